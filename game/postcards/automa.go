@@ -1,0 +1,314 @@
+package postcards
+
+import (
+	"math/bits"
+
+	"posterestante/game"
+)
+
+// bindingAt is the first row slot right of the notebook's binding (P2.2).
+const bindingAt = 2
+
+// automa does the Automa's next step: settle what is due, else play the next
+// card of the row, else end the turn (P10.2).
+func (s *State) automa(l *game.Log) {
+	if s.depth > 0 {
+		s.autoStep(s.pop(), l)
+		return
+	}
+	if int(s.n[PlayedN]) < autoCards[s.me().level]+int(s.n[Extra]) {
+		for i, card := range s.row {
+			if card != 0 {
+				s.autoPlay(i, card, l)
+				return
+			}
+		}
+	}
+	note(l, "P10.2", "auto.end", s.turn, game.Piece{}, game.Spot{}, int32(s.n[PlayedN]))
+	s.fillRow(l)
+	s.nextSeat(l)
+}
+
+// autoPlay plays the card of a row slot and discards it (P10.4, P10.5).
+func (s *State) autoPlay(slot int, card uint8, l *game.Log) {
+	s.set(PlayedN, s.n[PlayedN]+1, l)
+	at := common(Row, uint8(slot), 0)
+	if slot < bindingAt {
+		note(l, "P10.4", "auto.left", s.turn, travel(card), at, int32(TravelColour(card)))
+		if !s.autoStamp("P10.4", colourBit(TravelColour(card)), l) && !s.autoDo(TravelDoing(card), l) {
+			note(l, "P10.4", "auto.nothing", s.turn, travel(card), at, 0)
+		}
+	} else {
+		note(l, "P10.5", "auto.right", s.turn, travel(card), at, int32(TravelDoing(card)))
+		if !s.autoDo(TravelDoing(card), l) && !s.autoStamp("P10.5", colourBit(TravelColour(card)), l) {
+			note(l, "P10.5", "auto.nothing", s.turn, travel(card), at, 0)
+		}
+	}
+	s.row[slot] = 0
+	move(l, at, common(TravelDiscard, s.travelDiscard.n, 0), travel(card))
+	s.travelDiscard.push(card)
+	s.remakeTravel(l)
+}
+
+// autoStep settles a step (P10.8 to P10.10).
+func (s *State) autoStep(t step, l *game.Log) {
+	switch t.kind {
+	case AutoTrack, AutoEffect:
+		s.autoEffect(Effect(t.a), l)
+	case AutoMemory:
+		s.autoMemory(t.a, t.b, l)
+	case AutoSend:
+		note(l, "P10.10", "auto.send", s.turn, pictured(t.a), game.Spot{}, int32(Postcards[t.a].Points))
+		s.send(s.turn, t.a, l)
+		if s.giftRow != [3]uint8{} {
+			s.push(AutoTakeGift, 0, 0)
+		}
+	case AutoTakeGift:
+		for i, g := range s.giftRow {
+			if g != 0 {
+				note(l, "P10.10", "auto.gift", s.turn, gift(g), common(GiftRow, uint8(i), 0), 0)
+				s.takeGift(s.turn, g, l)
+				return
+			}
+		}
+	}
+}
+
+// autoDo does an action, or says that it can't be done.
+func (s *State) autoDo(d Doing, l *game.Log) bool {
+	switch d {
+	case ToMove:
+		return s.autoMove(l)
+	case ToTake:
+		return s.autoTake(l)
+	}
+	return s.autoCamp(l)
+}
+
+// autoMove jumps to the region of the postcard on top of the deck (P10.6).
+func (s *State) autoMove(l *game.Log) bool {
+	if s.cardTop == 0 {
+		note(l, "P10.6", "auto.nodeck", s.turn, game.Piece{}, common(CardTop, 0, 0), 0)
+		return false
+	}
+	r := Postcards[s.cardTop].Region
+	if r == s.me().bike {
+		note(l, "P10.6", "auto.there", s.turn, pictured(s.cardTop), common(RegionSpot, r, 0), 0)
+		return false
+	}
+	note(l, "P10.6", "auto.move", s.turn, pictured(s.cardTop), common(RegionSpot, r, 0), int32(r))
+	s.ride(r, l)
+	return true
+}
+
+// rank is a region's place on the seat's itinerary, 1 to 4, 0 if it is off it.
+func (s *State) rank(region uint8) int {
+	for i, r := range Itineraries[s.me().itinerary].Targets {
+		if r == region {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// order lists the seat's unsent postcards as P10.3 prefers them.
+func (s *State) order(buf *[NumPostcards]uint8) []uint8 {
+	n := 0
+	for want := 1; want <= 5; want++ {
+		for _, c := range s.me().cards.all() {
+			if s.rank(Postcards[c].Region) == want%5 {
+				buf[n] = c
+				n++
+			}
+		}
+	}
+	return buf[:n]
+}
+
+// colourBit is a set of colours; allColours is the set of a stamp effect.
+func colourBit(k Colour) uint8 { return 1 << k }
+
+const allColours = 0x0f
+
+// autoStamp stamps the first postcard by P10.3 that has a free space of one of
+// the colours, at its first in printed order (P10.4, P10.9).
+func (s *State) autoStamp(rule game.Rule, colours uint8, l *game.Log) bool {
+	var buf [NumPostcards]uint8
+	for _, c := range s.order(&buf) {
+		rank := int32(s.rank(Postcards[c].Region))
+		var m uint8
+		for k := Blue; k <= Yellow; k++ {
+			if colours&colourBit(k) != 0 {
+				m |= s.freeOf(c, k)
+			}
+		}
+		if m == 0 {
+			note(l, "P10.3", "auto.pass.stamp", s.turn, written(c), game.Spot{}, rank)
+			continue
+		}
+		space := uint8(bits.TrailingZeros8(m))
+		note(l, rule, "auto.stamp", s.turn, written(c), common(Stamps, c, space), rank)
+		s.stamp(s.turn, c, space, l)
+		if s.free(c) == 0 {
+			s.push(AutoSend, c, 0)
+		}
+		return true
+	}
+	note(l, rule, "auto.nostamp", s.turn, game.Piece{}, game.Spot{}, 0)
+	return false
+}
+
+// holds says whether the seat has a postcard of a region, sent or not (P10.7).
+func (s *State) holds(region uint8) bool {
+	me := s.me()
+	for _, c := range me.cards.all() {
+		if Postcards[c].Region == region {
+			return true
+		}
+	}
+	for _, c := range me.sent.all() {
+		if Postcards[c].Region == region {
+			return true
+		}
+	}
+	return false
+}
+
+// eligible is the postcard that P10.7 takes among those that lie there, 0 if none.
+func (s *State) eligible(l *game.Log) uint8 {
+	for i, r := range Itineraries[s.me().itinerary].Targets {
+		if s.holds(r) {
+			note(l, "P10.7", "auto.pass.held", s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(i+1))
+			continue
+		}
+		for _, c := range [...]uint8{s.cardTop, s.cardRow[0], s.cardRow[1], s.cardRow[2]} {
+			if c != 0 && Postcards[c].Region == r {
+				return c
+			}
+		}
+		note(l, "P10.7", "auto.pass.absent", s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(i+1))
+	}
+	return 0
+}
+
+// autoTake takes a postcard of its itinerary, else sweeps and looks again, else
+// takes the top of the deck unless it would be a second of its itinerary (P10.7).
+func (s *State) autoTake(l *game.Log) bool {
+	c := s.eligible(l)
+	if c == 0 && s.canSweep() {
+		note(l, "P10.7", "auto.sweep", s.turn, game.Piece{}, common(CardRow, 0, 0), 0)
+		s.sweep(l)
+		c = s.eligible(l)
+	}
+	key := "auto.take"
+	if c == 0 && s.cardTop != 0 {
+		if s.rank(Postcards[s.cardTop].Region) > 0 {
+			note(l, "P10.7", "auto.second", s.turn, pictured(s.cardTop), common(CardTop, 0, 0), 0)
+			return false
+		}
+		c, key = s.cardTop, "auto.taketop"
+	}
+	if c == 0 {
+		note(l, "P10.7", "auto.nopostcard", s.turn, game.Piece{}, common(CardTop, 0, 0), 0)
+		return false
+	}
+	note(l, "P10.7", key, s.turn, pictured(c), game.Spot{}, int32(s.rank(Postcards[c].Region)))
+	s.take(s.turn, c, l)
+	return true
+}
+
+// autoCamp makes a camp on the leftmost free site that matches a free memory
+// space: postcards by P10.3, spaces from top to bottom (P10.8). What it brings
+// is pushed, the last first.
+func (s *State) autoCamp(l *game.Log) bool {
+	me := s.me()
+	if me.camps == NumCamps {
+		note(l, "P10.8", "auto.nocamp", s.turn, game.Piece{}, game.Spot{}, 0)
+		return false
+	}
+	var buf [NumPostcards]uint8
+	r := me.bike
+	for _, c := range s.order(&buf) {
+		for space, m := range Postcards[c].Memories {
+			if s.memories[c]&(1<<space) != 0 {
+				continue
+			}
+			for site, k := range Regions[r].Sites {
+				if k == m.Site && s.sites[r][site] == 0 {
+					note(l, "P10.8", "auto.camp", s.turn, written(c), common(Sites, r, uint8(site)), int32(s.rank(Postcards[c].Region)))
+					n := s.pitch(r, uint8(site), l)
+					s.push(AutoMemory, c, uint8(space))
+					if s.fills(r) {
+						s.push(StepBonus, r, 0)
+					}
+					if e := s.trackEffect(n); e != NoEffect {
+						s.push(AutoTrack, uint8(e), 0)
+					}
+					return true
+				}
+			}
+		}
+		note(l, "P10.3", "auto.pass.camp", s.turn, written(c), common(RegionSpot, r, 0), int32(s.rank(Postcards[c].Region)))
+	}
+	note(l, "P10.8", "auto.nosite", s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(r))
+	return false
+}
+
+// autoMemory writes the memory that its camp awaited; if that postcard has been
+// sent meanwhile, another of the same kind, if there is one (P10.8).
+func (s *State) autoMemory(c, space uint8, l *game.Log) {
+	kind := Postcards[c].Memories[space].Site
+	if s.me().cards.find(c) < 0 || s.memories[c]&(1<<space) != 0 {
+		var buf [NumPostcards]uint8
+		gone := c
+		c = 0
+		for _, o := range s.order(&buf) {
+			if m := s.freeMemory(o, kind); m != 0 {
+				c, space = o, uint8(bits.TrailingZeros8(m))
+				break
+			}
+		}
+		note(l, "P10.8", "auto.anew", s.turn, pictured(gone), game.Spot{}, int32(kind))
+		if c == 0 {
+			return
+		}
+	}
+	e := Postcards[c].Memories[space].Effect
+	note(l, "P10.8", "auto.memory", s.turn, written(c), common(Memories, c, space), int32(e))
+	s.write(s.turn, c, space, l)
+	s.push(AutoEffect, uint8(e), c)
+}
+
+// autoEffect takes an effect at once (P10.9).
+func (s *State) autoEffect(e Effect, l *game.Log) {
+	note(l, "P10.9", "auto.effect", s.turn, game.Piece{}, game.Spot{}, int32(e))
+	switch e {
+	case OneMove, TwoMoves:
+		s.points(s.turn, movePoints, "P10.9", l)
+	case TwoPoints:
+		s.points(s.turn, 2, "P6.3", l)
+	case ExtraCard:
+		s.set(Extra, s.n[Extra]+1, l)
+		if s.row == [5]uint8{} {
+			note(l, "P10.9", "auto.lost", s.turn, game.Piece{}, game.Spot{}, int32(e))
+		}
+	case StampEffect:
+		s.autoOr(s.autoStamp("P10.9", allColours, l), e, l)
+	case TakeEffect:
+		s.autoOr(s.autoTake(l), e, l)
+	case CampEffect:
+		s.autoOr(s.autoCamp(l), e, l)
+	case StarEffect:
+		if !s.autoStamp("P10.9", allColours, l) && !s.autoTake(l) {
+			s.points(s.turn, 2, "P10.9", l)
+			note(l, "P10.9", "auto.starpoints", s.turn, game.Piece{}, game.Spot{}, 2)
+		}
+	}
+}
+
+// autoOr says that an effect that could not be used is lost (P10.9).
+func (s *State) autoOr(done bool, e Effect, l *game.Log) {
+	if !done {
+		note(l, "P10.9", "auto.lost", s.turn, game.Piece{}, game.Spot{}, int32(e))
+	}
+}

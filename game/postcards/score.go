@@ -1,0 +1,130 @@
+package postcards
+
+import "posterestante/game"
+
+// Scores gives the scores as they would stand if the game ended now (P9.2).
+func (s *State) Scores() []game.Score {
+	out := make([]game.Score, s.seats)
+	for i := range out {
+		out[i].Lines = s.lines(&s.p[i], uint8(i))
+		for _, line := range out[i].Lines {
+			out[i].Total += line.Points
+		}
+	}
+	for i := range out {
+		out[i].Place = 1
+		for j := range out {
+			if s.beats(out, j, i) {
+				out[i].Place++
+			}
+		}
+	}
+	return out
+}
+
+// beats is P9.3: points, then postcards sent, then camps placed.
+func (s *State) beats(scores []game.Score, a, b int) bool {
+	if scores[a].Total != scores[b].Total {
+		return scores[a].Total > scores[b].Total
+	}
+	if s.p[a].sent.n != s.p[b].sent.n {
+		return s.p[a].sent.n > s.p[b].sent.n
+	}
+	return s.p[a].camps > s.p[b].camps
+}
+
+// lines are a seat's sources of points (P9.2).
+func (s *State) lines(p *player, seat uint8) []game.ScoreLine {
+	lines := []game.ScoreLine{{Key: "play", Rule: "P7.2", Count: int(p.sent.n), Points: int(p.score)}}
+	add := func(key string, rule game.Rule, count, points int) {
+		lines = append(lines, game.ScoreLine{Key: key, Rule: rule, Count: count, Points: points})
+	}
+	met := s.itineraryMet(p)
+	add("itinerary", "P9.2", met, itineraryPoints[met])
+	add("unsent", "P9.2", int(p.cards.n), int(p.cards.n)*unsentPoints)
+	if n := p.held(SnowGlobe); n > 0 {
+		add("globes", "P8.2", n, capped(globePoints[:], n))
+	}
+	for _, g := range p.gifts.all() {
+		switch k := Gifts[g]; {
+		case k.Kind == KeyRing:
+			n := s.campsOn(seat, k.Site)
+			add("key."+k.Site.String(), "P8.6", n, capped(keyPoints[:], n))
+		case k.Kind == Caravan:
+			n := s.regionsWithTwo(seat)
+			add("caravan", "P8.4", n, n*caravanPoints)
+		}
+	}
+	if n := p.lightnings(); n > 0 && p.level != Person {
+		add("lightning", "P10.10", n, n*lightningPoints)
+	}
+	if p.bonus {
+		add("bonus", "P9.2", 1, bonusPoints)
+	}
+	return lines
+}
+
+// capped reads a table of points; more than its end still scores its last.
+func capped(t []int, n int) int { return t[min(n, len(t)-1)] }
+
+// itineraryMet counts the itinerary's regions among the sent postcards (P9.2).
+func (s *State) itineraryMet(p *player) int {
+	n := 0
+	for _, r := range Itineraries[p.itinerary].Targets {
+		for _, c := range p.sent.all() {
+			if Postcards[c].Region == r {
+				n++
+				break
+			}
+		}
+	}
+	return n
+}
+
+func (p *player) held(k GiftKind) int {
+	n := 0
+	for _, g := range p.gifts.all() {
+		if Gifts[g].Kind == k {
+			n++
+		}
+	}
+	return n
+}
+
+func (p *player) lightnings() int {
+	n := 0
+	for _, g := range p.gifts.all() {
+		if Gifts[g].Kind.Lightning() {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *State) campsOn(seat uint8, k Kind) int {
+	n := 0
+	for r := 1; r <= NumRegions; r++ {
+		for i, site := range Regions[r].Sites {
+			if site == k && s.sites[r][i] == seat+1 {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func (s *State) regionsWithTwo(seat uint8) int {
+	n := 0
+	for r := 1; r <= NumRegions; r++ {
+		camps := 0
+		for _, owner := range s.sites[r] {
+			if owner == seat+1 {
+				camps++
+			}
+		}
+		if camps >= 2 {
+			n++
+		}
+	}
+	return n
+}

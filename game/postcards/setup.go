@@ -1,0 +1,151 @@
+package postcards
+
+import (
+	"fmt"
+	"slices"
+
+	"posterestante/game"
+)
+
+// Game is Postcards, as the box lists it.
+type Game struct{}
+
+var _ game.Game = Game{}
+
+// Name is "postcards".
+func (Game) Name() string { return "postcards" }
+
+// Version of the rules.
+func (Game) Version() int { return 1 }
+
+// Seats: 2 to 4 (P2.1).
+func (Game) Seats() (least, most int) { return 2, MaxSeats }
+
+var kinds = []string{"person", "automa:easy", "automa:normal", "automa:expert"}
+
+// Kinds are a person and the Automa's levels, in the order of the levels (P10.1).
+func (Game) Kinds() []string { return kinds }
+
+var options = []game.Option{
+	{Name: "side", Values: []string{"A", "B"}},         // P2.3
+	{Name: "openfaces", Values: []string{"yes", "no"}}, // P11.2
+}
+
+// Options are the side of the boards and open faces.
+func (Game) Options() []game.Option { return options }
+
+// Table lists zones and counters.
+func (Game) Table() *game.Table { return table }
+
+// PieceName writes a piece's identity.
+func (Game) PieceName(id uint16) string { return pieceName(id) }
+
+// MaxActions bounds a match: 100 rounds (P9.5) of 4 seats. A turn of a person
+// has at most 5 cards played, each followed by chained effects; every effect
+// needs a camp (13 a game), a gift (25) or a card, so that 40 actions a turn on
+// average are far beyond what can be reached.
+func (Game) MaxActions() int { return lastRound * MaxSeats * 40 }
+
+// CheckSetup says what is wrong with a setup, in words.
+func CheckSetup(setup game.Setup) error {
+	if n := len(setup.Seats); n < 2 || n > MaxSeats {
+		return fmt.Errorf("postcards is played by 2 to %d seats, not %d", MaxSeats, n)
+	}
+	for _, k := range setup.Seats {
+		if !slices.Contains(kinds, k) {
+			return fmt.Errorf("postcards has no kind of seat %q; it has %v", k, kinds)
+		}
+	}
+	for name, v := range setup.Options {
+		i := slices.IndexFunc(options, func(o game.Option) bool { return o.Name == name })
+		if i < 0 {
+			return fmt.Errorf("postcards has no option %q", name)
+		}
+		if !slices.Contains(options[i].Values, v) {
+			return fmt.Errorf("option %s is one of %v, not %q", name, options[i].Values, v)
+		}
+	}
+	return nil
+}
+
+// New sets up a match (P2).
+func (Game) New(setup game.Setup) (game.State, error) {
+	if err := CheckSetup(setup); err != nil {
+		return nil, err
+	}
+	s := &State{rng: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats))}
+	if setup.Option(options[0]) == "B" {
+		s.n[Side] = 1
+	}
+	if setup.Option(options[1]) == "yes" {
+		s.n[OpenFaces] = 1
+	}
+	for i := uint8(1); i <= NumTravel; i++ {
+		s.travelDeck.push(i)
+	}
+	for i := uint8(1); i <= NumPostcards; i++ {
+		s.cardDeck.push(i)
+	}
+	for i := uint8(1); i <= NumGifts; i++ {
+		s.giftDeck.push(i)
+	}
+	game.Mix(&s.rng, s.giftDeck.all())
+	game.Mix(&s.rng, s.travelDeck.all())
+	game.Mix(&s.rng, s.cardDeck.all())
+	s.fillGifts(nil)
+	s.fillRow(nil)
+	var starts [NumItineraries]uint8
+	for i := range starts {
+		starts[i] = uint8(i + 1)
+	}
+	game.Mix(&s.rng, starts[:])
+	for i, kind := range setup.Seats {
+		p := &s.p[i]
+		p.level = uint8(slices.Index(kinds, kind))
+		p.itinerary, p.bike = starts[i], starts[i]
+		p.cards.push(s.cardDeck.pop())
+		if p.level == Person {
+			for range handSize {
+				p.hand.push(s.travelDeck.pop())
+			}
+		}
+	}
+	s.fillCards(nil)
+	s.turn = game.Seat(s.rng.Intn(int(s.seats)))
+	s.n[First], s.n[Round], s.n[Phase] = int16(s.turn), 1, s.phaseOf(s.turn)
+	return s, nil
+}
+
+// Determinize deals anew what a seat can't know: the hands of others, what they
+// look at, the order of the decks, and what chance will bring.
+func (s *State) Determinize(seat game.Seat, r *game.Rand) {
+	s.rng = game.NewRand(r.Next())
+	redeal(r, &s.travelDeck, s.others(seat, func(p *player) *pile { return &p.hand }))
+	redeal(r, &s.cardDeck, s.others(seat, func(p *player) *pile { return &p.look }))
+	redeal(r, &s.giftDeck, nil)
+}
+
+func (s *State) others(seat game.Seat, of func(*player) *pile) []*pile {
+	var out []*pile
+	for i := range s.p[:s.seats] {
+		if game.Seat(i) != seat {
+			out = append(out, of(&s.p[i]))
+		}
+	}
+	return out
+}
+
+// redeal mixes a deck with hidden piles and deals them out as they were.
+func redeal(r *game.Rand, deck *pile, hidden []*pile) {
+	var pool []uint8
+	pool = append(pool, deck.all()...)
+	for _, h := range hidden {
+		pool = append(pool, h.all()...)
+	}
+	slices.Sort(pool)
+	game.Mix(r, pool)
+	for _, p := range append(hidden, deck) {
+		copy(p.c[:p.n], pool)
+		pool = pool[p.n:]
+	}
+}

@@ -1,0 +1,214 @@
+// Package postcards is the game Postcards: its components, its rules P1 to P11
+// and its Automa. Numbers such as P4.3 are those of the project's rule page.
+//
+// The words: a travel card is played for its Doing or as a stamp of its Colour.
+// A Step is something that must be settled before anything else is done. Moves,
+// Takes and Camps are effects kept for the turn. The row is the notebook of
+// travel cards; the card row holds the postcards beside their deck.
+package postcards
+
+import (
+	"encoding/json"
+
+	"posterestante/game"
+)
+
+// MaxSeats is the greatest number of seats (P2.1).
+const MaxSeats = 4
+
+// Seat levels: a person, or an Automa's level (P10.1).
+const (
+	Person uint8 = iota
+	Easy
+	Normal
+	Expert
+)
+
+// pile is a row of cards of one sort; the top of a deck is its last.
+type pile struct {
+	n uint8
+	c [NumTravel]uint8
+}
+
+func (p *pile) push(c uint8) { p.c[p.n] = c; p.n++ }
+func (p *pile) pop() uint8   { p.n--; c := p.c[p.n]; p.c[p.n] = 0; return c }
+
+// remove takes out the i-th and closes up.
+func (p *pile) remove(i int) uint8 {
+	c := p.c[i]
+	copy(p.c[i:p.n], p.c[i+1:p.n])
+	p.n--
+	p.c[p.n] = 0
+	return c
+}
+
+// find is where a card lies, -1 if it doesn't.
+func (p *pile) find(c uint8) int {
+	for i := range p.n {
+		if p.c[i] == c {
+			return int(i)
+		}
+	}
+	return -1
+}
+
+func (p *pile) all() []uint8 { return p.c[:p.n] }
+
+// player is what lies before a seat.
+type player struct {
+	level              uint8
+	itinerary          uint8
+	bike               uint8 // region
+	camps              uint8 // placed
+	bonus              bool  // holds the end bonus (P9.1)
+	score              int16 // scored in play
+	hand, played       pile
+	cards, sent, gifts pile
+	look               pile
+}
+
+// step is an entry of the stack of things to settle.
+type step struct{ kind, a, b uint8 }
+
+// maxSteps bounds the stack: a camp leaves at most a memory, a region bonus and
+// the track's effect, which may leave a send and its gift.
+const maxSteps = 8
+
+// State is a whole position of Postcards. It is a value: copying it clones it.
+type State struct {
+	rng   game.Rand
+	seats uint8
+	turn  game.Seat
+	n     [ScoreN]int16 // the common counters, by Counter
+
+	travelDeck, travelDiscard pile
+	row                       [5]uint8
+	cardDeck, cardDiscard     pile
+	cardTop                   uint8
+	cardRow                   [3]uint8
+	giftDeck, giftDiscard     pile
+	giftRow                   [3]uint8
+	sites                     [NumRegions + 1][6]uint8 // 0 free, else seat + 1
+	stamps                    [NumPostcards + 1]uint8  // bit i: space i is stamped
+	memories                  [NumPostcards + 1]uint8  // bit i: space i is written
+	p                         [MaxSeats]player
+	depth                     uint8
+	steps                     [maxSteps]step // the last is the top
+}
+
+var _ game.State = (*State)(nil)
+
+// Turn is who decides next.
+func (s *State) Turn() game.Seat { return s.turn }
+
+// Over says whether the game has ended.
+func (s *State) Over() bool { return s.n[Phase] == GameOver }
+
+// Clone copies the state.
+func (s *State) Clone() game.State {
+	c := *s
+	return &c
+}
+
+// CopyFrom copies another state of Postcards into this one.
+func (s *State) CopyFrom(o game.State) { *s = *o.(*State) }
+
+// Equal compares with another state of Postcards.
+func (s *State) Equal(o game.State) bool {
+	t, ok := o.(*State)
+	return ok && *s == *t
+}
+
+// MarshalJSON writes the position as a page that can be edited by hand.
+func (s *State) MarshalJSON() ([]byte, error) { return json.Marshal(s.page()) }
+
+// top is the step that must be settled now.
+func (s *State) top() step {
+	if s.depth == 0 {
+		return step{}
+	}
+	return s.steps[s.depth-1]
+}
+
+// me is the player whose turn it is.
+func (s *State) me() *player { return &s.p[s.turn] }
+
+// playsLeft is how many travel cards may still be played (P3.4).
+func (s *State) playsLeft() int { return mustPlay + int(s.n[Extra]) - int(s.n[PlayedN]) }
+
+// set changes a common counter.
+func (s *State) set(c game.Counter, v int16, l *game.Log) {
+	if s.n[c] == v {
+		return
+	}
+	s.n[c] = v
+	if l != nil {
+		l.Add(game.Event{Kind: game.Count, Seat: game.Nobody, Counter: c, Value: int32(v)})
+	}
+}
+
+// points scores for a seat at once (P6.1).
+func (s *State) points(seat game.Seat, n int, rule game.Rule, l *game.Log) {
+	if n == 0 {
+		return
+	}
+	s.p[seat].score += int16(n)
+	if l != nil {
+		l.Add(game.Event{Kind: game.Count, Seat: seat, Counter: ScoreN, Value: int32(s.p[seat].score), Rule: rule})
+	}
+}
+
+// push puts a step on top; pop takes the top one off.
+func (s *State) push(kind, a, b uint8) {
+	s.steps[s.depth] = step{kind, a, b}
+	s.depth++
+}
+
+func (s *State) pop() step {
+	s.depth--
+	t := s.steps[s.depth]
+	s.steps[s.depth] = step{}
+	return t
+}
+
+// showTop keeps the counters that tell of the top step.
+func (s *State) showTop(l *game.Log) {
+	t := s.top()
+	s.set(StepKind, int16(t.kind), l)
+	s.set(StepA, int16(t.a), l)
+	s.set(StepB, int16(t.b), l)
+}
+
+// free are the free spaces of a postcard, and freeOf those of one colour, as
+// bits; kept are those of its memories that await a kind of site.
+func (s *State) free(c uint8) uint8               { return cardMask[c] &^ s.stamps[c] }
+func (s *State) freeOf(c uint8, k Colour) uint8   { return colourMask[c][k] &^ s.stamps[c] }
+func (s *State) freeMemory(c uint8, k Kind) uint8 { return memoryMask[c][k] &^ s.memories[c] }
+
+// Tables derived from the figures.
+var (
+	cardMask, colourMask, memoryMask = masks()
+	borders                          = borderTable()
+)
+
+func masks() (all [NumPostcards + 1]uint8, colour [NumPostcards + 1][4]uint8, memory [NumPostcards + 1][Beach + 1]uint8) {
+	for c := 1; c <= NumPostcards; c++ {
+		for i, k := range Postcards[c].Stamps {
+			all[c] |= 1 << i
+			colour[c][k] |= 1 << i
+		}
+		for i, m := range Postcards[c].Memories {
+			memory[c][m.Site] |= 1 << i
+		}
+	}
+	return all, colour, memory
+}
+
+func borderTable() (t [NumRegions + 1][NumRegions + 1]bool) {
+	for r := 1; r <= NumRegions; r++ {
+		for _, o := range Regions[r].Next {
+			t[r][o] = true
+		}
+	}
+	return t
+}

@@ -1,0 +1,142 @@
+package postcards
+
+import "posterestante/game"
+
+// use discards a lightning gift and does what it says (P8).
+func (s *State) use(g uint8, l *game.Log) {
+	me := s.me()
+	i := me.gifts.find(g)
+	move(l, of(s.turn, GiftsHeld, uint8(i)), common(GiftDiscard, s.giftDiscard.n, 0), gift(g))
+	me.gifts.remove(i)
+	s.giftDiscard.push(g)
+	s.fillGifts(l)
+	switch Gifts[g].Kind {
+	case RoadMap:
+		s.push(StepRoadMove, 0, 0)
+	case StampCollection:
+		s.push(StepStamp, 2, 0)
+	case HikingGuide:
+		s.lookAtTop(l)
+	case Car:
+		s.set(Moves, s.n[Moves]+3, l)
+	}
+}
+
+// lookAtTop takes up to five postcards off the deck for the seat's eyes (P8.5).
+func (s *State) lookAtTop(l *game.Log) {
+	look, only := &s.me().look, game.Only(s.turn)
+	moveSecret(l, common(CardTop, 0, 0), of(s.turn, Look, 0), pictured(s.cardTop), game.Everyone, only)
+	look.push(s.cardTop)
+	s.cardTop = 0
+	for look.n < 5 {
+		s.remake(&s.cardDeck, &s.cardDiscard, CardDiscard, CardDeck, l)
+		if s.cardDeck.n == 0 {
+			break
+		}
+		c := s.cardDeck.pop()
+		moveSecret(l, common(CardDeck, 0, 0), of(s.turn, Look, look.n), pictured(c), game.None, only)
+		look.push(c)
+	}
+	s.fillCards(l)
+	s.push(StepGuide, min(2, look.n), 0)
+}
+
+// keep takes one of the postcards looked at; after the last the rest is discarded.
+func (s *State) keep(c uint8, l *game.Log) {
+	me, only := s.me(), game.Only(s.turn)
+	i := me.look.find(c)
+	moveSecret(l, of(s.turn, Look, uint8(i)), of(s.turn, Cards, me.cards.n), written(c), only, game.Everyone)
+	me.look.remove(i)
+	me.cards.push(c)
+	if t := s.pop(); t.a > 1 {
+		s.push(StepGuide, t.a-1, 0)
+		return
+	}
+	for me.look.n > 0 {
+		c := me.look.remove(0)
+		moveSecret(l, of(s.turn, Look, 0), common(CardDiscard, s.cardDiscard.n, 0), pictured(c), only, game.Everyone)
+		s.cardDiscard.push(c)
+	}
+	s.fillCards(l)
+}
+
+// endPlay discards the played cards; unused effects are lost (P3.7, P3.8).
+func (s *State) endPlay(l *game.Log) {
+	me := s.me()
+	for i := range me.played.n {
+		c := me.played.c[i]
+		move(l, of(s.turn, Played, 0), common(TravelDiscard, s.travelDiscard.n, 0), travel(c))
+		s.travelDiscard.push(c)
+	}
+	me.played = pile{}
+	s.set(Moves, 0, l)
+	s.set(Takes, 0, l)
+	s.set(Camps, 0, l)
+	s.set(Extra, 0, l)
+	s.set(PlayedN, 0, l)
+	s.remakeTravel(l)
+	s.checkFull(l)
+}
+
+// draw takes a card of the row, or the top of the deck for 0 (P3.8).
+func (s *State) draw(card uint8, l *game.Log) {
+	hand := &s.me().hand
+	to := of(s.turn, Hand, hand.n)
+	if card == 0 {
+		card = s.travelDeck.pop()
+		moveSecret(l, common(TravelDeck, 0, 0), to, travel(card), game.None, game.Only(s.turn))
+	} else {
+		for i := range s.row {
+			if s.row[i] == card {
+				s.row[i] = 0
+				moveSecret(l, common(Row, uint8(i), 0), to, travel(card), game.Everyone, game.Only(s.turn))
+			}
+		}
+	}
+	hand.push(card)
+	s.remakeTravel(l)
+	s.checkFull(l)
+}
+
+// checkFull says whether there is more to draw.
+func (s *State) checkFull(l *game.Log) {
+	if s.me().hand.n >= handSize || (s.row == [5]uint8{} && s.travelDeck.n == 0) {
+		s.set(Phase, Full, l)
+	} else {
+		s.set(Phase, Drawing, l)
+	}
+}
+
+// nextSeat passes the turn clockwise; a round that ends may end the game (P9.1, P9.5).
+func (s *State) nextSeat(l *game.Log) {
+	next := (s.turn + 1) % game.Seat(s.seats)
+	if next == game.Seat(s.n[First]) {
+		if s.bonusTaken() || s.n[Round] >= lastRound {
+			s.finish(l)
+			return
+		}
+		s.set(Round, s.n[Round]+1, l)
+	}
+	s.set(PlayedN, 0, l)
+	s.set(Extra, 0, l)
+	s.turn = next
+	if l != nil {
+		l.Add(game.Event{Kind: game.Turn, Seat: next})
+	}
+	s.set(Phase, s.phaseOf(next), l)
+}
+
+func (s *State) phaseOf(seat game.Seat) int16 {
+	if s.p[seat].level == Person {
+		return Playing
+	}
+	return AutoTurn
+}
+
+func (s *State) finish(l *game.Log) {
+	s.set(Phase, GameOver, l)
+	s.turn = game.Nobody
+	if l != nil {
+		l.Add(game.Event{Kind: game.End, Seat: game.Nobody, Rule: "P9.1"})
+	}
+}

@@ -1,0 +1,203 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// Step is one action of a match: who took it, what happened, the state after.
+type Step struct {
+	Seat   Seat
+	Action Action
+	Events []Event // as they truly were; use EventsFor before showing them
+	after  State
+}
+
+// Session is one match: a start, the actions so far, and those undone.
+type Session struct {
+	game  Game
+	setup Setup
+	start State
+	steps []Step // done, then undone
+	at    int    // how many are done
+}
+
+// NewSession sets up a match.
+func NewSession(g Game, setup Setup) (*Session, error) {
+	st, err := g.New(setup)
+	if err != nil {
+		return nil, err
+	}
+	return From(g, setup, st), nil
+}
+
+// From is a match that starts from a position; it keeps a copy of it.
+func From(g Game, setup Setup, st State) *Session {
+	return &Session{game: g, setup: setup, start: st.Clone()}
+}
+
+// Game is the game played, Setup what it was set up from.
+func (s *Session) Game() Game   { return s.game }
+func (s *Session) Setup() Setup { return s.setup }
+
+// Len is how many actions are done; Undone how many may be redone.
+func (s *Session) Len() int    { return s.at }
+func (s *Session) Undone() int { return len(s.steps) - s.at }
+
+// Step is the n-th action done, counted from 0.
+func (s *Session) Step(n int) Step { return s.steps[n] }
+
+// Seats is how many play.
+func (s *Session) Seats() int { return len(s.setup.Seats) }
+
+func (s *Session) stateAt(n int) State {
+	if n == 0 {
+		return s.start
+	}
+	return s.steps[n-1].after
+}
+
+// now is the position as it stands.
+func (s *Session) now() State { return s.stateAt(s.at) }
+
+// State is a copy of the whole position, for drivers, files and tests; what is
+// shown to a seat comes from View.
+func (s *Session) State() State { return s.now().Clone() }
+
+// Turn is who decides next.
+func (s *Session) Turn() Seat { return s.now().Turn() }
+
+// Over says whether the game has ended.
+func (s *Session) Over() bool { return s.now().Over() }
+
+// Scores gives the scores as they stand.
+func (s *Session) Scores() []Score { return s.now().Scores() }
+
+// Legal lists the legal actions.
+func (s *Session) Legal() []Action { return s.now().Legal(nil) }
+
+// Parts are the spots to click for an action of the seat to act.
+func (s *Session) Parts(a Action) []Spot { return s.now().Parts(a, nil) }
+
+// View is what a seat sees now, ViewAt what it saw after n actions.
+func (s *Session) View(seat Seat) View          { return s.now().View(seat) }
+func (s *Session) ViewAt(n int, seat Seat) View { return s.stateAt(n).View(seat) }
+
+// Refuse says why an action is not legal, nil if it is.
+func (s *Session) Refuse(a Action) *Refusal {
+	st := s.now()
+	if slices.Contains(st.Legal(nil), a) {
+		return nil
+	}
+	if r := st.Refuse(a); r != nil {
+		return r
+	}
+	return Refuse("refuse.illegal", "")
+}
+
+// Why says why a click leads nowhere.
+func (s *Session) Why(picked []Spot, spot Spot) *Refusal { return s.now().Why(picked, spot) }
+
+// Do takes an action, or refuses it with a *Refusal. What was undone and is
+// not taken again is gone.
+func (s *Session) Do(a Action) ([]Event, error) {
+	if r := s.Refuse(a); r != nil {
+		return nil, r
+	}
+	if s.Undone() > 0 && s.steps[s.at].Action == a {
+		s.at++
+		return s.steps[s.at-1].Events, nil
+	}
+	var log Log
+	st := s.State()
+	step := Step{Seat: st.Turn(), Action: a, after: st}
+	st.Apply(a, &log)
+	step.Events = log.Events
+	s.steps = append(s.steps[:s.at], step)
+	s.at++
+	return step.Events, nil
+}
+
+// DoText takes an action written in the game's notation.
+func (s *Session) DoText(text string) ([]Event, error) {
+	a, err := s.game.Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	return s.Do(a)
+}
+
+// ErrNothing says that there is nothing to undo, or to redo.
+var ErrNothing = errors.New("there is nothing to take back")
+
+// Barrier says why the n-th action can't be taken back: the event by which its
+// seat learned something, or that it is another seat's decision.
+type Barrier struct {
+	Step  int
+	Event Event // zero where the reason is another seat's decision
+}
+
+// Error says it in words.
+func (b *Barrier) Error() string {
+	if b.Event.Kind == 0 {
+		return fmt.Sprintf("action %d was another seat's decision", b.Step)
+	}
+	return fmt.Sprintf("action %d showed something that could not have been known: %v", b.Step, b.Event.Kind)
+}
+
+// CanUndo says why this seat can't take back the last action; nil if it can.
+func (s *Session) CanUndo(seat Seat) error {
+	if s.at == 0 {
+		return ErrNothing
+	}
+	step := s.steps[s.at-1]
+	if step.Seat != seat {
+		return &Barrier{Step: s.at - 1}
+	}
+	for _, e := range step.Events {
+		if e.Learns(seat) {
+			return &Barrier{Step: s.at - 1, Event: e}
+		}
+	}
+	return nil
+}
+
+// Undo takes back the last action for the seat that took it.
+func (s *Session) Undo() error {
+	if s.at == 0 {
+		return ErrNothing
+	}
+	if err := s.CanUndo(s.steps[s.at-1].Seat); err != nil {
+		return err
+	}
+	s.at--
+	return nil
+}
+
+// Redo takes the last undone action again.
+func (s *Session) Redo() ([]Event, error) {
+	if s.Undone() == 0 {
+		return nil, ErrNothing
+	}
+	s.at++
+	return s.steps[s.at-1].Events, nil
+}
+
+// Since gives the events since a seat's last own action, as it may see them.
+func (s *Session) Since(seat Seat) []Event {
+	n := s.at
+	for n > 0 && s.steps[n-1].Seat != seat {
+		n--
+	}
+	var out []Event
+	for _, step := range s.steps[n:s.at] {
+		out = append(out, EventsFor(step.Events, seat)...)
+	}
+	return out
+}
+
+// Branch is a new match with the first n actions of this one.
+func (s *Session) Branch(n int) *Session {
+	return &Session{game: s.game, setup: s.setup, start: s.start, steps: slices.Clone(s.steps[:n]), at: n}
+}

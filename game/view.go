@@ -1,0 +1,254 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Pile is what a viewer sees in one zone (of one seat).
+type Pile struct {
+	Pieces []Piece // Slots: every place, Back 0 where it is empty; List: in order
+	Backs  []int16 // Bag: how many of each back
+}
+
+// Len is how many pieces lie in the pile.
+func (p Pile) Len() int {
+	n := 0
+	for _, b := range p.Backs {
+		n += int(b)
+	}
+	for _, piece := range p.Pieces {
+		if piece.Back != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// View is what one seat, or a spectator, sees of a position. A screen shows
+// nothing else.
+type View struct {
+	Table    *Table  // the game's zones and counters
+	Seat     Seat    // whose view; Nobody is a spectator
+	Seats    int     // how many play
+	Turn     Seat    // who decides next; Nobody when over
+	Over     bool    // the game has ended
+	Piles    []Pile  // by zone and seat, see Pile
+	Counters []int32 // by counter and seat, see Counter
+}
+
+// NewView makes an empty view.
+func NewView(t *Table, seat Seat, seats int) View {
+	v := View{Table: t, Seat: seat, Seats: seats, Turn: Nobody}
+	v.Counters = make([]int32, t.counterCommon[len(t.Counters)]+t.counterSeat[len(t.Counters)]*seats)
+	for i, z := range t.Zones {
+		if i == 0 {
+			continue
+		}
+		n := 1
+		if z.PerSeat {
+			n = seats
+		}
+		for range n {
+			var p Pile
+			switch z.Kind {
+			case Slots:
+				p.Pieces = make([]Piece, z.Len*max(z.Sub, 1))
+			case Bag:
+				p.Backs = make([]int16, t.Backs+1)
+			}
+			v.Piles = append(v.Piles, p)
+		}
+	}
+	return v
+}
+
+// Pile is what lies in a zone; seat is Nobody for a common zone.
+func (v *View) Pile(z Zone, seat Seat) *Pile {
+	i, ok := v.Table.place(z, seat, v.Seats)
+	if !ok {
+		return &Pile{}
+	}
+	return &v.Piles[i]
+}
+
+// At is the piece at a spot, the zero Piece where there is none.
+func (v *View) At(s Spot) Piece {
+	p := v.Pile(s.Zone, s.Seat)
+	if i := v.offset(s); i < len(p.Pieces) {
+		return p.Pieces[i]
+	}
+	return Piece{}
+}
+
+// Counter reads a counter; seat is Nobody for a common one.
+func (v *View) Counter(c Counter, seat Seat) int {
+	i, ok := v.Table.counter(c, seat, v.Seats)
+	if !ok {
+		return 0
+	}
+	return int(v.Counters[i])
+}
+
+// Set writes a counter; for games that build a view.
+func (v *View) Set(c Counter, seat Seat, n int) {
+	if i, ok := v.Table.counter(c, seat, v.Seats); ok {
+		v.Counters[i] = int32(n)
+	}
+}
+
+// Put lays a piece at a spot; for games that build a view, in list order.
+func (v *View) Put(s Spot, p Piece) {
+	pile := v.Pile(s.Zone, s.Seat)
+	switch v.Table.Zones[s.Zone].Kind {
+	case Slots:
+		pile.Pieces[v.offset(s)] = p
+	case List:
+		pile.Pieces = append(pile.Pieces, p)
+	case Bag:
+		pile.Backs[p.Back]++
+	}
+}
+
+func (v *View) offset(s Spot) int {
+	sub := v.Table.Zones[s.Zone].Sub
+	return int(s.Index)*max(sub, 1) + int(s.Sub)
+}
+
+// Clone is an equal view that shares nothing with this one but the table.
+func (v View) Clone() View {
+	v.Counters = slices.Clone(v.Counters)
+	v.Piles = slices.Clone(v.Piles)
+	for i := range v.Piles {
+		v.Piles[i].Pieces = slices.Clone(v.Piles[i].Pieces)
+		v.Piles[i].Backs = slices.Clone(v.Piles[i].Backs)
+	}
+	return v
+}
+
+// Apply changes the view by an event that is For this seat. An event that
+// doesn't fit the view is an error and changes nothing that can be relied on.
+func (v *View) Apply(e Event) error {
+	switch e.Kind {
+	case Move:
+		if err := v.take(e.From, e.Piece); err != nil {
+			return err
+		}
+		return v.lay(e.To, v.known(e))
+	case Flip:
+		p := v.Pile(e.From.Zone, e.From.Seat)
+		i := v.offset(e.From)
+		if i >= len(p.Pieces) || p.Pieces[i].Back == 0 {
+			return fmt.Errorf("flip at %+v, where nothing lies", e.From)
+		}
+		p.Pieces[i] = v.known(e)
+	case Count:
+		i, ok := v.Table.counter(e.Counter, e.Seat, v.Seats)
+		if !ok {
+			return fmt.Errorf("no counter %d of seat %d", e.Counter, e.Seat)
+		}
+		v.Counters[i] = e.Value
+	case Shuffle:
+		v.gather(e)
+	case Turn:
+		v.Turn = e.Seat
+	case End:
+		v.Over, v.Turn = true, Nobody
+	}
+	return nil
+}
+
+// known is the event's piece as this viewer knows it afterwards.
+func (v *View) known(e Event) Piece {
+	p := e.Piece
+	if !e.Knows.Has(v.Seat) {
+		p.ID = 0
+	}
+	return p
+}
+
+func (v *View) take(s Spot, piece Piece) error {
+	p := v.Pile(s.Zone, s.Seat)
+	i := v.offset(s)
+	switch kind := v.Table.Zones[s.Zone].Kind; kind {
+	case Slots, List:
+		if i >= len(p.Pieces) || p.Pieces[i].Back == 0 {
+			return fmt.Errorf("move from %+v, where nothing lies", s)
+		}
+		if kind == List {
+			p.Pieces = slices.Delete(p.Pieces, i, i+1)
+		} else {
+			p.Pieces[i] = Piece{}
+		}
+	case Bag:
+		if int(piece.Back) >= len(p.Backs) || p.Backs[piece.Back] == 0 {
+			return fmt.Errorf("move from the bag %+v, which is empty", s)
+		}
+		p.Backs[piece.Back]--
+	}
+	return nil
+}
+
+func (v *View) lay(s Spot, piece Piece) error {
+	p := v.Pile(s.Zone, s.Seat)
+	i := v.offset(s)
+	switch v.Table.Zones[s.Zone].Kind {
+	case Slots:
+		if i >= len(p.Pieces) || p.Pieces[i].Back != 0 {
+			return fmt.Errorf("move to %+v, which is taken", s)
+		}
+		p.Pieces[i] = piece
+	case List:
+		if i > len(p.Pieces) {
+			return fmt.Errorf("move to %+v, beyond the end", s)
+		}
+		p.Pieces = slices.Insert(p.Pieces, i, piece)
+	case Bag:
+		p.Backs[piece.Back]++
+	}
+	return nil
+}
+
+// gather puts all pieces of a zone into a bag.
+func (v *View) gather(e Event) {
+	from, to := v.Pile(e.From.Zone, e.From.Seat), v.Pile(e.To.Zone, e.To.Seat)
+	if from == to {
+		return
+	}
+	for i, p := range from.Pieces {
+		if p.Back != 0 {
+			to.Backs[p.Back]++
+		}
+		from.Pieces[i] = Piece{}
+	}
+	if v.Table.Zones[e.From.Zone].Kind == List {
+		from.Pieces = from.Pieces[:0]
+	}
+	for b, n := range from.Backs {
+		to.Backs[b] += n
+		from.Backs[b] = 0
+	}
+}
+
+// Diff says where two views of one table differ first, or "".
+func (v View) Diff(w View) string {
+	if v.Seat != w.Seat || v.Seats != w.Seats || v.Turn != w.Turn || v.Over != w.Over {
+		return fmt.Sprintf("seat, turn or end: %d %d %v, %d %d %v", v.Seat, v.Turn, v.Over, w.Seat, w.Turn, w.Over)
+	}
+	for i, z := range v.Table.Zones {
+		for seat := Seat(0); i > 0 && int(seat) < v.Seats; seat++ {
+			a, b := v.Pile(Zone(i), seat), w.Pile(Zone(i), seat)
+			if !slices.Equal(a.Pieces, b.Pieces) || !slices.Equal(a.Backs, b.Backs) {
+				return fmt.Sprintf("zone %s of seat %d: %v, %v", z.Name, seat, *a, *b)
+			}
+		}
+	}
+	for i, c := range v.Table.Counters {
+		for seat := Seat(0); i > 0 && int(seat) < v.Seats; seat++ {
+			if a, b := v.Counter(Counter(i), seat), w.Counter(Counter(i), seat); a != b {
+				return fmt.Sprintf("counter %s of seat %d: %d, %d", c.Name, seat, a, b)
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,101 @@
+package stage
+
+import "time"
+
+// Tick is the step of the one clock.
+const Tick = time.Second / 60
+
+// Key names a key of the keyboard by what it does; letters and digits are
+// themselves in lower case ("z", "1").
+type Key string
+
+// The keys that scenes know by name.
+const (
+	KeyEnter     Key = "enter"
+	KeySpace     Key = "space"
+	KeyEscape    Key = "escape"
+	KeyTab       Key = "tab"
+	KeyLeft      Key = "left"
+	KeyRight     Key = "right"
+	KeyUp        Key = "up"
+	KeyDown      Key = "down"
+	KeyBackspace Key = "backspace"
+	KeyDelete    Key = "delete"
+	KeyHome      Key = "home"
+	KeyEnd       Key = "end"
+	KeyPageUp    Key = "pageup"
+	KeyPageDown  Key = "pagedown"
+	KeyPlus      Key = "+"
+	KeyMinus     Key = "-"
+)
+
+// Raw is what the devices say in one tick.
+type Raw struct {
+	X, Y  float64 // the pointer, in logical pixels
+	Left  bool    // the left button is down now
+	Right bool    // the right button is down now
+	Wheel float64 // notches turned this tick; up is positive
+	Keys  []Key   // pressed this tick, repeats of held keys too
+	Runes []rune  // typed this tick, accents composed
+	Shift bool
+	Ctrl  bool // or Command
+	Alt   bool
+}
+
+// Has says whether the key was pressed this tick.
+func (r *Raw) Has(k Key) bool {
+	for _, x := range r.Keys {
+		if x == k {
+			return true
+		}
+	}
+	return false
+}
+
+// Input is one tick's input as a scene gets it: the raw facts, and what they
+// mean on the frame that is shown.
+type Input struct {
+	Raw
+	Hit   string // the hot chosen now: clicked, or Enter or Space on the focus
+	ByKey bool   // Hit came from the keyboard
+	Back  bool   // one step back: Escape or the right button
+	Alt2  string // the hot under the pointer when the right button went down
+	Over  string // the hot under the pointer
+	Focus string // the hot that the keyboard is on
+	Press string // the hot on which the left button went down in this tick
+	Miss  bool   // the left button was clicked where no hot is
+
+	Drag    string        // the hot that is dragged, from the threshold to the drop
+	FromX   float64       // where the left button went down, in logical pixels
+	FromY   float64       //
+	Drop    bool          // the drag ends in this tick; Over says where
+	Held    string        // the hot that is held down without moving
+	HeldFor time.Duration // for how long
+}
+
+// Go is where a scene wants to go next.
+type Go int
+
+// The moves between scenes.
+const (
+	Stay    Go = iota
+	Push       // Next is shown; this one waits under it
+	Replace    // Next is shown instead of this one
+	Pop        // the one under this one is shown again; the last one's Pop quits
+	Quit       // the window closes
+)
+
+// Answer is what a scene says after each tick.
+type Answer struct {
+	Busy  bool // something moves: tick again, and build
+	Dirty bool // what is shown changed: build
+	Go    Go
+	Next  Scene // for Push and Replace
+}
+
+// Scene is one screen: menu, setup, table ... Update changes it, Build only
+// reads it. Update is also called, with an empty input, after a wake-up.
+type Scene interface {
+	Update(in *Input, dt time.Duration) Answer
+	Build(f *Frame)
+}

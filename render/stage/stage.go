@@ -1,0 +1,103 @@
+// Package stage holds what a scene of the window is made of, free of
+// Ebitengine so that scenes, layouts and their tests need no window.
+//
+// The words: the canvas is 1920x1080 logical pixels; a Rect lies on it. A Pic
+// names a picture (what to paint, not how); a Sprite is a Pic at a place; a
+// Hot is a rectangle that can be pointed at; a Frame is all a scene shows.
+package stage
+
+// Width and Height of the logical canvas, in logical pixels.
+const (
+	Width  = 1920
+	Height = 1080
+)
+
+// Rect is a rectangle on the logical canvas, in logical pixels.
+type Rect struct{ X, Y, W, H float64 }
+
+// Has says whether the point lies in the rectangle.
+func (r Rect) Has(x, y float64) bool {
+	return x >= r.X && x < r.X+r.W && y >= r.Y && y < r.Y+r.H
+}
+
+// Inset returns the rectangle made smaller by d on every side.
+func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
+
+// Mid returns the middle of the rectangle.
+func (r Rect) Mid() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
+
+// At returns the rectangle of the same size with its upper left corner there.
+func (r Rect) At(x, y float64) Rect { return Rect{x, y, r.W, r.H} }
+
+// Pic names a picture: its kind, which of that kind, and how it looks now. Two
+// equal Pics of one size are the same pixels, so a painted Pic is kept.
+type Pic struct {
+	Kind string // "panel", "text", "travelcard" ...: who paints it is looked up in one table
+	ID   int    // which piece, seat, region ... of that kind
+	Look int    // a small set of bits or a count: lit, face down, stamps laid ...
+	Text string // words on it, already in the player's language
+}
+
+// Sprite is a Pic at a place. Sprites are drawn in slice order.
+type Sprite struct {
+	Key   string // the same thing from frame to frame, for motion; "" for what never moves
+	Pic   Pic
+	Rect  Rect    // where it lies when not turned
+	Angle float64 // radians, clockwise about the middle
+	Zoom  float64 // drawn so many times larger about its middle, not painted anew; 0 is taken as 1
+	Alpha float64 // 0 is taken as 1, so that the zero value shows; use Hide to hide
+	Hide  bool
+}
+
+// Hot is a rectangle that can be pointed at, clicked, and reached by keyboard.
+type Hot struct {
+	ID    string // stable name: "menu.new", "spot:hand.0.2"
+	Rect  Rect
+	Shape func(x, y float64) bool // finer than Rect where set (a region of the map)
+	Label string                  // what it is or does, in words, for tooltip and tests
+	Lit   bool                    // legal now
+}
+
+// Frame is all that a scene shows at one moment. Later hots lie above earlier.
+type Frame struct {
+	Sprites []Sprite
+	Hots    []Hot
+
+	Over   string // the hot under the pointer; set before Build, so that what is pointed at can look so
+	Focus  string // the hot that the keyboard is on, likewise
+	Ring   bool   // the keyboard was used last: its focus is shown
+	First  string // a scene's wish: the hot to focus when none is
+	Typing bool   // a scene's word: a text field takes letters, Space, Left, Right, Home and End
+}
+
+// Reset empties the frame and keeps its memory, what is pointed at and the focus.
+func (f *Frame) Reset() {
+	f.Sprites, f.Hots, f.First, f.Typing = f.Sprites[:0], f.Hots[:0], "", false
+}
+
+// Cover takes all hots so far out of reach, for a dialog that is built next.
+func (f *Frame) Cover() { f.Hots, f.First, f.Typing = f.Hots[:0], "", false }
+
+// Hot returns the hot of that name, or nil.
+func (f *Frame) Hot(id string) *Hot {
+	for i := range f.Hots {
+		if f.Hots[i].ID == id {
+			return &f.Hots[i]
+		}
+	}
+	return nil
+}
+
+// Add appends a sprite.
+func (f *Frame) Add(p Pic, r Rect) { f.Sprites = append(f.Sprites, Sprite{Pic: p, Rect: r}) }
+
+// At returns the topmost hot under the point, or nil.
+func (f *Frame) At(x, y float64) *Hot {
+	for i := len(f.Hots) - 1; i >= 0; i-- {
+		h := &f.Hots[i]
+		if h.Rect.Has(x, y) && (h.Shape == nil || h.Shape(x, y)) {
+			return h
+		}
+	}
+	return nil
+}
