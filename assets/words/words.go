@@ -1,0 +1,118 @@
+// Package words holds what the program says, in each of its languages, with
+// their plurals. The messages are TOML files beside this one, one an area and
+// language: app.en.toml, app.fr.toml ...; a new file needs no code.
+//
+// The words: a key names a message ("menu.new"); data fills its {{.Places}}.
+// This package knows no screen, so headless commands use it too.
+package words
+
+import (
+	"embed"
+	"fmt"
+	"strings"
+	"sync"
+
+	"github.com/BurntSushi/toml"
+	"github.com/jeandeaual/go-locale"
+	"github.com/nicksnyder/go-i18n/v2/i18n"
+	"golang.org/x/text/language"
+)
+
+//go:embed *.toml
+var files embed.FS
+
+// languages in the order in which they are offered; the first is the fallback.
+var languages = []string{"en", "fr"}
+
+// Languages returns the codes of the languages, the fallback first.
+func Languages() []string { return append([]string(nil), languages...) }
+
+// System returns the language of the system if it is one of ours, or "en".
+func System() string {
+	wanted, err := locale.GetLocales()
+	if err != nil {
+		return languages[0]
+	}
+	return choose(wanted)
+}
+
+func choose(wanted []string) string {
+	tags := make([]language.Tag, len(languages))
+	for i, l := range languages {
+		tags[i] = language.Make(l)
+	}
+	var wish []language.Tag
+	for _, w := range wanted {
+		w, _, _ = strings.Cut(w, ".") // fr_FR.UTF-8
+		if t, err := language.Parse(w); err == nil {
+			wish = append(wish, t)
+		}
+	}
+	_, i, sure := language.NewMatcher(tags).Match(wish...)
+	if sure < language.Low {
+		return languages[0]
+	}
+	return languages[i]
+}
+
+// bundle is every message, read once.
+var bundle = sync.OnceValues(func() (*i18n.Bundle, error) {
+	b := i18n.NewBundle(language.English)
+	b.RegisterUnmarshalFunc("toml", toml.Unmarshal)
+	entries, err := files.ReadDir(".")
+	if err != nil {
+		return b, err
+	}
+	for _, e := range entries {
+		if _, err := b.LoadMessageFileFS(files, e.Name()); err != nil {
+			return b, fmt.Errorf("%s: %w", e.Name(), err)
+		}
+	}
+	return b, nil
+})
+
+// Words speaks one language.
+type Words struct {
+	lang string
+	loc  *i18n.Localizer
+}
+
+// In returns the words of the language; an unknown one is taken for "en".
+func In(lang string) *Words {
+	lang = choose([]string{lang})
+	b, _ := bundle() // a damaged file leaves its messages missing, which shows
+	return &Words{lang, i18n.NewLocalizer(b, lang)}
+}
+
+// Lang returns the code of the language.
+func (w *Words) Lang() string { return w.lang }
+
+// T returns the message, its places filled from data. A missing one returns its
+// key in brackets.
+func (w *Words) T(key string, data ...map[string]any) string {
+	return w.say(&i18n.LocalizeConfig{MessageID: key, TemplateData: one(data)}, key)
+}
+
+// N returns the message in the plural form for n, which is also {{.N}} in it.
+func (w *Words) N(key string, n int, data ...map[string]any) string {
+	d := map[string]any{"N": n}
+	for k, v := range one(data) {
+		d[k] = v
+	}
+	return w.say(&i18n.LocalizeConfig{MessageID: key, TemplateData: d, PluralCount: n}, key)
+}
+
+func one(data []map[string]any) map[string]any {
+	if len(data) > 0 {
+		return data[0]
+	}
+	return nil
+}
+
+func (w *Words) say(c *i18n.LocalizeConfig, key string) string {
+	s, err := w.loc.Localize(c)
+	if err != nil {
+		return "[" + key + "]"
+	}
+	return s
+}

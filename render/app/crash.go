@@ -1,0 +1,44 @@
+package app
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"runtime/debug"
+	"time"
+)
+
+// crash, deferred, turns a panic into a file that can be sent, one sentence,
+// and exit code 2. The match is on disk already, action by action.
+func (g *game) crash() {
+	r := recover()
+	if r == nil {
+		return
+	}
+	action := "none"
+	if g.cfg.LastAction != nil {
+		action = g.cfg.LastAction()
+	}
+	text := fmt.Sprintf("Poste Restante %s crashed\nwhen: %s\nwhere: %s/%s %s\nscene: %T\nlast action: %s\npanic: %v\n\n%s",
+		g.cfg.Version, time.Now().Format(time.RFC3339), runtime.GOOS, runtime.GOARCH, runtime.Version(),
+		g.show.Scene(), action, r, debug.Stack())
+	path, err := writeCrash(g.cfg.CrashDir, text)
+	if err != nil {
+		fmt.Fprintf(g.cfg.Stderr, "posterestante: it crashed (%v), and what happened could not be written down: %v.\n", r, err)
+	} else {
+		fmt.Fprintf(g.cfg.Stderr, "posterestante: it crashed; your match is saved, and what happened is written in %s.\n", path)
+	}
+	os.Exit(2)
+}
+
+func writeCrash(dir, text string) (string, error) {
+	if dir == "" {
+		dir = os.TempDir()
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", err
+	}
+	path := filepath.Join(dir, "crash-"+time.Now().Format("20060102-150405")+".txt")
+	return path, os.WriteFile(path, []byte(text), 0o600)
+}

@@ -1,0 +1,94 @@
+//go:build demo
+
+// Demo opens the window with the scenes round the table and made-up matches:
+//
+//	go run -tags demo ./render/app/demo [-shots DIR] [-size 1280x720] [-lang fr] [-test-lit -]
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"posterestante/assets/words"
+	"posterestante/render/app"
+	"posterestante/render/app/settings"
+	"posterestante/render/paint"
+	"posterestante/render/scenes"
+	"posterestante/render/stage"
+)
+
+func main() {
+	shots := flag.String("shots", "", "take pictures into this folder and quit")
+	size := flag.String("size", "1280x720", "window size")
+	lang := flag.String("lang", words.System(), "language")
+	lit := flag.String("test-lit", "", "where lit hots go")
+	boom := flag.Bool("boom", false, "crash on New game")
+	file := flag.String("settings", "", "settings file")
+	flag.Parse()
+	w, h := 0, 0
+	if _, err := fmt.Sscanf(*size, "%dx%d", &w, &h); err != nil {
+		fmt.Fprintln(os.Stderr, "size:", err)
+	}
+	house := demoHouse(*lang, *boom)
+	cfg := app.Config{Title: "Poste Restante", Version: "demo", Painters: paint.Kinds(), First: scenes.NewMenu(house),
+		Width: w, Height: h, Settings: settings.Default(), SettingsFile: *file, TestLit: *lit}
+	var err error
+	if *shots != "" {
+		err = app.Shot(cfg, w, h, pictures(house, *shots, *size+"-"+*lang)...)
+	} else {
+		err = app.Run(cfg)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "posterestante:", err)
+		os.Exit(2)
+	}
+}
+
+func demoHouse(lang string, boom bool) *scenes.House {
+	list := []scenes.Match{}
+	for i, n := range []string{"Sunday in Brittany", "Émile contre Zoé", "The long way round"} {
+		list = append(list, scenes.Match{ID: fmt.Sprint(i), Name: n, When: time.Date(2026, 5, 20-i, 18, 30, 0, 0, time.UTC),
+			Seats: []string{"Zoé", "Émile", "Automa"}, Actions: 41 + i*17, Over: i == 2})
+	}
+	return &scenes.House{Words: words.In(lang), Version: "0.1", Matches: func() []scenes.Match { return list },
+		OnStart: func(s scenes.Setup) (stage.Scene, error) {
+			if boom {
+				panic("boom")
+			}
+			return nil, fmt.Errorf("the demo has no table: %+v", s)
+		},
+		OnResume: func(string) (stage.Scene, error) { return nil, errors.New("the demo has no table") },
+		OnRename: func(string, string) error { return nil }, OnDelete: func(string) error { return nil },
+		NewSeed: func() uint64 { return 4711 + uint64(time.Now().UnixNano()%90000) }}
+}
+
+// act clicks through a scene before its picture is taken.
+type act struct {
+	stage.Scene
+	hits []string
+}
+
+func (a *act) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	if len(a.hits) > 0 {
+		in.Hit, a.hits = a.hits[0], a.hits[1:]
+		r := a.Scene.Update(in, dt)
+		r.Busy = true
+		return r
+	}
+	return a.Scene.Update(in, dt)
+}
+
+func pictures(h *scenes.House, dir, tag string) []app.Picture {
+	name := func(s string) string { return filepath.Join(dir, s+"-"+tag+".png") }
+	return []app.Picture{
+		{Scene: scenes.NewMenu(h), File: name("menu"), Point: [2]float64{1100, 700}},
+		{Scene: &act{scenes.NewJourney(h), []string{"setup.add", "setup.add", "setup.kind.2.3", "setup.name.0"}}, File: name("setup"), Point: [2]float64{280, 380}},
+		{Scene: scenes.NewMatches(h), File: name("matches")},
+		{Scene: &act{scenes.NewMatches(h), []string{"matches.delete"}}, File: name("delete")},
+		{Scene: scenes.NewAbout(h), File: name("about")},
+	}
+}

@@ -1,0 +1,246 @@
+package app
+
+import (
+	"image"
+	"image/draw"
+	"math"
+	"runtime/debug"
+	"sync"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"posterestante/assets/palette"
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+)
+
+const (
+	widest     = 2040                   // device pixels; larger pictures are cut, so that pages stay small
+	keepPixels = 2_600_000              // at 1280x720: with the screen under 20 MiB of textures
+	settleFor  = 150 * time.Millisecond // after a resize, before pictures are painted anew
+)
+
+// look is what a kept picture is found by.
+type look struct {
+	pic  stage.Pic
+	w, h int // device pixels
+}
+
+// tile is a part of a picture that fits a texture page.
+type tile struct {
+	im   *ebiten.Image
+	x, y int
+}
+
+// picture is a painted Pic as textures.
+type picture struct {
+	tiles  []tile
+	pixels int
+	used   int // the frame that drew it last
+}
+
+// drawer draws frames, and keeps the pictures painted for them.
+type drawer struct {
+	table   paint.Table
+	view    view // pictures are painted for
+	kept    map[look]*picture
+	pixels  int
+	frames  int
+	resize  time.Time // when the window last changed size, or zero
+	painted map[look]*image.RGBA
+	order   []placed
+	litter  int // pixels painted since memory was given back
+	warming sync.WaitGroup
+}
+
+func newDrawer(t paint.Table) *drawer {
+	return &drawer{table: t, kept: map[look]*picture{}, painted: map[look]*image.RGBA{}}
+}
+
+// warm paints a frame's pictures while the window is being opened.
+func (d *drawer) warm(f *stage.Frame, v view) {
+	d.view = v
+	sprites := append([]stage.Sprite(nil), f.Sprites...)
+	d.warming.Add(1)
+	go func() {
+		defer d.warming.Done()
+		for i := range sprites {
+			s := &sprites[i]
+			k := d.look(s)
+			if d.painted[k] == nil && !s.Hide {
+				d.painted[k] = d.table.Paint(s.Pic, s.Rect.W, s.Rect.H, k.w, k.h)
+			}
+		}
+	}()
+}
+
+func (d *drawer) look(s *stage.Sprite) look {
+	_, _, w, h := d.view.device(s.Rect)
+	return look{s.Pic, w, h}
+}
+
+// resized has pictures stretched until the window keeps its size for a moment.
+func (d *drawer) resized(v view) {
+	if v.k == d.view.k {
+		d.view = v
+		return
+	}
+	d.resize = time.Now()
+	if d.frames == 0 {
+		d.view, d.resize = v, time.Time{}
+	}
+}
+
+func (d *drawer) unsettled() bool { return !d.resize.IsZero() }
+
+// settle says whether pictures must be painted anew now.
+func (d *drawer) settle(now time.Time) bool {
+	if d.resize.IsZero() || now.Sub(d.resize) < settleFor {
+		return false
+	}
+	d.resize = time.Time{}
+	for k := range d.kept {
+		d.drop(k)
+	}
+	return true
+}
+
+// frame draws all sprites in order: managed images of one page, few commands.
+func (d *drawer) frame(screen *ebiten.Image, f *stage.Frame, v view) {
+	d.warming.Wait()
+	d.frames++
+	if d.resize.IsZero() {
+		d.view = v
+	}
+	if v.x > 0 || v.y > 0 || !covered(f) {
+		screen.Fill(palette.Mix(palette.WoodDark, palette.Shadow, 0.55))
+	}
+	// All uploads first: one between two drawings would end the batch.
+	d.order = d.order[:0]
+	for i := range f.Sprites {
+		if s := &f.Sprites[i]; !s.Hide && s.Rect.W > 0 && s.Rect.H > 0 {
+			d.order = append(d.order, placed{s, d.picture(s)})
+		}
+	}
+	for _, p := range d.order {
+		d.sprite(screen, p, v)
+	}
+	clear(d.painted)
+	d.trim(v)
+}
+
+// covered says whether the first sprite fills the canvas.
+func covered(f *stage.Frame) bool {
+	return len(f.Sprites) > 0 && f.Sprites[0].Alpha == 0 && f.Sprites[0].Rect == stage.Rect{W: stage.Width, H: stage.Height} &&
+		f.Sprites[0].Pic.Kind == "backdrop"
+}
+
+// placed is a sprite with its picture.
+type placed struct {
+	*stage.Sprite
+	*picture
+}
+
+func (d *drawer) sprite(screen *ebiten.Image, p placed, v view) {
+	s := p.Sprite
+	x, y, _, _ := v.device(s.Rect)
+	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear} // one filter for all: another ends the batch
+	if s.Alpha != 0 {
+		op.ColorScale.ScaleAlpha(float32(math.Min(math.Max(s.Alpha, 0), 1)))
+	}
+	zoom := s.Zoom
+	if zoom == 0 {
+		zoom = 1
+	}
+	stretch := v.k / d.view.k * zoom
+	for _, t := range p.tiles {
+		op.GeoM.Reset()
+		switch {
+		case s.Angle == 0 && stretch == 1:
+			op.GeoM.Translate(float64(x+t.x), float64(y+t.y))
+		default:
+			mx, my := s.Rect.Mid()
+			_, _, w, h := d.view.device(s.Rect)
+			op.GeoM.Translate(float64(t.x)-float64(w)/2, float64(t.y)-float64(h)/2)
+			op.GeoM.Scale(stretch, stretch)
+			op.GeoM.Rotate(s.Angle)
+			op.GeoM.Translate(v.x+mx*v.k, v.y+my*v.k)
+		}
+		screen.DrawImage(t.im, op)
+	}
+}
+
+// picture returns the sprite's picture, painted if it isn't kept.
+func (d *drawer) picture(s *stage.Sprite) *picture {
+	k := d.look(s)
+	p := d.kept[k]
+	if p == nil {
+		im := d.painted[k]
+		if im == nil {
+			im = d.table.Paint(s.Pic, s.Rect.W, s.Rect.H, k.w, k.h)
+		}
+		d.litter += k.w * k.h
+		p = upload(im)
+		d.kept[k] = p
+		d.pixels += p.pixels
+	}
+	p.used = d.frames
+	return p
+}
+
+// tidy gives memory back to the system when much was painted: the loop is about
+// to sleep, and no collection would run until it wakes.
+func (d *drawer) tidy() {
+	if d.litter < 400_000 {
+		return
+	}
+	d.litter = 0
+	go debug.FreeOSMemory()
+}
+
+// upload makes textures of a painted picture.
+func upload(im *image.RGBA) *picture {
+	b := im.Bounds()
+	p := &picture{pixels: (b.Dx() + 2) * (b.Dy() + 2)}
+	if b.Dx() <= widest && b.Dy() <= widest {
+		p.tiles = []tile{{im: ebiten.NewImageFromImage(im)}}
+		return p
+	}
+	for y := 0; y < b.Dy(); y += widest {
+		for x := 0; x < b.Dx(); x += widest {
+			r := image.Rect(x, y, min(x+widest, b.Dx()), min(y+widest, b.Dy()))
+			part := image.NewRGBA(image.Rect(0, 0, r.Dx(), r.Dy()))
+			draw.Draw(part, part.Rect, im, r.Min, draw.Src)
+			p.tiles = append(p.tiles, tile{ebiten.NewImageFromImage(part), x, y})
+		}
+	}
+	return p
+}
+
+// trim drops the pictures that were not used longest, down to what is kept.
+func (d *drawer) trim(v view) {
+	limit := int(keepPixels * math.Max(1, v.w*v.h/(1280*720)))
+	for d.pixels > limit {
+		var oldest *picture
+		var which look
+		for k, p := range d.kept {
+			if p.used < d.frames && (oldest == nil || p.used < oldest.used) {
+				oldest, which = p, k
+			}
+		}
+		if oldest == nil {
+			return // all of it is on screen
+		}
+		d.drop(which)
+	}
+}
+
+func (d *drawer) drop(k look) {
+	p := d.kept[k]
+	for _, t := range p.tiles {
+		t.im.Deallocate()
+	}
+	d.pixels -= p.pixels
+	delete(d.kept, k)
+}

@@ -1,0 +1,104 @@
+package app
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"posterestante/render/stage"
+)
+
+// The repeats of a held key, in ticks of the loop.
+const (
+	repeatAfter = 24
+	repeatEvery = 3
+)
+
+// named are the keys whose name isn't what they type.
+var named = map[ebiten.Key]stage.Key{
+	ebiten.KeyEnter: stage.KeyEnter, ebiten.KeyNumpadEnter: stage.KeyEnter, ebiten.KeySpace: stage.KeySpace,
+	ebiten.KeyEscape: stage.KeyEscape, ebiten.KeyTab: stage.KeyTab, ebiten.KeyArrowLeft: stage.KeyLeft,
+	ebiten.KeyArrowRight: stage.KeyRight, ebiten.KeyArrowUp: stage.KeyUp, ebiten.KeyArrowDown: stage.KeyDown,
+	ebiten.KeyBackspace: stage.KeyBackspace, ebiten.KeyDelete: stage.KeyDelete, ebiten.KeyHome: stage.KeyHome,
+	ebiten.KeyEnd: stage.KeyEnd, ebiten.KeyPageUp: stage.KeyPageUp, ebiten.KeyPageDown: stage.KeyPageDown,
+	ebiten.KeyEqual: stage.KeyPlus, ebiten.KeyNumpadAdd: stage.KeyPlus,
+	ebiten.KeyMinus: stage.KeyMinus, ebiten.KeyNumpadSubtract: stage.KeyMinus,
+}
+
+// repeats are the keys that go on while they are held.
+var repeats = []stage.Key{stage.KeyLeft, stage.KeyRight, stage.KeyUp, stage.KeyDown, stage.KeyBackspace,
+	stage.KeyDelete, stage.KeyTab, stage.KeyPageUp, stage.KeyPageDown}
+
+// poller asks the devices, once a tick.
+type poller struct {
+	pressed []ebiten.Key
+	keys    []stage.Key
+	runes   []rune
+	gamepad []ebiten.GamepadID
+}
+
+// orders are the keys that the window itself obeys.
+type orders struct{ full bool }
+
+// read returns what the devices say now.
+func (p *poller) read(v view) (stage.Raw, orders) {
+	var o orders
+	x, y := ebiten.CursorPosition()
+	var raw stage.Raw
+	raw.X, raw.Y = v.logical(float64(x)+0.5, float64(y)+0.5)
+	raw.Left = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	raw.Right = ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
+	_, raw.Wheel = ebiten.Wheel()
+	raw.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
+	raw.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
+	raw.Alt = ebiten.IsKeyPressed(ebiten.KeyAlt)
+	p.keys = p.keys[:0]
+	p.pressed = inpututil.AppendPressedKeys(p.pressed[:0])
+	for _, k := range p.pressed {
+		held := inpututil.KeyPressDuration(k)
+		if k == ebiten.KeyF11 || k == ebiten.KeyEnter && raw.Alt {
+			o.full = o.full || held == 1
+			continue
+		}
+		name := nameOf(k)
+		if name == "" {
+			continue
+		}
+		again := held > repeatAfter && (held-repeatAfter)%repeatEvery == 0 && slices.Contains(repeats, name)
+		if held == 1 || again {
+			p.keys = append(p.keys, name)
+		}
+	}
+	p.runes = p.runes[:0]
+	if !raw.Ctrl {
+		p.runes = ebiten.AppendInputChars(p.runes)
+	}
+	raw.Keys, raw.Runes = p.keys, p.runes
+	return raw, o
+}
+
+// nameOf returns the key's name: letters by what the user's layout types there.
+func nameOf(k ebiten.Key) stage.Key {
+	if n, ok := named[k]; ok {
+		return n
+	}
+	switch {
+	case k >= ebiten.KeyA && k <= ebiten.KeyZ:
+		if n := ebiten.KeyName(k); len(n) == 1 {
+			return stage.Key(n)
+		}
+		return stage.Key(rune('a' + k - ebiten.KeyA))
+	case k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9:
+		return stage.Key(rune('0' + k - ebiten.KeyDigit0))
+	case k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpad9:
+		return stage.Key(rune('0' + k - ebiten.KeyNumpad0))
+	}
+	return ""
+}
+
+// pads says whether a gamepad is connected: they don't wake the loop.
+func (p *poller) pads() bool {
+	p.gamepad = ebiten.AppendGamepadIDs(p.gamepad[:0])
+	return len(p.gamepad) > 0
+}

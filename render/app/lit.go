@@ -1,0 +1,97 @@
+package app
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"math"
+	"os"
+
+	"posterestante/render/stage"
+)
+
+// litHot is a hot that a test may click, in pixels of the window.
+type litHot struct {
+	ID    string `json:"id"`
+	Label string `json:"label"`
+	Rect  [4]int `json:"rect"` // x, y, width, height
+	At    [2]int `json:"at"`   // a point at which this hot is hit
+}
+
+// litLog writes the lit hots, one JSON line each time they changed.
+type litLog struct {
+	out  io.Writer
+	file *os.File
+	last []byte
+}
+
+func newLitLog(path string) *litLog {
+	switch path {
+	case "":
+		return &litLog{}
+	case "-":
+		return &litLog{out: os.Stdout}
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return &litLog{}
+	}
+	return &litLog{out: f, file: f}
+}
+
+func (l *litLog) close() {
+	if l.file != nil {
+		_ = l.file.Close()
+	}
+}
+
+func (l *litLog) write(f *stage.Frame, v view) {
+	if l.out == nil {
+		return
+	}
+	hots := []litHot{}
+	for i := range f.Hots {
+		h := &f.Hots[i]
+		if !h.Lit {
+			continue
+		}
+		x, y, w, hh := v.device(h.Rect)
+		px, py, ok := point(f, h)
+		if !ok {
+			continue
+		}
+		at := [2]int{int(math.Floor(v.x + px*v.k)), int(math.Floor(v.y + py*v.k))}
+		hots = append(hots, litHot{h.ID, h.Label, [4]int{x, y, w, hh}, at})
+	}
+	line, err := json.Marshal(map[string]any{"lit": hots})
+	if err != nil || bytes.Equal(line, l.last) {
+		return
+	}
+	l.last = line
+	_, _ = l.out.Write(append(line, '\n'))
+}
+
+// point finds where the hot is hit: its middle, or else the nearest spot of a grid.
+func point(f *stage.Frame, h *stage.Hot) (x, y float64, ok bool) {
+	mx, my := h.Rect.Mid()
+	best := math.Inf(1)
+	const n = 24
+	for i := range n*n + 1 {
+		px, py := mx, my
+		if i > 0 {
+			px = h.Rect.X + (float64((i-1)%n)+0.5)/n*h.Rect.W
+			py = h.Rect.Y + (float64((i-1)/n)+0.5)/n*h.Rect.H
+		}
+		top := f.At(px, py)
+		if top == nil || top.ID != h.ID {
+			continue
+		}
+		if d := math.Hypot(px-mx, py-my); d < best {
+			best, x, y = d, px, py
+		}
+		if i == 0 {
+			return px, py, true
+		}
+	}
+	return x, y, !math.IsInf(best, 1)
+}

@@ -1,0 +1,111 @@
+// Package board says what a game gives the table: where its spots lie and what
+// its pieces look like. It knows no window.
+//
+// The words: a Layout is a view laid out on the canvas, a pure function of the
+// view and its Context. The page is the area of one seat along the bottom; the
+// other seats have small panels. A spot's place is where its piece lies, or
+// would lie, or vanishes to.
+package board
+
+import (
+	"strconv"
+	"strings"
+
+	"posterestante/assets/tell"
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+)
+
+// Context is what a layout needs beside the view.
+type Context struct {
+	Page    game.Seat // whose page lies along the bottom
+	Names   []string  // of the seats
+	Colours []int     // of the seats, see palette.Seat
+	Words   *words.Words
+	Tell    tell.Teller
+	Open    game.Seat // whose postcards (or the like) are opened large; Nobody
+}
+
+// Place is a spot that can be pointed at.
+type Place struct {
+	Spot  game.Spot
+	Rect  stage.Rect
+	Shape func(x, y float64) bool
+	Lit   stage.Pic // what is laid over (or under) it when it may be clicked
+	Room  float64   // how far Lit reaches out of Rect
+	Large stage.Pic // what is shown when it is pointed at; Kind "" for nothing
+	Size  [2]float64
+}
+
+// Opener is a rectangle whose click opens a seat's things large.
+type Opener struct {
+	Seat  game.Seat
+	Rect  stage.Rect
+	Label string
+}
+
+// Layout is a view laid out. Sprites of pieces have keys; the rest never moves.
+type Layout struct {
+	Sprites []stage.Sprite
+	Places  []Place                  // later ones lie above
+	At      map[game.Spot]stage.Rect // of every spot that pieces come from or go to
+	Keys    map[game.Spot]string     // key of the sprite that lies at a spot
+	Openers []Opener
+	Offer   stage.Rect // where buttons that are not always there may stand
+	Prompt  stage.Rect // where the prompt is written
+	Log     stage.Rect // where the log is
+	Main    stage.Rect // the button that ends things
+	Undo    stage.Rect // the button that takes back
+}
+
+// Rect is where a spot lies, for motion; a zone whose pieces have no places of
+// their own has one for all.
+func (l *Layout) Rect(s game.Spot) (stage.Rect, bool) {
+	r, ok := l.At[s]
+	if !ok { // a zone as a whole: its place 0
+		s.Index, s.Sub = 0, 0
+		r, ok = l.At[s]
+	}
+	return r, ok
+}
+
+// Board lays out one game.
+type Board interface {
+	Layout(v *game.View, c *Context) *Layout
+	Kinds() paint.Table
+	// Face is the picture of a moving piece that has no sprite of its own where
+	// it comes to rest (a card that vanishes into a deck); its size is the
+	// place's.
+	Face(p game.Piece, s game.Spot, c *Context) stage.Pic
+	// End and Pass are the button spots that stand always at the lower right.
+	Main() []game.Spot
+}
+
+// SpotID and ParseSpot write a spot as the ID of its hot, and read it back.
+func SpotID(s game.Spot) string {
+	n := func(i int) string { return strconv.Itoa(i) }
+	return "spot:" + n(int(s.Zone)) + "." + n(int(s.Seat)) + "." + n(int(s.Index)) + "." + n(int(s.Sub))
+}
+
+// ParseSpot reads the ID of a hot; ok is false when it is no spot's.
+func ParseSpot(id string) (s game.Spot, ok bool) {
+	rest, ok := strings.CutPrefix(id, "spot:")
+	if !ok {
+		return s, false
+	}
+	var n [4]int
+	f := strings.Split(rest, ".")
+	if len(f) != 4 {
+		return s, false
+	}
+	for i := range f {
+		v, err := strconv.Atoi(f[i])
+		if err != nil {
+			return s, false
+		}
+		n[i] = v
+	}
+	return game.Spot{Zone: game.Zone(n[0]), Seat: game.Seat(n[1]), Index: uint8(n[2]), Sub: uint8(n[3])}, true
+}

@@ -1,0 +1,160 @@
+// Package cli reads the command line of the program that has a window.
+package cli
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"posterestante/assets/words"
+	"posterestante/game/headless"
+	"posterestante/render/home"
+)
+
+const usage = `Poste Restante: French travel board games on one screen.
+
+  posterestante            open the window
+  posterestante shot ...   take a picture of a table; "posterestante shot -h" lists its flags
+  posterestante sim|serve|replay|version ...
+                           the commands of the headless build; -h after one lists its flags
+
+Flags of the window, with an example each:
+`
+
+// Run reads the arguments and does what they say; it gives the exit status: 0,
+// or 2 with one sentence.
+func Run(args []string, out, errw io.Writer) int {
+	if len(args) > 0 {
+		switch args[0] {
+		case "shot":
+			return shot(args[1:], out, errw)
+		case "sim", "serve", "replay", "version":
+			return headless.Run(args)
+		}
+	}
+	var o home.Options
+	var size string
+	f := flags("posterestante", out, usage)
+	f.StringVar(&size, "size", "", "size of the window, not remembered: -size 1280x720")
+	f.StringVar(&o.Lang, "lang", "", "language, en or fr: -lang fr")
+	f.StringVar(&o.Data, "data", "", "folder of the matches: -data /tmp/matches")
+	f.StringVar(&o.Config, "config", "", "folder of the settings: -config /tmp/settings")
+	f.BoolVar(&o.FullScreen, "full", false, "full screen: -full")
+	f.StringVar(&o.TestLit, "test-lit", "", "for tests: write what may be clicked, as JSON lines, to a file, or - for standard output: -test-lit -")
+	if done, status := parse(f, args, errw); done {
+		return status
+	}
+	if f.NArg() > 0 {
+		return fail(errw, fmt.Errorf("there is no command %q; -h lists them", f.Arg(0)))
+	}
+	var err error
+	if o.Width, o.Height, err = sizeOf(size); err != nil {
+		return fail(errw, err)
+	}
+	if err := langOf(o.Lang); err != nil {
+		return fail(errw, err)
+	}
+	if err := home.Run(o); err != nil {
+		return fail(errw, err)
+	}
+	return 0
+}
+
+func shot(args []string, out, errw io.Writer) int {
+	s := home.Shot{}
+	var seats, options, size string
+	f := flags("posterestante shot", out, "Takes a picture of a table after random actions:\n  posterestante shot -seats person,automa:normal -seed 7 -play 60 out.png\n\nFlags, with an example each:\n")
+	f.StringVar(&s.Game, "game", "postcards", "game: -game postcards")
+	f.StringVar(&seats, "seats", "person,automa:normal", "kinds of seat: -seats person,automa:normal")
+	f.StringVar(&options, "options", "", "options of the game: -options side=B,openfaces=no")
+	f.Uint64Var(&s.Seed, "seed", 1, "seed of the match: -seed 7")
+	f.IntVar(&s.Play, "play", 0, "random actions before the picture: -play 60")
+	f.StringVar(&size, "size", "1920x1080", "size of the picture: -size 1920x1080")
+	f.StringVar(&s.Lang, "lang", words.System(), "language, en or fr: -lang fr")
+	if done, status := parse(f, args, errw); done {
+		return status
+	}
+	if f.NArg() != 1 {
+		return fail(errw, fmt.Errorf("shot takes the name of one picture file, such as out.png, after its flags"))
+	}
+	s.File, s.Seats = f.Arg(0), strings.Split(seats, ",")
+	var err error
+	if s.Options, err = optionsOf(options); err != nil {
+		return fail(errw, err)
+	}
+	if s.Width, s.Height, err = sizeOf(size); err != nil {
+		return fail(errw, err)
+	}
+	if err := langOf(s.Lang); err != nil {
+		return fail(errw, err)
+	}
+	if err := s.Take(); err != nil {
+		return fail(errw, err)
+	}
+	return 0
+}
+
+func flags(name string, out io.Writer, head string) *flag.FlagSet {
+	f := flag.NewFlagSet(name, flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	f.Usage = func() {
+		fmt.Fprint(out, head)
+		f.SetOutput(out)
+		f.PrintDefaults()
+	}
+	return f
+}
+
+func parse(f *flag.FlagSet, args []string, errw io.Writer) (done bool, status int) {
+	err := f.Parse(args)
+	if err == flag.ErrHelp {
+		return true, 0
+	}
+	if err != nil {
+		return true, fail(errw, fmt.Errorf("%v; -h lists the flags", err))
+	}
+	return false, 0
+}
+
+func fail(errw io.Writer, err error) int {
+	fmt.Fprintln(errw, "posterestante:", err)
+	return 2
+}
+
+func sizeOf(s string) (w, h int, err error) {
+	if s == "" {
+		return 0, 0, nil
+	}
+	a, b, _ := strings.Cut(s, "x")
+	w, err1 := strconv.Atoi(a)
+	h, err2 := strconv.Atoi(b)
+	if err1 != nil || err2 != nil || w < 480 || h < 270 || w > 8192 || h > 8192 {
+		return 0, 0, fmt.Errorf("a size is written 1920x1080, from 480x270 to 8192x8192, not %q", s)
+	}
+	return w, h, nil
+}
+
+func langOf(lang string) error {
+	if lang != "" && !slices.Contains(words.Languages(), lang) {
+		return fmt.Errorf("the language is one of %v, not %q", words.Languages(), lang)
+	}
+	return nil
+}
+
+func optionsOf(s string) (map[string]string, error) {
+	out := map[string]string{}
+	if s == "" {
+		return out, nil
+	}
+	for _, part := range strings.Split(s, ",") {
+		k, v, ok := strings.Cut(part, "=")
+		if !ok {
+			return nil, fmt.Errorf("options are written name=value,name=value, not %q", s)
+		}
+		out[k] = v
+	}
+	return out, nil
+}

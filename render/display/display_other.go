@@ -1,0 +1,5 @@
+//go:build !linux
+
+// Package display checks, on Linux, that there is a display before Ebitengine
+// starts. Elsewhere there always is one.
+package display

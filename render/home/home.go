@@ -1,0 +1,204 @@
+// Package home brings the program together: settings, matches on disk, the
+// scenes and the table, in a window.
+package home
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/adrg/xdg"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/store"
+	"posterestante/render/app"
+	"posterestante/render/app/settings"
+	"posterestante/render/board"
+	"posterestante/render/paint"
+	"posterestante/render/postcards"
+	"posterestante/render/scenes"
+	"posterestante/render/stage"
+	"posterestante/render/table"
+)
+
+// Options are what the command line says.
+type Options struct {
+	Width, Height int    // of the window, 0 takes the settings'
+	Lang          string // "" takes the settings', or the system's
+	Data          string // folder of the matches, "" the user's
+	Config        string // folder of the settings, "" the user's
+	TestLit       string // see app.Config
+	FullScreen    bool
+}
+
+// boards are the tables of the games in the box, by the game's name.
+var boards = map[string]board.Board{"postcards": postcards.Board{}}
+
+// home is the program while it runs.
+type home struct {
+	shelf    *store.Shelf
+	settings settings.Settings
+	house    *scenes.House
+	last     string // the last action, for a crash file
+	setup    *scenes.Setup
+}
+
+// Painters paints all that the program shows.
+func Painters() paint.Table {
+	t := paint.Kinds()
+	for _, b := range boards {
+		t = t.With(b.Kinds())
+	}
+	return t
+}
+
+// Run opens the window and returns when it is closed; the error is one sentence.
+func Run(o Options) error {
+	config := o.Config
+	if config == "" {
+		config = filepath.Join(xdg.ConfigHome, "poste-restante")
+	}
+	file := filepath.Join(config, "settings.json")
+	set, err := settings.Load(file)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "posterestante:", err)
+	}
+	h := &home{settings: set}
+	lang := o.Lang
+	if lang == "" {
+		lang = set.Language
+	}
+	if lang == "" {
+		lang = words.System()
+	}
+	data := store.DataDir(o.Data)
+	if h.shelf, err = store.Open(o.Data); err != nil {
+		return h.sentence(err, lang)
+	}
+	h.house = h.scenes(lang)
+	cfg := app.Config{
+		Title: "Poste Restante", Version: store.AppVersion(), Painters: Painters(),
+		First: scenes.NewMenu(h.house), Width: o.Width, Height: o.Height, FullScreen: o.FullScreen || set.FullScreen,
+		Settings: set, SettingsFile: file, Saving: func() settings.Settings { return h.settings },
+		TestLit: o.TestLit, LastAction: func() string { return h.last }, CrashDir: data,
+	}
+	if o.Width > 0 { // a size asked for is not one to remember
+		cfg.SettingsFile = ""
+	}
+	return app.Run(cfg)
+}
+
+// sentence says what is wrong in the language, when there are words for it.
+func (h *home) sentence(err error, lang string) error {
+	var t *store.Trouble
+	if errors.As(err, &t) {
+		return errors.New(t.Say(lang))
+	}
+	return err
+}
+
+func (h *home) scenes(lang string) *scenes.House {
+	return &scenes.House{
+		Words: words.In(lang), Version: store.AppVersion(),
+		Matches:    h.matches,
+		OnStart:    h.start,
+		OnResume:   h.resume,
+		OnRename:   func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
+		OnDelete:   func(id string) error { return h.said(h.shelf.Delete(id)) },
+		OnLanguage: func(lang string) { h.settings.Language = lang },
+		NewSeed:    newSeed,
+		LastSetup: func() (scenes.Setup, bool) {
+			if h.setup == nil {
+				return scenes.Setup{}, false
+			}
+			return *h.setup, true
+		},
+	}
+}
+
+func (h *home) said(err error) error {
+	if err == nil {
+		return nil
+	}
+	return h.sentence(err, h.house.Words.Lang())
+}
+
+// newSeed is a seed that is short enough to be told a friend.
+func newSeed() uint64 { return uint64(time.Now().UnixNano()) % 1_000_000 }
+
+func (h *home) matches() []scenes.Match {
+	var out []scenes.Match
+	for _, i := range h.shelf.List() {
+		m := scenes.Match{ID: i.ID, Name: i.Name, When: i.Played, Actions: i.Actions, Over: i.Over}
+		for _, s := range i.Seats {
+			m.Seats = append(m.Seats, s.Name)
+		}
+		out = append(out, m)
+	}
+	return out
+}
+
+// start begins a match of Postcards.
+func (h *home) start(s scenes.Setup) (stage.Scene, error) {
+	meta := store.Meta{Setup: game.Setup{Game: "postcards", Seed: s.Seed, Options: map[string]string{"side": s.Side, "openfaces": "no"}}}
+	if s.OpenFaces {
+		meta.Setup.Options["openfaces"] = "yes"
+	}
+	var names []string
+	for _, seat := range s.Seats {
+		meta.Setup.Seats = append(meta.Setup.Seats, seat.Kind)
+		meta.Seats = append(meta.Seats, store.Seat{Name: seat.Name, Colour: seat.Colour})
+		names = append(names, seat.Name)
+	}
+	meta.Name = strings.Join(names, ", ")
+	m, err := h.shelf.New(meta)
+	if err != nil {
+		return nil, h.said(err)
+	}
+	h.setup = &s
+	return h.table(m), nil
+}
+
+// resume goes on with a match; when a damaged file had to be cut, the table says so.
+func (h *home) resume(id string) (stage.Scene, error) {
+	m, err := h.shelf.Resume(id)
+	if err != nil {
+		return nil, h.said(err)
+	}
+	t := h.table(m)
+	if d := m.Damage(); d != nil {
+		t.Say(h.house.Words.T("error.title"), d.Say(h.house.Words.Lang()))
+	}
+	return t, nil
+}
+
+// table is the table of a match.
+func (h *home) table(m *store.Match) *table.Table {
+	head := m.Header()
+	th := &table.House{
+		Words: h.house.Words, Board: boards[head.Game], Speed: h.settings.Speed,
+		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
+		Again: func() (stage.Scene, error) { return h.start(again(head)) },
+	}
+	for i := range head.Setup.Seats {
+		seat := store.Seat{Name: fmt.Sprint(i + 1), Colour: i}
+		if i < len(head.Seats) {
+			seat = head.Seats[i]
+		}
+		th.Names, th.Colours = append(th.Names, seat.Name), append(th.Colours, seat.Colour)
+	}
+	return table.New(th, m)
+}
+
+// again is the setup of a match with another seed.
+func again(head store.Header) scenes.Setup {
+	s := scenes.Setup{Side: head.Setup.Options["side"], OpenFaces: head.Setup.Options["openfaces"] != "no", Seed: newSeed()}
+	for i, kind := range head.Setup.Seats {
+		s.Seats = append(s.Seats, scenes.Seat{Name: head.Seats[i].Name, Kind: kind, Colour: head.Seats[i].Colour})
+	}
+	return s
+}

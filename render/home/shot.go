@@ -1,0 +1,65 @@
+package home
+
+import (
+	"fmt"
+	"strings"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/render/app"
+	"posterestante/render/app/settings"
+	"posterestante/render/table"
+)
+
+// Shot is what a picture of the table is taken of.
+type Shot struct {
+	Game          string
+	Seats         []string // kinds of seat
+	Options       map[string]string
+	Seed          uint64
+	Play          int // random actions before the picture
+	Width, Height int
+	Lang          string
+	File          string // a PNG
+}
+
+// memory is a match that is kept nowhere.
+type memory struct{ s *game.Session }
+
+func (m memory) Session() *game.Session                 { return m.s }
+func (m memory) Do(a game.Action) ([]game.Event, error) { return m.s.Do(a) }
+func (m memory) Undo(int) error                         { return m.s.Undo() }
+func (m memory) Redo(int) ([]game.Event, error)         { return m.s.Redo() }
+func (m memory) Close() error                           { return nil }
+
+// Take takes the picture in a real window.
+func (s Shot) Take() error {
+	g, err := box.Named(s.Game)
+	if err != nil {
+		return err
+	}
+	session, err := game.NewSession(g, game.Setup{Game: s.Game, Seats: s.Seats, Options: s.Options, Seed: s.Seed})
+	if err != nil {
+		return err
+	}
+	r := game.NewRand(s.Seed)
+	bot := &game.RandomBot{Rand: game.NewRand(s.Seed + 1)}
+	for i := 0; i < s.Play && !session.Over(); i++ {
+		if _, err := session.Do(session.Ask(bot, &r)); err != nil {
+			return err
+		}
+	}
+	h := &table.House{Words: words.In(s.Lang), Board: boards[s.Game], Speed: 0, Still: true}
+	names := []string{"Lise", "Anaïs", "Théo", "Jules"}
+	for i, kind := range s.Seats {
+		name := names[i%4]
+		if _, level, ok := strings.Cut(kind, ":"); ok {
+			name = fmt.Sprintf("Automa (%s)", level)
+		}
+		h.Names, h.Colours = append(h.Names, name), append(h.Colours, i%4)
+	}
+	t := table.New(h, memory{session})
+	t.Ready()
+	return app.Shot(app.Config{Title: "Poste Restante", Painters: Painters(), Settings: settings.Default()}, s.Width, s.Height, app.Picture{Scene: t, File: s.File})
+}

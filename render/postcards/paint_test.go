@@ -1,0 +1,219 @@
+package postcards
+
+import (
+	"flag"
+	"fmt"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/png"
+	"os"
+	"testing"
+
+	"posterestante/assets/fonts"
+	"posterestante/assets/geo"
+	rules "posterestante/game/postcards"
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+
+	"posterestante/assets/palette"
+)
+
+var (
+	sheetOut   = flag.String("sheet", "", "write the contact sheet there")
+	sheetScale = flag.Float64("sheetscale", 1, "its scale")
+	sheetOnly  = flag.String("sheetonly", "", "only this kind")
+	sheetGrey  = flag.Bool("sheetgrey", false, "in grey")
+)
+
+// shown is a Pic at a size at which it is shown.
+type shown struct {
+	pic  stage.Pic
+	w, h float64
+}
+
+func TestKindsPaint(t *testing.T) {
+	kinds := Kinds()
+	seen := map[string]bool{}
+	for _, s := range everything() {
+		seen[s.pic.Kind] = true
+		for _, scale := range []float64{2.0 / 3, 1, 2} {
+			if scale == 2 && s.w*s.h > 400000 && testing.Short() {
+				continue
+			}
+			if _, err := kinds.Try(s.pic, s.w, s.h, int(s.w*scale+0.5), int(s.h*scale+0.5)); err != nil {
+				t.Fatalf("%+v at %.2f: %v", s.pic, scale, err)
+			}
+		}
+	}
+	for k := range kinds {
+		if !seen[k] {
+			t.Errorf("%s is not tried", k)
+		}
+	}
+}
+
+func inside2(in, out stage.Rect) bool {
+	return in.X >= out.X && in.Y >= out.Y && in.X+in.W <= out.X+out.W && in.Y+in.H <= out.Y+out.H
+}
+
+func overlap(a, b stage.Rect) bool {
+	return a.X < b.X+b.W-1e-9 && b.X < a.X+a.W-1e-9 && a.Y < b.Y+b.H-1e-9 && b.Y < a.Y+a.H-1e-9
+}
+
+func apartIn(t *testing.T, what string, out stage.Rect, in []stage.Rect) {
+	t.Helper()
+	for i, r := range in {
+		if !inside2(r, out) {
+			t.Errorf("%s: place %d %v is not in %v", what, i, r, out)
+		}
+		for j := range i {
+			if overlap(r, in[j]) {
+				t.Errorf("%s: places %d and %d overlap", what, j, i)
+			}
+		}
+	}
+}
+
+func TestCardPlaces(t *testing.T) {
+	for _, card := range []stage.Rect{{X: 40, Y: 30, W: 278, H: 121}, {W: 640, H: 280}} {
+		for id := 1; id <= rules.NumPostcards; id++ {
+			var in []stage.Rect
+			for i := range rules.Postcards[id].Stamps {
+				in = append(in, StampRect(card, id, i))
+			}
+			for i := range 3 {
+				in = append(in, MemoryRect(card, i), effectRect(card, i))
+			}
+			apartIn(t, fmt.Sprint("postcard ", id), card, in)
+		}
+	}
+	if s := StampRect(stage.Rect{W: 278, H: 121}, 4, 5); s.W < 33 || s.H < 33 {
+		t.Errorf("a stamp space is %v", s)
+	}
+	book := stage.Rect{X: 7, Y: 9, W: 432, H: 214}
+	in := []stage.Rect{DeckRect(book), DiscardRect(book)}
+	for i := range 5 {
+		in = append(in, RowRect(book, i))
+	}
+	apartIn(t, "notebook", book, in)
+	row := stage.Rect{X: 5, Y: 5, W: 380, H: 70}
+	in = nil
+	for i := range rules.NumCamps {
+		in = append(in, TrackRect(row, i))
+	}
+	apartIn(t, "track", row, in)
+}
+
+func TestMapPlaces(t *testing.T) {
+	panel := stage.Rect{W: MapWidth, H: MapHeight}
+	buttons := stage.Rect{Y: MapHeight - 210, W: 250, H: 210}
+	var sites []stage.Rect
+	for n := 1; n <= rules.NumRegions; n++ {
+		if r := RegionRect(n); !inside2(r, panel) {
+			t.Errorf("region %d: %v is not in the panel", n, r)
+		}
+		for i := range rules.Regions[n].Sites {
+			s := SiteRect(n, i)
+			sites = append(sites, s)
+			if !inside2(CampRect(n, i), panel.Inset(9)) || overlap(CampRect(n, i), buttons) {
+				t.Errorf("camp %d/%d: %v is outside or under the buttons", n, i, s)
+			}
+			if x, y := s.Mid(); !RegionHas(n, x, y) {
+				t.Errorf("site %d/%d is not in its region", n, i)
+			}
+		}
+		for i := range 4 {
+			if r := BikeRect(n, i); !inside2(r, panel.Inset(5)) || overlap(r, buttons) {
+				t.Errorf("bike %d/%d: %v is outside or under the buttons", n, i, r)
+			}
+		}
+		for _, ring := range geo.Regions()[n-1].Rings {
+			for _, p := range ring {
+				if x, y := MapPoint(p); buttons.Has(x, y) {
+					t.Errorf("region %d has land under the buttons at %.0f, %.0f", n, x, y)
+				}
+			}
+		}
+	}
+	apartIn(t, "sites", panel, sites)
+}
+
+func TestSheet(t *testing.T) {
+	if *sheetOut == "" {
+		t.Skip("-sheet is not given")
+	}
+	im := contact(everything(), *sheetScale, *sheetOnly, *sheetGrey)
+	f, err := os.Create(*sheetOut)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, im); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// contact lays out all that is shown, on wood.
+func contact(all []shown, scale float64, only string, grey bool) image.Image {
+	const width = 1980.0
+	x, y, row := 12.0, 12.0, 0.0
+	type put struct {
+		s    shown
+		x, y float64
+	}
+	var puts []put
+	for _, s := range all {
+		if only != "" && s.pic.Kind != only {
+			continue
+		}
+		if x+s.w+10 > width {
+			x, y, row = 12, y+row+10, 0
+		}
+		puts = append(puts, put{s, x, y})
+		x += s.w + 10
+		row = max(row, s.h)
+	}
+	h := y + row + 12
+	im := image.NewRGBA(image.Rect(0, 0, int(width*scale), int(h*scale)))
+	draw.Draw(im, im.Rect, image.NewUniform(palette.Mix(palette.Wood, palette.PaperShade, 0.55)), image.Point{}, draw.Src)
+	for _, p := range puts {
+		w, h := int(p.s.w*scale+0.5), int(p.s.h*scale+0.5)
+		q := Kinds().Paint(p.s.pic, p.s.w, p.s.h, w, h)
+		at := image.Pt(int(p.x*scale), int(p.y*scale))
+		draw.Draw(im, q.Rect.Add(at), q, image.Point{}, draw.Over)
+	}
+	if !grey {
+		return im
+	}
+	g := image.NewGray(im.Rect)
+	draw.Draw(g, g.Rect, im, image.Point{}, draw.Src)
+	return g
+}
+
+func BenchmarkMap(b *testing.B) {
+	for b.Loop() {
+		Kinds().Paint(stage.Pic{Kind: "pc.map"}, MapWidth, MapHeight, int(MapWidth), int(MapHeight))
+	}
+}
+
+func BenchmarkKinds(b *testing.B) {
+	kinds := Kinds()
+	done := map[string]bool{}
+	for _, s := range everything() {
+		name := fmt.Sprintf("%s/%.0fx%.0f", s.pic.Kind, s.w, s.h)
+		if done[name] {
+			continue
+		}
+		done[name] = true
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				kinds.Paint(s.pic, s.w, s.h, int(s.w), int(s.h))
+			}
+		})
+	}
+}
+
+var _ = fonts.Smallest
+var _ color.Color
+var _ paint.Table

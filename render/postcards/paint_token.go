@@ -1,0 +1,133 @@
+package postcards
+
+import (
+	"math"
+	"strconv"
+
+	"posterestante/assets/palette"
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+)
+
+// camp is a seat's tent, on a site or on its track.
+func camp(c *paint.Canvas, p stage.Pic) {
+	x, y := c.All().Mid()
+	s := math.Min(c.W, c.H)
+	c.Path().Ellipse(x+s*0.04, y+s*0.36, s*0.46, s*0.10).Fill(palette.Fade(palette.Shadow, 0.30))
+	tinted(c, "tent"+strconv.Itoa(p.ID&3+1), palette.Seat(p.ID), x, y-s*0.02, s*0.98)
+}
+
+// bike is a seat's bicycle.
+func bike(c *paint.Canvas, p stage.Pic) {
+	x, y := c.All().Mid()
+	s := math.Min(c.W, c.H*1.36)
+	c.Path().Ellipse(x+s*0.03, y+s*0.29, s*0.42, s*0.06).Fill(palette.Fade(palette.Shadow, 0.30))
+	tinted(c, "bike"+strconv.Itoa(p.ID&3+1), palette.Seat(p.ID), x, y-s*0.02, s*0.98)
+}
+
+// frame strokes a rectangle or, for round, an ellipse.
+func frame(c *paint.Canvas, round bool, d float64) paint.Path {
+	r := c.All().Inset(d)
+	if round {
+		x, y := r.Mid()
+		return c.Path().Ellipse(x, y, r.W/2, r.H/2)
+	}
+	return c.Path().Rect(r, 7)
+}
+
+// lit is about what may be clicked, 6 px larger than it; ID 1: round.
+func lit(c *paint.Canvas, p stage.Pic) {
+	wide := 4.0
+	if p.Look != 0 {
+		wide = 5.5
+		frame(c, p.ID == 1, 4).Fill(palette.Fade(palette.Ochre, 0.18))
+	}
+	c.Stroke(frame(c, p.ID == 1, wide/2), palette.Mix(palette.Brick, palette.Ink, 0.35), wide)
+	c.Stroke(frame(c, p.ID == 1, wide/2+0.2), palette.Mix(palette.Ochre, palette.PaperLight, 0.12), wide-1.4)
+	c.Stroke(frame(c, p.ID == 1, wide+0.8), palette.PaperLight, 1.8)
+}
+
+// picked is about the piece that was picked: a firm frame with its corners held.
+func picked(c *paint.Canvas, p stage.Pic) {
+	c.Stroke(frame(c, p.ID == 1, 3), palette.Ink, 5)
+	c.Stroke(frame(c, p.ID == 1, 3), palette.Ochre, 2.4)
+	c.Stroke(frame(c, p.ID == 1, 6), palette.PaperLight, 1.8)
+	if p.ID == 1 {
+		return
+	}
+	l := math.Min(16, math.Min(c.W, c.H)*0.3)
+	for i := range 4 {
+		x, y, sx, sy := 2.5, 2.5, 1.0, 1.0
+		if i%2 == 1 {
+			x, sx = c.W-2.5, -1
+		}
+		if i/2 == 1 {
+			y, sy = c.H-2.5, -1
+		}
+		c.Path().Poly(x, y, x+sx*l, y, x, y+sy*l).Fill(palette.Ink)
+	}
+}
+
+// ghost is the trace of where a piece lay.
+func ghost(c *paint.Canvas, p stage.Pic) {
+	c.Path().Rect(c.All().Inset(2.5), 6).Fill(palette.Fade(palette.Shadow, 0.06))
+	c.Dashed(frame(c, p.ID == 1, 2.5), palette.Fade(palette.Ink, 0.55), 2, 7, 6)
+}
+
+// The icons of chips by their ID; points and the star are painted apart.
+var chipIcons = [...]string{"move", "postcard", "camp", "play", "stamp", "star", "postcard", "tent", "hand", "points2", "snow_globe"}
+
+// chip is an icon with a figure.
+func chip(c *paint.Canvas, p stage.Pic) {
+	s := math.Min(c.H*0.88, c.W*0.48)
+	x, y := s*0.54, c.H/2
+	switch id := ((p.ID % len(chipIcons)) + len(chipIcons)) % len(chipIcons); id {
+	case 5:
+		c.Path().Circle(x, y, s*0.3).Fill(palette.Ochre)
+		icon(c, "star", x, y, s)
+	case 6:
+		icon(c, "postcard", x, y, s)
+		ring := c.Path().Circle(x+s*0.3, y+s*0.26, s*0.24).Keep(palette.PaperLight)
+		c.Stroke(ring, palette.Ink, s*0.05)
+		icon(c, "check", x+s*0.3, y+s*0.26, s*0.34)
+	case 7:
+		tinted(c, "tent2", palette.PaperShade, x, y, s)
+	case 9:
+		sealIn(c, "", x, y, s*0.5, palette.Ochre)
+		icon(c, "star", x, y, s*0.5)
+	default:
+		icon(c, chipIcons[id], x, y, s)
+	}
+	figure(c, p.Text, s*1.1+(c.W-s*1.1)/2, y, c.H*0.74, palette.Ink)
+}
+
+// token is a marker: 0 the end bonus, 1 the first player's.
+func token(c *paint.Canvas, p stage.Pic) {
+	x, y := c.All().Mid()
+	r := math.Min(c.W, c.H) * 0.44
+	name, ground := "end_bonus", palette.Rose
+	if p.ID == 1 {
+		name, ground = "first_player", palette.Sky
+	}
+	c.Path().Circle(x+r*0.08, y+r*0.13, r).Fill(palette.Fade(palette.Shadow, 0.35))
+	c.Stroke(c.Path().Circle(x, y, r).Keep(ground), palette.Ink, r*0.09)
+	c.Stroke(c.Path().Circle(x, y, r*0.84), palette.Fade(palette.PaperLight, 0.8), r*0.06)
+	icon(c, name, x, y, r*1.34)
+}
+
+// pips tell how many cards are to be played, ID, and how many were, Look.
+func pips(c *paint.Canvas, p stage.Pic) {
+	n := max(p.ID, 1)
+	h := c.H * 0.88
+	w := math.Min(h*0.7, (c.W-4)/float64(n)-4)
+	step := w + math.Min(8, w*0.3)
+	for i := range n {
+		r := stage.Rect{X: 2 + float64(i)*step, Y: c.H * 0.06, W: w, H: h}
+		if i < p.Look {
+			c.Stroke(c.Path().Rect(r, 3).Keep(palette.Sea), palette.Mix(palette.Sea, palette.Ink, 0.5), 1.6)
+			inked(c, "check", palette.PaperLight, r.X+w/2, r.Y+h/2, w*0.8)
+			continue
+		}
+		c.Dashed(c.Path().Rect(r, 3).Keep(palette.Fade(palette.PaperLight, 0.7)), palette.InkSoft, 1.6, 4, 3)
+	}
+}

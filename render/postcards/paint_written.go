@@ -1,0 +1,180 @@
+package postcards
+
+import (
+	"math"
+	"strconv"
+
+	"posterestante/assets/fonts"
+	"posterestante/assets/geo"
+	"posterestante/assets/palette"
+	rules "posterestante/game/postcards"
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+)
+
+// regionName sets a region's name from x to the width, smaller to the least size
+// and then without its lesser words.
+func regionName(c *paint.Canvas, region int, r stage.Rect, size float64, align paint.Align) {
+	s := paint.Style{Role: fonts.Caption, Size: math.Max(size, fonts.Smallest), Ink: palette.Ink, Align: align}
+	name := geo.Regions()[region-1].Name
+	if w := s.Width(name); w > r.W {
+		s.Size = math.Max(fonts.Smallest, s.Size*r.W/w*0.99)
+	}
+	if short, ok := shortNames[region]; ok && s.Width(name) > r.W {
+		name = short
+	}
+	c.Text(name, r, s)
+}
+
+// shortNames are used where the full name doesn't fit.
+var shortNames = map[int]string{
+	4: "Bourgogne-Fr.-Comté", 5: "Auvergne-Rhône-Alp.", 6: "Provence-Côte d'Azur", 10: "Centre-Val d. Loire",
+}
+
+// written is the written face of a postcard: stamp spaces and memories.
+func written(c *paint.Canvas, p stage.Pic) {
+	card := &rules.Postcards[p.ID]
+	k := c.W / cardW
+	r := sheet(c, 5*k, 4*k, palette.PaperLight)
+	region := int(card.Region)
+	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 28 * k}, 3.5*k).Fill(palette.Fade(regionFlat(region), 0.55))
+	c.Stroke(c.Path().Move(r.X, r.Y+28.6*k).Line(r.X+r.W, r.Y+28.6*k), palette.Mix(regionFlat(region), palette.Ink, 0.35), math.Max(1, k))
+	badge(c, region, 19*k, 16.4*k, 11.5*k)
+	regionName(c, region, stage.Rect{X: 37 * k, Y: 4 * k, W: 192 * k, H: 25 * k}, 19.5*k, paint.Left)
+	postmark(c, card.Points, 250*k, 20*k, 16.5*k)
+	for i, col := range card.Stamps {
+		freeStamp(c, int(col), StampRect(c.All(), p.ID, i))
+	}
+	c.Stroke(c.Path().Move(10*k, 73*k).Line(262*k, 73*k), palette.PaperDeep, math.Max(1, 0.8*k))
+	for i, m := range card.Memories {
+		q := MemoryRect(c.All(), i)
+		x, y := q.Mid()
+		c.Dashed(c.Path().Circle(x, y, q.W/2-1.2*k).Keep(palette.PaperShade), palette.InkSoft, 1.3*k, 3.4*k, 2.8*k)
+		icon(c, kindIcons[m.Site], x, y, q.W*0.76)
+		arrow(c, q.X+q.W+2*k, y, 7*k)
+		effect(c, m.Effect, effectRect(c.All(), i))
+	}
+}
+
+// arrow points right: what a site gives.
+func arrow(c *paint.Canvas, x, y, l float64) {
+	c.Path().Poly(x, y-l*0.62, x+l*0.8, y, x, y+l*0.62).Fill(palette.InkSoft)
+}
+
+// postmark holds a postcard's points: two rings of ink, and waves to its right.
+func postmark(c *paint.Canvas, points int, x, y, r float64) {
+	c.Path().Circle(x, y, r).Fill(palette.PaperLight)
+	c.Stroke(c.Path().Circle(x, y, r), palette.Ink, math.Max(r*0.10, 1))
+	c.Stroke(c.Path().Circle(x, y, r*0.80), palette.InkSoft, math.Max(r*0.045, 0.8))
+	figure(c, strconv.Itoa(points), x, y, r*1.24, palette.Ink)
+}
+
+// freeStamp is a stamp space: pale, flat, with the colour's pattern and sign.
+func freeStamp(c *paint.Canvas, colour int, r stage.Rect) {
+	col := palette.Travel(colour)
+	in := r.Inset(r.W * 0.03)
+	ground := palette.Mix(palette.PaperLight, col, 0.42)
+	c.Weave(c.Path().Rect(in, r.W*0.05), paint.TravelWeave(colour), ground, palette.Mix(palette.PaperLight, col, 0.75), math.Max(r.W*0.26, 7))
+	c.Dashed(c.Path().Rect(in, r.W*0.05), palette.Mix(col, palette.Ink, 0.45), r.W*0.045, r.W*0.08, r.W*0.08)
+	x, y := r.Mid()
+	c.Path().Circle(x, y, r.W*0.35).Fill(palette.PaperLight)
+	tinted(c, signIcons[colour], col, x, y, r.W*0.60)
+}
+
+// stamp is a stamp that was laid: raised, full of colour, cancelled.
+func stamp(c *paint.Canvas, p stage.Pic) {
+	colour := p.ID & 3
+	col := palette.Travel(colour)
+	s := math.Min(c.W, c.H)
+	r := stage.Rect{X: (c.W - s) / 2, Y: (c.H - s) / 2, W: s, H: s}.Inset(s * 0.01)
+	sh := stage.Rect{X: r.X + s*0.05, Y: r.Y + s*0.06, W: r.W * 0.95, H: r.H * 0.95}
+	c.Path().Rect(sh, 0).Fill(palette.Fade(palette.Shadow, 0.45))
+	r.W, r.H = r.W*0.96, r.H*0.96
+	perforated(c, r, 7, palette.PaperLight)
+	in := r.Inset(s * 0.11)
+	weave(c, c.Path().Rect(in, 0), paint.TravelWeave(colour), col, 0.22, math.Max(s*0.24, 7))
+	c.Stroke(c.Path().Rect(in, 0), palette.Mix(col, palette.Ink, 0.6), s*0.03)
+	inked(c, signIcons[colour], palette.Mix(palette.On(col), col, 0.1), in.X+in.W/2, in.Y+in.H/2, in.W*0.72)
+	cancel(c, r, s)
+}
+
+// cancel strikes a postmark over a stamp: an arc of two rings and three waves.
+func cancel(c *paint.Canvas, r stage.Rect, s float64) {
+	ink := palette.Fade(palette.Ink, 0.86)
+	c.Clip(c.Path().Rect(r, 0), func() {
+		x, y := r.X+r.W*0.96, r.Y+r.H*0.12
+		for _, d := range []float64{0.62, 0.47} {
+			c.Stroke(c.Path().Circle(x, y, s*d), ink, s*0.055)
+		}
+		for i := range 3 {
+			wy := r.Y + r.H*(0.60+0.15*float64(i))
+			p := c.Path().Move(r.X, wy)
+			for j := range 3 {
+				wx := r.X + r.W*float64(j)/3
+				p.Curve(wx+r.W*0.11, wy-s*0.09, wx+r.W*0.22, wy+s*0.09, wx+r.W/3, wy)
+			}
+			c.Stroke(p, ink, s*0.055)
+		}
+	})
+}
+
+// memoryInk is the ground of a written memory.
+var memoryInk = palette.Mix(palette.Brick, palette.Ink, 0.58)
+
+// memory is a written memory: a dark sticker with what it gave and a rim.
+func memory(c *paint.Canvas, p stage.Pic) {
+	x, y := c.All().Mid()
+	r := math.Min(c.W, c.H) * 0.48
+	c.Path().Circle(x+r*0.06, y+r*0.10, r).Fill(palette.Fade(palette.Shadow, 0.40))
+	c.Path().Circle(x-r*0.02, y-r*0.03, r*0.98).Fill(palette.PaperLight)
+	c.Path().Circle(x-r*0.02, y-r*0.03, r*0.86).Fill(memoryInk)
+	e := rules.Effect(((p.ID % len(effectIcons)) + len(effectIcons)) % len(effectIcons))
+	switch e {
+	case rules.NoEffect:
+		inked(c, "memory", palette.PaperLight, x, y, r)
+	case rules.TwoPoints:
+		sealIn(c, "2", x, y, r*0.62, palette.PaperLight)
+	case rules.TwoMoves:
+		inked(c, "move", palette.PaperLight, x-r*0.12, y+r*0.18, r*1.06)
+		figure(c, "2", x+r*0.42, y-r*0.36, r*0.7, palette.PaperLight)
+	default:
+		inked(c, effectIcons[e], palette.PaperLight, x, y, r*1.18)
+	}
+}
+
+// mini is a postcard on another seat's panel: region and stamps; bit i of Look
+// says that stamp i is laid.
+func mini(c *paint.Canvas, p stage.Pic) {
+	card := &rules.Postcards[p.ID]
+	k := c.W / 66
+	r := sheet(c, 4*k, 3*k, palette.PaperLight)
+	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 19 * k}, 2.5*k).Fill(palette.Fade(regionFlat(int(card.Region)), 0.6))
+	badge(c, int(card.Region), r.X+11*k, r.Y+10.4*k, 9.6*k)
+	figure(c, strconv.Itoa(card.Points), r.X+r.W-13*k, r.Y+10.4*k, 18*k, palette.Ink)
+	const side, gap = 12.0, 2.6
+	perRow := (len(card.Stamps) + 1) / 2
+	for i, colour := range card.Stamps {
+		n := perRow
+		row := i / perRow
+		if row == 1 {
+			n = len(card.Stamps) - perRow
+		}
+		x := r.X + (r.W-(float64(n)*(side+gap)-gap)*k)/2 + float64(i%perRow)*(side+gap)*k
+		y := r.Y + (22+float64(row)*(side+gap))*k
+		miniStamp(c, int(colour), stage.Rect{X: x, Y: y, W: side * k, H: side * k}, p.Look>>i&1 == 1)
+	}
+}
+
+func miniStamp(c *paint.Canvas, colour int, r stage.Rect, laid bool) {
+	col := palette.Travel(colour)
+	x, y := r.Mid()
+	if !laid {
+		c.Stroke(c.Path().Rect(r.Inset(r.W*0.05), 0).Keep(palette.Mix(palette.PaperLight, col, 0.22)), palette.Mix(col, palette.Ink, 0.25), r.W*0.10)
+		inked(c, signIcons[colour], palette.Mix(col, palette.Ink, 0.25), x, y, r.W*0.62)
+		return
+	}
+	weave(c, c.Path().Rect(r, 0), paint.TravelWeave(colour), col, 0.3, r.W*0.42)
+	c.Stroke(c.Path().Rect(r, 0), palette.Ink, r.W*0.10)
+	c.Stroke(c.Path().Move(r.X+r.W*0.22, r.Y+r.H*0.52).Line(r.X+r.W*0.42, r.Y+r.H*0.76).Line(r.X+r.W*0.80, r.Y+r.H*0.24), palette.Ink, r.W*0.34)
+	c.Stroke(c.Path().Move(r.X+r.W*0.22, r.Y+r.H*0.52).Line(r.X+r.W*0.42, r.Y+r.H*0.76).Line(r.X+r.W*0.80, r.Y+r.H*0.24), palette.PaperLight, r.W*0.16)
+}

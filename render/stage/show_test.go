@@ -1,0 +1,184 @@
+package stage
+
+import (
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+)
+
+// page is a scene with four buttons in a square, an unlit one, and a log.
+type page struct {
+	log   []string
+	dts   []time.Duration
+	busy  int
+	field bool
+	next  Answer
+}
+
+func (p *page) Update(in *Input, dt time.Duration) Answer {
+	p.dts = append(p.dts, dt)
+	if in.Hit != "" {
+		p.log = append(p.log, in.Hit)
+	}
+	if in.Back {
+		p.log = append(p.log, "back")
+	}
+	if in.Drop {
+		p.log = append(p.log, in.Drag+">"+in.Over)
+	}
+	if in.Miss {
+		p.log = append(p.log, "miss")
+	}
+	a := p.next
+	p.next = Answer{}
+	if p.busy > 0 {
+		p.busy--
+		a.Busy = true
+	}
+	return a
+}
+
+func (p *page) Build(f *Frame) {
+	f.Typing = p.field
+	f.Add(Pic{Kind: "x"}, Rect{0, 0, 10, 10})
+	for i, id := range []string{"nw", "ne", "sw", "se"} {
+		f.Hots = append(f.Hots, Hot{ID: id, Rect: Rect{float64(i%2) * 200, float64(i/2) * 200, 100, 100}, Lit: true})
+	}
+	f.Hots = append(f.Hots, Hot{ID: "dark", Rect: Rect{500, 500, 50, 50}})
+}
+
+func start() (*page, *Show) {
+	p := &page{}
+	s := NewShow(p)
+	s.Step(Raw{X: -1, Y: -1}, 0)
+	return p, s
+}
+
+func keys(s *Show, ks ...Key) {
+	for _, k := range ks {
+		s.Step(Raw{X: -1, Y: -1, Keys: []Key{k}}, Tick)
+	}
+}
+
+func TestClicksDragsAndMisses(t *testing.T) {
+	p, s := start()
+	at := func(x, y float64, down bool) { s.Step(Raw{X: x, Y: y, Left: down}, Tick) }
+	at(50, 50, true)
+	at(53, 52, true)
+	at(53, 52, false) // a click
+	at(50, 50, true)
+	at(230, 230, true)
+	at(230, 230, false) // a drag
+	at(510, 510, true)
+	at(510, 510, false) // a refused one is told too
+	at(900, 900, true)
+	at(900, 900, false)
+	s.Step(Raw{X: 900, Y: 900, Right: true}, Tick)
+	want := "nw nw>se dark miss back"
+	if got := strings.Join(p.log, " "); got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestKeyboardWalksWhatIsLit(t *testing.T) {
+	p, s := start()
+	keys(s, KeyTab, KeyRight, KeyDown, KeyEnter, KeyLeft, KeySpace, KeyEscape)
+	if got := strings.Join(p.log, " "); got != "se sw back" {
+		t.Errorf("got %q", got)
+	}
+	seen := map[string]bool{}
+	for range 6 {
+		keys(s, KeyTab)
+		seen[s.Frame().Focus] = true
+	}
+	if len(seen) != 4 || seen["dark"] {
+		t.Errorf("Tab reaches %v", seen)
+	}
+	sp := s.Frame().Sprites
+	if sp[len(sp)-1].Pic.Kind != "focus" {
+		t.Error("no ring is shown")
+	}
+	p.field = true
+	s.Touch()
+	p.log = nil
+	keys(s, KeyTab, KeySpace, KeyLeft)
+	if len(p.log) > 0 {
+		t.Errorf("a field's keys clicked %v", p.log)
+	}
+}
+
+func TestClockIsClampedAndStepped(t *testing.T) {
+	p, s := start()
+	p.dts = nil
+	s.Step(Raw{X: -1, Y: -1}, time.Hour)
+	var sum time.Duration
+	for _, d := range p.dts {
+		sum += d
+		if d != Tick {
+			t.Errorf("a step of %v", d)
+		}
+	}
+	if sum > longest || sum < longest-Tick {
+		t.Errorf("an hour's sleep counted as %v", sum)
+	}
+}
+
+func TestDrawsOnlyWhatChanged(t *testing.T) {
+	p, s := start()
+	for range 60 {
+		if s.Step(Raw{X: -1, Y: -1}, Tick) {
+			t.Fatal("drawn though nothing changed")
+		}
+	}
+	if s.Active() {
+		t.Error("active after a second of nothing")
+	}
+	if s.Step(Raw{X: 700, Y: 700}, Tick) {
+		t.Error("drawn for a pointer over nothing")
+	}
+	if !s.Step(Raw{X: 50, Y: 50}, Tick) {
+		t.Error("not drawn for what is pointed at")
+	}
+	p.busy = 2
+	if !s.Step(Raw{X: 50, Y: 50}, Tick) || !s.Active() {
+		t.Error("not drawn while something moves")
+	}
+}
+
+func TestScenesPushAndPop(t *testing.T) {
+	p, s := start()
+	q := &page{}
+	p.next = Answer{Go: Push, Next: q}
+	s.Step(Raw{X: -1, Y: -1}, Tick)
+	if s.Scene() != Scene(q) {
+		t.Fatal("not pushed")
+	}
+	q.next = Answer{Go: Pop}
+	s.Step(Raw{X: -1, Y: -1}, Tick)
+	if s.Scene() != Scene(p) || s.Done() {
+		t.Fatal("not popped")
+	}
+	p.next = Answer{Go: Pop}
+	s.Step(Raw{X: -1, Y: -1}, Tick)
+	if !s.Done() {
+		t.Error("the last pop doesn't end the show")
+	}
+}
+
+func TestWhatKnowsNoWindow(t *testing.T) {
+	for _, pkg := range []string{"stage", "paint", "ui", "scenes"} {
+		out, err := exec.Command("go", "list", "-deps", "posterestante/render/"+pkg).Output()
+		if err != nil {
+			t.Skip(err)
+		}
+		if strings.Contains(string(out), "ebiten") {
+			t.Errorf("render/%s links Ebitengine", pkg)
+		}
+	}
+	// Importing more than syscall would start Ebitengine before the check.
+	out, err := exec.Command("go", "list", "-f", "{{.Imports}}", "posterestante/render/display").Output()
+	if got := strings.TrimSpace(string(out)); err == nil && got != "[syscall]" && got != "[]" {
+		t.Errorf("render/display imports %s", got)
+	}
+}

@@ -1,0 +1,89 @@
+package table
+
+import (
+	"posterestante/game"
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+	"posterestante/render/ui"
+)
+
+// bar takes what can be clicked at any time: menu, speed.
+func (t *Table) bar(in *stage.Input) (stage.Answer, bool) {
+	switch {
+	case in.Hit == "table.menu", in.Back && !t.mine():
+		t.pause()
+	case in.Hit == "table.speed":
+		t.house.Speed = (t.house.Speed + 1) % len(Speeds)
+		if t.house.OnSpeed != nil {
+			t.house.OnSpeed(t.house.Speed)
+		}
+	default:
+		return stage.Answer{}, false
+	}
+	return stage.Answer{Dirty: true}, true
+}
+
+// pause offers the way to the menu; everything is already saved.
+func (t *Table) pause() {
+	w := t.house.Words
+	t.dialog = &ui.Dialog{Title: w.T("table.pause.title"), Text: w.T("table.pause.text"), Answers: []ui.Answer{
+		{ID: "dialog.stay", Verb: w.T("table.pause.stay"), Look: paint.Main},
+		{ID: "dialog.menu", Verb: w.T("table.pause.menu")},
+	}}
+	t.ask = func(string) {}
+}
+
+// handOver puts a page between two persons that shows nothing of anybody.
+func (t *Table) handOver(to game.Seat) stage.Answer {
+	t.handover = true
+	t.ctx.Page = to
+	t.view.Seat = to // nothing is shown before "ready"
+	t.note, t.said, t.trace, t.ctx.Open = "", nil, nil, game.Nobody
+	t.picker.Reset(nil)
+	return stage.Answer{Dirty: true}
+}
+
+func (t *Table) updateHandover(in *stage.Input) stage.Answer {
+	switch {
+	case in.Hit == "handover.ready":
+		t.handover = false
+		t.recap(t.ctx.Page)
+	case in.Back, in.Hit == "handover.menu":
+		t.pause()
+	}
+	return stage.Answer{Dirty: true, Busy: t.moving()}
+}
+
+// recap shows a person what happened since their last turn, as motion: the
+// table as they left it, and then only the events of the others.
+func (t *Table) recap(seat game.Seat) {
+	s := t.session()
+	n := s.Len()
+	for n > 0 && s.Step(n-1).Seat != seat {
+		n--
+	}
+	t.view.Seat = seat
+	t.see(seat)
+	if n == 0 || n == s.Len() || t.house.Speed == 0 {
+		return
+	}
+	t.show(s.ViewAt(n, seat))
+	t.queue = s.Since(seat)
+	line := t.lines[len(t.lines)-1]
+	t.said = &line
+}
+
+// buildHandover is the page between two persons: a pure function of the name
+// and the colour of who comes next.
+func (t *Table) buildHandover(f *stage.Frame) {
+	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
+	w, seat := t.house.Words, t.ctx.Page
+	page := stage.Rect{X: 360, Y: 190, W: 1200, H: 640}
+	ui.Panel(f, page, 3)
+	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[seat]}, stage.Rect{X: 900, Y: 250, W: 120, H: 120})
+	ui.Text(f, stage.Rect{X: 400, Y: 390, W: 1120, H: 150}, paint.TextTitle, paint.LookCentre, t.house.Names[seat])
+	ui.Text(f, stage.Rect{X: 440, Y: 548, W: 1040, H: 50}, paint.TextCaption, paint.LookCentre|paint.Ink(paint.InkSoft), w.T("handover.ready"))
+	ui.Button(f, "handover.ready", stage.Rect{X: 760, Y: 640, W: 400, H: 88}, w.T("handover.go"), paint.Main)
+	ui.Button(f, "handover.menu", stage.Rect{X: 860, Y: 748, W: 200, H: 52}, w.T("table.menu"), paint.Quiet)
+	f.First = "handover.ready"
+}

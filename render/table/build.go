@@ -1,0 +1,294 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"posterestante/game"
+	"posterestante/render/board"
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+	"posterestante/render/ui"
+)
+
+func openID(seat game.Seat) string { return "open." + strconv.Itoa(int(seat)) }
+
+// Build implements stage.Scene.
+func (t *Table) Build(f *stage.Frame) {
+	if t.handover {
+		t.buildHandover(f)
+	} else {
+		t.buildTable(f)
+	}
+	if t.dialog != nil {
+		t.dialog.Build(f)
+	}
+}
+
+// buildTable shows the table: layers from the wood up to what is pointed at.
+func (t *Table) buildTable(f *stage.Frame) {
+	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
+	lit := t.lit()
+	var above []stage.Sprite // what lies over the pieces of a lit place
+	for i := range t.lay.Places {
+		p := &t.lay.Places[i]
+		if !slices.Contains(lit, p.Spot) && !slices.Contains(t.picker.Picked, p.Spot) {
+			continue
+		}
+		pic := p.Lit
+		if f.Over == board.SpotID(p.Spot) {
+			pic.Look |= 1
+		}
+		if slices.Contains(t.picker.Picked, p.Spot) {
+			pic = stage.Pic{Kind: "pc.picked"}
+		}
+		above = append(above, stage.Sprite{Pic: pic, Rect: p.Rect.Inset(-p.Room)})
+	}
+	t.sprites(f, above)
+	for i := 0; i+1 < len(t.trace) && !t.moving(); i += 2 {
+		f.Add(stage.Pic{Kind: "pc.ghost"}, t.trace[i])
+	}
+	t.hots(f, lit)
+	t.buildBar(f)
+	t.buildPrompt(f)
+	t.buildLog(f)
+	t.buildTelling(f)
+	t.buildDrag(f)
+	t.buildHover(f)
+}
+
+// sprites adds the layout: flat things, then marks of lit regions and pieces,
+// each where its place lies in the order, then what flies.
+func (t *Table) sprites(f *stage.Frame, above []stage.Sprite) {
+	// Marks that fill their place (a region) lie right over what never moves;
+	// frames about pieces lie over the pieces.
+	var under, over []stage.Sprite
+	for _, s := range above {
+		if s.Pic.Kind == "pc.lit" || s.Pic.Kind == "pc.picked" {
+			over = append(over, s)
+		} else {
+			under = append(under, s)
+		}
+	}
+	ground := 0
+	for ground < len(t.lay.Sprites) && t.lay.Sprites[ground].Key == "" && t.lay.Sprites[ground].Pic.Kind != "pc.notebook" {
+		ground++
+	}
+	f.Sprites = append(f.Sprites, t.lay.Sprites[:ground]...)
+	f.Sprites = append(f.Sprites, under...)
+	t.motion.Place(f, t.lay.Sprites[ground:])
+	f.Sprites = append(f.Sprites, over...)
+}
+
+// lit are the spots that lead on, while nothing moves.
+func (t *Table) lit() []game.Spot {
+	if t.moving() || t.dialog != nil || !t.mine() {
+		return nil
+	}
+	return t.picker.Lit()
+}
+
+// hots adds every place; those that are lit come with their words.
+func (t *Table) hots(f *stage.Frame, lit []game.Spot) {
+	for _, o := range t.lay.Openers {
+		f.Hots = append(f.Hots, stage.Hot{ID: openID(o.Seat), Rect: o.Rect, Label: o.Label})
+	}
+	for i := range t.lay.Places {
+		p := &t.lay.Places[i]
+		h := stage.Hot{ID: board.SpotID(p.Spot), Rect: p.Rect, Shape: p.Shape, Lit: slices.Contains(lit, p.Spot)}
+		if h.Lit || f.Over == h.ID {
+			h.Label = t.teller.Label(&t.view, p.Spot)
+		}
+		f.Hots = append(f.Hots, h)
+	}
+	t.buttons(f, lit)
+}
+
+// buttons are the spots that are no places: those that end things stand at the
+// lower right, the others beside the map as long as they are lit.
+func (t *Table) buttons(f *stage.Frame, lit []game.Spot) {
+	w := t.house.Words
+	main := t.house.Board.Main()
+	at := main[0]
+	look := paint.Off
+	for _, s := range main {
+		if slices.Contains(lit, s) {
+			at, look = s, paint.Main
+		}
+	}
+	if turn := t.session().Turn(); turn != game.Nobody && !t.person(turn) {
+		ui.Button(f, "table.finish", t.lay.Main, w.T("table.finish"), 0)
+	} else {
+		t.button(f, at, t.lay.Main, look)
+	}
+	undo := 0
+	if t.canUndo() != nil || t.moving() {
+		undo = paint.Off
+	}
+	t.raw(f, "table.undo", t.lay.Undo, w.T("table.undo"), undo)
+	r := t.lay.Offer
+	r.H = 60
+	for _, s := range lit {
+		if slices.Contains(main, s) || t.hasPlace(s) {
+			continue
+		}
+		t.button(f, s, r, 0)
+		r.Y += 66
+	}
+}
+
+func (t *Table) hasPlace(s game.Spot) bool {
+	return slices.ContainsFunc(t.lay.Places, func(p board.Place) bool { return p.Spot == s })
+}
+
+// button is the button of a spot; one that is off can still be clicked, to be
+// told why.
+func (t *Table) button(f *stage.Frame, s game.Spot, r stage.Rect, look int) {
+	t.raw(f, board.SpotID(s), r, t.teller.Label(&t.view, s), look)
+}
+
+func (t *Table) raw(f *stage.Frame, id string, r stage.Rect, verb string, look int) {
+	if look&paint.Off == 0 && f.Over == id {
+		look |= paint.Over
+	}
+	f.Add(stage.Pic{Kind: "button", Look: look, Text: verb}, r)
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: verb, Lit: look&paint.Off == 0})
+}
+
+// buildBar is the row of small buttons at the upper left.
+func (t *Table) buildBar(f *stage.Frame) {
+	w := t.house.Words
+	ui.Button(f, "table.menu", stage.Rect{X: 8, Y: 4, W: 120, H: 44}, w.T("table.menu"), 0)
+	ui.Button(f, "table.speed", stage.Rect{X: 134, Y: 4, W: 306, H: 44}, w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.house.Speed].Key)}), paint.Quiet)
+	// What is quiet is read on wood: a light ink.
+}
+
+// buildPrompt says what the table waits for.
+func (t *Table) buildPrompt(f *stage.Frame) {
+	r := t.lay.Prompt
+	seat := t.ctx.Page
+	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 38, H: 38})
+	name := t.house.Names[seat]
+	s := paint.TextStyle(paint.TextCaption, 0)
+	nw := s.Width(name) + 6
+	ui.Text(f, stage.Rect{X: r.X + 48, Y: r.Y, W: nw, H: r.H}, paint.TextCaption, 0, name)
+	ui.Text(f, stage.Rect{X: r.X + 48 + nw + 20, Y: r.Y, W: r.W - 68 - nw, H: r.H}, paint.TextLabel, paint.Ink(paint.InkSoft), t.teller.Prompt(&t.view, t.picker.Picked))
+}
+
+const rowHigh = 54.0
+
+// buildLog is the list of what was done, the last at the bottom.
+func (t *Table) buildLog(f *stage.Frame) {
+	r := t.lay.Log
+	ui.Panel(f, r, 1)
+	in := r.Inset(10)
+	t.log.Build(f, "log", in, len(t.lines), rowHigh, func(i int, r stage.Rect) {
+		line := t.lines[i]
+		id := "log." + strconv.Itoa(i)
+		f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 4, W: 22, H: 22})
+		ui.Text(f, stage.Rect{X: r.X + 30, Y: r.Y, W: r.W - 32, H: rowHigh}, paint.TextTag, paint.LookWrap, line.Short)
+		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: line.Short})
+		if f.Over == id && len(line.Long) > 0 {
+			ui.Tip(f, r, long(line.Long))
+		}
+	})
+}
+
+func long(lines []string) string {
+	out := ""
+	for i, l := range lines {
+		if i > 0 {
+			out += "\n"
+		}
+		out += l
+	}
+	return out
+}
+
+// buildTelling says beside the map what another seat did last, and why.
+func (t *Table) buildTelling(f *stage.Frame) {
+	if t.said == nil || t.ctx.Open != game.Nobody {
+		return
+	}
+	words := t.said.Short
+	if len(t.said.Long) > 0 {
+		words = long(t.said.Long)
+	}
+	const w = 350.0
+	style := paint.TextStyle(paint.TextTag, paint.LookWrap)
+	h := style.Height(words, w-32) + 60
+	r := stage.Rect{X: 456, Y: 8, W: w, H: h}
+	ui.Panel(f, r, 1)
+	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[t.said.Seat]}, stage.Rect{X: r.X + 14, Y: r.Y + 10, W: 28, H: 28})
+	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 8, W: w - 60, H: 32}, paint.TextLabel, 0, t.house.Names[t.said.Seat])
+	ui.Text(f, stage.Rect{X: r.X + 16, Y: r.Y + 46, W: w - 32, H: h - 52}, paint.TextTag, paint.LookWrap, words)
+}
+
+// buildDrag shows the dragged piece under the pointer.
+func (t *Table) buildDrag(f *stage.Frame) {
+	if t.drag == nil {
+		return
+	}
+	key := t.lay.Keys[*t.drag]
+	for _, s := range t.lay.Sprites {
+		if key != "" && s.Key == key {
+			s.Key, s.Rect = "", s.Rect.At(t.dragX-s.Rect.W/2, t.dragY-s.Rect.H/2)
+			f.Sprites = append(f.Sprites, s)
+			return
+		}
+	}
+}
+
+// buildHover shows what is pointed at: a refusal first, else the card large,
+// else its words.
+func (t *Table) buildHover(f *stage.Frame) {
+	if t.note != "" {
+		ui.Tip(f, t.noteAt, t.note)
+		return
+	}
+	if t.drag != nil || t.moving() {
+		return
+	}
+	h := f.Hot(f.Over)
+	s, ok := board.ParseSpot(f.Over)
+	if h == nil || !ok {
+		if h != nil && h.Label != "" && len(t.lay.Openers) > 0 && !isSpot(f.Over) && f.Over[:4] == "open" {
+			ui.Tip(f, h.Rect, h.Label)
+		}
+		return
+	}
+	for i := len(t.lay.Places) - 1; i >= 0; i-- {
+		if p := &t.lay.Places[i]; p.Spot == s {
+			t.large(f, p, h.Label)
+			return
+		}
+	}
+	ui.Tip(f, h.Rect, h.Label)
+}
+
+// large shows a place's picture large beside it, with its words.
+func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
+	if p.Large.Kind == "" {
+		ui.Tip(f, p.Rect, words)
+		return
+	}
+	w, h := p.Size[0], p.Size[1]
+	r := stage.Rect{X: p.Rect.X + p.Rect.W/2 - w/2, Y: p.Rect.Y - h - 24, W: w, H: h}
+	if r.Y < 8 {
+		r.Y = p.Rect.Y + p.Rect.H + 24
+	}
+	if r.Y+h > stage.Height-8 { // beside it
+		r.Y = min(max(p.Rect.Y, 8), stage.Height-h-8)
+		r.X = p.Rect.X + p.Rect.W + 24
+		if r.X+w > stage.Width {
+			r.X = p.Rect.X - w - 24
+		}
+	}
+	r.X = min(max(r.X, 8), stage.Width-w-8)
+	f.Add(p.Large, r)
+	below := r
+	if r.Y+h+70 > stage.Height {
+		below.Y, below.H = r.Y-8, 0
+	}
+	ui.Tip(f, below, words)
+}

@@ -1,0 +1,244 @@
+package table
+
+import (
+	"slices"
+
+	"posterestante/game"
+	"posterestante/render/board"
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+	"posterestante/render/ui"
+)
+
+// choose takes a person's input: clicks on spots, drags, undo, one step back.
+func (t *Table) choose(in *stage.Input) stage.Answer {
+	a := stage.Answer{Dirty: t.log.Update(in, "log")}
+	if in.Hit != "" || in.Back || in.Miss || in.Drop || len(in.Keys) > 0 {
+		t.note, a.Dirty = "", true
+	}
+	switch {
+	case t.dragged(in):
+		a.Dirty = true
+	case in.Hit != "":
+		t.click(in.Hit)
+	case in.Back:
+		t.back()
+	case in.Ctrl && in.Has("z") && in.Shift, in.Ctrl && in.Has("y"):
+		t.redo()
+	case in.Ctrl && in.Has("z"):
+		t.undo()
+	case in.Has(stage.KeySpace) && !in.ByKey:
+		t.space()
+	}
+	a.Busy = t.moving()
+	return a
+}
+
+// click acts on a hot.
+func (t *Table) click(id string) {
+	if s, ok := board.ParseSpot(id); ok {
+		t.pick(s)
+		return
+	}
+	if id == "table.undo" {
+		t.undo()
+		return
+	}
+	for _, o := range t.lay.Openers {
+		if id == openID(o.Seat) {
+			t.open(o.Seat)
+			return
+		}
+	}
+}
+
+// open shows a seat's things large, or closes them again.
+func (t *Table) open(seat game.Seat) {
+	if t.ctx.Open == seat {
+		seat = game.Nobody
+	}
+	t.ctx.Open = seat
+	t.show(t.view)
+}
+
+// pick clicks a spot: what is lit leads on; anything else is refused by its
+// rule, in words.
+func (t *Table) pick(s game.Spot) {
+	if len(t.picker.Picked) > 0 && slices.Contains(t.picker.Picked, s) {
+		t.picker.Back() // a second click puts it back
+		return
+	}
+	if a, done, lit := t.picker.Click(s); done {
+		t.decide(a)
+		return
+	} else if lit {
+		return
+	}
+	// With a card picked, a click on another lit beginning starts anew.
+	if picked := t.picker.Picked; len(picked) > 0 {
+		t.picker.Picked = nil
+		if slices.Contains(t.picker.Lit(), s) {
+			if a, done, _ := t.picker.Click(s); done {
+				t.decide(a)
+			}
+			return
+		}
+		t.picker.Picked = picked
+	}
+	t.refuse(t.session().Why(t.picker.Picked, s), s)
+}
+
+// refuse says by which rule a click is refused.
+func (t *Table) refuse(r *game.Refusal, s game.Spot) {
+	if r == nil {
+		r = game.Refuse("refuse.nothing", "")
+	}
+	t.note = t.teller.Refusal(r)
+	t.noteAt, _ = t.lay.Rect(s)
+	if slices.Contains(t.house.Board.Main(), s) {
+		t.noteAt = t.lay.Main
+	}
+}
+
+// decide takes an action; ending a turn asks once when something would be lost.
+func (t *Table) decide(a game.Action) {
+	if lost := t.teller.Lost(&t.view); lost != "" && t.ends(a) {
+		w := t.house.Words
+		t.dialog = &ui.Dialog{Title: w.T("table.lost.title"), Text: lost, Answers: []ui.Answer{
+			{ID: "dialog.stay", Verb: w.T("table.lost.stay")},
+			{ID: "dialog.end", Verb: w.T("table.lost.end"), Look: paint.Danger},
+		}}
+		t.ask = func(answer string) {
+			if answer == "dialog.end" {
+				t.act(a)
+			}
+		}
+		return
+	}
+	t.act(a)
+}
+
+// ends says whether an action is one of the buttons at the lower right.
+func (t *Table) ends(a game.Action) bool {
+	parts := t.session().Parts(a)
+	return len(parts) == 1 && slices.Contains(t.house.Board.Main(), parts[0])
+}
+
+// back goes one step back: the picked card, the opened page, the last action
+// if that needs no more than a click; else the menu is offered.
+func (t *Table) back() {
+	switch {
+	case t.picker.Back():
+	case t.ctx.Open != game.Nobody:
+		t.open(t.ctx.Open)
+	case t.pending() && t.session().CanUndo(t.view.Seat) == nil:
+		t.undo()
+	default:
+		t.pause()
+	}
+}
+
+// pending says whether the last action waits to be finished: it can't be the
+// end of anything that its seat must still choose something for.
+func (t *Table) pending() bool {
+	for _, m := range t.house.Board.Main() {
+		if slices.Contains(t.picker.Lit(), m) {
+			return false
+		}
+	}
+	return t.session().Len() > 0
+}
+
+// space presses the button at the lower right.
+func (t *Table) space() {
+	for _, m := range t.house.Board.Main() {
+		if len(t.picker.Picked) == 0 && slices.Contains(t.picker.Lit(), m) {
+			t.pick(m)
+			return
+		}
+	}
+}
+
+// undo takes back the viewer's last action, or says what stands in the way.
+func (t *Table) undo() {
+	if err := t.canUndo(); err != nil {
+		t.note, t.noteAt = t.whyNot(err), t.lay.Undo
+		return
+	}
+	if err := t.match.Undo(1); err != nil {
+		t.Say(t.house.Words.T("error.title"), err.Error())
+		return
+	}
+	t.lines = t.lines[:t.session().Len()]
+	t.said, t.trace = nil, nil
+	t.catchUp()
+	t.offer()
+}
+
+func (t *Table) redo() {
+	if t.session().Undone() == 0 {
+		return
+	}
+	events, err := t.match.Redo(1)
+	if err != nil {
+		t.Say(t.house.Words.T("error.title"), err.Error())
+		return
+	}
+	t.tellStep(t.session().Len() - 1)
+	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
+	t.offer()
+}
+
+// canUndo says why the viewer's last action can't be taken back now.
+func (t *Table) canUndo() error {
+	if !t.mine() {
+		return game.ErrNothing
+	}
+	return t.session().CanUndo(t.view.Seat)
+}
+
+func (t *Table) whyNot(err error) string {
+	if b, ok := err.(*game.Barrier); ok {
+		return t.teller.Barrier(b)
+	}
+	return t.house.Words.T("table.undo.nothing")
+}
+
+// dragged follows a drag: it picks where it starts and clicks where it ends.
+func (t *Table) dragged(in *stage.Input) bool {
+	t.dragX, t.dragY = in.X, in.Y
+	if t.drag == nil {
+		s, ok := board.ParseSpot(in.Drag)
+		if !ok || in.Drop || !slices.Contains(t.picker.Lit(), s) {
+			return false
+		}
+		if len(t.picker.Try(s)) > 0 {
+			t.picker.Click(s)
+		}
+		t.drag = &s
+		return true
+	}
+	if !in.Drop {
+		return in.Drag != ""
+	}
+	from := *t.drag
+	t.drag = nil
+	if len(t.picker.Picked) == 0 { // one click is the whole action
+		if in.Over != in.Drag {
+			t.pick(from)
+		}
+		return true
+	}
+	to, ok := board.ParseSpot(in.Over)
+	switch {
+	case ok && to == from:
+	case ok && slices.Contains(t.picker.Lit(), to):
+		t.pick(to)
+	case ok:
+		t.refuse(t.session().Why(t.picker.Picked, to), to)
+		t.picker.Back()
+	default:
+		t.picker.Back()
+	}
+	return true
+}

@@ -1,0 +1,313 @@
+// Package table is the one table for all games: it plays a match with the
+// pointer, shows what happens as motion, lets Automas take their turns, and
+// hands over from person to person. It knows no window and no single game.
+//
+// The words: the viewer is the seat whose view is shown; what is shown lags
+// behind the match while events are in the queue. A page is the viewer's area.
+// Telling is what is said of an action, in the log and beside the map.
+package table
+
+import (
+	"strings"
+	"time"
+
+	"posterestante/assets/tell"
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/render/anim"
+	"posterestante/render/board"
+	"posterestante/render/pick"
+	"posterestante/render/stage"
+	"posterestante/render/ui"
+)
+
+// Match is a match that keeps itself; game/store has it on disk.
+type Match interface {
+	Session() *game.Session
+	Do(game.Action) ([]game.Event, error)
+	Undo(n int) error
+	Redo(n int) ([]game.Event, error)
+	Close() error
+}
+
+// House is what the table gets from the program.
+type House struct {
+	Words   *words.Words
+	Board   board.Board
+	Names   []string // of the seats
+	Colours []int    // of the seats
+	Speed   int      // see Speeds
+	OnSpeed func(int)
+	Again   func() (stage.Scene, error) // another match like this one
+	Last    *string                     // the last action, for a crash file; may be nil
+	Still   bool                        // nobody plays: for pictures
+}
+
+// Speeds of motion, the first being none; a pause before an Automa's action
+// and the length of a flight.
+var Speeds = []struct {
+	Key   string
+	Pause time.Duration
+	Span  time.Duration
+}{
+	{"speed.off", 0, 0},
+	{"speed.slow", 1900 * time.Millisecond, 450 * time.Millisecond},
+	{"speed.normal", 1100 * time.Millisecond, 300 * time.Millisecond},
+	{"speed.fast", 350 * time.Millisecond, 160 * time.Millisecond},
+}
+
+// Normal is the speed to begin with.
+const Normal = 2
+
+// Table is the scene.
+type Table struct {
+	house  *House
+	match  Match
+	teller tell.Teller
+	ctx    board.Context
+
+	view   game.View // what is shown
+	lay    *board.Layout
+	queue  []game.Event // still to be shown, as the viewer may see them
+	motion *anim.Motion
+	picker pick.Picker
+	wait   time.Duration // before the Automa's next action
+	finish bool          // the Automa's turn is finished without motion
+
+	lines    []tell.Line // the log
+	log      ui.Scroll
+	said     *tell.Line   // the last action of another seat
+	trace    []stage.Rect // where its pieces came from and went
+	dialog   *ui.Dialog
+	ask      func(answer string) // what the dialog's answer does
+	handover bool                // the page between two persons is shown
+	note     string              // why the last click was refused
+	noteAt   stage.Rect
+	drag     *game.Spot // the picked piece that follows the pointer
+	dragX    float64
+	dragY    float64
+	resulted bool // the result was shown
+}
+
+// New is the table of a match that begins or goes on.
+func New(h *House, m Match) *Table {
+	t := &Table{house: h, match: m, motion: anim.New()}
+	t.teller = tell.For(m.Session().Game().Name(), h.Words, h.Names)
+	t.ctx = board.Context{Names: h.Names, Colours: h.Colours, Words: h.Words, Tell: t.teller, Open: game.Nobody}
+	t.log.Tail = true
+	viewer := t.firstViewer()
+	t.see(viewer)
+	t.handover = t.persons() > 1 && viewer != game.Nobody && !t.session().Over()
+	return t
+}
+
+func (t *Table) session() *game.Session { return t.match.Session() }
+
+// person says whether a person plays the seat.
+func (t *Table) person(seat game.Seat) bool {
+	return seat != game.Nobody && t.session().Setup().Seats[seat] == "person"
+}
+
+func (t *Table) persons() int {
+	n := 0
+	for i := range t.session().Setup().Seats {
+		if t.person(game.Seat(i)) {
+			n++
+		}
+	}
+	return n
+}
+
+// firstViewer is the person whose turn it is, or comes next; with none, a
+// spectator.
+func (t *Table) firstViewer() game.Seat {
+	turn := max(t.session().Turn(), 0)
+	for i := range t.session().Seats() {
+		if seat := game.Seat((int(turn) + i) % t.session().Seats()); t.person(seat) {
+			return seat
+		}
+	}
+	return game.Nobody
+}
+
+// see shows the match as it stands to a viewer, at once.
+func (t *Table) see(viewer game.Seat) {
+	t.queue = nil
+	t.motion.Done()
+	t.ctx.Page, t.ctx.Open = max(viewer, 0), game.Nobody
+	t.show(t.session().View(viewer))
+	t.retell()
+	t.offer()
+}
+
+// show lays out a view.
+func (t *Table) show(v game.View) {
+	t.view = v
+	t.lay = t.house.Board.Layout(&t.view, &t.ctx)
+}
+
+// retell writes the whole log as the viewer may read it.
+func (t *Table) retell() {
+	t.lines = nil
+	s := t.session()
+	for i := range s.Len() {
+		t.tellStep(i)
+	}
+}
+
+func (t *Table) tellStep(i int) {
+	s := t.session()
+	step := s.Step(i)
+	before, after := s.ViewAt(i, t.view.Seat), s.ViewAt(i+1, t.view.Seat)
+	t.lines = append(t.lines, t.teller.Step(&before, &after, step.Seat, step.Action, game.EventsFor(step.Events, t.view.Seat)))
+}
+
+// offer gives the picker what may be chosen now by the viewer.
+func (t *Table) offer() {
+	var choices []pick.Choice
+	s := t.session()
+	if t.mine() {
+		for _, a := range s.Legal() {
+			choices = append(choices, pick.Choice{Action: a, Parts: s.Parts(a)})
+		}
+	}
+	t.picker.Reset(choices)
+	t.drag = nil
+}
+
+// mine says whether the viewer decides now.
+func (t *Table) mine() bool {
+	turn := t.session().Turn()
+	return turn != game.Nobody && turn == t.view.Seat && t.person(turn) && !t.handover
+}
+
+// moving says whether what is shown still lags behind the match.
+func (t *Table) moving() bool { return len(t.queue) > 0 || t.motion.Busy() }
+
+// Update implements stage.Scene.
+func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	switch {
+	case t.dialog != nil:
+		return t.updateDialog(in)
+	case t.handover:
+		return t.updateHandover(in)
+	case in.Hit == "table.finish":
+		t.finish = true
+		t.catchUp()
+		return stage.Answer{Busy: true}
+	case t.moving():
+		if in.Hit != "" || in.Back || in.Miss || in.Drop {
+			t.catchUp()
+			return stage.Answer{Dirty: true}
+		}
+		t.advance(dt)
+		return stage.Answer{Busy: true, Dirty: true}
+	}
+	if a, done := t.bar(in); done {
+		return a
+	}
+	s := t.session()
+	turn := s.Turn()
+	switch {
+	case t.house.Still:
+	case turn == game.Nobody:
+		if !t.resulted {
+			t.resulted = true
+			return stage.Answer{Go: stage.Push, Next: t.result()}
+		}
+	case !t.person(turn):
+		return t.automa(in, dt)
+	case turn != t.view.Seat:
+		return t.handOver(turn)
+	default:
+		return t.choose(in)
+	}
+	return stage.Answer{Dirty: t.log.Update(in, "log")}
+}
+
+// automa lets the seat that no person plays take its next action, after a
+// pause that a click cuts short.
+func (t *Table) automa(in *stage.Input, dt time.Duration) stage.Answer {
+	t.wait -= dt
+	if t.wait > 0 && !t.finish && in.Hit == "" && !in.Miss {
+		return stage.Answer{Busy: true, Dirty: t.log.Update(in, "log")}
+	}
+	s := t.session()
+	seat := s.Turn()
+	for t.act(s.Legal()[0]) && t.finish && s.Turn() == seat {
+	}
+	if s.Turn() != seat {
+		t.finish = false
+	}
+	return stage.Answer{Busy: t.dialog == nil, Dirty: true}
+}
+
+// act takes an action and queues what happens. It says whether it was taken;
+// if it could not be kept on disk, a dialog says why, and it was not.
+func (t *Table) act(a game.Action) bool {
+	s := t.session()
+	seat := s.Turn()
+	if t.house.Last != nil {
+		*t.house.Last = s.Game().Notation(a)
+	}
+	events, err := t.match.Do(a)
+	if err != nil {
+		t.Say(t.house.Words.T("error.title"), err.Error())
+		return false
+	}
+	t.note, t.ctx.Open = "", game.Nobody
+	t.tellStep(s.Len() - 1)
+	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
+	t.wait = Speeds[t.house.Speed].Pause
+	if seat != t.view.Seat {
+		line := t.lines[len(t.lines)-1]
+		t.said, t.trace = &line, nil
+		if t.finish || t.house.Speed == 0 {
+			t.catchUp()
+		}
+	} else {
+		t.said, t.trace = nil, nil
+	}
+	if !t.moving() || t.house.Speed == 0 {
+		t.catchUp()
+	}
+	t.offer()
+	return true
+}
+
+// Ready goes past the handover page; for pictures and tests.
+func (t *Table) Ready() {
+	t.handover = false
+	t.offer()
+}
+
+// Say shows a dialog with one sentence.
+func (t *Table) Say(title, text string) {
+	t.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: t.house.Words.T("error.ok")}}}
+	t.ask = func(string) {}
+}
+
+func (t *Table) updateDialog(in *stage.Input) stage.Answer {
+	if answer := t.dialog.Update(in); answer != "" {
+		ask := t.ask
+		t.dialog, t.ask = nil, nil
+		ask(answer)
+		if answer == "dialog.menu" {
+			t.match.Close()
+			return stage.Answer{Go: stage.Pop}
+		}
+	}
+	return stage.Answer{Dirty: true}
+}
+
+// LastAction says in notation what was done last.
+func (t *Table) LastAction() string {
+	s := t.session()
+	if s.Len() == 0 {
+		return ""
+	}
+	return s.Game().Notation(s.Step(s.Len() - 1).Action)
+}
+
+// isSpot says whether a hot is a spot's.
+func isSpot(id string) bool { return strings.HasPrefix(id, "spot:") }
