@@ -75,6 +75,9 @@ func (v *View) Pile(z Zone, seat Seat) *Pile {
 // At is the piece at a spot, the zero Piece where there is none.
 func (v *View) At(s Spot) Piece {
 	p := v.Pile(s.Zone, s.Seat)
+	if !v.has(s) {
+		return Piece{}
+	}
 	if i := v.offset(s); i < len(p.Pieces) {
 		return p.Pieces[i]
 	}
@@ -131,11 +134,17 @@ func (v View) Clone() View {
 func (v *View) Apply(e Event) error {
 	switch e.Kind {
 	case Move:
+		if !v.has(e.From) || !v.has(e.To) {
+			return fmt.Errorf("move from %+v to %+v: there is no such zone", e.From, e.To)
+		}
 		if err := v.take(e.From, e.Piece); err != nil {
 			return err
 		}
 		return v.lay(e.To, v.known(e))
 	case Flip:
+		if !v.has(e.From) {
+			return fmt.Errorf("flip at %+v: there is no such zone", e.From)
+		}
 		p := v.Pile(e.From.Zone, e.From.Seat)
 		i := v.offset(e.From)
 		if i >= len(p.Pieces) || p.Pieces[i].Back == 0 {
@@ -149,6 +158,9 @@ func (v *View) Apply(e Event) error {
 		}
 		v.Counters[i] = e.Value
 	case Shuffle:
+		if !v.has(e.From) || !v.has(e.To) || v.Table.Zones[e.To.Zone].Kind != Bag {
+			return fmt.Errorf("shuffle of %+v into %+v, which is no bag", e.From, e.To)
+		}
 		v.gather(e)
 	case Turn:
 		v.Turn = e.Seat
@@ -156,6 +168,12 @@ func (v *View) Apply(e Event) error {
 		v.Over, v.Turn = true, Nobody
 	}
 	return nil
+}
+
+// has says whether there is a zone, and the seat where it has one.
+func (v *View) has(s Spot) bool {
+	_, ok := v.Table.place(s.Zone, s.Seat, v.Seats)
+	return ok
 }
 
 // known is the event's piece as this viewer knows it afterwards.
@@ -204,6 +222,9 @@ func (v *View) lay(s Spot, piece Piece) error {
 		}
 		p.Pieces = slices.Insert(p.Pieces, i, piece)
 	case Bag:
+		if int(piece.Back) >= len(p.Backs) {
+			return fmt.Errorf("move to the bag %+v of a piece with back %d", s, piece.Back)
+		}
 		p.Backs[piece.Back]++
 	}
 	return nil

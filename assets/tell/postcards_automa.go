@@ -46,7 +46,7 @@ func (t telling) note(e game.Event) string {
 		places["Effect"] = t.effect(pc.Effect(value))
 	case "auto.effect":
 		return t.t("autoeffect." + pc.Effect(value).String())
-	case "auto.end", "traveller":
+	case "auto.end":
 		return t.n(key, value, places)
 	}
 	return t.t(key, places)

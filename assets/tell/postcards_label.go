@@ -99,6 +99,8 @@ func (p postcardsVoice) postcardLabel(t tableTop, spot game.Spot) string {
 	piece := t.At(spot)
 	_, n := pc.Sort(piece)
 	switch {
+	case piece.Back == 0 && t.Table.Zones[spot.Zone].Kind == game.List:
+		return ""
 	case piece.Back == 0:
 		return p.t("label.postcard_free")
 	case n == 0:
@@ -172,7 +174,9 @@ func (p postcardsVoice) memoryLabel(t tableTop, spot game.Spot) string {
 
 func (p postcardsVoice) giftLabel(t tableTop, spot game.Spot) string {
 	_, n := pc.Sort(t.At(spot))
-	if n == 0 {
+	if n == 0 && spot.Zone == pc.GiftsHeld {
+		return ""
+	} else if n == 0 {
 		return p.t("label.gift_free")
 	}
 	g := pc.Gifts[n]

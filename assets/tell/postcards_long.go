@@ -47,6 +47,9 @@ func (t telling) long() []string {
 		say(t.n("long.looks", looks), "P8.5")
 	}
 	for _, g := range gained {
+		if t.before.count(pc.Phase) == int(pc.AutoTurn) {
+			break // its notes tell of it
+		}
 		say(t.some(g.key, t.after.count(g.counter)-t.before.count(g.counter)), "")
 	}
 	return out

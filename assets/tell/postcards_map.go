@@ -24,6 +24,9 @@ func (p postcardsVoice) mapLabel(t tableTop, spot game.Spot) string {
 	region := p.region(spot.Index, "name")
 	switch spot.Zone {
 	case pc.Bikes:
+		if t.At(spot).Back == 0 {
+			return p.regionLabel(t, spot.Index)
+		}
 		return p.t("label.bike", with{"Who": p.who(game.Seat(spot.Sub)), "Region": region})
 	case pc.RegionSpot:
 		return p.regionLabel(t, spot.Index)
@@ -62,6 +65,9 @@ func (p postcardsVoice) regionLabel(t tableTop, r uint8) string {
 // trackLabel is a camp that waits on the track, and what placing it brings.
 func (p postcardsVoice) trackLabel(t tableTop, spot game.Spot) string {
 	n := int(spot.Index) + 1
+	if n > pc.NumCamps {
+		return ""
+	}
 	title := p.t("label.camp", with{"Who": p.who(spot.Seat)})
 	if t.At(spot).Back == 0 {
 		title = p.t("label.camp_gone")

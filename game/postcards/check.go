@@ -2,6 +2,7 @@ package postcards
 
 import (
 	"fmt"
+	"slices"
 
 	"posterestante/game"
 )
@@ -76,6 +77,8 @@ func (s *State) checkCounts() error {
 			return fmt.Errorf("seat %d is an Automa and holds no travel cards (P2.5)", i)
 		case game.Seat(i) != s.turn && p.played.n+p.look.n > 0:
 			return fmt.Errorf("seat %d has played cards out of turn", i)
+		case game.Seat(i) != s.turn && p.level == Person && p.hand.n != handSize:
+			return fmt.Errorf("seat %d waits with %d travel cards in hand, not %d (P3.8)", i, p.hand.n, handSize)
 		}
 		if p.bonus {
 			bonus++
@@ -141,7 +144,9 @@ func (s *State) checkTurn() error {
 		return fmt.Errorf("seat %d looks at postcards without a hiking guide (P8.5)", s.turn)
 	case auto != (me.level != Person):
 		return fmt.Errorf("phase %s does not fit a seat that is %s", phaseNames[s.n[Phase]], kinds[me.level])
-	case s.n[Phase] != Playing && !auto && (s.depth > 0 || me.played.n > 0 || s.n[PlayedN] != 0):
+	case s.n[Phase] != Playing && s.n[Moves]+s.n[Takes]+s.n[Camps] != 0:
+		return fmt.Errorf("phase %s: no effect is kept (P3.7)", phaseNames[s.n[Phase]])
+	case s.n[Phase] != Playing && !auto && (s.depth > 0 || me.played.n > 0 || s.n[PlayedN]+s.n[Extra] != 0):
 		return fmt.Errorf("phase %s: no step, no played card (P3.8)", phaseNames[s.n[Phase]])
 	case s.n[Phase] == Playing && int16(me.played.n) != s.n[PlayedN]:
 		return fmt.Errorf("played is %d and %d cards are played", s.n[PlayedN], me.played.n)
@@ -151,6 +156,8 @@ func (s *State) checkTurn() error {
 		return fmt.Errorf("a turn begins with %d cards in hand, not %d (P3.8)", handSize, me.hand.n)
 	case s.n[Phase] == Drawing && me.hand.n >= handSize:
 		return fmt.Errorf("phase draw with a full hand (P3.8)")
+	case s.n[Phase] == Full && me.hand.n < handSize:
+		return fmt.Errorf("phase full with %d cards in hand (P3.8)", me.hand.n)
 	case s.n[Phase] == Drawing && s.row == [5]uint8{} && s.travelDeck.n == 0:
 		return fmt.Errorf("phase draw with nothing to draw (P3.8)")
 	}
@@ -163,6 +170,29 @@ func (s *State) checkSteps() error {
 		if err := s.checkStep(t, i == int(s.depth)-1); err != nil {
 			return fmt.Errorf("step %d: %w", i, err)
 		}
+	}
+	return s.checkStack()
+}
+
+// checkStack holds that steps lie on one another as a camp leaves them: memory,
+// region bonus, what the track gives (P4.4). All else is settled by itself.
+func (s *State) checkStack() error {
+	if s.depth <= 1 {
+		return nil
+	}
+	memory, tops := StepMemory, []uint8{StepStar, StepStamp}
+	if s.n[Phase] == AutoTurn {
+		memory, tops = AutoMemory, []uint8{AutoTrack, AutoSend, AutoTakeGift}
+	}
+	below := s.steps[:s.depth-1]
+	if n := len(below) - 1; below[n].kind == StepBonus {
+		below = below[:n]
+	}
+	if len(below) > 0 && below[0].kind == memory {
+		below = below[1:]
+	}
+	if len(below) > 0 || !slices.Contains(tops, s.top().kind) {
+		return fmt.Errorf("steps: these don't wait for one another (P4.4)")
 	}
 	return nil
 }
@@ -202,12 +232,16 @@ func (s *State) checkStep(t step, top bool) error {
 			return bad("1 or 2 of the postcards looked at")
 		}
 	case StepBonus:
-		if t.a < 1 || t.a > NumRegions || top {
-			return bad("settles by itself")
+		if t.a < 1 || t.a > NumRegions || top || !s.fills(t.a) {
+			return bad("settles by itself, for a region that the seat fills")
 		}
-	case AutoTrack, AutoEffect:
-		if t.a < uint8(ExtraCard) || t.a > uint8(StarEffect) {
-			return bad("a is an effect")
+	case AutoTrack:
+		if e := Effect(t.a); e != TakeEffect && e != OneMove && e != StampEffect && e != StarEffect || t.b != 0 {
+			return bad("a is an effect of the track (P6.4)")
+		}
+	case AutoEffect:
+		if t.a < uint8(ExtraCard) || t.a > uint8(StarEffect) || t.b < 1 || t.b > NumPostcards {
+			return bad("a is an effect, b the postcard it came from")
 		}
 	case AutoMemory:
 		if t.a < 1 || t.a > NumPostcards || t.b > 2 {

@@ -38,6 +38,10 @@ type page struct {
 	Seats         []seatPage `json:"seats"`
 }
 
+// maxScore bounds what a page may say was scored in play: all postcards are
+// worth 442 points; nothing near this is reached.
+const maxScore = 9999
+
 // seatPage is what lies before a seat.
 type seatPage struct {
 	Kind      string     `json:"kind"`
@@ -208,6 +212,11 @@ func (p page) state() (*State, error) {
 	if p.OpenFaces {
 		s.n[OpenFaces] = 1
 	}
+	for c := PlayedN; c <= Camps; c++ { // far more than a turn gives, far less than overflows
+		if s.n[c] > 50 {
+			return nil, fmt.Errorf("%s is %d, at most 50", table.Counters[c].Name, s.n[c])
+		}
+	}
 	for _, t := range p.Steps {
 		s.push(t[0], t[1], t[2])
 	}
@@ -239,6 +248,9 @@ func (r *reader) seat(s *State, seat uint8, sp seatPage) {
 	if level < 0 || sp.Itinerary < 1 || sp.Itinerary > NumItineraries || sp.Bike < 1 || sp.Bike > NumRegions {
 		r.fail("%sneeds a kind of %v, and an itinerary and a bike from 1 to 13", where, kinds)
 		return
+	}
+	if sp.Score > maxScore {
+		r.fail("%sscore: %d, at most %d", where, sp.Score, maxScore)
 	}
 	p.level, p.itinerary, p.bike, p.score, p.bonus = uint8(level), uint8(sp.Itinerary), uint8(sp.Bike), sp.Score, sp.Bonus
 	p.hand = r.pile(where+"hand", sp.Hand, handSize, travelNamed)

@@ -1,6 +1,10 @@
 package postcards
 
-import "posterestante/game"
+import (
+	"slices"
+
+	"posterestante/game"
+)
 
 // Why says why, with these spots picked, a spot leads nowhere: it guesses the
 // action that was meant and refuses it by its rule. nil if the spot does lead on.
@@ -32,7 +36,14 @@ func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 	if a.Verb == VPair && s.me().hand.find(a.A) > s.me().hand.find(a.B) {
 		a.A, a.B = a.B, a.A
 	}
-	return s.Refuse(a)
+	if r := s.Refuse(a); r != nil {
+		return r
+	}
+	var buf [2]game.Spot
+	if !slices.Contains(s.Parts(a, buf[:0]), spot) { // a bike only stands for its region
+		return game.Refuse("refuse.nothing", "P3.6")
+	}
+	return nil
 }
 
 // whyCard says why a card of the hand can't be picked up now.
@@ -40,7 +51,7 @@ func (s *State) whyCard(card uint8) *game.Refusal {
 	if r := s.Refuse(game.Action{Verb: VPair, A: card, B: card}); r != nil && r.Code != "refuse.pair.order" && r.Code != "refuse.pair.left" {
 		return r
 	}
-	if s.playsLeft() >= 2 && s.me().hand.n >= 2 || s.hasEffect(card) {
+	if s.playsLeft() >= 2 && s.me().hand.n >= 2 || s.hasEffect(card) || s.refuseWaste(card) == nil {
 		return nil
 	}
 	return game.Refuse("refuse.card.noeffect", "P3.4")
@@ -58,7 +69,7 @@ func (s *State) meant(card uint8, spot game.Spot) (game.Action, bool) {
 		}
 		return game.Action{Verb: VWaste, A: other}, other != 0
 	case RegionSpot, Bikes:
-		return game.Action{Verb: VMove, A: card, B: spot.Index}, spot.Index != 0
+		return game.Action{Verb: VMove, A: card, B: spot.Index}, spot.Index >= 1 && spot.Index <= NumRegions
 	case CardTop:
 		return game.Action{Verb: VTake, A: card, B: s.cardTop}, s.cardTop != 0
 	case CardRow:

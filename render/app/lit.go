@@ -18,7 +18,15 @@ type litHot struct {
 	At    [2]int `json:"at"`   // a point at which this hot is hit
 }
 
-// litLog writes the lit hots, one JSON line each time they changed.
+// litLine is what a test may know of a frame: what can be clicked, and the words
+// that are shown, in the order in which they are drawn.
+type litLine struct {
+	Lit   []litHot `json:"lit"`
+	Texts []string `json:"texts,omitempty"` // plain words
+	Tips  []string `json:"tips,omitempty"`  // notes about what is pointed at, refusals too
+}
+
+// litLog writes the lit hots and the words, one JSON line each time they changed.
 type litLog struct {
 	out  io.Writer
 	file *os.File
@@ -49,7 +57,21 @@ func (l *litLog) write(f *stage.Frame, v view) {
 	if l.out == nil {
 		return
 	}
-	hots := []litHot{}
+	l.put(lineOf(f, v))
+}
+
+// put writes a line that differs from the last.
+func (l *litLog) put(what litLine) {
+	line, err := json.Marshal(what)
+	if err != nil || bytes.Equal(line, l.last) {
+		return
+	}
+	l.last = line
+	_, _ = l.out.Write(append(line, '\n'))
+}
+
+func lineOf(f *stage.Frame, v view) litLine {
+	out := litLine{Lit: []litHot{}}
 	for i := range f.Hots {
 		h := &f.Hots[i]
 		if !h.Lit {
@@ -61,14 +83,18 @@ func (l *litLog) write(f *stage.Frame, v view) {
 			continue
 		}
 		at := [2]int{int(math.Floor(v.x + px*v.k)), int(math.Floor(v.y + py*v.k))}
-		hots = append(hots, litHot{h.ID, h.Label, [4]int{x, y, w, hh}, at})
+		out.Lit = append(out.Lit, litHot{h.ID, h.Label, [4]int{x, y, w, hh}, at})
 	}
-	line, err := json.Marshal(map[string]any{"lit": hots})
-	if err != nil || bytes.Equal(line, l.last) {
-		return
+	for i := range f.Sprites {
+		switch s := &f.Sprites[i]; {
+		case s.Hide || s.Pic.Text == "":
+		case s.Pic.Kind == "text":
+			out.Texts = append(out.Texts, s.Pic.Text)
+		case s.Pic.Kind == "tip":
+			out.Tips = append(out.Tips, s.Pic.Text)
+		}
 	}
-	l.last = line
-	_, _ = l.out.Write(append(line, '\n'))
+	return out
 }
 
 // point finds where the hot is hit: its middle, or else the nearest spot of a grid.

@@ -16,10 +16,10 @@ const (
 
 // mapLeft is where the map's box begins in the panel: right of the middle, so
 // that the ocean lower left has room for buttons.
-const mapLeft = 206.0
+const mapLeft = 226.0
 
 // MapScale returns how many logical pixels a unit of the map is.
-func MapScale() float64 { return MapHeight / geo.Height }
+func MapScale() float64 { return (MapHeight - 5) / geo.Height }
 
 // MapPoint returns where a point of the map lies in the panel.
 func MapPoint(p geo.Point) (x, y float64) {

@@ -72,7 +72,7 @@ func (l *lay) supply() {
 
 	head := stage.Rect{X: 12, Y: 270, W: 300, H: 28}
 	l.text(paint.TextTag, paint.Ink(paint.InkLight), l.count("postcard_deck", v.Pile(rules.CardDeck, game.Nobody).Len()+v.Pile(rules.CardTop, game.Nobody).Len()), head)
-	l.text(paint.TextTag, paint.LookRight|paint.Ink(paint.InkLight), l.count("postcard_discard", v.Pile(rules.CardDiscard, game.Nobody).Len()), stage.Rect{X: 238, Y: 270, W: 194, H: 28})
+	l.text(paint.TextTag, paint.LookRight|paint.Ink(paint.InkLight), l.c.Words.T("table.discard", map[string]any{"N": v.Pile(rules.CardDiscard, game.Nobody).Len()}), stage.Rect{X: 238, Y: 270, W: 194, H: 28})
 	l.out.At[common(rules.CardDeck, 0, 0)] = stage.Rect{X: 8, Y: 300, W: pictW, H: pictH}
 	l.out.At[common(rules.CardDiscard, 0, 0)] = stage.Rect{X: 380, Y: 262, W: 60, H: 40}
 	if v.Pile(rules.CardDeck, game.Nobody).Len() > 0 {

@@ -38,7 +38,6 @@ func (l *lay) page(seat game.Seat) {
 	l.tokens(seat, stage.Rect{X: 1624, Y: 1020, W: 36, H: 36})
 	score := strconv.Itoa(v.Counter(rules.ScoreN, seat))
 	l.still("pc.chip", 9, 0, score, stage.Rect{X: 1630, Y: 780, W: 76, H: 40})
-	l.text(paint.TextLabel, paint.LookRight, l.c.Words.N("table.points", v.Counter(rules.ScoreN, seat)), stage.Rect{X: 1320, Y: 780, W: 300, H: 40})
 	if seat == v.Turn {
 		l.kept()
 	}
@@ -67,12 +66,8 @@ func (l *lay) handOf(seat game.Seat) {
 	for i := range n {
 		s := of(seat, rules.Hand, i)
 		r := stage.Rect{X: hand.X + step*float64(i), Y: hand.Y, W: 112, H: hand.H}
-		p := l.place(s, r)
-		pic := stage.Pic{Kind: "pc.travel", ID: number(l.v.At(s))}
-		if pic.ID != 0 {
-			large(p, pic, 224, 328)
-		}
-		l.piece(s, pic, r)
+		l.place(s, r)
+		l.piece(s, stage.Pic{Kind: "pc.travel", ID: number(l.v.At(s))}, r)
 	}
 	l.out.At[of(seat, rules.Hand, n)] = stage.Rect{X: hand.X + step*float64(min(n, 4)), Y: hand.Y, W: 112, H: hand.H}
 	for i := range 6 {
@@ -183,7 +178,7 @@ func (l *lay) tokens(seat game.Seat, r stage.Rect) {
 		}
 	}
 	if s := common(rules.Bonus, 0, 0); l.v.At(s).Back != 0 && seat == l.c.Page {
-		at := stage.Rect{X: 1412, Y: 712, W: 52, H: 52}
+		at := stage.Rect{X: 396, Y: 570, W: 40, H: 40}
 		l.place(s, at)
 		l.piece(s, stage.Pic{Kind: "pc.token"}, at)
 	}
@@ -198,9 +193,10 @@ func (l *lay) seat(seat game.Seat, r stage.Rect) {
 	}
 	l.still("pc.seat", l.colour(seat), look, "", r)
 	l.out.Openers = append(l.out.Openers, board.Opener{Seat: seat, Rect: r, Label: l.c.Words.T("table.open.seat", map[string]any{"Name": l.c.Names[seat]})})
-	l.text(paint.TextLabel, 0, l.c.Names[seat], stage.Rect{X: r.X + 52, Y: r.Y + 12, W: 150, H: 30})
+	l.still("swatch", l.colour(seat), 0, "", stage.Rect{X: r.X + 12, Y: r.Y + 12, W: 30, H: 30})
+	l.text(paint.TextTag, 0, l.c.Names[seat], stage.Rect{X: r.X + 48, Y: r.Y + 12, W: 152, H: 30})
 	chip := func(i, id, n int) stage.Rect {
-		at := stage.Rect{X: r.X + 206 + 58*float64(i), Y: r.Y + 11, W: 56, H: 32}
+		at := stage.Rect{X: r.X + 200 + 51*float64(i), Y: r.Y + 11, W: 54, H: 32}
 		l.still("pc.chip", id, 0, strconv.Itoa(n), at)
 		return at
 	}

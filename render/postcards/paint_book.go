@@ -56,10 +56,10 @@ func pile(c *paint.Canvas, p stage.Pic) {
 	name, ground := "move", palette.Pine
 	switch uint8(p.ID) {
 	case rules.BackPostcard:
-		w, h = 60*k, 42*k
+		w, h = 54*k, 38*k
 		name, ground = "postcard", palette.Sea
 	case rules.BackGift:
-		name, ground = "snow_globe", palette.Brick
+		name, ground = "", palette.Brick
 	}
 	x, y := 4*k, (c.H-h)/2-k
 	if p.Look == 1 {
@@ -80,7 +80,11 @@ func pile(c *paint.Canvas, p stage.Pic) {
 		mx, my := in.Mid()
 		s := math.Min(in.W, in.H)
 		c.Path().Circle(mx, my, s*0.40).Fill(palette.PaperLight)
-		icon(c, name, mx, my, s*0.58)
+		if name == "" {
+			box(c, stage.Rect{X: mx - s*0.22, Y: my - s*0.24, W: s * 0.44, H: s * 0.44})
+		} else {
+			icon(c, name, mx, my, s*0.58)
+		}
 	}
 	figure(c, p.Text, x+w+(c.W-x-w)/2+2*k, c.H/2, 25*k, palette.Ink)
 }

@@ -32,7 +32,7 @@ func gift(c *paint.Canvas, p stage.Pic) {
 	if !known {
 		ground = palette.Rose
 	}
-	c.Shadow(stage.Rect{X: r.X, Y: r.Y + r.W*0.12, W: r.W, H: r.H - r.W*0.12}, 6*k, 5*k)
+	c.Shadow(stage.Rect{X: r.X, Y: r.Y + r.W*0.34, W: r.W, H: r.H - r.W*0.34}, 6*k, 5*k)
 	c.Stroke(tagPath(c, r, k).Keep(ground), palette.Mix(ground, palette.Shadow, 0.4), math.Max(1, 1.1*k))
 	if !known {
 		giftBack(c, r, k)
@@ -46,10 +46,19 @@ func gift(c *paint.Canvas, p stage.Pic) {
 	}
 	name, rule, _ := strings.Cut(p.Text, "\n")
 	x := r.X + r.W/2
-	y, d := r.Y+r.H*0.53, r.W*0.41
+	y, d := r.Y+r.H*0.45, r.W*0.385
 	worded := name != "" && c.W >= 200
 	if worded {
 		y, d = r.Y+r.H*0.335, r.W*0.27
+	}
+	if !worded {
+		foot := stage.Rect{X: r.X + 0.6*k, Y: r.Y + r.H - r.W*0.22, W: r.W - 1.2*k, H: r.W*0.22 - 0.6*k}
+		c.Path().Rect(foot, 4.4*k).Fill(hue)
+		foot.H *= 0.5
+		c.Path().Rect(foot, 0).Fill(hue)
+		c.Stroke(c.Path().Move(foot.X, foot.Y).Line(foot.X+foot.W, foot.Y), palette.Mix(hue, palette.Ink, 0.5), math.Max(0.9, 0.8*k))
+	} else {
+		c.Stroke(tagPath(c, r.Inset(4*k), k), palette.Mix(hue, palette.PaperDeep, 0.4), 0.7*k)
 	}
 	c.Path().Circle(x, y, d).Fill(hue)
 	c.Stroke(c.Path().Circle(x, y, d*0.93), palette.Fade(palette.PaperLight, 0.7), math.Max(0.8, d*0.03))
@@ -58,7 +67,7 @@ func gift(c *paint.Canvas, p stage.Pic) {
 	} else {
 		icon(c, giftIcons[g.Kind], x, y, d*1.5)
 	}
-	sx, sy, sr := r.X+r.W*0.83, r.Y+r.H-r.W*0.17, r.W*0.15
+	sx, sy, sr := x, r.Y+r.H-r.W*0.215, r.W*0.175
 	if worded {
 		sx, sy = x+d*1.0, y+d*0.78
 		sr = d * 0.32
@@ -98,6 +107,16 @@ func giftBack(c *paint.Canvas, r stage.Rect, k float64) {
 	c.Stroke(tagPath(c, r, k), palette.Mix(palette.Rose, palette.Shadow, 0.5), math.Max(1, 1.1*k))
 	c.Path().Rect(stage.Rect{X: r.X + r.W*0.42, Y: r.Y + 8*k, W: r.W * 0.16, H: r.H - 8*k}, 0).Fill(palette.Brick)
 	c.Path().Rect(stage.Rect{X: r.X, Y: r.Y + r.H*0.5, W: r.W, H: r.W * 0.16}, 0).Fill(palette.Mix(palette.Brick, palette.Ink, 0.12))
+}
+
+// box is a small wrapped gift with its bow.
+func box(c *paint.Canvas, r stage.Rect) {
+	in := stage.Rect{X: r.X, Y: r.Y + r.H*0.16, W: r.W, H: r.H * 0.84}
+	c.Path().Rect(in, r.W*0.08).Fill(palette.PaperLight)
+	c.Path().Rect(stage.Rect{X: in.X + in.W*0.41, Y: in.Y, W: in.W * 0.18, H: in.H}, 0).Fill(palette.Brick)
+	c.Path().Rect(stage.Rect{X: in.X, Y: in.Y + in.H*0.30, W: in.W, H: in.H * 0.20}, 0).Fill(palette.Brick)
+	c.Stroke(c.Path().Rect(in, r.W*0.08), palette.Ink, r.W*0.085)
+	ribbon(c, stage.Rect{X: r.X, Y: r.Y - r.W*0.02, W: r.W}, r.W/50)
 }
 
 // ribbon is the bow through the tag's eyelet.

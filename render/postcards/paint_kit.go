@@ -134,7 +134,7 @@ func weave(c *paint.Canvas, p paint.Path, w paint.Weave, ground color.NRGBA, str
 func figure(c *paint.Canvas, words string, x, y, size float64, ink color.NRGBA) {
 	size = math.Max(size, fonts.Smallest)
 	w := size * float64(len(words)+2)
-	c.Text(words, stage.Rect{X: x - w/2, Y: y - size/2, W: w, H: size * 0.98},
+	c.Text(words, stage.Rect{X: x - w/2, Y: y - size, W: w, H: 2 * size},
 		paint.Style{Role: fonts.Caption, Size: size, Align: paint.Centre, Ink: ink})
 }
 

@@ -86,7 +86,12 @@ func paintMap(c *paint.Canvas, _ stage.Pic) {
 	for _, l := range geo.Ferries() {
 		c.Dashed(open(c.Path(), l, at), palette.Mix(palette.Sea, palette.Ink, 0.35), 2*k, 7*k, 7*k)
 	}
-	compass(c, 118*k, 150*k, 52*k)
+	relief(c, k)
+	compass(c, 112*k, 168*k, 50*k)
+	boat(c, 92*k, 420*k, 17*k, palette.Brick)
+	boat(c, 236*k, 520*k, 11*k, palette.PaperLight)
+	boat(c, 318*k, 92*k, 11*k, palette.Ochre)
+	boat(c, 742*k, 690*k, 12*k, palette.Brick)
 	folds(c, k)
 	c.Grain(c.All(), 3)
 	for _, r := range geo.Regions() {
@@ -196,21 +201,26 @@ func folds(c *paint.Canvas, k float64) {
 
 // places are a region's caption, badge and sites.
 func places(c *paint.Canvas, r geo.Region, k float64) {
-	s := MapScale() * k
-	style := paint.Style{Role: fonts.Caption, Size: math.Max(geo.TextSize*s, fonts.Smallest), Ink: palette.Mix(palette.Ink, regionFlat(r.Number), 0.05), Align: paint.Centre}
-	x, y := MapPoint(r.Label)
-	for i, line := range r.Lines {
-		ly := y*k + (float64(i)-float64(len(r.Lines)-1)/2)*geo.LineHeight*s
-		c.At(line, x*k, ly+style.Size*0.34, style)
-	}
-	x, y = MapPoint(r.Badge)
-	badge(c, r.Number, x*k, y*k, geo.BadgeRadius*s)
+	caption(c, r, k, 0, 0)
 	for i := range r.Sites {
 		disc := SiteRect(r.Number, i)
-		sx, sy := disc.Mid()
-		d := disc.W * k
-		site(c, rules.Regions[r.Number].Sites[i], sx*k, sy*k, d/2)
+		x, y := disc.Mid()
+		site(c, rules.Regions[r.Number].Sites[i], x*k, y*k, disc.W/2*k)
 	}
+}
+
+// caption is a region's name and badge, on a canvas that begins at x0, y0 of
+// the panel.
+func caption(c *paint.Canvas, r geo.Region, k, x0, y0 float64) {
+	s := MapScale() * k
+	style := paint.Style{Role: fonts.Caption, Size: math.Max(geo.TextSize*s, fonts.Smallest), Ink: palette.Ink, Align: paint.Centre}
+	x, y := MapPoint(r.Label)
+	for i, line := range r.Lines {
+		ly := (y-y0)*k + (float64(i)-float64(len(r.Lines)-1)/2)*geo.LineHeight*s
+		c.At(line, (x-x0)*k, ly+style.Size*0.34, style)
+	}
+	x, y = MapPoint(r.Badge)
+	badge(c, r.Number, (x-x0)*k, (y-y0)*k, geo.BadgeRadius*s)
 }
 
 // site is a camp site that nobody has taken.
@@ -222,19 +232,19 @@ func site(c *paint.Canvas, kind rules.Kind, x, y, r float64) {
 
 // neatline is the margin of the paper with the frame of the map.
 func neatline(c *paint.Canvas, k float64) {
-	m := 9 * k
+	m := 6 * k
 	for _, r := range []stage.Rect{{W: c.W, H: m}, {Y: c.H - m, W: c.W, H: m}, {W: m, H: c.H}, {X: c.W - m, W: m, H: c.H}} {
 		c.Path().Rect(r, 0).Fill(palette.Paper)
 	}
 	in := c.All().Inset(m)
 	c.Stroke(c.Path().Rect(in, 0), palette.Ink, 1.3*k)
-	c.Stroke(c.Path().Rect(c.All().Inset(m-4*k), 0), palette.InkSoft, 0.9*k)
+	c.Stroke(c.Path().Rect(c.All().Inset(m-3*k), 0), palette.InkSoft, 0.9*k)
 	for i := range 16 {
 		if i%2 == 0 {
 			x, w := in.X+in.W*float64(i)/16, in.W/16
 			y, h := in.Y+in.H*float64(i)/16, in.H/16
-			for _, r := range []stage.Rect{{X: x, Y: m - 4*k, W: w, H: 4 * k}, {X: x, Y: c.H - m, W: w, H: 4 * k},
-				{X: m - 4*k, Y: y, W: 4 * k, H: h}, {X: c.W - m, Y: y, W: 4 * k, H: h}} {
+			for _, r := range []stage.Rect{{X: x, Y: m - 3*k, W: w, H: 3 * k}, {X: x, Y: c.H - m, W: w, H: 3 * k},
+				{X: m - 3*k, Y: y, W: 3 * k, H: h}, {X: c.W - m, Y: y, W: 3 * k, H: h}} {
 				c.Path().Rect(r, 0).Fill(palette.InkSoft)
 			}
 		}

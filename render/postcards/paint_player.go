@@ -28,17 +28,17 @@ func itinerary(c *paint.Canvas, p stage.Pic) {
 	if large {
 		k = c.W / 230
 		r = sheet(c, 5*k, 4*k, palette.PaperLight)
-		y, d, step, left = 25*k, 16.5*k, 42*k, 84*k
+		y, d, step, left = 24.5*k, 15.5*k, 39*k, 88*k
 	} else {
 		r = sheet(c, 4*k, 4*k, palette.PaperLight)
-		y, d, step, left = r.Y+r.H/2, 12.6*k, 28.5*k, 46*k
+		y, d, step, left = r.Y+r.H/2, 12*k, 27.4*k, 44*k
 	}
 	x := r.X + d + 4*k
 	c.Dashed(c.Path().Move(x, y).Line(left+3*step, y), palette.InkSoft, math.Max(1.2, k), 3*k, 3*k)
 	if large {
 		c.Path().Circle(x, y, d*1.1).Fill(palette.PaperLight)
 		badgeIn(c, int(it.Start), x, y, d, palette.Brick, palette.PaperLight)
-		icon(c, "move", x+d*2.06, y-d*0.05, d*1.75)
+		icon(c, "move", x+d*2.05, y-d*0.05, d*1.6)
 	} else {
 		badgeIn(c, int(it.Start), x, y, d, palette.Brick, palette.PaperLight)
 	}

@@ -20,16 +20,23 @@ func regionPath(c *paint.Canvas, region int) paint.Path {
 	})
 }
 
+// again sets the region's caption over what was painted on its land.
+func again(c *paint.Canvas, region int) {
+	box := RegionRect(region)
+	caption(c, geo.Regions()[region-1], c.W/box.W, box.X, box.Y)
+}
+
 // regionLit: a region that may be clicked; Look 1: it is pointed at.
 func regionLit(c *paint.Canvas, p stage.Pic) {
-	tint, wide := 0.16, 4.0
+	tint, wide := 0.14, 4.0
 	if p.Look != 0 {
-		tint, wide = 0.36, 5.5
+		tint, wide = 0.26, 6.0
 	}
 	k := c.W / RegionRect(p.ID).W
-	path := regionPath(c, p.ID).Keep(palette.Fade(palette.Ochre, tint))
+	path := regionPath(c, p.ID).Keep(palette.Fade(palette.Mix(palette.PaperLight, palette.Ochre, 0.30), tint))
 	c.Stroke(path, palette.Mix(palette.Brick, palette.Ink, 0.35), (wide+3)*k)
 	c.Stroke(regionPath(c, p.ID), palette.Mix(palette.Ochre, palette.PaperLight, 0.12), wide*k)
+	again(c, p.ID)
 }
 
 // regionOwned: a region that is fully a seat's; a band of the seat's pattern
@@ -44,4 +51,5 @@ func regionOwned(c *paint.Canvas, p stage.Pic) {
 	band.Stroke(regionPath(band, p.ID), palette.Ink, 17*k)
 	draw.DrawMask(c.Image(), b, land.Image(), image.Point{}, band.Image(), image.Point{}, draw.Over)
 	c.Stroke(regionPath(c, p.ID), palette.Mix(col, palette.Ink, 0.5), 2.2*k)
+	again(c, p.ID)
 }

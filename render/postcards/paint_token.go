@@ -13,8 +13,10 @@ import (
 func camp(c *paint.Canvas, p stage.Pic) {
 	x, y := c.All().Mid()
 	s := math.Min(c.W, c.H)
-	c.Path().Ellipse(x+s*0.04, y+s*0.36, s*0.46, s*0.10).Fill(palette.Fade(palette.Shadow, 0.30))
-	tinted(c, "tent"+strconv.Itoa(p.ID&3+1), palette.Seat(p.ID), x, y-s*0.02, s*0.98)
+	col := palette.Seat(p.ID)
+	c.Path().Circle(x+s*0.02, y+s*0.035, s*0.46).Fill(palette.Fade(palette.Shadow, 0.38))
+	c.Stroke(c.Path().Circle(x, y, s*0.45).Keep(palette.Mix(col, palette.PaperLight, 0.62)), palette.Mix(col, palette.Ink, 0.45), s*0.035)
+	tinted(c, "tent"+strconv.Itoa(p.ID&3+1), col, x, y-s*0.035, s*0.90)
 }
 
 // bike is a seat's bicycle.
@@ -40,7 +42,7 @@ func lit(c *paint.Canvas, p stage.Pic) {
 	wide := 4.0
 	if p.Look != 0 {
 		wide = 5.5
-		frame(c, p.ID == 1, 4).Fill(palette.Fade(palette.Ochre, 0.18))
+		frame(c, p.ID == 1, 4).Fill(palette.Fade(palette.PaperLight, 0.12))
 	}
 	c.Stroke(frame(c, p.ID == 1, wide/2), palette.Mix(palette.Brick, palette.Ink, 0.35), wide)
 	c.Stroke(frame(c, p.ID == 1, wide/2+0.2), palette.Mix(palette.Ochre, palette.PaperLight, 0.12), wide-1.4)
@@ -90,6 +92,8 @@ func chip(c *paint.Canvas, p stage.Pic) {
 		ring := c.Path().Circle(x+s*0.3, y+s*0.26, s*0.24).Keep(palette.PaperLight)
 		c.Stroke(ring, palette.Ink, s*0.05)
 		icon(c, "check", x+s*0.3, y+s*0.26, s*0.34)
+	case 10:
+		box(c, stage.Rect{X: x - s*0.40, Y: y - s*0.34, W: s * 0.8, H: s * 0.76})
 	case 7:
 		tinted(c, "tent2", palette.PaperShade, x, y, s)
 	case 9:

@@ -40,8 +40,8 @@ func written(c *paint.Canvas, p stage.Pic) {
 	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 28 * k}, 3.5*k).Fill(palette.Fade(regionFlat(region), 0.55))
 	c.Stroke(c.Path().Move(r.X, r.Y+28.6*k).Line(r.X+r.W, r.Y+28.6*k), palette.Mix(regionFlat(region), palette.Ink, 0.35), math.Max(1, k))
 	badge(c, region, 19*k, 16.4*k, 11.5*k)
-	regionName(c, region, stage.Rect{X: 37 * k, Y: 4 * k, W: 192 * k, H: 25 * k}, 19.5*k, paint.Left)
-	postmark(c, card.Points, 250*k, 20*k, 16.5*k)
+	regionName(c, region, stage.Rect{X: 37 * k, Y: 4 * k, W: 202 * k, H: 25 * k}, 19.5*k, paint.Left)
+	postmark(c, card.Points, 256.5*k, 17*k, 14.6*k)
 	for i, col := range card.Stamps {
 		freeStamp(c, int(col), StampRect(c.All(), p.ID, i))
 	}
@@ -72,7 +72,7 @@ func postmark(c *paint.Canvas, points int, x, y, r float64) {
 // freeStamp is a stamp space: pale, flat, with the colour's pattern and sign.
 func freeStamp(c *paint.Canvas, colour int, r stage.Rect) {
 	col := palette.Travel(colour)
-	in := r.Inset(r.W * 0.03)
+	in := r.Inset(r.W * 0.075)
 	ground := palette.Mix(palette.PaperLight, col, 0.42)
 	c.Weave(c.Path().Rect(in, r.W*0.05), paint.TravelWeave(colour), ground, palette.Mix(palette.PaperLight, col, 0.75), math.Max(r.W*0.26, 7))
 	c.Dashed(c.Path().Rect(in, r.W*0.05), palette.Mix(col, palette.Ink, 0.45), r.W*0.045, r.W*0.08, r.W*0.08)
@@ -86,15 +86,15 @@ func stamp(c *paint.Canvas, p stage.Pic) {
 	colour := p.ID & 3
 	col := palette.Travel(colour)
 	s := math.Min(c.W, c.H)
-	r := stage.Rect{X: (c.W - s) / 2, Y: (c.H - s) / 2, W: s, H: s}.Inset(s * 0.01)
+	r := stage.Rect{X: (c.W - s) / 2, Y: (c.H - s) / 2, W: s, H: s}.Inset(s * 0.005)
 	sh := stage.Rect{X: r.X + s*0.05, Y: r.Y + s*0.06, W: r.W * 0.95, H: r.H * 0.95}
 	c.Path().Rect(sh, 0).Fill(palette.Fade(palette.Shadow, 0.45))
-	r.W, r.H = r.W*0.96, r.H*0.96
+	r.W, r.H = r.W*0.975, r.H*0.975
 	perforated(c, r, 7, palette.PaperLight)
 	in := r.Inset(s * 0.11)
 	weave(c, c.Path().Rect(in, 0), paint.TravelWeave(colour), col, 0.22, math.Max(s*0.24, 7))
 	c.Stroke(c.Path().Rect(in, 0), palette.Mix(col, palette.Ink, 0.6), s*0.03)
-	inked(c, signIcons[colour], palette.Mix(palette.On(col), col, 0.1), in.X+in.W/2, in.Y+in.H/2, in.W*0.72)
+	tinted(c, signIcons[colour], palette.PaperLight, in.X+in.W*0.47, in.Y+in.H*0.47, in.W*0.84)
 	cancel(c, r, s)
 }
 
@@ -102,18 +102,18 @@ func stamp(c *paint.Canvas, p stage.Pic) {
 func cancel(c *paint.Canvas, r stage.Rect, s float64) {
 	ink := palette.Fade(palette.Ink, 0.86)
 	c.Clip(c.Path().Rect(r, 0), func() {
-		x, y := r.X+r.W*0.96, r.Y+r.H*0.12
-		for _, d := range []float64{0.62, 0.47} {
-			c.Stroke(c.Path().Circle(x, y, s*d), ink, s*0.055)
+		x, y := r.X+r.W, r.Y
+		for _, d := range []float64{0.40, 0.27} {
+			c.Stroke(c.Path().Circle(x, y, s*d), ink, s*0.045)
 		}
 		for i := range 3 {
-			wy := r.Y + r.H*(0.60+0.15*float64(i))
+			wy := r.Y + r.H*(0.68+0.115*float64(i))
 			p := c.Path().Move(r.X, wy)
 			for j := range 3 {
 				wx := r.X + r.W*float64(j)/3
-				p.Curve(wx+r.W*0.11, wy-s*0.09, wx+r.W*0.22, wy+s*0.09, wx+r.W/3, wy)
+				p.Curve(wx+r.W*0.11, wy-s*0.07, wx+r.W*0.22, wy+s*0.07, wx+r.W/3, wy)
 			}
-			c.Stroke(p, ink, s*0.055)
+			c.Stroke(p, ink, s*0.045)
 		}
 	})
 }
@@ -126,7 +126,7 @@ func memory(c *paint.Canvas, p stage.Pic) {
 	x, y := c.All().Mid()
 	r := math.Min(c.W, c.H) * 0.48
 	c.Path().Circle(x+r*0.06, y+r*0.10, r).Fill(palette.Fade(palette.Shadow, 0.40))
-	c.Path().Circle(x-r*0.02, y-r*0.03, r*0.98).Fill(palette.PaperLight)
+	c.Stroke(c.Path().Circle(x-r*0.02, y-r*0.03, r*0.98).Keep(palette.PaperLight), palette.Mix(memoryInk, palette.PaperDeep, 0.4), math.Max(r*0.05, 0.9))
 	c.Path().Circle(x-r*0.02, y-r*0.03, r*0.86).Fill(memoryInk)
 	e := rules.Effect(((p.ID % len(effectIcons)) + len(effectIcons)) % len(effectIcons))
 	switch e {
@@ -135,8 +135,8 @@ func memory(c *paint.Canvas, p stage.Pic) {
 	case rules.TwoPoints:
 		sealIn(c, "2", x, y, r*0.62, palette.PaperLight)
 	case rules.TwoMoves:
-		inked(c, "move", palette.PaperLight, x-r*0.12, y+r*0.18, r*1.06)
-		figure(c, "2", x+r*0.42, y-r*0.36, r*0.7, palette.PaperLight)
+		inked(c, "move", palette.PaperLight, x-r*0.10, y+r*0.30, r*1.08)
+		figure(c, "2", x+r*0.26, y-r*0.38, r*0.7, palette.PaperLight)
 	default:
 		inked(c, effectIcons[e], palette.PaperLight, x, y, r*1.18)
 	}
@@ -148,10 +148,10 @@ func mini(c *paint.Canvas, p stage.Pic) {
 	card := &rules.Postcards[p.ID]
 	k := c.W / 66
 	r := sheet(c, 4*k, 3*k, palette.PaperLight)
-	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 19 * k}, 2.5*k).Fill(palette.Fade(regionFlat(int(card.Region)), 0.6))
-	badge(c, int(card.Region), r.X+11*k, r.Y+10.4*k, 9.6*k)
-	figure(c, strconv.Itoa(card.Points), r.X+r.W-13*k, r.Y+10.4*k, 18*k, palette.Ink)
-	const side, gap = 12.0, 2.6
+	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 17.5 * k}, 2.5*k).Fill(palette.Fade(regionFlat(int(card.Region)), 0.6))
+	badge(c, int(card.Region), r.X+11*k, r.Y+9.6*k, 9.2*k)
+	figure(c, strconv.Itoa(card.Points), r.X+r.W-13*k, r.Y+9.6*k, 18*k, palette.Ink)
+	const side, gap = 12.4, 2.2
 	perRow := (len(card.Stamps) + 1) / 2
 	for i, colour := range card.Stamps {
 		n := perRow
@@ -160,21 +160,21 @@ func mini(c *paint.Canvas, p stage.Pic) {
 			n = len(card.Stamps) - perRow
 		}
 		x := r.X + (r.W-(float64(n)*(side+gap)-gap)*k)/2 + float64(i%perRow)*(side+gap)*k
-		y := r.Y + (22+float64(row)*(side+gap))*k
+		y := r.Y + (20.2+float64(row)*(side+gap))*k
 		miniStamp(c, int(colour), stage.Rect{X: x, Y: y, W: side * k, H: side * k}, p.Look>>i&1 == 1)
 	}
 }
 
+// miniStamp is dark with a light sign when laid, light with a dark sign before.
 func miniStamp(c *paint.Canvas, colour int, r stage.Rect, laid bool) {
 	col := palette.Travel(colour)
 	x, y := r.Mid()
-	if !laid {
-		c.Stroke(c.Path().Rect(r.Inset(r.W*0.05), 0).Keep(palette.Mix(palette.PaperLight, col, 0.22)), palette.Mix(col, palette.Ink, 0.25), r.W*0.10)
-		inked(c, signIcons[colour], palette.Mix(col, palette.Ink, 0.25), x, y, r.W*0.62)
+	dark := palette.Mix(col, palette.Ink, 0.34)
+	if laid {
+		c.Stroke(c.Path().Rect(r, 0).Keep(dark), palette.Ink, r.W*0.11)
+		tinted(c, signIcons[colour], palette.PaperLight, x, y, r.W*0.86)
 		return
 	}
-	weave(c, c.Path().Rect(r, 0), paint.TravelWeave(colour), col, 0.3, r.W*0.42)
-	c.Stroke(c.Path().Rect(r, 0), palette.Ink, r.W*0.10)
-	c.Stroke(c.Path().Move(r.X+r.W*0.22, r.Y+r.H*0.52).Line(r.X+r.W*0.42, r.Y+r.H*0.76).Line(r.X+r.W*0.80, r.Y+r.H*0.24), palette.Ink, r.W*0.34)
-	c.Stroke(c.Path().Move(r.X+r.W*0.22, r.Y+r.H*0.52).Line(r.X+r.W*0.42, r.Y+r.H*0.76).Line(r.X+r.W*0.80, r.Y+r.H*0.24), palette.PaperLight, r.W*0.16)
+	c.Stroke(c.Path().Rect(r.Inset(r.W*0.06), 0).Keep(palette.PaperLight), palette.Mix(col, palette.Ink, 0.22), r.W*0.09)
+	inked(c, signIcons[colour], dark, x, y, r.W*0.70)
 }

@@ -36,7 +36,7 @@ type Seat struct {
 type Setup struct {
 	Seats     []Seat // two to four, in the order of play
 	Side      string // of the board, "A" or "B"
-	OpenFaces bool   // cards lie face up for all
+	OpenFaces bool   // the written side of postcards on offer may be read (P11.2)
 	Seed      uint64
 }
 

@@ -36,7 +36,7 @@ func NewJourney(h *House) *Journey {
 		}
 	}
 	if j.setup.Seats == nil {
-		j.setup = Setup{Side: "A", Seats: []Seat{{Kind: Person, Colour: 0}, {Kind: AutomaNormal, Colour: 1}}}
+		j.setup = Setup{Side: "A", OpenFaces: true, Seats: []Seat{{Kind: Person, Colour: 0}, {Kind: AutomaNormal, Colour: 1}}}
 		for i := range j.setup.Seats {
 			j.setup.Seats[i].Name = j.usual(i)
 		}

@@ -103,9 +103,9 @@ func TestStartWithNamesAndAutomas(t *testing.T) {
 	p.keys(slices.Repeat([]stage.Key{stage.KeyBackspace}, 8)...)
 	p.write("12x3")
 	p.click("setup.start")
-	want := Setup{Side: "B", OpenFaces: true, Seed: 123, Seats: []Seat{
+	want := Setup{Side: "B", Seed: 123, Seats: []Seat{
 		{"Züoé Œuf", Person, 2}, {"Automa", AutomaNormal, 1}, {"Automa 2", AutomaExpert, 0}}}
-	if !slices.Equal(d.setup.Seats, want.Seats) || d.setup.Side != want.Side || d.setup.Seed != want.Seed || !d.setup.OpenFaces {
+	if !slices.Equal(d.setup.Seats, want.Seats) || d.setup.Side != want.Side || d.setup.Seed != want.Seed || d.setup.OpenFaces {
 		t.Errorf("started with %+v", d.setup)
 	}
 	if _, ok := p.show.Scene().(table); !ok {

@@ -29,22 +29,7 @@ func (t *Table) Build(f *stage.Frame) {
 func (t *Table) buildTable(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
 	lit := t.lit()
-	var above []stage.Sprite // what lies over the pieces of a lit place
-	for i := range t.lay.Places {
-		p := &t.lay.Places[i]
-		if !slices.Contains(lit, p.Spot) && !slices.Contains(t.picker.Picked, p.Spot) {
-			continue
-		}
-		pic := p.Lit
-		if f.Over == board.SpotID(p.Spot) {
-			pic.Look |= 1
-		}
-		if slices.Contains(t.picker.Picked, p.Spot) {
-			pic = stage.Pic{Kind: "pc.picked"}
-		}
-		above = append(above, stage.Sprite{Pic: pic, Rect: p.Rect.Inset(-p.Room)})
-	}
-	t.sprites(f, above)
+	t.sprites(f, t.marks(f, lit))
 	for i := 0; i+1 < len(t.trace) && !t.moving(); i += 2 {
 		f.Add(stage.Pic{Kind: "pc.ghost"}, t.trace[i])
 	}
@@ -57,27 +42,74 @@ func (t *Table) buildTable(f *stage.Frame) {
 	t.buildHover(f)
 }
 
-// sprites adds the layout: flat things, then marks of lit regions and pieces,
-// each where its place lies in the order, then what flies.
-func (t *Table) sprites(f *stage.Frame, above []stage.Sprite) {
-	// Marks that fill their place (a region) lie right over what never moves;
-	// frames about pieces lie over the pieces.
-	var under, over []stage.Sprite
-	for _, s := range above {
-		if s.Pic.Kind == "pc.lit" || s.Pic.Kind == "pc.picked" {
-			over = append(over, s)
-		} else {
-			under = append(under, s)
+// mark is what shows that a place is lit or picked.
+type mark struct {
+	sprite stage.Sprite
+	on     string // key of the piece that it frames, "" where none lies
+	flat   bool   // it fills its place, under all pieces
+}
+
+func (t *Table) marks(f *stage.Frame, lit []game.Spot) []mark {
+	var out []mark
+	for i := range t.lay.Places {
+		p := &t.lay.Places[i]
+		picked := slices.Contains(t.picker.Picked, p.Spot)
+		if !picked && !slices.Contains(lit, p.Spot) {
+			continue
 		}
+		m := mark{on: t.lay.Keys[p.Spot], flat: p.Room == 0}
+		m.sprite = stage.Sprite{Pic: p.Lit, Rect: p.Rect.Inset(-p.Room)}
+		if f.Over == board.SpotID(p.Spot) {
+			m.sprite.Pic.Look |= 1
+		}
+		if picked {
+			m.sprite.Pic = stage.Pic{Kind: "pc.picked"}
+		}
+		out = append(out, m)
 	}
+	return out
+}
+
+// pickedUp is how far a picked piece is raised, in logical pixels.
+const pickedUp = 22
+
+// sprites adds the layout: the ground that never moves, lit regions on it,
+// then the pieces, each with its frame, and last what flies.
+func (t *Table) sprites(f *stage.Frame, marks []mark) {
 	ground := 0
 	for ground < len(t.lay.Sprites) && t.lay.Sprites[ground].Key == "" && t.lay.Sprites[ground].Pic.Kind != "pc.notebook" {
 		ground++
 	}
 	f.Sprites = append(f.Sprites, t.lay.Sprites[:ground]...)
-	f.Sprites = append(f.Sprites, under...)
-	t.motion.Place(f, t.lay.Sprites[ground:])
-	f.Sprites = append(f.Sprites, over...)
+	framed := map[string]stage.Sprite{}
+	for _, m := range marks {
+		switch {
+		case m.flat:
+			f.Sprites = append(f.Sprites, m.sprite)
+		case m.on != "":
+			framed[m.on] = m.sprite
+		}
+	}
+	if len(framed) == 0 {
+		t.motion.Place(f, t.lay.Sprites[ground:])
+	} else { // nothing moves now
+		for _, s := range t.lay.Sprites[ground:] {
+			m, ok := framed[s.Key]
+			if ok = ok && s.Key != ""; ok && m.Pic.Kind == "pc.picked" {
+				s.Rect.Y -= pickedUp
+				m.Rect.Y -= pickedUp
+			}
+			f.Sprites = append(f.Sprites, s)
+			if ok {
+				f.Sprites = append(f.Sprites, m)
+			}
+		}
+	}
+	for _, m := range marks {
+		if !m.flat && m.on == "" {
+			f.Sprites = append(f.Sprites, m.sprite)
+		}
+	}
 }
 
 // lit are the spots that lead on, while nothing moves.
@@ -159,8 +191,7 @@ func (t *Table) raw(f *stage.Frame, id string, r stage.Rect, verb string, look i
 func (t *Table) buildBar(f *stage.Frame) {
 	w := t.house.Words
 	ui.Button(f, "table.menu", stage.Rect{X: 8, Y: 4, W: 120, H: 44}, w.T("table.menu"), 0)
-	ui.Button(f, "table.speed", stage.Rect{X: 134, Y: 4, W: 306, H: 44}, w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.house.Speed].Key)}), paint.Quiet)
-	// What is quiet is read on wood: a light ink.
+	ui.Button(f, "table.speed", stage.Rect{X: 134, Y: 4, W: 306, H: 44}, w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.house.Speed].Key)}), 0)
 }
 
 // buildPrompt says what the table waits for.
@@ -214,10 +245,10 @@ func (t *Table) buildTelling(f *stage.Frame) {
 	if len(t.said.Long) > 0 {
 		words = long(t.said.Long)
 	}
-	const w = 350.0
+	const w = 340.0
 	style := paint.TextStyle(paint.TextTag, paint.LookWrap)
 	h := style.Height(words, w-32) + 60
-	r := stage.Rect{X: 456, Y: 8, W: w, H: h}
+	r := stage.Rect{X: t.lay.Offer.X, Y: t.lay.Offer.Y + t.lay.Offer.H - h, W: w, H: h}
 	ui.Panel(f, r, 1)
 	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[t.said.Seat]}, stage.Rect{X: r.X + 14, Y: r.Y + 10, W: 28, H: 28})
 	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 8, W: w - 60, H: 32}, paint.TextLabel, 0, t.house.Names[t.said.Seat])
@@ -246,7 +277,7 @@ func (t *Table) buildHover(f *stage.Frame) {
 		ui.Tip(f, t.noteAt, t.note)
 		return
 	}
-	if t.drag != nil || t.moving() {
+	if t.drag != nil || t.moving() || t.overFor < hoverAfter {
 		return
 	}
 	h := f.Hot(f.Over)

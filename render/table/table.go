@@ -86,7 +86,9 @@ type Table struct {
 	drag     *game.Spot // the picked piece that follows the pointer
 	dragX    float64
 	dragY    float64
-	resulted bool // the result was shown
+	resulted bool          // the result was shown
+	over     string        // what is pointed at
+	overFor  time.Duration // and for how long
 }
 
 // New is the table of a match that begins or goes on.
@@ -186,6 +188,28 @@ func (t *Table) moving() bool { return len(t.queue) > 0 || t.motion.Busy() }
 
 // Update implements stage.Scene.
 func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	a := t.update(in, dt)
+	if t.hovers(in, dt) {
+		a.Busy, a.Dirty = true, true
+	}
+	return a
+}
+
+// hoverAfter is how long the pointer rests before a card is shown large.
+const hoverAfter = 350 * time.Millisecond
+
+// hovers counts how long the pointer rests on the same hot; it says whether
+// the wait goes on.
+func (t *Table) hovers(in *stage.Input, dt time.Duration) bool {
+	if in.Over != t.over || in.Press != "" {
+		t.over, t.overFor = in.Over, 0
+	}
+	waits := t.over != "" && t.overFor < hoverAfter
+	t.overFor += dt
+	return waits
+}
+
+func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 	switch {
 	case t.dialog != nil:
 		return t.updateDialog(in)

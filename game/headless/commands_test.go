@@ -1,0 +1,206 @@
+package headless
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"posterestante/game"
+	"posterestante/game/store"
+)
+
+// run runs a command line and gives what came out.
+func run(args ...string) (status int, out, errw string) {
+	var o, e bytes.Buffer
+	status = Main(args, strings.NewReader(""), &o, &e)
+	return status, o.String(), e.String()
+}
+
+// TestMisuse: what is asked for wrongly is one sentence and status 2.
+func TestMisuse(t *testing.T) {
+	for _, line := range []string{
+		"", "dance", "sim -games 0", "sim -games -1", "sim -games x", "sim -games 99999999999", "sim -fast", "sim -seats random", "sim -seats person,person",
+		"sim -seats random,cat", "sim -seats ,", "sim -game chess", "sim -options side=C", "sim -options side", "sim -options side=A,side=B", "sim -options x=y",
+		"sim -cores -1", "sim -seed -1", "sim extra", "serve extra", "serve -port 80", "replay", "replay a b", "replay -x", "version x", "version -x",
+	} {
+		status, out, errw := run(strings.Fields(line)...)
+		if status != Misuse || out != "" || strings.Count(errw, "\n") != 1 || !strings.HasPrefix(errw, "poste-restante: ") {
+			t.Errorf("%q: %d %q %q", line, status, out, errw)
+		}
+	}
+}
+
+// TestHelp lists all flags with an example each, everywhere.
+func TestHelp(t *testing.T) {
+	_, all, _ := run("-h")
+	for _, c := range Commands() {
+		status, out, errw := run(c.Name, "-h")
+		if status != Well || errw != "" || !strings.HasPrefix(out, "Usage: ") || !strings.Contains(all, strings.TrimPrefix(out, "Usage: ")) {
+			t.Errorf("%s: %d %q %q", c.Name, status, out, errw)
+		}
+		if !Known(c.Name) || Known("-h") {
+			t.Error(c.Name, "is not known")
+		}
+	}
+	for _, want := range []string{"-games 200 ", "-seats random,automa:easy,automa:expert ", "-options side=B", "-seed 7 ", "-json ", "-data "} {
+		if !strings.Contains(all, want) {
+			t.Errorf("help lacks %q:\n%s", want, all)
+		}
+	}
+}
+
+func TestVersion(t *testing.T) {
+	if status, out, _ := run("version"); status != Well || !strings.Contains(out, store.Version) || !strings.Contains(out, "go1.") || !strings.Contains(out, "postcards: rules 1") {
+		t.Error(status, out)
+	}
+}
+
+// TestSim: the same games whatever the number of cores, and figures that add up.
+func TestSim(t *testing.T) {
+	var first simResult
+	for i, more := range []string{"-cores 1", "-cores 2", "-cores 7", ""} {
+		line := "sim -game postcards -seats random,automa:easy,automa:expert -options side=B -games 60 -seed 3 -json " + more
+		status, out, errw := run(strings.Fields(line)...)
+		var r simResult
+		if err := json.Unmarshal([]byte(out), &r); status != Well || errw != "" || err != nil {
+			t.Fatal(status, errw, err)
+		}
+		if r.Seconds <= 0 || r.ActionsPerSecond <= 0 {
+			t.Error("no time passed:", out)
+		}
+		r.Seconds, r.ActionsPerSecond = 0, 0
+		if i == 0 {
+			first = r
+		}
+		a, _ := json.Marshal(first)
+		if b, _ := json.Marshal(r); !bytes.Equal(a, b) {
+			t.Errorf("%q came out otherwise:\n%s\n%s", more, a, b)
+		}
+	}
+	wins := 0.0
+	for _, s := range first.Seats {
+		wins += s.Wins
+	}
+	if first.Finished != 60 || wins < 59.99 || wins > 60.01 || first.Seats[0].Kind != "random" || first.Seats[2].MeanScore <= first.Seats[0].MeanScore {
+		t.Errorf("%+v", first)
+	}
+	_, other, _ := run("sim", "-games", "60", "-seed", "4", "-json")
+	_, same, _ := run("sim", "-games", "60", "-seed", "5", "-json")
+	if actionsOf(t, other) == actionsOf(t, same) {
+		t.Error("the seed changes nothing")
+	}
+	if _, table, _ := run("sim", "-games", "3"); !strings.Contains(table, "automa:normal") || !strings.Contains(table, "mean score") {
+		t.Error(table)
+	}
+}
+
+func actionsOf(t *testing.T, out string) int64 {
+	t.Helper()
+	var r simResult
+	if err := json.Unmarshal([]byte(out), &r); err != nil {
+		t.Fatal(err, out)
+	}
+	return r.Actions
+}
+
+// TestSharedWins: a shared victory is shared evenly.
+func TestSharedWins(t *testing.T) {
+	var sum tally
+	sum.finish([]game.Score{{Total: 5, Place: 1}, {Total: 3, Place: 3}, {Total: 5, Place: 1}})
+	p := &simPlan{game: namedGame{}, kinds: []string{"a", "b", "c"}, games: 1}
+	if r := p.result(&sum, 1); r.Seats[0].Wins != 0.5 || r.Seats[1].Wins != 0 || r.Seats[2].Wins != 0.5 || r.Seats[1].MeanScore != 3 {
+		t.Errorf("%+v", r.Seats)
+	}
+}
+
+type namedGame struct{ game.Game }
+
+func (namedGame) Name() string { return "test" }
+
+// TestReplay prints a whole match, a damaged one up to its damage, and says
+// what it can't read.
+func TestReplay(t *testing.T) {
+	file := filepath.Join(root(t), "docs", "examples", "match.jsonl")
+	status, out, errw := run("replay", file)
+	for _, want := range []string{"postcards, rules 1", "seat 0: Zoé Lefèvre, person", "round 2", "Zoé Lefèvre: draw deck\n", "auto.left yc1 3 (P10.4)", "the game goes on after 30 actions", "itinerary"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("the replay lacks %q", want)
+		}
+	}
+	if status != Well || errw != "" {
+		t.Error(status, errw)
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	bad := filepath.Join(dir, "bad")
+	if err := os.WriteFile(bad, data[:len(data)-30], 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if status, out, errw = run("replay", bad); status != Failed || !strings.Contains(out, "after 29 actions") || strings.Count(errw, "\n") != 1 || !strings.Contains(errw, "half written") {
+		t.Error(status, errw, out[max(0, len(out)-200):])
+	}
+	for _, what := range []string{dir, filepath.Join(dir, "none"), "none", os.DevNull} {
+		if status, out, errw = run("replay", what, "-data", dir); status != Failed || out != "" || strings.Count(errw, "\n") != 1 {
+			t.Error(what, status, out, errw)
+		}
+	}
+	shelf, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := shelf.New(store.Meta{Setup: game.Setup{Game: "postcards", Seats: []string{"person", "person"}, Seed: 1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = m.Close() }()
+	if status, out, errw = run("replay", m.ID(), "-data", dir); status != Well || !strings.Contains(out, "seat 1: seat 1, person") {
+		t.Error("by its id:", status, out, errw)
+	}
+	told := func(_ game.Game, e game.Event) string { return "it said " + e.Key }
+	r, err := store.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := Print(&b, r, told); err != nil || !strings.Contains(b.String(), "it said auto.left\n") {
+		t.Error("the wording is not plugged in:", err)
+	}
+}
+
+// TestNoWindow: the headless program links no window and builds without C.
+func TestNoWindow(t *testing.T) {
+	cmd := exec.Command("go", "list", "-deps", "-tags", "headless", ".", "./game/...")
+	cmd.Dir = root(t)
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, dep := range strings.Fields(string(out)) {
+		for _, no := range []string{"hajimehoshi", "ebitengine", "runtime/cgo", "posterestante/render"} {
+			if strings.Contains(dep, no) {
+				t.Error("links", dep)
+			}
+		}
+	}
+}
+
+// TestSentences: a refusal is said with its rule, in words if there are any.
+func TestSentences(t *testing.T) {
+	if s := sentence("nogame", game.Refuse("refuse.x", "P4.1")); s != "refuse.x (P4.1)" {
+		t.Error(s)
+	}
+	if s := sentence("nogame", game.Refuse("refuse.x", "")); s != "refuse.x" {
+		t.Error(s)
+	}
+	if s := sentence("postcards", game.Refuse("refuse.move.border", "P4.1")); !strings.Contains(s, "(P4.1)") || strings.Contains(s, "[") {
+		t.Error(s)
+	}
+}

@@ -1,0 +1,222 @@
+package headless
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"posterestante/game"
+)
+
+// maxLine is how long a request may be, in bytes without its newline.
+const maxLine = 8 << 20
+
+func serveFlags() *flags {
+	return newFlags("serve", "", "answers each line of JSON on standard input by one on standard output; docs/protocol.md")
+}
+
+// Serve speaks the protocol until its input ends or it is told to quit.
+func Serve(args []string, in io.Reader, out, errw io.Writer) int {
+	rest, status, done := serveFlags().parse(args, out, errw)
+	if done {
+		return status
+	}
+	if len(rest) > 0 {
+		return fail(errw, Misuse, "serve: what is %q? It takes its commands from its input", rest[0])
+	}
+	lines, srv := bufio.NewReaderSize(in, 1<<16), &server{}
+	for !srv.quit {
+		line, long, err := readLine(lines)
+		if errors.Is(err, io.EOF) && len(line) == 0 && !long {
+			return Well
+		}
+		if err != nil && !errors.Is(err, io.EOF) {
+			return fail(errw, Failed, "serve: the input can't be read: %v", err)
+		}
+		answer := srv.answer(line)
+		if long {
+			answer = encode(answerOf(nil, nil, &failure{Code: "long", Message: fmt.Sprintf("a line has at most %d bytes", maxLine)}))
+		}
+		if _, err := out.Write(answer); err != nil {
+			return fail(errw, Failed, "serve: the output can't be written: %v", err)
+		}
+	}
+	return Well
+}
+
+// readLine reads a line without its newline. Of one that is too long it reads
+// all and gives nothing.
+func readLine(r *bufio.Reader) (line []byte, long bool, err error) {
+	for {
+		part, err := r.ReadSlice('\n')
+		if !long {
+			line = append(line, part...)
+		}
+		if long = long || len(bytes.TrimSuffix(line, []byte("\n"))) > maxLine; long {
+			line = nil
+		}
+		if !errors.Is(err, bufio.ErrBufferFull) {
+			return bytes.TrimSuffix(line, []byte("\n")), long, err
+		}
+	}
+}
+
+// failure is what went wrong with a request.
+type failure struct {
+	Code    string    `json:"code"`
+	Rule    game.Rule `json:"rule"`
+	Message string    `json:"message"`
+}
+
+func wrong(code, format string, args ...any) *failure {
+	return &failure{Code: code, Message: strings.ReplaceAll(fmt.Sprintf(format, args...), "\n", " ")}
+}
+
+// refused is the failure of a refusal.
+func (s *server) refused(r *game.Refusal) *failure {
+	return &failure{Code: r.Code, Rule: r.Rule, Message: sentence(s.match.Game().Name(), r)}
+}
+
+// field is a field of an answer; object is fields in an order to be read.
+type field struct {
+	name  string
+	value any
+}
+type object []field
+
+// MarshalJSON keeps the order.
+func (o object) MarshalJSON() ([]byte, error) {
+	var b bytes.Buffer
+	b.WriteByte('{')
+	for i, f := range o {
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		name, err := json.Marshal(f.name)
+		if err != nil {
+			return nil, err
+		}
+		value, err := json.Marshal(f.value)
+		if err != nil {
+			return nil, err
+		}
+		b.Write(append(append(name, ':'), value...))
+	}
+	b.WriteByte('}')
+	return b.Bytes(), nil
+}
+
+// answerOf puts an answer together: ok, the id, then the rest or the error.
+func answerOf(id json.RawMessage, rest object, f *failure) object {
+	out := object{{"ok", f == nil}}
+	if id != nil {
+		out = append(out, field{"id", id})
+	}
+	if f != nil {
+		return append(out, field{"error", f})
+	}
+	return append(out, rest...)
+}
+
+// encode writes an answer as a line.
+func encode(o object) []byte {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(o); err != nil {
+		return []byte(`{"ok":false,"error":{"code":"internal","rule":"","message":"the answer can't be written"}}` + "\n")
+	}
+	return b.Bytes()
+}
+
+// request is what a line may hold beside cmd and id; each command takes some.
+type request struct {
+	Game     string            `json:"game"`
+	Seats    []string          `json:"seats"`
+	Options  map[string]string `json:"options"`
+	Seed     *uint64           `json:"seed"`
+	Position json.RawMessage   `json:"position"`
+	Text     *string           `json:"text"`
+	Path     *string           `json:"path"`
+	Action   *string           `json:"action"`
+	Seat     json.RawMessage   `json:"seat"`
+	N        *int              `json:"n"`
+	Picked   []spotJSON        `json:"picked"`
+	Spot     *spotJSON         `json:"spot"`
+}
+
+// server is one session of the protocol.
+type server struct {
+	match *game.Session // nil before the first new or load
+	quit  bool
+}
+
+// answer answers a line, whatever it holds, by one line.
+func (s *server) answer(line []byte) (answer []byte) {
+	var id json.RawMessage
+	defer func() {
+		if p := recover(); p != nil { // a fault of ours must not end a stranger's session
+			answer = encode(answerOf(id, nil, wrong("internal", "the program stopped at this request: %v", p)))
+		}
+	}()
+	var raw map[string]json.RawMessage
+	if !utf8.Valid(line) {
+		return encode(answerOf(nil, nil, wrong("json", "the line is not UTF-8")))
+	}
+	if err := json.Unmarshal(line, &raw); err != nil || raw == nil {
+		return encode(answerOf(nil, nil, wrong("json", "the line is not one JSON object: %v", orElse(err, "it is null"))))
+	}
+	id = raw["id"]
+	rest, f := s.do(raw, line)
+	return encode(answerOf(id, rest, f))
+}
+
+func orElse(err error, text string) string {
+	if err != nil {
+		return err.Error()
+	}
+	return text
+}
+
+// do finds the command, checks its fields and runs it.
+func (s *server) do(raw map[string]json.RawMessage, line []byte) (object, *failure) {
+	var cmd string
+	if err := json.Unmarshal(raw["cmd"], &cmd); err != nil {
+		return nil, wrong("cmd", `a request has a "cmd", one of %s`, verbNames())
+	}
+	i := slices.IndexFunc(verbs(), func(v verb) bool { return v.name == cmd })
+	if i < 0 {
+		return nil, wrong("cmd", "there is no cmd %q; there is %s", cmd, verbNames())
+	}
+	v := verbs()[i]
+	for name := range raw {
+		if name != "cmd" && name != "id" && !slices.Contains(v.fields, name) {
+			return nil, wrong("field", "%s has no field %q; it takes %s", cmd, name, orNothing(v.fields))
+		}
+	}
+	var req request
+	if err := json.Unmarshal(line, &req); err != nil {
+		var bad *json.UnmarshalTypeError
+		if errors.As(err, &bad) {
+			return nil, wrong("value", "field %q can't be a %s", bad.Field, bad.Value)
+		}
+		return nil, wrong("value", "%v", err)
+	}
+	if v.match && s.match == nil {
+		return nil, wrong("nomatch", "there is no match yet; begin one with new or load")
+	}
+	return v.run(s, &req)
+}
+
+func orNothing(fields []string) string {
+	if len(fields) == 0 {
+		return "none"
+	}
+	return strings.Join(fields, ", ")
+}

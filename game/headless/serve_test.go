@@ -1,0 +1,247 @@
+package headless
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"posterestante/game"
+)
+
+// client is a session of the protocol in this process.
+type client struct {
+	t   *testing.T
+	srv *server
+}
+
+func talk(t *testing.T) *client { return &client{t, &server{}} }
+
+// ask sends a line and reads the answer.
+func (c *client) ask(line string) map[string]any {
+	c.t.Helper()
+	answer := c.srv.answer([]byte(line))
+	var out map[string]any
+	if err := json.Unmarshal(answer, &out); err != nil || bytes.Count(answer, []byte("\n")) != 1 || answer[len(answer)-1] != '\n' {
+		c.t.Fatalf("%s was answered by %q (%v)", line, answer, err)
+	}
+	return out
+}
+
+// well asks for something that must be done.
+func (c *client) well(line string) map[string]any {
+	c.t.Helper()
+	out := c.ask(line)
+	if out["ok"] != true {
+		c.t.Fatalf("%s: %v", line, out)
+	}
+	return out
+}
+
+// code asks for something that must fail, and gives code and rule.
+func (c *client) code(line string) string {
+	c.t.Helper()
+	e, _ := c.ask(line)["error"].(map[string]any)
+	if e == nil || e["message"] == "" {
+		c.t.Fatalf("%s did not fail with a message", line)
+	}
+	return fmt.Sprint(e["code"], " ", e["rule"])
+}
+
+const newMatch = `{"cmd":"new","game":"postcards","seats":["person","automa:normal"],"options":{"side":"B"},"seed":11}`
+
+func TestErrors(t *testing.T) {
+	c := talk(t)
+	for _, x := range []struct{ line, want string }{
+		{``, "json "}, {`   `, "json "}, {`{`, "json "}, {`[]`, "json "}, {`null`, "json "}, {`"x"`, "json "}, {`{} {}`, "json "},
+		{"{\"cmd\":\"\xff\"}", "json "}, {strings.Repeat("[", 20000), "json "},
+		{`{}`, "cmd "}, {`{"cmd":7}`, "cmd "}, {`{"cmd":"Legal"}`, "cmd "}, {`{"CMD":"legal"}`, "cmd "},
+		{`{"cmd":"legal"}`, "nomatch "}, {`{"cmd":"do","action":"pass"}`, "nomatch "},
+		{`{"cmd":"new"}`, "game "}, {`{"cmd":"new","game":"chess"}`, "game "}, {`{"cmd":"new","game":"postcards"}`, "setup "},
+		{`{"cmd":"new","game":"postcards","seats":["person","cat"]}`, "setup "},
+		{`{"cmd":"new","game":"postcards","seats":"two"}`, "value "}, {`{"cmd":"new","game":"postcards","seats":["person","person"],"seed":-1}`, "value "},
+		{`{"cmd":"new","game":"postcards","seats":["person","person"],"sead":1}`, "field "},
+		{`{"cmd":"new","game":"postcards","seats":["person","person"],"options":{"side":"C"}}`, "setup "},
+		{`{"cmd":"load"}`, "field "}, {`{"cmd":"load","text":"","path":""}`, "field "}, {`{"cmd":"load","path":"/nowhere/at/all"}`, "load "},
+		{`{"cmd":"load","path":"."}`, "load "}, {`{"cmd":"load","position":7}`, "load "}, {`{"cmd":"load","position":{"game":"chess"}}`, "game "},
+		{newMatch, ""},
+		{`{"cmd":"do"}`, "field "}, {`{"cmd":"do","action":"fly"}`, "action "}, {`{"cmd":"do","action":"pass"}`, "refuse.pass.early P3.8"},
+		{`{"cmd":"do","action":"move gm1 9","seat":7}`, "value "}, {`{"cmd":"do","action":"move gm1 9","seat":"nobody"}`, "value "},
+		{`{"cmd":"undo"}`, "undo.nothing "}, {`{"cmd":"undo","n":0}`, "value "}, {`{"cmd":"undo","n":1e99}`, "value "}, {`{"cmd":"redo"}`, "redo.nothing "},
+		{`{"cmd":"view","seat":2}`, "value "}, {`{"cmd":"why"}`, "field "}, {`{"cmd":"why","spot":{"zone":"moon"}}`, "spot "},
+		{`{"cmd":"why","spot":{"zone":"hand","seat":4}}`, "spot "}, {`{"cmd":"why","spot":{"zone":"row","seat":0}}`, "spot "},
+		{`{"cmd":"why","spot":{"zone":"row","index":5}}`, "spot "}, {`{"cmd":"why","spot":{"zone":"row","index":300}}`, "value "},
+		{`{"cmd":"why","action":"pass","spot":{"zone":"row"}}`, "field "},
+	} {
+		if x.want == "" {
+			c.well(x.line)
+		} else if got := c.code(x.line); got != x.want {
+			t.Errorf("%.80s: %q, not %q", x.line, got, x.want)
+		}
+	}
+	if n := c.well(`{"cmd":"scores"}`); n["over"] != false {
+		t.Error("the match is another after all that")
+	}
+	why := c.well(`{"cmd":"why","picked":[{"zone":"hand","index":3}],"spot":{"zone":"region","index":200}}`)
+	if why["legal"] != false {
+		t.Error("region 200:", why)
+	}
+}
+
+func TestIDs(t *testing.T) {
+	c := talk(t)
+	for _, id := range []string{`1`, `"a é"`, `[1,{"b":null}]`, `null`} {
+		for _, line := range []string{`{"cmd":"games","id":` + id + `}`, `{"id":` + id + `,"cmd":"no"}`} {
+			if answer := string(c.srv.answer([]byte(line))); !strings.Contains(answer, `"id":`+id+`,`) {
+				t.Errorf("%s: %s", line, answer)
+			}
+		}
+	}
+}
+
+// TestLongLines: a line beyond the limit is skipped, one within it is not; the
+// last line needs no newline.
+func TestLongLines(t *testing.T) {
+	pad := strings.Repeat(" ", maxLine-len(`{"cmd":"games"}`))
+	in := `{"cmd":"games"}` + pad + "\n" + `{"cmd":"games"}` + pad + " \n" + strings.Repeat("x", 3*maxLine) + "\n" + `{"cmd":"games","id":4}`
+	var out, errw bytes.Buffer
+	if status := Main([]string{"serve"}, strings.NewReader(in), &out, &errw); status != Well || errw.Len() > 0 {
+		t.Fatal(status, errw.String())
+	}
+	answers := strings.Split(strings.TrimSpace(out.String()), "\n")
+	if len(answers) != 4 {
+		t.Fatal(len(answers), "answers")
+	}
+	for i, want := range []string{`{"ok":true,`, `{"ok":false,"error":{"code":"long"`, `{"ok":false,"error":{"code":"long"`, `{"ok":true,"id":4`} {
+		if !strings.HasPrefix(answers[i], want) {
+			t.Errorf("%d: %.100s", i, answers[i])
+		}
+	}
+}
+
+// broken is an output or input that fails.
+type broken struct{}
+
+func (broken) Write([]byte) (int, error) { return 0, io.ErrClosedPipe }
+func (broken) Read([]byte) (int, error)  { return 0, io.ErrUnexpectedEOF }
+
+func TestBrokenPipes(t *testing.T) {
+	var errw bytes.Buffer
+	if status := Serve(nil, strings.NewReader("{}\n"), broken{}, &errw); status != Failed || strings.Count(errw.String(), "\n") != 1 {
+		t.Error(status, errw.String())
+	}
+	if status := Serve(nil, broken{}, io.Discard, &errw); status != Failed {
+		t.Error(status)
+	}
+	if status := VersionOf(nil, nil, broken{}, io.Discard); status != Failed {
+		t.Error(status)
+	}
+}
+
+// TestSecrets plays a match and looks for faces that a seat can't know in what
+// it is told.
+func TestSecrets(t *testing.T) {
+	c := talk(t)
+	c.well(`{"cmd":"new","game":"postcards","seats":["person","person"],"seed":4}`)
+	r, turn, draws := game.NewRand(1), 0.0, 0
+	for range 400 {
+		legal := c.well(`{"cmd":"legal"}`)["legal"].([]any)
+		if len(legal) == 0 {
+			break
+		}
+		hand := c.srv.match.View(game.Seat(turn))
+		other := fmt.Sprint(c.well(fmt.Sprintf(`{"cmd":"view","seat":%d}`, 1-int(turn)))["view"].(map[string]any)["zones"].(map[string]any)["hand"])
+		for _, p := range hand.Pile(game.Zone(hand.Table.ZoneNamed("hand")), game.Seat(turn)).Pieces {
+			if strings.Contains(other, c.srv.match.Game().PieceName(p.ID)) {
+				t.Fatal("seat", 1-turn, "sees a card of the other's hand:", other)
+			}
+		}
+		action := legal[r.Intn(len(legal))].(string)
+		eyes := []string{`"spectator"`, fmt.Sprint(1 - int(turn))}[r.Intn(2)]
+		answer := c.well(fmt.Sprintf(`{"cmd":"do","action":%q,"seat":%s}`, action, eyes))
+		if action == "draw deck" {
+			if p := answer["events"].([]any)[0].(map[string]any)["piece"]; p != "?1" {
+				t.Fatal("a drawn card is shown to others:", p)
+			}
+			draws++
+		}
+		turn = answer["turn"].(float64)
+	}
+	if draws < 10 {
+		t.Error("only", draws, "cards were drawn")
+	}
+}
+
+// TestStateAndBack: a position that is written and loaded is the same, and is
+// seen the same.
+func TestStateAndBack(t *testing.T) {
+	c := talk(t)
+	c.well(newMatch)
+	c.well(`{"cmd":"do","action":"move gm1 9"}`)
+	view := c.srv.answer([]byte(`{"cmd":"view"}`))
+	state, err := json.Marshal(c.srv.match.State())
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := talk(t)
+	d.well(`{"cmd":"load","position":` + string(state) + `}`)
+	if again := d.srv.answer([]byte(`{"cmd":"view"}`)); !bytes.Equal(view, again) {
+		t.Errorf("%s\n%s", view, again)
+	}
+}
+
+func TestLoadText(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(root(t), "docs", "examples", "match.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := talk(t)
+	send := func(s string) map[string]any {
+		q, _ := json.Marshal(s)
+		return c.ask(`{"cmd":"load","text":` + string(q) + `}`)
+	}
+	if a := send(string(text)); a["ok"] != true || a["actions"] != 30.0 || a["damage"] != nil {
+		t.Error(a)
+	}
+	a := send(string(text) + `{"a":"pa`)
+	if d, _ := a["damage"].(map[string]any); a["ok"] != true || a["actions"] != 30.0 || d["code"] != "store.damage.torn" {
+		t.Error(a)
+	}
+	if a := send("nothing"); a["ok"] != false || c.srv.match.Len() != 30 {
+		t.Error("what can't be loaded took the match away:", a)
+	}
+}
+
+// FuzzLines: whatever the lines hold, each is answered by one line of JSON.
+func FuzzLines(f *testing.F) {
+	f.Add(newMatch + "\n" + `{"cmd":"do","action":"move gm1 9"}` + "\n" + `{"cmd":"undo"}`)
+	f.Add(newMatch + "\n" + `{"cmd":"why","picked":[{"zone":"hand","index":3}],"spot":{"zone":"button","index":9}}`)
+	f.Add(newMatch + "\n" + `{"cmd":"view","seat":1}` + "\n\n" + `{"cmd":"load","position":{"game":"postcards"}}`)
+	f.Add(`{"cmd":"load","text":"{}"}` + "\n" + `{"cmd":"redo","n":3}` + "\n\xff")
+	for _, z := range []string{"region", "sites", "stamps", "memories", "gifts", "look", "bikes", "button", "travel_deck"} {
+		f.Add(newMatch + "\n" + `{"cmd":"why","picked":[{"zone":"hand","index":3},{"zone":"row"}],"spot":{"zone":"` + z + `","index":13,"sub":5}}`)
+	}
+	f.Fuzz(func(t *testing.T, lines string) {
+		if strings.Contains(lines, `path`) {
+			return // the machine's files are no part of this
+		}
+		srv := &server{}
+		for line := range strings.SplitSeq(lines, "\n") {
+			answer := srv.answer([]byte(line))
+			var a struct {
+				OK    *bool
+				Error *failure
+			}
+			if err := json.Unmarshal(answer, &a); err != nil || a.OK == nil || *a.OK != (a.Error == nil) || bytes.IndexByte(answer, '\n') != len(answer)-1 {
+				t.Fatalf("%q was answered by %q (%v)", line, answer, err)
+			}
+			if a.Error != nil && a.Error.Code == "internal" {
+				t.Fatalf("%q: %s", line, a.Error.Message)
+			}
+		}
+	})
+}

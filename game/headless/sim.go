@@ -1,0 +1,150 @@
+package headless
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"github.com/schollz/progressbar/v3"
+	"golang.org/x/term"
+
+	"posterestante/game"
+	"posterestante/game/box"
+)
+
+// simAsked is what sim was asked for.
+type simAsked struct {
+	game, seats, options string
+	games, cores         int
+	seed                 uint64
+	json                 bool
+}
+
+func simFlags(a *simAsked) *flags {
+	f := newFlags("sim", "", "plays many games and counts; a seat is random or a kind of Automa")
+	f.text(&a.game, "game", "postcards", "postcards", "which game")
+	f.text(&a.seats, "seats", "random,automa:normal", "random,automa:easy,automa:expert", "who plays, clockwise")
+	f.text(&a.options, "options", "", "side=B,openfaces=no", "options of the game")
+	f.number(&a.games, "games", 100, "200", "how many games")
+	f.seed(&a.seed, "seed", 1, "7", "the same seed gives the same games")
+	f.number(&a.cores, "cores", 0, "2", "how many cores work; all for 0; the result is the same")
+	f.yes(&a.json, "json", "one JSON object instead of a table")
+	return f
+}
+
+// maxGames bounds -games.
+const maxGames = 10_000_000
+
+// random is the kind of a person's seat for which a RandomBot plays.
+const random = "random"
+
+// Sim plays many games and prints what came out.
+func Sim(args []string, _ io.Reader, out, errw io.Writer) int {
+	var a simAsked
+	rest, status, done := simFlags(&a).parse(args, out, errw)
+	if done {
+		return status
+	}
+	if len(rest) > 0 {
+		return fail(errw, Misuse, "sim: what is %q? (-h lists the flags)", rest[0])
+	}
+	plan, err := a.plan()
+	if err != nil {
+		return fail(errw, Misuse, "sim: %v", err)
+	}
+	bar := barOn(errw, a.games)
+	result, err := simulate(plan, func() { _ = bar.Add(1) })
+	_ = bar.Finish()
+	if err != nil {
+		return fail(errw, Failed, "sim: %v", err)
+	}
+	if a.json {
+		text, err := json.Marshal(result)
+		if err != nil {
+			return fail(errw, Failed, "sim: %v", err)
+		}
+		return show(out, errw, string(text)+"\n")
+	}
+	return show(out, errw, result.table())
+}
+
+// plan checks what was asked for; what is wrong is an error in words.
+func (a *simAsked) plan() (*simPlan, error) {
+	g, err := box.Named(a.game)
+	if err != nil {
+		return nil, err
+	}
+	if a.games < 1 || a.games > maxGames {
+		return nil, fmt.Errorf("-games is from 1 to %d, not %d", maxGames, a.games)
+	}
+	if a.cores < 0 {
+		return nil, fmt.Errorf("-cores is 0 or more, not %d", a.cores)
+	}
+	p := &simPlan{game: g, kinds: strings.Split(a.seats, ","), games: a.games, cores: a.cores, seed: a.seed}
+	p.setup = game.Setup{Game: g.Name(), Options: map[string]string{}}
+	for _, k := range p.kinds {
+		switch k {
+		case "person":
+			return nil, errors.New("nobody is there to play a person's seat; random plays it by chance")
+		case random:
+			k = "person"
+		}
+		p.setup.Seats = append(p.setup.Seats, k)
+	}
+	for _, o := range strings.FieldsFunc(a.options, func(r rune) bool { return r == ',' }) {
+		k, v, ok := strings.Cut(o, "=")
+		if !ok || p.setup.Options[k] != "" {
+			return nil, fmt.Errorf("-options are name=value, each once, not %q", o)
+		}
+		p.setup.Options[k] = v
+	}
+	_, err = g.New(p.setup)
+	return p, err
+}
+
+// barOn is a bar of progress, shown on a terminal only.
+func barOn(w io.Writer, n int) *progressbar.ProgressBar {
+	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		return progressbar.NewOptions(n, progressbar.OptionSetWriter(f), progressbar.OptionSetDescription("games"),
+			progressbar.OptionShowCount(), progressbar.OptionClearOnFinish(), progressbar.OptionThrottle(100*time.Millisecond))
+	}
+	return progressbar.DefaultSilent(int64(n))
+}
+
+// simResult is what came out of the games.
+type simResult struct {
+	Game             string    `json:"game"`
+	Games            int       `json:"games"`
+	Finished         int       `json:"finished"`
+	Actions          int64     `json:"actions"`
+	Seconds          float64   `json:"seconds"`
+	ActionsPerSecond float64   `json:"actions_per_second"`
+	TurnsPerGame     float64   `json:"turns_per_game"`
+	Seats            []simSeat `json:"seats"`
+}
+
+// simSeat is how a seat fared; a win shared by n seats is 1/n for each.
+type simSeat struct {
+	Kind      string  `json:"kind"`
+	Wins      float64 `json:"wins"`
+	MeanScore float64 `json:"mean_score"`
+}
+
+// table is the result to be read.
+func (r *simResult) table() string {
+	var b strings.Builder
+	_, _ = fmt.Fprintf(&b, "%s: %d games, %d finished, %.1f turns a game\n", r.Game, r.Games, r.Finished, r.TurnsPerGame)
+	_, _ = fmt.Fprintf(&b, "%d actions in %.2f s, %.0f a second\n\n", r.Actions, r.Seconds, r.ActionsPerSecond)
+	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
+	_, _ = fmt.Fprintln(w, "seat\tkind\twins\t%\tmean score")
+	for i, s := range r.Seats {
+		_, _ = fmt.Fprintf(w, "%d\t%s\t%.1f\t%.1f\t%.1f\n", i, s.Kind, s.Wins, 100*s.Wins/float64(max(1, r.Finished)), s.MeanScore)
+	}
+	_ = w.Flush()
+	return b.String()
+}

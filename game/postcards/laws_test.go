@@ -1,0 +1,256 @@
+package postcards
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"posterestante/game"
+	"posterestante/game/gametest"
+)
+
+// TestLaws holds the laws of the house on Postcards: all sorts of seats, both
+// sides, and positions that random play seldom reaches.
+func TestLaws(t *testing.T) {
+	var cases []gametest.Case
+	for _, seats := range []string{"p p", "p p p", "p p p p", "p e", "p n x", "e p n p", "x p x p", "e n", "n x e", "e n x x"} {
+		for _, side := range []string{"A", "B"} {
+			cases = append(cases, gametest.Case{Name: strings.ReplaceAll(seats, " ", "") + side, Setup: setupOf(seats, side), Matches: 4})
+		}
+	}
+	for _, o := range oddPositions(t) {
+		cases = append(cases, o)
+	}
+	gametest.Check(t, Game{}, gametest.Plan{
+		Cases: cases, Every: 40, Grammar: everyAction(), Golden: "testdata/laws.txt", Chance: "chance",
+	})
+}
+
+// setupOf reads "p e n x": a person, an easy, a normal, an expert Automa.
+func setupOf(seats, side string) game.Setup {
+	long := map[string]string{"p": kinds[Person], "e": kinds[Easy], "n": kinds[Normal], "x": kinds[Expert]}
+	setup := game.Setup{Game: "postcards", Options: map[string]string{"side": side}, Seed: 100}
+	for _, s := range strings.Fields(seats) {
+		setup.Seats = append(setup.Seats, long[s])
+	}
+	return setup
+}
+
+// oddPositions are positions in which little is left of something.
+func oddPositions(t *testing.T) (out []gametest.Case) {
+	for _, odd := range []struct {
+		name, seats string
+		change      func(*page)
+	}{
+		{"few postcards", "p p p", func(p *page) { // 2 on the deck, 1 on top; the others sent
+			keep := len(p.CardDeck) - 2
+			p.Seats[1].Sent = p.CardDeck[:keep]
+			p.CardDeck = p.CardDeck[keep:]
+			p.Seats[1].Bonus = true
+		}},
+		{"guides over a last deck", "p p", func(p *page) { // what they discard is shuffled at once
+			for seat, g := range []string{"guide1", "guide2"} {
+				takeGift(p, g)
+				p.Seats[seat].Gifts = append(p.Seats[seat].Gifts, g)
+			}
+			deck := p.CardDeck
+			p.CardDeck = deck[4:]
+			dealCards(p, 0, len(deck)-4, 6)
+			p.CardDeck = deck[:4]
+		}},
+		{"no postcards left", "p p", func(p *page) {
+			p.Seats[0].Sent = append(slices.Clone(p.CardDeck[:30]), p.CardTop)
+			p.Seats[1].Sent = append(slices.Clone(p.CardDeck[30:]), p.CardRow...)
+			p.Seats[0].Bonus = true
+			p.CardDeck, p.CardTop, p.CardRow = nil, "", []string{"", "", ""}
+			p.Round = 90
+		}},
+		{"many full postcards", "p p", func(p *page) { full(p, 0, 12) }},
+		{"rich Automas", "n x", func(p *page) { almostFull(p, 0, 9); almostFull(p, 1, 9) }},
+		{"lightning in hand", "p p n", func(p *page) {
+			for i, g := range []string{"map1", "map2", "stamps1", "stamps2", "guide1", "guide2", "car1", "car2"} {
+				takeGift(p, g)
+				p.Seats[i%2].Gifts = append(p.Seats[i%2].Gifts, g)
+			}
+			full(p, 0, 3)
+		}},
+		{"no bell gift", "p p", func(p *page) { // so that the used ones make the deck anew
+			for _, g := range names(numbers(NumGifts), giftName) {
+				if !Gifts[giftNamed(g)].Kind.Lightning() {
+					takeGift(p, g)
+					p.Seats[1].Gifts = append(p.Seats[1].Gifts, g)
+				}
+			}
+			row := append(append([]string{}, p.GiftDeck...), nonEmpty(p.GiftRow)...)
+			p.Seats[0].Gifts = append(p.Seats[0].Gifts, row[3:]...)
+			p.GiftRow, p.GiftDeck = row[:3], nil
+			full(p, 0, 8)
+		}},
+		{"short travel deck", "p n p", func(p *page) {
+			p.TravelDiscard, p.TravelDeck = p.TravelDeck[2:], p.TravelDeck[:2]
+		}},
+		{"camps all but placed", "p p", func(p *page) {
+			p.Seats[0].Camps = strings.Fields("8.1 8.2 8.3 8.4 8.5 5.1 5.2 5.3 5.4 9.1 9.2 9.3")
+			p.Seats[1].Camps = strings.Fields("1.1 1.2 1.3 2.1 2.2 2.3 2.4 2.5 3.1 3.2 3.3 3.4")
+			p.Seats[0].Bike = 8
+		}},
+		{"four sent", "p p p p", func(p *page) {
+			p.Seats[2].Sent, p.CardDeck = p.CardDeck[:4], p.CardDeck[4:]
+			p.Seats[2].Bonus = true
+		}},
+		{"last round", "p e", func(p *page) { p.Round = lastRound }},
+	} {
+		setup := setupOf(odd.seats, "A")
+		st, err := Game{}.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := st.(*State).page()
+		odd.change(&p)
+		data, err := json.Marshal(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := (Game{}).Load(data); err != nil {
+			t.Errorf("%s: %v", odd.name, err)
+			continue
+		}
+		out = append(out, gametest.Case{Name: odd.name, Setup: setup, Position: data, Matches: 3, Actions: 400})
+	}
+	return out
+}
+
+func numbers(n uint8) (out []uint8) {
+	for i := uint8(1); i <= n; i++ {
+		out = append(out, i)
+	}
+	return out
+}
+
+func nonEmpty(row []string) (out []string) {
+	for _, s := range row {
+		if s != "" {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// full gives a seat n postcards of the deck with all their stamps; almostFull
+// leaves the last space free.
+func full(p *page, seat, n int)       { dealCards(p, seat, n, 0) }
+func almostFull(p *page, seat, n int) { dealCards(p, seat, n, 1) }
+
+func dealCards(p *page, seat, n, short int) {
+	for _, c := range p.CardDeck[:n] {
+		card := cardPage{Card: c}
+		for i := range max(0, len(Postcards[postcardNamed(c)].Stamps)-short) {
+			card.Stamps = append(card.Stamps, i+1)
+		}
+		p.Seats[seat].Postcards = append(p.Seats[seat].Postcards, card)
+	}
+	p.CardDeck = p.CardDeck[n:]
+}
+
+// takeGift takes a gift off the table; the deck fills the row.
+func takeGift(p *page, g string) {
+	for i, o := range p.GiftDeck {
+		if o == g {
+			p.GiftDeck = append(append([]string{}, p.GiftDeck[:i]...), p.GiftDeck[i+1:]...)
+			return
+		}
+	}
+	for i, o := range p.GiftRow {
+		if o == g {
+			p.GiftRow[i] = ""
+			if n := len(p.GiftDeck); n > 0 {
+				p.GiftRow[i], p.GiftDeck = p.GiftDeck[n-1], p.GiftDeck[:n-1]
+			}
+		}
+	}
+}
+
+// everyAction lists every action that the notation can write.
+func everyAction() (out []game.Action) {
+	for v := range grammar {
+		list := []game.Action{{Verb: game.Verb(v)}}
+		for _, w := range grammar[v].words {
+			var longer []game.Action
+			for _, a := range list {
+				longer = append(longer, everyWord(w, a)...)
+			}
+			list = longer
+		}
+		if v > 0 {
+			out = append(out, list...)
+		}
+	}
+	return out
+}
+
+// everyWord is an action with all that a word can say.
+func everyWord(w word, a game.Action) (out []game.Action) {
+	add := func(A, B, C uint8) { out = append(out, game.Action{Verb: a.Verb, A: a.A | A, B: a.B | B, C: a.C | C}) }
+	places := func(from, most uint8, n func(uint8) int) {
+		for b := from; b <= most; b++ {
+			for c := range n(b) {
+				add(0, b, uint8(c))
+			}
+		}
+	}
+	switch w {
+	case payCard, drawn:
+		add(0, 0, 0)
+		fallthrough
+	case cardA:
+		for c := uint8(1); c <= NumTravel; c++ {
+			add(c, 0, 0)
+		}
+	case cardB:
+		places(1, NumTravel, func(uint8) int { return 1 })
+	case regionB:
+		places(1, NumRegions, func(uint8) int { return 1 })
+	case postcardB:
+		places(1, NumPostcards, func(uint8) int { return 1 })
+	case siteBC:
+		places(1, NumRegions, func(r uint8) int { return len(Regions[r].Sites) })
+	case stampBC:
+		places(1, NumPostcards, func(c uint8) int { return len(Postcards[c].Stamps) })
+	case memoryBC:
+		places(1, NumPostcards, func(uint8) int { return 3 })
+	case postcardA:
+		for c := uint8(1); c <= NumPostcards; c++ {
+			add(c, 0, 0)
+		}
+	case giftA:
+		for g := uint8(1); g <= NumGifts; g++ {
+			add(g, 0, 0)
+		}
+	case starA:
+		add(ButtonStarMove, 0, 0)
+		add(ButtonStarTake, 0, 0)
+		add(ButtonStarStamp, 0, 0)
+	default:
+		panic(fmt.Sprintf("word %d", w))
+	}
+	return out
+}
+
+// TestEveryAction counts the grammar by hand, lest the enumerator forgets some.
+func TestEveryAction(t *testing.T) {
+	had := map[game.Verb]int{}
+	for _, a := range everyAction() {
+		had[a.Verb]++
+	}
+	want := map[game.Verb]int{
+		VMove: 73 * 13, VTake: 73 * 52, VSweep: 73, VCamp: 73 * 56, VStamp: 73 * 13 * (3 + 4 + 5 + 6), VPair: 72 * 72, VWaste: 72,
+		VWrite: 52 * 3, VSkip: 1, VStar: 3, VSend: 52, VGift: 25, VUse: 25, VKeep: 52, VDraw: 73, VEnd: 1, VPass: 1, VAutoma: 1,
+	}
+	for v := VMove; v <= VAutoma; v++ {
+		if had[v] != want[v] {
+			t.Errorf("%s: %d actions, %d are counted by hand", grammar[v].name, had[v], want[v])
+		}
+	}
+}

@@ -1,0 +1,206 @@
+package store
+
+import (
+	"errors"
+	"os"
+
+	"github.com/gofrs/flock"
+
+	"posterestante/game"
+)
+
+// file is what a match is written to; tests put a failing one in its place.
+type file interface {
+	Write([]byte) (int, error)
+	Sync() error
+	Truncate(int64) error
+	Close() error
+	Stat() (os.FileInfo, error)
+}
+
+// Match is an open match: its session and its file. One goroutine uses it.
+type Match struct {
+	shelf  *Shelf
+	path   string
+	id     string
+	header Header
+	name   string
+	sess   *game.Session
+	damage *Damage
+	lock   *flock.Flock
+	f      file
+	size   int64 // how much of the file is good
+	torn   bool  // there may be more in the file than that
+	closed bool
+}
+
+// ID is the match's id; Header what it began as; Name what it is called now.
+func (m *Match) ID() string     { return m.id }
+func (m *Match) Header() Header { return m.header }
+func (m *Match) Name() string   { return m.name }
+
+// Session is the match as it stands, for views, legal actions and events;
+// change it through the Match only.
+func (m *Match) Session() *game.Session { return m.sess }
+
+// Damage says what was found damaged when the match was opened; nil if nothing.
+func (m *Match) Damage() *Damage { return m.damage }
+
+// Do takes an action, on disk first. The error is a *game.Refusal where the
+// rules refuse it, a *Trouble where it can't be saved; then nothing is done.
+func (m *Match) Do(a game.Action) ([]game.Event, error) {
+	if m.closed {
+		return nil, trouble("store.closed", m.name, nil)
+	}
+	line := lineOf(record{Action: m.sess.Game().Notation(a)})
+	var after game.State
+	err := guard(func() error {
+		if r := m.sess.Refuse(a); r != nil {
+			return r
+		}
+		after = m.sess.State()
+		after.Apply(a, nil)
+		if after.Over() {
+			line = append(line, lineOf(record{End: true, Scores: after.Scores()})...)
+		}
+		return nil
+	})
+	var refusal *game.Refusal
+	if errors.As(err, &refusal) {
+		return nil, refusal
+	}
+	if err != nil {
+		return nil, trouble("store.rules.stop", m.name, err)
+	}
+	if err := m.append(line); err != nil {
+		return nil, err
+	}
+	return m.sess.Do(a)
+}
+
+// Undo takes back the last n actions, all or none. The error is the session's
+// (a *game.Barrier, game.ErrNothing), or a *Trouble where it can't be saved.
+func (m *Match) Undo(n int) error {
+	if n < 1 {
+		return game.ErrNothing
+	}
+	if m.closed {
+		return trouble("store.closed", m.name, nil)
+	}
+	if err := Undo(m.sess, n); err != nil {
+		return err
+	}
+	if err := m.append(lineOf(record{Undo: n})); err != nil {
+		if _, e := Redo(m.sess, n); e != nil {
+			return errors.Join(err, e)
+		}
+		return err
+	}
+	return nil
+}
+
+// Redo takes n undone actions again, all or none, and gives their events.
+func (m *Match) Redo(n int) ([]game.Event, error) {
+	if n < 1 || n > m.sess.Undone() {
+		return nil, game.ErrNothing
+	}
+	if err := m.append(lineOf(record{Redo: n})); err != nil {
+		return nil, err
+	}
+	events, err := Redo(m.sess, n)
+	if err == nil && m.sess.Over() {
+		_ = m.append(lineOf(record{End: true, Scores: m.sess.Scores()})) // resuming tries again
+	}
+	return events, err
+}
+
+// Rename gives the match another name.
+func (m *Match) Rename(name string) error {
+	name = clean(name)
+	if err := m.append(lineOf(record{Name: &name})); err != nil {
+		return err
+	}
+	m.name = name
+	return nil
+}
+
+// Close lets the match go; all of it is on disk already.
+func (m *Match) Close() error {
+	if m.closed {
+		return nil
+	}
+	m.closed = true
+	delete(m.shelf.open, m.id)
+	err := m.f.Close()
+	return errors.Join(err, m.lock.Close())
+}
+
+// append writes whole lines and syncs them, or leaves the file as it was.
+func (m *Match) append(lines []byte) error {
+	if m.closed {
+		return trouble("store.closed", m.name, nil)
+	}
+	if err := m.mine(); err != nil {
+		return err
+	}
+	if m.torn {
+		if err := m.f.Truncate(m.size); err != nil {
+			return trouble("store.write", m.name, err)
+		}
+		m.torn = false
+	}
+	_, err := m.f.Write(lines)
+	if err == nil {
+		err = m.f.Sync()
+	}
+	if err != nil {
+		m.torn = m.f.Truncate(m.size) != nil || m.f.Sync() != nil
+		return trouble("store.write", m.name, err)
+	}
+	m.size += int64(len(lines))
+	return nil
+}
+
+// mine says whether the file is still the one that was opened, as long as it
+// was left: what is written to a file that was moved away would be lost.
+func (m *Match) mine() error {
+	there, err := os.Stat(m.path)
+	if err != nil {
+		return trouble("store.changed", m.name, err)
+	}
+	here, err := m.f.Stat()
+	if err != nil || !os.SameFile(there, here) || !m.torn && there.Size() != m.size {
+		return trouble("store.changed", m.name, err)
+	}
+	return nil
+}
+
+// Undo takes back n actions of a session, all or none.
+func Undo(s *game.Session, n int) error {
+	for i := range n {
+		if err := s.Undo(); err != nil {
+			for range i {
+				if _, err := s.Redo(); err != nil {
+					return err
+				}
+			}
+			return err
+		}
+	}
+	return nil
+}
+
+// Redo takes n actions of a session again, all or none, and gives their events.
+func Redo(s *game.Session, n int) (events []game.Event, err error) {
+	if n > s.Undone() {
+		return nil, game.ErrNothing
+	}
+	for range n {
+		e, err := s.Redo()
+		if err != nil {
+			return nil, err
+		}
+		events = append(events, e...)
+	}
+	return events, nil
+}

@@ -1,0 +1,249 @@
+package store
+
+import (
+	"cmp"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/gofrs/flock"
+
+	"posterestante/game"
+	"posterestante/game/box"
+)
+
+// Shelf is the folder of matches. One goroutine uses it.
+type Shelf struct {
+	dir    string
+	open   map[string]*Match // the matches this shelf has open
+	opener func(path string) (file, error)
+}
+
+// Open opens the shelf of a data folder, see DataDir; its matches lie in the
+// folder "matches" there, which is made if need be. The error is a *Trouble.
+func Open(data string) (*Shelf, error) {
+	dir := filepath.Join(DataDir(data), "matches")
+	if _, err := os.ReadDir(dir); err != nil {
+		if err := os.MkdirAll(dir, 0o755); err != nil {
+			return nil, trouble("store.folder", dir, err)
+		}
+		if _, err := os.ReadDir(dir); err != nil {
+			return nil, trouble("store.folder", dir, err)
+		}
+	}
+	return &Shelf{dir: dir, open: map[string]*Match{}, opener: openFile}, nil
+}
+
+func openFile(path string) (file, error) {
+	return os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
+}
+
+// Dir is where the match files lie.
+func (s *Shelf) Dir() string { return s.dir }
+
+// New begins a match and its file. The error is a *Trouble where it can't be
+// kept, else what the game says of the setup.
+func (s *Shelf) New(meta Meta) (*Match, error) {
+	g, err := box.Named(meta.Setup.Game)
+	if err != nil {
+		return nil, err
+	}
+	for len(meta.Seats) < len(meta.Setup.Seats) {
+		meta.Seats = append(meta.Seats, Seat{Colour: len(meta.Seats)})
+	}
+	h := Header{
+		Format: Format, App: AppVersion(), Game: g.Name(), Rules: g.Version(), ID: newID(),
+		Name: clean(meta.Name), Created: time.Now().Round(time.Second),
+		Seats: slices.Clone(meta.Seats), Setup: meta.Setup, Position: meta.Start != nil,
+	}
+	for i := range h.Seats {
+		h.Seats[i].Name = clean(h.Seats[i].Name)
+	}
+	lines := lineOf(h)
+	if h.Position {
+		lines = append(lines, lineOf(record{Start: meta.Start})...)
+	}
+	r, err := Read(lines) // what can't be read back is not begun
+	if err != nil {
+		if cause := errors.Unwrap(err); cause != nil {
+			return nil, cause
+		}
+		return nil, err
+	}
+	m := &Match{shelf: s, path: s.path(h.ID), id: h.ID, header: r.Header, name: r.Name, sess: r.Session}
+	if err := m.begin(lines); err != nil {
+		return nil, trouble("store.create", h.Name, err)
+	}
+	return m, nil
+}
+
+// begin writes the first lines and takes hold of the file.
+func (m *Match) begin(lines []byte) error {
+	m.lock = flock.New(m.shelf.lockPath(m.id))
+	if ok, err := m.lock.TryLock(); err != nil || !ok {
+		return errors.Join(err, m.lock.Close(), errIf(!ok && err == nil, fs.ErrExist))
+	}
+	err := replace(m.path, lines)
+	if err == nil {
+		err = m.take(int64(len(lines)))
+	}
+	if err != nil {
+		return errors.Join(err, m.lock.Close(), os.Remove(m.shelf.lockPath(m.id)))
+	}
+	return nil
+}
+
+func errIf(yes bool, err error) error {
+	if yes {
+		return err
+	}
+	return nil
+}
+
+// take opens the file for writing, so many bytes being good.
+func (m *Match) take(size int64) error {
+	f, err := m.shelf.opener(m.path)
+	if err != nil {
+		return err
+	}
+	m.f, m.size = f, size
+	m.shelf.open[m.id] = m
+	return nil
+}
+
+// Resume opens a match to go on with it. Where its file is damaged the good
+// part is kept and Match.Damage tells; where nothing can be played, or it is
+// not for this program, the error is a *Damage or a *Trouble and the file is
+// left as it is.
+func (s *Shelf) Resume(id string) (*Match, error) {
+	lock, err := s.hold(id)
+	if err != nil {
+		return nil, err
+	}
+	m, err := s.resume(id, lock)
+	if err != nil {
+		_ = lock.Close() // the first error tells more
+		return nil, err
+	}
+	return m, nil
+}
+
+func (s *Shelf) resume(id string, lock *flock.Flock) (*Match, error) {
+	data, err := readFile(s.path(id))
+	if err != nil {
+		return nil, trouble("store.read", id, err)
+	}
+	r, err := Read(data)
+	if err != nil {
+		return nil, named(err, id)
+	}
+	if r.Damage != nil || r.newline {
+		if data, err = s.repair(id, data, r); err != nil {
+			return nil, trouble("store.open", r.Name, err)
+		}
+	}
+	m := &Match{shelf: s, path: s.path(id), id: id, header: r.Header, name: r.Name, sess: r.Session, damage: r.Damage, lock: lock}
+	if err := m.take(int64(len(data))); err != nil {
+		return nil, trouble("store.open", r.Name, err)
+	}
+	if r.Session.Over() && !r.Ended { // killed between the last action and its end
+		_ = m.append(lineOf(record{End: true, Scores: r.Session.Scores()})) // the next opening tries again
+	}
+	return m, nil
+}
+
+// named gives a match without a name its id in the sentence.
+func named(err error, id string) error {
+	t, ok := err.(*Trouble)
+	if d, is := err.(*Damage); is {
+		t, ok = &d.Trouble, true
+	}
+	if ok && t.Args["Name"] == "" {
+		t.Args["Name"] = id
+	}
+	return err
+}
+
+// hold takes the lock of a match that is there.
+func (s *Shelf) hold(id string) (*flock.Flock, error) {
+	if !goodID(id) {
+		return nil, trouble("store.none", id, nil)
+	}
+	if _, err := os.Stat(s.path(id)); errors.Is(err, fs.ErrNotExist) {
+		return nil, trouble("store.none", id, err)
+	}
+	lock := flock.New(s.lockPath(id))
+	ok, err := lock.TryLock()
+	switch {
+	case err != nil:
+		return nil, trouble("store.open", id, errors.Join(err, lock.Close()))
+	case !ok:
+		return nil, trouble("store.held", s.info(id).Name, lock.Close())
+	}
+	return lock, nil
+}
+
+// Rename gives a match another name.
+func (s *Shelf) Rename(id, name string) error {
+	if m := s.open[id]; m != nil {
+		return m.Rename(name)
+	}
+	m, err := s.Resume(id)
+	if err != nil {
+		return err
+	}
+	return errors.Join(m.Rename(name), m.Close())
+}
+
+// Delete removes a match for good, with the copies of its damaged files.
+func (s *Shelf) Delete(id string) error {
+	if m := s.open[id]; m != nil {
+		if err := m.Close(); err != nil {
+			return trouble("store.delete", id, err)
+		}
+	}
+	lock, err := s.hold(id)
+	if err != nil {
+		return err
+	}
+	err = os.Remove(s.path(id))
+	if err == nil {
+		copies, _ := filepath.Glob(filepath.Join(s.dir, id+".damaged-*"))
+		for _, c := range append(copies, s.lockPath(id)) {
+			_ = os.Remove(c) // the match is gone; what is left is harmless
+		}
+	}
+	if err = errors.Join(err, lock.Close()); err != nil {
+		return trouble("store.delete", id, err)
+	}
+	return nil
+}
+
+func (s *Shelf) path(id string) string     { return filepath.Join(s.dir, id+ext) }
+func (s *Shelf) lockPath(id string) string { return filepath.Join(s.dir, id+".lock") }
+
+// goodID keeps ids to names of files in the folder.
+func goodID(id string) bool {
+	return id != "" && len(id) <= 100 && !strings.HasPrefix(id, ".") && !strings.ContainsAny(id, `/\:*?[]"<>|`+"\x00")
+}
+
+// newID is the time with a little chance, so that two begun at once differ.
+func newID() string {
+	now := time.Now()
+	r := game.NewRand(uint64(now.UnixNano()) ^ uint64(os.Getpid())<<40)
+	const letters = "abcdefghijkmnpqrstuvwxyz23456789"
+	id := []byte(now.Format("20060102-150405-"))
+	for range 5 {
+		id = append(id, letters[r.Intn(len(letters))])
+	}
+	return string(id)
+}
+
+// byPlayed puts the last played first.
+func byPlayed(a, b Info) int {
+	return cmp.Or(b.Played.Compare(a.Played), strings.Compare(b.ID, a.ID))
+}

@@ -1,0 +1,148 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"runtime"
+	"strings"
+	"syscall"
+)
+
+// Trouble is one sentence for the user: its key, what fills its places, and
+// the cause. It is an error; Say gives it in a language.
+type Trouble struct {
+	Key  string
+	Args map[string]any
+	Err  error // the cause; may be nil
+}
+
+// Error is the sentence in English.
+func (t *Trouble) Error() string { return t.Say("en") }
+
+// Unwrap is the cause.
+func (t *Trouble) Unwrap() error { return t.Err }
+
+// Say is the sentence in a language, "en" or "fr".
+func (t *Trouble) Say(lang string) string {
+	i := 0
+	if strings.HasPrefix(lang, "fr") {
+		i = 1
+	}
+	text := sentences[t.Key][i]
+	if text == "" {
+		return t.Key
+	}
+	pairs := []string{"{{.Why}}", whyOf(t.Err)[i]}
+	for k, v := range t.Args {
+		pairs = append(pairs, "{{."+k+"}}", fmt.Sprint(v))
+	}
+	return strings.NewReplacer(pairs...).Replace(text)
+}
+
+// Damage is the Trouble of a match file that is not whole.
+type Damage struct {
+	Trouble
+	Line int    // the first line that is bad, from 1
+	Kept int    // how many actions are kept
+	Copy string // name of the damaged file's copy, once there is one
+}
+
+// trouble makes a Trouble about a match.
+func trouble(key, name string, err error) *Trouble {
+	return &Trouble{Key: key, Args: map[string]any{"Name": name}, Err: err}
+}
+
+// damage makes a Damage.
+func damage(key, name string, line, kept int, err error) *Damage {
+	args := map[string]any{"Name": name, "Line": line, "Kept": kept}
+	return &Damage{Trouble: Trouble{key, args, err}, Line: line, Kept: kept}
+}
+
+// whyOf says a system's error in few words, in each language.
+func whyOf(err error) [2]string {
+	is := func(errs ...syscall.Errno) bool {
+		for _, e := range errs {
+			if errors.Is(err, e) {
+				return true
+			}
+		}
+		return false
+	}
+	const windowsDiskFull = syscall.Errno(112)
+	switch {
+	case err == nil:
+		return [2]string{"the cause is not known", "la cause est inconnue"}
+	case is(syscall.ENOSPC, syscall.EDQUOT, syscall.EFBIG) || runtime.GOOS == "windows" && is(windowsDiskFull):
+		return [2]string{"the disk is full", "le disque est plein"}
+	case is(syscall.EROFS):
+		return [2]string{"the disk can only be read", "le disque est en lecture seule"}
+	case errors.Is(err, fs.ErrPermission):
+		return [2]string{"writing or reading there is not allowed", "il n'est pas permis d'y lire ou d'y écrire"}
+	case errors.Is(err, fs.ErrNotExist):
+		return [2]string{"it is no longer there", "il n'est plus là"}
+	}
+	s := strings.ReplaceAll(err.Error(), "\n", " ")
+	return [2]string{s, s}
+}
+
+// sentences are what the user may be told, in English and French.
+var sentences = map[string][2]string{
+	"store.folder": {
+		"The folder of matches, {{.Name}}, can't be used: {{.Why}}.",
+		"Le dossier des parties, {{.Name}}, est inutilisable : {{.Why}}."},
+	"store.none": {
+		"There is no match “{{.Name}}”.",
+		"Il n'y a pas de partie « {{.Name}} »."},
+	"store.held": {
+		"The match “{{.Name}}” is open in another window of Poste Restante.",
+		"La partie « {{.Name}} » est ouverte dans une autre fenêtre de Poste Restante."},
+	"store.read": {
+		"The match “{{.Name}}” can't be read: {{.Why}}.",
+		"La partie « {{.Name}} » ne peut pas être lue : {{.Why}}."},
+	"store.open": {
+		"The match “{{.Name}}” can't be opened for playing: {{.Why}}.",
+		"La partie « {{.Name}} » ne peut pas être ouverte pour jouer : {{.Why}}."},
+	"store.create": {
+		"The new match can't be kept on disk: {{.Why}}.",
+		"La nouvelle partie ne peut pas être enregistrée : {{.Why}}."},
+	"store.write": {
+		"This could not be saved and was not done: {{.Why}}.",
+		"Cela n'a pas pu être enregistré et n'a pas été fait : {{.Why}}."},
+	"store.changed": {
+		"The file of this match was moved or changed by another program; nothing more is written to it.",
+		"Le fichier de cette partie a été déplacé ou modifié par un autre programme ; plus rien n'y est écrit."},
+	"store.closed": {
+		"This match is closed.",
+		"Cette partie est fermée."},
+	"store.rules.stop": {
+		"The rules stopped at this action, which was not done: {{.Why}}.",
+		"Les règles se sont arrêtées à cette action, qui n'a pas été faite : {{.Why}}."},
+	"store.delete": {
+		"The match “{{.Name}}” can't be deleted: {{.Why}}.",
+		"La partie « {{.Name}} » ne peut pas être supprimée : {{.Why}}."},
+	"store.newer.format": {
+		"The match “{{.Name}}” was saved by a newer Poste Restante; this one leaves it as it is.",
+		"La partie « {{.Name}} » a été enregistrée par une version plus récente de Poste Restante ; celle-ci n'y touche pas."},
+	"store.newer.rules": {
+		"The match “{{.Name}}” is played by newer rules than this Poste Restante knows; it is left as it is.",
+		"La partie « {{.Name}} » suit des règles plus récentes que celles de ce Poste Restante ; elle est laissée telle quelle."},
+	"store.older.rules": {
+		"The match “{{.Name}}” is played by old rules that this Poste Restante no longer knows; it is left as it is.",
+		"La partie « {{.Name}} » suit d'anciennes règles que ce Poste Restante ne connaît plus ; elle est laissée telle quelle."},
+	"store.unknown.game": {
+		"The match “{{.Name}}” is of a game, {{.Game}}, that is not in this box; it is left as it is.",
+		"La partie « {{.Name}} » est celle d'un jeu, {{.Game}}, absent de cette boîte ; elle est laissée telle quelle."},
+	"store.damage.header": {
+		"The file of match “{{.Name}}” is damaged at its beginning, line {{.Line}}, and can't be played; it is left as it is.",
+		"Le fichier de la partie « {{.Name}} » est abîmé dès le début, ligne {{.Line}}, et ne peut pas être joué ; il est laissé tel quel."},
+	"store.damage.torn": {
+		"The last line of match “{{.Name}}” was only half written; the {{.Kept}} actions before it are kept.",
+		"La dernière ligne de la partie « {{.Name}} » n'a été écrite qu'à moitié ; les {{.Kept}} actions d'avant sont gardées."},
+	"store.damage.line": {
+		"The file of match “{{.Name}}” is damaged at line {{.Line}}; the {{.Kept}} actions before it are kept.",
+		"Le fichier de la partie « {{.Name}} » est abîmé à la ligne {{.Line}} ; les {{.Kept}} actions d'avant sont gardées."},
+	"store.damage.rules": {
+		"Line {{.Line}} of match “{{.Name}}” is against the rules ({{.Why}}); the {{.Kept}} actions before it are kept.",
+		"La ligne {{.Line}} de la partie « {{.Name}} » est contraire aux règles ({{.Why}}) ; les {{.Kept}} actions d'avant sont gardées."},
+}

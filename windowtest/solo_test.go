@@ -1,0 +1,131 @@
+package windowtest
+
+import (
+	"bytes"
+	"encoding/json"
+	"slices"
+	"strconv"
+	"testing"
+	"time"
+
+	"posterestante/game"
+	rules "posterestante/game/postcards"
+	"posterestante/windowtest/drive"
+)
+
+// TestSolo plays a whole match against the expert Automa, from the menu to the
+// final scoring, by clicking what is lit.
+func TestSolo(t *testing.T) {
+	p := sit(t, screen(t), t.TempDir(), "fr", 2)
+	_, err := p.WaitFor("menu.new")
+	p.must(err)
+	p.shoot("menu")
+	p.click("menu.new", "setup.kind.1.3")
+	p.write("setup.name.0", "Lise")
+	p.write("setup.seed", "52")
+	p.shoot("setup")
+	p.click("setup.start")
+	_, err = p.WaitFor("table.speed")
+	p.must(err)
+	head := p.read().Header
+	if !slices.Equal(head.Setup.Seats, []string{"person", "automa:expert"}) || head.Setup.Seed != 52 || head.Seats[0].Name != "Lise" {
+		t.Fatalf("what was chosen is not what began: %+v", head)
+	}
+	clicks, shot, began := 0, false, time.Now()
+	for p.mine() {
+		if clicks == 30 { // some turns were played at the usual speed
+			p.picked = nil
+			p.settle()
+			p.speedOff()
+		}
+		v := p.session.View(p.session.Turn())
+		if !shot && v.Counter(rules.Round, game.Nobody) >= 8 && v.Counter(rules.Phase, game.Nobody) == int(rules.Playing) {
+			shot = true
+			p.settle()
+			p.shoot("table")
+		}
+		p.act(p.choose())
+		clicks++
+	}
+	t.Logf("%d actions of the person, %d in all, %v", clicks, p.session.Len(), time.Since(began).Round(time.Second))
+	p.result(p.read().Session.Scores())
+	p.shoot("result")
+	p.ended()
+	p.click("result.menu")
+	_, err = p.WaitFor("menu.new")
+	p.must(err)
+	if s, _ := p.Now(); s.Hot("menu.resume") != nil {
+		t.Error("a match that is over is offered to go on with")
+	}
+	p.click("menu.quit")
+	if err := p.Ended(drive.Patience); err != nil {
+		t.Errorf("it did not end well: %v", err)
+	}
+}
+
+// speedOff clicks the button of the speed until motion is off.
+func (p *player) speedOff() {
+	p.Helper()
+	w, _, _ := p.house()
+	off := w.T("table.speed", map[string]any{"Speed": w.T("speed.off")})
+	for range 4 {
+		h, err := p.WaitFor("table.speed")
+		p.must(err)
+		if h.Label == off {
+			return
+		}
+		was := h.Label
+		p.click("table.speed")
+		_, err = p.Wait("another speed", func(s drive.Screen) bool {
+			h := s.Hot("table.speed")
+			return h != nil && h.Label != was
+		})
+		p.must(err)
+	}
+	p.Fatal("the speed can't be turned off")
+}
+
+// result compares what the result page shows with the engine's scores.
+func (p *player) result(scores []game.Score) {
+	p.Helper()
+	w, teller, names := p.house()
+	want := []string{w.T("result.title")}
+	for i, s := range scores {
+		want = append(want, names[i])
+		sum := 0
+		for _, line := range s.Lines {
+			want = append(want, teller.ScoreLine(line), strconv.Itoa(line.Points))
+			sum += line.Points
+		}
+		if sum != s.Total {
+			p.Errorf("the lines of seat %d add up to %d, its total is %d", i, sum, s.Total)
+		}
+		key := "result.place"
+		if s.Place == 1 {
+			key = "result.wins"
+		}
+		want = append(want, strconv.Itoa(s.Total), w.T(key, map[string]any{"Place": s.Place}))
+	}
+	s, err := p.Wait("the result", func(s drive.Screen) bool { return s.Hot("result.again") != nil })
+	p.must(err)
+	if !slices.Equal(s.Texts, want) {
+		p.Errorf("the result page shows\n%q\nthe engine says\n%q", s.Texts, want)
+	}
+	p.Logf("shown: %q", s.Texts)
+}
+
+// ended compares the scores in the match file with the engine's.
+func (p *player) ended() {
+	p.Helper()
+	r := p.read()
+	lines := bytes.Split(bytes.TrimSpace(p.file()), []byte("\n"))
+	var last struct {
+		End    bool         `json:"end"`
+		Scores []game.Score `json:"scores"`
+	}
+	p.must(json.Unmarshal(lines[len(lines)-1], &last))
+	want, _ := json.Marshal(r.Session.Scores())
+	if got, _ := json.Marshal(last.Scores); !last.End || !r.Ended || !bytes.Equal(got, want) {
+		p.Errorf("the match file ends with %s, the engine says %s", lines[len(lines)-1], want)
+	}
+}
