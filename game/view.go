@@ -132,19 +132,18 @@ func (v View) Clone() View {
 // Apply changes the view by an event that is For this seat. An event that
 // doesn't fit the view is an error and changes nothing that can be relied on.
 func (v *View) Apply(e Event) error {
+	if e.Kind == Move || e.Kind == Flip || e.Kind == Shuffle {
+		if !v.has(e.From) || e.Kind != Flip && !v.has(e.To) {
+			return fmt.Errorf("%v from %+v to %+v: there is no such zone", e.Kind, e.From, e.To)
+		}
+	}
 	switch e.Kind {
 	case Move:
-		if !v.has(e.From) || !v.has(e.To) {
-			return fmt.Errorf("move from %+v to %+v: there is no such zone", e.From, e.To)
-		}
 		if err := v.take(e.From, e.Piece); err != nil {
 			return err
 		}
 		return v.lay(e.To, v.known(e))
 	case Flip:
-		if !v.has(e.From) {
-			return fmt.Errorf("flip at %+v: there is no such zone", e.From)
-		}
 		p := v.Pile(e.From.Zone, e.From.Seat)
 		i := v.offset(e.From)
 		if i >= len(p.Pieces) || p.Pieces[i].Back == 0 {
@@ -158,7 +157,7 @@ func (v *View) Apply(e Event) error {
 		}
 		v.Counters[i] = e.Value
 	case Shuffle:
-		if !v.has(e.From) || !v.has(e.To) || v.Table.Zones[e.To.Zone].Kind != Bag {
+		if v.Table.Zones[e.To.Zone].Kind != Bag {
 			return fmt.Errorf("shuffle of %+v into %+v, which is no bag", e.From, e.To)
 		}
 		v.gather(e)

@@ -153,7 +153,7 @@ func TestApplyErrors(t *testing.T) {
 		{"no counter", game.Event{Kind: game.Count, Counter: coins, Seat: 2}},
 		{"no counter", game.Event{Kind: game.Count, Counter: coins, Seat: game.Nobody}},
 		{"no bag", game.Event{Kind: game.Shuffle, From: spot(slots, 0), To: spot(list, 0)}},
-		{"no bag", game.Event{Kind: game.Shuffle, From: spot(77, 0), To: spot(bag, 0)}},
+		{"no such zone", game.Event{Kind: game.Shuffle, From: spot(77, 0), To: spot(bag, 0)}},
 	} {
 		v := shelfView()
 		if err := v.Apply(row.e); err == nil || !strings.Contains(err.Error(), row.says) {

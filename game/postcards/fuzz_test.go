@@ -77,8 +77,12 @@ func TestEditedLoads(t *testing.T) {
 		for i := range edits {
 			edits[i] = byte(r.Intn(256))
 		}
-		if _, err := (Game{}).Load(gametest.Edit(data, edits)); err == nil {
+		bad := gametest.Edit(data, edits)
+		if _, err := (Game{}).Load(bad); err == nil {
 			loaded++
+		}
+		if err := gametest.Survives(Game{}, bad, seed, 200); err != nil {
+			t.Errorf("%v\n%s", err, bad)
 		}
 	}
 	if loaded < 40 || loaded > 380 {

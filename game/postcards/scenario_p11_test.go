@@ -30,4 +30,14 @@ var publicRows = []row{
 	{"P11.3", "the guide: seen by its player only, then public", "gifts guide1; top 1-3; pdeck 2-3 3-3 4-3 5-3", "use guide1; ? 1: sees look/0 ? ? ? ? ?; ? 1: unseen 4-3; keep 2-3; keep 3-3", "1: sees postcards/0 2-3 3-3; 1: sees postcard_discard 1-3 4-3 5-3"},
 
 	{"P11.4", "a card taken from the row is seen as it goes, then forgotten", "hand bm1 rm1; phase draw; row gc1 gc2 gc3 gc4 gc5", "draw gc2", "1: saw gc2; s: saw gc2; 1: sees hand/0 ? ? ?; s: sees hand/0 ? ? ?; sees hand/0 bm1 rm1 gc2"},
+
+	{"P11.1", "playing one's card tells its player nothing new", "hand bm1 rm1 gm1 ym1 bp1", "move bm1 2", "canundo"},
+	{"P11.1", "nor do a camp, a stamp, a pair, sending, a car", "hand bc1 rm1 gm1 ym1 bp1; bike 8; card 11-4; card 8-3 s12; gifts car1",
+		"camp bc1 8.4; ? canundo; write 11-4.1; ? canundo; pair rm1 gm1; ? canundo; stamp 8-3.3; ? canundo; send 8-3", "canundo"},
+	{"P11.1", "nor does a card of the row", "hand bm1 rm1; phase draw; row gc1 gc2 gc3 gc4 gc5", "draw gc1", "canundo"},
+	{"P11.1", "a card of the deck does", "hand bm1 rm1; phase draw", "draw deck", "cannotundo"},
+	{"P11.1", "a postcard turned up does", "hand bp1 rm1 gm1 ym1 bm1; cardrow 1-3 2-3 3-3; top 9-3", "take bp1 2-3", "cannotundo"},
+	{"P11.1", "none is turned up beside an empty deck", "hand bp1 rm1 gm1 ym1 bm1; cardrow 1-3 2-3 3-3; 1: rest cards", "take bp1 2-3", "canundo"},
+	{"P11.1", "a gift turned up does", "card 1-3 s123; giftrow globe1 globe2 globe3", "send 1-3; ? canundo; gift globe1", "cannotundo"},
+	{"P11.3", "what the guide shows does", "gifts guide1", "use guide1", "cannotundo"},
 }

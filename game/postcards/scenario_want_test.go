@@ -21,6 +21,7 @@ import (
 //	legal move bm1 9   illegal ...   onlylegal a | b   verbs move end   count pair 10
 //	notes auto.left auto.stamp   said in this order   nonote auto.lost   scored 1 4   points in the order scored
 //	shuffled 1   how often a deck was remade   total 59   places 1 2   line bonus 3
+//	canundo, cannotundo   whether the last action told its seat nothing that it could not know
 //	1: sees hand/0 ? ?   what seat 1 sees there   1: saw bm1   an event showed it   1: unseen bm1   none did
 
 func (r *run) check(text string) {
@@ -92,6 +93,9 @@ func (r *run) fails(c clause) string {
 			got += fmt.Sprint(" ", v.Counter(StepA, game.Nobody))
 		}
 		return same(got, args)
+	case "canundo", "cannotundo":
+		err := r.s.CanUndo(r.s.Step(r.s.Len() - 1).Seat)
+		return same(err == nil, c.word == "canundo")
 	case "over", "notover":
 		return same(r.s.Over(), c.word == "over")
 	case "legal", "illegal", "onlylegal", "verbs", "count":

@@ -47,7 +47,7 @@ func (l *lay) france2() {
 			p := l.place(s, at)
 			p.Lit = stage.Pic{Kind: "pc.lit", ID: 1}
 			if piece := l.v.At(s); piece.Back != 0 {
-				l.piece(s, stage.Pic{Kind: "pc.camp", ID: l.c.Colours[number(piece)]}, at)
+				l.piece(s, stage.Pic{Kind: "pc.camp", ID: l.c.Colours[number(piece)]}, onMap(CampRect(r, i)))
 			}
 		}
 		for i := range l.v.Seats {

@@ -155,24 +155,6 @@ func inside(l []geo.Point, x, y float64) bool {
 	return in
 }
 
-// compass is a quiet rose of eight points.
-func compass(c *paint.Canvas, x, y, r float64) {
-	ink := palette.Fade(palette.Sea, 0.75)
-	c.Stroke(c.Path().Circle(x, y, r*0.62), palette.Fade(ink, 0.5), r*0.03)
-	c.Stroke(c.Path().Circle(x, y, r*0.56), palette.Fade(ink, 0.5), r*0.015)
-	for i := range 8 {
-		a := float64(i) * math.Pi / 4
-		l, w := r, r*0.15
-		if i%2 == 1 {
-			l, w = r*0.52, r*0.10
-		}
-		s, t := math.Sin(a), -math.Cos(a)
-		c.Path().Poly(x, y, x+w*(s-t)*0.7, y+w*(t+s)*0.7, x+l*s, y+l*t).Fill(palette.Fade(palette.PaperLight, 0.75))
-		c.Path().Poly(x, y, x+w*(s+t)*0.7, y+w*(t-s)*0.7, x+l*s, y+l*t).Fill(ink)
-	}
-	figure(c, "N", x, y-r*1.22, r*0.42, palette.Mix(palette.Sea, palette.Ink, 0.3))
-}
-
 // folds are the creases: each field of the paper is a little differently lit.
 func folds(c *paint.Canvas, k float64) {
 	const nx, ny = 4, 2

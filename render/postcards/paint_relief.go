@@ -87,3 +87,21 @@ func boat(c *paint.Canvas, x, y, s float64, sail color.NRGBA) {
 	c.Path().Move(x+s*0.06, y-s*0.1).Line(x+s*0.06, y-s*1.5).Bend(x+s*0.7, y-s*0.8, x+s*0.75, y-s*0.1).Close().Fill(sail)
 	c.Path().Move(x-s*0.04, y-s*0.1).Line(x-s*0.04, y-s*1.2).Bend(x-s*0.3, y-s*0.5, x-s*0.65, y-s*0.1).Close().Fill(palette.PaperLight)
 }
+
+// compass is a quiet rose of eight points.
+func compass(c *paint.Canvas, x, y, r float64) {
+	ink := palette.Fade(palette.Sea, 0.75)
+	c.Stroke(c.Path().Circle(x, y, r*0.62), palette.Fade(ink, 0.5), r*0.03)
+	c.Stroke(c.Path().Circle(x, y, r*0.56), palette.Fade(ink, 0.5), r*0.015)
+	for i := range 8 {
+		a := float64(i) * math.Pi / 4
+		l, w := r, r*0.15
+		if i%2 == 1 {
+			l, w = r*0.52, r*0.10
+		}
+		s, t := math.Sin(a), -math.Cos(a)
+		c.Path().Poly(x, y, x+w*(s-t)*0.7, y+w*(t+s)*0.7, x+l*s, y+l*t).Fill(palette.Fade(palette.PaperLight, 0.75))
+		c.Path().Poly(x, y, x+w*(s+t)*0.7, y+w*(t-s)*0.7, x+l*s, y+l*t).Fill(ink)
+	}
+	figure(c, "N", x, y-r*1.22, r*0.42, palette.Mix(palette.Sea, palette.Ink, 0.3))
+}

@@ -32,7 +32,14 @@ type shown struct {
 func TestKindsPaint(t *testing.T) {
 	kinds := Kinds()
 	seen := map[string]bool{}
-	for _, s := range everything() {
+	all := everything()
+	for id := range rules.NumTravel + 1 {
+		all = append(all, shown{stage.Pic{Kind: "pc.travel", ID: id}, 46, 66})
+	}
+	for id := range rules.NumGifts + 1 {
+		all = append(all, shown{stage.Pic{Kind: "pc.gift", ID: id, Text: "Un\nDeux"}, 56, 84})
+	}
+	for _, s := range all {
 		seen[s.pic.Kind] = true
 		for _, scale := range []float64{2.0 / 3, 1, 2} {
 			if scale == 2 && s.w*s.h > 400000 && testing.Short() {

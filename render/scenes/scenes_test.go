@@ -122,8 +122,8 @@ func TestSetupRefusesDoubleAndEmptyNames(t *testing.T) {
 	if !strings.Contains(j.Why(), "nom") || p.show.Frame().Hot("setup.start").Lit {
 		t.Errorf("a traveller without a name may start: %q", j.Why())
 	}
-	p.write("automate")
-	if !strings.Contains(j.Why(), "automate") && !strings.Contains(j.Why(), "Automate") {
+	p.write("automa")
+	if !strings.Contains(strings.ToLower(j.Why()), "automa") {
 		t.Errorf("two of a name may start: %q", j.Why())
 	}
 	p.click("setup.start")

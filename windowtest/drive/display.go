@@ -11,6 +11,8 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"io"
+	"log"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -63,6 +65,7 @@ func Open(w, h int) (*Display, error) {
 		return nil, fmt.Errorf("Xvfb did not start: %s", said.String())
 	}
 	d := &Display{Name: ":" + strings.TrimSpace(number), Width: w, Height: h, server: cmd}
+	xgb.Logger = log.New(io.Discard, "", 0)
 	for range 50 {
 		if d.X, err = xgb.NewConnDisplay(d.Name); err == nil {
 			d.Root = xproto.Setup(d.X).DefaultScreen(d.X).Root

@@ -180,31 +180,42 @@ func (w *Window) Click(id string) error {
 	return w.ClickAt(h.At[0], h.At[1])
 }
 
+// hold is how long a button or a key is held, in seconds. A press that is over
+// before the program's next tick is lost, so a busy machine gets longer ones.
+func hold() string {
+	var load float64
+	if data, err := os.ReadFile("/proc/loadavg"); err == nil {
+		_, _ = fmt.Sscan(string(data), &load)
+	}
+	return fmt.Sprintf("%.2f", min(max(0.05, 0.02*load), 0.3))
+}
+
 // ClickAt presses and releases the left button.
 func (w *Window) ClickAt(x, y int) error {
-	return w.Do("mousemove", x, y, "mousedown", 1, "sleep", 0.05, "mouseup", 1)
+	return w.Do("mousemove", x, y, "mousedown", 1, "sleep", hold(), "mouseup", 1)
 }
 
 // RightAt presses and releases the right button.
 func (w *Window) RightAt(x, y int) error {
-	return w.Do("mousemove", x, y, "mousedown", 3, "sleep", 0.05, "mouseup", 3)
+	return w.Do("mousemove", x, y, "mousedown", 3, "sleep", hold(), "mouseup", 3)
 }
 
 // Drag drags from one point to another.
 func (w *Window) Drag(x, y, tox, toy int) error {
-	return w.Do("mousemove", x, y, "mousedown", 1, "sleep", 0.05, "mousemove", (x+tox)/2, (y+toy)/2, "sleep", 0.05,
-		"mousemove", tox, toy, "sleep", 0.08, "mouseup", 1)
+	return w.Do("mousemove", x, y, "mousedown", 1, "sleep", hold(), "mousemove", (x+tox)/2, (y+toy)/2, "sleep", hold(),
+		"mousemove", tox, toy, "sleep", hold(), "mouseup", 1)
 }
 
 // Key presses a key; the ones before it are held meanwhile: Key("ctrl", "z").
 func (w *Window) Key(keys ...string) error {
 	var args []any
 	for _, k := range keys {
-		args = append(args, "keydown", k, "sleep", 0.05)
+		args = append(args, "keydown", k, "sleep", hold())
 	}
 	slices.Reverse(keys)
 	for _, k := range keys {
 		args = append(args, "keyup", k)
 	}
+	args = append(args, "sleep", 0.02)
 	return w.Do(args...)
 }
