@@ -35,6 +35,7 @@ type Place struct {
 	Shape func(x, y float64) bool
 	Lit   stage.Pic // what is laid over (or under) it when it may be clicked
 	Room  float64   // how far Lit reaches out of Rect
+	Solid bool      // it hides what lies under it
 	Large stage.Pic // what is shown when it is pointed at; Kind "" for nothing
 	Size  [2]float64
 }

@@ -71,6 +71,7 @@ func shot(args []string, out, errw io.Writer) int {
 	f.StringVar(&seats, "seats", "person,automa:normal", "kinds of seat: -seats person,automa:normal")
 	f.StringVar(&options, "options", "", "options of the game: -options side=B,openfaces=no")
 	f.Uint64Var(&s.Seed, "seed", 1, "seed of the match: -seed 7")
+	f.StringVar(&s.Position, "position", "", "a position to start from, as the protocol's state writes it: -position table.json")
 	f.IntVar(&s.Play, "play", 0, "random actions before the picture: -play 60")
 	f.StringVar(&size, "size", "1920x1080", "size of the picture: -size 1920x1080")
 	f.StringVar(&s.Lang, "lang", words.System(), "language, en or fr: -lang fr")

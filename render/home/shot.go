@@ -2,11 +2,13 @@ package home
 
 import (
 	"fmt"
+	"os"
 	"strings"
 
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/store"
 	"posterestante/render/app"
 	"posterestante/render/app/settings"
 	"posterestante/render/table"
@@ -18,7 +20,8 @@ type Shot struct {
 	Seats         []string // kinds of seat
 	Options       map[string]string
 	Seed          uint64
-	Play          int // random actions before the picture
+	Position      string // a file with a position to start from, "" the game's own setup
+	Play          int    // random actions before the picture
 	Width, Height int
 	Lang          string
 	File          string // a PNG
@@ -39,7 +42,7 @@ func (s Shot) Take() error {
 	if err != nil {
 		return err
 	}
-	session, err := game.NewSession(g, game.Setup{Game: s.Game, Seats: s.Seats, Options: s.Options, Seed: s.Seed})
+	session, err := s.session(g)
 	if err != nil {
 		return err
 	}
@@ -52,7 +55,7 @@ func (s Shot) Take() error {
 	}
 	h := &table.House{Words: words.In(s.Lang), Board: boards[s.Game], Speed: 0, Still: true}
 	names := []string{"Lise", "Anaïs", "Théo", "Jules"}
-	for i, kind := range s.Seats {
+	for i, kind := range session.Setup().Seats {
 		name := names[i%4]
 		if _, level, ok := strings.Cut(kind, ":"); ok {
 			name = fmt.Sprintf("Automa (%s)", level)
@@ -62,4 +65,24 @@ func (s Shot) Take() error {
 	t := table.New(h, memory{session})
 	t.Ready()
 	return app.Shot(app.Config{Title: "Poste Restante", Painters: Painters(), Settings: settings.Default()}, s.Width, s.Height, app.Picture{Scene: t, File: s.File})
+}
+
+// session is the match that the picture is of, before the random actions.
+func (s Shot) session(g game.Game) (*game.Session, error) {
+	setup := game.Setup{Game: s.Game, Seats: s.Seats, Options: s.Options, Seed: s.Seed}
+	if s.Position == "" {
+		return game.NewSession(g, setup)
+	}
+	data, err := os.ReadFile(s.Position)
+	if err != nil {
+		return nil, err
+	}
+	st, err := g.Load(data)
+	if err != nil {
+		return nil, err
+	}
+	if setup.Seats, err = store.Kinds(data); err != nil {
+		return nil, err
+	}
+	return game.From(g, setup, st), nil
 }

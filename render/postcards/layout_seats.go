@@ -37,7 +37,7 @@ func (l *lay) page(seat game.Seat) {
 	})
 	l.tokens(seat, stage.Rect{X: 1624, Y: 1020, W: 36, H: 36})
 	score := strconv.Itoa(v.Counter(rules.ScoreN, seat))
-	l.still("pc.chip", 9, 0, score, stage.Rect{X: 1630, Y: 780, W: 76, H: 40})
+	l.still("pc.chip", 9, 0, score, stage.Rect{X: 1596, Y: 780, W: 104, H: 42})
 	if seat == v.Turn {
 		l.kept()
 	}
@@ -108,6 +108,7 @@ func (l *lay) card(seat game.Seat, i int, r stage.Rect) {
 	s := of(seat, rules.Cards, i)
 	n := number(l.v.At(s))
 	p := l.place(s, r)
+	p.Solid = true
 	pic := stage.Pic{Kind: "pc.written", ID: n}
 	if r.W < 400 {
 		large(p, pic, 640, 280)
@@ -196,7 +197,11 @@ func (l *lay) seat(seat game.Seat, r stage.Rect) {
 	l.still("swatch", l.colour(seat), 0, "", stage.Rect{X: r.X + 12, Y: r.Y + 12, W: 30, H: 30})
 	l.text(paint.TextTag, 0, l.c.Names[seat], stage.Rect{X: r.X + 48, Y: r.Y + 12, W: 152, H: 30})
 	chip := func(i, id, n int) stage.Rect {
-		at := stage.Rect{X: r.X + 200 + 51*float64(i), Y: r.Y + 11, W: 54, H: 32}
+		w := 54.0
+		if id == 9 { // points may have three figures
+			w = 76
+		}
+		at := stage.Rect{X: r.X + 196 + 50*float64(i), Y: r.Y + 11, W: w, H: 32}
 		l.still("pc.chip", id, 0, strconv.Itoa(n), at)
 		return at
 	}

@@ -20,7 +20,7 @@ func (t *Table) choose(in *stage.Input) stage.Answer {
 	case t.dragged(in):
 		a.Dirty = true
 	case in.Hit != "":
-		t.click(in.Hit)
+		t.click(in.Hit, in)
 	case in.Back:
 		t.back()
 	case in.Ctrl && in.Has("z") && in.Shift, in.Ctrl && in.Has("y"):
@@ -35,9 +35,10 @@ func (t *Table) choose(in *stage.Input) stage.Answer {
 }
 
 // click acts on a hot.
-func (t *Table) click(id string) {
+func (t *Table) click(id string, in *stage.Input) {
 	if s, ok := board.ParseSpot(id); ok {
-		t.pick(s)
+		t.pick(t.litUnder(s, in))
+		t.uncover()
 		return
 	}
 	if id == "table.undo" {
@@ -48,6 +49,43 @@ func (t *Table) click(id string) {
 		if id == openID(o.Seat) {
 			t.open(o.Seat)
 			return
+		}
+	}
+}
+
+// litUnder is the lit spot under the pointer, if the one on top is not lit: a
+// full postcard is sent by a click anywhere on it, its stamps included.
+func (t *Table) litUnder(s game.Spot, in *stage.Input) game.Spot {
+	lit := t.picker.Lit()
+	if in.ByKey || slices.Contains(lit, s) || slices.Contains(t.picker.Picked, s) {
+		return s
+	}
+	for i := len(t.lay.Places) - 1; i >= 0; i-- {
+		p := &t.lay.Places[i]
+		if p.Rect.Has(in.X, in.Y) && (p.Shape == nil || p.Shape(in.X, in.Y)) && slices.Contains(lit, p.Spot) {
+			return p.Spot
+		}
+	}
+	return s
+}
+
+// uncover opens the page's things when a lit place lies under another card.
+func (t *Table) uncover() {
+	if t.ctx.Open != game.Nobody || t.moving() {
+		return
+	}
+	lit := t.picker.Lit()
+	for i := range t.lay.Places {
+		p := &t.lay.Places[i]
+		x, y := p.Rect.Mid()
+		if p.Shape != nil || p.Solid || !slices.Contains(lit, p.Spot) {
+			continue
+		}
+		for _, o := range t.lay.Places[i+1:] {
+			if o.Solid && o.Rect.Has(x, y) {
+				t.open(t.ctx.Page)
+				return
+			}
 		}
 	}
 }

@@ -47,7 +47,12 @@ func (t *Table) catchUp() {
 
 // arrive makes what is shown equal to the match's view. When all events were
 // shown this changes nothing; a test holds it.
-func (t *Table) arrive() { t.show(t.session().View(t.view.Seat)) }
+func (t *Table) arrive() {
+	t.show(t.session().View(t.view.Seat))
+	if t.mine() {
+		t.uncover()
+	}
+}
 
 // start shows an event: the view changes at once, and what thereby lies
 // elsewhere flies there.

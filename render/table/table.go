@@ -292,10 +292,10 @@ func (t *Table) act(a game.Action) bool {
 	} else {
 		t.said, t.trace = nil, nil
 	}
+	t.offer()
 	if !t.moving() || t.house.Speed == 0 {
 		t.catchUp()
 	}
-	t.offer()
 	return true
 }
 

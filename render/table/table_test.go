@@ -269,4 +269,3 @@ func TestNobodySeesAnothersHand(t *testing.T) {
 		}
 	}
 }
-
