@@ -21,7 +21,7 @@ func worth(s *game.Session, a game.Action) int {
 	case rules.VStar:
 		return 80 + int(a.A%4)
 	case rules.VStamp:
-		return 75
+		return 79 - free(&v, a.B) // what is nearly done first
 	case rules.VUse:
 		return 60
 	case rules.VCamp:
@@ -46,6 +46,17 @@ func worth(s *game.Session, a game.Action) int {
 	return 5
 }
 
+// free is how many spaces of a postcard have no stamp yet.
+func free(v *game.View, card uint8) int {
+	n := 0
+	for i := range rules.Postcards[card].Stamps {
+		if v.At(game.Spot{Zone: rules.Stamps, Seat: game.Nobody, Index: card, Sub: uint8(i)}).Back == 0 {
+			n++
+		}
+	}
+	return n
+}
+
 // nearer says how much nearer a region is to where the seat wants to be: where
 // a stamped postcard can be sent, else where one must be in the end.
 func nearer(v *game.View, region int) int {
@@ -55,14 +66,7 @@ func nearer(v *game.View, region int) int {
 		if c == 0 {
 			continue
 		}
-		laid := 0
-		for i := range rules.Postcards[c].Stamps {
-			if v.At(game.Spot{Zone: rules.Stamps, Seat: game.Nobody, Index: uint8(c), Sub: uint8(i)}).Back != 0 {
-				laid++
-			}
-		}
-		gain := 12 - 2*far(region, int(rules.Postcards[c].Region)) - 3*(len(rules.Postcards[c].Stamps)-laid)
-		best = max(best, gain)
+		best = max(best, 12-2*far(region, int(rules.Postcards[c].Region))-3*free(v, uint8(c)))
 	}
 	return best
 }

@@ -82,7 +82,7 @@ func Run(o Options) error {
 	h.house = h.scenes(lang)
 	cfg := app.Config{
 		Title: "Poste Restante", Version: store.AppVersion(), Painters: Painters(),
-		First: scenes.NewMenu(h.house), Width: o.Width, Height: o.Height, FullScreen: o.FullScreen || set.FullScreen,
+		First: h.first(data), Width: o.Width, Height: o.Height, FullScreen: o.FullScreen || set.FullScreen,
 		Settings: set, SettingsFile: file, Saving: func() settings.Settings { return h.settings },
 		TestLit: o.TestLit, LastAction: func() string { return h.last }, CrashDir: data,
 	}
@@ -144,6 +144,16 @@ func (h *home) matches() []scenes.Match {
 
 // start begins a match of Postcards.
 func (h *home) start(s scenes.Setup) (stage.Scene, error) {
+	m, err := h.shelf.New(metaOf(s))
+	if err != nil {
+		return nil, h.said(err)
+	}
+	h.setup = &s
+	return h.table(m), nil
+}
+
+// metaOf is the match that a setup makes.
+func metaOf(s scenes.Setup) store.Meta {
 	meta := store.Meta{Setup: game.Setup{Game: "postcards", Seed: s.Seed, Options: map[string]string{"side": s.Side, "openfaces": "no"}}}
 	if s.OpenFaces {
 		meta.Setup.Options["openfaces"] = "yes"
@@ -155,12 +165,7 @@ func (h *home) start(s scenes.Setup) (stage.Scene, error) {
 		names = append(names, seat.Name)
 	}
 	meta.Name = strings.Join(names, ", ")
-	m, err := h.shelf.New(meta)
-	if err != nil {
-		return nil, h.said(err)
-	}
-	h.setup = &s
-	return h.table(m), nil
+	return meta
 }
 
 // resume goes on with a match; when a damaged file had to be cut, the table says so.

@@ -15,6 +15,10 @@ func openID(seat game.Seat) string { return "open." + strconv.Itoa(int(seat)) }
 
 // Build implements stage.Scene.
 func (t *Table) Build(f *stage.Frame) {
+	if t.gone {
+		f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
+		return
+	}
 	if t.handover {
 		t.buildHandover(f)
 	} else {
@@ -206,23 +210,56 @@ func (t *Table) buildPrompt(f *stage.Frame) {
 	ui.Text(f, stage.Rect{X: r.X + 48 + nw + 20, Y: r.Y, W: r.W - 68 - nw, H: r.H}, paint.TextLabel, paint.Ink(paint.InkSoft), t.teller.Prompt(&t.view, t.picker.Picked))
 }
 
-const rowHigh = 54.0
+const (
+	rowHigh = 27.0 // of a line of the log
+	rowIn   = 30.0 // its words stand right of the seat's swatch
+)
+
+// row is a line of the log as it is broken: which telling, and its words.
+type row struct {
+	line  int
+	first bool
+	words string
+}
+
+// rows breaks tellings to the log's width.
+func (t *Table) rows() []row {
+	style := paint.TextStyle(paint.TextTag, 0)
+	width := t.lay.Log.W - 20 - rowIn - 34
+	for i := len(t.broken); i < len(t.lines); i++ {
+		t.broken = append(t.broken, style.Lines(t.lines[i].Short, width))
+	}
+	var out []row
+	for i, lines := range t.broken[:len(t.lines)] {
+		for j, words := range lines {
+			out = append(out, row{i, j == 0, words})
+		}
+	}
+	return out
+}
 
 // buildLog is the list of what was done, the last at the bottom.
 func (t *Table) buildLog(f *stage.Frame) {
 	r := t.lay.Log
 	ui.Panel(f, r, 1)
-	in := r.Inset(10)
-	t.log.Build(f, "log", in, len(t.lines), rowHigh, func(i int, r stage.Rect) {
-		line := t.lines[i]
-		id := "log." + strconv.Itoa(i)
-		f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 4, W: 22, H: 22})
-		ui.Text(f, stage.Rect{X: r.X + 30, Y: r.Y, W: r.W - 32, H: rowHigh}, paint.TextTag, paint.LookWrap, line.Short)
+	rows := t.rows()
+	tip := -1
+	var tipAt stage.Rect
+	t.log.Build(f, "log", r.Inset(10), len(rows), rowHigh, func(i int, r stage.Rect) {
+		line := t.lines[rows[i].line]
+		id := "log." + strconv.Itoa(rows[i].line)
+		if rows[i].first {
+			f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 3, W: 22, H: 22})
+		}
+		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: rowHigh}, paint.TextTag, 0, rows[i].words)
 		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: line.Short})
-		if f.Over == id && len(line.Long) > 0 {
-			ui.Tip(f, r, long(line.Long))
+		if f.Over == id && tip < 0 && len(line.Long) > 0 {
+			tip, tipAt = rows[i].line, r
 		}
 	})
+	if tip >= 0 && t.overFor >= hoverAfter {
+		ui.Tip(f, tipAt, long(t.lines[tip].Long))
+	}
 }
 
 func long(lines []string) string {

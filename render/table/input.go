@@ -208,6 +208,7 @@ func (t *Table) undo() {
 		return
 	}
 	t.lines = t.lines[:t.session().Len()]
+	t.broken = t.broken[:min(len(t.broken), len(t.lines))]
 	t.said, t.trace = nil, nil
 	t.catchUp()
 	t.offer()

@@ -60,30 +60,23 @@ func (r *Result) Update(in *stage.Input, dt time.Duration) stage.Answer {
 			r.dialog = &ui.Dialog{Title: w.T("error.title"), Text: err.Error(), Answers: []ui.Answer{{ID: "dialog.ok", Verb: w.T("error.ok")}}}
 			return stage.Answer{Dirty: true}
 		}
-		r.table.match.Close()
-		return stage.Answer{Go: stage.Replace, Next: &leave{next}}
+		r.table.leave(next)
+		return stage.Answer{Go: stage.Pop}
 	case in.Hit == "result.table", in.Back:
 		return stage.Answer{Go: stage.Pop}
 	case in.Hit == "result.menu":
-		r.table.match.Close()
-		return stage.Answer{Go: stage.Replace, Next: &leave{}}
+		r.table.leave(nil)
+		return stage.Answer{Go: stage.Pop}
 	}
 	return stage.Answer{}
 }
 
-// leave takes the place of the result and then of the table under it.
-type leave struct{ next stage.Scene }
-
-// Update implements stage.Scene.
-func (l *leave) Update(*stage.Input, time.Duration) stage.Answer {
-	if l.next == nil {
-		return stage.Answer{Go: stage.Pop}
-	}
-	return stage.Answer{Go: stage.Replace, Next: l.next}
+// leave has the table go as soon as it is on top again, for the next scene or
+// for what lies under it.
+func (t *Table) leave(next stage.Scene) {
+	t.match.Close()
+	t.gone, t.next = true, next
 }
-
-// Build implements stage.Scene.
-func (l *leave) Build(*stage.Frame) {}
 
 // Build implements stage.Scene.
 func (r *Result) Build(f *stage.Frame) {
@@ -93,7 +86,7 @@ func (r *Result) Build(f *stage.Frame) {
 	ui.Panel(f, stage.Rect{X: 60, Y: 30, W: 1800, H: 1020}, 3)
 	ui.Text(f, stage.Rect{X: 60, Y: 56, W: 1800, H: 120}, paint.TextTitle, paint.LookCentre, w.T("result.title"))
 	n := len(r.scores)
-	wide := min(430.0, 1720.0/float64(n)-20)
+	wide := min(520.0, 1720.0/float64(n)-20)
 	x := stage.Width/2 - (float64(n)*(wide+20)-20)/2
 	for i, s := range r.scores {
 		r.column(f, game.Seat(i), s, stage.Rect{X: x + float64(i)*(wide+20), Y: 200, W: wide, H: 700})
@@ -127,9 +120,11 @@ func (r *Result) column(f *stage.Frame, seat game.Seat, s game.Score, at stage.R
 			break
 		}
 		sum += line.Points
-		ui.Text(f, stage.Rect{X: at.X + 24, Y: y, W: at.W - 120, H: 40}, paint.TextSmall, 0, t.teller.ScoreLine(line))
-		ui.Text(f, stage.Rect{X: at.X + at.W - 100, Y: y, W: 76, H: 40}, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
-		y += 44
+		words := t.teller.ScoreLine(line)
+		h := ui.TextHeight(paint.TextSmall, words, at.W-120)
+		ui.Text(f, stage.Rect{X: at.X + 24, Y: y, W: at.W - 120, H: h}, paint.TextSmall, paint.LookWrap, words)
+		ui.Text(f, stage.Rect{X: at.X + at.W - 100, Y: y, W: 76, H: 34}, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
+		y += h + 4
 	}
 	ui.Rule(f, stage.Rect{X: at.X + 24, Y: at.Y + at.H - 130, W: at.W - 48, H: 4})
 	ui.Text(f, stage.Rect{X: at.X + at.W - 180, Y: at.Y + at.H - 122, W: 156, H: 60}, paint.TextHead, paint.LookRight, strconv.Itoa(sum))

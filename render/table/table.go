@@ -75,6 +75,7 @@ type Table struct {
 	finish bool          // the Automa's turn is finished without motion
 
 	lines    []tell.Line // the log
+	broken   [][]string  // its lines as they are broken
 	log      ui.Scroll
 	said     *tell.Line   // the last action of another seat
 	trace    []stage.Rect // where its pieces came from and went
@@ -87,6 +88,8 @@ type Table struct {
 	dragX    float64
 	dragY    float64
 	resulted bool          // the result was shown
+	gone     bool          // the match is closed
+	next     stage.Scene   // what comes instead of a table that is gone; may be nil
 	over     string        // what is pointed at
 	overFor  time.Duration // and for how long
 }
@@ -150,7 +153,7 @@ func (t *Table) show(v game.View) {
 
 // retell writes the whole log as the viewer may read it.
 func (t *Table) retell() {
-	t.lines = nil
+	t.lines, t.broken = nil, nil
 	s := t.session()
 	for i := range s.Len() {
 		t.tellStep(i)
@@ -211,6 +214,10 @@ func (t *Table) hovers(in *stage.Input, dt time.Duration) bool {
 
 func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 	switch {
+	case t.gone && t.next != nil:
+		return stage.Answer{Go: stage.Replace, Next: t.next}
+	case t.gone:
+		return stage.Answer{Go: stage.Pop}
 	case t.dialog != nil:
 		return t.updateDialog(in)
 	case t.handover:

@@ -1,0 +1,93 @@
+package home
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"posterestante/assets/words"
+	"posterestante/game/store"
+	"posterestante/render/app/settings"
+	"posterestante/render/scenes"
+	"posterestante/render/stage"
+	"posterestante/render/table"
+)
+
+func newHome(t *testing.T, data string) *home {
+	t.Helper()
+	shelf, err := store.Open(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &home{shelf: shelf, settings: settings.Default()}
+	h.house = h.scenes("fr")
+	return h
+}
+
+var solo = scenes.Setup{Side: "B", OpenFaces: true, Seed: 4, Seats: []scenes.Seat{
+	{Name: "Zoé", Kind: scenes.Person, Colour: 3}, {Name: "Automa", Kind: scenes.AutomaEasy, Colour: 0}}}
+
+// TestStartAndResume starts a match, leaves it, and goes on with it.
+func TestStartAndResume(t *testing.T) {
+	data := t.TempDir()
+	h := newHome(t, data)
+	if _, err := h.start(solo); err != nil {
+		t.Fatal(err)
+	}
+	list := h.matches()
+	if len(list) != 1 || list[0].Name != "Zoé, Automa" || list[0].Over {
+		t.Fatalf("the list is %+v", list)
+	}
+	if _, err := h.resume(list[0].ID); err == nil {
+		t.Error("a match that is held can be opened twice")
+	}
+	bad := solo
+	bad.Seats = bad.Seats[:1]
+	if _, err := h.start(bad); err == nil {
+		t.Error("a match of one seat was started")
+	}
+}
+
+// TestAfterACrash holds that the match goes on at once after a crash, and only
+// at the first start after it.
+func TestAfterACrash(t *testing.T) {
+	data := t.TempDir()
+	h := newHome(t, data)
+	m, err := h.shelf.New(store.Meta{Name: "x", Setup: metaOf(solo).Setup, Seats: metaOf(solo).Seats})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if _, ok := h.first(data).(*scenes.Menu); !ok {
+		t.Error("without a crash the start is not the menu")
+	}
+	name := filepath.Join(data, "crash-"+time.Now().Format("20060102-150405")+".txt")
+	if err := os.WriteFile(name, []byte("x"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := stage.NewShow(h.first(data))
+	for range 3 {
+		s.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	}
+	if _, ok := s.Scene().(*table.Table); !ok {
+		t.Errorf("after a crash %T is shown, want the table", s.Scene())
+	}
+	if _, ok := newHome(t, data).first(data).(*scenes.Menu); !ok {
+		t.Error("the second start after a crash is not the menu")
+	}
+}
+
+// TestEveryWordOfTheTable holds that the program's own keys have words.
+func TestEveryWordOfTheTable(t *testing.T) {
+	for _, lang := range words.Languages() {
+		w := words.In(lang)
+		for _, s := range table.Speeds {
+			if got := w.T(s.Key); got[0] == '[' {
+				t.Errorf("%s: %s", lang, got)
+			}
+		}
+	}
+}
