@@ -117,10 +117,17 @@ func (p *player) must(err error) {
 	}
 }
 
-// click clicks one hot after the other, each as soon as it is lit.
+// click clicks one hot after the other, each when it is lit. A person takes a
+// moment to look at a page; a press that begins and ends while its first frame
+// is still being drawn is lost.
 func (p *player) click(ids ...string) {
 	p.Helper()
 	for _, id := range ids {
+		_, err := p.WaitFor(id)
+		p.must(err)
+		if !strings.HasPrefix(id, "spot:") {
+			time.Sleep(200 * time.Millisecond)
+		}
 		p.must(p.Click(id))
 	}
 }
@@ -274,13 +281,18 @@ func (p *player) act(a game.Action) {
 	}
 	p.picked = nil
 	name := p.session.Game().Notation(a)
-	asked := false
+	asked, again := false, time.Now().Add(3*time.Second)
 	for end := time.Now().Add(drive.Patience); p.read().Session.Len() == n; time.Sleep(4 * time.Millisecond) {
 		s, err := p.Now()
 		p.must(err)
 		if !asked && s.Hot("dialog.end") != nil {
 			asked = true
 			p.click("dialog.end")
+		}
+		if time.Now().After(again) && s.Hot(board.SpotID(parts[len(parts)-1])) != nil && !asked {
+			p.Logf("a click was lost before action %d", n)
+			p.click(board.SpotID(parts[len(parts)-1]))
+			again = end
 		}
 		if time.Now().After(end) {
 			p.Fatalf("%q was clicked and is not in the match file", name)

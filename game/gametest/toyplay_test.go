@@ -143,3 +143,56 @@ func (s *toyState) Determinize(seat game.Seat, r *game.Rand) {
 	}
 	copy(s.Deck, pool)
 }
+
+func (s *toyState) Legal(buf []game.Action) []game.Action {
+	if s.Over() || s.toy.is("stuck") && s.Shuffled > 0 {
+		return buf
+	}
+	if s.toy.is("overwrites") {
+		buf = buf[:0]
+	}
+	own := len(buf)
+	for _, c := range s.Hands[s.At] {
+		buf = append(buf, game.Action{Verb: toyPlay, A: c})
+		if len(s.Deck) > 0 {
+			buf = append(buf, game.Action{Verb: toySwap, A: c})
+		}
+	}
+	if s.toy.is("legal by the deck") && len(s.Deck) > 0 && s.Deck[len(s.Deck)-1]%2 == 0 {
+		slices.Reverse(buf[own:])
+	}
+	return buf
+}
+
+func (s *toyState) Refuse(a game.Action) *game.Refusal {
+	if slices.Contains(s.Legal(nil), a) != (s.toy.is("refuses") && a.Verb == toySwap) {
+		return nil
+	}
+	return game.Refuse("refuse", "T1")
+}
+
+func (s *toyState) Parts(a game.Action, buf []game.Spot) []game.Spot {
+	hand := game.Spot{Zone: toyHand, Seat: s.At, Index: uint8(slices.Index(s.Hands[s.At], a.A))}
+	switch {
+	case s.toy.is("no parts"):
+		return buf
+	case s.toy.is("parts begin") && a.Verb == toyPlay:
+		return append(buf, hand)
+	}
+	return append(buf, hand, game.Spot{Zone: toyButton, Seat: game.Nobody, Index: uint8(a.Verb)})
+}
+
+func (s *toyState) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
+	for _, a := range s.Legal(nil) {
+		if p := s.Parts(a, nil); len(p) > len(picked) && slices.Equal(p[:len(picked)], picked) && p[len(picked)] == spot {
+			if s.toy.is("dark") && spot.Zone == toyButton {
+				break
+			}
+			return nil
+		}
+	}
+	if s.toy.is("too bright") && spot.Zone == toyDiscard {
+		return nil
+	}
+	return game.Refuse("refuse", "T1")
+}

@@ -126,7 +126,7 @@ func (namedGame) Name() string { return "test" }
 func TestReplay(t *testing.T) {
 	file := filepath.Join(root(t), "docs", "examples", "match.jsonl")
 	status, out, errw := run("replay", file)
-	for _, want := range []string{"postcards, rules 1", "seat 0: Zoé Lefèvre, person", "round 2", "Zoé Lefèvre: draw deck\n", "auto.left yc1 3 (P10.4)", "the game goes on after 30 actions", "itinerary"} {
+	for _, want := range []string{"postcards, rules 1", "seat 0: Zoé Lefèvre, person", "round 2", "draw deck          Zoé Lefèvre draws a card from the deck", "Left of the binding", "(P10.4)", "the game goes on after 30 actions", "Itinerary"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("the replay lacks %q", want)
 		}
@@ -163,14 +163,11 @@ func TestReplay(t *testing.T) {
 	if status, out, errw = run("replay", m.ID(), "-data", dir); status != Well || !strings.Contains(out, "seat 1: seat 1, person") {
 		t.Error("by its id:", status, out, errw)
 	}
-	told := func(_ game.Game, e game.Event) string { return "it said " + e.Key }
-	r, err := store.Read(data)
-	if err != nil {
-		t.Fatal(err)
+	if status, out, errw = run("replay", "-lang", "fr", file); status != Well || !strings.Contains(out, "À gauche de la reliure") {
+		t.Error("in French:", status, errw)
 	}
-	var b bytes.Buffer
-	if err := Print(&b, r, told); err != nil || !strings.Contains(b.String(), "it said auto.left\n") {
-		t.Error("the wording is not plugged in:", err)
+	if status, _, errw = run("replay", "-lang", "de", file); status != Misuse || strings.Count(errw, "\n") != 1 {
+		t.Error("in German:", status, errw)
 	}
 }
 

@@ -89,7 +89,7 @@ func usage() string {
 	for _, c := range Commands() {
 		b += fmt.Sprintf("  %-8s %s\n", c.Name, c.About)
 	}
-	for _, f := range []*flags{simFlags(&simAsked{}), serveFlags(), replayFlags(new(string)), versionFlags()} {
+	for _, f := range []*flags{simFlags(&simAsked{}), serveFlags(), replayFlags(new(string), new(string)), versionFlags()} {
 		b += "\n" + f.usage()
 	}
 	return b

@@ -7,25 +7,32 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 
+	"posterestante/assets/tell"
+	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/game/store"
 )
 
-func replayFlags(data *string) *flags {
+func replayFlags(data, lang *string) *flags {
 	f := newFlags("replay", "FILE", "checks a match file (or a match of the shelf, by its id) and prints it as text")
 	f.text(data, "data", "", "/tmp/poste", "the data folder in which an id is looked for")
+	f.text(lang, "lang", "en", "fr", "the language of the text, en or fr")
 	return f
 }
 
 // Replay prints a match file; a damaged one up to its damage.
 func Replay(args []string, _ io.Reader, out, errw io.Writer) int {
-	var dir string
-	rest, status, done := replayFlags(&dir).parse(args, out, errw)
+	var dir, lang string
+	rest, status, done := replayFlags(&dir, &lang).parse(args, out, errw)
 	if done {
 		return status
+	}
+	if !slices.Contains(words.Languages(), lang) {
+		return fail(errw, Misuse, "replay: the language is one of %v, not %q", words.Languages(), lang)
 	}
 	if len(rest) != 1 {
 		return fail(errw, Misuse, "replay: one file, please, not %d", len(rest))
@@ -38,7 +45,7 @@ func Replay(args []string, _ io.Reader, out, errw io.Writer) int {
 	if err != nil {
 		return fail(errw, Failed, "replay: %v", err)
 	}
-	if err := Print(out, r, nil); err != nil {
+	if err := Print(out, r, lang); err != nil {
 		return fail(errw, Failed, "replay: %v", err)
 	}
 	if r.Damage != nil {
@@ -67,14 +74,16 @@ func readMatch(file, dir string) ([]byte, error) {
 	return os.ReadFile(file)
 }
 
-// Teller says what a Note says, in words; nil where it has none.
-type Teller func(g game.Game, e game.Event) string
-
-// Print writes a match as text: its header, each action with what was said of
-// it, the scores. tell may be nil: a note is then its key and rule.
-func Print(w io.Writer, r *store.Reading, tell Teller) error {
+// Print writes a match as text in a language, as a spectator may read it: its
+// header, each action with its telling, the scores.
+func Print(w io.Writer, r *store.Reading, lang string) error {
 	var b strings.Builder
 	h, s := r.Header, r.Session
+	var names []string
+	for i := range h.Seats {
+		names = append(names, seatName(h, i))
+	}
+	teller := tell.For(h.Game, words.In(lang), names)
 	line := func(format string, args ...any) { _, _ = fmt.Fprintf(&b, format+"\n", args...) }
 	line("%s, rules %d, by Poste Restante %s, %s", h.Game, h.Rules, h.App, h.Created.Format("2006-01-02 15:04"))
 	line("match %q, seed %d, options %v", r.Name, h.Setup.Seed, h.Setup.Options)
@@ -88,11 +97,11 @@ func Print(w io.Writer, r *store.Reading, tell Teller) error {
 			round = now
 			line("\nround %d", round)
 		}
-		line("%4d  %s: %s", n+1, seatName(h, int(step.Seat)), s.Game().Notation(step.Action))
-		for _, e := range step.Events {
-			if e.Kind == game.Note {
-				line("        %s", told(s.Game(), e, tell))
-			}
+		before, after := s.ViewAt(n, game.Nobody), s.ViewAt(n+1, game.Nobody)
+		said := teller.Step(&before, &after, step.Seat, step.Action, game.EventsFor(step.Events, game.Nobody))
+		line("%4d  %-18s %s", n+1, s.Game().Notation(step.Action), said.Short)
+		for _, long := range said.Long {
+			line("                         %s", long)
 		}
 	}
 	if s.Undone() > 0 {
@@ -102,25 +111,11 @@ func Print(w io.Writer, r *store.Reading, tell Teller) error {
 	for i, score := range s.Scores() {
 		line("%d. %s: %d", score.Place, seatName(h, i), score.Total)
 		for _, l := range score.Lines {
-			line("     %-14s %3d  (%d, %s)", l.Key, l.Points, l.Count, l.Rule)
+			line("     %3d  %s (%s)", l.Points, teller.ScoreLine(l), l.Rule)
 		}
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
-}
-
-// told is what a note says, else its key, value and rule.
-func told(g game.Game, e game.Event, tell Teller) string {
-	if tell != nil {
-		if text := tell(g, e); text != "" {
-			return text
-		}
-	}
-	text := e.Key
-	if p := g.PieceName(e.Piece.ID); p != "" {
-		text += " " + p
-	}
-	return fmt.Sprintf("%s %d (%s)", text, e.Value, e.Rule)
 }
 
 // seatName is a seat's name on one line, else its number.
