@@ -63,6 +63,7 @@ type Case struct {
 	Position []byte     // a page to start from instead of a new deal; may be nil
 	Matches  int        // how many; 0 is one
 	Actions  int        // after how many to stop; 0 plays to the end
+	Every    int        // in place of the plan's; 0 leaves it
 }
 
 // Plan is what Check does.

@@ -111,10 +111,13 @@ func (m *match) turn(bot *bot) error {
 }
 
 func (m *match) every() int {
-	if m.plan.Every == 0 {
-		return 16
+	switch {
+	case m.c.Every > 0:
+		return m.c.Every
+	case m.plan.Every > 0:
+		return m.plan.Every
 	}
-	return m.plan.Every
+	return 16
 }
 
 // sampled holds the costly laws.

@@ -28,7 +28,7 @@ func TestMisuse(t *testing.T) {
 		"sim -cores -1", "sim -seed -1", "sim extra", "serve extra", "serve -port 80", "replay", "replay a b", "replay -x", "version x", "version -x",
 	} {
 		status, out, errw := run(strings.Fields(line)...)
-		if status != Misuse || out != "" || strings.Count(errw, "\n") != 1 || !strings.HasPrefix(errw, "poste-restante: ") {
+		if status != Misuse || out != "" || strings.Count(errw, "\n") != 1 || !strings.HasPrefix(errw, "posterestante: ") {
 			t.Errorf("%q: %d %q %q", line, status, out, errw)
 		}
 	}

@@ -25,7 +25,7 @@ const (
 )
 
 // name is what the program is called in its messages.
-const name = "poste-restante"
+const name = "posterestante"
 
 // Command is one of the commands.
 type Command struct {
