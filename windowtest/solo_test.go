@@ -47,7 +47,7 @@ func TestSolo(t *testing.T) {
 		p.act(p.choose())
 		clicks++
 	}
-	t.Logf("%d actions of the person, %d in all, %v", clicks, p.session.Len(), time.Since(began).Round(time.Second))
+	t.Logf("%d actions of the person (%d clicks lost), %d in all, %v", clicks, p.lost, p.session.Len(), time.Since(began).Round(time.Second))
 	p.result(p.read().Session.Scores())
 	p.shoot("result")
 	p.ended()

@@ -57,6 +57,7 @@ type player struct {
 	picked       []game.Spot
 	before       drive.Screen // what was shown when an action was taken
 	since        time.Time    // when that was
+	lost         int          // clicks that did nothing, on a machine too busy
 	last         []byte       // the match file as last read
 	reading      *store.Reading
 }
@@ -233,8 +234,13 @@ func (p *player) settle() drive.Screen {
 	p.Helper()
 	want := p.wanted()
 	began := time.Now()
+	again := began.Add(3 * time.Second)
 	s, err := p.Wait("what the rules allow to be lit", func(s drive.Screen) bool {
 		got := spots(s)
+		if n := len(p.picked); n > 0 && time.Now().After(again) && s.Hot(board.SpotID(p.picked[n-1])) != nil && !slices.Contains(want, board.SpotID(p.picked[n-1])) {
+			p.lose(board.SpotID(p.picked[n-1]))
+			again = time.Now().Add(drive.Patience)
+		}
 		if slices.Equal(s.Texts, p.before.Texts) && slices.Equal(s.IDs(), p.before.IDs()) && time.Since(p.since) < time.Second {
 			return false // the line of before; while something moves no other is written, and a click is lost
 		}
@@ -253,6 +259,14 @@ func (p *player) settle() drive.Screen {
 		}
 	}
 	return s
+}
+
+// lose clicks again what a click did nothing to.
+func (p *player) lose(id string) {
+	p.Helper()
+	p.Logf("a click on %s was lost after action %d", id, p.session.Len())
+	p.lost++
+	p.click(id)
 }
 
 // pickUp clicks a spot and waits for what it lights.
@@ -290,8 +304,7 @@ func (p *player) act(a game.Action) {
 			p.click("dialog.end")
 		}
 		if time.Now().After(again) && s.Hot(board.SpotID(parts[len(parts)-1])) != nil && !asked {
-			p.Logf("a click was lost before action %d", n)
-			p.click(board.SpotID(parts[len(parts)-1]))
+			p.lose(board.SpotID(parts[len(parts)-1]))
 			again = end
 		}
 		if time.Now().After(end) {

@@ -35,6 +35,13 @@ func backdrop(c *Canvas, _ stage.Pic) {
 	c.Grain(c.All(), 3)
 }
 
+// seatCloth is a cloth in a seat's colour (ID) with its pattern.
+func seatCloth(c *Canvas, p stage.Pic) {
+	col := palette.Seat(p.ID)
+	c.Weave(c.Path().Rect(c.All(), 0), SeatWeave(p.ID), col, palette.Mix(col, palette.On(col), 0.1), 64)
+	c.Grain(c.All(), 6)
+}
+
 // dim lies between a dialog and what it covers.
 func dim(c *Canvas, _ stage.Pic) {
 	c.Path().Rect(c.All(), 0).Fill(palette.Fade(palette.Shadow, 0.5))

@@ -195,13 +195,13 @@ func (l *lay) seat(seat game.Seat, r stage.Rect) {
 	l.still("pc.seat", l.colour(seat), look, "", r)
 	l.out.Openers = append(l.out.Openers, board.Opener{Seat: seat, Rect: r, Label: l.c.Words.T("table.open.seat", map[string]any{"Name": l.c.Names[seat]})})
 	l.still("swatch", l.colour(seat), 0, "", stage.Rect{X: r.X + 12, Y: r.Y + 12, W: 30, H: 30})
-	l.text(paint.TextTag, 0, l.c.Names[seat], stage.Rect{X: r.X + 48, Y: r.Y + 12, W: 152, H: 30})
+	l.text(paint.TextTag, 0, l.c.Names[seat], stage.Rect{X: r.X + 48, Y: r.Y + 12, W: 134, H: 30})
 	chip := func(i, id, n int) stage.Rect {
 		w := 54.0
 		if id == 9 { // points may have three figures
 			w = 76
 		}
-		at := stage.Rect{X: r.X + 196 + 50*float64(i), Y: r.Y + 11, W: w, H: 32}
+		at := stage.Rect{X: r.X + 180 + 56*float64(i), Y: r.Y + 11, W: w, H: 32}
 		l.still("pc.chip", id, 0, strconv.Itoa(n), at)
 		return at
 	}

@@ -78,6 +78,7 @@ func (t *Table) recap(seat game.Seat) {
 func (t *Table) buildHandover(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
 	w, seat := t.house.Words, t.ctx.Page
+	f.Add(stage.Pic{Kind: "seatcloth", ID: t.house.Colours[seat]}, stage.Rect{W: stage.Width, H: stage.Height})
 	page := stage.Rect{X: 360, Y: 190, W: 1200, H: 640}
 	ui.Panel(f, page, 3)
 	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[seat]}, stage.Rect{X: 900, Y: 250, W: 120, H: 120})
