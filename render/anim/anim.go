@@ -19,6 +19,8 @@ type Flight struct {
 	To    stage.Rect // ghosts only; a sprite's goal is where the layout has it
 	Pic   stage.Pic  // ghosts only
 	Lift  float64    // how far it rises on its way, in logical pixels
+	Back  stage.Pic  // what it shows in the first half, if it turns over; Kind "" if it doesn't
+	Fade  bool       // it doesn't fly: it fades in where it belongs (a ghost fades out where it was)
 	Delay time.Duration
 	Span  time.Duration
 	at    time.Duration
@@ -83,6 +85,9 @@ func (f *Flight) linear() float64 {
 // where is the rectangle on the way to a goal: quick at first, slow at the end.
 func (f *Flight) where(to stage.Rect) stage.Rect {
 	t := f.linear()
+	if f.Fade {
+		return to
+	}
 	t = 1 - (1-t)*(1-t)*(1-t)
 	mix := func(a, b float64) float64 { return a + (b-a)*t }
 	r := stage.Rect{X: mix(f.From.X, to.X), Y: mix(f.From.Y, to.Y), W: mix(f.From.W, to.W), H: mix(f.From.H, to.H)}
@@ -103,17 +108,40 @@ func (m *Motion) Pose(key string, goal stage.Rect) (r stage.Rect, flying bool) {
 func (m *Motion) Place(f *stage.Frame, sprites []stage.Sprite) {
 	var flying []stage.Sprite
 	for _, s := range sprites {
-		r, fly := m.Pose(s.Key, s.Rect)
-		if fly {
-			flying = append(flying, posed(s, r))
+		if fl := m.flights[s.Key]; fl != nil && s.Key != "" {
+			flying = append(flying, fl.show(s, s.Rect))
 			continue
 		}
 		f.Sprites = append(f.Sprites, s)
 	}
 	f.Sprites = append(f.Sprites, flying...)
 	for _, g := range m.ghosts {
-		f.Sprites = append(f.Sprites, posed(stage.Sprite{Pic: g.Pic, Rect: g.To}, g.where(g.To)))
+		s := g.show(stage.Sprite{Pic: g.Pic, Rect: g.To}, g.To)
+		if g.Fade {
+			s.Rect, s.Alpha = g.From, 1.001-g.linear()
+		}
+		f.Sprites = append(f.Sprites, s)
 	}
+}
+
+// show is a sprite on its way to a goal: where it is, turned over as far as it
+// is, or as faint as it still is.
+func (f *Flight) show(s stage.Sprite, goal stage.Rect) stage.Sprite {
+	t := f.linear()
+	if f.Fade {
+		s.Alpha = math.Max(t, 0.001)
+		return s
+	}
+	s = posed(s, f.where(goal))
+	if f.Back.Kind != "" {
+		if t < 0.5 {
+			s.Pic, s.Turn = f.Back, 2*t
+		} else {
+			s.Turn = 2 - 2*t
+		}
+		s.Turn = math.Min(s.Turn, 0.98)
+	}
+	return s
 }
 
 // posed shows a sprite at a pose: it is painted at its own size and zoomed, so

@@ -157,13 +157,13 @@ func (d *drawer) sprite(screen *ebiten.Image, p placed, v view) {
 	for _, t := range p.tiles {
 		op.GeoM.Reset()
 		switch {
-		case s.Angle == 0 && stretch == 1:
+		case s.Angle == 0 && s.Turn == 0 && stretch == 1:
 			op.GeoM.Translate(float64(x+t.x), float64(y+t.y))
 		default:
 			mx, my := s.Rect.Mid()
 			_, _, w, h := d.view.device(s.Rect)
 			op.GeoM.Translate(float64(t.x)-float64(w)/2, float64(t.y)-float64(h)/2)
-			op.GeoM.Scale(stretch, stretch)
+			op.GeoM.Scale(stretch*(1-s.Turn), stretch)
 			op.GeoM.Rotate(s.Angle)
 			op.GeoM.Translate(v.x+mx*v.k, v.y+my*v.k)
 		}

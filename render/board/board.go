@@ -53,6 +53,7 @@ type Layout struct {
 	Places  []Place                  // later ones lie above
 	At      map[game.Spot]stage.Rect // of every spot that pieces come from or go to
 	Keys    map[game.Spot]string     // key of the sprite that lies at a spot
+	Scores  map[game.Seat]stage.Rect // where each seat's points stand
 	Openers []Opener
 	Offer   stage.Rect // where buttons that are not always there may stand
 	Prompt  stage.Rect // where the prompt is written
@@ -80,8 +81,22 @@ type Board interface {
 	// it comes to rest (a card that vanishes into a deck); its size is the
 	// place's.
 	Face(p game.Piece, s game.Spot, c *Context) stage.Pic
-	// End and Pass are the button spots that stand always at the lower right.
+	// Main are the button spots that stand always at the lower right.
 	Main() []game.Spot
+	// Score is the counter of a seat's points, which rise to where they stand.
+	Score() game.Counter
+	// Cue is the sound of an event, "" for none.
+	Cue(e game.Event) string
+	// Legend lists the signs of the table with their words.
+	Legend(c *Context) []Sign
+}
+
+// Sign is a picture of the table and what it means.
+type Sign struct {
+	Pic   stage.Pic
+	W, H  float64 // the size to show it at
+	Words string
+	Head  bool // Words is a heading of what follows; there is no picture
 }
 
 // SpotID and ParseSpot write a spot as the ID of its hot, and read it back.

@@ -88,7 +88,7 @@ func Kinds() Table {
 	return Table{
 		"text":     func(c *Canvas, p stage.Pic) { c.Text(p.Text, c.All(), TextStyle(p.ID, p.Look)) },
 		"backdrop": backdrop, "panel": panel, "button": button, "option": option, "toggle": toggle,
-		"field": field, "seatcloth": seatCloth, "focus": focus, "dim": dim, "tip": tip, "rule": rule, "swatch": swatch,
+		"field": field, "seatcloth": seatCloth, "points": points, "focus": focus, "dim": dim, "tip": tip, "rule": rule, "swatch": swatch,
 		"bar": bar, "poster": poster, "postmark": postmark, "stampframe": stampFrame, "row": row, "choiceframe": choiceFrame,
 	}
 }

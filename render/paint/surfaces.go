@@ -174,3 +174,10 @@ func postmark(c *Canvas, p stage.Pic) {
 func choiceFrame(c *Canvas, _ stage.Pic) {
 	c.Stroke(c.Path().Rect(c.All().Inset(1), 7).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.7)), palette.PaperDeep, 1.5)
 }
+
+// points is a gain that rises: figures on a little tag.
+func points(c *Canvas, p stage.Pic) {
+	r := c.All().Inset(3)
+	c.Stroke(c.Path().Rect(r, r.H/2).Keep(palette.Ochre), palette.Mix(palette.Ochre, palette.Ink, 0.55), 2)
+	c.Text(p.Text, r, Style{Role: fonts.Caption, Size: 32, Align: Centre, Ink: palette.Ink})
+}

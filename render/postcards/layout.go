@@ -52,6 +52,9 @@ func (Board) Main() []game.Spot {
 	return []game.Spot{button(rules.ButtonEnd), button(rules.ButtonPass), button(rules.ButtonAutoma)}
 }
 
+// Score is the counter of points scored in play.
+func (Board) Score() game.Counter { return rules.ScoreN }
+
 // Kinds are the painters of the pieces.
 func (Board) Kinds() paint.Table { return Kinds() }
 
@@ -65,7 +68,7 @@ type lay struct {
 // Layout lays a view out.
 func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	l := &lay{v, c, &board.Layout{
-		At: map[game.Spot]stage.Rect{}, Keys: map[game.Spot]string{},
+		At: map[game.Spot]stage.Rect{}, Keys: map[game.Spot]string{}, Scores: map[game.Seat]stage.Rect{},
 		Offer: offer, Prompt: prompt, Main: mainKey, Undo: undoKey,
 	}}
 	l.france()

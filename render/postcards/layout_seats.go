@@ -37,7 +37,8 @@ func (l *lay) page(seat game.Seat) {
 	})
 	l.tokens(seat, stage.Rect{X: 1624, Y: 1020, W: 36, H: 36})
 	score := strconv.Itoa(v.Counter(rules.ScoreN, seat))
-	l.still("pc.chip", 9, 0, score, stage.Rect{X: 1596, Y: 780, W: 104, H: 42})
+	l.out.Scores[seat] = stage.Rect{X: 1596, Y: 780, W: 104, H: 42}
+	l.still("pc.chip", 9, 0, score, l.out.Scores[seat])
 	if seat == v.Turn {
 		l.kept()
 	}
@@ -208,7 +209,7 @@ func (l *lay) seat(seat game.Seat, r stage.Rect) {
 	handAt := chip(0, 8, v.Pile(rules.Hand, seat).Len())
 	campAt := chip(1, 7, v.Pile(rules.Track, seat).Len())
 	sent := chip(2, 6, v.Pile(rules.Sent, seat).Len())
-	chip(3, 9, v.Counter(rules.ScoreN, seat))
+	l.out.Scores[seat] = chip(3, 9, v.Counter(rules.ScoreN, seat))
 	for i := range 6 {
 		l.out.At[of(seat, rules.Hand, i)] = handAt
 		l.out.At[of(seat, rules.Played, i)] = handAt

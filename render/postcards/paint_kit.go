@@ -33,7 +33,7 @@ func Kinds() paint.Table {
 		"pc.picture": picture, "pc.gift": gift, "pc.itinerary": itinerary, "pc.track": track,
 		"pc.notebook": notebook, "pc.pile": pile, "pc.page": page, "pc.seat": seat,
 		"pc.lit": lit, "pc.picked": picked, "pc.ghost": ghost,
-		"pc.chip": chip, "pc.token": token, "pc.pips": pips,
+		"pc.chip": chip, "pc.token": token, "pc.pips": pips, "pc.sign": sign,
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"posterestante/assets/palette"
+	rules "posterestante/game/postcards"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 )
@@ -134,4 +135,17 @@ func pips(c *paint.Canvas, p stage.Pic) {
 		}
 		c.Dashed(c.Path().Rect(r, 3).Keep(palette.Fade(palette.PaperLight, 0.7)), palette.InkSoft, 1.6, 4, 3)
 	}
+}
+
+// sign is a sign of the legend on a paper disc: a kind of site (Text), or an
+// effect (ID).
+func sign(c *paint.Canvas, p stage.Pic) {
+	x, y := c.All().Mid()
+	r := math.Min(c.W, c.H) / 2
+	c.Stroke(c.Path().Circle(x, y, r*0.94).Keep(palette.PaperLight), palette.Ink, 1.5)
+	if p.Text != "" {
+		icon(c, p.Text, x, y, r*1.5)
+		return
+	}
+	effect(c, rules.Effect(p.ID), stage.Rect{X: x - r*0.7, Y: y - r*0.7, W: r * 1.4, H: r * 1.4})
 }

@@ -45,6 +45,7 @@ type Sprite struct {
 	Rect  Rect    // where it lies when not turned
 	Angle float64 // radians, clockwise about the middle
 	Zoom  float64 // drawn so many times larger about its middle, not painted anew; 0 is taken as 1
+	Turn  float64 // how far it is turned about its upright axis: 0 flat, 1 seen from its edge
 	Alpha float64 // 0 is taken as 1, so that the zero value shows; use Hide to hide
 	Hide  bool
 }

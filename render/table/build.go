@@ -24,6 +24,9 @@ func (t *Table) Build(f *stage.Frame) {
 	} else {
 		t.buildTable(f)
 	}
+	if t.legend {
+		t.buildLegend(f)
+	}
 	if t.dialog != nil {
 		t.dialog.Build(f)
 	}
@@ -195,7 +198,8 @@ func (t *Table) raw(f *stage.Frame, id string, r stage.Rect, verb string, look i
 func (t *Table) buildBar(f *stage.Frame) {
 	w := t.house.Words
 	ui.Button(f, "table.menu", stage.Rect{X: 8, Y: 4, W: 120, H: 44}, w.T("table.menu"), 0)
-	ui.Button(f, "table.speed", stage.Rect{X: 134, Y: 4, W: 306, H: 44}, w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.house.Speed].Key)}), 0)
+	ui.Button(f, "table.legend", stage.Rect{X: 388, Y: 4, W: 52, H: 44}, "?", 0)
+	ui.Button(f, "table.speed", stage.Rect{X: 134, Y: 4, W: 248, H: 44}, w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.house.Speed].Key)}), 0)
 }
 
 // buildPrompt says what the table waits for.

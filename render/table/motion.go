@@ -1,10 +1,12 @@
 package table
 
 import (
+	"strconv"
 	"time"
 
 	"posterestante/game"
 	"posterestante/render/anim"
+	"posterestante/render/board"
 	"posterestante/render/stage"
 )
 
@@ -58,27 +60,62 @@ func (t *Table) arrive() {
 // elsewhere flies there.
 func (t *Table) start(e game.Event) {
 	before := t.lay
+	score := 0
+	if e.Kind == game.Count && e.Counter == t.house.Board.Score() {
+		score = int(e.Value) - t.view.Counter(e.Counter, e.Seat)
+	}
 	if err := t.view.Apply(e); err != nil {
 		t.catchUp()
 		return
 	}
 	t.lay = t.house.Board.Layout(&t.view, &t.ctx)
 	span := Speeds[t.house.Speed].Span
-	if span == 0 || e.Kind != game.Move && e.Kind != game.Shuffle {
+	if span == 0 {
 		return
 	}
+	t.cue(e)
+	switch {
+	case score != 0:
+		t.rise(e.Seat, score)
+	case e.Kind == game.Move:
+		t.shift(before, t.fly(e, before, span), span)
+	case e.Kind == game.Shuffle:
+		t.shift(before, "", span)
+	}
+}
+
+// cue lets an event be heard.
+func (t *Table) cue(e game.Event) {
+	if cue := t.house.Board.Cue(e); cue != "" && t.house.Sound != nil {
+		t.house.Sound(cue)
+	}
+}
+
+// rise lets points rise from where the last piece went to where they stand.
+func (t *Table) rise(seat game.Seat, n int) {
+	to, ok := t.lay.Scores[seat]
+	if !ok {
+		return
+	}
+	words := "+" + strconv.Itoa(n)
+	goal := stage.Rect{X: to.X + to.W/2 - 40, Y: to.Y, W: 80, H: 48}
+	from := goal.At(t.landed.X+t.landed.W/2-40, t.landed.Y-30)
+	if t.landed.W == 0 || t.house.Calm {
+		from = goal.At(goal.X, goal.Y+60)
+	}
+	t.motion.Ghost(anim.Flight{From: from, To: goal, Pic: stage.Pic{Kind: "points", Text: words}, Span: 3 * Speeds[t.house.Speed].Span, Fade: t.house.Calm})
+}
+
+// shift sends all sprites that lie elsewhere now, but one, on their way.
+func (t *Table) shift(before *board.Layout, but string, span time.Duration) {
 	was := map[string]stage.Rect{}
 	for _, s := range before.Sprites {
 		if s.Key != "" {
 			was[s.Key] = s.Rect
 		}
 	}
-	moved := ""
-	if e.Kind == game.Move {
-		moved = t.fly(e, before.Keys[e.From], span, func(r stage.Rect) (stage.Rect, bool) { return before.Rect(e.From) })
-	}
 	for _, s := range t.lay.Sprites {
-		if r, ok := was[s.Key]; ok && s.Key != moved && r != s.Rect {
+		if r, ok := was[s.Key]; ok && s.Key != but && r != s.Rect && !t.house.Calm {
 			from, _ := t.motion.Pose(s.Key, r)
 			t.motion.Fly(s.Key, anim.Flight{From: from, Span: span})
 		}
@@ -87,9 +124,9 @@ func (t *Table) start(e game.Event) {
 
 // fly sends the moved piece from where it lay to where it lies now; it gives
 // the key of its sprite there, "" when it has none and flies as a ghost.
-func (t *Table) fly(e game.Event, oldKey string, span time.Duration, place func(stage.Rect) (stage.Rect, bool)) string {
+func (t *Table) fly(e game.Event, before *board.Layout, span time.Duration) string {
 	to, toOK := t.lay.Rect(e.To)
-	from, fromOK := place(to)
+	from, fromOK := before.Rect(e.From)
 	switch {
 	case !fromOK && !toOK:
 		return ""
@@ -98,20 +135,36 @@ func (t *Table) fly(e game.Event, oldKey string, span time.Duration, place func(
 	case !toOK: // into a supply: it lifts off
 		to = from.At(from.X, from.Y-40)
 	}
+	oldKey := before.Keys[e.From]
 	from, _ = t.motion.Pose(oldKey, from)
-	if e.Seat != t.view.Seat && t.said != nil {
+	t.landed = to
+	if t.said != nil {
 		t.trace = append(t.trace, from, to)
 	}
 	if key := t.lay.Keys[e.To]; key != "" && toOK {
-		t.motion.Fly(key, anim.Flight{From: from, Lift: 26, Span: span})
+		f := anim.Flight{From: from, Lift: 26, Span: span, Fade: t.house.Calm}
+		if old, now := face(before, oldKey), face(t.lay, key); old.Kind != "" && old.Kind != now.Kind {
+			f.Back, f.Span = old, span*3/2 // it is turned over on its way
+		}
+		t.motion.Fly(key, f)
 		return key
 	}
-	face := t.house.Board.Face(e.Piece, e.To, &t.ctx)
+	pic := t.house.Board.Face(e.Piece, e.To, &t.ctx)
 	if !toOK {
-		face = t.house.Board.Face(e.Piece, e.From, &t.ctx)
+		pic = t.house.Board.Face(e.Piece, e.From, &t.ctx)
 	}
-	t.motion.Ghost(anim.Flight{From: from, To: small(to, from), Pic: face, Lift: 26, Span: span})
+	t.motion.Ghost(anim.Flight{From: from, To: small(to, from), Pic: pic, Lift: 26, Span: span, Fade: t.house.Calm})
 	return ""
+}
+
+// face is the picture of a key's sprite, the zero Pic where it has none.
+func face(l *board.Layout, key string) stage.Pic {
+	for _, s := range l.Sprites {
+		if key != "" && s.Key == key {
+			return s.Pic
+		}
+	}
+	return stage.Pic{}
 }
 
 // small keeps a ghost no larger than where it comes from.

@@ -41,6 +41,8 @@ type House struct {
 	Again   func() (stage.Scene, error) // another match like this one
 	Last    *string                     // the last action, for a crash file; may be nil
 	Still   bool                        // nobody plays: for pictures
+	Calm    bool                        // motion is reduced to fades
+	Sound   func(cue string)            // what is heard; may be nil
 }
 
 // Speeds of motion, the first being none; a pause before an Automa's action
@@ -78,6 +80,7 @@ type Table struct {
 	broken   [][]string  // its lines as they are broken
 	log      ui.Scroll
 	said     *tell.Line   // the last action of another seat
+	landed   stage.Rect   // where the last piece went
 	trace    []stage.Rect // where its pieces came from and went
 	dialog   *ui.Dialog
 	ask      func(answer string) // what the dialog's answer does
@@ -90,6 +93,7 @@ type Table struct {
 	resulted bool          // the result was shown
 	gone     bool          // the match is closed
 	next     stage.Scene   // what comes instead of a table that is gone; may be nil
+	legend   bool          // the signs are explained
 	over     string        // what is pointed at
 	overFor  time.Duration // and for how long
 }
@@ -222,6 +226,11 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 		return t.updateDialog(in)
 	case t.handover:
 		return t.updateHandover(in)
+	case t.legend:
+		if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {
+			t.legend = false
+		}
+		return stage.Answer{Dirty: true}
 	case in.Hit == "table.finish":
 		t.finish = true
 		t.catchUp()

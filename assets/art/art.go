@@ -1,0 +1,70 @@
+// Package art holds the pictures on the postcards, drawn for this game. Their
+// sources are the SVG files beside them; `go run ./assets/art/gen` paints them.
+package art
+
+import (
+	"bytes"
+	"embed"
+	"fmt"
+	"image"
+	"image/png"
+	"slices"
+	"strings"
+	"sync"
+)
+
+//go:embed postcards/*.png
+var files embed.FS
+
+// kept is how many decoded pictures stay in memory, the most recent.
+const kept = 12
+
+type kin struct {
+	name string
+	img  image.Image
+}
+
+var (
+	mu    sync.Mutex
+	cache []kin // oldest first
+)
+
+// Postcard returns the picture of the region's postcard with so many stamps, 1240
+// by 834, and whether there is one. It decodes when first asked and keeps a few.
+func Postcard(region, stamps int) (image.Image, bool) {
+	name := fmt.Sprintf("%d-%d", region, stamps)
+	mu.Lock()
+	defer mu.Unlock()
+	if i := slices.IndexFunc(cache, func(k kin) bool { return k.name == name }); i >= 0 {
+		k := cache[i]
+		cache = append(slices.Delete(cache, i, i+1), k)
+		return k.img, true
+	}
+	data, err := files.ReadFile("postcards/" + name + ".png")
+	if err != nil {
+		return nil, false
+	}
+	img, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		return nil, false
+	}
+	if len(cache) >= kept {
+		cache = slices.Delete(cache, 0, len(cache)-kept+1)
+	}
+	cache = append(cache, kin{name, img})
+	return img, true
+}
+
+// Names lists the pictures there are, as "region-stamps", sorted as text.
+func Names() []string {
+	entries, err := files.ReadDir("postcards")
+	if err != nil {
+		return nil
+	}
+	var names []string
+	for _, e := range entries {
+		names = append(names, strings.TrimSuffix(e.Name(), ".png"))
+	}
+	slices.Sort(names)
+	return names
+}

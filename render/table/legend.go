@@ -1,0 +1,43 @@
+package table
+
+import (
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+	"posterestante/render/ui"
+)
+
+// buildLegend explains the signs of the table over it, in columns.
+func (t *Table) buildLegend(f *stage.Frame) {
+	f.Cover()
+	all := stage.Rect{W: stage.Width, H: stage.Height}
+	f.Add(stage.Pic{Kind: "dim"}, all)
+	r := stage.Rect{X: 130, Y: 60, W: 1660, H: 960}
+	ui.Panel(f, r, 3)
+	w := t.house.Words
+	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 24, W: 1200, H: 60}, paint.TextHead, 0, w.T("table.legend.title"))
+	f.Hots = append(f.Hots, stage.Hot{ID: "legend.close", Rect: all, Label: w.T("table.legend.close"), Lit: true})
+	const wide, top, end = 396.0, 100.0, 930.0
+	x, y := r.X+50, r.Y+top
+	signs := t.house.Board.Legend(&t.ctx)
+	for i, s := range signs {
+		h := max(s.H, 40) + 10
+		need := h
+		if s.Head && i+1 < len(signs) { // a heading stays with what follows
+			need = 50 + signs[i+1].H + 10
+		}
+		if y+need > r.Y+end {
+			x, y = x+wide, r.Y+top
+		}
+		if s.Head {
+			if y > r.Y+top {
+				y += 10
+			}
+			ui.Text(f, stage.Rect{X: x, Y: y, W: wide - 20, H: 40}, paint.TextCaption, paint.Ink(paint.InkSea), s.Words)
+			y += 50
+			continue
+		}
+		f.Add(s.Pic, stage.Rect{X: x + 36 - s.W/2, Y: y + (h-10-s.H)/2, W: s.W, H: s.H})
+		ui.Text(f, stage.Rect{X: x + 84, Y: y, W: wide - 100, H: h - 10}, paint.TextSmall, 0, s.Words)
+		y += h
+	}
+}
