@@ -3,7 +3,6 @@ package headless
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"strings"
 
 	"posterestante/game"
@@ -221,7 +220,7 @@ func (s *server) eyes(raw json.RawMessage) (game.Seat, *failure) {
 	}
 	var n int
 	if err := json.Unmarshal(raw, &n); err != nil || n < 0 || n >= s.match.Seats() {
-		return 0, wrong("value", `seat is from 0 to %d, or "spectator", not %.20s`, s.match.Seats()-1, fmt.Sprintf("%s", raw))
+		return 0, wrong("value", `seat is from 0 to %d, or "spectator", not %.20s`, s.match.Seats()-1, string(raw))
 	}
 	return game.Seat(n), nil
 }

@@ -18,9 +18,7 @@ func TestLaws(t *testing.T) {
 			cases = append(cases, gametest.Case{Name: strings.ReplaceAll(seats, " ", "") + side, Setup: setupOf(seats, side), Matches: 4})
 		}
 	}
-	for _, o := range oddPositions(t) {
-		cases = append(cases, o)
-	}
+	cases = append(cases, oddPositions(t)...)
 	gametest.Check(t, Game{}, gametest.Plan{
 		Cases: cases, Every: 40, Grammar: everyAction(), Golden: "testdata/laws.txt", Chance: "chance",
 	})

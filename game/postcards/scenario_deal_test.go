@@ -72,7 +72,7 @@ func (p *position) dealTravel() {
 			p.Extra = max(p.Extra, p.Played-mustPlay)
 		}
 	}
-	for p.Row == nil || len(p.Row) < 5 {
+	for len(p.Row) < 5 {
 		p.Row = append(p.Row, left.take())
 	}
 	p.fill("deck", &p.TravelDeck, &p.TravelDiscard, left)

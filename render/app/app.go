@@ -44,6 +44,8 @@ type Config struct {
 
 // Wake has the loop tick once more. Any goroutine may call it: an opponent that
 // is done thinking, a timer, the network.
+//
+//lint:ignore SA1019 nothing else in v2.8.8 wakes a loop that waits for events
 func Wake() { ebiten.ScheduleFrame() }
 
 // Run opens the window and returns when it is closed. When there is no OpenGL
@@ -190,12 +192,13 @@ func (g *game) pace() {
 	}
 	g.idle = !active
 	if active {
+		//lint:ignore SA1019 the way back from the mode below
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
 	} else {
 		g.draw.tidy()
 		g.fresh = true // what was covered meanwhile is painted before we sleep
 		//lint:ignore SA1019 nothing else in v2.8.8 lets the loop wait for events; elsewhere than on Linux it isn't used
-		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum) //nolint:staticcheck
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
 	}
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 }

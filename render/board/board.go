@@ -77,6 +77,8 @@ func (l *Layout) Rect(s game.Spot) (stage.Rect, bool) {
 type Board interface {
 	Layout(v *game.View, c *Context) *Layout
 	Kinds() paint.Table
+	// Samples are all that Kinds can paint, at the sizes it is shown at.
+	Samples() []paint.Sample
 	// Face is the picture of a moving piece that has no sprite of its own where
 	// it comes to rest (a card that vanishes into a deck); its size is the
 	// place's.

@@ -65,7 +65,7 @@ func Run(args []string, out, errw io.Writer) int {
 
 func shot(args []string, out, errw io.Writer) int {
 	s := home.Shot{}
-	var seats, options, size string
+	var seats, options, size, sheet string
 	f := flags("posterestante shot", out, "Takes a picture of a table after random actions:\n  posterestante shot -seats person,automa:normal -seed 7 -play 60 out.png\n\nFlags, with an example each:\n")
 	f.StringVar(&s.Game, "game", "postcards", "game: -game postcards")
 	f.StringVar(&seats, "seats", "person,automa:normal", "kinds of seat: -seats person,automa:normal")
@@ -74,9 +74,16 @@ func shot(args []string, out, errw io.Writer) int {
 	f.StringVar(&s.Position, "position", "", "a position to start from, as the protocol's state writes it: -position table.json")
 	f.IntVar(&s.Play, "play", 0, "random actions before the picture: -play 60")
 	f.StringVar(&size, "size", "1920x1080", "size of the picture: -size 1920x1080")
+	f.StringVar(&sheet, "sheet", "", "instead of a table, every picture with its name: -sheet out.png")
 	f.StringVar(&s.Lang, "lang", words.System(), "language, en or fr: -lang fr")
 	if done, status := parse(f, args, errw); done {
 		return status
+	}
+	if sheet != "" {
+		if err := home.Sheet(sheet); err != nil {
+			return fail(errw, err)
+		}
+		return 0
 	}
 	if f.NArg() != 1 {
 		return fail(errw, fmt.Errorf("shot takes the name of one picture file, such as out.png, after its flags"))

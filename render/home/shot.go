@@ -2,6 +2,7 @@ package home
 
 import (
 	"fmt"
+	"image/png"
 	"os"
 	"strings"
 
@@ -11,6 +12,7 @@ import (
 	"posterestante/game/store"
 	"posterestante/render/app"
 	"posterestante/render/app/settings"
+	"posterestante/render/paint"
 	"posterestante/render/table"
 )
 
@@ -85,4 +87,21 @@ func (s Shot) session(g game.Game) (*game.Session, error) {
 		return nil, err
 	}
 	return game.From(g, setup, st), nil
+}
+
+// Sheet writes a contact sheet of every picture of every game, with its name.
+func Sheet(file string) error {
+	var all []paint.Sample
+	for _, b := range boards {
+		all = append(all, b.Samples()...)
+	}
+	f, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(f, paint.Sheet(Painters(), all, 1, "")); err != nil {
+		_ = f.Close()
+		return err
+	}
+	return f.Close()
 }

@@ -58,6 +58,9 @@ func (Board) Score() game.Counter { return rules.ScoreN }
 // Kinds are the painters of the pieces.
 func (Board) Kinds() paint.Table { return Kinds() }
 
+// Samples are all pictures of the pieces.
+func (Board) Samples() []paint.Sample { return Samples() }
+
 // lay is a layout being made.
 type lay struct {
 	v   *game.View

@@ -11,8 +11,8 @@ import (
 	"testing"
 
 	"posterestante/assets/geo"
-	"posterestante/assets/palette"
 	rules "posterestante/game/postcards"
+	"posterestante/render/paint"
 	"posterestante/render/stage"
 )
 
@@ -23,30 +23,24 @@ var (
 	sheetGrey  = flag.Bool("sheetgrey", false, "in grey")
 )
 
-// shown is a Pic at a size at which it is shown.
-type shown struct {
-	pic  stage.Pic
-	w, h float64
-}
-
 func TestKindsPaint(t *testing.T) {
 	kinds := Kinds()
 	seen := map[string]bool{}
-	all := everything()
+	all := Samples()
 	for id := range rules.NumTravel + 1 {
-		all = append(all, shown{stage.Pic{Kind: "pc.travel", ID: id}, 46, 66})
+		all = append(all, paint.Sample{Pic: stage.Pic{Kind: "pc.travel", ID: id}, W: 46, H: 66})
 	}
 	for id := range rules.NumGifts + 1 {
-		all = append(all, shown{stage.Pic{Kind: "pc.gift", ID: id, Text: "Un\nDeux"}, 56, 84})
+		all = append(all, paint.Sample{Pic: stage.Pic{Kind: "pc.gift", ID: id, Text: "Un\nDeux"}, W: 56, H: 84})
 	}
 	for _, s := range all {
-		seen[s.pic.Kind] = true
+		seen[s.Pic.Kind] = true
 		for _, scale := range []float64{2.0 / 3, 1, 2} {
-			if scale == 2 && s.w*s.h > 400000 && testing.Short() {
+			if scale == 2 && s.W*s.H > 400000 && testing.Short() {
 				continue
 			}
-			if _, err := kinds.Try(s.pic, s.w, s.h, int(s.w*scale+0.5), int(s.h*scale+0.5)); err != nil {
-				t.Fatalf("%+v at %.2f: %v", s.pic, scale, err)
+			if _, err := kinds.Try(s.Pic, s.W, s.H, int(s.W*scale+0.5), int(s.H*scale+0.5)); err != nil {
+				t.Fatalf("%+v at %.2f: %v", s.Pic, scale, err)
 			}
 		}
 	}
@@ -153,7 +147,12 @@ func TestSheet(t *testing.T) {
 	if *sheetOut == "" {
 		t.Skip("-sheet is not given")
 	}
-	im := contact(everything(), *sheetScale, *sheetOnly, *sheetGrey)
+	var im image.Image = paint.Sheet(Kinds(), Samples(), *sheetScale, *sheetOnly)
+	if *sheetGrey {
+		g := image.NewGray(im.Bounds())
+		draw.Draw(g, g.Rect, im, image.Point{}, draw.Src)
+		im = g
+	}
 	f, err := os.Create(*sheetOut)
 	if err != nil {
 		t.Fatal(err)
@@ -162,43 +161,6 @@ func TestSheet(t *testing.T) {
 	if err := png.Encode(f, im); err != nil {
 		t.Fatal(err)
 	}
-}
-
-// contact lays out all that is shown, on wood.
-func contact(all []shown, scale float64, only string, grey bool) image.Image {
-	const width = 1980.0
-	x, y, row := 12.0, 12.0, 0.0
-	type put struct {
-		s    shown
-		x, y float64
-	}
-	var puts []put
-	for _, s := range all {
-		if only != "" && s.pic.Kind != only {
-			continue
-		}
-		if x+s.w+10 > width {
-			x, y, row = 12, y+row+10, 0
-		}
-		puts = append(puts, put{s, x, y})
-		x += s.w + 10
-		row = max(row, s.h)
-	}
-	h := y + row + 12
-	im := image.NewRGBA(image.Rect(0, 0, int(width*scale), int(h*scale)))
-	draw.Draw(im, im.Rect, image.NewUniform(palette.Mix(palette.Wood, palette.PaperShade, 0.55)), image.Point{}, draw.Src)
-	for _, p := range puts {
-		w, h := int(p.s.w*scale+0.5), int(p.s.h*scale+0.5)
-		q := Kinds().Paint(p.s.pic, p.s.w, p.s.h, w, h)
-		at := image.Pt(int(p.x*scale), int(p.y*scale))
-		draw.Draw(im, q.Rect.Add(at), q, image.Point{}, draw.Over)
-	}
-	if !grey {
-		return im
-	}
-	g := image.NewGray(im.Rect)
-	draw.Draw(g, g.Rect, im, image.Point{}, draw.Src)
-	return g
 }
 
 func BenchmarkMap(b *testing.B) {
@@ -210,15 +172,15 @@ func BenchmarkMap(b *testing.B) {
 func BenchmarkKinds(b *testing.B) {
 	kinds := Kinds()
 	done := map[string]bool{}
-	for _, s := range everything() {
-		name := fmt.Sprintf("%s/%.0fx%.0f", s.pic.Kind, s.w, s.h)
+	for _, s := range Samples() {
+		name := fmt.Sprintf("%s/%.0fx%.0f", s.Pic.Kind, s.W, s.H)
 		if done[name] {
 			continue
 		}
 		done[name] = true
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
-				kinds.Paint(s.pic, s.w, s.h, int(s.w), int(s.h))
+				kinds.Paint(s.Pic, s.W, s.H, int(s.W), int(s.H))
 			}
 		})
 	}

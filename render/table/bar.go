@@ -12,8 +12,6 @@ func (t *Table) bar(in *stage.Input) (stage.Answer, bool) {
 	switch {
 	case in.Hit == "table.menu", in.Back && !t.mine():
 		t.pause()
-	case in.Hit == "table.legend", in.Has("l"), in.Has("f1"):
-		t.legend = true
 	case in.Hit == "table.speed":
 		t.house.Speed = (t.house.Speed + 1) % len(Speeds)
 		if t.house.OnSpeed != nil {

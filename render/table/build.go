@@ -277,6 +277,15 @@ func long(lines []string) string {
 	return out
 }
 
+// brief keeps what was begun and what came of it; the log has all in between.
+func brief(lines []string) []string {
+	if len(lines) <= 4 {
+		return lines
+	}
+	n := len(lines)
+	return []string{lines[0], "…", lines[n-2], lines[n-1]}
+}
+
 // buildTelling says beside the map what another seat did last, and why.
 func (t *Table) buildTelling(f *stage.Frame) {
 	if t.said == nil || t.ctx.Open != game.Nobody {
@@ -284,7 +293,7 @@ func (t *Table) buildTelling(f *stage.Frame) {
 	}
 	words := t.said.Short
 	if len(t.said.Long) > 0 {
-		words = long(t.said.Long)
+		words = long(brief(t.said.Long))
 	}
 	const w = 340.0
 	style := paint.TextStyle(paint.TextTag, paint.LookWrap)

@@ -16,7 +16,7 @@ func (t *Table) buildLegend(f *stage.Frame) {
 	w := t.house.Words
 	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 24, W: 1200, H: 60}, paint.TextHead, 0, w.T("table.legend.title"))
 	f.Hots = append(f.Hots, stage.Hot{ID: "legend.close", Rect: all, Label: w.T("table.legend.close"), Lit: true})
-	const wide, top, end = 396.0, 100.0, 930.0
+	const wide, top, end = 530.0, 100.0, 930.0
 	x, y := r.X+50, r.Y+top
 	signs := t.house.Board.Legend(&t.ctx)
 	for i, s := range signs {

@@ -196,24 +196,24 @@ func (t *Table) moving() bool { return len(t.queue) > 0 || t.motion.Busy() }
 // Update implements stage.Scene.
 func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	a := t.update(in, dt)
-	if t.hovers(in, dt) {
-		a.Busy, a.Dirty = true, true
-	}
+	a.Dirty = t.hovers(in, dt) || a.Dirty
 	return a
 }
 
-// hoverAfter is how long the pointer rests before a card is shown large.
+// hoverAfter is how long the pointer rests before a card is shown large. The
+// window ticks on for longer after any input, so waiting keeps nothing busy.
 const hoverAfter = 350 * time.Millisecond
 
 // hovers counts how long the pointer rests on the same hot; it says whether
-// the wait goes on.
+// what is shown large changes by it.
 func (t *Table) hovers(in *stage.Input, dt time.Duration) bool {
+	was := t.overFor >= hoverAfter
 	if in.Over != t.over || in.Press != "" {
 		t.over, t.overFor = in.Over, 0
+	} else {
+		t.overFor += dt
 	}
-	waits := t.over != "" && t.overFor < hoverAfter
-	t.overFor += dt
-	return waits
+	return was != (t.overFor >= hoverAfter)
 }
 
 func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
@@ -230,6 +230,9 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 		if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {
 			t.legend = false
 		}
+		return stage.Answer{Dirty: true}
+	case in.Hit == "table.legend", in.Has("l"), in.Has("f1"):
+		t.legend = true
 		return stage.Answer{Dirty: true}
 	case in.Hit == "table.finish":
 		t.finish = true

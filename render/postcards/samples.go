@@ -2,17 +2,24 @@ package postcards
 
 import (
 	rules "posterestante/game/postcards"
+	"posterestante/render/paint"
 	"posterestante/render/stage"
 )
 
-// everything lists every kind with all of its IDs at the sizes at which the
-// table shows it.
-func everything() []shown {
-	var all []shown
+// Samples lists every kind with all of its IDs at the sizes at which the table
+// shows it.
+func Samples() []paint.Sample {
+	var all []paint.Sample
 	add := func(kind string, id, look int, text string, wh ...float64) {
 		for i := 0; i+1 < len(wh); i += 2 {
-			all = append(all, shown{stage.Pic{Kind: kind, ID: id, Look: look, Text: text}, wh[i], wh[i+1]})
+			all = append(all, paint.Sample{Pic: stage.Pic{Kind: kind, ID: id, Look: look, Text: text}, W: wh[i], H: wh[i+1]})
 		}
+	}
+	for k := rules.Sight; k <= rules.Beach; k++ {
+		add("pc.sign", 0, 0, k.String(), 40, 40)
+	}
+	for e := rules.ExtraCard; e <= rules.StarEffect; e++ {
+		add("pc.sign", int(e), 0, "", 40, 40)
 	}
 	add("pc.map", 0, 0, "", MapWidth, MapHeight)
 	for i := 0; i < 4; i++ {

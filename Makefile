@@ -1,0 +1,28 @@
+# The two commands: make play, make test. Both install what is missing, if they may.
+.PHONY: play test bench measure art clean
+
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+
+play:
+	@scripts/need.sh build
+	go run .
+
+test:
+	@scripts/need.sh test
+	scripts/test.sh
+
+bench:
+	go test -run xxx -bench . ./game/postcards
+
+measure:
+	@scripts/need.sh test
+	scripts/measure.sh
+
+# The map is derived from outlines that lie beside the repository; without them
+# it is left as it is. The icons need rsvg-convert (librsvg2-bin).
+art:
+	if [ -e ../shared/data/france-regions.geojson ]; then go run ./assets/geo/gen -in ../shared/data/france-regions.geojson; fi
+	go run ./assets/icons/gen
+
+clean:
+	rm -rf build proof

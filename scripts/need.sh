@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Installs what building the window needs ("build") and, besides, what the tests
+# need ("test"), on Debian and Ubuntu, if anything is missing and if it may.
+set -u
+case "$(uname -s)" in Linux) ;; *) exit 0 ;; esac
+
+packages="gcc libc6-dev pkg-config libgl-dev libx11-dev libxrandr-dev libxinerama-dev libxcursor-dev libxi-dev libxxf86vm-dev libasound2-dev"
+[ "${1:-build}" = test ] && packages="$packages xvfb xdotool imagemagick libgl1-mesa-dri libgl1"
+
+if ! command -v dpkg-query >/dev/null; then
+	echo "need: this is no Debian or Ubuntu; if the build fails, install a C compiler and the headers of OpenGL, X11 (Xrandr, Xinerama, Xcursor, Xi, Xxf86vm) and ALSA" >&2
+	exit 0
+fi
+missing=""
+for p in $packages; do
+	# A package may be there under a name that provides it (libgl-dev, libasound2-dev).
+	dpkg-query -W -f '${db:Status-Status}\n' "$p" 2>/dev/null | grep -qx installed && continue
+	missing="$missing $p"
+done
+[ -n "$missing" ] || exit 0
+
+as=""
+if [ "$(id -u)" != 0 ]; then
+	if command -v sudo >/dev/null && sudo -n true 2>/dev/null; then
+		as="sudo -n"
+	else
+		echo "need: please run this once, then try again: sudo apt-get install -y$missing" >&2
+		exit 1
+	fi
+fi
+echo "need: installing$missing" >&2
+$as apt-get update -qq && $as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null || {
+	echo "need: apt-get could not install$missing; please install them and try again" >&2
+	exit 1
+}

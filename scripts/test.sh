@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# All tests, in the order in which they tell most soonest. Ends with go test's lines.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+step() { printf '\n== %s\n' "$*"; }
+
+step gofmt
+bad=$(gofmt -l $(git ls-files '*.go' 2>/dev/null || find . -name '*.go'))
+[ -z "$bad" ] || { echo "not formatted: $bad"; exit 1; }
+
+step vet and staticcheck
+go vet ./...
+go vet -tags headless . ./game/...
+go run honnef.co/go/tools/cmd/staticcheck@v0.8.2 ./...
+
+step builds: headless without C, Windows
+mkdir -p build
+CGO_ENABLED=0 go build -tags headless -o build/headless .
+build/headless version
+build/headless sim -games 20 -seats random,automa:expert -json
+CGO_ENABLED=0 GOOS=windows go build -o build/posterestante.exe .
+
+step tests
+go test ./...
+
+step race detector
+go test -race -short ./game ./game/store ./game/headless ./render/stage ./render/app/... ./assets/words
+
+step window tests
+rm -rf proof
+POSTE_WINDOW_TESTS=1 go test -count=1 -timeout 10m -v ./windowtest
