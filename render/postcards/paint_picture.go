@@ -24,7 +24,9 @@ func picture(c *paint.Canvas, p stage.Pic) {
 		in.H -= 24 * k
 		regionName(c, region, stage.Rect{X: in.X + 2*k, Y: in.Y + in.H + 2*k, W: in.W - 4*k, H: 26 * k}, 19*k, paint.Centre)
 	}
-	scene(c, in, region, stamps, k)
+	if !drawn(c, in, region, stamps) {
+		scene(c, in, region, stamps, k)
+	}
 	c.Stroke(c.Path().Rect(in, 2*k), palette.Mix(palette.Ink, palette.Sea, 0.2), math.Max(1, 1.1*k))
 	b := math.Max(13*k, 11)
 	badge(c, region, in.X+b*0.82, in.Y+b*0.82, b)
