@@ -5,7 +5,7 @@ set -u
 case "$(uname -s)" in Linux) ;; *) exit 0 ;; esac
 
 packages="gcc libc6-dev pkg-config libgl-dev libx11-dev libxrandr-dev libxinerama-dev libxcursor-dev libxi-dev libxxf86vm-dev libasound2-dev"
-[ "${1:-build}" = test ] && packages="$packages xvfb xdotool imagemagick libgl1-mesa-dri libgl1"
+[ "${1:-build}" = test ] && packages="$packages xvfb xauth xdotool imagemagick libgl1-mesa-dri libgl1"
 
 if ! command -v dpkg-query >/dev/null; then
 	echo "need: this is no Debian or Ubuntu; if the build fails, install a C compiler and the headers of OpenGL, X11 (Xrandr, Xinerama, Xcursor, Xi, Xxf86vm) and ALSA" >&2

@@ -20,11 +20,11 @@ build/headless version
 build/headless sim -games 20 -seats random,automa:expert -json
 CGO_ENABLED=0 GOOS=windows go build -o build/posterestante.exe .
 
-step tests
-go test ./...
+step tests, on a screen of their own
+xvfb-run -a -s "-screen 0 1280x720x24" go test ./...
 
 step race detector
-go test -race -short ./game ./game/store ./game/headless ./render/stage ./render/app/... ./assets/words
+xvfb-run -a -s "-screen 0 1280x720x24" go test -race -short ./game ./game/store ./game/headless ./render/stage ./render/app/... ./assets/words
 
 step window tests
 rm -rf proof

@@ -237,3 +237,9 @@ func (g *game) remember() {
 		fmt.Fprintln(g.cfg.Stderr, "posterestante: the settings could not be saved:", err)
 	}
 }
+
+// FullScreen says whether the window fills the screen.
+func FullScreen() bool { return ebiten.IsFullscreen() }
+
+// SetFullScreen makes it so, or not.
+func SetFullScreen(on bool) { ebiten.SetFullscreen(on) }

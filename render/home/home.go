@@ -13,6 +13,7 @@ import (
 	"github.com/adrg/xdg"
 
 	"posterestante/assets/words"
+	"posterestante/audio"
 	"posterestante/game"
 	"posterestante/game/store"
 	"posterestante/render/app"
@@ -44,6 +45,7 @@ type home struct {
 	settings settings.Settings
 	house    *scenes.House
 	last     string // the last action, for a crash file
+	sound    *audio.Audio
 	setup    *scenes.Setup
 }
 
@@ -75,6 +77,9 @@ func Run(o Options) error {
 	if lang == "" {
 		lang = words.System()
 	}
+	h.sound = audio.Open()
+	defer h.sound.Close()
+	h.listen()
 	data := store.DataDir(o.Data)
 	if h.shelf, err = store.Open(o.Data); err != nil {
 		return h.sentence(err, lang)
@@ -111,6 +116,9 @@ func (h *home) scenes(lang string) *scenes.House {
 		OnDelete:   func(id string) error { return h.said(h.shelf.Delete(id)) },
 		OnLanguage: func(lang string) { h.settings.Language = lang },
 		NewSeed:    newSeed,
+		Prefs:      h.prefs,
+		OnPrefs:    h.setPrefs,
+		SoundNote:  func() string { return h.house.Words.T(string(h.sound.Status())) },
 		LastSetup: func() (scenes.Setup, bool) {
 			if h.setup == nil {
 				return scenes.Setup{}, false
@@ -187,6 +195,7 @@ func (h *home) table(m *store.Match) *table.Table {
 	th := &table.House{
 		Words: h.house.Words, Board: boards[head.Game], Speed: h.settings.Speed,
 		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
+		Calm: h.settings.Calm, Sound: h.play,
 		Again: func() (stage.Scene, error) { return h.start(again(head)) },
 	}
 	for i := range head.Setup.Seats {

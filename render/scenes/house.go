@@ -63,6 +63,9 @@ type House struct {
 	OnLanguage func(lang string)    // remembers it; may be nil
 	NewSeed    func() uint64        //
 	LastSetup  func() (Setup, bool) // what was started last; may be nil
+	Prefs      func() Prefs         // what is set
+	OnPrefs    func(Prefs)          // sets it
+	SoundNote  func() string        // how the sound is, in words; may be nil
 }
 
 // speak changes the language.

@@ -62,6 +62,8 @@ func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		return next(NewJourney(m.house))
 	case "menu.matches":
 		return next(NewMatches(m.house))
+	case "menu.settings":
+		return next(NewSettings(m.house))
 	case "menu.about":
 		return next(&About{house: m.house})
 	case "menu.quit":
@@ -106,7 +108,7 @@ func (m *Menu) Build(f *stage.Frame) {
 	for _, e := range []struct {
 		id   string
 		look int
-	}{{"menu.new", look}, {"menu.matches", 0}, {"menu.about", 0}, {"menu.quit", 0}} {
+	}{{"menu.new", look}, {"menu.matches", 0}, {"menu.settings", 0}, {"menu.about", 0}, {"menu.quit", 0}} {
 		ui.Button(f, e.id, stage.Rect{X: x, Y: y, W: 360, H: 76}, h.t(e.id), e.look)
 		y += 88
 	}

@@ -26,6 +26,7 @@ type told struct {
 	renamed string
 	deleted string
 	lang    string
+	prefs   Prefs
 }
 
 func house(lang string, n int) (*House, *told) {
@@ -46,7 +47,9 @@ func house(lang string, n int) (*House, *told) {
 			list = slices.DeleteFunc(list, func(m Match) bool { return m.ID == id })
 			return nil
 		},
-		OnLanguage: func(l string) { d.lang = l }, NewSeed: func() uint64 { return 4711 }}, d
+		OnLanguage: func(l string) { d.lang = l }, NewSeed: func() uint64 { return 4711 },
+		Prefs: func() Prefs { return d.prefs }, OnPrefs: func(p Prefs) { d.prefs = p },
+		SoundNote: func() string { return "No sound device was found." }}, d
 }
 
 // player drives a show as a person would.
@@ -260,4 +263,22 @@ func touches(im *image.RGBA) bool {
 		}
 	}
 	return false
+}
+
+// TestSettings holds that every setting is set by a click, and shown.
+func TestSettings(t *testing.T) {
+	h, d := house("en", 0)
+	p := play(t, NewMenu(h))
+	p.click("menu.settings", "settings.speed.3", "settings.calm", "settings.sounds.4", "settings.music.1", "settings.full")
+	if want := (Prefs{Speed: 3, Calm: true, Sounds: 4, Music: 1, FullScreen: true}); d.prefs != want {
+		t.Errorf("set: %+v, want %+v", d.prefs, want)
+	}
+	p.click("settings.calm", "settings.language.1")
+	if d.prefs.Calm || d.lang != "fr" {
+		t.Errorf("calm %v, language %q", d.prefs.Calm, d.lang)
+	}
+	p.click("settings.back")
+	if _, ok := p.show.Scene().(*Menu); !ok {
+		t.Errorf("back leads to %T", p.show.Scene())
+	}
 }

@@ -131,6 +131,7 @@ func (t *Table) refuse(r *game.Refusal, s game.Spot) {
 	if r == nil {
 		r = game.Refuse("refuse.nothing", "")
 	}
+	t.hear("refuse")
 	t.note = t.teller.Refusal(r)
 	t.noteAt, _ = t.lay.Rect(s)
 	if slices.Contains(t.house.Board.Main(), s) {

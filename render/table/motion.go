@@ -86,7 +86,14 @@ func (t *Table) start(e game.Event) {
 
 // cue lets an event be heard.
 func (t *Table) cue(e game.Event) {
-	if cue := t.house.Board.Cue(e); cue != "" && t.house.Sound != nil {
+	if cue := t.house.Board.Cue(e); cue != "" {
+		t.hear(cue)
+	}
+}
+
+// hear plays a sound by its name.
+func (t *Table) hear(cue string) {
+	if t.house.Sound != nil {
 		t.house.Sound(cue)
 	}
 }

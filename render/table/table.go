@@ -256,6 +256,7 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 	case turn == game.Nobody:
 		if !t.resulted {
 			t.resulted = true
+			t.hear("win")
 			return stage.Answer{Go: stage.Push, Next: t.result()}
 		}
 	case !t.person(turn):
@@ -302,6 +303,9 @@ func (t *Table) act(a game.Action) bool {
 	t.tellStep(s.Len() - 1)
 	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
 	t.wait = Speeds[t.house.Speed].Pause
+	if seat != s.Turn() && s.Turn() == t.view.Seat && t.persons() == 1 {
+		t.hear("yourturn")
+	}
 	if seat != t.view.Seat {
 		line := t.lines[len(t.lines)-1]
 		t.said, t.trace = &line, nil

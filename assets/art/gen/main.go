@@ -2,7 +2,7 @@
 // beside it, when it changed. It needs rsvg-convert. Run it from the repository's root.
 //
 //	go run ./assets/art/gen                        paint what changed
-//	go run ./assets/art/gen 13-5 6-6               paint these, whether changed or not
+//	go run ./assets/art/gen 13-5 6-6               paint these only, whether changed or not
 //	go run ./assets/art/gen -sheet out.png         and a contact sheet, 310 px wide each
 //	go run ./assets/art/gen -sheet out.png -small  at 96 px, in colour and in grey
 //	go run ./assets/art/gen -parts out.png         and the parts and colours with their names
@@ -18,6 +18,7 @@ import (
 	"image/color"
 	"image/png"
 	"log"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -43,61 +44,86 @@ func main() {
 	partsTo := flag.String("parts", "", "write a sheet of the parts and colours to this file")
 	flag.Parse()
 	parts := must(source.ReadParts(must(os.ReadFile(dir + "parts.svg"))))
-	made := map[string]record{}
-	if data, err := os.ReadFile(dir + "art.json"); err == nil {
-		if err := json.Unmarshal(data, &made); err != nil {
-			log.Fatal(err)
-		}
-	}
-	now := map[string]record{}
+	named := flag.Args()
+	was, now, failed := recorded(), map[string]record{}, 0
 	for _, path := range must(filepath.Glob(dir + "postcards/*.svg")) {
 		name := strings.TrimSuffix(filepath.Base(path), ".svg")
-		now[name] = paint(name, parts, made[name], slices.Contains(flag.Args(), name))
+		if len(named) > 0 && !slices.Contains(named, name) {
+			continue
+		}
+		r, err := paint(name, parts, was[name], len(named) > 0)
+		if err != nil {
+			log.Printf("%s.svg: %v", name, err)
+			failed++
+			continue
+		}
+		now[name] = r
 	}
-	data := append(must(json.MarshalIndent(now, "", "\t")), '\n')
-	if err := os.WriteFile(dir+"art.json", data, 0o644); err != nil {
-		log.Fatal(err)
+	keep := now
+	if len(named) > 0 || failed > 0 { // what others painted meanwhile stays
+		keep = recorded()
+		maps.Copy(keep, now)
 	}
+	write(dir+"art.json", append(must(json.MarshalIndent(keep, "", "\t")), '\n'))
 	if *sheet != "" {
-		write(*sheet, render(contact(now, *small)))
+		write(*sheet, must(render(contact(now, *small))))
 	}
 	if *partsTo != "" {
-		write(*partsTo, render(partSheet(parts)))
+		write(*partsTo, must(render(partSheet(parts))))
+	}
+	if failed > 0 {
+		os.Exit(1)
 	}
 }
 
+// recorded reads what is held of the pictures.
+func recorded() map[string]record {
+	made := map[string]record{}
+	if data, err := os.ReadFile(dir + "art.json"); err == nil {
+		if err := json.Unmarshal(data, &made); err != nil {
+			log.Fatal("art.json: ", err)
+		}
+	}
+	return made
+}
+
 // paint renders a picture if its source or its PNG isn't what it was.
-func paint(name string, parts source.Parts, was record, always bool) record {
+func paint(name string, parts source.Parts, was record, always bool) (record, error) {
 	svg := must(os.ReadFile(dir + "postcards/" + name + ".svg"))
 	facts, err := source.Check(svg, parts)
 	if err != nil {
-		log.Fatalf("%s.svg: %v", name, err)
+		return was, err
 	}
-	whole := must(source.Compose(svg, parts))
+	whole, err := source.Compose(svg, parts)
+	if err != nil {
+		return was, err
+	}
 	to := dir + "postcards/" + name + ".png"
 	old, err := os.ReadFile(to)
 	if err == nil && !always && was == (record{source.Hash(whole), source.Hash(old)}) {
-		return was
+		return was, nil
 	}
-	img := must(png.Decode(bytes.NewReader(render(whole))))
+	painted, err := render(whole)
+	if err != nil {
+		return was, err
+	}
+	img := must(png.Decode(bytes.NewReader(painted)))
 	if s := img.Bounds().Size(); s.X != source.Width || s.Y != source.Height {
-		log.Fatalf("%s.svg: rendered at %v", name, s)
+		return was, fmt.Errorf("rendered at %v", s)
 	}
 	data := encode(reduce(img, 64))
 	write(to, data)
 	log.Printf("%-5s %4d shapes %4.1f KB  %s", name, facts.Shapes, float64(len(data))/1024, strings.Join(facts.Colours, " "))
-	return record{source.Hash(whole), source.Hash(data)}
+	return record{source.Hash(whole), source.Hash(data)}, nil
 }
 
 // render has rsvg-convert paint the drawing.
-func render(svg []byte) []byte {
+func render(svg []byte) ([]byte, error) {
 	var out bytes.Buffer
 	c := exec.Command("rsvg-convert", "--unlimited", "--format", "png")
 	c.Stdin, c.Stdout, c.Stderr = bytes.NewReader(svg), &out, os.Stderr
-	if err := c.Run(); err != nil {
-		log.Fatal("rsvg-convert: ", err)
-	}
-	return out.Bytes()
+	err := c.Run()
+	return out.Bytes(), err
 }
 
 // contact is a drawing that shows all the pictures with their names.

@@ -52,7 +52,7 @@ var (
 
 // ReadParts takes the pieces from the parts sheet: its groups with an id.
 func ReadParts(sheet []byte) (Parts, error) {
-	if err := walk(sheet, true, nil, nil, nil); err != nil {
+	if err := walk(sheet, true, nil, nil, nil, nil); err != nil {
 		return nil, err
 	}
 	parts := Parts{}
@@ -137,7 +137,7 @@ func Check(svg []byte, parts Parts) (Facts, error) {
 	var f Facts
 	ids := map[string]bool{}
 	var uses []string
-	err := walk(svg, false, &f, ids, &uses)
+	err := walk(svg, false, parts, &f, ids, &uses)
 	if err != nil {
 		return f, err
 	}
@@ -159,8 +159,8 @@ func Check(svg []byte, parts Parts) (Facts, error) {
 }
 
 // walk reads every element. In the parts sheet a shape need not name its colour:
-// it takes that of its use.
-func walk(svg []byte, sheet bool, f *Facts, ids map[string]bool, uses *[]string) error {
+// it takes that of its use; so a use of a part must name one.
+func walk(svg []byte, sheet bool, parts Parts, f *Facts, ids map[string]bool, uses *[]string) error {
 	d := xml.NewDecoder(strings.NewReader(string(svg)))
 	type level struct{ coloured, quiet bool }
 	stack := []level{{coloured: sheet}}
@@ -215,7 +215,8 @@ func walk(svg []byte, sheet bool, f *Facts, ids map[string]bool, uses *[]string)
 			}
 		}
 		if slices.Contains(shapes, name) && !now.quiet {
-			if !now.coloured {
+			_, borrowed := parts[strings.TrimPrefix(attr(e, "href"), "#")]
+			if !now.coloured && (name != "use" || borrowed) {
 				return fmt.Errorf("line %d: <%s> has no colour", line, name)
 			}
 			if f != nil {

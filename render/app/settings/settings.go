@@ -25,7 +25,7 @@ type Settings struct {
 
 // Default is what a first start takes.
 func Default() Settings {
-	return Settings{Width: 1280, Height: 720, Speed: 2, Sounds: 0.7, Music: 0.4}
+	return Settings{Width: 1280, Height: 720, Speed: 2, Sounds: 0.75, Music: 0.25}
 }
 
 // Load reads the file. A missing one gives the defaults; a damaged one is set

@@ -1,0 +1,48 @@
+package home
+
+import (
+	"math"
+
+	"posterestante/audio"
+	"posterestante/render/app"
+	"posterestante/render/scenes"
+)
+
+// cues are the sounds by the names that tables give them.
+var cues = map[string]audio.Cue{
+	"paper": audio.Paper, "stamp": audio.Stamp, "bell": audio.Bell, "spokes": audio.Spokes, "tent": audio.Tent,
+	"ribbon": audio.Ribbon, "send": audio.Send, "points": audio.Points, "yourturn": audio.YourTurn,
+	"refuse": audio.Refuse, "button": audio.Button, "shuffle": audio.Shuffle, "win": audio.Win,
+}
+
+// play lets a cue be heard; an unknown one is silent.
+func (h *home) play(name string) {
+	if c, ok := cues[name]; ok && h.sound != nil {
+		h.sound.Play(c)
+	}
+}
+
+// listen gives the volumes of the settings to the sound.
+func (h *home) listen() {
+	h.sound.SetVolumes(h.settings.Sounds, h.settings.Music)
+	h.sound.Music(h.settings.Music > 0)
+}
+
+func steps(v float64) int { return int(math.Round(v * scenes.VolumeMost)) }
+
+func (h *home) prefs() scenes.Prefs {
+	return scenes.Prefs{
+		Speed: h.settings.Speed, Calm: h.settings.Calm, FullScreen: app.FullScreen(),
+		Sounds: steps(h.settings.Sounds), Music: steps(h.settings.Music),
+	}
+}
+
+func (h *home) setPrefs(p scenes.Prefs) {
+	h.settings.Speed, h.settings.Calm = p.Speed, p.Calm
+	h.settings.Sounds, h.settings.Music = float64(p.Sounds)/scenes.VolumeMost, float64(p.Music)/scenes.VolumeMost
+	h.listen()
+	h.play("button")
+	if p.FullScreen != app.FullScreen() {
+		app.SetFullScreen(p.FullScreen)
+	}
+}

@@ -1,0 +1,314 @@
+// Command measure measures the window beside an empty one, on screens of their
+// own, in one run; scripts/measure.sh builds both. It prints a table of medians.
+//
+// The words: a peer is one of the windows measured; a row one thing measured.
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/jezek/xgb/xproto"
+	"github.com/jezek/xgb/xtest"
+
+	"posterestante/windowtest/drive"
+)
+
+const (
+	width, height = 1280, 720
+	clicks        = 40
+	shortClicks   = 20
+	rest          = 10 * time.Second
+)
+
+func must(err error) {
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "measure:", err)
+		os.Exit(1)
+	}
+}
+
+// table collects what was measured: peer, row, values.
+type table struct {
+	rows   []string
+	values map[string]map[string][]float64
+}
+
+func (t *table) add(row, peer string, v float64) {
+	if t.values[row] == nil {
+		t.rows = append(t.rows, row)
+		t.values[row] = map[string][]float64{}
+	}
+	t.values[row][peer] = append(t.values[row][peer], v)
+	fmt.Fprintf(os.Stderr, "%s, %s: %.2f\n", row, peer, v)
+}
+
+// repeats is how often all is measured.
+var repeats = 3
+
+func main() {
+	if n, err := strconv.Atoi(os.Getenv("REPEATS")); err == nil {
+		repeats = n
+	}
+	if len(os.Args) != 4 {
+		fmt.Fprintln(os.Stderr, "measure PROGRAM DEBUGPROGRAM EMPTYWINDOW; use scripts/measure.sh")
+		os.Exit(2)
+	}
+	ours, debug, empty := os.Args[1], os.Args[2], os.Args[3]
+	t := &table{values: map[string]map[string][]float64{}}
+	for range repeats {
+		t.empty(empty)
+		t.bare(empty)
+		t.ours(ours)
+	}
+	t.commands(debug)
+	peers := []string{"ours", "empty window", "bare policy"}
+	fmt.Printf("| measured, median of %d | %s |\n|---|---|---|---|\n", repeats, strings.Join(peers, " | "))
+	for _, row := range t.rows {
+		fmt.Printf("| %s |", row)
+		for _, p := range peers {
+			if v := t.values[row][p]; len(v) > 0 {
+				fmt.Printf(" %.2f |", middle(v, 0.5))
+			} else {
+				fmt.Print(" |")
+			}
+		}
+		fmt.Println()
+	}
+}
+
+func middle(v []float64, at float64) float64 {
+	v = slices.Sorted(slices.Values(v))
+	return v[min(int(at*float64(len(v))), len(v)-1)]
+}
+
+func screen() *drive.Display {
+	d, err := drive.Open(width, height)
+	must(err)
+	must(xtest.Init(d.X))
+	return d
+}
+
+// start starts a command on a screen; painted is how long it took to the first
+// pixel that isn't black, in milliseconds.
+func start(d *drive.Display, name string, args ...string) (cmd *exec.Cmd, painted float64) {
+	cmd = exec.Command(name, args...)
+	cmd.Env = append(os.Environ(), "DISPLAY="+d.Name)
+	began := time.Now()
+	must(cmd.Start())
+	return cmd, paints(d, began)
+}
+
+func paints(d *drive.Display, began time.Time) float64 {
+	for time.Since(began) < 20*time.Second {
+		for _, at := range [][2]int{{width / 2, height / 2}, {width / 4, height / 4}} {
+			p, err := d.Pixels(at[0], at[1], 2, 2)
+			must(err)
+			if p[0]|p[1]|p[2] != 0 {
+				return float64(time.Since(began).Microseconds()) / 1000
+			}
+		}
+		time.Sleep(time.Millisecond)
+	}
+	must(fmt.Errorf("nothing was painted"))
+	return 0
+}
+
+func stop(cmd *exec.Cmd) {
+	_ = cmd.Process.Kill()
+	_ = cmd.Wait()
+}
+
+const (
+	rowPaint  = "start to first painted frame, ms"
+	rowMemory = "memory after 10 s (PSS), MiB"
+	rowIdle   = "idle CPU over 10 s, %"
+	rowClick  = "release to changed pixel, median, ms"
+	rowClick2 = "release to changed pixel, p95, ms"
+	rowLost   = "presses of 20 ms lost, of 20"
+)
+
+func (t *table) empty(bin string) {
+	d := screen()
+	defer d.Close()
+	cmd, painted := start(d, bin)
+	defer stop(cmd)
+	t.add(rowPaint, "empty window", painted)
+	time.Sleep(rest)
+	t.add(rowMemory, "empty window", pss(cmd.Process.Pid))
+	t.add(rowIdle, "empty window", idle(cmd.Process.Pid))
+}
+
+func (t *table) bare(bin string) {
+	d := screen()
+	defer d.Close()
+	cmd, painted := start(d, bin, "-wait")
+	defer stop(cmd)
+	t.add(rowPaint, "bare policy", painted)
+	time.Sleep(rest)
+	t.add(rowMemory, "bare policy", pss(cmd.Process.Pid))
+	t.add(rowIdle, "bare policy", idle(cmd.Process.Pid))
+	t.clicks(d, "bare policy", [2]int{300, 300}, [4]int{296, 296, 8, 8})
+}
+
+func (t *table) ours(bin string) {
+	d := screen()
+	defer d.Close()
+	w, painted := sit(d, bin)
+	defer w.Kill()
+	t.add(rowPaint, "ours", painted)
+	card := begin(w)
+	must(d.Do("mousemove", 2, height-2))
+	time.Sleep(rest)
+	t.add(rowMemory, "ours", pss(w.Cmd.Process.Pid))
+	t.add(rowIdle, "ours", idle(w.Cmd.Process.Pid))
+	// The frame about a card of the hand changes when it is picked and put back.
+	t.clicks(d, "ours", card.At, [4]int{card.Rect[0] - 4, card.Rect[1], 10, 40})
+}
+
+// sit starts the program in fresh folders.
+func sit(d *drive.Display, bin string) (*drive.Window, float64) {
+	folder, err := os.MkdirTemp("", "measure")
+	must(err)
+	config := filepath.Join(folder, "config")
+	must(os.MkdirAll(config, 0o755)) // no motion, so that an Automa that begins is soon done
+	must(os.WriteFile(filepath.Join(config, "settings.json"), []byte(`{"speed": 0}`), 0o644))
+	w, err := d.Start(bin, folder, "-lang", "fr")
+	must(err)
+	painted := paints(d, w.Began)
+	return w, painted
+}
+
+// begin goes from the menu to the table; it gives the first card of the hand.
+func begin(w *drive.Window) *drive.Hot {
+	for _, id := range []string{"menu.new", "setup.start"} {
+		_, err := w.WaitFor(id)
+		must(err)
+		time.Sleep(time.Second)
+		must(w.Click(id))
+	}
+	s, err := w.Wait("a card of the hand", func(s drive.Screen) bool { return firstCard(s) != nil })
+	must(err)
+	return firstCard(s)
+}
+
+// firstCard is the leftmost card of the hand: what is lit lowest on the left.
+func firstCard(s drive.Screen) *drive.Hot {
+	for i := range s.Lit {
+		if h := &s.Lit[i]; strings.HasPrefix(h.ID, "spot:") && h.Rect[1] > 2*height/3 && h.Rect[0] < width/8 {
+			return h
+		}
+	}
+	return nil
+}
+
+// pss is the memory of a process with its share of what it shares, in MiB.
+func pss(pid int) float64 {
+	data, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "smaps_rollup"))
+	must(err)
+	for _, line := range strings.Split(string(data), "\n") {
+		if f := strings.Fields(line); len(f) > 1 && f[0] == "Pss:" {
+			kib, err := strconv.Atoi(f[1])
+			must(err)
+			return float64(kib) / 1024
+		}
+	}
+	return 0
+}
+
+// idle is the processor time that a process uses, in percent of one core.
+func idle(pid int) float64 {
+	from := ticks(pid)
+	time.Sleep(rest)
+	return float64(ticks(pid)-from) / rest.Seconds() // 100 ticks a second
+}
+
+func ticks(pid int) int {
+	data, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "stat"))
+	must(err)
+	f := strings.Fields(string(data[strings.LastIndexByte(string(data), ')')+1:]))
+	user, err := strconv.Atoi(f[11])
+	must(err)
+	system, err := strconv.Atoi(f[12])
+	must(err)
+	return user + system
+}
+
+// clicks measures the time from the release of the button to a changed pixel,
+// after presses of 40 ms; then it counts lost presses of 20 ms.
+func (t *table) clicks(d *drive.Display, peer string, at [2]int, near [4]int) {
+	must(d.Do("mousemove", at[0], at[1]))
+	time.Sleep(time.Second)
+	var took []float64
+	for range clicks {
+		if ms, ok := click(d, 40*time.Millisecond, near); ok {
+			took = append(took, ms)
+		}
+	}
+	if len(took) < clicks {
+		fmt.Fprintf(os.Stderr, "%s: %d presses of 40 ms lost\n", peer, clicks-len(took))
+	}
+	if len(took) > 0 {
+		t.add(rowClick, peer, middle(took, 0.5))
+		t.add(rowClick2, peer, middle(took, 0.95))
+	}
+	lost := 0.0
+	for range shortClicks {
+		if _, ok := click(d, 20*time.Millisecond, near); !ok {
+			lost++
+		}
+	}
+	t.add(rowLost, peer, lost)
+}
+
+func click(d *drive.Display, hold time.Duration, near [4]int) (ms float64, ok bool) {
+	button := func(kind byte) {
+		must(xtest.FakeInputChecked(d.X, kind, 1, 0, d.Root, 0, 0, 0).Check())
+	}
+	time.Sleep(700 * time.Millisecond) // the loop sleeps again
+	button(xproto.ButtonPress)
+	time.Sleep(hold)
+	before := look(d, near)
+	began := time.Now()
+	button(xproto.ButtonRelease)
+	for time.Since(began) < time.Second {
+		if look(d, near) != before {
+			return float64(time.Since(began).Microseconds()) / 1000, true
+		}
+	}
+	return 0, false
+}
+
+func look(d *drive.Display, r [4]int) string {
+	p, err := d.Pixels(r[0], r[1], r[2], r[3])
+	must(err)
+	return string(p)
+}
+
+// commands counts the graphics commands of frames of the full table.
+func (t *table) commands(bin string) {
+	d := screen()
+	defer d.Close()
+	w, _ := sit(d, bin)
+	defer w.Kill()
+	card := begin(w)
+	time.Sleep(2 * time.Second)
+	from := len(w.Said())
+	for range 3 {
+		must(w.ClickAt(card.At[0], card.At[1]))
+		time.Sleep(time.Second)
+	}
+	w.Kill()
+	for _, frame := range strings.Split(w.Said()[from:], "Graphics commands:")[1:] {
+		draws := strings.Count(frame, "draw-triangles")
+		if draws > 2 { // two only show again what was drawn
+			t.add("draw commands of a frame that changed", "ours", float64(draws))
+		}
+	}
+}
