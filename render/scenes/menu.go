@@ -93,13 +93,15 @@ func (m *Menu) Build(f *stage.Frame) {
 	ui.Rule(f, stage.Rect{X: x, Y: y, W: w, H: 4})
 	y += 24
 	first := "menu.new"
+	high, step := 76.0, 88.0
 	if m.last != nil {
+		high, step = 66, 76
 		first = "menu.resume"
-		ui.Button(f, first, stage.Rect{X: x, Y: y, W: 360, H: 76}, h.t("menu.resume"), paint.Main)
-		note := stage.Rect{X: x + 384, Y: y, W: w - 384, H: 76}
+		ui.Button(f, first, stage.Rect{X: x, Y: y, W: 360, H: high}, h.t("menu.resume"), paint.Main)
+		note := stage.Rect{X: x + 384, Y: y, W: w - 384, H: high}
 		ui.Text(f, note, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft),
 			m.last.Name+"\n"+h.Words.N("match.actions", m.last.Actions))
-		y += 88
+		y += step
 	}
 	look := 0
 	if m.last == nil {
@@ -109,8 +111,8 @@ func (m *Menu) Build(f *stage.Frame) {
 		id   string
 		look int
 	}{{"menu.new", look}, {"menu.matches", 0}, {"menu.settings", 0}, {"menu.about", 0}, {"menu.quit", 0}} {
-		ui.Button(f, e.id, stage.Rect{X: x, Y: y, W: 360, H: 76}, h.t(e.id), e.look)
-		y += 88
+		ui.Button(f, e.id, stage.Rect{X: x, Y: y, W: 360, H: high}, h.t(e.id), e.look)
+		y += step
 	}
 	m.languages(f, stage.Rect{X: x + 420, Y: sheet.Y + sheet.H - 120, W: w - 420, H: 56})
 	f.First = first
