@@ -180,7 +180,7 @@ func (l *lay) tokens(seat game.Seat, r stage.Rect) {
 		}
 	}
 	if s := common(rules.Bonus, 0, 0); l.v.At(s).Back != 0 && seat == l.c.Page {
-		at := stage.Rect{X: 396, Y: 570, W: 40, H: 40}
+		at := stage.Rect{X: 402, Y: 584, W: 30, H: 30}
 		l.place(s, at)
 		l.piece(s, stage.Pic{Kind: "pc.token"}, at)
 	}
@@ -196,13 +196,13 @@ func (l *lay) seat(seat game.Seat, r stage.Rect) {
 	l.still("pc.seat", l.colour(seat), look, "", r)
 	l.out.Openers = append(l.out.Openers, board.Opener{Seat: seat, Rect: r, Label: l.c.Words.T("table.open.seat", map[string]any{"Name": l.c.Names[seat]})})
 	l.still("swatch", l.colour(seat), 0, "", stage.Rect{X: r.X + 12, Y: r.Y + 12, W: 30, H: 30})
-	l.text(paint.TextTag, 0, l.c.Names[seat], stage.Rect{X: r.X + 48, Y: r.Y + 12, W: 134, H: 30})
+	l.text(paint.TextTag, 0, l.c.Names[seat], stage.Rect{X: r.X + 48, Y: r.Y + 12, W: 126, H: 30})
 	chip := func(i, id, n int) stage.Rect {
 		w := 54.0
 		if id == 9 { // points may have three figures
-			w = 76
+			w = 72
 		}
-		at := stage.Rect{X: r.X + 180 + 56*float64(i), Y: r.Y + 11, W: w, H: 32}
+		at := stage.Rect{X: r.X + 172 + 54*float64(i), Y: r.Y + 11, W: w, H: 32}
 		l.still("pc.chip", id, 0, strconv.Itoa(n), at)
 		return at
 	}

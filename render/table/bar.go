@@ -10,7 +10,7 @@ import (
 // bar takes what can be clicked at any time: menu, speed.
 func (t *Table) bar(in *stage.Input) (stage.Answer, bool) {
 	switch {
-	case in.Hit == "table.menu", in.Back && !t.mine():
+	case in.Back && !t.mine():
 		t.pause()
 	case in.Hit == "table.speed":
 		t.house.Speed = (t.house.Speed + 1) % len(Speeds)

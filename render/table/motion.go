@@ -145,7 +145,7 @@ func (t *Table) fly(e game.Event, before *board.Layout, span time.Duration) stri
 	oldKey := before.Keys[e.From]
 	from, _ = t.motion.Pose(oldKey, from)
 	t.landed = to
-	if t.said != nil {
+	if t.said != nil && fromOK && toOK {
 		t.trace = append(t.trace, from, to)
 	}
 	if key := t.lay.Keys[e.To]; key != "" && toOK {

@@ -234,6 +234,10 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 	case in.Hit == "table.legend", in.Has("l"), in.Has("f1"):
 		t.legend = true
 		return stage.Answer{Dirty: true}
+	case in.Hit == "table.menu":
+		t.catchUp()
+		t.pause()
+		return stage.Answer{Dirty: true}
 	case in.Hit == "table.finish":
 		t.finish = true
 		t.catchUp()
