@@ -25,35 +25,37 @@ func rms(w wave) float64 {
 
 func dB(x float64) float64 { return 20 * math.Log10(x+1e-12) }
 
-// fourier is the plain recursive transform; the length is a power of two.
-func fourier(x []complex128) []complex128 {
+// fourier transforms in place; the length is a power of two.
+func fourier(x []complex128) {
 	n := len(x)
 	if n == 1 {
-		return x
+		return
 	}
 	even, odd := make([]complex128, n/2), make([]complex128, n/2)
 	for i := range even {
 		even[i], odd[i] = x[2*i], x[2*i+1]
 	}
-	even, odd = fourier(even), fourier(odd)
-	out := make([]complex128, n)
+	fourier(even)
+	fourier(odd)
+	turn, step := complex(1, 0), cmplx.Rect(1, -2*math.Pi/float64(n))
 	for k := range even {
-		t := cmplx.Rect(1, -2*math.Pi*float64(k)/float64(n)) * odd[k]
-		out[k], out[k+n/2] = even[k]+t, even[k]-t
+		t := turn * odd[k]
+		x[k], x[k+n/2] = even[k]+t, even[k]-t
+		turn *= step
 	}
-	return out
 }
 
 // spectrum is the power in 1024 bands of 21.5 Hz, over the whole sound.
 func spectrum(w wave) []float64 {
 	const size = 2048
 	sum := make([]float64, size/2)
-	for at := 0; at < len(w); at += size / 2 {
+	for at := 0; at < len(w); at += size * 3 / 4 {
 		x := make([]complex128, size)
 		for i := 0; i < size && at+i < len(w); i++ {
 			x[i] = complex(w[at+i]*(0.5-0.5*math.Cos(2*math.Pi*float64(i)/size)), 0)
 		}
-		for k, v := range fourier(x)[:size/2] {
+		fourier(x)
+		for k, v := range x[:size/2] {
 			sum[k] += real(v)*real(v) + imag(v)*imag(v)
 		}
 	}
@@ -104,7 +106,7 @@ func TestCues(t *testing.T) {
 		if !ok {
 			t.Fatalf("%v: nothing is wanted of it", c)
 		}
-		for seed := range uint64(12) {
+		for seed := range uint64(6) {
 			stereo := Render(c, seed)
 			w := mono(stereo)
 			length, hz := float64(len(w))/Rate, centroid(w)
@@ -160,7 +162,7 @@ func TestVariationsDifferButAreNear(t *testing.T) {
 		if b := mono(Render(c, 1)); rms(a) != rms(b) {
 			t.Errorf("%v: the same seed gives another sound", c)
 		}
-		for seed := uint64(2); seed < 8; seed++ {
+		for seed := uint64(2); seed < 6; seed++ {
 			b := mono(Render(c, seed))
 			same := len(a) == len(b)
 			for i := 0; same && i < len(a); i++ {
@@ -180,11 +182,13 @@ func TestVariationsDifferButAreNear(t *testing.T) {
 }
 
 func TestCuesDiffer(t *testing.T) {
+	var all []wave
 	for _, a := range Cues() {
-		for _, b := range Cues()[:a] {
-			x, y := mono(Render(a, 3)), mono(Render(b, 3))
+		x := mono(Render(a, 3))
+		all = append(all, x)
+		for b, y := range all[:a] {
 			if likeness(x, y) > 0.97 && math.Abs(float64(len(x)-len(y))) < 0.2*Rate {
-				t.Errorf("%v and %v are alike", a, b)
+				t.Errorf("%v and %v are alike", a, Cue(b))
 			}
 		}
 	}

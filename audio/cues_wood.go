@@ -7,8 +7,8 @@ import "math/rand/v2"
 // stamp: rubber on paper on a table, and the ink letting go.
 func stamp(r *rand.Rand, _ int) wave {
 	w := make(wave, frames(0.45))
-	w.add(0, strike(at(tableModes, near(r, 122, 0.04), 0.2), 0.4, 0.0028), 0.8)
-	w.add(0, strike(at(woodModes, near(r, 340, 0.04), 0.09), 0.3, 0.0012), 0.45) // its wooden handle
+	w.add(0, strike(at(tableModes, near(r, 148, 0.04), 0.15), 0.4, 0.0022), 0.7)
+	w.add(0, strike(at(woodModes, near(r, 360, 0.04), 0.09), 0.3, 0.001), 0.75) // its wooden handle
 	w.add(0, noise(r, 0.09).lowpass(near(r, 950, 0.1)).shape(burst(0.002, 0.07)), 0.6)
 	ink := noise(r, 0.05).bandpass(near(r, 1700, 0.12), 1.4).shape(arch(0.05, 0.7))
 	w.add(near(r, 0.105, 0.1), ink, 0.22)
@@ -33,7 +33,7 @@ func tent(r *rand.Rand, _ int) wave {
 // refuse: knuckles on a closed door, twice, soft.
 func refuse(r *rand.Rand, _ int) wave {
 	w := make(wave, frames(0.3))
-	pitch := near(r, 172, 0.03)
+	pitch := near(r, 205, 0.03)
 	for i, t := range []float64{0, near(r, 0.095, 0.06)} {
 		w.add(t, strike(at(woodModes, pitch, 0.09), 0.2, 0.0045), 1-0.25*float64(i))
 		w.add(t, noise(r, 0.03).lowpass(420).shape(burst(0.003, 0.03)), 0.3)

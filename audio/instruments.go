@@ -37,7 +37,7 @@ func overtones(strengths ...float64) []float64 {
 }
 
 var (
-	musette   = &reeds{overtones(1, 0.62, 0.5, 0.3, 0.2, 0.16, 0.1, 0.07, 0.04, 0.025), []float64{-7, 0, 7.5}, 0.045, 0.09}
+	musette   = &reeds{overtones(1, 0.62, 0.45, 0.26, 0.16, 0.1, 0.06, 0.035, 0.02), []float64{-7, 0, 7.5}, 0.045, 0.09}
 	clarinet  = &reeds{overtones(1, 0.16, 0.42, 0.08, 0.16, 0.04, 0.05, 0.02), []float64{-1.5, 1.5}, 0.05, 0.1}
 	bandoneon = &reeds{overtones(1, 0.8, 0.36, 0.3, 0.14, 0.1, 0.05, 0.03), []float64{0, 5.5}, 0.055, 0.1}
 )

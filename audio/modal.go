@@ -79,10 +79,13 @@ func newPluck(r *rand.Rand, freq, decay, soft, bright float64) *pluck {
 	p.all = (1 - d) / (1 + d)
 	p.line = make([]float64, whole)
 	// A soft push of the finger, the same each time, and a little noise that makes no two notes equal.
-	f, push := newSVF(bright, 0.6), 0.8*math.Sqrt(float64(whole))
+	f, finger := newSVF(bright, 0.6), float64(whole)/7
 	for i := range p.line {
-		p.line[i], _, _ = f.step(push + 0.5*(r.Float64()-0.5))
-		push = 0
+		push := 0.0
+		if x := float64(i) / finger; x < 1 {
+			push = 1 - math.Cos(2*math.Pi*x)
+		}
+		p.line[i], _, _ = f.step(push + 0.25*(r.Float64()-0.5))
 	}
 	// Plucked at about a fifth of its length; always equally strong, whatever the noise was.
 	from, power := whole*4/5, 0.0

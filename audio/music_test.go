@@ -8,7 +8,7 @@ import (
 
 func TestPieces(t *testing.T) {
 	seconds := make(map[int]bool)
-	for seed := range uint64(200) {
+	for seed := range uint64(100) {
 		s := compose(seed)
 		length, rest := float64(s.frames)/Rate, float64(s.rest)/Rate
 		if length < 60 || length > 100 || rest < 40 || rest > 90 {
@@ -97,10 +97,10 @@ func TestHarmony(t *testing.T) {
 }
 
 func TestMusicSounds(t *testing.T) {
-	for _, seed := range []uint64{1, 2, 3} {
-		stereo := RenderMusic(seed, 240)
-		if len(stereo) != 2*240*Rate {
-			t.Fatal("asked for 240 s")
+	for _, seed := range []uint64{1, 2} {
+		stereo := RenderMusic(seed, 150)
+		if len(stereo) != 2*150*Rate {
+			t.Fatal("asked for 150 s")
 		}
 		sum := 0.0
 		for _, s := range stereo {
@@ -121,13 +121,13 @@ func TestMusicSounds(t *testing.T) {
 				loud, soft = max(loud, level), min(soft, level)
 			}
 		}
-		if quiet < 7 || quiet > 40 {
-			t.Errorf("seed %d: %d of 48 stretches of 5 s are silent", seed, quiet)
+		if quiet < 7 || quiet > 18 {
+			t.Errorf("seed %d: %d of 30 stretches of 5 s are silent", seed, quiet)
 		}
 		if loud > -22 || loud < -30 || loud-soft > 12 {
 			t.Errorf("seed %d: 5 s stretches from %.1f to %.1f dBFS", seed, soft, loud)
 		}
-		piece := w[:20*Rate]
+		piece := w[10*Rate : 16*Rate]
 		if hz, harsh := centroid(piece), above(piece, 5000); hz < 400 || hz > 2000 || harsh > 0.01 {
 			t.Errorf("seed %d: centroid %.0f Hz, %.2f %% above 5 kHz", seed, hz, 100*harsh)
 		}

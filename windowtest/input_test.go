@@ -25,18 +25,6 @@ func begin(t *testing.T, d *drive.Display, folder, lang, seed string, kind1 stri
 	return p
 }
 
-// find is the first legal action that fits.
-func (p *player) find(fits func(game.Action) bool) game.Action {
-	p.Helper()
-	for _, a := range p.session.Legal() {
-		if fits(a) {
-			return a
-		}
-	}
-	p.Fatal("no such action is legal")
-	return game.Action{}
-}
-
 func moveByCard(a game.Action) bool { return a.Verb == rules.VMove && a.A != 0 }
 
 // turnsTo plays until an action that fits is legal.

@@ -20,10 +20,11 @@ import (
 
 // Canvas is one picture being painted.
 type Canvas struct {
-	W, H  float64 // logical size
-	Scale float64 // device pixels a logical pixel
-	im    *image.RGBA
-	dc    *gg.Context
+	W, H   float64 // logical size
+	Scale  float64 // device pixels a logical pixel
+	im     *image.RGBA
+	smooth bool // no grain is laid over
+	dc     *gg.Context
 }
 
 // New starts an empty picture of w x h logical and dw x dh device pixels.

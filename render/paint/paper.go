@@ -73,6 +73,9 @@ func (c *Canvas) Paper(r stage.Rect, radius float64, col color.NRGBA, depth floa
 // Grain roughens what is painted in the rectangle by up to so many steps of 255.
 // It is the same at each painting.
 func (c *Canvas) Grain(r stage.Rect, strength int) {
+	if c.smooth {
+		return
+	}
 	s := c.Scale
 	b := image.Rect(int(r.X*s), int(r.Y*s), int((r.X+r.W)*s), int((r.Y+r.H)*s)).Intersect(c.im.Rect)
 	span := uint32(2*strength + 1)

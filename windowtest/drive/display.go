@@ -62,7 +62,7 @@ func Open(w, h int) (*Display, error) {
 	number, err := bufio.NewReader(r).ReadString('\n')
 	if err != nil {
 		_ = cmd.Wait()
-		return nil, fmt.Errorf("Xvfb did not start: %s", said.String())
+		return nil, fmt.Errorf("the Xvfb display did not start: %s", said.String())
 	}
 	d := &Display{Name: ":" + strings.TrimSpace(number), Width: w, Height: h, server: cmd}
 	xgb.Logger = log.New(io.Discard, "", 0)
