@@ -165,14 +165,19 @@ func (t *Table) buttons(f *stage.Frame, lit []game.Spot) {
 		undo = paint.Off
 	}
 	t.raw(f, "table.undo", t.lay.Undo, w.T("table.undo"), undo)
-	r := t.lay.Offer
-	r.H = 60
+	var offered []game.Spot
 	for _, s := range lit {
-		if slices.Contains(main, s) || t.hasPlace(s) {
-			continue
+		if !slices.Contains(main, s) && !t.hasPlace(s) {
+			offered = append(offered, s)
 		}
+	}
+	const high, step = 58.0, 64.0
+	r := t.lay.Offer
+	r.Y += r.H - step*float64(len(offered))
+	r.H = high
+	for _, s := range offered {
 		t.button(f, s, r, 0)
-		r.Y += 66
+		r.Y += step
 	}
 }
 
