@@ -46,6 +46,7 @@ type home struct {
 	house    *scenes.House
 	last     string // the last action, for a crash file
 	sound    *audio.Audio
+	later    *time.Timer // sets the sound's volumes soon after the start
 	setup    *scenes.Setup
 }
 
@@ -79,7 +80,7 @@ func Run(o Options) error {
 	}
 	h.sound = audio.Open()
 	defer h.sound.Close()
-	h.listen()
+	h.listenSoon()
 	data := store.DataDir(o.Data)
 	if h.shelf, err = store.Open(o.Data); err != nil {
 		return h.sentence(err, lang)

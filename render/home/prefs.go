@@ -2,6 +2,7 @@ package home
 
 import (
 	"math"
+	"time"
 
 	"posterestante/audio"
 	"posterestante/render/app"
@@ -24,8 +25,23 @@ func (h *home) play(name string) {
 
 // listen gives the volumes of the settings to the sound.
 func (h *home) listen() {
+	if h.later != nil {
+		h.later.Stop()
+	}
 	h.sound.SetVolumes(h.settings.Sounds, h.settings.Music)
 	h.sound.Music(h.settings.Music > 0)
+}
+
+// quietStart is how long a start is silent: the window comes first.
+const quietStart = 700 * time.Millisecond
+
+// listenSoon is listen once the window is there.
+func (h *home) listenSoon() {
+	s := h.settings
+	h.later = time.AfterFunc(quietStart, func() {
+		h.sound.SetVolumes(s.Sounds, s.Music)
+		h.sound.Music(s.Music > 0)
+	})
 }
 
 func steps(v float64) int { return int(math.Round(v * scenes.VolumeMost)) }

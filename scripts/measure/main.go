@@ -27,11 +27,18 @@ const (
 	rest          = 10 * time.Second
 )
 
+// open are the screens that must be closed when something fails.
+var open []*drive.Display
+
 func must(err error) {
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "measure:", err)
-		os.Exit(1)
+	if err == nil {
+		return
 	}
+	fmt.Fprintln(os.Stderr, "measure:", err)
+	for _, d := range open {
+		d.Close()
+	}
+	os.Exit(1)
 }
 
 // table collects what was measured: peer, row, values.
@@ -91,6 +98,7 @@ func middle(v []float64, at float64) float64 {
 func screen() *drive.Display {
 	d, err := drive.Open(width, height)
 	must(err)
+	open = []*drive.Display{d} // one at a time
 	must(xtest.Init(d.X))
 	return d
 }
