@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"posterestante/assets/palette"
+	"posterestante/render/damage"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 )
@@ -50,7 +51,9 @@ type drawer struct {
 	resize  time.Time // when the window last changed size, or zero
 	painted map[look]*image.RGBA
 	order   []placed
-	litter  int // pixels painted since memory was given back
+	litter  int            // pixels painted since memory was given back
+	last    []stage.Sprite // what the screen shows
+	lastAs  view           // and where; the zero view when all must be drawn anew
 	warming sync.WaitGroup
 }
 
@@ -99,28 +102,56 @@ func (d *drawer) settle(now time.Time) bool {
 	if d.resize.IsZero() || now.Sub(d.resize) < settleFor {
 		return false
 	}
-	d.resize = time.Time{}
+	d.resize, d.lastAs = time.Time{}, view{}
 	for k := range d.kept {
 		d.drop(k)
 	}
 	return true
 }
 
-// frame draws all sprites in order: managed images of one page, few commands.
+// damaged is the part of the screen that must be drawn anew, in device pixels:
+// what is drawn stays on the screen from frame to frame.
+func (d *drawer) damaged(screen *ebiten.Image, f *stage.Frame, v view) (stage.Rect, *ebiten.Image) {
+	all := stage.Rect{X: -stage.Width, Y: -stage.Height, W: 3 * stage.Width, H: 3 * stage.Height}
+	was, same := d.last, v == d.lastAs && d.resize.IsZero()
+	d.last, d.lastAs = append([]stage.Sprite(nil), f.Sprites...), v
+	if !same {
+		return all, screen
+	}
+	r := damage.Between(was, f.Sprites)
+	if r.W*r.H > 0.7*stage.Width*stage.Height {
+		return all, screen
+	}
+	if r.W <= 0 { // a window that was covered wants to be shown again: a pixel does it
+		r = stage.Rect{W: 2, H: 2}
+	}
+	part := image.Rect(int(math.Floor(v.x+r.X*v.k)), int(math.Floor(v.y+r.Y*v.k)), int(math.Ceil(v.x+(r.X+r.W)*v.k)), int(math.Ceil(v.y+(r.Y+r.H)*v.k)))
+	return r, screen.SubImage(part).(*ebiten.Image)
+}
+
+// frame draws what changed, in order: managed images of one page, few commands.
 func (d *drawer) frame(screen *ebiten.Image, f *stage.Frame, v view) {
 	d.warming.Wait()
 	d.frames++
 	if d.resize.IsZero() {
 		d.view = v
 	}
+	part, screen := d.damaged(screen, f, v)
 	if v.x > 0 || v.y > 0 || !covered(f) {
 		screen.Fill(palette.Mix(palette.WoodDark, palette.Shadow, 0.55))
 	}
 	// All uploads first: one between two drawings would end the batch.
 	d.order = d.order[:0]
 	for i := range f.Sprites {
-		if s := &f.Sprites[i]; !s.Hide && s.Rect.W > 0 && s.Rect.H > 0 {
+		s := &f.Sprites[i]
+		switch {
+		case s.Hide || s.Rect.W <= 0 || s.Rect.H <= 0:
+		case damage.Meet(damage.Bounds(*s), part):
 			d.order = append(d.order, placed{s, d.picture(s)})
+		default: // it stays on the screen, and is soon wanted again
+			if p := d.kept[d.look(s)]; p != nil {
+				p.used = d.frames
+			}
 		}
 	}
 	for _, p := range d.order {

@@ -1,0 +1,44 @@
+package damage
+
+import (
+	"testing"
+
+	"posterestante/render/stage"
+)
+
+func sp(kind string, x, y, w, h float64) stage.Sprite {
+	return stage.Sprite{Pic: stage.Pic{Kind: kind}, Rect: stage.Rect{X: x, Y: y, W: w, H: h}}
+}
+
+func TestBetween(t *testing.T) {
+	back, a, b := sp("back", 0, 0, 1920, 1080), sp("a", 100, 100, 50, 50), sp("b", 300, 100, 50, 50)
+	moved := sp("a", 120, 100, 50, 50)
+	zoomed := a
+	zoomed.Zoom = 3
+	for _, row := range []struct {
+		name    string
+		was, is []stage.Sprite
+		want    stage.Rect
+	}{
+		{"nothing", []stage.Sprite{back, a}, []stage.Sprite{back, a}, stage.Rect{}},
+		{"one more", []stage.Sprite{back, a}, []stage.Sprite{back, a, b}, stage.Rect{X: 297, Y: 97, W: 56, H: 56}},
+		{"one less", []stage.Sprite{back, a, b}, []stage.Sprite{back, b}, stage.Rect{X: 97, Y: 97, W: 56, H: 56}},
+		{"one moved", []stage.Sprite{back, a}, []stage.Sprite{back, moved}, stage.Rect{X: 97, Y: 97, W: 76, H: 56}},
+		{"one put between", []stage.Sprite{back, b}, []stage.Sprite{back, a, b}, stage.Rect{X: 97, Y: 97, W: 56, H: 56}},
+		{"zoomed", []stage.Sprite{a}, []stage.Sprite{zoomed}, stage.Rect{X: 47, Y: 47, W: 156, H: 156}},
+		{"another order", []stage.Sprite{a, b}, []stage.Sprite{b, a}, stage.Rect{X: 97, Y: 97, W: 256, H: 56}},
+		{"two of a kind, one gone", []stage.Sprite{a, a}, []stage.Sprite{a}, stage.Rect{X: 97, Y: 97, W: 56, H: 56}},
+	} {
+		got := Between(row.was, row.is)
+		if row.name == "another order" {
+			// Everything is asked for; what is damaged at least is what was swapped.
+			if got.W < row.want.W || got.H < row.want.H {
+				t.Errorf("%s: %+v", row.name, got)
+			}
+			continue
+		}
+		if got != row.want {
+			t.Errorf("%s: %+v, want %+v", row.name, got, row.want)
+		}
+	}
+}
