@@ -16,8 +16,8 @@ import (
 //go:embed postcards/*.png
 var files embed.FS
 
-// kept is how many decoded pictures stay in memory, the most recent.
-const kept = 12
+// kept is how many decoded pictures stay in memory, the most recent: one is about a megabyte.
+const kept = 3
 
 type kin struct {
 	name string

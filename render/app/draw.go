@@ -5,6 +5,7 @@ import (
 	"image/draw"
 	"math"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"time"
 
@@ -109,24 +110,25 @@ func (d *drawer) settle(now time.Time) bool {
 	return true
 }
 
-// damaged is the part of the screen that must be drawn anew, in device pixels:
-// what is drawn stays on the screen from frame to frame.
-func (d *drawer) damaged(screen *ebiten.Image, f *stage.Frame, v view) (stage.Rect, *ebiten.Image) {
-	all := stage.Rect{X: -stage.Width, Y: -stage.Height, W: 3 * stage.Width, H: 3 * stage.Height}
+// everywhere is all of the screen, the bars beside the canvas included.
+var everywhere = stage.Rect{X: -stage.Width, Y: -stage.Height, W: 3 * stage.Width, H: 3 * stage.Height}
+
+// damaged are the parts of the screen that must be drawn anew: what is drawn
+// stays on the screen from frame to frame.
+func (d *drawer) damaged(f *stage.Frame, v view) []stage.Rect {
 	was, same := d.last, v == d.lastAs && d.resize.IsZero()
 	d.last, d.lastAs = append([]stage.Sprite(nil), f.Sprites...), v
 	if !same {
-		return all, screen
+		return []stage.Rect{everywhere}
 	}
-	r := damage.Between(was, f.Sprites)
-	if r.W*r.H > 0.7*stage.Width*stage.Height {
-		return all, screen
+	parts := damage.Between(was, f.Sprites)
+	switch {
+	case damage.Area(parts) > 0.7*stage.Width*stage.Height:
+		return []stage.Rect{everywhere}
+	case len(parts) == 0: // a window that was covered wants to be shown again: a pixel does it
+		return []stage.Rect{{W: 2, H: 2}}
 	}
-	if r.W <= 0 { // a window that was covered wants to be shown again: a pixel does it
-		r = stage.Rect{W: 2, H: 2}
-	}
-	part := image.Rect(int(math.Floor(v.x+r.X*v.k)), int(math.Floor(v.y+r.Y*v.k)), int(math.Ceil(v.x+(r.X+r.W)*v.k)), int(math.Ceil(v.y+(r.Y+r.H)*v.k)))
-	return r, screen.SubImage(part).(*ebiten.Image)
+	return parts
 }
 
 // frame draws what changed, in order: managed images of one page, few commands.
@@ -136,29 +138,44 @@ func (d *drawer) frame(screen *ebiten.Image, f *stage.Frame, v view) {
 	if d.resize.IsZero() {
 		d.view = v
 	}
-	part, screen := d.damaged(screen, f, v)
-	if v.x > 0 || v.y > 0 || !covered(f) {
-		screen.Fill(palette.Mix(palette.WoodDark, palette.Shadow, 0.55))
-	}
+	parts := d.damaged(f, v)
 	// All uploads first: one between two drawings would end the batch.
 	d.order = d.order[:0]
 	for i := range f.Sprites {
 		s := &f.Sprites[i]
-		switch {
-		case s.Hide || s.Rect.W <= 0 || s.Rect.H <= 0:
-		case damage.Meet(damage.Bounds(*s), part):
-			d.order = append(d.order, placed{s, d.picture(s)})
-		default: // it stays on the screen, and is soon wanted again
-			if p := d.kept[d.look(s)]; p != nil {
-				p.used = d.frames
-			}
+		if s.Hide || s.Rect.W <= 0 || s.Rect.H <= 0 {
+			continue
+		}
+		b := damage.Bounds(*s)
+		if slices.ContainsFunc(parts, func(r stage.Rect) bool { return damage.Meet(b, r) }) {
+			d.order = append(d.order, placed{s, d.picture(s), b})
+		} else if p := d.kept[d.look(s)]; p != nil { // it stays on the screen, and is soon wanted again
+			p.used = d.frames
 		}
 	}
-	for _, p := range d.order {
-		d.sprite(screen, p, v)
+	bare := v.x > 0 || v.y > 0 || !covered(f)
+	for _, r := range parts {
+		d.part(screen, r, v, bare)
 	}
 	clear(d.painted)
 	d.trim(v)
+}
+
+// part draws all that lies in a part of the screen, clipped to it.
+func (d *drawer) part(screen *ebiten.Image, r stage.Rect, v view, bare bool) {
+	if r != everywhere {
+		screen = screen.SubImage(image.Rect(
+			int(math.Floor(v.x+r.X*v.k)), int(math.Floor(v.y+r.Y*v.k)),
+			int(math.Ceil(v.x+(r.X+r.W)*v.k)), int(math.Ceil(v.y+(r.Y+r.H)*v.k)))).(*ebiten.Image)
+	}
+	if bare {
+		screen.Fill(palette.Mix(palette.WoodDark, palette.Shadow, 0.55))
+	}
+	for _, p := range d.order {
+		if damage.Meet(p.bounds, r) {
+			d.sprite(screen, p, v)
+		}
+	}
 }
 
 // covered says whether the first sprite fills the canvas.
@@ -171,6 +188,7 @@ func covered(f *stage.Frame) bool {
 type placed struct {
 	*stage.Sprite
 	*picture
+	bounds stage.Rect
 }
 
 func (d *drawer) sprite(screen *ebiten.Image, p placed, v view) {

@@ -1,8 +1,8 @@
 // Package damage finds what part of the canvas must be drawn anew when a frame
 // follows another. It knows no window.
 //
-// The words: the damage is the smallest rectangle outside of which the two
-// frames look the same.
+// The words: the damage is a few rectangles outside of which the two frames
+// look the same.
 package damage
 
 import (
@@ -15,22 +15,25 @@ import (
 // logical pixels.
 const margin = 3
 
-// Between is the damage between two lists of sprites: empty where they are the
+// most is how many rectangles a damage has at most; each is a draw command.
+const most = 6
+
+// Between is the damage between two lists of sprites: none where they are the
 // same. A sprite that moved damages where it was and where it is; when sprites
 // that did not change lie in another order, everything is damaged.
-func Between(was, is []stage.Sprite) stage.Rect {
+func Between(was, is []stage.Sprite) []stage.Rect {
 	count := make(map[stage.Sprite]int, len(was))
 	for _, s := range was {
 		count[s]++
 	}
 	var kept []stage.Sprite
-	var out stage.Rect
+	var out []stage.Rect
 	for _, s := range is {
 		if count[s] > 0 {
 			count[s]--
 			kept = append(kept, s)
 		} else {
-			out = union(out, Bounds(s))
+			out = add(out, Bounds(s))
 		}
 	}
 	i := 0
@@ -38,13 +41,52 @@ func Between(was, is []stage.Sprite) stage.Rect {
 		if i < len(kept) && kept[i] == s {
 			i++
 		} else {
-			out = union(out, Bounds(s))
+			out = add(out, Bounds(s))
 		}
 	}
 	if i < len(kept) {
-		return stage.Rect{W: stage.Width, H: stage.Height}
+		return []stage.Rect{{X: -margin, Y: -margin, W: stage.Width + 2*margin, H: stage.Height + 2*margin}}
 	}
-	return clip(out)
+	return merge(out)
+}
+
+// Area is how much a damage covers, in square logical pixels.
+func Area(rects []stage.Rect) float64 {
+	sum := 0.0
+	for _, r := range rects {
+		sum += r.W * r.H
+	}
+	return sum
+}
+
+// add adds a rectangle as far as it lies on the canvas.
+func add(list []stage.Rect, r stage.Rect) []stage.Rect {
+	if r = clip(r); r.W <= 0 {
+		return list
+	}
+	return append(list, r)
+}
+
+// merge joins the rectangles whose joining costs least: those that meet, and
+// then others until they are few.
+func merge(list []stage.Rect) []stage.Rect {
+	for len(list) > 1 {
+		bi, bj, cost := 0, 0, math.Inf(1)
+		for i := range list {
+			for j := range i {
+				u := union(list[i], list[j])
+				if c := u.W*u.H - list[i].W*list[i].H - list[j].W*list[j].H; c < cost {
+					bi, bj, cost = i, j, c
+				}
+			}
+		}
+		if cost > 0 && len(list) <= most {
+			break
+		}
+		list[bj] = union(list[bi], list[bj])
+		list = append(list[:bi], list[bi+1:]...)
+	}
+	return list
 }
 
 // Bounds is the rectangle that a sprite lies in, however it is zoomed and turned.
