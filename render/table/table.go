@@ -203,14 +203,5 @@ func (t *Table) Ready() {
 	t.offer()
 }
 
-// LastAction says in notation what was done last.
-func (t *Table) LastAction() string {
-	s := t.session()
-	if s.Len() == 0 {
-		return ""
-	}
-	return s.Game().Notation(s.Step(s.Len() - 1).Action)
-}
-
 // isSpot says whether a hot is a spot's.
 func isSpot(id string) bool { return strings.HasPrefix(id, "spot:") }
