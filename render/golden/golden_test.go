@@ -84,7 +84,7 @@ func screens(t *testing.T, lang string) map[string]*stage.Show {
 		"settings": stage.NewShow(scenes.NewSettings(h)),
 	}
 	for name, tb := range map[string]*table.Table{
-		"table-early": at(t, lang, 12, solo...), "table-late": at(t, lang, 330, four...),
+		"table-early": at(t, lang, 12, solo...), "table-late": at(t, lang, 200, four...),
 		"legend": at(t, lang, 30, solo...), "pause": at(t, lang, 30, solo...),
 	} {
 		tb.Ready()

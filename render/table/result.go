@@ -123,7 +123,7 @@ func (r *Result) column(f *stage.Frame, seat game.Seat, s game.Score, at stage.R
 		words := t.teller.ScoreLine(line)
 		h := ui.TextHeight(paint.TextSmall, words, at.W-120)
 		ui.Text(f, stage.Rect{X: at.X + 24, Y: y, W: at.W - 120, H: h}, paint.TextSmall, paint.LookWrap, words)
-		ui.Text(f, stage.Rect{X: at.X + at.W - 100, Y: y, W: 76, H: 25}, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
+		ui.Text(f, stage.Rect{X: at.X + at.W - 100, Y: y, W: 76, H: 29}, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
 		y += h + 4
 	}
 	ui.Rule(f, stage.Rect{X: at.X + 24, Y: at.Y + at.H - 130, W: at.W - 48, H: 4})
