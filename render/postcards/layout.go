@@ -31,7 +31,7 @@ var (
 	itineraryAt = stage.Rect{X: 1320, Y: 904, W: 230, H: 84}
 	sentAt      = stage.Rect{X: 1560, Y: 912, W: 140, H: 64}
 	giftsAt     = stage.Rect{X: 1320, Y: 992, W: 300, H: 84}
-	openPanel   = stage.Rect{X: 40, Y: 40, W: 1840, H: 720}
+	openPanel   = stage.Rect{X: 40, Y: 56, W: 1424, H: 706}
 )
 
 const (

@@ -259,21 +259,23 @@ func (l *lay) tiles(seat game.Seat, r stage.Rect) {
 	})
 }
 
-// opened shows all postcards of a seat large, over the map.
+// opened shows all postcards of a seat large, over the map, as high as they need.
 func (l *lay) opened(seat game.Seat) {
-	l.still("panel", 3, 0, "", openPanel.Inset(-paint.ShadowRoom))
-	title := l.c.Words.T("table.opened.title", map[string]any{"Name": l.c.Names[seat]})
-	l.text(paint.TextCaption, 0, title, stage.Rect{X: openPanel.X + 40, Y: openPanel.Y + 18, W: 1400, H: 44})
+	const w, h, cols = 424.0, 184.0, 3
+	const head, foot = 70.0, 24.0
 	n := l.v.Pile(rules.Cards, seat).Len()
-	cols := 4
 	rows := max(1, (n+cols-1)/cols)
-	const w, h = 424.0, 184.0
-	step := math.Min(h+12, (openPanel.H-80-h)/math.Max(1, float64(rows-1)))
+	step := math.Min(h+12, (openPanel.H-head-foot-h)/math.Max(1, float64(rows-1)))
+	panel := openPanel
+	panel.H = head + step*float64(rows-1) + h + foot
+	l.still("panel", 3, 0, "", panel.Inset(-paint.ShadowRoom))
+	title := l.c.Words.T("table.opened.title", map[string]any{"Name": l.c.Names[seat]})
+	l.text(paint.TextCaption, 0, title, stage.Rect{X: panel.X + 40, Y: panel.Y + 18, W: 1300, H: 44})
 	for i := range n {
-		l.card(seat, i, stage.Rect{X: openPanel.X + 40 + float64(i%cols)*(w+14), Y: openPanel.Y + 70 + float64(i/cols)*step, W: w, H: h})
+		l.card(seat, i, stage.Rect{X: panel.X + 60 + float64(i%cols)*(w+20), Y: panel.Y + head + float64(i/cols)*step, W: w, H: h})
 	}
 	if n == 0 {
-		l.text(paint.TextBody, paint.LookCentre, l.c.Words.T("table.opened.none"), openPanel)
+		l.text(paint.TextBody, paint.LookCentre, l.c.Words.T("table.opened.none"), panel)
 	}
 }
 

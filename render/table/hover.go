@@ -98,6 +98,9 @@ func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
 	}
 	r.X = min(max(r.X, 8), stage.Width-w-8)
 	f.Add(p.Large, r)
+	if p.Large.Text != "" { // it says itself what it is
+		return
+	}
 	below := r
 	if r.Y+h+70 > stage.Height {
 		below.Y, below.H = r.Y-8, 0

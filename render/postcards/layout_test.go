@@ -1,0 +1,53 @@
+package postcards
+
+import (
+	"testing"
+
+	"posterestante/assets/tell"
+	"posterestante/assets/words"
+	"posterestante/game"
+	rules "posterestante/game/postcards"
+	"posterestante/render/board"
+	"posterestante/render/stage"
+)
+
+// TestFrozenRectangles holds what was judged on the grey-box: the map has 38 %
+// of the canvas, and the areas that are there at the same time don't overlap.
+func TestFrozenRectangles(t *testing.T) {
+	if share := MapPanel.W * MapPanel.H / (stage.Width * stage.Height); share < 0.38 {
+		t.Errorf("the map has %.1f %% of the canvas", 100*share)
+	}
+	for seats := 2; seats <= rules.MaxSeats; seats++ {
+		setup := game.Setup{Game: "postcards", Seed: 1}
+		c := &board.Context{Words: words.In("fr"), Open: game.Nobody}
+		for i := range seats {
+			setup.Seats = append(setup.Seats, "person")
+			c.Names, c.Colours = append(c.Names, "Zoé"), append(c.Colours, i)
+		}
+		c.Tell = tell.For("postcards", c.Words, c.Names)
+		st, err := rules.Game{}.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := st.View(0)
+		l := Board{}.Layout(&v, c)
+		areas := map[string]stage.Rect{"map": MapPanel, "book": Book, "page": Page, "log": l.Log}
+		for a, ra := range areas {
+			for b, rb := range areas {
+				if a != b && overlap(ra, rb) {
+					t.Errorf("%d seats: %s and %s overlap", seats, a, b)
+				}
+			}
+		}
+		for _, o := range []stage.Rect{l.Log, Page} {
+			if overlap(openPanel, o) {
+				t.Errorf("%d seats: the opened postcards lie under %+v", seats, o)
+			}
+		}
+		for _, key := range []stage.Rect{l.Main, l.Undo} {
+			if !holds(key, Page) {
+				t.Errorf("a button lies beside the page: %+v", key)
+			}
+		}
+	}
+}
