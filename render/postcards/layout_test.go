@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"posterestante/assets/tell"
-	"posterestante/assets/words"
+	spoken "posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
 	"posterestante/render/board"
@@ -19,7 +19,7 @@ func TestFrozenRectangles(t *testing.T) {
 	}
 	for seats := 2; seats <= rules.MaxSeats; seats++ {
 		setup := game.Setup{Game: "postcards", Seed: 1}
-		c := &board.Context{Words: words.In("fr"), Open: game.Nobody}
+		c := &board.Context{Words: spoken.In("fr"), Open: game.Nobody}
 		for i := range seats {
 			setup.Seats = append(setup.Seats, "person")
 			c.Names, c.Colours = append(c.Names, "Zoé"), append(c.Colours, i)
