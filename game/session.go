@@ -21,6 +21,9 @@ type Session struct {
 	start State
 	steps []Step // done, then undone
 	at    int    // how many are done
+
+	lifted  bool // barriers don't hold, see Lift
+	crossed bool // something was taken back that a barrier would have kept
 }
 
 // NewSession sets up a match.
@@ -146,30 +149,89 @@ func (b *Barrier) Error() string {
 	return fmt.Sprintf("action %d showed something that could not have been known: %v", b.Step, b.Event.Kind)
 }
 
+// BarrierAt says why the n-th action can't be taken back by this seat: it is
+// another seat's, or the seat learned something by it; nil if it can. It says
+// so whether barriers are lifted or not.
+func (s *Session) BarrierAt(n int, seat Seat) *Barrier {
+	step := s.steps[n]
+	if step.Seat != seat {
+		return &Barrier{Step: n}
+	}
+	for _, e := range step.Events {
+		if e.Learns(seat) {
+			return &Barrier{Step: n, Event: e}
+		}
+	}
+	return nil
+}
+
 // CanUndo says why this seat can't take back the last action; nil if it can.
 func (s *Session) CanUndo(seat Seat) error {
 	if s.at == 0 {
 		return ErrNothing
 	}
-	step := s.steps[s.at-1]
-	if step.Seat != seat {
-		return &Barrier{Step: s.at - 1}
-	}
-	for _, e := range step.Events {
-		if e.Learns(seat) {
-			return &Barrier{Step: s.at - 1, Event: e}
-		}
+	if b := s.BarrierAt(s.at-1, seat); b != nil && !s.lifted {
+		return b
 	}
 	return nil
 }
+
+// Back is how few actions would be left if this seat took back all that it
+// may from where the match stands.
+func (s *Session) Back(seat Seat) int {
+	if s.lifted {
+		return 0
+	}
+	n := s.at
+	for n > 0 && s.BarrierAt(n-1, seat) == nil {
+		n--
+	}
+	return n
+}
+
+// Lift lifts the barriers, or sets them again: a game of one person against
+// Automas may be taken back to its start. Anybody else would be peeking, so
+// that it is refused there.
+func (s *Session) Lift(on bool) error {
+	if on && !s.MayLift() {
+		return ErrLift
+	}
+	s.lifted = on
+	return nil
+}
+
+// ErrLift says that barriers are not lifted among several persons.
+var ErrLift = errors.New("the barriers of undo can be lifted only in a game of one person")
+
+// MayLift says whether one person plays alone.
+func (s *Session) MayLift() bool {
+	n := 0
+	for _, kind := range s.setup.Seats {
+		if kind == "person" {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// Lifted says whether the barriers are lifted; Crossed whether something was
+// taken back that a barrier would have kept.
+func (s *Session) Lifted() bool  { return s.lifted }
+func (s *Session) Crossed() bool { return s.crossed }
 
 // Undo takes back the last action for the seat that took it.
 func (s *Session) Undo() error {
 	if s.at == 0 {
 		return ErrNothing
 	}
-	if err := s.CanUndo(s.steps[s.at-1].Seat); err != nil {
+	seat := s.steps[s.at-1].Seat
+	if err := s.CanUndo(seat); err != nil {
 		return err
+	}
+	// An Automa's action is nobody's decision to take back but the person's
+	// who plays against it, and for a person that is a barrier.
+	if s.setup.Seats[seat] != "person" && s.MayLift() || s.BarrierAt(s.at-1, seat) != nil {
+		s.crossed = s.crossed || s.lifted
 	}
 	s.at--
 	return nil

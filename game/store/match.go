@@ -114,6 +114,18 @@ func (m *Match) Redo(n int) ([]game.Event, error) {
 	return events, err
 }
 
+// Lift lifts the barriers of undo or sets them again, see game.Session.Lift.
+func (m *Match) Lift(on bool) error {
+	was := m.sess.Lifted()
+	if err := m.sess.Lift(on); err != nil {
+		return err
+	}
+	if err := m.append(lineOf(record{Lift: &on})); err != nil {
+		return errors.Join(err, m.sess.Lift(was))
+	}
+	return nil
+}
+
 // Rename gives the match another name.
 func (m *Match) Rename(name string) error {
 	name = clean(name)

@@ -201,6 +201,8 @@ func (r *Reading) take(rec record) (err error) {
 		_, err = Redo(r.Session, rec.Redo)
 	case rec.Name != nil:
 		r.Name = *rec.Name
+	case rec.Lift != nil:
+		err = r.Session.Lift(*rec.Lift)
 	case rec.End:
 		if !r.Session.Over() || !slices.EqualFunc(rec.Scores, r.Session.Scores(), sameTotal) {
 			return errors.New("the end is not the one that was written")

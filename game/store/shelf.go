@@ -59,6 +59,7 @@ func (s *Shelf) New(meta Meta) (*Match, error) {
 		Format: Format, App: AppVersion(), Game: g.Name(), Rules: g.Version(), ID: newID(),
 		Name: clean(meta.Name), Created: time.Now().Round(time.Second),
 		Seats: slices.Clone(meta.Seats), Setup: meta.Setup, Position: meta.Start != nil,
+		Lesson: meta.Lesson, From: meta.From,
 	}
 	for i := range h.Seats {
 		h.Seats[i].Name = clean(h.Seats[i].Name)

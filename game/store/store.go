@@ -52,6 +52,8 @@ type Header struct {
 	Seats    []Seat     `json:"seats"`              // names and colours, by seat
 	Setup    game.Setup `json:"setup"`              // what it was set up from
 	Position bool       `json:"position,omitempty"` // the second line is the position it starts from
+	Lesson   string     `json:"lesson,omitempty"`   // the lesson that it teaches
+	From     string     `json:"from,omitempty"`     // the match that it branched off
 }
 
 // Meta is what a new match is made from.
@@ -60,6 +62,9 @@ type Meta struct {
 	Setup game.Setup      // game, kinds of seat, options, seed
 	Seats []Seat          // names and colours; may be left out
 	Start json.RawMessage // a position to start from; nil for the game's own setup
+
+	Lesson string // the lesson that it teaches; "" for none
+	From   string // the match that it branches off; "" for none
 }
 
 // record is a line of a match file after the first; it holds one thing.
@@ -69,6 +74,7 @@ type record struct {
 	Undo   int             `json:"undo,omitempty"`
 	Redo   int             `json:"redo,omitempty"`
 	Name   *string         `json:"name,omitempty"`
+	Lift   *bool           `json:"lift,omitempty"`
 	End    bool            `json:"end,omitempty"`
 	Scores []game.Score    `json:"scores,omitempty"`
 }
@@ -76,7 +82,7 @@ type record struct {
 // things counts what the record holds; a good record holds one.
 func (r *record) things() int {
 	n := 0
-	for _, has := range []bool{r.Start != nil, r.Action != "", r.Undo != 0, r.Redo != 0, r.Name != nil, r.End} {
+	for _, has := range []bool{r.Start != nil, r.Action != "", r.Undo != 0, r.Redo != 0, r.Name != nil, r.Lift != nil, r.End} {
 		if has {
 			n++
 		}

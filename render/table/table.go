@@ -43,6 +43,11 @@ type House struct {
 	Still   bool                        // nobody plays: for pictures
 	Calm    bool                        // motion is reduced to fades
 	Sound   func(cue string)            // what is heard; may be nil
+
+	Rules  func(game.Rule) stage.Scene      // the rules, opened at one of them; may be nil
+	WhatIf func(n int) (stage.Scene, error) // another match with the first n actions of this one; may be nil
+	Coach  Coach                            // who teaches; may be nil
+	Extras []Extra                          // what the result offers more
 }
 
 // Speeds of motion, the first being none; a pause before an Automa's action
