@@ -68,6 +68,10 @@ func (s *Session) now() State { return s.stateAt(s.at) }
 // shown to a seat comes from View.
 func (s *Session) State() State { return s.now().Clone() }
 
+// StateAt is a copy of the whole position after n actions, for editors of
+// positions; whoever may not know all of it must not be handed it.
+func (s *Session) StateAt(n int) State { return s.stateAt(n).Clone() }
+
 // Turn is who decides next.
 func (s *Session) Turn() Seat { return s.now().Turn() }
 

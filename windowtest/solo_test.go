@@ -3,6 +3,7 @@ package windowtest
 import (
 	"bytes"
 	"encoding/json"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"testing"
@@ -51,6 +52,7 @@ func TestSolo(t *testing.T) {
 	p.result(p.read().Session.Scores())
 	p.shoot("result")
 	p.ended()
+	p.afterwards()
 	p.click("result.menu")
 	_, err = p.WaitFor("menu.new")
 	p.must(err)
@@ -128,4 +130,45 @@ func (p *player) ended() {
 	if got, _ := json.Marshal(last.Scores); !last.End || !r.Ended || !bytes.Equal(got, want) {
 		p.Errorf("the match file ends with %s, the engine says %s", lines[len(lines)-1], want)
 	}
+}
+
+// until clicks a hot, again if a click was lost, until something is seen.
+func (p *player) until(id string, seen func(drive.Screen) bool) {
+	p.Helper()
+	for range 4 {
+		p.click(id)
+		for end := time.Now().Add(3 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+			s, err := p.Now()
+			p.must(err)
+			if seen(s) {
+				return
+			}
+		}
+		p.lost++
+	}
+	p.Fatalf("a click on %s does nothing", id)
+}
+
+// afterwards looks at what is offered for a match that is over: the course of
+// the scores, the journal, the replay.
+func (p *player) afterwards() {
+	p.Helper()
+	w, _, _ := p.house()
+	p.until("result.course", func(s drive.Screen) bool {
+		h := s.Hot("result.course")
+		return h != nil && h.Label == w.T("result.columns")
+	})
+	p.shoot("course")
+	p.until("extra.journal", func(s drive.Screen) bool { return s.Hot("dialog.ok") != nil })
+	p.click("dialog.ok")
+	for _, ext := range []string{"png", "geojson", "gpx"} {
+		if files, _ := filepath.Glob(filepath.Join(p.Data, "shared", "*."+ext)); len(files) != 1 {
+			p.Errorf("the journal has %d files of kind %s", len(files), ext)
+		}
+	}
+	p.click("result.table", "past.forth", "past.forth", "past.last", "past.back")
+	p.shoot("replay")
+	p.click("past.now")
+	_, err := p.Wait("the result again", func(s drive.Screen) bool { return s.Hot("result.again") != nil })
+	p.must(err)
 }

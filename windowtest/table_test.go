@@ -19,6 +19,7 @@ import (
 	"posterestante/render/pick"
 	"posterestante/render/postcards"
 	"posterestante/render/stage"
+	"posterestante/render/table"
 	"posterestante/windowtest/drive"
 )
 
@@ -60,6 +61,7 @@ type player struct {
 	lost         int          // clicks that did nothing, on a machine too busy
 	last         []byte       // the match file as last read
 	reading      *store.Reading
+	coach        table.Coach // who teaches; nil for nobody
 }
 
 // screen opens a screen, or says why the test is skipped.
@@ -198,7 +200,13 @@ func (p *player) read() *store.Reading {
 // choices are the legal actions with the spots to click for them.
 func (p *player) choices() []pick.Choice {
 	var out []pick.Choice
-	for _, a := range p.session.Legal() {
+	legal := p.session.Legal()
+	if p.coach != nil { // a lesson lights only what it asks for
+		if l := p.coach.Lesson(p.session); l != nil && len(l.Wants) > 0 {
+			legal = l.Wants
+		}
+	}
+	for _, a := range legal {
 		out = append(out, pick.Choice{Action: a, Parts: p.session.Parts(a)})
 	}
 	return out

@@ -42,6 +42,8 @@ type Region struct {
 	Lines  []string  // the caption as it is broken, Name but for hyphens
 	LabelW float64   // width of the caption
 	LabelH float64   // height of the caption, all lines
+	Lon    float64   // longitude of its middle on the globe, in degrees east (WGS 84)
+	Lat    float64   // latitude of it, in degrees north
 	x0, y0 float64
 	x1, y1 float64
 }
@@ -137,6 +139,7 @@ type file struct {
 		Label  []float64 // caption, badge
 		Lines  []string
 		Size   [2]float64
+		Centre [2]float64 // longitude, latitude
 	}
 	Coast   [][]int
 	Ferries [][]float64
@@ -165,7 +168,7 @@ func parse(src []byte) (*atlas, error) {
 			return nil, fmt.Errorf("region %d is damaged", i+1)
 		}
 		r := Region{Number: s.Number, Name: s.Name, Sites: sites, Bikes: [4]Point(bikes),
-			Label: label[0], Badge: label[1], Lines: s.Lines, LabelW: s.Size[0], LabelH: s.Size[1]}
+			Label: label[0], Badge: label[1], Lines: s.Lines, LabelW: s.Size[0], LabelH: s.Size[1], Lon: s.Centre[0], Lat: s.Centre[1]}
 		for _, refs := range s.Rings {
 			r.Rings = append(r.Rings, a.ring(refs))
 		}

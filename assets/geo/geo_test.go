@@ -177,3 +177,22 @@ func edge(r Region, p Point) float64 {
 	}
 	return best
 }
+
+// Each region's middle on the globe is near a town that lies in its midst, and
+// to the west of what lies east of it on the map.
+func TestCentresAreOnTheGlobe(t *testing.T) {
+	midst := [...]struct {
+		lon, lat float64
+		town     string
+	}{
+		{2.65, 48.70, "Évry"}, {2.77, 49.95, "Péronne"}, {5.6, 48.7, "Toul"}, {4.8, 47.3, "Dijon"}, {4.3, 45.5, "Saint-Étienne"},
+		{6.0, 43.9, "Manosque"}, {9.1, 42.2, "Corte"}, {2.1, 43.7, "Castres"}, {0.2, 45.2, "Ribérac"}, {1.7, 47.5, "Blois"},
+		{-0.8, 47.5, "Angers"}, {-2.8, 48.2, "Loudéac"}, {0.1, 49.1, "Lisieux"},
+	}
+	for i, r := range Regions() {
+		m := midst[i]
+		if math.Abs(r.Lon-m.lon) > 0.4 || math.Abs(r.Lat-m.lat) > 0.3 {
+			t.Errorf("the middle of %s is %v E %v N, far from %s", r.Name, r.Lon, r.Lat, m.town)
+		}
+	}
+}

@@ -4,29 +4,21 @@ import (
 	"image/color"
 	"math"
 	"testing"
+
+	"posterestante/assets/palette/eyes"
 )
 
-// The simulations of full colour blindness by Machado, Oliveira and Fernandes
-// (2009), for linear light.
-var eyes = map[string][9]float64{
-	"usual":   {1, 0, 0, 0, 1, 0, 0, 0, 1},
-	"protan":  {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998},
-	"deutan":  {0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940, 0.968881},
-	"tritan":  {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900},
-	"achroma": {0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722},
-}
-
 func TestColoursStayApart(t *testing.T) {
-	for eye, m := range eyes {
+	for _, eye := range eyes.All {
 		least := 20.0
-		if eye == "achroma" {
+		if eye.Name == "achroma" {
 			least = 4 // patterns and signs do the work there
 		}
 		for name, set := range map[string][4]color.NRGBA{"seat": seats, "travel": travels} {
 			for i := range set {
 				for j := range i {
-					if d := apart(lab(set[i], m), lab(set[j], m)); d < least {
-						t.Errorf("%s: %s colours %d and %d are %.1f apart, want %.0f", eye, name, j, i, d, least)
+					if d := apart(lab(set[i], eye), lab(set[j], eye)); d < least {
+						t.Errorf("%s: %s colours %d and %d are %.1f apart, want %.0f", eye.Name, name, j, i, d, least)
 					}
 				}
 			}
@@ -51,27 +43,12 @@ func TestWordsCanBeRead(t *testing.T) {
 	}
 }
 
-func linear(v uint8) float64 {
-	x := float64(v) / 255
-	if x <= 0.04045 {
-		return x / 12.92
-	}
-	return math.Pow((x+0.055)/1.055, 2.4)
-}
-
 func light(c color.NRGBA) float64 {
-	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
+	return 0.2126*eyes.Linear(c.R) + 0.7152*eyes.Linear(c.G) + 0.0722*eyes.Linear(c.B)
 }
 
-func lab(c color.NRGBA, m [9]float64) [3]float64 {
-	in := [3]float64{linear(c.R), linear(c.G), linear(c.B)}
-	var o [3]float64
-	for i := range o {
-		for j := range in {
-			o[i] += m[3*i+j] * in[j]
-		}
-		o[i] = math.Min(1, math.Max(0, o[i]))
-	}
+func lab(c color.NRGBA, eye eyes.Eye) [3]float64 {
+	o := eye.See([3]float64{eyes.Linear(c.R), eyes.Linear(c.G), eyes.Linear(c.B)})
 	f := func(v float64) float64 {
 		if v > 0.008856 {
 			return math.Cbrt(v)

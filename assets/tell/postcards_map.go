@@ -58,8 +58,9 @@ func (p postcardsVoice) regionLabel(t tableTop, r uint8) string {
 	if len(here) > 0 {
 		bikes = p.n("label.region_here", len(here), with{"Who": list(here)})
 	}
-	return lines(p.n("label.region", t.freeSites(r), with{"Region": p.region(r, "name"), "All": len(pc.Regions[r].Sites)}), bikes,
-		p.t("label.region_next", with{"List": list(next)}))
+	sites := len(pc.Regions[r].Sites)
+	return lines(p.n("label.region", t.freeSites(r), with{"Region": p.region(r, "name"), "All": sites}), bikes,
+		p.t("label.region_next", with{"List": list(next)}), p.cited(p.n("rules.traveller", sites), "P4.5"))
 }
 
 // trackLabel is a camp that waits on the track, and what placing it brings.

@@ -15,6 +15,7 @@ func (p postcardsVoice) step(before, after *game.View, seat game.Seat, a game.Ac
 	} else {
 		line.Short, line.Rule = t.person(a), t.rule(a)
 	}
+	line.Sign = t.sign(a)
 	if n := after.Counter(pc.ScoreN, seat) - before.Counter(pc.ScoreN, seat); n > 0 {
 		line.Short = p.n("line.gain", n, with{"Line": line.Short})
 	}

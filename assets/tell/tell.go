@@ -20,6 +20,7 @@ type Line struct {
 	Short string    // what was done, in one line, with the points gained
 	Long  []string  // what else it brought, and why; each a sentence
 	Rule  game.Rule // the rule it was done by
+	Sign  string    // the icon of what was done, see assets/icons
 }
 
 // voice is what each game of the box can say.
@@ -27,6 +28,7 @@ type voice interface {
 	prompt(v *game.View, picked []game.Spot) string
 	step(before, after *game.View, seat game.Seat, a game.Action, events []game.Event) Line
 	label(v *game.View, spot game.Spot) string
+	rules(v *game.View, spot game.Spot) []string
 	counter(v *game.View, c game.Counter, seat game.Seat) string
 	barrier(e game.Event) string
 	scoreLine(game.ScoreLine) string
@@ -82,6 +84,16 @@ func (t Teller) Label(v *game.View, spot game.Spot) string {
 		return ""
 	}
 	return t.voice.label(v, spot)
+}
+
+// Rules is what may be done with the piece at a spot, each sentence with the
+// number of its rule; none where there is nothing to say. It says nothing of
+// what this view's seat doesn't know.
+func (t Teller) Rules(v *game.View, spot game.Spot) []string {
+	if t.voice == nil {
+		return nil
+	}
+	return t.voice.rules(v, spot)
 }
 
 // Counter is a number on the table, named; seat is Nobody for a common one.

@@ -9,6 +9,7 @@ package words
 import (
 	"embed"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -55,33 +56,43 @@ func choose(wanted []string) string {
 	return languages[i]
 }
 
-// bundle is every message, read once.
-var bundle = sync.OnceValues(func() (*i18n.Bundle, error) {
-	b := i18n.NewBundle(language.English)
-	b.RegisterUnmarshalFunc("toml", toml.Unmarshal)
-	entries, err := files.ReadDir(".")
-	if err != nil {
-		return b, err
-	}
-	for _, e := range entries {
-		if _, err := b.LoadMessageFileFS(files, e.Name()); err != nil {
-			return b, fmt.Errorf("%s: %w", e.Name(), err)
+// bundles are the messages of each language, in the order of languages, each
+// read once, when it is wanted: a start shall not wait for the others.
+var bundles = []func() (*i18n.Bundle, error){reading(languages[0]), reading(languages[1])}
+
+func reading(lang string) func() (*i18n.Bundle, error) {
+	return sync.OnceValues(func() (*i18n.Bundle, error) {
+		b := i18n.NewBundle(language.Make(lang))
+		b.RegisterUnmarshalFunc("toml", toml.Unmarshal)
+		entries, err := files.ReadDir(".")
+		if err != nil {
+			return b, err
 		}
-	}
-	return b, nil
-})
+		for _, e := range entries {
+			if !strings.HasSuffix(e.Name(), "."+lang+".toml") {
+				continue
+			}
+			if _, err := b.LoadMessageFileFS(files, e.Name()); err != nil {
+				return b, fmt.Errorf("%s: %w", e.Name(), err)
+			}
+		}
+		return b, nil
+	})
+}
 
 // Words speaks one language.
 type Words struct {
 	lang string
-	loc  *i18n.Localizer
+	loc  func() *i18n.Localizer // reads the messages when the first is wanted
 }
 
 // In returns the words of the language; an unknown one is taken for "en".
 func In(lang string) *Words {
 	lang = choose([]string{lang})
-	b, _ := bundle() // a damaged file leaves its messages missing, which shows
-	return &Words{lang, i18n.NewLocalizer(b, lang)}
+	return &Words{lang, sync.OnceValue(func() *i18n.Localizer {
+		b, _ := bundles[slices.Index(languages, lang)]() // a damaged file leaves its messages missing, which shows
+		return i18n.NewLocalizer(b, lang)
+	})}
 }
 
 // Lang returns the code of the language.
@@ -110,9 +121,12 @@ func one(data []map[string]any) map[string]any {
 }
 
 func (w *Words) say(c *i18n.LocalizeConfig, key string) string {
-	s, err := w.loc.Localize(c)
-	if err != nil {
-		return "[" + key + "]"
+	s, err := w.loc().Localize(c)
+	switch {
+	case err == nil:
+		return s
+	case w.lang != languages[0]:
+		return In(languages[0]).say(c, key)
 	}
-	return s
+	return "[" + key + "]"
 }

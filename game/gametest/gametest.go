@@ -33,10 +33,12 @@ const (
 	NoPeek        // 10: no event shows a face that the views don't
 	Ignorance     // 11: a re-deal knows nothing that its seat doesn't
 	Clicks
+	Timeline // no rewind crosses what was learned, and each lock says what that was
 )
 
 var lawNames = [...]string{"the contract", "law 1 (events tell all)", "law 2 (re-deal keeps the view)", "law 3 (clones)", "law 4 (replay)",
-	"law 5 (pieces)", "law 6 (end)", "law 7 (notation)", "law 8 (undo)", "law 9 (JSON)", "law 10 (faces on the way)", "law 11 (re-deal forgets)", "clicks"}
+	"law 5 (pieces)", "law 6 (end)", "law 7 (notation)", "law 8 (undo)", "law 9 (JSON)", "law 10 (faces on the way)", "law 11 (re-deal forgets)", "clicks",
+	"the timeline"}
 
 // String names the law.
 func (l Law) String() string { return lawNames[l] }

@@ -64,6 +64,9 @@ func (m *match) play() (string, error) {
 	if err := m.replay(); err != nil {
 		return "", err
 	}
+	if err := m.timeline(); err != nil {
+		return "", err
+	}
 	return m.end()
 }
 

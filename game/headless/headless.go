@@ -40,6 +40,8 @@ func Commands() []Command {
 		{"sim", "play many games of random bots and Automas and count", Sim},
 		{"serve", "speak the protocol of JSON lines on standard input and output", Serve},
 		{"replay", "check a match file and print it as text", Replay},
+		{"journal", "write the roads of a match as GeoJSON and GPX", Journal},
+		{"stats", "count the finished matches of the shelf", Stats},
 		{"version", "say which program and which rules this is", VersionOf},
 	}
 }
@@ -89,7 +91,8 @@ func usage() string {
 	for _, c := range Commands() {
 		b += fmt.Sprintf("  %-8s %s\n", c.Name, c.About)
 	}
-	for _, f := range []*flags{simFlags(&simAsked{}), serveFlags(), replayFlags(new(string), new(string)), versionFlags()} {
+	for _, f := range []*flags{simFlags(&simAsked{}), serveFlags(), replayFlags(new(string), new(string)),
+		journalFlags(new(string), new(string), new(string)), statsFlags(&statsAsked{}), versionFlags()} {
 		b += "\n" + f.usage()
 	}
 	return b

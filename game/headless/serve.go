@@ -147,6 +147,11 @@ type request struct {
 	Action   *string           `json:"action"`
 	Seat     json.RawMessage   `json:"seat"`
 	N        *int              `json:"n"`
+	To       *int              `json:"to"`
+	At       *int              `json:"at"`
+	From     *int              `json:"from"`
+	On       *bool             `json:"on"`
+	Lang     *string           `json:"lang"`
 	Picked   []spotJSON        `json:"picked"`
 	Spot     *spotJSON         `json:"spot"`
 }

@@ -222,6 +222,8 @@ func FuzzLines(f *testing.F) {
 	f.Add(newMatch + "\n" + `{"cmd":"why","picked":[{"zone":"hand","index":3}],"spot":{"zone":"button","index":9}}`)
 	f.Add(newMatch + "\n" + `{"cmd":"view","seat":1}` + "\n\n" + `{"cmd":"load","position":{"game":"postcards"}}`)
 	f.Add(`{"cmd":"load","text":"{}"}` + "\n" + `{"cmd":"redo","n":3}` + "\n\xff")
+	f.Add(newMatch + "\n" + `{"cmd":"do","action":"move gm1 9"}` + "\n" + `{"cmd":"timeline","seat":1,"from":1}` + "\n" + `{"cmd":"restart"}` + "\n" + `{"cmd":"facts","lang":"fr"}`)
+	f.Add(newMatch + "\n" + `{"cmd":"lift","on":true}` + "\n" + `{"cmd":"undo","to":0}` + "\n" + `{"cmd":"branch","at":0}` + "\n" + `{"cmd":"view","at":-1}`)
 	for _, z := range []string{"region", "sites", "stamps", "memories", "gifts", "look", "bikes", "button", "travel_deck"} {
 		f.Add(newMatch + "\n" + `{"cmd":"why","picked":[{"zone":"hand","index":3},{"zone":"row"}],"spot":{"zone":"` + z + `","index":13,"sub":5}}`)
 	}

@@ -27,9 +27,14 @@ func verbs() []verb {
 		{"load", []string{"position", "text", "path"}, "begin from a position, or go on with a match file", false, (*server).load},
 		{"legal", nil, "the legal actions", true, (*server).legal},
 		{"do", []string{"action", "seat"}, "take an action; what happened, in a seat's eyes", true, (*server).take},
-		{"undo", []string{"n"}, "take back the last n actions", true, (*server).undo},
+		{"undo", []string{"n", "to"}, "take back the last n actions, or all but the first so many", true, (*server).undo},
 		{"redo", []string{"n", "seat"}, "take n of them again", true, (*server).redo},
-		{"view", []string{"seat"}, "what a seat, or the spectator, sees", true, (*server).view},
+		{"restart", nil, "take back what was done this turn, as far as it may be", true, (*server).restart},
+		{"timeline", []string{"seat", "from"}, "the actions done, and what bars a seat from taking them back", true, (*server).timeline},
+		{"lift", []string{"on"}, "lift the barriers of undo for one person alone, or set them again", true, (*server).lift},
+		{"branch", []string{"at"}, "go on with a new match that has the first actions of this one", true, (*server).branch},
+		{"view", []string{"seat", "at"}, "what a seat, or the spectator, sees, or saw after some actions", true, (*server).view},
+		{"facts", []string{"seat", "lang"}, "what a seat may know about its turn", true, (*server).facts},
 		{"state", nil, "the whole position, hidden things included", true, (*server).state},
 		{"why", []string{"action", "picked", "spot"}, "why an action or a click is refused", true, (*server).why},
 		{"scores", nil, "the scores as they stand", true, (*server).scores},
@@ -117,7 +122,7 @@ func (s *server) failureOf(err error, code string) *failure {
 	case errors.As(err, &r):
 		return s.refused(r)
 	case errors.As(err, &b):
-		return wrong("undo.barrier", "%v", b)
+		return wrong("undo.barrier", "action %d: %s", b.Step, s.teller("en").Barrier(b))
 	case errors.Is(err, game.ErrNothing):
 		return wrong(code+".nothing", "there are not so many actions to %s", code)
 	}
@@ -133,17 +138,6 @@ func howMany(n *int) (int, *failure) {
 		return 0, wrong("value", "n is 1 or more, not %d", *n)
 	}
 	return *n, nil
-}
-
-func (s *server) undo(r *request) (object, *failure) {
-	n, f := howMany(r.N)
-	if f != nil {
-		return nil, f
-	}
-	if err := store.Undo(s.match, n); err != nil {
-		return nil, s.failureOf(err, "undo")
-	}
-	return append(object{{"undone", n}}, s.standing()...), nil
 }
 
 func (s *server) redo(r *request) (object, *failure) {
@@ -167,7 +161,11 @@ func (s *server) view(r *request) (object, *failure) {
 	if f != nil {
 		return nil, f
 	}
-	return object{{"view", viewJSON(s.match.Game(), s.match.View(eyes))}}, nil
+	at, f := s.point("at", r.At, s.match.Len())
+	if f != nil {
+		return nil, f
+	}
+	return object{{"view", viewJSON(s.match.Game(), s.match.ViewAt(at, eyes))}}, nil
 }
 
 func (s *server) state(*request) (object, *failure) { return object{{"state", s.match.State()}}, nil }

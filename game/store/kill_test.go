@@ -182,10 +182,13 @@ func TestHeld(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, err := range []error{second(other.Resume(m.ID())), second(s.Resume(m.ID())), other.Delete(m.ID()), other.Rename(m.ID(), "x")} {
+	for _, err := range []error{second(other.Resume(m.ID())), other.Delete(m.ID()), other.Rename(m.ID(), "x")} {
 		if key(err) != "store.held" {
 			t.Error(err)
 		}
+	}
+	if _, err := s.Resume(m.ID()); key(err) != "store.here" { // the same window
+		t.Error(err)
 	}
 	if n := len(other.List()); n != 1 {
 		t.Error("the list shows", n)

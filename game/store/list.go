@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"posterestante/game"
 )
 
 // Info is a line of the list of matches.
@@ -16,10 +18,15 @@ type Info struct {
 	Seats   []Seat   // names and colours
 	Kinds   []string // kinds of seat
 	Created time.Time
-	Played  time.Time // when it was last written to
-	Actions int       // how many are done
-	Over    bool      // the game has ended
-	Problem *Trouble  // why it can't be played whole; nil if it can
+	Played  time.Time    // when it was last written to
+	Actions int          // how many are done
+	Over    bool         // the game has ended
+	Scores  []game.Score // by seat, when it is over
+	Setup   game.Setup   // what it was set up from, the seed too
+	Lesson  string       // the lesson that it teaches
+	From    string       // the match that it branched off
+	Lifted  bool         // the barriers of undo were lifted at some time
+	Problem *Trouble     // why it can't be played whole; nil if it can
 }
 
 // List lists the matches, the last played first. It reads the files but does
@@ -40,12 +47,30 @@ func (s *Shelf) List() []Info {
 	return out
 }
 
-// info reads what the list says of one match.
+// known is what the list said of a match when its file had that size and time.
+type known struct {
+	size int64
+	Info
+}
+
+// info reads what the list says of one match, unless it was read already.
 func (s *Shelf) info(id string) Info {
-	in := Info{ID: id, Name: id}
-	if stat, err := os.Stat(s.path(id)); err == nil {
-		in.Played = stat.ModTime()
+	stat, err := os.Stat(s.path(id))
+	if err != nil {
+		return s.read(id, time.Time{})
 	}
+	k, ok := s.infos[id]
+	if !ok || k.size != stat.Size() || !k.Played.Equal(stat.ModTime()) {
+		k = known{stat.Size(), s.read(id, stat.ModTime())}
+		if s.infos[id] = k; k.Problem != nil { // it may be mended where neither shows
+			delete(s.infos, id)
+		}
+	}
+	return k.Info
+}
+
+func (s *Shelf) read(id string, played time.Time) Info {
+	in := Info{ID: id, Name: id, Played: played}
 	data, err := readFile(s.path(id))
 	if err != nil {
 		in.Problem = trouble("store.read", id, err)
@@ -56,9 +81,10 @@ func (s *Shelf) info(id string) Info {
 	if h.Name != "" {
 		in.Name = h.Name
 	}
-	in.Game, in.Created, in.Seats, in.Kinds = h.Game, h.Created, h.Seats, h.Setup.Seats
+	in.Game, in.Created, in.Seats, in.Kinds, in.Setup = h.Game, h.Created, h.Seats, h.Setup.Seats, h.Setup
+	in.Lesson, in.From = h.Lesson, h.From
 	if err == nil {
-		err = known(h)
+		err = playable(h)
 	}
 	if err != nil {
 		in.Problem = asTrouble(named(err, id))
@@ -68,8 +94,8 @@ func (s *Shelf) info(id string) Info {
 	return in
 }
 
-// known says whether this program plays the header's game by its rules.
-func known(h Header) error {
+// playable says whether this program plays the header's game by its rules.
+func playable(h Header) error {
 	g, err := (&Reading{}).header(lineOf(h))
 	if err != nil || h.Position {
 		return err
@@ -94,15 +120,17 @@ func (in *Info) count(rest []byte, position bool) {
 			in.Problem = &damage("store.damage.line", in.Name, number, in.Actions, err).Trouble
 			return
 		case rec.Action != "":
-			in.Actions, in.Over, undone = in.Actions+1, false, max(0, undone-1)
+			in.Actions, in.Over, in.Scores, undone = in.Actions+1, false, nil, max(0, undone-1)
 		case rec.Undo > 0:
-			in.Actions, in.Over, undone = in.Actions-rec.Undo, false, undone+rec.Undo
+			in.Actions, in.Over, in.Scores, undone = in.Actions-rec.Undo, false, nil, undone+rec.Undo
 		case rec.Redo > 0:
 			in.Actions, undone = in.Actions+rec.Redo, undone-rec.Redo
 		case rec.Name != nil:
 			in.Name = *rec.Name
+		case rec.Lift != nil:
+			in.Lifted = in.Lifted || *rec.Lift
 		case rec.End:
-			in.Over = true
+			in.Over, in.Scores = true, rec.Scores
 		}
 		rest = after
 	}

@@ -173,6 +173,9 @@ func Kinds(position []byte) ([]string, error) {
 // parse reads a record; a field that is not known, or another thing beside the
 // first, makes it a bad one.
 func parse(line []byte) (record, error) {
+	if a, ok := plainAction(line); ok {
+		return record{Action: a}, nil
+	}
 	var rec record
 	d := json.NewDecoder(bytes.NewReader(line))
 	d.DisallowUnknownFields()
@@ -186,6 +189,22 @@ func parse(line []byte) (record, error) {
 		return rec, errors.New("a record holds one thing")
 	}
 	return rec, nil
+}
+
+// plainAction reads the record that nearly all lines are, which is all that a
+// long list costs: {"a":"..."} of plain letters. Anything else is left to JSON.
+func plainAction(line []byte) (string, bool) {
+	rest, ok := bytes.CutPrefix(line, []byte(`{"a":"`))
+	action, end := bytes.CutSuffix(rest, []byte(`"}`))
+	if !ok || !end || len(action) == 0 {
+		return "", false
+	}
+	for _, c := range action {
+		if c < ' ' || c > '~' || c == '"' || c == '\\' {
+			return "", false
+		}
+	}
+	return string(action), true
 }
 
 // take does what a record says.

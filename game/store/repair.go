@@ -8,6 +8,12 @@ import (
 	"time"
 )
 
+// Why something is no match file, before a byte of it is read.
+var (
+	errLarge  = fmt.Errorf("it is larger than %d MiB", MaxFile>>20)
+	errNoFile = errors.New("it is not a file")
+)
+
 // readFile reads a file of a sane size.
 func readFile(path string) ([]byte, error) {
 	info, err := os.Stat(path)
@@ -15,10 +21,10 @@ func readFile(path string) ([]byte, error) {
 		return nil, err
 	}
 	if !info.Mode().IsRegular() {
-		return nil, errors.New("it is not a file")
+		return nil, errNoFile
 	}
 	if info.Size() > MaxFile {
-		return nil, fmt.Errorf("it is larger than %d MiB", MaxFile>>20)
+		return nil, errLarge
 	}
 	return os.ReadFile(path)
 }
@@ -33,34 +39,14 @@ func (s *Shelf) repair(id string, data []byte, r *Reading) ([]byte, error) {
 		}
 		r.Damage.Copy = name
 	}
-	good := append([]byte(nil), data[:r.good]...)
-	if r.newline {
-		good = append(good, '\n')
-	}
+	good := r.goodOf(data)
 	return good, replace(s.path(id), good)
 }
 
 // setAside writes the copy under a name that is still free.
 func (s *Shelf) setAside(id string, data []byte) (string, error) {
-	stamp := id + ".damaged-" + time.Now().Format("20060102-150405")
-	for n := 1; ; n++ {
-		name := stamp
-		if n > 1 {
-			name = fmt.Sprintf("%s-%d", stamp, n)
-		}
-		path := filepath.Join(s.dir, name)
-		f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-		if errors.Is(err, os.ErrExist) {
-			continue
-		}
-		if err != nil {
-			return "", err
-		}
-		if err := fill(f, data); err != nil {
-			return "", errors.Join(err, os.Remove(path))
-		}
-		return name, nil
-	}
+	path, err := writeNew(s.dir, id+".damaged-"+time.Now().Format("20060102-150405"), "", data)
+	return filepath.Base(path), err
 }
 
 // replace puts a file in place at once: whoever reads sees the old or the new.

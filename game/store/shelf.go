@@ -12,7 +12,6 @@ import (
 
 	"github.com/gofrs/flock"
 
-	"posterestante/game"
 	"posterestante/game/box"
 )
 
@@ -21,6 +20,7 @@ type Shelf struct {
 	dir    string
 	open   map[string]*Match // the matches this shelf has open
 	opener func(path string) (file, error)
+	infos  map[string]known // what the list said, by match
 }
 
 // Open opens the shelf of a data folder, see DataDir; its matches lie in the
@@ -35,7 +35,7 @@ func Open(data string) (*Shelf, error) {
 			return nil, trouble("store.folder", dir, err)
 		}
 	}
-	return &Shelf{dir: dir, open: map[string]*Match{}, opener: openFile}, nil
+	return &Shelf{dir: dir, open: map[string]*Match{}, opener: openFile, infos: map[string]known{}}, nil
 }
 
 func openFile(path string) (file, error) {
@@ -47,7 +47,10 @@ func (s *Shelf) Dir() string { return s.dir }
 
 // New begins a match and its file. The error is a *Trouble where it can't be
 // kept, else what the game says of the setup.
-func (s *Shelf) New(meta Meta) (*Match, error) {
+func (s *Shelf) New(meta Meta) (*Match, error) { return s.begin(meta, nil) }
+
+// begin begins a match of which some actions are done already: whole lines.
+func (s *Shelf) begin(meta Meta, actions []byte) (*Match, error) {
 	g, err := box.Named(meta.Setup.Game)
 	if err != nil {
 		return nil, err
@@ -68,7 +71,11 @@ func (s *Shelf) New(meta Meta) (*Match, error) {
 	if h.Position {
 		lines = append(lines, lineOf(record{Start: meta.Start})...)
 	}
+	lines = append(lines, actions...)
 	r, err := Read(lines) // what can't be read back is not begun
+	if err == nil && r.Damage != nil {
+		err = r.Damage
+	}
 	if err != nil {
 		if cause := errors.Unwrap(err); cause != nil {
 			return nil, cause
@@ -76,14 +83,14 @@ func (s *Shelf) New(meta Meta) (*Match, error) {
 		return nil, err
 	}
 	m := &Match{shelf: s, path: s.path(h.ID), id: h.ID, header: r.Header, name: r.Name, sess: r.Session}
-	if err := m.begin(lines); err != nil {
+	if err := m.create(lines); err != nil {
 		return nil, trouble("store.create", h.Name, err)
 	}
 	return m, nil
 }
 
-// begin writes the first lines and takes hold of the file.
-func (m *Match) begin(lines []byte) error {
+// create writes the first lines and takes hold of the file.
+func (m *Match) create(lines []byte) error {
 	m.lock = flock.New(m.shelf.lockPath(m.id))
 	if ok, err := m.lock.TryLock(); err != nil || !ok {
 		return errors.Join(err, m.lock.Close(), errIf(!ok && err == nil, fs.ErrExist))
@@ -121,6 +128,9 @@ func (m *Match) take(size int64) error {
 // not for this program, the error is a *Damage or a *Trouble and the file is
 // left as it is.
 func (s *Shelf) Resume(id string) (*Match, error) {
+	if m := s.open[id]; m != nil {
+		return nil, trouble("store.here", m.name, nil)
+	}
 	lock, err := s.hold(id)
 	if err != nil {
 		return nil, err
@@ -226,23 +236,6 @@ func (s *Shelf) Delete(id string) error {
 
 func (s *Shelf) path(id string) string     { return filepath.Join(s.dir, id+ext) }
 func (s *Shelf) lockPath(id string) string { return filepath.Join(s.dir, id+".lock") }
-
-// goodID keeps ids to names of files in the folder.
-func goodID(id string) bool {
-	return id != "" && len(id) <= 100 && !strings.HasPrefix(id, ".") && !strings.ContainsAny(id, `/\:*?[]"<>|`+"\x00")
-}
-
-// newID is the time with a little chance, so that two begun at once differ.
-func newID() string {
-	now := time.Now()
-	r := game.NewRand(uint64(now.UnixNano()) ^ uint64(os.Getpid())<<40)
-	const letters = "abcdefghijkmnpqrstuvwxyz23456789"
-	id := []byte(now.Format("20060102-150405-"))
-	for range 5 {
-		id = append(id, letters[r.Intn(len(letters))])
-	}
-	return string(id)
-}
 
 // byPlayed puts the last played first.
 func byPlayed(a, b Info) int {

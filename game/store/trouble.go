@@ -78,9 +78,13 @@ func whyOf(err error) [2]string {
 	case is(syscall.EROFS):
 		return [2]string{"the disk can only be read", "le disque est en lecture seule"}
 	case errors.Is(err, fs.ErrPermission):
-		return [2]string{"writing or reading there is not allowed", "il n'est pas permis d'y lire ou d'y écrire"}
+		return [2]string{"writing or reading there is not allowed", "il n’est pas permis d’y lire ou d’y écrire"}
+	case errors.Is(err, errLarge):
+		return [2]string{errLarge.Error(), "il dépasse " + fmt.Sprint(MaxFile>>20) + " Mio"}
+	case errors.Is(err, errNoFile), is(syscall.EISDIR):
+		return [2]string{errNoFile.Error(), "ce n’est pas un fichier"}
 	case errors.Is(err, fs.ErrNotExist):
-		return [2]string{"it is no longer there", "il n'est plus là"}
+		return [2]string{"it is no longer there", "il n’est plus là"}
 	}
 	s := strings.ReplaceAll(err.Error(), "\n", " ")
 	return [2]string{s, s}
@@ -90,59 +94,86 @@ func whyOf(err error) [2]string {
 var sentences = map[string][2]string{
 	"store.folder": {
 		"The folder of matches, {{.Name}}, can't be used: {{.Why}}.",
-		"Le dossier des parties, {{.Name}}, est inutilisable : {{.Why}}."},
+		"Le dossier des parties, {{.Name}}, est inutilisable : {{.Why}}."},
 	"store.none": {
 		"There is no match “{{.Name}}”.",
-		"Il n'y a pas de partie « {{.Name}} »."},
+		"Il n’y a pas de partie « {{.Name}} »."},
 	"store.held": {
 		"The match “{{.Name}}” is open in another window of Poste Restante.",
-		"La partie « {{.Name}} » est ouverte dans une autre fenêtre de Poste Restante."},
+		"La partie « {{.Name}} » est ouverte dans une autre fenêtre de Poste Restante."},
+	"store.here": {
+		"The match “{{.Name}}” is open on the table already.",
+		"La partie « {{.Name}} » est déjà ouverte sur la table."},
 	"store.read": {
 		"The match “{{.Name}}” can't be read: {{.Why}}.",
-		"La partie « {{.Name}} » ne peut pas être lue : {{.Why}}."},
+		"La partie « {{.Name}} » ne peut pas être lue : {{.Why}}."},
 	"store.open": {
 		"The match “{{.Name}}” can't be opened for playing: {{.Why}}.",
-		"La partie « {{.Name}} » ne peut pas être ouverte pour jouer : {{.Why}}."},
+		"La partie « {{.Name}} » ne peut pas être ouverte pour jouer : {{.Why}}."},
 	"store.create": {
 		"The new match can't be kept on disk: {{.Why}}.",
-		"La nouvelle partie ne peut pas être enregistrée : {{.Why}}."},
+		"La nouvelle partie ne peut pas être enregistrée : {{.Why}}."},
 	"store.write": {
 		"This could not be saved and was not done: {{.Why}}.",
-		"Cela n'a pas pu être enregistré et n'a pas été fait : {{.Why}}."},
+		"Cela n’a pas pu être enregistré et n’a pas été fait : {{.Why}}."},
 	"store.changed": {
 		"The file of this match was moved or changed by another program; nothing more is written to it.",
-		"Le fichier de cette partie a été déplacé ou modifié par un autre programme ; plus rien n'y est écrit."},
+		"Le fichier de cette partie a été déplacé ou modifié par un autre programme ; plus rien n’y est écrit."},
 	"store.closed": {
 		"This match is closed.",
 		"Cette partie est fermée."},
 	"store.rules.stop": {
 		"The rules stopped at this action, which was not done: {{.Why}}.",
-		"Les règles se sont arrêtées à cette action, qui n'a pas été faite : {{.Why}}."},
+		"Les règles se sont arrêtées à cette action, qui n’a pas été faite : {{.Why}}."},
 	"store.delete": {
 		"The match “{{.Name}}” can't be deleted: {{.Why}}.",
-		"La partie « {{.Name}} » ne peut pas être supprimée : {{.Why}}."},
+		"La partie « {{.Name}} » ne peut pas être supprimée : {{.Why}}."},
 	"store.newer.format": {
 		"The match “{{.Name}}” was saved by a newer Poste Restante; this one leaves it as it is.",
-		"La partie « {{.Name}} » a été enregistrée par une version plus récente de Poste Restante ; celle-ci n'y touche pas."},
+		"La partie « {{.Name}} » a été enregistrée par une version plus récente de Poste Restante ; celle-ci n’y touche pas."},
 	"store.newer.rules": {
 		"The match “{{.Name}}” is played by newer rules than this Poste Restante knows; it is left as it is.",
-		"La partie « {{.Name}} » suit des règles plus récentes que celles de ce Poste Restante ; elle est laissée telle quelle."},
+		"La partie « {{.Name}} » suit des règles plus récentes que celles de ce Poste Restante ; elle est laissée telle quelle."},
 	"store.older.rules": {
 		"The match “{{.Name}}” is played by old rules that this Poste Restante no longer knows; it is left as it is.",
-		"La partie « {{.Name}} » suit d'anciennes règles que ce Poste Restante ne connaît plus ; elle est laissée telle quelle."},
+		"La partie « {{.Name}} » suit d’anciennes règles que ce Poste Restante ne connaît plus ; elle est laissée telle quelle."},
 	"store.unknown.game": {
 		"The match “{{.Name}}” is of a game, {{.Game}}, that is not in this box; it is left as it is.",
-		"La partie « {{.Name}} » est celle d'un jeu, {{.Game}}, absent de cette boîte ; elle est laissée telle quelle."},
+		"La partie « {{.Name}} » est celle d’un jeu, {{.Game}}, absent de cette boîte ; elle est laissée telle quelle."},
 	"store.damage.header": {
 		"The file of match “{{.Name}}” is damaged at its beginning, line {{.Line}}, and can't be played; it is left as it is.",
-		"Le fichier de la partie « {{.Name}} » est abîmé dès le début, ligne {{.Line}}, et ne peut pas être joué ; il est laissé tel quel."},
+		"Le fichier de la partie « {{.Name}} » est abîmé dès le début, ligne {{.Line}}, et ne peut pas être joué ; il est laissé tel quel."},
 	"store.damage.torn": {
 		"The last line of match “{{.Name}}” was only half written; the {{.Kept}} actions before it are kept.",
-		"La dernière ligne de la partie « {{.Name}} » n'a été écrite qu'à moitié ; les {{.Kept}} actions d'avant sont gardées."},
+		"La dernière ligne de la partie « {{.Name}} » n’a été écrite qu’à moitié ; les {{.Kept}} actions d’avant sont gardées."},
 	"store.damage.line": {
 		"The file of match “{{.Name}}” is damaged at line {{.Line}}; the {{.Kept}} actions before it are kept.",
-		"Le fichier de la partie « {{.Name}} » est abîmé à la ligne {{.Line}} ; les {{.Kept}} actions d'avant sont gardées."},
+		"Le fichier de la partie « {{.Name}} » est abîmé à la ligne {{.Line}} ; les {{.Kept}} actions d’avant sont gardées."},
 	"store.damage.rules": {
 		"Line {{.Line}} of match “{{.Name}}” is against the rules ({{.Why}}); the {{.Kept}} actions before it are kept.",
-		"La ligne {{.Line}} de la partie « {{.Name}} » est contraire aux règles ({{.Why}}) ; les {{.Kept}} actions d'avant sont gardées."},
+		"La ligne {{.Line}} de la partie « {{.Name}} » est contraire aux règles ({{.Why}}) ; les {{.Kept}} actions d’avant sont gardées."},
+	"store.branch.none": {
+		"The match “{{.Name}}” has no such action to branch off from.",
+		"La partie « {{.Name}} » n’a pas d’action d’où repartir ainsi."},
+	"store.branch.going": {
+		"The match “{{.Name}}” still goes on: try another way once it is over.",
+		"La partie « {{.Name}} » n’est pas finie : essayez un autre chemin quand elle le sera."},
+	"store.branch.over": {
+		"Nothing is left to play at the end of “{{.Name}}”: go back to an earlier action first.",
+		"Il ne reste rien à jouer à la fin de « {{.Name}} » : revenez d’abord à une action d’avant."},
+	"store.share": {
+		"The match “{{.Name}}” can't be written to {{.Folder}}: {{.Why}}.",
+		"La partie « {{.Name}} » ne peut pas être écrite dans {{.Folder}} : {{.Why}}."},
+	"store.import.read": {
+		"The file “{{.Name}}” can't be read: {{.Why}}.",
+		"Le fichier « {{.Name}} » ne peut pas être lu : {{.Why}}."},
+	"store.import.foreign": {
+		"“{{.Name}}” is not a match of Poste Restante; nothing was changed.",
+		"« {{.Name}} » n’est pas une partie de Poste Restante ; rien n’a changé."},
+	"store.import.damaged": {
+		"The match in “{{.Name}}” is damaged at its beginning and can't be played; nothing was changed.",
+		"La partie dans « {{.Name}} » est abîmée dès le début et ne peut pas être jouée ; rien n’a changé."},
+	"store.import.write": {
+		"The match in “{{.Name}}” can't be put on the shelf: {{.Why}}.",
+		"La partie dans « {{.Name}} » ne peut pas être rangée : {{.Why}}."},
 }

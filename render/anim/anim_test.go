@@ -19,7 +19,7 @@ func near(a, b stage.Rect) bool {
 
 func TestFlightStartsAndEnds(t *testing.T) {
 	m := New()
-	m.Fly("a", Flight{From: from, Lift: 20, Span: 300 * time.Millisecond})
+	m.Fly("a", Flight{From: from, Span: 300 * time.Millisecond})
 	if r, fly := m.Pose("a", goal); !fly || !near(r, from) {
 		t.Errorf("it starts at %v, want %v", r, from)
 	}

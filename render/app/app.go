@@ -11,6 +11,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"sync"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -30,16 +31,22 @@ type Config struct {
 
 	Width, Height int // of the window, in its own pixels; 0 takes the settings'
 	FullScreen    bool
+	Asked         bool // the size was asked for this once: it isn't remembered
 	Settings      settings.Settings
 	SettingsFile  string                   // "" remembers nothing
-	Saving        func() settings.Settings // the settings to save, but for the window's size; nil takes Settings
+	Now           func() settings.Settings // the settings as they stand, to obey and to save; nil takes Settings
+	OnText        func(size int)           // told when + or - changed the size of words; may be nil
 
 	TestLit    string        // a file, or "-": one JSON line with the lit hots each time nothing moves and they changed
 	LastAction func() string // for the crash file; may be nil
 	CrashDir   string        // where the crash file goes; "" is the temporary folder
-	Stderr     io.Writer     // nil is os.Stderr
 
-	shots []Picture
+	OnDrop   func([]stage.Dropped) stage.Scene // what dropped files make; may be nil
+	ReadDrop func(io.Reader) ([]byte, error)   // reads as much of a dropped file as is wanted; nil leaves them
+	Stderr   io.Writer                         // nil is os.Stderr
+
+	shots  []Picture
+	ledger *ledger
 }
 
 // Wake has the loop tick once more. Any goroutine may call it: an opponent that
@@ -91,6 +98,10 @@ type game struct {
 	idle  bool // the loop waits for events
 	err   error
 	shown int // frames drawn since the last picture was taken
+	saved settings.Settings
+	nap   napper
+
+	opening sync.WaitGroup // until the first frame is painted
 }
 
 func newGame(cfg Config) *game {
@@ -101,10 +112,18 @@ func newGame(cfg Config) *game {
 		cfg.Width, cfg.Height = 1280, 720
 	}
 	g := &game{cfg: cfg, fresh: true, show: stage.NewShow(cfg.First), lit: newLitLog(cfg.TestLit)}
+	g.show.OnDrop = cfg.OnDrop
+	g.show.OnFull = func() { ebiten.SetFullscreen(!ebiten.IsFullscreen()) }
+	g.nap.wake = Wake
 	g.view = fit(float64(cfg.Width), float64(cfg.Height))
 	g.draw = newDrawer(cfg.Painters)
-	g.show.Step(stage.Raw{X: -1, Y: -1}, 0)
-	g.draw.warm(g.show.Frame(), g.view) // painted while the window opens
+	g.saved = cfg.Settings
+	g.obey()
+	g.opening.Go(func() { // while the window opens
+		defer g.crash()
+		g.show.Step(stage.Raw{X: -1, Y: -1}, 0)
+		g.draw.warm(g.show.Frame(), g.view)
+	})
 	return g
 }
 
@@ -112,6 +131,7 @@ func (g *game) close() { g.lit.close() }
 
 // LayoutF implements ebiten.LayoutFer: the screen is the window, pixel for pixel.
 func (g *game) LayoutF(w, h float64) (float64, float64) {
+	g.opening.Wait()
 	s := ebiten.Monitor().DeviceScaleFactor()
 	w, h = w*s, h*s
 	if v := fit(w, h); v != g.view {
@@ -128,6 +148,7 @@ func (g *game) Layout(w, h int) (int, int) { return w, h }
 // Update implements ebiten.Game: one tick of the loop.
 func (g *game) Update() error {
 	defer g.crash()
+	g.opening.Wait()
 	now := time.Now()
 	elapsed := now.Sub(g.last)
 	if g.last.IsZero() {
@@ -139,7 +160,8 @@ func (g *game) Update() error {
 		g.remember()
 		return ebiten.Termination
 	}
-	raw, keys := g.poll.read(g.view)
+	raw, keys := g.poll.read(g.view, now)
+	raw.Dropped = dropped(g.cfg.ReadDrop)
 	if len(g.cfg.shots) > 0 {
 		raw = stage.Raw{X: -1, Y: -1}
 		if at := g.cfg.shots[0].Point; at != [2]float64{} {
@@ -150,7 +172,7 @@ func (g *game) Update() error {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 		g.show.Touch()
 	}
-	if g.idle {
+	if g.idle && !g.nap.poll() {
 		// Whatever woke us may have been another window that lay on ours.
 		g.show.Touch()
 	}
@@ -158,6 +180,7 @@ func (g *game) Update() error {
 	if g.show.Step(raw, elapsed) {
 		g.fresh = true
 	}
+	g.obey()
 	if g.show.Done() {
 		g.remember()
 		return ebiten.Termination
@@ -170,11 +193,14 @@ func (g *game) Update() error {
 		}
 		ebiten.SetCursorShape(shape)
 	}
-	if g.draw.settle(now) {
+	if g.draw.settle(now) || g.draw.first.owed {
 		g.fresh = true
 	}
 	if len(g.cfg.shots) > 0 {
 		g.fresh = true
+	}
+	if g.cfg.ledger != nil { // each frame whole
+		g.draw.lastAs, g.fresh = view{}, true
 	}
 	g.pace()
 	return nil
@@ -186,16 +212,21 @@ const settled = 30
 
 // pace switches between ticking with the screen and waiting for events.
 func (g *game) pace() {
-	active := g.show.Active() || g.draw.unsettled() || g.poll.pads() || g.ticks < settled || len(g.cfg.shots) > 0
+	active := g.show.Active() || g.draw.unsettled() || g.poll.touch.phase != touchNone || g.ticks < settled || len(g.cfg.shots) > 0 || g.cfg.ledger != nil
+	if waits && !active {
+		g.nap.sleep(g.poll.nap())
+	}
 	if !waits || active == !g.idle {
 		return
 	}
 	g.idle = !active
 	if active {
+		g.nap.stop()
 		//lint:ignore SA1019 the way back from the mode below
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
 	} else {
 		g.draw.tidy()
+		g.remember()   // a killed window loses nothing
 		g.fresh = true // what was covered meanwhile is painted before we sleep
 		//lint:ignore SA1019 nothing else in v2.8.8 lets the loop wait for events; elsewhere than on Linux it isn't used
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
@@ -213,29 +244,13 @@ func (g *game) Draw(screen *ebiten.Image) {
 		return
 	}
 	g.fresh = false
+	began := time.Now()
 	g.draw.frame(screen, g.show.Frame(), g.view)
+	g.drawn(time.Since(began))
 	if !g.show.Busy() {
 		g.lit.write(g.show.Frame(), g.view)
 	}
 	g.shoot(screen)
-}
-
-// remember saves the settings with the window's size.
-func (g *game) remember() {
-	if g.cfg.SettingsFile == "" {
-		return
-	}
-	s := g.cfg.Settings
-	if g.cfg.Saving != nil {
-		s = g.cfg.Saving()
-	}
-	s.FullScreen = ebiten.IsFullscreen()
-	if w, h := ebiten.WindowSize(); !s.FullScreen && w > 0 && h > 0 {
-		s.Width, s.Height = w, h
-	}
-	if err := settings.Save(g.cfg.SettingsFile, s); err != nil {
-		fmt.Fprintln(g.cfg.Stderr, "posterestante: the settings could not be saved:", err)
-	}
 }
 
 // FullScreen says whether the window fills the screen.

@@ -4,7 +4,6 @@ import (
 	"image"
 	"math"
 	"slices"
-	"sync"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -23,7 +22,9 @@ const (
 
 // drawer draws frames, and keeps the pictures painted for them.
 type drawer struct {
-	table   paint.Table
+	tables  [2]paint.Table // with patterns as usual, and strong
+	table   paint.Table    // the one in use
+	strong  bool
 	view    view // pictures are painted for
 	kept    map[look]*picture
 	pixels  int
@@ -31,31 +32,39 @@ type drawer struct {
 	resize  time.Time // when the window last changed size, or zero
 	painted map[look]*image.RGBA
 	order   []placed
+	filter  ebiten.Filter
 	litter  int            // pixels painted since memory was given back
 	last    []stage.Sprite // what the screen shows
 	lastAs  view           // and where; the zero view when all must be drawn anew
-	warming sync.WaitGroup
+	first   opening
 }
 
 func newDrawer(t paint.Table) *drawer {
-	return &drawer{table: t, kept: map[look]*picture{}, painted: map[look]*image.RGBA{}}
+	return &drawer{tables: [2]paint.Table{t, t.Strong()}, table: t, kept: map[look]*picture{}, painted: map[look]*image.RGBA{}}
 }
 
-// warm paints a frame's pictures while the window is being opened.
-func (d *drawer) warm(f *stage.Frame, v view) {
-	d.view = v
-	sprites := append([]stage.Sprite(nil), f.Sprites...)
-	d.warming.Add(1)
-	go func() {
-		defer d.warming.Done()
-		for i := range sprites {
-			s := &sprites[i]
-			k := d.look(s)
-			if d.painted[k] == nil && !s.Hide {
-				d.painted[k] = d.table.Paint(s.Pic, s.Rect.W, s.Rect.H, k.w, k.h)
-			}
-		}
-	}()
+// weave sets how strong patterns are; it says whether that changed, so that all
+// must be drawn anew.
+func (d *drawer) weave(strong bool) bool {
+	if strong == d.strong {
+		return false
+	}
+	d.strong, d.table = strong, d.tables[0]
+	if strong {
+		d.table = d.tables[1]
+	}
+	clear(d.painted)
+	d.first = opening{}
+	d.forget()
+	return true
+}
+
+// forget drops all kept pictures.
+func (d *drawer) forget() {
+	d.lastAs = view{}
+	for k := range d.kept {
+		d.drop(k)
+	}
 }
 
 // resized has pictures stretched until the window keeps its size for a moment.
@@ -70,17 +79,15 @@ func (d *drawer) resized(v view) {
 	}
 }
 
-func (d *drawer) unsettled() bool { return !d.resize.IsZero() }
+func (d *drawer) unsettled() bool { return !d.resize.IsZero() || d.first.owed }
 
 // settle says whether pictures must be painted anew now.
 func (d *drawer) settle(now time.Time) bool {
 	if d.resize.IsZero() || now.Sub(d.resize) < settleFor {
 		return false
 	}
-	d.resize, d.lastAs = time.Time{}, view{}
-	for k := range d.kept {
-		d.drop(k)
-	}
+	d.resize = time.Time{}
+	d.forget()
 	return true
 }
 
@@ -107,12 +114,14 @@ func (d *drawer) damaged(f *stage.Frame, v view) []stage.Rect {
 
 // frame draws what changed, in order: managed images of one page, few commands.
 func (d *drawer) frame(screen *ebiten.Image, f *stage.Frame, v view) {
-	d.warming.Wait()
 	d.frames++
 	if d.resize.IsZero() {
 		d.view = v
 	}
 	parts := d.damaged(f, v)
+	if d.open(screen, f, v) {
+		return
+	}
 	// All uploads first: one between two drawings would end the batch.
 	d.order = d.order[:0]
 	for i := range f.Sprites {
@@ -127,11 +136,15 @@ func (d *drawer) frame(screen *ebiten.Image, f *stage.Frame, v view) {
 			p.used = d.frames
 		}
 	}
+	d.filter = ebiten.FilterNearest // as exact where nothing is stretched, and cheaper
+	moves := slices.ContainsFunc(d.order, func(p placed) bool { return !p.plain(v.k / d.view.k) })
+	if moves || d.frames == 2 { // the second frame, that nobody waits for, readies it
+		d.filter = ebiten.FilterLinear // one for all: another ends the batch
+	}
 	bare := v.x > 0 || v.y > 0 || !covered(f)
 	for _, r := range parts {
 		d.part(screen, r, v, bare)
 	}
-	clear(d.painted)
 	d.trim(v)
 }
 
@@ -165,10 +178,16 @@ type placed struct {
 	bounds stage.Rect
 }
 
+// plain says whether the sprite is shown pixel for pixel, as it was painted, in
+// a window that is so many times larger than it was painted for.
+func (p placed) plain(stretch float64) bool {
+	return p.Angle == 0 && p.Turn == 0 && (p.Zoom == 0 || p.Zoom == 1) && stretch == 1
+}
+
 func (d *drawer) sprite(screen *ebiten.Image, p placed, v view) {
 	s := p.Sprite
 	x, y, _, _ := v.device(s.Rect)
-	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear} // one filter for all: another ends the batch
+	op := &ebiten.DrawImageOptions{Filter: d.filter}
 	if s.Alpha != 0 {
 		op.ColorScale.ScaleAlpha(float32(math.Min(math.Max(s.Alpha, 0), 1)))
 	}
@@ -180,7 +199,7 @@ func (d *drawer) sprite(screen *ebiten.Image, p placed, v view) {
 	for _, t := range p.tiles {
 		op.GeoM.Reset()
 		switch {
-		case s.Angle == 0 && s.Turn == 0 && stretch == 1:
+		case p.plain(v.k / d.view.k):
 			op.GeoM.Translate(float64(x+t.x), float64(y+t.y))
 		default:
 			mx, my := s.Rect.Mid()

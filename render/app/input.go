@@ -2,6 +2,10 @@ package app
 
 import (
 	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -35,29 +39,27 @@ type poller struct {
 	pressed []ebiten.Key
 	keys    []stage.Key
 	runes   []rune
-	gamepad []ebiten.GamepadID
+	fingers []ebiten.TouchID
+	down    []contact
+	pads    padReader
+	touch   toucher
 }
 
 // orders are the keys that the window itself obeys.
 type orders struct{ full bool }
 
 // read returns what the devices say now.
-func (p *poller) read(v view) (stage.Raw, orders) {
-	var o orders
-	x, y := ebiten.CursorPosition()
-	var raw stage.Raw
-	raw.X, raw.Y = v.logical(float64(x)+0.5, float64(y)+0.5)
-	raw.Left = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
-	raw.Right = ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
-	_, raw.Wheel = ebiten.Wheel()
+func (p *poller) read(v view, now time.Time) (stage.Raw, orders) {
+	raw := p.point(v, now)
 	raw.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	raw.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	raw.Alt = ebiten.IsKeyPressed(ebiten.KeyAlt)
+	var o orders
 	p.keys = p.keys[:0]
 	p.pressed = inpututil.AppendPressedKeys(p.pressed[:0])
 	for _, k := range p.pressed {
 		held := inpututil.KeyPressDuration(k)
-		if k == ebiten.KeyF11 || k == ebiten.KeyEnter && raw.Alt {
+		if k == ebiten.KeyEnter && raw.Alt { // the usual one beside the command's key
 			o.full = o.full || held == 1
 			continue
 		}
@@ -70,6 +72,7 @@ func (p *poller) read(v view) (stage.Raw, orders) {
 			p.keys = append(p.keys, name)
 		}
 	}
+	p.keys = p.pads.read(ebitenPads{}, now, !ebiten.IsFocused(), p.keys)
 	p.runes = p.runes[:0]
 	if !raw.Ctrl {
 		p.runes = ebiten.AppendInputChars(p.runes)
@@ -78,7 +81,26 @@ func (p *poller) read(v view) (stage.Raw, orders) {
 	return raw, o
 }
 
-// nameOf returns the key's name: letters by what the user's layout types there.
+// point returns where the pointer is and what is pressed there: the mouse's, or
+// the fingers' when they were used last.
+func (p *poller) point(v view, now time.Time) stage.Raw {
+	var raw stage.Raw
+	mx, my := ebiten.CursorPosition()
+	p.fingers = ebiten.AppendTouchIDs(p.fingers[:0])
+	p.down = touches(p.fingers, v, p.down[:0])
+	if t := p.touch.step(p.down, [2]float64{float64(mx), float64(my)}, now); t.used {
+		raw.X, raw.Y, raw.Left, raw.Right, raw.Wheel = t.x, t.y, t.left, t.right, t.wheel
+		return raw
+	}
+	raw.X, raw.Y = v.logical(float64(mx)+0.5, float64(my)+0.5)
+	raw.Left = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	raw.Right = ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
+	_, raw.Wheel = ebiten.Wheel()
+	return raw
+}
+
+// nameOf returns the key's name: letters and signs by what the user's layout
+// types there, digits by where they lie.
 func nameOf(k ebiten.Key) stage.Key {
 	if n, ok := named[k]; ok {
 		return n
@@ -86,19 +108,26 @@ func nameOf(k ebiten.Key) stage.Key {
 	switch {
 	case k >= ebiten.KeyA && k <= ebiten.KeyZ:
 		if n := ebiten.KeyName(k); len(n) == 1 {
-			return stage.Key(n)
+			return stage.Key(strings.ToLower(n))
 		}
 		return stage.Key(rune('a' + k - ebiten.KeyA))
 	case k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9:
 		return stage.Key(rune('0' + k - ebiten.KeyDigit0))
 	case k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpad9:
 		return stage.Key(rune('0' + k - ebiten.KeyNumpad0))
+	case k >= ebiten.KeyF1 && k <= ebiten.KeyF12:
+		return stage.Key("f" + strconv.Itoa(int(k-ebiten.KeyF1)+1))
+	}
+	if n := []rune(ebiten.KeyName(k)); len(n) == 1 && unicode.IsPrint(n[0]) && n[0] != ' ' {
+		return stage.Key(n)
 	}
 	return ""
 }
 
-// pads says whether a gamepad is connected: they don't wake the loop.
-func (p *poller) pads() bool {
-	p.gamepad = ebiten.AppendGamepadIDs(p.gamepad[:0])
-	return len(p.gamepad) > 0
+// nap is how long the loop may sleep before the pads are asked again.
+func (p *poller) nap() time.Duration {
+	if len(p.pads.ids) > 0 && ebiten.IsFocused() {
+		return napPads
+	}
+	return napNone
 }

@@ -14,6 +14,7 @@ import (
 	"posterestante/assets/tell"
 	"posterestante/assets/words"
 	"posterestante/game"
+	"posterestante/render/anim"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 )
@@ -25,8 +26,24 @@ type Context struct {
 	Colours []int     // of the seats, see palette.Seat
 	Words   *words.Words
 	Tell    tell.Teller
-	Open    game.Seat // whose postcards (or the like) are opened large; Nobody
+	Open    game.Seat // whose postcards (or the like) are opened large; Drawer; Nobody
+
+	Air map[Pile]int       // how many pieces are still on their way to a pile, so that no count runs ahead of them; may be nil
+	Due map[game.Spot]bool // spots whose piece is still on its way; may be nil
 }
+
+// Drawer is what a Context has Open when it is no seat's things but a pile that
+// is looked through (a discard that one may choose from).
+const Drawer game.Seat = 64
+
+// Pile is a zone, of a seat or common, as a whole.
+type Pile struct {
+	Zone game.Zone
+	Seat game.Seat
+}
+
+// PileOf is the pile that a spot belongs to.
+func PileOf(s game.Spot) Pile { return Pile{s.Zone, s.Seat} }
 
 // Place is a spot that can be pointed at.
 type Place struct {
@@ -38,6 +55,18 @@ type Place struct {
 	Solid bool      // it hides what lies under it
 	Large stage.Pic // what is shown when it is pointed at; Kind "" for nothing
 	Size  [2]float64
+	Brief bool // its picture says all but its name
+
+	Drawer bool // it lies covered in a pile until the Drawer is opened, and can't be pointed at before
+
+	Spread []stage.Pic // cards of a pile that may be looked through, shown when it is pointed at
+	Cell   [2]float64  // the size of each
+}
+
+// Note is a thing that is no spot, and what it is in words.
+type Note struct {
+	Rect  stage.Rect
+	Words string
 }
 
 // Opener is a rectangle whose click opens a seat's things large.
@@ -55,11 +84,21 @@ type Layout struct {
 	Keys    map[game.Spot]string     // key of the sprite that lies at a spot
 	Scores  map[game.Seat]stage.Rect // where each seat's points stand
 	Openers []Opener
+	Notes   []Note     // they lie above openers and below places
 	Offer   stage.Rect // where buttons that are not always there may stand
+	Telling stage.Rect // what another seat did last is told at its lower left; none: at Offer's
 	Prompt  stage.Rect // where the prompt is written
 	Log     stage.Rect // where the log is
 	Main    stage.Rect // the button that ends things
 	Undo    stage.Rect // the button that takes back
+}
+
+// Told is where it is told what another seat did.
+func (l *Layout) Told() stage.Rect {
+	if l.Telling.W == 0 {
+		return l.Offer
+	}
+	return l.Telling
 }
 
 // Rect is where a spot lies, for motion; a zone whose pieces have no places of
@@ -87,10 +126,25 @@ type Board interface {
 	Main() []game.Spot
 	// Score is the counter of a seat's points, which rise to where they stand.
 	Score() game.Counter
+	// Manner is how an event is shown that moves a piece, or mixes a deck.
+	Manner(e game.Event) Manner
 	// Cue is the sound of an event, "" for none.
 	Cue(e game.Event) string
 	// Legend lists the signs of the table with their words.
 	Legend(c *Context) []Sign
+	// Thumb is a small picture of the map with what stands on it; all of it is in
+	// the Pic, so that it may be painted at any size and kept.
+	Thumb(v *game.View, c *Context) stage.Pic
+}
+
+// Manner is how an event is shown.
+type Manner struct {
+	How   anim.Manner
+	Via   []anim.Point // what lies on the way of what rolls; nil for a bend of the road
+	Mark  stage.Pic    // a dash of that way; Kind "" for none
+	Back  stage.Pic    // what a piece from a deck shows until it has turned over; of a deck that is mixed its back
+	Dust  stage.Pic    // what flies up where it lands; Kind "" for nothing
+	Trace bool         // it belongs to the trace of another seat's last move
 }
 
 // Sign is a picture of the table and what it means.

@@ -5,20 +5,26 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
 
 	"posterestante/assets/words"
 	"posterestante/game/headless"
+	"posterestante/game/store"
 	"posterestante/render/home"
+	"posterestante/render/journal"
 )
 
 const usage = `Poste Restante: French travel board games on one screen.
 
   posterestante            open the window
+  posterestante FILE       put a match that somebody shared on the shelf, and open it
   posterestante shot ...   take a picture of a table; "posterestante shot -h" lists its flags
-  posterestante sim|serve|replay|version ...
+  posterestante journal FILE -out DIR
+                           write the journal of a match: a picture and its road
+  posterestante sim|serve|replay|stats|version ...
                            the commands of the headless build; -h after one lists its flags
 
 Flags of the window, with an example each:
@@ -31,8 +37,10 @@ func Run(args []string, out, errw io.Writer) int {
 		switch args[0] {
 		case "shot":
 			return shot(args[1:], out, errw)
-		case "sim", "serve", "replay", "version":
+		case "sim", "serve", "replay", "version", "stats":
 			return headless.Run(args)
+		case "journal":
+			return headless.JournalWith(page)(args[1:], os.Stdin, out, errw)
 		}
 	}
 	var o home.Options
@@ -47,10 +55,10 @@ func Run(args []string, out, errw io.Writer) int {
 	if done, status := parse(f, args, errw); done {
 		return status
 	}
-	if f.NArg() > 0 {
-		return fail(errw, fmt.Errorf("there is no command %q; -h lists them", f.Arg(0)))
-	}
 	var err error
+	if o.Open, err = fileOf(f.Args()); err != nil {
+		return fail(errw, err)
+	}
 	if o.Width, o.Height, err = sizeOf(size); err != nil {
 		return fail(errw, err)
 	}
@@ -61,6 +69,26 @@ func Run(args []string, out, errw io.Writer) int {
 		return fail(errw, err)
 	}
 	return 0
+}
+
+// fileOf is the match file that the arguments name, "" for none. One that isn't
+// there is most likely a mistyped command.
+func fileOf(args []string) (string, error) {
+	if len(args) == 0 {
+		return "", nil
+	}
+	if len(args) > 1 {
+		return "", fmt.Errorf("one match file is opened at a time, and flags stand before it, not %q", args[1])
+	}
+	if _, err := os.Stat(args[0]); err != nil {
+		return "", fmt.Errorf("there is no command and no file %q; -h lists the commands", args[0])
+	}
+	return args[0], nil
+}
+
+// page writes the journal of a match with its picture.
+func page(dir, base string, r *store.Reading, w *words.Words) ([]string, error) {
+	return journal.Write(dir, base, journal.Of(r, w))
 }
 
 func shot(args []string, out, errw io.Writer) int {

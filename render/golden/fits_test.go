@@ -1,21 +1,32 @@
 package golden
 
 import (
+	"flag"
+	"fmt"
+	"math"
+	"path/filepath"
 	"testing"
+	"time"
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/words"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
+	"posterestante/render/ui"
 )
 
-// TestWordsFit holds that on every screen, in both languages, no word is cut
-// and no letter is under 18 logical pixels: 12 in a 1280x720 window.
+// TestWordsFit holds that on every screen, in both languages and at every size
+// of words, no word is cut and no letter is under 18 logical pixels: 12 in a
+// 1280x720 window.
 func TestWordsFit(t *testing.T) {
 	for _, lang := range words.Languages() {
 		for name, show := range screens(t, lang) {
-			for _, s := range show.Frame().Sprites {
-				fits(t, lang+" "+name, s)
+			for size := range stage.TextMost + 1 {
+				show.SetText(size)
+				settle(show)
+				for _, s := range show.Frame().Sprites {
+					fits(t, fmt.Sprintf("%s %s at size %d", lang, name, size), s)
+				}
 			}
 		}
 	}
@@ -23,26 +34,119 @@ func TestWordsFit(t *testing.T) {
 
 func fits(t *testing.T, where string, s stage.Sprite) {
 	t.Helper()
-	switch s.Pic.Kind {
+	p, r := s.Pic, s.Rect
+	switch p.Kind {
 	case "text":
-		style := paint.TextStyle(s.Pic.ID, s.Pic.Look)
+		style := paint.TextStyle(p.ID, p.Look)
 		if style.Size < fonts.Smallest {
-			t.Errorf("%s: %q is set in %.0f px, at least %v", where, s.Pic.Text, style.Size, fonts.Smallest)
+			t.Errorf("%s: %q is set in %.0f px, at least %v", where, p.Text, style.Size, fonts.Smallest)
 		}
-		if !style.Wrap && style.Width(s.Pic.Text) > s.Rect.W+1 {
-			t.Errorf("%s: %q is %.0f wide, its place %.0f", where, s.Pic.Text, style.Width(s.Pic.Text), s.Rect.W)
+		style = style.Grown(p.Size, p.Text, r.W, r.H)
+		if !style.Wrap && style.Width(p.Text) > r.W+1 {
+			t.Errorf("%s: %q is %.0f wide, its place %.0f", where, p.Text, style.Width(p.Text), r.W)
 		}
-		if style.Wrap && style.Height(s.Pic.Text, s.Rect.W) > s.Rect.H+0.4*style.Size {
-			t.Errorf("%s: %q is %.0f high, its place %.0f", where, s.Pic.Text, style.Height(s.Pic.Text, s.Rect.W), s.Rect.H)
+		if style.Wrap && style.Height(p.Text, r.W) > r.H+0.4*style.Size {
+			t.Errorf("%s: %q is %.0f high, its place %.0f", where, p.Text, style.Height(p.Text, r.W), r.H)
+		}
+		if r.X < 0 || r.Y < 0 || r.X+r.W > stage.Width+1 || r.Y+r.H > stage.Height+1 {
+			t.Errorf("%s: %q lies beyond the canvas: %+v", where, p.Text, r)
 		}
 	case "button":
 		style := paint.Style{Role: fonts.Medium, Size: fonts.Smallest}
-		if style.Width(s.Pic.Text) > s.Rect.W-16 {
-			t.Errorf("%s: the button %q is too narrow", where, s.Pic.Text)
+		if style.Width(p.Text) > r.W-16 {
+			t.Errorf("%s: the button %q is too narrow", where, p.Text)
 		}
 	}
-	r := s.Rect
-	if s.Pic.Kind == "text" && (r.X < 0 || r.Y < 0 || r.X+r.W > stage.Width+1 || r.Y+r.H > stage.Height+1) {
-		t.Errorf("%s: %q lies beyond the canvas: %+v", where, s.Pic.Text, r)
+}
+
+// readable are what one reads most: a part of each screen's words, by what they
+// are. At the largest size each must be set clearly larger than usual.
+var readable = []struct {
+	screen, what string
+	kind         string
+	style        int
+	within       stage.Rect
+}{
+	{"table-late", "the log", "text", paint.TextTag, stage.Rect{X: 1500, Y: 560, W: 420, H: 206}},
+	{"table-early", "the prompt", "text", paint.TextLabel, stage.Rect{X: 60, Y: 770, W: 1300, H: 60}},
+	{"pause", "a dialog", "text", paint.TextBody, everywhere},
+	{"about", "paragraphs", "text", paint.TextBody, everywhere},
+	{"settings", "the sample", "text", paint.TextBody, everywhere},
+	{"result", "the lines of a score", "text", paint.TextSmall, everywhere},
+	{"legend", "the legend", "text", paint.TextSmall, everywhere},
+	{"tip", "a tip", "tip", 0, everywhere},
+}
+
+var everywhere = stage.Rect{W: stage.Width, H: stage.Height}
+
+// TestReadingGrows holds that what is read really grows with the player's size
+// of words.
+func TestReadingGrows(t *testing.T) {
+	const least = 1.15
+	for _, lang := range words.Languages() {
+		shows := screens(t, lang)
+		shows["tip"] = stage.NewShow(tipped{})
+		for _, row := range readable {
+			show := shows[row.screen]
+			show.SetText(stage.TextMost)
+			settle(show)
+			n, small, worst := 0, 0, 9.0
+			for _, s := range show.Frame().Sprites {
+				if s.Pic.Kind != row.kind || s.Pic.ID != row.style || !row.within.Has(s.Rect.X, s.Rect.Y) {
+					continue
+				}
+				n++
+				k := grows(s)
+				worst = math.Min(worst, k)
+				if k < least {
+					small++
+				}
+			}
+			t.Logf("%s: %s: %d of %d grow too little, the least is %.2fx", lang, row.what, small, n, worst)
+			if n == 0 || small*4 > n {
+				t.Errorf("%s: %s: %d of %d are not %.2fx as large as usual", lang, row.what, small, n, least)
+			}
+		}
+	}
+}
+
+// grows is how many times larger than usual a sprite's words are set.
+func grows(s stage.Sprite) float64 {
+	style := paint.TextStyle(s.Pic.ID, s.Pic.Look)
+	w, h := s.Rect.W, s.Rect.H
+	if s.Pic.Kind == "tip" {
+		style = paint.TipStyle()
+		w, h = w-44, h-44
+	}
+	return style.Grown(s.Pic.Size, s.Pic.Text, w, h).Size / style.Size
+}
+
+// tipped is a scene with a tip.
+type tipped struct{}
+
+func (tipped) Update(*stage.Input, time.Duration) stage.Answer { return stage.Answer{} }
+func (tipped) Build(f *stage.Frame) {
+	ui.Tip(f, stage.Rect{X: 900, Y: 500, W: 20, H: 20}, "The same seed deals the same cards, today and on every machine.")
+}
+
+var shots = flag.String("shots", "", "write the screens at every size of words, the last with strong patterns, to this folder")
+
+// TestShots writes the screens, to be looked at.
+func TestShots(t *testing.T) {
+	if *shots == "" {
+		t.Skip("-shots is not given")
+	}
+	for _, lang := range words.Languages() {
+		for name, show := range screens(t, lang) {
+			for size := range stage.TextMost + 1 {
+				show.SetText(size)
+				settle(show)
+				p := painters()
+				if size == stage.TextMost {
+					p = p.Strong()
+				}
+				write(t, filepath.Join(*shots, fmt.Sprintf("%s.%s.%d.png", name, lang, size)), p.Compose(show.Frame(), 2.0/3))
+			}
+		}
 	}
 }

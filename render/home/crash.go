@@ -46,22 +46,22 @@ func (h *home) first(data string) stage.Scene {
 		if err != nil {
 			return menu
 		}
-		return &resumed{menu, t}
+		return &over{menu, t}
 	}
 	return menu
 }
 
-// resumed is the menu with a table over it.
-type resumed struct {
+// over is the menu with another scene over it.
+type over struct {
 	*scenes.Menu
 	next stage.Scene
 }
 
-// Update shows the table first.
-func (r *resumed) Update(in *stage.Input, dt time.Duration) stage.Answer {
-	if next := r.next; next != nil {
-		r.next = nil
+// Update shows the other scene first.
+func (o *over) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	if next := o.next; next != nil {
+		o.next = nil
 		return stage.Answer{Go: stage.Push, Next: next}
 	}
-	return r.Menu.Update(in, dt)
+	return o.Menu.Update(in, dt)
 }

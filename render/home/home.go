@@ -19,10 +19,13 @@ import (
 	"posterestante/render/app"
 	"posterestante/render/app/settings"
 	"posterestante/render/board"
+	"posterestante/render/keys"
 	"posterestante/render/paint"
 	"posterestante/render/postcards"
+	"posterestante/render/rulebook"
 	"posterestante/render/scenes"
 	"posterestante/render/stage"
+	"posterestante/render/stats"
 	"posterestante/render/table"
 )
 
@@ -34,6 +37,7 @@ type Options struct {
 	Config        string // folder of the settings, "" the user's
 	TestLit       string // see app.Config
 	FullScreen    bool
+	Open          string // a match file to put on the shelf and open at once, "" for none
 }
 
 // boards are the tables of the games in the box, by the game's name.
@@ -42,17 +46,21 @@ var boards = map[string]board.Board{"postcards": postcards.Board{}}
 // home is the program while it runs.
 type home struct {
 	shelf    *store.Shelf
+	data     string // the data folder
 	settings settings.Settings
 	house    *scenes.House
 	last     string // the last action, for a crash file
 	sound    *audio.Audio
 	later    *time.Timer // sets the sound's volumes soon after the start
 	setup    *scenes.Setup
+	post     []string         // folders where shared matches are put, the best first
+	thumbs   map[string]thumb // small maps, by match
+	played   map[string]time.Time
 }
 
 // Painters paints all that the program shows.
 func Painters() paint.Table {
-	t := paint.Kinds()
+	t := paint.Kinds().With(table.Kinds()).With(rulebook.Kinds()).With(stats.Kinds()).With(keys.Kinds())
 	for _, b := range boards {
 		t = t.With(b.Kinds())
 	}
@@ -82,18 +90,19 @@ func Run(o Options) error {
 	defer h.sound.Close()
 	h.listenSoon()
 	data := store.DataDir(o.Data)
+	h.data = data
 	if h.shelf, err = store.Open(o.Data); err != nil {
 		return h.sentence(err, lang)
 	}
 	h.house = h.scenes(lang)
+	h.post = postFolders(data, o.Data != "" || os.Getenv(store.EnvData) != "")
 	cfg := app.Config{
 		Title: "Poste Restante", Version: store.AppVersion(), Painters: Painters(),
-		First: h.first(data), Width: o.Width, Height: o.Height, FullScreen: o.FullScreen || set.FullScreen,
-		Settings: set, SettingsFile: file, Saving: func() settings.Settings { return h.settings },
+		First: h.opening(o.Open, data), Width: o.Width, Height: o.Height, FullScreen: o.FullScreen || set.FullScreen,
+		Settings: set, SettingsFile: file, Now: func() settings.Settings { return h.settings }, OnText: func(size int) { h.settings.Text = size },
+		Asked:   o.Width > 0,
 		TestLit: o.TestLit, LastAction: func() string { return h.last }, CrashDir: data,
-	}
-	if o.Width > 0 { // a size asked for is not one to remember
-		cfg.SettingsFile = ""
+		OnDrop: h.dropped, ReadDrop: store.ReadAll,
 	}
 	return app.Run(cfg)
 }
@@ -110,11 +119,19 @@ func (h *home) sentence(err error, lang string) error {
 func (h *home) scenes(lang string) *scenes.House {
 	return &scenes.House{
 		Words: words.In(lang), Version: store.AppVersion(),
-		Matches:    h.matches,
-		OnStart:    h.start,
-		OnResume:   h.resume,
-		OnRename:   func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
-		OnDelete:   func(id string) error { return h.said(h.shelf.Delete(id)) },
+		Matches:  h.matches,
+		OnStart:  h.start,
+		OnResume: h.resume,
+		OnRename: func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
+		OnDelete: func(id string) error { return h.said(h.shelf.Delete(id)) },
+		Pages:    h.pages(),
+		Extras: []scenes.Extra{{ID: "journal", Key: "extra.journal", Over: true, Do: func(id string) (string, stage.Scene, error) {
+			say, err := h.journal(id)
+			return say, nil, err
+		}}},
+		OnShare:    h.share,
+		OnSame:     h.same,
+		Thumb:      h.thumb,
 		OnLanguage: func(lang string) { h.settings.Language = lang },
 		NewSeed:    newSeed,
 		Prefs:      h.prefs,
@@ -138,18 +155,6 @@ func (h *home) said(err error) error {
 
 // newSeed is a seed that is short enough to be told a friend.
 func newSeed() uint64 { return uint64(time.Now().UnixNano()) % 1_000_000 }
-
-func (h *home) matches() []scenes.Match {
-	var out []scenes.Match
-	for _, i := range h.shelf.List() {
-		m := scenes.Match{ID: i.ID, Name: i.Name, When: i.Played, Actions: i.Actions, Over: i.Over}
-		for _, s := range i.Seats {
-			m.Seats = append(m.Seats, s.Name)
-		}
-		out = append(out, m)
-	}
-	return out
-}
 
 // start begins a match of Postcards.
 func (h *home) start(s scenes.Setup) (stage.Scene, error) {
@@ -197,15 +202,12 @@ func (h *home) table(m *store.Match) *table.Table {
 		Words: h.house.Words, Board: boards[head.Game], Speed: h.settings.Speed,
 		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
 		Calm: h.settings.Calm, Sound: h.play,
-		Again: func() (stage.Scene, error) { return h.start(again(head)) },
+		Again:  func() (stage.Scene, error) { return h.start(again(head)) },
+		WhatIf: func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
+		Extras: h.extras(m),
 	}
-	for i := range head.Setup.Seats {
-		seat := store.Seat{Name: fmt.Sprint(i + 1), Colour: i}
-		if i < len(head.Seats) {
-			seat = head.Seats[i]
-		}
-		th.Names, th.Colours = append(th.Names, seat.Name), append(th.Colours, seat.Colour)
-	}
+	th.Names, th.Colours = travellers(head)
+	h.furnish(th, m)
 	return table.New(th, m)
 }
 

@@ -50,11 +50,13 @@ func (h *home) prefs() scenes.Prefs {
 	return scenes.Prefs{
 		Speed: h.settings.Speed, Calm: h.settings.Calm, FullScreen: app.FullScreen(),
 		Sounds: steps(h.settings.Sounds), Music: steps(h.settings.Music),
+		Text: h.settings.Text, Strong: h.settings.Strong, Keys: h.settings.Keys,
 	}
 }
 
 func (h *home) setPrefs(p scenes.Prefs) {
 	h.settings.Speed, h.settings.Calm = p.Speed, p.Calm
+	h.settings.Text, h.settings.Strong, h.settings.Keys = p.Text, p.Strong, p.Keys
 	h.settings.Sounds, h.settings.Music = float64(p.Sounds)/scenes.VolumeMost, float64(p.Music)/scenes.VolumeMost
 	h.listen()
 	h.play("button")

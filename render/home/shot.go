@@ -34,8 +34,9 @@ type memory struct{ s *game.Session }
 
 func (m memory) Session() *game.Session                 { return m.s }
 func (m memory) Do(a game.Action) ([]game.Event, error) { return m.s.Do(a) }
-func (m memory) Undo(int) error                         { return m.s.Undo() }
+func (m memory) Undo(n int) error                       { return store.Undo(m.s, n) }
 func (m memory) Redo(int) ([]game.Event, error)         { return m.s.Redo() }
+func (m memory) Lift(on bool) error                     { return m.s.Lift(on) }
 func (m memory) Close() error                           { return nil }
 
 // Take takes the picture in a real window.

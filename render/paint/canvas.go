@@ -24,6 +24,7 @@ type Canvas struct {
 	Scale  float64 // device pixels a logical pixel
 	im     *image.RGBA
 	smooth bool // no grain is laid over
+	strong bool // patterns are woven with more contrast
 	dc     *gg.Context
 }
 
@@ -32,11 +33,17 @@ func New(w, h float64, dw, dh int) *Canvas {
 	dw, dh = max(dw, 1), max(dh, 1)
 	w, h = math.Max(w, 1), math.Max(h, 1)
 	im := image.NewRGBA(image.Rect(0, 0, dw, dh))
-	dc := gg.NewContextForRGBA(im)
+	dc := context(im)
 	dc.Scale(float64(dw)/w, float64(dh)/h)
+	return &Canvas{W: w, H: h, Scale: float64(dw) / w, im: im, dc: dc}
+}
+
+// context returns one that draws round lines.
+func context(im *image.RGBA) *gg.Context {
+	dc := gg.NewContextForRGBA(im)
 	dc.SetLineCapRound()
 	dc.SetLineJoinRound()
-	return &Canvas{W: w, H: h, Scale: float64(dw) / w, im: im, dc: dc}
+	return dc
 }
 
 // Image returns what was painted so far.
@@ -117,7 +124,11 @@ func (p Path) Keep(col color.Color) Path { p.dc.SetColor(col); p.dc.FillPreserve
 
 // Weave fills the outline with a pattern over a ground and keeps it.
 func (c *Canvas) Weave(p Path, w Weave, ground, ink color.NRGBA, size float64) Path {
-	p.dc.SetFillStyle(newCloth(w, ground, ink, size*c.Scale))
+	cloth := newCloth(w, ground, ink, size*c.Scale)
+	if c.strong {
+		cloth = strongCloth(w, ground, ink, size*c.Scale)
+	}
+	p.dc.SetFillStyle(cloth)
 	p.dc.FillPreserve()
 	return p
 }
@@ -157,6 +168,19 @@ func (t Table) With(o Table) Table {
 	for _, m := range []Table{t, o} {
 		for k, p := range m {
 			all[k] = p
+		}
+	}
+	return all
+}
+
+// Strong returns the table with painters that weave the patterns of seats and
+// travel colours with more contrast.
+func (t Table) Strong() Table {
+	all := Table{}
+	for k, paint := range t {
+		all[k] = func(c *Canvas, p stage.Pic) {
+			c.strong = true
+			paint(c, p)
 		}
 	}
 	return all

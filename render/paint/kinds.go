@@ -86,10 +86,13 @@ const (
 // Kinds returns the painters of what all scenes share.
 func Kinds() Table {
 	return Table{
-		"text":     func(c *Canvas, p stage.Pic) { c.Text(p.Text, c.All(), TextStyle(p.ID, p.Look)) },
+		"text": func(c *Canvas, p stage.Pic) {
+			c.Text(p.Text, c.All(), TextStyle(p.ID, p.Look).Grown(p.Size, p.Text, c.W, c.H))
+		},
 		"backdrop": backdrop, "panel": panel, "button": button, "option": option, "toggle": toggle,
 		"field": field, "seatcloth": seatCloth, "points": points, "focus": focus, "dim": dim, "tip": tip, "rule": rule, "swatch": swatch,
-		"bar": bar, "poster": poster, "postmark": postmark, "stampframe": stampFrame, "row": row, "choiceframe": choiceFrame,
+		"bar": bar, "poster": poster, "postmark": postmark, "stampframe": stampFrame, "row": row, "choiceframe": choiceFrame, "cloth": sampleCloth,
+		"stampback": stampBack, "rosette": rosette, "parcel": parcel,
 	}
 }
 
@@ -142,7 +145,7 @@ func button(c *Canvas, p stage.Pic) {
 		c.Path().Rect(stage.Rect{X: r.X + 1.5, Y: r.Y + 3.5, W: r.W, H: r.H}, 6).Fill(palette.Fade(palette.Shadow, 0.28))
 		c.Stroke(c.Path().Rect(r, 6).Keep(face), edge, 1.5)
 	}
-	s.Size = fitSize(s, p.Text, r.W-16)
+	s.Size = fitSize(s.oneLine(p.Size, c.H), p.Text, r.W-16)
 	c.Text(p.Text, r.Inset(4), s)
 }
 
@@ -170,7 +173,7 @@ func option(c *Canvas, p stage.Pic) {
 	if p.Look&Off != 0 {
 		s.Ink = palette.InkFaint
 	}
-	s.Size = fitSize(s, p.Text, r.W-8)
+	s.Size = fitSize(s.oneLine(p.Size, c.H), p.Text, r.W-8)
 	c.Text(p.Text, r.Inset(3), s)
 }
 
@@ -187,7 +190,8 @@ func toggle(c *Canvas, p stage.Pic) {
 		c.Stroke(c.Path().Move(b.X+h*0.2, b.Y+h*0.52).Line(b.X+h*0.43, b.Y+h*0.76).Line(b.X+h*0.86, b.Y+h*0.18), palette.Sea, 4.5)
 	}
 	s := Style{Role: fonts.Medium, Size: 24, Ink: palette.Ink}
-	c.Text(p.Text, stage.Rect{X: b.X + h + 14, W: c.W - b.X - h - 16, H: c.H}, s)
+	in := stage.Rect{X: b.X + h + 14, W: c.W - b.X - h - 16, H: c.H}
+	c.Text(p.Text, in, s.Grown(p.Size, p.Text, in.W, in.H))
 }
 
 // CaretMark in a field's Text is where the caret stands.
@@ -205,7 +209,7 @@ func field(c *Canvas, p stage.Pic) {
 	}
 	c.Path().Rect(r, 4).Fill(face)
 	c.Stroke(c.Path().Move(r.X+3, r.Y+r.H-2).Line(r.X+r.W-3, r.Y+r.H-2), edge, 2.5)
-	s := Style{Role: fonts.Body, Size: 26, Ink: palette.Ink}
+	s := Style{Role: fonts.Body, Size: 26, Ink: palette.Ink}.oneLine(p.Size, c.H)
 	before, after, caret := strings.Cut(p.Text, CaretMark)
 	in := r.Inset(10)
 	if !caret {

@@ -91,7 +91,7 @@ func (c *Canvas) Grain(r stage.Rect, strength int) {
 			if row[i+3] != 255 {
 				continue
 			}
-			d := int(h>>8%span) - strength
+			d := int(h>>16*span>>16) - strength
 			row[i], row[i+1], row[i+2] = add(row[i], d), add(row[i+1], d), add(row[i+2], d)
 		}
 	}

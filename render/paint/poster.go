@@ -14,7 +14,7 @@ func poster(c *Canvas, _ stage.Pic) {
 	c.Shadow(r.Inset(3), 4, ShadowRoom)
 	c.Perforated(r, palette.PaperLight)
 	in := r.Inset(r.W * 0.055)
-	c.Clip(c.Path().Rect(in, 0), func() {
+	c.within(in, func() {
 		scenery(c, in, 1)
 		c.Saved(in.X+in.W*0.47, in.Y+in.H*0.858, -0.17, func() { cyclist(c, 0, 0, in.W*0.15) })
 		tent(c, in.X+in.W*0.17, in.Y+in.H*0.80, in.W*0.10)

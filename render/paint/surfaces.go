@@ -9,32 +9,6 @@ import (
 	"posterestante/render/stage"
 )
 
-// backdrop is the café table: planks with their grain, lit from the upper left.
-func backdrop(c *Canvas, _ stage.Pic) {
-	const planks = 6
-	h := c.H / planks
-	for i := range planks {
-		y := float64(i) * h
-		tone := palette.Mix(palette.Wood, palette.WoodLight, 0.35+0.3*math.Sin(float64(i)*2.4))
-		c.Path().Rect(stage.Rect{Y: y, W: c.W, H: h + 1}, 0).Fill(tone)
-		for k := range 7 {
-			fy := y + h*(0.1+0.13*float64(k)) + 5*math.Sin(float64(i*7+k)*1.7)
-			sway := 7 * math.Sin(float64(i+k)*0.9)
-			p := c.Path().Move(0, fy).Curve(c.W*0.3, fy+sway, c.W*0.6, fy-sway, c.W, fy+sway*0.5)
-			col := palette.Fade(palette.WoodDark, 0.20)
-			if k%3 == 1 {
-				col = palette.Fade(palette.WoodLight, 0.5)
-			}
-			c.Stroke(p, col, 1.2+0.8*float64(k%2))
-		}
-		c.Path().Rect(stage.Rect{Y: y, W: c.W, H: 2.5}, 0).Fill(palette.Fade(palette.Shadow, 0.35))
-		c.Path().Rect(stage.Rect{Y: y + 2.5, W: c.W, H: 1.5}, 0).Fill(palette.Fade(palette.WoodLight, 0.6))
-		x := math.Mod(c.W*(0.31+0.37*float64(i)), c.W)
-		c.Path().Rect(stage.Rect{X: x, Y: y, W: 2, H: h}, 0).Fill(palette.Fade(palette.Shadow, 0.35))
-	}
-	c.Grain(c.All(), 3)
-}
-
 // seatCloth is a cloth in a seat's colour (ID) with its pattern.
 func seatCloth(c *Canvas, p stage.Pic) {
 	col := palette.Seat(p.ID)
@@ -52,8 +26,8 @@ func tip(c *Canvas, p stage.Pic) {
 	r := c.All().Inset(ShadowRoom / 2)
 	c.Shadow(r, 4, ShadowRoom/2)
 	c.Stroke(c.Path().Rect(r, 4).Keep(palette.Mix(palette.PaperLight, palette.Ochre, 0.22)), palette.PaperDeep, 1.5)
-	s := TipStyle()
-	c.Text(p.Text, r.Inset(12), s)
+	in := r.Inset(12)
+	c.Text(p.Text, in, TipStyle().Grown(p.Size, p.Text, in.W, in.H))
 }
 
 // TipStyle is how a tip's words are set, so that its size can be measured.
@@ -118,7 +92,7 @@ func stampFrame(c *Canvas, p stage.Pic) {
 	c.Path().Rect(stage.Rect{X: r.X + 2, Y: r.Y + 3, W: r.W, H: r.H}, 2).Fill(palette.Fade(palette.Shadow, 0.25))
 	c.Perforated(r, palette.PaperLight)
 	in := r.Inset(r.W * 0.1)
-	c.Clip(c.Path().Rect(in, 0), func() { scenery(c, in, 0.9) })
+	c.within(in, func() { scenery(c, in, 0.9) })
 	c.Stroke(c.Path().Rect(in, 0), palette.Fade(palette.Ink, 0.5), 1.2)
 	if p.Text != "" {
 		c.Text(p.Text, stage.Rect{X: in.X + 6, Y: in.Y + 4, W: in.W - 12, H: 40}, Style{Role: fonts.Caption, Size: 26, Ink: palette.PaperLight, Align: Right})
@@ -128,7 +102,7 @@ func stampFrame(c *Canvas, p stage.Pic) {
 // Perforated paints a sheet with the bitten edge of a stamp.
 func (c *Canvas) Perforated(r stage.Rect, paper color.Color) {
 	step := math.Max(9, math.Min(r.W, r.H)/18)
-	nx, ny := math.Round(r.W/step), math.Round(r.H/step)
+	nx, ny := math.Max(1, math.Round(r.W/step)), math.Max(1, math.Round(r.H/step)) // none would divide by nothing
 	sx, sy := r.W/nx, r.H/ny
 	bite := step * 0.28
 	path := c.Path().Move(r.X, r.Y)
@@ -180,4 +154,39 @@ func points(c *Canvas, p stage.Pic) {
 	r := c.All().Inset(3)
 	c.Stroke(c.Path().Rect(r, r.H/2).Keep(palette.Ochre), palette.Mix(palette.Ochre, palette.Ink, 0.55), 2)
 	c.Text(p.Text, r, Style{Role: fonts.Caption, Size: 32, Align: Centre, Ink: palette.Ink})
+}
+
+// sampleCloth is a snippet of a travel colour's cloth, its edges pinked.
+func sampleCloth(c *Canvas, p stage.Pic) {
+	col := palette.Travel(p.ID)
+	r := c.All().Inset(5)
+	const teeth = 9
+	edge := func(dx, dy float64) Path {
+		path := c.Path()
+		step, n := r.W/teeth, 0
+		to := func(x, y float64) {
+			if n++; n == 1 {
+				path.Move(x+dx, y+dy)
+			} else {
+				path.Line(x+dx, y+dy)
+			}
+		}
+		bite := step * 0.42
+		for i := range 2 * teeth {
+			to(r.X+float64(i)*step/2, r.Y+bite*float64(i%2))
+		}
+		for i := range 2 * teeth {
+			to(r.X+r.W-bite*float64(i%2), r.Y+float64(i)*r.H/teeth/2)
+		}
+		for i := range 2 * teeth {
+			to(r.X+r.W-float64(i)*step/2, r.Y+r.H-bite*float64(i%2))
+		}
+		for i := range 2 * teeth {
+			to(r.X+bite*float64(i%2), r.Y+r.H-float64(i)*r.H/teeth/2)
+		}
+		return path.Close()
+	}
+	edge(1.5, 2.5).Fill(palette.Fade(palette.Shadow, 0.3))
+	ink := palette.Mix(col, palette.On(col), 0.3)
+	c.Stroke(c.Weave(edge(0, 0), TravelWeave(p.ID), col, ink, 12), palette.Mix(col, palette.Ink, 0.45), 1.2)
 }

@@ -56,21 +56,27 @@ func (s Style) Height(words string, width float64) float64 {
 	return float64(len(s.Lines(words, width))) * s.lead()
 }
 
-// Lines breaks the words to the width; a word that is too long is cut.
+// Lines breaks the words to the width; a word that is too long is broken after
+// its hyphens, and cut where that doesn't help.
 func (s Style) Lines(words string, width float64) []string {
 	var lines []string
 	for _, para := range strings.Split(words, "\n") {
 		line := ""
-		for _, w := range strings.FieldsFunc(para, func(r rune) bool { return r == ' ' }) {
-			next := w
-			if line != "" {
-				next = line + " " + w
+		for _, word := range strings.FieldsFunc(para, func(r rune) bool { return r == ' ' }) {
+			for i, w := range s.parts(word, width) {
+				next := w
+				switch {
+				case line != "" && i == 0:
+					next = line + " " + w
+				case line != "":
+					next = line + w
+				}
+				if line != "" && s.Width(next) > width {
+					lines = append(lines, line)
+					next = w
+				}
+				line = next
 			}
-			if line != "" && s.Width(next) > width {
-				lines = append(lines, line)
-				next = w
-			}
-			line = next
 		}
 		lines = append(lines, line)
 	}
@@ -78,6 +84,21 @@ func (s Style) Lines(words string, width float64) []string {
 		lines[i] = s.Fit(l, width)
 	}
 	return lines
+}
+
+// parts breaks a word that is wider than the width after its hyphens.
+func (s Style) parts(word string, width float64) []string {
+	if s.Width(word) <= width {
+		return []string{word}
+	}
+	parts := []string{""}
+	for _, r := range word {
+		parts[len(parts)-1] += string(r)
+		if r == '-' || r == '\u2011' {
+			parts = append(parts, "")
+		}
+	}
+	return parts
 }
 
 // Fit cuts the words to the width, with an ellipsis.

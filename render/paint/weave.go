@@ -54,6 +54,17 @@ func newCloth(w Weave, ground, ink color.NRGBA, step float64) *cloth {
 	return c
 }
 
+// strongCloth is a cloth whose ink lies further from its ground, in broader lines.
+func strongCloth(w Weave, ground, ink color.NRGBA, step float64) *cloth {
+	far := palette.Ink
+	if palette.Luma(ink) > palette.Luma(ground) {
+		far = palette.PaperLight
+	}
+	c := newCloth(w, ground, palette.Mix(ink, far, 0.55), step)
+	c.thickness *= 1.2
+	return c
+}
+
 // ColorAt implements gg.Pattern.
 func (c *cloth) ColorAt(ix, iy int) color.Color {
 	x, y, s := float64(ix)+0.5, float64(iy)+0.5, c.step

@@ -46,24 +46,24 @@ func CampRect(region, site int) stage.Rect {
 	return about(geo.Regions()[region-1].Sites[site], CampSize, CampSize)
 }
 
-// BikeRect returns where a seat's bike stands in a region. Neighbours overlap a
-// little, as bikes that lean on each other do.
-func BikeRect(region, slot int) stage.Rect {
-	return about(geo.Regions()[region-1].Bikes[slot&3], 42, 30)
-}
-
 // edgeRoom is how far a region's outline reaches over its border.
 const edgeRoom = 6.0
 
 // RegionRect returns the rectangle about a region, with room for its outline.
+// It begins and ends on whole device pixels of the usual windows, so that words
+// painted twice lie on each other.
 func RegionRect(region int) stage.Rect {
 	x0, y0, x1, y1 := geo.Regions()[region-1].Bounds()
 	ax, ay := MapPoint(geo.Point{X: x0, Y: y0})
 	bx, by := MapPoint(geo.Point{X: x1, Y: y1})
-	r := stage.Rect{X: ax, Y: ay, W: bx - ax, H: by - ay}.Inset(-edgeRoom)
-	r.W = math.Min(r.W, MapWidth-r.X)
-	return r
+	ax, ay = math.Floor((ax-edgeRoom-snapX)/snap)*snap+snapX, math.Floor((ay-edgeRoom)/snap)*snap
+	bx, by = math.Ceil((bx+edgeRoom-snapX)/snap)*snap+snapX, math.Ceil((by+edgeRoom)/snap)*snap
+	return stage.Rect{X: ax, Y: ay, W: math.Min(bx, MapWidth) - ax, H: math.Min(by, MapHeight) - ay}
 }
+
+// snap is the step in which a region's rectangle lies, in logical pixels: two
+// device pixels of a 1280x720 window; snapX makes up for where the map begins.
+const snap, snapX = 3.0, 2.0
 
 // RegionHas says whether the point of the panel lies in the region.
 func RegionHas(region int, x, y float64) bool {

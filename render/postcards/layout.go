@@ -22,10 +22,12 @@ var (
 	Book        = stage.Rect{X: 8, Y: 52, W: 432, H: 214}
 	Page        = stage.Rect{X: 0, Y: 770, W: 1920, H: 310}
 	offer       = stage.Rect{X: 456, Y: 540, W: 256, H: 224}
-	prompt      = stage.Rect{X: 18, Y: 780, W: 1290, H: 42}
+	prompt      = stage.Rect{X: 18, Y: 780, W: 1560, H: 42}
 	mainKey     = stage.Rect{X: 1714, Y: 996, W: 196, H: 72}
 	undoKey     = stage.Rect{X: 1714, Y: 926, W: 196, H: 60}
-	hand        = stage.Rect{X: 16, Y: 830, W: 428, H: 164}
+	hand        = stage.Rect{X: 14, Y: 832, W: 430, H: 141}
+	keptAt      = stage.Rect{X: 1526, Y: 782, W: 64, H: 38} // the last of those in a row
+	roundAt     = stage.Rect{X: 1716, Y: 784, W: 194, H: 78}
 	grid        = stage.Rect{X: 456, Y: 828, W: 850, H: 248}
 	trackAt     = stage.Rect{X: 1320, Y: 828, W: 380, H: 70}
 	itineraryAt = stage.Rect{X: 1320, Y: 904, W: 230, H: 84}
@@ -35,11 +37,12 @@ var (
 )
 
 const (
+	handW          = 96.0
 	pictW, pictH   = 208.0, 140.0
 	smallW, smallH = 96.0, 64.0
 	giftW, giftH   = 100.0, 150.0
 	seatW, seatH   = 442.0, 168.0
-	tileW, tileH   = 66.0, 54.0
+	tileW, tileH   = 52.0, 54.0
 )
 
 // Board is the table of Postcards.
@@ -141,7 +144,9 @@ func (l *lay) place(s game.Spot, r stage.Rect) *board.Place {
 }
 
 // large says what is shown when the place is pointed at.
-func large(p *board.Place, pic stage.Pic, w, h float64) { p.Large, p.Size = pic, [2]float64{w, h} }
+func large(p *board.Place, pic stage.Pic, w, h float64) {
+	p.Large, p.Size, p.Brief = pic, [2]float64{w, h}, pic.Kind == "pc.written"
+}
 
 // colour is the colour of a seat.
 func (l *lay) colour(seat game.Seat) int { return l.c.Colours[seat] }

@@ -50,13 +50,27 @@ func (l *lay) france2() {
 				l.piece(s, stage.Pic{Kind: "pc.camp", ID: l.c.Colours[number(piece)]}, onMap(CampRect(r, i)))
 			}
 		}
-		for i := range l.v.Seats {
-			s, at := common(rules.Bikes, r, i), onMap(BikeRect(r, i))
-			l.out.At[s] = at
-			if piece := l.v.At(s); piece.Back != 0 {
-				l.piece(s, stage.Pic{Kind: "pc.bike", ID: l.colour(game.Seat(i))}, at)
-			}
+		l.bikes(r)
+	}
+}
+
+// bikes are the bikes that stand in a region.
+func (l *lay) bikes(r int) {
+	var here, away []game.Spot
+	for i := range l.v.Seats {
+		s := common(rules.Bikes, r, i)
+		if l.v.At(s).Back != 0 {
+			here = append(here, s)
+		} else {
+			away = append(away, s)
 		}
+	}
+	for i, at := range BikeRects(r, max(1, len(here)))[:len(here)] {
+		l.place(here[i], onMap(at))
+		l.piece(here[i], stage.Pic{Kind: "pc.bike", ID: l.colour(game.Seat(here[i].Sub))}, onMap(at))
+	}
+	for _, s := range away {
+		l.out.At[s] = onMap(BikeRects(r, 1)[0])
 	}
 }
 
@@ -67,14 +81,13 @@ func (l *lay) supply() {
 	for i := range 5 {
 		l.travel(common(rules.Row, i, 0), RowRect(Book, i))
 	}
-	l.pile(rules.TravelDeck, rules.BackTravel, DeckRect(Book), 0)
-	l.pile(rules.TravelDiscard, rules.BackTravel, DiscardRect(Book), 1)
+	l.binding()
+	large(l.pile(rules.TravelDeck, rules.BackTravel, DeckRect(Book), 0), stage.Pic{Kind: "pc.travel"}, 224, 328)
+	l.spread(l.pile(rules.TravelDiscard, rules.BackTravel, DiscardRect(Book), 1), "pc.travel", 62, 91)
 
-	head := stage.Rect{X: 12, Y: 270, W: 300, H: 28}
-	l.text(paint.TextTag, paint.Ink(paint.InkLight), l.count("postcard_deck", v.Pile(rules.CardDeck, game.Nobody).Len()+v.Pile(rules.CardTop, game.Nobody).Len()), head)
-	l.text(paint.TextTag, paint.LookRight|paint.Ink(paint.InkLight), l.c.Words.T("table.discard", map[string]any{"N": v.Pile(rules.CardDiscard, game.Nobody).Len()}), stage.Rect{X: 238, Y: 270, W: 194, H: 28})
+	l.headed(common(rules.CardDeck, 0, 0), paint.LookLeft, "postcard_deck", l.landed(rules.CardDeck, game.Nobody)+v.Pile(rules.CardTop, game.Nobody).Len(), stage.Rect{X: 12, Y: 270, W: 286, H: 28})
 	l.out.At[common(rules.CardDeck, 0, 0)] = stage.Rect{X: 8, Y: 300, W: pictW, H: pictH}
-	l.out.At[common(rules.CardDiscard, 0, 0)] = stage.Rect{X: 380, Y: 262, W: 60, H: 40}
+	l.spread(l.headed(common(rules.CardDiscard, 0, 0), paint.LookRight, "discarded", l.landed(rules.CardDiscard, game.Nobody), stage.Rect{X: 298, Y: 270, W: 136, H: 28}), "pc.picture", 156, 105)
 	if v.Pile(rules.CardDeck, game.Nobody).Len() > 0 {
 		l.still("pc.pile", int(rules.BackPostcard), 0, "", stage.Rect{X: 12, Y: 305, W: pictW, H: pictH})
 	}
@@ -92,11 +105,13 @@ func (l *lay) supply() {
 	}
 
 	gy := 614.0
-	l.text(paint.TextTag, paint.Ink(paint.InkLight), l.c.Words.T("postcards.zone.gift_row"), stage.Rect{X: 12, Y: 587, W: 300, H: 26})
-	l.out.At[common(rules.GiftDeck, 0, 0)] = stage.Rect{X: 8, Y: gy, W: giftW, H: giftH}
-	l.out.At[common(rules.GiftDiscard, 0, 0)] = stage.Rect{X: 380, Y: 580, W: 40, H: 30}
-	if n := v.Pile(rules.GiftDeck, game.Nobody).Len(); n > 0 {
-		l.still("pc.gift", 0, 0, strconv.Itoa(n), stage.Rect{X: 8, Y: gy, W: giftW, H: giftH})
+	l.text(paint.TextTag, paint.Ink(paint.InkLight), l.c.Words.T("postcards.zone.gift_row"), stage.Rect{X: 12, Y: 587, W: 220, H: 26})
+	l.spread(l.headed(common(rules.GiftDiscard, 0, 0), paint.LookRight, "used", l.landed(rules.GiftDiscard, game.Nobody), stage.Rect{X: 236, Y: 586, W: 156, H: 28}), "pc.gift", 84, 126)
+	deck := stage.Rect{X: 8, Y: gy, W: giftW, H: giftH}
+	p := l.place(common(rules.GiftDeck, 0, 0), deck)
+	if n := l.landed(rules.GiftDeck, game.Nobody); n > 0 {
+		l.still("pc.gift", 0, 0, strconv.Itoa(n), deck)
+		large(p, stage.Pic{Kind: "pc.gift"}, 220, 330)
 	}
 	for i := range 3 {
 		s := common(rules.GiftRow, i, 0)
@@ -140,14 +155,43 @@ func (l *lay) giftText(n int) string {
 	return w.T(key+".name") + "\n" + w.T(key+".rule", with)
 }
 
-// count is the name of a zone with how many pieces it has.
-func (l *lay) count(zone string, n int) string {
-	return l.c.Words.T("table.count", map[string]any{"Name": l.c.Words.T("postcards.zone." + zone), "N": n})
+// headed is the place of a pile that is told by its name and how many it has;
+// nothing is said of an empty discard.
+func (l *lay) headed(s game.Spot, look int, key string, n int, r stage.Rect) *board.Place {
+	if n > 0 || s.Zone == rules.CardDeck {
+		l.text(paint.TextTag, look|paint.Ink(paint.InkLight), l.c.Words.T("table.count", map[string]any{"Name": l.c.Words.T("postcards.zone." + key), "N": n}), r)
+	}
+	return l.place(s, r)
 }
 
 // pile is a deck or a discard with its count.
-func (l *lay) pile(z game.Zone, back uint8, r stage.Rect, look int) {
-	n := l.v.Pile(z, game.Nobody).Len()
-	l.still("pc.pile", int(back), look, strconv.Itoa(n), r)
-	l.place(common(z, 0, 0), r)
+func (l *lay) pile(z game.Zone, back uint8, r stage.Rect, look int) *board.Place {
+	l.still("pc.pile", int(back), look, strconv.Itoa(l.landed(z, game.Nobody)), r)
+	return l.place(common(z, 0, 0), r)
+}
+
+// spread has the cards of a discard shown, the last first.
+func (l *lay) spread(p *board.Place, kind string, w, h float64) {
+	pieces := l.v.Pile(p.Spot.Zone, game.Nobody).Pieces
+	for i := range pieces {
+		p.Spread = append(p.Spread, stage.Pic{Kind: kind, ID: number(pieces[len(pieces)-1-i])})
+	}
+	p.Cell = [2]float64{w, h}
+}
+
+// landed is how many pieces of a pile have arrived there.
+func (l *lay) landed(z game.Zone, seat game.Seat) int {
+	return max(0, l.v.Pile(z, seat).Len()-l.c.Air[board.Pile{Zone: z, Seat: seat}])
+}
+
+// note has something that is no spot say what it is.
+func (l *lay) note(r stage.Rect, key string, n int, with map[string]any) {
+	words := l.c.Words.N("postcards.tip."+key, n, with)
+	l.out.Notes = append(l.out.Notes, board.Note{Rect: r, Words: words})
+}
+
+// binding says what the notebook's binding parts.
+func (l *lay) binding() {
+	a, b := RowRect(Book, 1), RowRect(Book, 2)
+	l.note(stage.Rect{X: a.X + a.W, Y: Book.Y, W: b.X - a.X - a.W, H: Book.H}, "binding", 0, nil)
 }

@@ -1,9 +1,12 @@
 package postcards
 
 import (
+	"image"
+	"image/draw"
 	"math"
 	"strconv"
 
+	"posterestante/assets/fonts"
 	"posterestante/assets/palette"
 	rules "posterestante/game/postcards"
 	"posterestante/render/paint"
@@ -74,7 +77,8 @@ func target(c *paint.Canvas, region int, x, y, d float64, met bool) {
 	icon(c, "check", cx, cy, cr*1.45)
 }
 
-// track is a seat's row of 13 places and what each gives; Look is the side.
+// track is a seat's row of 13 places and what each gives. Bit 0 of Look is the
+// side; the rest, if it is not 0, one more than the camps that still stand on it.
 func track(c *paint.Canvas, p stage.Pic) {
 	k := c.W / trackW
 	r := c.All().Inset(0.8 * k)
@@ -99,7 +103,7 @@ func track(c *paint.Canvas, p stage.Pic) {
 		case scores:
 			seal(c, n, zx, zy, z.W*0.47)
 		case gives:
-			if p.Look == 1 {
+			if p.Look&1 == 1 {
 				e = rules.StarEffect
 			}
 			c.Path().Circle(zx, zy, z.W*0.48).Fill(palette.Mix(palette.Paper, palette.PaperShade, 0.45))
@@ -107,7 +111,43 @@ func track(c *paint.Canvas, p stage.Pic) {
 		default:
 			c.Path().Circle(zx, q.Y+q.H+11*k, 1.7*k).Fill(palette.PaperDeep)
 		}
+		if left := p.Look>>1 - 1; i >= rules.NumCamps-left && left >= 0 {
+			inset(c, q, stage.Pic{Kind: "pc.camp", ID: p.ID}, camp)
+		}
 	}
+}
+
+// inset paints a picture within another.
+func inset(c *paint.Canvas, r stage.Rect, p stage.Pic, by paint.Painter) {
+	w, h := int(math.Round(r.W*c.Scale)), int(math.Round(r.H*c.Scale))
+	in := paint.New(r.W, r.H, w, h)
+	by(in, p)
+	at := image.Pt(int(math.Round(r.X*c.Scale)), int(math.Round(r.Y*c.Scale)))
+	draw.Draw(c.Image(), image.Rect(0, 0, w, h).Add(at), in.Image(), image.Point{}, draw.Over)
+}
+
+// round is the postmark of the round: its number in a ring, and waves that run
+// off to the right; Text is the word for it.
+func round(c *paint.Canvas, p stage.Pic) {
+	ink := palette.Fade(palette.Sea, 0.72)
+	r := c.H * 0.47
+	x, y := c.W-r-3, c.H/2
+	for i := range 4 {
+		wy := y - r*0.48 + float64(i)*r*0.32
+		path := c.Path().Move(4, wy)
+		const waves = 4
+		step := (x - r - 8) / waves
+		for j := range waves {
+			wx := 4 + step*float64(j)
+			path.Curve(wx+step*0.33, wy-r*0.17, wx+step*0.66, wy+r*0.17, wx+step, wy)
+		}
+		c.Stroke(path, palette.Fade(palette.Sea, 0.42), 2)
+	}
+	c.Stroke(c.Path().Circle(x, y, r), ink, 2.6)
+	c.Stroke(c.Path().Circle(x, y, r*0.88), ink, 1.2)
+	s := paint.Style{Role: fonts.Caption, Size: fonts.Smallest, Align: paint.Centre, Ink: palette.Mix(palette.Sea, palette.Ink, 0.35)}
+	c.Text(p.Text, stage.Rect{X: x - r, Y: y - r*0.62, W: 2 * r, H: 22}, s)
+	figure(c, strconv.Itoa(p.ID), x, y+r*0.28, r*0.92, palette.Mix(palette.Sea, palette.Ink, 0.35))
 }
 
 // band is a strip of a seat's colour and pattern.

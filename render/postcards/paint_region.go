@@ -33,7 +33,7 @@ func regionLit(c *paint.Canvas, p stage.Pic) {
 		tint, wide = 0.26, 6.0
 	}
 	k := c.W / RegionRect(p.ID).W
-	path := regionPath(c, p.ID).Keep(palette.Fade(palette.Mix(palette.PaperLight, palette.Ochre, 0.30), tint))
+	path := regionPath(c, p.ID).Keep(palette.Fade(palette.Mix(palette.PaperLight, palette.Ochre, 0.65), tint))
 	c.Stroke(path, palette.Mix(palette.Brick, palette.Ink, 0.35), (wide+3)*k)
 	c.Stroke(regionPath(c, p.ID), palette.Mix(palette.Ochre, palette.PaperLight, 0.12), wide*k)
 	again(c, p.ID)

@@ -46,8 +46,8 @@ func TestTableau(t *testing.T) {
 		}
 	}
 	for i := range 4 {
-		put(stage.Pic{Kind: "pc.bike", ID: i}, BikeRect(9, i))
-		put(stage.Pic{Kind: "pc.bike", ID: i}, BikeRect(2+i, i))
+		put(stage.Pic{Kind: "pc.bike", ID: i}, BikeRects(9, 4)[i])
+		put(stage.Pic{Kind: "pc.bike", ID: i}, BikeRects(2+i, 1)[0])
 	}
 	y := 0.0
 	for _, id := range []int{4, 24, 36, 48} {

@@ -25,7 +25,7 @@ var (
 
 func TestKindsPaint(t *testing.T) {
 	kinds := Kinds()
-	seen := map[string]bool{}
+	seen, sizes := map[string]bool{}, map[string]int{}
 	all := Samples()
 	for id := range rules.NumTravel + 1 {
 		all = append(all, paint.Sample{Pic: stage.Pic{Kind: "pc.travel", ID: id}, W: 46, H: 66})
@@ -35,8 +35,10 @@ func TestKindsPaint(t *testing.T) {
 	}
 	for _, s := range all {
 		seen[s.Pic.Kind] = true
-		for _, scale := range []float64{2.0 / 3, 1, 2} {
-			if scale == 2 && s.W*s.H > 400000 && testing.Short() {
+		size := fmt.Sprintf("%s %v", s.Pic.Kind, s.W)
+		sizes[size]++
+		for _, scale := range []float64{1, 2.0 / 3, 2} {
+			if scale != 1 && sizes[size] > 4 { // other scales: a few of each kind
 				continue
 			}
 			if _, err := kinds.Try(s.Pic, s.W, s.H, int(s.W*scale+0.5), int(s.H*scale+0.5)); err != nil {
@@ -121,9 +123,16 @@ func TestMapPlaces(t *testing.T) {
 				t.Errorf("site %d/%d is not in its region", n, i)
 			}
 		}
-		for i := range 4 {
-			if r := BikeRect(n, i); !holds(r, panel.Inset(5)) || overlap(r, buttons) {
-				t.Errorf("bike %d/%d: %v is outside or under the buttons", n, i, r)
+		for many := 1; many <= 4; many++ {
+			var in []stage.Rect
+			for i := range rules.Regions[n].Sites {
+				in = append(in, SiteRect(n, i).Inset(3))
+			}
+			apartIn(t, fmt.Sprintf("%d bikes in region %d", many, n), panel.Inset(5), append(in, BikeRects(n, many)...))
+			for i, r := range BikeRects(n, many) {
+				if overlap(r, buttons) {
+					t.Errorf("bike %d/%d: %v is under the buttons", n, i, r)
+				}
 			}
 		}
 		for _, ring := range geo.Regions()[n-1].Rings {

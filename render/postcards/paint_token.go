@@ -1,6 +1,7 @@
 package postcards
 
 import (
+	"image/color"
 	"math"
 	"strconv"
 
@@ -71,10 +72,55 @@ func picked(c *paint.Canvas, p stage.Pic) {
 	}
 }
 
-// ghost is the trace of where a piece lay.
+// ghost is about where the last move of seat ID ended: corners of ink in its colour.
 func ghost(c *paint.Canvas, p stage.Pic) {
-	c.Path().Rect(c.All().Inset(2.5), 6).Fill(palette.Fade(palette.Shadow, 0.06))
-	c.Dashed(frame(c, p.ID == 1, 2.5), palette.Fade(palette.Ink, 0.55), 2, 7, 6)
+	r := c.All().Inset(3)
+	l := math.Min(14, math.Min(r.W, r.H)*0.3)
+	for _, pen := range [...]struct {
+		col  color.NRGBA
+		wide float64
+	}{{palette.Fade(palette.PaperLight, 0.85), 5}, {palette.Mix(palette.Seat(p.ID), palette.Ink, 0.45), 2.6}} {
+		for i := range 4 {
+			x, y, sx, sy := r.X, r.Y, 1.0, 1.0
+			if i%2 == 1 {
+				x, sx = r.X+r.W, -1
+			}
+			if i/2 == 1 {
+				y, sy = r.Y+r.H, -1
+			}
+			c.Stroke(c.Path().Move(x, y+sy*l).Line(x, y+sy*4).Bend(x, y, x+sx*4, y).Line(x+sx*l, y), pen.col, pen.wide)
+		}
+	}
+}
+
+// dash is a dash of a way, in the colour of seat ID.
+func dash(c *paint.Canvas, p stage.Pic) {
+	c.Path().Rect(c.All(), c.H/2).Fill(palette.Fade(palette.PaperLight, 0.8))
+	c.Path().Rect(c.All().Inset(c.H*0.2), c.H*0.3).Fill(palette.Mix(palette.Seat(p.ID), palette.Ink, 0.4))
+}
+
+// slot is a place that waits: 0 for sent postcards, 1 for gifts.
+func slot(c *paint.Canvas, p stage.Pic) {
+	ink := palette.Mix(palette.Paper, palette.InkSoft, 0.42)
+	c.Dashed(c.Path().Rect(c.All().Inset(3), 6), ink, 1.8, 6, 5)
+	x, y := c.All().Mid()
+	name := "check"
+	if p.ID == 1 {
+		name = "bell"
+	}
+	inked(c, name, ink, x, y, math.Min(c.W, c.H)*0.5)
+}
+
+// puff is the dust that flies up where something lands.
+func puff(c *paint.Canvas, p stage.Pic) {
+	x, y := c.All().Mid()
+	r := math.Min(c.W, c.H) / 2
+	for i := range 12 {
+		a := float64(i)*math.Pi/6 + 0.2
+		in, out := r*(0.66+0.08*float64(i%3)), r*(0.86+0.10*float64(i%2))
+		c.Stroke(c.Path().Move(x+in*math.Cos(a), y+in*math.Sin(a)).Line(x+out*math.Cos(a), y+out*math.Sin(a)), palette.Fade(palette.Ink, 0.55), r*0.075)
+		c.Stroke(c.Path().Move(x+in*math.Cos(a), y+in*math.Sin(a)).Line(x+out*math.Cos(a), y+out*math.Sin(a)), palette.PaperLight, r*0.045)
+	}
 }
 
 // The icons of chips by their ID; points and the star are painted apart.

@@ -31,7 +31,12 @@ var shortNames = map[int]string{
 	4: "Bourgogne-Fr.-Comté", 5: "Auvergne-Rhône-Alp.", 6: "Provence-Côte d'Azur", 10: "Centre-Val d. Loire",
 }
 
-// written is the written face of a postcard: stamp spaces and memories.
+// memoryBit is the bit of a written postcard's Look from which on its memories
+// are told; the bits below tell of its stamps.
+const memoryBit = 6
+
+// written is the written face of a postcard: stamp spaces and memories. Bits of
+// Look say which of them are laid, where they are no pieces of their own.
 func written(c *paint.Canvas, p stage.Pic) {
 	card := &rules.Postcards[p.ID]
 	k := c.W / cardW
@@ -43,7 +48,11 @@ func written(c *paint.Canvas, p stage.Pic) {
 	regionName(c, region, stage.Rect{X: 37 * k, Y: 4 * k, W: 202 * k, H: 25 * k}, 19.5*k, paint.Left)
 	postmark(c, card.Points, 256.5*k, 17*k, 14.6*k)
 	for i, col := range card.Stamps {
-		freeStamp(c, int(col), StampRect(c.All(), p.ID, i))
+		at := StampRect(c.All(), p.ID, i)
+		freeStamp(c, int(col), at)
+		if p.Look>>i&1 == 1 {
+			inset(c, at, stage.Pic{ID: int(col)}, stamp)
+		}
 	}
 	c.Stroke(c.Path().Move(10*k, 73*k).Line(262*k, 73*k), palette.PaperDeep, math.Max(1, 0.8*k))
 	for i, m := range card.Memories {
@@ -53,6 +62,9 @@ func written(c *paint.Canvas, p stage.Pic) {
 		icon(c, kindIcons[m.Site], x, y, q.W*0.76)
 		arrow(c, q.X+q.W+2*k, y, 7*k)
 		effect(c, m.Effect, effectRect(c.All(), i))
+		if p.Look>>(memoryBit+i)&1 == 1 {
+			inset(c, q, stage.Pic{ID: int(m.Effect)}, memory)
+		}
 	}
 }
 
@@ -146,11 +158,11 @@ func memory(c *paint.Canvas, p stage.Pic) {
 // says that stamp i is laid.
 func mini(c *paint.Canvas, p stage.Pic) {
 	card := &rules.Postcards[p.ID]
-	k := c.W / 66
+	k := c.H / tileH
 	r := sheet(c, 4*k, 3*k, palette.PaperLight)
 	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 17.5 * k}, 2.5*k).Fill(palette.Fade(regionFlat(int(card.Region)), 0.6))
 	badge(c, int(card.Region), r.X+11*k, r.Y+9.6*k, 9.2*k)
-	figure(c, strconv.Itoa(card.Points), r.X+r.W-13*k, r.Y+9.6*k, 18*k, palette.Ink)
+	figure(c, strconv.Itoa(card.Points), r.X+r.W-12*k, r.Y+9.6*k, 18*k, palette.Ink)
 	const side, gap = 12.4, 2.2
 	perRow := (len(card.Stamps) + 1) / 2
 	for i, colour := range card.Stamps {

@@ -22,18 +22,20 @@ func Samples() []paint.Sample {
 		add("pc.sign", int(e), 0, "", 40, 40)
 	}
 	add("pc.map", 0, 0, "", MapWidth, MapHeight)
+	add("pc.thumb", 0, 0, "/.a./....b/..c./d..d/aa.../..b./..../.c..a./...../.../b..../..../...a abbecgdi", 220, 200)
 	for i := 0; i < 4; i++ {
 		add("pc.camp", i, 0, "", 38, 38, 28, 28)
 		add("pc.bike", i, 0, "", 46, 32)
 	}
 	for _, id := range []int{0, 1, 7, 13, 19, 25, 31, 37, 43, 49, 55, 61, 67} {
-		add("pc.travel", id, 0, "", 112, 164, 74, 108, 46, 66)
+		add("pc.travel", id, 0, "", 96, 141, 74, 108, 46, 66)
 	}
 	add("pc.travel", 30, 0, "", 260, 380)
 	for id := 1; id <= rules.NumPostcards; id++ {
 		add("pc.written", id, 0, "", cardW, cardH)
 	}
 	add("pc.written", 24, 0, "", 640, 280)
+	add("pc.written", 24, 1|2|1<<memoryBit, "", 640, 280)
 	for i := range 4 {
 		add("pc.stamp", i, 0, "", 36, 36, 83, 83)
 	}
@@ -41,7 +43,7 @@ func Samples() []paint.Sample {
 		add("pc.memory", i, 0, "", 36, 36, 83, 83)
 	}
 	for id := 1; id <= rules.NumPostcards; id++ {
-		add("pc.mini", id, id*11&(1<<len(rules.Postcards[id].Stamps)-1), "", 66, 54)
+		add("pc.mini", id, id*11&(1<<len(rules.Postcards[id].Stamps)-1), "", tileW, tileH)
 	}
 	for id := 1; id <= rules.NumPostcards; id++ {
 		add("pc.picture", id, 0, "", 208, 140)
@@ -60,6 +62,7 @@ func Samples() []paint.Sample {
 	}
 	for i := range 4 {
 		add("pc.track", i, i&1, "", 380, 70)
+		add("pc.track", i, i&1|(1+9)<<1, "", 760, 140)
 	}
 	add("pc.notebook", 0, 0, "", bookW, bookH)
 	for id := int(rules.BackTravel); id <= int(rules.BackGift); id++ {
@@ -79,6 +82,13 @@ func Samples() []paint.Sample {
 		add("pc.ghost", i, 0, "", 74, 108)
 		add("pc.token", i, 0, "", 40, 40, 80, 80)
 	}
+	for i := range 4 {
+		add("pc.dash", i, 0, "", 18, 8)
+	}
+	add("pc.puff", 0, 0, "", 80, 80)
+	add("pc.slot", 0, 0, "", smallW, smallH)
+	add("pc.slot", 1, 0, "", 56, 84)
+	add("pc.round", 12, 0, "Manche", 194, 78)
 	for i := range 11 {
 		add("pc.chip", i, 0, "3", 64, 34)
 	}

@@ -29,18 +29,36 @@ func (a *About) Build(f *stage.Frame) {
 	ui.Text(f, stage.Rect{X: x + w - 500, Y: 130, W: 500, H: 50}, paint.TextLabel, paint.LookRight|paint.Ink(paint.InkSoft),
 		h.t("about.version", with("Version", h.Version)))
 	ui.Rule(f, stage.Rect{X: x, Y: 216, W: w, H: 4})
-	y := para(f, x, 244, w, paint.InkUsual, h.t("about.unofficial")) + 26
-	left := head(f, x, y, half, h.t("about.games"))
-	left = para(f, x, left, half, paint.InkUsual, h.t("about.postcards")) + 16
-	left = para(f, x, left, half, paint.InkUsual, h.t("about.montaigne")) + 16
-	para(f, x, left, half, paint.InkSea, h.t("about.buy"))
-	side := head(f, right, y, half, h.t("about.licences"))
-	side = para(f, right, side, half, paint.InkUsual, h.t("about.fonts")) + 16
-	para(f, right, side, half, paint.InkUsual, h.t("about.modules"))
-	f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: x + w - 220, Y: 700, W: 220, H: 264})
-	f.Add(stage.Pic{Kind: "postmark", Text: "2025"}, stage.Rect{X: x + w - 480, Y: 740, W: 420, H: 150})
+	size := f.Text
+	for n := size; n > 0; n-- { // as large as leaves room for the button
+		probe := stage.Frame{Text: n}
+		if left, side := a.words(&probe, x, right, w, half); left < 880 && side < 990 {
+			break
+		}
+		f.Text = n - 1
+	}
+	_, side := a.words(f, x, right, w, half)
+	f.Text = size
+	if side < 700 {
+		f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: x + w - 220, Y: 700, W: 220, H: 264})
+		f.Add(stage.Pic{Kind: "postmark", Text: "2025"}, stage.Rect{X: x + w - 480, Y: 740, W: 420, H: 150})
+	}
 	ui.Button(f, "about.back", stage.Rect{X: x, Y: 892, W: 200, H: 76}, h.t("about.back"), 0)
 	f.First = "about.back"
+}
+
+// words adds the paragraphs and returns where the left and right columns end.
+func (a *About) words(f *stage.Frame, x, right, w, half float64) (left, side float64) {
+	h := a.house
+	y := para(f, x, 244, w, paint.InkUsual, h.t("about.unofficial")) + 26
+	left = head(f, x, y, half, h.t("about.games"))
+	left = para(f, x, left, half, paint.InkUsual, h.t("about.postcards")) + 16
+	left = para(f, x, left, half, paint.InkUsual, h.t("about.montaigne")) + 16
+	left = para(f, x, left, half, paint.InkSea, h.t("about.buy"))
+	side = head(f, right, y, half, h.t("about.licences"))
+	side = para(f, right, side, half, paint.InkUsual, h.t("about.fonts")) + 16
+	side = para(f, right, side, half, paint.InkUsual, h.t("about.modules"))
+	return left, side
 }
 
 // head adds a heading and returns where its text begins.
@@ -51,7 +69,7 @@ func head(f *stage.Frame, x, y, w float64, words string) float64 {
 
 // para adds a paragraph and returns where it ends.
 func para(f *stage.Frame, x, y, w float64, ink int, words string) float64 {
-	h := ui.TextHeight(paint.TextBody, words, w)
+	h := ui.High(f, paint.TextBody, words, w)
 	ui.Text(f, stage.Rect{X: x, Y: y, W: w, H: h}, paint.TextBody, paint.LookWrap|paint.Ink(ink), words)
 	return y + h
 }

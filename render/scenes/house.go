@@ -40,15 +40,40 @@ type Setup struct {
 	Seed      uint64
 }
 
-// Match is a match that can be gone on with.
+// Match is a match on the shelf.
 type Match struct {
 	ID      string // what the House knows it by
 	Name    string
 	When    time.Time // last played
-	Seats   []string  // names
-	Actions int       // played so far
-	Over    bool
+	Seats   []Player
+	Actions int    // played so far
+	Over    bool   // it has ended
+	Seed    uint64 // what it was dealt from
+	Lesson  bool   // it teaches
+	Branch  bool   // it branched off another
+	Lifted  bool   // the barriers of undo were lifted
+	Problem string // why it can't be played whole; "" if it can
 }
+
+// Player is a traveller of a Match.
+type Player struct {
+	Name   string
+	Colour int // see palette.Seat
+	Points int // in the end
+	Place  int // in the end, 1 being the best, shared places equal
+}
+
+// Extra is something more that can be done with a match of the shelf.
+type Extra struct {
+	ID   string // its hot is "matches."+ID
+	Key  string // of its verb
+	Over bool   // only when the match is over
+	// Do does it; what it says is shown in a dialog. A next scene is pushed.
+	Do func(id string) (say string, next stage.Scene, err error)
+}
+
+// offered says whether it can be done with the match.
+func (e *Extra) offered(m *Match) bool { return (m.Over || !e.Over) && (m.Problem == "" || !e.Over) }
 
 // House is what the scenes get from the program. Every func must be set but
 // those that say otherwise.
@@ -66,6 +91,21 @@ type House struct {
 	Prefs      func() Prefs         // what is set
 	OnPrefs    func(Prefs)          // sets it
 	SoundNote  func() string        // how the sound is, in words; may be nil
+
+	Thumb   func(id string) stage.Pic                // a match's map, small; may be nil, its Kind may be ""
+	OnShare func(id string) (path string, err error) // writes the match as one file; may be nil
+	OnSame  func(id string) (stage.Scene, error)     // another match with the same seats and seed; may be nil
+	Extras  []Extra                                  // what the shelf offers more
+
+	Pages []Page // what the menu offers more
+
+	rev int // counts what came to the shelf while other scenes wait
+}
+
+// Page is a page that the menu leads to and that is none of this package's.
+type Page struct {
+	ID   string // its hot is "menu."+ID, which is also the key of its words
+	Open func() (stage.Scene, error)
 }
 
 // speak changes the language.
@@ -93,12 +133,4 @@ func backdrop(f *stage.Frame) { f.Add(stage.Pic{Kind: "backdrop"}, canvas) }
 // title heads a page; its room is high enough for an accent on a capital.
 func title(f *stage.Frame, words string) {
 	ui.Text(f, stage.Rect{X: 186, Y: 66, W: 1200, H: 148}, paint.TextTitle, 0, words)
-}
-
-// when says a time as the list shows it.
-func when(t time.Time) string {
-	if t.IsZero() {
-		return ""
-	}
-	return t.Format("2006-01-02 15:04")
 }

@@ -15,6 +15,7 @@ type Menu struct {
 	last   *Match // the match to go on with
 	dialog *ui.Dialog
 	stale  bool // the matches may have changed meanwhile
+	rev    int  // of the house's shelf when it was looked at
 }
 
 // NewMenu returns the menu of the house.
@@ -22,7 +23,7 @@ func NewMenu(h *House) *Menu { return &Menu{house: h, stale: true} }
 
 // refresh looks for the last match that isn't over.
 func (m *Menu) refresh() {
-	m.stale, m.last = false, nil
+	m.stale, m.rev, m.last = false, m.house.rev, nil
 	for _, x := range m.house.Matches() {
 		if !x.Over {
 			m.last = &x
@@ -69,12 +70,38 @@ func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case "menu.quit":
 		return stage.Answer{Go: stage.Quit}
 	}
+	for _, p := range m.house.Pages {
+		if in.Hit != "menu."+p.ID {
+			continue
+		}
+		s, err := p.Open()
+		if err != nil {
+			m.dialog = m.house.oops(err)
+			return stage.Answer{Dirty: true}
+		}
+		return next(s)
+	}
 	return stage.Answer{}
+}
+
+// The menu's buttons, in two columns.
+const (
+	half = 358.0 // how wide they are
+	step = 74.0  // from one to the one below
+)
+
+// entries are the pages that the menu leads to, row by row.
+func (m *Menu) entries() []string {
+	out := []string{"menu.new", "menu.matches"}
+	for _, p := range m.house.Pages {
+		out = append(out, "menu."+p.ID)
+	}
+	return append(out, "menu.settings", "menu.about", "menu.quit")
 }
 
 // Build implements stage.Scene.
 func (m *Menu) Build(f *stage.Frame) {
-	if m.stale {
+	if m.stale || m.rev != m.house.rev {
 		m.refresh()
 	}
 	h := m.house
@@ -83,38 +110,31 @@ func (m *Menu) Build(f *stage.Frame) {
 	ui.Panel(f, sheet, 0)
 	f.Add(stage.Pic{Kind: "poster"}, stage.Rect{X: 96, Y: 50, W: 740, H: 980})
 	x, w := sheet.X+92.0, sheet.W-184
-	y := sheet.Y + 24
+	y := sheet.Y - 4
 	ui.Text(f, stage.Rect{X: x - 4, Y: y, W: w, H: 210}, paint.TextPoster, 0, "Poste")
 	ui.Text(f, stage.Rect{X: x - 4, Y: y + 164, W: w + 40, H: 210}, paint.TextPoster, 0, "Restante")
 	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: x + 424, Y: y + 30, W: 372, H: 146})
-	y += 362
+	y += 360
 	ui.Text(f, stage.Rect{X: x, Y: y, W: w, H: 44}, paint.TextCaption, paint.Ink(paint.InkSoft), h.t("app.tagline"))
-	y += 54
+	y += 52
 	ui.Rule(f, stage.Rect{X: x, Y: y, W: w, H: 4})
-	y += 24
-	first := "menu.new"
-	high, step := 76.0, 88.0
+	y += 22
+	first, look := "menu.new", paint.Main
 	if m.last != nil {
-		high, step = 66, 76
-		first = "menu.resume"
-		ui.Button(f, first, stage.Rect{X: x, Y: y, W: 360, H: high}, h.t("menu.resume"), paint.Main)
-		note := stage.Rect{X: x + 384, Y: y, W: w - 384, H: high}
+		first, look = "menu.resume", 0
+		ui.Button(f, first, stage.Rect{X: x, Y: y, W: half, H: 72}, h.t(first), paint.Main)
+		note := stage.Rect{X: x + half + 24, Y: y, W: half, H: 72}
 		ui.Text(f, note, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft),
 			m.last.Name+"\n"+h.Words.N("match.actions", m.last.Actions))
-		y += step
+		y += step + 8
 	}
-	look := 0
-	if m.last == nil {
-		look = paint.Main
+	for i, id := range m.entries() {
+		r := stage.Rect{X: x + float64(i%2)*(half+24), Y: y + float64(i/2)*step, W: half, H: 64}
+		ui.Button(f, id, r, h.t(id), look)
+		look = 0
 	}
-	for _, e := range []struct {
-		id   string
-		look int
-	}{{"menu.new", look}, {"menu.matches", 0}, {"menu.settings", 0}, {"menu.about", 0}, {"menu.quit", 0}} {
-		ui.Button(f, e.id, stage.Rect{X: x, Y: y, W: 360, H: high}, h.t(e.id), e.look)
-		y += step
-	}
-	m.languages(f, stage.Rect{X: x + 420, Y: sheet.Y + sheet.H - 120, W: w - 420, H: 56})
+	last := y + float64((len(m.entries())-1)/2)*step
+	m.languages(f, stage.Rect{X: x + half + 24, Y: last, W: half, H: 64})
 	f.First = first
 	if m.dialog != nil {
 		m.dialog.Build(f)
@@ -129,6 +149,5 @@ func (m *Menu) languages(f *stage.Frame, r stage.Rect) {
 			on = i
 		}
 	}
-	ui.Text(f, stage.Rect{X: r.X, Y: r.Y - 40, W: r.W, H: 34}, paint.TextTag, paint.Ink(paint.InkSoft), m.house.t("menu.language"))
 	ui.Choice(f, "menu.language", r, names, on)
 }

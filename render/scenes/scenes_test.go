@@ -33,7 +33,7 @@ func house(lang string, n int) (*House, *told) {
 	d := &told{}
 	var list []Match
 	for i := range n {
-		list = append(list, Match{ID: string(rune('a' + i)), Name: "Voyage " + string(rune('A'+i)), Seats: []string{"Zoé", "Émile"}, Actions: i})
+		list = append(list, Match{ID: string(rune('a' + i)), Name: "Voyage " + string(rune('A'+i)), Seats: []Player{{Name: "Zoé", Colour: 3}, {Name: "Émile", Colour: 1}}, Actions: i})
 	}
 	return &House{Words: words.In(lang), Version: "1", Matches: func() []Match { return slices.Clone(list) },
 		OnStart:  func(s Setup) (stage.Scene, error) { d.setup = s; return table{}, nil },
@@ -269,8 +269,8 @@ func touches(im *image.RGBA) bool {
 func TestSettings(t *testing.T) {
 	h, d := house("en", 0)
 	p := play(t, NewMenu(h))
-	p.click("menu.settings", "settings.speed.3", "settings.calm", "settings.sounds.4", "settings.music.1", "settings.full")
-	if want := (Prefs{Speed: 3, Calm: true, Sounds: 4, Music: 1, FullScreen: true}); d.prefs != want {
+	p.click("menu.settings", "settings.speed.3", "settings.calm", "settings.sounds.4", "settings.music.1", "settings.full", "settings.text.2", "settings.patterns.1")
+	if want := (Prefs{Speed: 3, Calm: true, Sounds: 4, Music: 1, FullScreen: true, Text: 2, Strong: true}); d.prefs != want {
 		t.Errorf("set: %+v, want %+v", d.prefs, want)
 	}
 	p.click("settings.calm", "settings.language.1")

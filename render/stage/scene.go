@@ -15,6 +15,7 @@ const (
 	KeySpace     Key = "space"
 	KeyEscape    Key = "escape"
 	KeyTab       Key = "tab"
+	KeyBackTab   Key = "backtab" // Shift and Tab in one, of a pad
 	KeyLeft      Key = "left"
 	KeyRight     Key = "right"
 	KeyUp        Key = "up"
@@ -27,6 +28,26 @@ const (
 	KeyPageDown  Key = "pagedown"
 	KeyPlus      Key = "+"
 	KeyMinus     Key = "-"
+
+	// They walk as arrows do, but also to what is not lit, to look at it:
+	// Shift and an arrow, or a pad's right stick.
+	KeyLookLeft  Key = "look.left"
+	KeyLookRight Key = "look.right"
+	KeyLookUp    Key = "look.up"
+	KeyLookDown  Key = "look.down"
+)
+
+const padPrefix = "pad."
+
+// The buttons of a standard gamepad that commands can have; its others are the
+// arrows, Tab, Enter and so on.
+const (
+	PadX          Key = padPrefix + "x"
+	PadY          Key = padPrefix + "y"
+	PadStart      Key = padPrefix + "start"
+	PadSelect     Key = padPrefix + "select"
+	PadLeftStick  Key = padPrefix + "ls" // pressed
+	PadRightStick Key = padPrefix + "rs" // pressed
 )
 
 // Raw is what the devices say in one tick.
@@ -40,6 +61,15 @@ type Raw struct {
 	Shift bool
 	Ctrl  bool // or Command
 	Alt   bool
+
+	Dropped []Dropped // files dropped on the window in this tick; Show.OnDrop takes them
+}
+
+// Dropped is a file that was dropped on the window.
+type Dropped struct {
+	Name string // without its folder
+	Data []byte
+	Err  error // why it can't be read; then there is no Data
 }
 
 // Has says whether the key was pressed this tick.
@@ -60,7 +90,7 @@ type Input struct {
 	ByKey bool   // Hit came from the keyboard
 	Back  bool   // one step back: Escape or the right button
 	Alt2  string // the hot under the pointer when the right button went down
-	Over  string // the hot under the pointer
+	Over  string // the hot under the pointer, or that the keyboard walked to, if that was used last
 	Focus string // the hot that the keyboard is on
 	Press string // the hot on which the left button went down in this tick
 	Miss  bool   // the left button was clicked where no hot is
@@ -71,6 +101,10 @@ type Input struct {
 	Drop    bool          // the drag ends in this tick; Over says where
 	Held    string        // the hot that is held down without moving
 	HeldFor time.Duration // for how long
+
+	Walks  bool    // the keyboard or a pad was used last to walk, not the pointer
+	Keymap *Keymap // which keys the commands have; nil is the usual one
+	typing bool    // a text field takes letters
 }
 
 // Go is where a scene wants to go next.

@@ -30,6 +30,22 @@ type Show struct {
 	busy   bool
 	dirty  bool
 	done   bool
+
+	keymap *Keymap
+	byKeys bool   // the keyboard was used last: what has the focus counts as pointed at
+	placed bool   // the focus was put where it is, not walked: nothing is pointed at yet
+	looks  bool   // the focus was moved to look at what may not be lit
+	at     Rect   // where the focus was last,
+	kin    string // on what family of hots; "" for nowhere on this scene
+	left   string // and of which group, when it was chosen and is not lit now
+
+	// OnFull is told that the window shall fill the screen, or no longer; may be nil.
+	OnFull func()
+	// OnText is told when + or - changed the size of words; may be nil.
+	OnText func(size int)
+	// OnDrop is given files that were dropped on the window, whatever is shown;
+	// the scene that it returns is pushed. It may be nil.
+	OnDrop func([]Dropped) Scene
 }
 
 // NewShow starts with the scene.
@@ -50,6 +66,17 @@ func (s *Show) Active() bool { return s.busy || s.down || s.quiet < activeFor }
 // Done says whether the show is over.
 func (s *Show) Done() bool { return s.done }
 
+// SetText sets the size of words, 0 to TextMost.
+func (s *Show) SetText(size int) {
+	size = min(max(size, 0), TextMost)
+	if size != s.frame.Text {
+		s.frame.Text, s.dirty = size, true
+	}
+}
+
+// SetKeys sets which keys the commands have; nil is the usual keymap.
+func (s *Show) SetKeys(k *Keymap) { s.keymap = k }
+
 // Touch has everything built and drawn anew.
 func (s *Show) Touch() { s.dirty = true }
 
@@ -66,6 +93,7 @@ func (s *Show) Step(raw Raw, elapsed time.Duration) (draw bool) {
 	if event {
 		s.quiet = 0
 	}
+	s.drop(raw.Dropped)
 	for i := 0; i == 0 && (n > 0 || event) || i < n; i++ {
 		dt := Tick
 		if n == 0 {
@@ -86,10 +114,23 @@ func (s *Show) Step(raw Raw, elapsed time.Duration) (draw bool) {
 	return draw
 }
 
+// drop pushes the scene that dropped files make.
+func (s *Show) drop(files []Dropped) {
+	if len(files) == 0 || s.OnDrop == nil {
+		return
+	}
+	if next := s.OnDrop(files); next != nil {
+		s.take(Answer{Go: Push, Next: next})
+	}
+}
+
 // take acts on a scene's answer.
 func (s *Show) take(a Answer) {
 	if a.Busy {
 		s.quiet = 0
+	}
+	if s.busy && !a.Busy && s.frame.Ring && s.frame.Focus == "" {
+		s.dirty = true // the focus finds its place again
 	}
 	s.busy = a.Busy
 	s.dirty = s.dirty || a.Busy || a.Dirty || a.Go != Stay
@@ -106,6 +147,7 @@ func (s *Show) take(a Answer) {
 	}
 	if a.Go != Stay {
 		s.frame.Focus, s.press = "", ""
+		s.kin, s.left, s.looks = "", "", false
 		s.input = Input{Raw: Raw{X: s.last.X, Y: s.last.Y}}
 		s.quiet = 0
 	}
@@ -127,10 +169,11 @@ func (s *Show) read(raw Raw, elapsed time.Duration) bool {
 	s.quiet += elapsed
 	was := s.last
 	s.last = raw
-	s.last.Keys, s.last.Runes = nil, nil
+	s.last.Keys, s.last.Runes, s.last.Dropped = nil, nil, nil
 	in := &s.input
 	from := [2]float64{in.FromX, in.FromY}
-	*in = Input{Raw: raw, FromX: from[0], FromY: from[1]}
+	*in = Input{Raw: raw, FromX: from[0], FromY: from[1], Keymap: s.keymap}
+	s.byKeys = s.byKeys && raw.X == was.X && raw.Y == was.Y && !raw.Left && !raw.Right
 	s.point(raw)
 	in.Over = s.frame.Over
 	over := in.Over
@@ -162,16 +205,24 @@ func (s *Show) read(raw Raw, elapsed time.Duration) bool {
 		in.Back, in.Alt2 = true, over
 	}
 	s.keys(in)
-	in.Focus = s.frame.Focus
+	s.point(raw)
+	in.Over, in.Focus, in.Walks = s.frame.Over, s.frame.Focus, s.byKeys
 	return raw.X != was.X || raw.Y != was.Y || raw.Left != was.Left || raw.Right != was.Right ||
-		raw.Wheel != 0 || len(raw.Keys) > 0 || len(raw.Runes) > 0
+		raw.Wheel != 0 || len(raw.Keys) > 0 || len(raw.Runes) > 0 || len(raw.Dropped) > 0
 }
 
-// point finds what is under the pointer.
+// point finds what is under the pointer, or has the focus while that is in use;
+// a focus that nobody walked to shall not cover the scene with notes.
 func (s *Show) point(raw Raw) {
 	id := ""
-	if h := s.frame.At(raw.X, raw.Y); h != nil {
-		id = h.ID
+	switch {
+	case s.byKeys && s.placed:
+	case s.byKeys:
+		id = s.frame.Focus
+	default:
+		if h := s.frame.At(raw.X, raw.Y); h != nil {
+			id = h.ID
+		}
 	}
 	if id != s.frame.Over {
 		s.frame.Over, s.dirty = id, true
@@ -184,12 +235,12 @@ func (s *Show) build() {
 	f := &s.frame
 	f.Reset()
 	s.Scene().Build(f)
-	if h := f.Hot(f.Focus); f.Focus != "" && (h == nil || !h.Lit) {
-		f.Focus, s.dirty = "", true
+	for i := range f.Sprites {
+		if p := &f.Sprites[i].Pic; p.Text != "" {
+			p.Size = f.Text
+		}
 	}
-	if f.Focus == "" && f.First != "" && f.Hot(f.First) != nil {
-		f.Focus, s.dirty = f.First, true
-	}
+	s.refocus()
 	s.point(s.last)
 	if h := f.Hot(f.Focus); h != nil && f.Ring {
 		f.Sprites = append(f.Sprites, Sprite{Key: "focus", Pic: Pic{Kind: "focus"}, Rect: h.Rect.Inset(-focusOut)})

@@ -2,6 +2,7 @@ package stage
 
 import (
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -180,5 +181,79 @@ func TestWhatKnowsNoWindow(t *testing.T) {
 	out, err := exec.Command("go", "list", "-f", "{{.Imports}}", "posterestante/render/display").Output()
 	if got := strings.TrimSpace(string(out)); err == nil && got != "[syscall]" && got != "[]" {
 		t.Errorf("render/display imports %s", got)
+	}
+}
+
+// TestDroppedFiles holds that files dropped on any scene reach the show once,
+// that what they make lies over that scene, and that nothing is lost without a taker.
+func TestDroppedFiles(t *testing.T) {
+	p, s := start()
+	files := []Dropped{{Name: "a.poste", Data: []byte("x")}}
+	s.Step(Raw{Dropped: files}, Tick) // nobody takes them
+	if s.Scene() != p {
+		t.Fatal("a file that nobody takes led somewhere")
+	}
+	got, next := 0, &page{}
+	s.OnDrop = func(f []Dropped) Scene {
+		got += len(f)
+		if f[0].Name == "nothing" {
+			return nil
+		}
+		return next
+	}
+	s.Step(Raw{Dropped: []Dropped{{Name: "nothing"}}}, Tick)
+	if got != 1 || s.Scene() != p {
+		t.Fatal("what makes no scene led somewhere")
+	}
+	if !s.Step(Raw{Dropped: files}, 3*Tick) || got != 2 || s.Scene() != next {
+		t.Fatalf("%d files were taken, shown is %v", got, s.Scene())
+	}
+	next.next = Answer{Go: Pop}
+	for range 3 {
+		s.Step(Raw{}, Tick)
+	}
+	if got != 2 || s.Scene() != p {
+		t.Error("a file was taken twice, or the scene below is lost")
+	}
+}
+
+func TestTextIsSteppedByKeys(t *testing.T) {
+	p, s := start()
+	var told []int
+	s.OnText = func(n int) { told = append(told, n) }
+	keys(s, KeyPlus, KeyPlus, KeyPlus, KeyMinus)
+	s.Step(Raw{X: -1, Y: -1, Keys: []Key{KeyPlus}, Ctrl: true}, Tick) // means something else
+	s.Step(Raw{X: -1, Y: -1, Keys: []Key{"6"}, Runes: []rune{'-'}}, Tick)
+	if want := []int{1, 2, 2, 1, 0}; !slices.Equal(told, want) {
+		t.Errorf("told %v, want %v", told, want)
+	}
+	s.SetText(9)
+	s.Step(Raw{X: -1, Y: -1}, Tick)
+	if s.Frame().Text != TextMost {
+		t.Errorf("size %d", s.Frame().Text)
+	}
+	p.field = true
+	s.Touch()
+	keys(s, KeyTab, KeyMinus)
+	if s.Frame().Text != TextMost {
+		t.Error("a field's - changed the size of words")
+	}
+}
+
+// label is a scene with words and a shape.
+type label struct{}
+
+func (label) Update(*Input, time.Duration) Answer { return Answer{} }
+func (label) Build(f *Frame) {
+	f.Add(Pic{Kind: "text", Text: "words"}, Rect{0, 0, 10, 10})
+	f.Add(Pic{Kind: "map"}, Rect{0, 0, 10, 10})
+}
+
+func TestOnlyWordsAreMarkedLarge(t *testing.T) {
+	s := NewShow(label{})
+	s.SetText(1)
+	s.Step(Raw{X: -1, Y: -1}, 0)
+	if sp := s.Frame().Sprites; sp[0].Pic.Size != 1 || sp[1].Pic.Size != 0 {
+		t.Errorf("%+v", sp)
 	}
 }

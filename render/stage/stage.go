@@ -36,7 +36,11 @@ type Pic struct {
 	ID   int    // which piece, seat, region ... of that kind
 	Look int    // a small set of bits or a count: lit, face down, stamps laid ...
 	Text string // words on it, already in the player's language
+	Size int    // how much larger than usual its words are wished, 0 to TextMost; Show sets it
 }
+
+// TextMost is the largest size of words: 0 is usual, 1 large, 2 largest.
+const TextMost = 2
 
 // Sprite is a Pic at a place. Sprites are drawn in slice order.
 type Sprite struct {
@@ -64,20 +68,32 @@ type Frame struct {
 	Sprites []Sprite
 	Hots    []Hot
 
-	Over   string // the hot under the pointer; set before Build, so that what is pointed at can look so
+	Over   string // the hot under the pointer, or that the keyboard walked to, if that was used last; set before Build, so that what is pointed at can look so
 	Focus  string // the hot that the keyboard is on, likewise
 	Ring   bool   // the keyboard was used last: its focus is shown
 	First  string // a scene's wish: the hot to focus when none is
+	Text   int    // the size of words that the player wishes, 0 to TextMost; set before Build, for what measures words
 	Typing bool   // a scene's word: a text field takes letters, Space, Left, Right, Home and End
+	Keeps  Keeps  // a scene's word: keys that it takes for itself
 }
+
+// Keeps are keys that a scene takes for itself: they walk nowhere.
+type Keeps int
+
+// What a scene can keep.
+const (
+	KeepNone  Keeps = iota
+	KeepSteps       // Left, Right and Space, that step through something
+	KeepAll         // every key: it asks for one
+)
 
 // Reset empties the frame and keeps its memory, what is pointed at and the focus.
 func (f *Frame) Reset() {
-	f.Sprites, f.Hots, f.First, f.Typing = f.Sprites[:0], f.Hots[:0], "", false
+	f.Sprites, f.Hots, f.First, f.Typing, f.Keeps = f.Sprites[:0], f.Hots[:0], "", false, KeepNone
 }
 
 // Cover takes all hots so far out of reach, for a dialog that is built next.
-func (f *Frame) Cover() { f.Hots, f.First, f.Typing = f.Hots[:0], "", false }
+func (f *Frame) Cover() { f.Hots, f.First, f.Typing, f.Keeps = f.Hots[:0], "", false, KeepNone }
 
 // Hot returns the hot of that name, or nil.
 func (f *Frame) Hot(id string) *Hot {

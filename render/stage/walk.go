@@ -1,29 +1,44 @@
 package stage
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strings"
+)
 
-// keys walks the lit hots: Tab in their order, arrows by where they lie; Enter
-// and Space choose; Escape goes back.
+// keys walks the lit hots: Tab in reading order, arrows by where they lie, with
+// Shift also to what is not lit; Enter and Space choose; Escape goes back.
 func (s *Show) keys(in *Input) {
-	typing := s.frame.Typing
+	f := &s.frame
+	in.typing = f.Typing
+	if f.Keeps == KeepAll {
+		return
+	}
+	s.window(in)
+	if in.Did(CmdLarge) {
+		s.placed = false
+	}
 	for _, k := range in.Keys {
 		switch k {
-		case KeyTab:
+		case KeyTab, KeyBackTab:
 			d := 1
-			if in.Shift {
+			if in.Shift || k == KeyBackTab {
 				d = -1
 			}
 			s.next(d)
 		case KeyLeft, KeyRight:
-			if !typing {
-				s.toward(k)
+			if !f.Typing && f.Keeps != KeepSteps {
+				s.toward(k, in.Shift)
 			}
 		case KeyUp, KeyDown:
-			s.toward(k)
+			s.toward(k, in.Shift && !f.Typing)
+		case KeyLookLeft, KeyLookRight, KeyLookUp, KeyLookDown:
+			s.toward(Key(strings.TrimPrefix(string(k), "look.")), true)
 		case KeyEnter:
 			s.choose(in)
 		case KeySpace:
-			if !typing {
+			if !f.Typing && f.Keeps != KeepSteps && (f.Ring || f.Focus == f.First) {
 				s.choose(in)
 			}
 		case KeyEscape:
@@ -32,8 +47,34 @@ func (s *Show) keys(in *Input) {
 	}
 }
 
+// window does what is done on any scene.
+func (s *Show) window(in *Input) {
+	d := 0
+	switch {
+	case in.Did(CmdLarger):
+		d = 1
+	case in.Did(CmdSmaller):
+		d = -1
+	case in.Did(CmdFull) && s.OnFull != nil:
+		s.OnFull()
+	default:
+		return
+	}
+	// Its key means nothing else; what walks may have been pressed with it.
+	in.Keys = slices.DeleteFunc(slices.Clone(in.Keys), func(k Key) bool { return !slices.Contains(fixed, k) })
+	in.Runes = nil
+	if d == 0 {
+		return
+	}
+	s.SetText(s.frame.Text + d)
+	if s.OnText != nil {
+		s.OnText(s.frame.Text)
+	}
+}
+
 // ring shows or hides the focus ring.
 func (s *Show) ring(on bool) {
+	s.byKeys, s.looks = on, on && s.looks
 	if s.frame.Ring != on {
 		s.frame.Ring, s.dirty = on, true
 	}
@@ -41,16 +82,18 @@ func (s *Show) ring(on bool) {
 
 func (s *Show) focus(id string) {
 	s.ring(true)
+	s.placed = false
 	if s.frame.Focus != id {
 		s.frame.Focus, s.dirty = id, true
 	}
 }
 
-// choose clicks the focused hot. While the ring is hidden Enter only shows it,
-// so that no key does what nobody sees coming.
+// choose clicks the focused hot; one that was walked to only to look at it says
+// why it can't be chosen. While the ring is hidden Enter only shows it, so that
+// no key does what nobody sees coming.
 func (s *Show) choose(in *Input) {
 	h := s.frame.Hot(s.frame.Focus)
-	if h == nil || !h.Lit {
+	if h == nil || !h.Lit && !s.looks {
 		return
 	}
 	if !s.frame.Ring && !s.frame.Typing {
@@ -61,52 +104,76 @@ func (s *Show) choose(in *Input) {
 	s.dirty = true
 }
 
-// next focuses the next lit hot in order, d steps on.
-func (s *Show) next(d int) {
-	var lit []string
-	at := -1
-	for _, h := range s.frame.Hots {
-		if !h.Lit {
-			continue
+// bandHigh is the most that hots of one row differ in height, in logical pixels.
+const bandHigh = 160
+
+// reading returns the lit hots, each once, in the order in which one reads: by
+// rows.
+func reading(hots []Hot) []*Hot {
+	var lit []*Hot
+	for i := range hots {
+		h := &hots[i]
+		if h.Lit && !slices.ContainsFunc(lit, func(o *Hot) bool { return o.ID == h.ID }) {
+			lit = append(lit, h)
 		}
-		if h.ID == s.frame.Focus {
-			at = len(lit)
-		}
-		lit = append(lit, h.ID)
 	}
+	slices.SortStableFunc(lit, func(a, b *Hot) int { return cmp.Compare(a.Rect.Y, b.Rect.Y) })
+	for from := 0; from < len(lit); {
+		top := lit[from].Rect
+		to := from + 1
+		for to < len(lit) {
+			if _, y := lit[to].Rect.Mid(); y >= top.Y+math.Min(top.H, bandHigh) {
+				break
+			}
+			to++
+		}
+		slices.SortStableFunc(lit[from:to], func(a, b *Hot) int { return cmp.Compare(a.Rect.X, b.Rect.X) })
+		from = to
+	}
+	return lit
+}
+
+// next focuses the next lit hot in reading order, d steps on. With no focus it
+// begins with what the scene names first: pieces before the buttons round them.
+func (s *Show) next(d int) {
+	f := &s.frame
+	s.looks = false
+	lit := reading(f.Hots)
 	if len(lit) == 0 {
 		return
 	}
-	if at < 0 && d < 0 {
-		at = 0
+	at := slices.IndexFunc(lit, func(h *Hot) bool { return h.ID == f.Focus })
+	switch {
+	case at >= 0:
+		s.focus(lit[(at+d+len(lit))%len(lit)].ID)
+	case f.Hot(f.Focus) != nil && s.near(f.Hot(f.Focus).Rect, family(f.Focus), "") != "":
+		s.focus(s.near(f.Hot(f.Focus).Rect, family(f.Focus), "")) // it was only looked at: on from there
+	case d < 0:
+		s.focus(lit[len(lit)-1].ID)
+	default:
+		s.focus(f.Hots[slices.IndexFunc(f.Hots, func(h Hot) bool { return h.Lit })].ID)
 	}
-	s.focus(lit[(at+d+len(lit))%len(lit)])
 }
 
-// toward focuses the nearest lit hot in the direction of the arrow.
-func (s *Show) toward(k Key) {
-	from := s.frame.Hot(s.frame.Focus)
+// toward focuses the nearest hot in the direction of the arrow: a lit one, or
+// with all any.
+func (s *Show) toward(k Key, all bool) {
+	f := &s.frame
+	from := f.Hot(f.Focus)
 	if from == nil {
 		s.next(1)
 		return
 	}
-	dx, dy := 0.0, 0.0
-	switch k {
-	case KeyLeft:
-		dx = -1
-	case KeyRight:
-		dx = 1
-	case KeyUp:
-		dy = -1
-	case KeyDown:
-		dy = 1
+	if !f.Ring { // the first arrow shows where one is
+		s.ring(true)
 	}
 	best, cost := "", math.Inf(1)
-	for _, h := range s.frame.Hots {
-		if !h.Lit || h.ID == from.ID {
+	for i := range f.Hots {
+		h := &f.Hots[i]
+		if !h.Lit && !all || h.ID == from.ID {
 			continue
 		}
-		along, across := gap(from.Rect, h.Rect, dx, dy)
+		along, across := gap(from.Rect, h.Rect, k)
 		if along <= 0 {
 			continue
 		}
@@ -115,20 +182,23 @@ func (s *Show) toward(k Key) {
 		}
 	}
 	if best != "" {
+		s.looks = all
 		s.focus(best)
 	}
 }
 
 // gap measures from a to b: along the arrow between their middles, and across
 // it between their edges, so that a wide neighbour is near.
-func gap(a, b Rect, dx, dy float64) (along, across float64) {
+func gap(a, b Rect, k Key) (along, across float64) {
 	ax, ay := a.Mid()
 	bx, by := b.Mid()
-	along = (bx-ax)*dx + (by-ay)*dy
-	if dx != 0 {
+	if k == KeyUp || k == KeyLeft {
+		ax, ay, bx, by = -ax, -ay, -bx, -by
+	}
+	if k == KeyLeft || k == KeyRight {
 		across = math.Max(0, math.Max(b.Y-(a.Y+a.H), a.Y-(b.Y+b.H))) + 0.05*math.Abs(by-ay)
-		return along, across
+		return bx - ax, across
 	}
 	across = math.Max(0, math.Max(b.X-(a.X+a.W), a.X-(b.X+b.W))) + 0.05*math.Abs(bx-ax)
-	return along, across
+	return by - ay, across
 }

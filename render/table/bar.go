@@ -12,7 +12,7 @@ func (t *Table) bar(in *stage.Input) (stage.Answer, bool) {
 	switch {
 	case in.Back && !t.mine():
 		t.pause()
-	case in.Hit == "table.speed":
+	case in.Hit == "table.speed", in.Did(stage.CmdSpeed):
 		t.house.Speed = (t.house.Speed + 1) % len(Speeds)
 		if t.house.OnSpeed != nil {
 			t.house.OnSpeed(t.house.Speed)
@@ -69,6 +69,8 @@ func (t *Table) recap(seat game.Seat) {
 	}
 	t.show(s.ViewAt(n, seat))
 	t.queue = s.Since(seat)
+	t.hold(n)
+	t.hasten()
 	line := t.lines[len(t.lines)-1]
 	t.said = &line
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"posterestante/game"
 	"posterestante/render/board"
@@ -37,16 +38,27 @@ func (t *Table) buildTable(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
 	lit := t.lit()
 	t.sprites(f, t.marks(f, lit))
-	for i := 0; i+1 < len(t.trace) && !t.moving(); i += 2 {
-		f.Add(stage.Pic{Kind: "pc.ghost"}, t.trace[i])
-	}
+	t.buildTrace(f)
 	t.hots(f, lit)
 	t.buildBar(f)
 	t.buildPrompt(f)
-	t.buildLog(f)
-	t.buildTelling(f)
+	switch {
+	case t.past == nil && t.hints != nil:
+		t.buildHints(f)
+	case t.past == nil && t.lesson != nil:
+		t.buildLesson(f)
+	default:
+		t.buildLog(f)
+	}
+	if t.past != nil {
+		t.buildExplain(f)
+		t.buildPastFrame(f)
+	} else {
+		t.buildTelling(f)
+	}
 	t.buildDrag(f)
 	t.buildHover(f)
+	t.buildTips(f)
 }
 
 // mark is what shows that a place is lit or picked.
@@ -61,7 +73,7 @@ func (t *Table) marks(f *stage.Frame, lit []game.Spot) []mark {
 	for i := range t.lay.Places {
 		p := &t.lay.Places[i]
 		picked := slices.Contains(t.picker.Picked, p.Spot)
-		if !picked && !slices.Contains(lit, p.Spot) {
+		if p.Drawer || !picked && !slices.Contains(lit, p.Spot) {
 			continue
 		}
 		m := mark{on: t.lay.Keys[p.Spot], flat: p.Room == 0}
@@ -132,8 +144,14 @@ func (t *Table) hots(f *stage.Frame, lit []game.Spot) {
 	for _, o := range t.lay.Openers {
 		f.Hots = append(f.Hots, stage.Hot{ID: openID(o.Seat), Rect: o.Rect, Label: o.Label})
 	}
+	for i, n := range t.lay.Notes {
+		f.Hots = append(f.Hots, stage.Hot{ID: "note." + strconv.Itoa(i), Rect: n.Rect, Label: n.Words})
+	}
 	for i := range t.lay.Places {
 		p := &t.lay.Places[i]
+		if p.Drawer {
+			continue
+		}
 		h := stage.Hot{ID: board.SpotID(p.Spot), Rect: p.Rect, Shape: p.Shape, Lit: slices.Contains(lit, p.Spot)}
 		if h.Lit || f.Over == h.ID {
 			h.Label = t.teller.Label(&t.view, p.Spot)
@@ -146,6 +164,15 @@ func (t *Table) hots(f *stage.Frame, lit []game.Spot) {
 // buttons are the spots that are no places: those that end things stand at the
 // lower right, the others beside the map as long as they are lit.
 func (t *Table) buttons(f *stage.Frame, lit []game.Spot) {
+	if t.past != nil {
+		t.buildPastButtons(f)
+		return
+	}
+	if t.session().Over() {
+		t.raw(f, "table.result", t.lay.Main, t.house.Words.T("past.result"), paint.Main)
+		t.raw(f, "table.past", t.lay.Undo, t.house.Words.T("result.replay"), 0)
+		return
+	}
 	w := t.house.Words
 	main := t.house.Board.Main()
 	at := main[0]
@@ -165,6 +192,7 @@ func (t *Table) buttons(f *stage.Frame, lit []game.Spot) {
 		undo = paint.Off
 	}
 	t.raw(f, "table.undo", t.lay.Undo, w.T("table.undo"), undo)
+	t.buildTurn(f)
 	var offered []game.Spot
 	for _, s := range lit {
 		if !slices.Contains(main, s) && !t.hasPlace(s) {
@@ -195,16 +223,28 @@ func (t *Table) raw(f *stage.Frame, id string, r stage.Rect, verb string, look i
 	if look&paint.Off == 0 && f.Over == id {
 		look |= paint.Over
 	}
-	f.Add(stage.Pic{Kind: "button", Look: look, Text: verb}, r)
+	short, _, _ := strings.Cut(verb, "\n") // what more there is to say is in its label
+	f.Add(stage.Pic{Kind: "button", Look: look, Text: short}, r)
 	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: verb, Lit: look&paint.Off == 0})
 }
 
 // buildBar is the row of small buttons at the upper left.
 func (t *Table) buildBar(f *stage.Frame) {
 	w := t.house.Words
-	ui.Button(f, "table.menu", stage.Rect{X: 8, Y: 4, W: 120, H: 44}, w.T("table.menu"), 0)
-	ui.Button(f, "table.legend", stage.Rect{X: 388, Y: 4, W: 52, H: 44}, "?", 0)
-	ui.Button(f, "table.speed", stage.Rect{X: 134, Y: 4, W: 248, H: 44}, w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.house.Speed].Key)}), 0)
+	ui.Button(f, "table.menu", stage.Rect{X: 8, Y: 4, W: 110, H: 44}, w.T("table.menu"), 0)
+	ui.Button(f, "table.legend", stage.Rect{X: 334, Y: 4, W: 50, H: 44}, "?", 0)
+	if t.house.Rules != nil {
+		t.iconButton(f, "table.rules", stage.Rect{X: 388, Y: 4, W: 52, H: 44}, "book", w.T("table.rules"), 0)
+	}
+	ui.Button(f, "table.speed", stage.Rect{X: 122, Y: 4, W: 208, H: 44}, w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.house.Speed].Key)}), 0)
+}
+
+// prompt is what the table waits for, or that it is looked back at.
+func (t *Table) prompt() string {
+	if t.past != nil {
+		return t.house.Words.T("past.prompt")
+	}
+	return t.teller.Prompt(&t.view, t.picker.Picked)
 }
 
 // buildPrompt says what the table waits for.
@@ -213,13 +253,7 @@ func (t *Table) buildPrompt(f *stage.Frame) {
 	seat := t.ctx.Page
 	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 38, H: 38})
 	name := t.house.Names[seat]
-	s := paint.TextStyle(paint.TextCaption, 0)
-	nw := s.Width(name) + 6
+	nw := ui.Wide(f, paint.TextCaption, name, r.H) + 5
 	ui.Text(f, stage.Rect{X: r.X + 48, Y: r.Y, W: nw, H: r.H}, paint.TextCaption, 0, name)
-	ui.Text(f, stage.Rect{X: r.X + 48 + nw + 20, Y: r.Y, W: r.W - 68 - nw, H: r.H}, paint.TextLabel, paint.Ink(paint.InkSoft), t.teller.Prompt(&t.view, t.picker.Picked))
+	ui.Text(f, stage.Rect{X: r.X + 48 + nw + 20, Y: r.Y, W: r.W - 68 - nw, H: r.H}, paint.TextLabel, paint.Ink(paint.InkSoft), t.prompt())
 }
-
-const (
-	rowHigh = 27.0 // of a line of the log
-	rowIn   = 30.0 // its words stand right of the seat's swatch
-)

@@ -1,6 +1,9 @@
 package table
 
 import (
+	"strings"
+	"time"
+
 	"posterestante/game"
 	"posterestante/render/board"
 	"posterestante/render/paint"
@@ -26,10 +29,10 @@ func (t *Table) buildTelling(f *stage.Frame) {
 	if len(t.said.Long) > 0 {
 		words = long(brief(t.said.Long))
 	}
-	const w = 340.0
-	style := paint.TextStyle(paint.TextTag, paint.LookWrap)
-	h := style.Height(words, w-32) + 60
-	r := stage.Rect{X: t.lay.Offer.X, Y: t.lay.Offer.Y + t.lay.Offer.H - h, W: w, H: h}
+	w := 340 + 45*float64(f.Text)
+	h := ui.Style(f, paint.TextTag).Height(words, w-32) + 60
+	at := t.lay.Told()
+	r := stage.Rect{X: at.X, Y: at.Y + at.H - h, W: w, H: h}
 	ui.Panel(f, r, 1)
 	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[t.said.Seat]}, stage.Rect{X: r.X + 14, Y: r.Y + 10, W: 28, H: 28})
 	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 8, W: w - 60, H: 32}, paint.TextLabel, 0, t.house.Names[t.said.Seat])
@@ -54,56 +57,75 @@ func (t *Table) buildDrag(f *stage.Frame) {
 // buildHover shows what is pointed at: a refusal first, else the card large,
 // else its words.
 func (t *Table) buildHover(f *stage.Frame) {
-	if t.note != "" {
-		ui.Tip(f, t.noteAt, t.note)
-		return
-	}
-	if t.drag != nil || t.moving() || t.overFor < hoverAfter {
+	p := t.pointed(f.Over)
+	if t.note != "" && (p == nil || len(p.Spread) == 0) {
+		t.buildNote(f)
 		return
 	}
 	h := f.Hot(f.Over)
-	s, ok := board.ParseSpot(f.Over)
-	if h == nil || !ok {
-		if h != nil && h.Label != "" && len(t.lay.Openers) > 0 && !isSpot(f.Over) && f.Over[:4] == "open" {
-			ui.Tip(f, h.Rect, h.Label)
-		}
+	if t.drag != nil || t.moving() || h == nil || t.overFor < hoverAfter && !t.holding {
 		return
 	}
-	for i := len(t.lay.Places) - 1; i >= 0; i-- {
-		if p := &t.lay.Places[i]; p.Spot == s {
-			t.large(f, p, h.Label)
-			return
-		}
+	_, spot := board.ParseSpot(f.Over)
+	switch {
+	case p != nil:
+		t.large(f, p, h.Label)
+	case spot, strings.HasPrefix(f.Over, "open."), strings.HasPrefix(f.Over, "note."):
+		ui.Tip(f, h.Rect, h.Label)
 	}
-	ui.Tip(f, h.Rect, h.Label)
 }
 
-// large shows a place's picture large beside it, with its words.
-func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
-	if p.Large.Kind == "" {
-		ui.Tip(f, p.Rect, words)
-		return
-	}
-	w, h := p.Size[0], p.Size[1]
-	r := stage.Rect{X: p.Rect.X + p.Rect.W/2 - w/2, Y: p.Rect.Y - h - 24, W: w, H: h}
-	if r.Y < 8 {
-		r.Y = p.Rect.Y + p.Rect.H + 24
-	}
-	if r.Y+h > stage.Height-8 { // beside it
-		r.Y = min(max(p.Rect.Y, 8), stage.Height-h-8)
-		r.X = p.Rect.X + p.Rect.W + 24
-		if r.X+w > stage.Width {
-			r.X = p.Rect.X - w - 24
+// pointed is the place of a hot; nil where it is none.
+func (t *Table) pointed(id string) *board.Place {
+	s, ok := board.ParseSpot(id)
+	for i := len(t.lay.Places) - 1; ok && i >= 0; i-- {
+		if p := &t.lay.Places[i]; p.Spot == s {
+			return p
 		}
 	}
-	r.X = min(max(r.X, 8), stage.Width-w-8)
-	f.Add(p.Large, r)
-	if p.Large.Text != "" { // it says itself what it is
+	return nil
+}
+
+const (
+	// rulesAfter is how long the pointer rests before rules are shown beside a card.
+	rulesAfter = 1600 * time.Millisecond
+	// holdAfter is how long a press is held before it shows rules and is no click.
+	holdAfter = 400 * time.Millisecond
+)
+
+// holds follows a press that shows the rules of what lies under it; to let go
+// of it then is no click. It says whether what is shown changes.
+func (t *Table) holds(in *stage.Input) bool {
+	was := t.holding
+	t.holding = in.Held != "" && in.HeldFor >= holdAfter && len(t.rulesOf(in.Held)) > 0
+	if t.holding && in.Hit != "" {
+		t.holding, in.Hit = false, ""
+	}
+	return was != t.holding
+}
+
+// rulesOf are the rules of the place of a hot.
+func (t *Table) rulesOf(id string) []string {
+	if p := t.pointed(id); p != nil {
+		return t.teller.Rules(&t.view, p.Spot)
+	}
+	return nil
+}
+
+// waits says whether the rules of what is pointed at are soon to be shown.
+func (t *Table) waits() bool {
+	return t.overFor < rulesAfter && !t.pressed && !t.handover && t.dialog == nil && !t.legend && len(t.rulesOf(t.over)) > 0
+}
+
+// through is what a click on a note of the table means: what lies under it.
+func (t *Table) through(in *stage.Input) {
+	if !strings.HasPrefix(in.Hit, "note.") {
 		return
 	}
-	below := r
-	if r.Y+h+70 > stage.Height {
-		below.Y, below.H = r.Y-8, 0
+	in.Hit = ""
+	for _, o := range t.lay.Openers {
+		if o.Rect.Has(in.X, in.Y) {
+			in.Hit = openID(o.Seat)
+		}
 	}
-	ui.Tip(f, below, words)
 }

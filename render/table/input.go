@@ -14,7 +14,7 @@ import (
 func (t *Table) choose(in *stage.Input) stage.Answer {
 	a := stage.Answer{Dirty: t.log.Update(in, "log")}
 	if in.Hit != "" || in.Back || in.Miss || in.Drop || len(in.Keys) > 0 {
-		t.note, a.Dirty = "", true
+		t.note, t.noteRule, a.Dirty = "", "", true
 	}
 	switch {
 	case t.dragged(in):
@@ -23,12 +23,16 @@ func (t *Table) choose(in *stage.Input) stage.Answer {
 		t.click(in.Hit, in)
 	case in.Back:
 		t.back()
-	case in.Ctrl && in.Has("z") && in.Shift, in.Ctrl && in.Has("y"):
+	case in.Did(stage.CmdRedo):
 		t.redo()
-	case in.Ctrl && in.Has("z"):
+	case in.Did(stage.CmdUndo):
 		t.undo()
-	case in.Has(stage.KeySpace) && !in.ByKey:
+	case in.Did(stage.CmdRestart):
+		t.restart()
+	case in.Did(stage.CmdEnd):
 		t.space()
+	case t.seatAsked(in) != game.Nobody:
+		t.open(t.seatAsked(in))
 	}
 	a.Busy = t.moving()
 	return a
@@ -41,8 +45,19 @@ func (t *Table) click(id string, in *stage.Input) {
 		t.uncover()
 		return
 	}
-	if id == "table.undo" {
+	switch id {
+	case "table.undo":
 		t.undo()
+		return
+	case "lesson.done":
+		t.house.Coach = nil
+		t.offer()
+		return
+	case "table.redo":
+		t.redo()
+		return
+	case "table.restart":
+		t.restart()
 		return
 	}
 	for _, o := range t.lay.Openers {
@@ -62,14 +77,15 @@ func (t *Table) litUnder(s game.Spot, in *stage.Input) game.Spot {
 	}
 	for i := len(t.lay.Places) - 1; i >= 0; i-- {
 		p := &t.lay.Places[i]
-		if p.Rect.Has(in.X, in.Y) && (p.Shape == nil || p.Shape(in.X, in.Y)) && slices.Contains(lit, p.Spot) {
+		if !p.Drawer && p.Rect.Has(in.X, in.Y) && (p.Shape == nil || p.Shape(in.X, in.Y)) && slices.Contains(lit, p.Spot) {
 			return p.Spot
 		}
 	}
 	return s
 }
 
-// uncover opens the page's things when a lit place lies under another card.
+// uncover opens the page's things when a lit place lies under another card, and
+// the drawer when one lies in there.
 func (t *Table) uncover() {
 	if t.ctx.Open != game.Nobody || t.moving() {
 		return
@@ -78,6 +94,10 @@ func (t *Table) uncover() {
 	for i := range t.lay.Places {
 		p := &t.lay.Places[i]
 		x, y := p.Rect.Mid()
+		if p.Drawer && slices.Contains(lit, p.Spot) {
+			t.open(board.Drawer)
+			return
+		}
 		if p.Shape != nil || p.Solid || !slices.Contains(lit, p.Spot) {
 			continue
 		}
@@ -128,11 +148,15 @@ func (t *Table) pick(s game.Spot) {
 
 // refuse says by which rule a click is refused.
 func (t *Table) refuse(r *game.Refusal, s game.Spot) {
+	notNow := t.notNow(r)
 	if r == nil {
 		r = game.Refuse("refuse.nothing", "")
 	}
 	t.hear("refuse")
-	t.note = t.teller.Refusal(r)
+	t.note, t.noteRule = t.teller.Refusal(r), r.Rule
+	if notNow {
+		t.note = t.house.Words.T("lesson.refuse")
+	}
 	t.noteAt, _ = t.lay.Rect(s)
 	if slices.Contains(t.house.Board.Main(), s) {
 		t.noteAt = t.lay.Main
@@ -204,19 +228,12 @@ func (t *Table) undo() {
 		t.note, t.noteAt = t.whyNot(err), t.lay.Undo
 		return
 	}
-	if err := t.match.Undo(1); err != nil {
-		t.Say(t.house.Words.T("error.title"), err.Error())
-		return
-	}
-	t.lines = t.lines[:t.session().Len()]
-	t.broken = t.broken[:min(len(t.broken), len(t.lines))]
-	t.said, t.trace = nil, nil
-	t.catchUp()
-	t.offer()
+	t.takeBack(t.undoTo())
 }
 
 func (t *Table) redo() {
 	if t.session().Undone() == 0 {
+		t.note, t.noteAt = t.house.Words.T("table.redo.nothing"), t.lay.Undo
 		return
 	}
 	events, err := t.match.Redo(1)
@@ -229,17 +246,13 @@ func (t *Table) redo() {
 	t.offer()
 }
 
-// canUndo says why the viewer's last action can't be taken back now.
-func (t *Table) canUndo() error {
-	if !t.mine() {
-		return game.ErrNothing
-	}
-	return t.session().CanUndo(t.view.Seat)
-}
-
 func (t *Table) whyNot(err error) string {
 	if b, ok := err.(*game.Barrier); ok {
-		return t.teller.Barrier(b)
+		why := t.teller.Barrier(b)
+		if t.session().MayLift() {
+			why += "\n" + t.house.Words.T("past.hint")
+		}
+		return why
 	}
 	return t.house.Words.T("table.undo.nothing")
 }

@@ -30,20 +30,27 @@ func position(t *testing.T, edit func(m map[string]any)) *game.Session {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m := map[string]any{}
-		if err := json.Unmarshal(data, &m); err != nil {
-			t.Fatal(err)
-		}
-		edit(m)
-		if data, err = json.Marshal(m); err != nil {
-			t.Fatal(err)
-		}
-		st, err := rules.Game{}.Load(data)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return game.From(rules.Game{}, setup, st)
+		return edited(t, setup, data, edit)
 	}
+}
+
+// edited is a session from a position that is edited as JSON.
+func edited(t *testing.T, setup game.Setup, data []byte, edit func(m map[string]any)) *game.Session {
+	t.Helper()
+	m := map[string]any{}
+	if err := json.Unmarshal(data, &m); err != nil {
+		t.Fatal(err)
+	}
+	edit(m)
+	data, err := json.Marshal(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	st, err := rules.Game{}.Load(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return game.From(rules.Game{}, setup, st)
 }
 
 func same(map[string]any) {}
@@ -259,18 +266,21 @@ func TestClickWhileMoving(t *testing.T) {
 func TestFullTurnByKeyboard(t *testing.T) {
 	p := playerOf(t, 0, position(t, same))
 	s := p.match.s
+	r := game.NewRand(2)
 	for n := 0; s.Turn() == 0; n++ {
 		if n > 400 {
 			t.Fatal("the turn does not end")
 		}
 		p.key(stage.KeyTab, false)
-		if isSpot(p.show.Frame().Focus) && n%3 != 0 {
+		if isSpot(p.show.Frame().Focus) && r.Intn(3) != 0 {
 			p.key(stage.KeyEnter, false)
 		}
 		if p.table.dialog != nil {
 			p.key(stage.KeyTab, false)
 			p.key(stage.KeyEnter, false)
 		}
-		p.key(stage.KeySpace, false)
+		if isSpot(p.show.Frame().Focus) && r.Intn(3) == 0 {
+			p.key(stage.KeySpace, false)
+		}
 	}
 }

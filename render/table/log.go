@@ -3,56 +3,230 @@ package table
 import (
 	"strconv"
 
+	"posterestante/game"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 	"posterestante/render/ui"
 )
 
-// row is a line of the log as it is broken: which telling, and its words.
+const (
+	rowHigh  = 27.0 // of a line of the log
+	rowIn    = 34.0 // its words stand right of its sign
+	lockWide = 24.0 // of the padlock at the right of a line
+	headHigh = 46.0 // of what stands over the lines
+)
+
+// row is a line of the log as it is broken: which telling, and its words. A
+// heading names the seat whose actions follow.
 type row struct {
 	line  int
+	head  bool
 	first bool
 	words string
 }
 
-// rows breaks tellings to the log's width.
-func (t *Table) rows() []row {
-	style := paint.TextStyle(paint.TextTag, 0)
-	width := t.lay.Log.W - 20 - rowIn - 34
+// rows breaks tellings to the log's width, under a heading wherever another
+// seat begins to act.
+func (t *Table) rows(f *stage.Frame) []row {
+	style := ui.Style(f, paint.TextTag)
+	if t.brokenAt != f.Text {
+		t.broken, t.brokenAt = nil, f.Text
+	}
+	width := t.lay.Log.W - 20 - rowIn - lockWide - 34
 	for i := len(t.broken); i < len(t.lines); i++ {
 		t.broken = append(t.broken, style.Lines(t.lines[i].Short, width))
 	}
 	var out []row
-	for i, lines := range t.broken[:len(t.lines)] {
+	last := game.Nobody
+	for i, lines := range t.broken[:t.told()] {
+		seat := t.lines[i].Seat
+		if t.filter != 0 && t.filter&(1<<seat) == 0 {
+			continue
+		}
+		if seat != last {
+			out = append(out, row{line: i, head: true, words: t.house.Names[seat]})
+			last = seat
+		}
 		for j, words := range lines {
-			out = append(out, row{i, j == 0, words})
+			out = append(out, row{line: i, first: j == 0, words: words})
 		}
 	}
 	return out
 }
 
-// buildLog is the list of what was done, the last at the bottom.
+// buildLog is the timeline: what was done, the last at the bottom; a click on
+// a line looks back to it.
 func (t *Table) buildLog(f *stage.Frame) {
 	r := t.lay.Log
 	ui.Panel(f, r, 1)
-	rows := t.rows()
-	tip := -1
-	var tipAt stage.Rect
-	t.log.Build(f, "log", r.Inset(10), len(rows), rowHigh, func(i int, r stage.Rect) {
-		line := t.lines[rows[i].line]
-		id := "log." + strconv.Itoa(rows[i].line)
-		if rows[i].first {
-			f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 3, W: 22, H: 22})
-		}
-		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: rowHigh}, paint.TextTag, 0, rows[i].words)
-		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: line.Short})
-		if f.Over == id && tip < 0 && len(line.Long) > 0 {
-			tip, tipAt = rows[i].line, r
+	in := r.Inset(10)
+	t.buildLogHead(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: headHigh})
+	in.Y, in.H = in.Y+headHigh, in.H-headHigh
+	if t.past != nil {
+		h := t.pastHigh(f, in.H)
+		t.buildPast(f, stage.Rect{X: in.X, Y: in.Y + in.H - h, W: in.W, H: h})
+		in.H -= h
+	}
+	rows := t.rows(f)
+	if t.past != nil {
+		t.showPast(rows)
+	}
+	var tip func()
+	t.log.Build(f, "log", in, len(rows), rowHigh*larger(f), func(i int, r stage.Rect) {
+		if say := t.buildRow(f, rows[i], r); say != nil && tip == nil {
+			tip = say
 		}
 	})
-	if tip >= 0 && t.overFor >= hoverAfter {
-		ui.Tip(f, tipAt, long(t.lines[tip].Long))
+	if tip != nil && t.overFor >= hoverAfter {
+		tip()
 	}
+}
+
+// larger is how much larger than usual the log's words are.
+func larger(f *stage.Frame) float64 {
+	return ui.Style(f, paint.TextTag).Size / paint.TextStyle(paint.TextTag, 0).Size
+}
+
+// showPast scrolls so that the line that is looked back at is seen.
+func (t *Table) showPast(rows []row) {
+	if t.past.at == t.past.seen {
+		return
+	}
+	t.past.seen = t.past.at
+	t.log.Tail = false
+	for i := len(rows) - 1; i >= 0; i-- {
+		if rows[i].line < t.past.at {
+			t.log.Show(i)
+			return
+		}
+	}
+	t.log.Show(0)
+}
+
+// buildRow is one line; what it returns says more of it while it is pointed at.
+func (t *Table) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
+	line := t.lines[w.line]
+	if w.head {
+		f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 23, H: 23})
+		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag, paint.Ink(paint.InkSea), w.words)
+		return nil
+	}
+	id := logID(w.line)
+	ink := 0
+	switch at := w.line + 1; {
+	case t.past != nil && at == t.past.at:
+		f.Add(stage.Pic{Kind: "row", Look: paint.On}, r)
+	case f.Over == id:
+		f.Add(stage.Pic{Kind: "row", Look: paint.Over}, r)
+	case t.past != nil && at > t.past.at: // not yet done in what is shown
+		ink = paint.Ink(paint.InkFaint)
+	}
+	if w.first && line.Sign != "" {
+		f.Add(stage.Pic{Kind: "icon", Text: line.Sign}, stage.Rect{X: r.X + 2, Y: r.Y + 2, W: 23, H: 23})
+	}
+	ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn - lockWide, H: r.H}, paint.TextTag, ink, w.words)
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: line.Short})
+	b := t.barrier(w.line)
+	lock := stage.Rect{X: r.X + r.W - lockWide, Y: r.Y + 3, W: 21, H: 21}
+	if w.first && b != nil {
+		name := "padlock"
+		if t.session().Lifted() {
+			name = "padlock_open"
+		}
+		f.Add(stage.Pic{Kind: "icon", Text: name, Look: iconFaint}, lock)
+	}
+	if f.Over != id {
+		return nil
+	}
+	return func() {
+		words := ""
+		if t.past == nil { // else it is said beside the map
+			words = long(line.Long)
+		}
+		if b != nil {
+			if words != "" {
+				words += "\n"
+			}
+			words += t.teller.Barrier(b)
+		}
+		ui.Tip(f, r, words)
+	}
+}
+
+// barrier is what keeps the viewer from taking back an action of the running
+// match. That the Automa or another person decided needs no padlock of its own
+// on each of their lines: the first one of theirs stands for all.
+func (t *Table) barrier(n int) *game.Barrier {
+	s := t.session()
+	if n >= s.Len() || s.Over() {
+		return nil
+	}
+	b := s.BarrierAt(n, t.view.Seat)
+	if b != nil && b.Event.Kind == 0 && n > 0 && s.Step(n-1).Seat == s.Step(n).Seat {
+		return nil
+	}
+	return b
+}
+
+func filterID(seat int) string { return "filter." + strconv.Itoa(seat) }
+
+// buildLogHead stands over the lines: each seat's swatch, which leaves only
+// its lines, and the way to look back.
+func (t *Table) buildLogHead(f *stage.Frame, r stage.Rect) {
+	w := t.house.Words
+	x := r.X
+	for i, name := range t.house.Names {
+		id := filterID(i)
+		at := stage.Rect{X: x, Y: r.Y, W: 40, H: 38}
+		if t.filter&(1<<i) != 0 || f.Over == id {
+			look := paint.On
+			if f.Over == id {
+				look = paint.Over
+			}
+			f.Add(stage.Pic{Kind: "row", Look: look}, at)
+		}
+		s := stage.Sprite{Pic: stage.Pic{Kind: "swatch", ID: t.house.Colours[i]}, Rect: stage.Rect{X: x + 7, Y: r.Y + 6, W: 26, H: 26}}
+		if t.filter != 0 && t.filter&(1<<i) == 0 {
+			s.Alpha = 0.35
+		}
+		f.Sprites = append(f.Sprites, s)
+		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: at, Label: w.T("past.filter", map[string]any{"Name": name}), Lit: t.past != nil})
+		t.tipOver(f, id)
+		x += 44
+	}
+	if t.past != nil {
+		t.buildPastHead(f, r)
+	} else if t.session().Len() > 0 {
+		t.iconButton(f, "table.past", stage.Rect{X: r.X + r.W - 52, Y: r.Y - 2, W: 52, H: 42}, "clock", w.T("past.look"), 0)
+	}
+	ui.Rule(f, stage.Rect{X: r.X, Y: r.Y + headHigh - 6, W: r.W, H: 3})
+}
+
+// iconButton is a button with an icon, its words in a note beside it.
+func (t *Table) iconButton(f *stage.Frame, id string, r stage.Rect, icon, words string, look int) {
+	if look&paint.Off == 0 && f.Over == id {
+		look |= paint.Over
+	}
+	f.Add(stage.Pic{Kind: "iconbutton", Text: icon, Look: look}, r)
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: words, Lit: look&paint.Off == 0})
+	t.tipOver(f, id)
+}
+
+// tipOver has the words of a hot shown when it is pointed at for a while.
+func (t *Table) tipOver(f *stage.Frame, id string) {
+	if f.Over == id && t.overFor >= hoverAfter {
+		t.tips = append(t.tips, id)
+	}
+}
+
+// buildTips shows the words that were asked for, over all else.
+func (t *Table) buildTips(f *stage.Frame) {
+	for _, id := range t.tips {
+		if h := f.Hot(id); h != nil {
+			ui.Tip(f, h.Rect, h.Label)
+		}
+	}
+	t.tips = t.tips[:0]
 }
 
 func long(lines []string) string {

@@ -14,30 +14,50 @@ import (
 // until all have arrived, so that no number runs ahead of what it counts.
 const chain = 0.4
 
+// aloft is what is on its way and counts only when it arrives: points, or
+// pieces that come to a pile.
+type aloft struct {
+	points game.Event // Kind 0 where it is pieces
+	pile   board.Pile
+	spot   game.Spot // where a single piece comes to
+	n      int       // how many come
+}
+
+// flow is what is shown lagging behind the match.
+type flow struct {
+	aloft  map[int]aloft // by tag
+	tag    int           // the last that was given
+	untold []int         // of the last lines of the log that motion has not reached: how many events each still has
+	next   bool          // the next event is another action's
+}
+
 // advance lets motion go on for a while and starts what may start.
 func (t *Table) advance(dt time.Duration) {
-	t.motion.Step(dt)
-	for len(t.queue) > 0 && t.mayStart(t.queue[0]) {
-		e := t.queue[0]
-		t.queue = t.queue[1:]
-		t.start(e)
-	}
+	t.run(dt)
 	if !t.moving() {
 		t.arrive()
 	}
 }
 
-func (t *Table) mayStart(e game.Event) bool {
-	if !t.motion.Busy() {
-		return true
+// run is advance without the look at the match at the end.
+func (t *Table) run(dt time.Duration) {
+	t.land(t.motion.Step(dt)...)
+	for len(t.queue) > 0 && t.mayStart(t.queue[0]) {
+		e := t.queue[0]
+		t.queue = t.queue[1:]
+		t.start(e)
 	}
+}
+
+func (t *Table) mayStart(e game.Event) bool {
+	p := t.motion.Progress()
 	switch e.Kind {
 	case game.Move, game.Flip:
-		return t.motion.Progress() >= chain
+		return p >= chain
 	case game.Note:
 		return true
 	}
-	return false
+	return p >= 1
 }
 
 // catchUp shows the match as it stands, at once.
@@ -50,38 +70,143 @@ func (t *Table) catchUp() {
 // arrive makes what is shown equal to the match's view. When all events were
 // shown this changes nothing; a test holds it.
 func (t *Table) arrive() {
+	t.flow.untold, t.flow.next = nil, false
+	if t.past != nil {
+		t.settlePast()
+		return
+	}
 	t.show(t.session().View(t.view.Seat))
 	if t.mine() {
 		t.uncover()
 	}
 }
 
-// start shows an event: the view changes at once, and what thereby lies
-// elsewhere flies there.
-func (t *Table) start(e game.Event) {
-	before := t.lay
-	score := 0
-	if e.Kind == game.Count && e.Counter == t.house.Board.Score() {
-		score = int(e.Value) - t.view.Counter(e.Counter, e.Seat)
+// settle forgets what was on its way, once nothing is.
+func (t *Table) settle() {
+	if !t.motion.Busy() {
+		t.flow.aloft, t.ctx.Air, t.ctx.Due = nil, nil, nil
 	}
+}
+
+// land counts what has arrived, by its tags.
+func (t *Table) land(tags ...int) {
+	changed := false
+	for _, tag := range tags {
+		a, ok := t.flow.aloft[tag]
+		if !ok {
+			continue
+		}
+		delete(t.flow.aloft, tag)
+		changed = true
+		if a.points.Kind == 0 {
+			t.ctx.Air[a.pile] -= a.n
+			delete(t.ctx.Due, a.spot)
+		} else if err := t.view.Apply(a.points); err != nil {
+			t.catchUp()
+			return
+		}
+	}
+	if changed {
+		t.relay()
+	}
+}
+
+// lift tells that something is on its way; the tag is its flight's.
+func (t *Table) lift(a aloft) (tag int) {
+	if t.flow.aloft == nil {
+		t.flow.aloft, t.ctx.Air, t.ctx.Due = map[int]aloft{}, map[board.Pile]int{}, map[game.Spot]bool{}
+	}
+	t.flow.tag++
+	t.flow.aloft[t.flow.tag] = a
+	if a.points.Kind == 0 {
+		t.ctx.Air[a.pile] += a.n
+		t.ctx.Due[a.spot] = true
+	}
+	return t.flow.tag
+}
+
+// relay lays the view that is shown out anew.
+func (t *Table) relay() { t.lay = t.house.Board.Layout(&t.view, &t.ctx) }
+
+// start shows an event: the view changes at once, and what thereby lies
+// elsewhere flies there; points change it when they arrive.
+func (t *Table) start(e game.Event) {
+	t.reach()
+	span := t.span()
+	if span > 0 && t.earned(e) {
+		t.cue(e)
+		return
+	}
+	before := t.lay
 	if err := t.view.Apply(e); err != nil {
 		t.catchUp()
 		return
 	}
-	t.lay = t.house.Board.Layout(&t.view, &t.ctx)
-	span := Speeds[t.house.Speed].Span
 	if span == 0 {
+		t.relay()
 		return
 	}
 	t.cue(e)
-	switch {
-	case score != 0:
-		t.rise(e.Seat, score)
-	case e.Kind == game.Move:
-		t.shift(before, t.fly(e, before, span), span)
-	case e.Kind == game.Shuffle:
+	m := t.house.Board.Manner(e)
+	switch e.Kind {
+	case game.Move:
+		tag := t.lift(aloft{pile: board.PileOf(e.To), spot: e.To, n: 1})
+		t.relay()
+		key, flies := t.fly(e, m, before, tag)
+		if !flies {
+			t.land(tag)
+		}
+		t.shift(before, key, span)
+	case game.Shuffle:
+		tag := t.lift(aloft{pile: board.PileOf(e.To), n: int(e.Value)})
+		t.relay()
+		if !t.riffle(m, before, e, tag) {
+			t.land(tag)
+		}
 		t.shift(before, "", span)
+	default:
+		t.relay()
 	}
+}
+
+// earned sends points on their way, if the event is that a seat scored.
+func (t *Table) earned(e game.Event) bool {
+	if e.Kind != game.Count || e.Counter != t.house.Board.Score() {
+		return false
+	}
+	was := t.view.Counter(e.Counter, e.Seat)
+	last := 0
+	for tag, a := range t.flow.aloft {
+		if a.points.Kind != 0 && a.points.Seat == e.Seat && tag > last {
+			last, was = tag, int(a.points.Value)
+		}
+	}
+	to, ok := t.lay.Scores[e.Seat]
+	if n := int(e.Value) - was; ok && n != 0 {
+		t.rise(to, n, t.lift(aloft{points: e}))
+		return true
+	}
+	return false
+}
+
+// rise lets points rise from where the last piece went to where they stand.
+func (t *Table) rise(to stage.Rect, n, tag int) {
+	words := "+" + strconv.Itoa(n)
+	if n < 0 {
+		words = strconv.Itoa(n)
+	}
+	goal := stage.Rect{X: to.X + to.W/2 - 40, Y: to.Y + to.H/2 - 24, W: 80, H: 48}
+	from := goal.At(t.landed.X+t.landed.W/2-40, t.landed.Y+t.landed.H/2-24)
+	if t.landed.W == 0 || t.house.Calm {
+		from = goal.At(goal.X, max(goal.Y-44, 4))
+	}
+	t.motion.Ghost(anim.Flight{From: from, To: goal, Pic: stage.Pic{Kind: "points", Text: words}, How: anim.Rise,
+		Span: t.lasts(anim.Rise), Fade: t.house.Calm, Tag: tag, Soft: true})
+}
+
+// lasts is how long a manner takes now.
+func (t *Table) lasts(m anim.Manner) time.Duration {
+	return time.Duration(float64(t.span()) * m.Spans())
 }
 
 // cue lets an event be heard.
@@ -98,85 +223,30 @@ func (t *Table) hear(cue string) {
 	}
 }
 
-// rise lets points rise from where the last piece went to where they stand.
-func (t *Table) rise(seat game.Seat, n int) {
-	to, ok := t.lay.Scores[seat]
-	if !ok {
-		return
-	}
-	words := "+" + strconv.Itoa(n)
-	goal := stage.Rect{X: to.X + to.W/2 - 40, Y: to.Y, W: 80, H: 48}
-	from := goal.At(t.landed.X+t.landed.W/2-40, t.landed.Y-30)
-	if t.landed.W == 0 || t.house.Calm {
-		from = goal.At(goal.X, goal.Y+60)
-	}
-	t.motion.Ghost(anim.Flight{From: from, To: goal, Pic: stage.Pic{Kind: "points", Text: words}, Span: 3 * Speeds[t.house.Speed].Span, Fade: t.house.Calm})
-}
-
-// shift sends all sprites that lie elsewhere now, but one, on their way.
-func (t *Table) shift(before *board.Layout, but string, span time.Duration) {
-	was := map[string]stage.Rect{}
-	for _, s := range before.Sprites {
-		if s.Key != "" {
-			was[s.Key] = s.Rect
-		}
-	}
-	for _, s := range t.lay.Sprites {
-		if r, ok := was[s.Key]; ok && s.Key != but && r != s.Rect && !t.house.Calm {
-			from, _ := t.motion.Pose(s.Key, r)
-			t.motion.Fly(s.Key, anim.Flight{From: from, Span: span})
-		}
+// hold keeps the log from telling the actions from the n-th on until motion
+// reaches them; their events are in the queue.
+func (t *Table) hold(n int) {
+	s := t.session()
+	for i := n; i < s.Len(); i++ {
+		t.flow.untold = append(t.flow.untold, len(game.EventsFor(s.Step(i).Events, t.view.Seat)))
 	}
 }
 
-// fly sends the moved piece from where it lay to where it lies now; it gives
-// the key of its sprite there, "" when it has none and flies as a ghost.
-func (t *Table) fly(e game.Event, before *board.Layout, span time.Duration) string {
-	to, toOK := t.lay.Rect(e.To)
-	from, fromOK := before.Rect(e.From)
-	switch {
-	case !fromOK && !toOK:
-		return ""
-	case !fromOK: // out of a supply: it thumps down from above
-		from = to.Inset(-to.W * 0.6)
-	case !toOK: // into a supply: it lifts off
-		to = from.At(from.X, from.Y-40)
+// reach counts an event as shown, for the log.
+func (t *Table) reach() {
+	if t.flow.next {
+		t.trace, t.flow.next = nil, false
 	}
-	oldKey := before.Keys[e.From]
-	from, _ = t.motion.Pose(oldKey, from)
-	t.landed = to
-	if t.said != nil && fromOK && toOK {
-		t.trace = append(t.trace, from, to)
+	u := t.flow.untold
+	if len(u) > 0 {
+		u[0]--
 	}
-	if key := t.lay.Keys[e.To]; key != "" && toOK {
-		f := anim.Flight{From: from, Lift: 26, Span: span, Fade: t.house.Calm}
-		if old, now := face(before, oldKey), face(t.lay, key); old.Kind != "" && old.Kind != now.Kind {
-			f.Back, f.Span = old, span*3/2 // it is turned over on its way
-		}
-		t.motion.Fly(key, f)
-		return key
+	for len(u) > 0 && u[0] <= 0 {
+		u = u[1:]
+		t.flow.next = len(u) > 0
 	}
-	pic := t.house.Board.Face(e.Piece, e.To, &t.ctx)
-	if !toOK {
-		pic = t.house.Board.Face(e.Piece, e.From, &t.ctx)
-	}
-	t.motion.Ghost(anim.Flight{From: from, To: small(to, from), Pic: pic, Lift: 26, Span: span, Fade: t.house.Calm})
-	return ""
+	t.flow.untold = u
 }
 
-// face is the picture of a key's sprite, the zero Pic where it has none.
-func face(l *board.Layout, key string) stage.Pic {
-	for _, s := range l.Sprites {
-		if key != "" && s.Key == key {
-			return s.Pic
-		}
-	}
-	return stage.Pic{}
-}
-
-// small keeps a ghost no larger than where it comes from.
-func small(to, from stage.Rect) stage.Rect {
-	w, h := min(to.W, max(from.W, 34)), min(to.H, max(from.H, 34))
-	x, y := to.Mid()
-	return stage.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
-}
+// told is how many lines of the log motion has reached.
+func (t *Table) told() int { return max(0, len(t.lines)-len(t.flow.untold)) }

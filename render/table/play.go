@@ -4,27 +4,43 @@ import (
 	"time"
 
 	"posterestante/game"
+	"posterestante/render/board"
 	"posterestante/render/stage"
 	"posterestante/render/ui"
 )
 
 // Update implements stage.Scene.
 func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	held := t.holds(in)
+	t.through(in)
+	t.dropped(in)
 	a := t.update(in, dt)
-	a.Dirty = t.hovers(in, dt) || a.Dirty
+	a.Dirty = t.hovers(in, dt) || held || a.Dirty
+	a.Busy = a.Busy || a.Go == stage.Stay && t.waits()
 	return a
 }
 
 // hovers counts how long the pointer rests on the same hot; it says whether
 // what is shown large changes by it.
 func (t *Table) hovers(in *stage.Input, dt time.Duration) bool {
-	was := t.overFor >= hoverAfter
-	if in.Over != t.over || in.Press != "" {
-		t.over, t.overFor = in.Over, 0
-	} else {
+	was, long := t.overFor >= hoverAfter, t.overFor >= rulesAfter
+	switch p := t.pointed(in.Over); {
+	case in.Over != t.over:
+		t.over, t.overFor, t.pressed = in.Over, 0, false
+	case in.Press != "": // what was clicked needs no words, until pointed at anew
+		t.overFor, t.pressed = 0, p == nil || len(p.Spread) == 0
+	case !t.pressed:
 		t.overFor += dt
 	}
-	return was != (t.overFor >= hoverAfter)
+	return was != (t.overFor >= hoverAfter) || long != (t.overFor >= rulesAfter)
+}
+
+// dropped has what is dropped on something that is not lit fall on what is lit
+// under it: on a region whose bike or site is in the way.
+func (t *Table) dropped(in *stage.Input) {
+	if s, ok := board.ParseSpot(in.Over); ok && in.Drop {
+		in.Over = board.SpotID(t.litUnder(s, in))
+	}
 }
 
 func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
@@ -42,19 +58,37 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 			t.legend = false
 		}
 		return stage.Answer{Dirty: true}
-	case in.Hit == "table.legend", in.Has("l"), in.Has("f1"):
+	case in.Hit == "table.legend", in.Did(stage.CmdLegend):
 		t.legend = true
 		return stage.Answer{Dirty: true}
-	case in.Hit == "table.menu":
+	case in.Hit == "refusal.rule", in.Hit == "table.rules", in.Did(stage.CmdRules):
+		return t.openRule(t.ruleSaid())
+	case t.hints != nil && in.Hit != "" && t.hinted(in.Hit) != "":
+		return t.openRule(t.hinted(in.Hit))
+	case in.Hit == "table.menu", in.Did(stage.CmdMenu):
 		t.catchUp()
 		t.pause()
 		return stage.Answer{Dirty: true}
-	case in.Hit == "table.finish":
+	case t.past != nil:
+		return t.updatePast(in, dt)
+	case in.Hit == "table.past", in.Did(stage.CmdPast) && t.session().Len() > 0:
+		t.Past(t.session().Len())
+		return stage.Answer{Dirty: true}
+	case in.Hit == "table.result":
+		t.resulted = false
+	case in.Hit == "table.hints", in.Hit == "hints.close", in.Did(stage.CmdHints):
+		t.toggleHints()
+		return stage.Answer{Dirty: true}
+	case t.hints != nil && t.hints.scroll.Update(in, "hints"):
+		return stage.Answer{Dirty: true}
+	case t.logHit(in.Hit):
+		return stage.Answer{Dirty: true}
+	case in.Hit == "table.finish", in.Did(stage.CmdFinish) && t.finishes():
 		t.finish = true
 		t.catchUp()
 		return stage.Answer{Busy: true}
 	case t.moving():
-		if in.Hit != "" || in.Back || in.Miss || in.Drop {
+		if in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) {
 			t.catchUp()
 			return stage.Answer{Dirty: true}
 		}
@@ -88,7 +122,7 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 // pause that a click cuts short.
 func (t *Table) automa(in *stage.Input, dt time.Duration) stage.Answer {
 	t.wait -= dt
-	if t.wait > 0 && !t.finish && in.Hit == "" && !in.Miss {
+	if t.wait > 0 && !t.finish && in.Hit == "" && !in.Miss && !in.Has(stage.KeyEnter) {
 		return stage.Answer{Busy: true, Dirty: t.log.Update(in, "log")}
 	}
 	s := t.session()
@@ -114,9 +148,10 @@ func (t *Table) act(a game.Action) bool {
 		t.Say(t.house.Words.T("error.title"), err.Error())
 		return false
 	}
-	t.note, t.ctx.Open = "", game.Nobody
+	t.note, t.ctx.Open, t.hurry = "", game.Nobody, 0
 	t.tellStep(s.Len() - 1)
 	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
+	t.hold(s.Len() - 1)
 	t.wait = Speeds[t.house.Speed].Pause
 	if seat != s.Turn() && s.Turn() == t.view.Seat && t.persons() == 1 {
 		t.hear("yourturn")

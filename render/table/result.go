@@ -20,6 +20,7 @@ type Result struct {
 	rows   int           // lines shown so far
 	total  int           // lines in all
 	wait   time.Duration // before the next
+	course bool          // the chart is shown instead of the columns
 	dialog *ui.Dialog
 }
 
@@ -52,23 +53,56 @@ func (r *Result) Update(in *stage.Input, dt time.Duration) stage.Answer {
 		}
 		return stage.Answer{Busy: r.rows <= r.total, Dirty: true}
 	}
+	return r.choose(in)
+}
+
+// choose takes a click on a button.
+func (r *Result) choose(in *stage.Input) stage.Answer {
 	switch {
 	case in.Hit == "result.again":
 		next, err := r.table.house.Again()
 		if err != nil {
-			w := r.table.house.Words
-			r.dialog = &ui.Dialog{Title: w.T("error.title"), Text: err.Error(), Answers: []ui.Answer{{ID: "dialog.ok", Verb: w.T("error.ok")}}}
-			return stage.Answer{Dirty: true}
+			return r.say(r.table.house.Words.T("error.title"), err.Error())
 		}
 		r.table.leave(next)
 		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "result.table", in.Back:
+	case in.Hit == "result.table":
+		r.table.Past(0)
+		return stage.Answer{Go: stage.Pop}
+	case in.Back:
 		return stage.Answer{Go: stage.Pop}
 	case in.Hit == "result.menu":
 		r.table.leave(nil)
 		return stage.Answer{Go: stage.Pop}
+	case in.Hit == "result.course":
+		r.course = !r.course
+		return stage.Answer{Dirty: true}
+	}
+	for _, x := range r.table.house.Extras {
+		if in.Hit == x.ID {
+			return r.extra(x)
+		}
 	}
 	return stage.Answer{}
+}
+
+// extra does something more with the match and says what came of it.
+func (r *Result) extra(x Extra) stage.Answer {
+	say, next, err := x.Do()
+	switch {
+	case err != nil:
+		return r.say(r.table.house.Words.T("error.title"), err.Error())
+	case next != nil:
+		return stage.Answer{Go: stage.Push, Next: next}
+	case say != "":
+		return r.say(x.Verb, say)
+	}
+	return stage.Answer{Dirty: true}
+}
+
+func (r *Result) say(title, text string) stage.Answer {
+	r.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: r.table.house.Words.T("error.ok")}}}
+	return stage.Answer{Dirty: true}
 }
 
 // leave has the table go as soon as it is on top again, for the next scene or
@@ -85,23 +119,63 @@ func (r *Result) Build(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
 	ui.Panel(f, stage.Rect{X: 60, Y: 30, W: 1800, H: 1020}, 3)
 	ui.Text(f, stage.Rect{X: 60, Y: 56, W: 1800, H: 120}, paint.TextTitle, paint.LookCentre, w.T("result.title"))
-	n := len(r.scores)
-	wide := min(520.0, 1720.0/float64(n)-20)
-	x := stage.Width/2 - (float64(n)*(wide+20)-20)/2
-	for i, s := range r.scores {
-		r.column(f, game.Seat(i), s, stage.Rect{X: x + float64(i)*(wide+20), Y: 200, W: wide, H: 700})
+	if r.course {
+		t.house.Chart(f, stage.Rect{X: 100, Y: 190, W: 1720, H: 720})
+	} else {
+		r.columns(f)
+	}
+	if s := t.session(); s.Lifted() || s.Crossed() {
+		f.Add(stage.Pic{Kind: "icon", Text: "padlock_open"}, stage.Rect{X: 100, Y: 66, W: 34, H: 34})
+		ui.Text(f, stage.Rect{X: 144, Y: 62, W: 420, H: 64}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), w.T("past.lifted"))
 	}
 	if r.rows > r.total {
-		ui.Button(f, "result.again", stage.Rect{X: 520, Y: 940, W: 280, H: 76}, w.T("result.again"), paint.Main)
-		ui.Button(f, "result.table", stage.Rect{X: 820, Y: 940, W: 280, H: 76}, w.T("result.table"), 0)
-		ui.Button(f, "result.menu", stage.Rect{X: 1120, Y: 940, W: 280, H: 76}, w.T("result.menu"), 0)
-		f.First = "result.again"
+		r.buttons(f)
 	} else {
 		f.Hots = append(f.Hots, stage.Hot{ID: "result.skip", Rect: stage.Rect{W: stage.Width, H: stage.Height}, Label: w.T("result.skip")})
 	}
 	if r.dialog != nil {
 		r.dialog.Build(f)
 	}
+}
+
+// columns are the seats' scores side by side.
+func (r *Result) columns(f *stage.Frame) {
+	n := len(r.scores)
+	wide := min(520.0, 1720.0/float64(n)-20)
+	x := stage.Width/2 - (float64(n)*(wide+20)-20)/2
+	for i, s := range r.scores {
+		r.column(f, game.Seat(i), s, stage.Rect{X: x + float64(i)*(wide+20), Y: 200, W: wide, H: 700})
+	}
+}
+
+// buttons are what can be done with a match that is over.
+func (r *Result) buttons(f *stage.Frame) {
+	w, h := r.table.house.Words, r.table.house
+	type button struct{ id, verb string }
+	all := []button{{"result.again", w.T("result.again")}, {"result.table", w.T("result.replay")}}
+	if h.Chart != nil {
+		key := "result.course"
+		if r.course {
+			key = "result.columns"
+		}
+		all = append(all, button{"result.course", w.T(key)})
+	}
+	for _, x := range h.Extras {
+		all = append(all, button{x.ID, x.Verb})
+	}
+	all = append(all, button{"result.menu", w.T("result.menu")})
+	const gap = 18.0
+	wide := min(290, (1720-gap*float64(len(all)-1))/float64(len(all)))
+	x := (stage.Width - wide*float64(len(all)) - gap*float64(len(all)-1)) / 2
+	for i, b := range all {
+		look := 0
+		if i == 0 {
+			look = paint.Main
+		}
+		ui.Button(f, b.id, stage.Rect{X: x, Y: 940, W: wide, H: 76}, b.verb, look)
+		x += wide + gap
+	}
+	f.First = "result.again"
 }
 
 func (r *Result) column(f *stage.Frame, seat game.Seat, s game.Score, at stage.Rect) {
@@ -115,13 +189,14 @@ func (r *Result) column(f *stage.Frame, seat game.Seat, s game.Score, at stage.R
 	ui.Text(f, stage.Rect{X: at.X + 84, Y: at.Y + 18, W: at.W - 100, H: 54}, paint.TextCaption, 0, t.house.Names[seat])
 	y := at.Y + 92
 	sum := 0
+	size := t.scoreSize(f.Text, s.Lines, at)
 	for i, line := range s.Lines {
 		if i >= r.rows {
 			break
 		}
 		sum += line.Points
 		words := t.teller.ScoreLine(line)
-		h := ui.TextHeight(paint.TextSmall, words, at.W-120)
+		h := scoreHigh(size, words, at.W-120)
 		ui.Text(f, stage.Rect{X: at.X + 24, Y: y, W: at.W - 120, H: h}, paint.TextSmall, paint.LookWrap, words)
 		ui.Text(f, stage.Rect{X: at.X + at.W - 100, Y: y, W: 76, H: 29}, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
 		y += h + 4
@@ -135,4 +210,24 @@ func (r *Result) column(f *stage.Frame, seat game.Seat, s game.Score, at stage.R
 		}
 		ui.Text(f, stage.Rect{X: at.X + 24, Y: at.Y + at.H - 60, W: at.W - 48, H: 48}, paint.TextCaption, paint.Ink(paint.InkGood), t.house.Words.T(key, map[string]any{"Place": s.Place}))
 	}
+}
+
+// scoreSize is the largest size of words, up to the one wished, at which all
+// lines of a score stand above its sum.
+func (t *Table) scoreSize(wish int, lines []game.ScoreLine, at stage.Rect) int {
+	for ; wish > 0; wish-- {
+		high := 92.0
+		for _, line := range lines {
+			high += scoreHigh(wish, t.teller.ScoreLine(line), at.W-120) + 4
+		}
+		if high <= at.H-134 {
+			break
+		}
+	}
+	return wish
+}
+
+// scoreHigh is how high a line of a score is at a size of words.
+func scoreHigh(size int, words string, width float64) float64 {
+	return paint.TextStyle(paint.TextSmall, 0).Larger(size).Height(words, width) + 8
 }

@@ -27,6 +27,7 @@ type Match interface {
 	Do(game.Action) ([]game.Event, error)
 	Undo(n int) error
 	Redo(n int) ([]game.Event, error)
+	Lift(on bool) error
 	Close() error
 }
 
@@ -44,10 +45,14 @@ type House struct {
 	Calm    bool                        // motion is reduced to fades
 	Sound   func(cue string)            // what is heard; may be nil
 
-	Rules  func(game.Rule) stage.Scene      // the rules, opened at one of them; may be nil
-	WhatIf func(n int) (stage.Scene, error) // another match with the first n actions of this one; may be nil
-	Coach  Coach                            // who teaches; may be nil
-	Extras []Extra                          // what the result offers more
+	Rules    func(game.Rule) stage.Scene // the rules, opened at one of them; may be nil
+	RuleText func(game.Rule) string      // a rule's paragraph; may be nil
+	// Position opens the match as it stood after n actions in the editor of positions; may be nil.
+	Position func(s *game.Session, n int) (stage.Scene, error)
+	Chart    func(f *stage.Frame, r stage.Rect) // the course of the scores; may be nil
+	WhatIf   func(n int) (stage.Scene, error)   // another match with the first n actions of this one; may be nil
+	Coach    Coach                              // who teaches; may be nil
+	Extras   []Extra                            // what the result offers more
 }
 
 // Speeds of motion, the first being none; a pause before an Automa's action
@@ -79,19 +84,30 @@ type Table struct {
 	motion *anim.Motion
 	picker pick.Picker
 	wait   time.Duration // before the Automa's next action
+	hurry  time.Duration // the longest a flight may last now, 0 for no limit
 	finish bool          // the Automa's turn is finished without motion
 
 	lines    []tell.Line // the log
 	broken   [][]string  // its lines as they are broken
+	brokenAt int         // at this size of words
 	log      ui.Scroll
-	said     *tell.Line   // the last action of another seat
-	landed   stage.Rect   // where the last piece went
-	trace    []stage.Rect // where its pieces came from and went
+	said     *tell.Line // the last action of another seat
+	landed   stage.Rect // where the last piece went
+	trace    []trail    // where its pieces came from and went
+	flow     flow       // what is shown lagging behind
+	holding  bool       // a press shows the rules of what lies under it
+	pressed  bool       // what is pointed at was clicked
 	dialog   *ui.Dialog
 	ask      func(answer string) // what the dialog's answer does
+	hints    *hints              // the facts of the turn are shown instead of the log; nil if not
+	lesson   *Lesson             // what the coach teaches now; nil for nothing
+	past     *past               // the look back; nil for none
+	filter   int                 // bits of the seats whose lines the log shows; 0 for all
+	tips     []string            // hots whose words are shown over all else
 	handover bool                // the page between two persons is shown
 	note     string              // why the last click was refused
 	noteAt   stage.Rect
+	noteRule game.Rule  // the rule that refused it
 	drag     *game.Spot // the picked piece that follows the pointer
 	dragX    float64
 	dragY    float64
@@ -111,6 +127,10 @@ func New(h *House, m Match) *Table {
 	t.log.Tail = true
 	viewer := t.firstViewer()
 	t.see(viewer)
+	if t.session().Over() && !h.Still { // it is there to be replayed
+		t.resulted = true
+		t.Past(0)
+	}
 	t.handover = t.persons() > 1 && viewer != game.Nobody && !t.session().Over()
 	return t
 }
@@ -156,8 +176,9 @@ func (t *Table) see(viewer game.Seat) {
 
 // show lays out a view.
 func (t *Table) show(v game.View) {
+	t.settle()
 	t.view = v
-	t.lay = t.house.Board.Layout(&t.view, &t.ctx)
+	t.relay()
 }
 
 // retell writes the whole log as the viewer may read it.
@@ -185,14 +206,15 @@ func (t *Table) offer() {
 			choices = append(choices, pick.Choice{Action: a, Parts: s.Parts(a)})
 		}
 	}
-	t.picker.Reset(choices)
+	t.learn()
+	t.picker.Reset(t.taught(choices))
 	t.drag = nil
 }
 
 // mine says whether the viewer decides now.
 func (t *Table) mine() bool {
 	turn := t.session().Turn()
-	return turn != game.Nobody && turn == t.view.Seat && t.person(turn) && !t.handover
+	return turn != game.Nobody && turn == t.view.Seat && t.person(turn) && !t.handover && t.past == nil
 }
 
 // moving says whether what is shown still lags behind the match.

@@ -10,6 +10,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
+	"posterestante/game/store"
 	"posterestante/render/postcards"
 	"posterestante/render/stage"
 )
@@ -28,8 +29,9 @@ func (m *memory) Do(a game.Action) ([]game.Event, error) {
 	}
 	return m.s.Do(a)
 }
-func (m *memory) Undo(int) error                 { return m.s.Undo() }
+func (m *memory) Undo(n int) error               { return store.Undo(m.s, n) }
 func (m *memory) Redo(int) ([]game.Event, error) { return m.s.Redo() }
+func (m *memory) Lift(on bool) error             { return m.s.Lift(on) }
 func (m *memory) Close() error                   { m.closed = true; return nil }
 
 // player drives a table without a window.
@@ -190,18 +192,15 @@ func TestMotionEndsWhereTheLayoutIs(t *testing.T) {
 		if !p.table.act(p.match.s.Legal()[0]) {
 			t.Fatal("an action was not taken")
 		}
-		for n := 0; len(p.table.queue) > 0 || p.table.motion.Busy(); n++ {
-			e := p.table.queue
-			p.table.motion.Step(stage.Tick)
-			for len(p.table.queue) > 0 && p.table.mayStart(p.table.queue[0]) {
-				p.table.queue = p.table.queue[1:]
-				p.table.start(e[0])
-				e = p.table.queue
-				moved++
-			}
+		moved += len(p.table.queue)
+		for n := 0; p.table.moving(); n++ {
+			p.table.run(stage.Tick)
 			if n > 4000 {
 				t.Fatal("motion does not end")
 			}
+		}
+		if n := p.table.told(); n != len(p.table.lines) {
+			t.Fatalf("at rest the log tells %d lines of %d", n, len(p.table.lines))
 		}
 		want := p.match.s.View(game.Nobody)
 		if d := p.table.view.Diff(want); d != "" {

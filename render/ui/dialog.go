@@ -44,7 +44,7 @@ func (d *Dialog) Build(f *stage.Frame) {
 	const w, pad = 860.0, 56.0
 	th := 0.0
 	if d.Text != "" {
-		th = TextHeight(paint.TextBody, d.Text, w-2*pad)
+		th = High(f, paint.TextBody, d.Text, w-2*pad)
 	}
 	fh := 0.0
 	if d.Field != nil {

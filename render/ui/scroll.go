@@ -8,7 +8,8 @@ import (
 )
 
 // Scroll is a column of rows of which a window is seen: a list, or the log. Its
-// Top moves by wheel, by keys while its area is pointed at, and by its bar.
+// Top moves by wheel, by keys while its area is pointed at or nothing is, the
+// keyboard being in use, and by its bar.
 type Scroll struct {
 	Top  float64 // the first row seen, in rows
 	Tail bool    // it stays at the last row while rows are added
@@ -22,8 +23,11 @@ type Scroll struct {
 // hot is id+":bar".
 func (s *Scroll) Update(in *stage.Input, id string) bool {
 	was := s.Top
-	if s.area.Has(in.X, in.Y) {
+	over := s.area.Has(in.X, in.Y)
+	if over {
 		s.Top -= in.Wheel * 2
+	}
+	if over || in.Walks {
 		if in.Has(stage.KeyPageUp) {
 			s.Top -= s.seen - 1
 		}

@@ -20,9 +20,19 @@ func Text(f *stage.Frame, r stage.Rect, style, look int, words string) {
 	}
 }
 
-// TextHeight returns how high wrapped words are, in logical pixels.
-func TextHeight(style int, words string, width float64) float64 {
-	return paint.TextStyle(style, 0).Height(words, width) + 8
+// Style returns one of paint's text styles at the frame's size of words, for
+// what measures them and gives them room.
+func Style(f *stage.Frame, style int) paint.Style { return paint.TextStyle(style, 0).Larger(f.Text) }
+
+// High returns how high wrapped words are at the frame's size, in logical pixels.
+func High(f *stage.Frame, style int, words string, width float64) float64 {
+	return Style(f, style).Height(words, width) + 8
+}
+
+// Wide returns how wide words on one line of that height are at the frame's
+// size, as far as they grow in it, in logical pixels.
+func Wide(f *stage.Frame, style int, words string, height float64) float64 {
+	return paint.TextStyle(style, 0).Grown(f.Text, words, stage.Width, height).Width(words) + 1
 }
 
 // Panel adds a sheet with its shadow: kind 0 paper, 1 light, 2 notebook page, 3 dialog.
@@ -92,9 +102,9 @@ func Tip(f *stage.Frame, about stage.Rect, words string) {
 	if words == "" {
 		return
 	}
-	s := paint.TipStyle()
+	s := paint.TipStyle().Larger(f.Text)
 	const room = 12 + paint.ShadowRoom/2
-	w := min(460, s.Width(words)+2)
+	w := min(460*s.Size/paint.TipStyle().Size, s.Width(words)+2)
 	h := s.Height(words, w)
 	r := stage.Rect{X: about.X + about.W/2 - w/2 - room, Y: about.Y + about.H + 2, W: w + 2*room, H: h + 2*room}
 	if r.Y+r.H > stage.Height {

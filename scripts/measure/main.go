@@ -69,12 +69,18 @@ func main() {
 	}
 	ours, debug, empty := os.Args[1], os.Args[2], os.Args[3]
 	t := &table{values: map[string]map[string][]float64{}}
-	for range repeats {
-		t.empty(empty)
-		t.bare(empty)
-		t.ours(ours)
+	if os.Getenv("ONLY") == "first" { // the first frame alone, in turns
+		for range repeats {
+			t.first(ours, empty)
+		}
+	} else {
+		for range repeats {
+			t.empty(empty)
+			t.bare(empty)
+			t.ours(ours)
+		}
+		t.commands(debug)
 	}
-	t.commands(debug)
 	peers := []string{"ours", "empty window", "bare policy"}
 	fmt.Printf("| measured, median of %d | %s |\n|---|---|---|---|\n", repeats, strings.Join(peers, " | "))
 	for _, row := range t.rows {
@@ -141,6 +147,20 @@ const (
 	rowClick2 = "release to changed pixel, p95, ms"
 	rowLost   = "presses of 20 ms lost, of 20"
 )
+
+// first measures the first frame of both windows, one after the other.
+func (t *table) first(ours, empty string) {
+	d := screen()
+	cmd, painted := start(d, empty)
+	stop(cmd)
+	d.Close()
+	t.add(rowPaint, "empty window", painted)
+	d = screen()
+	defer d.Close()
+	w, painted := sit(d, ours)
+	w.Kill()
+	t.add(rowPaint, "ours", painted)
+}
 
 func (t *table) empty(bin string) {
 	d := screen()

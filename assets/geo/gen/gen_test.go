@@ -60,3 +60,16 @@ func TestTopologySharesBorders(t *testing.T) {
 		t.Errorf("%d shared arcs in %d rings", both, len(rings))
 	}
 }
+
+// A region's centre lies in it, and where it should in a simple outline.
+func TestCentre(t *testing.T) {
+	square := []pt{{4, 44}, {6, 44}, {6, 46}, {4, 46}, {4, 44}}
+	islet := []pt{{0, 0}, {0.1, 0}, {0.1, 0.1}}
+	if got := centre([][]pt{islet, square}); got != (pt{5, 45}) {
+		t.Errorf("got %v", got)
+	}
+	bent := []pt{{0, 0}, {3, 0}, {3, 1}, {1, 1}, {1, 3}, {0, 3}} // areas 3 at 1.5 0.5 and 2 at 0.5 2
+	if got := centre([][]pt{bent}); got != (pt{1.1, 1.1}) {
+		t.Errorf("got %v", got)
+	}
+}

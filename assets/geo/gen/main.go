@@ -51,8 +51,9 @@ func main() {
 
 // A poster is the finished map.
 type poster struct {
-	arcs  []arc
-	rings []ring
+	arcs    []arc
+	rings   []ring
+	centres map[int]pt // by region, see centre
 }
 
 // feature is what is read of a GeoJSON feature.
@@ -79,6 +80,7 @@ func build(path string) (*poster, error) {
 	}
 	var rings [][]pt
 	var owner []int
+	m := &poster{centres: map[int]pt{}}
 	for _, r := range places {
 		f, ok := byName[r.name]
 		if !ok {
@@ -88,13 +90,13 @@ func build(path string) (*poster, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", r.name, err)
 		}
+		m.centres[r.number] = centre(outer)
 		for _, o := range outer {
 			if len(o) >= 17 && !enclave(o) {
 				rings, owner = append(rings, o), append(owner, r.number)
 			}
 		}
 	}
-	m := &poster{}
 	m.arcs, m.rings = topology(rings, owner)
 	for i := range m.arcs {
 		m.arcs[i].finish()
@@ -176,7 +178,8 @@ func (m *poster) encode() []byte {
 				refs = append(refs, g.refs)
 			}
 		}
-		j := line(map[string]any{"number": r.number, "name": r.name, "rings": refs, "sites": flat(r.sites),
+		c := m.centres[r.number]
+		j := line(map[string]any{"number": r.number, "name": r.name, "centre": [2]float64{c.x, c.y}, "rings": refs, "sites": flat(r.sites),
 			"bikes": flat(r.bikes[:]), "label": flat([]pt{r.label, r.badge}), "lines": r.lines, "size": r.size()})
 		b.WriteString(j + comma(i, len(places)) + "\n")
 	}

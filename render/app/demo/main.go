@@ -52,7 +52,7 @@ func demoHouse(lang string, boom bool) *scenes.House {
 	list := []scenes.Match{}
 	for i, n := range []string{"Sunday in Brittany", "Émile contre Zoé", "The long way round"} {
 		list = append(list, scenes.Match{ID: fmt.Sprint(i), Name: n, When: time.Date(2026, 5, 20-i, 18, 30, 0, 0, time.UTC),
-			Seats: []string{"Zoé", "Émile", "Automa"}, Actions: 41 + i*17, Over: i == 2})
+			Seats: []scenes.Player{{Name: "Zoé"}, {Name: "Émile", Colour: 1}, {Name: "Automa", Colour: 2}}, Actions: 41 + i*17, Over: i == 2})
 	}
 	return &scenes.House{Words: words.In(lang), Version: "0.1", Matches: func() []scenes.Match { return list },
 		OnStart: func(s scenes.Setup) (stage.Scene, error) {

@@ -9,6 +9,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"posterestante/render/stage"
 )
 
 // Settings is what is remembered between starts.
@@ -21,7 +23,14 @@ type Settings struct {
 	Calm       bool    `json:"calm"`               // reduce motion to fades
 	Sounds     float64 `json:"sounds"`             // volume, 0 to 1
 	Music      float64 `json:"music"`              // volume, 0 to 1
+	Text       int     `json:"text"`               // size of words: 0 usual, 1 large, 2 largest
+	Strong     bool    `json:"strong_patterns"`    // patterns of seats and travel colours with more contrast
+
+	Keys *stage.Keymap `json:"keys,omitempty"` // the keys that commands have; nil for the usual ones
 }
+
+// textMost is the largest size of words; a test holds that it is the stage's.
+const textMost = 2
 
 // Default is what a first start takes.
 func Default() Settings {
@@ -57,6 +66,9 @@ func (s Settings) sane() Settings {
 	}
 	if s.Speed < 0 || s.Speed > 3 {
 		s.Speed = d.Speed
+	}
+	if s.Text < 0 || s.Text > textMost {
+		s.Text = d.Text
 	}
 	s.Sounds, s.Music = min(max(s.Sounds, 0), 1), min(max(s.Music, 0), 1)
 	return s

@@ -1,0 +1,139 @@
+package montaigne
+
+import "posterestante/game"
+
+// Apply does a legal action of the seat whose turn it is.
+func (s *State) Apply(a game.Action, l *game.Log) {
+	switch a.Verb {
+	case VMove:
+		s.spend(l)
+		s.move(a.A, l)
+	case VStay:
+		s.spend(l)
+		s.lay(a.A, l)
+		s.push(StepTake, 1, 0)
+	case VSupply:
+		s.spend(l)
+		s.push(StepTake, 2, 0)
+	case VTake:
+		s.take(a.A, l)
+	case VSail:
+		s.buy(StepSail, a.A, l)
+	case VPay:
+		s.pay(a.A, l)
+	case VFurther:
+		s.further(a.A, l)
+	case VFetch:
+		s.fetch(a.A, a.B, l)
+	case VPower:
+		s.power(a.A, l)
+	case VLay:
+		s.pop()
+		s.coach(a.A, l)
+	case VLook:
+		s.look(game.Seat(a.A), l)
+	case VPick:
+		s.pick(a.A, l)
+	case VUnseen:
+		s.unseen(game.Seat(a.A), a.B, l)
+	case VRob:
+		s.rob(a.A, l)
+	case VSkip:
+		s.skip(l)
+	case VEnd:
+		s.endTurn(false, l)
+	case VPass:
+		s.endTurn(true, l)
+	}
+	s.settle(l)
+}
+
+// spend uses one of the turn's actions (M3).
+func (s *State) spend(l *game.Log) {
+	s.set(ActionsLeft, s.n[ActionsLeft]-1, l)
+	s.set(Acted, s.n[Acted]+1, l)
+}
+
+// costs are what the places of the board cost (M3.4).
+var costs = [4]uint8{0, 1, 2, 0}
+
+// take takes the card of a place as the top step says (M3.4, M7.2).
+func (s *State) take(place uint8, l *game.Log) {
+	switch s.top().kind {
+	case StepNoble:
+		s.nobleTakes(place, l)
+	case StepPope, StepQuote:
+		s.pop()
+		s.toHand(place, l)
+	default:
+		s.buy(StepBuy, place, l)
+	}
+}
+
+// buy begins to pay for the card of a place; a free one comes at once.
+func (s *State) buy(how, place uint8, l *game.Log) {
+	s.push(how, place, costs[place])
+	if costs[place] == 0 {
+		s.bought(l)
+	}
+}
+
+// bought gives the card of a place that is paid, or lays it by the winds.
+func (s *State) bought(l *game.Log) {
+	t := s.pop()
+	if n := s.pop(); n.a > 1 { // the takes left, decided first: home drops them
+		s.push(StepTake, n.a-1, 0)
+	}
+	if t.kind == StepSail {
+		s.sail(t.a, l)
+	} else {
+		s.toHand(t.a, l)
+	}
+}
+
+// pay discards a card of the hand for a toll or for a place of the board.
+func (s *State) pay(card uint8, l *game.Log) {
+	hand := &s.me().hand
+	i := hand.find(card)
+	s.toDiscard(of(s.turn, Hand, uint8(i)), card, game.Only(s.turn), l)
+	hand.remove(i)
+	t := s.pop()
+	switch {
+	case t.kind == StepToll && t.a > 1:
+		s.push(StepToll, t.a-1, 0)
+	case t.kind == StepToll:
+	default:
+		s.push(t.kind, t.a, t.b-1)
+		if t.b == 1 {
+			s.bought(l)
+		}
+	}
+}
+
+// paying says whether the top step is one that cards are discarded for.
+func (s *State) paying() bool {
+	switch s.top().kind {
+	case StepBuy, StepSail, StepToll:
+		return true
+	}
+	return false
+}
+
+// settle does what follows by itself: the board is filled, a take of nothing is
+// over, who is home ends the turn, the game may end (M3.4, M6.2, M6.6).
+func (s *State) settle(l *game.Log) {
+	if !s.full() && !s.paying() {
+		s.fill(l)
+	}
+	if s.top().kind == StepTake && s.row[0] == 0 {
+		s.pop()
+	}
+	if s.top().kind == StepHome {
+		s.pop()
+		s.arrive(l)
+	}
+	if s.n[Remade] >= lastRemake && !s.Over() {
+		s.finish("M6.6", l)
+	}
+	s.showTop(l)
+}

@@ -1,0 +1,247 @@
+package montaigne
+
+import (
+	"math/bits"
+
+	"posterestante/game"
+)
+
+// wish is something that a bot wants more of: its key, the rule it comes from,
+// how much it weighs for each level, and how much of it there is.
+type wish struct {
+	key     string
+	rule    game.Rule
+	weights [BotKeen + 1]float64
+	of      func(m *measure) float64
+}
+
+// wishes are all that the bots know about playing well. Weights are in points.
+var wishes = [...]wish{
+	{"points", "M6.5", [...]float64{BotSteady: 1, BotKeen: 1}, func(m *measure) float64 { return float64(m.points) }},
+	{"books", "M6.2", [...]float64{BotSteady: 1, BotKeen: 1}, func(m *measure) float64 { return bookWorth[m.books] }},
+	{"home", "M6.2", [...]float64{BotSteady: 1, BotKeen: 1}, homecoming},
+	{"ahead", "M6.5", [...]float64{BotSteady: 0.6, BotKeen: 0.8}, ahead},
+	{"first", "M6.4", [...]float64{BotSteady: 0.8, BotKeen: 1}, leads},
+	{"tiles", "M5.1", [...]float64{BotSteady: 0.5, BotKeen: 0.6}, progress},
+	{"way", "M6.1", [...]float64{BotSteady: 1, BotKeen: 1}, wayBack},
+	{"cards", "M3.4", [...]float64{BotSteady: 0.2, BotKeen: 0.25}, func(m *measure) float64 { return handWorth(m) }},
+	{"useful", "M6.2", [...]float64{BotSteady: 1, BotKeen: 1.3}, useful},
+	{"further", "M3.1", [...]float64{BotSteady: 0.6, BotKeen: 0.6}, further},
+	{"rivals", "M6.5", [...]float64{BotKeen: 0.4}, func(m *measure) float64 { return -float64(m.rival) }},
+}
+
+// bookWorth is what quotations of so many books are worth on the way to three.
+var bookWorth = [4]float64{0, 2, 4.5, 8}
+
+// measure is a position as a bot weighs it.
+type measure struct {
+	s       *State
+	seat    game.Seat
+	p       *player
+	n       count
+	books   int
+	home    bool // or about to be
+	points  int  // if the game ended now
+	rival   int  // the best other's likewise
+	actions int  // further ones left this turn
+}
+
+func measured(s *State, seat game.Seat) measure {
+	m := measure{s: s, seat: seat, p: &s.p[seat], n: s.p[seat].count(), points: s.standing(seat), home: s.p[seat].home != 0}
+	for book := 1; book <= 3; book++ {
+		if m.n.themes&bookMask[book] != 0 {
+			m.books++
+		}
+	}
+	for i := range game.Seat(s.seats) {
+		if i != seat {
+			m.rival = max(m.rival, s.standing(i))
+		}
+	}
+	if s.turn == seat {
+		m.actions = int(s.n[ActionsLeft])
+		m.home = m.home || s.step(StepHome)
+	}
+	return m
+}
+
+// standing is a seat's total if the game ended now.
+func (s *State) standing(seat game.Seat) int {
+	sum := s.points(seat)
+	if s.Over() || s.p[seat].home == 0 {
+		return sum
+	}
+	for t := TileCharacters; t <= TileDiscoveries; t++ {
+		if s.most(t) == seat {
+			sum += Tiles[t].Points
+		}
+	}
+	return sum
+}
+
+// homecoming is being home with three books, and dread of being home without,
+// or of the end of the game on the road.
+func homecoming(m *measure) float64 {
+	switch {
+	case m.home && m.books < 3:
+		return -10
+	case m.home:
+		return 3
+	case m.s.Over():
+		return -bookWorth[m.books]
+	}
+	return 0
+}
+
+// ahead is whether the seat would win now: the game may end at any time that
+// another comes home, and is about to on a last turn (M6.3, M6.5).
+func ahead(m *measure) float64 {
+	worth := 1.0
+	if m.s.Over() || m.s.n[LastTurn] == 1 {
+		worth = 8
+	}
+	switch {
+	case m.points > m.rival:
+		return worth
+	case m.points < m.rival:
+		return -worth
+	}
+	return 0
+}
+
+// leads are the counts of the end in which a seat on the road is ahead, more
+// with three books (M6.4); at home they are among the points.
+func leads(m *measure) float64 {
+	if m.home || m.s.Over() {
+		return 0
+	}
+	first := 0.0
+	for t := TileCharacters; t <= TileDiscoveries; t++ {
+		most := -1
+		for i := range m.s.p[:m.s.seats] {
+			if o := m.s.p[i].count(); game.Seat(i) != m.seat {
+				most = max(most, o.counted(t))
+			}
+		}
+		switch mine := m.n.counted(t); {
+		case mine > most:
+			first++
+		case mine == most:
+			first += 0.5
+		}
+	}
+	if m.books < 3 {
+		return 0.4 * first
+	}
+	return 1.2 * first
+}
+
+// further is what more actions are worth; on a last turn they come to nothing
+// by themselves.
+func further(m *measure) float64 {
+	if m.s.n[LastTurn] == 1 {
+		return 0.2 * float64(m.actions)
+	}
+	return float64(m.actions)
+}
+
+// progress is the way made to tiles that may still be taken (M5.1).
+func progress(m *measure) float64 {
+	sum := 0.0
+	part := func(t uint8, have, need int) {
+		if holder := m.s.tiles[t]; holder == 0 && !m.home {
+			x := float64(min(have, need)) / float64(need)
+			sum += x * x * float64(Tiles[t].Points)
+		}
+	}
+	for book := 1; book <= 3; book++ {
+		part(uint8(book), bits.OnesCount16(m.n.themes&bookMask[book]), 3)
+	}
+	for f := Gastronomy; f <= Landscape; f++ {
+		part(TileBook3+uint8(f), int(m.n.finds[f]), findsForTile)
+	}
+	zones := 1
+	for z := 2; z <= 3; z++ {
+		if m.n.cities&zoneMask[z] != 0 {
+			zones++
+		}
+	}
+	part(TileZones, zones, 3)
+	part(TileCompany, bits.OnesCount16(m.n.people), peopleForTile)
+	return sum
+}
+
+// wayBack is how near home is once it is time: three books, or the Call.
+func wayBack(m *measure) float64 {
+	if m.home || m.books < 3 && !m.s.called() {
+		return 0
+	}
+	way := float64(1 - m.p.last().Zone())
+	for _, c := range m.p.hand.all() {
+		if Cards[c].City == Bordeaux {
+			return way + 2
+		}
+	}
+	return way
+}
+
+// handWorth counts the cards of the hand and those about to come or go; more
+// than a handful help less.
+func handWorth(m *measure) float64 {
+	n := float64(m.p.hand.n)
+	if m.s.turn == m.seat {
+		switch t := m.s.top(); t.kind {
+		case StepTake:
+			n += float64(t.a)
+		case StepBuy, StepSail:
+			n -= float64(t.b)
+		case StepToll, StepNoble:
+			n -= float64(t.a)
+		}
+	}
+	if m.s.n[LastTurn] == 1 {
+		return 0
+	}
+	return min(n, 6) + 0.3*max(0, n-6)
+}
+
+// useful is what single cards of the hand promise: a quotation of a book that
+// is missing, in a city that may still be visited, a Bordeaux card to end with.
+func useful(m *measure) float64 {
+	if m.home || m.s.n[LastTurn] == 1 {
+		return 0
+	}
+	sum, bordeaux := 0.0, 0
+	var books [4]int
+	for _, c := range m.p.hand.all() {
+		k := &Cards[c]
+		open := k.City == m.p.last() || m.p.visited&(1<<k.City) == 0 || k.City == Bordeaux && m.books == 2
+		if k.City == Bordeaux {
+			bordeaux++
+		}
+		switch {
+		case !open:
+			sum -= 0.1
+		case k.Kind == Quotation:
+			book := Theme(k.Of).Book()
+			if m.n.themes&bookMask[book] == 0 {
+				books[book]++
+			} else if m.n.themes&(1<<k.Of) == 0 {
+				sum += 0.15
+			}
+		case k.Kind == Character:
+			sum += 0.3
+		default:
+			sum += 0.05
+		}
+	}
+	for _, n := range books {
+		if n > 0 {
+			sum += 0.9
+		}
+	}
+	if bordeaux > 0 {
+		sum += 0.8
+	}
+	return sum
+}

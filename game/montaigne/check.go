@@ -1,0 +1,185 @@
+package montaigne
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"posterestante/game"
+)
+
+// Check says what is impossible about a position, or nil.
+func (s *State) Check() error {
+	for _, check := range []func() error{s.checkCards, s.checkCall, s.checkRow, s.checkCounts, s.checkHomes, s.checkTurn} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	for i := range s.p[:s.seats] {
+		if err := s.checkSeat(i); err != nil {
+			return err
+		}
+	}
+	if s.Over() {
+		return nil
+	}
+	if err := s.checkSteps(); err != nil {
+		return err
+	}
+	if len(s.Legal(nil)) == 0 {
+		return fmt.Errorf("seat %d has nothing to do", s.turn)
+	}
+	return nil
+}
+
+// checkCards holds that every card is in one place (M1.1).
+func (s *State) checkCards() error {
+	var seen [NumCards + 1]bool
+	piles := [][]uint8{s.reserve.all(), s.discard.all(), s.row[:]}
+	if s.called() {
+		piles = append(piles, []uint8{TheCall})
+	}
+	for i := range s.p[:s.seats] {
+		piles = append(piles, s.p[i].hand.all(), s.p[i].voyage.all())
+	}
+	for _, c := range slices.Concat(piles...) {
+		if c != 0 && seen[c] {
+			return fmt.Errorf("card %s is there twice", CardName(c))
+		}
+		seen[c] = true
+	}
+	for c := 1; c <= NumCards; c++ {
+		if !seen[c] {
+			return fmt.Errorf("card %s is missing", CardName(uint8(c)))
+		}
+	}
+	return nil
+}
+
+// checkCall holds that the King's Call, not yet revealed, lies where it was
+// mixed in (M2.1), and that the reserve is made anew only afterwards.
+func (s *State) checkCall() error {
+	if s.called() {
+		return nil
+	}
+	low, high := callWindow(s.seats)
+	switch at := s.callAt(); {
+	case at < low || at > high:
+		return fmt.Errorf("the King's Call lies in the reserve, %d to %d cards above its bottom, or next to it face down", low, high)
+	case s.n[Remade] != 0:
+		return fmt.Errorf("remade counts since the King's Call, which is not yet revealed")
+	}
+	return nil
+}
+
+// checkRow holds that places of the board empty from the right, and none beside
+// a reserve (M3.4).
+func (s *State) checkRow() error {
+	for i, c := range s.row[:3] {
+		if c == 0 && s.row[i+1] != 0 {
+			return fmt.Errorf("row: place %d is empty before place %d", i+1, i+2)
+		}
+	}
+	if !s.full() && s.reserve.n > 0 {
+		return fmt.Errorf("row: a place is empty beside the reserve")
+	}
+	return nil
+}
+
+// mostActions bounds what a turn may hold; more than all characters and all
+// meetings give.
+const mostActions = 60
+
+// checkCounts holds what can't be negative or too many.
+func (s *State) checkCounts() error {
+	for _, c := range [...]struct {
+		n    game.Counter
+		most int16
+	}{{ActionsLeft, mostActions}, {Acted, mostActions}, {Remade, lastRemake}, {Passes, int16(s.seats)}} {
+		if s.n[c.n] < 0 || s.n[c.n] > c.most {
+			return fmt.Errorf("%s is %d, from 0 to %d", table.Counters[c.n].Name, s.n[c.n], c.most)
+		}
+	}
+	return nil
+}
+
+// checkHomes holds that those home came one after the other (M6.2), and that
+// nobody has an end tile before the end (M6.4).
+func (s *State) checkHomes() error {
+	ranks := 0
+	for i := range s.p[:s.seats] {
+		if h := s.p[i].home; h != 0 {
+			if ranks&(1<<h) != 0 {
+				return fmt.Errorf("two seats came home as number %d", h)
+			}
+			ranks |= 1 << h
+		}
+	}
+	if n := bits.OnesCount(uint(ranks)); ranks != 1<<(n+1)-2 {
+		return fmt.Errorf("those home are numbered from 1, in the order they came")
+	}
+	for t := TileReturn3; t <= NumTiles; t++ {
+		h := s.tiles[t]
+		switch {
+		case h == 0:
+		case t >= TileCharacters && !s.Over():
+			return fmt.Errorf("tile %s is given at the end only", TileName(t))
+		case s.p[h-1].home == 0:
+			return fmt.Errorf("tile %s is for those home only", TileName(t))
+		}
+	}
+	return nil
+}
+
+// checkSeat holds what a voyage can't be.
+func (s *State) checkSeat(i int) error {
+	p := &s.p[i]
+	if p.turned && (p.home == 0 && !s.step(StepHome) || !isPerson(p.voyage.top(), Noble)) {
+		return fmt.Errorf("seat %d has turned the Noble without coming home with it", i)
+	}
+	mine := game.Seat(i) == s.turn && s.step(StepHome)
+	left := false
+	for _, c := range p.counting() {
+		city := Cards[c].City
+		switch {
+		case p.visited&(1<<city) == 0:
+			return fmt.Errorf("seat %d has a card of %s and has not visited it", i, city)
+		case city == Bordeaux && left && p.home == 0 && !mine:
+			return fmt.Errorf("seat %d is back in Bordeaux and not home", i)
+		}
+		left = left || city != Bordeaux
+	}
+	switch {
+	case p.visited&(1<<Bordeaux) == 0:
+		return fmt.Errorf("seat %d has not visited Bordeaux, where it starts", i)
+	case p.home != 0 && (p.voyage.n == 0 || Cards[p.voyage.top()].City != Bordeaux):
+		return fmt.Errorf("seat %d is home and its voyage ends elsewhere", i)
+	}
+	return nil
+}
+
+// step says whether such a step is open.
+func (s *State) step(kind uint8) bool {
+	return slices.ContainsFunc(s.steps[:s.depth], func(t step) bool { return t.kind == kind })
+}
+
+// checkTurn holds that turn and phase fit the seats.
+func (s *State) checkTurn() error {
+	road := s.onRoad()
+	switch {
+	case s.Over() && (s.turn != game.Nobody || s.depth > 0 || s.n[ActionsLeft]+s.n[Acted] != 0):
+		return fmt.Errorf("the game is over: turn is -1, no step is open, no action left")
+	case s.Over():
+	case s.turn < 0 || s.turn >= game.Seat(s.seats):
+		return fmt.Errorf("turn is %d, a seat from 0 to %d", s.turn, s.seats-1)
+	case s.me().home != 0:
+		return fmt.Errorf("seat %d is home and has no turn", s.turn)
+	case s.n[ActionsLeft]+s.n[Acted] == 0:
+		return fmt.Errorf("a turn begins with one action")
+	case s.n[Remade] >= lastRemake, s.n[Passes] >= road:
+		return fmt.Errorf("the game would be over: remade %d, passes %d", s.n[Remade], s.n[Passes])
+	case (s.n[LastTurn] == 1) != (road == 1):
+		return fmt.Errorf("last_turn is for when only one is on the road")
+	}
+	return nil
+}

@@ -1,0 +1,133 @@
+package montaigne
+
+import (
+	"fmt"
+	"slices"
+
+	"posterestante/game"
+)
+
+// Game is Voyages avec Montaigne, as the box lists it.
+type Game struct{}
+
+var _ game.Game = Game{}
+
+// Name is "montaigne".
+func (Game) Name() string { return "montaigne" }
+
+// Version of the rules.
+func (Game) Version() int { return 1 }
+
+// Seats: 2 to 4 (M1.1).
+func (Game) Seats() (least, most int) { return 2, MaxSeats }
+
+var kinds = []string{"person", "bot:random", "bot:steady", "bot:keen"}
+
+// Kinds are a person and the bots, in the order of the levels.
+func (Game) Kinds() []string { return kinds }
+
+var options = []game.Option{
+	{Name: "winds", Values: []string{"no", "yes"}},      // M7.1
+	{Name: "encounters", Values: []string{"no", "yes"}}, // M7.2
+}
+
+// Options are the two of the Great Travellers (M7).
+func (Game) Options() []game.Option { return options }
+
+// Table lists zones and counters.
+func (Game) Table() *game.Table { return table }
+
+// PieceName writes a piece's identity.
+func (Game) PieceName(id uint16) string { return pieceName(id) }
+
+// MaxActions bounds a match. Only takes and the Noble bring cards from the
+// reserve, at most 109 before it is made anew and again after that, when the
+// game ends (M6.6). Laying without a take closes a city for good, but for a
+// character used up; so between two such cards a seat has no more than nine
+// cities and sixteen characters to use, and random play stays below 700.
+func (Game) MaxActions() int { return 6000 }
+
+// CheckSetup says what is wrong with a setup, in words.
+func CheckSetup(setup game.Setup) error {
+	if n := len(setup.Seats); n < 2 || n > MaxSeats {
+		return fmt.Errorf("montaigne is played by 2 to %d seats, not %d", MaxSeats, n)
+	}
+	for _, k := range setup.Seats {
+		if !slices.Contains(kinds, k) {
+			return fmt.Errorf("montaigne has no kind of seat %q; it has %v", k, kinds)
+		}
+	}
+	for name, v := range setup.Options {
+		i := slices.IndexFunc(options, func(o game.Option) bool { return o.Name == name })
+		if i < 0 {
+			return fmt.Errorf("montaigne has no option %q", name)
+		}
+		if !slices.Contains(options[i].Values, v) {
+			return fmt.Errorf("option %s is one of %v, not %q", name, options[i].Values, v)
+		}
+	}
+	return nil
+}
+
+// What is dealt (M2).
+const (
+	handSize  = 7
+	callAmong = 10 // the King's Call is mixed into so many cards
+)
+
+// lastPile is how many cards the last pile holds, the King's Call besides (M2.1).
+func lastPile(seats uint8) int { return (NumCards - 1) / int(seats) }
+
+// New sets up a match (M2).
+func (Game) New(setup game.Setup) (game.State, error) {
+	if err := CheckSetup(setup); err != nil {
+		return nil, err
+	}
+	s := &State{rng: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats))}
+	for i, c := range []game.Counter{Winds, Meets} {
+		if setup.Option(options[i]) == "yes" {
+			s.n[c] = 1
+		}
+	}
+	for c := uint8(1); c <= NumCards; c++ {
+		if c != TheCall {
+			s.reserve.push(c)
+		}
+	}
+	game.Mix(&s.rng, s.reserve.all())
+	s.reserve.insert(lastPile(s.seats)-s.rng.Intn(callAmong+1), TheCall)
+	for i, kind := range setup.Seats {
+		p := &s.p[i]
+		p.level = uint8(slices.Index(kinds, kind))
+		p.visited = 1 << Bordeaux
+		for range handSize {
+			p.hand.push(s.reserve.pop())
+		}
+	}
+	s.fill(nil)
+	s.turn = s.firstSeat()
+	s.n[ActionsLeft] = 1
+	return s, nil
+}
+
+// firstSeat has the fewest cards of Bordeaux in hand, ties by lot (M2.3).
+func (s *State) firstSeat() game.Seat {
+	fewest, first, ties := NumCards, game.Nobody, 0
+	for i := range s.p[:s.seats] {
+		n := 0
+		for _, c := range s.p[i].hand.all() {
+			if Cards[c].City == Bordeaux {
+				n++
+			}
+		}
+		switch {
+		case n < fewest:
+			fewest, first, ties = n, game.Seat(i), 1
+		case n == fewest:
+			if ties++; s.rng.Intn(ties) == 0 {
+				first = game.Seat(i)
+			}
+		}
+	}
+	return first
+}

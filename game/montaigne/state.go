@@ -1,0 +1,212 @@
+// Package montaigne is the game Voyages avec Montaigne: its components, its
+// rules M1 to M7, the Great Travellers included, and its bots. Numbers such as
+// M3.4 are those of the project's rule page.
+//
+// The words: a voyage is the line of cards before a seat, after its start tile
+// of Bordeaux. The row is the board: three cards face up, the fourth face down
+// beside the reserve. A further action is one more in the same turn. A toll is
+// what a move discards for the zones crossed. A Step is something that must be
+// settled before anything else is done. Home is back in Bordeaux.
+package montaigne
+
+import (
+	"encoding/json"
+
+	"posterestante/game"
+)
+
+// MaxSeats is the greatest number of seats (M1.1).
+const MaxSeats = 4
+
+// Seat levels: a person, or how a bot plays.
+const (
+	APerson uint8 = iota
+	BotRandom
+	BotSteady
+	BotKeen
+)
+
+// pile is a row of cards; the top of a deck is its last.
+type pile struct {
+	n uint8
+	c [NumCards]uint8
+}
+
+func (p *pile) push(c uint8) { p.c[p.n] = c; p.n++ }
+func (p *pile) pop() uint8   { p.n--; c := p.c[p.n]; p.c[p.n] = 0; return c }
+
+// top is the last card, 0 if there is none.
+func (p *pile) top() uint8 {
+	if p.n == 0 {
+		return 0
+	}
+	return p.c[p.n-1]
+}
+
+// remove takes out the i-th and closes up.
+func (p *pile) remove(i int) uint8 {
+	c := p.c[i]
+	copy(p.c[i:p.n], p.c[i+1:p.n])
+	p.n--
+	p.c[p.n] = 0
+	return c
+}
+
+// insert puts a card before the i-th.
+func (p *pile) insert(i int, c uint8) {
+	copy(p.c[i+1:p.n+1], p.c[i:p.n])
+	p.c[i] = c
+	p.n++
+}
+
+// find is where a card lies, -1 if it doesn't.
+func (p *pile) find(c uint8) int {
+	for i, o := range p.c[:p.n] {
+		if o == c {
+			return i
+		}
+	}
+	return -1
+}
+
+func (p *pile) all() []uint8 { return p.c[:p.n] }
+
+// player is what lies before a seat.
+type player struct {
+	level   uint8
+	home    uint8  // 1 for the first home, 0 on the road (M6.2)
+	turned  bool   // the last card is the Noble, turned face down (M7.2)
+	visited uint16 // cities not to be gone back to once left, as bits (M3.5)
+	hand    pile
+	voyage  pile
+}
+
+// counting are the cards of the voyage that count: all but a turned Noble.
+func (p *player) counting() []uint8 {
+	if p.turned {
+		return p.voyage.c[:p.voyage.n-1]
+	}
+	return p.voyage.all()
+}
+
+// last is the city where the voyage ends; the start tile is Bordeaux, and who
+// is home is there.
+func (p *player) last() City {
+	if p.voyage.n == 0 || p.home != 0 {
+		return Bordeaux
+	}
+	return Cards[p.voyage.top()].City
+}
+
+// step is an entry of the stack of things to settle.
+type step struct{ kind, a, b uint8 }
+
+// maxSteps bounds the stack: coming home, the Noble's card, a toll.
+const maxSteps = 4
+
+// State is a whole position of the game. It is a value: copying it clones it.
+type State struct {
+	rng   game.Rand
+	seats uint8
+	turn  game.Seat
+	n     [HomeN]int16 // the common counters, by Counter
+
+	reserve, discard pile
+	row              [4]uint8            // the fourth lies face down (M2.2)
+	tiles            [NumTiles + 1]uint8 // who holds it: seat + 1, 0 nobody
+	p                [MaxSeats]player
+	depth            uint8
+	steps            [maxSteps]step // the last is the top
+}
+
+var _ game.State = (*State)(nil)
+
+// Turn is who decides next.
+func (s *State) Turn() game.Seat { return s.turn }
+
+// Over says whether the game has ended.
+func (s *State) Over() bool { return s.n[Phase] == GameOver }
+
+// Clone copies the state.
+func (s *State) Clone() game.State {
+	c := *s
+	return &c
+}
+
+// CopyFrom copies another state of the game into this one.
+func (s *State) CopyFrom(o game.State) { *s = *o.(*State) }
+
+// Equal compares with another state of the game.
+func (s *State) Equal(o game.State) bool {
+	t, ok := o.(*State)
+	return ok && *s == *t
+}
+
+// MarshalJSON writes the position as a page that can be edited by hand.
+func (s *State) MarshalJSON() ([]byte, error) { return json.Marshal(s.page()) }
+
+// top is the step that must be settled now.
+func (s *State) top() step {
+	if s.depth == 0 {
+		return step{}
+	}
+	return s.steps[s.depth-1]
+}
+
+// me is the player whose turn it is.
+func (s *State) me() *player { return &s.p[s.turn] }
+
+// called says whether the King has called (M6.1).
+func (s *State) called() bool { return s.n[Called] == 1 }
+
+// meets says whether the fine encounters are played, winds the winds (M7).
+func (s *State) meets() bool { return s.n[Meets] == 1 }
+func (s *State) winds() bool { return s.n[Winds] == 1 }
+
+// set changes a common counter.
+func (s *State) set(c game.Counter, v int16, l *game.Log) {
+	if s.n[c] == v {
+		return
+	}
+	s.n[c] = v
+	if l != nil {
+		l.Add(game.Event{Kind: game.Count, Seat: game.Nobody, Counter: c, Value: int32(v)})
+	}
+}
+
+// visit marks or frees the cities that a seat has been to (M3.5, M4.2).
+func (s *State) visit(seat game.Seat, cities uint16, l *game.Log) {
+	if p := &s.p[seat]; p.visited != cities {
+		p.visited = cities
+		if l != nil {
+			l.Add(game.Event{Kind: game.Count, Seat: seat, Counter: VisitedN, Value: int32(cities)})
+		}
+	}
+}
+
+// push puts a step on top; pop takes the top one off.
+func (s *State) push(kind, a, b uint8) {
+	s.steps[s.depth] = step{kind, a, b}
+	s.depth++
+}
+
+func (s *State) pop() step {
+	s.depth--
+	t := s.steps[s.depth]
+	s.steps[s.depth] = step{}
+	return t
+}
+
+// clear drops all steps.
+func (s *State) clear() {
+	s.depth = 0
+	s.steps = [maxSteps]step{}
+}
+
+// showTop keeps the counters that tell of the top step.
+func (s *State) showTop(l *game.Log) {
+	t := s.top()
+	s.set(StepKind, int16(t.kind), l)
+	s.set(StepA, int16(t.a), l)
+	s.set(StepB, int16(t.b), l)
+}

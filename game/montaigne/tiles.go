@@ -1,0 +1,201 @@
+package montaigne
+
+import (
+	"math/bits"
+
+	"posterestante/game"
+)
+
+// Tile is a bonus tile: its name and its points (M1.5).
+type Tile struct {
+	Name   string
+	Points int
+}
+
+// NumTiles is how many tiles there are.
+const NumTiles = 16
+
+// The tiles by number. The first nine are taken on the way, the rest at home.
+const (
+	TileBook1       uint8 = iota + 1 // a quotation of each theme of book I
+	TileBook2                        // of book II
+	TileBook3                        // of book III
+	TileGastronomy                   // three or more
+	TileSpa                          // likewise
+	TileMonument                     // likewise
+	TileLandscape                    // likewise
+	TileZones                        // a card in each of the three zones
+	TileCompany                      // three different characters
+	TileReturn3                      // home first of four
+	TileReturn2                      // home next, or first of three
+	TileReturn1                      // home next, or first of two
+	TileCharacters                   // most different characters
+	TileCities                       // most cities
+	TileQuotations                   // most quotations
+	TileDiscoveries                  // most discoveries
+)
+
+// Tiles are the tiles (M1.5); index 0 is unused.
+var Tiles = [NumTiles + 1]Tile{
+	TileBook1:       {"book1", 3},
+	TileBook2:       {"book2", 3},
+	TileBook3:       {"book3", 3},
+	TileGastronomy:  {"gastronomy", 2},
+	TileSpa:         {"spa", 2},
+	TileMonument:    {"monument", 2},
+	TileLandscape:   {"landscape", 2},
+	TileZones:       {"zones", 2},
+	TileCompany:     {"company", 2},
+	TileReturn3:     {"return3", 3},
+	TileReturn2:     {"return2", 2},
+	TileReturn1:     {"return1", 1},
+	TileCharacters:  {"characters", 3},
+	TileCities:      {"cities", 3},
+	TileQuotations:  {"quotations", 3},
+	TileDiscoveries: {"discoveries", 3},
+}
+
+// What the tiles ask for, and what a Montaigne is worth (M1.5).
+const (
+	findsForTile   = 3
+	peopleForTile  = 3
+	montaignePoint = 1
+)
+
+// TileName is the stable name of a tile and the key of its words.
+func TileName(t uint8) string { return Tiles[t].Name }
+
+// tileIn says whether a tile is in a game of so many seats (M2.2).
+func tileIn(t, seats uint8) bool {
+	return t != TileReturn3 && t != TileReturn2 || t == TileReturn3 && seats >= 4 || t == TileReturn2 && seats >= 3
+}
+
+// count is what a voyage holds (M1.5, M6.4). The start tile counts as Bordeaux.
+type count struct {
+	themes, people, cities uint16 // a bit each, by number
+	finds                  [Landscape + 1]uint8
+	quotations, discovered uint8
+	montaignes             uint8
+}
+
+// count counts a voyage; a Noble turned face down counts no more (M7.2).
+func (p *player) count() (n count) {
+	n.cities = 1 << Bordeaux
+	for _, c := range p.counting() {
+		k := &Cards[c]
+		n.cities |= 1 << k.City
+		switch k.Kind {
+		case Quotation:
+			n.themes |= 1 << k.Of
+			n.quotations++
+		case Discovery:
+			n.finds[k.Of]++
+			n.discovered++
+		case Character:
+			n.people |= 1 << k.Of
+			if Person(k.Of) == Montaigne {
+				n.montaignes++
+			}
+		}
+	}
+	return n
+}
+
+// bookMask are the themes of each book, as bits.
+var bookMask = [4]uint16{
+	1: 1<<Friendship | 1<<Love | 1<<Pleasures,
+	2: 1<<Equality | 1<<Wisdom | 1<<Health,
+	3: 1<<Education | 1<<Humanity | 1<<Travel,
+}
+
+// zoneMask are the cities of each zone, as bits.
+var zoneMask = [4]uint16{
+	1: 1<<Bordeaux | 1<<Limoges | 1<<Lyon,
+	2: 1<<Plombieres | 1<<Basel | 1<<Augsburg,
+	3: 1<<Rome | 1<<Venice | 1<<Florence,
+}
+
+// threeBooks says whether a quotation of each book is there (M6.2).
+func (n *count) threeBooks() bool {
+	return n.themes&bookMask[1] != 0 && n.themes&bookMask[2] != 0 && n.themes&bookMask[3] != 0
+}
+
+// meets says whether a voyage meets the condition of a tile taken on the way (M1.5).
+func (n *count) meets(t uint8) bool {
+	switch {
+	case t <= TileBook3:
+		return n.themes&bookMask[t] == bookMask[t]
+	case t <= TileLandscape:
+		return n.finds[t-TileBook3] >= findsForTile
+	case t == TileZones:
+		return n.cities&zoneMask[2] != 0 && n.cities&zoneMask[3] != 0
+	case t == TileCompany:
+		return bits.OnesCount16(n.people) >= peopleForTile
+	}
+	return false
+}
+
+// gained looks at the tiles for a seat whose voyage gained a card (M5.1).
+func (s *State) gained(seat game.Seat, l *game.Log) {
+	n := s.p[seat].count()
+	for t := TileBook1; t <= TileCompany; t++ {
+		if !n.meets(t) {
+			continue
+		}
+		holder := s.tiles[t]
+		switch {
+		case holder == 0:
+			s.award(t, seat, "M5.1", l)
+		case holder == uint8(seat)+1 || t < TileGastronomy || t > TileLandscape:
+		default:
+			find := t - TileBook3
+			if had := s.p[holder-1].count(); n.finds[find] > had.finds[find] {
+				s.award(t, seat, "M5.1", l)
+			}
+		}
+	}
+}
+
+// award gives a tile to a seat, from the table or from its holder.
+func (s *State) award(t uint8, seat game.Seat, rule game.Rule, l *game.Log) {
+	if l != nil {
+		from, key := common(TileRow, t), "tile"
+		if h := s.tiles[t]; h != 0 {
+			from, key = of(game.Seat(h-1), TilesHeld, t), "tile.passes"
+		}
+		move(l, from, of(seat, TilesHeld, t), tilePiece(t))
+		note(l, rule, key, seat, tilePiece(t), of(seat, TilesHeld, t), int32(Tiles[t].Points))
+	}
+	s.tiles[t] = uint8(seat) + 1
+}
+
+// counted is what an end tile compares (M6.4).
+func (n *count) counted(t uint8) int {
+	switch t {
+	case TileCharacters:
+		return bits.OnesCount16(n.people)
+	case TileCities:
+		return bits.OnesCount16(n.cities)
+	case TileQuotations:
+		return int(n.quotations)
+	}
+	return int(n.discovered)
+}
+
+// most is who gets an end tile: the first in its count among those home with
+// three books, ties to the first home (M6.4); Nobody where there is none.
+func (s *State) most(t uint8) game.Seat {
+	best, who := -1, game.Nobody
+	for i := range s.p[:s.seats] {
+		p := &s.p[i]
+		n := p.count()
+		if p.home == 0 || !n.threeBooks() {
+			continue
+		}
+		v := n.counted(t)
+		if v > best || v == best && p.home < s.p[who].home {
+			best, who = v, game.Seat(i)
+		}
+	}
+	return who
+}

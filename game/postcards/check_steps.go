@@ -1,0 +1,99 @@
+package postcards
+
+import (
+	"fmt"
+	"slices"
+)
+
+// checkSteps holds that every open step makes sense for the seat to act.
+func (s *State) checkSteps() error {
+	for i, t := range s.steps[:s.depth] {
+		if err := s.checkStep(t, i == int(s.depth)-1); err != nil {
+			return fmt.Errorf("step %d: %w", i, err)
+		}
+	}
+	return s.checkStack()
+}
+
+// checkStack holds that steps lie on one another as a camp leaves them: memory,
+// region bonus, what the track gives (P4.4). All else is settled by itself.
+func (s *State) checkStack() error {
+	if s.depth <= 1 {
+		return nil
+	}
+	memory, tops := StepMemory, []uint8{StepStar, StepStamp}
+	if s.n[Phase] == AutoTurn {
+		memory, tops = AutoMemory, []uint8{AutoTrack, AutoSend, AutoTakeGift}
+	}
+	below := s.steps[:s.depth-1]
+	if n := len(below) - 1; below[n].kind == StepBonus {
+		below = below[:n]
+	}
+	if len(below) > 0 && below[0].kind == memory {
+		below = below[1:]
+	}
+	if len(below) > 0 || !slices.Contains(tops, s.top().kind) {
+		return fmt.Errorf("steps: these don't wait for one another (P4.4)")
+	}
+	return nil
+}
+
+func (s *State) checkStep(t step, top bool) error {
+	bad := func(why string) error { return fmt.Errorf("kind %d (%d, %d): %s", t.kind, t.a, t.b, why) }
+	if auto := t.kind >= AutoTrack; t.kind != StepBonus && auto != (s.n[Phase] == AutoTurn) {
+		return bad("not of this seat's turn")
+	}
+	me := s.me()
+	switch t.kind {
+	case StepWild, StepStar, StepRoadMove, StepRoadCamp:
+		if t.kind == StepRoadCamp && top && !s.canCamp() {
+			return bad("no camp can be made")
+		}
+		if t.a != 0 || t.b != 0 {
+			return bad("takes no numbers")
+		}
+	case StepTake:
+		if top && !s.canTake() {
+			return bad("there is no postcard to take")
+		}
+	case StepMemory:
+		if t.a < uint8(Sight) || t.a > uint8(Beach) {
+			return bad("a is a kind of site, 1 to 8")
+		}
+	case StepStamp:
+		if t.a < 1 || t.a > 2 || top && !s.canStamp() {
+			return bad("1 or 2 stamps with a free space for them")
+		}
+	case StepGift, AutoTakeGift:
+		if s.giftRow == [3]uint8{} {
+			return bad("there is no gift")
+		}
+	case StepGuide:
+		if t.a < 1 || t.a > 2 || me.look.n < t.a {
+			return bad("1 or 2 of the postcards looked at")
+		}
+	case StepBonus:
+		if t.a < 1 || t.a > NumRegions || top || !s.fills(t.a) {
+			return bad("settles by itself, for a region that the seat fills")
+		}
+	case AutoTrack:
+		if e := Effect(t.a); e != TakeEffect && e != OneMove && e != StampEffect && e != StarEffect || t.b != 0 {
+			return bad("a is an effect of the track (P6.4)")
+		}
+	case AutoEffect:
+		if t.a < uint8(ExtraCard) || t.a > uint8(StarEffect) || t.b < 1 || t.b > NumPostcards {
+			return bad("a is an effect, b the postcard it came from")
+		}
+	case AutoMemory:
+		if t.a < 1 || t.a > NumPostcards || t.b > 2 {
+			return bad("a is a postcard, b its memory space")
+		}
+	case AutoSend:
+		if t.a < 1 || t.a > NumPostcards || me.cards.find(t.a) < 0 || s.free(t.a) != 0 {
+			return bad("a is a full postcard of the seat")
+		}
+	default:
+		return bad("there is no such step")
+	}
+	return nil
+}

@@ -1,0 +1,154 @@
+package stats
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// Figures add up somebody's places in matches.
+type Figures struct {
+	Games  int            `json:"games"`
+	Wins   int            `json:"wins"`             // shared ones too
+	Shared int            `json:"shared"`           // of the wins
+	Best   int            `json:"best"`             // most points in a match
+	Total  int            `json:"total"`            // of all points
+	Sent   int            `json:"sent"`             // of all postcards sent
+	Points map[string]int `json:"points,omitempty"` // by Source
+}
+
+// Mean is the average of points in a match, 0 without any.
+func (f *Figures) Mean() float64 { return per(f.Total, f.Games) }
+
+// MeanSent is the average of postcards sent in a match.
+func (f *Figures) MeanSent() float64 { return per(f.Sent, f.Games) }
+
+// MeanOf is the average of points from a source.
+func (f *Figures) MeanOf(source string) float64 { return per(f.Points[source], f.Games) }
+
+func per(n, games int) float64 {
+	if games == 0 {
+		return 0
+	}
+	return float64(n) / float64(games)
+}
+
+// add counts a seat of a match.
+func (f *Figures) add(s *Seat, won, shared bool) {
+	if f.Games == 0 || s.Total > f.Best {
+		f.Best = s.Total
+	}
+	f.Games++
+	f.Total += s.Total
+	f.Sent += s.Sent
+	if won {
+		f.Wins++
+	}
+	if won && shared {
+		f.Shared++
+	}
+	if f.Points == nil {
+		f.Points = map[string]int{}
+	}
+	for k, n := range s.Points {
+		f.Points[k] += n
+	}
+}
+
+// Person is how somebody fared under a name; capitals don't tell names apart.
+type Person struct {
+	Name    string              `json:"name"`
+	All     Figures             `json:"all"`
+	Against map[string]*Figures `json:"against,omitempty"`    // by level of Automa; a win is to be ahead of all of that level
+	Sides   map[string]*Figures `json:"sides,omitempty"`      // by side of the player boards
+	Lifted  Figures             `json:"lifted"`               // matches with barriers lifted, which count nowhere else
+	Best    string              `json:"best_match,omitempty"` // id of the match with most points
+}
+
+// Report is what all matches together tell.
+type Report struct {
+	Matches int                 `json:"matches"`           // counted, lifted ones too
+	Lifted  int                 `json:"lifted"`            // of them
+	Longest string              `json:"longest,omitempty"` // id of the one with most rounds
+	Skipped map[string]int      `json:"skipped,omitempty"` // finished ones that don't count, by why
+	Persons []Person            `json:"persons"`           // who played most first
+	Automas map[string]*Figures `json:"automas,omitempty"` // how each level fared
+}
+
+// Read adds up matches.
+func Read(matches []Match) Report {
+	r := Report{Automas: map[string]*Figures{}, Persons: []Person{}}
+	people := map[string]*Person{}
+	rounds := 0
+	for i := range matches {
+		m := &matches[i]
+		r.Matches++
+		if m.Lifted {
+			r.Lifted++
+		} else if m.Rounds > rounds {
+			rounds, r.Longest = m.Rounds, m.ID
+		}
+		for seat := range m.Seats {
+			s := &m.Seats[seat]
+			if !s.Person() {
+				if !m.Lifted {
+					won, shared := m.Won(seat)
+					under(r.Automas, s.Kind).add(s, won, shared)
+				}
+				continue
+			}
+			key := strings.ToLower(s.Name)
+			if people[key] == nil {
+				people[key] = &Person{Against: map[string]*Figures{}, Sides: map[string]*Figures{}}
+			}
+			people[key].add(m, seat)
+		}
+	}
+	for _, p := range people {
+		r.Persons = append(r.Persons, *p)
+	}
+	slices.SortFunc(r.Persons, func(a, b Person) int {
+		return cmp.Or(cmp.Compare(b.All.Games+b.Lifted.Games, a.All.Games+a.Lifted.Games), strings.Compare(a.Name, b.Name))
+	})
+	return r
+}
+
+// under is the entry of a table, made if need be.
+func under(t map[string]*Figures, key string) *Figures {
+	if t[key] == nil {
+		t[key] = &Figures{}
+	}
+	return t[key]
+}
+
+// add counts a match in which the person sat there.
+func (p *Person) add(m *Match, seat int) {
+	s := &m.Seats[seat]
+	p.Name = s.Name // as it was last written
+	won, shared := m.Won(seat)
+	if m.Lifted {
+		p.Lifted.add(s, won, shared)
+		return
+	}
+	if p.All.Games == 0 || s.Total > p.All.Best {
+		p.Best = m.ID
+	}
+	p.All.add(s, won, shared)
+	under(p.Sides, m.Side).add(s, won, shared)
+	for _, level := range Levels {
+		if best := bestPlace(m, level); best > 0 {
+			under(p.Against, level).add(s, s.Place <= best, s.Place == best)
+		}
+	}
+}
+
+// bestPlace is the best place of a kind of seat, 0 where none sits.
+func bestPlace(m *Match, kind string) int {
+	best := 0
+	for i := range m.Seats {
+		if s := &m.Seats[i]; s.Kind == kind && (best == 0 || s.Place < best) {
+			best = s.Place
+		}
+	}
+	return best
+}

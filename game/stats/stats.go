@@ -1,0 +1,127 @@
+// Package stats counts finished matches: how each person fared, alone and
+// against each level of the Automa, and where the points came from. It knows no
+// screen.
+//
+// The words: a Match is what is kept of a finished match; Figures add up the
+// places of somebody in many of them; a Source is a kind of points; a Course is
+// how the scores rose, round by round. A Store keeps Matches on disk, so that a
+// match that is deleted keeps its figures.
+package stats
+
+import (
+	"strings"
+	"time"
+
+	"posterestante/game"
+	"posterestante/game/store"
+)
+
+// Seat is how a seat of a match fared.
+type Seat struct {
+	Name   string         `json:"name"`
+	Kind   string         `json:"kind"` // "person", "automa:easy" ...
+	Colour int            `json:"colour"`
+	Total  int            `json:"total"`  // points
+	Place  int            `json:"place"`  // from 1; shared places are equal
+	Sent   int            `json:"sent"`   // postcards sent
+	Points map[string]int `json:"points"` // by Source; they add up to Total
+}
+
+// Person says whether a person sat there.
+func (s *Seat) Person() bool { return s.Kind == person }
+
+const person = "person"
+
+// Levels are the kinds of Automa, the easiest first.
+var Levels = []string{"automa:easy", "automa:normal", "automa:expert"}
+
+// Match is what is kept of a finished match.
+type Match struct {
+	ID      string    `json:"id"`
+	Name    string    `json:"name"`
+	Game    string    `json:"game"`
+	Begun   time.Time `json:"begun"`
+	Side    string    `json:"side"` // of the player boards, "A" or "B"
+	Seed    uint64    `json:"seed"`
+	Rounds  int       `json:"rounds"`
+	Actions int       `json:"actions"`
+	Lifted  bool      `json:"lifted,omitempty"` // actions were taken back beyond a barrier
+	Seats   []Seat    `json:"seats"`
+	Course  [][]int   `json:"course"` // see Course
+}
+
+// Won says whether the seat is first; shared whether others are too.
+func (m *Match) Won(seat int) (won, shared bool) {
+	if m.Seats[seat].Place != 1 {
+		return false, false
+	}
+	for i := range m.Seats {
+		shared = shared || i != seat && m.Seats[i].Place == 1
+	}
+	return true, shared
+}
+
+// Why a match on the shelf isn't counted.
+const (
+	Counted    = ""
+	Unfinished = "unfinished"
+	Lesson     = "lesson"   // it teaches
+	Branch     = "branch"   // it goes on from a point of another
+	Position   = "position" // it was set up by hand
+	Damaged    = "damaged"  // its file can't be read whole
+)
+
+// Of reads a match; why is one of the reasons above, Counted where m holds.
+func Of(r *store.Reading) (m Match, why string) {
+	h, s := &r.Header, r.Session
+	switch {
+	case h.Lesson != "":
+		return Match{}, Lesson
+	case h.From != "":
+		return Match{}, Branch
+	case h.Position:
+		return Match{}, Position
+	case r.Damage != nil:
+		return Match{}, Damaged
+	case !s.Over():
+		return Match{}, Unfinished
+	}
+	v := s.View(game.Nobody)
+	m = Match{
+		ID: h.ID, Name: r.Name, Game: h.Game, Begun: h.Created, Side: optionOf(s, "side"), Seed: h.Setup.Seed,
+		Rounds: counter(&v, "round", game.Nobody), Actions: s.Len(), Lifted: s.Crossed() || s.Lifted(), Course: Course(s),
+	}
+	earned := Earned(s)
+	sent := v.Table.ZoneNamed("sent")
+	for i, score := range s.Scores() {
+		m.Seats = append(m.Seats, Seat{
+			Name: strings.Join(strings.Fields(h.Seats[i].Name), " "), Kind: h.Setup.Seats[i], Colour: h.Seats[i].Colour,
+			Total: score.Total, Place: score.Place, Sent: v.Pile(sent, game.Seat(i)).Len(), Points: earned[i],
+		})
+	}
+	return m, Counted
+}
+
+// optionOf is a match's value of an option, "" where its game has none such.
+func optionOf(s *game.Session, name string) string {
+	for _, o := range s.Game().Options() {
+		if o.Name == name {
+			return s.Setup().Option(o)
+		}
+	}
+	return ""
+}
+
+// counterNamed finds a counter by its name, 0 if there is none.
+func counterNamed(t *game.Table, name string) game.Counter {
+	for i, c := range t.Counters {
+		if i > 0 && c.Name == name {
+			return game.Counter(i)
+		}
+	}
+	return 0
+}
+
+func counter(v *game.View, name string, seat game.Seat) int {
+	return v.Counter(counterNamed(v.Table, name), seat)
+}

@@ -1,0 +1,226 @@
+package stats
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"posterestante/assets/excuse"
+	"posterestante/game/store"
+)
+
+// Format is the version of stats.json that this program writes.
+const Format = 1
+
+// file is the name of the figures' file in the data folder.
+const file = "stats.json"
+
+// entry is what is known of a match file: when it was last written to, and what
+// it told then.
+type entry struct {
+	Played time.Time `json:"played"`
+	Why    string    `json:"why,omitempty"` // why it isn't counted
+	Match  *Match    `json:"match,omitempty"`
+}
+
+// page is stats.json.
+type page struct {
+	Format  int              `json:"format"`
+	Matches map[string]entry `json:"matches"`
+}
+
+// Store keeps what matches told, by their ids, in the file stats.json of the
+// data folder. One goroutine uses it.
+type Store struct {
+	dir     string
+	entries map[string]entry
+	foreign bool // the file on disk is a newer program's, or can't be read: it is left
+}
+
+// Open reads the figures of a data folder, see store.DataDir. It gives a Store
+// in any case; the error is an *excuse.Excuse that tells of a file that was
+// damaged and set aside, or can't be used: Update then counts the shelf anew.
+func Open(data string) (*Store, error) {
+	s := &Store{dir: store.DataDir(data), entries: map[string]entry{}}
+	raw, err := os.ReadFile(s.path())
+	if errors.Is(err, fs.ErrNotExist) {
+		return s, nil
+	}
+	if err != nil {
+		s.foreign = true
+		return s, s.sorry("stats.error.read", err)
+	}
+	p, err := read(raw)
+	switch {
+	case err == nil:
+		s.entries = p.Matches
+		return s, nil
+	case p.Format > Format:
+		s.foreign = true
+		return s, s.sorry("stats.error.newer", err)
+	}
+	aside := filepath.Join(s.dir, "stats.damaged-"+time.Now().Format("20060102-150405")+".json")
+	if err := os.Rename(s.path(), aside); err != nil {
+		s.foreign = true
+		return s, s.sorry("stats.error.read", err)
+	}
+	e := s.sorry("stats.error.damaged", err)
+	e.Args["Copy"] = filepath.Base(aside)
+	return s, e
+}
+
+// read reads stats.json; what it must hold for Report to be safe is checked.
+func read(raw []byte) (p page, err error) {
+	if err := json.Unmarshal(raw, &p); err != nil {
+		return p, err
+	}
+	if p.Format != Format {
+		return p, fmt.Errorf("format %d", p.Format)
+	}
+	if p.Matches == nil {
+		p.Matches = map[string]entry{}
+	}
+	for id, e := range p.Matches {
+		switch {
+		case (e.Match == nil) == (e.Why == Counted):
+			return p, fmt.Errorf("match %s is neither counted nor left out", id)
+		case e.Match != nil && (len(e.Match.Seats) == 0 || e.Match.ID != id):
+			return p, fmt.Errorf("match %s is not whole", id)
+		}
+	}
+	return p, nil
+}
+
+func (s *Store) path() string { return filepath.Join(s.dir, file) }
+
+func (s *Store) sorry(key string, err error) *excuse.Excuse {
+	return &excuse.Excuse{Key: key, Args: map[string]any{"File": s.path()}, Err: err}
+}
+
+// Update reads what is new on the shelf: matches that were finished, or written
+// to, since. A match that is no longer there keeps its figures. It says whether
+// anything changed, so that Save is called for.
+func (s *Store) Update(shelf *store.Shelf) (changed bool) {
+	for _, in := range shelf.List() {
+		old, known := s.entries[in.ID]
+		if known && old.Played.Equal(in.Played) {
+			continue
+		}
+		if !in.Over && in.Problem == nil {
+			if known { // its end was taken back, or it is played on
+				delete(s.entries, in.ID)
+				changed = true
+			}
+			continue
+		}
+		s.entries[in.ID] = fresh(shelf, in, old)
+		changed = true
+	}
+	return changed
+}
+
+// fresh reads a match file. One that was counted and is damaged now keeps what
+// it told.
+func fresh(shelf *store.Shelf, in store.Info, old entry) entry {
+	e := entry{Played: in.Played, Why: Damaged, Match: old.Match}
+	if in.Problem == nil {
+		if r, err := shelf.Look(in.ID); err == nil {
+			if m, why := Of(r); why != Damaged {
+				m.ID = in.ID
+				return entry{Played: in.Played, Why: why, Match: kept(m, why)}
+			}
+		}
+	}
+	if e.Match != nil {
+		e.Why = Counted
+	}
+	return e
+}
+
+func kept(m Match, why string) *Match {
+	if why != Counted {
+		return nil
+	}
+	return &m
+}
+
+// Matches are the matches that count, the last begun first. A match that came
+// back under another id (shared, deleted and taken in again) is there once.
+func (s *Store) Matches() []Match {
+	var out []Match
+	for _, e := range s.entries {
+		if e.Match != nil {
+			out = append(out, *e.Match)
+		}
+	}
+	slices.SortFunc(out, func(a, b Match) int {
+		return cmp.Or(b.Begun.Compare(a.Begun), cmp.Compare(b.Seed, a.Seed), strings.Compare(b.ID, a.ID))
+	})
+	return slices.CompactFunc(out, func(a, b Match) bool {
+		return a.Begun.Equal(b.Begun) && a.Seed == b.Seed && a.Actions == b.Actions && slices.EqualFunc(a.Seats, b.Seats, sameSeat)
+	})
+}
+
+func sameSeat(a, b Seat) bool { return a.Name == b.Name && a.Kind == b.Kind && a.Total == b.Total }
+
+// Report adds all up.
+func (s *Store) Report() Report {
+	matches := s.Matches()
+	slices.Reverse(matches) // a name is shown as it was last written
+	r := Read(matches)
+	for _, e := range s.entries {
+		if e.Why != Counted && e.Why != Unfinished {
+			if r.Skipped == nil {
+				r.Skipped = map[string]int{}
+			}
+			r.Skipped[e.Why]++
+		}
+	}
+	return r
+}
+
+// Save writes the figures, at once or not at all. A newer program's file is
+// left as it is. The error is an *excuse.Excuse.
+func (s *Store) Save() error {
+	if s.foreign {
+		return nil
+	}
+	raw, err := json.Marshal(page{Format, s.entries})
+	if err == nil {
+		err = os.MkdirAll(s.dir, 0o755)
+	}
+	if err == nil {
+		err = replace(s.path(), append(raw, '\n'))
+	}
+	if err != nil {
+		return s.sorry("stats.error.save", err)
+	}
+	return nil
+}
+
+// replace puts a file in place at once: whoever reads sees the old or the new.
+func replace(path string, data []byte) error {
+	tmp, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".new-*")
+	if err != nil {
+		return err
+	}
+	_, err = tmp.Write(data)
+	if err == nil {
+		err = tmp.Sync()
+	}
+	err = errors.Join(err, tmp.Close())
+	if err == nil {
+		err = os.Rename(tmp.Name(), path)
+	}
+	if err != nil {
+		return errors.Join(err, os.Remove(tmp.Name()))
+	}
+	return nil
+}

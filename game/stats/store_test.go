@@ -1,0 +1,258 @@
+package stats
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"posterestante/assets/excuse"
+	"posterestante/assets/words"
+	"posterestante/game/store"
+)
+
+// opened opens the figures and counts the shelf.
+func opened(t *testing.T, dir string, shelf *store.Shelf) *Store {
+	t.Helper()
+	s, err := Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Update(shelf)
+	return s
+}
+
+func TestDeletedMatchesKeepTheirFigures(t *testing.T) {
+	shelf, dir := shelfOf(t)
+	a := played(t, shelf, automas(1, "Lise", ""), 0)
+	b := played(t, shelf, automas(2, "Lise", ""), 0)
+	s := opened(t, dir, shelf)
+	if err := s.Save(); err != nil {
+		t.Fatal(err)
+	}
+	before := s.Report()
+	if before.Persons[0].All.Games != 2 {
+		t.Fatalf("%+v", before)
+	}
+	for _, m := range []*store.Match{a, b} {
+		if err := shelf.Delete(m.ID()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	again := opened(t, dir, shelf)
+	if after := again.Report(); !reflect.DeepEqual(before, after) {
+		t.Errorf("before %+v\nafter %+v", before, after)
+	}
+	if s.Update(shelf) {
+		t.Error("a match that is gone is news")
+	}
+}
+
+// TestPlayedOn: an end that was taken back no longer counts; the new one does.
+func TestPlayedOn(t *testing.T) {
+	shelf, dir := shelfOf(t)
+	meta := automas(7, "Lise", "")
+	m := played(t, shelf, meta, 0)
+	s := opened(t, dir, shelf)
+	if len(s.Matches()) != 1 {
+		t.Fatal("not counted")
+	}
+	if err := m.Lift(true); err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Undo(40); err != nil {
+		t.Fatal(err)
+	}
+	touch(t, shelf, m, time.Second)
+	if !s.Update(shelf) || len(s.Matches()) != 0 {
+		t.Error("a match whose end was taken back counts")
+	}
+	goOn(t, m, 0)
+	touch(t, shelf, m, 2*time.Second)
+	if !s.Update(shelf) || len(s.Matches()) != 1 {
+		t.Fatal("its new end doesn't count")
+	}
+	if r := s.Report(); r.Lifted != 1 || r.Persons[0].Lifted.Games != 1 || r.Persons[0].All.Games != 0 || len(r.Automas) != 0 {
+		t.Errorf("with barriers lifted it isn't counted apart: %+v", r)
+	}
+}
+
+// touch makes a match's file newer, for disks whose clocks are coarse.
+func touch(t *testing.T, shelf *store.Shelf, m *store.Match, by time.Duration) {
+	t.Helper()
+	at := time.Now().Add(by)
+	if err := os.Chtimes(filepath.Join(shelf.Dir(), m.ID()+".jsonl"), at, at); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestDamagedLaterKeepsFigures: what was counted stays, whatever becomes of the file.
+func TestDamagedLaterKeepsFigures(t *testing.T) {
+	shelf, dir := shelfOf(t)
+	m := played(t, shelf, automas(8, "Lise", ""), 0)
+	s := opened(t, dir, shelf)
+	spoil(t, filepath.Join(shelf.Dir(), m.ID()+".jsonl"))
+	touch(t, shelf, m, time.Second)
+	s.Update(shelf)
+	if len(s.Matches()) != 1 || len(s.Report().Skipped) != 0 {
+		t.Errorf("%d count, %v left out", len(s.Matches()), s.Report().Skipped)
+	}
+}
+
+// TestSameMatchTwice: under two ids it counts once.
+func TestSameMatchTwice(t *testing.T) {
+	shelf, dir := shelfOf(t)
+	m := played(t, shelf, automas(9, "Lise", ""), 0)
+	data, err := os.ReadFile(filepath.Join(shelf.Dir(), m.ID()+".jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(shelf.Dir(), "copy.jsonl"), data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if s := opened(t, dir, shelf); len(s.Matches()) != 1 {
+		t.Errorf("%d matches", len(s.Matches()))
+	}
+}
+
+func TestDamagedFileIsSetAsideAndCountedAnew(t *testing.T) {
+	shelf, dir := shelfOf(t)
+	played(t, shelf, automas(1, "", ""), 0)
+	for name, spoilt := range map[string]string{
+		"rubbish": "}{", "empty": "", "format": `{"format":0}`, "half": `{"format":1,"matches":{"x":{"played":"2026-01-01T00:00:00Z"}}}`,
+		"seats": `{"format":1,"matches":{"x":{"match":{"id":"x","seats":[]}}}}`, "id": `{"format":1,"matches":{"x":{"match":{"id":"y","seats":[{}]}}}}`,
+	} {
+		if err := os.WriteFile(filepath.Join(dir, file), []byte(spoilt), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		s, err := Open(dir)
+		sentence(t, name, err, "stats.error.damaged")
+		copies, _ := filepath.Glob(filepath.Join(dir, "stats.damaged-*.json"))
+		if len(copies) != 1 {
+			t.Fatalf("%s: set aside: %v", name, copies)
+		}
+		if kept, _ := os.ReadFile(copies[0]); string(kept) != spoilt {
+			t.Errorf("%s: set aside is %q", name, kept)
+		}
+		if err := os.Remove(copies[0]); err != nil {
+			t.Fatal(err)
+		}
+		s.Update(shelf)
+		if err := s.Save(); err != nil || len(s.Matches()) != 1 {
+			t.Errorf("%s: %d matches, %v", name, len(s.Matches()), err)
+		}
+		if _, err := Open(dir); err != nil {
+			t.Errorf("%s: the new file: %v", name, err)
+		}
+	}
+}
+
+func TestNewerFileIsLeft(t *testing.T) {
+	shelf, dir := shelfOf(t)
+	played(t, shelf, automas(1, "Lise", ""), 0)
+	newer := `{"format":9,"people":[]}`
+	if err := os.WriteFile(filepath.Join(dir, file), []byte(newer), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s, err := Open(dir)
+	sentence(t, "newer", err, "stats.error.newer")
+	s.Update(shelf)
+	if err := s.Save(); err != nil || len(s.Matches()) != 1 {
+		t.Errorf("%d matches, %v", len(s.Matches()), err)
+	}
+	if got, _ := os.ReadFile(filepath.Join(dir, file)); string(got) != newer {
+		t.Errorf("it was overwritten: %s", got)
+	}
+}
+
+func TestCannotSave(t *testing.T) {
+	shelf, dir := shelfOf(t)
+	played(t, shelf, automas(1, "Lise", ""), 0)
+	s := opened(t, dir, shelf)
+	s.dir = filepath.Join(dir, "file")
+	if err := os.WriteFile(s.dir, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	sentence(t, "save", s.Save(), "stats.error.save")
+	_, err := s.Export(s.dir)
+	sentence(t, "export", err, "stats.error.export")
+}
+
+// sentence holds that an error is one sentence or two, in both languages.
+func sentence(t *testing.T, name string, err error, key string) {
+	t.Helper()
+	var e *excuse.Excuse
+	if !errors.As(err, &e) || e.Key != key {
+		t.Fatalf("%s: %v", name, err)
+	}
+	for _, lang := range words.Languages() {
+		if s := e.Say(lang); strings.ContainsAny(s, "\n[<{") || !strings.HasSuffix(s, ".") {
+			t.Errorf("%s: %q", name, s)
+		}
+	}
+}
+
+func TestExport(t *testing.T) {
+	shelf, dir := shelfOf(t)
+	s := opened(t, dir, shelf)
+	var b bytes.Buffer
+	if err := s.Write(&b, time.Now()); err != nil || strings.Contains(b.String(), "null") {
+		t.Errorf("with nothing to tell: %v %s", err, b.String())
+	}
+	played(t, shelf, automas(1, "Lise <&>", ""), 0)
+	s.Update(shelf)
+	out := filepath.Join(dir, "out")
+	first, err := s.Export(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	second, err := s.Export(out)
+	if err != nil || first == second {
+		t.Errorf("%s, %s, %v", first, second, err)
+	}
+	data, err := os.ReadFile(first)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var e export
+	if err := json.Unmarshal(data, &e); err != nil || e.Format != Format || !reflect.DeepEqual(e.Report, s.Report()) || len(e.Matches) != 1 {
+		t.Errorf("%v %+v", err, e)
+	}
+	if e.Matches[0].Seats[0].Name != "Lise <&>" {
+		t.Errorf("%+v", e.Matches[0].Seats)
+	}
+}
+
+func TestText(t *testing.T) {
+	shelf, dir := shelfOf(t)
+	played(t, shelf, automas(1, "Lise", "", ""), 0)
+	for _, lang := range words.Languages() {
+		r := opened(t, dir, shelf).Report()
+		text := r.Text(words.In(lang))
+		if !strings.Contains(text, "Lise") || strings.ContainsAny(text, "[<{") || strings.Count(text, "\n") != 7 {
+			t.Errorf("%s", text)
+		}
+	}
+}
+
+// FuzzFile: no file of figures brings the program down.
+func FuzzFile(f *testing.F) {
+	f.Add([]byte(`{"format":1,"matches":{"x":{"match":{"id":"x","rounds":3,"seats":[{"name":"a","place":1}],"course":[[1]]}}}}`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		p, err := read(data)
+		if err != nil {
+			return
+		}
+		s := &Store{entries: p.Matches}
+		r := s.Report()
+		_ = r.Text(words.In("fr"))
+		if err := s.Write(&bytes.Buffer{}, time.Time{}); err != nil {
+			t.Error(err)
+		}
+	})
+}

@@ -1,0 +1,45 @@
+package cli
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestBadArguments: one sentence that says what to do, and the status 2, before
+// any window is opened.
+func TestBadArguments(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "x.poste")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for want, args := range map[string][]string{
+		"there is no command and no file \"simm\"": {"simm"},
+		"there is no command and no file \"none/":  {"-lang", "fr", "none/x.poste"},
+		"not \"second\"":         {file, "second"},
+		"flags stand before it":  {file, "-lang"},
+		"a size is written":      {"-size", "big", file},
+		"the language is one of": {"-lang", "xx", file},
+	} {
+		var out, errw bytes.Buffer
+		if status := Run(args, &out, &errw); status != 2 || !strings.Contains(errw.String(), want) || strings.Count(errw.String(), "\n") != 1 {
+			t.Errorf("%v: %d, %q", args, status, errw.String())
+		}
+	}
+}
+
+// TestFileOf takes a match file, a damaged one too: the window says what is wrong.
+func TestFileOf(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "x.poste")
+	if err := os.WriteFile(file, []byte("hello"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := fileOf([]string{file}); got != file || err != nil {
+		t.Error(got, err)
+	}
+	if got, err := fileOf(nil); got != "" || err != nil {
+		t.Error(got, err)
+	}
+}

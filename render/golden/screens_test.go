@@ -1,0 +1,350 @@
+package golden
+
+import (
+	"encoding/json"
+	"errors"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	book "posterestante/assets/rules"
+	"posterestante/assets/tell"
+	"posterestante/assets/words"
+	"posterestante/game"
+	rules "posterestante/game/postcards"
+	figures "posterestante/game/stats"
+	"posterestante/game/store"
+	"posterestante/render/board"
+	"posterestante/render/companion"
+	"posterestante/render/keys"
+	"posterestante/render/lesson"
+	"posterestante/render/postcards"
+	"posterestante/render/rulebook"
+	"posterestante/render/scenes"
+	"posterestante/render/stage"
+	"posterestante/render/stats"
+	"posterestante/render/table"
+)
+
+// names of the seats, in order.
+var names = []string{"Zoé", "Émile", "Automa", "Anaïs"}
+
+var (
+	solo = []string{"person", "automa:expert"}
+	four = []string{"person", "automa:easy", "automa:expert", "person"}
+)
+
+// house is what the scenes round the table get.
+func house(lang string) *scenes.House {
+	prefs := scenes.Prefs{Speed: 2, Sounds: 3, Music: 1}
+	day := time.Date(2026, 11, 21, 18, 30, 0, 0, time.UTC)
+	zoe, emile := scenes.Player{Name: "Zoé", Points: 61, Place: 2}, scenes.Player{Name: "Émile", Colour: 1, Points: 74, Place: 1}
+	thumb := postcardsThumb()
+	return &scenes.House{
+		Words: words.In(lang), Version: "1",
+		Matches: func() []scenes.Match {
+			return []scenes.Match{
+				{ID: "a", Name: "Zoé, Automa", When: day, Seats: []scenes.Player{zoe, {Name: "Automa", Colour: 2}}, Actions: 214, Seed: 4711},
+				{ID: "b", Name: "Le tour de Bretagne", When: day.Add(-26 * time.Hour), Seats: []scenes.Player{zoe, emile}, Actions: 530, Over: true, Seed: 12},
+			}
+		},
+		NewSeed: func() uint64 { return 4711 }, Prefs: func() scenes.Prefs { return prefs }, OnPrefs: func(scenes.Prefs) {},
+		SoundNote: func() string { return words.In(lang).T("sound.ready") },
+		Thumb:     func(string) stage.Pic { return thumb },
+		OnShare:   func(id string) (string, error) { return "/home/zoe/Downloads/" + id + ".poste", nil },
+		OnSame:    func(string) (stage.Scene, error) { return nil, nil },
+		Pages:     []scenes.Page{{ID: "learn"}, {ID: "rules"}, {ID: "companion"}, {ID: "stats"}},
+	}
+}
+
+func postcardsThumb() stage.Pic {
+	s := session(120, four...)
+	v := s.View(game.Nobody)
+	return postcards.Board{}.Thumb(&v, &board.Context{Names: names, Colours: []int{0, 1, 2, 3}, Open: game.Nobody})
+}
+
+// session is a match after so many random actions.
+func session(actions int, seats ...string) *game.Session {
+	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: 21})
+	if err != nil {
+		panic(err) // a test's own fault
+	}
+	r := game.NewRand(3)
+	bot := &game.RandomBot{Rand: r}
+	until(s, bot, &r, func(s *game.Session) bool { return s.Len() == actions })
+	return s
+}
+
+// until plays by chance until something holds, or the match is over.
+func until(s *game.Session, bot game.Bot, r *game.Rand, holds func(*game.Session) bool) {
+	for !s.Over() && !holds(s) {
+		if _, err := s.Do(s.Ask(bot, r)); err != nil {
+			panic(err)
+		}
+	}
+}
+
+// sought is a match in which something holds.
+func sought(t *testing.T, seats []string, holds func(*game.Session) bool) *game.Session {
+	t.Helper()
+	for seed := uint64(1); seed < 200; seed++ {
+		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := game.NewRand(seed)
+		until(s, &game.RandomBot{Rand: game.NewRand(seed)}, &r, holds)
+		if !s.Over() {
+			return s
+		}
+	}
+	t.Fatal("no match leads there")
+	return nil
+}
+
+// tableOf is the table of a match, with all that the program gives it.
+func tableOf(lang string, s *game.Session) *table.Table {
+	w := words.In(lang)
+	h := &table.House{Words: w, Board: postcards.Board{}, Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3}[:s.Seats()]}
+	b, err := book.For("postcards", lang)
+	if err != nil {
+		panic(err)
+	}
+	h.Rules = func(r game.Rule) stage.Scene { return rulesAt(lang, r) }
+	h.RuleText = func(r game.Rule) string { return b.At(r).Words }
+	h.WhatIf = func(int) (stage.Scene, error) { return nil, errors.New("no") }
+	h.Position = func(*game.Session, int) (stage.Scene, error) { return nil, errors.New("no") }
+	h.Chart = func(f *stage.Frame, r stage.Rect) {
+		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: h.Names, Colours: h.Colours, Words: w})
+	}
+	h.Extras = []table.Extra{{ID: "extra.share", Verb: w.T("shelf.share")}, {ID: "extra.same", Verb: w.T("shelf.same")}, {ID: "extra.journal", Verb: w.T("extra.journal")}}
+	if !s.Over() && s.Setup().Seed == lesson.Meta(w).Setup.Seed && s.Len() < 10 {
+		h.Coach = lesson.Coach(w)
+	}
+	t := table.New(h, memory{s})
+	t.Ready()
+	return t
+}
+
+// at is a table after so many random actions of a match.
+func at(t *testing.T, lang string, actions int, seats ...string) *table.Table {
+	t.Helper()
+	return tableOf(lang, session(actions, seats...))
+}
+
+func rulesAt(lang string, r game.Rule) stage.Scene {
+	b, err := book.For("postcards", lang)
+	if err != nil {
+		panic(err)
+	}
+	return rulebook.New(rulebook.Config{Words: words.In(lang), Book: b, At: r, Still: true})
+}
+
+// lost is a match whose turn would lose effects if it ended now.
+func lost(t *testing.T, lang string) *game.Session {
+	teller := tell.For("postcards", words.In(lang), names)
+	return sought(t, solo, func(s *game.Session) bool {
+		v := s.View(0)
+		return s.Turn() == 0 && teller.Lost(&v) != "" && slices.Contains(s.Legal(), game.Action{Verb: rules.VEnd})
+	})
+}
+
+// guide is a match in which the hiking guide's five postcards are looked at.
+func guide(t *testing.T, _ string) *game.Session {
+	return sought(t, []string{"person", "person"}, func(s *game.Session) bool {
+		return s.Turn() == 0 && slices.ContainsFunc(s.Legal(), func(a game.Action) bool { return a.Verb == rules.VKeep })
+	})
+}
+
+// taught is the lesson's match after so many of the actions that it wants.
+func taught(t *testing.T, lang string, actions int) *game.Session {
+	t.Helper()
+	m := lesson.Meta(words.In(lang))
+	st, err := rules.Game{}.Load(m.Start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := game.From(rules.Game{}, m.Setup, st)
+	for range actions {
+		if _, err := s.Do(lesson.Coach(words.In(lang)).Lesson(s).Wants[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+// statsData are the figures of some matches.
+func statsData(t *testing.T) stats.Data {
+	t.Helper()
+	var all []figures.Match
+	for i := range uint64(4) {
+		setup := game.Setup{Game: "postcards", Seats: solo, Seed: i + 1}
+		s, err := game.NewSession(rules.Game{}, setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := game.NewRand(i)
+		until(s, &game.RandomBot{Rand: game.NewRand(i)}, &r, func(*game.Session) bool { return false })
+		head := store.Header{Game: "postcards", ID: string(rune('a' + i)), Setup: setup, Seats: []store.Seat{{Name: "Zoé"}, {Name: "Automa", Colour: 2}},
+			Created: time.Date(2026, 11, 1+int(i), 20, 0, 0, 0, time.UTC)}
+		m, why := figures.Of(&store.Reading{Header: head, Session: s})
+		if why != figures.Counted {
+			t.Fatal(why)
+		}
+		all = append(all, m)
+	}
+	return stats.Data{Report: figures.Read(all), Matches: all}
+}
+
+func companionHouse(lang string) companion.House {
+	return companion.House{Words: words.In(lang), Board: postcards.Board{}, Calm: true,
+		Load: func() ([]byte, error) { return nil, nil }, Save: func([]byte) error { return nil },
+		OnPosition: func(json.RawMessage, []string, []int) (stage.Scene, error) { return nil, errors.New("no") }}
+}
+
+// held is a screen that is held: how it begins, and what is clicked (a hot's
+// name) or pressed ("key:" and the key) until it is there; "over:" points at a
+// hot for a while.
+type held struct {
+	name  string
+	begin func(t *testing.T, lang string) stage.Scene
+	then  []string
+}
+
+// All screens that are held.
+var all = []held{
+	{"menu", func(_ *testing.T, l string) stage.Scene { return scenes.NewMenu(house(l)) }, nil},
+	{"setup", func(_ *testing.T, l string) stage.Scene { return scenes.NewJourney(house(l)) }, nil},
+	{"matches", shelf, nil},
+	{"matches-over", shelf, []string{"matches.tab.1"}},
+	{"matches-rename", shelf, []string{"matches.rename"}},
+	{"matches-delete", shelf, []string{"matches.delete"}},
+	{"parcel", func(_ *testing.T, l string) stage.Scene {
+		return scenes.NewParcel(house(l), []scenes.Arrival{{File: "bretagne.poste", ID: "b"}, {File: "photo.jpg", Said: (&store.Trouble{Key: "store.import.foreign", Args: map[string]any{"File": "photo.jpg", "Name": "photo.jpg"}}).Say(l)}})
+	}, nil},
+	{"about", func(_ *testing.T, l string) stage.Scene { return scenes.NewAbout(house(l)) }, nil},
+	{"settings", func(_ *testing.T, l string) stage.Scene { return scenes.NewSettings(house(l)) }, nil},
+	{"keys", func(_ *testing.T, l string) stage.Scene {
+		return keys.New(keys.Config{Words: words.In(l), Keys: func() *stage.Keymap { return nil }, Set: func(*stage.Keymap) {}})
+	}, nil},
+	{"table-early", random(12, solo...), nil},
+	{"table-late", random(200, four...), nil},
+	{"legend", random(30, solo...), []string{"key:l"}},
+	{"pause", random(30, solo...), []string{"key:escape"}},
+	{"hints", random(24, solo...), []string{"key:h"}},
+	{"opened", random(200, four...), []string{"open.0"}},
+	{"refused", random(24, solo...), []string{board.SpotID(game.Spot{Zone: rules.CardRow, Seat: game.Nobody, Index: 1})}},
+	{"large", random(24, solo...), []string{"over:" + board.SpotID(game.Spot{Zone: rules.GiftRow, Seat: game.Nobody, Index: 1})}},
+	{"past", random(60, solo...), []string{"key:t", "key:left", "key:left", "key:left", "key:left", "key:left"}},
+	{"lift", random(60, solo...), []string{"key:t", "key:home", "past.lift"}},
+	{"lost", position(lost), []string{"key:space"}},
+	{"guide", position(guide), nil},
+	{"trouble", trouble, nil},
+	{"lesson", func(t *testing.T, l string) stage.Scene { return tableOf(l, taught(t, l, 2)) }, nil},
+	{"handover", func(_ *testing.T, l string) stage.Scene {
+		s := session(40, "person", "person")
+		h := &table.House{Words: words.In(l), Board: postcards.Board{}, Names: names[:2], Colours: []int{0, 1}}
+		return table.New(h, memory{s})
+	}, nil},
+	{"replay", random(1<<20, four...), nil},
+	{"result", random(1<<20, four...), []string{"past.now"}},
+	{"result-course", random(1<<20, four...), []string{"past.now", "result.course"}},
+	{"rules", func(_ *testing.T, l string) stage.Scene { return rulesAt(l, "P4.3") }, nil},
+	{"stats", func(t *testing.T, l string) stage.Scene {
+		data := statsData(t)
+		return stats.New(&stats.House{Words: words.In(l), Load: func() (stats.Data, string) { return data, "" }, Export: func() (string, error) { return "", nil }})
+	}, nil},
+	{"companion", func(_ *testing.T, l string) stage.Scene { return companion.New(companionHouse(l)) }, nil},
+	{"editor", func(t *testing.T, l string) stage.Scene {
+		position, err := session(120, solo...).State().MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := companion.Open(companionHouse(l), position, names[:2], []int{0, 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}, nil},
+}
+
+func shelf(_ *testing.T, l string) stage.Scene { return scenes.NewMatches(house(l)) }
+
+func random(actions int, seats ...string) func(*testing.T, string) stage.Scene {
+	return func(t *testing.T, l string) stage.Scene { return at(t, l, actions, seats...) }
+}
+
+func position(find func(*testing.T, string) *game.Session) func(*testing.T, string) stage.Scene {
+	return func(t *testing.T, l string) stage.Scene { return tableOf(l, find(t, l)) }
+}
+
+func trouble(t *testing.T, l string) stage.Scene {
+	tb := at(t, l, 24, solo...)
+	w := words.In(l)
+	e := store.Trouble{Key: "store.write", Args: map[string]any{"Name": "Zoé, Automa"}, Err: syscall.ENOSPC}
+	tb.Say(w.T("error.title"), e.Say(l))
+	return tb
+}
+
+// screens are all screens that are held, in a language.
+func screens(t *testing.T, lang string) map[string]*stage.Show {
+	t.Helper()
+	shows := map[string]*stage.Show{}
+	for _, h := range all {
+		shows[h.name] = h.show(t, lang)
+	}
+	return shows
+}
+
+// show brings a screen to where it is held.
+func (h held) show(t *testing.T, lang string) *stage.Show {
+	t.Helper()
+	s := stage.NewShow(h.begin(t, lang))
+	settle(s)
+	for _, do := range h.then {
+		if k, ok := strings.CutPrefix(do, "key:"); ok {
+			press(s, stage.Key(k))
+		} else if id, ok := strings.CutPrefix(do, "over:"); ok {
+			point(t, h.name, s, id, false)
+			return s // the pointer stays
+		} else {
+			point(t, h.name, s, do, true)
+		}
+		settle(s)
+	}
+	return s
+}
+
+func press(s *stage.Show, k stage.Key) {
+	s.Step(stage.Raw{X: -1, Y: -1, Keys: []stage.Key{k}}, stage.Tick)
+}
+
+// point points at a hot for two seconds, or clicks it.
+func point(t *testing.T, screen string, s *stage.Show, id string, click bool) {
+	t.Helper()
+	h := s.Frame().Hot(id)
+	if h == nil {
+		t.Fatalf("%s: there is no %s", screen, id)
+	}
+	x, y := where(s.Frame(), h)
+	for i := range 120 {
+		s.Step(stage.Raw{X: x, Y: y, Left: click && i == 1}, stage.Tick)
+		if click && i > 2 {
+			return
+		}
+	}
+}
+
+// where is a point of a hot that no other hot lies on.
+func where(f *stage.Frame, h *stage.Hot) (x, y float64) {
+	for i := range 41 * 41 {
+		x = h.Rect.X + h.Rect.W*(float64((i+20)%41)+0.5)/41
+		y = h.Rect.Y + h.Rect.H*(float64((i/41+20)%41)+0.5)/41
+		if top := f.At(x, y); top != nil && top.ID == h.ID {
+			return x, y
+		}
+	}
+	return h.Rect.Mid()
+}

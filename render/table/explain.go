@@ -1,0 +1,118 @@
+package table
+
+import (
+	"posterestante/game"
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+	"posterestante/render/ui"
+)
+
+// cardHigh is how high the card stands that an explained action was about.
+const cardHigh = 112.0
+
+// explain has the telling beside the map say what the last action of a look
+// back was, and why, beside the card that it was about.
+func (t *Table) explain() {
+	t.said, t.past.card = nil, stage.Sprite{}
+	n := t.past.at
+	if n == 0 {
+		return
+	}
+	line := t.lines[n-1]
+	t.said = &line
+	t.past.card = t.cardOf(n - 1)
+}
+
+// cardOf is a picture of the card that an action was about: the first piece
+// that its seat spoke of, else the first whose face the viewer saw move; no
+// Kind where there is none.
+func (t *Table) cardOf(n int) stage.Sprite {
+	s := t.session()
+	before := s.ViewAt(n, t.view.Seat)
+	lay := t.house.Board.Layout(&before, &t.ctx)
+	events := game.EventsFor(s.Step(n).Events, t.view.Seat)
+	for _, kind := range []game.EventKind{game.Note, game.Move} {
+		for _, e := range events {
+			at := e.From
+			if kind == game.Note {
+				at = e.To
+			}
+			r, ok := lay.Rect(at)
+			if e.Kind == kind && e.Piece.ID != 0 && ok && r.W >= 60 && r.H >= 60 {
+				return stage.Sprite{Pic: t.house.Board.Face(e.Piece, at, &t.ctx), Rect: stage.Rect{W: r.W * cardHigh / r.H, H: cardHigh}}
+			}
+		}
+	}
+	return stage.Sprite{}
+}
+
+// explainMost is how high the telling of a look back may grow.
+const explainMost = 750.0
+
+// shorten leaves out lines before the last ones until they are no higher than
+// that; the log has them all.
+func shorten(lines []string, most float64, high func(string) float64) string {
+	for cut := 0; ; cut++ {
+		n := len(lines)
+		if cut == 0 || n-cut < 4 {
+			if words := long(lines); high(words) <= most || n < 4 {
+				return words
+			}
+			if cut > 0 {
+				return long(brief(lines))
+			}
+			continue
+		}
+		short := append(append([]string{}, lines[:2]...), "…")
+		if words := long(append(short, lines[2+cut:]...)); high(words) <= most {
+			return words
+		}
+	}
+}
+
+// buildExplain is the telling of a look back: the card, what was done, why, and
+// the paragraph of the rule.
+func (t *Table) buildExplain(f *stage.Frame) {
+	if t.said == nil || t.ctx.Open != game.Nobody {
+		return
+	}
+	w := 600 + 60*float64(f.Text)
+	in := w - 36
+	high := func(words string) float64 { return ui.High(f, paint.TextTag, words, in) }
+	card, head, side := t.past.card, 50.0, 0.0
+	if card.Pic.Kind != "" {
+		head, side = cardHigh+8, card.Rect.W+18
+	}
+	short := ui.High(f, paint.TextLabel, t.said.Short, in-side)
+	head = max(head, 44+short)
+	rule, rh := "", 0.0
+	if t.house.RuleText != nil && t.said.Rule != "" {
+		if rule = t.house.RuleText(t.said.Rule); rule != "" {
+			rh = high(rule) + 66
+		}
+	}
+	why, wh := "", 0.0
+	if len(t.said.Long) > 0 {
+		why = shorten(t.said.Long, max(explainMost-head-rh-30, 120), high)
+		wh = high(why) + 6
+	}
+	h := 12 + head + wh + rh + 12
+	r := stage.Rect{X: t.lay.Told().X, Y: max(t.lay.Told().Y+t.lay.Told().H-h, 8), W: w, H: h}
+	ui.Panel(f, r, 1)
+	x, y := r.X+18, r.Y+12
+	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[t.said.Seat]}, stage.Rect{X: x, Y: y, W: 30, H: 30})
+	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), t.house.Names[t.said.Seat])
+	ui.Text(f, stage.Rect{X: x, Y: y + 38, W: in - side, H: short}, paint.TextLabel, paint.LookWrap, t.said.Short)
+	if side > 0 {
+		f.Add(card.Pic, card.Rect.At(r.X+w-14-card.Rect.W, y))
+	}
+	y += head
+	ui.Text(f, stage.Rect{X: x, Y: y, W: in, H: wh}, paint.TextTag, paint.LookWrap, why)
+	if rule == "" {
+		return
+	}
+	y += wh
+	ui.Rule(f, stage.Rect{X: x, Y: y, W: in, H: 3})
+	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, t.house.Words.T("past.rule", map[string]any{"Rule": string(t.said.Rule)}), 0)
+	ui.Text(f, stage.Rect{X: x, Y: y + 58, W: in, H: rh - 58}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), rule)
+}

@@ -1,0 +1,137 @@
+package table
+
+import (
+	"time"
+
+	"posterestante/game"
+	"posterestante/render/anim"
+	"posterestante/render/board"
+	"posterestante/render/stage"
+)
+
+// shift sends all sprites that lie elsewhere now, but one, on their way.
+func (t *Table) shift(before *board.Layout, but string, span time.Duration) {
+	was := map[string]stage.Rect{}
+	for _, s := range before.Sprites {
+		if s.Key != "" {
+			was[s.Key] = s.Rect
+		}
+	}
+	for _, s := range t.lay.Sprites {
+		r, ok := was[s.Key]
+		if !ok || s.Key == but || r == s.Rect || t.house.Calm {
+			continue
+		}
+		from, _ := t.motion.Pose(s.Key, r)
+		t.land(t.motion.Fly(s.Key, anim.Flight{From: from, Span: span}))
+	}
+}
+
+// fly sends the moved piece from where it lay to where it lies now; it gives
+// the key of its sprite there, "" when it has none and flies as a ghost. flies
+// is false where neither end can be seen.
+func (t *Table) fly(e game.Event, m board.Manner, before *board.Layout, tag int) (key string, flies bool) {
+	to, toOK := t.lay.Rect(e.To)
+	from, fromOK := before.Rect(e.From)
+	switch {
+	case !fromOK && !toOK:
+		return "", false
+	case !fromOK: // out of a supply
+		from = to
+	case !toOK: // into a supply: it lifts off, and nothing waits for it
+		to = from.At(from.X, from.Y-40)
+	}
+	oldKey := before.Keys[e.From]
+	from, _ = t.motion.Pose(oldKey, from)
+	t.landed = to
+	f := anim.Flight{From: from, How: m.How, Mark: m.Mark, Span: t.lasts(m.How), Fade: t.house.Calm, Tag: tag, Back: m.Back, Soft: !toOK}
+	if m.How == anim.Roll {
+		f.Path = way(from, m.Via, to)
+		f.Mark.ID = t.house.Colours[f.Mark.ID]
+	}
+	key = t.lay.Keys[e.To]
+	pic := face(t.lay, key)
+	if key == "" || !toOK {
+		key = ""
+		pic = t.house.Board.Face(e.Piece, e.To, &t.ctx)
+		if !toOK {
+			pic = t.house.Board.Face(e.Piece, e.From, &t.ctx)
+		}
+	}
+	if old := face(before, oldKey); old.Kind != "" && old.Kind != pic.Kind {
+		f.Back = old // it is turned over on its way
+	}
+	t.leaveTrace(e, m, f, pic, fromOK, toOK, to)
+	if key != "" {
+		t.land(t.motion.Fly(key, f))
+		t.dust(m, to)
+		return key, true
+	}
+	f.Pic, f.To = pic, small(to, from)
+	t.motion.Ghost(f)
+	return "", true
+}
+
+// way is the road from one rectangle to another.
+func way(from stage.Rect, via []anim.Point, to stage.Rect) []anim.Point {
+	var a, b anim.Point
+	a.X, a.Y = from.Mid()
+	b.X, b.Y = to.Mid()
+	if len(via) == 0 {
+		return anim.Curve(a, b, 0.16)
+	}
+	return append(append([]anim.Point{a}, via...), b)
+}
+
+// dust lets a little dust fly up where a piece lands.
+func (t *Table) dust(m board.Manner, at stage.Rect) {
+	if m.Dust.Kind == "" || t.house.Calm {
+		return
+	}
+	w := max(at.W, at.H) * 1.9
+	x, y := at.Mid()
+	r := stage.Rect{X: x - w/2, Y: y - w/2, W: w, H: w}
+	t.motion.Ghost(anim.Flight{From: r, To: r, Pic: m.Dust, How: anim.Puff, Soft: true, Delay: t.lasts(m.How) / 2, Span: t.lasts(anim.Puff)})
+}
+
+// riffle gathers a discard into its deck and mixes it: a few backs fly over,
+// and slide into each other from both sides. It says whether any could.
+func (t *Table) riffle(m board.Manner, before *board.Layout, e game.Event, tag int) bool {
+	from, fromOK := before.Rect(e.From)
+	to, toOK := t.lay.Rect(e.To)
+	if !fromOK || !toOK || m.Back.Kind == "" || t.house.Calm {
+		return false
+	}
+	t.landed = to
+	const n = 6
+	span := t.span()
+	for i := range n {
+		side := float64(i%2*2-1) * to.W * 0.62
+		out := to.At(to.X+side, to.Y-float64(i)*2)
+		d := span / n * time.Duration(i)
+		t.motion.Ghost(anim.Flight{From: small(from, to), To: small(out, to), Pic: m.Back, How: anim.Toss, Delay: d / 2, Span: span})
+		in := anim.Flight{From: small(out, to), To: small(to, to), Pic: m.Back, How: anim.Deal, Delay: span + d/2, Span: span / 2}
+		if i == n-1 {
+			in.Tag = tag
+		}
+		t.motion.Ghost(in)
+	}
+	return true
+}
+
+// face is the picture of a key's sprite, the zero Pic where it has none.
+func face(l *board.Layout, key string) stage.Pic {
+	for _, s := range l.Sprites {
+		if key != "" && s.Key == key {
+			return s.Pic
+		}
+	}
+	return stage.Pic{}
+}
+
+// small keeps a ghost no larger than where it comes from.
+func small(to, from stage.Rect) stage.Rect {
+	w, h := min(to.W, max(from.W, 34)), min(to.H, max(from.H, 34))
+	x, y := to.Mid()
+	return stage.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
+}

@@ -1,0 +1,22 @@
+package table
+
+import (
+	"posterestante/game"
+	"posterestante/render/stage"
+)
+
+// seatAsked is the seat whose things a key opens; game.Nobody for none.
+func (t *Table) seatAsked(in *stage.Input) game.Seat {
+	for _, o := range t.lay.Openers {
+		if int(o.Seat) < len(stage.CmdSeats) && in.Did(stage.CmdSeats[o.Seat]) {
+			return o.Seat
+		}
+	}
+	return game.Nobody
+}
+
+// finishes says whether the Automa's turn can be finished without motion now.
+func (t *Table) finishes() bool {
+	turn := t.session().Turn()
+	return t.past == nil && turn != game.Nobody && !t.person(turn)
+}

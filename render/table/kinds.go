@@ -1,0 +1,64 @@
+package table
+
+import (
+	"image/color"
+
+	"posterestante/assets/icons"
+	"posterestante/assets/palette"
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+)
+
+// iconFaint is the bit of an "icon" Pic's Look that says it is painted faintly.
+const iconFaint = 1
+
+// Kinds returns the painters of what only the table shows: "icon" is the icon
+// named by Text; "iconbutton" a button with one, its Look that of buttons;
+// "dot" is a bullet, "step" the mark of a lesson's step; "pastframe" runs round a table that is looked back at.
+func Kinds() paint.Table {
+	button := paint.Kinds()["button"]
+	return paint.Table{
+		"icon": func(c *paint.Canvas, p stage.Pic) {
+			if p.Look&iconFaint != 0 {
+				icon(c, p.Text, c.All(), palette.InkFaint)
+				return
+			}
+			src, ok := icons.Get(p.Text)
+			if ok && icons.Tinted(p.Text) {
+				src = icons.Tint(src, palette.Brick)
+			}
+			c.Icon(src, c.All(), nil)
+		},
+		"dot": func(c *paint.Canvas, _ stage.Pic) { c.Path().Circle(c.W/2, c.H/2, c.W*0.36).Fill(palette.Brick) },
+		"step": func(c *paint.Canvas, p stage.Pic) {
+			ink := palette.PaperDeep
+			if p.Look&paint.On != 0 {
+				ink = palette.Sea
+			}
+			c.Path().Rect(c.All().Inset(2), 4).Fill(ink)
+		},
+		"pastframe": func(c *paint.Canvas, _ stage.Pic) {
+			c.Stroke(c.Path().Rect(c.All().Inset(4), 0), palette.Fade(palette.Ochre, 0.9), 8)
+			c.Dashed(c.Path().Rect(c.All().Inset(4), 0), palette.Ink, 2.5, 18, 12)
+		},
+		"iconbutton": func(c *paint.Canvas, p stage.Pic) {
+			button(c, stage.Pic{Look: p.Look})
+			ink := palette.Ink
+			switch {
+			case p.Look&paint.Off != 0:
+				ink = palette.InkFaint
+			case p.Look&paint.Main != 0:
+				ink = palette.PaperLight
+			}
+			side := min(c.W, c.H) * 0.62
+			icon(c, p.Text, stage.Rect{X: (c.W-side)/2 - 1, Y: (c.H-side)/2 - 2, W: side, H: side}, ink)
+		},
+	}
+}
+
+// icon paints an icon in one ink.
+func icon(c *paint.Canvas, name string, r stage.Rect, ink color.NRGBA) {
+	if src, ok := icons.Get(name); ok {
+		c.Icon(icons.Ink(src, ink), r, nil)
+	}
+}

@@ -1,0 +1,143 @@
+package table
+
+import (
+	"strings"
+
+	"posterestante/render/board"
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+	"posterestante/render/ui"
+)
+
+const (
+	largeOff  = 24.0  // how far what is shown large stands off its place, in logical pixels
+	rulesWide = 470.0 // how wide the rules beside it are
+	edge      = 8.0   // what stays free at the edge of the canvas
+)
+
+// stand is a rectangle of that size near another: above, else below, else
+// beside it.
+func stand(about stage.Rect, w, h float64) stage.Rect {
+	r := stage.Rect{X: about.X + about.W/2 - w/2, Y: about.Y - h - largeOff, W: w, H: h}
+	if r.Y < edge {
+		r.Y = about.Y + about.H + largeOff
+	}
+	if r.Y+h > stage.Height-edge { // beside it
+		r.Y = min(max(about.Y+about.H/2-h/2, edge), stage.Height-h-edge)
+		r.X = about.X + about.W + largeOff
+		if r.X+w > stage.Width-edge {
+			r.X = about.X - w - largeOff
+		}
+	}
+	r.X = min(max(r.X, edge), stage.Width-w-edge)
+	return r
+}
+
+// large shows a place's picture large near it, with its words; when it is held,
+// or pointed at for longer, with its rules.
+func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
+	if len(p.Spread) > 0 {
+		t.spread(f, p, words)
+		return
+	}
+	title, rest, _ := strings.Cut(words, "\n")
+	rules := t.teller.Rules(&t.view, p.Spot)
+	long := len(rules) > 0 && (t.holding || t.overFor >= rulesAfter)
+	s := sheet{title: title, lines: rules}
+	switch {
+	case p.Large.Kind == "" && !long:
+		ui.Tip(f, p.Rect, words)
+		return
+	case !long && p.Large.Text != "": // it says itself what it is
+		s = sheet{}
+	case !long:
+		s.lines = nil
+		if !p.Brief && rest != "" {
+			s.lines = strings.Split(rest, "\n")
+		}
+		if len(rules) > 0 {
+			s.hint = t.house.Words.T("tip.hold")
+		}
+	}
+	s.build(f, p)
+}
+
+// sheet is what is said beside a picture that is shown large.
+type sheet struct {
+	title string
+	lines []string
+	hint  string // what more can be done
+}
+
+// build shows the picture of a place large, and the sheet beside it.
+func (s sheet) build(f *stage.Frame, p *board.Place) {
+	const pad, room = 22.0, 2.0
+	most := rulesWide + 60*float64(f.Text) - 2*pad
+	in, high := 0.0, 0.0
+	type line struct {
+		style, look int
+		words       string
+		high        float64
+	}
+	var all []line
+	add := func(style, ink int, words string) {
+		if words != "" {
+			in = min(most, max(in, ui.Style(f, style).Width(words)+2))
+			all = append(all, line{style, paint.LookWrap | paint.Ink(ink), words, 0})
+		}
+	}
+	add(paint.TextCaption, paint.InkSea, s.title)
+	for _, l := range s.lines {
+		add(paint.TextSmall, paint.InkUsual, l)
+	}
+	add(paint.TextTag, paint.InkSoft, s.hint)
+	for i := range all {
+		all[i].high = ui.High(f, all[i].style, all[i].words, in)
+		high += all[i].high + room
+	}
+	wide := 0.0
+	if len(all) > 0 {
+		wide, high = in+2*pad, high+24
+	}
+	w, h := p.Size[0], max(high, p.Size[1])
+	if w > 0 && wide > 0 {
+		w += 14
+	}
+	r := stand(p.Rect, w+wide, h)
+	at := func(high float64) float64 { // what is lower stands near its place
+		if r.Y < p.Rect.Y {
+			return r.Y + h - high
+		}
+		return r.Y
+	}
+	if p.Large.Kind != "" {
+		f.Add(p.Large, stage.Rect{X: r.X, Y: at(p.Size[1]), W: p.Size[0], H: p.Size[1]})
+	}
+	if wide == 0 {
+		return
+	}
+	y := at(high)
+	ui.Panel(f, stage.Rect{X: r.X + w, Y: y, W: wide, H: high}, 1)
+	y += 12
+	for _, l := range all {
+		ui.Text(f, stage.Rect{X: r.X + w + pad, Y: y, W: in, H: l.high}, l.style, l.look, l.words)
+		y += l.high + room
+	}
+}
+
+// spread shows the cards of a pile side by side, the last first.
+func (t *Table) spread(f *stage.Frame, p *board.Place, words string) {
+	const gap, most, pad = 8.0, 1000.0, 24.0
+	title, _, _ := strings.Cut(words, "\n")
+	cols := min(len(p.Spread), int(most/(p.Cell[0]+gap)))
+	rows := (len(p.Spread) + cols - 1) / cols
+	head := ui.High(f, paint.TextCaption, title, most)
+	w := max(float64(cols)*(p.Cell[0]+gap)-gap, 380)
+	h := float64(rows)*(p.Cell[1]+gap) - gap
+	r := stand(p.Rect, w+2*pad, h+head+2*pad)
+	ui.Panel(f, r, 1)
+	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + 14, W: w, H: head}, paint.TextCaption, paint.Ink(paint.InkSea), title)
+	for i, pic := range p.Spread {
+		f.Add(pic, stage.Rect{X: r.X + pad + float64(i%cols)*(p.Cell[0]+gap), Y: r.Y + pad + head + float64(i/cols)*(p.Cell[1]+gap), W: p.Cell[0], H: p.Cell[1]})
+	}
+}

@@ -1,0 +1,36 @@
+package table
+
+import (
+	"time"
+
+	"posterestante/game"
+)
+
+// recapMost is how long the telling of what the others did may last at the
+// usual speed: nobody waits longer for their own turn.
+const recapMost = 8 * time.Second
+
+// span is how long a flight lasts now.
+func (t *Table) span() time.Duration {
+	span := Speeds[t.house.Speed].Span
+	if t.hurry > 0 {
+		return min(span, t.hurry)
+	}
+	return span
+}
+
+// hasten makes flights as short as it needs for the queue to be shown in time.
+func (t *Table) hasten() {
+	n := 0
+	for _, e := range t.queue {
+		switch e.Kind {
+		case game.Move, game.Flip, game.Shuffle:
+			n++
+		case game.Count:
+			if e.Counter == t.house.Board.Score() {
+				n += 3 // points rise slowly
+			}
+		}
+	}
+	t.hurry = recapMost / time.Duration(max(n, 1))
+}

@@ -1,0 +1,125 @@
+package table
+
+import (
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+	"posterestante/render/ui"
+)
+
+const (
+	stepsHigh = 62.0  // of the buttons that step through a match
+	wallHigh  = 112.0 // of the words of a barrier
+	rowsLeast = 250.0 // that the log keeps where there is less room
+)
+
+// pastHigh is how much of a room a look back takes under the log.
+func (t *Table) pastHigh(f *stage.Frame, room float64) float64 {
+	h := stepsHigh
+	if t.walled() && room-h-wallHigh*larger(f) >= rowsLeast {
+		h += wallHigh * larger(f)
+	}
+	return h
+}
+
+// walled says whether a barrier keeps the match from going on from here.
+func (t *Table) walled() bool { return !t.session().Over() && t.wall() != nil }
+
+// whyWalled says which barrier that is, "" for none.
+func (t *Table) whyWalled() string {
+	if !t.walled() {
+		return ""
+	}
+	b := t.wall()
+	return t.house.Words.T("past.wall", map[string]any{"N": b.Step + 1, "Why": t.teller.Barrier(b)})
+}
+
+// buildPastHead says at the right of the log's head where the look back is,
+// with what is not always offered.
+func (t *Table) buildPastHead(f *stage.Frame, r stage.Rect) {
+	w, s := t.house.Words, t.session()
+	right := r.X + r.W
+	offer := func(id, icon, key string) {
+		right -= 52
+		t.iconButton(f, id, stage.Rect{X: right, Y: r.Y - 2, W: 52, H: 42}, icon, w.T(key), 0)
+		right -= 4
+	}
+	if t.mayEdit() {
+		offer("past.position", "settings", "past.position")
+	}
+	if t.walled() && s.MayLift() {
+		offer("past.lift", "padlock_open", "past.lift")
+	}
+	left := r.X + 44*float64(len(t.house.Names)) + 4
+	ui.Text(f, stage.Rect{X: left, Y: r.Y, W: right - left, H: 38}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkSoft),
+		w.T("past.at", map[string]any{"N": t.past.at, "Of": s.Len()}))
+}
+
+// buildPast are the steps of a look back, and what keeps the match from going
+// on from there.
+func (t *Table) buildPast(f *stage.Frame, r stage.Rect) {
+	w, s, p := t.house.Words, t.session(), t.past
+	ui.Rule(f, stage.Rect{X: r.X, Y: r.Y + 2, W: r.W, H: 3})
+	play := "run"
+	if p.plays {
+		play = "pause"
+	}
+	wide := (r.W - 4*6) / 5
+	for i, b := range []struct {
+		id, icon, key string
+		off           bool
+	}{
+		{"past.first", "first", "past.first", p.at == 0},
+		{"past.back", "back", "past.back", p.at == 0},
+		{"past.play", play, "past." + play, p.at == s.Len()},
+		{"past.forth", "forth", "past.forth", p.at == s.Len()},
+		{"past.last", "last", "past.last", p.at == s.Len()},
+	} {
+		look := 0
+		if b.off {
+			look = paint.Off
+		}
+		t.iconButton(f, b.id, stage.Rect{X: r.X + float64(i)*(wide+6), Y: r.Y + 9, W: wide, H: stepsHigh - 10}, b.icon, w.T(b.key), look)
+	}
+	if why := t.whyWalled(); why != "" && r.H > stepsHigh {
+		y := r.Y + stepsHigh + 4
+		f.Add(stage.Pic{Kind: "icon", Text: "padlock"}, stage.Rect{X: r.X, Y: y + 2, W: 32, H: 32})
+		ui.Text(f, stage.Rect{X: r.X + 42, Y: y, W: r.W - 42, H: r.H - stepsHigh - 6}, paint.TextTag, paint.LookWrap, why)
+	}
+}
+
+// buildPastButtons stand where the match goes on otherwise.
+func (t *Table) buildPastButtons(f *stage.Frame) {
+	w, s, p := t.house.Words, t.session(), t.past
+	key, look := "past.now", paint.Main
+	if s.Over() {
+		key = "past.result"
+	}
+	t.raw(f, "past.now", t.lay.Main, w.T(key), look)
+	key, look = "past.go", 0
+	if s.Over() {
+		key = "past.whatif"
+	}
+	if s.Over() && t.house.WhatIf == nil || !s.Over() && (p.at == s.Len() || t.wall() != nil || t.busyElse()) {
+		look = paint.Off
+	}
+	t.raw(f, "past.go", t.lay.Undo, w.T(key), look)
+	f.First, f.Keeps = "past.forth", stage.KeepSteps
+}
+
+// mayEdit says whether the position may be opened in the editor, which shows
+// all of it: only where nothing of it is to be hidden any more.
+func (t *Table) mayEdit() bool {
+	return t.house.Position != nil && (t.session().Over() || t.session().Lifted())
+}
+
+// busyElse says whether it is not the viewer who decides in the match now:
+// what was done can't be taken back while another seat is at it.
+func (t *Table) busyElse() bool {
+	turn := t.session().Turn()
+	return turn != t.view.Seat || !t.person(turn)
+}
+
+// buildPastFrame says all round the table that it is a look back.
+func (t *Table) buildPastFrame(f *stage.Frame) {
+	f.Add(stage.Pic{Kind: "pastframe"}, stage.Rect{W: stage.Width, H: stage.Height})
+}

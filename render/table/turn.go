@@ -1,0 +1,98 @@
+package table
+
+import (
+	"posterestante/game"
+	"posterestante/render/paint"
+	"posterestante/render/stage"
+)
+
+// undoTo is how few actions undo leaves: one less, or, where barriers are
+// lifted, all before the viewer's last own action.
+func (t *Table) undoTo() int {
+	s := t.session()
+	n := s.Len() - 1
+	for s.Lifted() && n > 0 && s.Step(n).Seat != t.view.Seat {
+		n--
+	}
+	return n
+}
+
+// turnStart is how few actions are left when the viewer takes back the turn as
+// far as that may be.
+func (t *Table) turnStart() int {
+	s := t.session()
+	n := s.Len()
+	for n > s.Back(t.view.Seat) && s.Step(n-1).Seat == t.view.Seat {
+		n--
+	}
+	return n
+}
+
+// takeBack takes back all actions but the first n.
+func (t *Table) takeBack(n int) {
+	if err := t.match.Undo(t.session().Len() - n); err != nil {
+		t.Say(t.house.Words.T("error.title"), err.Error())
+		return
+	}
+	t.forget()
+	t.said, t.trace = nil, nil
+	t.catchUp()
+	t.offer()
+}
+
+// restart takes back the whole turn, or says what stands in the way.
+func (t *Table) restart() {
+	if n := t.turnStart(); t.mine() && n < t.session().Len() {
+		t.takeBack(n)
+		return
+	}
+	t.note, t.noteAt = t.whyNot(t.canUndo()), t.lay.Undo
+}
+
+// buildTurn are the small buttons over Undo: the whole turn back, do again,
+// what can be done, the rules.
+func (t *Table) buildTurn(f *stage.Frame) {
+	w := t.house.Words
+	off := func(yes bool) int {
+		if yes {
+			return paint.Off
+		}
+		return 0
+	}
+	mine := t.mine() && !t.moving()
+	buttons := []struct {
+		id, icon, key string
+		look          int
+	}{
+		{"table.hints", "hint", "table.hints", off(t.persons() == 0)},
+		{"table.restart", "restart", "table.restart", off(!mine || t.turnStart() == t.session().Len())},
+		{"table.redo", "redo", "table.redo", off(!mine || t.session().Undone() == 0)},
+	}
+	const wide, high, gap = 58.0, 50.0, 6.0
+	x := t.lay.Undo.X + t.lay.Undo.W - float64(len(buttons))*(wide+gap) + gap
+	for _, b := range buttons {
+		t.iconButton(f, b.id, stage.Rect{X: x, Y: t.lay.Undo.Y - high - 8, W: wide, H: high}, b.icon, w.T(b.key), b.look)
+		x += wide + gap
+	}
+}
+
+// canUndo says why the viewer's last action can't be taken back now.
+func (t *Table) canUndo() error {
+	if !t.mine() {
+		return game.ErrNothing
+	}
+	if t.session().Lifted() && !t.acted() {
+		return game.ErrNothing
+	}
+	return t.session().CanUndo(t.view.Seat)
+}
+
+// acted says whether the viewer has done anything yet.
+func (t *Table) acted() bool {
+	for i := range t.session().Len() {
+		if t.session().Step(i).Seat == t.view.Seat {
+			return true
+		}
+	}
+	return false
+}
