@@ -24,3 +24,71 @@ func (s *Session) Ask(b Bot, r *Rand) Action {
 		return st
 	})
 }
+
+// Hosted is a Game with kinds of seat that are played by Bots. Seats of other
+// kinds are played by persons or, by its only legal action, by the game itself.
+type Hosted interface {
+	// Bot plays seats of a kind; nil where none does. What it chooses depends
+	// on nothing but what it is shown and the seed.
+	Bot(kind string, seed uint64) Bot
+}
+
+// Reasoner is a Bot that can say why it chooses what it does.
+type Reasoner interface {
+	Bot
+	// Decide is Choose with the reason; it names nothing that others don't know.
+	Decide(v View, legal []Action, deal func() State) (Action, Fact)
+}
+
+// Reply is what a seat that no person plays does next. It is the same whenever
+// the match stands as it does, so that a match that was left goes on alike.
+func (s *Session) Reply() Action {
+	if b, ask := s.host(s.at); b != nil {
+		return ask(b)
+	}
+	return s.Legal()[0]
+}
+
+// Reason says why the seat that a Bot plays took the n-th action; ok is false
+// where it can't say.
+func (s *Session) Reason(n int) (f Fact, ok bool) {
+	b, ask := s.host(n)
+	r, ok := b.(Reasoner)
+	if !ok {
+		return f, false
+	}
+	chosen := ask(reasoned{r, &f})
+	return f, chosen == s.steps[n].Action
+}
+
+// reasoned keeps the reason of what a Reasoner chooses.
+type reasoned struct {
+	Reasoner
+	why *Fact
+}
+
+// Choose decides and keeps why.
+func (r reasoned) Choose(v View, legal []Action, deal func() State) (a Action) {
+	a, *r.why = r.Decide(v, legal, deal)
+	return a
+}
+
+// host is the bot of the seat to act after n actions, nil where none plays it,
+// and a way to ask it.
+func (s *Session) host(n int) (b Bot, ask func(Bot) Action) {
+	h, ok := s.game.(Hosted)
+	st := s.stateAt(n)
+	seat := st.Turn()
+	if !ok || seat == Nobody {
+		return nil, nil
+	}
+	seed := s.setup.Seed ^ uint64(n+1)*0x9e3779b97f4a7c15
+	r := NewRand(seed)
+	return h.Bot(s.setup.Seats[seat], seed), func(b Bot) Action {
+		return b.Choose(st.View(seat), st.Legal(nil), func() State {
+			deal := st.Clone()
+			deal.Determinize(seat, &r)
+			return deal
+		})
+	}
+}

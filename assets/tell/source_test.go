@@ -205,7 +205,7 @@ func TestEveryCodeHasWords(t *testing.T) {
 
 // TestEveryMessageCalledFor holds that what this package says by name can be said.
 func TestEveryMessageCalledFor(t *testing.T) {
-	files := source(t, ".")
+	files := voiceFiles(t, "postcards")
 	var keys []string
 	keys = append(keys, literals(files, `^(label|prompt|lost|long|line|barrier|zone)\.[a-z_]+$`)...)
 	for _, k := range append(arguments(files, "say", 0), skipKeys[:]...) {

@@ -48,6 +48,8 @@ func For(gameName string, w *words.Words, seatNames []string) Teller {
 	switch gameName {
 	case "postcards":
 		return Teller{s, postcardsVoice{s}}
+	case "montaigne":
+		return Teller{s, montaigneVoice{s}}
 	}
 	return Teller{s, nil}
 }
@@ -75,6 +77,11 @@ func (t Teller) Refusal(r *game.Refusal) string {
 		return ""
 	}
 	return t.say.cited(t.say.t(r.Code), r.Rule)
+}
+
+// Reason says why an opponent chose what it did.
+func (t Teller) Reason(f game.Fact) string {
+	return t.say.cited(t.say.t(f.Key), f.Rule)
 }
 
 // Label is what a spot, or the piece on it, is; lines are parted by newlines.

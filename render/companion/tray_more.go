@@ -90,8 +90,8 @@ func (d *Desk) buildSeats(f *stage.Frame) {
 		ui.Text(f, stage.Rect{X: x, Y: y, W: 210, H: 54}, paint.TextLabel, soft, words)
 	}
 	const in, step = 220.0, 68.0
-	label(w.T("setup.board"))
-	ui.Choice(f, "tray.side", stage.Rect{X: x + in, Y: y, W: 290, H: 54}, []string{w.T("setup.sideA"), w.T("setup.sideB")}, v.Counter(rules.Side, game.Nobody))
+	label(w.T("postcards.option.side"))
+	ui.Choice(f, "tray.side", stage.Rect{X: x + in, Y: y, W: 290, H: 54}, []string{w.T("postcards.option.side.A"), w.T("postcards.option.side.B")}, v.Counter(rules.Side, game.Nobody))
 	ui.Text(f, stage.Rect{X: x + 540, Y: y, W: 190, H: 54}, paint.TextLabel, soft|paint.LookRight, h.t("round"))
 	ui.Button(f, "tray.round.0", stage.Rect{X: x + 748, Y: y, W: 56, H: 54}, "−", 0)
 	ui.Text(f, stage.Rect{X: x + 804, Y: y, W: 68, H: 54}, paint.TextFigure, paint.LookCentre, strconv.Itoa(v.Counter(rules.Round, game.Nobody)))
@@ -123,7 +123,7 @@ func (d *Desk) buildSeat(f *stage.Frame, i int, x, y float64) {
 	}
 	field.Build(f, "tray.name."+id, stage.Rect{X: x + 80, Y: y + 12, W: 270, H: 60}, w.T("setup.name", with{"N": i + 1}))
 	ui.Choice(f, "tray.kind."+id, stage.Rect{X: x + 376, Y: y + 12, W: 552, H: 60},
-		[]string{w.T("setup.person"), w.T("setup.easy"), w.T("setup.normal"), w.T("setup.expert")}, d.view.Counter(rules.Level, game.Seat(i)))
+		[]string{w.T("kind.person"), w.T("kind.automa.easy"), w.T("kind.automa.normal"), w.T("kind.automa.expert")}, d.view.Counter(rules.Level, game.Seat(i)))
 	f.Add(stage.Pic{Kind: "rule", ID: 1}, stage.Rect{X: x, Y: y + seatRow - 8, W: trayPanel.W - 80, H: 4})
 }
 

@@ -50,6 +50,7 @@ func house(lang string) *scenes.House {
 				{ID: "b", Name: "Le tour de Bretagne", When: day.Add(-26 * time.Hour), Seats: []scenes.Player{zoe, emile}, Actions: 530, Over: true, Seed: 12},
 			}
 		},
+		Box:     []scenes.Boxed{scenes.BoxOf(rules.Game{}, "automa:normal")},
 		NewSeed: func() uint64 { return 4711 }, Prefs: func() scenes.Prefs { return prefs }, OnPrefs: func(scenes.Prefs) {},
 		SoundNote: func() string { return words.In(lang).T("sound.ready") },
 		Thumb:     func(string) stage.Pic { return thumb },

@@ -15,6 +15,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/audio"
 	"posterestante/game"
+	"posterestante/game/box"
 	"posterestante/game/store"
 	"posterestante/render/app"
 	"posterestante/render/app/settings"
@@ -124,7 +125,7 @@ func (h *home) scenes(lang string) *scenes.House {
 		OnResume: h.resume,
 		OnRename: func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
 		OnDelete: func(id string) error { return h.said(h.shelf.Delete(id)) },
-		Pages:    h.pages(),
+		Box:      boxed(), Pages: h.pages(),
 		Extras: []scenes.Extra{{ID: "journal", Key: "extra.journal", Over: true, Do: func(id string) (string, stage.Scene, error) {
 			say, err := h.journal(id)
 			return say, nil, err
@@ -153,6 +154,20 @@ func (h *home) said(err error) error {
 	return h.sentence(err, h.house.Words.Lang())
 }
 
+// opponents are the usual opponents of the games.
+var opponents = map[string]string{"postcards": "automa:normal", "montaigne": "bot:steady"}
+
+// boxed are the games of the box that have a table, as they are set up.
+func boxed() []scenes.Boxed {
+	var out []scenes.Boxed
+	for _, g := range box.Games {
+		if boards[g.Name()] != nil {
+			out = append(out, scenes.BoxOf(g, opponents[g.Name()]))
+		}
+	}
+	return out
+}
+
 // newSeed is a seed that is short enough to be told a friend.
 func newSeed() uint64 { return uint64(time.Now().UnixNano()) % 1_000_000 }
 
@@ -168,10 +183,7 @@ func (h *home) start(s scenes.Setup) (stage.Scene, error) {
 
 // metaOf is the match that a setup makes.
 func metaOf(s scenes.Setup) store.Meta {
-	meta := store.Meta{Setup: game.Setup{Game: "postcards", Seed: s.Seed, Options: map[string]string{"side": s.Side, "openfaces": "no"}}}
-	if s.OpenFaces {
-		meta.Setup.Options["openfaces"] = "yes"
-	}
+	meta := store.Meta{Setup: game.Setup{Game: s.Game, Seed: s.Seed, Options: s.Options}}
 	var names []string
 	for _, seat := range s.Seats {
 		meta.Setup.Seats = append(meta.Setup.Seats, seat.Kind)
@@ -213,7 +225,7 @@ func (h *home) table(m *store.Match) *table.Table {
 
 // again is the setup of a match with another seed.
 func again(head store.Header) scenes.Setup {
-	s := scenes.Setup{Side: head.Setup.Options["side"], OpenFaces: head.Setup.Options["openfaces"] != "no", Seed: newSeed()}
+	s := scenes.Setup{Game: head.Game, Options: head.Setup.Options, Seed: newSeed()}
 	for i, kind := range head.Setup.Seats {
 		s.Seats = append(s.Seats, scenes.Seat{Name: head.Seats[i].Name, Kind: kind, Colour: head.Seats[i].Colour})
 	}

@@ -3,6 +3,8 @@ package home
 import (
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -25,8 +27,8 @@ func newHome(t *testing.T, data string) *home {
 	return h
 }
 
-var solo = scenes.Setup{Side: "B", OpenFaces: true, Seed: 4, Seats: []scenes.Seat{
-	{Name: "Zoé", Kind: scenes.Person, Colour: 3}, {Name: "Automa", Kind: scenes.AutomaEasy, Colour: 0}}}
+var solo = scenes.Setup{Game: "postcards", Options: map[string]string{"side": "B", "openfaces": "yes"}, Seed: 4, Seats: []scenes.Seat{
+	{Name: "Zoé", Kind: scenes.Person, Colour: 3}, {Name: "Automa", Kind: "automa:easy", Colour: 0}}}
 
 // TestStartAndResume starts a match, leaves it, and goes on with it.
 func TestStartAndResume(t *testing.T) {
@@ -87,6 +89,39 @@ func TestEveryWordOfTheTable(t *testing.T) {
 		for _, s := range table.Speeds {
 			if got := w.T(s.Key); got[0] == '[' {
 				t.Errorf("%s: %s", lang, got)
+			}
+		}
+	}
+}
+
+// TestBoxed holds that every game with a table can be set up.
+func TestBoxed(t *testing.T) {
+	all := boxed()
+	if len(all) != len(boards) {
+		t.Errorf("%d games can be set up, %d have a table", len(all), len(boards))
+	}
+	for _, g := range all {
+		if len(g.Kinds) < 2 || g.Kinds[0] != scenes.Person || !slices.Contains(g.Kinds, g.Usual) {
+			t.Errorf("%s: kinds %v, usually %q", g.Name, g.Kinds, g.Usual)
+		}
+		for _, lang := range words.Languages() {
+			w := words.In(lang)
+			keys := []string{g.Name + ".name", g.Name + ".opponent"}
+			for _, k := range g.Kinds {
+				keys = append(keys, "kind."+strings.ReplaceAll(k, ":", "."))
+			}
+			for _, o := range g.Options {
+				keys = append(keys, g.Name+".option."+o.Name)
+				for _, v := range o.Values {
+					if !slices.Contains(o.Values, "yes") {
+						keys = append(keys, g.Name+".option."+o.Name+"."+v)
+					}
+				}
+			}
+			for _, k := range keys {
+				if strings.HasPrefix(w.T(k), "[") {
+					t.Errorf("%s has no words for %s", lang, k)
+				}
 			}
 		}
 	}

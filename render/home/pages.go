@@ -51,6 +51,9 @@ func (h *home) furnish(t *table.House, m *store.Match) {
 		s := m.Session()
 		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.house.Words})
 	}
+	if head.Game != "postcards" { // the journal and the editor are that game's
+		return
+	}
 	w := h.house.Words
 	t.Extras = append(t.Extras, table.Extra{ID: "extra.journal", Verb: w.T("extra.journal"), Do: func() (string, stage.Scene, error) {
 		say, err := h.journal(m.ID())

@@ -101,7 +101,7 @@ func TestSameAndWhatIf(t *testing.T) {
 		}
 	}
 	long := solo
-	long.Seats = []scenes.Seat{{Name: strings.Repeat("Zoé", 8), Kind: scenes.Person}, {Name: strings.Repeat("Émi", 8), Kind: scenes.AutomaEasy, Colour: 1}}
+	long.Seats = []scenes.Seat{{Name: strings.Repeat("Zoé", 8), Kind: scenes.Person}, {Name: strings.Repeat("Émi", 8), Kind: "automa:easy", Colour: 1}}
 	if m, err = h.shelf.Resume(finished(t, h.shelf, long).ID()); err != nil {
 		t.Fatal(err)
 	}

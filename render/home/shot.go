@@ -13,6 +13,7 @@ import (
 	"posterestante/render/app"
 	"posterestante/render/app/settings"
 	"posterestante/render/paint"
+	"posterestante/render/rulebook"
 	"posterestante/render/table"
 )
 
@@ -92,7 +93,7 @@ func (s Shot) session(g game.Game) (*game.Session, error) {
 
 // Sheet writes a contact sheet of every picture of every game, with its name.
 func Sheet(file string) error {
-	var all []paint.Sample
+	all := rulebook.Samples()
 	for _, b := range boards {
 		all = append(all, b.Samples()...)
 	}

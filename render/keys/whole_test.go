@@ -41,8 +41,9 @@ func open(t *testing.T) *box {
 			b.show.SetKeys(p.Keys)
 		},
 	}
+	h.Box = []scenes.Boxed{scenes.BoxOf(rules.Game{}, "automa:easy")}
 	h.OnStart = func(s scenes.Setup) (stage.Scene, error) {
-		setup := game.Setup{Game: "postcards", Seed: s.Seed, Options: map[string]string{"side": s.Side, "openfaces": "yes"}}
+		setup := game.Setup{Game: "postcards", Seed: s.Seed, Options: s.Options}
 		th := &table.House{Words: h.Words, Board: postcards.Board{}}
 		for _, seat := range s.Seats {
 			setup.Seats = append(setup.Seats, seat.Kind)

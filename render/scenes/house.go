@@ -6,38 +6,53 @@
 package scenes
 
 import (
+	"slices"
 	"time"
 
 	"posterestante/assets/words"
+	"posterestante/game"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 	"posterestante/render/ui"
 )
 
-// Kinds of who plays a seat.
-const (
-	Person       = "person"
-	AutomaEasy   = "automa:easy"
-	AutomaNormal = "automa:normal"
-	AutomaExpert = "automa:expert"
-)
+// Person is the kind of a seat that a person plays, in every game.
+const Person = "person"
 
-// Kinds in the order in which they are offered.
-var kinds = []string{Person, AutomaEasy, AutomaNormal, AutomaExpert}
+// Boxed is a game of the box, as it is set up. Its words are found by its name:
+// "postcards.name", "postcards.opponent" (what an opponent is called),
+// "postcards.option.side", "postcards.option.side.A"; those of a kind of seat
+// are "kind.automa.easy".
+type Boxed struct {
+	Name    string
+	Kinds   []string // of seats, as they are offered; the first is Person
+	Usual   string   // the kind of an opponent, until another is chosen
+	Options []game.Option
+}
+
+// BoxOf is a game as it is set up, with the kind that its opponents usually have.
+func BoxOf(g game.Game, usual string) Boxed {
+	return Boxed{Name: g.Name(), Kinds: g.Kinds(), Usual: usual, Options: g.Options()}
+}
+
+// plain says whether an option is a yes or no.
+func plain(o game.Option) bool {
+	return slices.Contains(o.Values, "yes") && slices.Contains(o.Values, "no")
+}
 
 // Seat is one traveller of a Setup.
 type Seat struct {
 	Name   string
-	Kind   string // Person, AutomaEasy ...
+	Kind   string // Person, or another of the game's
 	Colour int    // 0 to 3, each once
 }
 
 // Setup is what a new match is started with.
 type Setup struct {
-	Seats     []Seat // two to four, in the order of play
-	Side      string // of the board, "A" or "B"
-	OpenFaces bool   // the written side of postcards on offer may be read (P11.2)
-	Seed      uint64
+	Game    string
+	Seats   []Seat            // two to four, in the order of play
+	Options map[string]string // of the game, each with its value
+	Seed    uint64
 }
 
 // Match is a match on the shelf.
@@ -97,7 +112,8 @@ type House struct {
 	OnSame  func(id string) (stage.Scene, error)     // another match with the same seats and seed; may be nil
 	Extras  []Extra                                  // what the shelf offers more
 
-	Pages []Page // what the menu offers more
+	Box   []Boxed // the games, in the order in which they are offered
+	Pages []Page  // what the menu offers more
 
 	rev int // counts what came to the shelf while other scenes wait
 }

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -31,12 +32,13 @@ func NewJourney(h *House) *Journey {
 	j := &Journey{house: h}
 	if h.LastSetup != nil {
 		if s, ok := h.LastSetup(); ok && len(s.Seats) >= fewest && len(s.Seats) <= most {
-			s.Seats = slices.Clone(s.Seats)
+			s.Seats, s.Options = slices.Clone(s.Seats), maps.Clone(s.Options)
 			j.setup = s
 		}
 	}
 	if j.setup.Seats == nil {
-		j.setup = Setup{Side: "A", OpenFaces: true, Seats: []Seat{{Kind: Person, Colour: 0}, {Kind: AutomaNormal, Colour: 1}}}
+		g := h.Box[0]
+		j.setup = Setup{Game: g.Name, Options: usualOptions(g), Seats: []Seat{{Kind: Person, Colour: 0}, {Kind: g.Usual, Colour: 1}}}
 		for i := range j.setup.Seats {
 			j.setup.Seats[i].Name = j.usual(i)
 		}
@@ -53,8 +55,56 @@ func NewJourney(h *House) *Journey {
 // Setup returns what is chosen now.
 func (j *Journey) Setup() Setup {
 	s := j.setup
-	s.Seats = slices.Clone(s.Seats)
+	s.Seats, s.Options = slices.Clone(s.Seats), maps.Clone(s.Options)
 	return s
+}
+
+// usualOptions are a game's options with their first values.
+func usualOptions(g Boxed) map[string]string {
+	out := map[string]string{}
+	for _, o := range g.Options {
+		out[o.Name] = o.Values[0]
+	}
+	return out
+}
+
+// game is the game that is chosen; one that is no longer in the box counts as the first.
+func (j *Journey) game() Boxed {
+	i := slices.IndexFunc(j.house.Box, func(g Boxed) bool { return g.Name == j.setup.Game })
+	return j.house.Box[max(i, 0)]
+}
+
+// take chooses another game: persons stay, opponents become its usual ones.
+func (j *Journey) take(g Boxed) {
+	if g.Name == j.setup.Game {
+		return
+	}
+	usual := j.unwritten()
+	j.setup.Game, j.setup.Options = g.Name, usualOptions(g)
+	for i := range j.setup.Seats {
+		if s := &j.setup.Seats[i]; !slices.Contains(g.Kinds, s.Kind) {
+			s.Kind = g.Usual
+		}
+	}
+	j.rewrite(usual)
+}
+
+// unwritten says of each seat whether nobody wrote its name.
+func (j *Journey) unwritten() []bool {
+	out := make([]bool, len(j.setup.Seats))
+	for k := range out {
+		out[k] = j.setup.Seats[k].Name == j.usual(k)
+	}
+	return out
+}
+
+// rewrite gives those seats the names that they now usually have.
+func (j *Journey) rewrite(usual []bool) {
+	for k := range j.setup.Seats {
+		if usual[k] {
+			j.rename(k, j.usual(k))
+		}
+	}
 }
 
 func (j *Journey) setSeed(n uint64) {
@@ -66,7 +116,7 @@ func (j *Journey) usual(i int) string {
 	if j.setup.Seats[i].Kind == Person {
 		return j.house.t("setup.seat", with("N", i+1))
 	}
-	name := j.house.t("automa.name")
+	name := j.house.t(j.game().Name + ".opponent")
 	n := 1
 	for k := range i {
 		if j.setup.Seats[k].Kind != Person {
@@ -151,19 +201,27 @@ func (j *Journey) choose(hit string) {
 			j.add()
 		}
 		return
-	case "setup.open":
-		j.setup.OpenFaces = !j.setup.OpenFaces
-		return
 	case "setup.new_seed":
 		j.setSeed(j.house.NewSeed())
 		return
 	}
-	if i, ok := ui.Part(hit, "setup.board"); ok {
-		j.setup.Side = string(rune('A' + i))
+	if i, ok := ui.Part(hit, "setup.game"); ok {
+		j.take(j.house.Box[i])
+		return
+	}
+	for _, o := range j.game().Options {
+		id := "setup.option." + o.Name
+		if i, ok := ui.Part(hit, id); ok {
+			j.setup.Options[o.Name] = o.Values[i]
+		}
+		if hit == id {
+			at := slices.Index(o.Values, j.setup.Options[o.Name])
+			j.setup.Options[o.Name] = o.Values[(at+1)%len(o.Values)]
+		}
 	}
 	for i := range j.setup.Seats {
 		if k, ok := ui.Part(hit, fmt.Sprintf("setup.kind.%d", i)); ok {
-			j.kind(i, kinds[k])
+			j.kind(i, j.game().Kinds[k])
 		}
 		if c, ok := ui.Part(hit, fmt.Sprintf("setup.colour.%d", i)); ok {
 			j.colour(i, c)
@@ -177,16 +235,9 @@ func (j *Journey) choose(hit string) {
 
 // kind changes who plays the seat; a name nobody wrote changes with it.
 func (j *Journey) kind(i int, kind string) {
-	usual := make([]bool, len(j.setup.Seats))
-	for k := range j.setup.Seats {
-		usual[k] = j.setup.Seats[k].Name == j.usual(k)
-	}
+	usual := j.unwritten()
 	j.setup.Seats[i].Kind = kind
-	for k := range j.setup.Seats {
-		if usual[k] {
-			j.rename(k, j.usual(k))
-		}
-	}
+	j.rewrite(usual)
 }
 
 func (j *Journey) rename(i int, name string) {
@@ -216,16 +267,11 @@ func (j *Journey) add() {
 }
 
 func (j *Journey) remove(i int) {
-	usual := make([]bool, len(j.setup.Seats))
-	for k := range j.setup.Seats {
-		usual[k] = j.setup.Seats[k].Name == j.usual(k)
-	}
+	usual := j.unwritten()
 	j.setup.Seats = slices.Delete(j.setup.Seats, i, i+1)
 	usual = slices.Delete(usual, i, i+1)
 	for k := range j.setup.Seats {
 		j.names[k] = ui.Field{Text: j.setup.Seats[k].Name}
-		if usual[k] {
-			j.rename(k, j.usual(k))
-		}
 	}
+	j.rewrite(usual)
 }

@@ -2,6 +2,8 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"posterestante/render/paint"
 	"posterestante/render/stage"
@@ -28,7 +30,9 @@ func (j *Journey) Build(f *stage.Frame) {
 	ui.Rule(f, stage.Rect{X: colourX, Y: 216, W: sideX + sideW - colourX, H: 4})
 	head := paint.Ink(paint.InkSoft)
 	ui.Text(f, stage.Rect{X: colourX, Y: 240, W: 500, H: 44}, paint.TextHead, 0, h.t("setup.travellers"))
-	ui.Text(f, stage.Rect{X: kindX + kindW/4, Y: 288, W: 3 * kindW / 4, H: 30}, paint.TextTag, head|paint.LookCentre, h.t("setup.automa"))
+	kinds := float64(len(j.game().Kinds))
+	ui.Text(f, stage.Rect{X: kindX + kindW/kinds, Y: 288, W: (kinds - 1) * kindW / kinds, H: 30}, paint.TextTag, head|paint.LookCentre, h.t(j.game().Name+".opponent"))
+	j.games(f)
 	for i := range j.setup.Seats {
 		j.row(f, i, rowTop+float64(i)*rowH)
 	}
@@ -52,6 +56,22 @@ func isSwatch(id string) bool {
 	return len(id) > len(p) && id[:len(p)] == p
 }
 
+// games is the choice of the game, as soon as there is one.
+func (j *Journey) games(f *stage.Frame) {
+	if len(j.house.Box) < 2 {
+		return
+	}
+	var names []string
+	on := 0
+	for i, g := range j.house.Box {
+		names = append(names, j.house.t(g.Name+".name"))
+		if g.Name == j.game().Name {
+			on = i
+		}
+	}
+	ui.Choice(f, "setup.game", stage.Rect{X: 1000, Y: 122, W: 760, H: 66}, names, on)
+}
+
 // row is one traveller: colour, name, who plays, out.
 func (j *Journey) row(f *stage.Frame, i int, y float64) {
 	h, s := j.house, j.setup.Seats[i]
@@ -72,14 +92,15 @@ func (j *Journey) row(f *stage.Frame, i int, y float64) {
 	}
 	j.names[i].Build(f, fmt.Sprintf("setup.name.%d", i), stage.Rect{X: nameX, Y: y + 20, W: nameW, H: 60},
 		h.t("setup.name", with("N", i+1)))
+	var names []string
 	on := 0
-	for k := range kinds {
-		if kinds[k] == s.Kind {
+	for k, kind := range j.game().Kinds {
+		names = append(names, h.t("kind."+strings.ReplaceAll(kind, ":", ".")))
+		if kind == s.Kind {
 			on = k
 		}
 	}
-	ui.Choice(f, fmt.Sprintf("setup.kind.%d", i), stage.Rect{X: kindX, Y: y + 20, W: kindW, H: 60},
-		[]string{h.t("setup.person"), h.t("setup.easy"), h.t("setup.normal"), h.t("setup.expert")}, on)
+	ui.Choice(f, fmt.Sprintf("setup.kind.%d", i), stage.Rect{X: kindX, Y: y + 20, W: kindW, H: 60}, names, on)
 	if len(j.setup.Seats) > fewest {
 		id := fmt.Sprintf("setup.remove.%d", i)
 		r := stage.Rect{X: removeX, Y: y + 24, W: 52, H: 52}
@@ -101,20 +122,26 @@ func (j *Journey) taken(c int) bool {
 	return false
 }
 
-// side is the right column: board, faces, seed.
+// side is the right column: the game's options, and the seed.
 func (j *Journey) side(f *stage.Frame) {
-	h := j.house
+	h, g := j.house, j.game()
 	y := 240.0
-	ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: 44}, paint.TextHead, 0, h.t("setup.board"))
-	y += 60
-	side := 0
-	if j.setup.Side == "B" {
-		side = 1
+	for _, o := range g.Options {
+		key, id := g.Name+".option."+o.Name, "setup.option."+o.Name
+		if plain(o) {
+			ui.Toggle(f, id, stage.Rect{X: sideX, Y: y, W: sideW, H: 48}, h.t(key), j.setup.Options[o.Name] == "yes")
+			y += 68
+			continue
+		}
+		ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: 44}, paint.TextHead, 0, h.t(key))
+		var names []string
+		for _, v := range o.Values {
+			names = append(names, h.t(key+"."+v))
+		}
+		ui.Choice(f, id, stage.Rect{X: sideX, Y: y + 60, W: sideW, H: 60}, names, max(slices.Index(o.Values, j.setup.Options[o.Name]), 0))
+		y += 144
 	}
-	ui.Choice(f, "setup.board", stage.Rect{X: sideX, Y: y, W: sideW, H: 60}, []string{h.t("setup.sideA"), h.t("setup.sideB")}, side)
-	y += 84
-	ui.Toggle(f, "setup.open", stage.Rect{X: sideX, Y: y, W: sideW, H: 48}, h.t("setup.open"), j.setup.OpenFaces)
-	y += 88
+	y += 20
 	ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: 44}, paint.TextHead, 0, h.t("setup.seed"))
 	y += 56
 	j.seed.Build(f, "setup.seed", stage.Rect{X: sideX, Y: y, W: sideW, H: 60}, h.t("setup.seed_tip"))

@@ -3,6 +3,7 @@ package scenes
 import (
 	"errors"
 	"image"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/words"
+	rules "posterestante/game/postcards"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 )
@@ -49,7 +51,8 @@ func house(lang string, n int) (*House, *told) {
 		},
 		OnLanguage: func(l string) { d.lang = l }, NewSeed: func() uint64 { return 4711 },
 		Prefs: func() Prefs { return d.prefs }, OnPrefs: func(p Prefs) { d.prefs = p },
-		SoundNote: func() string { return "No sound device was found." }}, d
+		SoundNote: func() string { return "No sound device was found." },
+		Box:       []Boxed{BoxOf(rules.Game{}, "automa:normal")}}, d
 }
 
 // player drives a show as a person would.
@@ -102,13 +105,13 @@ func TestStartWithNamesAndAutomas(t *testing.T) {
 	p.keys(stage.KeyHome, stage.KeyRight)
 	p.write("ü")
 	p.keys(stage.KeyEnter)
-	p.click("setup.add", "setup.kind.2.3", "setup.colour.0.2", "setup.board.1", "setup.open", "setup.seed")
+	p.click("setup.add", "setup.kind.2.3", "setup.colour.0.2", "setup.option.side.1", "setup.option.openfaces", "setup.seed")
 	p.keys(slices.Repeat([]stage.Key{stage.KeyBackspace}, 8)...)
 	p.write("12x3")
 	p.click("setup.start")
-	want := Setup{Side: "B", Seed: 123, Seats: []Seat{
-		{"Züoé Œuf", Person, 2}, {"Automa", AutomaNormal, 1}, {"Automa 2", AutomaExpert, 0}}}
-	if !slices.Equal(d.setup.Seats, want.Seats) || d.setup.Side != want.Side || d.setup.Seed != want.Seed || d.setup.OpenFaces {
+	want := Setup{Game: "postcards", Seed: 123, Options: map[string]string{"side": "B", "openfaces": "no"}, Seats: []Seat{
+		{"Züoé Œuf", Person, 2}, {"Automa", "automa:normal", 1}, {"Automa 2", "automa:expert", 0}}}
+	if !slices.Equal(d.setup.Seats, want.Seats) || d.setup.Game != want.Game || d.setup.Seed != want.Seed || !maps.Equal(d.setup.Options, want.Options) {
 		t.Errorf("started with %+v", d.setup)
 	}
 	if _, ok := p.show.Scene().(table); !ok {

@@ -1,6 +1,9 @@
 package table
 
 import (
+	"slices"
+
+	"posterestante/assets/tell"
 	"posterestante/game"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
@@ -18,9 +21,18 @@ func (t *Table) explain() {
 	if n == 0 {
 		return
 	}
-	line := t.lines[n-1]
+	line := t.reasoned(n - 1)
 	t.said = &line
 	t.past.card = t.cardOf(n - 1)
+}
+
+// reasoned is a line of the log with the reason of the opponent who did it.
+func (t *Table) reasoned(n int) tell.Line {
+	line := t.lines[n]
+	if f, ok := t.session().Reason(n); ok {
+		line.Long = append(slices.Clone(line.Long), t.teller.Reason(f))
+	}
+	return line
 }
 
 // cardOf is a picture of the card that an action was about: the first piece

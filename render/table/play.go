@@ -127,7 +127,7 @@ func (t *Table) automa(in *stage.Input, dt time.Duration) stage.Answer {
 	}
 	s := t.session()
 	seat := s.Turn()
-	for t.act(s.Legal()[0]) && t.finish && s.Turn() == seat {
+	for t.act(s.Reply()) && t.finish && s.Turn() == seat {
 	}
 	if s.Turn() != seat {
 		t.finish = false
@@ -157,7 +157,7 @@ func (t *Table) act(a game.Action) bool {
 		t.hear("yourturn")
 	}
 	if seat != t.view.Seat {
-		line := t.lines[len(t.lines)-1]
+		line := t.reasoned(len(t.lines) - 1)
 		t.said, t.trace = &line, nil
 		if t.finish || t.house.Speed == 0 {
 			t.catchUp()

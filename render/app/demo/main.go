@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"posterestante/assets/words"
+	"posterestante/game/postcards"
 	"posterestante/render/app"
 	"posterestante/render/app/settings"
 	"posterestante/render/paint"
@@ -54,7 +55,7 @@ func demoHouse(lang string, boom bool) *scenes.House {
 		list = append(list, scenes.Match{ID: fmt.Sprint(i), Name: n, When: time.Date(2026, 5, 20-i, 18, 30, 0, 0, time.UTC),
 			Seats: []scenes.Player{{Name: "Zoé"}, {Name: "Émile", Colour: 1}, {Name: "Automa", Colour: 2}}, Actions: 41 + i*17, Over: i == 2})
 	}
-	return &scenes.House{Words: words.In(lang), Version: "0.1", Matches: func() []scenes.Match { return list },
+	return &scenes.House{Words: words.In(lang), Version: "0.1", Box: []scenes.Boxed{scenes.BoxOf(postcards.Game{}, "automa:normal")}, Matches: func() []scenes.Match { return list },
 		OnStart: func(s scenes.Setup) (stage.Scene, error) {
 			if boom {
 				panic("boom")
