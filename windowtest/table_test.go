@@ -350,7 +350,7 @@ func (p *player) house() (*words.Words, tell.Teller, []string) {
 		names = append(names, s.Name)
 	}
 	w := words.In(p.lang)
-	return w, tell.For("postcards", w, names), names
+	return w, tell.For(r.Header.Game, w, names), names
 }
 
 // layout is where things lie for the seat to act.

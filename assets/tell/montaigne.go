@@ -128,7 +128,7 @@ func (p montaigneVoice) counted(v *game.View, c game.Counter, seat game.Seat) st
 		}
 		return list(cities)
 	case mt.LevelN:
-		return p.t("kind_of_seat." + named(mt.Game{}.Kinds(), n))
+		return p.w.T("kind." + strings.ReplaceAll(named(mt.Game{}.Kinds(), n), ":", "."))
 	}
 	return strconv.Itoa(n)
 }

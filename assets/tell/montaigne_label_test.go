@@ -11,7 +11,7 @@ import (
 
 func TestMontaigneLabels(t *testing.T) {
 	ruled := map[game.Zone]int{}
-	roamed(t, 9, func(s *game.Session, _ game.Step) {
+	roamed(t, 6, func(s *game.Session, _ game.Step) {
 		if s.Len()%23 != 0 && !s.Over() {
 			return
 		}

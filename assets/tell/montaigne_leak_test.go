@@ -17,7 +17,7 @@ import (
 func TestMontaigneNoLeak(t *testing.T) {
 	told, compared, names := map[game.Verb]int{}, map[game.Verb]int{}, cardNames()
 	tellers := travelTellers()
-	for n := range uint64(12) {
+	for n := range uint64(9) {
 		s, r := leave(t, n), game.NewRand(n+70)
 		for !s.Over() && s.Len() < 400 {
 			state, a, actor := s.State(), roam(s, &r), s.Turn()

@@ -181,10 +181,10 @@ func (p montaigneVoice) laying(t voyageTop, c uint8) string {
 func (p montaigneVoice) honours(t voyageTop, c uint8) string {
 	var lack []string
 	for _, book := range t.lacks(t.seat, c) {
-		lack = append(lack, p.book(book))
+		lack = append(lack, [...]string{"", "I", "II", "III"}[book])
 	}
 	if len(lack) == 0 {
 		return p.t("pick.home_books")
 	}
-	return p.t("pick.home_lack", with{"List": list(lack)})
+	return p.n("pick.home_lack", len(lack), with{"List": list(lack)})
 }

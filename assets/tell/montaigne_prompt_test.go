@@ -19,7 +19,7 @@ func TestMontaignePrompts(t *testing.T) {
 			longest[lang] = text
 		}
 	}
-	roamed(t, 12, func(s *game.Session, _ game.Step) {
+	roamed(t, 8, func(s *game.Session, _ game.Step) {
 		for seat := game.Nobody; int(seat) < s.Seats(); seat++ {
 			v := s.View(seat)
 			for lang, tell := range travelTellers() {

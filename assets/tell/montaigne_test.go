@@ -13,14 +13,14 @@ import (
 const (
 	widestShort  = 96
 	widestLong   = 200
-	widestPrompt = 190
+	widestPrompt = 124
 	widestButton = 22
 )
 
 func TestMontaigneActionsTold(t *testing.T) {
 	verbs, notes, ends, asked := map[game.Verb]int{}, map[string]int{}, map[game.Rule]int{}, map[int]int{}
 	shorts := map[string]bool{}
-	roamed(t, 21, func(s *game.Session, step game.Step) {
+	roamed(t, 15, func(s *game.Session, step game.Step) {
 		verbs[step.Action.Verb]++
 		for _, e := range step.Events {
 			notes[e.Key]++

@@ -5,11 +5,12 @@ import (
 	"fmt"
 
 	"posterestante/game"
+	"posterestante/game/montaigne"
 	"posterestante/game/postcards"
 )
 
 // Games are the games, in the order the menu shows them.
-var Games = []game.Game{postcards.Game{}}
+var Games = []game.Game{postcards.Game{}, montaigne.Game{}}
 
 // Named finds a game by its name; an unknown one is an error in words.
 func Named(name string) (game.Game, error) {

@@ -3,9 +3,11 @@ package headless
 import (
 	"bytes"
 	"encoding/json"
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -25,7 +27,7 @@ func TestMisuse(t *testing.T) {
 	for _, line := range []string{
 		"", "dance", "sim -games 0", "sim -games -1", "sim -games x", "sim -games 99999999999", "sim -fast", "sim -seats random", "sim -seats person,person",
 		"sim -seats random,cat", "sim -seats ,", "sim -game chess", "sim -options side=C", "sim -options side", "sim -options side=A,side=B", "sim -options x=y",
-		"sim -cores -1", "sim -seed -1", "sim extra", "serve extra", "serve -port 80", "replay", "replay a b", "replay -x", "version x", "version -x",
+		"sim -cores -1", "sim -game montaigne -seats bot:wise,random", "sim -game montaigne -seats automa:easy,random", "sim -seed -1", "sim extra", "serve extra", "serve -port 80", "replay", "replay a b", "replay -x", "version x", "version -x",
 	} {
 		status, out, errw := run(strings.Fields(line)...)
 		if status != Misuse || out != "" || strings.Count(errw, "\n") != 1 || !strings.HasPrefix(errw, "posterestante: ") {
@@ -107,19 +109,60 @@ func actionsOf(t *testing.T, out string) int64 {
 	return r.Actions
 }
 
+// TestSimBots: bots of a game play their seats, and win against chance; the
+// figures tell how the games went, whatever the number of cores.
+func TestSimBots(t *testing.T) {
+	var before string
+	for _, cores := range []string{"1", "3"} {
+		status, out, errw := run("sim", "-game", "montaigne", "-seats", "random,bot:steady,bot:random", "-options", "winds=yes", "-games", "40", "-json", "-cores", cores)
+		var r simResult
+		if err := json.Unmarshal([]byte(out), &r); status != Well || errw != "" || err != nil {
+			t.Fatal(status, errw, err)
+		}
+		if r.Finished != 40 || r.Seats[1].Wins < 30 || r.Seats[0].Wins+r.Seats[1].Wins+r.Seats[2].Wins < 39.99 {
+			t.Errorf("%+v", r.Seats)
+		}
+		order, points, mean := 0.0, 0.0, 0.0
+		for i := range r.Order {
+			order, mean = order+r.Order[i], mean+r.Seats[i].MeanScore
+		}
+		for _, s := range r.Sources {
+			points += s.Mean
+		}
+		if order < 39.99 || math.Abs(points-mean) > 0.01 || r.RoundsPerGame*3 < r.TurnsPerGame || r.ActionsPerGame < r.TurnsPerGame {
+			t.Errorf("%+v", r)
+		}
+		if i := slices.IndexFunc(r.Counters, func(c simSource) bool { return c.Name == "home" }); i < 0 || r.Counters[i].Share <= 0.5 {
+			t.Errorf("counters: %+v", r.Counters)
+		}
+		r.Seconds, r.ActionsPerSecond = 0, 0
+		now, _ := json.Marshal(r)
+		if before != "" && before != string(now) {
+			t.Errorf("%s cores make it otherwise:\n%s\n%s", cores, before, now)
+		}
+		before = string(now)
+	}
+}
+
 // TestSharedWins: a shared victory is shared evenly.
 func TestSharedWins(t *testing.T) {
-	var sum tally
-	sum.finish([]game.Score{{Total: 5, Place: 1}, {Total: 3, Place: 3}, {Total: 5, Place: 1}})
+	sum := newTally()
+	lines := []game.ScoreLine{{Key: "a", Rule: "X1", Points: 5}, {Key: "b"}}
+	sum.finish([]game.Score{{Total: 5, Place: 1, Lines: lines}, {Total: 3, Place: 3}, {Total: 5, Place: 1, Lines: lines}}, 1)
 	p := &simPlan{game: namedGame{}, kinds: []string{"a", "b", "c"}, games: 1}
 	if r := p.result(&sum, 1); r.Seats[0].Wins != 0.5 || r.Seats[1].Wins != 0 || r.Seats[2].Wins != 0.5 || r.Seats[1].MeanScore != 3 {
 		t.Errorf("%+v", r.Seats)
+	} else if !slices.Equal(r.Order, []float64{0, 0.5, 0.5}) { // seat 1 began
+		t.Errorf("by order: %v", r.Order)
+	} else if !slices.Equal(r.Sources, []simSource{{"a", "X1", 10, 1}, {"b", "", 0, 0}}) {
+		t.Errorf("sources: %v", r.Sources)
 	}
 }
 
 type namedGame struct{ game.Game }
 
-func (namedGame) Name() string { return "test" }
+func (namedGame) Name() string       { return "test" }
+func (namedGame) Table() *game.Table { return &game.Table{} }
 
 // TestReplay prints a whole match, a damaged one up to its damage, and says
 // what it can't read.

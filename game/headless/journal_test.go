@@ -90,10 +90,14 @@ func TestStatsOfTheShelf(t *testing.T) {
 	var got struct {
 		Report struct {
 			Matches int
-			Automas map[string]struct{ Games int }
+			Games   []struct {
+				Game      string
+				Opponents map[string]struct{ Games int }
+			}
 		}
 	}
-	if err := json.Unmarshal([]byte(out), &got); err != nil || status != Well || errw != "" || got.Report.Matches != 1 || got.Report.Automas["automa:easy"].Games != 1 {
+	if err := json.Unmarshal([]byte(out), &got); err != nil || status != Well || errw != "" || got.Report.Matches != 1 ||
+		got.Report.Games[0].Game != "postcards" || got.Report.Games[0].Opponents["automa:easy"].Games != 1 {
 		t.Fatal(status, out, errw, err)
 	}
 	shelf, err := store.Open(data)

@@ -3,6 +3,7 @@ package headless
 import (
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -19,16 +20,6 @@ type simPlan struct {
 	seed         uint64
 }
 
-// share is a whole win: it can be shared by up to six seats in whole numbers,
-// so that sums don't depend on their order.
-const share = 60
-
-// tally counts games; tallies add up in any order.
-type tally struct {
-	finished, actions, turns int64
-	wins, scores             [game.MaxSeats]int64 // wins in shares
-}
-
 // simulate plays all games on all cores; each has its own seed, so that the
 // result doesn't depend on how many work. tick is called after each game.
 func simulate(p *simPlan, tick func()) (*simResult, error) {
@@ -38,13 +29,13 @@ func simulate(p *simPlan, tick func()) (*simResult, error) {
 	}
 	var next atomic.Int64
 	var mu sync.Mutex
-	var sum tally
+	sum := newTally()
 	var failed error
 	var wait sync.WaitGroup
 	begin := time.Now()
 	for range min(cores, p.games) {
 		wait.Go(func() {
-			var t tally
+			t := newTally()
 			buf := make([]game.Action, 0, 1024)
 			for n := next.Add(1) - 1; n < int64(p.games); n = next.Add(1) - 1 {
 				err := p.one(uint64(n), &t, buf)
@@ -83,59 +74,60 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 	if err != nil {
 		return err
 	}
-	bot := game.RandomBot{Rand: game.NewRand(seeds.Next())}
+	players := p.players(&seeds)
 	actions, most := 0, p.game.MaxActions()
-	last := game.Nobody
+	first, last := st.Turn(), game.Nobody
+	var turns [game.MaxSeats]int64
 	for ; !st.Over() && actions < most; actions++ {
-		if turn := st.Turn(); turn != last {
-			t.turns++
+		turn := st.Turn()
+		if turn != last {
+			turns[turn]++
 			last = turn
 		}
 		buf = st.Legal(buf[:0])
-		st.Apply(bot.Choose(game.View{}, buf, nil), nil)
+		st.Apply(players[turn](st, buf), nil)
 	}
 	t.actions += int64(actions)
+	t.rounds += slices.Max(turns[:])
+	for _, n := range turns {
+		t.turns += n
+	}
 	if st.Over() {
-		t.finish(st.Scores())
+		t.finish(st.Scores(), first)
+		t.close(st.View(game.Nobody))
 	}
 	return nil
 }
 
-// finish counts a finished game.
-func (t *tally) finish(scores []game.Score) {
-	t.finished++
-	first := 0
-	for _, s := range scores {
-		if s.Place == 1 {
-			first++
-		}
-	}
-	for i, s := range scores {
-		t.scores[i] += int64(s.Total)
-		if s.Place == 1 {
-			t.wins[i] += int64(share / first)
-		}
-	}
-}
+// player chooses for the seat whose turn it is.
+type player func(st game.State, legal []game.Action) game.Action
 
-func (t *tally) add(o *tally) {
-	t.finished += o.finished
-	t.actions += o.actions
-	t.turns += o.turns
-	for i := range t.wins {
-		t.wins[i] += o.wins[i]
-		t.scores[i] += o.scores[i]
+// players are those of one game: bots where the game has them, chance where
+// not, which leaves an Automa its only action.
+func (p *simPlan) players(seeds *game.Rand) []player {
+	chance := game.RandomBot{Rand: game.NewRand(seeds.Next())}
+	hosted, _ := p.game.(game.Hosted)
+	var out []player
+	for _, kind := range p.setup.Seats {
+		var bot game.Bot
+		if hosted != nil {
+			bot = hosted.Bot(kind, seeds.Next())
+		}
+		if bot == nil {
+			out = append(out, func(_ game.State, legal []game.Action) game.Action {
+				return chance.Choose(game.View{}, legal, nil)
+			})
+			continue
+		}
+		deals := game.NewRand(seeds.Next())
+		out = append(out, func(st game.State, legal []game.Action) game.Action {
+			seat := st.Turn()
+			return bot.Choose(st.View(seat), legal, func() game.State {
+				deal := st.Clone()
+				deal.Determinize(seat, &deals)
+				return deal
+			})
+		})
 	}
-}
-
-func (p *simPlan) result(t *tally, seconds float64) *simResult {
-	r := &simResult{
-		Game: p.game.Name(), Games: p.games, Finished: int(t.finished), Actions: t.actions, Seconds: seconds,
-		ActionsPerSecond: float64(t.actions) / max(seconds, 1e-9), TurnsPerGame: float64(t.turns) / float64(p.games),
-	}
-	for i, k := range p.kinds {
-		mean := float64(t.scores[i]) / float64(max(1, t.finished))
-		r.Seats = append(r.Seats, simSeat{Kind: k, Wins: float64(t.wins[i]) / share, MeanScore: mean})
-	}
-	return r
+	return out
 }

@@ -26,7 +26,7 @@ type simAsked struct {
 }
 
 func simFlags(a *simAsked) *flags {
-	f := newFlags("sim", "", "plays many games and counts; a seat is random or a kind of Automa")
+	f := newFlags("sim", "", "plays many games and counts; a seat is random or any kind but a person")
 	f.text(&a.game, "game", "postcards", "postcards", "which game")
 	f.text(&a.seats, "seats", "random,automa:normal", "random,automa:easy,automa:expert", "who plays, clockwise")
 	f.text(&a.options, "options", "", "side=B,openfaces=no", "options of the game")
@@ -79,6 +79,11 @@ func (a *simAsked) plan() (*simPlan, error) {
 	if err != nil {
 		return nil, err
 	}
+	return a.planOf(g)
+}
+
+// planOf is plan for a game.
+func (a *simAsked) planOf(g game.Game) (*simPlan, error) {
 	if a.games < 1 || a.games > maxGames {
 		return nil, fmt.Errorf("-games is from 1 to %d, not %d", maxGames, a.games)
 	}
@@ -103,7 +108,7 @@ func (a *simAsked) plan() (*simPlan, error) {
 		}
 		p.setup.Options[k] = v
 	}
-	_, err = g.New(p.setup)
+	_, err := g.New(p.setup)
 	return p, err
 }
 
@@ -118,14 +123,19 @@ func barOn(w io.Writer, n int) *progressbar.ProgressBar {
 
 // simResult is what came out of the games.
 type simResult struct {
-	Game             string    `json:"game"`
-	Games            int       `json:"games"`
-	Finished         int       `json:"finished"`
-	Actions          int64     `json:"actions"`
-	Seconds          float64   `json:"seconds"`
-	ActionsPerSecond float64   `json:"actions_per_second"`
-	TurnsPerGame     float64   `json:"turns_per_game"`
-	Seats            []simSeat `json:"seats"`
+	Game             string      `json:"game"`
+	Games            int         `json:"games"`
+	Finished         int         `json:"finished"`
+	Actions          int64       `json:"actions"`
+	Seconds          float64     `json:"seconds"`
+	ActionsPerSecond float64     `json:"actions_per_second"`
+	TurnsPerGame     float64     `json:"turns_per_game"`
+	ActionsPerGame   float64     `json:"actions_per_game"`
+	RoundsPerGame    float64     `json:"rounds_per_game"` // the most turns of one seat
+	Seats            []simSeat   `json:"seats"`
+	Order            []float64   `json:"wins_by_order"` // of the seat that began, of the next, and so on
+	Sources          []simSource `json:"sources"`
+	Counters         []simSource `json:"counters"`
 }
 
 // simSeat is how a seat fared; a win shared by n seats is 1/n for each.
@@ -135,15 +145,36 @@ type simSeat struct {
 	MeanScore float64 `json:"mean_score"`
 }
 
+// simSource is a source of points, or a counter of the table at the end: how
+// much a finished game has of it, all seats together, and in what share of the
+// games it is more than nothing.
+type simSource struct {
+	Name  string    `json:"name"`
+	Rule  game.Rule `json:"rule,omitempty"`
+	Mean  float64   `json:"mean"`
+	Share float64   `json:"share"`
+}
+
 // table is the result to be read.
 func (r *simResult) table() string {
 	var b strings.Builder
-	_, _ = fmt.Fprintf(&b, "%s: %d games, %d finished, %.1f turns a game\n", r.Game, r.Games, r.Finished, r.TurnsPerGame)
+	_, _ = fmt.Fprintf(&b, "%s: %d games, %d finished, %.1f actions, %.1f turns, %.1f rounds a game\n",
+		r.Game, r.Games, r.Finished, r.ActionsPerGame, r.TurnsPerGame, r.RoundsPerGame)
 	_, _ = fmt.Fprintf(&b, "%d actions in %.2f s, %.0f a second\n\n", r.Actions, r.Seconds, r.ActionsPerSecond)
 	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
-	_, _ = fmt.Fprintln(w, "seat\tkind\twins\t%\tmean score")
+	percent := func(n float64) float64 { return 100 * n / float64(max(1, r.Finished)) }
+	_, _ = fmt.Fprintln(w, "seat\tkind\twins\t%\tmean score\tturn in order\twins\t%")
 	for i, s := range r.Seats {
-		_, _ = fmt.Fprintf(w, "%d\t%s\t%.1f\t%.1f\t%.1f\n", i, s.Kind, s.Wins, 100*s.Wins/float64(max(1, r.Finished)), s.MeanScore)
+		_, _ = fmt.Fprintf(w, "%d\t%s\t%.1f\t%.1f\t%.1f\t%d\t%.1f\t%.1f\n", i, s.Kind, s.Wins, percent(s.Wins), s.MeanScore, i+1, r.Order[i], percent(r.Order[i]))
+	}
+	for _, part := range []struct {
+		head string
+		list []simSource
+	}{{"points from", r.Sources}, {"counter at the end", r.Counters}} {
+		_, _ = fmt.Fprintf(w, "\n%s\trule\ta game\t%% of games\n", part.head)
+		for _, s := range part.list {
+			_, _ = fmt.Fprintf(w, "%s\t%s\t%.2f\t%.1f\n", s.Name, s.Rule, s.Mean, 100*s.Share)
+		}
 	}
 	_ = w.Flush()
 	return b.String()

@@ -27,6 +27,7 @@ func verbs() []verb {
 		{"load", []string{"position", "text", "path"}, "begin from a position, or go on with a match file", false, (*server).load},
 		{"legal", nil, "the legal actions", true, (*server).legal},
 		{"do", []string{"action", "seat"}, "take an action; what happened, in a seat's eyes", true, (*server).take},
+		{"reply", []string{"seat"}, "take the next action of a seat that no person plays", true, (*server).reply},
 		{"undo", []string{"n", "to"}, "take back the last n actions, or all but the first so many", true, (*server).undo},
 		{"redo", []string{"n", "seat"}, "take n of them again", true, (*server).redo},
 		{"restart", nil, "take back what was done this turn, as far as it may be", true, (*server).restart},

@@ -16,12 +16,14 @@ type wish struct {
 }
 
 // wishes are all that the bots know about playing well. Weights are in points.
+// A steady one travels for the tiles on the way; a keen one makes haste to be
+// home first with three books, which wins more often (docs/montaigne.md).
 var wishes = [...]wish{
 	{"points", "M6.5", [...]float64{BotSteady: 1, BotKeen: 1}, func(m *measure) float64 { return float64(m.points) }},
-	{"books", "M6.2", [...]float64{BotSteady: 1, BotKeen: 1}, func(m *measure) float64 { return bookWorth[m.books] }},
-	{"home", "M6.2", [...]float64{BotSteady: 1, BotKeen: 1}, homecoming},
-	{"ahead", "M6.5", [...]float64{BotSteady: 0.6, BotKeen: 0.8}, ahead},
-	{"first", "M6.4", [...]float64{BotSteady: 0.8, BotKeen: 1}, leads},
+	{"books", "M6.2", [...]float64{BotSteady: 1.05, BotKeen: 2.5}, func(m *measure) float64 { return m.end * bookWorth[m.books] }},
+	{"home", "M6.2", [...]float64{BotSteady: 1.05, BotKeen: 2.5}, homecoming},
+	{"ahead", "M6.5", [...]float64{BotSteady: 0.9, BotKeen: 0.8}, ahead},
+	{"first", "M6.4", [...]float64{BotSteady: 1.2, BotKeen: 2.5}, leads},
 	{"tiles", "M5.1", [...]float64{BotSteady: 0.5, BotKeen: 0.6}, progress},
 	{"way", "M6.1", [...]float64{BotSteady: 1, BotKeen: 1}, wayBack},
 	{"cards", "M3.4", [...]float64{BotSteady: 0.2, BotKeen: 0.25}, func(m *measure) float64 { return handWorth(m) }},
@@ -30,65 +32,21 @@ var wishes = [...]wish{
 	{"rivals", "M6.5", [...]float64{BotKeen: 0.4}, func(m *measure) float64 { return -float64(m.rival) }},
 }
 
-// bookWorth is what quotations of so many books are worth on the way to three.
-var bookWorth = [4]float64{0, 2, 4.5, 8}
-
-// measure is a position as a bot weighs it.
-type measure struct {
-	s       *State
-	seat    game.Seat
-	p       *player
-	n       count
-	books   int
-	home    bool // or about to be
-	points  int  // if the game ended now
-	rival   int  // the best other's likewise
-	actions int  // further ones left this turn
-}
-
-func measured(s *State, seat game.Seat) measure {
-	m := measure{s: s, seat: seat, p: &s.p[seat], n: s.p[seat].count(), points: s.standing(seat), home: s.p[seat].home != 0}
-	for book := 1; book <= 3; book++ {
-		if m.n.themes&bookMask[book] != 0 {
-			m.books++
-		}
-	}
-	for i := range game.Seat(s.seats) {
-		if i != seat {
-			m.rival = max(m.rival, s.standing(i))
-		}
-	}
-	if s.turn == seat {
-		m.actions = int(s.n[ActionsLeft])
-		m.home = m.home || s.step(StepHome)
-	}
-	return m
-}
-
-// standing is a seat's total if the game ended now.
-func (s *State) standing(seat game.Seat) int {
-	sum := s.points(seat)
-	if s.Over() || s.p[seat].home == 0 {
-		return sum
-	}
-	for t := TileCharacters; t <= TileDiscoveries; t++ {
-		if s.most(t) == seat {
-			sum += Tiles[t].Points
-		}
-	}
-	return sum
-}
+// bookWorth is what quotations of so many books promise of the tiles of the end.
+var bookWorth = [4]float64{0, 0.17, 0.38, 0.67}
 
 // homecoming is being home with three books, and dread of being home without,
 // or of the end of the game on the road.
 func homecoming(m *measure) float64 {
 	switch {
+	case m.home && m.books < 3 && m.s.called(): // what was promised is lost, and no more
+		return -m.end * bookWorth[m.books]
 	case m.home && m.books < 3:
 		return -10
 	case m.home:
-		return 3
+		return m.end / 4
 	case m.s.Over():
-		return -bookWorth[m.books]
+		return -m.end * bookWorth[m.books]
 	}
 	return 0
 }
@@ -103,6 +61,8 @@ func ahead(m *measure) float64 {
 	switch {
 	case m.points > m.rival:
 		return worth
+	case m.points < m.rival && m.s.called(): // it is over soon; hanging back wins nothing
+		return -1
 	case m.points < m.rival:
 		return -worth
 	}
@@ -131,9 +91,9 @@ func leads(m *measure) float64 {
 		}
 	}
 	if m.books < 3 {
-		return 0.4 * first
+		return first * m.end / 30
 	}
-	return 1.2 * first
+	return first * m.end / 10
 }
 
 // further is what more actions are worth; on a last turn they come to nothing
@@ -171,9 +131,13 @@ func progress(m *measure) float64 {
 	return sum
 }
 
-// wayBack is how near home is once it is time: three books, or the Call.
+// wayBack is how near home is once it is time: three books, or the Call, after
+// which nothing is better than to be there.
 func wayBack(m *measure) float64 {
-	if m.home || m.books < 3 && !m.s.called() {
+	switch {
+	case m.home && m.s.called():
+		return 4
+	case m.home || m.books < 3 && !m.s.called():
 		return 0
 	}
 	way := float64(1 - m.p.last().Zone())
@@ -215,7 +179,7 @@ func useful(m *measure) float64 {
 	var books [4]int
 	for _, c := range m.p.hand.all() {
 		k := &Cards[c]
-		open := k.City == m.p.last() || m.p.visited&(1<<k.City) == 0 || k.City == Bordeaux && m.books == 2
+		open := m.open(k.City) || k.City == Bordeaux && m.books == 2
 		if k.City == Bordeaux {
 			bordeaux++
 		}

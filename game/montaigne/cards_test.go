@@ -98,7 +98,7 @@ func TestTiles(t *testing.T) {
 	for _, tile := range Tiles {
 		sum += tile.Points
 	}
-	if sum != 3*3+4*2+2+2+3+2+1+4*3 {
+	if sum != 3*3+4*2+1+3+3+2+1+4*1 {
 		t.Errorf("the tiles are worth %d", sum)
 	}
 }

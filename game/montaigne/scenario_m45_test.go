@@ -24,7 +24,7 @@ var characterRows = []row{
 	{"M4.2", "or at the start", "voyage coachman; hand spa1", "further coachman; stay spa1; take 1", "home 0; voyage spa1; been bordeaux"},
 	{"M4.2", "Bordeaux stays closed", "voyage noble spa3; hand spa1 spa4", "further noble; move spa1", "home 1"},
 	{"M4.2", "a discarded Montaigne no longer counts", "voyage montaigne-lyon montaigne-rome", "? total 2; further montaigne-rome", "total 1"},
-	{"M4.2", "tiles stay when the cards go", "voyage noble montaigne-lyon coachman; tiles company", "further noble", "tiles company; total 3"},
+	{"M4.2", "tiles stay when the cards go", "voyage noble montaigne-lyon coachman; tiles company", "further noble", "tiles company; total 4"},
 }
 
 // M5: voyage tiles.

@@ -136,7 +136,7 @@ func TestScenarioTool(t *testing.T) {
 	}
 	for _, c := range clauses(`hand love1 spa1 education1; has spa1; lacks noble; handsize 3; voyage health5; tiles zones; home 0; been bordeaux basel
 		actions 1; acted 0; turn 0; notcalled; remade 0; passes 0; notlast; notover; row love2 love3 love4 love5; discard spa9; ndiscard 1
-		step -; legal supply; illegal move noble; notes; nonote tile; total 2; places 1 2; line tile.zones 2; sees hand/1 ?; 1: sees hand/1 noble; s: sees row love2 love3 love4 ?`) {
+		step -; legal supply; illegal move noble; notes; nonote tile; total 1; places 1 2; line tile.zones 1; sees hand/1 ?; 1: sees hand/1 noble; s: sees row love2 love3 love4 ?`) {
 		if why := r.fails(c); why != "" {
 			t.Errorf("%q fails, it should hold: %s", c.text, why)
 		}

@@ -35,7 +35,8 @@ const (
 	TileDiscoveries                  // most discoveries
 )
 
-// Tiles are the tiles (M1.5); index 0 is unused.
+// Tiles are the tiles (M1.5); index 0 is unused. What those for zones, for
+// characters and of the end are worth is ours, tuned in docs/montaigne.md.
 var Tiles = [NumTiles + 1]Tile{
 	TileBook1:       {"book1", 3},
 	TileBook2:       {"book2", 3},
@@ -44,15 +45,15 @@ var Tiles = [NumTiles + 1]Tile{
 	TileSpa:         {"spa", 2},
 	TileMonument:    {"monument", 2},
 	TileLandscape:   {"landscape", 2},
-	TileZones:       {"zones", 2},
-	TileCompany:     {"company", 2},
+	TileZones:       {"zones", 1},
+	TileCompany:     {"company", 3},
 	TileReturn3:     {"return3", 3},
 	TileReturn2:     {"return2", 2},
 	TileReturn1:     {"return1", 1},
-	TileCharacters:  {"characters", 3},
-	TileCities:      {"cities", 3},
-	TileQuotations:  {"quotations", 3},
-	TileDiscoveries: {"discoveries", 3},
+	TileCharacters:  {"characters", 1},
+	TileCities:      {"cities", 1},
+	TileQuotations:  {"quotations", 1},
+	TileDiscoveries: {"discoveries", 1},
 }
 
 // What the tiles ask for, and what a Montaigne is worth (M1.5).

@@ -48,36 +48,72 @@ func (s *Store) Export(dir string) (path string, err error) {
 	return filepath.Clean(files[0]), nil
 }
 
-// Text is the report as a table in a language: persons with whom they met, then
-// the Automa's levels themselves.
+// Text is the report as tables in a language, one a game: persons with whom they
+// met, then the kinds of opponents themselves.
 func (r *Report) Text(w *words.Words) string {
 	var b strings.Builder
-	line := func(name string, f *Figures) {
-		_, _ = fmt.Fprintf(&b, "%-24s %8d %8d %8d %8.1f %8.1f\n", name, f.Games, f.Wins, f.Best, f.Mean(), f.MeanSent())
+	if len(r.Games) == 0 {
+		text := sheet{&b, w, &Terms{}}
+		text.head(0)
 	}
-	_, _ = fmt.Fprintf(&b, "%-24s %8s %8s %8s %8s %8s\n", w.N("stats.counted", r.Matches),
-		w.T("stats.col.games"), w.T("stats.col.wins"), w.T("stats.col.best"), w.T("stats.col.mean"), w.T("stats.col.sent"))
-	for i := range r.Persons {
-		p := &r.Persons[i]
-		line(p.Name, &p.All)
-		for _, level := range Levels {
-			if f := p.Against[level]; f != nil {
-				line("  "+w.T("stats.against."+strings.TrimPrefix(level, "automa:")), f)
-			}
+	for i := range r.Games {
+		if len(r.Games) > 1 {
+			_, _ = fmt.Fprintf(&b, "%s%s\n", strings.Repeat("\n", min(i, 1)), w.T(r.Games[i].Game+".name"))
 		}
-		for _, side := range []string{"A", "B"} {
-			if f := p.Sides[side]; f != nil {
-				line("  "+w.T("stats.side", map[string]any{"Side": side}), f)
-			}
-		}
-		if p.Lifted.Games > 0 {
-			line("  "+w.T("stats.lifted_short"), &p.Lifted)
-		}
-	}
-	for _, level := range Levels {
-		if f := r.Automas[level]; f != nil {
-			line(w.T("stats.against."+strings.TrimPrefix(level, "automa:")), f)
-		}
+		text := sheet{&b, w, r.Games[i].Terms()}
+		text.game(&r.Games[i])
 	}
 	return b.String()
 }
+
+// sheet is the table of a game being written.
+type sheet struct {
+	b     *strings.Builder
+	w     *words.Words
+	terms *Terms
+}
+
+func (s *sheet) head(matches int) {
+	w := s.w
+	_, _ = fmt.Fprintf(s.b, "%-24s %8s %8s %8s %8s", w.N("stats.counted", matches),
+		w.T("stats.col.games"), w.T("stats.col.wins"), w.T("stats.col.best"), w.T("stats.col.mean"))
+	if s.terms.Sent != "" {
+		_, _ = fmt.Fprintf(s.b, " %8s", w.T("stats.col.sent"))
+	}
+	_, _ = fmt.Fprintln(s.b)
+}
+
+func (s *sheet) line(name string, f *Figures) {
+	if f == nil || f.Games == 0 {
+		return
+	}
+	_, _ = fmt.Fprintf(s.b, "%-24s %8d %8d %8d %8.1f", name, f.Games, f.Wins, f.Best, f.Mean())
+	if s.terms.Sent != "" {
+		_, _ = fmt.Fprintf(s.b, " %8.1f", f.MeanSent())
+	}
+	_, _ = fmt.Fprintln(s.b)
+}
+
+func (s *sheet) game(r *GameReport) {
+	s.head(r.Matches)
+	for i := range r.Persons {
+		p := &r.Persons[i]
+		if p.All.Games == 0 {
+			_, _ = fmt.Fprintln(s.b, p.Name) // who plays with barriers lifted only
+		}
+		s.line(p.Name, &p.All)
+		for _, kind := range s.terms.Opponents() {
+			s.line("  "+s.w.T(KindWords(kind)), p.Against[kind])
+		}
+		for _, c := range s.terms.Choices() {
+			s.line("  "+s.w.T(c.Words()), p.Options[c.Key()])
+		}
+		s.line("  "+s.w.T("stats.lifted_short"), &p.Lifted)
+	}
+	for _, kind := range s.terms.Opponents() {
+		s.line(s.w.T(KindWords(kind)), r.Opponents[kind])
+	}
+}
+
+// KindWords is the key of what a kind of opponent is called.
+func KindWords(kind string) string { return "stats.against." + strings.ReplaceAll(kind, ":", ".") }

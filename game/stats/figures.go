@@ -13,14 +13,14 @@ type Figures struct {
 	Shared int            `json:"shared"`           // of the wins
 	Best   int            `json:"best"`             // most points in a match
 	Total  int            `json:"total"`            // of all points
-	Sent   int            `json:"sent"`             // of all postcards sent
+	Sent   int            `json:"sent,omitempty"`   // of all things sent, see Terms
 	Points map[string]int `json:"points,omitempty"` // by Source
 }
 
 // Mean is the average of points in a match, 0 without any.
 func (f *Figures) Mean() float64 { return per(f.Total, f.Games) }
 
-// MeanSent is the average of postcards sent in a match.
+// MeanSent is the average of things sent in a match.
 func (f *Figures) MeanSent() float64 { return per(f.Sent, f.Games) }
 
 // MeanOf is the average of points from a source.
@@ -55,33 +55,75 @@ func (f *Figures) add(s *Seat, won, shared bool) {
 	}
 }
 
-// Person is how somebody fared under a name; capitals don't tell names apart.
+// Person is how somebody fared at a game under a name; capitals don't tell names
+// apart.
 type Person struct {
 	Name    string              `json:"name"`
 	All     Figures             `json:"all"`
-	Against map[string]*Figures `json:"against,omitempty"`    // by level of Automa; a win is to be ahead of all of that level
-	Sides   map[string]*Figures `json:"sides,omitempty"`      // by side of the player boards
+	Against map[string]*Figures `json:"against,omitempty"`    // by kind of opponent; a win is to be ahead of all of that kind
+	Options map[string]*Figures `json:"options,omitempty"`    // by Choice.Key
 	Lifted  Figures             `json:"lifted"`               // matches with barriers lifted, which count nowhere else
 	Best    string              `json:"best_match,omitempty"` // id of the match with most points
 }
 
-// Report is what all matches together tell.
-type Report struct {
-	Matches int                 `json:"matches"`           // counted, lifted ones too
-	Lifted  int                 `json:"lifted"`            // of them
-	Longest string              `json:"longest,omitempty"` // id of the one with most rounds
-	Skipped map[string]int      `json:"skipped,omitempty"` // finished ones that don't count, by why
-	Persons []Person            `json:"persons"`           // who played most first
-	Automas map[string]*Figures `json:"automas,omitempty"` // how each level fared
+// GameReport is what all matches of a game together tell.
+type GameReport struct {
+	Game      string              `json:"game"`
+	Matches   int                 `json:"matches"`             // counted, lifted ones too
+	Lifted    int                 `json:"lifted"`              // of them
+	Longest   string              `json:"longest,omitempty"`   // id of the one with most rounds
+	Persons   []Person            `json:"persons"`             // who played most first
+	Opponents map[string]*Figures `json:"opponents,omitempty"` // how each kind of opponent fared
 }
 
-// Read adds up matches.
+// Terms are those of the game.
+func (r *GameReport) Terms() *Terms { return TermsOf(r.Game) }
+
+// Report is what all matches together tell, a game for itself.
+type Report struct {
+	Matches int            `json:"matches"`           // counted, lifted ones too
+	Lifted  int            `json:"lifted"`            // of them
+	Skipped map[string]int `json:"skipped,omitempty"` // finished ones that don't count, by why
+	Games   []GameReport   `json:"games"`             // those with matches, in the order of the box
+}
+
+// Of is a game's part, nil where no match of it counts.
+func (r *Report) Of(name string) *GameReport {
+	for i := range r.Games {
+		if r.Games[i].Game == name {
+			return &r.Games[i]
+		}
+	}
+	return nil
+}
+
+// Read adds up matches. Those of games that this program doesn't count are left
+// out.
 func Read(matches []Match) Report {
-	r := Report{Automas: map[string]*Figures{}, Persons: []Person{}}
+	r := Report{Games: []GameReport{}}
+	for i := range terms {
+		var own []*Match
+		for k := range matches {
+			if matches[k].Game == terms[i].Game {
+				own = append(own, &matches[k])
+			}
+		}
+		if len(own) > 0 {
+			g := terms[i].read(own)
+			r.Matches += g.Matches
+			r.Lifted += g.Lifted
+			r.Games = append(r.Games, g)
+		}
+	}
+	return r
+}
+
+// read adds up the matches of a game.
+func (t *Terms) read(matches []*Match) GameReport {
+	r := GameReport{Game: t.Game, Opponents: map[string]*Figures{}, Persons: []Person{}}
 	people := map[string]*Person{}
 	rounds := 0
-	for i := range matches {
-		m := &matches[i]
+	for _, m := range matches {
 		r.Matches++
 		if m.Lifted {
 			r.Lifted++
@@ -93,15 +135,15 @@ func Read(matches []Match) Report {
 			if !s.Person() {
 				if !m.Lifted {
 					won, shared := m.Won(seat)
-					under(r.Automas, s.Kind).add(s, won, shared)
+					under(r.Opponents, s.Kind).add(s, won, shared)
 				}
 				continue
 			}
 			key := strings.ToLower(s.Name)
 			if people[key] == nil {
-				people[key] = &Person{Against: map[string]*Figures{}, Sides: map[string]*Figures{}}
+				people[key] = &Person{Against: map[string]*Figures{}, Options: map[string]*Figures{}}
 			}
-			people[key].add(m, seat)
+			people[key].add(t, m, seat)
 		}
 	}
 	for _, p := range people {
@@ -121,8 +163,8 @@ func under(t map[string]*Figures, key string) *Figures {
 	return t[key]
 }
 
-// add counts a match in which the person sat there.
-func (p *Person) add(m *Match, seat int) {
+// add counts a match of a game in which the person sat there.
+func (p *Person) add(t *Terms, m *Match, seat int) {
 	s := &m.Seats[seat]
 	p.Name = s.Name // as it was last written
 	won, shared := m.Won(seat)
@@ -134,10 +176,14 @@ func (p *Person) add(m *Match, seat int) {
 		p.Best = m.ID
 	}
 	p.All.add(s, won, shared)
-	under(p.Sides, m.Side).add(s, won, shared)
-	for _, level := range Levels {
-		if best := bestPlace(m, level); best > 0 {
-			under(p.Against, level).add(s, s.Place <= best, s.Place == best)
+	for _, c := range t.Choices() {
+		if m.Options[c.Option] == c.Value {
+			under(p.Options, c.Key()).add(s, won, shared)
+		}
+	}
+	for _, kind := range t.Opponents() {
+		if best := bestPlace(m, kind); best > 0 {
+			under(p.Against, kind).add(s, s.Place <= best, s.Place == best)
 		}
 	}
 }

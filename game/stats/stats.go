@@ -1,11 +1,12 @@
-// Package stats counts finished matches: how each person fared, alone and
-// against each level of the Automa, and where the points came from. It knows no
-// screen.
+// Package stats counts finished matches of every game of the box: how each person
+// fared, alone and against each kind of opponent that the game plays, and where
+// the points came from. It knows no screen.
 //
 // The words: a Match is what is kept of a finished match; Figures add up the
-// places of somebody in many of them; a Source is a kind of points; a Course is
-// how the scores rose, round by round. A Store keeps Matches on disk, so that a
-// match that is deleted keeps its figures.
+// places of somebody in many of them, a game for itself; a Source is a kind of
+// points; Terms say which a game has; a Course is how the scores rose, round by
+// round. A Store keeps Matches on disk, so that a match that is deleted keeps its
+// figures.
 package stats
 
 import (
@@ -21,10 +22,10 @@ type Seat struct {
 	Name   string         `json:"name"`
 	Kind   string         `json:"kind"` // "person", "automa:easy" ...
 	Colour int            `json:"colour"`
-	Total  int            `json:"total"`  // points
-	Place  int            `json:"place"`  // from 1; shared places are equal
-	Sent   int            `json:"sent"`   // postcards sent
-	Points map[string]int `json:"points"` // by Source; they add up to Total
+	Total  int            `json:"total"`          // points
+	Place  int            `json:"place"`          // from 1; shared places are equal
+	Sent   int            `json:"sent,omitempty"` // things sent, see Terms
+	Points map[string]int `json:"points"`         // by Source; they add up to Total
 }
 
 // Person says whether a person sat there.
@@ -32,22 +33,19 @@ func (s *Seat) Person() bool { return s.Kind == person }
 
 const person = "person"
 
-// Levels are the kinds of Automa, the easiest first.
-var Levels = []string{"automa:easy", "automa:normal", "automa:expert"}
-
 // Match is what is kept of a finished match.
 type Match struct {
-	ID      string    `json:"id"`
-	Name    string    `json:"name"`
-	Game    string    `json:"game"`
-	Begun   time.Time `json:"begun"`
-	Side    string    `json:"side"` // of the player boards, "A" or "B"
-	Seed    uint64    `json:"seed"`
-	Rounds  int       `json:"rounds"`
-	Actions int       `json:"actions"`
-	Lifted  bool      `json:"lifted,omitempty"` // actions were taken back beyond a barrier
-	Seats   []Seat    `json:"seats"`
-	Course  [][]int   `json:"course"` // see Course
+	ID      string            `json:"id"`
+	Name    string            `json:"name"`
+	Game    string            `json:"game"`
+	Begun   time.Time         `json:"begun"`
+	Options map[string]string `json:"options,omitempty"` // what was chosen at setup, by the names of the game's options
+	Seed    uint64            `json:"seed"`
+	Rounds  int               `json:"rounds"`
+	Actions int               `json:"actions"`
+	Lifted  bool              `json:"lifted,omitempty"` // actions were taken back beyond a barrier
+	Seats   []Seat            `json:"seats"`
+	Course  [][]int           `json:"course"` // see Course
 }
 
 // Won says whether the seat is first; shared whether others are too.
@@ -88,11 +86,15 @@ func Of(r *store.Reading) (m Match, why string) {
 	}
 	v := s.View(game.Nobody)
 	m = Match{
-		ID: h.ID, Name: r.Name, Game: h.Game, Begun: h.Created, Side: optionOf(s, "side"), Seed: h.Setup.Seed,
-		Rounds: counter(&v, "round", game.Nobody), Actions: s.Len(), Lifted: s.Crossed() || s.Lifted(), Course: Course(s),
+		ID: h.ID, Name: r.Name, Game: s.Game().Name(), Begun: h.Created, Options: chosen(s), Seed: h.Setup.Seed,
+		Actions: s.Len(), Lifted: s.Crossed() || s.Lifted(), Course: Course(s),
 	}
+	m.Rounds = len(m.Course[0]) - 1
 	earned := Earned(s)
-	sent := v.Table.ZoneNamed("sent")
+	var sent game.Zone
+	if t := termsOf(s); t.Sent != "" {
+		sent = v.Table.ZoneNamed(t.Sent)
+	}
 	for i, score := range s.Scores() {
 		m.Seats = append(m.Seats, Seat{
 			Name: strings.Join(strings.Fields(h.Seats[i].Name), " "), Kind: h.Setup.Seats[i], Colour: h.Seats[i].Colour,
@@ -100,16 +102,6 @@ func Of(r *store.Reading) (m Match, why string) {
 		})
 	}
 	return m, Counted
-}
-
-// optionOf is a match's value of an option, "" where its game has none such.
-func optionOf(s *game.Session, name string) string {
-	for _, o := range s.Game().Options() {
-		if o.Name == name {
-			return s.Setup().Option(o)
-		}
-	}
-	return ""
 }
 
 // counterNamed finds a counter by its name, 0 if there is none.
@@ -120,8 +112,4 @@ func counterNamed(t *game.Table, name string) game.Counter {
 		}
 	}
 	return 0
-}
-
-func counter(v *game.View, name string, seat game.Seat) int {
-	return v.Counter(counterNamed(v.Table, name), seat)
 }

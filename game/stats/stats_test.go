@@ -47,11 +47,13 @@ func goOn(t *testing.T, m *store.Match, stop int) {
 	}
 }
 
+var levels = TermsOf("postcards").Opponents()
+
 // automas is a match that needs no person's many actions.
 func automas(seed uint64, names ...string) store.Meta {
 	meta := store.Meta{Name: "m", Setup: game.Setup{Seed: seed, Options: map[string]string{"side": []string{"A", "B"}[seed%2]}}}
 	for i, name := range names {
-		kind := Levels[(int(seed)+i)%3]
+		kind := levels[(int(seed)+i)%3]
 		if name != "" {
 			kind = person
 		}
@@ -130,8 +132,8 @@ func TestPointsAddUp(t *testing.T) {
 		r := inMemory(t, automas(seed, []string{"Lise", ""}[seed%2], "", ""))
 		m := r.Session
 		got, why := Of(r)
-		if why != Counted || got.Rounds != len(got.Course[0])-1 || got.Side != []string{"A", "B"}[seed%2] {
-			t.Fatalf("%q, %d rounds, side %q", why, got.Rounds, got.Side)
+		if why != Counted || got.Rounds != len(got.Course[0])-1 || got.Options["side"] != []string{"A", "B"}[seed%2] {
+			t.Fatalf("%q, %d rounds, options %v", why, got.Rounds, got.Options)
 		}
 		for i, s := range got.Seats {
 			sum := 0
@@ -167,27 +169,41 @@ func seat(name, kind string, total, place, sent int) Seat {
 
 func TestReadAddsUp(t *testing.T) {
 	const easy, expert = "automa:easy", "automa:expert"
-	r := Read([]Match{
-		{ID: "a", Side: "A", Rounds: 9, Seats: []Seat{seat("Zoé", person, 60, 1, 4), seat("", easy, 40, 2, 4)}},
-		{ID: "b", Side: "B", Rounds: 12, Seats: []Seat{seat("zoé", person, 50, 1, 3), seat("", expert, 50, 1, 3), seat("Max", person, 20, 3, 1)}},
-		{ID: "c", Side: "B", Rounds: 7, Seats: []Seat{seat("ZOÉ", person, 30, 2, 2), seat("", expert, 70, 1, 4), seat("", easy, 10, 3, 0)}},
-		{ID: "d", Side: "A", Rounds: 20, Lifted: true, Seats: []Seat{seat("Zoé", person, 99, 1, 5), seat("", easy, 1, 2, 0)}},
+	a, b := map[string]string{"side": "A"}, map[string]string{"side": "B"}
+	all := Read([]Match{
+		{Game: "postcards", ID: "a", Options: a, Rounds: 9, Seats: []Seat{seat("Zoé", person, 60, 1, 4), seat("", easy, 40, 2, 4)}},
+		{Game: "postcards", ID: "b", Options: b, Rounds: 12, Seats: []Seat{seat("zoé", person, 50, 1, 3), seat("", expert, 50, 1, 3), seat("Max", person, 20, 3, 1)}},
+		{Game: "montaigne", ID: "e", Options: map[string]string{"winds": "yes", "encounters": "no"}, Rounds: 30, Lifted: true,
+			Seats: []Seat{seat("Zoé", person, 7, 1, 0), seat("", "bot:keen", 9, 2, 0)}},
+		{Game: "montaigne", ID: "f", Options: map[string]string{"winds": "yes", "encounters": "no"}, Rounds: 20,
+			Seats: []Seat{seat("", "bot:keen", 9, 1, 0), seat("Zoé", person, 7, 2, 0)}},
+		{Game: "postcards", ID: "c", Options: b, Rounds: 7, Seats: []Seat{seat("ZOÉ", person, 30, 2, 2), seat("", expert, 70, 1, 4), seat("", easy, 10, 3, 0)}},
+		{Game: "postcards", ID: "d", Options: a, Rounds: 20, Lifted: true, Seats: []Seat{seat("Zoé", person, 99, 1, 5), seat("", easy, 1, 2, 0)}},
+		{Game: "of a newer program", ID: "g", Seats: []Seat{seat("Zoé", person, 7, 1, 0)}},
 	})
-	if r.Matches != 4 || r.Lifted != 1 || r.Longest != "b" || len(r.Persons) != 2 || r.Persons[1].Name != "Max" {
-		t.Fatalf("%+v", r)
+	if all.Matches != 6 || all.Lifted != 2 || len(all.Games) != 2 || all.Games[0].Game != "postcards" || all.Of("chess") != nil {
+		t.Fatalf("%+v", all)
+	}
+	r, m := all.Of("postcards"), all.Of("montaigne")
+	if r.Matches != 4 || r.Lifted != 1 || r.Longest != "b" || len(r.Persons) != 2 || r.Persons[1].Name != "Max" || m.Matches != 2 || m.Longest != "f" {
+		t.Fatalf("%+v", all)
 	}
 	z := r.Persons[0]
 	for what, row := range map[string]struct {
 		f    *Figures
 		want string
 	}{
-		"all":     {&z.All, "3 games, 2 won (1 shared), best 60, mean 46.7, sent 3.0"},
-		"easy":    {z.Against[easy], "2 games, 2 won (0 shared), best 60, mean 45.0, sent 3.0"},
-		"expert":  {z.Against[expert], "2 games, 1 won (1 shared), best 50, mean 40.0, sent 2.5"},
-		"side A":  {z.Sides["A"], "1 games, 1 won (0 shared), best 60, mean 60.0, sent 4.0"},
-		"lifted":  {&z.Lifted, "1 games, 1 won (0 shared), best 99, mean 99.0, sent 5.0"},
-		"experts": {r.Automas[expert], "2 games, 2 won (1 shared), best 70, mean 60.0, sent 3.5"},
-		"easies":  {r.Automas[easy], "2 games, 0 won (0 shared), best 40, mean 25.0, sent 2.0"},
+		"all":         {&z.All, "3 games, 2 won (1 shared), best 60, mean 46.7, sent 3.0"},
+		"easy":        {z.Against[easy], "2 games, 2 won (0 shared), best 60, mean 45.0, sent 3.0"},
+		"expert":      {z.Against[expert], "2 games, 1 won (1 shared), best 50, mean 40.0, sent 2.5"},
+		"side A":      {z.Options["side=A"], "1 games, 1 won (0 shared), best 60, mean 60.0, sent 4.0"},
+		"lifted":      {&z.Lifted, "1 games, 1 won (0 shared), best 99, mean 99.0, sent 5.0"},
+		"experts":     {r.Opponents[expert], "2 games, 2 won (1 shared), best 70, mean 60.0, sent 3.5"},
+		"easies":      {r.Opponents[easy], "2 games, 0 won (0 shared), best 40, mean 25.0, sent 2.0"},
+		"on the road": {&m.Persons[0].All, "1 games, 0 won (0 shared), best 7, mean 7.0, sent 0.0"},
+		"keen":        {m.Persons[0].Against["bot:keen"], "1 games, 0 won (0 shared), best 7, mean 7.0, sent 0.0"},
+		"winds":       {m.Persons[0].Options["winds=yes"], "1 games, 0 won (0 shared), best 7, mean 7.0, sent 0.0"},
+		"keens":       {m.Opponents["bot:keen"], "1 games, 1 won (0 shared), best 9, mean 9.0, sent 0.0"},
 	} {
 		f := row.f
 		got := fmt.Sprintf("%d games, %d won (%d shared), best %d, mean %.1f, sent %.1f", f.Games, f.Wins, f.Shared, f.Best, f.Mean(), f.MeanSent())
@@ -195,7 +211,7 @@ func TestReadAddsUp(t *testing.T) {
 			t.Errorf("%s: %s, want %s", what, got, row.want)
 		}
 	}
-	if z.Name != "Zoé" || z.Best != "a" || z.All.Points["sent"] != 140 || z.Against["automa:normal"] != nil {
+	if z.Name != "Zoé" || z.Best != "a" || z.All.Points["sent"] != 140 || z.Against["automa:normal"] != nil || len(m.Persons[0].Options) != 1 {
 		t.Errorf("%+v", z)
 	}
 }

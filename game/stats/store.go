@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -16,25 +15,8 @@ import (
 	"posterestante/game/store"
 )
 
-// Format is the version of stats.json that this program writes.
-const Format = 1
-
 // file is the name of the figures' file in the data folder.
 const file = "stats.json"
-
-// entry is what is known of a match file: when it was last written to, and what
-// it told then.
-type entry struct {
-	Played time.Time `json:"played"`
-	Why    string    `json:"why,omitempty"` // why it isn't counted
-	Match  *Match    `json:"match,omitempty"`
-}
-
-// page is stats.json.
-type page struct {
-	Format  int              `json:"format"`
-	Matches map[string]entry `json:"matches"`
-}
 
 // Store keeps what matches told, by their ids, in the file stats.json of the
 // data folder. One goroutine uses it.
@@ -74,28 +56,6 @@ func Open(data string) (*Store, error) {
 	e := s.sorry("stats.error.damaged", err)
 	e.Args["Copy"] = filepath.Base(aside)
 	return s, e
-}
-
-// read reads stats.json; what it must hold for Report to be safe is checked.
-func read(raw []byte) (p page, err error) {
-	if err := json.Unmarshal(raw, &p); err != nil {
-		return p, err
-	}
-	if p.Format != Format {
-		return p, fmt.Errorf("format %d", p.Format)
-	}
-	if p.Matches == nil {
-		p.Matches = map[string]entry{}
-	}
-	for id, e := range p.Matches {
-		switch {
-		case (e.Match == nil) == (e.Why == Counted):
-			return p, fmt.Errorf("match %s is neither counted nor left out", id)
-		case e.Match != nil && (len(e.Match.Seats) == 0 || e.Match.ID != id):
-			return p, fmt.Errorf("match %s is not whole", id)
-		}
-	}
-	return p, nil
 }
 
 func (s *Store) path() string { return filepath.Join(s.dir, file) }

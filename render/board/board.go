@@ -57,7 +57,8 @@ type Place struct {
 	Size  [2]float64
 	Brief bool // its picture says all but its name
 
-	Drawer bool // it lies covered in a pile until the Drawer is opened, and can't be pointed at before
+	Drawer  bool // it lies in a pile until the Drawer is opened, and can't be pointed at before
+	Covered bool // something is opened over it, and it can't be pointed at
 
 	Spread []stage.Pic // cards of a pile that may be looked through, shown when it is pointed at
 	Cell   [2]float64  // the size of each

@@ -19,6 +19,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/store"
 	"posterestante/render/keys"
+	"posterestante/render/montaigne"
 	"posterestante/render/paint"
 	"posterestante/render/postcards"
 	"posterestante/render/rulebook"
@@ -30,7 +31,7 @@ import (
 var update = flag.Bool("update", false, "write the pictures anew")
 
 func painters() paint.Table {
-	return paint.Kinds().With(table.Kinds()).With(rulebook.Kinds()).With(stats.Kinds()).With(keys.Kinds()).With(postcards.Kinds())
+	return paint.Kinds().With(table.Kinds()).With(rulebook.Kinds()).With(stats.Kinds()).With(keys.Kinds()).With(postcards.Kinds()).With(montaigne.Kinds())
 }
 
 // memory is a match kept nowhere.

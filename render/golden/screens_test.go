@@ -13,6 +13,7 @@ import (
 	"posterestante/assets/tell"
 	"posterestante/assets/words"
 	"posterestante/game"
+	essays "posterestante/game/montaigne"
 	rules "posterestante/game/postcards"
 	figures "posterestante/game/stats"
 	"posterestante/game/store"
@@ -20,6 +21,7 @@ import (
 	"posterestante/render/companion"
 	"posterestante/render/keys"
 	"posterestante/render/lesson"
+	"posterestante/render/montaigne"
 	"posterestante/render/postcards"
 	"posterestante/render/rulebook"
 	"posterestante/render/scenes"
@@ -36,6 +38,8 @@ var (
 	four = []string{"person", "automa:easy", "automa:expert", "person"}
 )
 
+var boards = map[string]board.Board{"postcards": postcards.Board{}, "montaigne": montaigne.Board{}}
+
 // house is what the scenes round the table get.
 func house(lang string) *scenes.House {
 	prefs := scenes.Prefs{Speed: 2, Sounds: 3, Music: 1}
@@ -50,7 +54,7 @@ func house(lang string) *scenes.House {
 				{ID: "b", Name: "Le tour de Bretagne", When: day.Add(-26 * time.Hour), Seats: []scenes.Player{zoe, emile}, Actions: 530, Over: true, Seed: 12},
 			}
 		},
-		Box:     []scenes.Boxed{scenes.BoxOf(rules.Game{}, "automa:normal")},
+		Box:     []scenes.Boxed{scenes.BoxOf(rules.Game{}, "automa:normal"), scenes.BoxOf(essays.Game{}, "bot:steady")},
 		NewSeed: func() uint64 { return 4711 }, Prefs: func() scenes.Prefs { return prefs }, OnPrefs: func(scenes.Prefs) {},
 		SoundNote: func() string { return words.In(lang).T("sound.ready") },
 		Thumb:     func(string) stage.Pic { return thumb },
@@ -75,6 +79,18 @@ func session(actions int, seats ...string) *game.Session {
 	r := game.NewRand(3)
 	bot := &game.RandomBot{Rand: r}
 	until(s, bot, &r, func(s *game.Session) bool { return s.Len() == actions })
+	return s
+}
+
+// ride is a match of Montaigne with both options after so many actions of
+// steady riders.
+func ride(actions int, seats ...string) *game.Session {
+	s, err := game.NewSession(essays.Game{}, game.Setup{Game: "montaigne", Seats: seats, Options: map[string]string{"winds": "yes", "encounters": "yes"}, Seed: 5})
+	if err != nil {
+		panic(err) // a test's own fault
+	}
+	bot, r := essays.NewBot("bot:steady", 3), game.NewRand(3)
+	until(s, bot, &r, func(s *game.Session) bool { return s.Len() >= actions && s.Setup().Seats[s.Turn()] == "person" })
 	return s
 }
 
@@ -108,8 +124,9 @@ func sought(t *testing.T, seats []string, holds func(*game.Session) bool) *game.
 // tableOf is the table of a match, with all that the program gives it.
 func tableOf(lang string, s *game.Session) *table.Table {
 	w := words.In(lang)
-	h := &table.House{Words: w, Board: postcards.Board{}, Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3}[:s.Seats()]}
-	b, err := book.For("postcards", lang)
+	name := s.Game().Name()
+	h := &table.House{Words: w, Board: boards[name], Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3}[:s.Seats()]}
+	b, err := book.For(name, lang)
 	if err != nil {
 		panic(err)
 	}
@@ -135,8 +152,10 @@ func at(t *testing.T, lang string, actions int, seats ...string) *table.Table {
 	return tableOf(lang, session(actions, seats...))
 }
 
-func rulesAt(lang string, r game.Rule) stage.Scene {
-	b, err := book.For("postcards", lang)
+func rulesAt(lang string, r game.Rule) stage.Scene { return rulesOf("postcards", lang, r) }
+
+func rulesOf(name, lang string, r game.Rule) stage.Scene {
+	b, err := book.For(name, lang)
 	if err != nil {
 		panic(err)
 	}
@@ -244,6 +263,13 @@ var all = []held{
 	{"guide", position(guide), nil},
 	{"trouble", trouble, nil},
 	{"lesson", func(t *testing.T, l string) stage.Scene { return tableOf(l, taught(t, l, 2)) }, nil},
+	{"montaigne-early", riding(6, "person", "bot:steady"), nil},
+	{"montaigne-late", riding(70, "person", "bot:steady", "person", "bot:keen"), nil},
+	{"montaigne-past", riding(40, "person", "bot:steady"), []string{"key:t", "key:left", "key:left", "key:left", "key:left"}},
+	{"montaigne-legend", riding(6, "person", "bot:steady"), []string{"key:l"}},
+	{"montaigne-result", riding(1<<20, "person", "bot:steady", "bot:keen"), []string{"past.now"}},
+	{"montaigne-rules", func(_ *testing.T, l string) stage.Scene { return rulesOf("montaigne", l, "M3.1") }, nil},
+	{"montaigne-setup", func(_ *testing.T, l string) stage.Scene { return scenes.NewJourney(house(l)) }, []string{"setup.game.1"}},
 	{"handover", func(_ *testing.T, l string) stage.Scene {
 		s := session(40, "person", "person")
 		h := &table.House{Words: words.In(l), Board: postcards.Board{}, Names: names[:2], Colours: []int{0, 1}}
@@ -275,6 +301,10 @@ func shelf(_ *testing.T, l string) stage.Scene { return scenes.NewMatches(house(
 
 func random(actions int, seats ...string) func(*testing.T, string) stage.Scene {
 	return func(t *testing.T, l string) stage.Scene { return at(t, l, actions, seats...) }
+}
+
+func riding(actions int, seats ...string) func(*testing.T, string) stage.Scene {
+	return func(_ *testing.T, l string) stage.Scene { return tableOf(l, ride(actions, seats...)) }
 }
 
 func position(find func(*testing.T, string) *game.Session) func(*testing.T, string) stage.Scene {

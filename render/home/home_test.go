@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"posterestante/assets/rules"
 	"posterestante/assets/words"
 	"posterestante/game/store"
 	"posterestante/render/app/settings"
@@ -124,5 +125,26 @@ func TestBoxed(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestRulesOfEveryGame holds that every game of the box has its rules, in both
+// languages, and that one comes from each to the next.
+func TestRulesOfEveryGame(t *testing.T) {
+	h := newHome(t, t.TempDir())
+	for _, g := range h.house.Box {
+		for _, lang := range words.Languages() {
+			if b, err := rules.For(g.Name, lang); err != nil || b.Lang != lang || len(b.Chapters) < 5 {
+				t.Errorf("%s in %s: %v", g.Name, lang, err)
+			}
+		}
+		show := stage.NewShow(h.rules(g.Name, ""))
+		show.Step(stage.Raw{X: -1, Y: -1}, 0)
+		if len(h.house.Box) > 1 && show.Frame().Hot("rulebook.other") == nil {
+			t.Errorf("from the rules of %s there is no way to another game's", g.Name)
+		}
+	}
+	if h.lately() != h.house.Box[0].Name {
+		t.Errorf("with nothing played %q comes first", h.lately())
 	}
 }

@@ -26,7 +26,7 @@ import (
 func (h *home) pages() []scenes.Page {
 	return []scenes.Page{
 		{ID: "learn", Open: h.learn},
-		{ID: "rules", Open: func() (stage.Scene, error) { return h.rules("postcards", ""), nil }},
+		{ID: "rules", Open: func() (stage.Scene, error) { return h.rules(h.lately(), ""), nil }},
 		{ID: "companion", Open: func() (stage.Scene, error) { return companion.New(h.companion()), nil }},
 		{ID: "stats", Open: func() (stage.Scene, error) { return h.stats(), nil }},
 	}
@@ -68,13 +68,32 @@ func (h *home) furnish(t *table.House, m *store.Match) {
 	}
 }
 
-// rules is the rulebook of a game, opened at a rule.
+// rules is the rulebook of a game, opened at a rule; from it one comes to those
+// of the other games.
 func (h *home) rules(name string, at game.Rule) stage.Scene {
 	book, err := rules.For(name, h.house.Words.Lang())
 	if err != nil { // a test holds that every game of the box has its rules
 		book = &rules.Book{Game: name}
 	}
-	return rulebook.New(rulebook.Config{Words: h.house.Words, Book: book, At: at, Calm: h.settings.Calm, Still: h.settings.Speed == 0})
+	cfg := rulebook.Config{Words: h.house.Words, Book: book, At: at, Calm: h.settings.Calm, Still: h.settings.Speed == 0}
+	all := h.house.Box
+	for i, g := range all {
+		if next := all[(i+1)%len(all)].Name; g.Name == name && next != name {
+			cfg.Next = h.house.Words.T(next + ".name")
+			cfg.Other = func() stage.Scene { return h.rules(next, "") }
+		}
+	}
+	return rulebook.New(cfg)
+}
+
+// lately is the game that was played last, or the first of the box.
+func (h *home) lately() string {
+	for _, i := range h.shelf.List() {
+		if boards[i.Game] != nil && i.Lesson == "" {
+			return i.Game
+		}
+	}
+	return h.house.Box[0].Name
 }
 
 // learn goes on with the lesson that was left, or begins it.
@@ -96,6 +115,9 @@ func (h *home) journal(id string) (string, error) {
 	r, err := h.shelf.Look(id)
 	if err != nil {
 		return "", h.said(err)
+	}
+	if r.Header.Game != "postcards" {
+		return "", errors.New(h.house.Words.T("extra.journal.none"))
 	}
 	m := journal.Of(r, h.house.Words)
 	var first error

@@ -61,8 +61,8 @@ func (s Shot) Take() error {
 	names := []string{"Lise", "Anaïs", "Théo", "Jules"}
 	for i, kind := range session.Setup().Seats {
 		name := names[i%4]
-		if _, level, ok := strings.Cut(kind, ":"); ok {
-			name = fmt.Sprintf("Automa (%s)", level)
+		if kind != "person" {
+			name = fmt.Sprintf("%s (%s)", h.Words.T(s.Game+".opponent"), strings.ToLower(h.Words.T("kind."+strings.ReplaceAll(kind, ":", "."))))
 		}
 		h.Names, h.Colours = append(h.Names, name), append(h.Colours, i%4)
 	}

@@ -48,6 +48,9 @@ func (s *Scene) Build(f *stage.Frame) {
 	ui.Rule(f, stage.Rect{X: 88, Y: 876, W: 500, H: 4})
 	s.buildChoice(f)
 	ui.Button(f, "rulebook.back", backAt, w.T("rulebook.back"), 0)
+	if s.cfg.Other != nil {
+		ui.Button(f, "rulebook.other", stage.Rect{X: backAt.X + backAt.W + 12, Y: backAt.Y, W: 300, H: backAt.H}, s.cfg.Next, 0)
+	}
 	s.buildSheet(f)
 	s.buildFoot(f)
 	f.First = "rulebook.search"

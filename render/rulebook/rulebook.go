@@ -25,6 +25,9 @@ type Config struct {
 	At    game.Rule   // it opens at this rule or chapter, and lights it; "" at the first page
 	Calm  bool        // a turned page only fades in
 	Still bool        // a turned page is there at once
+
+	Other func() stage.Scene // the rules of another game of the box; nil for none
+	Next  string             // what that game is called
 }
 
 const (
@@ -101,6 +104,8 @@ func (s *Scene) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	switch {
 	case in.Hit == "rulebook.back" || in.Back && s.field.Text == "":
 		return stage.Answer{Go: stage.Pop}
+	case in.Hit == "rulebook.other" && s.cfg.Other != nil:
+		return stage.Answer{Go: stage.Replace, Next: s.cfg.Other()}
 	case in.Back || in.Hit == "rulebook.clear":
 		s.ask("")
 		changed = true

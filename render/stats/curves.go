@@ -11,7 +11,7 @@ import (
 // Curves are what a chart shows: the course of a match.
 type Curves struct {
 	Course  [][]int  // by seat: at the start, then after each round
-	Final   []int    // totals with the end scoring; nil leaves them out
+	Final   []int    // totals with the end scoring; nil leaves them out, and so do courses that end in them
 	Names   []string // of the seats
 	Colours []int    // of the seats
 	Words   *words.Words
@@ -30,6 +30,9 @@ const (
 // Pic is the chart as a picture that can be painted at any size.
 func (c Curves) Pic() stage.Pic {
 	parts := []string{c.Words.T("stats.rounds_axis") + fieldMark + c.Words.T("stats.final")}
+	if c.whole() {
+		c.Final = nil
+	}
 	for i, points := range c.Course {
 		name, colour, final := "", i, ""
 		if i < len(c.Names) {
@@ -48,6 +51,17 @@ func (c Curves) Pic() stage.Pic {
 		parts = append(parts, strings.Join([]string{strconv.Itoa(colour), final, strings.Join(list, ","), name}, fieldMark))
 	}
 	return stage.Pic{Kind: "stats.chart", Text: strings.Join(parts, partMark)}
+}
+
+// whole says whether the courses end in the totals, so that there is no end
+// scoring to be shown.
+func (c *Curves) whole() bool {
+	for i, points := range c.Course {
+		if i >= len(c.Final) || len(points) == 0 || points[len(points)-1] != c.Final[i] {
+			return false
+		}
+	}
+	return len(c.Course) > 0
 }
 
 // curve is a seat's line as it is read back from a Text.

@@ -2,6 +2,7 @@ package stats
 
 import (
 	"path/filepath"
+	"strings"
 	"time"
 
 	"posterestante/assets/words"
@@ -13,7 +14,7 @@ import (
 // Data is what the page shows.
 type Data struct {
 	Report  figures.Report
-	Matches []figures.Match // those of the report, for their courses
+	Matches []figures.Match // those of the report, for their courses; the last begun first
 }
 
 // House is what the page gets from the program. Both funcs must be set.
@@ -31,7 +32,8 @@ type Stats struct {
 	house  *House
 	data   Data
 	note   string
-	at     int // the person who is chosen
+	game   int // the game that is chosen, of the report's
+	at     int // the person who is chosen, of the game's
 	scroll ui.Scroll
 	dialog *ui.Dialog
 	loaded bool
@@ -44,17 +46,46 @@ func (s *Stats) load() {
 	if !s.loaded {
 		s.loaded = true
 		s.data, s.note = s.house.Load()
+		for i := range s.data.Report.Games { // the game that was begun last
+			if len(s.data.Matches) > 0 && s.data.Report.Games[i].Game == s.data.Matches[0].Game {
+				s.game = i
+			}
+		}
 	}
 }
 
 func (s *Stats) t(key string, data ...map[string]any) string { return s.house.Words.T(key, data...) }
 
-// person is who is chosen, nil when nobody ever finished a match.
+// report is the chosen game's, one with nothing in it where none has matches.
+func (s *Stats) report() *figures.GameReport {
+	if s.game >= len(s.data.Report.Games) {
+		return &figures.GameReport{}
+	}
+	return &s.data.Report.Games[s.game]
+}
+
+// person is who is chosen, nil when nobody ever finished a match of the game.
 func (s *Stats) person() *figures.Person {
-	if s.at < 0 || s.at >= len(s.data.Report.Persons) {
+	r := s.report()
+	if s.at < 0 || s.at >= len(r.Persons) {
 		return nil
 	}
-	return &s.data.Report.Persons[s.at]
+	return &r.Persons[s.at]
+}
+
+// choose shows another game, of the same person if there are figures.
+func (s *Stats) choose(game int) {
+	if game == s.game || game >= len(s.data.Report.Games) {
+		return
+	}
+	before := s.person()
+	s.game, s.at, s.scroll = game, 0, ui.Scroll{}
+	for i := range s.report().Persons {
+		if before != nil && strings.EqualFold(s.report().Persons[i].Name, before.Name) {
+			s.at = i
+			s.scroll.Show(i)
+		}
+	}
 }
 
 // Update implements stage.Scene.
@@ -69,6 +100,10 @@ func (s *Stats) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	dirty := s.scroll.Update(in, "stats.list")
 	if i, ok := ui.Part(in.Hit, "stats.person"); ok {
 		s.at, dirty = i, true
+	}
+	if i, ok := ui.Part(in.Hit, "stats.game"); ok {
+		s.choose(i)
+		dirty = true
 	}
 	switch {
 	case in.Back, in.Hit == "stats.back":

@@ -25,6 +25,8 @@ import (
 
 var out = flag.String("out", "", "write the pages as pictures into this folder, to be looked at")
 
+var levels = figures.TermsOf("postcards").Opponents()
+
 // played are finished matches by chance, as they are counted.
 func played(t *testing.T, n int) (all []figures.Match) {
 	t.Helper()
@@ -34,7 +36,7 @@ func played(t *testing.T, n int) (all []figures.Match) {
 		setup := game.Setup{Game: "postcards", Seed: seed, Options: map[string]string{"side": []string{"A", "B"}[i%2]}}
 		h := store.Header{Game: "postcards", ID: fmt.Sprint("m", i), Created: time.Date(2026, 11, 1+i, 20, 0, 0, 0, time.UTC)}
 		for k, name := range []string{people[i%3], "Automa", people[(i+1)%3], "Automa"}[:2+i%3] {
-			setup.Seats, h.Seats = append(setup.Seats, figures.Levels[(i*k+k)%3]), append(h.Seats, store.Seat{Name: name, Colour: (k + i) % 4})
+			setup.Seats, h.Seats = append(setup.Seats, levels[(i*k+k)%3]), append(h.Seats, store.Seat{Name: name, Colour: (k + i) % 4})
 		}
 		s, err := game.NewSession(postcards.Game{}, setup)
 		if err != nil {
@@ -78,9 +80,19 @@ func kinds() paint.Table { return paint.Kinds().With(Kinds()) }
 // that the page is painted; with -out it can be looked at.
 func TestPageFits(t *testing.T) {
 	many := played(t, 9)
+	road := travelled(t, 8)
+	slices.Reverse(road)
+	both := slices.Concat(road, many)
 	for name, s := range map[string]func(lang string) *Stats{
 		"many": func(lang string) *Stats { return page(lang, many, "") },
 		"one":  func(lang string) *Stats { return page(lang, many[:1], "") },
+		"road": func(lang string) *Stats { return page(lang, both, "") },
+		"two": func(lang string) *Stats {
+			s := page(lang, both, "")
+			s.load()
+			s.choose(0)
+			return s
+		},
 		"none": func(lang string) *Stats {
 			return page(lang, nil, words.In(lang).T("stats.error.damaged", map[string]any{"Copy": "stats.damaged-20261121-140000.json"}))
 		},
@@ -88,6 +100,7 @@ func TestPageFits(t *testing.T) {
 		for _, lang := range words.Languages() {
 			show := stage.NewShow(s(lang))
 			show.Step(stage.Raw{X: -1, Y: -1}, 0)
+			apart(t, lang+" "+name, show.Frame())
 			f := show.Frame()
 			for _, sprite := range f.Sprites {
 				fits(t, lang+" "+name, sprite)
@@ -96,6 +109,30 @@ func TestPageFits(t *testing.T) {
 				}
 			}
 			write(t, "stats-"+name+"-"+lang, f)
+			show.SetText(stage.TextMost)
+			show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+			write(t, "stats-"+name+"-"+lang+"-largest", show.Frame())
+		}
+	}
+}
+
+// apart holds that no words lie on others, nor on the tape of a heading that isn't
+// theirs.
+func apart(t *testing.T, where string, f *stage.Frame) {
+	t.Helper()
+	var words []stage.Sprite
+	for _, s := range f.Sprites {
+		if s.Pic.Kind == "text" && s.Rect.H <= 40 {
+			words = append(words, s)
+		}
+	}
+	for i, a := range words {
+		for _, b := range words[i+1:] {
+			x := min(a.Rect.X+a.Rect.W, b.Rect.X+b.Rect.W) - max(a.Rect.X, b.Rect.X)
+			y := min(a.Rect.Y+a.Rect.H, b.Rect.Y+b.Rect.H) - max(a.Rect.Y, b.Rect.Y)
+			if x > 4 && y > 4 {
+				t.Errorf("%s: %q lies on %q", where, a.Pic.Text, b.Pic.Text)
+			}
 		}
 	}
 }
@@ -163,7 +200,7 @@ func TestPageIsWalked(t *testing.T) {
 		return strings.Join(all, "\n")
 	}
 	click("stats.person.1")
-	if s.at != 1 || !strings.Contains(text(), s.number(s.data.Report.Persons[1].All.Mean())) {
+	if s.at != 1 || !strings.Contains(text(), s.number(s.report().Persons[1].All.Mean())) {
 		t.Error("the second person is not shown")
 	}
 	click("stats.export")
@@ -198,6 +235,10 @@ func TestChartKeepsItsNumbers(t *testing.T) {
 		if y := p.y(k.points[2]); last >= y || last < p.top || y > p.bottom {
 			t.Errorf("more points don't lie higher: %v, %v", last, y)
 		}
+	}
+	c.Final = []int{9, 15}
+	if q := readPlot(paint.New(600, 200, 600, 200), c.Pic().Text); q.ended || q.curves[1].last() != 15 {
+		t.Errorf("an end scoring of nothing is shown: %+v", q)
 	}
 	if p.x(2) <= p.x(1) || p.x(3) > p.right {
 		t.Error("rounds don't go to the right")

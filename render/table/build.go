@@ -73,7 +73,7 @@ func (t *Table) marks(f *stage.Frame, lit []game.Spot) []mark {
 	for i := range t.lay.Places {
 		p := &t.lay.Places[i]
 		picked := slices.Contains(t.picker.Picked, p.Spot)
-		if p.Drawer || !picked && !slices.Contains(lit, p.Spot) {
+		if p.Drawer || p.Covered || !picked && !slices.Contains(lit, p.Spot) {
 			continue
 		}
 		m := mark{on: t.lay.Keys[p.Spot], flat: p.Room == 0}
@@ -149,7 +149,7 @@ func (t *Table) hots(f *stage.Frame, lit []game.Spot) {
 	}
 	for i := range t.lay.Places {
 		p := &t.lay.Places[i]
-		if p.Drawer {
+		if p.Drawer || p.Covered {
 			continue
 		}
 		h := stage.Hot{ID: board.SpotID(p.Spot), Rect: p.Rect, Shape: p.Shape, Lit: slices.Contains(lit, p.Spot)}

@@ -109,7 +109,11 @@ func (t *Table) buildExplain(f *stage.Frame) {
 		wh = high(why) + 6
 	}
 	h := 12 + head + wh + rh + 12
-	r := stage.Rect{X: t.lay.Told().X, Y: max(t.lay.Told().Y+t.lay.Told().H-h, 8), W: w, H: h}
+	at := t.lay.Told()
+	if at.X+w > stage.Width-8 { // left of the log
+		at.X, at.Y, at.H = t.lay.Log.X-8-w, t.lay.Log.Y, t.lay.Log.H-8
+	}
+	r := stage.Rect{X: at.X, Y: max(at.Y+at.H-h, 8), W: w, H: h}
 	ui.Panel(f, r, 1)
 	x, y := r.X+18, r.Y+12
 	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[t.said.Seat]}, stage.Rect{X: x, Y: y, W: 30, H: 30})

@@ -25,18 +25,22 @@ func (t *Table) buildTelling(f *stage.Frame) {
 	if t.said == nil || t.ctx.Open != game.Nobody {
 		return
 	}
-	words := t.said.Short
+	w := max(360+45*float64(f.Text), t.lay.Telling.W)
+	in := w - 36
+	short := ui.High(f, paint.TextTag, t.said.Short, in)
+	why, wh := "", 0.0
 	if len(t.said.Long) > 0 {
-		words = long(brief(t.said.Long))
+		why = long(brief(t.said.Long))
+		wh = ui.High(f, paint.TextTag, why, in)
 	}
-	w := 340 + 45*float64(f.Text)
-	h := ui.Style(f, paint.TextTag).Height(words, w-32) + 60
+	h := 52 + short + wh + 8
 	at := t.lay.Told()
 	r := stage.Rect{X: at.X, Y: at.Y + at.H - h, W: w, H: h}
 	ui.Panel(f, r, 1)
 	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[t.said.Seat]}, stage.Rect{X: r.X + 14, Y: r.Y + 10, W: 28, H: 28})
-	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 8, W: w - 60, H: 32}, paint.TextLabel, 0, t.house.Names[t.said.Seat])
-	ui.Text(f, stage.Rect{X: r.X + 16, Y: r.Y + 46, W: w - 32, H: h - 52}, paint.TextTag, paint.LookWrap, words)
+	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 8, W: w - 60, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), t.house.Names[t.said.Seat])
+	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46, W: in, H: short}, paint.TextTag, paint.LookWrap, t.said.Short)
+	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46 + short, W: in, H: wh}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), why)
 }
 
 // buildDrag shows the dragged piece under the pointer.

@@ -77,7 +77,7 @@ func (t *Table) litUnder(s game.Spot, in *stage.Input) game.Spot {
 	}
 	for i := len(t.lay.Places) - 1; i >= 0; i-- {
 		p := &t.lay.Places[i]
-		if !p.Drawer && p.Rect.Has(in.X, in.Y) && (p.Shape == nil || p.Shape(in.X, in.Y)) && slices.Contains(lit, p.Spot) {
+		if !p.Drawer && !p.Covered && p.Rect.Has(in.X, in.Y) && (p.Shape == nil || p.Shape(in.X, in.Y)) && slices.Contains(lit, p.Spot) {
 			return p.Spot
 		}
 	}
@@ -87,17 +87,20 @@ func (t *Table) litUnder(s game.Spot, in *stage.Input) game.Spot {
 // uncover opens the page's things when a lit place lies under another card, and
 // the drawer when one lies in there.
 func (t *Table) uncover() {
-	if t.ctx.Open != game.Nobody || t.moving() {
+	if t.ctx.Open == board.Drawer || t.moving() {
 		return
 	}
 	lit := t.picker.Lit()
+	if slices.ContainsFunc(t.lay.Places, func(p board.Place) bool { return p.Drawer && slices.Contains(lit, p.Spot) }) {
+		t.open(board.Drawer)
+		return
+	}
+	if t.ctx.Open != game.Nobody {
+		return
+	}
 	for i := range t.lay.Places {
 		p := &t.lay.Places[i]
 		x, y := p.Rect.Mid()
-		if p.Drawer && slices.Contains(lit, p.Spot) {
-			t.open(board.Drawer)
-			return
-		}
 		if p.Shape != nil || p.Solid || !slices.Contains(lit, p.Spot) {
 			continue
 		}

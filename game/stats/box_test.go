@@ -1,0 +1,221 @@
+package stats
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/game/montaigne"
+	"posterestante/game/store"
+)
+
+// onTheRoad is a match of Montaigne on the shelf, played by its bots; a named
+// seat is a person's, by chance.
+func onTheRoad(t *testing.T, shelf *store.Shelf, seed uint64, winds string, names ...string) *store.Match {
+	t.Helper()
+	meta := store.Meta{Name: "m", Setup: game.Setup{Game: "montaigne", Seed: seed, Options: map[string]string{"winds": winds}}}
+	for i, name := range names {
+		kind := "bot:steady"
+		if name != "" {
+			kind = person
+		}
+		meta.Setup.Seats, meta.Seats = append(meta.Setup.Seats, kind), append(meta.Seats, store.Seat{Name: name, Colour: i})
+	}
+	m, err := shelf.New(meta)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, chance := game.NewRand(seed), montaigne.Game{}.Bot("bot:random", seed)
+	for !m.Session().Over() {
+		s := m.Session()
+		a := game.Action{}
+		if meta.Setup.Seats[s.Turn()] == person {
+			a = s.Ask(chance, &r)
+		} else {
+			a = s.Reply()
+		}
+		if _, err := m.Do(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// TestEveryGameHasTerms: what the box holds is counted, and has its words.
+func TestEveryGameHasTerms(t *testing.T) {
+	for _, g := range box.Games {
+		terms := TermsOf(g.Name())
+		if terms == nil {
+			t.Errorf("%s isn't counted", g.Name())
+			continue
+		}
+		if terms.Sent != "" && g.Table().ZoneNamed(terms.Sent) == 0 {
+			t.Errorf("%s has no zone %q", g.Name(), terms.Sent)
+		}
+		for _, source := range slices.Concat(terms.Seldom, terms.AtEnd) {
+			if !slices.Contains(terms.Sources, source) {
+				t.Errorf("%s has no source %q", g.Name(), source)
+			}
+		}
+		for key, source := range terms.of {
+			if !slices.Contains(terms.Sources, source) {
+				t.Errorf("%s: the source %q of %s isn't shown", g.Name(), source, key)
+			}
+		}
+		if len(terms.Opponents()) != len(g.Kinds())-1 || len(terms.Choices()) == 0 {
+			t.Errorf("%s: opponents %v, choices %v", g.Name(), terms.Opponents(), terms.Choices())
+		}
+		keys := []string{g.Name() + ".name", "stats.against_head." + g.Name()}
+		for _, source := range terms.Sources {
+			keys = append(keys, "stats.source."+g.Name()+"."+source)
+		}
+		for _, kind := range terms.Opponents() {
+			keys = append(keys, KindWords(kind))
+		}
+		for _, c := range terms.Choices() {
+			keys = append(keys, c.Words())
+		}
+		for _, lang := range words.Languages() {
+			for _, key := range keys {
+				if text := words.In(lang).T(key); strings.HasPrefix(text, "[") {
+					t.Errorf("%s: %s", lang, text)
+				}
+			}
+		}
+	}
+}
+
+// TestMontaigneCounts: sources, options, opponents, and a course that ends in the
+// totals but for what the end gives.
+func TestMontaigneCounts(t *testing.T) {
+	shelf, dir := shelfOf(t)
+	for seed := range uint64(6) {
+		onTheRoad(t, shelf, seed, []string{"no", "yes"}[seed/2%2], []string{"Lise", ""}[seed%2], "", "")
+	}
+	played(t, shelf, automas(1, "lise", ""), 0)
+	s := opened(t, dir, shelf)
+	found := map[string]bool{}
+	for _, m := range s.Matches() {
+		if m.Game != "montaigne" {
+			continue
+		}
+		if m.Rounds < 5 || m.Rounds > m.Actions || len(m.Options) != 2 {
+			t.Errorf("%d rounds of %d actions, options %v", m.Rounds, m.Actions, m.Options)
+		}
+		for i, seat := range m.Seats {
+			sum := 0
+			for source, n := range seat.Points {
+				sum += n
+				found[source] = found[source] || n != 0
+			}
+			course := m.Course[i]
+			if sum != seat.Total || seat.Sent != 0 || len(course) != m.Rounds+1 || course[0] != 0 || course[m.Rounds] != seat.Total-seat.Points["most"] {
+				t.Errorf("%+v makes %d, its course is %v", seat, sum, course)
+			}
+		}
+	}
+	for _, source := range []string{"montaigne", "books", "return", "most"} {
+		if !found[source] {
+			t.Errorf("no points from %q: not tested", source)
+		}
+	}
+	if found[Rest] {
+		t.Error("points of an unknown source")
+	}
+	r := s.Report()
+	if len(r.Games) != 2 || r.Matches != 7 {
+		t.Fatalf("%+v", r)
+	}
+	m := r.Of("montaigne")
+	if m.Matches != 6 || m.Persons[0].All.Games != 3 || m.Persons[0].Against["bot:steady"].Games != 3 || m.Persons[0].Options["winds=yes"].Games != 1 || m.Opponents["bot:steady"].Games != 3*2+3*3 {
+		t.Errorf("%+v", m)
+	}
+	if raw, err := json.Marshal(m); err != nil || strings.Contains(string(raw), `"sent"`) {
+		t.Errorf("nothing is sent in Montaigne: %v %s", err, raw)
+	}
+	for _, lang := range words.Languages() {
+		text := r.Text(words.In(lang))
+		if strings.Count(text, "\n") != 6+1+6 || strings.ContainsAny(text, "[<{") || !strings.Contains(text, "Montaigne\n") {
+			t.Errorf("%s", text)
+		}
+	}
+}
+
+// TestMontaigneCourse reads the points at each turn of the first seat by another
+// way than events: who decides before and after each action.
+func TestMontaigneCourse(t *testing.T) {
+	shelf, _ := shelfOf(t)
+	s := onTheRoad(t, shelf, 5, "yes", "", "").Session()
+	course, at, seat := Course(s), 0, s.StateAt(0).Turn()
+	for n := 1; n < s.Len(); n++ {
+		before := seat
+		st := s.StateAt(n)
+		if seat = st.Turn(); seat == before || seat != s.StateAt(0).Turn() {
+			continue
+		}
+		at++
+		want := 0
+		for _, line := range st.Scores()[0].Lines {
+			if line.Rule != "M6.4" {
+				want += line.Points
+			}
+		}
+		if got := course[0][at]; got != want {
+			t.Fatalf("round %d: %d points, want %d", at, got, want)
+		}
+		if at == 5 {
+			return // till then nobody is home
+		}
+	}
+	t.Error("less than five rounds")
+}
+
+// TestOlderFile: what a program of format 1 wrote is read, a deleted match's figures too;
+// another game's, which it counted badly, is read again from its file.
+func TestOlderFile(t *testing.T) {
+	shelf, dir := shelfOf(t)
+	m := onTheRoad(t, shelf, 1, "no", "Lise", "")
+	lost := `{"match":{"id":"lost","name":"m","game":"postcards","begun":"2026-11-01T20:00:00Z","side":"B","seed":7,"rounds":9,"actions":90,` +
+		`"seats":[{"name":"Lise","kind":"person","colour":0,"total":40,"place":1,"sent":4,"points":{"sent":40}}],"course":[[0,40]]},"played":"2026-11-01T21:00:00Z"}`
+	left := `{"why":"lesson","played":"2026-11-01T21:00:00Z"}`
+	var in store.Info
+	for _, i := range shelf.List() {
+		in = i
+	}
+	played, err := json.Marshal(in.Played)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bad := `{"match":{"id":"` + m.ID() + `","game":"montaigne","seats":[{"name":"Lise","kind":"person","total":9,"place":1,"points":{"rest":9}}],"course":[[0,0]]},"played":` + string(played) + `}`
+	old := `{"format":1,"matches":{"lost":` + lost + `,"left":` + left + `,"` + m.ID() + `":` + bad + `}}`
+	if err := os.WriteFile(filepath.Join(dir, file), []byte(old), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s := opened(t, dir, shelf)
+	r := s.Report()
+	p := r.Of("postcards").Persons[0]
+	if p.Name != "Lise" || p.All.Sent != 4 || p.Options["side=B"].Games != 1 || p.Best != "lost" || r.Skipped[Lesson] != 1 {
+		t.Errorf("%+v", r)
+	}
+	if q := r.Of("montaigne").Persons[0]; q.All.Points[Rest] != 0 || q.Against["bot:steady"].Games != 1 {
+		t.Errorf("it isn't read again: %+v", q)
+	}
+	if err := s.Save(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := Open(dir)
+	if err != nil || again.Update(shelf) || !reflect.DeepEqual(again.Report(), r) {
+		t.Errorf("%v %+v", err, again.Report())
+	}
+	if got := again.Matches(); len(got) != 2 || !got[1].Begun.Equal(time.Date(2026, 11, 1, 20, 0, 0, 0, time.UTC)) {
+		t.Errorf("%+v", got)
+	}
+}
