@@ -60,14 +60,18 @@ func (t *Table) buildTurn(f *stage.Frame) {
 		return 0
 	}
 	mine := t.mine() && !t.moving()
-	buttons := []struct {
+	type button struct {
 		id, icon, key string
 		look          int
-	}{
-		{"table.hints", "hint", "table.hints", off(t.persons() == 0)},
+	}
+	var buttons []button
+	if t.factual() {
+		buttons = append(buttons, button{"table.hints", "hint", "table.hints", off(t.persons() == 0)})
+	}
+	buttons = append(buttons, []button{
 		{"table.restart", "restart", "table.restart", off(!mine || t.turnStart() == t.session().Len())},
 		{"table.redo", "redo", "table.redo", off(!mine || t.session().Undone() == 0)},
-	}
+	}...)
 	const wide, high, gap = 58.0, 50.0, 6.0
 	x := t.lay.Undo.X + t.lay.Undo.W - float64(len(buttons))*(wide+gap) + gap
 	for _, b := range buttons {
