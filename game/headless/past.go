@@ -8,7 +8,6 @@ import (
 	"posterestante/assets/tell"
 	"posterestante/assets/words"
 	"posterestante/game"
-	"posterestante/game/store"
 )
 
 // teller puts the match into words; seats are called by their numbers.
@@ -85,7 +84,7 @@ func (s *server) undo(r *request) (object, *failure) {
 
 // takeBack takes back n actions, all or none.
 func (s *server) takeBack(n int) (object, *failure) {
-	if err := store.Undo(s.match, n); err != nil {
+	if err := s.match.UndoN(n); err != nil {
 		return nil, s.failureOf(err, "undo")
 	}
 	return append(object{{"undone", n}}, s.standing()...), nil

@@ -7,7 +7,6 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/box"
-	"posterestante/game/store"
 )
 
 // verb is a command of the protocol.
@@ -150,7 +149,7 @@ func (s *server) redo(r *request) (object, *failure) {
 	if f != nil {
 		return nil, f
 	}
-	events, err := store.Redo(s.match, n)
+	events, err := s.match.RedoN(n)
 	if err != nil {
 		return nil, s.failureOf(err, "redo")
 	}

@@ -2,7 +2,6 @@ package montaigne
 
 import (
 	"encoding/json"
-	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -100,23 +99,7 @@ func FuzzParse(f *testing.F) {
 		f.Add(line)
 	}
 	s := someState(f, 501)
-	f.Fuzz(func(t *testing.T, line string) {
-		a, err := Game{}.Parse(line)
-		if err != nil {
-			if a != (game.Action{}) {
-				t.Errorf("%q is refused and read as %+v", line, a)
-			}
-			return
-		}
-		text := Game{}.Notation(a)
-		if b, err := (Game{}).Parse(text); err != nil || a != b {
-			t.Errorf("%q is %+v, written %q, read %+v, %v", line, a, text, b, err)
-		}
-		if strings.Join(strings.Fields(line), " ") != text {
-			t.Errorf("%q is read as if it were %q", line, text)
-		}
-		s.Refuse(a) // any action of the grammar may be asked about
-	})
+	f.Fuzz(func(t *testing.T, line string) { gametest.Read(t, Game{}, s, line) })
 }
 
 // FuzzLines plays lines of a protocol; those of a number are legal actions, so
@@ -128,28 +111,7 @@ func FuzzLines(f *testing.F) {
 	f.Fuzz(func(t *testing.T, seed uint64, text string) {
 		st := someState(t, seed%20000)
 		s := game.From(Game{}, game.Setup{Game: "montaigne", Seats: slices.Repeat([]string{"person"}, int(st.seats))}, st)
-		lines := strings.Split(text, "\n")
-		for _, line := range lines[:min(len(lines), 100)] {
-			if n, ok := number(line, 1, 255); ok && !s.Over() {
-				legal := s.Legal()
-				line = Game{}.Notation(legal[int(n)%len(legal)])
-			}
-			if line == "undo" {
-				before := s.Len()
-				if err := s.Undo(); err == nil && s.Len() != before-1 {
-					t.Errorf("undo leads from %d to %d", before, s.Len())
-				}
-				continue
-			}
-			before := s.State()
-			_, err := s.DoText(line)
-			var refusal *game.Refusal
-			if after := s.State(); after.Check() != nil || (err != nil) != before.Equal(after) {
-				t.Fatalf("%q: %v: %v", line, err, after.Check())
-			} else if a, bad := (Game{}).Parse(line); bad == nil && err != nil && (!errors.As(err, &refusal) || refusal.Code == "refuse.illegal") {
-				t.Fatalf("%q: %+v is refused without a reason: %v", line, a, err)
-			}
-		}
+		gametest.Lines(t, s, text)
 	})
 }
 

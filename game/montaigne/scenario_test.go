@@ -1,12 +1,12 @@
 package montaigne
 
 import (
-	"errors"
 	"slices"
 	"strings"
 	"testing"
 
 	"posterestante/game"
+	"posterestante/game/gametest"
 )
 
 // row is one case of a rule, to be read beside the rulebook: what lies where
@@ -44,7 +44,7 @@ func (r row) test(t *testing.T) {
 	for _, c := range clauses(r.play) {
 		switch {
 		case strings.HasPrefix(c.text, "!"):
-			run.refused(strings.TrimPrefix(c.text, "!"))
+			gametest.Refused(t, run.s, strings.TrimPrefix(c.text, "!"))
 		case strings.HasPrefix(c.text, "?"):
 			run.check(strings.TrimPrefix(c.text, "?"))
 		default:
@@ -61,62 +61,7 @@ func (r row) test(t *testing.T) {
 // events tell every seat all that changed.
 func (r *run) do(text string) {
 	r.Helper()
-	before := r.views()
-	events, err := r.s.DoText(text)
-	if err != nil {
-		r.Fatalf("%q: %v", text, err)
-	}
-	r.log = append(r.log, events...)
-	if err := r.s.State().Check(); err != nil {
-		r.Fatalf("after %q the position is impossible: %v", text, err)
-	}
-	for i, after := range r.views() {
-		v := before[i]
-		for _, e := range game.EventsFor(events, v.Seat) {
-			if err := v.Apply(e); err != nil {
-				r.Fatalf("after %q, seat %d can't follow: %v", text, v.Seat, err)
-			}
-		}
-		if d := v.Diff(after); d != "" {
-			r.Fatalf("after %q, seat %d sees something else than the events told: %s", text, v.Seat, d)
-		}
-	}
-}
-
-func (r *run) views() []game.View {
-	out := []game.View{r.s.View(game.Nobody)}
-	for i := range r.s.Seats() {
-		out = append(out, r.s.View(game.Seat(i)))
-	}
-	return out
-}
-
-// refused holds that "move love3 M3.5" is refused, and by that rule.
-func (r *run) refused(line string) {
-	i := strings.LastIndex(line, " ")
-	text, rule := line[:i], line[i+1:]
-	before := r.s.State()
-	_, err := r.s.DoText(text)
-	var no *game.Refusal
-	switch {
-	case err == nil:
-		r.Errorf("%q is allowed, it must be refused by %s", text, rule)
-	case !errors.As(err, &no):
-		r.Errorf("%q: %v", text, err)
-	case string(no.Rule) != rule:
-		r.Errorf("%q is refused by %q (%s), it must be by %s", text, no.Rule, no.Code, rule)
-	case !before.Equal(r.s.State()):
-		r.Errorf("%q is refused and yet changed something", text)
-	}
-}
-
-// legal is all legal actions in notation.
-func (r *run) legal() []string {
-	var out []string
-	for _, a := range r.s.Legal() {
-		out = append(out, Game{}.Notation(a))
-	}
-	return out
+	r.log = append(r.log, gametest.Do(r.T, r.s, text)...)
 }
 
 // page is the position as it stands.
@@ -141,7 +86,7 @@ func TestScenarioTool(t *testing.T) {
 			t.Errorf("%q fails, it should hold: %s", c.text, why)
 		}
 	}
-	if slices.Contains(r.legal(), "move noble") {
+	if slices.Contains(gametest.Legal(r.s), "move noble") {
 		t.Error("the list of legal actions is not to be trusted")
 	}
 }

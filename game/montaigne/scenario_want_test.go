@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"posterestante/game"
+	"posterestante/game/gametest"
 )
 
 // What must hold is written like a position: clauses parted by ";", of seat 0
@@ -76,7 +77,7 @@ func (r *run) fails(c clause) string {
 	if set, ok := sets[c.word]; ok {
 		return sameSet(set, c.args)
 	}
-	among := map[string][]string{"has": s.Hand, "discard": p.Discard, "legal": r.legal()}
+	among := map[string][]string{"has": s.Hand, "discard": p.Discard, "legal": gametest.Legal(r.s)}
 	if list, ok := among[c.word]; ok {
 		if c.word == "legal" {
 			c.args = []string{args}
@@ -120,13 +121,13 @@ func (r *run) failsMore(c clause, args string) string {
 		}
 		return same(got, args)
 	case "illegal":
-		return same(slices.Contains(r.legal(), args), false)
+		return same(slices.Contains(gametest.Legal(r.s), args), false)
 	case "onlylegal":
 		var want []string
 		for _, a := range strings.Split(args, "|") {
 			want = append(want, strings.TrimSpace(a))
 		}
-		return sameSet(r.legal(), want)
+		return sameSet(gametest.Legal(r.s), want)
 	case "verbs", "count":
 		return r.failsVerbs(c)
 	case "notes", "nonote", "ended":
@@ -155,7 +156,7 @@ func (r *run) failsMore(c clause, args string) string {
 func (r *run) failsVerbs(c clause) string {
 	had := map[string]int{}
 	var verbs []string
-	for _, a := range r.legal() {
+	for _, a := range gametest.Legal(r.s) {
 		verb, _, _ := strings.Cut(a, " ")
 		if had[verb]++; had[verb] == 1 {
 			verbs = append(verbs, verb)

@@ -2,9 +2,7 @@ package postcards
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -43,110 +41,11 @@ func TestGolden(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			compareGolden(t, filepath.Join("testdata", "golden", g.name+".txt"), playthrough(s, g.first, g.last))
+			head := fmt.Sprintf("%v side %s seed %d", setup.Seats, setup.Options["side"], setup.Seed)
+			got := gametest.Told{Said: said, View: viewLines}.Playthrough(s, head, g.first, g.last)
+			gametest.Golden(t, filepath.Join("testdata", "golden", g.name+".txt"), got)
 		})
 	}
-}
-
-// compareGolden shows the first line that differs.
-func compareGolden(t *testing.T, file, got string) {
-	t.Helper()
-	if gametest.Update() {
-		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatalf("%v (go test -update writes it)", err)
-	}
-	if why := firstDifference(string(data), got); why != "" {
-		t.Errorf("%s:%s\n(if it changed on purpose: go test -update, and read the diff)", file, why)
-	}
-}
-
-// firstDifference says where two texts part, and under which action.
-func firstDifference(want, got string) string {
-	w, g := strings.Split(want, "\n"), strings.Split(got, "\n")
-	action := ""
-	for i := range max(len(w), len(g)) {
-		a, b := "(end)", "(end)"
-		if i < len(w) {
-			a = w[i]
-		}
-		if i < len(g) {
-			b = g[i]
-		}
-		if a != b {
-			return fmt.Sprintf("%d: after %q\n  was %s\n  is  %s", i+1, action, a, b)
-		}
-		if strings.HasPrefix(a, "#") {
-			action = a
-		}
-	}
-	return ""
-}
-
-// TestFirstDifference holds that a golden comparison can fail.
-func TestFirstDifference(t *testing.T) {
-	for _, c := range [][3]string{
-		{"#1 a\nb\n", "#1 a\nb\n", ""},
-		{"#1 a\nb\n", "#1 a\nc\n", "2: after \"#1 a\"\n  was b\n  is  c"},
-		{"a", "a\nb", "2: after \"\"\n  was (end)\n  is  b"},
-		{"a\nb", "a", "2: after \"\"\n  was b\n  is  (end)"},
-	} {
-		if got := firstDifference(c[0], c[1]); got != c[2] {
-			t.Errorf("%q and %q: %q, it must be %q", c[0], c[1], got, c[2])
-		}
-	}
-}
-
-// playthrough writes a match, its first and last actions.
-func playthrough(s *game.Session, first, last int) string {
-	var b strings.Builder
-	b.WriteString(fmt.Sprintf("%v side %s seed %d\n", s.Setup().Seats, s.Setup().Options["side"], s.Setup().Seed))
-	var before []string
-	turn := game.Nobody
-	for n := range s.Len() {
-		if n >= first && n < s.Len()-last {
-			if n == first {
-				fmt.Fprintf(&b, "\n... %d actions are not shown ...\n", s.Len()-last-first)
-			}
-			turn = game.Nobody
-			continue
-		}
-		step := s.Step(n)
-		if step.Seat != turn {
-			turn = step.Seat
-			before = tableLines(s, n)
-			fmt.Fprintf(&b, "\n== seat %d's turn\n%s\n", turn, strings.Join(before, "\n"))
-		}
-		fmt.Fprintf(&b, "#%d seat %d: %s\n", n+1, step.Seat, Game{}.Notation(step.Action))
-		for _, e := range step.Events {
-			if line := said(e); line != "" {
-				b.WriteString("    : " + line + "\n")
-			}
-		}
-		after := tableLines(s, n+1)
-		for _, line := range after {
-			if !slices.Contains(before, line) {
-				b.WriteString("    ~ " + strings.TrimSpace(line) + "\n")
-			}
-		}
-		before = after
-	}
-	fmt.Fprintf(&b, "\n== over after %d actions\n%s\n", s.Len(), strings.Join(before, "\n"))
-	for i, sc := range s.Scores() {
-		fmt.Fprintf(&b, "seat %d: %d points, place %d\n", i, sc.Total, sc.Place)
-		for _, l := range sc.Lines {
-			fmt.Fprintf(&b, "    %s %s: %d, %d points\n", l.Rule, l.Key, l.Count, l.Points)
-		}
-	}
-	return b.String()
 }
 
 // said is what an event tells beyond what the table shows.
@@ -164,21 +63,6 @@ func said(e game.Event) string {
 		return strings.Join(strings.Fields(fmt.Sprintf("%s %s %s%s (%d)", e.Rule, e.Key, pieceName(e.Piece.ID), at, e.Value)), " ")
 	}
 	return ""
-}
-
-// tableLines is the table after n actions: as a spectator sees it, and what
-// each seat sees otherwise.
-func tableLines(s *game.Session, n int) []string {
-	common := viewLines(s.ViewAt(n, game.Nobody))
-	out := slices.Clone(common)
-	for seat := range game.Seat(s.Seats()) {
-		for _, line := range viewLines(s.ViewAt(n, seat)) {
-			if !slices.Contains(common, line) {
-				out = append(out, fmt.Sprintf("  seat %d sees %s", seat, strings.TrimSpace(line)))
-			}
-		}
-	}
-	return out
 }
 
 // viewLines writes a view, a line for each part of the table.

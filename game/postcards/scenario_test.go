@@ -1,12 +1,12 @@
 package postcards
 
 import (
-	"errors"
 	"slices"
 	"strings"
 	"testing"
 
 	"posterestante/game"
+	"posterestante/game/gametest"
 )
 
 // row is one case of a rule, to be read beside the rulebook: what lies where
@@ -53,7 +53,7 @@ func (r row) test(t *testing.T) {
 	for _, c := range clauses(r.play) {
 		switch {
 		case strings.HasPrefix(c.text, "!"):
-			run.refused(strings.TrimPrefix(c.text, "!"))
+			gametest.Refused(t, run.s, strings.TrimPrefix(c.text, "!"))
 		case strings.HasPrefix(c.text, "?"):
 			run.check(strings.TrimPrefix(c.text, "?"))
 		case c.text == "auto":
@@ -72,37 +72,10 @@ func (r row) test(t *testing.T) {
 // events tell every seat all that changed.
 func (r *run) do(text string) {
 	r.Helper()
-	before := r.views()
 	r.before = len(r.log)
-	events, err := r.s.DoText(text)
-	if err != nil {
-		r.Fatalf("%q: %v", text, err)
-	}
-	for _, e := range events {
+	for _, e := range gametest.Do(r.T, r.s, text) {
 		r.log = append(r.log, seenEvent{e, r.gain(e)})
 	}
-	if err := r.s.State().Check(); err != nil {
-		r.Fatalf("after %q the position is impossible: %v", text, err)
-	}
-	for i, after := range r.views() {
-		v := before[i]
-		for _, e := range game.EventsFor(events, v.Seat) {
-			if err := v.Apply(e); err != nil {
-				r.Fatalf("after %q, seat %d can't follow: %v", text, v.Seat, err)
-			}
-		}
-		if d := v.Diff(after); d != "" {
-			r.Fatalf("after %q, seat %d sees something else than the events told: %s", text, v.Seat, d)
-		}
-	}
-}
-
-func (r *run) views() []game.View {
-	out := []game.View{r.s.View(game.Nobody)}
-	for i := range r.s.Seats() {
-		out = append(out, r.s.View(game.Seat(i)))
-	}
-	return out
 }
 
 // gain is what an event adds to the score of its seat.
@@ -120,25 +93,6 @@ func (r *run) gain(e game.Event) int {
 	return int(e.Value) - old
 }
 
-// refused holds that "move bm1 7 P4.1" is refused, and by that rule.
-func (r *run) refused(line string) {
-	i := strings.LastIndex(line, " ")
-	text, rule := line[:i], line[i+1:]
-	before := r.s.State()
-	_, err := r.s.DoText(text)
-	var no *game.Refusal
-	switch {
-	case err == nil:
-		r.Errorf("%q is allowed, it must be refused by %s", text, rule)
-	case !errors.As(err, &no):
-		r.Errorf("%q: %v", text, err)
-	case string(no.Rule) != rule:
-		r.Errorf("%q is refused by %q (%s), it must be by %s", text, no.Rule, no.Code, rule)
-	case !before.Equal(r.s.State()):
-		r.Errorf("%q is refused and yet changed something", text)
-	}
-}
-
 // auto plays the Automa's actions until another seat's turn.
 func (r *run) auto() {
 	seat := r.s.Turn()
@@ -148,15 +102,6 @@ func (r *run) auto() {
 		}
 		r.do("automa")
 	}
-}
-
-// legal is all legal actions in notation.
-func (r *run) legal() []string {
-	var out []string
-	for _, a := range r.s.Legal() {
-		out = append(out, Game{}.Notation(a))
-	}
-	return out
 }
 
 // page is the position as it stands.
@@ -181,7 +126,7 @@ func TestScenarioTool(t *testing.T) {
 			t.Errorf("%q fails, it should hold: %s", c.text, why)
 		}
 	}
-	if slices.Contains(r.legal(), "move bm1 1") {
+	if slices.Contains(gametest.Legal(r.s), "move bm1 1") {
 		t.Error("the list of legal actions is not to be trusted")
 	}
 }

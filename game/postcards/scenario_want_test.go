@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"posterestante/game"
+	"posterestante/game/gametest"
 )
 
 // What must hold is written like a position: clauses parted by ";", of seat 0
@@ -162,7 +163,7 @@ func failsSeat(s *seatPage, c clause) string {
 }
 
 func (r *run) failsLegal(word, args string) string {
-	legal := r.legal()
+	legal := gametest.Legal(r.s)
 	verbs := map[string]int{}
 	for _, a := range legal {
 		verbs[strings.Fields(a)[0]]++

@@ -87,11 +87,11 @@ func (m *Match) Undo(n int) error {
 	if m.closed {
 		return trouble("store.closed", m.name, nil)
 	}
-	if err := Undo(m.sess, n); err != nil {
+	if err := m.sess.UndoN(n); err != nil {
 		return err
 	}
 	if err := m.append(lineOf(record{Undo: n})); err != nil {
-		if _, e := Redo(m.sess, n); e != nil {
+		if _, e := m.sess.RedoN(n); e != nil {
 			return errors.Join(err, e)
 		}
 		return err
@@ -107,7 +107,7 @@ func (m *Match) Redo(n int) ([]game.Event, error) {
 	if err := m.append(lineOf(record{Redo: n})); err != nil {
 		return nil, err
 	}
-	events, err := Redo(m.sess, n)
+	events, err := m.sess.RedoN(n)
 	if err == nil && m.sess.Over() {
 		_ = m.append(lineOf(record{End: true, Scores: m.sess.Scores()})) // resuming tries again
 	}
@@ -185,34 +185,4 @@ func (m *Match) mine() error {
 		return trouble("store.changed", m.name, err)
 	}
 	return nil
-}
-
-// Undo takes back n actions of a session, all or none.
-func Undo(s *game.Session, n int) error {
-	for i := range n {
-		if err := s.Undo(); err != nil {
-			for range i {
-				if _, err := s.Redo(); err != nil {
-					return err
-				}
-			}
-			return err
-		}
-	}
-	return nil
-}
-
-// Redo takes n actions of a session again, all or none, and gives their events.
-func Redo(s *game.Session, n int) (events []game.Event, err error) {
-	if n > s.Undone() {
-		return nil, game.ErrNothing
-	}
-	for range n {
-		e, err := s.Redo()
-		if err != nil {
-			return nil, err
-		}
-		events = append(events, e...)
-	}
-	return events, nil
 }

@@ -214,10 +214,10 @@ func (r *Reading) take(rec record) (err error) {
 		_, err = r.Session.DoText(rec.Action)
 		r.Ended = false
 	case rec.Undo > 0:
-		err = Undo(r.Session, rec.Undo)
+		err = r.Session.UndoN(rec.Undo)
 		r.Ended = false
 	case rec.Redo > 0:
-		_, err = Redo(r.Session, rec.Redo)
+		_, err = r.Session.RedoN(rec.Redo)
 	case rec.Name != nil:
 		r.Name = *rec.Name
 	case rec.Lift != nil:

@@ -92,7 +92,7 @@ func TestTableApart(t *testing.T) {
 	}
 	lay := func(turn int) (*image.RGBA, []stage.Sprite) {
 		h := &table.House{Words: words.In("en"), Board: postcards.Board{}, Names: names, Colours: colours(turn), Still: true}
-		tb := table.New(h, memory{session(200, four...)})
+		tb := table.New(h, table.Unkept{On: session(200, four...)})
 		tb.Ready()
 		show := stage.NewShow(tb)
 		settle(show)

@@ -16,8 +16,6 @@ import (
 	xdraw "golang.org/x/image/draw"
 
 	"posterestante/assets/words"
-	"posterestante/game"
-	"posterestante/game/store"
 	"posterestante/render/keys"
 	"posterestante/render/montaigne"
 	"posterestante/render/paint"
@@ -33,16 +31,6 @@ var update = flag.Bool("update", false, "write the pictures anew")
 func painters() paint.Table {
 	return paint.Kinds().With(table.Kinds()).With(rulebook.Kinds()).With(stats.Kinds()).With(keys.Kinds()).With(postcards.Kinds()).With(montaigne.Kinds())
 }
-
-// memory is a match kept nowhere.
-type memory struct{ s *game.Session }
-
-func (m memory) Session() *game.Session                 { return m.s }
-func (m memory) Do(a game.Action) ([]game.Event, error) { return m.s.Do(a) }
-func (m memory) Undo(n int) error                       { return store.Undo(m.s, n) }
-func (m memory) Redo(int) ([]game.Event, error)         { return m.s.Redo() }
-func (m memory) Lift(on bool) error                     { return m.s.Lift(on) }
-func (m memory) Close() error                           { return nil }
 
 // settle lets a while pass, so that results are shown whole.
 func settle(s *stage.Show) {

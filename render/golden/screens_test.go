@@ -141,7 +141,7 @@ func tableOf(lang string, s *game.Session) *table.Table {
 	if !s.Over() && s.Setup().Seed == lesson.Meta(w).Setup.Seed && s.Len() < 10 {
 		h.Coach = lesson.Coach(w)
 	}
-	t := table.New(h, memory{s})
+	t := table.New(h, table.Unkept{On: s})
 	t.Ready()
 	return t
 }
@@ -273,7 +273,7 @@ var all = []held{
 	{"handover", func(_ *testing.T, l string) stage.Scene {
 		s := session(40, "person", "person")
 		h := &table.House{Words: words.In(l), Board: postcards.Board{}, Names: names[:2], Colours: []int{0, 1}}
-		return table.New(h, memory{s})
+		return table.New(h, table.Unkept{On: s})
 	}, nil},
 	{"replay", random(1<<20, four...), nil},
 	{"result", random(1<<20, four...), []string{"past.now"}},

@@ -30,16 +30,6 @@ type Shot struct {
 	File          string // a PNG
 }
 
-// memory is a match that is kept nowhere.
-type memory struct{ s *game.Session }
-
-func (m memory) Session() *game.Session                 { return m.s }
-func (m memory) Do(a game.Action) ([]game.Event, error) { return m.s.Do(a) }
-func (m memory) Undo(n int) error                       { return store.Undo(m.s, n) }
-func (m memory) Redo(int) ([]game.Event, error)         { return m.s.Redo() }
-func (m memory) Lift(on bool) error                     { return m.s.Lift(on) }
-func (m memory) Close() error                           { return nil }
-
 // Take takes the picture in a real window.
 func (s Shot) Take() error {
 	g, err := box.Named(s.Game)
@@ -66,7 +56,7 @@ func (s Shot) Take() error {
 		}
 		h.Names, h.Colours = append(h.Names, name), append(h.Colours, i%4)
 	}
-	t := table.New(h, memory{session})
+	t := table.New(h, table.Unkept{On: session})
 	t.Ready()
 	return app.Shot(app.Config{Title: "Poste Restante", Painters: Painters(), Settings: settings.Default()}, s.Width, s.Height, app.Picture{Scene: t, File: s.File})
 }

@@ -7,22 +7,11 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
-	"posterestante/game/store"
 	"posterestante/render/postcards"
 	"posterestante/render/scenes"
 	"posterestante/render/stage"
 	"posterestante/render/table"
 )
-
-// memory is a match kept nowhere.
-type memory struct{ s *game.Session }
-
-func (m memory) Session() *game.Session                 { return m.s }
-func (m memory) Do(a game.Action) ([]game.Event, error) { return m.s.Do(a) }
-func (m memory) Undo(n int) error                       { return store.Undo(m.s, n) }
-func (m memory) Redo(int) ([]game.Event, error)         { return m.s.Redo() }
-func (m memory) Lift(on bool) error                     { return m.s.Lift(on) }
-func (m memory) Close() error                           { return nil }
 
 // box is the program without a window, played without a mouse.
 type box struct {
@@ -51,7 +40,7 @@ func open(t *testing.T) *box {
 		}
 		m, err := game.NewSession(rules.Game{}, setup)
 		b.match = m
-		return table.New(th, memory{m}), err
+		return table.New(th, table.Unkept{On: m}), err
 	}
 	b.show = stage.NewShow(scenes.NewMenu(h))
 	b.press()

@@ -13,7 +13,6 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/montaigne"
-	"posterestante/game/store"
 	"posterestante/render/board"
 	"posterestante/render/montaigne"
 	"posterestante/render/paint"
@@ -21,16 +20,6 @@ import (
 	"posterestante/render/stage"
 	"posterestante/render/table"
 )
-
-// memory is a match kept nowhere.
-type memory struct{ s *game.Session }
-
-func (m memory) Session() *game.Session                 { return m.s }
-func (m memory) Do(a game.Action) ([]game.Event, error) { return m.s.Do(a) }
-func (m memory) Undo(n int) error                       { return store.Undo(m.s, n) }
-func (m memory) Redo(int) ([]game.Event, error)         { return m.s.Redo() }
-func (m memory) Lift(on bool) error                     { return m.s.Lift(on) }
-func (m memory) Close() error                           { return nil }
 
 // player drives a table of one person without a window; the others' turns are
 // played at random.
@@ -47,7 +36,7 @@ func newPlayer(t *testing.T, speed int, lang string, seed uint64, seats ...strin
 		t.Fatal(err)
 	}
 	h := &table.House{Words: words.In(lang), Board: montaigne.Board{}, Speed: speed, Names: []string{"Lise", "Anaïs", "Théo", "Jules"}[:len(seats)], Colours: []int{0, 1, 2, 3}[:len(seats)]}
-	tb := table.New(h, memory{s})
+	tb := table.New(h, table.Unkept{On: s})
 	p := &player{t: t, s: s, show: stage.NewShow(tb)}
 	p.step(stage.Raw{X: -1, Y: -1}, 0)
 	return p

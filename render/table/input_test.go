@@ -265,7 +265,7 @@ func TestClickWhileMoving(t *testing.T) {
 // TestFullTurnByKeyboard plays a person's whole turn without a pointer.
 func TestFullTurnByKeyboard(t *testing.T) {
 	p := playerOf(t, 0, position(t, same))
-	s := p.match.s
+	s := p.match.On
 	r := game.NewRand(2)
 	for n := 0; s.Turn() == 0; n++ {
 		if n > 400 {

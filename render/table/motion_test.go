@@ -21,7 +21,7 @@ func automas(t *testing.T, seed uint64) *player {
 func (p *player) act() {
 	p.t.Helper()
 	p.table.wait = 0
-	if !p.table.act(p.match.s.Legal()[0]) {
+	if !p.table.act(p.match.On.Legal()[0]) {
 		p.t.Fatal("an action was not taken")
 	}
 }
@@ -42,7 +42,7 @@ func (p *player) pileText(look int) string {
 func TestNumbersFollowMotion(t *testing.T) {
 	p := automas(t, 5)
 	scored, thrown, held := 0, 0, 0
-	for p.match.s.Len() < 150 && !p.match.s.Over() {
+	for p.match.On.Len() < 150 && !p.match.On.Over() {
 		lines := p.table.told()
 		p.act()
 		if p.table.moving() && p.table.told() == lines {

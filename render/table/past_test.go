@@ -48,7 +48,7 @@ func (p *player) rest() {
 // back can be gone on from.
 func TestLookBack(t *testing.T) {
 	p := played(t, 0, 60, 4, "person", "automa:normal")
-	s, tb := p.match.s, p.table
+	s, tb := p.match.On, p.table
 	n, back := s.Len(), s.Back(tb.view.Seat)
 	seat := tb.view.Seat
 	if back == 0 || back >= n {
@@ -104,7 +104,7 @@ func TestLookBack(t *testing.T) {
 // at each rest is the view of then.
 func TestLookBackMoves(t *testing.T) {
 	p := played(t, 3, 1<<20, 6, "automa:expert", "person")
-	s := p.match.s
+	s := p.match.On
 	if !s.Over() || p.table.past == nil {
 		t.Fatal("a match that is over is not replayed")
 	}
@@ -136,7 +136,7 @@ func TestWhatIf(t *testing.T) {
 	asked := -1
 	p.table.house.WhatIf = func(n int) (stage.Scene, error) {
 		asked = n
-		return New(house(0, 2, "en"), &memory{s: p.match.s.Branch(n)}), nil
+		return New(house(0, 2, "en"), &memory{Unkept: Unkept{p.match.On.Branch(n)}}), nil
 	}
 	p.past(17)
 	p.click("past.go")
@@ -154,7 +154,7 @@ func TestWhatIf(t *testing.T) {
 // the person's own last action, over the Automa's turn.
 func TestLift(t *testing.T) {
 	p := played(t, 0, 60, 4, "person", "automa:normal")
-	s, tb := p.match.s, p.table
+	s, tb := p.match.On, p.table
 	p.past(3)
 	p.click("past.lift")
 	p.click("dialog.lift")
@@ -175,7 +175,7 @@ func TestLift(t *testing.T) {
 	}
 	two := played(t, 0, 60, 4, "person", "person")
 	two.past(3)
-	if two.show.Frame().Hot("past.lift") != nil || two.match.s.Lift(true) == nil {
+	if two.show.Frame().Hot("past.lift") != nil || two.match.On.Lift(true) == nil {
 		t.Error("two persons may lift barriers")
 	}
 }
@@ -184,7 +184,7 @@ func TestLift(t *testing.T) {
 // brings it back.
 func TestRestartTurn(t *testing.T) {
 	p := played(t, 0, 0, 2, "person", "automa:normal")
-	s := p.match.s
+	s := p.match.On
 	start := s.Len()
 	for range 40 {
 		if s.Len() >= start+2 && s.Back(0) == start {
@@ -235,7 +235,7 @@ func TestFilter(t *testing.T) {
 func TestRecap(t *testing.T) {
 	for seed := range uint64(6) {
 		p := played(t, Normal, 90, seed, "person", "automa:expert", "automa:expert", "person")
-		tb, s := p.table, p.match.s
+		tb, s := p.table, p.match.On
 		seat := s.Turn()
 		tb.handover, tb.ctx.Page = true, seat
 		tb.recap(seat)
@@ -270,7 +270,7 @@ func TestRecap(t *testing.T) {
 
 // lastSeen is what a seat saw after its last own action.
 func (p *player) lastSeen(seat game.Seat) game.View {
-	s := p.match.s
+	s := p.match.On
 	n := s.Len()
 	for n > 0 && s.Step(n-1).Seat != seat {
 		n--

@@ -10,29 +10,24 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
-	"posterestante/game/store"
 	"posterestante/render/postcards"
 	"posterestante/render/stage"
 )
 
 // memory is a match kept nowhere.
 type memory struct {
-	s      *game.Session
+	Unkept
 	fail   error
 	closed bool
 }
 
-func (m *memory) Session() *game.Session { return m.s }
 func (m *memory) Do(a game.Action) ([]game.Event, error) {
 	if m.fail != nil {
 		return nil, m.fail
 	}
-	return m.s.Do(a)
+	return m.Unkept.Do(a)
 }
-func (m *memory) Undo(n int) error               { return store.Undo(m.s, n) }
-func (m *memory) Redo(int) ([]game.Event, error) { return m.s.Redo() }
-func (m *memory) Lift(on bool) error             { return m.s.Lift(on) }
-func (m *memory) Close() error                   { m.closed = true; return nil }
+func (m *memory) Close() error { m.closed = true; return nil }
 
 // player drives a table without a window.
 type player struct {
@@ -53,7 +48,7 @@ func newPlayer(t *testing.T, speed int, seed uint64, seats ...string) *player {
 
 func playerOf(t *testing.T, speed int, s *game.Session) *player {
 	t.Helper()
-	m := &memory{s: s}
+	m := &memory{Unkept: Unkept{s}}
 	tb := New(house(speed, s.Seats(), "en"), m)
 	p := &player{t, tb, m, stage.NewShow(tb)}
 	p.step(stage.Raw{X: -1, Y: -1}, 0)
@@ -161,7 +156,7 @@ func TestPlayedByClicks(t *testing.T) {
 					p.click("handover.ready")
 					continue
 				}
-				if want := p.match.s.View(p.table.view.Seat); p.table.view.Diff(want) != "" {
+				if want := p.match.On.View(p.table.view.Seat); p.table.view.Diff(want) != "" {
 					t.Fatalf("at rest another view is shown: %s", p.table.view.Diff(want))
 				}
 				lit := p.litSpots()
@@ -174,7 +169,7 @@ func TestPlayedByClicks(t *testing.T) {
 					p.click("dialog.end")
 				}
 			}
-			if !p.match.s.Over() {
+			if !p.match.On.Over() {
 				t.Error("the result is shown before the end")
 			}
 		})
@@ -189,7 +184,7 @@ func TestMotionEndsWhereTheLayoutIs(t *testing.T) {
 	moved := 0
 	for range 40 {
 		p.table.wait = 0
-		if !p.table.act(p.match.s.Legal()[0]) {
+		if !p.table.act(p.match.On.Legal()[0]) {
 			t.Fatal("an action was not taken")
 		}
 		moved += len(p.table.queue)
@@ -202,7 +197,7 @@ func TestMotionEndsWhereTheLayoutIs(t *testing.T) {
 		if n := p.table.told(); n != len(p.table.lines) {
 			t.Fatalf("at rest the log tells %d lines of %d", n, len(p.table.lines))
 		}
-		want := p.match.s.View(game.Nobody)
+		want := p.match.On.View(game.Nobody)
 		if d := p.table.view.Diff(want); d != "" {
 			t.Fatalf("the events lead elsewhere: %s", d)
 		}

@@ -17,7 +17,7 @@ func TestHints(t *testing.T) {
 	p.table.house.Rules = func(r game.Rule) stage.Scene { opened = r; return p.table }
 	p.key("h", false)
 	p.rest()
-	facts := p.table.teller.Facts(p.match.s, p.table.view.Seat)
+	facts := p.table.teller.Facts(p.match.On, p.table.view.Seat)
 	if p.table.hints == nil || len(p.table.hints.facts) != len(facts) || len(facts) < 5 {
 		t.Fatalf("%d facts", len(facts))
 	}
@@ -91,7 +91,7 @@ func TestCoach(t *testing.T) {
 	}
 	h := house(0, 2, "en")
 	h.Coach = teacher{want}
-	p := &player{t, New(h, &memory{s: s}), nil, nil}
+	p := &player{t, New(h, &memory{Unkept: Unkept{s}}), nil, nil}
 	p.show = stage.NewShow(p.table)
 	p.rest()
 	lit := p.litSpots()
@@ -130,8 +130,8 @@ func TestNoteOpensItsRule(t *testing.T) {
 		h := house(0, 2, "en")
 		opened := game.Rule("")
 		var p *player
-		h.Rules = func(r game.Rule) stage.Scene { opened = r; return New(house(0, 2, "en"), &memory{s: s}) }
-		p = &player{t, New(h, &memory{s: s}), nil, nil}
+		h.Rules = func(r game.Rule) stage.Scene { opened = r; return New(house(0, 2, "en"), &memory{Unkept: Unkept{s}}) }
+		p = &player{t, New(h, &memory{Unkept: Unkept{s}}), nil, nil}
 		p.show = stage.NewShow(p.table)
 		p.rest()
 		p.click(common(rules.CardRow, 0, 0)) // taking one needs a card first

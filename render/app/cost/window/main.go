@@ -26,16 +26,6 @@ const (
 	frames        = 40
 )
 
-// memory is a match kept nowhere.
-type memory struct{ s *game.Session }
-
-func (m memory) Session() *game.Session                 { return m.s }
-func (m memory) Do(a game.Action) ([]game.Event, error) { return m.s.Do(a) }
-func (m memory) Undo(n int) error                       { return store.Undo(m.s, n) }
-func (m memory) Redo(int) ([]game.Event, error)         { return m.s.Redo() }
-func (m memory) Lift(on bool) error                     { return m.s.Lift(on) }
-func (m memory) Close() error                           { return nil }
-
 func main() {
 	if err := run(); err != nil {
 		fmt.Fprintln(os.Stderr, "window:", err)
@@ -61,7 +51,7 @@ func run() error {
 	}
 	s := game.From(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: 1}, st)
 	t := table.New(&table.House{Words: words.In("fr"), Board: postcards.Board{}, Still: true,
-		Names: []string{"Lise", "Anaïs", "Théo", "Jules"}[:len(seats)], Colours: []int{0, 1, 2, 3}[:len(seats)]}, memory{s})
+		Names: []string{"Lise", "Anaïs", "Théo", "Jules"}[:len(seats)], Colours: []int{0, 1, 2, 3}[:len(seats)]}, table.Unkept{On: s})
 	t.Ready()
 	cost, err := app.Measure(app.Config{Title: "Poste Restante", Painters: home.Painters(), Settings: settings.Default()}, width, height, frames, t)
 	if err != nil {
