@@ -58,7 +58,11 @@ func Replay(args []string, _ io.Reader, out, errw io.Writer) int {
 func readMatch(file, dir string) ([]byte, error) {
 	info, err := os.Stat(file)
 	if errors.Is(err, os.ErrNotExist) && filepath.Base(file) == file {
-		onShelf := filepath.Join(store.DataDir(dir), "matches", file+".jsonl")
+		data, e := store.DataDir(dir)
+		if e != nil {
+			return nil, e
+		}
+		onShelf := filepath.Join(data, "matches", file+".jsonl")
 		if in, e := os.Stat(onShelf); e == nil {
 			file, info, err = onShelf, in, nil
 		}

@@ -11,6 +11,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gofrs/flock"
+
 	"posterestante/assets/excuse"
 	"posterestante/game/store"
 )
@@ -27,10 +29,15 @@ type Store struct {
 }
 
 // Open reads the figures of a data folder, see store.DataDir. It gives a Store
-// in any case; the error is an *excuse.Excuse that tells of a file that was
-// damaged and set aside, or can't be used: Update then counts the shelf anew.
+// in any case; the error says itself in both languages: it tells of a file that
+// was damaged and set aside, or can't be used. Update then counts the shelf anew.
 func Open(data string) (*Store, error) {
-	s := &Store{dir: store.DataDir(data), entries: map[string]entry{}}
+	dir, err := store.DataDir(data)
+	s := &Store{dir: dir, entries: map[string]entry{}, foreign: err != nil}
+	if err != nil {
+		return s, err
+	}
+	store.Sweep(dir, lockName)
 	raw, err := os.ReadFile(s.path())
 	if errors.Is(err, fs.ErrNotExist) {
 		return s, nil
@@ -146,6 +153,17 @@ func (s *Store) Report() Report {
 	return r
 }
 
+// lockName is the lock's name of a file of that name.
+func lockName(name string) string { return name + ".lock" }
+
+// write puts the file in place, held by its lock. Where another program holds
+// that, both write whole files, and the later one stays.
+func (s *Store) write(data []byte) error {
+	lock := flock.New(lockName(s.path()))
+	_, _ = lock.TryLock()
+	return errors.Join(store.Replace(s.path(), data), lock.Close())
+}
+
 // Save writes the figures, at once or not at all. A newer program's file is
 // left as it is. The error is an *excuse.Excuse.
 func (s *Store) Save() error {
@@ -157,30 +175,10 @@ func (s *Store) Save() error {
 		err = os.MkdirAll(s.dir, 0o755)
 	}
 	if err == nil {
-		err = replace(s.path(), append(raw, '\n'))
+		err = s.write(append(raw, '\n'))
 	}
 	if err != nil {
 		return s.sorry("stats.error.save", err)
-	}
-	return nil
-}
-
-// replace puts a file in place at once: whoever reads sees the old or the new.
-func replace(path string, data []byte) error {
-	tmp, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".new-*")
-	if err != nil {
-		return err
-	}
-	_, err = tmp.Write(data)
-	if err == nil {
-		err = tmp.Sync()
-	}
-	err = errors.Join(err, tmp.Close())
-	if err == nil {
-		err = os.Rename(tmp.Name(), path)
-	}
-	if err != nil {
-		return errors.Join(err, os.Remove(tmp.Name()))
 	}
 	return nil
 }

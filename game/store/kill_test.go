@@ -37,6 +37,7 @@ func TestMain(m *testing.M) {
 var children = map[string]func(args []string) error{
 	"append": childAppend,
 	"hold":   childHold,
+	"half":   childHalf,
 }
 
 // another starts another process; it must be waited for.

@@ -171,7 +171,7 @@ func (s *Shelf) put(id string, data []byte) (string, error) {
 			}
 			continue
 		}
-		if err := replace(s.path(id), data); err != nil {
+		if err := Replace(s.path(id), data); err != nil {
 			return "", errors.Join(err, lock.Close(), os.Remove(s.lockPath(id)))
 		}
 		return id, lock.Close()

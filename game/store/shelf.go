@@ -26,7 +26,11 @@ type Shelf struct {
 // Open opens the shelf of a data folder, see DataDir; its matches lie in the
 // folder "matches" there, which is made if need be. The error is a *Trouble.
 func Open(data string) (*Shelf, error) {
-	dir := filepath.Join(DataDir(data), "matches")
+	data, err := DataDir(data)
+	if err != nil {
+		return nil, err
+	}
+	dir := filepath.Join(data, "matches")
 	if _, err := os.ReadDir(dir); err != nil {
 		if err := os.MkdirAll(dir, 0o755); err != nil {
 			return nil, trouble("store.folder", dir, err)
@@ -35,6 +39,7 @@ func Open(data string) (*Shelf, error) {
 			return nil, trouble("store.folder", dir, err)
 		}
 	}
+	Sweep(dir, func(name string) string { return strings.TrimSuffix(name, ext) + ".lock" })
 	return &Shelf{dir: dir, open: map[string]*Match{}, opener: openFile, infos: map[string]known{}}, nil
 }
 
@@ -95,7 +100,7 @@ func (m *Match) create(lines []byte) error {
 	if ok, err := m.lock.TryLock(); err != nil || !ok {
 		return errors.Join(err, m.lock.Close(), errIf(!ok && err == nil, fs.ErrExist))
 	}
-	err := replace(m.path, lines)
+	err := Replace(m.path, lines)
 	if err == nil {
 		err = m.take(int64(len(lines)))
 	}

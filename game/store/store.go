@@ -11,13 +11,9 @@ package store
 import (
 	"bytes"
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"runtime/debug"
 	"strings"
 	"time"
-
-	"github.com/adrg/xdg"
 
 	"posterestante/game"
 )
@@ -27,9 +23,6 @@ const Format = 1
 
 // Version is the program's version; AppVersion adds what the build knows.
 const Version = "0.1.0"
-
-// EnvData is the environment variable that names the data folder.
-const EnvData = "POSTE_RESTANTE_DATA"
 
 // ext is how a match file's name ends.
 const ext = ".jsonl"
@@ -108,18 +101,6 @@ func lineOf(v any) []byte {
 // clean makes a name fit for a file: valid text without blanks around it.
 func clean(name string) string {
 	return strings.TrimSpace(strings.ToValidUTF8(name, "\uFFFD"))
-}
-
-// DataDir is the program's data folder: dir if it is not empty, else what the
-// environment says, else the user's data folder by the rules of the system.
-func DataDir(dir string) string {
-	if dir != "" {
-		return dir
-	}
-	if dir = os.Getenv(EnvData); dir != "" {
-		return dir
-	}
-	return filepath.Join(xdg.DataHome, "poste-restante")
 }
 
 // AppVersion is the program's version with the revision it was built from.

@@ -95,6 +95,12 @@ var sentences = map[string][2]string{
 	"store.folder": {
 		"The folder of matches, {{.Name}}, can't be used: {{.Why}}.",
 		"Le dossier des parties, {{.Name}}, est inutilisable : {{.Why}}."},
+	"store.home.data": {
+		"It is not known where your files lie, because HOME is not set: set it, or name a folder with -data.",
+		"On ne sait pas où se trouvent vos fichiers, car HOME n’est pas défini : définissez-le, ou indiquez un dossier avec -data."},
+	"store.home.config": {
+		"It is not known where your files lie, because HOME is not set: set it, or name folders with -data and -config.",
+		"On ne sait pas où se trouvent vos fichiers, car HOME n’est pas défini : définissez-le, ou indiquez des dossiers avec -data et -config."},
 	"store.none": {
 		"There is no match “{{.Name}}”.",
 		"Il n’y a pas de partie « {{.Name}} »."},

@@ -3,14 +3,13 @@
 package home
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"time"
-
-	"github.com/adrg/xdg"
 
 	"posterestante/assets/words"
 	"posterestante/audio"
@@ -71,9 +70,9 @@ func Painters() paint.Table {
 
 // Run opens the window and returns when it is closed; the error is one sentence.
 func Run(o Options) error {
-	config := o.Config
-	if config == "" {
-		config = filepath.Join(xdg.ConfigHome, "poste-restante")
+	config, err := store.ConfigDir(o.Config)
+	if err != nil {
+		return sentence(err, cmp.Or(o.Lang, words.System()))
 	}
 	file := filepath.Join(config, "settings.json")
 	set, err := settings.Load(file)
@@ -81,20 +80,16 @@ func Run(o Options) error {
 		fmt.Fprintln(os.Stderr, "posterestante:", err)
 	}
 	h := &home{settings: set}
-	lang := o.Lang
-	if lang == "" {
-		lang = set.Language
-	}
-	if lang == "" {
-		lang = words.System()
+	lang := cmp.Or(o.Lang, set.Language, words.System())
+	if h.data, err = store.DataDir(o.Data); err != nil {
+		return sentence(err, lang)
 	}
 	h.sound = audio.Open()
 	defer h.sound.Close()
 	h.listenSoon()
-	data := store.DataDir(o.Data)
-	h.data = data
-	if h.shelf, err = store.Open(o.Data); err != nil {
-		return h.sentence(err, lang)
+	data := h.data
+	if h.shelf, err = store.Open(data); err != nil {
+		return sentence(err, lang)
 	}
 	h.house = h.scenes(lang)
 	h.post = postFolders(data, o.Data != "" || os.Getenv(store.EnvData) != "")
@@ -110,7 +105,7 @@ func Run(o Options) error {
 }
 
 // sentence says what is wrong in the language, when there are words for it.
-func (h *home) sentence(err error, lang string) error {
+func sentence(err error, lang string) error {
 	var t *store.Trouble
 	if errors.As(err, &t) {
 		return errors.New(t.Say(lang))
@@ -152,7 +147,7 @@ func (h *home) said(err error) error {
 	if err == nil {
 		return nil
 	}
-	return h.sentence(err, h.house.Words.Lang())
+	return sentence(err, h.house.Words.Lang())
 }
 
 // opponents are the usual opponents of the games.
