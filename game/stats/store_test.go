@@ -257,3 +257,17 @@ func FuzzFile(f *testing.F) {
 		}
 	})
 }
+
+// TestHalfWritten: figures that a killed program left half written are cleared.
+func TestHalfWritten(t *testing.T) {
+	left := filepath.Join(t.TempDir(), ".new-"+file+"-1")
+	if err := os.WriteFile(left, []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open(filepath.Dir(left)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(left); !os.IsNotExist(err) {
+		t.Error("it is still there")
+	}
+}
