@@ -83,6 +83,7 @@ type Layout struct {
 	Places  []Place                  // later ones lie above
 	At      map[game.Spot]stage.Rect // of every spot that pieces come from or go to
 	Keys    map[game.Spot]string     // key of the sprite that lies at a spot
+	Worn    map[string]stage.Pic     // how the sprite of a key looks with all that lies on it; none: as its Pic
 	Scores  map[game.Seat]stage.Rect // where each seat's points stand
 	Openers []Opener
 	Notes   []Note     // they lie above openers and below places
@@ -146,6 +147,7 @@ type Manner struct {
 	Back  stage.Pic    // what a piece from a deck shows until it has turned over; of a deck that is mixed its back
 	Dust  stage.Pic    // what flies up where it lands; Kind "" for nothing
 	Trace bool         // it belongs to the trace of another seat's last move
+	Rides bool         // it has no motion of its own: it goes with the piece that it lies on, which moves next
 }
 
 // Sign is a picture of the table and what it means.

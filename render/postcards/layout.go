@@ -74,7 +74,7 @@ type lay struct {
 // Layout lays a view out.
 func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	l := &lay{v, c, &board.Layout{
-		At: map[game.Spot]stage.Rect{}, Keys: map[game.Spot]string{}, Scores: map[game.Seat]stage.Rect{},
+		At: map[game.Spot]stage.Rect{}, Keys: map[game.Spot]string{}, Worn: map[string]stage.Pic{}, Scores: map[game.Seat]stage.Rect{},
 		Offer: offer, Prompt: prompt, Main: mainKey, Undo: undoKey,
 	}}
 	l.france()

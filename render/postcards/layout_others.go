@@ -51,15 +51,26 @@ func (l *lay) seat(seat game.Seat, r stage.Rect) {
 	}
 	l.tiles(seat, stage.Rect{X: r.X + 14, Y: r.Y + 50, W: r.W - 28, H: tileH})
 	l.itinerary(seat, stage.Rect{X: r.X + 14, Y: r.Y + 112, W: 170, H: 46})
-	l.fan(seat, rules.GiftsHeld, stage.Rect{X: r.X + 194, Y: r.Y + 110, W: 150, H: 50}, 34, func(s game.Spot, at stage.Rect) {
+	gifts := stage.Rect{X: r.X + 194, Y: r.Y + 110, W: 150, H: 50}
+	gifts.W -= l.playedOf(seat, gifts)
+	l.fan(seat, rules.GiftsHeld, gifts, 34, func(s game.Spot, at stage.Rect) {
 		l.gift(l.place(s, at), s, at)
 	})
 	l.tokens(seat, stage.Rect{X: r.X + 352, Y: r.Y + 116, W: 36, H: 36})
-	for i, p := range v.Pile(rules.Played, seat).Pieces {
-		if p.Back != 0 {
-			l.travel(of(seat, rules.Played, i), stage.Rect{X: r.X - 50, Y: r.Y + 8 + 30*float64(i), W: 46, H: 66})
-		}
+}
+
+// playedOf lays the cards that another seat has played this turn at the right
+// of its gifts, one over the other, and says how much of their room they take.
+func (l *lay) playedOf(seat game.Seat, r stage.Rect) (room float64) {
+	const w, step, gap = 34.0, 13.0, 8.0
+	n := l.v.Pile(rules.Played, seat).Len()
+	for i := range n {
+		l.travel(of(seat, rules.Played, i), stage.Rect{X: r.X + r.W - w - step*float64(n-1-i), Y: r.Y, W: w, H: r.H})
 	}
+	if n == 0 {
+		return 0
+	}
+	return w + step*float64(n-1) + gap
 }
 
 // tiles are the unsent postcards of another seat, small.

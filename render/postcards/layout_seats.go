@@ -141,6 +141,7 @@ func (l *lay) card(seat game.Seat, i int, r stage.Rect) {
 	if n == 0 {
 		return
 	}
+	l.out.Worn[l.out.Keys[s]] = l.worn(n)
 	if r.W < 400 {
 		large(p, l.worn(n), 640, 280)
 	}

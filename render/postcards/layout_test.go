@@ -51,3 +51,46 @@ func TestFrozenRectangles(t *testing.T) {
 		}
 	}
 }
+
+// TestMapIsClear holds that nothing lies on the map but what belongs there: the
+// cards that another seat plays lie on its own panel, clear of its gifts.
+func TestMapIsClear(t *testing.T) {
+	setup := game.Setup{Game: "postcards", Seed: 3, Seats: []string{"person", "person", "automa:expert", "person"}}
+	s, err := game.NewSession(rules.Game{}, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &board.Context{Words: spoken.In("fr"), Open: game.Nobody, Names: []string{"Zoé", "Émile", "Automa", "Anaïs"}, Colours: []int{0, 1, 2, 3}}
+	c.Tell = tell.For("postcards", c.Words, c.Names)
+	r := game.NewRand(1)
+	bot := &game.RandomBot{Rand: game.NewRand(2)}
+	played := 0
+	for s.Len() < 300 && !s.Over() {
+		v := s.View(0)
+		l := Board{}.Layout(&v, c)
+		for at, k := range l.Keys {
+			for _, sp := range l.Sprites {
+				if sp.Key != k || at.Zone == rules.Sites || at.Zone == rules.Bikes {
+					continue
+				}
+				if overlap(sp.Rect, MapPanel) {
+					t.Fatalf("after %d actions %+v lies on the map", s.Len(), at)
+				}
+				if at.Zone == rules.Played && at.Seat != 0 {
+					played++
+					for i := range v.Pile(rules.GiftsHeld, at.Seat).Len() {
+						if g, ok := l.At[of(at.Seat, rules.GiftsHeld, i)]; ok && overlap(sp.Rect, g) {
+							t.Fatalf("after %d actions a played card covers a gift: %+v", s.Len(), g)
+						}
+					}
+				}
+			}
+		}
+		if _, err := s.Do(s.Ask(bot, &r)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if played < 50 {
+		t.Errorf("only %d played cards were seen", played)
+	}
+}

@@ -18,6 +18,8 @@ var manners = []struct {
 	from, to game.Zone
 	board.Manner
 }{
+	{rules.BackStamp, rules.Stamps, rules.StampSupply, board.Manner{Rides: true}}, // with the postcard that is sent
+	{rules.BackMemory, rules.Memories, rules.MemorySupply, board.Manner{Rides: true}},
 	{rules.BackStamp, 0, rules.Stamps, board.Manner{How: anim.Drop, Dust: dust, Trace: true}},
 	{rules.BackMemory, 0, rules.Memories, board.Manner{How: anim.Peel, Trace: true}},
 	{rules.BackCamp, 0, rules.Sites, board.Manner{How: anim.Pop, Dust: dust, Trace: true}},

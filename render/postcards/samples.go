@@ -69,6 +69,7 @@ func Samples() []paint.Sample {
 		add("pc.pile", id, 0, "62", 100, 70)
 		add("pc.pile", id, 1, "9", 100, 70)
 	}
+	add("pc.pile", int(rules.BackPostcard), 0, "", pictW, pictH)
 	for i := range 4 {
 		add("pc.page", i, 0, "", 1920, 310)
 		add("pc.seat", i, 0, "", 440, 168)

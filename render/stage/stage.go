@@ -29,6 +29,16 @@ func (r Rect) Mid() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
 // At returns the rectangle of the same size with its upper left corner there.
 func (r Rect) At(x, y float64) Rect { return Rect{x, y, r.W, r.H} }
 
+// Fit returns the largest rectangle of that proportion, width to height, about
+// the same middle and within this one; 0 is any proportion.
+func (r Rect) Fit(proportion float64) Rect {
+	w, h := r.W, r.H
+	if proportion > 0 {
+		w, h = min(w, h*proportion), min(h, w/proportion)
+	}
+	return Rect{r.X + (r.W-w)/2, r.Y + (r.H-h)/2, w, h}
+}
+
 // Pic names a picture: its kind, which of that kind, and how it looks now. Two
 // equal Pics of one size are the same pixels, so a painted Pic is kept.
 type Pic struct {

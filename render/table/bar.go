@@ -71,8 +71,7 @@ func (t *Table) recap(seat game.Seat) {
 	t.queue = s.Since(seat)
 	t.hold(n)
 	t.hasten()
-	line := t.lines[len(t.lines)-1]
-	t.said = &line
+	t.tellOf(t.told())
 }
 
 // buildHandover is the page between two persons: a pure function of the name

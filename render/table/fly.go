@@ -1,11 +1,14 @@
 package table
 
 import (
+	"math"
+	"slices"
 	"time"
 
 	"posterestante/game"
 	"posterestante/render/anim"
 	"posterestante/render/board"
+	"posterestante/render/paint"
 	"posterestante/render/stage"
 )
 
@@ -44,11 +47,6 @@ func (t *Table) fly(e game.Event, m board.Manner, before *board.Layout, tag int)
 	oldKey := before.Keys[e.From]
 	from, _ = t.motion.Pose(oldKey, from)
 	t.landed = to
-	f := anim.Flight{From: from, How: m.How, Mark: m.Mark, Span: t.lasts(m.How), Fade: t.house.Calm, Tag: tag, Back: m.Back, Soft: !toOK}
-	if m.How == anim.Roll {
-		f.Path = way(from, m.Via, to)
-		f.Mark.ID = t.house.Colours[f.Mark.ID]
-	}
 	key = t.lay.Keys[e.To]
 	pic := face(t.lay, key)
 	if key == "" || !toOK {
@@ -59,7 +57,17 @@ func (t *Table) fly(e game.Event, m board.Manner, before *board.Layout, tag int)
 		}
 	}
 	if old := face(before, oldKey); old.Kind != "" && old.Kind != pic.Kind {
-		f.Back = old // it is turned over on its way
+		m.Back = old // it is turned over on its way
+	}
+	shown := m.Back
+	if shown.Kind == "" {
+		shown = pic
+	}
+	from = t.fit(shown, from)
+	f := anim.Flight{From: from, How: m.How, Mark: m.Mark, Span: t.lasts(m.How), Fade: t.house.Calm, Tag: tag, Back: m.Back, Soft: !toOK}
+	if m.How == anim.Roll {
+		f.Path = way(from, m.Via, to)
+		f.Mark.ID = t.house.Colours[f.Mark.ID]
 	}
 	t.leaveTrace(e, m, f, pic, fromOK, toOK, to)
 	if key != "" {
@@ -67,7 +75,7 @@ func (t *Table) fly(e game.Event, m board.Manner, before *board.Layout, tag int)
 		t.dust(m, to)
 		return key, true
 	}
-	f.Pic, f.To = pic, small(to, from)
+	f.Pic, f.To = pic, small(t.fit(pic, to), from)
 	t.motion.Ghost(f)
 	return "", true
 }
@@ -105,6 +113,7 @@ func (t *Table) riffle(m board.Manner, before *board.Layout, e game.Event, tag i
 	t.landed = to
 	const n = 6
 	span := t.span()
+	from, to = t.fit(m.Back, from), t.fit(m.Back, to)
 	for i := range n {
 		side := float64(i%2*2-1) * to.W * 0.62
 		out := to.At(to.X+side, to.Y-float64(i)*2)
@@ -119,8 +128,12 @@ func (t *Table) riffle(m board.Manner, before *board.Layout, e game.Event, tag i
 	return true
 }
 
-// face is the picture of a key's sprite, the zero Pic where it has none.
+// face is the picture of a key's sprite with all that lies on it, the zero Pic
+// where it has none.
 func face(l *board.Layout, key string) stage.Pic {
+	if p, ok := l.Worn[key]; ok {
+		return p
+	}
 	for _, s := range l.Sprites {
 		if key != "" && s.Key == key {
 			return s.Pic
@@ -131,7 +144,34 @@ func face(l *board.Layout, key string) stage.Pic {
 
 // small keeps a ghost no larger than where it comes from.
 func small(to, from stage.Rect) stage.Rect {
-	w, h := min(to.W, max(from.W, 34)), min(to.H, max(from.H, 34))
+	const least = 34.0
+	k := min(1, max(from.W, least)/to.W, max(from.H, least)/to.H)
 	x, y := to.Mid()
-	return stage.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
+	return stage.Rect{X: x - to.W*k/2, Y: y - to.H*k/2, W: to.W * k, H: to.H * k}
+}
+
+// shapes are the proportions, width to height, at which each kind of picture is
+// meant to be seen.
+type shapes map[string][]float64
+
+func shapesOf(all []paint.Sample) shapes {
+	out := shapes{}
+	for _, s := range all {
+		if p := s.W / s.H; !slices.Contains(out[s.Pic.Kind], p) {
+			out[s.Pic.Kind] = append(out[s.Pic.Kind], p)
+		}
+	}
+	return out
+}
+
+// fit is the room within a place that a picture takes undistorted: a postcard
+// that flies to the heading of its discard isn't squashed into it.
+func (t *Table) fit(p stage.Pic, r stage.Rect) stage.Rect {
+	best, least := 0.0, math.Inf(1)
+	for _, shape := range t.shapes[p.Kind] {
+		if off := math.Abs(math.Log(shape * r.H / r.W)); off < least {
+			best, least = shape, off
+		}
+	}
+	return r.Fit(best)
 }

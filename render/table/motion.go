@@ -29,6 +29,7 @@ type flow struct {
 	tag    int           // the last that was given
 	untold []int         // of the last lines of the log that motion has not reached: how many events each still has
 	next   bool          // the next event is another action's
+	riding []game.Event  // pieces that go with the one they lie on, once it moves
 }
 
 // advance lets motion go on for a while and starts what may start.
@@ -54,8 +55,8 @@ func (t *Table) mayStart(e game.Event) bool {
 	switch e.Kind {
 	case game.Move, game.Flip:
 		return p >= chain
-	case game.Note:
-		return true
+	case game.Note: // the first one of an action waits as its pieces do
+		return !t.flow.next || p >= chain
 	}
 	return p >= 1
 }
@@ -70,7 +71,7 @@ func (t *Table) catchUp() {
 // arrive makes what is shown equal to the match's view. When all events were
 // shown this changes nothing; a test holds it.
 func (t *Table) arrive() {
-	t.flow.untold, t.flow.next = nil, false
+	t.flow.untold, t.flow.next, t.flow.riding = nil, false, nil
 	if t.past != nil {
 		t.settlePast()
 		return
@@ -137,8 +138,13 @@ func (t *Table) start(e game.Event) {
 		t.cue(e)
 		return
 	}
-	before := t.lay
-	if err := t.view.Apply(e); err != nil {
+	before, m := t.lay, t.house.Board.Manner(e)
+	if span > 0 && m.Rides {
+		t.flow.riding = append(t.flow.riding, e)
+		t.landed, _ = before.Rect(e.From)
+		return
+	}
+	if err := t.apply(e); err != nil {
 		t.catchUp()
 		return
 	}
@@ -147,7 +153,6 @@ func (t *Table) start(e game.Event) {
 		return
 	}
 	t.cue(e)
-	m := t.house.Board.Manner(e)
 	switch e.Kind {
 	case game.Move:
 		tag := t.lift(aloft{pile: board.PileOf(e.To), spot: e.To, n: 1})
@@ -167,6 +172,20 @@ func (t *Table) start(e game.Event) {
 	default:
 		t.relay()
 	}
+}
+
+// apply changes the view that is shown by an event; a piece takes along what
+// rides on it.
+func (t *Table) apply(e game.Event) error {
+	if e.Kind == game.Move {
+		for _, r := range t.flow.riding {
+			if err := t.view.Apply(r); err != nil {
+				return err
+			}
+		}
+		t.flow.riding = nil
+	}
+	return t.view.Apply(e)
 }
 
 // earned sends points on their way, if the event is that a seat scored.
@@ -222,31 +241,3 @@ func (t *Table) hear(cue string) {
 		t.house.Sound(cue)
 	}
 }
-
-// hold keeps the log from telling the actions from the n-th on until motion
-// reaches them; their events are in the queue.
-func (t *Table) hold(n int) {
-	s := t.session()
-	for i := n; i < s.Len(); i++ {
-		t.flow.untold = append(t.flow.untold, len(game.EventsFor(s.Step(i).Events, t.view.Seat)))
-	}
-}
-
-// reach counts an event as shown, for the log.
-func (t *Table) reach() {
-	if t.flow.next {
-		t.trace, t.flow.next = nil, false
-	}
-	u := t.flow.untold
-	if len(u) > 0 {
-		u[0]--
-	}
-	for len(u) > 0 && u[0] <= 0 {
-		u = u[1:]
-		t.flow.next = len(u) > 0
-	}
-	t.flow.untold = u
-}
-
-// told is how many lines of the log motion has reached.
-func (t *Table) told() int { return max(0, len(t.lines)-len(t.flow.untold)) }

@@ -82,6 +82,7 @@ type Table struct {
 	lay    *board.Layout
 	queue  []game.Event // still to be shown, as the viewer may see them
 	motion *anim.Motion
+	shapes shapes // of the pictures that fly
 	picker pick.Picker
 	wait   time.Duration // before the Automa's next action
 	hurry  time.Duration // the longest a flight may last now, 0 for no limit
@@ -121,7 +122,7 @@ type Table struct {
 
 // New is the table of a match that begins or goes on.
 func New(h *House, m Match) *Table {
-	t := &Table{house: h, match: m, motion: anim.New()}
+	t := &Table{house: h, match: m, motion: anim.New(), shapes: shapesOf(h.Board.Samples())}
 	t.teller = tell.For(m.Session().Game().Name(), h.Words, h.Names)
 	t.ctx = board.Context{Names: h.Names, Colours: h.Colours, Words: h.Words, Tell: t.teller, Open: game.Nobody}
 	t.log.Tail = true
