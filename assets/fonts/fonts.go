@@ -102,13 +102,23 @@ func open(role Role, px float64) *part {
 	if err != nil {
 		return nil
 	}
-	return &part{Face: o, file: f, known: map[rune]bool{}}
+	return &part{Face: o, file: f, known: map[rune]bool{}, hyphen: hyphenOf(o)}
 }
 
 type part struct {
 	font.Face
 	file  *sfnt.Font
 	known map[rune]bool // which runes the file has
+
+	hyphen *bar // drawn instead of the file's; may be nil
+}
+
+// drawn is the bar that stands for a rune, nil for what the file draws itself.
+func (p *part) drawn(r rune) *bar {
+	if isHyphen(r) {
+		return p.hyphen
+	}
+	return nil
 }
 
 func (p *part) has(r rune) bool {
@@ -141,6 +151,10 @@ func (f *face) Close() error { return nil }
 func (f *face) Glyph(dot fixed.Point26_6, r rune) (image.Rectangle, image.Image, image.Point, fixed.Int26_6, bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	if b := f.of(r).drawn(r); b != nil {
+		dr, mask := b.draw(dot)
+		return dr, mask, image.Point{}, b.advance, true
+	}
 	dr, mask, at, adv, ok := f.of(r).Glyph(dot, r)
 	if a, is := mask.(*image.Alpha); is && ok {
 		c := image.NewAlpha(image.Rectangle{Min: at, Max: at.Add(dr.Size())})
@@ -156,6 +170,9 @@ func (f *face) Glyph(dot fixed.Point26_6, r rune) (image.Rectangle, image.Image,
 func (f *face) GlyphBounds(r rune) (fixed.Rectangle26_6, fixed.Int26_6, bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	if b := f.of(r).drawn(r); b != nil {
+		return b.ink, b.advance, true
+	}
 	return f.of(r).GlyphBounds(r)
 }
 
@@ -163,6 +180,9 @@ func (f *face) GlyphBounds(r rune) (fixed.Rectangle26_6, fixed.Int26_6, bool) {
 func (f *face) GlyphAdvance(r rune) (fixed.Int26_6, bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	if b := f.of(r).drawn(r); b != nil {
+		return b.advance, true
+	}
 	return f.of(r).GlyphAdvance(r)
 }
 
@@ -170,7 +190,7 @@ func (f *face) GlyphAdvance(r rune) (fixed.Int26_6, bool) {
 func (f *face) Kern(a, b rune) fixed.Int26_6 {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	if p := f.of(a); p == f.of(b) {
+	if p := f.of(a); p == f.of(b) && p.drawn(a) == nil && p.drawn(b) == nil {
 		return p.Kern(a, b)
 	}
 	return 0

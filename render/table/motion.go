@@ -212,7 +212,7 @@ func (t *Table) earned(e game.Event) bool {
 func (t *Table) rise(to stage.Rect, n, tag int) {
 	words := "+" + strconv.Itoa(n)
 	if n < 0 {
-		words = strconv.Itoa(n)
+		words = "−" + strconv.Itoa(-n)
 	}
 	goal := stage.Rect{X: to.X + to.W/2 - 40, Y: to.Y + to.H/2 - 24, W: 80, H: 48}
 	from := goal.At(t.landed.X+t.landed.W/2-40, t.landed.Y+t.landed.H/2-24)
