@@ -29,3 +29,5 @@ require (
 	golang.org/x/sync v0.24.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect
 )
+
+replace github.com/ebitengine/hideconsole => ./render/early

@@ -7,6 +7,10 @@ import (
 	"os"
 
 	"posterestante/render/cli"
+	"posterestante/render/home"
 )
 
-func main() { os.Exit(cli.Run(os.Args[1:], os.Stdout, os.Stderr)) }
+// Commands that need no window are done before this, see render/early.
+func main() {
+	os.Exit(cli.Run(os.Args[1:], os.Stdout, os.Stderr, home.Run, home.Take, home.Sheet))
+}

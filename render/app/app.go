@@ -17,7 +17,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"posterestante/render/app/settings"
-	_ "posterestante/render/display" // before Ebitengine: says so when there is no display
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 )

@@ -1,11 +1,14 @@
-// Package cli reads the command line of the program that has a window.
+// Package cli reads the command line of the program that has a window. It links
+// no Ebitengine: it is done with the commands before that starts.
 package cli
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"os"
+	"runtime/debug"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,9 +16,12 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game/headless"
 	"posterestante/game/store"
-	"posterestante/render/home"
+	"posterestante/render/display"
 	"posterestante/render/journal"
 )
+
+// module is the path of the program.
+const module = "posterestante"
 
 const usage = `Poste Restante: French travel board games on one screen.
 
@@ -30,45 +36,80 @@ const usage = `Poste Restante: French travel board games on one screen.
 Flags of the window, with an example each:
 `
 
-// Run reads the arguments and does what they say; it gives the exit status: 0,
-// or 2 with one sentence.
-func Run(args []string, out, errw io.Writer) int {
+// Early runs before Ebitengine starts: what needs no window is done, and where
+// no window can be opened that is said; then the program ends with the status.
+// Other programs than ours, such as tests, are only told of the display.
+func Early(args []string, out, errw io.Writer) (status int, done bool) {
+	if info, ok := debug.ReadBuildInfo(); ok && (info.Path == module || info.Path == "command-line-arguments") {
+		if _, status, done := Read(args, out, errw); done {
+			return status, true
+		}
+	}
+	if why := display.Missing(); why != "" {
+		return fail(errw, errors.New(why)), true
+	}
+	return 0, false
+}
+
+// Run does with Ebitengine what the arguments ask for, by one of the three; it
+// gives the exit status: 0, or 2 with one sentence.
+func Run(args []string, out, errw io.Writer, window func(Options) error, shot func(Shot) error, sheet func(file string) error) int {
+	ask, status, done := Read(args, out, errw)
+	if done {
+		return status
+	}
+	var err error
+	switch {
+	case ask.Shot != nil:
+		err = shot(*ask.Shot)
+	case ask.Sheet != "":
+		err = sheet(ask.Sheet)
+	default:
+		err = window(*ask.Window)
+	}
+	if err != nil {
+		return fail(errw, err)
+	}
+	return 0
+}
+
+// Read reads the arguments. What needs no window is done at once, bad arguments
+// are refused with one sentence; then the program ends with the status.
+func Read(args []string, out, errw io.Writer) (ask Ask, status int, done bool) {
 	if len(args) > 0 {
 		switch args[0] {
 		case "shot":
 			return shot(args[1:], out, errw)
-		case "sim", "serve", "replay", "version", "stats":
-			return headless.Run(args)
 		case "journal":
-			return headless.JournalWith(page)(args[1:], os.Stdin, out, errw)
+			return ask, headless.JournalWith(page)(args[1:], os.Stdin, out, errw), true
+		}
+		if headless.Known(args[0]) {
+			return ask, headless.Run(args), true
 		}
 	}
-	var o home.Options
+	var o Options
 	var size string
-	f := flags("posterestante", out, usage)
+	f := flags("posterestante", usage)
 	f.StringVar(&size, "size", "", "size of the window, not remembered: -size 1280x720")
 	f.StringVar(&o.Lang, "lang", "", "language, en or fr: -lang fr")
 	f.StringVar(&o.Data, "data", "", "folder of the matches: -data /tmp/matches")
 	f.StringVar(&o.Config, "config", "", "folder of the settings: -config /tmp/settings")
 	f.BoolVar(&o.FullScreen, "full", false, "full screen: -full")
 	f.StringVar(&o.TestLit, "test-lit", "", "for tests: write what may be clicked, as JSON lines, to a file, or - for standard output: -test-lit -")
-	if done, status := parse(f, args, errw); done {
-		return status
+	if done, status := parse(f, args, out, errw); done {
+		return ask, status, true
 	}
 	var err error
-	if o.Open, err = fileOf(f.Args()); err != nil {
-		return fail(errw, err)
+	if o.Open, err = fileOf(f.Args()); err == nil {
+		o.Width, o.Height, err = sizeOf(size)
 	}
-	if o.Width, o.Height, err = sizeOf(size); err != nil {
-		return fail(errw, err)
+	if err == nil {
+		err = langOf(o.Lang)
 	}
-	if err := langOf(o.Lang); err != nil {
-		return fail(errw, err)
+	if err != nil {
+		return ask, fail(errw, err), true
 	}
-	if err := home.Run(o); err != nil {
-		return fail(errw, err)
-	}
-	return 0
+	return Ask{Window: &o}, 0, false
 }
 
 // fileOf is the match file that the arguments name, "" for none. One that isn't
@@ -91,10 +132,10 @@ func page(dir, base string, r *store.Reading, w *words.Words) ([]string, error) 
 	return journal.Write(dir, base, journal.Of(r, w))
 }
 
-func shot(args []string, out, errw io.Writer) int {
-	s := home.Shot{}
+func shot(args []string, out, errw io.Writer) (ask Ask, status int, done bool) {
+	s := Shot{}
 	var seats, options, size, sheet string
-	f := flags("posterestante shot", out, "Takes a picture of a table after random actions:\n  posterestante shot -seats person,automa:normal -seed 7 -play 60 out.png\n\nFlags, with an example each:\n")
+	f := flags("posterestante shot", "Takes a picture of a table after random actions:\n  posterestante shot -seats person,automa:normal -seed 7 -play 60 out.png\n\nFlags, with an example each:\n")
 	f.StringVar(&s.Game, "game", "postcards", "game: -game postcards")
 	f.StringVar(&seats, "seats", "person,automa:normal", "kinds of seat: -seats person,automa:normal")
 	f.StringVar(&options, "options", "", "options of the game: -options side=B,openfaces=no")
@@ -104,49 +145,49 @@ func shot(args []string, out, errw io.Writer) int {
 	f.StringVar(&size, "size", "1920x1080", "size of the picture: -size 1920x1080")
 	f.StringVar(&sheet, "sheet", "", "instead of a table, every picture with its name: -sheet out.png")
 	f.StringVar(&s.Lang, "lang", words.System(), "language, en or fr: -lang fr")
-	if done, status := parse(f, args, errw); done {
-		return status
+	if done, status := parse(f, args, out, errw); done {
+		return ask, status, true
 	}
 	if sheet != "" {
-		if err := home.Sheet(sheet); err != nil {
-			return fail(errw, err)
-		}
-		return 0
+		return Ask{Sheet: sheet}, 0, false
 	}
+	var err error
 	if f.NArg() != 1 {
-		return fail(errw, fmt.Errorf("shot takes the name of one picture file, such as out.png, after its flags"))
+		err = errors.New("shot takes the name of one picture file, such as out.png, after its flags")
 	}
 	s.File, s.Seats = f.Arg(0), strings.Split(seats, ",")
-	var err error
-	if s.Options, err = optionsOf(options); err != nil {
-		return fail(errw, err)
+	if err == nil {
+		s.Options, err = optionsOf(options)
 	}
-	if s.Width, s.Height, err = sizeOf(size); err != nil {
-		return fail(errw, err)
+	if err == nil {
+		s.Width, s.Height, err = sizeOf(size)
 	}
-	if err := langOf(s.Lang); err != nil {
-		return fail(errw, err)
+	if err == nil {
+		err = langOf(s.Lang)
 	}
-	if err := s.Take(); err != nil {
-		return fail(errw, err)
+	if err != nil {
+		return ask, fail(errw, err), true
 	}
-	return 0
+	return Ask{Shot: &s}, 0, false
 }
 
-func flags(name string, out io.Writer, head string) *flag.FlagSet {
+// flags are those of a command; head comes before their list.
+func flags(name, head string) *flag.FlagSet {
 	f := flag.NewFlagSet(name, flag.ContinueOnError)
 	f.SetOutput(io.Discard)
 	f.Usage = func() {
-		fmt.Fprint(out, head)
-		f.SetOutput(out)
+		fmt.Fprint(f.Output(), head)
 		f.PrintDefaults()
 	}
 	return f
 }
 
-func parse(f *flag.FlagSet, args []string, errw io.Writer) (done bool, status int) {
+// parse reads the flags; help shows them all, a bad one is refused.
+func parse(f *flag.FlagSet, args []string, out, errw io.Writer) (done bool, status int) {
 	err := f.Parse(args)
 	if err == flag.ErrHelp {
+		f.SetOutput(out)
+		f.Usage()
 		return true, 0
 	}
 	if err != nil {

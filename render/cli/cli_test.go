@@ -22,10 +22,12 @@ func TestBadArguments(t *testing.T) {
 		"flags stand before it":  {file, "-lang"},
 		"a size is written":      {"-size", "big", file},
 		"the language is one of": {"-lang", "xx", file},
+		"not defined: -bad":      {"-bad"},
+		"not defined: -worse":    {"shot", "-worse"},
 	} {
 		var out, errw bytes.Buffer
-		if status := Run(args, &out, &errw); status != 2 || !strings.Contains(errw.String(), want) || strings.Count(errw.String(), "\n") != 1 {
-			t.Errorf("%v: %d, %q", args, status, errw.String())
+		if _, status, done := Read(args, &out, &errw); !done || status != 2 || !strings.Contains(errw.String(), want) || strings.Count(errw.String(), "\n") != 1 || out.Len() > 0 {
+			t.Errorf("%v: %d, %q, %q", args, status, errw.String(), out.String())
 		}
 	}
 }

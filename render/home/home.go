@@ -19,6 +19,7 @@ import (
 	"posterestante/render/app"
 	"posterestante/render/app/settings"
 	"posterestante/render/board"
+	"posterestante/render/cli"
 	"posterestante/render/keys"
 	"posterestante/render/montaigne"
 	"posterestante/render/paint"
@@ -29,17 +30,6 @@ import (
 	"posterestante/render/stats"
 	"posterestante/render/table"
 )
-
-// Options are what the command line says.
-type Options struct {
-	Width, Height int    // of the window, 0 takes the settings'
-	Lang          string // "" takes the settings', or the system's
-	Data          string // folder of the matches, "" the user's
-	Config        string // folder of the settings, "" the user's
-	TestLit       string // see app.Config
-	FullScreen    bool
-	Open          string // a match file to put on the shelf and open at once, "" for none
-}
 
 // boards are the tables of the games in the box, by the game's name.
 var boards = map[string]board.Board{"postcards": postcards.Board{}, "montaigne": montaigne.Board{}}
@@ -69,7 +59,7 @@ func Painters() paint.Table {
 }
 
 // Run opens the window and returns when it is closed; the error is one sentence.
-func Run(o Options) error {
+func Run(o cli.Options) error {
 	config, err := store.ConfigDir(o.Config)
 	if err != nil {
 		return sentence(err, cmp.Or(o.Lang, words.System()))

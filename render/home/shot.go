@@ -12,31 +12,19 @@ import (
 	"posterestante/game/store"
 	"posterestante/render/app"
 	"posterestante/render/app/settings"
+	"posterestante/render/cli"
 	"posterestante/render/paint"
 	"posterestante/render/rulebook"
 	"posterestante/render/table"
 )
 
-// Shot is what a picture of the table is taken of.
-type Shot struct {
-	Game          string
-	Seats         []string // kinds of seat
-	Options       map[string]string
-	Seed          uint64
-	Position      string // a file with a position to start from, "" the game's own setup
-	Play          int    // random actions before the picture
-	Width, Height int
-	Lang          string
-	File          string // a PNG
-}
-
-// Take takes the picture in a real window.
-func (s Shot) Take() error {
+// Take takes a picture of a table in a real window.
+func Take(s cli.Shot) error {
 	g, err := box.Named(s.Game)
 	if err != nil {
 		return err
 	}
-	session, err := s.session(g)
+	session, err := begun(s, g)
 	if err != nil {
 		return err
 	}
@@ -61,8 +49,8 @@ func (s Shot) Take() error {
 	return app.Shot(app.Config{Title: "Poste Restante", Painters: Painters(), Settings: settings.Default()}, s.Width, s.Height, app.Picture{Scene: t, File: s.File})
 }
 
-// session is the match that the picture is of, before the random actions.
-func (s Shot) session(g game.Game) (*game.Session, error) {
+// begun is the match that the picture is of, before the random actions.
+func begun(s cli.Shot, g game.Game) (*game.Session, error) {
 	setup := game.Setup{Game: s.Game, Seats: s.Seats, Options: s.Options, Seed: s.Seed}
 	if s.Position == "" {
 		return game.NewSession(g, setup)

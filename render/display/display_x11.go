@@ -1,0 +1,29 @@
+//go:build (linux && !android) || freebsd || netbsd || openbsd
+
+package display
+
+// #cgo LDFLAGS: -lX11
+// #include <X11/Xlib.h>
+//
+// // As GLFW, which Ebitengine opens its window with, will do it.
+// static int opens(void) {
+//	XInitThreads();
+//	Display *d = XOpenDisplay(NULL);
+//	if (d == NULL) return 0;
+//	XCloseDisplay(d);
+//	return 1;
+// }
+import "C"
+
+import (
+	"io"
+
+	"github.com/jezek/xgb"
+)
+
+func opens() bool {
+	// Ebitengine asks for sizes by it, and it would complain on standard error
+	// wherever a user has no .Xauthority, though nothing is wrong.
+	xgb.Logger.SetOutput(io.Discard)
+	return C.opens() == 1
+}
