@@ -175,6 +175,11 @@ type State interface {
 	Check() error
 }
 
+// Orderly is a State with actions that may be written in more than one order,
+// as two cards that go together. Ordered gives the one that Legal lists, and
+// any other action as it is.
+type Orderly interface{ Ordered(Action) Action }
+
 // Game is one game of the box.
 type Game interface {
 	// Name is its stable name, such as "postcards".

@@ -122,9 +122,19 @@ func (s *Session) Do(a Action) ([]Event, error) {
 	return step.Events, nil
 }
 
+// Read reads an action written in the game's notation; where its words may
+// stand in any order it is the one that Legal lists.
+func (s *Session) Read(text string) (Action, error) {
+	a, err := s.game.Parse(text)
+	if st, ok := s.now().(Orderly); ok && err == nil {
+		a = st.Ordered(a)
+	}
+	return a, err
+}
+
 // DoText takes an action written in the game's notation.
 func (s *Session) DoText(text string) ([]Event, error) {
-	a, err := s.game.Parse(text)
+	a, err := s.Read(text)
 	if err != nil {
 		return nil, err
 	}

@@ -76,7 +76,8 @@ func Legal(s *game.Session) []string {
 }
 
 // Read reads any line as an action, for fuzzing: what is read is written so
-// that it is read again, and any action of the grammar may be asked about.
+// that it is read again, a position may put its words in another order and
+// changes nothing else, and any action of the grammar may be asked about.
 func Read(t *testing.T, g game.Game, st game.State, line string) {
 	t.Helper()
 	a, err := g.Parse(line)
@@ -92,6 +93,9 @@ func Read(t *testing.T, g game.Game, st game.State, line string) {
 	}
 	if strings.Join(strings.Fields(line), " ") != text {
 		t.Errorf("%q is read as if it were %q", line, text)
+	}
+	if b, err := game.From(g, game.Setup{}, st).Read(line); err != nil || !sameWords(text, g.Notation(b)) {
+		t.Errorf("%q is read in a position as if it were %q: %v", line, g.Notation(b), err)
 	}
 	st.Refuse(a)
 }

@@ -234,13 +234,13 @@ func TestNoWindow(t *testing.T) {
 
 // TestSentences: a refusal is said with its rule, in words if there are any.
 func TestSentences(t *testing.T) {
-	if s := sentence("nogame", game.Refuse("refuse.x", "P4.1")); s != "refuse.x (P4.1)" {
+	if s := sentence("nogame", "en", game.Refuse("refuse.x", "P4.1")); s != "refuse.x (P4.1)" {
 		t.Error(s)
 	}
-	if s := sentence("nogame", game.Refuse("refuse.x", "")); s != "refuse.x" {
+	if s := sentence("nogame", "en", game.Refuse("refuse.x", "")); s != "refuse.x" {
 		t.Error(s)
 	}
-	if s := sentence("postcards", game.Refuse("refuse.move.border", "P4.1")); !strings.Contains(s, "(P4.1)") || strings.Contains(s, "[") {
+	if s := sentence("postcards", "en", game.Refuse("refuse.move.border", "P4.1")); !strings.Contains(s, "(P4.1)") || strings.Contains(s, "[") {
 		t.Error(s)
 	}
 }

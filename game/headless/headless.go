@@ -113,10 +113,10 @@ func fail(errw io.Writer, status int, format string, args ...any) int {
 	return status
 }
 
-// sentence says a refusal of a game in words, with its rule; where it has no
-// words its code stands for them.
-func sentence(of string, r *game.Refusal) string {
-	w, text := words.In("en"), r.Code
+// sentence says a refusal of a game in words of a language, with its rule;
+// where it has no words its code stands for them.
+func sentence(of, lang string, r *game.Refusal) string {
+	w, text := words.In(lang), r.Code
 	for _, key := range []string{of + "." + r.Code, r.Code} {
 		if said := w.T(key); said != "["+key+"]" {
 			text = said

@@ -2,7 +2,6 @@ package headless
 
 import (
 	"errors"
-	"slices"
 	"strconv"
 
 	"posterestante/assets/tell"
@@ -41,7 +40,7 @@ func (s *server) timeline(r *request) (object, *failure) {
 	if f != nil {
 		return nil, f
 	}
-	steps, t := []object{}, s.teller("en")
+	steps, t := []object{}, s.teller(english)
 	for n := from; n < s.match.Len(); n++ {
 		step := s.match.Step(n)
 		one := object{{"n", n}, {"seat", step.Seat}, {"action", s.match.Game().Notation(step.Action)}}
@@ -85,7 +84,7 @@ func (s *server) undo(r *request) (object, *failure) {
 // takeBack takes back n actions, all or none.
 func (s *server) takeBack(n int) (object, *failure) {
 	if err := s.match.UndoN(n); err != nil {
-		return nil, s.failureOf(err, "undo")
+		return nil, s.failureOf(err, "undo", english)
 	}
 	return append(object{{"undone", n}}, s.standing()...), nil
 }
@@ -100,7 +99,7 @@ func (s *server) restart(*request) (object, *failure) {
 		n--
 	}
 	if n == s.match.Len() {
-		return nil, s.failureOf(s.match.CanUndo(seat), "undo")
+		return nil, s.failureOf(s.match.CanUndo(seat), "undo", english)
 	}
 	return s.takeBack(s.match.Len() - n)
 }
@@ -111,7 +110,7 @@ func (s *server) lift(r *request) (object, *failure) {
 		if errors.Is(err, game.ErrLift) {
 			return nil, wrong("lift", "%v", err)
 		}
-		return nil, s.failureOf(err, "lift")
+		return nil, s.failureOf(err, "lift", english)
 	}
 	return append(object{{"lifted", s.match.Lifted()}}, s.standing()...), nil
 }
@@ -132,11 +131,9 @@ func (s *server) facts(r *request) (object, *failure) {
 	if f != nil {
 		return nil, f
 	}
-	lang := "en"
-	if r.Lang != nil {
-		if lang = *r.Lang; !slices.Contains(words.Languages(), lang) {
-			return nil, wrong("value", "lang is one of %v, not %.20q", words.Languages(), lang)
-		}
+	lang, f := language(r)
+	if f != nil {
+		return nil, f
 	}
 	facts := s.match.Facts(eyes)
 	said, out := s.teller(lang).Facts(s.match, eyes), []object{}

@@ -17,11 +17,11 @@ func (s *server) reply(r *request) (object, *failure) {
 	a := s.match.Reply()
 	events, err := s.match.Do(a)
 	if err != nil {
-		return nil, s.failureOf(err, "")
+		return nil, s.failureOf(err, "", english)
 	}
 	out := object{{"action", s.match.Game().Notation(a)}}
 	if why, ok := s.match.Reason(s.match.Len() - 1); ok {
-		reason := object{{"key", why.Key}, {"words", s.teller("en").Reason(why)}}
+		reason := object{{"key", why.Key}, {"words", s.teller(english).Reason(why)}}
 		if why.Rule != "" {
 			reason = append(reason, field{"rule", why.Rule})
 		}

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"posterestante/assets/words"
 	"posterestante/game"
 )
 
@@ -79,8 +80,22 @@ func wrong(code, format string, args ...any) *failure {
 }
 
 // refused is the failure of a refusal.
-func (s *server) refused(r *game.Refusal) *failure {
-	return &failure{Code: r.Code, Rule: r.Rule, Message: sentence(s.match.Game().Name(), r)}
+func (s *server) refused(r *game.Refusal, lang string) *failure {
+	return &failure{Code: r.Code, Rule: r.Rule, Message: sentence(s.match.Game().Name(), lang, r)}
+}
+
+// english is the language of words where a request names none.
+const english = "en"
+
+// language is that of the words a request asks for.
+func language(r *request) (string, *failure) {
+	switch {
+	case r.Lang == nil:
+		return english, nil
+	case !slices.Contains(words.Languages(), *r.Lang):
+		return "", wrong("value", "lang is one of %s, not %.20q", strings.Join(words.Languages(), ", "), *r.Lang)
+	}
+	return *r.Lang, nil
 }
 
 // field is a field of an answer; object is fields in an order to be read.

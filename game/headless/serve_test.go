@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"posterestante/assets/words"
 	"posterestante/game"
 )
 
@@ -89,6 +90,86 @@ func TestErrors(t *testing.T) {
 	why := c.well(`{"cmd":"why","picked":[{"zone":"hand","index":3}],"spot":{"zone":"region","index":200}}`)
 	if why["legal"] != false {
 		t.Error("region 200:", why)
+	}
+}
+
+// TestLanguages holds that do and why say a refusal in the language asked for, with
+// its rule, and that a language there is not is refused.
+func TestLanguages(t *testing.T) {
+	for _, x := range []struct{ begin, action, spot, key, rule string }{
+		{newMatch, "move gm1 12", `{"zone":"region","index":12}`, "postcards.refuse.move.border", "P4.1"},
+		{`{"cmd":"new","game":"montaigne","seats":["person","person"],"seed":1}`, "end", `{"zone":"button","index":5}`, "montaigne.refuse.end.acted", "M3"},
+	} {
+		c := talk(t)
+		c.well(x.begin)
+		picked := ""
+		if strings.Contains(x.spot, "region") {
+			picked = `"picked":[{"zone":"hand","index":3}],`
+		}
+		for _, lang := range []string{"", "en", "fr"} {
+			field, said := `,"lang":"`+lang+`"`, words.In(lang)
+			if lang == "" {
+				field, said = "", words.In("en")
+			}
+			want := strings.TrimSuffix(said.T(x.key), ".") + " (" + x.rule + ")."
+			done := c.ask(fmt.Sprintf(`{"cmd":"do","action":%q%s}`, x.action, field))["error"].(map[string]any)
+			asked := c.well(fmt.Sprintf(`{"cmd":"why","action":%q%s}`, x.action, field))["why"].(map[string]any)
+			clicked := c.well(fmt.Sprintf(`{"cmd":"why",%s"spot":%s%s}`, picked, x.spot, field))["why"].(map[string]any)
+			for _, got := range []map[string]any{done, asked, clicked} {
+				if got["message"] != want || got["rule"] != x.rule {
+					t.Errorf("%s in %q: %v, not %q", x.action, lang, got, want)
+				}
+			}
+		}
+		for _, line := range []string{`{"cmd":"do","action":"pass","lang":"de"}`, `{"cmd":"why","action":"pass","lang":"FR"}`, `{"cmd":"do","action":"pass","lang":7}`} {
+			if got := c.code(line); got != "value " {
+				t.Errorf("%s: %s", line, got)
+			}
+		}
+		if n := c.srv.match.Len(); n != 0 {
+			t.Error(n, "actions were done")
+		}
+	}
+}
+
+// TestPairs holds that the two cards of a pair are read in either order: by do and
+// why, and in a match file; and that what is done is one and the same.
+func TestPairs(t *testing.T) {
+	a, b := talk(t), talk(t)
+	for _, c := range []*client{a, b} {
+		c.well(newMatch)
+		for _, action := range []string{"pair gm1 bc2", "pair bc2 gm1"} {
+			if got := c.well(`{"cmd":"why","action":"` + action + `"}`); got["legal"] != true {
+				t.Errorf("%s: %v", action, got)
+			}
+		}
+	}
+	if x, y := a.well(`{"cmd":"do","action":"pair gm1 bc2"}`), b.well(`{"cmd":"do","action":"pair bc2 gm1"}`); fmt.Sprint(x) != fmt.Sprint(y) {
+		t.Errorf("%v\n%v", x, y)
+	}
+	for _, action := range []string{"pair gm1 gm1", "pair yp1 gm1"} {
+		c := talk(t)
+		c.well(newMatch)
+		if got := c.code(`{"cmd":"do","action":"` + action + `"}`); !strings.HasPrefix(got, "refuse.") {
+			t.Errorf("%s: %s", action, got)
+		}
+	}
+	text, err := os.ReadFile(filepath.Join(root(t), "docs", "examples", "match.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := bytes.Replace(text, []byte("pair rp5 gc3"), []byte("pair gc3 rp5"), 1)
+	if bytes.Equal(text, other) {
+		t.Fatal("the example has no such pair any more")
+	}
+	for _, file := range [][]byte{text, other} {
+		quoted, _ := json.Marshal(string(file))
+		if got := a.well(`{"cmd":"load","text":` + string(quoted) + `}`); got["actions"] != 30.0 || got["damage"] != nil {
+			t.Errorf("%v", got)
+		}
+		if got := a.srv.match.Game().Notation(a.srv.match.Step(1).Action); got != "pair rp5 gc3" {
+			t.Errorf("it is kept as %q", got)
+		}
 	}
 }
 

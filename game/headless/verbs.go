@@ -25,7 +25,7 @@ func verbs() []verb {
 		{"new", []string{"game", "seats", "options", "seed"}, "begin a match", false, (*server).begin},
 		{"load", []string{"position", "text", "path"}, "begin from a position, or go on with a match file", false, (*server).load},
 		{"legal", nil, "the legal actions", true, (*server).legal},
-		{"do", []string{"action", "seat"}, "take an action; what happened, in a seat's eyes", true, (*server).take},
+		{"do", []string{"action", "seat", "lang"}, "take an action; what happened, in a seat's eyes", true, (*server).take},
 		{"reply", []string{"seat"}, "take the next action of a seat that no person plays", true, (*server).reply},
 		{"undo", []string{"n", "to"}, "take back the last n actions, or all but the first so many", true, (*server).undo},
 		{"redo", []string{"n", "seat"}, "take n of them again", true, (*server).redo},
@@ -36,7 +36,7 @@ func verbs() []verb {
 		{"view", []string{"seat", "at"}, "what a seat, or the spectator, sees, or saw after some actions", true, (*server).view},
 		{"facts", []string{"seat", "lang"}, "what a seat may know about its turn", true, (*server).facts},
 		{"state", nil, "the whole position, hidden things included", true, (*server).state},
-		{"why", []string{"action", "picked", "spot"}, "why an action or a click is refused", true, (*server).why},
+		{"why", []string{"action", "picked", "spot", "lang"}, "why an action or a click is refused", true, (*server).why},
 		{"scores", nil, "the scores as they stand", true, (*server).scores},
 		{"help", nil, "this list", false, (*server).help},
 		{"quit", nil, "end the session", false, (*server).end},
@@ -91,7 +91,7 @@ func (s *server) action(r *request) (game.Action, *failure) {
 	if r.Action == nil {
 		return game.Action{}, wrong("field", "an action is missing")
 	}
-	a, err := s.match.Game().Parse(*r.Action)
+	a, err := s.match.Read(*r.Action)
 	if err != nil {
 		return a, wrong("action", "%v", err)
 	}
@@ -103,26 +103,30 @@ func (s *server) take(r *request) (object, *failure) {
 	if f != nil {
 		return nil, f
 	}
+	lang, f := language(r)
+	if f != nil {
+		return nil, f
+	}
 	a, f := s.action(r)
 	if f != nil {
 		return nil, f
 	}
 	events, err := s.match.Do(a)
 	if err != nil {
-		return nil, s.failureOf(err, "")
+		return nil, s.failureOf(err, "", lang)
 	}
 	return append(object{{"events", s.events(events, eyes)}}, s.standing()...), nil
 }
 
-// failureOf is the failure of an error of the session.
-func (s *server) failureOf(err error, code string) *failure {
+// failureOf is the failure of an error of the session, in words of a language.
+func (s *server) failureOf(err error, code, lang string) *failure {
 	var r *game.Refusal
 	var b *game.Barrier
 	switch {
 	case errors.As(err, &r):
-		return s.refused(r)
+		return s.refused(r, lang)
 	case errors.As(err, &b):
-		return wrong("undo.barrier", "action %d: %s", b.Step, s.teller("en").Barrier(b))
+		return wrong("undo.barrier", "action %d: %s", b.Step, s.teller(lang).Barrier(b))
 	case errors.Is(err, game.ErrNothing):
 		return wrong(code+".nothing", "there are not so many actions to %s", code)
 	}
@@ -151,7 +155,7 @@ func (s *server) redo(r *request) (object, *failure) {
 	}
 	events, err := s.match.RedoN(n)
 	if err != nil {
-		return nil, s.failureOf(err, "redo")
+		return nil, s.failureOf(err, "redo", english)
 	}
 	return append(object{{"redone", n}, {"events", s.events(events, eyes)}}, s.standing()...), nil
 }
@@ -171,6 +175,10 @@ func (s *server) view(r *request) (object, *failure) {
 func (s *server) state(*request) (object, *failure) { return object{{"state", s.match.State()}}, nil }
 
 func (s *server) why(r *request) (object, *failure) {
+	lang, f := language(r)
+	if f != nil {
+		return nil, f
+	}
 	var refusal *game.Refusal
 	switch {
 	case r.Action != nil && r.Spot == nil && r.Picked == nil:
@@ -199,7 +207,7 @@ func (s *server) why(r *request) (object, *failure) {
 	if refusal == nil {
 		return object{{"legal", true}}, nil
 	}
-	return object{{"legal", false}, {"why", s.refused(refusal)}}, nil
+	return object{{"legal", false}, {"why", s.refused(refusal, lang)}}, nil
 }
 
 func (s *server) scores(*request) (object, *failure) {

@@ -183,6 +183,17 @@ func readWord(a *game.Action, w word, f string) bool {
 	return false
 }
 
+// Ordered puts the two cards of a pair as they lie in the hand (P3.2).
+func (s *State) Ordered(a game.Action) game.Action {
+	if a.Verb != VPair || s.turn == game.Nobody {
+		return a
+	}
+	if hand := &s.me().hand; hand.find(a.B) >= 0 && hand.find(a.B) < hand.find(a.A) {
+		a.A, a.B = a.B, a.A
+	}
+	return a
+}
+
 // number reads 1 to most, written plainly; 0 for anything else.
 func number(s string, most int) uint8 {
 	n, err := strconv.Atoi(s)

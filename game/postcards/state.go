@@ -96,7 +96,10 @@ type State struct {
 	steps                     [maxSteps]step // the last is the top
 }
 
-var _ game.State = (*State)(nil)
+var (
+	_ game.State   = (*State)(nil)
+	_ game.Orderly = (*State)(nil)
+)
 
 // Turn is who decides next.
 func (s *State) Turn() game.Seat { return s.turn }

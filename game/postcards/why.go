@@ -33,10 +33,7 @@ func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 			return game.Refuse("refuse.card.target", "P3.1")
 		}
 	}
-	if a.Verb == VPair && s.me().hand.find(a.A) > s.me().hand.find(a.B) {
-		a.A, a.B = a.B, a.A
-	}
-	if r := s.Refuse(a); r != nil {
+	if r := s.Refuse(s.Ordered(a)); r != nil {
 		return r
 	}
 	var buf [2]game.Spot
