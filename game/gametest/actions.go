@@ -3,7 +3,6 @@ package gametest
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"posterestante/game"
 )
@@ -140,46 +139,6 @@ func (m *match) spots(st game.State) (out []game.Spot) {
 		}
 	}
 	return out
-}
-
-// grammar holds Refuse against Legal on every action that can be written.
-func (m *match) grammar(st game.State, legal []game.Action) error {
-	if m.chance.Intn(4) != 0 {
-		return nil
-	}
-	set := map[game.Action]bool{}
-	for _, a := range legal {
-		set[a] = true
-	}
-	for _, a := range m.plan.Grammar {
-		if r := st.Refuse(a); (r == nil) != set[a] {
-			return m.broken(Contract, "%q is legal: %v, refused: %v", m.g.Notation(a), set[a], r)
-		}
-		if b := ordered(st, a); b != a && (set[a] || ordered(st, b) != b || !sameWords(m.g.Notation(a), m.g.Notation(b))) {
-			return m.broken(Notation, "%q, legal: %v, is read as %q", m.g.Notation(a), set[a], m.g.Notation(b))
-		}
-	}
-	return nil
-}
-
-// ordered is what an action is read as in a position.
-func ordered(st game.State, a game.Action) game.Action {
-	if o, ok := st.(game.Orderly); ok {
-		return o.Ordered(a)
-	}
-	return a
-}
-
-// sameWords says whether two notations have the same verb and the same words
-// after it, in any order.
-func sameWords(a, b string) bool {
-	v, w := strings.Fields(a), strings.Fields(b)
-	if len(v) == 0 || len(w) == 0 || v[0] != w[0] {
-		return false
-	}
-	slices.Sort(v[1:])
-	slices.Sort(w[1:])
-	return slices.Equal(v, w)
 }
 
 // grammarHolds is law 7 on all that can be written.

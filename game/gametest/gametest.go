@@ -72,7 +72,7 @@ type Case struct {
 type Plan struct {
 	Cases   []Case
 	Every   int           // the costly laws are held on one step of so many; 0 is 16
-	Grammar []game.Action // every action of the notation, to hold Refuse against Legal; may be nil
+	Grammar []game.Action // every action of the notation, to hold Refuse against Legal there and around; may be nil
 	Golden  string        // file of the golden ends; "" for none
 	Chance  string        // the field of the page that holds the state of chance; "" for none
 }

@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"maps"
 	"slices"
 
 	"posterestante/game"
@@ -12,6 +13,8 @@ type match struct {
 	plan    Plan
 	c       Case
 	deals   *deals
+	ranges  map[game.Verb]most
+	verbs   []game.Verb // of the ranges, in order
 	s       *game.Session
 	chance  game.Rand    // of the tests made on the way; the bot has its own
 	viewers []game.Seat  // the seats, then the spectator
@@ -39,6 +42,8 @@ func (m *match) play() (string, error) {
 		return "", err
 	}
 	m.chance = game.NewRand(m.c.Setup.Seed ^ 0x9e3779b9)
+	m.ranges = ranges(m.plan.Grammar)
+	m.verbs = slices.Sorted(maps.Keys(m.ranges))
 	for seat := range m.s.Seats() {
 		m.viewers = append(m.viewers, game.Seat(seat))
 	}
@@ -125,7 +130,7 @@ func (m *match) every() int {
 
 // sampled holds the costly laws.
 func (m *match) sampled(st game.State, legal []game.Action) error {
-	for _, law := range []func(game.State, []game.Action) error{m.page, m.copies, m.notation, m.clicks, m.redeal, m.grammar, m.named} {
+	for _, law := range []func(game.State, []game.Action) error{m.page, m.copies, m.notation, m.clicks, m.redeal, m.refusals, m.named} {
 		if err := law(st, legal); err != nil {
 			return err
 		}

@@ -165,6 +165,12 @@ func (s *toyState) Legal(buf []game.Action) []game.Action {
 }
 
 func (s *toyState) Refuse(a game.Action) *game.Refusal {
+	switch {
+	case s.toy.is("beyond panics"):
+		_ = [toyCards + 1]bool{}[a.A]
+	case s.toy.is("beyond is legal") && a.A > toyCards, s.toy.is("any field is legal") && a.N < 0:
+		return nil
+	}
 	if slices.Contains(s.Legal(nil), a) != (s.toy.is("refuses") && a.Verb == toySwap) {
 		return nil
 	}

@@ -135,6 +135,34 @@ func readWord(a *game.Action, w word, f string) (ok bool) {
 	return ok
 }
 
+// known says whether an action is about things that there are, and about
+// nothing that its verb doesn't take. Any number may be asked about, not only
+// what can be written.
+func known(a game.Action) bool {
+	if a.Verb == 0 || int(a.Verb) >= len(grammar) {
+		return false
+	}
+	within := func(n, least, most uint8) bool { return n >= least && n <= most }
+	rest, ok := a, true
+	for _, w := range grammar[a.Verb].words {
+		switch w {
+		case cardA, personA:
+			rest.A, ok = 0, ok && within(a.A, 1, NumCards)
+		case cardB:
+			rest.B, ok = 0, ok && within(a.B, 1, NumCards)
+		case placeA:
+			rest.A, ok = 0, ok && within(a.A, 0, 3)
+		case sailA: // the winds lay none that is free (M7.1)
+			rest.A, ok = 0, ok && within(a.A, 1, 2)
+		case seatA:
+			rest.A, ok = 0, ok && a.A < MaxSeats
+		case unseenA:
+			rest.A, rest.B, ok = 0, 0, ok && a.A < MaxSeats && a.B < NumCards
+		}
+	}
+	return ok && rest == game.Action{Verb: a.Verb}
+}
+
 // number reads one from least to most, written plainly.
 func number(s string, least, most int) (uint8, bool) {
 	n, err := strconv.Atoi(s)

@@ -5,7 +5,7 @@ import "posterestante/game"
 // Refuse says why an action is not legal now, by its rule; nil if it is. It is
 // written apart from Legal; a test holds that the two agree on every action.
 func (s *State) Refuse(a game.Action) *game.Refusal {
-	if int(a.Verb) >= len(grammar) || a.Verb == 0 {
+	if !known(a) {
 		return game.Refuse("refuse.unknown", "")
 	}
 	if s.n[Phase] == GameOver {

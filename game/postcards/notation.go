@@ -183,6 +183,49 @@ func readWord(a *game.Action, w word, f string) bool {
 	return false
 }
 
+// known says whether an action is about things that there are, and about
+// nothing that its verb doesn't take. Any number may be asked about, not only
+// what can be written.
+func known(a game.Action) bool {
+	if a.Verb == 0 || int(a.Verb) >= len(grammar) {
+		return false
+	}
+	within := func(n, least, most uint8) bool { return n >= least && n <= most }
+	rest, ok := a, true
+	for _, w := range grammar[a.Verb].words {
+		switch w {
+		case payCard, drawn:
+			rest.A, ok = 0, ok && within(a.A, 0, NumTravel)
+		case cardA:
+			rest.A, ok = 0, ok && within(a.A, 1, NumTravel)
+		case postcardA:
+			rest.A, ok = 0, ok && within(a.A, 1, NumPostcards)
+		case giftA:
+			rest.A, ok = 0, ok && within(a.A, 1, NumGifts)
+		case starA:
+			rest.A, ok = 0, ok && starWords[a.A] != ""
+		case cardB:
+			rest.B, ok = 0, ok && within(a.B, 1, NumTravel)
+		case regionB, siteBC:
+			rest.B, ok = 0, ok && within(a.B, 1, NumRegions)
+		case postcardB, stampBC, memoryBC:
+			rest.B, ok = 0, ok && within(a.B, 1, NumPostcards)
+		}
+		if !ok {
+			return false
+		}
+		switch w {
+		case siteBC:
+			rest.C, ok = 0, int(a.C) < len(Regions[a.B].Sites)
+		case stampBC:
+			rest.C, ok = 0, int(a.C) < len(Postcards[a.B].Stamps)
+		case memoryBC:
+			rest.C, ok = 0, a.C < 3
+		}
+	}
+	return ok && rest == game.Action{Verb: a.Verb}
+}
+
 // Ordered puts the two cards of a pair as they lie in the hand (P3.2).
 func (s *State) Ordered(a game.Action) game.Action {
 	if a.Verb != VPair || s.turn == game.Nobody {

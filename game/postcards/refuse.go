@@ -5,7 +5,7 @@ import "posterestante/game"
 // Refuse says why an action is not legal now, by its rule; nil if it is. It is
 // written apart from Legal; a test holds that the two agree on every action.
 func (s *State) Refuse(a game.Action) *game.Refusal {
-	if int(a.Verb) >= len(grammar) || a.Verb == 0 {
+	if !known(a) {
 		return game.Refuse("refuse.unknown", "")
 	}
 	switch s.n[Phase] {
@@ -52,20 +52,23 @@ func (s *State) refuseDraw(a game.Action) *game.Refusal {
 	return nil
 }
 
+// firstRefusals say what must be settled before anything else, by step.
+var firstRefusals = [...]*game.Refusal{
+	StepWild:     game.Refuse("refuse.first.wild", "P3.2"),
+	StepTake:     game.Refuse("refuse.first.take", "P4.2"),
+	StepMemory:   game.Refuse("refuse.first.memory", "P4.3"),
+	StepStar:     game.Refuse("refuse.first.star", "P6.4"),
+	StepStamp:    game.Refuse("refuse.first.stamp", "P6.1"),
+	StepGift:     game.Refuse("refuse.first.gift", "P7.2"),
+	StepRoadMove: game.Refuse("refuse.first.roadmove", "P8.1"),
+	StepRoadCamp: game.Refuse("refuse.first.roadcamp", "P8.1"),
+	StepGuide:    game.Refuse("refuse.first.guide", "P8.5"),
+}
+
 // refuseStep is for when something must be settled first (P3.6).
 func (s *State) refuseStep(a game.Action) *game.Refusal {
 	t := s.top()
-	first := map[uint8]*game.Refusal{
-		StepWild:     game.Refuse("refuse.first.wild", "P3.2"),
-		StepTake:     game.Refuse("refuse.first.take", "P4.2"),
-		StepMemory:   game.Refuse("refuse.first.memory", "P4.3"),
-		StepStar:     game.Refuse("refuse.first.star", "P6.4"),
-		StepStamp:    game.Refuse("refuse.first.stamp", "P6.1"),
-		StepGift:     game.Refuse("refuse.first.gift", "P7.2"),
-		StepRoadMove: game.Refuse("refuse.first.roadmove", "P8.1"),
-		StepRoadCamp: game.Refuse("refuse.first.roadcamp", "P8.1"),
-		StepGuide:    game.Refuse("refuse.first.guide", "P8.5"),
-	}[t.kind]
+	first := firstRefusals[t.kind]
 	if a.A != 0 && (a.Verb == VMove || a.Verb == VTake || a.Verb == VSweep || a.Verb == VCamp || a.Verb == VStamp) {
 		return first
 	}
