@@ -9,7 +9,7 @@ func (s *State) Refuse(a game.Action) *game.Refusal {
 		return game.Refuse("refuse.unknown", "")
 	}
 	if s.n[Phase] == GameOver {
-		return game.Refuse("refuse.over", "M6.3")
+		return s.refuseOver()
 	}
 	if s.depth > 0 {
 		return s.refuseStep(a)
@@ -29,6 +29,15 @@ func (s *State) Refuse(a game.Action) *game.Refusal {
 		return game.Refuse(early[a.Verb].code, early[a.Verb].rule)
 	}
 	return nil
+}
+
+// refuseOver says by which rule the game ended: all but one were home, or it
+// would have gone on for ever.
+func (s *State) refuseOver() *game.Refusal {
+	if s.n[Remade] >= lastRemake || s.onRoad() > 0 && s.n[LastTurn] == 0 {
+		return game.Refuse("refuse.over", "M6.6")
+	}
+	return game.Refuse("refuse.over", "M6.3")
 }
 
 // reason is a code and the rule it comes from.
@@ -68,6 +77,17 @@ var first = [...]reason{
 	StepPope:   {"refuse.first.pope", "M7.2"},
 }
 
+// layRules are the rules by which cards of the hand are laid as an action.
+var layRules = [...]game.Rule{VMove: "M3.1", VStay: "M3.2"}
+
+// refuseHand holds that a card is in the hand of the seat to act, as a rule wants.
+func (s *State) refuseHand(card uint8, rule game.Rule) *game.Refusal {
+	if s.me().hand.find(card) < 0 {
+		return game.Refuse("refuse.hand", rule)
+	}
+	return nil
+}
+
 // refuseAction is for move, stay and supply (M3).
 func (s *State) refuseAction(a game.Action) *game.Refusal {
 	if s.n[ActionsLeft] == 0 {
@@ -80,8 +100,8 @@ func (s *State) refuseAction(a game.Action) *game.Refusal {
 		}
 		return nil
 	}
-	if me.hand.find(a.A) < 0 {
-		return game.Refuse("refuse.hand", "M3.1")
+	if r := s.refuseHand(a.A, layRules[a.Verb]); r != nil {
+		return r
 	}
 	last, to := me.last(), Cards[a.A].City
 	if a.Verb == VStay {
@@ -127,6 +147,8 @@ func (s *State) refusePass() *game.Refusal {
 // refusePerson is for a character of the voyage (M4.1, M7.2).
 func (s *State) refusePerson(a game.Action) *game.Refusal {
 	switch {
+	case a.Verb == VPower && !s.meets():
+		return game.Refuse("refuse.power.option", "M7.2")
 	case s.me().voyage.find(a.A) < 0:
 		return game.Refuse("refuse.person.voyage", "M4.1")
 	case Cards[a.A].Kind != Character:
@@ -137,8 +159,6 @@ func (s *State) refusePerson(a game.Action) *game.Refusal {
 		return game.Refuse("refuse.fetch.discard", "M4.1")
 	case a.Verb != VPower:
 		return nil
-	case !s.meets():
-		return game.Refuse("refuse.power.option", "M7.2")
 	}
 	return s.refusePower(a.A)
 }

@@ -11,18 +11,18 @@ func (s *State) refuseStep(a game.Action) *game.Refusal {
 		return s.refuseTake(a, wait)
 	case StepBuy, StepSail, StepToll:
 		if a.Verb == VPay {
-			return s.refuseHand(a.A)
+			return s.refuseHand(a.A, first[t.kind].rule)
 		}
 	case StepNoble:
 		switch a.Verb {
 		case VTake:
-			return s.refusePlace(a.A)
+			return s.refusePlace(a.A, "M7.2")
 		case VSkip:
 			return nil
 		}
 	case StepPope:
 		if a.Verb == VTake {
-			return s.refusePlace(a.A)
+			return s.refusePlace(a.A, "M7.2")
 		}
 	case StepQuote:
 		switch a.Verb {
@@ -35,7 +35,7 @@ func (s *State) refuseStep(a game.Action) *game.Refusal {
 		return s.refuseOpened(a, t, wait)
 	case StepCoach:
 		if a.Verb == VLay {
-			return s.refuseHand(a.A)
+			return s.refuseHand(a.A, "M7.2")
 		}
 	case StepRob:
 		if a.Verb == VRob {
@@ -53,17 +53,11 @@ func (s *State) refuseStep(a game.Action) *game.Refusal {
 	return wait
 }
 
-func (s *State) refuseHand(card uint8) *game.Refusal {
-	if s.me().hand.find(card) < 0 {
-		return game.Refuse("refuse.hand", "M3.4")
-	}
-	return nil
-}
-
-// refusePlace is for a place of the board, whatever it costs.
-func (s *State) refusePlace(place uint8) *game.Refusal {
+// refusePlace is for a place of the board, whatever it costs, from which a rule
+// lets one take.
+func (s *State) refusePlace(place uint8, rule game.Rule) *game.Refusal {
 	if s.row[place] == 0 {
-		return game.Refuse("refuse.take.empty", "M3.4")
+		return game.Refuse("refuse.take.empty", rule)
 	}
 	return nil
 }
@@ -73,7 +67,10 @@ func (s *State) refusePlace(place uint8) *game.Refusal {
 func (s *State) refuseTake(a game.Action, wait *game.Refusal) *game.Refusal {
 	switch a.Verb {
 	case VTake, VSail:
-		if r := s.refusePlace(a.A); r != nil {
+		if a.Verb == VSail && !s.winds() {
+			return game.Refuse("refuse.sail.option", "M7.1")
+		}
+		if r := s.refusePlace(a.A, "M3.4"); r != nil {
 			return r
 		}
 		if s.me().hand.n < costs[a.A] {
@@ -101,8 +98,6 @@ func (s *State) refuseSail(place uint8) *game.Refusal {
 	me := s.me()
 	last, to := me.last(), Cards[s.row[place]].City
 	switch {
-	case !s.winds():
-		return game.Refuse("refuse.sail.option", "M7.1")
 	case place == 1 && to != last:
 		return game.Refuse("refuse.sail.city", "M7.1")
 	case crossed(last, to) != 0:

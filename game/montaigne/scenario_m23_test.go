@@ -64,7 +64,7 @@ var turnRows = []row{
 	{"M3.1", "what can't be paid can't be done", "hand spa9 spa3", "!move spa9 M3.1", ""},
 	{"M3.1", "not with the card that is laid", "hand spa5", "!move spa5 M3.1; supply", ""},
 	{"M3.1", "only from the hand", "hand spa5; 1: hand spa3", "!move spa3 M3.1; !move spa8 M3.1", ""},
-	{"M3.1", "the toll is paid from the hand", "hand spa5 spa3", "move spa5; !pay spa4 M3.4", ""},
+	{"M3.1", "the toll is paid from the hand", "hand spa5 spa3", "move spa5; !pay spa4 M3.1", ""},
 	{"M3.1", "the same city is no move", "voyage spa3; hand landscape2", "!move landscape2 M3.1", ""},
 	{"M3.1", "meeting another gives one more", "hand spa3 spa4; 1: voyage monument2", "move spa3; ? actions 1; ? notes meeting; move spa4; ? actions 0; end", "turn 1"},
 	{"M3.1", "meeting two gives one more", "seats 3; hand spa3; 1: voyage monument2; 2: voyage landscape2", "move spa3", "actions 1"},
@@ -77,12 +77,14 @@ var turnRows = []row{
 	{"M3.2", "a stay takes a card", plainRow + "voyage spa3; hand landscape2", "stay landscape2; ? step take 1; !end M3.4; take 1", "voyage spa3 landscape2; hand spa5; step -; actions 0"},
 	{"M3.2", "at the start too", plainRow + "hand spa1", "stay spa1; take 1", "voyage spa1; home 0"},
 	{"M3.2", "not of another city", "voyage spa3; hand spa4", "!stay spa4 M3.2", ""},
+	{"M3.2", "only from the hand", "voyage spa3; hand spa4", "!stay landscape2 M3.2; !stay spa4 M3.2; !move landscape2 M3.1", ""},
 	{"M3.2", "the card laid pays nothing", plainRow + "voyage spa3; hand landscape2", "stay landscape2; !take 2 M3.4", ""},
 
 	{"M3.3", "two cards, one after the other", plainRow + "reserve spa10 spa11 spa12", "supply; ? step take 2; take 1; ? row spa7 spa8 spa9 spa10; ? step take 1; take 1", "hand spa5 spa7; row spa8 spa9 spa10 spa11; step -"},
 	{"M3.3", "no character between", plainRow + "voyage noble; discard spa1", "supply; !further noble M4.1; !fetch noble spa1 M4.1", ""},
 
 	{"M3.4", "the second costs one", plainRow + "hand spa1 spa2", "supply; take 2; ? step buy 1; !take 1 M3.4; pay spa1", "hand spa2 spa7; discard spa1; step take 1"},
+	{"M3.4", "it is paid from the hand", plainRow + "hand spa1 spa2", "supply; take 2; !pay spa3 M3.4; pay spa1", "hand spa2 spa7"},
 	{"M3.4", "the third costs two", plainRow + "hand spa1 spa2 spa3", "supply; take 3; pay spa1; pay spa3", "hand spa2 spa8; ndiscard 2; step take 1"},
 	{"M3.4", "in full or not at all", plainRow + "hand spa1", "supply; !take 3 M3.4; take 2; pay spa1", "hand spa7"},
 	{"M3.4", "what was just taken may pay for the next", plainRow + "hand spa1", "supply; take 1; take 3; pay spa1; pay spa5", "hand spa9"},

@@ -16,6 +16,8 @@ var characterRows = []row{
 	{"M4.1", "only of the own voyage", "1: voyage noble; hand coachman; discard spa3", "!further noble M4.1; !further coachman M4.1; !fetch noble spa3 M4.1", ""},
 	{"M4.1", "a further action may meet again", "voyage noble spa3; hand spa4; 1: voyage landscape3", "further noble; move spa4", "actions 2"},
 	{"M4.1", "the base game has no powers", "voyage noble", "!power noble M7.2", ""},
+	{"M4.1", "whoever is meant", "voyage noble", "!power coachman M7.2; !further coachman M4.1", ""},
+	{"M4.1", "a power too is that of the own voyage", "options e; voyage noble", "!power coachman M4.1", ""},
 
 	{"M4.2", "alone in its city: it may be visited again", "voyage coachman spa4; hand spa3", "!move spa3 M3.5; further coachman; move spa3", "voyage spa4 spa3"},
 	{"M4.2", "not when another card lies there", "voyage coachman landscape2 spa4; hand spa3", "further coachman; !move spa3 M3.5", ""},

@@ -61,6 +61,8 @@ var endRows = []row{
 	{"M6.6", "made anew twice after the Call", "called; remade 1; row spa5 spa7 spa8 spa9; rest discard", "supply; take 1", "over; ended M6.6; shuffled 1"},
 	{"M6.6", "once is not enough", "called; row spa5 spa7 spa8 spa9; rest discard", "supply; take 1", "notover; remade 1"},
 	{"M6.6", "all on the road pass in a row", "called; row - - - -; rest voyage; turn 1; passes 1", "pass", "over; ended M6.6"},
+	{"M6.6", "over is over, all passed", "called; row - - - -; rest voyage; turn 1; passes 1", "pass; !pass M6.6; !end M6.6", "over"},
+	{"M6.6", "over is over, made anew", "called; remade 1; row spa5 spa7 spa8 spa9; rest discard", "supply; take 1; !take 1 M6.6; !supply M6.6", "over"},
 	{"M6.6", "one passes and the other does not", "called; row - - - -; rest voyage; turn 1; 1: hand spa1", "pass; ? passes 1; further coachman; ? remade 1; ? row coachman - - -; supply; take 1; end", "passes 0; notover"},
 }
 

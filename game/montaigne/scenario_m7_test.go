@@ -29,6 +29,8 @@ var travellerRows = []row{
 	{"M7.1", "within the zone after the Call", winds + "called; voyage spa3; row spa5 spa7 spa4 spa9; hand spa1 spa2", "supply; sail 3; pay spa1; pay spa2", "voyage spa3 spa4"},
 	{"M7.1", "home by the winds, no second take", winds + books + "row spa5 spa7 spa1 spa9; hand spa3 spa4", "supply; sail 3; pay spa3; pay spa4", "home 1; tiles return1; turn 1; hand"},
 	{"M7.1", "tiles are looked at", winds + "voyage landscape2 landscape3; row spa5 landscape4 spa8 spa9; hand spa1", "supply; sail 2; pay spa1", "tiles landscape"},
+	{"M7.1", "it is paid from the hand", winds + "voyage spa3; row spa5 landscape2 spa8 spa9; hand spa1", "supply; sail 2; !pay spa2 M3.4; !take 1 M3.4; pay spa1", "voyage spa3 landscape2"},
+	{"M7.1", "not without the option, paid or not", "voyage spa3; row spa5 landscape2 spa4 spa9", "supply; !sail 2 M7.1; !sail 3 M7.1; !take 2 M3.4", ""},
 	{"M7.1", "not without the option", "voyage spa3; row spa5 landscape2 spa8 spa9; hand spa1", "supply; !sail 2 M7.1", ""},
 
 	{"M7.2", "Montaigne: a quotation of the board", meets + "voyage montaigne-lyon; row spa5 spa7 love1 spa9", "power montaigne-lyon; ? step quote; !take 1 M7.2; !take 4 M7.2; take 3", "hand love1; actions 1; discard montaigne-lyon; 1: sees hand/0 ?"},
@@ -40,6 +42,8 @@ var travellerRows = []row{
 	{"M7.2", "Montaigne: an empty hand is not looked at", meets + "seats 3; voyage montaigne-lyon; 1: hand spa4", "power montaigne-lyon; !look 2 M7.2; look 1", ""},
 	{"M7.2", "Montaigne: nothing anywhere", meets + "voyage montaigne-lyon; row spa5 spa7 spa8 love1", "!power montaigne-lyon M7.2", ""},
 
+	{"M7.2", "Montaigne: an empty place", meets + "called; voyage montaigne-lyon; row love1 - - -; rest hand", "power montaigne-lyon; !take 3 M7.2; take 1", ""},
+
 	{"M7.2", "Noble: three of the reserve", meets + "voyage noble spa3; reserve spa10 spa11 spa12 spa4; row spa5 spa7 spa8 spa9", "power noble", "hand spa10 spa11 spa12; row spa5 spa7 spa8 spa9; voyage spa3; actions 1; cannotundo; 1: sees hand/0 ? ? ?"},
 	{"M7.2", "Noble: coming home, a card of the board", meets + "voyage friendship2 equality1; hand noble; row spa5 education1 spa8 spa9", "move noble; ? step noble; ? home 0; take 2", "home 1; turned; voyage friendship2 equality1 education1 noble; tiles return1; s: sees voyage/0 friendship2 equality1 education1 noble"},
 	{"M7.2", "Noble: the one face down", meets + "voyage spa3; hand noble; row spa5 education1 spa8 landscape2", "move noble; take 4", "voyage spa3 landscape2 noble; home 1"},
@@ -49,9 +53,12 @@ var travellerRows = []row{
 		"move gastronomy1; pay spa3; pay spa4", "over; tiles zones characters cities discoveries; 1: tiles return1 quotations"},
 	{"M7.2", "Noble: in the base game just a card", "voyage spa3; hand noble", "move noble", "home 1; notturned"},
 	{"M7.2", "Noble: the toll first", meets + "voyage spa5; hand noble spa2; row spa7 spa8 spa9 spa10", "move noble; ? step toll 1; pay spa2; ? step noble; take 1", "voyage spa5 spa7 noble; home 1"},
+	{"M7.2", "Noble: a city that was left is open to it", meets + "voyage spa3; been lyon; hand noble; row spa5 spa4 spa8 spa9", "move noble; take 2", "voyage spa3 spa4 noble; home 1"},
+	{"M7.2", "Noble: an empty place", meets + "called; voyage spa3; row spa5 - - -; rest hand", "move noble; !take 2 M7.2; take 1", "voyage spa3 spa5 noble"},
 	{"M7.2", "Noble: any card of the board, the Call in force", meets + "called; voyage spa3; hand noble; row spa9 spa8 spa7 spa10", "move noble; take 1", "voyage spa3 spa9 noble"},
 
 	{"M7.2", "Coachman: any zone, free", meets + "voyage coachman; hand spa9 spa3", "power coachman; ? step coach; !move spa9 M7.2; lay spa9", "voyage spa9; hand spa3; actions 1; step -"},
+	{"M7.2", "Coachman: only from the hand", meets + "voyage coachman; hand spa9", "power coachman; !lay spa3 M7.2; lay spa9", "voyage spa9"},
 	{"M7.2", "Coachman: a city already visited", meets + "voyage coachman spa4; hand spa3", "power coachman; lay spa3", "voyage spa4 spa3"},
 	{"M7.2", "Coachman: no meeting", meets + "voyage coachman; hand spa9; 1: voyage monument9", "power coachman; lay spa9", "actions 1; nonote meeting"},
 	{"M7.2", "Coachman: at the end, not in the group", meets + "voyage spa3 coachman spa4; hand landscape2", "power coachman; lay landscape2", "voyage spa3 spa4 landscape2"},
@@ -83,6 +90,7 @@ var travellerRows = []row{
 
 	{"M7.2", "Pope: any card, free", meets + "voyage pope; row spa5 spa7 spa8 spa9", "power pope; ? step pope; take 3", "hand spa8; ndiscard 1; actions 1; step -"},
 	{"M7.2", "Pope: the one face down", meets + "voyage pope; row spa5 spa7 spa8 spa9", "power pope; take 4", "hand spa9"},
+	{"M7.2", "Pope: an empty place", meets + "called; voyage pope; row spa5 spa7 - -; rest hand", "power pope; ? row spa5 spa7 pope -; !take 4 M7.2; take 2", "step -"},
 	{"M7.2", "Pope: between the takes", meets + "voyage pope; row spa5 spa7 spa8 spa9; reserve spa10", "supply; take 1; power pope; take 2; ? step take 1; take 1", "hand spa5 spa8 spa7; step -"},
 	{"M7.2", "Pope: after the action", meets + "voyage pope; hand spa10; row spa5 spa7 spa8 spa9", "move spa10; power pope; take 2; end", "turn 1"},
 	{"M7.2", "Pope: no other between the takes", meets + "voyage pope coachman; hand spa1", "supply; !power coachman M3.4; power pope", ""},

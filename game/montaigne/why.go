@@ -10,7 +10,7 @@ import (
 // action that was meant and refuses it by its rule. nil if the spot does lead on.
 func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 	if s.turn == game.Nobody {
-		return game.Refuse("refuse.over", "M6.3")
+		return s.refuseOver()
 	}
 	if s.leads(picked, spot) {
 		return nil

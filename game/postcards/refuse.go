@@ -8,25 +8,25 @@ func (s *State) Refuse(a game.Action) *game.Refusal {
 	if !known(a) {
 		return game.Refuse("refuse.unknown", "")
 	}
-	switch s.n[Phase] {
-	case GameOver:
-		return game.Refuse("refuse.over", "P9.1")
-	case AutoTurn:
+	switch phase := s.n[Phase]; {
+	case phase == GameOver:
+		return s.refuseOver()
+	case phase == AutoTurn:
 		if a.Verb != VAutoma {
 			return game.Refuse("refuse.automa.turn", "P10.2")
 		}
 		return nil
-	case Drawing:
+	case a.Verb == VAutoma:
+		return game.Refuse("refuse.automa.person", "P10.2")
+	case phase == Drawing:
 		return s.refuseDraw(a)
-	case Full:
+	case phase == Full:
 		if a.Verb != VPass {
 			return game.Refuse("refuse.full", "P3.8")
 		}
 		return nil
 	}
 	switch a.Verb {
-	case VAutoma:
-		return game.Refuse("refuse.automa.person", "P10.2")
 	case VDraw:
 		return game.Refuse("refuse.draw.early", "P3.8")
 	case VPass:
@@ -36,6 +36,15 @@ func (s *State) Refuse(a game.Action) *game.Refusal {
 		return s.refuseStep(a)
 	}
 	return s.refusePlay(a)
+}
+
+// refuseOver says by which rule the game ended: the end bonus was taken, or it
+// lasted too long.
+func (s *State) refuseOver() *game.Refusal {
+	if !s.bonusTaken() {
+		return game.Refuse("refuse.over", "P9.5")
+	}
+	return game.Refuse("refuse.over", "P9.1")
 }
 
 func (s *State) refuseDraw(a game.Action) *game.Refusal {
@@ -284,13 +293,18 @@ func (s *State) refuseTarget(a game.Action) *game.Refusal {
 		case !borders[me.bike][a.B]:
 			return game.Refuse("refuse.move.border", "P4.1")
 		}
-	case VTake:
+	case VTake, VSweep:
+		if !s.canTake() {
+			return game.Refuse("refuse.take.none", "P4.6")
+		}
+		if a.Verb == VSweep {
+			if !s.canSweep() {
+				return game.Refuse("refuse.sweep.deck", "P4.2")
+			}
+			return nil
+		}
 		if a.B != s.cardTop && indexOf(s.cardRow[:], a.B) < 0 {
 			return game.Refuse("refuse.take.row", "P4.2")
-		}
-	case VSweep:
-		if !s.canSweep() || !s.canTake() {
-			return game.Refuse("refuse.sweep.deck", "P4.2")
 		}
 	case VCamp:
 		switch {
@@ -298,6 +312,8 @@ func (s *State) refuseTarget(a game.Action) *game.Refusal {
 			return game.Refuse("refuse.camp.none", "P4.6")
 		case a.B != me.bike:
 			return game.Refuse("refuse.camp.region", "P4.3")
+		case !s.canCamp():
+			return game.Refuse("refuse.camp.full", "P4.6")
 		case s.sites[a.B][a.C] != 0:
 			return game.Refuse("refuse.camp.taken", "P4.3")
 		}

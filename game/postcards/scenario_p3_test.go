@@ -33,7 +33,7 @@ var turnRows = []row{
 	{"P3.2", "in either order it needs two plays, and two cards of the hand", "hand bm1 rm1 gm1 ym1 bp1", "!pair rp1 bm1 P3.1; move bm1 2; move rm1 1; !pair ym1 gm1 P3.2", "plays 1"},
 	{"P3.2", "a pair needs two cards of the hand", "hand bm1 rm1 gm1 ym1 bp1", "!pair bm1 rp1 P3.1", "plays 3"},
 	{"P3.2", "a pair can't do what can't be done",
-		"hand bm1 rm1 gm1 ym1 bp1; 1: camps 1.1 1.2 1.3", "pair bm1 rm1; !camp 1.1 P4.3; !move 9 P4.1; !stamp 12-4.1 P5.1", "verbs move take sweep"},
+		"hand bm1 rm1 gm1 ym1 bp1; 1: camps 1.1 1.2 1.3", "pair bm1 rm1; !camp 1.1 P4.6; !move 9 P4.1; !stamp 12-4.1 P5.1", "verbs move take sweep"},
 	{"P3.2", "a camp by a pair is a whole camp", "hand rp1 gp1 yp1 bp1 bm1; bike 8; card 11-4; spread 6", "pair rp1 gp1; camp 8.5; ? moves 1; write 11-4.2", "camps 2.1 2.2 2.3 2.4 3.1 3.2 8.5; extra 1; plays 2; count pair 3"},
 
 	{"P3.3", "an extra effect lets a fourth card be played", "hand bm1 rm1 gm1 ym1 bp1; extra 1", "move bm1 2; move rm1 1; move gm1 2; ? plays 1; move ym1 1", "onlylegal end; hand bp1"},
@@ -83,6 +83,7 @@ var turnRows = []row{
 	{"P3.8", "all from the deck", "hand bm1 rm1; phase draw; deck yp1 yp2 yp3; row gc1 gc2 gc3 gc4 gc5", "draw deck; draw deck; draw deck; pass", "0: hand bm1 rm1 yp1 yp2 yp3; row gc1 gc2 gc3 gc4 gc5; turn 1"},
 	{"P3.8", "a card of the deck is seen before the next choice", "hand bm1 rm1; phase draw; deck yp1 yp2", "draw deck; ? sees hand/0 bm1 rm1 yp1; ? 1: sees hand/0 ? ? ?", "phase draw; legal draw deck; count draw 6"},
 	{"P3.8", "until five are held", "hand bm1 rm1; phase draw", "!pass P3.8; draw deck; !pass P3.8; draw deck; !pass P3.8; draw deck; !draw deck P3.8", "onlylegal pass; handsize 5"},
+	{"P3.8", "no Automa draws for a person", "hand bm1 rm1 gm1 ym1; phase draw", "!automa P10.2; draw deck; !automa P10.2; !draw deck P3.8", "onlylegal pass"},
 	{"P3.8", "only what lies in the row", "hand bm1 rm1; phase draw; row gc1 gc2 gc3 gc4 gc5", "!draw yp1 P3.8; draw gc1; !draw gc1 P3.8", "count draw 5"},
 	{"P3.8", "not before the end of the turn", "", "!draw deck P3.8; !pass P3.8", "turn 0"},
 	{"P3.8", "holes are filled in place when the hand is full", "hand bm1 rm1; phase draw; row gc1 gc2 gc3 gc4 gc5; deck yp1 yp2 yp3", "draw gc2; draw gc3; draw gc5; pass", "row gc1 yp1 yp2 gc4 yp3"},

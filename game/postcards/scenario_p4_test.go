@@ -83,7 +83,7 @@ var actionRows = []row{
 
 	{"P4.6", "with no camp left, no camp", "hand bc1 rc1 gm1 ym1 bp1; bike 9; spread 13", "!camp bc1 9.1 P4.6", "count camp 0; sees track/0 - - - - - - - - - - - - -"},
 	{"P4.6", "the thirteenth may still be placed", "hand bc1 rc1 gm1 ym1 bp1; bike 9; spread 12", "camp bc1 9.1; !camp rc1 9.2 P4.6", "ncamps 13; count camp 0"},
-	{"P4.6", "with no free site here, no camp", "hand bc1 rc1 gm1 ym1 bp1; bike 1; camps 1.1; 1: camps 1.2 1.3; kept 1", "!camp bc1 1.1 P4.3; !camp 1.2 P4.3", "count camp 0"},
+	{"P4.6", "with no free site here, no camp", "hand bc1 rc1 gm1 ym1 bp1; bike 1; camps 1.1; 1: camps 1.2 1.3; kept 1", "!camp bc1 1.1 P4.6; !camp 1.2 P4.6; !camp bc1 2.1 P4.3", "count camp 0"},
 	{"P4.6", "a kept camp waits for a region with a free site", "hand bm1 rm1 gm1 ym1 bp1; bike 1; camps 1.1; 1: camps 1.2 1.3; kept 1", "? count camp 0; move bm1 2; camp 2.1", "camps 1.1 2.1; kept 0"},
-	{"P4.6", "with no postcard, no postcard action", "hand bp1 rp1 gm1 ym1 bc1; cardrow - - -; 1: rest cards; takes 1", "!take bp1 1-3 P4.2; !take 1-3 P4.2", "count take 0; count sweep 0"},
+	{"P4.6", "with no postcard, no postcard action", "hand bp1 rp1 gm1 ym1 bc1; cardrow - - -; 1: rest cards; takes 1", "!take bp1 1-3 P4.6; !take 1-3 P4.6; !sweep bp1 P4.6", "count take 0; count sweep 0"},
 }

@@ -50,6 +50,7 @@ var endRows = []row{
 	{"P9.4", "the same when the game is over", three + "first 1; itin 1; score 32; sent 3-3 5-3 8-3 1-3; bonus; card 2-3; gifts globe1 globe2 key-beach; camps 2.1 6.4 7.1 8.3", turn3, "over; total 59; places 1 2; score 32"},
 
 	{"P9.5", "after round 100 it ends", three + "round 100; first 1; card 2-3", turn3, "over; total 1"},
+	{"P9.5", "over is over", three + "round 100; first 1", turn3 + "; !end P9.5; !move ym1 3 P9.5; !automa P9.5", "over; verbs"},
 	{"P9.5", "round 100 is played to its end", three + "round 100; first 0", turn3, "notover; turn 1; round 100"},
 	{"P9.5", "after round 99 it goes on", three + "round 99; first 1", turn3, "notover; round 100"},
 }

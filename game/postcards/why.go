@@ -10,7 +10,7 @@ import (
 // action that was meant and refuses it by its rule. nil if the spot does lead on.
 func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 	if s.turn == game.Nobody {
-		return game.Refuse("refuse.over", "P9.1")
+		return s.refuseOver()
 	}
 	if spot.Seat != game.Nobody && spot.Seat != s.turn {
 		return game.Refuse("refuse.other", "P3.1")
