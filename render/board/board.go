@@ -50,6 +50,7 @@ type Place struct {
 	Spot  game.Spot
 	Rect  stage.Rect
 	Shape func(x, y float64) bool
+	Ring  stage.Pic // what frames it when it has a Shape, see stage.Hot
 	Lit   stage.Pic // what is laid over (or under) it when it may be clicked
 	Room  float64   // how far Lit reaches out of Rect
 	Solid bool      // it hides what lies under it

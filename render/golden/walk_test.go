@@ -89,5 +89,5 @@ func reached(ways map[string][]string, from string) map[string]bool {
 // ringed says whether the focus is seen.
 func ringed(s *stage.Show) bool {
 	sp := s.Frame().Sprites
-	return len(sp) > 0 && sp[len(sp)-1].Pic.Kind == "focus"
+	return len(sp) > 0 && sp[len(sp)-1].Key == "focus"
 }

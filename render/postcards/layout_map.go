@@ -22,6 +22,7 @@ func (l *lay) france() {
 		}
 		p := l.place(common(rules.RegionSpot, r, 0), onMap(RegionRect(r)))
 		p.Lit, p.Room = stage.Pic{Kind: "pc.regionlit", ID: r}, 0
+		p.Ring = stage.Pic{Kind: "pc.regionring", ID: r}
 		p.Shape = func(x, y float64) bool { return RegionHas(r, x-MapPanel.X, y-MapPanel.Y) }
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"posterestante/game"
 	rules "posterestante/game/postcards"
 	"posterestante/render/board"
+	"posterestante/render/paint"
 	"posterestante/render/stage"
 )
 
@@ -92,5 +93,55 @@ func TestMapIsClear(t *testing.T) {
 	}
 	if played < 50 {
 		t.Errorf("only %d played cards were seen", played)
+	}
+}
+
+// TestRingIsTheOutline holds that a region's frame lies along its own border:
+// what is within may be clicked, what is beyond is not framed.
+func TestRingIsTheOutline(t *testing.T) {
+	const near = 6.0
+	c := &board.Context{Words: spoken.In("fr"), Open: game.Nobody, Names: []string{"Zoé", "Automa"}, Colours: []int{0, 1}}
+	c.Tell = tell.For("postcards", c.Words, c.Names)
+	st, err := rules.Game{}.New(game.Setup{Game: "postcards", Seed: 1, Seats: []string{"person", "automa:easy"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := st.View(0)
+	for _, p := range (Board{}).Layout(&v, c).Places {
+		if p.Shape == nil {
+			continue
+		}
+		framed := stage.Framed(p.Rect, p.Ring, 10)
+		w, h := int(framed.Rect.W), int(framed.Rect.H)
+		cv := paint.New(framed.Rect.W, framed.Rect.H, w, h)
+		if p.Ring.Kind == "" {
+			t.Fatalf("%+v has a shape and no frame of its own", p.Spot)
+		}
+		Kinds()[framed.Pic.Kind](cv, framed.Pic)
+		inked, off := 0, 0
+		for y := range h {
+			for x := range w {
+				if _, _, _, a := cv.Image().At(x, y).RGBA(); a < 0x8000 {
+					continue
+				}
+				inked++
+				in, out := false, false
+				for dy := -near; dy <= near; dy += near / 2 {
+					for dx := -near; dx <= near; dx += near / 2 {
+						if p.Shape(framed.Rect.X+float64(x)+dx, framed.Rect.Y+float64(y)+dy) {
+							in = true
+						} else {
+							out = true
+						}
+					}
+				}
+				if !in || !out {
+					off++
+				}
+			}
+		}
+		if inked < 2*(w+h) || off > inked/100 {
+			t.Errorf("%+v: %d pixels of its frame, %d off its border", p.Spot, inked, off)
+		}
 	}
 }

@@ -39,6 +39,13 @@ func regionLit(c *paint.Canvas, p stage.Pic) {
 	again(c, p.ID)
 }
 
+// regionRing frames a region by its own outline, as the focus frames a box.
+func regionRing(c *paint.Canvas, p stage.Pic) {
+	k := c.W / RegionRect(p.ID).W
+	c.Stroke(regionPath(c, p.ID), palette.PaperLight, 7*k)
+	c.Dashed(regionPath(c, p.ID), palette.Brick, 4*k, 11*k, 7*k)
+}
+
 // regionOwned: a region that is fully a seat's; a band of the seat's pattern
 // runs along its border, within it.
 func regionOwned(c *paint.Canvas, p stage.Pic) {

@@ -101,6 +101,7 @@ func Samples() []paint.Sample {
 		r := RegionRect(id)
 		add("pc.regionlit", id, id&1, "", r.W, r.H)
 		add("pc.regionowned", id, id&3, "", r.W, r.H)
+		add("pc.regionring", id, 0, "", r.W, r.H)
 	}
 	return all
 }

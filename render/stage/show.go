@@ -243,6 +243,8 @@ func (s *Show) build() {
 	s.refocus()
 	s.point(s.last)
 	if h := f.Hot(f.Focus); h != nil && f.Ring {
-		f.Sprites = append(f.Sprites, Sprite{Key: "focus", Pic: Pic{Kind: "focus"}, Rect: h.Rect.Inset(-focusOut)})
+		ring := Framed(h.Rect, h.Ring, focusOut)
+		ring.Key = "focus"
+		f.Sprites = append(f.Sprites, ring)
 	}
 }

@@ -69,6 +69,7 @@ type Hot struct {
 	ID    string // stable name: "menu.new", "spot:hand.0.2"
 	Rect  Rect
 	Shape func(x, y float64) bool // finer than Rect where set (a region of the map)
+	Ring  Pic                     // what is laid over Rect to frame it, where it has a Shape; Kind "" is a frame about Rect
 	Label string                  // what it is or does, in words, for tooltip and tests
 	Lit   bool                    // legal now
 }
@@ -127,4 +128,13 @@ func (f *Frame) At(x, y float64) *Hot {
 		}
 	}
 	return nil
+}
+
+// Framed is the frame about what may be clicked: so far out of its rectangle, or
+// along its outline where it has a ring of its own.
+func Framed(r Rect, ring Pic, out float64) Sprite {
+	if ring.Kind != "" {
+		return Sprite{Pic: ring, Rect: r}
+	}
+	return Sprite{Pic: Pic{Kind: "focus"}, Rect: r.Inset(-out)}
 }

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"posterestante/assets/tell"
@@ -112,11 +113,21 @@ func (t *Table) buildFact(f *stage.Frame, w row, r stage.Rect, over int) {
 	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: fact.Words})
 }
 
-// ringSpots rings the places of spots on the table.
+// ringSpots rings the places of spots on the table, each by its own outline.
 func (t *Table) ringSpots(f *stage.Frame, spots []game.Spot) {
+	const out = 10
 	for _, s := range spots {
+		ring := stage.Pic{}
+		for i := range t.lay.Places {
+			if t.lay.Places[i].Spot == s {
+				ring = t.lay.Places[i].Ring
+			}
+		}
 		if r, ok := t.lay.Rect(s); ok {
-			f.Add(stage.Pic{Kind: "focus"}, r.Inset(-10))
+			if slices.Contains(t.picker.Picked, s) {
+				r.Y -= pickedUp
+			}
+			f.Sprites = append(f.Sprites, stage.Framed(r, ring, out))
 		}
 	}
 }

@@ -2,10 +2,12 @@ package table
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 
 	"posterestante/game"
 	rules "posterestante/game/postcards"
+	"posterestante/render/board"
 	"posterestante/render/stage"
 )
 
@@ -24,7 +26,7 @@ func TestHints(t *testing.T) {
 	rings := func() int {
 		n := 0
 		for _, s := range p.show.Frame().Sprites {
-			if s.Pic.Kind == "focus" {
+			if s.Pic.Kind == "focus" || strings.HasSuffix(s.Pic.Kind, "ring") {
 				n++
 			}
 		}
@@ -147,5 +149,34 @@ func TestNoteOpensItsRule(t *testing.T) {
 		if opened != rule {
 			t.Errorf("by key %v: %q is opened, not %q", byKey, opened, rule)
 		}
+	}
+}
+
+// TestFramesFollowTheOutline holds that what the lesson and the hints frame is
+// framed as it may be clicked: a region by its border, not by a box about it.
+func TestFramesFollowTheOutline(t *testing.T) {
+	p := played(t, 0, 0, 2, "person", "automa:normal")
+	shaped := 0
+	for _, place := range p.table.lay.Places {
+		var f stage.Frame
+		p.table.ringSpots(&f, []game.Spot{place.Spot})
+		if len(f.Sprites) != 1 {
+			t.Fatalf("%+v has %d frames", place.Spot, len(f.Sprites))
+		}
+		boxed := f.Sprites[0].Pic.Kind == "focus"
+		if place.Shape != nil {
+			shaped++
+		}
+		if boxed == (place.Shape != nil) {
+			t.Errorf("%+v is framed by %s", place.Spot, f.Sprites[0].Pic.Kind)
+		}
+		for _, h := range p.show.Frame().Hots {
+			if h.ID == board.SpotID(place.Spot) && h.Ring != place.Ring {
+				t.Errorf("the keyboard frames %s by %q", h.ID, h.Ring.Kind)
+			}
+		}
+	}
+	if shaped != rules.NumRegions {
+		t.Errorf("%d places have an outline of their own", shaped)
 	}
 }
