@@ -57,20 +57,39 @@ func (p montaigneVoice) face(c uint8) string {
 	return p.t("called.call")
 }
 
-// card names a card within a sentence, by its face and its city.
+// card names a card within a sentence, by its face and its city: "la carte
+// Plaisirs (Rome)", "le Pape (Rome)".
 func (p montaigneVoice) card(c uint8) string {
-	if c == mt.TheCall {
+	switch {
+	case c == mt.TheCall:
 		return p.t("called.call")
+	case mt.Cards[c].Kind == mt.Character:
+		return p.inCity(p.face(c), c)
 	}
 	return p.t("called.card", with{"Face": p.face(c), "City": p.city(mt.Cards[c].City)})
 }
 
-// person names a character of a voyage; only Montaigne needs his city.
-func (p montaigneVoice) person(c uint8) string {
-	if mt.Person(mt.Cards[c].Of) == mt.Montaigne {
-		return p.card(c)
+// bare names a card in a list, or after a colon: "Plaisirs (Rome)".
+func (p montaigneVoice) bare(c uint8) string {
+	if c == mt.TheCall {
+		return p.t("called.call")
 	}
-	return p.face(c)
+	return p.inCity(p.face(c), c)
+}
+
+// inCity adds the city of a card to what it is called.
+func (p montaigneVoice) inCity(called string, c uint8) string {
+	return p.t("called.bare", with{"Face": called, "City": p.city(mt.Cards[c].City)})
+}
+
+// callOn names a character after "call on"; only Montaigne needs his city.
+func (p montaigneVoice) callOn(c uint8) string {
+	who := mt.Person(mt.Cards[c].Of)
+	called := p.t("call_on." + who.String())
+	if who == mt.Montaigne {
+		return p.inCity(called, c)
+	}
+	return called
 }
 
 // piece names a card as its viewer knows it: by its face, else by its back.
@@ -81,12 +100,17 @@ func (p montaigneVoice) piece(piece game.Piece) string {
 	return p.t("called.hidden", with{"City": p.backCity(piece)})
 }
 
+// pieces are cards in a row, as their viewer knows them.
 func (p montaigneVoice) pieces(pieces []game.Piece) string {
 	var out []string
 	for _, piece := range pieces {
-		out = append(out, p.piece(piece))
+		if c := mt.CardOf(piece); c != 0 {
+			out = append(out, p.bare(c))
+		} else {
+			out = append(out, p.piece(piece))
+		}
 	}
-	return list(out)
+	return p.w.List(out)
 }
 
 func (p montaigneVoice) seatList(seats []game.Seat) string {
@@ -94,7 +118,7 @@ func (p montaigneVoice) seatList(seats []game.Seat) string {
 	for _, seat := range seats {
 		out = append(out, p.who(seat))
 	}
-	return list(out)
+	return p.w.List(out)
 }
 
 func (p montaigneVoice) counter(v *game.View, c game.Counter, seat game.Seat) string {
@@ -118,7 +142,7 @@ func (p montaigneVoice) counted(v *game.View, c game.Counter, seat game.Seat) st
 		if n == 0 {
 			return p.t("counter.on_road")
 		}
-		return p.t("counter.place", with{"N": n})
+		return p.t("arrival." + strconv.Itoa(n))
 	case mt.VisitedN:
 		var cities []string
 		for city := mt.Bordeaux; city <= mt.NumCities; city++ {

@@ -1,6 +1,8 @@
 package tell
 
 import (
+	"strconv"
+
 	"posterestante/game"
 	mt "posterestante/game/montaigne"
 )
@@ -142,7 +144,7 @@ func (p montaigneVoice) voyageLabel(t voyageTop, spot game.Spot) string {
 func (p montaigneVoice) seatLabel(t voyageTop, seat game.Seat) string {
 	at := p.t("label.at", with{"City": p.city(t.last(seat))})
 	if n := t.rank(seat); n != 0 {
-		at = p.t("label.home", with{"N": n})
+		at = p.t("arrival." + strconv.Itoa(n))
 	}
 	return lines(p.n("label.seat", len(t.hand(seat)), with{"Who": p.who(seat)}), at)
 }

@@ -134,7 +134,7 @@ func TestMontaigneHiddenHands(t *testing.T) {
 						break
 					}
 					spot := game.Spot{Zone: mt.Hand, Seat: seat, Index: uint8(i)}
-					back := fmt.Sprintf("Card of %s, face down", tell.voice.(montaigneVoice).backCity(piece))
+					back := fmt.Sprintf("%s card, face down", tell.voice.(montaigneVoice).backCity(piece))
 					got := strings.HasPrefix(tell.Label(&v, spot), back)
 					if got == (looks || seat == viewer) {
 						t.Fatalf("seat %d is told %q of a card of seat %d", viewer, tell.Label(&v, spot), seat)

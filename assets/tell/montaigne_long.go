@@ -1,6 +1,8 @@
 package tell
 
 import (
+	"strconv"
+
 	"posterestante/game"
 	mt "posterestante/game/montaigne"
 )
@@ -54,7 +56,7 @@ func (t riding) note(e game.Event) string {
 		places["City"] = t.backCity(e.Piece)
 		places["List"] = t.seatList(t.after.met(mt.City(e.Piece.Back)))
 	case "home", "home.books":
-		places["N"] = n
+		places["Home"] = t.t("arrival." + strconv.Itoa(n))
 	case "tile", "tile.passes":
 		places["Tile"] = t.tile(mt.TileOf(e.Piece))
 		places["Whom"] = t.who(t.heldBy(e.Piece))

@@ -149,9 +149,9 @@ func (p montaigneVoice) picking(t voyageTop, spot game.Spot) string {
 		return p.t("pick.sail")
 	case spot.Zone != mt.Voyage || mt.Cards[c].Kind != mt.Character:
 	case t.count(mt.Meets) == 1:
-		return p.t("pick.person_power", with{"Person": p.person(c)})
+		return p.t("pick.person_power", with{"Person": p.callOn(c)})
 	default:
-		return p.t("pick.person", with{"Person": p.person(c)})
+		return p.t("pick.person", with{"Person": p.callOn(c)})
 	}
 	return ""
 }
@@ -186,5 +186,5 @@ func (p montaigneVoice) honours(t voyageTop, c uint8) string {
 	if len(lack) == 0 {
 		return p.t("pick.home_books")
 	}
-	return p.n("pick.home_lack", len(lack), with{"List": list(lack)})
+	return p.n("pick.home_lack", len(lack), with{"List": p.w.List(lack)})
 }

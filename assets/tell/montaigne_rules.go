@@ -75,7 +75,7 @@ func (p montaigneVoice) cardRules(t voyageTop, c uint8) []string {
 				themes = append(themes, p.t("theme."+h.String()+".name"))
 			}
 		}
-		return []string{p.cited(p.t("rules.quotation", with{"List": list(themes)}), "M1.5"), p.cited(p.t("rules.books"), "M6.2")}
+		return []string{p.cited(p.t("rules.quotation", with{"List": p.w.List(themes)}), "M1.5"), p.cited(p.t("rules.books"), "M6.2")}
 	case mt.Discovery:
 		return []string{p.cited(p.t("rules.discovery"), "M5.1")}
 	case mt.Call:

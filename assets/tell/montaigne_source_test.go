@@ -64,9 +64,11 @@ func calledFor(t *testing.T) map[string]bool {
 	add("button", travelButton[:]...)
 	add("button", "undo", "redo") // the table's
 	add("score", "montaigne", "total")
+	add("arrival", "1", "2", "3", "4")
 	add("bot", wishKeys(engine)...)
 	for who := mt.Montaigne; who <= mt.Courtesan; who++ {
 		add("person", who.String())
+		add("call_on", who.String())
 		add("line", "power_"+who.String())
 	}
 	for _, kind := range (mt.Game{}).Kinds() {

@@ -50,9 +50,9 @@ func (t riding) short(a game.Action) string {
 	case mt.VPay:
 		return t.paid(a.A)
 	case mt.VFurther:
-		return t.line("further", with{"Person": t.person(a.A)})
+		return t.line("further", with{"Person": t.callOn(a.A)})
 	case mt.VFetch:
-		return t.line("fetch", with{"Person": t.person(a.A), "Card": t.card(a.B)})
+		return t.line("fetch", with{"Person": t.callOn(a.A), "Card": t.card(a.B)})
 	case mt.VPower:
 		return t.power(a.A)
 	case mt.VLook:
@@ -115,7 +115,7 @@ func (t riding) taken(a game.Action) string {
 	case covered && mt.CardOf(e.Piece) == 0:
 		return t.line("take_covered", with{"City": t.backCity(e.Piece)})
 	case covered:
-		return t.line("take_covered_seen", with{"Card": t.piece(e.Piece)})
+		return t.line("take_covered_seen", with{"Card": t.bare(mt.CardOf(e.Piece))})
 	}
 	return t.line("take", with{"Card": t.piece(e.Piece)})
 }
@@ -145,7 +145,7 @@ func (t riding) power(c uint8) string {
 	if who == mt.Noble {
 		return t.lineN("power_noble", len(t.drawn()), nil)
 	}
-	return t.line("power_"+who.String(), with{"Person": t.person(c)})
+	return t.line("power_"+who.String(), with{"Person": t.callOn(c)})
 }
 
 // drawn are the cards that came from the reserve into the hand.

@@ -115,8 +115,8 @@ func TestMontaigneSeldom(t *testing.T) {
 	from, to := game.Spot{Zone: mt.TilesHeld, Seat: 1, Index: 4}, game.Spot{Zone: mt.TilesHeld, Seat: 0, Index: 4}
 	passes := []game.Event{{Kind: game.Move, Piece: tile, From: from, To: to}, {Kind: game.Note, Key: "tile.passes", Rule: "M5.1", Piece: tile, To: to, Value: 2}}
 	for lang, want := range map[string][]string{
-		"en": {"Lise can do nothing; Anatole is next", "The tile “The gourmet” passes from Anatole to Lise: 2 points. (M5.1)"},
-		"fr": {"Lise ne peut rien faire\u00a0; ensuite\u00a0: Anatole", "La tuile «\u00a0Le gourmet\u00a0» quitte Anatole pour Lise\u00a0: 2 points. (M5.1)"},
+		"en": {"Lise can do nothing and passes; Anatole is next", "The tile “The gourmet” passes from Anatole to Lise: 2 points. (M5.1)"},
+		"fr": {"Lise ne peut rien faire et passe\u00a0; à Anatole de jouer", "La tuile «\u00a0Le gourmet\u00a0» quitte Anatole pour Lise\u00a0: 2 points. (M5.1)"},
 	} {
 		tell, after := travelTellers()[lang], v.Clone()
 		after.Turn = 1

@@ -47,10 +47,16 @@ func (p postcardsVoice) tint(c pc.Colour, form string) string {
 	return p.t("tint." + c.String() + "." + form)
 }
 
-// card names a postcard by what its picture shows: region and number of stamps.
-func (p postcardsVoice) card(c uint8) string {
+// card names a postcard within a sentence by what its picture shows, region and
+// number of stamps: "la carte Corse (3 timbres)".
+func (p postcardsVoice) card(c uint8) string { return p.called("card.the", c) }
+
+// bareCard names it after a colon: "Corse (3 timbres)".
+func (p postcardsVoice) bareCard(c uint8) string { return p.called("card.name", c) }
+
+func (p postcardsVoice) called(key string, c uint8) string {
 	card := pc.Postcards[c]
-	return p.n("card.name", len(card.Stamps), with{"Region": p.region(card.Region, "name")})
+	return p.n(key, len(card.Stamps), with{"Region": p.region(card.Region, "name")})
 }
 
 // travel names a travel card by its colour and action.
@@ -78,7 +84,7 @@ func (p postcardsVoice) faced(piece game.Piece) string {
 	case back == pc.BackTravel:
 		return p.travel(uint8(n))
 	case back == pc.BackPostcard:
-		return p.card(uint8(n))
+		return p.bareCard(uint8(n))
 	}
 	return ""
 }

@@ -26,8 +26,10 @@ func (p postcardsVoice) fact(v *game.View, f game.Fact) string {
 	case "head.points", "head.cannot", "can.sweep", "can.skip", "can.end", "can.pass", "points.none",
 		"card.stamped", "card.here", "card.now", "card.unsure":
 		return p.f(f.Key)
-	case "head.card", "can.send":
-		return p.fn(f.Key, f.N, with{"Card": p.cardAt(t, f)})
+	case "head.card":
+		return p.fn(f.Key, f.N, with{"Card": p.bareCard(cardAt(t, f))})
+	case "can.send":
+		return p.fn(f.Key, f.N, with{"Card": p.card(cardAt(t, f))})
 	case "can.card":
 		return p.fn(f.Key, f.N, with{"Card": p.bare(t, f), "List": p.uses(f)})
 	case "can.use":
@@ -54,10 +56,10 @@ func (p postcardsVoice) fact(v *game.View, f game.Fact) string {
 	return ""
 }
 
-// cardAt and giftAt name what lies at a fact's foremost spot.
-func (p postcardsVoice) cardAt(t tableTop, f game.Fact) string {
+// cardAt is the postcard at a fact's foremost spot; giftAt names the gift there.
+func cardAt(t tableTop, f game.Fact) uint8 {
 	_, n := pc.Sort(t.At(f.Spots[0]))
-	return p.card(uint8(n))
+	return uint8(n)
 }
 
 func (p postcardsVoice) giftAt(t tableTop, f game.Fact) string {

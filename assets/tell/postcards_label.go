@@ -110,7 +110,7 @@ func (p postcardsVoice) postcardLabel(t tableTop, spot game.Spot) string {
 	if spot.Zone == pc.Sent {
 		key = "label.postcard_sent"
 	}
-	title := p.t(key, with{"Card": p.card(c)})
+	title := p.t(key, with{"Card": p.bareCard(c)})
 	if !t.written(c) {
 		return title
 	}

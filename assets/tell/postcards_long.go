@@ -1,6 +1,8 @@
 package tell
 
 import (
+	"strings"
+
 	"posterestante/game"
 	pc "posterestante/game/postcards"
 )
@@ -22,7 +24,7 @@ func (t telling) long() []string {
 			out = append(out, t.cited(line, rule))
 		}
 	}
-	score, looks := t.before.Counter(pc.ScoreN, t.seat), 0
+	score, looks, again := t.before.Counter(pc.ScoreN, t.seat), 0, false
 	for _, e := range t.events {
 		switch e.Kind {
 		case game.Move:
@@ -40,6 +42,10 @@ func (t telling) long() []string {
 				say(t.t(key), e.Rule)
 			}
 		case game.Note:
+			if again && strings.HasPrefix(e.Key, "auto.pass.") {
+				break // what the second search came to says enough
+			}
+			again = again || e.Key == "auto.sweep"
 			say(t.note(e), e.Rule)
 		}
 	}
@@ -65,7 +71,8 @@ func (t telling) seen(e game.Event) string {
 	case e.To.Zone == pc.Played:
 		return t.t("long.played", with{"Card": face})
 	case e.To.Zone == pc.Look && t.before.View.Seat == t.seat:
-		return t.t("long.seen", with{"Card": face})
+		_, n := pc.Sort(e.Piece)
+		return t.t("long.seen", with{"Card": t.card(uint8(n))})
 	case e.From.Zone == pc.Look && e.To.Zone == pc.CardDiscard:
 		return t.t("long.discarded", with{"Card": face})
 	}

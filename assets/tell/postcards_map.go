@@ -56,7 +56,7 @@ func (p postcardsVoice) regionLabel(t tableTop, r uint8) string {
 	}
 	bikes := ""
 	if len(here) > 0 {
-		bikes = p.n("label.region_here", len(here), with{"Who": list(here)})
+		bikes = p.n("label.region_here", len(here), with{"Who": p.w.List(here)})
 	}
 	sites := len(pc.Regions[r].Sites)
 	return lines(p.n("label.region", t.freeSites(r), with{"Region": p.region(r, "name"), "All": sites}), bikes,

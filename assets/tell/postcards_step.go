@@ -16,8 +16,29 @@ func (p postcardsVoice) step(before, after *game.View, seat game.Seat, a game.Ac
 		line.Short, line.Rule = t.person(a), t.rule(a)
 	}
 	line.Sign = t.sign(a)
-	if n := after.Counter(pc.ScoreN, seat) - before.Counter(pc.ScoreN, seat); n > 0 {
-		line.Short = p.n("line.gain", n, with{"Line": line.Short})
+	line.Short = t.gain(line.Short)
+	return line
+}
+
+// gain adds the points to a line. Those for a whole region are named: they are
+// counted when what its last camp set off is settled, so they may come with a
+// line about something else.
+func (t telling) gain(line string) string {
+	n := t.after.Counter(pc.ScoreN, t.seat) - t.before.Counter(pc.ScoreN, t.seat)
+	region, score := 0, t.before.Counter(pc.ScoreN, t.seat)
+	for _, e := range t.events {
+		if e.Kind == game.Count && e.Counter == pc.ScoreN && e.Seat == t.seat {
+			if e.Rule == "P4.5" {
+				region += int(e.Value) - score
+			}
+			score = int(e.Value)
+		}
+	}
+	if n > region {
+		line = t.n("line.gain", n-region, with{"Line": line})
+	}
+	if region > 0 {
+		line = t.n("line.gain_region", region, with{"Line": line})
 	}
 	return line
 }

@@ -113,6 +113,15 @@ func (w *Words) N(key string, n int, data ...map[string]any) string {
 	return w.say(&i18n.LocalizeConfig{MessageID: key, TemplateData: d, PluralCount: n}, key)
 }
 
+// List is names in a row, with "and" before the last.
+func (w *Words) List(names []string) string {
+	n := len(names) - 1
+	if n < 1 {
+		return strings.Join(names, "")
+	}
+	return w.T("list.and", map[string]any{"First": strings.Join(names[:n], ", "), "Last": names[n]})
+}
+
 func one(data []map[string]any) map[string]any {
 	if len(data) > 0 {
 		return data[0]

@@ -149,7 +149,7 @@ func (w *welcome) summary() string {
 	for i := range d.view.Seats {
 		names = append(names, d.name(game.Seat(i)))
 	}
-	return w.house.t("last", with{"Names": strings.Join(names, ", "), "Round": d.view.Counter(rules.Round, game.Nobody)})
+	return w.house.t("last", with{"Names": w.house.Words.List(names), "Round": d.view.Counter(rules.Round, game.Nobody)})
 }
 
 // card is one of the two things the companion is for, with a postcard on it.

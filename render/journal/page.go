@@ -90,11 +90,8 @@ func (p *page) date() string {
 	return p.t("journal.date", map[string]any{"Day": day, "Month": p.t("journal.month." + strconv.Itoa(int(p.Begun.Month()))), "Year": p.Begun.Year()})
 }
 
-// names are all who play, the last joined by "and".
-func (p *page) names() string {
-	n := len(p.Names) - 1
-	return strings.Join(p.Names[:n], ", ") + " " + p.t("journal.and") + " " + p.Names[n]
-}
+// names are all who play.
+func (p *page) names() string { return p.Words.List(p.Names) }
 
 // put paints a Pic where it lies.
 func (p *page) put(pic stage.Pic, r stage.Rect) {

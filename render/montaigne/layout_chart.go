@@ -81,7 +81,7 @@ func (l *lay) cityNote(city rules.City) string {
 		}
 	}
 	if len(been) > 0 && city != rules.Bordeaux {
-		lines = append(lines, w.T("montaigne.table.city.been", map[string]any{"Who": strings.Join(been, ", ")}))
+		lines = append(lines, w.T("montaigne.table.city.been", map[string]any{"Who": w.List(been)}))
 	}
 	if city != rules.Bordeaux && l.v.Counter(rules.VisitedN, l.c.Page)&(1<<city) != 0 && l.ends(l.c.Page) != city {
 		lines = append(lines, w.T("montaigne.table.city.closed", l.who(l.c.Page)))

@@ -72,7 +72,9 @@ func (l *lay) bookMarks(seat game.Seat, r stage.Rect) {
 func (l *lay) homeMark(seat game.Seat, r stage.Rect) {
 	if n := l.v.Counter(rules.HomeN, seat); n > 0 {
 		l.still("mo.home", n, l.colour(seat), "", r)
-		l.note(r, "home", n, l.who(seat))
+		with := l.who(seat)
+		with["Home"] = l.c.Words.T("montaigne.arrival." + strconv.Itoa(n))
+		l.say(r, "home", with)
 	}
 }
 
