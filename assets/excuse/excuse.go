@@ -36,6 +36,25 @@ func (e *Excuse) Say(lang string) string {
 	return w.T(e.Key, args)
 }
 
+// Told is an error that is in the player's words already.
+type Told string
+
+// Error is the sentence.
+func (t Told) Error() string { return string(t) }
+
+// Say is the sentence, whatever the language.
+func (t Told) Say(string) string { return string(t) }
+
+// Words is any error in the player's words: its own sentence where it has one,
+// else the system's reason.
+func Words(err error, w *words.Words) string {
+	var own interface{ Say(lang string) string }
+	if errors.As(err, &own) {
+		return own.Say(w.Lang())
+	}
+	return Why(err, w)
+}
+
 // Unwrap is the cause.
 func (e *Excuse) Unwrap() error { return e.Err }
 
@@ -66,7 +85,7 @@ func anyOf(errs ...syscall.Errno) func(error) bool {
 }
 
 // Why says a system's error in few words; one without words says itself, on one
-// line.
+// line and marked as no words of ours.
 func Why(err error, w *words.Words) string {
 	if err == nil {
 		return w.T("why.unknown")
@@ -76,5 +95,5 @@ func Why(err error, w *words.Words) string {
 			return w.T(r.key)
 		}
 	}
-	return strings.Join(strings.Fields(err.Error()), " ")
+	return w.T("why.raw", map[string]any{"Text": strings.Join(strings.Fields(err.Error()), " ")})
 }

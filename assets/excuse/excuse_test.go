@@ -27,7 +27,7 @@ func TestEveryReasonInBothLanguages(t *testing.T) {
 			}
 		}
 	}
-	if got := Why(errors.New("two\nlines"), words.In("fr")); got != "two lines" {
+	if got := Why(errors.New("two\nlines"), words.In("fr")); got != "message du programme\u00a0: «\u00a0two lines\u00a0»" {
 		t.Errorf("%q", got)
 	}
 }

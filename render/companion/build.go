@@ -3,6 +3,7 @@ package companion
 import (
 	"posterestante/game"
 	rules "posterestante/game/postcards"
+	"posterestante/render/keys"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 	"posterestante/render/ui"
@@ -123,5 +124,5 @@ func (d *Desk) prompt(f *stage.Frame) {
 	case d.mode == Companion:
 		key = "prompt.beside"
 	}
-	ui.Text(f, stage.Rect{X: r.X + 68 + nw, Y: r.Y, W: r.W - 68 - nw, H: r.H}, paint.TextLabel, soft, d.house.t(key))
+	ui.Text(f, stage.Rect{X: r.X + 68 + nw, Y: r.Y, W: r.W - 68 - nw, H: r.H}, paint.TextLabel, soft, d.house.t(key, with{"Go": keys.With(d.house.Words, f.Keymap, d.house.t("prompt.go"), stage.CmdEnd)}))
 }

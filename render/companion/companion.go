@@ -10,9 +10,9 @@ package companion
 
 import (
 	"encoding/json"
-	"strings"
 	"time"
 
+	"posterestante/assets/excuse"
 	"posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
@@ -46,7 +46,7 @@ func (h *House) hear(cue string) {
 
 // oops is a dialog that says what went wrong.
 func (h *House) oops(err error) *ui.Dialog {
-	return &ui.Dialog{Title: h.Words.T("error.title"), Text: err.Error(), Answers: []ui.Answer{{ID: "dialog.ok", Verb: h.Words.T("error.ok")}}}
+	return &ui.Dialog{Title: h.Words.T("error.title"), Text: excuse.Words(err, h.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: h.Words.T("error.ok")}}}
 }
 
 type with = map[string]any
@@ -132,7 +132,7 @@ func (w *welcome) Build(f *stage.Frame) {
 		ui.Text(f, stage.Rect{X: 230, Y: y - 66, W: 680, H: 44}, paint.TextLabel, 0, w.summary())
 	}
 	if w.bad != nil {
-		ui.Text(f, stage.Rect{X: 230, Y: y - 84, W: 680, H: 70}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkWarn), h.t("damaged", with{"Why": w.bad.Error()}))
+		ui.Text(f, stage.Rect{X: 230, Y: y - 84, W: 680, H: 70}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkWarn), h.t("damaged", with{"Why": w.house.unread(w.bad)}))
 	}
 	ui.Button(f, "companion.edit", stage.Rect{X: 1040, Y: y, W: 330, H: 72}, h.t("edit"), 0)
 	ui.Button(f, "companion.back", stage.Rect{X: 190, Y: 892, W: 200, H: 76}, h.Words.T("setup.back"), 0)

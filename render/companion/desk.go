@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"posterestante/assets/excuse"
 	"posterestante/assets/tell"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
@@ -150,7 +151,7 @@ func (d *Desk) level(seat game.Seat) uint8 {
 func (d *Desk) why(err error) string {
 	i, ok := err.(*rules.Impossible)
 	if !ok {
-		return err.Error()
+		return excuse.Words(err, d.house.Words)
 	}
 	data := with{"Who": "", "N": i.N, "Most": i.Most}
 	if i.Seat >= 0 && int(i.Seat) < len(d.now.names) {

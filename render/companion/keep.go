@@ -4,7 +4,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 
+	"posterestante/assets/excuse"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
 )
@@ -33,8 +35,17 @@ func (d *Desk) save() {
 		}
 	}
 	if err != nil {
-		d.dialog = d.house.oops(errors.New(d.house.t("save.failed", with{"Why": err.Error()})))
+		d.dialog = d.house.oops(excuse.Told(d.house.t("save.failed", with{"Why": excuse.Why(err, d.house.Words)})))
 	}
+}
+
+// unread says why what was saved can't be read: the system's reason, or that it
+// is no table.
+func (h *House) unread(err error) string {
+	if path := (*fs.PathError)(nil); errors.As(err, &path) {
+		return excuse.Why(err, h.Words)
+	}
+	return h.Words.T("why.file")
 }
 
 // load reads what was saved; nil where nothing was.

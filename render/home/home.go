@@ -4,13 +4,14 @@ package home
 
 import (
 	"cmp"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"time"
 
+
+	"posterestante/assets/excuse"
 	"posterestante/assets/words"
 	"posterestante/audio"
 	"posterestante/game"
@@ -94,13 +95,9 @@ func Run(o cli.Options) error {
 	return app.Run(cfg)
 }
 
-// sentence says what is wrong in the language, when there are words for it.
+// sentence says what is wrong in the language.
 func sentence(err error, lang string) error {
-	var t *store.Trouble
-	if errors.As(err, &t) {
-		return errors.New(t.Say(lang))
-	}
-	return err
+	return excuse.Told(excuse.Words(err, words.In(lang)))
 }
 
 func (h *home) scenes(lang string) *scenes.House {

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"posterestante/assets/excuse"
 	"posterestante/assets/rules"
 	"posterestante/game"
 	figures "posterestante/game/stats"
@@ -117,7 +118,7 @@ func (h *home) journal(id string) (string, error) {
 		return "", h.said(err)
 	}
 	if r.Header.Game != "postcards" {
-		return "", errors.New(h.house.Words.T("extra.journal.none"))
+		return "", excuse.Told(h.house.Words.T("extra.journal.none"))
 	}
 	m := journal.Of(r, h.house.Words)
 	var first error

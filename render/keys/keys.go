@@ -97,8 +97,37 @@ func (p *Page) bind(s stage.Stroke) {
 
 func (p *Page) verb(c stage.Command) string { return p.cfg.Words.T("keys.cmd." + string(c)) }
 
-// name is a stroke in words: "Ctrl+Z".
-func (p *Page) name(s stage.Stroke) string { return strings.Join(caps(p.cfg.Words, s), "+") }
+func (p *Page) name(s stage.Stroke) string { return Name(p.cfg.Words, s) }
+
+// With is what a control does, with the key that does the same: "Redo (Ctrl+Y)".
+// The words have no key in them, for the player may have given it another.
+func With(w *words.Words, k *stage.Keymap, what string, commands ...stage.Command) string {
+	var strokes []string
+	for _, c := range commands {
+		for _, s := range k.Of(c) {
+			if !s.Pad() {
+				strokes = append(strokes, Name(w, s))
+				break
+			}
+		}
+	}
+	if len(strokes) == 0 {
+		return what
+	}
+	return named(w, what, strings.Join(strokes, ", "))
+}
+
+// WithKey is the same for a key that is nobody's to change.
+func WithKey(w *words.Words, what string, k stage.Key) string {
+	return named(w, what, Name(w, stage.Stroke{Key: k}))
+}
+
+func named(w *words.Words, what, key string) string {
+	return w.T("keys.with", map[string]any{"What": what, "Key": key})
+}
+
+// Name is a stroke in words: "Ctrl+Z".
+func Name(w *words.Words, s stage.Stroke) string { return strings.Join(caps(w, s), "+") }
 
 // caps are the words on the caps of a stroke.
 func caps(w *words.Words, s stage.Stroke) []string {

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"time"
 
+	"posterestante/assets/excuse"
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/render/paint"
@@ -139,7 +140,7 @@ func with(k string, v any) map[string]any { return map[string]any{k: v} }
 
 // oops is a dialog that says what went wrong.
 func (h *House) oops(err error) *ui.Dialog {
-	return &ui.Dialog{Title: h.t("error.title"), Text: err.Error(), Answers: []ui.Answer{{ID: "dialog.ok", Verb: h.t("error.ok")}}}
+	return &ui.Dialog{Title: h.t("error.title"), Text: excuse.Words(err, h.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: h.t("error.ok")}}}
 }
 
 var canvas = stage.Rect{W: stage.Width, H: stage.Height}

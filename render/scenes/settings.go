@@ -94,11 +94,15 @@ func (s *Settings) Build(f *stage.Frame) {
 		{"settings.sounds", right, 380, volumes, p.Sounds},
 		{"settings.music", right, 516, volumes, p.Music},
 	} {
-		ui.Text(f, stage.Rect{X: c.x, Y: c.y, W: w, H: 40}, paint.TextCaption, 0, h.t(c.id))
+		words := h.t(c.id)
+		if c.id == "settings.text" {
+			words = keys.With(h.Words, f.Keymap, words, stage.CmdLarger, stage.CmdSmaller)
+		}
+		ui.Text(f, stage.Rect{X: c.x, Y: c.y, W: w, H: 40}, paint.TextCaption, 0, words)
 		ui.Choice(f, c.id, stage.Rect{X: c.x, Y: c.y + 44, W: w, H: 60}, c.options, c.on)
 	}
 	ui.Toggle(f, "settings.calm", stage.Rect{X: left, Y: 662, W: w, H: 50}, h.t("settings.calm"), p.Calm)
-	ui.Toggle(f, "settings.full", stage.Rect{X: left, Y: 732, W: w, H: 50}, h.t("settings.full"), p.FullScreen)
+	ui.Toggle(f, "settings.full", stage.Rect{X: left, Y: 732, W: w, H: 50}, keys.With(h.Words, f.Keymap, h.t("settings.full"), stage.CmdFull), p.FullScreen)
 	if h.SoundNote != nil {
 		ui.Text(f, stage.Rect{X: right, Y: 634, W: w, H: 36}, paint.TextSmall, paint.Ink(paint.InkSoft), h.SoundNote())
 	}

@@ -74,14 +74,14 @@ func TestShelf(t *testing.T) {
 	if p.show.Frame().Hot("matches.row.2") == nil || p.show.Frame().Hot("matches.row.3") != nil || p.count("rosette") != 0 {
 		t.Error("the shelf does not begin with the three that go on")
 	}
-	if p.show.Frame().Hot("matches.go").Label != "Go on" || p.show.Frame().Hot("matches.journal") != nil {
+	if p.show.Frame().Hot("matches.go").Label != "Continue" || p.show.Frame().Hot("matches.journal") != nil {
 		t.Error("what goes on is offered as if it were over")
 	}
 	p.click("matches.tab.1")
 	if n := p.count("rosette"); n != 5 { // three in the list, the two of the chosen one again
 		t.Errorf("%d rosettes", n)
 	}
-	for _, want := range []string{"21 September 2026, 18:05", "Seed 123456", "812 actions", "A “what if”", "Undo without barriers", "104", "Finished (2)"} {
+	for _, want := range []string{"21 September 2026, 18:05", "Seed 123456", "812 actions", "A “what if”", "Locks lifted", "104", "Finished (2)"} {
 		if !strings.Contains(p.texts(), want) {
 			t.Errorf("%q is not said", want)
 		}

@@ -234,6 +234,7 @@ func (s *Show) build() {
 	s.dirty = false
 	f := &s.frame
 	f.Reset()
+	f.Keymap = s.keymap
 	s.Scene().Build(f)
 	for i := range f.Sprites {
 		if p := &f.Sprites[i].Pic; p.Text != "" {

@@ -79,13 +79,14 @@ type Frame struct {
 	Sprites []Sprite
 	Hots    []Hot
 
-	Over   string // the hot under the pointer, or that the keyboard walked to, if that was used last; set before Build, so that what is pointed at can look so
-	Focus  string // the hot that the keyboard is on, likewise
-	Ring   bool   // the keyboard was used last: its focus is shown
-	First  string // a scene's wish: the hot to focus when none is
-	Text   int    // the size of words that the player wishes, 0 to TextMost; set before Build, for what measures words
-	Typing bool   // a scene's word: a text field takes letters, Space, Left, Right, Home and End
-	Keeps  Keeps  // a scene's word: keys that it takes for itself
+	Over   string  // the hot under the pointer, or that the keyboard walked to, if that was used last; set before Build, so that what is pointed at can look so
+	Focus  string  // the hot that the keyboard is on, likewise
+	Ring   bool    // the keyboard was used last: its focus is shown
+	First  string  // a scene's wish: the hot to focus when none is
+	Keymap *Keymap // which keys the commands have, nil for the usual ones; set before Build, for what names them
+	Text   int     // the size of words that the player wishes, 0 to TextMost; set before Build, for what measures words
+	Typing bool    // a scene's word: a text field takes letters, Space, Left, Right, Home and End
+	Keeps  Keeps   // a scene's word: keys that it takes for itself
 }
 
 // Keeps are keys that a scene takes for itself: they walk nowhere.

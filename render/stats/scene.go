@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"posterestante/assets/excuse"
 	"posterestante/assets/words"
 	figures "posterestante/game/stats"
 	"posterestante/render/stage"
@@ -122,10 +123,7 @@ func (s *Stats) export() {
 	if err == nil {
 		text = s.t("stats.exported", map[string]any{"File": filepath.Base(path), "Dir": filepath.Dir(path)})
 	} else {
-		title, text = s.t("error.title"), err.Error()
-		if e, ok := err.(interface{ Say(lang string) string }); ok {
-			text = e.Say(s.house.Words.Lang())
-		}
+		title, text = s.t("error.title"), excuse.Words(err, s.house.Words)
 	}
 	s.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: s.t("error.ok")}}}
 }

@@ -7,6 +7,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/render/board"
+	"posterestante/render/keys"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 	"posterestante/render/ui"
@@ -16,6 +17,7 @@ func openID(seat game.Seat) string { return "open." + strconv.Itoa(int(seat)) }
 
 // Build implements stage.Scene.
 func (t *Table) Build(f *stage.Frame) {
+	t.keymap = f.Keymap
 	if t.gone {
 		f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
 		return
@@ -234,7 +236,7 @@ func (t *Table) buildBar(f *stage.Frame) {
 	ui.Button(f, "table.menu", stage.Rect{X: 8, Y: 4, W: 110, H: 44}, w.T("table.menu"), 0)
 	ui.Button(f, "table.legend", stage.Rect{X: 334, Y: 4, W: 50, H: 44}, "?", 0)
 	if t.house.Rules != nil {
-		t.iconButton(f, "table.rules", stage.Rect{X: 388, Y: 4, W: 52, H: 44}, "book", w.T("table.rules"), 0)
+		t.iconButton(f, "table.rules", stage.Rect{X: 388, Y: 4, W: 52, H: 44}, "book", keys.With(w, f.Keymap, w.T("table.rules"), stage.CmdRules), 0)
 	}
 	ui.Button(f, "table.speed", stage.Rect{X: 122, Y: 4, W: 208, H: 44}, w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.house.Speed].Key)}), 0)
 }

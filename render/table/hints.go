@@ -6,6 +6,7 @@ import (
 
 	"posterestante/assets/tell"
 	"posterestante/game"
+	"posterestante/render/keys"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 	"posterestante/render/ui"
@@ -70,7 +71,7 @@ func (t *Table) buildHints(f *stage.Frame) {
 	in := r.Inset(10)
 	w := t.house.Words
 	ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y, W: in.W - 70, H: 38}, paint.TextLabel, paint.Ink(paint.InkSea), w.T("hints.title"))
-	t.iconButton(f, "hints.close", stage.Rect{X: in.X + in.W - 52, Y: in.Y - 2, W: 52, H: 42}, "log", w.T("hints.log"), 0)
+	t.iconButton(f, "hints.close", stage.Rect{X: in.X + in.W - 52, Y: in.Y - 2, W: 52, H: 42}, "log", keys.With(w, f.Keymap, w.T("hints.log"), stage.CmdHints), 0)
 	ui.Rule(f, stage.Rect{X: in.X, Y: in.Y + headHigh - 6, W: in.W, H: 3})
 	in.Y, in.H = in.Y+headHigh, in.H-headHigh
 	if t.moving() {

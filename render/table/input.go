@@ -3,8 +3,10 @@ package table
 import (
 	"slices"
 
+	"posterestante/assets/excuse"
 	"posterestante/game"
 	"posterestante/render/board"
+	"posterestante/render/keys"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 	"posterestante/render/ui"
@@ -241,7 +243,7 @@ func (t *Table) redo() {
 	}
 	events, err := t.match.Redo(1)
 	if err != nil {
-		t.Say(t.house.Words.T("error.title"), err.Error())
+		t.Say(t.house.Words.T("error.title"), excuse.Words(err, t.house.Words))
 		return
 	}
 	t.tellStep(t.session().Len() - 1)
@@ -253,7 +255,8 @@ func (t *Table) whyNot(err error) string {
 	if b, ok := err.(*game.Barrier); ok {
 		why := t.teller.Barrier(b)
 		if t.session().MayLift() {
-			why += "\n" + t.house.Words.T("past.hint")
+			w := t.house.Words
+			why += "\n" + w.T("past.hint", map[string]any{"Look": keys.With(w, t.keymap, w.T("past.look"), stage.CmdPast)})
 		}
 		return why
 	}

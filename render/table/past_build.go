@@ -1,6 +1,7 @@
 package table
 
 import (
+	"posterestante/render/keys"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 	"posterestante/render/ui"
@@ -65,20 +66,21 @@ func (t *Table) buildPast(f *stage.Frame, r stage.Rect) {
 	}
 	wide := (r.W - 4*6) / 5
 	for i, b := range []struct {
-		id, icon, key string
-		off           bool
+		id, icon, words string
+		key             stage.Key
+		off             bool
 	}{
-		{"past.first", "first", "past.first", p.at == 0},
-		{"past.back", "back", "past.back", p.at == 0},
-		{"past.play", play, "past." + play, p.at == s.Len()},
-		{"past.forth", "forth", "past.forth", p.at == s.Len()},
-		{"past.last", "last", "past.last", p.at == s.Len()},
+		{"past.first", "first", "past.first", stage.KeyHome, p.at == 0},
+		{"past.back", "back", "past.back", stage.KeyLeft, p.at == 0},
+		{"past.play", play, "past." + play, stage.KeySpace, p.at == s.Len()},
+		{"past.forth", "forth", "past.forth", stage.KeyRight, p.at == s.Len()},
+		{"past.last", "last", "past.last", stage.KeyEnd, p.at == s.Len()},
 	} {
 		look := 0
 		if b.off {
 			look = paint.Off
 		}
-		t.iconButton(f, b.id, stage.Rect{X: r.X + float64(i)*(wide+6), Y: r.Y + 9, W: wide, H: stepsHigh - 10}, b.icon, w.T(b.key), look)
+		t.iconButton(f, b.id, stage.Rect{X: r.X + float64(i)*(wide+6), Y: r.Y + 9, W: wide, H: stepsHigh - 10}, b.icon, keys.WithKey(w, w.T(b.words), b.key), look)
 	}
 	if why := t.whyWalled(); why != "" && r.H > stepsHigh {
 		y := r.Y + stepsHigh + 4

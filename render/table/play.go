@@ -3,6 +3,7 @@ package table
 import (
 	"time"
 
+	"posterestante/assets/excuse"
 	"posterestante/game"
 	"posterestante/render/board"
 	"posterestante/render/stage"
@@ -145,7 +146,7 @@ func (t *Table) act(a game.Action) bool {
 	}
 	events, err := t.match.Do(a)
 	if err != nil {
-		t.Say(t.house.Words.T("error.title"), err.Error())
+		t.Say(t.house.Words.T("error.title"), excuse.Words(err, t.house.Words))
 		return false
 	}
 	t.note, t.ctx.Open, t.hurry = "", game.Nobody, 0

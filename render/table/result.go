@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"time"
 
+	"posterestante/assets/excuse"
 	"posterestante/game"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
@@ -62,7 +63,7 @@ func (r *Result) choose(in *stage.Input) stage.Answer {
 	case in.Hit == "result.again":
 		next, err := r.table.house.Again()
 		if err != nil {
-			return r.say(r.table.house.Words.T("error.title"), err.Error())
+			return r.say(r.table.house.Words.T("error.title"), excuse.Words(err, r.table.house.Words))
 		}
 		r.table.leave(next)
 		return stage.Answer{Go: stage.Pop}
@@ -91,7 +92,7 @@ func (r *Result) extra(x Extra) stage.Answer {
 	say, next, err := x.Do()
 	switch {
 	case err != nil:
-		return r.say(r.table.house.Words.T("error.title"), err.Error())
+		return r.say(r.table.house.Words.T("error.title"), excuse.Words(err, r.table.house.Words))
 	case next != nil:
 		return stage.Answer{Go: stage.Push, Next: next}
 	case say != "":

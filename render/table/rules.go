@@ -2,6 +2,7 @@ package table
 
 import (
 	"posterestante/game"
+	"posterestante/render/keys"
 	"posterestante/render/stage"
 	"posterestante/render/ui"
 )
@@ -31,7 +32,8 @@ func (t *Table) ruleSaid() game.Rule {
 func (t *Table) buildNote(f *stage.Frame) {
 	words, linked := t.note, t.noteRule != "" && t.house.Rules != nil
 	if linked {
-		words += "\n" + t.house.Words.T("note.rule", map[string]any{"Rule": string(t.noteRule)})
+		w := t.house.Words
+		words += "\n" + keys.With(w, f.Keymap, w.T("note.rule", map[string]any{"Rule": string(t.noteRule)}), stage.CmdRules)
 	}
 	ui.Tip(f, t.noteAt, words)
 	if linked {

@@ -116,6 +116,7 @@ type Table struct {
 	gone     bool          // the match is closed
 	next     stage.Scene   // what comes instead of a table that is gone; may be nil
 	legend   bool          // the signs are explained
+	keymap   *stage.Keymap // which keys the commands have
 	over     string        // what is pointed at
 	overFor  time.Duration // and for how long
 }

@@ -1,7 +1,9 @@
 package table
 
 import (
+	"posterestante/assets/excuse"
 	"posterestante/game"
+	"posterestante/render/keys"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 )
@@ -31,7 +33,7 @@ func (t *Table) turnStart() int {
 // takeBack takes back all actions but the first n.
 func (t *Table) takeBack(n int) {
 	if err := t.match.Undo(t.session().Len() - n); err != nil {
-		t.Say(t.house.Words.T("error.title"), err.Error())
+		t.Say(t.house.Words.T("error.title"), excuse.Words(err, t.house.Words))
 		return
 	}
 	t.forget()
@@ -61,21 +63,22 @@ func (t *Table) buildTurn(f *stage.Frame) {
 	}
 	mine := t.mine() && !t.moving()
 	type button struct {
-		id, icon, key string
-		look          int
+		id, icon string // the id is also the key of its words
+		cmd      stage.Command
+		look     int
 	}
 	var buttons []button
 	if t.factual() {
-		buttons = append(buttons, button{"table.hints", "hint", "table.hints", off(t.persons() == 0)})
+		buttons = append(buttons, button{"table.hints", "hint", stage.CmdHints, off(t.persons() == 0)})
 	}
 	buttons = append(buttons, []button{
-		{"table.restart", "restart", "table.restart", off(!mine || t.turnStart() == t.session().Len())},
-		{"table.redo", "redo", "table.redo", off(!mine || t.session().Undone() == 0)},
+		{"table.restart", "restart", stage.CmdRestart, off(!mine || t.turnStart() == t.session().Len())},
+		{"table.redo", "redo", stage.CmdRedo, off(!mine || t.session().Undone() == 0)},
 	}...)
 	const wide, high, gap = 58.0, 50.0, 6.0
 	x := t.lay.Undo.X + t.lay.Undo.W - float64(len(buttons))*(wide+gap) + gap
 	for _, b := range buttons {
-		t.iconButton(f, b.id, stage.Rect{X: x, Y: t.lay.Undo.Y - high - 8, W: wide, H: high}, b.icon, w.T(b.key), b.look)
+		t.iconButton(f, b.id, stage.Rect{X: x, Y: t.lay.Undo.Y - high - 8, W: wide, H: high}, b.icon, keys.With(w, f.Keymap, w.T(b.id), b.cmd), b.look)
 		x += wide + gap
 	}
 }
