@@ -10,7 +10,6 @@ import (
 	"strings"
 	"time"
 
-
 	"posterestante/assets/excuse"
 	"posterestante/assets/words"
 	"posterestante/audio"
