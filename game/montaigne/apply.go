@@ -2,51 +2,49 @@ package montaigne
 
 import "posterestante/game"
 
+// Refuse says why an action is not legal now, by its rule; nil if it is.
+func (s *State) Refuse(a game.Action) *game.Refusal { return moves.Refuse(s, a) }
+
+// Parts appends the spots to click for an action of the seat to act.
+func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot {
+	if s.turn == game.Nobody {
+		return buf
+	}
+	return moves.Parts(s, a, buf)
+}
+
+// Notation writes an action: "move love3", "fetch noble spa7", "unseen 1.3".
+func (Game) Notation(a game.Action) string { return moves.Notation(a) }
+
+// Parse reads any action of the notation, legal or not; what it can't read is
+// an error in words.
+func (Game) Parse(text string) (game.Action, error) { return moves.Parse(text) }
+
 // Apply does a legal action of the seat whose turn it is.
 func (s *State) Apply(a game.Action, l *game.Log) {
-	switch a.Verb {
-	case VMove:
-		s.spend(l)
-		s.move(a.A, l)
-	case VStay:
-		s.spend(l)
-		s.lay(a.A, l)
-		s.push(StepTake, 1, 0)
-	case VSupply:
-		s.spend(l)
-		s.push(StepTake, 2, 0)
-	case VTake:
-		s.take(a.A, l)
-	case VSail:
-		s.buy(StepSail, a.A, l)
-	case VPay:
-		s.pay(a.A, l)
-	case VFurther:
-		s.further(a.A, l)
-	case VFetch:
-		s.fetch(a.A, a.B, l)
-	case VPower:
-		s.power(a.A, l)
-	case VLay:
-		s.pop()
-		s.coach(a.A, l)
-	case VLook:
-		s.look(game.Seat(a.A), l)
-	case VPick:
-		s.pick(a.A, l)
-	case VUnseen:
-		s.unseen(game.Seat(a.A), a.B, l)
-	case VRob:
-		s.rob(a.A, l)
-	case VSkip:
-		s.skip(l)
-	case VEnd:
-		s.endTurn(false, l)
-	case VPass:
-		s.endTurn(true, l)
-	}
+	moves.Rows[a.Verb].Do(s, a, l)
 	s.settle(l)
 }
+
+func (s *State) doMove(a game.Action, l *game.Log) {
+	s.spend(l)
+	s.move(a.A, l)
+}
+
+func (s *State) doStay(a game.Action, l *game.Log) {
+	s.spend(l)
+	s.lay(a.A, l)
+	s.push(StepTake, 1, 0)
+}
+
+func (s *State) doSupply(_ game.Action, l *game.Log) {
+	s.spend(l)
+	s.push(StepTake, 2, 0)
+}
+
+func (s *State) doSail(a game.Action, l *game.Log) { s.buy(StepSail, a.A, l) }
+func (s *State) doEnd(_ game.Action, l *game.Log)  { s.endTurn(false, l) }
+func (s *State) doPass(_ game.Action, l *game.Log) { s.endTurn(true, l) }
 
 // spend uses one of the turn's actions (M3).
 func (s *State) spend(l *game.Log) {
@@ -58,7 +56,8 @@ func (s *State) spend(l *game.Log) {
 var costs = [4]uint8{0, 1, 2, 0}
 
 // take takes the card of a place as the top step says (M3.4, M7.2).
-func (s *State) take(place uint8, l *game.Log) {
+func (s *State) take(a game.Action, l *game.Log) {
+	place := a.A
 	switch s.top().kind {
 	case StepNoble:
 		s.nobleTakes(place, l)
@@ -92,7 +91,8 @@ func (s *State) bought(l *game.Log) {
 }
 
 // pay discards a card of the hand for a toll or for a place of the board.
-func (s *State) pay(card uint8, l *game.Log) {
+func (s *State) pay(a game.Action, l *game.Log) {
+	card := a.A
 	hand := &s.me().hand
 	i := hand.find(card)
 	s.toDiscard(of(s.turn, Hand, uint8(i)), card, game.Only(s.turn), l)

@@ -45,7 +45,7 @@ func (s *State) checkStep(t step) string {
 		if t.a > 3 || t.b < 1 || t.b > costs[t.a] || me.hand.n < t.b || s.row[t.a] == 0 {
 			return "a is a place that costs, b what is left to pay with the hand"
 		}
-		if t.kind == StepSail && !s.sails(t.a) {
+		if t.kind == StepSail && s.sails(t.a) != yes {
 			return "the winds don't lay that card"
 		}
 	case StepToll:

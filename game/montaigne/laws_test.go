@@ -1,7 +1,6 @@
 package montaigne
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -46,58 +45,7 @@ func setupOf(seats, opts string) game.Setup {
 }
 
 // everyAction lists every action that the notation can write.
-func everyAction() (out []game.Action) {
-	for v := range grammar {
-		list := []game.Action{{Verb: game.Verb(v)}}
-		for _, w := range grammar[v].words {
-			var longer []game.Action
-			for _, a := range list {
-				longer = append(longer, everyWord(w, a)...)
-			}
-			list = longer
-		}
-		if v > 0 {
-			out = append(out, list...)
-		}
-	}
-	return out
-}
-
-// everyWord is an action with all that a word can say.
-func everyWord(w word, a game.Action) (out []game.Action) {
-	add := func(A, B uint8) { out = append(out, game.Action{Verb: a.Verb, A: a.A | A, B: a.B | B}) }
-	switch w {
-	case cardA, cardB, personA:
-		for c := uint8(1); c <= NumCards; c++ {
-			switch {
-			case w == cardB:
-				add(0, c)
-			case w == cardA || Cards[c].Kind == Character:
-				add(c, 0)
-			}
-		}
-	case placeA:
-		for i := range uint8(4) {
-			add(i, 0)
-		}
-	case sailA:
-		add(1, 0)
-		add(2, 0)
-	case seatA:
-		for i := range uint8(MaxSeats) {
-			add(i, 0)
-		}
-	case unseenA:
-		for i := range uint8(MaxSeats) {
-			for j := range uint8(NumCards) {
-				add(i, j)
-			}
-		}
-	default:
-		panic(fmt.Sprintf("word %d", w))
-	}
-	return out
-}
+func everyAction() []game.Action { return moves.All() }
 
 // TestEveryAction counts the grammar by hand, lest the enumerator forgets some.
 func TestEveryAction(t *testing.T) {
@@ -111,7 +59,7 @@ func TestEveryAction(t *testing.T) {
 	}
 	for v := VMove; v <= VPass; v++ {
 		if had[v] != want[v] {
-			t.Errorf("%s: %d actions, %d are counted by hand", grammar[v].name, had[v], want[v])
+			t.Errorf("%s: %d actions, %d are counted by hand", moves.Rows[v].Name, had[v], want[v])
 		}
 	}
 }

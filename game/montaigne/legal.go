@@ -2,7 +2,8 @@ package montaigne
 
 import "posterestante/game"
 
-// Legal appends the legal actions, in a fixed order.
+// Legal appends the legal actions, in a fixed order. Whether one may be done is
+// asked where its rule stands.
 func (s *State) Legal(buf []game.Action) []game.Action {
 	switch {
 	case s.n[Phase] == GameOver:
@@ -28,34 +29,17 @@ func (s *State) Legal(buf []game.Action) []game.Action {
 // legalActions are move, stay and supply (M3).
 func (s *State) legalActions(buf []game.Action) []game.Action {
 	me := s.me()
-	last := me.last()
+	from := me.last()
 	for _, c := range me.hand.all() {
-		switch to := Cards[c].City; {
-		case to == last:
-			if !s.called() {
-				buf = append(buf, game.Action{Verb: VStay, A: c})
-			}
-		case s.reaches(last, to):
-			buf = append(buf, game.Action{Verb: VMove, A: c})
+		to := Cards[c].City
+		if s.goes(from, to) == yes {
+			buf = append(buf, laying(c, from))
 		}
 	}
-	if s.row[0] != 0 {
-		buf = append(buf, game.Action{Verb: VSupply})
+	if a := (game.Action{Verb: VSupply}); s.maySupply(a) == yes {
+		buf = append(buf, a)
 	}
 	return buf
-}
-
-// reaches says whether a move between two cities is possible and can be paid
-// (M3.1, M3.5, M6.1).
-func (s *State) reaches(from, to City) bool {
-	me := s.me()
-	switch {
-	case to != Bordeaux && me.visited&(1<<to) != 0:
-		return false
-	case s.called() && to.Zone() > from.Zone():
-		return false
-	}
-	return int(me.hand.n)-1 >= crossed(from, to)
 }
 
 // legalPeople are what the characters of the voyage may do (M4.1, M7.2).
@@ -68,66 +52,134 @@ func (s *State) legalPeople(buf []game.Action) []game.Action {
 		for _, d := range s.discard.all() {
 			buf = append(buf, game.Action{Verb: VFetch, A: c, B: d})
 		}
-		if s.meets() && s.hasUse(c) {
-			buf = append(buf, game.Action{Verb: VPower, A: c})
+		if a := (game.Action{Verb: VPower, A: c}); s.meets() && s.mayPower(a) == yes {
+			buf = append(buf, a)
 		}
 	}
 	return buf
 }
 
-// hasUse says whether the power of a character of the voyage can do anything
-// (M7.2).
-func (s *State) hasUse(card uint8) bool {
-	switch Person(Cards[card].Of) {
-	case Montaigne:
-		return s.quotationShown() || s.hands() != 0
-	case Coachman:
-		return s.me().hand.n > 0
-	case Maid:
-		return s.anyToRob(RobFind, card)
-	case Courtesan:
-		return s.anyToRob(RobPerson, card)
-	case Scholar:
-		return s.hands() != 0
-	case Theologian:
-		return s.zoneHands() != 0
-	case Pope:
-		return s.row[0] != 0
+// legalStep is what settles the top step.
+func (s *State) legalStep(buf []game.Action) []game.Action {
+	me, t, skip := s.me(), s.top(), game.Action{Verb: VSkip}
+	switch t.kind {
+	case StepTake:
+		buf = s.legalTake(buf)
+	case StepBuy, StepSail, StepToll:
+		buf = cards(buf, VPay, me.hand.all())
+	case StepNoble:
+		buf = append(s.places(buf), skip)
+	case StepPope:
+		buf = s.places(buf)
+	case StepQuote:
+		buf = s.looks(s.places(buf))
+	case StepRead, StepChoose:
+		for _, c := range s.p[t.a].hand.all() {
+			if a := (game.Action{Verb: VPick, A: c}); s.mayPick(a) == yes {
+				buf = append(buf, a)
+			}
+		}
+		if s.maySkip(skip) == yes {
+			buf = append(buf, skip)
+		}
+	case StepCoach:
+		buf = cards(buf, VLay, me.hand.all())
+	case StepRob:
+		buf = s.legalRob(buf)
+	case StepSearch:
+		buf = s.looks(buf)
+	case StepUnseen:
+		buf = s.legalUnseen(buf)
 	}
-	return true
+	return buf
 }
 
-// quotationShown says whether one lies face up on the board.
-func (s *State) quotationShown() bool {
-	for _, c := range s.row[:3] {
-		if Cards[c].Kind == Quotation {
-			return true
+// legalTake are the cards of the board that can be paid, those that the winds
+// may lay, and the Pope's power between two takes (M3.4, M7.1, M7.2).
+func (s *State) legalTake(buf []game.Action) []game.Action {
+	for i, c := range s.row {
+		a := game.Action{Verb: VTake, A: uint8(i)}
+		if c == 0 || s.affords(a.A) != yes {
+			continue
+		}
+		buf = append(buf, a)
+		if a.Verb = VSail; s.winds() && s.sails(a.A) == yes {
+			buf = append(buf, a)
 		}
 	}
-	return false
-}
-
-// robbed says whether a card is what a robber takes (M7.2).
-func robbed(what, card uint8) bool {
-	k := &Cards[card]
-	if what == RobPerson {
-		return k.Kind == Character
-	}
-	return k.Kind == Discovery && (Find(k.Of) == Spa || Find(k.Of) == Gastronomy)
-}
-
-// anyToRob says whether a robber, about to be discarded, finds anything.
-func (s *State) anyToRob(what, robber uint8) bool {
-	for i := range s.p[:s.seats] {
-		if p := &s.p[i]; game.Seat(i) != s.turn && p.home == 0 {
-			for _, c := range p.voyage.all() {
-				if robbed(what, c) {
-					if _, ok := s.joins(c, robber); ok {
-						return true
-					}
-				}
+	if s.meets() {
+		for _, c := range s.me().voyage.all() {
+			if isPerson(c, Pope) {
+				buf = append(buf, game.Action{Verb: VPower, A: c})
 			}
 		}
 	}
-	return false
+	return buf
+}
+
+// legalRob are the cards of others' voyages that the robber may take (M7.2).
+func (s *State) legalRob(buf []game.Action) []game.Action {
+	for i := range s.p[:s.seats] {
+		if game.Seat(i) == s.turn {
+			continue
+		}
+		for _, c := range s.p[i].voyage.all() {
+			if a := (game.Action{Verb: VRob, A: c}); s.mayRob(a) == yes {
+				buf = append(buf, a)
+			}
+		}
+	}
+	return buf
+}
+
+// legalUnseen are the cards of zone 2 in others' hands (M7.2).
+func (s *State) legalUnseen(buf []game.Action) []game.Action {
+	for i := range s.seats {
+		if game.Seat(i) == s.turn {
+			continue
+		}
+		for j := range s.p[i].hand.n {
+			if a := (game.Action{Verb: VUnseen, A: i, B: j}); s.mayUnseen(a) == yes {
+				buf = append(buf, a)
+			}
+		}
+	}
+	return buf
+}
+
+// cards are an action for each card.
+func cards(buf []game.Action, v game.Verb, list []uint8) []game.Action {
+	for _, c := range list {
+		buf = append(buf, game.Action{Verb: v, A: c})
+	}
+	return buf
+}
+
+// places are the cards of the board that the step lets take.
+func (s *State) places(buf []game.Action) []game.Action {
+	for i, c := range s.row {
+		if a := (game.Action{Verb: VTake, A: uint8(i)}); c != 0 && s.mayTake(a) == yes {
+			buf = append(buf, a)
+		}
+	}
+	return buf
+}
+
+// looks are looks into the hands of others (M7.2).
+func (s *State) looks(buf []game.Action) []game.Action {
+	for i := range s.seats {
+		if a := (game.Action{Verb: VLook, A: i}); s.hasHand(a) == yes && s.mayLook(a) == yes {
+			buf = append(buf, a)
+		}
+	}
+	return buf
+}
+
+// laying is what a card of the hand is laid as, by the city where the voyage
+// ends: a move or a stay (M3.1, M3.2).
+func laying(card uint8, last City) game.Action {
+	if Cards[card].City == last {
+		return game.Action{Verb: VStay, A: card}
+	}
+	return game.Action{Verb: VMove, A: card}
 }

@@ -12,7 +12,8 @@ func (s *State) leave(card uint8, l *game.Log) {
 
 // further discards a character for one more action; was it alone in its city,
 // the city may be visited again (M4.1, M4.2).
-func (s *State) further(card uint8, l *game.Log) {
+func (s *State) further(a game.Action, l *game.Log) {
+	card := a.A
 	s.leave(card, l)
 	me, city := s.me(), Cards[card].City
 	if city != Bordeaux && !me.stays(city) {
@@ -32,7 +33,8 @@ func (p *player) stays(city City) bool {
 }
 
 // fetch discards a character for a card of the discard (M4.1).
-func (s *State) fetch(card, wanted uint8, l *game.Log) {
+func (s *State) fetch(a game.Action, l *game.Log) {
+	card, wanted := a.A, a.B
 	s.leave(card, l)
 	hand, i := &s.me().hand, s.discard.find(wanted)
 	moveSecret(l, common(Discard, uint8(i)), of(s.turn, Hand, hand.n), covered(wanted), game.Everyone, game.Only(s.turn))
@@ -41,7 +43,8 @@ func (s *State) fetch(card, wanted uint8, l *game.Log) {
 }
 
 // power discards a character for its own power (M7.2).
-func (s *State) power(card uint8, l *game.Log) {
+func (s *State) power(a game.Action, l *game.Log) {
+	card := a.A
 	s.leave(card, l)
 	switch Person(Cards[card].Of) {
 	case Montaigne:
@@ -95,7 +98,8 @@ func (s *State) zoneHands() (seats uint8) {
 }
 
 // look shows a hand to the seat to act, with the step that says what for.
-func (s *State) look(seat game.Seat, l *game.Log) {
+func (s *State) look(a game.Action, l *game.Log) {
+	seat := game.Seat(a.A)
 	if t := s.pop(); t.kind == StepQuote {
 		s.push(StepRead, uint8(seat), 0)
 	} else {
@@ -116,7 +120,8 @@ func (s *State) flipHand(seat game.Seat, knew, knows game.Seats, l *game.Log) {
 
 // pick takes a card of the hand looked at: the Scholar's into the hand, a
 // quotation straight into the voyage (M7.2).
-func (s *State) pick(card uint8, l *game.Log) {
+func (s *State) pick(a game.Action, l *game.Log) {
+	card := a.A
 	t := s.pop()
 	seat := game.Seat(t.a)
 	both := game.Only(seat) | game.Only(s.turn)
@@ -134,7 +139,7 @@ func (s *State) pick(card uint8, l *game.Log) {
 }
 
 // skip declines what a step offers.
-func (s *State) skip(l *game.Log) {
+func (s *State) skip(_ game.Action, l *game.Log) {
 	t := s.pop()
 	if t.kind != StepRead && t.kind != StepChoose {
 		return
@@ -148,7 +153,8 @@ func (s *State) skip(l *game.Log) {
 
 // unseen takes a card by its back: of those with the same back in that hand
 // the lot decides (M7.2).
-func (s *State) unseen(seat game.Seat, index uint8, l *game.Log) {
+func (s *State) unseen(a game.Action, l *game.Log) {
+	seat, index := game.Seat(a.A), a.B
 	from := &s.p[seat].hand
 	city := Cards[from.c[index]].City
 	same := 0
@@ -179,7 +185,8 @@ func (s *State) unseen(seat game.Seat, index uint8, l *game.Log) {
 
 // rob takes a card out of another's voyage into one's own (M7.2). The city it
 // leaves stays closed to its owner (M4.2).
-func (s *State) rob(card uint8, l *game.Log) {
+func (s *State) rob(a game.Action, l *game.Log) {
+	card := a.A
 	s.pop()
 	for i := range s.p[:s.seats] {
 		from := &s.p[i].voyage

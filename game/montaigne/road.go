@@ -60,7 +60,9 @@ func (s *State) sail(place uint8, l *game.Log) {
 }
 
 // coach lays a card of the hand wherever it leads (M7.2), home included.
-func (s *State) coach(card uint8, l *game.Log) {
+func (s *State) coach(a game.Action, l *game.Log) {
+	card := a.A
+	s.pop()
 	from := s.me().last()
 	s.lay(card, l)
 	if Cards[card].City == Bordeaux && from != Bordeaux {

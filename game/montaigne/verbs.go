@@ -1,6 +1,9 @@
 package montaigne
 
-import "posterestante/game"
+import (
+	"posterestante/game"
+	"posterestante/game/verbs"
+)
 
 // Verbs.
 const (
@@ -22,3 +25,48 @@ const (
 	VEnd                          // end the turn
 	VPass                         // nothing at all can be done (M3.6)
 )
+
+// The words of the notation.
+var (
+	cardA   = verbs.Word{Field: verbs.A, Names: cardNames[:]}
+	cardB   = verbs.Word{Field: verbs.B, Names: cardNames[:]}
+	personA = verbs.Word{Field: verbs.A, Names: characterNames()}
+	placeA  = verbs.Word{Field: verbs.A, Most: 3, Plus: 1}
+	sailA   = verbs.Word{Field: verbs.A, Least: 1, Most: 2, Plus: 1}
+	seatA   = verbs.Word{Field: verbs.A, Most: MaxSeats - 1}
+	unseenA = verbs.Word{Field: verbs.A, Most: MaxSeats - 1, Dot: &verbs.Dot{Field: verbs.B, Count: func(uint8) int { return NumCards }}}
+)
+
+// characterNames are the names of the characters, by card.
+func characterNames() []string {
+	out := make([]string, len(cardNames))
+	for c, name := range cardNames {
+		if Cards[c].Kind == Character {
+			out[c] = name
+		}
+	}
+	return out
+}
+
+type verb = verbs.Row[*State]
+
+// moves are the verbs, a row each.
+var moves = verbs.New(verbs.Table[*State]{Closed: (*State).closed, Reasons: reasons[:], Rows: []verb{
+	VMove:    {Name: "move", Words: []verbs.Word{cardA}, Has: inHand(noHand), May: (*State).mayGo, Parts: fromHandOn, Do: (*State).doMove},
+	VStay:    {Name: "stay", Words: []verbs.Word{cardA}, Has: inHand(noHand32), May: (*State).mayGo, Parts: fromHandOn, Do: (*State).doStay},
+	VSupply:  {Name: "supply", May: (*State).maySupply, Parts: button(ButtonSupply), Do: (*State).doSupply},
+	VTake:    {Name: "take", Words: []verbs.Word{placeA}, Has: (*State).onBoard, May: (*State).mayTake, Parts: (*State).partsTake, Do: (*State).take},
+	VSail:    {Name: "sail", Words: []verbs.Word{sailA}, Has: (*State).onBoard, May: (*State).maySail, Parts: fromRowOn, Do: (*State).doSail},
+	VPay:     {Name: "pay", Words: []verbs.Word{cardA}, Has: inHand(noHand34), Parts: fromHand, Do: (*State).pay},
+	VFurther: {Name: "further", Words: []verbs.Word{personA}, Has: (*State).inVoyage, Parts: person(ButtonFurther), Do: (*State).further},
+	VFetch:   {Name: "fetch", Words: []verbs.Word{personA, cardB}, Has: (*State).hasFetch, Parts: partsFetch, Do: (*State).fetch},
+	VPower:   {Name: "power", Words: []verbs.Word{personA}, Has: (*State).inVoyage, May: (*State).mayPower, Parts: person(ButtonPower), Do: (*State).power},
+	VLay:     {Name: "lay", Words: []verbs.Word{cardA}, Has: inHand(noHand72), Parts: fromHandOn, Do: (*State).coach},
+	VLook:    {Name: "look", Words: []verbs.Word{seatA}, Has: (*State).hasHand, May: (*State).mayLook, Parts: partsLook, Do: (*State).look},
+	VPick:    {Name: "pick", Words: []verbs.Word{cardA}, Has: (*State).hasPick, May: (*State).mayPick, Parts: partsPick, Do: (*State).pick},
+	VUnseen:  {Name: "unseen", Words: []verbs.Word{unseenA}, Has: (*State).hasUnseen, May: (*State).mayUnseen, Parts: partsUnseen, Do: (*State).unseen},
+	VRob:     {Name: "rob", Words: []verbs.Word{cardA}, Has: (*State).hasRob, May: (*State).mayRob, Parts: partsRob, Do: (*State).rob},
+	VSkip:    {Name: "skip", May: (*State).maySkip, Parts: button(ButtonSkip), Do: (*State).skip},
+	VEnd:     {Name: "end", May: (*State).mayEnd, Parts: button(ButtonEnd), Do: (*State).doEnd},
+	VPass:    {Name: "pass", May: (*State).mayPass, Parts: button(ButtonPass), Do: (*State).doPass},
+}})

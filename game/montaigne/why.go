@@ -24,7 +24,7 @@ func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 		return game.Refuse("refuse.other", "M3")
 	}
 	if s.depth > 0 {
-		return game.Refuse(first[s.top().kind].code, first[s.top().kind].rule)
+		return moves.Refusal(settles[s.top().kind].first)
 	}
 	return game.Refuse("refuse.nothing", "M3")
 }
@@ -60,7 +60,7 @@ func (s *State) meant(picked []game.Spot, spot game.Spot) []game.Action {
 		case s.paying():
 			return one(game.Action{Verb: VPay, A: c})
 		default:
-			return one(s.laying(c))
+			return one(s.meantLaying(c))
 		}
 	case Voyage:
 		switch {
@@ -89,24 +89,13 @@ func (s *State) meant(picked []game.Spot, spot game.Spot) []game.Action {
 // buttonVerbs are the buttons that need nothing else.
 var buttonVerbs = map[uint8]game.Verb{ButtonSupply: VSupply, ButtonSkip: VSkip, ButtonEnd: VEnd, ButtonPass: VPass}
 
-// laying is what a card of the hand would be laid as.
-func (s *State) laying(card uint8) game.Action {
-	switch {
-	case s.top().kind == StepCoach:
-		return game.Action{Verb: VLay, A: card}
-	case Cards[card].City == s.me().last():
-		return game.Action{Verb: VStay, A: card}
-	}
-	return game.Action{Verb: VMove, A: card}
-}
-
 // meantNext is meant for a second click.
 func (s *State) meantNext(from, spot game.Spot) []game.Action {
 	c := s.cardAt(from)
 	switch from.Zone {
 	case Hand:
 		if c != 0 && from.Seat == s.turn && spot.Zone == Voyage {
-			return []game.Action{s.laying(c)}
+			return []game.Action{s.meantLaying(c)}
 		}
 	case Row:
 		if from.Index < 4 && spot.Zone == Voyage && costs[from.Index] > 0 {
@@ -147,4 +136,12 @@ func (s *State) cardAt(spot game.Spot) uint8 {
 		return 0
 	}
 	return p.c[spot.Index]
+}
+
+// meantLaying is what a card of the hand would be laid as.
+func (s *State) meantLaying(card uint8) game.Action {
+	if s.top().kind == StepCoach {
+		return game.Action{Verb: VLay, A: card}
+	}
+	return laying(card, s.me().last())
 }

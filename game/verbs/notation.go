@@ -1,0 +1,194 @@
+package verbs
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"posterestante/game"
+)
+
+// Field is a field of an action that a word fills.
+type Field uint8
+
+// The fields.
+const (
+	A Field = iota + 1
+	B
+	C
+)
+
+func (f Field) of(a *game.Action) *uint8 {
+	switch f {
+	case A:
+		return &a.A
+	case B:
+		return &a.B
+	}
+	return &a.C
+}
+
+// Word is a word of the notation and the field that it fills: a name, or a
+// number, and after a dot perhaps another field.
+type Word struct {
+	Field       Field
+	Names       []string // by value; "" is a value that can't be written
+	Least, Most int      // without names: the least and the greatest value
+	Plus        int      // what a number is written above its value
+	Optional    bool     // left out where the value is 0
+	Dot         *Dot     // what follows after a dot
+
+	values map[string]uint8
+}
+
+// Dot is the second half of a word such as "8.3": a field whose values run from
+// 0 and are written from 1.
+type Dot struct {
+	Field Field
+	Count func(first uint8) int // how many values there are, by the first half
+}
+
+// index prepares the reading of names.
+func (w *Word) index() {
+	if w.Names == nil {
+		return
+	}
+	w.values = make(map[string]uint8, len(w.Names))
+	for v, name := range w.Names {
+		if name != "" {
+			w.values[name] = uint8(v)
+		}
+	}
+}
+
+func (w *Word) write(a game.Action) string {
+	v := *w.Field.of(&a)
+	if w.Optional && v == 0 {
+		return ""
+	}
+	out := "?"
+	switch {
+	case w.Names == nil:
+		out = strconv.Itoa(int(v) + w.Plus)
+	case int(v) < len(w.Names):
+		out = w.Names[v]
+	}
+	if w.Dot != nil {
+		out += "." + strconv.Itoa(int(*w.Dot.Field.of(&a))+1)
+	}
+	return out
+}
+
+func (w *Word) read(a *game.Action, text string) bool {
+	first, second := text, ""
+	if w.Dot != nil {
+		first, second, _ = strings.Cut(text, ".")
+	}
+	v, ok := uint8(0), false
+	if w.Names != nil {
+		v, ok = w.values[first]
+	} else {
+		v, ok = number(first, w.Least, w.Most, w.Plus)
+	}
+	if !ok {
+		return false
+	}
+	*w.Field.of(a) = v
+	if w.Dot != nil {
+		*w.Dot.Field.of(a), ok = number(second, 0, w.Dot.Count(v)-1, 1)
+	}
+	return ok
+}
+
+// number reads a value from least to most, written plainly and that much higher.
+func number(text string, least, most, plus int) (uint8, bool) {
+	n, err := strconv.Atoi(text)
+	if err != nil || n-plus < least || n-plus > most || strconv.Itoa(n) != text {
+		return 0, false
+	}
+	return uint8(n - plus), true
+}
+
+// Notation writes an action, "?" for one of no verb.
+func (t *Table[S]) Notation(a game.Action) string {
+	if a.Verb == 0 || int(a.Verb) >= len(t.Rows) {
+		return "?"
+	}
+	row := &t.Rows[a.Verb]
+	out := row.Name
+	for i := range row.Words {
+		if text := row.Words[i].write(a); text != "" {
+			out += " " + text
+		}
+	}
+	return out
+}
+
+// Parse reads any action of the notation, legal or not; what it can't read is
+// an error in words.
+func (t *Table[S]) Parse(text string) (game.Action, error) {
+	fields := strings.Fields(text)
+	if len(fields) == 0 {
+		return game.Action{}, fmt.Errorf("an empty line is no action")
+	}
+	v, ok := t.names[fields[0]]
+	if !ok {
+		return game.Action{}, fmt.Errorf("%q: there is no verb %q", text, fields[0])
+	}
+	a := game.Action{Verb: v}
+	words, fields := t.Rows[v].Words, fields[1:]
+	if len(words) > 0 && words[0].Optional && len(fields) == len(words)-1 {
+		words = words[1:]
+	}
+	if len(fields) != len(words) {
+		return game.Action{}, fmt.Errorf("%q: %s takes %d words, not %d", text, t.Rows[v].Name, len(words), len(fields))
+	}
+	for i := range words {
+		if !words[i].read(&a, fields[i]) {
+			return game.Action{}, fmt.Errorf("%q: %q is not understood", text, fields[i])
+		}
+	}
+	return a, nil
+}
+
+// All lists every action that the notation can write.
+func (t *Table[S]) All() (out []game.Action) {
+	for v := 1; v < len(t.Rows); v++ {
+		list := []game.Action{{Verb: game.Verb(v)}}
+		for i := range t.Rows[v].Words {
+			list = t.Rows[v].Words[i].all(list)
+		}
+		out = append(out, list...)
+	}
+	return out
+}
+
+// all are the actions with each value of the word filled in.
+func (w *Word) all(list []game.Action) (out []game.Action) {
+	least, most := w.Least, w.Most
+	if w.Names != nil {
+		most = len(w.Names) - 1
+	}
+	for _, a := range list {
+		if w.Optional {
+			out = append(out, a)
+		}
+		for v := least; v <= most; v++ {
+			if w.Names != nil && w.Names[v] == "" {
+				continue
+			}
+			*w.Field.of(&a) = uint8(v)
+			n := 1
+			if w.Dot != nil {
+				n = w.Dot.Count(uint8(v))
+			}
+			for d := range n {
+				if w.Dot != nil {
+					*w.Dot.Field.of(&a) = uint8(d)
+				}
+				out = append(out, a)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,107 @@
+// Package verbs makes the legal actions of a game, its refusals, notation and
+// clicks from one row a verb, so that a rule stands in one place.
+//
+// The words: an action has what it speaks of (the card is in the hand, the
+// place is not empty), and it may be done (the rules allow it). An offer is an
+// action that has what it speaks of; the legal actions are the offers that may
+// be done.
+package verbs
+
+import "posterestante/game"
+
+// Reason is why an action is not legal: an entry of the game's list of
+// refusals, a byte so that asking costs next to nothing; 0 is no reason.
+type Reason uint8
+
+// Row is one verb of a game whose state is S.
+type Row[S any] struct {
+	Name  string // in the notation
+	Words []Word // what follows the name
+	// Has says why what the action speaks of is not there; nil: it always is.
+	// It is asked about any action, and must hold for all fields of any value.
+	Has func(S, game.Action) Reason
+	// May says why the rules refuse the action, once Has has passed it; nil:
+	// they never do.
+	May func(S, game.Action) Reason
+	// Parts appends the spots to click for the action, in order.
+	Parts func(S, game.Action, []game.Spot) []game.Spot
+	// Do does a legal action.
+	Do func(S, game.Action, *game.Log)
+}
+
+// Table is all verbs of a game.
+type Table[S any] struct {
+	Rows    []Row[S]       // by verb; entry 0 is unused
+	Reasons []game.Refusal // by Reason; entry 0 is unused
+	// Offers appends what the position offers, each with what it speaks of, in
+	// the order of the legal actions.
+	Offers func(S, []game.Action) []game.Action
+	// Closed says why a verb can't be used at all now.
+	Closed func(S, game.Action) Reason
+
+	names map[string]game.Verb
+}
+
+// New makes the table ready.
+func New[S any](t Table[S]) *Table[S] {
+	t.names = make(map[string]game.Verb, len(t.Rows))
+	for v := 1; v < len(t.Rows); v++ {
+		t.names[t.Rows[v].Name] = game.Verb(v)
+		for i := range t.Rows[v].Words {
+			t.Rows[v].Words[i].index()
+		}
+	}
+	return &t
+}
+
+// Legal appends the legal actions, in a fixed order.
+func (t *Table[S]) Legal(s S, buf []game.Action) []game.Action {
+	n := len(buf)
+	buf = t.Offers(s, buf)
+	for _, a := range buf[n:] {
+		if may := t.Rows[a.Verb].May; may == nil || may(s, a) == 0 {
+			buf[n] = a
+			n++
+		}
+	}
+	return buf[:n]
+}
+
+// Reason says why an action of a known verb is not legal now.
+func (t *Table[S]) Reason(s S, a game.Action) Reason {
+	if r := t.Closed(s, a); r != 0 {
+		return r
+	}
+	row := &t.Rows[a.Verb]
+	if row.Has != nil {
+		if r := row.Has(s, a); r != 0 {
+			return r
+		}
+	}
+	if row.May != nil {
+		return row.May(s, a)
+	}
+	return 0
+}
+
+// Refuse says why any action is not legal now; nil if it is.
+func (t *Table[S]) Refuse(s S, a game.Action) *game.Refusal {
+	if a.Verb == 0 || int(a.Verb) >= len(t.Rows) {
+		return game.Refuse("refuse.unknown", "")
+	}
+	return t.Refusal(t.Reason(s, a))
+}
+
+// Refusal is a reason in full, nil for none.
+func (t *Table[S]) Refusal(r Reason) *game.Refusal {
+	if r == 0 {
+		return nil
+	}
+	no := t.Reasons[r]
+	return &no
+}
+
+// Parts appends the spots to click for an action.
+func (t *Table[S]) Parts(s S, a game.Action, buf []game.Spot) []game.Spot {
+	return t.Rows[a.Verb].Parts(s, a, buf)
+}
