@@ -63,18 +63,33 @@ func inHand(without reason) func(*State, game.Action) reason {
 	}
 }
 
-// mayGo is for a move (M3.1) or a stay (M3.2).
-func (s *State) mayGo(a game.Action) reason {
-	from, to := s.me().last(), Cards[a.A].City
+// hasMove and hasStay are for a card of the hand of another city (M3.1), and
+// of the same one (M3.2); mayGo is for both.
+func (s *State) hasMove(a game.Action) reason {
 	switch {
-	case s.n[ActionsLeft] == 0:
-		return noActions
-	case a.Verb == VStay && to != from:
-		return noStayCity
-	case a.Verb == VMove && to == from:
+	case s.me().hand.find(a.A) < 0:
+		return noHand
+	case Cards[a.A].City == s.me().last():
 		return noMoveCity
 	}
-	return s.goes(from, to)
+	return yes
+}
+
+func (s *State) hasStay(a game.Action) reason {
+	switch {
+	case s.me().hand.find(a.A) < 0:
+		return noHand32
+	case Cards[a.A].City != s.me().last():
+		return noStayCity
+	}
+	return yes
+}
+
+func (s *State) mayGo(a game.Action) reason {
+	if s.n[ActionsLeft] == 0 {
+		return noActions
+	}
+	return s.goes(s.me().last(), Cards[a.A].City)
 }
 
 // goes is for a card of the hand that leads from one city to another, or stays.

@@ -119,22 +119,23 @@ func (s *State) mayJoin(card, without uint8) reason {
 	return noJoinCalled
 }
 
-// hasHand is for another seat's hand to look at, and mayLook for one not seen
-// before (M7.2).
+// hasHand is for another seat, and mayLook for a hand of it to look into, not
+// seen before (M7.2).
 func (s *State) hasHand(a game.Action) reason {
 	switch {
 	case a.A >= s.seats:
 		return noSeat
 	case game.Seat(a.A) == s.turn:
 		return noLookOwn
-	case s.p[a.A].hand.n == 0:
-		return noLookEmpty
 	}
 	return yes
 }
 
 func (s *State) mayLook(a game.Action) reason {
-	if s.top().b&(1<<a.A) != 0 {
+	switch {
+	case s.p[a.A].hand.n == 0:
+		return noLookEmpty
+	case s.top().b&(1<<a.A) != 0 && s.top().kind == StepSearch:
 		return noLookSeen
 	}
 	return yes

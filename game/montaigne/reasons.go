@@ -1,169 +1,92 @@
 package montaigne
 
-import (
-	"posterestante/game"
-	"posterestante/game/verbs"
-)
+import "posterestante/game/verbs"
 
-// reason is why an action is not legal: an entry of reasons; yes is none.
+// reason is why an action is not legal; yes is none.
 type reason = verbs.Reason
 
-const (
-	yes reason = iota
-	noFirstTake
-	noFirstBuy
-	noFirstToll
-	noFirstHome
-	noFirstNoble
-	noFirstQuote
-	noFirstRead
-	noFirstCoach
-	noFirstRob
-	noFirstSearch
-	noFirstChoose
-	noFirstUnseen
-	noFirstPope
-	noTakeNow
-	noTakeNow71
-	noPayNow
-	noLayNow
-	noLookNow
-	noPickNow
-	noUnseenNow
-	noRobNow
-	noSkipNow
-	noOver
-	noPersonBetween
-	noActions
-	noStayCity
-	noStayCalled
-	noMoveCity
-	noMoveBack
-	noMoveCalled
-	noMoveToll
-	noSupplyEmpty
-	noEndActed
-	noPassActed
-	noPassSupply
-	noPassLay
-	noTakeEmpty
-	noTakeCost
-	noQuoteCovered
-	noQuoteKind
-	noSailOption
-	noSailPlace
-	noSailCity
-	noSailZone
-	noPersonVoyage
-	noPersonKind
-	noFetchItself
-	noFetchDiscard
-	noPowerOption
-	noPowerQuotation
-	noPowerHand
-	noPowerRob
-	noPowerHands
-	noPowerZone
-	noPowerBoard
-	noRobVoyage
-	noRobHome
-	noRobPerson
-	noRobFind
-	noJoinBack
-	noJoinCalled
-	noSeat
-	noLookOwn
-	noLookEmpty
-	noLookSeen
-	noPickHand
-	noPickKind
-	noSkipLast
-	noSkipQuotation
-	noUnseenHand
-	noUnseenZone
-	noUnseenTwice
-	noHand
-	noHand32
-	noHand34
-	noHand72
-)
+const yes reason = 0
 
-// reasons are the keys of their sentences and the rules that they come from.
-var reasons = [...]game.Refusal{
-	noFirstTake:      {Code: "refuse.first.take", Rule: "M3.4"},
-	noFirstBuy:       {Code: "refuse.first.buy", Rule: "M3.4"},
-	noFirstToll:      {Code: "refuse.first.toll", Rule: "M3.1"},
-	noFirstHome:      {Code: "refuse.first.home", Rule: "M6.2"},
-	noFirstNoble:     {Code: "refuse.first.noble", Rule: "M7.2"},
-	noFirstQuote:     {Code: "refuse.first.quote", Rule: "M7.2"},
-	noFirstRead:      {Code: "refuse.first.read", Rule: "M7.2"},
-	noFirstCoach:     {Code: "refuse.first.coach", Rule: "M7.2"},
-	noFirstRob:       {Code: "refuse.first.rob", Rule: "M7.2"},
-	noFirstSearch:    {Code: "refuse.first.search", Rule: "M7.2"},
-	noFirstChoose:    {Code: "refuse.first.choose", Rule: "M7.2"},
-	noFirstUnseen:    {Code: "refuse.first.unseen", Rule: "M7.2"},
-	noFirstPope:      {Code: "refuse.first.pope", Rule: "M7.2"},
-	noTakeNow:        {Code: "refuse.take.now", Rule: "M3.3"},
-	noTakeNow71:      {Code: "refuse.take.now", Rule: "M7.1"},
-	noPayNow:         {Code: "refuse.pay.now", Rule: "M3.4"},
-	noLayNow:         {Code: "refuse.lay.now", Rule: "M7.2"},
-	noLookNow:        {Code: "refuse.look.now", Rule: "M7.2"},
-	noPickNow:        {Code: "refuse.pick.now", Rule: "M7.2"},
-	noUnseenNow:      {Code: "refuse.unseen.now", Rule: "M7.2"},
-	noRobNow:         {Code: "refuse.rob.now", Rule: "M7.2"},
-	noSkipNow:        {Code: "refuse.skip.now", Rule: "M3"},
-	noOver:           {Code: "refuse.over", Rule: "M6.3"},
-	noPersonBetween:  {Code: "refuse.person.between", Rule: "M4.1"},
-	noActions:        {Code: "refuse.actions", Rule: "M3"},
-	noStayCity:       {Code: "refuse.stay.city", Rule: "M3.2"},
-	noStayCalled:     {Code: "refuse.stay.called", Rule: "M6.1"},
-	noMoveCity:       {Code: "refuse.move.city", Rule: "M3.1"},
-	noMoveBack:       {Code: "refuse.move.back", Rule: "M3.5"},
-	noMoveCalled:     {Code: "refuse.move.called", Rule: "M6.1"},
-	noMoveToll:       {Code: "refuse.move.toll", Rule: "M3.1"},
-	noSupplyEmpty:    {Code: "refuse.supply.empty", Rule: "M3.6"},
-	noEndActed:       {Code: "refuse.end.acted", Rule: "M3"},
-	noPassActed:      {Code: "refuse.pass.acted", Rule: "M3.6"},
-	noPassSupply:     {Code: "refuse.pass.supply", Rule: "M3.6"},
-	noPassLay:        {Code: "refuse.pass.lay", Rule: "M3.6"},
-	noTakeEmpty:      {Code: "refuse.take.empty", Rule: "M3.4"},
-	noTakeCost:       {Code: "refuse.take.cost", Rule: "M3.4"},
-	noQuoteCovered:   {Code: "refuse.quote.covered", Rule: "M7.2"},
-	noQuoteKind:      {Code: "refuse.quote.kind", Rule: "M7.2"},
-	noSailOption:     {Code: "refuse.sail.option", Rule: "M7.1"},
-	noSailPlace:      {Code: "refuse.sail.place", Rule: "M7.1"},
-	noSailCity:       {Code: "refuse.sail.city", Rule: "M7.1"},
-	noSailZone:       {Code: "refuse.sail.zone", Rule: "M7.1"},
-	noPersonVoyage:   {Code: "refuse.person.voyage", Rule: "M4.1"},
-	noPersonKind:     {Code: "refuse.person.kind", Rule: "M4.1"},
-	noFetchItself:    {Code: "refuse.fetch.itself", Rule: "M4.1"},
-	noFetchDiscard:   {Code: "refuse.fetch.discard", Rule: "M4.1"},
-	noPowerOption:    {Code: "refuse.power.option", Rule: "M7.2"},
-	noPowerQuotation: {Code: "refuse.power.quotation", Rule: "M7.2"},
-	noPowerHand:      {Code: "refuse.power.hand", Rule: "M7.2"},
-	noPowerRob:       {Code: "refuse.power.rob", Rule: "M7.2"},
-	noPowerHands:     {Code: "refuse.power.hands", Rule: "M7.2"},
-	noPowerZone:      {Code: "refuse.power.zone", Rule: "M7.2"},
-	noPowerBoard:     {Code: "refuse.power.board", Rule: "M7.2"},
-	noRobVoyage:      {Code: "refuse.rob.voyage", Rule: "M7.2"},
-	noRobHome:        {Code: "refuse.rob.home", Rule: "M6.3"},
-	noRobPerson:      {Code: "refuse.rob.person", Rule: "M7.2"},
-	noRobFind:        {Code: "refuse.rob.find", Rule: "M7.2"},
-	noJoinBack:       {Code: "refuse.join.back", Rule: "M3.5"},
-	noJoinCalled:     {Code: "refuse.join.called", Rule: "M6.1"},
-	noSeat:           {Code: "refuse.seat", Rule: "M7.2"},
-	noLookOwn:        {Code: "refuse.look.own", Rule: "M7.2"},
-	noLookEmpty:      {Code: "refuse.look.empty", Rule: "M7.2"},
-	noLookSeen:       {Code: "refuse.look.seen", Rule: "M7.2"},
-	noPickHand:       {Code: "refuse.pick.hand", Rule: "M7.2"},
-	noPickKind:       {Code: "refuse.pick.kind", Rule: "M7.2"},
-	noSkipLast:       {Code: "refuse.skip.last", Rule: "M7.2"},
-	noSkipQuotation:  {Code: "refuse.skip.quotation", Rule: "M7.2"},
-	noUnseenHand:     {Code: "refuse.unseen.hand", Rule: "M7.2"},
-	noUnseenZone:     {Code: "refuse.unseen.zone", Rule: "M7.2"},
-	noUnseenTwice:    {Code: "refuse.unseen.twice", Rule: "M7.2"},
-	noHand:           {Code: "refuse.hand", Rule: "M3.1"},
-	noHand32:         {Code: "refuse.hand", Rule: "M3.2"},
-	noHand34:         {Code: "refuse.hand", Rule: "M3.4"},
-	noHand72:         {Code: "refuse.hand", Rule: "M7.2"},
-}
+// The reasons: the keys of their sentences and the rules that they come from.
+var (
+	reasons verbs.Reasons
+
+	noFirstTake      = reasons.Add("refuse.first.take", "M3.4")
+	noFirstBuy       = reasons.Add("refuse.first.buy", "M3.4")
+	noFirstToll      = reasons.Add("refuse.first.toll", "M3.1")
+	noFirstHome      = reasons.Add("refuse.first.home", "M6.2")
+	noFirstNoble     = reasons.Add("refuse.first.noble", "M7.2")
+	noFirstQuote     = reasons.Add("refuse.first.quote", "M7.2")
+	noFirstRead      = reasons.Add("refuse.first.read", "M7.2")
+	noFirstCoach     = reasons.Add("refuse.first.coach", "M7.2")
+	noFirstRob       = reasons.Add("refuse.first.rob", "M7.2")
+	noFirstSearch    = reasons.Add("refuse.first.search", "M7.2")
+	noFirstChoose    = reasons.Add("refuse.first.choose", "M7.2")
+	noFirstUnseen    = reasons.Add("refuse.first.unseen", "M7.2")
+	noFirstPope      = reasons.Add("refuse.first.pope", "M7.2")
+	noTakeNow        = reasons.Add("refuse.take.now", "M3.3")
+	noTakeNow71      = reasons.Add("refuse.take.now", "M7.1")
+	noPayNow         = reasons.Add("refuse.pay.now", "M3.4")
+	noLayNow         = reasons.Add("refuse.lay.now", "M7.2")
+	noLookNow        = reasons.Add("refuse.look.now", "M7.2")
+	noPickNow        = reasons.Add("refuse.pick.now", "M7.2")
+	noUnseenNow      = reasons.Add("refuse.unseen.now", "M7.2")
+	noRobNow         = reasons.Add("refuse.rob.now", "M7.2")
+	noSkipNow        = reasons.Add("refuse.skip.now", "M3")
+	noOver           = reasons.Add("refuse.over", "M6.3")
+	noPersonBetween  = reasons.Add("refuse.person.between", "M4.1")
+	noActions        = reasons.Add("refuse.actions", "M3")
+	noStayCity       = reasons.Add("refuse.stay.city", "M3.2")
+	noStayCalled     = reasons.Add("refuse.stay.called", "M6.1")
+	noMoveCity       = reasons.Add("refuse.move.city", "M3.1")
+	noMoveBack       = reasons.Add("refuse.move.back", "M3.5")
+	noMoveCalled     = reasons.Add("refuse.move.called", "M6.1")
+	noMoveToll       = reasons.Add("refuse.move.toll", "M3.1")
+	noSupplyEmpty    = reasons.Add("refuse.supply.empty", "M3.6")
+	noEndActed       = reasons.Add("refuse.end.acted", "M3")
+	noPassActed      = reasons.Add("refuse.pass.acted", "M3.6")
+	noPassSupply     = reasons.Add("refuse.pass.supply", "M3.6")
+	noPassLay        = reasons.Add("refuse.pass.lay", "M3.6")
+	noTakeEmpty      = reasons.Add("refuse.take.empty", "M3.4")
+	noTakeCost       = reasons.Add("refuse.take.cost", "M3.4")
+	noQuoteCovered   = reasons.Add("refuse.quote.covered", "M7.2")
+	noQuoteKind      = reasons.Add("refuse.quote.kind", "M7.2")
+	noSailOption     = reasons.Add("refuse.sail.option", "M7.1")
+	noSailPlace      = reasons.Add("refuse.sail.place", "M7.1")
+	noSailCity       = reasons.Add("refuse.sail.city", "M7.1")
+	noSailZone       = reasons.Add("refuse.sail.zone", "M7.1")
+	noPersonVoyage   = reasons.Add("refuse.person.voyage", "M4.1")
+	noPersonKind     = reasons.Add("refuse.person.kind", "M4.1")
+	noFetchItself    = reasons.Add("refuse.fetch.itself", "M4.1")
+	noFetchDiscard   = reasons.Add("refuse.fetch.discard", "M4.1")
+	noPowerOption    = reasons.Add("refuse.power.option", "M7.2")
+	noPowerQuotation = reasons.Add("refuse.power.quotation", "M7.2")
+	noPowerHand      = reasons.Add("refuse.power.hand", "M7.2")
+	noPowerRob       = reasons.Add("refuse.power.rob", "M7.2")
+	noPowerHands     = reasons.Add("refuse.power.hands", "M7.2")
+	noPowerZone      = reasons.Add("refuse.power.zone", "M7.2")
+	noPowerBoard     = reasons.Add("refuse.power.board", "M7.2")
+	noRobVoyage      = reasons.Add("refuse.rob.voyage", "M7.2")
+	noRobHome        = reasons.Add("refuse.rob.home", "M6.3")
+	noRobPerson      = reasons.Add("refuse.rob.person", "M7.2")
+	noRobFind        = reasons.Add("refuse.rob.find", "M7.2")
+	noJoinBack       = reasons.Add("refuse.join.back", "M3.5")
+	noJoinCalled     = reasons.Add("refuse.join.called", "M6.1")
+	noSeat           = reasons.Add("refuse.seat", "M7.2")
+	noLookOwn        = reasons.Add("refuse.look.own", "M7.2")
+	noLookEmpty      = reasons.Add("refuse.look.empty", "M7.2")
+	noLookSeen       = reasons.Add("refuse.look.seen", "M7.2")
+	noPickHand       = reasons.Add("refuse.pick.hand", "M7.2")
+	noPickKind       = reasons.Add("refuse.pick.kind", "M7.2")
+	noSkipLast       = reasons.Add("refuse.skip.last", "M7.2")
+	noSkipQuotation  = reasons.Add("refuse.skip.quotation", "M7.2")
+	noUnseenHand     = reasons.Add("refuse.unseen.hand", "M7.2")
+	noUnseenZone     = reasons.Add("refuse.unseen.zone", "M7.2")
+	noUnseenTwice    = reasons.Add("refuse.unseen.twice", "M7.2")
+	noHand           = reasons.Add("refuse.hand", "M3.1")
+	noHand32         = reasons.Add("refuse.hand", "M3.2")
+	noHand34         = reasons.Add("refuse.hand", "M3.4")
+	noHand72         = reasons.Add("refuse.hand", "M7.2")
+	noOther          = reasons.Add("refuse.other", "M3")
+	noNothing        = reasons.Add("refuse.nothing", "M3")
+)

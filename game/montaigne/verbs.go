@@ -51,9 +51,9 @@ func characterNames() []string {
 type verb = verbs.Row[*State]
 
 // moves are the verbs, a row each.
-var moves = verbs.New(verbs.Table[*State]{Closed: (*State).closed, Reasons: reasons[:], Rows: []verb{
-	VMove:    {Name: "move", Words: []verbs.Word{cardA}, Has: inHand(noHand), May: (*State).mayGo, Parts: fromHandOn, Do: (*State).doMove},
-	VStay:    {Name: "stay", Words: []verbs.Word{cardA}, Has: inHand(noHand32), May: (*State).mayGo, Parts: fromHandOn, Do: (*State).doStay},
+var moves = verbs.New(verbs.Table[*State]{Closed: (*State).closed, Reasons: &reasons, Rows: []verb{
+	VMove:    {Name: "move", Words: []verbs.Word{cardA}, Has: (*State).hasMove, May: (*State).mayGo, Parts: fromHandOn, Do: (*State).doMove},
+	VStay:    {Name: "stay", Words: []verbs.Word{cardA}, Has: (*State).hasStay, May: (*State).mayGo, Parts: fromHandOn, Do: (*State).doStay},
 	VSupply:  {Name: "supply", May: (*State).maySupply, Parts: button(ButtonSupply), Do: (*State).doSupply},
 	VTake:    {Name: "take", Words: []verbs.Word{placeA}, Has: (*State).onBoard, May: (*State).mayTake, Parts: (*State).partsTake, Do: (*State).take},
 	VSail:    {Name: "sail", Words: []verbs.Word{sailA}, Has: (*State).onBoard, May: (*State).maySail, Parts: fromRowOn, Do: (*State).doSail},

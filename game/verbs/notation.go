@@ -151,8 +151,10 @@ func (t *Table[S]) Parse(text string) (game.Action, error) {
 	return a, nil
 }
 
-// All lists every action that the notation can write.
-func (t *Table[S]) All() (out []game.Action) {
+// All is every action that the notation can write; it must not be changed.
+func (t *Table[S]) All() []game.Action { return t.all }
+
+func (t *Table[S]) list() (out []game.Action) {
 	for v := 1; v < len(t.Rows); v++ {
 		list := []game.Action{{Verb: game.Verb(v)}}
 		for i := range t.Rows[v].Words {

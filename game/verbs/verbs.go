@@ -13,6 +13,15 @@ import "posterestante/game"
 // refusals, a byte so that asking costs next to nothing; 0 is no reason.
 type Reason uint8
 
+// Reasons is a game's list of refusals.
+type Reasons struct{ list []game.Refusal }
+
+// Add is a new reason: the key of its sentence, and the rule that it comes from.
+func (l *Reasons) Add(code string, rule game.Rule) Reason {
+	l.list = append(l.list, game.Refusal{Code: code, Rule: rule})
+	return Reason(len(l.list))
+}
+
 // Row is one verb of a game whose state is S.
 type Row[S any] struct {
 	Name  string // in the notation
@@ -32,7 +41,7 @@ type Row[S any] struct {
 // Table is all verbs of a game.
 type Table[S any] struct {
 	Rows    []Row[S]       // by verb; entry 0 is unused
-	Reasons []game.Refusal // by Reason; entry 0 is unused
+	Reasons *Reasons
 	// Offers appends what the position offers, each with what it speaks of, in
 	// the order of the legal actions.
 	Offers func(S, []game.Action) []game.Action
@@ -40,6 +49,7 @@ type Table[S any] struct {
 	Closed func(S, game.Action) Reason
 
 	names map[string]game.Verb
+	all   []game.Action
 }
 
 // New makes the table ready.
@@ -51,6 +61,7 @@ func New[S any](t Table[S]) *Table[S] {
 			t.Rows[v].Words[i].index()
 		}
 	}
+	t.all = t.list()
 	return &t
 }
 
@@ -97,7 +108,7 @@ func (t *Table[S]) Refusal(r Reason) *game.Refusal {
 	if r == 0 {
 		return nil
 	}
-	no := t.Reasons[r]
+	no := t.Reasons.list[r-1]
 	return &no
 }
 
