@@ -151,6 +151,8 @@ type State interface {
 	Apply(a Action, log *Log)
 	// View is what a seat (or Nobody, a spectator) sees.
 	View(Seat) View
+	// ViewInto writes what a seat sees into a view and uses its memory.
+	ViewInto(*View, Seat)
 	// Clone is an equal state that shares nothing with this one.
 	Clone() State
 	// CopyFrom makes this state equal to another of the same game, without

@@ -90,11 +90,15 @@ func (h *heap) Apply(a game.Action, l *game.Log) {
 	}
 }
 
-func (h *heap) View(seat game.Seat) game.View {
-	v := game.NewView(shelf, seat, 2)
+func (h *heap) View(seat game.Seat) (v game.View) {
+	h.ViewInto(&v, seat)
+	return v
+}
+
+func (h *heap) ViewInto(v *game.View, seat game.Seat) {
+	v.Reset(shelf, seat, 2)
 	v.Turn = h.seat
 	v.Set(pool, game.Nobody, h.marks)
-	return v
 }
 
 func pebbleSession(t *testing.T, lines ...string) *game.Session {

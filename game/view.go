@@ -38,29 +38,81 @@ type View struct {
 }
 
 // NewView makes an empty view.
-func NewView(t *Table, seat Seat, seats int) View {
-	v := View{Table: t, Seat: seat, Seats: seats, Turn: Nobody}
-	v.Counters = make([]int32, t.counterCommon[len(t.Counters)]+t.counterSeat[len(t.Counters)]*seats)
+func NewView(t *Table, seat Seat, seats int) (v View) {
+	v.Reset(t, seat, seats)
+	return v
+}
+
+// Reset makes the view an empty one. It uses the memory of what it was before,
+// so that whoever looks again and again allocates nothing; a view that is kept
+// while another is made in it must be a Clone.
+func (v *View) Reset(t *Table, seat Seat, seats int) {
+	if v.Table != t || v.Seats != seats {
+		v.Piles, v.Counters = t.blank(seats)
+	}
+	v.Table, v.Seat, v.Seats, v.Turn, v.Over = t, seat, seats, Nobody, false
+	clear(v.Counters)
+	n := 0
 	for i, z := range t.Zones {
-		if i == 0 {
-			continue
-		}
-		n := 1
-		if z.PerSeat {
-			n = seats
-		}
-		for range n {
-			var p Pile
-			switch z.Kind {
-			case Slots:
-				p.Pieces = make([]Piece, z.Len*max(z.Sub, 1))
-			case Bag:
-				p.Backs = make([]int16, t.Backs+1)
+		for range t.owners(i, seats) {
+			p := &v.Piles[n]
+			if n++; z.Kind == List {
+				p.Pieces = p.Pieces[:0]
+				continue
 			}
-			v.Piles = append(v.Piles, p)
+			clear(p.Pieces)
+			clear(p.Backs)
 		}
 	}
-	return v
+}
+
+// listRoom is how many pieces a list of a new view has room for; a longer one
+// takes memory of its own.
+const listRoom = 12
+
+// blank are empty piles and counters of a view, in one piece of memory each.
+func (t *Table) blank(seats int) ([]Pile, []int32) {
+	piles, pieces, backs := 0, 0, 0
+	for i, z := range t.Zones {
+		n := t.owners(i, seats)
+		piles += n
+		switch z.Kind {
+		case Slots:
+			pieces += n * z.Len * max(z.Sub, 1)
+		case List:
+			pieces += n * listRoom
+		case Bag:
+			backs += n * (t.Backs + 1)
+		}
+	}
+	out := make([]Pile, 0, piles)
+	room, counts := make([]Piece, pieces), make([]int16, backs)
+	for i, z := range t.Zones {
+		for range t.owners(i, seats) {
+			var p Pile
+			switch n := z.Len * max(z.Sub, 1); z.Kind {
+			case Slots:
+				p.Pieces, room = room[:n:n], room[n:]
+			case List:
+				p.Pieces, room = room[:0:listRoom], room[listRoom:]
+			case Bag:
+				p.Backs, counts = counts[:t.Backs+1:t.Backs+1], counts[t.Backs+1:]
+			}
+			out = append(out, p)
+		}
+	}
+	return out, make([]int32, t.counterCommon[len(t.Counters)]+t.counterSeat[len(t.Counters)]*seats)
+}
+
+// owners is how many piles a zone has: one, or one a seat; entry 0 has none.
+func (t *Table) owners(zone, seats int) int {
+	switch {
+	case zone == 0:
+		return 0
+	case t.Zones[zone].PerSeat:
+		return seats
+	}
+	return 1
 }
 
 // Pile is what lies in a zone; seat is Nobody for a common zone.

@@ -36,6 +36,7 @@ func TestMutations(t *testing.T) {
 		{"shared", Copies, "changed"},
 		{"shallow copy", Copies, "changed"},
 		{"mood", Replay, "elsewhere"},
+		{"stale view", Contract, "used memory"},
 		{"log matters", Replay, "without a log"},
 		{"lost", Conserve, "11 cards"},
 		{"made", Conserve, "pieces of back"},

@@ -19,6 +19,7 @@ type match struct {
 	chance  game.Rand    // of the tests made on the way; the bot has its own
 	viewers []game.Seat  // the seats, then the spectator
 	views   []game.View  // what each viewer sees now
+	again   game.View    // made anew in the same memory for every viewer and step
 	states  []game.State // after 0, 1, 2 ... actions
 	step    int
 	last    game.Action
@@ -150,6 +151,11 @@ func (m *match) promises(st game.State, legal []game.Action) error {
 		return m.broken(Contract, "over is %v and it is the turn of seat %d", st.Over(), st.Turn())
 	case int(st.Turn()) >= m.s.Seats():
 		return m.broken(Contract, "it is the turn of seat %d of %d", st.Turn(), m.s.Seats())
+	}
+	for i, seat := range m.viewers {
+		if st.ViewInto(&m.again, seat); m.again.Diff(m.views[i]) != "" {
+			return m.broken(Contract, "a view made in used memory is another: %s", m.again.Diff(m.views[i]))
+		}
 	}
 	marker := game.Action{Verb: 255}
 	if got := st.Legal([]game.Action{marker}); got[0] != marker || !slices.Equal(got[1:], legal) {

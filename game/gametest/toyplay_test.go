@@ -17,8 +17,16 @@ func move(from, to game.Spot, p game.Piece, knew, knows game.Seats) game.Event {
 	return game.Event{Kind: game.Move, Seat: game.Nobody, From: from, To: to, Piece: p, Knew: knew, Knows: knows}
 }
 
-func (s *toyState) View(seat game.Seat) game.View {
-	v := game.NewView(toyZones, seat, len(s.Hands))
+func (s *toyState) View(seat game.Seat) (v game.View) {
+	s.ViewInto(&v, seat)
+	return v
+}
+
+func (s *toyState) ViewInto(v *game.View, seat game.Seat) {
+	if !s.toy.is("stale view") || v.Table == nil {
+		v.Reset(toyZones, seat, len(s.Hands))
+	}
+	v.Seat = seat
 	v.Turn, v.Over = s.At, s.Over()
 	v.Pile(toyDeck, game.Nobody).Backs[1] = int16(len(s.Deck))
 	for i, c := range s.Table {
@@ -38,7 +46,6 @@ func (s *toyState) View(seat game.Seat) game.View {
 			v.Put(at(toyHand, game.Seat(h), i), p)
 		}
 	}
-	return v
 }
 
 func (s *toyState) Apply(a game.Action, l *game.Log) {

@@ -120,9 +120,11 @@ func (p *simPlan) players(seeds *game.Rand) []player {
 			continue
 		}
 		deals := game.NewRand(seeds.Next())
+		var view game.View
 		out = append(out, func(st game.State, legal []game.Action) game.Action {
 			seat := st.Turn()
-			return bot.Choose(st.View(seat), legal, func() game.State {
+			st.ViewInto(&view, seat)
+			return bot.Choose(view, legal, func() game.State {
 				deal := st.Clone()
 				deal.Determinize(seat, &deals)
 				return deal

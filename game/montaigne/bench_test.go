@@ -79,6 +79,16 @@ func BenchmarkView(b *testing.B) {
 	}
 }
 
+// BenchmarkViewInto is View in the same memory.
+func BenchmarkViewInto(b *testing.B) {
+	states := spread(b)
+	var v game.View
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		states[i%len(states)].ViewInto(&v, game.Seat(i%4))
+	}
+}
+
 func BenchmarkDeterminize(b *testing.B) {
 	states := spread(b)
 	r := game.NewRand(1)
@@ -91,11 +101,12 @@ func BenchmarkDeterminize(b *testing.B) {
 }
 
 // TestNoAllocations holds that search pays for no garbage: Legal, Apply without
-// a log, CopyFrom and Determinize allocate nothing over whole games.
+// a log, CopyFrom, Determinize and ViewInto allocate nothing over whole games.
 func TestNoAllocations(t *testing.T) {
 	for _, o := range optionSets {
 		start := newState(t, setupOf("p p p p", o))
 		var s State
+		var v game.View
 		buf := make([]game.Action, 0, 1024)
 		r := game.NewRand(2)
 		if n := testing.AllocsPerRun(20, func() {
@@ -106,6 +117,7 @@ func TestNoAllocations(t *testing.T) {
 				if !s.Over() {
 					s.Determinize(s.Turn(), &r)
 				}
+				s.ViewInto(&v, s.Turn())
 			}
 		}); n != 0 {
 			t.Errorf("%q: a game makes %v allocations", o, n)

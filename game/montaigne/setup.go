@@ -1,7 +1,6 @@
 package montaigne
 
 import (
-	"fmt"
 	"slices"
 
 	"posterestante/game"
@@ -47,28 +46,6 @@ func (Game) PieceName(id uint16) string { return pieceName(id) }
 // cities and sixteen characters to use, and random play stays below 700.
 func (Game) MaxActions() int { return 6000 }
 
-// CheckSetup says what is wrong with a setup, in words.
-func CheckSetup(setup game.Setup) error {
-	if n := len(setup.Seats); n < 2 || n > MaxSeats {
-		return fmt.Errorf("montaigne is played by 2 to %d seats, not %d", MaxSeats, n)
-	}
-	for _, k := range setup.Seats {
-		if !slices.Contains(kinds, k) {
-			return fmt.Errorf("montaigne has no kind of seat %q; it has %v", k, kinds)
-		}
-	}
-	for name, v := range setup.Options {
-		i := slices.IndexFunc(options, func(o game.Option) bool { return o.Name == name })
-		if i < 0 {
-			return fmt.Errorf("montaigne has no option %q", name)
-		}
-		if !slices.Contains(options[i].Values, v) {
-			return fmt.Errorf("option %s is one of %v, not %q", name, options[i].Values, v)
-		}
-	}
-	return nil
-}
-
 // What is dealt (M2).
 const (
 	handSize  = 7
@@ -79,8 +56,8 @@ const (
 func lastPile(seats uint8) int { return (NumCards - 1) / int(seats) }
 
 // New sets up a match (M2).
-func (Game) New(setup game.Setup) (game.State, error) {
-	if err := CheckSetup(setup); err != nil {
+func (g Game) New(setup game.Setup) (game.State, error) {
+	if err := game.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
 	s := &State{rng: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats))}

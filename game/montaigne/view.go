@@ -5,8 +5,14 @@ import "posterestante/game"
 // View is what a seat sees: everything but the faces in the hands of others,
 // that of the card face down on the board, and the order of the reserve; their
 // backs show (M1.2). Who looks into a hand sees it as long as the step lasts.
-func (s *State) View(seat game.Seat) game.View {
-	v := game.NewView(table, seat, int(s.seats))
+func (s *State) View(seat game.Seat) (v game.View) {
+	s.ViewInto(&v, seat)
+	return v
+}
+
+// ViewInto writes what a seat sees into a view, whose memory it uses.
+func (s *State) ViewInto(v *game.View, seat game.Seat) {
+	v.Reset(table, seat, int(s.seats))
 	v.Turn, v.Over = s.turn, s.Over()
 	for c := Phase; c < HomeN; c++ {
 		v.Set(c, game.Nobody, int(s.n[c]))
@@ -43,9 +49,8 @@ func (s *State) View(seat game.Seat) game.View {
 		}
 	}
 	for i := range s.p[:s.seats] {
-		s.viewSeat(&v, game.Seat(i), seat)
+		s.viewSeat(v, game.Seat(i), seat)
 	}
-	return v
 }
 
 // hide is a piece whose face isn't known.

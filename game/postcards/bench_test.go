@@ -124,6 +124,16 @@ func BenchmarkView(b *testing.B) {
 	}
 }
 
+// BenchmarkViewInto is View in the same memory.
+func BenchmarkViewInto(b *testing.B) {
+	states, _ := spread(b)
+	var v game.View
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		states[i%len(states)].ViewInto(&v, game.Seat(i%4))
+	}
+}
+
 func BenchmarkDeterminize(b *testing.B) {
 	states, _ := spread(b)
 	r := game.NewRand(1)
@@ -136,11 +146,12 @@ func BenchmarkDeterminize(b *testing.B) {
 }
 
 // TestNoAllocations holds that search pays for no garbage: Legal, Apply without
-// a log and CopyFrom allocate nothing over whole games.
+// a log, CopyFrom, Determinize and ViewInto allocate nothing over whole games.
 func TestNoAllocations(t *testing.T) {
 	for _, seats := range [][]string{fourPersons, {"person", "automa:expert"}, {"automa:easy", "automa:normal", "automa:expert"}} {
 		start := newState(t, 5, seats...)
 		var s State
+		var v game.View
 		buf := make([]game.Action, 0, 1024)
 		r := game.NewRand(2)
 		if n := testing.AllocsPerRun(20, func() {
@@ -148,6 +159,8 @@ func TestNoAllocations(t *testing.T) {
 			for !s.Over() {
 				buf = s.Legal(buf[:0])
 				s.Apply(buf[r.Intn(len(buf))], nil)
+				s.Determinize(s.Turn(), &r)
+				s.ViewInto(&v, s.Turn())
 			}
 		}); n != 0 {
 			t.Errorf("%v: a game makes %v allocations", seats, n)

@@ -1,7 +1,6 @@
 package postcards
 
 import (
-	"fmt"
 	"slices"
 
 	"posterestante/game"
@@ -46,31 +45,9 @@ func (Game) PieceName(id uint16) string { return pieceName(id) }
 // average are far beyond what can be reached.
 func (Game) MaxActions() int { return lastRound * MaxSeats * 40 }
 
-// CheckSetup says what is wrong with a setup, in words.
-func CheckSetup(setup game.Setup) error {
-	if n := len(setup.Seats); n < 2 || n > MaxSeats {
-		return fmt.Errorf("postcards is played by 2 to %d seats, not %d", MaxSeats, n)
-	}
-	for _, k := range setup.Seats {
-		if !slices.Contains(kinds, k) {
-			return fmt.Errorf("postcards has no kind of seat %q; it has %v", k, kinds)
-		}
-	}
-	for name, v := range setup.Options {
-		i := slices.IndexFunc(options, func(o game.Option) bool { return o.Name == name })
-		if i < 0 {
-			return fmt.Errorf("postcards has no option %q", name)
-		}
-		if !slices.Contains(options[i].Values, v) {
-			return fmt.Errorf("option %s is one of %v, not %q", name, options[i].Values, v)
-		}
-	}
-	return nil
-}
-
 // New sets up a match (P2).
-func (Game) New(setup game.Setup) (game.State, error) {
-	if err := CheckSetup(setup); err != nil {
+func (g Game) New(setup game.Setup) (game.State, error) {
+	if err := game.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
 	s := &State{rng: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats))}
@@ -120,32 +97,45 @@ func (Game) New(setup game.Setup) (game.State, error) {
 // look at, the order of the decks, and what chance will bring.
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 	s.rng = game.NewRand(r.Next())
-	redeal(r, &s.travelDeck, s.others(seat, func(p *player) *pile { return &p.hand }))
-	redeal(r, &s.cardDeck, s.others(seat, func(p *player) *pile { return &p.look }))
-	redeal(r, &s.giftDeck, nil)
+	s.redeal(seat, r, &s.travelDeck, func(p *player) *pile { return &p.hand })
+	s.redeal(seat, r, &s.cardDeck, func(p *player) *pile { return &p.look })
+	s.giftDeck = sorted(s.giftDeck)
+	game.Mix(r, s.giftDeck.all())
 }
 
-func (s *State) others(seat game.Seat, of func(*player) *pile) []*pile {
-	var out []*pile
+// redeal mixes a deck with what others hold of its cards, and deals all out as
+// many as they were.
+func (s *State) redeal(seat game.Seat, r *game.Rand, deck *pile, held func(*player) *pile) {
+	pool := *deck
 	for i := range s.p[:s.seats] {
 		if game.Seat(i) != seat {
-			out = append(out, of(&s.p[i]))
+			for _, c := range held(&s.p[i]).all() {
+				pool.push(c)
+			}
+		}
+	}
+	pool = sorted(pool)
+	game.Mix(r, pool.all())
+	rest := pool.all()
+	deal := func(p *pile) { rest = rest[copy(p.all(), rest):] }
+	for i := range s.p[:s.seats] {
+		if game.Seat(i) != seat {
+			deal(held(&s.p[i]))
+		}
+	}
+	deal(deck)
+}
+
+// sorted is a pile in the order of its cards' numbers.
+func sorted(p pile) (out pile) {
+	var has [NumTravel + 1]bool
+	for _, c := range p.all() {
+		has[c] = true
+	}
+	for c, ok := range has {
+		if ok {
+			out.push(uint8(c))
 		}
 	}
 	return out
-}
-
-// redeal mixes a deck with hidden piles and deals them out as they were.
-func redeal(r *game.Rand, deck *pile, hidden []*pile) {
-	var pool []uint8
-	pool = append(pool, deck.all()...)
-	for _, h := range hidden {
-		pool = append(pool, h.all()...)
-	}
-	slices.Sort(pool)
-	game.Mix(r, pool)
-	for _, p := range append(hidden, deck) {
-		copy(p.c[:p.n], pool)
-		pool = pool[p.n:]
-	}
 }

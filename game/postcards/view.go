@@ -4,30 +4,35 @@ import "posterestante/game"
 
 // View is what a seat sees (P11): everything but the faces of travel cards in
 // the hands of others, what another looks at, and the order of the decks.
-func (s *State) View(seat game.Seat) game.View {
-	v := game.NewView(table, seat, int(s.seats))
+func (s *State) View(seat game.Seat) (v game.View) {
+	s.ViewInto(&v, seat)
+	return v
+}
+
+// ViewInto writes what a seat sees into a view, whose memory it uses.
+func (s *State) ViewInto(v *game.View, seat game.Seat) {
+	v.Reset(table, seat, int(s.seats))
 	v.Turn, v.Over = s.turn, s.Over()
 	for c := Round; c < ScoreN; c++ {
 		v.Set(c, game.Nobody, int(s.n[c]))
 	}
-	bag(&v, TravelDeck, BackTravel, s.travelDeck.n)
-	bag(&v, CardDeck, BackPostcard, s.cardDeck.n)
-	bag(&v, GiftDeck, BackGift, s.giftDeck.n)
-	lay(&v, TravelDiscard, game.Nobody, s.travelDiscard.all(), travel)
-	lay(&v, CardDiscard, game.Nobody, s.cardDiscard.all(), pictured)
-	lay(&v, GiftDiscard, game.Nobody, s.giftDiscard.all(), gift)
-	lay(&v, Row, game.Nobody, s.row[:], travel)
-	lay(&v, CardTop, game.Nobody, []uint8{s.cardTop}, pictured)
-	lay(&v, CardRow, game.Nobody, s.cardRow[:], pictured)
-	lay(&v, GiftRow, game.Nobody, s.giftRow[:], gift)
-	s.viewMap(&v)
+	bag(v, TravelDeck, BackTravel, s.travelDeck.n)
+	bag(v, CardDeck, BackPostcard, s.cardDeck.n)
+	bag(v, GiftDeck, BackGift, s.giftDeck.n)
+	lay(v, TravelDiscard, game.Nobody, s.travelDiscard.all(), travel)
+	lay(v, CardDiscard, game.Nobody, s.cardDiscard.all(), pictured)
+	lay(v, GiftDiscard, game.Nobody, s.giftDiscard.all(), gift)
+	lay(v, Row, game.Nobody, s.row[:], travel)
+	lay(v, CardTop, game.Nobody, []uint8{s.cardTop}, pictured)
+	lay(v, CardRow, game.Nobody, s.cardRow[:], pictured)
+	lay(v, GiftRow, game.Nobody, s.giftRow[:], gift)
+	s.viewMap(v)
 	if !s.bonusTaken() {
 		v.Put(common(Bonus, 0, 0), bonusPiece)
 	}
 	for i := range s.p[:s.seats] {
-		s.viewSeat(&v, game.Seat(i), seat)
+		s.viewSeat(v, game.Seat(i), seat)
 	}
-	return v
 }
 
 func bag(v *game.View, z game.Zone, back uint8, n uint8) {
@@ -52,6 +57,9 @@ func (s *State) viewMap(v *game.View) {
 		}
 	}
 	for c := uint8(1); c <= NumPostcards; c++ {
+		if s.stamps[c]|s.memories[c] == 0 {
+			continue
+		}
 		for i := range uint8(6) {
 			if s.stamps[c]&(1<<i) != 0 {
 				v.Put(common(Stamps, c, i), stampPiece)

@@ -40,7 +40,7 @@ type Row[S any] struct {
 
 // Table is all verbs of a game.
 type Table[S any] struct {
-	Rows    []Row[S]       // by verb; entry 0 is unused
+	Rows    []Row[S] // by verb; entry 0 is unused
 	Reasons *Reasons
 	// Offers appends what the position offers, each with what it speaks of, in
 	// the order of the legal actions.

@@ -1,0 +1,31 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+)
+
+// CheckSetup says what is wrong with a setup of a game, in words: seats, kinds
+// of seat, options and their values.
+func CheckSetup(g Game, setup Setup) error {
+	name := g.Name()
+	least, most := g.Seats()
+	if n := len(setup.Seats); n < least || n > most {
+		return fmt.Errorf("%s is played by %d to %d seats, not %d", name, least, most, n)
+	}
+	for _, k := range setup.Seats {
+		if !slices.Contains(g.Kinds(), k) {
+			return fmt.Errorf("%s has no kind of seat %q; it has %v", name, k, g.Kinds())
+		}
+	}
+	for option, v := range setup.Options {
+		i := slices.IndexFunc(g.Options(), func(o Option) bool { return o.Name == option })
+		if i < 0 {
+			return fmt.Errorf("%s has no option %q", name, option)
+		}
+		if values := g.Options()[i].Values; !slices.Contains(values, v) {
+			return fmt.Errorf("option %s is one of %v, not %q", option, values, v)
+		}
+	}
+	return nil
+}
