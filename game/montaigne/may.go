@@ -41,8 +41,12 @@ var settles = [...]struct {
 // asks for something else, or none asks for this.
 func (s *State) closed(a game.Action) reason {
 	switch {
-	case s.n[Phase] == GameOver:
-		return noOver
+	case s.Over():
+		return s.ended()
+	case a.Verb == VPower && !s.meets() && (s.depth == 0 || s.top().kind == StepTake):
+		return noPowerOption
+	case a.Verb == VSail && !s.winds() && s.top().kind == StepTake:
+		return noSailOption
 	case s.depth == 0:
 		return early[a.Verb]
 	case settles[s.top().kind].verbs&(1<<a.Verb) != 0:
@@ -53,14 +57,32 @@ func (s *State) closed(a game.Action) reason {
 	return settles[s.top().kind].first
 }
 
-// inHand is for a card of the hand of the seat to act.
-func inHand(without reason) func(*State, game.Action) reason {
-	return func(s *State, a game.Action) reason {
-		if s.me().hand.find(a.A) < 0 {
-			return without
-		}
-		return yes
+// ended says by which rule the game ended: all but one were home, or it would
+// have gone on for ever.
+func (s *State) ended() reason {
+	if s.n[Remade] >= lastRemake || s.onRoad() > 0 && s.n[LastTurn] == 0 {
+		return noOverStuck
 	}
+	return noOver
+}
+
+// hasPay is for a card of the hand that pays a toll (M3.1) or the board (M3.4),
+// and hasLay for the Coachman's (M7.2).
+func (s *State) hasPay(a game.Action) reason {
+	switch {
+	case s.me().hand.find(a.A) >= 0:
+		return yes
+	case s.top().kind == StepToll:
+		return noHand
+	}
+	return noHand34
+}
+
+func (s *State) hasLay(a game.Action) reason {
+	if s.me().hand.find(a.A) < 0 {
+		return noHand72
+	}
+	return yes
 }
 
 // hasMove and hasStay are for a card of the hand of another city (M3.1), and
@@ -147,10 +169,13 @@ func (s *State) mayPass(game.Action) reason {
 
 // onBoard is for a place of the board.
 func (s *State) onBoard(a game.Action) reason {
-	if int(a.A) >= len(s.row) || s.row[a.A] == 0 {
+	switch {
+	case s.row[a.A] != 0:
+		return yes
+	case s.top().kind == StepTake:
 		return noTakeEmpty
 	}
-	return yes
+	return noTakeEmpty72
 }
 
 // mayTake is what the place costs, or what Montaigne may take (M3.4, M7.2).
@@ -194,7 +219,7 @@ func (s *State) sails(place uint8) reason {
 	case !s.winds():
 		return noSailOption
 	case costs[place] == 0:
-		return noSailPlace
+		return noTakeCost
 	case place == 1 && to != from:
 		return noSailCity
 	case to.Zone() != from.Zone():

@@ -30,9 +30,6 @@ func (s *State) hasFetch(a game.Action) reason {
 // mayPower is whether a character's own power can do anything now; between two
 // takes only the Pope's (M7.2).
 func (s *State) mayPower(a game.Action) reason {
-	if !s.meets() {
-		return noPowerOption
-	}
 	who := Person(Cards[a.A].Of)
 	switch {
 	case who == Montaigne && s.hands() == 0 && !s.quotationShown():

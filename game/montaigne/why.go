@@ -6,7 +6,7 @@ import "posterestante/game"
 // lead on.
 func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 	if s.turn == game.Nobody {
-		return moves.Refusal(noOver)
+		return moves.Refusal(s.ended())
 	}
 	return moves.Why(s, s.Legal(nil), picked, spot, func(shut *game.Refusal) *game.Refusal {
 		mine := spot.Seat == game.Nobody || spot.Seat == s.turn

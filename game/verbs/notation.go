@@ -151,6 +151,40 @@ func (t *Table[S]) Parse(text string) (game.Action, error) {
 	return a, nil
 }
 
+// Known says whether an action is about things that there are, and about nothing
+// that its verb doesn't take: whether it can be written.
+func (t *Table[S]) Known(a game.Action) bool {
+	if a.Verb == 0 || int(a.Verb) >= len(t.Rows) {
+		return false
+	}
+	rest := a
+	for i := range t.Rows[a.Verb].Words {
+		if w := &t.Rows[a.Verb].Words[i]; !w.known(&rest) {
+			return false
+		}
+	}
+	return rest == game.Action{Verb: a.Verb}
+}
+
+// known says whether the word can say what its fields hold, and clears them.
+func (w *Word) known(a *game.Action) bool {
+	v := w.Field.of(a)
+	switch n := int(*v); {
+	case w.Optional && n == 0:
+	case w.Names != nil && (n >= len(w.Names) || w.Names[n] == ""), w.Names == nil && (n < w.Least || n > w.Most):
+		return false
+	}
+	if w.Dot != nil {
+		d := w.Dot.Field.of(a)
+		if int(*d) >= w.Dot.Count(*v) {
+			return false
+		}
+		*d = 0
+	}
+	*v = 0
+	return true
+}
+
 // All is every action that the notation can write; it must not be changed.
 func (t *Table[S]) All() []game.Action { return t.all }
 

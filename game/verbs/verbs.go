@@ -27,7 +27,7 @@ type Row[S any] struct {
 	Name  string // in the notation
 	Words []Word // what follows the name
 	// Has says why what the action speaks of is not there; nil: it always is.
-	// It is asked about any action, and must hold for all fields of any value.
+	// It is asked about any action that is Known.
 	Has func(S, game.Action) Reason
 	// May says why the rules refuse the action, once Has has passed it; nil:
 	// they never do.
@@ -78,7 +78,7 @@ func (t *Table[S]) Legal(s S, buf []game.Action) []game.Action {
 	return buf[:n]
 }
 
-// Reason says why an action of a known verb is not legal now.
+// Reason says why an action that is Known is not legal now.
 func (t *Table[S]) Reason(s S, a game.Action) Reason {
 	if r := t.Closed(s, a); r != 0 {
 		return r
@@ -97,7 +97,7 @@ func (t *Table[S]) Reason(s S, a game.Action) Reason {
 
 // Refuse says why any action is not legal now; nil if it is.
 func (t *Table[S]) Refuse(s S, a game.Action) *game.Refusal {
-	if a.Verb == 0 || int(a.Verb) >= len(t.Rows) {
+	if !t.Known(a) {
 		return game.Refuse("refuse.unknown", "")
 	}
 	return t.Refusal(t.Reason(s, a))
