@@ -47,7 +47,7 @@ func calledFor(t *testing.T) map[string]bool {
 			keys[area+"."+f] = true
 		}
 	}
-	engine, voice := source(t, "../../game", "../../game/montaigne"), voiceFiles(t, "montaigne")
+	engine, voice := source(t, "../../game", "../../game/verbs", "../../game/montaigne"), voiceFiles(t, "montaigne")
 	for _, code := range literals(engine, `^refuse\.[a-z.]+$`) {
 		keys[code] = true
 	}
@@ -213,7 +213,7 @@ func TestMontaigneSigns(t *testing.T) {
 func TestMontaigneRefusals(t *testing.T) {
 	for _, lang := range words.Languages() {
 		tell := For("montaigne", words.In(lang), nil)
-		for _, code := range literals(source(t, "../../game", "../../game/montaigne"), `^refuse\.[a-z.]+$`) {
+		for _, code := range literals(source(t, "../../game", "../../game/verbs", "../../game/montaigne"), `^refuse\.[a-z.]+$`) {
 			got := tell.Refusal(game.Refuse(code, "M3.1"))
 			if sane(got) != "" || !strings.HasSuffix(got, ". (M3.1)") {
 				t.Errorf("%s: %s: %q", lang, code, got)
