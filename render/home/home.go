@@ -85,13 +85,19 @@ func Run(o cli.Options) error {
 	h.post = postFolders(data, o.Data != "" || os.Getenv(store.EnvData) != "")
 	cfg := app.Config{
 		Title: "Poste Restante", Version: store.AppVersion(), Painters: Painters(),
-		First: h.opening(o.Open, data), Width: o.Width, Height: o.Height, FullScreen: o.FullScreen || set.FullScreen,
+		First: h.opening(o.Open, data), Width: o.Width, Height: o.Height, FullScreen: fills(o, set),
 		Settings: set, SettingsFile: file, Now: func() settings.Settings { return h.settings }, OnText: func(size int) { h.settings.Text = size },
 		Asked:   o.Width > 0,
 		TestLit: o.TestLit, LastAction: func() string { return h.last }, CrashDir: data,
 		OnDrop: h.dropped, ReadDrop: store.ReadAll,
 	}
 	return app.Run(cfg)
+}
+
+// fills says whether the window opens on the full screen: as it was left, unless
+// the command line says otherwise; who asks for a size wants a window of it.
+func fills(o cli.Options, set settings.Settings) bool {
+	return o.FullScreen || set.FullScreen && o.Width == 0
 }
 
 // sentence says what is wrong in the language.

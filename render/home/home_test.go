@@ -12,6 +12,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game/store"
 	"posterestante/render/app/settings"
+	"posterestante/render/cli"
 	"posterestante/render/scenes"
 	"posterestante/render/stage"
 	"posterestante/render/table"
@@ -146,5 +147,22 @@ func TestRulesOfEveryGame(t *testing.T) {
 	}
 	if h.lately() != h.house.Box[0].Name {
 		t.Errorf("with nothing played %q comes first", h.lately())
+	}
+}
+
+// TestFills: a size that is asked for is had, though full screen was remembered.
+func TestFills(t *testing.T) {
+	for _, row := range []struct{ asked, full, remembered, want bool }{
+		{false, false, false, false}, {false, false, true, true}, {false, true, false, true},
+		{true, false, true, false}, {true, true, true, true}, {true, false, false, false},
+	} {
+		var o cli.Options
+		if row.asked {
+			o.Width, o.Height = 1280, 720
+		}
+		o.FullScreen = row.full
+		if got := fills(o, settings.Settings{FullScreen: row.remembered}); got != row.want {
+			t.Errorf("%+v: full screen %v", row, got)
+		}
 	}
 }
