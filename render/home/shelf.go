@@ -101,6 +101,7 @@ func (h *home) whatIf(m *store.Match, n int) (stage.Scene, error) {
 	name := m.Name()
 	if m.Header().From == "" {
 		short := []rune(name)
+		short = short[:min(len(short), longestName)]
 		for len(short) > 0 && len([]rune(h.branchName(string(short)))) > longestName {
 			short = short[:len(short)-1]
 		}

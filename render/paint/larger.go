@@ -42,16 +42,17 @@ func (s Style) Grown(size int, words string, w, h float64) Style {
 // fits says whether the words show whole in w x h logical pixels.
 func (s Style) fits(words string, w, h float64) bool {
 	if !s.Wrap {
-		return s.Size*1.15 <= h && s.Width(words) <= w
+		return s.Size*1.15 <= h && s.room(words, w) == len(words)
 	}
-	for _, word := range strings.FieldsFunc(words, func(r rune) bool { return r == ' ' || r == '\n' }) {
-		for _, part := range s.parts(word, w) {
-			if s.Width(part) > w {
+	for word := range strings.FieldsFuncSeq(words, func(r rune) bool { return r == ' ' || r == '\n' }) {
+		for part := range s.parts(word, w) {
+			if s.room(part, w) < len(part) {
 				return false
 			}
 		}
 	}
-	return s.Height(words, w) <= h+0.3*s.Size
+	most := int((h + 0.3*s.Size) / s.lead())
+	return len(s.lines(words, w, most+1)) <= most
 }
 
 // oneLine is Larger for a control of that height, whose width is seen to later.

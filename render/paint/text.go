@@ -47,8 +47,9 @@ const measureAt = 2.0
 
 // Width returns how wide the words are on one line, in logical pixels.
 func (s Style) Width(words string) float64 {
-	f := fonts.Face(s.Role, s.Size*measureAt)
-	return float64(font.MeasureString(f, words))/64/measureAt + s.Track*s.Size*float64(len([]rune(words)))
+	m := s.meter()
+	m.add(words)
+	return m.width()
 }
 
 // Height returns how high the words are when broken to the width, in logical pixels.
@@ -56,58 +57,14 @@ func (s Style) Height(words string, width float64) float64 {
 	return float64(len(s.Lines(words, width))) * s.lead()
 }
 
-// Lines breaks the words to the width; a word that is too long is broken after
-// its hyphens, and cut where that doesn't help.
-func (s Style) Lines(words string, width float64) []string {
-	var lines []string
-	for _, para := range strings.Split(words, "\n") {
-		line := ""
-		for _, word := range strings.FieldsFunc(para, func(r rune) bool { return r == ' ' }) {
-			for i, w := range s.parts(word, width) {
-				next := w
-				switch {
-				case line != "" && i == 0:
-					next = line + " " + w
-				case line != "":
-					next = line + w
-				}
-				if line != "" && s.Width(next) > width {
-					lines = append(lines, line)
-					next = w
-				}
-				line = next
-			}
-		}
-		lines = append(lines, line)
-	}
-	for i, l := range lines {
-		lines[i] = s.Fit(l, width)
-	}
-	return lines
-}
-
-// parts breaks a word that is wider than the width after its hyphens.
-func (s Style) parts(word string, width float64) []string {
-	if s.Width(word) <= width {
-		return []string{word}
-	}
-	parts := []string{""}
-	for _, r := range word {
-		parts[len(parts)-1] += string(r)
-		if r == '-' || r == '\u2011' {
-			parts = append(parts, "")
-		}
-	}
-	return parts
-}
-
 // Fit cuts the words to the width, with an ellipsis.
 func (s Style) Fit(words string, width float64) string {
 	// Rounding at other scales must not cut what fits.
-	if s.Width(words) <= width+0.5 {
+	n := s.room(words, width+0.5)
+	if n == len(words) {
 		return words
 	}
-	r := []rune(words)
+	r := []rune(words[:n])
 	low, high := 0, len(r)
 	for low < high {
 		mid := (low + high + 1) / 2
@@ -144,8 +101,8 @@ func (c *Canvas) Text(words string, r stage.Rect, s Style) {
 		c.line(s.Fit(words, r.W), r, base, s)
 		return
 	}
-	lines := s.Lines(words, r.W)
 	fit := max(1, int((r.H+0.3*s.Size)/s.lead()))
+	lines := s.lines(words, r.W, fit+1)
 	if len(lines) > fit {
 		lines = lines[:fit]
 		last := lines[fit-1]
