@@ -72,7 +72,7 @@ func (s Style) lines(words string, width float64, most int) []string {
 		for word := range strings.FieldsFuncSeq(para, func(r rune) bool { return r == ' ' }) {
 			gap := " "
 			for part := range s.parts(word, width) {
-				if done := l.add(gap, part); done != "" {
+				if done, full := l.add(gap, part); full {
 					out = append(out, done)
 				}
 				if gap = ""; len(out) >= most {
@@ -97,7 +97,7 @@ type filling struct {
 
 // add goes on with a word, after a gap, or on a new line where it doesn't fit:
 // then the old one is given.
-func (l *filling) add(gap, word string) (done string) {
+func (l *filling) add(gap, word string) (done string, full bool) {
 	next := l.meter
 	if l.words.Len() == 0 {
 		gap = ""
@@ -108,14 +108,14 @@ func (l *filling) add(gap, word string) (done string) {
 		l.words.WriteString(gap)
 		l.words.WriteString(word)
 		l.meter = next
-		return ""
+		return "", false
 	}
 	done = l.Fit(l.words.String(), l.wide)
 	l.words.Reset()
 	l.meter = l.Style.meter()
 	l.meter.add(word)
 	l.words.WriteString(word)
-	return done
+	return done, true
 }
 
 // parts breaks a word that is wider than the width after its hyphens.

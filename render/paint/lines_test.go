@@ -77,6 +77,7 @@ func TestLines(t *testing.T) {
 		{"a Saint-Malo", w("a Saint-"), []string{"a Saint-", "Malo"}},
 		{"a Saint\u2011Malo", w("Saint-"), []string{"a", "Saint\u2011", "Malo"}},
 		{"abcdefghijkl", w("abcd…"), []string{"abcd…"}},
+		{"a b", 1, []string{"", ""}},
 		{"x abcdefghijkl y", w("abcd…"), []string{"x", "abcd…", "y"}},
 	} {
 		if got := s.Lines(row.words, row.width); !slices.Equal(got, row.want) {
