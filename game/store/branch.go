@@ -62,7 +62,11 @@ func metaOf(r *Reading) (Meta, error) {
 
 // Look reads a match of the shelf without opening it: nothing is locked,
 // repaired or written. The error is a *Damage or a *Trouble.
-func (s *Shelf) Look(id string) (*Reading, error) {
+func (s *Shelf) Look(id string) (*Reading, error) { return s.LookWatched(id, nil) }
+
+// LookWatched is Look for a file that may be long; where the watch stops it the
+// error is ErrLeft.
+func (s *Shelf) LookWatched(id string, watch Watch) (*Reading, error) {
 	if !goodID(id) {
 		return nil, trouble("store.none", id, nil)
 	}
@@ -70,7 +74,7 @@ func (s *Shelf) Look(id string) (*Reading, error) {
 	if err != nil {
 		return nil, trouble("store.read", id, err)
 	}
-	r, err := Read(data)
+	r, err := ReadWatched(data, watch)
 	if err != nil {
 		return nil, named(err, id)
 	}

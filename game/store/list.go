@@ -2,9 +2,7 @@ package store
 
 import (
 	"errors"
-	"os"
 	"slices"
-	"strings"
 	"time"
 
 	"posterestante/game"
@@ -32,41 +30,12 @@ type Info struct {
 // List lists the matches, the last played first. It reads the files but does
 // not play them: an action against the rules shows when the match is resumed.
 func (s *Shelf) List() []Info {
-	entries, err := os.ReadDir(s.dir)
-	if err != nil {
-		return nil
-	}
 	var out []Info
-	for _, e := range entries {
-		id, ok := strings.CutSuffix(e.Name(), ext)
-		if ok && goodID(id) {
-			out = append(out, s.info(id))
-		}
+	for _, f := range s.files() {
+		out = append(out, s.info(f))
 	}
 	slices.SortFunc(out, byPlayed)
 	return out
-}
-
-// known is what the list said of a match when its file had that size and time.
-type known struct {
-	size int64
-	Info
-}
-
-// info reads what the list says of one match, unless it was read already.
-func (s *Shelf) info(id string) Info {
-	stat, err := os.Stat(s.path(id))
-	if err != nil {
-		return s.read(id, time.Time{})
-	}
-	k, ok := s.infos[id]
-	if !ok || k.size != stat.Size() || !k.Played.Equal(stat.ModTime()) {
-		k = known{stat.Size(), s.read(id, stat.ModTime())}
-		if s.infos[id] = k; k.Problem != nil { // it may be mended where neither shows
-			delete(s.infos, id)
-		}
-	}
-	return k.Info
 }
 
 func (s *Shelf) read(id string, played time.Time) Info {

@@ -142,7 +142,9 @@ func (m *Match) Close() error {
 		return nil
 	}
 	m.closed = true
+	m.shelf.mu.Lock()
 	delete(m.shelf.open, m.id)
+	m.shelf.mu.Unlock()
 	err := m.f.Close()
 	return errors.Join(err, m.lock.Close())
 }

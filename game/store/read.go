@@ -29,7 +29,11 @@ type Reading struct {
 
 // Read reads a match file. The error is a *Damage where nothing of it can be
 // played, or another *Trouble where this program is not the one to play it.
-func Read(data []byte) (*Reading, error) {
+func Read(data []byte) (*Reading, error) { return ReadWatched(data, nil) }
+
+// ReadWatched is Read for a file that may be long; where the watch stops it the
+// error is ErrLeft.
+func ReadWatched(data []byte, watch Watch) (*Reading, error) {
 	line, rest, ended := cut(data)
 	r := &Reading{newline: !ended}
 	g, err := r.header(line)
@@ -52,6 +56,9 @@ func Read(data []byte) (*Reading, error) {
 		number = 2
 	}
 	for len(rest) > 0 {
+		if !watch.on(r.good, len(data)) {
+			return nil, ErrLeft
+		}
 		number++
 		line, after, ended := cut(rest)
 		rec, err := parse(line)

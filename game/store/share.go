@@ -53,12 +53,15 @@ func (s *Shelf) Export(id, folder string) (string, error) {
 }
 
 // ImportFile puts a match file on the shelf, see Import.
-func (s *Shelf) ImportFile(path string) (Imported, error) {
+func (s *Shelf) ImportFile(path string) (Imported, error) { return s.ImportFileWatched(path, nil) }
+
+// ImportFileWatched is ImportFile for a file that may be long, see ImportWatched.
+func (s *Shelf) ImportFileWatched(path string, watch Watch) (Imported, error) {
 	data, err := readFile(path)
 	if err != nil {
 		return Imported{}, trouble("store.import.read", filepath.Base(path), err)
 	}
-	return s.Import(filepath.Base(path), data)
+	return s.ImportWatched(filepath.Base(path), data, watch)
 }
 
 // Unreadable is the sentence for a file of that name that can't be read.
@@ -84,13 +87,19 @@ func ReadAll(r io.Reader) ([]byte, error) {
 // overwritten. Of a damaged file the good part is kept. The error is a *Trouble
 // where there is nothing to keep, or no room for it.
 func (s *Shelf) Import(name string, data []byte) (Imported, error) {
+	return s.ImportWatched(name, data, nil)
+}
+
+// ImportWatched is Import for a file that may be long; where the watch stops it
+// the error is ErrLeft.
+func (s *Shelf) ImportWatched(name string, data []byte, watch Watch) (Imported, error) {
 	if len(data) > MaxFile {
 		return Imported{}, trouble("store.import.read", name, errLarge)
 	}
 	if !ours(data) {
 		return Imported{}, trouble("store.import.foreign", name, nil)
 	}
-	r, err := Read(data)
+	r, err := ReadWatched(data, watch)
 	var d *Damage
 	if errors.As(err, &d) {
 		return Imported{}, trouble("store.import.damaged", name, d.Err)

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/gofrs/flock"
@@ -15,12 +16,16 @@ import (
 	"posterestante/game/box"
 )
 
-// Shelf is the folder of matches. One goroutine uses it.
+// Shelf is the folder of matches. Several goroutines may use it.
 type Shelf struct {
 	dir    string
-	open   map[string]*Match // the matches this shelf has open
 	opener func(path string) (file, error)
-	infos  map[string]known // what the list said, by match
+
+	mu      sync.Mutex        // guards what follows
+	open    map[string]*Match // the matches this shelf has open
+	infos   map[string]known  // what the list said, by match
+	todo    []listed          // what is to be read for it
+	reading bool              // and is
 }
 
 // Open opens the shelf of a data folder, see DataDir; its matches lie in the
@@ -124,7 +129,9 @@ func (m *Match) take(size int64) error {
 		return err
 	}
 	m.f, m.size = f, size
+	m.shelf.mu.Lock()
 	m.shelf.open[m.id] = m
+	m.shelf.mu.Unlock()
 	return nil
 }
 
@@ -132,15 +139,19 @@ func (m *Match) take(size int64) error {
 // part is kept and Match.Damage tells; where nothing can be played, or it is
 // not for this program, the error is a *Damage or a *Trouble and the file is
 // left as it is.
-func (s *Shelf) Resume(id string) (*Match, error) {
-	if m := s.open[id]; m != nil {
+func (s *Shelf) Resume(id string) (*Match, error) { return s.ResumeWatched(id, nil) }
+
+// ResumeWatched is Resume for a file that may be long; where the watch stops it
+// the error is ErrLeft.
+func (s *Shelf) ResumeWatched(id string, watch Watch) (*Match, error) {
+	if m := s.opened(id); m != nil {
 		return nil, trouble("store.here", m.name, nil)
 	}
 	lock, err := s.hold(id)
 	if err != nil {
 		return nil, err
 	}
-	m, err := s.resume(id, lock)
+	m, err := s.resume(id, lock, watch)
 	if err != nil {
 		_ = lock.Close() // the first error tells more
 		return nil, err
@@ -148,12 +159,12 @@ func (s *Shelf) Resume(id string) (*Match, error) {
 	return m, nil
 }
 
-func (s *Shelf) resume(id string, lock *flock.Flock) (*Match, error) {
+func (s *Shelf) resume(id string, lock *flock.Flock, watch Watch) (*Match, error) {
 	data, err := readFile(s.path(id))
 	if err != nil {
 		return nil, trouble("store.read", id, err)
 	}
-	r, err := Read(data)
+	r, err := ReadWatched(data, watch)
 	if err != nil {
 		return nil, named(err, id)
 	}
@@ -170,6 +181,24 @@ func (s *Shelf) resume(id string, lock *flock.Flock) (*Match, error) {
 		_ = m.append(lineOf(record{End: true, Scores: r.Session.Scores()})) // the next opening tries again
 	}
 	return m, nil
+}
+
+// opened is the match of that id that this shelf has open, or nil.
+func (s *Shelf) opened(id string) *Match {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.open[id]
+}
+
+// nameOf is what a match is called, as far as is known.
+func (s *Shelf) nameOf(id string) string {
+	s.mu.Lock()
+	k := s.infos[id]
+	s.mu.Unlock()
+	if k.read.IsZero() {
+		return s.read(id, time.Time{}).Name
+	}
+	return k.Name
 }
 
 // named gives a match without a name its id in the sentence.
@@ -198,14 +227,14 @@ func (s *Shelf) hold(id string) (*flock.Flock, error) {
 	case err != nil:
 		return nil, trouble("store.open", id, errors.Join(err, lock.Close()))
 	case !ok:
-		return nil, trouble("store.held", s.info(id).Name, lock.Close())
+		return nil, trouble("store.held", s.nameOf(id), lock.Close())
 	}
 	return lock, nil
 }
 
 // Rename gives a match another name.
 func (s *Shelf) Rename(id, name string) error {
-	if m := s.open[id]; m != nil {
+	if m := s.opened(id); m != nil {
 		return m.Rename(name)
 	}
 	m, err := s.Resume(id)
@@ -217,7 +246,7 @@ func (s *Shelf) Rename(id, name string) error {
 
 // Delete removes a match for good, with the copies of its damaged files.
 func (s *Shelf) Delete(id string) error {
-	if m := s.open[id]; m != nil {
+	if m := s.opened(id); m != nil {
 		if err := m.Close(); err != nil {
 			return trouble("store.delete", id, err)
 		}
