@@ -1,5 +1,5 @@
 # The two commands: make play, make test. Both install what is missing, if they may.
-.PHONY: play test bench measure art clean
+.PHONY: play test bench measure art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -23,6 +23,10 @@ measure:
 art:
 	if [ -e ../shared/data/france-regions.geojson ]; then go run ./assets/geo/gen -in ../shared/data/france-regions.geojson; fi
 	go run ./assets/icons/gen
+
+# The pictures of the README, made without a window.
+pictures:
+	go test ./render/golden -count=1 -run TestPictures -args -pictures $(CURDIR)/docs/pictures
 
 clean:
 	rm -rf build proof

@@ -26,6 +26,7 @@ import (
 	"strconv"
 	"strings"
 
+	"posterestante/assets/art/reduce"
 	"posterestante/assets/art/source"
 )
 
@@ -111,7 +112,10 @@ func paint(name string, parts source.Parts, was record, always bool) (record, er
 	if s := img.Bounds().Size(); s.X != source.Width || s.Y != source.Height {
 		return was, fmt.Errorf("rendered at %v", s)
 	}
-	data := encode(reduce(img, 64))
+	data, err := reduce.Smallest(img, 64)
+	if err != nil {
+		return was, err
+	}
 	write(to, data)
 	log.Printf("%-5s %4d shapes %4.1f KB  %s", name, facts.Shapes, float64(len(data))/1024, strings.Join(facts.Colours, " "))
 	return record{source.Hash(whole), source.Hash(data)}, nil
