@@ -169,7 +169,7 @@ func (namedGame) Table() *game.Table { return &game.Table{} }
 func TestReplay(t *testing.T) {
 	file := filepath.Join(root(t), "docs", "examples", "match.jsonl")
 	status, out, errw := run("replay", file)
-	for _, want := range []string{"postcards, rules 1", "seat 0: Zoé Lefèvre, person", "round 2", "draw deck          Zoé Lefèvre draws a card from the deck", "Left of the binding", "(P10.4)", "the game goes on after 30 actions", "Itinerary"} {
+	for _, want := range []string{"Postcards, rules 1", "Seat 0: Zoé Lefèvre (Player;", "Round 2", "draw deck          Zoé Lefèvre draws a card from the deck", "Left of the binding", "(P10.4)", "The game goes on, after 30 actions.", "Itinerary"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("the replay lacks %q", want)
 		}
@@ -203,7 +203,7 @@ func TestReplay(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = m.Close() }()
-	if status, out, errw = run("replay", m.ID(), "-data", dir); status != Well || !strings.Contains(out, "seat 1: seat 1, person") {
+	if status, out, errw = run("replay", m.ID(), "-data", dir); status != Well || !strings.Contains(out, "Seat 1: seat 1 (Player;") {
 		t.Error("by its id:", status, out, errw)
 	}
 	if status, out, errw = run("replay", "-lang", "fr", file); status != Well || !strings.Contains(out, "À gauche de la reliure") {

@@ -1,11 +1,11 @@
 package headless
 
 import (
-	"errors"
 	"io"
 	"slices"
 	"strings"
 
+	"posterestante/assets/excuse"
 	"posterestante/assets/geo/trail"
 	"posterestante/assets/words"
 	"posterestante/game/store"
@@ -30,10 +30,10 @@ func Journal(args []string, in io.Reader, out, errw io.Writer) int {
 }
 
 // roads writes what needs no painter.
-func roads(dir, base string, r *store.Reading, _ *words.Words) ([]string, error) {
+func roads(dir, base string, r *store.Reading, w *words.Words) ([]string, error) {
 	var names []string
 	for i := range r.Header.Seats {
-		names = append(names, seatName(r.Header, i))
+		names = append(names, seatName(r.Header, i, w))
 	}
 	m := trail.Match{Title: r.Name, Begun: r.Header.Created, Tours: trail.Of(r.Session, names)}
 	return trail.Save(dir, base, trail.Parts(m))
@@ -55,7 +55,7 @@ func JournalWith(write JournalWriter) func(args []string, in io.Reader, out, err
 		}
 		raw, err := readMatch(rest[0], data)
 		if err != nil {
-			return fail(errw, Failed, "journal: %v", err)
+			return fail(errw, Failed, "journal: %s", said(err, lang))
 		}
 		r, err := store.Read(raw)
 		if err != nil {
@@ -76,11 +76,5 @@ func JournalWith(write JournalWriter) func(args []string, in io.Reader, out, err
 	}
 }
 
-// said is an error in a language, where it has words in it.
-func said(err error, lang string) string {
-	var e interface{ Say(lang string) string }
-	if errors.As(err, &e) {
-		return e.Say(lang)
-	}
-	return err.Error()
-}
+// said is an error in a language.
+func said(err error, lang string) string { return excuse.Words(err, words.In(lang)) }

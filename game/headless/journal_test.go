@@ -59,7 +59,7 @@ func TestJournalWritesRoads(t *testing.T) {
 			t.Errorf("%v: %d %q %q", line, status, out, errw)
 		}
 	}
-	if _, _, errw := run("journal", id, "-data", data, "-out", file, "-lang", "fr"); !strings.Contains(errw, "Le carnet n’a pas pu") {
+	if _, _, errw := run("journal", id, "-data", data, "-out", file, "-lang", "fr"); !strings.Contains(errw, "Le carnet de voyage n’a pas pu") {
 		t.Errorf("in French: %q", errw)
 	}
 	for _, line := range []string{"journal", "journal a b", "journal a -lang de", "stats x", "stats -lang de", "stats -x"} {

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 
 	"posterestante/assets/tell"
@@ -37,19 +38,22 @@ func Replay(args []string, _ io.Reader, out, errw io.Writer) int {
 	if len(rest) != 1 {
 		return fail(errw, Misuse, "replay: one file, please, not %d", len(rest))
 	}
+	broken := func(err error) int {
+		return fail(errw, Failed, "replay: %s", said(err, lang))
+	}
 	data, err := readMatch(rest[0], dir)
 	if err != nil {
-		return fail(errw, Failed, "replay: %v", err)
+		return broken(err)
 	}
 	r, err := store.Read(data)
 	if err != nil {
-		return fail(errw, Failed, "replay: %v", err)
+		return broken(err)
 	}
 	if err := Print(out, r, lang); err != nil {
-		return fail(errw, Failed, "replay: %v", err)
+		return broken(err)
 	}
 	if r.Damage != nil {
-		return fail(errw, Failed, "replay: %v", r.Damage)
+		return broken(r.Damage)
 	}
 	return Well
 }
@@ -84,22 +88,21 @@ func Print(w io.Writer, r *store.Reading, lang string) error {
 	var b strings.Builder
 	h, s := r.Header, r.Session
 	var names []string
+	l := words.In(lang)
 	for i := range h.Seats {
-		names = append(names, seatName(h, i))
+		names = append(names, seatName(h, i, l))
 	}
-	teller := tell.For(h.Game, words.In(lang), names)
+	teller := tell.For(h.Game, l, names)
 	line := func(format string, args ...any) { _, _ = fmt.Fprintf(&b, format+"\n", args...) }
-	line("%s, rules %d, by Poste Restante %s, %s", h.Game, h.Rules, h.App, h.Created.Format("2006-01-02 15:04"))
-	line("match %q, seed %d, options %v", r.Name, h.Setup.Seed, h.Setup.Options)
-	for i, seat := range h.Seats {
-		line("seat %d: %s, %s, colour %d", i, seatName(h, i), h.Setup.Seats[i], seat.Colour)
+	for _, said := range heading(r, l) {
+		line("%s", said)
 	}
 	round := 0
 	for n := range s.Len() {
 		step := s.Step(n)
 		if now := roundOf(s.ViewAt(n, game.Nobody)); now != round {
 			round = now
-			line("\nround %d", round)
+			line("\n%s", l.T("replay.round", with{"Round": round}))
 		}
 		before, after := s.ViewAt(n, game.Nobody), s.ViewAt(n+1, game.Nobody)
 		said := teller.Step(&before, &after, step.Seat, step.Action, game.EventsFor(step.Events, game.Nobody))
@@ -109,25 +112,53 @@ func Print(w io.Writer, r *store.Reading, lang string) error {
 		}
 	}
 	if s.Undone() > 0 {
-		line("\n%d more were taken back", s.Undone())
+		line("\n%s", l.N("replay.undone", s.Undone()))
 	}
-	line("\n%s after %d actions", map[bool]string{true: "the game is over", false: "the game goes on"}[s.Over()], s.Len())
+	line("\n%s", l.N(map[bool]string{true: "replay.over", false: "replay.going"}[s.Over()], s.Len()))
 	for i, score := range s.Scores() {
-		line("%d. %s: %d", score.Place, seatName(h, i), score.Total)
-		for _, l := range score.Lines {
-			line("     %3d  %s (%s)", l.Points, teller.ScoreLine(l), l.Rule)
+		line("%s", l.N("replay.score", score.Total, with{"Place": l.T("journal.place." + strconv.Itoa(score.Place)), "Who": names[i]}))
+		for _, source := range score.Lines {
+			line("     %3d  %s (%s)", source.Points, teller.ScoreLine(source), source.Rule)
 		}
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
 }
 
+// with are the named places of a message.
+type with = map[string]any
+
+// heading says which match it is, how it was set up and who plays.
+func heading(r *store.Reading, w *words.Words) []string {
+	h := r.Header
+	out := []string{
+		w.T("replay.head", with{"Game": w.T(h.Game + ".name"), "Rules": h.Rules, "App": h.App, "Date": h.Created.Format("2006-01-02 15:04")}),
+		w.T("replay.match", with{"Name": r.Name, "Seed": h.Setup.Seed}),
+	}
+	for _, o := range r.Session.Game().Options() {
+		key, value := h.Game+".option."+o.Name, h.Setup.Options[o.Name]
+		if value == "" {
+			value = o.Values[0]
+		}
+		said := w.T(key + "." + value)
+		if value == "yes" || value == "no" {
+			said = w.T("replay." + value)
+		}
+		out = append(out, w.T("replay.option", with{"Option": w.T(key), "Value": said}))
+	}
+	for i, seat := range h.Seats {
+		kind := w.T("kind." + strings.ReplaceAll(h.Setup.Seats[i], ":", "."))
+		out = append(out, w.T("replay.seat", with{"At": i, "Who": seatName(h, i, w), "Kind": kind, "Colour": w.T("colour." + strconv.Itoa(seat.Colour))}))
+	}
+	return out
+}
+
 // seatName is a seat's name on one line, else its number.
-func seatName(h store.Header, seat int) string {
+func seatName(h store.Header, seat int, w *words.Words) string {
 	if name := strings.Join(strings.Fields(h.Seats[seat].Name), " "); name != "" {
 		return name
 	}
-	return fmt.Sprintf("seat %d", seat)
+	return w.T("replay.nameless", with{"At": seat})
 }
 
 // roundOf reads the counter "round", 0 where a game has none.

@@ -7,6 +7,8 @@ import (
 	"runtime"
 	"strings"
 	"syscall"
+
+	"posterestante/game"
 )
 
 // Trouble is one sentence for the user: its key, what fills its places, and
@@ -80,14 +82,17 @@ func whyOf(err error) [2]string {
 	case errors.Is(err, fs.ErrPermission):
 		return [2]string{"writing or reading there is not allowed", "il n’est pas permis d’y lire ou d’y écrire"}
 	case errors.Is(err, errLarge):
-		return [2]string{errLarge.Error(), "il dépasse " + fmt.Sprint(MaxFile>>20) + " Mio"}
+		return [2]string{errLarge.Error(), "il dépasse " + fmt.Sprint(MaxFile>>20) + " Mio"}
 	case errors.Is(err, errNoFile), is(syscall.EISDIR):
 		return [2]string{errNoFile.Error(), "ce n’est pas un fichier"}
 	case errors.Is(err, fs.ErrNotExist):
 		return [2]string{"it is no longer there", "il n’est plus là"}
 	}
+	if r := (*game.Refusal)(nil); errors.As(err, &r) && r.Rule != "" {
+		return [2]string{"rule " + string(r.Rule), "règle " + string(r.Rule)}
+	}
 	s := strings.ReplaceAll(err.Error(), "\n", " ")
-	return [2]string{s, s}
+	return [2]string{s, "message du programme\u00a0: «\u00a0" + s + "\u00a0»"}
 }
 
 // sentences are what the user may be told, in English and French.
@@ -150,14 +155,14 @@ var sentences = map[string][2]string{
 		"The file of match “{{.Name}}” is damaged at its beginning, line {{.Line}}, and can't be played; it is left as it is.",
 		"Le fichier de la partie « {{.Name}} » est abîmé dès le début, ligne {{.Line}}, et ne peut pas être joué ; il est laissé tel quel."},
 	"store.damage.torn": {
-		"The last line of match “{{.Name}}” was only half written; the {{.Kept}} actions before it are kept.",
-		"La dernière ligne de la partie « {{.Name}} » n’a été écrite qu’à moitié ; les {{.Kept}} actions d’avant sont gardées."},
+		"The last line of match “{{.Name}}” was only half written; actions kept before it: {{.Kept}}.",
+		"La dernière ligne de la partie « {{.Name}} » n’a été écrite qu’à moitié ; actions gardées avant elle : {{.Kept}}."},
 	"store.damage.line": {
-		"The file of match “{{.Name}}” is damaged at line {{.Line}}; the {{.Kept}} actions before it are kept.",
-		"Le fichier de la partie « {{.Name}} » est abîmé à la ligne {{.Line}} ; les {{.Kept}} actions d’avant sont gardées."},
+		"The file of match “{{.Name}}” is damaged at line {{.Line}}; actions kept before it: {{.Kept}}.",
+		"Le fichier de la partie « {{.Name}} » est abîmé à la ligne {{.Line}} ; actions gardées avant elle : {{.Kept}}."},
 	"store.damage.rules": {
-		"Line {{.Line}} of match “{{.Name}}” is against the rules ({{.Why}}); the {{.Kept}} actions before it are kept.",
-		"La ligne {{.Line}} de la partie « {{.Name}} » est contraire aux règles ({{.Why}}) ; les {{.Kept}} actions d’avant sont gardées."},
+		"Line {{.Line}} of match “{{.Name}}” is against the rules ({{.Why}}); actions kept before it: {{.Kept}}.",
+		"La ligne {{.Line}} de la partie « {{.Name}} » est contraire aux règles ({{.Why}}) ; actions gardées avant elle : {{.Kept}}."},
 	"store.branch.none": {
 		"The match “{{.Name}}” has no such action to branch off from.",
 		"La partie « {{.Name}} » n’a pas d’action d’où repartir ainsi."},
