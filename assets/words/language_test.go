@@ -1,0 +1,182 @@
+package words
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// glossary are words that are banned in a language, and what is said instead:
+// one thing has one name, in both games and in all that a player reads.
+var glossary = map[string][]struct{ banned, instead string }{
+	"en": {
+		{`\banew\b`, "again"},
+		{`\bpersons\b|^Person$`, "player"},
+		{`\bbarriers?\b`, "lock"},
+		{`\b(?:ro)?bots?\b`, "companion"},
+		{`\blies?\b`, "is"},
+		{`\b[Tt]he discard(?:$|[^s ]| [^p])`, "discard pile"},
+		{`\b(?:cards?|quotation|those|one|top) of (?:the (?:board|discard|row|notebook|reserve)|your hand)\b`, "from"},
+		{`\b(?:in|from|of) the row\b`, "notebook"},
+		{`\bon show\b`, "on offer"},
+		{`\b[Dd]eal (?:the )?(?:three|others)\b|three new ones`, "replace the three"},
+		{`\bone more action\b|\bfurther action|\breplay\b`, "extra action"},
+		{`\b[Pp]arts? with\b`, "call on"},
+		{`\b[Pp]ass(?:es)? on\b|\bEnd turn\b|\bturn may end\b|enough cards`, "finish and draw, pass the turn"},
+		{`\bopen faces\b`, "written side"},
+		{`\bGo on\b|\bgone on with\b`, "continue"},
+		{`\bDo again\b`, "redo"},
+		{`\b(?:The|the|Every) King (?:has|had|wants|calls)\b`, "the king"},
+		{`\b[Tt]able companion\b`, "at your own table"},
+	},
+	"fr": {
+		{`[Pp]ersonnes\b|^Personne$|qu’a une personne`, "joueur"},
+		{`[Bb]arrières?\b|^Retours\b|aux retours`, "verrou"},
+		{`\brobots?\b|\bbots?\b`, "compagnon"},
+		{`\brangée\b|\bproposées?\b`, "à prendre"},
+		{`\b(?:[Ss]ort(?:ir|ez|ait)?|distribuer)(?:-en)?\b.*\btrois`, "renouveler les trois"},
+		{`comme (?:une seule|n’importe laquelle)`, "deux cartes en une"},
+		{`\bRefaire\b|\brefaire$`, "rétablir"},
+		{`bonus de fin de partie`, "bonus de fin"},
+		{`cadeaux? éclair\b`, "cadeau à éclair"},
+		{`\b[Vv]ersos?\b`, "côté écrit"},
+		{`supplémentaires?\b`, "action de plus"},
+		{`\bemployez\b|\b[Qq]uitte[rz]? (?:la Servante|le |\{\{\.Person)`, "faire appel à"},
+		{`\bau plateau\b`, "sur le plateau"},
+		{`tour à zéro|remettez-le à zéro`, "recommencer le tour"},
+		{`plus un pas`, "interdit de s’éloigner"},
+		{`\bnuméro (?:1|\{\{)`, "1re arrivée"},
+		{`\b[Ll]e Roi\b`, "le roi"},
+		{`[Cc]ompagnon de table`, "à votre table"},
+		// Nothing agrees with the reader or a seat.
+		{`\b[Pp]rêt[ \x{a0}]\?|suis prêt|\brentrés?\b|\b(?:êtes|jouez|tout) seul\b|^Seul à|\b[Cc]elui qui|\b[Cc]eux (?:qui|rentrés)`, "words without a gender"},
+	},
+}
+
+// read in English only, where a bot is a program of its own and a file is
+// replayed.
+var readByAll = regexp.MustCompile(`\bbots?\b|\breplay\b|^\s*[-/#./]`)
+
+// TestOneNameForOneThing holds the glossary over all messages, the rules, and
+// the page that readers see first.
+func TestOneNameForOneThing(t *testing.T) {
+	for _, lang := range languages {
+		texts := read(t, lang)
+		rules, err := filepath.Glob("../rules/*." + lang + ".toml")
+		if err != nil || len(rules) < 2 {
+			t.Fatal(rules, err)
+		}
+		if lang == "en" {
+			rules = append(rules, "../../README.md")
+		}
+		for _, f := range rules {
+			data, err := os.ReadFile(f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, line := range strings.Split(string(data), "\n") {
+				if !strings.HasPrefix(line, "#") && !(strings.HasSuffix(f, ".md") && readByAll.MatchString(line)) {
+					texts[f+": "+line] = line
+				}
+			}
+		}
+		for _, word := range glossary[lang] {
+			banned := regexp.MustCompile(word.banned)
+			for k, v := range texts {
+				if strings.HasSuffix(k, ".quote") {
+					continue // Montaigne's own tongue
+				}
+				for _, form := range strings.Split(v, "\n") {
+					form = strings.TrimPrefix(strings.TrimPrefix(form, "one="), "other=")
+					if bad := banned.FindString(form); bad != "" {
+						t.Errorf("%s: %s says %q, here it is %q: %q", lang, k, bad, word.instead, form)
+					}
+				}
+			}
+		}
+	}
+}
+
+var (
+	// beside is a number with the word that follows it.
+	beside = regexp.MustCompile(`\{\{\.(?:N|Most|Done|All|Of|Need|Hand|Kept)\}\}[ \x{a0}](\p{L}+)`)
+	// uncounted are words that don't change with a number before them.
+	uncounted = map[string][]string{
+		"en": {"of", "in", "and", "or", "to", "at"},
+		"fr": {"sur", "et", "ou", "en", "à"},
+	}
+	// alike are messages whose words are the same for one and for many.
+	alike = map[string][]string{
+		"fr": {"postcards.facts.head.can", "montaigne.score.montaigne"}, // choix, and a name
+	}
+)
+
+// TestWordsBesideNumbers holds that every word beside a number has its form for
+// one and for many.
+func TestWordsBesideNumbers(t *testing.T) {
+	n := 0
+	for _, lang := range languages {
+		for k, v := range read(t, lang) {
+			one, other, both := strings.Cut(strings.TrimPrefix(v, "one="), "\nother=")
+			for _, m := range beside.FindAllStringSubmatch(v, -1) {
+				if slices.Contains(uncounted[lang], m[1]) {
+					continue
+				}
+				n++
+				if !both || one == other && !slices.Contains(alike[lang], k) {
+					t.Errorf("%s: %s has %q without a form for one and for many", lang, k, m[0])
+				}
+			}
+		}
+	}
+	if n < 150 {
+		t.Errorf("only %d words beside numbers", n)
+	}
+}
+
+// pressed is a key written into a label or a sentence.
+var pressed = regexp.MustCompile(`\((?:[A-Z]|F\d+|(?:Ctrl|Maj|Shift)\+[^)]*|\+ .*|(?i:home|end|left|right|space|début|fin|gauche|droite|espace))\)` +
+	`|\b(?:[Pp]ress|with|avec|ou|or|touche) [B-HJ-Z](?:$|[ .:,;\x{a0}])`)
+
+// TestNoKeysInWords holds that no message names a key: players choose their own.
+func TestNoKeysInWords(t *testing.T) {
+	for _, lang := range languages {
+		for k, v := range read(t, lang) {
+			if bad := pressed.FindString(v); bad != "" && !strings.HasPrefix(k, "keys.name.") {
+				t.Errorf("%s: %s names the key %q: %q", lang, k, bad, v)
+			}
+		}
+	}
+}
+
+// TestTypography holds each language's marks and spaces in every message.
+func TestTypography(t *testing.T) {
+	for _, lang := range languages {
+		for k, v := range read(t, lang) {
+			for _, bad := range []string{"'", "\"", "  ", "...", "\u202f", " ,", " .", "\u00a0 ", " \u00a0"} {
+				if strings.Contains(v, bad) {
+					t.Errorf("%s: %s has %q: %q", lang, k, bad, v)
+				}
+			}
+			if marks := narrow.FindString(v); lang == "fr" && marks != "" {
+				t.Errorf("fr: %s has %q without its space", k, marks)
+			}
+		}
+	}
+}
+
+// TestNamesInARow holds that the last of several names comes after "and".
+func TestNamesInARow(t *testing.T) {
+	for lang, want := range map[string]string{"en": "Ada, Bo and Cy", "fr": "Ada, Bo et Cy"} {
+		w := In(lang)
+		if got := w.List([]string{"Ada", "Bo", "Cy"}); got != want {
+			t.Errorf("%s: %q", lang, got)
+		}
+		if w.List(nil) != "" || w.List([]string{"Ada"}) != "Ada" {
+			t.Errorf("%s: none and one", lang)
+		}
+	}
+}
