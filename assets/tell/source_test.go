@@ -112,7 +112,7 @@ func sorted(seen map[string]bool) []string {
 
 // gathered are the keys that the engine's source calls for.
 func gathered(t *testing.T) map[string][]string {
-	files := source(t, "../../game", "../../game/postcards")
+	files := source(t, "../../game", "../../game/verbs", "../../game/postcards")
 	keys := map[string][]string{}
 	add := func(area string, least int, found ...string) {
 		if len(found) < least {

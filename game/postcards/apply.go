@@ -2,68 +2,109 @@ package postcards
 
 import "posterestante/game"
 
+// Refuse says why an action is not legal now, by its rule; nil if it is.
+func (s *State) Refuse(a game.Action) *game.Refusal { return moves.Refuse(s, a) }
+
+// Parts appends the spots to click for an action of the seat to act.
+func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot {
+	if s.turn == game.Nobody {
+		return buf
+	}
+	return moves.Parts(s, a, buf)
+}
+
+// Ordered puts the two cards of a pair as they lie in the hand (P3.2).
+func (s *State) Ordered(a game.Action) game.Action {
+	if a.Verb != VPair || s.turn == game.Nobody {
+		return a
+	}
+	if hand := &s.me().hand; hand.find(a.B) >= 0 && hand.find(a.B) < hand.find(a.A) {
+		a.A, a.B = a.B, a.A
+	}
+	return a
+}
+
+// Notation writes an action: "move bm3 9", "camp 8.3", "draw deck".
+func (Game) Notation(a game.Action) string { return moves.Notation(a) }
+
+// Parse reads any action of the notation, legal or not; what it can't read is
+// an error in words.
+func (Game) Parse(text string) (game.Action, error) { return moves.Parse(text) }
+
 // Apply does a legal action of the seat whose turn it is.
 func (s *State) Apply(a game.Action, l *game.Log) {
-	switch a.Verb {
-	case VMove:
-		road := a.A == 0 && s.top().kind == StepRoadMove
-		s.pay(a, Moves, l)
-		s.ride(a.B, l)
-		if road && s.canCamp() {
-			s.push(StepRoadCamp, 0, 0)
-		}
-	case VTake:
-		s.pay(a, Takes, l)
-		s.take(s.turn, a.B, l)
-	case VSweep:
-		s.pay(a, Takes, l)
-		s.sweep(l)
-		s.push(StepTake, 0, 0)
-	case VCamp:
-		s.pay(a, Camps, l)
-		s.camp(a.B, a.C, l)
-	case VStamp:
-		s.payStamp(a, l)
-		s.stamp(s.turn, a.B, a.C, l)
-	case VPair:
-		s.play(a.A, l)
-		s.play(a.B, l)
-		s.push(StepWild, 0, 0)
-	case VWaste:
-		s.play(a.A, l)
-	case VWrite:
-		s.pop()
-		s.write(s.turn, a.B, a.C, l)
-		s.gain(Postcards[a.B].Memories[a.C].Effect, l)
-	case VSkip:
-		s.pop()
-	case VStar:
-		s.pop()
-		s.gain(starEffects[a.A], l)
-	case VSend:
-		s.send(s.turn, a.A, l)
-		if s.giftRow != [3]uint8{} {
-			s.push(StepGift, 0, 0)
-		}
-	case VGift:
-		s.pop()
-		s.takeGift(s.turn, a.A, l)
-	case VUse:
-		s.use(a.A, l)
-	case VKeep:
-		s.keep(a.A, l)
-	case VDraw:
-		s.draw(a.A, l)
-	case VEnd:
-		s.endPlay(l)
-	case VPass:
-		s.fillRow(l)
-		s.nextSeat(l)
-	case VAutoma:
-		s.automa(l)
-	}
+	moves.Rows[a.Verb].Do(s, a, l)
 	s.settle(l)
 }
+
+func (s *State) doMove(a game.Action, l *game.Log) {
+	road := a.A == 0 && s.top().kind == StepRoadMove
+	s.pay(a, Moves, l)
+	s.ride(a.B, l)
+	if road && s.canCamp() {
+		s.push(StepRoadCamp, 0, 0)
+	}
+}
+
+func (s *State) doTake(a game.Action, l *game.Log) {
+	s.pay(a, Takes, l)
+	s.take(s.turn, a.B, l)
+}
+
+func (s *State) doSweep(a game.Action, l *game.Log) {
+	s.pay(a, Takes, l)
+	s.sweep(l)
+	s.push(StepTake, 0, 0)
+}
+
+func (s *State) doCamp(a game.Action, l *game.Log) {
+	s.pay(a, Camps, l)
+	s.camp(a.B, a.C, l)
+}
+
+func (s *State) doStamp(a game.Action, l *game.Log) {
+	s.payStamp(a, l)
+	s.stamp(s.turn, a.B, a.C, l)
+}
+
+func (s *State) doPair(a game.Action, l *game.Log) {
+	s.play(a.A, l)
+	s.play(a.B, l)
+	s.push(StepWild, 0, 0)
+}
+
+func (s *State) doWrite(a game.Action, l *game.Log) {
+	s.pop()
+	s.write(s.turn, a.B, a.C, l)
+	s.gain(Postcards[a.B].Memories[a.C].Effect, l)
+}
+
+func (s *State) doStar(a game.Action, l *game.Log) {
+	s.pop()
+	s.gain(starEffects[a.A], l)
+}
+
+func (s *State) doSend(a game.Action, l *game.Log) {
+	s.send(s.turn, a.A, l)
+	if s.giftRow != [3]uint8{} {
+		s.push(StepGift, 0, 0)
+	}
+}
+
+func (s *State) doGift(a game.Action, l *game.Log) {
+	s.pop()
+	s.takeGift(s.turn, a.A, l)
+}
+
+func (s *State) doPass(_ game.Action, l *game.Log) {
+	s.fillRow(l)
+	s.nextSeat(l)
+}
+
+func (s *State) doWaste(a game.Action, l *game.Log)  { s.play(a.A, l) }
+func (s *State) doSkip(game.Action, *game.Log)       { s.pop() }
+func (s *State) doEnd(_ game.Action, l *game.Log)    { s.endPlay(l) }
+func (s *State) doAutoma(_ game.Action, l *game.Log) { s.automa(l) }
 
 var starEffects = [...]Effect{ButtonStarMove: OneMove, ButtonStarTake: TakeEffect, ButtonStarStamp: StampEffect}
 

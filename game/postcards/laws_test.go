@@ -1,7 +1,6 @@
 package postcards
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -35,70 +34,7 @@ func setupOf(seats, side string) game.Setup {
 }
 
 // everyAction lists every action that the notation can write.
-func everyAction() (out []game.Action) {
-	for v := range grammar {
-		list := []game.Action{{Verb: game.Verb(v)}}
-		for _, w := range grammar[v].words {
-			var longer []game.Action
-			for _, a := range list {
-				longer = append(longer, everyWord(w, a)...)
-			}
-			list = longer
-		}
-		if v > 0 {
-			out = append(out, list...)
-		}
-	}
-	return out
-}
-
-// everyWord is an action with all that a word can say.
-func everyWord(w word, a game.Action) (out []game.Action) {
-	add := func(A, B, C uint8) { out = append(out, game.Action{Verb: a.Verb, A: a.A | A, B: a.B | B, C: a.C | C}) }
-	places := func(from, most uint8, n func(uint8) int) {
-		for b := from; b <= most; b++ {
-			for c := range n(b) {
-				add(0, b, uint8(c))
-			}
-		}
-	}
-	switch w {
-	case payCard, drawn:
-		add(0, 0, 0)
-		fallthrough
-	case cardA:
-		for c := uint8(1); c <= NumTravel; c++ {
-			add(c, 0, 0)
-		}
-	case cardB:
-		places(1, NumTravel, func(uint8) int { return 1 })
-	case regionB:
-		places(1, NumRegions, func(uint8) int { return 1 })
-	case postcardB:
-		places(1, NumPostcards, func(uint8) int { return 1 })
-	case siteBC:
-		places(1, NumRegions, func(r uint8) int { return len(Regions[r].Sites) })
-	case stampBC:
-		places(1, NumPostcards, func(c uint8) int { return len(Postcards[c].Stamps) })
-	case memoryBC:
-		places(1, NumPostcards, func(uint8) int { return 3 })
-	case postcardA:
-		for c := uint8(1); c <= NumPostcards; c++ {
-			add(c, 0, 0)
-		}
-	case giftA:
-		for g := uint8(1); g <= NumGifts; g++ {
-			add(g, 0, 0)
-		}
-	case starA:
-		add(ButtonStarMove, 0, 0)
-		add(ButtonStarTake, 0, 0)
-		add(ButtonStarStamp, 0, 0)
-	default:
-		panic(fmt.Sprintf("word %d", w))
-	}
-	return out
-}
+func everyAction() []game.Action { return moves.All() }
 
 // TestEveryAction counts the grammar by hand, lest the enumerator forgets some.
 func TestEveryAction(t *testing.T) {
@@ -112,7 +48,7 @@ func TestEveryAction(t *testing.T) {
 	}
 	for v := VMove; v <= VAutoma; v++ {
 		if had[v] != want[v] {
-			t.Errorf("%s: %d actions, %d are counted by hand", grammar[v].name, had[v], want[v])
+			t.Errorf("%s: %d actions, %d are counted by hand", moves.Rows[v].Name, had[v], want[v])
 		}
 	}
 }

@@ -58,17 +58,17 @@ func (s *State) legalPlay(buf []game.Action) []game.Action {
 		buf = s.legalDoing(buf, 0, ToCamp)
 	}
 	for _, c := range me.cards.all() {
-		if s.canSend(c) {
-			buf = append(buf, game.Action{Verb: VSend, A: c})
+		if a := (game.Action{Verb: VSend, A: c}); s.maySend(a) == yes {
+			buf = append(buf, a)
 		}
 	}
 	for _, g := range me.gifts.all() {
-		if s.canUse(g) {
-			buf = append(buf, game.Action{Verb: VUse, A: g})
+		if a := (game.Action{Verb: VUse, A: g}); s.mayUse(a) == yes {
+			buf = append(buf, a)
 		}
 	}
-	if s.n[PlayedN] >= mustPlay || me.hand.n == 0 {
-		buf = append(buf, game.Action{Verb: VEnd})
+	if a := (game.Action{Verb: VEnd}); s.mayEnd(a) == yes {
+		buf = append(buf, a)
 	}
 	return buf
 }
@@ -92,12 +92,10 @@ func (s *State) legalStep(buf []game.Action) []game.Action {
 		}
 		return append(buf, skip)
 	case StepStar:
-		buf = append(buf, game.Action{Verb: VStar, A: ButtonStarMove})
-		if s.canTake() {
-			buf = append(buf, game.Action{Verb: VStar, A: ButtonStarTake})
-		}
-		if s.canStamp() {
-			buf = append(buf, game.Action{Verb: VStar, A: ButtonStarStamp})
+		for b := ButtonStarMove; b <= ButtonStarStamp; b++ {
+			if a := (game.Action{Verb: VStar, A: b}); s.mayStar(a) == yes {
+				buf = append(buf, a)
+			}
 		}
 		return append(buf, skip)
 	case StepStamp:
@@ -189,62 +187,4 @@ func (s *State) legalDraw(buf []game.Action) []game.Action {
 		buf = append(buf, game.Action{Verb: VDraw})
 	}
 	return buf
-}
-
-// canSend is P7.1.
-func (s *State) canSend(c uint8) bool {
-	return s.free(c) == 0 && Postcards[c].Region == s.me().bike
-}
-
-// canUse says whether a gift may be used now (P8).
-func (s *State) canUse(g uint8) bool {
-	switch Gifts[g].Kind {
-	case RoadMap, Car:
-		return true
-	case StampCollection:
-		return s.canStamp()
-	case HikingGuide:
-		return s.cardTop != 0
-	}
-	return false
-}
-
-// canStamp says whether any of the seat's postcards has a free space.
-func (s *State) canStamp() bool {
-	for _, c := range s.me().cards.all() {
-		if s.free(c) != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// canTake says whether there is a postcard to take (P4.2).
-func (s *State) canTake() bool { return s.cardTop != 0 || s.cardRow != [3]uint8{} }
-
-// canSweep says whether the 3 postcards may be discarded first (P4.2).
-func (s *State) canSweep() bool { return s.cardTop != 0 || s.cardDiscard.n > 0 }
-
-// canCamp says whether a camp can be made where the bike is (P4.6).
-func (s *State) canCamp() bool {
-	me := s.me()
-	if me.camps == NumCamps {
-		return false
-	}
-	for i := range Regions[me.bike].Sites {
-		if s.sites[me.bike][i] == 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// canWrite says whether one of the seat's postcards awaits that kind of site.
-func (s *State) canWrite(k Kind) bool {
-	for _, c := range s.me().cards.all() {
-		if s.freeMemory(c, k) != 0 {
-			return true
-		}
-	}
-	return false
 }

@@ -260,7 +260,7 @@ func (r *reader) seat(s *State, seat uint8, sp seatPage) {
 	p.sent = r.pile(where+"sent", sp.Sent, NumPostcards, postcardNamed)
 	for _, site := range sp.Camps {
 		var a game.Action
-		if !readWord(&a, siteBC, site) {
+		if !siteBC.Read(&a, site) {
 			r.fail("%scamps: there is no site %q", where, site)
 		} else if s.sites[a.B][a.C] != 0 {
 			r.fail("%scamps: site %s is taken twice", where, site)

@@ -2,69 +2,70 @@ package postcards
 
 import "posterestante/game"
 
-// Parts appends the spots to click for an action of the seat to act. Two cards
-// of a pair may be clicked in either order: parts of one zone are a set.
-func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot {
-	button := func(b uint8) []game.Spot { return append(buf, common(Buttons, b, 0)) }
-	if s.turn == game.Nobody {
-		return buf
-	}
-	me := s.me()
-	inHand := func(c uint8) game.Spot { return of(s.turn, Hand, uint8(me.hand.find(c))) }
-	switch a.Verb {
-	case VMove, VTake, VSweep, VCamp, VStamp, VWaste:
-		if a.A != 0 {
-			buf = append(buf, inHand(a.A))
-		}
-	}
-	switch a.Verb {
-	case VMove:
-		return append(buf, common(RegionSpot, a.B, 0))
-	case VTake:
-		return append(buf, s.cardSpot(a.B))
-	case VSweep:
-		return button(ButtonSweep)
-	case VCamp:
-		return append(buf, common(Sites, a.B, a.C))
-	case VStamp:
-		return append(buf, common(Stamps, a.B, a.C))
-	case VPair:
-		return append(buf, inHand(a.A), inHand(a.B))
-	case VWaste:
-		return button(ButtonWaste)
-	case VWrite:
-		return append(buf, common(Memories, a.B, a.C))
-	case VSkip:
-		return button(ButtonSkip)
-	case VStar:
-		return button(a.A)
-	case VSend:
-		return append(buf, of(s.turn, Cards, uint8(me.cards.find(a.A))))
-	case VGift:
-		return append(buf, common(GiftRow, uint8(indexOf(s.giftRow[:], a.A)), 0))
-	case VUse:
-		return append(buf, of(s.turn, GiftsHeld, uint8(me.gifts.find(a.A))))
-	case VKeep:
-		return append(buf, of(s.turn, Look, uint8(me.look.find(a.A))))
-	case VDraw:
-		if a.A == 0 {
-			return append(buf, common(TravelDeck, 0, 0))
-		}
-		return append(buf, common(Row, uint8(indexOf(s.row[:], a.A)), 0))
-	case VEnd:
-		return button(ButtonEnd)
-	case VPass:
-		return button(ButtonPass)
-	}
-	return button(ButtonAutoma)
+// The spot to click for an action, and the card of the hand before it where one
+// is played. Two cards of a pair may be clicked in either order: parts of one
+// zone are a set.
+
+type where = func(*State, game.Action) game.Spot
+
+// one is a single spot; paid has the card that is played before it.
+func one(spot where) func(*State, game.Action, []game.Spot) []game.Spot {
+	return func(s *State, a game.Action, buf []game.Spot) []game.Spot { return append(buf, spot(s, a)) }
 }
 
+func paid(spot where) func(*State, game.Action, []game.Spot) []game.Spot {
+	return func(s *State, a game.Action, buf []game.Spot) []game.Spot {
+		if a.A != 0 {
+			buf = append(buf, s.inHand(a.A))
+		}
+		return append(buf, spot(s, a))
+	}
+}
+
+func button(b uint8) where {
+	return func(*State, game.Action) game.Spot { return common(Buttons, b, 0) }
+}
+
+func toRegion(_ *State, a game.Action) game.Spot { return common(RegionSpot, a.B, 0) }
+func toSite(_ *State, a game.Action) game.Spot   { return common(Sites, a.B, a.C) }
+func toStamp(_ *State, a game.Action) game.Spot  { return common(Stamps, a.B, a.C) }
+func toMemory(_ *State, a game.Action) game.Spot { return common(Memories, a.B, a.C) }
+func toStar(_ *State, a game.Action) game.Spot   { return common(Buttons, a.A, 0) }
+
+// inHand is where a card of the hand lies.
+func (s *State) inHand(card uint8) game.Spot { return of(s.turn, Hand, uint8(s.me().hand.find(card))) }
+
+func (s *State) second(a game.Action) game.Spot { return s.inHand(a.B) }
+
 // cardSpot is where a postcard that may be taken lies.
-func (s *State) cardSpot(c uint8) game.Spot {
-	if c == s.cardTop {
+func (s *State) cardSpot(a game.Action) game.Spot {
+	if a.B == s.cardTop {
 		return common(CardTop, 0, 0)
 	}
-	return common(CardRow, uint8(indexOf(s.cardRow[:], c)), 0)
+	return common(CardRow, uint8(indexOf(s.cardRow[:], a.B)), 0)
+}
+
+func (s *State) ownCard(a game.Action) game.Spot {
+	return of(s.turn, Cards, uint8(s.me().cards.find(a.A)))
+}
+
+func (s *State) ownGift(a game.Action) game.Spot {
+	return of(s.turn, GiftsHeld, uint8(s.me().gifts.find(a.A)))
+}
+
+func (s *State) looked(a game.Action) game.Spot {
+	return of(s.turn, Look, uint8(s.me().look.find(a.A)))
+}
+
+func (s *State) giftSpot(a game.Action) game.Spot {
+	return common(GiftRow, uint8(indexOf(s.giftRow[:], a.A)), 0)
+}
+
+func (s *State) drawSpot(a game.Action) game.Spot {
+	if a.A == 0 {
+		return common(TravelDeck, 0, 0)
+	}
+	return common(Row, uint8(indexOf(s.row[:], a.A)), 0)
 }
 
 func indexOf(row []uint8, c uint8) int {

@@ -3,7 +3,8 @@ package postcards
 import "posterestante/game"
 
 // use discards a lightning gift and does what it says (P8).
-func (s *State) use(g uint8, l *game.Log) {
+func (s *State) use(a game.Action, l *game.Log) {
+	g := a.A
 	me := s.me()
 	i := me.gifts.find(g)
 	move(l, of(s.turn, GiftsHeld, uint8(i)), common(GiftDiscard, s.giftDiscard.n, 0), gift(g))
@@ -42,7 +43,8 @@ func (s *State) lookAtTop(l *game.Log) {
 }
 
 // keep takes one of the postcards looked at; after the last the rest is discarded.
-func (s *State) keep(c uint8, l *game.Log) {
+func (s *State) keep(a game.Action, l *game.Log) {
+	c := a.A
 	me, only := s.me(), game.Only(s.turn)
 	i := me.look.find(c)
 	moveSecret(l, of(s.turn, Look, uint8(i)), of(s.turn, Cards, me.cards.n), written(c), only, game.Everyone)
@@ -79,7 +81,8 @@ func (s *State) endPlay(l *game.Log) {
 }
 
 // draw takes a card of the row, or the top of the deck for 0 (P3.8).
-func (s *State) draw(card uint8, l *game.Log) {
+func (s *State) draw(a game.Action, l *game.Log) {
+	card := a.A
 	hand := &s.me().hand
 	to := of(s.turn, Hand, hand.n)
 	if card == 0 {

@@ -1,6 +1,11 @@
 package postcards
 
-import "posterestante/game"
+import (
+	"strconv"
+
+	"posterestante/game"
+	"posterestante/game/verbs"
+)
 
 // Verbs. A is a travel card of the hand played for it, 0 where an effect, a
 // pair or a gift pays.
@@ -24,3 +29,64 @@ const (
 	VPass                        // the hand is full: next seat (P3.8)
 	VAutoma                      // the Automa's next step (P10)
 )
+
+// The words of the notation.
+var (
+	payCard   = verbs.Word{Field: verbs.A, Names: namesOf(NumTravel, travelName), Optional: true} // the card played for it
+	cardA     = verbs.Word{Field: verbs.A, Names: namesOf(NumTravel, travelName)}
+	cardB     = verbs.Word{Field: verbs.B, Names: namesOf(NumTravel, travelName)}
+	drawn     = verbs.Word{Field: verbs.A, Names: append([]string{"deck"}, namesOf(NumTravel, travelName)[1:]...)}
+	regionB   = verbs.Word{Field: verbs.B, Least: 1, Most: NumRegions}
+	siteBC    = verbs.Word{Field: verbs.B, Least: 1, Most: NumRegions, Dot: &verbs.Dot{Field: verbs.C, Count: func(r uint8) int { return len(Regions[r].Sites) }}}
+	postcardA = verbs.Word{Field: verbs.A, Names: namesOf(NumPostcards, postcardName)}
+	postcardB = verbs.Word{Field: verbs.B, Names: namesOf(NumPostcards, postcardName)}
+	stampBC   = verbs.Word{Field: verbs.B, Names: namesOf(NumPostcards, postcardName), Dot: &verbs.Dot{Field: verbs.C, Count: func(c uint8) int { return len(Postcards[c].Stamps) }}}
+	memoryBC  = verbs.Word{Field: verbs.B, Names: namesOf(NumPostcards, postcardName), Dot: &verbs.Dot{Field: verbs.C, Count: func(uint8) int { return 3 }}}
+	giftA     = verbs.Word{Field: verbs.A, Names: namesOf(NumGifts, giftName)}
+	starA     = verbs.Word{Field: verbs.A, Names: []string{ButtonStarMove: "move", ButtonStarTake: "postcard", ButtonStarStamp: "stamp"}}
+)
+
+// namesOf are the names of components 1 to n, by number.
+func namesOf(n uint8, name func(uint8) string) []string {
+	out := make([]string, n+1)
+	for c := uint8(1); c <= n; c++ {
+		out[c] = name(c)
+	}
+	return out
+}
+
+type (
+	verb     = verbs.Row[*State]
+	wordList = []verbs.Word
+)
+
+// moves are the verbs, a row each.
+var moves = verbs.New(verbs.Table[*State]{Closed: (*State).closed, Reasons: &reasons, Rows: []verb{
+	VMove:   {Name: "move", Words: wordList{payCard, regionB}, May: (*State).mayMove, Parts: paid(toRegion), Do: (*State).doMove},
+	VTake:   {Name: "take", Words: wordList{payCard, postcardB}, May: (*State).mayTake, Parts: paid((*State).cardSpot), Do: (*State).doTake},
+	VSweep:  {Name: "sweep", Words: wordList{payCard}, May: (*State).maySweep, Parts: paid(button(ButtonSweep)), Do: (*State).doSweep},
+	VCamp:   {Name: "camp", Words: wordList{payCard, siteBC}, May: (*State).mayCamp, Parts: paid(toSite), Do: (*State).doCamp},
+	VStamp:  {Name: "stamp", Words: wordList{payCard, stampBC}, May: (*State).mayStamp, Parts: paid(toStamp), Do: (*State).doStamp},
+	VPair:   {Name: "pair", Words: wordList{cardA, cardB}, May: (*State).mayPair, Parts: paid((*State).second), Do: (*State).doPair},
+	VWaste:  {Name: "waste", Words: wordList{cardA}, May: (*State).mayWaste, Parts: paid(button(ButtonWaste)), Do: (*State).doWaste},
+	VWrite:  {Name: "write", Words: wordList{memoryBC}, May: (*State).mayWrite, Parts: one(toMemory), Do: (*State).doWrite},
+	VSkip:   {Name: "skip", Parts: one(button(ButtonSkip)), Do: (*State).doSkip},
+	VStar:   {Name: "star", Words: wordList{starA}, May: (*State).mayStar, Parts: one(toStar), Do: (*State).doStar},
+	VSend:   {Name: "send", Words: wordList{postcardA}, Has: (*State).hasSend, May: (*State).maySend, Parts: one((*State).ownCard), Do: (*State).doSend},
+	VGift:   {Name: "gift", Words: wordList{giftA}, May: (*State).mayGift, Parts: one((*State).giftSpot), Do: (*State).doGift},
+	VUse:    {Name: "use", Words: wordList{giftA}, Has: (*State).hasUse, May: (*State).mayUse, Parts: one((*State).ownGift), Do: (*State).use},
+	VKeep:   {Name: "keep", Words: wordList{postcardA}, May: (*State).mayKeep, Parts: one((*State).looked), Do: (*State).keep},
+	VDraw:   {Name: "draw", Words: wordList{drawn}, May: (*State).mayDraw, Parts: one((*State).drawSpot), Do: (*State).draw},
+	VEnd:    {Name: "end", May: (*State).mayEnd, Parts: one(button(ButtonEnd)), Do: (*State).doEnd},
+	VPass:   {Name: "pass", Parts: one(button(ButtonPass)), Do: (*State).doPass},
+	VAutoma: {Name: "automa", Parts: one(button(ButtonAutoma)), Do: (*State).doAutoma},
+}})
+
+// number reads 1 to most, written plainly; 0 for anything else.
+func number(s string, most int) uint8 {
+	n, err := strconv.Atoi(s)
+	if err != nil || n < 1 || n > most || strconv.Itoa(n) != s {
+		return 0
+	}
+	return uint8(n)
+}

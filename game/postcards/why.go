@@ -10,10 +10,10 @@ import (
 // action that was meant and refuses it by its rule. nil if the spot does lead on.
 func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 	if s.turn == game.Nobody {
-		return s.refuseOver()
+		return moves.Refusal(s.ended())
 	}
 	if spot.Seat != game.Nobody && spot.Seat != s.turn {
-		return game.Refuse("refuse.other", "P3.1")
+		return moves.Refusal(noOther)
 	}
 	var card uint8
 	if len(picked) == 1 && picked[0].Zone == Hand && picked[0].Seat == s.turn {
@@ -21,7 +21,7 @@ func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 	}
 	a, ok := s.meant(card, spot)
 	if !ok {
-		return game.Refuse("refuse.nothing", "P3.6")
+		return moves.Refusal(noNothing)
 	}
 	if a.Verb == VWaste && card == 0 { // a card of the hand, by itself
 		return s.whyCard(a.A)
@@ -30,7 +30,7 @@ func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 		switch a.Verb {
 		case VMove, VTake, VSweep, VCamp, VStamp, VPair, VWaste:
 		default: // what was clicked doesn't go with a card
-			return game.Refuse("refuse.card.target", "P3.1")
+			return moves.Refusal(noCardTarget)
 		}
 	}
 	if r := s.Refuse(s.Ordered(a)); r != nil {
@@ -38,7 +38,7 @@ func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 	}
 	var buf [2]game.Spot
 	if !slices.Contains(s.Parts(a, buf[:0]), spot) { // a bike only stands for its region
-		return game.Refuse("refuse.nothing", "P3.6")
+		return moves.Refusal(noNothing)
 	}
 	return nil
 }
@@ -48,10 +48,10 @@ func (s *State) whyCard(card uint8) *game.Refusal {
 	if r := s.Refuse(game.Action{Verb: VPair, A: card, B: card}); r != nil && r.Code != "refuse.pair.order" && r.Code != "refuse.pair.left" {
 		return r
 	}
-	if s.playsLeft() >= 2 && s.me().hand.n >= 2 || s.hasEffect(card) || s.refuseWaste(card) == nil {
+	if s.playsLeft() >= 2 && s.me().hand.n >= 2 || s.hasEffect(card) || s.mayWaste(game.Action{A: card}) == yes {
 		return nil
 	}
-	return game.Refuse("refuse.card.noeffect", "P3.4")
+	return moves.Refusal(noCardNoeffect)
 }
 
 // meant is the action that a click on a spot means, with a card of the hand

@@ -79,7 +79,8 @@ func (w *Word) write(a game.Action) string {
 	return out
 }
 
-func (w *Word) read(a *game.Action, text string) bool {
+// Read reads the word into an action; ok is false where it does not say a value.
+func (w *Word) Read(a *game.Action, text string) bool {
 	first, second := text, ""
 	if w.Dot != nil {
 		first, second, _ = strings.Cut(text, ".")
@@ -144,7 +145,7 @@ func (t *Table[S]) Parse(text string) (game.Action, error) {
 		return game.Action{}, fmt.Errorf("%q: %s takes %d words, not %d", text, t.Rows[v].Name, len(words), len(fields))
 	}
 	for i := range words {
-		if !words[i].read(&a, fields[i]) {
+		if !words[i].Read(&a, fields[i]) {
 			return game.Action{}, fmt.Errorf("%q: %q is not understood", text, fields[i])
 		}
 	}
