@@ -1,8 +1,6 @@
 package postcards
 
 import (
-	"strconv"
-
 	"posterestante/game"
 	"posterestante/game/verbs"
 )
@@ -81,12 +79,3 @@ var moves = verbs.New(verbs.Table[*State]{Closed: (*State).closed, Reasons: &rea
 	VPass:   {Name: "pass", Parts: one(button(ButtonPass)), Do: (*State).doPass},
 	VAutoma: {Name: "automa", Parts: one(button(ButtonAutoma)), Do: (*State).doAutoma},
 }})
-
-// number reads 1 to most, written plainly; 0 for anything else.
-func number(s string, most int) uint8 {
-	n, err := strconv.Atoi(s)
-	if err != nil || n < 1 || n > most || strconv.Itoa(n) != s {
-		return 0
-	}
-	return uint8(n)
-}
