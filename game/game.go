@@ -208,3 +208,27 @@ type Game interface {
 	// MaxActions is a bound on the actions of a match, in which every game ends.
 	MaxActions() int
 }
+
+// Leaders are the seats with the most points, whatever parts them then.
+func Leaders(scores []Score) (out []Seat) {
+	most := 0
+	for i, s := range scores {
+		if i == 0 || s.Total > most {
+			most, out = s.Total, nil
+		}
+		if s.Total == most {
+			out = append(out, Seat(i))
+		}
+	}
+	return out
+}
+
+// Winners are the seats in the first place: several share it.
+func Winners(scores []Score) (out []Seat) {
+	for i, s := range scores {
+		if s.Place == 1 {
+			out = append(out, Seat(i))
+		}
+	}
+	return out
+}

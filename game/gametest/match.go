@@ -73,6 +73,9 @@ func (m *match) play() (string, error) {
 	if err := m.timeline(); err != nil {
 		return "", err
 	}
+	if err := m.asksOnce(); err != nil {
+		return "", err
+	}
 	return m.end()
 }
 
@@ -131,7 +134,7 @@ func (m *match) every() int {
 
 // sampled holds the costly laws.
 func (m *match) sampled(st game.State, legal []game.Action) error {
-	for _, law := range []func(game.State, []game.Action) error{m.page, m.copies, m.notation, m.clicks, m.redeal, m.refusals, m.named} {
+	for _, law := range []func(game.State, []game.Action) error{m.page, m.copies, m.notation, m.clicks, m.redeal, m.refusals, m.named, m.asksBlind} {
 		if err := law(st, legal); err != nil {
 			return err
 		}

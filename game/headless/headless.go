@@ -15,7 +15,6 @@ import (
 
 	"posterestante/assets/words"
 	"posterestante/game"
-	"posterestante/game/foreign"
 )
 
 // Exit statuses.
@@ -75,7 +74,7 @@ func Main(args []string, in io.Reader, out, errw io.Writer) int {
 			return c.Run(args[1:], in, out, errw)
 		}
 	}
-	return fail(errw, Misuse, "there is no command %s, there is %s", foreign.Quote(args[0]), commandNames())
+	return fail(errw, Misuse, "there is no command %q, there is %s", args[0], commandNames())
 }
 
 func commandNames() string {
@@ -109,7 +108,7 @@ func show(out, errw io.Writer, text string) int {
 
 // fail says one sentence and gives the status.
 func fail(errw io.Writer, status int, format string, args ...any) int {
-	text := foreign.Shown(fmt.Sprintf(format, args...))
+	text := strings.ReplaceAll(fmt.Sprintf(format, args...), "\n", " ")
 	_, _ = fmt.Fprintln(errw, name+": "+text) // where else to say it?
 	return status
 }

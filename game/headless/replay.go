@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -16,7 +15,6 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
-	"posterestante/game/foreign"
 	"posterestante/game/store"
 )
 
@@ -35,7 +33,7 @@ func Replay(args []string, _ io.Reader, out, errw io.Writer) int {
 		return status
 	}
 	if !slices.Contains(words.Languages(), lang) {
-		return fail(errw, Misuse, "replay: the language is one of %v, not %s", words.Languages(), foreign.Quote(lang))
+		return fail(errw, Misuse, "replay: the language is one of %v, not %q", words.Languages(), lang)
 	}
 	if len(rest) != 1 {
 		return fail(errw, Misuse, "replay: one file, please, not %d", len(rest))
@@ -73,16 +71,13 @@ func readMatch(file, dir string) ([]byte, error) {
 			file, info, err = onShelf, in, nil
 		}
 	}
-	var at *fs.PathError
 	switch {
-	case errors.As(err, &at):
-		return nil, fmt.Errorf("%s: %w", foreign.Quote(file), at.Err)
 	case err != nil:
 		return nil, err
 	case !info.Mode().IsRegular():
-		return nil, fmt.Errorf("%s is not a file", foreign.Quote(file))
+		return nil, fmt.Errorf("%s is not a file", file)
 	case info.Size() > store.MaxFile:
-		return nil, fmt.Errorf("%s is larger than %d MiB", foreign.Quote(file), store.MaxFile>>20)
+		return nil, fmt.Errorf("%s is larger than %d MiB", file, store.MaxFile>>20)
 	}
 	return os.ReadFile(file)
 }
@@ -109,8 +104,7 @@ func Print(w io.Writer, r *store.Reading, lang string) error {
 			round = now
 			line("\n%s", l.T("replay.round", with{"Round": round}))
 		}
-		before, after := s.ViewAt(n, game.Nobody), s.ViewAt(n+1, game.Nobody)
-		said := teller.Step(&before, &after, step.Seat, step.Action, game.EventsFor(step.Events, game.Nobody))
+		said := teller.Told(s, n, game.Nobody)
 		line("%4d  %-18s %s", n+1, s.Game().Notation(step.Action), said.Short)
 		for _, long := range said.Long {
 			line("                         %s", long)
@@ -120,6 +114,11 @@ func Print(w io.Writer, r *store.Reading, lang string) error {
 		line("\n%s", l.N("replay.undone", s.Undone()))
 	}
 	line("\n%s", l.N(map[bool]string{true: "replay.over", false: "replay.going"}[s.Over()], s.Len()))
+	if n := s.Len(); s.Over() && n > 0 {
+		for _, end := range teller.Told(s, n-1, game.Nobody).End {
+			line("%s", end)
+		}
+	}
 	for i, score := range s.Scores() {
 		line("%s", l.N("replay.score", score.Total, with{"Place": l.T("journal.place." + strconv.Itoa(score.Place)), "Who": names[i]}))
 		for _, source := range score.Lines {
@@ -158,9 +157,9 @@ func heading(r *store.Reading, w *words.Words) []string {
 	return out
 }
 
-// seatName is a seat's name, else its number.
+// seatName is a seat's name on one line, else its number.
 func seatName(h store.Header, seat int, w *words.Words) string {
-	if name := h.Seats[seat].Name; name != "" {
+	if name := strings.Join(strings.Fields(h.Seats[seat].Name), " "); name != "" {
 		return name
 	}
 	return w.T("replay.nameless", with{"At": seat})
@@ -187,7 +186,7 @@ func VersionOf(args []string, _ io.Reader, out, errw io.Writer) int {
 		return status
 	}
 	if len(rest) > 0 {
-		return fail(errw, Misuse, "version: what is %s?", foreign.Quote(rest[0]))
+		return fail(errw, Misuse, "version: what is %q?", rest[0])
 	}
 	text := fmt.Sprintf("Poste Restante %s\n%s %s/%s\n", store.AppVersion(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
 	for _, g := range box.Games {

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"posterestante/assets/words"
-	"posterestante/game/foreign"
 	"posterestante/game/stats"
 	"posterestante/game/store"
 )
@@ -34,10 +33,10 @@ func Stats(args []string, _ io.Reader, out, errw io.Writer) int {
 		return status
 	}
 	if !slices.Contains(words.Languages(), a.lang) {
-		return fail(errw, Misuse, "stats: the language is one of %v, not %s", words.Languages(), foreign.Quote(a.lang))
+		return fail(errw, Misuse, "stats: the language is one of %v, not %q", words.Languages(), a.lang)
 	}
 	if len(rest) > 0 {
-		return fail(errw, Misuse, "stats: what is %s?", foreign.Quote(rest[0]))
+		return fail(errw, Misuse, "stats: what is %q?", rest[0])
 	}
 	shelf, err := store.Open(a.data)
 	if err != nil {

@@ -140,6 +140,6 @@ func (s *State) finish(l *game.Log) {
 	s.set(Phase, GameOver, l)
 	s.turn = game.Nobody
 	if l != nil {
-		l.Add(game.Event{Kind: game.End, Seat: game.Nobody, Rule: "P9.1"})
+		l.Add(game.Event{Kind: game.End, Seat: game.Nobody, Rule: s.endRule()})
 	}
 }

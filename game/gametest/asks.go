@@ -1,0 +1,61 @@
+package gametest
+
+import (
+	"reflect"
+
+	"posterestante/game"
+)
+
+// asksOnce holds that before the action that ended the match, or before the one
+// by which the same seat set out to end it, there was one question, and that
+// what it told came true.
+func (m *match) asksOnce() error {
+	if !m.s.Over() || m.s.Len() == 0 {
+		return nil
+	}
+	var asked *game.Stakes
+	last := m.s.Step(m.s.Len() - 1).Seat
+	for n := max(0, m.s.Len()-40); n < m.s.Len(); n++ {
+		m.step, m.last = n, m.s.Step(n).Action
+		if m.s.Step(n).Seat != last {
+			asked = nil
+		}
+		s := m.s.Branch(n).Stakes(m.last)
+		switch {
+		case s == nil || !s.Ends:
+			continue
+		case asked != nil:
+			return m.broken(Asks, "it is asked a second time")
+		case m.s.Step(n).Seat != last:
+			return m.broken(Asks, "the match is said to end, and goes on")
+		}
+		asked = s
+	}
+	switch {
+	case asked == nil:
+		return m.broken(Asks, "the match ended and nobody was asked")
+	case asked.Why.Key != "" && asked.Why.Key != m.s.Ending()[0].Key:
+		return m.broken(Asks, "it was said to end by %q, and did by %q", asked.Why.Key, m.s.Ending()[0].Key)
+	}
+	for i, score := range asked.Scores {
+		if is := m.s.Scores()[i]; score.Total != is.Total || score.Place != is.Place {
+			return m.broken(Asks, "seat %d was told %d points and place %d, and has %d and %d", i, score.Total, score.Place, is.Total, is.Place)
+		}
+	}
+	return nil
+}
+
+// asksBlind holds that the question is the same whatever is hidden from who is
+// asked.
+func (m *match) asksBlind(st game.State, legal []game.Action) error {
+	other := st.Clone()
+	other.Determinize(st.Turn(), &m.chance)
+	for range min(len(legal), 8) {
+		a := legal[m.chance.Intn(len(legal))]
+		mine, theirs := game.From(m.g, m.c.Setup, st).Stakes(a), game.From(m.g, m.c.Setup, other).Stakes(a)
+		if !reflect.DeepEqual(mine, theirs) {
+			return m.broken(Asks, "%q: the question depends on what is hidden: %+v, %+v", m.g.Notation(a), mine, theirs)
+		}
+	}
+	return nil
+}

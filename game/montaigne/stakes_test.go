@@ -1,0 +1,134 @@
+package montaigne
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"posterestante/game"
+)
+
+// told writes what an action costs: "ends KEY 0:1 lost.books 2".
+func told(s *game.Stakes) string {
+	if s == nil {
+		return ""
+	}
+	var out []string
+	if s.Ends {
+		out = append(out, "ends", s.Why.Key)
+		for _, score := range s.Scores {
+			out = append(out, fmt.Sprint(score.Total))
+		}
+	}
+	for _, f := range s.Lost {
+		out = append(out, f.Key, fmt.Sprint(f.N), string(f.Rule))
+	}
+	return strings.Join(out, " ")
+}
+
+// TestStakes: what is asked before an action, a row a case.
+func TestStakes(t *testing.T) {
+	const other = "1: voyage spa1; 1: home 1; last; "
+	for _, row := range []struct{ name, position, action, want string }{
+		{"home without the books", "voyage spa3; hand spa1", "move spa1", "lost.books 1 M6.2"},
+		{"home without the books, of four", "seats 4; voyage spa3; hand spa1", "move spa1", "lost.books 3 M6.2"},
+		{"and no tile is left", "seats 3; voyage spa3; hand spa1; 1: home 1; 1: voyage spa2; 1: tiles return2 return1", "move spa1", "lost.books_no_tile 0 M6.2"},
+		{"home with the books gives up nothing", books + "hand spa1", "move spa1", ""},
+		{"the card laid counts", "voyage friendship2 equality1; hand humanity4", "move humanity4", ""},
+		{"a move elsewhere", "voyage spa3; hand spa4", "move spa4", ""},
+		{"Bordeaux at the start is no homecoming", "hand spa1; voyage gastronomy1", "stay spa1", ""},
+		{"the match ends with it", other + "voyage spa4; hand spa2", "move spa2", "ends end.home 0 0 lost.books 1 M6.2"},
+		{"and that is known before the toll is paid", other + "voyage love1; hand spa2 spa3 spa4; been lyon", "move spa2", "ends end.home 0 0 lost.books 1 M6.2"},
+		{"with the books it ends too", other + books + "hand spa2", "move spa2", "ends end.home 5 0"},
+		{"the Coachman home", "options e; step 9 0 0; voyage spa3; hand spa1", "lay spa1", "lost.books 1 M6.2"},
+		{"the winds home", "options w; voyage spa3; hand spa8 spa9; step 1 2 0; row spa5 spa6 spa1 spa7", "sail 3", "lost.books 1 M6.2"},
+		{"the Noble may still bring a book", "options e; " + other + "voyage friendship2 equality1; hand noble; row education3 spa5 spa6 spa7", "move noble", "ends end.home"},
+		{"what is seen on the board completes them", "options e; " + other + "voyage friendship2 equality1; row education1 spa5 spa6 spa7; step 5 0 0; step 6 0 0; voyage noble", "take 1", "ends end.home 5 0"},
+		{"the end of the last turn", other + "voyage spa3; acted 1; actions 0", "end", "ends end.last 0 0 lost.road 1 M6.3"},
+		{"an action left", "voyage spa3; hand spa4; acted 1; actions 1", "end", "lost.actions 1 M4.1"},
+		{"an action left that nothing can be done with", "called; voyage spa3; row - - - -; rest discard; acted 1; actions 1", "end", ""},
+		{"an ordinary end of a turn", "voyage spa3; acted 1; actions 0", "end", ""},
+	} {
+		st := buildPosition(t, row.position)
+		s := game.From(Game{}, game.Setup{Game: "montaigne", Seats: make([]string, st.seats)}, st)
+		a, err := Game{}.Parse(row.action)
+		if err != nil || s.Refuse(a) != nil {
+			t.Errorf("%s: %q: %v %v", row.name, row.action, err, s.Refuse(a))
+			continue
+		}
+		if got := told(s.Stakes(a)); got != row.want {
+			t.Errorf("%s: %q, want %q", row.name, got, row.want)
+		}
+	}
+}
+
+// TestBordeauxByMistake is the match that ended by one click: Lyon, the end of
+// the turn, then a card of Bordeaux.
+func TestBordeauxByMistake(t *testing.T) {
+	s, err := game.NewSession(Game{}, game.Setup{Game: "montaigne", Seats: []string{"person", "bot:keen"}, Seed: 957416})
+	if err != nil {
+		t.Fatal(err)
+	}
+	home := func() *game.Stakes {
+		for _, a := range s.Legal() {
+			if s.State().(*State).homeward(a) != 0 {
+				return s.Stakes(a)
+			}
+		}
+		return nil
+	}
+	for n := 0; n < 400 && !s.Over(); n++ {
+		legal := s.Legal()
+		a := legal[0]
+		switch i := slices.IndexFunc(legal, func(a game.Action) bool {
+			return a.Verb == VEnd || a.Verb == VMove && Cards[a.A].City == Lyon
+		}); {
+		case s.Turn() == 1:
+			a = s.Reply()
+		case i >= 0:
+			a = legal[i]
+		default:
+			if got := home(); got == nil || len(got.Lost) != 1 || got.Lost[0].Key != "lost.books" {
+				t.Fatalf("coming home from Lyon: %+v", got)
+			} else {
+				t.Logf("after %d actions: %s", n, told(got))
+				return
+			}
+		}
+		if _, err := s.Do(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("the turn never came back")
+}
+
+// TestEnding: why a match ended and that a tie is one, a row a case.
+func TestEnding(t *testing.T) {
+	for _, row := range []struct{ name, position, actions, want string }{
+		{"all home", "1: voyage spa3; 1: home 1; 1: voyage spa1; last; " + books + "hand spa2", "move spa2", "end.home M6.3"},
+		{"one stays out", "1: voyage spa1; 1: home 1; last; voyage montaigne-limoges; tiles book2; hand spa4", "move spa4; end", "end.last M6.3"},
+		{"a tie", "1: voyage spa3; 1: home 1; 1: voyage spa1; last; voyage spa4; hand spa2", "move spa2", "end.home M6.3 tie.shared M6.5 0 1"},
+	} {
+		st := buildPosition(t, row.position)
+		s := game.From(Game{}, game.Setup{Game: "montaigne", Seats: make([]string, st.seats)}, st)
+		if s.Ending() != nil {
+			t.Errorf("%s: an end before the end", row.name)
+		}
+		for _, a := range strings.Split(row.actions, "; ") {
+			if _, err := s.DoText(a); err != nil {
+				t.Fatalf("%s: %v", row.name, err)
+			}
+		}
+		var got []string
+		for _, f := range s.Ending() {
+			got = append(got, f.Key, string(f.Rule))
+			for _, c := range f.Counts {
+				got = append(got, fmt.Sprint(c.What))
+			}
+		}
+		if strings.Join(got, " ") != row.want {
+			t.Errorf("%s: %v, want %s", row.name, got, row.want)
+		}
+	}
+}
