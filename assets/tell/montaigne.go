@@ -184,10 +184,19 @@ func (p montaigneVoice) scoreLine(line game.ScoreLine) string {
 // lost is about the seat to act, while nothing must be settled first and the
 // turn may end.
 func (p montaigneVoice) lost(v *game.View) string {
-	t := readVoyage(v)
-	left := t.count(mt.ActionsLeft)
-	if t.seat == game.Nobody || t.count(mt.StepKind) != 0 || t.count(mt.Acted) == 0 || left == 0 {
-		return ""
+	var out []string
+	for _, f := range mt.Unspent(v) {
+		out = append(out, p.n(f.Key, f.N))
 	}
-	return p.n("lost.actions", left)
+	return sentences(out...)
 }
+
+// deed: to lay a card is asked about only when it leads home.
+func (p montaigneVoice) deed(a game.Action) string {
+	return map[game.Verb]string{
+		mt.VMove: "ask_home", mt.VSail: "ask_home", mt.VLay: "ask_home", mt.VPay: "ask_home",
+		mt.VTake: "ask_take", mt.VSkip: "ask_skip", mt.VEnd: "ask_end", mt.VPass: "ask_pass",
+	}[a.Verb]
+}
+
+func (p montaigneVoice) thing(piece game.Piece) string { return p.piece(piece) }

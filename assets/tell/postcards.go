@@ -133,17 +133,18 @@ func (p postcardsVoice) scoreLine(line game.ScoreLine) string {
 
 // lost is about the seat to act, while nothing must be settled first.
 func (p postcardsVoice) lost(v *game.View) string {
-	t := readTable(v)
-	if t.seat == game.Nobody || v.Counter(pc.Phase, game.Nobody) != int(pc.Playing) || t.count(pc.StepKind) != 0 {
-		return ""
+	var out []string
+	for _, f := range pc.Unused(v) {
+		out = append(out, p.n(f.Key, f.N))
 	}
-	extra := 0
-	if t.played() >= 3 {
-		extra = t.playsLeft()
-	}
-	return sentences(p.some("lost.moves", t.count(pc.Moves)), p.some("lost.takes", t.count(pc.Takes)),
-		p.some("lost.camps", t.count(pc.Camps)), p.some("lost.extra", min(extra, t.handSize())))
+	return sentences(out...)
 }
+
+func (p postcardsVoice) deed(a game.Action) string {
+	return map[game.Verb]string{pc.VEnd: "ask_end", pc.VPass: "ask_pass"}[a.Verb]
+}
+
+func (p postcardsVoice) thing(piece game.Piece) string { return p.faced(piece) }
 
 // some says a message about n things, nothing about none.
 func (p postcardsVoice) some(key string, n int) string {

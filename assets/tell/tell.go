@@ -21,6 +21,7 @@ type Line struct {
 	Long  []string  // what else it brought, and why; each a sentence
 	Rule  game.Rule // the rule it was done by
 	Sign  string    // the icon of what was done, see assets/icons
+	End   []string  // of the action that ended the match: why, and who won; see Told
 }
 
 // voice is what each game of the box can say.
@@ -33,6 +34,10 @@ type voice interface {
 	barrier(e game.Event) string
 	scoreLine(game.ScoreLine) string
 	lost(v *game.View) string
+	// deed is the key of what is asked before an action, "" for what any action is asked.
+	deed(game.Action) string
+	// thing names a piece within a sentence.
+	thing(game.Piece) string
 }
 
 // Teller tells one match in one language.

@@ -119,8 +119,23 @@ func (d *Desk) buildCount(f *stage.Frame, in stage.Rect) {
 		rows = append(rows, row{words: d.teller.ScoreLine(l), figure: strconv.Itoa(l.Points), line: -1, seat: -1})
 	}
 	rows = append(rows, row{words: d.house.t("total"), figure: strconv.Itoa(score.Total), line: -1, seat: -1, head: true})
+	for _, said := range d.ended() {
+		rows = append(rows, row{line: -1, seat: -1})
+		for _, words := range ui.Style(f, paint.TextTag).Lines(said, in.W-104) {
+			rows = append(rows, row{words: words, line: -1, seat: -1, head: true})
+		}
+	}
 	in.Y, in.H = in.Y+46, in.H-46
 	d.buildRows(f, in, rows)
+}
+
+// ended says why the match ended and, where all points are known here, who won.
+func (d *Desk) ended() []string {
+	ending := game.EndingOf(rules.Game{}, d.now.st)
+	if len(d.counted()) < d.view.Seats {
+		return d.teller.Why(ending[:1])
+	}
+	return append(d.teller.Why(ending), d.teller.Verdict(d.now.st.Scores()))
 }
 
 // row is a line of a story as it is broken, or of a score.

@@ -75,8 +75,11 @@ func (p *page) block(seat int, r stage.Rect) {
 	name := paint.Style{Role: fonts.Caption, Size: 32, Ink: palette.Ink}
 	place := paint.Style{Role: fonts.Caption, Size: 24, Ink: palette.InkSoft, Align: paint.Right}
 	words := p.t("journal.place." + strconv.Itoa(score.Place))
-	if !p.Session.Over() {
+	switch {
+	case !p.Session.Over():
 		words = ""
+	case score.Place == 1 && len(game.Winners(p.scores)) > 1:
+		words = p.t("end.shared_short")
 	}
 	p.rosette(strconv.Itoa(score.Total), r.X+r.W-44, r.Y+headHigh/2+6, score.Place == 1 && p.Session.Over())
 	edge := r.X + r.W - 84
