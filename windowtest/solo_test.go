@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -91,7 +92,7 @@ func (p *player) speedOff() {
 func (p *player) result(scores []game.Score) {
 	p.Helper()
 	w, teller, names := p.house()
-	want := []string{w.T("result.title")}
+	want := []string{w.T("result.title"), strings.Join(teller.Why(p.session.Ending()), "\n")}
 	for i, s := range scores {
 		want = append(want, names[i])
 		sum := 0
@@ -103,12 +104,15 @@ func (p *player) result(scores []game.Score) {
 			p.Errorf("the lines of seat %d add up to %d, its total is %d", i, sum, s.Total)
 		}
 		key := "result.place"
-		if s.Place == 1 {
+		switch {
+		case s.Place == 1 && len(game.Winners(scores)) > 1:
+			key = "end.shared"
+		case s.Place == 1:
 			key = "result.wins"
 		}
 		want = append(want, strconv.Itoa(s.Total), w.T(key, map[string]any{"Place": s.Place}))
 	}
-	s, err := p.Wait("the result", func(s drive.Screen) bool { return s.Hot("result.again") != nil })
+	s, err := p.Wait("the result", func(s drive.Screen) bool { return s.Hot("result.again") != nil && s.Hot("result.skip") == nil })
 	p.must(err)
 	if !slices.Equal(s.Texts, want) {
 		p.Errorf("the result page shows\n%q\nthe engine says\n%q", s.Texts, want)

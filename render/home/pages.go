@@ -45,8 +45,9 @@ func (h *home) furnish(t *table.House, m *store.Match) {
 			return ""
 		}
 	}
-	if head.Lesson == lesson.First {
+	if head.Lesson == lesson.First && h.settings.Alone != m.ID() {
 		t.Coach = lesson.Coach(h.house.Words)
+		t.OnAlone = func() { h.settings.Alone = m.ID() }
 	}
 	t.Chart = func(f *stage.Frame, r stage.Rect) {
 		s := m.Session()
@@ -97,10 +98,10 @@ func (h *home) lately() string {
 	return h.house.Box[0].Name
 }
 
-// learn goes on with the lesson that was left, or begins it.
+// learn goes on with the lesson that was left half way, or begins it.
 func (h *home) learn() (stage.Scene, error) {
 	for _, i := range h.shelf.List() {
-		if i.Lesson == lesson.First && !i.Over && i.Problem == nil {
+		if i.Lesson == lesson.First && !i.Over && i.Problem == nil && i.ID != h.settings.Alone {
 			return h.resume(i.ID)
 		}
 	}

@@ -79,6 +79,17 @@ type Player struct {
 	Place  int // in the end, 1 being the best, shared places equal
 }
 
+// tie says whether several travellers share the first place.
+func (m *Match) tie() bool {
+	n := 0
+	for _, s := range m.Seats {
+		if s.Place == 1 {
+			n++
+		}
+	}
+	return n > 1
+}
+
 // Extra is something more that can be done with a match of the shelf.
 type Extra struct {
 	ID   string // its hot is "matches."+ID

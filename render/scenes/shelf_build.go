@@ -110,20 +110,24 @@ func (h *House) card(f *stage.Frame, x *Match, r stage.Rect) {
 		return
 	}
 	for i, s := range x.Seats {
-		h.player(f, stage.Rect{X: r.X, Y: r.Y + 420 + float64(i)*47, W: r.W, H: 44}, s, x.Over)
+		h.player(f, stage.Rect{X: r.X, Y: r.Y + 420 + float64(i)*47, W: r.W, H: 44}, s, x.Over, x.tie())
 	}
 }
 
 // player is a line of the match that is chosen: colour, name, points, and the
 // winner's rosette.
-func (h *House) player(f *stage.Frame, r stage.Rect, s Player, over bool) {
+func (h *House) player(f *stage.Frame, r stage.Rect, s Player, over, tie bool) {
 	f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H})
 	ui.Text(f, stage.Rect{X: r.X + 58, Y: r.Y, W: r.W - 330, H: r.H}, paint.TextLabel, 0, fit(paint.TextLabel, s.Name, r.W-330))
 	if !over {
 		return
 	}
 	if s.Place == 1 {
-		ui.Text(f, stage.Rect{X: r.X + r.W - 268, Y: r.Y, W: 130, H: r.H}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkGood), h.t("shelf.wins"))
+		key := "shelf.wins"
+		if tie {
+			key = "end.shared_short"
+		}
+		ui.Text(f, stage.Rect{X: r.X + r.W - 268, Y: r.Y, W: 130, H: r.H}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkGood), h.t(key))
 		f.Add(stage.Pic{Kind: "rosette", Text: "1"}, stage.Rect{X: r.X + r.W - 126, Y: r.Y, W: 36, H: r.H})
 	}
 	ui.Text(f, stage.Rect{X: r.X + r.W - 86, Y: r.Y, W: 86, H: r.H}, paint.TextFigure, paint.LookRight, strconv.Itoa(s.Points))

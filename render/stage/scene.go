@@ -116,8 +116,12 @@ const (
 	Push       // Next is shown; this one waits under it
 	Replace    // Next is shown instead of this one
 	Pop        // the one under this one is shown again; the last one's Pop quits
+	Home       // the lowest one, the menu, is shown again; it is itself popped if it says so
 	Quit       // the window closes
 )
+
+// Leaver is a scene that has something to let go when the way Home drops it.
+type Leaver interface{ Leave() }
 
 // Answer is what a scene says after each tick.
 type Answer struct {

@@ -142,6 +142,13 @@ func (s *Show) take(a Answer) {
 		s.scenes[top] = a.Next
 	case Pop:
 		s.scenes = s.scenes[:top]
+	case Home:
+		for len(s.scenes) > min(top, 1) {
+			if l, ok := s.Scene().(Leaver); ok {
+				l.Leave()
+			}
+			s.scenes = s.scenes[:len(s.scenes)-1]
+		}
 	case Quit:
 		s.scenes = s.scenes[:0]
 	}

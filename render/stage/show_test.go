@@ -252,3 +252,40 @@ func TestOnlyWordsAreMarkedLarge(t *testing.T) {
 		t.Errorf("%+v", sp)
 	}
 }
+
+// leaver is a scene that has something to let go.
+type leaver struct {
+	page
+	left int
+}
+
+func (l *leaver) Leave() { l.left++ }
+
+// TestHome: from however deep, Home shows the lowest scene again, and what is
+// dropped on the way is told once.
+func TestHome(t *testing.T) {
+	p, s := start()
+	var all []*leaver
+	top := p
+	for range 3 {
+		l := &leaver{}
+		top.next = Answer{Go: Push, Next: l}
+		s.Step(Raw{X: -1, Y: -1}, Tick)
+		all, top = append(all, l), &l.page
+	}
+	top.next = Answer{Go: Home}
+	s.Step(Raw{X: -1, Y: -1}, Tick)
+	if s.Scene() != Scene(p) || s.Done() {
+		t.Fatalf("%T is shown", s.Scene())
+	}
+	for i, l := range all {
+		if l.left != 1 {
+			t.Errorf("scene %d was told %d times", i, l.left)
+		}
+	}
+	p.next = Answer{Go: Home}
+	s.Step(Raw{X: -1, Y: -1}, Tick)
+	if !s.Done() {
+		t.Error("the way home from the last one doesn't end the show")
+	}
+}

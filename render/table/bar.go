@@ -23,10 +23,15 @@ func (t *Table) bar(in *stage.Input) (stage.Answer, bool) {
 	return stage.Answer{Dirty: true}, true
 }
 
-// pause offers the way to the menu; everything is already saved.
+// pause offers the way to the menu; everything is already saved. A match that is
+// over isn't gone on with.
 func (t *Table) pause() {
 	w := t.house.Words
-	t.dialog = &ui.Dialog{Title: w.T("table.pause.title"), Text: w.T("table.pause.text"), Answers: []ui.Answer{
+	text := "table.pause.text"
+	if t.session().Over() {
+		text = "end.pause"
+	}
+	t.dialog = &ui.Dialog{Title: w.T("table.pause.title"), Text: w.T(text), Answers: []ui.Answer{
 		{ID: "dialog.stay", Verb: w.T("table.pause.stay"), Look: paint.Main},
 		{ID: "dialog.menu", Verb: w.T("table.pause.menu")},
 	}}

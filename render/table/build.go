@@ -173,6 +173,11 @@ func (t *Table) buttons(f *stage.Frame, lit []game.Spot) {
 	if t.session().Over() {
 		t.raw(f, "table.result", t.lay.Main, t.house.Words.T("past.result"), paint.Main)
 		t.raw(f, "table.past", t.lay.Undo, t.house.Words.T("result.replay"), 0)
+		if t.canUndo() == nil {
+			r := t.lay.Undo
+			r.Y, r.H = r.Y-58, 50
+			t.raw(f, "table.undo", r, t.house.Words.T("end.back"), 0)
+		}
 		return
 	}
 	w := t.house.Words

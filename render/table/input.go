@@ -53,6 +53,9 @@ func (t *Table) click(id string, in *stage.Input) {
 		return
 	case "lesson.done":
 		t.house.Coach = nil
+		if t.house.OnAlone != nil {
+			t.house.OnAlone()
+		}
 		t.offer()
 		return
 	case "table.redo":
@@ -168,28 +171,27 @@ func (t *Table) refuse(r *game.Refusal, s game.Spot) {
 	}
 }
 
-// decide takes an action; ending a turn asks once when something would be lost.
+// decide takes an action; one that ends the match or gives something up for
+// good is asked about first, see game.Stakes.
 func (t *Table) decide(a game.Action) {
-	if lost := t.teller.Lost(&t.view); lost != "" && t.ends(a) {
-		w := t.house.Words
-		t.dialog = &ui.Dialog{Title: w.T("table.lost.title"), Text: lost, Answers: []ui.Answer{
-			{ID: "dialog.stay", Verb: w.T("table.lost.stay")},
-			{ID: "dialog.end", Verb: w.T("table.lost.end"), Look: paint.Danger},
-		}}
-		t.ask = func(answer string) {
-			if answer == "dialog.end" {
-				t.act(a)
-			}
-		}
+	s := t.session().Stakes(a)
+	if s == nil {
+		t.act(a)
 		return
 	}
-	t.act(a)
-}
-
-// ends says whether an action is one of the buttons at the lower right.
-func (t *Table) ends(a game.Action) bool {
-	parts := t.session().Parts(a)
-	return len(parts) == 1 && slices.Contains(t.house.Board.Main(), parts[0])
+	look := paint.Main
+	if len(s.Lost) > 0 {
+		look = paint.Danger
+	}
+	q := t.teller.Question(&t.view, a, s)
+	t.dialog = &ui.Dialog{Title: q.Title, Text: q.Text, Answers: []ui.Answer{
+		{ID: "dialog.stay", Verb: q.No}, {ID: "dialog.end", Verb: q.Yes, Look: look},
+	}}
+	t.ask = func(answer string) {
+		if answer == "dialog.end" {
+			t.act(a)
+		}
+	}
 }
 
 // back goes one step back: the picked card, the opened page, the last action

@@ -35,7 +35,11 @@ func (t *Table) rows(f *stage.Frame) []row {
 	}
 	width := t.lay.Log.W - 20 - rowIn - lockWide - 34
 	for i := len(t.broken); i < len(t.lines); i++ {
-		t.broken = append(t.broken, style.Lines(t.lines[i].Short, width))
+		words := style.Lines(t.lines[i].Short, width)
+		for _, end := range t.lines[i].End {
+			words = append(words, style.Lines(end, width)...)
+		}
+		t.broken = append(t.broken, words)
 	}
 	var out []row
 	last := game.Nobody

@@ -49,7 +49,7 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 	case t.gone && t.next != nil:
 		return stage.Answer{Go: stage.Replace, Next: t.next}
 	case t.gone:
-		return stage.Answer{Go: stage.Pop}
+		return stage.Answer{Go: stage.Home}
 	case t.dialog != nil:
 		return t.updateDialog(in)
 	case t.handover:
@@ -108,6 +108,10 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 			t.resulted = true
 			t.hear("win")
 			return stage.Answer{Go: stage.Push, Next: t.result()}
+		}
+		if in.Hit == "table.undo" || in.Did(stage.CmdUndo) {
+			t.undo()
+			return stage.Answer{Dirty: true}
 		}
 	case !t.person(turn):
 		return t.automa(in, dt)
@@ -185,8 +189,7 @@ func (t *Table) updateDialog(in *stage.Input) stage.Answer {
 		t.dialog, t.ask = nil, nil
 		ask(answer)
 		if answer == "dialog.menu" {
-			t.match.Close()
-			return stage.Answer{Go: stage.Pop}
+			return stage.Answer{Go: stage.Home}
 		}
 	}
 	return stage.Answer{Dirty: true}

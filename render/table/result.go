@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"posterestante/assets/excuse"
@@ -44,17 +45,21 @@ func (r *Result) Update(in *stage.Input, dt time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: true}
 	}
-	if r.rows <= r.total {
-		if r.wait -= dt; r.wait <= 0 {
-			r.wait = lineEvery
-			r.rows++
-		}
-		if in.Hit != "" || in.Miss || in.Back {
-			r.rows = r.total + 1
-		}
+	if r.rows > r.total {
+		return r.choose(in)
+	}
+	if r.wait -= dt; r.wait <= 0 {
+		r.wait = lineEvery
+		r.rows++
+	}
+	if in.Hit == "" && !in.Miss && !in.Back && !in.Has(stage.KeyEnter) && !in.Did(stage.CmdUndo) {
 		return stage.Answer{Busy: r.rows <= r.total, Dirty: true}
 	}
-	return r.choose(in)
+	r.rows = r.total + 1
+	in.Back = false // the first step back is to see all
+	a := r.choose(in)
+	a.Dirty = true
+	return a
 }
 
 // choose takes a click on a button.
@@ -72,6 +77,8 @@ func (r *Result) choose(in *stage.Input) stage.Answer {
 		return stage.Answer{Go: stage.Pop}
 	case in.Back:
 		return stage.Answer{Go: stage.Pop}
+	case in.Hit == "result.back", in.Did(stage.CmdUndo):
+		return r.takeBack()
 	case in.Hit == "result.menu":
 		r.table.leave(nil)
 		return stage.Answer{Go: stage.Pop}
@@ -85,6 +92,16 @@ func (r *Result) choose(in *stage.Input) stage.Answer {
 		}
 	}
 	return stage.Answer{}
+}
+
+// takeBack takes back the action that ended the match, or says why it can't be.
+func (r *Result) takeBack() stage.Answer {
+	t := r.table
+	if err := t.canUndo(); err != nil {
+		return r.say(t.house.Words.T("end.back"), t.whyNot(err))
+	}
+	t.takeBack(t.undoTo())
+	return stage.Answer{Go: stage.Pop}
 }
 
 // extra does something more with the match and says what came of it.
@@ -106,12 +123,15 @@ func (r *Result) say(title, text string) stage.Answer {
 	return stage.Answer{Dirty: true}
 }
 
-// leave has the table go as soon as it is on top again, for the next scene or
-// for what lies under it.
+// leave has the table go as soon as it is on top again, for the next scene or,
+// with none, for the menu.
 func (t *Table) leave(next stage.Scene) {
-	t.match.Close()
+	t.Leave()
 	t.gone, t.next = true, next
 }
+
+// Leave implements stage.Leaver: the match is let go.
+func (t *Table) Leave() { t.match.Close() }
 
 // Build implements stage.Scene.
 func (r *Result) Build(f *stage.Frame) {
@@ -119,9 +139,11 @@ func (r *Result) Build(f *stage.Frame) {
 	w := t.house.Words
 	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
 	ui.Panel(f, stage.Rect{X: 60, Y: 30, W: 1800, H: 1020}, 3)
-	ui.Text(f, stage.Rect{X: 60, Y: 56, W: 1800, H: 120}, paint.TextTitle, paint.LookCentre, w.T("result.title"))
+	ui.Text(f, stage.Rect{X: 60, Y: 40, W: 1800, H: 110}, paint.TextTitle, paint.LookCentre, w.T("result.title"))
+	why := strings.Join(t.teller.Why(t.session().Ending()), "\n")
+	ui.Text(f, stage.Rect{X: 360, Y: 150, W: 1200, H: 64}, paint.TextSmall, paint.LookCentre|paint.LookWrap|paint.Ink(paint.InkSoft), why)
 	if r.course {
-		t.house.Chart(f, stage.Rect{X: 100, Y: 190, W: 1720, H: 720})
+		t.house.Chart(f, stage.Rect{X: 100, Y: 214, W: 1720, H: 700})
 	} else {
 		r.columns(f)
 	}
@@ -129,11 +151,10 @@ func (r *Result) Build(f *stage.Frame) {
 		f.Add(stage.Pic{Kind: "icon", Text: "padlock_open"}, stage.Rect{X: 100, Y: 66, W: 34, H: 34})
 		ui.Text(f, stage.Rect{X: 144, Y: 62, W: 420, H: 64}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), w.T("past.lifted"))
 	}
-	if r.rows > r.total {
-		r.buttons(f)
-	} else {
+	if r.rows <= r.total {
 		f.Hots = append(f.Hots, stage.Hot{ID: "result.skip", Rect: stage.Rect{W: stage.Width, H: stage.Height}, Label: w.T("result.skip")})
 	}
+	r.buttons(f) // while points still count too: a click on one does what it says
 	if r.dialog != nil {
 		r.dialog.Build(f)
 	}
@@ -145,7 +166,7 @@ func (r *Result) columns(f *stage.Frame) {
 	wide := min(520.0, 1720.0/float64(n)-20)
 	x := stage.Width/2 - (float64(n)*(wide+20)-20)/2
 	for i, s := range r.scores {
-		r.column(f, game.Seat(i), s, stage.Rect{X: x + float64(i)*(wide+20), Y: 200, W: wide, H: 700})
+		r.column(f, game.Seat(i), s, stage.Rect{X: x + float64(i)*(wide+20), Y: 222, W: wide, H: 690})
 	}
 }
 
@@ -154,6 +175,9 @@ func (r *Result) buttons(f *stage.Frame) {
 	w, h := r.table.house.Words, r.table.house
 	type button struct{ id, verb string }
 	all := []button{{"result.again", w.T("result.again")}, {"result.table", w.T("result.replay")}}
+	if r.table.canUndo() == nil {
+		all = append(all, button{"result.back", w.T("end.back")})
+	}
 	if h.Chart != nil {
 		key := "result.course"
 		if r.course {
@@ -176,7 +200,9 @@ func (r *Result) buttons(f *stage.Frame) {
 		ui.Button(f, b.id, stage.Rect{X: x, Y: 940, W: wide, H: 76}, b.verb, look)
 		x += wide + gap
 	}
-	f.First = "result.again"
+	if r.rows > r.total {
+		f.First = "result.again"
+	}
 }
 
 func (r *Result) column(f *stage.Frame, seat game.Seat, s game.Score, at stage.Rect) {
@@ -206,7 +232,10 @@ func (r *Result) column(f *stage.Frame, seat game.Seat, s game.Score, at stage.R
 	ui.Text(f, stage.Rect{X: at.X + at.W - 180, Y: at.Y + at.H - 122, W: 156, H: 60}, paint.TextHead, paint.LookRight, strconv.Itoa(sum))
 	if r.rows > r.total {
 		key := "result.place"
-		if s.Place == 1 {
+		switch {
+		case s.Place == 1 && len(game.Winners(r.scores)) > 1:
+			key = "end.shared"
+		case s.Place == 1:
 			key = "result.wins"
 		}
 		ui.Text(f, stage.Rect{X: at.X + 24, Y: at.Y + at.H - 60, W: at.W - 48, H: 48}, paint.TextCaption, paint.Ink(paint.InkGood), t.house.Words.T(key, map[string]any{"Place": s.Place}))

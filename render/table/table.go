@@ -52,6 +52,7 @@ type House struct {
 	Chart    func(f *stage.Frame, r stage.Rect) // the course of the scores; may be nil
 	WhatIf   func(n int) (stage.Scene, error)   // another match with the first n actions of this one; may be nil
 	Coach    Coach                              // who teaches; may be nil
+	OnAlone  func()                             // the coach was sent away for good; may be nil
 	Extras   []Extra                            // what the result offers more
 }
 
@@ -114,7 +115,7 @@ type Table struct {
 	dragY    float64
 	resulted bool          // the result was shown
 	gone     bool          // the match is closed
-	next     stage.Scene   // what comes instead of a table that is gone; may be nil
+	next     stage.Scene   // what comes instead of a table that is gone; nil for the menu
 	legend   bool          // the signs are explained
 	keymap   *stage.Keymap // which keys the commands have
 	over     string        // what is pointed at
@@ -193,10 +194,7 @@ func (t *Table) retell() {
 }
 
 func (t *Table) tellStep(i int) {
-	s := t.session()
-	step := s.Step(i)
-	before, after := s.ViewAt(i, t.view.Seat), s.ViewAt(i+1, t.view.Seat)
-	t.lines = append(t.lines, t.teller.Step(&before, &after, step.Seat, step.Action, game.EventsFor(step.Events, t.view.Seat)))
+	t.lines = append(t.lines, t.teller.Told(t.session(), i, t.view.Seat))
 }
 
 // offer gives the picker what may be chosen now by the viewer.

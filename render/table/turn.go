@@ -32,12 +32,17 @@ func (t *Table) turnStart() int {
 
 // takeBack takes back all actions but the first n.
 func (t *Table) takeBack(n int) {
+	over := t.session().Over()
 	if err := t.match.Undo(t.session().Len() - n); err != nil {
 		t.Say(t.house.Words.T("error.title"), excuse.Words(err, t.house.Words))
 		return
 	}
 	t.forget()
-	t.said, t.trace = nil, nil
+	t.said, t.trace, t.past = nil, nil, nil
+	if turn := t.session().Turn(); over && t.person(turn) { // the end was seen from another's page
+		t.see(turn)
+		return
+	}
 	t.catchUp()
 	t.offer()
 }
@@ -83,15 +88,23 @@ func (t *Table) buildTurn(f *stage.Frame) {
 	}
 }
 
-// canUndo says why the viewer's last action can't be taken back now.
+// canUndo says why the viewer's last action can't be taken back now; once the
+// match is over, why the person who ended it can't take that back.
 func (t *Table) canUndo() error {
-	if !t.mine() {
+	s := t.session()
+	if n := s.Len(); s.Over() && n > 0 && !s.Lifted() {
+		if last := s.Step(n - 1).Seat; t.person(last) {
+			return s.CanUndo(last)
+		}
+		return &game.Barrier{Step: n - 1}
+	}
+	if !t.mine() && !s.Over() {
 		return game.ErrNothing
 	}
-	if t.session().Lifted() && !t.acted() {
+	if s.Lifted() && !t.acted() {
 		return game.ErrNothing
 	}
-	return t.session().CanUndo(t.view.Seat)
+	return s.CanUndo(t.view.Seat)
 }
 
 // acted says whether the viewer has done anything yet.

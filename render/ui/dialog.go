@@ -13,7 +13,8 @@ type Answer struct {
 }
 
 // Dialog is a box over the scene with one question. The first answer is the
-// safe one: Escape takes it, and the keyboard starts on it.
+// safe one: Escape takes it, and the keyboard starts on it. A single one is also
+// Enter's, whether or not the keyboard was used before.
 type Dialog struct {
 	Title, Text string
 	Answers     []Answer // one to three
@@ -30,7 +31,7 @@ func (d *Dialog) Update(in *stage.Input) string {
 			return a.ID
 		}
 	}
-	if in.Back {
+	if in.Back || d.Field == nil && len(d.Answers) == 1 && in.Has(stage.KeyEnter) {
 		return d.Answers[0].ID
 	}
 	return ""

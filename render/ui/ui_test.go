@@ -80,3 +80,21 @@ func TestDialogCoversAndEscapesSafely(t *testing.T) {
 		t.Errorf("got %q", got)
 	}
 }
+
+// TestEnterClosesASingleAnswer: a dialogue with one button is closed by Enter,
+// though the keyboard was not used before; one that asks is not answered by it.
+func TestEnterClosesASingleAnswer(t *testing.T) {
+	enter := &stage.Input{Raw: stage.Raw{Keys: []stage.Key{stage.KeyEnter}}}
+	one := Dialog{Title: "Done", Answers: []Answer{{ID: "ok", Verb: "OK"}}}
+	if got := one.Update(enter); got != "ok" {
+		t.Errorf("Enter answers %q", got)
+	}
+	two := Dialog{Title: "Sure?", Answers: []Answer{{ID: "no", Verb: "No"}, {ID: "yes", Verb: "Yes"}}}
+	if got := two.Update(enter); got != "" {
+		t.Errorf("Enter answers a question with %q", got)
+	}
+	name := Dialog{Title: "Name", Field: &Field{Text: "x"}, Answers: []Answer{{ID: "ok", Verb: "OK"}}}
+	if got := name.Update(enter); got != "" {
+		t.Errorf("Enter in a field answers %q", got)
+	}
+}
