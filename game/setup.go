@@ -3,6 +3,8 @@ package game
 import (
 	"fmt"
 	"slices"
+
+	"posterestante/game/foreign"
 )
 
 // CheckSetup says what is wrong with a setup of a game, in words: seats, kinds
@@ -15,16 +17,16 @@ func CheckSetup(g Game, setup Setup) error {
 	}
 	for _, k := range setup.Seats {
 		if !slices.Contains(g.Kinds(), k) {
-			return fmt.Errorf("%s has no kind of seat %q; it has %v", name, k, g.Kinds())
+			return fmt.Errorf("%s has no kind of seat %s; it has %v", name, foreign.Quote(k), g.Kinds())
 		}
 	}
 	for option, v := range setup.Options {
 		i := slices.IndexFunc(g.Options(), func(o Option) bool { return o.Name == option })
 		if i < 0 {
-			return fmt.Errorf("%s has no option %q", name, option)
+			return fmt.Errorf("%s has no option %s", name, foreign.Quote(option))
 		}
 		if values := g.Options()[i].Values; !slices.Contains(values, v) {
-			return fmt.Errorf("option %s is one of %v, not %q", option, values, v)
+			return fmt.Errorf("option %s is one of %v, not %s", option, values, foreign.Quote(v))
 		}
 	}
 	return nil

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"posterestante/game"
+	"posterestante/game/foreign"
 	"posterestante/game/montaigne"
 	"posterestante/game/postcards"
 )
@@ -21,5 +22,5 @@ func Named(name string) (game.Game, error) {
 		}
 		names = append(names, g.Name())
 	}
-	return nil, fmt.Errorf("there is no game %q; there is %v", name, names)
+	return nil, fmt.Errorf("there is no game %s; there is %v", foreign.Quote(name), names)
 }

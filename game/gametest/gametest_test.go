@@ -48,6 +48,7 @@ func TestMutations(t *testing.T) {
 		{"no barrier", Undo, "for the first time"},
 		{"page forgets", Page, "another state"},
 		{"page varies", Page, "second time"},
+		{"page read loosely", Page, "to the letter"},
 		{"damage panics", Page, "panic"},
 		{"damage accepted", Page, "panic"},
 		{"shown on the way", NoPeek, "never sees"},

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 
 	"posterestante/game"
 )
@@ -28,7 +29,32 @@ func (m *match) page(st game.State, _ []game.Action) error {
 			return m.broken(Page, "a damaged page: %v\n%s", err, bad)
 		}
 	}
+	for _, bad := range strange(data) {
+		if _, err := m.g.Load(bad); err == nil {
+			return m.broken(Page, "a page is not read to the letter:\n%s", bad)
+		}
+	}
 	return nil
+}
+
+// strange gives pages with a field that nobody knows, with their first field in
+// other letters, and with that field twice.
+func strange(data []byte) [][]byte {
+	var fields map[string]json.RawMessage
+	quoted := bytes.SplitN(data, []byte(`"`), 3)
+	if json.Unmarshal(data, &fields) != nil || len(quoted) < 3 {
+		return nil
+	}
+	name, rest := string(quoted[1]), data[1:]
+	other := strings.ToUpper(name)
+	if other == name {
+		other = strings.ToLower(name)
+	}
+	return [][]byte{
+		fmt.Appendf(nil, `{"strange":0,%s`, rest),
+		bytes.Replace(data, []byte(name), []byte(other), 1),
+		fmt.Appendf(nil, `{%q:%s,%s`, name, fields[name], rest),
+	}
 }
 
 // Survives says whether a page, however damaged, is either refused or gives a

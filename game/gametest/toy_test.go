@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"posterestante/game"
+	"posterestante/game/foreign"
 )
 
 // toy is a game of a page: numbered cards, a hand of two each. In your turn
@@ -94,7 +95,11 @@ func (g toy) New(setup game.Setup) (game.State, error) {
 
 func (g toy) Load(data []byte) (game.State, error) {
 	s := &toyState{toy: g}
-	if err := json.Unmarshal(data, s); err != nil {
+	read := foreign.Read
+	if g.is("page read loosely") || g.is("page varies") {
+		read = json.Unmarshal
+	}
+	if err := read(data, s); err != nil {
 		if g.is("damage panics") {
 			panic(err)
 		}

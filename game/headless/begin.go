@@ -85,8 +85,8 @@ func (s *server) loadPosition(position json.RawMessage) (object, *failure) {
 	var of struct {
 		Game string `json:"game"`
 	}
-	if err := json.Unmarshal(position, &of); err != nil {
-		return nil, wrong("load", "this is no position: %v", err)
+	if json.Unmarshal(position, &of) != nil { // the game says what else is wrong
+		return nil, wrong("load", "this is no position")
 	}
 	g, err := box.Named(of.Game)
 	if err != nil {

@@ -15,6 +15,7 @@ import (
 
 	"posterestante/assets/words"
 	"posterestante/game"
+	"posterestante/game/foreign"
 )
 
 // Exit statuses.
@@ -74,7 +75,7 @@ func Main(args []string, in io.Reader, out, errw io.Writer) int {
 			return c.Run(args[1:], in, out, errw)
 		}
 	}
-	return fail(errw, Misuse, "there is no command %q, there is %s", args[0], commandNames())
+	return fail(errw, Misuse, "there is no command %s, there is %s", foreign.Quote(args[0]), commandNames())
 }
 
 func commandNames() string {
@@ -108,7 +109,7 @@ func show(out, errw io.Writer, text string) int {
 
 // fail says one sentence and gives the status.
 func fail(errw io.Writer, status int, format string, args ...any) int {
-	text := strings.ReplaceAll(fmt.Sprintf(format, args...), "\n", " ")
+	text := foreign.Shown(fmt.Sprintf(format, args...))
 	_, _ = fmt.Fprintln(errw, name+": "+text) // where else to say it?
 	return status
 }

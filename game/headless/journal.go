@@ -8,6 +8,7 @@ import (
 	"posterestante/assets/excuse"
 	"posterestante/assets/geo/trail"
 	"posterestante/assets/words"
+	"posterestante/game/foreign"
 	"posterestante/game/store"
 )
 
@@ -48,7 +49,7 @@ func JournalWith(write JournalWriter) func(args []string, in io.Reader, out, err
 			return status
 		}
 		if !slices.Contains(words.Languages(), lang) {
-			return fail(errw, Misuse, "journal: the language is one of %v, not %q", words.Languages(), lang)
+			return fail(errw, Misuse, "journal: the language is one of %v, not %s", words.Languages(), foreign.Quote(lang))
 		}
 		if len(rest) != 1 {
 			return fail(errw, Misuse, "journal: one file, please, not %d", len(rest))

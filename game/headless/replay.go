@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -15,6 +16,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/foreign"
 	"posterestante/game/store"
 )
 
@@ -33,7 +35,7 @@ func Replay(args []string, _ io.Reader, out, errw io.Writer) int {
 		return status
 	}
 	if !slices.Contains(words.Languages(), lang) {
-		return fail(errw, Misuse, "replay: the language is one of %v, not %q", words.Languages(), lang)
+		return fail(errw, Misuse, "replay: the language is one of %v, not %s", words.Languages(), foreign.Quote(lang))
 	}
 	if len(rest) != 1 {
 		return fail(errw, Misuse, "replay: one file, please, not %d", len(rest))
@@ -71,13 +73,16 @@ func readMatch(file, dir string) ([]byte, error) {
 			file, info, err = onShelf, in, nil
 		}
 	}
+	var at *fs.PathError
 	switch {
+	case errors.As(err, &at):
+		return nil, fmt.Errorf("%s: %w", foreign.Quote(file), at.Err)
 	case err != nil:
 		return nil, err
 	case !info.Mode().IsRegular():
-		return nil, fmt.Errorf("%s is not a file", file)
+		return nil, fmt.Errorf("%s is not a file", foreign.Quote(file))
 	case info.Size() > store.MaxFile:
-		return nil, fmt.Errorf("%s is larger than %d MiB", file, store.MaxFile>>20)
+		return nil, fmt.Errorf("%s is larger than %d MiB", foreign.Quote(file), store.MaxFile>>20)
 	}
 	return os.ReadFile(file)
 }
@@ -157,9 +162,9 @@ func heading(r *store.Reading, w *words.Words) []string {
 	return out
 }
 
-// seatName is a seat's name on one line, else its number.
+// seatName is a seat's name, else its number.
 func seatName(h store.Header, seat int, w *words.Words) string {
-	if name := strings.Join(strings.Fields(h.Seats[seat].Name), " "); name != "" {
+	if name := h.Seats[seat].Name; name != "" {
 		return name
 	}
 	return w.T("replay.nameless", with{"At": seat})
@@ -186,7 +191,7 @@ func VersionOf(args []string, _ io.Reader, out, errw io.Writer) int {
 		return status
 	}
 	if len(rest) > 0 {
-		return fail(errw, Misuse, "version: what is %q?", rest[0])
+		return fail(errw, Misuse, "version: what is %s?", foreign.Quote(rest[0]))
 	}
 	text := fmt.Sprintf("Poste Restante %s\n%s %s/%s\n", store.AppVersion(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
 	for _, g := range box.Games {

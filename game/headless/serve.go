@@ -13,10 +13,13 @@ import (
 
 	"posterestante/assets/words"
 	"posterestante/game"
+	"posterestante/game/foreign"
+	"posterestante/game/store"
 )
 
-// maxLine is how long a request may be, in bytes without its newline.
-const maxLine = 8 << 20
+// maxLine is how long a request may be, in bytes without its newline: what it
+// brings may be a line of a match file.
+const maxLine = store.MaxLine
 
 func serveFlags() *flags {
 	return newFlags("serve", "", "answers each line of JSON on standard input by one on standard output; docs/protocol.md")
@@ -29,7 +32,7 @@ func Serve(args []string, in io.Reader, out, errw io.Writer) int {
 		return status
 	}
 	if len(rest) > 0 {
-		return fail(errw, Misuse, "serve: what is %q? It takes its commands from its input", rest[0])
+		return fail(errw, Misuse, "serve: what is %s? It takes its commands from its input", foreign.Quote(rest[0]))
 	}
 	lines, srv := bufio.NewReaderSize(in, 1<<16), &server{}
 	for !srv.quit {
@@ -76,7 +79,7 @@ type failure struct {
 }
 
 func wrong(code, format string, args ...any) *failure {
-	return &failure{Code: code, Message: strings.ReplaceAll(fmt.Sprintf(format, args...), "\n", " ")}
+	return &failure{Code: code, Message: foreign.Shown(fmt.Sprintf(format, args...))}
 }
 
 // refused is the failure of a refusal.
@@ -150,8 +153,10 @@ func encode(o object) []byte {
 	return b.Bytes()
 }
 
-// request is what a line may hold beside cmd and id; each command takes some.
+// request is what a line may hold; each command takes some beside cmd and id.
 type request struct {
+	Cmd      json.RawMessage   `json:"cmd"`
+	ID       json.RawMessage   `json:"id"`
 	Game     string            `json:"game"`
 	Seats    []string          `json:"seats"`
 	Options  map[string]string `json:"options"`
@@ -185,53 +190,58 @@ func (s *server) answer(line []byte) (answer []byte) {
 			answer = encode(answerOf(id, nil, wrong("internal", "the program stopped at this request: %v", p)))
 		}
 	}()
-	var raw map[string]json.RawMessage
 	if !utf8.Valid(line) {
 		return encode(answerOf(nil, nil, wrong("json", "the line is not UTF-8")))
 	}
-	if err := json.Unmarshal(line, &raw); err != nil || raw == nil {
-		return encode(answerOf(nil, nil, wrong("json", "the line is not one JSON object: %v", orElse(err, "it is null"))))
+	var req request
+	var bad *foreign.Error
+	if errors.As(foreign.Read(line, &req), &bad) && bad.Fault == foreign.NotJSON {
+		return encode(answerOf(nil, nil, wrong("json", "the line is not one JSON object: %v", bad)))
 	}
-	id = raw["id"]
-	rest, f := s.do(raw, line)
+	if has(line, "id") {
+		id = req.ID
+	}
+	rest, f := s.do(&req, bad, line)
 	return encode(answerOf(id, rest, f))
 }
 
-func orElse(err error, text string) string {
-	if err != nil {
-		return err.Error()
-	}
-	return text
-}
-
-// do finds the command, checks its fields and runs it.
-func (s *server) do(raw map[string]json.RawMessage, line []byte) (object, *failure) {
+// do finds the command, checks its fields and runs it; bad is what is wrong with
+// the line, nil if nothing is.
+func (s *server) do(req *request, bad *foreign.Error, line []byte) (object, *failure) {
 	var cmd string
-	if err := json.Unmarshal(raw["cmd"], &cmd); err != nil {
+	if err := json.Unmarshal(req.Cmd, &cmd); err != nil || !has(line, "cmd") {
 		return nil, wrong("cmd", `a request has a "cmd", one of %s`, verbNames())
 	}
 	i := slices.IndexFunc(verbs(), func(v verb) bool { return v.name == cmd })
 	if i < 0 {
-		return nil, wrong("cmd", "there is no cmd %q; there is %s", cmd, verbNames())
+		return nil, wrong("cmd", "there is no cmd %s; there is %s", foreign.Quote(cmd), verbNames())
 	}
 	v := verbs()[i]
-	for name := range raw {
+	for name := range foreign.Keys(line) {
 		if name != "cmd" && name != "id" && !slices.Contains(v.fields, name) {
-			return nil, wrong("field", "%s has no field %q; it takes %s", cmd, name, orNothing(v.fields))
+			return nil, wrong("field", "%s has no field %s; it takes %s", cmd, foreign.Quote(name), orNothing(v.fields))
 		}
 	}
-	var req request
-	if err := json.Unmarshal(line, &req); err != nil {
-		var bad *json.UnmarshalTypeError
-		if errors.As(err, &bad) {
-			return nil, wrong("value", "field %q can't be a %s", bad.Field, bad.Value)
-		}
-		return nil, wrong("value", "%v", err)
+	switch {
+	case bad != nil && bad.Fault == foreign.Value:
+		return nil, wrong("value", "%v", bad)
+	case bad != nil:
+		return nil, wrong("field", "%v", bad)
 	}
 	if v.match && s.match == nil {
 		return nil, wrong("nomatch", "there is no match yet; begin one with new or load")
 	}
-	return v.run(s, &req)
+	return v.run(s, req)
+}
+
+// has says whether the line has that field, in those letters.
+func has(line []byte, field string) bool {
+	for name := range foreign.Keys(line) {
+		if name == field {
+			return true
+		}
+	}
+	return false
 }
 
 func orNothing(fields []string) string {

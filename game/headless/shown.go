@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"posterestante/game"
+	"posterestante/game/foreign"
 )
 
 // spotJSON is a spot in requests; seat and sub may be left out.
@@ -19,7 +20,7 @@ func (s *server) spot(j spotJSON) (game.Spot, *failure) {
 	t := s.match.Game().Table()
 	z := t.ZoneNamed(j.Zone)
 	if z == 0 {
-		return game.Spot{}, wrong("spot", "there is no zone %q", j.Zone)
+		return game.Spot{}, wrong("spot", "there is no zone %s", foreign.Quote(j.Zone))
 	}
 	spec, seat := t.Zones[z], game.Nobody
 	switch {

@@ -15,6 +15,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/foreign"
 )
 
 // simAsked is what sim was asked for.
@@ -51,7 +52,7 @@ func Sim(args []string, _ io.Reader, out, errw io.Writer) int {
 		return status
 	}
 	if len(rest) > 0 {
-		return fail(errw, Misuse, "sim: what is %q? (-h lists the flags)", rest[0])
+		return fail(errw, Misuse, "sim: what is %s? (-h lists the flags)", foreign.Quote(rest[0]))
 	}
 	plan, err := a.plan()
 	if err != nil {
@@ -104,7 +105,7 @@ func (a *simAsked) planOf(g game.Game) (*simPlan, error) {
 	for _, o := range strings.FieldsFunc(a.options, func(r rune) bool { return r == ',' }) {
 		k, v, ok := strings.Cut(o, "=")
 		if !ok || p.setup.Options[k] != "" {
-			return nil, fmt.Errorf("-options are name=value, each once, not %q", o)
+			return nil, fmt.Errorf("-options are name=value, each once, not %s", foreign.Quote(o))
 		}
 		p.setup.Options[k] = v
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"posterestante/assets/words"
+	"posterestante/game/foreign"
 	"posterestante/game/stats"
 	"posterestante/game/store"
 )
@@ -33,10 +34,10 @@ func Stats(args []string, _ io.Reader, out, errw io.Writer) int {
 		return status
 	}
 	if !slices.Contains(words.Languages(), a.lang) {
-		return fail(errw, Misuse, "stats: the language is one of %v, not %q", words.Languages(), a.lang)
+		return fail(errw, Misuse, "stats: the language is one of %v, not %s", words.Languages(), foreign.Quote(a.lang))
 	}
 	if len(rest) > 0 {
-		return fail(errw, Misuse, "stats: what is %q?", rest[0])
+		return fail(errw, Misuse, "stats: what is %s?", foreign.Quote(rest[0]))
 	}
 	shelf, err := store.Open(a.data)
 	if err != nil {

@@ -1,11 +1,11 @@
 package montaigne
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 
 	"posterestante/game"
+	"posterestante/game/foreign"
 )
 
 // page is a position as JSON: cards and tiles by their names, "" for an empty
@@ -92,7 +92,7 @@ func (s *State) seatPage(seat uint8) seatPage {
 // Load reads a position; what is impossible about it is an error in words.
 func (Game) Load(data []byte) (game.State, error) {
 	var p page
-	if err := json.Unmarshal(data, &p); err != nil {
+	if err := foreign.Read(data, &p); err != nil {
 		return nil, fmt.Errorf("this is no position: %w", err)
 	}
 	s, err := p.state()
@@ -122,7 +122,7 @@ func (r *reader) pile(where string, list []string) (p pile) {
 	for _, name := range list {
 		c := cardNamed(name)
 		if c == 0 {
-			r.fail("%s: there is no card %q", where, name)
+			r.fail("%s: there is no card %s", where, foreign.Quote(name))
 			return pile{}
 		}
 		p.push(c)
@@ -141,11 +141,11 @@ func (p page) state() (*State, error) {
 	phase := slices.Index(phaseNames, p.Phase)
 	switch n := len(p.Seats); {
 	case p.Game != "montaigne":
-		return nil, fmt.Errorf("this is a position of %q, not of montaigne", p.Game)
+		return nil, fmt.Errorf("this is a position of %s, not of montaigne", foreign.Quote(p.Game))
 	case n < 2 || n > MaxSeats:
 		return nil, fmt.Errorf("seats: 2 to %d, not %d", MaxSeats, n)
 	case phase < 0:
-		return nil, fmt.Errorf("phase is one of %v, not %q", phaseNames, p.Phase)
+		return nil, fmt.Errorf("phase is one of %v, not %s", phaseNames, foreign.Quote(p.Phase))
 	case len(p.Steps) > maxSteps:
 		return nil, fmt.Errorf("steps: %d, at most %d", len(p.Steps), maxSteps)
 	case len(p.Row) != 4:
@@ -160,7 +160,7 @@ func (p page) state() (*State, error) {
 	var r reader
 	for i, name := range p.Row {
 		if s.row[i] = cardNamed(name); s.row[i] == 0 && name != "" {
-			r.fail("row: there is no card %q", name)
+			r.fail("row: there is no card %s", foreign.Quote(name))
 		}
 	}
 	s.reserve, s.discard = r.pile("reserve", p.Reserve), r.pile("discard", p.Discard)
@@ -187,7 +187,7 @@ func (r *reader) seat(s *State, seat uint8, sp seatPage) {
 	for _, name := range sp.Visited {
 		c := slices.Index(cityNames[:], name)
 		if c < 1 {
-			r.fail("%svisited: there is no city %q", where, name)
+			r.fail("%svisited: there is no city %s", where, foreign.Quote(name))
 			return
 		}
 		p.visited |= 1 << c
@@ -196,7 +196,7 @@ func (r *reader) seat(s *State, seat uint8, sp seatPage) {
 		t := slices.IndexFunc(Tiles[:], func(t Tile) bool { return t.Name == name })
 		switch {
 		case t < 1 || !tileIn(uint8(t), s.seats):
-			r.fail("%stiles: there is no tile %q for %d seats", where, name, s.seats)
+			r.fail("%stiles: there is no tile %s for %d seats", where, foreign.Quote(name), s.seats)
 			return
 		case s.tiles[t] != 0:
 			r.fail("tile %s is there twice", name)

@@ -1,10 +1,10 @@
 package postcards
 
 import (
-	"encoding/json"
 	"fmt"
 
 	"posterestante/game"
+	"posterestante/game/foreign"
 )
 
 // Change is what an Edit does.
@@ -36,7 +36,7 @@ type Edit struct {
 // be right: an editor goes on with it. Problems says what else is wrong.
 func Draft(data []byte) (*State, error) {
 	var p page
-	if err := json.Unmarshal(data, &p); err != nil {
+	if err := foreign.Read(data, &p); err != nil {
 		return nil, fmt.Errorf("this is no position: %w", err)
 	}
 	s, err := p.state()

@@ -1,11 +1,11 @@
 package postcards
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 
 	"posterestante/game"
+	"posterestante/game/foreign"
 )
 
 // page is a position as JSON: components by their names, "" for an empty place.
@@ -133,7 +133,7 @@ func (s *State) seatPage(seat uint8) seatPage {
 // Load reads a position; what is impossible about it is an error in words.
 func (Game) Load(data []byte) (game.State, error) {
 	var p page
-	if err := json.Unmarshal(data, &p); err != nil {
+	if err := foreign.Read(data, &p); err != nil {
 		return nil, fmt.Errorf("this is no position: %w", err)
 	}
 	s, err := p.state()
@@ -161,7 +161,7 @@ func (r *reader) one(where, name string, number func(string) uint8) uint8 {
 	}
 	c := number(name)
 	if c == 0 {
-		r.fail("%s: there is no %q", where, name)
+		r.fail("%s: there is no %s", where, foreign.Quote(name))
 	}
 	return c
 }
@@ -193,7 +193,7 @@ func (r *reader) slots(where string, list []string, out []uint8, number func(str
 
 func (p page) state() (*State, error) {
 	if p.Game != "postcards" {
-		return nil, fmt.Errorf("this is a position of %q, not of postcards", p.Game)
+		return nil, fmt.Errorf("this is a position of %s, not of postcards", foreign.Quote(p.Game))
 	}
 	if n := len(p.Seats); n < 2 || n > MaxSeats {
 		return nil, fmt.Errorf("seats: 2 to %d, not %d", MaxSeats, n)
@@ -201,7 +201,7 @@ func (p page) state() (*State, error) {
 	phase := slices.Index(phaseNames, p.Phase)
 	side := slices.Index([]string{"A", "B"}, p.Side)
 	if phase < 0 || side < 0 {
-		return nil, fmt.Errorf("phase is one of %v and side A or B, not %q and %q", phaseNames, p.Phase, p.Side)
+		return nil, fmt.Errorf("phase is one of %v and side A or B, not %s and %s", phaseNames, foreign.Quote(p.Phase), foreign.Quote(p.Side))
 	}
 	if len(p.Steps) > maxSteps {
 		return nil, fmt.Errorf("steps: %d, at most %d", len(p.Steps), maxSteps)
@@ -261,7 +261,7 @@ func (r *reader) seat(s *State, seat uint8, sp seatPage) {
 	for _, site := range sp.Camps {
 		var a game.Action
 		if !siteBC.Read(&a, site) {
-			r.fail("%scamps: there is no site %q", where, site)
+			r.fail("%scamps: there is no site %s", where, foreign.Quote(site))
 		} else if s.sites[a.B][a.C] != 0 {
 			r.fail("%scamps: site %s is taken twice", where, site)
 		} else {

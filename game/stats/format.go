@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"time"
+
+	"posterestante/game/foreign"
 )
 
 // Format is the version of stats.json that this program writes. Format 1 knew
@@ -42,6 +44,7 @@ func read(raw []byte) (p page, err error) {
 		p.Matches = map[string]entry{}
 	}
 	for id, e := range p.Matches {
+		e.Match.tidy()
 		switch {
 		case (e.Match == nil) == (e.Why == Counted):
 			return p, fmt.Errorf("match %s is neither counted nor left out", id)
@@ -50,6 +53,17 @@ func read(raw []byte) (p page, err error) {
 		}
 	}
 	return p, nil
+}
+
+// tidy makes the names fit to be shown; older programs took them as they came.
+func (m *Match) tidy() {
+	if m == nil {
+		return
+	}
+	m.Name = foreign.Name(m.Name)
+	for i := range m.Seats {
+		m.Seats[i].Name = foreign.Name(m.Seats[i].Name)
+	}
 }
 
 // renew makes matches of format 1 those of today: the side of the boards is an

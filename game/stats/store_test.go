@@ -271,3 +271,32 @@ func TestHalfWritten(t *testing.T) {
 		t.Error("it is still there")
 	}
 }
+
+// TestNamesOfOldFiles: what an older program kept of a stranger's file is shown
+// and printed without letters that have no shape.
+func TestNamesOfOldFiles(t *testing.T) {
+	shelf, dir := shelfOf(t)
+	played(t, shelf, automas(9, "Lise", ""), 0)
+	s := opened(t, dir, shelf)
+	if err := s.Save(); err != nil {
+		t.Fatal(err)
+	}
+	raw, err := os.ReadFile(s.path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	evil, _ := json.Marshal("L\x1b[2J\x07\u202e" + strings.Repeat("e", 500))
+	raw = bytes.ReplaceAll(raw, []byte(`"Lise"`), evil)
+	if err := os.WriteFile(s.path(), raw, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	again, err := Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := again.Report()
+	text := r.Text(words.In("en"))
+	if strings.ContainsAny(text, "\x1b\x07\u202e") || !strings.Contains(text, "L�[2J��eee") || strings.Contains(text, strings.Repeat("e", 61)) {
+		t.Errorf("%q", text)
+	}
+}

@@ -65,7 +65,7 @@ func (s *Shelf) read(id string, played time.Time) Info {
 
 // playable says whether this program plays the header's game by its rules.
 func playable(h Header) error {
-	g, err := (&Reading{}).header(lineOf(h))
+	g, err := h.game()
 	if err != nil || h.Position {
 		return err
 	}
@@ -80,13 +80,16 @@ func (in *Info) count(rest []byte, position bool) {
 	undone := 0
 	for number := 2; len(rest) > 0; number++ {
 		line, after, ended := cut(rest)
-		rec, err := parse(line)
+		rec, err := parse(line, number)
+		if err == nil && (rec.Undo > in.Actions || rec.Redo > undone) {
+			err = errBack
+		}
+		if err == nil && (rec.Start != nil) != (position && number == 2) {
+			err = errPlace
+		}
 		switch {
-		case err != nil && !ended:
-			in.Problem = &damage("store.damage.torn", in.Name, number, in.Actions, err).Trouble
-			return
-		case err != nil, rec.Undo > in.Actions, rec.Redo > undone, (rec.Start != nil) != (position && number == 2):
-			in.Problem = &damage("store.damage.line", in.Name, number, in.Actions, err).Trouble
+		case err != nil:
+			in.Problem = &damage(keyOf(err, ended), in.Name, number, in.Actions, err).Trouble
 			return
 		case rec.Action != "":
 			in.Actions, in.Over, in.Scores, undone = in.Actions+1, false, nil, max(0, undone-1)

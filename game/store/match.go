@@ -1,12 +1,14 @@
 package store
 
 import (
+	"bytes"
 	"errors"
 	"os"
 
 	"github.com/gofrs/flock"
 
 	"posterestante/game"
+	"posterestante/game/foreign"
 )
 
 // file is what a match is written to; tests put a failing one in its place.
@@ -30,6 +32,7 @@ type Match struct {
 	lock   *flock.Flock
 	f      file
 	size   int64 // how much of the file is good
+	lines  int   // how many lines that is
 	torn   bool  // there may be more in the file than that
 	closed bool
 }
@@ -128,7 +131,7 @@ func (m *Match) Lift(on bool) error {
 
 // Rename gives the match another name.
 func (m *Match) Rename(name string) error {
-	name = clean(name)
+	name = foreign.Name(name)
 	if err := m.append(lineOf(record{Name: &name})); err != nil {
 		return err
 	}
@@ -154,6 +157,13 @@ func (m *Match) append(lines []byte) error {
 	if m.closed {
 		return trouble("store.closed", m.name, nil)
 	}
+	more := bytes.Count(lines, []byte("\n"))
+	switch { // what couldn't be read again
+	case m.lines+more > MaxRecords+1:
+		return trouble("store.write", m.name, errMany)
+	case m.size+int64(len(lines)) > MaxFile:
+		return trouble("store.write", m.name, errLarge)
+	}
 	if err := m.mine(); err != nil {
 		return err
 	}
@@ -172,6 +182,7 @@ func (m *Match) append(lines []byte) error {
 		return trouble("store.write", m.name, err)
 	}
 	m.size += int64(len(lines))
+	m.lines += more
 	return nil
 }
 

@@ -5,15 +5,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
 
 	"posterestante/game"
-	"posterestante/game/box"
+	"posterestante/game/foreign"
 )
-
-// MaxFile is the size, in bytes, beyond which a match file isn't read.
-const MaxFile = 64 << 20
 
 // Reading is what a match file tells, up to its end or its first bad line.
 type Reading struct {
@@ -24,6 +20,7 @@ type Reading struct {
 	Ended   bool          // the file says that the game is over
 
 	good    int  // how many bytes are good
+	lines   int  // how many lines that is
 	newline bool // the last good line lacks its newline
 }
 
@@ -36,11 +33,16 @@ func Read(data []byte) (*Reading, error) { return ReadWatched(data, nil) }
 func ReadWatched(data []byte, watch Watch) (*Reading, error) {
 	line, rest, ended := cut(data)
 	r := &Reading{newline: !ended}
-	g, err := r.header(line)
+	var err error
+	if r.Header, err = readHeader(line); err != nil {
+		return nil, err
+	}
+	g, err := r.Header.game()
 	if err != nil {
 		return nil, err
 	}
-	name := r.Name
+	name := r.Header.Name
+	r.Name = name
 	r.good = len(data) - len(rest)
 	if r.Header.Position {
 		line, after, ended := cut(rest)
@@ -51,90 +53,54 @@ func ReadWatched(data []byte, watch Watch) (*Reading, error) {
 	} else if err := guard(func() (err error) { r.Session, err = game.NewSession(g, r.Header.Setup); return }); err != nil {
 		return nil, damage("store.damage.header", name, 1, 0, err)
 	}
-	number := 1
+	r.lines = 1
 	if r.Header.Position {
-		number = 2
+		r.lines = 2
 	}
 	for len(rest) > 0 {
 		if !watch.on(r.good, len(data)) {
 			return nil, ErrLeft
 		}
-		number++
 		line, after, ended := cut(rest)
-		rec, err := parse(line)
-		key := "store.damage.line"
+		rec, err := parse(line, r.lines+1)
+		key := keyOf(err, ended)
 		if err == nil {
-			key = "store.damage.rules"
 			err = guard(func() error { return r.take(rec) })
-		} else if !ended {
-			key = "store.damage.torn"
 		}
 		if err != nil {
-			r.Damage = damage(key, r.Name, number, r.Session.Len(), err)
+			r.Damage = damage(key, r.Name, r.lines+1, r.Session.Len(), err)
 			break
 		}
+		r.lines++
 		r.good, r.newline, rest = r.good+len(rest)-len(after), !ended, after
 	}
 	return r, nil
 }
 
+// keyOf is the sentence about a line: what is wrong with it as one of a file, if
+// anything is, else with what it does.
+func keyOf(err error, ended bool) string {
+	var bad *foreign.Error
+	switch {
+	case err == nil:
+		return "store.damage.rules"
+	case !ended && errors.As(err, &bad) && bad.Fault == foreign.NotJSON:
+		return "store.damage.torn"
+	}
+	return "store.damage.line"
+}
+
 // cut splits off the first line; ended says whether a newline ends it.
 func cut(data []byte) (line, rest []byte, ended bool) { return bytes.Cut(data, []byte("\n")) }
 
-// header reads the first line and says which game the file is of.
-func (r *Reading) header(line []byte) (game.Game, error) {
-	h, err := readHeader(line)
-	if err != nil {
-		return nil, err
-	}
-	r.Header, r.Name = h, h.Name
-	g, err := box.Named(h.Game)
-	switch {
-	case err != nil:
-		return nil, &Trouble{"store.unknown.game", map[string]any{"Name": h.Name, "Game": h.Game}, err}
-	case h.Rules > g.Version():
-		return nil, trouble("store.newer.rules", h.Name, nil)
-	case h.Rules < g.Version():
-		return nil, trouble("store.older.rules", h.Name, nil)
-	case h.Setup.Game != h.Game:
-		return nil, damage("store.damage.header", h.Name, 1, 0, errors.New("two games are named"))
-	case len(h.Seats) != len(h.Setup.Seats):
-		return nil, damage("store.damage.header", h.Name, 1, 0, errors.New("names and seats differ in number"))
-	}
-	return g, nil
-}
-
-// readHeader reads the first line, as far as the format goes.
-func readHeader(line []byte) (Header, error) {
-	var format struct {
-		Format int    `json:"format"`
-		Name   string `json:"name"`
-	}
-	err := json.Unmarshal(line, &format)
-	if format.Format > Format { // what else it holds may have changed
-		return Header{}, trouble("store.newer.format", format.Name, nil)
-	}
-	var h Header
-	if err == nil {
-		err = json.Unmarshal(line, &h)
-	}
-	if err == nil && h.Format != Format {
-		err = fmt.Errorf("format %d", h.Format)
-	}
-	if err != nil {
-		return h, damage("store.damage.header", format.Name, 1, 0, err)
-	}
-	return h, nil
-}
-
 // start reads the position that a match starts from.
 func (r *Reading) start(g game.Game, line []byte) error {
-	rec, err := parse(line)
+	rec, err := parse(line, 2)
 	if err != nil {
 		return err
 	}
 	if rec.Start == nil {
-		return errors.New("the position is missing")
+		return errStart
 	}
 	return guard(func() error {
 		s, err := fromPosition(g, r.Header.Setup, rec.Start)
@@ -154,7 +120,7 @@ func fromPosition(g game.Game, setup game.Setup, position []byte) (*game.Session
 		return nil, err
 	}
 	if !slices.Equal(kinds, setup.Seats) {
-		return nil, fmt.Errorf("the position's seats are %v, the setup's %v", kinds, setup.Seats)
+		return nil, errKinds
 	}
 	return game.From(g, setup, st), nil
 }
@@ -177,43 +143,6 @@ func Kinds(position []byte) ([]string, error) {
 	return kinds, nil
 }
 
-// parse reads a record; a field that is not known, or another thing beside the
-// first, makes it a bad one.
-func parse(line []byte) (record, error) {
-	if a, ok := plainAction(line); ok {
-		return record{Action: a}, nil
-	}
-	var rec record
-	d := json.NewDecoder(bytes.NewReader(line))
-	d.DisallowUnknownFields()
-	if err := d.Decode(&rec); err != nil {
-		return rec, err
-	}
-	if _, err := d.Token(); err != io.EOF {
-		return rec, errors.New("there is more on the line than one record")
-	}
-	if rec.things() != 1 {
-		return rec, errors.New("a record holds one thing")
-	}
-	return rec, nil
-}
-
-// plainAction reads the record that nearly all lines are, which is all that a
-// long list costs: {"a":"..."} of plain letters. Anything else is left to JSON.
-func plainAction(line []byte) (string, bool) {
-	rest, ok := bytes.CutPrefix(line, []byte(`{"a":"`))
-	action, end := bytes.CutSuffix(rest, []byte(`"}`))
-	if !ok || !end || len(action) == 0 {
-		return "", false
-	}
-	for _, c := range action {
-		if c < ' ' || c > '~' || c == '"' || c == '\\' {
-			return "", false
-		}
-	}
-	return string(action), true
-}
-
 // take does what a record says.
 func (r *Reading) take(rec record) (err error) {
 	switch {
@@ -231,11 +160,11 @@ func (r *Reading) take(rec record) (err error) {
 		err = r.Session.Lift(*rec.Lift)
 	case rec.End:
 		if !r.Session.Over() || !slices.EqualFunc(rec.Scores, r.Session.Scores(), sameTotal) {
-			return errors.New("the end is not the one that was written")
+			return errEnd
 		}
 		r.Ended = true
 	default:
-		return errors.New("a position stands on the second line only")
+		return errPlace
 	}
 	return err
 }

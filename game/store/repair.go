@@ -1,17 +1,9 @@
 package store
 
 import (
-	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
 	"time"
-)
-
-// Why something is no match file, before a byte of it is read.
-var (
-	errLarge  = fmt.Errorf("it is larger than %d MiB", MaxFile>>20)
-	errNoFile = errors.New("it is not a file")
 )
 
 // readFile reads a file of a sane size.

@@ -125,7 +125,7 @@ func ours(data []byte) bool {
 	var h struct {
 		Format *json.Number `json:"format"`
 	}
-	if json.Unmarshal(line, &h) == nil {
+	if len(line) <= MaxLine && json.Unmarshal(line, &h) == nil {
 		return h.Format != nil
 	}
 	return bytes.HasPrefix(line, []byte(`{"format":`)) // torn or spoilt

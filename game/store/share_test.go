@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -229,20 +231,25 @@ func TestReadAll(t *testing.T) {
 	}
 }
 
-// TestPlainAction holds that the quick reading of an action is JSON's.
-func TestPlainAction(t *testing.T) {
+// TestPlain holds that the quick reading of a record is JSON's.
+func TestPlain(t *testing.T) {
 	for _, line := range []string{
 		`{"a":"move 9"}`, `{"a":""}`, `{"a":"x"} `, `{"a":"x","undo":1}`, `{"a":"é"}`, `{"a":"\u0041"}`, "{\"a\":\"\t\"}", "{\"a\":\"\x00\"}",
 		`{"a":"x\"}`, `{"a":"x"}{"a":"y"}`, `{"a":"x"}"}`, ` {"a":"x"}`, `{"a":"x"`, `{}`,
+		`{"undo":1}`, `{"redo":12}`, `{"undo":0}`, `{"undo":01}`, `{"undo":-1}`, `{"undo":+1}`, `{"undo":1.5}`, `{"undo":1e2}`, `{"undo":}`, `{"undo":1`, `{"undo":1}}`,
+		`{"undo":999999999}`, `{"undo":1000000000}`, `{"undo":99999999999999999999}`, `{"redo": 1}`, `{"undo":1,"redo":1}`,
 	} {
-		quick, ok := plainAction([]byte(line))
+		quick, ok := plain([]byte(line))
 		var want record
 		err := json.Unmarshal([]byte(line), &want)
-		if ok && (err != nil || quick != want.Action || want.things() != 1) {
-			t.Errorf("%q is read as %q, by JSON as %+v, %v", line, quick, want, err)
+		if ok && (err != nil || !reflect.DeepEqual(quick, want) || !want.good(1)) {
+			t.Errorf("%q is read as %+v, by JSON as %+v, %v", line, quick, want, err)
 		}
-		if rec, e := parse([]byte(line)); e == nil && (err != nil || rec.Action != want.Action) {
+		if rec, e := parse([]byte(line), 2); e == nil && (err != nil || !reflect.DeepEqual(rec, want)) {
 			t.Errorf("%q: %+v, by JSON %+v, %v", line, rec, want, err)
+		}
+		if !ok && slices.Contains([]string{`{"a":"move 9"}`, `{"undo":1}`, `{"redo":12}`, `{"undo":999999999}`}, line) {
+			t.Errorf("%q is not read quickly", line)
 		}
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/gofrs/flock"
 
 	"posterestante/game/box"
+	"posterestante/game/foreign"
 )
 
 // Shelf is the folder of matches. Several goroutines may use it.
@@ -70,12 +71,12 @@ func (s *Shelf) begin(meta Meta, actions []byte) (*Match, error) {
 	}
 	h := Header{
 		Format: Format, App: AppVersion(), Game: g.Name(), Rules: g.Version(), ID: newID(),
-		Name: clean(meta.Name), Created: time.Now().Round(time.Second),
+		Name: foreign.Name(meta.Name), Created: time.Now().Round(time.Second),
 		Seats: slices.Clone(meta.Seats), Setup: meta.Setup, Position: meta.Start != nil,
 		Lesson: meta.Lesson, From: meta.From,
 	}
 	for i := range h.Seats {
-		h.Seats[i].Name = clean(h.Seats[i].Name)
+		h.Seats[i].Name = foreign.Name(h.Seats[i].Name)
 	}
 	lines := lineOf(h)
 	if h.Position {
@@ -92,7 +93,7 @@ func (s *Shelf) begin(meta Meta, actions []byte) (*Match, error) {
 		}
 		return nil, err
 	}
-	m := &Match{shelf: s, path: s.path(h.ID), id: h.ID, header: r.Header, name: r.Name, sess: r.Session}
+	m := &Match{shelf: s, path: s.path(h.ID), id: h.ID, header: r.Header, name: r.Name, sess: r.Session, lines: r.lines}
 	if err := m.create(lines); err != nil {
 		return nil, trouble("store.create", h.Name, err)
 	}
@@ -173,7 +174,7 @@ func (s *Shelf) resume(id string, lock *flock.Flock, watch Watch) (*Match, error
 			return nil, trouble("store.open", r.Name, err)
 		}
 	}
-	m := &Match{shelf: s, path: s.path(id), id: id, header: r.Header, name: r.Name, sess: r.Session, damage: r.Damage, lock: lock}
+	m := &Match{shelf: s, path: s.path(id), id: id, header: r.Header, name: r.Name, sess: r.Session, lines: r.lines, damage: r.Damage, lock: lock}
 	if err := m.take(int64(len(data))); err != nil {
 		return nil, trouble("store.open", r.Name, err)
 	}

@@ -9,16 +9,19 @@
 package store
 
 import (
-	"bytes"
 	"encoding/json"
 	"runtime/debug"
-	"strings"
 	"time"
 
 	"posterestante/game"
 )
 
-// Format is the version of the file format that this program writes.
+// Format is the version of the file format that this program writes. A field
+// that the format doesn't have is refused by its name, so that no program plays
+// what it doesn't understand. Therefore: whatever is added to a Header, a record
+// or a position (a field, a kind of record), or changes its meaning, raises the
+// format, and the formats before are read for ever. A test pins the fields of
+// each format; testdata/format1.jsonl has all there is in format 1.
 const Format = 1
 
 // Version is the program's version; AppVersion adds what the build knows.
@@ -58,49 +61,6 @@ type Meta struct {
 
 	Lesson string // the lesson that it teaches; "" for none
 	From   string // the match that it branches off; "" for none
-}
-
-// record is a line of a match file after the first; it holds one thing.
-type record struct {
-	Start  json.RawMessage `json:"start,omitempty"`
-	Action string          `json:"a,omitempty"`
-	Undo   int             `json:"undo,omitempty"`
-	Redo   int             `json:"redo,omitempty"`
-	Name   *string         `json:"name,omitempty"`
-	Lift   *bool           `json:"lift,omitempty"`
-	End    bool            `json:"end,omitempty"`
-	Scores []game.Score    `json:"scores,omitempty"`
-}
-
-// things counts what the record holds; a good record holds one.
-func (r *record) things() int {
-	n := 0
-	for _, has := range []bool{r.Start != nil, r.Action != "", r.Undo != 0, r.Redo != 0, r.Name != nil, r.Lift != nil, r.End} {
-		if has {
-			n++
-		}
-	}
-	if r.Undo < 0 || r.Redo < 0 || r.Scores != nil && !r.End {
-		return 0
-	}
-	return n
-}
-
-// lineOf writes one line of a file. What is written can always be written as
-// JSON: text is made valid first, the rest are numbers and words.
-func lineOf(v any) []byte {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	if err := e.Encode(v); err != nil {
-		return nil
-	}
-	return b.Bytes()
-}
-
-// clean makes a name fit for a file: valid text without blanks around it.
-func clean(name string) string {
-	return strings.TrimSpace(strings.ToValidUTF8(name, "\uFFFD"))
 }
 
 // AppVersion is the program's version with the revision it was built from.

@@ -98,11 +98,11 @@ func TestPlayedAndResumed(t *testing.T) {
 	if again.Damage() != nil || again.Name() != "Août" {
 		t.Error(again.Damage(), again.Name())
 	}
-	if h := again.Header(); h.Seats[0] != (Seat{"Zoé\nLefèvre", 2}) || h.Seats[1].Name != "Œdipe \"le <grand>\"" || h.Name != "Été à la mer" {
+	if h := again.Header(); h.Seats[0] != (Seat{"Zoé Lefèvre", 2}) || h.Seats[1].Name != "Œdipe \"le <grand>\"" || h.Name != "Été à la mer" {
 		t.Errorf("names came back as %+v", h)
 	}
 	data, _ := os.ReadFile(s.path(m.ID()))
-	if first, _, _ := bytes.Cut(data, []byte("\n")); !bytes.Contains(first, []byte(`Zoé\nLefèvre`)) {
+	if first, _, _ := bytes.Cut(data, []byte("\n")); !bytes.Contains(first, []byte(`Œdipe \"le <grand>\"`)) {
 		t.Errorf("the header reads %s", first)
 	}
 }

@@ -1,14 +1,10 @@
 package store
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
-	"runtime"
 	"strings"
-	"syscall"
 
-	"posterestante/game"
+	"posterestante/game/foreign"
 )
 
 // Trouble is one sentence for the user: its key, what fills its places, and
@@ -37,7 +33,11 @@ func (t *Trouble) Say(lang string) string {
 	}
 	pairs := []string{"{{.Why}}", whyOf(t.Err)[i]}
 	for k, v := range t.Args {
-		pairs = append(pairs, "{{."+k+"}}", fmt.Sprint(v))
+		said := foreign.Shown(fmt.Sprint(v))
+		if said == "" {
+			said = "?"
+		}
+		pairs = append(pairs, "{{."+k+"}}", said)
 	}
 	return strings.NewReplacer(pairs...).Replace(text)
 }
@@ -59,40 +59,6 @@ func trouble(key, name string, err error) *Trouble {
 func damage(key, name string, line, kept int, err error) *Damage {
 	args := map[string]any{"Name": name, "Line": line, "Kept": kept}
 	return &Damage{Trouble: Trouble{key, args, err}, Line: line, Kept: kept}
-}
-
-// whyOf says a system's error in few words, in each language.
-func whyOf(err error) [2]string {
-	is := func(errs ...syscall.Errno) bool {
-		for _, e := range errs {
-			if errors.Is(err, e) {
-				return true
-			}
-		}
-		return false
-	}
-	const windowsDiskFull = syscall.Errno(112)
-	switch {
-	case err == nil:
-		return [2]string{"the cause is not known", "la cause est inconnue"}
-	case is(syscall.ENOSPC, syscall.EDQUOT, syscall.EFBIG) || runtime.GOOS == "windows" && is(windowsDiskFull):
-		return [2]string{"the disk is full", "le disque est plein"}
-	case is(syscall.EROFS):
-		return [2]string{"the disk can only be read", "le disque est en lecture seule"}
-	case errors.Is(err, fs.ErrPermission):
-		return [2]string{"writing or reading there is not allowed", "il n’est pas permis d’y lire ou d’y écrire"}
-	case errors.Is(err, errLarge):
-		return [2]string{errLarge.Error(), "il dépasse " + fmt.Sprint(MaxFile>>20) + " Mio"}
-	case errors.Is(err, errNoFile), is(syscall.EISDIR):
-		return [2]string{errNoFile.Error(), "ce n’est pas un fichier"}
-	case errors.Is(err, fs.ErrNotExist):
-		return [2]string{"it is no longer there", "il n’est plus là"}
-	}
-	if r := (*game.Refusal)(nil); errors.As(err, &r) && r.Rule != "" {
-		return [2]string{"rule " + string(r.Rule), "règle " + string(r.Rule)}
-	}
-	s := strings.ReplaceAll(err.Error(), "\n", " ")
-	return [2]string{s, "message du programme\u00a0: «\u00a0" + s + "\u00a0»"}
 }
 
 // sentences are what the user may be told, in English and French.
@@ -152,14 +118,14 @@ var sentences = map[string][2]string{
 		"The match “{{.Name}}” is of a game, {{.Game}}, that is not in this box; it is left as it is.",
 		"La partie « {{.Name}} » est celle d’un jeu, {{.Game}}, absent de cette boîte ; elle est laissée telle quelle."},
 	"store.damage.header": {
-		"The file of match “{{.Name}}” is damaged at its beginning, line {{.Line}}, and can't be played; it is left as it is.",
-		"Le fichier de la partie « {{.Name}} » est abîmé dès le début, ligne {{.Line}}, et ne peut pas être joué ; il est laissé tel quel."},
+		"The file of match “{{.Name}}” is damaged at its beginning, line {{.Line}} ({{.Why}}), and can't be played; it is left as it is.",
+		"Le fichier de la partie « {{.Name}} » est abîmé dès le début, ligne {{.Line}} ({{.Why}}), et ne peut pas être joué ; il est laissé tel quel."},
 	"store.damage.torn": {
 		"The last line of match “{{.Name}}” was only half written; actions kept before it: {{.Kept}}.",
 		"La dernière ligne de la partie « {{.Name}} » n’a été écrite qu’à moitié ; actions gardées avant elle : {{.Kept}}."},
 	"store.damage.line": {
-		"The file of match “{{.Name}}” is damaged at line {{.Line}}; actions kept before it: {{.Kept}}.",
-		"Le fichier de la partie « {{.Name}} » est abîmé à la ligne {{.Line}} ; actions gardées avant elle : {{.Kept}}."},
+		"The file of match “{{.Name}}” is damaged at line {{.Line}} ({{.Why}}); actions kept before it: {{.Kept}}.",
+		"Le fichier de la partie « {{.Name}} » est abîmé à la ligne {{.Line}} ({{.Why}}) ; actions gardées avant elle : {{.Kept}}."},
 	"store.damage.rules": {
 		"Line {{.Line}} of match “{{.Name}}” is against the rules ({{.Why}}); actions kept before it: {{.Kept}}.",
 		"La ligne {{.Line}} de la partie « {{.Name}} » est contraire aux règles ({{.Why}}) ; actions gardées avant elle : {{.Kept}}."},
@@ -182,8 +148,8 @@ var sentences = map[string][2]string{
 		"“{{.Name}}” is not a match of Poste Restante; nothing was changed.",
 		"« {{.Name}} » n’est pas une partie de Poste Restante ; rien n’a changé."},
 	"store.import.damaged": {
-		"The match in “{{.Name}}” is damaged at its beginning and can't be played; nothing was changed.",
-		"La partie dans « {{.Name}} » est abîmée dès le début et ne peut pas être jouée ; rien n’a changé."},
+		"The match in “{{.Name}}” is damaged at its beginning ({{.Why}}) and can't be played; nothing was changed.",
+		"La partie dans « {{.Name}} » est abîmée dès le début ({{.Why}}) et ne peut pas être jouée ; rien n’a changé."},
 	"store.import.write": {
 		"The match in “{{.Name}}” can't be put on the shelf: {{.Why}}.",
 		"La partie dans « {{.Name}} » ne peut pas être rangée : {{.Why}}."},

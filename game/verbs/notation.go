@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"posterestante/game"
+	"posterestante/game/foreign"
 )
 
 // Field is a field of an action that a word fills.
@@ -128,13 +129,13 @@ func (t *Table[S]) Notation(a game.Action) string {
 // Parse reads any action of the notation, legal or not; what it can't read is
 // an error in words.
 func (t *Table[S]) Parse(text string) (game.Action, error) {
-	fields := strings.Fields(text)
-	if len(fields) == 0 {
-		return game.Action{}, fmt.Errorf("an empty line is no action")
+	fields, err := game.Words(text)
+	if err != nil {
+		return game.Action{}, err
 	}
 	v, ok := t.names[fields[0]]
 	if !ok {
-		return game.Action{}, fmt.Errorf("%q: there is no verb %q", text, fields[0])
+		return game.Action{}, fmt.Errorf("%s: there is no verb %s", foreign.Quote(text), foreign.Quote(fields[0]))
 	}
 	a := game.Action{Verb: v}
 	words, fields := t.Rows[v].Words, fields[1:]
@@ -142,11 +143,11 @@ func (t *Table[S]) Parse(text string) (game.Action, error) {
 		words = words[1:]
 	}
 	if len(fields) != len(words) {
-		return game.Action{}, fmt.Errorf("%q: %s takes %d words, not %d", text, t.Rows[v].Name, len(words), len(fields))
+		return game.Action{}, fmt.Errorf("%s: %s takes %d words, not %d", foreign.Quote(text), t.Rows[v].Name, len(words), len(fields))
 	}
 	for i := range words {
 		if !words[i].Read(&a, fields[i]) {
-			return game.Action{}, fmt.Errorf("%q: %q is not understood", text, fields[i])
+			return game.Action{}, fmt.Errorf("%s: %s is not understood", foreign.Quote(text), foreign.Quote(fields[i]))
 		}
 	}
 	return a, nil

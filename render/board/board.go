@@ -26,6 +26,7 @@ type Context struct {
 	Colours []int     // of the seats, see palette.Seat
 	Words   *words.Words
 	Tell    tell.Teller
+	Holes   bool      // empty places are marked as such: nothing is shown under them
 	Open    game.Seat // whose postcards (or the like) are opened large; Drawer; Nobody
 
 	Air map[Pile]int       // how many pieces are still on their way to a pile, so that no count runs ahead of them; may be nil

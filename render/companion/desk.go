@@ -114,7 +114,7 @@ func (d *Desk) see(v game.View) {
 	d.teller = tell.For("postcards", d.house.Words, names)
 	d.page = min(d.page, game.Seat(v.Seats-1))
 	d.view = v
-	d.ctx = board.Context{Page: d.page, Names: names, Colours: d.now.colours, Words: d.house.Words, Tell: d.teller, Open: game.Nobody}
+	d.ctx = board.Context{Page: d.page, Names: names, Colours: d.now.colours, Words: d.house.Words, Tell: d.teller, Holes: true, Open: game.Nobody}
 	if d.large {
 		d.ctx.Open = d.page
 	}

@@ -89,7 +89,7 @@ func (l *lay) supply() {
 	l.headed(common(rules.CardDeck, 0, 0), paint.LookLeft, "postcard_deck", l.landed(rules.CardDeck, game.Nobody)+v.Pile(rules.CardTop, game.Nobody).Len(), stage.Rect{X: 12, Y: 270, W: 286, H: 28})
 	l.out.At[common(rules.CardDeck, 0, 0)] = stage.Rect{X: 8, Y: 300, W: pictW, H: pictH}
 	l.spread(l.headed(common(rules.CardDiscard, 0, 0), paint.LookRight, "discarded", l.landed(rules.CardDiscard, game.Nobody), stage.Rect{X: 298, Y: 270, W: 136, H: 28}), "pc.picture", 156, 105)
-	if v.Pile(rules.CardDeck, game.Nobody).Len() > 0 {
+	if v.Pile(rules.CardDeck, game.Nobody).Len() > 0 && (!l.c.Holes || v.At(common(rules.CardTop, 0, 0)).Back != 0) {
 		l.still("pc.pile", int(rules.BackPostcard), 0, "", stage.Rect{X: 12, Y: 305, W: pictW, H: pictH})
 	}
 	for i, s := range []game.Spot{common(rules.CardTop, 0, 0), common(rules.CardRow, 0, 0), common(rules.CardRow, 1, 0), common(rules.CardRow, 2, 0)} {

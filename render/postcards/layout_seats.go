@@ -223,7 +223,7 @@ func (l *lay) tokens(seat game.Seat, r stage.Rect) {
 		}
 	}
 	if s := common(rules.Bonus, 0, 0); seat == l.c.Page {
-		at := stage.Rect{X: 402, Y: 584, W: 30, H: 30}
+		at := stage.Rect{X: 405, Y: 588, W: 26, H: 26}
 		l.out.At[s] = at
 		if l.v.At(s).Back != 0 {
 			large(l.place(s, at), stage.Pic{Kind: "pc.token"}, 150, 150)

@@ -58,6 +58,9 @@ func pile(c *paint.Canvas, p stage.Pic) {
 	case rules.BackPostcard:
 		w, h = 54*k, 38*k
 		name, ground = "postcard", palette.Sea
+		if p.Text == "" { // it isn't counted beside, and fills its place
+			w, h = c.W-8*k, c.H-6*k
+		}
 	case rules.BackGift:
 		name, ground = "", palette.Brick
 	}

@@ -126,11 +126,11 @@ func (s *Settings) keys() stage.Scene {
 // of every cloth.
 func (s *Settings) sample(f *stage.Frame, r stage.Rect) {
 	ui.Panel(f, r, 1)
-	ui.Text(f, stage.Rect{X: r.X + 32, Y: r.Y + 20, W: 500, H: 158}, paint.TextBody, paint.LookWrap, s.house.t("settings.sample"))
+	ui.Text(f, stage.Rect{X: r.X + 32, Y: r.Y + 16, W: 466, H: 176}, paint.TextBody, paint.LookWrap, s.house.t("settings.sample"))
 	f.Add(stage.Pic{Kind: "stampframe"}, stage.Rect{X: r.X + r.W - 158, Y: r.Y + 20, W: 134, H: 160})
-	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: r.X + r.W - 262, Y: r.Y + 92, W: 236, H: 84})
+	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: r.X + r.W - 226, Y: r.Y + 100, W: 204, H: 76}) // clear of the words
 	for i := range 4 {
-		x, y := r.X+26+float64(i)*82, r.Y+188
+		x, y := r.X+26+float64(i)*82, r.Y+196
 		f.Add(stage.Pic{Kind: "swatch", ID: i}, stage.Rect{X: x, Y: y, W: 78, H: 78})
 		f.Add(stage.Pic{Kind: "cloth", ID: i}, stage.Rect{X: x + 352, Y: y, W: 78, H: 78})
 	}

@@ -1,0 +1,77 @@
+package store
+
+import (
+	"encoding/json"
+
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/game/foreign"
+)
+
+// game says which game the match is of, if this program plays it by its rules.
+func (h *Header) game() (game.Game, error) {
+	g, err := box.Named(h.Game)
+	switch {
+	case err != nil:
+		return nil, &Trouble{"store.unknown.game", map[string]any{"Name": h.Name, "Game": foreign.Name(h.Game)}, err}
+	case h.Rules > g.Version():
+		return nil, trouble("store.newer.rules", h.Name, nil)
+	case h.Rules < g.Version():
+		return nil, trouble("store.older.rules", h.Name, nil)
+	case h.Setup.Game != h.Game:
+		return nil, damage("store.damage.header", h.Name, 1, 0, errGames)
+	case len(h.Seats) != len(h.Setup.Seats):
+		return nil, damage("store.damage.header", h.Name, 1, 0, errNames)
+	}
+	if err := game.CheckSetup(g, h.Setup); err != nil { // a match from a position is set up without it
+		return nil, damage("store.damage.header", h.Name, 1, 0, err)
+	}
+	return g, nil
+}
+
+// readHeader reads the first line, as far as the format goes. What it gives is
+// fit to be shown, with an error too.
+func readHeader(line []byte) (Header, error) {
+	if len(line) > MaxLine {
+		return Header{}, trouble("store.read", "", errLong)
+	}
+	var newer struct {
+		Format int    `json:"format"`
+		Name   string `json:"name"`
+	}
+	_ = json.Unmarshal(line, &newer) // what is wrong is said below
+	if newer.Format > Format {       // what else it holds may have changed
+		return Header{}, trouble("store.newer.format", foreign.Name(newer.Name), nil)
+	}
+	var h Header
+	err := foreign.Read(line, &h)
+	if bad := h.tidy(); err == nil {
+		err = bad
+	}
+	if err != nil {
+		return h, damage("store.damage.header", foreign.Name(newer.Name), 1, 0, err)
+	}
+	return h, nil
+}
+
+// tidy makes the header fit to be shown and says what is wrong with it.
+func (h *Header) tidy() error {
+	h.Name, h.App = foreign.Name(h.Name), foreign.Name(h.App)
+	h.ID, h.Lesson, h.From = foreign.Shown(h.ID), foreign.Shown(h.Lesson), foreign.Shown(h.From)
+	if len(h.Seats) > game.MaxSeats || len(h.Setup.Seats) > game.MaxSeats {
+		h.Seats, h.Setup.Seats = nil, nil
+		return errSeats
+	}
+	var err error
+	for i := range h.Seats {
+		s := &h.Seats[i]
+		s.Name = foreign.Name(s.Name)
+		if s.Colour < 0 || s.Colour >= MaxColour {
+			s.Colour, err = i, errColour
+		}
+	}
+	if h.Format != Format {
+		err = errFormat
+	}
+	return err
+}
