@@ -94,7 +94,8 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 	}
 	if st.Over() {
 		t.finish(st.Scores(), first)
-		t.close(st.View(game.Nobody))
+		st.ViewInto(&t.view, game.Nobody)
+		t.close(t.view)
 	}
 	return nil
 }

@@ -17,6 +17,7 @@ type tally struct {
 	wins, order, scores              [game.MaxSeats]int64 // wins in shares; order likewise, by who began
 	sources                          map[sourceKey]source
 	counters                         map[game.Counter]source
+	view                             game.View // its memory, used again
 }
 
 // sourceKey is a source of points: the line of the scores.
