@@ -92,7 +92,7 @@ func card(c *paint.Canvas, p stage.Pic) {
 	}
 	if isMontaigne(uint8(p.ID)) {
 		d := math.Max(11*k, 12)
-		seal(c, "1", r.X+r.W-d-2*k, r.Y+d+2*k, d)
+		c.Seal("1", r.X+r.W-d-2*k, r.Y+d+2*k, d, palette.Ochre)
 	}
 	c.Grain(r.Inset(k), 3)
 }

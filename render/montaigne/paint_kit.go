@@ -135,17 +135,11 @@ func trace(p paint.Path, path string, x, y, k float64) paint.Path {
 // spaced sets a command apart from its first number.
 var spaced = strings.NewReplacer("M", " M ", "L", " L ", "H", " H ", "V", " V ", "C", " C ", "Q", " Q ", "Z", " Z ", "O", " O ")
 
-// body returns the piece within its shadow, which reaches d.
-func body(c *paint.Canvas, d float64) stage.Rect {
-	return stage.Rect{X: d * 0.5, Y: d * 0.4, W: c.W - d*1.4, H: c.H - d*1.4}
-}
+// body is the piece within its shadow, and sheet a card of paper.
+func body(c *paint.Canvas, d float64) stage.Rect { return c.Body(d) }
 
-// sheet paints a card of paper with its contact shadow.
 func sheet(c *paint.Canvas, d, radius float64, col color.NRGBA) stage.Rect {
-	r := body(c, d)
-	c.Shadow(r, radius, d)
-	c.Stroke(c.Path().Rect(r, radius).Keep(col), palette.Mix(col, palette.Shadow, 0.38), math.Max(1, d*0.2))
-	return r
+	return c.Sheet(d, radius, col, 0.38)
 }
 
 // words sets one line in the middle of a rectangle, no letter below the least size.
@@ -155,13 +149,6 @@ func words(c *paint.Canvas, text string, r stage.Rect, role fonts.Role, size flo
 		s.Size = math.Max(fonts.Smallest, s.Size-0.5)
 	}
 	c.Text(text, r, s)
-}
-
-// figure sets a number about x, y.
-func figure(c *paint.Canvas, text string, x, y, size float64, ink color.NRGBA) {
-	size = math.Max(size, fonts.Smallest)
-	w := size * float64(len(text)+2)
-	words(c, text, stage.Rect{X: x - w/2, Y: y - size, W: w, H: 2 * size}, fonts.Caption, size, ink)
 }
 
 // weave fills an outline with a zone's colour and weave.
@@ -183,26 +170,6 @@ func hatch(c *paint.Canvas, r stage.Rect, step float64, ink color.NRGBA) {
 		}
 		c.Stroke(c.Path().Move(from, y).Line(to, y), palette.Fade(ink, 0.5), step*0.22)
 	}
-}
-
-// seal paints points: a scalloped disc of wax.
-func seal(c *paint.Canvas, text string, x, y, r float64) {
-	const bumps = 12
-	p := c.Path()
-	for i := range 2 * bumps {
-		a := (float64(i) + 0.5) * math.Pi / bumps
-		d := r
-		if i%2 == 1 {
-			d = r * 0.86
-		}
-		if px, py := x+d*math.Cos(a), y+d*math.Sin(a); i == 0 {
-			p.Move(px, py)
-		} else {
-			p.Line(px, py)
-		}
-	}
-	c.Stroke(p.Close().Keep(palette.Ochre), palette.Ink, math.Max(r*0.09, 1.1))
-	figure(c, text, x, y, r*1.34, palette.Ink)
 }
 
 var romans = [...]string{"", "I", "II", "III"}

@@ -63,7 +63,7 @@ func largeCard(c *paint.Canvas, p stage.Pic) {
 		numeral(c, a.book, stage.Rect{X: view.X + 43, Y: view.Y + 132, W: 46, H: 30})
 	}
 	if isMontaigne(uint8(p.ID)) {
-		seal(c, "1", view.X+124, view.Y+28, 22)
+		c.Seal("1", view.X+124, view.Y+28, 22, palette.Ochre)
 	}
 	c.Stroke(c.Path().Rect(in, 3), palette.Fade(sepia, 0.8), 1.4)
 	c.Stroke(c.Path().Move(in.X, view.Y+view.H).Line(in.X+in.W, view.Y+view.H), palette.Fade(sepia, 0.8), 1.4)

@@ -38,7 +38,7 @@ func chip(c *paint.Canvas, p stage.Pic) {
 		c.Stroke(c.Path().Circle(x, y, s*0.48).Keep(palette.PaperLight), palette.Ink, 1.4)
 		draw(c, footGlyph, palette.Sea, x, y, s*0.72)
 	}
-	figure(c, p.Text, fx, fy, size, palette.Ink)
+	c.Figure(p.Text, fx, fy, size, palette.Ink)
 }
 
 // tileParts are what a tile says beside its sign.
@@ -99,7 +99,7 @@ func tileInside(c *paint.Canvas, t int, in stage.Rect) {
 	d := math.Max(in.H*0.28, 12)
 	sx := in.X + in.W - d - 1
 	if label == "" || in.H < 46 {
-		seal(c, strconv.Itoa(rules.Tiles[t].Points), sx, y, d)
+		c.Seal(strconv.Itoa(rules.Tiles[t].Points), sx, y, d, palette.Ochre)
 		if label == "" {
 			return
 		}
@@ -110,7 +110,7 @@ func tileInside(c *paint.Canvas, t int, in stage.Rect) {
 		}
 		return
 	}
-	seal(c, strconv.Itoa(rules.Tiles[t].Points), sx, in.Y+in.H-d-1, d)
+	c.Seal(strconv.Itoa(rules.Tiles[t].Points), sx, in.Y+in.H-d-1, d, palette.Ochre)
 	if book > 0 {
 		numeral(c, book, stage.Rect{X: sx - 13, Y: in.Y + 2, W: 26, H: 20})
 		return
@@ -161,7 +161,7 @@ func home(c *paint.Canvas, p stage.Pic) {
 	s := math.Min(c.W, c.H)
 	draw(c, houseGlyph, palette.Mix(palette.Seat(p.Look), palette.PaperLight, 0.35), x, y, s*0.98)
 	c.Path().Circle(x, y+s*0.20, s*0.28).Fill(palette.PaperLight)
-	figure(c, strconv.Itoa(p.ID), x, y+s*0.19, s*0.5, palette.Ink)
+	c.Figure(strconv.Itoa(p.ID), x, y+s*0.19, s*0.5, palette.Ink)
 }
 
 // lastTurn is an hourglass.

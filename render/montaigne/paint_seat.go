@@ -113,7 +113,7 @@ func cost(c *paint.Canvas, n int, free string, r stage.Rect) {
 		words(c, free, stage.Rect{X: r.X + 6, Y: r.Y - 1, W: r.W - 12, H: r.H}, fonts.Caption, 19, palette.Mix(palette.Pine, palette.Ink, 0.2))
 		return
 	}
-	figure(c, "−", x-float64(n)*11-8, y, 22, palette.Brick)
+	c.Figure("−", x-float64(n)*11-8, y, 22, palette.Brick)
 	for i := range n {
 		cx := x + (float64(i)-float64(n-1)/2)*22 + 6
 		q := stage.Rect{X: cx - 7, Y: y - 9.5, W: 14, H: 19}

@@ -16,7 +16,6 @@ import (
 
 	xdraw "golang.org/x/image/draw"
 
-	"posterestante/assets/fonts"
 	"posterestante/assets/icons"
 	"posterestante/assets/palette"
 	rules "posterestante/game/postcards"
@@ -108,17 +107,11 @@ func inked(c *paint.Canvas, name string, col color.NRGBA, x, y, side float64) {
 	put(c, shape{name: name, tint: col, plain: true}, x, y, side)
 }
 
-// body returns the piece within its shadow, which reaches d.
-func body(c *paint.Canvas, d float64) stage.Rect {
-	return stage.Rect{X: d * 0.5, Y: d * 0.4, W: c.W - d*1.4, H: c.H - d*1.4}
-}
+// body is the piece within its shadow, and sheet a card of paper.
+func body(c *paint.Canvas, d float64) stage.Rect { return c.Body(d) }
 
-// sheet paints a card of paper with its contact shadow.
 func sheet(c *paint.Canvas, d, radius float64, col color.NRGBA) stage.Rect {
-	r := body(c, d)
-	c.Shadow(r, radius, d)
-	c.Stroke(c.Path().Rect(r, radius).Keep(col), palette.Mix(col, palette.Shadow, 0.30), math.Max(1, d*0.2))
-	return r
+	return c.Sheet(d, radius, col, 0.30)
 }
 
 // weave fills a rectangle with a pattern in a darker or lighter shade of its ground.
@@ -130,12 +123,8 @@ func weave(c *paint.Canvas, p paint.Path, w paint.Weave, ground color.NRGBA, str
 	return c.Weave(p, w, ground, ink, size)
 }
 
-// figure sets a number or word about x, y; letters are never below the least size.
 func figure(c *paint.Canvas, words string, x, y, size float64, ink color.NRGBA) {
-	size = math.Max(size, fonts.Smallest)
-	w := size * float64(len(words)+2)
-	c.Text(words, stage.Rect{X: x - w/2, Y: y - size, W: w, H: 2 * size},
-		paint.Style{Role: fonts.Caption, Size: size, Align: paint.Centre, Ink: ink})
+	c.Figure(words, x, y, size, ink)
 }
 
 // badge paints a region's number.
@@ -149,28 +138,8 @@ func badgeIn(c *paint.Canvas, region int, x, y, r float64, ground, ink color.NRG
 	figure(c, strconv.Itoa(region), x, y, r*1.5, ink)
 }
 
-// seal paints points: a scalloped paper disc with an ochre heart.
 func seal(c *paint.Canvas, points int, x, y, r float64) {
-	sealIn(c, strconv.Itoa(points), x, y, r, palette.Ochre)
-}
-
-func sealIn(c *paint.Canvas, words string, x, y, r float64, ground color.NRGBA) {
-	const bumps = 12
-	p := c.Path()
-	for i := range 2 * bumps {
-		a := (float64(i) + 0.5) * math.Pi / bumps
-		d := r
-		if i%2 == 1 {
-			d = r * 0.86
-		}
-		if px, py := x+d*math.Cos(a), y+d*math.Sin(a); i == 0 {
-			p.Move(px, py)
-		} else {
-			p.Line(px, py)
-		}
-	}
-	c.Stroke(p.Close().Keep(ground), palette.Ink, math.Max(r*0.09, 1.1))
-	figure(c, words, x, y, r*1.34, palette.On(ground))
+	c.Seal(strconv.Itoa(points), x, y, r, palette.Ochre)
 }
 
 // effect paints what an effect gives in the rectangle, figures large enough to read.

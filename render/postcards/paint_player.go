@@ -60,7 +60,7 @@ func itinerary(c *paint.Canvas, p stage.Pic) {
 		if i == met {
 			ground, sr = palette.Ochre, 15.5*k
 		}
-		sealIn(c, strconv.Itoa(itineraryPoints[i]), sx, 62*k, sr, ground)
+		c.Seal(strconv.Itoa(itineraryPoints[i]), sx, 62*k, sr, ground)
 	}
 }
 

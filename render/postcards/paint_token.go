@@ -144,7 +144,7 @@ func chip(c *paint.Canvas, p stage.Pic) {
 	case 7:
 		tinted(c, "tent2", palette.PaperShade, x, y, s)
 	case 9:
-		sealIn(c, "", x, y, s*0.5, palette.Ochre)
+		c.Seal("", x, y, s*0.5, palette.Ochre)
 		icon(c, "star", x, y, s*0.5)
 	default:
 		icon(c, chipIcons[id], x, y, s)

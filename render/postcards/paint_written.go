@@ -145,7 +145,7 @@ func memory(c *paint.Canvas, p stage.Pic) {
 	case rules.NoEffect:
 		inked(c, "memory", palette.PaperLight, x, y, r)
 	case rules.TwoPoints:
-		sealIn(c, "2", x, y, r*0.62, palette.PaperLight)
+		c.Seal("2", x, y, r*0.62, palette.PaperLight)
 	case rules.TwoMoves:
 		inked(c, "move", palette.PaperLight, x-r*0.10, y+r*0.30, r*1.08)
 		figure(c, "2", x+r*0.26, y-r*0.38, r*0.7, palette.PaperLight)
