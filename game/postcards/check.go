@@ -1,6 +1,8 @@
 package postcards
 
 import (
+	"slices"
+
 	"posterestante/game"
 )
 
@@ -17,7 +19,7 @@ func (s *State) Check() error {
 // checks are all that a position must stand. The steps are looked at only by
 // whom the turn is known of.
 func (s *State) checks() []func() error {
-	all := []func() error{s.checkPieces, s.checkSeats, s.checkBonus, s.checkCounts, s.checkTravel, s.checkCards, s.checkGifts, s.checkTurn}
+	all := []func() error{s.checkPieces, s.checkSeats, s.checkAutomas, s.checkBonus, s.checkCounts, s.checkTravel, s.checkCards, s.checkGifts, s.checkTurn}
 	if s.turn >= 0 && s.turn < game.Seat(s.seats) {
 		all = append(all, s.checkSteps)
 	}
@@ -91,6 +93,33 @@ func (s *State) checkSeats() error {
 	return nil
 }
 
+// checkAutomas holds what an Automa does by itself: it sends a postcard as soon
+// as its last stamp is placed, which a step may still have to settle (P10.10),
+// and takes no second one of a region of its itinerary (P10.7).
+func (s *State) checkAutomas() error {
+	for i := range s.p[:s.seats] {
+		p := &s.p[i]
+		if p.level == Person {
+			continue
+		}
+		var had [NumRegions + 1]int
+		for _, c := range slices.Concat(p.cards.all(), p.sent.all()) {
+			had[Postcards[c].Region]++
+		}
+		for _, r := range Itineraries[p.itinerary].Targets {
+			if had[r] > 1 {
+				return cannot("automa.region", "P10.7", i, had[r], 1, "seat %d is an Automa and has %d postcards of region %d of its itinerary, at most 1", i, had[r], r)
+			}
+		}
+		for _, c := range p.cards.all() {
+			if s.free(c) == 0 && (game.Seat(i) != s.turn || !slices.Contains(s.steps[:s.depth], step{AutoSend, c, 0})) {
+				return cannot("automa.full", "P10.10", i, 0, 0, "seat %d is an Automa and has not sent %s, which has all its stamps", i, postcardName(c))
+			}
+		}
+	}
+	return nil
+}
+
 // checkBonus holds that the end bonus is where the fourth postcard took it (P9.1).
 func (s *State) checkBonus() error {
 	bonus := 0
@@ -155,47 +184,6 @@ func (s *State) checkGifts() error {
 		return cannot("gap.gifts", "P7.2", nobody, 0, 0, "the gift row has a gap beside its deck")
 	case s.giftDeck.n == 0 && s.giftDiscard.n > 0:
 		return cannot("empty.gifts", "P7.3", nobody, 0, 0, "the gift deck is empty beside used gifts")
-	}
-	return nil
-}
-
-// checkTurn holds that turn and phase fit the seats.
-func (s *State) checkTurn() error {
-	if s.n[First] < 0 || s.n[First] >= int16(s.seats) {
-		return cannot("first", "P2.6", nobody, 0, 0, "first is %d, a seat from 0 to %d", s.n[First], s.seats-1)
-	}
-	if s.n[Phase] == GameOver {
-		if s.turn != game.Nobody || s.depth > 0 {
-			return cannot("over", "P9.1", nobody, 0, 0, "the game is over: turn is -1 and no step is open")
-		}
-		return nil
-	}
-	if s.turn < 0 || s.turn >= game.Seat(s.seats) {
-		return cannot("turn", "P2.6", nobody, 0, 0, "turn is %d, a seat from 0 to %d", s.turn, s.seats-1)
-	}
-	me := s.me()
-	auto := s.n[Phase] == AutoTurn
-	switch {
-	case me.look.n > 0 && s.top().kind != StepGuide:
-		return cannot("look", "P8.5", int(s.turn), 0, 0, "seat %d looks at postcards without a hiking guide", s.turn)
-	case auto != (me.level != Person):
-		return cannot("phase", "", int(s.turn), 0, 0, "phase %s does not fit a seat that is %s", phaseNames[s.n[Phase]], kinds[me.level])
-	case s.n[Phase] != Playing && s.n[Moves]+s.n[Takes]+s.n[Camps] != 0:
-		return cannot("kept", "P3.7", int(s.turn), 0, 0, "phase %s: no effect is kept", phaseNames[s.n[Phase]])
-	case s.n[Phase] != Playing && !auto && (s.depth > 0 || me.played.n > 0 || s.n[PlayedN]+s.n[Extra] != 0):
-		return cannot("unplayed", "P3.8", int(s.turn), 0, 0, "phase %s: no step, no played card", phaseNames[s.n[Phase]])
-	case s.n[Phase] == Playing && int16(me.played.n) != s.n[PlayedN]:
-		return cannot("played.count", "P3.5", int(s.turn), int(me.played.n), int(s.n[PlayedN]), "played is %d and %d cards are played", s.n[PlayedN], me.played.n)
-	case s.n[Phase] == Playing && s.playsLeft() < 0:
-		return cannot("played.many", "P3.3", int(s.turn), int(s.n[PlayedN]), mustPlay+int(s.n[Extra]), "%d cards are played, %d allowed", s.n[PlayedN], mustPlay+s.n[Extra])
-	case s.n[Phase] == Playing && s.n[PlayedN] == 0 && me.hand.n < handSize && s.row != [5]uint8{}:
-		return cannot("hand.begins", "P3.8", int(s.turn), int(me.hand.n), handSize, "a turn begins with %d cards in hand, not %d", handSize, me.hand.n)
-	case s.n[Phase] == Drawing && me.hand.n >= handSize:
-		return cannot("draw.full", "P3.8", int(s.turn), 0, 0, "phase draw with a full hand")
-	case s.n[Phase] == Full && me.hand.n < handSize:
-		return cannot("hand.short", "P3.8", int(s.turn), int(me.hand.n), handSize, "phase full with %d cards in hand", me.hand.n)
-	case s.n[Phase] == Drawing && s.row == [5]uint8{} && s.travelDeck.n == 0:
-		return cannot("draw.none", "P3.8", int(s.turn), 0, 0, "phase draw with nothing to draw")
 	}
 	return nil
 }

@@ -7,12 +7,15 @@ import (
 
 // checkSteps holds that every open step makes sense for the seat to act.
 func (s *State) checkSteps() error {
+	if err := s.checkStack(); err != nil {
+		return err
+	}
 	for i, t := range s.steps[:s.depth] {
 		if err := s.checkStep(t, i == int(s.depth)-1); err != nil {
 			return fmt.Errorf("step %d: %w", i, err)
 		}
 	}
-	return s.checkStack()
+	return nil
 }
 
 // checkStack holds that steps lie on one another as a camp leaves them: memory,
@@ -42,12 +45,19 @@ func (s *State) checkStep(t step, top bool) error {
 	bad := func(why string) error { return fmt.Errorf("kind %d (%d, %d): %s", t.kind, t.a, t.b, why) }
 	if auto := t.kind >= AutoTrack; t.kind != StepBonus && auto != (s.n[Phase] == AutoTurn) {
 		return bad("not of this seat's turn")
+	} else if auto && s.n[PlayedN] == 0 {
+		return bad("no card was played that leads to it (P10.2)")
 	}
 	me := s.me()
 	switch t.kind {
 	case StepWild, StepStar, StepRoadMove, StepRoadCamp:
-		if t.kind == StepRoadCamp && top && !s.canCamp() {
+		switch {
+		case t.kind == StepRoadCamp && top && !s.canCamp():
 			return bad("no camp can be made")
+		case t.kind == StepWild && s.n[PlayedN] < 2:
+			return bad("no pair was played (P3.2)")
+		case t.kind == StepStar && s.trackEffect(int(me.camps)) != StarEffect:
+			return bad("the last camp gave no star (P6.4)")
 		}
 		if t.a != 0 || t.b != 0 {
 			return bad("takes no numbers")
@@ -60,6 +70,9 @@ func (s *State) checkStep(t step, top bool) error {
 		if t.a < uint8(Sight) || t.a > uint8(Beach) {
 			return bad("a is a kind of site, 1 to 8")
 		}
+		if k := Kind(t.a); !s.camped(k) || !s.canWrite(k) {
+			return bad("no camp here, or no memory, is of that kind (P4.3)")
+		}
 	case StepStamp:
 		if t.a < 1 || t.a > 2 || top && !s.canStamp() {
 			return bad("1 or 2 stamps with a free space for them")
@@ -68,8 +81,11 @@ func (s *State) checkStep(t step, top bool) error {
 		if s.giftRow == [3]uint8{} {
 			return bad("there is no gift")
 		}
+		if me.sent.n == 0 {
+			return bad("no postcard was sent for it (P7.2)")
+		}
 	case StepGuide:
-		if t.a < 1 || t.a > 2 || me.look.n < t.a {
+		if t.a < 1 || t.a > 2 || me.look.n < t.a || t.a == 1 && me.look.n == 5 {
 			return bad("1 or 2 of the postcards looked at")
 		}
 	case StepBonus:
@@ -80,13 +96,22 @@ func (s *State) checkStep(t step, top bool) error {
 		if e := Effect(t.a); e != TakeEffect && e != OneMove && e != StampEffect && e != StarEffect || t.b != 0 {
 			return bad("a is an effect of the track (P6.4)")
 		}
+		if Effect(t.a) != s.trackEffect(int(me.camps)) {
+			return bad("the last camp gave another effect (P6.4)")
+		}
 	case AutoEffect:
 		if t.a < uint8(ExtraCard) || t.a > uint8(StarEffect) || t.b < 1 || t.b > NumPostcards {
 			return bad("a is an effect, b the postcard it came from")
 		}
+		if me.cards.find(t.b) < 0 || !s.written(t.b, Effect(t.a)) {
+			return bad("that postcard has no such memory written (P10.9)")
+		}
 	case AutoMemory:
 		if t.a < 1 || t.a > NumPostcards || t.b > 2 {
 			return bad("a is a postcard, b its memory space")
+		}
+		if me.cards.find(t.a) < 0 && me.sent.find(t.a) < 0 {
+			return bad("that postcard is not the seat's (P10.8)")
 		}
 	case AutoSend:
 		if t.a < 1 || t.a > NumPostcards || me.cards.find(t.a) < 0 || s.free(t.a) != 0 {
@@ -96,4 +121,26 @@ func (s *State) checkStep(t step, top bool) error {
 		return bad("there is no such step")
 	}
 	return nil
+}
+
+// camped says whether the seat to act has a camp on that kind of site where its
+// bike is.
+func (s *State) camped(k Kind) bool {
+	me := s.me()
+	for i, site := range Regions[me.bike].Sites {
+		if site == k && s.sites[me.bike][i] == uint8(s.turn)+1 {
+			return true
+		}
+	}
+	return false
+}
+
+// written says whether a memory with that effect is written on a postcard.
+func (s *State) written(c uint8, e Effect) bool {
+	for i, m := range Postcards[c].Memories {
+		if m.Effect == e && s.memories[c]&(1<<i) != 0 {
+			return true
+		}
+	}
+	return false
 }

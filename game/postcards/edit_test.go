@@ -49,11 +49,11 @@ func TestEditMovesPieces(t *testing.T) {
 				o := editable(t)
 				return s.row[2] == o.p[0].hand.c[3] && s.p[0].hand.n == 5 && s.travelDeck.find(o.row[2]) == 0
 			}},
-		{"a postcard out of the row leaves a gap", func(s *State) []Edit { return []Edit{laid(Cards, 1, 9, int(s.cardRow[0]))} },
+		{"a postcard out of the row leaves a gap", func(s *State) []Edit { return []Edit{laid(Cards, 0, 9, int(s.cardRow[0]))} },
 			func(s *State) bool {
-				return s.cardRow[0] == 0 && s.p[1].cards.n == 2 && s.Problems()[0].Key == "gap.postcards"
+				return s.cardRow[0] == 0 && s.p[0].cards.n == 2 && s.Problems()[0].Key == "gap.postcards"
 			}},
-		{"which is dealt anew", func(s *State) []Edit { return []Edit{laid(Cards, 1, 9, int(s.cardRow[0])), {Do: Deal}} },
+		{"which is dealt anew", func(s *State) []Edit { return []Edit{laid(Cards, 0, 9, int(s.cardRow[0])), {Do: Deal}} },
 			func(s *State) bool { return s.cardRow[0] == editable(t).cardTop && s.Check() == nil }},
 		{"a postcard that leaves its seat loses its stamps", func(s *State) []Edit {
 			c := s.p[0].cards.c[0]

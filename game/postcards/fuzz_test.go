@@ -139,6 +139,11 @@ func TestImpossible(t *testing.T) {
 			p.TravelDeck = append(p.TravelDeck, p.Seats[0].Hand[4])
 			p.Seats[0].Hand = p.Seats[0].Hand[:4]
 		}},
+		{"4 cards in hand and played", func(p *page) {
+			hand := p.Seats[0].Hand
+			p.TravelDeck = append(p.TravelDeck, hand[4])
+			p.Seats[0].Hand, p.Seats[0].Played, p.Played = hand[:3], hand[3:4], 1
+		}},
 		{"no effect is kept", func(p *page) { p.Phase = "full"; p.Takes = 1 }},
 		{"no step, no played card", func(p *page) { p.Phase = "full"; p.Extra = 1 }},
 		{"full with 4", func(p *page) {
@@ -173,7 +178,6 @@ func TestImpossible(t *testing.T) {
 		{"don't wait", steps([3]uint8{StepTake}, [3]uint8{StepWild})},
 		{"don't wait", steps([3]uint8{StepMemory, 1, 0}, [3]uint8{StepMemory, 1, 0})},
 		{"that the seat fills", steps([3]uint8{StepBonus, 1, 0}, [3]uint8{StepStar, 0, 0})},
-		{"", steps([3]uint8{StepMemory, 1, 0}, [3]uint8{StepStar, 0, 0})},
 	} {
 		s := newState(t, 4, "person", "person")
 		s.turn, s.n[First] = 0, 0

@@ -231,6 +231,44 @@ func TestImpossibleIsRefusedWithTheReason(t *testing.T) {
 	}
 }
 
+// TestAutomaIsRefusedWithTheReason holds that what an Automa can't have before it
+// is said in the editor, with the rule, and goes away with its cause.
+func TestAutomaIsRefusedWithTheReason(t *testing.T) {
+	for _, lang := range words.Languages() {
+		p := play(t, New((&kitchen{}).house(lang)))
+		p.click("companion.edit")
+		d := p.desk()
+		put := func(z game.Zone, seat game.Seat, index, sub uint8, n int) rules.Edit {
+			return rules.Edit{Do: rules.Put, At: game.Spot{Zone: z, Seat: seat, Index: index, Sub: sub}, N: n}
+		}
+		if !d.edit(rules.Edit{Do: rules.SetKind, At: game.Spot{Seat: 1}, N: int(rules.Normal)}, put(rules.ItineraryHeld, 1, 0, 0, 1),
+			put(rules.Cards, 1, 0, 0, 29), put(rules.Cards, 1, 1, 0, 30), rules.Edit{Do: rules.Deal}) { // 8-3 and 8-4
+			t.Fatal(d.note)
+		}
+		said := func(rule, key string) {
+			t.Helper()
+			p.keys(stage.Raw{Ctrl: true}, "z", "y") // so that it is drawn
+			want := words.In(lang).T("companion.why." + key)
+			want = want[strings.LastIndex(want, ":")+1:]
+			if bad := d.problems(); len(bad) != 1 || !strings.Contains(bad[0], rule) || !strings.Contains(bad[0], want) || p.show.Frame().Hot("desk.main").Lit {
+				t.Errorf("problems: %q", bad)
+			}
+			p.shot(key + "-" + lang)
+		}
+		said("P10.7", "automa.region")
+		d.edit(put(rules.Cards, 1, 1, 0, 0), rules.Edit{Do: rules.Deal})
+		if bad := d.problems(); bad != nil {
+			t.Errorf("one postcard of the region, and %q", bad)
+		}
+		d.edit(put(rules.Stamps, game.Nobody, 29, 0, 1), put(rules.Stamps, game.Nobody, 29, 1, 1), put(rules.Stamps, game.Nobody, 29, 2, 1))
+		said("P10.10", "automa.full")
+		d.edit(put(rules.Stamps, game.Nobody, 29, 1, 0))
+		if bad := d.problems(); bad != nil {
+			t.Errorf("a stamp is off, and %q", bad)
+		}
+	}
+}
+
 func TestTurnIsTakenBackStepByStep(t *testing.T) {
 	p := laid(t, &kitchen{}, "en")
 	d := p.desk()

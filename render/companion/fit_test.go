@@ -17,7 +17,7 @@ import (
 // TestWhyHasWords holds that every reason the engine can give is said in both languages.
 func TestWhyHasWords(t *testing.T) {
 	keys := 0
-	for _, file := range []string{"check.go", "edit.go", "edit_put.go", "edit_card.go"} {
+	for _, file := range []string{"check.go", "check_turn.go", "edit.go", "edit_put.go", "edit_card.go"} {
 		src, err := os.ReadFile("../../game/postcards/" + file)
 		if err != nil {
 			t.Fatal(err)
