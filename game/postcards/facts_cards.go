@@ -12,12 +12,17 @@ import (
 func (s *State) cardFacts(seat game.Seat, found *reached) []game.Fact {
 	var out []game.Fact
 	p := &s.p[seat]
+	playing := found != nil && s.n[Phase] == Playing
+	var short [NumPostcards + 1]int
+	if playing && s.depth == 0 {
+		short = s.shortages()
+	}
 	for i, c := range p.cards.all() {
 		spot := of(seat, Cards, uint8(i))
 		out = append(out, game.Fact{Key: "head.card", Spots: []game.Spot{spot}, N: Postcards[c].Points})
 		out = append(out, s.stampFact(p, c, spot), s.roadFact(p, c, spot))
-		if found != nil && s.n[Phase] == Playing {
-			out = append(out, s.sendFact(c, spot, found))
+		if playing {
+			out = append(out, s.sendFact(c, spot, found, short[c]))
 		}
 	}
 	return out
@@ -96,23 +101,18 @@ func roadTable() (t [NumRegions + 1][NumRegions + 1]uint8) {
 }
 
 // sendFact tells whether a postcard can be sent this turn, and how; or how many
-// stamps and borders it is short of even if everything that is in hand serves
-// it alone.
-func (s *State) sendFact(c uint8, spot game.Spot, found *reached) game.Fact {
+// stamps and borders it will be short of at least, 0 where that isn't known.
+func (s *State) sendFact(c uint8, spot game.Spot, found *reached, short int) game.Fact {
 	f := game.Fact{Key: "card.send", Rule: "P7.1", Spots: []game.Spot{spot}, Actions: found.sent[c], Line: true}
 	f.Spots = s.spotsOf(f.Spots, f.Actions)
 	switch f.N = len(f.Actions); {
 	case f.N == 1:
 		f.Key = "card.now"
 	case f.N > 1:
-	case s.depth > 0:
-		f = game.Fact{Key: "card.unsure", Rule: "P7.1", Spots: f.Spots}
-	default:
-		short, _ := s.short(c, true)
+	case short > 0:
 		f = game.Fact{Key: "card.short", Rule: "P7.1", Spots: f.Spots, N: short}
-		if short == 0 { // the pieces would do, but not in an order that was found
-			f.Key = "card.unsure"
-		}
+	default: // it might do, but not in a way that was found
+		f = game.Fact{Key: "card.unsure", Rule: "P7.1", Spots: f.Spots}
 	}
 	return f
 }

@@ -283,6 +283,11 @@ func TestFactScenes(t *testing.T) {
 		{"hand bm1 yp1 gc1 gc2 rc1; bike 9; gifts car1; card 12-4 s1 s2 s3", []string{"card.road 2", "can.use 1", "card.send 5"}},
 		// one play left, and a stamp and a border missing: no camp gives both
 		{"hand bm1 yp1 gc1; played rp1 rp2; playedn 2; bike 11; card 12-4 s1 s2 s3", []string{"card.road 1", "card.short 1", "points.none 0"}},
+		// 3 borders and one play: the camp's memory of culture gives two moves
+		{"hand rc1 rp4 rp5; played rp1 rp2; playedn 2; bike 8; card 12-4 s1 s2 s3 s4", []string{"card.road 3", "card.short 1"}},
+		// a postcard can be sent for a gift, and nobody knows what that brings; of bell gifts one does
+		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; bike 12; card 12-4 s1234; card 8-3; giftrow car1 globe1 globe2", []string{"card.now 1", "card.unsure 0"}},
+		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; bike 12; card 12-4 s1234; card 8-3; giftrow globe1 globe2 globe3", []string{"card.now 1", "card.short 6"}},
 		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; bike 12; card 12-4 s1 s2 s3 s4", []string{"card.stamped 0", "card.now 1", "can.send 6", "points.some 6"}},
 		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; moves 2; bike 9; card 12-4 s1 s2 s3 s4", []string{"card.road 2", "card.send 3", "points.some 6"}},
 		// the memory of a camp on gastronomy in 11 gives the stamp that is missing, a kept move goes there
