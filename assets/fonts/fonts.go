@@ -147,10 +147,20 @@ func (f *face) of(r rune) *part {
 // Close implements font.Face; a cached face stays open.
 func (f *face) Close() error { return nil }
 
+// plain is the rune that is drawn for another: Latin Modern's no-break space is
+// half as wide again as its space, which tears French marks off their words.
+func plain(r rune) rune {
+	if r == '\u00a0' || r == '\u202f' {
+		return ' '
+	}
+	return r
+}
+
 // Glyph implements font.Face. The mask is a copy, so that the next glyph leaves it alone.
 func (f *face) Glyph(dot fixed.Point26_6, r rune) (image.Rectangle, image.Image, image.Point, fixed.Int26_6, bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	r = plain(r)
 	if b := f.of(r).drawn(r); b != nil {
 		dr, mask := b.draw(dot)
 		return dr, mask, image.Point{}, b.advance, true
@@ -170,6 +180,7 @@ func (f *face) Glyph(dot fixed.Point26_6, r rune) (image.Rectangle, image.Image,
 func (f *face) GlyphBounds(r rune) (fixed.Rectangle26_6, fixed.Int26_6, bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	r = plain(r)
 	if b := f.of(r).drawn(r); b != nil {
 		return b.ink, b.advance, true
 	}
@@ -180,6 +191,7 @@ func (f *face) GlyphBounds(r rune) (fixed.Rectangle26_6, fixed.Int26_6, bool) {
 func (f *face) GlyphAdvance(r rune) (fixed.Int26_6, bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	r = plain(r)
 	if b := f.of(r).drawn(r); b != nil {
 		return b.advance, true
 	}
@@ -190,6 +202,7 @@ func (f *face) GlyphAdvance(r rune) (fixed.Int26_6, bool) {
 func (f *face) Kern(a, b rune) fixed.Int26_6 {
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	a, b = plain(a), plain(b)
 	if p := f.of(a); p == f.of(b) && p.drawn(a) == nil && p.drawn(b) == nil {
 		return p.Kern(a, b)
 	}

@@ -92,3 +92,21 @@ func TestHyphenIsNoDash(t *testing.T) {
 		}
 	}
 }
+
+// TestNoBreakSpaces holds that a space that breaks no line is as wide as one
+// that does, in every face, and shows nothing.
+func TestNoBreakSpaces(t *testing.T) {
+	for role := range Roles {
+		f := Face(role, 48)
+		want, _ := f.GlyphAdvance(' ')
+		for _, r := range "\u00a0\u202f" {
+			dr, mask, at, adv, ok := f.Glyph(fixed.P(10, 60), r)
+			if told, _ := f.GlyphAdvance(r); told != want || adv != want {
+				t.Errorf("role %d: %q is %v wide, a space %v", role, r, told, want)
+			}
+			if ok && inked(mask, at, dr.Size()) {
+				t.Errorf("role %d: %q shows something", role, r)
+			}
+		}
+	}
+}
