@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"posterestante/assets/excuse"
@@ -47,6 +48,11 @@ type home struct {
 	post     []string         // folders where shared matches are put, the best first
 	thumbs   map[string]thumb // small maps, by match
 	played   map[string]time.Time
+
+	wake    func()       // has the window look again; nil where there is none
+	fresh   atomic.Int64 // counts what was read of the shelf in the background
+	rest    int          // how many matches of the shelf were not read when it was last listed
+	drawing *sketch      // the small map that is being made, nil for none
 }
 
 // Painters paints all that the program shows.
@@ -69,7 +75,7 @@ func Run(o cli.Options) error {
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "posterestante:", err)
 	}
-	h := &home{settings: set}
+	h := &home{settings: set, wake: app.Wake}
 	lang := cmp.Or(o.Lang, set.Language, words.System())
 	if h.data, err = store.DataDir(o.Data); err != nil {
 		return sentence(err, lang)
@@ -121,6 +127,9 @@ func (h *home) scenes(lang string) *scenes.House {
 		OnShare:    h.share,
 		OnSame:     h.same,
 		Thumb:      h.thumb,
+		Fresh:      func() int { return int(h.fresh.Load()) },
+		Rest:       func() int { return h.rest },
+		Wake:       h.wake,
 		OnLanguage: func(lang string) { h.settings.Language = lang },
 		NewSeed:    newSeed,
 		Prefs:      h.prefs,
@@ -180,19 +189,6 @@ func metaOf(s scenes.Setup) store.Meta {
 	}
 	meta.Name = strings.Join(names, ", ")
 	return meta
-}
-
-// resume goes on with a match; when a damaged file had to be cut, the table says so.
-func (h *home) resume(id string) (stage.Scene, error) {
-	m, err := h.shelf.Resume(id)
-	if err != nil {
-		return nil, h.said(err)
-	}
-	t := h.table(m)
-	if d := m.Damage(); d != nil {
-		t.Say(h.house.Words.T("error.title"), d.Say(h.house.Words.Lang()))
-	}
-	return t, nil
 }
 
 // table is the table of a match.

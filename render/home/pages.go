@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"posterestante/assets/excuse"
 	"posterestante/assets/rules"
@@ -90,7 +91,7 @@ func (h *home) rules(name string, at game.Rule) stage.Scene {
 
 // lately is the game that was played last, or the first of the box.
 func (h *home) lately() string {
-	for _, i := range h.shelf.List() {
+	for _, i := range h.list(listWait) {
 		if boards[i.Game] != nil && i.Lesson == "" {
 			return i.Game
 		}
@@ -100,7 +101,7 @@ func (h *home) lately() string {
 
 // learn goes on with the lesson that was left half way, or begins it.
 func (h *home) learn() (stage.Scene, error) {
-	for _, i := range h.shelf.List() {
+	for _, i := range h.list(time.Second) {
 		if i.Lesson == lesson.First && !i.Over && i.Problem == nil && i.ID != h.settings.Alone {
 			return h.resume(i.ID)
 		}

@@ -5,19 +5,18 @@ import (
 	"strings"
 	"time"
 
-	"posterestante/game"
 	"posterestante/game/store"
-	"posterestante/render/board"
 	"posterestante/render/scenes"
 	"posterestante/render/stage"
 	"posterestante/render/table"
 )
 
-// matches are the matches of the shelf, the last played first.
+// matches are the matches of the shelf, as far as they were read, the last
+// played first.
 func (h *home) matches() []scenes.Match {
 	var out []scenes.Match
 	h.played = map[string]time.Time{}
-	for _, i := range h.shelf.List() {
+	for _, i := range h.list(listWait) {
 		h.played[i.ID] = i.Played
 		out = append(out, h.match(i))
 	}
@@ -43,33 +42,10 @@ func (h *home) match(i store.Info) scenes.Match {
 	return m
 }
 
-// thumb is a small map of a match, as it was when last played.
-type thumb struct {
-	at  time.Time
-	pic stage.Pic
-}
-
-// thumb is the small map of a match; its Kind is "" where the match can't be
-// read. It is made when it is first shown: that means playing the match.
-func (h *home) thumb(id string) stage.Pic {
-	at := h.played[id]
-	if t, ok := h.thumbs[id]; ok && t.at.Equal(at) {
-		return t.pic
-	}
-	t := thumb{at: at}
-	if r, err := h.shelf.Look(id); err == nil {
-		if b := boards[r.Header.Game]; b != nil {
-			c := board.Context{Words: h.house.Words, Page: 0, Open: game.Nobody}
-			c.Names, c.Colours = travellers(r.Header)
-			v := r.Session.View(game.Nobody)
-			t.pic = b.Thumb(&v, &c)
-		}
-	}
-	if h.thumbs == nil {
-		h.thumbs = map[string]thumb{}
-	}
-	h.thumbs[id] = t
-	return t.pic
+// list lists the shelf, as far as it was read after at most that time.
+func (h *home) list(wait time.Duration) (list []store.Info) {
+	list, h.rest = h.shelf.ListSoon(wait, h.news)
+	return list
 }
 
 // travellers are the names and colours of a match's seats.

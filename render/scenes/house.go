@@ -127,7 +127,29 @@ type House struct {
 	Box   []Boxed // the games, in the order in which they are offered
 	Pages []Page  // what the menu offers more
 
+	Fresh func() int // counts what Matches gives anew because more was read meanwhile; may be nil
+	Rest  func() int // how many matches were not read yet when Matches was last asked; may be nil
+	Wake  func()     // has the window tick once more, from any goroutine; may be nil
+
+	Patience time.Duration // how long the window stands still for work before it says so; 0 is the usual
+
 	rev int // counts what came to the shelf while other scenes wait
+}
+
+// news counts what came to the shelf, and what was read of it, meanwhile.
+func (h *House) news() int {
+	if h.Fresh == nil {
+		return h.rev
+	}
+	return h.rev + h.Fresh()
+}
+
+// unread is how many matches of the shelf are still being read.
+func (h *House) unread() int {
+	if h.Rest == nil {
+		return 0
+	}
+	return h.Rest()
 }
 
 // Page is a page that the menu leads to and that is none of this package's.

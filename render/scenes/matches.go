@@ -42,7 +42,7 @@ func (m *Matches) refresh() {
 	if x := m.chosen(); x != nil {
 		chosen = x.ID
 	}
-	m.stale, m.rev, m.all = false, m.house.rev, m.house.Matches()
+	m.stale, m.rev, m.all = false, m.house.news(), m.house.Matches()
 	m.list = m.list[:0]
 	for _, x := range m.all {
 		if x.Over == m.over {
@@ -73,7 +73,7 @@ func (m *Matches) chosen() *Match {
 
 // Update implements stage.Scene.
 func (m *Matches) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	dirty := m.stale || m.rev != m.house.rev
+	dirty := m.stale || m.rev != m.house.news()
 	if dirty {
 		m.refresh()
 	}

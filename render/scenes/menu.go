@@ -23,7 +23,7 @@ func NewMenu(h *House) *Menu { return &Menu{house: h, stale: true} }
 
 // refresh looks for the last match that isn't over.
 func (m *Menu) refresh() {
-	m.stale, m.rev, m.last = false, m.house.rev, nil
+	m.stale, m.rev, m.last = false, m.house.news(), nil
 	for _, x := range m.house.Matches() {
 		if !x.Over {
 			m.last = &x
@@ -81,7 +81,7 @@ func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		return next(s)
 	}
-	return stage.Answer{}
+	return stage.Answer{Dirty: m.rev != m.house.news()}
 }
 
 // The menu's buttons, in two columns.
@@ -101,7 +101,7 @@ func (m *Menu) entries() []string {
 
 // Build implements stage.Scene.
 func (m *Menu) Build(f *stage.Frame) {
-	if m.stale || m.rev != m.house.rev {
+	if m.stale || m.rev != m.house.news() {
 		m.refresh()
 	}
 	h := m.house

@@ -42,6 +42,7 @@ func (m *Matches) Build(f *stage.Frame) {
 		m.side(f, x)
 		m.foot(f, x)
 		f.First = fmt.Sprintf("matches.row.%d", m.at)
+	case len(m.all) == 0 && h.unread() > 0: // soon there are some
 	case len(m.all) == 0:
 		m.empty(f, "matches.none")
 	case m.over:
@@ -49,7 +50,11 @@ func (m *Matches) Build(f *stage.Frame) {
 	default:
 		m.empty(f, "shelf.none_going")
 	}
-	ui.Text(f, stage.Rect{X: shelfX, Y: 838, W: shelfW, H: 40}, paint.TextTag, paint.Ink(paint.InkSoft), h.t("shelf.drop"))
+	note := h.t("shelf.drop")
+	if n := h.unread(); n > 0 {
+		note = h.Words.N("shelf.reading", n)
+	}
+	ui.Text(f, stage.Rect{X: shelfX, Y: 838, W: shelfW, H: 40}, paint.TextTag, paint.Ink(paint.InkSoft), note)
 	if m.dialog != nil {
 		m.dialog.Build(f)
 	}
