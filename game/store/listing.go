@@ -43,6 +43,15 @@ func (s *Shelf) files() []listed {
 	return out
 }
 
+// Info is what the list says of one match, which is read if need be.
+func (s *Shelf) Info(id string) Info {
+	f := listed{id: id}
+	if stat, err := os.Stat(s.path(id)); err == nil {
+		f.size, f.played = stat.Size(), stat.ModTime()
+	}
+	return s.info(f)
+}
+
 // ListSoon lists, after at most that time, the matches that were read by then,
 // and how many were not. The rest is read in the background, large files last;
 // news is called, by another goroutine, whenever there are more.

@@ -50,6 +50,9 @@ func (h *home) dropped(files []stage.Dropped) stage.Scene {
 				continue
 			}
 			ins[i], errs[i] = h.shelf.ImportWatched(f.Name, f.Data, shareOf(w, i, len(files)))
+			if errs[i] == nil {
+				h.shelf.Info(ins[i].ID) // so that the parcel finds it on the list
+			}
 		}
 		return func(wanted bool) (stage.Scene, error) {
 			if !wanted {
