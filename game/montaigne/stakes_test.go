@@ -80,7 +80,7 @@ func TestBordeauxByMistake(t *testing.T) {
 	}
 	for n := 0; n < 400 && !s.Over(); n++ {
 		legal := s.Legal()
-		a := legal[0]
+		var a game.Action
 		switch i := slices.IndexFunc(legal, func(a game.Action) bool {
 			return a.Verb == VEnd || a.Verb == VMove && Cards[a.A].City == Lyon
 		}); {
