@@ -1,5 +1,10 @@
 package game
 
+import (
+	"slices"
+	"strings"
+)
+
 // Stakes is what an action costs for good: what a person is asked about, once,
 // before it is done. It is told from what the seat to act knows, and is the
 // same whatever is hidden.
@@ -7,7 +12,12 @@ type Stakes struct {
 	Ends   bool    // the match ends: by the action, or by what its seat must still settle after it
 	Why    Fact    // why it ends then; the zero Fact where the game doesn't tell
 	Scores []Score // the scores then; nil where they hang on what is hidden or still to choose
-	Lost   []Fact  // what the seat gives up
+	Lost   []Fact  // what the seat gives up ("lost.…"), and what else comes of it for good
+}
+
+// Gives says whether the seat gives anything up.
+func (s *Stakes) Gives() bool {
+	return slices.ContainsFunc(s.Lost, func(f Fact) bool { return strings.HasPrefix(f.Key, "lost.") })
 }
 
 // Warner is a Game that tells what an action gives up for good. What its seat

@@ -107,7 +107,7 @@ func TestQuestions(t *testing.T) {
 // TestEndsHaveWords: what the engines tell of stakes, ends and ties can be said.
 func TestEndsHaveWords(t *testing.T) {
 	for name, dir := range map[string]string{"postcards": "../../game/postcards", "montaigne": "../../game/montaigne"} {
-		keys := literals(source(t, dir), `^(lost|end|tie)\.[a-z_]+$`)
+		keys := literals(source(t, dir), `^(lost|soon|end|tie)\.[a-z_]+$`)
 		if len(keys) < 7 {
 			t.Errorf("%s: only %v", name, keys)
 		}

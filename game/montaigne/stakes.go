@@ -17,8 +17,8 @@ func Unspent(v *game.View) []game.Fact {
 	return []game.Fact{{Key: "lost.actions", Rule: "M4.1", N: n}}
 }
 
-// Warn tells of coming home without the three books (M6.2), of staying out at
-// the end (M6.3), and of actions that are left.
+// Warn tells of coming home without the three books (M6.2), of what that leaves
+// to the last one and of staying out at the end (M6.3), and of actions left.
 func (Game) Warn(v game.View, a game.Action, deal func() game.State) (lost []game.Fact, ends bool) {
 	s := deal().(*State)
 	switch {
@@ -31,15 +31,48 @@ func (Game) Warn(v game.View, a game.Action, deal func() game.State) (lost []gam
 		}
 		return lost, false
 	case s.homeward(a) != 0:
-		ends = s.onRoad() == 1
-		if s.meets() && isPerson(s.homeward(a), Noble) && s.row[0] != 0 {
-			return nil, ends // what the Noble brings may still complete the books
-		}
-		return s.bookless(a, deal), ends
+		if !s.meets() || !isPerson(s.homeward(a), Noble) || s.row[0] == 0 {
+			lost = s.bookless(a, deal)
+		} // else what the Noble brings may still complete the books
+		return append(lost, s.last(a, deal)...), s.onRoad() == 1
 	case s.top().kind == StepNoble:
 		return s.bookless(a, deal), s.onRoad() == 1
 	}
 	return nil, false
+}
+
+// last tells that coming home by an action leaves one other with one more turn,
+// with which the match ends (M6.3), and how it stands then: Counts, empty where
+// the Noble may still change it.
+func (s *State) last(a game.Action, deal func() game.State) []game.Fact {
+	if s.onRoad() != 2 {
+		return nil
+	}
+	next := s.home(a, deal)
+	f := game.Fact{Key: "soon.last_open", Rule: "M6.3"}
+	for i := range s.p[:s.seats] {
+		if seat := game.Seat(i); seat != s.turn && s.p[i].home == 0 {
+			f.Spots = []game.Spot{of(seat, Start, 0)}
+		}
+	}
+	if next.top().kind != StepNoble {
+		f.Key = "soon.last"
+		for i, score := range next.Scores() {
+			f.Counts = append(f.Counts, game.FactCount{What: i, N: score.Total})
+		}
+	}
+	return []game.Fact{f}
+}
+
+// home is a deal in which the seat to act came home by an action; what it pays
+// for that, it pays with any cards.
+func (s *State) home(a game.Action, deal func() game.State) *State {
+	next := deal().(*State)
+	next.Apply(a, nil)
+	for next.turn == s.turn && next.paying() {
+		next.Apply(next.Legal(nil)[0], nil)
+	}
+	return next
 }
 
 // homeward is the card by which an action ends the voyage; 0 if it doesn't (M6.2).
@@ -60,12 +93,7 @@ func (s *State) homeward(a game.Action) (card uint8) {
 // books, whatever is dealt (M6.2).
 func (s *State) bookless(a game.Action, deal func() game.State) []game.Fact {
 	for range 6 {
-		next := deal().(*State)
-		next.Apply(a, nil)
-		for next.turn == s.turn && next.paying() {
-			next.Apply(next.Legal(nil)[0], nil)
-		}
-		if n := next.p[s.turn].count(); n.threeBooks() {
+		if n := s.home(a, deal).p[s.turn].count(); n.threeBooks() {
 			return nil
 		}
 	}

@@ -23,6 +23,9 @@ func told(s *game.Stakes) string {
 	}
 	for _, f := range s.Lost {
 		out = append(out, f.Key, fmt.Sprint(f.N), string(f.Rule))
+		for _, c := range f.Counts {
+			out = append(out, fmt.Sprintf("%d:%d", c.What, c.N))
+		}
 	}
 	return strings.Join(out, " ")
 }
@@ -31,18 +34,19 @@ func told(s *game.Stakes) string {
 func TestStakes(t *testing.T) {
 	const other = "1: voyage spa1; 1: home 1; last; "
 	for _, row := range []struct{ name, position, action, want string }{
-		{"home without the books", "voyage spa3; hand spa1", "move spa1", "lost.books 1 M6.2"},
+		{"home without the books", "voyage spa3; hand spa1", "move spa1", "lost.books 1 M6.2 soon.last 0 M6.3 0:0 1:0"},
 		{"home without the books, of four", "seats 4; voyage spa3; hand spa1", "move spa1", "lost.books 3 M6.2"},
-		{"and no tile is left", "seats 3; voyage spa3; hand spa1; 1: home 1; 1: voyage spa2; 1: tiles return2 return1", "move spa1", "lost.books_no_tile 0 M6.2"},
-		{"home with the books gives up nothing", books + "hand spa1", "move spa1", ""},
-		{"the card laid counts", "voyage friendship2 equality1; hand humanity4", "move humanity4", ""},
+		{"and no tile is left", "seats 3; voyage spa3; hand spa1; 1: home 1; 1: voyage spa2; 1: tiles return2 return1", "move spa1", "lost.books_no_tile 0 M6.2 soon.last 0 M6.3 0:0 1:3 2:0"},
+		{"home with the books, and the other has one more turn", books + "hand spa1", "move spa1", "soon.last 0 M6.3 0:5 1:0"},
+		{"home with the books of three seats gives up nothing", "seats 3; " + books + "hand spa1", "move spa1", ""},
+		{"the card laid counts", "seats 3; voyage friendship2 equality1; hand humanity4", "move humanity4", ""},
 		{"a move elsewhere", "voyage spa3; hand spa4", "move spa4", ""},
 		{"Bordeaux at the start is no homecoming", "hand spa1; voyage gastronomy1", "stay spa1", ""},
 		{"the match ends with it", other + "voyage spa4; hand spa2", "move spa2", "ends end.home 0 0 lost.books 1 M6.2"},
 		{"and that is known before the toll is paid", other + "voyage love1; hand spa2 spa3 spa4; been lyon", "move spa2", "ends end.home 0 0 lost.books 1 M6.2"},
 		{"with the books it ends too", other + books + "hand spa2", "move spa2", "ends end.home 5 0"},
-		{"the Coachman home", "options e; step 9 0 0; voyage spa3; hand spa1", "lay spa1", "lost.books 1 M6.2"},
-		{"the winds home", "options w; voyage spa3; hand spa8 spa9; step 1 2 0; row spa5 spa6 spa1 spa7", "sail 3", "lost.books 1 M6.2"},
+		{"the Coachman home", "options e; step 9 0 0; voyage spa3; hand spa1", "lay spa1", "lost.books 1 M6.2 soon.last 0 M6.3 0:0 1:0"},
+		{"the winds home", "options w; voyage spa3; hand spa8 spa9; step 1 2 0; row spa5 spa6 spa1 spa7", "sail 3", "lost.books 1 M6.2 soon.last 0 M6.3 0:0 1:0"},
 		{"the Noble may still bring a book", "options e; " + other + "voyage friendship2 equality1; hand noble; row education3 spa5 spa6 spa7", "move noble", "ends end.home"},
 		{"what is seen on the board completes them", "options e; " + other + "voyage friendship2 equality1; row education1 spa5 spa6 spa7; step 5 0 0; step 6 0 0; voyage noble", "take 1", "ends end.home 5 0"},
 		{"the end of the last turn", other + "voyage spa3; acted 1; actions 0", "end", "ends end.last 0 0 lost.road 1 M6.3"},
@@ -89,7 +93,7 @@ func TestBordeauxByMistake(t *testing.T) {
 		case i >= 0:
 			a = legal[i]
 		default:
-			if got := home(); got == nil || len(got.Lost) != 1 || got.Lost[0].Key != "lost.books" {
+			if got := home(); got == nil || len(got.Lost) != 2 || got.Lost[0].Key != "lost.books" {
 				t.Fatalf("coming home from Lyon: %+v", got)
 			} else {
 				t.Logf("after %d actions: %s", n, told(got))

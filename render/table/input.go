@@ -180,7 +180,7 @@ func (t *Table) decide(a game.Action) {
 		return
 	}
 	look := paint.Main
-	if len(s.Lost) > 0 {
+	if s.Gives() {
 		look = paint.Danger
 	}
 	q := t.teller.Question(&t.view, a, s)
