@@ -130,8 +130,8 @@ func TestEndsHaveWords(t *testing.T) {
 func TestTie(t *testing.T) {
 	scores := []game.Score{{Total: 7, Place: 1}, {Total: 7, Place: 1}, {Total: 3, Place: 3}, {Total: 7, Place: 1}}
 	for lang, want := range map[string]string{
-		"en": "A tie between Lise, Anaïs and Jules: Lise 7, Anaïs 7, Théo 3, Jules 7.",
-		"fr": "Égalité entre Lise, Anaïs et Jules\u00a0: Lise 7, Anaïs 7, Théo 3, Jules 7.",
+		"en": "A tie between Lise, Anaïs and Jules: Lise\u00a07, Anaïs\u00a07, Théo\u00a03, Jules\u00a07.",
+		"fr": "Égalité entre Lise, Anaïs et Jules\u00a0: Lise\u00a07, Anaïs\u00a07, Théo\u00a03, Jules\u00a07.",
 	} {
 		if got := For("montaigne", words.In(lang), []string{"Lise", "Anaïs", "Théo", "Jules"}).Verdict(scores); got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -90,8 +90,8 @@ func (p *player) lay() {
 // figures; Escape is "not yet".
 func TestHomeAsks(t *testing.T) {
 	for lang, want := range map[string][]string{
-		"en": {"three books", "no return tile", "no part in the end tiles", "(M6.2)", "The match ends: Lise 0, Anaïs 0.", "Come home"},
-		"fr": {"trois livres", "ni tuile de retour", "(M6.2)", "La partie se termine\u00a0: Lise 0, Anaïs 0.", "Rentrer"},
+		"en": {"three books", "no return tile", "no part in the end tiles", "(M6.2)", "The match ends: Lise\u00a00, Anaïs\u00a00.", "Come home"},
+		"fr": {"trois livres", "ni tuile de retour", "(M6.2)", "La partie se termine\u00a0: Lise\u00a00, Anaïs\u00a00.", "Rentrer"},
 	} {
 		p := homeward(t, lang, "person", "bot:keen")
 		p.lay()
@@ -197,7 +197,7 @@ func TestTieAndWhy(t *testing.T) {
 		t.Errorf("%d ties on %q", n, all)
 	}
 	end := p.table.lines[len(p.table.lines)-1].End
-	if len(end) != 3 || end[2] != "A tie between Lise and Anaïs: Lise 0, Anaïs 0." {
+	if len(end) != 3 || end[2] != "A tie between Lise and Anaïs: Lise\u00a00, Anaïs\u00a00." {
 		t.Errorf("the log ends with %q", end)
 	}
 	p.key(stage.KeyEscape, false)
