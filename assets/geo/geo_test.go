@@ -18,7 +18,7 @@ var figures = []struct {
 	{"Grand Est", []int{1, 2, 4}, 4},
 	{"Bourgogne-Franche-Comté", []int{1, 3, 5, 10}, 4},
 	{"Auvergne-Rhône-Alpes", []int{4, 6, 8, 9, 10}, 5},
-	{"Provence-Alpes-Côte d'Azur", []int{5, 7, 8}, 4},
+	{"Provence-Alpes-Côte d’Azur", []int{5, 7, 8}, 4},
 	{"Corse", []int{6, 8}, 4},
 	{"Occitanie", []int{5, 6, 7, 9}, 6},
 	{"Nouvelle-Aquitaine", []int{5, 8, 10, 11}, 5},

@@ -21,8 +21,13 @@ func picture(c *paint.Canvas, p stage.Pic) {
 	r := sheet(c, 5*k, 4*k, palette.PaperLight)
 	in := r.Inset(5 * k)
 	if c.W >= 160 {
-		in.H -= 24 * k
-		regionName(c, region, stage.Rect{X: in.X + 2*k, Y: in.Y + in.H + 2*k, W: in.W - 4*k, H: 26 * k}, 19*k, paint.Centre)
+		strip := stage.Rect{X: in.X + 2*k, W: in.W - 4*k, H: 26 * k}
+		if _, lines := nameStyle(region, strip.W, 19*k, paint.Centre); len(lines) > 1 {
+			strip.H = 42 * k
+		}
+		in.H -= strip.H - 2*k
+		strip.Y = in.Y + in.H + 2*k
+		regionName(c, region, strip, 19*k, paint.Centre)
 	}
 	if !drawn(c, in, region, stamps) {
 		scene(c, in, region, stamps, k)

@@ -12,23 +12,27 @@ import (
 	"posterestante/render/stage"
 )
 
-// regionName sets a region's name from x to the width, smaller to the least size
-// and then without its lesser words.
-func regionName(c *paint.Canvas, region int, r stage.Rect, size float64, align paint.Align) {
+// nameStyle is how a region's name is set in the width, and its lines: smaller
+// to the least size, then in two lines; it is never cut.
+func nameStyle(region int, width, size float64, align paint.Align) (paint.Style, []string) {
 	s := paint.Style{Role: fonts.Caption, Size: math.Max(size, fonts.Smallest), Ink: palette.Ink, Align: align}
-	name := geo.Regions()[region-1].Name
-	if w := s.Width(name); w > r.W {
-		s.Size = math.Max(fonts.Smallest, s.Size*r.W/w*0.99)
+	r := &geo.Regions()[region-1]
+	if w := s.Width(r.Name); w > width {
+		s.Size = math.Max(fonts.Smallest, s.Size*width/w*0.99)
 	}
-	if short, ok := shortNames[region]; ok && s.Width(name) > r.W {
-		name = short
+	if s.Width(r.Name) > width {
+		return s, r.Lines
 	}
-	c.Text(name, r, s)
+	return s, []string{r.Name}
 }
 
-// shortNames are used where the full name doesn't fit.
-var shortNames = map[int]string{
-	4: "Bourgogne-Fr.-Comté", 5: "Auvergne-Rhône-Alp.", 6: "Provence-Côte d'Azur", 10: "Centre-Val d. Loire",
+// regionName sets a region's name into the rectangle.
+func regionName(c *paint.Canvas, region int, r stage.Rect, size float64, align paint.Align) {
+	s, lines := nameStyle(region, r.W, size, align)
+	high := r.H / float64(len(lines))
+	for i, line := range lines {
+		c.Text(line, stage.Rect{X: r.X, Y: r.Y + float64(i)*high, W: r.W, H: high}, s)
+	}
 }
 
 // memoryBit is the bit of a written postcard's Look from which on its memories

@@ -76,7 +76,7 @@ func build(path string) (*poster, error) {
 	}
 	byName := map[string]feature{}
 	for _, f := range coll.Features {
-		byName[f.Properties.Nom] = f
+		byName[strings.ReplaceAll(f.Properties.Nom, "'", "’")] = f
 	}
 	var rings [][]pt
 	var owner []int

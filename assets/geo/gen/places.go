@@ -29,7 +29,7 @@ var places = []region{
 	{5, "Auvergne-Rhône-Alpes", []string{"Auvergne-", "Rhône-Alpes"}, pt{660, 574}, pt{588, 574},
 		[]pt{{532, 512}, {540, 606}, {672, 676}, {740, 544}, {790, 600}},
 		[4]pt{{601, 622}, {634, 622}, {667, 622}, {700, 622}}},
-	{6, "Provence-Alpes-Côte d'Azur", []string{"Provence-Alpes-", "Côte d'Azur"}, pt{788, 748}, pt{695, 738},
+	{6, "Provence-Alpes-Côte d’Azur", []string{"Provence-Alpes-", "Côte d’Azur"}, pt{788, 748}, pt{695, 738},
 		[]pt{{690, 780}, {756, 690}, {756, 806}, {801, 795}},
 		[4]pt{{798, 652}, {812, 676}, {800, 702}, {826, 704}}},
 	{7, "Corse", []string{"Corse"}, pt{862, 948}, pt{822, 948},
