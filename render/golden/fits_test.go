@@ -51,6 +51,11 @@ func fits(t *testing.T, where string, s stage.Sprite) {
 		if r.X < 0 || r.Y < 0 || r.X+r.W > stage.Width+1 || r.Y+r.H > stage.Height+1 {
 			t.Errorf("%s: %q lies beyond the canvas: %+v", where, p.Text, r)
 		}
+	case "option":
+		style := paint.Style{Role: fonts.Medium, Size: float64(p.ID)}
+		if p.ID < fonts.Smallest || style.Width(p.Text) > r.W-8 {
+			t.Errorf("%s: the option %q is %.0f wide in %d px, its place %.0f", where, p.Text, style.Width(p.Text), p.ID, r.W)
+		}
 	case "button":
 		style := paint.Style{Role: fonts.Medium, Size: fonts.Smallest}
 		if style.Width(p.Text) > r.W-16 {

@@ -157,10 +157,25 @@ func fitSize(s Style, words string, width float64) float64 {
 	return s.Size
 }
 
+var optionStyle = Style{Role: fonts.Medium, Size: 22, Align: Centre, Ink: palette.InkSoft}
+
+// optionEdge is what is left free beside an option's words.
+const optionEdge = 6.0
+
+// OptionSize is the size of the words of options of which each has that room:
+// the same for all that stand in a row. An option's Pic has it as its ID.
+func OptionSize(options []string, text int, w, h float64) int {
+	size := optionStyle.oneLine(text, h).Size
+	for _, o := range options {
+		size = min(size, fitSize(optionStyle.oneLine(text, h), o, w-2*optionEdge))
+	}
+	return int(size)
+}
+
 // option is one of several, of which one is On.
 func option(c *Canvas, p stage.Pic) {
 	r := c.All().Inset(2)
-	s := Style{Role: fonts.Medium, Size: 22, Align: Centre, Ink: palette.InkSoft}
+	s := optionStyle
 	switch {
 	case p.Look&On != 0:
 		c.Stroke(c.Path().Rect(r, 5).Keep(palette.Sea), palette.Mix(palette.Sea, palette.Ink, 0.4), 1.5)
@@ -173,7 +188,10 @@ func option(c *Canvas, p stage.Pic) {
 	if p.Look&Off != 0 {
 		s.Ink = palette.InkFaint
 	}
-	s.Size = fitSize(s.oneLine(p.Size, c.H), p.Text, r.W-8)
+	s.Size = float64(p.ID)
+	if p.ID == 0 {
+		s.Size = float64(OptionSize([]string{p.Text}, p.Size, c.W, c.H))
+	}
 	c.Text(p.Text, r.Inset(3), s)
 }
 

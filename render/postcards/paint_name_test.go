@@ -7,7 +7,7 @@ import (
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/geo"
-	"posterestante/assets/words"
+	speech "posterestante/assets/words"
 	"posterestante/render/paint"
 )
 
@@ -15,7 +15,7 @@ import (
 // line or two, in letters that can be read: on the picture, on the written side
 // and where a picture is as small as it still has a name.
 func TestRegionNamesInFull(t *testing.T) {
-	w := words.In("fr")
+	w := speech.In("fr")
 	broken := 0
 	for i, r := range geo.Regions() {
 		if want := w.T("postcards.region." + strconv.Itoa(i+1) + ".name"); want != r.Name {

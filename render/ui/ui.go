@@ -75,6 +75,7 @@ func Toggle(f *stage.Frame, id string, r stage.Rect, words string, on bool) {
 func Choice(f *stage.Frame, id string, r stage.Rect, options []string, on int) {
 	f.Add(stage.Pic{Kind: "choiceframe"}, r)
 	w := r.W / float64(len(options))
+	size := paint.OptionSize(options, f.Text, w-4, r.H-4)
 	for i, o := range options {
 		oid := id + "." + strconv.Itoa(i)
 		look := hover(f, oid)
@@ -82,7 +83,7 @@ func Choice(f *stage.Frame, id string, r stage.Rect, options []string, on int) {
 			look = paint.On
 		}
 		or := stage.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: r.H}.Inset(2)
-		f.Add(stage.Pic{Kind: "option", Look: look, Text: o}, or)
+		f.Add(stage.Pic{Kind: "option", ID: size, Look: look, Text: o}, or)
 		f.Hots = append(f.Hots, stage.Hot{ID: oid, Rect: or, Label: o, Lit: true})
 	}
 }

@@ -98,3 +98,27 @@ func TestEnterClosesASingleAnswer(t *testing.T) {
 		t.Errorf("Enter in a field answers %q", got)
 	}
 }
+
+// TestChoiceHasOneSize holds that the words of a row of choices are of one size,
+// that of its longest.
+func TestChoiceHasOneSize(t *testing.T) {
+	size := func(options ...string) int {
+		var f stage.Frame
+		Choice(&f, "c", stage.Rect{W: 424, H: 60}, options, 0)
+		sizes := map[int]bool{}
+		n := 0
+		for _, s := range f.Sprites {
+			if s.Pic.Kind == "option" {
+				n, sizes[s.Pic.ID] = s.Pic.ID, true
+			}
+		}
+		if len(sizes) != 1 {
+			t.Errorf("%q are set in %v", options, sizes)
+		}
+		return n
+	}
+	short, long := size("Joueur", "Posé", "Aguerri", "Facile"), size("Joueur", "Fantasque", "Posé", "Aguerri")
+	if long >= short || long < 18 {
+		t.Errorf("a long word is set in %d, short ones in %d", long, short)
+	}
+}
