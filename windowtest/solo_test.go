@@ -103,14 +103,14 @@ func (p *player) result(scores []game.Score) {
 		if sum != s.Total {
 			p.Errorf("the lines of seat %d add up to %d, its total is %d", i, sum, s.Total)
 		}
-		key := "result.place"
+		key := "journal.place." + strconv.Itoa(s.Place)
 		switch {
 		case s.Place == 1 && len(game.Winners(scores)) > 1:
 			key = "end.shared"
 		case s.Place == 1:
 			key = "result.wins"
 		}
-		want = append(want, strconv.Itoa(s.Total), w.T(key, map[string]any{"Place": s.Place}))
+		want = append(want, strconv.Itoa(s.Total), w.T(key))
 	}
 	s, err := p.Wait("the result", func(s drive.Screen) bool { return s.Hot("result.again") != nil && s.Hot("result.skip") == nil })
 	p.must(err)

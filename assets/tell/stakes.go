@@ -89,18 +89,11 @@ func (t Teller) Verdict(scores []game.Score) string {
 	if len(first) > 1 {
 		key = "end.tie"
 	}
-	who := ""
-	for i, seat := range first {
-		switch {
-		case i == 0:
-			who = t.say.who(seat)
-		case i == len(first)-1:
-			who = t.say.w.T("end.and", with{"List": who, "Last": t.say.who(seat)})
-		default:
-			who = list([]string{who, t.say.who(seat)})
-		}
+	var who []string
+	for _, seat := range first {
+		who = append(who, t.say.who(seat))
 	}
-	return t.say.w.T(key, with{"Who": who, "List": t.points(scores)})
+	return t.say.w.T(key, with{"Who": t.say.w.List(who), "List": t.points(scores)})
 }
 
 // Told tells the n-th action of a match to a seat; the one that ended it with

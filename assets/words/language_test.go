@@ -26,6 +26,8 @@ var glossary = map[string][]struct{ banned, instead string }{
 		{`\bone more action\b|\bfurther action|\breplay\b`, "extra action"},
 		{`\b[Pp]arts? with\b`, "call on"},
 		{`\b[Pp]ass(?:es)? on\b|\bEnd turn\b|\bturn may end\b|enough cards`, "finish and draw, pass the turn"},
+		{`\bquotations? of each\b`, "from"},
+		{`\b[Tt]akes? back\b|\btaken back\b`, "undo"},
 		{`\bopen faces\b`, "written side"},
 		{`\bGo on\b|\bgone on with\b`, "continue"},
 		{`\bDo again\b`, "redo"},
@@ -50,9 +52,10 @@ var glossary = map[string][]struct{ banned, instead string }{
 		{`plus un pas`, "interdit de s’éloigner"},
 		{`\bnuméro (?:1|\{\{)`, "1re arrivée"},
 		{`\b[Ll]e Roi\b`, "le roi"},
+		{`Appel du roi`, "l’Appel du Roi"},
 		{`[Cc]ompagnon de table`, "à votre table"},
 		// Nothing agrees with the reader or a seat.
-		{`\b[Pp]rêt[ \x{a0}]\?|suis prêt|\brentrés?\b|\b(?:êtes|jouez|tout) seul\b|^Seul à|\b[Cc]elui qui|\b[Cc]eux (?:qui|rentrés)`, "words without a gender"},
+		{`\b[Pp]rêt[ \x{a0}]\?|suis prêt|\brentrée?s?(?:\P{L}|$)|\b(?:êtes|jouez|tout) seul\b|^Seul à|\b[Cc]elui qui|\b[Cc]eux (?:qui|rentrés)`, "words without a gender"},
 	},
 }
 

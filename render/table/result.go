@@ -231,14 +231,14 @@ func (r *Result) column(f *stage.Frame, seat game.Seat, s game.Score, at stage.R
 	ui.Rule(f, stage.Rect{X: at.X + 24, Y: at.Y + at.H - 130, W: at.W - 48, H: 4})
 	ui.Text(f, stage.Rect{X: at.X + at.W - 180, Y: at.Y + at.H - 122, W: 156, H: 60}, paint.TextHead, paint.LookRight, strconv.Itoa(sum))
 	if r.rows > r.total {
-		key := "result.place"
+		key := "journal.place." + strconv.Itoa(s.Place)
 		switch {
 		case s.Place == 1 && len(game.Winners(r.scores)) > 1:
 			key = "end.shared"
 		case s.Place == 1:
 			key = "result.wins"
 		}
-		ui.Text(f, stage.Rect{X: at.X + 24, Y: at.Y + at.H - 60, W: at.W - 48, H: 48}, paint.TextCaption, paint.Ink(paint.InkGood), t.house.Words.T(key, map[string]any{"Place": s.Place}))
+		ui.Text(f, stage.Rect{X: at.X + 24, Y: at.Y + at.H - 60, W: at.W - 48, H: 48}, paint.TextCaption, paint.Ink(paint.InkGood), t.house.Words.T(key))
 	}
 }
 
