@@ -167,6 +167,9 @@ func TestTypography(t *testing.T) {
 			if marks := narrow.FindString(v); lang == "fr" && marks != "" {
 				t.Errorf("fr: %s has %q without its space", k, marks)
 			}
+			if bad := elided.FindString(v); lang == "fr" && bad != "" {
+				t.Errorf("fr: %s has %q, which may have to be elided", k, bad)
+			}
 		}
 	}
 }

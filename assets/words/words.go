@@ -104,7 +104,8 @@ func (w *Words) T(key string, data ...map[string]any) string {
 	return w.say(&i18n.LocalizeConfig{MessageID: key, TemplateData: one(data)}, key)
 }
 
-// N returns the message in the plural form for n, which is also {{.N}} in it.
+// N returns the message in the plural form for n, which is also {{.N}} in it;
+// one without plural forms as it is.
 func (w *Words) N(key string, n int, data ...map[string]any) string {
 	d := map[string]any{"N": n}
 	for k, v := range one(data) {
@@ -134,6 +135,8 @@ func (w *Words) say(c *i18n.LocalizeConfig, key string) string {
 	switch {
 	case err == nil:
 		return s
+	case c.PluralCount != nil: // it has but one form
+		return w.say(&i18n.LocalizeConfig{MessageID: key, TemplateData: c.TemplateData}, key)
 	case w.lang != languages[0]:
 		return In(languages[0]).say(c, key)
 	}

@@ -114,6 +114,12 @@ func TestPluralsAndMissing(t *testing.T) {
 	if got := en.N("match.actions", 1); got != "1 action" {
 		t.Errorf("%q", got)
 	}
+	if got := fr.N("menu.new", 1); got != fr.T("menu.new") {
+		t.Errorf("without plural forms: %q", got)
+	}
+	if got := fr.N("no.such", 1); got != "[no.such]" {
+		t.Errorf("missing: %q", got)
+	}
 	if got := en.T("no.such"); got != "[no.such]" {
 		t.Errorf("missing: %q", got)
 	}

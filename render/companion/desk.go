@@ -157,7 +157,7 @@ func (d *Desk) why(err error) string {
 	if i.Seat >= 0 && int(i.Seat) < len(d.now.names) {
 		data["Who"] = d.name(i.Seat)
 	}
-	words := d.house.t("why."+i.Key, data)
+	words := d.house.Words.N("companion.why."+i.Key, i.N, data)
 	if i.Rule == "" {
 		return words
 	}

@@ -51,6 +51,10 @@ func fits(t *testing.T, where string, s stage.Sprite) {
 		if r.X < 0 || r.Y < 0 || r.X+r.W > stage.Width+1 || r.Y+r.H > stage.Height+1 {
 			t.Errorf("%s: %q lies beyond the canvas: %+v", where, p.Text, r)
 		}
+	case "postmark":
+		if style := (paint.Style{Role: fonts.Caption, Size: fonts.Smallest}); style.Width(p.Text) > 1.2*(r.H/2-3) {
+			t.Errorf("%s: the postmark %q is too narrow", where, p.Text)
+		}
 	case "option":
 		style := paint.Style{Role: fonts.Medium, Size: float64(p.ID)}
 		if p.ID < fonts.Smallest || style.Width(p.Text) > r.W-8 {

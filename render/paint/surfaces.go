@@ -141,7 +141,9 @@ func postmark(c *Canvas, p stage.Pic) {
 		}
 		c.Stroke(path, ink, 2.5)
 	}
-	c.Text(p.Text, stage.Rect{X: x - r*0.6, Y: y - 20, W: r * 1.2, H: 40}, Style{Role: fonts.Caption, Size: math.Max(18, r*0.42), Ink: ink, Align: Centre})
+	s := Style{Role: fonts.Caption, Size: math.Max(18, r*0.42), Ink: ink, Align: Centre}
+	s.Size = fitSize(s, p.Text, r*1.2)
+	c.Text(p.Text, stage.Rect{X: x - r*0.6, Y: y - 20, W: r * 1.2, H: 40}, s)
 }
 
 // choiceFrame is the trough in which options lie.
