@@ -2,7 +2,6 @@ package headless
 
 import (
 	"encoding/json"
-	"time"
 
 	"posterestante/game"
 	"posterestante/game/box"
@@ -34,8 +33,7 @@ func (s *server) begin(r *request) (object, *failure) {
 	if r.Seed != nil {
 		setup.Seed = *r.Seed
 	} else {
-		chance := game.NewRand(uint64(time.Now().UnixNano()))
-		setup.Seed = chance.Next() >> 11 // a number that every language's JSON keeps whole
+		setup.Seed = game.NewSeed()
 	}
 	match, err := game.NewSession(g, setup)
 	if err != nil {

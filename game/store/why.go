@@ -53,7 +53,7 @@ func grouped(n int, sign string) string {
 }
 
 // faults are what may be wrong with JSON; %s is the name of the field.
-var faults = map[foreign.Fault][2]string{
+var faults = map[foreign.Fault]reason{
 	foreign.NotJSON: {"it is not what is expected there", "ce n’est pas ce qui est attendu là"},
 	foreign.Unknown: {"there is no field %s", "il n’y a pas de champ %s"},
 	foreign.Case:    {"there is no field %s; it is written otherwise", "il n’y a pas de champ %s ; il s’écrit autrement"},
@@ -73,10 +73,8 @@ func whyOf(err error) [2]string {
 		return *ours
 	case errors.As(err, &json):
 		why := faults[json.Fault]
-		for i, s := range why {
-			why[i] = strings.ReplaceAll(s, "%s", foreign.Quote(json.Field))
-		}
-		return why
+		field := strings.Trim(foreign.Quote(json.Field), `"`)
+		return [2]string{strings.ReplaceAll(why[0], "%s", "“"+field+"”"), strings.ReplaceAll(why[1], "%s", "«\u00a0"+field+"\u00a0»")}
 	}
 	if why, ok := ofSystem(err); ok {
 		return why

@@ -7,6 +7,8 @@ import (
 	"runtime"
 	"runtime/debug"
 	"time"
+
+	"posterestante/game/foreign"
 )
 
 // crash, deferred, turns a panic into a file that can be sent, one sentence,
@@ -20,12 +22,13 @@ func (g *game) crash() {
 	if g.cfg.LastAction != nil {
 		action = g.cfg.LastAction()
 	}
+	why := foreign.Shown(fmt.Sprint(r)) // it may repeat what a file says
 	text := fmt.Sprintf("Poste Restante %s crashed\nwhen: %s\nwhere: %s/%s %s\nscene: %T\nlast action: %s\npanic: %v\n\n%s",
 		g.cfg.Version, time.Now().Format(time.RFC3339), runtime.GOOS, runtime.GOARCH, runtime.Version(),
-		g.show.Scene(), action, r, debug.Stack())
+		g.show.Scene(), action, why, debug.Stack())
 	path, err := writeCrash(g.cfg.CrashDir, text)
 	if err != nil {
-		fmt.Fprintf(g.cfg.Stderr, "posterestante: it crashed (%v), and what happened could not be written down: %v.\n", r, err)
+		fmt.Fprintf(g.cfg.Stderr, "posterestante: it crashed (%v), and what happened could not be written down: %v.\n", why, err)
 	} else {
 		fmt.Fprintf(g.cfg.Stderr, "posterestante: it crashed; your match is saved, and what happened is written in %s.\n", path)
 	}

@@ -32,6 +32,7 @@ type House struct {
 	Save       func([]byte) error     // keeps the cardboard table from turn to turn
 	Sound      func(cue string)       // what is heard; may be nil
 	Calm       bool                   // motion is reduced to fades
+	NewSeed    func() uint64          // what a position is dealt from until it is laid by hand; may be nil
 }
 
 func (h *House) t(key string, data ...map[string]any) string {
@@ -42,6 +43,14 @@ func (h *House) hear(cue string) {
 	if h.Sound != nil {
 		h.Sound(cue)
 	}
+}
+
+// seed is what a new position is dealt from; what stays hidden is played on with.
+func (h *House) seed() uint64 {
+	if h.NewSeed == nil {
+		return 0
+	}
+	return h.NewSeed()
 }
 
 // oops is a dialog that says what went wrong.
@@ -101,7 +110,7 @@ func (w *welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case in.Hit == "companion.lay":
 		return push(newLay(w.house))
 	case in.Hit == "companion.edit":
-		return push(newDesk(w.house, Editor, dealt(w.house, []int{int(rules.Person), int(rules.Normal)}, 0)))
+		return push(newDesk(w.house, Editor, dealt([]int{int(rules.Person), int(rules.Normal)}, w.house.seed())))
 	}
 	return stage.Answer{}
 }

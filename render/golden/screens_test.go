@@ -50,12 +50,12 @@ func house(lang string) *scenes.House {
 		Words: words.In(lang), Version: "1",
 		Matches: func() []scenes.Match {
 			return []scenes.Match{
-				{ID: "a", Name: "Zoé, Automa", When: day, Seats: []scenes.Player{zoe, {Name: "Automa", Colour: 2}}, Actions: 214, Seed: 4711},
-				{ID: "b", Name: "Le tour de Bretagne", When: day.Add(-26 * time.Hour), Seats: []scenes.Player{zoe, emile}, Actions: 530, Over: true, Seed: 12},
+				{ID: "a", Name: "Zoé, Automa", When: day, Seats: []scenes.Player{zoe, {Name: "Automa", Colour: 2}}, Actions: 214, Seed: 9007199254740991},
+				{ID: "b", Name: "Le tour de Bretagne", When: day.Add(-26 * time.Hour), Seats: []scenes.Player{zoe, emile}, Actions: 530, Over: true, Seed: 8806172234104557},
 			}
 		},
 		Box:     []scenes.Boxed{scenes.BoxOf(rules.Game{}, "automa:normal"), scenes.BoxOf(essays.Game{}, "bot:steady")},
-		NewSeed: func() uint64 { return 4711 }, Prefs: func() scenes.Prefs { return prefs }, OnPrefs: func(scenes.Prefs) {},
+		NewSeed: func() uint64 { return 9007199254740991 }, Prefs: func() scenes.Prefs { return prefs }, OnPrefs: func(scenes.Prefs) {},
 		SoundNote: func() string { return words.In(lang).T("sound.ready") },
 		Thumb:     func(string) stage.Pic { return thumb },
 		OnShare:   func(id string) (string, error) { return "/home/zoe/Downloads/" + id + ".poste", nil },

@@ -131,7 +131,7 @@ func (h *home) scenes(lang string) *scenes.House {
 		Rest:       func() int { return h.rest },
 		Wake:       h.wake,
 		OnLanguage: func(lang string) { h.settings.Language = lang },
-		NewSeed:    newSeed,
+		NewSeed:    game.NewSeed,
 		Prefs:      h.prefs,
 		OnPrefs:    h.setPrefs,
 		SoundNote:  func() string { return h.house.Words.T(string(h.sound.Status())) },
@@ -164,9 +164,6 @@ func boxed() []scenes.Boxed {
 	}
 	return out
 }
-
-// newSeed is a seed that is short enough to be told a friend.
-func newSeed() uint64 { return uint64(time.Now().UnixNano()) % 1_000_000 }
 
 // start begins a match of Postcards.
 func (h *home) start(s scenes.Setup) (stage.Scene, error) {
@@ -209,7 +206,7 @@ func (h *home) table(m *store.Match) *table.Table {
 
 // again is the setup of a match with another seed.
 func again(head store.Header) scenes.Setup {
-	s := scenes.Setup{Game: head.Game, Options: head.Setup.Options, Seed: newSeed()}
+	s := scenes.Setup{Game: head.Game, Options: head.Setup.Options, Seed: game.NewSeed()}
 	for i, kind := range head.Setup.Seats {
 		s.Seats = append(s.Seats, scenes.Seat{Name: head.Seats[i].Name, Kind: kind, Colour: head.Seats[i].Colour})
 	}

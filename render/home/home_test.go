@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"posterestante/assets/palette"
 	"posterestante/assets/rules"
 	"posterestante/assets/words"
 	"posterestante/game/store"
@@ -50,6 +51,32 @@ func TestStartAndResume(t *testing.T) {
 	bad.Seats = bad.Seats[:1]
 	if _, err := h.start(bad); err == nil {
 		t.Error("a match of one seat was started")
+	}
+}
+
+// TestNewSeeds: a seed that nobody typed is one of very many, in a new match and
+// in the next one of the same travellers; and a colour of the store is one that there is.
+func TestNewSeeds(t *testing.T) {
+	h := newHome(t, t.TempDir())
+	m, err := h.shelf.New(metaOf(solo))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for what, draw := range map[string]func() uint64{"new": h.house.NewSeed, "again": func() uint64 { return again(m.Header()).Seed }, "companion": h.companion().NewSeed} {
+		high := 0
+		for range 100 {
+			if n := draw(); n >= 1<<53 {
+				t.Error(what, n, "is not exact in JSON")
+			} else if n > 1e15 {
+				high++
+			}
+		}
+		if high < 40 {
+			t.Errorf("%s: only %d of 100 are above 10^15", what, high)
+		}
+	}
+	if store.MaxColour != palette.Seats {
+		t.Error(store.MaxColour, "colours in files,", palette.Seats, "on the table")
 	}
 }
 

@@ -178,7 +178,7 @@ func (h *home) say(err error) string {
 func (h *home) companion() companion.House {
 	file := filepath.Join(h.data, "companion.json")
 	return companion.House{
-		Words: h.house.Words, Board: boards["postcards"], Sound: h.play, Calm: h.settings.Calm,
+		Words: h.house.Words, Board: boards["postcards"], Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed,
 		Load: func() ([]byte, error) {
 			data, err := os.ReadFile(file)
 			if errors.Is(err, fs.ErrNotExist) {

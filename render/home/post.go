@@ -6,6 +6,7 @@ import (
 
 	"github.com/adrg/xdg"
 
+	"posterestante/game/foreign"
 	"posterestante/game/store"
 	"posterestante/render/scenes"
 )
@@ -40,7 +41,7 @@ func (h *home) share(id string) (string, error) {
 
 // arrival is what became of a file that came.
 func (h *home) arrival(name string, in store.Imported, err error) scenes.Arrival {
-	a := scenes.Arrival{File: name, ID: in.ID, Known: in.Known}
+	a := scenes.Arrival{File: foreign.Shown(name), ID: in.ID, Known: in.Known}
 	if err != nil {
 		a.Said = h.said(err).Error()
 	} else if in.Damage != nil {

@@ -103,7 +103,7 @@ func (h *home) extras(m *store.Match) []table.Extra {
 			if err != nil {
 				return "", nil, err
 			}
-			return scenes.Shared(w, path), nil, nil
+			return scenes.Shared(w, path, m.Session().Over()), nil, nil
 		}},
 		{ID: "extra.same", Verb: w.T("shelf.same"), Do: func() (string, stage.Scene, error) {
 			next, err := h.same(m.ID())

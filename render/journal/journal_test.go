@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"image/png"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -40,6 +41,16 @@ func played(t *testing.T, lang string, seed uint64, actions int, levels []string
 	}
 	return Match{Title: "Été", Begun: time.Date(2026, 11, 1, 20, 0, 0, 0, time.UTC), Session: s, Names: names,
 		Colours: []int{2, 0, 3, 1}[:len(names)], Words: words.In(lang)}
+}
+
+// TestSeedFits: the greatest seed shows whole.
+func TestSeedFits(t *testing.T) {
+	for _, lang := range words.Languages() {
+		said := words.In(lang).T("journal.seed", map[string]any{"Seed": uint64(math.MaxUint64)})
+		if w := factStyle.Width(said); w > cornerW {
+			t.Errorf("%q is %.0f wide, there is room for %.0f", said, w, cornerW)
+		}
+	}
 }
 
 // TestPages are painted for two to four seats, in both languages, at the start,

@@ -56,6 +56,11 @@ func (p *page) paper() {
 	}
 }
 
+// cornerW is how wide the facts beside the title are, factStyle how they are set.
+const cornerW = 340.0
+
+var factStyle = paint.Style{Role: fonts.Body, Size: 21, Ink: palette.InkSoft, Align: paint.Right}
+
 // title heads the page: what it is, whose, when.
 func (p *page) title() {
 	c := p.c
@@ -66,10 +71,12 @@ func (p *page) title() {
 	if side := p.Session.Setup().Options["side"]; side != "" {
 		facts = append(facts, p.t("journal.side", map[string]any{"Side": side}))
 	}
-	facts = append(facts, p.t("journal.seed", map[string]any{"Seed": p.Session.Setup().Seed}))
-	s := paint.Style{Role: fonts.Body, Size: 21, Ink: palette.InkSoft, Align: paint.Right}
-	c.Text(strings.Join(facts, " · "), stage.Rect{X: mapAt.X + mapAt.W - 340, Y: 84, W: 340, H: 40}, s)
-	day := stage.Rect{X: mapAt.X + mapAt.W - 340, Y: 46, W: 340, H: 40}
+	seed := p.t("journal.seed", map[string]any{"Seed": p.Session.Setup().Seed})
+	s := factStyle
+	corner := func(y float64) stage.Rect { return stage.Rect{X: mapAt.X + mapAt.W - cornerW, Y: y, W: cornerW, H: 40} }
+	c.Text(strings.Join(facts, " · "), corner(72), s)
+	c.Text(seed, corner(100), s)
+	day := corner(36)
 	s.Role, s.Size, s.Ink = fonts.Caption, 28, palette.Ink
 	if p.Session.Over() {
 		c.Text(p.date(), day, s)

@@ -135,7 +135,7 @@ func (m *Matches) do(hit string, x *Match) stage.Scene {
 	case "matches.share":
 		var path string
 		if path, err = h.OnShare(x.ID); err == nil {
-			m.dialog = &ui.Dialog{Title: h.t("shelf.shared_title"), Text: Shared(h.Words, path),
+			m.dialog = &ui.Dialog{Title: h.t("shelf.shared_title"), Text: Shared(h.Words, path, x.Over),
 				Answers: []ui.Answer{{ID: "dialog.ok", Verb: h.t("error.ok")}}}
 		}
 	case "matches.rename":
@@ -207,11 +207,16 @@ func (m *Matches) answer(id string, in *stage.Input) {
 // longestPath is how many letters of a folder are said; its end tells most.
 const longestPath = 44
 
-// Shared says in one sentence where a shared match lies.
-func Shared(w *words.Words, path string) string {
+// Shared says where a shared match lies, and of one that still goes on that its
+// file tells everything.
+func Shared(w *words.Words, path string, over bool) string {
 	folder := []rune(filepath.Dir(path))
 	if n := len(folder) - longestPath; n > 0 {
 		folder = append([]rune("…"), folder[n:]...)
 	}
-	return w.T("shelf.shared", map[string]any{"File": filepath.Base(path), "Folder": string(folder)})
+	said := w.T("shelf.shared", map[string]any{"File": filepath.Base(path), "Folder": string(folder)})
+	if !over {
+		said += " " + w.T("shelf.shared_going")
+	}
+	return said
 }

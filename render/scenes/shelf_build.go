@@ -107,8 +107,12 @@ func (h *House) card(f *stage.Frame, x *Match, r stage.Rect) {
 	h.picture(f, x, stage.Rect{X: r.X, Y: r.Y + 104, W: 330, H: 300})
 	y := r.Y + 108
 	for _, note := range h.notes(x) {
-		ui.Text(f, stage.Rect{X: r.X + cardNotes, Y: y, W: r.W - cardNotes, H: 34}, paint.TextSmall, soft, note)
-		y += 38
+		at, look := stage.Rect{X: r.X + cardNotes, Y: y, W: r.W - cardNotes, H: 34}, soft
+		if paint.TextStyle(paint.TextSmall, 0).Width(note) > at.W { // a seed has up to 20 figures
+			at.H, look = 64, soft|paint.LookWrap
+		}
+		ui.Text(f, at, paint.TextSmall, look, note)
+		y += at.H + 4
 	}
 	if x.Problem != "" {
 		ui.Text(f, stage.Rect{X: r.X, Y: r.Y + 416, W: r.W, H: 190}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkWarn), x.Problem)

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"errors"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -17,9 +18,9 @@ func shelved() []Match {
 	return []Match{
 		{ID: "a", Name: "Zoé, Automa", When: day, Seats: four[1:3], Actions: 214, Seed: 999999},
 		{ID: "b", Name: "Maximilienne-Rose, Émile, Automa, Anaïs", When: day, Seats: four, Actions: 1812, Seed: 4},
-		{ID: "c", Name: "Le tour de Bretagne : et si", When: day, Seats: four, Actions: 812, Over: true, Seed: 123456, Branch: true, Lifted: true},
+		{ID: "c", Name: "Le tour de Bretagne : et si", When: day, Seats: four, Actions: 812, Over: true, Seed: math.MaxUint64, Branch: true, Lifted: true},
 		{ID: "d", Name: "Zoé, Automa", When: day, Seats: four[1:3], Actions: 412, Over: true, Lesson: true},
-		{ID: "e", Name: "20260921-180500-abcde", Problem: "Le fichier de la partie « 20260921-180500-abcde » est abîmé dès le début, ligne 1, et ne peut pas être joué ; il est laissé tel quel."},
+		{ID: "e", Name: "20260921-180500-abcde", Problem: "Le fichier de la partie « 20260921-180500-abcde » est abîmé dès le début, ligne 1 (il n’y a pas de champ \"travellersWhoAreLeftBehindOnTheIslandO…\"), et ne peut pas être joué ; il est laissé tel quel."},
 	}
 }
 
@@ -81,14 +82,14 @@ func TestShelf(t *testing.T) {
 	if n := p.count("rosette"); n != 5 { // three in the list, the two of the chosen one again
 		t.Errorf("%d rosettes", n)
 	}
-	for _, want := range []string{"21 September 2026, 18:05", "Seed 123456", "812 actions", "A “what if”", "Locks lifted", "104", "Finished (2)"} {
+	for _, want := range []string{"21 September 2026, 18:05", "Seed 18446744073709551615", "812 actions", "A “what if”", "Locks lifted", "104", "Finished (2)"} {
 		if !strings.Contains(p.texts(), want) {
 			t.Errorf("%q is not said", want)
 		}
 	}
 	p.click("matches.share")
-	if post.shared != "c" || !strings.Contains(p.texts(), "“c.poste”") || !strings.Contains(p.texts(), "/home/zoe") {
-		t.Errorf("shared %q", post.shared)
+	if post.shared != "c" || !strings.Contains(p.texts(), "“c.poste”") || !strings.Contains(p.texts(), "/home/zoe") || strings.Contains(p.texts(), "still goes on") {
+		t.Errorf("shared %q: %s", post.shared, p.texts())
 	}
 	p.click("dialog.ok", "matches.row.1", "matches.journal")
 	if post.extra != "d" || !strings.Contains(p.texts(), "It lies there.") {
@@ -99,7 +100,11 @@ func TestShelf(t *testing.T) {
 		t.Errorf("replayed %q", d.resumed)
 	}
 	p = play(t, NewMatches(h))
-	p.click("matches.same")
+	p.click("matches.share")
+	if post.shared != "a" || !strings.Contains(p.texts(), "still goes on: whoever opens the file can see every card") {
+		t.Errorf("a match that goes on is shared and nothing is said of its cards: %s", p.texts())
+	}
+	p.click("dialog.ok", "matches.same")
 	if _, ok := p.show.Scene().(table); !ok || post.same != "a" {
 		t.Errorf("the same again: %q", post.same)
 	}

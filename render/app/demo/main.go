@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"posterestante/assets/words"
+	"posterestante/game"
 	"posterestante/game/postcards"
 	"posterestante/render/app"
 	"posterestante/render/app/settings"
@@ -64,7 +65,7 @@ func demoHouse(lang string, boom bool) *scenes.House {
 		},
 		OnResume: func(string) (stage.Scene, error) { return nil, errors.New("the demo has no table") },
 		OnRename: func(string, string) error { return nil }, OnDelete: func(string) error { return nil },
-		NewSeed: func() uint64 { return 4711 + uint64(time.Now().UnixNano()%90000) }}
+		NewSeed: game.NewSeed}
 }
 
 // act clicks through a scene before its picture is taken.
