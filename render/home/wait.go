@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"posterestante/game/foreign"
 	"posterestante/game/store"
 	"posterestante/render/scenes"
 	"posterestante/render/stage"
@@ -111,7 +112,7 @@ func (h *home) arrived(a scenes.Arrival, m *store.Match, why error) stage.Scene 
 		}
 		a.ID, a.Said = "", err.Error()
 	}
-	fmt.Fprintln(os.Stderr, "posterestante:", a.Said)
+	fmt.Fprintln(os.Stderr, "posterestante:", foreign.Shown(a.Said))
 	return scenes.NewParcel(h.house, []scenes.Arrival{a})
 }
 
