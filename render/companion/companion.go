@@ -110,7 +110,7 @@ func (w *welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case in.Hit == "companion.lay":
 		return push(newLay(w.house))
 	case in.Hit == "companion.edit":
-		return push(newDesk(w.house, Editor, dealt([]int{int(rules.Person), int(rules.Normal)}, w.house.seed())))
+		return push(newDesk(w.house, Editor, dealt(w.house, []int{int(rules.Person), int(rules.Normal)}, w.house.seed())))
 	}
 	return stage.Answer{}
 }

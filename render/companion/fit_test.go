@@ -71,7 +71,7 @@ func TestWordsFit(t *testing.T) {
 		checked(t, lang+" welcome", play(t, New(k.house(lang))).show.Frame())
 		p := laid(t, k, lang, "tray.seats.2", "tray.kind.3.2")
 		h := k.house(lang)
-		for name, d := range map[string]*Desk{"beside": p.desk(), "lay": newLay(&h), "edit": newDesk(&h, Editor, dealt([]int{0, 1, 2, 3}, 5))} {
+		for name, d := range map[string]*Desk{"beside": p.desk(), "lay": newLay(&h), "edit": newDesk(&h, Editor, dealt(&h, []int{0, 1, 2, 3}, 5))} {
 			q := play(t, d)
 			checked(t, lang+" "+name, q.show.Frame())
 			if name == "lay" {

@@ -12,7 +12,7 @@ import (
 func TestHolesAreEmpty(t *testing.T) {
 	for _, lang := range words.Languages() {
 		h := (&kitchen{}).house(lang)
-		for name, d := range map[string]*Desk{"lay": newLay(&h), "edit": newDesk(&h, Editor, dealt([]int{0, 1, 2, 3}, 5))} {
+		for name, d := range map[string]*Desk{"lay": newLay(&h), "edit": newDesk(&h, Editor, dealt(&h, []int{0, 1, 2, 3}, 5))} {
 			p := play(t, d)
 			holes := d.holes()
 			if name == "lay" && len(holes) < 13 {

@@ -6,7 +6,7 @@ import (
 )
 
 // dealt is a position to begin with: a new match of such seats.
-func dealt(kinds []int, seed uint64) moment {
+func dealt(_ *House, kinds []int, seed uint64) moment {
 	setup := game.Setup{Game: "postcards", Seed: seed}
 	all := rules.Game{}.Kinds()
 	m := moment{}
@@ -25,7 +25,7 @@ func dealt(kinds []int, seed uint64) moment {
 // newLay is the desk of a cardboard table that is laid anew: first who plays,
 // then a round over all that lies open.
 func newLay(h *House) *Desk {
-	m := dealt([]int{int(rules.Person), int(rules.Normal)}, h.seed())
+	m := dealt(h, []int{int(rules.Person), int(rules.Normal)}, h.seed())
 	_ = m.st.Edit(rules.Edit{Do: rules.SetTurn, At: game.Spot{}})
 	_ = m.st.Edit(rules.Edit{Do: rules.Put, At: game.Spot{Zone: rules.FirstHeld}})
 	d := newDesk(h, Companion, m)
