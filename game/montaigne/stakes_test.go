@@ -136,3 +136,29 @@ func TestEnding(t *testing.T) {
 		}
 	}
 }
+
+// TestStakesTellNothingHidden: the Noble, coming home, may bring the card that
+// lies face down; what the question tells is the same whatever it is.
+func TestStakesTellNothingHidden(t *testing.T) {
+	st := buildPosition(t, "options e; 1: voyage spa1; 1: home 1; last; voyage friendship2 equality1; row spa4 spa5 spa6 education3; step 5 0 0; step 6 0 0; voyage noble")
+	setup := game.Setup{Game: "montaigne", Seats: make([]string, 2)}
+	r := game.NewRand(1)
+	var outcomes []string
+	for _, a := range st.Legal(nil) {
+		want := told(game.From(Game{}, setup, st).Stakes(a))
+		for range 30 {
+			other := st.Clone()
+			other.Determinize(0, &r)
+			if got := told(game.From(Game{}, setup, other).Stakes(a)); got != want {
+				t.Errorf("%s: told %q, and with other cards hidden %q", (Game{}).Notation(a), want, got)
+			}
+			other.Apply(a, nil)
+			if total := fmt.Sprint(a, other.Scores()[0].Total); a.Verb == VTake && a.A == 3 && !slices.Contains(outcomes, total) {
+				outcomes = append(outcomes, total)
+			}
+		}
+	}
+	if len(outcomes) < 2 {
+		t.Errorf("the card face down is worth the same whatever it is: %v", outcomes)
+	}
+}
