@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"strings"
 	"testing"
 
 	"posterestante/game"
@@ -63,6 +64,13 @@ func TestWholeGame(t *testing.T) {
 	p.show.Touch()
 	p.settle()
 	p.shot("over-fr")
+	said := ""
+	for _, s := range p.show.Frame().Sprites {
+		said += s.Pic.Text + " "
+	}
+	if !strings.Contains(said, "va à son terme. (P9.1)") {
+		t.Errorf("it doesn't say why the match ended: %q", said)
+	}
 	if n := d.view.Pile(rules.Cards, 2).Len(); n > 6 {
 		p.click("desk.open")
 		p.shot("opened-fr")

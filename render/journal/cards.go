@@ -74,18 +74,24 @@ func (p *page) block(seat int, r stage.Rect) {
 	score := p.scores[seat]
 	name := paint.Style{Role: fonts.Caption, Size: 32, Ink: palette.Ink}
 	place := paint.Style{Role: fonts.Caption, Size: 24, Ink: palette.InkSoft, Align: paint.Right}
-	words := p.t("journal.place." + strconv.Itoa(score.Place))
-	switch {
-	case !p.Session.Over():
-		words = ""
-	case score.Place == 1 && len(game.Winners(p.scores)) > 1:
-		words = p.t("end.shared_short")
-	}
 	p.rosette(strconv.Itoa(score.Total), r.X+r.W-44, r.Y+headHigh/2+6, score.Place == 1 && p.Session.Over())
 	edge := r.X + r.W - 84
-	c.Text(words, stage.Rect{X: edge - 90, Y: r.Y + 4, W: 90, H: headHigh}, place)
+	c.Text(p.place(seat), stage.Rect{X: edge - 90, Y: r.Y + 4, W: 90, H: headHigh}, place)
 	c.Text(p.Names[seat], stage.Rect{X: r.X + 72, Y: r.Y + 4, W: edge - 90 - r.X - 72, H: headHigh}, name)
 	p.collage(seat, stage.Rect{X: r.X + 28, Y: r.Y + headHigh + 4, W: r.W - 42, H: r.H - headHigh - 10})
+}
+
+// place is a seat's place in words; a shared first one is a tie, and nobody has
+// one yet while the match goes on.
+func (p *page) place(seat int) string {
+	switch place := p.scores[seat].Place; {
+	case !p.Session.Over():
+		return ""
+	case place == 1 && len(game.Winners(p.scores)) > 1:
+		return p.t("end.shared_short")
+	default:
+		return p.t("journal.place." + strconv.Itoa(place))
+	}
 }
 
 // rosette is a total on a scalloped disc, golden for who won.

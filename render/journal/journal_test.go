@@ -12,9 +12,11 @@ import (
 	"testing"
 	"time"
 
+	"posterestante/assets/fonts"
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/postcards"
+	"posterestante/render/paint"
 )
 
 var out = flag.String("out", "", "write the pages into this folder, to be looked at")
@@ -196,5 +198,23 @@ func TestWhatHasNoJournal(t *testing.T) {
 	m.Names, m.Colours = nil, nil
 	if err := PNG(&bytes.Buffer{}, m); err != nil {
 		t.Error("without names:", err)
+	}
+}
+
+// TestTie: a shared first place is called a tie, and fits beside the names.
+func TestTie(t *testing.T) {
+	for lang, want := range map[string]string{"en": "tie", "fr": "ex æquo"} {
+		p := &page{Match: match(t, lang, 7, 0, "Lise", "Anaïs", "Théo")}
+		p.scores = []game.Score{{Total: 9, Place: 1}, {Total: 9, Place: 1}, {Total: 3, Place: 3}}
+		if p.place(0) != want || p.place(1) != want || p.place(2) == want {
+			t.Errorf("%s: %q, %q, %q", lang, p.place(0), p.place(1), p.place(2))
+		}
+		if w := (paint.Style{Role: fonts.Caption, Size: 24}).Width(want); w > 90 {
+			t.Errorf("%s: %q is %v wide", lang, want, w)
+		}
+		p.scores[1].Place = 2
+		if p.place(0) == want {
+			t.Errorf("%s: who wins alone is called %q", lang, want)
+		}
 	}
 }

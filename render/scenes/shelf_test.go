@@ -231,3 +231,17 @@ func TestParcelOfTrouble(t *testing.T) {
 		t.Errorf("all right leads to %T", p.show.Scene())
 	}
 }
+
+// TestShelfTie: who shares the first place is not called the winner twice.
+func TestShelfTie(t *testing.T) {
+	for lang, want := range map[string]string{"en": "tie", "fr": "ex æquo"} {
+		h, _, _ := shelfHouse(lang)
+		h.Matches = func() []Match {
+			return []Match{{ID: "d", Name: "x", Over: true, Seats: []Player{{Name: "Lise", Points: 7, Place: 1}, {Name: "Anaïs", Colour: 1, Points: 7, Place: 1}}}}
+		}
+		p := play(t, NewMatches(h))
+		if got := p.texts(); strings.Count(got, want) != 2 || strings.Contains(got, h.t("shelf.wins")) {
+			t.Errorf("%s: %q", lang, got)
+		}
+	}
+}
