@@ -8,6 +8,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -59,11 +60,25 @@ type Place struct {
 	Size  [2]float64
 	Brief bool // its picture says all but its name
 
-	Drawer  bool // it lies in a pile until the Drawer is opened, and can't be pointed at before
-	Covered bool // something is opened over it, and it can't be pointed at
+	Drawer  bool       // it lies in a pile until the Drawer is opened, and can't be pointed at before
+	Covered bool       // something is opened over it, and it can't be pointed at
+	Sheet   stage.Rect // what is opened over a part of it; W 0 for nothing
 
 	Spread []stage.Pic // cards of a pile that may be looked through, shown when it is pointed at
 	Cell   [2]float64  // the size of each
+}
+
+// Has says whether the place is pointed at there.
+func (p *Place) Has(x, y float64) bool {
+	return !p.Drawer && !p.Covered && p.Rect.Has(x, y) && !p.Sheet.Has(x, y) && (p.Shape == nil || p.Shape(x, y))
+}
+
+// Outline is what of its rectangle can be pointed at, nil for all.
+func (p *Place) Outline() func(x, y float64) bool {
+	if p.Sheet.W == 0 {
+		return p.Shape
+	}
+	return p.Has
 }
 
 // Note is a thing that is no spot, and what it is in words.
@@ -95,6 +110,20 @@ type Layout struct {
 	Log     stage.Rect // where the log is
 	Main    stage.Rect // the button that ends things
 	Undo    stage.Rect // the button that takes back
+}
+
+// Cover takes what lies under a sheet laid over the table out of reach: places
+// whose middle it hides wholly, others as far as they lie under it.
+func (l *Layout) Cover(r stage.Rect) {
+	for i := range l.Places {
+		p := &l.Places[i]
+		x, y := p.Rect.Mid()
+		p.Covered = p.Covered || r.Has(x, y)
+		if p.Rect.Meets(r) {
+			p.Sheet = r
+		}
+	}
+	l.Notes = slices.DeleteFunc(l.Notes, func(n Note) bool { return n.Rect.Meets(r) })
 }
 
 // Told is where it is told what another seat did.

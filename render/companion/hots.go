@@ -130,7 +130,7 @@ func (d *Desk) hots(f *stage.Frame, holes []spotRect) {
 		if d.under(p.Spot, p.Rect) {
 			continue
 		}
-		h := stage.Hot{ID: board.SpotID(p.Spot), Rect: p.Rect, Shape: p.Shape, Lit: d.turn == nil && !d.laying && editable(p.Spot.Zone)}
+		h := stage.Hot{ID: board.SpotID(p.Spot), Rect: p.Rect, Shape: p.Outline(), Lit: d.turn == nil && !d.laying && editable(p.Spot.Zone)}
 		if p.Spot.Zone == rules.Hand && d.mode == Companion {
 			h.Lit = false
 		}

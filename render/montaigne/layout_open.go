@@ -2,11 +2,9 @@ package montaigne
 
 import (
 	"math"
-	"slices"
 
 	"posterestante/game"
 	rules "posterestante/game/montaigne"
-	"posterestante/render/board"
 	"posterestante/render/paint"
 	"posterestante/render/stage"
 )
@@ -17,19 +15,10 @@ var openPanel = stage.Rect{X: 460, Y: 8, W: 1002, H: 756}
 // panel is a sheet over the table with a title; what lies under it can't be
 // pointed at. It gives what is free on it.
 func (l *lay) panel(r stage.Rect, title string) stage.Rect {
-	for i := range l.out.Places {
-		p := &l.out.Places[i]
-		x, y := p.Rect.Mid()
-		p.Covered = p.Covered || r.Has(x, y)
-	}
-	l.out.Notes = slices.DeleteFunc(l.out.Notes, func(n board.Note) bool { return overlaps(n.Rect, r) })
+	l.out.Cover(r)
 	l.still("panel", 3, 0, "", r.Inset(-paint.ShadowRoom))
 	l.text(paint.TextCaption, paint.Ink(paint.InkSea), title, stage.Rect{X: r.X + 34, Y: r.Y + 16, W: r.W - 68, H: 44})
 	return stage.Rect{X: r.X + 34, Y: r.Y + 70, W: r.W - 68, H: r.H - 96}
-}
-
-func overlaps(a, b stage.Rect) bool {
-	return a.X < b.X+b.W && b.X < a.X+a.W && a.Y < b.Y+b.H && b.Y < a.Y+a.H
 }
 
 // grid gives n places of w x h in rows, as large as fits into r: rows overlap

@@ -68,17 +68,17 @@ func TestFrozenRectangles(t *testing.T) {
 				t.Errorf("%d seats: %s lies beside the canvas: %+v", seats, a, ra)
 			}
 			for b, rb := range areas {
-				if a < b && overlaps(ra, rb) {
+				if a < b && ra.Meets(rb) {
 					t.Errorf("%d seats: %s and %s overlap", seats, a, b)
 				}
 			}
 		}
-		if overlaps(openPanel, l.Log) || overlaps(openPanel, Page) {
+		if openPanel.Meets(l.Log) || openPanel.Meets(Page) {
 			t.Error("what is opened lies under the log or the page")
 		}
 		for _, r := range []stage.Rect{hand, heldBox} {
 			for _, o := range []stage.Rect{l.Main, l.Undo, l.Offer} {
-				if overlaps(r, o) {
+				if r.Meets(o) {
 					t.Errorf("%+v lies under a button %+v", r, o)
 				}
 			}

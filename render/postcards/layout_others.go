@@ -109,6 +109,7 @@ func (l *lay) opened(seat game.Seat) {
 	step := math.Min(h+12, (openPanel.H-head-foot-h)/math.Max(1, float64(rows-1)))
 	panel := openPanel
 	panel.H = head + step*float64(rows-1) + h + foot
+	l.out.Cover(panel)
 	l.still("panel", 3, 0, "", panel.Inset(-paint.ShadowRoom))
 	title := l.c.Words.T("table.opened.title", map[string]any{"Name": l.c.Names[seat]})
 	l.text(paint.TextCaption, 0, title, stage.Rect{X: panel.X + 40, Y: panel.Y + 18, W: 1300, H: 44})
@@ -128,6 +129,7 @@ func (l *lay) look(seat game.Seat) {
 		return
 	}
 	r := stage.Rect{X: MapPanel.X + 60, Y: 150, W: 904, H: 350}
+	l.out.Cover(r)
 	l.still("panel", 3, 0, "", r.Inset(-paint.ShadowRoom))
 	l.text(paint.TextCaption, paint.LookCentre, l.c.Words.T("table.look"), stage.Rect{X: r.X, Y: r.Y + 14, W: r.W, H: 44})
 	for i, p := range pieces {

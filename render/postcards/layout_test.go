@@ -145,3 +145,46 @@ func TestRingIsTheOutline(t *testing.T) {
 		}
 	}
 }
+
+// TestNothingUnderASheetIsClicked holds that while a seat's postcards are opened
+// over the table nothing under them can be pointed at.
+func TestNothingUnderASheetIsClicked(t *testing.T) {
+	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seed: 3, Seats: []string{"person", "automa:expert"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &board.Context{Words: spoken.In("fr"), Names: []string{"Zoé", "Automa"}, Colours: []int{0, 1}}
+	c.Tell = tell.For("postcards", c.Words, c.Names)
+	r := game.NewRand(1)
+	bot := &game.RandomBot{Rand: game.NewRand(2)}
+	for ; s.Len() < 120; s.Do(s.Ask(bot, &r)) {
+		for c.Open = range game.Seat(2) {
+			v := s.View(0)
+			l := Board{}.Layout(&v, c)
+			var sheet stage.Rect
+			for _, sp := range l.Sprites {
+				if sp.Pic.Kind == "panel" {
+					sheet = sp.Rect.Inset(paint.ShadowRoom)
+				}
+			}
+			under := 0
+			for _, p := range l.Places {
+				x, y := p.Rect.Mid()
+				switch own := p.Spot.Zone == rules.Cards && p.Spot.Seat == c.Open || p.Spot.Zone == rules.Stamps || p.Spot.Zone == rules.Memories; {
+				case own && sheet.Has(x, y):
+					if p.Covered {
+						t.Fatalf("%+v on the sheet can't be pointed at", p.Spot)
+					}
+				case p.Rect.Meets(sheet):
+					under++
+					if p.Has(max(p.Rect.X, sheet.X)+1, max(p.Rect.Y, sheet.Y)+1) || p.Has(x, y) && sheet.Has(x, y) {
+						t.Fatalf("after %d actions %+v is clicked through the sheet", s.Len(), p.Spot)
+					}
+				}
+			}
+			if sheet.W == 0 || under < 20 {
+				t.Fatalf("sheet %+v, %d places under it", sheet, under)
+			}
+		}
+	}
+}

@@ -154,7 +154,7 @@ func (t *Table) hots(f *stage.Frame, lit []game.Spot) {
 		if p.Drawer || p.Covered {
 			continue
 		}
-		h := stage.Hot{ID: board.SpotID(p.Spot), Rect: p.Rect, Shape: p.Shape, Ring: p.Ring, Lit: slices.Contains(lit, p.Spot)}
+		h := stage.Hot{ID: board.SpotID(p.Spot), Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring, Lit: slices.Contains(lit, p.Spot)}
 		if h.Lit || f.Over == h.ID {
 			h.Label = t.teller.Label(&t.view, p.Spot)
 		}

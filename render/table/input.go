@@ -82,7 +82,7 @@ func (t *Table) litUnder(s game.Spot, in *stage.Input) game.Spot {
 	}
 	for i := len(t.lay.Places) - 1; i >= 0; i-- {
 		p := &t.lay.Places[i]
-		if !p.Drawer && !p.Covered && p.Rect.Has(in.X, in.Y) && (p.Shape == nil || p.Shape(in.X, in.Y)) && slices.Contains(lit, p.Spot) {
+		if p.Has(in.X, in.Y) && slices.Contains(lit, p.Spot) {
 			return p.Spot
 		}
 	}
