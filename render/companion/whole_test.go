@@ -68,7 +68,7 @@ func TestWholeGame(t *testing.T) {
 	for _, s := range p.show.Frame().Sprites {
 		said += s.Pic.Text + " "
 	}
-	if !strings.Contains(said, "va à son terme. (P9.1)") {
+	if !strings.Contains(said, ". (P9.1)") {
 		t.Errorf("it doesn't say why the match ended: %q", said)
 	}
 	if n := d.view.Pile(rules.Cards, 2).Len(); n > 6 {
