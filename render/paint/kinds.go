@@ -116,13 +116,24 @@ func panel(c *Canvas, p stage.Pic) {
 	}
 }
 
+// buttonStyle is how a button of that height has its verb.
+func buttonStyle(h float64) Style {
+	if h > 70 {
+		return Style{Role: fonts.Caption, Size: 36, Align: Centre, Ink: palette.Ink, Track: 0.02}
+	}
+	return Style{Role: fonts.Medium, Size: math.Min(26, h*0.42), Align: Centre, Ink: palette.Ink}
+}
+
+// ButtonWidth is how wide a button of that height has to be for its verb at its
+// full size.
+func ButtonWidth(verb string, text int, h float64) float64 {
+	return buttonStyle(h).oneLine(text, h).Width(verb) + 26
+}
+
 // button: a raised sheet with its verb. Main ones are painted in sea blue.
 func button(c *Canvas, p stage.Pic) {
 	r := stage.Rect{X: 3, Y: 2, W: c.W - 8, H: c.H - 8}
-	s := Style{Role: fonts.Medium, Size: math.Min(26, c.H*0.42), Align: Centre, Ink: palette.Ink}
-	if c.H > 70 {
-		s = Style{Role: fonts.Caption, Size: 36, Align: Centre, Ink: palette.Ink, Track: 0.02}
-	}
+	s := buttonStyle(c.H)
 	face, edge := palette.PaperLight, palette.PaperDeep
 	switch {
 	case p.Look&Danger != 0:

@@ -190,14 +190,20 @@ func (r *Result) buttons(f *stage.Frame) {
 	}
 	all = append(all, button{"result.menu", w.T("result.menu")})
 	const gap = 18.0
-	wide := min(290, (1720-gap*float64(len(all)-1))/float64(len(all)))
-	x := (stage.Width - wide*float64(len(all)) - gap*float64(len(all)-1)) / 2
+	const high, room = 76.0, 1720.0
+	need, n := gap*float64(len(all)-1), float64(len(all))
+	for _, b := range all {
+		need += paint.ButtonWidth(b.verb, f.Text, high)
+	}
+	spare := min((room-need)/n, 130) // each is as wide as its verb, and so much more
+	x := (stage.Width - need - spare*n) / 2
 	for i, b := range all {
 		look := 0
 		if i == 0 {
 			look = paint.Main
 		}
-		ui.Button(f, b.id, stage.Rect{X: x, Y: 940, W: wide, H: 76}, b.verb, look)
+		wide := paint.ButtonWidth(b.verb, f.Text, high) + spare
+		ui.Button(f, b.id, stage.Rect{X: x, Y: 940, W: wide, H: high}, b.verb, look)
 		x += wide + gap
 	}
 	if r.rows > r.total {
