@@ -137,3 +137,21 @@ func TestReplayIsPlain(t *testing.T) {
 		t.Error(paths)
 	}
 }
+
+// TestDrawnSeed: a seed that is left out is one of very many, exact in JSON, and
+// gives the match again.
+func TestDrawnSeed(t *testing.T) {
+	c, high, seen := talk(t), 0, map[float64]bool{}
+	for range 60 {
+		seed := c.well(`{"cmd":"new","game":"montaigne","seats":["person","person"]}`)["seed"].(float64)
+		if seen[seed] = true; seed > 1e15 {
+			high++
+		}
+		if seed >= 1<<53 || uint64(seed) != c.srv.match.Setup().Seed {
+			t.Fatalf("the answer says %.0f, the match has %d", seed, c.srv.match.Setup().Seed)
+		}
+	}
+	if high < 30 || len(seen) < 60 {
+		t.Error(high, "of", len(seen), "are above 10^15")
+	}
+}
