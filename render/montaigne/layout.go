@@ -50,7 +50,7 @@ const (
 	openCardW              = 104.0
 	openCardH              = 146.0
 	drawerW, drawerH       = 94.0, 126.0
-	largeTileW, largeTileH = 330.0, 220.0
+	largeTileW, largeTileH = 330.0, 236.0
 )
 
 // Board is the table of Voyages avec Montaigne.
