@@ -1,5 +1,5 @@
-# The two commands: make play, make test. Both install what is missing, if they may.
-.PHONY: play test bench measure art pictures clean
+# The commands: make play, make test, make test-web. They install what is missing, if they may.
+.PHONY: play test test-web bench measure art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -10,6 +10,11 @@ play:
 test:
 	@scripts/need.sh test
 	scripts/test.sh
+
+# What only a browser can show: in a Chromium without a screen, about 20 seconds.
+test-web:
+	@scripts/need.sh web
+	scripts/web.sh
 
 bench:
 	go test -run xxx -bench . ./game/postcards

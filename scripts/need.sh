@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # Installs what building the window needs ("build") and, besides, what the tests
-# need ("test"), on Debian and Ubuntu, if anything is missing and if it may.
+# need ("test"), or what the browser's test needs ("web"), on Debian and Ubuntu, if
+# anything is missing and if it may.
 set -u
 case "$(uname -s)" in Linux) ;; *) exit 0 ;; esac
 
 packages="gcc libc6-dev pkg-config libgl-dev libx11-dev libxrandr-dev libxinerama-dev libxcursor-dev libxi-dev libxxf86vm-dev libasound2-dev"
+[ "${1:-build}" = web ] && packages="chromium nodejs" && { command -v npm >/dev/null || packages="$packages npm"; }
 [ "${1:-build}" = test ] && packages="$packages xvfb xauth xdotool imagemagick libgl1-mesa-dri libgl1"
 
 if ! command -v dpkg-query >/dev/null; then

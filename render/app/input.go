@@ -43,6 +43,7 @@ type poller struct {
 	down    []contact
 	pads    padReader
 	touch   toucher
+	brief   presses
 }
 
 // orders are the keys that the window itself obeys.
@@ -57,18 +58,19 @@ func (p *poller) read(v view, now time.Time) (stage.Raw, orders) {
 	var o orders
 	p.keys = p.keys[:0]
 	p.pressed = inpututil.AppendPressedKeys(p.pressed[:0])
+	for _, k := range p.brief.fresh(p.pressed) {
+		if k == ebiten.KeyEnter && raw.Alt { // the usual one beside the command's key
+			o.full = true
+		} else if name := nameOf(k); name != "" {
+			p.keys = append(p.keys, name)
+		}
+	}
 	for _, k := range p.pressed {
 		held := inpututil.KeyPressDuration(k)
-		if k == ebiten.KeyEnter && raw.Alt { // the usual one beside the command's key
-			o.full = o.full || held == 1
+		if held <= repeatAfter || (held-repeatAfter)%repeatEvery != 0 {
 			continue
 		}
-		name := nameOf(k)
-		if name == "" {
-			continue
-		}
-		again := held > repeatAfter && (held-repeatAfter)%repeatEvery == 0 && slices.Contains(repeats, name)
-		if held == 1 || again {
+		if name := nameOf(k); slices.Contains(repeats, name) {
 			p.keys = append(p.keys, name)
 		}
 	}
@@ -96,7 +98,7 @@ func (p *poller) point(v view, now time.Time) stage.Raw {
 	raw.Left = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
 	raw.Right = ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
 	_, raw.Wheel = ebiten.Wheel()
-	return raw
+	return p.brief.point(raw, v)
 }
 
 // nameOf returns the key's name: letters and signs by what the user's layout
