@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 	"time"
 
@@ -92,7 +91,7 @@ func (p *player) speedOff() {
 func (p *player) result(scores []game.Score) {
 	p.Helper()
 	w, teller, names := p.house()
-	want := []string{w.T("result.title"), strings.Join(teller.Why(p.session.Ending()), "\n")}
+	want := append([]string{w.T("result.title")}, teller.Why(p.session.Ending())...)
 	for i, s := range scores {
 		want = append(want, names[i])
 		sum := 0

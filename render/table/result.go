@@ -2,7 +2,6 @@ package table
 
 import (
 	"strconv"
-	"strings"
 	"time"
 
 	"posterestante/assets/excuse"
@@ -140,8 +139,9 @@ func (r *Result) Build(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
 	ui.Panel(f, stage.Rect{X: 60, Y: 30, W: 1800, H: 1020}, 3)
 	ui.Text(f, stage.Rect{X: 60, Y: 40, W: 1800, H: 110}, paint.TextTitle, paint.LookCentre, w.T("result.title"))
-	why := strings.Join(t.teller.Why(t.session().Ending()), "\n")
-	ui.Text(f, stage.Rect{X: 360, Y: 150, W: 1200, H: 64}, paint.TextSmall, paint.LookCentre|paint.LookWrap|paint.Ink(paint.InkSoft), why)
+	for i, why := range t.teller.Why(t.session().Ending()) { // at most two: the reason, and what parted equal points
+		ui.Text(f, stage.Rect{X: 160, Y: 144 + 37*float64(i), W: 1600, H: 37}, paint.TextSmall, paint.LookCentre|paint.Ink(paint.InkSoft), why)
+	}
 	if r.course {
 		t.house.Chart(f, stage.Rect{X: 100, Y: 214, W: 1720, H: 700})
 	} else {
