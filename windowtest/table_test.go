@@ -149,7 +149,7 @@ func (p *player) write(id, text string) {
 	p.click(id)
 	time.Sleep(60 * time.Millisecond)
 	p.must(p.Key("End"))
-	for range 16 {
+	for range 40 { // a seed has up to 16 figures, and a busy machine loses keys
 		p.must(p.Key("BackSpace"))
 	}
 	for _, r := range text {

@@ -135,6 +135,7 @@ func trace(p paint.Path, path string, x, y, k float64) paint.Path {
 // spaced sets a command apart from its first number.
 var spaced = strings.NewReplacer("M", " M ", "L", " L ", "H", " H ", "V", " V ", "C", " C ", "Q", " Q ", "Z", " Z ", "O", " O ")
 
+// sheet is a card of paper within its shadow.
 func sheet(c *paint.Canvas, d, radius float64, col color.NRGBA) stage.Rect {
 	return c.Sheet(d, radius, col, 0.38)
 }
