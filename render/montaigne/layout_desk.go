@@ -33,7 +33,7 @@ func (l *lay) desk() {
 	head := func(key string, r stage.Rect) {
 		l.text(paint.TextTag, paint.LookCentre, w.T("montaigne.table."+key), stage.Rect{X: r.X - 5, Y: r.Y - 26, W: r.W + 10, H: 24})
 	}
-	head("board", stage.Rect{X: Desk.X + 10, Y: Desk.Y + 32, W: Desk.W - 20})
+	head("board", stage.Rect{X: Desk.X + 10, Y: Desk.Y + 28, W: Desk.W - 20}) // clear of what is lit
 	head("discard", discardAt)
 	head("reserve", reserveAt)
 	head("hidden", RowRect(3))

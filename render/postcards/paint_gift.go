@@ -89,7 +89,11 @@ func words(c *paint.Canvas, r stage.Rect, y float64, name, rule string, k float6
 	c.Stroke(c.Path().Move(r.X+r.W*0.3, in.Y+in.H+1*k).Line(r.X+r.W*0.7, in.Y+in.H+1*k), palette.PaperDeep, 0.5*k)
 	s = paint.Style{Role: fonts.Body, Size: math.Max(7.2*k, fonts.Smallest), Ink: palette.Ink, Wrap: true, Align: paint.Centre, Lead: 1.24}
 	top := in.Y + in.H + 3.5*k
-	c.Text(rule, stage.Rect{X: in.X, Y: top, W: in.W, H: r.Y + r.H - top - 3*k}, s)
+	room := stage.Rect{X: in.X, Y: top, W: in.W, H: r.Y + r.H - top - 3*k}
+	for s.Size > fonts.Smallest && float64(len(s.Lines(rule, room.W)))*s.Size*s.Lead > room.H {
+		s.Size = math.Max(fonts.Smallest, s.Size-0.5)
+	}
+	c.Text(rule, room, s)
 }
 
 // keyRing hangs the sign of its kind of site from the ring.
