@@ -17,7 +17,7 @@ test-web:
 	scripts/web.sh
 
 bench:
-	go test -run xxx -bench . ./game/postcards
+	go test -run xxx -bench . ./game/postcards ./game/montaigne
 
 measure:
 	@scripts/need.sh test

@@ -77,7 +77,6 @@ func hotseat(t *testing.T, d *drive.Display, seed uint64) []*image.RGBA {
 		for p.read().Session.Turn() == seat {
 			p.act(p.choose())
 		}
-		p.before, p.since = drive.Screen{}, time.Time{}
 	}
 	p.settle()
 	p.Kill()

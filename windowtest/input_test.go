@@ -151,7 +151,7 @@ func (p *player) reaches(n int) {
 			p.Fatalf("the match has %d actions, not %d", p.session.Len(), n)
 		}
 	}
-	p.picked, p.before, p.since = nil, drive.Screen{}, time.Time{}
+	p.picked = nil
 }
 
 // TestKill ends the program in the middle of a turn, as a power cut does, and

@@ -39,7 +39,7 @@ func TestMontaigne(t *testing.T) {
 	if !shot {
 		p.Log("the match was too short for a picture of the table")
 	}
-	t.Logf("%d actions, %d clicks lost", p.session.Len(), p.lost)
+	t.Logf("%d actions", p.session.Len())
 	p.result(p.read().Session.Scores())
 	p.shoot("montaigne-result")
 	p.ended()

@@ -29,12 +29,8 @@ func TestName(t *testing.T) {
 			t.Errorf("%q makes %q the second time", got, again)
 		}
 	}
-	begin := time.Now()
 	if got := Name(strings.Repeat("z", 3_000_000)); utf8.RuneCountInString(got) != LongestName {
 		t.Error(len(got), "bytes")
-	}
-	if d := time.Since(begin); d > time.Second {
-		t.Error("a long name took", d)
 	}
 }
 

@@ -36,7 +36,7 @@ type Config struct {
 	Now           func() settings.Settings // the settings as they stand, to obey and to save; nil takes Settings
 	OnText        func(size int)           // told when + or - changed the size of words; may be nil
 
-	TestLit    string        // a file, or "-": one JSON line with the lit hots each time nothing moves and they changed
+	TestLit    string        // a file, or "-": a JSON line, see litLine, each time that something in it changed
 	LastAction func() string // for the crash file; may be nil
 	CrashDir   string        // where the crash file goes; "" is the temporary folder
 
@@ -198,6 +198,7 @@ func (g *game) Update() error {
 	if len(g.cfg.shots) > 0 {
 		g.fresh = true
 	}
+	g.lit.listen(g.fresh || g.show.Busy())
 	if g.cfg.ledger != nil { // each frame whole
 		g.draw.lastAs, g.fresh = view{}, true
 	}
@@ -213,6 +214,9 @@ const settled = 30
 func (g *game) pace() {
 	active := g.show.Active() || g.draw.unsettled() || g.poll.touch.phase != touchNone || g.ticks < settled || len(g.cfg.shots) > 0 || g.cfg.ledger != nil
 	if waits && !active {
+		if g.fresh || !g.idle {
+			g.nap.drew()
+		}
 		g.nap.sleep(g.poll.nap())
 	}
 	if !waits || active == !g.idle {

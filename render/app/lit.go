@@ -7,6 +7,9 @@ import (
 	"math"
 	"os"
 
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
 	"posterestante/render/stage"
 )
 
@@ -18,9 +21,15 @@ type litHot struct {
 	At    [2]int `json:"at"`   // a point at which this hot is hit
 }
 
-// litLine is what a test may know of a frame: what can be clicked, and the words
+// litLine is what a test may know: what was heard of its hands, whether something
+// still moves, and of the last frame at rest what can be clicked, and the words
 // that are shown, in the order in which they are drawn.
 type litLine struct {
+	Down    int    `json:"down"` // buttons and keys that were pressed
+	Up      int    `json:"up"`   // and released
+	Pointer [2]int `json:"pointer"`
+	Busy    bool   `json:"busy,omitempty"`
+
 	Lit   []litHot `json:"lit"`
 	Texts []string `json:"texts,omitempty"` // plain words
 	Tips  []string `json:"tips,omitempty"`  // notes about what is pointed at, refusals too
@@ -31,6 +40,7 @@ type litLog struct {
 	out  io.Writer
 	file *os.File
 	last []byte
+	what litLine
 }
 
 func newLitLog(path string) *litLog {
@@ -53,16 +63,39 @@ func (l *litLog) close() {
 	}
 }
 
+// listen tells what the devices said at this tick, and whether something moves.
+func (l *litLog) listen(busy bool) {
+	if l.out == nil {
+		return
+	}
+	for b := ebiten.MouseButton0; b <= ebiten.MouseButtonMax; b++ {
+		if inpututil.IsMouseButtonJustPressed(b) {
+			l.what.Down++
+		}
+		if inpututil.IsMouseButtonJustReleased(b) {
+			l.what.Up++
+		}
+	}
+	l.what.Down += len(inpututil.AppendJustPressedKeys(nil))
+	l.what.Up += len(inpututil.AppendJustReleasedKeys(nil))
+	l.what.Pointer[0], l.what.Pointer[1] = ebiten.CursorPosition()
+	l.what.Busy = busy
+	l.put()
+}
+
+// write tells what a frame at rest shows.
 func (l *litLog) write(f *stage.Frame, v view) {
 	if l.out == nil {
 		return
 	}
-	l.put(lineOf(f, v))
+	shown := lineOf(f, v)
+	l.what.Lit, l.what.Texts, l.what.Tips, l.what.Busy = shown.Lit, shown.Texts, shown.Tips, false
+	l.put()
 }
 
 // put writes a line that differs from the last.
-func (l *litLog) put(what litLine) {
-	line, err := json.Marshal(what)
+func (l *litLog) put() {
+	line, err := json.Marshal(l.what)
 	if err != nil || bytes.Equal(line, l.last) {
 		return
 	}

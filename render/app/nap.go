@@ -16,8 +16,15 @@ const (
 	napShow = 10 // polls, after which the window is shown anew in case another lay on it
 )
 
+// soon is how long after a frame was drawn a loop that waits looks by itself: while
+// the render thread still speaks with the X server it may take an event off the
+// connection that the waiting thread then sleeps over. Without it a click that
+// comes just then is heard only with the next event.
+var soon = [...]time.Duration{30 * time.Millisecond, 120 * time.Millisecond, 500 * time.Millisecond}
+
 // napper wakes a loop that waits for events.
 type napper struct {
+	looks int // how many of soon are still to come
 	timer *time.Timer
 	rang  atomic.Bool  // it woke the loop
 	none  atomic.Bool  // no pad is in use
@@ -26,9 +33,16 @@ type napper struct {
 	wake  func() // Wake; a test's
 }
 
-// sleep has the loop woken after a while; where nobody plays with a pad, only
-// once the list of input devices is another.
+// drew says that a frame is drawn before the loop waits.
+func (n *napper) drew() { n.looks = len(soon) }
+
+// sleep has the loop woken after a while: soon after a frame was drawn; then,
+// where nobody plays with a pad, only once the list of input devices is another.
 func (n *napper) sleep(d time.Duration) {
+	if n.looks > 0 {
+		d = min(d, soon[len(soon)-n.looks])
+		n.looks--
+	}
 	n.none.Store(d == napNone)
 	n.seen.Store(devices())
 	if n.timer == nil { // it is there before it rings

@@ -177,3 +177,31 @@ func TestNapsOnlyPoll(t *testing.T) {
 		t.Error("a stopped nap rings")
 	}
 }
+
+// TestNapsLookAfterDrawing: once a frame was drawn the loop looks by itself a few
+// times, without a pad too, and then no more.
+func TestNapsLookAfterDrawing(t *testing.T) {
+	rang := make(chan bool, 1)
+	n := napper{wake: func() { rang <- true }}
+	n.sleep(napNone)
+	if !n.none.Load() {
+		t.Error("it wakes without a pad, though nothing was drawn")
+	}
+	n.drew()
+	for i := range soon {
+		n.sleep(napNone)
+		select {
+		case <-rang:
+		case <-time.After(20 * time.Second):
+			t.Fatalf("look %d doesn't come", i+1)
+		}
+		if !n.poll() {
+			t.Errorf("look %d has something shown anew", i+1)
+		}
+	}
+	n.sleep(napNone)
+	if !n.none.Load() {
+		t.Error("it goes on looking")
+	}
+	n.stop()
+}

@@ -23,7 +23,7 @@ var pictures = flag.String("pictures", "", "write the pictures of the README to 
 
 // The pictures of docs/pictures: a held screen's name each, or a page.
 var documented = []struct{ file, screen string }{
-	{"companion", "companion"},
+	{"companion", "editor"},
 	{"course", "result-course"},
 	{"handover", "handover"},
 	{"hints", "hints"},

@@ -24,8 +24,13 @@ type Hot struct {
 	At    [2]int `json:"at"`   // where to click it
 }
 
-// Screen is what the program shows.
+// Screen is what the program shows, and what it heard of our hands.
 type Screen struct {
+	Down    int    `json:"down"` // buttons and keys pressed
+	Up      int    `json:"up"`   // and released
+	Pointer [2]int `json:"pointer"`
+	Busy    bool   `json:"busy"` // something moves, or is about to be drawn: what is lit is of before
+
 	Lit   []Hot    `json:"lit"`
 	Texts []string `json:"texts"`
 	Tips  []string `json:"tips"`
@@ -140,8 +145,13 @@ func (w *Window) Now() (Screen, error) {
 	return w.now, w.alive()
 }
 
-// Wait waits until the screen is as wanted.
+// Wait waits until the screen is at rest and as wanted.
 func (w *Window) Wait(what string, want func(Screen) bool) (Screen, error) {
+	return w.watch(what, func(s Screen) bool { return !s.Busy && want(s) })
+}
+
+// watch waits until the screen is as wanted, at rest or not.
+func (w *Window) watch(what string, want func(Screen) bool) (Screen, error) {
 	for end := time.Now().Add(Patience); ; time.Sleep(4 * time.Millisecond) {
 		s, err := w.Now()
 		if err != nil {
@@ -180,42 +190,92 @@ func (w *Window) Click(id string) error {
 	return w.ClickAt(h.At[0], h.At[1])
 }
 
-// hold is how long a button or a key is held, in seconds. A press that is over
-// before the program's next tick is lost, so a busy machine gets longer ones.
-func hold() string {
-	var load float64
-	if data, err := os.ReadFile("/proc/loadavg"); err == nil {
-		_, _ = fmt.Sscan(string(data), &load)
-	}
-	return fmt.Sprintf("%.2f", min(max(0.05, 0.02*load), 0.3))
-}
+// Hands do one thing after the other, each once the program has heard the one
+// before, however busy the machine is; what it doesn't hear is an error.
 
 // ClickAt presses and releases the left button.
-func (w *Window) ClickAt(x, y int) error {
-	return w.Do("mousemove", x, y, "mousedown", 1, "sleep", hold(), "mouseup", 1)
-}
+func (w *Window) ClickAt(x, y int) error { return w.clickAt(1, x, y) }
 
 // RightAt presses and releases the right button.
-func (w *Window) RightAt(x, y int) error {
-	return w.Do("mousemove", x, y, "mousedown", 3, "sleep", hold(), "mouseup", 3)
+func (w *Window) RightAt(x, y int) error { return w.clickAt(3, x, y) }
+
+func (w *Window) clickAt(button, x, y int) error {
+	return inTurn(
+		func() error { return w.Move(x, y) },
+		func() error { return w.press("mousedown", button) },
+		func() error { return w.release("mouseup", button) })
 }
 
 // Drag drags from one point to another.
 func (w *Window) Drag(x, y, tox, toy int) error {
-	return w.Do("mousemove", x, y, "mousedown", 1, "sleep", hold(), "mousemove", (x+tox)/2, (y+toy)/2, "sleep", hold(),
-		"mousemove", tox, toy, "sleep", hold(), "mouseup", 1)
+	return inTurn(
+		func() error { return w.Move(x, y) },
+		func() error { return w.press("mousedown", 1) },
+		func() error { return w.Move((x+tox)/2, (y+toy)/2) },
+		func() error { return w.Move(tox, toy) },
+		func() error { return w.release("mouseup", 1) })
 }
 
 // Key presses a key; the ones before it are held meanwhile: Key("ctrl", "z").
 func (w *Window) Key(keys ...string) error {
-	var args []any
 	for _, k := range keys {
-		args = append(args, "keydown", k, "sleep", hold())
+		if err := w.press("keydown", k); err != nil {
+			return err
+		}
 	}
-	slices.Reverse(keys)
-	for _, k := range keys {
-		args = append(args, "keyup", k)
+	for _, k := range slices.Backward(keys) {
+		if err := w.release("keyup", k); err != nil {
+			return err
+		}
 	}
-	args = append(args, "sleep", 0.02)
-	return w.Do(args...)
+	return nil
+}
+
+func inTurn(steps ...func() error) error {
+	for _, step := range steps {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Move moves the pointer.
+func (w *Window) Move(x, y int) error {
+	if err := w.Do("mousemove", x, y); err != nil {
+		return err
+	}
+	s, err := w.watch(fmt.Sprintf("the pointer to move to %d, %d", x, y), func(s Screen) bool { return s.Pointer == [2]int{x, y} })
+	if err != nil {
+		err = fmt.Errorf("%w; it is at %v", err, s.Pointer)
+	}
+	return err
+}
+
+func (w *Window) press(how string, what any) error {
+	s, err := w.Now()
+	if err != nil {
+		return err
+	}
+	n := s.Down
+	if err := w.Do(how, what); err != nil {
+		return err
+	}
+	_, err = w.watch(fmt.Sprintf("%s %v to be heard", how, what), func(s Screen) bool { return s.Down > n })
+	return err
+}
+
+// release is press for a button or key that is let go; by the press the program
+// may have ended.
+func (w *Window) release(how string, what any) error {
+	s, _ := w.Now()
+	n := s.Up
+	if err := w.Do(how, what); err != nil {
+		return err
+	}
+	_, err := w.watch(fmt.Sprintf("%s %v to be heard", how, what), func(s Screen) bool { return s.Up > n })
+	if w.alive() != nil {
+		return nil
+	}
+	return err
 }
