@@ -182,6 +182,13 @@ type State interface {
 // any other action as it is.
 type Orderly interface{ Ordered(Action) Action }
 
+// Begun is a Game that has learned to refuse positions that it once let be played.
+// LoadBegun reads one that a match started from: such a match is not lost. What
+// can't be played on is refused there too.
+type Begun interface {
+	LoadBegun([]byte) (State, error)
+}
+
 // Game is one game of the box.
 type Game interface {
 	// Name is its stable name, such as "postcards".

@@ -7,8 +7,10 @@ import (
 )
 
 // Check says what is impossible about a position, or nil.
-func (s *State) Check() error {
-	for _, check := range s.checks() {
+func (s *State) Check() error { return first(append(s.sound(), s.lawful()...)) }
+
+func first(checks []func() error) error {
+	for _, check := range checks {
 		if err := check(); err != nil {
 			return err
 		}
@@ -16,15 +18,27 @@ func (s *State) Check() error {
 	return nil
 }
 
-// checks are all that a position must stand. The steps are looked at only by
-// whom the turn is known of.
-func (s *State) checks() []func() error {
-	all := []func() error{s.checkPieces, s.checkSeats, s.checkAutomas, s.checkBonus, s.checkCounts, s.checkTravel, s.checkCards, s.checkGifts, s.checkTurn}
-	if s.turn >= 0 && s.turn < game.Seat(s.seats) {
-		all = append(all, s.checkSteps)
+// sound is what a position must stand to be played on at all; lawful what a rule
+// in force at every moment forbids besides. The steps are looked at only by whom
+// the turn is known of.
+func (s *State) sound() []func() error {
+	all := []func() error{s.checkPieces, s.checkSeats, s.checkBonus, s.checkCounts, s.checkTravel, s.checkCards, s.checkGifts, s.checkTurn}
+	if s.acts() {
+		all = append(all, s.checkStack, s.checkSteps(s.checkStep))
 	}
 	return all
 }
+
+func (s *State) lawful() []func() error {
+	all := []func() error{s.checkAutomas, s.checkEnd}
+	if s.acts() {
+		all = append(all, s.checkPlayed, s.checkSteps(s.checkCause))
+	}
+	return all
+}
+
+// acts says whether the turn is a seat's.
+func (s *State) acts() bool { return s.turn >= 0 && s.turn < game.Seat(s.seats) }
 
 // checkPieces holds that every card is in one place: all travel cards,
 // postcards and gifts are somewhere, none twice (P1).

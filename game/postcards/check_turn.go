@@ -11,9 +11,6 @@ func (s *State) checkTurn() error {
 		if s.turn != game.Nobody || s.depth > 0 {
 			return cannot("over", "P9.1", nobody, 0, 0, "the game is over: turn is -1 and no step is open")
 		}
-		if !s.bonusTaken() && s.n[Round] < lastRound {
-			return cannot("over.early", "P9.5", nobody, int(s.n[Round]), lastRound, "the game is over in round %d and nobody has the end bonus", s.n[Round])
-		}
 		return nil
 	}
 	if s.turn < 0 || s.turn >= game.Seat(s.seats) {
@@ -31,7 +28,37 @@ func (s *State) checkTurn() error {
 	case s.n[Phase] != Playing && !auto && (s.depth > 0 || me.played.n > 0 || s.n[PlayedN]+s.n[Extra] != 0):
 		return cannot("unplayed", "P3.8", int(s.turn), 0, 0, "phase %s: no step, no played card", phaseNames[s.n[Phase]])
 	}
-	return s.checkPlayed()
+	return s.checkHand()
+}
+
+// checkHand holds that hand and played cards fit the phase.
+func (s *State) checkHand() error {
+	me, seat := s.me(), int(s.turn)
+	hand, played := int(me.hand.n), int(s.n[PlayedN])
+	switch phase := s.n[Phase]; {
+	case phase == Playing && int(me.played.n) != played:
+		return cannot("played.count", "P3.5", seat, int(me.played.n), played, "played is %d and %d cards are played", played, me.played.n)
+	case phase == Playing && s.playsLeft() < 0:
+		return cannot("played.many", "P3.3", seat, played, mustPlay+int(s.n[Extra]), "%d cards are played, %d allowed", played, mustPlay+s.n[Extra])
+	case phase == Playing && played == 0 && hand < handSize && s.row != [5]uint8{}:
+		return cannot("hand.begins", "P3.8", seat, hand, handSize, "a turn begins with %d cards in hand, not %d", handSize, hand)
+	case phase == Drawing && hand >= handSize:
+		return cannot("draw.full", "P3.8", seat, 0, 0, "phase draw with a full hand")
+	case phase == Drawing && s.row == [5]uint8{} && s.travelDeck.n == 0:
+		return cannot("draw.none", "P3.8", seat, 0, 0, "phase draw with nothing to draw")
+	case phase == Full && hand < handSize:
+		return cannot("hand.short", "P3.8", seat, hand, handSize, "phase full with %d cards in hand", hand)
+	}
+	return nil
+}
+
+// checkEnd holds that a game ended by the end bonus or after the last round
+// (P9.1, P9.5).
+func (s *State) checkEnd() error {
+	if s.n[Phase] == GameOver && !s.bonusTaken() && s.n[Round] < lastRound {
+		return cannot("over.early", "P9.5", nobody, int(s.n[Round]), lastRound, "the game is over in round %d and nobody has the end bonus", s.n[Round])
+	}
+	return nil
 }
 
 // checkPlayed holds that hand, row and played cards are those of a turn at that
@@ -47,32 +74,16 @@ func (s *State) checkPlayed() error {
 			gaps++
 		}
 	}
-	switch s.n[Phase] {
-	case Playing:
-		switch {
-		case int(me.played.n) != played:
-			return cannot("played.count", "P3.5", seat, int(me.played.n), played, "played is %d and %d cards are played", played, me.played.n)
-		case s.playsLeft() < 0:
-			return cannot("played.many", "P3.3", seat, played, mustPlay+int(s.n[Extra]), "%d cards are played, %d allowed", played, mustPlay+s.n[Extra])
-		case played == 0 && hand < handSize:
-			return cannot("hand.begins", "P3.8", seat, hand, handSize, "a turn begins with %d cards in hand, not %d", handSize, hand)
-		case hand+played != handSize:
-			return cannot("hand.played", "P3.8", seat, hand+played, handSize, "seat %d has %d cards in hand and played, not %d", seat, hand+played, handSize)
-		case gaps > 0:
-			return cannot("gap.row", "P3.8", nobody, 0, 0, "the row has a gap while cards are played")
-		}
-	case Drawing:
-		switch {
-		case hand >= handSize:
-			return cannot("draw.full", "P3.8", seat, 0, 0, "phase draw with a full hand")
-		case gaps > hand:
-			return cannot("draw.gaps", "P3.8", seat, gaps, hand, "the row has %d gaps and seat %d can't have drawn more than %d cards", gaps, seat, hand)
-		}
-	case Full:
-		if hand < handSize {
-			return cannot("hand.short", "P3.8", seat, hand, handSize, "phase full with %d cards in hand", hand)
-		}
-	case AutoTurn:
+	switch phase := s.n[Phase]; {
+	case phase == Playing && played == 0 && hand < handSize:
+		return cannot("hand.begins", "P3.8", seat, hand, handSize, "a turn begins with %d cards in hand, not %d", handSize, hand)
+	case phase == Playing && hand+played != handSize:
+		return cannot("hand.played", "P3.8", seat, hand+played, handSize, "seat %d has %d cards in hand and played, not %d", seat, hand+played, handSize)
+	case phase == Playing && gaps > 0:
+		return cannot("gap.row", "P3.8", nobody, 0, 0, "the row has a gap while cards are played")
+	case phase == Drawing && gaps > hand:
+		return cannot("draw.gaps", "P3.8", seat, gaps, hand, "the row has %d gaps and seat %d can't have drawn more than %d cards", gaps, seat, hand)
+	case phase == AutoTurn:
 		if most := autoCards[me.level] + int(s.n[Extra]); played > most {
 			return cannot("played.many", "P10.2", seat, played, most, "%d cards are played, %d allowed", played, most)
 		}

@@ -37,7 +37,7 @@ const nobody = int(game.Nobody)
 // played. Of each sort of problem it names the first.
 func (s *State) Problems() []*Impossible {
 	var out []*Impossible
-	for _, check := range s.checks() {
+	for _, check := range append(s.sound(), s.lawful()...) {
 		err := check()
 		if err == nil {
 			continue

@@ -132,15 +132,24 @@ func (s *State) seatPage(seat uint8) seatPage {
 
 // Load reads a position; what is impossible about it is an error in words.
 func (Game) Load(data []byte) (game.State, error) {
+	return load(data, (*State).Check)
+}
+
+// LoadBegun reads the position of a match that was begun, though a rule forbids it.
+func (Game) LoadBegun(data []byte) (game.State, error) {
+	return load(data, func(s *State) error { return first(s.sound()) })
+}
+
+func load(data []byte, check func(*State) error) (game.State, error) {
 	var p page
 	if err := foreign.Read(data, &p); err != nil {
 		return nil, fmt.Errorf("this is no position: %w", err)
 	}
 	s, err := p.state()
-	if err != nil {
-		return nil, err
+	if err == nil {
+		err = check(s)
 	}
-	if err := s.Check(); err != nil {
+	if err != nil {
 		return nil, err
 	}
 	return s, nil

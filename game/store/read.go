@@ -111,7 +111,11 @@ func (r *Reading) start(g game.Game, line []byte) error {
 
 // fromPosition starts a match from a position that fits its setup.
 func fromPosition(g game.Game, setup game.Setup, position []byte) (*game.Session, error) {
-	st, err := g.Load(position)
+	load := g.Load
+	if b, ok := g.(game.Begun); ok {
+		load = b.LoadBegun
+	}
+	st, err := load(position)
 	if err != nil {
 		return nil, err
 	}

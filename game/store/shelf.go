@@ -66,6 +66,11 @@ func (s *Shelf) begin(meta Meta, actions []byte) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
+	if meta.Start != nil && meta.From == "" { // a branch may go on from what was begun
+		if _, err := g.Load(meta.Start); err != nil {
+			return nil, err
+		}
+	}
 	for len(meta.Seats) < len(meta.Setup.Seats) {
 		meta.Seats = append(meta.Seats, Seat{Colour: len(meta.Seats)})
 	}

@@ -207,6 +207,49 @@ func TestFromAPosition(t *testing.T) {
 	}
 }
 
+// TestBegunPosition: a match that was begun from a position that is refused by now
+// (a gap in the row while cards are played, P3.8) is read and played on; none is
+// begun from it any more.
+func TestBegunPosition(t *testing.T) {
+	s := shelf(t)
+	m := begin(t, s, meta(3))
+	position, err := json.Marshal(m.Session().State())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var page map[string]any
+	if err := json.Unmarshal(position, &page); err != nil {
+		t.Fatal(err)
+	}
+	row := page["row"].([]any)
+	page["travel_discard"], row[2] = append(page["travel_discard"].([]any), row[2]), ""
+	gap, _ := json.Marshal(page)
+	from := meta(3)
+	from.Start = gap
+	if _, err := s.New(from); err == nil || !strings.Contains(err.Error(), "P3.8") {
+		t.Error("a match was begun from it:", err)
+	}
+	from.Start = position
+	n := begin(t, s, from)
+	closed(t, n)
+	data, _ := os.ReadFile(s.path(n.ID()))
+	old := bytes.Replace(data, position, gap, 1)
+	if bytes.Equal(old, data) {
+		t.Fatal("the position was not found in the file")
+	}
+	write(t, s.path("old"), old)
+	o := resume(t, s, "old")
+	play(t, o, 30, 4)
+	closed(t, o)
+	same(t, o.Session(), resume(t, s, "old").Session())
+	page["seats"].([]any)[0].(map[string]any)["bike"] = 99
+	worse, _ := json.Marshal(page)
+	write(t, s.path("worse"), bytes.Replace(data, position, worse, 1))
+	if _, err := s.Resume("worse"); err == nil {
+		t.Error("what can't be played was read")
+	}
+}
+
 func infoOf(t *testing.T, s *Shelf, id string) Info {
 	t.Helper()
 	for _, in := range s.List() {
