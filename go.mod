@@ -30,4 +30,4 @@ require (
 	golang.org/x/sys v0.49.0 // indirect
 )
 
-replace github.com/ebitengine/hideconsole => ./render/early
+replace github.com/ebitengine/hideconsole => ./render/engine/early

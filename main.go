@@ -7,10 +7,10 @@ import (
 	"os"
 
 	"posterestante/render/cli"
-	"posterestante/render/home"
+	"posterestante/render/program"
 )
 
-// Commands that need no window are done before this, see render/early.
+// Commands that need no window are done before this, see render/engine/early.
 func main() {
-	os.Exit(cli.Run(os.Args[1:], os.Stdout, os.Stderr, home.Run, home.Take, home.Sheet))
+	os.Exit(cli.Run(os.Args[1:], os.Stdout, os.Stderr, program.Run, program.Take, program.Sheet))
 }

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"posterestante/assets/words"
-	"posterestante/render/lesson"
+	"posterestante/render/screens/lesson"
 	"posterestante/windowtest/drive"
 )
 

@@ -8,7 +8,7 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/postcards"
-	"posterestante/render/board"
+	"posterestante/render/table/board"
 	"posterestante/windowtest/drive"
 )
 

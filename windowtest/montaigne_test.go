@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"posterestante/game"
-	"posterestante/render/board"
+	"posterestante/render/table/board"
 )
 
 // TestMontaigne plays a whole match of Voyages avec Montaigne, with both of its

@@ -5,7 +5,7 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/postcards"
-	"posterestante/render/board"
+	"posterestante/render/table/board"
 )
 
 // worth is how much a person of modest wits wants an action.

@@ -11,15 +11,15 @@ import (
 	"testing"
 	"time"
 
-	"posterestante/assets/tell"
+	"posterestante/assets/wording"
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/store"
-	"posterestante/render/board"
-	"posterestante/render/pick"
-	"posterestante/render/postcards"
-	"posterestante/render/stage"
+	"posterestante/render/engine/stage"
+	"posterestante/render/games/postcards"
 	"posterestante/render/table"
+	"posterestante/render/table/board"
+	"posterestante/render/table/pick"
 	"posterestante/windowtest/drive"
 )
 
@@ -306,14 +306,14 @@ func (p *player) mine() bool {
 }
 
 // house are the words and the layout that the window must agree with.
-func (p *player) house() (*words.Words, tell.Teller, []string) {
+func (p *player) house() (*words.Words, wording.Teller, []string) {
 	r := p.read()
 	var names []string
 	for _, s := range r.Header.Seats {
 		names = append(names, s.Name)
 	}
 	w := words.In(p.lang)
-	return w, tell.For(r.Header.Game, w, names), names
+	return w, wording.For(r.Header.Game, w, names), names
 }
 
 // layout is where things lie for the seat to act.

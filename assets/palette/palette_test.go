@@ -5,11 +5,11 @@ import (
 	"math"
 	"testing"
 
-	"posterestante/assets/palette/eyes"
+	"posterestante/assets/palette/colourblind"
 )
 
 func TestColoursStayApart(t *testing.T) {
-	for _, eye := range eyes.All {
+	for _, eye := range colourblind.All {
 		least := 20.0
 		if eye.Name == "achroma" {
 			least = 4 // patterns and signs do the work there
@@ -44,11 +44,11 @@ func TestWordsCanBeRead(t *testing.T) {
 }
 
 func light(c color.NRGBA) float64 {
-	return 0.2126*eyes.Linear(c.R) + 0.7152*eyes.Linear(c.G) + 0.0722*eyes.Linear(c.B)
+	return 0.2126*colourblind.Linear(c.R) + 0.7152*colourblind.Linear(c.G) + 0.0722*colourblind.Linear(c.B)
 }
 
-func lab(c color.NRGBA, eye eyes.Eye) [3]float64 {
-	o := eye.See([3]float64{eyes.Linear(c.R), eyes.Linear(c.G), eyes.Linear(c.B)})
+func lab(c color.NRGBA, eye colourblind.Eye) [3]float64 {
+	o := eye.See([3]float64{colourblind.Linear(c.R), colourblind.Linear(c.G), colourblind.Linear(c.B)})
 	f := func(v float64) float64 {
 		if v > 0.008856 {
 			return math.Cbrt(v)

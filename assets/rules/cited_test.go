@@ -49,7 +49,7 @@ func literals(t *testing.T, dir string) map[game.Rule]token.Position {
 // TestEveryCitationIsThere holds that whatever rule the engines or the tellings
 // can cite has its paragraph in every language.
 func TestEveryCitationIsThere(t *testing.T) {
-	told := literals(t, "../tell")
+	told := literals(t, "../wording")
 	for _, h := range held {
 		cited := literals(t, "../../game/"+h.game)
 		if len(cited) < 15 {

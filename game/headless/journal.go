@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"posterestante/assets/excuse"
 	"posterestante/assets/geo/trail"
+	"posterestante/assets/usererr"
 	"posterestante/assets/words"
 	"posterestante/game/foreign"
 	"posterestante/game/store"
@@ -78,4 +78,4 @@ func JournalWith(write JournalWriter) func(args []string, in io.Reader, out, err
 }
 
 // said is an error in a language.
-func said(err error, lang string) string { return excuse.Words(err, words.In(lang)) }
+func said(err error, lang string) string { return usererr.Words(err, words.In(lang)) }

@@ -4,18 +4,18 @@ import (
 	"errors"
 	"strconv"
 
-	"posterestante/assets/tell"
+	"posterestante/assets/wording"
 	"posterestante/assets/words"
 	"posterestante/game"
 )
 
 // teller puts the match into words; seats are called by their numbers.
-func (s *server) teller(lang string) tell.Teller {
+func (s *server) teller(lang string) wording.Teller {
 	var names []string
 	for seat := range s.match.Seats() {
 		names = append(names, strconv.Itoa(seat))
 	}
-	return tell.For(s.match.Game().Name(), words.In(lang), names)
+	return wording.For(s.match.Game().Name(), words.In(lang), names)
 }
 
 // point reads a number of actions done, at most now; without one it is usual.
@@ -54,7 +54,7 @@ func (s *server) timeline(r *request) (object, *failure) {
 }
 
 // barrier says what a seat learned, or that another decided.
-func (s *server) barrier(b *game.Barrier, eyes game.Seat, t tell.Teller) object {
+func (s *server) barrier(b *game.Barrier, eyes game.Seat, t wording.Teller) object {
 	if b.Event.Kind == 0 {
 		return object{{"why", "decision"}, {"message", t.Barrier(b)}}
 	}

@@ -12,7 +12,7 @@ import (
 	"strconv"
 	"strings"
 
-	"posterestante/assets/tell"
+	"posterestante/assets/wording"
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
@@ -97,7 +97,7 @@ func Print(w io.Writer, r *store.Reading, lang string) error {
 	for i := range h.Seats {
 		names = append(names, seatName(h, i, l))
 	}
-	teller := tell.For(h.Game, l, names)
+	teller := wording.For(h.Game, l, names)
 	line := func(format string, args ...any) { _, _ = fmt.Fprintf(&b, format+"\n", args...) }
 	for _, said := range heading(r, l) {
 		line("%s", said)

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"time"
 
-	"posterestante/assets/excuse"
 	"posterestante/assets/geo/trail"
+	"posterestante/assets/usererr"
 	"posterestante/assets/words"
 )
 
@@ -34,13 +34,13 @@ func (s *Store) Write(w io.Writer, made time.Time) error {
 }
 
 // Export writes a new file named by the day into a folder and says which; it
-// never overwrites. The error is an *excuse.Excuse.
+// never overwrites. The error is an *usererr.Excuse.
 func (s *Store) Export(dir string) (path string, err error) {
 	now := time.Now()
 	files, err := trail.Save(dir, "poste-restante-"+now.Format("2006-01-02"),
 		[]trail.Part{{Ext: ".json", Write: func(w io.Writer) error { return s.Write(w, now) }}})
 	if err != nil {
-		if e, ok := err.(*excuse.Excuse); ok {
+		if e, ok := err.(*usererr.Excuse); ok {
 			e.Key = "stats.error.export"
 		}
 		return "", err

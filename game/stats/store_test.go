@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"posterestante/assets/excuse"
+	"posterestante/assets/usererr"
 	"posterestante/assets/words"
 	"posterestante/game/store"
 )
@@ -186,7 +186,7 @@ func TestCannotSave(t *testing.T) {
 // sentence holds that an error is one sentence or two, in both languages.
 func sentence(t *testing.T, name string, err error, key string) {
 	t.Helper()
-	var e *excuse.Excuse
+	var e *usererr.Excuse
 	if !errors.As(err, &e) || e.Key != key {
 		t.Fatalf("%s: %v", name, err)
 	}

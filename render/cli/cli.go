@@ -16,8 +16,8 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game/headless"
 	"posterestante/game/store"
-	"posterestante/render/display"
-	"posterestante/render/journal"
+	"posterestante/render/engine/display"
+	"posterestante/render/screens/journal"
 )
 
 // module is the path of the program.

@@ -6,11 +6,11 @@ import (
 	"slices"
 	"testing"
 
-	"posterestante/assets/palette/eyes"
+	"posterestante/assets/palette/colourblind"
 	"posterestante/assets/words"
-	"posterestante/render/paint"
-	"posterestante/render/postcards"
-	"posterestante/render/stage"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/games/postcards"
 	"posterestante/render/table"
 )
 
@@ -59,7 +59,7 @@ func TestApart(t *testing.T) {
 				}
 				pics = append(pics, im)
 			}
-			for _, eye := range eyes.All {
+			for _, eye := range colourblind.All {
 				worst := 1.0
 				for i := range pics {
 					for j := range i {
@@ -101,7 +101,7 @@ func TestTableApart(t *testing.T) {
 	was, sprites := lay(0)
 	for turn := 1; turn < 4; turn++ {
 		now, _ := lay(turn)
-		for _, eye := range eyes.All {
+		for _, eye := range colourblind.All {
 			a, b := eye.Grey(was), eye.Grey(now)
 			n, worst := 0, 1.0
 			for i, s := range sprites {

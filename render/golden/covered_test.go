@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"posterestante/assets/words"
-	"posterestante/render/companion"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/screens/companion"
 )
 
 // frames are pictures that mark what they lie over, and hide nothing of it.

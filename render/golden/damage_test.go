@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"posterestante/game"
-	"posterestante/render/damage"
-	"posterestante/render/stage"
+	"posterestante/render/engine/damage"
+	"posterestante/render/engine/stage"
 )
 
 // TestDamage holds that outside of the damage between two frames of a table in

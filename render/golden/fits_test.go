@@ -10,9 +10,9 @@ import (
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/words"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
 )
 
 // TestWordsFit holds that on every screen, in both languages and at every size

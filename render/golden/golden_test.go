@@ -16,13 +16,13 @@ import (
 	xdraw "golang.org/x/image/draw"
 
 	"posterestante/assets/words"
-	"posterestante/render/keys"
-	"posterestante/render/montaigne"
-	"posterestante/render/paint"
-	"posterestante/render/postcards"
-	"posterestante/render/rulebook"
-	"posterestante/render/stage"
-	"posterestante/render/stats"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/games/montaigne"
+	"posterestante/render/games/postcards"
+	"posterestante/render/screens/keys"
+	"posterestante/render/screens/rulebook"
+	"posterestante/render/screens/stats"
 	"posterestante/render/table"
 )
 

@@ -15,8 +15,8 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
-	"posterestante/render/journal"
-	"posterestante/render/stage"
+	"posterestante/render/engine/stage"
+	"posterestante/render/screens/journal"
 )
 
 var pictures = flag.String("pictures", "", "write the pictures of the README to this folder; make pictures does")

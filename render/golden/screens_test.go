@@ -10,24 +10,24 @@ import (
 	"time"
 
 	book "posterestante/assets/rules"
-	"posterestante/assets/tell"
+	"posterestante/assets/wording"
 	"posterestante/assets/words"
 	"posterestante/game"
 	essays "posterestante/game/montaigne"
 	rules "posterestante/game/postcards"
 	figures "posterestante/game/stats"
 	"posterestante/game/store"
-	"posterestante/render/board"
-	"posterestante/render/companion"
-	"posterestante/render/keys"
-	"posterestante/render/lesson"
-	"posterestante/render/montaigne"
-	"posterestante/render/postcards"
-	"posterestante/render/rulebook"
-	"posterestante/render/scenes"
-	"posterestante/render/stage"
-	"posterestante/render/stats"
+	"posterestante/render/engine/stage"
+	"posterestante/render/games/montaigne"
+	"posterestante/render/games/postcards"
+	"posterestante/render/screens/companion"
+	"posterestante/render/screens/keys"
+	"posterestante/render/screens/lesson"
+	"posterestante/render/screens/menus"
+	"posterestante/render/screens/rulebook"
+	"posterestante/render/screens/stats"
 	"posterestante/render/table"
+	"posterestante/render/table/board"
 )
 
 // names of the seats, in order.
@@ -41,26 +41,26 @@ var (
 var boards = map[string]board.Board{"postcards": postcards.Board{}, "montaigne": montaigne.Board{}}
 
 // house is what the scenes round the table get.
-func house(lang string) *scenes.House {
-	prefs := scenes.Prefs{Speed: 2, Sounds: 3, Music: 1}
+func house(lang string) *menus.House {
+	prefs := menus.Prefs{Speed: 2, Sounds: 3, Music: 1}
 	day := time.Date(2026, 11, 21, 18, 30, 0, 0, time.UTC)
-	zoe, emile := scenes.Player{Name: "Zoé", Points: 61, Place: 2}, scenes.Player{Name: "Émile", Colour: 1, Points: 74, Place: 1}
+	zoe, emile := menus.Player{Name: "Zoé", Points: 61, Place: 2}, menus.Player{Name: "Émile", Colour: 1, Points: 74, Place: 1}
 	thumb := postcardsThumb()
-	return &scenes.House{
+	return &menus.House{
 		Words: words.In(lang), Version: "1",
-		Matches: func() []scenes.Match {
-			return []scenes.Match{
-				{ID: "a", Name: "Zoé, Automa", When: day, Seats: []scenes.Player{zoe, {Name: "Automa", Colour: 2}}, Actions: 214, Seed: 9007199254740991},
-				{ID: "b", Name: "Le tour de Bretagne", When: day.Add(-26 * time.Hour), Seats: []scenes.Player{zoe, emile}, Actions: 530, Over: true, Seed: 8806172234104557},
+		Matches: func() []menus.Match {
+			return []menus.Match{
+				{ID: "a", Name: "Zoé, Automa", When: day, Seats: []menus.Player{zoe, {Name: "Automa", Colour: 2}}, Actions: 214, Seed: 9007199254740991},
+				{ID: "b", Name: "Le tour de Bretagne", When: day.Add(-26 * time.Hour), Seats: []menus.Player{zoe, emile}, Actions: 530, Over: true, Seed: 8806172234104557},
 			}
 		},
-		Box:     []scenes.Boxed{scenes.BoxOf(rules.Game{}, "automa:normal"), scenes.BoxOf(essays.Game{}, "bot:steady")},
-		NewSeed: func() uint64 { return 9007199254740991 }, Prefs: func() scenes.Prefs { return prefs }, OnPrefs: func(scenes.Prefs) {},
+		Box:     []menus.Boxed{menus.BoxOf(rules.Game{}, "automa:normal"), menus.BoxOf(essays.Game{}, "bot:steady")},
+		NewSeed: func() uint64 { return 9007199254740991 }, Prefs: func() menus.Prefs { return prefs }, OnPrefs: func(menus.Prefs) {},
 		SoundNote: func() string { return words.In(lang).T("sound.ready") },
 		Thumb:     func(string) stage.Pic { return thumb },
 		OnShare:   func(id string) (string, error) { return "/home/zoe/Downloads/" + id + ".poste", nil },
 		OnSame:    func(string) (stage.Scene, error) { return nil, nil },
-		Pages:     []scenes.Page{{ID: "learn"}, {ID: "rules"}, {ID: "companion"}, {ID: "stats"}},
+		Pages:     []menus.Page{{ID: "learn"}, {ID: "rules"}, {ID: "companion"}, {ID: "stats"}},
 	}
 }
 
@@ -164,7 +164,7 @@ func rulesOf(name, lang string, r game.Rule) stage.Scene {
 
 // lost is a match whose turn would lose effects if it ended now.
 func lost(t *testing.T, lang string) *game.Session {
-	teller := tell.For("postcards", words.In(lang), names)
+	teller := wording.For("postcards", words.In(lang), names)
 	return sought(t, solo, func(s *game.Session) bool {
 		v := s.View(0)
 		return s.Turn() == 0 && teller.Lost(&v) != "" && slices.Contains(s.Legal(), game.Action{Verb: rules.VEnd})
@@ -235,17 +235,17 @@ type held struct {
 
 // All screens that are held.
 var all = []held{
-	{"menu", func(_ *testing.T, l string) stage.Scene { return scenes.NewMenu(house(l)) }, nil},
-	{"setup", func(_ *testing.T, l string) stage.Scene { return scenes.NewJourney(house(l)) }, nil},
+	{"menu", func(_ *testing.T, l string) stage.Scene { return menus.NewMenu(house(l)) }, nil},
+	{"setup", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(house(l)) }, nil},
 	{"matches", shelf, nil},
 	{"matches-over", shelf, []string{"matches.tab.1"}},
 	{"matches-rename", shelf, []string{"matches.rename"}},
 	{"matches-delete", shelf, []string{"matches.delete"}},
 	{"parcel", func(_ *testing.T, l string) stage.Scene {
-		return scenes.NewParcel(house(l), []scenes.Arrival{{File: "bretagne.poste", ID: "b"}, {File: "photo.jpg", Said: (&store.Trouble{Key: "store.import.foreign", Args: map[string]any{"File": "photo.jpg", "Name": "photo.jpg"}}).Say(l)}})
+		return menus.NewParcel(house(l), []menus.Arrival{{File: "bretagne.poste", ID: "b"}, {File: "photo.jpg", Said: (&store.Trouble{Key: "store.import.foreign", Args: map[string]any{"File": "photo.jpg", "Name": "photo.jpg"}}).Say(l)}})
 	}, nil},
-	{"about", func(_ *testing.T, l string) stage.Scene { return scenes.NewAbout(house(l)) }, nil},
-	{"settings", func(_ *testing.T, l string) stage.Scene { return scenes.NewSettings(house(l)) }, nil},
+	{"about", func(_ *testing.T, l string) stage.Scene { return menus.NewAbout(house(l)) }, nil},
+	{"settings", func(_ *testing.T, l string) stage.Scene { return menus.NewSettings(house(l)) }, nil},
 	{"keys", func(_ *testing.T, l string) stage.Scene {
 		return keys.New(keys.Config{Words: words.In(l), Keys: func() *stage.Keymap { return nil }, Set: func(*stage.Keymap) {}})
 	}, nil},
@@ -269,7 +269,7 @@ var all = []held{
 	{"montaigne-legend", riding(6, "person", "bot:steady"), []string{"key:l"}},
 	{"montaigne-result", riding(1<<20, "person", "bot:steady", "bot:keen"), []string{"past.now"}},
 	{"montaigne-rules", func(_ *testing.T, l string) stage.Scene { return rulesOf("montaigne", l, "M3.1") }, nil},
-	{"montaigne-setup", func(_ *testing.T, l string) stage.Scene { return scenes.NewJourney(house(l)) }, []string{"setup.game.1"}},
+	{"montaigne-setup", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(house(l)) }, []string{"setup.game.1"}},
 	{"handover", func(_ *testing.T, l string) stage.Scene {
 		s := session(40, "person", "person")
 		h := &table.House{Words: words.In(l), Board: postcards.Board{}, Names: names[:2], Colours: []int{0, 1}}
@@ -297,7 +297,7 @@ var all = []held{
 	}, nil},
 }
 
-func shelf(_ *testing.T, l string) stage.Scene { return scenes.NewMatches(house(l)) }
+func shelf(_ *testing.T, l string) stage.Scene { return menus.NewMatches(house(l)) }
 
 func random(actions int, seats ...string) func(*testing.T, string) stage.Scene {
 	return func(t *testing.T, l string) stage.Scene { return at(t, l, actions, seats...) }

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"posterestante/render/stage"
+	"posterestante/render/engine/stage"
 )
 
 // litOf are the hots of a screen that lead on, each once.

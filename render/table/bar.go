@@ -2,9 +2,9 @@ package table
 
 import (
 	"posterestante/game"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
 )
 
 // bar takes what can be clicked at any time: menu, speed.

@@ -6,11 +6,11 @@ import (
 	"strings"
 
 	"posterestante/game"
-	"posterestante/render/board"
-	"posterestante/render/keys"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/screens/keys"
+	"posterestante/render/table/board"
 )
 
 func openID(seat game.Seat) string { return "open." + strconv.Itoa(int(seat)) }

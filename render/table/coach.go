@@ -4,10 +4,10 @@ import (
 	"slices"
 
 	"posterestante/game"
-	"posterestante/render/paint"
-	"posterestante/render/pick"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/table/pick"
 )
 
 // learn asks the coach what is taught as the match stands.

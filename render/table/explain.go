@@ -3,11 +3,11 @@ package table
 import (
 	"slices"
 
-	"posterestante/assets/tell"
+	"posterestante/assets/wording"
 	"posterestante/game"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
 )
 
 // cardHigh is how high the card stands that an explained action was about.
@@ -27,7 +27,7 @@ func (t *Table) explain() {
 }
 
 // reasoned is a line of the log with the reason of the opponent who did it.
-func (t *Table) reasoned(n int) tell.Line {
+func (t *Table) reasoned(n int) wording.Line {
 	line := t.lines[n]
 	if f, ok := t.session().Reason(n); ok {
 		line.Long = append(slices.Clone(line.Long), t.teller.Reason(f))

@@ -6,10 +6,10 @@ import (
 	"time"
 
 	"posterestante/game"
-	"posterestante/render/anim"
-	"posterestante/render/board"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
+	"posterestante/render/engine/anim"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 )
 
 // shift sends all sprites that lie elsewhere now, but one, on their way.

@@ -9,9 +9,9 @@ import (
 	"posterestante/game"
 	essays "posterestante/game/montaigne"
 	rules "posterestante/game/postcards"
-	"posterestante/render/anim"
-	"posterestante/render/montaigne"
-	"posterestante/render/stage"
+	"posterestante/render/engine/anim"
+	"posterestante/render/engine/stage"
+	"posterestante/render/games/montaigne"
 )
 
 // sending is a player whose seat can send a postcard, and how to.

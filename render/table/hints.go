@@ -4,17 +4,17 @@ import (
 	"slices"
 	"strconv"
 
-	"posterestante/assets/tell"
+	"posterestante/assets/wording"
 	"posterestante/game"
-	"posterestante/render/keys"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/screens/keys"
 )
 
 // hints are the facts of the viewer's turn, shown instead of the log.
 type hints struct {
-	facts  []tell.Fact
+	facts  []wording.Fact
 	rows   []row // as they are broken; line is the fact
 	size   int   // at this size of words
 	scroll ui.Scroll

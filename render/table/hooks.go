@@ -2,7 +2,7 @@ package table
 
 import (
 	"posterestante/game"
-	"posterestante/render/stage"
+	"posterestante/render/engine/stage"
 )
 
 // Coach teaches somebody by a match that is being played. What it says is a

@@ -5,10 +5,10 @@ import (
 	"time"
 
 	"posterestante/game"
-	"posterestante/render/board"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/table/board"
 )
 
 // brief keeps what was begun and what came of it; the log has all in between.

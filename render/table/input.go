@@ -3,13 +3,13 @@ package table
 import (
 	"slices"
 
-	"posterestante/assets/excuse"
+	"posterestante/assets/usererr"
 	"posterestante/game"
-	"posterestante/render/board"
-	"posterestante/render/keys"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/screens/keys"
+	"posterestante/render/table/board"
 )
 
 // choose takes a person's input: clicks on spots, drags, undo, one step back.
@@ -245,7 +245,7 @@ func (t *Table) redo() {
 	}
 	events, err := t.match.Redo(1)
 	if err != nil {
-		t.Say(t.house.Words.T("error.title"), excuse.Words(err, t.house.Words))
+		t.Say(t.house.Words.T("error.title"), usererr.Words(err, t.house.Words))
 		return
 	}
 	t.tellStep(t.session().Len() - 1)

@@ -8,8 +8,8 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/postcards"
-	"posterestante/render/board"
-	"posterestante/render/stage"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 )
 
 // position is a session of a person (seat 0, to act) and an Automa whose

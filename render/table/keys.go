@@ -2,7 +2,7 @@ package table
 
 import (
 	"posterestante/game"
-	"posterestante/render/stage"
+	"posterestante/render/engine/stage"
 )
 
 // seatAsked is the seat whose things a key opens; game.Nobody for none.

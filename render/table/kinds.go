@@ -5,8 +5,8 @@ import (
 
 	"posterestante/assets/icons"
 	"posterestante/assets/palette"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
 )
 
 // iconFaint is the bit of an "icon" Pic's Look that says it is painted faintly.

@@ -3,10 +3,10 @@ package table
 import (
 	"strings"
 
-	"posterestante/render/board"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/table/board"
 )
 
 const (

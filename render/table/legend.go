@@ -1,9 +1,9 @@
 package table
 
 import (
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
 )
 
 // buildLegend explains the signs of the table over it, in columns.

@@ -4,10 +4,10 @@ import (
 	"strconv"
 
 	"posterestante/game"
-	"posterestante/render/keys"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/screens/keys"
 )
 
 const (

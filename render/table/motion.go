@@ -5,9 +5,9 @@ import (
 	"time"
 
 	"posterestante/game"
-	"posterestante/render/anim"
-	"posterestante/render/board"
-	"posterestante/render/stage"
+	"posterestante/render/engine/anim"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 )
 
 // chain is how far a flight must be before the next may start; counters wait

@@ -8,8 +8,8 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/postcards"
-	"posterestante/render/board"
-	"posterestante/render/stage"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 )
 
 // automas is a table of Automas alone, at a speed at which everything flies.

@@ -4,11 +4,11 @@ import (
 	"strconv"
 	"time"
 
-	"posterestante/assets/excuse"
+	"posterestante/assets/usererr"
 	"posterestante/game"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
 )
 
 // past is a look back at a match: the table as it stood after some actions.
@@ -147,7 +147,7 @@ func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
 	case in.Hit == "past.position" && t.mayEdit():
 		next, err := t.house.Position(t.session(), p.at)
 		if err != nil {
-			t.Say(t.house.Words.T("error.title"), excuse.Words(err, t.house.Words))
+			t.Say(t.house.Words.T("error.title"), usererr.Words(err, t.house.Words))
 			break
 		}
 		return stage.Answer{Go: stage.Push, Next: next}
@@ -219,7 +219,7 @@ func (t *Table) goOn() stage.Answer {
 	if s.Over() && t.house.WhatIf != nil {
 		next, err := t.house.WhatIf(n)
 		if err != nil {
-			t.Say(t.house.Words.T("error.title"), excuse.Words(err, t.house.Words))
+			t.Say(t.house.Words.T("error.title"), usererr.Words(err, t.house.Words))
 			return stage.Answer{Dirty: true}
 		}
 		return stage.Answer{Go: stage.Push, Next: next}
@@ -229,7 +229,7 @@ func (t *Table) goOn() stage.Answer {
 		return stage.Answer{Dirty: true}
 	}
 	if err := t.match.Undo(s.Len() - n); err != nil {
-		t.Say(t.house.Words.T("error.title"), excuse.Words(err, t.house.Words))
+		t.Say(t.house.Words.T("error.title"), usererr.Words(err, t.house.Words))
 		return stage.Answer{Dirty: true}
 	}
 	t.forget()
@@ -256,7 +256,7 @@ func (t *Table) askLift() {
 			return
 		}
 		if err := t.match.Lift(true); err != nil {
-			t.Say(w.T("error.title"), excuse.Words(err, w))
+			t.Say(w.T("error.title"), usererr.Words(err, w))
 		}
 	}
 }

@@ -1,10 +1,10 @@
 package table
 
 import (
-	"posterestante/render/keys"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/screens/keys"
 )
 
 const (

@@ -6,7 +6,7 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/postcards"
-	"posterestante/render/stage"
+	"posterestante/render/engine/stage"
 )
 
 // played is a player after so many random actions.

@@ -3,11 +3,11 @@ package table
 import (
 	"time"
 
-	"posterestante/assets/excuse"
+	"posterestante/assets/usererr"
 	"posterestante/game"
-	"posterestante/render/board"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/table/board"
 )
 
 // Update implements stage.Scene.
@@ -150,7 +150,7 @@ func (t *Table) act(a game.Action) bool {
 	}
 	events, err := t.match.Do(a)
 	if err != nil {
-		t.Say(t.house.Words.T("error.title"), excuse.Words(err, t.house.Words))
+		t.Say(t.house.Words.T("error.title"), usererr.Words(err, t.house.Words))
 		return false
 	}
 	t.note, t.ctx.Open, t.hurry = "", game.Nobody, 0

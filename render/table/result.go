@@ -4,11 +4,11 @@ import (
 	"strconv"
 	"time"
 
-	"posterestante/assets/excuse"
+	"posterestante/assets/usererr"
 	"posterestante/game"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
 )
 
 // lineEvery is how long the result waits before it shows the next line.
@@ -67,7 +67,7 @@ func (r *Result) choose(in *stage.Input) stage.Answer {
 	case in.Hit == "result.again":
 		next, err := r.table.house.Again()
 		if err != nil {
-			return r.say(r.table.house.Words.T("error.title"), excuse.Words(err, r.table.house.Words))
+			return r.say(r.table.house.Words.T("error.title"), usererr.Words(err, r.table.house.Words))
 		}
 		r.table.leave(next)
 		return stage.Answer{Go: stage.Pop}
@@ -108,7 +108,7 @@ func (r *Result) extra(x Extra) stage.Answer {
 	say, next, err := x.Do()
 	switch {
 	case err != nil:
-		return r.say(r.table.house.Words.T("error.title"), excuse.Words(err, r.table.house.Words))
+		return r.say(r.table.house.Words.T("error.title"), usererr.Words(err, r.table.house.Words))
 	case next != nil:
 		return stage.Answer{Go: stage.Push, Next: next}
 	case say != "":

@@ -2,9 +2,9 @@ package table
 
 import (
 	"posterestante/game"
-	"posterestante/render/keys"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/screens/keys"
 )
 
 // openRule shows the rules, opened at one of them.

@@ -8,9 +8,9 @@ import (
 
 	"posterestante/game"
 	voyage "posterestante/game/montaigne"
-	"posterestante/render/board"
-	"posterestante/render/montaigne"
-	"posterestante/render/stage"
+	"posterestante/render/engine/stage"
+	"posterestante/render/games/montaigne"
+	"posterestante/render/table/board"
 )
 
 // homeward is a table of two, the other home, at which the person's last turn

@@ -11,14 +11,14 @@ import (
 	"strings"
 	"time"
 
-	"posterestante/assets/tell"
+	"posterestante/assets/wording"
 	"posterestante/assets/words"
 	"posterestante/game"
-	"posterestante/render/anim"
-	"posterestante/render/board"
-	"posterestante/render/pick"
-	"posterestante/render/stage"
-	"posterestante/render/ui"
+	"posterestante/render/engine/anim"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/table/board"
+	"posterestante/render/table/pick"
 )
 
 // Match is a match that keeps itself; game/store has it on disk.
@@ -76,7 +76,7 @@ const Normal = 2
 type Table struct {
 	house  *House
 	match  Match
-	teller tell.Teller
+	teller wording.Teller
 	ctx    board.Context
 
 	view   game.View // what is shown
@@ -89,16 +89,16 @@ type Table struct {
 	hurry  time.Duration // the longest a flight may last now, 0 for no limit
 	finish bool          // the Automa's turn is finished without motion
 
-	lines    []tell.Line // the log
-	broken   [][]string  // its lines as they are broken
-	brokenAt int         // at this size of words
+	lines    []wording.Line // the log
+	broken   [][]string     // its lines as they are broken
+	brokenAt int            // at this size of words
 	log      ui.Scroll
-	said     *tell.Line // the last action of another seat
-	landed   stage.Rect // where the last piece went
-	trace    []trail    // where its pieces came from and went
-	flow     flow       // what is shown lagging behind
-	holding  bool       // a press shows the rules of what lies under it
-	pressed  bool       // what is pointed at was clicked
+	said     *wording.Line // the last action of another seat
+	landed   stage.Rect    // where the last piece went
+	trace    []trail       // where its pieces came from and went
+	flow     flow          // what is shown lagging behind
+	holding  bool          // a press shows the rules of what lies under it
+	pressed  bool          // what is pointed at was clicked
 	dialog   *ui.Dialog
 	ask      func(answer string) // what the dialog's answer does
 	hints    *hints              // the facts of the turn are shown instead of the log; nil if not
@@ -125,7 +125,7 @@ type Table struct {
 // New is the table of a match that begins or goes on.
 func New(h *House, m Match) *Table {
 	t := &Table{house: h, match: m, motion: anim.New(), shapes: shapesOf(h.Board.Samples())}
-	t.teller = tell.For(m.Session().Game().Name(), h.Words, h.Names)
+	t.teller = wording.For(m.Session().Game().Name(), h.Words, h.Names)
 	t.ctx = board.Context{Names: h.Names, Colours: h.Colours, Words: h.Words, Tell: t.teller, Open: game.Nobody}
 	t.log.Tail = true
 	viewer := t.firstViewer()

@@ -10,8 +10,8 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
-	"posterestante/render/postcards"
-	"posterestante/render/stage"
+	"posterestante/render/engine/stage"
+	"posterestante/render/games/postcards"
 )
 
 // memory is a match kept nowhere.

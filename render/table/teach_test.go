@@ -7,8 +7,8 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/postcards"
-	"posterestante/render/board"
-	"posterestante/render/stage"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 )
 
 // TestHints shows the facts instead of the log; what one is about is ringed,

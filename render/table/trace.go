@@ -4,9 +4,9 @@ import (
 	"math"
 
 	"posterestante/game"
-	"posterestante/render/anim"
-	"posterestante/render/board"
-	"posterestante/render/stage"
+	"posterestante/render/engine/anim"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 )
 
 // trail is the trace of a piece of the last move: where it came from and went.

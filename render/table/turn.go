@@ -1,11 +1,11 @@
 package table
 
 import (
-	"posterestante/assets/excuse"
+	"posterestante/assets/usererr"
 	"posterestante/game"
-	"posterestante/render/keys"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/screens/keys"
 )
 
 // undoTo is how few actions undo leaves: one less, or, where barriers are
@@ -34,7 +34,7 @@ func (t *Table) turnStart() int {
 func (t *Table) takeBack(n int) {
 	over := t.session().Over()
 	if err := t.match.Undo(t.session().Len() - n); err != nil {
-		t.Say(t.house.Words.T("error.title"), excuse.Words(err, t.house.Words))
+		t.Say(t.house.Words.T("error.title"), usererr.Words(err, t.house.Words))
 		return
 	}
 	t.forget()

@@ -43,13 +43,13 @@ func (w *window) Update() error {
 		return nil
 	}
 	w.idle = !active
-	//lint:ignore SA1019 the same policy as render/app
+	//lint:ignore SA1019 the same policy as render/engine/app
 	mode := ebiten.FPSModeVsyncOn
 	if w.idle {
-		//lint:ignore SA1019 the same policy as render/app
+		//lint:ignore SA1019 the same policy as render/engine/app
 		mode = ebiten.FPSModeVsyncOffMinimum
 	}
-	//lint:ignore SA1019 the same policy as render/app
+	//lint:ignore SA1019 the same policy as render/engine/app
 	ebiten.SetFPSMode(mode)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	return nil

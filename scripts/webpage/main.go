@@ -10,10 +10,10 @@ import (
 	"os"
 	"time"
 
-	"posterestante/render/app"
-	"posterestante/render/app/settings"
-	"posterestante/render/paint"
-	"posterestante/render/stage"
+	"posterestante/render/engine/app"
+	"posterestante/render/engine/app/settings"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
 )
 
 type page struct {

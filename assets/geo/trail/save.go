@@ -10,7 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"posterestante/assets/excuse"
+	"posterestante/assets/usererr"
 )
 
 // Part is one of the files that are saved together.
@@ -32,10 +32,10 @@ const most = 1000
 
 // Save writes the parts into a folder, which is made if need be, all under one
 // name that is free: base, else base-2, base-3 ... No file is overwritten; where
-// one can't be written none is left. The error is an *excuse.Excuse.
+// one can't be written none is left. The error is an *usererr.Excuse.
 func Save(dir, base string, parts []Part) (files []string, err error) {
 	sorry := func(err error) error {
-		return &excuse.Excuse{Key: "journal.error.write", Args: map[string]any{"Dir": dir}, Err: err}
+		return &usererr.Excuse{Key: "journal.error.write", Args: map[string]any{"Dir": dir}, Err: err}
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return nil, sorry(err)

@@ -1,0 +1,223 @@
+package wording
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/BurntSushi/toml"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	mt "posterestante/game/montaigne"
+)
+
+// voiceFiles is the source of one game's voice, and of what all voices share.
+func voiceFiles(t *testing.T, gameName string) []*ast.File {
+	t.Helper()
+	names, err := filepath.Glob(gameName + "*.go")
+	if err != nil || len(names) == 0 {
+		t.Fatalf("no voice of %s: %v", gameName, err)
+	}
+	var out []*ast.File
+	for _, name := range append(names, "tell.go", "say.go") {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out = append(out, f)
+	}
+	return out
+}
+
+// calledFor are the keys of montaigne.*.toml that the engine's source and the
+// voice's call for.
+func calledFor(t *testing.T) map[string]bool {
+	keys := map[string]bool{}
+	add := func(area string, found ...string) {
+		for _, f := range found {
+			keys[area+"."+f] = true
+		}
+	}
+	engine, voice := source(t, "../../game", "../../game/verbs", "../../game/montaigne"), voiceFiles(t, "montaigne")
+	for _, code := range literals(engine, `^refuse\.[a-z.]+$`) {
+		keys[code] = true
+	}
+	add("note", arguments(engine, "note", 2)...)
+	add("note", "tile", "tile.passes") // by a variable
+	for _, z := range (mt.Game{}).Table().Zones[1:] {
+		add("zone", z.Name)
+	}
+	for _, c := range (mt.Game{}).Table().Counters[1:] {
+		add("counter", c.Name)
+	}
+	add("phase", onTheRoad[:]...)
+	add("step", travelStep[:]...)
+	add("button", travelButton[:]...)
+	add("button", "undo", "redo") // the table's
+	add("score", "montaigne", "total")
+	add("arrival", "1", "2", "3", "4")
+	add("bot", wishKeys(engine)...)
+	for who := mt.Montaigne; who <= mt.Courtesan; who++ {
+		add("person", who.String())
+		add("call_on", who.String())
+		add("line", "power_"+who.String())
+	}
+	for _, kind := range (mt.Game{}).Kinds() {
+		add("kind_of_seat", kind)
+	}
+	for _, o := range (mt.Game{}).Options() {
+		add("option", o.Name, o.Name+".words")
+		for _, v := range o.Values {
+			add("option", o.Name+"."+v)
+		}
+	}
+	for _, key := range literals(voice, `^(label|prompt|lost|ask|pick|long|line|barrier|counter|called|button|score)\.[a-z_]+$`) {
+		keys[key] = true
+	}
+	add("line", append(arguments(voice, "line", 0), arguments(voice, "lineN", 0)...)...)
+	add("line", arguments(voice, "next", 0)...)
+	add("rules", arguments(voice, "one", 0)...)
+	for _, key := range literals(voice, `^rules\.[a-z_]+$`) {
+		keys[key] = true
+	}
+	for kind, name := range travelStep {
+		switch uint8(kind) {
+		case mt.NoStep:
+		case mt.StepRob:
+			add("ask", "rob_find", "rob_person")
+		default:
+			add("ask", name)
+		}
+	}
+	// What is said by keys put together.
+	add("prompt", "done_people", "stuck_people")
+	add("line", "move", "home", "stay", "drive", "drive_home", "buy", "sail", "pay_take", "pay_sail", "pick", "read", "rob", "rob_person")
+	delete(keys, "line.power_")
+	return keys
+}
+
+// wishKeys are what the bots give as reasons: the keys of their wishes, and that
+// of having none.
+func wishKeys(engine []*ast.File) []string {
+	seen := map[string]bool{"least": true}
+	for _, f := range engine {
+		ast.Inspect(f, func(n ast.Node) bool {
+			v, ok := n.(*ast.ValueSpec)
+			if !ok || v.Names[0].Name != "wishes" {
+				return true
+			}
+			for _, e := range v.Values[0].(*ast.CompositeLit).Elts {
+				if key, ok := text(e.(*ast.CompositeLit).Elts[0]); ok {
+					seen[key] = true
+				}
+			}
+			return false
+		})
+	}
+	return sorted(seen)
+}
+
+// flat are the keys of the messages of a file.
+func flat(at string, m map[string]any, out map[string]bool) {
+	if _, plural := m["one"]; plural {
+		out[strings.TrimSuffix(at, ".")] = true
+		return
+	}
+	for k, v := range m {
+		if sub, ok := v.(map[string]any); ok {
+			flat(at+k+".", sub, out)
+		} else {
+			out[at+k] = true
+		}
+	}
+}
+
+// TestMontaigneCodesHaveWords holds that whatever the engine can cite and the
+// voice calls for can be said in both languages, and that no message is idle.
+func TestMontaigneCodesHaveWords(t *testing.T) {
+	keys := calledFor(t)
+	for area, least := range map[string]int{"refuse": 65, "note": 6, "zone": 12, "step": 15, "button": 7, "line": 40, "ask": 18, "label": 25, "bot": 10} {
+		n := 0
+		for k := range keys {
+			if strings.HasPrefix(k, area+".") {
+				n++
+			}
+		}
+		if n < least {
+			t.Errorf("only %d keys of %s gathered", n, area)
+		}
+	}
+	for _, lang := range words.Languages() {
+		w := words.In(lang)
+		for k := range keys {
+			if strings.HasPrefix(w.T("montaigne."+k), "[") {
+				t.Errorf("%s has no words for %s", lang, k)
+			}
+		}
+	}
+	data, err := os.ReadFile("../words/montaigne.en.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, said := map[string]any{}, map[string]bool{}
+	if err := toml.Unmarshal(data, &all); err != nil {
+		t.Fatal(err)
+	}
+	flat("", all, said)
+	idle := map[string]bool{"name": true, "opponent": true, "subtitle": true, "blurb": true} // the box's own
+	for k := range said {
+		if k = strings.TrimPrefix(k, "montaigne."); !keys[k] && !idle[k] {
+			t.Errorf("nobody says montaigne.%s", k)
+		}
+	}
+}
+
+// TestMontaigneTablesAgree holds that the tables of keys are as long as the
+// engine's lists of constants.
+func TestMontaigneTablesAgree(t *testing.T) {
+	files := source(t, "../../game/montaigne")
+	for first, want := range map[string]int{"Playing": len(onTheRoad), "NoStep": len(travelStep), "ButtonSupply": len(travelButton) + 1} {
+		if n := constants(files, first); n != want {
+			t.Errorf("%s begins %d constants, the table of keys has %d", first, n, want)
+		}
+	}
+	if n := constants(files, "VMove"); n != len(deeds)-1 || slices.ContainsFunc(deeds[1:], func(d struct {
+		sign string
+		rule game.Rule
+	}) bool {
+		return d.sign == "" || d.rule == ""
+	}) {
+		t.Errorf("%d verbs, %d deeds", n, len(deeds)-1)
+	}
+}
+
+// TestMontaigneSigns holds that every icon is drawn.
+func TestMontaigneSigns(t *testing.T) {
+	for v, d := range deeds[1:] {
+		if _, err := os.Stat("../icons/svg/" + d.sign + ".svg"); err != nil {
+			t.Errorf("verb %d: %v", v+1, err)
+		}
+	}
+}
+
+// TestMontaigneRefusals says refusals with their rules.
+func TestMontaigneRefusals(t *testing.T) {
+	for _, lang := range words.Languages() {
+		tell := For("montaigne", words.In(lang), nil)
+		for _, code := range literals(source(t, "../../game", "../../game/verbs", "../../game/montaigne"), `^refuse\.[a-z.]+$`) {
+			got := tell.Refusal(game.Refuse(code, "M3.1"))
+			if sane(got) != "" || !strings.HasSuffix(got, ". (M3.1)") {
+				t.Errorf("%s: %s: %q", lang, code, got)
+			}
+		}
+	}
+}

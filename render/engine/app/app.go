@@ -1,0 +1,263 @@
+// Package app is the window: Ebitengine's loop round a stage.Show. It polls the
+// devices once a tick, keeps painted pictures as textures, draws only when
+// something changed, and sleeps when nothing does.
+//
+// The words: a device pixel is one of the window's; the view is where the
+// 1920x1080 canvas lies on them, scaled evenly with bars beside it.
+package app
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"sync"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"posterestante/render/engine/app/settings"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// Config is what a window is opened with.
+type Config struct {
+	Title    string
+	Version  string
+	Painters paint.Table
+	First    stage.Scene
+
+	Width, Height int // of the window, in its own pixels; 0 takes the settings'
+	FullScreen    bool
+	Asked         bool // the size was asked for this once: it isn't remembered
+	Settings      settings.Settings
+	SettingsFile  string                   // "" remembers nothing
+	Now           func() settings.Settings // the settings as they stand, to obey and to save; nil takes Settings
+	OnText        func(size int)           // told when + or - changed the size of words; may be nil
+
+	TestLit    string        // a file, or "-": a JSON line, see litLine, each time that something in it changed
+	LastAction func() string // for the crash file; may be nil
+	CrashDir   string        // where the crash file goes; "" is the temporary folder
+
+	OnDrop   func([]stage.Dropped) stage.Scene // what dropped files make; may be nil
+	ReadDrop func(io.Reader) ([]byte, error)   // reads as much of a dropped file as is wanted; nil leaves them
+	Stderr   io.Writer                         // nil is os.Stderr
+
+	shots  []Picture
+	ledger *ledger
+}
+
+// Wake has the loop tick once more. Any goroutine may call it: an opponent that
+// is done thinking, a timer, the network.
+//
+//lint:ignore SA1019 nothing else in v2.8.8 wakes a loop that waits for events
+func Wake() { ebiten.ScheduleFrame() }
+
+// Run opens the window and returns when it is closed. When there is no OpenGL
+// the error is one sentence.
+func Run(cfg Config) (err error) {
+	if cfg.Stderr == nil {
+		cfg.Stderr = os.Stderr
+	}
+	g := newGame(cfg)
+	defer g.close()
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("the window could not be opened: %v; an OpenGL 3.2 display is needed", r)
+		}
+	}()
+	ebiten.SetWindowTitle(cfg.Title)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSize(g.cfg.Width, g.cfg.Height)
+	ebiten.SetWindowSizeLimits(480, 270, -1, -1)
+	ebiten.SetFullscreen(cfg.FullScreen)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	ebiten.SetWindowClosingHandled(true)
+	if err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{
+		X11ClassName: "PosteRestante", X11InstanceName: "posterestante",
+	}); err != nil {
+		return fmt.Errorf("the window could not be opened: %w; an OpenGL 3.2 display is needed", err)
+	}
+	return g.err
+}
+
+// game implements ebiten.Game.
+type game struct {
+	cfg   Config
+	show  *stage.Show
+	draw  *drawer
+	poll  poller
+	lit   *litLog
+	view  view
+	last  time.Time
+	ticks int
+	fresh bool // this frame is drawn
+	idle  bool // the loop waits for events
+	err   error
+	shown int // frames drawn since the last picture was taken
+	saved settings.Settings
+	nap   napper
+
+	opening sync.WaitGroup // until the first frame is painted
+}
+
+func newGame(cfg Config) *game {
+	if cfg.Width <= 0 || cfg.Height <= 0 {
+		cfg.Width, cfg.Height = cfg.Settings.Width, cfg.Settings.Height
+	}
+	if cfg.Width <= 0 || cfg.Height <= 0 {
+		cfg.Width, cfg.Height = 1280, 720
+	}
+	g := &game{cfg: cfg, fresh: true, show: stage.NewShow(cfg.First), lit: newLitLog(cfg.TestLit)}
+	g.show.OnDrop = cfg.OnDrop
+	g.show.OnFull = func() { ebiten.SetFullscreen(!ebiten.IsFullscreen()) }
+	g.nap.wake = Wake
+	g.view = fit(float64(cfg.Width), float64(cfg.Height))
+	g.draw = newDrawer(cfg.Painters)
+	g.saved = cfg.Settings
+	g.obey()
+	g.opening.Go(func() { // while the window opens
+		defer g.crash()
+		g.show.Step(stage.Raw{X: -1, Y: -1}, 0)
+		g.draw.warm(g.show.Frame(), g.view)
+	})
+	return g
+}
+
+func (g *game) close() { g.lit.close() }
+
+// LayoutF implements ebiten.LayoutFer: the screen is the window, pixel for pixel.
+func (g *game) LayoutF(w, h float64) (float64, float64) {
+	g.opening.Wait()
+	s := ebiten.Monitor().DeviceScaleFactor()
+	w, h = w*s, h*s
+	if v := fit(w, h); v != g.view {
+		g.view = v
+		g.draw.resized(v)
+		g.show.Touch()
+	}
+	return w, h
+}
+
+// Layout implements ebiten.Game; LayoutF is used instead.
+func (g *game) Layout(w, h int) (int, int) { return w, h }
+
+// Update implements ebiten.Game: one tick of the loop.
+func (g *game) Update() error {
+	defer g.crash()
+	g.opening.Wait()
+	now := time.Now()
+	elapsed := now.Sub(g.last)
+	if g.last.IsZero() {
+		elapsed = stage.Tick
+	}
+	g.last = now
+	g.ticks++
+	if ebiten.IsWindowBeingClosed() {
+		g.remember()
+		return ebiten.Termination
+	}
+	raw, keys := g.poll.read(g.view, now)
+	raw.Dropped = dropped(g.cfg.ReadDrop)
+	if len(g.cfg.shots) > 0 {
+		raw = stage.Raw{X: -1, Y: -1}
+		if at := g.cfg.shots[0].Point; at != [2]float64{} {
+			raw.X, raw.Y = at[0], at[1]
+		}
+	}
+	if keys.full {
+		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+		g.show.Touch()
+	}
+	if g.idle && !g.nap.poll() {
+		// Whatever woke us may have been another window that lay on ours.
+		g.show.Touch()
+	}
+	was := g.show.Frame().Over
+	if g.show.Step(raw, elapsed) {
+		g.fresh = true
+	}
+	g.obey()
+	if g.show.Done() {
+		g.remember()
+		return ebiten.Termination
+	}
+	if f := g.show.Frame(); f.Over != was || g.ticks == 1 {
+		h := f.Hot(f.Over)
+		shape := ebiten.CursorShapeDefault
+		if h != nil && h.Lit {
+			shape = ebiten.CursorShapePointer
+		}
+		ebiten.SetCursorShape(shape)
+	}
+	if g.draw.settle(now) || g.draw.first.owed {
+		g.fresh = true
+	}
+	if len(g.cfg.shots) > 0 {
+		g.fresh = true
+	}
+	g.lit.listen(g.fresh || g.show.Busy())
+	if g.cfg.ledger != nil { // each frame whole
+		g.draw.lastAs, g.fresh = view{}, true
+	}
+	g.pace()
+	return nil
+}
+
+// settled is the number of ticks before the loop may wait: before the window
+// is shown it would wait for ever.
+const settled = 30
+
+// pace switches between ticking with the screen and waiting for events.
+func (g *game) pace() {
+	active := g.show.Active() || g.draw.unsettled() || g.poll.touch.phase != touchNone || g.ticks < settled || len(g.cfg.shots) > 0 || g.cfg.ledger != nil
+	if waits && !active {
+		if g.fresh || !g.idle {
+			g.nap.drew()
+		}
+		g.nap.sleep(g.poll.nap())
+	}
+	if !waits || active == !g.idle {
+		return
+	}
+	g.idle = !active
+	if active {
+		g.nap.stop()
+		//lint:ignore SA1019 the way back from the mode below
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
+	} else {
+		g.draw.tidy()
+		g.remember()   // a killed window loses nothing
+		g.fresh = true // what was covered meanwhile is painted before we sleep
+		//lint:ignore SA1019 nothing else in v2.8.8 lets the loop wait for events; elsewhere than on Linux it isn't used
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+	}
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+}
+
+// waits says whether the loop may wait for events: tested on Linux only.
+const waits = runtime.GOOS == "linux"
+
+// Draw implements ebiten.Game: it only reads.
+func (g *game) Draw(screen *ebiten.Image) {
+	defer g.crash()
+	if !g.fresh {
+		return
+	}
+	g.fresh = false
+	began := time.Now()
+	g.draw.frame(screen, g.show.Frame(), g.view)
+	g.drawn(time.Since(began))
+	if !g.show.Busy() {
+		g.lit.write(g.show.Frame(), g.view)
+	}
+	g.shoot(screen)
+}
+
+// FullScreen says whether the window fills the screen.
+func FullScreen() bool { return ebiten.IsFullscreen() }
+
+// SetFullScreen makes it so, or not.
+func SetFullScreen(on bool) { ebiten.SetFullscreen(on) }

@@ -1,0 +1,156 @@
+package app
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"math"
+	"os"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"posterestante/render/engine/stage"
+)
+
+// litHot is a hot that a test may click, in pixels of the window.
+type litHot struct {
+	ID    string `json:"id"`
+	Label string `json:"label"`
+	Rect  [4]int `json:"rect"` // x, y, width, height
+	At    [2]int `json:"at"`   // a point at which this hot is hit
+}
+
+// litLine is what a test may know: what was heard of its hands, whether something
+// still moves, and of the last frame at rest what can be clicked, and the words
+// that are shown, in the order in which they are drawn.
+type litLine struct {
+	Down    int    `json:"down"` // buttons and keys that were pressed
+	Up      int    `json:"up"`   // and released
+	Pointer [2]int `json:"pointer"`
+	Busy    bool   `json:"busy,omitempty"`
+
+	Lit   []litHot `json:"lit"`
+	Texts []string `json:"texts,omitempty"` // plain words
+	Tips  []string `json:"tips,omitempty"`  // notes about what is pointed at, refusals too
+}
+
+// litLog writes the lit hots and the words, one JSON line each time they changed.
+type litLog struct {
+	out  io.Writer
+	file *os.File
+	last []byte
+	what litLine
+}
+
+func newLitLog(path string) *litLog {
+	switch path {
+	case "":
+		return &litLog{}
+	case "-":
+		return &litLog{out: os.Stdout}
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return &litLog{}
+	}
+	return &litLog{out: f, file: f}
+}
+
+func (l *litLog) close() {
+	if l.file != nil {
+		_ = l.file.Close()
+	}
+}
+
+// listen tells what the devices said at this tick, and whether something moves.
+func (l *litLog) listen(busy bool) {
+	if l.out == nil {
+		return
+	}
+	for b := ebiten.MouseButton0; b <= ebiten.MouseButtonMax; b++ {
+		if inpututil.IsMouseButtonJustPressed(b) {
+			l.what.Down++
+		}
+		if inpututil.IsMouseButtonJustReleased(b) {
+			l.what.Up++
+		}
+	}
+	l.what.Down += len(inpututil.AppendJustPressedKeys(nil))
+	l.what.Up += len(inpututil.AppendJustReleasedKeys(nil))
+	l.what.Pointer[0], l.what.Pointer[1] = ebiten.CursorPosition()
+	l.what.Busy = busy
+	l.put()
+}
+
+// write tells what a frame at rest shows.
+func (l *litLog) write(f *stage.Frame, v view) {
+	if l.out == nil {
+		return
+	}
+	shown := lineOf(f, v)
+	l.what.Lit, l.what.Texts, l.what.Tips, l.what.Busy = shown.Lit, shown.Texts, shown.Tips, false
+	l.put()
+}
+
+// put writes a line that differs from the last.
+func (l *litLog) put() {
+	line, err := json.Marshal(l.what)
+	if err != nil || bytes.Equal(line, l.last) {
+		return
+	}
+	l.last = line
+	_, _ = l.out.Write(append(line, '\n'))
+}
+
+func lineOf(f *stage.Frame, v view) litLine {
+	out := litLine{Lit: []litHot{}}
+	for i := range f.Hots {
+		h := &f.Hots[i]
+		if !h.Lit {
+			continue
+		}
+		x, y, w, hh := v.device(h.Rect)
+		px, py, ok := point(f, h)
+		if !ok {
+			continue
+		}
+		at := [2]int{int(math.Floor(v.x + px*v.k)), int(math.Floor(v.y + py*v.k))}
+		out.Lit = append(out.Lit, litHot{h.ID, h.Label, [4]int{x, y, w, hh}, at})
+	}
+	for i := range f.Sprites {
+		switch s := &f.Sprites[i]; {
+		case s.Hide || s.Pic.Text == "":
+		case s.Pic.Kind == "text":
+			out.Texts = append(out.Texts, s.Pic.Text)
+		case s.Pic.Kind == "tip":
+			out.Tips = append(out.Tips, s.Pic.Text)
+		}
+	}
+	return out
+}
+
+// point finds where the hot is hit: its middle, or else the nearest spot of a grid.
+func point(f *stage.Frame, h *stage.Hot) (x, y float64, ok bool) {
+	mx, my := h.Rect.Mid()
+	best := math.Inf(1)
+	const n = 24
+	for i := range n*n + 1 {
+		px, py := mx, my
+		if i > 0 {
+			px = h.Rect.X + (float64((i-1)%n)+0.5)/n*h.Rect.W
+			py = h.Rect.Y + (float64((i-1)/n)+0.5)/n*h.Rect.H
+		}
+		top := f.At(px, py)
+		if top == nil || top.ID != h.ID {
+			continue
+		}
+		if d := math.Hypot(px-mx, py-my); d < best {
+			best, x, y = d, px, py
+		}
+		if i == 0 {
+			return px, py, true
+		}
+	}
+	return x, y, !math.IsInf(best, 1)
+}

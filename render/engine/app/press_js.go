@@ -1,0 +1,86 @@
+package app
+
+import (
+	"strings"
+	"syscall/js"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"posterestante/render/engine/app/brief"
+	"posterestante/render/engine/stage"
+)
+
+// presses hears of every press in the browser itself: Ebitengine 2.8.8 notes
+// there what is pressed and forgets it when it is let go, so that what is pressed
+// for less than a frame is never polled. Characters and the wheel it keeps.
+type presses struct {
+	on    bool
+	mouse brief.Mouse
+	keys  []ebiten.Key             // that went down since the last tick
+	heard map[ebiten.Key]time.Time // when each did last
+}
+
+// listen begins to hear, once.
+func (p *presses) listen() {
+	if p.on {
+		return
+	}
+	p.on, p.heard = true, map[ebiten.Key]time.Time{}
+	on := func(event string, do func(e js.Value)) {
+		js.Global().Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
+			do(args[0])
+			return nil
+		}), true)
+	}
+	edge := func(down bool) func(js.Value) {
+		return func(e js.Value) {
+			s := ebiten.Monitor().DeviceScaleFactor()
+			p.mouse.Add(brief.Edge{Button: e.Get("button").Int(), Down: down, X: e.Get("clientX").Float() * s, Y: e.Get("clientY").Float() * s})
+		}
+	}
+	on("mousedown", edge(true))
+	on("mouseup", edge(false))
+	on("blur", func(js.Value) { p.mouse.Forget() })
+	on("keydown", func(e js.Value) {
+		k, ok := keyOf(e.Get("code").String())
+		if ok && !e.Get("repeat").Bool() {
+			p.keys = append(p.keys, k)
+			p.heard[k] = time.Now()
+		}
+	})
+}
+
+// keyOf is the key of a browser's code: its name, but "KeyA" for A.
+func keyOf(code string) (k ebiten.Key, ok bool) {
+	return k, k.UnmarshalText([]byte(strings.TrimPrefix(code, "Key"))) == nil
+}
+
+// point sets the mouse's buttons as they were heard.
+func (p *presses) point(raw stage.Raw, v view) stage.Raw {
+	p.listen()
+	l, r, at := p.mouse.Tick()
+	raw.Left, raw.Right = l, r
+	if at != nil {
+		raw.X, raw.Y = v.logical(at.X+0.5, at.Y+0.5)
+	}
+	return raw
+}
+
+// stale is how long after it was heard a key may be polled.
+const stale = time.Second
+
+// fresh are the keys whose press begins in this tick. Those that are polled but
+// were not heard are a virtual keyboard's, which tells no code.
+func (p *presses) fresh(polled []ebiten.Key) []ebiten.Key {
+	p.listen()
+	out := p.keys
+	p.keys = nil
+	for _, k := range polled {
+		if inpututil.KeyPressDuration(k) == 1 && time.Since(p.heard[k]) > stale {
+			out = append(out, k)
+		}
+	}
+	return out
+}

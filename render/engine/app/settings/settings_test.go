@@ -1,0 +1,85 @@
+package settings
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"posterestante/render/engine/stage"
+)
+
+func TestRoundTripAndDamage(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "box", "settings.json")
+	if s, err := Load(path); err != nil || s != Default() {
+		t.Fatalf("no file: %v %v", s, err)
+	}
+	want := Default()
+	want.Width, want.Language, want.Calm, want.Text, want.Strong = 1600, "fr", true, 2, true
+	if err := Save(path, want); err != nil {
+		t.Fatal(err)
+	}
+	if s, err := Load(path); err != nil || s != want {
+		t.Fatalf("read back %v %v", s, err)
+	}
+	if err := os.WriteFile(path, []byte(`{"width": "wide`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if s, err := Load(path); err == nil || s != Default() {
+		t.Fatalf("damaged: %v %v", s, err)
+	}
+	if _, err := os.Stat(path + ".damaged"); err != nil {
+		t.Error("the damaged file isn't set aside")
+	}
+	if err := os.WriteFile(path, []byte(`{"width": -4, "speed": 99, "music": 7, "text": 9}`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if s, err := Load(path); err != nil || s.Width != 1280 || s.Speed != 2 || s.Music != 1 || s.Text != 0 {
+		t.Fatalf("out of range: %+v %v", s, err)
+	}
+}
+
+// TestFilesOfBefore holds that a file of an older program keeps what it says,
+// and takes the usual for what it doesn't know.
+func TestFilesOfBefore(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.json")
+	old := `{"width": 1600, "height": 900, "full_screen": true, "language": "fr", "speed": 1, "calm": true, "sounds": 0.5, "music": 0}`
+	if err := os.WriteFile(path, []byte(old), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	want := Settings{Width: 1600, Height: 900, FullScreen: true, Language: "fr", Speed: 1, Calm: true, Sounds: 0.5}
+	if s, err := Load(path); err != nil || s != want {
+		t.Errorf("read %+v %v, want %+v", s, err, want)
+	}
+	if textMost != stage.TextMost {
+		t.Errorf("the settings know sizes of words up to %d, the stage up to %d", textMost, stage.TextMost)
+	}
+}
+
+// TestKeysOnDisk holds that keys that were chosen come back, that usual ones
+// are not written, and that what is unknown among them is left out.
+func TestKeysOnDisk(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.json")
+	s := Default()
+	if err := Save(path, s); err != nil {
+		t.Fatal(err)
+	}
+	if data, _ := os.ReadFile(path); strings.Contains(string(data), `"keys"`) {
+		t.Errorf("usual keys are written: %s", data)
+	}
+	s.Keys, _ = s.Keys.Bind(stage.CmdHints, stage.Stroke{Key: "k"})
+	if err := Save(path, s); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := Load(path); err != nil || got.Keys.Who(stage.Stroke{Key: "k"}) != stage.CmdHints {
+		t.Errorf("read back %v %v", got.Keys, err)
+	}
+	odd := `{"width": 1600, "keys": {"hints": ["j", 7], "fly": ["k"], "undo": ["ctrl+u", "pad.y"]}}`
+	if err := os.WriteFile(path, []byte(odd), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	got, err := Load(path)
+	if err != nil || got.Width != 1600 || got.Keys.Who(stage.Stroke{Key: "u", Ctrl: true}) != stage.CmdUndo || got.Keys.Who(stage.Stroke{Key: "h"}) != stage.CmdHints {
+		t.Errorf("an odd file: %+v %v", got, err)
+	}
+}

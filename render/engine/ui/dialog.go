@@ -1,0 +1,77 @@
+package ui
+
+import (
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// Answer is one button of a dialog.
+type Answer struct {
+	ID   string // its hot
+	Verb string
+	Look int // paint.Main, Danger ...
+}
+
+// Dialog is a box over the scene with one question. The first answer is the
+// safe one: Escape takes it, and the keyboard starts on it. A single one is also
+// Enter's, whether or not the keyboard was used before.
+type Dialog struct {
+	Title, Text string
+	Answers     []Answer // one to three
+	Field       *Field   // a line to write, or nil; its hot is "dialog.field"
+}
+
+// Update returns the answer that was given, or "".
+func (d *Dialog) Update(in *stage.Input) string {
+	if d.Field != nil {
+		d.Field.Update(in, "dialog.field")
+	}
+	for _, a := range d.Answers {
+		if in.Hit == a.ID {
+			return a.ID
+		}
+	}
+	if in.Back || d.Field == nil && len(d.Answers) == 1 && in.Has(stage.KeyEnter) {
+		return d.Answers[0].ID
+	}
+	return ""
+}
+
+// Build covers the scene and shows the box.
+func (d *Dialog) Build(f *stage.Frame) {
+	f.Cover()
+	all := stage.Rect{W: stage.Width, H: stage.Height}
+	f.Add(stage.Pic{Kind: "dim"}, all)
+	const w, pad = 860.0, 56.0
+	th := 0.0
+	if d.Text != "" {
+		th = High(f, paint.TextBody, d.Text, w-2*pad)
+	}
+	fh := 0.0
+	if d.Field != nil {
+		fh = 80
+	}
+	h := pad + 64 + th + fh + 40 + 72 + pad*0.8
+	r := stage.Rect{X: (stage.Width - w) / 2, Y: (stage.Height - h) / 2.3, W: w, H: h}
+	Panel(f, r, 3)
+	y := r.Y + pad
+	Text(f, stage.Rect{X: r.X + pad, Y: y, W: w - 2*pad, H: 54}, paint.TextHead, 0, d.Title)
+	y += 64
+	Text(f, stage.Rect{X: r.X + pad, Y: y, W: w - 2*pad, H: th}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), d.Text)
+	y += th
+	if d.Field != nil {
+		d.Field.Build(f, "dialog.field", stage.Rect{X: r.X + pad, Y: y + 12, W: w - 2*pad, H: 56}, d.Title)
+		y += fh
+	}
+	y += 40
+	const bw, gap = 232.0, 18.0
+	x := r.X + w - pad
+	for i := len(d.Answers) - 1; i >= 0; i-- {
+		x -= bw
+		Button(f, d.Answers[i].ID, stage.Rect{X: x, Y: y, W: bw, H: 64}, d.Answers[i].Verb, d.Answers[i].Look)
+		x -= gap
+	}
+	if d.Field == nil {
+		f.First = d.Answers[0].ID
+	}
+}

@@ -1,0 +1,103 @@
+package ui
+
+import (
+	"unicode"
+
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// Field is a line of words that can be written. While it is Open the keys are its.
+type Field struct {
+	Text  string
+	Caret int // before which rune
+	Open  bool
+	Max   int               // most runes; 0 is 24
+	Only  func(r rune) bool // which runes are taken; nil takes all that print
+	was   string            // what Escape goes back to
+}
+
+// Edit opens the field with the caret at its end.
+func (d *Field) Edit() {
+	d.Open, d.was, d.Caret = true, d.Text, len([]rune(d.Text))
+}
+
+// Update takes the keys while open. Enter closes it; Escape closes it and gives
+// back what was there. It says whether anything changed; and when Escape was
+// its, it takes Back from the input.
+func (d *Field) Update(in *stage.Input, id string) bool {
+	if !d.Open {
+		if in.Hit == id {
+			d.Edit()
+			in.Hit = ""
+			return true
+		}
+		return false
+	}
+	rs := []rune(d.Text)
+	d.Caret = min(max(d.Caret, 0), len(rs))
+	changed := false
+	for _, r := range in.Runes {
+		limit := d.Max
+		if limit == 0 {
+			limit = 24
+		}
+		if !unicode.IsPrint(r) || len(rs) >= limit || d.Only != nil && !d.Only(r) {
+			continue
+		}
+		rs = append(rs[:d.Caret], append([]rune{r}, rs[d.Caret:]...)...)
+		d.Caret++
+		changed = true
+	}
+	for _, k := range in.Keys {
+		changed = true
+		switch k {
+		case stage.KeyBackspace:
+			if d.Caret > 0 {
+				rs = append(rs[:d.Caret-1], rs[d.Caret:]...)
+				d.Caret--
+			}
+		case stage.KeyDelete:
+			if d.Caret < len(rs) {
+				rs = append(rs[:d.Caret], rs[d.Caret+1:]...)
+			}
+		case stage.KeyLeft:
+			d.Caret = max(0, d.Caret-1)
+		case stage.KeyRight:
+			d.Caret = min(len(rs), d.Caret+1)
+		case stage.KeyHome:
+			d.Caret = 0
+		case stage.KeyEnd:
+			d.Caret = len(rs)
+		case stage.KeyEnter, stage.KeyTab, stage.KeyUp, stage.KeyDown:
+			d.Open = false
+			if in.Hit == id {
+				in.Hit = ""
+			}
+		case stage.KeyEscape:
+			rs, d.Open, in.Back = []rune(d.was), false, false
+		}
+	}
+	d.Text = string(rs)
+	if in.Hit != "" && in.Hit != id || in.Miss {
+		d.Open, changed = false, true
+	}
+	if in.Hit == id {
+		in.Hit = ""
+	}
+	return changed
+}
+
+// Build shows the field; label says what it is for.
+func (d *Field) Build(f *stage.Frame, id string, r stage.Rect, label string) {
+	look, words := hover(f, id), d.Text
+	if d.Open {
+		look = paint.On
+		rs := []rune(d.Text)
+		c := min(max(d.Caret, 0), len(rs))
+		words = string(rs[:c]) + paint.CaretMark + string(rs[c:])
+		f.Typing = true
+	}
+	f.Add(stage.Pic{Kind: "field", Look: look, Text: words}, r)
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: label, Lit: true})
+}

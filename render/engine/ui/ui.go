@@ -1,0 +1,123 @@
+// Package ui holds the controls that scenes are built of: each call adds its
+// sprites and hots to the frame being built. It knows no window.
+//
+// The words: a control has an id, which is also its hot's; a choice's and a
+// list's parts are "id.0", "id.1" ... What is chosen comes back as Input.Hit.
+package ui
+
+import (
+	"strconv"
+	"strings"
+
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// Text adds words in one of paint's text styles; look is alignment, wrap and ink.
+func Text(f *stage.Frame, r stage.Rect, style, look int, words string) {
+	if words != "" {
+		f.Add(stage.Pic{Kind: "text", ID: style, Look: look, Text: words}, r)
+	}
+}
+
+// Style returns one of paint's text styles at the frame's size of words, for
+// what measures them and gives them room.
+func Style(f *stage.Frame, style int) paint.Style { return paint.TextStyle(style, 0).Larger(f.Text) }
+
+// High returns how high wrapped words are at the frame's size, in logical pixels.
+func High(f *stage.Frame, style int, words string, width float64) float64 {
+	return Style(f, style).Height(words, width) + 8
+}
+
+// Wide returns how wide words on one line of that height are at the frame's
+// size, as far as they grow in it, in logical pixels.
+func Wide(f *stage.Frame, style int, words string, height float64) float64 {
+	return paint.TextStyle(style, 0).Grown(f.Text, words, stage.Width, height).Width(words) + 1
+}
+
+// Panel adds a sheet with its shadow: kind 0 paper, 1 light, 2 notebook page, 3 dialog.
+func Panel(f *stage.Frame, r stage.Rect, kind int) {
+	f.Add(stage.Pic{Kind: "panel", ID: kind}, r.Inset(-paint.ShadowRoom))
+}
+
+// Rule adds a ruled line.
+func Rule(f *stage.Frame, r stage.Rect) { f.Add(stage.Pic{Kind: "rule"}, r) }
+
+// hover returns the Look bit of what is pointed at.
+func hover(f *stage.Frame, id string) int {
+	if f.Over == id {
+		return paint.Over
+	}
+	return 0
+}
+
+// Button adds a button with its verb. Look is paint.Main, Quiet, Danger, Off.
+func Button(f *stage.Frame, id string, r stage.Rect, verb string, look int) {
+	lit := look&paint.Off == 0
+	if lit {
+		look |= hover(f, id)
+	}
+	f.Add(stage.Pic{Kind: "button", Look: look, Text: verb}, r)
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: verb, Lit: lit})
+}
+
+// Toggle adds a box with a tick.
+func Toggle(f *stage.Frame, id string, r stage.Rect, words string, on bool) {
+	look := hover(f, id)
+	if on {
+		look |= paint.On
+	}
+	f.Add(stage.Pic{Kind: "toggle", Look: look, Text: words}, r)
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: words, Lit: true})
+}
+
+// Choice adds options side by side, one of them on; their hots are id.0, id.1 ...
+func Choice(f *stage.Frame, id string, r stage.Rect, options []string, on int) {
+	f.Add(stage.Pic{Kind: "choiceframe"}, r)
+	w := r.W / float64(len(options))
+	size := paint.OptionSize(options, f.Text, w-4, r.H-4)
+	for i, o := range options {
+		oid := id + "." + strconv.Itoa(i)
+		look := hover(f, oid)
+		if i == on {
+			look = paint.On
+		}
+		or := stage.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: r.H}.Inset(2)
+		f.Add(stage.Pic{Kind: "option", ID: size, Look: look, Text: o}, or)
+		f.Hots = append(f.Hots, stage.Hot{ID: oid, Rect: or, Label: o, Lit: true})
+	}
+}
+
+// Part says which part of the control was hit: "id.3" gives 3 and true.
+func Part(hit, id string) (int, bool) {
+	rest, ok := strings.CutPrefix(hit, id+".")
+	if !ok {
+		return 0, false
+	}
+	n, err := strconv.Atoi(rest)
+	return n, err == nil
+}
+
+// Tip adds a note about a rectangle, below it or, near the edge, above it.
+func Tip(f *stage.Frame, about stage.Rect, words string) {
+	if words == "" {
+		return
+	}
+	s := paint.TipStyle().Larger(f.Text)
+	const room = 12 + paint.ShadowRoom/2
+	w := min(460*s.Size/paint.TipStyle().Size, s.Width(words)+2)
+	h := s.Height(words, w)
+	r := stage.Rect{X: about.X + about.W/2 - w/2 - room, Y: about.Y + about.H + 2, W: w + 2*room, H: h + 2*room}
+	if r.Y+r.H > stage.Height {
+		r.Y = about.Y - r.H - 2
+	}
+	r.X = min(max(r.X, 4), stage.Width-r.W-4)
+	f.Add(stage.Pic{Kind: "tip", Text: words}, r)
+}
+
+// Tooltip adds the note for what is pointed at, with its label.
+func Tooltip(f *stage.Frame) {
+	if h := f.Hot(f.Over); h != nil {
+		Tip(f, h.Rect, h.Label)
+	}
+}

@@ -1,0 +1,126 @@
+package montaigne
+
+import (
+	"strconv"
+	"strings"
+
+	"posterestante/game"
+	rules "posterestante/game/montaigne"
+	"posterestante/render/table/board"
+)
+
+// cityName is the name of a city.
+func cityName(c *board.Context, city rules.City) string {
+	if city < rules.Bordeaux || city > rules.Florence {
+		return ""
+	}
+	return c.Words.T("montaigne.city." + city.String())
+}
+
+// cityNames are the names of all cities in their order, a line each.
+func cityNames(c *board.Context) string {
+	var all []string
+	for city := rules.Bordeaux; city <= rules.Florence; city++ {
+		all = append(all, cityName(c, city))
+	}
+	return strings.Join(all, "\n")
+}
+
+// The lines of the Text of a large card.
+const (
+	lineCity  = iota
+	lineTitle // what it is by name
+	lineSort  // and of what sort
+	lineQuote
+	lineRef
+	lineRule // what it is for
+	cardLines
+)
+
+// cardWords are the words of a large card, a line each.
+func cardWords(c *board.Context, n uint8) string {
+	w := c.Words
+	k := rules.Cards[n]
+	var lines [cardLines]string
+	lines[lineCity] = cityName(c, k.City)
+	id := "montaigne.card." + strconv.Itoa(int(n))
+	open, shut := "“", "”"
+	if w.Lang() == "fr" {
+		open, shut = "«\u00a0", "\u00a0»"
+	}
+	lines[lineQuote], lines[lineRef] = open+w.T(id+".quote")+shut, w.T("montaigne.after", map[string]any{"Ref": w.T(id + ".ref")})
+	switch k.Kind {
+	case rules.Quotation:
+		theme := rules.Theme(k.Of)
+		lines[lineTitle] = w.T("montaigne.theme." + theme.String() + ".name")
+		lines[lineSort] = w.T("montaigne.kind.quotation.name") + " · " + w.T("montaigne.book."+strconv.Itoa(theme.Book()))
+	case rules.Discovery:
+		lines[lineTitle] = w.T("montaigne.kind." + rules.Find(k.Of).String() + ".name")
+		lines[lineSort] = w.T("montaigne.kind.discovery.name")
+	case rules.Character:
+		key := "montaigne.traveller." + rules.Person(k.Of).String()
+		lines[lineTitle], lines[lineSort] = w.T(key+".name"), w.T("montaigne.kind.character.name")
+		lines[lineRule] = w.T(key + ".words")
+	case rules.Call:
+		lines[lineTitle] = w.T("montaigne.kind.call.name")
+		lines[lineRule] = w.T("montaigne.kind.call.words")
+	}
+	return strings.Join(lines[:], "\n")
+}
+
+// tileWords are the words of a large tile: its name and what it is for.
+func tileWords(c *board.Context, t uint8) string {
+	key := "montaigne.tile." + rules.TileName(t)
+	return c.Words.T(key+".name") + "\n" + c.Words.T(key+".words")
+}
+
+// points are what a seat has to show: tiles and Montaignes face up (M6.5).
+func (l *lay) points(seat game.Seat) int {
+	sum := 0
+	for t := 1; t <= rules.NumTiles; t++ {
+		s := of(seat, rules.TilesHeld, t)
+		if l.v.At(s).Back != 0 && !l.c.Due[s] {
+			sum += rules.Tiles[t].Points
+		}
+	}
+	for i, p := range l.v.Pile(rules.Voyage, seat).Pieces {
+		if n := rules.CardOf(p); n != 0 && p.Up && isMontaigne(n) && !l.c.Due[of(seat, rules.Voyage, i)] {
+			sum++
+		}
+	}
+	return sum
+}
+
+func isMontaigne(n uint8) bool {
+	k := rules.Cards[n]
+	return k.Kind == rules.Character && rules.Person(k.Of) == rules.Montaigne
+}
+
+// ends is the city where a seat's voyage ends; who is home is in Bordeaux.
+func (l *lay) ends(seat game.Seat) rules.City {
+	pieces := l.v.Pile(rules.Voyage, seat).Pieces
+	if len(pieces) == 0 || l.v.Counter(rules.HomeN, seat) != 0 {
+		return rules.Bordeaux
+	}
+	return rules.City(pieces[len(pieces)-1].Back)
+}
+
+// been is whether a seat's voyage has a card of the city.
+func (l *lay) been(seat game.Seat, city rules.City) bool {
+	for _, p := range l.v.Pile(rules.Voyage, seat).Pieces {
+		if rules.City(p.Back) == city {
+			return true
+		}
+	}
+	return city == rules.Bordeaux
+}
+
+// books are the books of which the voyage has a quotation, a bit each from 1.
+func (l *lay) books(seat game.Seat) (bits int) {
+	for _, p := range l.v.Pile(rules.Voyage, seat).Pieces {
+		if n := rules.CardOf(p); n != 0 && p.Up && rules.Cards[n].Kind == rules.Quotation {
+			bits |= 1 << rules.Theme(rules.Cards[n].Of).Book()
+		}
+	}
+	return bits
+}

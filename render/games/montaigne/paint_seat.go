@@ -1,0 +1,185 @@
+package montaigne
+
+import (
+	"math"
+
+	"posterestante/assets/fonts"
+	"posterestante/assets/palette"
+	rules "posterestante/game/montaigne"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// band is a strip of a seat's colour and pattern.
+func band(c *paint.Canvas, seat int, r stage.Rect) {
+	col := palette.Seat(seat)
+	c.Weave(c.Path().Rect(r, 0), paint.SeatWeave(seat), col, palette.Mix(col, palette.On(col), 0.40), 9)
+	c.Path().Rect(r, 0)
+	c.Path().Rect(stage.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: 1.4}, 0).Fill(palette.Mix(col, palette.Ink, 0.5))
+}
+
+// page is the acting seat's page along the bottom: laid paper under a band.
+func page(c *paint.Canvas, p stage.Pic) {
+	for i := range 8 { // the page lies on the table: its shadow falls upwards a little
+		c.Path().Rect(stage.Rect{Y: float64(i), W: c.W, H: 10}, 0).Fill(palette.Fade(palette.Shadow, 0.035))
+	}
+	r := stage.Rect{Y: 7, W: c.W, H: c.H - 7}
+	c.Path().Rect(r, 0).Fill(palette.Paper)
+	laid(c, r)
+	wayside(c, voyage.X, voyage.X+voyage.W, voyage.Y-Page.Y+ownH*0.5)
+	c.Grain(r, 3)
+	band(c, p.ID, stage.Rect{Y: 7, W: c.W, H: 8})
+}
+
+// wayside is the road that a voyage's cards are laid along.
+func wayside(c *paint.Canvas, from, to, y float64) {
+	line := func(y float64) paint.Path {
+		p := c.Path().Move(from, y)
+		const step = 120.0
+		for x, up := from, -5.0; x < to; x, up = x+step, -up {
+			p.Bend(math.Min(x+step/2, to), y+up, math.Min(x+step, to), y)
+		}
+		return p
+	}
+	for _, d := range [...]float64{-15, 15} {
+		c.Stroke(line(y+d), palette.Fade(palette.PaperDeep, 0.85), 1.6)
+	}
+	c.Dashed(line(y), palette.Fade(palette.PaperDeep, 0.8), 2, 10, 12)
+	drawIn(c, gateGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.35), palette.Fade(palette.InkFaint, 0.8), to-30, y-6, 56)
+}
+
+// laid are the lines of the mould in handmade paper.
+func laid(c *paint.Canvas, r stage.Rect) {
+	for x := r.X + 60; x < r.X+r.W; x += 120 {
+		c.Path().Rect(stage.Rect{X: x, Y: r.Y, W: 1.2, H: r.H}, 0).Fill(palette.Fade(palette.PaperDeep, 0.2))
+	}
+	for y := r.Y + 10; y < r.Y+r.H; y += 7 {
+		c.Path().Rect(stage.Rect{X: r.X, Y: y, W: r.W, H: 1}, 0).Fill(palette.Fade(palette.PaperShade, 0.45))
+	}
+}
+
+// lane is the panel of another seat; Look 1: it is its turn.
+func lane(c *paint.Canvas, p stage.Pic) {
+	r := sheet(c, 6, 5, palette.Paper)
+	laid(c, r.Inset(2))
+	c.Grain(r.Inset(1), 3)
+	w := 6.0
+	if p.Look == 1 {
+		w = 8
+	}
+	c.Clip(c.Path().Rect(r, 5), func() { band(c, p.ID, stage.Rect{X: r.X + 0.6, Y: r.Y + 0.6, W: r.W - 1.2, H: w}) })
+	wayside(c, 206, 1108, 12+(c.H-44)/2)
+	for _, x := range [...]float64{r.X + 200, r.X + 1116} {
+		c.Stroke(c.Path().Move(x, r.Y+16).Line(x, r.Y+r.H-10), palette.Fade(palette.PaperDeep, 0.9), 1.2)
+	}
+	if p.Look == 1 {
+		c.Stroke(c.Path().Rect(r.Inset(1), 5), palette.Mix(palette.Brick, palette.Ink, 0.35), 4.6)
+		c.Stroke(c.Path().Rect(r.Inset(1), 5), palette.Ochre, 3)
+	}
+}
+
+// desk is the board: printed frames for the cards, and what each costs. Text is
+// the word for what is free. Look 1: the King has called.
+func desk(c *paint.Canvas, p stage.Pic) {
+	r := sheet(c, 7, 6, palette.Mix(palette.Wood, palette.Paper, 0.60))
+	in := r.Inset(5)
+	c.Stroke(c.Path().Rect(in, 4).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.4)), palette.Mix(palette.Wood, palette.Ink, 0.3), 1.6)
+	laid(c, in)
+	c.Stroke(c.Path().Rect(in.Inset(4), 3), palette.Fade(sepia, 0.5), 1)
+	frame := func(q stage.Rect) {
+		q = q.At(q.X-Desk.X, q.Y-Desk.Y)
+		c.Path().Rect(q.Inset(-3), 6).Fill(palette.Fade(palette.PaperDeep, 0.55))
+		c.Dashed(c.Path().Rect(q.Inset(3), 5), palette.Fade(sepia, 0.5), 1.2, 6, 5)
+	}
+	for i := range 4 {
+		frame(RowRect(i))
+	}
+	for _, q := range [...]stage.Rect{reserveAt, callAt, discardAt} {
+		frame(q)
+	}
+	x, y := callAt.Mid()
+	drawIn(c, crownGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.5), palette.Fade(sepia, 0.55), x-Desk.X, y-Desk.Y, 58)
+	for i := range 3 {
+		cost(c, i, p.Text, CostRect(i).At(CostRect(i).X-Desk.X, CostRect(i).Y-Desk.Y))
+	}
+	c.Grain(r, 3)
+}
+
+// cost is what a place of the board costs: so many cards.
+func cost(c *paint.Canvas, n int, free string, r stage.Rect) {
+	c.Stroke(c.Path().Rect(r, r.H/2).Keep(palette.PaperLight), palette.Fade(sepia, 0.8), 1.2)
+	x, y := r.Mid()
+	if n == 0 {
+		words(c, free, stage.Rect{X: r.X + 6, Y: r.Y - 1, W: r.W - 12, H: r.H}, fonts.Caption, 19, palette.Mix(palette.Pine, palette.Ink, 0.2))
+		return
+	}
+	c.Figure("−", x-float64(n)*11-8, y, 22, palette.Brick)
+	for i := range n {
+		cx := x + (float64(i)-float64(n-1)/2)*22 + 6
+		q := stage.Rect{X: cx - 7, Y: y - 9.5, W: 14, H: 19}
+		c.Stroke(c.Path().Rect(q, 2.5).Keep(palette.Rose), palette.Ink, 1.3)
+		c.Path().Circle(cx, y, 3).Fill(palette.PaperLight)
+	}
+}
+
+// tileTray is what the tiles lie in.
+func tileTray(c *paint.Canvas, _ stage.Pic) {
+	r := sheet(c, 7, 6, palette.Mix(palette.Wood, palette.Paper, 0.60))
+	in := r.Inset(5)
+	c.Stroke(c.Path().Rect(in, 4).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.4)), palette.Mix(palette.Wood, palette.Ink, 0.3), 1.6)
+	c.Grain(r, 3)
+}
+
+// Signs of the legend: its ID is the group times 16 and the number in it.
+const (
+	signTheme = iota
+	signFind
+	signPerson
+	signCity
+	signBook
+	signZone
+)
+
+// sign is a sign of the legend.
+func sign(c *paint.Canvas, p stage.Pic) {
+	x, y := c.All().Mid()
+	r := math.Min(c.W, c.H) * 0.44
+	n := p.ID % 16
+	switch p.ID / 16 {
+	case signTheme:
+		b := rules.Theme(n).Book()
+		medallion(c, nature{themeGlyphs[n], bookHues[b], rules.Quotation, b}, x, y, r)
+	case signFind:
+		medallion(c, nature{findGlyphs[n], findHue, rules.Discovery, 0}, x, y, r)
+	case signPerson:
+		medallion(c, nature{personGlyphs[n], personHue, rules.Character, 0}, x, y, r)
+	case signCity:
+		shield(c, n, x, y, r*1.8)
+	case signBook:
+		numeral(c, n, stage.Rect{X: x - r*0.7, Y: y - r*0.8, W: r * 1.4, H: r * 1.6})
+	default:
+		c.Stroke(weave(c, c.Path().Rect(stage.Rect{X: x - r, Y: y - r*0.7, W: 2 * r, H: 1.4 * r}, 3), n, 0.2, 7), palette.Ink, 1.3)
+	}
+}
+
+// thumb is the chart without words and the riders on it; Text is a colour and a
+// city for each seat, as letters from 'a'.
+func thumb(c *paint.Canvas, p stage.Pic) {
+	chart(c, stage.Pic{})
+	towns(c, stage.Pic{})
+	at := map[byte]int{}
+	w := math.Max(c.W*0.085, 14)
+	for i := 0; i+1 < len(p.Text); i += 2 {
+		city := p.Text[i+1]
+		x, y := SitePoint(c.All(), int(city-'a'))
+		x += float64(at[city])*w*0.8 - w*0.2
+		at[city]++
+		c.Path().Sign(int(p.Text[i]-'a'), x, y, w*0.52).Fill(palette.PaperLight)
+		c.Swatch(int(p.Text[i]-'a'), x, y, w*0.4)
+	}
+}
+
+// stationStyle is how a station's name is set.
+func stationStyle() paint.Style {
+	return paint.Style{Role: fonts.Caption, Size: fonts.Smallest}
+}

@@ -1,0 +1,196 @@
+package postcards
+
+import (
+	"math"
+	"strconv"
+
+	"posterestante/assets/fonts"
+	"posterestante/assets/geo"
+	"posterestante/assets/palette"
+	rules "posterestante/game/postcards"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// nameStyle is how a region's name is set in the width, and its lines: smaller
+// to the least size, then in two lines; it is never cut.
+func nameStyle(region int, width, size float64, align paint.Align) (paint.Style, []string) {
+	s := paint.Style{Role: fonts.Caption, Size: math.Max(size, fonts.Smallest), Ink: palette.Ink, Align: align}
+	r := &geo.Regions()[region-1]
+	if w := s.Width(r.Name); w > width {
+		s.Size = math.Max(fonts.Smallest, s.Size*width/w*0.99)
+	}
+	if s.Width(r.Name) > width {
+		return s, r.Lines
+	}
+	return s, []string{r.Name}
+}
+
+// regionName sets a region's name into the rectangle.
+func regionName(c *paint.Canvas, region int, r stage.Rect, size float64, align paint.Align) {
+	s, lines := nameStyle(region, r.W, size, align)
+	high := r.H / float64(len(lines))
+	for i, line := range lines {
+		c.Text(line, stage.Rect{X: r.X, Y: r.Y + float64(i)*high, W: r.W, H: high}, s)
+	}
+}
+
+// memoryBit is the bit of a written postcard's Look from which on its memories
+// are told; the bits below tell of its stamps.
+const memoryBit = 6
+
+// written is the written face of a postcard: stamp spaces and memories. Bits of
+// Look say which of them are laid, where they are no pieces of their own.
+func written(c *paint.Canvas, p stage.Pic) {
+	card := &rules.Postcards[p.ID]
+	k := c.W / cardW
+	r := sheet(c, 5*k, 4*k, palette.PaperLight)
+	region := int(card.Region)
+	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 28 * k}, 3.5*k).Fill(palette.Fade(regionFlat(region), 0.55))
+	c.Stroke(c.Path().Move(r.X, r.Y+28.6*k).Line(r.X+r.W, r.Y+28.6*k), palette.Mix(regionFlat(region), palette.Ink, 0.35), math.Max(1, k))
+	badge(c, region, 19*k, 16.4*k, 11.5*k)
+	regionName(c, region, stage.Rect{X: 37 * k, Y: 4 * k, W: 202 * k, H: 25 * k}, 19.5*k, paint.Left)
+	postmark(c, card.Points, 256.5*k, 17*k, 14.6*k)
+	for i, col := range card.Stamps {
+		at := StampRect(c.All(), p.ID, i)
+		freeStamp(c, int(col), at)
+		if p.Look>>i&1 == 1 {
+			inset(c, at, stage.Pic{ID: int(col)}, stamp)
+		}
+	}
+	c.Stroke(c.Path().Move(10*k, 73*k).Line(262*k, 73*k), palette.PaperDeep, math.Max(1, 0.8*k))
+	for i, m := range card.Memories {
+		q := MemoryRect(c.All(), i)
+		x, y := q.Mid()
+		c.Dashed(c.Path().Circle(x, y, q.W/2-1.2*k).Keep(palette.PaperShade), palette.InkSoft, 1.3*k, 3.4*k, 2.8*k)
+		icon(c, kindIcons[m.Site], x, y, q.W*0.76)
+		arrow(c, q.X+q.W+2*k, y, 7*k)
+		effect(c, m.Effect, effectRect(c.All(), i))
+		if p.Look>>(memoryBit+i)&1 == 1 {
+			inset(c, q, stage.Pic{ID: int(m.Effect)}, memory)
+		}
+	}
+}
+
+// arrow points right: what a site gives.
+func arrow(c *paint.Canvas, x, y, l float64) {
+	c.Path().Poly(x, y-l*0.62, x+l*0.8, y, x, y+l*0.62).Fill(palette.InkSoft)
+}
+
+// postmark holds a postcard's points: two rings of ink, and waves to its right.
+func postmark(c *paint.Canvas, points int, x, y, r float64) {
+	c.Path().Circle(x, y, r).Fill(palette.PaperLight)
+	c.Stroke(c.Path().Circle(x, y, r), palette.Ink, math.Max(r*0.10, 1))
+	c.Stroke(c.Path().Circle(x, y, r*0.80), palette.InkSoft, math.Max(r*0.045, 0.8))
+	figure(c, strconv.Itoa(points), x, y, r*1.24, palette.Ink)
+}
+
+// freeStamp is a stamp space: pale, flat, with the colour's pattern and sign.
+func freeStamp(c *paint.Canvas, colour int, r stage.Rect) {
+	col := palette.Travel(colour)
+	in := r.Inset(r.W * 0.075)
+	ground := palette.Mix(palette.PaperLight, col, 0.42)
+	c.Weave(c.Path().Rect(in, r.W*0.05), paint.TravelWeave(colour), ground, palette.Mix(palette.PaperLight, col, 0.75), math.Max(r.W*0.26, 7))
+	c.Dashed(c.Path().Rect(in, r.W*0.05), palette.Mix(col, palette.Ink, 0.45), r.W*0.045, r.W*0.08, r.W*0.08)
+	x, y := r.Mid()
+	c.Path().Circle(x, y, r.W*0.35).Fill(palette.PaperLight)
+	tinted(c, signIcons[colour], col, x, y, r.W*0.60)
+}
+
+// stamp is a stamp that was laid: raised, full of colour, cancelled.
+func stamp(c *paint.Canvas, p stage.Pic) {
+	colour := p.ID & 3
+	col := palette.Travel(colour)
+	s := math.Min(c.W, c.H)
+	r := stage.Rect{X: (c.W - s) / 2, Y: (c.H - s) / 2, W: s, H: s}.Inset(s * 0.005)
+	sh := stage.Rect{X: r.X + s*0.05, Y: r.Y + s*0.06, W: r.W * 0.95, H: r.H * 0.95}
+	c.Path().Rect(sh, 0).Fill(palette.Fade(palette.Shadow, 0.45))
+	r.W, r.H = r.W*0.975, r.H*0.975
+	perforated(c, r, 7, palette.PaperLight)
+	in := r.Inset(s * 0.11)
+	weave(c, c.Path().Rect(in, 0), paint.TravelWeave(colour), col, 0.22, math.Max(s*0.24, 7))
+	c.Stroke(c.Path().Rect(in, 0), palette.Mix(col, palette.Ink, 0.6), s*0.03)
+	tinted(c, signIcons[colour], palette.PaperLight, in.X+in.W*0.47, in.Y+in.H*0.47, in.W*0.84)
+	cancel(c, r, s)
+}
+
+// cancel strikes a postmark over a stamp: an arc of two rings and three waves.
+func cancel(c *paint.Canvas, r stage.Rect, s float64) {
+	ink := palette.Fade(palette.Ink, 0.86)
+	c.Clip(c.Path().Rect(r, 0), func() {
+		x, y := r.X+r.W, r.Y
+		for _, d := range []float64{0.40, 0.27} {
+			c.Stroke(c.Path().Circle(x, y, s*d), ink, s*0.045)
+		}
+		for i := range 3 {
+			wy := r.Y + r.H*(0.68+0.115*float64(i))
+			p := c.Path().Move(r.X, wy)
+			for j := range 3 {
+				wx := r.X + r.W*float64(j)/3
+				p.Curve(wx+r.W*0.11, wy-s*0.07, wx+r.W*0.22, wy+s*0.07, wx+r.W/3, wy)
+			}
+			c.Stroke(p, ink, s*0.045)
+		}
+	})
+}
+
+// memoryInk is the ground of a written memory.
+var memoryInk = palette.Mix(palette.Brick, palette.Ink, 0.58)
+
+// memory is a written memory: a dark sticker with what it gave and a rim.
+func memory(c *paint.Canvas, p stage.Pic) {
+	x, y := c.All().Mid()
+	r := math.Min(c.W, c.H) * 0.48
+	c.Path().Circle(x+r*0.06, y+r*0.10, r).Fill(palette.Fade(palette.Shadow, 0.40))
+	c.Stroke(c.Path().Circle(x-r*0.02, y-r*0.03, r*0.98).Keep(palette.PaperLight), palette.Mix(memoryInk, palette.PaperDeep, 0.4), math.Max(r*0.05, 0.9))
+	c.Path().Circle(x-r*0.02, y-r*0.03, r*0.86).Fill(memoryInk)
+	e := rules.Effect(((p.ID % len(effectIcons)) + len(effectIcons)) % len(effectIcons))
+	switch e {
+	case rules.NoEffect:
+		inked(c, "memory", palette.PaperLight, x, y, r)
+	case rules.TwoPoints:
+		c.Seal("2", x, y, r*0.62, palette.PaperLight)
+	case rules.TwoMoves:
+		inked(c, "move", palette.PaperLight, x-r*0.10, y+r*0.30, r*1.08)
+		figure(c, "2", x+r*0.26, y-r*0.38, r*0.7, palette.PaperLight)
+	default:
+		inked(c, effectIcons[e], palette.PaperLight, x, y, r*1.18)
+	}
+}
+
+// mini is a postcard on another seat's panel: region and stamps; bit i of Look
+// says that stamp i is laid.
+func mini(c *paint.Canvas, p stage.Pic) {
+	card := &rules.Postcards[p.ID]
+	k := c.H / tileH
+	r := sheet(c, 4*k, 3*k, palette.PaperLight)
+	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 17.5 * k}, 2.5*k).Fill(palette.Fade(regionFlat(int(card.Region)), 0.6))
+	badge(c, int(card.Region), r.X+11*k, r.Y+9.6*k, 9.2*k)
+	figure(c, strconv.Itoa(card.Points), r.X+r.W-12*k, r.Y+9.6*k, 18*k, palette.Ink)
+	const side, gap = 12.4, 2.2
+	perRow := (len(card.Stamps) + 1) / 2
+	for i, colour := range card.Stamps {
+		n := perRow
+		row := i / perRow
+		if row == 1 {
+			n = len(card.Stamps) - perRow
+		}
+		x := r.X + (r.W-(float64(n)*(side+gap)-gap)*k)/2 + float64(i%perRow)*(side+gap)*k
+		y := r.Y + (20.2+float64(row)*(side+gap))*k
+		miniStamp(c, int(colour), stage.Rect{X: x, Y: y, W: side * k, H: side * k}, p.Look>>i&1 == 1)
+	}
+}
+
+// miniStamp is dark with a light sign when laid, light with a dark sign before.
+func miniStamp(c *paint.Canvas, colour int, r stage.Rect, laid bool) {
+	col := palette.Travel(colour)
+	x, y := r.Mid()
+	dark := palette.Mix(col, palette.Ink, 0.34)
+	if laid {
+		c.Stroke(c.Path().Rect(r, 0).Keep(dark), palette.Ink, r.W*0.11)
+		tinted(c, signIcons[colour], palette.PaperLight, x, y, r.W*0.86)
+		return
+	}
+	c.Stroke(c.Path().Rect(r.Inset(r.W*0.06), 0).Keep(palette.PaperLight), palette.Mix(col, palette.Ink, 0.22), r.W*0.09)
+	inked(c, signIcons[colour], dark, x, y, r.W*0.70)
+}

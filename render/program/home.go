@@ -1,0 +1,214 @@
+// Package program brings the program together: settings, matches on disk, the
+// scenes and the table, in a window.
+package program
+
+import (
+	"cmp"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"posterestante/assets/usererr"
+	"posterestante/assets/words"
+	"posterestante/audio"
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/game/store"
+	"posterestante/render/cli"
+	"posterestante/render/engine/app"
+	"posterestante/render/engine/app/settings"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/games/montaigne"
+	"posterestante/render/games/postcards"
+	"posterestante/render/screens/keys"
+	"posterestante/render/screens/menus"
+	"posterestante/render/screens/rulebook"
+	"posterestante/render/screens/stats"
+	"posterestante/render/table"
+	"posterestante/render/table/board"
+)
+
+// boards are the tables of the games in the box, by the game's name.
+var boards = map[string]board.Board{"postcards": postcards.Board{}, "montaigne": montaigne.Board{}}
+
+// home is the program while it runs.
+type home struct {
+	shelf    *store.Shelf
+	data     string // the data folder
+	settings settings.Settings
+	house    *menus.House
+	last     string // the last action, for a crash file
+	sound    *audio.Audio
+	later    *time.Timer // sets the sound's volumes soon after the start
+	setup    *menus.Setup
+	post     []string         // folders where shared matches are put, the best first
+	thumbs   map[string]thumb // small maps, by match
+	played   map[string]time.Time
+
+	wake    func()       // has the window look again; nil where there is none
+	fresh   atomic.Int64 // counts what was read of the shelf in the background
+	rest    int          // how many matches of the shelf were not read when it was last listed
+	drawing *sketch      // the small map that is being made, nil for none
+}
+
+// Painters paints all that the program shows.
+func Painters() paint.Table {
+	t := paint.Kinds().With(table.Kinds()).With(rulebook.Kinds()).With(stats.Kinds()).With(keys.Kinds())
+	for _, b := range boards {
+		t = t.With(b.Kinds())
+	}
+	return t
+}
+
+// Run opens the window and returns when it is closed; the error is one sentence.
+func Run(o cli.Options) error {
+	config, err := store.ConfigDir(o.Config)
+	if err != nil {
+		return sentence(err, cmp.Or(o.Lang, words.System()))
+	}
+	file := filepath.Join(config, "settings.json")
+	set, err := settings.Load(file)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "posterestante:", err)
+	}
+	h := &home{settings: set, wake: app.Wake}
+	lang := cmp.Or(o.Lang, set.Language, words.System())
+	if h.data, err = store.DataDir(o.Data); err != nil {
+		return sentence(err, lang)
+	}
+	h.sound = audio.Open()
+	defer h.sound.Close()
+	h.listenSoon()
+	data := h.data
+	if h.shelf, err = store.Open(data); err != nil {
+		return sentence(err, lang)
+	}
+	h.house = h.scenes(lang)
+	h.post = postFolders(data, o.Data != "" || os.Getenv(store.EnvData) != "")
+	cfg := app.Config{
+		Title: "Poste Restante", Version: store.AppVersion(), Painters: Painters(),
+		First: h.opening(o.Open, data), Width: o.Width, Height: o.Height, FullScreen: fills(o, set),
+		Settings: set, SettingsFile: file, Now: func() settings.Settings { return h.settings }, OnText: func(size int) { h.settings.Text = size },
+		Asked:   o.Width > 0,
+		TestLit: o.TestLit, LastAction: func() string { return h.last }, CrashDir: data,
+		OnDrop: h.dropped, ReadDrop: store.ReadAll,
+	}
+	return app.Run(cfg)
+}
+
+// fills says whether the window opens on the full screen: as it was left, unless
+// the command line says otherwise; who asks for a size wants a window of it.
+func fills(o cli.Options, set settings.Settings) bool {
+	return o.FullScreen || set.FullScreen && o.Width == 0
+}
+
+// sentence says what is wrong in the language.
+func sentence(err error, lang string) error {
+	return usererr.Told(usererr.Words(err, words.In(lang)))
+}
+
+func (h *home) scenes(lang string) *menus.House {
+	return &menus.House{
+		Words: words.In(lang), Version: store.AppVersion(),
+		Matches:  h.matches,
+		OnStart:  h.start,
+		OnResume: h.resume,
+		OnRename: func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
+		OnDelete: func(id string) error { return h.said(h.shelf.Delete(id)) },
+		Box:      boxed(), Pages: h.pages(),
+		Extras: []menus.Extra{{ID: "journal", Key: "extra.journal", Over: true, Do: func(id string) (string, stage.Scene, error) {
+			say, err := h.journal(id)
+			return say, nil, err
+		}}},
+		OnShare:    h.share,
+		OnSame:     h.same,
+		Thumb:      h.thumb,
+		Fresh:      func() int { return int(h.fresh.Load()) },
+		Rest:       func() int { return h.rest },
+		Wake:       h.wake,
+		OnLanguage: func(lang string) { h.settings.Language = lang },
+		NewSeed:    game.NewSeed,
+		Prefs:      h.prefs,
+		OnPrefs:    h.setPrefs,
+		SoundNote:  func() string { return h.house.Words.T(string(h.sound.Status())) },
+		LastSetup: func() (menus.Setup, bool) {
+			if h.setup == nil {
+				return menus.Setup{}, false
+			}
+			return *h.setup, true
+		},
+	}
+}
+
+func (h *home) said(err error) error {
+	if err == nil {
+		return nil
+	}
+	return sentence(err, h.house.Words.Lang())
+}
+
+// opponents are the usual opponents of the games.
+var opponents = map[string]string{"postcards": "automa:normal", "montaigne": "bot:steady"}
+
+// boxed are the games of the box that have a table, as they are set up.
+func boxed() []menus.Boxed {
+	var out []menus.Boxed
+	for _, g := range box.Games {
+		if boards[g.Name()] != nil {
+			out = append(out, menus.BoxOf(g, opponents[g.Name()]))
+		}
+	}
+	return out
+}
+
+// start begins a match of Postcards.
+func (h *home) start(s menus.Setup) (stage.Scene, error) {
+	m, err := h.shelf.New(metaOf(s))
+	if err != nil {
+		return nil, h.said(err)
+	}
+	h.setup = &s
+	return h.table(m), nil
+}
+
+// metaOf is the match that a setup makes.
+func metaOf(s menus.Setup) store.Meta {
+	meta := store.Meta{Setup: game.Setup{Game: s.Game, Seed: s.Seed, Options: s.Options}}
+	var names []string
+	for _, seat := range s.Seats {
+		meta.Setup.Seats = append(meta.Setup.Seats, seat.Kind)
+		meta.Seats = append(meta.Seats, store.Seat{Name: seat.Name, Colour: seat.Colour})
+		names = append(names, seat.Name)
+	}
+	meta.Name = strings.Join(names, ", ")
+	return meta
+}
+
+// table is the table of a match.
+func (h *home) table(m *store.Match) *table.Table {
+	head := m.Header()
+	th := &table.House{
+		Words: h.house.Words, Board: boards[head.Game], Speed: h.settings.Speed,
+		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
+		Calm: h.settings.Calm, Sound: h.play,
+		Again:  func() (stage.Scene, error) { return h.start(again(head)) },
+		WhatIf: func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
+		Extras: h.extras(m),
+	}
+	th.Names, th.Colours = travellers(head)
+	h.furnish(th, m)
+	return table.New(th, m)
+}
+
+// again is the setup of a match with another seed.
+func again(head store.Header) menus.Setup {
+	s := menus.Setup{Game: head.Game, Options: head.Setup.Options, Seed: game.NewSeed()}
+	for i, kind := range head.Setup.Seats {
+		s.Seats = append(s.Seats, menus.Seat{Name: head.Seats[i].Name, Kind: kind, Colour: head.Seats[i].Colour})
+	}
+	return s
+}

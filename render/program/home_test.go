@@ -1,0 +1,195 @@
+package program
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"posterestante/assets/palette"
+	"posterestante/assets/rules"
+	"posterestante/assets/words"
+	"posterestante/game/store"
+	"posterestante/render/cli"
+	"posterestante/render/engine/app/settings"
+	"posterestante/render/engine/stage"
+	"posterestante/render/screens/menus"
+	"posterestante/render/table"
+)
+
+func newHome(t *testing.T, data string) *home {
+	t.Helper()
+	shelf, err := store.Open(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := &home{shelf: shelf, settings: settings.Default()}
+	h.house = h.scenes("fr")
+	return h
+}
+
+var solo = menus.Setup{Game: "postcards", Options: map[string]string{"side": "B", "openfaces": "yes"}, Seed: 4, Seats: []menus.Seat{
+	{Name: "Zoé", Kind: menus.Person, Colour: 3}, {Name: "Automa", Kind: "automa:easy", Colour: 0}}}
+
+// TestStartAndResume starts a match, leaves it, and goes on with it.
+func TestStartAndResume(t *testing.T) {
+	data := t.TempDir()
+	h := newHome(t, data)
+	if _, err := h.start(solo); err != nil {
+		t.Fatal(err)
+	}
+	list := h.matches()
+	if len(list) != 1 || list[0].Name != "Zoé, Automa" || list[0].Over {
+		t.Fatalf("the list is %+v", list)
+	}
+	if _, err := h.resume(list[0].ID); err == nil {
+		t.Error("a match that is held can be opened twice")
+	}
+	bad := solo
+	bad.Seats = bad.Seats[:1]
+	if _, err := h.start(bad); err == nil {
+		t.Error("a match of one seat was started")
+	}
+}
+
+// TestNewSeeds: a seed that nobody typed is one of very many, in a new match and
+// in the next one of the same travellers; and a colour of the store is one that there is.
+func TestNewSeeds(t *testing.T) {
+	h := newHome(t, t.TempDir())
+	m, err := h.shelf.New(metaOf(solo))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for what, draw := range map[string]func() uint64{"new": h.house.NewSeed, "again": func() uint64 { return again(m.Header()).Seed }, "companion": h.companion().NewSeed} {
+		high := 0
+		for range 100 {
+			if n := draw(); n >= 1<<53 {
+				t.Error(what, n, "is not exact in JSON")
+			} else if n > 1e15 {
+				high++
+			}
+		}
+		if high < 40 {
+			t.Errorf("%s: only %d of 100 are above 10^15", what, high)
+		}
+	}
+	if store.MaxColour != palette.Seats {
+		t.Error(store.MaxColour, "colours in files,", palette.Seats, "on the table")
+	}
+}
+
+// TestAfterACrash holds that the match goes on at once after a crash, and only
+// at the first start after it.
+func TestAfterACrash(t *testing.T) {
+	data := t.TempDir()
+	h := newHome(t, data)
+	m, err := h.shelf.New(store.Meta{Name: "x", Setup: metaOf(solo).Setup, Seats: metaOf(solo).Seats})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if _, ok := h.first(data).(*menus.Menu); !ok {
+		t.Error("without a crash the start is not the menu")
+	}
+	name := filepath.Join(data, "crash-"+time.Now().Format("20060102-150405")+".txt")
+	if err := os.WriteFile(name, []byte("x"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := stage.NewShow(h.first(data))
+	for range 3 {
+		s.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	}
+	if _, ok := s.Scene().(*table.Table); !ok {
+		t.Errorf("after a crash %T is shown, want the table", s.Scene())
+	}
+	if _, ok := newHome(t, data).first(data).(*menus.Menu); !ok {
+		t.Error("the second start after a crash is not the menu")
+	}
+}
+
+// TestEveryWordOfTheTable holds that the program's own keys have words.
+func TestEveryWordOfTheTable(t *testing.T) {
+	for _, lang := range words.Languages() {
+		w := words.In(lang)
+		for _, s := range table.Speeds {
+			if got := w.T(s.Key); got[0] == '[' {
+				t.Errorf("%s: %s", lang, got)
+			}
+		}
+	}
+}
+
+// TestBoxed holds that every game with a table can be set up.
+func TestBoxed(t *testing.T) {
+	all := boxed()
+	if len(all) != len(boards) {
+		t.Errorf("%d games can be set up, %d have a table", len(all), len(boards))
+	}
+	for _, g := range all {
+		if len(g.Kinds) < 2 || g.Kinds[0] != menus.Person || !slices.Contains(g.Kinds, g.Usual) {
+			t.Errorf("%s: kinds %v, usually %q", g.Name, g.Kinds, g.Usual)
+		}
+		for _, lang := range words.Languages() {
+			w := words.In(lang)
+			keys := []string{g.Name + ".name", g.Name + ".opponent"}
+			for _, k := range g.Kinds {
+				keys = append(keys, "kind."+strings.ReplaceAll(k, ":", "."))
+			}
+			for _, o := range g.Options {
+				keys = append(keys, g.Name+".option."+o.Name)
+				for _, v := range o.Values {
+					if !slices.Contains(o.Values, "yes") {
+						keys = append(keys, g.Name+".option."+o.Name+"."+v)
+					}
+				}
+			}
+			for _, k := range keys {
+				if strings.HasPrefix(w.T(k), "[") {
+					t.Errorf("%s has no words for %s", lang, k)
+				}
+			}
+		}
+	}
+}
+
+// TestRulesOfEveryGame holds that every game of the box has its rules, in both
+// languages, and that one comes from each to the next.
+func TestRulesOfEveryGame(t *testing.T) {
+	h := newHome(t, t.TempDir())
+	for _, g := range h.house.Box {
+		for _, lang := range words.Languages() {
+			if b, err := rules.For(g.Name, lang); err != nil || b.Lang != lang || len(b.Chapters) < 5 {
+				t.Errorf("%s in %s: %v", g.Name, lang, err)
+			}
+		}
+		show := stage.NewShow(h.rules(g.Name, ""))
+		show.Step(stage.Raw{X: -1, Y: -1}, 0)
+		if len(h.house.Box) > 1 && show.Frame().Hot("rulebook.other") == nil {
+			t.Errorf("from the rules of %s there is no way to another game's", g.Name)
+		}
+	}
+	if h.lately() != h.house.Box[0].Name {
+		t.Errorf("with nothing played %q comes first", h.lately())
+	}
+}
+
+// TestFills: a size that is asked for is had, though full screen was remembered.
+func TestFills(t *testing.T) {
+	for _, row := range []struct{ asked, full, remembered, want bool }{
+		{false, false, false, false}, {false, false, true, true}, {false, true, false, true},
+		{true, false, true, false}, {true, true, true, true}, {true, false, false, false},
+	} {
+		var o cli.Options
+		if row.asked {
+			o.Width, o.Height = 1280, 720
+		}
+		o.FullScreen = row.full
+		if got := fills(o, settings.Settings{FullScreen: row.remembered}); got != row.want {
+			t.Errorf("%+v: full screen %v", row, got)
+		}
+	}
+}

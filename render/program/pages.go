@@ -1,0 +1,217 @@
+package program
+
+import (
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"posterestante/assets/rules"
+	"posterestante/assets/usererr"
+	"posterestante/game"
+	figures "posterestante/game/stats"
+	"posterestante/game/store"
+	"posterestante/render/engine/stage"
+	"posterestante/render/screens/companion"
+	"posterestante/render/screens/journal"
+	"posterestante/render/screens/lesson"
+	"posterestante/render/screens/menus"
+	"posterestante/render/screens/rulebook"
+	"posterestante/render/screens/stats"
+	"posterestante/render/table"
+)
+
+// pages are what the menu leads to besides its own.
+func (h *home) pages() []menus.Page {
+	return []menus.Page{
+		{ID: "learn", Open: h.learn},
+		{ID: "rules", Open: func() (stage.Scene, error) { return h.rules(h.lately(), ""), nil }},
+		{ID: "companion", Open: func() (stage.Scene, error) { return companion.New(h.companion()), nil }},
+		{ID: "stats", Open: func() (stage.Scene, error) { return h.stats(), nil }},
+	}
+}
+
+// furnish gives the table of a match what the program has besides it.
+func (h *home) furnish(t *table.House, m *store.Match) {
+	head := m.Header()
+	if book, err := rules.For(head.Game, h.house.Words.Lang()); err == nil {
+		t.Rules = func(r game.Rule) stage.Scene { return h.rules(head.Game, r) }
+		t.RuleText = func(r game.Rule) string {
+			if p := book.At(r); p != nil {
+				return p.Words
+			}
+			return ""
+		}
+	}
+	if head.Lesson == lesson.First && h.settings.Alone != m.ID() {
+		t.Coach = lesson.Coach(h.house.Words)
+		t.OnAlone = func() { h.settings.Alone = m.ID() }
+	}
+	t.Chart = func(f *stage.Frame, r stage.Rect) {
+		s := m.Session()
+		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.house.Words})
+	}
+	if head.Game != "postcards" { // the journal and the editor are that game's
+		return
+	}
+	w := h.house.Words
+	t.Extras = append(t.Extras, table.Extra{ID: "extra.journal", Verb: w.T("extra.journal"), Do: func() (string, stage.Scene, error) {
+		say, err := h.journal(m.ID())
+		return say, nil, err
+	}})
+	t.Position = func(s *game.Session, n int) (stage.Scene, error) {
+		position, err := s.StateAt(n).MarshalJSON()
+		if err != nil {
+			return nil, err
+		}
+		return companion.Open(h.companion(), position, t.Names, t.Colours)
+	}
+}
+
+// rules is the rulebook of a game, opened at a rule; from it one comes to those
+// of the other games.
+func (h *home) rules(name string, at game.Rule) stage.Scene {
+	book, err := rules.For(name, h.house.Words.Lang())
+	if err != nil { // a test holds that every game of the box has its rules
+		book = &rules.Book{Game: name}
+	}
+	cfg := rulebook.Config{Words: h.house.Words, Book: book, At: at, Calm: h.settings.Calm, Still: h.settings.Speed == 0}
+	all := h.house.Box
+	for i, g := range all {
+		if next := all[(i+1)%len(all)].Name; g.Name == name && next != name {
+			cfg.Next = h.house.Words.T(next + ".name")
+			cfg.Other = func() stage.Scene { return h.rules(next, "") }
+		}
+	}
+	return rulebook.New(cfg)
+}
+
+// lately is the game that was played last, or the first of the box.
+func (h *home) lately() string {
+	for _, i := range h.list(listWait) {
+		if boards[i.Game] != nil && i.Lesson == "" {
+			return i.Game
+		}
+	}
+	return h.house.Box[0].Name
+}
+
+// learn goes on with the lesson that was left half way, or begins it.
+func (h *home) learn() (stage.Scene, error) {
+	for _, i := range h.list(time.Second) {
+		if i.Lesson == lesson.First && !i.Over && i.Problem == nil && i.ID != h.settings.Alone {
+			return h.resume(i.ID)
+		}
+	}
+	m, err := h.shelf.New(lesson.Meta(h.house.Words))
+	if err != nil {
+		return nil, h.said(err)
+	}
+	return h.table(m), nil
+}
+
+// journal writes the journal of a match and says where.
+func (h *home) journal(id string) (string, error) {
+	r, err := h.shelf.Look(id)
+	if err != nil {
+		return "", h.said(err)
+	}
+	if r.Header.Game != "postcards" {
+		return "", usererr.Told(h.house.Words.T("extra.journal.none"))
+	}
+	m := journal.Of(r, h.house.Words)
+	var first error
+	for _, folder := range h.post {
+		made, err := journal.Write(folder, m.Title, m)
+		if err == nil {
+			return h.house.Words.T("extra.journal.said", map[string]any{"Files": strings.Join(made, "\n")}), nil
+		}
+		if first == nil {
+			first = err
+		}
+	}
+	return "", h.said(first)
+}
+
+// stats is the page of statistics.
+func (h *home) stats() stage.Scene {
+	kept, note := figures.Open(h.data)
+	return stats.New(&stats.House{
+		Words: h.house.Words,
+		Load: func() (stats.Data, string) {
+			said := h.say(note)
+			if kept.Update(h.shelf) {
+				if err := kept.Save(); err != nil && said == "" {
+					said = h.say(err)
+				}
+			}
+			return stats.Data{Report: kept.Report(), Matches: kept.Matches()}, said
+		},
+		Export: func() (string, error) {
+			var first error
+			for _, folder := range h.post {
+				path, err := kept.Export(folder)
+				if err == nil {
+					return path, nil
+				}
+				if first == nil {
+					first = err
+				}
+			}
+			return "", h.said(first)
+		},
+	})
+}
+
+// say is an error in the player's words, "" for none.
+func (h *home) say(err error) string {
+	if err = h.said(err); err == nil {
+		return ""
+	}
+	return err.Error()
+}
+
+// companion is what the table companion gets.
+func (h *home) companion() companion.House {
+	file := filepath.Join(h.data, "companion.json")
+	return companion.House{
+		Words: h.house.Words, Board: boards["postcards"], Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed,
+		Load: func() ([]byte, error) {
+			data, err := os.ReadFile(file)
+			if errors.Is(err, fs.ErrNotExist) {
+				return nil, nil
+			}
+			return data, err
+		},
+		Save: func(data []byte) error { return replace(file, data) },
+		OnPosition: func(position json.RawMessage, names []string, colours []int) (stage.Scene, error) {
+			meta := store.Meta{Name: strings.Join(names, ", "), Start: position, Setup: game.Setup{Game: "postcards"}}
+			kinds, err := store.Kinds(position)
+			if err != nil {
+				return nil, err
+			}
+			meta.Setup.Seats = kinds
+			for i := range kinds {
+				meta.Seats = append(meta.Seats, store.Seat{Name: names[i], Colour: colours[i]})
+			}
+			m, err := h.shelf.New(meta)
+			if err != nil {
+				return nil, h.said(err)
+			}
+			return h.table(m), nil
+		},
+	}
+}
+
+// replace writes a file whole or leaves it as it was.
+func replace(file string, data []byte) error {
+	tmp := file + ".new"
+	if err := os.WriteFile(tmp, data, 0o600); err != nil {
+		_ = os.Remove(tmp)
+		return err
+	}
+	return os.Rename(tmp, file)
+}

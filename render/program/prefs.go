@@ -1,0 +1,66 @@
+package program
+
+import (
+	"math"
+	"time"
+
+	"posterestante/audio"
+	"posterestante/render/engine/app"
+	"posterestante/render/screens/menus"
+)
+
+// cues are the sounds by the names that tables give them.
+var cues = map[string]audio.Cue{
+	"paper": audio.Paper, "stamp": audio.Stamp, "bell": audio.Bell, "spokes": audio.Spokes, "tent": audio.Tent,
+	"ribbon": audio.Ribbon, "send": audio.Send, "points": audio.Points, "yourturn": audio.YourTurn,
+	"refuse": audio.Refuse, "button": audio.Button, "shuffle": audio.Shuffle, "win": audio.Win,
+}
+
+// play lets a cue be heard; an unknown one is silent.
+func (h *home) play(name string) {
+	if c, ok := cues[name]; ok && h.sound != nil {
+		h.sound.Play(c)
+	}
+}
+
+// listen gives the volumes of the settings to the sound.
+func (h *home) listen() {
+	if h.later != nil {
+		h.later.Stop()
+	}
+	h.sound.SetVolumes(h.settings.Sounds, h.settings.Music)
+	h.sound.Music(h.settings.Music > 0)
+}
+
+// quietStart is how long a start is silent: the window comes first.
+const quietStart = 700 * time.Millisecond
+
+// listenSoon is listen once the window is there.
+func (h *home) listenSoon() {
+	s := h.settings
+	h.later = time.AfterFunc(quietStart, func() {
+		h.sound.SetVolumes(s.Sounds, s.Music)
+		h.sound.Music(s.Music > 0)
+	})
+}
+
+func steps(v float64) int { return int(math.Round(v * menus.VolumeMost)) }
+
+func (h *home) prefs() menus.Prefs {
+	return menus.Prefs{
+		Speed: h.settings.Speed, Calm: h.settings.Calm, FullScreen: app.FullScreen(),
+		Sounds: steps(h.settings.Sounds), Music: steps(h.settings.Music),
+		Text: h.settings.Text, Strong: h.settings.Strong, Keys: h.settings.Keys,
+	}
+}
+
+func (h *home) setPrefs(p menus.Prefs) {
+	h.settings.Speed, h.settings.Calm = p.Speed, p.Calm
+	h.settings.Text, h.settings.Strong, h.settings.Keys = p.Text, p.Strong, p.Keys
+	h.settings.Sounds, h.settings.Music = float64(p.Sounds)/menus.VolumeMost, float64(p.Music)/menus.VolumeMost
+	h.listen()
+	h.play("button")
+	if p.FullScreen != app.FullScreen() {
+		app.SetFullScreen(p.FullScreen)
+	}
+}

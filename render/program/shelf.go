@@ -1,0 +1,113 @@
+package program
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"posterestante/game/store"
+	"posterestante/render/engine/stage"
+	"posterestante/render/screens/menus"
+	"posterestante/render/table"
+)
+
+// matches are the matches of the shelf, as far as they were read, the last
+// played first.
+func (h *home) matches() []menus.Match {
+	var out []menus.Match
+	h.played = map[string]time.Time{}
+	for _, i := range h.list(listWait) {
+		h.played[i.ID] = i.Played
+		out = append(out, h.match(i))
+	}
+	return out
+}
+
+// match is a line of the list.
+func (h *home) match(i store.Info) menus.Match {
+	m := menus.Match{
+		ID: i.ID, Name: i.Name, When: i.Played, Actions: i.Actions, Over: i.Over, Seed: i.Setup.Seed,
+		Lesson: i.Lesson != "", Branch: i.From != "", Lifted: i.Lifted,
+	}
+	if i.Problem != nil {
+		m.Problem = i.Problem.Say(h.house.Words.Lang())
+	}
+	for n, s := range i.Seats {
+		p := menus.Player{Name: s.Name, Colour: s.Colour}
+		if i.Over && n < len(i.Scores) {
+			p.Points, p.Place = i.Scores[n].Total, i.Scores[n].Place
+		}
+		m.Seats = append(m.Seats, p)
+	}
+	return m
+}
+
+// list lists the shelf, as far as it was read after at most that time.
+func (h *home) list(wait time.Duration) (list []store.Info) {
+	list, h.rest = h.shelf.ListSoon(wait, h.news)
+	return list
+}
+
+// travellers are the names and colours of a match's seats.
+func travellers(head store.Header) (names []string, colours []int) {
+	for i := range head.Setup.Seats {
+		seat := store.Seat{Name: fmt.Sprint(i + 1), Colour: i}
+		if i < len(head.Seats) {
+			seat = head.Seats[i]
+		}
+		names, colours = append(names, seat.Name), append(colours, seat.Colour)
+	}
+	return names, colours
+}
+
+// same begins a match with the seats and the seed of another.
+func (h *home) same(id string) (stage.Scene, error) {
+	m, err := h.shelf.Again(id)
+	if err != nil {
+		return nil, h.said(err)
+	}
+	return h.table(m), nil
+}
+
+// longestName is how many letters the name of a match may have.
+const longestName = 40
+
+// whatIf begins a match with the first n actions of another that is over.
+func (h *home) whatIf(m *store.Match, n int) (stage.Scene, error) {
+	name := m.Name()
+	if m.Header().From == "" {
+		short := []rune(name)
+		short = short[:min(len(short), longestName)]
+		for len(short) > 0 && len([]rune(h.branchName(string(short)))) > longestName {
+			short = short[:len(short)-1]
+		}
+		name = h.branchName(string(short))
+	}
+	b, err := h.shelf.Branch(m, n, name)
+	if err != nil {
+		return nil, h.said(err)
+	}
+	return h.table(b), nil
+}
+
+func (h *home) branchName(name string) string {
+	return h.house.Words.T("shelf.what_if", map[string]any{"Name": strings.TrimSpace(name)})
+}
+
+// extras are what the result of a match offers more.
+func (h *home) extras(m *store.Match) []table.Extra {
+	w := h.house.Words
+	return []table.Extra{
+		{ID: "extra.share", Verb: w.T("shelf.share"), Do: func() (string, stage.Scene, error) {
+			path, err := h.share(m.ID())
+			if err != nil {
+				return "", nil, err
+			}
+			return menus.Shared(w, path, m.Session().Over()), nil, nil
+		}},
+		{ID: "extra.same", Verb: w.T("shelf.same"), Do: func() (string, stage.Scene, error) {
+			next, err := h.same(m.ID())
+			return "", next, err
+		}},
+	}
+}

@@ -1,0 +1,87 @@
+package program
+
+import (
+	"fmt"
+	"image/png"
+	"os"
+	"strings"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/game/store"
+	"posterestante/render/cli"
+	"posterestante/render/engine/app"
+	"posterestante/render/engine/app/settings"
+	"posterestante/render/engine/paint"
+	"posterestante/render/screens/rulebook"
+	"posterestante/render/table"
+)
+
+// Take takes a picture of a table in a real window.
+func Take(s cli.Shot) error {
+	g, err := box.Named(s.Game)
+	if err != nil {
+		return err
+	}
+	session, err := begun(s, g)
+	if err != nil {
+		return err
+	}
+	r := game.NewRand(s.Seed)
+	bot := &game.RandomBot{Rand: game.NewRand(s.Seed + 1)}
+	for i := 0; i < s.Play && !session.Over(); i++ {
+		if _, err := session.Do(session.Ask(bot, &r)); err != nil {
+			return err
+		}
+	}
+	h := &table.House{Words: words.In(s.Lang), Board: boards[s.Game], Speed: 0, Still: true}
+	names := []string{"Lise", "Anaïs", "Théo", "Jules"}
+	for i, kind := range session.Setup().Seats {
+		name := names[i%4]
+		if kind != "person" {
+			name = fmt.Sprintf("%s (%s)", h.Words.T(s.Game+".opponent"), strings.ToLower(h.Words.T("kind."+strings.ReplaceAll(kind, ":", "."))))
+		}
+		h.Names, h.Colours = append(h.Names, name), append(h.Colours, i%4)
+	}
+	t := table.New(h, table.Unkept{On: session})
+	t.Ready()
+	return app.Shot(app.Config{Title: "Poste Restante", Painters: Painters(), Settings: settings.Default()}, s.Width, s.Height, app.Picture{Scene: t, File: s.File})
+}
+
+// begun is the match that the picture is of, before the random actions.
+func begun(s cli.Shot, g game.Game) (*game.Session, error) {
+	setup := game.Setup{Game: s.Game, Seats: s.Seats, Options: s.Options, Seed: s.Seed}
+	if s.Position == "" {
+		return game.NewSession(g, setup)
+	}
+	data, err := os.ReadFile(s.Position)
+	if err != nil {
+		return nil, err
+	}
+	st, err := g.Load(data)
+	if err != nil {
+		return nil, err
+	}
+	if setup.Seats, err = store.Kinds(data); err != nil {
+		return nil, err
+	}
+	return game.From(g, setup, st), nil
+}
+
+// Sheet writes a contact sheet of every picture of every game, with its name.
+func Sheet(file string) error {
+	all := rulebook.Samples()
+	for _, b := range boards {
+		all = append(all, b.Samples()...)
+	}
+	f, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(f, paint.Sheet(Painters(), all, 1, "")); err != nil {
+		_ = f.Close()
+		return err
+	}
+	return f.Close()
+}

@@ -1,0 +1,85 @@
+package program
+
+import (
+	"sync/atomic"
+	"time"
+
+	"posterestante/game"
+	"posterestante/game/store"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
+)
+
+// thumb is a small map of a match, as it was when last played.
+type thumb struct {
+	at  time.Time
+	pic stage.Pic
+}
+
+// sketch is a small map that is being made: another goroutine plays its match.
+type sketch struct {
+	id   string
+	at   time.Time
+	done chan *store.Reading // nil where there is none
+	late atomic.Bool         // nobody waits for it now
+}
+
+// thumb is the small map of a match; its Kind is "" where the match can't be
+// read, or as long as that takes. It is made when it is first shown.
+func (h *home) thumb(id string) stage.Pic {
+	at := h.played[id]
+	if t, ok := h.thumbs[id]; ok && t.at.Equal(at) {
+		return t.pic
+	}
+	wait := time.Duration(0)
+	if h.drawing == nil {
+		h.drawing, wait = &sketch{id: id, at: at, done: make(chan *store.Reading, 1)}, thumbWait
+		go h.sketch(h.drawing)
+	}
+	if h.sketched(wait) && h.drawing == nil {
+		if t, ok := h.thumbs[id]; ok && t.at.Equal(at) {
+			return t.pic
+		}
+		return h.thumb(id) // it was another's
+	}
+	return stage.Pic{}
+}
+
+// sketch plays the match, unless that takes long.
+func (h *home) sketch(s *sketch) {
+	began := time.Now()
+	r, err := h.shelf.LookWatched(s.id, func(int, int) bool { return time.Since(began) < thumbMost })
+	if err != nil {
+		r = nil
+	}
+	if s.done <- r; s.late.Load() {
+		h.news()
+	}
+}
+
+// sketched takes the map that was being made, if it is there within that time.
+func (h *home) sketched(wait time.Duration) bool {
+	var r *store.Reading
+	select {
+	case r = <-h.drawing.done:
+	case <-time.After(wait):
+		h.drawing.late.Store(true)
+		select {
+		case r = <-h.drawing.done: // just now
+		default:
+			return false
+		}
+	}
+	t := thumb{at: h.drawing.at}
+	if r != nil && boards[r.Header.Game] != nil {
+		c := board.Context{Words: h.house.Words, Page: 0, Open: game.Nobody}
+		c.Names, c.Colours = travellers(r.Header)
+		v := r.Session.View(game.Nobody)
+		t.pic = boards[r.Header.Game].Thumb(&v, &c)
+	}
+	if h.thumbs == nil {
+		h.thumbs = map[string]thumb{}
+	}
+	h.thumbs[h.drawing.id], h.drawing = t, nil
+	return true
+}

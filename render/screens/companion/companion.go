@@ -1,0 +1,180 @@
+// Package companion is the companion of the table: an editor of positions, and
+// an Automa for those who play with the cardboard game. It knows neither disk
+// nor window; what it needs of both it gets from a House.
+//
+// The words: the desk is the table of a position that can be changed by hand; a
+// tray is what opens over it and holds all that can lie at the spot that was
+// clicked. A round is a walk from spot to spot, to say what lies at each. The
+// story is an Automa's turn told action by action.
+package companion
+
+import (
+	"encoding/json"
+	"time"
+
+	"posterestante/assets/usererr"
+	"posterestante/assets/words"
+	"posterestante/game"
+	rules "posterestante/game/postcards"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/table/board"
+)
+
+// House is what the companion gets from the program.
+type House struct {
+	Words *words.Words
+	Board board.Board
+	// OnPosition is the table of a match that starts from a position.
+	OnPosition func(position json.RawMessage, names []string, colours []int) (stage.Scene, error)
+	Load       func() ([]byte, error) // what was saved last; nothing if never
+	Save       func([]byte) error     // keeps the cardboard table from turn to turn
+	Sound      func(cue string)       // what is heard; may be nil
+	Calm       bool                   // motion is reduced to fades
+	NewSeed    func() uint64          // what a position is dealt from until it is laid by hand; may be nil
+}
+
+func (h *House) t(key string, data ...map[string]any) string {
+	return h.Words.T("companion."+key, data...)
+}
+
+func (h *House) hear(cue string) {
+	if h.Sound != nil {
+		h.Sound(cue)
+	}
+}
+
+// seed is what a new position is dealt from; what stays hidden is played on with.
+func (h *House) seed() uint64 {
+	if h.NewSeed == nil {
+		return 0
+	}
+	return h.NewSeed()
+}
+
+// oops is a dialog that says what went wrong.
+func (h *House) oops(err error) *ui.Dialog {
+	return &ui.Dialog{Title: h.Words.T("error.title"), Text: usererr.Words(err, h.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: h.Words.T("error.ok")}}}
+}
+
+type with = map[string]any
+
+// Open is the editor of a position, of a match at any point say.
+func Open(h House, position json.RawMessage, names []string, colours []int) (stage.Scene, error) {
+	m, err := newMoment(position, names, colours)
+	if err != nil {
+		return nil, err
+	}
+	return newDesk(&h, Editor, *m), nil
+}
+
+// welcome is the first page: beside a cardboard game, or an empty desk.
+type welcome struct {
+	house *House
+	last  *moment // the cardboard table as it was left; nil where there is none
+	bad   error   // why what was saved can't be read
+	stale bool
+	ask   *ui.Dialog // whether the table that is kept may go
+}
+
+// New is the companion's first page.
+func New(h House) stage.Scene { return &welcome{house: &h, stale: true} }
+
+// Update implements stage.Scene.
+func (w *welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
+	push := func(s stage.Scene) stage.Answer {
+		w.stale = true
+		return stage.Answer{Go: stage.Push, Next: s}
+	}
+	if w.ask != nil {
+		answer := w.ask.Update(in)
+		if answer != "" {
+			w.ask = nil
+		}
+		if answer == "dialog.lay" {
+			return push(newLay(w.house))
+		}
+		return stage.Answer{Dirty: true}
+	}
+	switch {
+	case in.Hit == "companion.lay" && w.last != nil:
+		h := w.house
+		w.ask = &ui.Dialog{Title: h.t("lay.title"), Text: h.t("lay.text"), Answers: []ui.Answer{
+			{ID: "dialog.keep", Verb: h.t("lay.keep")}, {ID: "dialog.lay", Verb: h.t("lay"), Look: paint.Danger}}}
+		return stage.Answer{Dirty: true}
+	case in.Back, in.Hit == "companion.back":
+		return stage.Answer{Go: stage.Pop}
+	case in.Hit == "companion.on" && w.last != nil:
+		return push(newDesk(w.house, Companion, *w.last))
+	case in.Hit == "companion.lay":
+		return push(newLay(w.house))
+	case in.Hit == "companion.edit":
+		return push(newDesk(w.house, Editor, dealt(w.house, []int{int(rules.Person), int(rules.Normal)}, w.house.seed())))
+	}
+	return stage.Answer{}
+}
+
+// Build implements stage.Scene.
+func (w *welcome) Build(f *stage.Frame) {
+	h := w.house
+	if w.stale {
+		w.stale = false
+		w.last, w.bad = load(h)
+	}
+	backdrop(f)
+	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 2)
+	title(f, h.t("title"))
+	ui.Rule(f, stage.Rect{X: 190, Y: 216, W: 1570, H: 4})
+	w.card(f, stage.Rect{X: 190, Y: 256, W: 760, H: 590}, "beside", 24)
+	w.card(f, stage.Rect{X: 1000, Y: 256, W: 760, H: 590}, "editor", 46)
+	y := 746.0
+	first := "companion.lay"
+	if w.last != nil {
+		first = "companion.on"
+		ui.Button(f, first, stage.Rect{X: 230, Y: y, W: 330, H: 72}, h.t("go_on"), paint.Main)
+		ui.Button(f, "companion.lay", stage.Rect{X: 580, Y: y, W: 330, H: 72}, h.t("lay"), 0)
+	} else {
+		ui.Button(f, "companion.lay", stage.Rect{X: 230, Y: y, W: 330, H: 72}, h.t("lay"), paint.Main)
+	}
+	if w.last != nil {
+		ui.Text(f, stage.Rect{X: 230, Y: y - 66, W: 680, H: 44}, paint.TextLabel, 0, w.summary())
+	}
+	if w.bad != nil {
+		ui.Text(f, stage.Rect{X: 230, Y: y - 84, W: 680, H: 70}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkWarn), h.t("damaged", with{"Why": w.house.unread(w.bad)}))
+	}
+	ui.Button(f, "companion.edit", stage.Rect{X: 1040, Y: y, W: 330, H: 72}, h.t("edit"), 0)
+	ui.Button(f, "companion.back", stage.Rect{X: 190, Y: 892, W: 200, H: 76}, h.Words.T("setup.back"), 0)
+	f.First = first
+	if w.ask != nil {
+		w.ask.Build(f)
+	}
+}
+
+// summary says who plays at the cardboard table, and how far they are.
+func (w *welcome) summary() string {
+	d := newDesk(w.house, Companion, *w.last)
+	var names []string
+	for i := range d.view.Seats {
+		names = append(names, d.name(game.Seat(i)))
+	}
+	return w.house.t("last", with{"Names": w.house.Words.List(names), "Round": d.view.Counter(rules.Round, game.Nobody)})
+}
+
+// card is one of the two things the companion is for, with a postcard on it.
+func (w *welcome) card(f *stage.Frame, r stage.Rect, key string, postcard int) {
+	h := w.house
+	ui.Panel(f, r, 1)
+	f.Add(stage.Pic{Kind: "pc.picture", ID: postcard}, stage.Rect{X: r.X + r.W - 330, Y: r.Y + 30, W: 300, H: 202})
+	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 34, W: r.W - 390, H: 200}, paint.TextHead, paint.LookWrap, h.t(key+".title"))
+	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 252, W: r.W - 80, H: 160}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), h.t(key+".text"))
+}
+
+var canvas = stage.Rect{W: stage.Width, H: stage.Height}
+
+func backdrop(f *stage.Frame) { f.Add(stage.Pic{Kind: "backdrop"}, canvas) }
+
+// title heads a page; its room is high enough for an accent on a capital.
+func title(f *stage.Frame, words string) {
+	ui.Text(f, stage.Rect{X: 186, Y: 66, W: 1560, H: 148}, paint.TextTitle, 0, words)
+}

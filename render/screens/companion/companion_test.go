@@ -1,0 +1,425 @@
+package companion
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	rules "posterestante/game/postcards"
+	"posterestante/render/engine/stage"
+)
+
+var shots = flag.String("shots", "", "write the screens to this folder")
+
+func (match) Update(*stage.Input, time.Duration) stage.Answer { return stage.Answer{Go: stage.Pop} }
+func (match) Build(f *stage.Frame)                            { backdrop(f) }
+
+func TestAutomaTurnBesideCardboard(t *testing.T) {
+	for _, lang := range words.Languages() {
+		k := &kitchen{}
+		p := laid(t, k, lang, "tray.kind.1.3")
+		d := p.desk()
+		if bad := d.problems(); len(bad) > 0 {
+			t.Fatalf("after the round: %v", bad)
+		}
+		p.shot("beside-" + lang)
+		asked := map[game.Zone]int{}
+		for turn := range 6 {
+			deck := map[game.Zone]int{}
+			p.click("desk.main")
+			for n := 0; d.turn != nil; n++ {
+				if n > 80 {
+					t.Fatal("the turn doesn't end")
+				}
+				if !d.asking() {
+					if turn == 2 && n > 3 {
+						p.shot("story-" + lang)
+					}
+					p.click("desk.main")
+					continue
+				}
+				to := d.turn.ask.To
+				asked[to.Zone]++
+				deck[to.Zone]++
+				if deck[to.Zone] == 1 && turn < 2 {
+					p.shot("ask-" + d.view.Table.Zones[to.Zone].Name + "-" + lang)
+				}
+				if p.show.Frame().Hot("desk.main").Lit || p.show.Frame().Hot(spot(rules.Row, game.Nobody, 0, 0)).Lit {
+					t.Fatal("one may go on without telling the card")
+				}
+				n := -1
+				p.item(func(it item) bool {
+					if fresh(it) {
+						n = it.n
+					}
+					return fresh(it)
+				})
+				at := game.Spot{}
+				if d.turn != nil {
+					at = rulesWhere(d, to, n)
+				} else {
+					at = d.now.st.Where(to.Zone, n)
+				}
+				if at.Zone == rules.TravelDeck || at.Zone == rules.CardDeck || at.Zone == rules.GiftDeck {
+					t.Fatalf("card %d was told for %+v and lies at %+v", n, to, at)
+				}
+			}
+			if len(d.told) == 0 || d.problems() != nil {
+				t.Fatalf("turn %d: told %d lines, problems %v", turn, len(d.told), d.problems())
+			}
+			p.shot("after" + strconv.Itoa(turn) + "-" + lang)
+			if deck[rules.Row] != 5 {
+				t.Errorf("turn %d: %d cards of the row were asked for, an expert plays 5", turn, deck[rules.Row])
+			}
+			v := d.now.st.View(game.Nobody)
+			if v.Turn != 0 {
+				t.Errorf("after its turn it is seat %d's", v.Turn)
+			}
+			if r := v.Counter(rules.Round, game.Nobody); r != turn+2 {
+				t.Errorf("turn %d is followed by round %d", turn, r)
+			}
+		}
+		if asked[rules.CardTop] == 0 {
+			t.Error("no picture was asked for in six turns")
+		}
+		// It goes on after a restart just as it was.
+		again := play(t, New(k.house(lang)))
+		again.click("companion.on")
+		if !again.desk().now.st.Equal(d.now.st) {
+			t.Error("the table is not as it was left")
+		}
+		was := string(k.data)
+		again.click("desk.back", "companion.lay", "dialog.keep", "companion.lay", "dialog.lay", "tray.seats.2", "desk.back")
+		if string(k.data) != was {
+			t.Error("the table was lost before another was laid")
+		}
+		again.shot("welcome_kept-" + lang)
+	}
+}
+
+// rulesWhere is where a told card lies in what is shown.
+func rulesWhere(d *Desk, to game.Spot, n int) game.Spot {
+	for i := range d.view.Table.Zones {
+		for _, seat := range []game.Seat{game.Nobody, 0, 1} {
+			if i == 0 || !sameTable(to.Zone, game.Zone(i)) || d.view.Table.Zones[i].PerSeat != (seat != game.Nobody) {
+				continue
+			}
+			for j, p := range d.view.Pile(game.Zone(i), seat).Pieces {
+				if number(p) == n {
+					return game.Spot{Zone: game.Zone(i), Seat: seat, Index: uint8(j)}
+				}
+			}
+		}
+	}
+	return game.Spot{Zone: rules.TravelDeck}
+}
+
+func sameTable(a, b game.Zone) bool {
+	return open(a)[0] == open(b)[0] && b != rules.TravelDeck || b == rules.TravelDiscard && a == rules.Row || b == rules.CardDiscard && open(a)[0] == rules.CardTop
+}
+
+func TestEditByClicks(t *testing.T) {
+	k := &kitchen{}
+	p := play(t, New(k.house("en")))
+	p.click("companion.edit")
+	d := p.desk()
+	start := d.now.st
+	p.shot("editor-en")
+	site := spot(rules.Sites, game.Nobody, 8, 1)
+	p.click(spot(rules.Row, game.Nobody, 1, 0))
+	p.shot("tray-travel")
+	p.item(fresh)
+	p.click(site)
+	p.shot("tray-site")
+	p.item(func(it item) bool { return it.n == 1 })
+	p.click(spot(rules.RegionSpot, game.Nobody, 12, 0))
+	p.shot("tray-region")
+	p.item(fresh)
+	p.click(spot(rules.GiftRow, game.Nobody, 2, 0))
+	p.shot("tray-gifts")
+	p.item(fresh)
+	p.click(spot(rules.ItineraryHeld, d.page, 0, 0))
+	p.shot("tray-itinerary")
+	p.item(fresh)
+	p.click("desk.score")
+	p.click("tray.step.5", "tray.step.3")
+	p.shot("tray-score")
+	v := d.now.st.View(game.Nobody)
+	if v.Counter(rules.ScoreN, d.page) != 11 || v.At(game.Spot{Zone: rules.Sites, Seat: game.Nobody, Index: 8, Sub: 1}).Back == 0 || v.At(game.Spot{Zone: rules.Bikes, Seat: game.Nobody, Index: 12}).Back == 0 {
+		t.Errorf("the clicks changed something else")
+	}
+	card := d.view.At(game.Spot{Zone: rules.Cards, Seat: d.page})
+	p.click(spot(rules.Stamps, game.Nobody, number(card), 0))
+	if d.view.At(game.Spot{Zone: rules.Stamps, Seat: game.Nobody, Index: uint8(number(card))}).Back == 0 {
+		t.Error("a click doesn't stamp")
+	}
+	p.click(spot(rules.Cards, d.page, 1, 0))
+	p.item(fresh)
+	p.click(spot(rules.Cards, d.page, 0, 0))
+	p.shot("tray-postcard")
+	p.click("tray.do.0")
+	if n := d.view.Pile(rules.Sent, d.page).Len(); n != 1 {
+		t.Errorf("%d are sent", n)
+	}
+	p.click("desk.seats")
+	p.shot("seats-en")
+	p.click("tray.seats.2", "tray.kind.2.3", "tray.side.1", "tray.turn.1", "tray.first.2", "tray.name.0")
+	p.show.Step(stage.Raw{X: -1, Y: -1, Runes: []rune("Zoé")}, stage.Tick)
+	p.keys(stage.Raw{}, stage.KeyEnter)
+	p.click("tray.close")
+	if d.view.Seats != 4 || d.view.Turn != 1 || d.name(0) != "Zoé" || d.level(2) != rules.Expert || d.view.Counter(rules.Side, game.Nobody) != 1 {
+		t.Errorf("seats %d, turn %d, name %q", d.view.Seats, d.view.Turn, d.name(0))
+	}
+	p.shot("editor4-en")
+	if d.problems() != nil {
+		t.Fatalf("problems: %v", d.problems())
+	}
+	p.click("desk.main")
+	if _, err := (rules.Game{}).Load(k.position); err != nil || len(k.names) != 4 || k.names[0] != "Zoé" {
+		t.Errorf("the match starts from something else: %v, %v", err, k.names)
+	}
+	p.settle()
+	for n := 0; len(p.desk().past) > 0 && n < 99; n++ {
+		p.keys(stage.Raw{Ctrl: true}, "z")
+	}
+	if !d.now.st.Equal(start) {
+		t.Error("undo doesn't lead back to the start")
+	}
+	p.keys(stage.Raw{Ctrl: true}, "y", "y")
+	if len(d.past) != 2 {
+		t.Errorf("%d steps after two redone", len(d.past))
+	}
+	if k.data != nil {
+		t.Error("the editor writes over the cardboard table")
+	}
+}
+
+func TestImpossibleIsRefusedWithTheReason(t *testing.T) {
+	for _, lang := range words.Languages() {
+		k := &kitchen{}
+		p := play(t, New(k.house(lang)))
+		p.click("companion.edit")
+		d := p.desk()
+		p.click(spot(rules.CardRow, game.Nobody, 1, 0), "tray.do.3", spot(rules.GiftRow, game.Nobody, 0, 0), "tray.do.3")
+		bad := d.problems()
+		if len(bad) != 2 || !strings.Contains(bad[0], "P4.2") || !strings.Contains(bad[1], "P7.2") {
+			t.Errorf("problems: %q", bad)
+		}
+		if p.show.Frame().Hot("desk.main").Lit {
+			t.Error("it could be played")
+		}
+		p.click("desk.main")
+		if d.note != bad[0] || k.position != nil {
+			t.Errorf("the click says %q", d.note)
+		}
+		p.shot("problems-" + lang)
+		p.click("desk.deal")
+		if d.problems() != nil {
+			t.Errorf("dealt, and yet %q", d.problems())
+		}
+		p.click("desk.main")
+		if k.position == nil {
+			t.Error("it can't be played")
+		}
+	}
+}
+
+// TestAutomaIsRefusedWithTheReason holds that what an Automa can't have before it
+// is said in the editor, with the rule, and goes away with its cause.
+func TestAutomaIsRefusedWithTheReason(t *testing.T) {
+	for _, lang := range words.Languages() {
+		p := play(t, New((&kitchen{}).house(lang)))
+		p.click("companion.edit")
+		d := p.desk()
+		put := func(z game.Zone, seat game.Seat, index, sub uint8, n int) rules.Edit {
+			return rules.Edit{Do: rules.Put, At: game.Spot{Zone: z, Seat: seat, Index: index, Sub: sub}, N: n}
+		}
+		if !d.edit(rules.Edit{Do: rules.SetKind, At: game.Spot{Seat: 1}, N: int(rules.Normal)}, put(rules.ItineraryHeld, 1, 0, 0, 1),
+			put(rules.Cards, 1, 0, 0, 29), put(rules.Cards, 1, 1, 0, 30), rules.Edit{Do: rules.Deal}) { // 8-3 and 8-4
+			t.Fatal(d.note)
+		}
+		said := func(rule, key string) {
+			t.Helper()
+			p.keys(stage.Raw{Ctrl: true}, "z", "y") // so that it is drawn
+			want := words.In(lang).T("companion.why." + key)
+			want = want[strings.LastIndex(want, ":")+1:]
+			if bad := d.problems(); len(bad) != 1 || !strings.Contains(bad[0], rule) || !strings.Contains(bad[0], want) || p.show.Frame().Hot("desk.main").Lit {
+				t.Errorf("problems: %q", bad)
+			}
+			p.shot(key + "-" + lang)
+		}
+		said("P10.7", "automa.region")
+		d.edit(put(rules.Cards, 1, 1, 0, 0), rules.Edit{Do: rules.Deal})
+		if bad := d.problems(); bad != nil {
+			t.Errorf("one postcard of the region, and %q", bad)
+		}
+		d.edit(put(rules.Stamps, game.Nobody, 29, 0, 1), put(rules.Stamps, game.Nobody, 29, 1, 1), put(rules.Stamps, game.Nobody, 29, 2, 1))
+		said("P10.10", "automa.full")
+		d.edit(put(rules.Stamps, game.Nobody, 29, 1, 0))
+		if bad := d.problems(); bad != nil {
+			t.Errorf("a stamp is off, and %q", bad)
+		}
+	}
+}
+
+func TestTurnIsTakenBackStepByStep(t *testing.T) {
+	p := laid(t, &kitchen{}, "en")
+	d := p.desk()
+	start := d.now.st
+	p.click("desk.main")
+	for range 3 {
+		for d.asking() {
+			p.item(fresh)
+		}
+		if d.turn != nil {
+			p.click("desk.main")
+		}
+	}
+	for n := 0; d.turn != nil; n++ {
+		if n > 60 {
+			t.Fatal("Escape doesn't lead out of the turn")
+		}
+		p.keys(stage.Raw{}, stage.KeyEscape)
+	}
+	if !d.now.st.Equal(start) || d.problems() != nil {
+		t.Error("the turn is not taken back whole")
+	}
+	// Finishing stops only for what must be told.
+	p.click("desk.main")
+	for n := 0; d.turn != nil && n < 60; n++ {
+		if d.asking() {
+			p.item(fresh)
+		} else {
+			p.click("desk.second")
+		}
+	}
+	if d.turn != nil || len(d.told) == 0 {
+		t.Error("the turn isn't finished")
+	}
+	p.keys(stage.Raw{Ctrl: true}, "z")
+	if !d.now.st.Equal(start) {
+		t.Error("one undo doesn't take the whole turn back")
+	}
+}
+
+// TestCardFromElsewhereIsNotTurnedUp holds that a card that lies open can't
+// have come from a deck.
+func TestCardFromElsewhereIsNotTurnedUp(t *testing.T) {
+	p := laid(t, &kitchen{}, "fr")
+	d := p.desk()
+	p.click("desk.main")
+	for n := 0; n < 60 && !(d.asking() && d.turn.ask.To.Zone == rules.CardTop); n++ {
+		switch {
+		case d.asking():
+			p.item(fresh)
+		default:
+			p.click("desk.main")
+		}
+	}
+	if !d.asking() {
+		t.Fatal("no picture was asked for")
+	}
+	told := len(d.turn.told)
+	p.item(func(it item) bool { return it.gone })
+	if d.note == "" || !d.asking() || len(d.turn.told) != told {
+		t.Error("a postcard that lies on the table was turned up")
+	}
+}
+
+// TestLeftInMidTurn holds that a turn that was left half way goes on.
+func TestLeftInMidTurn(t *testing.T) {
+	k := &kitchen{}
+	p := laid(t, k, "en")
+	d := p.desk()
+	for n := 0; n < 20 && (d.turn == nil || len(d.turn.done) < 2); n++ {
+		if d.asking() {
+			p.item(fresh)
+		} else {
+			p.click("desk.main")
+		}
+	}
+	played := d.view.Counter(rules.PlayedN, game.Nobody)
+	if played == 0 {
+		t.Fatal("nothing was played")
+	}
+	again := play(t, New(k.house("en")))
+	again.click("companion.on")
+	if bad := again.desk().problems(); bad != nil {
+		t.Fatalf("left in mid-turn: %v", bad)
+	}
+	again.click("desk.main")
+	if e := again.desk(); e.turn == nil || e.view.Counter(rules.PlayedN, game.Nobody) < played || e.view.Counter(rules.Round, game.Nobody) != 1 {
+		t.Error("the turn begins anew")
+	}
+}
+
+// TestRoundGoesBack holds that Undo leads back through the round.
+func TestRoundGoesBack(t *testing.T) {
+	k := &kitchen{}
+	p := play(t, New(k.house("en")))
+	p.click("companion.lay", "tray.lay", "tray.item.4", "tray.item.5", "desk.undo")
+	d := p.desk()
+	second := game.Spot{Zone: rules.Row, Seat: game.Nobody, Index: 1}
+	if d.tray == nil || d.tray.spot != second || d.view.At(second).Back != 0 {
+		t.Error("it doesn't ask again for what was taken back")
+	}
+	p.click("tray.item.6", "tray.skip")
+	if d.tray != nil || d.view.At(second).Back == 0 {
+		t.Error("the round can't be left")
+	}
+	if p.show.Frame().Hot("desk.main").Lit {
+		t.Error("an Automa may play from a notebook with gaps")
+	}
+}
+
+func TestDamagedAndFull(t *testing.T) {
+	for _, bad := range []string{"{", `{"format":7}`, `{"format":1,"position":{"game":"postcards"}}`, "null"} {
+		k := &kitchen{data: []byte(bad)}
+		p := play(t, New(k.house("fr")))
+		if p.show.Frame().Hot("companion.on") != nil || p.show.Scene().(*welcome).bad == nil {
+			t.Errorf("%s can be gone on with", bad)
+		}
+		p.shot("damaged-fr")
+	}
+	k := &kitchen{}
+	p := laid(t, k, "en")
+	k.full = true
+	p.click(spot(rules.Sites, game.Nobody, 8, 1))
+	p.item(fresh)
+	if h := p.show.Frame().Hot("dialog.ok"); h == nil {
+		t.Error("a full disk is not told")
+	}
+	p.click("dialog.ok")
+	k.refuse = errors.New("there is no room for a match")
+	p.click("desk.second", "dialog.ok")
+}
+
+func TestOpen(t *testing.T) {
+	k := &kitchen{}
+	st, _ := rules.Game{}.New(game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy", "person"}})
+	data, _ := json.Marshal(st)
+	s, err := Open(k.house("en"), data, []string{"Zoé", "", "Émile"}, []int{3, 1, 0})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := play(t, s).desk()
+	if d.name(0) != "Zoé" || d.name(1) != "Automa" || d.name(2) != "Émile" || !slices.Equal(d.now.colours, []int{3, 1, 0}) {
+		t.Errorf("names %v, colours %v", d.now.names, d.now.colours)
+	}
+	if !d.now.st.Equal(st) {
+		t.Error("another position is shown")
+	}
+	if _, err := Open(k.house("en"), []byte("{}"), nil, nil); err == nil {
+		t.Error("anything is a position")
+	}
+	if s, err := Open(k.house("en"), data, nil, []int{1, 1, 9}); err != nil || !slices.Equal(s.(*Desk).now.colours, []int{0, 1, 2}) {
+		t.Error("two seats share a colour")
+	}
+}

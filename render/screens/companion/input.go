@@ -1,0 +1,243 @@
+package companion
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"posterestante/game"
+	rules "posterestante/game/postcards"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/table/board"
+)
+
+// Update implements stage.Scene.
+func (d *Desk) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	a := d.update(in, dt)
+	was := d.overFor >= hoverAfter
+	if in.Over != d.over || in.Press != "" {
+		d.over, d.overFor = in.Over, 0
+	} else {
+		d.overFor += dt
+	}
+	a.Dirty = a.Dirty || was != (d.overFor >= hoverAfter)
+	a.Busy = a.Busy || d.busy()
+	return a
+}
+
+func (d *Desk) update(in *stage.Input, dt time.Duration) stage.Answer {
+	if d.busy() {
+		d.motion.Step(dt)
+		if in.Hit == "" && !in.Back && len(in.Keys) == 0 {
+			return stage.Answer{Busy: true, Dirty: true}
+		}
+		d.motion.Done()
+	}
+	if d.dialog != nil {
+		if answer := d.dialog.Update(in); answer != "" {
+			ask := d.ask
+			d.dialog, d.ask = nil, nil
+			if ask != nil {
+				ask(answer)
+			}
+		}
+		return stage.Answer{Dirty: true}
+	}
+	dirty := d.scroll.Update(in, "story")
+	if d.write(in) {
+		return stage.Answer{Dirty: true}
+	}
+	if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {
+		d.note, dirty = "", true
+	}
+	switch {
+	case in.Hit != "":
+		return d.click(in.Hit)
+	case in.Did(stage.CmdRedo):
+		d.forth()
+	case in.Did(stage.CmdUndo):
+		d.back()
+	case in.Did(stage.CmdEnd):
+		return d.main()
+	case in.Back:
+		return d.escape()
+	case in.Miss && d.tray != nil && !d.asking() && !d.laying:
+		d.closeTray()
+	}
+	return stage.Answer{Dirty: dirty}
+}
+
+// back and forth are Undo and Redo, within an Automa's turn by its actions.
+func (d *Desk) back() {
+	if d.turn != nil {
+		d.turnBack()
+		return
+	}
+	d.undo()
+}
+
+func (d *Desk) forth() {
+	if d.turn == nil {
+		d.redo()
+	}
+}
+
+// escape goes one step back: a question, the tray, a turn, the desk.
+func (d *Desk) escape() stage.Answer {
+	switch {
+	case d.turn != nil:
+		d.turnBack()
+	case d.tray != nil && !d.laying:
+		d.walk = nil
+		d.closeTray()
+	case d.large:
+		d.large = false
+		d.show()
+	default:
+		return d.close()
+	}
+	return stage.Answer{Dirty: true}
+}
+
+// click acts on a hot.
+func (d *Desk) click(id string) stage.Answer {
+	dirty := stage.Answer{Dirty: true}
+	switch id {
+	case "desk.back":
+		return d.close()
+	case "desk.undo":
+		d.back()
+		return dirty
+	case "desk.redo":
+		d.forth()
+		return dirty
+	case "desk.main":
+		return d.main()
+	case "desk.second":
+		return d.second()
+	case "desk.finish":
+		d.turnFinish()
+		return dirty
+	case "desk.seats":
+		if d.turn == nil && (d.tray == nil || d.tray.kind != seatsTray) {
+			d.walk = nil
+			d.openSeats()
+		} else if d.turn == nil && !d.laying {
+			d.closeTray()
+		}
+		return dirty
+	case "desk.deal":
+		d.edit(rules.Edit{Do: rules.Deal})
+		return dirty
+	case "desk.anew":
+		d.edit(rules.Edit{Do: rules.SetTurn, At: game.Spot{Seat: max(d.view.Turn, 0)}})
+		return dirty
+	case "desk.open":
+		d.closeTray()
+		d.large = !d.large
+		d.show()
+		return dirty
+	case "desk.score":
+		d.openScore(d.page)
+		return dirty
+	case "tray.close":
+		d.closeTray()
+		return dirty
+	}
+	if i, ok := ui.Part(id, "story"); ok {
+		d.unfold(i)
+		return dirty
+	}
+	if d.tray != nil && strings.HasPrefix(id, "tray.") {
+		d.pick(strings.TrimPrefix(id, "tray."))
+		return dirty
+	}
+	if d.turn != nil || d.laying { // the table can't be changed while an Automa plays
+		return dirty
+	}
+	if n, ok := strings.CutPrefix(id, "open."); ok {
+		d.open(n)
+		return dirty
+	}
+	if s, ok := board.ParseSpot(id); ok {
+		d.touch(s)
+	}
+	return dirty
+}
+
+// open makes another seat's page the one along the bottom.
+func (d *Desk) open(n string) {
+	seat, err := strconv.Atoi(n)
+	if err != nil || seat < 0 || seat >= d.view.Seats {
+		return
+	}
+	d.closeTray()
+	d.page, d.large = game.Seat(seat), false
+	d.show()
+}
+
+// touch changes what lies at a spot: tokens at once, all else by its tray.
+func (d *Desk) touch(s game.Spot) {
+	d.walk = nil
+	if d.tray != nil && d.tray.spot == s {
+		d.closeTray()
+		return
+	}
+	d.closeTray()
+	switch s.Zone {
+	case rules.Stamps, rules.Memories:
+		n := 1
+		if d.view.At(s).Back != 0 {
+			n = 0
+		}
+		if d.edit(rules.Edit{Do: rules.Put, At: s, N: n}) && n == 1 {
+			d.house.hear("stamp")
+		}
+	case rules.Bonus: // it goes to whose page it is
+		d.edit(rules.Edit{Do: rules.Put, At: game.Spot{Zone: rules.BonusHeld, Seat: d.page}, N: 1})
+	case rules.BonusHeld:
+		d.edit(rules.Edit{Do: rules.Put, At: s})
+	case rules.FirstHeld:
+		d.openSeats()
+	case rules.Hand:
+		if d.mode == Companion { // nobody's hand is known
+			d.note = d.house.t("nothing")
+			d.noteAt, _ = d.lay.Rect(s)
+			return
+		}
+		d.openTray(s)
+	default:
+		d.openTray(s)
+	}
+}
+
+// write gives the open field its keys; it says whether they were for it.
+func (d *Desk) write(in *stage.Input) bool {
+	if d.tray == nil {
+		return false
+	}
+	switch d.tray.kind {
+	case seatsTray:
+		for i := range d.now.names {
+			id := "tray.name." + strconv.Itoa(i)
+			if was := d.fields[i].Text; d.fields[i].Update(in, id) {
+				if d.fields[i].Text != was {
+					d.now.names[i] = d.fields[i].Text
+					d.show()
+					d.save()
+				}
+				return in.Hit == ""
+			}
+		}
+	case scoreTray:
+		open := d.score.Open
+		if d.score.Update(in, "tray.field") {
+			if open && !d.score.Open {
+				d.setScore(d.score.Text)
+			}
+			return in.Hit == ""
+		}
+	}
+	return false
+}

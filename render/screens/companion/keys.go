@@ -1,0 +1,63 @@
+package companion
+
+import (
+	"slices"
+
+	"posterestante/game"
+	"posterestante/render/engine/stage"
+)
+
+// main is the button at the lower right.
+func (d *Desk) main() stage.Answer {
+	dirty := stage.Answer{Dirty: true}
+	switch {
+	case d.asking(), d.laying:
+	case d.turn != nil:
+		d.step()
+	case len(d.problems()) > 0:
+		d.note, d.noteAt = d.problems()[0], d.lay.Main
+		d.house.hear("refuse")
+	case d.mode == Companion && d.now.st.Over():
+		return stage.Answer{Go: stage.Replace, Next: newLay(d.house)}
+	case d.mode == Companion:
+		d.begin()
+	default:
+		return d.playFromHere()
+	}
+	return dirty
+}
+
+// second is the button above it.
+func (d *Desk) second() stage.Answer {
+	switch {
+	case d.laying:
+	case d.turn != nil:
+		d.turnFinish()
+	case len(d.problems()) > 0:
+		d.note, d.noteAt = d.problems()[0], d.lay.Undo
+		d.house.hear("refuse")
+	case d.mode == Companion:
+		return d.playFromHere()
+	default:
+		d.begin()
+	}
+	return stage.Answer{Dirty: true}
+}
+
+// playFromHere makes a match of the position.
+func (d *Desk) playFromHere() stage.Answer {
+	position, err := d.now.st.MarshalJSON()
+	if err == nil {
+		names := make([]string, d.view.Seats)
+		for i := range names {
+			names[i] = d.name(game.Seat(i))
+		}
+		s, bad := d.house.OnPosition(position, names, slices.Clone(d.now.colours))
+		if bad == nil {
+			return stage.Answer{Go: stage.Push, Next: s}
+		}
+		err = bad
+	}
+	d.say(d.house.oops(err), nil)
+	return stage.Answer{Dirty: true}
+}

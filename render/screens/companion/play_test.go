@@ -1,0 +1,181 @@
+package companion
+
+import (
+	"encoding/json"
+	"errors"
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"testing"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	pc "posterestante/render/games/postcards"
+	"posterestante/render/table/board"
+)
+
+func painters() paint.Table { return paint.Kinds().With(pc.Kinds()) }
+
+// match stands for the table of a match in the tests.
+type match struct{}
+
+// kitchen is a House that keeps things in memory.
+type kitchen struct {
+	data     []byte
+	full     bool // nothing can be saved
+	position json.RawMessage
+	names    []string
+	colours  []int
+	refuse   error
+}
+
+func (k *kitchen) house(lang string) House {
+	return House{Words: words.In(lang), Board: pc.Board{},
+		Load: func() ([]byte, error) { return k.data, nil },
+		Save: func(b []byte) error {
+			if k.full {
+				return errors.New("the disk is full")
+			}
+			k.data = slices.Clone(b)
+			return nil
+		},
+		OnPosition: func(p json.RawMessage, names []string, colours []int) (stage.Scene, error) {
+			k.position, k.names, k.colours = p, names, colours
+			return match{}, k.refuse
+		}}
+}
+
+// player drives a show as a person would.
+type player struct {
+	*testing.T
+	show *stage.Show
+}
+
+func play(t *testing.T, s stage.Scene) *player {
+	p := &player{t, stage.NewShow(s)}
+	p.show.Step(stage.Raw{X: -1, Y: -1}, 0)
+	return p
+}
+
+func (p *player) settle() {
+	for i := 0; i < 200 && (i == 0 || p.show.Busy()); i++ {
+		p.show.Step(stage.Raw{X: -1, Y: -1}, 3*stage.Tick)
+	}
+}
+
+// click presses and releases where the hot can be hit.
+func (p *player) click(ids ...string) {
+	p.Helper()
+	for _, id := range ids {
+		p.settle()
+		h := p.show.Frame().Hot(id)
+		if h == nil {
+			p.Fatalf("there is no %s", id)
+		}
+		x, y, ok := p.free(h)
+		if !ok {
+			p.Fatalf("%s is covered", id)
+		}
+		p.show.Step(stage.Raw{X: x, Y: y, Left: true}, 3*stage.Tick)
+		p.show.Step(stage.Raw{X: x, Y: y}, stage.Tick)
+		p.settle()
+	}
+}
+
+// free is a point of a hot that is on top there.
+func (p *player) free(h *stage.Hot) (x, y float64, ok bool) {
+	for _, k := range []float64{0.5, 0.3, 0.7, 0.1, 0.9} {
+		for _, l := range []float64{0.5, 0.2, 0.8, 0.05, 0.95} {
+			x, y = h.Rect.X+k*h.Rect.W, h.Rect.Y+l*h.Rect.H
+			if top := p.show.Frame().At(x, y); top != nil && top.ID == h.ID {
+				return x, y, true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+func (p *player) keys(raw stage.Raw, ks ...stage.Key) {
+	for _, k := range ks {
+		raw.X, raw.Y, raw.Keys = -1, -1, []stage.Key{k}
+		p.show.Step(raw, stage.Tick)
+		p.settle()
+	}
+}
+
+func (p *player) desk() *Desk {
+	p.Helper()
+	d, ok := p.show.Scene().(*Desk)
+	if !ok {
+		p.Fatalf("the scene is a %T", p.show.Scene())
+	}
+	return d
+}
+
+// item clicks the tray's item for a card: one that is not elsewhere.
+func (p *player) item(want func(item) bool) {
+	p.Helper()
+	d := p.desk()
+	if d.tray == nil {
+		p.Fatal("no tray is open")
+	}
+	for i, it := range d.tray.items {
+		if want(it) {
+			p.click("tray.item." + strconv.Itoa(i))
+			return
+		}
+	}
+	p.Fatalf("no such item among %d for %+v", len(d.tray.items), d.tray.spot)
+}
+
+func fresh(it item) bool { return !it.gone && !it.here }
+
+func spot(z game.Zone, seat game.Seat, index, sub int) string {
+	return board.SpotID(game.Spot{Zone: z, Seat: seat, Index: uint8(index), Sub: uint8(sub)})
+}
+
+// shot writes what is shown, when asked to.
+func (p *player) shot(name string) {
+	p.Helper()
+	if *shots == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(*shots, name+".png"))
+	if err != nil {
+		p.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, painters().Compose(p.show.Frame(), 2.0/3)); err != nil {
+		p.Fatal(err)
+	}
+}
+
+// laid is a cardboard table after its round, its Automas as wished.
+func laid(t *testing.T, k *kitchen, lang string, kinds ...string) *player {
+	t.Helper()
+	p := play(t, New(k.house(lang)))
+	p.shot("welcome-" + lang)
+	p.click("companion.lay")
+	p.click(kinds...)
+	p.shot("lay-" + lang)
+	p.click("tray.lay")
+	for n := 0; p.desk().tray != nil; n++ {
+		if n > 30 {
+			t.Fatal("the round doesn't end")
+		}
+		if n == 3 || n == 5 || n == 9 || n == 12 {
+			p.shot("walk" + strconv.Itoa(n) + "-" + lang)
+		}
+		i := (n * 17) % len(p.desk().tray.items)
+		items := p.desk().tray.items
+		for items[i].gone {
+			i = (i + 1) % len(items)
+		}
+		p.click("tray.item." + strconv.Itoa(i))
+	}
+	return p
+}

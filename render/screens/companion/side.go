@@ -1,0 +1,242 @@
+package companion
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"posterestante/game"
+	rules "posterestante/game/postcards"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// buildSide is the sheet at the right: what is impossible, how the last
+// Automa's turn went, what to do, and how the seats stand.
+func (d *Desk) buildSide(f *stage.Frame) {
+	r, h := d.lay.Log, d.house
+	ui.Panel(f, r, 1)
+	in := stage.Rect{X: r.X + 22, Y: r.Y + 14, W: r.W - 44, H: r.H - 28}
+	problems := d.problems()
+	switch {
+	case len(d.walk) > 0 || d.laying:
+		ui.Text(f, in, paint.TextTag, paint.LookWrap, h.t("sound.walk"))
+	case d.now.st.Over():
+		d.buildCount(f, in)
+	case len(problems) > 0:
+		d.buildProblems(f, in, problems)
+	case len(d.told) > 0:
+		ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), h.t("told", with{"Who": d.name(d.told[0].Seat)}))
+		ui.Text(f, stage.Rect{X: in.X, Y: in.Y + 38, W: in.W, H: 30}, paint.TextTag, soft, h.t("told.hint"))
+		in.Y, in.H = in.Y+80, in.H-80
+		d.buildRows(f, in, d.broken(f, d.told, in.W))
+	default:
+		d.buildSound(f, in)
+	}
+}
+
+// buildProblems says what is impossible, and offers what puts most of it right.
+func (d *Desk) buildProblems(f *stage.Frame, in stage.Rect, problems []string) {
+	h := d.house
+	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkWarn), h.t("unsound"))
+	y, bottom := in.Y+46, in.Y+in.H-62
+	ui.Button(f, "desk.deal", stage.Rect{X: in.X, Y: bottom + 8, W: 180, H: 54}, h.t("deal"), 0)
+	ui.Button(f, "desk.anew", stage.Rect{X: in.X + 186, Y: bottom + 8, W: in.W - 186, H: 54}, h.t("anew"), 0)
+	for _, p := range problems {
+		high := ui.High(f, paint.TextTag, p, in.W)
+		if y+high > bottom {
+			break
+		}
+		ui.Text(f, stage.Rect{X: in.X, Y: y, W: in.W, H: high}, paint.TextTag, paint.LookWrap, p)
+		y += high + 6
+	}
+}
+
+// buildSound says that all is well, what to do now, and how the seats stand.
+func (d *Desk) buildSound(f *stage.Frame, in stage.Rect) {
+	h := d.house
+	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), h.t("sound"))
+	words := h.t("sound.edit")
+	switch {
+	case d.midTurn():
+		words = h.t("prompt.mid")
+	case d.mode == Companion:
+		words = h.t("sound.beside")
+	}
+	y, high := in.Y+44, ui.High(f, paint.TextTag, words, in.W)
+	ui.Text(f, stage.Rect{X: in.X, Y: y, W: in.W, H: high}, paint.TextTag, paint.LookWrap, words)
+	if y += high; d.midTurn() {
+		ui.Button(f, "desk.anew", stage.Rect{X: in.X, Y: y + 8, W: 240, H: 54}, h.t("anew"), 0)
+		y += 66
+	}
+	seats := d.counted()
+	y += 22
+	if y+46+36*float64(len(seats)) > in.Y+in.H || len(seats) == 0 {
+		return
+	}
+	ui.Rule(f, stage.Rect{X: in.X, Y: y - 10, W: in.W, H: 4})
+	ui.Text(f, stage.Rect{X: in.X, Y: y, W: in.W, H: 34}, paint.TextTag, soft, h.t("if_over"))
+	y += 40
+	scores := d.now.st.Scores()
+	for _, s := range seats {
+		r := stage.Rect{X: in.X, Y: y, W: in.W, H: 34}
+		f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[s]}, stage.Rect{X: in.X, Y: y + 3, W: 28, H: 28})
+		ui.Text(f, stage.Rect{X: in.X + 40, Y: y, W: in.W - 120, H: 34}, paint.TextLabel, 0, d.name(s))
+		ui.Text(f, stage.Rect{X: in.X + in.W - 80, Y: y, W: 80, H: 34}, paint.TextLabel, paint.LookRight, strconv.Itoa(scores[s].Total))
+		f.Hots = append(f.Hots, stage.Hot{ID: "score." + strconv.Itoa(int(s)), Rect: r, Label: strings.Join(d.scored(scores[s]), "\n")})
+		y += 36
+	}
+}
+
+// counted are the seats whose points are all known here: beside a cardboard
+// game only the Automas'.
+func (d *Desk) counted() []game.Seat {
+	var out []game.Seat
+	for i := range game.Seat(d.view.Seats) {
+		if d.mode == Editor || d.level(i) != rules.Person {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// scored are the lines of a score.
+func (d *Desk) scored(s game.Score) []string {
+	var out []string
+	for _, l := range s.Lines {
+		out = append(out, d.house.t("scored", with{"What": d.teller.ScoreLine(l), "N": l.Points}))
+	}
+	return out
+}
+
+// buildCount is what the seat scores whose page it is, at the end.
+func (d *Desk) buildCount(f *stage.Frame, in stage.Rect) {
+	score := d.now.st.Scores()[d.page]
+	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), d.house.t("count", with{"Who": d.name(d.page)}))
+	rows := []row{}
+	for _, l := range score.Lines {
+		rows = append(rows, row{words: d.teller.ScoreLine(l), figure: strconv.Itoa(l.Points), line: -1, seat: -1})
+	}
+	rows = append(rows, row{words: d.house.t("total"), figure: strconv.Itoa(score.Total), line: -1, seat: -1, head: true})
+	for _, said := range d.ended() {
+		rows = append(rows, row{line: -1, seat: -1})
+		for _, words := range ui.Style(f, paint.TextTag).Lines(said, in.W-104) {
+			rows = append(rows, row{words: words, line: -1, seat: -1, head: true})
+		}
+	}
+	in.Y, in.H = in.Y+46, in.H-46
+	d.buildRows(f, in, rows)
+}
+
+// ended says why the match ended and, where all points are known here, who won.
+func (d *Desk) ended() []string {
+	ending := game.EndingOf(rules.Game{}, d.now.st)
+	if len(d.counted()) < d.view.Seats {
+		return d.teller.Why(ending[:1])
+	}
+	return append(d.teller.Why(ending), d.teller.Verdict(d.now.st.Scores()))
+}
+
+// row is a line of a story as it is broken, or of a score.
+type row struct {
+	words  string
+	figure string // at the right end
+	seat   int    // whose swatch stands before it; -1 for none
+	line   int    // which telling it belongs to; -1 for none
+	head   bool   // what was done, not why
+}
+
+// broken are the lines of a story broken to a width: what was done, and for
+// those that are open why.
+func (d *Desk) broken(f *stage.Frame, lines []told, width float64) []row {
+	style := ui.Style(f, paint.TextTag)
+	width -= rowIn + 34
+	var out []row
+	for i, l := range lines {
+		for j, words := range style.Lines(l.Short, width) {
+			r := row{words: words, seat: -1, line: i, head: true}
+			if j == 0 {
+				r.seat = int(l.Seat)
+			}
+			out = append(out, r)
+		}
+		if !slices.Contains(d.unfolded, i) && (d.turn == nil || i < len(lines)-1) {
+			continue
+		}
+		for _, long := range l.Long {
+			for j, words := range style.Lines("· "+long, width) {
+				if j > 0 {
+					words = "  " + words
+				}
+				out = append(out, row{words: words, seat: -1, line: i})
+			}
+		}
+	}
+	return out
+}
+
+const rowIn = 34.0
+
+// buildRows shows the rows of a story; a click on one unfolds why.
+func (d *Desk) buildRows(f *stage.Frame, r stage.Rect, rows []row) {
+	high := ui.Style(f, paint.TextTag).Size * 1.38
+	d.scroll.Build(f, "story", r, len(rows), high, func(i int, at stage.Rect) {
+		w := rows[i]
+		id := "story." + strconv.Itoa(w.line)
+		if w.seat >= 0 {
+			f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[w.seat]}, stage.Rect{X: at.X, Y: at.Y + 2, W: 24, H: 24})
+		}
+		ink := 0
+		switch {
+		case !w.head:
+			ink = soft
+		case f.Over == id && w.line >= 0:
+			ink = paint.Ink(paint.InkSea)
+		}
+		in, end := rowIn, 0.0
+		if w.line < 0 {
+			in, end = 0, 70
+		}
+		ui.Text(f, stage.Rect{X: at.X + in, Y: at.Y, W: at.W - in - end, H: high}, paint.TextTag, ink, w.words)
+		ui.Text(f, stage.Rect{X: at.X + at.W - 66, Y: at.Y, W: 62, H: high}, paint.TextTag, ink|paint.LookRight, w.figure)
+		if w.line >= 0 {
+			f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: at})
+		}
+	})
+}
+
+// unfold shows or hides why an action was done.
+func (d *Desk) unfold(i int) {
+	if k := slices.Index(d.unfolded, i); k >= 0 {
+		d.unfolded = slices.Delete(d.unfolded, k, k+1)
+	} else {
+		d.unfolded = append(d.unfolded, i)
+	}
+	d.scroll.Tail = false
+}
+
+// buildStory is the Automa's turn as it is told, over the other seats' panels.
+func (d *Desk) buildStory(f *stage.Frame) {
+	t := d.turn
+	r := stage.Rect{X: 1474, Y: 4, W: 442, H: 762}
+	d.cover(f, r)
+	ui.Panel(f, r, 1)
+	in := stage.Rect{X: r.X + 22, Y: r.Y + 14, W: r.W - 44, H: r.H - 28}
+	f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[t.seat]}, stage.Rect{X: in.X, Y: in.Y + 2, W: 44, H: 44})
+	ui.Text(f, stage.Rect{X: in.X + 58, Y: in.Y, W: in.W - 58, H: 48}, paint.TextHead, 0, d.house.t("automa", with{"Who": d.name(t.seat)}))
+	ui.Rule(f, stage.Rect{X: in.X, Y: in.Y + 58, W: in.W, H: 4})
+	at := stage.Rect{X: in.X, Y: in.Y + 74, W: in.W, H: in.H - 74}
+	var lines []told
+	for _, a := range t.done {
+		lines = append(lines, a.line)
+	}
+	if t.half != nil {
+		lines = append(lines, *t.half)
+	}
+	if len(lines) == 0 {
+		ui.Text(f, at, paint.TextTag, soft|paint.LookWrap, d.house.t("turn_begins"))
+		return
+	}
+	d.buildRows(f, at, d.broken(f, lines, at.W))
+}

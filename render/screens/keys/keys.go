@@ -1,0 +1,206 @@
+// Package keys shows which keys and pad buttons do what, and lets the player
+// choose others. It knows no window and no disk.
+//
+// The words: a cap is one key or button as it is drawn; a cell holds the caps of
+// a command on one device, the keyboard or the pad; the page asks while it waits
+// for the key that a cell shall have.
+package keys
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"posterestante/assets/words"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// Config is what the page is opened with.
+type Config struct {
+	Words *words.Words
+	Keys  func() *stage.Keymap // the keys as they are set
+	Set   func(*stage.Keymap)  // sets them; nil is the usual keymap
+}
+
+// Page is the scene.
+type Page struct {
+	cfg  Config
+	asks stage.Command // the command that waits for its new key, "" for none
+	pad  bool          // it was asked for in the cell of the pad
+	note string        // what came of it, or is to be done
+}
+
+// New returns the scene.
+func New(cfg Config) stage.Scene { return &Page{cfg: cfg, note: cfg.Words.T("keys.hint")} }
+
+// Update implements stage.Scene.
+func (p *Page) Update(in *stage.Input, _ time.Duration) stage.Answer {
+	if p.asks != "" && p.take(in) {
+		return stage.Answer{Dirty: true}
+	}
+	switch {
+	case in.Back, in.Hit == "keys.back":
+		return stage.Answer{Go: stage.Pop}
+	case in.Hit == "keys.usual":
+		p.cfg.Set(nil)
+		p.note = p.cfg.Words.T("keys.restored")
+		return stage.Answer{Dirty: true}
+	}
+	for _, pad := range []bool{false, true} {
+		if i, ok := ui.Part(in.Hit, cellID(pad)); ok && i < len(stage.Commands()) {
+			p.asks, p.pad = stage.Commands()[i], pad
+			p.note = p.cfg.Words.T("keys.asks", map[string]any{"Cmd": p.verb(p.asks)})
+			return stage.Answer{Dirty: true}
+		}
+	}
+	return stage.Answer{}
+}
+
+// take takes the key that was asked for; anything clicked, Escape and the right
+// button end the question. It says whether the input was its.
+func (p *Page) take(in *stage.Input) bool {
+	w := p.cfg.Words
+	if in.Back || in.Hit != "" || in.Miss || in.Has(stage.KeyEscape) {
+		p.asks, p.note = "", w.T("keys.hint")
+		return in.Hit == ""
+	}
+	if len(in.Keys) == 0 {
+		return true
+	}
+	s := stage.Stroke{Key: in.Keys[0], Ctrl: in.Ctrl, Shift: in.Shift}.Plain()
+	if s.Fixed() {
+		p.note = w.T("keys.fixed", map[string]any{"Key": p.name(stage.Stroke{Key: s.Key})})
+		return true
+	}
+	p.bind(s)
+	return true
+}
+
+// bind gives the stroke to the command that asks, and says what that changes.
+func (p *Page) bind(s stage.Stroke) {
+	next, lost := p.cfg.Keys().Bind(p.asks, s)
+	data := map[string]any{"Cmd": p.verb(p.asks), "Key": p.name(s)}
+	key := "keys.set"
+	if lost != "" {
+		key, data["Other"] = "keys.robbed", p.verb(lost)
+		for _, o := range next.Of(lost) {
+			if o.Pad() == s.Pad() {
+				key, data["Now"] = "keys.swapped", p.name(o)
+			}
+		}
+	}
+	p.cfg.Set(next)
+	p.asks, p.note = "", p.cfg.Words.T(key, data)
+}
+
+func (p *Page) verb(c stage.Command) string { return p.cfg.Words.T("keys.cmd." + string(c)) }
+
+func (p *Page) name(s stage.Stroke) string { return Name(p.cfg.Words, s) }
+
+// With is what a control does, with the key that does the same: "Redo (Ctrl+Y)".
+// The words have no key in them, for the player may have given it another.
+func With(w *words.Words, k *stage.Keymap, what string, commands ...stage.Command) string {
+	var strokes []string
+	for _, c := range commands {
+		for _, s := range k.Of(c) {
+			if !s.Pad() {
+				strokes = append(strokes, Name(w, s))
+				break
+			}
+		}
+	}
+	if len(strokes) == 0 {
+		return what
+	}
+	return named(w, what, strings.Join(strokes, ", "))
+}
+
+// WithKey is the same for a key that is nobody's to change.
+func WithKey(w *words.Words, what string, k stage.Key) string {
+	return named(w, what, Name(w, stage.Stroke{Key: k}))
+}
+
+func named(w *words.Words, what, key string) string {
+	return w.T("keys.with", map[string]any{"What": what, "Key": key})
+}
+
+// Name is a stroke in words: "Ctrl+Z".
+func Name(w *words.Words, s stage.Stroke) string { return strings.Join(caps(w, s), "+") }
+
+// caps are the words on the caps of a stroke.
+func caps(w *words.Words, s stage.Stroke) []string {
+	var out []string
+	if s.Ctrl {
+		out = append(out, w.T("keys.name.ctrl"))
+	}
+	if s.Shift {
+		out = append(out, w.T("keys.name.shift"))
+	}
+	name := strings.ToUpper(string(s.Key))
+	if len([]rune(name)) > 1 && !isFunction(s.Key) {
+		name = w.T("keys.name." + strings.TrimPrefix(string(s.Key), "look."))
+	}
+	return append(out, name)
+}
+
+// isFunction says whether the key is F1 to F12.
+func isFunction(k stage.Key) bool {
+	n, err := strconv.Atoi(strings.TrimPrefix(string(k), "f"))
+	return err == nil && n > 0 && k[0] == 'f'
+}
+
+func cellID(pad bool) string {
+	if pad {
+		return "keys.pad"
+	}
+	return "keys.key"
+}
+
+// paper is the page, and where its columns lie.
+var paper = stage.Rect{X: 96, Y: 64, W: 1728, H: 952}
+
+const (
+	leftX   = 190.0
+	rightX  = 968.0
+	topY    = 232.0
+	rowHigh = 44.0
+	capHigh = 36.0
+)
+
+// Build implements stage.Scene.
+func (p *Page) Build(f *stage.Frame) {
+	w, k := p.cfg.Words, p.cfg.Keys()
+	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
+	ui.Panel(f, paper, 2)
+	ui.Text(f, stage.Rect{X: 186, Y: 66, W: 1400, H: 148}, paint.TextTitle, 0, w.T("keys.title"))
+	ui.Rule(f, stage.Rect{X: leftX, Y: 216, W: 1570, H: 4})
+	for _, col := range columns {
+		y := topY
+		for _, g := range col.groups {
+			ui.Text(f, stage.Rect{X: col.x, Y: y, W: col.words + col.keys, H: 40}, paint.TextCaption, paint.Ink(paint.InkSea), w.T(g.head))
+			y += 42
+			for _, r := range g.rows {
+				p.row(f, col, stage.Rect{X: col.x, Y: y, W: col.words + col.keys + col.pad, H: rowHigh}, r, k)
+				y += rowHigh
+			}
+			y += 5
+		}
+	}
+	usual := 0
+	if k == nil {
+		usual = paint.Off
+	}
+	ui.Button(f, "keys.back", stage.Rect{X: leftX, Y: 924, W: 180, H: 68}, w.T("keys.back"), 0)
+	ui.Button(f, "keys.usual", stage.Rect{X: leftX + 196, Y: 924, W: 250, H: 68}, w.T("keys.usual"), usual)
+	ink := paint.Ink(paint.InkSoft)
+	if p.asks != "" {
+		ink = paint.Ink(paint.InkWarn)
+	}
+	ui.Text(f, stage.Rect{X: leftX + 476, Y: 926, W: 1094, H: 68}, paint.TextSmall, ink|paint.LookWrap, p.note)
+	f.First = "keys.back"
+	if p.asks != "" {
+		f.Keeps = stage.KeepAll
+	}
+}

@@ -1,0 +1,186 @@
+// Package menus holds the screens round the table: menu, setup, matches,
+// about. They know neither disk nor engine: what they show and what they set
+// going they get from a House.
+//
+// The words: a traveller is a seat in a Setup; a match is a line of the list.
+package menus
+
+import (
+	"slices"
+	"time"
+
+	"posterestante/assets/usererr"
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// Person is the kind of a seat that a person plays, in every game.
+const Person = "person"
+
+// Boxed is a game of the box, as it is set up. Its words are found by its name:
+// "postcards.name", "postcards.opponent" (what an opponent is called),
+// "postcards.option.side", "postcards.option.side.A"; those of a kind of seat
+// are "kind.automa.easy".
+type Boxed struct {
+	Name    string
+	Kinds   []string // of seats, as they are offered; the first is Person
+	Usual   string   // the kind of an opponent, until another is chosen
+	Options []game.Option
+}
+
+// BoxOf is a game as it is set up, with the kind that its opponents usually have.
+func BoxOf(g game.Game, usual string) Boxed {
+	return Boxed{Name: g.Name(), Kinds: g.Kinds(), Usual: usual, Options: g.Options()}
+}
+
+// plain says whether an option is a yes or no.
+func plain(o game.Option) bool {
+	return slices.Contains(o.Values, "yes") && slices.Contains(o.Values, "no")
+}
+
+// Seat is one traveller of a Setup.
+type Seat struct {
+	Name   string
+	Kind   string // Person, or another of the game's
+	Colour int    // 0 to 3, each once
+}
+
+// Setup is what a new match is started with.
+type Setup struct {
+	Game    string
+	Seats   []Seat            // two to four, in the order of play
+	Options map[string]string // of the game, each with its value
+	Seed    uint64
+}
+
+// Match is a match on the shelf.
+type Match struct {
+	ID      string // what the House knows it by
+	Name    string
+	When    time.Time // last played
+	Seats   []Player
+	Actions int    // played so far
+	Over    bool   // it has ended
+	Seed    uint64 // what it was dealt from
+	Lesson  bool   // it teaches
+	Branch  bool   // it branched off another
+	Lifted  bool   // the barriers of undo were lifted
+	Problem string // why it can't be played whole; "" if it can
+}
+
+// Player is a traveller of a Match.
+type Player struct {
+	Name   string
+	Colour int // see palette.Seat
+	Points int // in the end
+	Place  int // in the end, 1 being the best, shared places equal
+}
+
+// tie says whether several travellers share the first place.
+func (m *Match) tie() bool {
+	n := 0
+	for _, s := range m.Seats {
+		if s.Place == 1 {
+			n++
+		}
+	}
+	return n > 1
+}
+
+// Extra is something more that can be done with a match of the shelf.
+type Extra struct {
+	ID   string // its hot is "matches."+ID
+	Key  string // of its verb
+	Over bool   // only when the match is over
+	// Do does it; what it says is shown in a dialog. A next scene is pushed.
+	Do func(id string) (say string, next stage.Scene, err error)
+}
+
+// offered says whether it can be done with the match.
+func (e *Extra) offered(m *Match) bool { return (m.Over || !e.Over) && (m.Problem == "" || !e.Over) }
+
+// House is what the scenes get from the program. Every func must be set but
+// those that say otherwise.
+type House struct {
+	Words      *words.Words
+	Version    string
+	Matches    func() []Match                   // the last played first
+	OnStart    func(Setup) (stage.Scene, error) // the table, or why not
+	OnResume   func(id string) (stage.Scene, error)
+	OnRename   func(id, name string) error
+	OnDelete   func(id string) error
+	OnLanguage func(lang string)    // remembers it; may be nil
+	NewSeed    func() uint64        //
+	LastSetup  func() (Setup, bool) // what was started last; may be nil
+	Prefs      func() Prefs         // what is set
+	OnPrefs    func(Prefs)          // sets it
+	SoundNote  func() string        // how the sound is, in words; may be nil
+
+	Thumb   func(id string) stage.Pic                // a match's map, small; may be nil, its Kind may be ""
+	OnShare func(id string) (path string, err error) // writes the match as one file; may be nil
+	OnSame  func(id string) (stage.Scene, error)     // another match with the same seats and seed; may be nil
+	Extras  []Extra                                  // what the shelf offers more
+
+	Box   []Boxed // the games, in the order in which they are offered
+	Pages []Page  // what the menu offers more
+
+	Fresh func() int // counts what Matches gives anew because more was read meanwhile; may be nil
+	Rest  func() int // how many matches were not read yet when Matches was last asked; may be nil
+	Wake  func()     // has the window tick once more, from any goroutine; may be nil
+
+	Patience time.Duration // how long the window stands still for work before it says so; 0 is the usual
+
+	rev int // counts what came to the shelf while other scenes wait
+}
+
+// news counts what came to the shelf, and what was read of it, meanwhile.
+func (h *House) news() int {
+	if h.Fresh == nil {
+		return h.rev
+	}
+	return h.rev + h.Fresh()
+}
+
+// unread is how many matches of the shelf are still being read.
+func (h *House) unread() int {
+	if h.Rest == nil {
+		return 0
+	}
+	return h.Rest()
+}
+
+// Page is a page that the menu leads to and that is none of this package's.
+type Page struct {
+	ID   string // its hot is "menu."+ID, which is also the key of its words
+	Open func() (stage.Scene, error)
+}
+
+// speak changes the language.
+func (h *House) speak(lang string) {
+	h.Words = words.In(lang)
+	if h.OnLanguage != nil {
+		h.OnLanguage(lang)
+	}
+}
+
+func (h *House) t(key string, data ...map[string]any) string { return h.Words.T(key, data...) }
+
+// with is the data for one place.
+func with(k string, v any) map[string]any { return map[string]any{k: v} }
+
+// oops is a dialog that says what went wrong.
+func (h *House) oops(err error) *ui.Dialog {
+	return &ui.Dialog{Title: h.t("error.title"), Text: usererr.Words(err, h.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: h.t("error.ok")}}}
+}
+
+var canvas = stage.Rect{W: stage.Width, H: stage.Height}
+
+func backdrop(f *stage.Frame) { f.Add(stage.Pic{Kind: "backdrop"}, canvas) }
+
+// title heads a page; its room is high enough for an accent on a capital.
+func title(f *stage.Frame, words string) {
+	ui.Text(f, stage.Rect{X: 186, Y: 66, W: 1200, H: 148}, paint.TextTitle, 0, words)
+}

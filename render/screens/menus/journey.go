@@ -1,0 +1,277 @@
+package menus
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// The fewest and most travellers.
+const (
+	fewest = 2
+	most   = 4
+)
+
+// Journey is the setup of a new match.
+type Journey struct {
+	house  *House
+	setup  Setup
+	names  [most]ui.Field
+	seed   ui.Field
+	dialog *ui.Dialog
+}
+
+// NewJourney starts from what was started last, with a new seed.
+func NewJourney(h *House) *Journey {
+	j := &Journey{house: h}
+	if h.LastSetup != nil {
+		if s, ok := h.LastSetup(); ok && len(s.Seats) >= fewest && len(s.Seats) <= most {
+			s.Seats, s.Options = slices.Clone(s.Seats), maps.Clone(s.Options)
+			j.setup = s
+		}
+	}
+	if j.setup.Seats == nil {
+		g := h.Box[0]
+		j.setup = Setup{Game: g.Name, Options: usualOptions(g), Seats: []Seat{{Kind: Person, Colour: 0}, {Kind: g.Usual, Colour: 1}}}
+		for i := range j.setup.Seats {
+			j.setup.Seats[i].Name = j.usual(i)
+		}
+	}
+	for i, s := range j.setup.Seats {
+		j.names[i].Text = s.Name
+	}
+	j.setSeed(h.NewSeed())
+	j.seed.Max = 20
+	j.seed.Only = func(r rune) bool { return r >= '0' && r <= '9' }
+	return j
+}
+
+// Setup returns what is chosen now.
+func (j *Journey) Setup() Setup {
+	s := j.setup
+	s.Seats, s.Options = slices.Clone(s.Seats), maps.Clone(s.Options)
+	return s
+}
+
+// usualOptions are a game's options with their first values.
+func usualOptions(g Boxed) map[string]string {
+	out := map[string]string{}
+	for _, o := range g.Options {
+		out[o.Name] = o.Values[0]
+	}
+	return out
+}
+
+// game is the game that is chosen; one that is no longer in the box counts as the first.
+func (j *Journey) game() Boxed {
+	i := slices.IndexFunc(j.house.Box, func(g Boxed) bool { return g.Name == j.setup.Game })
+	return j.house.Box[max(i, 0)]
+}
+
+// take chooses another game: persons stay, opponents become its usual ones.
+func (j *Journey) take(g Boxed) {
+	if g.Name == j.setup.Game {
+		return
+	}
+	usual := j.unwritten()
+	j.setup.Game, j.setup.Options = g.Name, usualOptions(g)
+	for i := range j.setup.Seats {
+		if s := &j.setup.Seats[i]; !slices.Contains(g.Kinds, s.Kind) {
+			s.Kind = g.Usual
+		}
+	}
+	j.rewrite(usual)
+}
+
+// unwritten says of each seat whether nobody wrote its name.
+func (j *Journey) unwritten() []bool {
+	out := make([]bool, len(j.setup.Seats))
+	for k := range out {
+		out[k] = j.setup.Seats[k].Name == j.usual(k)
+	}
+	return out
+}
+
+// rewrite gives those seats the names that they now usually have.
+func (j *Journey) rewrite(usual []bool) {
+	for k := range j.setup.Seats {
+		if usual[k] {
+			j.rename(k, j.usual(k))
+		}
+	}
+}
+
+func (j *Journey) setSeed(n uint64) {
+	j.setup.Seed, j.seed.Text = n, strconv.FormatUint(n, 10)
+}
+
+// usual is the name that a seat has until one is written.
+func (j *Journey) usual(i int) string {
+	if j.setup.Seats[i].Kind == Person {
+		return j.house.t("setup.seat", with("N", i+1))
+	}
+	name := j.house.t(j.game().Name + ".opponent")
+	n := 1
+	for k := range i {
+		if j.setup.Seats[k].Kind != Person {
+			n++
+		}
+	}
+	if n > 1 {
+		name = fmt.Sprintf("%s %d", name, n)
+	}
+	return name
+}
+
+// Why says why the journey can't start, or "".
+func (j *Journey) Why() string {
+	seen := map[string]bool{}
+	for _, s := range j.setup.Seats {
+		if s.Name == "" {
+			return j.house.t("setup.no_name")
+		}
+		if k := strings.ToLower(s.Name); seen[k] {
+			return j.house.t("setup.same_name", with("Name", s.Name))
+		} else {
+			seen[k] = true
+		}
+	}
+	return ""
+}
+
+// Update implements stage.Scene.
+func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
+	if j.dialog != nil {
+		if j.dialog.Update(in) != "" {
+			j.dialog = nil
+		}
+		return stage.Answer{Dirty: true}
+	}
+	dirty := j.write(in)
+	switch {
+	case in.Back, in.Hit == "setup.back":
+		return stage.Answer{Go: stage.Pop}
+	case in.Hit == "setup.start" && j.Why() == "":
+		s, err := j.house.OnStart(j.Setup())
+		if err != nil {
+			j.dialog = j.house.oops(err)
+			return stage.Answer{Dirty: true}
+		}
+		return stage.Answer{Go: stage.Replace, Next: s}
+	case in.Hit != "":
+		j.choose(in.Hit)
+		dirty = true
+	}
+	return stage.Answer{Dirty: dirty}
+}
+
+// write gives the fields their keys.
+func (j *Journey) write(in *stage.Input) bool {
+	dirty := false
+	for i := range j.setup.Seats {
+		id := fmt.Sprintf("setup.name.%d", i)
+		if j.names[i].Update(in, id) {
+			j.setup.Seats[i].Name = strings.TrimSpace(j.names[i].Text)
+			dirty = true
+		}
+	}
+	if j.seed.Update(in, "setup.seed") {
+		if n, err := strconv.ParseUint(j.seed.Text, 10, 64); err == nil {
+			j.setup.Seed = n
+		}
+		if !j.seed.Open {
+			j.seed.Text = strconv.FormatUint(j.setup.Seed, 10)
+		}
+		dirty = true
+	}
+	return dirty
+}
+
+// choose acts on a hot.
+func (j *Journey) choose(hit string) {
+	switch hit {
+	case "setup.add":
+		if len(j.setup.Seats) < most {
+			j.add()
+		}
+		return
+	case "setup.new_seed":
+		j.setSeed(j.house.NewSeed())
+		return
+	}
+	if i, ok := ui.Part(hit, "setup.game"); ok {
+		j.take(j.house.Box[i])
+		return
+	}
+	for _, o := range j.game().Options {
+		id := "setup.option." + o.Name
+		if i, ok := ui.Part(hit, id); ok {
+			j.setup.Options[o.Name] = o.Values[i]
+		}
+		if hit == id {
+			at := slices.Index(o.Values, j.setup.Options[o.Name])
+			j.setup.Options[o.Name] = o.Values[(at+1)%len(o.Values)]
+		}
+	}
+	for i := range j.setup.Seats {
+		if k, ok := ui.Part(hit, fmt.Sprintf("setup.kind.%d", i)); ok {
+			j.kind(i, j.game().Kinds[k])
+		}
+		if c, ok := ui.Part(hit, fmt.Sprintf("setup.colour.%d", i)); ok {
+			j.colour(i, c)
+		}
+		if hit == fmt.Sprintf("setup.remove.%d", i) && len(j.setup.Seats) > fewest {
+			j.remove(i)
+			return
+		}
+	}
+}
+
+// kind changes who plays the seat; a name nobody wrote changes with it.
+func (j *Journey) kind(i int, kind string) {
+	usual := j.unwritten()
+	j.setup.Seats[i].Kind = kind
+	j.rewrite(usual)
+}
+
+func (j *Journey) rename(i int, name string) {
+	j.setup.Seats[i].Name, j.names[i].Text = name, name
+}
+
+// colour gives the seat the colour; who had it gets the seat's.
+func (j *Journey) colour(i, c int) {
+	for k := range j.setup.Seats {
+		if j.setup.Seats[k].Colour == c {
+			j.setup.Seats[k].Colour = j.setup.Seats[i].Colour
+		}
+	}
+	j.setup.Seats[i].Colour = c
+}
+
+func (j *Journey) add() {
+	used := [most]bool{}
+	for _, s := range j.setup.Seats {
+		used[s.Colour%most] = true
+	}
+	s := Seat{Kind: Person, Colour: slices.Index(used[:], false)}
+	j.setup.Seats = append(j.setup.Seats, s)
+	i := len(j.setup.Seats) - 1
+	j.names[i] = ui.Field{}
+	j.rename(i, j.usual(i))
+}
+
+func (j *Journey) remove(i int) {
+	usual := j.unwritten()
+	j.setup.Seats = slices.Delete(j.setup.Seats, i, i+1)
+	usual = slices.Delete(usual, i, i+1)
+	for k := range j.setup.Seats {
+		j.names[k] = ui.Field{Text: j.setup.Seats[k].Name}
+	}
+	j.rewrite(usual)
+}

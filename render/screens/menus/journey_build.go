@@ -1,0 +1,186 @@
+package menus
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// The columns of the travellers' table, in logical pixels.
+const (
+	colourX, colourW = 190.0, 244.0
+	nameX, nameW     = 458.0, 330.0
+	kindX, kindW     = 812.0, 424.0
+	removeX          = 1246.0
+	rowTop, rowH     = 328.0, 116.0
+	sideX, sideW     = 1384.0, 376.0
+)
+
+// Build implements stage.Scene.
+func (j *Journey) Build(f *stage.Frame) {
+	h := j.house
+	backdrop(f)
+	page := stage.Rect{X: 96, Y: 64, W: 1728, H: 952}
+	ui.Panel(f, page, 2)
+	title(f, h.t("setup.title"))
+	ui.Rule(f, stage.Rect{X: colourX, Y: 216, W: sideX + sideW - colourX, H: 4})
+	head := paint.Ink(paint.InkSoft)
+	ui.Text(f, stage.Rect{X: colourX, Y: 240, W: 500, H: 44}, paint.TextHead, 0, h.t("setup.travellers"))
+	kinds := float64(len(j.game().Kinds))
+	ui.Text(f, stage.Rect{X: kindX + kindW/kinds, Y: 288, W: (kinds - 1) * kindW / kinds, H: 30}, paint.TextTag, head|paint.LookCentre, h.t(j.game().Name+".opponent"))
+	j.games(f)
+	for i := range j.setup.Seats {
+		j.row(f, i, rowTop+float64(i)*rowH)
+	}
+	if n := len(j.setup.Seats); n < most {
+		y := rowTop + float64(n)*rowH
+		ui.Button(f, "setup.add", stage.Rect{X: colourX, Y: y + 20, W: 330, H: 60}, h.t("setup.add"), 0)
+	}
+	f.Add(stage.Pic{Kind: "rule", ID: 2}, stage.Rect{X: sideX - 50, Y: 240, W: 4, H: 716})
+	j.side(f)
+	j.foot(f)
+	if h := f.Hot(f.Over); h != nil && (isSwatch(h.ID) || h.ID == "setup.seed") {
+		ui.Tooltip(f)
+	}
+	if j.dialog != nil {
+		j.dialog.Build(f)
+	}
+}
+
+func isSwatch(id string) bool {
+	const p = "setup.colour."
+	return len(id) > len(p) && id[:len(p)] == p
+}
+
+// games is the choice of the game, as soon as there is one.
+func (j *Journey) games(f *stage.Frame) {
+	if len(j.house.Box) < 2 {
+		return
+	}
+	var names []string
+	on := 0
+	for i, g := range j.house.Box {
+		names = append(names, j.house.t(g.Name+".name"))
+		if g.Name == j.game().Name {
+			on = i
+		}
+	}
+	ui.Choice(f, "setup.game", stage.Rect{X: 1000, Y: 122, W: 760, H: 66}, names, on)
+}
+
+// row is one traveller: colour, name, who plays, out.
+func (j *Journey) row(f *stage.Frame, i int, y float64) {
+	h, s := j.house, j.setup.Seats[i]
+	for c := range most {
+		id := fmt.Sprintf("setup.colour.%d.%d", i, c)
+		r := stage.Rect{X: colourX + float64(c)*61, Y: y + 20, W: 60, H: 60}
+		look := 0
+		switch {
+		case s.Colour == c:
+			look = paint.On
+		case f.Over == id:
+			look = paint.Over
+		case j.taken(c):
+			look = paint.Off
+		}
+		f.Add(stage.Pic{Kind: "swatch", ID: c, Look: look}, r)
+		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: h.t(fmt.Sprintf("colour.%d", c)), Lit: true})
+	}
+	j.names[i].Build(f, fmt.Sprintf("setup.name.%d", i), stage.Rect{X: nameX, Y: y + 20, W: nameW, H: 60},
+		h.t("setup.name", with("N", i+1)))
+	var names []string
+	on := 0
+	for k, kind := range j.game().Kinds {
+		names = append(names, h.t("kind."+strings.ReplaceAll(kind, ":", ".")))
+		if kind == s.Kind {
+			on = k
+		}
+	}
+	ui.Choice(f, fmt.Sprintf("setup.kind.%d", i), stage.Rect{X: kindX, Y: y + 20, W: kindW, H: 60}, names, on)
+	if len(j.setup.Seats) > fewest {
+		id := fmt.Sprintf("setup.remove.%d", i)
+		r := stage.Rect{X: removeX, Y: y + 24, W: 52, H: 52}
+		ui.Button(f, id, r, "×", paint.Quiet)
+		f.Hots[len(f.Hots)-1].Label = h.t("setup.remove", with("Name", s.Name))
+		if f.Over == id {
+			ui.Tip(f, r, h.t("setup.remove", with("Name", s.Name)))
+		}
+	}
+	f.Add(stage.Pic{Kind: "rule", ID: 1}, stage.Rect{X: colourX, Y: y + rowH - 8, W: removeX + 52 - colourX, H: 4})
+}
+
+func (j *Journey) taken(c int) bool {
+	for _, s := range j.setup.Seats {
+		if s.Colour == c {
+			return true
+		}
+	}
+	return false
+}
+
+// side is the right column: the game's options, and the seed.
+func (j *Journey) side(f *stage.Frame) {
+	h, g := j.house, j.game()
+	y := 240.0
+	for _, o := range g.Options {
+		key, id := g.Name+".option."+o.Name, "setup.option."+o.Name
+		if plain(o) {
+			ui.Toggle(f, id, stage.Rect{X: sideX, Y: y, W: sideW, H: 48}, h.t(key), j.setup.Options[o.Name] == "yes")
+			y += 68
+			continue
+		}
+		ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: 44}, paint.TextHead, 0, h.t(key))
+		var names []string
+		for _, v := range o.Values {
+			names = append(names, h.t(key+"."+v))
+		}
+		ui.Choice(f, id, stage.Rect{X: sideX, Y: y + 60, W: sideW, H: 60}, names, max(slices.Index(o.Values, j.setup.Options[o.Name]), 0))
+		y += 144
+	}
+	y += 20
+	ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: 44}, paint.TextHead, 0, h.t("setup.seed"))
+	y += 56
+	j.seed.Build(f, "setup.seed", stage.Rect{X: sideX, Y: y, W: sideW, H: 60}, h.t("setup.seed_tip"))
+	y += 76
+	ui.Button(f, "setup.new_seed", stage.Rect{X: sideX, Y: y, W: 260, H: 56}, h.t("setup.new_seed"), 0)
+	f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: sideX + sideW - 172, Y: 668, W: 172, H: 206})
+	f.Add(stage.Pic{Kind: "postmark", Text: h.t("setup.mark")}, stage.Rect{X: sideX + 8, Y: 700, W: 330, H: 130})
+}
+
+// foot is what will happen, and the way on and back.
+func (j *Journey) foot(f *stage.Frame) {
+	h := j.house
+	why := j.Why()
+	note, ink := why, paint.InkWarn
+	if why == "" {
+		note, ink = j.note(), paint.InkSoft
+	}
+	y := 892.0
+	ui.Button(f, "setup.back", stage.Rect{X: colourX, Y: y, W: 200, H: 76}, h.t("setup.back"), 0)
+	ui.Text(f, stage.Rect{X: colourX + 228, Y: y, W: 860, H: 76}, paint.TextBody, paint.Ink(ink), note)
+	look := paint.Main
+	if why != "" {
+		look |= paint.Off
+	}
+	ui.Button(f, "setup.start", stage.Rect{X: sideX, Y: y, W: sideW, H: 76}, h.t("setup.start"), look)
+}
+
+func (j *Journey) note() string {
+	persons := 0
+	for _, s := range j.setup.Seats {
+		if s.Kind == Person {
+			persons++
+		}
+	}
+	switch persons {
+	case 0:
+		return j.house.t("setup.no_person")
+	case 1:
+		return ""
+	}
+	return j.house.t("setup.handover")
+}

@@ -1,0 +1,222 @@
+package menus
+
+import (
+	"path/filepath"
+	"strings"
+	"time"
+
+	"posterestante/assets/words"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// Matches is the shelf of matches: those that go on, and those that are over.
+type Matches struct {
+	house  *House
+	all    []Match
+	list   []Match // those of the tab
+	over   bool    // the tab: finished ones
+	at     int     // the one that is chosen, or -1
+	scroll ui.Scroll
+	name   ui.Field
+	dialog *ui.Dialog
+	stale  bool
+	rev    int // of the house's shelf when the list was read
+}
+
+// NewMatches returns the shelf of the house's matches. It shows those that go
+// on, if there are any.
+func NewMatches(h *House) *Matches {
+	m := &Matches{house: h}
+	m.refresh()
+	if len(m.list) == 0 && len(m.all) > 0 {
+		m.turn(true)
+	}
+	return m
+}
+
+// refresh reads the list anew; the choice stays on the same match if it is there.
+func (m *Matches) refresh() {
+	chosen := ""
+	if x := m.chosen(); x != nil {
+		chosen = x.ID
+	}
+	m.stale, m.rev, m.all = false, m.house.news(), m.house.Matches()
+	m.list = m.list[:0]
+	for _, x := range m.all {
+		if x.Over == m.over {
+			if x.ID == chosen {
+				m.at = len(m.list)
+			}
+			m.list = append(m.list, x)
+		}
+	}
+	m.at = min(max(m.at, 0), len(m.list)-1)
+}
+
+// turn shows the other tab.
+func (m *Matches) turn(over bool) {
+	if m.over != over {
+		m.over, m.at, m.scroll = over, 0, ui.Scroll{}
+		m.refresh()
+	}
+}
+
+// chosen is the match that is chosen; nil if there is none.
+func (m *Matches) chosen() *Match {
+	if m.at < 0 || m.at >= len(m.list) {
+		return nil
+	}
+	return &m.list[m.at]
+}
+
+// Update implements stage.Scene.
+func (m *Matches) Update(in *stage.Input, _ time.Duration) stage.Answer {
+	dirty := m.stale || m.rev != m.house.news()
+	if dirty {
+		m.refresh()
+	}
+	if m.dialog != nil {
+		m.answer(m.dialog.Update(in), in)
+		return stage.Answer{Dirty: true}
+	}
+	dirty = m.scroll.Update(in, "matches.list") || m.walk(in) || dirty
+	if i, ok := ui.Part(in.Hit, "matches.tab"); ok {
+		m.turn(i == 1)
+		return stage.Answer{Dirty: true}
+	}
+	if i, ok := ui.Part(in.Hit, "matches.row"); ok {
+		again := m.at == i
+		m.at, dirty = i, true
+		if again {
+			in.Hit = "matches.go"
+		}
+	}
+	if in.Back || in.Hit == "matches.back" {
+		return stage.Answer{Go: stage.Pop}
+	}
+	if in.Hit == "matches.new" {
+		m.stale = true
+		return stage.Answer{Go: stage.Push, Next: NewJourney(m.house)}
+	}
+	if x := m.chosen(); x != nil {
+		if next := m.do(in.Hit, x); next != nil {
+			m.stale = true
+			return stage.Answer{Go: stage.Push, Next: next}
+		}
+	}
+	return stage.Answer{Dirty: dirty || m.dialog != nil}
+}
+
+// walk has the choice follow the keyboard up and down the list, which moves
+// along, so that the next match is always seen.
+func (m *Matches) walk(in *stage.Input) bool {
+	i, ok := ui.Part(in.Focus, "matches.row")
+	if !ok || i >= len(m.list) || !in.Has(stage.KeyUp) && !in.Has(stage.KeyDown) {
+		return false
+	}
+	m.at = i
+	m.scroll.Show(max(i-1, 0))
+	m.scroll.Show(min(i+1, len(m.list)-1))
+	return true
+}
+
+// do does what a button says with a match; a scene that it leads to is returned.
+func (m *Matches) do(hit string, x *Match) stage.Scene {
+	h := m.house
+	var next stage.Scene
+	var err error
+	switch hit {
+	case "matches.go":
+		next, err = h.OnResume(x.ID)
+	case "matches.same":
+		next, err = h.OnSame(x.ID)
+	case "matches.share":
+		var path string
+		if path, err = h.OnShare(x.ID); err == nil {
+			m.dialog = &ui.Dialog{Title: h.t("shelf.shared_title"), Text: Shared(h.Words, path, x.Over),
+				Answers: []ui.Answer{{ID: "dialog.ok", Verb: h.t("error.ok")}}}
+		}
+	case "matches.rename":
+		m.name = ui.Field{Text: x.Name, Max: 40}
+		m.name.Edit()
+		m.dialog = &ui.Dialog{Title: h.t("matches.rename_title"), Field: &m.name, Answers: []ui.Answer{
+			{ID: "dialog.cancel", Verb: h.t("matches.cancel")},
+			{ID: "dialog.save", Verb: h.t("matches.save"), Look: paint.Main}}}
+	case "matches.delete":
+		m.dialog = &ui.Dialog{Title: h.t("matches.delete_title"), Text: h.t("matches.delete_text", with("Name", x.Name)),
+			Answers: []ui.Answer{
+				{ID: "dialog.cancel", Verb: h.t("matches.keep")},
+				{ID: "dialog.delete", Verb: h.t("matches.delete"), Look: paint.Danger}}}
+	default:
+		next, err = m.extra(hit, x)
+	}
+	if err != nil {
+		m.dialog = h.oops(err)
+		return nil
+	}
+	return next
+}
+
+// extra does what the program offers more; what it says is shown in a dialog.
+func (m *Matches) extra(hit string, x *Match) (stage.Scene, error) {
+	for _, e := range m.house.Extras {
+		if hit != "matches."+e.ID || !e.offered(x) {
+			continue
+		}
+		said, next, err := e.Do(x.ID)
+		if err == nil && said != "" {
+			m.dialog = &ui.Dialog{Title: m.house.t(e.Key), Text: said, Answers: []ui.Answer{{ID: "dialog.ok", Verb: m.house.t("error.ok")}}}
+		}
+		return next, err
+	}
+	return nil, nil
+}
+
+// answer acts on what a dialog was told. Enter in the name's field saves it.
+func (m *Matches) answer(id string, in *stage.Input) {
+	if id == "" && m.dialog.Field != nil && !m.name.Open && in.Has(stage.KeyEnter) {
+		id = "dialog.save"
+	}
+	if id == "" {
+		return
+	}
+	m.dialog = nil
+	x := m.chosen()
+	if x == nil {
+		return
+	}
+	var err error
+	switch id {
+	case "dialog.save":
+		if n := strings.TrimSpace(m.name.Text); n != "" {
+			err = m.house.OnRename(x.ID, n)
+		}
+	case "dialog.delete":
+		err = m.house.OnDelete(x.ID)
+	default:
+		return
+	}
+	if err != nil {
+		m.dialog = m.house.oops(err)
+	}
+	m.refresh()
+}
+
+// longestPath is how many letters of a folder are said; its end tells most.
+const longestPath = 44
+
+// Shared says where a shared match lies, and of one that still goes on that its
+// file tells everything.
+func Shared(w *words.Words, path string, over bool) string {
+	folder := []rune(filepath.Dir(path))
+	if n := len(folder) - longestPath; n > 0 {
+		folder = append([]rune("…"), folder[n:]...)
+	}
+	said := w.T("shelf.shared", map[string]any{"File": filepath.Base(path), "Folder": string(folder)})
+	if !over {
+		said += " " + w.T("shelf.shared_going")
+	}
+	return said
+}

@@ -1,0 +1,153 @@
+package menus
+
+import (
+	"time"
+
+	"posterestante/assets/words"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// Menu is the first scene.
+type Menu struct {
+	house  *House
+	last   *Match // the match to go on with
+	dialog *ui.Dialog
+	stale  bool // the matches may have changed meanwhile
+	rev    int  // of the house's shelf when it was looked at
+}
+
+// NewMenu returns the menu of the house.
+func NewMenu(h *House) *Menu { return &Menu{house: h, stale: true} }
+
+// refresh looks for the last match that isn't over.
+func (m *Menu) refresh() {
+	m.stale, m.rev, m.last = false, m.house.news(), nil
+	for _, x := range m.house.Matches() {
+		if !x.Over {
+			m.last = &x
+			return
+		}
+	}
+}
+
+// Update implements stage.Scene.
+func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
+	if m.dialog != nil {
+		if m.dialog.Update(in) != "" {
+			m.dialog = nil
+		}
+		return stage.Answer{Dirty: true}
+	}
+	if i, ok := ui.Part(in.Hit, "menu.language"); ok {
+		m.house.speak(words.Languages()[i])
+		return stage.Answer{Dirty: true}
+	}
+	next := func(s stage.Scene) stage.Answer {
+		m.stale = true
+		return stage.Answer{Go: stage.Push, Next: s}
+	}
+	switch in.Hit {
+	case "menu.resume":
+		if m.last == nil {
+			break
+		}
+		s, err := m.house.OnResume(m.last.ID)
+		if err != nil {
+			m.dialog = m.house.oops(err)
+			return stage.Answer{Dirty: true}
+		}
+		return next(s)
+	case "menu.new":
+		return next(NewJourney(m.house))
+	case "menu.matches":
+		return next(NewMatches(m.house))
+	case "menu.settings":
+		return next(NewSettings(m.house))
+	case "menu.about":
+		return next(&About{house: m.house})
+	case "menu.quit":
+		return stage.Answer{Go: stage.Quit}
+	}
+	for _, p := range m.house.Pages {
+		if in.Hit != "menu."+p.ID {
+			continue
+		}
+		s, err := p.Open()
+		if err != nil {
+			m.dialog = m.house.oops(err)
+			return stage.Answer{Dirty: true}
+		}
+		return next(s)
+	}
+	return stage.Answer{Dirty: m.rev != m.house.news()}
+}
+
+// The menu's buttons, in two columns.
+const (
+	half = 358.0 // how wide they are
+	step = 74.0  // from one to the one below
+)
+
+// entries are the pages that the menu leads to, row by row.
+func (m *Menu) entries() []string {
+	out := []string{"menu.new", "menu.matches"}
+	for _, p := range m.house.Pages {
+		out = append(out, "menu."+p.ID)
+	}
+	return append(out, "menu.settings", "menu.about", "menu.quit")
+}
+
+// Build implements stage.Scene.
+func (m *Menu) Build(f *stage.Frame) {
+	if m.stale || m.rev != m.house.news() {
+		m.refresh()
+	}
+	h := m.house
+	backdrop(f)
+	sheet := stage.Rect{X: 900, Y: 70, W: 924, H: 940}
+	ui.Panel(f, sheet, 0)
+	f.Add(stage.Pic{Kind: "poster"}, stage.Rect{X: 96, Y: 50, W: 740, H: 980})
+	x, w := sheet.X+92.0, sheet.W-184
+	y := sheet.Y - 4
+	ui.Text(f, stage.Rect{X: x - 4, Y: y, W: w, H: 210}, paint.TextPoster, 0, "Poste")
+	ui.Text(f, stage.Rect{X: x - 4, Y: y + 164, W: w + 40, H: 210}, paint.TextPoster, 0, "Restante")
+	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: x + 424, Y: y + 30, W: 372, H: 146})
+	y += 360
+	ui.Text(f, stage.Rect{X: x, Y: y, W: w, H: 44}, paint.TextCaption, paint.Ink(paint.InkSoft), h.t("app.tagline"))
+	y += 52
+	ui.Rule(f, stage.Rect{X: x, Y: y, W: w, H: 4})
+	y += 22
+	first, look := "menu.new", paint.Main
+	if m.last != nil {
+		first, look = "menu.resume", 0
+		ui.Button(f, first, stage.Rect{X: x, Y: y, W: half, H: 72}, h.t(first), paint.Main)
+		note := stage.Rect{X: x + half + 24, Y: y, W: half, H: 72}
+		ui.Text(f, note, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft),
+			m.last.Name+"\n"+h.Words.N("match.actions", m.last.Actions))
+		y += step + 8
+	}
+	for i, id := range m.entries() {
+		r := stage.Rect{X: x + float64(i%2)*(half+24), Y: y + float64(i/2)*step, W: half, H: 64}
+		ui.Button(f, id, r, h.t(id), look)
+		look = 0
+	}
+	last := y + float64((len(m.entries())-1)/2)*step
+	m.languages(f, stage.Rect{X: x + half + 24, Y: last, W: half, H: 64})
+	f.First = first
+	if m.dialog != nil {
+		m.dialog.Build(f)
+	}
+}
+
+func (m *Menu) languages(f *stage.Frame, r stage.Rect) {
+	names, on := []string{}, 0
+	for i, l := range words.Languages() {
+		names = append(names, m.house.t("language."+l))
+		if l == m.house.Words.Lang() {
+			on = i
+		}
+	}
+	ui.Choice(f, "menu.language", r, names, on)
+}

@@ -1,0 +1,287 @@
+package menus
+
+import (
+	"errors"
+	"image"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"posterestante/assets/fonts"
+	"posterestante/assets/words"
+	rules "posterestante/game/postcards"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// table stands for the table in the tests.
+type table struct{}
+
+func (table) Update(*stage.Input, time.Duration) stage.Answer { return stage.Answer{} }
+func (table) Build(f *stage.Frame)                            { f.Add(stage.Pic{Kind: "backdrop"}, canvas) }
+
+type told struct {
+	setup   Setup
+	resumed string
+	renamed string
+	deleted string
+	lang    string
+	prefs   Prefs
+}
+
+func house(lang string, n int) (*House, *told) {
+	d := &told{}
+	var list []Match
+	for i := range n {
+		list = append(list, Match{ID: string(rune('a' + i)), Name: "Voyage " + string(rune('A'+i)), Seats: []Player{{Name: "Zoé", Colour: 3}, {Name: "Émile", Colour: 1}}, Actions: i})
+	}
+	return &House{Words: words.In(lang), Version: "1", Matches: func() []Match { return slices.Clone(list) },
+		OnStart:  func(s Setup) (stage.Scene, error) { d.setup = s; return table{}, nil },
+		OnResume: func(id string) (stage.Scene, error) { d.resumed = id; return table{}, nil },
+		OnRename: func(id, name string) error {
+			d.renamed = id + "=" + name
+			return nil
+		},
+		OnDelete: func(id string) error {
+			d.deleted = id
+			list = slices.DeleteFunc(list, func(m Match) bool { return m.ID == id })
+			return nil
+		},
+		OnLanguage: func(l string) { d.lang = l }, NewSeed: func() uint64 { return 4711 },
+		Prefs: func() Prefs { return d.prefs }, OnPrefs: func(p Prefs) { d.prefs = p },
+		SoundNote: func() string { return "No sound device was found." },
+		Box:       []Boxed{BoxOf(rules.Game{}, "automa:normal")}}, d
+}
+
+// player drives a show as a person would.
+type player struct {
+	t    *testing.T
+	show *stage.Show
+}
+
+func play(t *testing.T, s stage.Scene) *player {
+	p := &player{t, stage.NewShow(s)}
+	p.show.Step(stage.Raw{X: -1, Y: -1}, 0)
+	return p
+}
+
+// click presses and releases where the hot can be hit.
+func (p *player) click(ids ...string) {
+	p.t.Helper()
+	for _, id := range ids {
+		h := p.show.Frame().Hot(id)
+		if h == nil {
+			p.t.Fatalf("there is no %s", id)
+		}
+		x, y := h.Rect.Mid()
+		if top := p.show.Frame().At(x, y); top == nil || top.ID != id {
+			p.t.Fatalf("%s is covered", id)
+		}
+		p.show.Step(stage.Raw{X: x, Y: y, Left: true}, 3*stage.Tick)
+		p.show.Step(stage.Raw{X: x, Y: y}, stage.Tick)
+	}
+}
+
+func (p *player) keys(ks ...stage.Key) {
+	for _, k := range ks {
+		p.show.Step(stage.Raw{X: -1, Y: -1, Keys: []stage.Key{k}}, stage.Tick)
+	}
+}
+
+func (p *player) write(s string) {
+	for _, r := range s {
+		p.show.Step(stage.Raw{X: -1, Y: -1, Runes: []rune{r}}, stage.Tick)
+	}
+}
+
+func TestStartWithNamesAndAutomas(t *testing.T) {
+	h, d := house("en", 0)
+	p := play(t, NewMenu(h))
+	p.click("menu.new", "setup.name.0")
+	p.keys(slices.Repeat([]stage.Key{stage.KeyBackspace}, 20)...)
+	p.write("Zoé Œuf")
+	p.keys(stage.KeyHome, stage.KeyRight)
+	p.write("ü")
+	p.keys(stage.KeyEnter)
+	p.click("setup.add", "setup.kind.2.3", "setup.colour.0.2", "setup.option.side.1", "setup.option.openfaces", "setup.seed")
+	p.keys(slices.Repeat([]stage.Key{stage.KeyBackspace}, 8)...)
+	p.write("12x3")
+	p.click("setup.start")
+	want := Setup{Game: "postcards", Seed: 123, Options: map[string]string{"side": "B", "openfaces": "no"}, Seats: []Seat{
+		{"Züoé Œuf", Person, 2}, {"Automa", "automa:normal", 1}, {"Automa 2", "automa:expert", 0}}}
+	if !slices.Equal(d.setup.Seats, want.Seats) || d.setup.Game != want.Game || d.setup.Seed != want.Seed || !maps.Equal(d.setup.Options, want.Options) {
+		t.Errorf("started with %+v", d.setup)
+	}
+	if _, ok := p.show.Scene().(table); !ok {
+		t.Error("the table isn't shown")
+	}
+}
+
+func TestSetupRefusesDoubleAndEmptyNames(t *testing.T) {
+	h, d := house("fr", 0)
+	j := NewJourney(h)
+	p := play(t, j)
+	p.click("setup.name.0")
+	p.keys(slices.Repeat([]stage.Key{stage.KeyBackspace}, 20)...)
+	if !strings.Contains(j.Why(), "nom") || p.show.Frame().Hot("setup.start").Lit {
+		t.Errorf("a traveller without a name may start: %q", j.Why())
+	}
+	p.write("automa")
+	if !strings.Contains(strings.ToLower(j.Why()), "automa") {
+		t.Errorf("two of a name may start: %q", j.Why())
+	}
+	p.click("setup.start")
+	if d.setup.Seats != nil {
+		t.Error("it was started")
+	}
+	p.click("setup.add", "setup.add")
+	if p.show.Frame().Hot("setup.add") != nil {
+		t.Error("a fifth may be added")
+	}
+	p.click("setup.remove.3", "setup.remove.0")
+	if n := len(j.Setup().Seats); n != 2 || p.show.Frame().Hot("setup.remove.0") != nil {
+		t.Errorf("%d are left", n)
+	}
+	colours := map[int]bool{}
+	for _, s := range j.Setup().Seats {
+		colours[s.Colour] = true
+	}
+	if len(colours) != 2 {
+		t.Error("two share a colour")
+	}
+}
+
+func TestMatches(t *testing.T) {
+	h, d := house("en", 30)
+	p := play(t, NewMenu(h))
+	p.click("menu.matches", "matches.row.2", "matches.rename")
+	p.write("!")
+	p.keys(stage.KeyEnter)
+	if d.renamed != "c=Voyage C!" {
+		t.Errorf("renamed %q", d.renamed)
+	}
+	p.click("matches.delete", "dialog.cancel")
+	if d.deleted != "" {
+		t.Error("deleted though kept")
+	}
+	p.click("matches.delete")
+	p.keys(stage.KeyEscape)
+	if d.deleted != "" {
+		t.Error("Escape deletes")
+	}
+	p.click("matches.delete", "dialog.delete")
+	if d.deleted != "c" {
+		t.Errorf("deleted %q", d.deleted)
+	}
+	p.show.Step(stage.Raw{X: 500, Y: 500, Wheel: -6}, stage.Tick)
+	p.click("matches.row.14", "matches.go")
+	if d.resumed != "p" {
+		t.Errorf("resumed %q", d.resumed)
+	}
+}
+
+func TestMenuByKeyboardAlone(t *testing.T) {
+	h, d := house("en", 1)
+	p := play(t, NewMenu(h))
+	p.keys(stage.KeyTab, stage.KeyUp, stage.KeyEnter)
+	if d.resumed != "a" {
+		t.Errorf("Tab, Up, Enter: %q, focus %q", d.resumed, p.show.Frame().Focus)
+	}
+	h, d = house("en", 0)
+	p = play(t, NewMenu(h))
+	for range 20 {
+		if p.show.Frame().Focus == "menu.language.1" {
+			break
+		}
+		p.keys(stage.KeyTab)
+	}
+	p.keys(stage.KeyEnter)
+	if d.lang != "fr" || p.show.Frame().Hot("menu.quit").Label != "Quitter" {
+		t.Errorf("language %q", d.lang)
+	}
+	p.click("menu.quit")
+	if !p.show.Done() {
+		t.Error("Quit doesn't quit")
+	}
+}
+
+func TestErrorsAreSaid(t *testing.T) {
+	h, _ := house("en", 1)
+	h.OnResume = func(string) (stage.Scene, error) { return nil, errors.New("the file is damaged") }
+	p := play(t, NewMenu(h))
+	p.click("menu.resume")
+	if p.show.Frame().Hot("dialog.ok") == nil || p.show.Frame().Hot("menu.new") != nil {
+		t.Error("no dialog, or what it covers can be clicked")
+	}
+	p.keys(stage.KeyEscape)
+	if p.show.Frame().Hot("menu.new") == nil {
+		t.Error("the dialog stays")
+	}
+}
+
+// Every word of every scene fits its place, in both languages.
+func TestWordsFit(t *testing.T) {
+	for _, lang := range words.Languages() {
+		h, _ := house(lang, 3)
+		j := NewJourney(h)
+		j.add()
+		j.add()
+		for name, s := range map[string]stage.Scene{"menu": NewMenu(h), "setup": j, "matches": NewMatches(h), "about": NewAbout(h)} {
+			p := play(t, s)
+			for _, sp := range p.show.Frame().Sprites {
+				if sp.Pic.Kind == "text" {
+					checkText(t, lang+" "+name, sp)
+				}
+				if im, err := paint.Kinds().Try(sp.Pic, sp.Rect.W, sp.Rect.H, int(sp.Rect.W), int(sp.Rect.H)); err != nil {
+					t.Errorf("%s %s: %v", lang, name, err)
+				} else if sp.Pic.Kind == "text" && touches(im) {
+					t.Errorf("%s %s: %q is cut off by the edge of its place", lang, name, sp.Pic.Text)
+				}
+			}
+		}
+	}
+}
+
+func checkText(t *testing.T, at string, sp stage.Sprite) {
+	s := paint.TextStyle(sp.Pic.ID, sp.Pic.Look)
+	if s.Size < fonts.Smallest {
+		t.Errorf("%s: %q is too small", at, sp.Pic.Text)
+	}
+	if s.Wrap && s.Height(sp.Pic.Text, sp.Rect.W) > sp.Rect.H+0.6*s.Size {
+		t.Errorf("%s: %q needs more lines than there is room for", at, sp.Pic.Text)
+	}
+	if !s.Wrap && s.Fit(sp.Pic.Text, sp.Rect.W) != sp.Pic.Text {
+		t.Errorf("%s: %q is cut", at, sp.Pic.Text)
+	}
+}
+
+// touches says whether ink reaches the upper or lower edge.
+func touches(im *image.RGBA) bool {
+	b := im.Rect
+	for x := range b.Dx() {
+		if im.RGBAAt(x, 0).A > 40 || im.RGBAAt(x, b.Dy()-1).A > 40 {
+			return true
+		}
+	}
+	return false
+}
+
+// TestSettings holds that every setting is set by a click, and shown.
+func TestSettings(t *testing.T) {
+	h, d := house("en", 0)
+	p := play(t, NewMenu(h))
+	p.click("menu.settings", "settings.speed.3", "settings.calm", "settings.sounds.4", "settings.music.1", "settings.full", "settings.text.2", "settings.patterns.1")
+	if want := (Prefs{Speed: 3, Calm: true, Sounds: 4, Music: 1, FullScreen: true, Text: 2, Strong: true}); d.prefs != want {
+		t.Errorf("set: %+v, want %+v", d.prefs, want)
+	}
+	p.click("settings.calm", "settings.language.1")
+	if d.prefs.Calm || d.lang != "fr" {
+		t.Errorf("calm %v, language %q", d.prefs.Calm, d.lang)
+	}
+	p.click("settings.back")
+	if _, ok := p.show.Scene().(*Menu); !ok {
+		t.Errorf("back leads to %T", p.show.Scene())
+	}
+}

@@ -1,0 +1,236 @@
+// Package rulebook shows the rules of a game as an open notebook: chapters and
+// search on its left page, the rules on its right one. It knows no window.
+//
+// The words: a sheet is one page of rules, laid out so that every paragraph and
+// every figure on it is whole; a block is a paragraph as laid out; the lit
+// paragraph is the one that was jumped to.
+package rulebook
+
+import (
+	"strings"
+	"time"
+	"unicode"
+
+	"posterestante/assets/rules"
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// Config is what a rulebook is opened with.
+type Config struct {
+	Words *words.Words
+	Book  *rules.Book // see rules.For
+	At    game.Rule   // it opens at this rule or chapter, and lights it; "" at the first page
+	Calm  bool        // a turned page only fades in
+	Still bool        // a turned page is there at once
+
+	Other func() stage.Scene // the rules of another game of the box; nil for none
+	Next  string             // what that game is called
+}
+
+const (
+	turning = 170 * time.Millisecond // how long a page takes to come
+	mostHit = 40                     // letters of a search
+)
+
+// Scene is the rulebook. Back leaves it, or first the search.
+type Scene struct {
+	cfg    Config
+	sheets []sheet
+	set    setting
+	text   int // the size of words that the sheets are laid out for
+	at     int // the sheet that is shown
+	lit    game.Rule
+	came   []place // where citations were followed from, the last at the end
+	field  ui.Field
+	hits   []rules.Hit
+	list   ui.Scroll
+	wheel  float64       // notches turned and not yet used
+	coming time.Duration // until the page has come
+	from   float64       // it comes from the right (1) or the left (-1)
+	focus  string        // the keyboard's hot when it was last built
+}
+
+// place is where one was in the book.
+type place struct {
+	sheet int
+	lit   game.Rule
+	rule  game.Rule // whose words cited the next
+}
+
+// New opens the book.
+func New(cfg Config) stage.Scene {
+	s := &Scene{cfg: cfg, field: ui.Field{Max: mostHit}}
+	s.lay(0)
+	s.jump(cfg.At)
+	s.coming = 0
+	return s
+}
+
+// jump goes to a rule and lights it; a rule that isn't there leaves all as it is.
+func (s *Scene) jump(r game.Rule) {
+	if i := s.page(r); i >= 0 {
+		s.turn(i)
+		s.lit = r
+	}
+}
+
+// turn shows a sheet, within the book.
+func (s *Scene) turn(to int) bool {
+	to = min(max(to, 0), len(s.sheets)-1)
+	if to == s.at {
+		return false
+	}
+	s.from = 1
+	if to < s.at {
+		s.from = -1
+	}
+	s.at, s.lit = to, ""
+	if !s.cfg.Still {
+		s.coming = turning
+	}
+	return true
+}
+
+// Update implements stage.Scene.
+func (s *Scene) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	was := *s
+	if s.coming > 0 {
+		s.coming = max(0, s.coming-dt)
+	}
+	changed := s.search(in)
+	switch {
+	case in.Hit == "rulebook.back" || in.Back && s.field.Text == "":
+		return stage.Answer{Go: stage.Pop}
+	case in.Hit == "rulebook.other" && s.cfg.Other != nil:
+		return stage.Answer{Go: stage.Replace, Next: s.cfg.Other()}
+	case in.Back || in.Hit == "rulebook.clear":
+		s.ask("")
+		changed = true
+	default:
+		s.follow(in)
+		s.keys(in)
+	}
+	changed = s.scroll(in) || changed
+	changed = changed || s.at != was.at || s.lit != was.lit || was.coming > 0
+	return stage.Answer{Busy: s.coming > 0, Dirty: changed}
+}
+
+// search lets letters into the field, whether it is open or not, and looks up
+// what stands there. Enter goes to the best hit.
+func (s *Scene) search(in *stage.Input) bool {
+	const id = "rulebook.search"
+	open := s.field.Open
+	if !open && !in.Ctrl && !in.Alt && strings.IndexFunc(string(in.Runes), letter) >= 0 {
+		s.field.Edit()
+		open = true
+	}
+	if open && in.ByKey { // Enter is the field's, wherever the keyboard is
+		in.Hit = ""
+	}
+	text := s.field.Text
+	changed := s.field.Update(in, id)
+	if s.field.Text != text {
+		s.ask(s.field.Text)
+	}
+	if open && in.Has(stage.KeyEnter) && len(s.hits) > 0 {
+		s.jump(s.hits[0].Number)
+	}
+	return changed
+}
+
+func letter(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+
+// ask looks something up; "" ends the search.
+func (s *Scene) ask(typed string) {
+	if typed == "" {
+		s.field.Open = false
+	}
+	s.field.Text = typed
+	s.hits, s.list = s.cfg.Book.Find(typed), ui.Scroll{}
+}
+
+// searching says whether the left page shows hits.
+func (s *Scene) searching() bool { return !rules.Ask(s.field.Text).Empty() }
+
+// follow acts on what was clicked.
+func (s *Scene) follow(in *stage.Input) {
+	if i, ok := ui.Part(in.Hit, "rulebook.chapter"); ok && i < len(s.cfg.Book.Chapters) {
+		s.came = nil
+		s.jump(s.cfg.Book.Chapters[i].Number)
+		s.lit = ""
+	}
+	if i, ok := ui.Part(in.Hit, "rulebook.hit"); ok && i < len(s.hits) {
+		s.came = nil
+		s.jump(s.hits[i].Number)
+	}
+	if citing, cited, ok := refOf(in.Hit); ok {
+		s.came = append(s.came, place{s.at, s.lit, citing})
+		s.jump(cited)
+	}
+	switch in.Hit {
+	case "rulebook.before":
+		s.turn(s.at - 1)
+	case "rulebook.next":
+		s.turn(s.at + 1)
+	case "rulebook.return":
+		if n := len(s.came) - 1; n >= 0 {
+			p := s.came[n]
+			s.came = s.came[:n]
+			s.turn(p.sheet)
+			s.lit = p.rule
+		}
+	}
+}
+
+// keys turns pages: by their own keys, and by an arrow with nothing more to
+// walk to in its direction.
+func (s *Scene) keys(in *stage.Input) {
+	stuck := in.Focus == s.focus
+	for _, k := range in.Keys {
+		switch {
+		case k == stage.KeyPageUp && !s.overList(in):
+			s.turn(s.at - 1)
+		case k == stage.KeyPageDown && !s.overList(in):
+			s.turn(s.at + 1)
+		case s.field.Open:
+		case k == stage.KeyHome:
+			s.turn(0)
+		case k == stage.KeyEnd:
+			s.turn(len(s.sheets) - 1)
+		case stuck && (k == stage.KeyLeft || k == stage.KeyUp):
+			s.turn(s.at - 1)
+		case stuck && (k == stage.KeyRight || k == stage.KeyDown):
+			s.turn(s.at + 1)
+		}
+	}
+}
+
+// overList says whether the pointer is on the hits, whose the wheel is then.
+func (s *Scene) overList(in *stage.Input) bool {
+	return s.searching() && (in.Walks || hitsArea.Has(in.X, in.Y))
+}
+
+// scroll gives the wheel to the hits or the pages; a page comes whole before
+// the next is turned.
+func (s *Scene) scroll(in *stage.Input) bool {
+	if s.searching() && s.list.Update(in, "rulebook.hits") {
+		return true
+	}
+	if s.overList(in) || s.coming > 0 {
+		s.wheel = 0
+		return false
+	}
+	s.wheel -= in.Wheel
+	if s.wheel >= 1 || s.wheel <= -1 {
+		d := 1
+		if s.wheel < 0 {
+			d = -1
+		}
+		s.wheel = 0
+		return s.turn(s.at + d)
+	}
+	return false
+}

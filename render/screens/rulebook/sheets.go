@@ -1,0 +1,247 @@
+package rulebook
+
+import (
+	"math"
+	"strings"
+
+	"posterestante/assets/rules"
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// The right page, in logical pixels.
+var (
+	right  = stage.Rect{X: 656, Y: 36, W: 1216, H: 1008}
+	titled = stage.Rect{X: 812, Y: 44, W: 1028, H: 132} // the chapter's title
+)
+
+const (
+	tabX, tabW    = 690.0, 96.0
+	textX, textW  = 812.0, 728.0
+	sideX, sideW  = 1562.0, 278.0 // figures beside a paragraph
+	bodyY, bodyTo = 194.0, 964.0  // where paragraphs stand
+	oursIn        = 50.0          // how far our choice's words stand in
+	oursPad       = 10.0
+	oursGap       = 8.0
+	fullW         = sideX + sideW - textX // of a paragraph with nothing beside it
+	figureGap     = 12.0
+	leastGap      = 20.0 // between paragraphs
+	mostGap       = 44.0
+)
+
+// block is a paragraph as laid out; y is from the top of the canvas.
+type block struct {
+	para  *rules.Paragraph
+	lead  bool // it is the chapter's own: no number stands beside it
+	y, h  float64
+	oursW float64  // of the slip with our choice
+	words []string // lines
+	ours  []string
+	under []rules.Figure // wide figures
+	side  []rules.Figure
+}
+
+// sheet is a page of rules.
+type sheet struct {
+	chapter int
+	blocks  []block
+}
+
+// has says whether the rule, or the beginning of the chapter, is on the sheet.
+func (s *sheet) has(r game.Rule) bool {
+	for i := range s.blocks {
+		if s.blocks[i].para.Number == r {
+			return true
+		}
+	}
+	return false
+}
+
+// setting is how the book is set: k is how many times as large as usual its
+// words are, note what our choices begin with.
+type setting struct {
+	k    float64
+	note string
+}
+
+// style is one of paint's text styles in the setting.
+func (g setting) style(id int) paint.Style {
+	s := paint.TextStyle(id, 0)
+	s.Size *= g.k
+	return s
+}
+
+// The distance of lines and the height of a paragraph's title, in logical
+// pixels at the usual size.
+const (
+	wordLead = 37.0
+	oursLead = 31.0
+	headH    = 42.0
+)
+
+// layOut lays the whole book out, each chapter from a new sheet on. Words that
+// would make a paragraph longer than a sheet are set a little smaller.
+func layOut(b *rules.Book, text int, note string) ([]sheet, setting) {
+	usual := paint.TextStyle(paint.TextBody, 0)
+	g := setting{usual.Larger(text).Size / usual.Size, note}
+	for {
+		out, fits := g.layOut(b)
+		if fits || g.k <= 1 {
+			return out, g
+		}
+		g.k = math.Max(1, g.k-0.04)
+	}
+}
+
+// layOut says, too, whether every paragraph fits on a sheet.
+func (g setting) layOut(b *rules.Book) (out []sheet, fits bool) {
+	fits = true
+	for i := range b.Chapters {
+		c := &b.Chapters[i]
+		blocks := []block{g.block(&c.Paragraph, true)}
+		for j := range c.Rules {
+			blocks = append(blocks, g.block(&c.Rules[j], false))
+		}
+		for _, part := range share(blocks) {
+			spaceOut(part)
+			out = append(out, sheet{i, part})
+			fits = fits && (len(part) > 1 || part[0].h <= bodyTo-bodyY)
+		}
+	}
+	return out, fits
+}
+
+// block lays a paragraph out; large words may leave no room for its figures.
+func (g setting) block(p *rules.Paragraph, lead bool) block {
+	b := g.measure(p, lead, p.Figures)
+	if b.h > bodyTo-bodyY {
+		b = g.measure(p, lead, nil)
+	}
+	return b
+}
+
+// measure breaks a paragraph into lines. Figures that are not too wide stand
+// beside it; what comes below them has all the width.
+func (g setting) measure(p *rules.Paragraph, lead bool, figures []rules.Figure) block {
+	b := block{para: p, lead: lead}
+	under, beside := 0.0, 0.0
+	for _, f := range figures {
+		w, h := f.Size()
+		if w > sideW {
+			b.under = append(b.under, f)
+			under += figureGap + h
+			continue
+		}
+		if len(b.side) > 0 {
+			beside += figureGap
+		}
+		b.side = append(b.side, f)
+		beside += h
+	}
+	if !lead {
+		b.h = headH * g.k
+	}
+	narrow := 0
+	if beside > 0 {
+		narrow = int(math.Ceil((beside + figureGap/2 - b.h) / (wordLead * g.k)))
+	}
+	b.words = g.flow(p.Words, narrow)
+	b.h += float64(len(b.words)) * wordLead * g.k
+	if p.Choice() {
+		b.oursW = fullW
+		if b.h < beside {
+			b.oursW = textW
+		}
+		b.ours = g.style(paint.TextSmall).Lines(g.note+" "+p.Ours, b.oursW-oursIn-oursPad)
+		b.h += oursGap + 2*oursPad + float64(len(b.ours))*oursLead*g.k
+	}
+	b.h = math.Max(b.h, beside) + under
+	return b
+}
+
+// flow breaks words into lines, the first few of them narrow.
+func (g setting) flow(words string, narrow int) []string {
+	var out []string
+	for _, part := range strings.Split(words, "\n") {
+		lines := g.style(paint.TextBody).Lines(part, textW)
+		if left := max(narrow-len(out), 0); left < len(lines) {
+			rest := g.style(paint.TextBody).Lines(strings.Join(lines[left:], " "), fullW)
+			lines = append(lines[:left], rest...)
+		}
+		out = append(out, lines...)
+	}
+	return out
+}
+
+// share parts a chapter's blocks into as few sheets as can be, and those as
+// equally full as can be.
+func share(blocks []block) [][]block {
+	best := fill(blocks, bodyTo-bodyY)
+	low, high := 0.0, bodyTo-bodyY
+	for high-low > 4 {
+		mid := (low + high) / 2
+		if got := fill(blocks, mid); len(got) <= len(best) {
+			best, high = got, mid
+		} else {
+			low = mid
+		}
+	}
+	return best
+}
+
+// fill puts blocks on sheets until one is full.
+func fill(blocks []block, height float64) [][]block {
+	var out [][]block
+	used := math.Inf(1)
+	for _, b := range blocks {
+		if used+leastGap+b.h > height {
+			out = append(out, nil)
+			used = -leastGap
+		}
+		last := len(out) - 1
+		out[last] = append(out[last], b)
+		used += leastGap + b.h
+	}
+	return out
+}
+
+// spaceOut gives the blocks of a sheet their heights; spare room goes between them.
+func spaceOut(blocks []block) {
+	sum := 0.0
+	for i := range blocks {
+		sum += blocks[i].h
+	}
+	gap := leastGap
+	if n := len(blocks) - 1; n > 0 {
+		gap = math.Min(mostGap, math.Max(leastGap, (bodyTo-bodyY-sum)/float64(n)))
+	}
+	y := bodyY
+	for i := range blocks {
+		blocks[i].y = y
+		y += blocks[i].h + gap
+	}
+}
+
+// lay lays the book out for a size of words, and stays with what was shown.
+func (s *Scene) lay(text int) {
+	var top game.Rule
+	if len(s.sheets) > 0 {
+		top = s.sheets[s.at].blocks[0].para.Number
+	}
+	if s.lit != "" {
+		top = s.lit
+	}
+	s.sheets, s.set = layOut(s.cfg.Book, text, s.cfg.Words.T("rulebook.ours"))
+	s.text, s.at, s.came = text, max(s.page(top), 0), nil
+}
+
+// page is the sheet that a rule is on, or -1.
+func (s *Scene) page(r game.Rule) int {
+	for i := range s.sheets {
+		if s.sheets[i].has(r) {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,129 @@
+package stats
+
+import (
+	"path/filepath"
+	"strings"
+	"time"
+
+	"posterestante/assets/usererr"
+	"posterestante/assets/words"
+	figures "posterestante/game/stats"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// Data is what the page shows.
+type Data struct {
+	Report  figures.Report
+	Matches []figures.Match // those of the report, for their courses; the last begun first
+}
+
+// House is what the page gets from the program. Both funcs must be set.
+type House struct {
+	Words *words.Words
+	// Load counts the matches. Note is a sentence to be shown, "" for none; it is
+	// in the player's language, as what Load does may be.
+	Load func() (data Data, note string)
+	// Export writes the figures to a file and says which.
+	Export func() (path string, err error)
+}
+
+// Stats is the page of statistics.
+type Stats struct {
+	house  *House
+	data   Data
+	note   string
+	game   int // the game that is chosen, of the report's
+	at     int // the person who is chosen, of the game's
+	scroll ui.Scroll
+	dialog *ui.Dialog
+	loaded bool
+}
+
+// New returns the page; what it shows is loaded when it is first seen.
+func New(h *House) *Stats { return &Stats{house: h} }
+
+func (s *Stats) load() {
+	if !s.loaded {
+		s.loaded = true
+		s.data, s.note = s.house.Load()
+		for i := range s.data.Report.Games { // the game that was begun last
+			if len(s.data.Matches) > 0 && s.data.Report.Games[i].Game == s.data.Matches[0].Game {
+				s.game = i
+			}
+		}
+	}
+}
+
+func (s *Stats) t(key string, data ...map[string]any) string { return s.house.Words.T(key, data...) }
+
+// report is the chosen game's, one with nothing in it where none has matches.
+func (s *Stats) report() *figures.GameReport {
+	if s.game >= len(s.data.Report.Games) {
+		return &figures.GameReport{}
+	}
+	return &s.data.Report.Games[s.game]
+}
+
+// person is who is chosen, nil when nobody ever finished a match of the game.
+func (s *Stats) person() *figures.Person {
+	r := s.report()
+	if s.at < 0 || s.at >= len(r.Persons) {
+		return nil
+	}
+	return &r.Persons[s.at]
+}
+
+// choose shows another game, of the same person if there are figures.
+func (s *Stats) choose(game int) {
+	if game == s.game || game >= len(s.data.Report.Games) {
+		return
+	}
+	before := s.person()
+	s.game, s.at, s.scroll = game, 0, ui.Scroll{}
+	for i := range s.report().Persons {
+		if before != nil && strings.EqualFold(s.report().Persons[i].Name, before.Name) {
+			s.at = i
+			s.scroll.Show(i)
+		}
+	}
+}
+
+// Update implements stage.Scene.
+func (s *Stats) Update(in *stage.Input, _ time.Duration) stage.Answer {
+	s.load()
+	if s.dialog != nil {
+		if s.dialog.Update(in) != "" {
+			s.dialog = nil
+		}
+		return stage.Answer{Dirty: true}
+	}
+	dirty := s.scroll.Update(in, "stats.list")
+	if i, ok := ui.Part(in.Hit, "stats.person"); ok {
+		s.at, dirty = i, true
+	}
+	if i, ok := ui.Part(in.Hit, "stats.game"); ok {
+		s.choose(i)
+		dirty = true
+	}
+	switch {
+	case in.Back, in.Hit == "stats.back":
+		return stage.Answer{Go: stage.Pop}
+	case in.Hit == "stats.export":
+		s.export()
+		dirty = true
+	}
+	return stage.Answer{Dirty: dirty}
+}
+
+// export writes the file and says where, or why not.
+func (s *Stats) export() {
+	title, text := s.t("stats.export"), ""
+	path, err := s.house.Export()
+	if err == nil {
+		text = s.t("stats.exported", map[string]any{"File": filepath.Base(path), "Dir": filepath.Dir(path)})
+	} else {
+		title, text = s.t("error.title"), usererr.Words(err, s.house.Words)
+	}
+	s.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: s.t("error.ok")}}}
+}

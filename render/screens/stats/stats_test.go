@@ -1,0 +1,277 @@
+package stats
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"posterestante/assets/fonts"
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/postcards"
+	figures "posterestante/game/stats"
+	"posterestante/game/store"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+var out = flag.String("out", "", "write the pages as pictures into this folder, to be looked at")
+
+var levels = figures.TermsOf("postcards").Opponents()
+
+// played are finished matches by chance, as they are counted.
+func played(t *testing.T, n int) (all []figures.Match) {
+	t.Helper()
+	people := []string{"Lise", "Maximilienne-Joséphine", "Zoé"}
+	for i := range n {
+		seed := uint64(i + 1)
+		setup := game.Setup{Game: "postcards", Seed: seed, Options: map[string]string{"side": []string{"A", "B"}[i%2]}}
+		h := store.Header{Game: "postcards", ID: fmt.Sprint("m", i), Created: time.Date(2026, 11, 1+i, 20, 0, 0, 0, time.UTC)}
+		for k, name := range []string{people[i%3], "Automa", people[(i+1)%3], "Automa"}[:2+i%3] {
+			setup.Seats, h.Seats = append(setup.Seats, levels[(i*k+k)%3]), append(h.Seats, store.Seat{Name: name, Colour: (k + i) % 4})
+		}
+		s, err := game.NewSession(postcards.Game{}, setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, bot := game.NewRand(seed), &game.RandomBot{Rand: game.NewRand(seed)}
+		for !s.Over() {
+			if _, err := s.Do(s.Ask(bot, &r)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		h.Setup = setup
+		m, why := figures.Of(&store.Reading{Header: h, Session: s})
+		if why != figures.Counted {
+			t.Fatal(why)
+		}
+		m.Lifted = i%5 == 4
+		for k := range m.Seats { // Automas play better than chance does
+			if m.Seats[k].Name != "Automa" {
+				m.Seats[k].Kind = "person"
+			}
+		}
+		all = append(all, m)
+	}
+	return all
+}
+
+// page is the page of those matches.
+func page(lang string, matches []figures.Match, note string) *Stats {
+	r := figures.Read(matches)
+	if len(matches) > 3 {
+		r.Skipped = map[string]int{figures.Lesson: 2, figures.Damaged: 1}
+	}
+	return New(&House{Words: words.In(lang), Load: func() (Data, string) { return Data{r, matches}, note },
+		Export: func() (string, error) { return "/home/lise/stats.json", nil }})
+}
+
+func kinds() paint.Table { return paint.Kinds().With(Kinds()) }
+
+// TestPageFits holds that no word is cut or too small, in both languages, and
+// that the page is painted; with -out it can be looked at.
+func TestPageFits(t *testing.T) {
+	many := played(t, 9)
+	road := travelled(t, 8)
+	slices.Reverse(road)
+	both := slices.Concat(road, many)
+	for name, s := range map[string]func(lang string) *Stats{
+		"many": func(lang string) *Stats { return page(lang, many, "") },
+		"one":  func(lang string) *Stats { return page(lang, many[:1], "") },
+		"road": func(lang string) *Stats { return page(lang, both, "") },
+		"two": func(lang string) *Stats {
+			s := page(lang, both, "")
+			s.load()
+			s.choose(0)
+			return s
+		},
+		"none": func(lang string) *Stats {
+			return page(lang, nil, words.In(lang).T("stats.error.damaged", map[string]any{"Copy": "stats.damaged-20261121-140000.json"}))
+		},
+	} {
+		for _, lang := range words.Languages() {
+			show := stage.NewShow(s(lang))
+			show.Step(stage.Raw{X: -1, Y: -1}, 0)
+			apart(t, lang+" "+name, show.Frame())
+			f := show.Frame()
+			for _, sprite := range f.Sprites {
+				fits(t, lang+" "+name, sprite)
+				if _, err := kinds().Try(sprite.Pic, sprite.Rect.W, sprite.Rect.H, int(sprite.Rect.W*2/3), int(sprite.Rect.H*2/3)); err != nil {
+					t.Error(err)
+				}
+			}
+			write(t, "stats-"+name+"-"+lang, f)
+			show.SetText(stage.TextMost)
+			show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+			write(t, "stats-"+name+"-"+lang+"-largest", show.Frame())
+		}
+	}
+}
+
+// apart holds that no words lie on others, nor on the tape of a heading that isn't
+// theirs.
+func apart(t *testing.T, where string, f *stage.Frame) {
+	t.Helper()
+	var words []stage.Sprite
+	for _, s := range f.Sprites {
+		if s.Pic.Kind == "text" && s.Rect.H <= 40 {
+			words = append(words, s)
+		}
+	}
+	for i, a := range words {
+		for _, b := range words[i+1:] {
+			x := min(a.Rect.X+a.Rect.W, b.Rect.X+b.Rect.W) - max(a.Rect.X, b.Rect.X)
+			y := min(a.Rect.Y+a.Rect.H, b.Rect.Y+b.Rect.H) - max(a.Rect.Y, b.Rect.Y)
+			if x > 4 && y > 4 {
+				t.Errorf("%s: %q lies on %q", where, a.Pic.Text, b.Pic.Text)
+			}
+		}
+	}
+}
+
+func write(t *testing.T, name string, f *stage.Frame) {
+	t.Helper()
+	if *out == "" {
+		return
+	}
+	w, err := os.Create(filepath.Join(*out, name+".png"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := png.Encode(w, kinds().Compose(f, 2.0/3)); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func fits(t *testing.T, where string, s stage.Sprite) {
+	t.Helper()
+	r := s.Rect
+	if s.Pic.Kind != "text" {
+		return
+	}
+	style := paint.TextStyle(s.Pic.ID, s.Pic.Look)
+	if strings.ContainsAny(s.Pic.Text, "[]{}") || style.Size < fonts.Smallest {
+		t.Errorf("%s: %q in %.0f px", where, s.Pic.Text, style.Size)
+	}
+	if !style.Wrap && style.Width(s.Pic.Text) > r.W+1 {
+		t.Errorf("%s: %q is %.0f wide, its place %.0f", where, s.Pic.Text, style.Width(s.Pic.Text), r.W)
+	}
+	if style.Wrap && style.Height(s.Pic.Text, r.W) > r.H+0.4*style.Size {
+		t.Errorf("%s: %q is %.0f high, its place %.0f", where, s.Pic.Text, style.Height(s.Pic.Text, r.W), r.H)
+	}
+	if r.X < 0 || r.Y < 0 || r.X+r.W > stage.Width || r.Y+r.H > stage.Height {
+		t.Errorf("%s: %q lies beyond the canvas", where, s.Pic.Text)
+	}
+}
+
+// TestPageIsWalked: another person, the export and its failure, and the way back.
+func TestPageIsWalked(t *testing.T) {
+	s := page("fr", played(t, 4), "")
+	var said error
+	s.house.Export = func() (string, error) { return "/tmp/x.json", said }
+	show := stage.NewShow(s)
+	click := func(id string) {
+		t.Helper()
+		show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+		h := show.Frame().Hot(id)
+		if h == nil || !h.Lit {
+			t.Fatalf("%s can't be clicked", id)
+		}
+		x, y := h.Rect.Mid()
+		show.Step(stage.Raw{X: x, Y: y, Left: true}, stage.Tick)
+		show.Step(stage.Raw{X: x, Y: y}, stage.Tick)
+	}
+	text := func() string {
+		var all []string
+		for _, sprite := range show.Frame().Sprites {
+			all = append(all, sprite.Pic.Text)
+		}
+		return strings.Join(all, "\n")
+	}
+	click("stats.person.1")
+	if s.at != 1 || !strings.Contains(text(), s.number(s.report().Persons[1].All.Mean())) {
+		t.Error("the second person is not shown")
+	}
+	click("stats.export")
+	if !strings.Contains(text(), "x.json") || !strings.Contains(text(), "/tmp") {
+		t.Error("it isn't said where the file is")
+	}
+	click("dialog.ok")
+	said = errors.New("no room")
+	click("stats.export")
+	if !strings.Contains(text(), "no room") {
+		t.Error("it isn't said what went wrong")
+	}
+	click("dialog.ok")
+	click("stats.back")
+	if !show.Done() {
+		t.Error("there is no way back")
+	}
+}
+
+// TestChartKeepsItsNumbers reads a chart back from its Text.
+func TestChartKeepsItsNumbers(t *testing.T) {
+	c := Curves{Course: [][]int{{0, 3, 9}, {0, 0, 15}}, Final: []int{20, 31}, Names: []string{"Li\x1fse", "Zoé\n"}, Colours: []int{3, 0}, Words: words.In("fr")}
+	p := readPlot(paint.New(600, 200, 600, 200), c.Pic().Text)
+	if len(p.curves) != 2 || p.rounds != 2 || p.most < 31 || !p.ended {
+		t.Fatalf("%+v", p)
+	}
+	for i, k := range p.curves {
+		if !slices.Equal(k.points, c.Course[i]) || k.final != c.Final[i] || k.colour != c.Colours[i] {
+			t.Errorf("%+v", k)
+		}
+		last := p.y(k.final)
+		if y := p.y(k.points[2]); last >= y || last < p.top || y > p.bottom {
+			t.Errorf("more points don't lie higher: %v, %v", last, y)
+		}
+	}
+	c.Final = []int{9, 15}
+	if q := readPlot(paint.New(600, 200, 600, 200), c.Pic().Text); q.ended || q.curves[1].last() != 15 {
+		t.Errorf("an end scoring of nothing is shown: %+v", q)
+	}
+	if p.x(2) <= p.x(1) || p.x(3) > p.right {
+		t.Error("rounds don't go to the right")
+	}
+}
+
+// TestAnyChartIsPainted: long matches, small places, odd data.
+func TestAnyChartIsPainted(t *testing.T) {
+	long := make([]int, 101)
+	for i := range long {
+		long[i] = i * 3
+	}
+	w := words.In("en")
+	for name, c := range map[string]Curves{
+		"empty": {Words: w}, "none": {Course: [][]int{nil, {}}, Words: w}, "start": {Course: [][]int{{0}, {0}}, Words: w},
+		"long": {Course: [][]int{long, long, long, long}, Final: []int{400, 400, 401, 402}, Names: []string{strings.Repeat("W", 60), "b", "c", "d"}, Words: w},
+		"less": {Course: [][]int{{0, 4, 2}, {1}}, Final: []int{7}, Words: w, Colours: []int{9, -3}},
+	} {
+		for _, size := range [][2]float64{{580, 190}, {1200, 400}, {30, 20}} {
+			im, err := kinds().Try(c.Pic(), size[0], size[1], int(size[0]), int(size[1]))
+			if err != nil {
+				t.Errorf("%s at %v: %v", name, size, err)
+			}
+			if name == "long" && bytes.Count(im.Pix, []byte{0}) == len(im.Pix) {
+				t.Errorf("%s at %v shows nothing", name, size)
+			}
+		}
+	}
+	for kind := range Kinds() {
+		for _, text := range []string{"", "\x1e\x1f\x1e", "a\x1f\x1fb", "1\x1f2\x1f3,4,x\x1f"} {
+			if _, err := kinds().Try(stage.Pic{Kind: kind, Text: text}, 90, 40, 90, 40); err != nil {
+				t.Errorf("%s of %q: %v", kind, text, err)
+			}
+		}
+	}
+}

@@ -1,0 +1,217 @@
+// Package board says what a game gives the table: where its spots lie and what
+// its pieces look like. It knows no window.
+//
+// The words: a Layout is a view laid out on the canvas, a pure function of the
+// view and its Context. The page is the area of one seat along the bottom; the
+// other seats have small panels. A spot's place is where its piece lies, or
+// would lie, or vanishes to.
+package board
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"posterestante/assets/wording"
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/render/engine/anim"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// Context is what a layout needs beside the view.
+type Context struct {
+	Page    game.Seat // whose page lies along the bottom
+	Names   []string  // of the seats
+	Colours []int     // of the seats, see palette.Seat
+	Words   *words.Words
+	Tell    wording.Teller
+	Holes   bool      // empty places are marked as such: nothing is shown under them
+	Open    game.Seat // whose postcards (or the like) are opened large; Drawer; Nobody
+
+	Air map[Pile]int       // how many pieces are still on their way to a pile, so that no count runs ahead of them; may be nil
+	Due map[game.Spot]bool // spots whose piece is still on its way; may be nil
+}
+
+// Drawer is what a Context has Open when it is no seat's things but a pile that
+// is looked through (a discard that one may choose from).
+const Drawer game.Seat = 64
+
+// Pile is a zone, of a seat or common, as a whole.
+type Pile struct {
+	Zone game.Zone
+	Seat game.Seat
+}
+
+// PileOf is the pile that a spot belongs to.
+func PileOf(s game.Spot) Pile { return Pile{s.Zone, s.Seat} }
+
+// Place is a spot that can be pointed at.
+type Place struct {
+	Spot  game.Spot
+	Rect  stage.Rect
+	Shape func(x, y float64) bool
+	Ring  stage.Pic // what frames it when it has a Shape, see stage.Hot
+	Lit   stage.Pic // what is laid over (or under) it when it may be clicked
+	Room  float64   // how far Lit reaches out of Rect
+	Solid bool      // it hides what lies under it
+	Large stage.Pic // what is shown when it is pointed at; Kind "" for nothing
+	Size  [2]float64
+	Brief bool // its picture says all but its name
+
+	Drawer  bool       // it lies in a pile until the Drawer is opened, and can't be pointed at before
+	Covered bool       // something is opened over it, and it can't be pointed at
+	Sheet   stage.Rect // what is opened over a part of it; W 0 for nothing
+
+	Spread []stage.Pic // cards of a pile that may be looked through, shown when it is pointed at
+	Cell   [2]float64  // the size of each
+}
+
+// Has says whether the place is pointed at there.
+func (p *Place) Has(x, y float64) bool {
+	return !p.Drawer && !p.Covered && p.Rect.Has(x, y) && !p.Sheet.Has(x, y) && (p.Shape == nil || p.Shape(x, y))
+}
+
+// Outline is what of its rectangle can be pointed at, nil for all.
+func (p *Place) Outline() func(x, y float64) bool {
+	if p.Sheet.W == 0 {
+		return p.Shape
+	}
+	return p.Has
+}
+
+// Note is a thing that is no spot, and what it is in words.
+type Note struct {
+	Rect  stage.Rect
+	Words string
+}
+
+// Opener is a rectangle whose click opens a seat's things large.
+type Opener struct {
+	Seat  game.Seat
+	Rect  stage.Rect
+	Label string
+}
+
+// Layout is a view laid out. Sprites of pieces have keys; the rest never moves.
+type Layout struct {
+	Sprites []stage.Sprite
+	Places  []Place                  // later ones lie above
+	At      map[game.Spot]stage.Rect // of every spot that pieces come from or go to
+	Keys    map[game.Spot]string     // key of the sprite that lies at a spot
+	Worn    map[string]stage.Pic     // how the sprite of a key looks with all that lies on it; none: as its Pic
+	Scores  map[game.Seat]stage.Rect // where each seat's points stand
+	Openers []Opener
+	Notes   []Note     // they lie above openers and below places
+	Offer   stage.Rect // where buttons that are not always there may stand
+	Telling stage.Rect // what another seat did last is told at its lower left; none: at Offer's
+	Prompt  stage.Rect // where the prompt is written
+	Log     stage.Rect // where the log is
+	Main    stage.Rect // the button that ends things
+	Undo    stage.Rect // the button that takes back
+}
+
+// Cover takes what lies under a sheet laid over the table out of reach: places
+// whose middle it hides wholly, others as far as they lie under it.
+func (l *Layout) Cover(r stage.Rect) {
+	for i := range l.Places {
+		p := &l.Places[i]
+		x, y := p.Rect.Mid()
+		p.Covered = p.Covered || r.Has(x, y)
+		if p.Rect.Meets(r) {
+			p.Sheet = r
+		}
+	}
+	l.Notes = slices.DeleteFunc(l.Notes, func(n Note) bool { return n.Rect.Meets(r) })
+}
+
+// Told is where it is told what another seat did.
+func (l *Layout) Told() stage.Rect {
+	if l.Telling.W == 0 {
+		return l.Offer
+	}
+	return l.Telling
+}
+
+// Rect is where a spot lies, for motion; a zone whose pieces have no places of
+// their own has one for all.
+func (l *Layout) Rect(s game.Spot) (stage.Rect, bool) {
+	r, ok := l.At[s]
+	if !ok { // a zone as a whole: its place 0
+		s.Index, s.Sub = 0, 0
+		r, ok = l.At[s]
+	}
+	return r, ok
+}
+
+// Board lays out one game.
+type Board interface {
+	Layout(v *game.View, c *Context) *Layout
+	Kinds() paint.Table
+	// Samples are all that Kinds can paint, at the sizes it is shown at.
+	Samples() []paint.Sample
+	// Face is the picture of a moving piece that has no sprite of its own where
+	// it comes to rest (a card that vanishes into a deck); its size is the
+	// place's.
+	Face(p game.Piece, s game.Spot, c *Context) stage.Pic
+	// Main are the button spots that stand always at the lower right.
+	Main() []game.Spot
+	// Score is the counter of a seat's points, which rise to where they stand.
+	Score() game.Counter
+	// Manner is how an event is shown that moves a piece, or mixes a deck.
+	Manner(e game.Event) Manner
+	// Cue is the sound of an event, "" for none.
+	Cue(e game.Event) string
+	// Legend lists the signs of the table with their words.
+	Legend(c *Context) []Sign
+	// Thumb is a small picture of the map with what stands on it; all of it is in
+	// the Pic, so that it may be painted at any size and kept.
+	Thumb(v *game.View, c *Context) stage.Pic
+}
+
+// Manner is how an event is shown.
+type Manner struct {
+	How   anim.Manner
+	Via   []anim.Point // what lies on the way of what rolls; nil for a bend of the road
+	Mark  stage.Pic    // a dash of that way; Kind "" for none
+	Back  stage.Pic    // what a piece from a deck shows until it has turned over; of a deck that is mixed its back
+	Dust  stage.Pic    // what flies up where it lands; Kind "" for nothing
+	Trace bool         // it belongs to the trace of another seat's last move
+	Rides bool         // it has no motion of its own: it goes with the piece that it lies on, which moves next
+}
+
+// Sign is a picture of the table and what it means.
+type Sign struct {
+	Pic   stage.Pic
+	W, H  float64 // the size to show it at
+	Words string
+	Head  bool // Words is a heading of what follows; there is no picture
+}
+
+// SpotID and ParseSpot write a spot as the ID of its hot, and read it back.
+func SpotID(s game.Spot) string {
+	n := func(i int) string { return strconv.Itoa(i) }
+	return "spot:" + n(int(s.Zone)) + "." + n(int(s.Seat)) + "." + n(int(s.Index)) + "." + n(int(s.Sub))
+}
+
+// ParseSpot reads the ID of a hot; ok is false when it is no spot's.
+func ParseSpot(id string) (s game.Spot, ok bool) {
+	rest, ok := strings.CutPrefix(id, "spot:")
+	if !ok {
+		return s, false
+	}
+	var n [4]int
+	f := strings.Split(rest, ".")
+	if len(f) != 4 {
+		return s, false
+	}
+	for i := range f {
+		v, err := strconv.Atoi(f[i])
+		if err != nil {
+			return s, false
+		}
+		n[i] = v
+	}
+	return game.Spot{Zone: game.Zone(n[0]), Seat: game.Seat(n[1]), Index: uint8(n[2]), Sub: uint8(n[3])}, true
+}
