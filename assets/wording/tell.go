@@ -47,14 +47,11 @@ type Teller struct {
 }
 
 // For is the teller of a game, in a language, with the names of the seats. Of
-// a game without words it says nothing but codes.
+// a game without words it says nothing but codes; packs.go lists those with.
 func For(gameName string, w *words.Words, seatNames []string) Teller {
 	s := speaker{w, gameName + ".", seatNames}
-	switch gameName {
-	case "postcards":
-		return Teller{s, postcardsVoice{s}}
-	case "montaigne":
-		return Teller{s, montaigneVoice{s}}
+	if voice := voices[gameName]; voice != nil {
+		return Teller{s, voice(s)}
 	}
 	return Teller{s, nil}
 }

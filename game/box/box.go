@@ -1,4 +1,7 @@
-// Package box is the explicit list of the games in the box.
+// Package box is the list of the games in the box, as far as their engines go:
+// rules, usual opponent, what statistics count. Words, roads on a map and what is
+// shown in the window have lists of their own, each where it may know that much:
+// assets/wording, assets/geo/trail, render/packs.
 package box
 
 import (
@@ -10,17 +13,38 @@ import (
 	"posterestante/game/postcards"
 )
 
-// Games are the games, in the order the menu shows them.
-var Games = []game.Game{postcards.Game{}, montaigne.Game{}}
+// Pack is a game with what programs without a window need of it.
+type Pack struct {
+	game.Game
+	Opponent string      // the kind that a seat has which nobody plays, until another is chosen
+	Terms    *game.Terms // what its statistics are made of; nil for a game that isn't counted
+}
+
+// Games are the games, in the order in which they are offered; the first is the
+// one that is meant where none is named.
+var Games = []Pack{
+	{postcards.Game{}, "automa:normal", &postcards.Terms},
+	{montaigne.Game{}, "bot:steady", &montaigne.Terms},
+}
+
+// Of is the pack of a game, nil for an unknown name.
+func Of(name string) *Pack {
+	for i := range Games {
+		if Games[i].Name() == name {
+			return &Games[i]
+		}
+	}
+	return nil
+}
 
 // Named finds a game by its name; an unknown one is an error in words.
 func Named(name string) (game.Game, error) {
+	if p := Of(name); p != nil {
+		return p.Game, nil
+	}
 	var names []string
-	for _, g := range Games {
-		if g.Name() == name {
-			return g, nil
-		}
-		names = append(names, g.Name())
+	for _, p := range Games {
+		names = append(names, p.Name())
 	}
 	return nil, fmt.Errorf("there is no game %s; there is %v", foreign.Quote(name), names)
 }

@@ -98,6 +98,9 @@ func TestSim(t *testing.T) {
 	if _, table, _ := run("sim", "-games", "3"); !strings.Contains(table, "automa:normal") || !strings.Contains(table, "mean score") {
 		t.Error(table)
 	}
+	if status, table, errw := run("sim", "-game", "montaigne", "-games", "3"); status != Well || !strings.Contains(table, "bot:steady") {
+		t.Error(status, table, errw)
+	}
 }
 
 func actionsOf(t *testing.T, out string) int64 {

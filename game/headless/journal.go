@@ -62,8 +62,8 @@ func JournalWith(write JournalWriter) func(args []string, in io.Reader, out, err
 		if err != nil {
 			return fail(errw, Failed, "journal: %s", said(err, lang))
 		}
-		if r.Header.Game != "postcards" {
-			return fail(errw, Failed, "journal: only Postcards has a journal, not %s", r.Header.Game)
+		if !trail.Has(r.Header.Game) {
+			return fail(errw, Failed, "journal: %s", words.In(lang).T("extra.journal.none"))
 		}
 		files, err := write(dir, r.Name, r, words.In(lang))
 		if err != nil {

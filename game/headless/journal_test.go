@@ -69,6 +69,32 @@ func TestJournalWritesRoads(t *testing.T) {
 	}
 }
 
+// TestNoJournal: a game without roads on a map says so, in one sentence.
+func TestNoJournal(t *testing.T) {
+	data := t.TempDir()
+	shelf, err := store.Open(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := shelf.New(store.Meta{Name: "m", Setup: game.Setup{Game: "montaigne", Seats: []string{"bot:steady", "bot:steady"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Close(); err != nil {
+		t.Fatal(err)
+	}
+	dir := filepath.Join(data, "out")
+	for lang, want := range map[string]string{"en": "no travel journal", "fr": "pas de carnet"} {
+		status, out, errw := run("journal", m.ID(), "-data", data, "-out", dir, "-lang", lang)
+		if status != Failed || out != "" || strings.Count(errw, "\n") != 1 || !strings.Contains(errw, want) {
+			t.Errorf("%d %q %q", status, out, errw)
+		}
+	}
+	if _, err := os.Stat(dir); err == nil {
+		t.Error("something was written")
+	}
+}
+
 // TestJournalWith: another program's writer gets the name, the match, the words.
 func TestJournalWith(t *testing.T) {
 	data, id := shelved(t, 5)

@@ -28,8 +28,9 @@ type simAsked struct {
 
 func simFlags(a *simAsked) *flags {
 	f := newFlags("sim", "", "plays many games and counts; a seat is random or any kind but a person")
-	f.text(&a.game, "game", "postcards", "postcards", "which game")
-	f.text(&a.seats, "seats", "random,automa:normal", "random,automa:easy,automa:expert", "who plays, clockwise")
+	first := box.Games[0]
+	f.text(&a.game, "game", first.Name(), first.Name(), "which game")
+	f.text(&a.seats, "seats", "", "random,automa:easy,automa:expert", "who plays, clockwise (else random and the game's usual opponent)")
 	f.text(&a.options, "options", "", "side=B,openfaces=no", "options of the game")
 	f.number(&a.games, "games", 100, "200", "how many games")
 	f.seed(&a.seed, "seed", 1, "7", "the same seed gives the same games")
@@ -79,6 +80,9 @@ func (a *simAsked) plan() (*simPlan, error) {
 	g, err := box.Named(a.game)
 	if err != nil {
 		return nil, err
+	}
+	if a.seats == "" {
+		a.seats = random + "," + box.Of(a.game).Opponent
 	}
 	return a.planOf(g)
 }

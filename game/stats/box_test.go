@@ -65,7 +65,7 @@ func TestEveryGameHasTerms(t *testing.T) {
 				t.Errorf("%s has no source %q", g.Name(), source)
 			}
 		}
-		for key, source := range terms.of {
+		for key, source := range terms.Of {
 			if !slices.Contains(terms.Sources, source) {
 				t.Errorf("%s: the source %q of %s isn't shown", g.Name(), source, key)
 			}

@@ -101,15 +101,15 @@ func (r *Report) Of(name string) *GameReport {
 // out.
 func Read(matches []Match) Report {
 	r := Report{Games: []GameReport{}}
-	for i := range terms {
+	for _, t := range terms() {
 		var own []*Match
 		for k := range matches {
-			if matches[k].Game == terms[i].Game {
+			if matches[k].Game == t.Game {
 				own = append(own, &matches[k])
 			}
 		}
 		if len(own) > 0 {
-			g := terms[i].read(own)
+			g := t.read(own)
 			r.Matches += g.Matches
 			r.Lifted += g.Lifted
 			r.Games = append(r.Games, g)

@@ -9,7 +9,7 @@ import (
 )
 
 // Format is the version of stats.json that this program writes. Format 1 knew
-// Postcards alone; it is read too.
+// one game alone, see game.Terms; it is read too.
 const Format = 2
 
 // entry is what is known of a match file: when it was last written to, and what
@@ -67,8 +67,8 @@ func (m *Match) tidy() {
 }
 
 // renew makes matches of format 1 those of today: the side of the boards is an
-// option. It counted other games than Postcards badly; those are read again
-// where their files are still there.
+// option. It counted one game well; matches of others are read again where
+// their files are still there.
 func (p *page) renew(raw []byte) error {
 	var old struct {
 		Matches map[string]struct{ Match *struct{ Side string } }
@@ -76,14 +76,20 @@ func (p *page) renew(raw []byte) error {
 	if err := json.Unmarshal(raw, &old); err != nil {
 		return err
 	}
+	known := ""
+	for _, t := range terms() {
+		if t.Format1 {
+			known = t.Game
+		}
+	}
 	for id, e := range p.Matches {
 		if e.Match == nil {
 			continue
 		}
 		if e.Match.Game == "" {
-			e.Match.Game = "postcards"
+			e.Match.Game = known
 		}
-		if e.Match.Game != "postcards" {
+		if e.Match.Game != known {
 			e.Played = time.Time{}
 		} else if before := old.Matches[id].Match; before != nil && before.Side != "" {
 			e.Match.Options = map[string]string{"side": before.Side}

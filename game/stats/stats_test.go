@@ -140,7 +140,7 @@ func TestPointsAddUp(t *testing.T) {
 			for source, n := range s.Points {
 				sum += n
 				found[source] = true
-				if !slices.Contains(Sources, source) {
+				if !slices.Contains(postcards.Terms.Sources, source) {
 					t.Errorf("source %q", source)
 				}
 			}
@@ -152,7 +152,7 @@ func TestPointsAddUp(t *testing.T) {
 			}
 		}
 	}
-	for _, source := range Sources[:len(Sources)-1] {
+	for _, source := range postcards.Terms.Sources[:len(postcards.Terms.Sources)-1] {
 		if !found[source] {
 			t.Errorf("no points from %q: not tested", source)
 		}

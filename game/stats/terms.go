@@ -8,49 +8,30 @@ import (
 	"posterestante/game/box"
 )
 
-// Terms are what the figures of a game are made of: a row a game of the box.
+// Terms are what the figures of a game are made of. Words:
+// stats.source.<game>.<source>, stats.against_head.<game>.
 type Terms struct {
-	Game    string   // its name
-	Sources []string // of points, in the order in which they are shown
-	Seldom  []string // those of them that are shown only where they gave points
-	AtEnd   []string // those of them that are given when the game ends, so that no Course tells them
-	Sent    string   // the zone where a seat's things sent lie; "" where nothing is sent
-	Options []string // those by which matches are compared
-
-	of map[string]string // the source of a rule or of a score line's key
+	game.Terms
+	Game string // its name
 }
 
 // Rest is the Source of points that no other names.
-const Rest = "rest"
+const Rest = game.SourceRest
 
-// Sources are those of Postcards, in the order in which they are shown.
-var Sources = []string{"sent", "traveller", "memory", "track", "automa", "itinerary", "unsent", "gifts", "bonus", Rest}
-
-// terms are the games that are counted. Words: stats.source.<game>.<source>,
-// stats.against_head.<game>.
-var terms = []Terms{
-	{Game: "postcards", Sources: Sources, Seldom: []string{"automa", Rest}, Sent: "sent", Options: []string{"side"}, of: map[string]string{
-		"P7.2": "sent", "P4.5": "traveller", "P6.3": "memory", "P6.4": "track", "P10.9": "automa",
-		"itinerary": "itinerary", "unsent": "unsent", "bonus": "bonus",
-		"globes": "gifts", "caravan": "gifts", "lightning": "gifts", "key": "gifts", // a key ring names its kind of site
-	}},
-	{Game: "montaigne", Sources: []string{"montaigne", "books", "finds", "company", "zones", "return", "most", Rest},
-		Seldom: []string{Rest}, AtEnd: []string{"most"}, Options: []string{"winds", "encounters"}, of: map[string]string{
-			"montaigne":  "montaigne",
-			"tile.book1": "books", "tile.book2": "books", "tile.book3": "books",
-			"tile.gastronomy": "finds", "tile.spa": "finds", "tile.monument": "finds", "tile.landscape": "finds",
-			"tile.company": "company", "tile.zones": "zones",
-			"tile.return1": "return", "tile.return2": "return", "tile.return3": "return",
-			"tile.characters": "most", "tile.cities": "most", "tile.quotations": "most", "tile.discoveries": "most",
-		}},
+// terms are those of all games of the box that are counted, in its order.
+func terms() (all []Terms) {
+	for _, p := range box.Games {
+		if p.Terms != nil {
+			all = append(all, Terms{*p.Terms, p.Name()})
+		}
+	}
+	return all
 }
 
 // TermsOf gives a game's terms, nil for a game that this program doesn't count.
 func TermsOf(name string) *Terms {
-	for i := range terms {
-		if terms[i].Game == name {
-			return &terms[i]
-		}
+	if p := box.Of(name); p != nil && p.Terms != nil {
+		return &Terms{*p.Terms, name}
 	}
 	return nil
 }
@@ -66,11 +47,11 @@ func termsOf(s *game.Session) *Terms {
 // sourceOf says which Source a rule is, or a score line's key: itself, or by what
 // it begins with.
 func (t *Terms) sourceOf(key string) string {
-	if source, ok := t.of[key]; ok {
+	if source, ok := t.Of[key]; ok {
 		return source
 	}
 	head, _, _ := strings.Cut(key, ".")
-	if source, ok := t.of[head]; ok {
+	if source, ok := t.Of[head]; ok {
 		return source
 	}
 	return Rest

@@ -24,14 +24,13 @@ type geometry struct {
 
 // GeoJSON writes a FeatureCollection: for each seat its road as a LineString
 // (where it has two stops or more), then its stops as Points with their number,
-// region, round and action. A pair is longitude, latitude.
+// place, round and action. A pair is longitude, latitude.
 func GeoJSON(w io.Writer, m Match) error {
 	c := collection{Type: "FeatureCollection", Name: m.Title, Features: []feature{}}
 	for _, t := range m.Tours {
 		var line [][2]float64
 		for _, s := range t.Stops {
-			lon, lat := s.Place()
-			line = append(line, [2]float64{lon, lat})
+			line = append(line, [2]float64{s.Lon, s.Lat})
 		}
 		if len(line) > 1 {
 			c.Features = append(c.Features, feature{"Feature", map[string]any{"seat": t.Seat, "name": t.Name, "kind": "road", "moves": len(line) - 1},
@@ -39,7 +38,7 @@ func GeoJSON(w io.Writer, m Match) error {
 		}
 		for i, s := range t.Stops {
 			c.Features = append(c.Features, feature{"Feature", map[string]any{
-				"seat": t.Seat, "name": t.Name, "kind": "stop", "stop": i, "region": s.Region, "region_name": s.Name(),
+				"seat": t.Seat, "name": t.Name, "kind": "stop", "stop": i, "region": s.Place, "region_name": s.Name,
 				"turn": s.Round, "action": s.Action, "sent": s.Sent,
 			}, geometry{"Point", line[i]}})
 		}

@@ -40,7 +40,7 @@ type segment struct {
 }
 
 // GPX writes a track a seat, its points in the order of the moves, and a
-// waypoint for each region that any of them reached.
+// waypoint for each place that any of them reached.
 func GPX(w io.Writer, m Match) error {
 	g := gpx{Version: "1.1", Creator: "Poste Restante", Metadata: metadata{Name: m.Title}}
 	if !m.Begun.IsZero() {
@@ -51,17 +51,17 @@ func GPX(w io.Writer, m Match) error {
 	for i, t := range m.Tours {
 		trk := track{Name: t.Name, Number: i + 1}
 		for n, s := range t.Stops {
-			if !seen[s.Region] {
-				seen[s.Region] = true
+			if !seen[s.Place] {
+				seen[s.Place] = true
 				reached = append(reached, s)
 			}
-			trk.Segment.Points = append(trk.Segment.Points, s.point(fmt.Sprintf("%d. %s", n, s.Name())))
+			trk.Segment.Points = append(trk.Segment.Points, s.point(fmt.Sprintf("%d. %s", n, s.Name)))
 		}
 		g.Tracks = append(g.Tracks, trk)
 	}
-	slices.SortFunc(reached, func(a, b Stop) int { return a.Region - b.Region })
+	slices.SortFunc(reached, func(a, b Stop) int { return a.Place - b.Place })
 	for _, s := range reached {
-		g.Points = append(g.Points, s.point(s.Name()))
+		g.Points = append(g.Points, s.point(s.Name))
 	}
 	if _, err := io.WriteString(w, xml.Header); err != nil {
 		return err
@@ -76,6 +76,5 @@ func GPX(w io.Writer, m Match) error {
 }
 
 func (s Stop) point(name string) point {
-	lon, lat := s.Place()
-	return point{Lat: lat, Lon: lon, Name: name}
+	return point{Lat: s.Lat, Lon: s.Lon, Name: name}
 }

@@ -11,7 +11,7 @@ import (
 
 func TestSaveNeverOverwrites(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "folder")
-	parts := Parts(Match{Tours: []Tour{{Stops: []Stop{{Region: 1, Round: 1}}}}})
+	parts := Parts(Match{Tours: []Tour{{Stops: []Stop{{Place: 1, Round: 1}}}}})
 	for n, want := range []string{"a-b", "a-b-2", "a-b-3"} {
 		if n == 2 { // one of the two is enough to be in the way
 			if err := os.Remove(filepath.Join(dir, "a-b-2.gpx")); err != nil {

@@ -194,7 +194,7 @@ func TestSentIsToldWhereItWas(t *testing.T) {
 }
 
 func TestOneStopIsNoLine(t *testing.T) {
-	m := Match{Tours: []Tour{{Stops: []Stop{{Region: 7, Round: 1}}}, {Seat: 1}}}
+	m := Match{Tours: []Tour{{Stops: []Stop{{Place: 7, Name: "Corse", Round: 1}}}, {Seat: 1}}}
 	var a, b bytes.Buffer
 	if err := GeoJSON(&a, m); err != nil || strings.Contains(a.String(), "LineString") || !strings.Contains(a.String(), `"Corse"`) {
 		t.Error(a.String(), err)

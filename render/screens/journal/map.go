@@ -122,7 +122,7 @@ func (p *page) ends(busy *crowd) {
 		if len(t.Stops) == 0 {
 			continue
 		}
-		last := stopAt(t.Stops[len(t.Stops)-1].Region, t.Seat)
+		last := stopAt(t.Stops[len(t.Stops)-1].Place, t.Seat)
 		busy.take(last.x, last.y, 18)
 		col := palette.Seat(p.Colours[i])
 		p.c.Stroke(p.c.Path().Circle(last.x, last.y, 18.5).Keep(palette.Fade(palette.PaperLight, 0.94)), palette.Mix(col, palette.Ink, 0.35), 2.4)
@@ -130,7 +130,7 @@ func (p *page) ends(busy *crowd) {
 	}
 	for i, t := range p.tours {
 		if len(t.Stops) > 0 {
-			at := stopAt(t.Stops[0].Region, t.Seat)
+			at := stopAt(t.Stops[0].Place, t.Seat)
 			busy.take(at.x+8, at.y-10, 13)
 			p.flag(at, p.Colours[i])
 		}

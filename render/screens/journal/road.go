@@ -44,7 +44,7 @@ func legsOf(t trail.Tour) []leg {
 	var out []leg
 	ridden := map[[2]int]int{}
 	for i := 1; i < len(t.Stops); i++ {
-		from, to := t.Stops[i-1].Region, t.Stops[i].Region
+		from, to := t.Stops[i-1].Place, t.Stops[i].Place
 		again := ridden[[2]int{from, to}]
 		ridden[[2]int{from, to}]++
 		a, b := stopAt(from, t.Seat), stopAt(to, t.Seat)

@@ -5,6 +5,7 @@ import (
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/palette"
+	rules "posterestante/game/postcards"
 	figures "posterestante/game/stats"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -19,9 +20,9 @@ func (p *page) table() {
 	total := paint.Style{Role: fonts.Caption, Size: 26, Ink: palette.Ink, Align: paint.Right}
 	earned := figures.Earned(p.Session)
 	var shown []string
-	for _, source := range figures.Sources {
+	for _, source := range rules.Terms.Sources {
 		for seat := range earned {
-			if source != "rest" || earned[seat][source] != 0 {
+			if source != figures.Rest || earned[seat][source] != 0 {
 				shown = append(shown, source)
 				break
 			}

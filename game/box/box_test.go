@@ -1,0 +1,32 @@
+package box
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestPacks(t *testing.T) {
+	names, format1 := map[string]bool{}, 0
+	for _, p := range Games {
+		if names[p.Name()] {
+			t.Errorf("two games are called %s", p.Name())
+		}
+		names[p.Name()] = true
+		if kinds := p.Kinds(); kinds[0] != "person" || !slices.Contains(kinds[1:], p.Opponent) {
+			t.Errorf("%s: the usual opponent %q is none of %v", p.Name(), p.Opponent, kinds)
+		}
+		if got, err := Named(p.Name()); err != nil || got != p.Game {
+			t.Errorf("%s: %v", p.Name(), err)
+		}
+		if p.Terms != nil && p.Terms.Format1 {
+			format1++
+		}
+	}
+	if format1 != 1 {
+		t.Errorf("%d games were counted by format 1", format1)
+	}
+	if _, err := Named("chess"); err == nil || !strings.Contains(err.Error(), Games[0].Name()) || Of("chess") != nil {
+		t.Errorf("an unknown game: %v", err)
+	}
+}
