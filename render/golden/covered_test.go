@@ -12,7 +12,7 @@ import (
 )
 
 // frames are pictures that mark what they lie over, and hide nothing of it.
-var frames = map[string]bool{"focus": true, "pastframe": true, "rule": true, "dim": true, "pc.lit": true, "pc.ghost": true, "pc.picked": true, "pc.dash": true, "mo.lit": true, "row": true}
+var frames = map[string]bool{"focus": true, "pastframe": true, "rule": true, "dim": true, "lit": true, "ghost": true, "picked": true, "dash": true, "mo.lit": true, "row": true}
 
 // overlays are sheets laid over a screen for a while: what lies under them, whole
 // or in part, isn't to be read then.

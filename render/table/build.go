@@ -84,12 +84,15 @@ func (t *Table) marks(f *stage.Frame, lit []game.Spot) []mark {
 			m.sprite.Pic.Look |= 1
 		}
 		if picked {
-			m.sprite.Pic = stage.Pic{Kind: "pc.picked"}
+			m.sprite.Pic = pickedFrame
 		}
 		out = append(out, m)
 	}
 	return out
 }
+
+// pickedFrame is about a piece that was picked.
+var pickedFrame = stage.Pic{Kind: "picked"}
 
 // pickedUp is how far a picked piece is raised, in logical pixels.
 const pickedUp = 22
@@ -97,10 +100,7 @@ const pickedUp = 22
 // sprites adds the layout: the ground that never moves, lit regions on it,
 // then the pieces, each with its frame, and last what flies.
 func (t *Table) sprites(f *stage.Frame, marks []mark) {
-	ground := 0
-	for ground < len(t.lay.Sprites) && t.lay.Sprites[ground].Key == "" && t.lay.Sprites[ground].Pic.Kind != "pc.notebook" {
-		ground++
-	}
+	ground := t.lay.Ground
 	f.Sprites = append(f.Sprites, t.lay.Sprites[:ground]...)
 	framed := map[string]stage.Sprite{}
 	for _, m := range marks {
@@ -116,7 +116,7 @@ func (t *Table) sprites(f *stage.Frame, marks []mark) {
 	} else { // nothing moves now
 		for _, s := range t.lay.Sprites[ground:] {
 			m, ok := framed[s.Key]
-			if ok = ok && s.Key != ""; ok && m.Pic.Kind == "pc.picked" {
+			if ok = ok && s.Key != ""; ok && m.Pic == pickedFrame {
 				s.Rect.Y -= pickedUp
 				m.Rect.Y -= pickedUp
 			}

@@ -29,7 +29,7 @@ var manners = []struct {
 }
 
 // dust flies up where something lands.
-var dust = stage.Pic{Kind: "mo.puff"}
+var dust = stage.Pic{Kind: "puff"}
 
 // Manner is how an event is shown.
 func (Board) Manner(e game.Event) board.Manner {

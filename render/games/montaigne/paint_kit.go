@@ -19,7 +19,7 @@ func Kinds() paint.Table {
 		"mo.card": card, "mo.back": back, "mo.large": largeCard, "mo.start": start, "mo.pile": pile, "mo.count": count, "mo.slot": slot,
 		"mo.tile": tile, "mo.taken": taken, "mo.largetile": largeTile, "mo.chip": chip, "mo.books": books, "mo.home": home, "mo.last": lastTurn,
 		"mo.station": station, "mo.lane": lane, "mo.page": page, "mo.desk": desk, "mo.box": tileTray, "mo.chart": chart, "mo.towns": towns, "mo.route": route, "mo.called": calledBack, "mo.pawn": pawn, "mo.foot": foot,
-		"mo.lit": lit, "mo.puff": puff, "mo.sign": sign, "mo.thumb": thumb,
+		"mo.lit": lit, "mo.sign": sign, "mo.thumb": thumb,
 	}
 }
 

@@ -225,18 +225,3 @@ func lit(c *paint.Canvas, p stage.Pic) {
 	c.Stroke(frame(wide/2+0.2), palette.Mix(palette.Ochre, palette.PaperLight, 0.12), wide-1.4)
 	c.Stroke(frame(wide+0.6), palette.Fade(palette.PaperLight, 0.9), 1.2)
 }
-
-// puff is the dust that flies up where something lands.
-func puff(c *paint.Canvas, _ stage.Pic) {
-	x, y := c.All().Mid()
-	r := math.Min(c.W, c.H) / 2
-	for i := range 12 {
-		a := float64(i)*math.Pi/6 + 0.2
-		in, out := r*(0.66+0.08*float64(i%3)), r*(0.86+0.10*float64(i%2))
-		line := func() paint.Path {
-			return c.Path().Move(x+in*math.Cos(a), y+in*math.Sin(a)).Line(x+out*math.Cos(a), y+out*math.Sin(a))
-		}
-		c.Stroke(line(), palette.Fade(palette.Ink, 0.55), r*0.075)
-		c.Stroke(line(), palette.PaperLight, r*0.045)
-	}
-}

@@ -74,7 +74,6 @@ func Samples() []paint.Sample {
 		add("mo.lit", 0, look, "", 82, 110)
 		add("mo.lit", 2, look, "", 82, 110)
 	}
-	add("mo.puff", 0, 0, "", 80, 80)
 	for group, n := range []int{rules.NumThemes, int(rules.Landscape), int(rules.Courtesan), rules.NumCities, 3, 3} {
 		for i := 1; i <= n; i++ {
 			add("mo.sign", group*16+i, 0, "", 42, 42)

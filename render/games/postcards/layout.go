@@ -138,7 +138,7 @@ func (l *lay) piece(s game.Spot, pic stage.Pic, r stage.Rect) {
 func (l *lay) place(s game.Spot, r stage.Rect) *board.Place {
 	l.out.At[s] = r
 	l.out.Places = append(l.out.Places, board.Place{
-		Spot: s, Rect: r, Lit: stage.Pic{Kind: "pc.lit"}, Room: 6,
+		Spot: s, Rect: r, Lit: stage.Pic{Kind: "lit"}, Room: 6,
 	})
 	return &l.out.Places[len(l.out.Places)-1]
 }

@@ -25,6 +25,7 @@ func (l *lay) france() {
 		p.Ring = stage.Pic{Kind: "pc.regionring", ID: r}
 		p.Shape = func(x, y float64) bool { return RegionHas(r, x-MapPanel.X, y-MapPanel.Y) }
 	}
+	l.out.Ground = len(l.out.Sprites)
 }
 
 // owner says who has all sites of a region (P4.5).
@@ -46,7 +47,7 @@ func (l *lay) france2() {
 		for i := range rules.Regions[r].Sites {
 			s, at := common(rules.Sites, r, i), onMap(SiteRect(r, i))
 			p := l.place(s, at)
-			p.Lit = stage.Pic{Kind: "pc.lit", ID: 1}
+			p.Lit = stage.Pic{Kind: "lit", ID: 1}
 			if piece := l.v.At(s); piece.Back != 0 {
 				l.piece(s, stage.Pic{Kind: "pc.camp", ID: l.c.Colours[number(piece)]}, onMap(CampRect(r, i)))
 			}

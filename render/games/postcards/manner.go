@@ -39,7 +39,7 @@ var manners = []struct {
 }
 
 // dust flies up where something lands.
-var dust = stage.Pic{Kind: "pc.puff"}
+var dust = stage.Pic{Kind: "puff"}
 
 // decks are the backs of what is shuffled, by the deck that is made.
 var decks = map[game.Zone]stage.Pic{
@@ -62,7 +62,7 @@ func (Board) Manner(e game.Event) board.Manner {
 			m.Back = stage.Pic{} // it stays face down
 		}
 		if m.How == anim.Roll {
-			m.Via, m.Mark = ferry(e.From, e.To), stage.Pic{Kind: "pc.dash", ID: int(e.From.Sub)}
+			m.Via, m.Mark = ferry(e.From, e.To), stage.Pic{Kind: "dash", ID: int(e.From.Sub)}
 		}
 		return m
 	}

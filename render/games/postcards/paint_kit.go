@@ -31,7 +31,7 @@ func Kinds() paint.Table {
 		"pc.written": written, "pc.stamp": stamp, "pc.memory": memory, "pc.mini": mini,
 		"pc.picture": picture, "pc.gift": gift, "pc.itinerary": itinerary, "pc.track": track,
 		"pc.notebook": notebook, "pc.pile": pile, "pc.page": page, "pc.seat": seat,
-		"pc.lit": lit, "pc.picked": picked, "pc.ghost": ghost, "pc.dash": dash, "pc.puff": puff, "pc.round": round, "pc.slot": slot,
+		"pc.round": round, "pc.slot": slot,
 		"pc.chip": chip, "pc.token": token, "pc.pips": pips, "pc.sign": sign, "pc.thumb": thumb,
 	}
 }

@@ -41,7 +41,7 @@ func TestTableau(t *testing.T) {
 				put(stage.Pic{Kind: "pc.camp", ID: (n + 2*i) % 4}, CampRect(n, i))
 			}
 			if n == 9 {
-				put(stage.Pic{Kind: "pc.lit", ID: 1}, SiteRect(n, i).Inset(-6))
+				put(stage.Pic{Kind: "lit", ID: 1}, SiteRect(n, i).Inset(-6))
 			}
 		}
 	}
@@ -69,10 +69,10 @@ func TestTableau(t *testing.T) {
 		r := stage.Rect{X: 1034 + float64(i)*80, Y: y, W: 74, H: 108}
 		put(stage.Pic{Kind: "pc.travel", ID: 5 + 20*i}, r)
 		if i == 1 {
-			put(stage.Pic{Kind: "pc.lit", Look: 1}, r.Inset(-6))
+			put(stage.Pic{Kind: "lit", Look: 1}, r.Inset(-6))
 		}
 		if i == 2 {
-			put(stage.Pic{Kind: "pc.picked"}, r.Inset(-6))
+			put(stage.Pic{Kind: "picked"}, r.Inset(-6))
 		}
 	}
 	f, err := os.Create(*sheetOut + ".table.png")

@@ -76,17 +76,8 @@ func Samples() []paint.Sample {
 		add("pc.seat", i, 1, "", 440, 168)
 	}
 	for i := range 2 {
-		for look := range 2 {
-			add("pc.lit", i, look, "", 86, 120, 50, 50)
-		}
-		add("pc.picked", i, 0, "", 86, 120, 50, 50)
-		add("pc.ghost", i, 0, "", 74, 108)
 		add("pc.token", i, 0, "", 40, 40, 80, 80)
 	}
-	for i := range 4 {
-		add("pc.dash", i, 0, "", 18, 8)
-	}
-	add("pc.puff", 0, 0, "", 80, 80)
 	add("pc.slot", 0, 0, "", smallW, smallH)
 	add("pc.slot", 1, 0, "", 56, 84)
 	add("pc.round", 12, 0, "Manche", 194, 78)

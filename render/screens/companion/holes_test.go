@@ -26,7 +26,7 @@ func TestHolesAreEmpty(t *testing.T) {
 					for _, s := range p.show.Frame().Sprites {
 						switch r := s.Rect; {
 						case r.X >= hole.rect.X+hole.rect.W || hole.rect.X >= r.X+r.W || r.Y >= hole.rect.Y+hole.rect.H || hole.rect.Y >= r.Y+r.H:
-						case s.Pic.Kind == "pc.ghost" || s.Pic.Kind == "pc.slot" || s.Pic.Kind == "text" && hole.rect.Has(r.X, r.Y):
+						case s.Pic.Kind == "ghost" || s.Pic.Kind == "pc.slot" || s.Pic.Kind == "text" && hole.rect.Has(r.X, r.Y):
 							own++ // its frame and its words
 						case r.W*r.H > 8*hole.rect.W*hole.rect.H || s.Pic.Kind == "pc.notebook" || s.Pic.Kind == "pc.page" || s.Pic.Kind == "backdrop": // what it lies on
 						case s.Pic.Kind == "text" && r.Y+r.H-hole.rect.Y < 4: // a heading's empty foot

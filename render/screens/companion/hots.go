@@ -60,7 +60,7 @@ func (d *Desk) hole(f *stage.Frame, h spotRect) {
 	if h.spot.Zone == rules.Cards {
 		r = r.Inset(6)
 	}
-	f.Add(stage.Pic{Kind: "pc.ghost"}, r)
+	f.Add(stage.Pic{Kind: "ghost"}, r)
 	words, style := "+", paint.TextHead
 	if h.spot.Zone == rules.Cards && r.W > 200 {
 		words, style = d.house.t("add.postcard"), paint.TextTag
@@ -77,7 +77,7 @@ func (d *Desk) marks(f *stage.Frame, holes []spotRect) {
 	if d.tray != nil && d.tray.kind != scoreTray && d.tray.kind != seatsTray {
 		r, ok := d.lay.At[d.tray.spot]
 		if ok && d.tray.spot.Zone != rules.RegionSpot {
-			f.Add(stage.Pic{Kind: "pc.picked"}, r.Inset(-6))
+			f.Add(stage.Pic{Kind: "picked"}, r.Inset(-6))
 		}
 	}
 	if d.turn != nil {
@@ -95,7 +95,7 @@ func (d *Desk) marks(f *stage.Frame, holes []spotRect) {
 	}
 	for _, h := range holes {
 		if f.Over == board.SpotID(h.spot) {
-			f.Add(stage.Pic{Kind: "pc.lit", Look: 1}, h.rect.Inset(-4))
+			f.Add(stage.Pic{Kind: "lit", Look: 1}, h.rect.Inset(-4))
 		}
 	}
 }
@@ -148,7 +148,7 @@ func (d *Desk) hots(f *stage.Frame, holes []spotRect) {
 	if d.turn == nil {
 		f.Hots = append(f.Hots, stage.Hot{ID: "desk.score", Rect: d.lay.Scores[d.page], Label: d.house.t("score", with{"Who": d.name(d.page)}), Lit: true})
 		if f.Over == "desk.score" {
-			f.Add(stage.Pic{Kind: "pc.lit", Look: 1}, d.lay.Scores[d.page].Inset(-4))
+			f.Add(stage.Pic{Kind: "lit", Look: 1}, d.lay.Scores[d.page].Inset(-4))
 		}
 	}
 }

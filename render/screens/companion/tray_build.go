@@ -62,9 +62,9 @@ func (d *Desk) item(f *stage.Frame, i int, it item) {
 	f.Sprites = append(f.Sprites, s)
 	switch {
 	case it.here:
-		f.Add(stage.Pic{Kind: "pc.picked"}, it.rect.Inset(-6))
+		f.Add(stage.Pic{Kind: "picked"}, it.rect.Inset(-6))
 	case f.Over == id:
-		f.Add(stage.Pic{Kind: "pc.lit", Look: 1}, it.rect.Inset(-6))
+		f.Add(stage.Pic{Kind: "lit", Look: 1}, it.rect.Inset(-6))
 	}
 	if it.tag != "" {
 		at := stage.Rect{X: it.rect.X - 16, Y: it.rect.Y + it.rect.H + 4, W: it.rect.W + 32, H: 56}

@@ -97,6 +97,7 @@ type Opener struct {
 // Layout is a view laid out. Sprites of pieces have keys; the rest never moves.
 type Layout struct {
 	Sprites []stage.Sprite
+	Ground  int                      // so many of them lie under the places whose Lit has no Room: a map under its lit regions
 	Places  []Place                  // later ones lie above
 	At      map[game.Spot]stage.Rect // of every spot that pieces come from or go to
 	Keys    map[game.Spot]string     // key of the sprite that lies at a spot
