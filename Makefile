@@ -27,6 +27,7 @@ measure:
 # it is left as it is. The icons need rsvg-convert (librsvg2-bin).
 art:
 	if [ -e ../shared/data/france-regions.geojson ]; then go run ./assets/geo/gen -in ../shared/data/france-regions.geojson; fi
+	if [ -e ../shared/data/world-land.geojson ]; then go run ./assets/geo/gen -world ../shared/data/world-land.geojson -out assets/geo/world.json; fi
 	go run ./assets/icons/gen
 
 # The pictures of the README, made without a window.

@@ -73,3 +73,58 @@ func TestCentre(t *testing.T) {
 		t.Errorf("got %v", got)
 	}
 }
+
+// TestWorldIsCurrent holds that the committed poster of the world is what the
+// generator makes, byte for byte.
+func TestWorldIsCurrent(t *testing.T) {
+	const in = "../../../../shared/data/world-land.geojson"
+	if _, err := os.Stat(in); err != nil {
+		t.Skip(err)
+	}
+	w, err := buildWorld(in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	have, err := os.ReadFile("../world.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(w.encode(), have) {
+		t.Error("assets/geo/world.json is not current: run make art")
+	}
+}
+
+// TestUnbroken holds that an outline across the date line has no jump, and lies
+// between the same meridians as its lakes.
+func TestUnbroken(t *testing.T) {
+	for _, r := range [][][2]float64{
+		{{170, 0}, {-170, 0}, {-170, 10}, {170, 10}, {170, 0}},
+		{{-170, 0}, {-170, 10}, {170, 10}, {170, 0}, {-170, 0}},
+	} {
+		l := unbroken(r)
+		lo, hi, top := bounds(l)
+		if len(l) != 4 || hi-lo != 20 || top != 10 {
+			t.Errorf("%v", l)
+		}
+	}
+	// All of Asia but its last cape is east of Greenwich.
+	if lo, hi, _ := bounds(unbroken([][2]float64{{-170, 60}, {170, 60}, {30, 60}, {30, 50}, {-170, 60}})); lo != 30 || hi != 190 {
+		t.Errorf("from %v to %v", lo, hi)
+	}
+}
+
+// TestCut holds that nothing is left beyond the edges.
+func TestCut(t *testing.T) {
+	l := cut([]pt{{-100, 50}, {100, 50}, {100, 150}, {-100, 150}})
+	for _, p := range l {
+		if p.x < -3 {
+			t.Errorf("%v", p)
+		}
+	}
+	if a := area(l); a != 103*100 {
+		t.Errorf("%v is left", a)
+	}
+	if l := cut([]pt{{-100, 50}, {-50, 50}, {-50, 150}}); len(l) != 0 {
+		t.Errorf("%v is left of what is beyond", l)
+	}
+}

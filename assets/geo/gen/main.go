@@ -1,6 +1,8 @@
 // Command gen derives assets/geo/regions.json, the poster map of France, from
 // the regions' outlines (facts of geography) and the places set by hand in
-// places.go. The same input gives the same bytes.
+// places.go; with -world, world.json, the poster of the world, from the outlines
+// of its lands and the places of both roads in spots.go. The same input gives
+// the same bytes.
 //
 // The words: an arc is a line between two meeting points of borders, shared
 // by the regions on its sides; a ring is a region's closed outline, as arcs;
@@ -31,10 +33,17 @@ const boxW, boxH = 1000, 980
 func main() {
 	in := flag.String("in", "../shared/data/france-regions.geojson", "outlines of the regions, GeoJSON")
 	out := flag.String("out", "assets/geo/regions.json", "where the map is written")
+	lands := flag.String("world", "", "make the world's poster from these outlines of lands, GeoJSON; -out says where")
 	proof := flag.String("proof", "", "also draw a proof picture here (PNG)")
 	grid := flag.Bool("grid", false, "with a grid of units over the proof")
 	flag.Parse()
 	log.SetFlags(0)
+	if *lands != "" {
+		if err := makeWorld(*lands, *out, *proof); err != nil {
+			log.Fatal(err)
+		}
+		return
+	}
 	m, err := build(*in)
 	if err != nil {
 		log.Fatal(err)

@@ -1,0 +1,117 @@
+package main
+
+import (
+	"fmt"
+	"math"
+)
+
+// A stop is a square of a road on the poster.
+type stop struct {
+	key string
+	spot
+	place pt // where that is on the poster
+	at    pt // where the square is drawn: as near as its neighbours allow
+}
+
+// How the stops find their places, in units.
+const (
+	apart    = 23.0 // between the middles of any two stops of a road
+	offRoad  = 13.0 // from a stop to the line between two others
+	margin   = 14.0 // from the poster's edge
+	homesick = 0.03 // share of the way back to its place that a stop goes each round
+	rounds   = 4000
+)
+
+// settle places the stops of each road.
+func (w *world) settle() error {
+	for _, r := range roads {
+		var stops []stop
+		lon := r.from
+		for _, q := range r.road {
+			s, ok := spots[q.Key]
+			if !ok {
+				return fmt.Errorf("%s: nothing says where %q is", r.game, q.Key)
+			}
+			// The copy of the place that is nearest to the stop before.
+			lon += math.Remainder(s.lon-lon, 360)
+			p := miller(pt{lon, s.lat})
+			stops = append(stops, stop{q.Key, s, p, p})
+		}
+		if err := relax(stops); err != nil {
+			return fmt.Errorf("%s: %w", r.game, err)
+		}
+		w.stops[r.game] = stops
+	}
+	return nil
+}
+
+// relax pushes stops apart until none is too near to another or to a line of the
+// road that isn't its own, and lets them drift back to their places.
+func relax(s []stop) error {
+	for round := range rounds {
+		if round < rounds*3/4 {
+			for i := range s {
+				s[i].at.x += (s[i].place.x - s[i].at.x) * homesick
+				s[i].at.y += (s[i].place.y - s[i].at.y) * homesick
+			}
+		}
+		for i := range s {
+			for j := range i {
+				push(&s[i].at, &s[j].at, apart)
+			}
+			for j := 1; j < len(s); j++ {
+				if j != i && j-1 != i {
+					shove(&s[i].at, s[j-1].at, s[j].at)
+				}
+			}
+			s[i].at.x = max(margin, min(worldW-margin, s[i].at.x))
+			s[i].at.y = max(margin, min(worldH-margin, s[i].at.y))
+		}
+	}
+	for i := range s {
+		for j := range i {
+			if d := math.Hypot(s[i].at.x-s[j].at.x, s[i].at.y-s[j].at.y); d < apart-0.5 {
+				return fmt.Errorf("squares %d and %d are %.1f apart", j, i, d)
+			}
+		}
+	}
+	return nil
+}
+
+// push moves two points apart, each half of what is missing.
+func push(a, b *pt, least float64) {
+	dx, dy := a.x-b.x, a.y-b.y
+	d := math.Hypot(dx, dy)
+	if d >= least {
+		return
+	}
+	if d < 0.01 {
+		dx, dy, d = 1, 0, 1
+	}
+	k := (least - d) / d / 2
+	a.x, a.y = a.x+dx*k, a.y+dy*k
+	b.x, b.y = b.x-dx*k, b.y-dy*k
+}
+
+// shove moves a point away from a line that isn't its own.
+func shove(p *pt, a, b pt) {
+	dx, dy := b.x-a.x, b.y-a.y
+	t := ((p.x-a.x)*dx + (p.y-a.y)*dy) / (dx*dx + dy*dy)
+	if t <= 0 || t >= 1 {
+		return
+	}
+	q := pt{a.x + t*dx, a.y + t*dy}
+	push(p, &q, offRoad)
+}
+
+// blob is the shore of an islet, drawn larger than it is, under its stop and
+// looking out from behind it; no two are alike.
+func blob(at pt, size float64, seed int) []pt {
+	var l []pt
+	for k := range 8 {
+		a := 2 * math.Pi * (float64(k) + 0.3*math.Sin(float64(5*seed+3*k))) / 8
+		r := size * (0.9 + 0.2*math.Sin(float64(7*seed+11*k)))
+		l = append(l, pt{at.x + 2.5 + 1.2*r*math.Cos(a), at.y - 1.5 + 0.85*r*math.Sin(a)})
+	}
+	return l
+}

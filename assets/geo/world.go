@@ -1,0 +1,115 @@
+package geo
+
+import (
+	_ "embed"
+	"encoding/json"
+	"fmt"
+	"math"
+	"slices"
+	"sync"
+)
+
+// The poster of the world, for the games that go round it. Its units are a
+// thousandth of its width. It begins west of Ireland and goes round until it
+// comes to France again, so that a road round the world is one line on it; the
+// west of Europe and of Africa are there twice. world.json is made by gen; edit
+// there.
+const (
+	WorldWidth  = 1000.0
+	WorldHeight = 404.0
+	StopRadius  = 11.0 // the room that each stop of a road has about its middle
+	WorldWest   = -21.0
+	WorldEast   = 366.0
+	WorldNorth  = 73.5
+	WorldSouth  = -57.5
+)
+
+// A Land is one land of the poster: its shore, then its lakes, as closed
+// outlines whose first point isn't repeated. Fill them by the even-odd rule.
+// Outlines reach a little beyond the poster's edges.
+type Land [][]Point
+
+// A Stop is a square of a road round the world.
+type Stop struct {
+	Key      string  // of the place, as the road of the game has it
+	Lon, Lat float64 // of the place, in degrees east and north (WGS 84)
+	Place    Point   // the place on the poster
+	At       Point   // where the square is drawn: as near as its neighbours allow
+	Islet    []Point // shore of the small island under it, much enlarged; nil on larger lands
+}
+
+//go:embed world.json
+var worldJSON []byte
+
+type world struct {
+	lands []Land
+	roads map[string][]Stop
+}
+
+var loadWorld = sync.OnceValue(func() *world {
+	w, err := parseWorld(worldJSON)
+	if err != nil {
+		panic("geo: world.json: " + err.Error()) // a test holds that it can be read
+	}
+	return w
+})
+
+// Lands returns the lands of the poster, the largest first. They are shared:
+// don't write to them.
+func Lands() []Land { return loadWorld().lands }
+
+// Road returns the squares of the game's road in their order, the start first;
+// nil if there is no such road. They are shared: don't write to them.
+func Road(game string) []Stop { return loadWorld().roads[game] }
+
+// OnWorld returns where a place is on the poster, longitude and latitude in
+// degrees (Miller's projection). Longitudes may go on past 180; of the two
+// places that the west of Europe has, a longitude under 6 means the left one.
+func OnWorld(lon, lat float64) Point {
+	const unit = WorldWidth / (WorldEast - WorldWest)
+	y := func(lat float64) float64 {
+		return 1.25 * math.Log(math.Tan(math.Pi/4+0.4*lat*math.Pi/180)) * unit * 180 / math.Pi
+	}
+	if lon < WorldWest {
+		lon += 360
+	}
+	return Point{(lon - WorldWest) * unit, y(WorldNorth) - y(lat)}
+}
+
+func parseWorld(src []byte) (*world, error) {
+	var f struct {
+		Width, Height float64
+		Lands         [][][]float64
+		Roads         map[string][]struct {
+			Key   string
+			Globe [2]float64
+			At    [4]float64
+			Islet []float64
+		}
+	}
+	if err := json.Unmarshal(src, &f); err != nil {
+		return nil, err
+	}
+	if f.Width != WorldWidth || f.Height != WorldHeight {
+		return nil, fmt.Errorf("the poster is %vx%v", f.Width, f.Height)
+	}
+	w := &world{roads: map[string][]Stop{}}
+	for _, rings := range f.Lands {
+		var l Land
+		for _, r := range rings {
+			l = append(l, points(r))
+		}
+		w.lands = append(w.lands, l)
+	}
+	slices.SortStableFunc(w.lands, func(a, b Land) int { return len(b[0]) - len(a[0]) })
+	for game, stops := range f.Roads {
+		for _, s := range stops {
+			o := Stop{Key: s.Key, Lon: s.Globe[0], Lat: s.Globe[1], At: Point{s.At[0], s.At[1]}, Place: Point{s.At[2], s.At[3]}}
+			if len(s.Islet) > 0 {
+				o.Islet = points(s.Islet)
+			}
+			w.roads[game] = append(w.roads[game], o)
+		}
+	}
+	return w, nil
+}

@@ -1,0 +1,196 @@
+package geo
+
+import (
+	"math"
+	"testing"
+
+	"posterestante/game/globe"
+	"posterestante/game/routard"
+	"posterestante/game/sakodo"
+)
+
+var worldRoads = map[string]globe.Road{"sakodo": sakodo.Road, "routard": routard.Road}
+
+// TestWorldIsAPoster holds that the lands are poster lines in a small file.
+func TestWorldIsAPoster(t *testing.T) {
+	if len(worldJSON) > 60_000 {
+		t.Errorf("%d bytes", len(worldJSON))
+	}
+	n := 0
+	for _, l := range Lands() {
+		for _, r := range l {
+			n += len(r)
+			for _, p := range r {
+				if p.X < -4 || p.X > WorldWidth+4 || p.Y < -4 || p.Y > WorldHeight+4 {
+					t.Fatalf("%v is beyond the edges", p)
+				}
+			}
+		}
+	}
+	if n < 900 || n > 2200 || len(Lands()) < 60 {
+		t.Errorf("%d points in %d lands", n, len(Lands()))
+	}
+	for place, want := range map[[2]float64]bool{
+		{2, 47}: true, {362, 47}: true, {25, 0}: true, {-5, 15}: true, {100, 60}: true, {135, -25}: true, {-100, 40}: true, {-60, -10}: true,
+		{175, 66}: true, {-172, 66}: true, {-40, 30}: false, {80, -20}: false, {-150, 0}: false, {51, 42}: false, {0, 0}: false, {170, 20}: false,
+	} {
+		if p := OnWorld(place[0], place[1]); onLand(p) != want {
+			t.Errorf("%v, on the poster %v: land is %v", place, p, !want)
+		}
+	}
+}
+
+func onLand(p Point) bool {
+	for _, l := range Lands() {
+		in := false
+		for _, r := range l {
+			for i, j := 0, len(r)-1; i < len(r); j, i = i, i+1 {
+				a, b := r[i], r[j]
+				if (a.Y > p.Y) != (b.Y > p.Y) && p.X < (b.X-a.X)*(p.Y-a.Y)/(b.Y-a.Y)+a.X {
+					in = !in
+				}
+			}
+		}
+		if in {
+			return true
+		}
+	}
+	return false
+}
+
+// TestStopsHaveRoom holds that no two squares touch, that none is far from its
+// place, and that each stands on land or on its islet.
+func TestStopsHaveRoom(t *testing.T) {
+	for game, road := range worldRoads {
+		stops := Road(game)
+		if len(stops) != len(road) {
+			t.Fatalf("%s: %d stops for %d squares: run make art", game, len(stops), len(road))
+		}
+		for i, s := range stops {
+			if s.Key != road[i].Key {
+				t.Fatalf("%s: stop %d is %q, the square %q: run make art", game, i, s.Key, road[i].Key)
+			}
+			for j, o := range stops[:i] {
+				if d := dist(s.At, o.At); d < 2*StopRadius {
+					t.Errorf("%s: %s and %s are %.1f apart", game, s.Key, stops[j].Key, d)
+				}
+			}
+			if s.At.X < StopRadius || s.At.X > WorldWidth-StopRadius || s.At.Y < StopRadius || s.At.Y > WorldHeight-StopRadius {
+				t.Errorf("%s: %s is at the edge: %v", game, s.Key, s.At)
+			}
+			if d := dist(s.At, s.Place); d > 14 {
+				t.Errorf("%s: %s is drawn %.1f from its place", game, s.Key, d)
+			}
+			p := OnWorld(s.Lon, s.Lat)
+			turn := WorldWidth * 360 / (WorldEast - WorldWest)
+			if dist(p, s.Place) > 0.2 && dist(Point{p.X + turn, p.Y}, s.Place) > 0.2 {
+				t.Errorf("%s: %s is at %v, not at %v", game, s.Key, s.Place, p)
+			}
+			if s.Islet == nil && !nearLand(s.Place) {
+				t.Errorf("%s: %s is in the sea", game, s.Key)
+			}
+		}
+	}
+}
+
+// nearLand says whether there is land within some 4 units: shores are simplified.
+func nearLand(p Point) bool {
+	for r := 0.0; r <= 4.5; r += 1.5 {
+		for a := range 16 {
+			sin, cos := math.Sincos(float64(a) * math.Pi / 8)
+			if onLand(Point{p.X + r*cos, p.Y + r*sin}) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// TestRoadsAreTravelled holds that the roads are such as a traveller would
+// believe: no hop across half a world, none that is no journey, no line that
+// crosses itself, each airport farther round the world than the last.
+func TestRoadsAreTravelled(t *testing.T) {
+	for game := range worldRoads {
+		stops := Road(game)
+		way := 0.0
+		for i := 1; i < len(stops); i++ {
+			d := km(stops[i-1], stops[i])
+			way += d
+			if d < 250 && i > 1 || d > 4200 {
+				t.Errorf("%s: from %s to %s it is %.0f km", game, stops[i-1].Key, stops[i].Key, d)
+			}
+			for j := 1; j < i-1; j++ {
+				if crossing(stops[j-1].At, stops[j].At, stops[i-1].At, stops[i].At) {
+					t.Errorf("%s: the lines from %s and from %s cross", game, stops[j-1].Key, stops[i-1].Key)
+				}
+			}
+			// Within a few stops nobody comes back to where they were.
+			for j := max(0, i-6); j < i-2; j++ {
+				if back := km(stops[j], stops[i]); back < 350 {
+					t.Errorf("%s: %s is but %.0f km from %s", game, stops[i].Key, back, stops[j].Key)
+				}
+			}
+		}
+		if way < 60_000 || way > 95_000 {
+			t.Errorf("%s: %.0f km in all", game, way)
+		}
+		east := 1.0
+		if game == "routard" {
+			east = -1
+		}
+		last := math.Inf(-1)
+		for i, q := range worldRoads[game] {
+			if q.Kind != globe.Airport {
+				continue
+			}
+			if x := stops[i].Place.X * east; x <= last {
+				t.Errorf("%s: %s is no farther round the world", game, q.Key)
+			} else {
+				last = x
+			}
+		}
+	}
+}
+
+// TestRoadsAreTwo holds that the games have no place in common.
+func TestRoadsAreTwo(t *testing.T) {
+	at := map[string]Stop{}
+	for _, s := range Road("sakodo") {
+		at[s.Key] = s
+	}
+	near := 0
+	for _, s := range Road("routard") {
+		if o, ok := at[s.Key]; ok {
+			t.Errorf("both go to %s", o.Key)
+		}
+		for _, o := range at {
+			if km(s, o) < 300 {
+				near++
+			}
+		}
+	}
+	if near > 6 {
+		t.Errorf("%d of Routard's stops are near one of Sakodo's", near)
+	}
+}
+
+func km(a, b Stop) float64 {
+	const rad = math.Pi / 180
+	h := math.Pow(math.Sin((b.Lat-a.Lat)*rad/2), 2) + math.Cos(a.Lat*rad)*math.Cos(b.Lat*rad)*math.Pow(math.Sin((b.Lon-a.Lon)*rad/2), 2)
+	return 2 * 6371 * math.Asin(math.Sqrt(h))
+}
+
+func crossing(a, b, c, d Point) bool {
+	side := func(p, q, r Point) bool { return (q.X-p.X)*(r.Y-p.Y) > (q.Y-p.Y)*(r.X-p.X) }
+	return side(a, b, c) != side(a, b, d) && side(c, d, a) != side(c, d, b)
+}
+
+// TestNoSuchRoad holds that other games have none.
+func TestNoSuchRoad(t *testing.T) {
+	if Road("postcards") != nil {
+		t.Error("Postcards goes round the world")
+	}
+	if _, err := parseWorld([]byte(`{"width":900}`)); err == nil {
+		t.Error("a poster of another size is read")
+	}
+}
