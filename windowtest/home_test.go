@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"posterestante/assets/words"
-	"posterestante/render/screens/lesson"
+	"posterestante/render/games/postcards/lesson"
 	"posterestante/windowtest/drive"
 )
 

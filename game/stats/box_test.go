@@ -49,12 +49,15 @@ func onTheRoad(t *testing.T, shelf *store.Shelf, seed uint64, winds string, name
 	return m
 }
 
-// TestEveryGameHasTerms: what the box holds is counted, and has its words.
+// TestEveryGameHasTerms: what the box holds is counted, and has its words; but for
+// a game that has no table yet, see render/packs.
 func TestEveryGameHasTerms(t *testing.T) {
 	for _, g := range box.Games {
 		terms := TermsOf(g.Name())
+		if (terms == nil) != (g.Terms == nil) {
+			t.Errorf("%s: terms %v", g.Name(), terms)
+		}
 		if terms == nil {
-			t.Errorf("%s isn't counted", g.Name())
 			continue
 		}
 		if terms.Sent != "" && g.Table().ZoneNamed(terms.Sent) == 0 {

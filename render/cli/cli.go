@@ -13,10 +13,13 @@ import (
 	"strconv"
 	"strings"
 
+	"posterestante/assets/usererr"
 	"posterestante/assets/words"
+	"posterestante/game/box"
 	"posterestante/game/headless"
 	"posterestante/game/store"
 	"posterestante/render/engine/display"
+	"posterestante/render/packs"
 	"posterestante/render/screens/journal"
 )
 
@@ -129,15 +132,20 @@ func fileOf(args []string) (string, error) {
 
 // page writes the journal of a match with its picture.
 func page(dir, base string, r *store.Reading, w *words.Words) ([]string, error) {
-	return journal.Write(dir, base, journal.Of(r, w))
+	p := packs.Of(r.Header.Game)
+	if p == nil || p.Journal == nil {
+		return nil, usererr.Told(w.T("extra.journal.none"))
+	}
+	return journal.Write(dir, base, journal.Of(r, w), p.Journal)
 }
 
 func shot(args []string, out, errw io.Writer) (ask Ask, status int, done bool) {
 	s := Shot{}
 	var seats, options, size, sheet string
 	f := flags("posterestante shot", "Takes a picture of a table after random actions:\n  posterestante shot -seats person,automa:normal -seed 7 -play 60 out.png\n\nFlags, with an example each:\n")
-	f.StringVar(&s.Game, "game", "postcards", "game: -game postcards")
-	f.StringVar(&seats, "seats", "person,automa:normal", "kinds of seat: -seats person,automa:normal")
+	first := packs.Games[0].Name
+	f.StringVar(&s.Game, "game", first, "game: -game "+first)
+	f.StringVar(&seats, "seats", "", "kinds of seat, else a person and the game's usual opponent: -seats person,automa:normal")
 	f.StringVar(&options, "options", "", "options of the game: -options side=B,openfaces=no")
 	f.Uint64Var(&s.Seed, "seed", 1, "seed of the match: -seed 7")
 	f.StringVar(&s.Position, "position", "", "a position to start from, as the protocol's state writes it: -position table.json")
@@ -155,7 +163,10 @@ func shot(args []string, out, errw io.Writer) (ask Ask, status int, done bool) {
 	if f.NArg() != 1 {
 		err = errors.New("shot takes the name of one picture file, such as out.png, after its flags")
 	}
-	s.File, s.Seats = f.Arg(0), strings.Split(seats, ",")
+	s.File = f.Arg(0)
+	if err == nil {
+		s.Seats, err = seatsOf(s.Game, seats)
+	}
 	if err == nil {
 		s.Options, err = optionsOf(options)
 	}
@@ -219,6 +230,20 @@ func langOf(lang string) error {
 		return fmt.Errorf("the language is one of %v, not %q", words.Languages(), lang)
 	}
 	return nil
+}
+
+// seatsOf are the kinds of seat of a picture; the game must have a table.
+func seatsOf(game, seats string) ([]string, error) {
+	if _, err := box.Named(game); err != nil {
+		return nil, err
+	}
+	if packs.Of(game) == nil {
+		return nil, fmt.Errorf("%s has no table yet to take a picture of", game)
+	}
+	if seats == "" {
+		return []string{"person", box.Of(game).Opponent}, nil
+	}
+	return strings.Split(seats, ","), nil
 }
 
 func optionsOf(s string) (map[string]string, error) {

@@ -16,6 +16,7 @@ import (
 	"posterestante/game"
 	rules "posterestante/game/postcards"
 	"posterestante/render/engine/stage"
+	page "posterestante/render/games/postcards/journal"
 	"posterestante/render/screens/journal"
 )
 
@@ -89,13 +90,13 @@ func diary(t *testing.T) image.Image {
 	}
 	r := game.NewRand(102)
 	until(s, &game.RandomBot{Rand: game.NewRand(102)}, &r, func(*game.Session) bool { return false })
-	page, err := journal.Paint(journal.Match{Begun: time.Date(2026, 11, 21, 18, 0, 0, 0, time.UTC), Session: s,
+	im, err := page.Paint(journal.Match{Begun: time.Date(2026, 11, 21, 18, 0, 0, 0, time.UTC), Session: s,
 		Names: []string{"Automa", "Zoé"}, Colours: []int{1, 0}, Words: words.In("fr")})
 	if err != nil {
 		t.Fatal(err)
 	}
 	const wide = 1280
-	out := image.NewRGBA(image.Rect(0, 0, wide, wide*page.Rect.Dy()/page.Rect.Dx()))
-	xdraw.CatmullRom.Scale(out, out.Rect, page, page.Rect, draw.Src, nil)
+	out := image.NewRGBA(image.Rect(0, 0, wide, wide*im.Rect.Dy()/im.Rect.Dx()))
+	xdraw.CatmullRom.Scale(out, out.Rect, im, im.Rect, draw.Src, nil)
 	return out
 }

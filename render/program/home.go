@@ -22,18 +22,13 @@ import (
 	"posterestante/render/engine/app/settings"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/games/montaigne"
-	"posterestante/render/games/postcards"
+	"posterestante/render/packs"
 	"posterestante/render/screens/keys"
 	"posterestante/render/screens/menus"
 	"posterestante/render/screens/rulebook"
 	"posterestante/render/screens/stats"
 	"posterestante/render/table"
-	"posterestante/render/table/board"
 )
-
-// boards are the tables of the games in the box, by the game's name.
-var boards = map[string]board.Board{"postcards": postcards.Board{}, "montaigne": montaigne.Board{}}
 
 // home is the program while it runs.
 type home struct {
@@ -58,8 +53,8 @@ type home struct {
 // Painters paints all that the program shows.
 func Painters() paint.Table {
 	t := paint.Kinds().With(table.Kinds()).With(rulebook.Kinds()).With(stats.Kinds()).With(keys.Kinds())
-	for _, b := range boards {
-		t = t.With(b.Kinds())
+	for _, p := range packs.Games {
+		t = t.With(p.Board.Kinds())
 	}
 	return t
 }
@@ -151,28 +146,24 @@ func (h *home) said(err error) error {
 	return sentence(err, h.house.Words.Lang())
 }
 
-// opponents are the usual opponents of the games.
-var opponents = map[string]string{"postcards": "automa:normal", "montaigne": "bot:steady"}
-
 // boxed are the games of the box that have a table, as they are set up.
 func boxed() []menus.Boxed {
 	var out []menus.Boxed
-	for _, g := range box.Games {
-		if boards[g.Name()] != nil {
-			out = append(out, menus.BoxOf(g, opponents[g.Name()]))
-		}
+	for _, p := range packs.Games {
+		g := box.Of(p.Name)
+		out = append(out, menus.BoxOf(g, g.Opponent))
 	}
 	return out
 }
 
-// start begins a match of Postcards.
+// start begins a match.
 func (h *home) start(s menus.Setup) (stage.Scene, error) {
 	m, err := h.shelf.New(metaOf(s))
 	if err != nil {
 		return nil, h.said(err)
 	}
 	h.setup = &s
-	return h.table(m), nil
+	return h.seated(m)
 }
 
 // metaOf is the match that a setup makes.
@@ -188,11 +179,26 @@ func metaOf(s menus.Setup) store.Meta {
 	return meta
 }
 
-// table is the table of a match.
-func (h *home) table(m *store.Match) *table.Table {
+// seated is table as a scene.
+func (h *home) seated(m *store.Match) (stage.Scene, error) {
+	t, err := h.table(m)
+	if err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// table is the table of a match; of a game without one the match is closed, and
+// the error says so.
+func (h *home) table(m *store.Match) (*table.Table, error) {
 	head := m.Header()
+	pack := packs.Of(head.Game)
+	if pack == nil {
+		_ = m.Close() // nothing was written
+		return nil, usererr.Told(h.house.Words.T("error.no_table"))
+	}
 	th := &table.House{
-		Words: h.house.Words, Board: boards[head.Game], Speed: h.settings.Speed,
+		Words: h.house.Words, Board: pack.Board, Speed: h.settings.Speed,
 		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
 		Calm: h.settings.Calm, Sound: h.play,
 		Again:  func() (stage.Scene, error) { return h.start(again(head)) },
@@ -201,7 +207,7 @@ func (h *home) table(m *store.Match) *table.Table {
 	}
 	th.Names, th.Colours = travellers(head)
 	h.furnish(th, m)
-	return table.New(th, m)
+	return table.New(th, m), nil
 }
 
 // again is the setup of a match with another seed.

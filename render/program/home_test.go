@@ -15,6 +15,7 @@ import (
 	"posterestante/render/cli"
 	"posterestante/render/engine/app/settings"
 	"posterestante/render/engine/stage"
+	"posterestante/render/packs"
 	"posterestante/render/screens/menus"
 	"posterestante/render/table"
 )
@@ -126,8 +127,8 @@ func TestEveryWordOfTheTable(t *testing.T) {
 // TestBoxed holds that every game with a table can be set up.
 func TestBoxed(t *testing.T) {
 	all := boxed()
-	if len(all) != len(boards) {
-		t.Errorf("%d games can be set up, %d have a table", len(all), len(boards))
+	if len(all) != len(packs.Games) {
+		t.Errorf("%d games can be set up, %d have a table", len(all), len(packs.Games))
 	}
 	for _, g := range all {
 		if len(g.Kinds) < 2 || g.Kinds[0] != menus.Person || !slices.Contains(g.Kinds, g.Usual) {
@@ -174,6 +175,40 @@ func TestRulesOfEveryGame(t *testing.T) {
 	}
 	if h.lately() != h.house.Box[0].Name {
 		t.Errorf("with nothing played %q comes first", h.lately())
+	}
+}
+
+// TestNoTable: a match of a game without a table is refused in a sentence,
+// wherever it is opened, and is not held; the menu doesn't offer the game.
+func TestNoTable(t *testing.T) {
+	all := packs.Games
+	packs.Games = all[:1]
+	t.Cleanup(func() { packs.Games = all })
+	h := newHome(t, t.TempDir())
+	if len(h.house.Box) != 1 {
+		t.Error("the menu offers", h.house.Box)
+	}
+	without := solo
+	without.Game, without.Options, without.Seats = all[1].Name, nil, []menus.Seat{{Name: "Zoé", Kind: menus.Person}, {Name: "x", Kind: "bot:steady", Colour: 1}}
+	m, err := h.shelf.New(metaOf(without))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Close(); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 { // a match that stayed held would be refused for that
+		for what, open := range map[string]func(string) (stage.Scene, error){"resume": h.resume, "same": h.same} {
+			if next, err := open(m.ID()); next != nil || err == nil || !strings.Contains(err.Error(), "pas encore de table") {
+				t.Errorf("%s: %v, %v", what, next, err)
+			}
+		}
+	}
+	if h.lately() != all[0].Name || h.thumb(m.ID()).Kind != "" {
+		t.Errorf("%q was played lately", h.lately())
+	}
+	if _, err := h.journal(m.ID()); err == nil || len(h.matches()) != 1 {
+		t.Errorf("%v; %d matches on the shelf", err, len(h.matches()))
 	}
 }
 

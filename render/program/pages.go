@@ -15,9 +15,9 @@ import (
 	figures "posterestante/game/stats"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
+	"posterestante/render/packs"
 	"posterestante/render/screens/companion"
 	"posterestante/render/screens/journal"
-	"posterestante/render/screens/lesson"
 	"posterestante/render/screens/menus"
 	"posterestante/render/screens/rulebook"
 	"posterestante/render/screens/stats"
@@ -46,22 +46,32 @@ func (h *home) furnish(t *table.House, m *store.Match) {
 			return ""
 		}
 	}
-	if head.Lesson == lesson.First && h.settings.Alone != m.ID() {
-		t.Coach = lesson.Coach(h.house.Words)
+	if taught := packs.Teaching(head.Lesson); taught != nil && h.settings.Alone != m.ID() {
+		t.Coach = taught.Lesson.Coach(h.house.Words)
 		t.OnAlone = func() { h.settings.Alone = m.ID() }
 	}
 	t.Chart = func(f *stage.Frame, r stage.Rect) {
 		s := m.Session()
 		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.house.Words})
 	}
-	if head.Game != "postcards" { // the journal and the editor are that game's
-		return
+	if packs.Of(head.Game).Journal != nil {
+		h.diary(t, m)
 	}
-	w := h.house.Words
-	t.Extras = append(t.Extras, table.Extra{ID: "extra.journal", Verb: w.T("extra.journal"), Do: func() (string, stage.Scene, error) {
+	if head.Game == "postcards" {
+		h.editor(t)
+	}
+}
+
+// diary has the table offer to write the match's journal.
+func (h *home) diary(t *table.House, m *store.Match) {
+	t.Extras = append(t.Extras, table.Extra{ID: "extra.journal", Verb: h.house.Words.T("extra.journal"), Do: func() (string, stage.Scene, error) {
 		say, err := h.journal(m.ID())
 		return say, nil, err
 	}})
+}
+
+// editor has the table open its position in the editor.
+func (h *home) editor(t *table.House) {
 	t.Position = func(s *game.Session, n int) (stage.Scene, error) {
 		position, err := s.StateAt(n).MarshalJSON()
 		if err != nil {
@@ -92,7 +102,7 @@ func (h *home) rules(name string, at game.Rule) stage.Scene {
 // lately is the game that was played last, or the first of the box.
 func (h *home) lately() string {
 	for _, i := range h.list(listWait) {
-		if boards[i.Game] != nil && i.Lesson == "" {
+		if packs.Of(i.Game) != nil && i.Lesson == "" {
 			return i.Game
 		}
 	}
@@ -102,15 +112,21 @@ func (h *home) lately() string {
 // learn goes on with the lesson that was left half way, or begins it.
 func (h *home) learn() (stage.Scene, error) {
 	for _, i := range h.list(time.Second) {
-		if i.Lesson == lesson.First && !i.Over && i.Problem == nil && i.ID != h.settings.Alone {
+		if packs.Teaching(i.Lesson) != nil && !i.Over && i.Problem == nil && i.ID != h.settings.Alone {
 			return h.resume(i.ID)
 		}
 	}
-	m, err := h.shelf.New(lesson.Meta(h.house.Words))
-	if err != nil {
-		return nil, h.said(err)
+	for _, p := range packs.Games {
+		if p.Lesson == nil {
+			continue
+		}
+		m, err := h.shelf.New(p.Lesson.Meta(h.house.Words))
+		if err != nil {
+			return nil, h.said(err)
+		}
+		return h.seated(m)
 	}
-	return h.table(m), nil
+	return nil, errors.New("no game has a lesson") // it can't be: a test holds that one has
 }
 
 // journal writes the journal of a match and says where.
@@ -119,13 +135,14 @@ func (h *home) journal(id string) (string, error) {
 	if err != nil {
 		return "", h.said(err)
 	}
-	if r.Header.Game != "postcards" {
+	pack := packs.Of(r.Header.Game)
+	if pack == nil || pack.Journal == nil {
 		return "", usererr.Told(h.house.Words.T("extra.journal.none"))
 	}
 	m := journal.Of(r, h.house.Words)
 	var first error
 	for _, folder := range h.post {
-		made, err := journal.Write(folder, m.Title, m)
+		made, err := journal.Write(folder, m.Title, m, pack.Journal)
 		if err == nil {
 			return h.house.Words.T("extra.journal.said", map[string]any{"Files": strings.Join(made, "\n")}), nil
 		}
@@ -178,7 +195,7 @@ func (h *home) say(err error) string {
 func (h *home) companion() companion.House {
 	file := filepath.Join(h.data, "companion.json")
 	return companion.House{
-		Words: h.house.Words, Board: boards["postcards"], Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed,
+		Words: h.house.Words, Board: packs.Of("postcards").Board, Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed,
 		Load: func() ([]byte, error) {
 			data, err := os.ReadFile(file)
 			if errors.Is(err, fs.ErrNotExist) {
@@ -201,7 +218,7 @@ func (h *home) companion() companion.House {
 			if err != nil {
 				return nil, h.said(err)
 			}
-			return h.table(m), nil
+			return h.seated(m)
 		},
 	}
 }

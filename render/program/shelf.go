@@ -66,7 +66,11 @@ func (h *home) same(id string) (stage.Scene, error) {
 	if err != nil {
 		return nil, h.said(err)
 	}
-	return h.table(m), nil
+	next, err := h.seated(m)
+	if err != nil { // what can't be played isn't left on the shelf
+		_ = h.shelf.Delete(m.ID())
+	}
+	return next, err
 }
 
 // longestName is how many letters the name of a match may have.
@@ -87,7 +91,7 @@ func (h *home) whatIf(m *store.Match, n int) (stage.Scene, error) {
 	if err != nil {
 		return nil, h.said(err)
 	}
-	return h.table(b), nil
+	return h.seated(b)
 }
 
 func (h *home) branchName(name string) string {

@@ -14,6 +14,7 @@ import (
 	"posterestante/render/engine/app"
 	"posterestante/render/engine/app/settings"
 	"posterestante/render/engine/paint"
+	"posterestante/render/packs"
 	"posterestante/render/screens/rulebook"
 	"posterestante/render/table"
 )
@@ -35,7 +36,7 @@ func Take(s cli.Shot) error {
 			return err
 		}
 	}
-	h := &table.House{Words: words.In(s.Lang), Board: boards[s.Game], Speed: 0, Still: true}
+	h := &table.House{Words: words.In(s.Lang), Board: packs.Of(s.Game).Board, Speed: 0, Still: true}
 	names := []string{"Lise", "Anaïs", "Théo", "Jules"}
 	for i, kind := range session.Setup().Seats {
 		name := names[i%4]
@@ -72,8 +73,8 @@ func begun(s cli.Shot, g game.Game) (*game.Session, error) {
 // Sheet writes a contact sheet of every picture of every game, with its name.
 func Sheet(file string) error {
 	all := rulebook.Samples()
-	for _, b := range boards {
-		all = append(all, b.Samples()...)
+	for _, p := range packs.Games {
+		all = append(all, p.Board.Samples()...)
 	}
 	f, err := os.Create(file)
 	if err != nil {

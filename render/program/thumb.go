@@ -7,6 +7,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
+	"posterestante/render/packs"
 	"posterestante/render/table/board"
 )
 
@@ -71,11 +72,11 @@ func (h *home) sketched(wait time.Duration) bool {
 		}
 	}
 	t := thumb{at: h.drawing.at}
-	if r != nil && boards[r.Header.Game] != nil {
+	if r != nil && packs.Of(r.Header.Game) != nil {
 		c := board.Context{Words: h.house.Words, Page: 0, Open: game.Nobody}
 		c.Names, c.Colours = travellers(r.Header)
 		v := r.Session.View(game.Nobody)
-		t.pic = boards[r.Header.Game].Thumb(&v, &c)
+		t.pic = packs.Of(r.Header.Game).Board.Thumb(&v, &c)
 	}
 	if h.thumbs == nil {
 		h.thumbs = map[string]thumb{}

@@ -34,7 +34,10 @@ func (h *home) resumed(m *store.Match, err error, wanted bool) (stage.Scene, err
 	if !wanted {
 		return nil, m.Close()
 	}
-	t := h.table(m)
+	t, err := h.table(m)
+	if err != nil {
+		return nil, err
+	}
 	if d := m.Damage(); d != nil {
 		t.Say(h.house.Words.T("error.title"), d.Say(h.house.Words.Lang()))
 	}

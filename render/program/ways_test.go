@@ -6,7 +6,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/render/engine/stage"
-	"posterestante/render/screens/lesson"
+	"posterestante/render/games/postcards/lesson"
 	"posterestante/render/screens/menus"
 	"posterestante/render/table"
 )

@@ -13,23 +13,25 @@ import (
 	"time"
 
 	"posterestante/assets/fonts"
+	"posterestante/assets/geo/trail"
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/postcards"
 	"posterestante/render/engine/paint"
+	screens "posterestante/render/screens/journal"
 )
 
 var out = flag.String("out", "", "write the pages into this folder, to be looked at")
 
 // match is a match of Automas (they play better than chance), after so many
 // actions, or 0 for its end.
-func match(t *testing.T, lang string, seed uint64, actions int, names ...string) Match {
+func match(t *testing.T, lang string, seed uint64, actions int, names ...string) screens.Match {
 	t.Helper()
 	return played(t, lang, seed, actions, []string{"automa:expert", "automa:normal", "automa:expert", "automa:easy"}, names...)
 }
 
 // played is a match of those kinds of seat.
-func played(t *testing.T, lang string, seed uint64, actions int, levels []string, names ...string) Match {
+func played(t *testing.T, lang string, seed uint64, actions int, levels []string, names ...string) screens.Match {
 	t.Helper()
 	s, err := game.NewSession(postcards.Game{}, game.Setup{Game: "postcards", Seats: levels[:len(names)], Seed: seed, Options: map[string]string{"side": "B"}})
 	if err != nil {
@@ -41,7 +43,7 @@ func played(t *testing.T, lang string, seed uint64, actions int, levels []string
 			t.Fatal(err)
 		}
 	}
-	return Match{Title: "Été", Begun: time.Date(2026, 11, 1, 20, 0, 0, 0, time.UTC), Session: s, Names: names,
+	return screens.Match{Title: "Été", Begun: time.Date(2026, 11, 1, 20, 0, 0, 0, time.UTC), Session: s, Names: names,
 		Colours: []int{2, 0, 3, 1}[:len(names)], Words: words.In(lang)}
 }
 
@@ -58,7 +60,7 @@ func TestSeedFits(t *testing.T) {
 // TestPages are painted for two to four seats, in both languages, at the start,
 // on the way and at the end; with -out they can be looked at.
 func TestPages(t *testing.T) {
-	for name, m := range map[string]Match{
+	for name, m := range map[string]screens.Match{
 		"two":   match(t, "fr", 7, 0, "Lise", "Anaïs"),
 		"four":  match(t, "en", 3, 0, "Lise", "Maximilienne-Joséphine de la Tour", "Théo", "Automa"),
 		"three": match(t, "fr", 5, 120, "Lise", "Anaïs", "Théo"),
@@ -94,7 +96,7 @@ func TestPages(t *testing.T) {
 // the order of the engine's moves, there and back apart.
 func TestLegsAreTheMoves(t *testing.T) {
 	m := match(t, "en", 3, 0, "a", "b", "c", "d")
-	for seat, tour := range m.trail().Tours {
+	for seat, tour := range trail.Of(m.Session, m.Names) {
 		road := postcards.Road(m.Session, game.Seat(seat))
 		legs := legsOf(tour)
 		if len(legs) != len(road)-1 {
@@ -159,7 +161,7 @@ func TestWriteThreeFiles(t *testing.T) {
 	m := match(t, "fr", 7, 40, "Lise", "Anaïs")
 	dir := filepath.Join(t.TempDir(), "carnets")
 	for _, want := range []string{"Lise-Anaïs", "Lise-Anaïs-2"} {
-		files, err := Write(dir, "Lise, Anaïs", m)
+		files, err := screens.Write(dir, "Lise, Anaïs", m, Paint)
 		if err != nil || len(files) != 3 {
 			t.Fatal(files, err)
 		}
@@ -176,7 +178,7 @@ func TestWriteThreeFiles(t *testing.T) {
 	if err := os.Chmod(dir, 0o555); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Write(dir, "x", m); err == nil || !strings.HasSuffix(err.Error(), ".") {
+	if _, err := screens.Write(dir, "x", m, Paint); err == nil || !strings.HasSuffix(err.Error(), ".") {
 		t.Error(err)
 	}
 }
@@ -189,14 +191,14 @@ func isPicture(file string) bool {
 }
 
 func TestWhatHasNoJournal(t *testing.T) {
-	if err := PNG(&bytes.Buffer{}, Match{}); err != nil && strings.Contains(err.Error(), "\n") {
+	if err := screens.PNG(&bytes.Buffer{}, screens.Match{}, Paint); err != nil && strings.Contains(err.Error(), "\n") {
 		t.Error(err)
 	} else if err == nil {
 		t.Error("a page of nothing")
 	}
 	m := match(t, "en", 1, 1, "a", "b")
 	m.Names, m.Colours = nil, nil
-	if err := PNG(&bytes.Buffer{}, m); err != nil {
+	if err := screens.PNG(&bytes.Buffer{}, m, Paint); err != nil {
 		t.Error("without names:", err)
 	}
 }

@@ -1,0 +1,61 @@
+// Package packs lists the games that the window shows, with what only the window
+// needs of each. Their rules are found by name in game/box, their words in
+// assets/wording and assets/words, the pages of their rules in assets/rules, their
+// roads in assets/geo/trail. It knows no window.
+package packs
+
+import (
+	"posterestante/assets/words"
+	"posterestante/game/store"
+	"posterestante/render/games/montaigne"
+	"posterestante/render/games/postcards"
+	notebook "posterestante/render/games/postcards/journal"
+	"posterestante/render/games/postcards/lesson"
+	"posterestante/render/screens/journal"
+	"posterestante/render/table"
+	"posterestante/render/table/board"
+)
+
+// Pack is a game that has a table.
+type Pack struct {
+	Name    string // the game's
+	Board   board.Board
+	Journal journal.Page // the page of its travel journal; nil where there is none
+	Lesson  *Lesson      // nil where none teaches it
+}
+
+// Lesson is a match that teaches while it is played.
+type Lesson struct {
+	ID    string // names it in the header of its match
+	Meta  func(*words.Words) store.Meta
+	Coach func(*words.Words) table.Coach
+}
+
+// Games are the games that have a table, in the order of the box.
+var Games = []Pack{
+	{
+		Name: "postcards", Board: postcards.Board{}, Journal: notebook.Paint,
+		Lesson: &Lesson{lesson.First, lesson.Meta, lesson.Coach},
+	},
+	{Name: "montaigne", Board: montaigne.Board{}},
+}
+
+// Of is the pack of a game, nil where it has no table.
+func Of(game string) *Pack {
+	for i := range Games {
+		if Games[i].Name == game {
+			return &Games[i]
+		}
+	}
+	return nil
+}
+
+// Teaching is the pack whose lesson has an ID, nil for none.
+func Teaching(id string) *Pack {
+	for i := range Games {
+		if l := Games[i].Lesson; l != nil && l.ID == id {
+			return &Games[i]
+		}
+	}
+	return nil
+}
