@@ -132,7 +132,7 @@ func TestPointsNamed(t *testing.T) {
 // TestSeatsInARow holds that seats who are met are named in a row.
 func TestSeatsInARow(t *testing.T) {
 	for lang, want := range map[string]string{"en": "Lise, Anatole and Ode", "fr": "Lise, Anatole et Ode"} {
-		if got := travelTellers()[lang].voice.(montaigneVoice).seatList([]game.Seat{0, 1, 3}); got != want {
+		if got := travelTellers()[lang].say.phrase(game.SayAll(game.And, game.SaySeat(0), game.SaySeat(1), game.SaySeat(3))); got != want {
 			t.Errorf("%s: %q", lang, got)
 		}
 	}

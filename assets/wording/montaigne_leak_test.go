@@ -93,7 +93,7 @@ func cardNames() map[string][]string {
 	for lang, tell := range travelTellers() {
 		names := make([]string, mt.NumCards+1)
 		for c := uint8(1); c <= mt.NumCards; c++ {
-			names[c] = tell.voice.(montaigneVoice).card(c)
+			names[c] = tell.voice.thing(game.Piece{ID: uint16(c), Back: uint8(mt.Cards[c].City)})
 		}
 		out[lang] = names
 	}
@@ -126,7 +126,7 @@ func TestMontaigneHiddenHands(t *testing.T) {
 	roamed(t, 6, func(s *game.Session, step game.Step) {
 		for viewer := game.Nobody; int(viewer) < s.Seats(); viewer++ {
 			v := s.View(viewer)
-			kind, a, _ := readVoyage(&v).step()
+			kind, a := uint8(v.Counter(mt.StepKind, game.Nobody)), v.Counter(mt.StepA, game.Nobody)
 			for seat := range game.Seat(s.Seats()) {
 				looks := viewer == v.Turn && int(seat) == a && (kind == mt.StepRead || kind == mt.StepChoose)
 				for i, piece := range v.Pile(mt.Hand, seat).Pieces {
@@ -134,7 +134,7 @@ func TestMontaigneHiddenHands(t *testing.T) {
 						break
 					}
 					spot := game.Spot{Zone: mt.Hand, Seat: seat, Index: uint8(i)}
-					back := fmt.Sprintf("%s card, face down", tell.voice.(montaigneVoice).backCity(piece))
+					back := fmt.Sprintf("%s card, face down", tell.say.t("city."+mt.City(piece.Back).String()))
 					got := strings.HasPrefix(tell.Label(&v, spot), back)
 					if got == (looks || seat == viewer) {
 						t.Fatalf("seat %d is told %q of a card of seat %d", viewer, tell.Label(&v, spot), seat)

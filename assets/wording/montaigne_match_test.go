@@ -92,10 +92,9 @@ func (p position) gather(t testing.TB, cards ...string) {
 func roam(s *game.Session, r *game.Rand) game.Action {
 	var on, calls []game.Action
 	v := s.View(s.Turn())
-	t := readVoyage(&v)
 	for _, a := range s.Legal() {
 		lays := a.Verb == mt.VMove || a.Verb == mt.VLay
-		home := lays && mt.Cards[a.A].City == mt.Bordeaux && t.last(t.seat) != mt.Bordeaux
+		home := lays && mt.Cards[a.A].City == mt.Bordeaux && lastCity(&v) != mt.Bordeaux
 		if !home || r.Intn(12) == 0 {
 			on = append(on, a)
 		}
@@ -118,6 +117,14 @@ func roam(s *game.Session, r *game.Rand) game.Action {
 			return a
 		}
 	}
+}
+
+// lastCity is where the voyage of the seat to act ends.
+func lastCity(v *game.View) mt.City {
+	if cards := v.Pile(mt.Voyage, v.Turn).Pieces; len(cards) > 0 {
+		return mt.City(cards[len(cards)-1].Back)
+	}
+	return mt.Bordeaux
 }
 
 // roamed plays matches to their ends, and calls f after every action.

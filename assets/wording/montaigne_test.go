@@ -65,9 +65,9 @@ func TestMontaigneActionsTold(t *testing.T) {
 	if ends["M6.3"] == 0 {
 		t.Errorf("ends: %v", ends)
 	}
-	for kind, name := range travelStep {
+	for kind := range int(mt.StepPope) + 1 {
 		if asked[kind] == 0 && kind != int(mt.StepHome) {
-			t.Errorf("step %s was never there", name)
+			t.Errorf("step %d was never there", kind)
 		}
 	}
 	t.Logf("%d different lines, ends %v", len(shorts), ends)
@@ -89,11 +89,7 @@ func fits(t *testing.T, lang string, line Line) {
 
 func travelScores(t *testing.T, s *game.Session) {
 	t.Helper()
-	v := s.View(game.Nobody)
-	for seat, score := range s.Scores() {
-		if got := (voyageTop{&v, 0}).points(game.Seat(seat)); got != score.Total {
-			t.Errorf("seat %d has %d points, by the engine %d", seat, got, score.Total)
-		}
+	for _, score := range s.Scores() {
 		for _, line := range score.Lines {
 			for lang, tell := range travelTellers() {
 				if text := tell.ScoreLine(line); sane(text) != "" || text == "" {

@@ -1,9 +1,11 @@
 package wording
 
+import "posterestante/game/montaigne"
+
 // voices are who speaks for the games of the box, by their names.
 var voices = map[string]func(speaker) voice{
 	"postcards": func(s speaker) voice { return postcardsVoice{s} },
-	"montaigne": func(s speaker) voice { return montaigneVoice{s} },
+	"montaigne": func(s speaker) voice { return gameVoice{s, montaigne.Teller{}} },
 }
 
 // Speaks says whether a game has words; see For.

@@ -43,6 +43,9 @@ func (d *deals) verdict() string {
 func (m *match) redeal(st game.State, legal []game.Action) error {
 	m.deals.table = m.g.Table()
 	for i, who := range m.viewers {
+		if err := m.known(i, st, legal); err != nil {
+			return err
+		}
 		var dealt []game.State
 		for range redeals {
 			d := st.Clone()
@@ -82,6 +85,34 @@ func (m *match) kept(i int, d, st game.State, legal []game.Action) error {
 	}
 	if err := d.Check(); err != nil {
 		return m.broken(Redeal, "a re-deal for seat %d is impossible: %v", who, err)
+	}
+	return nil
+}
+
+// knowing is a state that can be made from a view: what the seat doesn't know
+// is blank there. Words ask it, so that no rule is written twice.
+type knowing interface{ FromView(*game.View) }
+
+// known holds that a state made from a view looks the same to its seat and
+// allows it the same, and keeps nothing of what the state was before.
+func (m *match) known(i int, st game.State, legal []game.Action) error {
+	who, s := m.viewers[i], st.Clone()
+	k, ok := s.(knowing)
+	if !ok {
+		return nil
+	}
+	k.FromView(&m.views[i])
+	if diff := m.views[i].Diff(s.View(who)); diff != "" {
+		return m.broken(Redeal, "the state made from what seat %d sees looks otherwise: %s", who, diff)
+	}
+	if st.Turn() == who && !slices.Equal(s.Legal(nil), legal) {
+		return m.broken(Redeal, "the state made from what seat %d sees allows it %v", who, s.Legal(nil))
+	}
+	other, r := st.Clone(), m.chance
+	other.Determinize(who, &r)
+	other.(knowing).FromView(&m.views[i])
+	if !other.Equal(s) {
+		return m.broken(Redeal, "the state made from what seat %d sees keeps what was before", who)
 	}
 	return nil
 }

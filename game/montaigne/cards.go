@@ -125,8 +125,9 @@ const (
 	TheCall  = 110
 )
 
-// Cards are the 110 cards, city by city (M1.3); index 0 is unused.
-var Cards = [NumCards + 1]Card{
+// Cards are the 110 cards, city by city (M1.3); index 0 is unused. Behind them
+// are the blanks, one a city: cards whose face isn't known, see State.FromView.
+var Cards = [NumCards + 1 + NumCities]Card{
 	// Bordeaux
 	1:  {Bordeaux, Quotation, uint8(Friendship), 1, 28},
 	2:  {Bordeaux, Quotation, uint8(Love), 5, 38},
@@ -255,4 +256,15 @@ var Cards = [NumCards + 1]Card{
 	109: {Florence, Character, uint8(Montaigne), 9, 0},
 
 	110: {Bordeaux, Call, 0, 1, 0},
+
+	// The blanks
+	{City: Bordeaux},
+	{City: Limoges},
+	{City: Lyon},
+	{City: Plombieres},
+	{City: Basel},
+	{City: Augsburg},
+	{City: Rome},
+	{City: Venice},
+	{City: Florence},
 }

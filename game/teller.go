@@ -1,0 +1,40 @@
+package game
+
+// Told is one action, told without a language.
+type Told struct {
+	Short Phrase   // what was done, in one line, with the points gained
+	Long  []Phrase // what else it brought, and why; each a sentence
+	Rule  Rule     // the rule it was done by
+	Sign  string   // the icon of what was done
+}
+
+// Teller says what a game has to say, without a language: which message, about
+// which seats, pieces, places and numbers. It reads views and redacted events
+// only, so it tells nobody more than they may know. assets/wording puts what it
+// says into words.
+type Teller interface {
+	// Prompt is what the table asks the view's seat for now, with these spots picked.
+	Prompt(v *View, picked []Spot) Phrase
+	// Step tells an action of a seat, from the eyes of whoever has the two views
+	// and the events.
+	Step(before, after *View, seat Seat, a Action, events []Event) Told
+	// Label is what a spot is, or the piece on it.
+	Label(v *View, spot Spot) Phrase
+	// Rules is what may be done with the piece at a spot, by which rules.
+	Rules(v *View, spot Spot) []Phrase
+	// Counter is a counter's name and value; nothing of an unknown one.
+	Counter(v *View, c Counter, seat Seat) Phrase
+	// Barrier says what somebody came to know by an event, never the face.
+	Barrier(Event) Phrase
+	// ScoreLine names a source of points.
+	ScoreLine(ScoreLine) Phrase
+	// Fact says a fact that the game tells a seat; nothing of an unknown one.
+	Fact(v *View, f Fact) Phrase
+	// Lost says what ending the turn now would lose.
+	Lost(v *View) Phrase
+	// Deed is the key of what is asked before an action that has stakes, "" for
+	// what any action is asked.
+	Deed(Action) string
+	// Thing names a piece within a sentence.
+	Thing(Piece) Phrase
+}
