@@ -48,7 +48,7 @@ func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
 	case p.Large.Kind == "" && !long:
 		ui.Tip(f, p.Rect, words)
 		return
-	case !long && p.Large.Text != "": // it says itself what it is
+	case !long && p.Told:
 		s = sheet{}
 	case !long:
 		s.lines = nil

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -136,7 +137,7 @@ func (p *player) point(id string, held bool, d time.Duration) {
 // says says whether words that contain some are on the frame.
 func (p *player) says(some string) bool {
 	for _, s := range p.show.Frame().Sprites {
-		if strings.Contains(s.Pic.Text, some) {
+		if strings.Contains(fmt.Sprint(s.Pic.Text, s.Pic.Data), some) {
 			return true
 		}
 	}

@@ -16,6 +16,11 @@ func TestBetween(t *testing.T) {
 	moved := sp("a", 120, 100, 50, 50)
 	zoomed := a
 	zoomed.Zoom = 3
+	with := func(data any) stage.Sprite {
+		s := a
+		s.Pic.Data = data
+		return s
+	}
 	for _, row := range []struct {
 		name    string
 		was, is []stage.Sprite
@@ -26,6 +31,8 @@ func TestBetween(t *testing.T) {
 		{"one less", []stage.Sprite{back, a, b}, []stage.Sprite{back, b}, []stage.Rect{{X: 97, Y: 97, W: 56, H: 56}}},
 		{"one moved", []stage.Sprite{back, a}, []stage.Sprite{back, moved}, []stage.Rect{{X: 97, Y: 97, W: 76, H: 56}}},
 		{"one put between", []stage.Sprite{back, b}, []stage.Sprite{back, a, b}, []stage.Rect{{X: 97, Y: 97, W: 56, H: 56}}},
+		{"the same data, made anew", []stage.Sprite{with([2]int{1, 2})}, []stage.Sprite{with([2]int{1, 2})}, nil},
+		{"other data", []stage.Sprite{with([2]int{1, 2})}, []stage.Sprite{with([2]int{1, 3})}, []stage.Rect{{X: 97, Y: 97, W: 56, H: 56}}},
 		{"zoomed", []stage.Sprite{a}, []stage.Sprite{zoomed}, []stage.Rect{{X: 47, Y: 47, W: 156, H: 156}}},
 		{"another order", []stage.Sprite{a, b}, []stage.Sprite{b, a}, []stage.Rect{{X: 97, Y: 97, W: 256, H: 56}}},
 		{"two of a kind, one gone", []stage.Sprite{a, a}, []stage.Sprite{a}, []stage.Rect{{X: 97, Y: 97, W: 56, H: 56}}},

@@ -159,6 +159,21 @@ func (c *Canvas) Clip(p Path, paint func()) {
 // Painter paints one kind of Pic over the whole canvas.
 type Painter func(c *Canvas, p stage.Pic)
 
+// Typed is the painter of a kind whose Pics have Data of one type; without Data
+// it gets the zero value. Data of another type is a mistake: see Table.Try.
+func Typed[T comparable](paint func(c *Canvas, p stage.Pic, data T)) Painter {
+	return func(c *Canvas, p stage.Pic) {
+		var data T
+		if p.Data != nil {
+			data = p.Data.(T)
+		}
+		paint(c, p, data)
+	}
+}
+
+// Titled is the Data of a picture with a title and some words under it.
+type Titled struct{ Title, Words string }
+
 // Table says who paints which kind.
 type Table map[string]Painter
 
@@ -219,5 +234,5 @@ func box(c *Canvas, p stage.Pic) {
 	r := c.All().Inset(1.5)
 	c.Path().Rect(r, 4).Fill(palette.Fade(palette.Rose, 0.7))
 	c.Stroke(c.Path().Rect(r, 4).Move(r.X, r.Y).Line(r.X+r.W, r.Y+r.H), palette.Brick, 2)
-	c.Text(fmt.Sprintf("%s %d/%d %s", p.Kind, p.ID, p.Look, p.Text), r.Inset(4), Style{Size: 18, Ink: palette.Brick, Wrap: true})
+	c.Text(fmt.Sprintf("%s %d/%d %s %v", p.Kind, p.ID, p.Look, p.Text, p.Data), r.Inset(4), Style{Size: 18, Ink: palette.Brick, Wrap: true})
 }

@@ -33,6 +33,23 @@ func TestUnknownAndPanickingKindsAreSeen(t *testing.T) {
 	}
 }
 
+// TestTyped holds that a painter gets its Pic's Data typed, the zero value where
+// there is none, and that Data of another type is a mistake that is seen.
+func TestTyped(t *testing.T) {
+	var got Titled
+	tab := Table{"titled": Typed(func(_ *Canvas, _ stage.Pic, said Titled) { got = said })}
+	for _, row := range []struct {
+		data any
+		want Titled
+		ok   bool
+	}{{Titled{"A", "b"}, Titled{"A", "b"}, true}, {nil, Titled{}, true}, {"A", Titled{}, false}} {
+		got = Titled{}
+		if _, err := tab.Try(stage.Pic{Kind: "titled", Data: row.data}, 10, 10, 10, 10); (err == nil) != row.ok || got != row.want {
+			t.Errorf("%v: painted %v, %v", row.data, got, err)
+		}
+	}
+}
+
 func TestSamePicSamePixels(t *testing.T) {
 	for _, k := range []string{"panel", "backdrop", "poster", "button"} {
 		p := stage.Pic{Kind: k, Text: "Go"}

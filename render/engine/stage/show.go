@@ -244,7 +244,7 @@ func (s *Show) build() {
 	f.Keymap = s.keymap
 	s.Scene().Build(f)
 	for i := range f.Sprites {
-		if p := &f.Sprites[i].Pic; p.Text != "" {
+		if p := &f.Sprites[i].Pic; p.Text != "" || p.Data != nil {
 			p.Size = f.Text
 		}
 	}

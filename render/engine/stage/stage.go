@@ -51,6 +51,7 @@ type Pic struct {
 	ID   int    // which piece, seat, region ... of that kind
 	Look int    // a small set of bits or a count: lit, face down, stamps laid ...
 	Text string // words on it, already in the player's language
+	Data any    // what else is to be painted: a comparable value of a type of its kind's own (see paint.Typed); nil for nothing
 	Size int    // how much larger than usual its words are wished, 0 to TextMost; Show sets it
 }
 

@@ -9,7 +9,6 @@ package montaigne
 
 import (
 	"strconv"
-	"strings"
 
 	"posterestante/game"
 	rules "posterestante/game/montaigne"
@@ -129,9 +128,14 @@ func of(seat game.Seat, z game.Zone, index int) game.Spot {
 }
 func button(b uint8) game.Spot { return common(rules.Buttons, int(b)) }
 
-// still adds what never moves.
+// show adds what never moves.
+func (l *lay) show(p stage.Pic, r stage.Rect) {
+	l.out.Sprites = append(l.out.Sprites, stage.Sprite{Pic: p, Rect: r})
+}
+
+// still is show without Data.
 func (l *lay) still(kind string, id, look int, text string, r stage.Rect) {
-	l.out.Sprites = append(l.out.Sprites, stage.Sprite{Pic: stage.Pic{Kind: kind, ID: id, Look: look, Text: text}, Rect: r})
+	l.show(stage.Pic{Kind: kind, ID: id, Look: look, Text: text}, r)
 }
 
 func (l *lay) text(style, look int, words string, r stage.Rect) {
@@ -211,11 +215,14 @@ func cardPic(p game.Piece, s game.Spot, c *board.Context, named bool) stage.Pic 
 			pic.Look = 1 // the Noble, turned face down (M7.2)
 		}
 	}
-	if named && city >= rules.Bordeaux && city <= rules.Florence {
+	switch {
+	case !named || city < rules.Bordeaux || city > rules.Florence:
+	case pic.Kind == "mo.back":
 		pic.Text = cityName(c, city)
-		if n != 0 && s.Zone == rules.Row && pic.Kind == "mo.card" {
-			pic.Text += "\n" + strings.Split(cardWords(c, uint8(n)), "\n")[lineTitle]
-		}
+	case s.Zone == rules.Row:
+		pic.Data = label{cityName(c, city), cardWords(c, uint8(n)).title}
+	default:
+		pic.Data = label{city: cityName(c, city)}
 	}
 	return pic
 }
@@ -223,12 +230,13 @@ func cardPic(p game.Piece, s game.Spot, c *board.Context, named bool) stage.Pic 
 // enlarge has a card shown large with its words when it is pointed at.
 func (l *lay) enlarge(p *board.Place, piece game.Piece) {
 	if n := rules.CardOf(piece); n != 0 {
-		text := cardWords(l.c, n)
-		p.Large, p.Size = stage.Pic{Kind: "mo.large", ID: int(n), Text: text}, [2]float64{largeW, largeHigh(text)}
+		said := cardWords(l.c, n)
+		p.Large, p.Size = stage.Pic{Kind: "mo.large", ID: int(n), Data: said}, [2]float64{largeW, largeHigh(said)}
+		p.Told = true
 		return
 	}
-	p.Large, p.Size = stage.Pic{Kind: "mo.back", ID: int(piece.Back), Text: cityName(l.c, rules.City(piece.Back))}, [2]float64{200, 280}
-	p.Brief = false
+	name := cityName(l.c, rules.City(piece.Back))
+	p.Large, p.Size, p.Told = stage.Pic{Kind: "mo.back", ID: int(piece.Back), Text: name}, [2]float64{200, 280}, name != ""
 }
 
 // Face is the picture of a piece on its way to a spot where it has no sprite.

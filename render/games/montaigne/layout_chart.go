@@ -18,15 +18,15 @@ func CostRect(i int) stage.Rect {
 
 // chart is the map, and the marks of who has been where.
 func (l *lay) chart(r stage.Rect) {
-	names := ""
+	named := legend{title: l.c.Words.T("montaigne.table.title")}
 	for z := 1; z <= 3; z++ {
-		names += l.c.Words.T("montaigne.zone."+strconv.Itoa(z)) + "\n"
+		named.zones[z] = l.c.Words.T("montaigne.zone." + strconv.Itoa(z))
 	}
-	l.still("mo.chart", 0, 0, names+l.c.Words.T("montaigne.table.title"), r)
-	if way := l.way(l.c.Page); len(way) > 1 {
-		l.still("mo.route", l.colour(l.c.Page), 0, way, r)
+	l.show(stage.Pic{Kind: "mo.chart", Data: named}, r)
+	if way := l.way(l.c.Page); way.n > 1 {
+		l.show(stage.Pic{Kind: "mo.route", ID: l.colour(l.c.Page), Data: way}, r)
 	}
-	l.still("mo.towns", 0, 0, cityNames(l.c), r)
+	l.show(stage.Pic{Kind: "mo.towns", Data: cityNames(l.c)}, r)
 	if l.v.Counter(rules.Called, game.Nobody) == 1 {
 		l.still("mo.called", 0, 0, l.c.Words.T("montaigne.kind.call.name"), r)
 		l.out.Notes = append(l.out.Notes, board.Note{Rect: CalledRect(r), Words: l.c.Words.T("montaigne.kind.call.words")})
@@ -39,19 +39,19 @@ func (l *lay) chart(r stage.Rect) {
 	}
 }
 
-// way are the cities that a voyage has come by, a letter each from 'a'.
-func (l *lay) way(seat game.Seat) string {
-	way := []byte{'a' + byte(rules.Bordeaux)}
+// way are the cities that a voyage has come by.
+func (l *lay) way(seat game.Seat) (way trip) {
 	step := func(city rules.City) {
-		if b := 'a' + byte(city); way[len(way)-1] != b {
-			way = append(way, b)
+		if way.n == 0 || way.cities[way.n-1] != city {
+			way.cities[way.n], way.n = city, way.n+1
 		}
 	}
+	step(rules.Bordeaux)
 	for _, p := range l.v.Pile(rules.Voyage, seat).Pieces {
 		step(rules.City(p.Back))
 	}
 	step(l.ends(seat))
-	return string(way)
+	return way
 }
 
 // feet are the signs of the seats whose voyages have a card of the city.
@@ -112,14 +112,13 @@ func (l *lay) travellers(r stage.Rect) {
 // Thumb is a small picture of the chart with the riders; about 220x200.
 func (Board) Thumb(v *game.View, c *board.Context) stage.Pic {
 	l := &lay{v: v, c: c}
-	var text strings.Builder
+	var all riders
 	for i := range v.Seats {
 		colour := i
 		if i < len(c.Colours) {
 			colour = c.Colours[i]
 		}
-		text.WriteByte('a' + byte(colour&3))
-		text.WriteByte('a' + byte(l.ends(game.Seat(i))))
+		all[i].city, all[i].colour = l.ends(game.Seat(i)), colour
 	}
-	return stage.Pic{Kind: "mo.thumb", Text: text.String()}
+	return stage.Pic{Kind: "mo.thumb", Data: all}
 }

@@ -138,7 +138,7 @@ func tileRect(t int) stage.Rect {
 func (l *lay) tile(s game.Spot, r stage.Rect) {
 	t := rules.TileOf(l.v.At(s))
 	p := l.place(s, r)
-	p.Large, p.Size = stage.Pic{Kind: "mo.largetile", ID: int(t), Text: tileWords(l.c, t)}, [2]float64{largeTileW, largeTileH}
+	p.Large, p.Size, p.Told = stage.Pic{Kind: "mo.largetile", ID: int(t), Data: tileWords(l.c, t)}, [2]float64{largeTileW, largeTileH}, true
 	l.piece(s, stage.Pic{Kind: "mo.tile", ID: int(t)}, r)
 }
 

@@ -58,7 +58,7 @@ func (l *lay) opened(seat game.Seat) {
 	for i, at := range grid(stage.Rect{X: in.X, Y: in.Y, W: in.W, H: high}, n+1, openCardW, openCardH, 8) {
 		if i == 0 {
 			p := l.place(start, at)
-			p.Large, p.Size = stage.Pic{Kind: "mo.start", Text: cityName(l.c, rules.Bordeaux)}, [2]float64{200, 280}
+			p.Large, p.Size, p.Told = stage.Pic{Kind: "mo.start", Text: cityName(l.c, rules.Bordeaux)}, [2]float64{200, 280}, true
 			l.piece(start, stage.Pic{Kind: "mo.start", Text: cityName(l.c, rules.Bordeaux)}, at)
 			continue
 		}

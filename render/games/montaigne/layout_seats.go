@@ -119,7 +119,7 @@ func (l *lay) voyageOf(seat game.Seat, r stage.Rect, w float64, end bool) {
 	l.stations(seat, r, step, w)
 	start := of(seat, rules.Start, 0)
 	p := l.place(start, at(0))
-	p.Large, p.Size = stage.Pic{Kind: "mo.start", Text: cityName(l.c, rules.Bordeaux)}, [2]float64{200, 280}
+	p.Large, p.Size, p.Told = stage.Pic{Kind: "mo.start", Text: cityName(l.c, rules.Bordeaux)}, [2]float64{200, 280}, true
 	l.piece(start, stage.Pic{Kind: "mo.start"}, at(0))
 	for i := range pieces {
 		l.card(of(seat, rules.Voyage, i), at(i+1), false)

@@ -2,10 +2,10 @@ package montaigne
 
 import (
 	"strconv"
-	"strings"
 
 	"posterestante/game"
 	rules "posterestante/game/montaigne"
+	"posterestante/render/engine/paint"
 	"posterestante/render/table/board"
 )
 
@@ -17,61 +17,48 @@ func cityName(c *board.Context, city rules.City) string {
 	return c.Words.T("montaigne.city." + city.String())
 }
 
-// cityNames are the names of all cities in their order, a line each.
-func cityNames(c *board.Context) string {
-	var all []string
+// cityNames are the names of all cities.
+func cityNames(c *board.Context) (all cities) {
 	for city := rules.Bordeaux; city <= rules.Florence; city++ {
-		all = append(all, cityName(c, city))
+		all[city] = cityName(c, city)
 	}
-	return strings.Join(all, "\n")
+	return all
 }
 
-// The lines of the Text of a large card.
-const (
-	lineCity  = iota
-	lineTitle // what it is by name
-	lineSort  // and of what sort
-	lineQuote
-	lineRef
-	lineRule // what it is for
-	cardLines
-)
-
-// cardWords are the words of a large card, a line each.
-func cardWords(c *board.Context, n uint8) string {
+// cardWords are the words of a large card.
+func cardWords(c *board.Context, n uint8) reading {
 	w := c.Words
 	k := rules.Cards[n]
-	var lines [cardLines]string
-	lines[lineCity] = cityName(c, k.City)
+	out := reading{city: cityName(c, k.City)}
 	id := "montaigne.card." + strconv.Itoa(int(n))
 	open, shut := "“", "”"
 	if w.Lang() == "fr" {
 		open, shut = "«\u00a0", "\u00a0»"
 	}
-	lines[lineQuote], lines[lineRef] = open+w.T(id+".quote")+shut, w.T("montaigne.after", map[string]any{"Ref": w.T(id + ".ref")})
+	out.quote, out.ref = open+w.T(id+".quote")+shut, w.T("montaigne.after", map[string]any{"Ref": w.T(id + ".ref")})
 	switch k.Kind {
 	case rules.Quotation:
 		theme := rules.Theme(k.Of)
-		lines[lineTitle] = w.T("montaigne.theme." + theme.String() + ".name")
-		lines[lineSort] = w.T("montaigne.kind.quotation.name") + " · " + w.T("montaigne.book."+strconv.Itoa(theme.Book()))
+		out.title = w.T("montaigne.theme." + theme.String() + ".name")
+		out.sort = w.T("montaigne.kind.quotation.name") + " · " + w.T("montaigne.book."+strconv.Itoa(theme.Book()))
 	case rules.Discovery:
-		lines[lineTitle] = w.T("montaigne.kind." + rules.Find(k.Of).String() + ".name")
-		lines[lineSort] = w.T("montaigne.kind.discovery.name")
+		out.title = w.T("montaigne.kind." + rules.Find(k.Of).String() + ".name")
+		out.sort = w.T("montaigne.kind.discovery.name")
 	case rules.Character:
 		key := "montaigne.traveller." + rules.Person(k.Of).String()
-		lines[lineTitle], lines[lineSort] = w.T(key+".name"), w.T("montaigne.kind.character.name")
-		lines[lineRule] = w.T(key + ".words")
+		out.title, out.sort = w.T(key+".name"), w.T("montaigne.kind.character.name")
+		out.rule = w.T(key + ".words")
 	case rules.Call:
-		lines[lineTitle] = w.T("montaigne.kind.call.name")
-		lines[lineRule] = w.T("montaigne.kind.call.words")
+		out.title = w.T("montaigne.kind.call.name")
+		out.rule = w.T("montaigne.kind.call.words")
 	}
-	return strings.Join(lines[:], "\n")
+	return out
 }
 
 // tileWords are the words of a large tile: its name and what it is for.
-func tileWords(c *board.Context, t uint8) string {
+func tileWords(c *board.Context, t uint8) paint.Titled {
 	key := "montaigne.tile." + rules.TileName(t)
-	return c.Words.T(key+".name") + "\n" + c.Words.T(key+".words")
+	return paint.Titled{Title: c.Words.T(key + ".name"), Words: c.Words.T(key + ".words")}
 }
 
 // points are what a seat has to show: tiles and Montaignes face up (M6.5).

@@ -3,7 +3,6 @@ package montaigne
 import (
 	"image/color"
 	"math"
-	"strings"
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/palette"
@@ -17,6 +16,10 @@ const footHigh = 23.0
 
 // titleHigh is how high the line over it is that says what the card is.
 const titleHigh = 26.0
+
+// label is what is written at the foot of a card: the city's name and what the
+// card is; "" for none.
+type label struct{ city, title string }
 
 // nature is what a card is, as it is painted: its sign, the sign's hue, and the
 // book of a quotation.
@@ -42,9 +45,8 @@ func natureOf(n int) nature {
 }
 
 // card is a card face up: its city's view, its sign in a medallion whose shape
-// says the kind, its city's shield. Text is the city's name and, in a second
-// line, what it is; "" for none.
-func card(c *paint.Canvas, p stage.Pic) {
+// says the kind, its city's shield.
+func card(c *paint.Canvas, p stage.Pic, named label) {
 	if p.ID < 1 || p.ID > rules.NumCards {
 		back(c, stage.Pic{ID: 1})
 		return
@@ -58,24 +60,23 @@ func card(c *paint.Canvas, p stage.Pic) {
 	r := sheet(c, math.Max(3.5*k, 3), 4.5*k, palette.Mix(vellum, a.hue, 0.10))
 	in := r.Inset(3 * k)
 	foot := 0.0
-	name, title, _ := strings.Cut(p.Text, "\n")
-	if name != "" {
+	if named.city != "" {
 		foot = footHigh
 	}
-	if title != "" {
+	if named.title != "" {
 		foot += titleHigh
 	}
 	view := stage.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H - foot}
 	vignette(c, view, city, a.hue, 0.13)
 	c.Stroke(c.Path().Rect(in, 2*k), palette.Fade(sepia, 0.8), math.Max(0.9*k, 0.8))
-	if title != "" {
+	if named.title != "" {
 		at := stage.Rect{X: in.X, Y: in.Y + in.H - foot, W: in.W, H: titleHigh}
 		c.Path().Rect(at, 0).Fill(palette.Mix(palette.PaperLight, a.hue, 0.16))
 		c.Stroke(c.Path().Move(at.X, at.Y).Line(at.X+at.W, at.Y), palette.Fade(sepia, 0.8), 1)
-		words(c, title, stage.Rect{X: at.X + 2, Y: at.Y, W: at.W - 4, H: at.H}, fonts.Caption, 22, palette.Mix(a.hue, palette.Ink, 0.6))
+		words(c, named.title, stage.Rect{X: at.X + 2, Y: at.Y, W: at.W - 4, H: at.H}, fonts.Caption, 22, palette.Mix(a.hue, palette.Ink, 0.6))
 	}
-	if name != "" {
-		ribbon(c, city, name, stage.Rect{X: in.X, Y: in.Y + in.H - footHigh, W: in.W, H: footHigh})
+	if named.city != "" {
+		ribbon(c, city, named.city, stage.Rect{X: in.X, Y: in.Y + in.H - footHigh, W: in.W, H: footHigh})
 	}
 	m := math.Min(22.5*k, view.H*0.23)
 	medallion(c, a, in.X+m+2.5*k, in.Y+m+2.5*k, m)

@@ -93,25 +93,29 @@ var (
 	chartLand = palette.Mix(palette.PaperLight, palette.PaperShade, 0.35)
 )
 
-// chart is the road from Bordeaux to Rome. Text are the names of the zones and
-// the chart's title, a line each; without it no words are written.
-func chart(c *paint.Canvas, p stage.Pic) {
+// legend is what is written on the chart: the zones by their number and the title.
+type legend struct {
+	zones [4]string
+	title string
+}
+
+// chart is the road from Bordeaux to Rome; without its title it has no words.
+func chart(c *paint.Canvas, _ stage.Pic, named legend) {
 	sheetOf := c.All()
 	c.Path().Rect(sheetOf, 4).Fill(chartLand)
 	c.Clip(c.Path().Rect(sheetOf, 4), func() {
 		ground(c)
 		road(c)
 	})
-	names := strings.Split(p.Text, "\n")
-	if len(names) > 3 {
+	if named.title != "" {
 		for z := 1; z <= 3; z++ {
 			at := [...]point{1: {0.215, 0.085}, 2: {0.60, 0.075}, 3: {0.600, 0.645}}[z]
 			s := siteScale(c.W, c.H)
 			w := 150 * s
-			words(c, strings.ToUpper(names[z-1]), stage.Rect{X: at.x*c.W - w/2, Y: at.y*c.H - 16*s, W: w, H: 32 * s}, fonts.Title, 24*s, palette.Mix(zoneHues[z], palette.Ink, 0.62))
+			words(c, strings.ToUpper(named.zones[z]), stage.Rect{X: at.x*c.W - w/2, Y: at.y*c.H - 16*s, W: w, H: 32 * s}, fonts.Title, 24*s, palette.Mix(zoneHues[z], palette.Ink, 0.62))
 		}
 		if c.H > 400 {
-			cartouche(c, names[3])
+			cartouche(c, named.title)
 		}
 		compass(c, 0.967*c.W, 0.765*c.H, 25*siteScale(c.W, c.H))
 	}
@@ -120,16 +124,13 @@ func chart(c *paint.Canvas, p stage.Pic) {
 	c.Grain(sheetOf, 4)
 }
 
-// towns are the cities of the chart, laid over it and the ways on it. Text are
-// their names, a line each; without it none is written.
-func towns(c *paint.Canvas, p stage.Pic) {
-	names := strings.Split(p.Text, "\n")
+// cities are the names of the cities by their number; "" is not written.
+type cities [rules.NumCities + 1]string
+
+// towns are the cities of the chart, laid over it and the ways on it.
+func towns(c *paint.Canvas, _ stage.Pic, named cities) {
 	for city := 1; city <= rules.NumCities; city++ {
-		name := ""
-		if len(names) >= rules.NumCities {
-			name = names[city-1]
-		}
-		town(c, city, name)
+		town(c, city, named[city])
 	}
 }
 

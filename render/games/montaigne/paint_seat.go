@@ -162,20 +162,27 @@ func sign(c *paint.Canvas, p stage.Pic) {
 	}
 }
 
-// thumb is the chart without words and the riders on it; Text is a colour and a
-// city for each seat, as letters from 'a'.
-func thumb(c *paint.Canvas, p stage.Pic) {
-	chart(c, stage.Pic{})
-	towns(c, stage.Pic{})
-	at := map[byte]int{}
+// riders are where the seats are: a city, 0 for no seat, and its rider's colour.
+type riders [rules.MaxSeats]struct {
+	city   rules.City
+	colour int
+}
+
+// thumb is the chart without words and the riders on it.
+func thumb(c *paint.Canvas, p stage.Pic, all riders) {
+	chart(c, p, legend{})
+	towns(c, p, cities{})
+	at := map[rules.City]int{}
 	w := math.Max(c.W*0.085, 14)
-	for i := 0; i+1 < len(p.Text); i += 2 {
-		city := p.Text[i+1]
-		x, y := SitePoint(c.All(), int(city-'a'))
-		x += float64(at[city])*w*0.8 - w*0.2
-		at[city]++
-		c.Path().Sign(int(p.Text[i]-'a'), x, y, w*0.52).Fill(palette.PaperLight)
-		c.Swatch(int(p.Text[i]-'a'), x, y, w*0.4)
+	for _, r := range all {
+		if r.city == 0 {
+			continue
+		}
+		x, y := SitePoint(c.All(), int(r.city))
+		x += float64(at[r.city])*w*0.8 - w*0.2
+		at[r.city]++
+		c.Path().Sign(r.colour, x, y, w*0.52).Fill(palette.PaperLight)
+		c.Swatch(r.colour, x, y, w*0.4)
 	}
 }
 

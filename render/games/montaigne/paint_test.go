@@ -1,7 +1,6 @@
 package montaigne
 
 import (
-	"strings"
 	"testing"
 
 	"posterestante/assets/fonts"
@@ -119,37 +118,32 @@ func TestWordsFit(t *testing.T) {
 			}
 		}
 		for n := uint8(1); n <= rules.NumCards; n++ {
-			text := cardWords(c, n)
-			lines := strings.Split(text, "\n")
-			if h := largeHigh(text); h > 640 {
+			said := cardWords(c, n)
+			if h := largeHigh(said); h > 640 {
 				t.Errorf("%s: card %d is %.0f high", lang, n, h)
 			}
-			for _, i := range []int{lineTitle, lineSort} {
-				role, room := fonts.Caption, largeW-70
-				if i == lineSort {
-					role = fonts.Medium
-				}
-				if w := (paint.Style{Role: role, Size: fonts.Smallest}).Width(lines[i]); w > room {
-					t.Errorf("%s: %q is %.0f wide", lang, lines[i], w)
+			for words, role := range map[string]fonts.Role{said.title: fonts.Caption, said.sort: fonts.Medium} {
+				if w := (paint.Style{Role: role, Size: fonts.Smallest}).Width(words); w > largeW-70 {
+					t.Errorf("%s: %q is %.0f wide", lang, words, w)
 				}
 			}
-			if w := caption.Width(lines[lineTitle]); w > rowW-18 {
-				t.Errorf("%s: %q is %.0f wide on a card of the board", lang, lines[lineTitle], w)
+			if w := caption.Width(said.title); w > rowW-18 {
+				t.Errorf("%s: %q is %.0f wide on a card of the board", lang, said.title, w)
 			}
 		}
 		v := crowded(t, 2, 4, 7)
 		for _, p := range (Board{}).Layout(&v, contextOf(lang, &v)).Places {
-			if p.Large.Kind == "mo.large" && p.Size[1] < largeHigh(p.Large.Text) {
-				t.Errorf("%s: the words of %d need %.0f, not %.0f", lang, p.Large.ID, largeHigh(p.Large.Text), p.Size[1])
+			if p.Large.Kind == "mo.large" && p.Size[1] < largeHigh(p.Large.Data.(reading)) {
+				t.Errorf("%s: the words of %d need %.0f, not %.0f", lang, p.Large.ID, largeHigh(p.Large.Data.(reading)), p.Size[1])
 			}
 		}
 		for tile := uint8(1); tile <= rules.NumTiles; tile++ {
-			title, text, _ := strings.Cut(tileWords(c, tile), "\n")
+			said := tileWords(c, tile)
 			wide := largeTileW - 30.0
-			if h := (paint.Style{Role: fonts.Body, Size: 19, Lead: 1.3}).Height(text, wide-28); h > largeTileH-135 {
+			if h := (paint.Style{Role: fonts.Body, Size: 19, Lead: 1.3}).Height(said.Words, wide-28); h > largeTileH-135 {
 				t.Errorf("%s: tile %d says %.0f of words", lang, tile, h)
 			}
-			if h := (paint.Style{Role: fonts.Caption, Size: 27, Lead: 1.15}).Height(title, wide-160); h > 96 {
+			if h := (paint.Style{Role: fonts.Caption, Size: 27, Lead: 1.15}).Height(said.Title, wide-160); h > 96 {
 				t.Errorf("%s: tile %d is named in %.0f", lang, tile, h)
 			}
 		}

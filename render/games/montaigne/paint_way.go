@@ -11,15 +11,20 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// route is the way that seat ID has come, laid over the chart: Text are the
-// cities in their order, a letter each from 'a'.
-func route(c *paint.Canvas, p stage.Pic) {
+// trip are the cities that a voyage has come by, in their order.
+type trip struct {
+	n      int
+	cities [rules.NumCards + 2]rules.City
+}
+
+// route is the way that seat ID has come, laid over the chart.
+func route(c *paint.Canvas, p stage.Pic, way trip) {
 	col := palette.Seat(p.ID)
 	s := siteScale(c.W, c.H)
 	for pass := range 2 {
-		for i := 1; i < len(p.Text); i++ {
-			ax, ay := SitePoint(c.All(), int(p.Text[i-1]-'a'))
-			bx, by := SitePoint(c.All(), int(p.Text[i]-'a'))
+		for i := 1; i < way.n; i++ {
+			ax, ay := SitePoint(c.All(), int(way.cities[i-1]))
+			bx, by := SitePoint(c.All(), int(way.cities[i]))
 			ay, by = ay-6*s, by-6*s
 			d := math.Hypot(bx-ax, by-ay)
 			bend := 0.13 * math.Min(1, 260*s/math.Max(d, 1))

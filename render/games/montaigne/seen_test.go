@@ -8,6 +8,7 @@ import (
 	spoken "posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/render/engine/anim"
+	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 )
 
@@ -106,10 +107,10 @@ func TestWordsAreWhole(t *testing.T) {
 					whole("an opener", o.Label)
 				}
 				for _, s := range l.Sprites {
-					whole(s.Pic.Kind, s.Pic.Text)
+					whole(s.Pic.Kind, written(s.Pic))
 				}
 				for _, p := range l.Places {
-					whole("a place", p.Large.Text)
+					whole("a place", written(p.Large))
 				}
 				for _, s := range (Board{}).Legend(c) {
 					whole("the legend", s.Words)
@@ -117,4 +118,26 @@ func TestWordsAreWhole(t *testing.T) {
 			}
 		}
 	})
+}
+
+// written are the words of a picture.
+func written(p stage.Pic) string {
+	words := []string{p.Text}
+	var read func(v reflect.Value)
+	read = func(v reflect.Value) {
+		switch v.Kind() {
+		case reflect.String:
+			words = append(words, v.String())
+		case reflect.Struct:
+			for i := range v.NumField() {
+				read(v.Field(i))
+			}
+		case reflect.Array:
+			for i := range v.Len() {
+				read(v.Index(i))
+			}
+		}
+	}
+	read(reflect.ValueOf(p.Data))
+	return strings.Join(words, "\n")
 }

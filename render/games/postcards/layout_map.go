@@ -111,8 +111,8 @@ func (l *lay) supply() {
 	l.spread(l.headed(common(rules.GiftDiscard, 0, 0), paint.LookRight, "used", l.landed(rules.GiftDiscard, game.Nobody), stage.Rect{X: 236, Y: 586, W: 156, H: 28}), "pc.gift", 84, 126)
 	deck := stage.Rect{X: 8, Y: gy, W: giftW, H: giftH}
 	p := l.place(common(rules.GiftDeck, 0, 0), deck)
-	if n := l.landed(rules.GiftDeck, game.Nobody); n > 0 {
-		l.still("pc.gift", 0, 0, strconv.Itoa(n), deck)
+	if l.landed(rules.GiftDeck, game.Nobody) > 0 {
+		l.still("pc.gift", 0, 0, "", deck)
 		large(p, stage.Pic{Kind: "pc.gift"}, 220, 330)
 	}
 	for i := range 3 {
@@ -141,12 +141,13 @@ func (l *lay) gift(p *board.Place, s game.Spot, r stage.Rect) {
 	if n == 0 {
 		return
 	}
-	large(p, stage.Pic{Kind: "pc.gift", ID: n, Text: l.giftText(n)}, 280, 420)
+	large(p, stage.Pic{Kind: "pc.gift", ID: n, Data: l.giftText(n)}, 280, 420)
+	p.Told = true
 	l.piece(s, stage.Pic{Kind: "pc.gift", ID: n}, r)
 }
 
 // giftText is the name and the rule of a gift, for its large picture.
-func (l *lay) giftText(n int) string {
+func (l *lay) giftText(n int) paint.Titled {
 	g := rules.Gifts[n]
 	w := l.c.Words
 	key := "postcards.gift." + g.Kind.String()
@@ -154,7 +155,7 @@ func (l *lay) giftText(n int) string {
 	if g.Kind == rules.KeyRing {
 		with["Kind"] = w.T("postcards.kind." + g.Site.String())
 	}
-	return w.T(key+".name") + "\n" + w.T(key+".rule", with)
+	return paint.Titled{Title: w.T(key + ".name"), Words: w.T(key+".rule", with)}
 }
 
 // headed is the place of a pile that is told by its name and how many it has;

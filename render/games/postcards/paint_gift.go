@@ -2,7 +2,6 @@ package postcards
 
 import (
 	"math"
-	"strings"
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/palette"
@@ -20,9 +19,9 @@ func tagPath(c *paint.Canvas, r stage.Rect, k float64) paint.Path {
 		Line(r.X, r.Y+cut).Bend(r.X+cut*0.5, r.Y+cut*0.2, r.X+cut, r.Y).Close()
 }
 
-// gift is a gift's tag. ID 0 is the back. The first line of Text is its name,
-// the rest its rule; both are set where there is room.
-func gift(c *paint.Canvas, p stage.Pic) {
+// gift is a gift's tag. ID 0 is the back. Its name and its rule are set where
+// there is room.
+func gift(c *paint.Canvas, p stage.Pic, said paint.Titled) {
 	k := c.W / 100
 	r := body(c, 5*k)
 	r.Y += 7 * k // the ribbon's knot stands above
@@ -44,10 +43,9 @@ func gift(c *paint.Canvas, p stage.Pic) {
 	if g.Kind.Lightning() {
 		hue, sign = palette.Mix(palette.Ochre, palette.Paper, 0.35), "lightning"
 	}
-	name, rule, _ := strings.Cut(p.Text, "\n")
 	x := r.X + r.W/2
 	y, d := r.Y+r.H*0.45, r.W*0.385
-	worded := name != "" && c.W >= 200
+	worded := said.Title != "" && c.W >= 200
 	if worded {
 		y, d = r.Y+r.H*0.335, r.W*0.27
 	}
@@ -71,7 +69,7 @@ func gift(c *paint.Canvas, p stage.Pic) {
 	if worded {
 		sx, sy = x+d*1.0, y+d*0.78
 		sr = d * 0.32
-		words(c, r, y+d, name, rule, k)
+		words(c, r, y+d, said.Title, said.Words, k)
 	}
 	c.Stroke(c.Path().Circle(sx, sy, sr).Keep(palette.PaperLight), palette.Ink, sr*0.10)
 	icon(c, sign, sx, sy, sr*1.45)

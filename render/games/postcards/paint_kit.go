@@ -29,10 +29,10 @@ func Kinds() paint.Table {
 		"pc.map": paintMap, "pc.regionlit": regionLit, "pc.regionowned": regionOwned, "pc.regionring": regionRing,
 		"pc.camp": camp, "pc.bike": bike, "pc.travel": travel,
 		"pc.written": written, "pc.stamp": stamp, "pc.memory": memory, "pc.mini": mini,
-		"pc.picture": picture, "pc.gift": gift, "pc.itinerary": itinerary, "pc.track": track,
+		"pc.picture": picture, "pc.gift": paint.Typed(gift), "pc.itinerary": itinerary, "pc.track": track,
 		"pc.notebook": notebook, "pc.pile": pile, "pc.page": page, "pc.seat": seat,
 		"pc.round": round, "pc.slot": slot,
-		"pc.chip": chip, "pc.token": token, "pc.pips": pips, "pc.sign": sign, "pc.thumb": thumb,
+		"pc.chip": chip, "pc.token": token, "pc.pips": pips, "pc.sign": sign, "pc.thumb": paint.Typed(thumb),
 	}
 }
 

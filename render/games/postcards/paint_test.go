@@ -31,7 +31,7 @@ func TestKindsPaint(t *testing.T) {
 		all = append(all, paint.Sample{Pic: stage.Pic{Kind: "pc.travel", ID: id}, W: 46, H: 66})
 	}
 	for id := range rules.NumGifts + 1 {
-		all = append(all, paint.Sample{Pic: stage.Pic{Kind: "pc.gift", ID: id, Text: "Un\nDeux"}, W: 56, H: 84})
+		all = append(all, paint.Sample{Pic: stage.Pic{Kind: "pc.gift", ID: id, Data: paint.Titled{Title: "Un", Words: "Deux"}}, W: 56, H: 84})
 	}
 	for _, s := range all {
 		seen[s.Pic.Kind] = true

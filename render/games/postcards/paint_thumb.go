@@ -2,7 +2,6 @@ package postcards
 
 import (
 	"math"
-	"strings"
 
 	"posterestante/assets/geo"
 	"posterestante/assets/palette"
@@ -13,44 +12,42 @@ import (
 	"posterestante/render/table/board"
 )
 
-// A thumb's Text is two words: for each region in order a '/' and then a letter
-// a site, thumbFree or the colour of whose camp stands there; and for each seat
-// the colour and the region of its bike, as letters from 'a'.
-const thumbFree = '.'
+// mostSites is how many sites a region has at most.
+const mostSites = 6
+
+// standing is what stands on the map.
+type standing struct {
+	camps [rules.NumRegions + 1][mostSites]uint8         // by site: 0 for none, or one more than its colour
+	bikes [rules.MaxSeats]struct{ region, colour uint8 } // by seat: region 0 for none
+}
 
 // Thumb is a small picture of the map as it stands: camps and bikes. It can be
 // painted at any size; about 220x200 shows all of it.
 func (Board) Thumb(v *game.View, c *board.Context) stage.Pic {
-	colour := func(seat int) byte {
+	colour := func(seat int) uint8 {
 		if seat < 0 || seat >= len(c.Colours) {
-			return 'a' + byte(seat&3)
+			return uint8(seat & 3)
 		}
-		return 'a' + byte(c.Colours[seat]&3)
+		return uint8(c.Colours[seat] & 3)
 	}
-	var camps, bikes strings.Builder
+	var now standing
 	for r := 1; r <= rules.NumRegions; r++ {
-		camps.WriteByte('/')
 		for i := range rules.Regions[r].Sites {
 			if p := v.At(common(rules.Sites, r, i)); p.Back != 0 {
-				camps.WriteByte(colour(number(p)))
-			} else {
-				camps.WriteByte(thumbFree)
+				now.camps[r][i] = colour(number(p)) + 1
 			}
 		}
-	}
-	for seat := range v.Seats {
-		for r := 1; r <= rules.NumRegions; r++ {
+		for seat := range v.Seats {
 			if v.At(common(rules.Bikes, r, seat)).Back != 0 {
-				bikes.WriteByte(colour(seat))
-				bikes.WriteByte('a' + byte(r))
+				now.bikes[seat].region, now.bikes[seat].colour = uint8(r), colour(seat)
 			}
 		}
 	}
-	return stage.Pic{Kind: "pc.thumb", Text: camps.String() + " " + bikes.String()}
+	return stage.Pic{Kind: "pc.thumb", Data: now}
 }
 
 // thumb paints it: the map without its words, as large as fits.
-func thumb(c *paint.Canvas, p stage.Pic) {
+func thumb(c *paint.Canvas, _ stage.Pic, now standing) {
 	s := math.Min(c.W/geo.Width, c.H/geo.Height) * 0.97
 	x0, y0 := (c.W-geo.Width*s)/2, (c.H-geo.Height*s)/2
 	at := func(p geo.Point) (float64, float64) { return x0 + p.X*s, y0 + p.Y*s }
@@ -68,44 +65,38 @@ func thumb(c *paint.Canvas, p stage.Pic) {
 		}
 		c.Stroke(outline(c.Path(), geo.Coast(), at), palette.Mix(palette.Ink, palette.Sea, 0.25), math.Max(3*s, 0.9))
 	})
-	camps, bikes, _ := strings.Cut(p.Text, " ")
-	thumbCamps(c, camps, at, math.Max(22*s, 3.6))
-	thumbBikes(c, bikes, at, math.Max(88*s, 18))
+	for r := 1; r <= rules.NumRegions; r++ {
+		thumbCamps(c, r, now.camps[r], at, math.Max(22*s, 3.6))
+	}
+	for seat, b := range now.bikes {
+		if b.region > 0 {
+			x, y := at(geo.Regions()[b.region-1].Bikes[seat])
+			thumbBike(c, int(b.colour), x, y, math.Max(88*s, 18))
+		}
+	}
 	c.Stroke(c.Path().Rect(c.All().Inset(0.6), 4), palette.Mix(palette.PaperDeep, palette.Ink, 0.3), 1.2)
 }
 
-// thumbCamps marks sites: a free one is a pale dot, a camp its seat's silhouette.
-func thumbCamps(c *paint.Canvas, camps string, at func(geo.Point) (float64, float64), size float64) {
-	for r, sites := range strings.Split(camps, "/") {
-		if r < 1 || r > rules.NumRegions {
+// thumbCamps marks a region's sites: a free one is a pale dot, a camp its seat's
+// silhouette.
+func thumbCamps(c *paint.Canvas, region int, camps [mostSites]uint8, at func(geo.Point) (float64, float64), size float64) {
+	for i, place := range geo.Regions()[region-1].Sites {
+		x, y := at(place)
+		if camps[i] == 0 {
+			c.Path().Circle(x, y, size*0.42).Fill(palette.Fade(palette.PaperLight, 0.85))
 			continue
 		}
-		for i, who := range []byte(sites) {
-			if places := geo.Regions()[r-1].Sites; i < len(places) {
-				x, y := at(places[i])
-				if who == thumbFree {
-					c.Path().Circle(x, y, size*0.42).Fill(palette.Fade(palette.PaperLight, 0.85))
-					continue
-				}
-				c.Path().Sign(int(who-'a'), x, y, size*1.3).Fill(palette.PaperLight)
-				c.Stroke(c.Path().Sign(int(who-'a'), x, y, size).Keep(palette.Seat(int(who-'a'))), palette.Ink, math.Max(size*0.12, 0.8))
-			}
-		}
+		colour := int(camps[i]) - 1
+		c.Path().Sign(colour, x, y, size*1.3).Fill(palette.PaperLight)
+		c.Stroke(c.Path().Sign(colour, x, y, size).Keep(palette.Seat(colour)), palette.Ink, math.Max(size*0.12, 0.8))
 	}
 }
 
-// thumbBikes sets each seat's bike on a paper disc where it stands.
-func thumbBikes(c *paint.Canvas, bikes string, at func(geo.Point) (float64, float64), size float64) {
-	for i := 0; i+1 < len(bikes) && i/2 < rules.MaxSeats; i += 2 {
-		colour, region := int(bikes[i]-'a'), int(bikes[i+1]-'a')
-		if region < 1 || region > rules.NumRegions {
-			continue
-		}
-		x, y := at(geo.Regions()[region-1].Bikes[i/2])
-		col := palette.Seat(colour)
-		c.Stroke(c.Path().Circle(x, y, size*0.56).Keep(palette.Fade(palette.PaperLight, 0.92)), palette.Mix(col, palette.Ink, 0.3), math.Max(size*0.07, 1))
-		tinted(c, bikeIcons[colour&3], col, x, y, size*0.92)
-	}
+// thumbBike sets a bike on a paper disc.
+func thumbBike(c *paint.Canvas, colour int, x, y, size float64) {
+	col := palette.Seat(colour)
+	c.Stroke(c.Path().Circle(x, y, size*0.56).Keep(palette.Fade(palette.PaperLight, 0.92)), palette.Mix(col, palette.Ink, 0.3), math.Max(size*0.07, 1))
+	tinted(c, bikeIcons[colour&3], col, x, y, size*0.92)
 }
 
 var bikeIcons = [...]string{"bike1", "bike2", "bike3", "bike4"}

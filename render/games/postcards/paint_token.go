@@ -100,14 +100,19 @@ func pips(c *paint.Canvas, p stage.Pic) {
 	}
 }
 
-// sign is a sign of the legend on a paper disc: a kind of site (Text), or an
-// effect (ID).
+// Of what a sign is, as its Look.
+const (
+	signEffect = iota
+	SignSite   // a kind of site
+)
+
+// sign is a sign of the legend on a paper disc.
 func sign(c *paint.Canvas, p stage.Pic) {
 	x, y := c.All().Mid()
 	r := math.Min(c.W, c.H) / 2
 	c.Stroke(c.Path().Circle(x, y, r*0.94).Keep(palette.PaperLight), palette.Ink, 1.5)
-	if p.Text != "" {
-		icon(c, p.Text, x, y, r*1.5)
+	if p.Look == SignSite {
+		icon(c, kindIcons[p.ID], x, y, r*1.5)
 		return
 	}
 	effect(c, rules.Effect(p.ID), stage.Rect{X: x - r*0.7, Y: y - r*0.7, W: r * 1.4, H: r * 1.4})

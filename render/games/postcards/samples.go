@@ -10,19 +10,22 @@ import (
 // shows it.
 func Samples() []paint.Sample {
 	var all []paint.Sample
-	add := func(kind string, id, look int, text string, wh ...float64) {
+	show := func(p stage.Pic, wh ...float64) {
 		for i := 0; i+1 < len(wh); i += 2 {
-			all = append(all, paint.Sample{Pic: stage.Pic{Kind: kind, ID: id, Look: look, Text: text}, W: wh[i], H: wh[i+1]})
+			all = append(all, paint.Sample{Pic: p, W: wh[i], H: wh[i+1]})
 		}
 	}
+	add := func(kind string, id, look int, text string, wh ...float64) {
+		show(stage.Pic{Kind: kind, ID: id, Look: look, Text: text}, wh...)
+	}
 	for k := rules.Sight; k <= rules.Beach; k++ {
-		add("pc.sign", 0, 0, k.String(), 40, 40)
+		add("pc.sign", int(k), SignSite, "", 40, 40)
 	}
 	for e := rules.ExtraCard; e <= rules.StarEffect; e++ {
-		add("pc.sign", int(e), 0, "", 40, 40)
+		add("pc.sign", int(e), signEffect, "", 40, 40)
 	}
 	add("pc.map", 0, 0, "", MapWidth, MapHeight)
-	add("pc.thumb", 0, 0, "/.a./....b/..c./d..d/aa.../..b./..../.c..a./...../.../b..../..../...a abbecgdi", 220, 200)
+	show(stage.Pic{Kind: "pc.thumb", Data: standing{camps: [rules.NumRegions + 1][mostSites]uint8{1: {0, 1}, 3: {0, 0, 3}, 9: {2}}, bikes: [rules.MaxSeats]struct{ region, colour uint8 }{{1, 0}, {4, 1}, {6, 3}, {8, 2}}}}, 220, 200)
 	for i := 0; i < 4; i++ {
 		add("pc.camp", i, 0, "", 38, 38, 28, 28)
 		add("pc.bike", i, 0, "", 46, 32)
@@ -55,8 +58,8 @@ func Samples() []paint.Sample {
 	for _, id := range []int{0, 1, 3, 11, 13, 14, 16, 17, 18, 19, 20, 21, 22, 23, 24} {
 		add("pc.gift", id, 0, "", 100, 150, 56, 84)
 	}
-	add("pc.gift", 3, 0, "Boule à neige\nÀ la fin : 3, 6, 12, 18 points pour 1, 2, 3, 4 boules.", 260, 390)
-	add("pc.gift", 20, 0, "Porte-clés\nÀ la fin : des points par camp sur ce type de site.", 260, 390)
+	show(stage.Pic{Kind: "pc.gift", ID: 3, Data: paint.Titled{Title: "Boule à neige", Words: "À la fin : 3, 6, 12, 18 points pour 1, 2, 3, 4 boules."}}, 260, 390)
+	show(stage.Pic{Kind: "pc.gift", ID: 20, Data: paint.Titled{Title: "Porte-clés", Words: "À la fin : des points par camp sur ce type de site."}}, 260, 390)
 	for id := 1; id <= rules.NumItineraries; id++ {
 		add("pc.itinerary", id, id&15, "", 230, 84, 150, 44)
 	}

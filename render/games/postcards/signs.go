@@ -53,7 +53,7 @@ func (Board) Legend(c *board.Context) []board.Sign {
 	}
 	head("table.legend.sites")
 	for k := rules.Sight; k <= rules.Beach; k++ {
-		add(stage.Pic{Kind: "pc.sign", Text: k.String()}, 40, 40, w.T("postcards.kind."+k.String()))
+		add(stage.Pic{Kind: "pc.sign", ID: int(k), Look: SignSite}, 40, 40, w.T("postcards.kind."+k.String()))
 	}
 	head("table.legend.effects")
 	for e := rules.ExtraCard; e <= rules.StarEffect; e++ {

@@ -10,6 +10,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	view "posterestante/render/games/postcards"
 )
 
 // thing makes an item of a card: what it is, and where it lies if that is open.
@@ -182,8 +183,8 @@ func (d *Desk) seatItems(s game.Spot, at stage.Rect) []item {
 		seat := game.Seat(k - 1)
 		switch {
 		case k == 0:
-			kind := rules.Regions[s.Index].Sites[s.Sub].String()
-			it.pic, it.label, it.here = stage.Pic{Kind: "pc.sign", Text: kind}, d.house.t("free"), d.view.At(s).Back == 0
+			kind := rules.Regions[s.Index].Sites[s.Sub]
+			it.pic, it.label, it.here = stage.Pic{Kind: "pc.sign", ID: int(kind), Look: view.SignSite}, d.house.t("free"), d.view.At(s).Back == 0
 			it.tag = it.label
 		case s.Zone == rules.RegionSpot:
 			it.n = k - 1

@@ -59,6 +59,7 @@ type Place struct {
 	Large stage.Pic // what is shown when it is pointed at; Kind "" for nothing
 	Size  [2]float64
 	Brief bool // its picture says all but its name
+	Told  bool // its picture says all, its name too
 
 	Drawer  bool       // it lies in a pile until the Drawer is opened, and can't be pointed at before
 	Covered bool       // something is opened over it, and it can't be pointed at
