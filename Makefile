@@ -1,5 +1,5 @@
-# The commands: make play, make test, make test-web. They install what is missing, if they may.
-.PHONY: play test test-web bench measure art pictures clean
+# The commands: make play, make test, make test-web; make dist makes a release. They install what is missing, if they may.
+.PHONY: play test test-web dist test-dist bench measure art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -16,6 +16,16 @@ test-web:
 	@scripts/need.sh web
 	scripts/web.sh
 
+# What a release is made of, in build/dist; see docs/release.md.
+dist:
+	@scripts/need.sh dist
+	scripts/dist.sh
+
+# What the packages do on bare systems, as root; about three minutes.
+test-dist:
+	@scripts/need.sh test-dist
+	scripts/testdist.sh
+
 bench:
 	go test -run xxx -bench . ./game/postcards ./game/montaigne
 
@@ -29,6 +39,8 @@ art:
 	if [ -e ../shared/data/france-regions.geojson ]; then go run ./assets/geo/gen -in ../shared/data/france-regions.geojson; fi
 	if [ -e ../shared/data/world-land.geojson ]; then go run ./assets/geo/gen -world ../shared/data/world-land.geojson -out assets/geo/world.json; fi
 	go run ./assets/icons/gen
+	for s in 16 24; do rsvg-convert -w $$s -h $$s assets/appicon/small.svg -o assets/appicon/icon-$$s.png; done
+	for s in 32 48 64 128 256 512; do rsvg-convert -w $$s -h $$s assets/appicon/icon.svg -o assets/appicon/icon-$$s.png; done
 
 # The pictures of the README, made without a window.
 pictures:

@@ -27,6 +27,10 @@ const Format = 1
 // Version is the program's version; AppVersion adds what the build knows.
 const Version = "0.1.0"
 
+// Release is the version that a release was built as; the linker sets it, see
+// scripts/dist.sh.
+var Release string
+
 // ext is how a match file's name ends.
 const ext = ".jsonl"
 
@@ -65,6 +69,9 @@ type Meta struct {
 
 // AppVersion is the program's version with the revision it was built from.
 func AppVersion() string {
+	if Release != "" {
+		return Release
+	}
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
 		return Version

@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"posterestante/assets/appicon"
 	"posterestante/assets/usererr"
 	"posterestante/assets/words"
 	"posterestante/audio"
@@ -85,7 +86,7 @@ func Run(o cli.Options) error {
 	h.house = h.scenes(lang)
 	h.post = postFolders(data, o.Data != "" || os.Getenv(store.EnvData) != "")
 	cfg := app.Config{
-		Title: "Poste Restante", Version: store.AppVersion(), Painters: Painters(),
+		Title: "Poste Restante", Icon: appicon.Images(), Version: store.AppVersion(), Painters: Painters(),
 		First: h.opening(o.Open, data), Width: o.Width, Height: o.Height, FullScreen: fills(o, set),
 		Settings: set, SettingsFile: file, Now: func() settings.Settings { return h.settings }, OnText: func(size int) { h.settings.Text = size },
 		Asked:   o.Width > 0,

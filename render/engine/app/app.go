@@ -8,6 +8,7 @@ package app
 
 import (
 	"fmt"
+	"image"
 	"io"
 	"os"
 	"runtime"
@@ -24,6 +25,7 @@ import (
 // Config is what a window is opened with.
 type Config struct {
 	Title    string
+	Icon     []image.Image // the window's, in several sizes; may be nil
 	Version  string
 	Painters paint.Table
 	First    stage.Scene
@@ -68,6 +70,7 @@ func Run(cfg Config) (err error) {
 		}
 	}()
 	ebiten.SetWindowTitle(cfg.Title)
+	ebiten.SetWindowIcon(cfg.Icon) // of nil, the system's own
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSize(g.cfg.Width, g.cfg.Height)
 	ebiten.SetWindowSizeLimits(480, 270, -1, -1)

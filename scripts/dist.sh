@@ -1,0 +1,103 @@
+#!/usr/bin/env bash
+# Makes build/dist: packages for Linux, a zip for Windows, the sources, checksums. The same
+# commit gives the same bytes: time, order and owner of all files come from it.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+umask 022
+export LC_ALL=C TZ=UTC CGO_ENABLED=1 GOAMD64=v1 GOFLAGS=-trimpath
+version=$(scripts/version.sh)
+SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
+export SOURCE_DATE_EPOCH
+day=$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d)
+out=build/dist work=build/dist-work
+rm -rf "$out" "$work"
+mkdir -p "$out" "$work"
+say() { echo "dist: $*"; }
+ldflags="-s -w -buildid= -X posterestante/game/store.Release=$version"
+
+# settle gives all files below a folder one time and plain rights.
+settle() {
+	find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+	find "$1" -type d -exec chmod 755 {} +
+}
+# pack NAME FOLDER makes NAME.tar.gz of a folder beside it.
+pack() {
+	tar --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=ustar -C "$(dirname "$2")" -cf - "$(basename "$2")" | gzip -9n >"$out/$1.tar.gz"
+}
+
+say "version $version of $day"
+go run ./scripts/licences "$work/licences"
+
+say "Linux: the program"
+go build -ldflags "$ldflags" -o "$work/posterestante" .
+stage=$work/root
+share=$stage/usr/share
+doc=$share/doc/posterestante
+install -D -m 644 packaging/linux/posterestante.desktop "$share/applications/posterestante.desktop"
+install -D -m 644 packaging/linux/posterestante.mime.xml "$share/mime/packages/posterestante.xml"
+for size in 16 24 32 48 64 128 256 512; do
+	install -D -m 644 "assets/appicon/icon-$size.png" "$share/icons/hicolor/${size}x$size/apps/posterestante.png"
+done
+install -D -m 644 assets/appicon/icon.svg "$share/icons/hicolor/scalable/apps/posterestante.svg"
+mkdir -p "$share/metainfo" "$share/man/man6" "$doc/licences"
+sed "s/@VERSION@/$version/; s/@DATE@/$day/" packaging/linux/org.posterestante.PosteRestante.metainfo.xml >"$share/metainfo/org.posterestante.PosteRestante.metainfo.xml"
+gzip -9n <packaging/linux/posterestante.6 >"$share/man/man6/posterestante.6.gz"
+install -m 644 "$work"/licences/* "$doc/licences/"
+{ # the copyright file of Debian names all that is inside
+	echo "Poste Restante, an unofficial program: its games were designed and published by others, named in the program."
+	echo
+	cat LICENSE
+	echo
+	echo "On Debian the text of the Apache License 2.0 is /usr/share/common-licenses/Apache-2.0."
+	echo
+	echo "It contains these modules; their licences lie in the folder licences:"
+	echo
+	cat "$work/licences/MODULES.txt"
+} >"$doc/copyright"
+{
+	echo "posterestante ($version-1) stable; urgency=low"
+	echo
+	sed -n 's/^- /  * /p' packaging/NEWS | fold -s -w 76 | sed 's/ *$//; /^  \*/!s/^/    /'
+	echo
+	echo " -- The makers of Poste Restante <makers@posterestante.invalid>  $(date -u -R -d "@$SOURCE_DATE_EPOCH")"
+} | gzip -9n >"$doc/changelog.Debian.gz"
+settle "$stage"
+chmod 644 "$doc/copyright" "$share/metainfo"/* "$doc/changelog.Debian.gz" "$share/man/man6"/*
+time=$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%dT%H:%M:%SZ)
+sed "s|@VERSION@|$version|; s|@TIME@|$time|; s|@STAGE@|$stage|; s|@PROGRAM@|$work/posterestante|" packaging/nfpm.yaml >"$work/nfpm.yaml"
+for kind in deb rpm; do
+	say "Linux: .$kind"
+	go run github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.43.0 package --config "$work/nfpm.yaml" --packager "$kind" --target "$out/" >"$work/nfpm.log" || { cat "$work/nfpm.log"; exit 1; }
+done
+say "Linux: .tar.gz"
+name=posterestante-$version-linux-amd64
+mkdir "$work/$name"
+cp "$work/posterestante" LICENSE "$work/$name/"
+cp packaging/linux/README.txt "$work/$name/"
+cp -r "$work/licences" "$share" "$work/$name/"
+rm -rf "$work/$name/share/doc"
+settle "$work/$name"
+pack "$name" "$work/$name"
+
+say "Windows: .zip"
+IFS=. read -r a b c <<<"${version%%[+-]*}"
+(cd packaging/windows && go run github.com/tc-hib/go-winres@v0.3.3 make --in winres.json --out ../../build/dist-work/rsrc \
+	--arch amd64 --file-version "$a.$b.${c:-0}.0" --product-version "$a.$b.${c:-0}.0")
+cp "$work/rsrc_windows_amd64.syso" rsrc_windows_amd64.syso # go build takes it from there
+trap 'rm -f rsrc_windows_amd64.syso' EXIT
+name=posterestante-$version-windows-amd64
+mkdir "$work/$name"
+CGO_ENABLED=0 GOOS=windows go build -ldflags "$ldflags -H=windowsgui" -o "$work/$name/PosteRestante.exe" .
+CGO_ENABLED=0 GOOS=windows go build -tags headless -ldflags "$ldflags" -o "$work/$name/poste.exe" .
+rm -f rsrc_windows_amd64.syso
+sed 's/$/\r/' packaging/windows/README.txt >"$work/$name/README.txt"
+sed 's/$/\r/' LICENSE >"$work/$name/LICENSE.txt"
+cp -r "$work/licences" "$work/$name/"
+settle "$work/$name"
+(cd "$work" && find "$name" -type f | sort | zip -X -q -9 "../dist/$name.zip" -@)
+
+say "the sources"
+git archive --format=tar --prefix="posterestante-$version/" HEAD | gzip -9n >"$out/posterestante-$version-source.tar.gz"
+(cd "$out" && sha256sum -- * >SHA256SUMS)
+say "done"
+ls -l "$out"
