@@ -24,7 +24,7 @@ type Session struct {
 
 // NewSession sets up a match.
 func NewSession(g Game, setup Setup) (*Session, error) {
-	st, err := g.New(setup)
+	st, err := Begin(g, setup)
 	if err != nil {
 		return nil, err
 	}

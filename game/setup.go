@@ -16,8 +16,8 @@ func CheckSetup(g Game, setup Setup) error {
 		return fmt.Errorf("%s is played by %d to %d seats, not %d", name, least, most, n)
 	}
 	for _, k := range setup.Seats {
-		if !slices.Contains(g.Kinds(), k) {
-			return fmt.Errorf("%s has no kind of seat %s; it has %v", name, foreign.Quote(k), g.Kinds())
+		if _, ok := Thinks(k); !ok && !slices.Contains(g.Kinds(), k) {
+			return fmt.Errorf("%s has no kind of seat %s; it has %v, and think:N for N looks ahead", name, foreign.Quote(k), g.Kinds())
 		}
 	}
 	for option, v := range setup.Options {

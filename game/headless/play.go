@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"posterestante/game"
+	"posterestante/game/search"
 )
 
 // simPlan is a simulation that can be played.
@@ -18,6 +19,7 @@ type simPlan struct {
 	kinds        []string   // as asked for
 	games, cores int
 	seed         uint64
+	mind         *search.Mind // of seats that think
 }
 
 // simulate plays all games on all cores; each has its own seed, so that the
@@ -70,7 +72,7 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 			err = fmt.Errorf("the rules stopped in game %d (seed %d): %v", n+1, setup.Seed, r)
 		}
 	}()
-	st, err := p.game.New(setup)
+	st, err := game.Begin(p.game, setup)
 	if err != nil {
 		return err
 	}
@@ -111,7 +113,9 @@ func (p *simPlan) players(seeds *game.Rand) []player {
 	var out []player
 	for _, kind := range p.setup.Seats {
 		var bot game.Bot
-		if hosted != nil {
+		if looks, ok := game.Thinks(kind); ok {
+			bot = &search.Bot{Player: search.NewPlayer(p.mind), Looks: looks, Rand: game.NewRand(seeds.Next())}
+		} else if hosted != nil {
 			bot = hosted.Bot(kind, seeds.Next())
 		}
 		if bot == nil {

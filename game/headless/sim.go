@@ -16,6 +16,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/game/foreign"
+	"posterestante/game/search"
 )
 
 // simAsked is what sim was asked for.
@@ -113,7 +114,11 @@ func (a *simAsked) planOf(g game.Game) (*simPlan, error) {
 		}
 		p.setup.Options[k] = v
 	}
-	_, err := g.New(p.setup)
+	if _, err := game.Begin(g, p.setup); err != nil {
+		return nil, err
+	}
+	mind, err := search.MindOf(g)
+	p.mind = mind
 	return p, err
 }
 

@@ -69,7 +69,7 @@ func playable(h Header) error {
 	if err != nil || h.Position {
 		return err
 	}
-	if err := guard(func() error { _, err := g.New(h.Setup); return err }); err != nil {
+	if err := guard(func() error { _, err := game.Begin(g, h.Setup); return err }); err != nil {
 		return damage("store.damage.header", h.Name, 1, 0, err)
 	}
 	return nil

@@ -1,0 +1,55 @@
+package montaigne
+
+import (
+	"testing"
+
+	"posterestante/game"
+)
+
+// TestEyesNames holds that every feature has a name of its own.
+func TestEyesNames(t *testing.T) {
+	names := map[string]bool{}
+	for i, f := range actionFeatures {
+		if f.Name == "" || names[f.Name] {
+			t.Errorf("feature %d is named %q", i, f.Name)
+		}
+		names[f.Name] = true
+	}
+	if got := actionFeatures[fPower+int(Courtesan)].Name; got != "power courtesan" {
+		t.Errorf("the courtesan's power is %q", got)
+	}
+	if got := actionFeatures[fGet].Name; got != "get book" {
+		t.Errorf("the first of what comes is %q", got)
+	}
+	for i, f := range seatFeatures {
+		if f.Name == "" {
+			t.Errorf("input %d has no name", i)
+		}
+	}
+	if got := seatFeatures[iOwnFinds].Name; got != "own finds" {
+		t.Errorf("the last input is %q", got)
+	}
+}
+
+// TestTotals holds that the totals without lines are those of the scores, in the
+// same places, all through games by chance.
+func TestTotals(t *testing.T) {
+	for seed := range uint64(8) {
+		st, err := Game{}.New(game.Setup{Seats: []string{"person", "person", "person"}, Seed: seed, Options: map[string]string{"winds": "yes", "encounters": "yes"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := game.NewRand(seed)
+		var buf []game.Score
+		for n := 0; !st.Over(); n++ {
+			legal := st.Legal(nil)
+			st.Apply(legal[r.Intn(len(legal))], nil)
+			buf = game.Totals(st, buf[:0])
+			for i, want := range st.Scores() {
+				if buf[i].Total != want.Total || buf[i].Place != want.Place {
+					t.Fatalf("seed %d, action %d: seat %d has %d in place %d, not %d in place %d", seed, n, i, buf[i].Total, buf[i].Place, want.Total, want.Place)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,31 @@
+package montaigne
+
+import "posterestante/game"
+
+// Totals is game.Quick: Scores without their lines.
+func (s *State) Totals(buf []game.Score) []game.Score {
+	from := len(buf)
+	for i := range s.seats {
+		buf = append(buf, game.Score{Total: s.total(game.Seat(i)), Place: 1})
+	}
+	out := buf[from:]
+	for i := range out {
+		for j := range out {
+			if out[j].Total > out[i].Total {
+				out[i].Place++
+			}
+		}
+	}
+	return buf
+}
+
+// total is a seat's total, as the lines of its score add up (M6.5).
+func (s *State) total(seat game.Seat) int {
+	sum := s.points(seat)
+	for t := TileCharacters; t <= TileDiscoveries; t++ {
+		if s.tiles[t] == 0 && s.most(t) == seat {
+			sum += Tiles[t].Points
+		}
+	}
+	return sum
+}

@@ -1,0 +1,164 @@
+package postcards
+
+import (
+	"math/bits"
+
+	"posterestante/game"
+	"posterestante/game/search"
+)
+
+// What search sees of Postcards beside its zones and counters: eyes_action.go
+// tells of actions, eyes_seat.go of seats. What is told of a seat is what that
+// seat, or everyone, knows.
+
+// Sight is search.Watched.
+func (Game) Sight() *search.Sight { return &sight }
+
+var sight = search.Sight{
+	Action: actionFeatures[:], Seat: seatFeatures[:], Common: commonFeatures[:],
+	Explore: 0.2, Win: 0.7, Margin: 15,
+}
+
+// Eyes is search.Watched.
+func (Game) Eyes() search.Eyes { return &eyes{} }
+
+// eyes look at one position for the seat to act.
+type eyes struct {
+	bike   uint8
+	cards  [NumPostcards]looked // unsent
+	n      int
+	need   [4]int          // free spaces of each colour on unsent postcards
+	hand   [4]int          // cards of each colour in the hand
+	doing  [3]int          // cards of each action in the hand
+	writes [Beach + 1]int  // free memories by kind of site
+	brings [Beach + 1]uint // their effects, as bits
+	keys   [Beach + 1]bool // key rings held
+	camper bool            // holds the caravan
+	met    uint16          // regions sent from, as bits
+	away   int             // how far the nearest complete postcard's region is; 0 for none
+	one    bool            // a postcard lacks one stamp only
+	late   bool            // somebody has sent three
+}
+
+// looked is an unsent postcard.
+type looked struct {
+	card, region, free uint8
+	points, away       int
+	wanted             bool // its region is on the itinerary and was not sent from
+}
+
+// Look is search.Eyes.
+func (e *eyes) Look(st game.State) {
+	s := st.(*State)
+	me := s.me()
+	*e = eyes{bike: me.bike}
+	for _, c := range me.hand.all() {
+		e.hand[TravelColour(c)]++
+		e.doing[TravelDoing(c)]++
+	}
+	for _, c := range me.sent.all() {
+		e.met |= 1 << Postcards[c].Region
+	}
+	for _, c := range me.cards.all() {
+		e.look(s, c)
+	}
+	for _, g := range me.gifts.all() {
+		switch k := Gifts[g]; k.Kind {
+		case KeyRing:
+			e.keys[k.Site] = true
+		case Caravan:
+			e.camper = true
+		}
+	}
+	for i := range s.p[:s.seats] {
+		e.late = e.late || s.p[i].sent.n >= toSend-1
+	}
+}
+
+// look takes in an unsent postcard.
+func (e *eyes) look(s *State, c uint8) {
+	p := &Postcards[c]
+	free := s.free(c)
+	l := looked{card: c, region: p.Region, free: uint8(bits.OnesCount8(free)), points: p.Points, away: distances[e.bike][p.Region]}
+	l.wanted = s.rank(p.Region) > 0 && e.met&(1<<p.Region) == 0
+	e.cards[e.n] = l
+	e.n++
+	for k := Blue; k <= Yellow; k++ {
+		e.need[k] += bits.OnesCount8(free & colourMask[c][k])
+	}
+	for i, m := range p.Memories {
+		if s.memories[c]&(1<<i) == 0 {
+			e.writes[m.Site]++
+			e.brings[m.Site] |= 1 << m.Effect
+		}
+	}
+	switch l.free {
+	case 0:
+		if l.away > 0 && (e.away == 0 || l.away < e.away) {
+			e.away = l.away
+		}
+	case 1:
+		e.one = true
+	}
+}
+
+// of is what was seen of an unsent postcard.
+func (e *eyes) of(c uint8) *looked {
+	for i := range e.cards[:e.n] {
+		if e.cards[i].card == c {
+			return &e.cards[i]
+		}
+	}
+	return &looked{}
+}
+
+// distances are how many borders lie between two regions.
+var distances = distanceTable()
+
+func distanceTable() (t [NumRegions + 1][NumRegions + 1]int) {
+	for from := uint8(1); from <= NumRegions; from++ {
+		for r := range t[from] {
+			t[from][r] = NumRegions
+		}
+		t[from][from] = 0
+		queue := []uint8{from}
+		for len(queue) > 0 {
+			r := queue[0]
+			queue = queue[1:]
+			for _, o := range Regions[r].Next {
+				if t[from][o] == NumRegions && o != from {
+					t[from][o] = t[from][r] + 1
+					queue = append(queue, o)
+				}
+			}
+		}
+	}
+	return t
+}
+
+// Key is search.Eyes: travel cards are alike by colour and action, gifts by
+// kind, spaces by colour, sites by kind.
+func (e *eyes) Key(_ game.State, a game.Action) uint32 {
+	x, y, z := uint32(a.A), uint32(a.B), uint32(a.C)
+	sort := func(card uint32) uint32 {
+		if card == 0 {
+			return 0
+		}
+		return 1 + (card-1)/6
+	}
+	switch a.Verb {
+	case VMove, VTake, VSweep, VWaste, VDraw:
+		x = sort(x)
+	case VCamp:
+		x, z = sort(x), uint32(Regions[a.B].Sites[a.C])
+	case VStamp:
+		x, z = sort(x), uint32(Postcards[a.B].Stamps[a.C])
+	case VPair:
+		if x, y = sort(x), sort(y); y < x {
+			x, y = y, x
+		}
+	case VGift, VUse:
+		x = uint32(Gifts[a.A].Kind)<<4 | uint32(Gifts[a.A].Site)
+	}
+	return uint32(a.Verb)<<24 | x<<16 | y<<8 | z
+}

@@ -1,0 +1,267 @@
+package postcards
+
+import (
+	"math/bits"
+
+	"posterestante/game"
+	"posterestante/game/search"
+)
+
+// Inputs of a seat. Those from iCard are of its best unsent postcards, one after
+// the other; those from iHand only itself knows.
+const (
+	iTotal   = iota // points if the game ended now
+	iWorth          // what unsent postcards promise
+	iTurn           // 1 where it has another turn for certain
+	iSoon           // how soon its turn comes
+	iSent           // postcards sent
+	iSent3          // one is missing
+	iBonus          // has the bonus of the end
+	iEasy           // an Automa's level
+	iNormal         //
+	iExpert         //
+	iUnsent         // how many postcards it has
+	iReach          // regions of the itinerary that it has unsent
+	iCamps          // camps placed
+	iTrack          // camps since the fourth
+	iLast           // points of the track not yet scored, near its end
+	iPairs          // regions with two camps
+	iGlobes         // snow globes, by their next
+	iGlobe2         //
+	iKeys           // key rings
+	iCaravan        //
+	iMaps           // lightning gifts of each kind
+	iStamps         //
+	iGuides         //
+	iCars           //
+	iWrites         // free sites here for its memories
+	iMissing        // free spaces of its two best postcards
+	iCard
+	iCardDone       = iCard + 0 // complete
+	iCardFree       = iCard + 1 // free spaces
+	iCardPoints     = iCard + 2
+	iCardAway       = iCard + 3 // borders between
+	iCardWanted     = iCard + 4
+	cardInputs      = 5
+	bestCards       = 3
+	iHand           = iCard + bestCards*cardInputs
+	iHandFits       = iHand + 0 // cards whose colour is needed
+	iHandBest       = iHand + 1 // that the best postcard can use
+	iHandMove       = iHand + 2
+	iHandTake       = iHand + 3
+	iHandCamp       = iHand + 4
+	iHandMoves      = iHand + 5 // no move
+	numSeatFeatures = iHand + 6
+)
+
+var seatFeatures = seatTable()
+
+func seatTable() (t [numSeatFeatures]search.Feature) {
+	for i, name := range []string{"total", "worth", "turn", "soon", "sent", "sent 3", "bonus", "easy", "normal", "expert", "unsent", "reach",
+		"camps", "track", "last", "pairs", "globes", "globe 2", "keys", "caravan", "maps", "stamps", "guides", "cars", "writes", "missing"} {
+		t[i].Name = name
+	}
+	for i := range bestCards {
+		for j, name := range []string{"done", "free", "points", "away", "wanted"} {
+			t[iCard+i*cardInputs+j].Name = "card " + name
+		}
+	}
+	for i, name := range []string{"hand fits", "hand best", "hand move", "hand take", "hand camp", "no move"} {
+		t[iHand+i].Name = name
+	}
+	t[iTotal].First, t[iWorth].First, t[iSoon].First, t[iSent].First, t[iSent3].First = 1, 0.7, 0.2, 0.5, 0.2
+	t[iMaps].First, t[iStamps].First, t[iGuides].First, t[iCars].First = 0.2, 0.3, 0.2, 0.2
+	t[iCamps].First, t[iReach].First, t[iHandFits].First = 0.5, 0.1, 0.05
+	return t
+}
+
+// Common inputs.
+const (
+	iRound = iota
+	iRound2
+	iSideB
+	iThree // seats
+	iFour
+	iMostSent
+	iLate
+	iEnding // the bonus is taken
+	numCommonFeatures
+)
+
+var commonFeatures = [numCommonFeatures]search.Feature{
+	iRound: {Name: "round"}, iRound2: {Name: "round 2"}, iSideB: {Name: "side B"}, iThree: {Name: "three"}, iFour: {Name: "four"},
+	iMostSent: {Name: "most sent"}, iLate: {Name: "late"}, iEnding: {Name: "ending"},
+}
+
+// Common is search.Eyes.
+func (e *eyes) Common(st game.State, _ game.Seat, in []float32) {
+	s := st.(*State)
+	round := float32(s.n[Round])
+	in[iRound], in[iRound2] = round/15, min(round, 30)*min(round, 30)/225
+	in[iSideB] = float32(s.n[Side])
+	in[iThree], in[iFour] = truth(s.seats == 3), truth(s.seats == 4)
+	most := uint8(0)
+	for i := range s.p[:s.seats] {
+		most = max(most, s.p[i].sent.n)
+	}
+	in[iMostSent], in[iLate], in[iEnding] = float32(most)/4, truth(most >= 3), truth(s.bonusTaken())
+}
+
+func truth(yes bool) float32 {
+	if yes {
+		return 1
+	}
+	return 0
+}
+
+// Seat is search.Eyes.
+func (e *eyes) Seat(st game.State, seat game.Seat, own bool, in []float32) {
+	s := st.(*State)
+	p := &s.p[seat]
+	in[iTotal] = float32(s.total(seat)) / 12
+	later := s.later(seat)
+	in[iTurn] = truth(later)
+	if s.turn != game.Nobody {
+		in[iSoon] = 1 - float32((int(seat)-int(s.turn)+int(s.seats))%int(s.seats))/float32(s.seats)
+	}
+	in[iSent], in[iSent3], in[iBonus] = float32(p.sent.n)/4, truth(p.sent.n == 3), truth(p.bonus)
+	if p.level != Person {
+		in[iEasy+int(p.level-Easy)] = 1
+	}
+	if !later { // nothing can come any more
+		return
+	}
+	in[iUnsent] = float32(p.cards.n) / 4
+	in[iCamps] = float32(p.camps) / 13
+	in[iTrack] = float32(max(0, int(p.camps)-4)) / 5
+	in[iLast] = float32(max(0, int(p.camps)-9)) / 4
+	in[iPairs] = float32(s.regionsWithTwo(uint8(seat))) / 3
+	s.seeGifts(p, in)
+	best := s.seeCards(seat, in)
+	if own {
+		s.seeHand(p, best, in)
+	}
+}
+
+// later says whether a seat surely has another turn: the one that has just begun
+// counts, and once the bonus is taken only who is yet to play this round does.
+func (s *State) later(seat game.Seat) bool {
+	if s.turn == game.Nobody {
+		return false
+	}
+	order := func(seat game.Seat) int {
+		return (int(seat) - int(s.n[First]) + int(s.seats)) % int(s.seats)
+	}
+	return !s.bonusTaken() || order(seat) >= order(s.turn)
+}
+
+func (s *State) seeGifts(p *player, in []float32) {
+	for _, g := range p.gifts.all() {
+		switch Gifts[g].Kind {
+		case SnowGlobe:
+			in[iGlobes] += 0.5
+		case KeyRing:
+			in[iKeys]++
+		case Caravan:
+			in[iCaravan]++
+		case RoadMap:
+			in[iMaps]++
+		case StampCollection:
+			in[iStamps]++
+		case HikingGuide:
+			in[iGuides]++
+		case Car:
+			in[iCars]++
+		}
+	}
+	in[iGlobe2] = truth(in[iGlobes] >= 1)
+}
+
+// promise is what an unsent postcard is worth, about.
+type promise struct {
+	card, free uint8
+	away       int
+	wanted     bool
+	worth      float32
+}
+
+// seeCards tells of the unsent postcards, and gives the best.
+func (s *State) seeCards(seat game.Seat, in []float32) uint8 {
+	p := &s.p[seat]
+	targets, met := uint16(0), uint16(0)
+	for _, r := range Itineraries[p.itinerary].Targets {
+		targets |= 1 << r
+	}
+	for _, c := range p.sent.all() {
+		met |= 1 << Postcards[c].Region
+	}
+	var best [bestCards]promise
+	writes := uint16(0)
+	reach := uint16(0)
+	for _, c := range p.cards.all() {
+		card := &Postcards[c]
+		b := promise{card: c, free: uint8(bits.OnesCount8(s.free(c))), away: distances[p.bike][card.Region]}
+		b.wanted = targets&^met&(1<<card.Region) != 0
+		if p.level != Person {
+			b.away = 0
+		}
+		b.worth = float32(card.Points) - float32(1.6)*float32(b.free) - float32(0.7)*float32(b.away)
+		if b.wanted {
+			b.worth += 2
+			reach |= 1 << card.Region
+		}
+		for i, m := range card.Memories {
+			if s.memories[c]&(1<<i) == 0 {
+				writes |= 1 << m.Site
+			}
+		}
+		for i := range best {
+			if best[i].card == 0 || b.worth > best[i].worth {
+				best[i], b = b, best[i]
+			}
+			if b.card == 0 {
+				break
+			}
+		}
+	}
+	for i, k := range Regions[p.bike].Sites {
+		if s.sites[p.bike][i] == 0 && writes&(1<<k) != 0 {
+			in[iWrites] += 0.3
+		}
+	}
+	in[iReach] = float32(bits.OnesCount16(reach)) / 3
+	for i, b := range best {
+		if b.card == 0 {
+			break
+		}
+		if i < 2 {
+			in[iMissing] += float32(b.free) / 6
+		}
+		in[iWorth] += max(0, b.worth) / float32(12*(i+1))
+		at := in[i*cardInputs:]
+		at[iCardDone], at[iCardFree] = truth(b.free == 0), float32(b.free)/6
+		at[iCardPoints], at[iCardAway] = float32(Postcards[b.card].Points)/15, float32(b.away)/4
+		at[iCardWanted] = truth(b.wanted)
+	}
+	return best[0].card
+}
+
+// seeHand tells of the hand, which only its seat knows.
+func (s *State) seeHand(p *player, best uint8, in []float32) {
+	var hand [4]int
+	for _, c := range p.hand.all() {
+		hand[TravelColour(c)]++
+		in[iHandMove+int(TravelDoing(c))] += 0.3
+	}
+	in[iHandMoves] = truth(in[iHandMove] == 0)
+	for k := Blue; k <= Yellow; k++ {
+		need := 0
+		for _, c := range p.cards.all() {
+			need += bits.OnesCount8(s.freeOf(c, k))
+		}
+		in[iHandFits] += float32(min(need, hand[k])) / 4
+		if best != 0 {
+			in[iHandBest] += float32(min(bits.OnesCount8(s.freeOf(best, k)), hand[k])) / 4
+		}
+	}
+}

@@ -1,0 +1,43 @@
+package postcards
+
+import "posterestante/game"
+
+// Totals is game.Quick: Scores without their lines.
+func (s *State) Totals(buf []game.Score) []game.Score {
+	from := len(buf)
+	for i := range s.seats {
+		buf = append(buf, game.Score{Total: s.total(game.Seat(i)), Place: 1})
+	}
+	out := buf[from:]
+	for i := range out {
+		for j := range out {
+			if s.beats(out, j, i) {
+				out[i].Place++
+			}
+		}
+	}
+	return buf
+}
+
+// total is a seat's total, as the lines of its score add up (P9.2).
+func (s *State) total(seat game.Seat) int {
+	p := &s.p[seat]
+	sum := int(p.score) + itineraryPoints[s.itineraryMet(p)] + int(p.cards.n)*unsentPoints
+	globes := 0
+	for _, g := range p.gifts.all() {
+		switch k := Gifts[g]; {
+		case k.Kind == SnowGlobe:
+			globes++
+		case k.Kind == KeyRing:
+			sum += capped(keyPoints[:], s.campsOn(uint8(seat), k.Site))
+		case k.Kind == Caravan:
+			sum += s.regionsWithTwo(uint8(seat)) * caravanPoints
+		case p.level != Person:
+			sum += lightningPoints
+		}
+	}
+	if p.bonus {
+		sum += bonusPoints
+	}
+	return sum + capped(globePoints[:], globes)
+}

@@ -1,0 +1,26 @@
+package search
+
+import (
+	"context"
+
+	"posterestante/game"
+)
+
+// Bot is a game.Bot that thinks with so many looks ahead.
+type Bot struct {
+	Player *Player
+	Looks  int
+	Rand   game.Rand
+}
+
+// Choose is game.Bot.
+func (b *Bot) Choose(_ game.View, legal []game.Action, deal func() game.State) game.Action {
+	if len(legal) == 1 {
+		return legal[0]
+	}
+	a, err := b.Player.Think(context.Background(), Question{Deal: deal(), Looks: b.Looks, Seed: b.Rand.Next()})
+	if err != nil {
+		return legal[0]
+	}
+	return a.Action
+}

@@ -1,0 +1,152 @@
+package search
+
+import "posterestante/game"
+
+// longest bounds how many actions are played on in one look ahead.
+const longest = 400
+
+// iterate looks ahead once: it deals anew what the seat can't know, goes down
+// the tree, plays on from its end, and keeps what came of it.
+func (p *Player) iterate() {
+	p.deal.Determinize(p.seat, &p.chance)
+	p.work.CopyFrom(p.deal)
+	p.path = p.path[:0]
+	for _, a := range p.line { // what is done first, if anything is
+		p.work.Apply(a, nil)
+	}
+	at, from, leaf := int32(0), none, none
+	for steps := 0; !p.work.Over() && steps < longest; steps++ {
+		p.legal = p.work.Legal(p.legal[:0])
+		if p.forced() {
+			p.work.Apply(p.legal[0], nil)
+			continue
+		}
+		if at == none {
+			at = p.tree.newNode(p.work.Turn())
+			p.tree.edges[from].child = at
+		} else if len(p.tree.nodes) == 0 {
+			at = p.tree.newNode(p.work.Turn())
+		}
+		n := &p.tree.nodes[at]
+		if n.seat != p.work.Turn() { // the deal has it otherwise: the tree ends here
+			break
+		}
+		p.visit++
+		if n.first == none {
+			p.match(at)
+			leaf = at
+			break
+		}
+		p.match(at)
+		o := p.open[p.choose(at)]
+		p.path = append(p.path, passed{at, o.edge})
+		p.work.Apply(o.action, nil)
+		from, at = o.edge, p.tree.edges[o.edge].child
+	}
+	p.playOn()
+	p.backup(leaf)
+}
+
+// forced says whether there is but one thing to do.
+func (p *Player) forced() bool {
+	if len(p.legal) == 1 {
+		return true
+	}
+	key := p.Eyes.Key(p.work, p.legal[0])
+	for _, a := range p.legal[1:] {
+		if p.Eyes.Key(p.work, a) != key {
+			return false
+		}
+	}
+	return true
+}
+
+// playOn plays by the policy to the end of the turn, and of as many more as the
+// sight says.
+func (p *Player) playOn() {
+	seat, turns := p.work.Turn(), p.Sight.Ahead
+	for steps := 0; !p.work.Over() && steps < longest; steps++ {
+		if now := p.work.Turn(); now != seat {
+			if seat = now; turns == 0 {
+				return
+			}
+			turns--
+		}
+		p.legal = p.work.Legal(p.legal[:0])
+		p.work.Apply(p.sample(), nil)
+	}
+}
+
+// sample draws a legal action by the policy.
+func (p *Player) sample() game.Action {
+	if len(p.legal) == 1 {
+		return p.legal[0]
+	}
+	p.Eyes.Look(p.work)
+	p.odds = p.odds[:0]
+	sum := 0.0
+	for i, a := range p.legal {
+		odds := 0.0
+		if !p.alike(i) {
+			odds = exp(float64(p.Logit(p.work, a)))
+		}
+		sum += odds
+		p.odds = append(p.odds, sum)
+	}
+	pick := float64(float64(p.chance.Next()>>11) / (1 << 53) * sum)
+	for i, upTo := range p.odds {
+		if pick < upTo {
+			return p.legal[i]
+		}
+	}
+	return p.legal[0]
+}
+
+// alike says whether an action before the i-th legal one comes to the same.
+func (p *Player) alike(i int) bool {
+	if i == 0 {
+		p.keys = p.keys[:0]
+	}
+	key := p.Eyes.Key(p.work, p.legal[i])
+	for _, k := range p.keys {
+		if k == key {
+			p.keys = append(p.keys, key)
+			return true
+		}
+	}
+	p.keys = append(p.keys, key)
+	return false
+}
+
+// backup keeps what came of a look ahead, along its way.
+func (p *Player) backup(leaf int32) {
+	mine := p.Worth(p.work, p.seat, p.seats)
+	t := &p.tree
+	worth := func(seat game.Seat) float64 {
+		switch {
+		case seat == p.seat:
+			return mine.Sought
+		case p.seats == 2:
+			return 1 - mine.Sought
+		}
+		return p.Worth(p.work, seat, p.seats).Sought
+	}
+	if leaf != none {
+		n := &t.nodes[leaf]
+		n.visits++
+		n.total += worth(n.seat)
+	}
+	for _, s := range p.path {
+		n, e := &t.nodes[s.node], &t.edges[s.edge]
+		w := mine.Sought
+		if n.seat != p.seat {
+			w = worth(n.seat)
+		}
+		n.visits++
+		n.total += w
+		e.visits++
+		e.total += w
+		e.win += mine.Win
+		e.mean = e.total / float64(e.visits)
+	}
+}

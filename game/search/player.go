@@ -1,0 +1,179 @@
+package search
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+
+	"posterestante/game"
+)
+
+// Player thinks for seats of one game. It keeps its memory from one question to
+// the next, nothing else; one goroutine uses it.
+type Player struct {
+	*Looker
+
+	tree       tree
+	deal, work game.State
+	seat       game.Seat
+	chance     game.Rand
+	line       []game.Action
+
+	legal []game.Action
+	open  []open
+	path  []passed
+	odds  []float64
+	keys  []uint32
+	met   []uint32 // by edge: the visit that met it last
+	visit uint32
+}
+
+// passed is an edge taken on the way down, and its node.
+type passed struct{ node, edge int32 }
+
+// NewPlayer makes a player of a mind.
+func NewPlayer(m *Mind) *Player {
+	return &Player{Looker: NewLooker(m), legal: make([]game.Action, 0, 256)}
+}
+
+// Question is what a player is asked.
+type Question struct {
+	// Deal is the position as the seat to act may imagine it: a re-dealt copy,
+	// never the truth. It is the player's to change.
+	Deal game.State
+	// Looks is how often to look ahead; 0 leaves it to the policy alone.
+	Looks int
+	// Seed is of the deals and of what is tried; the same question with the same
+	// seed has the same answer, on every machine.
+	Seed uint64
+	// Line is done before anything else is thought about, to weigh it: legal
+	// actions of the seat, none of which learns anything new. May be empty.
+	Line []game.Action
+}
+
+// Choice is one thing to do, and what became of it.
+type Choice struct {
+	Action game.Action
+	Looks  int           // how often it was looked at
+	Chance float64       // the win that it promises, from 0 to 1; a shared win counts in part
+	Worth  float64       // what is sought: the chance, and a part for the margin of points
+	Loss   float64       // by how much it is worth less than the choice
+	Turn   []game.Action // the turn it begins, as far as it was looked at and hangs on nothing unknown
+}
+
+// Answer is what a player thinks.
+type Answer struct {
+	Action  game.Action
+	Chance  float64  // to win, from 0 to 1; 0 where it did not look
+	Choices []Choice // by looks, the action first; alike ones are one
+}
+
+// Think answers a question, or gives up with the context's error. The game must
+// not be over.
+func (p *Player) Think(ctx context.Context, q Question) (Answer, error) {
+	if q.Deal.Over() {
+		return Answer{}, errors.New("the game is over")
+	}
+	p.begin(q)
+	if p.alone() {
+		return p.only(), nil
+	}
+	for i := range max(q.Looks, 1) {
+		if i%64 == 0 && ctx.Err() != nil {
+			return Answer{}, ctx.Err()
+		}
+		p.iterate()
+	}
+	return p.answer(q.Looks), nil
+}
+
+// begin makes ready for a question.
+func (p *Player) begin(q Question) {
+	p.deal, p.seat, p.line = q.Deal, q.Deal.Turn(), q.Line
+	if p.work == nil {
+		p.work = q.Deal.Clone()
+	}
+	p.cards = game.Totals(q.Deal, p.cards[:0])
+	p.seats = len(p.cards)
+	p.chance = game.NewRand(q.Seed)
+	p.tree.reset()
+	clear(p.met)
+	p.visit = 0
+}
+
+// alone says whether there is nothing to choose.
+func (p *Player) alone() bool {
+	if len(p.line) > 0 {
+		return false
+	}
+	p.legal = p.deal.Legal(p.legal[:0])
+	p.work.CopyFrom(p.deal)
+	return p.forced()
+}
+
+// only is the answer where there is nothing to choose.
+func (p *Player) only() Answer {
+	a := p.legal[0]
+	return Answer{Action: a, Choices: []Choice{{Action: a, Turn: []game.Action{a}}}}
+}
+
+// answer reads the tree.
+func (p *Player) answer(looks int) (a Answer) {
+	t := &p.tree
+	if len(t.nodes) == 0 { // the line leads to the end
+		return a
+	}
+	for e := t.nodes[0].first; e != none; e = t.edges[e].next {
+		a.Choices = append(a.Choices, p.choice(e))
+	}
+	if looks == 0 {
+		p.byPolicy(a.Choices)
+	} else {
+		slices.SortStableFunc(a.Choices, func(a, b Choice) int {
+			return cmp.Or(cmp.Compare(b.Looks, a.Looks), cmp.Compare(b.Worth, a.Worth))
+		})
+	}
+	for i := range a.Choices {
+		a.Choices[i].Loss = a.Choices[0].Worth - a.Choices[i].Worth
+	}
+	a.Action, a.Chance = a.Choices[0].Action, a.Choices[0].Chance
+	return a
+}
+
+// byPolicy orders the choices as the policy likes them.
+func (p *Player) byPolicy(list []Choice) {
+	prior := map[game.Action]float32{}
+	t := &p.tree
+	for e := t.nodes[0].first; e != none; e = t.edges[e].next {
+		prior[t.edges[e].action] = t.edges[e].prior
+	}
+	slices.SortStableFunc(list, func(a, b Choice) int { return cmp.Compare(prior[b.Action], prior[a.Action]) })
+}
+
+// choice is an edge of the root with the turn that follows.
+func (p *Player) choice(e int32) Choice {
+	t := &p.tree
+	c := Choice{Action: t.edges[e].action, Looks: int(t.edges[e].visits), Turn: []game.Action{t.edges[e].action}}
+	if c.Looks > 0 {
+		c.Worth, c.Chance = t.edges[e].mean, t.edges[e].win/float64(c.Looks)
+	}
+	for at := t.edges[e].child; at != none && t.nodes[at].seat == p.seat; at = t.edges[e].child {
+		if e = t.busiest(at); e == none || t.edges[e].avail < t.nodes[at].visits-1 {
+			break // what may be done there hangs on what is not known yet
+		}
+		c.Turn = append(c.Turn, t.edges[e].action)
+	}
+	return c
+}
+
+// busiest is the edge of a node that was taken most, none where none was.
+func (t *tree) busiest(n int32) int32 {
+	best, most := none, int32(0)
+	for e := t.nodes[n].first; e != none; e = t.edges[e].next {
+		if t.edges[e].visits > most {
+			best, most = e, t.edges[e].visits
+		}
+	}
+	return best
+}
