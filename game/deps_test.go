@@ -9,7 +9,7 @@ import (
 const module = "posterestante"
 
 // pureGames are the packages that stand on the standard library alone.
-var pureGames = []string{"game", "game/foreign", "game/verbs", "game/search", "game/gametest", "game/postcards", "game/montaigne", "game/globe", "game/sakodo", "game/routard", "game/box"}
+var pureGames = []string{"game", "game/foreign", "game/verbs", "game/zones", "game/search", "game/gametest", "game/postcards", "game/montaigne", "game/globe", "game/sakodo", "game/routard", "game/box"}
 
 // deps lists what packages depend on, a line a package: its path, and after a
 // blank "std" for one of the standard library.

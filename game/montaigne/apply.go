@@ -58,7 +58,7 @@ var costs = [4]uint8{0, 1, 2, 0}
 // take takes the card of a place as the top step says (M3.4, M7.2).
 func (s *State) take(a game.Action, l *game.Log) {
 	place := a.A
-	switch s.top().kind {
+	switch s.top().Kind {
 	case StepNoble:
 		s.nobleTakes(place, l)
 	case StepPope, StepQuote:
@@ -80,13 +80,13 @@ func (s *State) buy(how, place uint8, l *game.Log) {
 // bought gives the card of a place that is paid, or lays it by the winds.
 func (s *State) bought(l *game.Log) {
 	t := s.pop()
-	if n := s.pop(); n.a > 1 { // the takes left, decided first: home drops them
-		s.push(StepTake, n.a-1, 0)
+	if n := s.pop(); n.A > 1 { // the takes left, decided first: home drops them
+		s.push(StepTake, n.A-1, 0)
 	}
-	if t.kind == StepSail {
-		s.sail(t.a, l)
+	if t.Kind == StepSail {
+		s.sail(t.A, l)
 	} else {
-		s.toHand(t.a, l)
+		s.toHand(t.A, l)
 	}
 }
 
@@ -94,17 +94,17 @@ func (s *State) bought(l *game.Log) {
 func (s *State) pay(a game.Action, l *game.Log) {
 	card := a.A
 	hand := &s.me().hand
-	i := hand.find(card)
+	i := hand.Find(card)
 	s.toDiscard(of(s.turn, Hand, uint8(i)), card, game.Only(s.turn), l)
-	hand.remove(i)
+	hand.Remove(i)
 	t := s.pop()
 	switch {
-	case t.kind == StepToll && t.a > 1:
-		s.push(StepToll, t.a-1, 0)
-	case t.kind == StepToll:
+	case t.Kind == StepToll && t.A > 1:
+		s.push(StepToll, t.A-1, 0)
+	case t.Kind == StepToll:
 	default:
-		s.push(t.kind, t.a, t.b-1)
-		if t.b == 1 {
+		s.push(t.Kind, t.A, t.B-1)
+		if t.B == 1 {
 			s.bought(l)
 		}
 	}
@@ -112,7 +112,7 @@ func (s *State) pay(a game.Action, l *game.Log) {
 
 // paying says whether the top step is one that cards are discarded for.
 func (s *State) paying() bool {
-	switch s.top().kind {
+	switch s.top().Kind {
 	case StepBuy, StepSail, StepToll:
 		return true
 	}
@@ -125,10 +125,10 @@ func (s *State) settle(l *game.Log) {
 	if !s.full() && !s.paying() {
 		s.fill(l)
 	}
-	if s.top().kind == StepTake && s.row[0] == 0 {
+	if s.top().Kind == StepTake && s.row[0] == 0 {
 		s.pop()
 	}
-	if s.top().kind == StepHome {
+	if s.top().Kind == StepHome {
 		s.pop()
 		s.arrive(l)
 	}

@@ -141,7 +141,7 @@ func wayBack(m *measure) float64 {
 		return 0
 	}
 	way := float64(1 - m.p.last().Zone())
-	for _, c := range m.p.hand.all() {
+	for _, c := range m.p.hand.All() {
 		if Cards[c].City == Bordeaux {
 			return way + 2
 		}
@@ -152,15 +152,15 @@ func wayBack(m *measure) float64 {
 // handWorth counts the cards of the hand and those about to come or go; more
 // than a handful help less.
 func handWorth(m *measure) float64 {
-	n := float64(m.p.hand.n)
+	n := float64(m.p.hand.N)
 	if m.s.turn == m.seat {
-		switch t := m.s.top(); t.kind {
+		switch t := m.s.top(); t.Kind {
 		case StepTake:
-			n += float64(t.a)
+			n += float64(t.A)
 		case StepBuy, StepSail:
-			n -= float64(t.b)
+			n -= float64(t.B)
 		case StepToll, StepNoble:
-			n -= float64(t.a)
+			n -= float64(t.A)
 		}
 	}
 	if m.s.n[LastTurn] == 1 {
@@ -177,7 +177,7 @@ func useful(m *measure) float64 {
 	}
 	sum, bordeaux := 0.0, 0
 	var books [4]int
-	for _, c := range m.p.hand.all() {
+	for _, c := range m.p.hand.All() {
 		k := &Cards[c]
 		open := m.open(k.City) || k.City == Bordeaux && m.books == 2
 		if k.City == Bordeaux {

@@ -35,12 +35,12 @@ func (s *State) Check() error {
 // checkCards holds that every card is in one place (M1.1).
 func (s *State) checkCards() error {
 	var seen [NumCards + 1]bool
-	piles := [][]uint8{s.reserve.all(), s.discard.all(), s.row[:]}
+	piles := [][]uint8{s.reserve.All(), s.discard.All(), s.row[:]}
 	if s.called() {
 		piles = append(piles, []uint8{TheCall})
 	}
 	for i := range s.p[:s.seats] {
-		piles = append(piles, s.p[i].hand.all(), s.p[i].voyage.all())
+		piles = append(piles, s.p[i].hand.All(), s.p[i].voyage.All())
 	}
 	for _, c := range slices.Concat(piles...) {
 		if c != 0 && seen[c] {
@@ -80,7 +80,7 @@ func (s *State) checkRow() error {
 			return fmt.Errorf("row: place %d is empty before place %d", i+1, i+2)
 		}
 	}
-	if !s.full() && s.reserve.n > 0 {
+	if !s.full() && s.reserve.N > 0 {
 		return fmt.Errorf("row: a place is empty beside the reserve")
 	}
 	return nil
@@ -134,7 +134,7 @@ func (s *State) checkHomes() error {
 // checkSeat holds what a voyage can't be.
 func (s *State) checkSeat(i int) error {
 	p := &s.p[i]
-	if p.turned && (p.home == 0 && !s.step(StepHome) || !isPerson(p.voyage.top(), Noble)) {
+	if p.turned && (p.home == 0 && !s.step(StepHome) || !isPerson(p.voyage.Top(), Noble)) {
 		return fmt.Errorf("seat %d has turned the Noble without coming home with it", i)
 	}
 	mine := game.Seat(i) == s.turn && s.step(StepHome)
@@ -152,7 +152,7 @@ func (s *State) checkSeat(i int) error {
 	switch {
 	case p.visited&(1<<Bordeaux) == 0:
 		return fmt.Errorf("seat %d has not visited Bordeaux, where it starts", i)
-	case p.home != 0 && (p.voyage.n == 0 || Cards[p.voyage.top()].City != Bordeaux):
+	case p.home != 0 && (p.voyage.N == 0 || Cards[p.voyage.Top()].City != Bordeaux):
 		return fmt.Errorf("seat %d is home and its voyage ends elsewhere", i)
 	}
 	return nil
@@ -160,14 +160,14 @@ func (s *State) checkSeat(i int) error {
 
 // step says whether such a step is open.
 func (s *State) step(kind uint8) bool {
-	return slices.ContainsFunc(s.steps[:s.depth], func(t step) bool { return t.kind == kind })
+	return slices.ContainsFunc(s.steps.Open(), func(t step) bool { return t.Kind == kind })
 }
 
 // checkTurn holds that turn and phase fit the seats.
 func (s *State) checkTurn() error {
 	road := s.onRoad()
 	switch {
-	case s.Over() && (s.turn != game.Nobody || s.depth > 0 || s.n[ActionsLeft]+s.n[Acted] != 0):
+	case s.Over() && (s.turn != game.Nobody || s.steps.Depth > 0 || s.n[ActionsLeft]+s.n[Acted] != 0):
 		return fmt.Errorf("the game is over: turn is -1, no step is open, no action left")
 	case s.Over():
 	case s.turn < 0 || s.turn >= game.Seat(s.seats):

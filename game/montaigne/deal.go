@@ -21,13 +21,13 @@ func (p *pool) pop() uint8   { p.n--; return p.c[p.n] }
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 	s.rng = game.NewRand(r.Next())
 	var hidden [NumCards + 1]bool
-	for _, c := range s.reserve.all() {
+	for _, c := range s.reserve.All() {
 		hidden[c] = true
 	}
 	hidden[s.row[3]] = true
 	for i := range s.p[:s.seats] {
 		if !s.knowers(game.Seat(i)).Has(seat) {
-			for _, c := range s.p[i].hand.all() {
+			for _, c := range s.p[i].hand.All() {
 				hidden[c] = true
 			}
 		}
@@ -47,8 +47,8 @@ func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 			continue
 		}
 		hand := &s.p[i].hand
-		for j, c := range hand.all() {
-			hand.c[j] = pools[Cards[c].City].pop()
+		for j, c := range hand.All() {
+			hand.C[j] = pools[Cards[c].City].pop()
 		}
 	}
 	s.redeal(&pools, hidden[TheCall], r)
@@ -58,7 +58,7 @@ func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 // With the Call among them it comes to lie where it may, as likely as the backs
 // in sight say.
 func (s *State) redeal(pools *[NumCities + 1]pool, call bool, r *game.Rand) {
-	n := int(s.reserve.n)
+	n := int(s.reserve.N)
 	spot := -1 // of the Call: n the card face down, below it a place of the reserve
 	if call {
 		spot = s.callSpot(pools, r)
@@ -75,27 +75,27 @@ func (s *State) redeal(pools *[NumCities + 1]pool, call bool, r *game.Rand) {
 	if n == 0 {
 		return
 	}
-	top := deal(n-1, Cards[s.reserve.top()].City)
+	top := deal(n-1, Cards[s.reserve.Top()].City)
 	below := pile{}
 	for i := range pools {
 		for pools[i].n > 0 {
-			below.push(pools[i].pop())
+			below.Push(pools[i].pop())
 		}
 	}
-	game.Mix(r, below.all())
+	game.Mix(r, below.All())
 	if spot >= 0 && spot < n-1 {
-		below.insert(spot, TheCall)
+		below.Insert(spot, TheCall)
 	}
-	below.push(top)
+	below.Push(top)
 	s.reserve = below
 }
 
 // callSpot draws a place for the King's Call, each weighed by the ways to deal
 // the other cards so that the two backs in sight come out as they are.
 func (s *State) callSpot(pools *[NumCities + 1]pool, r *game.Rand) int {
-	n := int(s.reserve.n)
+	n := int(s.reserve.N)
 	low, high := callWindow(s.seats)
-	face, top := Cards[s.row[3]].City, Cards[s.reserve.top()].City
+	face, top := Cards[s.row[3]].City, Cards[s.reserve.Top()].City
 	ways := func(back City, less int) int { return max(0, int(pools[back].n)-less) }
 	both := 0
 	if face == top {
@@ -137,9 +137,9 @@ func (s *State) callSpot(pools *[NumCities + 1]pool, r *game.Rand) int {
 // cards for the card face down; -1 where it is neither.
 func (s *State) callAt() int {
 	if s.row[3] == TheCall {
-		return int(s.reserve.n)
+		return int(s.reserve.N)
 	}
-	return s.reserve.find(TheCall)
+	return s.reserve.Find(TheCall)
 }
 
 // callWindow are the lowest and the highest place of the reserve, from the

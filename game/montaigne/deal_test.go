@@ -17,8 +17,8 @@ func TestCallOdds(t *testing.T) {
 		for seed := range uint64(12000) {
 			setup := game.Setup{Seats: kinds[:2], Seed: seed}
 			s := newState(t, setup)
-			for int(s.reserve.n) > left && !s.called() { // draw down, openly
-				s.discard.push(s.row[0])
+			for int(s.reserve.N) > left && !s.called() { // draw down, openly
+				s.discard.Push(s.row[0])
 				s.row[0] = 0
 				s.fill(nil)
 			}
@@ -27,7 +27,7 @@ func TestCallOdds(t *testing.T) {
 			}
 			d := s.Clone().(*State)
 			d.Determinize(0, &r)
-			for i, pair := range [2][2]uint8{{s.row[3], d.row[3]}, {s.reserve.top(), d.reserve.top()}} {
+			for i, pair := range [2][2]uint8{{s.row[3], d.row[3]}, {s.reserve.Top(), d.reserve.Top()}} {
 				if Cards[pair[0]].City != Cards[pair[1]].City {
 					t.Fatalf("the re-deal changes a back: %s, %s", CardName(pair[0]), CardName(pair[1]))
 				}

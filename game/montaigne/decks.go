@@ -23,13 +23,13 @@ func note(l *game.Log, rule game.Rule, key string, seat game.Seat, p game.Piece,
 // remake shuffles the discard into the empty reserve, when a card must come
 // from it (M3.5).
 func (s *State) remake(l *game.Log) {
-	if s.reserve.n > 0 || s.discard.n == 0 {
+	if s.reserve.N > 0 || s.discard.N == 0 {
 		return
 	}
 	s.reserve, s.discard = s.discard, pile{}
-	game.Mix(&s.rng, s.reserve.all())
+	game.Mix(&s.rng, s.reserve.All())
 	if l != nil {
-		l.Add(game.Event{Kind: game.Shuffle, Seat: game.Nobody, From: common(Discard, 0), To: common(Reserve, 0), Value: int32(s.reserve.n), Rule: "M3.5"})
+		l.Add(game.Event{Kind: game.Shuffle, Seat: game.Nobody, From: common(Discard, 0), To: common(Reserve, 0), Value: int32(s.reserve.N), Rule: "M3.5"})
 		s.showReserve(l)
 	}
 	if s.called() {
@@ -39,8 +39,8 @@ func (s *State) remake(l *game.Log) {
 
 // showReserve brings the next card of the reserve to its top, where its back shows.
 func (s *State) showReserve(l *game.Log) {
-	if l != nil && s.reserve.n > 0 {
-		moveSecret(l, common(Reserve, 0), common(ReserveTop, 0), covered(s.reserve.top()), game.None, game.None)
+	if l != nil && s.reserve.N > 0 {
+		moveSecret(l, common(Reserve, 0), common(ReserveTop, 0), covered(s.reserve.Top()), game.None, game.None)
 	}
 }
 
@@ -48,10 +48,10 @@ func (s *State) showReserve(l *game.Log) {
 // card is left.
 func (s *State) drawTop(to game.Spot, up bool, knows game.Seats, l *game.Log) uint8 {
 	s.remake(l)
-	if s.reserve.n == 0 {
+	if s.reserve.N == 0 {
 		return 0
 	}
-	c := s.reserve.pop()
+	c := s.reserve.Pop()
 	p := covered(c)
 	p.Up = up
 	moveSecret(l, common(ReserveTop, 0), to, p, game.None, knows)
@@ -63,7 +63,7 @@ func (s *State) drawTop(to game.Spot, up bool, knows game.Seats, l *game.Log) ui
 // set aside and replaced (M6.1).
 func (s *State) draw(to game.Spot, up bool, knows game.Seats, l *game.Log) uint8 {
 	s.remake(l)
-	if s.reserve.top() == TheCall {
+	if s.reserve.Top() == TheCall {
 		s.drawTop(common(CallAside, 0), true, game.Everyone, l)
 		s.call(l)
 	}
@@ -145,14 +145,14 @@ func (s *State) takeRow(place uint8, to game.Spot, up bool, knows game.Seats, l 
 func (s *State) toHand(place uint8, l *game.Log) {
 	hand := &s.me().hand
 	if c := s.lift(place, l); c != 0 {
-		s.takeRow(place, of(s.turn, Hand, hand.n), false, game.Only(s.turn), l)
-		hand.push(c)
+		s.takeRow(place, of(s.turn, Hand, hand.N), false, game.Only(s.turn), l)
+		hand.Push(c)
 	}
 	s.fill(l)
 }
 
 // toDiscard lays a card of the voyage or the hand on the discard.
 func (s *State) toDiscard(from game.Spot, c uint8, knew game.Seats, l *game.Log) {
-	moveSecret(l, from, common(Discard, s.discard.n), shown(c), knew, game.Everyone)
-	s.discard.push(c)
+	moveSecret(l, from, common(Discard, s.discard.N), shown(c), knew, game.Everyone)
+	s.discard.Push(c)
 }

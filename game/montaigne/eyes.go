@@ -42,7 +42,7 @@ func (e *eyes) Look(st game.State) {
 	e.n, e.last = e.me.count(), e.me.last()
 	e.books = e.n.books()
 	hand := uint16(0)
-	for _, c := range e.me.hand.all() {
+	for _, c := range e.me.hand.All() {
 		e.cities[Cards[c].City]++
 		if Cards[c].Kind == Quotation {
 			hand |= 1 << Cards[c].Of
@@ -109,7 +109,7 @@ func (e *eyes) Key(st game.State, a game.Action) uint32 {
 		x, y = alike(a.A), alike(a.B)
 	case VUnseen:
 		s := st.(*State)
-		y = uint32(Cards[s.p[a.A].hand.c[a.B]].City)
+		y = uint32(Cards[s.p[a.A].hand.C[a.B]].City)
 	}
 	return uint32(a.Verb)<<24 | x<<12 | y
 }

@@ -167,7 +167,7 @@ func (e *eyes) Action(_ game.State, a game.Action, f *search.Features) {
 	case VRob:
 		f.One(fRob)
 		for i := range e.s.p[:e.s.seats] {
-			if game.Seat(i) != e.s.turn && e.s.p[i].voyage.find(a.A) >= 0 {
+			if game.Seat(i) != e.s.turn && e.s.p[i].voyage.Find(a.A) >= 0 {
 				f.If(e.leads(game.Seat(i)), fRobRival)
 			}
 		}
@@ -202,7 +202,7 @@ func (e *eyes) moves(c uint8, f *search.Features) {
 	}
 	f.Add(fMoveThere, float32(e.cities[to]-1))
 	f.Add(fMoveAhead, float32(e.homes))
-	f.If(int(e.me.hand.n)-1-n < 3, fMovePoor)
+	f.If(int(e.me.hand.N)-1-n < 3, fMovePoor)
 	e.goes(c, f)
 }
 
@@ -256,14 +256,14 @@ func (e *eyes) lays(c uint8, f *search.Features) {
 
 func (e *eyes) supplies(f *search.Features) {
 	f.One(fSupply)
-	f.If(e.me.hand.n < 4, fSupplyPoor)
-	f.If(e.me.hand.n > 7, fSupplyRich)
+	f.If(e.me.hand.N < 4, fSupplyPoor)
+	f.If(e.me.hand.N > 7, fSupplyRich)
 	f.If(e.books+e.lacks == 3 && e.cities[Bordeaux] > 0, fSupplyReady)
 }
 
 // takes is a card of the board, as the top step says.
 func (e *eyes) takes(place uint8, f *search.Features) {
-	if e.s.top().kind == StepNoble {
+	if e.s.top().Kind == StepNoble {
 		if place < 3 {
 			e.lays(e.s.row[place], f)
 		}
@@ -282,12 +282,12 @@ func (e *eyes) further(c uint8, f *search.Features) {
 	f.One(fFurther)
 	f.If(isPerson(c, Montaigne), fFurtherMontaigne)
 	f.If(e.books == 3 && e.cities[Bordeaux] > 0, fFurtherReady)
-	f.If(e.me.hand.n < 3, fFurtherPoor)
+	f.If(e.me.hand.N < 3, fFurtherPoor)
 }
 
 func (e *eyes) picks(c uint8, f *search.Features) {
 	f.One(fPick)
-	if e.s.top().kind == StepRead {
+	if e.s.top().Kind == StepRead {
 		e.lays(c, f)
 	} else {
 		e.worth(c, fGet, f)

@@ -91,7 +91,7 @@ var commonFeatures = [numCommonFeatures]search.Feature{
 // Common is search.Eyes.
 func (e *eyes) Common(st game.State, _ game.Seat, in []float32) {
 	s := st.(*State)
-	in[iCalled], in[iReserve], in[iRemade] = float32(s.n[Called]), float32(s.reserve.n)/100, float32(s.n[Remade])
+	in[iCalled], in[iReserve], in[iRemade] = float32(s.n[Called]), float32(s.reserve.N)/100, float32(s.n[Remade])
 	in[iThree], in[iFour] = truth(s.seats == 3), truth(s.seats == 4)
 	in[iWinds], in[iMeets], in[iLastTurn] = float32(s.n[Winds]), float32(s.n[Meets]), float32(s.n[LastTurn])
 	in[iHomes] = float32(int16(s.seats)-s.onRoad()) / 3
@@ -134,8 +134,8 @@ func (e *eyes) Seat(st game.State, seat game.Seat, own bool, in []float32) {
 	}
 	s.seeTiles(&n, in)
 	in[iPeople] = float32(bits.OnesCount16(n.people&^(1<<Montaigne))) / 3
-	in[iVoyage] = float32(p.voyage.n) / 10
-	in[iHand], in[iPoor] = float32(p.hand.n)/7, truth(p.hand.n < 3)
+	in[iVoyage] = float32(p.voyage.N) / 10
+	in[iHand], in[iPoor] = float32(p.hand.N)/7, truth(p.hand.N < 3)
 	s.seeHand(p, &n, books, own, in)
 }
 
@@ -197,7 +197,7 @@ func (s *State) seeHand(p *player, n *count, books int, own bool, in []float32) 
 	last := p.last()
 	in[iZone2], in[iZone3] = truth(last.Zone() == 2), truth(last.Zone() == 3)
 	themes, people := uint16(0), uint16(0)
-	for _, c := range p.hand.all() {
+	for _, c := range p.hand.All() {
 		k := &Cards[c]
 		open := k.City == last && !s.called() || k.City != last && p.visited&(1<<k.City) == 0 && !(s.called() && k.City.Zone() > last.Zone())
 		if k.City == Bordeaux {
@@ -218,7 +218,7 @@ func (s *State) seeHand(p *player, n *count, books int, own bool, in []float32) 
 		}
 	}
 	if books == 3 && in[iBordeaux] == 1 && last != Bordeaux {
-		in[iReady] = truth(int(p.hand.n) > crossed(last, Bordeaux))
+		in[iReady] = truth(int(p.hand.N) > crossed(last, Bordeaux))
 	}
 	lacks := 0
 	for book := 1; book <= 3; book++ {

@@ -14,14 +14,14 @@ func (s *State) FromView(v *game.View) {
 	}
 	for city, n := range v.Pile(Reserve, game.Nobody).Backs {
 		for range n {
-			s.reserve.push(blank(City(city)))
+			s.reserve.Push(blank(City(city)))
 		}
 	}
-	s.reserve.read(v, ReserveTop, game.Nobody)
+	read(&s.reserve, v, ReserveTop, game.Nobody)
 	for i := range s.row {
 		s.row[i] = cardOrBlank(v.At(common(Row, uint8(i))))
 	}
-	s.discard.read(v, Discard, game.Nobody)
+	read(&s.discard, v, Discard, game.Nobody)
 	if kind := s.n[StepKind]; kind != 0 {
 		s.push(uint8(kind), uint8(s.n[StepA]), uint8(s.n[StepB]))
 	}
@@ -46,18 +46,18 @@ func FromView(v *game.View) *State {
 func (p *player) read(v *game.View, seat game.Seat) {
 	p.level, p.home = uint8(v.Counter(LevelN, seat)), uint8(v.Counter(HomeN, seat))
 	p.visited = uint16(v.Counter(VisitedN, seat))
-	p.hand.read(v, Hand, seat)
-	p.voyage.read(v, Voyage, seat)
-	if n := p.voyage.n; n > 0 {
+	read(&p.hand, v, Hand, seat)
+	read(&p.voyage, v, Voyage, seat)
+	if n := p.voyage.N; n > 0 {
 		p.turned = !v.Pile(Voyage, seat).Pieces[n-1].Up
 	}
 }
 
-// read appends the cards of a zone.
-func (p *pile) read(v *game.View, z game.Zone, seat game.Seat) {
+// read appends the cards of a zone to a pile.
+func read(p *pile, v *game.View, z game.Zone, seat game.Seat) {
 	for _, piece := range v.Pile(z, seat).Pieces {
 		if piece.Back != 0 {
-			p.push(cardOrBlank(piece))
+			p.Push(cardOrBlank(piece))
 		}
 	}
 }

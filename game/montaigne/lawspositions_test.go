@@ -94,7 +94,7 @@ func oddPositions(t *testing.T) (out []gametest.Case) {
 		s := newState(t, setup)
 		r := game.NewRand(odd.seed)
 		wander(s, &r, odd.actions)
-		for s.depth > 0 || s.Over() {
+		for s.steps.Depth > 0 || s.Over() {
 			if s.Over() {
 				t.Fatalf("%s: over after %d actions", odd.name, odd.actions)
 			}

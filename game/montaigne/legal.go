@@ -8,7 +8,7 @@ func (s *State) Legal(buf []game.Action) []game.Action {
 	switch {
 	case s.n[Phase] == GameOver:
 		return buf
-	case s.depth > 0:
+	case s.steps.Depth > 0:
 		return s.legalStep(buf)
 	}
 	before := len(buf)
@@ -30,7 +30,7 @@ func (s *State) Legal(buf []game.Action) []game.Action {
 func (s *State) legalActions(buf []game.Action) []game.Action {
 	me := s.me()
 	from := me.last()
-	for _, c := range me.hand.all() {
+	for _, c := range me.hand.All() {
 		to := Cards[c].City
 		if s.goes(from, to) == yes {
 			buf = append(buf, laying(c, from))
@@ -44,12 +44,12 @@ func (s *State) legalActions(buf []game.Action) []game.Action {
 
 // legalPeople are what the characters of the voyage may do (M4.1, M7.2).
 func (s *State) legalPeople(buf []game.Action) []game.Action {
-	for _, c := range s.me().voyage.all() {
+	for _, c := range s.me().voyage.All() {
 		if Cards[c].Kind != Character {
 			continue
 		}
 		buf = append(buf, game.Action{Verb: VFurther, A: c})
-		for _, d := range s.discard.all() {
+		for _, d := range s.discard.All() {
 			buf = append(buf, game.Action{Verb: VFetch, A: c, B: d})
 		}
 		if a := (game.Action{Verb: VPower, A: c}); s.meets() && s.mayPower(a) == yes {
@@ -62,11 +62,11 @@ func (s *State) legalPeople(buf []game.Action) []game.Action {
 // legalStep is what settles the top step.
 func (s *State) legalStep(buf []game.Action) []game.Action {
 	me, t, skip := s.me(), s.top(), game.Action{Verb: VSkip}
-	switch t.kind {
+	switch t.Kind {
 	case StepTake:
 		buf = s.legalTake(buf)
 	case StepBuy, StepSail, StepToll:
-		buf = cards(buf, VPay, me.hand.all())
+		buf = cards(buf, VPay, me.hand.All())
 	case StepNoble:
 		buf = append(s.places(buf), skip)
 	case StepPope:
@@ -74,7 +74,7 @@ func (s *State) legalStep(buf []game.Action) []game.Action {
 	case StepQuote:
 		buf = s.looks(s.places(buf))
 	case StepRead, StepChoose:
-		for _, c := range s.p[t.a].hand.all() {
+		for _, c := range s.p[t.A].hand.All() {
 			if a := (game.Action{Verb: VPick, A: c}); s.mayPick(a) == yes {
 				buf = append(buf, a)
 			}
@@ -83,7 +83,7 @@ func (s *State) legalStep(buf []game.Action) []game.Action {
 			buf = append(buf, skip)
 		}
 	case StepCoach:
-		buf = cards(buf, VLay, me.hand.all())
+		buf = cards(buf, VLay, me.hand.All())
 	case StepRob:
 		buf = s.legalRob(buf)
 	case StepSearch:
@@ -108,7 +108,7 @@ func (s *State) legalTake(buf []game.Action) []game.Action {
 		}
 	}
 	if s.meets() {
-		for _, c := range s.me().voyage.all() {
+		for _, c := range s.me().voyage.All() {
 			if isPerson(c, Pope) {
 				buf = append(buf, game.Action{Verb: VPower, A: c})
 			}
@@ -123,7 +123,7 @@ func (s *State) legalRob(buf []game.Action) []game.Action {
 		if game.Seat(i) == s.turn {
 			continue
 		}
-		for _, c := range s.p[i].voyage.all() {
+		for _, c := range s.p[i].voyage.All() {
 			if a := (game.Action{Verb: VRob, A: c}); s.mayRob(a) == yes {
 				buf = append(buf, a)
 			}
@@ -138,7 +138,7 @@ func (s *State) legalUnseen(buf []game.Action) []game.Action {
 		if game.Seat(i) == s.turn {
 			continue
 		}
-		for j := range s.p[i].hand.n {
+		for j := range s.p[i].hand.N {
 			if a := (game.Action{Verb: VUnseen, A: i, B: j}); s.mayUnseen(a) == yes {
 				buf = append(buf, a)
 			}

@@ -43,18 +43,18 @@ func (s *State) closed(a game.Action) reason {
 	switch {
 	case s.Over():
 		return s.ended()
-	case a.Verb == VPower && !s.meets() && (s.depth == 0 || s.top().kind == StepTake):
+	case a.Verb == VPower && !s.meets() && (s.steps.Depth == 0 || s.top().Kind == StepTake):
 		return noPowerOption
-	case a.Verb == VSail && !s.winds() && s.top().kind == StepTake:
+	case a.Verb == VSail && !s.winds() && s.top().Kind == StepTake:
 		return noSailOption
-	case s.depth == 0:
+	case s.steps.Depth == 0:
 		return early[a.Verb]
-	case settles[s.top().kind].verbs&(1<<a.Verb) != 0:
+	case settles[s.top().Kind].verbs&(1<<a.Verb) != 0:
 		return yes
-	case s.top().kind == StepTake && (a.Verb == VFurther || a.Verb == VFetch):
+	case s.top().Kind == StepTake && (a.Verb == VFurther || a.Verb == VFetch):
 		return noPersonBetween
 	}
-	return settles[s.top().kind].first
+	return settles[s.top().Kind].first
 }
 
 // ended says by which rule the game ended: all but one were home, or it would
@@ -70,16 +70,16 @@ func (s *State) ended() reason {
 // and hasLay for the Coachman's (M7.2).
 func (s *State) hasPay(a game.Action) reason {
 	switch {
-	case s.me().hand.find(a.A) >= 0:
+	case s.me().hand.Find(a.A) >= 0:
 		return yes
-	case s.top().kind == StepToll:
+	case s.top().Kind == StepToll:
 		return noHand
 	}
 	return noHand34
 }
 
 func (s *State) hasLay(a game.Action) reason {
-	if s.me().hand.find(a.A) < 0 {
+	if s.me().hand.Find(a.A) < 0 {
 		return noHand72
 	}
 	return yes
@@ -89,7 +89,7 @@ func (s *State) hasLay(a game.Action) reason {
 // of the same one (M3.2); mayGo is for both.
 func (s *State) hasMove(a game.Action) reason {
 	switch {
-	case s.me().hand.find(a.A) < 0:
+	case s.me().hand.Find(a.A) < 0:
 		return noHand
 	case Cards[a.A].City == s.me().last():
 		return noMoveCity
@@ -99,7 +99,7 @@ func (s *State) hasMove(a game.Action) reason {
 
 func (s *State) hasStay(a game.Action) reason {
 	switch {
-	case s.me().hand.find(a.A) < 0:
+	case s.me().hand.Find(a.A) < 0:
 		return noHand32
 	case Cards[a.A].City != s.me().last():
 		return noStayCity
@@ -126,7 +126,7 @@ func (s *State) goes(from, to City) reason {
 		return noMoveBack
 	case s.called() && to.Zone() > from.Zone():
 		return noMoveCalled
-	case int(me.hand.n)-1 < crossed(from, to):
+	case int(me.hand.N)-1 < crossed(from, to):
 		return noMoveToll
 	}
 	return yes
@@ -159,7 +159,7 @@ func (s *State) mayPass(game.Action) reason {
 		return noPassSupply
 	}
 	from := s.me().last()
-	for _, c := range s.me().hand.all() {
+	for _, c := range s.me().hand.All() {
 		if s.n[ActionsLeft] > 0 && s.goes(from, Cards[c].City) == yes {
 			return noPassLay
 		}
@@ -172,7 +172,7 @@ func (s *State) onBoard(a game.Action) reason {
 	switch {
 	case s.row[a.A] != 0:
 		return yes
-	case s.top().kind == StepTake:
+	case s.top().Kind == StepTake:
 		return noTakeEmpty
 	}
 	return noTakeEmpty72
@@ -180,7 +180,7 @@ func (s *State) onBoard(a game.Action) reason {
 
 // mayTake is what the place costs, or what Montaigne may take (M3.4, M7.2).
 func (s *State) mayTake(a game.Action) reason {
-	switch s.top().kind {
+	switch s.top().Kind {
 	case StepTake:
 		return s.affords(a.A)
 	case StepQuote:
@@ -205,7 +205,7 @@ func (s *State) maySail(a game.Action) reason {
 
 // affords is whether the hand can pay for a place of the board (M3.4).
 func (s *State) affords(place uint8) reason {
-	if s.me().hand.n < costs[place] {
+	if s.me().hand.N < costs[place] {
 		return noTakeCost
 	}
 	return yes

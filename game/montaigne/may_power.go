@@ -5,7 +5,7 @@ import "posterestante/game"
 // inVoyage is for a character of the voyage of the seat to act (M4.1).
 func (s *State) inVoyage(a game.Action) reason {
 	switch {
-	case s.me().voyage.find(a.A) < 0:
+	case s.me().voyage.Find(a.A) < 0:
 		return noPersonVoyage
 	case Cards[a.A].Kind != Character:
 		return noPersonKind
@@ -21,7 +21,7 @@ func (s *State) hasFetch(a game.Action) reason {
 		return r
 	case a.A == a.B:
 		return noFetchItself
-	case s.discard.find(a.B) < 0:
+	case s.discard.Find(a.B) < 0:
 		return noFetchDiscard
 	}
 	return yes
@@ -34,7 +34,7 @@ func (s *State) mayPower(a game.Action) reason {
 	switch {
 	case who == Montaigne && s.hands() == 0 && !s.quotationShown():
 		return noPowerQuotation
-	case who == Coachman && s.me().hand.n == 0:
+	case who == Coachman && s.me().hand.N == 0:
 		return noPowerHand
 	case who == Maid && !s.anyToRob(RobFind, a.A), who == Courtesan && !s.anyToRob(RobPerson, a.A):
 		return noPowerRob
@@ -44,7 +44,7 @@ func (s *State) mayPower(a game.Action) reason {
 		return noPowerZone
 	case who == Pope && s.row[0] == 0:
 		return noPowerBoard
-	case who != Pope && s.top().kind == StepTake:
+	case who != Pope && s.top().Kind == StepTake:
 		return settles[StepTake].first
 	}
 	return yes
@@ -66,7 +66,7 @@ func (s *State) anyToRob(what, robber uint8) bool {
 		if game.Seat(i) == s.turn {
 			continue
 		}
-		for _, c := range s.p[i].voyage.all() {
+		for _, c := range s.p[i].voyage.All() {
 			if s.robs(game.Seat(i), what, c, robber) == yes {
 				return true
 			}
@@ -86,7 +86,7 @@ func (s *State) hasRob(a game.Action) reason {
 
 func (s *State) mayRob(a game.Action) reason {
 	seat, _ := s.before(a.A)
-	return s.robs(seat, s.top().a, a.A, 0)
+	return s.robs(seat, s.top().A, a.A, 0)
 }
 
 // robs is whether a robber takes a card of a seat's voyage; who is home is not
@@ -130,9 +130,9 @@ func (s *State) hasHand(a game.Action) reason {
 
 func (s *State) mayLook(a game.Action) reason {
 	switch {
-	case s.p[a.A].hand.n == 0:
+	case s.p[a.A].hand.N == 0:
 		return noLookEmpty
-	case s.top().b&(1<<a.A) != 0 && s.top().kind == StepSearch:
+	case s.top().B&(1<<a.A) != 0 && s.top().Kind == StepSearch:
 		return noLookSeen
 	}
 	return yes
@@ -141,7 +141,7 @@ func (s *State) mayLook(a game.Action) reason {
 // hasPick is for a card of the hand looked at, and mayPick for one that the
 // power takes: the Scholar any, Montaigne a quotation (M7.2).
 func (s *State) hasPick(a game.Action) reason {
-	if s.p[s.top().a].hand.find(a.A) < 0 {
+	if s.p[s.top().A].hand.Find(a.A) < 0 {
 		return noPickHand
 	}
 	return yes
@@ -149,7 +149,7 @@ func (s *State) hasPick(a game.Action) reason {
 
 func (s *State) mayPick(a game.Action) reason {
 	switch {
-	case s.top().kind == StepChoose:
+	case s.top().Kind == StepChoose:
 		return yes
 	case Cards[a.A].Kind != Quotation:
 		return noPickKind
@@ -159,13 +159,13 @@ func (s *State) mayPick(a game.Action) reason {
 
 // maySkip is what a step allows to decline (M7.2).
 func (s *State) maySkip(game.Action) reason {
-	switch t := s.top(); t.kind {
+	switch t := s.top(); t.Kind {
 	case StepChoose:
-		if s.hands()&^t.b == 0 {
+		if s.hands()&^t.B == 0 {
 			return noSkipLast
 		}
 	case StepRead:
-		for _, c := range s.p[t.a].hand.all() {
+		for _, c := range s.p[t.A].hand.All() {
 			if s.mayPick(game.Action{A: c}) == yes {
 				return noSkipQuotation
 			}
@@ -180,7 +180,7 @@ func (s *State) hasUnseen(a game.Action) reason {
 	switch {
 	case a.A >= s.seats || game.Seat(a.A) == s.turn:
 		return noSeat
-	case a.B >= s.p[a.A].hand.n:
+	case a.B >= s.p[a.A].hand.N:
 		return noUnseenHand
 	}
 	return yes
@@ -188,9 +188,9 @@ func (s *State) hasUnseen(a game.Action) reason {
 
 func (s *State) mayUnseen(a game.Action) reason {
 	switch {
-	case Cards[s.p[a.A].hand.c[a.B]].City.Zone() != 2:
+	case Cards[s.p[a.A].hand.C[a.B]].City.Zone() != 2:
 		return noUnseenZone
-	case s.top().b&(1<<a.A) == 0:
+	case s.top().B&(1<<a.A) == 0:
 		return noUnseenTwice
 	}
 	return yes

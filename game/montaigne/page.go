@@ -59,10 +59,10 @@ func (s *State) page() page {
 		Game: "montaigne", Seed: uint64(s.rng), Winds: s.winds(), Encounters: s.meets(),
 		Turn: int8(s.turn), Phase: phaseNames[s.n[Phase]], Actions: s.n[ActionsLeft], Acted: s.n[Acted],
 		Called: s.called(), Remade: s.n[Remade], Passes: s.n[Passes], LastTurn: s.n[LastTurn] == 1,
-		Steps: [][3]uint8{}, Row: names(s.row[:]), Reserve: names(s.reserve.all()), Discard: names(s.discard.all()),
+		Steps: [][3]uint8{}, Row: names(s.row[:]), Reserve: names(s.reserve.All()), Discard: names(s.discard.All()),
 	}
-	for _, t := range s.steps[:s.depth] {
-		p.Steps = append(p.Steps, [3]uint8{t.kind, t.a, t.b})
+	for _, t := range s.steps.Open() {
+		p.Steps = append(p.Steps, [3]uint8{t.Kind, t.A, t.B})
 	}
 	for i := range s.p[:s.seats] {
 		p.Seats = append(p.Seats, s.seatPage(uint8(i)))
@@ -74,7 +74,7 @@ func (s *State) seatPage(seat uint8) seatPage {
 	p := &s.p[seat]
 	out := seatPage{
 		Kind: kinds[p.level], Home: int(p.home), Turned: p.turned,
-		Visited: []string{}, Hand: names(p.hand.all()), Voyage: names(p.voyage.all()), Tiles: []string{},
+		Visited: []string{}, Hand: names(p.hand.All()), Voyage: names(p.voyage.All()), Tiles: []string{},
 	}
 	for c := Bordeaux; c <= NumCities; c++ {
 		if p.visited&(1<<c) != 0 {
@@ -125,7 +125,7 @@ func (r *reader) pile(where string, list []string) (p pile) {
 			r.fail("%s: there is no card %s", where, foreign.Quote(name))
 			return pile{}
 		}
-		p.push(c)
+		p.Push(c)
 	}
 	return p
 }

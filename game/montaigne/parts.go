@@ -19,7 +19,7 @@ func person(b uint8) func(*State, game.Action, spots) spots {
 }
 
 func fromHand(s *State, a game.Action, buf spots) spots {
-	return append(buf, of(s.turn, Hand, uint8(s.me().hand.find(a.A))))
+	return append(buf, of(s.turn, Hand, uint8(s.me().hand.Find(a.A))))
 }
 
 // fromHandOn and fromRowOn end at the end of the voyage.
@@ -31,23 +31,23 @@ func fromRowOn(s *State, a game.Action, buf spots) spots {
 	return append(buf, common(Row, a.A), s.end())
 }
 
-func (s *State) end() game.Spot { return of(s.turn, Voyage, s.me().voyage.n) }
+func (s *State) end() game.Spot { return of(s.turn, Voyage, s.me().voyage.N) }
 
 // inLine is where a card of the voyage lies.
 func (s *State) inLine(card uint8) game.Spot {
-	return of(s.turn, Voyage, uint8(s.me().voyage.find(card)))
+	return of(s.turn, Voyage, uint8(s.me().voyage.Find(card)))
 }
 
 func (s *State) partsTake(a game.Action, buf spots) spots {
 	buf = append(buf, common(Row, a.A))
-	if s.top().kind == StepTake && s.sails(a.A) == yes { // two things may be done with it
+	if s.top().Kind == StepTake && s.sails(a.A) == yes { // two things may be done with it
 		buf = append(buf, common(Buttons, ButtonHand))
 	}
 	return buf
 }
 
 func partsFetch(s *State, a game.Action, buf spots) spots {
-	return append(buf, s.inLine(a.A), common(Discard, uint8(s.discard.find(a.B))))
+	return append(buf, s.inLine(a.A), common(Discard, uint8(s.discard.Find(a.B))))
 }
 
 func partsLook(_ *State, a game.Action, buf spots) spots {
@@ -55,8 +55,8 @@ func partsLook(_ *State, a game.Action, buf spots) spots {
 }
 
 func partsPick(s *State, a game.Action, buf spots) spots {
-	seat := game.Seat(s.top().a)
-	return append(buf, of(seat, Hand, uint8(s.p[seat].hand.find(a.A))))
+	seat := game.Seat(s.top().A)
+	return append(buf, of(seat, Hand, uint8(s.p[seat].hand.Find(a.A))))
 }
 
 func partsUnseen(_ *State, a game.Action, buf spots) spots {
@@ -71,7 +71,7 @@ func partsRob(s *State, a game.Action, buf spots) spots {
 // before is in whose voyage a card lies, and where; Nobody where in none.
 func (s *State) before(card uint8) (game.Seat, int) {
 	for i := range s.p[:s.seats] {
-		if at := s.p[i].voyage.find(card); at >= 0 {
+		if at := s.p[i].voyage.Find(card); at >= 0 {
 			return game.Seat(i), at
 		}
 	}

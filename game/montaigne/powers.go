@@ -5,9 +5,9 @@ import "posterestante/game"
 // leave takes a character out of the voyage of the seat to act (M4.1).
 func (s *State) leave(card uint8, l *game.Log) {
 	me := s.me()
-	i := me.voyage.find(card)
+	i := me.voyage.Find(card)
 	s.toDiscard(of(s.turn, Voyage, uint8(i)), card, game.Everyone, l)
-	me.voyage.remove(i)
+	me.voyage.Remove(i)
 }
 
 // further discards a character for one more action; was it alone in its city,
@@ -24,7 +24,7 @@ func (s *State) further(a game.Action, l *game.Log) {
 
 // stays says whether a card of the city lies in the voyage.
 func (p *player) stays(city City) bool {
-	for _, c := range p.voyage.all() {
+	for _, c := range p.voyage.All() {
 		if Cards[c].City == city {
 			return true
 		}
@@ -36,10 +36,10 @@ func (p *player) stays(city City) bool {
 func (s *State) fetch(a game.Action, l *game.Log) {
 	card, wanted := a.A, a.B
 	s.leave(card, l)
-	hand, i := &s.me().hand, s.discard.find(wanted)
-	moveSecret(l, common(Discard, uint8(i)), of(s.turn, Hand, hand.n), covered(wanted), game.Everyone, game.Only(s.turn))
-	s.discard.remove(i)
-	hand.push(wanted)
+	hand, i := &s.me().hand, s.discard.Find(wanted)
+	moveSecret(l, common(Discard, uint8(i)), of(s.turn, Hand, hand.N), covered(wanted), game.Everyone, game.Only(s.turn))
+	s.discard.Remove(i)
+	hand.Push(wanted)
 }
 
 // power discards a character for its own power (M7.2).
@@ -52,8 +52,8 @@ func (s *State) power(a game.Action, l *game.Log) {
 	case Noble:
 		for range 3 {
 			hand := &s.me().hand
-			if c := s.draw(of(s.turn, Hand, hand.n), false, game.Only(s.turn), l); c != 0 {
-				hand.push(c)
+			if c := s.draw(of(s.turn, Hand, hand.N), false, game.Only(s.turn), l); c != 0 {
+				hand.Push(c)
 			}
 		}
 	case Coachman:
@@ -75,7 +75,7 @@ func (s *State) power(a game.Action, l *game.Log) {
 // with a card of zone 2 among them (M7.2).
 func (s *State) hands() (seats uint8) {
 	for i := range s.p[:s.seats] {
-		if game.Seat(i) != s.turn && s.p[i].hand.n > 0 {
+		if game.Seat(i) != s.turn && s.p[i].hand.N > 0 {
 			seats |= 1 << i
 		}
 	}
@@ -87,7 +87,7 @@ func (s *State) zoneHands() (seats uint8) {
 		if game.Seat(i) == s.turn {
 			continue
 		}
-		for _, c := range s.p[i].hand.all() {
+		for _, c := range s.p[i].hand.All() {
 			if Cards[c].City.Zone() == 2 {
 				seats |= 1 << i
 				break
@@ -100,10 +100,10 @@ func (s *State) zoneHands() (seats uint8) {
 // look shows a hand to the seat to act, with the step that says what for.
 func (s *State) look(a game.Action, l *game.Log) {
 	seat := game.Seat(a.A)
-	if t := s.pop(); t.kind == StepQuote {
+	if t := s.pop(); t.Kind == StepQuote {
 		s.push(StepRead, uint8(seat), 0)
 	} else {
-		s.push(StepChoose, uint8(seat), t.b|1<<seat)
+		s.push(StepChoose, uint8(seat), t.B|1<<seat)
 	}
 	s.flipHand(seat, game.Only(seat), s.knowers(seat), l)
 }
@@ -113,7 +113,7 @@ func (s *State) flipHand(seat game.Seat, knew, knows game.Seats, l *game.Log) {
 	if l == nil {
 		return
 	}
-	for i, c := range s.p[seat].hand.all() {
+	for i, c := range s.p[seat].hand.All() {
 		l.Add(game.Event{Kind: game.Flip, Seat: game.Nobody, From: of(seat, Hand, uint8(i)), Piece: covered(c), Knew: knew, Knows: knows})
 	}
 }
@@ -123,31 +123,31 @@ func (s *State) flipHand(seat game.Seat, knew, knows game.Seats, l *game.Log) {
 func (s *State) pick(a game.Action, l *game.Log) {
 	card := a.A
 	t := s.pop()
-	seat := game.Seat(t.a)
+	seat := game.Seat(t.A)
 	both := game.Only(seat) | game.Only(s.turn)
 	from := &s.p[seat].hand
-	i := from.find(card)
-	if t.kind == StepRead {
+	i := from.Find(card)
+	if t.Kind == StepRead {
 		s.join(card, of(seat, Hand, uint8(i)), both, l)
 	} else {
 		hand := &s.me().hand
-		moveSecret(l, of(seat, Hand, uint8(i)), of(s.turn, Hand, hand.n), covered(card), both, game.Only(s.turn))
-		hand.push(card)
+		moveSecret(l, of(seat, Hand, uint8(i)), of(s.turn, Hand, hand.N), covered(card), both, game.Only(s.turn))
+		hand.Push(card)
 	}
-	from.remove(i)
+	from.Remove(i)
 	s.flipHand(seat, both, game.Only(seat), l)
 }
 
 // skip declines what a step offers.
 func (s *State) skip(_ game.Action, l *game.Log) {
 	t := s.pop()
-	if t.kind != StepRead && t.kind != StepChoose {
+	if t.Kind != StepRead && t.Kind != StepChoose {
 		return
 	}
-	seat := game.Seat(t.a)
+	seat := game.Seat(t.A)
 	s.flipHand(seat, game.Only(seat)|game.Only(s.turn), game.Only(seat), l)
-	if t.kind == StepChoose { // nothing wanted: another hand (M7.2)
-		s.push(StepSearch, 0, t.b)
+	if t.Kind == StepChoose { // nothing wanted: another hand (M7.2)
+		s.push(StepSearch, 0, t.B)
 	}
 }
 
@@ -156,15 +156,15 @@ func (s *State) skip(_ game.Action, l *game.Log) {
 func (s *State) unseen(a game.Action, l *game.Log) {
 	seat, index := game.Seat(a.A), a.B
 	from := &s.p[seat].hand
-	city := Cards[from.c[index]].City
+	city := Cards[from.C[index]].City
 	same := 0
-	for _, c := range from.all() {
+	for _, c := range from.All() {
 		if Cards[c].City == city {
 			same++
 		}
 	}
 	nth := s.rng.Intn(same)
-	for i, c := range from.all() {
+	for i, c := range from.All() {
 		if Cards[c].City != city {
 			continue
 		}
@@ -173,13 +173,13 @@ func (s *State) unseen(a game.Action, l *game.Log) {
 			continue
 		}
 		hand := &s.me().hand
-		moveSecret(l, of(seat, Hand, uint8(i)), of(s.turn, Hand, hand.n), covered(c), game.Only(seat), game.Only(s.turn))
-		from.remove(i)
-		hand.push(c)
+		moveSecret(l, of(seat, Hand, uint8(i)), of(s.turn, Hand, hand.N), covered(c), game.Only(seat), game.Only(s.turn))
+		from.Remove(i)
+		hand.Push(c)
 		break
 	}
-	if t := s.pop(); t.b&^(1<<seat) != 0 {
-		s.push(StepUnseen, 0, t.b&^(1<<seat))
+	if t := s.pop(); t.B&^(1<<seat) != 0 {
+		s.push(StepUnseen, 0, t.B&^(1<<seat))
 	}
 }
 
@@ -190,8 +190,8 @@ func (s *State) rob(a game.Action, l *game.Log) {
 	s.pop()
 	for i := range s.p[:s.seats] {
 		from := &s.p[i].voyage
-		if at := from.find(card); at >= 0 && game.Seat(i) != s.turn {
-			from.remove(at) // first: tiles compare what then lies there (M5.1)
+		if at := from.Find(card); at >= 0 && game.Seat(i) != s.turn {
+			from.Remove(at) // first: tiles compare what then lies there (M5.1)
 			s.join(card, of(game.Seat(i), Voyage, uint8(at)), game.Everyone, l)
 			return
 		}
@@ -205,7 +205,7 @@ func (s *State) nobleTakes(place uint8, l *game.Log) {
 	me := s.me()
 	me.turned = true
 	if l != nil {
-		l.Add(game.Event{Kind: game.Flip, Seat: game.Nobody, From: of(s.turn, Voyage, me.voyage.n-1), Piece: covered(me.voyage.top()), Knew: game.Everyone, Knows: game.Everyone})
+		l.Add(game.Event{Kind: game.Flip, Seat: game.Nobody, From: of(s.turn, Voyage, me.voyage.N-1), Piece: covered(me.voyage.Top()), Knew: game.Everyone, Knows: game.Everyone})
 	}
 	card := s.lift(place, l)
 	if card == 0 {

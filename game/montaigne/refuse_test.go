@@ -44,7 +44,7 @@ func TestRefuseAgrees(t *testing.T) {
 		r := game.NewRand(seed)
 		for !s.Over() {
 			legal := s.Legal(nil)
-			kind := s.top().kind
+			kind := s.top().Kind
 			if met[kind] < 20 || r.Intn(60) == 0 {
 				met[kind]++
 				agrees(t, s, legal, all, codes)
@@ -78,12 +78,12 @@ func agrees(t *testing.T, s *State, legal, all []game.Action, codes map[string]b
 	for _, a := range all {
 		r := s.Refuse(a)
 		if (r == nil) != set[a] {
-			t.Fatalf("%q with step %s is legal: %v, refused: %v", Game{}.Notation(a), stepNames[s.top().kind], set[a], r)
+			t.Fatalf("%q with step %s is legal: %v, refused: %v", Game{}.Notation(a), stepNames[s.top().Kind], set[a], r)
 		}
 		if r != nil {
 			codes[r.Code+" "+string(r.Rule)] = true
 			if rules, ok := citations[r.Code]; !ok || !strings.Contains(" "+rules+" ", " "+string(r.Rule)+" ") {
-				t.Fatalf("%q with step %s is refused by %q: %s", Game{}.Notation(a), stepNames[s.top().kind], r.Rule, r.Code)
+				t.Fatalf("%q with step %s is refused by %q: %s", Game{}.Notation(a), stepNames[s.top().Kind], r.Rule, r.Code)
 			}
 		}
 	}

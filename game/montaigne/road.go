@@ -5,10 +5,10 @@ import "posterestante/game"
 // lay puts a card of the hand at the end of the voyage of the seat to act.
 func (s *State) lay(card uint8, l *game.Log) {
 	me := s.me()
-	i := me.hand.find(card)
-	moveSecret(l, of(s.turn, Hand, uint8(i)), of(s.turn, Voyage, me.voyage.n), shown(card), game.Only(s.turn), game.Everyone)
-	me.hand.remove(i)
-	me.voyage.push(card)
+	i := me.hand.Find(card)
+	moveSecret(l, of(s.turn, Hand, uint8(i)), of(s.turn, Voyage, me.voyage.N), shown(card), game.Only(s.turn), game.Everyone)
+	me.hand.Remove(i)
+	me.voyage.Push(card)
 	s.laid(card, l)
 }
 
@@ -27,7 +27,7 @@ func (s *State) move(card uint8, l *game.Log) {
 		s.comingHome(card, l)
 	case s.met(to):
 		s.set(ActionsLeft, s.n[ActionsLeft]+1, l)
-		note(l, "M3.1", "meeting", s.turn, shown(card), of(s.turn, Voyage, s.me().voyage.n-1), 0)
+		note(l, "M3.1", "meeting", s.turn, shown(card), of(s.turn, Voyage, s.me().voyage.N-1), 0)
 	}
 	if n := crossed(from, to); n > 0 {
 		s.push(StepToll, uint8(n), 0)
@@ -50,8 +50,8 @@ func (s *State) met(c City) bool {
 func (s *State) sail(place uint8, l *game.Log) {
 	me := s.me()
 	from, card := me.last(), s.row[place]
-	s.takeRow(place, of(s.turn, Voyage, me.voyage.n), true, game.Everyone, l)
-	me.voyage.push(card)
+	s.takeRow(place, of(s.turn, Voyage, me.voyage.N), true, game.Everyone, l)
+	me.voyage.Push(card)
 	s.laid(card, l)
 	s.fill(l)
 	if Cards[card].City == Bordeaux && from != Bordeaux {
@@ -72,7 +72,7 @@ func (s *State) coach(a game.Action, l *game.Log) {
 
 // comingHome leaves only what is settled before a voyage is over (M6.2).
 func (s *State) comingHome(card uint8, l *game.Log) {
-	s.clear()
+	s.steps.Clear()
 	s.push(StepHome, 0, 0)
 	if s.meets() && isPerson(card, Noble) && s.row[0] != 0 {
 		s.push(StepNoble, 0, 0)
@@ -155,6 +155,6 @@ func (s *State) join(card uint8, from game.Spot, knew game.Seats, l *game.Log) {
 	me := s.me()
 	at, _ := s.joins(card, 0)
 	moveSecret(l, from, of(s.turn, Voyage, uint8(at)), shown(card), knew, game.Everyone)
-	me.voyage.insert(at, card)
+	me.voyage.Insert(at, card)
 	s.laid(card, l)
 }

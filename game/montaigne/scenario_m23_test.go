@@ -21,17 +21,17 @@ func TestScenarioSetup(t *testing.T) {
 				t.Fatalf("M2.1: %d seats, the Call lies at %d, from %d to %d", seats, at, low, high)
 			}
 			places[at] = true
-			if want := NumCards - 4 - 7*int(seats); int(s.reserve.n) != want || s.discard.n != 0 || s.row[3] == 0 {
-				t.Fatalf("M2.2: %d seats, %d cards in the reserve, not %d", seats, s.reserve.n, want)
+			if want := NumCards - 4 - 7*int(seats); int(s.reserve.N) != want || s.discard.N != 0 || s.row[3] == 0 {
+				t.Fatalf("M2.2: %d seats, %d cards in the reserve, not %d", seats, s.reserve.N, want)
 			}
 			var fewest [MaxSeats]int
 			for i := range s.p[:seats] {
-				for _, c := range s.p[i].hand.all() {
+				for _, c := range s.p[i].hand.All() {
 					if Cards[c].City == Bordeaux {
 						fewest[i]++
 					}
 				}
-				if p := s.p[i]; p.hand.n != 7 || p.voyage.n != 0 || p.visited != 1<<Bordeaux {
+				if p := s.p[i]; p.hand.N != 7 || p.voyage.N != 0 || p.visited != 1<<Bordeaux {
 					t.Fatalf("M2.2: seat %d is dealt %+v", i, p)
 				}
 			}

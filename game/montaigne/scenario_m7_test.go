@@ -116,7 +116,7 @@ func TestLot(t *testing.T) {
 		s.rng = game.NewRand(seed)
 		s.Apply(game.Action{Verb: VPower, A: cardNamed("theologian")}, nil)
 		s.Apply(game.Action{Verb: VUnseen, A: 1, B: 1}, nil)
-		came[s.p[0].hand.c[0]]++
+		came[s.p[0].hand.C[0]]++
 	}
 	for _, name := range []string{"spa5", "spa6", "love1", "gastronomy6"} {
 		if n := came[cardNamed(name)]; n < 25 || len(came) != 4 {

@@ -112,12 +112,12 @@ func (r *run) failsMore(c clause, args string) string {
 	switch c.word {
 	case "step":
 		t := r.s.State().(*State).top()
-		got := stepNames[t.kind]
+		got := stepNames[t.Kind]
 		if len(c.args) > 1 {
-			got += " " + strconv.Itoa(int(t.a))
+			got += " " + strconv.Itoa(int(t.A))
 		}
 		if len(c.args) > 2 {
-			got += " " + strconv.Itoa(int(t.b))
+			got += " " + strconv.Itoa(int(t.B))
 		}
 		return same(got, args)
 	case "illegal":

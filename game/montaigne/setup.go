@@ -68,17 +68,17 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 	}
 	for c := uint8(1); c <= NumCards; c++ {
 		if c != TheCall {
-			s.reserve.push(c)
+			s.reserve.Push(c)
 		}
 	}
-	game.Mix(&s.rng, s.reserve.all())
-	s.reserve.insert(lastPile(s.seats)-s.rng.Intn(callAmong+1), TheCall)
+	game.Mix(&s.rng, s.reserve.All())
+	s.reserve.Insert(lastPile(s.seats)-s.rng.Intn(callAmong+1), TheCall)
 	for i, kind := range setup.Seats {
 		p := &s.p[i]
 		p.level = uint8(slices.Index(kinds, kind))
 		p.visited = 1 << Bordeaux
 		for range handSize {
-			p.hand.push(s.reserve.pop())
+			p.hand.Push(s.reserve.Pop())
 		}
 	}
 	s.fill(nil)
@@ -92,7 +92,7 @@ func (s *State) firstSeat() game.Seat {
 	fewest, first, ties := NumCards, game.Nobody, 0
 	for i := range s.p[:s.seats] {
 		n := 0
-		for _, c := range s.p[i].hand.all() {
+		for _, c := range s.p[i].hand.All() {
 			if Cards[c].City == Bordeaux {
 				n++
 			}

@@ -35,7 +35,7 @@ func (Game) Warn(v game.View, a game.Action, deal func() game.State) (lost []gam
 			lost = s.bookless(a, deal)
 		} // else what the Noble brings may still complete the books
 		return append(lost, s.last(a, deal)...), s.onRoad() == 1
-	case s.top().kind == StepNoble:
+	case s.top().Kind == StepNoble:
 		return s.bookless(a, deal), s.onRoad() == 1
 	}
 	return nil, false
@@ -55,7 +55,7 @@ func (s *State) last(a game.Action, deal func() game.State) []game.Fact {
 			f.Spots = []game.Spot{of(seat, Start, 0)}
 		}
 	}
-	if next.top().kind != StepNoble {
+	if next.top().Kind != StepNoble {
 		f.Key = "soon.last"
 		for i, score := range next.Scores() {
 			f.Counts = append(f.Counts, game.FactCount{What: i, N: score.Total})

@@ -13,6 +13,7 @@ import (
 	"encoding/json"
 
 	"posterestante/game"
+	"posterestante/game/zones"
 )
 
 // MaxSeats is the greatest number of seats (M1.1).
@@ -27,49 +28,7 @@ const (
 )
 
 // pile is a row of cards; the top of a deck is its last.
-type pile struct {
-	n uint8
-	c [NumCards]uint8
-}
-
-func (p *pile) push(c uint8) { p.c[p.n] = c; p.n++ }
-func (p *pile) pop() uint8   { p.n--; c := p.c[p.n]; p.c[p.n] = 0; return c }
-
-// top is the last card, 0 if there is none.
-func (p *pile) top() uint8 {
-	if p.n == 0 {
-		return 0
-	}
-	return p.c[p.n-1]
-}
-
-// remove takes out the i-th and closes up.
-func (p *pile) remove(i int) uint8 {
-	c := p.c[i]
-	copy(p.c[i:p.n], p.c[i+1:p.n])
-	p.n--
-	p.c[p.n] = 0
-	return c
-}
-
-// insert puts a card before the i-th.
-func (p *pile) insert(i int, c uint8) {
-	copy(p.c[i+1:p.n+1], p.c[i:p.n])
-	p.c[i] = c
-	p.n++
-}
-
-// find is where a card lies, -1 if it doesn't.
-func (p *pile) find(c uint8) int {
-	for i, o := range p.c[:p.n] {
-		if o == c {
-			return i
-		}
-	}
-	return -1
-}
-
-func (p *pile) all() []uint8 { return p.c[:p.n] }
+type pile = zones.Pile[[NumCards]uint8]
 
 // player is what lies before a seat.
 type player struct {
@@ -84,22 +43,22 @@ type player struct {
 // counting are the cards of the voyage that count: all but a turned Noble.
 func (p *player) counting() []uint8 {
 	if p.turned {
-		return p.voyage.c[:p.voyage.n-1]
+		return p.voyage.C[:p.voyage.N-1]
 	}
-	return p.voyage.all()
+	return p.voyage.All()
 }
 
 // last is the city where the voyage ends; the start tile is Bordeaux, and who
 // is home is there.
 func (p *player) last() City {
-	if p.voyage.n == 0 || p.home != 0 {
+	if p.voyage.N == 0 || p.home != 0 {
 		return Bordeaux
 	}
-	return Cards[p.voyage.top()].City
+	return Cards[p.voyage.Top()].City
 }
 
 // step is an entry of the stack of things to settle.
-type step struct{ kind, a, b uint8 }
+type step = zones.Step
 
 // maxSteps bounds the stack: coming home, the Noble's card, a toll.
 const maxSteps = 4
@@ -115,8 +74,7 @@ type State struct {
 	row              [4]uint8            // the fourth lies face down (M2.2)
 	tiles            [NumTiles + 1]uint8 // who holds it: seat + 1, 0 nobody
 	p                [MaxSeats]player
-	depth            uint8
-	steps            [maxSteps]step // the last is the top
+	steps            zones.Steps
 }
 
 var _ game.State = (*State)(nil)
@@ -145,14 +103,6 @@ func (s *State) Equal(o game.State) bool {
 // MarshalJSON writes the position as a page that can be edited by hand.
 func (s *State) MarshalJSON() ([]byte, error) { return json.Marshal(s.page()) }
 
-// top is the step that must be settled now.
-func (s *State) top() step {
-	if s.depth == 0 {
-		return step{}
-	}
-	return s.steps[s.depth-1]
-}
-
 // me is the player whose turn it is.
 func (s *State) me() *player { return &s.p[s.turn] }
 
@@ -162,17 +112,6 @@ func (s *State) called() bool { return s.n[Called] == 1 }
 // meets says whether the fine encounters are played, winds the winds (M7).
 func (s *State) meets() bool { return s.n[Meets] == 1 }
 func (s *State) winds() bool { return s.n[Winds] == 1 }
-
-// set changes a common counter.
-func (s *State) set(c game.Counter, v int16, l *game.Log) {
-	if s.n[c] == v {
-		return
-	}
-	s.n[c] = v
-	if l != nil {
-		l.Add(game.Event{Kind: game.Count, Seat: game.Nobody, Counter: c, Value: int32(v)})
-	}
-}
 
 // visit marks or frees the cities that a seat has been to (M3.5, M4.2).
 func (s *State) visit(seat game.Seat, cities uint16, l *game.Log) {
@@ -184,29 +123,11 @@ func (s *State) visit(seat game.Seat, cities uint16, l *game.Log) {
 	}
 }
 
-// push puts a step on top; pop takes the top one off.
-func (s *State) push(kind, a, b uint8) {
-	s.steps[s.depth] = step{kind, a, b}
-	s.depth++
-}
+// set changes a common counter; showTop keeps those that tell of the top step.
+func (s *State) set(c game.Counter, v int16, l *game.Log) { zones.Set(s.n[:], c, v, l) }
+func (s *State) showTop(l *game.Log)                      { s.steps.Show(s.n[:], StepKind, l) }
 
-func (s *State) pop() step {
-	s.depth--
-	t := s.steps[s.depth]
-	s.steps[s.depth] = step{}
-	return t
-}
-
-// clear drops all steps.
-func (s *State) clear() {
-	s.depth = 0
-	s.steps = [maxSteps]step{}
-}
-
-// showTop keeps the counters that tell of the top step.
-func (s *State) showTop(l *game.Log) {
-	t := s.top()
-	s.set(StepKind, int16(t.kind), l)
-	s.set(StepA, int16(t.a), l)
-	s.set(StepB, int16(t.b), l)
-}
+// top is the step that must be settled now; push puts one on top, pop takes it off.
+func (s *State) top() step             { return s.steps.Top() }
+func (s *State) push(kind, a, b uint8) { s.steps.Push(kind, a, b) }
+func (s *State) pop() step             { return s.steps.Pop() }

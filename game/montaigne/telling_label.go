@@ -15,7 +15,7 @@ func (t Teller) Label(v *game.View, spot game.Spot) phrase {
 	case Row:
 		return s.rowLabel(spot.Index)
 	case Discard:
-		return lines(s.cardLabel(cardOrBlank(piece)), sayN("label.discard", int(s.discard.n)))
+		return lines(s.cardLabel(cardOrBlank(piece)), sayN("label.discard", int(s.discard.N)))
 	case CallAside:
 		if s.called() {
 			return s.cardLabel(TheCall)
@@ -76,10 +76,10 @@ func (s *State) cardLabel(c uint8) phrase {
 // reserveLabel counts the reserve and says what back lies on top.
 func (s *State) reserveLabel() phrase {
 	on := phrase{}
-	if top := s.reserve.top(); top != 0 {
+	if top := s.reserve.Top(); top != 0 {
 		on = say("label.reserve_top", args{"City": cityName(Cards[top].City)})
 	}
-	return lines(sayN("label.reserve", int(s.reserve.n)), on)
+	return lines(sayN("label.reserve", int(s.reserve.N)), on)
 }
 
 // rowLabel is a card of the board and what it costs (M3.4).
@@ -114,7 +114,7 @@ func (s *State) tileLabel(spot game.Spot, t uint8) phrase {
 // voyageLabel is a card of a voyage, or the end of the voyage behind its last.
 func (s *State) voyageLabel(seat game.Seat, piece game.Piece) phrase {
 	p := &s.p[seat]
-	n, end := int(p.voyage.n), args{"Who": game.SaySeat(seat), "City": cityName(p.last())}
+	n, end := int(p.voyage.N), args{"Who": game.SaySeat(seat), "City": cityName(p.last())}
 	switch {
 	case piece.Back != 0 && !piece.Up:
 		return lines(say("traveller.noble.name"), say("label.turned"))
@@ -135,7 +135,7 @@ func (s *State) seatLabel(seat game.Seat) phrase {
 	if p.home != 0 {
 		at = arrival(p.home)
 	}
-	return lines(sayN("label.seat", int(p.hand.n), args{"Who": game.SaySeat(seat)}), at)
+	return lines(sayN("label.seat", int(p.hand.N), args{"Who": game.SaySeat(seat)}), at)
 }
 
 // buttonLabel is a button's caption; End turn says what it would lose.
@@ -145,7 +145,7 @@ func (t Teller) buttonLabel(v *game.View, s *State, b uint8) phrase {
 		return phrase{}
 	case b == ButtonEnd && v.Turn == v.Seat:
 		return lines(say("button.end"), t.Lost(v))
-	case b == ButtonSkip && s.top().kind == StepRead, b == ButtonSkip && s.top().kind == StepChoose:
+	case b == ButtonSkip && s.top().Kind == StepRead, b == ButtonSkip && s.top().Kind == StepChoose:
 		return say("button.close")
 	}
 	return say("button." + travelButton[b])

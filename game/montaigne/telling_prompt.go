@@ -23,7 +23,7 @@ func (Teller) Prompt(v *game.View, picked []game.Spot) phrase {
 			return p
 		}
 	}
-	if s.depth > 0 {
+	if s.steps.Depth > 0 {
 		return s.askStep()
 	}
 	last := phrase{}
@@ -66,18 +66,18 @@ func (s *State) askAction() phrase {
 // askStep asks for what must be settled first.
 func (s *State) askStep() phrase {
 	t, skip := s.top(), s.maySkip(game.Action{})
-	key, whom := "ask."+travelStep[t.kind], args{"Whom": game.SaySeat(game.Seat(t.a))}
-	switch t.kind {
+	key, whom := "ask."+travelStep[t.Kind], args{"Whom": game.SaySeat(game.Seat(t.A))}
+	switch t.Kind {
 	case StepTake:
 		pope := phrase{}
 		if slices.ContainsFunc(s.legalTake(nil), func(a game.Action) bool { return a.Verb == VPower }) {
 			pope = say("ask.take_pope")
 		}
-		return sentences(sayN(key, int(t.a)), pope)
+		return sentences(sayN(key, int(t.A)), pope)
 	case StepBuy, StepSail:
-		return sayN(key, int(t.b), args{"Card": named(s.row[t.a])})
+		return sayN(key, int(t.B), args{"Card": named(s.row[t.A])})
 	case StepToll:
-		return sayN(key, int(t.a))
+		return sayN(key, int(t.A))
 	case StepQuote:
 		if !s.quotationShown() {
 			key = "ask.quote_hand"
@@ -90,9 +90,9 @@ func (s *State) askStep() phrase {
 		}
 		return say(key, whom)
 	case StepRob:
-		key += [...]string{RobFind: "_find", RobPerson: "_person"}[t.a]
+		key += [...]string{RobFind: "_find", RobPerson: "_person"}[t.A]
 	case StepSearch:
-		if t.b != 0 {
+		if t.B != 0 {
 			key = "ask.search_next"
 		}
 	case StepChoose:
@@ -101,14 +101,14 @@ func (s *State) askStep() phrase {
 		}
 		return say(key, whom)
 	case StepUnseen:
-		return sayN(key, bits.OnesCount8(t.b))
+		return sayN(key, bits.OnesCount8(t.B))
 	}
 	return say(key)
 }
 
 // picked says where a picked card leads, nothing where it leads nowhere.
 func (s *State) picked(spot game.Spot, c uint8) phrase {
-	kind := s.top().kind
+	kind := s.top().Kind
 	switch {
 	case c == 0 || spot.Seat != game.Nobody && spot.Seat != s.turn:
 	case spot.Zone == Hand && kind == StepCoach:
@@ -162,7 +162,7 @@ func (s *State) others(c City, but game.Seat) (out []game.Seat) {
 // honours says what coming home with a card would be worth (M6.2).
 func (s *State) honours(c uint8) phrase {
 	p := *s.me()
-	p.voyage.push(c)
+	p.voyage.Push(c)
 	var lack []phrase
 	n := p.count()
 	for book, sign := range [...]string{1: "I", 2: "II", 3: "III"} {

@@ -35,11 +35,11 @@ func (Teller) Step(before, after *game.View, seat game.Seat, a game.Action, even
 		told.Sign, told.Rule = "history", "M6.2"
 	case home:
 		told.Sign = "history"
-	case a.Verb == VTake && t.top.kind != StepTake:
+	case a.Verb == VTake && t.top.Kind != StepTake:
 		told.Rule = "M7.2"
-	case a.Verb == VPay && t.top.kind == StepToll:
+	case a.Verb == VPay && t.top.Kind == StepToll:
 		told.Rule = "M3.1"
-	case a.Verb == VPay && t.top.kind == StepSail:
+	case a.Verb == VPay && t.top.Kind == StepSail:
 		told.Rule = "M7.1"
 	}
 	if n := t.after.points(seat) - t.before.points(seat); n > 0 {
@@ -119,7 +119,7 @@ func (t *riding) laid() phrase {
 // taken is a card of the board: taken at once, or to be paid for first.
 func (t *riding) taken() phrase {
 	place := t.a.A
-	if n := int(costs[place]); t.top.kind == StepTake && n > 0 {
+	if n := int(costs[place]); t.top.Kind == StepTake && n > 0 {
 		key := "buy"
 		if t.a.Verb == VSail {
 			key = "sail"
@@ -127,7 +127,7 @@ func (t *riding) taken() phrase {
 		return t.lineN(key, n, args{"Card": named(t.before.row[place])})
 	}
 	to := Hand
-	if t.top.kind == StepNoble {
+	if t.top.Kind == StepNoble {
 		to = Voyage
 	}
 	e, ok := t.came(to)
@@ -150,15 +150,15 @@ func (t *riding) taken() phrase {
 // paid is a card discarded, and what the last of a price brings.
 func (t *riding) paid() phrase {
 	with := args{"Card": named(t.a.A)}
-	if t.top.kind == StepToll {
+	if t.top.Kind == StepToll {
 		return t.line("pay_road", with)
 	}
 	key, to := "pay_take", Hand
-	if t.top.kind == StepSail {
+	if t.top.Kind == StepSail {
 		key, to = "pay_sail", Voyage
 	}
 	e, ok := t.came(to)
-	if !ok || t.top.b > 1 {
+	if !ok || t.top.B > 1 {
 		return t.line("pay", with)
 	}
 	with["Got"] = named(cardOrBlank(e.Piece))
@@ -182,7 +182,7 @@ func (t *riding) pickedOut() phrase {
 // robbed is a card out of another's voyage.
 func (t *riding) robbed() phrase {
 	key := "rob"
-	if t.top.a == RobPerson {
+	if t.top.A == RobPerson {
 		key = "rob_person"
 	}
 	if e, ok := t.came(Voyage); ok {
@@ -193,11 +193,11 @@ func (t *riding) robbed() phrase {
 
 // skipped is what was declined.
 func (t *riding) skipped() phrase {
-	switch t.top.kind {
+	switch t.top.Kind {
 	case StepNoble:
 		return t.line("skip_noble", nil)
 	case StepRead, StepChoose:
-		return t.line("skip_"+travelStep[t.top.kind], args{"Whom": game.SaySeat(game.Seat(t.top.a))})
+		return t.line("skip_"+travelStep[t.top.Kind], args{"Whom": game.SaySeat(game.Seat(t.top.A))})
 	}
 	return t.line("skip", nil)
 }
@@ -233,7 +233,7 @@ func (t *riding) drawn() (out []uint8) {
 // long tells what an action brought besides, in the order of its events.
 func (t *riding) long() (out []phrase) {
 	if t.a.Verb == VLook && t.viewer == t.seat {
-		out = append(out, say("long.seen", args{"List": bares(t.after.p[t.a.A].hand.all())}))
+		out = append(out, say("long.seen", args{"List": bares(t.after.p[t.a.A].hand.All())}))
 	}
 	if cards := t.drawn(); t.a.Verb == VPower && len(cards) > 0 {
 		out = append(out, say("long.drawn", args{"List": bares(cards)}))

@@ -72,8 +72,8 @@ func TestTellingTrue(t *testing.T) {
 		}
 		v := s.View(s.turn)
 		known := FromView(&v)
-		told[s.top().kind]++
-		if s.depth == 0 {
+		told[s.top().Kind]++
+		if s.steps.Depth == 0 {
 			same("action", known.askAction(), s.askAction())
 		} else {
 			same("step", known.askStep(), s.askStep())

@@ -53,7 +53,7 @@ func (s *State) endTurn(passed bool, l *game.Log) {
 
 // finish gives the end tiles and ends the game (M6.4).
 func (s *State) finish(rule game.Rule, l *game.Log) {
-	s.clear()
+	s.steps.Clear()
 	for t := TileCharacters; t <= TileDiscoveries; t++ {
 		if who := s.most(t); who != game.Nobody {
 			s.award(t, who, "M6.4", l)

@@ -17,9 +17,9 @@ func (s *State) ViewInto(v *game.View, seat game.Seat) {
 	for c := Phase; c < HomeN; c++ {
 		v.Set(c, game.Nobody, int(s.n[c]))
 	}
-	for i, c := range s.reserve.all() {
+	for i, c := range s.reserve.All() {
 		piece := hide(covered(c))
-		if i == int(s.reserve.n)-1 {
+		if i == int(s.reserve.N)-1 {
 			v.Put(common(ReserveTop, 0), piece)
 		} else {
 			v.Put(common(Reserve, 0), piece)
@@ -34,7 +34,7 @@ func (s *State) ViewInto(v *game.View, seat game.Seat) {
 			v.Put(common(Row, uint8(i)), hide(covered(c)))
 		}
 	}
-	for _, c := range s.discard.all() {
+	for _, c := range s.discard.All() {
 		v.Put(common(Discard, 0), shown(c))
 	}
 	if s.called() {
@@ -67,7 +67,7 @@ func (s *State) viewSeat(v *game.View, seat, viewer game.Seat) {
 	v.Set(LevelN, seat, int(p.level))
 	v.Put(of(seat, Start, 0), startPiece(seat))
 	known := s.knowers(seat).Has(viewer)
-	for _, c := range p.hand.all() {
+	for _, c := range p.hand.All() {
 		if known {
 			v.Put(of(seat, Hand, 0), covered(c))
 		} else {
@@ -78,14 +78,14 @@ func (s *State) viewSeat(v *game.View, seat, viewer game.Seat) {
 		v.Put(of(seat, Voyage, 0), shown(c))
 	}
 	if p.turned {
-		v.Put(of(seat, Voyage, 0), covered(p.voyage.top()))
+		v.Put(of(seat, Voyage, 0), covered(p.voyage.Top()))
 	}
 }
 
 // knowers are the seats that know the faces of a hand: its own, and who looks
 // into it now.
 func (s *State) knowers(seat game.Seat) game.Seats {
-	if t := s.top(); (t.kind == StepRead || t.kind == StepChoose) && game.Seat(t.a) == seat {
+	if t := s.top(); (t.Kind == StepRead || t.Kind == StepChoose) && game.Seat(t.A) == seat {
 		return game.Only(seat) | game.Only(s.turn)
 	}
 	return game.Only(seat)

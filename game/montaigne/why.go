@@ -15,9 +15,9 @@ func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 			return moves.Refusal(noOther)
 		case shut != nil:
 			return shut
-		case s.depth > 0:
-			return moves.Refusal(settles[s.top().kind].first)
-		case spot.Zone == Voyage && spot.Index < s.me().voyage.n:
+		case s.steps.Depth > 0:
+			return moves.Refusal(settles[s.top().Kind].first)
+		case spot.Zone == Voyage && spot.Index < s.me().voyage.N:
 			return moves.Refusal(noPersonKind)
 		}
 		return moves.Refusal(noNothing)

@@ -18,7 +18,7 @@ func (s *State) Ordered(a game.Action) game.Action {
 	if a.Verb != VPair || s.turn == game.Nobody {
 		return a
 	}
-	if hand := &s.me().hand; hand.find(a.B) >= 0 && hand.find(a.B) < hand.find(a.A) {
+	if hand := &s.me().hand; hand.Find(a.B) >= 0 && hand.Find(a.B) < hand.Find(a.A) {
 		a.A, a.B = a.B, a.A
 	}
 	return a
@@ -38,7 +38,7 @@ func (s *State) Apply(a game.Action, l *game.Log) {
 }
 
 func (s *State) doMove(a game.Action, l *game.Log) {
-	road := a.A == 0 && s.top().kind == StepRoadMove
+	road := a.A == 0 && s.top().Kind == StepRoadMove
 	s.pay(a, Moves, l)
 	s.ride(a.B, l)
 	if road && s.canCamp() {
@@ -110,8 +110,8 @@ var starEffects = [...]Effect{ButtonStarMove: OneMove, ButtonStarTake: TakeEffec
 
 // settle scores region bonuses as they come to the top, and shows the top step.
 func (s *State) settle(l *game.Log) {
-	for s.top().kind == StepBonus {
-		r := s.pop().a
+	for s.top().Kind == StepBonus {
+		r := s.pop().A
 		s.points(s.turn, len(Regions[r].Sites), "P4.5", l)
 		note(l, "P4.5", "traveller", s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(len(Regions[r].Sites)))
 	}
@@ -128,10 +128,10 @@ func note(l *game.Log, rule game.Rule, key string, seat game.Seat, p game.Piece,
 // play lays a travel card of the hand before the player (P3.5).
 func (s *State) play(card uint8, l *game.Log) {
 	me := s.me()
-	i := me.hand.find(card)
-	moveSecret(l, of(s.turn, Hand, uint8(i)), of(s.turn, Played, me.played.n), travel(card), game.Only(s.turn), game.Everyone)
-	me.hand.remove(i)
-	me.played.push(card)
+	i := me.hand.Find(card)
+	moveSecret(l, of(s.turn, Hand, uint8(i)), of(s.turn, Played, me.played.N), travel(card), game.Only(s.turn), game.Everyone)
+	me.hand.Remove(i)
+	me.played.Push(card)
 	s.set(PlayedN, s.n[PlayedN]+1, l)
 }
 
@@ -141,7 +141,7 @@ func (s *State) pay(a game.Action, kept game.Counter, l *game.Log) {
 	switch {
 	case a.A != 0:
 		s.play(a.A, l)
-	case s.depth > 0:
+	case s.steps.Depth > 0:
 		s.pop()
 	default:
 		s.set(kept, s.n[kept]-1, l)
@@ -154,8 +154,8 @@ func (s *State) payStamp(a game.Action, l *game.Log) {
 		s.play(a.A, l)
 		return
 	}
-	if t := s.pop(); t.kind == StepStamp && t.a > 1 {
-		s.push(StepStamp, t.a-1, 0)
+	if t := s.pop(); t.Kind == StepStamp && t.A > 1 {
+		s.push(StepStamp, t.A-1, 0)
 	}
 }
 
@@ -170,7 +170,7 @@ func (s *State) ride(region uint8, l *game.Log) {
 func (s *State) stamp(seat game.Seat, card, space uint8, l *game.Log) {
 	s.stamps[card] |= 1 << space
 	move(l, common(StampSupply, 0, 0), common(Stamps, card, space), stampPiece)
-	if s.top().kind == StepStamp && !s.canStamp() {
+	if s.top().Kind == StepStamp && !s.canStamp() {
 		s.pop()
 	}
 }
@@ -265,11 +265,11 @@ func (s *State) send(seat game.Seat, c uint8, l *game.Log) {
 	}
 	s.stamps[c], s.memories[c] = 0, 0
 	s.points(seat, Postcards[c].Points, "P7.2", l)
-	i := p.cards.find(c)
-	move(l, of(seat, Cards, uint8(i)), of(seat, Sent, p.sent.n), pictured(c))
-	p.cards.remove(i)
-	p.sent.push(c)
-	if p.sent.n == toSend && !s.bonusTaken() {
+	i := p.cards.Find(c)
+	move(l, of(seat, Cards, uint8(i)), of(seat, Sent, p.sent.N), pictured(c))
+	p.cards.Remove(i)
+	p.sent.Push(c)
+	if p.sent.N == toSend && !s.bonusTaken() {
 		p.bonus = true
 		move(l, common(Bonus, 0, 0), of(seat, BonusHeld, 0), bonusPiece)
 		note(l, "P9.1", "bonus", seat, bonusPiece, of(seat, BonusHeld, 0), 0)

@@ -12,7 +12,7 @@ const bindingAt = 2
 // automa does the Automa's next step: settle what is due, else play the next
 // card of the row, else end the turn (P10.2).
 func (s *State) automa(l *game.Log) {
-	if s.depth > 0 {
+	if s.steps.Depth > 0 {
 		s.autoStep(s.pop(), l)
 		return
 	}
@@ -45,21 +45,21 @@ func (s *State) autoPlay(slot int, card uint8, l *game.Log) {
 		}
 	}
 	s.row[slot] = 0
-	move(l, at, common(TravelDiscard, s.travelDiscard.n, 0), travel(card))
-	s.travelDiscard.push(card)
+	move(l, at, common(TravelDiscard, s.travelDiscard.N, 0), travel(card))
+	s.travelDiscard.Push(card)
 	s.remakeTravel(l)
 }
 
 // autoStep settles a step (P10.8 to P10.10).
 func (s *State) autoStep(t step, l *game.Log) {
-	switch t.kind {
+	switch t.Kind {
 	case AutoTrack, AutoEffect:
-		s.autoEffect(Effect(t.a), l)
+		s.autoEffect(Effect(t.A), l)
 	case AutoMemory:
-		s.autoMemory(t.a, t.b, l)
+		s.autoMemory(t.A, t.B, l)
 	case AutoSend:
-		note(l, "P10.10", "auto.send", s.turn, pictured(t.a), game.Spot{}, int32(Postcards[t.a].Points))
-		s.send(s.turn, t.a, l)
+		note(l, "P10.10", "auto.send", s.turn, pictured(t.A), game.Spot{}, int32(Postcards[t.A].Points))
+		s.send(s.turn, t.A, l)
 		if s.giftRow != [3]uint8{} {
 			s.push(AutoTakeGift, 0, 0)
 		}
@@ -115,7 +115,7 @@ func (s *State) rank(region uint8) int {
 func (s *State) order(buf *[NumPostcards]uint8) []uint8 {
 	n := 0
 	for want := 1; want <= 5; want++ {
-		for _, c := range s.me().cards.all() {
+		for _, c := range s.me().cards.All() {
 			if s.rank(Postcards[c].Region) == want%5 {
 				buf[n] = c
 				n++
@@ -161,12 +161,12 @@ func (s *State) autoStamp(rule game.Rule, colours uint8, l *game.Log) bool {
 // holds says whether the seat has a postcard of a region, sent or not (P10.7).
 func (s *State) holds(region uint8) bool {
 	me := s.me()
-	for _, c := range me.cards.all() {
+	for _, c := range me.cards.All() {
 		if Postcards[c].Region == region {
 			return true
 		}
 	}
-	for _, c := range me.sent.all() {
+	for _, c := range me.sent.All() {
 		if Postcards[c].Region == region {
 			return true
 		}
@@ -258,7 +258,7 @@ func (s *State) autoCamp(l *game.Log) bool {
 // sent meanwhile, another of the same kind, if there is one (P10.8).
 func (s *State) autoMemory(c, space uint8, l *game.Log) {
 	kind := Postcards[c].Memories[space].Site
-	if s.me().cards.find(c) < 0 || s.memories[c]&(1<<space) != 0 {
+	if s.me().cards.Find(c) < 0 || s.memories[c]&(1<<space) != 0 {
 		var buf [NumPostcards]uint8
 		gone := c
 		c = 0

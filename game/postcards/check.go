@@ -43,15 +43,15 @@ func (s *State) acts() bool { return s.turn >= 0 && s.turn < game.Seat(s.seats) 
 // checkPieces holds that every card is in one place: all travel cards,
 // postcards and gifts are somewhere, none twice (P1).
 func (s *State) checkPieces() error {
-	travel := [][]uint8{s.travelDeck.all(), s.travelDiscard.all(), s.row[:]}
-	cards := [][]uint8{s.cardDeck.all(), s.cardDiscard.all(), s.cardRow[:], {s.cardTop}}
-	gifts := [][]uint8{s.giftDeck.all(), s.giftDiscard.all(), s.giftRow[:]}
+	travel := [][]uint8{s.travelDeck.All(), s.travelDiscard.All(), s.row[:]}
+	cards := [][]uint8{s.cardDeck.All(), s.cardDiscard.All(), s.cardRow[:], {s.cardTop}}
+	gifts := [][]uint8{s.giftDeck.All(), s.giftDiscard.All(), s.giftRow[:]}
 	var itineraries []uint8
 	for i := range s.p[:s.seats] {
 		p := &s.p[i]
-		travel = append(travel, p.hand.all(), p.played.all())
-		cards = append(cards, p.cards.all(), p.sent.all(), p.look.all())
-		gifts = append(gifts, p.gifts.all())
+		travel = append(travel, p.hand.All(), p.played.All())
+		cards = append(cards, p.cards.All(), p.sent.All(), p.look.All())
+		gifts = append(gifts, p.gifts.All())
 		itineraries = append(itineraries, p.itinerary)
 	}
 	if err := once("travel card", NumTravel, travel, travelName, true); err != nil {
@@ -88,7 +88,7 @@ func once(what string, n int, piles [][]uint8, name func(uint8) string, all bool
 func (s *State) checkSeats() error {
 	for i := range s.p[:s.seats] {
 		p := &s.p[i]
-		travel := int(p.hand.n) + int(p.played.n)
+		travel := int(p.hand.N) + int(p.played.N)
 		switch {
 		case p.camps > NumCamps:
 			return cannot("camps", "P1.4", i, int(p.camps), NumCamps, "seat %d has %d camps, at most %d", i, p.camps, NumCamps)
@@ -96,12 +96,12 @@ func (s *State) checkSeats() error {
 			return cannot("hand.many", "P3.8", i, travel, handSize, "seat %d has %d travel cards in hand and played, at most %d", i, travel, handSize)
 		case p.score < 0:
 			return cannot("score", "", i, 0, 0, "seat %d has a negative score", i)
-		case p.level != Person && p.hand.n+p.played.n+p.look.n > 0:
+		case p.level != Person && p.hand.N+p.played.N+p.look.N > 0:
 			return cannot("hand.automa", "P2.5", i, 0, 0, "seat %d is an Automa and holds no travel cards", i)
-		case game.Seat(i) != s.turn && p.played.n+p.look.n > 0:
+		case game.Seat(i) != s.turn && p.played.N+p.look.N > 0:
 			return cannot("played", "P3.5", i, 0, 0, "seat %d has played cards out of turn", i)
-		case game.Seat(i) != s.turn && p.level == Person && p.hand.n != handSize:
-			return cannot("hand.waits", "P3.8", i, int(p.hand.n), handSize, "seat %d waits with %d travel cards in hand, not %d", i, p.hand.n, handSize)
+		case game.Seat(i) != s.turn && p.level == Person && p.hand.N != handSize:
+			return cannot("hand.waits", "P3.8", i, int(p.hand.N), handSize, "seat %d waits with %d travel cards in hand, not %d", i, p.hand.N, handSize)
 		}
 	}
 	return nil
@@ -117,7 +117,7 @@ func (s *State) checkAutomas() error {
 			continue
 		}
 		var had [NumRegions + 1]int
-		for _, c := range slices.Concat(p.cards.all(), p.sent.all()) {
+		for _, c := range slices.Concat(p.cards.All(), p.sent.All()) {
 			had[Postcards[c].Region]++
 		}
 		for _, r := range Itineraries[p.itinerary].Targets {
@@ -125,8 +125,8 @@ func (s *State) checkAutomas() error {
 				return cannot("automa.region", "P10.7", i, had[r], 1, "seat %d is an Automa and has %d postcards of region %d of its itinerary, at most 1", i, had[r], r)
 			}
 		}
-		for _, c := range p.cards.all() {
-			if s.free(c) == 0 && (game.Seat(i) != s.turn || !slices.Contains(s.steps[:s.depth], step{AutoSend, c, 0})) {
+		for _, c := range p.cards.All() {
+			if s.free(c) == 0 && (game.Seat(i) != s.turn || !slices.Contains(s.steps.Open(), step{Kind: AutoSend, A: c})) {
 				return cannot("automa.full", "P10.10", i, 0, 0, "seat %d is an Automa and has not sent %s, which has all its stamps", i, postcardName(c))
 			}
 		}
@@ -141,12 +141,12 @@ func (s *State) checkBonus() error {
 		p := &s.p[i]
 		if p.bonus {
 			bonus++
-			if p.sent.n < toSend {
-				return cannot("bonus.early", "P9.1", i, int(p.sent.n), toSend, "seat %d has the end bonus with %d postcards sent", i, p.sent.n)
+			if p.sent.N < toSend {
+				return cannot("bonus.early", "P9.1", i, int(p.sent.N), toSend, "seat %d has the end bonus with %d postcards sent", i, p.sent.N)
 			}
 		}
-		if p.sent.n >= toSend && !s.bonusTaken() {
-			return cannot("bonus.none", "P9.1", i, int(p.sent.n), toSend, "seat %d has sent %d postcards and nobody has the end bonus", i, p.sent.n)
+		if p.sent.N >= toSend && !s.bonusTaken() {
+			return cannot("bonus.none", "P9.1", i, int(p.sent.N), toSend, "seat %d has sent %d postcards and nobody has the end bonus", i, p.sent.N)
 		}
 	}
 	if bonus > 1 {
@@ -173,7 +173,7 @@ func gap(row []uint8) bool { return indexOf(row, 0) >= 0 }
 
 // checkTravel holds that the deck doesn't wait empty beside its discard (P3.8).
 func (s *State) checkTravel() error {
-	if s.travelDeck.n == 0 && s.travelDiscard.n > 0 {
+	if s.travelDeck.N == 0 && s.travelDiscard.N > 0 {
 		return cannot("empty.travel", "P3.8", nobody, 0, 0, "the travel deck is empty beside its discard")
 	}
 	return nil
@@ -182,7 +182,7 @@ func (s *State) checkTravel() error {
 // checkCards holds that no gap waits beside the postcard deck (P3.8, P4.2).
 func (s *State) checkCards() error {
 	switch {
-	case s.cardTop == 0 && s.cardDeck.n+s.cardDiscard.n > 0:
+	case s.cardTop == 0 && s.cardDeck.N+s.cardDiscard.N > 0:
 		return cannot("gap.top", "P3.8", nobody, 0, 0, "the postcard deck has no top card")
 	case gap(s.cardRow[:]) && s.cardTop != 0:
 		return cannot("gap.postcards", "P4.2", nobody, 0, 0, "the postcard row has a gap beside its deck")
@@ -194,9 +194,9 @@ func (s *State) checkCards() error {
 // beside used gifts (P7.2, P7.3).
 func (s *State) checkGifts() error {
 	switch {
-	case gap(s.giftRow[:]) && s.giftDeck.n+s.giftDiscard.n > 0:
+	case gap(s.giftRow[:]) && s.giftDeck.N+s.giftDiscard.N > 0:
 		return cannot("gap.gifts", "P7.2", nobody, 0, 0, "the gift row has a gap beside its deck")
-	case s.giftDeck.n == 0 && s.giftDiscard.n > 0:
+	case s.giftDeck.N == 0 && s.giftDiscard.N > 0:
 		return cannot("empty.gifts", "P7.3", nobody, 0, 0, "the gift deck is empty beside used gifts")
 	}
 	return nil

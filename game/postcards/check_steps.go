@@ -8,9 +8,9 @@ import (
 // checkSteps holds something of every open step; top is the one on top.
 func (s *State) checkSteps(holds func(t step, top bool) string) func() error {
 	return func() error {
-		for i, t := range s.steps[:s.depth] {
-			if why := holds(t, i == int(s.depth)-1); why != "" {
-				return fmt.Errorf("step %d: kind %d (%d, %d): %s", i, t.kind, t.a, t.b, why)
+		for i, t := range s.steps.Open() {
+			if why := holds(t, i == int(s.steps.Depth)-1); why != "" {
+				return fmt.Errorf("step %d: kind %d (%d, %d): %s", i, t.Kind, t.A, t.B, why)
 			}
 		}
 		return nil
@@ -20,21 +20,21 @@ func (s *State) checkSteps(holds func(t step, top bool) string) func() error {
 // checkStack holds that steps lie on one another as a camp leaves them: memory,
 // region bonus, what the track gives (P4.4). All else is settled by itself.
 func (s *State) checkStack() error {
-	if s.depth <= 1 {
+	if s.steps.Depth <= 1 {
 		return nil
 	}
 	memory, tops := StepMemory, []uint8{StepStar, StepStamp}
 	if s.n[Phase] == AutoTurn {
 		memory, tops = AutoMemory, []uint8{AutoTrack, AutoSend, AutoTakeGift}
 	}
-	below := s.steps[:s.depth-1]
-	if n := len(below) - 1; below[n].kind == StepBonus {
+	below := s.steps.Open()[:s.steps.Depth-1]
+	if n := len(below) - 1; below[n].Kind == StepBonus {
 		below = below[:n]
 	}
-	if len(below) > 0 && below[0].kind == memory {
+	if len(below) > 0 && below[0].Kind == memory {
 		below = below[1:]
 	}
-	if len(below) > 0 || !slices.Contains(tops, s.top().kind) {
+	if len(below) > 0 || !slices.Contains(tops, s.top().Kind) {
 		return fmt.Errorf("steps: these don't wait for one another (P4.4)")
 	}
 	return nil
@@ -42,16 +42,16 @@ func (s *State) checkStack() error {
 
 // checkStep holds that a step makes sense for the seat to act.
 func (s *State) checkStep(t step, top bool) string {
-	if auto := t.kind >= AutoTrack; t.kind != StepBonus && auto != (s.n[Phase] == AutoTurn) {
+	if auto := t.Kind >= AutoTrack; t.Kind != StepBonus && auto != (s.n[Phase] == AutoTurn) {
 		return "not of this seat's turn"
 	}
 	me := s.me()
-	switch t.kind {
+	switch t.Kind {
 	case StepWild, StepStar, StepRoadMove, StepRoadCamp:
 		switch {
-		case t.kind == StepRoadCamp && top && !s.canCamp():
+		case t.Kind == StepRoadCamp && top && !s.canCamp():
 			return "no camp can be made"
-		case t.a != 0 || t.b != 0:
+		case t.A != 0 || t.B != 0:
 			return "takes no numbers"
 		}
 	case StepTake:
@@ -59,11 +59,11 @@ func (s *State) checkStep(t step, top bool) string {
 			return "there is no postcard to take"
 		}
 	case StepMemory:
-		if t.a < uint8(Sight) || t.a > uint8(Beach) {
+		if t.A < uint8(Sight) || t.A > uint8(Beach) {
 			return "a is a kind of site, 1 to 8"
 		}
 	case StepStamp:
-		if t.a < 1 || t.a > 2 || top && !s.canStamp() {
+		if t.A < 1 || t.A > 2 || top && !s.canStamp() {
 			return "1 or 2 stamps with a free space for them"
 		}
 	case StepGift, AutoTakeGift:
@@ -71,27 +71,27 @@ func (s *State) checkStep(t step, top bool) string {
 			return "there is no gift"
 		}
 	case StepGuide:
-		if t.a < 1 || t.a > 2 || me.look.n < t.a {
+		if t.A < 1 || t.A > 2 || me.look.N < t.A {
 			return "1 or 2 of the postcards looked at"
 		}
 	case StepBonus:
-		if t.a < 1 || t.a > NumRegions || top || !s.fills(t.a) {
+		if t.A < 1 || t.A > NumRegions || top || !s.fills(t.A) {
 			return "settles by itself, for a region that the seat fills"
 		}
 	case AutoTrack:
-		if e := Effect(t.a); e != TakeEffect && e != OneMove && e != StampEffect && e != StarEffect || t.b != 0 {
+		if e := Effect(t.A); e != TakeEffect && e != OneMove && e != StampEffect && e != StarEffect || t.B != 0 {
 			return "a is an effect of the track (P6.4)"
 		}
 	case AutoEffect:
-		if t.a < uint8(ExtraCard) || t.a > uint8(StarEffect) || t.b < 1 || t.b > NumPostcards {
+		if t.A < uint8(ExtraCard) || t.A > uint8(StarEffect) || t.B < 1 || t.B > NumPostcards {
 			return "a is an effect, b the postcard it came from"
 		}
 	case AutoMemory:
-		if t.a < 1 || t.a > NumPostcards || t.b > 2 {
+		if t.A < 1 || t.A > NumPostcards || t.B > 2 {
 			return "a is a postcard, b its memory space"
 		}
 	case AutoSend:
-		if t.a < 1 || t.a > NumPostcards || me.cards.find(t.a) < 0 || s.free(t.a) != 0 {
+		if t.A < 1 || t.A > NumPostcards || me.cards.Find(t.A) < 0 || s.free(t.A) != 0 {
 			return "a is a full postcard of the seat"
 		}
 	default:
@@ -103,25 +103,25 @@ func (s *State) checkStep(t step, top bool) string {
 // checkCause holds that something led to a step that makes sense.
 func (s *State) checkCause(t step, _ bool) string {
 	me := s.me()
-	k, e := Kind(t.a), Effect(t.a)
+	k, e := Kind(t.A), Effect(t.A)
 	switch {
-	case t.kind >= AutoTrack && s.n[PlayedN] == 0:
+	case t.Kind >= AutoTrack && s.n[PlayedN] == 0:
 		return "no card was played that leads to it (P10.2)"
-	case t.kind == StepWild && s.n[PlayedN] < 2:
+	case t.Kind == StepWild && s.n[PlayedN] < 2:
 		return "no pair was played (P3.2)"
-	case t.kind == StepStar && s.trackEffect(int(me.camps)) != StarEffect:
+	case t.Kind == StepStar && s.trackEffect(int(me.camps)) != StarEffect:
 		return "the last camp gave no star (P6.4)"
-	case t.kind == StepMemory && (!s.camped(k) || !s.canWrite(k)):
+	case t.Kind == StepMemory && (!s.camped(k) || !s.canWrite(k)):
 		return "no camp here, or no memory, is of that kind (P4.3)"
-	case (t.kind == StepGift || t.kind == AutoTakeGift) && me.sent.n == 0:
+	case (t.Kind == StepGift || t.Kind == AutoTakeGift) && me.sent.N == 0:
 		return "no postcard was sent for it (P7.2)"
-	case t.kind == StepGuide && t.a == 1 && me.look.n == 5:
+	case t.Kind == StepGuide && t.A == 1 && me.look.N == 5:
 		return "1 or 2 of the postcards looked at"
-	case t.kind == AutoTrack && e != s.trackEffect(int(me.camps)):
+	case t.Kind == AutoTrack && e != s.trackEffect(int(me.camps)):
 		return "the last camp gave another effect (P6.4)"
-	case t.kind == AutoEffect && (me.cards.find(t.b) < 0 || !s.written(t.b, e)):
+	case t.Kind == AutoEffect && (me.cards.Find(t.B) < 0 || !s.written(t.B, e)):
 		return "that postcard has no such memory written (P10.9)"
-	case t.kind == AutoMemory && me.cards.find(t.a) < 0 && me.sent.find(t.a) < 0:
+	case t.Kind == AutoMemory && me.cards.Find(t.A) < 0 && me.sent.Find(t.A) < 0:
 		return "that postcard is not the seat's (P10.8)"
 	}
 	return ""

@@ -8,7 +8,7 @@ func (s *State) checkTurn() error {
 		return cannot("first", "P2.6", nobody, 0, 0, "first is %d, a seat from 0 to %d", s.n[First], s.seats-1)
 	}
 	if s.n[Phase] == GameOver {
-		if s.turn != game.Nobody || s.depth > 0 {
+		if s.turn != game.Nobody || s.steps.Depth > 0 {
 			return cannot("over", "P9.1", nobody, 0, 0, "the game is over: turn is -1 and no step is open")
 		}
 		return nil
@@ -19,13 +19,13 @@ func (s *State) checkTurn() error {
 	me := s.me()
 	auto := s.n[Phase] == AutoTurn
 	switch {
-	case me.look.n > 0 && s.top().kind != StepGuide:
+	case me.look.N > 0 && s.top().Kind != StepGuide:
 		return cannot("look", "P8.5", int(s.turn), 0, 0, "seat %d looks at postcards without a hiking guide", s.turn)
 	case auto != (me.level != Person):
 		return cannot("phase", "", int(s.turn), 0, 0, "phase %s does not fit a seat that is %s", phaseNames[s.n[Phase]], kinds[me.level])
 	case s.n[Phase] != Playing && s.n[Moves]+s.n[Takes]+s.n[Camps] != 0:
 		return cannot("kept", "P3.7", int(s.turn), 0, 0, "phase %s: no effect is kept", phaseNames[s.n[Phase]])
-	case s.n[Phase] != Playing && !auto && (s.depth > 0 || me.played.n > 0 || s.n[PlayedN]+s.n[Extra] != 0):
+	case s.n[Phase] != Playing && !auto && (s.steps.Depth > 0 || me.played.N > 0 || s.n[PlayedN]+s.n[Extra] != 0):
 		return cannot("unplayed", "P3.8", int(s.turn), 0, 0, "phase %s: no step, no played card", phaseNames[s.n[Phase]])
 	}
 	return s.checkHand()
@@ -34,17 +34,17 @@ func (s *State) checkTurn() error {
 // checkHand holds that hand and played cards fit the phase.
 func (s *State) checkHand() error {
 	me, seat := s.me(), int(s.turn)
-	hand, played := int(me.hand.n), int(s.n[PlayedN])
+	hand, played := int(me.hand.N), int(s.n[PlayedN])
 	switch phase := s.n[Phase]; {
-	case phase == Playing && int(me.played.n) != played:
-		return cannot("played.count", "P3.5", seat, int(me.played.n), played, "played is %d and %d cards are played", played, me.played.n)
+	case phase == Playing && int(me.played.N) != played:
+		return cannot("played.count", "P3.5", seat, int(me.played.N), played, "played is %d and %d cards are played", played, me.played.N)
 	case phase == Playing && s.playsLeft() < 0:
 		return cannot("played.many", "P3.3", seat, played, mustPlay+int(s.n[Extra]), "%d cards are played, %d allowed", played, mustPlay+s.n[Extra])
 	case phase == Playing && played == 0 && hand < handSize && s.row != [5]uint8{}:
 		return cannot("hand.begins", "P3.8", seat, hand, handSize, "a turn begins with %d cards in hand, not %d", handSize, hand)
 	case phase == Drawing && hand >= handSize:
 		return cannot("draw.full", "P3.8", seat, 0, 0, "phase draw with a full hand")
-	case phase == Drawing && s.row == [5]uint8{} && s.travelDeck.n == 0:
+	case phase == Drawing && s.row == [5]uint8{} && s.travelDeck.N == 0:
 		return cannot("draw.none", "P3.8", seat, 0, 0, "phase draw with nothing to draw")
 	case phase == Full && hand < handSize:
 		return cannot("hand.short", "P3.8", seat, hand, handSize, "phase full with %d cards in hand", hand)
@@ -67,7 +67,7 @@ func (s *State) checkEnd() error {
 // and row can hold.
 func (s *State) checkPlayed() error {
 	me, seat := s.me(), int(s.turn)
-	hand, played := int(me.hand.n), int(s.n[PlayedN])
+	hand, played := int(me.hand.N), int(s.n[PlayedN])
 	gaps := 0
 	for _, c := range s.row {
 		if c == 0 {

@@ -4,13 +4,13 @@ import "posterestante/game"
 
 // remake shuffles a discard into its empty deck, at once (P3.8).
 func (s *State) remake(deck, discard *pile, from, to game.Zone, l *game.Log) {
-	if deck.n > 0 || discard.n == 0 {
+	if deck.N > 0 || discard.N == 0 {
 		return
 	}
 	*deck, *discard = *discard, pile{}
-	game.Mix(&s.rng, deck.all())
+	game.Mix(&s.rng, deck.All())
 	if l != nil {
-		l.Add(game.Event{Kind: game.Shuffle, Seat: game.Nobody, From: common(from, 0, 0), To: common(to, 0, 0), Value: int32(deck.n), Rule: "P3.8"})
+		l.Add(game.Event{Kind: game.Shuffle, Seat: game.Nobody, From: common(from, 0, 0), To: common(to, 0, 0), Value: int32(deck.N), Rule: "P3.8"})
 	}
 }
 
@@ -34,8 +34,8 @@ func moveSecret(l *game.Log, from, to game.Spot, p game.Piece, knew, knows game.
 // fillRow refills the holes of the travel row (P3.8).
 func (s *State) fillRow(l *game.Log) {
 	for i := range s.row {
-		if s.row[i] == 0 && s.travelDeck.n > 0 {
-			c := s.travelDeck.pop()
+		if s.row[i] == 0 && s.travelDeck.N > 0 {
+			c := s.travelDeck.Pop()
 			s.row[i] = c
 			moveSecret(l, common(TravelDeck, 0, 0), common(Row, uint8(i), 0), travel(c), game.None, game.Everyone)
 			s.remakeTravel(l)
@@ -49,8 +49,8 @@ func (s *State) turnTop(l *game.Log) {
 		return
 	}
 	s.remake(&s.cardDeck, &s.cardDiscard, CardDiscard, CardDeck, l)
-	if s.cardDeck.n > 0 {
-		s.cardTop = s.cardDeck.pop()
+	if s.cardDeck.N > 0 {
+		s.cardTop = s.cardDeck.Pop()
 		moveSecret(l, common(CardDeck, 0, 0), common(CardTop, 0, 0), pictured(s.cardTop), game.None, game.Everyone)
 	}
 }
@@ -72,8 +72,8 @@ func (s *State) fillCards(l *game.Log) {
 func (s *State) fillGifts(l *game.Log) {
 	s.remake(&s.giftDeck, &s.giftDiscard, GiftDiscard, GiftDeck, l)
 	for i := range s.giftRow {
-		if s.giftRow[i] == 0 && s.giftDeck.n > 0 {
-			g := s.giftDeck.pop()
+		if s.giftRow[i] == 0 && s.giftDeck.N > 0 {
+			g := s.giftDeck.Pop()
 			s.giftRow[i] = g
 			moveSecret(l, common(GiftDeck, 0, 0), common(GiftRow, uint8(i), 0), gift(g), game.None, game.Everyone)
 			s.remake(&s.giftDeck, &s.giftDiscard, GiftDiscard, GiftDeck, l)
@@ -85,8 +85,8 @@ func (s *State) fillGifts(l *game.Log) {
 func (s *State) sweep(l *game.Log) {
 	for i, c := range s.cardRow {
 		if c != 0 {
-			move(l, common(CardRow, uint8(i), 0), common(CardDiscard, s.cardDiscard.n, 0), pictured(c))
-			s.cardDiscard.push(c)
+			move(l, common(CardRow, uint8(i), 0), common(CardDiscard, s.cardDiscard.N, 0), pictured(c))
+			s.cardDiscard.Push(c)
 			s.cardRow[i] = 0
 		}
 	}
@@ -107,8 +107,8 @@ func (s *State) take(seat game.Seat, c uint8, l *game.Log) {
 		}
 	}
 	cards := &s.p[seat].cards
-	move(l, from, of(seat, Cards, cards.n), written(c))
-	cards.push(c)
+	move(l, from, of(seat, Cards, cards.N), written(c))
+	cards.Push(c)
 	s.fillCards(l)
 }
 
@@ -117,10 +117,10 @@ func (s *State) takeGift(seat game.Seat, g uint8, l *game.Log) {
 	gifts := &s.p[seat].gifts
 	for i := range s.giftRow {
 		if s.giftRow[i] == g {
-			move(l, common(GiftRow, uint8(i), 0), of(seat, GiftsHeld, gifts.n), gift(g))
+			move(l, common(GiftRow, uint8(i), 0), of(seat, GiftsHeld, gifts.N), gift(g))
 			s.giftRow[i] = 0
 		}
 	}
-	gifts.push(g)
+	gifts.Push(g)
 	s.fillGifts(l)
 }

@@ -134,7 +134,7 @@ func (s *State) begin(seat game.Seat) {
 		emptyInto(&p.played, &s.travelDiscard)
 		emptyInto(&p.look, &s.cardDeck)
 	}
-	s.steps, s.depth = [maxSteps]step{}, 0
+	s.steps.Clear()
 	for c := PlayedN; c <= Camps; c++ {
 		s.n[c] = 0
 	}
@@ -145,28 +145,21 @@ func (s *State) begin(seat game.Seat) {
 
 // emptyInto lays all cards of a pile under a deck.
 func emptyInto(p, deck *pile) {
-	for p.n > 0 {
-		deck.under(p.pop())
+	for p.N > 0 {
+		deck.Under(p.Pop())
 	}
-}
-
-// under lays a card at the bottom.
-func (p *pile) under(c uint8) {
-	copy(p.c[1:p.n+1], p.c[:p.n])
-	p.c[0] = c
-	p.n++
 }
 
 // fillHands gives each person five cards in hand, as far as there are any (P3.8).
 func (s *State) fillHands() {
 	for i := range s.p[:s.seats] {
 		p := &s.p[i]
-		for p.level == Person && p.hand.n+p.played.n < handSize {
+		for p.level == Person && p.hand.N+p.played.N < handSize {
 			s.remakeTravel(nil)
-			if s.travelDeck.n == 0 {
+			if s.travelDeck.N == 0 {
 				return
 			}
-			p.hand.push(s.travelDeck.pop())
+			p.hand.Push(s.travelDeck.Pop())
 		}
 	}
 }
@@ -202,8 +195,8 @@ func (s *State) join() {
 		p.itinerary++
 	}
 	p.bike = Itineraries[p.itinerary].Start
-	if s.cardDeck.n > 0 {
-		p.cards.push(s.cardDeck.remove(0))
+	if s.cardDeck.N > 0 {
+		p.cards.Push(s.cardDeck.Remove(0))
 	}
 	s.seats++
 	s.fillHands()
@@ -215,7 +208,7 @@ func (s *State) leave() {
 	p := &s.p[last]
 	emptyInto(&p.hand, &s.travelDeck)
 	emptyInto(&p.played, &s.travelDeck)
-	for _, c := range p.cards.all() {
+	for _, c := range p.cards.All() {
 		s.bare(c)
 	}
 	emptyInto(&p.cards, &s.cardDeck)

@@ -15,7 +15,7 @@ func (s *State) putCard(at game.Spot, card uint8) error {
 	case isStack(at.Zone):
 		if card != 0 {
 			from = s.lift(at.Zone, card)
-			to.pile.push(card)
+			to.pile.Push(card)
 		}
 	case to.pile != nil:
 		from = s.putInPile(at, to.pile, card)
@@ -31,8 +31,8 @@ func (s *State) putCard(at game.Spot, card uint8) error {
 // putInPile lays a card at a place of a list instead of what lies there, or at
 // its end; it says where the card came from.
 func (s *State) putInPile(at game.Spot, to *pile, card uint8) (from game.Spot) {
-	i := min(int(at.Index), int(to.n))
-	if i < int(to.n) && to.c[i] == card {
+	i := min(int(at.Index), int(to.N))
+	if i < int(to.N) && to.C[i] == card {
 		return from
 	}
 	if card != 0 {
@@ -41,11 +41,11 @@ func (s *State) putInPile(at game.Spot, to *pile, card uint8) (from game.Spot) {
 			i-- // the list closed up
 		}
 	}
-	if i < int(to.n) {
-		s.putUnder(to.remove(i), s.sortOf(at.Zone).deck)
+	if i < int(to.N) {
+		s.putUnder(to.Remove(i), s.sortOf(at.Zone).deck)
 	}
 	if card != 0 {
-		to.insert(i, card)
+		to.Insert(i, card)
 	}
 	return from
 }
@@ -78,7 +78,7 @@ func (s *State) target(at game.Spot, card uint8) (place, error) {
 			continue
 		case at.Zone == Hand && card != 0 && s.p[at.Seat].level != Person:
 			return p, cannot("hand.automa", "P2.5", int(at.Seat), 0, 0, "seat %d is an Automa and holds no travel cards", at.Seat)
-		case at.Zone == Hand && card != 0 && int(at.Index) >= int(p.pile.n) && p.pile.n+s.p[at.Seat].played.n >= handSize:
+		case at.Zone == Hand && card != 0 && int(at.Index) >= int(p.pile.N) && p.pile.N+s.p[at.Seat].played.N >= handSize:
 			return p, cannot("hand.many", "P3.8", int(at.Seat), handSize+1, handSize, "seat %d has %d travel cards already", at.Seat, handSize)
 		}
 		return p, nil
@@ -108,11 +108,11 @@ func (s *State) lift(z game.Zone, card uint8) game.Spot {
 	}
 	for _, p := range s.places(z) {
 		if p.pile != nil && p.at.Zone == from.Zone && p.at.Seat == from.Seat {
-			p.pile.remove(int(from.Index))
+			p.pile.Remove(int(from.Index))
 			if from.Zone == Hand {
 				s.remakeTravel(nil)
-				if s.travelDeck.n > 0 {
-					p.pile.insert(int(from.Index), s.travelDeck.remove(0))
+				if s.travelDeck.N > 0 {
+					p.pile.Insert(int(from.Index), s.travelDeck.Remove(0))
 				}
 			}
 		}
@@ -145,14 +145,7 @@ func (s *State) putUnder(card uint8, deck *pile) {
 	if deck == &s.cardDeck {
 		s.bare(card)
 	}
-	deck.under(card)
-}
-
-// insert lays a card at the i-th place of a pile.
-func (p *pile) insert(i int, c uint8) {
-	copy(p.c[i+1:p.n+1], p.c[i:p.n])
-	p.c[i] = c
-	p.n++
+	deck.Under(card)
 }
 
 // takeBonus gives the end bonus, while nobody has it, to the one seat that has
@@ -161,7 +154,7 @@ func (s *State) takeBonus() {
 	able, n := -1, 0
 	for i := range s.p[:s.seats] {
 		p := &s.p[i]
-		if p.sent.n < toSend {
+		if p.sent.N < toSend {
 			p.bonus = false
 			continue
 		}

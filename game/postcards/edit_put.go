@@ -69,7 +69,7 @@ func (s *State) Where(z game.Zone, n int) game.Spot {
 	for _, p := range s.places(z) {
 		cards := p.slots
 		if p.pile != nil {
-			cards = p.pile.all()
+			cards = p.pile.All()
 		}
 		if i := indexOf(cards, uint8(n)); i >= 0 && n > 0 {
 			p.at.Index = uint8(i)

@@ -44,26 +44,26 @@ func TestEditMovesPieces(t *testing.T) {
 			func(s *State) bool { o := editable(t); return s.row[0] == o.row[4] && s.row[4] == o.row[0] }},
 		{"the postcard on top and one of the row likewise", func(s *State) []Edit { return []Edit{laid(CardRow, none, 1, top(s))} },
 			func(s *State) bool { o := editable(t); return s.cardRow[1] == o.cardTop && s.cardTop == o.cardRow[1] }},
-		{"a card out of a hand leaves five there", func(s *State) []Edit { return []Edit{laid(Row, none, 2, int(s.p[0].hand.c[3]))} },
+		{"a card out of a hand leaves five there", func(s *State) []Edit { return []Edit{laid(Row, none, 2, int(s.p[0].hand.C[3]))} },
 			func(s *State) bool {
 				o := editable(t)
-				return s.row[2] == o.p[0].hand.c[3] && s.p[0].hand.n == 5 && s.travelDeck.find(o.row[2]) == 0
+				return s.row[2] == o.p[0].hand.C[3] && s.p[0].hand.N == 5 && s.travelDeck.Find(o.row[2]) == 0
 			}},
 		{"a postcard out of the row leaves a gap", func(s *State) []Edit { return []Edit{laid(Cards, 0, 9, int(s.cardRow[0]))} },
 			func(s *State) bool {
-				return s.cardRow[0] == 0 && s.p[0].cards.n == 2 && s.Problems()[0].Key == "gap.postcards"
+				return s.cardRow[0] == 0 && s.p[0].cards.N == 2 && s.Problems()[0].Key == "gap.postcards"
 			}},
 		{"which is dealt anew", func(s *State) []Edit { return []Edit{laid(Cards, 0, 9, int(s.cardRow[0])), {Do: Deal}} },
 			func(s *State) bool { return s.cardRow[0] == editable(t).cardTop && s.Check() == nil }},
 		{"a postcard that leaves its seat loses its stamps", func(s *State) []Edit {
-			c := s.p[0].cards.c[0]
+			c := s.p[0].cards.C[0]
 			return []Edit{{Put, common(Stamps, c, 1), 1}, {Put, common(Memories, c, 2), 1}, laid(Sent, 0, 0, int(c))}
 		}, func(s *State) bool {
-			return s.p[0].sent.n == 1 && s.p[0].cards.n == 0 && s.stamps == [NumPostcards + 1]uint8{} && s.memories == [NumPostcards + 1]uint8{}
+			return s.p[0].sent.N == 1 && s.p[0].cards.N == 0 && s.stamps == [NumPostcards + 1]uint8{} && s.memories == [NumPostcards + 1]uint8{}
 		}},
 		{"the fourth postcard sent takes the end bonus", func(*State) []Edit {
 			return []Edit{laid(Sent, 1, 0, 1), laid(Sent, 1, 1, 6), laid(Sent, 1, 2, 11), laid(Sent, 1, 3, 16), {Do: Deal}}
-		}, func(s *State) bool { return s.p[1].bonus && s.p[1].sent.n == 4 && s.Check() == nil }},
+		}, func(s *State) bool { return s.p[1].bonus && s.p[1].sent.N == 4 && s.Check() == nil }},
 		{"itineraries change hands", func(s *State) []Edit { return []Edit{laid(ItineraryHeld, 0, 0, int(s.p[1].itinerary))} },
 			func(s *State) bool {
 				o := editable(t)
@@ -73,10 +73,10 @@ func TestEditMovesPieces(t *testing.T) {
 			func(s *State) bool { return s.p[0].camps == 0 && s.p[1].camps == 1 && s.sites[8][5] == 2 }},
 		{"a person who becomes an Automa holds no cards", func(*State) []Edit { return []Edit{{SetKind, of(0, 0, 0), int(Expert)}} },
 			func(s *State) bool {
-				return s.p[0].hand.n == 0 && s.Check() == nil && s.travelDeck.n == editable(t).travelDeck.n+5
+				return s.p[0].hand.N == 0 && s.Check() == nil && s.travelDeck.N == editable(t).travelDeck.N+5
 			}},
 		{"an Automa that becomes a person draws five", func(*State) []Edit { return []Edit{{SetKind, of(1, 0, 0), int(Person)}, {SetTurn, of(1, 0, 0), 0}} },
-			func(s *State) bool { return s.p[1].hand.n == 5 && s.n[Phase] == Playing && s.Check() == nil }},
+			func(s *State) bool { return s.p[1].hand.N == 5 && s.n[Phase] == Playing && s.Check() == nil }},
 		{"two more seats and away with them", func(*State) []Edit {
 			return []Edit{{Do: SetSeats, N: 4}, {SetTurn, of(3, 0, 0), 0}, {Put, common(Sites, 1, 0), 4}, laid(GiftsHeld, 3, 0, 20), {Do: SetSeats, N: 2}, {Do: Deal}}
 		}, func(s *State) bool {

@@ -52,17 +52,17 @@ func (e *eyes) Look(st game.State) {
 	s := st.(*State)
 	me := s.me()
 	*e = eyes{bike: me.bike}
-	for _, c := range me.hand.all() {
+	for _, c := range me.hand.All() {
 		e.hand[TravelColour(c)]++
 		e.doing[TravelDoing(c)]++
 	}
-	for _, c := range me.sent.all() {
+	for _, c := range me.sent.All() {
 		e.met |= 1 << Postcards[c].Region
 	}
-	for _, c := range me.cards.all() {
+	for _, c := range me.cards.All() {
 		e.look(s, c)
 	}
-	for _, g := range me.gifts.all() {
+	for _, g := range me.gifts.All() {
 		switch k := Gifts[g]; k.Kind {
 		case KeyRing:
 			e.keys[k.Site] = true
@@ -71,7 +71,7 @@ func (e *eyes) Look(st game.State) {
 		}
 	}
 	for i := range s.p[:s.seats] {
-		e.late = e.late || s.p[i].sent.n >= toSend-1
+		e.late = e.late || s.p[i].sent.N >= toSend-1
 	}
 }
 

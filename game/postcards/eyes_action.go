@@ -195,7 +195,7 @@ func (e *eyes) Action(st game.State, a game.Action, f *search.Features) {
 		f.One(fStarMove + int(a.A-ButtonStarMove))
 	case VSend:
 		f.One(fSend)
-		f.If(s.me().sent.n == toSend-1, fSendFourth)
+		f.If(s.me().sent.N == toSend-1, fSendFourth)
 	case VGift:
 		e.gifts(s, Gifts[a.A], f)
 	case VUse:
@@ -213,7 +213,7 @@ func (e *eyes) paid(s *State, a game.Action, card int) int {
 	switch {
 	case a.A != 0:
 		return card
-	case s.depth > 0 && card != fSweepCard:
+	case s.steps.Depth > 0 && card != fSweepCard:
 		return card + 2
 	}
 	return card + 1

@@ -41,7 +41,7 @@ func (e *eyes) writing(a game.Action, f *search.Features) {
 }
 
 func (e *eyes) skips(s *State, f *search.Features) {
-	switch s.top().kind {
+	switch s.top().Kind {
 	case StepMemory:
 		f.One(fSkipMemory)
 	case StepStar:
@@ -113,7 +113,7 @@ func (e *eyes) ends(s *State, f *search.Features) {
 	f.Add(fEndMoves, float32(s.n[Moves]))
 	f.Add(fEndTakes, float32(s.n[Takes]))
 	f.Add(fEndCamps, float32(s.n[Camps]))
-	f.Add(fEndPlays, float32(max(0, min(s.playsLeft(), int(s.me().hand.n)))))
+	f.Add(fEndPlays, float32(max(0, min(s.playsLeft(), int(s.me().hand.N)))))
 	for i := range e.cards[:e.n] {
 		f.If(e.cards[i].free == 0 && e.cards[i].away == 0, fEndSend)
 	}

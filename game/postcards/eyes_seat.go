@@ -102,7 +102,7 @@ func (e *eyes) Common(st game.State, _ game.Seat, in []float32) {
 	in[iThree], in[iFour] = truth(s.seats == 3), truth(s.seats == 4)
 	most := uint8(0)
 	for i := range s.p[:s.seats] {
-		most = max(most, s.p[i].sent.n)
+		most = max(most, s.p[i].sent.N)
 	}
 	in[iMostSent], in[iLate], in[iEnding] = float32(most)/4, truth(most >= 3), truth(s.bonusTaken())
 }
@@ -124,14 +124,14 @@ func (e *eyes) Seat(st game.State, seat game.Seat, own bool, in []float32) {
 	if s.turn != game.Nobody {
 		in[iSoon] = 1 - float32((int(seat)-int(s.turn)+int(s.seats))%int(s.seats))/float32(s.seats)
 	}
-	in[iSent], in[iSent3], in[iBonus] = float32(p.sent.n)/4, truth(p.sent.n == 3), truth(p.bonus)
+	in[iSent], in[iSent3], in[iBonus] = float32(p.sent.N)/4, truth(p.sent.N == 3), truth(p.bonus)
 	if p.level != Person {
 		in[iEasy+int(p.level-Easy)] = 1
 	}
 	if !later { // nothing can come any more
 		return
 	}
-	in[iUnsent] = float32(p.cards.n) / 4
+	in[iUnsent] = float32(p.cards.N) / 4
 	in[iCamps] = float32(p.camps) / 13
 	in[iTrack] = float32(max(0, int(p.camps)-4)) / 5
 	in[iLast] = float32(max(0, int(p.camps)-9)) / 4
@@ -156,7 +156,7 @@ func (s *State) later(seat game.Seat) bool {
 }
 
 func (s *State) seeGifts(p *player, in []float32) {
-	for _, g := range p.gifts.all() {
+	for _, g := range p.gifts.All() {
 		switch Gifts[g].Kind {
 		case SnowGlobe:
 			in[iGlobes] += 0.5
@@ -192,13 +192,13 @@ func (s *State) seeCards(seat game.Seat, in []float32) uint8 {
 	for _, r := range Itineraries[p.itinerary].Targets {
 		targets |= 1 << r
 	}
-	for _, c := range p.sent.all() {
+	for _, c := range p.sent.All() {
 		met |= 1 << Postcards[c].Region
 	}
 	var best [bestCards]promise
 	writes := uint16(0)
 	reach := uint16(0)
-	for _, c := range p.cards.all() {
+	for _, c := range p.cards.All() {
 		card := &Postcards[c]
 		b := promise{card: c, free: uint8(bits.OnesCount8(s.free(c))), away: distances[p.bike][card.Region]}
 		b.wanted = targets&^met&(1<<card.Region) != 0
@@ -249,14 +249,14 @@ func (s *State) seeCards(seat game.Seat, in []float32) uint8 {
 // seeHand tells of the hand, which only its seat knows.
 func (s *State) seeHand(p *player, best uint8, in []float32) {
 	var hand [4]int
-	for _, c := range p.hand.all() {
+	for _, c := range p.hand.All() {
 		hand[TravelColour(c)]++
 		in[iHandMove+int(TravelDoing(c))] += 0.3
 	}
 	in[iHandMoves] = truth(in[iHandMove] == 0)
 	for k := Blue; k <= Yellow; k++ {
 		need := 0
-		for _, c := range p.cards.all() {
+		for _, c := range p.cards.All() {
 			need += bits.OnesCount8(s.freeOf(c, k))
 		}
 		in[iHandFits] += float32(min(need, hand[k])) / 4

@@ -31,7 +31,7 @@ func (Game) Facts(v game.View, legal []game.Action, deal func() game.State) []ga
 // played, then by what they do.
 func (s *State) canFacts(legal []game.Action) []game.Fact {
 	out := []game.Fact{{Key: "head.can", N: len(legal), Actions: legal}}
-	hand := s.me().hand.all()
+	hand := s.me().hand.All()
 	for i, card := range hand {
 		if !slices.ContainsFunc(hand[:i], func(c uint8) bool { return alike(c) == alike(card) }) {
 			out = s.handFact(out, card, legal)
@@ -55,7 +55,7 @@ func (s *State) canFacts(legal []game.Action) []game.Fact {
 // for: N is how many they are, Counts what one of them may do.
 func (s *State) handFact(out []game.Fact, card uint8, legal []game.Action) []game.Fact {
 	f := game.Fact{Key: "can.card", Rule: "P3.1"}
-	for i, c := range s.me().hand.all() {
+	for i, c := range s.me().hand.All() {
 		if alike(c) == alike(card) {
 			f.N++
 			f.Spots = append(f.Spots, of(s.turn, Hand, uint8(i)))
@@ -135,7 +135,7 @@ func (s *State) groupFacts(v game.Verb, some []game.Action) []game.Fact {
 	case v == VDraw:
 		row := slices.DeleteFunc(slices.Clone(some), func(a game.Action) bool { return a.A == 0 })
 		f.Counts = []game.FactCount{{What: 0, N: len(row)}, {What: 1, N: len(some) - len(row)}}
-	case s.depth == 0 && v <= VCamp && v != VSweep:
+	case s.steps.Depth == 0 && v <= VCamp && v != VSweep:
 		kept := map[game.Verb]game.Counter{VMove: Moves, VTake: Takes, VCamp: Camps}[v]
 		f.Key, f.Rule = "kept."+moves.Rows[v].Name, "P6.1"
 		f.Counts = []game.FactCount{{What: int(v), N: len(some), Of: int(s.n[kept])}}

@@ -23,7 +23,7 @@ func (s *State) bound() *bound {
 	me := s.me()
 	b := &bound{s: s, camps: int(s.n[Camps]), takes: int(s.n[Takes]), left: NumCamps - int(me.camps), offer: s.canTake()}
 	b.moves, b.stamps = s.freeUnits(true)
-	for _, g := range me.gifts.all() {
+	for _, g := range me.gifts.All() {
 		switch Gifts[g].Kind {
 		case RoadMap:
 			b.camps++
@@ -31,7 +31,7 @@ func (s *State) bound() *bound {
 			b.takes += 2
 		}
 	}
-	for _, c := range me.cards.all() {
+	for _, c := range me.cards.All() {
 		for i, m := range Postcards[c].Memories {
 			if s.memories[c]&(1<<i) == 0 {
 				b.memories[m.Effect]++
@@ -68,11 +68,11 @@ func (b *bound) least(w want) int {
 		best += n
 	}
 	hand := b.s.me().hand
-	for code := range 1 << (2 * hand.n) {
+	for code := range 1 << (2 * hand.N) {
 		var p spent
 		var laid [4]int
 		halves := 0
-		for i, card := range hand.all() {
+		for i, card := range hand.All() {
 			switch use(code >> (2 * i) & 3) {
 			case unused:
 				continue
@@ -169,7 +169,7 @@ func (b *bound) track(camps int) (out [StarEffect + 1]int) {
 // isn't held yet may come by sending one, for then more may happen.
 func (s *State) shortages() (short [NumPostcards + 1]int) {
 	b, sent := s.bound(), 0
-	for _, c := range s.me().cards.all() {
+	for _, c := range s.me().cards.All() {
 		if short[c] = b.least(s.wants(c)); short[c] == 0 {
 			sent++
 		}

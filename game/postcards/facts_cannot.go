@@ -10,14 +10,14 @@ import (
 // one reason refuses stands together; Counts are its verbs.
 func (s *State) cannotFacts(legal []game.Action) []game.Fact {
 	out := []game.Fact{{Key: "head.cannot"}}
-	if s.n[Phase] != Playing || s.depth > 0 {
+	if s.n[Phase] != Playing || s.steps.Depth > 0 {
 		if r := s.Refuse(game.Action{Verb: VEnd}); r != nil {
 			out = append(out, game.Fact{Key: "cannot.else", Rule: r.Rule, Refusal: r})
 		}
 		return out
 	}
 	out = s.cannotKinds(out, legal)
-	for i, g := range s.me().gifts.all() {
+	for i, g := range s.me().gifts.All() {
 		if r := s.Refuse(game.Action{Verb: VUse, A: g}); r != nil {
 			out = append(out, game.Fact{Key: "cannot.gift", Rule: r.Rule, Refusal: r, Spots: []game.Spot{of(s.turn, GiftsHeld, uint8(i))}})
 		}
@@ -54,7 +54,7 @@ func (s *State) whyNot(v game.Verb) *game.Refusal {
 	me := s.me()
 	a := game.Action{Verb: v}
 	want := map[game.Verb]Doing{VMove: ToMove, VTake: ToTake, VCamp: ToCamp}
-	for _, card := range me.hand.all() {
+	for _, card := range me.hand.All() {
 		if d, ok := want[v]; ok && a.A == 0 && TravelDoing(card) == d {
 			a.A = card
 		}
@@ -85,10 +85,10 @@ func (s *State) whyNot(v game.Verb) *game.Refusal {
 		free := s.legalAnyStamp(nil)[0]
 		a.B, a.C = free.B, free.C
 	case VPair:
-		if me.hand.n == 0 {
+		if me.hand.N == 0 {
 			return nil
 		}
-		a.A, a.B = me.hand.c[0], at(&me.hand, 1)
+		a.A, a.B = me.hand.C[0], at(&me.hand, 1)
 		if a.B == 0 {
 			a.B = a.A
 		}

@@ -14,10 +14,10 @@ func (s *State) cardFacts(seat game.Seat, found *reached) []game.Fact {
 	p := &s.p[seat]
 	playing := found != nil && s.n[Phase] == Playing
 	var short [NumPostcards + 1]int
-	if playing && s.depth == 0 {
+	if playing && s.steps.Depth == 0 {
 		short = s.shortages()
 	}
-	for i, c := range p.cards.all() {
+	for i, c := range p.cards.All() {
 		spot := of(seat, Cards, uint8(i))
 		out = append(out, game.Fact{Key: "head.card", Spots: []game.Spot{spot}, N: Postcards[c].Points})
 		out = append(out, s.stampFact(p, c, spot), s.roadFact(p, c, spot))
@@ -41,7 +41,7 @@ func (s *State) stampFact(p *player, c uint8, spot game.Spot) game.Fact {
 		n := bits.OnesCount8(free)
 		f.N += n
 		count := game.FactCount{What: int(k), N: n}
-		for _, card := range p.hand.all() {
+		for _, card := range p.hand.All() {
 			if TravelColour(card) == k {
 				count.Of++
 			}

@@ -3,6 +3,8 @@ package postcards
 import (
 	"math/bits"
 	"slices"
+
+	"posterestante/game/zones"
 )
 
 // reachKey is what tells apart the positions that a turn's plays lead to: what they
@@ -11,7 +13,7 @@ type reachKey struct {
 	bike             uint8
 	hand             [handSize]uint8 // kinds of card, in order
 	count            [5]int16        // PlayedN to Camps
-	steps            [maxSteps]step
+	steps            zones.Steps
 	cards            [8]uint8
 	stamps, memories [8]uint8 // of these cards
 	camps            uint64   // sites, by bit
@@ -22,12 +24,12 @@ type reachKey struct {
 func (s *State) reachKey(taken uint32) reachKey {
 	me := s.me()
 	t := reachKey{bike: me.bike, steps: s.steps, taken: taken}
-	for i, card := range me.hand.all() {
+	for i, card := range me.hand.All() {
 		t.hand[i] = alike(card) + 1
 	}
 	slices.Sort(t.hand[:])
 	copy(t.count[:], s.n[PlayedN:StepKind])
-	for i, c := range me.cards.all() {
+	for i, c := range me.cards.All() {
 		if i < len(t.cards) {
 			t.cards[i], t.stamps[i], t.memories[i] = c, s.stamps[c], s.memories[c]
 		}
@@ -41,7 +43,7 @@ func (s *State) reachKey(taken uint32) reachKey {
 			bit++
 		}
 	}
-	for _, g := range me.gifts.all() {
+	for _, g := range me.gifts.All() {
 		t.gifts |= 1 << g
 	}
 	return t
@@ -52,7 +54,7 @@ func (s *State) reachKey(taken uint32) reachKey {
 func (f *reaching) worth(s *State) int {
 	me, units := s.me(), s.units()
 	worth, nearest := 100*int(me.score-f.start.p[s.turn].score), 0
-	for _, c := range me.cards.all() {
+	for _, c := range me.cards.All() {
 		lack := bits.OnesCount8(s.free(c)) + int(roads[me.bike][Postcards[c].Region])
 		if lack <= units {
 			near := Postcards[c].Points * (units - lack + 1)
@@ -70,12 +72,12 @@ func (f *reaching) worth(s *State) int {
 // units is about how many moves and stamps the seat to act may still make.
 func (s *State) units() int {
 	moves, stamps := s.freeUnits(true)
-	n := min(max(s.playsLeft(), 0), int(s.me().hand.n)) + moves + stamps + int(s.n[Camps])
-	switch s.top().kind {
+	n := min(max(s.playsLeft(), 0), int(s.me().hand.N)) + moves + stamps + int(s.n[Camps])
+	switch s.top().Kind {
 	case StepWild, StepStar, StepRoadMove:
 		n++
 	case StepStamp:
-		n += int(s.top().a)
+		n += int(s.top().A)
 	}
 	return n
 }

@@ -24,7 +24,7 @@ type spending [handSize]use
 // asked, those of lightning gifts.
 func (s *State) freeUnits(gifts bool) (moves, stamps int) {
 	moves = int(s.n[Moves])
-	for _, g := range s.me().gifts.all() {
+	for _, g := range s.me().gifts.All() {
 		switch k := Gifts[g].Kind; {
 		case !gifts:
 		case k == Car:
@@ -46,9 +46,9 @@ func (s *State) short(c uint8, gifts bool) (int, spending) {
 	moves, stamps := s.freeUnits(gifts)
 	best, bestCards, bestUse := 1<<10, 0, spending{}
 	var try spending
-	for code := range 1 << (2 * s.me().hand.n) {
+	for code := range 1 << (2 * s.me().hand.N) {
 		cards := 0
-		for i := range s.me().hand.n {
+		for i := range s.me().hand.N {
 			if try[i] = use(code >> (2 * i) & 3); try[i] != unused {
 				cards++
 			}
@@ -69,7 +69,7 @@ func (s *State) short(c uint8, gifts bool) (int, spending) {
 func (s *State) lack(c uint8, spent spending, moves, stamps int) (n int, ok bool) {
 	halves := 0
 	var laid [4]int
-	for i, card := range s.me().hand.all() {
+	for i, card := range s.me().hand.All() {
 		switch spent[i] {
 		case asMove:
 			if TravelDoing(card) != ToMove {
@@ -93,7 +93,7 @@ func (s *State) lack(c uint8, spent spending, moves, stamps int) (n int, ok bool
 // these don't do, gifts, and the points that it scores. Every action of it is tried out; nil where there is
 // none such.
 func (s *State) plan(c uint8) (way []game.Action, points int) {
-	if s.depth > 0 {
+	if s.steps.Depth > 0 {
 		return nil, 0
 	}
 	for _, gifts := range [...]bool{false, true} {
@@ -131,7 +131,7 @@ func (p *planner) far() []uint8 { return road(p.s.me().bike, Postcards[p.card].R
 // and sends the postcard.
 func (p *planner) run(spent spending, gifts bool) bool {
 	hand := p.s.me().hand
-	for i, card := range hand.all() {
+	for i, card := range hand.All() {
 		switch spent[i] {
 		case asMove:
 			if way := p.far(); len(way) > 0 {
@@ -142,7 +142,7 @@ func (p *planner) run(spent spending, gifts bool) bool {
 		}
 	}
 	half := uint8(0)
-	for i, card := range hand.all() {
+	for i, card := range hand.All() {
 		switch {
 		case spent[i] != asHalf:
 		case half == 0:
@@ -162,7 +162,7 @@ func (p *planner) run(spent spending, gifts bool) bool {
 			return false
 		}
 	}
-	if p.s.top().kind == StepStamp {
+	if p.s.top().Kind == StepStamp {
 		p.do(game.Action{Verb: VSkip})
 	}
 	return p.do(game.Action{Verb: VSend, A: p.card})
@@ -187,17 +187,17 @@ func (p *planner) any(gifts bool) {
 // makes no camp.
 func (p *planner) gift(may bool, kinds ...GiftKind) bool {
 	held := p.s.me().gifts
-	for _, g := range held.all() {
+	for _, g := range held.All() {
 		if !may || !slices.Contains(kinds, Gifts[g].Kind) {
 			continue
 		}
 		if !p.do(game.Action{Verb: VUse, A: g}) {
 			return false
 		}
-		if p.s.top().kind == StepRoadMove {
+		if p.s.top().Kind == StepRoadMove {
 			p.do(game.Action{Verb: VMove, B: p.far()[0]})
 		}
-		if p.s.top().kind == StepRoadCamp {
+		if p.s.top().Kind == StepRoadCamp {
 			p.do(game.Action{Verb: VSkip})
 		}
 		return true

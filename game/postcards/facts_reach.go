@@ -96,7 +96,7 @@ func (s *State) reach() *reached {
 // plan adds what cards, kept moves and gifts send straight away, lest the
 // search passed it over.
 func (f *reaching) plan() {
-	for _, c := range f.start.me().cards.all() {
+	for _, c := range f.start.me().cards.All() {
 		way, points := f.start.plan(c)
 		if way == nil {
 			continue
@@ -158,7 +158,7 @@ func (f *reaching) sure(p *stand, a game.Action) bool {
 	if a.A == 0 || a.Verb == VSend || a.Verb == VStar {
 		return true
 	}
-	for _, card := range s.me().hand.all() { // the first of its kind stands for all
+	for _, card := range s.me().hand.All() { // the first of its kind stands for all
 		if card == a.A {
 			return true
 		}

@@ -13,7 +13,7 @@ import (
 // misses is how many stamps and borders keep a seat from sending a postcard,
 // none where it is sent.
 func (s *State) misses(seat game.Seat, c uint8) int {
-	if s.p[seat].cards.find(c) < 0 {
+	if s.p[seat].cards.Find(c) < 0 {
 		return 0
 	}
 	return bits.OnesCount8(s.free(c)) + int(roads[s.p[seat].bike][Postcards[c].Region])
@@ -115,7 +115,7 @@ func TestFactsHold(t *testing.T) {
 			return
 		}
 		facts := factsOf(s, s.turn, r)
-		for i, c := range s.me().cards.all() {
+		for i, c := range s.me().cards.All() {
 			about := slices.DeleteFunc(slices.Clone(facts), func(f game.Fact) bool {
 				return !strings.HasPrefix(f.Key, "card.") || f.Spots[0].Index != uint8(i)
 			})
@@ -152,7 +152,7 @@ func TestFactsHold(t *testing.T) {
 		}
 		s := st.(*State)
 		for n := 0; n < 150 && !s.Over(); n++ {
-			if s.me().cards.n < 5 && r.Intn(12) == 0 {
+			if s.me().cards.N < 5 && r.Intn(12) == 0 {
 				ask(s, &r)
 			}
 			s.Apply(eager(s.Legal(nil), &r), nil)

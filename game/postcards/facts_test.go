@@ -61,7 +61,7 @@ func TestFactsKnowNoMore(t *testing.T) {
 		before := *s
 		for seat := game.Nobody; seat < game.Seat(s.seats); seat++ {
 			want := factsOf(s, seat, r)
-			if (len(want) == 0) != (seat == game.Nobody || s.p[max(seat, 0)].level != Person || seat != s.turn && s.p[seat].cards.n == 0) {
+			if (len(want) == 0) != (seat == game.Nobody || s.p[max(seat, 0)].level != Person || seat != s.turn && s.p[seat].cards.N == 0) {
 				t.Fatalf("seat %d is told %d facts", seat, len(want))
 			}
 			other := s.Clone().(*State)
@@ -119,14 +119,14 @@ func TestFactWays(t *testing.T) {
 }
 
 // worthOf is what the postcard that a fact is about scores.
-func (s *State) worthOf(f game.Fact) int { return Postcards[s.me().cards.c[f.Spots[0].Index]].Points }
+func (s *State) worthOf(f game.Fact) int { return Postcards[s.me().cards.C[f.Spots[0].Index]].Points }
 
 // played plays a way and says what is wrong with it.
 func played(w *State, f game.Fact) string {
 	seat, score := w.turn, w.me().score
 	var card uint8
 	if f.Key != "points.some" {
-		card = w.me().cards.c[f.Spots[0].Index]
+		card = w.me().cards.C[f.Spots[0].Index]
 	}
 	for i, a := range f.Actions {
 		if w.turn != seat || !slices.Contains(w.Legal(nil), a) {
@@ -135,7 +135,7 @@ func played(w *State, f game.Fact) string {
 		w.Apply(a, nil)
 	}
 	switch got := int(w.p[seat].score - score); {
-	case card != 0 && w.p[seat].sent.find(card) < 0:
+	case card != 0 && w.p[seat].sent.Find(card) < 0:
 		return "it is not sent"
 	case card == 0 && got != f.N:
 		return fmt.Sprintf("it scores %d, not %d", got, f.N)
@@ -190,7 +190,7 @@ func TestFactGroups(t *testing.T) {
 			}
 			denied[a.Verb] = denied[a.Verb] || false
 		}
-		if s.n[Phase] != Playing || s.depth > 0 || s.me().hand.n == 0 {
+		if s.n[Phase] != Playing || s.steps.Depth > 0 || s.me().hand.N == 0 {
 			return
 		}
 		for _, v := range [...]game.Verb{VMove, VTake, VCamp, VStamp, VPair, VEnd} {
@@ -246,11 +246,11 @@ func TestRoads(t *testing.T) {
 func TestShort(t *testing.T) {
 	none, some := 0, 0
 	asked(t, 10, 12, func(s *State, _ *game.Rand) {
-		if s.n[Phase] != Playing || s.depth > 0 {
+		if s.n[Phase] != Playing || s.steps.Depth > 0 {
 			return
 		}
 		found := s.reach()
-		for _, c := range s.me().cards.all() {
+		for _, c := range s.me().cards.All() {
 			n, _ := s.short(c, true)
 			if n == 0 {
 				none++

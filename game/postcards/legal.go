@@ -10,7 +10,7 @@ import (
 func (s *State) Legal(buf []game.Action) []game.Action {
 	switch s.n[Phase] {
 	case Playing:
-		if s.depth > 0 {
+		if s.steps.Depth > 0 {
 			return s.legalStep(buf)
 		}
 		return s.legalPlay(buf)
@@ -30,7 +30,7 @@ func (s *State) legalPlay(buf []game.Action) []game.Action {
 	left := s.playsLeft()
 	if left > 0 {
 		before := len(buf)
-		hand := me.hand.all()
+		hand := me.hand.All()
 		for _, card := range hand {
 			buf = s.legalDoing(buf, card, TravelDoing(card))
 			buf = s.legalStamp(buf, card, TravelColour(card))
@@ -57,12 +57,12 @@ func (s *State) legalPlay(buf []game.Action) []game.Action {
 	if s.n[Camps] > 0 {
 		buf = s.legalDoing(buf, 0, ToCamp)
 	}
-	for _, c := range me.cards.all() {
+	for _, c := range me.cards.All() {
 		if a := (game.Action{Verb: VSend, A: c}); s.maySend(a) == yes {
 			buf = append(buf, a)
 		}
 	}
-	for _, g := range me.gifts.all() {
+	for _, g := range me.gifts.All() {
 		if a := (game.Action{Verb: VUse, A: g}); s.mayUse(a) == yes {
 			buf = append(buf, a)
 		}
@@ -76,7 +76,7 @@ func (s *State) legalPlay(buf []game.Action) []game.Action {
 // legalStep is what settles the top step.
 func (s *State) legalStep(buf []game.Action) []game.Action {
 	skip := game.Action{Verb: VSkip}
-	switch t := s.top(); t.kind {
+	switch t := s.top(); t.Kind {
 	case StepWild:
 		buf = s.legalDoing(buf, 0, ToMove)
 		buf = s.legalDoing(buf, 0, ToTake)
@@ -85,8 +85,8 @@ func (s *State) legalStep(buf []game.Action) []game.Action {
 	case StepTake:
 		return s.legalTake(buf, 0)
 	case StepMemory:
-		for _, c := range s.me().cards.all() {
-			for m := s.freeMemory(c, Kind(t.a)); m != 0; m &= m - 1 {
+		for _, c := range s.me().cards.All() {
+			for m := s.freeMemory(c, Kind(t.A)); m != 0; m &= m - 1 {
 				buf = append(buf, game.Action{Verb: VWrite, B: c, C: uint8(bits.TrailingZeros8(m))})
 			}
 		}
@@ -111,7 +111,7 @@ func (s *State) legalStep(buf []game.Action) []game.Action {
 	case StepRoadCamp:
 		return append(s.legalDoing(buf, 0, ToCamp), skip)
 	case StepGuide:
-		for _, c := range s.me().look.all() {
+		for _, c := range s.me().look.All() {
 			buf = append(buf, game.Action{Verb: VKeep, A: c})
 		}
 	}
@@ -159,7 +159,7 @@ func (s *State) legalTake(buf []game.Action, card uint8) []game.Action {
 }
 
 func (s *State) legalStamp(buf []game.Action, card uint8, k Colour) []game.Action {
-	for _, c := range s.me().cards.all() {
+	for _, c := range s.me().cards.All() {
 		for m := s.freeOf(c, k); m != 0; m &= m - 1 {
 			buf = append(buf, game.Action{Verb: VStamp, A: card, B: c, C: uint8(bits.TrailingZeros8(m))})
 		}
@@ -168,7 +168,7 @@ func (s *State) legalStamp(buf []game.Action, card uint8, k Colour) []game.Actio
 }
 
 func (s *State) legalAnyStamp(buf []game.Action) []game.Action {
-	for _, c := range s.me().cards.all() {
+	for _, c := range s.me().cards.All() {
 		for m := s.free(c); m != 0; m &= m - 1 {
 			buf = append(buf, game.Action{Verb: VStamp, B: c, C: uint8(bits.TrailingZeros8(m))})
 		}
@@ -183,7 +183,7 @@ func (s *State) legalDraw(buf []game.Action) []game.Action {
 			buf = append(buf, game.Action{Verb: VDraw, A: c})
 		}
 	}
-	if s.travelDeck.n > 0 {
+	if s.travelDeck.N > 0 {
 		buf = append(buf, game.Action{Verb: VDraw})
 	}
 	return buf

@@ -45,10 +45,10 @@ func (s *State) closed(a game.Action) reason {
 		return noEnded
 	case phase == Full:
 		return noFull
-	case s.depth == 0, a.Verb == VDraw, a.Verb == VPass:
+	case s.steps.Depth == 0, a.Verb == VDraw, a.Verb == VPass:
 		return early[a.Verb]
 	}
-	step := s.top().kind
+	step := s.top().Kind
 	switch by := &settles[step]; {
 	case doings&(1<<a.Verb) != 0 && a.A != 0:
 		return by.first
@@ -74,7 +74,7 @@ func (s *State) ended() reason {
 // (P3.1, P3.3).
 func (s *State) mayPlay(card uint8, plays int) reason {
 	switch {
-	case s.me().hand.find(card) < 0:
+	case s.me().hand.Find(card) < 0:
 		return noCardHand
 	case s.playsLeft() <= 0:
 		return noCardLeft
@@ -88,7 +88,7 @@ func (s *State) mayPlay(card uint8, plays int) reason {
 // the step that offers it, or by a kept effect (P6.1).
 func (s *State) mayPay(a game.Action, d Doing, kept game.Counter, without reason) reason {
 	switch {
-	case a.A == 0 && s.depth == 0 && s.n[kept] == 0:
+	case a.A == 0 && s.steps.Depth == 0 && s.n[kept] == 0:
 		return without
 	case a.A == 0:
 		return yes
@@ -169,11 +169,11 @@ func (s *State) mayStamp(a game.Action) reason {
 		}
 	}
 	switch {
-	case a.A == 0 && s.depth == 0:
+	case a.A == 0 && s.steps.Depth == 0:
 		return noStampCard
 	case a.A != 0 && Postcards[a.B].Stamps[a.C] != TravelColour(a.A):
 		return noStampColour
-	case s.me().cards.find(a.B) < 0:
+	case s.me().cards.Find(a.B) < 0:
 		return noStampPostcard
 	case s.stamps[a.B]&(1<<a.C) != 0:
 		return noStampTaken
@@ -188,7 +188,7 @@ func (s *State) mayPair(a game.Action) reason {
 			return r
 		}
 	}
-	if s.me().hand.find(a.A) >= s.me().hand.find(a.B) {
+	if s.me().hand.Find(a.A) >= s.me().hand.Find(a.B) {
 		return noPairOrder
 	}
 	return yes
@@ -202,7 +202,7 @@ func (s *State) mayWaste(a game.Action) reason {
 	if s.n[PlayedN] >= mustPlay {
 		return noWasteFree
 	}
-	for _, c := range s.me().hand.all() {
+	for _, c := range s.me().hand.All() {
 		if s.hasEffect(c) {
 			return noWasteEffect
 		}

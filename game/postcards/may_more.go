@@ -5,9 +5,9 @@ import "posterestante/game"
 // mayWrite is for a memory of the kind of site camped at (P4.3).
 func (s *State) mayWrite(a game.Action) reason {
 	switch {
-	case s.me().cards.find(a.B) < 0:
+	case s.me().cards.Find(a.B) < 0:
 		return noWriteCard
-	case Postcards[a.B].Memories[a.C].Site != Kind(s.top().a):
+	case Postcards[a.B].Memories[a.C].Site != Kind(s.top().A):
 		return noWriteKind
 	case s.memories[a.B]&(1<<a.C) != 0:
 		return noWriteTaken
@@ -29,7 +29,7 @@ func (s *State) mayStar(a game.Action) reason {
 // hasSend is for an own postcard, and maySend for one that is stamped and where
 // the bike is (P7.1).
 func (s *State) hasSend(a game.Action) reason {
-	if s.me().cards.find(a.A) < 0 {
+	if s.me().cards.Find(a.A) < 0 {
 		return noSendCard
 	}
 	return yes
@@ -55,7 +55,7 @@ func (s *State) mayGift(a game.Action) reason {
 
 // hasUse is for an own gift, and mayUse for one that can be used now (P8).
 func (s *State) hasUse(a game.Action) reason {
-	if s.me().gifts.find(a.A) < 0 {
+	if s.me().gifts.Find(a.A) < 0 {
 		return noUseHeld
 	}
 	return yes
@@ -75,7 +75,7 @@ func (s *State) mayUse(a game.Action) reason {
 
 // mayKeep is for what the hiking guide shows (P8.5).
 func (s *State) mayKeep(a game.Action) reason {
-	if s.me().look.find(a.A) < 0 {
+	if s.me().look.Find(a.A) < 0 {
 		return noKeep
 	}
 	return yes
@@ -84,7 +84,7 @@ func (s *State) mayKeep(a game.Action) reason {
 // mayDraw is P3.8.
 func (s *State) mayDraw(a game.Action) reason {
 	switch {
-	case a.A == 0 && s.travelDeck.n == 0:
+	case a.A == 0 && s.travelDeck.N == 0:
 		return noDrawEmpty
 	case a.A != 0 && indexOf(s.row[:], a.A) < 0:
 		return noDrawRow
@@ -94,7 +94,7 @@ func (s *State) mayDraw(a game.Action) reason {
 
 // mayEnd is P3.1.
 func (s *State) mayEnd(game.Action) reason {
-	if s.n[PlayedN] < mustPlay && s.me().hand.n > 0 {
+	if s.n[PlayedN] < mustPlay && s.me().hand.N > 0 {
 		return noEndCards
 	}
 	return yes
@@ -102,7 +102,7 @@ func (s *State) mayEnd(game.Action) reason {
 
 // canStamp says whether any of the seat's postcards has a free space.
 func (s *State) canStamp() bool {
-	for _, c := range s.me().cards.all() {
+	for _, c := range s.me().cards.All() {
 		if s.free(c) != 0 {
 			return true
 		}
@@ -114,7 +114,7 @@ func (s *State) canStamp() bool {
 func (s *State) canTake() bool { return s.cardTop != 0 || s.cardRow != [3]uint8{} }
 
 // canSweep says whether the 3 postcards may be discarded first (P4.2).
-func (s *State) canSweep() bool { return s.cardTop != 0 || s.cardDiscard.n > 0 }
+func (s *State) canSweep() bool { return s.cardTop != 0 || s.cardDiscard.N > 0 }
 
 // canCamp says whether a camp can be made where the bike is (P4.6).
 func (s *State) canCamp() bool {
@@ -132,7 +132,7 @@ func (s *State) canCamp() bool {
 
 // canWrite says whether one of the seat's postcards awaits that kind of site.
 func (s *State) canWrite(k Kind) bool {
-	for _, c := range s.me().cards.all() {
+	for _, c := range s.me().cards.All() {
 		if s.freeMemory(c, k) != 0 {
 			return true
 		}

@@ -95,13 +95,13 @@ func (s *State) page() page {
 		Round: s.n[Round], First: s.n[First], Turn: int8(s.turn), Phase: phaseNames[s.n[Phase]],
 		Played: s.n[PlayedN], Extra: s.n[Extra], Moves: s.n[Moves], Takes: s.n[Takes], Camps: s.n[Camps],
 		Steps: [][3]uint8{}, Row: names(s.row[:], travelName),
-		TravelDeck: names(s.travelDeck.all(), travelName), TravelDiscard: names(s.travelDiscard.all(), travelName),
+		TravelDeck: names(s.travelDeck.All(), travelName), TravelDiscard: names(s.travelDiscard.All(), travelName),
 		CardTop: names([]uint8{s.cardTop}, postcardName)[0], CardRow: names(s.cardRow[:], postcardName),
-		CardDeck: names(s.cardDeck.all(), postcardName), CardDiscard: names(s.cardDiscard.all(), postcardName),
-		GiftRow: names(s.giftRow[:], giftName), GiftDeck: names(s.giftDeck.all(), giftName), GiftDiscard: names(s.giftDiscard.all(), giftName),
+		CardDeck: names(s.cardDeck.All(), postcardName), CardDiscard: names(s.cardDiscard.All(), postcardName),
+		GiftRow: names(s.giftRow[:], giftName), GiftDeck: names(s.giftDeck.All(), giftName), GiftDiscard: names(s.giftDiscard.All(), giftName),
 	}
-	for _, t := range s.steps[:s.depth] {
-		p.Steps = append(p.Steps, [3]uint8{t.kind, t.a, t.b})
+	for _, t := range s.steps.Open() {
+		p.Steps = append(p.Steps, [3]uint8{t.Kind, t.A, t.B})
 	}
 	for i := range s.p[:s.seats] {
 		p.Seats = append(p.Seats, s.seatPage(uint8(i)))
@@ -114,8 +114,8 @@ func (s *State) seatPage(seat uint8) seatPage {
 	out := seatPage{
 		Kind: kinds[p.level], Score: p.score, Itinerary: int(p.itinerary), Bike: int(p.bike), Bonus: p.bonus,
 		Camps: []string{}, Postcards: []cardPage{},
-		Hand: names(p.hand.all(), travelName), Played: names(p.played.all(), travelName), Look: names(p.look.all(), postcardName),
-		Gifts: names(p.gifts.all(), giftName), Sent: names(p.sent.all(), postcardName),
+		Hand: names(p.hand.All(), travelName), Played: names(p.played.All(), travelName), Look: names(p.look.All(), postcardName),
+		Gifts: names(p.gifts.All(), giftName), Sent: names(p.sent.All(), postcardName),
 	}
 	for r := range s.sites {
 		for i, owner := range s.sites[r] {
@@ -124,7 +124,7 @@ func (s *State) seatPage(seat uint8) seatPage {
 			}
 		}
 	}
-	for _, c := range p.cards.all() {
+	for _, c := range p.cards.All() {
 		out.Postcards = append(out.Postcards, cardPage{postcardName(c), bitList(s.stamps[c]), bitList(s.memories[c])})
 	}
 	return out
@@ -182,7 +182,7 @@ func (r *reader) pile(where string, list []string, most int, number func(string)
 	}
 	for _, name := range list {
 		if c := r.one(where, name, number); c != 0 {
-			p.push(c)
+			p.Push(c)
 		} else {
 			r.fail("%s: an empty name", where)
 		}
@@ -288,7 +288,7 @@ func (r *reader) seat(s *State, seat uint8, sp seatPage) {
 			r.fail("%spostcards: an empty name", where)
 			return
 		}
-		p.cards.push(c)
+		p.cards.Push(c)
 		s.stamps[c] = r.bits(where+cp.Card, cp.Stamps, len(Postcards[c].Stamps))
 		s.memories[c] = r.bits(where+cp.Card, cp.Memories, 3)
 	}

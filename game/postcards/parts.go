@@ -33,7 +33,7 @@ func toMemory(_ *State, a game.Action) game.Spot { return common(Memories, a.B, 
 func toStar(_ *State, a game.Action) game.Spot   { return common(Buttons, a.A, 0) }
 
 // inHand is where a card of the hand lies.
-func (s *State) inHand(card uint8) game.Spot { return of(s.turn, Hand, uint8(s.me().hand.find(card))) }
+func (s *State) inHand(card uint8) game.Spot { return of(s.turn, Hand, uint8(s.me().hand.Find(card))) }
 
 func (s *State) second(a game.Action) game.Spot { return s.inHand(a.B) }
 
@@ -46,15 +46,15 @@ func (s *State) cardSpot(a game.Action) game.Spot {
 }
 
 func (s *State) ownCard(a game.Action) game.Spot {
-	return of(s.turn, Cards, uint8(s.me().cards.find(a.A)))
+	return of(s.turn, Cards, uint8(s.me().cards.Find(a.A)))
 }
 
 func (s *State) ownGift(a game.Action) game.Spot {
-	return of(s.turn, GiftsHeld, uint8(s.me().gifts.find(a.A)))
+	return of(s.turn, GiftsHeld, uint8(s.me().gifts.Find(a.A)))
 }
 
 func (s *State) looked(a game.Action) game.Spot {
-	return of(s.turn, Look, uint8(s.me().look.find(a.A)))
+	return of(s.turn, Look, uint8(s.me().look.Find(a.A)))
 }
 
 func (s *State) giftSpot(a game.Action) game.Spot {

@@ -55,7 +55,7 @@ func TestCitations(t *testing.T) {
 		}
 		s := st.(*State)
 		for ; !s.Over(); s.Apply(eager(s.Legal(nil), &r), nil) {
-			if r.Intn(20) == 0 || s.top().kind == StepStamp && r.Intn(4) == 0 {
+			if r.Intn(20) == 0 || s.top().Kind == StepStamp && r.Intn(4) == 0 {
 				ask(s, &r)
 			}
 		}

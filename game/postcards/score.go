@@ -27,25 +27,25 @@ func (s *State) beats(scores []game.Score, a, b int) bool {
 	if scores[a].Total != scores[b].Total {
 		return scores[a].Total > scores[b].Total
 	}
-	if s.p[a].sent.n != s.p[b].sent.n {
-		return s.p[a].sent.n > s.p[b].sent.n
+	if s.p[a].sent.N != s.p[b].sent.N {
+		return s.p[a].sent.N > s.p[b].sent.N
 	}
 	return s.p[a].camps > s.p[b].camps
 }
 
 // lines are a seat's sources of points (P9.2).
 func (s *State) lines(p *player, seat uint8) []game.ScoreLine {
-	lines := []game.ScoreLine{{Key: "play", Rule: "P7.2", Count: int(p.sent.n), Points: int(p.score)}}
+	lines := []game.ScoreLine{{Key: "play", Rule: "P7.2", Count: int(p.sent.N), Points: int(p.score)}}
 	add := func(key string, rule game.Rule, count, points int) {
 		lines = append(lines, game.ScoreLine{Key: key, Rule: rule, Count: count, Points: points})
 	}
 	met := s.itineraryMet(p)
 	add("itinerary", "P9.2", met, itineraryPoints[met])
-	add("unsent", "P9.2", int(p.cards.n), int(p.cards.n)*unsentPoints)
+	add("unsent", "P9.2", int(p.cards.N), int(p.cards.N)*unsentPoints)
 	if n := p.held(SnowGlobe); n > 0 {
 		add("globes", "P8.2", n, capped(globePoints[:], n))
 	}
-	for _, g := range p.gifts.all() {
+	for _, g := range p.gifts.All() {
 		switch k := Gifts[g]; {
 		case k.Kind == KeyRing:
 			n := s.campsOn(seat, k.Site)
@@ -71,7 +71,7 @@ func capped(t []int, n int) int { return t[min(n, len(t)-1)] }
 func (s *State) itineraryMet(p *player) int {
 	n := 0
 	for _, r := range Itineraries[p.itinerary].Targets {
-		for _, c := range p.sent.all() {
+		for _, c := range p.sent.All() {
 			if Postcards[c].Region == r {
 				n++
 				break
@@ -83,7 +83,7 @@ func (s *State) itineraryMet(p *player) int {
 
 func (p *player) held(k GiftKind) int {
 	n := 0
-	for _, g := range p.gifts.all() {
+	for _, g := range p.gifts.All() {
 		if Gifts[g].Kind == k {
 			n++
 		}
@@ -93,7 +93,7 @@ func (p *player) held(k GiftKind) int {
 
 func (p *player) lightnings() int {
 	n := 0
-	for _, g := range p.gifts.all() {
+	for _, g := range p.gifts.All() {
 		if Gifts[g].Kind.Lightning() {
 			n++
 		}

@@ -58,17 +58,17 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 		s.n[OpenFaces] = 1
 	}
 	for i := uint8(1); i <= NumTravel; i++ {
-		s.travelDeck.push(i)
+		s.travelDeck.Push(i)
 	}
 	for i := uint8(1); i <= NumPostcards; i++ {
-		s.cardDeck.push(i)
+		s.cardDeck.Push(i)
 	}
 	for i := uint8(1); i <= NumGifts; i++ {
-		s.giftDeck.push(i)
+		s.giftDeck.Push(i)
 	}
-	game.Mix(&s.rng, s.giftDeck.all())
-	game.Mix(&s.rng, s.travelDeck.all())
-	game.Mix(&s.rng, s.cardDeck.all())
+	game.Mix(&s.rng, s.giftDeck.All())
+	game.Mix(&s.rng, s.travelDeck.All())
+	game.Mix(&s.rng, s.cardDeck.All())
 	s.fillGifts(nil)
 	s.fillRow(nil)
 	var starts [NumItineraries]uint8
@@ -80,10 +80,10 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 		p := &s.p[i]
 		p.level = uint8(slices.Index(kinds, kind))
 		p.itinerary, p.bike = starts[i], starts[i]
-		p.cards.push(s.cardDeck.pop())
+		p.cards.Push(s.cardDeck.Pop())
 		if p.level == Person {
 			for range handSize {
-				p.hand.push(s.travelDeck.pop())
+				p.hand.Push(s.travelDeck.Pop())
 			}
 		}
 	}
@@ -100,7 +100,7 @@ func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 	s.redeal(seat, r, &s.travelDeck, func(p *player) *pile { return &p.hand })
 	s.redeal(seat, r, &s.cardDeck, func(p *player) *pile { return &p.look })
 	s.giftDeck = sorted(s.giftDeck)
-	game.Mix(r, s.giftDeck.all())
+	game.Mix(r, s.giftDeck.All())
 }
 
 // redeal mixes a deck with what others hold of its cards, and deals all out as
@@ -109,15 +109,15 @@ func (s *State) redeal(seat game.Seat, r *game.Rand, deck *pile, held func(*play
 	pool := *deck
 	for i := range s.p[:s.seats] {
 		if game.Seat(i) != seat {
-			for _, c := range held(&s.p[i]).all() {
-				pool.push(c)
+			for _, c := range held(&s.p[i]).All() {
+				pool.Push(c)
 			}
 		}
 	}
 	pool = sorted(pool)
-	game.Mix(r, pool.all())
-	rest := pool.all()
-	deal := func(p *pile) { rest = rest[copy(p.all(), rest):] }
+	game.Mix(r, pool.All())
+	rest := pool.All()
+	deal := func(p *pile) { rest = rest[copy(p.All(), rest):] }
 	for i := range s.p[:s.seats] {
 		if game.Seat(i) != seat {
 			deal(held(&s.p[i]))
@@ -129,12 +129,12 @@ func (s *State) redeal(seat game.Seat, r *game.Rand, deck *pile, held func(*play
 // sorted is a pile in the order of its cards' numbers.
 func sorted(p pile) (out pile) {
 	var has [NumTravel + 1]bool
-	for _, c := range p.all() {
+	for _, c := range p.All() {
 		has[c] = true
 	}
 	for c, ok := range has {
 		if ok {
-			out.push(uint8(c))
+			out.Push(uint8(c))
 		}
 	}
 	return out

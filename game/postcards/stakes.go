@@ -47,13 +47,13 @@ func (Game) Warn(v game.View, a game.Action, deal func() game.State) (lost []gam
 		return lost, false
 	}
 	me := s.me()
-	for _, c := range me.cards.all() {
+	for _, c := range me.cards.All() {
 		if s.maySend(game.Action{Verb: VSend, A: c}) == yes {
-			lost = append(lost, game.Fact{Key: "lost.send", Rule: "P7.1", N: Postcards[c].Points, Spots: []game.Spot{of(s.turn, Cards, uint8(me.cards.find(c)))}})
+			lost = append(lost, game.Fact{Key: "lost.send", Rule: "P7.1", N: Postcards[c].Points, Spots: []game.Spot{of(s.turn, Cards, uint8(me.cards.Find(c)))}})
 		}
 	}
 	gifts := game.Fact{Key: "lost.gifts", Rule: "P8"}
-	for _, g := range me.gifts.all() {
+	for _, g := range me.gifts.All() {
 		if s.mayUse(game.Action{Verb: VUse, A: g}) == yes {
 			gifts.N++
 		}
@@ -79,7 +79,7 @@ func (Game) Ending(st game.State) []game.Fact {
 	if len(tied) < 2 {
 		return []game.Fact{why}
 	}
-	sent := func(seat game.Seat) int { return int(s.p[seat].sent.n) }
+	sent := func(seat game.Seat) int { return int(s.p[seat].sent.N) }
 	camps := func(seat game.Seat) int { return int(s.p[seat].camps) }
 	ahead := most(tied, sent)
 	switch {

@@ -11,6 +11,7 @@ import (
 	"encoding/json"
 
 	"posterestante/game"
+	"posterestante/game/zones"
 )
 
 // MaxSeats is the greatest number of seats (P2.1).
@@ -24,35 +25,8 @@ const (
 	Expert
 )
 
-// pile is a row of cards of one sort; the top of a deck is its last.
-type pile struct {
-	n uint8
-	c [NumTravel]uint8
-}
-
-func (p *pile) push(c uint8) { p.c[p.n] = c; p.n++ }
-func (p *pile) pop() uint8   { p.n--; c := p.c[p.n]; p.c[p.n] = 0; return c }
-
-// remove takes out the i-th and closes up.
-func (p *pile) remove(i int) uint8 {
-	c := p.c[i]
-	copy(p.c[i:p.n], p.c[i+1:p.n])
-	p.n--
-	p.c[p.n] = 0
-	return c
-}
-
-// find is where a card lies, -1 if it doesn't.
-func (p *pile) find(c uint8) int {
-	for i := range p.n {
-		if p.c[i] == c {
-			return int(i)
-		}
-	}
-	return -1
-}
-
-func (p *pile) all() []uint8 { return p.c[:p.n] }
+// pile is a row of cards; the top of a deck is its last.
+type pile = zones.Pile[[NumTravel]uint8]
 
 // player is what lies before a seat.
 type player struct {
@@ -68,7 +42,7 @@ type player struct {
 }
 
 // step is an entry of the stack of things to settle.
-type step struct{ kind, a, b uint8 }
+type step = zones.Step
 
 // maxSteps bounds the stack: a camp leaves at most a memory, a region bonus and
 // the track's effect, which may leave a send and its gift.
@@ -92,8 +66,7 @@ type State struct {
 	stamps                    [NumPostcards + 1]uint8  // bit i: space i is stamped
 	memories                  [NumPostcards + 1]uint8  // bit i: space i is written
 	p                         [MaxSeats]player
-	depth                     uint8
-	steps                     [maxSteps]step // the last is the top
+	steps                     zones.Steps
 }
 
 var (
@@ -125,30 +98,11 @@ func (s *State) Equal(o game.State) bool {
 // MarshalJSON writes the position as a page that can be edited by hand.
 func (s *State) MarshalJSON() ([]byte, error) { return json.Marshal(s.page()) }
 
-// top is the step that must be settled now.
-func (s *State) top() step {
-	if s.depth == 0 {
-		return step{}
-	}
-	return s.steps[s.depth-1]
-}
-
 // me is the player whose turn it is.
 func (s *State) me() *player { return &s.p[s.turn] }
 
 // playsLeft is how many travel cards may still be played (P3.4).
 func (s *State) playsLeft() int { return mustPlay + int(s.n[Extra]) - int(s.n[PlayedN]) }
-
-// set changes a common counter.
-func (s *State) set(c game.Counter, v int16, l *game.Log) {
-	if s.n[c] == v {
-		return
-	}
-	s.n[c] = v
-	if l != nil {
-		l.Add(game.Event{Kind: game.Count, Seat: game.Nobody, Counter: c, Value: int32(v)})
-	}
-}
 
 // points scores for a seat at once (P6.1).
 func (s *State) points(seat game.Seat, n int, rule game.Rule, l *game.Log) {
@@ -161,26 +115,14 @@ func (s *State) points(seat game.Seat, n int, rule game.Rule, l *game.Log) {
 	}
 }
 
-// push puts a step on top; pop takes the top one off.
-func (s *State) push(kind, a, b uint8) {
-	s.steps[s.depth] = step{kind, a, b}
-	s.depth++
-}
+// set changes a common counter; showTop keeps those that tell of the top step.
+func (s *State) set(c game.Counter, v int16, l *game.Log) { zones.Set(s.n[:], c, v, l) }
+func (s *State) showTop(l *game.Log)                      { s.steps.Show(s.n[:], StepKind, l) }
 
-func (s *State) pop() step {
-	s.depth--
-	t := s.steps[s.depth]
-	s.steps[s.depth] = step{}
-	return t
-}
-
-// showTop keeps the counters that tell of the top step.
-func (s *State) showTop(l *game.Log) {
-	t := s.top()
-	s.set(StepKind, int16(t.kind), l)
-	s.set(StepA, int16(t.a), l)
-	s.set(StepB, int16(t.b), l)
-}
+// top is the step that must be settled now; push puts one on top, pop takes it off.
+func (s *State) top() step             { return s.steps.Top() }
+func (s *State) push(kind, a, b uint8) { s.steps.Push(kind, a, b) }
+func (s *State) pop() step             { return s.steps.Pop() }
 
 // free are the free spaces of a postcard, and freeOf those of one colour, as
 // bits; kept are those of its memories that await a kind of site.

@@ -22,9 +22,9 @@ func (s *State) Totals(buf []game.Score) []game.Score {
 // total is a seat's total, as the lines of its score add up (P9.2).
 func (s *State) total(seat game.Seat) int {
 	p := &s.p[seat]
-	sum := int(p.score) + itineraryPoints[s.itineraryMet(p)] + int(p.cards.n)*unsentPoints
+	sum := int(p.score) + itineraryPoints[s.itineraryMet(p)] + int(p.cards.N)*unsentPoints
 	globes := 0
-	for _, g := range p.gifts.all() {
+	for _, g := range p.gifts.All() {
 		switch k := Gifts[g]; {
 		case k.Kind == SnowGlobe:
 			globes++

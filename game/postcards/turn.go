@@ -6,10 +6,10 @@ import "posterestante/game"
 func (s *State) use(a game.Action, l *game.Log) {
 	g := a.A
 	me := s.me()
-	i := me.gifts.find(g)
-	move(l, of(s.turn, GiftsHeld, uint8(i)), common(GiftDiscard, s.giftDiscard.n, 0), gift(g))
-	me.gifts.remove(i)
-	s.giftDiscard.push(g)
+	i := me.gifts.Find(g)
+	move(l, of(s.turn, GiftsHeld, uint8(i)), common(GiftDiscard, s.giftDiscard.N, 0), gift(g))
+	me.gifts.Remove(i)
+	s.giftDiscard.Push(g)
 	s.fillGifts(l)
 	switch Gifts[g].Kind {
 	case RoadMap:
@@ -27,37 +27,37 @@ func (s *State) use(a game.Action, l *game.Log) {
 func (s *State) lookAtTop(l *game.Log) {
 	look, only := &s.me().look, game.Only(s.turn)
 	moveSecret(l, common(CardTop, 0, 0), of(s.turn, Look, 0), pictured(s.cardTop), game.Everyone, only)
-	look.push(s.cardTop)
+	look.Push(s.cardTop)
 	s.cardTop = 0
-	for look.n < 5 {
+	for look.N < 5 {
 		s.remake(&s.cardDeck, &s.cardDiscard, CardDiscard, CardDeck, l)
-		if s.cardDeck.n == 0 {
+		if s.cardDeck.N == 0 {
 			break
 		}
-		c := s.cardDeck.pop()
-		moveSecret(l, common(CardDeck, 0, 0), of(s.turn, Look, look.n), pictured(c), game.None, only)
-		look.push(c)
+		c := s.cardDeck.Pop()
+		moveSecret(l, common(CardDeck, 0, 0), of(s.turn, Look, look.N), pictured(c), game.None, only)
+		look.Push(c)
 	}
 	s.fillCards(l)
-	s.push(StepGuide, min(2, look.n), 0)
+	s.push(StepGuide, min(2, look.N), 0)
 }
 
 // keep takes one of the postcards looked at; after the last the rest is discarded.
 func (s *State) keep(a game.Action, l *game.Log) {
 	c := a.A
 	me, only := s.me(), game.Only(s.turn)
-	i := me.look.find(c)
-	moveSecret(l, of(s.turn, Look, uint8(i)), of(s.turn, Cards, me.cards.n), written(c), only, game.Everyone)
-	me.look.remove(i)
-	me.cards.push(c)
-	if t := s.pop(); t.a > 1 {
-		s.push(StepGuide, t.a-1, 0)
+	i := me.look.Find(c)
+	moveSecret(l, of(s.turn, Look, uint8(i)), of(s.turn, Cards, me.cards.N), written(c), only, game.Everyone)
+	me.look.Remove(i)
+	me.cards.Push(c)
+	if t := s.pop(); t.A > 1 {
+		s.push(StepGuide, t.A-1, 0)
 		return
 	}
-	for me.look.n > 0 {
-		c := me.look.remove(0)
-		moveSecret(l, of(s.turn, Look, 0), common(CardDiscard, s.cardDiscard.n, 0), pictured(c), only, game.Everyone)
-		s.cardDiscard.push(c)
+	for me.look.N > 0 {
+		c := me.look.Remove(0)
+		moveSecret(l, of(s.turn, Look, 0), common(CardDiscard, s.cardDiscard.N, 0), pictured(c), only, game.Everyone)
+		s.cardDiscard.Push(c)
 	}
 	s.fillCards(l)
 }
@@ -65,10 +65,10 @@ func (s *State) keep(a game.Action, l *game.Log) {
 // endPlay discards the played cards; unused effects are lost (P3.7, P3.8).
 func (s *State) endPlay(l *game.Log) {
 	me := s.me()
-	for i := range me.played.n {
-		c := me.played.c[i]
-		move(l, of(s.turn, Played, 0), common(TravelDiscard, s.travelDiscard.n, 0), travel(c))
-		s.travelDiscard.push(c)
+	for i := range me.played.N {
+		c := me.played.C[i]
+		move(l, of(s.turn, Played, 0), common(TravelDiscard, s.travelDiscard.N, 0), travel(c))
+		s.travelDiscard.Push(c)
 	}
 	me.played = pile{}
 	s.set(Moves, 0, l)
@@ -84,9 +84,9 @@ func (s *State) endPlay(l *game.Log) {
 func (s *State) draw(a game.Action, l *game.Log) {
 	card := a.A
 	hand := &s.me().hand
-	to := of(s.turn, Hand, hand.n)
+	to := of(s.turn, Hand, hand.N)
 	if card == 0 {
-		card = s.travelDeck.pop()
+		card = s.travelDeck.Pop()
 		moveSecret(l, common(TravelDeck, 0, 0), to, travel(card), game.None, game.Only(s.turn))
 	} else {
 		for i := range s.row {
@@ -96,14 +96,14 @@ func (s *State) draw(a game.Action, l *game.Log) {
 			}
 		}
 	}
-	hand.push(card)
+	hand.Push(card)
 	s.remakeTravel(l)
 	s.checkFull(l)
 }
 
 // checkFull says whether there is more to draw.
 func (s *State) checkFull(l *game.Log) {
-	if s.me().hand.n >= handSize || (s.row == [5]uint8{} && s.travelDeck.n == 0) {
+	if s.me().hand.N >= handSize || (s.row == [5]uint8{} && s.travelDeck.N == 0) {
 		s.set(Phase, Full, l)
 	} else {
 		s.set(Phase, Drawing, l)

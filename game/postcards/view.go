@@ -16,12 +16,12 @@ func (s *State) ViewInto(v *game.View, seat game.Seat) {
 	for c := Round; c < ScoreN; c++ {
 		v.Set(c, game.Nobody, int(s.n[c]))
 	}
-	bag(v, TravelDeck, BackTravel, s.travelDeck.n)
-	bag(v, CardDeck, BackPostcard, s.cardDeck.n)
-	bag(v, GiftDeck, BackGift, s.giftDeck.n)
-	lay(v, TravelDiscard, game.Nobody, s.travelDiscard.all(), travel)
-	lay(v, CardDiscard, game.Nobody, s.cardDiscard.all(), pictured)
-	lay(v, GiftDiscard, game.Nobody, s.giftDiscard.all(), gift)
+	bag(v, TravelDeck, BackTravel, s.travelDeck.N)
+	bag(v, CardDeck, BackPostcard, s.cardDeck.N)
+	bag(v, GiftDeck, BackGift, s.giftDeck.N)
+	lay(v, TravelDiscard, game.Nobody, s.travelDiscard.All(), travel)
+	lay(v, CardDiscard, game.Nobody, s.cardDiscard.All(), pictured)
+	lay(v, GiftDiscard, game.Nobody, s.giftDiscard.All(), gift)
 	lay(v, Row, game.Nobody, s.row[:], travel)
 	lay(v, CardTop, game.Nobody, []uint8{s.cardTop}, pictured)
 	lay(v, CardRow, game.Nobody, s.cardRow[:], pictured)
@@ -88,12 +88,12 @@ func (s *State) viewSeat(v *game.View, seat, viewer game.Seat) {
 			return piece
 		}
 	}
-	lay(v, Hand, seat, p.hand.all(), hidden(travel))
-	lay(v, Look, seat, p.look.all(), hidden(pictured))
-	lay(v, Played, seat, p.played.all(), travel)
-	lay(v, Cards, seat, p.cards.all(), written)
-	lay(v, Sent, seat, p.sent.all(), pictured)
-	lay(v, GiftsHeld, seat, p.gifts.all(), gift)
+	lay(v, Hand, seat, p.hand.All(), hidden(travel))
+	lay(v, Look, seat, p.look.All(), hidden(pictured))
+	lay(v, Played, seat, p.played.All(), travel)
+	lay(v, Cards, seat, p.cards.All(), written)
+	lay(v, Sent, seat, p.sent.All(), pictured)
+	lay(v, GiftsHeld, seat, p.gifts.All(), gift)
 	lay(v, ItineraryHeld, seat, []uint8{p.itinerary}, itinerary)
 	v.Put(common(Bikes, p.bike, uint8(seat)), bike(seat))
 	for i := p.camps; i < NumCamps; i++ {

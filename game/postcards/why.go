@@ -48,7 +48,7 @@ func (s *State) whyCard(card uint8) *game.Refusal {
 	if r := s.Refuse(game.Action{Verb: VPair, A: card, B: card}); r != nil && r.Code != "refuse.pair.order" && r.Code != "refuse.pair.left" {
 		return r
 	}
-	if s.playsLeft() >= 2 && s.me().hand.n >= 2 || s.hasEffect(card) || s.mayWaste(game.Action{A: card}) == yes {
+	if s.playsLeft() >= 2 && s.me().hand.N >= 2 || s.hasEffect(card) || s.mayWaste(game.Action{A: card}) == yes {
 		return nil
 	}
 	return moves.Refusal(noCardNoeffect)
@@ -135,8 +135,8 @@ func meantButton(card, b uint8) (game.Action, bool) {
 
 // at is the i-th card of a pile, 0 beyond its end.
 func at(p *pile, i uint8) uint8 {
-	if i >= p.n {
+	if i >= p.N {
 		return 0
 	}
-	return p.c[i]
+	return p.C[i]
 }
