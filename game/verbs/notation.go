@@ -12,21 +12,38 @@ import (
 // Field is a field of an action that a word fills.
 type Field uint8
 
-// The fields.
+// The fields. N holds greater numbers than the others, and only as the field of
+// a number.
 const (
 	A Field = iota + 1
 	B
 	C
+	N
 )
 
-func (f Field) of(a *game.Action) *uint8 {
+func (f Field) get(a *game.Action) int {
 	switch f {
 	case A:
-		return &a.A
+		return int(a.A)
 	case B:
-		return &a.B
+		return int(a.B)
+	case C:
+		return int(a.C)
 	}
-	return &a.C
+	return int(a.N)
+}
+
+func (f Field) set(a *game.Action, v int) {
+	switch f {
+	case A:
+		a.A = uint8(v)
+	case B:
+		a.B = uint8(v)
+	case C:
+		a.C = uint8(v)
+	case N:
+		a.N = int16(v)
+	}
 }
 
 // Word is a word of the notation and the field that it fills: a name, or a
@@ -35,7 +52,8 @@ type Word struct {
 	Field       Field
 	Names       []string // by value; "" is a value that can't be written
 	Least, Most int      // without names: the least and the greatest value
-	Plus        int      // what a number is written above its value
+	Times       int      // what a number is multiplied by as it is written; 0 is 1
+	Plus        int      // what it is then written higher
 	Optional    bool     // left out where the value is 0
 	Dot         *Dot     // what follows after a dot
 
@@ -63,22 +81,24 @@ func (w *Word) index() {
 }
 
 func (w *Word) write(a game.Action) string {
-	v := *w.Field.of(&a)
+	v := w.Field.get(&a)
 	if w.Optional && v == 0 {
 		return ""
 	}
 	out := "?"
 	switch {
 	case w.Names == nil:
-		out = strconv.Itoa(int(v) + w.Plus)
-	case int(v) < len(w.Names):
+		out = strconv.Itoa(v*w.times() + w.Plus)
+	case v < len(w.Names):
 		out = w.Names[v]
 	}
 	if w.Dot != nil {
-		out += "." + strconv.Itoa(int(*w.Dot.Field.of(&a))+1)
+		out += "." + strconv.Itoa(w.Dot.Field.get(&a)+1)
 	}
 	return out
 }
+
+func (w *Word) times() int { return max(w.Times, 1) }
 
 // Read reads the word into an action; ok is false where it does not say a value.
 func (w *Word) Read(a *game.Action, text string) bool {
@@ -86,29 +106,34 @@ func (w *Word) Read(a *game.Action, text string) bool {
 	if w.Dot != nil {
 		first, second, _ = strings.Cut(text, ".")
 	}
-	v, ok := uint8(0), false
+	v, ok := 0, false
 	if w.Names != nil {
-		v, ok = w.values[first]
+		var named uint8
+		named, ok = w.values[first]
+		v = int(named)
 	} else {
-		v, ok = number(first, w.Least, w.Most, w.Plus)
+		v, ok = number(first, w.Least, w.Most, w.times(), w.Plus)
 	}
 	if !ok {
 		return false
 	}
-	*w.Field.of(a) = v
+	w.Field.set(a, v)
 	if w.Dot != nil {
-		*w.Dot.Field.of(a), ok = number(second, 0, w.Dot.Count(v)-1, 1)
+		v, ok = number(second, 0, w.Dot.Count(uint8(v))-1, 1, 1)
+		w.Dot.Field.set(a, v)
 	}
 	return ok
 }
 
-// number reads a value from least to most, written plainly and that much higher.
-func number(text string, least, most, plus int) (uint8, bool) {
+// number reads a value from least to most, written plainly, so many times as
+// great and that much higher.
+func number(text string, least, most, times, plus int) (int, bool) {
 	n, err := strconv.Atoi(text)
-	if err != nil || n-plus < least || n-plus > most || strconv.Itoa(n) != text {
+	v := (n - plus) / times
+	if err != nil || v < least || v > most || strconv.Itoa(v*times+plus) != text {
 		return 0, false
 	}
-	return uint8(n - plus), true
+	return v, true
 }
 
 // Notation writes an action, "?" for one of no verb.
@@ -170,20 +195,19 @@ func (t *Table[S]) Known(a game.Action) bool {
 
 // known says whether the word can say what its fields hold, and clears them.
 func (w *Word) known(a *game.Action) bool {
-	v := w.Field.of(a)
-	switch n := int(*v); {
+	n := w.Field.get(a)
+	switch {
 	case w.Optional && n == 0:
 	case w.Names != nil && (n >= len(w.Names) || w.Names[n] == ""), w.Names == nil && (n < w.Least || n > w.Most):
 		return false
 	}
 	if w.Dot != nil {
-		d := w.Dot.Field.of(a)
-		if int(*d) >= w.Dot.Count(*v) {
+		if w.Dot.Field.get(a) >= w.Dot.Count(uint8(n)) {
 			return false
 		}
-		*d = 0
+		w.Dot.Field.set(a, 0)
 	}
-	*v = 0
+	w.Field.set(a, 0)
 	return true
 }
 
@@ -215,14 +239,14 @@ func (w *Word) all(list []game.Action) (out []game.Action) {
 			if w.Names != nil && w.Names[v] == "" {
 				continue
 			}
-			*w.Field.of(&a) = uint8(v)
+			w.Field.set(&a, v)
 			n := 1
 			if w.Dot != nil {
 				n = w.Dot.Count(uint8(v))
 			}
 			for d := range n {
 				if w.Dot != nil {
-					*w.Dot.Field.of(&a) = uint8(d)
+					w.Dot.Field.set(&a, d)
 				}
 				out = append(out, a)
 			}

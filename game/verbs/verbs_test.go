@@ -17,6 +17,7 @@ const (
 	vLay game.Verb = iota + 1
 	vPair
 	vEnd
+	vBid
 )
 
 var (
@@ -83,13 +84,16 @@ var toys = New(Table[*toy]{
 		vEnd: {Name: "end", Words: []Word{{Field: A, Names: cardNames, Optional: true}}, Parts: func(_ *toy, _ game.Action, buf []game.Spot) []game.Spot {
 			return append(buf, game.Spot{Zone: 3})
 		}},
+		vBid: {Name: "bid", Words: []Word{{Field: N, Least: 1, Most: 400, Times: 10, Plus: 5}}, Parts: func(_ *toy, a game.Action, buf []game.Spot) []game.Spot {
+			return append(buf, game.Spot{Zone: 4, Index: uint8(a.N / 100), Sub: uint8(a.N % 100)})
+		}},
 	},
 })
 
 // TestNotation writes and reads all that can be written, and refuses the rest.
 func TestNotation(t *testing.T) {
 	all := toys.All()
-	if want := 4*(2+3) + 4*4 + 5; len(all) != want {
+	if want := 4*(2+3) + 4*4 + 5 + 400; len(all) != want {
 		t.Errorf("%d actions, %d are counted by hand", len(all), want)
 	}
 	had := map[string]bool{}
@@ -103,12 +107,15 @@ func TestNotation(t *testing.T) {
 	if got := toys.Notation(game.Action{Verb: vLay, A: 3, B: 2, C: 1}); got != "lay three 2.2" {
 		t.Errorf("written %q", got)
 	}
-	for _, text := range []string{"", "go", "lay", "lay five 1.1", "lay one 3.1", "lay one 1.3", "lay one 01.1", "lay one 1", "lay one 1.1 1", "pair one", "end end"} {
+	if got := toys.Notation(game.Action{Verb: vBid, N: 321}); got != "bid 3215" {
+		t.Errorf("written %q", got)
+	}
+	for _, text := range []string{"", "go", "bid 5", "bid 16", "bid 4015", "bid -5", "bid 015", "lay", "lay five 1.1", "lay one 3.1", "lay one 1.3", "lay one 01.1", "lay one 1", "lay one 1.1 1", "pair one", "end end"} {
 		if a, err := toys.Parse(text); err == nil || a != (game.Action{}) {
 			t.Errorf("%q is read as %+v", text, a)
 		}
 	}
-	for _, a := range []game.Action{{}, {Verb: 9}, {Verb: vLay, A: 5, B: 1}, {Verb: vLay, A: 0, B: 1}, {Verb: vLay, A: 1, B: 0}, {Verb: vLay, A: 1, B: 1, C: 2}, {Verb: vLay, A: 1, B: 1, N: 1}, {Verb: vEnd, B: 1}} {
+	for _, a := range []game.Action{{}, {Verb: 9}, {Verb: vLay, A: 5, B: 1}, {Verb: vLay, A: 0, B: 1}, {Verb: vLay, A: 1, B: 0}, {Verb: vLay, A: 1, B: 1, C: 2}, {Verb: vLay, A: 1, B: 1, N: 1}, {Verb: vEnd, B: 1}, {Verb: vBid}, {Verb: vBid, N: 401}, {Verb: vBid, N: -1}} {
 		if r := toys.Refuse(&toy{hand: []uint8{1}}, a); toys.Known(a) || r == nil || r.Code != "refuse.unknown" {
 			t.Errorf("%+v is known, and refused by %v", a, r)
 		}
