@@ -50,8 +50,11 @@ func (s *Session) Reply() Action {
 }
 
 // Reason says why the seat that a Bot plays took the n-th action; ok is false
-// where it can't say.
+// where it can't say, or the action is sealed.
 func (s *Session) Reason(n int) (f Fact, ok bool) {
+	if s.Sealed(n) {
+		return f, false
+	}
 	b, ask := s.host(n)
 	r, ok := b.(Reasoner)
 	if !ok {

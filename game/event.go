@@ -13,9 +13,10 @@ const (
 	Turn                         // Seat decides next
 	Note                         // something said: Rule, Key, Piece, To, Value
 	End                          // the game is over
+	Seal                         // Seat has decided in secret: it stays so until all who are asked have
 )
 
-var eventNames = [...]string{"", "move", "flip", "count", "roll", "shuffle", "turn", "note", "end"}
+var eventNames = [...]string{"", "move", "flip", "count", "roll", "shuffle", "turn", "note", "end", "seal"}
 
 // String names the kind.
 func (k EventKind) String() string { return eventNames[k] }
@@ -54,7 +55,7 @@ func (e Event) Learns(seat Seat) bool {
 	switch e.Kind {
 	case Move, Flip:
 		return e.Knows.Has(seat) && !e.Knew.Has(seat)
-	case Roll, Shuffle:
+	case Roll, Shuffle, Seal:
 		return true
 	}
 	return false

@@ -158,3 +158,25 @@ func (s *Session) Since(seat Seat) []Event {
 func (s *Session) Branch(n int) *Session {
 	return &Session{game: s.game, setup: s.setup, start: s.start, steps: slices.Clone(s.steps[:n]), at: n}
 }
+
+// Sealer is a State in which decisions may be secret until others have been made
+// too, such as bids. Sealed is how many of the actions that led to it, the last
+// ones, nobody may be shown yet, nor told of but that they were taken.
+type Sealer interface{ Sealed() int }
+
+// Sealed says whether the n-th action is secret as the match stands.
+func (s *Session) Sealed(n int) bool {
+	secret, ok := s.now().(Sealer)
+	return ok && n < s.at && n >= s.at-secret.Sealed()
+}
+
+// SealedText stands for the notation of an action that is sealed.
+const SealedText = "sealed"
+
+// Text is the n-th action in the game's notation, as it may be shown to anybody.
+func (s *Session) Text(n int) string {
+	if s.Sealed(n) {
+		return SealedText
+	}
+	return s.game.Notation(s.steps[n].Action)
+}

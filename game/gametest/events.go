@@ -124,7 +124,7 @@ func (m *match) barrier(n int, before []game.View) error {
 	learned, known := false, seen(before[step.Seat])
 	for _, e := range step.Events {
 		switch e.Kind {
-		case game.Roll, game.Shuffle:
+		case game.Roll, game.Shuffle, game.Seal:
 			learned = true
 		case game.Move, game.Flip:
 			if e.Knows.Has(step.Seat) && !e.Knew.Has(step.Seat) {

@@ -17,6 +17,16 @@ const redeals = 8
 type deals struct {
 	could, did map[game.Zone]int
 	table      *game.Table
+
+	sealed, opened int // sealed actions, and those of which re-deals made several
+}
+
+// seal counts a sealed action, of which re-deals made so many others.
+func (d *deals) seal(values int) {
+	d.sealed++
+	if values > 1 {
+		d.opened++
+	}
 }
 
 func (d *deals) count(z game.Zone, changed bool) {
@@ -35,6 +45,9 @@ func (d *deals) verdict() string {
 		if n >= 5 && d.did[z] == 0 {
 			return fmt.Sprintf("zone %s is hidden and in %d positions no re-deal ever changed it", d.table.Zones[z].Name, n)
 		}
+	}
+	if d.sealed >= 20 && d.opened == 0 {
+		return fmt.Sprintf("%d actions were sealed, and no re-deal made another of any", d.sealed)
 	}
 	return ""
 }

@@ -119,6 +119,9 @@ func (m *match) turn(bot *bot) error {
 	}
 	m.states = append(m.states, after)
 	m.step++
+	if err := m.secret(a, events, legal); err != nil {
+		return err
+	}
 	return m.happened(events, after)
 }
 

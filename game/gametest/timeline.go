@@ -34,7 +34,7 @@ func lock(p past, n int, seat game.Seat) string {
 	var moved []game.Event
 	for _, e := range step.Events {
 		switch e.Kind {
-		case game.Shuffle, game.Roll:
+		case game.Shuffle, game.Roll, game.Seal:
 			return "a " + e.Kind.String()
 		case game.Move, game.Flip:
 			moved = append(moved, e)

@@ -104,13 +104,12 @@ func Print(w io.Writer, r *store.Reading, lang string) error {
 	}
 	round := 0
 	for n := range s.Len() {
-		step := s.Step(n)
 		if now := roundOf(s.ViewAt(n, game.Nobody)); now != round {
 			round = now
 			line("\n%s", l.T("replay.round", with{"Round": round}))
 		}
 		said := teller.Told(s, n, game.Nobody)
-		line("%4d  %-18s %s", n+1, s.Game().Notation(step.Action), said.Short)
+		line("%4d  %-18s %s", n+1, s.Text(n), said.Short)
 		for _, long := range said.Long {
 			line("                         %s", long)
 		}

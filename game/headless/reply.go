@@ -19,7 +19,7 @@ func (s *server) reply(r *request) (object, *failure) {
 	if err != nil {
 		return nil, s.failureOf(err, "", english)
 	}
-	out := object{{"action", s.match.Game().Notation(a)}}
+	out := object{{"action", s.match.Text(s.match.Len() - 1)}}
 	if why, ok := s.match.Reason(s.match.Len() - 1); ok {
 		reason := object{{"key", why.Key}, {"words", s.teller(english).Reason(why)}}
 		if why.Rule != "" {

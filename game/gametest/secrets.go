@@ -1,0 +1,75 @@
+package gametest
+
+import (
+	"fmt"
+	"slices"
+
+	"posterestante/game"
+)
+
+// secret holds, of an action that is sealed as it is done, that nothing tells
+// which of those that could be sealed it was: no event, no view, its seat's own
+// not either; no re-deal but its seat's; neither the session's text nor a reason.
+func (m *match) secret(a game.Action, events []game.Event, legal []game.Action) error {
+	before, after := m.states[m.step-1], m.states[m.step]
+	now, ok := after.(game.Sealer)
+	if !ok || now.Sealed() == 0 {
+		return nil
+	}
+	n, who := m.step-1, before.Turn()
+	if _, told := m.s.Reason(n); told || m.s.Text(n) != game.SealedText {
+		return m.broken(Secrets, "a sealed action is told: %q, its reason: %v", m.s.Text(n), told)
+	}
+	if !slices.ContainsFunc(events, func(e game.Event) bool { return e.Kind == game.Seal && e.Seat == who }) {
+		return m.broken(Secrets, "no event says that something was sealed")
+	}
+	for range min(len(legal), 4) {
+		b := legal[m.chance.Intn(len(legal))]
+		var log game.Log
+		other := before.Clone()
+		other.Apply(b, &log)
+		if !slices.Equal(log.Events, events) {
+			return m.broken(Secrets, "events tell it from %q", m.g.Notation(b))
+		}
+		for _, seat := range m.viewers {
+			if d := after.View(seat).Diff(other.View(seat)); d != "" {
+				return m.broken(Secrets, "a view tells it from %q: %s", m.g.Notation(b), d)
+			}
+			if seat == who {
+				continue
+			}
+			r := m.chance
+			mine, theirs := after.Clone(), other.Clone()
+			mine.Determinize(seat, &m.chance)
+			theirs.Determinize(seat, &r)
+			if !mine.Equal(theirs) {
+				return m.broken(Secrets, "a re-deal for seat %d tells it from %q", seat, m.g.Notation(b))
+			}
+		}
+	}
+	m.deals.seal(m.opened(after, who))
+	return nil
+}
+
+// opened is what comes out in several re-deals for others when all else is
+// decided alike: as many values as a seal of no knowledge would have.
+func (m *match) opened(st game.State, who game.Seat) int {
+	out := map[string]bool{}
+	for range redeals {
+		d := st.Clone()
+		d.Determinize(game.Nobody, &m.chance)
+		var log game.Log
+		for d.(game.Sealer).Sealed() > 0 {
+			log.Events = nil
+			d.Apply(d.Legal(nil)[0], &log)
+		}
+		said := ""
+		for _, e := range log.Events {
+			if e.Kind == game.Note && e.Seat == who {
+				said += fmt.Sprint(e.Key, e.Value, " ")
+			}
+		}
+		out[said] = true
+	}
+	return len(out)
+}
