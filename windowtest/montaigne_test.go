@@ -13,7 +13,7 @@ import (
 // what is lit.
 func TestMontaigne(t *testing.T) {
 	p := sit(t, screen(t), t.TempDir(), "fr", 0)
-	p.click("menu.new", "setup.game.1", "setup.option.winds", "setup.option.encounters")
+	p.click("menu.new", "setup.game", "setup.game.1", "setup.option.winds", "setup.option.encounters")
 	p.write("setup.name.0", "Lise")
 	p.write("setup.seed", "7")
 	p.shoot("montaigne-setup")

@@ -60,6 +60,11 @@ func fits(t *testing.T, where string, s stage.Sprite) {
 		if p.ID < fonts.Smallest || style.Width(p.Text) > r.W-8 {
 			t.Errorf("%s: the option %q is %.0f wide in %d px, its place %.0f", where, p.Text, style.Width(p.Text), p.ID, r.W)
 		}
+	case "select":
+		style := paint.Style{Role: fonts.Medium, Size: fonts.Smallest}
+		if style.Width(p.Text) > r.W-76 {
+			t.Errorf("%s: the button %q is too narrow", where, p.Text)
+		}
 	case "button":
 		style := paint.Style{Role: fonts.Medium, Size: fonts.Smallest}
 		if style.Width(p.Text) > r.W-16 {

@@ -18,19 +18,12 @@ import (
 	"posterestante/assets/words"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/games/montaigne"
-	"posterestante/render/games/postcards"
-	"posterestante/render/screens/keys"
-	"posterestante/render/screens/rulebook"
-	"posterestante/render/screens/stats"
-	"posterestante/render/table"
+	"posterestante/render/packs"
 )
 
 var update = flag.Bool("update", false, "write the pictures anew")
 
-func painters() paint.Table {
-	return paint.Kinds().With(table.Kinds()).With(rulebook.Kinds()).With(stats.Kinds()).With(keys.Kinds()).With(postcards.Kinds()).With(montaigne.Kinds())
-}
+func painters() paint.Table { return packs.Painters() }
 
 // settle lets a while pass, so that results are shown whole.
 func settle(s *stage.Show) {

@@ -18,9 +18,9 @@ import (
 	figures "posterestante/game/stats"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
-	"posterestante/render/games/montaigne"
 	"posterestante/render/games/postcards"
 	"posterestante/render/games/postcards/lesson"
+	"posterestante/render/packs"
 	"posterestante/render/screens/companion"
 	"posterestante/render/screens/keys"
 	"posterestante/render/screens/menus"
@@ -37,8 +37,6 @@ var (
 	solo = []string{"person", "automa:expert"}
 	four = []string{"person", "automa:easy", "automa:expert", "person"}
 )
-
-var boards = map[string]board.Board{"postcards": postcards.Board{}, "montaigne": montaigne.Board{}}
 
 // house is what the scenes round the table get.
 func house(lang string) *menus.House {
@@ -125,7 +123,7 @@ func sought(t *testing.T, seats []string, holds func(*game.Session) bool) *game.
 func tableOf(lang string, s *game.Session) *table.Table {
 	w := words.In(lang)
 	name := s.Game().Name()
-	h := &table.House{Words: w, Board: boards[name], Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3}[:s.Seats()]}
+	h := &table.House{Words: w, Board: packs.Of(name).Board, Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3}[:s.Seats()]}
 	b, err := book.For(name, lang)
 	if err != nil {
 		panic(err)
@@ -269,7 +267,7 @@ var all = []held{
 	{"montaigne-legend", riding(6, "person", "bot:steady"), []string{"key:l"}},
 	{"montaigne-result", riding(1<<20, "person", "bot:steady", "bot:keen"), []string{"past.now"}},
 	{"montaigne-rules", func(_ *testing.T, l string) stage.Scene { return rulesOf("montaigne", l, "M3.1") }, nil},
-	{"montaigne-setup", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(house(l)) }, []string{"setup.game.1"}},
+	{"montaigne-setup", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(house(l)) }, []string{"setup.game", "setup.game.1"}},
 	{"handover", func(_ *testing.T, l string) stage.Scene {
 		s := session(40, "person", "person")
 		h := &table.House{Words: words.In(l), Board: postcards.Board{}, Names: names[:2], Colours: []int{0, 1}}

@@ -7,11 +7,15 @@ package packs
 import (
 	"posterestante/assets/words"
 	"posterestante/game/store"
+	"posterestante/render/engine/paint"
 	"posterestante/render/games/montaigne"
 	"posterestante/render/games/postcards"
 	notebook "posterestante/render/games/postcards/journal"
 	"posterestante/render/games/postcards/lesson"
 	"posterestante/render/screens/journal"
+	"posterestante/render/screens/keys"
+	"posterestante/render/screens/rulebook"
+	"posterestante/render/screens/stats"
 	"posterestante/render/table"
 	"posterestante/render/table/board"
 )
@@ -38,6 +42,15 @@ var Games = []Pack{
 		Lesson: &Lesson{lesson.First, lesson.Meta, lesson.Coach},
 	},
 	{Name: "montaigne", Board: montaigne.Board{}},
+}
+
+// Painters paint all that the program shows.
+func Painters() paint.Table {
+	t := paint.Kinds().With(table.Kinds()).With(rulebook.Kinds()).With(stats.Kinds()).With(keys.Kinds())
+	for _, p := range Games {
+		t = t.With(p.Board.Kinds())
+	}
+	return t
 }
 
 // Of is the pack of a game, nil where it has no table.

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -21,14 +22,11 @@ import (
 	"posterestante/render/cli"
 	"posterestante/render/engine/app"
 	"posterestante/render/engine/app/settings"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/packs"
-	"posterestante/render/screens/keys"
 	"posterestante/render/screens/menus"
-	"posterestante/render/screens/rulebook"
-	"posterestante/render/screens/stats"
 	"posterestante/render/table"
+	"posterestante/render/table/board"
 )
 
 // home is the program while it runs.
@@ -49,15 +47,6 @@ type home struct {
 	fresh   atomic.Int64 // counts what was read of the shelf in the background
 	rest    int          // how many matches of the shelf were not read when it was last listed
 	drawing *sketch      // the small map that is being made, nil for none
-}
-
-// Painters paints all that the program shows.
-func Painters() paint.Table {
-	t := paint.Kinds().With(table.Kinds()).With(rulebook.Kinds()).With(stats.Kinds()).With(keys.Kinds())
-	for _, p := range packs.Games {
-		t = t.With(p.Board.Kinds())
-	}
-	return t
 }
 
 // Run opens the window and returns when it is closed; the error is one sentence.
@@ -86,7 +75,7 @@ func Run(o cli.Options) error {
 	h.house = h.scenes(lang)
 	h.post = postFolders(data, o.Data != "" || os.Getenv(store.EnvData) != "")
 	cfg := app.Config{
-		Title: "Poste Restante", Icon: appicon.Images(), Version: store.AppVersion(), Painters: Painters(),
+		Title: "Poste Restante", Icon: appicon.Images(), Version: store.AppVersion(), Painters: packs.Painters(),
 		First: h.opening(o.Open, data), Width: o.Width, Height: o.Height, FullScreen: fills(o, set),
 		Settings: set, SettingsFile: file, Now: func() settings.Settings { return h.settings }, OnText: func(size int) { h.settings.Text = size },
 		Asked:   o.Width > 0,
@@ -152,9 +141,30 @@ func boxed() []menus.Boxed {
 	var out []menus.Boxed
 	for _, p := range packs.Games {
 		g := box.Of(p.Name)
-		out = append(out, menus.BoxOf(g, g.Opponent))
+		boxed := menus.BoxOf(g, g.Opponent)
+		boxed.Lid = sync.OnceValue(func() stage.Pic { return lid(p) })
+		out = append(out, boxed)
 	}
 	return out
+}
+
+// lid is the picture on a game's box: its map, as it lies when a match begins.
+func lid(p packs.Pack) stage.Pic {
+	g := box.Of(p.Name)
+	setup := game.Setup{Game: p.Name, Seed: 1}
+	for least, _ := g.Seats(); len(setup.Seats) < least; {
+		setup.Seats = append(setup.Seats, g.Opponent)
+	}
+	st, err := g.New(setup)
+	if err != nil {
+		return stage.Pic{}
+	}
+	v := st.View(game.Nobody)
+	c := board.Context{Words: words.In("en"), Open: game.Nobody}
+	for i := range setup.Seats {
+		c.Names, c.Colours = append(c.Names, ""), append(c.Colours, i)
+	}
+	return p.Board.Thumb(&v, &c)
 }
 
 // start begins a match.

@@ -1,6 +1,7 @@
 package program
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -136,7 +137,7 @@ func TestBoxed(t *testing.T) {
 		}
 		for _, lang := range words.Languages() {
 			w := words.In(lang)
-			keys := []string{g.Name + ".name", g.Name + ".opponent"}
+			keys := []string{g.Name + ".name", g.Name + ".opponent", "about." + g.Name}
 			for _, k := range g.Kinds {
 				keys = append(keys, "kind."+strings.ReplaceAll(k, ":", "."))
 			}
@@ -167,10 +168,21 @@ func TestRulesOfEveryGame(t *testing.T) {
 				t.Errorf("%s in %s: %v", g.Name, lang, err)
 			}
 		}
-		show := stage.NewShow(h.rules(g.Name, ""))
-		show.Step(stage.Raw{X: -1, Y: -1}, 0)
-		if len(h.house.Box) > 1 && show.Frame().Hot("rulebook.other") == nil {
-			t.Errorf("from the rules of %s there is no way to another game's", g.Name)
+		for i, other := range h.house.Box {
+			if other.Name == g.Name {
+				continue
+			}
+			show := stage.NewShow(h.rules(g.Name, ""))
+			show.Step(stage.Raw{X: -1, Y: -1}, 0)
+			for _, id := range []string{"rulebook.game", fmt.Sprintf("rulebook.game.%d", i)} {
+				x, y := show.Frame().Hot(id).Rect.Mid()
+				show.Step(stage.Raw{X: x, Y: y, Left: true}, stage.Tick)
+				show.Step(stage.Raw{X: x, Y: y}, stage.Tick)
+			}
+			title := h.house.Words.T(other.Name + ".name")
+			if !slices.ContainsFunc(show.Frame().Sprites, func(s stage.Sprite) bool { return s.Pic.Kind == "select" && s.Pic.Text == title }) {
+				t.Errorf("from the rules of %s there is no way to those of %s", g.Name, other.Name)
+			}
 		}
 	}
 	if h.lately() != h.house.Box[0].Name {

@@ -82,18 +82,18 @@ func (h *home) editor(t *table.House) {
 }
 
 // rules is the rulebook of a game, opened at a rule; from it one comes to those
-// of the other games.
+// of all games.
 func (h *home) rules(name string, at game.Rule) stage.Scene {
 	book, err := rules.For(name, h.house.Words.Lang())
 	if err != nil { // a test holds that every game of the box has its rules
 		book = &rules.Book{Game: name}
 	}
 	cfg := rulebook.Config{Words: h.house.Words, Book: book, At: at, Calm: h.settings.Calm, Still: h.settings.Speed == 0}
-	all := h.house.Box
-	for i, g := range all {
-		if next := all[(i+1)%len(all)].Name; g.Name == name && next != name {
-			cfg.Next = h.house.Words.T(next + ".name")
-			cfg.Other = func() stage.Scene { return h.rules(next, "") }
+	cfg.Other = func(i int) stage.Scene { return h.rules(h.house.Box[i].Name, "") }
+	for i, g := range h.house.Box {
+		cfg.Games = append(cfg.Games, h.house.Words.T(g.Name+".name"))
+		if g.Name == name {
+			cfg.Game = i
 		}
 	}
 	return rulebook.New(cfg)

@@ -10,6 +10,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
+	"posterestante/render/packs"
 	"posterestante/render/screens/menus"
 	"posterestante/render/table"
 )
@@ -60,7 +61,7 @@ func TestShelfOfHome(t *testing.T) {
 		t.Errorf("%+v", x)
 	}
 	first := h.thumb(x.ID)
-	if first.Kind == "" || first != h.thumb(x.ID) || Painters()[first.Kind] == nil {
+	if first.Kind == "" || first != h.thumb(x.ID) || packs.Painters()[first.Kind] == nil {
 		t.Errorf("the map is %+v", first)
 	}
 	if p := h.thumb("none"); p.Kind != "" {

@@ -47,7 +47,7 @@ func Take(s cli.Shot) error {
 	}
 	t := table.New(h, table.Unkept{On: session})
 	t.Ready()
-	return app.Shot(app.Config{Title: "Poste Restante", Painters: Painters(), Settings: settings.Default()}, s.Width, s.Height, app.Picture{Scene: t, File: s.File})
+	return app.Shot(app.Config{Title: "Poste Restante", Painters: packs.Painters(), Settings: settings.Default()}, s.Width, s.Height, app.Picture{Scene: t, File: s.File})
 }
 
 // begun is the match that the picture is of, before the random actions.
@@ -80,7 +80,7 @@ func Sheet(file string) error {
 	if err != nil {
 		return err
 	}
-	if err := png.Encode(f, paint.Sheet(Painters(), all, 1, "")); err != nil {
+	if err := png.Encode(f, paint.Sheet(packs.Painters(), all, 1, "")); err != nil {
 		_ = f.Close()
 		return err
 	}

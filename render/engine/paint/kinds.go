@@ -93,7 +93,7 @@ func Kinds() Table {
 		"field": field, "seatcloth": seatCloth, "points": points, "focus": focus, "dim": dim, "tip": tip, "rule": rule, "swatch": swatch,
 		"bar": bar, "poster": poster, "postmark": postmark, "stampframe": stampFrame, "row": row, "choiceframe": choiceFrame, "cloth": sampleCloth,
 		"stampback": stampBack, "rosette": rosette, "parcel": parcel,
-		"lit": lit, "picked": picked, "ghost": ghost, "dash": dash, "puff": puff,
+		"lit": lit, "picked": picked, "ghost": ghost, "dash": dash, "puff": puff, "select": selects,
 	}
 }
 
@@ -159,6 +159,23 @@ func button(c *Canvas, p stage.Pic) {
 	}
 	s.Size = fitSize(s.oneLine(p.Size, c.H), p.Text, r.W-16)
 	c.Text(p.Text, r.Inset(4), s)
+}
+
+// selectRoom is what a button that opens a list leaves free for its sign.
+const selectRoom = 52.0
+
+// selects is a button that opens a list, with what is chosen of it.
+func selects(c *Canvas, p stage.Pic) {
+	words := p.Text
+	p.Text = ""
+	button(c, p)
+	s := buttonStyle(c.H)
+	s.Align = Left
+	s.Size = fitSize(s.oneLine(p.Size, c.H), words, c.W-selectRoom-24)
+	c.Text(words, stage.Rect{X: 22, Y: 0, W: c.W - selectRoom - 22, H: c.H - 4}, s)
+	const side = 11.0
+	x, y := c.W-selectRoom/2-8, c.H/2-2
+	c.Stroke(c.Path().Move(x-side, y-side/2).Line(x, y+side/2).Line(x+side, y-side/2), palette.InkSoft, 3.2)
 }
 
 // fitSize returns a size at which the words fit, not below the least allowed.

@@ -52,8 +52,9 @@ func (a *About) words(f *stage.Frame, x, right, w, half float64) (left, side flo
 	h := a.house
 	y := para(f, x, 244, w, paint.InkUsual, h.t("about.unofficial")) + 26
 	left = head(f, x, y, half, h.t("about.games"))
-	left = para(f, x, left, half, paint.InkUsual, h.t("about.postcards")) + 16
-	left = para(f, x, left, half, paint.InkUsual, h.t("about.montaigne")) + 16
+	for _, g := range h.Box {
+		left = para(f, x, left, half, paint.InkUsual, h.t("about."+g.Name)) + 16
+	}
 	left = para(f, x, left, half, paint.InkSea, h.t("about.buy"))
 	side = head(f, right, y, half, h.t("about.licences"))
 	side = para(f, right, side, half, paint.InkUsual, h.t("about.fonts")) + 16

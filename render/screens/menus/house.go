@@ -9,6 +9,7 @@ import (
 	"slices"
 	"time"
 
+	"posterestante/assets/palette"
 	"posterestante/assets/usererr"
 	"posterestante/assets/words"
 	"posterestante/game"
@@ -29,11 +30,15 @@ type Boxed struct {
 	Kinds   []string // of seats, as they are offered; the first is Person
 	Usual   string   // the kind of an opponent, until another is chosen
 	Options []game.Option
+	Least   int              // how many may play
+	Most    int              //
+	Lid     func() stage.Pic // the picture on its box, 4 by 3; may be nil
 }
 
 // BoxOf is a game as it is set up, with the kind that its opponents usually have.
 func BoxOf(g game.Game, usual string) Boxed {
-	return Boxed{Name: g.Name(), Kinds: g.Kinds(), Usual: usual, Options: g.Options()}
+	least, most := g.Seats()
+	return Boxed{Name: g.Name(), Kinds: g.Kinds(), Usual: usual, Options: g.Options(), Least: least, Most: min(most, palette.Seats)}
 }
 
 // plain says whether an option is a yes or no.
@@ -45,13 +50,13 @@ func plain(o game.Option) bool {
 type Seat struct {
 	Name   string
 	Kind   string // Person, or another of the game's
-	Colour int    // 0 to 3, each once
+	Colour int    // see palette.Seat, each once
 }
 
 // Setup is what a new match is started with.
 type Setup struct {
 	Game    string
-	Seats   []Seat            // two to four, in the order of play
+	Seats   []Seat            // as many as the game allows, in the order of play
 	Options map[string]string // of the game, each with its value
 	Seed    uint64
 }

@@ -8,22 +8,18 @@ import (
 	"strings"
 	"time"
 
+	"posterestante/assets/palette"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-)
-
-// The fewest and most travellers.
-const (
-	fewest = 2
-	most   = 4
 )
 
 // Journey is the setup of a new match.
 type Journey struct {
 	house  *House
 	setup  Setup
-	names  [most]ui.Field
+	names  [palette.Seats]ui.Field
 	seed   ui.Field
+	games  ui.Select
 	dialog *ui.Dialog
 }
 
@@ -31,14 +27,20 @@ type Journey struct {
 func NewJourney(h *House) *Journey {
 	j := &Journey{house: h}
 	if h.LastSetup != nil {
-		if s, ok := h.LastSetup(); ok && len(s.Seats) >= fewest && len(s.Seats) <= most {
+		if s, ok := h.LastSetup(); ok {
 			s.Seats, s.Options = slices.Clone(s.Seats), maps.Clone(s.Options)
 			j.setup = s
+		}
+		if n := len(j.setup.Seats); n < j.game().Least || n > j.game().Most {
+			j.setup = Setup{}
 		}
 	}
 	if j.setup.Seats == nil {
 		g := h.Box[0]
-		j.setup = Setup{Game: g.Name, Options: usualOptions(g), Seats: []Seat{{Kind: Person, Colour: 0}, {Kind: g.Usual, Colour: 1}}}
+		j.setup = Setup{Game: g.Name, Options: usualOptions(g), Seats: []Seat{{Kind: Person, Colour: 0}}}
+		for i := 1; i < max(g.Least, min(2, g.Most)); i++ {
+			j.setup.Seats = append(j.setup.Seats, Seat{Kind: g.Usual, Colour: i})
+		}
 		for i := range j.setup.Seats {
 			j.setup.Seats[i].Name = j.usual(i)
 		}
@@ -74,7 +76,8 @@ func (j *Journey) game() Boxed {
 	return j.house.Box[max(i, 0)]
 }
 
-// take chooses another game: persons stay, opponents become its usual ones.
+// take chooses another game: persons stay, opponents become its usual ones; who
+// is too many leaves, and where there are too few its usual opponents come.
 func (j *Journey) take(g Boxed) {
 	if g.Name == j.setup.Game {
 		return
@@ -87,6 +90,12 @@ func (j *Journey) take(g Boxed) {
 		}
 	}
 	j.rewrite(usual)
+	for len(j.setup.Seats) > g.Most {
+		j.remove(len(j.setup.Seats) - 1)
+	}
+	for len(j.setup.Seats) < g.Least {
+		j.add(g.Usual)
+	}
 }
 
 // unwritten says of each seat whether nobody wrote its name.
@@ -153,6 +162,12 @@ func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: true}
 	}
+	if i, took := j.games.Update(in, "setup.game"); took {
+		if i >= 0 {
+			j.take(j.house.Box[i])
+		}
+		return stage.Answer{Dirty: true}
+	}
 	dirty := j.write(in)
 	switch {
 	case in.Back, in.Hit == "setup.back":
@@ -197,16 +212,12 @@ func (j *Journey) write(in *stage.Input) bool {
 func (j *Journey) choose(hit string) {
 	switch hit {
 	case "setup.add":
-		if len(j.setup.Seats) < most {
-			j.add()
+		if len(j.setup.Seats) < j.game().Most {
+			j.add(Person)
 		}
 		return
 	case "setup.new_seed":
 		j.setSeed(j.house.NewSeed())
-		return
-	}
-	if i, ok := ui.Part(hit, "setup.game"); ok {
-		j.take(j.house.Box[i])
 		return
 	}
 	for _, o := range j.game().Options {
@@ -226,7 +237,7 @@ func (j *Journey) choose(hit string) {
 		if c, ok := ui.Part(hit, fmt.Sprintf("setup.colour.%d", i)); ok {
 			j.colour(i, c)
 		}
-		if hit == fmt.Sprintf("setup.remove.%d", i) && len(j.setup.Seats) > fewest {
+		if hit == fmt.Sprintf("setup.remove.%d", i) && len(j.setup.Seats) > j.game().Least {
 			j.remove(i)
 			return
 		}
@@ -254,12 +265,13 @@ func (j *Journey) colour(i, c int) {
 	j.setup.Seats[i].Colour = c
 }
 
-func (j *Journey) add() {
-	used := [most]bool{}
+// add lets one more travel, in the first colour that nobody has.
+func (j *Journey) add(kind string) {
+	used := [palette.Seats]bool{}
 	for _, s := range j.setup.Seats {
-		used[s.Colour%most] = true
+		used[s.Colour%palette.Seats] = true
 	}
-	s := Seat{Kind: Person, Colour: slices.Index(used[:], false)}
+	s := Seat{Kind: kind, Colour: slices.Index(used[:], false)}
 	j.setup.Seats = append(j.setup.Seats, s)
 	i := len(j.setup.Seats) - 1
 	j.names[i] = ui.Field{}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"posterestante/assets/palette"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
@@ -16,7 +17,8 @@ const (
 	nameX, nameW     = 458.0, 330.0
 	kindX, kindW     = 812.0, 424.0
 	removeX          = 1246.0
-	rowTop, rowH     = 328.0, 116.0
+	rowTop, rowsH    = 328.0, 552.0 // of the travellers, and of all of them
+	rowMost          = 116.0        // of one
 	sideX, sideW     = 1384.0, 376.0
 )
 
@@ -32,13 +34,16 @@ func (j *Journey) Build(f *stage.Frame) {
 	ui.Text(f, stage.Rect{X: colourX, Y: 240, W: 500, H: 44}, paint.TextHead, 0, h.t("setup.travellers"))
 	kinds := float64(len(j.game().Kinds))
 	ui.Text(f, stage.Rect{X: kindX + kindW/kinds, Y: 288, W: (kinds - 1) * kindW / kinds, H: 30}, paint.TextTag, head|paint.LookCentre, h.t(j.game().Name+".opponent"))
-	j.games(f)
-	for i := range j.setup.Seats {
-		j.row(f, i, rowTop+float64(i)*rowH)
+	lids, on := h.lids(j.game().Name)
+	if len(lids) > 1 {
+		j.games.Build(f, "setup.game", stage.Rect{X: 1160, Y: 122, W: 600, H: 66}, lids, on)
 	}
-	if n := len(j.setup.Seats); n < most {
-		y := rowTop + float64(n)*rowH
-		ui.Button(f, "setup.add", stage.Rect{X: colourX, Y: y + 20, W: 330, H: 60}, h.t("setup.add"), 0)
+	high := j.rowHigh()
+	for i := range j.setup.Seats {
+		j.row(f, i, stage.Rect{X: colourX, Y: rowTop + float64(i)*high, W: removeX + 52 - colourX, H: high})
+	}
+	if n := len(j.setup.Seats); n < j.game().Most {
+		ui.Button(f, "setup.add", stage.Rect{X: colourX, Y: rowTop + float64(n)*high + (high-76)/2, W: 330, H: 60}, h.t("setup.add"), 0)
 	}
 	f.Add(stage.Pic{Kind: "rule", ID: 2}, stage.Rect{X: sideX - 50, Y: 240, W: 4, H: 716})
 	j.side(f)
@@ -46,38 +51,42 @@ func (j *Journey) Build(f *stage.Frame) {
 	if h := f.Hot(f.Over); h != nil && (isSwatch(h.ID) || h.ID == "setup.seed") {
 		ui.Tooltip(f)
 	}
+	j.games.BuildOpen(f, "setup.game", lids, on)
 	if j.dialog != nil {
 		j.dialog.Build(f)
 	}
 }
+
+// rowHigh is how high a traveller's row is, so that as many as may play fit.
+func (j *Journey) rowHigh() float64 { return min(rowMost, rowsH/float64(j.game().Most)) }
 
 func isSwatch(id string) bool {
 	const p = "setup.colour."
 	return len(id) > len(p) && id[:len(p)] == p
 }
 
-// games is the choice of the game, as soon as there is one.
-func (j *Journey) games(f *stage.Frame) {
-	if len(j.house.Box) < 2 {
-		return
-	}
-	var names []string
-	on := 0
-	for i, g := range j.house.Box {
-		names = append(names, j.house.t(g.Name+".name"))
-		if g.Name == j.game().Name {
+// lids are the games of the box with their pictures, and which of them is named.
+func (h *House) lids(name string) (lids []ui.Lid, on int) {
+	for i, g := range h.Box {
+		l := ui.Lid{Name: h.t(g.Name + ".name"), Note: h.Words.N("setup.seats", g.Most, with("Least", g.Least))}
+		if g.Lid != nil {
+			l.Pic = g.Lid()
+		}
+		if lids = append(lids, l); g.Name == name {
 			on = i
 		}
 	}
-	ui.Choice(f, "setup.game", stage.Rect{X: 1000, Y: 122, W: 760, H: 66}, names, on)
+	return lids, on
 }
 
 // row is one traveller: colour, name, who plays, out.
-func (j *Journey) row(f *stage.Frame, i int, y float64) {
+func (j *Journey) row(f *stage.Frame, i int, at stage.Rect) {
 	h, s := j.house, j.setup.Seats[i]
-	for c := range most {
+	y := at.Y + (at.H-76)/2 - 20
+	const step = min(61.0, (nameX-colourX-4)/palette.Seats) // from a colour to the next
+	for c := range palette.Seats {
 		id := fmt.Sprintf("setup.colour.%d.%d", i, c)
-		r := stage.Rect{X: colourX + float64(c)*61, Y: y + 20, W: 60, H: 60}
+		r := stage.Rect{X: colourX + float64(c)*step, Y: y + 20 + (61-step)/2, W: step - 1, H: step - 1}
 		look := 0
 		switch {
 		case s.Colour == c:
@@ -101,7 +110,7 @@ func (j *Journey) row(f *stage.Frame, i int, y float64) {
 		}
 	}
 	ui.Choice(f, fmt.Sprintf("setup.kind.%d", i), stage.Rect{X: kindX, Y: y + 20, W: kindW, H: 60}, names, on)
-	if len(j.setup.Seats) > fewest {
+	if len(j.setup.Seats) > j.game().Least {
 		id := fmt.Sprintf("setup.remove.%d", i)
 		r := stage.Rect{X: removeX, Y: y + 24, W: 52, H: 52}
 		ui.Button(f, id, r, "×", paint.Quiet)
@@ -110,7 +119,7 @@ func (j *Journey) row(f *stage.Frame, i int, y float64) {
 			ui.Tip(f, r, h.t("setup.remove", with("Name", s.Name)))
 		}
 	}
-	f.Add(stage.Pic{Kind: "rule", ID: 1}, stage.Rect{X: colourX, Y: y + rowH - 8, W: removeX + 52 - colourX, H: 4})
+	f.Add(stage.Pic{Kind: "rule", ID: 1}, stage.Rect{X: at.X, Y: at.Y + at.H - 8, W: at.W, H: 4})
 }
 
 func (j *Journey) taken(c int) bool {

@@ -226,8 +226,8 @@ func TestWordsFit(t *testing.T) {
 	for _, lang := range words.Languages() {
 		h, _ := house(lang, 3)
 		j := NewJourney(h)
-		j.add()
-		j.add()
+		j.add(Person)
+		j.add(Person)
 		for name, s := range map[string]stage.Scene{"menu": NewMenu(h), "setup": j, "matches": NewMatches(h), "about": NewAbout(h)} {
 			p := play(t, s)
 			for _, sp := range p.show.Frame().Sprites {

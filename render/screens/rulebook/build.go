@@ -48,13 +48,23 @@ func (s *Scene) Build(f *stage.Frame) {
 	ui.Rule(f, stage.Rect{X: 88, Y: 876, W: 500, H: 4})
 	s.buildChoice(f)
 	ui.Button(f, "rulebook.back", backAt, w.T("rulebook.back"), 0)
-	if s.cfg.Other != nil {
-		ui.Button(f, "rulebook.other", stage.Rect{X: backAt.X + backAt.W + 12, Y: backAt.Y, W: 300, H: backAt.H}, s.cfg.Next, 0)
+	lids := s.lids()
+	if len(lids) > 1 {
+		s.games.Build(f, "rulebook.game", stage.Rect{X: backAt.X + backAt.W + 12, Y: backAt.Y, W: 300, H: backAt.H}, lids, s.cfg.Game)
 	}
 	s.buildSheet(f)
 	s.buildFoot(f)
 	f.First = "rulebook.search"
 	s.buildTip(f)
+	s.games.BuildOpen(f, "rulebook.game", lids, s.cfg.Game)
+}
+
+// lids are the games whose rules can be read.
+func (s *Scene) lids() (all []ui.Lid) {
+	for _, name := range s.cfg.Games {
+		all = append(all, ui.Lid{Name: name})
+	}
+	return all
 }
 
 // buildChoice explains the sign of our choices.

@@ -26,8 +26,9 @@ type Config struct {
 	Calm  bool        // a turned page only fades in
 	Still bool        // a turned page is there at once
 
-	Other func() stage.Scene // the rules of another game of the box; nil for none
-	Next  string             // what that game is called
+	Games []string                   // what the games of the box are called
+	Game  int                        // which of them it is
+	Other func(game int) stage.Scene // the rules of another of them
 }
 
 const (
@@ -47,7 +48,8 @@ type Scene struct {
 	field  ui.Field
 	hits   []rules.Hit
 	list   ui.Scroll
-	wheel  float64       // notches turned and not yet used
+	wheel  float64 // notches turned and not yet used
+	games  ui.Select
 	coming time.Duration // until the page has come
 	from   float64       // it comes from the right (1) or the left (-1)
 	focus  string        // the keyboard's hot when it was last built
@@ -96,6 +98,12 @@ func (s *Scene) turn(to int) bool {
 
 // Update implements stage.Scene.
 func (s *Scene) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	if i, took := s.games.Update(in, "rulebook.game"); took {
+		if i >= 0 && i != s.cfg.Game {
+			return stage.Answer{Go: stage.Replace, Next: s.cfg.Other(i)}
+		}
+		return stage.Answer{Dirty: true}
+	}
 	was := *s
 	if s.coming > 0 {
 		s.coming = max(0, s.coming-dt)
@@ -104,8 +112,6 @@ func (s *Scene) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	switch {
 	case in.Hit == "rulebook.back" || in.Back && s.field.Text == "":
 		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "rulebook.other" && s.cfg.Other != nil:
-		return stage.Answer{Go: stage.Replace, Next: s.cfg.Other()}
 	case in.Back || in.Hit == "rulebook.clear":
 		s.ask("")
 		changed = true

@@ -35,6 +35,7 @@ type Stats struct {
 	note   string
 	game   int // the game that is chosen, of the report's
 	at     int // the person who is chosen, of the game's
+	games  ui.Select
 	scroll ui.Scroll
 	dialog *ui.Dialog
 	loaded bool
@@ -98,13 +99,15 @@ func (s *Stats) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: true}
 	}
+	if i, took := s.games.Update(in, "stats.game"); took {
+		if i >= 0 {
+			s.choose(i)
+		}
+		return stage.Answer{Dirty: true}
+	}
 	dirty := s.scroll.Update(in, "stats.list")
 	if i, ok := ui.Part(in.Hit, "stats.person"); ok {
 		s.at, dirty = i, true
-	}
-	if i, ok := ui.Part(in.Hit, "stats.game"); ok {
-		s.choose(i)
-		dirty = true
 	}
 	switch {
 	case in.Back, in.Hit == "stats.back":

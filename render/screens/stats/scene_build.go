@@ -29,7 +29,8 @@ func (s *Stats) Build(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
 	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 2)
 	ui.Text(f, stage.Rect{X: 186, Y: 66, W: 900, H: 148}, paint.TextTitle, 0, s.t("stats.title"))
-	s.games(f)
+	lids := s.lids()
+	s.head(f, lids)
 	ui.Rule(f, stage.Rect{X: left, Y: 216, W: right - left, H: 4})
 	if p := s.person(); p != nil {
 		s.persons(f)
@@ -49,26 +50,28 @@ func (s *Stats) Build(f *stage.Frame) {
 	ui.Button(f, "stats.export", stage.Rect{X: right - 330, Y: keysAt, W: 330, H: 76}, s.t("stats.export"), look)
 	s.notes(f)
 	f.First = "stats.back"
+	s.games.BuildOpen(f, "stats.game", lids, s.game)
 	if s.dialog != nil {
 		s.dialog.Build(f)
 	}
 }
 
-// games is what there is to choose of, once matches of two are counted, and how
-// many matches of the chosen one are.
-func (s *Stats) games(f *stage.Frame) {
-	const wide = 380.0 // of a game's name
-	r := s.report()
-	var names []string
+// lids are the games that have figures, with how many matches of each count.
+func (s *Stats) lids() (all []ui.Lid) {
 	for i := range s.data.Report.Games {
-		names = append(names, s.t(s.data.Report.Games[i].Game+".name"))
+		g := &s.data.Report.Games[i]
+		all = append(all, ui.Lid{Name: s.t(g.Game + ".name"), Note: s.house.Words.N("stats.counted", g.Matches)})
 	}
+	return all
+}
+
+// head is the choice of the game, once matches of two are counted, and how many
+// matches of the chosen one are.
+func (s *Stats) head(f *stage.Frame, lids []ui.Lid) {
+	r := s.report()
 	counted := stage.Rect{X: right - 400, Y: 130, W: 400, H: 50}
-	if len(names) > 1 {
-		choice := stage.Rect{X: 660, Y: 120, W: min(wide*float64(len(names)), 820), H: 66}
-		ui.Choice(f, "stats.game", choice, names, s.game)
-		counted.X = choice.X + choice.W + 20
-		counted.W = right - counted.X
+	if len(lids) > 1 {
+		s.games.Build(f, "stats.game", stage.Rect{X: 760, Y: 120, W: 600, H: 66}, lids, s.game)
 	} else {
 		f.Add(stage.Pic{Kind: "postmark", Text: strconv.Itoa(r.Matches)}, stage.Rect{X: 1000, Y: 92, W: 330, H: 108})
 	}

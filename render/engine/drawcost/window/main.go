@@ -16,7 +16,7 @@ import (
 	"posterestante/render/engine/app"
 	"posterestante/render/engine/app/settings"
 	"posterestante/render/games/postcards"
-	"posterestante/render/program"
+	"posterestante/render/packs"
 	"posterestante/render/table"
 )
 
@@ -53,7 +53,7 @@ func run() error {
 	t := table.New(&table.House{Words: words.In("fr"), Board: postcards.Board{}, Still: true,
 		Names: []string{"Lise", "Anaïs", "Théo", "Jules"}[:len(seats)], Colours: []int{0, 1, 2, 3}[:len(seats)]}, table.Unkept{On: s})
 	t.Ready()
-	cost, err := app.Measure(app.Config{Title: "Poste Restante", Painters: program.Painters(), Settings: settings.Default()}, width, height, frames, t)
+	cost, err := app.Measure(app.Config{Title: "Poste Restante", Painters: packs.Painters(), Settings: settings.Default()}, width, height, frames, t)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,99 @@
+package ui
+
+import (
+	"strconv"
+
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// Select is a button that tells what is chosen, and opens a list of all that may
+// be: any number, where a Choice has room for few.
+type Select struct {
+	open bool
+	r    stage.Rect // where the button stands
+}
+
+// Lid is a line of a Select's list.
+type Lid struct {
+	Name string
+	Note string    // below it, small; "" for none
+	Pic  stage.Pic // before it, 4 by 3; Kind "" for none
+}
+
+// Update opens and closes the list. It says which line was chosen now, -1 for
+// none, and whether the input was the list's: then it is nobody else's.
+func (s *Select) Update(in *stage.Input, id string) (chosen int, took bool) {
+	if !s.open {
+		s.open = in.Hit == id
+		return -1, s.open
+	}
+	i, ok := Part(in.Hit, id)
+	if !ok {
+		i = -1
+	}
+	if ok || in.Hit == id || in.Back || in.Miss {
+		s.open = false
+	}
+	in.Back = false
+	return i, true
+}
+
+// Build adds the button, with the line that is on.
+func (s *Select) Build(f *stage.Frame, id string, r stage.Rect, lids []Lid, on int) {
+	s.r = r
+	f.Add(stage.Pic{Kind: "select", Look: hover(f, id), Text: lids[on].Name}, r)
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: lids[on].Name, Lit: true})
+}
+
+// The list of a Select, in logical pixels.
+const (
+	lidHigh  = 96.0
+	lidPlain = 66.0 // without note and picture
+	lidWide  = 520.0
+	lidEdge  = 16.0
+)
+
+// BuildOpen adds the list, while it is open, over all that was built before it.
+func (s *Select) BuildOpen(f *stage.Frame, id string, lids []Lid, on int) {
+	if !s.open {
+		return
+	}
+	f.Cover()
+	high := lidPlain
+	for _, l := range lids {
+		if l.Note != "" || l.Pic.Kind != "" {
+			high = lidHigh
+		}
+	}
+	high = min(high, (stage.Height-2*lidEdge-40)/float64(len(lids)))
+	p := stage.Rect{X: s.r.X, Y: s.r.Y + s.r.H + 6, W: max(s.r.W, lidWide), H: high*float64(len(lids)) + 2*lidEdge}
+	if p.Y+p.H > stage.Height-20 { // there is more room above, or as much as there is
+		p.Y = max(20, s.r.Y-6-p.H)
+	}
+	p.X = min(p.X, stage.Width-20-p.W)
+	Panel(f, p, 1)
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: s.r, Label: lids[on].Name, Lit: true})
+	for i, l := range lids {
+		s.line(f, id+"."+strconv.Itoa(i), stage.Rect{X: p.X + lidEdge, Y: p.Y + lidEdge + high*float64(i), W: p.W - 2*lidEdge, H: high}, l, i == on)
+	}
+	f.First = id + "." + strconv.Itoa(on)
+}
+
+// line is a line of the list.
+func (s *Select) line(f *stage.Frame, id string, r stage.Rect, l Lid, on bool) {
+	Row(f, id, r, l.Name, on)
+	x := r.X + 20
+	if l.Pic.Kind != "" {
+		pic := stage.Rect{X: x, Y: r.Y + 6, W: (r.H - 12) * 4 / 3, H: r.H - 12}
+		f.Add(stage.Pic{Kind: "stampback"}, pic)
+		f.Add(l.Pic, pic.Inset(7))
+		x += pic.W + 20
+	}
+	name := stage.Rect{X: x, Y: r.Y, W: r.X + r.W - x - 10, H: r.H}
+	if l.Note != "" {
+		name.H = r.H * 0.6
+		Text(f, stage.Rect{X: x, Y: r.Y + r.H*0.53, W: name.W, H: r.H * 0.38}, paint.TextTag, paint.Ink(paint.InkSoft), l.Note)
+	}
+	Text(f, name, paint.TextCaption, 0, l.Name)
+}

@@ -1,0 +1,83 @@
+package menus
+
+import (
+	"fmt"
+	"testing"
+
+	"posterestante/assets/palette"
+	"posterestante/game"
+	"posterestante/render/engine/stage"
+)
+
+// four is a box of four games, two of them toys for other numbers of travellers.
+func four(lang string) *House {
+	h, _ := house(lang, 0)
+	real := h.Box[0]
+	h.Box = append(h.Box,
+		Boxed{Name: "montaigne", Kinds: []string{Person, "bot:steady"}, Usual: "bot:steady", Options: []game.Option{{Name: "winds", Values: []string{"no", "yes"}}}, Least: 2, Most: 4},
+		Boxed{Name: "toy", Kinds: []string{Person, "bot:steady"}, Usual: "bot:steady", Least: 3, Most: 3},
+		Boxed{Name: "alone", Kinds: []string{Person, real.Usual}, Usual: real.Usual, Least: 1, Most: 2})
+	return h
+}
+
+// TestAnyNumberOfGames: each of four games can be chosen; who is too many leaves,
+// where there are too few others come, and no kind or option is left of the game before.
+func TestAnyNumberOfGames(t *testing.T) {
+	h := four("en")
+	j := NewJourney(h)
+	p := play(t, j)
+	p.click("setup.add", "setup.add")
+	for _, row := range []struct{ game, seats int }{{1, 4}, {2, 3}, {3, 2}, {2, 3}, {0, 3}} {
+		p.click("setup.game", fmt.Sprintf("setup.game.%d", row.game))
+		g, s := h.Box[row.game], j.Setup()
+		if s.Game != g.Name || len(s.Seats) != row.seats || len(s.Options) != len(g.Options) {
+			t.Fatalf("%s is set up as %+v", g.Name, s)
+		}
+		colours := map[int]bool{}
+		for i, seat := range s.Seats {
+			if colours[seat.Colour] || seat.Name == "" || seat.Kind != Person && seat.Kind != g.Usual {
+				t.Errorf("%s: seat %d is %+v", g.Name, i, seat)
+			}
+			colours[seat.Colour] = true
+		}
+		if add := p.show.Frame().Hot("setup.add"); (add != nil) != (row.seats < g.Most) {
+			t.Errorf("%s: one more of %d may travel: %v", g.Name, row.seats, add != nil)
+		}
+		if out := p.show.Frame().Hot("setup.remove.0"); (out != nil) != (row.seats > g.Least) {
+			t.Errorf("%s: one of %d may leave: %v", g.Name, row.seats, out != nil)
+		}
+	}
+}
+
+// TestGamesByKeys: the list is walked and left by keys; the page stays.
+func TestGamesByKeys(t *testing.T) {
+	j := NewJourney(four("fr"))
+	p := play(t, j)
+	p.click("setup.game")
+	p.keys(stage.KeyDown, stage.KeyDown, stage.KeyEnter)
+	if j.Setup().Game != "toy" && j.Setup().Game != "montaigne" {
+		t.Errorf("%s is chosen", j.Setup().Game)
+	}
+	before := j.Setup().Game
+	p.click("setup.game")
+	p.keys(stage.KeyEscape)
+	if p.show.Scene() != stage.Scene(j) || p.show.Frame().Hot("setup.start") == nil || j.Setup().Game != before {
+		t.Error("Escape leaves more than the list")
+	}
+}
+
+// TestRowsFit: as many travellers as there are colours have room above the foot.
+func TestRowsFit(t *testing.T) {
+	h := four("fr")
+	h.Box = append(h.Box, Boxed{Name: "all", Kinds: []string{Person}, Usual: Person, Least: palette.Seats, Most: palette.Seats})
+	j := NewJourney(h)
+	p := play(t, j)
+	p.click("setup.game", "setup.game.4")
+	for i := range palette.Seats {
+		r := p.show.Frame().Hot(fmt.Sprintf("setup.name.%d", i)).Rect
+		last := p.show.Frame().Hot(fmt.Sprintf("setup.colour.%d.%d", i, palette.Seats-1)).Rect
+		if r.Y+r.H > 880 || last.X+last.W > r.X || last.Y < r.Y-1 {
+			t.Errorf("row %d: name %+v, last colour %+v", i, r, last)
+		}
+	}
+}
