@@ -8,13 +8,12 @@
 package montaigne
 
 import (
-	"strconv"
-
 	"posterestante/game"
 	rules "posterestante/game/montaigne"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
+	"posterestante/render/table/lay"
 )
 
 // The rectangles of the table, frozen after the grey-box of four seats with
@@ -52,6 +51,9 @@ const (
 	largeTileW, largeTileH = 330.0, 236.0
 )
 
+// Sizes at which backs and tiles are shown large.
+var backLarge, tileLarge = [2]float64{200, 280}, [2]float64{largeTileW, largeTileH}
+
 // Board is the table of Voyages avec Montaigne.
 type Board struct{}
 
@@ -59,7 +61,7 @@ var _ board.Board = Board{}
 
 // Main are the buttons at the lower right.
 func (Board) Main() []game.Spot {
-	return []game.Spot{button(rules.ButtonEnd), button(rules.ButtonPass)}
+	return []game.Spot{lay.Common(rules.Buttons, int(rules.ButtonEnd)), lay.Common(rules.Buttons, int(rules.ButtonPass))}
 }
 
 // Score is no counter: points are tiles and Montaignes, which are seen (M6.5).
@@ -71,27 +73,22 @@ func (Board) Kinds() paint.Table { return Kinds() }
 // Samples are all pictures of the pieces.
 func (Board) Samples() []paint.Sample { return Samples() }
 
-// lay is a layout being made.
-type lay struct {
-	v   *game.View
-	c   *board.Context
-	out *board.Layout
-}
+// layout is a layout being made.
+type layout struct{ *lay.Lay }
+
+var kit = lay.Kit{Lit: stage.Pic{Kind: "mo.lit"}, Room: 5, Words: "montaigne.table."}
 
 // Layout lays a view out.
 func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
-	l := &lay{v, c, &board.Layout{
-		At: map[game.Spot]stage.Rect{}, Keys: map[game.Spot]string{}, Scores: map[game.Seat]stage.Rect{},
-		Offer: offer, Prompt: prompt, Main: mainKey, Undo: undoKey,
-	}}
+	l := layout{lay.New(&kit, v, c, board.Layout{Offer: offer, Prompt: prompt, Main: mainKey, Undo: undoKey})}
 	chart := ChartRect(v.Seats)
-	l.out.Log = stage.Rect{X: chart.X + chart.W + 6, Y: chart.Y, W: logW, H: chart.H}
-	l.out.Telling = stage.Rect{X: l.out.Log.X + 6, Y: l.out.Log.Y + 8, W: logW - 12, H: l.out.Log.H - 108}
+	l.Out.Log = stage.Rect{X: chart.X + chart.W + 6, Y: chart.Y, W: logW, H: chart.H}
+	l.Out.Telling = stage.Rect{X: l.Out.Log.X + 6, Y: l.Out.Log.Y + 8, W: logW - 12, H: l.Out.Log.H - 108}
 	l.chart(chart)
 	l.desk()
 	l.tileBox()
-	for i := 1; i < v.Seats; i++ {
-		l.lane(game.Seat((int(c.Page)+i)%v.Seats), LaneRect(v.Seats, i-1))
+	for i, seat := range l.Others() {
+		l.lane(seat, LaneRect(v.Seats, i))
 	}
 	l.page(c.Page)
 	l.travellers(chart)
@@ -102,7 +99,7 @@ func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 		l.opened(c.Open)
 	}
 	l.look()
-	return l.out
+	return l.Out
 }
 
 // laneHighs are how high a lane is, by the number of seats.
@@ -120,95 +117,24 @@ func ChartRect(seats int) stage.Rect {
 	return stage.Rect{X: lanes.X, Y: lanes.Y, W: lanes.W - logW - 6, H: LaneRect(seats, 0).Y - 6 - lanes.Y}
 }
 
-func common(z game.Zone, index int) game.Spot {
-	return game.Spot{Zone: z, Seat: game.Nobody, Index: uint8(index)}
-}
-func of(seat game.Seat, z game.Zone, index int) game.Spot {
-	return game.Spot{Zone: z, Seat: seat, Index: uint8(index)}
-}
-func button(b uint8) game.Spot { return common(rules.Buttons, int(b)) }
+// named is how a card looks with its city written on it, and plain without; its
+// face is shown where it is known and face up or in a hand, else its back.
+func (l layout) named(s game.Spot, p game.Piece) lay.Look { return l.card(s, p, true) }
+func (l layout) plain(s game.Spot, p game.Piece) lay.Look { return l.card(s, p, false) }
 
-// show adds what never moves.
-func (l *lay) show(p stage.Pic, r stage.Rect) {
-	l.out.Sprites = append(l.out.Sprites, stage.Sprite{Pic: p, Rect: r})
-}
-
-// still is show without Data.
-func (l *lay) still(kind string, id, look int, text string, r stage.Rect) {
-	l.show(stage.Pic{Kind: kind, ID: id, Look: look, Text: text}, r)
-}
-
-func (l *lay) text(style, look int, words string, r stage.Rect) {
-	if words != "" {
-		l.still("text", style, look, words, r)
+func (l layout) card(s game.Spot, p game.Piece, named bool) lay.Look {
+	pic := cardPic(p, s, l.Ctx, named)
+	if n := rules.CardOf(p); n != 0 {
+		said := cardWords(l.Ctx, n)
+		return lay.Look{Pic: pic, Large: stage.Pic{Kind: "mo.large", ID: int(n), Data: said}, Size: [2]float64{largeW, largeHigh(said)}, Told: true}
 	}
+	name := cityName(l.Ctx, rules.City(p.Back))
+	return lay.Look{Pic: pic, Large: stage.Pic{Kind: "mo.back", ID: int(p.Back), Text: name}, Size: backLarge, Told: name != ""}
 }
-
-// key names a piece from view to view: by its identity where that is known,
-// else by where it lies.
-func key(p game.Piece, s game.Spot) string {
-	if p.ID != 0 {
-		return "p" + strconv.Itoa(int(p.ID))
-	}
-	return board.SpotID(s)
-}
-
-// piece adds a piece that lies at a spot.
-func (l *lay) piece(s game.Spot, pic stage.Pic, r stage.Rect) {
-	k := key(l.v.At(s), s)
-	l.out.Sprites = append(l.out.Sprites, stage.Sprite{Key: k, Pic: pic, Rect: r})
-	l.out.Keys[s] = k
-	l.out.At[s] = r
-}
-
-// place makes a spot one that can be pointed at.
-func (l *lay) place(s game.Spot, r stage.Rect) *board.Place {
-	l.out.At[s] = r
-	l.out.Places = append(l.out.Places, board.Place{Spot: s, Rect: r, Lit: stage.Pic{Kind: "mo.lit"}, Room: 5})
-	return &l.out.Places[len(l.out.Places)-1]
-}
-
-// note has something that is no spot say what it is.
-func (l *lay) note(r stage.Rect, key string, n int, with map[string]any) {
-	l.out.Notes = append(l.out.Notes, board.Note{Rect: r, Words: l.c.Words.N("montaigne.table."+key, n, with)})
-}
-
-// say is note without a number.
-func (l *lay) say(r stage.Rect, key string, with map[string]any) {
-	l.out.Notes = append(l.out.Notes, board.Note{Rect: r, Words: l.c.Words.T("montaigne.table."+key, with)})
-}
-
-// who is the name of a seat, for words.
-func (l *lay) who(seat game.Seat) map[string]any { return map[string]any{"Who": l.c.Names[seat]} }
-
-// colour is the colour of a seat.
-func (l *lay) colour(seat game.Seat) int { return l.c.Colours[seat] }
-
-// landed is how many pieces of a pile have arrived there.
-func (l *lay) landed(z game.Zone, seat game.Seat) int {
-	return max(0, l.v.Pile(z, seat).Len()-l.c.Air[board.Pile{Zone: z, Seat: seat}])
-}
-
-// card lays the card at a spot: its face where it is known and face up or in a
-// hand, else its back. named has its city written on it.
-func (l *lay) card(s game.Spot, r stage.Rect, named bool) *board.Place {
-	p := l.place(s, r)
-	piece := l.v.At(s)
-	if piece.Back == 0 {
-		return p
-	}
-	l.piece(s, l.pic(piece, s, named), r)
-	l.enlarge(p, piece)
-	return p
-}
-
-// pic is the picture of a card.
-func (l *lay) pic(p game.Piece, s game.Spot, named bool) stage.Pic { return cardPic(p, s, l.c, named) }
 
 func cardPic(p game.Piece, s game.Spot, c *board.Context, named bool) stage.Pic {
-	n := int(rules.CardOf(p))
+	n, city := int(rules.CardOf(p)), rules.City(p.Back)
 	pic := stage.Pic{Kind: "mo.card", ID: n}
-	city := rules.City(p.Back)
 	if n == 0 || !p.Up && s.Zone != rules.Hand {
 		pic = stage.Pic{Kind: "mo.back", ID: int(p.Back)}
 		if n != 0 && s.Zone == rules.Voyage {
@@ -227,16 +153,17 @@ func cardPic(p game.Piece, s game.Spot, c *board.Context, named bool) stage.Pic 
 	return pic
 }
 
-// enlarge has a card shown large with its words when it is pointed at.
-func (l *lay) enlarge(p *board.Place, piece game.Piece) {
-	if n := rules.CardOf(piece); n != 0 {
-		said := cardWords(l.c, n)
-		p.Large, p.Size = stage.Pic{Kind: "mo.large", ID: int(n), Data: said}, [2]float64{largeW, largeHigh(said)}
-		p.Told = true
-		return
+// tile is how a tile looks.
+func (l layout) tile(_ game.Spot, p game.Piece) lay.Look {
+	t := rules.TileOf(p)
+	return lay.Look{Pic: stage.Pic{Kind: "mo.tile", ID: int(t)}, Large: stage.Pic{Kind: "mo.largetile", ID: int(t), Data: tileWords(l.Ctx, t)}, Size: tileLarge, Told: true}
+}
+
+// start is how the tile looks that a voyage begins with.
+func (l layout) start(name string) lay.Looks {
+	return func(game.Spot, game.Piece) lay.Look {
+		return lay.Look{Pic: stage.Pic{Kind: "mo.start", Text: name}, Large: stage.Pic{Kind: "mo.start", Text: cityName(l.Ctx, rules.Bordeaux)}, Size: backLarge, Told: true}
 	}
-	name := cityName(l.c, rules.City(piece.Back))
-	p.Large, p.Size, p.Told = stage.Pic{Kind: "mo.back", ID: int(piece.Back), Text: name}, [2]float64{200, 280}, name != ""
 }
 
 // Face is the picture of a piece on its way to a spot where it has no sprite.

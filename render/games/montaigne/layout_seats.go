@@ -6,33 +6,27 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/montaigne"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/table/board"
+	"posterestante/render/table/lay"
 )
 
 // lane is the line of another seat: who it is, its voyage, its hand by the backs.
-func (l *lay) lane(seat game.Seat, r stage.Rect) {
-	v := l.v
-	look := 0
-	if v.Turn == seat {
-		look = 1
-	}
-	l.still("mo.lane", l.colour(seat), look, "", r)
-	l.out.Openers = append(l.out.Openers, board.Opener{Seat: seat, Rect: r, Label: l.c.Words.T("montaigne.table.open", l.who(seat))})
-	head := stage.Rect{X: r.X + 8, Y: r.Y + 10, W: 190, H: r.H - 18}
-	l.seatSpot(seat, head)
-	l.still("swatch", l.colour(seat), 0, "", stage.Rect{X: r.X + 12, Y: r.Y + 15, W: 26, H: 26})
-	style := paint.TextStyle(paint.TextTag, 0)
-	l.text(paint.TextTag, 0, style.Fit(l.c.Names[seat], 157), stage.Rect{X: r.X + 42, Y: r.Y + 13, W: 158, H: 30})
-	l.out.Scores[seat] = stage.Rect{X: r.X + 12, Y: r.Y + 46, W: 62, H: 34}
-	l.chip(chipPoints, 0, l.points(seat), "points", seat, l.out.Scores[seat])
+func (l layout) lane(seat game.Seat, r stage.Rect) {
+	l.Panel("mo.lane", seat, r, l.Ctx.Words.T("montaigne.table.open", l.Who(seat)))
+	l.seatSpot(seat, stage.Rect{X: r.X + 8, Y: r.Y + 10, W: 190, H: r.H - 18})
+	l.Name(seat, stage.Rect{X: r.X + 12, Y: r.Y + 15, W: 26, H: 26}, stage.Rect{X: r.X + 42, Y: r.Y + 13, W: 158, H: 30})
+	l.Out.Scores[seat] = stage.Rect{X: r.X + 12, Y: r.Y + 46, W: 62, H: 34}
+	l.chip(chipPoints, 0, l.points(seat), "points", seat, l.Out.Scores[seat])
 	l.bookMarks(seat, stage.Rect{X: r.X + 80, Y: r.Y + 46, W: 78, H: 34})
 	l.homeMark(seat, stage.Rect{X: r.X + 162, Y: r.Y + 46, W: 34, H: 34})
-	l.heldRow(seat, stage.Rect{X: r.X + 12, Y: r.Y + 86, W: 184, H: r.H - 96}, 66, 42, r.H >= 180)
-	if l.c.Open != seat {
+	lines := 1
+	if r.H >= 180 {
+		lines = 2
+	}
+	l.Zones(seat, l.held(stage.Rect{X: r.X + 12, Y: r.Y + 86, W: 184, H: r.H - 96}, 66, 42, lines))
+	if l.Ctx.Open != seat {
 		in := laneVoyage(r)
-		w := laneCard(in, v.Pile(rules.Voyage, seat).Len())
+		w := laneCard(in, l.View.Pile(rules.Voyage, seat).Len())
 		l.voyageOf(seat, stage.Rect{X: in.X, Y: in.Y + (in.H-w*cardRatio)/2, W: in.W, H: w * cardRatio}, w, false)
 		l.handBacks(seat, stage.Rect{X: r.X + 1126, Y: r.Y + 10, W: 322, H: r.H - 18})
 	}
@@ -53,127 +47,96 @@ func laneCard(r stage.Rect, n int) float64 {
 }
 
 // seatSpot is the place that stands for a seat when one is chosen.
-func (l *lay) seatSpot(seat game.Seat, r stage.Rect) {
-	l.place(of(seat, rules.SeatSpot, 0), r)
+func (l layout) seatSpot(seat game.Seat, r stage.Rect) {
+	l.Place(lay.Of(seat, rules.SeatSpot, 0), r)
 }
 
 // bookMarks are the three books, and of which the seat has a quotation (M6.2).
-func (l *lay) bookMarks(seat game.Seat, r stage.Rect) {
+func (l layout) bookMarks(seat game.Seat, r stage.Rect) {
 	bits := l.books(seat)
-	l.still("mo.books", bits, 0, "", r)
+	l.Show(stage.Pic{Kind: "mo.books", ID: bits}, r)
 	n := 0
 	for b := 1; b <= 3; b++ {
 		n += bits >> b & 1
 	}
-	l.note(r, "books", n, l.who(seat))
+	l.Note(r, "books", n, l.Who(seat))
 }
 
 // homeMark says that a seat is home, and as which (M6.2).
-func (l *lay) homeMark(seat game.Seat, r stage.Rect) {
-	if n := l.v.Counter(rules.HomeN, seat); n > 0 {
-		l.still("mo.home", n, l.colour(seat), "", r)
-		with := l.who(seat)
-		with["Home"] = l.c.Words.T("montaigne.arrival." + strconv.Itoa(n))
-		l.say(r, "home", with)
+func (l layout) homeMark(seat game.Seat, r stage.Rect) {
+	if n := l.View.Counter(rules.HomeN, seat); n > 0 {
+		l.Show(stage.Pic{Kind: "mo.home", ID: n, Look: l.Colour(seat)}, r)
+		with := l.Who(seat)
+		with["Home"] = l.Ctx.Words.T("montaigne.arrival." + strconv.Itoa(n))
+		l.Say(r, "home", with)
 	}
 }
 
-// heldRow are the tiles that a seat holds, side by side; they overlap when they
-// are many.
-func (l *lay) heldRow(seat game.Seat, r stage.Rect, w, h float64, twoRows bool) {
-	var held []int
-	for t := 1; t <= rules.NumTiles; t++ {
-		l.out.At[of(seat, rules.TilesHeld, t)] = stage.Rect{X: r.X, Y: r.Y, W: w, H: h}
-		if l.v.At(of(seat, rules.TilesHeld, t)).Back != 0 {
-			held = append(held, t)
-		}
-	}
-	cols := len(held)
-	if twoRows {
-		cols = max((len(held)+1)/2, int((r.W+4)/(w+4)))
-	}
-	step := w + 4
-	if cols > 1 {
-		step = math.Min(step, (r.W-w)/float64(cols-1))
-	}
-	for i, t := range held {
-		y := r.Y
-		if twoRows && i >= cols {
-			y += h + 4
-		}
-		l.tile(of(seat, rules.TilesHeld, t), stage.Rect{X: r.X + step*float64(i%max(cols, 1)), Y: y, W: w, H: h})
-	}
+// held are the tiles that a seat holds.
+func (l layout) held(r stage.Rect, w, h float64, lines int) lay.Zone {
+	return lay.Zone{Zone: rules.TilesHeld, Row: lay.Row{In: r, W: w, H: h, Gap: 4, Lines: lines}, N: rules.NumTiles, From: 1, Packed: true, Look: l.tile}
 }
 
-// voyageOf lays a voyage in a line: the start tile, then the cards, which
-// overlap when they are many, and ribbons with the names of the stations.
-func (l *lay) voyageOf(seat game.Seat, r stage.Rect, w float64, end bool) {
-	pieces := l.v.Pile(rules.Voyage, seat).Pieces
-	n := len(pieces)
+// voyageOf lays a voyage in a line: the start tile, then the cards, and ribbons
+// with the names of the stations. At the end there is room for the card to come.
+func (l layout) voyageOf(seat game.Seat, r stage.Rect, w float64, end bool) {
+	n := l.View.Pile(rules.Voyage, seat).Len()
 	slots := n + 1
-	if end { // room for the card to come
+	if end {
 		slots++
 	}
-	step := math.Min(w+6, (r.W-w)/float64(max(1, slots-1)))
-	at := func(i int) stage.Rect { return stage.Rect{X: r.X + step*float64(i), Y: r.Y, W: w, H: r.H} }
-	l.stations(seat, r, step, w)
-	start := of(seat, rules.Start, 0)
-	p := l.place(start, at(0))
-	p.Large, p.Size, p.Told = stage.Pic{Kind: "mo.start", Text: cityName(l.c, rules.Bordeaux)}, [2]float64{200, 280}, true
-	l.piece(start, stage.Pic{Kind: "mo.start"}, at(0))
-	for i := range pieces {
-		l.card(of(seat, rules.Voyage, i), at(i+1), false)
-	}
-	last := of(seat, rules.Voyage, n)
-	l.out.At[last] = at(min(n+1, slots))
-	if end && seat == l.v.Turn && l.c.Open != seat {
-		l.place(last, at(n+1)).Lit = stage.Pic{Kind: "mo.lit", ID: 2}
+	row := lay.Row{In: r, W: w, H: r.H, Gap: 6}
+	at := func(i, _ int) stage.Rect { return row.At(i+1, slots) }
+	l.stations(seat, at)
+	l.Card(lay.Of(seat, rules.Start, 0), at(-1, n), l.start(""))
+	l.Zones(seat, lay.Zone{Zone: rules.Voyage, At: at, Look: l.plain})
+	last, next := lay.Of(seat, rules.Voyage, n), at(n-1, n)
+	next.X += next.X - at(n-2, n).X
+	l.Out.At[last] = next
+	if end && seat == l.View.Turn && l.Ctx.Open != seat {
+		l.Place(last, next).Lit = stage.Pic{Kind: "mo.lit", ID: 2}
 	}
 }
 
-// stations are the ribbons under the cards of one city that lie side by side.
-func (l *lay) stations(seat game.Seat, r stage.Rect, step, w float64) {
-	pieces := l.v.Pile(rules.Voyage, seat).Pieces
-	y := r.Y + r.H + 1
-	for i := 0; i <= len(pieces); {
+// stations are the ribbons under the cards of one city that lie side by side; at
+// says where the cards lie, the start tile as -1.
+func (l layout) stations(seat game.Seat, at func(i, n int) stage.Rect) {
+	pieces := l.View.Pile(rules.Voyage, seat).Pieces
+	n := len(pieces)
+	for i := -1; i < n; {
 		city := rules.Bordeaux
-		if i > 0 {
-			city = rules.City(pieces[i-1].Back)
+		if i >= 0 {
+			city = rules.City(pieces[i].Back)
 		}
 		j := i + 1
-		for j <= len(pieces) && rules.City(pieces[j-1].Back) == city {
+		for j < n && rules.City(pieces[j].Back) == city {
 			j++
 		}
-		at := stage.Rect{X: r.X + step*float64(i), Y: y, W: step*float64(j-i) - 3, H: stationH}
-		if j > len(pieces) {
-			at.W = step*float64(j-i-1) + w
+		first, last := at(i, n), at(j-1, n)
+		r := stage.Rect{X: first.X, Y: first.Y + first.H + 1, W: last.X + last.W - first.X, H: stationH}
+		if j < n {
+			r.W = at(j, n).X - first.X - 3
 		}
-		words := cityName(l.c, city)
-		if stationStyle().Width(words) > at.W-12 {
+		words := cityName(l.Ctx, city)
+		if stationStyle().Width(words) > r.W-12 {
 			words = ""
 		}
-		l.still("mo.station", int(city), 0, words, at)
+		l.Show(stage.Pic{Kind: "mo.station", ID: int(city), Text: words}, r)
 		i = j
 	}
 }
 
 // handBacks is the hand of another seat: its backs, in two rows.
-func (l *lay) handBacks(seat game.Seat, r stage.Rect) {
-	pieces := l.v.Pile(rules.Hand, seat).Pieces
-	n := len(pieces)
+func (l layout) handBacks(seat game.Seat, r stage.Rect) {
 	label := stage.Rect{X: r.X - 10, Y: r.Y, W: 44, H: r.H}
-	l.still("mo.chip", chipHand, 1, strconv.Itoa(l.landed(rules.Hand, seat)), label)
-	l.note(label, "hand", n, l.who(seat))
+	l.Figure("mo.chip", chipHand, 1, l.Landed(rules.Hand, seat), label)
+	n := l.View.Pile(rules.Hand, seat).Len()
+	l.Note(label, "hand", n, l.Who(seat))
 	high := (r.H - 2) / 2
-	w := math.Min(high*backW/backH, 66)
-	in := stage.Rect{X: r.X + 38, Y: r.Y - 1, W: r.W - 38, H: r.H}
-	cols := max(int((in.W+3)/(w+3)), (n+1)/2)
-	step := math.Min(w+3, (in.W-w)/float64(cols-1))
-	for i := range n + 1 {
-		at := stage.Rect{X: in.X + step*float64(i%cols), Y: in.Y + float64(min(i/cols, 1))*(high+2), W: w, H: high}
-		s := of(seat, rules.Hand, i)
-		if l.out.At[s] = at; i < n && l.looked() != seat {
-			l.card(s, at, false)
-		}
+	row := lay.Row{In: stage.Rect{X: r.X + 38, Y: r.Y - 1, W: r.W - 38}, W: math.Min(high*backW/backH, 66), H: high, Gap: 3, Down: high + 2, Lines: 2}
+	if l.looked() == seat { // it lies large on a sheet
+		l.Out.At[lay.Of(seat, rules.Hand, n)] = row.At(n, n)
+		return
 	}
+	l.Zones(seat, lay.Zone{Zone: rules.Hand, Row: row, Look: l.plain})
 }

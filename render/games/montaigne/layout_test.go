@@ -7,6 +7,7 @@ import (
 	rules "posterestante/game/montaigne"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
+	"posterestante/render/table/lay"
 )
 
 var setups = []game.Setup{
@@ -112,8 +113,8 @@ func TestCrowdedTable(t *testing.T) {
 			}
 			for i := range seats {
 				for n := range 20 {
-					a, okA := l.At[of(game.Seat(i), rules.Voyage, n)]
-					b, okB := l.At[of(game.Seat(i), rules.Voyage, n+1)]
+					a, okA := l.At[lay.Of(game.Seat(i), rules.Voyage, n)]
+					b, okB := l.At[lay.Of(game.Seat(i), rules.Voyage, n+1)]
 					if !okA || !okB {
 						continue
 					}

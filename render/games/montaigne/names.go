@@ -7,6 +7,7 @@ import (
 	rules "posterestante/game/montaigne"
 	"posterestante/render/engine/paint"
 	"posterestante/render/table/board"
+	"posterestante/render/table/lay"
 )
 
 // cityName is the name of a city.
@@ -62,16 +63,16 @@ func tileWords(c *board.Context, t uint8) paint.Titled {
 }
 
 // points are what a seat has to show: tiles and Montaignes face up (M6.5).
-func (l *lay) points(seat game.Seat) int {
+func (l layout) points(seat game.Seat) int {
 	sum := 0
 	for t := 1; t <= rules.NumTiles; t++ {
-		s := of(seat, rules.TilesHeld, t)
-		if l.v.At(s).Back != 0 && !l.c.Due[s] {
+		s := lay.Of(seat, rules.TilesHeld, t)
+		if l.View.At(s).Back != 0 && !l.Ctx.Due[s] {
 			sum += rules.Tiles[t].Points
 		}
 	}
-	for i, p := range l.v.Pile(rules.Voyage, seat).Pieces {
-		if n := rules.CardOf(p); n != 0 && p.Up && isMontaigne(n) && !l.c.Due[of(seat, rules.Voyage, i)] {
+	for i, p := range l.View.Pile(rules.Voyage, seat).Pieces {
+		if n := rules.CardOf(p); n != 0 && p.Up && isMontaigne(n) && !l.Ctx.Due[lay.Of(seat, rules.Voyage, i)] {
 			sum++
 		}
 	}
@@ -84,17 +85,17 @@ func isMontaigne(n uint8) bool {
 }
 
 // ends is the city where a seat's voyage ends; who is home is in Bordeaux.
-func (l *lay) ends(seat game.Seat) rules.City {
-	pieces := l.v.Pile(rules.Voyage, seat).Pieces
-	if len(pieces) == 0 || l.v.Counter(rules.HomeN, seat) != 0 {
+func (l layout) ends(seat game.Seat) rules.City {
+	pieces := l.View.Pile(rules.Voyage, seat).Pieces
+	if len(pieces) == 0 || l.View.Counter(rules.HomeN, seat) != 0 {
 		return rules.Bordeaux
 	}
 	return rules.City(pieces[len(pieces)-1].Back)
 }
 
 // been is whether a seat's voyage has a card of the city.
-func (l *lay) been(seat game.Seat, city rules.City) bool {
-	for _, p := range l.v.Pile(rules.Voyage, seat).Pieces {
+func (l layout) been(seat game.Seat, city rules.City) bool {
+	for _, p := range l.View.Pile(rules.Voyage, seat).Pieces {
 		if rules.City(p.Back) == city {
 			return true
 		}
@@ -103,8 +104,8 @@ func (l *lay) been(seat game.Seat, city rules.City) bool {
 }
 
 // books are the books of which the voyage has a quotation, a bit each from 1.
-func (l *lay) books(seat game.Seat) (bits int) {
-	for _, p := range l.v.Pile(rules.Voyage, seat).Pieces {
+func (l layout) books(seat game.Seat) (bits int) {
+	for _, p := range l.View.Pile(rules.Voyage, seat).Pieces {
 		if n := rules.CardOf(p); n != 0 && p.Up && rules.Cards[n].Kind == rules.Quotation {
 			bits |= 1 << rules.Theme(rules.Cards[n].Of).Book()
 		}

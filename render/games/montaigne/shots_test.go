@@ -16,6 +16,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
+	"posterestante/render/table/lay"
 )
 
 var shots = flag.String("shots", "", "write pictures of the table to this folder")
@@ -49,7 +50,7 @@ func crowded(t testing.TB, seats, cards, inHand int) game.View {
 		next := func() uint8 { n = n%109 + 1; return uint8(n) }
 		for range cards {
 			c := next()
-			v.Put(of(seat, rules.Voyage, 0), game.Piece{ID: uint16(c), Back: uint8(rules.Cards[c].City), Up: true})
+			v.Put(lay.Of(seat, rules.Voyage, 0), game.Piece{ID: uint16(c), Back: uint8(rules.Cards[c].City), Up: true})
 		}
 		for v.Pile(rules.Hand, seat).Len() < inHand {
 			c := next()
@@ -57,21 +58,21 @@ func crowded(t testing.TB, seats, cards, inHand int) game.View {
 			if i != 0 {
 				p.ID = 0
 			}
-			v.Put(of(seat, rules.Hand, 0), p)
+			v.Put(lay.Of(seat, rules.Hand, 0), p)
 		}
 	}
 	for k := range 45 {
 		c := uint8(k*7%109 + 1)
-		v.Put(common(rules.Discard, 0), game.Piece{ID: uint16(c), Back: uint8(rules.Cards[c].City), Up: true})
+		v.Put(lay.Common(rules.Discard, 0), game.Piece{ID: uint16(c), Back: uint8(rules.Cards[c].City), Up: true})
 	}
 	for k, tile := range []int{1, 4, 6, 8, 12, 14} {
-		v.Put(of(game.Seat(k%seats), rules.TilesHeld, tile), v.At(common(rules.TileRow, tile)))
-		v.Put(common(rules.TileRow, tile), game.Piece{})
+		v.Put(lay.Of(game.Seat(k%seats), rules.TilesHeld, tile), v.At(lay.Common(rules.TileRow, tile)))
+		v.Put(lay.Common(rules.TileRow, tile), game.Piece{})
 	}
 	v.Set(rules.HomeN, game.Seat(seats-1), 1)
 	if seats > 2 {
 		v.Set(rules.Called, game.Nobody, 1)
-		v.Put(common(rules.CallAside, 0), game.Piece{ID: uint16(rules.TheCall), Back: uint8(rules.Bordeaux), Up: true})
+		v.Put(lay.Common(rules.CallAside, 0), game.Piece{ID: uint16(rules.TheCall), Back: uint8(rules.Bordeaux), Up: true})
 	}
 	v.Turn = 0
 	return v

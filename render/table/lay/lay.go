@@ -1,0 +1,155 @@
+// Package lay is what the layouts of all games are made with: sprites, places,
+// words about them, and how the pieces of a zone lie. A game adds its map, its
+// pages and what its pieces look like. It knows no game and no window.
+//
+// The words: a Row says where the pieces of a list lie; a Zone is a row of the
+// table that a game writes: which zone, where it lies, how its pieces look. The
+// page is the area of one seat along the bottom, a panel that of another seat; a
+// sheet is laid over the table, and what lies under it can't be pointed at.
+package lay
+
+import (
+	"strconv"
+
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
+)
+
+// Kit is what is the same in all layouts of one game.
+type Kit struct {
+	Lit   stage.Pic             // what is laid over a place that may be clicked
+	Room  float64               // how far it reaches out of the place, in logical pixels
+	Words string                // the keys of its notes begin with it
+	Alike func(game.Piece) bool // pieces whose identity says only of what sort they are, so that they are named by where they lie; nil for none
+}
+
+// Lay is a layout being made.
+type Lay struct {
+	View *game.View
+	Ctx  *board.Context
+	Out  *board.Layout
+	kit  *Kit
+}
+
+// New begins a layout; out has the rectangles that never change.
+func New(k *Kit, v *game.View, c *board.Context, out board.Layout) *Lay {
+	out.At, out.Keys, out.Worn, out.Scores = map[game.Spot]stage.Rect{}, map[game.Spot]string{}, map[string]stage.Pic{}, map[game.Seat]stage.Rect{}
+	return &Lay{v, c, &out, k}
+}
+
+// Common is a spot of a zone that all share; sub is its place within the spot.
+func Common(z game.Zone, index int, sub ...int) game.Spot {
+	s := game.Spot{Zone: z, Seat: game.Nobody, Index: uint8(index)}
+	if len(sub) > 0 {
+		s.Sub = uint8(sub[0])
+	}
+	return s
+}
+
+// Of is a spot of a seat's zone.
+func Of(seat game.Seat, z game.Zone, index int) game.Spot {
+	return game.Spot{Zone: z, Seat: seat, Index: uint8(index)}
+}
+
+// Show adds a picture that never moves.
+func (l *Lay) Show(p stage.Pic, r stage.Rect) {
+	l.Out.Sprites = append(l.Out.Sprites, stage.Sprite{Pic: p, Rect: r})
+}
+
+// Text adds words in a style of paint.TextStyle, unless there are none.
+func (l *Lay) Text(style, look int, words string, r stage.Rect) {
+	if words != "" {
+		l.Show(stage.Pic{Kind: "text", ID: style, Look: look, Text: words}, r)
+	}
+}
+
+// Figure adds a picture that says how many there are.
+func (l *Lay) Figure(kind string, id, look, n int, r stage.Rect) {
+	l.Show(stage.Pic{Kind: kind, ID: id, Look: look, Text: strconv.Itoa(n)}, r)
+}
+
+// Moves adds a picture that moves when it lies elsewhere in the next layout: the
+// key names it from view to view.
+func (l *Lay) Moves(key string, p stage.Pic, r stage.Rect) {
+	l.Out.Sprites = append(l.Out.Sprites, stage.Sprite{Key: key, Pic: p, Rect: r})
+}
+
+// Place makes a spot one that can be pointed at. What is given is good until the
+// next Place.
+func (l *Lay) Place(s game.Spot, r stage.Rect) *board.Place {
+	l.Out.At[s] = r
+	l.Out.Places = append(l.Out.Places, board.Place{Spot: s, Rect: r, Lit: l.kit.Lit, Room: l.kit.Room})
+	return &l.Out.Places[len(l.Out.Places)-1]
+}
+
+// Piece adds the picture of the piece that lies at a spot.
+func (l *Lay) Piece(s game.Spot, p stage.Pic, r stage.Rect) {
+	piece := l.View.At(s)
+	k := board.SpotID(s)
+	if piece.ID != 0 && (l.kit.Alike == nil || !l.kit.Alike(piece)) {
+		k = "p" + strconv.Itoa(int(piece.ID))
+	}
+	l.Moves(k, p, r)
+	l.Out.Keys[s] = k
+	l.Out.At[s] = r
+}
+
+// Open has a click on a rectangle open a seat's things, or the Drawer.
+func (l *Lay) Open(seat game.Seat, r stage.Rect, label string) {
+	l.Out.Openers = append(l.Out.Openers, board.Opener{Seat: seat, Rect: r, Label: label})
+}
+
+// Note has something that is no spot say what it is, with a number: "key" and
+// "key_one" of the game's words.
+func (l *Lay) Note(r stage.Rect, key string, n int, with map[string]any) {
+	l.Out.Notes = append(l.Out.Notes, board.Note{Rect: r, Words: l.Ctx.Words.N(l.kit.Words+key, n, with)})
+}
+
+// Say is Note without a number.
+func (l *Lay) Say(r stage.Rect, key string, with map[string]any) {
+	l.Out.Notes = append(l.Out.Notes, board.Note{Rect: r, Words: l.Ctx.Words.T(l.kit.Words+key, with)})
+}
+
+// Who is the name of a seat, for words.
+func (l *Lay) Who(seat game.Seat) map[string]any { return map[string]any{"Who": l.Ctx.Names[seat]} }
+
+// Colour is the colour of a seat.
+func (l *Lay) Colour(seat game.Seat) int { return l.Ctx.Colours[seat] }
+
+// Landed is how many pieces of a pile have arrived there.
+func (l *Lay) Landed(z game.Zone, seat game.Seat) int {
+	return max(0, l.View.Pile(z, seat).Len()-l.Ctx.Air[board.Pile{Zone: z, Seat: seat}])
+}
+
+// Others are the seats but the page's, in turn order from it.
+func (l *Lay) Others() (out []game.Seat) {
+	for i := 1; i < l.View.Seats; i++ {
+		out = append(out, game.Seat((int(l.Ctx.Page)+i)%l.View.Seats))
+	}
+	return out
+}
+
+// Panel adds the ground of a seat's panel, its Look 1 when it is the seat's turn,
+// and has a click open the seat's things.
+func (l *Lay) Panel(kind string, seat game.Seat, r stage.Rect, label string) {
+	look := 0
+	if l.View.Turn == seat {
+		look = 1
+	}
+	l.Show(stage.Pic{Kind: kind, ID: l.Colour(seat), Look: look}, r)
+	l.Open(seat, r, label)
+}
+
+// Name adds a seat's swatch and its name, cut to the rectangle.
+func (l *Lay) Name(seat game.Seat, swatch, name stage.Rect) {
+	l.Show(stage.Pic{Kind: "swatch", ID: l.Colour(seat)}, swatch)
+	l.Text(paint.TextTag, 0, paint.TextStyle(paint.TextTag, 0).Fit(l.Ctx.Names[seat], name.W-2), name)
+}
+
+// Sheet lays an empty sheet over the table.
+func (l *Lay) Sheet(r stage.Rect) {
+	l.Out.Cover(r)
+	l.Show(stage.Pic{Kind: "panel", ID: 3}, r.Inset(-paint.ShadowRoom))
+}
