@@ -1,0 +1,55 @@
+package routard
+
+import "posterestante/game/globe"
+
+// lodgings cost 1 to 4 hotel cheques (R1.1).
+var lodgings = []globe.Card{
+	globe.For(1, "deck_hammock", "iquitos", "boat"),
+	globe.For(1, "barn", "galway", "basket"),
+	globe.For(1, "terrace", "fez", "moon"),
+	globe.For(1, "bench", "calcutta", "train"),
+	globe.For(1, "clearing", "torres_del_paine", "tent"),
+	globe.For(1, "dhow", "zanzibar", "boat"),
+	globe.For(1, "classroom", "apia", "book"),
+	globe.For(1, "back_seat", "cairns", "bus"),
+
+	globe.For(2, "dormitory", "london", "bed"),
+	globe.For(2, "pilgrims", "santiago", "boot"),
+	globe.For(2, "stilts", "chiloe", "wave"),
+	globe.For(2, "family", "ouro_preto", "pot"),
+	globe.For(2, "sleeper", "lima", "bus"),
+	globe.For(2, "bakery", "marseilles", "apron"),
+	globe.For(2, "caravan", "rotorua", "teapot"),
+	globe.For(2, "hut", "rarotonga", "palm"),
+	globe.For(2, "convent", "antigua", "temple"),
+	globe.For(2, "mosquito_net", "foumban", "bed"),
+	globe.For(2, "shearers", "queenstown", "carpet"),
+	globe.For(2, "mud_house", "djenne", "lantern"),
+	globe.For(2, "surfers", "madeira", "wave"),
+	globe.For(2, "longhouse", "toraja", "drum"),
+
+	globe.For(3, "patio", "cartagena", "key"),
+	globe.For(3, "captain", "valparaiso", "ship"),
+	globe.For(3, "keeper", "ushuaia", "lantern"),
+	globe.For(3, "shophouse", "penang", "key"),
+	globe.For(3, "verandah", "levuka", "bed"),
+	globe.For(3, "houseboat", "mahe", "boat"),
+	globe.For(3, "tree_house", "bwindi", "bird"),
+	globe.For(3, "tango_room", "buenos_aires", "guitar"),
+	globe.For(3, "mission", "nuku_hiva", "palm"),
+	globe.For(3, "caravanserai", "chinguetti", "camel"),
+	globe.For(3, "planter", "bukittinggi", "teapot"),
+	globe.For(3, "riverside", "hampi", "temple"),
+	globe.For(3, "cable", "la_paz", "telephone"),
+	globe.For(3, "thermal", "antsirabe", "teapot"),
+
+	globe.For(4, "palace", "jaipur", "mask"),
+	globe.For(4, "over_water", "maldives", "wave"),
+	globe.For(4, "grand", "rio", "hat"),
+	globe.For(4, "lodge", "sossusvlei", "camel"),
+	globe.For(4, "liner", "papeete", "ship"),
+	globe.For(4, "estancia", "valdes", "boot"),
+	globe.For(4, "sleeping_car", "johannesburg", "train"),
+	globe.For(4, "observatory", "atacama", "moon"),
+	globe.For(4, "falls", "victoria_falls", "suitcase"),
+}
