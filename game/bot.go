@@ -40,8 +40,9 @@ type Reasoner interface {
 	Decide(v View, legal []Action, deal func() State) (Action, Fact)
 }
 
-// Reply is what a seat that no person plays does next. It is the same whenever
-// the match stands as it does, so that a match that was left goes on alike.
+// Reply is what a seat that the game itself plays does next; search.Host asks a
+// seat that thinks. It is the same whenever the match stands as it does, so that
+// a match that was left goes on alike.
 func (s *Session) Reply() Action {
 	if b, ask := s.host(s.at); b != nil {
 		return ask(b)
@@ -85,7 +86,7 @@ func (s *Session) host(n int) (b Bot, ask func(Bot) Action) {
 	if !ok || seat == Nobody {
 		return nil, nil
 	}
-	seed := s.setup.Seed ^ uint64(n+1)*0x9e3779b97f4a7c15
+	seed := s.seedAt(n)
 	r := NewRand(seed)
 	return h.Bot(s.setup.Seats[seat], seed), func(b Bot) Action {
 		return b.Choose(st.View(seat), st.Legal(nil), func() State {

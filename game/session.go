@@ -7,7 +7,10 @@ type Step struct {
 	Seat   Seat
 	Action Action
 	Events []Event // as they truly were; use EventsFor before showing them
-	after  State
+
+	Thought *Thought // why, as it truly was; see Session.Thought. nil where no reason was kept
+
+	after State
 }
 
 // Session is one match: a start, the actions so far, and those undone.

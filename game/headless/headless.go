@@ -39,6 +39,7 @@ type Command struct {
 func Commands() []Command {
 	return []Command{
 		{"sim", "play many games of random bots and Automas and count", Sim},
+		{"train", "teach the seats that think a game, by playing", Train},
 		{"serve", "speak the protocol of JSON lines on standard input and output", Serve},
 		{"replay", "check a match file and print it as text", Replay},
 		{"journal", "write the roads of a match as GeoJSON and GPX", Journal},
@@ -92,7 +93,7 @@ func usage() string {
 	for _, c := range Commands() {
 		b += fmt.Sprintf("  %-8s %s\n", c.Name, c.About)
 	}
-	for _, f := range []*flags{simFlags(&simAsked{}), serveFlags(), replayFlags(new(string), new(string)),
+	for _, f := range []*flags{simFlags(&simAsked{}), trainFlags(&trainAsked{}), serveFlags(), replayFlags(new(string), new(string)),
 		journalFlags(new(string), new(string), new(string)), statsFlags(&statsAsked{}), versionFlags()} {
 		b += "\n" + f.usage()
 	}

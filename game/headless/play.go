@@ -19,6 +19,7 @@ type simPlan struct {
 	kinds        []string   // as asked for
 	games, cores int
 	seed         uint64
+	pair         bool         // each deal is played once for each seat
 	mind         *search.Mind // of seats that think
 }
 
@@ -64,8 +65,13 @@ func simulate(p *simPlan, tick func()) (*simResult, error) {
 // one plays the n-th game.
 func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 	seeds := game.NewRand(p.seed)
+	setup, on := p.setup, 0 // everybody sits so many seats on
+	if p.pair {
+		seats := len(setup.Seats)
+		on, n = int(n)%seats, n/uint64(seats)
+		setup.Seats = turned(setup.Seats, -on)
+	}
 	seeds = game.NewRand(seeds.Next() + n)
-	setup := p.setup
 	setup.Seed = seeds.Next()
 	defer func() {
 		if r := recover(); r != nil {
@@ -76,7 +82,7 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 	if err != nil {
 		return err
 	}
-	players := p.players(&seeds)
+	players := p.players(setup.Seats, &seeds)
 	actions, most := 0, p.game.MaxActions()
 	first, last := st.Turn(), game.Nobody
 	var turns [game.MaxSeats]int64
@@ -95,11 +101,19 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 		t.turns += n
 	}
 	if st.Over() {
-		t.finish(st.Scores(), first)
+		seats := len(setup.Seats)
+		t.finish(turned(st.Scores(), on), game.Seat((int(first)-on+seats)%seats))
 		st.ViewInto(&t.view, game.Nobody)
 		t.close(t.view)
 	}
 	return nil
+}
+
+// turned is a list that begins so many places later, and goes on with those
+// before it.
+func turned[T any](list []T, by int) []T {
+	by = (by + len(list)) % len(list)
+	return append(slices.Clone(list[by:]), list[:by]...)
 }
 
 // player chooses for the seat whose turn it is.
@@ -107,11 +121,11 @@ type player func(st game.State, legal []game.Action) game.Action
 
 // players are those of one game: bots where the game has them, chance where
 // not, which leaves an Automa its only action.
-func (p *simPlan) players(seeds *game.Rand) []player {
+func (p *simPlan) players(kinds []string, seeds *game.Rand) []player {
 	chance := game.RandomBot{Rand: game.NewRand(seeds.Next())}
 	hosted, _ := p.game.(game.Hosted)
 	var out []player
-	for _, kind := range p.setup.Seats {
+	for _, kind := range kinds {
 		var bot game.Bot
 		if looks, ok := game.Thinks(kind); ok {
 			bot = &search.Bot{Player: search.NewPlayer(p.mind), Looks: looks, Rand: game.NewRand(seeds.Next())}

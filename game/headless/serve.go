@@ -14,6 +14,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/foreign"
+	"posterestante/game/search"
 	"posterestante/game/store"
 )
 
@@ -180,6 +181,7 @@ type request struct {
 type server struct {
 	match *game.Session // nil before the first new or load
 	quit  bool
+	host  search.Host // of the seats that think
 }
 
 // answer answers a line, whatever it holds, by one line.

@@ -24,7 +24,7 @@ type simAsked struct {
 	game, seats, options string
 	games, cores         int
 	seed                 uint64
-	json                 bool
+	json, pair           bool
 }
 
 func simFlags(a *simAsked) *flags {
@@ -36,6 +36,7 @@ func simFlags(a *simAsked) *flags {
 	f.number(&a.games, "games", 100, "200", "how many games")
 	f.seed(&a.seed, "seed", 1, "7", "the same seed gives the same games")
 	f.number(&a.cores, "cores", 0, "2", "how many cores work; all for 0; the result is the same")
+	f.yes(&a.pair, "pair", "plays each deal once for each seat, everybody one seat on each time")
 	f.yes(&a.json, "json", "one JSON object instead of a table")
 	return f
 }
@@ -60,7 +61,7 @@ func Sim(args []string, _ io.Reader, out, errw io.Writer) int {
 	if err != nil {
 		return fail(errw, Misuse, "sim: %v", err)
 	}
-	bar := barOn(errw, a.games)
+	bar := barOn(errw, "games", a.games)
 	result, err := simulate(plan, func() { _ = bar.Add(1) })
 	_ = bar.Finish()
 	if err != nil {
@@ -96,7 +97,10 @@ func (a *simAsked) planOf(g game.Game) (*simPlan, error) {
 	if a.cores < 0 {
 		return nil, fmt.Errorf("-cores is 0 or more, not %d", a.cores)
 	}
-	p := &simPlan{game: g, kinds: strings.Split(a.seats, ","), games: a.games, cores: a.cores, seed: a.seed}
+	p := &simPlan{game: g, kinds: strings.Split(a.seats, ","), games: a.games, cores: a.cores, seed: a.seed, pair: a.pair}
+	if n := len(p.kinds); a.pair && a.games%n != 0 {
+		return nil, fmt.Errorf("with -pair each deal is played %d times: -games is a multiple of %d, not %d", n, n, a.games)
+	}
 	p.setup = game.Setup{Game: g.Name(), Options: map[string]string{}}
 	for _, k := range p.kinds {
 		switch k {
@@ -123,9 +127,9 @@ func (a *simAsked) planOf(g game.Game) (*simPlan, error) {
 }
 
 // barOn is a bar of progress, shown on a terminal only.
-func barOn(w io.Writer, n int) *progressbar.ProgressBar {
+func barOn(w io.Writer, what string, n int) *progressbar.ProgressBar {
 	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
-		return progressbar.NewOptions(n, progressbar.OptionSetWriter(f), progressbar.OptionSetDescription("games"),
+		return progressbar.NewOptions(n, progressbar.OptionSetWriter(f), progressbar.OptionSetDescription(what),
 			progressbar.OptionShowCount(), progressbar.OptionClearOnFinish(), progressbar.OptionThrottle(100*time.Millisecond))
 	}
 	return progressbar.DefaultSilent(int64(n))
@@ -152,6 +156,8 @@ type simResult struct {
 type simSeat struct {
 	Kind      string  `json:"kind"`
 	Wins      float64 `json:"wins"`
+	Low       float64 `json:"low"` // between these two lies the share of wins, with 95 percent
+	High      float64 `json:"high"`
 	MeanScore float64 `json:"mean_score"`
 }
 
@@ -173,9 +179,9 @@ func (r *simResult) table() string {
 	_, _ = fmt.Fprintf(&b, "%d actions in %.2f s, %.0f a second\n\n", r.Actions, r.Seconds, r.ActionsPerSecond)
 	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', 0)
 	percent := func(n float64) float64 { return 100 * n / float64(max(1, r.Finished)) }
-	_, _ = fmt.Fprintln(w, "seat\tkind\twins\t%\tmean score\tturn in order\twins\t%")
+	_, _ = fmt.Fprintln(w, "seat\tkind\twins\t%\t95 %\tmean score\tturn in order\twins\t%")
 	for i, s := range r.Seats {
-		_, _ = fmt.Fprintf(w, "%d\t%s\t%.1f\t%.1f\t%.1f\t%d\t%.1f\t%.1f\n", i, s.Kind, s.Wins, percent(s.Wins), s.MeanScore, i+1, r.Order[i], percent(r.Order[i]))
+		_, _ = fmt.Fprintf(w, "%d\t%s\t%.1f\t%.1f\t%.1f-%.1f\t%.1f\t%d\t%.1f\t%.1f\n", i, s.Kind, s.Wins, percent(s.Wins), 100*s.Low, 100*s.High, s.MeanScore, i+1, r.Order[i], percent(r.Order[i]))
 	}
 	for _, part := range []struct {
 		head string

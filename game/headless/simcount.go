@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"posterestante/game"
+	"posterestante/game/train"
 )
 
 // share is a whole win: it can be shared by up to six seats in whole numbers,
@@ -114,7 +115,9 @@ func (p *simPlan) result(t *tally, seconds float64) *simResult {
 		Sources: []simSource{}, Counters: []simSource{},
 	}
 	for i, k := range p.kinds {
-		r.Seats = append(r.Seats, simSeat{Kind: k, Wins: float64(t.wins[i]) / share, MeanScore: float64(t.scores[i]) / finished})
+		wins := float64(t.wins[i]) / share
+		low, high := train.Wilson(wins, int(max(1, t.finished)))
+		r.Seats = append(r.Seats, simSeat{Kind: k, Wins: wins, Low: low, High: high, MeanScore: float64(t.scores[i]) / finished})
 		r.Order = append(r.Order, float64(t.order[i])/share)
 	}
 	for k, s := range t.sources {

@@ -6,18 +6,33 @@ import "math"
 // conversion before anything is added to it, which keeps a compiler from fusing
 // the two (arm64 has an instruction for that), and exp is ours.
 
-// exp is e to the x, to some 1e-7 of its value; beyond 60 either way it stays there.
+// exp is e to the x, to some 1e-10 of its value; beyond 60 either way it stays
+// there. A table has the powers of two by 64ths; the rest is near 0.
 func exp(x float64) float64 {
 	x = min(max(x, -60), 60)
-	const log2e, ln2 = 1.4426950408889634, 0.6931471805599453
-	k := math.Floor(float64(x*log2e) + 0.5)
-	r := x - float64(k*ln2)
-	p := 1.0 / 5040
-	for _, c := range [...]float64{1.0 / 720, 1.0 / 120, 1.0 / 24, 1.0 / 6, 0.5, 1, 1} {
-		p = float64(p*r) + c
-	}
-	return float64(p * math.Float64frombits(uint64(1023+int64(k))<<52))
+	const by, unit = steps / math.Ln2, math.Ln2 / steps
+	k := math.Floor(float64(x*by) + 0.5)
+	r := x - float64(k*unit)
+	p := 1 + float64(r*(1+float64(r*(0.5+float64(r*(1.0/6))))))
+	n := int64(k)
+	return float64(float64(p*powers[n&(steps-1)]) * math.Float64frombits(uint64(1023+n>>6)<<52))
 }
+
+const steps = 64
+
+// powers are 2 to the 0, 1/64, 2/64 ..., by roots and products, which round alike
+// everywhere.
+var powers = func() (t [steps]float64) {
+	root := 2.0
+	for n := 1; n < steps; n *= 2 {
+		root = math.Sqrt(root)
+	}
+	t[0] = 1
+	for i := 1; i < steps; i++ {
+		t[i] = float64(t[i-1] * root)
+	}
+	return t
+}()
 
 // squash is the logistic function: any number as a chance between 0 and 1.
 func squash(x float64) float64 { return 1 / (1 + exp(-x)) }

@@ -62,7 +62,7 @@ func (m *Mind) Write() []byte {
 			b = binary.LittleEndian.AppendUint16(b, uint16(int16(n)))
 		}
 	}
-	head := fmt.Sprintf("%s %s rules %d sight %08x\n", magic, m.Game.Name(), m.Game.Version(), m.Sight.sum())
+	head := fmt.Sprintf("%s %s sight %08x rules %d\n", magic, m.Game.Name(), m.Sight.sum(), m.Game.Version())
 	return append([]byte(head), b...)
 }
 
@@ -84,8 +84,9 @@ func Read(g game.Game, data []byte) (*Mind, error) { return read(g, sightOf(g), 
 func read(g game.Game, s *Sight, data []byte) (*Mind, error) {
 	head, rest, ok := strings.Cut(string(data), "\n")
 	m := untrained(g, s)
-	want := fmt.Sprintf("%s %s rules %d sight %08x", magic, g.Name(), g.Version(), s.sum())
-	if !ok || head != want {
+	// An older training of changed rules still plays, only less well.
+	want, of := fmt.Sprintf("%s %s sight %08x", magic, g.Name(), s.sum()), ""
+	if head, of, _ = strings.Cut(head, " rules "); !ok || head != want {
 		return nil, fmt.Errorf("it is %.60q, not %q: train anew", head, want)
 	}
 	for _, part := range m.parts() {
@@ -105,6 +106,6 @@ func read(g game.Game, s *Sight, data []byte) (*Mind, error) {
 	}
 	h := fnv.New32a()
 	_, _ = h.Write(data)
-	m.ID = fmt.Sprintf("%s-%d-%08x", g.Name(), g.Version(), h.Sum32())
+	m.ID = fmt.Sprintf("%s-%s-%08x", g.Name(), of, h.Sum32())
 	return m, nil
 }

@@ -31,13 +31,12 @@ func (p *Player) iterate() {
 		if n.seat != p.work.Turn() { // the deal has it otherwise: the tree ends here
 			break
 		}
-		p.visit++
-		if n.first == none {
-			p.match(at)
+		fresh := n.first == none
+		p.match(at)
+		if fresh {
 			leaf = at
 			break
 		}
-		p.match(at)
 		o := p.open[p.choose(at)]
 		p.path = append(p.path, passed{at, o.edge})
 		p.work.Apply(o.action, nil)
@@ -84,13 +83,12 @@ func (p *Player) sample() game.Action {
 	}
 	p.Eyes.Look(p.work)
 	p.odds = p.odds[:0]
+	p.visit++
 	sum := 0.0
-	for i, a := range p.legal {
-		odds := 0.0
-		if !p.alike(i) {
-			odds = exp(float64(p.Logit(p.work, a)))
+	for _, a := range p.legal {
+		if p.isNew(p.Eyes.Key(p.work, a)) {
+			sum += exp(float64(p.Logit(p.work, a)))
 		}
-		sum += odds
 		p.odds = append(p.odds, sum)
 	}
 	pick := float64(float64(p.chance.Next()>>11) / (1 << 53) * sum)
@@ -102,25 +100,12 @@ func (p *Player) sample() game.Action {
 	return p.legal[0]
 }
 
-// alike says whether an action before the i-th legal one comes to the same.
-func (p *Player) alike(i int) bool {
-	if i == 0 {
-		p.keys = p.keys[:0]
-	}
-	key := p.Eyes.Key(p.work, p.legal[i])
-	for _, k := range p.keys {
-		if k == key {
-			p.keys = append(p.keys, key)
-			return true
-		}
-	}
-	p.keys = append(p.keys, key)
-	return false
-}
-
 // backup keeps what came of a look ahead, along its way.
 func (p *Player) backup(leaf int32) {
 	mine := p.Worth(p.work, p.seat, p.seats)
+	p.looks++
+	p.worths += mine.Sought
+	p.wins += mine.Win
 	t := &p.tree
 	worth := func(seat game.Seat) float64 {
 		switch {

@@ -62,7 +62,7 @@ type Mind struct {
 	Sight  *Sight
 	Policy []float32 // by feature of an action
 	Net    *Net
-	ID     string // of the training; "" where there was none
+	ID     string // of the training
 }
 
 // Inputs is how many inputs the net of a sight has: a seat, its strongest rival,
@@ -71,7 +71,7 @@ func (s *Sight) Inputs() int { return 3*len(s.Seat) + len(s.Common) }
 
 // untrained is a mind that knows only what the sight's first numbers say.
 func untrained(g game.Game, s *Sight) *Mind {
-	m := &Mind{Game: g, Sight: s, Net: newNet(s.Inputs())}
+	m := &Mind{Game: g, Sight: s, Net: newNet(s.Inputs()), ID: "untrained"}
 	for _, f := range s.Action {
 		m.Policy = append(m.Policy, f.First)
 	}

@@ -24,9 +24,11 @@ type Player struct {
 	open  []open
 	path  []passed
 	odds  []float64
-	keys  []uint32
-	met   []uint32 // by edge: the visit that met it last
+	met   [metSize]met
 	visit uint32
+
+	looks        int // all, and what they came to
+	worths, wins float64
 }
 
 // passed is an edge taken on the way down, and its node.
@@ -49,6 +51,7 @@ type Question struct {
 	Seed uint64
 	// Line is done before anything else is thought about, to weigh it: legal
 	// actions of the seat, none of which learns anything new. May be empty.
+	// Then Worth and Chance of the answer are those of the line.
 	Line []game.Action
 }
 
@@ -66,6 +69,7 @@ type Choice struct {
 type Answer struct {
 	Action  game.Action
 	Chance  float64  // to win, from 0 to 1; 0 where it did not look
+	Worth   float64  // what is sought: the chance, and a part for the margin of points
 	Choices []Choice // by looks, the action first; alike ones are one
 }
 
@@ -98,8 +102,7 @@ func (p *Player) begin(q Question) {
 	p.seats = len(p.cards)
 	p.chance = game.NewRand(q.Seed)
 	p.tree.reset()
-	clear(p.met)
-	p.visit = 0
+	p.looks, p.worths, p.wins = 0, 0, 0
 }
 
 // alone says whether there is nothing to choose.
@@ -122,6 +125,7 @@ func (p *Player) only() Answer {
 func (p *Player) answer(looks int) (a Answer) {
 	t := &p.tree
 	if len(t.nodes) == 0 { // the line leads to the end
+		a.Worth, a.Chance = p.mean()
 		return a
 	}
 	for e := t.nodes[0].first; e != none; e = t.edges[e].next {
@@ -137,8 +141,17 @@ func (p *Player) answer(looks int) (a Answer) {
 	for i := range a.Choices {
 		a.Choices[i].Loss = a.Choices[0].Worth - a.Choices[i].Worth
 	}
-	a.Action, a.Chance = a.Choices[0].Action, a.Choices[0].Chance
+	a.Action, a.Chance, a.Worth = a.Choices[0].Action, a.Choices[0].Chance, a.Choices[0].Worth
+	if len(p.line) > 0 { // what is asked is how good the line is
+		a.Worth, a.Chance = p.mean()
+	}
 	return a
+}
+
+// mean is what all looks came to on the mean.
+func (p *Player) mean() (worth, win float64) {
+	n := float64(max(1, p.looks))
+	return p.worths / n, p.wins / n
 }
 
 // byPolicy orders the choices as the policy likes them.

@@ -15,6 +15,7 @@ import (
 type node struct {
 	seat   game.Seat
 	first  int32 // its first edge, none for none
+	last   int32
 	visits int32
 	total  float64 // of what is sought, for its seat
 }
@@ -48,23 +49,54 @@ func (t *tree) newNode(seat game.Seat) int32 {
 	return int32(len(t.nodes) - 1)
 }
 
-// open are the edges that the deal allows at a node, with the actions for them.
+// open is an edge that the deal allows at a node, with the action for it.
 type open struct {
 	edge   int32
 	action game.Action
 }
 
-// match finds the edges of a node for legal actions, and makes those that are
-// missing. made says that the eyes have looked at the position.
+// met is a key that this visit has met; a table of them tells which actions come
+// to the same.
+type met struct{ key, visit uint32 }
+
+const metSize = 1 << 10
+
+// isNew says whether this visit meets a key for the first time. A full table
+// takes all for new.
+func (p *Player) isNew(key uint32) bool {
+	at := key * 0x9e3779b1 >> 22
+	for range metSize {
+		m := &p.met[at]
+		if m.visit != p.visit {
+			*m = met{key, p.visit}
+			return true
+		}
+		if m.key == key {
+			return false
+		}
+		at = (at + 1) % metSize
+	}
+	return true
+}
+
+// match finds the edges of a node for the legal actions, and makes those that are
+// missing.
 func (p *Player) match(n int32) {
 	p.open = p.open[:0]
-	t, looked := &p.tree, false
-	last, from := none, t.nodes[n].first
+	p.visit++
+	t := &p.tree
+	fresh, looked := t.nodes[n].first == none, false
+	from := t.nodes[n].first
 	for _, a := range p.legal {
 		key := p.Eyes.Key(p.work, a)
-		at := t.find(from, none, key)
-		if at == none {
-			at = t.find(t.nodes[n].first, from, key)
+		if !p.isNew(key) {
+			continue
+		}
+		at := none
+		if !fresh {
+			if at = t.find(from, none, key); at == none {
+				at = t.find(t.nodes[n].first, from, key)
+			}
 		}
 		if at == none {
 			if !looked {
@@ -72,13 +104,9 @@ func (p *Player) match(n int32) {
 				looked = true
 			}
 			at = t.add(n, edge{key: key, child: none, prior: float32(exp(float64(p.Logit(p.work, a)))), action: a})
-		} else if p.seen(at) {
-			continue
 		}
 		p.open = append(p.open, open{at, a})
-		p.mark(at)
-		last = at
-		from = t.edges[last].next
+		from = t.edges[at].next
 	}
 }
 
@@ -97,26 +125,13 @@ func (t *tree) add(n int32, e edge) int32 {
 	e.next = none
 	t.edges = append(t.edges, e)
 	at := int32(len(t.edges) - 1)
-	if t.nodes[n].first == none {
-		t.nodes[n].first = at
-		return at
+	if node := &t.nodes[n]; node.first == none {
+		node.first, node.last = at, at
+	} else {
+		t.edges[node.last].next, node.last = at, at
 	}
-	last := t.nodes[n].first
-	for t.edges[last].next != none {
-		last = t.edges[last].next
-	}
-	t.edges[last].next = at
 	return at
 }
-
-// mark and seen keep the edges that this visit has met.
-func (p *Player) mark(e int32) {
-	for int(e) >= len(p.met) {
-		p.met = append(p.met, 0)
-	}
-	p.met[e] = p.visit
-}
-func (p *Player) seen(e int32) bool { return int(e) < len(p.met) && p.met[e] == p.visit }
 
 // untried is what an action that was never taken is thought to be less worth
 // than its node.

@@ -26,7 +26,8 @@ func (s *Shelf) Branch(m *Match, n int, name string) (*Match, error) {
 	meta.Name, meta.From, meta.Lesson = name, m.id, ""
 	var actions []byte
 	for i := range n {
-		actions = append(actions, lineOf(record{Action: sess.Game().Notation(sess.Step(i).Action)})...)
+		step := sess.Step(i)
+		actions = append(actions, lineOf(record{Action: sess.Game().Notation(step.Action), Why: reasonFor(sess.Game(), step.Thought)})...)
 	}
 	return s.begin(meta, actions)
 }

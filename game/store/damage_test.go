@@ -117,7 +117,7 @@ func TestNotForUs(t *testing.T) {
 		return strings.Replace(header, old, new, 1) + "\n" + rest
 	}
 	for _, c := range []struct{ what, data, key string }{
-		{"a newer format", swap(`"format":1`, `"format":2,"shape":[{}]`), "store.newer.format"},
+		{"a newer format", swap(`"format":1`, `"format":3,"shape":[{}]`), "store.newer.format"},
 		{"a newer format of other types", `{"format":7,"name":"Été","seats":"two"}` + "\n", "store.newer.format"},
 		{"newer rules", swap(`"rules":1`, `"rules":2`), "store.newer.rules"},
 		{"older rules", swap(`"rules":1`, `"rules":0`), "store.older.rules"},

@@ -58,6 +58,7 @@ func readHeader(line []byte) (Header, error) {
 func (h *Header) tidy() error {
 	h.Name, h.App = foreign.Name(h.Name), foreign.Name(h.App)
 	h.ID, h.Lesson, h.From = foreign.Shown(h.ID), foreign.Shown(h.Lesson), foreign.Shown(h.From)
+	h.Training = foreign.Shown(h.Training)
 	if len(h.Seats) > game.MaxSeats || len(h.Setup.Seats) > game.MaxSeats {
 		h.Seats, h.Setup.Seats = nil, nil
 		return errSeats
@@ -70,7 +71,7 @@ func (h *Header) tidy() error {
 			s.Colour, err = i, errColour
 		}
 	}
-	if h.Format != Format {
+	if h.Format < 1 || h.Format > Format || h.Format < 2 && (h.Training != "" || formatOf(h.Setup) > 1) {
 		err = errFormat
 	}
 	return err

@@ -51,11 +51,18 @@ func (m *Match) Damage() *Damage { return m.damage }
 
 // Do takes an action, on disk first. The error is a *game.Refusal where the
 // rules refuse it, a *Trouble where it can't be saved; then nothing is done.
-func (m *Match) Do(a game.Action) ([]game.Event, error) {
+func (m *Match) Do(a game.Action) ([]game.Event, error) { return m.DoThought(a, nil) }
+
+// DoThought is Do with the reason of a seat that thinks, nil for none; a match in
+// which no seat thinks keeps none.
+func (m *Match) DoThought(a game.Action, t *game.Thought) ([]game.Event, error) {
 	if m.closed {
 		return nil, trouble("store.closed", m.name, nil)
 	}
-	line := lineOf(record{Action: m.sess.Game().Notation(a)})
+	if m.header.Format < 2 {
+		t = nil
+	}
+	line := lineOf(record{Action: m.sess.Game().Notation(a), Why: reasonFor(m.sess.Game(), t)})
 	var after game.State
 	err := guard(func() error {
 		if r := m.sess.Refuse(a); r != nil {
@@ -78,7 +85,7 @@ func (m *Match) Do(a game.Action) ([]game.Event, error) {
 	if err := m.append(line); err != nil {
 		return nil, err
 	}
-	return m.sess.Do(a)
+	return m.sess.DoThought(a, t)
 }
 
 // Undo takes back the last n actions, all or none. The error is the session's

@@ -123,7 +123,7 @@ func fromPosition(g game.Game, setup game.Setup, position []byte) (*game.Session
 	if err != nil {
 		return nil, err
 	}
-	if !slices.Equal(kinds, setup.Seats) {
+	if !slices.Equal(kinds, setup.Plain().Seats) {
 		return nil, errKinds
 	}
 	return game.From(g, setup, st), nil
@@ -151,7 +151,7 @@ func Kinds(position []byte) ([]string, error) {
 func (r *Reading) take(rec record) (err error) {
 	switch {
 	case rec.Action != "":
-		_, err = r.Session.DoText(rec.Action)
+		err = r.act(rec)
 		r.Ended = false
 	case rec.Undo > 0:
 		err = r.Session.UndoN(rec.Undo)
@@ -170,6 +170,23 @@ func (r *Reading) take(rec record) (err error) {
 	default:
 		return errPlace
 	}
+	return err
+}
+
+// act takes an action with its reason.
+func (r *Reading) act(rec record) error {
+	if rec.Why != nil && r.Header.Format < 2 {
+		return errThing
+	}
+	t, err := rec.Why.thought(r.Session)
+	if err != nil {
+		return err
+	}
+	a, err := r.Session.Read(rec.Action)
+	if err != nil {
+		return err
+	}
+	_, err = r.Session.DoThought(a, t)
 	return err
 }
 

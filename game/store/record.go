@@ -12,6 +12,7 @@ import (
 type record struct {
 	Start  json.RawMessage `json:"start,omitempty"`
 	Action string          `json:"a,omitempty"`
+	Why    *why            `json:"why,omitempty"` // of an action of a seat that thinks (format 2)
 	Undo   int             `json:"undo,omitempty"`
 	Redo   int             `json:"redo,omitempty"`
 	Name   *string         `json:"name,omitempty"`
@@ -22,7 +23,7 @@ type record struct {
 
 // good says whether a record of so many fields holds one thing, and that whole.
 func (r *record) good(fields int) bool {
-	if r.End && r.Scores != nil {
+	if r.End && r.Scores != nil || r.Action != "" && r.Why != nil {
 		fields-- // the two belong together
 	}
 	one := r.Start != nil || r.Action != "" || r.Undo > 0 || r.Redo > 0 || r.Name != nil || r.Lift != nil || r.End

@@ -74,8 +74,12 @@ func (s *Shelf) begin(meta Meta, actions []byte) (*Match, error) {
 	for len(meta.Seats) < len(meta.Setup.Seats) {
 		meta.Seats = append(meta.Seats, Seat{Colour: len(meta.Seats)})
 	}
+	training, err := trainingOf(g, meta.Setup)
+	if err != nil {
+		return nil, err
+	}
 	h := Header{
-		Format: Format, App: AppVersion(), Game: g.Name(), Rules: g.Version(), ID: newID(),
+		Format: formatOf(meta.Setup), Training: training, App: AppVersion(), Game: g.Name(), Rules: g.Version(), ID: newID(),
 		Name: foreign.Name(meta.Name), Created: time.Now().Round(time.Second),
 		Seats: slices.Clone(meta.Seats), Setup: meta.Setup, Position: meta.Start != nil,
 		Lesson: meta.Lesson, From: meta.From,

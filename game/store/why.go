@@ -34,6 +34,7 @@ var (
 	errThing  = &reason{"a record holds one thing", "un enregistrement ne dit qu’une chose"}
 	errSeats  = &reason{"there are more seats than any game has", "il y a plus de places que dans aucun jeu"}
 	errColour = &reason{fmt.Sprintf("colours are numbered from 0 to %d", MaxColour-1), fmt.Sprintf("les couleurs sont numérotées de 0 à %d", MaxColour-1)}
+	errWhy    = &reason{"its reason is out of bounds", "son motif est hors limites"}
 	errFormat = &reason{"its format is none that there was", "son format n’a jamais existé"}
 	errGames  = &reason{"two games are named", "deux jeux sont nommés"}
 	errNames  = &reason{"names and seats differ in number", "il n’y a pas autant de noms que de places"}

@@ -1,0 +1,104 @@
+package headless
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"posterestante/game"
+	"posterestante/game/box"
+)
+
+// simmed is what sim -json prints.
+func simmed(t *testing.T, args ...string) (r simResult) {
+	t.Helper()
+	var out, errw strings.Builder
+	if status := Sim(append(args, "-json"), nil, &out, &errw); status != Well {
+		t.Fatal(status, errw.String())
+	}
+	if err := json.Unmarshal([]byte(out.String()), &r); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// TestSimThinks holds that seats of any game may think in sim, and that the
+// result doesn't hang on the number of cores.
+func TestSimThinks(t *testing.T) {
+	for _, g := range box.Games {
+		args := []string{"-game", g.Name(), "-seats", "think:8,think:0,random", "-games", "3", "-seed", "4"}
+		a, b := simmed(t, append(args, "-cores", "1")...), simmed(t, append(args, "-cores", "2")...)
+		a.Seconds, a.ActionsPerSecond, b.Seconds, b.ActionsPerSecond = 0, 0, 0, 0
+		if fmt.Sprint(a) != fmt.Sprint(b) || a.Finished != 3 {
+			t.Errorf("%s: %+v, and on two cores %+v", g.Name(), a, b)
+		}
+	}
+	var out, errw strings.Builder
+	if status := Sim([]string{"-seats", "think:-3,random"}, nil, &out, &errw); status != Misuse || !strings.Contains(errw.String(), "think:N") {
+		t.Errorf("%d, %s", status, errw.String())
+	}
+}
+
+// TestSimPair holds that with -pair each deal is played from every seat: of two
+// that play alike nobody wins more, and who begins is each as often.
+func TestSimPair(t *testing.T) {
+	r := simmed(t, "-game", "montaigne", "-seats", "bot:steady,bot:steady", "-games", "40", "-pair")
+	if r.Seats[0].Wins != 20 || r.Seats[0].MeanScore != r.Seats[1].MeanScore {
+		t.Errorf("%+v", r.Seats)
+	}
+	if s := r.Seats[0]; s.Low < 0.35 || s.Low > 0.36 || s.High < 0.64 || s.High > 0.65 {
+		t.Errorf("20 of 40 lies from %v to %v", s.Low, s.High)
+	}
+	r = simmed(t, "-game", "montaigne", "-seats", "bot:keen,random,random", "-games", "30", "-pair")
+	if r.Seats[0].Wins < 20 || r.Seats[0].Kind != "bot:keen" {
+		t.Errorf("the keen one wins %v of 30 against chance", r.Seats[0].Wins)
+	}
+	var out, errw strings.Builder
+	if status := Sim([]string{"-seats", "random,random,random", "-games", "40", "-pair"}, nil, &out, &errw); status != Misuse || !strings.Contains(errw.String(), "multiple of 3") {
+		t.Errorf("%d, %s", status, errw.String())
+	}
+}
+
+// TestReplyThinks holds that serve replies for a seat that thinks, tells why,
+// and hides from others what they can't see.
+func TestReplyThinks(t *testing.T) {
+	srv := &server{}
+	ask := func(line string) map[string]any {
+		t.Helper()
+		var out map[string]any
+		if err := json.Unmarshal(srv.answer([]byte(line)), &out); err != nil {
+			t.Fatal(err)
+		}
+		return out
+	}
+	if got := ask(`{"cmd":"new","game":"postcards","seats":["think:40","think:0"],"seed":3}`); got["ok"] != true {
+		t.Fatal(got)
+	}
+	told, hidden := 0, 0
+	for range 60 {
+		seat := srv.match.Turn()
+		got := ask(`{"cmd":"reply","seat":"spectator"}`)
+		if got["ok"] != true {
+			t.Fatal(got)
+		}
+		thought, ok := got["thought"].(map[string]any)
+		if !ok {
+			continue
+		}
+		told++
+		if turn := thought["turn"].([]any); len(turn) == 0 || turn[0] != got["action"] {
+			t.Fatal(got)
+		}
+		own, _ := srv.match.Thought(srv.match.Len()-1, seat)
+		if len(own.Turn)+len(own.Passed) > len(thought["turn"].([]any))+len(thought["passed"].([]any)) {
+			hidden++
+		}
+	}
+	if told == 0 || hidden == 0 {
+		t.Errorf("%d thoughts told, something left out of %d", told, hidden)
+	}
+	if _, ok := srv.match.Thought(0, game.Nobody); !ok {
+		t.Error("the first action has no reason")
+	}
+}

@@ -1,0 +1,115 @@
+package headless
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"runtime"
+
+	"github.com/schollz/progressbar/v3"
+
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/game/foreign"
+	"posterestante/game/search"
+	"posterestante/game/train"
+)
+
+// trainAsked is what train was asked for.
+type trainAsked struct {
+	game, dir, out, from        string
+	rounds, games, looks, tests int
+	seed                        uint64
+	workers                     int
+}
+
+func trainFlags(a *trainAsked) *flags {
+	f := newFlags("train", "", "teaches the seats that think a game, by playing; stopped, it goes on where it was")
+	f.text(&a.game, "game", "", "postcards", "which game")
+	f.text(&a.dir, "dir", "", "build/train/postcards", "the folder that keeps each round; else build/train and the game's name")
+	f.text(&a.out, "out", "", "game/postcards/training.bin", "the file to write at the end; none is written where it is left out")
+	f.text(&a.from, "from", "", "game/postcards/training.bin", "a training to go on from; else from what the sight says by hand")
+	f.number(&a.rounds, "rounds", 6, "8", "how many rounds of games and fitting")
+	f.number(&a.games, "games", 4000, "6000", "how many games a round")
+	f.number(&a.looks, "looks", 100, "150", "how often a seat looks ahead at each decision")
+	f.number(&a.tests, "tests", 200, "400", "how many games against each rival after a round")
+	f.seed(&a.seed, "seed", 1, "7", "the same seed gives the same training")
+	f.number(&a.workers, "workers", 0, "2", "how many cores work; all for 0; the result is the same")
+	return f
+}
+
+// Train trains a game and says how strong each round is.
+func Train(args []string, _ io.Reader, out, errw io.Writer) int {
+	var a trainAsked
+	rest, status, done := trainFlags(&a).parse(args, out, errw)
+	if done {
+		return status
+	}
+	if len(rest) > 0 {
+		return fail(errw, Misuse, "train: what is %s? (-h lists the flags)", foreign.Quote(rest[0]))
+	}
+	g, err := box.Named(a.game)
+	if err != nil {
+		return fail(errw, Misuse, "train: %v", err)
+	}
+	if a.rounds < 1 || a.games < 20 || a.looks < 1 || a.looks > game.MostThought || a.tests < 0 || a.workers < 0 {
+		return fail(errw, Misuse, "train: -rounds and -looks are 1 or more, -games 20 or more, -tests and -workers 0 or more")
+	}
+	if a.dir == "" {
+		a.dir = filepath.Join("build", "train", g.Name())
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	t := a.teacher(g, out, errw)
+	if a.from != "" {
+		if err := begin(t, a.from); err != nil {
+			return fail(errw, Failed, "train: %v", err)
+		}
+	}
+	m, err := t.Run(ctx)
+	if err == nil && a.out != "" {
+		err = os.WriteFile(a.out, m.Write(), 0o644)
+	}
+	if err != nil {
+		return fail(errw, Failed, "train: %v", err)
+	}
+	return Well
+}
+
+// teacher is who carries the plan out and tells how it goes.
+func (a *trainAsked) teacher(g game.Game, out, errw io.Writer) *train.Teacher {
+	t := &train.Teacher{
+		Plan: train.Plan{Game: g.Name(), Rules: g.Version(), Seed: a.seed, Rounds: a.rounds, Games: a.games, Looks: a.looks, Tests: a.tests},
+		Of:   g, Workers: a.workers, Dir: a.dir,
+		Say: func(line string) { _, _ = fmt.Fprintln(out, line) },
+	}
+	if t.Workers == 0 {
+		t.Workers = runtime.NumCPU()
+	}
+	var bar *progressbar.ProgressBar
+	doing := ""
+	t.Tick = func(what string, done, of int) {
+		if what != doing || done == 1 {
+			doing, bar = what, barOn(errw, what, of)
+		}
+		_ = bar.Set(done)
+	}
+	return t
+}
+
+// begin has a teacher go on from a training.
+func begin(t *train.Teacher, file string) error {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	m, err := search.Read(t.Of, data)
+	if err != nil {
+		return fmt.Errorf("%s: %w", foreign.Quote(file), err)
+	}
+	t.Begin(m)
+	return nil
+}

@@ -1,0 +1,289 @@
+package search_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+
+	"posterestante/game"
+	"posterestante/game/montaigne"
+	"posterestante/game/postcards"
+	"posterestante/game/search"
+)
+
+var games = []game.Game{postcards.Game{}, montaigne.Game{}}
+
+func think(tb testing.TB, p *search.Player, q search.Question) search.Answer {
+	tb.Helper()
+	a, err := p.Think(context.Background(), q)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return a
+}
+
+// TestHonest holds that an answer hangs on nothing that the seat can't know: other
+// deals of a position, whose hidden cards lie otherwise, have the same answer.
+func TestHonest(t *testing.T) {
+	for _, g := range games {
+		p := search.NewPlayer(mindOf(t, g))
+		r := game.NewRand(9)
+		for n, deal := range spread(t, g) {
+			if n%7 != 0 {
+				continue
+			}
+			want := think(t, p, search.Question{Deal: deal.Clone(), Looks: 60, Seed: 5})
+			other := deal.Clone()
+			other.Determinize(deal.Turn(), &r)
+			got := think(t, p, search.Question{Deal: other, Looks: 60, Seed: 5})
+			if fmt.Sprint(got) != fmt.Sprint(want) {
+				t.Fatalf("%s, position %d: another deal is thought of as %v, not %v", g.Name(), n, got, want)
+			}
+		}
+	}
+}
+
+// TestSame holds that a used player answers as a new one does.
+func TestSame(t *testing.T) {
+	for _, g := range games {
+		deals := spread(t, g)
+		used := search.NewPlayer(mindOf(t, g))
+		for n, deal := range deals[:12] {
+			got := think(t, used, search.Question{Deal: deal.Clone(), Looks: 100, Seed: uint64(n)})
+			want := think(t, search.NewPlayer(mindOf(t, g)), search.Question{Deal: deal.Clone(), Looks: 100, Seed: uint64(n)})
+			if fmt.Sprint(got) != fmt.Sprint(want) {
+				t.Fatalf("%s, position %d: a used player says %v, a new one %v", g.Name(), n, got, want)
+			}
+		}
+	}
+}
+
+// TestAnswer holds what an answer says: the action is legal and first, the looks
+// add up, the turn begins with its action and is legal all the way, chances and
+// losses are what they should be.
+func TestAnswer(t *testing.T) {
+	const looks = 200
+	for _, g := range games {
+		p := search.NewPlayer(mindOf(t, g))
+		long := 0
+		for n, deal := range spread(t, g) {
+			a := think(t, p, search.Question{Deal: deal.Clone(), Looks: looks, Seed: uint64(n)})
+			if len(a.Choices) == 1 && a.Choices[0].Looks == 0 {
+				continue
+			}
+			sum := 0
+			for _, c := range a.Choices {
+				sum += c.Looks
+				if c.Chance < 0 || c.Chance > 1 || c.Worth < 0 || c.Worth > 1 || c.Turn[0] != c.Action || c.Loss != a.Choices[0].Worth-c.Worth {
+					t.Fatalf("%s, position %d: %+v", g.Name(), n, c)
+				}
+				if !slices.Contains(deal.Legal(nil), c.Action) {
+					t.Fatalf("%s, position %d: %s is not legal", g.Name(), n, g.Notation(c.Action))
+				}
+			}
+			if a.Action != a.Choices[0].Action || sum > looks || sum < looks-1 {
+				t.Fatalf("%s, position %d: %d looks at %v", g.Name(), n, sum, a.Choices)
+			}
+			if playThrough(deal.Clone(), a.Choices[0].Turn) {
+				long = max(long, len(a.Choices[0].Turn))
+			} else if n%5 == 0 {
+				t.Logf("%s, position %d: the turn %v can't be played on this deal", g.Name(), n, a.Choices[0].Turn)
+			}
+		}
+		if long < 3 {
+			t.Errorf("%s: no turn of three actions", g.Name())
+		}
+	}
+}
+
+// playThrough plays the actions of a turn, forced ones between left out.
+func playThrough(st game.State, turn []game.Action) bool {
+	for _, a := range turn {
+		legal := st.Legal(nil)
+		for len(legal) == 1 && legal[0] != a {
+			st.Apply(legal[0], nil)
+			legal = st.Legal(nil)
+		}
+		if !slices.Contains(legal, a) {
+			return false
+		}
+		st.Apply(a, nil)
+	}
+	return true
+}
+
+// TestLine holds that a line is weighed as what is done first: a good action is
+// worth more than the worst.
+func TestLine(t *testing.T) {
+	for _, g := range games {
+		p := search.NewPlayer(mindOf(t, g))
+		better, worse := 0, 0
+		for n, deal := range spread(t, g) {
+			if n%2 != 0 {
+				continue
+			}
+			a := think(t, p, search.Question{Deal: deal.Clone(), Looks: 100, Seed: uint64(n)})
+			worst := a.Choices[len(a.Choices)-1]
+			if len(a.Choices) < 3 {
+				continue
+			}
+			weigh := func(c search.Choice) float64 {
+				return think(t, p, search.Question{Deal: deal.Clone(), Looks: 300, Seed: 1, Line: []game.Action{c.Action}}).Worth
+			}
+			switch more := weigh(a.Choices[0]) - weigh(worst); {
+			case more > 0.03:
+				better++
+			case more < -0.03:
+				worse++
+			}
+		}
+		if better < 3*worse {
+			t.Errorf("%s: the action chosen is worth more than the worst %d times, less %d times", g.Name(), better, worse)
+		}
+	}
+}
+
+// TestCancelled holds that a question that nobody waits for is given up.
+func TestCancelled(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	p := search.NewPlayer(mindOf(t, postcards.Game{}))
+	deal := spread(t, postcards.Game{})[0]
+	if _, err := p.Think(ctx, search.Question{Deal: deal, Looks: game.MostThought}); !errors.Is(err, context.Canceled) {
+		t.Errorf("%v", err)
+	}
+}
+
+// TestMatch plays whole matches of seats that think, of every number of seats and
+// with all options, by the host: each action is legal, and asked again the same.
+func TestMatch(t *testing.T) {
+	for _, g := range games {
+		least, most := g.Seats()
+		for seats := least; seats <= most; seats++ {
+			setup := game.Setup{Game: g.Name(), Seed: uint64(seats), Options: map[string]string{}}
+			for i := range seats {
+				setup.Seats = append(setup.Seats, game.ThinkKind(10*i))
+			}
+			for _, o := range g.Options() {
+				setup.Options[o.Name] = o.Values[len(o.Values)-1]
+			}
+			s, err := game.NewSession(g, setup)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var h, other search.Host
+			for !s.Over() {
+				a, why, err := h.Reply(context.Background(), s)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if s.Len()%17 == 0 {
+					if b, _, err := other.Reply(context.Background(), s); err != nil || a != b {
+						t.Fatalf("%s: %v, asked again %v, %v", g.Name(), a, b, err)
+					}
+				}
+				if _, err := s.DoThought(a, why); err != nil {
+					t.Fatalf("%s of %d, action %d: %v", g.Name(), seats, s.Len(), err)
+				}
+			}
+		}
+	}
+}
+
+// TestThoughtHidden holds that what a seat thought names nothing that another may
+// not see, and all of it to itself.
+func TestThoughtHidden(t *testing.T) {
+	for _, g := range games {
+		s, err := game.NewSession(g, game.Setup{Game: g.Name(), Seats: []string{"think:80", "think:80"}, Seed: 2})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var h search.Host
+		cut := 0
+		for n := 0; !s.Over() && n < 120; n++ {
+			a, why, err := h.Reply(context.Background(), s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			before := s.View(game.Nobody)
+			if _, err := s.DoThought(a, why); err != nil {
+				t.Fatal(err)
+			}
+			if why == nil {
+				continue
+			}
+			seat := s.Step(n).Seat
+			own, ok := s.Thought(n, seat)
+			others, _ := s.Thought(n, game.Nobody)
+			if !ok || len(own.Turn) > len(why.Turn) || len(others.Turn) > len(own.Turn) || own.Turn[0] != a {
+				t.Fatalf("%s, action %d: %+v of %+v", g.Name(), n, own, why)
+			}
+			cut += len(own.Turn) - len(others.Turn) + len(own.Passed) - len(others.Passed)
+			for _, p := range others.Passed {
+				for _, spot := range s.StateAt(n).Parts(p.Action, nil) {
+					if piece := before.At(spot); piece.Back != 0 && piece.ID == 0 {
+						t.Fatalf("%s, action %d: %s names what lies at %v", g.Name(), n, g.Notation(p.Action), spot)
+					}
+				}
+			}
+		}
+		if cut == 0 {
+			t.Errorf("%s: nothing was ever hidden", g.Name())
+		}
+	}
+}
+
+// TestFile holds that a training is read back as it was written, and that one of
+// another game, or a part of one, is refused.
+func TestFile(t *testing.T) {
+	for _, g := range games {
+		m := mindOf(t, g)
+		data := m.Write()
+		again, err := search.Read(g, data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if string(again.Write()) != string(data) {
+			t.Errorf("%s is written otherwise", g.Name())
+		}
+		for _, other := range games {
+			if _, err := search.Read(other, data); (err == nil) != (other == g) {
+				t.Errorf("a training of %s for %s: %v", g.Name(), other.Name(), err)
+			}
+		}
+		for _, bad := range [][]byte{nil, data[:20], data[:len(data)-1], append(slices.Clone(data), 0)} {
+			if _, err := search.Read(g, bad); err == nil {
+				t.Errorf("%s: %d bytes of %d are read", g.Name(), len(bad), len(data))
+			}
+		}
+	}
+}
+
+// TestSetup holds that any seat of any game may think, by a number, and that the
+// rules take it for a person's.
+func TestSetup(t *testing.T) {
+	for _, g := range games {
+		for _, c := range []struct {
+			kind string
+			ok   bool
+		}{{"think:0", true}, {"think:250", true}, {"think:1000000", true}, {"think:1000001", false}, {"think:-1", false}, {"think:", false}, {"think:07", false}, {"think:x", false}} {
+			st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{c.kind, "person"}})
+			if (err == nil) != c.ok {
+				t.Errorf("%s: %s is %v", g.Name(), c.kind, err)
+			}
+			if err != nil {
+				continue
+			}
+			var page struct {
+				Seats []struct{ Kind string }
+			}
+			data, err := json.Marshal(st)
+			if err != nil || json.Unmarshal(data, &page) != nil || page.Seats[0].Kind != "person" {
+				t.Errorf("%s: the position has %v", g.Name(), page)
+			}
+		}
+	}
+}

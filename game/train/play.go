@@ -1,0 +1,211 @@
+package train
+
+import (
+	"context"
+	"sync"
+	"sync/atomic"
+
+	"posterestante/game"
+	"posterestante/game/search"
+)
+
+// lessons are what one game teaches.
+type lessons struct {
+	Positions []position
+	Decisions []decision
+}
+
+// position is a turn's start in the eyes of a seat, and how the game ended for it.
+type position struct {
+	X           []float32
+	Win, Margin float32
+	Seat        game.Seat
+}
+
+// decision is what a seat could do, and how much each was looked at.
+type decision struct{ Choices []choice }
+
+type choice struct {
+	Seen []search.Seen
+	Part float32 // of all looks
+}
+
+// What is kept of games, and how they are played.
+const (
+	keepDecision = 4    // one decision in so many is learned from
+	wander       = 0.12 // how often an action is drawn by its looks, not the most looked at
+)
+
+// play plays the games of a round.
+func (t *Teacher) play(ctx context.Context, round int) ([]lessons, error) {
+	out := make([]lessons, t.Games)
+	err := t.each(ctx, "games", t.Games, func(p *search.Player, n int) (err error) {
+		out[n], err = t.one(ctx, p, t.seed(round, n))
+		return err
+	})
+	return out, err
+}
+
+// seed is that of the n-th game of a round.
+func (t *Teacher) seed(round, n int) game.Rand {
+	r := game.NewRand(t.Seed)
+	r = game.NewRand(r.Next() + uint64(round))
+	return game.NewRand(r.Next() + uint64(n))
+}
+
+// each does n pieces of work on all workers, each with a player of the mind.
+func (t *Teacher) each(ctx context.Context, what string, n int, do func(*search.Player, int) error) error {
+	var next, done atomic.Int64
+	var mu sync.Mutex
+	var failed error
+	var wait sync.WaitGroup
+	for range max(1, t.Workers) {
+		wait.Go(func() {
+			p := search.NewPlayer(t.mind)
+			for i := next.Add(1) - 1; i < int64(n); i = next.Add(1) - 1 {
+				err := do(p, int(i))
+				if err == nil {
+					err = ctx.Err()
+				}
+				mu.Lock()
+				if err != nil && failed == nil {
+					failed = err
+				}
+				stop := failed != nil
+				t.tick(what, int(done.Add(1)), n)
+				mu.Unlock()
+				if stop {
+					return
+				}
+			}
+		})
+	}
+	wait.Wait()
+	return failed
+}
+
+// setup draws who plays and how: two seats in half of the games, at least one
+// that thinks, any options.
+func (t *Teacher) setup(r *game.Rand) game.Setup {
+	least, most := t.Of.Seats()
+	seats := least
+	if r.Intn(2) == 0 {
+		seats += r.Intn(most - least + 1)
+	}
+	setup := game.Setup{Game: t.Of.Name(), Options: map[string]string{}, Seed: r.Next()}
+	own := t.Of.Kinds()[1:]
+	thinker := r.Intn(seats)
+	for i := range seats {
+		kind := game.ThinkKind(t.Looks)
+		if i != thinker && len(own) > 0 && r.Intn(2) == 0 {
+			kind = own[max(r.Intn(len(own)), r.Intn(len(own)))] // the strongest come last
+		}
+		setup.Seats = append(setup.Seats, kind)
+	}
+	for _, o := range t.Of.Options() {
+		setup.Options[o.Name] = o.Values[r.Intn(len(o.Values))]
+	}
+	return setup
+}
+
+// one plays a game and gives what it teaches.
+func (t *Teacher) one(ctx context.Context, p *search.Player, r game.Rand) (out lessons, err error) {
+	setup := t.setup(&r)
+	st, err := game.Begin(t.Of, setup)
+	if err != nil {
+		return out, err
+	}
+	seats := len(setup.Seats)
+	players := make([]game.Bot, seats)
+	thinks := make([]bool, seats)
+	hosted, _ := t.Of.(game.Hosted)
+	for i, kind := range setup.Seats {
+		if _, thinks[i] = game.Thinks(kind); !thinks[i] && hosted != nil {
+			players[i] = hosted.Bot(kind, r.Next())
+		}
+	}
+	last := game.Nobody
+	for n := 0; !st.Over(); n++ {
+		if n >= t.Of.MaxActions() {
+			return out, errLong
+		}
+		turn := st.Turn()
+		if turn != last {
+			out.Positions = t.see(out.Positions, p, st, thinks)
+			last = turn
+		}
+		legal := st.Legal(nil)
+		switch {
+		case len(legal) == 1:
+			st.Apply(legal[0], nil)
+		case !thinks[turn] && players[turn] != nil:
+			st.Apply(players[turn].Choose(st.View(turn), legal, func() game.State { return dealt(st, turn, &r) }), nil)
+		default:
+			a, err := p.Think(ctx, search.Question{Deal: dealt(st, turn, &r), Looks: t.Looks, Seed: r.Next()})
+			if err != nil {
+				return out, err
+			}
+			if len(a.Choices) > 1 && r.Intn(keepDecision) == 0 {
+				out.Decisions = append(out.Decisions, learn(p, st, a))
+			}
+			st.Apply(pick(a, &r), nil)
+		}
+	}
+	for i := range out.Positions {
+		win, margin := p.Result(st, out.Positions[i].Seat)
+		out.Positions[i].Win, out.Positions[i].Margin = float32(win), float32(margin)
+	}
+	return out, nil
+}
+
+// dealt is a position as a seat may imagine it.
+func dealt(st game.State, seat game.Seat, r *game.Rand) game.State {
+	c := st.Clone()
+	c.Determinize(seat, r)
+	return c
+}
+
+// see keeps how a turn's start looks to the seats that think.
+func (t *Teacher) see(to []position, p *search.Player, st game.State, thinks []bool) []position {
+	for i, yes := range thinks {
+		if yes {
+			x := p.See(st, game.Seat(i), len(thinks))
+			to = append(to, position{X: append([]float32(nil), x...), Seat: game.Seat(i)})
+		}
+	}
+	return to
+}
+
+// learn keeps a decision.
+func learn(p *search.Player, st game.State, a search.Answer) (d decision) {
+	sum := 0
+	for _, c := range a.Choices {
+		sum += c.Looks
+	}
+	p.Eyes.Look(st)
+	for _, c := range a.Choices {
+		d.Choices = append(d.Choices, choice{Seen: p.Features(st, c.Action, nil), Part: float32(c.Looks) / float32(max(1, sum))})
+	}
+	return d
+}
+
+// pick is the action most looked at, or at times another by its looks.
+func pick(a search.Answer, r *game.Rand) game.Action {
+	if float64(r.Next()>>11)/(1<<53) >= wander {
+		return a.Action
+	}
+	sum := 0
+	for _, c := range a.Choices {
+		sum += c.Looks
+	}
+	if sum == 0 {
+		return a.Action
+	}
+	at := r.Intn(sum)
+	for _, c := range a.Choices {
+		if at -= c.Looks; at < 0 {
+			return c.Action
+		}
+	}
+	return a.Action
+}

@@ -1,0 +1,113 @@
+package train
+
+import (
+	"context"
+	"fmt"
+	"math"
+
+	"posterestante/game"
+	"posterestante/game/search"
+)
+
+// test plays a round's mind against the strongest kind that the game itself
+// plays, and against the mind before it, two seats, each seat in turn; it says
+// the shares of wins.
+func (t *Teacher) test(ctx context.Context, round int, before *search.Mind) error {
+	if t.Tests == 0 {
+		return nil
+	}
+	own := t.Of.Kinds()[1:]
+	if len(own) > 0 {
+		strongest := own[len(own)-1]
+		wins, err := t.against(ctx, round, strongest, nil)
+		if err != nil {
+			return err
+		}
+		t.say("  against %s: %s", strongest, share(wins, t.Tests))
+	}
+	wins, err := t.against(ctx, round, "", before)
+	if err != nil {
+		return err
+	}
+	t.say("  against the round before: %s", share(wins, t.Tests))
+	return nil
+}
+
+// share says a share of wins in percent, with Wilson's interval of 95 percent.
+func share(wins float64, games int) string {
+	low, high := Wilson(wins, games)
+	return fmt.Sprintf("%.1f %% [%.0f-%.0f]", 100*wins/float64(games), 100*low, 100*high)
+}
+
+// Wilson is the interval in which a share lies with 95 percent, after so many
+// wins of so many games.
+func Wilson(wins float64, games int) (low, high float64) {
+	const z = 1.959964
+	n := float64(games)
+	p := wins / n
+	mid := (p + z*z/(2*n)) / (1 + z*z/n)
+	half := z / (1 + z*z/n) * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
+	return mid - half, mid + half
+}
+
+// against is how many of the test games the mind wins against a kind, or another
+// mind where the kind is "".
+func (t *Teacher) against(ctx context.Context, round int, kind string, other *search.Mind) (float64, error) {
+	wins := make([]float64, t.Tests)
+	err := t.each(ctx, "tests", t.Tests, func(p *search.Player, n int) (err error) {
+		r := t.seed(round, -2-n/2)
+		wins[n], err = t.duel(ctx, p, &r, n%2, kind, other)
+		return err
+	})
+	sum := 0.0
+	for _, w := range wins {
+		sum += w
+	}
+	return sum, err
+}
+
+// duel plays one game and gives the mind's share of the win.
+func (t *Teacher) duel(ctx context.Context, p *search.Player, r *game.Rand, mine int, kind string, other *search.Mind) (float64, error) {
+	setup := game.Setup{Game: t.Of.Name(), Seats: []string{game.ThinkKind(t.Looks), game.ThinkKind(t.Looks)}, Options: map[string]string{}, Seed: r.Next()}
+	for _, o := range t.Of.Options() {
+		setup.Options[o.Name] = o.Values[r.Intn(len(o.Values))]
+	}
+	rival := search.NewPlayer(p.Mind)
+	var bot game.Bot
+	if kind != "" {
+		setup.Seats[1-mine] = kind
+		if h, ok := t.Of.(game.Hosted); ok {
+			bot = h.Bot(kind, r.Next())
+		}
+	} else {
+		rival = search.NewPlayer(other)
+	}
+	st, err := game.Begin(t.Of, setup)
+	if err != nil {
+		return 0, err
+	}
+	for n := 0; !st.Over(); n++ {
+		if n >= t.Of.MaxActions() {
+			return 0, errLong
+		}
+		turn, legal := st.Turn(), st.Legal(nil)
+		asked := p
+		if int(turn) != mine {
+			asked = rival
+		}
+		switch {
+		case len(legal) == 1:
+			st.Apply(legal[0], nil)
+		case int(turn) != mine && bot != nil:
+			st.Apply(bot.Choose(st.View(turn), legal, func() game.State { return dealt(st, turn, r) }), nil)
+		default:
+			a, err := asked.Think(ctx, search.Question{Deal: dealt(st, turn, r), Looks: t.Looks, Seed: r.Next()})
+			if err != nil {
+				return 0, err
+			}
+			st.Apply(a.Action, nil)
+		}
+	}
+	win, _ := p.Result(st, game.Seat(mine))
+	return win, nil
+}
