@@ -48,7 +48,7 @@ func TestHotseat(t *testing.T) {
 // hotseat plays a turn of each and gives the pages between them.
 func hotseat(t *testing.T, d *drive.Display, seed uint64) []*image.RGBA {
 	p := begin(t, d, t.TempDir(), "en", strconv.FormatUint(seed, 10), "0")
-	w, _, names := p.house()
+	w, _, names := p.deps()
 	var pages []*image.RGBA
 	for turn := range 3 {
 		_, err := p.WaitFor("handover.ready")

@@ -68,7 +68,7 @@ func TestSolo(t *testing.T) {
 // speedOff clicks the button of the speed until motion is off.
 func (p *player) speedOff() {
 	p.Helper()
-	w, _, _ := p.house()
+	w, _, _ := p.deps()
 	off := w.T("table.speed", map[string]any{"Speed": w.T("speed.off")})
 	for range 4 {
 		h, err := p.WaitFor("table.speed")
@@ -90,7 +90,7 @@ func (p *player) speedOff() {
 // result compares what the result page shows with the engine's scores.
 func (p *player) result(scores []game.Score) {
 	p.Helper()
-	w, teller, names := p.house()
+	w, teller, names := p.deps()
 	want := append([]string{w.T("result.title")}, teller.Why(p.session.Ending())...)
 	for i, s := range scores {
 		want = append(want, names[i])
@@ -147,7 +147,7 @@ func (p *player) until(id string, seen func(drive.Screen) bool) {
 // the scores, the journal, the replay.
 func (p *player) afterwards() {
 	p.Helper()
-	w, _, _ := p.house()
+	w, _, _ := p.deps()
 	p.until("result.course", func(s drive.Screen) bool {
 		h := s.Hot("result.course")
 		return h != nil && h.Label == w.T("result.columns")

@@ -305,8 +305,8 @@ func (p *player) mine() bool {
 	}
 }
 
-// house are the words and the layout that the window must agree with.
-func (p *player) house() (*words.Words, wording.Teller, []string) {
+// deps are the words and the layout that the window must agree with.
+func (p *player) deps() (*words.Words, wording.Teller, []string) {
 	r := p.read()
 	var names []string
 	for _, s := range r.Header.Seats {
@@ -318,7 +318,7 @@ func (p *player) house() (*words.Words, wording.Teller, []string) {
 
 // layout is where things lie for the seat to act.
 func (p *player) layout() *board.Layout {
-	w, teller, names := p.house()
+	w, teller, names := p.deps()
 	v := p.session.View(p.session.Turn())
 	colours := make([]int, len(names))
 	return postcards.Board{}.Layout(&v, &board.Context{Page: v.Seat, Names: names, Colours: colours, Words: w, Tell: teller, Open: game.Nobody})

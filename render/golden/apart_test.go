@@ -91,8 +91,8 @@ func TestTableApart(t *testing.T) {
 		return out
 	}
 	lay := func(turn int) (*image.RGBA, []stage.Sprite) {
-		h := &table.House{Words: words.In("en"), Board: postcards.Board{}, Names: names, Colours: colours(turn), Still: true}
-		tb := table.New(h, table.Unkept{On: session(200, four...)})
+		d := &table.Deps{Words: words.In("en"), Board: postcards.Board{}, Names: names, Colours: colours(turn), Still: true}
+		tb := table.New(d, table.Unkept{On: session(200, four...)})
 		tb.Ready()
 		show := stage.NewShow(tb)
 		settle(show)

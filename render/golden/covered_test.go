@@ -20,9 +20,9 @@ var overlays = map[string]bool{"panel": true, "tip": true}
 
 // laying are screens of the table companion while its table is laid.
 var laying = []held{
-	{"laying", func(_ *testing.T, l string) stage.Scene { return companion.New(companionHouse(l)) }, []string{"companion.lay"}},
-	{"laying-walk", func(_ *testing.T, l string) stage.Scene { return companion.New(companionHouse(l)) }, []string{"companion.lay", "tray.lay"}},
-	{"laying-stopped", func(_ *testing.T, l string) stage.Scene { return companion.New(companionHouse(l)) }, []string{"companion.lay", "tray.lay", "tray.skip"}},
+	{"laying", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps(l)) }, []string{"companion.lay"}},
+	{"laying-walk", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps(l)) }, []string{"companion.lay", "tray.lay"}},
+	{"laying-stopped", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps(l)) }, []string{"companion.lay", "tray.lay", "tray.skip"}},
 }
 
 // TestNothingCoversWords holds that on every screen, in both languages and at

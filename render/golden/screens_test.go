@@ -38,13 +38,13 @@ var (
 	four = []string{"person", "automa:easy", "automa:expert", "person"}
 )
 
-// house is what the scenes round the table get.
-func house(lang string) *menus.House {
+// deps are what the scenes round the table get.
+func deps(lang string) *menus.Deps {
 	prefs := menus.Prefs{Speed: 2, Sounds: 3, Music: 1}
 	day := time.Date(2026, 11, 21, 18, 30, 0, 0, time.UTC)
 	zoe, emile := menus.Player{Name: "Zoé", Points: 61, Place: 2}, menus.Player{Name: "Émile", Colour: 1, Points: 74, Place: 1}
 	thumb := postcardsThumb()
-	return &menus.House{
+	return &menus.Deps{
 		Words: words.In(lang), Version: "1",
 		Matches: func() []menus.Match {
 			return []menus.Match{
@@ -123,23 +123,23 @@ func sought(t *testing.T, seats []string, holds func(*game.Session) bool) *game.
 func tableOf(lang string, s *game.Session) *table.Table {
 	w := words.In(lang)
 	name := s.Game().Name()
-	h := &table.House{Words: w, Board: packs.Of(name).Board, Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3}[:s.Seats()]}
+	d := &table.Deps{Words: w, Board: packs.Of(name).Board, Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3}[:s.Seats()]}
 	b, err := book.For(name, lang)
 	if err != nil {
 		panic(err)
 	}
-	h.Rules = func(r game.Rule) stage.Scene { return rulesAt(lang, r) }
-	h.RuleText = func(r game.Rule) string { return b.At(r).Words }
-	h.WhatIf = func(int) (stage.Scene, error) { return nil, errors.New("no") }
-	h.Position = func(*game.Session, int) (stage.Scene, error) { return nil, errors.New("no") }
-	h.Chart = func(f *stage.Frame, r stage.Rect) {
-		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: h.Names, Colours: h.Colours, Words: w})
+	d.Rules = func(r game.Rule) stage.Scene { return rulesAt(lang, r) }
+	d.RuleText = func(r game.Rule) string { return b.At(r).Words }
+	d.WhatIf = func(int) (stage.Scene, error) { return nil, errors.New("no") }
+	d.Position = func(*game.Session, int) (stage.Scene, error) { return nil, errors.New("no") }
+	d.Chart = func(f *stage.Frame, r stage.Rect) {
+		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: d.Names, Colours: d.Colours, Words: w})
 	}
-	h.Extras = []table.Extra{{ID: "extra.share", Verb: w.T("shelf.share")}, {ID: "extra.same", Verb: w.T("shelf.same")}, {ID: "extra.journal", Verb: w.T("extra.journal")}}
+	d.Extras = []table.Extra{{ID: "extra.share", Verb: w.T("shelf.share")}, {ID: "extra.same", Verb: w.T("shelf.same")}, {ID: "extra.journal", Verb: w.T("extra.journal")}}
 	if !s.Over() && s.Setup().Seed == lesson.Meta(w).Setup.Seed && s.Len() < 10 {
-		h.Coach = lesson.Coach(w)
+		d.Coach = lesson.Coach(w)
 	}
-	t := table.New(h, table.Unkept{On: s})
+	t := table.New(d, table.Unkept{On: s})
 	t.Ready()
 	return t
 }
@@ -216,8 +216,8 @@ func statsData(t *testing.T) stats.Data {
 	return stats.Data{Report: figures.Read(all), Matches: all}
 }
 
-func companionHouse(lang string) companion.House {
-	return companion.House{Words: words.In(lang), Board: postcards.Board{}, Calm: true,
+func companionDeps(lang string) companion.Deps {
+	return companion.Deps{Words: words.In(lang), Board: postcards.Board{}, Calm: true,
 		Load: func() ([]byte, error) { return nil, nil }, Save: func([]byte) error { return nil },
 		OnPosition: func(json.RawMessage, []string, []int) (stage.Scene, error) { return nil, errors.New("no") }}
 }
@@ -233,17 +233,17 @@ type held struct {
 
 // All screens that are held.
 var all = []held{
-	{"menu", func(_ *testing.T, l string) stage.Scene { return menus.NewMenu(house(l)) }, nil},
-	{"setup", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(house(l)) }, nil},
+	{"menu", func(_ *testing.T, l string) stage.Scene { return menus.NewMenu(deps(l)) }, nil},
+	{"setup", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, nil},
 	{"matches", shelf, nil},
 	{"matches-over", shelf, []string{"matches.tab.1"}},
 	{"matches-rename", shelf, []string{"matches.rename"}},
 	{"matches-delete", shelf, []string{"matches.delete"}},
 	{"parcel", func(_ *testing.T, l string) stage.Scene {
-		return menus.NewParcel(house(l), []menus.Arrival{{File: "bretagne.poste", ID: "b"}, {File: "photo.jpg", Said: (&store.Trouble{Key: "store.import.foreign", Args: map[string]any{"File": "photo.jpg", "Name": "photo.jpg"}}).Say(l)}})
+		return menus.NewParcel(deps(l), []menus.Arrival{{File: "bretagne.poste", ID: "b"}, {File: "photo.jpg", Said: (&store.Trouble{Key: "store.import.foreign", Args: map[string]any{"File": "photo.jpg", "Name": "photo.jpg"}}).Say(l)}})
 	}, nil},
-	{"about", func(_ *testing.T, l string) stage.Scene { return menus.NewAbout(house(l)) }, nil},
-	{"settings", func(_ *testing.T, l string) stage.Scene { return menus.NewSettings(house(l)) }, nil},
+	{"about", func(_ *testing.T, l string) stage.Scene { return menus.NewAbout(deps(l)) }, nil},
+	{"settings", func(_ *testing.T, l string) stage.Scene { return menus.NewSettings(deps(l)) }, nil},
 	{"keys", func(_ *testing.T, l string) stage.Scene {
 		return keys.New(keys.Config{Words: words.In(l), Keys: func() *stage.Keymap { return nil }, Set: func(*stage.Keymap) {}})
 	}, nil},
@@ -267,10 +267,10 @@ var all = []held{
 	{"montaigne-legend", riding(6, "person", "bot:steady"), []string{"key:l"}},
 	{"montaigne-result", riding(1<<20, "person", "bot:steady", "bot:keen"), []string{"past.now"}},
 	{"montaigne-rules", func(_ *testing.T, l string) stage.Scene { return rulesOf("montaigne", l, "M3.1") }, nil},
-	{"montaigne-setup", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(house(l)) }, []string{"setup.game", "setup.game.1"}},
+	{"montaigne-setup", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.game", "setup.game.1"}},
 	{"handover", func(_ *testing.T, l string) stage.Scene {
 		s := session(40, "person", "person")
-		h := &table.House{Words: words.In(l), Board: postcards.Board{}, Names: names[:2], Colours: []int{0, 1}}
+		h := &table.Deps{Words: words.In(l), Board: postcards.Board{}, Names: names[:2], Colours: []int{0, 1}}
 		return table.New(h, table.Unkept{On: s})
 	}, nil},
 	{"replay", random(1<<20, four...), nil},
@@ -279,15 +279,15 @@ var all = []held{
 	{"rules", func(_ *testing.T, l string) stage.Scene { return rulesAt(l, "P4.3") }, nil},
 	{"stats", func(t *testing.T, l string) stage.Scene {
 		data := statsData(t)
-		return stats.New(&stats.House{Words: words.In(l), Load: func() (stats.Data, string) { return data, "" }, Export: func() (string, error) { return "", nil }})
+		return stats.New(&stats.Deps{Words: words.In(l), Load: func() (stats.Data, string) { return data, "" }, Export: func() (string, error) { return "", nil }})
 	}, nil},
-	{"companion", func(_ *testing.T, l string) stage.Scene { return companion.New(companionHouse(l)) }, nil},
+	{"companion", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps(l)) }, nil},
 	{"editor", func(t *testing.T, l string) stage.Scene {
 		position, err := session(120, solo...).State().MarshalJSON()
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err := companion.Open(companionHouse(l), position, names[:2], []int{0, 1})
+		s, err := companion.Open(companionDeps(l), position, names[:2], []int{0, 1})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -295,7 +295,7 @@ var all = []held{
 	}, nil},
 }
 
-func shelf(_ *testing.T, l string) stage.Scene { return menus.NewMatches(house(l)) }
+func shelf(_ *testing.T, l string) stage.Scene { return menus.NewMatches(deps(l)) }
 
 func random(actions int, seats ...string) func(*testing.T, string) stage.Scene {
 	return func(t *testing.T, l string) stage.Scene { return at(t, l, actions, seats...) }

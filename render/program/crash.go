@@ -34,7 +34,7 @@ func crashed(data string) bool {
 // first is the scene to start with: the menu; after a crash the match that was
 // played goes on at once, over the menu.
 func (h *home) first(data string) stage.Scene {
-	menu := menus.NewMenu(h.house)
+	menu := menus.NewMenu(h.deps)
 	if !crashed(data) {
 		return menu
 	}

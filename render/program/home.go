@@ -34,7 +34,7 @@ type home struct {
 	shelf    *store.Shelf
 	data     string // the data folder
 	settings settings.Settings
-	house    *menus.House
+	deps     *menus.Deps
 	last     string // the last action, for a crash file
 	sound    *audio.Audio
 	later    *time.Timer // sets the sound's volumes soon after the start
@@ -72,7 +72,7 @@ func Run(o cli.Options) error {
 	if h.shelf, err = store.Open(data); err != nil {
 		return sentence(err, lang)
 	}
-	h.house = h.scenes(lang)
+	h.deps = h.scenes(lang)
 	h.post = postFolders(data, o.Data != "" || os.Getenv(store.EnvData) != "")
 	cfg := app.Config{
 		Title: "Poste Restante", Icon: appicon.Images(), Version: store.AppVersion(), Painters: packs.Painters(),
@@ -96,8 +96,8 @@ func sentence(err error, lang string) error {
 	return usererr.Told(usererr.Words(err, words.In(lang)))
 }
 
-func (h *home) scenes(lang string) *menus.House {
-	return &menus.House{
+func (h *home) scenes(lang string) *menus.Deps {
+	return &menus.Deps{
 		Words: words.In(lang), Version: store.AppVersion(),
 		Matches:  h.matches,
 		OnStart:  h.start,
@@ -119,7 +119,7 @@ func (h *home) scenes(lang string) *menus.House {
 		NewSeed:    game.NewSeed,
 		Prefs:      h.prefs,
 		OnPrefs:    h.setPrefs,
-		SoundNote:  func() string { return h.house.Words.T(string(h.sound.Status())) },
+		SoundNote:  func() string { return h.deps.Words.T(string(h.sound.Status())) },
 		LastSetup: func() (menus.Setup, bool) {
 			if h.setup == nil {
 				return menus.Setup{}, false
@@ -133,7 +133,7 @@ func (h *home) said(err error) error {
 	if err == nil {
 		return nil
 	}
-	return sentence(err, h.house.Words.Lang())
+	return sentence(err, h.deps.Words.Lang())
 }
 
 // boxed are the games of the box that have a table, as they are set up.
@@ -206,10 +206,10 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 	pack := packs.Of(head.Game)
 	if pack == nil {
 		_ = m.Close() // nothing was written
-		return nil, usererr.Told(h.house.Words.T("error.no_table"))
+		return nil, usererr.Told(h.deps.Words.T("error.no_table"))
 	}
-	th := &table.House{
-		Words: h.house.Words, Board: pack.Board, Speed: h.settings.Speed,
+	th := &table.Deps{
+		Words: h.deps.Words, Board: pack.Board, Speed: h.settings.Speed,
 		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
 		Calm: h.settings.Calm, Sound: h.play,
 		Again:  func() (stage.Scene, error) { return h.start(again(head)) },

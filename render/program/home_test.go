@@ -28,7 +28,7 @@ func newHome(t *testing.T, data string) *home {
 		t.Fatal(err)
 	}
 	h := &home{shelf: shelf, settings: settings.Default()}
-	h.house = h.scenes("fr")
+	h.deps = h.scenes("fr")
 	return h
 }
 
@@ -64,7 +64,7 @@ func TestNewSeeds(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for what, draw := range map[string]func() uint64{"new": h.house.NewSeed, "again": func() uint64 { return again(m.Header()).Seed }, "companion": h.companion().NewSeed} {
+	for what, draw := range map[string]func() uint64{"new": h.deps.NewSeed, "again": func() uint64 { return again(m.Header()).Seed }, "companion": h.companion().NewSeed} {
 		high := 0
 		for range 100 {
 			if n := draw(); n >= 1<<53 {
@@ -162,13 +162,13 @@ func TestBoxed(t *testing.T) {
 // languages, and that one comes from each to the next.
 func TestRulesOfEveryGame(t *testing.T) {
 	h := newHome(t, t.TempDir())
-	for _, g := range h.house.Box {
+	for _, g := range h.deps.Box {
 		for _, lang := range words.Languages() {
 			if b, err := rules.For(g.Name, lang); err != nil || b.Lang != lang || len(b.Chapters) < 5 {
 				t.Errorf("%s in %s: %v", g.Name, lang, err)
 			}
 		}
-		for i, other := range h.house.Box {
+		for i, other := range h.deps.Box {
 			if other.Name == g.Name {
 				continue
 			}
@@ -179,13 +179,13 @@ func TestRulesOfEveryGame(t *testing.T) {
 				show.Step(stage.Raw{X: x, Y: y, Left: true}, stage.Tick)
 				show.Step(stage.Raw{X: x, Y: y}, stage.Tick)
 			}
-			title := h.house.Words.T(other.Name + ".name")
+			title := h.deps.Words.T(other.Name + ".name")
 			if !slices.ContainsFunc(show.Frame().Sprites, func(s stage.Sprite) bool { return s.Pic.Kind == "select" && s.Pic.Text == title }) {
 				t.Errorf("from the rules of %s there is no way to those of %s", g.Name, other.Name)
 			}
 		}
 	}
-	if h.lately() != h.house.Box[0].Name {
+	if h.lately() != h.deps.Box[0].Name {
 		t.Errorf("with nothing played %q comes first", h.lately())
 	}
 }
@@ -197,8 +197,8 @@ func TestNoTable(t *testing.T) {
 	packs.Games = all[:1]
 	t.Cleanup(func() { packs.Games = all })
 	h := newHome(t, t.TempDir())
-	if len(h.house.Box) != 1 {
-		t.Error("the menu offers", h.house.Box)
+	if len(h.deps.Box) != 1 {
+		t.Error("the menu offers", h.deps.Box)
 	}
 	without := solo
 	without.Game, without.Options, without.Seats = all[1].Name, nil, []menus.Seat{{Name: "Zoé", Kind: menus.Person}, {Name: "x", Kind: "bot:steady", Colour: 1}}

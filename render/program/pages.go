@@ -35,9 +35,9 @@ func (h *home) pages() []menus.Page {
 }
 
 // furnish gives the table of a match what the program has besides it.
-func (h *home) furnish(t *table.House, m *store.Match) {
+func (h *home) furnish(t *table.Deps, m *store.Match) {
 	head := m.Header()
-	if book, err := rules.For(head.Game, h.house.Words.Lang()); err == nil {
+	if book, err := rules.For(head.Game, h.deps.Words.Lang()); err == nil {
 		t.Rules = func(r game.Rule) stage.Scene { return h.rules(head.Game, r) }
 		t.RuleText = func(r game.Rule) string {
 			if p := book.At(r); p != nil {
@@ -47,12 +47,12 @@ func (h *home) furnish(t *table.House, m *store.Match) {
 		}
 	}
 	if taught := packs.Teaching(head.Lesson); taught != nil && h.settings.Alone != m.ID() {
-		t.Coach = taught.Lesson.Coach(h.house.Words)
+		t.Coach = taught.Lesson.Coach(h.deps.Words)
 		t.OnAlone = func() { h.settings.Alone = m.ID() }
 	}
 	t.Chart = func(f *stage.Frame, r stage.Rect) {
 		s := m.Session()
-		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.house.Words})
+		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.deps.Words})
 	}
 	if packs.Of(head.Game).Journal != nil {
 		h.diary(t, m)
@@ -63,15 +63,15 @@ func (h *home) furnish(t *table.House, m *store.Match) {
 }
 
 // diary has the table offer to write the match's journal.
-func (h *home) diary(t *table.House, m *store.Match) {
-	t.Extras = append(t.Extras, table.Extra{ID: "extra.journal", Verb: h.house.Words.T("extra.journal"), Do: func() (string, stage.Scene, error) {
+func (h *home) diary(t *table.Deps, m *store.Match) {
+	t.Extras = append(t.Extras, table.Extra{ID: "extra.journal", Verb: h.deps.Words.T("extra.journal"), Do: func() (string, stage.Scene, error) {
 		say, err := h.journal(m.ID())
 		return say, nil, err
 	}})
 }
 
 // editor has the table open its position in the editor.
-func (h *home) editor(t *table.House) {
+func (h *home) editor(t *table.Deps) {
 	t.Position = func(s *game.Session, n int) (stage.Scene, error) {
 		position, err := s.StateAt(n).MarshalJSON()
 		if err != nil {
@@ -84,14 +84,14 @@ func (h *home) editor(t *table.House) {
 // rules is the rulebook of a game, opened at a rule; from it one comes to those
 // of all games.
 func (h *home) rules(name string, at game.Rule) stage.Scene {
-	book, err := rules.For(name, h.house.Words.Lang())
+	book, err := rules.For(name, h.deps.Words.Lang())
 	if err != nil { // a test holds that every game of the box has its rules
 		book = &rules.Book{Game: name}
 	}
-	cfg := rulebook.Config{Words: h.house.Words, Book: book, At: at, Calm: h.settings.Calm, Still: h.settings.Speed == 0}
-	cfg.Other = func(i int) stage.Scene { return h.rules(h.house.Box[i].Name, "") }
-	for i, g := range h.house.Box {
-		cfg.Games = append(cfg.Games, h.house.Words.T(g.Name+".name"))
+	cfg := rulebook.Config{Words: h.deps.Words, Book: book, At: at, Calm: h.settings.Calm, Still: h.settings.Speed == 0}
+	cfg.Other = func(i int) stage.Scene { return h.rules(h.deps.Box[i].Name, "") }
+	for i, g := range h.deps.Box {
+		cfg.Games = append(cfg.Games, h.deps.Words.T(g.Name+".name"))
 		if g.Name == name {
 			cfg.Game = i
 		}
@@ -106,7 +106,7 @@ func (h *home) lately() string {
 			return i.Game
 		}
 	}
-	return h.house.Box[0].Name
+	return h.deps.Box[0].Name
 }
 
 // learn goes on with the lesson that was left half way, or begins it.
@@ -120,7 +120,7 @@ func (h *home) learn() (stage.Scene, error) {
 		if p.Lesson == nil {
 			continue
 		}
-		m, err := h.shelf.New(p.Lesson.Meta(h.house.Words))
+		m, err := h.shelf.New(p.Lesson.Meta(h.deps.Words))
 		if err != nil {
 			return nil, h.said(err)
 		}
@@ -137,14 +137,14 @@ func (h *home) journal(id string) (string, error) {
 	}
 	pack := packs.Of(r.Header.Game)
 	if pack == nil || pack.Journal == nil {
-		return "", usererr.Told(h.house.Words.T("extra.journal.none"))
+		return "", usererr.Told(h.deps.Words.T("extra.journal.none"))
 	}
-	m := journal.Of(r, h.house.Words)
+	m := journal.Of(r, h.deps.Words)
 	var first error
 	for _, folder := range h.post {
 		made, err := journal.Write(folder, m.Title, m, pack.Journal)
 		if err == nil {
-			return h.house.Words.T("extra.journal.said", map[string]any{"Files": strings.Join(made, "\n")}), nil
+			return h.deps.Words.T("extra.journal.said", map[string]any{"Files": strings.Join(made, "\n")}), nil
 		}
 		if first == nil {
 			first = err
@@ -156,8 +156,8 @@ func (h *home) journal(id string) (string, error) {
 // stats is the page of statistics.
 func (h *home) stats() stage.Scene {
 	kept, note := figures.Open(h.data)
-	return stats.New(&stats.House{
-		Words: h.house.Words,
+	return stats.New(&stats.Deps{
+		Words: h.deps.Words,
 		Load: func() (stats.Data, string) {
 			said := h.say(note)
 			if kept.Update(h.shelf) {
@@ -192,10 +192,10 @@ func (h *home) say(err error) string {
 }
 
 // companion is what the table companion gets.
-func (h *home) companion() companion.House {
+func (h *home) companion() companion.Deps {
 	file := filepath.Join(h.data, "companion.json")
-	return companion.House{
-		Words: h.house.Words, Board: packs.Of("postcards").Board, Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed,
+	return companion.Deps{
+		Words: h.deps.Words, Board: packs.Of("postcards").Board, Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed,
 		Load: func() ([]byte, error) {
 			data, err := os.ReadFile(file)
 			if errors.Is(err, fs.ErrNotExist) {

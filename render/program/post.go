@@ -45,7 +45,7 @@ func (h *home) arrival(name string, in store.Imported, err error) menus.Arrival 
 	if err != nil {
 		a.Said = h.said(err).Error()
 	} else if in.Damage != nil {
-		a.Said = in.Damage.Say(h.house.Words.Lang())
+		a.Said = in.Damage.Say(h.deps.Words.Lang())
 	}
 	return a
 }

@@ -30,7 +30,7 @@ func (h *home) match(i store.Info) menus.Match {
 		Lesson: i.Lesson != "", Branch: i.From != "", Lifted: i.Lifted,
 	}
 	if i.Problem != nil {
-		m.Problem = i.Problem.Say(h.house.Words.Lang())
+		m.Problem = i.Problem.Say(h.deps.Words.Lang())
 	}
 	for n, s := range i.Seats {
 		p := menus.Player{Name: s.Name, Colour: s.Colour}
@@ -95,12 +95,12 @@ func (h *home) whatIf(m *store.Match, n int) (stage.Scene, error) {
 }
 
 func (h *home) branchName(name string) string {
-	return h.house.Words.T("shelf.what_if", map[string]any{"Name": strings.TrimSpace(name)})
+	return h.deps.Words.T("shelf.what_if", map[string]any{"Name": strings.TrimSpace(name)})
 }
 
 // extras are what the result of a match offers more.
 func (h *home) extras(m *store.Match) []table.Extra {
-	w := h.house.Words
+	w := h.deps.Words
 	return []table.Extra{
 		{ID: "extra.share", Verb: w.T("shelf.share"), Do: func() (string, stage.Scene, error) {
 			path, err := h.share(m.ID())

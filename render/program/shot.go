@@ -36,16 +36,16 @@ func Take(s cli.Shot) error {
 			return err
 		}
 	}
-	h := &table.House{Words: words.In(s.Lang), Board: packs.Of(s.Game).Board, Speed: 0, Still: true}
+	d := &table.Deps{Words: words.In(s.Lang), Board: packs.Of(s.Game).Board, Speed: 0, Still: true}
 	names := []string{"Lise", "Anaïs", "Théo", "Jules"}
 	for i, kind := range session.Setup().Seats {
 		name := names[i%4]
 		if kind != "person" {
-			name = fmt.Sprintf("%s (%s)", h.Words.T(s.Game+".opponent"), strings.ToLower(h.Words.T("kind."+strings.ReplaceAll(kind, ":", "."))))
+			name = fmt.Sprintf("%s (%s)", d.Words.T(s.Game+".opponent"), strings.ToLower(d.Words.T("kind."+strings.ReplaceAll(kind, ":", "."))))
 		}
-		h.Names, h.Colours = append(h.Names, name), append(h.Colours, i%4)
+		d.Names, d.Colours = append(d.Names, name), append(d.Colours, i%4)
 	}
-	t := table.New(h, table.Unkept{On: session})
+	t := table.New(d, table.Unkept{On: session})
 	t.Ready()
 	return app.Shot(app.Config{Title: "Poste Restante", Painters: packs.Painters(), Settings: settings.Default()}, s.Width, s.Height, app.Picture{Scene: t, File: s.File})
 }

@@ -73,7 +73,7 @@ func (h *home) sketched(wait time.Duration) bool {
 	}
 	t := thumb{at: h.drawing.at}
 	if r != nil && packs.Of(r.Header.Game) != nil {
-		c := board.Context{Words: h.house.Words, Page: 0, Open: game.Nobody}
+		c := board.Context{Words: h.deps.Words, Page: 0, Open: game.Nobody}
 		c.Names, c.Colours = travellers(r.Header)
 		v := r.Session.View(game.Nobody)
 		t.pic = packs.Of(r.Header.Game).Board.Thumb(&v, &c)

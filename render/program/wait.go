@@ -20,7 +20,7 @@ func shareOf(w menus.Watch, n, pieces int) store.Watch {
 
 // resume goes on with a match; when a damaged file had to be cut, the table says so.
 func (h *home) resume(id string) (stage.Scene, error) {
-	return h.house.Await("wait.open", func(w menus.Watch) menus.Finish {
+	return h.deps.Await("wait.open", func(w menus.Watch) menus.Finish {
 		m, err := h.shelf.ResumeWatched(id, store.Watch(w))
 		return func(wanted bool) (stage.Scene, error) { return h.resumed(m, err, wanted) }
 	})
@@ -39,14 +39,14 @@ func (h *home) resumed(m *store.Match, err error, wanted bool) (stage.Scene, err
 		return nil, err
 	}
 	if d := m.Damage(); d != nil {
-		t.Say(h.house.Words.T("error.title"), d.Say(h.house.Words.Lang()))
+		t.Say(h.deps.Words.T("error.title"), d.Say(h.deps.Words.Lang()))
 	}
 	return t, nil
 }
 
 // dropped is the parcel that files dropped on the window make.
 func (h *home) dropped(files []stage.Dropped) stage.Scene {
-	next, err := h.house.Await("wait.import", func(w menus.Watch) menus.Finish {
+	next, err := h.deps.Await("wait.import", func(w menus.Watch) menus.Finish {
 		ins, errs := make([]store.Imported, len(files)), make([]error, len(files))
 		for i, f := range files {
 			if f.Err != nil {
@@ -67,7 +67,7 @@ func (h *home) dropped(files []stage.Dropped) stage.Scene {
 			for i, f := range files {
 				items = append(items, h.arrival(f.Name, ins[i], errs[i]))
 			}
-			return menus.NewParcel(h.house, items), nil
+			return menus.NewParcel(h.deps, items), nil
 		}
 	})
 	if err != nil { // it can't be: a parcel says itself what is wrong
@@ -82,8 +82,8 @@ func (h *home) opening(file, data string) stage.Scene {
 	if file == "" {
 		return h.first(data)
 	}
-	menu := menus.NewMenu(h.house)
-	next, err := h.house.Await("wait.open", func(w menus.Watch) menus.Finish {
+	menu := menus.NewMenu(h.deps)
+	next, err := h.deps.Await("wait.open", func(w menus.Watch) menus.Finish {
 		var m *store.Match
 		in, err := h.shelf.ImportFileWatched(file, shareOf(w, 0, 2))
 		why := err
@@ -109,14 +109,14 @@ func (h *home) arrived(a menus.Arrival, m *store.Match, why error) stage.Scene {
 		t, err := h.resumed(m, why, true)
 		if err == nil {
 			if a.Said != "" {
-				t.(*table.Table).Say(h.house.Words.T("error.title"), a.Said)
+				t.(*table.Table).Say(h.deps.Words.T("error.title"), a.Said)
 			}
 			return t
 		}
 		a.ID, a.Said = "", err.Error()
 	}
 	fmt.Fprintln(os.Stderr, "posterestante:", foreign.Shown(a.Said))
-	return menus.NewParcel(h.house, []menus.Arrival{a})
+	return menus.NewParcel(h.deps, []menus.Arrival{a})
 }
 
 // How long a page waits for what it shows of the shelf. What takes longer is
@@ -131,7 +131,7 @@ const (
 // goroutine may call it.
 func (h *home) news() {
 	h.fresh.Add(1)
-	if h.house.Wake != nil {
-		h.house.Wake()
+	if h.deps.Wake != nil {
+		h.deps.Wake()
 	}
 }

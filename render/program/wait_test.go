@@ -32,7 +32,7 @@ func lengthy(t *testing.T) (h *home, id string, data []byte) {
 	if err := os.WriteFile(path, data, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	h.house.Patience = time.Nanosecond
+	h.deps.Patience = time.Nanosecond
 	return h, m.ID(), data
 }
 
@@ -76,7 +76,7 @@ func TestLongFiles(t *testing.T) {
 	if next, err = h.resume(id); err != nil {
 		t.Fatal(err)
 	}
-	if got, ok := shown(t, stage.NewShow(&over{menus.NewMenu(h.house), next})).(*table.Table); !ok {
+	if got, ok := shown(t, stage.NewShow(&over{menus.NewMenu(h.deps), next})).(*table.Table); !ok {
 		t.Errorf("from the shelf %T is shown", got)
 	}
 
@@ -85,13 +85,13 @@ func TestLongFiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	other := newHome(t, t.TempDir())
-	other.house.Patience = time.Nanosecond
+	other.deps.Patience = time.Nanosecond
 	if got, ok := shown(t, stage.NewShow(other.opening(file, other.data))).(*table.Table); !ok {
 		t.Errorf("by argument %T is shown", got)
 	}
 	third := newHome(t, t.TempDir())
-	third.house.Patience = time.Nanosecond
-	show := stage.NewShow(menus.NewMenu(third.house))
+	third.deps.Patience = time.Nanosecond
+	show := stage.NewShow(menus.NewMenu(third.deps))
 	show.OnDrop = third.dropped
 	show.Step(stage.Raw{X: -1, Y: -1, Dropped: []stage.Dropped{{Name: "x.poste", Data: data}}}, stage.Tick)
 	if got, ok := shown(t, show).(*menus.Parcel); !ok || len(third.matches()) != 1 {
@@ -104,7 +104,7 @@ func TestLongFiles(t *testing.T) {
 func TestLargeShelf(t *testing.T) {
 	h, id, data := lengthy(t)
 	news := make(chan bool, 1000)
-	h.house.Wake = func() { news <- true }
+	h.deps.Wake = func() { news <- true }
 	for len(data) < 8<<20 {
 		data = append(data, bytes.Repeat([]byte("{\"name\":\"a\"}\n"), 20_000)...)
 	}
@@ -115,7 +115,7 @@ func TestLargeShelf(t *testing.T) {
 		t.Fatal(err)
 	}
 	began := time.Now()
-	s := stage.NewShow(menus.NewMatches(h.house))
+	s := stage.NewShow(menus.NewMatches(h.deps))
 	s.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	t.Logf("the shelf opened after %v", time.Since(began))
 	if h.rest != 1 {

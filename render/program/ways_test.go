@@ -81,14 +81,14 @@ func TestMenuFromAWhatIf(t *testing.T) {
 	h := newHome(t, t.TempDir())
 	h.settings.Speed = 0
 	id := overMatch(t, h)
-	v := &visitor{t, stage.NewShow(menus.NewMenu(h.house))}
+	v := &visitor{t, stage.NewShow(menus.NewMenu(h.deps))}
 	v.rest()
 	v.click("menu.matches")
 	if v.show.Frame().Hot("matches.go") == nil {
 		v.click("matches.tab.1")
 	}
 	v.click("matches.go", "table.menu")
-	w := h.house.Words
+	w := h.deps.Words
 	if all := v.texts(); !strings.Contains(all, w.T("end.pause")) || strings.Contains(all, w.T("table.pause.text")) {
 		t.Errorf("the pause of a replay says %q", all)
 	}
@@ -120,11 +120,11 @@ func TestMenuFromAWhatIf(t *testing.T) {
 func TestAlone(t *testing.T) {
 	h := newHome(t, t.TempDir())
 	h.settings.Speed = 0
-	m, err := h.shelf.New(lesson.Meta(h.house.Words))
+	m, err := h.shelf.New(lesson.Meta(h.deps.Words))
 	if err != nil {
 		t.Fatal(err)
 	}
-	coach := lesson.Coach(h.house.Words)
+	coach := lesson.Coach(h.deps.Words)
 	for l := coach.Lesson(m.Session()); !l.Done; l = coach.Lesson(m.Session()) {
 		if _, err := m.Do(l.Wants[0]); err != nil {
 			t.Fatal(err)
@@ -137,7 +137,7 @@ func TestAlone(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		v := &visitor{t, stage.NewShow(&over{menus.NewMenu(h.house), next})}
+		v := &visitor{t, stage.NewShow(&over{menus.NewMenu(h.deps), next})}
 		v.rest()
 		return v
 	}

@@ -13,9 +13,9 @@ func (t *Table) bar(in *stage.Input) (stage.Answer, bool) {
 	case in.Back && !t.mine():
 		t.pause()
 	case in.Hit == "table.speed", in.Did(stage.CmdSpeed):
-		t.house.Speed = (t.house.Speed + 1) % len(Speeds)
-		if t.house.OnSpeed != nil {
-			t.house.OnSpeed(t.house.Speed)
+		t.deps.Speed = (t.deps.Speed + 1) % len(Speeds)
+		if t.deps.OnSpeed != nil {
+			t.deps.OnSpeed(t.deps.Speed)
 		}
 	default:
 		return stage.Answer{}, false
@@ -26,7 +26,7 @@ func (t *Table) bar(in *stage.Input) (stage.Answer, bool) {
 // pause offers the way to the menu; everything is already saved. A match that is
 // over isn't gone on with.
 func (t *Table) pause() {
-	w := t.house.Words
+	w := t.deps.Words
 	text := "table.pause.text"
 	if t.session().Over() {
 		text = "end.pause"
@@ -69,7 +69,7 @@ func (t *Table) recap(seat game.Seat) {
 	}
 	t.view.Seat = seat
 	t.see(seat)
-	if n == 0 || n == s.Len() || t.house.Speed == 0 {
+	if n == 0 || n == s.Len() || t.deps.Speed == 0 {
 		return
 	}
 	t.show(s.ViewAt(n, seat))
@@ -83,12 +83,12 @@ func (t *Table) recap(seat game.Seat) {
 // and the colour of who comes next.
 func (t *Table) buildHandover(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
-	w, seat := t.house.Words, t.ctx.Page
-	f.Add(stage.Pic{Kind: "seatcloth", ID: t.house.Colours[seat]}, stage.Rect{W: stage.Width, H: stage.Height})
+	w, seat := t.deps.Words, t.ctx.Page
+	f.Add(stage.Pic{Kind: "seatcloth", ID: t.deps.Colours[seat]}, stage.Rect{W: stage.Width, H: stage.Height})
 	page := stage.Rect{X: 360, Y: 190, W: 1200, H: 640}
 	ui.Panel(f, page, 3)
-	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[seat]}, stage.Rect{X: 900, Y: 250, W: 120, H: 120})
-	ui.Text(f, stage.Rect{X: 400, Y: 390, W: 1120, H: 150}, paint.TextTitle, paint.LookCentre, t.house.Names[seat])
+	f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: 900, Y: 250, W: 120, H: 120})
+	ui.Text(f, stage.Rect{X: 400, Y: 390, W: 1120, H: 150}, paint.TextTitle, paint.LookCentre, t.deps.Names[seat])
 	ui.Text(f, stage.Rect{X: 440, Y: 548, W: 1040, H: 50}, paint.TextCaption, paint.LookCentre|paint.Ink(paint.InkSoft), w.T("handover.ready"))
 	ui.Button(f, "handover.ready", stage.Rect{X: 760, Y: 640, W: 400, H: 88}, w.T("handover.go"), paint.Main)
 	ui.Button(f, "handover.menu", stage.Rect{X: 860, Y: 748, W: 200, H: 52}, w.T("table.menu"), paint.Quiet)

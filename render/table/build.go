@@ -171,17 +171,17 @@ func (t *Table) buttons(f *stage.Frame, lit []game.Spot) {
 		return
 	}
 	if t.session().Over() {
-		t.raw(f, "table.result", t.lay.Main, t.house.Words.T("past.result"), paint.Main)
-		t.raw(f, "table.past", t.lay.Undo, t.house.Words.T("result.replay"), 0)
+		t.raw(f, "table.result", t.lay.Main, t.deps.Words.T("past.result"), paint.Main)
+		t.raw(f, "table.past", t.lay.Undo, t.deps.Words.T("result.replay"), 0)
 		if t.canUndo() == nil {
 			r := t.lay.Undo
 			r.Y, r.H = r.Y-58, 50
-			t.raw(f, "table.undo", r, t.house.Words.T("end.back"), 0)
+			t.raw(f, "table.undo", r, t.deps.Words.T("end.back"), 0)
 		}
 		return
 	}
-	w := t.house.Words
-	main := t.house.Board.Main()
+	w := t.deps.Words
+	main := t.deps.Board.Main()
 	at := main[0]
 	look := paint.Off
 	for _, s := range main {
@@ -237,19 +237,19 @@ func (t *Table) raw(f *stage.Frame, id string, r stage.Rect, verb string, look i
 
 // buildBar is the row of small buttons at the upper left.
 func (t *Table) buildBar(f *stage.Frame) {
-	w := t.house.Words
+	w := t.deps.Words
 	ui.Button(f, "table.menu", stage.Rect{X: 8, Y: 4, W: 110, H: 44}, w.T("table.menu"), 0)
 	ui.Button(f, "table.legend", stage.Rect{X: 334, Y: 4, W: 50, H: 44}, "?", 0)
-	if t.house.Rules != nil {
+	if t.deps.Rules != nil {
 		t.iconButton(f, "table.rules", stage.Rect{X: 388, Y: 4, W: 52, H: 44}, "book", keys.With(w, f.Keymap, w.T("table.rules"), stage.CmdRules), 0)
 	}
-	ui.Button(f, "table.speed", stage.Rect{X: 122, Y: 4, W: 208, H: 44}, w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.house.Speed].Key)}), 0)
+	ui.Button(f, "table.speed", stage.Rect{X: 122, Y: 4, W: 208, H: 44}, w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.deps.Speed].Key)}), 0)
 }
 
 // prompt is what the table waits for, or that it is looked back at.
 func (t *Table) prompt() string {
 	if t.past != nil {
-		return t.house.Words.T("past.prompt")
+		return t.deps.Words.T("past.prompt")
 	}
 	return t.teller.Prompt(&t.view, t.picker.Picked)
 }
@@ -258,8 +258,8 @@ func (t *Table) prompt() string {
 func (t *Table) buildPrompt(f *stage.Frame) {
 	r := t.lay.Prompt
 	seat := t.ctx.Page
-	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 38, H: 38})
-	name := t.house.Names[seat]
+	f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 38, H: 38})
+	name := t.deps.Names[seat]
 	nw := ui.Wide(f, paint.TextCaption, name, r.H) + 5
 	ui.Text(f, stage.Rect{X: r.X + 48, Y: r.Y, W: nw, H: r.H}, paint.TextCaption, 0, name)
 	ui.Text(f, stage.Rect{X: r.X + 48 + nw + 20, Y: r.Y, W: r.W - 68 - nw, H: r.H}, paint.TextLabel, paint.Ink(paint.InkSoft), t.prompt())

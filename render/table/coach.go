@@ -13,8 +13,8 @@ import (
 // learn asks the coach what is taught as the match stands.
 func (t *Table) learn() {
 	t.lesson = nil
-	if t.house.Coach != nil && !t.session().Over() {
-		t.lesson = t.house.Coach.Lesson(t.session())
+	if t.deps.Coach != nil && !t.session().Over() {
+		t.lesson = t.deps.Coach.Lesson(t.session())
 	}
 }
 
@@ -45,7 +45,7 @@ func (t *Table) buildLesson(f *stage.Frame) {
 	}
 	r := t.lay.Log
 	ui.Panel(f, r, 3)
-	words := t.house.Words
+	words := t.deps.Words
 	in, x, y := r.W-56, r.X+28, r.Y+26
 	wh := min(ui.High(f, paint.TextSmall, l.Words, in), r.H-186) // where there is no room, words grow less
 	ui.Text(f, stage.Rect{X: x, Y: y, W: in, H: 30}, paint.TextTag, paint.Ink(paint.InkSoft), words.T("lesson.step", map[string]any{"N": l.Step, "Of": l.Of}))

@@ -41,7 +41,7 @@ func (t *Table) reasoned(n int) wording.Line {
 func (t *Table) cardOf(n int) stage.Sprite {
 	s := t.session()
 	before := s.ViewAt(n, t.view.Seat)
-	lay := t.house.Board.Layout(&before, &t.ctx)
+	lay := t.deps.Board.Layout(&before, &t.ctx)
 	events := game.EventsFor(s.Step(n).Events, t.view.Seat)
 	for _, kind := range []game.EventKind{game.Note, game.Move} {
 		for _, e := range events {
@@ -51,7 +51,7 @@ func (t *Table) cardOf(n int) stage.Sprite {
 			}
 			r, ok := lay.Rect(at)
 			if e.Kind == kind && e.Piece.ID != 0 && ok && r.W >= 60 && r.H >= 60 {
-				return stage.Sprite{Pic: t.house.Board.Face(e.Piece, at, &t.ctx), Rect: stage.Rect{W: r.W * cardHigh / r.H, H: cardHigh}}
+				return stage.Sprite{Pic: t.deps.Board.Face(e.Piece, at, &t.ctx), Rect: stage.Rect{W: r.W * cardHigh / r.H, H: cardHigh}}
 			}
 		}
 	}
@@ -98,8 +98,8 @@ func (t *Table) buildExplain(f *stage.Frame) {
 	short := ui.High(f, paint.TextLabel, t.said.Short, in-side)
 	head = max(head, 44+short)
 	rule, rh := "", 0.0
-	if t.house.RuleText != nil && t.said.Rule != "" {
-		if rule = t.house.RuleText(t.said.Rule); rule != "" {
+	if t.deps.RuleText != nil && t.said.Rule != "" {
+		if rule = t.deps.RuleText(t.said.Rule); rule != "" {
 			rh = high(rule) + 66
 		}
 	}
@@ -116,8 +116,8 @@ func (t *Table) buildExplain(f *stage.Frame) {
 	r := stage.Rect{X: at.X, Y: max(at.Y+at.H-h, 8), W: w, H: h}
 	ui.Panel(f, r, 1)
 	x, y := r.X+18, r.Y+12
-	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[t.said.Seat]}, stage.Rect{X: x, Y: y, W: 30, H: 30})
-	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), t.house.Names[t.said.Seat])
+	f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[t.said.Seat]}, stage.Rect{X: x, Y: y, W: 30, H: 30})
+	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), t.deps.Names[t.said.Seat])
 	ui.Text(f, stage.Rect{X: x, Y: y + 38, W: in - side, H: short}, paint.TextLabel, paint.LookWrap, t.said.Short)
 	if side > 0 {
 		f.Add(card.Pic, card.Rect.At(r.X+w-14-card.Rect.W, y))
@@ -129,6 +129,6 @@ func (t *Table) buildExplain(f *stage.Frame) {
 	}
 	y += wh
 	ui.Rule(f, stage.Rect{X: x, Y: y, W: in, H: 3})
-	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, t.house.Words.T("past.rule", map[string]any{"Rule": string(t.said.Rule)}), 0)
+	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, t.deps.Words.T("past.rule", map[string]any{"Rule": string(t.said.Rule)}), 0)
 	ui.Text(f, stage.Rect{X: x, Y: y + 58, W: in, H: rh - 58}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), rule)
 }

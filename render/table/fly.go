@@ -22,7 +22,7 @@ func (t *Table) shift(before *board.Layout, but string, span time.Duration) {
 	}
 	for _, s := range t.lay.Sprites {
 		r, ok := was[s.Key]
-		if !ok || s.Key == but || r == s.Rect || t.house.Calm {
+		if !ok || s.Key == but || r == s.Rect || t.deps.Calm {
 			continue
 		}
 		from, _ := t.motion.Pose(s.Key, r)
@@ -51,9 +51,9 @@ func (t *Table) fly(e game.Event, m board.Manner, before *board.Layout, tag int)
 	pic := face(t.lay, key)
 	if key == "" || !toOK {
 		key = ""
-		pic = t.house.Board.Face(e.Piece, e.To, &t.ctx)
+		pic = t.deps.Board.Face(e.Piece, e.To, &t.ctx)
 		if !toOK {
-			pic = t.house.Board.Face(e.Piece, e.From, &t.ctx)
+			pic = t.deps.Board.Face(e.Piece, e.From, &t.ctx)
 		}
 	}
 	if old := face(before, oldKey); old.Kind != "" && old.Kind != pic.Kind {
@@ -64,10 +64,10 @@ func (t *Table) fly(e game.Event, m board.Manner, before *board.Layout, tag int)
 		shown = pic
 	}
 	from = t.fit(shown, from)
-	f := anim.Flight{From: from, How: m.How, Mark: m.Mark, Span: t.lasts(m.How), Fade: t.house.Calm, Tag: tag, Back: m.Back, Soft: !toOK}
+	f := anim.Flight{From: from, How: m.How, Mark: m.Mark, Span: t.lasts(m.How), Fade: t.deps.Calm, Tag: tag, Back: m.Back, Soft: !toOK}
 	if m.How == anim.Roll {
 		f.Path = way(from, m.Via, to)
-		f.Mark.ID = t.house.Colours[f.Mark.ID]
+		f.Mark.ID = t.deps.Colours[f.Mark.ID]
 	}
 	t.leaveTrace(e, m, f, pic, fromOK, toOK, to)
 	if key != "" {
@@ -93,7 +93,7 @@ func way(from stage.Rect, via []anim.Point, to stage.Rect) []anim.Point {
 
 // dust lets a little dust fly up where a piece lands.
 func (t *Table) dust(m board.Manner, at stage.Rect) {
-	if m.Dust.Kind == "" || t.house.Calm {
+	if m.Dust.Kind == "" || t.deps.Calm {
 		return
 	}
 	w := max(at.W, at.H) * 1.9
@@ -107,7 +107,7 @@ func (t *Table) dust(m board.Manner, at stage.Rect) {
 func (t *Table) riffle(m board.Manner, before *board.Layout, e game.Event, tag int) bool {
 	from, fromOK := before.Rect(e.From)
 	to, toOK := t.lay.Rect(e.To)
-	if !fromOK || !toOK || m.Back.Kind == "" || t.house.Calm {
+	if !fromOK || !toOK || m.Back.Kind == "" || t.deps.Calm {
 		return false
 	}
 	t.landed = to

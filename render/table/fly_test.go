@@ -137,13 +137,13 @@ func TestFlightsKeepTheirShape(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, s := range map[string]*game.Session{"pc.": pc, "mo.": mo} {
-		h := house(Normal, s.Seats(), "en")
+		d := deps(Normal, s.Seats(), "en")
 		if name == "mo." {
-			h.Board = montaigne.Board{}
+			d.Board = montaigne.Board{}
 		}
-		tb := New(h, Unkept{On: s})
+		tb := New(d, Unkept{On: s})
 		tb.handover = false
-		samples := shapesOf(tb.house.Board.Samples())
+		samples := shapesOf(tb.deps.Board.Samples())
 		r := game.NewRand(7)
 		bot := &game.RandomBot{Rand: game.NewRand(8)}
 		seen := map[string]int{}

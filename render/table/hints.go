@@ -69,7 +69,7 @@ func (t *Table) buildHints(f *stage.Frame) {
 	r := t.lay.Log
 	ui.Panel(f, r, 1)
 	in := r.Inset(10)
-	w := t.house.Words
+	w := t.deps.Words
 	ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y, W: in.W - 70, H: 38}, paint.TextLabel, paint.Ink(paint.InkSea), w.T("hints.title"))
 	t.iconButton(f, "hints.close", stage.Rect{X: in.X + in.W - 52, Y: in.Y - 2, W: 52, H: 42}, "log", keys.With(w, f.Keymap, w.T("hints.log"), stage.CmdHints), 0)
 	ui.Rule(f, stage.Rect{X: in.X, Y: in.Y + headHigh - 6, W: in.W, H: 3})

@@ -52,9 +52,9 @@ func (t *Table) click(id string, in *stage.Input) {
 		t.undo()
 		return
 	case "lesson.done":
-		t.house.Coach = nil
-		if t.house.OnAlone != nil {
-			t.house.OnAlone()
+		t.deps.Coach = nil
+		if t.deps.OnAlone != nil {
+			t.deps.OnAlone()
 		}
 		t.offer()
 		return
@@ -163,10 +163,10 @@ func (t *Table) refuse(r *game.Refusal, s game.Spot) {
 	t.hear("refuse")
 	t.note, t.noteRule = t.teller.Refusal(r), r.Rule
 	if notNow {
-		t.note = t.house.Words.T("lesson.refuse")
+		t.note = t.deps.Words.T("lesson.refuse")
 	}
 	t.noteAt, _ = t.lay.Rect(s)
-	if slices.Contains(t.house.Board.Main(), s) {
+	if slices.Contains(t.deps.Board.Main(), s) {
 		t.noteAt = t.lay.Main
 	}
 }
@@ -211,7 +211,7 @@ func (t *Table) back() {
 // pending says whether the last action waits to be finished: it can't be the
 // end of anything that its seat must still choose something for.
 func (t *Table) pending() bool {
-	for _, m := range t.house.Board.Main() {
+	for _, m := range t.deps.Board.Main() {
 		if slices.Contains(t.picker.Lit(), m) {
 			return false
 		}
@@ -221,7 +221,7 @@ func (t *Table) pending() bool {
 
 // space presses the button at the lower right.
 func (t *Table) space() {
-	for _, m := range t.house.Board.Main() {
+	for _, m := range t.deps.Board.Main() {
 		if len(t.picker.Picked) == 0 && slices.Contains(t.picker.Lit(), m) {
 			t.pick(m)
 			return
@@ -240,12 +240,12 @@ func (t *Table) undo() {
 
 func (t *Table) redo() {
 	if t.session().Undone() == 0 {
-		t.note, t.noteAt = t.house.Words.T("table.redo.nothing"), t.lay.Undo
+		t.note, t.noteAt = t.deps.Words.T("table.redo.nothing"), t.lay.Undo
 		return
 	}
 	events, err := t.match.Redo(1)
 	if err != nil {
-		t.Say(t.house.Words.T("error.title"), usererr.Words(err, t.house.Words))
+		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
 		return
 	}
 	t.tellStep(t.session().Len() - 1)
@@ -257,12 +257,12 @@ func (t *Table) whyNot(err error) string {
 	if b, ok := err.(*game.Barrier); ok {
 		why := t.teller.Barrier(b)
 		if t.session().MayLift() {
-			w := t.house.Words
+			w := t.deps.Words
 			why += "\n" + w.T("past.hint", map[string]any{"Look": keys.With(w, t.keymap, w.T("past.look"), stage.CmdPast)})
 		}
 		return why
 	}
-	return t.house.Words.T("table.undo.nothing")
+	return t.deps.Words.T("table.undo.nothing")
 }
 
 // dragged follows a drag: it picks where it starts and clicks where it ends.

@@ -23,7 +23,7 @@ func TestDialogsInFrench(t *testing.T) {
 		&usererr.Excuse{Key: "journal.error.write", Args: map[string]any{"Dir": "/x"}, Err: fs.ErrPermission}, fs.ErrPermission, fs.ErrNotExist,
 	} {
 		p := newPlayer(t, 0, 5, "person", "person")
-		p.table.house = house(0, 2, "fr")
+		p.table.deps = deps(0, 2, "fr")
 		p.match.fail = err
 		p.table.act(p.match.On.Legal()[0])
 		if p.table.dialog == nil {
@@ -34,7 +34,7 @@ func TestDialogsInFrench(t *testing.T) {
 		}
 	}
 	p := newPlayer(t, 0, 5, "person", "person")
-	p.table.house = house(0, 2, "fr")
+	p.table.deps = deps(0, 2, "fr")
 	p.match.fail = errors.New("strange")
 	p.table.act(p.match.On.Legal()[0])
 	if want := "message du programme\u00a0: «\u00a0strange\u00a0»"; p.table.dialog == nil || p.table.dialog.Text != want {

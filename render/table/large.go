@@ -56,7 +56,7 @@ func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
 			s.lines = strings.Split(rest, "\n")
 		}
 		if len(rules) > 0 {
-			s.hint = t.house.Words.T("tip.hold")
+			s.hint = t.deps.Words.T("tip.hold")
 		}
 	}
 	s.build(f, p)

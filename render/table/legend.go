@@ -13,12 +13,12 @@ func (t *Table) buildLegend(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "dim"}, all)
 	r := stage.Rect{X: 130, Y: 60, W: 1660, H: 960}
 	ui.Panel(f, r, 3)
-	w := t.house.Words
+	w := t.deps.Words
 	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 24, W: 1200, H: 60}, paint.TextHead, 0, w.T("table.legend.title"))
 	f.Hots = append(f.Hots, stage.Hot{ID: "legend.close", Rect: all, Label: w.T("table.legend.close"), Lit: true})
 	const wide, top, end = 530.0, 100.0, 930.0
 	x, y := r.X+50, r.Y+top
-	signs := t.house.Board.Legend(&t.ctx)
+	signs := t.deps.Board.Legend(&t.ctx)
 	for i, s := range signs {
 		h := max(s.H, 40) + 10
 		need := h

@@ -49,7 +49,7 @@ func (t *Table) rows(f *stage.Frame) []row {
 			continue
 		}
 		if seat != last {
-			out = append(out, row{line: i, head: true, words: t.house.Names[seat]})
+			out = append(out, row{line: i, head: true, words: t.deps.Names[seat]})
 			last = seat
 		}
 		for j, words := range lines {
@@ -112,7 +112,7 @@ func (t *Table) showPast(rows []row) {
 func (t *Table) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 	line := t.lines[w.line]
 	if w.head {
-		f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 23, H: 23})
+		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 23, H: 23})
 		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag, paint.Ink(paint.InkSea), w.words)
 		return nil
 	}
@@ -178,9 +178,9 @@ func filterID(seat int) string { return "filter." + strconv.Itoa(seat) }
 // buildLogHead stands over the lines: each seat's swatch, which leaves only
 // its lines, and the way to look back.
 func (t *Table) buildLogHead(f *stage.Frame, r stage.Rect) {
-	w := t.house.Words
+	w := t.deps.Words
 	x := r.X
-	for i, name := range t.house.Names {
+	for i, name := range t.deps.Names {
 		id := filterID(i)
 		at := stage.Rect{X: x, Y: r.Y, W: 40, H: 38}
 		if t.filter&(1<<i) != 0 || f.Over == id {
@@ -190,7 +190,7 @@ func (t *Table) buildLogHead(f *stage.Frame, r stage.Rect) {
 			}
 			f.Add(stage.Pic{Kind: "row", Look: look}, at)
 		}
-		s := stage.Sprite{Pic: stage.Pic{Kind: "swatch", ID: t.house.Colours[i]}, Rect: stage.Rect{X: x + 7, Y: r.Y + 6, W: 26, H: 26}}
+		s := stage.Sprite{Pic: stage.Pic{Kind: "swatch", ID: t.deps.Colours[i]}, Rect: stage.Rect{X: x + 7, Y: r.Y + 6, W: 26, H: 26}}
 		if t.filter != 0 && t.filter&(1<<i) == 0 {
 			s.Alpha = 0.35
 		}

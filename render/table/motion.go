@@ -127,7 +127,7 @@ func (t *Table) lift(a aloft) (tag int) {
 }
 
 // relay lays the view that is shown out anew.
-func (t *Table) relay() { t.lay = t.house.Board.Layout(&t.view, &t.ctx) }
+func (t *Table) relay() { t.lay = t.deps.Board.Layout(&t.view, &t.ctx) }
 
 // start shows an event: the view changes at once, and what thereby lies
 // elsewhere flies there; points change it when they arrive.
@@ -138,7 +138,7 @@ func (t *Table) start(e game.Event) {
 		t.cue(e)
 		return
 	}
-	before, m := t.lay, t.house.Board.Manner(e)
+	before, m := t.lay, t.deps.Board.Manner(e)
 	if span > 0 && m.Rides {
 		t.flow.riding = append(t.flow.riding, e)
 		t.landed, _ = before.Rect(e.From)
@@ -190,7 +190,7 @@ func (t *Table) apply(e game.Event) error {
 
 // earned sends points on their way, if the event is that a seat scored.
 func (t *Table) earned(e game.Event) bool {
-	if e.Kind != game.Count || e.Counter != t.house.Board.Score() {
+	if e.Kind != game.Count || e.Counter != t.deps.Board.Score() {
 		return false
 	}
 	was := t.view.Counter(e.Counter, e.Seat)
@@ -216,11 +216,11 @@ func (t *Table) rise(to stage.Rect, n, tag int) {
 	}
 	goal := stage.Rect{X: to.X + to.W/2 - 40, Y: to.Y + to.H/2 - 24, W: 80, H: 48}
 	from := goal.At(t.landed.X+t.landed.W/2-40, t.landed.Y+t.landed.H/2-24)
-	if t.landed.W == 0 || t.house.Calm {
+	if t.landed.W == 0 || t.deps.Calm {
 		from = goal.At(goal.X, max(goal.Y-44, 4))
 	}
 	t.motion.Ghost(anim.Flight{From: from, To: goal, Pic: stage.Pic{Kind: "points", Text: words}, How: anim.Rise,
-		Span: t.lasts(anim.Rise), Fade: t.house.Calm, Tag: tag, Soft: true})
+		Span: t.lasts(anim.Rise), Fade: t.deps.Calm, Tag: tag, Soft: true})
 }
 
 // lasts is how long a manner takes now.
@@ -230,14 +230,14 @@ func (t *Table) lasts(m anim.Manner) time.Duration {
 
 // cue lets an event be heard.
 func (t *Table) cue(e game.Event) {
-	if cue := t.house.Board.Cue(e); cue != "" {
+	if cue := t.deps.Board.Cue(e); cue != "" {
 		t.hear(cue)
 	}
 }
 
 // hear plays a sound by its name.
 func (t *Table) hear(cue string) {
-	if t.house.Sound != nil {
-		t.house.Sound(cue)
+	if t.deps.Sound != nil {
+		t.deps.Sound(cue)
 	}
 }

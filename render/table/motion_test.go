@@ -82,7 +82,7 @@ func TestNumbersFollowMotion(t *testing.T) {
 // the way, and nothing is zoomed, turned or tilted.
 func TestCalmOnlyFades(t *testing.T) {
 	p := automas(t, 5)
-	p.table.house.Calm = true
+	p.table.deps.Calm = true
 	for range 60 {
 		p.act()
 		for p.table.moving() {

@@ -12,7 +12,7 @@ const recapMost = 8 * time.Second
 
 // span is how long a flight lasts now.
 func (t *Table) span() time.Duration {
-	span := Speeds[t.house.Speed].Span
+	span := Speeds[t.deps.Speed].Span
 	if t.hurry > 0 {
 		return min(span, t.hurry)
 	}
@@ -27,7 +27,7 @@ func (t *Table) hasten() {
 		case game.Move, game.Flip, game.Shuffle:
 			n++
 		case game.Count:
-			if e.Counter == t.house.Board.Score() {
+			if e.Counter == t.deps.Board.Score() {
 				n += 3 // points rise slowly
 			}
 		}

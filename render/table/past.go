@@ -110,8 +110,8 @@ func (t *Table) forth() {
 	t.queue = append(t.queue, game.EventsFor(s.Step(p.at-1).Events, t.view.Seat)...)
 	t.trace = nil
 	t.explain()
-	p.wait = Speeds[max(t.house.Speed, 1)].Pause
-	if t.house.Speed == 0 {
+	p.wait = Speeds[max(t.deps.Speed, 1)].Pause
+	if t.deps.Speed == 0 {
 		t.catchUp()
 	}
 }
@@ -145,9 +145,9 @@ func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
 	case in.Hit == "past.go":
 		return t.goOn()
 	case in.Hit == "past.position" && t.mayEdit():
-		next, err := t.house.Position(t.session(), p.at)
+		next, err := t.deps.Position(t.session(), p.at)
 		if err != nil {
-			t.Say(t.house.Words.T("error.title"), usererr.Words(err, t.house.Words))
+			t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
 			break
 		}
 		return stage.Answer{Go: stage.Push, Next: next}
@@ -216,10 +216,10 @@ func (t *Table) wall() *game.Barrier {
 // allowed, or in a match of its own when this one is over.
 func (t *Table) goOn() stage.Answer {
 	s, n := t.session(), t.past.at
-	if s.Over() && t.house.WhatIf != nil {
-		next, err := t.house.WhatIf(n)
+	if s.Over() && t.deps.WhatIf != nil {
+		next, err := t.deps.WhatIf(n)
 		if err != nil {
-			t.Say(t.house.Words.T("error.title"), usererr.Words(err, t.house.Words))
+			t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
 			return stage.Answer{Dirty: true}
 		}
 		return stage.Answer{Go: stage.Push, Next: next}
@@ -229,7 +229,7 @@ func (t *Table) goOn() stage.Answer {
 		return stage.Answer{Dirty: true}
 	}
 	if err := t.match.Undo(s.Len() - n); err != nil {
-		t.Say(t.house.Words.T("error.title"), usererr.Words(err, t.house.Words))
+		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
 		return stage.Answer{Dirty: true}
 	}
 	t.forget()
@@ -246,7 +246,7 @@ func (t *Table) forget() {
 
 // askLift asks before the barriers are lifted: the result will say so.
 func (t *Table) askLift() {
-	w := t.house.Words
+	w := t.deps.Words
 	t.dialog = &ui.Dialog{Title: w.T("past.lift.title"), Text: w.T("past.lift.text"), Answers: []ui.Answer{
 		{ID: "dialog.stay", Verb: w.T("past.lift.no")},
 		{ID: "dialog.lift", Verb: w.T("past.lift.yes"), Look: paint.Main},

@@ -31,13 +31,13 @@ func (t *Table) whyWalled() string {
 		return ""
 	}
 	b := t.wall()
-	return t.house.Words.T("past.wall", map[string]any{"N": b.Step + 1, "Why": t.teller.Barrier(b)})
+	return t.deps.Words.T("past.wall", map[string]any{"N": b.Step + 1, "Why": t.teller.Barrier(b)})
 }
 
 // buildPastHead says at the right of the log's head where the look back is,
 // with what is not always offered.
 func (t *Table) buildPastHead(f *stage.Frame, r stage.Rect) {
-	w, s := t.house.Words, t.session()
+	w, s := t.deps.Words, t.session()
 	right := r.X + r.W
 	offer := func(id, icon, key string) {
 		right -= 52
@@ -50,7 +50,7 @@ func (t *Table) buildPastHead(f *stage.Frame, r stage.Rect) {
 	if t.walled() && s.MayLift() {
 		offer("past.lift", "padlock_open", "past.lift")
 	}
-	left := r.X + 44*float64(len(t.house.Names)) + 4
+	left := r.X + 44*float64(len(t.deps.Names)) + 4
 	ui.Text(f, stage.Rect{X: left, Y: r.Y, W: right - left, H: 38}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkSoft),
 		w.T("past.at", map[string]any{"N": t.past.at, "Of": s.Len()}))
 }
@@ -58,7 +58,7 @@ func (t *Table) buildPastHead(f *stage.Frame, r stage.Rect) {
 // buildPast are the steps of a look back, and what keeps the match from going
 // on from there.
 func (t *Table) buildPast(f *stage.Frame, r stage.Rect) {
-	w, s, p := t.house.Words, t.session(), t.past
+	w, s, p := t.deps.Words, t.session(), t.past
 	ui.Rule(f, stage.Rect{X: r.X, Y: r.Y + 2, W: r.W, H: 3})
 	play := "run"
 	if p.plays {
@@ -91,7 +91,7 @@ func (t *Table) buildPast(f *stage.Frame, r stage.Rect) {
 
 // buildPastButtons stand where the match goes on otherwise.
 func (t *Table) buildPastButtons(f *stage.Frame) {
-	w, s, p := t.house.Words, t.session(), t.past
+	w, s, p := t.deps.Words, t.session(), t.past
 	key, look := "past.now", paint.Main
 	if s.Over() {
 		key = "past.result"
@@ -101,7 +101,7 @@ func (t *Table) buildPastButtons(f *stage.Frame) {
 	if s.Over() {
 		key = "past.whatif"
 	}
-	if s.Over() && t.house.WhatIf == nil || !s.Over() && (p.at == s.Len() || t.wall() != nil || t.busyElse()) {
+	if s.Over() && t.deps.WhatIf == nil || !s.Over() && (p.at == s.Len() || t.wall() != nil || t.busyElse()) {
 		look = paint.Off
 	}
 	t.raw(f, "past.go", t.lay.Undo, w.T(key), look)
@@ -111,7 +111,7 @@ func (t *Table) buildPastButtons(f *stage.Frame) {
 // mayEdit says whether the position may be opened in the editor, which shows
 // all of it: only where nothing of it is to be hidden any more.
 func (t *Table) mayEdit() bool {
-	return t.house.Position != nil && (t.session().Over() || t.session().Lifted())
+	return t.deps.Position != nil && (t.session().Over() || t.session().Lifted())
 }
 
 // busyElse says whether it is not the viewer who decides in the match now:

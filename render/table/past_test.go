@@ -134,9 +134,9 @@ func TestLookBackMoves(t *testing.T) {
 func TestWhatIf(t *testing.T) {
 	p := played(t, 0, 1<<20, 3, "person", "automa:easy")
 	asked := -1
-	p.table.house.WhatIf = func(n int) (stage.Scene, error) {
+	p.table.deps.WhatIf = func(n int) (stage.Scene, error) {
 		asked = n
-		return New(house(0, 2, "en"), &memory{Unkept: Unkept{p.match.On.Branch(n)}}), nil
+		return New(deps(0, 2, "en"), &memory{Unkept: Unkept{p.match.On.Branch(n)}}), nil
 	}
 	p.past(17)
 	p.click("past.go")

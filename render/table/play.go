@@ -102,7 +102,7 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 	s := t.session()
 	turn := s.Turn()
 	switch {
-	case t.house.Still:
+	case t.deps.Still:
 	case turn == game.Nobody:
 		if !t.resulted {
 			t.resulted = true
@@ -145,33 +145,33 @@ func (t *Table) automa(in *stage.Input, dt time.Duration) stage.Answer {
 func (t *Table) act(a game.Action) bool {
 	s := t.session()
 	seat := s.Turn()
-	if t.house.Last != nil {
-		*t.house.Last = s.Game().Notation(a)
+	if t.deps.Last != nil {
+		*t.deps.Last = s.Game().Notation(a)
 	}
 	events, err := t.match.Do(a)
 	if err != nil {
-		t.Say(t.house.Words.T("error.title"), usererr.Words(err, t.house.Words))
+		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
 		return false
 	}
 	t.note, t.ctx.Open, t.hurry = "", game.Nobody, 0
 	t.tellStep(s.Len() - 1)
 	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
 	t.hold(s.Len() - 1)
-	t.wait = Speeds[t.house.Speed].Pause
+	t.wait = Speeds[t.deps.Speed].Pause
 	if seat != s.Turn() && s.Turn() == t.view.Seat && t.persons() == 1 {
 		t.hear("yourturn")
 	}
 	if seat != t.view.Seat {
 		line := t.reasoned(len(t.lines) - 1)
 		t.said, t.trace = &line, nil
-		if t.finish || t.house.Speed == 0 {
+		if t.finish || t.deps.Speed == 0 {
 			t.catchUp()
 		}
 	} else {
 		t.said, t.trace = nil, nil
 	}
 	t.offer()
-	if !t.moving() || t.house.Speed == 0 {
+	if !t.moving() || t.deps.Speed == 0 {
 		t.catchUp()
 	}
 	return true
@@ -179,7 +179,7 @@ func (t *Table) act(a game.Action) bool {
 
 // Say shows a dialog with one sentence.
 func (t *Table) Say(title, text string) {
-	t.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: t.house.Words.T("error.ok")}}}
+	t.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: t.deps.Words.T("error.ok")}}}
 	t.ask = func(string) {}
 }
 

@@ -30,7 +30,7 @@ func (t *Table) result() *Result {
 	for _, s := range r.scores {
 		r.total = max(r.total, len(s.Lines))
 	}
-	if t.house.Speed == 0 {
+	if t.deps.Speed == 0 {
 		r.rows = r.total + 1
 	}
 	return r
@@ -65,9 +65,9 @@ func (r *Result) Update(in *stage.Input, dt time.Duration) stage.Answer {
 func (r *Result) choose(in *stage.Input) stage.Answer {
 	switch {
 	case in.Hit == "result.again":
-		next, err := r.table.house.Again()
+		next, err := r.table.deps.Again()
 		if err != nil {
-			return r.say(r.table.house.Words.T("error.title"), usererr.Words(err, r.table.house.Words))
+			return r.say(r.table.deps.Words.T("error.title"), usererr.Words(err, r.table.deps.Words))
 		}
 		r.table.leave(next)
 		return stage.Answer{Go: stage.Pop}
@@ -85,7 +85,7 @@ func (r *Result) choose(in *stage.Input) stage.Answer {
 		r.course = !r.course
 		return stage.Answer{Dirty: true}
 	}
-	for _, x := range r.table.house.Extras {
+	for _, x := range r.table.deps.Extras {
 		if in.Hit == x.ID {
 			return r.extra(x)
 		}
@@ -97,7 +97,7 @@ func (r *Result) choose(in *stage.Input) stage.Answer {
 func (r *Result) takeBack() stage.Answer {
 	t := r.table
 	if err := t.canUndo(); err != nil {
-		return r.say(t.house.Words.T("end.back"), t.whyNot(err))
+		return r.say(t.deps.Words.T("end.back"), t.whyNot(err))
 	}
 	t.takeBack(t.undoTo())
 	return stage.Answer{Go: stage.Pop}
@@ -108,7 +108,7 @@ func (r *Result) extra(x Extra) stage.Answer {
 	say, next, err := x.Do()
 	switch {
 	case err != nil:
-		return r.say(r.table.house.Words.T("error.title"), usererr.Words(err, r.table.house.Words))
+		return r.say(r.table.deps.Words.T("error.title"), usererr.Words(err, r.table.deps.Words))
 	case next != nil:
 		return stage.Answer{Go: stage.Push, Next: next}
 	case say != "":
@@ -118,7 +118,7 @@ func (r *Result) extra(x Extra) stage.Answer {
 }
 
 func (r *Result) say(title, text string) stage.Answer {
-	r.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: r.table.house.Words.T("error.ok")}}}
+	r.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: r.table.deps.Words.T("error.ok")}}}
 	return stage.Answer{Dirty: true}
 }
 
@@ -135,7 +135,7 @@ func (t *Table) Leave() { t.match.Close() }
 // Build implements stage.Scene.
 func (r *Result) Build(f *stage.Frame) {
 	t := r.table
-	w := t.house.Words
+	w := t.deps.Words
 	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
 	ui.Panel(f, stage.Rect{X: 60, Y: 30, W: 1800, H: 1020}, 3)
 	ui.Text(f, stage.Rect{X: 60, Y: 40, W: 1800, H: 110}, paint.TextTitle, paint.LookCentre, w.T("result.title"))
@@ -143,7 +143,7 @@ func (r *Result) Build(f *stage.Frame) {
 		ui.Text(f, stage.Rect{X: 160, Y: 144 + 37*float64(i), W: 1600, H: 37}, paint.TextSmall, paint.LookCentre|paint.Ink(paint.InkSoft), why)
 	}
 	if r.course {
-		t.house.Chart(f, stage.Rect{X: 100, Y: 214, W: 1720, H: 700})
+		t.deps.Chart(f, stage.Rect{X: 100, Y: 214, W: 1720, H: 700})
 	} else {
 		r.columns(f)
 	}
@@ -172,20 +172,20 @@ func (r *Result) columns(f *stage.Frame) {
 
 // buttons are what can be done with a match that is over.
 func (r *Result) buttons(f *stage.Frame) {
-	w, h := r.table.house.Words, r.table.house
+	w, d := r.table.deps.Words, r.table.deps
 	type button struct{ id, verb string }
 	all := []button{{"result.again", w.T("result.again")}, {"result.table", w.T("result.replay")}}
 	if r.table.canUndo() == nil {
 		all = append(all, button{"result.back", w.T("end.back")})
 	}
-	if h.Chart != nil {
+	if d.Chart != nil {
 		key := "result.course"
 		if r.course {
 			key = "result.columns"
 		}
 		all = append(all, button{"result.course", w.T(key)})
 	}
-	for _, x := range h.Extras {
+	for _, x := range d.Extras {
 		all = append(all, button{x.ID, x.Verb})
 	}
 	all = append(all, button{"result.menu", w.T("result.menu")})
@@ -218,8 +218,8 @@ func (r *Result) column(f *stage.Frame, seat game.Seat, s game.Score, at stage.R
 		look = 0 // the winner's page stays the lightest
 	}
 	ui.Panel(f, at, look)
-	f.Add(stage.Pic{Kind: "swatch", ID: t.house.Colours[seat]}, stage.Rect{X: at.X + 22, Y: at.Y + 20, W: 48, H: 48})
-	ui.Text(f, stage.Rect{X: at.X + 84, Y: at.Y + 18, W: at.W - 100, H: 54}, paint.TextCaption, 0, t.house.Names[seat])
+	f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: at.X + 22, Y: at.Y + 20, W: 48, H: 48})
+	ui.Text(f, stage.Rect{X: at.X + 84, Y: at.Y + 18, W: at.W - 100, H: 54}, paint.TextCaption, 0, t.deps.Names[seat])
 	y := at.Y + 92
 	sum := 0
 	size := t.scoreSize(f.Text, s.Lines, at)
@@ -244,7 +244,7 @@ func (r *Result) column(f *stage.Frame, seat game.Seat, s game.Score, at stage.R
 		case s.Place == 1:
 			key = "result.wins"
 		}
-		ui.Text(f, stage.Rect{X: at.X + 24, Y: at.Y + at.H - 60, W: at.W - 48, H: 48}, paint.TextCaption, paint.Ink(paint.InkGood), t.house.Words.T(key))
+		ui.Text(f, stage.Rect{X: at.X + 24, Y: at.Y + at.H - 60, W: at.W - 48, H: 48}, paint.TextCaption, paint.Ink(paint.InkGood), t.deps.Words.T(key))
 	}
 }
 

@@ -9,10 +9,10 @@ import (
 
 // openRule shows the rules, opened at one of them.
 func (t *Table) openRule(r game.Rule) stage.Answer {
-	if t.house.Rules == nil {
+	if t.deps.Rules == nil {
 		return stage.Answer{}
 	}
-	return stage.Answer{Go: stage.Push, Next: t.house.Rules(r)}
+	return stage.Answer{Go: stage.Push, Next: t.deps.Rules(r)}
 }
 
 // ruleSaid is the rule that was spoken of last: what refused a click, or what
@@ -30,9 +30,9 @@ func (t *Table) ruleSaid() game.Rule {
 // buildNote says why the last click was refused; a click on it opens the rules
 // at the paragraph.
 func (t *Table) buildNote(f *stage.Frame) {
-	words, linked := t.note, t.noteRule != "" && t.house.Rules != nil
+	words, linked := t.note, t.noteRule != "" && t.deps.Rules != nil
 	if linked {
-		w := t.house.Words
+		w := t.deps.Words
 		words += "\n" + keys.With(w, f.Keymap, w.T("note.rule", map[string]any{"Rule": string(t.noteRule)}), stage.CmdRules)
 	}
 	ui.Tip(f, t.noteAt, words)

@@ -60,10 +60,10 @@ func homeward(t *testing.T, lang string, seats ...string) *player {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := house(0, len(seats), lang)
-	h.Board = montaigne.Board{}
+	d := deps(0, len(seats), lang)
+	d.Board = montaigne.Board{}
 	match := &memory{Unkept: Unkept{game.From(voyage.Game{}, setup, st)}}
-	tb := New(h, match)
+	tb := New(d, match)
 	p := &player{t, tb, match, stage.NewShow(tb)}
 	tb.Ready()
 	p.rest()
@@ -217,11 +217,11 @@ func TestTieAndWhy(t *testing.T) {
 func TestResultButtonsAtOnce(t *testing.T) {
 	fresh := func() (*player, *bool) {
 		p := homeward(t, "en", "person", "bot:keen")
-		p.table.house.Speed = 2
+		p.table.deps.Speed = 2
 		did := false
-		p.table.house.Chart = func(*stage.Frame, stage.Rect) {}
-		p.table.house.Again = func() (stage.Scene, error) { did = true; return p.table, nil }
-		p.table.house.Extras = []Extra{{ID: "extra.journal", Verb: "Journal", Do: func() (string, stage.Scene, error) { did = true; return "here", nil, nil }}}
+		p.table.deps.Chart = func(*stage.Frame, stage.Rect) {}
+		p.table.deps.Again = func() (stage.Scene, error) { did = true; return p.table, nil }
+		p.table.deps.Extras = []Extra{{ID: "extra.journal", Verb: "Journal", Do: func() (string, stage.Scene, error) { did = true; return "here", nil, nil }}}
 		p.lay()
 		p.click("dialog.end")
 		for range 600 {

@@ -31,8 +31,8 @@ type Match interface {
 	Close() error
 }
 
-// House is what the table gets from the program.
-type House struct {
+// Deps are what the table gets from the program.
+type Deps struct {
 	Words   *words.Words
 	Board   board.Board
 	Names   []string // of the seats
@@ -74,7 +74,7 @@ const Normal = 2
 
 // Table is the scene.
 type Table struct {
-	house  *House
+	deps   *Deps
 	match  Match
 	teller wording.Teller
 	ctx    board.Context
@@ -123,14 +123,14 @@ type Table struct {
 }
 
 // New is the table of a match that begins or goes on.
-func New(h *House, m Match) *Table {
-	t := &Table{house: h, match: m, motion: anim.New(), shapes: shapesOf(h.Board.Samples())}
-	t.teller = wording.For(m.Session().Game().Name(), h.Words, h.Names)
-	t.ctx = board.Context{Names: h.Names, Colours: h.Colours, Words: h.Words, Tell: t.teller, Open: game.Nobody}
+func New(d *Deps, m Match) *Table {
+	t := &Table{deps: d, match: m, motion: anim.New(), shapes: shapesOf(d.Board.Samples())}
+	t.teller = wording.For(m.Session().Game().Name(), d.Words, d.Names)
+	t.ctx = board.Context{Names: d.Names, Colours: d.Colours, Words: d.Words, Tell: t.teller, Open: game.Nobody}
 	t.log.Tail = true
 	viewer := t.firstViewer()
 	t.see(viewer)
-	if t.session().Over() && !h.Still { // it is there to be replayed
+	if t.session().Over() && !d.Still { // it is there to be replayed
 		t.resulted = true
 		t.Past(0)
 	}

@@ -49,14 +49,14 @@ func newPlayer(t *testing.T, speed int, seed uint64, seats ...string) *player {
 func playerOf(t *testing.T, speed int, s *game.Session) *player {
 	t.Helper()
 	m := &memory{Unkept: Unkept{s}}
-	tb := New(house(speed, s.Seats(), "en"), m)
+	tb := New(deps(speed, s.Seats(), "en"), m)
 	p := &player{t, tb, m, stage.NewShow(tb)}
 	p.step(stage.Raw{X: -1, Y: -1}, 0)
 	return p
 }
 
-func house(speed, seats int, lang string) *House {
-	return &House{Words: words.In(lang), Board: postcards.Board{}, Speed: speed,
+func deps(speed, seats int, lang string) *Deps {
+	return &Deps{Words: words.In(lang), Board: postcards.Board{}, Speed: speed,
 		Names: []string{"Lise", "Anaïs", "Théo", "Jules"}[:seats], Colours: []int{2, 0, 1, 3}[:seats]}
 }
 
@@ -201,7 +201,7 @@ func TestMotionEndsWhereTheLayoutIs(t *testing.T) {
 		if d := p.table.view.Diff(want); d != "" {
 			t.Fatalf("the events lead elsewhere: %s", d)
 		}
-		still := p.table.house.Board.Layout(&want, &p.table.ctx)
+		still := p.table.deps.Board.Layout(&want, &p.table.ctx)
 		if !reflect.DeepEqual(still.Sprites, p.table.lay.Sprites) {
 			t.Fatal("the snap at the end moves something")
 		}

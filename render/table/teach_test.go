@@ -16,7 +16,7 @@ import (
 func TestHints(t *testing.T) {
 	p := played(t, 0, 0, 2, "person", "automa:normal")
 	opened := game.Rule("none")
-	p.table.house.Rules = func(r game.Rule) stage.Scene { opened = r; return p.table }
+	p.table.deps.Rules = func(r game.Rule) stage.Scene { opened = r; return p.table }
 	p.key("h", false)
 	p.rest()
 	facts := p.table.teller.Facts(p.match.On, p.table.view.Seat)
@@ -91,9 +91,9 @@ func TestCoach(t *testing.T) {
 			break
 		}
 	}
-	h := house(0, 2, "en")
-	h.Coach = teacher{want}
-	p := &player{t, New(h, &memory{Unkept: Unkept{s}}), nil, nil}
+	d := deps(0, 2, "en")
+	d.Coach = teacher{want}
+	p := &player{t, New(d, &memory{Unkept: Unkept{s}}), nil, nil}
 	p.show = stage.NewShow(p.table)
 	p.rest()
 	lit := p.litSpots()
@@ -107,7 +107,7 @@ func TestCoach(t *testing.T) {
 		}
 	}
 	p.click(other)
-	if p.table.note != h.Words.T("lesson.refuse") || s.Len() != 0 {
+	if p.table.note != d.Words.T("lesson.refuse") || s.Len() != 0 {
 		t.Errorf("another card is answered with %q", p.table.note)
 	}
 	p.click(lit[0])
@@ -129,11 +129,11 @@ func TestCoach(t *testing.T) {
 func TestNoteOpensItsRule(t *testing.T) {
 	for _, byKey := range []bool{false, true} {
 		s := position(t, same)
-		h := house(0, 2, "en")
+		d := deps(0, 2, "en")
 		opened := game.Rule("")
 		var p *player
-		h.Rules = func(r game.Rule) stage.Scene { opened = r; return New(house(0, 2, "en"), &memory{Unkept: Unkept{s}}) }
-		p = &player{t, New(h, &memory{Unkept: Unkept{s}}), nil, nil}
+		d.Rules = func(r game.Rule) stage.Scene { opened = r; return New(deps(0, 2, "en"), &memory{Unkept: Unkept{s}}) }
+		p = &player{t, New(d, &memory{Unkept: Unkept{s}}), nil, nil}
 		p.show = stage.NewShow(p.table)
 		p.rest()
 		p.click(common(rules.CardRow, 0, 0)) // taking one needs a card first

@@ -67,8 +67,8 @@ func (t *Table) buildTrace(f *stage.Frame) {
 		if t.lay.Keys[tr.spot] == "" && tr.pic.Kind != "" {
 			f.Sprites = append(f.Sprites, stage.Sprite{Pic: tr.pic, Rect: tr.from, Alpha: 0.34})
 		}
-		dash := stage.Pic{Kind: "dash", ID: t.house.Colours[tr.seat]}
+		dash := stage.Pic{Kind: "dash", ID: t.deps.Colours[tr.seat]}
 		f.Sprites = append(f.Sprites, anim.Dashes(tr.path, dash, ends, 0, 0.9)...)
-		f.Add(stage.Pic{Kind: "ghost", ID: t.house.Colours[tr.seat]}, tr.to.Inset(-5))
+		f.Add(stage.Pic{Kind: "ghost", ID: t.deps.Colours[tr.seat]}, tr.to.Inset(-5))
 	}
 }

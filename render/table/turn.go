@@ -34,7 +34,7 @@ func (t *Table) turnStart() int {
 func (t *Table) takeBack(n int) {
 	over := t.session().Over()
 	if err := t.match.Undo(t.session().Len() - n); err != nil {
-		t.Say(t.house.Words.T("error.title"), usererr.Words(err, t.house.Words))
+		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
 		return
 	}
 	t.forget()
@@ -59,7 +59,7 @@ func (t *Table) restart() {
 // buildTurn are the small buttons over Undo: the whole turn back, do again,
 // what can be done, the rules.
 func (t *Table) buildTurn(f *stage.Frame) {
-	w := t.house.Words
+	w := t.deps.Words
 	off := func(yes bool) int {
 		if yes {
 			return paint.Off

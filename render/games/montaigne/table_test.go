@@ -35,8 +35,8 @@ func newPlayer(t *testing.T, speed int, lang string, seed uint64, seats ...strin
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := &table.House{Words: words.In(lang), Board: montaigne.Board{}, Speed: speed, Names: []string{"Lise", "Anaïs", "Théo", "Jules"}[:len(seats)], Colours: []int{0, 1, 2, 3}[:len(seats)]}
-	tb := table.New(h, table.Unkept{On: s})
+	d := &table.Deps{Words: words.In(lang), Board: montaigne.Board{}, Speed: speed, Names: []string{"Lise", "Anaïs", "Théo", "Jules"}[:len(seats)], Colours: []int{0, 1, 2, 3}[:len(seats)]}
+	tb := table.New(d, table.Unkept{On: s})
 	p := &player{t: t, s: s, show: stage.NewShow(tb)}
 	p.step(stage.Raw{X: -1, Y: -1}, 0)
 	return p

@@ -40,7 +40,7 @@ func (d *Desk) Build(f *stage.Frame) {
 
 // bar is the row of small buttons at the upper left.
 func (d *Desk) bar(f *stage.Frame) {
-	w := d.house.Words
+	w := d.deps.Words
 	off := func(on bool) int {
 		if on {
 			return 0
@@ -48,14 +48,14 @@ func (d *Desk) bar(f *stage.Frame) {
 		return paint.Off
 	}
 	ui.Button(f, "desk.back", stage.Rect{X: 8, Y: 4, W: 92, H: 44}, w.T("setup.back"), 0)
-	ui.Button(f, "desk.seats", stage.Rect{X: 104, Y: 4, W: 126, H: 44}, d.house.t("seats"), off(d.turn == nil))
+	ui.Button(f, "desk.seats", stage.Rect{X: 104, Y: 4, W: 126, H: 44}, d.deps.t("seats"), off(d.turn == nil))
 	ui.Button(f, "desk.undo", stage.Rect{X: 234, Y: 4, W: 102, H: 44}, w.T("table.undo"), off(d.turn != nil || len(d.past) > 0))
-	ui.Button(f, "desk.redo", stage.Rect{X: 340, Y: 4, W: 100, H: 44}, d.house.t("redo"), off(d.turn == nil && len(d.later) > 0))
+	ui.Button(f, "desk.redo", stage.Rect{X: 340, Y: 4, W: 100, H: 44}, d.deps.t("redo"), off(d.turn == nil && len(d.later) > 0))
 }
 
 // buttons are those at the lower right.
 func (d *Desk) buttons(f *stage.Frame) {
-	h := d.house
+	h := d.deps
 	look := func(on bool, usual int) int {
 		if on {
 			return usual
@@ -124,5 +124,5 @@ func (d *Desk) prompt(f *stage.Frame) {
 	case d.mode == Companion:
 		key = "prompt.beside"
 	}
-	ui.Text(f, stage.Rect{X: r.X + 68 + nw, Y: r.Y, W: r.W - 68 - nw, H: r.H}, paint.TextLabel, soft, d.house.t(key, with{"Go": keys.With(d.house.Words, f.Keymap, d.house.t("prompt.go"), stage.CmdEnd)}))
+	ui.Text(f, stage.Rect{X: r.X + 68 + nw, Y: r.Y, W: r.W - 68 - nw, H: r.H}, paint.TextLabel, soft, d.deps.t(key, with{"Go": keys.With(d.deps.Words, f.Keymap, d.deps.t("prompt.go"), stage.CmdEnd)}))
 }

@@ -90,7 +90,7 @@ func TestAutomaTurnBesideCardboard(t *testing.T) {
 			t.Error("no picture was asked for in six turns")
 		}
 		// It goes on after a restart just as it was.
-		again := play(t, New(k.house(lang)))
+		again := play(t, New(k.deps(lang)))
 		again.click("companion.on")
 		if !again.desk().now.st.Equal(d.now.st) {
 			t.Error("the table is not as it was left")
@@ -127,7 +127,7 @@ func sameTable(a, b game.Zone) bool {
 
 func TestEditByClicks(t *testing.T) {
 	k := &kitchen{}
-	p := play(t, New(k.house("en")))
+	p := play(t, New(k.deps("en")))
 	p.click("companion.edit")
 	d := p.desk()
 	start := d.now.st
@@ -204,7 +204,7 @@ func TestEditByClicks(t *testing.T) {
 func TestImpossibleIsRefusedWithTheReason(t *testing.T) {
 	for _, lang := range words.Languages() {
 		k := &kitchen{}
-		p := play(t, New(k.house(lang)))
+		p := play(t, New(k.deps(lang)))
 		p.click("companion.edit")
 		d := p.desk()
 		p.click(spot(rules.CardRow, game.Nobody, 1, 0), "tray.do.3", spot(rules.GiftRow, game.Nobody, 0, 0), "tray.do.3")
@@ -235,7 +235,7 @@ func TestImpossibleIsRefusedWithTheReason(t *testing.T) {
 // is said in the editor, with the rule, and goes away with its cause.
 func TestAutomaIsRefusedWithTheReason(t *testing.T) {
 	for _, lang := range words.Languages() {
-		p := play(t, New((&kitchen{}).house(lang)))
+		p := play(t, New((&kitchen{}).deps(lang)))
 		p.click("companion.edit")
 		d := p.desk()
 		put := func(z game.Zone, seat game.Seat, index, sub uint8, n int) rules.Edit {
@@ -349,7 +349,7 @@ func TestLeftInMidTurn(t *testing.T) {
 	if played == 0 {
 		t.Fatal("nothing was played")
 	}
-	again := play(t, New(k.house("en")))
+	again := play(t, New(k.deps("en")))
 	again.click("companion.on")
 	if bad := again.desk().problems(); bad != nil {
 		t.Fatalf("left in mid-turn: %v", bad)
@@ -363,7 +363,7 @@ func TestLeftInMidTurn(t *testing.T) {
 // TestRoundGoesBack holds that Undo leads back through the round.
 func TestRoundGoesBack(t *testing.T) {
 	k := &kitchen{}
-	p := play(t, New(k.house("en")))
+	p := play(t, New(k.deps("en")))
 	p.click("companion.lay", "tray.lay", "tray.item.4", "tray.item.5", "desk.undo")
 	d := p.desk()
 	second := game.Spot{Zone: rules.Row, Seat: game.Nobody, Index: 1}
@@ -382,7 +382,7 @@ func TestRoundGoesBack(t *testing.T) {
 func TestDamagedAndFull(t *testing.T) {
 	for _, bad := range []string{"{", `{"format":7}`, `{"format":1,"position":{"game":"postcards"}}`, "null"} {
 		k := &kitchen{data: []byte(bad)}
-		p := play(t, New(k.house("fr")))
+		p := play(t, New(k.deps("fr")))
 		if p.show.Frame().Hot("companion.on") != nil || p.show.Scene().(*welcome).bad == nil {
 			t.Errorf("%s can be gone on with", bad)
 		}
@@ -405,7 +405,7 @@ func TestOpen(t *testing.T) {
 	k := &kitchen{}
 	st, _ := rules.Game{}.New(game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy", "person"}})
 	data, _ := json.Marshal(st)
-	s, err := Open(k.house("en"), data, []string{"Zoé", "", "Émile"}, []int{3, 1, 0})
+	s, err := Open(k.deps("en"), data, []string{"Zoé", "", "Émile"}, []int{3, 1, 0})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -416,10 +416,10 @@ func TestOpen(t *testing.T) {
 	if !d.now.st.Equal(st) {
 		t.Error("another position is shown")
 	}
-	if _, err := Open(k.house("en"), []byte("{}"), nil, nil); err == nil {
+	if _, err := Open(k.deps("en"), []byte("{}"), nil, nil); err == nil {
 		t.Error("anything is a position")
 	}
-	if s, err := Open(k.house("en"), data, nil, []int{1, 1, 9}); err != nil || !slices.Equal(s.(*Desk).now.colours, []int{0, 1, 2}) {
+	if s, err := Open(k.deps("en"), data, nil, []int{1, 1, 9}); err != nil || !slices.Equal(s.(*Desk).now.colours, []int{0, 1, 2}) {
 		t.Error("two seats share a colour")
 	}
 }

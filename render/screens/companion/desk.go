@@ -37,7 +37,7 @@ type told = wording.Line
 
 // Desk is the scene of a position that can be changed by hand.
 type Desk struct {
-	house *House
+	deps  *Deps
 	mode  Mode
 	now   moment
 	past  []moment // what Undo goes back to, the last first taken
@@ -76,8 +76,8 @@ const (
 	maxPast    = 400
 )
 
-func newDesk(h *House, mode Mode, m moment) *Desk {
-	d := &Desk{house: h, mode: mode, now: m, motion: anim.New()}
+func newDesk(h *Deps, mode Mode, m moment) *Desk {
+	d := &Desk{deps: h, mode: mode, now: m, motion: anim.New()}
 	v := m.st.View(game.Nobody)
 	d.page = max(v.Turn, 0)
 	if a := d.nextAutoma(); mode == Companion && a != game.Nobody {
@@ -111,14 +111,14 @@ func (d *Desk) see(v game.View) {
 	for i := range names {
 		names[i] = d.name(game.Seat(i))
 	}
-	d.teller = wording.For("postcards", d.house.Words, names)
+	d.teller = wording.For("postcards", d.deps.Words, names)
 	d.page = min(d.page, game.Seat(v.Seats-1))
 	d.view = v
-	d.ctx = board.Context{Page: d.page, Names: names, Colours: d.now.colours, Words: d.house.Words, Tell: d.teller, Holes: true, Open: game.Nobody}
+	d.ctx = board.Context{Page: d.page, Names: names, Colours: d.now.colours, Words: d.deps.Words, Tell: d.teller, Holes: true, Open: game.Nobody}
 	if d.large {
 		d.ctx.Open = d.page
 	}
-	d.lay = d.house.Board.Layout(&d.view, &d.ctx)
+	d.lay = d.deps.Board.Layout(&d.view, &d.ctx)
 }
 
 // name is a seat's name, or what it is called while nobody wrote one.
@@ -126,7 +126,7 @@ func (d *Desk) name(seat game.Seat) string {
 	if n := strings.TrimSpace(d.now.names[seat]); n != "" {
 		return n
 	}
-	w := d.house.Words
+	w := d.deps.Words
 	if d.level(seat) == rules.Person {
 		return w.T("setup.seat", with{"N": int(seat) + 1})
 	}
@@ -151,17 +151,17 @@ func (d *Desk) level(seat game.Seat) uint8 {
 func (d *Desk) why(err error) string {
 	i, ok := err.(*rules.Impossible)
 	if !ok {
-		return usererr.Words(err, d.house.Words)
+		return usererr.Words(err, d.deps.Words)
 	}
 	data := with{"Who": "", "N": i.N, "Most": i.Most}
 	if i.Seat >= 0 && int(i.Seat) < len(d.now.names) {
 		data["Who"] = d.name(i.Seat)
 	}
-	words := d.house.Words.N("companion.why."+i.Key, i.N, data)
+	words := d.deps.Words.N("companion.why."+i.Key, i.N, data)
 	if i.Rule == "" {
 		return words
 	}
-	return d.house.t("cited", with{"Line": words, "Rule": string(i.Rule)})
+	return d.deps.t("cited", with{"Line": words, "Rule": string(i.Rule)})
 }
 
 // problems are why nothing can be played from here, in words.
@@ -171,7 +171,7 @@ func (d *Desk) problems() []string {
 		out = append(out, d.why(p))
 	}
 	if len(out) == 0 && d.mode == Companion && d.turn == nil && !d.midTurn() && d.view.Pile(rules.Row, game.Nobody).Len() < 5 {
-		out = append(out, d.house.t("why.gap.row"))
+		out = append(out, d.deps.t("why.gap.row"))
 	}
 	return out
 }

@@ -68,9 +68,9 @@ func checked(t *testing.T, at string, f *stage.Frame) {
 func TestWordsFit(t *testing.T) {
 	for _, lang := range words.Languages() {
 		k := &kitchen{}
-		checked(t, lang+" welcome", play(t, New(k.house(lang))).show.Frame())
+		checked(t, lang+" welcome", play(t, New(k.deps(lang))).show.Frame())
 		p := laid(t, k, lang, "tray.seats.2", "tray.kind.3.2")
-		h := k.house(lang)
+		h := k.deps(lang)
 		for name, d := range map[string]*Desk{"beside": p.desk(), "lay": newLay(&h), "edit": newDesk(&h, Editor, dealt(&h, []int{0, 1, 2, 3}, 5))} {
 			q := play(t, d)
 			checked(t, lang+" "+name, q.show.Frame())
@@ -97,7 +97,7 @@ func TestWordsFit(t *testing.T) {
 			}
 			for _, key := range []string{"ask.row", "ask.top", "ask.gift"} {
 				d.openTray(game.Spot{Zone: rules.Row, Seat: game.Nobody})
-				d.tray.ask, d.tray.extra = d.house.t(key, with{"N": 3}), nil
+				d.tray.ask, d.tray.extra = d.deps.t(key, with{"N": 3}), nil
 				q.show.Touch()
 				q.show.Step(stage.Raw{X: -1, Y: -1}, 0)
 				checked(t, lang+" "+name+" "+key, q.show.Frame())

@@ -18,7 +18,7 @@ func (d *Desk) edit(edits ...rules.Edit) bool {
 		if err := st.Edit(e); err != nil {
 			d.note = d.why(err)
 			d.noteAt, _ = d.lay.Rect(e.At)
-			d.house.hear("refuse")
+			d.deps.hear("refuse")
 			return false
 		}
 	}
@@ -64,7 +64,7 @@ func (d *Desk) fly(before *board.Layout, order []string) {
 		if !had {
 			from = s.Rect.Inset(-s.Rect.W * 0.3)
 		}
-		f := anim.Flight{From: from, Span: span, Fade: d.house.Calm}
+		f := anim.Flight{From: from, Span: span, Fade: d.deps.Calm}
 		if i := slices.Index(order, s.Key); i > 0 {
 			f.Delay = time.Duration(i) * span / 2
 		}

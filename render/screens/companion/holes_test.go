@@ -11,7 +11,7 @@ import (
 // at any size of words: no deck, no card, no words but its own.
 func TestHolesAreEmpty(t *testing.T) {
 	for _, lang := range words.Languages() {
-		h := (&kitchen{}).house(lang)
+		h := (&kitchen{}).deps(lang)
 		for name, d := range map[string]*Desk{"lay": newLay(&h), "edit": newDesk(&h, Editor, dealt(&h, []int{0, 1, 2, 3}, 5))} {
 			p := play(t, d)
 			holes := d.holes()

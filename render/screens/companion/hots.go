@@ -63,7 +63,7 @@ func (d *Desk) hole(f *stage.Frame, h spotRect) {
 	f.Add(stage.Pic{Kind: "ghost"}, r)
 	words, style := "+", paint.TextHead
 	if h.spot.Zone == rules.Cards && r.W > 200 {
-		words, style = d.house.t("add.postcard"), paint.TextTag
+		words, style = d.deps.t("add.postcard"), paint.TextTag
 	}
 	ink := soft
 	if h.spot.Seat == game.Nobody && h.spot.Zone != rules.Row {
@@ -146,7 +146,7 @@ func (d *Desk) hots(f *stage.Frame, holes []spotRect) {
 		f.Hots = append(f.Hots, stage.Hot{ID: board.SpotID(h.spot), Rect: h.rect, Label: d.spotName(h.spot), Lit: !d.laying})
 	}
 	if d.turn == nil {
-		f.Hots = append(f.Hots, stage.Hot{ID: "desk.score", Rect: d.lay.Scores[d.page], Label: d.house.t("score", with{"Who": d.name(d.page)}), Lit: true})
+		f.Hots = append(f.Hots, stage.Hot{ID: "desk.score", Rect: d.lay.Scores[d.page], Label: d.deps.t("score", with{"Who": d.name(d.page)}), Lit: true})
 		if f.Over == "desk.score" {
 			f.Add(stage.Pic{Kind: "lit", Look: 1}, d.lay.Scores[d.page].Inset(-4))
 		}

@@ -192,7 +192,7 @@ func (d *Desk) touch(s game.Spot) {
 			n = 0
 		}
 		if d.edit(rules.Edit{Do: rules.Put, At: s, N: n}) && n == 1 {
-			d.house.hear("stamp")
+			d.deps.hear("stamp")
 		}
 	case rules.Bonus: // it goes to whose page it is
 		d.edit(rules.Edit{Do: rules.Put, At: game.Spot{Zone: rules.BonusHeld, Seat: d.page}, N: 1})
@@ -202,7 +202,7 @@ func (d *Desk) touch(s game.Spot) {
 		d.openSeats()
 	case rules.Hand:
 		if d.mode == Companion { // nobody's hand is known
-			d.note = d.house.t("nothing")
+			d.note = d.deps.t("nothing")
 			d.noteAt, _ = d.lay.Rect(s)
 			return
 		}

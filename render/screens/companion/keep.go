@@ -23,7 +23,7 @@ const keptFormat = 1
 
 // save keeps the desk's table; it gives a dialog if it can't.
 func (d *Desk) save() {
-	if d.mode != Companion || d.house.Save == nil || d.laying {
+	if d.mode != Companion || d.deps.Save == nil || d.laying {
 		return
 	}
 	position, err := json.Marshal(d.now.st)
@@ -31,29 +31,29 @@ func (d *Desk) save() {
 		var data []byte
 		data, err = json.Marshal(kept{keptFormat, position, d.now.names, d.now.colours})
 		if err == nil {
-			err = d.house.Save(data)
+			err = d.deps.Save(data)
 		}
 	}
 	if err != nil {
-		d.dialog = d.house.oops(usererr.Told(d.house.t("save.failed", with{"Why": usererr.Why(err, d.house.Words)})))
+		d.dialog = d.deps.oops(usererr.Told(d.deps.t("save.failed", with{"Why": usererr.Why(err, d.deps.Words)})))
 	}
 }
 
 // unread says why what was saved can't be read: the system's reason, or that it
 // is no table.
-func (h *House) unread(err error) string {
+func (d *Deps) unread(err error) string {
 	if path := (*fs.PathError)(nil); errors.As(err, &path) {
-		return usererr.Why(err, h.Words)
+		return usererr.Why(err, d.Words)
 	}
-	return h.Words.T("why.file")
+	return d.Words.T("why.file")
 }
 
 // load reads what was saved; nil where nothing was.
-func load(h *House) (*moment, error) {
-	if h.Load == nil {
+func load(d *Deps) (*moment, error) {
+	if d.Load == nil {
 		return nil, nil
 	}
-	data, err := h.Load()
+	data, err := d.Load()
 	if err != nil || len(data) == 0 {
 		return nil, err
 	}

@@ -16,9 +16,9 @@ func (d *Desk) main() stage.Answer {
 		d.step()
 	case len(d.problems()) > 0:
 		d.note, d.noteAt = d.problems()[0], d.lay.Main
-		d.house.hear("refuse")
+		d.deps.hear("refuse")
 	case d.mode == Companion && d.now.st.Over():
-		return stage.Answer{Go: stage.Replace, Next: newLay(d.house)}
+		return stage.Answer{Go: stage.Replace, Next: newLay(d.deps)}
 	case d.mode == Companion:
 		d.begin()
 	default:
@@ -35,7 +35,7 @@ func (d *Desk) second() stage.Answer {
 		d.turnFinish()
 	case len(d.problems()) > 0:
 		d.note, d.noteAt = d.problems()[0], d.lay.Undo
-		d.house.hear("refuse")
+		d.deps.hear("refuse")
 	case d.mode == Companion:
 		return d.playFromHere()
 	default:
@@ -52,12 +52,12 @@ func (d *Desk) playFromHere() stage.Answer {
 		for i := range names {
 			names[i] = d.name(game.Seat(i))
 		}
-		s, bad := d.house.OnPosition(position, names, slices.Clone(d.now.colours))
+		s, bad := d.deps.OnPosition(position, names, slices.Clone(d.now.colours))
 		if bad == nil {
 			return stage.Answer{Go: stage.Push, Next: s}
 		}
 		err = bad
 	}
-	d.say(d.house.oops(err), nil)
+	d.say(d.deps.oops(err), nil)
 	return stage.Answer{Dirty: true}
 }

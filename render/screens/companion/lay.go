@@ -6,7 +6,7 @@ import (
 )
 
 // dealt is a position to begin with: a new match of such seats.
-func dealt(_ *House, kinds []int, seed uint64) moment {
+func dealt(_ *Deps, kinds []int, seed uint64) moment {
 	setup := game.Setup{Game: "postcards", Seed: seed}
 	all := rules.Game{}.Kinds()
 	m := moment{}
@@ -24,7 +24,7 @@ func dealt(_ *House, kinds []int, seed uint64) moment {
 
 // newLay is the desk of a cardboard table that is laid anew: first who plays,
 // then a round over all that lies open.
-func newLay(h *House) *Desk {
+func newLay(h *Deps) *Desk {
 	m := dealt(h, []int{int(rules.Person), int(rules.Normal)}, h.seed())
 	_ = m.st.Edit(rules.Edit{Do: rules.SetTurn, At: game.Spot{}})
 	_ = m.st.Edit(rules.Edit{Do: rules.Put, At: game.Spot{Zone: rules.FirstHeld}})

@@ -23,7 +23,7 @@ func painters() paint.Table { return paint.Kinds().With(pc.Kinds()) }
 // match stands for the table of a match in the tests.
 type match struct{}
 
-// kitchen is a House that keeps things in memory.
+// kitchen are Deps that keep things in memory.
 type kitchen struct {
 	data     []byte
 	full     bool // nothing can be saved
@@ -33,8 +33,8 @@ type kitchen struct {
 	refuse   error
 }
 
-func (k *kitchen) house(lang string) House {
-	return House{Words: words.In(lang), Board: pc.Board{},
+func (k *kitchen) deps(lang string) Deps {
+	return Deps{Words: words.In(lang), Board: pc.Board{},
 		Load: func() ([]byte, error) { return k.data, nil },
 		Save: func(b []byte) error {
 			if k.full {
@@ -157,7 +157,7 @@ func (p *player) shot(name string) {
 // laid is a cardboard table after its round, its Automas as wished.
 func laid(t *testing.T, k *kitchen, lang string, kinds ...string) *player {
 	t.Helper()
-	p := play(t, New(k.house(lang)))
+	p := play(t, New(k.deps(lang)))
 	p.shot("welcome-" + lang)
 	p.click("companion.lay")
 	p.click(kinds...)

@@ -15,7 +15,7 @@ import (
 // buildSide is the sheet at the right: what is impossible, how the last
 // Automa's turn went, what to do, and how the seats stand.
 func (d *Desk) buildSide(f *stage.Frame) {
-	r, h := d.lay.Log, d.house
+	r, h := d.lay.Log, d.deps
 	ui.Panel(f, r, 1)
 	in := stage.Rect{X: r.X + 22, Y: r.Y + 14, W: r.W - 44, H: r.H - 28}
 	problems := d.problems()
@@ -38,7 +38,7 @@ func (d *Desk) buildSide(f *stage.Frame) {
 
 // buildProblems says what is impossible, and offers what puts most of it right.
 func (d *Desk) buildProblems(f *stage.Frame, in stage.Rect, problems []string) {
-	h := d.house
+	h := d.deps
 	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkWarn), h.t("unsound"))
 	y, bottom := in.Y+46, in.Y+in.H-62
 	ui.Button(f, "desk.deal", stage.Rect{X: in.X, Y: bottom + 8, W: 180, H: 54}, h.t("deal"), 0)
@@ -55,7 +55,7 @@ func (d *Desk) buildProblems(f *stage.Frame, in stage.Rect, problems []string) {
 
 // buildSound says that all is well, what to do now, and how the seats stand.
 func (d *Desk) buildSound(f *stage.Frame, in stage.Rect) {
-	h := d.house
+	h := d.deps
 	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), h.t("sound"))
 	words := h.t("sound.edit")
 	switch {
@@ -105,7 +105,7 @@ func (d *Desk) counted() []game.Seat {
 func (d *Desk) scored(s game.Score) []string {
 	var out []string
 	for _, l := range s.Lines {
-		out = append(out, d.house.t("scored", with{"What": d.teller.ScoreLine(l), "N": l.Points}))
+		out = append(out, d.deps.t("scored", with{"What": d.teller.ScoreLine(l), "N": l.Points}))
 	}
 	return out
 }
@@ -113,12 +113,12 @@ func (d *Desk) scored(s game.Score) []string {
 // buildCount is what the seat scores whose page it is, at the end.
 func (d *Desk) buildCount(f *stage.Frame, in stage.Rect) {
 	score := d.now.st.Scores()[d.page]
-	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), d.house.t("count", with{"Who": d.name(d.page)}))
+	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), d.deps.t("count", with{"Who": d.name(d.page)}))
 	rows := []row{}
 	for _, l := range score.Lines {
 		rows = append(rows, row{words: d.teller.ScoreLine(l), figure: strconv.Itoa(l.Points), line: -1, seat: -1})
 	}
-	rows = append(rows, row{words: d.house.t("total"), figure: strconv.Itoa(score.Total), line: -1, seat: -1, head: true})
+	rows = append(rows, row{words: d.deps.t("total"), figure: strconv.Itoa(score.Total), line: -1, seat: -1, head: true})
 	for _, said := range d.ended() {
 		rows = append(rows, row{line: -1, seat: -1})
 		for _, words := range ui.Style(f, paint.TextTag).Lines(said, in.W-104) {
@@ -224,7 +224,7 @@ func (d *Desk) buildStory(f *stage.Frame) {
 	ui.Panel(f, r, 1)
 	in := stage.Rect{X: r.X + 22, Y: r.Y + 14, W: r.W - 44, H: r.H - 28}
 	f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[t.seat]}, stage.Rect{X: in.X, Y: in.Y + 2, W: 44, H: 44})
-	ui.Text(f, stage.Rect{X: in.X + 58, Y: in.Y, W: in.W - 58, H: 48}, paint.TextHead, 0, d.house.t("automa", with{"Who": d.name(t.seat)}))
+	ui.Text(f, stage.Rect{X: in.X + 58, Y: in.Y, W: in.W - 58, H: 48}, paint.TextHead, 0, d.deps.t("automa", with{"Who": d.name(t.seat)}))
 	ui.Rule(f, stage.Rect{X: in.X, Y: in.Y + 58, W: in.W, H: 4})
 	at := stage.Rect{X: in.X, Y: in.Y + 74, W: in.W, H: in.H - 74}
 	var lines []told
@@ -235,7 +235,7 @@ func (d *Desk) buildStory(f *stage.Frame) {
 		lines = append(lines, *t.half)
 	}
 	if len(lines) == 0 {
-		ui.Text(f, at, paint.TextTag, soft|paint.LookWrap, d.house.t("turn_begins"))
+		ui.Text(f, at, paint.TextTag, soft|paint.LookWrap, d.deps.t("turn_begins"))
 		return
 	}
 	d.buildRows(f, at, d.broken(f, lines, at.W))

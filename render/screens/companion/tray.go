@@ -65,15 +65,15 @@ func (d *Desk) openTray(s game.Spot) {
 	case rules.Sites, rules.RegionSpot:
 		t.kind, t.items = smallTray, d.seatItems(s, at)
 	default:
-		d.note, d.noteAt = d.house.t("nothing"), at
-		d.house.hear("refuse")
+		d.note, d.noteAt = d.deps.t("nothing"), at
+		d.deps.hear("refuse")
 		return
 	}
 	if t.kind == cardsTray {
 		t.extra = d.verbs(s)
 	}
 	d.tray = t
-	d.house.hear("paper")
+	d.deps.hear("paper")
 }
 
 // verbs are what can be done at a spot beside laying another card there.
@@ -85,20 +85,20 @@ func (d *Desk) verbs(s game.Spot) []verb {
 	var out []verb
 	if s.Zone == rules.Cards {
 		sent := game.Spot{Zone: rules.Sent, Seat: s.Seat, Index: 255}
-		out = append(out, verb{"tray.do.0", d.house.t("send"), []rules.Edit{{Do: rules.Put, At: sent, N: n}}, nil})
+		out = append(out, verb{"tray.do.0", d.deps.t("send"), []rules.Edit{{Do: rules.Put, At: sent, N: n}}, nil})
 		all, none := []rules.Edit{}, []rules.Edit{}
 		for i := range rules.Postcards[n].Stamps {
 			at := game.Spot{Zone: rules.Stamps, Seat: game.Nobody, Index: uint8(n), Sub: uint8(i)}
 			all, none = append(all, rules.Edit{Do: rules.Put, At: at, N: 1}), append(none, rules.Edit{Do: rules.Put, At: at})
 		}
-		out = append(out, verb{"tray.do.1", d.house.t("stamp_all"), all, nil}, verb{"tray.do.2", d.house.t("stamp_none"), none, nil})
+		out = append(out, verb{"tray.do.1", d.deps.t("stamp_all"), all, nil}, verb{"tray.do.2", d.deps.t("stamp_none"), none, nil})
 	}
 	if s.Zone == rules.Sent {
 		back := game.Spot{Zone: rules.Cards, Seat: s.Seat, Index: 255}
-		out = append(out, verb{"tray.do.0", d.house.t("unsend"), []rules.Edit{{Do: rules.Put, At: back, N: n}}, nil})
+		out = append(out, verb{"tray.do.0", d.deps.t("unsend"), []rules.Edit{{Do: rules.Put, At: back, N: n}}, nil})
 	}
 	if s.Zone != rules.Hand {
-		out = append(out, verb{"tray.do.3", d.house.t("away"), []rules.Edit{{Do: rules.Put, At: s}}, nil})
+		out = append(out, verb{"tray.do.3", d.deps.t("away"), []rules.Edit{{Do: rules.Put, At: s}}, nil})
 	}
 	return out
 }
@@ -133,8 +133,8 @@ func (d *Desk) choose(it item) {
 	t := d.tray
 	if d.asking() {
 		if it.gone { // it can't have been turned up: something on the table is not as it says
-			d.note, d.noteAt = d.house.t("elsewhere", with{"What": it.label}), it.rect
-			d.house.hear("refuse")
+			d.note, d.noteAt = d.deps.t("elsewhere", with{"What": it.label}), it.rect
+			d.deps.hear("refuse")
 			return
 		}
 		d.closeTray()
@@ -154,7 +154,7 @@ func (d *Desk) choose(it item) {
 		edits = append(edits, rules.Edit{Do: rules.Put, At: game.Spot{Zone: rules.Bikes, Seat: game.Nobody, Index: start, Sub: uint8(s.Seat)}})
 	}
 	if d.edit(edits...) {
-		d.house.hear("paper")
+		d.deps.hear("paper")
 		d.walkOn()
 	}
 }
@@ -189,7 +189,7 @@ func (d *Desk) lies(s game.Spot, n int) (string, bool) {
 			for i, p := range d.view.Pile(z, seat).Pieces {
 				at := game.Spot{Zone: z, Seat: seat, Index: uint8(i)}
 				if number(p) == n && at != s {
-					return d.house.t("lies", with{"Where": d.spotName(at)}), true
+					return d.deps.t("lies", with{"Where": d.spotName(at)}), true
 				}
 			}
 		}

@@ -34,8 +34,8 @@ func (d *Desk) buildTray(f *stage.Frame) {
 	room := r.W - 136
 	if n := len(d.walk); n > 0 && !d.asking() {
 		ui.Text(f, stage.Rect{X: r.X + r.W - 316, Y: r.Y + 20, W: 100, H: 44}, paint.TextLabel, soft|paint.LookRight,
-			d.house.t("walked", with{"N": len(d.walked) + 1, "Of": len(d.walked) + n}))
-		ui.Button(f, "tray.skip", stage.Rect{X: r.X + r.W - 204, Y: r.Y + 18, W: 170, H: 48}, d.house.t("skip"), 0)
+			d.deps.t("walked", with{"N": len(d.walked) + 1, "Of": len(d.walked) + n}))
+		ui.Button(f, "tray.skip", stage.Rect{X: r.X + r.W - 204, Y: r.Y + 18, W: 170, H: 48}, d.deps.t("skip"), 0)
 		room -= 232
 	}
 	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 16, W: room, H: 52}, paint.TextHead, 0, words)
@@ -107,7 +107,7 @@ func (d *Desk) cover(f *stage.Frame, r stage.Rect) {
 
 // spotName is what a spot is called over its tray.
 func (d *Desk) spotName(s game.Spot) string {
-	w, h := d.house.Words, d.house
+	w, h := d.deps.Words, d.deps
 	data := with{"N": int(s.Index) + 1}
 	if s.Seat >= 0 {
 		data["Who"] = d.name(s.Seat)

@@ -56,7 +56,7 @@ func (d *Desk) travelItems(s game.Spot) []item {
 }
 
 func (d *Desk) travelName(n int) string {
-	w, c := d.house.Words, uint8(n)
+	w, c := d.deps.Words, uint8(n)
 	return w.T("postcards.tint."+rules.TravelColour(c).String()+".card", with{"Doing": w.T("postcards.doing." + rules.TravelDoing(c).String())})
 }
 
@@ -87,7 +87,7 @@ func (d *Desk) postcardItems(s game.Spot) []item {
 }
 
 func (d *Desk) postcardName(n int) string {
-	w, card := d.house.Words, rules.Postcards[n]
+	w, card := d.deps.Words, rules.Postcards[n]
 	return w.N("postcards.card.name", len(card.Stamps), with{"Region": w.T("postcards.region." + strconv.Itoa(int(card.Region)) + ".name")})
 }
 
@@ -100,7 +100,7 @@ func (d *Desk) buildGroups(f *stage.Frame) {
 	}
 	for region := 1; region <= rules.NumRegions; region++ {
 		x, y := groupAt(region)
-		name := d.house.Words.T("postcards.region." + strconv.Itoa(region) + ".name")
+		name := d.deps.Words.T("postcards.region." + strconv.Itoa(region) + ".name")
 		style, first := paint.TextStyle(paint.TextTag, 0), ""
 		if i := strings.LastIndex(name, "-"); style.Width(name) > groupW-10 && i > 0 { // in two lines
 			first, name = name[:i+1], name[i+1:]
@@ -139,9 +139,9 @@ func (d *Desk) giftItems(s game.Spot) []item {
 
 func (d *Desk) giftName(g rules.Gift) string {
 	if g.Kind == rules.KeyRing {
-		return d.house.Words.T("postcards.gift.key_" + g.Site.String())
+		return d.deps.Words.T("postcards.gift.key_" + g.Site.String())
 	}
-	return d.house.Words.T("postcards.gift." + g.Kind.String() + ".name")
+	return d.deps.Words.T("postcards.gift." + g.Kind.String() + ".name")
 }
 
 // itineraryItems are the thirteen itineraries.
@@ -150,8 +150,8 @@ func (d *Desk) itineraryItems(s game.Spot) []item {
 	for n := 1; n <= rules.NumItineraries; n++ {
 		i := n - 1
 		r := stage.Rect{X: trayPanel.X + 54 + float64(i%3)*310, Y: trayPanel.Y + 100 + float64(i/3)*124, W: 284, H: 104}
-		name := d.house.Words.T("postcards.region." + strconv.Itoa(n) + ".name")
-		out = append(out, d.thing(s, n, d.house.t("itinerary", with{"Region": name}), stage.Pic{Kind: "pc.itinerary", ID: n}, r))
+		name := d.deps.Words.T("postcards.region." + strconv.Itoa(n) + ".name")
+		out = append(out, d.thing(s, n, d.deps.t("itinerary", with{"Region": name}), stage.Pic{Kind: "pc.itinerary", ID: n}, r))
 	}
 	return out
 }
@@ -184,15 +184,15 @@ func (d *Desk) seatItems(s game.Spot, at stage.Rect) []item {
 		switch {
 		case k == 0:
 			kind := rules.Regions[s.Index].Sites[s.Sub]
-			it.pic, it.label, it.here = stage.Pic{Kind: "pc.sign", ID: int(kind), Look: view.SignSite}, d.house.t("free"), d.view.At(s).Back == 0
+			it.pic, it.label, it.here = stage.Pic{Kind: "pc.sign", ID: int(kind), Look: view.SignSite}, d.deps.t("free"), d.view.At(s).Back == 0
 			it.tag = it.label
 		case s.Zone == rules.RegionSpot:
 			it.n = k - 1
-			it.pic, it.label = stage.Pic{Kind: "pc.bike", ID: d.now.colours[seat]}, d.house.t("bike", with{"Who": d.name(seat)})
+			it.pic, it.label = stage.Pic{Kind: "pc.bike", ID: d.now.colours[seat]}, d.deps.t("bike", with{"Who": d.name(seat)})
 			it.here = d.view.At(game.Spot{Zone: rules.Bikes, Seat: game.Nobody, Index: s.Index, Sub: uint8(seat)}).Back != 0
 			it.rect.Y, it.rect.H, it.tag = y+8, 54, d.name(seat)
 		default:
-			it.pic, it.label = stage.Pic{Kind: "pc.camp", ID: d.now.colours[seat]}, d.house.t("camp", with{"Who": d.name(seat)})
+			it.pic, it.label = stage.Pic{Kind: "pc.camp", ID: d.now.colours[seat]}, d.deps.t("camp", with{"Who": d.name(seat)})
 			it.here, it.tag = d.view.At(s).Back != 0 && number(d.view.At(s)) == int(seat), d.name(seat)
 		}
 		out = append(out, it)

@@ -26,8 +26,8 @@ func (d *Desk) buildScore(f *stage.Frame) {
 	r := scorePanel
 	d.cover(f, r)
 	ui.Panel(f, r, 3)
-	ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 16, W: 300, H: 56}, paint.TextLabel, 0, d.house.t("score", with{"Who": d.name(d.tray.spot.Seat)}))
-	d.score.Build(f, "tray.field", stage.Rect{X: r.X + r.W - 140, Y: r.Y + 18, W: 116, H: 54}, d.house.t("score", with{"Who": d.name(d.tray.spot.Seat)}))
+	ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 16, W: 300, H: 56}, paint.TextLabel, 0, d.deps.t("score", with{"Who": d.name(d.tray.spot.Seat)}))
+	d.score.Build(f, "tray.field", stage.Rect{X: r.X + r.W - 140, Y: r.Y + 18, W: 116, H: 54}, d.deps.t("score", with{"Who": d.name(d.tray.spot.Seat)}))
 	w := (r.W - 48) / float64(len(steps))
 	for i, n := range steps {
 		words := strconv.Itoa(n)
@@ -64,7 +64,7 @@ func (d *Desk) openSeats() {
 const seatRow = 92.0
 
 func (d *Desk) buildSeats(f *stage.Frame) {
-	h, w, v := d.house, d.house.Words, &d.view
+	h, w, v := d.deps, d.deps.Words, &d.view
 	r := trayPanel
 	d.cover(f, r)
 	ui.Panel(f, r, 3)
@@ -112,11 +112,11 @@ func (d *Desk) buildSeats(f *stage.Frame) {
 
 // buildSeat is a line of the travellers: colour, name, who plays.
 func (d *Desk) buildSeat(f *stage.Frame, i int, x, y float64) {
-	w := d.house.Words
+	w := d.deps.Words
 	id := strconv.Itoa(i)
 	sw := stage.Rect{X: x, Y: y + 12, W: 60, H: 60}
 	f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[i]}, sw)
-	f.Hots = append(f.Hots, stage.Hot{ID: "tray.colour." + id, Rect: sw, Label: d.house.t("colour"), Lit: true})
+	f.Hots = append(f.Hots, stage.Hot{ID: "tray.colour." + id, Rect: sw, Label: d.deps.t("colour"), Lit: true})
 	field := d.fields[i]
 	if field.Text == "" && !field.Open {
 		field.Text = d.name(game.Seat(i))

@@ -147,9 +147,9 @@ func (d *Desk) step() {
 func (d *Desk) sound(events []game.Event) {
 	var heard []string
 	for _, e := range events {
-		if cue := d.house.Board.Cue(e); cue != "" && !slices.Contains(heard, cue) {
+		if cue := d.deps.Board.Cue(e); cue != "" && !slices.Contains(heard, cue) {
 			heard = append(heard, cue)
-			d.house.hear(cue)
+			d.deps.hear(cue)
 		}
 	}
 }
@@ -162,7 +162,7 @@ func (d *Desk) rise(n int) {
 	}
 	goal := stage.Rect{X: to.X + to.W/2 - 40, Y: to.Y, W: 80, H: 48}
 	pic := stage.Pic{Kind: "points", Text: "+" + strconv.Itoa(n)}
-	d.motion.Ghost(anim.Flight{From: goal.At(goal.X, goal.Y+90), To: goal, Pic: pic, Span: 3 * span, Fade: d.house.Calm})
+	d.motion.Ghost(anim.Flight{From: goal.At(goal.X, goal.Y+90), To: goal, Pic: pic, Span: 3 * span, Fade: d.deps.Calm})
 }
 
 // askFor opens the tray for a card that only the real table knows.
@@ -174,14 +174,14 @@ func (d *Desk) askFor(e game.Event) {
 	d.page = d.turn.seat
 	switch e.To.Zone {
 	case rules.CardTop:
-		d.tray.ask = d.house.t("ask.top")
+		d.tray.ask = d.deps.t("ask.top")
 	case rules.GiftRow:
-		d.tray.ask = d.house.t("ask.gift", with{"N": int(e.To.Index) + 1})
+		d.tray.ask = d.deps.t("ask.gift", with{"N": int(e.To.Index) + 1})
 	default:
-		d.tray.ask = d.house.t("ask.row", with{"N": int(e.To.Index) + 1})
+		d.tray.ask = d.deps.t("ask.row", with{"N": int(e.To.Index) + 1})
 	}
 	d.tray.extra = nil
-	d.house.hear("yourturn")
+	d.deps.hear("yourturn")
 }
 
 // tell says which card was turned up; the action goes on.
@@ -248,6 +248,6 @@ func (d *Desk) turnDone() {
 	d.show()
 	d.save()
 	if d.now.st.Over() {
-		d.house.hear("win")
+		d.deps.hear("win")
 	}
 }

@@ -23,17 +23,17 @@ type box struct {
 
 func open(t *testing.T) *box {
 	b := &box{T: t}
-	h := &menus.House{
+	d := &menus.Deps{
 		Words: words.In("fr"), Matches: func() []menus.Match { return nil }, NewSeed: func() uint64 { return 12 },
 		Prefs: func() menus.Prefs { return b.prefs }, OnPrefs: func(p menus.Prefs) {
 			b.prefs = p
 			b.show.SetKeys(p.Keys)
 		},
 	}
-	h.Box = []menus.Boxed{menus.BoxOf(rules.Game{}, "automa:easy")}
-	h.OnStart = func(s menus.Setup) (stage.Scene, error) {
+	d.Box = []menus.Boxed{menus.BoxOf(rules.Game{}, "automa:easy")}
+	d.OnStart = func(s menus.Setup) (stage.Scene, error) {
 		setup := game.Setup{Game: "postcards", Seed: s.Seed, Options: s.Options}
-		th := &table.House{Words: h.Words, Board: postcards.Board{}}
+		th := &table.Deps{Words: d.Words, Board: postcards.Board{}}
 		for _, seat := range s.Seats {
 			setup.Seats = append(setup.Seats, seat.Kind)
 			th.Names, th.Colours = append(th.Names, seat.Name), append(th.Colours, seat.Colour)
@@ -42,7 +42,7 @@ func open(t *testing.T) *box {
 		b.match = m
 		return table.New(th, table.Unkept{On: m}), err
 	}
-	b.show = stage.NewShow(menus.NewMenu(h))
+	b.show = stage.NewShow(menus.NewMenu(d))
 	b.press()
 	return b
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // About says what this is, whose the games are, and under what licences.
-type About struct{ house *House }
+type About struct{ deps *Deps }
 
 // Update implements stage.Scene.
 func (a *About) Update(in *stage.Input, _ time.Duration) stage.Answer {
@@ -21,13 +21,13 @@ func (a *About) Update(in *stage.Input, _ time.Duration) stage.Answer {
 
 // Build implements stage.Scene.
 func (a *About) Build(f *stage.Frame) {
-	h := a.house
+	d := a.deps
 	backdrop(f)
 	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 2)
 	const x, w, right, half = 190.0, 1570.0, 1020.0, 740.0
-	title(f, h.t("about.title"))
+	title(f, d.t("about.title"))
 	ui.Text(f, stage.Rect{X: x + w - 500, Y: 130, W: 500, H: 50}, paint.TextLabel, paint.LookRight|paint.Ink(paint.InkSoft),
-		h.t("about.version", with("Version", h.Version)))
+		d.t("about.version", with("Version", d.Version)))
 	ui.Rule(f, stage.Rect{X: x, Y: 216, W: w, H: 4})
 	size := f.Text
 	for n := size; n > 0; n-- { // as large as leaves room for the button
@@ -43,22 +43,22 @@ func (a *About) Build(f *stage.Frame) {
 		f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: x + w - 220, Y: 700, W: 220, H: 264})
 		f.Add(stage.Pic{Kind: "postmark", Text: "2025"}, stage.Rect{X: x + w - 480, Y: 740, W: 420, H: 150})
 	}
-	ui.Button(f, "about.back", stage.Rect{X: x, Y: 892, W: 200, H: 76}, h.t("about.back"), 0)
+	ui.Button(f, "about.back", stage.Rect{X: x, Y: 892, W: 200, H: 76}, d.t("about.back"), 0)
 	f.First = "about.back"
 }
 
 // words adds the paragraphs and returns where the left and right columns end.
 func (a *About) words(f *stage.Frame, x, right, w, half float64) (left, side float64) {
-	h := a.house
-	y := para(f, x, 244, w, paint.InkUsual, h.t("about.unofficial")) + 26
-	left = head(f, x, y, half, h.t("about.games"))
-	for _, g := range h.Box {
-		left = para(f, x, left, half, paint.InkUsual, h.t("about."+g.Name)) + 16
+	d := a.deps
+	y := para(f, x, 244, w, paint.InkUsual, d.t("about.unofficial")) + 26
+	left = head(f, x, y, half, d.t("about.games"))
+	for _, g := range d.Box {
+		left = para(f, x, left, half, paint.InkUsual, d.t("about."+g.Name)) + 16
 	}
-	left = para(f, x, left, half, paint.InkSea, h.t("about.buy"))
-	side = head(f, right, y, half, h.t("about.licences"))
-	side = para(f, right, side, half, paint.InkUsual, h.t("about.fonts")) + 16
-	side = para(f, right, side, half, paint.InkUsual, h.t("about.modules"))
+	left = para(f, x, left, half, paint.InkSea, d.t("about.buy"))
+	side = head(f, right, y, half, d.t("about.licences"))
+	side = para(f, right, side, half, paint.InkUsual, d.t("about.fonts")) + 16
+	side = para(f, right, side, half, paint.InkUsual, d.t("about.modules"))
 	return left, side
 }
 
@@ -76,4 +76,4 @@ func para(f *stage.Frame, x, y, w float64, ink int, words string) float64 {
 }
 
 // NewAbout returns the scene.
-func NewAbout(h *House) *About { return &About{h} }
+func NewAbout(d *Deps) *About { return &About{d} }

@@ -10,26 +10,26 @@ import (
 )
 
 // four is a box of four games, two of them toys for other numbers of travellers.
-func four(lang string) *House {
-	h, _ := house(lang, 0)
-	real := h.Box[0]
-	h.Box = append(h.Box,
+func four(lang string) *Deps {
+	d, _ := deps(lang, 0)
+	real := d.Box[0]
+	d.Box = append(d.Box,
 		Boxed{Name: "montaigne", Kinds: []string{Person, "bot:steady"}, Usual: "bot:steady", Options: []game.Option{{Name: "winds", Values: []string{"no", "yes"}}}, Least: 2, Most: 4},
 		Boxed{Name: "toy", Kinds: []string{Person, "bot:steady"}, Usual: "bot:steady", Least: 3, Most: 3},
 		Boxed{Name: "alone", Kinds: []string{Person, real.Usual}, Usual: real.Usual, Least: 1, Most: 2})
-	return h
+	return d
 }
 
 // TestAnyNumberOfGames: each of four games can be chosen; who is too many leaves,
 // where there are too few others come, and no kind or option is left of the game before.
 func TestAnyNumberOfGames(t *testing.T) {
-	h := four("en")
-	j := NewJourney(h)
+	d := four("en")
+	j := NewJourney(d)
 	p := play(t, j)
 	p.click("setup.add", "setup.add")
 	for _, row := range []struct{ game, seats int }{{1, 4}, {2, 3}, {3, 2}, {2, 3}, {0, 3}} {
 		p.click("setup.game", fmt.Sprintf("setup.game.%d", row.game))
-		g, s := h.Box[row.game], j.Setup()
+		g, s := d.Box[row.game], j.Setup()
 		if s.Game != g.Name || len(s.Seats) != row.seats || len(s.Options) != len(g.Options) {
 			t.Fatalf("%s is set up as %+v", g.Name, s)
 		}
@@ -68,9 +68,9 @@ func TestGamesByKeys(t *testing.T) {
 
 // TestRowsFit: as many travellers as there are colours have room above the foot.
 func TestRowsFit(t *testing.T) {
-	h := four("fr")
-	h.Box = append(h.Box, Boxed{Name: "all", Kinds: []string{Person}, Usual: Person, Least: palette.Seats, Most: palette.Seats})
-	j := NewJourney(h)
+	d := four("fr")
+	d.Box = append(d.Box, Boxed{Name: "all", Kinds: []string{Person}, Usual: Person, Least: palette.Seats, Most: palette.Seats})
+	j := NewJourney(d)
 	p := play(t, j)
 	p.click("setup.game", "setup.game.4")
 	for i := range palette.Seats {

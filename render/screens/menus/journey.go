@@ -15,7 +15,7 @@ import (
 
 // Journey is the setup of a new match.
 type Journey struct {
-	house  *House
+	deps   *Deps
 	setup  Setup
 	names  [palette.Seats]ui.Field
 	seed   ui.Field
@@ -24,10 +24,10 @@ type Journey struct {
 }
 
 // NewJourney starts from what was started last, with a new seed.
-func NewJourney(h *House) *Journey {
-	j := &Journey{house: h}
-	if h.LastSetup != nil {
-		if s, ok := h.LastSetup(); ok {
+func NewJourney(d *Deps) *Journey {
+	j := &Journey{deps: d}
+	if d.LastSetup != nil {
+		if s, ok := d.LastSetup(); ok {
 			s.Seats, s.Options = slices.Clone(s.Seats), maps.Clone(s.Options)
 			j.setup = s
 		}
@@ -36,7 +36,7 @@ func NewJourney(h *House) *Journey {
 		}
 	}
 	if j.setup.Seats == nil {
-		g := h.Box[0]
+		g := d.Box[0]
 		j.setup = Setup{Game: g.Name, Options: usualOptions(g), Seats: []Seat{{Kind: Person, Colour: 0}}}
 		for i := 1; i < max(g.Least, min(2, g.Most)); i++ {
 			j.setup.Seats = append(j.setup.Seats, Seat{Kind: g.Usual, Colour: i})
@@ -48,7 +48,7 @@ func NewJourney(h *House) *Journey {
 	for i, s := range j.setup.Seats {
 		j.names[i].Text = s.Name
 	}
-	j.setSeed(h.NewSeed())
+	j.setSeed(d.NewSeed())
 	j.seed.Max = 20
 	j.seed.Only = func(r rune) bool { return r >= '0' && r <= '9' }
 	return j
@@ -72,8 +72,8 @@ func usualOptions(g Boxed) map[string]string {
 
 // game is the game that is chosen; one that is no longer in the box counts as the first.
 func (j *Journey) game() Boxed {
-	i := slices.IndexFunc(j.house.Box, func(g Boxed) bool { return g.Name == j.setup.Game })
-	return j.house.Box[max(i, 0)]
+	i := slices.IndexFunc(j.deps.Box, func(g Boxed) bool { return g.Name == j.setup.Game })
+	return j.deps.Box[max(i, 0)]
 }
 
 // take chooses another game: persons stay, opponents become its usual ones; who
@@ -123,9 +123,9 @@ func (j *Journey) setSeed(n uint64) {
 // usual is the name that a seat has until one is written.
 func (j *Journey) usual(i int) string {
 	if j.setup.Seats[i].Kind == Person {
-		return j.house.t("setup.seat", with("N", i+1))
+		return j.deps.t("setup.seat", with("N", i+1))
 	}
-	name := j.house.t(j.game().Name + ".opponent")
+	name := j.deps.t(j.game().Name + ".opponent")
 	n := 1
 	for k := range i {
 		if j.setup.Seats[k].Kind != Person {
@@ -143,10 +143,10 @@ func (j *Journey) Why() string {
 	seen := map[string]bool{}
 	for _, s := range j.setup.Seats {
 		if s.Name == "" {
-			return j.house.t("setup.no_name")
+			return j.deps.t("setup.no_name")
 		}
 		if k := strings.ToLower(s.Name); seen[k] {
-			return j.house.t("setup.same_name", with("Name", s.Name))
+			return j.deps.t("setup.same_name", with("Name", s.Name))
 		} else {
 			seen[k] = true
 		}
@@ -164,7 +164,7 @@ func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	}
 	if i, took := j.games.Update(in, "setup.game"); took {
 		if i >= 0 {
-			j.take(j.house.Box[i])
+			j.take(j.deps.Box[i])
 		}
 		return stage.Answer{Dirty: true}
 	}
@@ -173,9 +173,9 @@ func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case in.Back, in.Hit == "setup.back":
 		return stage.Answer{Go: stage.Pop}
 	case in.Hit == "setup.start" && j.Why() == "":
-		s, err := j.house.OnStart(j.Setup())
+		s, err := j.deps.OnStart(j.Setup())
 		if err != nil {
-			j.dialog = j.house.oops(err)
+			j.dialog = j.deps.oops(err)
 			return stage.Answer{Dirty: true}
 		}
 		return stage.Answer{Go: stage.Replace, Next: s}
@@ -217,7 +217,7 @@ func (j *Journey) choose(hit string) {
 		}
 		return
 	case "setup.new_seed":
-		j.setSeed(j.house.NewSeed())
+		j.setSeed(j.deps.NewSeed())
 		return
 	}
 	for _, o := range j.game().Options {

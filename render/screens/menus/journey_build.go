@@ -24,17 +24,17 @@ const (
 
 // Build implements stage.Scene.
 func (j *Journey) Build(f *stage.Frame) {
-	h := j.house
+	d := j.deps
 	backdrop(f)
 	page := stage.Rect{X: 96, Y: 64, W: 1728, H: 952}
 	ui.Panel(f, page, 2)
-	title(f, h.t("setup.title"))
+	title(f, d.t("setup.title"))
 	ui.Rule(f, stage.Rect{X: colourX, Y: 216, W: sideX + sideW - colourX, H: 4})
 	head := paint.Ink(paint.InkSoft)
-	ui.Text(f, stage.Rect{X: colourX, Y: 240, W: 500, H: 44}, paint.TextHead, 0, h.t("setup.travellers"))
+	ui.Text(f, stage.Rect{X: colourX, Y: 240, W: 500, H: 44}, paint.TextHead, 0, d.t("setup.travellers"))
 	kinds := float64(len(j.game().Kinds))
-	ui.Text(f, stage.Rect{X: kindX + kindW/kinds, Y: 288, W: (kinds - 1) * kindW / kinds, H: 30}, paint.TextTag, head|paint.LookCentre, h.t(j.game().Name+".opponent"))
-	lids, on := h.lids(j.game().Name)
+	ui.Text(f, stage.Rect{X: kindX + kindW/kinds, Y: 288, W: (kinds - 1) * kindW / kinds, H: 30}, paint.TextTag, head|paint.LookCentre, d.t(j.game().Name+".opponent"))
+	lids, on := d.lids(j.game().Name)
 	if len(lids) > 1 {
 		j.games.Build(f, "setup.game", stage.Rect{X: 1160, Y: 122, W: 600, H: 66}, lids, on)
 	}
@@ -43,7 +43,7 @@ func (j *Journey) Build(f *stage.Frame) {
 		j.row(f, i, stage.Rect{X: colourX, Y: rowTop + float64(i)*high, W: removeX + 52 - colourX, H: high})
 	}
 	if n := len(j.setup.Seats); n < j.game().Most {
-		ui.Button(f, "setup.add", stage.Rect{X: colourX, Y: rowTop + float64(n)*high + (high-76)/2, W: 330, H: 60}, h.t("setup.add"), 0)
+		ui.Button(f, "setup.add", stage.Rect{X: colourX, Y: rowTop + float64(n)*high + (high-76)/2, W: 330, H: 60}, d.t("setup.add"), 0)
 	}
 	f.Add(stage.Pic{Kind: "rule", ID: 2}, stage.Rect{X: sideX - 50, Y: 240, W: 4, H: 716})
 	j.side(f)
@@ -66,9 +66,9 @@ func isSwatch(id string) bool {
 }
 
 // lids are the games of the box with their pictures, and which of them is named.
-func (h *House) lids(name string) (lids []ui.Lid, on int) {
-	for i, g := range h.Box {
-		l := ui.Lid{Name: h.t(g.Name + ".name"), Note: h.Words.N("setup.seats", g.Most, with("Least", g.Least))}
+func (d *Deps) lids(name string) (lids []ui.Lid, on int) {
+	for i, g := range d.Box {
+		l := ui.Lid{Name: d.t(g.Name + ".name"), Note: d.Words.N("setup.seats", g.Most, with("Least", g.Least))}
 		if g.Lid != nil {
 			l.Pic = g.Lid()
 		}
@@ -81,7 +81,7 @@ func (h *House) lids(name string) (lids []ui.Lid, on int) {
 
 // row is one traveller: colour, name, who plays, out.
 func (j *Journey) row(f *stage.Frame, i int, at stage.Rect) {
-	h, s := j.house, j.setup.Seats[i]
+	d, s := j.deps, j.setup.Seats[i]
 	y := at.Y + (at.H-76)/2 - 20
 	const step = min(61.0, (nameX-colourX-4)/palette.Seats) // from a colour to the next
 	for c := range palette.Seats {
@@ -97,14 +97,14 @@ func (j *Journey) row(f *stage.Frame, i int, at stage.Rect) {
 			look = paint.Off
 		}
 		f.Add(stage.Pic{Kind: "swatch", ID: c, Look: look}, r)
-		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: h.t(fmt.Sprintf("colour.%d", c)), Lit: true})
+		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: d.t(fmt.Sprintf("colour.%d", c)), Lit: true})
 	}
 	j.names[i].Build(f, fmt.Sprintf("setup.name.%d", i), stage.Rect{X: nameX, Y: y + 20, W: nameW, H: 60},
-		h.t("setup.name", with("N", i+1)))
+		d.t("setup.name", with("N", i+1)))
 	var names []string
 	on := 0
 	for k, kind := range j.game().Kinds {
-		names = append(names, h.t("kind."+strings.ReplaceAll(kind, ":", ".")))
+		names = append(names, d.t("kind."+strings.ReplaceAll(kind, ":", ".")))
 		if kind == s.Kind {
 			on = k
 		}
@@ -114,9 +114,9 @@ func (j *Journey) row(f *stage.Frame, i int, at stage.Rect) {
 		id := fmt.Sprintf("setup.remove.%d", i)
 		r := stage.Rect{X: removeX, Y: y + 24, W: 52, H: 52}
 		ui.Button(f, id, r, "×", paint.Quiet)
-		f.Hots[len(f.Hots)-1].Label = h.t("setup.remove", with("Name", s.Name))
+		f.Hots[len(f.Hots)-1].Label = d.t("setup.remove", with("Name", s.Name))
 		if f.Over == id {
-			ui.Tip(f, r, h.t("setup.remove", with("Name", s.Name)))
+			ui.Tip(f, r, d.t("setup.remove", with("Name", s.Name)))
 		}
 	}
 	f.Add(stage.Pic{Kind: "rule", ID: 1}, stage.Rect{X: at.X, Y: at.Y + at.H - 8, W: at.W, H: 4})
@@ -133,49 +133,49 @@ func (j *Journey) taken(c int) bool {
 
 // side is the right column: the game's options, and the seed.
 func (j *Journey) side(f *stage.Frame) {
-	h, g := j.house, j.game()
+	d, g := j.deps, j.game()
 	y := 240.0
 	for _, o := range g.Options {
 		key, id := g.Name+".option."+o.Name, "setup.option."+o.Name
 		if plain(o) {
-			ui.Toggle(f, id, stage.Rect{X: sideX, Y: y, W: sideW, H: 48}, h.t(key), j.setup.Options[o.Name] == "yes")
+			ui.Toggle(f, id, stage.Rect{X: sideX, Y: y, W: sideW, H: 48}, d.t(key), j.setup.Options[o.Name] == "yes")
 			y += 68
 			continue
 		}
-		ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: 44}, paint.TextHead, 0, h.t(key))
+		ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: 44}, paint.TextHead, 0, d.t(key))
 		var names []string
 		for _, v := range o.Values {
-			names = append(names, h.t(key+"."+v))
+			names = append(names, d.t(key+"."+v))
 		}
 		ui.Choice(f, id, stage.Rect{X: sideX, Y: y + 60, W: sideW, H: 60}, names, max(slices.Index(o.Values, j.setup.Options[o.Name]), 0))
 		y += 144
 	}
 	y += 20
-	ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: 44}, paint.TextHead, 0, h.t("setup.seed"))
+	ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: 44}, paint.TextHead, 0, d.t("setup.seed"))
 	y += 56
-	j.seed.Build(f, "setup.seed", stage.Rect{X: sideX, Y: y, W: sideW, H: 60}, h.t("setup.seed_tip"))
+	j.seed.Build(f, "setup.seed", stage.Rect{X: sideX, Y: y, W: sideW, H: 60}, d.t("setup.seed_tip"))
 	y += 76
-	ui.Button(f, "setup.new_seed", stage.Rect{X: sideX, Y: y, W: 260, H: 56}, h.t("setup.new_seed"), 0)
+	ui.Button(f, "setup.new_seed", stage.Rect{X: sideX, Y: y, W: 260, H: 56}, d.t("setup.new_seed"), 0)
 	f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: sideX + sideW - 172, Y: 668, W: 172, H: 206})
-	f.Add(stage.Pic{Kind: "postmark", Text: h.t("setup.mark")}, stage.Rect{X: sideX + 8, Y: 700, W: 330, H: 130})
+	f.Add(stage.Pic{Kind: "postmark", Text: d.t("setup.mark")}, stage.Rect{X: sideX + 8, Y: 700, W: 330, H: 130})
 }
 
 // foot is what will happen, and the way on and back.
 func (j *Journey) foot(f *stage.Frame) {
-	h := j.house
+	d := j.deps
 	why := j.Why()
 	note, ink := why, paint.InkWarn
 	if why == "" {
 		note, ink = j.note(), paint.InkSoft
 	}
 	y := 892.0
-	ui.Button(f, "setup.back", stage.Rect{X: colourX, Y: y, W: 200, H: 76}, h.t("setup.back"), 0)
+	ui.Button(f, "setup.back", stage.Rect{X: colourX, Y: y, W: 200, H: 76}, d.t("setup.back"), 0)
 	ui.Text(f, stage.Rect{X: colourX + 228, Y: y, W: 860, H: 76}, paint.TextBody, paint.Ink(ink), note)
 	look := paint.Main
 	if why != "" {
 		look |= paint.Off
 	}
-	ui.Button(f, "setup.start", stage.Rect{X: sideX, Y: y, W: sideW, H: 76}, h.t("setup.start"), look)
+	ui.Button(f, "setup.start", stage.Rect{X: sideX, Y: y, W: sideW, H: 76}, d.t("setup.start"), look)
 }
 
 func (j *Journey) note() string {
@@ -187,9 +187,9 @@ func (j *Journey) note() string {
 	}
 	switch persons {
 	case 0:
-		return j.house.t("setup.no_person")
+		return j.deps.t("setup.no_person")
 	case 1:
 		return ""
 	}
-	return j.house.t("setup.handover")
+	return j.deps.t("setup.handover")
 }

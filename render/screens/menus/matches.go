@@ -13,7 +13,7 @@ import (
 
 // Matches is the shelf of matches: those that go on, and those that are over.
 type Matches struct {
-	house  *House
+	deps   *Deps
 	all    []Match
 	list   []Match // those of the tab
 	over   bool    // the tab: finished ones
@@ -22,13 +22,13 @@ type Matches struct {
 	name   ui.Field
 	dialog *ui.Dialog
 	stale  bool
-	rev    int // of the house's shelf when the list was read
+	rev    int // of the shelf when the list was read
 }
 
-// NewMatches returns the shelf of the house's matches. It shows those that go
+// NewMatches returns the shelf of all matches. It shows those that go
 // on, if there are any.
-func NewMatches(h *House) *Matches {
-	m := &Matches{house: h}
+func NewMatches(d *Deps) *Matches {
+	m := &Matches{deps: d}
 	m.refresh()
 	if len(m.list) == 0 && len(m.all) > 0 {
 		m.turn(true)
@@ -42,7 +42,7 @@ func (m *Matches) refresh() {
 	if x := m.chosen(); x != nil {
 		chosen = x.ID
 	}
-	m.stale, m.rev, m.all = false, m.house.news(), m.house.Matches()
+	m.stale, m.rev, m.all = false, m.deps.news(), m.deps.Matches()
 	m.list = m.list[:0]
 	for _, x := range m.all {
 		if x.Over == m.over {
@@ -73,7 +73,7 @@ func (m *Matches) chosen() *Match {
 
 // Update implements stage.Scene.
 func (m *Matches) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	dirty := m.stale || m.rev != m.house.news()
+	dirty := m.stale || m.rev != m.deps.news()
 	if dirty {
 		m.refresh()
 	}
@@ -98,7 +98,7 @@ func (m *Matches) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	}
 	if in.Hit == "matches.new" {
 		m.stale = true
-		return stage.Answer{Go: stage.Push, Next: NewJourney(m.house)}
+		return stage.Answer{Go: stage.Push, Next: NewJourney(m.deps)}
 	}
 	if x := m.chosen(); x != nil {
 		if next := m.do(in.Hit, x); next != nil {
@@ -124,36 +124,36 @@ func (m *Matches) walk(in *stage.Input) bool {
 
 // do does what a button says with a match; a scene that it leads to is returned.
 func (m *Matches) do(hit string, x *Match) stage.Scene {
-	h := m.house
+	d := m.deps
 	var next stage.Scene
 	var err error
 	switch hit {
 	case "matches.go":
-		next, err = h.OnResume(x.ID)
+		next, err = d.OnResume(x.ID)
 	case "matches.same":
-		next, err = h.OnSame(x.ID)
+		next, err = d.OnSame(x.ID)
 	case "matches.share":
 		var path string
-		if path, err = h.OnShare(x.ID); err == nil {
-			m.dialog = &ui.Dialog{Title: h.t("shelf.shared_title"), Text: Shared(h.Words, path, x.Over),
-				Answers: []ui.Answer{{ID: "dialog.ok", Verb: h.t("error.ok")}}}
+		if path, err = d.OnShare(x.ID); err == nil {
+			m.dialog = &ui.Dialog{Title: d.t("shelf.shared_title"), Text: Shared(d.Words, path, x.Over),
+				Answers: []ui.Answer{{ID: "dialog.ok", Verb: d.t("error.ok")}}}
 		}
 	case "matches.rename":
 		m.name = ui.Field{Text: x.Name, Max: 40}
 		m.name.Edit()
-		m.dialog = &ui.Dialog{Title: h.t("matches.rename_title"), Field: &m.name, Answers: []ui.Answer{
-			{ID: "dialog.cancel", Verb: h.t("matches.cancel")},
-			{ID: "dialog.save", Verb: h.t("matches.save"), Look: paint.Main}}}
+		m.dialog = &ui.Dialog{Title: d.t("matches.rename_title"), Field: &m.name, Answers: []ui.Answer{
+			{ID: "dialog.cancel", Verb: d.t("matches.cancel")},
+			{ID: "dialog.save", Verb: d.t("matches.save"), Look: paint.Main}}}
 	case "matches.delete":
-		m.dialog = &ui.Dialog{Title: h.t("matches.delete_title"), Text: h.t("matches.delete_text", with("Name", x.Name)),
+		m.dialog = &ui.Dialog{Title: d.t("matches.delete_title"), Text: d.t("matches.delete_text", with("Name", x.Name)),
 			Answers: []ui.Answer{
-				{ID: "dialog.cancel", Verb: h.t("matches.keep")},
-				{ID: "dialog.delete", Verb: h.t("matches.delete"), Look: paint.Danger}}}
+				{ID: "dialog.cancel", Verb: d.t("matches.keep")},
+				{ID: "dialog.delete", Verb: d.t("matches.delete"), Look: paint.Danger}}}
 	default:
 		next, err = m.extra(hit, x)
 	}
 	if err != nil {
-		m.dialog = h.oops(err)
+		m.dialog = d.oops(err)
 		return nil
 	}
 	return next
@@ -161,13 +161,13 @@ func (m *Matches) do(hit string, x *Match) stage.Scene {
 
 // extra does what the program offers more; what it says is shown in a dialog.
 func (m *Matches) extra(hit string, x *Match) (stage.Scene, error) {
-	for _, e := range m.house.Extras {
+	for _, e := range m.deps.Extras {
 		if hit != "matches."+e.ID || !e.offered(x) {
 			continue
 		}
 		said, next, err := e.Do(x.ID)
 		if err == nil && said != "" {
-			m.dialog = &ui.Dialog{Title: m.house.t(e.Key), Text: said, Answers: []ui.Answer{{ID: "dialog.ok", Verb: m.house.t("error.ok")}}}
+			m.dialog = &ui.Dialog{Title: m.deps.t(e.Key), Text: said, Answers: []ui.Answer{{ID: "dialog.ok", Verb: m.deps.t("error.ok")}}}
 		}
 		return next, err
 	}
@@ -191,15 +191,15 @@ func (m *Matches) answer(id string, in *stage.Input) {
 	switch id {
 	case "dialog.save":
 		if n := strings.TrimSpace(m.name.Text); n != "" {
-			err = m.house.OnRename(x.ID, n)
+			err = m.deps.OnRename(x.ID, n)
 		}
 	case "dialog.delete":
-		err = m.house.OnDelete(x.ID)
+		err = m.deps.OnDelete(x.ID)
 	default:
 		return
 	}
 	if err != nil {
-		m.dialog = m.house.oops(err)
+		m.dialog = m.deps.oops(err)
 	}
 	m.refresh()
 }

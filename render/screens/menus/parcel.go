@@ -20,7 +20,7 @@ type Arrival struct {
 // Parcel shows what came and offers to open it. It lies over whatever was
 // shown, which waits.
 type Parcel struct {
-	house   *House
+	deps    *Deps
 	items   []Arrival
 	matches []Match // of the items; an empty one where it made none
 	at      int     // the one to open, or -1
@@ -32,11 +32,11 @@ type Parcel struct {
 const parcelRow = 200.0
 
 // NewParcel returns the scene of at least one arrival.
-func NewParcel(h *House, items []Arrival) *Parcel {
-	h.rev++
-	p := &Parcel{house: h, items: items, at: -1}
+func NewParcel(d *Deps, items []Arrival) *Parcel {
+	d.rev++
+	p := &Parcel{deps: d, items: items, at: -1}
 	all := map[string]Match{}
-	for _, m := range h.Matches() {
+	for _, m := range d.Matches() {
 		all[m.ID] = m
 	}
 	for i, a := range items {
@@ -70,11 +70,11 @@ func (p *Parcel) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case in.Back, in.Hit == "parcel.later":
 		return stage.Answer{Go: stage.Pop}
 	case in.Hit == "parcel.open":
-		s, err := p.house.OnResume(p.items[p.at].ID)
+		s, err := p.deps.OnResume(p.items[p.at].ID)
 		if err == nil {
 			return stage.Answer{Go: stage.Replace, Next: s}
 		}
-		p.dialog = p.house.oops(err)
+		p.dialog = p.deps.oops(err)
 		dirty = true
 	}
 	return stage.Answer{Dirty: dirty}
@@ -82,18 +82,18 @@ func (p *Parcel) Update(in *stage.Input, _ time.Duration) stage.Answer {
 
 // Build implements stage.Scene.
 func (p *Parcel) Build(f *stage.Frame) {
-	h := p.house
+	d := p.deps
 	backdrop(f)
 	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 0)
 	head := "parcel.title"
 	if p.at < 0 {
 		head = "parcel.trouble"
 	}
-	title(f, h.t(head))
+	title(f, d.t(head))
 	ui.Rule(f, stage.Rect{X: 190, Y: 216, W: 1570, H: 4})
 	f.Add(stage.Pic{Kind: "parcel"}, stage.Rect{X: 150, Y: 280, W: 560, H: 560})
 	if len(p.items) == 1 && p.at == 0 {
-		h.card(f, &p.matches[0], stage.Rect{X: 850, Y: 240, W: 830, H: 610})
+		d.card(f, &p.matches[0], stage.Rect{X: 850, Y: 240, W: 830, H: 610})
 		p.note(f, 0, stage.Rect{X: 850 + cardNotes, Y: 506, W: 830 - cardNotes, H: 138})
 	} else {
 		area := stage.Rect{X: 790, Y: 260, W: 970, H: 3 * parcelRow}
@@ -101,12 +101,12 @@ func (p *Parcel) Build(f *stage.Frame) {
 	}
 	soft := paint.Ink(paint.InkSoft)
 	if p.at < 0 {
-		ui.Button(f, "parcel.later", stage.Rect{X: 1384, Y: footY, W: 376, H: footH}, h.t("parcel.close"), paint.Main)
+		ui.Button(f, "parcel.later", stage.Rect{X: 1384, Y: footY, W: 376, H: footH}, d.t("parcel.close"), paint.Main)
 		f.First = "parcel.later"
 	} else {
-		ui.Text(f, stage.Rect{X: 190, Y: footY, W: 780, H: footH}, paint.TextSmall, soft, h.t("parcel.hint"))
-		ui.Button(f, "parcel.later", stage.Rect{X: 980, Y: footY, W: 380, H: footH}, h.t("parcel.later"), 0)
-		ui.Button(f, "parcel.open", stage.Rect{X: 1384, Y: footY, W: 376, H: footH}, h.t("parcel.open"), paint.Main)
+		ui.Text(f, stage.Rect{X: 190, Y: footY, W: 780, H: footH}, paint.TextSmall, soft, d.t("parcel.hint"))
+		ui.Button(f, "parcel.later", stage.Rect{X: 980, Y: footY, W: 380, H: footH}, d.t("parcel.later"), 0)
+		ui.Button(f, "parcel.open", stage.Rect{X: 1384, Y: footY, W: 376, H: footH}, d.t("parcel.open"), paint.Main)
 		f.First = "parcel.open"
 	}
 	if p.dialog != nil {
@@ -116,24 +116,24 @@ func (p *Parcel) Build(f *stage.Frame) {
 
 // row is one arrival: the match that it made, or why it made none.
 func (p *Parcel) row(f *stage.Frame, i int, r stage.Rect) {
-	h, a := p.house, p.items[i]
+	d, a := p.deps, p.items[i]
 	if a.ID == "" {
 		ui.Text(f, stage.Rect{X: r.X + 20, Y: r.Y + 10, W: r.W - 40, H: r.H - 20}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkWarn), a.Said)
 		return
 	}
-	h.row(f, fmt.Sprintf("parcel.row.%d", i), stage.Rect{X: r.X, Y: r.Y, W: r.W, H: shelfRow}, &p.matches[i], i == p.at)
+	d.row(f, fmt.Sprintf("parcel.row.%d", i), stage.Rect{X: r.X, Y: r.Y, W: r.W, H: shelfRow}, &p.matches[i], i == p.at)
 	p.note(f, i, stage.Rect{X: r.X + 148, Y: r.Y + shelfRow + 6, W: r.W - 168, H: parcelRow - shelfRow - 8})
 }
 
 // note says what became of an arrival.
 func (p *Parcel) note(f *stage.Frame, i int, r stage.Rect) {
 	a := p.items[i]
-	said, ink := p.house.t("parcel.new"), paint.InkGood
+	said, ink := p.deps.t("parcel.new"), paint.InkGood
 	switch {
 	case a.Said != "":
 		said, ink = a.Said, paint.InkWarn
 	case a.Known:
-		said, ink = p.house.t("parcel.known"), paint.InkSoft
+		said, ink = p.deps.t("parcel.known"), paint.InkSoft
 	}
 	ui.Text(f, r, paint.TextSmall, paint.LookWrap|paint.Ink(ink), said)
 }

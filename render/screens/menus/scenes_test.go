@@ -31,13 +31,13 @@ type told struct {
 	prefs   Prefs
 }
 
-func house(lang string, n int) (*House, *told) {
+func deps(lang string, n int) (*Deps, *told) {
 	d := &told{}
 	var list []Match
 	for i := range n {
 		list = append(list, Match{ID: string(rune('a' + i)), Name: "Voyage " + string(rune('A'+i)), Seats: []Player{{Name: "Zoé", Colour: 3}, {Name: "Émile", Colour: 1}}, Actions: i})
 	}
-	return &House{Words: words.In(lang), Version: "1", Matches: func() []Match { return slices.Clone(list) },
+	return &Deps{Words: words.In(lang), Version: "1", Matches: func() []Match { return slices.Clone(list) },
 		OnStart:  func(s Setup) (stage.Scene, error) { d.setup = s; return table{}, nil },
 		OnResume: func(id string) (stage.Scene, error) { d.resumed = id; return table{}, nil },
 		OnRename: func(id, name string) error {
@@ -97,7 +97,7 @@ func (p *player) write(s string) {
 }
 
 func TestStartWithNamesAndAutomas(t *testing.T) {
-	h, d := house("en", 0)
+	h, d := deps("en", 0)
 	p := play(t, NewMenu(h))
 	p.click("menu.new", "setup.name.0")
 	p.keys(slices.Repeat([]stage.Key{stage.KeyBackspace}, 20)...)
@@ -120,7 +120,7 @@ func TestStartWithNamesAndAutomas(t *testing.T) {
 }
 
 func TestSetupRefusesDoubleAndEmptyNames(t *testing.T) {
-	h, d := house("fr", 0)
+	h, d := deps("fr", 0)
 	j := NewJourney(h)
 	p := play(t, j)
 	p.click("setup.name.0")
@@ -154,7 +154,7 @@ func TestSetupRefusesDoubleAndEmptyNames(t *testing.T) {
 }
 
 func TestMatches(t *testing.T) {
-	h, d := house("en", 30)
+	h, d := deps("en", 30)
 	p := play(t, NewMenu(h))
 	p.click("menu.matches", "matches.row.2", "matches.rename")
 	p.write("!")
@@ -183,13 +183,13 @@ func TestMatches(t *testing.T) {
 }
 
 func TestMenuByKeyboardAlone(t *testing.T) {
-	h, d := house("en", 1)
+	h, d := deps("en", 1)
 	p := play(t, NewMenu(h))
 	p.keys(stage.KeyTab, stage.KeyUp, stage.KeyEnter)
 	if d.resumed != "a" {
 		t.Errorf("Tab, Up, Enter: %q, focus %q", d.resumed, p.show.Frame().Focus)
 	}
-	h, d = house("en", 0)
+	h, d = deps("en", 0)
 	p = play(t, NewMenu(h))
 	for range 20 {
 		if p.show.Frame().Focus == "menu.language.1" {
@@ -208,9 +208,9 @@ func TestMenuByKeyboardAlone(t *testing.T) {
 }
 
 func TestErrorsAreSaid(t *testing.T) {
-	h, _ := house("en", 1)
-	h.OnResume = func(string) (stage.Scene, error) { return nil, errors.New("the file is damaged") }
-	p := play(t, NewMenu(h))
+	d, _ := deps("en", 1)
+	d.OnResume = func(string) (stage.Scene, error) { return nil, errors.New("the file is damaged") }
+	p := play(t, NewMenu(d))
 	p.click("menu.resume")
 	if p.show.Frame().Hot("dialog.ok") == nil || p.show.Frame().Hot("menu.new") != nil {
 		t.Error("no dialog, or what it covers can be clicked")
@@ -224,11 +224,11 @@ func TestErrorsAreSaid(t *testing.T) {
 // Every word of every scene fits its place, in both languages.
 func TestWordsFit(t *testing.T) {
 	for _, lang := range words.Languages() {
-		h, _ := house(lang, 3)
-		j := NewJourney(h)
+		d, _ := deps(lang, 3)
+		j := NewJourney(d)
 		j.add(Person)
 		j.add(Person)
-		for name, s := range map[string]stage.Scene{"menu": NewMenu(h), "setup": j, "matches": NewMatches(h), "about": NewAbout(h)} {
+		for name, s := range map[string]stage.Scene{"menu": NewMenu(d), "setup": j, "matches": NewMatches(d), "about": NewAbout(d)} {
 			p := play(t, s)
 			for _, sp := range p.show.Frame().Sprites {
 				if sp.Pic.Kind == "text" {
@@ -270,7 +270,7 @@ func touches(im *image.RGBA) bool {
 
 // TestSettings holds that every setting is set by a click, and shown.
 func TestSettings(t *testing.T) {
-	h, d := house("en", 0)
+	h, d := deps("en", 0)
 	p := play(t, NewMenu(h))
 	p.click("menu.settings", "settings.speed.3", "settings.calm", "settings.sounds.4", "settings.music.1", "settings.full", "settings.text.2", "settings.patterns.1")
 	if want := (Prefs{Speed: 3, Calm: true, Sounds: 4, Music: 1, FullScreen: true, Text: 2, Strong: true}); d.prefs != want {

@@ -23,18 +23,18 @@ const (
 
 // Build implements stage.Scene.
 func (m *Matches) Build(f *stage.Frame) {
-	h := m.house
+	d := m.deps
 	backdrop(f)
 	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 2)
-	title(f, h.t("matches.title"))
+	title(f, d.t("matches.title"))
 	ui.Rule(f, stage.Rect{X: shelfX, Y: 216, W: sideLeft + sideWide - shelfX, H: 4})
-	ui.Button(f, "matches.back", stage.Rect{X: shelfX, Y: footY, W: 190, H: footH}, h.t("setup.back"), 0)
+	ui.Button(f, "matches.back", stage.Rect{X: shelfX, Y: footY, W: 190, H: footH}, d.t("setup.back"), 0)
 	f.First = "matches.back"
 	if len(m.all) > 0 {
 		m.tabs(f)
 		area := stage.Rect{X: shelfX, Y: shelfTop, W: shelfW, H: shelfRow * shelfRows}
 		m.scroll.Build(f, "matches.list", area, len(m.list), shelfRow, func(i int, r stage.Rect) {
-			h.row(f, fmt.Sprintf("matches.row.%d", i), r, &m.list[i], i == m.at)
+			d.row(f, fmt.Sprintf("matches.row.%d", i), r, &m.list[i], i == m.at)
 		})
 	}
 	switch x := m.chosen(); {
@@ -42,7 +42,7 @@ func (m *Matches) Build(f *stage.Frame) {
 		m.side(f, x)
 		m.foot(f, x)
 		f.First = fmt.Sprintf("matches.row.%d", m.at)
-	case len(m.all) == 0 && h.unread() > 0: // soon there are some
+	case len(m.all) == 0 && d.unread() > 0: // soon there are some
 	case len(m.all) == 0:
 		m.empty(f, "matches.none")
 	case m.over:
@@ -50,9 +50,9 @@ func (m *Matches) Build(f *stage.Frame) {
 	default:
 		m.empty(f, "shelf.none_going")
 	}
-	note := h.t("shelf.drop")
-	if n := h.unread(); n > 0 {
-		note = h.Words.N("shelf.reading", n)
+	note := d.t("shelf.drop")
+	if n := d.unread(); n > 0 {
+		note = d.Words.N("shelf.reading", n)
 	}
 	ui.Text(f, stage.Rect{X: shelfX, Y: 838, W: shelfW, H: 40}, paint.TextTag, paint.Ink(paint.InkSoft), note)
 	if m.dialog != nil {
@@ -72,26 +72,26 @@ func (m *Matches) tabs(f *stage.Frame) {
 		on = 1
 	}
 	ui.Choice(f, "matches.tab", stage.Rect{X: sideLeft, Y: 122, W: sideWide, H: 66},
-		[]string{m.house.t("shelf.going", with("N", len(m.all)-over)), m.house.t("shelf.over", with("N", over))}, on)
+		[]string{m.deps.t("shelf.going", with("N", len(m.all)-over)), m.deps.t("shelf.over", with("N", over))}, on)
 }
 
 // empty is what an empty shelf shows.
 func (m *Matches) empty(f *stage.Frame, key string) {
 	f.Add(stage.Pic{Kind: "parcel"}, stage.Rect{X: 1180, Y: 300, W: 520, H: 520})
-	ui.Text(f, stage.Rect{X: shelfX, Y: 260, W: shelfW, H: 110}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), m.house.t(key))
-	ui.Button(f, "matches.new", stage.Rect{X: shelfX, Y: 390, W: 360, H: footH}, m.house.t("menu.new"), paint.Main)
+	ui.Text(f, stage.Rect{X: shelfX, Y: 260, W: shelfW, H: 110}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), m.deps.t(key))
+	ui.Button(f, "matches.new", stage.Rect{X: shelfX, Y: 390, W: 360, H: footH}, m.deps.t("menu.new"), paint.Main)
 	f.First = "matches.new"
 }
 
 // side is the match that is chosen, large, with what else it offers.
 func (m *Matches) side(f *stage.Frame, x *Match) {
-	h := m.house
-	h.card(f, x, stage.Rect{X: sideLeft, Y: 240, W: sideWide, H: 610})
+	d := m.deps
+	d.card(f, x, stage.Rect{X: sideLeft, Y: 240, W: sideWide, H: 610})
 	y := 644.0
-	for i := len(h.Extras) - 1; i >= 0; i-- {
-		if e := &h.Extras[i]; e.offered(x) {
+	for i := len(d.Extras) - 1; i >= 0; i-- {
+		if e := &d.Extras[i]; e.offered(x) {
 			y -= 64
-			ui.Button(f, "matches."+e.ID, stage.Rect{X: sideLeft + cardNotes, Y: y, W: sideWide - cardNotes, H: 58}, h.t(e.Key), 0)
+			ui.Button(f, "matches."+e.ID, stage.Rect{X: sideLeft + cardNotes, Y: y, W: sideWide - cardNotes, H: 58}, d.t(e.Key), 0)
 		}
 	}
 }
@@ -100,13 +100,13 @@ func (m *Matches) side(f *stage.Frame, x *Match) {
 const cardNotes = 354.0
 
 // card is a match large: its map, when, what there is to say, who.
-func (h *House) card(f *stage.Frame, x *Match, r stage.Rect) {
+func (d *Deps) card(f *stage.Frame, x *Match, r stage.Rect) {
 	soft := paint.Ink(paint.InkSoft)
 	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: 56}, paint.TextHead, 0, fit(paint.TextHead, x.Name, r.W))
-	ui.Text(f, stage.Rect{X: r.X, Y: r.Y + 56, W: r.W, H: 34}, paint.TextSmall, soft, h.when(x.When))
-	h.picture(f, x, stage.Rect{X: r.X, Y: r.Y + 104, W: 330, H: 300})
+	ui.Text(f, stage.Rect{X: r.X, Y: r.Y + 56, W: r.W, H: 34}, paint.TextSmall, soft, d.when(x.When))
+	d.picture(f, x, stage.Rect{X: r.X, Y: r.Y + 104, W: 330, H: 300})
 	y := r.Y + 108
-	for _, note := range h.notes(x) {
+	for _, note := range d.notes(x) {
 		at, look := stage.Rect{X: r.X + cardNotes, Y: y, W: r.W - cardNotes, H: 34}, soft
 		if paint.TextStyle(paint.TextSmall, 0).Width(note) > at.W { // a seed has up to 20 figures
 			at.H, look = 64, soft|paint.LookWrap
@@ -119,13 +119,13 @@ func (h *House) card(f *stage.Frame, x *Match, r stage.Rect) {
 		return
 	}
 	for i, s := range x.Seats {
-		h.player(f, stage.Rect{X: r.X, Y: r.Y + 420 + float64(i)*47, W: r.W, H: 44}, s, x.Over, x.tie())
+		d.player(f, stage.Rect{X: r.X, Y: r.Y + 420 + float64(i)*47, W: r.W, H: 44}, s, x.Over, x.tie())
 	}
 }
 
 // player is a line of the match that is chosen: colour, name, points, and the
 // winner's rosette.
-func (h *House) player(f *stage.Frame, r stage.Rect, s Player, over, tie bool) {
+func (d *Deps) player(f *stage.Frame, r stage.Rect, s Player, over, tie bool) {
 	f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H})
 	ui.Text(f, stage.Rect{X: r.X + 58, Y: r.Y, W: r.W - 330, H: r.H}, paint.TextLabel, 0, fit(paint.TextLabel, s.Name, r.W-330))
 	if !over {
@@ -136,7 +136,7 @@ func (h *House) player(f *stage.Frame, r stage.Rect, s Player, over, tie bool) {
 		if tie {
 			key = "end.shared_short"
 		}
-		ui.Text(f, stage.Rect{X: r.X + r.W - 268, Y: r.Y, W: 130, H: r.H}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkGood), h.t(key))
+		ui.Text(f, stage.Rect{X: r.X + r.W - 268, Y: r.Y, W: 130, H: r.H}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkGood), d.t(key))
 		f.Add(stage.Pic{Kind: "rosette", Text: "1"}, stage.Rect{X: r.X + r.W - 126, Y: r.Y, W: 36, H: r.H})
 	}
 	ui.Text(f, stage.Rect{X: r.X + r.W - 86, Y: r.Y, W: 86, H: r.H}, paint.TextFigure, paint.LookRight, strconv.Itoa(s.Points))
@@ -144,10 +144,10 @@ func (h *House) player(f *stage.Frame, r stage.Rect, s Player, over, tie bool) {
 
 // foot is what can be done with the match that is chosen.
 func (m *Matches) foot(f *stage.Frame, x *Match) {
-	h := m.house
-	verb := h.t("matches.go")
+	d := m.deps
+	verb := d.t("matches.go")
 	if x.Over {
-		verb = h.t("shelf.replay")
+		verb = d.t("shelf.replay")
 	}
 	for _, b := range []struct {
 		id   string
@@ -156,10 +156,10 @@ func (m *Matches) foot(f *stage.Frame, x *Match) {
 		look int
 		no   bool
 	}{
-		{"matches.delete", 410, 200, h.t("matches.delete"), 0, false},
-		{"matches.rename", 626, 210, h.t("matches.rename"), 0, false},
-		{"matches.share", 852, 200, h.t("shelf.share"), 0, h.OnShare == nil},
-		{"matches.same", 1068, 300, h.t("shelf.same"), 0, h.OnSame == nil},
+		{"matches.delete", 410, 200, d.t("matches.delete"), 0, false},
+		{"matches.rename", 626, 210, d.t("matches.rename"), 0, false},
+		{"matches.share", 852, 200, d.t("shelf.share"), 0, d.OnShare == nil},
+		{"matches.same", 1068, 300, d.t("shelf.same"), 0, d.OnSame == nil},
 		{"matches.go", 1388, 372, verb, paint.Main, false},
 	} {
 		if !b.no {
@@ -167,6 +167,6 @@ func (m *Matches) foot(f *stage.Frame, x *Match) {
 		}
 	}
 	if f.Over == "matches.same" {
-		ui.Tip(f, stage.Rect{X: 1068, Y: footY, W: 300, H: footH}, h.t("shelf.same_tip"))
+		ui.Tip(f, stage.Rect{X: 1068, Y: footY, W: 300, H: footH}, d.t("shelf.same_tip"))
 	}
 }

@@ -15,23 +15,23 @@ import (
 func TestShelfWordsFit(t *testing.T) {
 	long := "La dernière ligne de la partie « Maximilienne-Rose, Émile, Automa, Anaïs » n’a été écrite qu’à moitié ; les 1812 actions d’avant sont gardées."
 	for _, lang := range words.Languages() {
-		h, _, _ := shelfHouse(lang)
-		none, _ := house(lang, 0)
+		d, _, _ := shelfDeps(lang)
+		none, _ := deps(lang, 0)
 		pages := map[string]func() stage.Scene{
-			"going": func() stage.Scene { return NewMatches(h) },
-			"long":  func() stage.Scene { m := NewMatches(h); m.at = 1; return m },
-			"bad":   func() stage.Scene { m := NewMatches(h); m.at = 2; return m },
-			"over":  func() stage.Scene { m := NewMatches(h); m.turn(true); return m },
+			"going": func() stage.Scene { return NewMatches(d) },
+			"long":  func() stage.Scene { m := NewMatches(d); m.at = 1; return m },
+			"bad":   func() stage.Scene { m := NewMatches(d); m.at = 2; return m },
+			"over":  func() stage.Scene { m := NewMatches(d); m.turn(true); return m },
 			"shared": func() stage.Scene {
-				m := NewMatches(h)
-				m.dialog = &ui.Dialog{Text: Shared(h.Words, "/home/zoe/"+strings.Repeat("x", 90)+"/Zoé, Émile 2026-11-21.poste", false), Answers: []ui.Answer{{ID: "dialog.ok"}}}
+				m := NewMatches(d)
+				m.dialog = &ui.Dialog{Text: Shared(d.Words, "/home/zoe/"+strings.Repeat("x", 90)+"/Zoé, Émile 2026-11-21.poste", false), Answers: []ui.Answer{{ID: "dialog.ok"}}}
 				return m
 			},
 			"none":    func() stage.Scene { return NewMatches(none) },
-			"parcel":  func() stage.Scene { return NewParcel(h, []Arrival{{File: "c", ID: "c"}}) },
-			"damaged": func() stage.Scene { return NewParcel(h, []Arrival{{File: "b", ID: "b", Said: long}}) },
+			"parcel":  func() stage.Scene { return NewParcel(d, []Arrival{{File: "c", ID: "c"}}) },
+			"damaged": func() stage.Scene { return NewParcel(d, []Arrival{{File: "b", ID: "b", Said: long}}) },
 			"parcels": func() stage.Scene {
-				return NewParcel(h, []Arrival{{File: "x", Said: long}, {File: "b", ID: "b", Said: long}, {File: "c", ID: "c", Known: true}, {File: "d", ID: "d"}})
+				return NewParcel(d, []Arrival{{File: "x", Said: long}, {File: "b", ID: "b", Said: long}, {File: "c", ID: "c", Known: true}, {File: "d", ID: "d"}})
 			},
 		}
 		for name, page := range pages {

@@ -11,12 +11,12 @@ import (
 )
 
 // row is a match in a list: its map, its name, when, who.
-func (h *House) row(f *stage.Frame, id string, r stage.Rect, x *Match, on bool) {
+func (d *Deps) row(f *stage.Frame, id string, r stage.Rect, x *Match, on bool) {
 	ui.Row(f, id, r, x.Name, on)
-	h.picture(f, x, stage.Rect{X: r.X + 18, Y: r.Y + 6, W: 116, H: r.H - 12})
+	d.picture(f, x, stage.Rect{X: r.X + 18, Y: r.Y + 6, W: 116, H: r.H - 12})
 	left, wide := r.X+148, r.W-148-14
 	soft := paint.Ink(paint.InkSoft)
-	date := h.when(x.When)
+	date := d.when(x.When)
 	dw := paint.TextStyle(paint.TextSmall, 0).Width(date) + 4
 	ui.Text(f, stage.Rect{X: left + wide - dw, Y: r.Y + 12, W: dw, H: 40}, paint.TextSmall, soft|paint.LookRight, date)
 	room := wide - dw - 30
@@ -27,12 +27,12 @@ func (h *House) row(f *stage.Frame, id string, r stage.Rect, x *Match, on bool) 
 		return
 	}
 	if !x.Over {
-		state := h.Words.N("match.actions", x.Actions)
+		state := d.Words.N("match.actions", x.Actions)
 		sw := paint.TextStyle(paint.TextSmall, 0).Width(state) + 4
 		ui.Text(f, stage.Rect{X: left + wide - sw, Y: y, W: sw, H: 40}, paint.TextSmall, soft|paint.LookRight, state)
 		wide -= sw + 20
 	}
-	h.chips(f, stage.Rect{X: left, Y: y, W: wide, H: 40}, x)
+	d.chips(f, stage.Rect{X: left, Y: y, W: wide, H: 40}, x)
 }
 
 // The parts of a chip, in logical pixels.
@@ -46,7 +46,7 @@ const (
 
 // chips are the travellers of a row: colour, name, and in the end the points.
 // Where room is scarce the words are smaller, then the longest names are cut.
-func (h *House) chips(f *stage.Frame, r stage.Rect, x *Match) {
+func (d *Deps) chips(f *stage.Frame, r stage.Rect, x *Match) {
 	size, most := f.Text, chipName
 	for size > 0 && chipsWide(x, size, chipShort) > r.W {
 		size--
@@ -98,7 +98,7 @@ func chipsWide(x *Match, size int, name float64) (w float64) {
 }
 
 // picture is the map as it lies at the end of a match, on a stamp.
-func (h *House) picture(f *stage.Frame, x *Match, r stage.Rect) {
+func (h *Deps) picture(f *stage.Frame, x *Match, r stage.Rect) {
 	if h.Thumb != nil {
 		if p := h.Thumb(x.ID); p.Kind != "" {
 			f.Add(stage.Pic{Kind: "stampback"}, r)
@@ -112,26 +112,26 @@ func (h *House) picture(f *stage.Frame, x *Match, r stage.Rect) {
 }
 
 // notes are what else there is to say of a match, a line each.
-func (h *House) notes(x *Match) []string {
-	notes := []string{h.Words.N("match.actions", x.Actions), h.t("shelf.seed", with("Seed", x.Seed))}
+func (d *Deps) notes(x *Match) []string {
+	notes := []string{d.Words.N("match.actions", x.Actions), d.t("shelf.seed", with("Seed", x.Seed))}
 	for _, n := range []struct {
 		is  bool
 		key string
 	}{{x.Lesson, "shelf.lesson"}, {x.Branch, "shelf.branch"}, {x.Lifted, "shelf.lifted"}} {
 		if n.is {
-			notes = append(notes, h.t(n.key))
+			notes = append(notes, d.t(n.key))
 		}
 	}
 	return notes
 }
 
 // when says a time as people write it.
-func (h *House) when(t time.Time) string {
+func (d *Deps) when(t time.Time) string {
 	if t.IsZero() {
 		return ""
 	}
-	return h.t("shelf.when", map[string]any{
-		"Day": t.Day(), "Month": h.t(fmt.Sprintf("shelf.month.%d", int(t.Month()))), "Year": t.Year(),
+	return d.t("shelf.when", map[string]any{
+		"Day": t.Day(), "Month": d.t(fmt.Sprintf("shelf.month.%d", int(t.Month()))), "Year": t.Year(),
 		"Hour": t.Hour(), "Minute": fmt.Sprintf("%02d", t.Minute()),
 	})
 }

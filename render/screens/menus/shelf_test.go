@@ -30,8 +30,8 @@ type post struct {
 	fail                error
 }
 
-func shelfHouse(lang string) (*House, *told, *post) {
-	h, d := house(lang, 0)
+func shelfDeps(lang string) (*Deps, *told, *post) {
+	h, d := deps(lang, 0)
 	p := &post{}
 	h.Matches = shelved
 	h.OnShare = func(id string) (string, error) { p.shared = id; return "/home/zoe/" + id + ".poste", p.fail }
@@ -70,7 +70,7 @@ func (p *player) count(kind string) (n int) {
 // TestShelf: those that go on and those that are over lie apart; each can be
 // replayed, shared, begun again; the winners are marked.
 func TestShelf(t *testing.T) {
-	h, d, post := shelfHouse("en")
+	h, d, post := shelfDeps("en")
 	p := play(t, NewMatches(h))
 	if p.show.Frame().Hot("matches.row.2") == nil || p.show.Frame().Hot("matches.row.3") != nil || p.count("rosette") != 0 {
 		t.Error("the shelf does not begin with the three that go on")
@@ -112,10 +112,10 @@ func TestShelf(t *testing.T) {
 
 // TestShelfTroubles: what fails is said, and the shelf is as it was.
 func TestShelfTroubles(t *testing.T) {
-	h, _, post := shelfHouse("fr")
+	d, _, post := shelfDeps("fr")
 	post.fail = errors.New("le disque est plein")
 	for _, do := range [][]string{{"matches.share"}, {"matches.same"}, {"matches.tab.1", "matches.journal"}} {
-		p := play(t, NewMatches(h))
+		p := play(t, NewMatches(d))
 		p.click(do...)
 		if !strings.Contains(p.texts(), "le disque est plein") {
 			t.Errorf("%v: nothing is said", do)
@@ -130,9 +130,9 @@ func TestShelfTroubles(t *testing.T) {
 // TestShelfOfFinished opens at the finished ones where no other is; an empty
 // one leads to a new game.
 func TestShelfOfFinished(t *testing.T) {
-	h, _, _ := shelfHouse("en")
-	h.Matches = func() []Match { return shelved()[2:4] }
-	p := play(t, NewMatches(h))
+	d, _, _ := shelfDeps("en")
+	d.Matches = func() []Match { return shelved()[2:4] }
+	p := play(t, NewMatches(d))
 	if p.show.Frame().Hot("matches.go").Label != "Replay" {
 		t.Error("the finished ones are not shown")
 	}
@@ -145,7 +145,7 @@ func TestShelfOfFinished(t *testing.T) {
 // TestShelfByKeyboard walks down a long list: the choice goes along, and Enter
 // opens it.
 func TestShelfByKeyboard(t *testing.T) {
-	h, d := house("en", 30)
+	h, d := deps("en", 30)
 	p := play(t, NewMatches(h))
 	p.keys(slices.Repeat([]stage.Key{stage.KeyDown}, 9)...)
 	if f := p.show.Frame().Focus; f != "matches.row.9" {
@@ -165,7 +165,7 @@ func TestShelfByKeyboard(t *testing.T) {
 
 // TestDeletedFromTheMiddle: the choice never lies beyond the list.
 func TestDeletedFromTheMiddle(t *testing.T) {
-	h, d := house("en", 3)
+	h, d := deps("en", 3)
 	p := play(t, NewMatches(h))
 	p.click("matches.row.2")
 	for _, want := range []string{"c", "b", "a"} {
@@ -182,7 +182,7 @@ func TestDeletedFromTheMiddle(t *testing.T) {
 // TestParcel: what was dropped lies over whatever is shown, is opened or left,
 // and what waits below knows of it afterwards.
 func TestParcel(t *testing.T) {
-	h, d, _ := shelfHouse("en")
+	h, d, _ := shelfDeps("en")
 	list := shelved()[:1]
 	h.Matches = func() []Match { return list }
 	below := NewMatches(h)
@@ -217,10 +217,10 @@ func TestParcel(t *testing.T) {
 
 // TestParcelOfTrouble says why, and offers nothing but to go back.
 func TestParcelOfTrouble(t *testing.T) {
-	h, _, _ := shelfHouse("fr")
-	p := play(t, NewMenu(h))
+	d, _, _ := shelfDeps("fr")
+	p := play(t, NewMenu(d))
 	p.show.OnDrop = func([]stage.Dropped) stage.Scene {
-		return NewParcel(h, []Arrival{{File: "x", Said: "Ce n’est pas une partie."}})
+		return NewParcel(d, []Arrival{{File: "x", Said: "Ce n’est pas une partie."}})
 	}
 	p.show.Step(stage.Raw{Dropped: []stage.Dropped{{Name: "x"}}}, stage.Tick)
 	if p.show.Frame().Hot("parcel.open") != nil || !strings.Contains(p.texts(), "Ce n’est pas une partie.") {
@@ -235,12 +235,12 @@ func TestParcelOfTrouble(t *testing.T) {
 // TestShelfTie: who shares the first place is not called the winner twice.
 func TestShelfTie(t *testing.T) {
 	for lang, want := range map[string]string{"en": "tie", "fr": "ex æquo"} {
-		h, _, _ := shelfHouse(lang)
-		h.Matches = func() []Match {
+		d, _, _ := shelfDeps(lang)
+		d.Matches = func() []Match {
 			return []Match{{ID: "d", Name: "x", Over: true, Seats: []Player{{Name: "Lise", Points: 7, Place: 1}, {Name: "Anaïs", Colour: 1, Points: 7, Place: 1}}}}
 		}
-		p := play(t, NewMatches(h))
-		if got := p.texts(); strings.Count(got, want) != 2 || strings.Contains(got, h.t("shelf.wins")) {
+		p := play(t, NewMatches(d))
+		if got := p.texts(); strings.Count(got, want) != 2 || strings.Contains(got, d.t("shelf.wins")) {
 			t.Errorf("%s: %q", lang, got)
 		}
 	}

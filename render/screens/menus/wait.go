@@ -24,7 +24,7 @@ type Finish func(wanted bool) (stage.Scene, error)
 
 // Wait is shown while something takes long: how far it is, and a way out.
 type Wait struct {
-	house  *House
+	deps   *Deps
 	key    string // of its words: key+".title"
 	job    *job
 	shown  int64
@@ -42,14 +42,14 @@ type job struct {
 // Await has another goroutine do work and gives the scene that it leads to;
 // where it takes long, the scene is first one that shows how far it is, and
 // that can be left.
-func (h *House) Await(key string, work func(Watch) Finish) (stage.Scene, error) {
-	j := &job{done: make(chan Finish, 1), wake: h.Wake}
+func (d *Deps) Await(key string, work func(Watch) Finish) (stage.Scene, error) {
+	j := &job{done: make(chan Finish, 1), wake: d.Wake}
 	go j.run(work)
 	select {
 	case finish := <-j.done:
 		return finish(true)
-	case <-time.After(cmp.Or(h.Patience, patience)):
-		return &Wait{house: h, key: key, job: j}, nil
+	case <-time.After(cmp.Or(d.Patience, patience)):
+		return &Wait{deps: d, key: key, job: j}, nil
 	}
 }
 
@@ -94,7 +94,7 @@ func (w *Wait) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		if err == nil {
 			return stage.Answer{Go: stage.Replace, Next: next}
 		}
-		w.dialog = w.house.oops(err)
+		w.dialog = w.deps.oops(err)
 		return stage.Answer{Dirty: true}
 	default:
 	}
@@ -109,8 +109,8 @@ func (w *Wait) Update(in *stage.Input, _ time.Duration) stage.Answer {
 
 // box is what is shown while it lasts.
 func (w *Wait) box() *ui.Dialog {
-	return &ui.Dialog{Title: w.house.t(w.key + ".title"), Text: w.house.t("wait.part", with("N", fmt.Sprint(w.shown))),
-		Answers: []ui.Answer{{ID: "wait.leave", Verb: w.house.t("wait.leave")}}}
+	return &ui.Dialog{Title: w.deps.t(w.key + ".title"), Text: w.deps.t("wait.part", with("N", fmt.Sprint(w.shown))),
+		Answers: []ui.Answer{{ID: "wait.leave", Verb: w.deps.t("wait.leave")}}}
 }
 
 // Build implements stage.Scene.

@@ -36,8 +36,8 @@ func newWork() *work {
 // start shows the work over a base, as a scene would.
 func (w *work) start(t *testing.T, lang string, finish Finish) (*stage.Show, *base) {
 	t.Helper()
-	h := &House{Words: words.In(lang), Patience: time.Nanosecond, Wake: func() { w.woken <- true }}
-	next, err := h.Await("wait.open", func(watch Watch) Finish {
+	d := &Deps{Words: words.In(lang), Patience: time.Nanosecond, Wake: func() { w.woken <- true }}
+	next, err := d.Await("wait.open", func(watch Watch) Finish {
 		for part := range w.goOn {
 			if !watch(part, 100) {
 				w.left <- true
@@ -145,19 +145,19 @@ func TestWaitFails(t *testing.T) {
 
 // TestWaitPanics: a panic of the work is one of the window, that writes it down.
 func TestWaitPanics(t *testing.T) {
-	h := &House{Words: words.In("en")}
+	d := &Deps{Words: words.In("en")}
 	defer func() {
 		if recover() != "boom" {
 			t.Error("the panic is lost")
 		}
 	}()
-	_, _ = h.Await("wait.open", func(Watch) Finish { panic("boom") })
+	_, _ = d.Await("wait.open", func(Watch) Finish { panic("boom") })
 }
 
 // TestNoWait: what is done soon is not waited for.
 func TestNoWait(t *testing.T) {
-	h, table := &House{Words: words.In("en")}, &base{}
-	if s, err := h.Await("wait.open", func(Watch) Finish {
+	d, table := &Deps{Words: words.In("en")}, &base{}
+	if s, err := d.Await("wait.open", func(Watch) Finish {
 		return func(bool) (stage.Scene, error) { return table, nil }
 	}); err != nil || s != stage.Scene(table) {
 		t.Error(s, err)

@@ -18,8 +18,8 @@ type Data struct {
 	Matches []figures.Match // those of the report, for their courses; the last begun first
 }
 
-// House is what the page gets from the program. Both funcs must be set.
-type House struct {
+// Deps are what the page gets from the program. Both funcs must be set.
+type Deps struct {
 	Words *words.Words
 	// Load counts the matches. Note is a sentence to be shown, "" for none; it is
 	// in the player's language, as what Load does may be.
@@ -30,7 +30,7 @@ type House struct {
 
 // Stats is the page of statistics.
 type Stats struct {
-	house  *House
+	deps   *Deps
 	data   Data
 	note   string
 	game   int // the game that is chosen, of the report's
@@ -42,12 +42,12 @@ type Stats struct {
 }
 
 // New returns the page; what it shows is loaded when it is first seen.
-func New(h *House) *Stats { return &Stats{house: h} }
+func New(d *Deps) *Stats { return &Stats{deps: d} }
 
 func (s *Stats) load() {
 	if !s.loaded {
 		s.loaded = true
-		s.data, s.note = s.house.Load()
+		s.data, s.note = s.deps.Load()
 		for i := range s.data.Report.Games { // the game that was begun last
 			if len(s.data.Matches) > 0 && s.data.Report.Games[i].Game == s.data.Matches[0].Game {
 				s.game = i
@@ -56,7 +56,7 @@ func (s *Stats) load() {
 	}
 }
 
-func (s *Stats) t(key string, data ...map[string]any) string { return s.house.Words.T(key, data...) }
+func (s *Stats) t(key string, data ...map[string]any) string { return s.deps.Words.T(key, data...) }
 
 // report is the chosen game's, one with nothing in it where none has matches.
 func (s *Stats) report() *figures.GameReport {
@@ -122,11 +122,11 @@ func (s *Stats) Update(in *stage.Input, _ time.Duration) stage.Answer {
 // export writes the file and says where, or why not.
 func (s *Stats) export() {
 	title, text := s.t("stats.export"), ""
-	path, err := s.house.Export()
+	path, err := s.deps.Export()
 	if err == nil {
 		text = s.t("stats.exported", map[string]any{"File": filepath.Base(path), "Dir": filepath.Dir(path)})
 	} else {
-		title, text = s.t("error.title"), usererr.Words(err, s.house.Words)
+		title, text = s.t("error.title"), usererr.Words(err, s.deps.Words)
 	}
 	s.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: s.t("error.ok")}}}
 }

@@ -60,7 +60,7 @@ func (s *Stats) Build(f *stage.Frame) {
 func (s *Stats) lids() (all []ui.Lid) {
 	for i := range s.data.Report.Games {
 		g := &s.data.Report.Games[i]
-		all = append(all, ui.Lid{Name: s.t(g.Game + ".name"), Note: s.house.Words.N("stats.counted", g.Matches)})
+		all = append(all, ui.Lid{Name: s.t(g.Game + ".name"), Note: s.deps.Words.N("stats.counted", g.Matches)})
 	}
 	return all
 }
@@ -75,7 +75,7 @@ func (s *Stats) head(f *stage.Frame, lids []ui.Lid) {
 	} else {
 		f.Add(stage.Pic{Kind: "postmark", Text: strconv.Itoa(r.Matches)}, stage.Rect{X: 1000, Y: 92, W: 330, H: 108})
 	}
-	ui.Text(f, counted, paint.TextLabel, paint.LookRight|paint.Ink(paint.InkSoft), s.house.Words.N("stats.counted", r.Matches))
+	ui.Text(f, counted, paint.TextLabel, paint.LookRight|paint.Ink(paint.InkSoft), s.deps.Words.N("stats.counted", r.Matches))
 }
 
 // persons is the list on the left.
@@ -87,7 +87,7 @@ func (s *Stats) persons(f *stage.Frame) {
 		name := paint.TextStyle(paint.TextLabel, 0).Fit(p.Name, r.W-44)
 		ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 8, W: r.W - 32, H: 34}, paint.TextLabel, 0, name)
 		ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 42, W: r.W - 32, H: 28}, paint.TextTag, paint.Ink(paint.InkSoft),
-			s.house.Words.N("stats.row", p.All.Games+p.Lifted.Games))
+			s.deps.Words.N("stats.row", p.All.Games+p.Lifted.Games))
 	})
 }
 
@@ -95,7 +95,7 @@ func (s *Stats) persons(f *stage.Frame) {
 func (s *Stats) tiles(f *stage.Frame, p *figures.Person) {
 	shared := ""
 	if p.All.Shared > 0 {
-		shared = s.house.Words.N("stats.shared", p.All.Shared)
+		shared = s.deps.Words.N("stats.shared", p.All.Shared)
 	}
 	type tile struct{ figure, words, more string }
 	tiles := []tile{
@@ -125,7 +125,7 @@ func (s *Stats) tiles(f *stage.Frame, p *figures.Person) {
 // number writes a mean with one digit, as the language does.
 func (s *Stats) number(n float64) string {
 	text := strconv.FormatFloat(n, 'f', 1, 64)
-	if s.house.Words.Lang() == "fr" {
+	if s.deps.Words.Lang() == "fr" {
 		text = strings.Replace(text, ".", ",", 1)
 	}
 	return text
@@ -221,7 +221,7 @@ func (s *Stats) course(f *stage.Frame, p *figures.Person) {
 		if m.ID != p.Best {
 			continue
 		}
-		c := Curves{Course: m.Course, Words: s.house.Words}
+		c := Curves{Course: m.Course, Words: s.deps.Words}
 		for _, seat := range m.Seats {
 			c.Names, c.Colours, c.Final = append(c.Names, seat.Name), append(c.Colours, seat.Colour), append(c.Final, seat.Total)
 		}
@@ -238,14 +238,14 @@ func (s *Stats) notes(f *stage.Frame) {
 		said = append(said, s.note)
 	}
 	if n := s.report().Lifted; n > 0 {
-		said = append(said, s.house.Words.N("stats.lifted", n))
+		said = append(said, s.deps.Words.N("stats.lifted", n))
 	}
 	n := 0
 	for _, k := range s.data.Report.Skipped {
 		n += k
 	}
 	if n > 0 {
-		said = append(said, s.house.Words.N("stats.skipped", n))
+		said = append(said, s.deps.Words.N("stats.skipped", n))
 	}
 	ui.Text(f, stage.Rect{X: left + 230, Y: keysAt - 6, W: right - left - 590, H: 96}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), strings.Join(said, " "))
 }

@@ -70,7 +70,7 @@ func page(lang string, matches []figures.Match, note string) *Stats {
 	if len(matches) > 3 {
 		r.Skipped = map[string]int{figures.Lesson: 2, figures.Damaged: 1}
 	}
-	return New(&House{Words: words.In(lang), Load: func() (Data, string) { return Data{r, matches}, note },
+	return New(&Deps{Words: words.In(lang), Load: func() (Data, string) { return Data{r, matches}, note },
 		Export: func() (string, error) { return "/home/lise/stats.json", nil }})
 }
 
@@ -179,7 +179,7 @@ func fits(t *testing.T, where string, s stage.Sprite) {
 func TestPageIsWalked(t *testing.T) {
 	s := page("fr", played(t, 4), "")
 	var said error
-	s.house.Export = func() (string, error) { return "/tmp/x.json", said }
+	s.deps.Export = func() (string, error) { return "/tmp/x.json", said }
 	show := stage.NewShow(s)
 	click := func(id string) {
 		t.Helper()

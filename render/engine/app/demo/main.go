@@ -35,12 +35,12 @@ func main() {
 	if _, err := fmt.Sscanf(*size, "%dx%d", &w, &h); err != nil {
 		fmt.Fprintln(os.Stderr, "size:", err)
 	}
-	house := demoHouse(*lang, *boom)
-	cfg := app.Config{Title: "Poste Restante", Version: "demo", Painters: paint.Kinds(), First: menus.NewMenu(house),
+	deps := demoDeps(*lang, *boom)
+	cfg := app.Config{Title: "Poste Restante", Version: "demo", Painters: paint.Kinds(), First: menus.NewMenu(deps),
 		Width: w, Height: h, Settings: settings.Default(), SettingsFile: *file, TestLit: *lit}
 	var err error
 	if *shots != "" {
-		err = app.Shot(cfg, w, h, pictures(house, *shots, *size+"-"+*lang)...)
+		err = app.Shot(cfg, w, h, pictures(deps, *shots, *size+"-"+*lang)...)
 	} else {
 		err = app.Run(cfg)
 	}
@@ -50,13 +50,13 @@ func main() {
 	}
 }
 
-func demoHouse(lang string, boom bool) *menus.House {
+func demoDeps(lang string, boom bool) *menus.Deps {
 	list := []menus.Match{}
 	for i, n := range []string{"Sunday in Brittany", "Émile contre Zoé", "The long way round"} {
 		list = append(list, menus.Match{ID: fmt.Sprint(i), Name: n, When: time.Date(2026, 5, 20-i, 18, 30, 0, 0, time.UTC),
 			Seats: []menus.Player{{Name: "Zoé"}, {Name: "Émile", Colour: 1}, {Name: "Automa", Colour: 2}}, Actions: 41 + i*17, Over: i == 2})
 	}
-	return &menus.House{Words: words.In(lang), Version: "0.1", Box: []menus.Boxed{menus.BoxOf(postcards.Game{}, "automa:normal")}, Matches: func() []menus.Match { return list },
+	return &menus.Deps{Words: words.In(lang), Version: "0.1", Box: []menus.Boxed{menus.BoxOf(postcards.Game{}, "automa:normal")}, Matches: func() []menus.Match { return list },
 		OnStart: func(s menus.Setup) (stage.Scene, error) {
 			if boom {
 				panic("boom")
@@ -84,7 +84,7 @@ func (a *act) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	return a.Scene.Update(in, dt)
 }
 
-func pictures(h *menus.House, dir, tag string) []app.Picture {
+func pictures(h *menus.Deps, dir, tag string) []app.Picture {
 	name := func(s string) string { return filepath.Join(dir, s+"-"+tag+".png") }
 	return []app.Picture{
 		{Scene: menus.NewMenu(h), File: name("menu"), Point: [2]float64{1100, 700}},

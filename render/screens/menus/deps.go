@@ -1,6 +1,6 @@
 // Package menus holds the screens round the table: menu, setup, matches,
 // about. They know neither disk nor engine: what they show and what they set
-// going they get from a House.
+// going comes by their Deps.
 //
 // The words: a traveller is a seat in a Setup; a match is a line of the list.
 package menus
@@ -63,7 +63,7 @@ type Setup struct {
 
 // Match is a match on the shelf.
 type Match struct {
-	ID      string // what the House knows it by
+	ID      string // what the program knows it by
 	Name    string
 	When    time.Time // last played
 	Seats   []Player
@@ -107,9 +107,9 @@ type Extra struct {
 // offered says whether it can be done with the match.
 func (e *Extra) offered(m *Match) bool { return (m.Over || !e.Over) && (m.Problem == "" || !e.Over) }
 
-// House is what the scenes get from the program. Every func must be set but
+// Deps are what the scenes get from the program. Every func must be set but
 // those that say otherwise.
-type House struct {
+type Deps struct {
 	Words      *words.Words
 	Version    string
 	Matches    func() []Match                   // the last played first
@@ -142,19 +142,19 @@ type House struct {
 }
 
 // news counts what came to the shelf, and what was read of it, meanwhile.
-func (h *House) news() int {
-	if h.Fresh == nil {
-		return h.rev
+func (d *Deps) news() int {
+	if d.Fresh == nil {
+		return d.rev
 	}
-	return h.rev + h.Fresh()
+	return d.rev + d.Fresh()
 }
 
 // unread is how many matches of the shelf are still being read.
-func (h *House) unread() int {
-	if h.Rest == nil {
+func (d *Deps) unread() int {
+	if d.Rest == nil {
 		return 0
 	}
-	return h.Rest()
+	return d.Rest()
 }
 
 // Page is a page that the menu leads to and that is none of this package's.
@@ -164,21 +164,21 @@ type Page struct {
 }
 
 // speak changes the language.
-func (h *House) speak(lang string) {
-	h.Words = words.In(lang)
-	if h.OnLanguage != nil {
-		h.OnLanguage(lang)
+func (d *Deps) speak(lang string) {
+	d.Words = words.In(lang)
+	if d.OnLanguage != nil {
+		d.OnLanguage(lang)
 	}
 }
 
-func (h *House) t(key string, data ...map[string]any) string { return h.Words.T(key, data...) }
+func (d *Deps) t(key string, data ...map[string]any) string { return d.Words.T(key, data...) }
 
 // with is the data for one place.
 func with(k string, v any) map[string]any { return map[string]any{k: v} }
 
 // oops is a dialog that says what went wrong.
-func (h *House) oops(err error) *ui.Dialog {
-	return &ui.Dialog{Title: h.t("error.title"), Text: usererr.Words(err, h.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: h.t("error.ok")}}}
+func (d *Deps) oops(err error) *ui.Dialog {
+	return &ui.Dialog{Title: d.t("error.title"), Text: usererr.Words(err, d.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: d.t("error.ok")}}}
 }
 
 var canvas = stage.Rect{W: stage.Width, H: stage.Height}
