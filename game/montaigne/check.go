@@ -34,24 +34,8 @@ func (s *State) Check() error {
 
 // checkCards holds that every card is in one place (M1.1).
 func (s *State) checkCards() error {
-	var seen [NumCards + 1]bool
-	piles := [][]uint8{s.reserve.All(), s.discard.All(), s.row[:]}
-	if s.called() {
-		piles = append(piles, []uint8{TheCall})
-	}
-	for i := range s.p[:s.seats] {
-		piles = append(piles, s.p[i].hand.All(), s.p[i].voyage.All())
-	}
-	for _, c := range slices.Concat(piles...) {
-		if c != 0 && seen[c] {
-			return fmt.Errorf("card %s is there twice", CardName(c))
-		}
-		seen[c] = true
-	}
-	for c := 1; c <= NumCards; c++ {
-		if !seen[c] {
-			return fmt.Errorf("card %s is missing", CardName(uint8(c)))
-		}
+	if bad := travels.Whole(s); bad != nil {
+		return bad
 	}
 	return nil
 }

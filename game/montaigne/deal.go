@@ -2,17 +2,8 @@ package montaigne
 
 import (
 	"posterestante/game"
+	"posterestante/game/zones"
 )
-
-// pool are cards of one city that may lie anywhere a seat can't see, in the
-// order of their numbers until they are mixed.
-type pool struct {
-	n uint8
-	c [16]uint8
-}
-
-func (p *pool) push(c uint8) { p.c[p.n] = c; p.n++ }
-func (p *pool) pop() uint8   { p.n--; return p.c[p.n] }
 
 // Determinize deals anew what a seat can't know: the faces of others' hands and
 // of the card face down on the board, which keep their backs, the order of the
@@ -20,54 +11,27 @@ func (p *pool) pop() uint8   { p.n--; return p.c[p.n] }
 // among the cards it was mixed into (M2.1).
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 	s.rng = game.NewRand(r.Next())
-	var hidden [NumCards + 1]bool
-	for _, c := range s.reserve.All() {
-		hidden[c] = true
-	}
-	hidden[s.row[3]] = true
-	for i := range s.p[:s.seats] {
-		if !s.knowers(game.Seat(i)).Has(seat) {
-			for _, c := range s.p[i].hand.All() {
-				hidden[c] = true
-			}
-		}
-	}
-	hidden[0] = false
-	var pools [NumCities + 1]pool
-	for c := uint8(1); c < TheCall; c++ {
-		if hidden[c] {
-			pools[Cards[c].City].push(c)
-		}
-	}
-	for i := range pools {
-		game.Mix(r, pools[i].c[:pools[i].n])
-	}
-	for i := range s.p[:s.seats] {
-		if s.knowers(game.Seat(i)).Has(seat) {
-			continue
-		}
-		hand := &s.p[i].hand
-		for j, c := range hand.All() {
-			hand.C[j] = pools[Cards[c].City].pop()
-		}
-	}
-	s.redeal(&pools, hidden[TheCall], r)
+	h := travels.Gather(s, cardSort, seat)
+	call := h.Without(TheCall, uint8(Bordeaux))
+	h.Mix(r)
+	travels.Deal(s, Hand, seat, &h, r)
+	s.redeal(&h, call, r)
 }
 
 // redeal deals the card face down and the reserve, whose top keeps its back.
 // With the Call among them it comes to lie where it may, as likely as the backs
 // in sight say.
-func (s *State) redeal(pools *[NumCities + 1]pool, call bool, r *game.Rand) {
+func (s *State) redeal(h *zones.Hidden, call bool, r *game.Rand) {
 	n := int(s.reserve.N)
 	spot := -1 // of the Call: n the card face down, below it a place of the reserve
 	if call {
-		spot = s.callSpot(pools, r)
+		spot = s.callSpot(h, r)
 	}
 	deal := func(at int, back City) uint8 {
 		if at == spot {
 			return TheCall
 		}
-		return pools[back].pop()
+		return h.Draw(uint8(back))
 	}
 	if s.row[3] != 0 {
 		s.row[3] = deal(n, Cards[s.row[3]].City)
@@ -77,9 +41,9 @@ func (s *State) redeal(pools *[NumCities + 1]pool, call bool, r *game.Rand) {
 	}
 	top := deal(n-1, Cards[s.reserve.Top()].City)
 	below := pile{}
-	for i := range pools {
-		for pools[i].n > 0 {
-			below.Push(pools[i].pop())
+	for city := range uint8(NumCities + 1) {
+		for h.Left(city) > 0 {
+			below.Push(h.Draw(city))
 		}
 	}
 	game.Mix(r, below.All())
@@ -92,11 +56,11 @@ func (s *State) redeal(pools *[NumCities + 1]pool, call bool, r *game.Rand) {
 
 // callSpot draws a place for the King's Call, each weighed by the ways to deal
 // the other cards so that the two backs in sight come out as they are.
-func (s *State) callSpot(pools *[NumCities + 1]pool, r *game.Rand) int {
+func (s *State) callSpot(h *zones.Hidden, r *game.Rand) int {
 	n := int(s.reserve.N)
 	low, high := callWindow(s.seats)
 	face, top := Cards[s.row[3]].City, Cards[s.reserve.Top()].City
-	ways := func(back City, less int) int { return max(0, int(pools[back].n)-less) }
+	ways := func(back City, less int) int { return max(0, h.Left(uint8(back))-less) }
 	both := 0
 	if face == top {
 		both = 1

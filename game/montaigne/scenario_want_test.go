@@ -32,7 +32,7 @@ func (r *run) check(text string) {
 	}
 }
 
-var stepNames = [...]string{"-", "take", "buy", "sail", "toll", "home", "noble", "quote", "read", "coach", "rob", "search", "choose", "unseen", "pope"}
+var wantSteps = [...]string{"-", "take", "buy", "sail", "toll", "home", "noble", "quote", "read", "coach", "rob", "search", "choose", "unseen", "pope"}
 
 func same(got, want any) string {
 	if g, w := fmt.Sprint(got), fmt.Sprint(want); g != w {
@@ -112,7 +112,7 @@ func (r *run) failsMore(c clause, args string) string {
 	switch c.word {
 	case "step":
 		t := r.s.State().(*State).top()
-		got := stepNames[t.Kind]
+		got := wantSteps[t.Kind]
 		if len(c.args) > 1 {
 			got += " " + strconv.Itoa(int(t.A))
 		}

@@ -10,8 +10,6 @@
 package montaigne
 
 import (
-	"encoding/json"
-
 	"posterestante/game"
 	"posterestante/game/zones"
 )
@@ -60,9 +58,6 @@ func (p *player) last() City {
 // step is an entry of the stack of things to settle.
 type step = zones.Step
 
-// maxSteps bounds the stack: coming home, the Noble's card, a toll.
-const maxSteps = 4
-
 // State is a whole position of the game. It is a value: copying it clones it.
 type State struct {
 	rng   game.Rand
@@ -99,9 +94,6 @@ func (s *State) Equal(o game.State) bool {
 	t, ok := o.(*State)
 	return ok && *s == *t
 }
-
-// MarshalJSON writes the position as a page that can be edited by hand.
-func (s *State) MarshalJSON() ([]byte, error) { return json.Marshal(s.page()) }
 
 // me is the player whose turn it is.
 func (s *State) me() *player { return &s.p[s.turn] }

@@ -80,24 +80,12 @@ const (
 	RobPerson uint8 = 2 // the Courtesan's
 )
 
-var table = game.NewTable([]game.ZoneSpec{
-	{Name: "reserve", Kind: game.Bag},
-	{Name: "reserve_top", Kind: game.Slots, Len: 1},
-	{Name: "row", Kind: game.Slots, Len: 4},
-	{Name: "discard", Kind: game.List},
-	{Name: "call", Kind: game.Slots, Len: 1},
-	{Name: "tiles", Kind: game.Slots, Len: NumTiles + 1},
-	{Name: "hand", Kind: game.List, PerSeat: true},
-	{Name: "voyage", Kind: game.List, PerSeat: true},
-	{Name: "tiles_held", Kind: game.Slots, Len: NumTiles + 1, PerSeat: true},
-	{Name: "start", Kind: game.Slots, Len: 1, PerSeat: true},
-	{Name: "seat", Kind: game.Button, PerSeat: true},
-	{Name: "button", Kind: game.Button},
-}, []game.CounterSpec{
-	{Name: "phase"}, {Name: "actions"}, {Name: "acted"}, {Name: "called"}, {Name: "remade"}, {Name: "passes"}, {Name: "last_turn"},
-	{Name: "winds"}, {Name: "meets"}, {Name: "step"}, {Name: "step_a"}, {Name: "step_b"},
-	{Name: "home", PerSeat: true}, {Name: "visited", PerSeat: true}, {Name: "level", PerSeat: true},
-}, int(BackStart))
+// stepNames are the names of the steps, in a position and in the keys of words.
+var stepNames = []string{
+	NoStep: "none", StepTake: "take", StepBuy: "buy", StepSail: "sail", StepToll: "toll", StepHome: "home",
+	StepNoble: "noble", StepQuote: "quote", StepRead: "read", StepCoach: "coach", StepRob: "rob",
+	StepSearch: "search", StepChoose: "choose", StepUnseen: "unseen", StepPope: "pope",
+}
 
 // common and of make spots: of a common zone, and of a seat's.
 func common(z game.Zone, index uint8) game.Spot {

@@ -30,11 +30,6 @@ var (
 		ButtonSupply: "supply", ButtonFurther: "further", ButtonPower: "power", ButtonHand: "hand",
 		ButtonSkip: "skip", ButtonEnd: "end", ButtonPass: "pass",
 	}
-	travelStep = [...]string{
-		NoStep: "none", StepTake: "take", StepBuy: "buy", StepSail: "sail", StepToll: "toll", StepHome: "home",
-		StepNoble: "noble", StepQuote: "quote", StepRead: "read", StepCoach: "coach", StepRob: "rob",
-		StepSearch: "search", StepChoose: "choose", StepUnseen: "unseen", StepPope: "pope",
-	}
 )
 
 func cityName(c City) phrase    { return say("city." + c.String()) }
@@ -130,7 +125,7 @@ func counted(v *game.View, c game.Counter, seat game.Seat) phrase {
 	case Phase:
 		return say("phase." + onTheRoad[n])
 	case StepKind:
-		return say("step." + travelStep[n])
+		return say("step." + stepNames[n])
 	case Called, LastTurn, Winds, Meets:
 		return say([...]string{"counter.no", "counter.yes"}[min(n, 1)])
 	case HomeN:

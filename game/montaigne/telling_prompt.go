@@ -66,7 +66,7 @@ func (s *State) askAction() phrase {
 // askStep asks for what must be settled first.
 func (s *State) askStep() phrase {
 	t, skip := s.top(), s.maySkip(game.Action{})
-	key, whom := "ask."+travelStep[t.Kind], args{"Whom": game.SaySeat(game.Seat(t.A))}
+	key, whom := "ask."+stepNames[t.Kind], args{"Whom": game.SaySeat(game.Seat(t.A))}
 	switch t.Kind {
 	case StepTake:
 		pope := phrase{}

@@ -197,7 +197,7 @@ func (t *riding) skipped() phrase {
 	case StepNoble:
 		return t.line("skip_noble", nil)
 	case StepRead, StepChoose:
-		return t.line("skip_"+travelStep[t.top.Kind], args{"Whom": game.SaySeat(game.Seat(t.top.A))})
+		return t.line("skip_"+stepNames[t.top.Kind], args{"Whom": game.SaySeat(game.Seat(t.top.A))})
 	}
 	return t.line("skip", nil)
 }

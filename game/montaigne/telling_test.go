@@ -15,7 +15,7 @@ func TestTellingTables(t *testing.T) {
 		keys []string
 		want int
 	}{
-		"phases": {onTheRoad[:], int(GameOver) + 1}, "steps": {travelStep[:], int(StepPope) + 1},
+		"phases": {onTheRoad[:], int(GameOver) + 1}, "steps": {stepNames[:], int(StepPope) + 1},
 		"buttons": {travelButton[:], int(NumButtons)},
 	} {
 		if len(table.keys) != table.want || slices.Contains(table.keys, "") {

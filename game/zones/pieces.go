@@ -1,0 +1,74 @@
+package zones
+
+import (
+	"fmt"
+
+	"posterestante/game"
+)
+
+// Astray is an error: a piece that lies in two places, or in none.
+type Astray struct {
+	Sort  *Sort
+	N     uint8
+	Twice bool
+}
+
+// Error says it.
+func (a *Astray) Error() string {
+	if a.Twice {
+		return fmt.Sprintf("%s %s is there twice", a.Sort.Word, a.Sort.Names[a.N])
+	}
+	return fmt.Sprintf("%s %s is missing", a.Sort.Word, a.Sort.Names[a.N])
+}
+
+// Whole says which piece lies in two places or in none; nil if each lies in one.
+func (t *Table[S]) Whole(s *S) *Astray {
+	seats := *t.Core(s).Seats
+	for _, sort := range t.sorts {
+		var seen [256]bool
+		var bad *Astray
+		owned := false
+		t.each(s, sort, func(_ game.Spot, spots Spots) {
+			for _, c := range spots.All() {
+				if c != 0 && seen[c] && bad == nil {
+					bad = &Astray{sort, c, true}
+				}
+				seen[c] = true
+			}
+		})
+		for z := range t.Rows {
+			owned = owned || t.Rows[z].Sort == sort && t.Rows[z].Owned != nil
+		}
+		for n := 1; n < len(sort.Names) && bad == nil && !sort.Some && !owned; n++ {
+			if !seen[n] && sort.has(uint8(n), seats) {
+				bad = &Astray{sort, uint8(n), false}
+			}
+		}
+		if bad != nil {
+			return bad
+		}
+	}
+	return nil
+}
+
+// owners calls f with the zone of nobody, or with that of each seat.
+func (t *Table[S]) owners(s *S, z int, f func(at game.Spot)) {
+	at := game.Spot{Zone: game.Zone(z), Seat: game.Nobody}
+	if !t.Rows[z].PerSeat {
+		f(at)
+		return
+	}
+	for at.Seat = range game.Seat(*t.Core(s).Seats) {
+		f(at)
+	}
+}
+
+// each gives the places of every zone, and of every seat, where pieces of a sort
+// lie; those of the zone of a Top are its pile's.
+func (t *Table[S]) each(s *S, sort *Sort, f func(at game.Spot, spots Spots)) {
+	for z := range t.Rows {
+		if row := &t.Rows[z]; row.Sort == sort && row.At != nil {
+			t.owners(s, z, func(at game.Spot) { f(at, row.At(s, at.Seat)) })
+		}
+	}
+}

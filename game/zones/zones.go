@@ -1,0 +1,183 @@
+// Package zones makes of one row a zone what each game would write again: what a
+// seat sees, the page of a position, where every piece is, the dealing anew of
+// what a seat can't know, and an editor's changes.
+//
+// The words: a sort is a kind of component, its pieces numbered from 1 in the
+// state. A row says of a zone where in the state its pieces lie and who knows
+// them. The page is a position as JSON. What a row can't say the game lays itself.
+package zones
+
+import (
+	"slices"
+
+	"posterestante/game"
+)
+
+// Sort is a sort of component. After the numbers of its pieces come the blanks,
+// one a back: pieces of which a viewer knows no more, see Table.FromView.
+type Sort struct {
+	Word  string                          // what a piece is called in errors: "card"
+	Names []string                        // of the pieces by number; entry 0 is unused
+	Face  func(n uint8) game.Piece        // a piece face up
+	In    func(n uint8, seats uint8) bool // whether it is in a game of so many seats; nil: all are
+	Some  bool                            // not all of them need to lie somewhere
+
+	numbers map[string]uint8
+	backs   []uint8         // by number
+	from    [maxBacks]uint8 // how many pieces have a lower back
+	base    uint16          // the identity of piece 1, less 1
+	secret  bool            // somebody may not know some of their faces
+}
+
+// Row is a zone of a game whose state is S.
+type Row[S any] struct {
+	Name     string
+	Kind     game.ZoneKind
+	PerSeat  bool
+	Len, Sub int
+
+	// Sort is what lies there, At where in the state; without them the game
+	// lays the zone itself, after Table.ViewInto.
+	Sort *Sort
+	At   func(s *S, seat game.Seat) Spots
+	// Told says that At tells what a counter says: nothing can be laid there.
+	Told bool
+	// Owned lays pieces by who has them, in place of At: entry n is the seat + 1
+	// that has piece n, 0 where it lies in the common zone. Both zones have it.
+	Owned func(s *S) []uint8
+	// Top is the zone in which the last piece of this one lies, for itself.
+	Top game.Zone
+	// Down says that the pieces lie face down; Turned that one lies otherwise.
+	Down   bool
+	Turned func(s *S, at game.Spot) bool
+	// Known is who knows the faces; nil: everyone. It is asked about each place
+	// of Slots, else once about a pile.
+	Known func(s *S, at game.Spot) game.Seats
+}
+
+// Counter is a counter of the views. A common one stands in Core.Counts, in the
+// order of the table; Of points to a seat's: *int16, *uint16 or *uint8.
+type Counter[S any] struct {
+	Name string
+	Of   func(s *S, seat game.Seat) any
+}
+
+// Core are the parts of a state that every game has.
+type Core struct {
+	Chance *game.Rand
+	Seats  *uint8
+	Turn   *game.Seat
+	Counts []int16 // the common counters, by number; entry 0 is unused
+	Steps  *Steps
+}
+
+// Table is all zones and counters of a game, and the page of a position.
+type Table[S any] struct {
+	Game     string
+	Rows     []Row[S] // by zone; entry 0 is unused
+	Counters []Counter[S]
+	Backs    int // the greatest back
+	Core     func(s *S) Core
+	Page     Page[S]
+
+	*game.Table
+	looks []look
+	sorts []*Sort
+}
+
+// look is how the pieces of a row look, by number, to whom knows them and to
+// whom doesn't.
+type look struct {
+	known, hidden []game.Piece
+	topOf         game.Zone // the zone whose last piece lies here
+	back          uint8     // of all pieces, 0 where it isn't the same
+}
+
+// New makes the table ready.
+func New[S any](t Table[S]) *Table[S] {
+	specs := make([]game.ZoneSpec, 0, len(t.Rows))
+	t.looks = make([]look, len(t.Rows))
+	for z := 1; z < len(t.Rows); z++ {
+		row := &t.Rows[z]
+		specs = append(specs, game.ZoneSpec{Name: row.Name, Kind: row.Kind, PerSeat: row.PerSeat, Len: row.Len, Sub: row.Sub})
+		if row.Sort != nil {
+			t.add(row.Sort)
+			t.looks[z].see(row.Sort, row.Down, t.Backs)
+			row.Sort.secret = row.Sort.secret || row.At != nil && t.secret(z)
+		}
+		if row.Top != 0 {
+			t.looks[row.Top].topOf = game.Zone(z)
+		}
+	}
+	counters := make([]game.CounterSpec, len(t.Counters))
+	for i, c := range t.Counters {
+		counters[i] = game.CounterSpec{Name: c.Name, PerSeat: c.Of != nil}
+	}
+	t.Table = game.NewTable(specs, counters, t.Backs)
+	t.Page.build(&t)
+	return &t
+}
+
+// add takes a sort into the list, once.
+func (t *Table[S]) add(s *Sort) {
+	for _, known := range t.sorts {
+		if known == s {
+			return
+		}
+	}
+	s.numbers = make(map[string]uint8, len(s.Names))
+	s.backs = make([]uint8, len(s.Names))
+	s.base = s.Face(1).ID - 1
+	for n := 1; n < len(s.Names); n++ {
+		s.numbers[s.Names[n]] = uint8(n)
+		s.backs[n] = s.Face(uint8(n)).Back
+		for b := int(s.backs[n]) + 1; b < maxBacks; b++ {
+			s.from[b]++
+		}
+	}
+	t.sorts = append(t.sorts, s)
+}
+
+// see makes the looks of a sort's pieces, and of its blanks.
+func (l *look) see(s *Sort, down bool, backs int) {
+	most := len(s.Names) - 1
+	l.known = make([]game.Piece, most+1+backs)
+	l.back = s.backs[1]
+	for n := 1; n < len(l.known); n++ {
+		p := game.Piece{Back: uint8(n - most), Up: true}
+		if n <= most {
+			p = s.Face(uint8(n))
+			if p.Back != l.back {
+				l.back = 0
+			}
+		}
+		p.Up = p.Up != down
+		l.known[n] = p
+	}
+	l.hidden = slices.Clone(l.known)
+	for n := range l.hidden {
+		l.hidden[n].ID = 0
+	}
+}
+
+// number is which piece it is, or which blank.
+func (s *Sort) number(p game.Piece) uint8 {
+	if p.ID == 0 {
+		return s.blank(p.Back)
+	}
+	return uint8(p.ID - s.base)
+}
+
+// blank is a piece of which the back is known.
+func (s *Sort) blank(back uint8) uint8 { return uint8(len(s.Names)-1) + back }
+
+// name is what a piece is called, "?" for a blank.
+func (s *Sort) name(n uint8) string {
+	if int(n) < len(s.Names) {
+		return s.Names[n]
+	}
+	return "?"
+}
+
+// has says whether a piece is in a game of so many seats.
+func (s *Sort) has(n, seats uint8) bool { return s.In == nil || s.In(n, seats) }
