@@ -6,13 +6,12 @@
 package postcards
 
 import (
-	"strconv"
-
 	"posterestante/game"
 	rules "posterestante/game/postcards"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
+	"posterestante/render/table/lay"
 )
 
 // The rectangles of the table, frozen after the grey-box of four seats with
@@ -33,6 +32,7 @@ var (
 	itineraryAt = stage.Rect{X: 1320, Y: 904, W: 230, H: 84}
 	sentAt      = stage.Rect{X: 1560, Y: 912, W: 140, H: 64}
 	giftsAt     = stage.Rect{X: 1320, Y: 992, W: 300, H: 84}
+	bonusAt     = stage.Rect{X: 405, Y: 588, W: 26, H: 26}
 	openPanel   = stage.Rect{X: 40, Y: 56, W: 1424, H: 706}
 )
 
@@ -51,8 +51,11 @@ type Board struct{}
 var _ board.Board = Board{}
 
 // Main are the buttons at the lower right.
-func (Board) Main() []game.Spot {
-	return []game.Spot{button(rules.ButtonEnd), button(rules.ButtonPass), button(rules.ButtonAutoma)}
+func (Board) Main() (out []game.Spot) {
+	for _, b := range []uint8{rules.ButtonEnd, rules.ButtonPass, rules.ButtonAutoma} {
+		out = append(out, lay.Common(rules.Buttons, int(b)))
+	}
+	return out
 }
 
 // Score is the counter of points scored in play.
@@ -64,92 +67,39 @@ func (Board) Kinds() paint.Table { return Kinds() }
 // Samples are all pictures of the pieces.
 func (Board) Samples() []paint.Sample { return Samples() }
 
-// lay is a layout being made.
-type lay struct {
-	v   *game.View
-	c   *board.Context
-	out *board.Layout
+// layout is a layout being made.
+type layout struct{ *lay.Lay }
+
+var kit = lay.Kit{Lit: stage.Pic{Kind: "lit"}, Room: 6, Words: "postcards.tip.", Alike: alike}
+
+// alike are pieces whose identity says only of what sort they are.
+func alike(p game.Piece) bool {
+	switch p.Back {
+	case rules.BackTravel, rules.BackPostcard, rules.BackGift, rules.BackItinerary, rules.BackBike, rules.BackBonus, rules.BackFirst:
+		return false
+	}
+	return true
 }
 
 // Layout lays a view out.
 func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
-	l := &lay{v, c, &board.Layout{
-		At: map[game.Spot]stage.Rect{}, Keys: map[game.Spot]string{}, Worn: map[string]stage.Pic{}, Scores: map[game.Seat]stage.Rect{},
-		Offer: offer, Prompt: prompt, Main: mainKey, Undo: undoKey,
-	}}
+	l := layout{lay.New(&kit, v, c, board.Layout{Offer: offer, Prompt: prompt, Main: mainKey, Undo: undoKey})}
 	l.france()
 	l.supply()
-	y := 4.0
-	for i := 1; i < v.Seats; i++ {
-		seat := game.Seat((int(c.Page) + i) % v.Seats)
-		l.seat(seat, stage.Rect{X: 1474, Y: y, W: seatW, H: seatH})
-		y += seatH + 4
+	r := stage.Rect{X: 1474, Y: 4, W: seatW, H: seatH}
+	for _, seat := range l.Others() {
+		l.seat(seat, r)
+		r.Y += seatH + 4
 	}
-	l.out.Log = stage.Rect{X: 1474, Y: y, W: seatW, H: 766 - y}
+	l.Out.Log = stage.Rect{X: r.X, Y: r.Y, W: seatW, H: 766 - r.Y}
 	l.page(c.Page)
-	l.france2()
+	l.standing()
 	if c.Open != game.Nobody {
 		l.opened(c.Open)
 	}
 	l.look(c.Page)
-	return l.out
+	return l.Out
 }
-
-func common(z game.Zone, index, sub int) game.Spot {
-	return game.Spot{Zone: z, Seat: game.Nobody, Index: uint8(index), Sub: uint8(sub)}
-}
-func of(seat game.Seat, z game.Zone, index int) game.Spot {
-	return game.Spot{Zone: z, Seat: seat, Index: uint8(index)}
-}
-func button(b uint8) game.Spot { return common(rules.Buttons, int(b), 0) }
-
-// still adds what never moves.
-func (l *lay) still(kind string, id, look int, text string, r stage.Rect) {
-	l.out.Sprites = append(l.out.Sprites, stage.Sprite{Pic: stage.Pic{Kind: kind, ID: id, Look: look, Text: text}, Rect: r})
-}
-
-func (l *lay) text(style, look int, words string, r stage.Rect) {
-	if words != "" {
-		l.still("text", style, look, words, r)
-	}
-}
-
-// key names a piece from view to view: by its identity where it has one of its
-// own, else by where it lies.
-func key(p game.Piece, s game.Spot) string {
-	switch p.Back {
-	case rules.BackTravel, rules.BackPostcard, rules.BackGift, rules.BackItinerary, rules.BackBike, rules.BackBonus, rules.BackFirst:
-		if p.ID != 0 {
-			return "p" + strconv.Itoa(int(p.ID))
-		}
-	}
-	return board.SpotID(s)
-}
-
-// piece adds a piece that lies at a spot.
-func (l *lay) piece(s game.Spot, pic stage.Pic, r stage.Rect) {
-	k := key(l.v.At(s), s)
-	l.out.Sprites = append(l.out.Sprites, stage.Sprite{Key: k, Pic: pic, Rect: r})
-	l.out.Keys[s] = k
-	l.out.At[s] = r
-}
-
-// place makes a spot one that can be pointed at.
-func (l *lay) place(s game.Spot, r stage.Rect) *board.Place {
-	l.out.At[s] = r
-	l.out.Places = append(l.out.Places, board.Place{
-		Spot: s, Rect: r, Lit: stage.Pic{Kind: "lit"}, Room: 6,
-	})
-	return &l.out.Places[len(l.out.Places)-1]
-}
-
-// large says what is shown when the place is pointed at.
-func large(p *board.Place, pic stage.Pic, w, h float64) {
-	p.Large, p.Size, p.Brief = pic, [2]float64{w, h}, pic.Kind == "pc.written"
-}
-
-// colour is the colour of a seat.
-func (l *lay) colour(seat game.Seat) int { return l.c.Colours[seat] }
 
 // number is a piece's number within its sort.
 func number(p game.Piece) int {

@@ -10,6 +10,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
+	"posterestante/render/table/lay"
 )
 
 // TestFrozenRectangles holds what was judged on the grey-box: the map has 38 %
@@ -80,7 +81,7 @@ func TestMapIsClear(t *testing.T) {
 				if at.Zone == rules.Played && at.Seat != 0 {
 					played++
 					for i := range v.Pile(rules.GiftsHeld, at.Seat).Len() {
-						if g, ok := l.At[of(at.Seat, rules.GiftsHeld, i)]; ok && overlap(sp.Rect, g) {
+						if g, ok := l.At[lay.Of(at.Seat, rules.GiftsHeld, i)]; ok && overlap(sp.Rect, g) {
 							t.Fatalf("after %d actions a played card covers a gift: %+v", s.Len(), g)
 						}
 					}

@@ -10,6 +10,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
+	"posterestante/render/table/lay"
 )
 
 // mostSites is how many sites a region has at most.
@@ -33,12 +34,12 @@ func (Board) Thumb(v *game.View, c *board.Context) stage.Pic {
 	var now standing
 	for r := 1; r <= rules.NumRegions; r++ {
 		for i := range rules.Regions[r].Sites {
-			if p := v.At(common(rules.Sites, r, i)); p.Back != 0 {
+			if p := v.At(lay.Common(rules.Sites, r, i)); p.Back != 0 {
 				now.camps[r][i] = colour(number(p)) + 1
 			}
 		}
 		for seat := range v.Seats {
-			if v.At(common(rules.Bikes, r, seat)).Back != 0 {
+			if v.At(lay.Common(rules.Bikes, r, seat)).Back != 0 {
 				now.bikes[seat].region, now.bikes[seat].colour = uint8(r), colour(seat)
 			}
 		}

@@ -96,6 +96,14 @@ func (l *Lay) Piece(s game.Spot, p stage.Pic, r stage.Rect) {
 	l.Out.At[s] = r
 }
 
+// Whole is where the pieces of zones come from and go to that aren't shown one by
+// one.
+func (l *Lay) Whole(seat game.Seat, r stage.Rect, zones ...game.Zone) {
+	for _, z := range zones {
+		l.Out.At[Of(seat, z, 0)] = r
+	}
+}
+
 // Open has a click on a rectangle open a seat's things, or the Drawer.
 func (l *Lay) Open(seat game.Seat, r stage.Rect, label string) {
 	l.Out.Openers = append(l.Out.Openers, board.Opener{Seat: seat, Rect: r, Label: label})
