@@ -47,7 +47,11 @@ func Say(key string, args ...Args) Phrase {
 }
 
 // SayShared is a message of the whole box, by the whole of its key.
-func SayShared(key string) Phrase { return Phrase{Kind: Shared, Key: key} }
+func SayShared(key string, args ...Args) Phrase {
+	p := Say(key, args...)
+	p.Kind = Shared
+	return p
+}
 
 // SayN is a message about so many.
 func SayN(key string, n int, args ...Args) Phrase {

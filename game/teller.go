@@ -28,7 +28,7 @@ type Teller interface {
 	Barrier(Event) Phrase
 	// ScoreLine names a source of points.
 	ScoreLine(ScoreLine) Phrase
-	// Fact says a fact that the game tells a seat; nothing of an unknown one.
+	// Fact says a fact that the game tells a seat, see Factual.
 	Fact(v *View, f Fact) Phrase
 	// Lost says what ending the turn now would lose.
 	Lost(v *View) Phrase
@@ -37,4 +37,56 @@ type Teller interface {
 	Deed(Action) string
 	// Thing names a piece within a sentence.
 	Thing(Piece) Phrase
+}
+
+// SayFact says a fact about what is given up (see Warner), about an end or a tie
+// (see Ender), with its rule; nothing of the zero Fact. Of a piece it tells what
+// the view's seat knows; v may be nil where none is told of.
+func SayFact(t Teller, v *View, f Fact) Phrase {
+	if f.Key == "" {
+		return Phrase{}
+	}
+	places := Args{"Who": {}, "Thing": {}}
+	if len(f.Spots) > 0 {
+		places["Who"] = SaySeat(f.Spots[0].Seat)
+		if v != nil {
+			places["Thing"] = t.Thing(v.At(f.Spots[0]))
+		}
+	}
+	var counts []Phrase
+	for _, c := range f.Counts {
+		counts = append(counts, SayPoints(Seat(c.What), c.N))
+	}
+	places["List"] = SayAll(Commas, counts...)
+	if f.N == 0 {
+		return Say(f.Key, places).By(f.Rule)
+	}
+	return SayN(f.Key, f.N, places).By(f.Rule)
+}
+
+// SayPoints is what a seat has, by its name.
+func SayPoints(seat Seat, n int) Phrase {
+	return SayShared("end.points", Args{"Name": SaySeat(seat), "N": SayNumber(n)})
+}
+
+// SayScores are the totals of all seats.
+func SayScores(scores []Score) Phrase {
+	var out []Phrase
+	for i, s := range scores {
+		out = append(out, SayPoints(Seat(i), s.Total))
+	}
+	return SayAll(Commas, out...)
+}
+
+// SayVerdict says who won a match with these scores, or that it is a tie.
+func SayVerdict(scores []Score) Phrase {
+	key, first := "end.wins", Winners(scores)
+	if len(first) > 1 {
+		key = "end.tie"
+	}
+	var who []Phrase
+	for _, seat := range first {
+		who = append(who, SaySeat(seat))
+	}
+	return SayShared(key, Args{"Who": SayAll(And, who...), "List": SayScores(scores)})
 }

@@ -13,26 +13,16 @@ type Fact struct {
 	Rule    game.Rule     // the rule that it follows from; empty for none
 }
 
-// factVoice is a voice that can say its game's facts.
-type factVoice interface {
-	// fact says a fact to the seat of a view.
-	fact(v *game.View, f game.Fact) string
-}
-
 // Facts are what a seat may know about its turn as the match stands, under
 // headings: what it can do, what is within its reach this turn, what its things
 // lack, what it can't do and why. Of a game that tells no facts, for a
 // spectator and after the end there are none.
 func (t Teller) Facts(s *game.Session, seat game.Seat) []Fact {
-	voice, ok := t.voice.(factVoice)
-	if !ok {
-		return nil
-	}
 	v := s.View(seat)
 	var out []Fact
 	for _, f := range s.Facts(seat) {
 		out = append(out, Fact{
-			Head: f.Head(), Words: voice.fact(&v, f), Spots: f.Spots, Actions: f.Actions, Line: f.Line, Rule: f.Rule,
+			Head: f.Head(), Words: t.say.phrase(t.game.Fact(&v, f)), Spots: f.Spots, Actions: f.Actions, Line: f.Line, Rule: f.Rule,
 		})
 	}
 	return out

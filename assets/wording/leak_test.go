@@ -9,6 +9,11 @@ import (
 	pc "posterestante/game/postcards"
 )
 
+// common is a spot of nobody's.
+func common(z game.Zone, index, sub uint8) game.Spot {
+	return game.Spot{Zone: z, Seat: game.Nobody, Index: index, Sub: sub}
+}
+
 // TestNoLeak tells the same action in two worlds that differ only in what a
 // seat can't know: it must hear the same. What becomes public in an Automa's
 // step may differ, and is compared where it doesn't.

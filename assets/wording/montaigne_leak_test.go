@@ -93,7 +93,7 @@ func cardNames() map[string][]string {
 	for lang, tell := range travelTellers() {
 		names := make([]string, mt.NumCards+1)
 		for c := uint8(1); c <= mt.NumCards; c++ {
-			names[c] = tell.voice.thing(game.Piece{ID: uint16(c), Back: uint8(mt.Cards[c].City)})
+			names[c] = tell.say.phrase(mt.Teller{}.Thing(game.Piece{ID: uint16(c), Back: uint8(mt.Cards[c].City)}))
 		}
 		out[lang] = names
 	}

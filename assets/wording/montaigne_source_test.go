@@ -20,14 +20,11 @@ import (
 func voiceFiles(t *testing.T, gameName string) []*ast.File {
 	t.Helper()
 	names, err := filepath.Glob("../../game/" + gameName + "/telling*.go")
-	if gameName == "postcards" {
-		names, err = filepath.Glob("postcards*.go")
-	}
 	if err != nil || len(names) == 0 {
 		t.Fatalf("no voice of %s: %v", gameName, err)
 	}
 	var out []*ast.File
-	for _, name := range append(names, "tell.go", "say.go", "phrase.go") {
+	for _, name := range append(names, "tell.go", "say.go", "phrase.go", "silent.go") {
 		if strings.HasSuffix(name, "_test.go") {
 			continue
 		}
@@ -62,7 +59,7 @@ func calledFor(t *testing.T) map[string]bool {
 		add("counter", c.Name)
 	}
 	add("phase", elements(voice, "onTheRoad")...)
-	add("step", elements(voice, "travelStep")...)
+	add("step", elements(engine, "stepNames")...)
 	add("button", elements(voice, "travelButton")...)
 	add("button", "undo", "redo") // the table's
 	add("score", "montaigne", "total")
@@ -90,7 +87,7 @@ func calledFor(t *testing.T) map[string]bool {
 	for _, key := range literals(voice, `^rules\.[a-z_]+$`) {
 		keys[key] = true
 	}
-	for _, name := range elements(voice, "travelStep") {
+	for _, name := range elements(engine, "stepNames") {
 		switch name {
 		case "none":
 		case "rob":

@@ -63,34 +63,10 @@ func (s speaker) phrases(list []game.Phrase) (out []string) {
 	return out
 }
 
-// gameVoice is a voice of a game that tells in phrases.
-type gameVoice struct {
-	speaker
-	tell game.Teller
+// upper is a text with its first letter large.
+func upper(s string) string {
+	for i, r := range s {
+		return strings.ToUpper(string(r)) + s[i+len(string(r)):]
+	}
+	return s
 }
-
-func (g gameVoice) prompt(v *game.View, picked []game.Spot) string {
-	return g.phrase(g.tell.Prompt(v, picked))
-}
-
-func (g gameVoice) step(before, after *game.View, seat game.Seat, a game.Action, events []game.Event) Line {
-	told := g.tell.Step(before, after, seat, a, events)
-	return Line{Seat: seat, Short: g.phrase(told.Short), Long: g.phrases(told.Long), Rule: told.Rule, Sign: told.Sign}
-}
-
-func (g gameVoice) label(v *game.View, spot game.Spot) string { return g.phrase(g.tell.Label(v, spot)) }
-
-func (g gameVoice) rules(v *game.View, spot game.Spot) []string {
-	return g.phrases(g.tell.Rules(v, spot))
-}
-
-func (g gameVoice) counter(v *game.View, c game.Counter, seat game.Seat) string {
-	return g.phrase(g.tell.Counter(v, c, seat))
-}
-
-func (g gameVoice) fact(v *game.View, f game.Fact) string { return g.phrase(g.tell.Fact(v, f)) }
-func (g gameVoice) barrier(e game.Event) string           { return g.phrase(g.tell.Barrier(e)) }
-func (g gameVoice) scoreLine(line game.ScoreLine) string  { return g.phrase(g.tell.ScoreLine(line)) }
-func (g gameVoice) lost(v *game.View) string              { return g.phrase(g.tell.Lost(v)) }
-func (g gameVoice) deed(a game.Action) string             { return g.tell.Deed(a) }
-func (g gameVoice) thing(piece game.Piece) string         { return g.phrase(g.tell.Thing(piece)) }

@@ -40,12 +40,7 @@ func (s speaker) cited(sentence string, rule game.Rule) string {
 	return s.t("long.cited", with{"Line": sentence, "Rule": rule})
 }
 
-// sentences follow each other; empty ones are left out.
-func sentences(list ...string) string { return joined(list, " ") }
-
-// lines stand below each other; empty ones are left out.
-func lines(list ...string) string { return joined(list, "\n") }
-
+// joined are words with something between; empty ones are left out.
 func joined(list []string, between string) string {
 	var out []string
 	for _, l := range list {

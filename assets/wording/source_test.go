@@ -125,7 +125,7 @@ func gathered(t *testing.T) map[string][]string {
 	for _, code := range literals(files, `^refuse\.[a-z.]+$`) {
 		add("refuse", 1, strings.TrimPrefix(code, "refuse."))
 	}
-	for _, key := range append(literals(files, `^auto\.[a-z.]+$`), arguments(files, "note", 2)...) {
+	for _, key := range append(literals(files, `^auto\.[a-z.]*[a-z]$`), arguments(files, "note", 2)...) {
 		if key != "auto.effect" { // said in full for each effect
 			add("note", 1, key)
 		}
@@ -140,17 +140,9 @@ func gathered(t *testing.T) map[string][]string {
 	for _, c := range (pc.Game{}).Table().Counters[1:] {
 		add("counter", 1, c.Name)
 	}
-	for i := range constants(files, "Playing") {
-		add("phase", 1, named(phaseKeys[:], i))
-	}
-	for i := 1; i < constants(files, "NoStep"); i++ {
-		add("step", 1, named(stepKeys[:], i))
-	}
-	for i := range constants(files, "ButtonEnd") {
-		add("button", 1, named(buttonKeys[:], i))
-	}
-	for i := range constants(files, "Person") {
-		add("level", 1, named(levelKeys[:], i))
+	add("phase", 5, elements(files, "phaseNames")...)
+	for table, least := range map[string]int{"step": 15, "button": 9, "level": 4} {
+		add(table, least, elements(files, table+"Keys")...)
 	}
 	for e := pc.ExtraCard; int(e) < constants(files, "NoEffect"); e++ {
 		add("effect", 1, e.String()+".name", e.String()+".rule")
@@ -207,8 +199,8 @@ func TestEveryCodeHasWords(t *testing.T) {
 func TestEveryMessageCalledFor(t *testing.T) {
 	files := voiceFiles(t, "postcards")
 	var keys []string
-	keys = append(keys, literals(files, `^(label|prompt|lost|long|line|barrier|zone)\.[a-z_]+$`)...)
-	for _, k := range append(arguments(files, "say", 0), skipKeys[:]...) {
+	keys = append(keys, literals(files, `^(rules|pick|label|prompt|lost|long|line|barrier|zone)\.[a-z_]+$`)...)
+	for _, k := range append(arguments(files, "line", 0), elements(files, "skipKeys")...) {
 		if k != "" {
 			keys = append(keys, "line."+k)
 		}
@@ -220,39 +212,6 @@ func TestEveryMessageCalledFor(t *testing.T) {
 		if strings.HasPrefix(words.In("en").T("postcards."+k), "[") {
 			t.Errorf("there are no words for %s", k)
 		}
-	}
-}
-
-// TestTrackAgrees reads the engine's camp track from its source.
-func TestTrackAgrees(t *testing.T) {
-	files, found := source(t, "../../game/postcards"), 0
-	effects := map[string]pc.Effect{"TakeEffect": pc.TakeEffect, "OneMove": pc.OneMove, "StampEffect": pc.StampEffect}
-	for _, f := range files {
-		ast.Inspect(f, func(n ast.Node) bool {
-			v, ok := n.(*ast.ValueSpec)
-			if !ok || v.Names[0].Name != "trackPoints" && v.Names[0].Name != "trackEffects" {
-				return true
-			}
-			for _, e := range v.Values[0].(*ast.CompositeLit).Elts {
-				kv := e.(*ast.KeyValueExpr)
-				camp, _ := strconv.Atoi(kv.Key.(*ast.BasicLit).Value)
-				switch val := kv.Value.(type) {
-				case *ast.BasicLit:
-					if points, _ := strconv.Atoi(val.Value); trackPoints[camp] != points {
-						t.Errorf("camp %d scores %d, not %d", camp, points, trackPoints[camp])
-					}
-				case *ast.Ident:
-					if e := effects[val.Name]; e == 0 || trackEffects[camp] != e {
-						t.Errorf("camp %d gives %s", camp, val.Name)
-					}
-				}
-				found++
-			}
-			return true
-		})
-	}
-	if found != len(trackPoints)+len(trackEffects) {
-		t.Errorf("%d places on the engine's track", found)
 	}
 }
 

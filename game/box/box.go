@@ -1,7 +1,7 @@
 // Package box is the list of the games in the box, as far as their engines go:
-// rules, usual opponent, what statistics count. Words, roads on a map and what is
-// shown in the window have lists of their own, each where it may know that much:
-// assets/wording, assets/geo/trail, render/packs.
+// rules, usual opponent, what statistics count, what is said of it. Roads on a map
+// and what is shown in the window have lists of their own, each where it may know
+// that much: assets/geo/trail, render/packs. Words are found by the game's name.
 package box
 
 import (
@@ -18,13 +18,14 @@ type Pack struct {
 	game.Game
 	Opponent string      // the kind that a seat has which nobody plays, until another is chosen
 	Terms    *game.Terms // what its statistics are made of; nil for a game that isn't counted
+	Teller   game.Teller // says what happens, without a language; nil for a game that has nothing to say
 }
 
 // Games are the games, in the order in which they are offered; the first is the
 // one that is meant where none is named.
 var Games = []Pack{
-	{postcards.Game{}, "automa:normal", &postcards.Terms},
-	{montaigne.Game{}, "bot:steady", &montaigne.Terms},
+	{postcards.Game{}, "automa:normal", &postcards.Terms, postcards.Teller{}},
+	{montaigne.Game{}, "bot:steady", &montaigne.Terms, montaigne.Teller{}},
 }
 
 // Of is the pack of a game, nil for an unknown name.

@@ -18,7 +18,7 @@ import (
 const root = "../.."
 
 // lists are the files that list the games, each what it may know of them.
-var lists = []string{"game/box/box.go", "assets/wording/packs.go", "assets/geo/trail/roads.go", "render/packs/packs.go"}
+var lists = []string{"game/box/box.go", "assets/geo/trail/roads.go", "render/packs/packs.go"}
 
 // others are files and folders that know one game for another reason; a name
 // ends in a slash where all of a folder is meant.
@@ -30,9 +30,9 @@ var others = map[string]string{
 	"assets/art/art.go":                     "postcards is the folder of their pictures",
 }
 
-// own says whether a file belongs to a game: to its rules, its words, its table.
+// own says whether a file belongs to a game: to its rules and what it says, its table.
 func own(file, game string) bool {
-	return strings.HasPrefix(file, "game/"+game+"/") || strings.HasPrefix(file, "render/games/"+game+"/") || strings.HasPrefix(file, "assets/wording/"+game)
+	return strings.HasPrefix(file, "game/"+game+"/") || strings.HasPrefix(file, "render/games/"+game+"/")
 }
 
 // TestGamesAreNamedInTheLists: outside the games' own files and the lists no code

@@ -1,0 +1,183 @@
+package postcards
+
+import (
+	"strings"
+
+	"posterestante/game"
+)
+
+// keptKeys are the messages about effects kept for the turn, by their counter.
+var keptKeys = [...]struct {
+	counter game.Counter
+	key     string
+}{{Moves, "long.moves"}, {Takes, "long.takes"}, {Camps, "long.camps"}, {Extra, "long.extra"}}
+
+// shuffleKeys name what is shuffled, by the deck that is made.
+var shuffleKeys = map[game.Zone]string{TravelDeck: "long.shuffle_travel", CardDeck: "long.shuffle_postcards", GiftDeck: "long.shuffle_gifts"}
+
+// long tells the events in their order, then what is kept for the turn.
+func (t *telling) long() (out []phrase) {
+	tell := func(p phrase) {
+		if p.Kind != game.Nothing {
+			out = append(out, p)
+		}
+	}
+	score, looks, again := int(t.before.p[t.seat].score), 0, false
+	for _, e := range t.events {
+		switch e.Kind {
+		case game.Move:
+			tell(t.seen(e))
+			if e.To.Zone == Look {
+				looks++
+			}
+		case game.Count:
+			if e.Counter == ScoreN && e.Seat == t.seat {
+				tell(sayN("points."+string(e.Rule), int(e.Value)-score).By(e.Rule))
+				score = int(e.Value)
+			}
+		case game.Shuffle:
+			tell(say(shuffleKeys[e.To.Zone]).By(e.Rule))
+		case game.Note:
+			if again && strings.HasPrefix(e.Key, "auto.pass.") {
+				break // what the second search came to says enough
+			}
+			again = again || e.Key == "auto.sweep"
+			tell(t.note(e).By(e.Rule))
+		}
+	}
+	if looks > 0 && t.viewer != t.seat {
+		tell(sayN("long.looks", looks).By("P8.5"))
+	}
+	if t.before.n[Phase] != AutoTurn { // an Automa's notes tell of it
+		for _, g := range keptKeys {
+			tell(game.SaySome(g.key, int(t.after.n[g.counter]-t.before.n[g.counter])))
+		}
+	}
+	return out
+}
+
+// seen tells of a card that came to light for this viewer: one played, one
+// looked at, one discarded after looking.
+func (t *telling) seen(e game.Event) phrase {
+	face := Teller{}.Thing(e.Piece)
+	switch {
+	case face.Kind == game.Nothing:
+	case e.To.Zone == Played:
+		return say("long.played", args{"Card": face})
+	case e.To.Zone == Look && t.viewer == t.seat:
+		return say("long.seen", args{"Card": cardWords(numberOf(e.Piece))})
+	case e.From.Zone == Look && e.To.Zone == CardDiscard:
+		return say("long.discarded", args{"Card": face})
+	}
+	return phrase{}
+}
+
+// note tells a Note; each kind fills the places its message has.
+func (t *telling) note(e game.Event) phrase {
+	key, value := "note."+e.Key, int(e.Value)
+	back, number := Sort(e.Piece)
+	with, card, r := args{"Who": game.SaySeat(e.Seat)}, uint8(number), e.To.Index // r is a region, where the note points at the map
+	switch back {
+	case BackTravel:
+		with["Travel"] = travelWords(card)
+	case BackPostcard:
+		with["Card"], with["Rank"] = cardWords(card), rankWords(t.before.rank(Postcards[card].Region))
+	case BackGift:
+		with["Gift"] = giftWords(card)
+	}
+	if e.To.Zone == RegionSpot || e.To.Zone == Sites {
+		with["Region"], with["In"], with["The"] = regionWords(r, "name"), regionWords(r, "in"), regionWords(r, "the")
+	}
+	if e.To.Zone == Sites {
+		with["Kind"] = kindWords(Regions[r].Sites[e.To.Sub])
+	}
+	switch e.Key {
+	case "auto.pass.held", "auto.pass.absent":
+		with["Rank"] = rankWords(value)
+	case "auto.pass.stamp":
+		if by, ok := t.noted("auto.left", "auto.right"); ok {
+			with["Colour"] = tint(TravelColour(numberOf(by.Piece)), "of_card")
+		} else { // a stamp effect takes any colour
+			key += "_any"
+		}
+	case "auto.stamp":
+		with["Stamp"] = tint(Postcards[card].Stamps[e.To.Sub], "stamp")
+	case "auto.memory":
+		m := Postcards[card].Memories[e.To.Sub]
+		with["Kind"], with["Effect"] = kindWords(m.Site), effectWords(m.Effect)
+	case "auto.anew":
+		with["Kind"] = kindWords(Kind(value))
+	case "auto.lost":
+		with["Effect"] = effectWords(Effect(value))
+	case "auto.effect":
+		return say("autoeffect." + Effect(value).String())
+	case "auto.end":
+		return sayN(key, value, with)
+	}
+	return say(key, with)
+}
+
+// noted is the last note with one of the keys.
+func (t *telling) noted(keys ...string) (game.Event, bool) {
+	for i := len(t.events) - 1; i >= 0; i-- {
+		for _, k := range keys {
+			if e := t.events[i]; e.Kind == game.Note && e.Key == k {
+				return e, true
+			}
+		}
+	}
+	return game.Event{}, false
+}
+
+// outcomes are the notes that say what an Automa's step came to.
+var outcomes = []string{"auto.stamp", "auto.move", "auto.take", "auto.taketop", "auto.camp", "auto.memory", "auto.send", "auto.gift",
+	"auto.end", "auto.nothing", "auto.lost"}
+
+// automa says what an Automa's step came to, in the words used of persons, with
+// the icon of what it did and the rule it went by.
+func (t *telling) automa() (p phrase, sign string, rule game.Rule) {
+	e, ok := t.noted(outcomes...)
+	if !ok {
+		p, rule = t.automaEffect()
+		return p, deeds[VAutoma].sign, rule
+	}
+	card, verb := numberOf(e.Piece), VWaste // of which is what comes to nothing
+	switch e.Key {
+	case "auto.stamp":
+		p, verb = t.stamp(card, e.To.Sub), VStamp
+	case "auto.move":
+		p, verb = t.ride(e.To.Index), VMove
+	case "auto.take", "auto.taketop":
+		p, verb = t.take(card), VTake
+	case "auto.camp":
+		p, verb = t.camp(e.To.Index, e.To.Sub), VCamp
+	case "auto.memory":
+		p, verb = t.write(card, e.To.Sub), VWrite
+	case "auto.send":
+		p, verb = t.line("send", args{"Card": cardWords(card)}), VSend
+	case "auto.gift":
+		p, verb = t.line("gift", args{"Gift": giftWords(card)}), VGift
+	case "auto.end":
+		p, verb = t.pass(), VPass
+	case "auto.nothing":
+		p = t.line("nothing", args{"Card": travelWords(card)})
+	default:
+		p = t.line("lost", args{"Effect": effectWords(Effect(e.Value))})
+	}
+	return p, deeds[verb].sign, e.Rule
+}
+
+// automaEffect is a step that only took an effect, or found no place for a memory.
+func (t *telling) automaEffect() (phrase, game.Rule) {
+	if e, ok := t.noted("auto.anew"); ok {
+		return t.line("nomemory", nil), e.Rule
+	}
+	e, ok := t.noted("auto.effect")
+	switch {
+	case !ok:
+		return t.line("step", nil), "P10.2"
+	case Effect(e.Value) == ExtraCard:
+		return t.line("extra", nil), e.Rule
+	}
+	return t.line("points", nil), e.Rule
+}
