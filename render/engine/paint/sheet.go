@@ -17,6 +17,23 @@ type Sample struct {
 	W, H float64
 }
 
+// Samples are a list of samples being made.
+type Samples []Sample
+
+// Add adds a picture at sizes, given as pairs of width and height.
+func (s *Samples) Add(p stage.Pic, wh ...float64) {
+	for i := 0; i+1 < len(wh); i += 2 {
+		*s = append(*s, Sample{p, wh[i], wh[i+1]})
+	}
+}
+
+// Each adds a picture at sizes with every ID from one to another.
+func (s *Samples) Each(from, to int, p stage.Pic, wh ...float64) {
+	for p.ID = from; p.ID <= to; p.ID++ {
+		s.Add(p, wh...)
+	}
+}
+
 // name is what a sheet writes under a sample: kind, which, how it looks.
 func (s Sample) name() string {
 	if s.Pic.Look != 0 {

@@ -11,35 +11,29 @@ import (
 	"posterestante/render/table/board"
 )
 
-// manners say how pieces move, by the sort of piece and where it comes from and
-// goes to; 0 is anywhere, and the first row that fits holds.
-var manners = []struct {
-	back     uint8
-	from, to game.Zone
-	board.Manner
-}{
-	{rules.BackStamp, rules.Stamps, rules.StampSupply, board.Manner{Rides: true}}, // with the postcard that is sent
-	{rules.BackMemory, rules.Memories, rules.MemorySupply, board.Manner{Rides: true}},
-	{rules.BackStamp, 0, rules.Stamps, board.Manner{How: anim.Drop, Dust: dust, Trace: true}},
-	{rules.BackMemory, 0, rules.Memories, board.Manner{How: anim.Peel, Trace: true}},
-	{rules.BackCamp, 0, rules.Sites, board.Manner{How: anim.Pop, Dust: dust, Trace: true}},
-	{rules.BackBike, 0, 0, board.Manner{How: anim.Roll, Trace: true}},
-	{rules.BackPostcard, 0, rules.Sent, board.Manner{How: anim.Send, Trace: true}},
-	{rules.BackPostcard, 0, rules.Cards, board.Manner{How: anim.Deal, Trace: true}},
-	{rules.BackPostcard, 0, rules.CardDiscard, board.Manner{How: anim.Toss}},
-	{rules.BackPostcard, rules.CardDeck, 0, board.Manner{How: anim.Deal}},
-	{rules.BackGift, 0, rules.GiftsHeld, board.Manner{How: anim.Swing, Trace: true}},
-	{rules.BackGift, rules.GiftDeck, 0, board.Manner{How: anim.Swing, Back: stage.Pic{Kind: "pc.gift"}}},
-	{rules.BackGift, 0, rules.GiftDiscard, board.Manner{How: anim.Toss, Trace: true}},
-	{rules.BackTravel, rules.TravelDeck, rules.Row, board.Manner{How: anim.Deal, Back: stage.Pic{Kind: "pc.travel"}}},
-	{rules.BackTravel, rules.TravelDeck, rules.Hand, board.Manner{How: anim.Deal, Back: stage.Pic{Kind: "pc.travel"}}},
-	{rules.BackTravel, rules.Row, rules.TravelDiscard, board.Manner{How: anim.Toss, Trace: true}},
-	{rules.BackTravel, 0, rules.TravelDiscard, board.Manner{How: anim.Toss}},
-	{rules.BackTravel, 0, 0, board.Manner{How: anim.Deal}},
+// moves say how pieces move, by their sort and where they come from and go to.
+var moves = board.Moves{
+	{Back: rules.BackStamp, From: rules.Stamps, To: rules.StampSupply, Manner: board.Manner{Rides: true}}, // with the postcard that is sent
+	{Back: rules.BackMemory, From: rules.Memories, To: rules.MemorySupply, Manner: board.Manner{Rides: true}},
+	{Back: rules.BackStamp, To: rules.Stamps, Manner: board.Manner{How: anim.Drop, Dust: board.Dust, Trace: true, Cue: "stamp"}},
+	{Back: rules.BackMemory, To: rules.Memories, Manner: board.Manner{How: anim.Peel, Trace: true, Cue: "stamp"}},
+	{Back: rules.BackCamp, To: rules.Sites, Manner: board.Manner{How: anim.Pop, Dust: board.Dust, Trace: true, Cue: "tent"}},
+	{Back: rules.BackBike, Manner: board.Manner{How: anim.Roll, Trace: true, Cue: "spokes"}},
+	{Back: rules.BackPostcard, To: rules.Sent, Manner: board.Manner{How: anim.Send, Trace: true, Cue: "send"}},
+	{Back: rules.BackPostcard, To: rules.Cards, Manner: board.Manner{How: anim.Deal, Trace: true, Cue: "paper"}},
+	{Back: rules.BackPostcard, To: rules.CardDiscard, Manner: board.Manner{How: anim.Toss, Cue: "paper"}},
+	{Back: rules.BackPostcard, From: rules.CardDeck, Manner: board.Manner{How: anim.Deal, Cue: "paper"}},
+	{Back: rules.BackPostcard, Manner: board.Manner{How: anim.Glide, Cue: "paper"}},
+	{Back: rules.BackGift, To: rules.GiftsHeld, Manner: board.Manner{How: anim.Swing, Trace: true, Cue: "ribbon"}},
+	{Back: rules.BackGift, From: rules.GiftDeck, Manner: board.Manner{How: anim.Swing, Back: decks[rules.GiftDeck], Cue: "ribbon"}},
+	{Back: rules.BackGift, To: rules.GiftDiscard, Manner: board.Manner{How: anim.Toss, Trace: true, Cue: "ribbon"}},
+	{Back: rules.BackTravel, From: rules.TravelDeck, To: rules.Row, Manner: board.Manner{How: anim.Deal, Back: decks[rules.TravelDeck], Cue: "paper"}},
+	{Back: rules.BackTravel, From: rules.TravelDeck, To: rules.Hand, Manner: board.Manner{How: anim.Deal, Back: decks[rules.TravelDeck], Cue: "paper"}},
+	{Back: rules.BackTravel, From: rules.Row, To: rules.TravelDiscard, Manner: board.Manner{How: anim.Toss, Trace: true, Cue: "paper"}},
+	{Back: rules.BackTravel, To: rules.TravelDiscard, Manner: board.Manner{How: anim.Toss, Cue: "paper"}},
+	{Back: rules.BackTravel, Manner: board.Manner{How: anim.Deal, Cue: "paper"}},
+	{Back: rules.BackBonus, Manner: board.Manner{How: anim.Glide, Cue: "bell"}},
 }
-
-// dust flies up where something lands.
-var dust = stage.Pic{Kind: "puff"}
 
 // decks are the backs of what is shuffled, by the deck that is made.
 var decks = map[game.Zone]stage.Pic{
@@ -53,20 +47,19 @@ func (Board) Manner(e game.Event) board.Manner {
 	if e.Kind == game.Shuffle {
 		return board.Manner{How: anim.Toss, Back: decks[e.To.Zone]}
 	}
-	for _, row := range manners {
-		if row.back != e.Piece.Back || row.from != 0 && row.from != e.From.Zone || row.to != 0 && row.to != e.To.Zone {
-			continue
-		}
-		m := row.Manner
-		if m.Back.Kind != "" && e.Piece.ID == 0 {
-			m.Back = stage.Pic{} // it stays face down
-		}
-		if m.How == anim.Roll {
-			m.Via, m.Mark = ferry(e.From, e.To), stage.Pic{Kind: "dash", ID: int(e.From.Sub)}
-		}
-		return m
+	m := moves.Of(e)
+	if m.How == anim.Roll {
+		m.Via, m.Mark = ferry(e.From, e.To), stage.Pic{Kind: "dash", ID: int(e.From.Sub)}
 	}
-	return board.Manner{}
+	return m
+}
+
+// Cue is the sound of an event.
+func (Board) Cue(e game.Event) string {
+	if e.Kind == game.Count && e.Counter == rules.ScoreN {
+		return "points"
+	}
+	return moves.Cue(e)
 }
 
 const corse = 7

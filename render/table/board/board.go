@@ -15,7 +15,6 @@ import (
 	"posterestante/assets/wording"
 	"posterestante/assets/words"
 	"posterestante/game"
-	"posterestante/render/engine/anim"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 )
@@ -170,25 +169,6 @@ type Board interface {
 	// Thumb is a small picture of the map with what stands on it; all of it is in
 	// the Pic, so that it may be painted at any size and kept.
 	Thumb(v *game.View, c *Context) stage.Pic
-}
-
-// Manner is how an event is shown.
-type Manner struct {
-	How   anim.Manner
-	Via   []anim.Point // what lies on the way of what rolls; nil for a bend of the road
-	Mark  stage.Pic    // a dash of that way; Kind "" for none
-	Back  stage.Pic    // what a piece from a deck shows until it has turned over; of a deck that is mixed its back
-	Dust  stage.Pic    // what flies up where it lands; Kind "" for nothing
-	Trace bool         // it belongs to the trace of another seat's last move
-	Rides bool         // it has no motion of its own: it goes with the piece that it lies on, which moves next
-}
-
-// Sign is a picture of the table and what it means.
-type Sign struct {
-	Pic   stage.Pic
-	W, H  float64 // the size to show it at
-	Words string
-	Head  bool // Words is a heading of what follows; there is no picture
 }
 
 // SpotID and ParseSpot write a spot as the ID of its hot, and read it back.

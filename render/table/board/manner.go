@@ -1,0 +1,58 @@
+package board
+
+import (
+	"posterestante/game"
+	"posterestante/render/engine/anim"
+	"posterestante/render/engine/stage"
+)
+
+// Manner is how an event is shown.
+type Manner struct {
+	How   anim.Manner
+	Via   []anim.Point // what lies on the way of what rolls; nil for a bend of the road
+	Mark  stage.Pic    // a dash of that way; Kind "" for none
+	Back  stage.Pic    // what a piece from a deck shows until it has turned over; of a deck that is mixed its back
+	Dust  stage.Pic    // what flies up where it lands; Kind "" for nothing
+	Trace bool         // it belongs to the trace of another seat's last move
+	Rides bool         // it has no motion of its own: it goes with the piece that it lies on, which moves next
+	Cue   string       // its sound, "" for none
+}
+
+// Dust is the usual one.
+var Dust = stage.Pic{Kind: "puff"}
+
+// Move is how pieces of a sort move from one zone to another; 0 is any.
+type Move struct {
+	Back     uint8
+	From, To game.Zone
+	Manner
+}
+
+// Moves are how all pieces of a game move: of several that fit the first holds.
+type Moves []Move
+
+// Of is how a piece moves. One that stays face down doesn't turn over.
+func (m Moves) Of(e game.Event) Manner {
+	for _, row := range m {
+		if row.Back != 0 && row.Back != e.Piece.Back || row.From != 0 && row.From != e.From.Zone || row.To != 0 && row.To != e.To.Zone {
+			continue
+		}
+		if e.Piece.ID == 0 {
+			row.Manner.Back = stage.Pic{}
+		}
+		return row.Manner
+	}
+	return Manner{}
+}
+
+// Cue is the sound of a piece that moves, or of cards that are mixed. It depends
+// on nothing that is hidden.
+func (m Moves) Cue(e game.Event) string {
+	switch e.Kind {
+	case game.Move:
+		return m.Of(e).Cue
+	case game.Shuffle:
+		return "shuffle"
+	}
+	return ""
+}
