@@ -13,7 +13,7 @@ import (
 
 // globeDecks are the decks of the games round the world, globeRoads their roads.
 var (
-	globeDecks = map[string]*globe.Decks{"sakodo": &sakodo.Decks}
+	globeDecks = map[string]*globe.Decks{"sakodo": &sakodo.Decks, "routard": &routard.Decks}
 	globeRoads = []globe.Road{sakodo.Road, routard.Road}
 )
 
