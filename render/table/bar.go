@@ -40,7 +40,7 @@ func (t *Table) pause() {
 
 // handOver puts a page between two persons that shows nothing of anybody.
 func (t *Table) handOver(to game.Seat) stage.Answer {
-	t.handover = true
+	t.enter(handing)
 	t.ctx.Page = to
 	t.view.Seat = to // nothing is shown before "ready"
 	t.note, t.said, t.trace, t.ctx.Open = "", nil, nil, game.Nobody
@@ -51,7 +51,7 @@ func (t *Table) handOver(to game.Seat) stage.Answer {
 func (t *Table) updateHandover(in *stage.Input) stage.Answer {
 	switch {
 	case in.Hit == "handover.ready":
-		t.handover = false
+		t.enter(playing)
 		t.recap(t.ctx.Page)
 	case in.Back, in.Hit == "handover.menu":
 		t.pause()

@@ -142,7 +142,7 @@ func TestFlightsKeepTheirShape(t *testing.T) {
 			d.Board = montaigne.Board{}
 		}
 		tb := New(d, Unkept{On: s})
-		tb.handover = false
+		tb.phase = playing
 		samples := shapesOf(tb.deps.Board.Samples())
 		r := game.NewRand(7)
 		bot := &game.RandomBot{Rand: game.NewRand(8)}
@@ -189,9 +189,9 @@ func TestRecapTellsWhatIsReplayed(t *testing.T) {
 		p := played(t, Normal, 90, seed, "person", "automa:expert", "person")
 		tb, s := p.table, p.match.On
 		seat := s.Turn()
-		tb.handover, tb.ctx.Page = true, seat
+		tb.phase, tb.ctx.Page = handing, seat
 		tb.recap(seat)
-		tb.handover = false
+		tb.phase = playing
 		first := s.Len()
 		for first > 0 && s.Step(first-1).Seat != seat {
 			first--

@@ -43,21 +43,6 @@ func (t *Table) buildTelling(f *stage.Frame) {
 	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46 + short, W: in, H: wh}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), why)
 }
 
-// buildDrag shows the dragged piece under the pointer.
-func (t *Table) buildDrag(f *stage.Frame) {
-	if t.drag == nil {
-		return
-	}
-	key := t.lay.Keys[*t.drag]
-	for _, s := range t.lay.Sprites {
-		if key != "" && s.Key == key {
-			s.Key, s.Rect = "", s.Rect.At(t.dragX-s.Rect.W/2, t.dragY-s.Rect.H/2)
-			f.Sprites = append(f.Sprites, s)
-			return
-		}
-	}
-}
-
 // buildHover shows what is pointed at: a refusal first, else the card large,
 // else its words.
 func (t *Table) buildHover(f *stage.Frame) {
@@ -67,7 +52,7 @@ func (t *Table) buildHover(f *stage.Frame) {
 		return
 	}
 	h := f.Hot(f.Over)
-	if t.drag != nil || t.moving() || h == nil || t.overFor < hoverAfter && !t.holding {
+	if t.drag != nil || t.moving() || h == nil || t.overFor < hoverAfter && t.pointing != holding {
 		return
 	}
 	_, spot := board.ParseSpot(f.Over)
@@ -100,12 +85,18 @@ const (
 // holds follows a press that shows the rules of what lies under it; to let go
 // of it then is no click. It says whether what is shown changes.
 func (t *Table) holds(in *stage.Input) bool {
-	was := t.holding
-	t.holding = in.Held != "" && in.HeldFor >= holdAfter && len(t.rulesOf(in.Held)) > 0
-	if t.holding && in.Hit != "" {
-		t.holding, in.Hit = false, ""
+	was := t.pointing == holding
+	holds := in.Held != "" && in.HeldFor >= holdAfter && len(t.rulesOf(in.Held)) > 0
+	if holds && in.Hit != "" {
+		holds, in.Hit = false, ""
 	}
-	return was != t.holding
+	switch {
+	case holds:
+		t.pointing = holding
+	case was:
+		t.pointing = clicked
+	}
+	return was != holds
 }
 
 // rulesOf are the rules of the place of a hot.
@@ -118,7 +109,7 @@ func (t *Table) rulesOf(id string) []string {
 
 // waits says whether the rules of what is pointed at are soon to be shown.
 func (t *Table) waits() bool {
-	return t.overFor < rulesAfter && !t.pressed && !t.handover && t.dialog == nil && !t.legend && len(t.rulesOf(t.over)) > 0
+	return t.overFor < rulesAfter && t.pointing == resting && t.phase != handing && t.dialog == nil && len(t.rulesOf(t.over)) > 0
 }
 
 // through is what a click on a note of the table means: what lies under it.

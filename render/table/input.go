@@ -3,12 +3,10 @@ package table
 import (
 	"slices"
 
-	"posterestante/assets/usererr"
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/screens/keys"
 	"posterestante/render/table/board"
 )
 
@@ -227,79 +225,4 @@ func (t *Table) space() {
 			return
 		}
 	}
-}
-
-// undo takes back the viewer's last action, or says what stands in the way.
-func (t *Table) undo() {
-	if err := t.canUndo(); err != nil {
-		t.note, t.noteAt = t.whyNot(err), t.lay.Undo
-		return
-	}
-	t.takeBack(t.undoTo())
-}
-
-func (t *Table) redo() {
-	if t.session().Undone() == 0 {
-		t.note, t.noteAt = t.deps.Words.T("table.redo.nothing"), t.lay.Undo
-		return
-	}
-	events, err := t.match.Redo(1)
-	if err != nil {
-		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
-		return
-	}
-	t.tellStep(t.session().Len() - 1)
-	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
-	t.offer()
-}
-
-func (t *Table) whyNot(err error) string {
-	if b, ok := err.(*game.Barrier); ok {
-		why := t.teller.Barrier(b)
-		if t.session().MayLift() {
-			w := t.deps.Words
-			why += "\n" + w.T("past.hint", map[string]any{"Look": keys.With(w, t.keymap, w.T("past.look"), stage.CmdPast)})
-		}
-		return why
-	}
-	return t.deps.Words.T("table.undo.nothing")
-}
-
-// dragged follows a drag: it picks where it starts and clicks where it ends.
-func (t *Table) dragged(in *stage.Input) bool {
-	t.dragX, t.dragY = in.X, in.Y
-	if t.drag == nil {
-		s, ok := board.ParseSpot(in.Drag)
-		if !ok || in.Drop || !slices.Contains(t.picker.Lit(), s) {
-			return false
-		}
-		if len(t.picker.Try(s)) > 0 {
-			t.picker.Click(s)
-		}
-		t.drag = &s
-		return true
-	}
-	if !in.Drop {
-		return in.Drag != ""
-	}
-	from := *t.drag
-	t.drag = nil
-	if len(t.picker.Picked) == 0 { // one click is the whole action
-		if in.Over != in.Drag {
-			t.pick(from)
-		}
-		return true
-	}
-	to, ok := board.ParseSpot(in.Over)
-	switch {
-	case ok && to == from:
-	case ok && slices.Contains(t.picker.Lit(), to):
-		t.pick(to)
-	case ok:
-		t.refuse(t.session().Why(t.picker.Picked, to), to)
-		t.picker.Back()
-	default:
-		t.picker.Back()
-	}
-	return true
 }

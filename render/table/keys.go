@@ -18,5 +18,5 @@ func (t *Table) seatAsked(in *stage.Input) game.Seat {
 // finishes says whether the Automa's turn can be finished without motion now.
 func (t *Table) finishes() bool {
 	turn := t.session().Turn()
-	return t.past == nil && turn != game.Nobody && !t.person(turn)
+	return t.phase != looking && turn != game.Nobody && !t.person(turn)
 }

@@ -42,7 +42,7 @@ func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
 	}
 	title, rest, _ := strings.Cut(words, "\n")
 	rules := t.teller.Rules(&t.view, p.Spot)
-	long := len(rules) > 0 && (t.holding || t.overFor >= rulesAfter)
+	long := len(rules) > 0 && (t.pointing == holding || t.overFor >= rulesAfter)
 	s := sheet{title: title, lines: rules}
 	switch {
 	case p.Large.Kind == "" && !long:

@@ -1,10 +1,29 @@
 package table
 
 import (
+	"time"
+
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 )
+
+// signs is the table with its signs explained over it; anything done closes them.
+type signs struct{ table *Table }
+
+// Update implements stage.Scene.
+func (s signs) Update(in *stage.Input, _ time.Duration) stage.Answer {
+	if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {
+		return stage.Answer{Go: stage.Pop}
+	}
+	return stage.Answer{}
+}
+
+// Build implements stage.Scene.
+func (s signs) Build(f *stage.Frame) {
+	s.table.Build(f)
+	s.table.buildLegend(f)
+}
 
 // buildLegend explains the signs of the table over it, in columns.
 func (t *Table) buildLegend(f *stage.Frame) {

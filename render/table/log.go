@@ -67,13 +67,13 @@ func (t *Table) buildLog(f *stage.Frame) {
 	in := r.Inset(10)
 	t.buildLogHead(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: headHigh})
 	in.Y, in.H = in.Y+headHigh, in.H-headHigh
-	if t.past != nil {
+	if t.phase == looking {
 		h := t.pastHigh(f, in.H)
 		t.buildPast(f, stage.Rect{X: in.X, Y: in.Y + in.H - h, W: in.W, H: h})
 		in.H -= h
 	}
 	rows := t.rows(f)
-	if t.past != nil {
+	if t.phase == looking {
 		t.showPast(rows)
 	}
 	var tip func()
@@ -119,11 +119,11 @@ func (t *Table) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 	id := logID(w.line)
 	ink := 0
 	switch at := w.line + 1; {
-	case t.past != nil && at == t.past.at:
+	case t.phase == looking && at == t.past.at:
 		f.Add(stage.Pic{Kind: "row", Look: paint.On}, r)
 	case f.Over == id:
 		f.Add(stage.Pic{Kind: "row", Look: paint.Over}, r)
-	case t.past != nil && at > t.past.at: // not yet done in what is shown
+	case t.phase == looking && at > t.past.at: // not yet done in what is shown
 		ink = paint.Ink(paint.InkFaint)
 	}
 	if w.first && line.Sign != "" {
@@ -145,7 +145,7 @@ func (t *Table) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 	}
 	return func() {
 		words := ""
-		if t.past == nil { // else it is said beside the map
+		if t.phase != looking { // else it is said beside the map
 			words = long(line.Long)
 		}
 		if b != nil {
@@ -195,11 +195,11 @@ func (t *Table) buildLogHead(f *stage.Frame, r stage.Rect) {
 			s.Alpha = 0.35
 		}
 		f.Sprites = append(f.Sprites, s)
-		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: at, Label: w.T("past.filter", map[string]any{"Name": name}), Lit: t.past != nil})
+		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: at, Label: w.T("past.filter", map[string]any{"Name": name}), Lit: t.phase == looking})
 		t.tipOver(f, id)
 		x += 44
 	}
-	if t.past != nil {
+	if t.phase == looking {
 		t.buildPastHead(f, r)
 	} else if t.session().Len() > 0 {
 		t.iconButton(f, "table.past", stage.Rect{X: r.X + r.W - 52, Y: r.Y - 2, W: 52, H: 42}, "clock", keys.With(w, f.Keymap, w.T("past.look"), stage.CmdPast), 0)

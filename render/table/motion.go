@@ -72,7 +72,7 @@ func (t *Table) catchUp() {
 // shown this changes nothing; a test holds it.
 func (t *Table) arrive() {
 	t.flow.untold, t.flow.next, t.flow.riding = nil, false, nil
-	if t.past != nil {
+	if t.phase == looking {
 		t.settlePast()
 		return
 	}

@@ -1,18 +1,16 @@
 package table
 
 import (
-	"strconv"
 	"time"
 
 	"posterestante/assets/usererr"
 	"posterestante/game"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/engine/ui"
 )
 
 // past is a look back at a match: the table as it stood after some actions.
 type past struct {
+	from  phase         // what the table was at before
 	at    int           // actions done in what is shown
 	plays bool          // it plays on by itself
 	wait  time.Duration // before the next action of the play
@@ -23,13 +21,14 @@ type past struct {
 // Past looks back at the table as it stood after n actions; beyond the ends it
 // takes the ends. A match that is over is shown from the seat that acted.
 func (t *Table) Past(n int) {
-	if t.handover {
+	if t.phase == handing {
 		return
 	}
 	t.still()
 	n = min(max(n, 0), t.session().Len())
-	if t.past == nil {
-		t.past = &past{seen: -1}
+	if t.phase != looking {
+		t.past = &past{seen: -1, from: t.phase}
+		t.enter(looking)
 		t.note, t.said, t.trace, t.ctx.Open = "", nil, nil, game.Nobody
 		t.picker.Reset(nil)
 	}
@@ -85,7 +84,7 @@ func (t *Table) lastPerson(n int) game.Seat {
 
 // now ends the look back.
 func (t *Table) now() {
-	t.past = nil
+	t.leavePast(t.past.from)
 	t.still()
 	t.said, t.trace = nil, nil
 	if t.session().Over() {
@@ -94,6 +93,16 @@ func (t *Table) now() {
 	}
 	t.arrive()
 	t.offer()
+}
+
+// leavePast goes on from a look back to a phase: to the end where the match is
+// over and that was seen, else to the match.
+func (t *Table) leavePast(to phase) {
+	t.past = nil
+	if to != ended || !t.session().Over() {
+		to = playing
+	}
+	t.enter(to)
 }
 
 // forth shows the next action as motion.
@@ -125,8 +134,8 @@ func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
 	}
 	switch {
 	case in.Hit == "past.now" && t.session().Over():
+		t.past.from = playing // so that the result is shown again
 		t.now()
-		t.resulted = false
 		return stage.Answer{Dirty: true}
 	case in.Hit == "past.now", in.Back, in.Did(stage.CmdPast):
 		t.now()
@@ -180,85 +189,5 @@ func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: scrolled || in.Hit != ""}
 	}
-	return stage.Answer{Dirty: true, Busy: t.past != nil && (t.past.plays || t.moving())}
+	return stage.Answer{Dirty: true, Busy: t.phase == looking && (t.past.plays || t.moving())}
 }
-
-// logHit takes a click on the log: a line looks back to where it was done, a
-// seat's swatch leaves only its lines.
-func (t *Table) logHit(hit string) bool {
-	if i, ok := ui.Part(hit, "log"); ok && i < len(t.lines) {
-		t.Past(i + 1)
-		return true
-	}
-	if i, ok := ui.Part(hit, "filter"); ok {
-		t.filter ^= 1 << i
-		if t.filter == 1<<t.session().Seats()-1 {
-			t.filter = 0
-		}
-		return true
-	}
-	return false
-}
-
-// wall is the last barrier between what is looked back at and the present; nil
-// if the viewer may go back there.
-func (t *Table) wall() *game.Barrier {
-	s := t.session()
-	for i := s.Len() - 1; i >= t.past.at; i-- {
-		if b := s.BarrierAt(i, t.view.Seat); b != nil && !s.Lifted() {
-			return b
-		}
-	}
-	return nil
-}
-
-// goOn goes on from what is looked back at: by taking back as far as that is
-// allowed, or in a match of its own when this one is over.
-func (t *Table) goOn() stage.Answer {
-	s, n := t.session(), t.past.at
-	if s.Over() && t.deps.WhatIf != nil {
-		next, err := t.deps.WhatIf(n)
-		if err != nil {
-			t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
-			return stage.Answer{Dirty: true}
-		}
-		return stage.Answer{Go: stage.Push, Next: next}
-	}
-	if t.wall() != nil || n == s.Len() || t.busyElse() {
-		t.note, t.noteAt = t.whyWalled(), t.lay.Undo
-		return stage.Answer{Dirty: true}
-	}
-	if err := t.match.Undo(s.Len() - n); err != nil {
-		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
-		return stage.Answer{Dirty: true}
-	}
-	t.forget()
-	t.now()
-	return stage.Answer{Dirty: true, Busy: true}
-}
-
-// forget drops the lines of what was taken back.
-func (t *Table) forget() {
-	t.lines = t.lines[:t.session().Len()]
-	t.broken = t.broken[:min(len(t.broken), len(t.lines))]
-	t.resulted = t.resulted && t.session().Over()
-}
-
-// askLift asks before the barriers are lifted: the result will say so.
-func (t *Table) askLift() {
-	w := t.deps.Words
-	t.dialog = &ui.Dialog{Title: w.T("past.lift.title"), Text: w.T("past.lift.text"), Answers: []ui.Answer{
-		{ID: "dialog.stay", Verb: w.T("past.lift.no")},
-		{ID: "dialog.lift", Verb: w.T("past.lift.yes"), Look: paint.Main},
-	}}
-	t.ask = func(answer string) {
-		if answer != "dialog.lift" {
-			return
-		}
-		if err := t.match.Lift(true); err != nil {
-			t.Say(w.T("error.title"), usererr.Words(err, w))
-		}
-	}
-}
-
-func logID(i int) string { return "log." + strconv.Itoa(i) }

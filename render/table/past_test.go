@@ -237,9 +237,9 @@ func TestRecap(t *testing.T) {
 		p := played(t, Normal, 90, seed, "person", "automa:expert", "automa:expert", "person")
 		tb, s := p.table, p.match.On
 		seat := s.Turn()
-		tb.handover, tb.ctx.Page = true, seat
+		tb.phase, tb.ctx.Page = handing, seat
 		tb.recap(seat)
-		tb.handover = false
+		tb.phase = playing
 		want := s.Since(seat)
 		if len(want) != len(tb.queue) {
 			t.Fatalf("%d events are told of %d", len(tb.queue), len(want))

@@ -7,7 +7,6 @@ import (
 	"posterestante/game"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/table/board"
 )
 
 // Update implements stage.Scene.
@@ -27,68 +26,39 @@ func (t *Table) hovers(in *stage.Input, dt time.Duration) bool {
 	was, long := t.overFor >= hoverAfter, t.overFor >= rulesAfter
 	switch p := t.pointed(in.Over); {
 	case in.Over != t.over:
-		t.over, t.overFor, t.pressed = in.Over, 0, false
-	case in.Press != "": // what was clicked needs no words, until pointed at anew
-		t.overFor, t.pressed = 0, p == nil || len(p.Spread) == 0
-	case !t.pressed:
+		t.over, t.overFor, t.pointing = in.Over, 0, resting
+	case in.Press != "":
+		t.overFor, t.pointing = 0, clicked
+		if p != nil && len(p.Spread) > 0 { // a pile that is looked through stays open
+			t.pointing = resting
+		}
+	case t.pointing == resting:
 		t.overFor += dt
 	}
 	return was != (t.overFor >= hoverAfter) || long != (t.overFor >= rulesAfter)
 }
 
-// dropped has what is dropped on something that is not lit fall on what is lit
-// under it: on a region whose bike or site is in the way.
-func (t *Table) dropped(in *stage.Input) {
-	if s, ok := board.ParseSpot(in.Over); ok && in.Drop {
-		in.Over = board.SpotID(t.litUnder(s, in))
-	}
-}
-
 func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 	switch {
-	case t.gone && t.next != nil:
+	case t.phase == gone && t.next != nil:
 		return stage.Answer{Go: stage.Replace, Next: t.next}
-	case t.gone:
+	case t.phase == gone:
 		return stage.Answer{Go: stage.Home}
 	case t.dialog != nil:
 		return t.updateDialog(in)
-	case t.handover:
+	case t.phase == handing:
 		return t.updateHandover(in)
-	case t.legend:
-		if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {
-			t.legend = false
-		}
-		return stage.Answer{Dirty: true}
-	case in.Hit == "table.legend", in.Did(stage.CmdLegend):
-		t.legend = true
-		return stage.Answer{Dirty: true}
-	case in.Hit == "refusal.rule", in.Hit == "table.rules", in.Did(stage.CmdRules):
-		return t.openRule(t.ruleSaid())
-	case t.hints != nil && in.Hit != "" && t.hinted(in.Hit) != "":
-		return t.openRule(t.hinted(in.Hit))
-	case in.Hit == "table.menu", in.Did(stage.CmdMenu):
-		t.catchUp()
-		t.pause()
-		return stage.Answer{Dirty: true}
-	case t.past != nil:
+	}
+	if a, done := t.tool(in); done && phases[t.phase].tools {
+		return a
+	}
+	if t.phase == looking {
 		return t.updatePast(in, dt)
-	case in.Hit == "table.past", in.Did(stage.CmdPast) && t.session().Len() > 0:
-		t.Past(t.session().Len())
-		return stage.Answer{Dirty: true}
-	case in.Hit == "table.result":
-		t.resulted = false
-	case in.Hit == "table.hints", in.Hit == "hints.close", in.Did(stage.CmdHints):
-		t.toggleHints()
-		return stage.Answer{Dirty: true}
-	case t.hints != nil && t.hints.scroll.Update(in, "hints"):
-		return stage.Answer{Dirty: true}
-	case t.logHit(in.Hit):
-		return stage.Answer{Dirty: true}
-	case in.Hit == "table.finish", in.Did(stage.CmdFinish) && t.finishes():
-		t.finish = true
-		t.catchUp()
-		return stage.Answer{Busy: true}
-	case t.moving():
+	}
+	if a, done := t.beside(in); done {
+		return a
+	}
+	if t.moving() {
 		if in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) {
 			t.catchUp()
 			return stage.Answer{Dirty: true}
@@ -99,13 +69,56 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 	if a, done := t.bar(in); done {
 		return a
 	}
-	s := t.session()
-	turn := s.Turn()
+	return t.turnOf(in, dt)
+}
+
+// tool opens what explains the table: signs, rules, and the way to the menu.
+func (t *Table) tool(in *stage.Input) (a stage.Answer, done bool) {
+	switch {
+	case in.Hit == "table.legend", in.Did(stage.CmdLegend):
+		return stage.Answer{Go: stage.Push, Next: signs{t}}, true
+	case in.Hit == "refusal.rule", in.Hit == "table.rules", in.Did(stage.CmdRules):
+		return t.openRule(t.ruleSaid()), true
+	case t.hints != nil && in.Hit != "" && t.hinted(in.Hit) != "":
+		return t.openRule(t.hinted(in.Hit)), true
+	case in.Hit == "table.menu", in.Did(stage.CmdMenu):
+		t.catchUp()
+		t.pause()
+		return stage.Answer{Dirty: true}, true
+	}
+	return stage.Answer{}, false
+}
+
+// beside takes what may be done while something moves, besides tool's.
+func (t *Table) beside(in *stage.Input) (a stage.Answer, done bool) {
+	switch {
+	case in.Hit == "table.past", in.Did(stage.CmdPast) && t.session().Len() > 0:
+		t.Past(t.session().Len())
+	case in.Hit == "table.hints", in.Hit == "hints.close", in.Did(stage.CmdHints):
+		t.toggleHints()
+	case t.hints != nil && t.hints.scroll.Update(in, "hints"):
+	case t.logHit(in.Hit):
+	case in.Hit == "table.finish", in.Did(stage.CmdFinish) && t.finishes():
+		t.enter(finishing)
+		t.catchUp()
+		return stage.Answer{Busy: true}, true
+	default:
+		return stage.Answer{}, false
+	}
+	return stage.Answer{Dirty: true}, true
+}
+
+// turnOf lets the seat decide whose turn it is; when the match is over the result
+// is shown once, and again when it is asked for.
+func (t *Table) turnOf(in *stage.Input, dt time.Duration) stage.Answer {
+	turn := t.session().Turn()
 	switch {
 	case t.deps.Still:
 	case turn == game.Nobody:
-		if !t.resulted {
-			t.resulted = true
+		if t.phase != ended || in.Hit == "table.result" {
+			if t.phase != ended {
+				t.enter(ended)
+			}
 			t.hear("win")
 			return stage.Answer{Go: stage.Push, Next: t.result()}
 		}
@@ -127,15 +140,15 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 // pause that a click cuts short.
 func (t *Table) automa(in *stage.Input, dt time.Duration) stage.Answer {
 	t.wait -= dt
-	if t.wait > 0 && !t.finish && in.Hit == "" && !in.Miss && !in.Has(stage.KeyEnter) {
+	if t.wait > 0 && t.phase != finishing && in.Hit == "" && !in.Miss && !in.Has(stage.KeyEnter) {
 		return stage.Answer{Busy: true, Dirty: t.log.Update(in, "log")}
 	}
 	s := t.session()
 	seat := s.Turn()
-	for t.act(s.Reply()) && t.finish && s.Turn() == seat {
+	for t.act(s.Reply()) && t.phase == finishing && s.Turn() == seat {
 	}
-	if s.Turn() != seat {
-		t.finish = false
+	if t.phase == finishing && s.Turn() != seat {
+		t.enter(playing)
 	}
 	return stage.Answer{Busy: t.dialog == nil, Dirty: true}
 }
@@ -164,7 +177,7 @@ func (t *Table) act(a game.Action) bool {
 	if seat != t.view.Seat {
 		line := t.reasoned(len(t.lines) - 1)
 		t.said, t.trace = &line, nil
-		if t.finish || t.deps.Speed == 0 {
+		if t.phase == finishing || t.deps.Speed == 0 {
 			t.catchUp()
 		}
 	} else {

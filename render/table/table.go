@@ -79,6 +79,7 @@ type Table struct {
 	teller wording.Teller
 	ctx    board.Context
 
+	phase  phase
 	view   game.View // what is shown
 	lay    *board.Layout
 	queue  []game.Event // still to be shown, as the viewer may see them
@@ -87,7 +88,6 @@ type Table struct {
 	picker pick.Picker
 	wait   time.Duration // before the Automa's next action
 	hurry  time.Duration // the longest a flight may last now, 0 for no limit
-	finish bool          // the Automa's turn is finished without motion
 
 	lines    []wording.Line // the log
 	broken   [][]string     // its lines as they are broken
@@ -97,8 +97,6 @@ type Table struct {
 	landed   stage.Rect    // where the last piece went
 	trace    []trail       // where its pieces came from and went
 	flow     flow          // what is shown lagging behind
-	holding  bool          // a press shows the rules of what lies under it
-	pressed  bool          // what is pointed at was clicked
 	dialog   *ui.Dialog
 	ask      func(answer string) // what the dialog's answer does
 	hints    *hints              // the facts of the turn are shown instead of the log; nil if not
@@ -106,20 +104,19 @@ type Table struct {
 	past     *past               // the look back; nil for none
 	filter   int                 // bits of the seats whose lines the log shows; 0 for all
 	tips     []string            // hots whose words are shown over all else
-	handover bool                // the page between two persons is shown
 	note     string              // why the last click was refused
 	noteAt   stage.Rect
 	noteRule game.Rule  // the rule that refused it
 	drag     *game.Spot // the picked piece that follows the pointer
 	dragX    float64
 	dragY    float64
-	resulted bool          // the result was shown
-	gone     bool          // the match is closed
 	next     stage.Scene   // what comes instead of a table that is gone; nil for the menu
-	legend   bool          // the signs are explained
 	keymap   *stage.Keymap // which keys the commands have
 	over     string        // what is pointed at
 	overFor  time.Duration // and for how long
+	pointing pointing
+
+	entered func(from, to phase) // told of each change of phase, for tests; may be nil
 }
 
 // New is the table of a match that begins or goes on.
@@ -130,11 +127,13 @@ func New(d *Deps, m Match) *Table {
 	t.log.Tail = true
 	viewer := t.firstViewer()
 	t.see(viewer)
-	if t.session().Over() && !d.Still { // it is there to be replayed
-		t.resulted = true
+	switch over := t.session().Over(); {
+	case over && !d.Still: // it is there to be replayed
+		t.phase = ended
 		t.Past(0)
+	case !over && t.persons() > 1 && viewer != game.Nobody:
+		t.phase = handing
 	}
-	t.handover = t.persons() > 1 && viewer != game.Nobody && !t.session().Over()
 	return t
 }
 
@@ -214,7 +213,7 @@ func (t *Table) offer() {
 // mine says whether the viewer decides now.
 func (t *Table) mine() bool {
 	turn := t.session().Turn()
-	return turn != game.Nobody && turn == t.view.Seat && t.person(turn) && !t.handover && t.past == nil
+	return turn != game.Nobody && turn == t.view.Seat && t.person(turn) && phases[t.phase].decides
 }
 
 // moving says whether what is shown still lags behind the match.
@@ -226,7 +225,9 @@ const hoverAfter = 350 * time.Millisecond
 
 // Ready goes past the handover page; for pictures and tests.
 func (t *Table) Ready() {
-	t.handover = false
+	if t.phase == handing {
+		t.enter(playing)
+	}
 	t.offer()
 }
 

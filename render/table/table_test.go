@@ -152,7 +152,7 @@ func TestPlayedByClicks(t *testing.T) {
 				if n > 20000 {
 					t.Fatal("it does not end")
 				}
-				if p.table.handover {
+				if p.table.phase == handing {
 					p.click("handover.ready")
 					continue
 				}
@@ -216,7 +216,7 @@ func TestMotionEndsWhereTheLayoutIs(t *testing.T) {
 func TestHandoverShowsNothing(t *testing.T) {
 	frame := func(seed uint64) stage.Frame {
 		p := newPlayer(t, 0, seed, "person", "person")
-		p.table.handover, p.table.ctx.Page = true, 1
+		p.table.phase, p.table.ctx.Page = handing, 1
 		p.show.Touch()
 		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 		return *p.show.Frame()

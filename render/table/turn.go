@@ -37,8 +37,11 @@ func (t *Table) takeBack(n int) {
 		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
 		return
 	}
+	if t.phase == looking {
+		t.leavePast(playing)
+	}
 	t.forget()
-	t.said, t.trace, t.past = nil, nil, nil
+	t.said, t.trace = nil, nil
 	if turn := t.session().Turn(); over && t.person(turn) { // the end was seen from another's page
 		t.see(turn)
 		return
@@ -115,4 +118,40 @@ func (t *Table) acted() bool {
 		}
 	}
 	return false
+}
+
+// undo takes back the viewer's last action, or says what stands in the way.
+func (t *Table) undo() {
+	if err := t.canUndo(); err != nil {
+		t.note, t.noteAt = t.whyNot(err), t.lay.Undo
+		return
+	}
+	t.takeBack(t.undoTo())
+}
+
+func (t *Table) redo() {
+	if t.session().Undone() == 0 {
+		t.note, t.noteAt = t.deps.Words.T("table.redo.nothing"), t.lay.Undo
+		return
+	}
+	events, err := t.match.Redo(1)
+	if err != nil {
+		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
+		return
+	}
+	t.tellStep(t.session().Len() - 1)
+	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
+	t.offer()
+}
+
+func (t *Table) whyNot(err error) string {
+	if b, ok := err.(*game.Barrier); ok {
+		why := t.teller.Barrier(b)
+		if t.session().MayLift() {
+			w := t.deps.Words
+			why += "\n" + w.T("past.hint", map[string]any{"Look": keys.With(w, t.keymap, w.T("past.look"), stage.CmdPast)})
+		}
+		return why
+	}
+	return t.deps.Words.T("table.undo.nothing")
 }

@@ -1,0 +1,96 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/screens/keys"
+	"posterestante/render/table/board"
+)
+
+// buttons are the spots that are no places: those that end things stand at the
+// lower right, the others beside the map as long as they are lit.
+func (t *Table) buttons(f *stage.Frame, lit []game.Spot) {
+	if t.phase == looking {
+		t.buildPastButtons(f)
+		return
+	}
+	if t.session().Over() {
+		t.raw(f, "table.result", t.lay.Main, t.deps.Words.T("past.result"), paint.Main)
+		t.raw(f, "table.past", t.lay.Undo, t.deps.Words.T("result.replay"), 0)
+		if t.canUndo() == nil {
+			r := t.lay.Undo
+			r.Y, r.H = r.Y-58, 50
+			t.raw(f, "table.undo", r, t.deps.Words.T("end.back"), 0)
+		}
+		return
+	}
+	w := t.deps.Words
+	main := t.deps.Board.Main()
+	at := main[0]
+	look := paint.Off
+	for _, s := range main {
+		if slices.Contains(lit, s) {
+			at, look = s, paint.Main
+		}
+	}
+	if turn := t.session().Turn(); turn != game.Nobody && !t.person(turn) {
+		ui.Button(f, "table.finish", t.lay.Main, w.T("table.finish"), 0)
+	} else {
+		t.button(f, at, t.lay.Main, look)
+	}
+	undo := 0
+	if t.canUndo() != nil || t.moving() {
+		undo = paint.Off
+	}
+	t.raw(f, "table.undo", t.lay.Undo, w.T("table.undo"), undo)
+	t.buildTurn(f)
+	var offered []game.Spot
+	for _, s := range lit {
+		if !slices.Contains(main, s) && !t.hasPlace(s) {
+			offered = append(offered, s)
+		}
+	}
+	const high, step = 58.0, 64.0
+	r := t.lay.Offer
+	r.Y += r.H - step*float64(len(offered))
+	r.H = high
+	for _, s := range offered {
+		t.button(f, s, r, 0)
+		r.Y += step
+	}
+}
+
+func (t *Table) hasPlace(s game.Spot) bool {
+	return slices.ContainsFunc(t.lay.Places, func(p board.Place) bool { return p.Spot == s })
+}
+
+// button is the button of a spot; one that is off can still be clicked, to be
+// told why.
+func (t *Table) button(f *stage.Frame, s game.Spot, r stage.Rect, look int) {
+	t.raw(f, board.SpotID(s), r, t.teller.Label(&t.view, s), look)
+}
+
+func (t *Table) raw(f *stage.Frame, id string, r stage.Rect, verb string, look int) {
+	if look&paint.Off == 0 && f.Over == id {
+		look |= paint.Over
+	}
+	short, _, _ := strings.Cut(verb, "\n") // what more there is to say is in its label
+	f.Add(stage.Pic{Kind: "button", Look: look, Text: short}, r)
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: verb, Lit: look&paint.Off == 0})
+}
+
+// buildBar is the row of small buttons at the upper left.
+func (t *Table) buildBar(f *stage.Frame) {
+	w := t.deps.Words
+	ui.Button(f, "table.menu", stage.Rect{X: 8, Y: 4, W: 110, H: 44}, w.T("table.menu"), 0)
+	ui.Button(f, "table.legend", stage.Rect{X: 334, Y: 4, W: 50, H: 44}, "?", 0)
+	if t.deps.Rules != nil {
+		t.iconButton(f, "table.rules", stage.Rect{X: 388, Y: 4, W: 52, H: 44}, "book", keys.With(w, f.Keymap, w.T("table.rules"), stage.CmdRules), 0)
+	}
+	ui.Button(f, "table.speed", stage.Rect{X: 122, Y: 4, W: 208, H: 44}, w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.deps.Speed].Key)}), 0)
+}
