@@ -1,64 +1,42 @@
+//go:build unix
+
 package search_test
 
 import (
 	"context"
+	"syscall"
 	"testing"
+	"time"
 
-	"posterestante/game"
-	"posterestante/game/montaigne"
-	"posterestante/game/postcards"
 	"posterestante/game/search"
 )
 
-// spread are positions all over a game of two that think a little, as the seat
-// to act may imagine them.
-func spread(tb testing.TB, g game.Game) (deals []game.State) {
+// spent is the time that the processor has worked for this test.
+func spent(tb testing.TB) time.Duration {
 	tb.Helper()
-	m := mindOf(tb, g)
-	st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: 7})
-	if err != nil {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
 		tb.Fatal(err)
 	}
-	p := search.NewPlayer(m)
-	r := game.NewRand(3)
-	for !st.Over() {
-		deal := st.Clone()
-		deal.Determinize(st.Turn(), &r)
-		if len(st.Legal(nil)) > 3 {
-			deals = append(deals, deal.Clone())
-		}
-		a, err := p.Think(context.Background(), search.Question{Deal: deal, Looks: 10, Seed: r.Next()})
-		if err != nil {
-			tb.Fatal(err)
-		}
-		st.Apply(a.Action, nil)
-	}
-	return deals
-}
-
-func mindOf(tb testing.TB, g game.Game) *search.Mind {
-	tb.Helper()
-	m, err := search.MindOf(g)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return m
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
 // BenchmarkThink is a decision of 1,000 looks; a look is a thousandth of it.
 func BenchmarkThink(b *testing.B) {
-	for _, g := range []game.Game{postcards.Game{}, montaigne.Game{}} {
+	for _, g := range games {
 		b.Run(g.Name(), func(b *testing.B) {
 			deals := spread(b, g)
 			p := search.NewPlayer(mindOf(b, g))
 			work := deals[0].Clone()
 			b.ReportAllocs()
+			begin := spent(b)
 			for i := 0; b.Loop(); i++ {
 				work.CopyFrom(deals[i%len(deals)])
 				if _, err := p.Think(context.Background(), search.Question{Deal: work, Looks: 1000, Seed: uint64(i)}); err != nil {
 					b.Fatal(err)
 				}
 			}
+			b.ReportMetric(float64(b.N)*1000/(spent(b)-begin).Seconds(), "looks/cpu-s")
 		})
 	}
 }

@@ -92,7 +92,9 @@ type Trained interface {
 }
 
 func (s *Sight) explore() float64 { return usual(s.Explore, 0.3) }
-func (s *Sight) win() float64     { return usual(s.Win, 0.75) }
+
+// WinPart is the part of the win in what is sought.
+func (s *Sight) WinPart() float64 { return usual(s.Win, 0.75) }
 func (s *Sight) margin() float64  { return usual(s.Margin, 10) }
 
 func usual(x, otherwise float64) float64 {

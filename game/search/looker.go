@@ -82,7 +82,7 @@ func (l *Looker) Worth(st game.State, seat game.Seat, seats int) Worth {
 		out := l.Net.Eval(l.See(st, seat, seats))
 		win, margin = squash(float64(out[OutWin])), squash(float64(out[OutMargin]))
 	}
-	w := l.Sight.win()
+	w := l.Sight.WinPart()
 	return Worth{Win: win, Sought: float64(w*win) + float64((1-w)*margin)}
 }
 

@@ -35,10 +35,10 @@ func (a *adam) step() {
 		if s == 0 && a.m[i] == 0 {
 			continue
 		}
-		g := float64(s) + a.decay*float64(a.w[i])
+		g := float64(s)
 		a.m[i] = keep1*a.m[i] + (1-keep1)*g
 		a.v[i] = keep2*a.v[i] + (1-keep2)*g*g
-		a.w[i] -= float32(a.rate * a.m[i] * c1 / (math.Sqrt(a.v[i]*c2) + 1e-8))
+		a.w[i] -= float32(a.rate * (a.m[i]*c1/(math.Sqrt(a.v[i]*c2)+1e-8) + a.decay*float64(a.w[i])))
 		a.slope[i] = 0
 	}
 }
@@ -50,45 +50,53 @@ func squash(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
 func (t *Teacher) fit(round int, all []lessons) (*search.Mind, string) {
 	m := *t.mind
 	r := t.seed(round, -1)
-	var positions []position
+	var positions, held []position
 	var decisions []decision
-	held := len(all) / 20 // games that are not learned from, to see how it fits
-	for _, l := range append(t.earlier(round), all[held:]...) {
-		positions = append(positions, l.Positions...)
-		decisions = append(decisions, l.Decisions...)
-	}
-	var p, before, after float64
-	m.Policy, p = t.fitPolicy(m.Policy, decisions, &r)
-	before = cost(m.Net, all[:held])
-	m.Net = t.fitNet(m.Net, positions, &r, round)
-	after = cost(m.Net, all[:held])
-	return &m, fmt.Sprintf("%d positions, %d decisions, policy costs %.3f, win %.4f was %.4f", len(positions), len(decisions), p, after, before)
-}
-
-// cost is what the net's idea of winning costs on games that it did not learn
-// from, in nats.
-func cost(n *search.Net, games []lessons) float64 {
-	sum, count := 0.0, 0
-	for _, l := range games {
-		for _, p := range l.Positions {
-			q := squash(float64(n.Eval(p.X)[search.OutWin]))
-			sum -= float64(p.Win)*math.Log(q+1e-9) + (1-float64(p.Win))*math.Log(1-q+1e-9)
-			count++
+	for _, games := range append(t.earlier(round), all) {
+		for n, l := range games {
+			if n%heldOut == 0 { // not learned from, to see how it fits
+				held = append(held, l.Positions...)
+				continue
+			}
+			positions = append(positions, l.Positions...)
+			decisions = append(decisions, l.Decisions...)
 		}
 	}
-	return sum / float64(max(1, count))
+	before := cost(m.Net, held)
+	var p, after float64
+	m.Policy, p = t.fitPolicy(m.Policy, decisions, &r)
+	m.Net, after = t.fitNet(m.Net, positions, held, &r)
+	return &m, fmt.Sprintf("%d positions, %d decisions, policy costs %.3f, win and margin %.4f, were %.4f", len(positions), len(decisions), p, after, before)
+}
+
+// cost is what the net's ideas cost on positions that it did not learn from, in
+// nats.
+func cost(n *search.Net, held []position) float64 {
+	sum := 0.0
+	for _, p := range held {
+		out := n.Eval(p.X)
+		sum += surprise(out[search.OutWin], p.Win) + surprise(out[search.OutMargin], p.Margin)
+	}
+	return sum / float64(max(1, len(held)))
+}
+
+// surprise is what it costs to say that logit where the truth is that share.
+func surprise(logit, truth float32) float64 {
+	q, p := squash(float64(logit)), float64(truth)
+	return -p*math.Log(q+1e-9) - (1-p)*math.Log(1-q+1e-9)
 }
 
 const (
 	batch        = 64
 	policyEpochs = 3
-	netEpochs    = 5
+	netEpochs    = 6
+	heldOut      = 12 // one game in so many
 )
 
 // fitPolicy fits the weights of the features so that the policy does each thing
 // as often as it was looked at.
 func (t *Teacher) fitPolicy(weights []float32, decisions []decision, r *game.Rand) ([]float32, float64) {
-	a := newAdam(len(weights), 0.01, 1e-5)
+	a := newAdam(len(weights), 0.01, 0.01)
 	copy(a.w, weights)
 	order := numbers(len(decisions))
 	sum := 0.0

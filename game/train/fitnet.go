@@ -1,6 +1,8 @@
 package train
 
 import (
+	"math"
+
 	"posterestante/game"
 	"posterestante/game/search"
 )
@@ -41,30 +43,36 @@ func unflat(w []float32, in int) *search.Net {
 	return n
 }
 
-// fitNet fits a net to how games ended.
-func (t *Teacher) fitNet(n *search.Net, positions []position, r *game.Rand, round int) *search.Net {
-	a := newAdam(n.In*perInput+search.Hidden*perUnit+search.Outputs, 0.002, 3e-5)
+// fitNet fits a net to how games ended, for as long as it gets better on those
+// held out; it gives what it costs there.
+func (t *Teacher) fitNet(n *search.Net, positions, held []position, r *game.Rand) (*search.Net, float64) {
+	a := newAdam(n.In*perInput+search.Hidden*perUnit+search.Outputs, 0.002, 0.03)
 	flat(n, a.w)
-	if round == 1 && t.From == "" { // hidden units that say nothing would all learn the same
+	if n.Out == ([search.Hidden][search.Outputs]float32{}) { // hidden units that say nothing would all learn the same
 		for i := range n.In {
 			for j := range search.Hidden {
 				a.w[i*perInput+j] = (float32(r.Next()>>40)/(1<<24) - 0.5) * 0.3
 			}
 		}
 	}
+	best, least := n, cost(n, held)
 	order := numbers(len(positions))
 	for epoch := range netEpochs {
 		game.Mix(r, order)
-		a.rate = 0.002 / float64(int(1)<<epoch)
+		a.rate = 0.002 / math.Pow(1.7, float64(epoch))
 		for i, k := range order {
 			learnPosition(a, &positions[k], n.In)
 			if i%batch == batch-1 || i == len(order)-1 {
 				a.step()
 			}
 		}
+		now := unflat(a.w, n.In)
+		if c := cost(now, held); c < least {
+			best, least = now, c
+		}
 		t.tick("net", epoch+1, netEpochs)
 	}
-	return unflat(a.w, n.In)
+	return best, least
 }
 
 // learnPosition adds a position's slope.

@@ -41,18 +41,22 @@ func (t *Teacher) remember(round int, l []lessons) error {
 	return nil
 }
 
+// recall are the lessons of a round; nil where they are not kept.
+func (t *Teacher) recall(round int) (l []lessons) {
+	if t.Dir == "" {
+		return t.past[round]
+	}
+	data, err := os.ReadFile(t.pastPath(round))
+	if err != nil || gob.NewDecoder(bytes.NewReader(data)).Decode(&l) != nil {
+		return nil
+	}
+	return l
+}
+
 // earlier are the lessons of the rounds before one that its fit learns from too.
-func (t *Teacher) earlier(round int) (out []lessons) {
+func (t *Teacher) earlier(round int) (out [][]lessons) {
 	for r := max(1, round-window+1); r < round; r++ {
-		if t.Dir == "" {
-			out = append(out, t.past[r]...)
-			continue
-		}
-		data, err := os.ReadFile(t.pastPath(r))
-		var l []lessons
-		if err == nil && gob.NewDecoder(bytes.NewReader(data)).Decode(&l) == nil {
-			out = append(out, l...)
-		}
+		out = append(out, t.recall(r))
 	}
 	return out
 }

@@ -15,11 +15,14 @@ type lessons struct {
 	Decisions []decision
 }
 
-// position is a turn's start in the eyes of a seat, and how the game ended for it.
+// position is a turn's start in the eyes of a seat, and how the game ended for it:
+// in part as it truly did, in part as the seat thought at its next decision, which
+// hangs less on chance.
 type position struct {
 	X           []float32
 	Win, Margin float32
 	Seat        game.Seat
+	thought     *[2]float32 // win and margin at its next decision
 }
 
 // decision is what a seat could do, and how much each was looked at.
@@ -32,7 +35,9 @@ type choice struct {
 
 // What is kept of games, and how they are played.
 const (
-	keepDecision = 4    // one decision in so many is learned from
+	whole        = 3    // one decision in so many is looked at wholly, and learned from
+	brief        = 6    // the others by so small a part, which plays nearly as well
+	truly        = 0.5  // part of the true end in what is learned of a position
 	wander       = 0.12 // how often an action is drawn by its looks, not the most looked at
 )
 
@@ -40,7 +45,7 @@ const (
 func (t *Teacher) play(ctx context.Context, round int) ([]lessons, error) {
 	out := make([]lessons, t.Games)
 	err := t.each(ctx, "games", t.Games, func(p *search.Player, n int) (err error) {
-		out[n], err = t.one(ctx, p, t.seed(round, n))
+		out[n], err = t.one(ctx, p, t.seed(round, n), round > 1 || t.From != "")
 		return err
 	})
 	return out, err
@@ -108,8 +113,9 @@ func (t *Teacher) setup(r *game.Rand) game.Setup {
 	return setup
 }
 
-// one plays a game and gives what it teaches.
-func (t *Teacher) one(ctx context.Context, p *search.Player, r game.Rand) (out lessons, err error) {
+// one plays a game and gives what it teaches; taught says that what seats think of
+// their chances is worth learning.
+func (t *Teacher) one(ctx context.Context, p *search.Player, r game.Rand, taught bool) (out lessons, err error) {
 	setup := t.setup(&r)
 	st, err := game.Begin(t.Of, setup)
 	if err != nil {
@@ -141,21 +147,51 @@ func (t *Teacher) one(ctx context.Context, p *search.Player, r game.Rand) (out l
 		case !thinks[turn] && players[turn] != nil:
 			st.Apply(players[turn].Choose(st.View(turn), legal, func() game.State { return dealt(st, turn, &r) }), nil)
 		default:
-			a, err := p.Think(ctx, search.Question{Deal: dealt(st, turn, &r), Looks: t.Looks, Seed: r.Next()})
+			looks, learns := max(1, t.Looks/brief), r.Intn(whole) == 0
+			if learns {
+				looks = t.Looks
+			}
+			a, err := p.Think(ctx, search.Question{Deal: dealt(st, turn, &r), Looks: looks, Seed: r.Next()})
 			if err != nil {
 				return out, err
 			}
-			if len(a.Choices) > 1 && r.Intn(keepDecision) == 0 {
+			if taught && learns {
+				out.hold(turn, p, &a)
+			}
+			if len(a.Choices) > 1 && learns {
 				out.Decisions = append(out.Decisions, learn(p, st, a))
 			}
 			st.Apply(pick(a, &r), nil)
 		}
 	}
 	for i := range out.Positions {
-		win, margin := p.Result(st, out.Positions[i].Seat)
-		out.Positions[i].Win, out.Positions[i].Margin = float32(win), float32(margin)
+		at := &out.Positions[i]
+		win, margin := p.Result(st, at.Seat)
+		at.Win, at.Margin = float32(win), float32(margin)
+		if at.thought != nil {
+			at.Win = truly*at.Win + (1-truly)*at.thought[0]
+			at.Margin = truly*at.Margin + (1-truly)*at.thought[1]
+		}
 	}
 	return out, nil
+}
+
+// hold keeps what a seat thinks for its positions since its last decision.
+func (l *lessons) hold(seat game.Seat, p *search.Player, a *search.Answer) {
+	if len(a.Choices) < 2 {
+		return
+	}
+	win := p.Sight.WinPart()
+	now := &[2]float32{float32(a.Chance), float32(min(max((a.Worth-win*a.Chance)/(1-win), 0), 1))}
+	for i := len(l.Positions) - 1; i >= 0; i-- {
+		switch at := &l.Positions[i]; {
+		case at.Seat != seat:
+		case at.thought != nil:
+			return
+		default:
+			at.thought = now
+		}
+	}
 }
 
 // dealt is a position as a seat may imagine it.

@@ -80,15 +80,19 @@ func (t *Teacher) Run(ctx context.Context) (*search.Mind, error) {
 		}
 		before := t.mind
 		begin := time.Now()
-		lessons, err := t.play(ctx, round)
-		if err != nil {
-			return nil, err
+		lessons := t.recall(round)
+		if lessons == nil {
+			var err error
+			if lessons, err = t.play(ctx, round); err != nil {
+				return nil, err
+			}
+			if err := t.remember(round, lessons); err != nil {
+				return nil, err
+			}
 		}
 		played := time.Since(begin)
 		m, report := t.fit(round, lessons)
-		if err := t.remember(round, lessons); err != nil {
-			return nil, err
-		}
+		var err error
 		if m, err = t.keep(round, m); err != nil {
 			return nil, err
 		}

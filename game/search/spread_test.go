@@ -1,0 +1,44 @@
+package search_test
+
+import (
+	"context"
+	"testing"
+
+	"posterestante/game"
+	"posterestante/game/search"
+)
+
+// spread are positions all over a game of two that think a little, as the seat
+// to act may imagine them.
+func spread(tb testing.TB, g game.Game) (deals []game.State) {
+	tb.Helper()
+	m := mindOf(tb, g)
+	st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: 7})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	p := search.NewPlayer(m)
+	r := game.NewRand(3)
+	for !st.Over() {
+		deal := st.Clone()
+		deal.Determinize(st.Turn(), &r)
+		if len(st.Legal(nil)) > 3 {
+			deals = append(deals, deal.Clone())
+		}
+		a, err := p.Think(context.Background(), search.Question{Deal: deal, Looks: 10, Seed: r.Next()})
+		if err != nil {
+			tb.Fatal(err)
+		}
+		st.Apply(a.Action, nil)
+	}
+	return deals
+}
+
+func mindOf(tb testing.TB, g game.Game) *search.Mind {
+	tb.Helper()
+	m, err := search.MindOf(g)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return m
+}
