@@ -205,7 +205,7 @@ func (s *State) seeCards(seat game.Seat, in []float32) uint8 {
 		if p.level != Person {
 			b.away = 0
 		}
-		b.worth = float32(card.Points) - float32(1.6)*float32(b.free) - float32(0.7)*float32(b.away)
+		b.worth = float32(card.Points) - float32(1.6*float32(b.free)) - float32(0.7*float32(b.away))
 		if b.wanted {
 			b.worth += 2
 			reach |= 1 << card.Region

@@ -15,13 +15,18 @@ import (
 )
 
 func main() {
-	for _, g := range box.Games {
-		if err := visits(g); err != nil {
-			fmt.Fprintln(os.Stderr, err)
-			os.Exit(1)
+	for _, pack := range box.Games {
+		for _, g := range []game.Game{pack.Game, bare{pack.Game}} {
+			if err := visits(g); err != nil {
+				fmt.Fprintln(os.Stderr, err)
+				os.Exit(1)
+			}
 		}
 	}
 }
+
+// bare is a game without eyes or training, as a new one is.
+type bare struct{ game.Game }
 
 // visits plays a match of seats that think, and prints some of their answers.
 func visits(g game.Game) error {
@@ -34,7 +39,7 @@ func visits(g game.Game) error {
 		return err
 	}
 	p, r := search.NewPlayer(m), game.NewRand(4)
-	for n := 0; n < 60 && !st.Over(); n++ {
+	for n := 0; n < 40 && !st.Over(); n++ {
 		deal := st.Clone()
 		deal.Determinize(st.Turn(), &r)
 		a, err := p.Think(context.Background(), search.Question{Deal: deal, Looks: 30, Seed: r.Next()})
