@@ -35,10 +35,10 @@ type choice struct {
 
 // What is kept of games, and how they are played.
 const (
-	whole        = 3    // one decision in so many is looked at wholly, and learned from
-	brief        = 6    // the others by so small a part, which plays nearly as well
-	truly        = 0.5  // part of the true end in what is learned of a position
-	wander       = 0.12 // how often an action is drawn by its looks, not the most looked at
+	whole  = 3    // one decision in so many is looked at wholly, and learned from
+	brief  = 6    // the others by so small a part, which plays nearly as well
+	truly  = 0.5  // part of the true end in what is learned of a position
+	wander = 0.12 // how often an action is drawn by its looks, not the most looked at
 )
 
 // play plays the games of a round.
