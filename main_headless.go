@@ -7,7 +7,7 @@ package main
 import (
 	"os"
 
-	"posterestante/game/headless"
+	"posterestante/headless"
 )
 
 func main() { os.Exit(headless.Run(os.Args[1:])) }

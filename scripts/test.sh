@@ -24,7 +24,7 @@ step tests, on a screen of their own
 xvfb-run -a -s "-screen 0 1280x720x24" go test ./...
 
 step race detector
-xvfb-run -a -s "-screen 0 1280x720x24" go test -race -short ./audio ./game ./game/store ./game/headless ./render/engine/stage ./render/engine/app/... ./assets/words
+xvfb-run -a -s "-screen 0 1280x720x24" go test -race -short ./audio ./game ./game/store ./headless ./render/engine/stage ./render/engine/app/... ./assets/words
 
 step window tests
 rm -rf proof

@@ -1,8 +1,8 @@
 // Package usererr says in one sentence, in the player's language, why a file
 // could not be written or read.
 //
-// The words: an Excuse is that sentence, by its key in assets/words; the why is
-// the system's reason in few words, set at its {{.Why}}.
+// The words: a store.Excuse is that sentence, by its key in assets/words; the why
+// is the system's reason in few words, set at its {{.Why}}.
 package usererr
 
 import (
@@ -13,28 +13,8 @@ import (
 	"syscall"
 
 	"posterestante/assets/words"
+	"posterestante/game/store"
 )
-
-// Excuse is one sentence for the user. It is an error; Say gives it in a
-// language.
-type Excuse struct {
-	Key  string         // key of the sentence
-	Args map[string]any // what fills its places; Why is added
-	Err  error          // the cause; may be nil
-}
-
-// Error is the sentence in English.
-func (e *Excuse) Error() string { return e.Say("en") }
-
-// Say is the sentence in a language, "en" or "fr".
-func (e *Excuse) Say(lang string) string {
-	w := words.In(lang)
-	args := map[string]any{"Why": Why(e.Err, w)}
-	for k, v := range e.Args {
-		args[k] = v
-	}
-	return w.T(e.Key, args)
-}
 
 // Told is an error that is in the player's words already.
 type Told string
@@ -52,11 +32,16 @@ func Words(err error, w *words.Words) string {
 	if errors.As(err, &own) {
 		return own.Say(w.Lang())
 	}
-	return Why(err, w)
+	var excuse *store.Excuse
+	if !errors.As(err, &excuse) {
+		return Why(err, w)
+	}
+	args := map[string]any{"Why": Why(excuse.Err, w)}
+	for k, v := range excuse.Args {
+		args[k] = v
+	}
+	return w.T(excuse.Key, args)
 }
-
-// Unwrap is the cause.
-func (e *Excuse) Unwrap() error { return e.Err }
 
 const windowsDiskFull = syscall.Errno(112)
 

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"posterestante/assets/words"
+	"posterestante/game/store"
 )
 
 func TestEveryReasonInBothLanguages(t *testing.T) {
@@ -33,17 +34,17 @@ func TestEveryReasonInBothLanguages(t *testing.T) {
 }
 
 func TestOneSentence(t *testing.T) {
-	e := &Excuse{Key: "journal.error.write", Args: map[string]any{"Dir": "/x/y"}, Err: syscall.ENOSPC}
+	e := &store.Excuse{Key: "journal.error.write", Args: map[string]any{"Dir": "/x/y"}, Err: syscall.ENOSPC}
 	if !errors.Is(e, syscall.ENOSPC) {
 		t.Error("the cause is lost")
 	}
 	for _, lang := range words.Languages() {
-		s := e.Say(lang)
+		s := Words(e, words.In(lang))
 		if !strings.Contains(s, "/x/y") || !strings.HasSuffix(s, ".") || strings.ContainsAny(s, "[{<") {
 			t.Errorf("%q", s)
 		}
 	}
-	if e.Error() != e.Say("en") {
-		t.Error("an error's text is English")
+	if got := e.Error(); got != "journal.error.write: "+syscall.ENOSPC.Error() {
+		t.Errorf("without a language: %q", got)
 	}
 }

@@ -8,9 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"posterestante/assets/geo/trail"
-	"posterestante/assets/usererr"
-	"posterestante/assets/words"
+	"posterestante/game/store"
 )
 
 // export is the file that is given away: the sums and what they are made of.
@@ -34,13 +32,13 @@ func (s *Store) Write(w io.Writer, made time.Time) error {
 }
 
 // Export writes a new file named by the day into a folder and says which; it
-// never overwrites. The error is an *usererr.Excuse.
+// never overwrites. The error is an *store.Excuse.
 func (s *Store) Export(dir string) (path string, err error) {
 	now := time.Now()
-	files, err := trail.Save(dir, "poste-restante-"+now.Format("2006-01-02"),
-		[]trail.Part{{Ext: ".json", Write: func(w io.Writer) error { return s.Write(w, now) }}})
+	files, err := store.SaveNew(dir, "poste-restante-"+now.Format("2006-01-02"),
+		[]store.Part{{Ext: ".json", Write: func(w io.Writer) error { return s.Write(w, now) }}})
 	if err != nil {
-		if e, ok := err.(*usererr.Excuse); ok {
+		if e, ok := err.(*store.Excuse); ok {
 			e.Key = "stats.error.export"
 		}
 		return "", err
@@ -48,9 +46,15 @@ func (s *Store) Export(dir string) (path string, err error) {
 	return filepath.Clean(files[0]), nil
 }
 
+// Words say messages in a language, by their keys: assets/words.
+type Words interface {
+	T(key string, data ...map[string]any) string
+	N(key string, n int, data ...map[string]any) string
+}
+
 // Text is the report as tables in a language, one a game: persons with whom they
 // met, then the kinds of opponents themselves.
-func (r *Report) Text(w *words.Words) string {
+func (r *Report) Text(w Words) string {
 	var b strings.Builder
 	if len(r.Games) == 0 {
 		text := sheet{&b, w, &Terms{}}
@@ -69,7 +73,7 @@ func (r *Report) Text(w *words.Words) string {
 // sheet is the table of a game being written.
 type sheet struct {
 	b     *strings.Builder
-	w     *words.Words
+	w     Words
 	terms *Terms
 }
 

@@ -13,7 +13,6 @@ import (
 
 	"github.com/gofrs/flock"
 
-	"posterestante/assets/usererr"
 	"posterestante/game/store"
 )
 
@@ -67,8 +66,8 @@ func Open(data string) (*Store, error) {
 
 func (s *Store) path() string { return filepath.Join(s.dir, file) }
 
-func (s *Store) sorry(key string, err error) *usererr.Excuse {
-	return &usererr.Excuse{Key: key, Args: map[string]any{"File": s.path()}, Err: err}
+func (s *Store) sorry(key string, err error) *store.Excuse {
+	return &store.Excuse{Key: key, Args: map[string]any{"File": s.path()}, Err: err}
 }
 
 // Update reads what is new on the shelf: matches that were finished, or written
@@ -165,7 +164,7 @@ func (s *Store) write(data []byte) error {
 }
 
 // Save writes the figures, at once or not at all. A newer program's file is
-// left as it is. The error is an *usererr.Excuse.
+// left as it is. The error is an *store.Excuse.
 func (s *Store) Save() error {
 	if s.foreign {
 		return nil

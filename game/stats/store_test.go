@@ -186,12 +186,12 @@ func TestCannotSave(t *testing.T) {
 // sentence holds that an error is one sentence or two, in both languages.
 func sentence(t *testing.T, name string, err error, key string) {
 	t.Helper()
-	var e *usererr.Excuse
+	var e *store.Excuse
 	if !errors.As(err, &e) || e.Key != key {
 		t.Fatalf("%s: %v", name, err)
 	}
 	for _, lang := range words.Languages() {
-		if s := e.Say(lang); strings.ContainsAny(s, "\n[<{") || !strings.HasSuffix(s, ".") {
+		if s := usererr.Words(e, words.In(lang)); strings.ContainsAny(s, "\n[<{") || !strings.HasSuffix(s, ".") {
 			t.Errorf("%s: %q", name, s)
 		}
 	}

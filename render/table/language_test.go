@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"posterestante/assets/usererr"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
 )
@@ -20,7 +19,7 @@ var inEnglish = regexp.MustCompile(`(?i)(?:^|[^\p{L}])(the|of|to|and|is|are|for|
 func TestDialogsInFrench(t *testing.T) {
 	for _, err := range []error{
 		&store.Trouble{Key: "store.write", Err: fs.ErrPermission}, &store.Damage{Trouble: store.Trouble{Key: "store.read", Args: map[string]any{"Name": "x"}, Err: fs.ErrNotExist}},
-		&usererr.Excuse{Key: "journal.error.write", Args: map[string]any{"Dir": "/x"}, Err: fs.ErrPermission}, fs.ErrPermission, fs.ErrNotExist,
+		&store.Excuse{Key: "journal.error.write", Args: map[string]any{"Dir": "/x"}, Err: fs.ErrPermission}, fs.ErrPermission, fs.ErrNotExist,
 	} {
 		p := newPlayer(t, 0, 5, "person", "person")
 		p.table.deps = deps(0, 2, "fr")

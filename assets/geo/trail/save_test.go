@@ -7,6 +7,10 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"posterestante/assets/usererr"
+	"posterestante/assets/words"
+	"posterestante/game/store"
 )
 
 func TestSaveNeverOverwrites(t *testing.T) {
@@ -18,7 +22,7 @@ func TestSaveNeverOverwrites(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		files, err := Save(dir, "a/b", parts)
+		files, err := store.SaveNew(dir, "a/b", parts)
 		if err != nil || len(files) != 2 || filepath.Base(files[0]) != want+".geojson" || filepath.Base(files[1]) != want+".gpx" {
 			t.Fatalf("%v, %v; want %s", files, err, want)
 		}
@@ -42,17 +46,19 @@ func TestTroubleIsOneSentenceAndLeavesNothing(t *testing.T) {
 	}
 	good := Parts(Match{})
 	for name, try := range map[string]func() ([]string, error){
-		"full":   func() ([]string, error) { return Save(dir, "x", append(good[:2:2], Part{".png", full})) },
-		"folder": func() ([]string, error) { return Save(file, "x", good) },
-		"under":  func() ([]string, error) { return Save(filepath.Join(file, "y"), "x", good) },
+		"full": func() ([]string, error) {
+			return store.SaveNew(dir, "x", append(good[:2:2], store.Part{Ext: ".png", Write: full}))
+		},
+		"folder": func() ([]string, error) { return store.SaveNew(file, "x", good) },
+		"under":  func() ([]string, error) { return store.SaveNew(filepath.Join(file, "y"), "x", good) },
 	} {
 		files, err := try()
 		if err == nil || files != nil {
 			t.Errorf("%s: %v", name, files)
 			continue
 		}
-		fr := err.(interface{ Say(string) string }).Say("fr")
-		for _, text := range []string{err.Error(), fr} {
+		fr := usererr.Words(err, words.In("fr"))
+		for _, text := range []string{usererr.Words(err, words.In("en")), fr} {
 			if strings.Contains(text, "\n") || !strings.HasSuffix(text, ".") || !strings.Contains(text, dir) {
 				t.Errorf("%s: %q", name, text)
 			}
@@ -64,16 +70,5 @@ func TestTroubleIsOneSentenceAndLeavesNothing(t *testing.T) {
 	left, err := os.ReadDir(dir)
 	if err != nil || len(left) != 1 {
 		t.Errorf("left: %v, %v", left, err)
-	}
-}
-
-func TestClean(t *testing.T) {
-	for name, want := range map[string]string{
-		"Lise, Anaïs": "Lise-Anaïs", "../../etc/passwd": "etc-passwd", "": "journal", " \t..": "journal", `a\b:c*d`: "a-b-c-d",
-		strings.Repeat("é", 80): strings.Repeat("é", 60),
-	} {
-		if got := Clean(name); got != want {
-			t.Errorf("%q becomes %q, not %q", name, got, want)
-		}
 	}
 }

@@ -6,10 +6,12 @@
 package trail
 
 import (
+	"io"
 	"strings"
 	"time"
 
 	"posterestante/game"
+	"posterestante/game/store"
 )
 
 // Stop is a place that a seat reached.
@@ -55,4 +57,12 @@ func Of(s *game.Session, names []string) []Tour {
 		out = append(out, t)
 	}
 	return out
+}
+
+// Parts are the road as GeoJSON and as GPX.
+func Parts(m Match) []store.Part {
+	return []store.Part{
+		{Ext: ".geojson", Write: func(w io.Writer) error { return GeoJSON(w, m) }},
+		{Ext: ".gpx", Write: func(w io.Writer) error { return GPX(w, m) }},
+	}
 }

@@ -45,11 +45,11 @@ func Of(r *store.Reading, w *words.Words) Match {
 
 // Write writes base.png, base.geojson and base.gpx into a folder, which is made
 // if need be, and says where they are. Nothing is overwritten: where one of them
-// is there all get a number. The error is an *usererr.Excuse; then none is left.
+// is there all get a number. The error is a *store.Excuse; then none is left.
 func Write(dir, base string, m Match, page Page) (files []string, err error) {
-	parts := []trail.Part{{Ext: ".png", Write: func(w io.Writer) error { return PNG(w, m, page) }}}
+	parts := []store.Part{{Ext: ".png", Write: func(w io.Writer) error { return PNG(w, m, page) }}}
 	road := trail.Match{Title: m.Title, Begun: m.Begun, Tours: trail.Of(m.Session, m.Names)}
-	return trail.Save(dir, base, append(parts, trail.Parts(road)...))
+	return store.SaveNew(dir, base, append(parts, trail.Parts(road)...))
 }
 
 // PNG writes the page as a picture.

@@ -14,6 +14,7 @@ import (
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/geo/trail"
+	"posterestante/assets/usererr"
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/postcards"
@@ -178,7 +179,7 @@ func TestWriteThreeFiles(t *testing.T) {
 	if err := os.Chmod(dir, 0o555); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := screens.Write(dir, "x", m, Paint); err == nil || !strings.HasSuffix(err.Error(), ".") {
+	if _, err := screens.Write(dir, "x", m, Paint); err == nil || !strings.HasSuffix(usererr.Words(err, words.In("en")), ".") {
 		t.Error(err)
 	}
 }

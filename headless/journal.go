@@ -37,7 +37,7 @@ func roads(dir, base string, r *store.Reading, w *words.Words) ([]string, error)
 		names = append(names, seatName(r.Header, i, w))
 	}
 	m := trail.Match{Title: r.Name, Begun: r.Header.Created, Tours: trail.Of(r.Session, names)}
-	return trail.Save(dir, base, trail.Parts(m))
+	return store.SaveNew(dir, base, trail.Parts(m))
 }
 
 // JournalWith is the command journal with another writer.

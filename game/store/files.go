@@ -1,4 +1,4 @@
-package trail
+package store
 
 import (
 	"bufio"
@@ -9,39 +9,29 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-
-	"posterestante/assets/usererr"
 )
 
-// Part is one of the files that are saved together.
+// Part is one of the new files that are saved together.
 type Part struct {
 	Ext   string // how its name ends, such as ".gpx"
 	Write func(io.Writer) error
 }
 
-// Parts are the road as GeoJSON and as GPX.
-func Parts(m Match) []Part {
-	return []Part{
-		{".geojson", func(w io.Writer) error { return GeoJSON(w, m) }},
-		{".gpx", func(w io.Writer) error { return GPX(w, m) }},
-	}
-}
+// mostNames is how many names are tried before the folder is given up.
+const mostNames = 1000
 
-// most is how many names are tried before the folder is given up.
-const most = 1000
-
-// Save writes the parts into a folder, which is made if need be, all under one
+// SaveNew writes the parts into a folder, which is made if need be, all under one
 // name that is free: base, else base-2, base-3 ... No file is overwritten; where
-// one can't be written none is left. The error is an *usererr.Excuse.
-func Save(dir, base string, parts []Part) (files []string, err error) {
+// one can't be written none is left. The error is an *Excuse.
+func SaveNew(dir, base string, parts []Part) (files []string, err error) {
 	sorry := func(err error) error {
-		return &usererr.Excuse{Key: "journal.error.write", Args: map[string]any{"Dir": dir}, Err: err}
+		return &Excuse{Key: "journal.error.write", Args: map[string]any{"Dir": dir}, Err: err}
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return nil, sorry(err)
 	}
 	base = Clean(base)
-	for n := 1; n <= most; n++ {
+	for n := 1; n <= mostNames; n++ {
 		name := base
 		if n > 1 {
 			name = fmt.Sprintf("%s-%d", base, n)

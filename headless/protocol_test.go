@@ -23,7 +23,7 @@ func TestMain(m *testing.M) {
 // root is the repository, seen from this package.
 func root(t *testing.T) string {
 	t.Helper()
-	dir, err := filepath.Abs(filepath.Join("..", ".."))
+	dir, err := filepath.Abs("..")
 	if err != nil {
 		t.Fatal(err)
 	}
