@@ -1,14 +1,8 @@
 package montaigne
 
-// A glyph is a small drawing of 48 x 48 units: strokes, one a line. A line is a
-// pen and then an outline of absolute SVG commands (M L H V C Q Z) and O, an
-// ellipse by its middle and radii. The pens: c fills with the glyph's colour, l
-// with light, k with ink, s with a shade of the colour, all with an ink edge; n
-// is a line alone; K is ink without an edge; a digit is a line so many times as
-// broad.
-type glyph []string
+import "posterestante/render/engine/paint"
 
-var cityGlyphs = [...]glyph{
+var cityGlyphs = [...]paint.Glyph{
 	{},
 	{"c M30 5 C14 6 7 18 10 29 C14 42 30 46 41 36 C29 39 20 33 20 23 C20 15 24 8 30 5 Z", "n M15 18 C12 26 15 33 20 37"},                                                       // Bordeaux: the crescent of its harbour
 	{"n M24 10 V3", "s M9 21 C9 7 39 7 39 21 Z", "c M12 21 H36 C36 35 27 42 24 46 C21 42 12 35 12 21 Z", "n M15 14 L19 21 M22 11 L27 21 M31 13 L34 20"},                        // Limoges: a chestnut of the Limousin
@@ -21,7 +15,7 @@ var cityGlyphs = [...]glyph{
 	{"c M24 3 C33 12 31 20 27 28 H21 C17 20 15 12 24 3 Z", "c M20 28 C13 29 6 24 7 16 C12 11 19 16 18 22 C16 19 13 21 15 24 C17 26 20 25 20 28 Z", "c M28 28 C35 29 42 24 41 16 C36 11 29 16 30 22 C32 19 35 21 33 24 C31 26 28 25 28 28 Z", "c M21 33 C21 38 15 40 24 46 C33 40 27 38 27 33 Z", "l M13 28 H35 V33 H13 Z"}, // Florence: the lily
 }
 
-var themeGlyphs = [...]glyph{
+var themeGlyphs = [...]paint.Glyph{
 	{},
 	{"4 O 17 24 11 11", "4 O 31 24 11 11"}, // friendship: two rings
 	{"3 M24 6 V42 M14 43 H34 M8 13 H40", "n M9 13 L2 28 M9 13 L16 28 M39 13 L32 28 M39 13 L46 28", "c M1 28 H17 C16 36 2 36 1 28 Z", "c M31 28 H47 C46 36 32 36 31 28 Z"},                                                   // equality: the scales
@@ -34,7 +28,7 @@ var themeGlyphs = [...]glyph{
 	{"c M11 45 H37 C37 31 42 24 37 14 C34 7 27 5 22 3 L21 9 C13 12 8 20 5 28 C7 33 12 33 14 30 C18 28 22 28 25 25 C23 33 14 36 11 45 Z", "K O 19 16 2 2", "n M31 10 C36 17 36 24 33 33"},                                    // travel: the horse
 }
 
-var findGlyphs = [...]glyph{
+var findGlyphs = [...]paint.Glyph{
 	{},
 	{"c M11 4 H37 C39 20 33 26 27 28 V38 H35 V44 H13 V38 H21 V28 C15 26 9 20 11 4 Z", "n M11 12 H37", "K M12 13 H36 C36 19 33 24 24 24 C15 24 12 19 12 13 Z"}, // gastronomy: the goblet
 	{"c M3 27 H45 C45 39 37 44 24 44 C11 44 3 39 3 27 Z", "n M8 33 H40", "3 M13 22 C8 16 18 12 13 5 M24 22 C19 16 29 12 24 5 M35 22 C30 16 40 12 35 5"},       // spa: the steaming basin
@@ -44,7 +38,7 @@ var findGlyphs = [...]glyph{
 
 const bust = "c M4 47 C4 36 13 33 24 33 C35 33 44 36 44 47 Z"
 
-var personGlyphs = [...]glyph{
+var personGlyphs = [...]paint.Glyph{
 	{},
 	{bust, "l O 24 34 15 5.5", "n M12 34 L14 37 M18 36 L19 39 M24 36 V39 M30 36 L29 39 M36 34 L34 37", "l O 24 19 9.5 12.5", "k M14.5 22 C12 14 14 9 18 8 C15 12 16 18 16 23 Z", "k M33.5 22 C36 14 34 9 30 8 C33 12 32 18 32 23 Z", "2 M18 25.5 Q21 23 24 25.5 Q27 23 30 25.5", "K M21 29 H27 L24 34 Z", "K O 20.5 18.5 1.3 1.3", "K O 27.5 18.5 1.3 1.3"}, // Montaigne: ruff and moustache
 	{bust, "l O 24 35 12 4.5", "l O 24 22 8.5 11", "2 M19 27 Q21.5 25 24 27 Q26.5 25 29 27", "K O 20.5 21 1.3 1.3", "K O 27.5 21 1.3 1.3", "k M7 16 C14 19 34 19 41 16 L37 12 C35 3 13 3 11 12 Z", "l M33 12 C37 2 45 0 47 6 C42 6 39 10 38 14 Z"},                                                                                                          // the Noble: the plumed hat
@@ -57,21 +51,21 @@ var personGlyphs = [...]glyph{
 }
 
 var (
-	crownGlyph = glyph{"c M5 14 L14 26 L24 7 L34 26 L43 14 L40 40 H8 Z", "l O 5 12 3 3", "l O 43 12 3 3", "l O 24 6 3.4 3.4", "n M9 34 H39"}
-	houseGlyph = glyph{"c M6 22 L24 6 L42 22 V44 H6 Z", "k M19 44 V31 C19 25 29 25 29 31 V44 Z", "n M2 25 L24 5 L46 25"}
-	threeGlyph = glyph{"l M24 4 V44", "c M3 8 H15 L12 14 L15 20 H3 Z", "2 M3 8 V44", "c M18 4 H31 L28 10 L31 16 H18 Z", "2 M18 4 V44", "c M33 12 H46 L43 18 L46 24 H33 Z", "2 M33 12 V44"}
-	crowdGlyph = glyph{"s M1 46 C1 35 6 32 12 32 C18 32 22 35 22 46 Z", "l O 12 23 6.5 8", "s M26 46 C26 35 31 32 36 32 C42 32 47 35 47 46 Z", "l O 36 23 6.5 8", "c M11 47 C11 35 17 31 24 31 C31 31 37 35 37 47 Z", "l O 24 18 8 10", "k M14 13 C16 3 32 3 34 13 Z"}
-	gateGlyph  = glyph{"c M4 44 V12 H10 V17 H15 V12 H20 V22 H28 V12 H33 V17 H38 V12 H44 V44 Z", "k M18 44 V35 C18 27 30 27 30 35 V44 Z", "n M9 26 V32 M39 26 V32"}
-	bookGlyph  = glyph{"c M24 12 C18 6 10 6 3 9 V40 C10 37 18 37 24 43 C30 37 38 37 45 40 V9 C38 6 30 6 24 12 Z", "n M24 12 V43", "n M8 16 C12 15 17 16 20 19 M8 23 C12 22 17 23 20 26 M28 19 C31 16 36 15 40 16 M28 26 C31 23 36 22 40 23"}
-	chestGlyph = glyph{"c M5 21 C5 8 43 8 43 21 V43 H5 Z", "n M5 23 H43", "l M20 19 H28 V29 H20 Z", "n M13 23 V43 M35 23 V43"}
-	boxGlyph   = glyph{"c M24 3 L29 18 L45 18 L32 28 L37 44 L24 34 L11 44 L16 28 L3 18 L19 18 Z"}
-	handGlyph  = glyph{"s M4 14 L18 8 L28 40 L14 45 Z", "c M16 6 H32 V42 H16 Z", "l M30 8 L44 14 L34 45 L20 40 Z"}
-	hourGlyph  = glyph{"c M10 4 H38 C38 16 28 18 28 24 C28 30 38 32 38 44 H10 C10 32 20 30 20 24 C20 18 10 16 10 4 Z", "3 M7 4 H41 M7 44 H41", "K M24 27 L33 42 H15 Z"}
-	footGlyph  = glyph{"c M14 4 C20 3 22 8 21 14 C20 20 21 22 20 26 H11 C10 20 8 6 14 4 Z", "k M11 30 H20 C20 37 11 37 11 30 Z", "c M34 12 C40 13 39 26 37 32 H28 C27 28 28 26 27 20 C26 14 29 11 34 12 Z", "k M28 36 H37 C37 43 28 43 28 36 Z"}
+	crownGlyph = paint.Glyph{"c M5 14 L14 26 L24 7 L34 26 L43 14 L40 40 H8 Z", "l O 5 12 3 3", "l O 43 12 3 3", "l O 24 6 3.4 3.4", "n M9 34 H39"}
+	houseGlyph = paint.Glyph{"c M6 22 L24 6 L42 22 V44 H6 Z", "k M19 44 V31 C19 25 29 25 29 31 V44 Z", "n M2 25 L24 5 L46 25"}
+	threeGlyph = paint.Glyph{"l M24 4 V44", "c M3 8 H15 L12 14 L15 20 H3 Z", "2 M3 8 V44", "c M18 4 H31 L28 10 L31 16 H18 Z", "2 M18 4 V44", "c M33 12 H46 L43 18 L46 24 H33 Z", "2 M33 12 V44"}
+	crowdGlyph = paint.Glyph{"s M1 46 C1 35 6 32 12 32 C18 32 22 35 22 46 Z", "l O 12 23 6.5 8", "s M26 46 C26 35 31 32 36 32 C42 32 47 35 47 46 Z", "l O 36 23 6.5 8", "c M11 47 C11 35 17 31 24 31 C31 31 37 35 37 47 Z", "l O 24 18 8 10", "k M14 13 C16 3 32 3 34 13 Z"}
+	gateGlyph  = paint.Glyph{"c M4 44 V12 H10 V17 H15 V12 H20 V22 H28 V12 H33 V17 H38 V12 H44 V44 Z", "k M18 44 V35 C18 27 30 27 30 35 V44 Z", "n M9 26 V32 M39 26 V32"}
+	bookGlyph  = paint.Glyph{"c M24 12 C18 6 10 6 3 9 V40 C10 37 18 37 24 43 C30 37 38 37 45 40 V9 C38 6 30 6 24 12 Z", "n M24 12 V43", "n M8 16 C12 15 17 16 20 19 M8 23 C12 22 17 23 20 26 M28 19 C31 16 36 15 40 16 M28 26 C31 23 36 22 40 23"}
+	chestGlyph = paint.Glyph{"c M5 21 C5 8 43 8 43 21 V43 H5 Z", "n M5 23 H43", "l M20 19 H28 V29 H20 Z", "n M13 23 V43 M35 23 V43"}
+	boxGlyph   = paint.Glyph{"c M24 3 L29 18 L45 18 L32 28 L37 44 L24 34 L11 44 L16 28 L3 18 L19 18 Z"}
+	handGlyph  = paint.Glyph{"s M4 14 L18 8 L28 40 L14 45 Z", "c M16 6 H32 V42 H16 Z", "l M30 8 L44 14 L34 45 L20 40 Z"}
+	hourGlyph  = paint.Glyph{"c M10 4 H38 C38 16 28 18 28 24 C28 30 38 32 38 44 H10 C10 32 20 30 20 24 C20 18 10 16 10 4 Z", "3 M7 4 H41 M7 44 H41", "K M24 27 L33 42 H15 Z"}
+	footGlyph  = paint.Glyph{"c M14 4 C20 3 22 8 21 14 C20 20 21 22 20 26 H11 C10 20 8 6 14 4 Z", "k M11 30 H20 C20 37 11 37 11 30 Z", "c M34 12 C40 13 39 26 37 32 H28 C27 28 28 26 27 20 C26 14 29 11 34 12 Z", "k M28 36 H37 C37 43 28 43 28 36 Z"}
 )
 
 // tileGlyphs are the signs of the tiles by their number.
-var tileGlyphs = [...]glyph{
+var tileGlyphs = [...]paint.Glyph{
 	{}, bookGlyph, bookGlyph, bookGlyph, findGlyphs[1], findGlyphs[2], findGlyphs[3], findGlyphs[4], threeGlyph, crowdGlyph,
 	houseGlyph, houseGlyph, houseGlyph, crowdGlyph, gateGlyph, bookGlyph, chestGlyph,
 }

@@ -24,7 +24,7 @@ type label struct{ city, title string }
 // nature is what a card is, as it is painted: its sign, the sign's hue, and the
 // book of a quotation.
 type nature struct {
-	sign glyph
+	sign paint.Glyph
 	hue  color.NRGBA
 	kind rules.Kind
 	book int
@@ -73,7 +73,7 @@ func card(c *paint.Canvas, p stage.Pic, named label) {
 		at := stage.Rect{X: in.X, Y: in.Y + in.H - foot, W: in.W, H: titleHigh}
 		c.Path().Rect(at, 0).Fill(palette.Mix(palette.PaperLight, a.hue, 0.16))
 		c.Stroke(c.Path().Move(at.X, at.Y).Line(at.X+at.W, at.Y), palette.Fade(sepia, 0.8), 1)
-		words(c, named.title, stage.Rect{X: at.X + 2, Y: at.Y, W: at.W - 4, H: at.H}, fonts.Caption, 22, palette.Mix(a.hue, palette.Ink, 0.6))
+		c.Words(named.title, stage.Rect{X: at.X + 2, Y: at.Y, W: at.W - 4, H: at.H}, fonts.Caption, 22, palette.Mix(a.hue, palette.Ink, 0.6))
 	}
 	if named.city != "" {
 		ribbon(c, city, named.city, stage.Rect{X: in.X, Y: in.Y + in.H - footHigh, W: in.W, H: footHigh})
@@ -124,10 +124,10 @@ func medallion(c *paint.Canvas, a nature, x, y, r float64) {
 	c.Stroke(shape(-r*0.15), palette.Fade(a.hue, 0.75), math.Max(r*0.04, 0.7))
 	side := r * 1.36
 	if a.kind == rules.Character {
-		c.Clip(shape(-r*0.06), func() { draw(c, a.sign, palette.Mix(a.hue, palette.Brick, 0.25), x, y+r*0.22, r*1.66) })
+		c.Clip(shape(-r*0.06), func() { c.Glyph(a.sign, palette.Mix(a.hue, palette.Brick, 0.25), x, y+r*0.22, r*1.66) })
 		return
 	}
-	draw(c, a.sign, palette.Mix(a.hue, palette.PaperLight, 0.16), x, y, side)
+	c.Glyph(a.sign, palette.Mix(a.hue, palette.PaperLight, 0.16), x, y, side)
 }
 
 // numeral is the number of a book on its spine.
@@ -152,14 +152,14 @@ func shield(c *paint.Canvas, city int, x, y, s float64) {
 	}
 	path(s*0.03, s*0.05).Fill(palette.Fade(palette.Shadow, 0.3))
 	c.Stroke(weave(c, path(0, 0), zone, 0.16, s*0.16), palette.Mix(zoneHues[zone], palette.Ink, 0.62), math.Max(s*0.05, 1.1))
-	draw(c, cityGlyphs[city], palette.PaperLight, x, y-s*0.03, s*0.72)
+	c.Glyph(cityGlyphs[city], palette.PaperLight, x, y-s*0.03, s*0.72)
 }
 
 // ribbon is a city's name on its zone's cloth.
 func ribbon(c *paint.Canvas, city int, name string, r stage.Rect) {
 	cloth(c, city, r)
 	size := math.Max(fonts.Smallest, math.Min(r.H*0.82, 30))
-	words(c, name, stage.Rect{X: r.X + 1, Y: r.Y - 1, W: r.W - 2, H: r.H}, fonts.Caption, size, palette.Ink)
+	c.Words(name, stage.Rect{X: r.X + 1, Y: r.Y - 1, W: r.W - 2, H: r.H}, fonts.Caption, size, palette.Ink)
 }
 
 // cloth is a strip in the colour and weave of a city's zone.
@@ -189,7 +189,7 @@ func back(c *paint.Canvas, p stage.Pic) {
 	d := in.W * 0.40
 	c.Stroke(c.Path().Ellipse(x, y, d, d*1.12).Keep(palette.Mix(palette.PaperLight, hue, 0.12)), palette.Mix(hue, palette.Ink, 0.55), math.Max(1.6*k, 1))
 	c.Stroke(c.Path().Ellipse(x, y, d*0.9, d*1.01), palette.Fade(hue, 0.9), math.Max(0.7*k, 0.7))
-	draw(c, cityGlyphs[city], hue, x, y, d*1.34)
+	c.Glyph(cityGlyphs[city], hue, x, y, d*1.34)
 	for i := range zone { // as many studs as the zone's number
 		px := x + (float64(i)-float64(zone-1)/2)*9.5*k
 		py := in.Y + in.H - foot - math.Max(6.5*k, 3.4)
@@ -197,7 +197,7 @@ func back(c *paint.Canvas, p stage.Pic) {
 	}
 	if p.Look == 1 {
 		c.Path().Circle(x+d*0.7, y-d*0.8, d*0.5).Fill(palette.PaperLight)
-		draw(c, houseGlyph, personHue, x+d*0.7, y-d*0.8, d*0.8)
+		c.Glyph(houseGlyph, personHue, x+d*0.7, y-d*0.8, d*0.8)
 	}
 	c.Grain(r.Inset(k), 3)
 }
@@ -230,7 +230,7 @@ func callCard(c *paint.Canvas) {
 	in := r.Inset(4 * k)
 	c.Stroke(c.Path().Rect(in, 2*k).Keep(palette.PaperLight), red, math.Max(1.6*k, 1))
 	x, _ := in.Mid()
-	draw(c, crownGlyph, palette.Ochre, x, in.Y+in.W*0.30, in.W*0.56)
+	c.Glyph(crownGlyph, palette.Ochre, x, in.Y+in.W*0.30, in.W*0.56)
 	for i := range 6 {
 		y := in.Y + in.W*(0.66+0.085*float64(i))
 		if y > in.Y+in.H-in.W*0.3 {
@@ -242,6 +242,6 @@ func callCard(c *paint.Canvas) {
 	c.Path().Poly(x-8*k, sy, x-14*k, sy+19*k, x-4*k, sy+15*k).Fill(red)
 	c.Path().Poly(x+8*k, sy, x+14*k, sy+19*k, x+4*k, sy+15*k).Fill(red)
 	c.Stroke(c.Path().Circle(x, sy, in.W*0.17).Keep(palette.Brick), palette.Mix(palette.Brick, palette.Ink, 0.5), 1.5*k)
-	drawIn(c, cityGlyphs[rules.Florence], palette.Brick, palette.PaperLight, x, sy, in.W*0.24)
+	c.GlyphIn(cityGlyphs[rules.Florence], palette.Brick, palette.PaperLight, x, sy, in.W*0.24)
 	c.Grain(r.Inset(k), 3)
 }

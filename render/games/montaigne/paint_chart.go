@@ -112,7 +112,7 @@ func chart(c *paint.Canvas, _ stage.Pic, named legend) {
 			at := [...]point{1: {0.215, 0.085}, 2: {0.60, 0.075}, 3: {0.600, 0.645}}[z]
 			s := siteScale(c.W, c.H)
 			w := 150 * s
-			words(c, strings.ToUpper(named.zones[z]), stage.Rect{X: at.x*c.W - w/2, Y: at.y*c.H - 16*s, W: w, H: 32 * s}, fonts.Title, 24*s, palette.Mix(zoneHues[z], palette.Ink, 0.62))
+			c.Words(strings.ToUpper(named.zones[z]), stage.Rect{X: at.x*c.W - w/2, Y: at.y*c.H - 16*s, W: w, H: 32 * s}, fonts.Title, 24*s, palette.Mix(zoneHues[z], palette.Ink, 0.62))
 		}
 		if c.H > 400 {
 			cartouche(c, named.title)
@@ -199,7 +199,7 @@ func peak(c *paint.Canvas, x, y, s float64) {
 
 // ship sails the sea south of Provence.
 func ship(c *paint.Canvas, x, y, s float64) {
-	drawIn(c, glyph{
+	c.GlyphIn(paint.Glyph{
 		"c M4 32 H44 C42 42 36 44 24 44 C12 44 6 42 4 32 Z", "n M24 32 V4 M13 32 V12 M36 32 V14", "l M15 10 C24 13 24 22 15 27 C20 22 20 15 15 10 Z", "l M25 6 C38 10 38 22 25 28 C31 22 31 12 25 6 Z", "l M37 15 C44 18 44 24 37 28 Z", "K M24 4 L32 2 L24 0 Z",
 	}, palette.Wood, sepia, x, y-s, s*2.6)
 }
@@ -216,8 +216,8 @@ func cartouche(c *paint.Canvas, title string) {
 	c.Path().Rect(r.At(r.X+2, r.Y+4), 3).Fill(palette.Fade(palette.Shadow, 0.25))
 	c.Stroke(c.Path().Rect(r, 3).Keep(palette.PaperLight), sepia, 1.5)
 	c.Stroke(c.Path().Rect(r.Inset(4*s), 2), palette.Fade(sepia, 0.5), 0.9)
-	words(c, title, stage.Rect{X: r.X + 8*s, Y: r.Y + 4*s, W: w - 16*s, H: h * 0.56}, fonts.Title, 21*s, palette.Ink)
-	words(c, "1580 – 1581", stage.Rect{X: r.X + 8*s, Y: r.Y + h*0.52, W: w - 16*s, H: h * 0.40}, fonts.Caption, 18, palette.Mix(palette.Brick, palette.Ink, 0.2))
+	c.Words(title, stage.Rect{X: r.X + 8*s, Y: r.Y + 4*s, W: w - 16*s, H: h * 0.56}, fonts.Title, 21*s, palette.Ink)
+	c.Words("1580 – 1581", stage.Rect{X: r.X + 8*s, Y: r.Y + h*0.52, W: w - 16*s, H: h * 0.40}, fonts.Caption, 18, palette.Mix(palette.Brick, palette.Ink, 0.2))
 }
 
 // compass is a rose of eight points.

@@ -74,10 +74,10 @@ func largeCard(c *paint.Canvas, p stage.Pic, said reading) {
 	c.Stroke(c.Path().Move(in.X, view.Y+view.H).Line(in.X+in.W, view.Y+view.H), palette.Fade(sepia, 0.8), 1.4)
 	y := view.Y + view.H + 8
 	text := stage.Rect{X: in.X + 14, W: in.W - 28}
-	words(c, said.title, stage.Rect{X: text.X, Y: y, W: text.W, H: 40}, fonts.Caption, 34, palette.Ink)
+	c.Words(said.title, stage.Rect{X: text.X, Y: y, W: text.W, H: 40}, fonts.Caption, 34, palette.Ink)
 	y += 40
 	if said.sort != "" {
-		words(c, said.sort, stage.Rect{X: text.X, Y: y, W: text.W, H: 24}, fonts.Medium, 18, palette.Mix(a.hue, palette.Ink, 0.45))
+		c.Words(said.sort, stage.Rect{X: text.X, Y: y, W: text.W, H: 24}, fonts.Medium, 18, palette.Mix(a.hue, palette.Ink, 0.45))
 		y += 30
 	}
 	put := func(style paint.Style, s string, room float64) {

@@ -31,12 +31,12 @@ func chip(c *paint.Canvas, p stage.Pic) {
 	switch p.ID {
 	case chipPoints:
 		c.Stroke(c.Path().Circle(x, y, s*0.44).Keep(palette.Ochre), palette.Ink, 1.4)
-		draw(c, boxGlyph, palette.PaperLight, x, y, s*0.62)
+		c.Glyph(boxGlyph, palette.PaperLight, x, y, s*0.62)
 	case chipHand:
-		draw(c, handGlyph, palette.Olive, x, y, s)
+		c.Glyph(handGlyph, palette.Olive, x, y, s)
 	default:
 		c.Stroke(c.Path().Circle(x, y, s*0.48).Keep(palette.PaperLight), palette.Ink, 1.4)
-		draw(c, footGlyph, palette.Sea, x, y, s*0.72)
+		c.Glyph(footGlyph, palette.Sea, x, y, s*0.72)
 	}
 	c.Figure(p.Text, fx, fy, size, palette.Ink)
 }
@@ -95,7 +95,7 @@ func tileInside(c *paint.Canvas, t int, in stage.Rect) {
 	case t == int(rules.TileZones):
 		hue = palette.Rose
 	}
-	draw(c, tileGlyphs[t], hue, x, y, s)
+	c.Glyph(tileGlyphs[t], hue, x, y, s)
 	d := math.Max(in.H*0.28, 12)
 	sx := in.X + in.W - d - 1
 	if label == "" || in.H < 46 {
@@ -119,7 +119,7 @@ func tileInside(c *paint.Canvas, t int, in stage.Rect) {
 	if t == int(rules.TileCompany) {
 		text = "3≠"
 	}
-	words(c, text, stage.Rect{X: sx - 26, Y: in.Y + 1, W: 42, H: 21}, fonts.Bold, 18, palette.Ink)
+	c.Words(text, stage.Rect{X: sx - 26, Y: in.Y + 1, W: 42, H: 21}, fonts.Bold, 18, palette.Ink)
 }
 
 // taken is the empty place of a tile; Look is the colour of who holds it, -1
@@ -134,7 +134,7 @@ func taken(c *paint.Canvas, p stage.Pic) {
 	}
 	t := min(max(p.ID, 1), rules.NumTiles)
 	faint := palette.Mix(palette.PaperShade, palette.InkSoft, 0.45)
-	drawIn(c, tileGlyphs[t], palette.PaperShade, faint, in.X+in.H*0.48, y, in.H*0.74)
+	c.GlyphIn(tileGlyphs[t], palette.PaperShade, faint, in.X+in.H*0.48, y, in.H*0.74)
 	c.Swatch(p.Look, in.X+in.W-24, y, 13)
 }
 
@@ -159,7 +159,7 @@ func books(c *paint.Canvas, p stage.Pic) {
 func home(c *paint.Canvas, p stage.Pic) {
 	x, y := c.All().Mid()
 	s := math.Min(c.W, c.H)
-	draw(c, houseGlyph, palette.Mix(palette.Seat(p.Look), palette.PaperLight, 0.35), x, y, s*0.98)
+	c.Glyph(houseGlyph, palette.Mix(palette.Seat(p.Look), palette.PaperLight, 0.35), x, y, s*0.98)
 	c.Path().Circle(x, y+s*0.20, s*0.28).Fill(palette.PaperLight)
 	c.Figure(strconv.Itoa(p.ID), x, y+s*0.19, s*0.5, palette.Ink)
 }
@@ -167,7 +167,7 @@ func home(c *paint.Canvas, p stage.Pic) {
 // lastTurn is an hourglass.
 func lastTurn(c *paint.Canvas, _ stage.Pic) {
 	x, y := c.All().Mid()
-	draw(c, hourGlyph, palette.Ochre, x, y, math.Min(c.W, c.H)*0.92)
+	c.Glyph(hourGlyph, palette.Ochre, x, y, math.Min(c.W, c.H)*0.92)
 }
 
 // station is the ribbon under the cards of one city.
@@ -180,7 +180,7 @@ func station(c *paint.Canvas, p stage.Pic) {
 	}
 	cloth(c, city, r)
 	x, y := r.Mid()
-	draw(c, cityGlyphs[city], palette.PaperLight, x, y, math.Min(r.H-2, r.W-4))
+	c.Glyph(cityGlyphs[city], palette.PaperLight, x, y, math.Min(r.H-2, r.W-4))
 }
 
 // pile are the edges of the cards under the top one.
@@ -197,7 +197,7 @@ func count(c *paint.Canvas, p stage.Pic) {
 	r := c.All().Inset(2)
 	c.Path().Rect(stage.Rect{X: r.X + 1, Y: r.Y + 2, W: r.W, H: r.H}, r.H/2).Fill(palette.Fade(palette.Shadow, 0.3))
 	c.Stroke(c.Path().Rect(r, r.H/2).Keep(palette.PaperLight), palette.Ink, 1.4)
-	words(c, p.Text, r, fonts.Caption, 22, palette.Ink)
+	c.Words(p.Text, r, fonts.Caption, 22, palette.Ink)
 }
 
 // slot is where tiles will lie.
@@ -205,7 +205,7 @@ func slot(c *paint.Canvas, _ stage.Pic) {
 	ink := palette.Mix(palette.Paper, palette.InkSoft, 0.42)
 	c.Dashed(c.Path().Rect(c.All().Inset(3), 6), ink, 1.8, 6, 5)
 	x, y := c.All().Mid()
-	drawIn(c, boxGlyph, palette.Paper, ink, x, y, c.H*0.5)
+	c.GlyphIn(boxGlyph, palette.Paper, ink, x, y, c.H*0.5)
 }
 
 // lit is about what may be clicked, 5 px larger than it; ID 2 is an empty place.

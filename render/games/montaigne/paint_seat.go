@@ -10,25 +10,12 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// band is a strip of a seat's colour and pattern.
-func band(c *paint.Canvas, seat int, r stage.Rect) {
-	col := palette.Seat(seat)
-	c.Weave(c.Path().Rect(r, 0), paint.SeatWeave(seat), col, palette.Mix(col, palette.On(col), 0.40), 9)
-	c.Path().Rect(r, 0)
-	c.Path().Rect(stage.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: 1.4}, 0).Fill(palette.Mix(col, palette.Ink, 0.5))
-}
-
 // page is the acting seat's page along the bottom: laid paper under a band.
 func page(c *paint.Canvas, p stage.Pic) {
-	for i := range 8 { // the page lies on the table: its shadow falls upwards a little
-		c.Path().Rect(stage.Rect{Y: float64(i), W: c.W, H: 10}, 0).Fill(palette.Fade(palette.Shadow, 0.035))
-	}
-	r := stage.Rect{Y: 7, W: c.W, H: c.H - 7}
-	c.Path().Rect(r, 0).Fill(palette.Paper)
-	laid(c, r)
-	wayside(c, voyage.X, voyage.X+voyage.W, voyage.Y-Page.Y+ownH*0.5)
-	c.Grain(r, 3)
-	band(c, p.ID, stage.Rect{Y: 7, W: c.W, H: 8})
+	c.Page(p.ID, func(r stage.Rect) {
+		laid(c, r)
+		wayside(c, voyage.X, voyage.X+voyage.W, voyage.Y-Page.Y+ownH*0.5)
+	})
 }
 
 // wayside is the road that a voyage's cards are laid along.
@@ -45,7 +32,7 @@ func wayside(c *paint.Canvas, from, to, y float64) {
 		c.Stroke(line(y+d), palette.Fade(palette.PaperDeep, 0.85), 1.6)
 	}
 	c.Dashed(line(y), palette.Fade(palette.PaperDeep, 0.8), 2, 10, 12)
-	drawIn(c, gateGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.35), palette.Fade(palette.InkFaint, 0.8), to-30, y-6, 56)
+	c.GlyphIn(gateGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.35), palette.Fade(palette.InkFaint, 0.8), to-30, y-6, 56)
 }
 
 // laid are the lines of the mould in handmade paper.
@@ -67,14 +54,13 @@ func lane(c *paint.Canvas, p stage.Pic) {
 	if p.Look == 1 {
 		w = 8
 	}
-	c.Clip(c.Path().Rect(r, 5), func() { band(c, p.ID, stage.Rect{X: r.X + 0.6, Y: r.Y + 0.6, W: r.W - 1.2, H: w}) })
+	c.Clip(c.Path().Rect(r, 5), func() { c.Band(p.ID, stage.Rect{X: r.X + 0.6, Y: r.Y + 0.6, W: r.W - 1.2, H: w}) })
 	wayside(c, 206, 1108, 12+(c.H-44)/2)
 	for _, x := range [...]float64{r.X + 200, r.X + 1116} {
 		c.Stroke(c.Path().Move(x, r.Y+16).Line(x, r.Y+r.H-10), palette.Fade(palette.PaperDeep, 0.9), 1.2)
 	}
 	if p.Look == 1 {
-		c.Stroke(c.Path().Rect(r.Inset(1), 5), palette.Mix(palette.Brick, palette.Ink, 0.35), 4.6)
-		c.Stroke(c.Path().Rect(r.Inset(1), 5), palette.Ochre, 3)
+		c.Due(r)
 	}
 }
 
@@ -98,7 +84,7 @@ func desk(c *paint.Canvas, p stage.Pic) {
 		frame(q)
 	}
 	x, y := callAt.Mid()
-	drawIn(c, crownGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.5), palette.Fade(sepia, 0.55), x-Desk.X, y-Desk.Y, 58)
+	c.GlyphIn(crownGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.5), palette.Fade(sepia, 0.55), x-Desk.X, y-Desk.Y, 58)
 	for i := range 3 {
 		cost(c, i, p.Text, CostRect(i).At(CostRect(i).X-Desk.X, CostRect(i).Y-Desk.Y))
 	}
@@ -110,7 +96,7 @@ func cost(c *paint.Canvas, n int, free string, r stage.Rect) {
 	c.Stroke(c.Path().Rect(r, r.H/2).Keep(palette.PaperLight), palette.Fade(sepia, 0.8), 1.2)
 	x, y := r.Mid()
 	if n == 0 {
-		words(c, free, stage.Rect{X: r.X + 6, Y: r.Y - 1, W: r.W - 12, H: r.H}, fonts.Caption, 19, palette.Mix(palette.Pine, palette.Ink, 0.2))
+		c.Words(free, stage.Rect{X: r.X + 6, Y: r.Y - 1, W: r.W - 12, H: r.H}, fonts.Caption, 19, palette.Mix(palette.Pine, palette.Ink, 0.2))
 		return
 	}
 	c.Figure("−", x-float64(n)*11-8, y, 22, palette.Brick)

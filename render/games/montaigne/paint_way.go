@@ -61,8 +61,8 @@ func calledBack(c *paint.Canvas, p stage.Pic) {
 		c.Stroke(c.Path().Poly(x-side*14, r.Y+7, x+side*24, r.Y+7, x+side*14, r.Y+r.H/2+6, x+side*24, r.Y+r.H+6, x-side*14, r.Y+r.H+6).Keep(palette.Mix(red, palette.Ink, 0.3)), palette.Mix(red, palette.Ink, 0.5), 1.2)
 	}
 	c.Stroke(c.Path().Rect(r, 3).Keep(red), palette.Mix(red, palette.Ink, 0.5), 1.4)
-	drawIn(c, crownGlyph, palette.Ochre, palette.Mix(palette.Ink, palette.Brick, 0.2), r.X+26, r.Y+r.H/2, 30)
-	words(c, p.Text, stage.Rect{X: r.X + 46, Y: r.Y, W: r.W - 56, H: r.H}, fonts.Caption, 25, palette.PaperLight)
+	c.GlyphIn(crownGlyph, palette.Ochre, palette.Mix(palette.Ink, palette.Brick, 0.2), r.X+26, r.Y+r.H/2, 30)
+	c.Words(p.Text, stage.Rect{X: r.X + 46, Y: r.Y, W: r.W - 56, H: r.H}, fonts.Caption, 25, palette.PaperLight)
 }
 
 // CalledRect is where the ribbon of the King's Call hangs on a chart.
@@ -99,10 +99,10 @@ func pawn(c *paint.Canvas, p stage.Pic) {
 		g := themeGlyphs[rules.Travel]
 		if d > 1 {
 			ink = palette.PaperLight
-			c.Stroke(trace(c.Path(), strings.TrimPrefix(g[0], "c "), x-c.W*0.46, -c.H*0.02, c.W*0.92/48).Keep(ink), ink, c.W*0.17)
+			c.Stroke(c.Path().Trace(strings.TrimPrefix(g[0], "c "), x-c.W*0.46, -c.H*0.02, c.W*0.92/48).Keep(ink), ink, c.W*0.17)
 			continue
 		}
-		drawIn(c, g, col, ink, x, c.W*0.46-c.H*0.02, c.W*0.92)
+		c.GlyphIn(g, col, ink, x, c.W*0.46-c.H*0.02, c.W*0.92)
 	}
 	c.Path().Rect(stage.Rect{X: c.W*0.06 - 1.5, Y: c.H * 0.70, W: c.W*0.88 + 3, H: c.H * 0.28}, 5).Fill(palette.PaperLight)
 	c.Stroke(c.Path().Rect(stage.Rect{X: c.W * 0.08, Y: c.H * 0.73, W: c.W * 0.84, H: c.H * 0.23}, 4).Keep(palette.Mix(col, palette.Ink, 0.25)), palette.Mix(col, palette.Ink, 0.72), 1.3)

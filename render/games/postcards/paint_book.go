@@ -68,7 +68,7 @@ func pile(c *paint.Canvas, p stage.Pic) {
 	if p.Look == 1 {
 		r := stage.Rect{X: x, Y: y, W: w, H: h}
 		c.Dashed(c.Path().Rect(r, 4*k).Keep(palette.Fade(palette.PaperShade, 0.7)), palette.InkSoft, 1.5*k, 5*k, 4*k)
-		inked(c, "discard", palette.InkSoft, x+w/2, y+h/2, math.Min(w, h)*0.66)
+		c.InkIcon("discard", palette.InkSoft, x+w/2, y+h/2, math.Min(w, h)*0.66)
 	} else {
 		for i := 2; i >= 0; i-- {
 			d := float64(i) * 2.2 * k
@@ -86,8 +86,8 @@ func pile(c *paint.Canvas, p stage.Pic) {
 		if name == "" {
 			box(c, stage.Rect{X: mx - s*0.22, Y: my - s*0.24, W: s * 0.44, H: s * 0.44})
 		} else {
-			icon(c, name, mx, my, s*0.58)
+			c.DrawIcon(name, mx, my, s*0.58)
 		}
 	}
-	figure(c, p.Text, x+w+(c.W-x-w)/2+2*k, c.H/2, 25*k, palette.Ink)
+	c.Figure(p.Text, x+w+(c.W-x-w)/2+2*k, c.H/2, 25*k, palette.Ink)
 }

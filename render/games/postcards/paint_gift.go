@@ -23,7 +23,7 @@ func tagPath(c *paint.Canvas, r stage.Rect, k float64) paint.Path {
 // there is room.
 func gift(c *paint.Canvas, p stage.Pic, said paint.Titled) {
 	k := c.W / 100
-	r := body(c, 5*k)
+	r := c.Body(5 * k)
 	r.Y += 7 * k // the ribbon's knot stands above
 	r.H -= 7 * k
 	ground := palette.PaperLight
@@ -63,7 +63,7 @@ func gift(c *paint.Canvas, p stage.Pic, said paint.Titled) {
 	if g.Kind == rules.KeyRing {
 		keyRing(c, g.Site, x, y, d)
 	} else {
-		icon(c, giftIcons[g.Kind], x, y, d*1.5)
+		c.DrawIcon(giftIcons[g.Kind], x, y, d*1.5)
 	}
 	sx, sy, sr := x, r.Y+r.H-r.W*0.215, r.W*0.175
 	if worded {
@@ -72,7 +72,7 @@ func gift(c *paint.Canvas, p stage.Pic, said paint.Titled) {
 		words(c, r, y+d, said.Title, said.Words, k)
 	}
 	c.Stroke(c.Path().Circle(sx, sy, sr).Keep(palette.PaperLight), palette.Ink, sr*0.10)
-	icon(c, sign, sx, sy, sr*1.45)
+	c.DrawIcon(sign, sx, sy, sr*1.45)
 	ribbon(c, r, k)
 }
 
@@ -96,11 +96,11 @@ func words(c *paint.Canvas, r stage.Rect, y float64, name, rule string, k float6
 
 // keyRing hangs the sign of its kind of site from the ring.
 func keyRing(c *paint.Canvas, kind rules.Kind, x, y, d float64) {
-	icon(c, "key_ring", x-d*0.34, y-d*0.36, d*0.98)
+	c.DrawIcon("key_ring", x-d*0.34, y-d*0.36, d*0.98)
 	tx, ty, tr := x+d*0.20, y+d*0.26, d*0.56
 	c.Path().Circle(tx+tr*0.06, ty+tr*0.09, tr).Fill(palette.Fade(palette.Shadow, 0.3))
 	c.Stroke(c.Path().Circle(tx, ty, tr).Keep(palette.PaperLight), palette.Ink, tr*0.09)
-	icon(c, kindIcons[kind], tx, ty, tr*1.42)
+	c.DrawIcon(kindIcons[kind], tx, ty, tr*1.42)
 }
 
 // giftBack is wrapping paper with a band.

@@ -7,16 +7,10 @@
 package postcards
 
 import (
-	"image"
 	"image/color"
-	"image/draw"
 	"math"
 	"strconv"
-	"sync"
 
-	xdraw "golang.org/x/image/draw"
-
-	"posterestante/assets/icons"
 	"posterestante/assets/palette"
 	rules "posterestante/game/postcards"
 	"posterestante/render/engine/paint"
@@ -45,71 +39,7 @@ var (
 	giftIcons   = [...]string{"", "road_map", "snow_globe", "stamp_collection", "caravan", "hiking_guide", "key_ring", "car"}
 )
 
-// shape is an icon at a size: how it is kept once it is made small.
-type shape struct {
-	name  string
-	tint  color.NRGBA
-	plain bool // one colour: ink areas only
-	px    int
-}
-
-var shapes = struct {
-	sync.Mutex
-	m map[shape]*image.RGBA
-}{m: map[shape]*image.RGBA{}}
-
-// small returns the icon of that shape.
-func small(s shape) *image.RGBA {
-	shapes.Lock()
-	defer shapes.Unlock()
-	if im := shapes.m[s]; im != nil {
-		return im
-	}
-	src, ok := icons.Get(s.name)
-	if !ok {
-		panic("postcards: no icon " + s.name) // a test paints everything
-	}
-	switch {
-	case s.plain:
-		src = icons.Ink(src, s.tint)
-	case icons.Tinted(s.name):
-		src = icons.Tint(src, s.tint)
-	}
-	im := image.NewRGBA(image.Rect(0, 0, s.px, s.px))
-	xdraw.CatmullRom.Scale(im, im.Rect, src, src.Bounds(), xdraw.Src, nil)
-	if len(shapes.m) > 600 { // windows change their size; keep what is in use
-		clear(shapes.m)
-	}
-	shapes.m[s] = im
-	return im
-}
-
-// put draws an icon about x, y, side logical pixels large.
-func put(c *paint.Canvas, s shape, x, y, side float64) {
-	s.px = max(1, int(math.Round(side*c.Scale)))
-	im := small(s)
-	px, py := int(math.Round(x*c.Scale-float64(s.px)/2)), int(math.Round(y*c.Scale-float64(s.px)/2))
-	draw.Draw(c.Image(), im.Rect.Add(image.Pt(px, py)), im, image.Point{}, draw.Over)
-}
-
-// icon draws an icon in its own ink and light.
-func icon(c *paint.Canvas, name string, x, y, side float64) {
-	put(c, shape{name: name, tint: palette.Ochre}, x, y, side)
-}
-
-// tinted draws an icon with its coloured areas in the colour.
-func tinted(c *paint.Canvas, name string, col color.NRGBA, x, y, side float64) {
-	put(c, shape{name: name, tint: col}, x, y, side)
-}
-
-// inked draws the lines of an icon in one colour.
-func inked(c *paint.Canvas, name string, col color.NRGBA, x, y, side float64) {
-	put(c, shape{name: name, tint: col, plain: true}, x, y, side)
-}
-
-// body is the piece within its shadow, and sheet a card of paper.
-func body(c *paint.Canvas, d float64) stage.Rect { return c.Body(d) }
-
+// sheet is a card of paper.
 func sheet(c *paint.Canvas, d, radius float64, col color.NRGBA) stage.Rect {
 	return c.Sheet(d, radius, col, 0.30)
 }
@@ -123,10 +53,6 @@ func weave(c *paint.Canvas, p paint.Path, w paint.Weave, ground color.NRGBA, str
 	return c.Weave(p, w, ground, ink, size)
 }
 
-func figure(c *paint.Canvas, words string, x, y, size float64, ink color.NRGBA) {
-	c.Figure(words, x, y, size, ink)
-}
-
 // badge paints a region's number.
 func badge(c *paint.Canvas, region int, x, y, r float64) {
 	badgeIn(c, region, x, y, r, palette.Ink, palette.PaperLight)
@@ -135,7 +61,7 @@ func badge(c *paint.Canvas, region int, x, y, r float64) {
 func badgeIn(c *paint.Canvas, region int, x, y, r float64, ground, ink color.NRGBA) {
 	c.Path().Circle(x, y, r).Fill(ground)
 	c.Stroke(c.Path().Circle(x, y, r*0.86), palette.Fade(ink, 0.55), math.Max(r*0.06, 0.8))
-	figure(c, strconv.Itoa(region), x, y, r*1.5, ink)
+	c.Figure(strconv.Itoa(region), x, y, r*1.5, ink)
 }
 
 func seal(c *paint.Canvas, points int, x, y, r float64) {
@@ -150,13 +76,13 @@ func effect(c *paint.Canvas, e rules.Effect, r stage.Rect) {
 	case rules.TwoPoints:
 		seal(c, 2, x, y, s*0.52)
 	case rules.TwoMoves:
-		icon(c, "move", x-s*0.10, y+s*0.13, s*0.98)
-		figure(c, "2", x+s*0.40, y-s*0.24, s*0.60, palette.Ink)
+		c.DrawIcon("move", x-s*0.10, y+s*0.13, s*0.98)
+		c.Figure("2", x+s*0.40, y-s*0.24, s*0.60, palette.Ink)
 	case rules.StarEffect:
 		c.Path().Circle(x, y, s*0.3).Fill(palette.Ochre)
-		icon(c, "star", x, y, s)
+		c.DrawIcon("star", x, y, s)
 	default:
-		icon(c, effectIcons[e], x, y, s)
+		c.DrawIcon(effectIcons[e], x, y, s)
 	}
 }
 

@@ -209,7 +209,7 @@ func caption(c *paint.Canvas, r geo.Region, k, x0, y0 float64) {
 func site(c *paint.Canvas, kind rules.Kind, x, y, r float64) {
 	c.Path().Circle(x+r*0.07, y+r*0.11, r*1.02).Fill(palette.Fade(palette.Shadow, 0.30))
 	c.Stroke(c.Path().Circle(x, y, r*0.96).Keep(palette.PaperLight), palette.Ink, r*0.085)
-	icon(c, kindIcons[kind], x, y, r*1.42)
+	c.DrawIcon(kindIcons[kind], x, y, r*1.42)
 }
 
 // neatline is the margin of the paper with the frame of the map.

@@ -40,7 +40,7 @@ func picture(c *paint.Canvas, p stage.Pic) {
 	c.Path().Rect(stage.Rect{X: sr.X + s*0.04, Y: sr.Y + s*0.06, W: sr.W, H: sr.H}, 0).Fill(palette.Fade(palette.Shadow, 0.4))
 	perforated(c, sr, 6, palette.PaperLight)
 	c.Stroke(c.Path().Rect(sr.Inset(s*0.12), 0).Keep(palette.Paper), palette.InkSoft, math.Max(s*0.03, 0.8))
-	figure(c, strconv.Itoa(stamps), sr.X+sr.W/2, sr.Y+sr.H/2, s*0.74, palette.Ink)
+	c.Figure(strconv.Itoa(stamps), sr.X+sr.W/2, sr.Y+sr.H/2, s*0.74, palette.Ink)
 }
 
 // scene is the poster in the rectangle. The region's outline stands as land in

@@ -1,8 +1,6 @@
 package postcards
 
 import (
-	"image"
-	"image/draw"
 	"math"
 	"strconv"
 
@@ -41,7 +39,7 @@ func itinerary(c *paint.Canvas, p stage.Pic) {
 	if large {
 		c.Path().Circle(x, y, d*1.1).Fill(palette.PaperLight)
 		badgeIn(c, int(it.Start), x, y, d, palette.Brick, palette.PaperLight)
-		icon(c, "move", x+d*2.05, y-d*0.05, d*1.6)
+		c.DrawIcon("move", x+d*2.05, y-d*0.05, d*1.6)
 	} else {
 		badgeIn(c, int(it.Start), x, y, d, palette.Brick, palette.PaperLight)
 	}
@@ -52,7 +50,7 @@ func itinerary(c *paint.Canvas, p stage.Pic) {
 		return
 	}
 	c.Stroke(c.Path().Move(r.X+7*k, 46.5*k).Line(r.X+r.W-7*k, 46.5*k), palette.PaperDeep, math.Max(1, k))
-	icon(c, "postcard", x, 62*k, 26*k)
+	c.DrawIcon("postcard", x, 62*k, 26*k)
 	arrow(c, x+19*k, 62*k, 9*k)
 	for i := 1; i <= 4; i++ {
 		ground := palette.Paper
@@ -68,13 +66,13 @@ func itinerary(c *paint.Canvas, p stage.Pic) {
 func target(c *paint.Canvas, region int, x, y, d float64, met bool) {
 	if !met {
 		c.Stroke(c.Path().Circle(x, y, d*0.95).Keep(palette.PaperLight), palette.Ink, d*0.11)
-		figure(c, strconv.Itoa(region), x, y, d*1.4, palette.Ink)
+		c.Figure(strconv.Itoa(region), x, y, d*1.4, palette.Ink)
 		return
 	}
 	badgeIn(c, region, x, y, d, palette.Pine, palette.PaperLight)
 	cx, cy, cr := x+d*0.72, y+d*0.62, d*0.52
 	c.Stroke(c.Path().Circle(cx, cy, cr).Keep(palette.PaperLight), palette.Pine, d*0.09)
-	icon(c, "check", cx, cy, cr*1.45)
+	c.DrawIcon("check", cx, cy, cr*1.45)
 }
 
 // track is a seat's row of 13 places and what each gives. Bit 0 of Look is the
@@ -112,18 +110,9 @@ func track(c *paint.Canvas, p stage.Pic) {
 			c.Path().Circle(zx, q.Y+q.H+11*k, 1.7*k).Fill(palette.PaperDeep)
 		}
 		if left := p.Look>>1 - 1; i >= rules.NumCamps-left && left >= 0 {
-			inset(c, q, stage.Pic{Kind: "pc.camp", ID: p.ID}, camp)
+			c.Picture(q, stage.Pic{Kind: "pc.camp", ID: p.ID}, camp)
 		}
 	}
-}
-
-// inset paints a picture within another.
-func inset(c *paint.Canvas, r stage.Rect, p stage.Pic, by paint.Painter) {
-	w, h := int(math.Round(r.W*c.Scale)), int(math.Round(r.H*c.Scale))
-	in := paint.New(r.W, r.H, w, h)
-	by(in, p)
-	at := image.Pt(int(math.Round(r.X*c.Scale)), int(math.Round(r.Y*c.Scale)))
-	draw.Draw(c.Image(), image.Rect(0, 0, w, h).Add(at), in.Image(), image.Point{}, draw.Over)
 }
 
 // round is the postmark of the round: its number in a ring, and waves that run
@@ -147,27 +136,16 @@ func round(c *paint.Canvas, p stage.Pic) {
 	c.Stroke(c.Path().Circle(x, y, r*0.88), ink, 1.2)
 	s := paint.Style{Role: fonts.Caption, Size: fonts.Smallest, Align: paint.Centre, Ink: palette.Mix(palette.Sea, palette.Ink, 0.35)}
 	c.Text(p.Text, stage.Rect{X: x - r, Y: y - r*0.62, W: 2 * r, H: 22}, s)
-	figure(c, strconv.Itoa(p.ID), x, y+r*0.28, r*0.92, palette.Mix(palette.Sea, palette.Ink, 0.35))
-}
-
-// band is a strip of a seat's colour and pattern.
-func band(c *paint.Canvas, seat int, r stage.Rect) {
-	weave(c, c.Path().Rect(r, 0), paint.SeatWeave(seat), palette.Seat(seat), 0.40, 9)
-	c.Path().Rect(stage.Rect{X: r.X, Y: r.Y + r.H, W: r.W, H: 1.4}, 0).Fill(palette.Mix(palette.Seat(seat), palette.Ink, 0.5))
+	c.Figure(strconv.Itoa(p.ID), x, y+r*0.28, r*0.92, palette.Mix(palette.Sea, palette.Ink, 0.35))
 }
 
 // page is the acting seat's page along the bottom: ruled paper under a band.
 func page(c *paint.Canvas, p stage.Pic) {
-	for i := range 8 { // the page lies on the table: its shadow falls upwards a little
-		c.Path().Rect(stage.Rect{Y: float64(i), W: c.W, H: 10}, 0).Fill(palette.Fade(palette.Shadow, 0.035))
-	}
-	r := stage.Rect{Y: 7, W: c.W, H: c.H - 7}
-	c.Path().Rect(r, 0).Fill(palette.Paper)
-	for y := r.Y + 46; y < c.H; y += 32 {
-		c.Path().Rect(stage.Rect{Y: y, W: c.W, H: 1.1}, 0).Fill(palette.Fade(palette.Sky, 0.42))
-	}
-	c.Grain(r, 3)
-	band(c, p.ID, stage.Rect{Y: 7, W: c.W, H: 8})
+	c.Page(p.ID, func(r stage.Rect) {
+		for y := r.Y + 46; y < c.H; y += 32 {
+			c.Path().Rect(stage.Rect{Y: y, W: c.W, H: 1.1}, 0).Fill(palette.Fade(palette.Sky, 0.42))
+		}
+	})
 }
 
 // seat is the panel of another seat; Look 1: it is its turn.
@@ -178,10 +156,9 @@ func seat(c *paint.Canvas, p stage.Pic) {
 	if p.Look == 1 {
 		h = 12
 	}
-	band(c, p.ID, stage.Rect{X: r.X + 0.6, Y: r.Y + 0.6, W: r.W - 1.2, H: h})
+	c.Band(p.ID, stage.Rect{X: r.X + 0.6, Y: r.Y + 0.6, W: r.W - 1.2, H: h})
 	if p.Look == 1 {
-		c.Stroke(c.Path().Rect(r.Inset(1), 5), palette.Mix(palette.Brick, palette.Ink, 0.35), 4.6)
-		c.Stroke(c.Path().Rect(r.Inset(1), 5), palette.Ochre, 3)
+		c.Due(r)
 		x := r.X + r.W - 34
 		c.Path().Poly(x+2, r.Y+2, x+20, r.Y+2, x+20, r.Y+40, x+11, r.Y+32, x+2, r.Y+40).Fill(palette.Fade(palette.Shadow, 0.3))
 		c.Stroke(c.Path().Poly(x, r.Y, x+18, r.Y, x+18, r.Y+37, x+9, r.Y+29, x, r.Y+37).Keep(palette.Ochre), palette.Ink, 1.2)

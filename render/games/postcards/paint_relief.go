@@ -103,5 +103,5 @@ func compass(c *paint.Canvas, x, y, r float64) {
 		c.Path().Poly(x, y, x+w*(s-t)*0.7, y+w*(t+s)*0.7, x+l*s, y+l*t).Fill(palette.Fade(palette.PaperLight, 0.75))
 		c.Path().Poly(x, y, x+w*(s+t)*0.7, y+w*(t-s)*0.7, x+l*s, y+l*t).Fill(ink)
 	}
-	figure(c, "N", x, y-r*1.22, r*0.42, palette.Mix(palette.Sea, palette.Ink, 0.3))
+	c.Figure("N", x, y-r*1.22, r*0.42, palette.Mix(palette.Sea, palette.Ink, 0.3))
 }

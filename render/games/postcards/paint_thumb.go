@@ -97,7 +97,7 @@ func thumbCamps(c *paint.Canvas, region int, camps [mostSites]uint8, at func(geo
 func thumbBike(c *paint.Canvas, colour int, x, y, size float64) {
 	col := palette.Seat(colour)
 	c.Stroke(c.Path().Circle(x, y, size*0.56).Keep(palette.Fade(palette.PaperLight, 0.92)), palette.Mix(col, palette.Ink, 0.3), math.Max(size*0.07, 1))
-	tinted(c, bikeIcons[colour&3], col, x, y, size*0.92)
+	c.TintIcon(bikeIcons[colour&3], col, x, y, size*0.92)
 }
 
 var bikeIcons = [...]string{"bike1", "bike2", "bike3", "bike4"}

@@ -27,11 +27,11 @@ func travel(c *paint.Canvas, p stage.Pic) {
 	d := in.W * 0.37
 	c.Path().Circle(x+d*0.04, y+d*0.07, d*1.02).Fill(palette.Fade(palette.Shadow, 0.32))
 	c.Stroke(c.Path().Circle(x, y, d).Keep(palette.PaperLight), palette.Mix(col, palette.Ink, 0.55), math.Max(1, 1.8*k))
-	icon(c, doingIcons[rules.TravelDoing(uint8(p.ID))], x, y, d*1.52)
+	c.DrawIcon(doingIcons[rules.TravelDoing(uint8(p.ID))], x, y, d*1.52)
 	e := in.W * 0.185
 	for _, q := range [...][2]float64{{in.X + e*0.98, in.Y + e*0.98}, {in.X + in.W - e*0.98, in.Y + in.H - e*0.98}} {
 		c.Path().Circle(q[0], q[1], e).Fill(palette.PaperLight)
-		tinted(c, signIcons[colour], col, q[0], q[1], e*1.62)
+		c.TintIcon(signIcons[colour], col, q[0], q[1], e*1.62)
 	}
 	c.Grain(r.Inset(k), 2)
 }

@@ -55,7 +55,7 @@ func written(c *paint.Canvas, p stage.Pic) {
 		at := StampRect(c.All(), p.ID, i)
 		freeStamp(c, int(col), at)
 		if p.Look>>i&1 == 1 {
-			inset(c, at, stage.Pic{ID: int(col)}, stamp)
+			c.Picture(at, stage.Pic{ID: int(col)}, stamp)
 		}
 	}
 	c.Stroke(c.Path().Move(10*k, 73*k).Line(262*k, 73*k), palette.PaperDeep, math.Max(1, 0.8*k))
@@ -63,11 +63,11 @@ func written(c *paint.Canvas, p stage.Pic) {
 		q := MemoryRect(c.All(), i)
 		x, y := q.Mid()
 		c.Dashed(c.Path().Circle(x, y, q.W/2-1.2*k).Keep(palette.PaperShade), palette.InkSoft, 1.3*k, 3.4*k, 2.8*k)
-		icon(c, kindIcons[m.Site], x, y, q.W*0.76)
+		c.DrawIcon(kindIcons[m.Site], x, y, q.W*0.76)
 		arrow(c, q.X+q.W+2*k, y, 7*k)
 		effect(c, m.Effect, effectRect(c.All(), i))
 		if p.Look>>(memoryBit+i)&1 == 1 {
-			inset(c, q, stage.Pic{ID: int(m.Effect)}, memory)
+			c.Picture(q, stage.Pic{ID: int(m.Effect)}, memory)
 		}
 	}
 }
@@ -82,7 +82,7 @@ func postmark(c *paint.Canvas, points int, x, y, r float64) {
 	c.Path().Circle(x, y, r).Fill(palette.PaperLight)
 	c.Stroke(c.Path().Circle(x, y, r), palette.Ink, math.Max(r*0.10, 1))
 	c.Stroke(c.Path().Circle(x, y, r*0.80), palette.InkSoft, math.Max(r*0.045, 0.8))
-	figure(c, strconv.Itoa(points), x, y, r*1.24, palette.Ink)
+	c.Figure(strconv.Itoa(points), x, y, r*1.24, palette.Ink)
 }
 
 // freeStamp is a stamp space: pale, flat, with the colour's pattern and sign.
@@ -94,7 +94,7 @@ func freeStamp(c *paint.Canvas, colour int, r stage.Rect) {
 	c.Dashed(c.Path().Rect(in, r.W*0.05), palette.Mix(col, palette.Ink, 0.45), r.W*0.045, r.W*0.08, r.W*0.08)
 	x, y := r.Mid()
 	c.Path().Circle(x, y, r.W*0.35).Fill(palette.PaperLight)
-	tinted(c, signIcons[colour], col, x, y, r.W*0.60)
+	c.TintIcon(signIcons[colour], col, x, y, r.W*0.60)
 }
 
 // stamp is a stamp that was laid: raised, full of colour, cancelled.
@@ -110,7 +110,7 @@ func stamp(c *paint.Canvas, p stage.Pic) {
 	in := r.Inset(s * 0.11)
 	weave(c, c.Path().Rect(in, 0), paint.TravelWeave(colour), col, 0.22, math.Max(s*0.24, 7))
 	c.Stroke(c.Path().Rect(in, 0), palette.Mix(col, palette.Ink, 0.6), s*0.03)
-	tinted(c, signIcons[colour], palette.PaperLight, in.X+in.W*0.47, in.Y+in.H*0.47, in.W*0.84)
+	c.TintIcon(signIcons[colour], palette.PaperLight, in.X+in.W*0.47, in.Y+in.H*0.47, in.W*0.84)
 	cancel(c, r, s)
 }
 
@@ -147,14 +147,14 @@ func memory(c *paint.Canvas, p stage.Pic) {
 	e := rules.Effect(((p.ID % len(effectIcons)) + len(effectIcons)) % len(effectIcons))
 	switch e {
 	case rules.NoEffect:
-		inked(c, "memory", palette.PaperLight, x, y, r)
+		c.InkIcon("memory", palette.PaperLight, x, y, r)
 	case rules.TwoPoints:
 		c.Seal("2", x, y, r*0.62, palette.PaperLight)
 	case rules.TwoMoves:
-		inked(c, "move", palette.PaperLight, x-r*0.10, y+r*0.30, r*1.08)
-		figure(c, "2", x+r*0.26, y-r*0.38, r*0.7, palette.PaperLight)
+		c.InkIcon("move", palette.PaperLight, x-r*0.10, y+r*0.30, r*1.08)
+		c.Figure("2", x+r*0.26, y-r*0.38, r*0.7, palette.PaperLight)
 	default:
-		inked(c, effectIcons[e], palette.PaperLight, x, y, r*1.18)
+		c.InkIcon(effectIcons[e], palette.PaperLight, x, y, r*1.18)
 	}
 }
 
@@ -166,7 +166,7 @@ func mini(c *paint.Canvas, p stage.Pic) {
 	r := sheet(c, 4*k, 3*k, palette.PaperLight)
 	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 17.5 * k}, 2.5*k).Fill(palette.Fade(regionFlat(int(card.Region)), 0.6))
 	badge(c, int(card.Region), r.X+11*k, r.Y+9.6*k, 9.2*k)
-	figure(c, strconv.Itoa(card.Points), r.X+r.W-12*k, r.Y+9.6*k, 18*k, palette.Ink)
+	c.Figure(strconv.Itoa(card.Points), r.X+r.W-12*k, r.Y+9.6*k, 18*k, palette.Ink)
 	const side, gap = 12.4, 2.2
 	perRow := (len(card.Stamps) + 1) / 2
 	for i, colour := range card.Stamps {
@@ -188,9 +188,9 @@ func miniStamp(c *paint.Canvas, colour int, r stage.Rect, laid bool) {
 	dark := palette.Mix(col, palette.Ink, 0.34)
 	if laid {
 		c.Stroke(c.Path().Rect(r, 0).Keep(dark), palette.Ink, r.W*0.11)
-		tinted(c, signIcons[colour], palette.PaperLight, x, y, r.W*0.86)
+		c.TintIcon(signIcons[colour], palette.PaperLight, x, y, r.W*0.86)
 		return
 	}
 	c.Stroke(c.Path().Rect(r.Inset(r.W*0.06), 0).Keep(palette.PaperLight), palette.Mix(col, palette.Ink, 0.22), r.W*0.09)
-	inked(c, signIcons[colour], dark, x, y, r.W*0.70)
+	c.InkIcon(signIcons[colour], dark, x, y, r.W*0.70)
 }
