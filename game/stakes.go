@@ -9,7 +9,7 @@ import (
 // before it is done. It is told from what the seat to act knows, and is the
 // same whatever is hidden.
 type Stakes struct {
-	Ends   bool    // the match ends: by the action, or by what its seat must still settle after it
+	Ends   bool    // the match ends, whatever chance brings: by the action, or by what its seat must still settle after it
 	Why    Fact    // why it ends then; the zero Fact where the game doesn't tell
 	Scores []Score // the scores then; nil where they hang on what is hidden or still to choose
 	Lost   []Fact  // what the seat gives up ("lost.…"), and what else comes of it for good
@@ -88,16 +88,17 @@ func (s *Session) stakesAt(n int, a Action) (out Stakes) {
 	if w, ok := s.game.(Warner); ok {
 		out.Lost, out.Ends = w.Warn(st.View(seat), a, deal)
 	}
-	settles := out.Ends
+	settles, over := out.Ends, true
 	for i := range stakeDeals {
 		c := deal()
 		c.Apply(a, nil)
 		if settles {
 			settle(c, seat, &r)
 		}
-		out.Ends = out.Ends || c.Over()
+		over = over && c.Over()
 		out.weigh(s.game, c, i == 0)
 	}
+	out.Ends = out.Ends || over
 	return out
 }
 

@@ -8,12 +8,13 @@ import (
 
 // asksOnce holds that before the action that ended the match, or before the one
 // by which the same seat set out to end it, there was one question, and that
-// what it told came true.
+// what it told came true; but for what chance brought.
 func (m *match) asksOnce() error {
 	if !m.s.Over() || m.s.Len() == 0 {
 		return nil
 	}
 	var asked *game.Stakes
+	at := 0 // when they were asked
 	last := m.s.Step(m.s.Len() - 1).Seat
 	for n := max(0, m.s.Len()-40); n < m.s.Len(); n++ {
 		m.step, m.last = n, m.s.Step(n).Action
@@ -24,25 +25,44 @@ func (m *match) asksOnce() error {
 		switch {
 		case s == nil || !s.Ends:
 			continue
+		case m.s.Step(n).Seat != last && !m.certain(n, nil):
+			continue
 		case asked != nil:
 			return m.broken(Asks, "it is asked a second time")
 		case m.s.Step(n).Seat != last:
 			return m.broken(Asks, "the match is said to end, and goes on")
 		}
-		asked = s
+		asked, at = s, n
 	}
 	switch {
+	case asked == nil && !m.certain(m.s.Len()-1, nil):
+		return nil // nobody could know
 	case asked == nil:
 		return m.broken(Asks, "the match ended and nobody was asked")
 	case asked.Why.Key != "" && asked.Why.Key != m.s.Ending()[0].Key:
 		return m.broken(Asks, "it was said to end by %q, and did by %q", asked.Why.Key, m.s.Ending()[0].Key)
 	}
 	for i, score := range asked.Scores {
-		if is := m.s.Scores()[i]; score.Total != is.Total || score.Place != is.Place {
+		if is := m.s.Scores()[i]; (score.Total != is.Total || score.Place != is.Place) && (at < m.s.Len()-1 || m.certain(at, asked.Scores)) {
 			return m.broken(Asks, "seat %d was told %d points and place %d, and has %d and %d", i, score.Total, score.Place, is.Total, is.Place)
 		}
 	}
 	return nil
+}
+
+// certain says whether the n-th action ends the match whatever is hidden from its
+// seat and whatever chance brings, and with these scores unless they are nil.
+func (m *match) certain(n int, scores []game.Score) bool {
+	before, step := m.s.StateAt(n), m.s.Step(n)
+	for range 60 {
+		d := before.Clone()
+		d.Determinize(step.Seat, &m.chance)
+		d.Apply(step.Action, nil)
+		if !d.Over() || scores != nil && !reflect.DeepEqual(d.Scores(), scores) {
+			return false
+		}
+	}
+	return true
 }
 
 // asksBlind holds that the question is the same whatever is hidden from who is

@@ -103,5 +103,21 @@ type Card struct {
 	Choose  []Outcome // or you choose one of them
 }
 
+// deckSize is how many cards a deck has, but for the lodgings.
+const deckSize = 25
+
+// Cards are numbered through all decks, from 1: CardNumber is the number of the
+// i-th of a kind, from 0; KindOf is the kind of a number.
+func CardNumber(k Kind, i int) uint8 { return uint8(int(k-1)*deckSize + i + 1) }
+
+// KindOf is the kind of a card by its number.
+func KindOf(card uint8) Kind { return min(Kind((card-1)/deckSize)+1, Lodging) }
+
+// Card is a card by its number.
+func (d *Decks) Card(card uint8) *Card {
+	k := KindOf(card)
+	return &d[k][card-CardNumber(k, 0)]
+}
+
 // Decks are all cards of a game, by kind; entry 0 is unused.
 type Decks [NumDecks + 1][]Card

@@ -61,6 +61,7 @@ func TestCheckDecks(t *testing.T) {
 		"mails that take a pass":      func(d *Decks) { d[Mail][4].Effects = []Effect{{Kind: TakePass}} },
 		"only an adventure is rolled": func(d *Decks) { d[Mail][4].Roll = d[Adventure][1].Roll },
 		"the die's faces end at 5":    func(d *Decks) { d[Adventure][1].Roll[1].Most = 5 },
+		"who has nothing":             func(d *Decks) { d[Adventure][2].Choose[1].Effects = []Effect{{Kind: Pay, N: 50}} },
 		"adventures that fail":        func(d *Decks) { d[Adventure][2].Choose = nil },
 	} {
 		d := toyDecks()

@@ -14,7 +14,7 @@ type Field[S any] struct {
 	Key     string
 	Zone    game.Zone
 	Counter game.Counter
-	In      func(s *S, seat game.Seat) any // *game.Seat, *Steps, *bool, *int16, *uint8 or *uint16
+	In      func(s *S, seat game.Seat) any // *game.Seat, *Steps, *bool, *int16, *int32, *uint8 or *uint16
 	Code    func(t *Table[S]) Code[S]
 
 	Names       []string // a number is written by its name; of *uint16, a list of those whose bits are set
@@ -48,12 +48,14 @@ func (f *Field[S]) code(t *Table[S]) Code[S] {
 		return f.set(in)
 	case *int16:
 		return number[S, int16](f, in)
+	case *int32:
+		return number[S, int32](f, in)
 	}
 	return number[S, uint8](f, in)
 }
 
 // number is a number as it is, by its name, or as a flag.
-func number[S any, T int16 | uint8](f *Field[S], in func(*S, game.Seat) any) Code[S] {
+func number[S any, T int16 | int32 | uint8](f *Field[S], in func(*S, game.Seat) any) Code[S] {
 	at := func(s *S, i game.Seat) *T { return in(s, i).(*T) }
 	switch {
 	case f.Names != nil:
@@ -75,10 +77,10 @@ func number[S any, T int16 | uint8](f *Field[S], in func(*S, game.Seat) any) Cod
 				return nil
 			})
 	}
-	return Coded(func(s *S, i game.Seat) int16 { return int16(*at(s, i)) },
-		func(s *S, i game.Seat, n int16) error {
+	return Coded(func(s *S, i game.Seat) int32 { return int32(*at(s, i)) },
+		func(s *S, i game.Seat, n int32) error {
 			*at(s, i) = T(n)
-			if f.Most != 0 && (int(n) < f.Least || int(n) > f.Most) || int16(T(n)) != n {
+			if f.Most != 0 && (int(n) < f.Least || int(n) > f.Most) || int32(T(n)) != n {
 				return fmt.Errorf("%s is %d, from %d to %d", f.Key, n, f.Least, f.Most)
 			}
 			return nil

@@ -41,6 +41,8 @@ func setCount(of any, n int) {
 		*of = uint16(n)
 	case *int16:
 		*of = int16(n)
+	case *int32:
+		*of = int32(n)
 	}
 }
 

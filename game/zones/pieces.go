@@ -25,6 +25,9 @@ func (a *Astray) Error() string {
 func (t *Table[S]) Whole(s *S) *Astray {
 	seats := *t.Core(s).Seats
 	for _, sort := range t.sorts {
+		if sort.Many {
+			continue
+		}
 		var seen [256]bool
 		var bad *Astray
 		owned := false

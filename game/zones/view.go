@@ -42,6 +42,8 @@ func count(of any) int {
 		return int(*of)
 	case *uint16:
 		return int(*of)
+	case *int32:
+		return int(*of)
 	}
 	return int(*of.(*int16))
 }

@@ -21,6 +21,7 @@ type Sort struct {
 	Face  func(n uint8) game.Piece        // a piece face up
 	In    func(n uint8, seats uint8) bool // whether it is in a game of so many seats; nil: all are
 	Some  bool                            // not all of them need to lie somewhere
+	Many  bool                            // several are alike: how many there are is the game's to check
 
 	numbers map[string]uint8
 	backs   []uint8         // by number

@@ -1,0 +1,184 @@
+package globe
+
+import "posterestante/game"
+
+// Bot plays seats of a kind; nil where a person does.
+func (g Game) Bot(kind string, seed uint64) game.Bot {
+	switch kind {
+	case kinds[1]:
+		return &game.RandomBot{Rand: game.NewRand(seed)}
+	case kinds[2]:
+		return Steady{}
+	}
+	return nil
+}
+
+var _ game.Hosted = Game{}
+
+// Steady plays what looks best at the end of its turn, in a few re-deals: cards
+// won first, then what is needed for the next ones. It looks at no other turn.
+type Steady struct{}
+
+const (
+	steadyDeals = 5 // re-deals in which each action is tried
+	steadyDepth = 4 // decisions of its own that it looks ahead
+)
+
+// Choose is game.Bot.
+func (Steady) Choose(v game.View, legal []game.Action, deal func() game.State) game.Action {
+	if len(legal) == 1 {
+		return legal[0]
+	}
+	var deals [steadyDeals]*State
+	for i := range deals {
+		deals[i] = deal().(*State)
+	}
+	if deals[0].Top().Kind == StepBid {
+		return deals[0].steadyBid(legal)
+	}
+	best, most := legal[0], -1e18
+	for i, a := range legal {
+		if a.Verb == VLot && a.N%10 != 0 || i > 0 && a.Verb == legal[i-1].Verb && a.N > 1 && a.N%4 != 0 {
+			continue // near amounts are alike
+		}
+		sum := 0.0
+		for _, d := range deals {
+			c := *d
+			sum += c.look(a, v.Turn, steadyDepth)
+		}
+		if sum > most {
+			best, most = a, sum
+		}
+	}
+	return best
+}
+
+// look does an action and tells what the position is worth to a seat once its
+// turn is over, if it goes on as well as it can.
+func (s *State) look(a game.Action, me game.Seat, depth int) float64 {
+	s.R.Moves.Rows[a.Verb].Do(s, a, nil)
+	s.settle(nil)
+	for s.Top().Kind == StepBid && s.Who != me { // nobody is counted on to bid
+		s.bid(0, nil)
+		s.settle(nil)
+	}
+	if depth == 0 || s.Who != me || s.Active() != me || s.begins() {
+		return s.worth(me)
+	}
+	var room [48]game.Action
+	most := -1e18
+	for _, b := range s.Legal(room[:0]) {
+		if b.Verb == VSell || b.Verb == VLot || b.N > 1 && b.N%8 != 0 {
+			continue
+		}
+		c := *s
+		most = max(most, c.look(b, me, depth-1))
+	}
+	if most == -1e18 {
+		return s.worth(me)
+	}
+	return most
+}
+
+// begins says whether a turn begins: what may be done in it is not looked at.
+func (s *State) begins() bool { return s.Depth == 1 && s.R.Begins(s.Top().Kind) }
+
+// steadyBid bids as much as the good is worth to it, or not at all.
+func (s *State) steadyBid(legal []game.Action) game.Action {
+	t := s.Top()
+	with := *s
+	p := &with.P[t.Seat]
+	switch t.A {
+	case GoodTicket:
+		p.N[TicketsN-SquareN]++
+	case GoodCheques:
+		p.N[ChequesN-SquareN] += int32(t.N)
+	case GoodCard:
+		p.Won.Push(uint8(t.N))
+	default:
+		p.Bag.Push(t.A)
+	}
+	gain := with.worth(t.Seat) - s.worth(t.Seat)
+	best := legal[0]
+	for _, a := range legal {
+		if a.Verb == VBid && float64(10*a.N)*moneyWorth < gain*0.8 {
+			best = a
+		}
+	}
+	return best
+}
+
+// What things are worth to the steady player; a card that must be brought is
+// worth 1,000.
+const (
+	cardWorth  = 1000
+	moneyWorth = 0.3  // the euro, up to enough
+	moreWorth  = 0.05 // beyond
+	enough     = 900
+)
+
+// worth is what a position is worth to a seat, others being worth a little less.
+func (s *State) worth(me game.Seat) float64 {
+	out := s.worthOf(me)
+	for i := range s.P[:s.Seats] {
+		if game.Seat(i) != me {
+			out -= 0.2 * s.worthOf(game.Seat(i)) / float64(s.Seats-1)
+		}
+	}
+	return out
+}
+
+func (s *State) worthOf(seat game.Seat) float64 {
+	p := &s.P[seat]
+	if p.Of(ArrivedN) == 1 {
+		return 100 * cardWorth
+	}
+	money := float64(p.Money())
+	out := cardWorth*float64(s.needed(seat)) + moneyWorth*min(money, enough) + moreWorth*max(0, money-enough)
+	out += 60 * float64(min(p.Of(TicketsN), 2))
+	out -= 90 * float64(p.Of(MissN))
+	square := p.Square()
+	missing := 0
+	for k := Souvenir; k <= Adventure; k++ {
+		n := int(s.N[NeedN]) - s.Count(seat, k)
+		if n <= 0 {
+			continue
+		}
+		missing += n
+		out += s.ready(p, k, n)
+		if ahead := s.R.ahead[square][k]; int(ahead) < n { // it must go back for them
+			out -= 250 * float64(n-int(ahead))
+		}
+	}
+	step := 9.0
+	if missing == 0 {
+		step = 30
+	}
+	out -= step * float64(s.Last()-square)
+	if p.Has(Pass) {
+		out += 250
+	}
+	if p.OnRoad() {
+		out += 300
+	} else if p.Of(TicketsN) > 0 {
+		out += 200
+	}
+	if s.R.Worth != nil {
+		out += s.R.Worth(s, seat)
+	}
+	return out
+}
+
+// ready is what items are worth with which n more cards of a kind can be won.
+func (s *State) ready(p *Player, k Kind, n int) (out float64) {
+	most, all := 1, n
+	if s.R.Spent {
+		most = n
+	}
+	for _, i := range s.R.Needs[k] {
+		has := min(Count(&p.Bag, i), most)
+		out += 60 * float64(has)
+		all = min(all, has)
+	}
+	return out + 100*float64(all)
+}

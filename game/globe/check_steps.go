@@ -1,0 +1,137 @@
+package globe
+
+import (
+	"fmt"
+	"slices"
+
+	"posterestante/game"
+)
+
+// checkSteps looks at the stack: each step lies on one that it may lie on, and
+// what it speaks of is there.
+func (s *State) checkSteps() error {
+	switch {
+	case s.Over() && s.Depth > 0:
+		return fmt.Errorf("the game is over: no step is open")
+	case s.Over():
+		return nil
+	case s.Depth == 0:
+		return fmt.Errorf("no step is open: nobody would have a turn")
+	case (s.Drawn.N > 0) != s.R.keeps(s.Top().Kind):
+		return fmt.Errorf("cards are drawn to keep one of them, by the last step")
+	}
+	below := NoStep
+	for i, t := range s.Steps[:s.Depth] {
+		row := &s.R.Steps[t.Kind]
+		last := i == int(s.Depth)-1
+		switch {
+		case !slices.Contains(row.On, below):
+			return fmt.Errorf("step %s does not lie on step %s", row.Name, s.R.Steps[below].Name)
+		case t.Kind != StepBid && t.Seat != s.Active(), t.Seat < 0 || int(t.Seat) >= int(s.Seats):
+			return fmt.Errorf("step %s is not seat %d's", row.Name, t.Seat)
+		case last && row.Offer == nil:
+			return fmt.Errorf("step %s would settle itself", row.Name)
+		case !row.Fits(s, t):
+			return fmt.Errorf("step %s %d %d %d does not fit the position", row.Name, t.A, t.B, t.N)
+		}
+		below = t.Kind
+	}
+	return s.checkBids()
+}
+
+// checkBids looks at the auction, and that there is none if none is open.
+func (s *State) checkBids() error {
+	open := s.Top().Kind == StepBid
+	asked := game.None
+	var reveal Step
+	for _, t := range s.Steps[:s.Depth] {
+		switch {
+		case t.Kind == StepReveal:
+			reveal = t
+		case t.Kind == StepBid && (asked.Has(t.Seat) || t.A != reveal.A || t.N != reveal.N):
+			return fmt.Errorf("seat %d is asked twice, or for something else", t.Seat)
+		case t.Kind == StepBid:
+			asked |= game.Only(t.Seat)
+		}
+	}
+	if lot := open && reveal.A <= MaxItems; (s.Lot != 0) != lot || lot && s.Lot != reveal.A {
+		return fmt.Errorf("lot: it is the item up for auction, if there is one")
+	}
+	for i := range s.P[:s.Seats] {
+		p, seat := &s.P[i], game.Seat(i)
+		switch bid := 10 * int32(p.Bid); {
+		case p.Of(BidN) == 0:
+		case !open || asked.Has(seat) || seat == s.Active():
+			return fmt.Errorf("seat %d has bid, and is not asked", i)
+		case bid != 0 && (bid < int32(s.N[OfferFloor]) || bid > p.Money()):
+			return fmt.Errorf("seat %d bids %d, from %d to %d", i, bid, s.N[OfferFloor], p.Money())
+		}
+	}
+	return nil
+}
+
+// keeps says whether a step is the one in which drawn cards lie open.
+func (r *Rules) keeps(k StepKind) bool { return r.Steps[k].Keeps }
+
+// What must hold where a shared step is open.
+
+// fitsCard: it waits for what lies on it, so that something was done already.
+func fitsCard(s *State, t Step) bool {
+	if !s.isCard(t.A) || KindOf(t.A) > Adventure || KindOf(t.A) == Souvenir || KindOf(t.A) == Report || t.N < 1 {
+		return false
+	}
+	c := s.R.Decks.Card(t.A)
+	if t.B == 0 {
+		return int(t.N) <= len(c.Effects) && (len(c.outcomes()) == 0 || s.Open[Adventure] == t.A)
+	}
+	return int(t.B) <= len(c.outcomes()) && int(t.N) <= len(c.outcomes()[t.B-1].Effects)
+}
+
+// isCard says whether a number is a card's.
+func (s *State) isCard(c uint8) bool { return c > 0 && int(c) < len(s.R.cardNames) }
+
+func fitsAim(s *State, t Step) bool {
+	return EffectKind(t.A).Aimed() && EffectKind(t.A) < NumEffects && t.N >= 0 && t.N <= 1000 && s.Me().Movable()
+}
+
+func fitsChoose(s *State, t Step) bool {
+	return s.isCard(t.A) && s.Open[Adventure] == t.A && len(s.R.Decks.Card(t.A).Choose) > 0
+}
+
+func fitsPick(s *State, t Step) bool {
+	seat := game.Seat(t.A)
+	switch {
+	case t.A >= s.Seats || !s.Spare(seat):
+		return false
+	case t.B == PickDrop:
+		return seat == s.Active()
+	}
+	return t.B <= PickDrop && (t.B == PickRide) == s.R.Hidden && seat != s.Active() && s.Me().Bag.N < bagSize && s.P[t.A].OnRoad()
+}
+
+func fitsDebt(s *State, t Step) bool { return t.N > 0 && t.A <= s.Seats }
+
+func fitsPrice(s *State, t Step) bool {
+	return s.isCard(t.A) && s.Open[Souvenir] == t.A && t.N > 0
+}
+
+func fitsBid(s *State, t Step) bool {
+	return t.Seat != s.Active() && s.P[t.Seat].Of(BidN) == 0 && s.P[t.Seat].Money() >= int32(s.N[OfferFloor]) &&
+		(t.A > MaxItems || s.P[t.Seat].Bag.N < bagSize)
+}
+
+func fitsReveal(s *State, t Step) bool { return t.Kind == StepReveal && s.fitsGood(t) }
+
+// fitsGood says whether the seller has what is up for auction.
+func (s *State) fitsGood(t Step) bool {
+	me := s.Me()
+	switch t.A {
+	case GoodTicket:
+		return me.Of(TicketsN) > 0
+	case GoodCheques:
+		return t.N > 0 && int32(t.N) <= me.Of(ChequesN) && t.N <= maxLot
+	case GoodCard:
+		return t.N > 0 && t.N < 256 && s.isCard(uint8(t.N)) && KindOf(uint8(t.N)) == Souvenir && me.Won.Find(uint8(t.N)) >= 0
+	}
+	return int(t.A) < len(s.R.Items) && s.R.Resale[t.A] > 0 && s.Lot == t.A
+}

@@ -1,0 +1,137 @@
+package globe
+
+import "posterestante/game"
+
+// hasMove and mayMove are for a move of the driver's choice (S4.1, R3.1).
+func (s *State) hasMove(a game.Action) Reason {
+	if s.Me().Square()+int(a.A) > s.Last() {
+		return NoFar
+	}
+	return Yes
+}
+
+func (s *State) mayMove(a game.Action) Reason {
+	if s.Me().Money() < Fare(int(a.A)) {
+		return NoFare
+	}
+	return Yes
+}
+
+// hasFly is for a flight to a neighbouring airport, never to the departure
+// (S4.3, R3.3).
+func (s *State) hasFly(a game.Action) Reason {
+	from := s.Me().Square()
+	switch to := s.Flight(a); {
+	case s.R.Road[from].Kind != Airport:
+		return NoFly
+	case to == from && a.A == 1:
+		return NoFlyLast
+	case to == from:
+		return NoFlyFirst
+	}
+	return Yes
+}
+
+// Flight is where a flight leads.
+func (s *State) Flight(a game.Action) int {
+	return s.NextAirport(s.Me().Square(), 3-2*int(a.A))
+}
+
+// hasGood is for what the seller has, and maySell for what may be sold (S5.2).
+func (s *State) hasGood(a game.Action) Reason {
+	me, has := s.Me(), false
+	switch g, n := good(a); g {
+	case GoodTicket:
+		has = me.Of(TicketsN) > 0
+	case GoodCheques:
+		has = me.Of(ChequesN) >= int32(n)
+	case GoodCard:
+		has = me.Won.Find(uint8(n)) >= 0
+	default:
+		has = me.Has(Item(g))
+	}
+	if !has {
+		return NoGood
+	}
+	return Yes
+}
+
+func (s *State) maySell(a game.Action) Reason {
+	switch g, _ := good(a); {
+	case Item(g) == Pass:
+		return NoGoodPass
+	case g == GoodCheques && s.Top().Kind == s.R.NoLots:
+		return NoGoodNow
+	}
+	return Yes
+}
+
+// mayBid is for a bid from the floor to what the bidder has (S5.2).
+func (s *State) mayBid(a game.Action) Reason {
+	switch n := 10 * int32(a.N); {
+	case n < int32(s.N[OfferFloor]):
+		return NoBidFloor
+	case n > s.P[s.Turn()].Money():
+		return NoBidMoney
+	}
+	return Yes
+}
+
+// HasSeat is for a seat that plays; mayAim for one at whom the card can be aimed.
+func (s *State) HasSeat(a game.Action) Reason {
+	if a.A >= s.Seats {
+		return NoAimSeat
+	}
+	return Yes
+}
+
+func (s *State) mayAim(a game.Action) Reason {
+	return s.Fit(EffectKind(s.Top().A), game.Seat(a.A))
+}
+
+// hasOutcome is for an outcome of the adventure, mayChoose for one that its
+// player can pay (S4.5).
+func (s *State) hasOutcome(a game.Action) Reason {
+	if t := s.Top(); t.Kind != StepChoose || int(a.A) >= len(s.R.Decks.Card(t.A).Choose) {
+		return NoOutcome
+	}
+	return Yes
+}
+
+func (s *State) mayChoose(a game.Action) Reason {
+	t, me := s.Top(), s.Me()
+	for _, e := range s.R.Decks.Card(t.A).Choose[a.A].Effects {
+		switch {
+		case e.Kind == Pay && me.Money() < int32(e.N):
+			return NoMoney
+		case e.Kind == Cheques && me.Of(ChequesN) < -int32(e.N):
+			return NoMoney
+		case e.Kind == Lose && e.Item == 0 && !s.Spare(s.Active()), e.Kind == Lose && e.Item != 0 && !me.Has(e.Item):
+			return NoItem
+		}
+	}
+	return Yes
+}
+
+// hasPick is for an item of the open bag; mayPick for any but the pass.
+func (s *State) hasPick(a game.Action) Reason {
+	if t := s.Top(); t.Kind != StepPick || !s.P[t.A].Has(Item(a.A)) {
+		return NoItem
+	}
+	return Yes
+}
+
+func (s *State) mayPick(a game.Action) Reason {
+	if Item(a.A) == Pass {
+		return NoItemPass
+	}
+	return Yes
+}
+
+// mayPay is for a price that can be paid; of a debt one pays what one has.
+func (s *State) mayPay(game.Action) Reason {
+	if t := s.Top(); t.Kind == StepPrice && s.Me().Money() < int32(t.N) {
+		return NoMoney
+	}
+	return Yes
+}

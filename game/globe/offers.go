@@ -1,0 +1,157 @@
+package globe
+
+import (
+	"slices"
+
+	"posterestante/game"
+)
+
+// What the shared steps offer, and the spots to click for it.
+
+// OfferMoves are the moves of the driver's choice.
+func (s *State) OfferMoves(buf []game.Action) []game.Action {
+	for n := uint8(1); n <= 6; n++ {
+		if a := (game.Action{Verb: VMove, A: n}); s.hasMove(a) == Yes {
+			buf = append(buf, a)
+		}
+	}
+	return buf
+}
+
+// OfferSales are all that the seat whose turn it is may put up for auction.
+func (s *State) OfferSales(buf []game.Action) []game.Action {
+	me := s.Me()
+	for i := uint8(Pass) + 1; int(i) < len(s.R.Items); i++ {
+		if me.Has(Item(i)) {
+			buf = append(buf, game.Action{Verb: VSell, A: i})
+		}
+	}
+	if me.Of(TicketsN) > 0 {
+		buf = append(buf, game.Action{Verb: VSell, A: GoodTicket})
+	}
+	for _, c := range me.Won.All() {
+		if KindOf(c) == Souvenir {
+			buf = append(buf, game.Action{Verb: VSell, A: GoodCard + 1 + c - CardNumber(Souvenir, 0)})
+		}
+	}
+	for n := int16(1); n <= maxLot && int32(n) <= me.Of(ChequesN); n++ {
+		buf = append(buf, game.Action{Verb: VLot, N: n})
+	}
+	return buf
+}
+
+// OfferFlights are the flights from an airport.
+func (s *State) OfferFlights(buf []game.Action) []game.Action {
+	for way := uint8(1); way <= 2; way++ {
+		if a := (game.Action{Verb: VFly, A: way}); s.hasFly(a) == Yes {
+			buf = append(buf, a)
+		}
+	}
+	return buf
+}
+
+// OfferItems are an action for each item of a pile.
+func OfferItems(v game.Verb, items []uint8, buf []game.Action) []game.Action {
+	for i := uint8(1); i <= MaxItems; i++ {
+		if slices.Contains(items, i) {
+			buf = append(buf, game.Action{Verb: v, A: i})
+		}
+	}
+	return buf
+}
+
+// OfferSeats are an action for each seat.
+func (s *State) OfferSeats(v game.Verb, buf []game.Action) []game.Action {
+	for i := range s.Seats {
+		buf = append(buf, game.Action{Verb: v, A: i})
+	}
+	return buf
+}
+
+func (s *State) offerAim(_ Step, buf []game.Action) []game.Action { return s.OfferSeats(VAim, buf) }
+
+func (s *State) offerPick(t Step, buf []game.Action) []game.Action {
+	return OfferItems(VPick, s.P[t.A].Bag.All(), buf)
+}
+
+func (s *State) offerChoose(t Step, buf []game.Action) []game.Action {
+	for o := range s.R.Decks.Card(t.A).Choose {
+		buf = append(buf, game.Action{Verb: VChoose, A: uint8(o)})
+	}
+	return s.OfferSales(buf)
+}
+
+// offerDue is what may be done where a debt or a price is due.
+func (s *State) offerDue(t Step, buf []game.Action) []game.Action {
+	buf = append(buf, game.Action{Verb: VPay})
+	if t.Kind == StepPrice {
+		buf = append(buf, game.Action{Verb: VSkip})
+	}
+	return s.OfferSales(buf)
+}
+
+func (s *State) offerBid(t Step, buf []game.Action) []game.Action {
+	buf = append(buf, game.Action{Verb: VNoBid})
+	least := (int32(s.N[OfferFloor]) + 9) / 10
+	for n := max(1, least); n <= maxBid && 10*n <= s.P[t.Seat].Money(); n++ {
+		buf = append(buf, game.Action{Verb: VBid, N: int16(n)})
+	}
+	return buf
+}
+
+type spots = []game.Spot
+
+// Button is the spot of a button.
+func Button(b uint8) func(*State, game.Action, spots) spots {
+	return func(_ *State, _ game.Action, buf spots) spots { return append(buf, common(Buttons, b, 0)) }
+}
+
+// SquareSpot is a square to go to.
+func SquareSpot(square int) game.Spot { return common(RoadZone, uint8(square), 0) }
+
+func partsMove(s *State, a game.Action, buf spots) spots {
+	return append(buf, SquareSpot(s.Me().Square()+int(a.A)))
+}
+
+func partsFly(s *State, a game.Action, buf spots) spots { return append(buf, SquareSpot(s.Flight(a))) }
+
+// AmountSpot is the spot of a bid, or of a number of cheques.
+func AmountSpot(n int16) game.Spot { return common(Amount, uint8(n/100), uint8(n%100)) }
+
+func partsAmount(_ *State, a game.Action, buf spots) spots { return append(buf, AmountSpot(a.N)) }
+
+// PartsSeat is the seat to click.
+func PartsSeat(_ *State, a game.Action, buf spots) spots {
+	return append(buf, of(game.Seat(a.A), SeatSpot, 0))
+}
+
+// GoodSpot is the spot of a sort of thing.
+func GoodSpot(good uint8) game.Spot { return common(Goods, good, 0) }
+
+// partsSell are the button and what is sold.
+func partsSell(s *State, a game.Action, buf spots) spots {
+	buf = append(buf, common(Buttons, ButtonSell, 0))
+	switch g, n := good(a); g {
+	case GoodTicket:
+		return append(buf, GoodSpot(GoodTicket))
+	case GoodCheques:
+		return append(buf, AmountSpot(n))
+	case GoodCard:
+		return append(buf, of(s.Active(), WonZone, uint8(max(0, s.Me().Won.Find(uint8(n))))))
+	default:
+		return append(buf, s.bagSpot(s.Active(), Item(g)))
+	}
+}
+
+func partsChoose(_ *State, a game.Action, buf spots) spots {
+	return append(buf, common(Choice, a.A, 0))
+}
+
+func partsPick(s *State, a game.Action, buf spots) spots {
+	return append(buf, s.bagSpot(game.Seat(s.Top().A), Item(a.A)))
+}
+
+// PartsDrawn is the first of the cards just drawn that is such an item.
+func PartsDrawn(s *State, a game.Action, buf spots) spots {
+	return append(buf, common(DrawnBag, uint8(max(0, s.Drawn.Find(a.A))), 0))
+}

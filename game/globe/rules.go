@@ -1,0 +1,154 @@
+package globe
+
+import (
+	"posterestante/game"
+	"posterestante/game/verbs"
+	"posterestante/game/zones"
+)
+
+// Cite is a paragraph that both games have, each under its own number.
+type Cite uint8
+
+// The paragraphs.
+const (
+	CiteTurn    Cite = iota // a turn
+	CiteMove                // moving and its price
+	CiteRide                // hitch-hiking
+	CiteAirport             // airports and flying
+	CiteCarried             // moved by a card
+	CiteSquare              // playing a square
+	CitePass                // without the pass
+	CiteHelp                // job help
+	CiteAuction             // auctions
+	CiteEnd                 // who wins
+	CiteLong                // the 200th round
+	CiteCards               // what cards do
+	numCites
+)
+
+// StepKind is a kind of step; each game's own follow OwnSteps.
+type StepKind uint8
+
+// The steps that both games have.
+const (
+	NoStep     StepKind = iota
+	StepCard            // card A, or its outcome B from 1, does its effects from N on
+	StepAim             // choose at whom effect A, of N squares or as much money, is aimed
+	StepChoose          // choose an outcome of card A
+	StepPick            // choose an item of the bag of seat A, see the Pick constants for B
+	StepDebt            // N is due to seat A - 1, or to the bank
+	StepPrice           // the price N of card A is due
+	StepBid             // bid for good A: N of it, or card N
+	StepReveal          // all have bid for it
+	OwnSteps
+)
+
+// Why an item is chosen out of a bag.
+const (
+	PickRide uint8 = iota // its owner rides along (S4.2)
+	PickTake              // a card takes it
+	PickDrop              // a card costs it
+)
+
+// StepRow is what there is to know of a kind of step.
+type StepRow struct {
+	Name string
+	// Run settles the step that is on top, and is what takes it off; false: it
+	// waits for a decision. nil: it always does.
+	Run func(*State, Step, *game.Log) bool
+	// Offer appends what the step offers, whether it may be done or not.
+	Offer func(*State, Step, []game.Action) []game.Action
+	// First is what is said to any action that it doesn't offer.
+	First verbs.Reason
+	// Verbs are those that it offers.
+	Verbs []game.Verb
+	// On are the steps that it may lie on, NoStep where it may be the lowest;
+	// Fits says whether the position lets it be open. Keeps says that drawn bag
+	// cards lie open in it.
+	On    []StepKind
+	Fits  func(*State, Step) bool
+	Keeps bool
+
+	verbs uint64 // the same, as bits
+}
+
+// Rules are the declaration of a game: all in which the two differ. It is made
+// once and never changes.
+type Rules struct {
+	Name     string
+	Version  int
+	Options  []game.Option
+	Items    []string              // their names, by number; entry 0 is unused
+	Copies   int                   // bag cards of each item; 0: items are a supply
+	Hidden   bool                  // bags are private
+	OnePass  bool                  // nobody has a second pass
+	MustBuy  bool                  // who can pay a price must
+	CountAll bool                  // of those who arrive together the most cards win (S6.2)
+	NoLots   StepKind              // the step in which no cheques are sold (R4.3)
+	Needs    [Adventure + 1][]Item // without which a square has no effect
+	Spent    bool                  // a souvenir and a report cost the item that they need
+	Resale   [8]int16              // what the bank pays for an item, by number; 0: it is not sold
+	Prices   [8]int16              // what an item is bought for at an airport (R3.3)
+	Road     Road
+	Decks    *Decks
+	Cites    [numCites]game.Rule
+	Steps    []StepRow
+	Moves    *verbs.Table[*State]
+	MostActs int // MaxActions
+
+	// Begins says whether a step is a turn's first; Worth is what else a seat has
+	// is worth to a steady player, a card to bring being 1,000; nil: nothing.
+	Begins func(StepKind) bool
+	Worth  func(s *State, seat game.Seat) float64
+
+	ahead     [][Adventure + 1]uint8 // by square, how many squares of each kind lie ahead
+	zones     *zones.Table[State]
+	cardNames []string // by number, as "job.dishes"
+
+	Deal     func(*State, game.Setup)                    // sets up a match
+	Begin    func(*State, *game.Log)                     // asks what a turn begins with
+	End      func(*State, *game.Log)                     // what a turn leaves behind, missed ones included
+	Stranded func(s *State, seat game.Seat, l *game.Log) // what follows when a seat has lost its pass and is back on an airport
+	Sure     func(*State) []Item                         // what all know that the seat whose turn it is has in its bag, the pass aside
+	Double   func(s *State, seat game.Seat) bool         // prices are doubled for this seat (R3.2)
+	Landed   func(s *State, k Kind, l *game.Log)         // the square was reached on the seat's own account: what happens there
+}
+
+// Ready completes the declaration.
+func (r *Rules) Ready() *Rules {
+	r.ahead = make([][Adventure + 1]uint8, len(r.Road))
+	for i := len(r.Road) - 2; i >= 0; i-- {
+		r.ahead[i] = r.ahead[i+1]
+		if k := r.Road[i+1].Kind; k <= Adventure {
+			r.ahead[i][k]++
+		}
+	}
+	r.cardNames = []string{""}
+	for k := Job; int(k) <= NumDecks; k++ {
+		for _, c := range r.Decks[k] {
+			r.cardNames = append(r.cardNames, k.String()+"."+c.Key)
+		}
+	}
+	r.zones = r.table()
+	for i := range r.Steps {
+		for _, v := range r.Steps[i].Verbs {
+			r.Steps[i].verbs |= 1 << v
+		}
+	}
+	return r
+}
+
+// Ticket resale and the floor of cheques are the same in both games (S5.2, R4.3).
+const (
+	ticketResale = 250
+	chequeResale = 10
+)
+
+// lastRound is when the game ends at the latest (S6.4).
+const lastRound = 200
+
+// fares are what moving so many squares costs (S1.4, R3.1).
+var fares = [7]int32{0, 0, 20, 50, 100, 200, 400}
+
+// Fare is what a move costs.
+func Fare(squares int) int32 { return fares[squares] }

@@ -1,0 +1,110 @@
+package globe
+
+import "posterestante/game"
+
+// Zones of the table: first the decks of cards, each the zone of its kind, then
+// these.
+const (
+	ItemDeck game.Zone = game.Zone(NumDecks) + 1 + iota // the bag cards, or the supply of items
+	OpenCard                                            // the card last read of each deck, by kind
+	DrawnBag                                            // bag cards just drawn, of which one is kept
+	LotZone                                             // the item up for auction
+	RoadZone                                            // the squares; on each the pawns from the lowest
+	BagZone                                             // of each seat: items, in the order they came
+	WonZone                                             // of each seat: cards won, in the order they came
+	SeatSpot                                            // a seat to click
+	Choice                                              // an outcome to choose, by number from 0
+	Goods                                               // a sort of thing to sell, buy or prepare, by item, GoodTicket or GoodCheques
+	Amount                                              // a bid or a number of cheques: index hundreds, sub the rest
+	Buttons
+)
+
+// Buttons, by index of the zone Buttons; a game's own follow.
+const (
+	ButtonSkip  uint8 = iota // decline, or be done
+	ButtonPay                // pay a price or a debt
+	ButtonHelp               // job help (S5.1, R4.3)
+	ButtonSell               // sell something by auction
+	ButtonNoBid              // no bid
+	OwnButtons
+)
+
+// Counters of the table.
+const (
+	Phase      game.Counter = iota + 1 // Playing or GameOver
+	Round                              // from 1 (S6.4)
+	StarterN                           // the seat that began (S2.3)
+	ActiveN                            // the seat whose turn it is
+	Die                                // the die last rolled in this turn, 0 none
+	Riders                             // who rides along, a bit each by seat
+	NeedN                              // how many cards of each kind must be brought (S6.1, R5.1, R5.3)
+	Plays                              // lines of the sheet that may still be played this turn (R2.1)
+	TwoLines                           // 1 where two lines are played a turn (R2.1)
+	Express                            // 1 where the express game is played (R5.3)
+	StepKindN                          // what must be settled now, see StepKind
+	StepA                              // numbers of that step
+	StepB                              //
+	StepN                              //
+	OfferFloor                         // the floor of the auction that is open, 0 none
+	SquareN                            // of each seat: where its pawn stands, 0 before it leaves
+	MoneyN                             // of each seat
+	TicketsN                           // of each seat: plane tickets
+	ChequesN                           // of each seat: hotel cheques (R1.3)
+	PassN                              // of each seat on the road: 1 with its pass (S1.5)
+	MissN                              // of each seat: turns to miss
+	OrderN                             // of each seat: squares that a card ordered for its next turn (R1.1), 0 none
+	TriesN                             // of each seat: rolls for the bag at departure that showed no passport (S3.1); Routard: 1 once it has played a line (R2.1)
+	WaitsN                             // of each seat: turns begun without a pass (S4.6)
+	RunsN                              // of each seat: on how many of its turns running each seat rode along, two bits each (S4.2)
+	BidN                               // of each seat: 1 since it has bid or not in the auction that is open
+	ArrivedN                           // of each seat: 1 for those who won by arriving
+	LevelN                             // of each seat: a person, or how a bot plays
+	afterSeatCounters
+)
+
+// How many counters there are.
+const (
+	NumCounters     = SquareN // the common ones, entry 0 unused
+	NumSeatCounters = afterSeatCounters - SquareN
+)
+
+// Phases of the game.
+const (
+	Playing int16 = iota
+	GameOver
+)
+
+// Backs: decks by their kind, then these.
+const (
+	BackItem uint8 = uint8(NumDecks) + 1 + iota
+	BackPawn
+)
+
+// Identities: cards by their number, then items and pawns.
+const (
+	idItem = 256
+	idPawn = 272
+)
+
+// CardPiece is a card face up; ItemPiece and PawnPiece an item and a pawn.
+func CardPiece(card uint8) game.Piece {
+	return game.Piece{ID: uint16(card), Back: uint8(KindOf(card)), Up: true}
+}
+
+// ItemPiece is an item.
+func ItemPiece(i uint8) game.Piece {
+	return game.Piece{ID: idItem + uint16(i), Back: BackItem, Up: true}
+}
+
+// PawnPiece is a seat's pawn.
+func PawnPiece(seat game.Seat) game.Piece {
+	return game.Piece{ID: idPawn + uint16(seat), Back: BackPawn, Up: true}
+}
+
+// common and of make spots: of a common zone, and of a seat's.
+func common(z game.Zone, index, sub uint8) game.Spot {
+	return game.Spot{Zone: z, Seat: game.Nobody, Index: index, Sub: sub}
+}
+func of(seat game.Seat, z game.Zone, index uint8) game.Spot {
+	return game.Spot{Zone: z, Seat: seat, Index: index}
+}

@@ -1,0 +1,174 @@
+package globe
+
+import (
+	"posterestante/game"
+	"posterestante/game/verbs"
+)
+
+// The verbs that both games have; each game's own follow OwnVerbs.
+const (
+	VMove   game.Verb = iota + 1 // A squares on, 1 to 6 (S4.1, R3.1)
+	VFly                         // A 1 on to the next airport, 2 back (S4.3, R3.3)
+	VHelp                        // job help (S5.1, R4.3)
+	VSell                        // good A by auction: an item, a ticket, or from GoodCard on souvenirs by number (S5.2)
+	VLot                         // N hotel cheques by auction (R4.3)
+	VBid                         // N tens (S5.2)
+	VNoBid                       // no bid
+	VAim                         // a card's effect at seat A
+	VChoose                      // outcome A of an adventure, from 0
+	VPick                        // item A of the open bag
+	VPay                         // pay a price, or what one has of a debt
+	VSkip                        // decline what is offered, or be done
+	OwnVerbs
+)
+
+// Row is a verb of either game.
+type Row = verbs.Row[*State]
+
+// Word is a word of the notation, see package verbs.
+type Word = verbs.Word
+
+// SeatA, ItemA are words for a seat and an item.
+var SeatA = Word{Field: verbs.A, Most: MaxSeats - 1}
+
+// ItemA is the word for an item.
+func (r *Rules) ItemA() Word { return Word{Field: verbs.A, Names: r.Items} }
+
+// goods are the names of what is sold: items, the ticket, the souvenirs.
+func (r *Rules) goods() []string {
+	out := make([]string, GoodCard+1+len(r.Decks[Souvenir]))
+	copy(out, r.Items)
+	out[GoodTicket] = "ticket"
+	for i, c := range r.Decks[Souvenir] {
+		out[GoodCard+1+i] = c.Key
+	}
+	return out
+}
+
+// good is what a VSell is about, as auctions count it.
+func good(a game.Action) (good uint8, n int16) {
+	switch {
+	case a.Verb == VLot:
+		return GoodCheques, a.N
+	case a.A > GoodCard:
+		return GoodCard, int16(CardNumber(Souvenir, int(a.A-GoodCard-1)))
+	}
+	return a.A, 1
+}
+
+// Verbs are the rows of the shared verbs, to which a game adds its own.
+func (r *Rules) Verbs() []Row {
+	return []Row{
+		VMove:   {Name: "move", Words: []Word{{Field: verbs.A, Least: 1, Most: 6}}, Has: (*State).hasMove, May: (*State).mayMove, Parts: partsMove},
+		VFly:    {Name: "fly", Words: []Word{{Field: verbs.A, Names: []string{"", "on", "back"}}}, Has: (*State).hasFly, Parts: partsFly},
+		VHelp:   {Name: "help", Parts: Button(ButtonHelp)},
+		VSell:   {Name: "sell", Words: []Word{{Field: verbs.A, Names: r.goods()}}, Has: (*State).hasGood, May: (*State).maySell, Parts: partsSell, Do: doSell},
+		VLot:    {Name: "lot", Words: []Word{{Field: verbs.N, Least: 1, Most: maxLot}}, Has: (*State).hasGood, May: (*State).maySell, Parts: partsSell, Do: doSell},
+		VBid:    {Name: "bid", Words: []Word{{Field: verbs.N, Least: 1, Most: maxBid, Times: 10}}, May: (*State).mayBid, Parts: partsAmount, Do: func(s *State, a game.Action, l *game.Log) { s.bid(a.N, l) }},
+		VNoBid:  {Name: "nobid", Parts: Button(ButtonNoBid), Do: func(s *State, _ game.Action, l *game.Log) { s.bid(0, l) }},
+		VAim:    {Name: "aim", Words: []Word{SeatA}, Has: (*State).HasSeat, May: (*State).mayAim, Parts: PartsSeat, Do: (*State).aim},
+		VChoose: {Name: "choose", Words: []Word{{Field: verbs.A, Most: 3, Plus: 1}}, Has: (*State).hasOutcome, May: (*State).mayChoose, Parts: partsChoose, Do: doChoose},
+		VPick:   {Name: "pick", Words: []Word{r.ItemA()}, Has: (*State).hasPick, May: (*State).mayPick, Parts: partsPick, Do: (*State).pick},
+		VPay:    {Name: "pay", May: (*State).mayPay, Parts: Button(ButtonPay), Do: doPay},
+		VSkip:   {Name: "skip", Parts: Button(ButtonSkip), Do: doSkip},
+	}
+}
+
+// SharedSteps are the rows of the shared steps, to which a game adds its own;
+// sells are its steps in which things are sold.
+func SharedSteps(sells ...StepKind) []StepRow {
+	type on = []StepKind
+	sells = append(sells, StepChoose, StepDebt, StepPrice)
+	return []StepRow{
+		NoStep:     {Name: "none"},
+		StepCard:   {Name: "card", Run: runCard, On: on{NoStep}, Fits: fitsCard},
+		StepAim:    {Name: "aim", Offer: (*State).offerAim, Verbs: []game.Verb{VAim}, First: FirstAim, On: on{StepCard}, Fits: fitsAim},
+		StepChoose: {Name: "choose", Offer: (*State).offerChoose, Verbs: []game.Verb{VChoose, VSell, VLot}, First: FirstChoose, On: on{NoStep}, Fits: fitsChoose},
+		StepPick:   {Name: "pick", Offer: (*State).offerPick, Verbs: []game.Verb{VPick}, First: FirstPick, On: on{StepCard}, Fits: fitsPick},
+		StepDebt:   {Name: "debt", Run: runDebt, Offer: (*State).offerDue, Verbs: []game.Verb{VPay, VSell, VLot}, First: FirstDebt, On: on{StepCard}, Fits: fitsDebt},
+		StepPrice:  {Name: "price", Run: runPrice, Offer: (*State).offerDue, Verbs: []game.Verb{VPay, VSkip, VSell, VLot}, First: FirstPrice, On: on{NoStep}, Fits: fitsPrice},
+		StepBid:    {Name: "bid", Offer: (*State).offerBid, Verbs: []game.Verb{VBid, VNoBid}, First: FirstBid, On: on{StepReveal, StepBid}, Fits: fitsBid},
+		StepReveal: {Name: "reveal", Run: runReveal, On: sells, Fits: fitsReveal},
+	}
+}
+
+// Table makes the table of verbs of a game.
+func (r *Rules) Table(rows []Row, reasons *verbs.Reasons) *verbs.Table[*State] {
+	return verbs.New(verbs.Table[*State]{Rows: rows, Reasons: reasons, Closed: (*State).closed, Offers: (*State).offers})
+}
+
+// closed says why a verb can't be used at all now: the game is over, or the step
+// on top asks for something else.
+func (s *State) closed(a game.Action) Reason {
+	if s.Depth == 0 {
+		return NoOver
+	}
+	row := &s.R.Steps[s.Top().Kind]
+	if row.verbs&(1<<a.Verb) == 0 {
+		return row.First
+	}
+	return Yes
+}
+
+// offers appends what the step on top offers.
+func (s *State) offers(buf []game.Action) []game.Action {
+	if s.Depth == 0 {
+		return buf
+	}
+	t := s.Top()
+	return s.R.Steps[t.Kind].Offer(s, t, buf)
+}
+
+// Legal appends the legal actions, in a fixed order.
+func (s *State) Legal(buf []game.Action) []game.Action { return s.R.Moves.Legal(s, buf) }
+
+// Refuse says why an action is not legal now, by its rule; nil if it is.
+func (s *State) Refuse(a game.Action) *game.Refusal { return s.R.Moves.Refuse(s, a) }
+
+// Parts appends the spots to click for an action of the seat that decides.
+func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot {
+	if s.Depth == 0 {
+		return buf
+	}
+	return s.R.Moves.Parts(s, a, buf)
+}
+
+// Why says why, with these spots picked, a spot leads nowhere; nil if it does
+// lead on.
+func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
+	return s.R.Moves.Why(s, s.Legal(nil), picked, spot, func(shut *game.Refusal) *game.Refusal {
+		switch {
+		case s.Depth == 0:
+			return s.R.Moves.Refusal(NoOver)
+		case shut != nil:
+			return shut
+		case spot.Seat != game.Nobody && spot.Seat != s.Turn():
+			return s.R.Moves.Refusal(NoOther)
+		}
+		return s.R.Moves.Refusal(NoNothing)
+	})
+}
+
+func doSell(s *State, a game.Action, l *game.Log) {
+	g, n := good(a)
+	s.sell(g, n, l)
+}
+
+func doChoose(s *State, a game.Action, l *game.Log) { s.outcome(s.Pop(), int(a.A), l) }
+
+func doPay(s *State, _ game.Action, l *game.Log) {
+	if s.Top().Kind == StepPrice {
+		s.payPrice(l)
+	} else {
+		s.payDebt(l)
+	}
+}
+
+// doSkip leaves what has its price, or what else was offered.
+func doSkip(s *State, _ game.Action, l *game.Log) {
+	if s.Top().Kind == StepPrice {
+		s.leavePrice(l)
+	} else {
+		s.Pop()
+	}
+}

@@ -1,0 +1,245 @@
+package routard
+
+import (
+	"posterestante/game"
+	"posterestante/game/globe"
+	"posterestante/game/verbs"
+)
+
+// Verbs of this game.
+const (
+	VLine    = globe.OwnVerbs + iota // play line A of the sheet (R2.1)
+	VLeave                           // hand in sheet and ticket, and leave (R2.3)
+	VRoll                            // roll for the hitch-hike (R3.4)
+	VObey                            // move as a card ordered (R1.1)
+	VBuy                             // buy item A, or a ticket, at an airport (R3.3)
+	VCheques                         // buy N hotel cheques (R1.3, R4.4)
+	VNight                           // hand over all cheques for the night (R4.4)
+)
+
+// Steps of this game.
+const (
+	StepPack    = globe.OwnSteps + iota // lines of the sheet (R2.1)
+	StepRoad                            // a turn on the road; A 1: just left, no flight (R2.3, R3)
+	StepDear                            // the roll, N squares, is too dear (R3.4)
+	StepCheques                         // buy cheques before lodging (R1.3)
+	StepLodge                           // draw a lodging
+	StepNight                           // N cheques are due for the night (R4.4)
+	StepPlay                            // play the square (R3.2)
+	StepShop                            // buy at an airport (R3.3)
+)
+
+// Buttons of this game.
+const (
+	ButtonLeave = globe.OwnButtons + iota
+	ButtonRoll
+	ButtonObey
+	ButtonBuy
+	ButtonNight
+)
+
+type (
+	state = globe.State
+	step  = globe.Step
+	row   = globe.Row
+	acts  = []game.Action
+)
+
+var cites = [...]game.Rule{
+	globe.CiteTurn: "R3", globe.CiteMove: "R3.1", globe.CiteRide: "R3.4", globe.CiteAirport: "R3.3", globe.CiteCarried: "R3.2",
+	globe.CiteSquare: "R3.2", globe.CitePass: "R4.1", globe.CiteHelp: "R4.3", globe.CiteAuction: "R4.3", globe.CiteEnd: "R5.1",
+	globe.CiteLong: "R5.2", globe.CiteCards: "R5.5",
+}
+
+var reasons = globe.Reasons(cites)
+
+// The reasons of this game.
+var (
+	firstPack     = reasons.Add("refuse.first.pack", "R2.1")
+	firstRoad     = reasons.Add("refuse.first.road", "R3.1")
+	firstDear     = reasons.Add("refuse.first.dear", "R3.4")
+	firstCheques  = reasons.Add("refuse.first.cheques", "R1.3")
+	firstNight    = reasons.Add("refuse.first.night", "R4.4")
+	firstShop     = reasons.Add("refuse.first.shop", "R3.3")
+	noLineFirst   = reasons.Add("refuse.line.first", "R2.1")
+	noLineExpress = reasons.Add("refuse.line.express", "R5.3")
+	noLineFull    = reasons.Add("refuse.line.full", "R2.1")
+	noLeavePack   = reasons.Add("refuse.leave.pack", "R2.3")
+	noMoveRoll    = reasons.Add("refuse.move.roll", "R3.4")
+	noMoveOrder   = reasons.Add("refuse.move.order", "R1.1")
+	noMovePapers  = reasons.Add("refuse.move.papers", "R4.1")
+	noMoveLast    = reasons.Add("refuse.move.last", "R5.2")
+	noRoll        = reasons.Add("refuse.roll", "R3.4")
+	noObey        = reasons.Add("refuse.obey", "R1.1")
+	noFlyLeft     = reasons.Add("refuse.fly.left", "R2.3")
+	noFlyRoll     = reasons.Add("refuse.fly.roll", "R3.4")
+	noFlyBack     = reasons.Add("refuse.fly.back", "R5.2")
+	noHelpMoney   = reasons.Add("refuse.help.money", "R4.3")
+	noHelpLast    = reasons.Add("refuse.help.last", "R5.2")
+	noBuyHere     = reasons.Add("refuse.buy.here", "R3.3")
+	noBuyFull     = reasons.Add("refuse.buy.full", "R3.3")
+	noBuyMoney    = reasons.Add("refuse.buy.money", "R3.3")
+	noCheques     = reasons.Add("refuse.cheques.money", "R1.3")
+	noChequesFew  = reasons.Add("refuse.cheques.few", "R4.4")
+	noNight       = reasons.Add("refuse.night", "R4.4")
+)
+
+// options are the number of lines a turn (R2.1), the cards to bring and the
+// express game (R5.3).
+var options = []game.Option{
+	{Name: "lines", Values: []string{"one", "two"}},
+	{Name: "cards", Values: []string{"two", "three", "one"}},
+	{Name: "express", Values: []string{"no", "yes"}},
+}
+
+// needs are the values of the option "cards".
+var needs = map[string]int16{"one": 1, "two": 2, "three": 3}
+
+// Game is Le jeu du Routard, as the box lists it.
+var Game = New(Road, &Decks)
+
+// New is the game with these cards on this road.
+func New(road globe.Road, decks *globe.Decks) globe.Game {
+	r := &globe.Rules{
+		Name: "routard", Version: 1, Options: options,
+		Items: []string{"", "papers", "guide", "equipment", "camera"}, MustBuy: true,
+		Needs:  [globe.Adventure + 1][]globe.Item{globe.Souvenir: {Guide}, globe.Report: {Camera}, globe.Adventure: {Equipment}},
+		Begins: func(k globe.StepKind) bool { return k == StepPack || k == StepRoad }, Worth: worth,
+		Resale: [8]int16{Guide: 10, Equipment: 150, Camera: 200},
+		Prices: [8]int16{Papers: papers, Guide: 20, Equipment: 300, Camera: 400},
+		Road:   road, Decks: decks, Cites: cites, MostActs: mostActions, NoLots: StepNight,
+		Deal: deal, Begin: begin, Stranded: stranded, Double: noGuide,
+		End:  func(*state, *game.Log) {},
+		Sure: func(*state) []globe.Item { return nil },
+	}
+	r.Steps = append(globe.SharedSteps(StepRoad, StepDear, StepNight, StepShop), steps()...)
+	rows := append(r.Verbs(), ownVerbs(r)...)
+	rows[globe.VMove].May, rows[globe.VMove].Do = mayMove, doMove
+	rows[globe.VFly].May, rows[globe.VFly].Do = mayFly, doFly
+	rows[globe.VHelp].May, rows[globe.VHelp].Do = mayHelp, doHelp
+	r.Moves = r.Table(rows, reasons)
+	return globe.Game{R: r.Ready()}
+}
+
+// mostActions bounds a match: 200 rounds of 6 seats (R5.2), none of which sells
+// or buys more in a turn than money allows. Random play stays far below.
+const mostActions = 400_000
+
+// maxCheques is how many hotel cheques are bought at once.
+const maxCheques = 200
+
+// goods are the names of what airports sell.
+func goods(r *globe.Rules) []string {
+	out := make([]string, globe.GoodTicket+1)
+	copy(out, r.Items)
+	out[globe.GoodTicket] = "ticket"
+	return out
+}
+
+func ownVerbs(r *globe.Rules) []row {
+	const from = globe.OwnVerbs
+	return []row{
+		VLine - from:    {Name: "line", Words: []globe.Word{{Field: verbs.A, Names: lineNames}}, May: mayLine, Parts: partsLine, Do: doLine},
+		VLeave - from:   {Name: "leave", May: mayLeave, Parts: globe.Button(ButtonLeave), Do: doLeave},
+		VRoll - from:    {Name: "roll", May: mayRoll, Parts: globe.Button(ButtonRoll), Do: doRoll},
+		VObey - from:    {Name: "obey", May: mayObey, Parts: globe.Button(ButtonObey), Do: doObey},
+		VBuy - from:     {Name: "buy", Words: []globe.Word{{Field: verbs.A, Names: goods(r)}}, Has: hasBuy, May: mayBuy, Parts: partsBuy, Do: doBuy},
+		VCheques - from: {Name: "cheques", Words: []globe.Word{{Field: verbs.N, Least: 1, Most: maxCheques}}, May: mayCheques, Parts: partsCheques, Do: doCheques},
+		VNight - from:   {Name: "night", May: mayNight, Parts: globe.Button(ButtonNight), Do: doNight},
+	}
+}
+
+func steps() []globe.StepRow {
+	const from = globe.OwnSteps
+	type (
+		vs = []game.Verb
+		on = []globe.StepKind
+	)
+	lowest := on{globe.NoStep}
+	return []globe.StepRow{
+		StepPack - from: {Name: "pack", Run: runPack, Offer: offerPack, First: firstPack, Verbs: vs{VLine, VLeave}, On: lowest, Fits: fitsPack},
+		StepRoad - from: {Name: "road", Run: runRoad, Offer: offerRoad, First: firstRoad, On: lowest, Fits: fitsRoad,
+			Verbs: vs{globe.VMove, VRoll, VObey, globe.VFly, VBuy, globe.VHelp, globe.VSell, globe.VLot}},
+		StepDear - from:    {Name: "dear", Run: runDear, Offer: offerDear, First: firstDear, Verbs: vs{globe.VHelp, globe.VSell, globe.VLot}, On: lowest, Fits: fitsDear},
+		StepCheques - from: {Name: "cheques", Run: runCheques, Offer: offerCheques, First: firstCheques, Verbs: vs{VCheques, globe.VSkip}, On: on{StepLodge}, Fits: fitsCheques},
+		StepLodge - from:   {Name: "lodge", Run: runLodge, On: on{globe.NoStep, StepPlay}, Fits: onRoad},
+		StepNight - from:   {Name: "night", Run: runNight, Offer: offerNight, First: firstNight, Verbs: vs{VCheques, VNight, globe.VSell, globe.VLot}, On: on{globe.NoStep, StepPlay}, Fits: fitsNight},
+		StepPlay - from:    {Name: "play", Run: runPlay, On: lowest, Fits: onRoad},
+		StepShop - from:    {Name: "shop", Run: runShop, Offer: offerShop, First: firstShop, Verbs: vs{VBuy, globe.VSkip, globe.VSell, globe.VLot}, On: lowest, Fits: fitsShop},
+	}
+}
+
+// What must hold where a step is open.
+
+func onRoad(s *state, _ step) bool   { return s.Me().OnRoad() }
+func fitsPack(s *state, _ step) bool { return !s.Me().OnRoad() && s.N[globe.Plays] > 0 }
+func fitsRoad(s *state, t step) bool { return s.Me().OnRoad() && t.A <= 1 }
+func fitsDear(s *state, t step) bool {
+	return s.Me().Movable() && t.N >= 1 && t.N <= 6 && s.Me().Square()+int(t.N) <= s.Last()
+}
+
+func fitsCheques(s *state, _ step) bool {
+	k := s.R.Road[s.Me().Square()].Kind
+	return k == globe.Chance || k == globe.Mail
+}
+
+func fitsNight(s *state, t step) bool { return s.Me().OnRoad() && t.N >= 1 && t.N <= 8 }
+func fitsShop(s *state, _ step) bool {
+	return s.Me().OnRoad() && s.R.Road[s.Me().Square()].Kind == globe.Airport
+}
+
+// one and the offers are what each step offers.
+func one(v game.Verb) game.Action { return game.Action{Verb: v} }
+
+func offerPack(_ *state, _ step, buf acts) acts {
+	for i := range NumLines {
+		buf = append(buf, game.Action{Verb: VLine, A: i})
+	}
+	return append(buf, one(VLeave))
+}
+
+func offerRoad(s *state, _ step, buf acts) acts {
+	buf = append(s.OfferMoves(buf), one(VRoll), one(VObey))
+	buf = append(s.OfferFlights(buf), one(globe.VHelp))
+	return s.OfferSales(offerGoods(s, buf))
+}
+
+// offerGoods is what the airport sells, if it is one.
+func offerGoods(s *state, buf acts) acts {
+	for g := range uint8(len(goods(s.R))) {
+		if a := (game.Action{Verb: VBuy, A: g}); hasBuy(s, a) == globe.Yes {
+			buf = append(buf, a)
+		}
+	}
+	return buf
+}
+
+func offerDear(s *state, _ step, buf acts) acts { return s.OfferSales(append(buf, one(globe.VHelp))) }
+func offerShop(s *state, _ step, buf acts) acts {
+	return s.OfferSales(offerGoods(s, append(buf, one(globe.VSkip))))
+}
+
+func offerCheques(s *state, _ step, buf acts) acts {
+	for n := int16(1); n <= maxCheques && cheque*int32(n) <= s.Me().Money(); n++ {
+		buf = append(buf, game.Action{Verb: VCheques, N: n})
+	}
+	return append(buf, one(globe.VSkip))
+}
+
+func offerNight(s *state, t step, buf acts) acts {
+	buf = offerCheques(s, t, buf)
+	buf[len(buf)-1] = one(VNight)
+	return s.OfferSales(buf)
+}
+
+func partsLine(_ *state, a game.Action, buf []game.Spot) []game.Spot {
+	return append(buf, globe.GoodSpot(a.A))
+}
+
+func partsBuy(_ *state, a game.Action, buf []game.Spot) []game.Spot {
+	return append(buf, game.Spot{Zone: globe.Buttons, Seat: game.Nobody, Index: ButtonBuy}, globe.GoodSpot(a.A))
+}
+
+func partsCheques(_ *state, a game.Action, buf []game.Spot) []game.Spot {
+	return append(buf, globe.AmountSpot(a.N))
+}

@@ -1,0 +1,100 @@
+package sakodo
+
+import (
+	"posterestante/game"
+	"posterestante/game/globe"
+)
+
+// mayFill is for staying on an airport to roll for the bag (S4.3); at departure
+// and without a passport one always may.
+func mayFill(s *state, _ game.Action) globe.Reason {
+	if s.Top().Kind == StepRoad && s.R.Road[s.Me().Square()].Kind != globe.Airport {
+		return noStay
+	}
+	return globe.Yes
+}
+
+// mayTry is for a ticket: at departure for who has none (S2.2).
+func mayTry(s *state, _ game.Action) globe.Reason {
+	if s.Top().Kind == StepDepart && s.Me().Of(globe.TicketsN) > 0 {
+		return noTryTicket
+	}
+	return globe.Yes
+}
+
+func mayLeave(s *state, _ game.Action) globe.Reason {
+	switch me := s.Me(); {
+	case !me.Has(Passport):
+		return noLeavePass
+	case me.Of(globe.TicketsN) == 0:
+		return noLeaveTick
+	}
+	return globe.Yes
+}
+
+// helpAtHome is what one must have less than to be helped at departure (S5.1).
+const helpAtHome = 600
+
+func mayHelp(s *state, _ game.Action) globe.Reason {
+	if me := s.Me(); !me.OnRoad() && (me.Of(globe.TicketsN) > 0 || me.Money() >= helpAtHome) {
+		return noHelpHome
+	}
+	return globe.Yes
+}
+
+func mayFly(s *state, _ game.Action) globe.Reason {
+	if s.Me().Of(globe.TicketsN) == 0 {
+		return globe.NoFlyTicket
+	}
+	return globe.Yes
+}
+
+// mostRuns is on how many turns running somebody may be taken along (S4.2).
+const mostRuns = 3
+
+// mayTake is for a seat on the same square, not taken along yet in this turn
+// nor in the last three (S4.2).
+func mayTake(s *state, a game.Action) globe.Reason {
+	seat := game.Seat(a.A)
+	p, me := &s.P[seat], s.Me()
+	switch {
+	case s.Top().Kind == StepGo && s.Top().A == 0:
+		return noTakeMore
+	case seat == s.Active(), !p.OnRoad(), p.Square() != me.Square():
+		return noTakeHere
+	case !p.Has(Passport):
+		return noTakePass
+	case s.Rides(seat):
+		return noTakeTwice
+	case runs(me, seat) >= mostRuns:
+		return noTakeRun
+	}
+	return globe.Yes
+}
+
+// runs is on how many of a player's turns running a seat rode along.
+func runs(p *globe.Player, seat game.Seat) int32 { return p.Of(globe.RunsN) >> (2 * seat) & 3 }
+
+func hasKeep(s *state, a game.Action) globe.Reason {
+	if s.Drawn.Find(a.A) < 0 {
+		return noKeep
+	}
+	return globe.Yes
+}
+
+func mayKeep(s *state, a game.Action) globe.Reason {
+	if !s.Fits(s.Active(), globe.Item(a.A)) {
+		return noKeepPass
+	}
+	return globe.Yes
+}
+
+// waits is from which turn without a passport one can be bought (S4.6).
+const waits = 3
+
+func mayPassport(s *state, _ game.Action) globe.Reason {
+	if s.Me().Of(globe.WaitsN) < waits {
+		return noWait
+	}
+	return globe.Yes
+}
