@@ -9,6 +9,7 @@ import (
 // which tuning may change. A limit of -1 is none.
 type Limits struct {
 	Items                 Item   // how many items there are
+	Kept                  []Item // what whoever draws an adventure has
 	Cheques               bool   // hotel cheques, orders and lodgings are part of the game
 	JobLeast, JobMost     int16  // money of a job
 	JobAverage, JobNear   int    // their average money, and how far it may be off

@@ -78,7 +78,7 @@ func (s *State) offerChoose(t Step, buf []game.Action) []game.Action {
 	for o := range s.R.Decks.Card(t.A).Choose {
 		buf = append(buf, game.Action{Verb: VChoose, A: uint8(o)})
 	}
-	return s.OfferSales(buf)
+	return buf
 }
 
 // offerDue is what may be done where a debt or a price is due.

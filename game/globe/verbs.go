@@ -78,12 +78,12 @@ func (r *Rules) Verbs() []Row {
 // sells are its steps in which things are sold.
 func SharedSteps(sells ...StepKind) []StepRow {
 	type on = []StepKind
-	sells = append(sells, StepChoose, StepDebt, StepPrice)
+	sells = append(sells, StepDebt, StepPrice)
 	return []StepRow{
 		NoStep:     {Name: "none"},
 		StepCard:   {Name: "card", Run: runCard, On: on{NoStep}, Fits: fitsCard},
 		StepAim:    {Name: "aim", Offer: (*State).offerAim, Verbs: []game.Verb{VAim}, First: FirstAim, On: on{StepCard}, Fits: fitsAim},
-		StepChoose: {Name: "choose", Offer: (*State).offerChoose, Verbs: []game.Verb{VChoose, VSell, VLot}, First: FirstChoose, On: on{NoStep}, Fits: fitsChoose},
+		StepChoose: {Name: "choose", Offer: (*State).offerChoose, Verbs: []game.Verb{VChoose}, First: FirstChoose, On: on{NoStep}, Fits: fitsChoose},
 		StepPick:   {Name: "pick", Offer: (*State).offerPick, Verbs: []game.Verb{VPick}, First: FirstPick, On: on{StepCard}, Fits: fitsPick},
 		StepDebt:   {Name: "debt", Run: runDebt, Offer: (*State).offerDue, Verbs: []game.Verb{VPay, VSell, VLot}, First: FirstDebt, On: on{StepCard}, Fits: fitsDebt},
 		StepPrice:  {Name: "price", Run: runPrice, Offer: (*State).offerDue, Verbs: []game.Verb{VPay, VSkip, VSell, VLot}, First: FirstPrice, On: on{NoStep}, Fits: fitsPrice},
