@@ -45,3 +45,18 @@ func (s Setup) Plain() Setup {
 func Begin(g Game, setup Setup) (State, error) {
 	return g.New(setup.Plain())
 }
+
+// Levels are how often the five opponents look ahead that every game offers, from
+// the gentlest on.
+var Levels = [...]int{0, 25, 250, 1000, 4000}
+
+// LevelOf is which of the Levels a kind of seat is, from 0; ok is false where it
+// is none of them.
+func LevelOf(kind string) (level int, ok bool) {
+	n, ok := Thinks(kind)
+	if !ok {
+		return 0, false
+	}
+	level = slices.Index(Levels[:], n)
+	return level, level >= 0
+}

@@ -155,7 +155,7 @@ func heading(r *store.Reading, w *words.Words) []string {
 		out = append(out, w.T("replay.option", with{"Option": w.T(key), "Value": said}))
 	}
 	for i, seat := range h.Seats {
-		kind := w.T("kind." + strings.ReplaceAll(h.Setup.Seats[i], ":", "."))
+		kind := wording.Kind(w, h.Setup.Seats[i])
 		out = append(out, w.T("replay.seat", with{"At": i, "Who": seatName(h, i, w), "Kind": kind, "Colour": w.T("colour." + strconv.Itoa(seat.Colour))}))
 	}
 	return out

@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 
+	"posterestante/game"
 	"posterestante/game/store"
 )
 
@@ -106,7 +108,7 @@ func (s *sheet) game(r *GameReport) {
 			_, _ = fmt.Fprintln(s.b, p.Name) // who plays with barriers lifted only
 		}
 		s.line(p.Name, &p.All)
-		for _, kind := range s.terms.Opponents() {
+		for _, kind := range s.terms.Met(p.Against) {
 			s.line("  "+s.w.T(KindWords(kind)), p.Against[kind])
 		}
 		for _, c := range s.terms.Choices() {
@@ -114,10 +116,15 @@ func (s *sheet) game(r *GameReport) {
 		}
 		s.line("  "+s.w.T("stats.lifted_short"), &p.Lifted)
 	}
-	for _, kind := range s.terms.Opponents() {
+	for _, kind := range s.terms.Met(r.Opponents) {
 		s.line(s.w.T(KindWords(kind)), r.Opponents[kind])
 	}
 }
 
 // KindWords is the key of what a kind of opponent is called.
-func KindWords(kind string) string { return "stats.against." + strings.ReplaceAll(kind, ":", ".") }
+func KindWords(kind string) string {
+	if level, ok := game.LevelOf(kind); ok {
+		return "think.name." + strconv.Itoa(level+1)
+	}
+	return "stats.against." + strings.ReplaceAll(kind, ":", ".")
+}

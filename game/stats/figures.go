@@ -181,7 +181,7 @@ func (p *Person) add(t *Terms, m *Match, seat int) {
 			under(p.Options, c.Key()).add(s, won, shared)
 		}
 	}
-	for _, kind := range t.Opponents() {
+	for _, kind := range append(t.Opponents(), Levels()...) {
 		if best := bestPlace(m, kind); best > 0 {
 			under(p.Against, kind).add(s, s.Place <= best, s.Place == best)
 		}

@@ -71,6 +71,26 @@ func (t *Terms) Opponents() (kinds []string) {
 	return kinds
 }
 
+// Levels are the kinds of the opponents that think; they play every game.
+func Levels() (kinds []string) {
+	for _, n := range game.Levels {
+		kinds = append(kinds, game.ThinkKind(n))
+	}
+	return kinds
+}
+
+// Met are the kinds of opponents that figures are shown of: those of the game, and
+// of those that think the ones that were met.
+func (t *Terms) Met(by map[string]*Figures) []string {
+	kinds := t.Opponents()
+	for _, kind := range Levels() {
+		if by[kind] != nil {
+			kinds = append(kinds, kind)
+		}
+	}
+	return kinds
+}
+
 // Choice is a value of an option by which matches are compared.
 type Choice struct {
 	Game, Option, Value string

@@ -27,6 +27,7 @@ import (
 	"posterestante/render/screens/menus"
 	"posterestante/render/table"
 	"posterestante/render/table/board"
+	"posterestante/render/think"
 )
 
 // home is the program while it runs.
@@ -212,9 +213,10 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		Words: h.deps.Words, Board: pack.Board, Speed: h.settings.Speed,
 		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
 		Calm: h.settings.Calm, Sound: h.play,
-		Again:  func() (stage.Scene, error) { return h.start(again(head)) },
-		WhatIf: func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
-		Extras: h.extras(m),
+		Again:   func() (stage.Scene, error) { return h.start(again(head)) },
+		WhatIf:  func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
+		Extras:  h.extras(m),
+		Thinker: think.New(h.wake), Training: head.Training,
 	}
 	th.Names, th.Colours = travellers(head)
 	h.furnish(th, m)

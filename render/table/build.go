@@ -163,6 +163,9 @@ func (t *Table) prompt() string {
 	if t.phase == looking {
 		return t.deps.Words.T("past.prompt")
 	}
+	if turn := t.session().Turn(); t.awaits() {
+		return t.deps.Words.T("think.thinks", map[string]any{"Name": t.deps.Names[turn]})
+	}
 	return t.teller.Prompt(&t.view, t.picker.Picked)
 }
 
@@ -174,5 +177,9 @@ func (t *Table) buildPrompt(f *stage.Frame) {
 	name := t.deps.Names[seat]
 	nw := ui.Wide(f, paint.TextCaption, name, r.H) + 5
 	ui.Text(f, stage.Rect{X: r.X + 48, Y: r.Y, W: nw, H: r.H}, paint.TextCaption, 0, name)
+	if face, ok := t.face(t.session().Turn()); ok && t.awaits() {
+		f.Add(face, stage.Rect{X: r.X + 48 + nw + 20, Y: r.Y - 3, W: faceSide, H: faceSide})
+		nw += faceSide + 10
+	}
 	ui.Text(f, stage.Rect{X: r.X + 48 + nw + 20, Y: r.Y, W: r.W - 68 - nw, H: r.H}, paint.TextLabel, paint.Ink(paint.InkSoft), t.prompt())
 }

@@ -21,16 +21,20 @@ func (t *Table) explain() {
 	if n == 0 {
 		return
 	}
-	line := t.reasoned(n - 1)
+	line := t.reasoned(n-1, true)
 	t.said = &line
 	t.past.card = t.cardOf(n - 1)
 }
 
-// reasoned is a line of the log with the reason of the opponent who did it.
-func (t *Table) reasoned(n int) wording.Line {
+// reasoned is a line of the log with the reason of the opponent who did it; with
+// all, what a seat that thinks passed over too.
+func (t *Table) reasoned(n int, all bool) wording.Line {
 	line := t.lines[n]
 	if f, ok := t.session().Reason(n); ok {
 		line.Long = append(slices.Clone(line.Long), t.teller.Reason(f))
+	}
+	if why := t.why(n, all); len(why) > 0 {
+		line.Long = append(slices.Clone(line.Long), why...)
 	}
 	return line
 }
@@ -116,7 +120,7 @@ func (t *Table) buildExplain(f *stage.Frame) {
 	r := stage.Rect{X: at.X, Y: max(at.Y+at.H-h, 8), W: w, H: h}
 	ui.Panel(f, r, 1)
 	x, y := r.X+18, r.Y+12
-	f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[t.said.Seat]}, stage.Rect{X: x, Y: y, W: 30, H: 30})
+	t.addBadge(f, t.said.Seat, stage.Rect{X: x, Y: y, W: 30, H: 30})
 	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), t.deps.Names[t.said.Seat])
 	ui.Text(f, stage.Rect{X: x, Y: y + 38, W: in - side, H: short}, paint.TextLabel, paint.LookWrap, t.said.Short)
 	if side > 0 {

@@ -14,7 +14,9 @@ func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	held := t.holds(in)
 	t.through(in)
 	t.dropped(in)
+	t.ponder()
 	a := t.update(in, dt)
+	t.ponder()
 	a.Dirty = t.hovers(in, dt) || held || a.Dirty
 	a.Busy = a.Busy || a.Go == stage.Stay && t.waits()
 	return a
@@ -126,6 +128,8 @@ func (t *Table) turnOf(in *stage.Input, dt time.Duration) stage.Answer {
 			t.undo()
 			return stage.Answer{Dirty: true}
 		}
+	case t.thinks(turn) && t.deps.Thinker != nil:
+		return t.await(in, dt)
 	case !t.person(turn):
 		return t.automa(in, dt)
 	case turn != t.view.Seat:
@@ -155,13 +159,16 @@ func (t *Table) automa(in *stage.Input, dt time.Duration) stage.Answer {
 
 // act takes an action and queues what happens. It says whether it was taken;
 // if it could not be kept on disk, a dialog says why, and it was not.
-func (t *Table) act(a game.Action) bool {
+func (t *Table) act(a game.Action) bool { return t.actFor(a, nil) }
+
+// actFor is act with the reason of a seat that thinks, nil for none.
+func (t *Table) actFor(a game.Action, why *game.Thought) bool {
 	s := t.session()
 	seat := s.Turn()
 	if t.deps.Last != nil {
 		*t.deps.Last = s.Game().Notation(a)
 	}
-	events, err := t.match.Do(a)
+	events, err := t.do(a, why)
 	if err != nil {
 		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
 		return false
@@ -175,7 +182,7 @@ func (t *Table) act(a game.Action) bool {
 		t.hear("yourturn")
 	}
 	if seat != t.view.Seat {
-		line := t.reasoned(len(t.lines) - 1)
+		line := t.reasoned(len(t.lines)-1, false)
 		t.said, t.trace = &line, nil
 		if t.phase == finishing || t.deps.Speed == 0 {
 			t.catchUp()
@@ -188,6 +195,14 @@ func (t *Table) act(a game.Action) bool {
 		t.catchUp()
 	}
 	return true
+}
+
+// do has the match take an action, with the reason where there is one.
+func (t *Table) do(a game.Action, why *game.Thought) ([]game.Event, error) {
+	if why == nil {
+		return t.match.Do(a)
+	}
+	return t.match.DoThought(a, why)
 }
 
 // Say shows a dialog with one sentence.

@@ -129,4 +129,7 @@ func (t *Table) leave(next stage.Scene) {
 }
 
 // Leave implements stage.Leaver: the match is let go.
-func (t *Table) Leave() { t.match.Close() }
+func (t *Table) Leave() {
+	t.thought.stop()
+	t.match.Close()
+}

@@ -25,6 +25,7 @@ import (
 type Match interface {
 	Session() *game.Session
 	Do(game.Action) ([]game.Event, error)
+	DoThought(game.Action, *game.Thought) ([]game.Event, error) // with the reason of a seat that thinks
 	Undo(n int) error
 	Redo(n int) ([]game.Event, error)
 	Lift(on bool) error
@@ -54,6 +55,8 @@ type Deps struct {
 	Coach    Coach                              // who teaches; may be nil
 	OnAlone  func()                             // the coach was sent away for good; may be nil
 	Extras   []Extra                            // what the result offers more
+	Thinker  Thinker                            // thinks for the seats that think; may be nil where there are none
+	Training string                             // what they were taught when the match began, "" where none thinks
 }
 
 // Speeds of motion, the first being none; a pause before an Automa's action
@@ -97,6 +100,7 @@ type Table struct {
 	landed   stage.Rect    // where the last piece went
 	trace    []trail       // where its pieces came from and went
 	flow     flow          // what is shown lagging behind
+	thought  thought       // what a seat that thinks is at
 	dialog   *ui.Dialog
 	ask      func(answer string) // what the dialog's answer does
 	hints    *hints              // the facts of the turn are shown instead of the log; nil if not

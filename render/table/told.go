@@ -40,7 +40,7 @@ func (t *Table) reach() {
 func (t *Table) tellOf(n int) {
 	t.said = nil
 	if t.session().Step(n).Seat != t.view.Seat {
-		line := t.reasoned(n)
+		line := t.reasoned(n, false)
 		t.said = &line
 	}
 }

@@ -52,7 +52,7 @@ func (t *Table) takeBack(n int) {
 
 // restart takes back the whole turn, or says what stands in the way.
 func (t *Table) restart() {
-	if n := t.turnStart(); t.mine() && n < t.session().Len() {
+	if n := t.turnStart(); (t.mine() || t.awaits()) && n < t.session().Len() {
 		t.takeBack(n)
 		return
 	}
@@ -69,7 +69,7 @@ func (t *Table) buildTurn(f *stage.Frame) {
 		}
 		return 0
 	}
-	mine := t.mine() && !t.moving()
+	mine := (t.mine() || t.awaits()) && !t.moving()
 	type button struct {
 		id, icon string // the id is also the key of its words
 		cmd      stage.Command
@@ -101,7 +101,7 @@ func (t *Table) canUndo() error {
 		}
 		return &game.Barrier{Step: n - 1}
 	}
-	if !t.mine() && !s.Over() {
+	if !t.mine() && !t.awaits() && !s.Over() {
 		return game.ErrNothing
 	}
 	if s.Lifted() && !t.acted() {

@@ -39,11 +39,22 @@ func (s *Select) Update(in *stage.Input, id string) (chosen int, took bool) {
 	return i, true
 }
 
+// Opened says whether the list is open.
+func (s *Select) Opened() bool { return s.open }
+
 // Build adds the button, with the line that is on.
 func (s *Select) Build(f *stage.Frame, id string, r stage.Rect, lids []Lid, on int) {
 	s.r = r
 	f.Add(stage.Pic{Kind: "select", Look: hover(f, id), Text: lids[on].Name}, r)
 	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: lids[on].Name, Lit: true})
+}
+
+// BuildPic adds a small button that shows a picture instead of words.
+func (s *Select) BuildPic(f *stage.Frame, id string, r stage.Rect, l Lid, look int, label string) {
+	s.r = r
+	f.Add(stage.Pic{Kind: "button", Look: look | hover(f, id)}, r)
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: label, Lit: true})
+	f.Add(l.Pic, r.Inset(8))
 }
 
 // The list of a Select, in logical pixels.
@@ -54,7 +65,8 @@ const (
 	lidEdge  = 16.0
 )
 
-// BuildOpen adds the list, while it is open, over all that was built before it.
+// BuildOpen adds the list, while it is open, over all that was built before it; on
+// is -1 where no line of it is chosen.
 func (s *Select) BuildOpen(f *stage.Frame, id string, lids []Lid, on int) {
 	if !s.open {
 		return
@@ -73,11 +85,11 @@ func (s *Select) BuildOpen(f *stage.Frame, id string, lids []Lid, on int) {
 	}
 	p.X = min(p.X, stage.Width-20-p.W)
 	Panel(f, p, 1)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: s.r, Label: lids[on].Name, Lit: true})
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: s.r, Label: lids[max(on, 0)].Name, Lit: true})
 	for i, l := range lids {
 		s.line(f, id+"."+strconv.Itoa(i), stage.Rect{X: p.X + lidEdge, Y: p.Y + lidEdge + high*float64(i), W: p.W - 2*lidEdge, H: high}, l, i == on)
 	}
-	f.First = id + "." + strconv.Itoa(on)
+	f.First = id + "." + strconv.Itoa(max(on, 0))
 }
 
 // line is a line of the list.

@@ -9,18 +9,20 @@ import (
 	"time"
 
 	"posterestante/assets/palette"
+	"posterestante/game"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 )
 
 // Journey is the setup of a new match.
 type Journey struct {
-	deps   *Deps
-	setup  Setup
-	names  [palette.Seats]ui.Field
-	seed   ui.Field
-	games  ui.Select
-	dialog *ui.Dialog
+	deps     *Deps
+	setup    Setup
+	names    [palette.Seats]ui.Field
+	seed     ui.Field
+	games    ui.Select
+	thinkers [palette.Seats]ui.Select
+	dialog   *ui.Dialog
 }
 
 // NewJourney starts from what was started last, with a new seed.
@@ -85,7 +87,8 @@ func (j *Journey) take(g Boxed) {
 	usual := j.unwritten()
 	j.setup.Game, j.setup.Options = g.Name, usualOptions(g)
 	for i := range j.setup.Seats {
-		if s := &j.setup.Seats[i]; !slices.Contains(g.Kinds, s.Kind) {
+		s := &j.setup.Seats[i]
+		if _, thinks := game.Thinks(s.Kind); !thinks && !slices.Contains(g.Kinds, s.Kind) {
 			s.Kind = g.Usual
 		}
 	}
@@ -125,10 +128,14 @@ func (j *Journey) usual(i int) string {
 	if j.setup.Seats[i].Kind == Person {
 		return j.deps.t("setup.seat", with("N", i+1))
 	}
-	name := j.deps.t(j.game().Name + ".opponent")
+	kind := j.setup.Seats[i].Kind
+	name, thinks := j.levelName(kind)
+	if !thinks {
+		name = j.deps.t(j.game().Name + ".opponent")
+	}
 	n := 1
 	for k := range i {
-		if j.setup.Seats[k].Kind != Person {
+		if other := j.setup.Seats[k].Kind; thinks && other == kind || !thinks && j.plain(other) {
 			n++
 		}
 	}
@@ -136,6 +143,12 @@ func (j *Journey) usual(i int) string {
 		name = fmt.Sprintf("%s %d", name, n)
 	}
 	return name
+}
+
+// plain says whether a kind is one of those that the game itself plays.
+func (j *Journey) plain(kind string) bool {
+	_, level := j.levelName(kind)
+	return kind != Person && !level
 }
 
 // Why says why the journey can't start, or "".
@@ -166,6 +179,9 @@ func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		if i >= 0 {
 			j.take(j.deps.Box[i])
 		}
+		return stage.Answer{Dirty: true}
+	}
+	if j.think(in) {
 		return stage.Answer{Dirty: true}
 	}
 	dirty := j.write(in)

@@ -14,8 +14,8 @@ import (
 // The columns of the travellers' table, in logical pixels.
 const (
 	colourX, colourW = 190.0, 244.0
-	nameX, nameW     = 458.0, 330.0
-	kindX, kindW     = 812.0, 424.0
+	nameX, nameW     = 458.0, 266.0
+	kindX, kindW     = 742.0, 408.0
 	removeX          = 1246.0
 	rowTop, rowsH    = 328.0, 552.0 // of the travellers, and of all of them
 	rowMost          = 116.0        // of one
@@ -52,6 +52,7 @@ func (j *Journey) Build(f *stage.Frame) {
 		ui.Tooltip(f)
 	}
 	j.games.BuildOpen(f, "setup.game", lids, on)
+	j.buildLevels(f)
 	if j.dialog != nil {
 		j.dialog.Build(f)
 	}
@@ -110,6 +111,7 @@ func (j *Journey) row(f *stage.Frame, i int, at stage.Rect) {
 		}
 	}
 	ui.Choice(f, fmt.Sprintf("setup.kind.%d", i), stage.Rect{X: kindX, Y: y + 20, W: kindW, H: 60}, names, on)
+	j.buildThink(f, i, stage.Rect{X: thinkX, Y: y + 14, W: thinkW, H: 72})
 	if len(j.setup.Seats) > j.game().Least {
 		id := fmt.Sprintf("setup.remove.%d", i)
 		r := stage.Rect{X: removeX, Y: y + 24, W: 52, H: 52}

@@ -157,7 +157,7 @@ func (s *Stats) sources(f *stage.Frame, p *figures.Person) {
 func (s *Stats) against(f *stage.Frame, p *figures.Person) {
 	terms := s.report().Terms()
 	heading(f, stage.Rect{X: halfAt, Y: 386, W: 600, H: 36}, s.t("stats.against_head."+terms.Game))
-	kinds, choices := terms.Opponents(), terms.Choices()
+	kinds, choices := terms.Met(p.Against), terms.Choices()
 	t := grid{s: s, f: f, y: 426, high: 34, columns: []string{"games", "wins", "best", "mean"}}
 	if terms.Sent != "" {
 		t.columns = append(t.columns, "sent")

@@ -1,0 +1,202 @@
+package table
+
+import (
+	"context"
+	"time"
+
+	"posterestante/assets/usererr"
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// Thinker thinks for the seats that think, elsewhere than in the window.
+type Thinker interface {
+	// Reply begins to think about what the seat to act does. It returns at once;
+	// the answer comes once, and the window is woken for it. Of a context that is
+	// cancelled none comes.
+	Reply(ctx context.Context, s *game.Session) <-chan Reply
+	// Training names what today's thinking was taught of a game.
+	Training(game.Game) string
+}
+
+// Reply is what a seat that thinks does.
+type Reply struct {
+	Action game.Action
+	Why    *game.Thought // nil where there was nothing to think about
+	Err    error
+}
+
+// standing is where a match stands, so far as an answer is about it.
+type standing struct {
+	done, undone int
+	last         game.Action
+}
+
+// thought is what is being thought about; the zero thought is nothing.
+type thought struct {
+	at     standing
+	cancel context.CancelFunc // nil while nothing is thought about
+	answer <-chan Reply
+	ready  *Reply // the answer, once it is there
+}
+
+// stop gives up what is thought about.
+func (th *thought) stop() {
+	if th.cancel != nil {
+		th.cancel()
+	}
+	*th = thought{}
+}
+
+// stands is where the match stands.
+func (t *Table) stands() standing {
+	s := t.session()
+	at := standing{done: s.Len(), undone: s.Undone()}
+	if at.done > 0 {
+		at.last = s.Step(at.done - 1).Action
+	}
+	return at
+}
+
+// thinks says whether a seat thinks by itself.
+func (t *Table) thinks(seat game.Seat) bool {
+	if seat == game.Nobody {
+		return false
+	}
+	_, ok := game.Thinks(t.session().Setup().Seats[seat])
+	return ok
+}
+
+// ponder begins to think where a seat that thinks is to act, and gives up what is
+// no longer asked: while a dialog is open, once something was undone, once the
+// table is left.
+func (t *Table) ponder() {
+	want := t.deps.Thinker != nil && !t.deps.Still && t.phase != gone && t.dialog == nil && t.thinks(t.session().Turn())
+	if t.thought.cancel != nil && (!want || t.thought.at != t.stands()) {
+		t.thought.stop()
+	}
+	if !want || t.thought.cancel != nil {
+		return
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	t.thought = thought{at: t.stands(), cancel: cancel, answer: t.deps.Thinker.Reply(ctx, t.session())}
+}
+
+// replied is the answer to where the match stands, nil while there is none.
+func (t *Table) replied() *Reply {
+	th := &t.thought
+	if th.ready == nil && th.cancel != nil {
+		select {
+		case r := <-th.answer:
+			th.ready = &r
+		default:
+		}
+	}
+	if th.ready == nil || th.at != t.stands() {
+		return nil
+	}
+	return th.ready
+}
+
+// awaits says whether the table waits for a seat that thinks: then the viewer may
+// still undo what they did last, and look at everything.
+func (t *Table) awaits() bool {
+	return phases[t.phase].decides && t.thinks(t.session().Turn())
+}
+
+// await takes the input while a seat thinks; its answer is done when it is there
+// and the pause is over, which a click cuts short.
+func (t *Table) await(in *stage.Input, dt time.Duration) stage.Answer {
+	a := stage.Answer{Dirty: t.log.Update(in, "log")}
+	if in.Hit != "" || in.Miss || len(in.Keys) > 0 {
+		t.note, t.noteRule, a.Dirty = "", "", true
+		if t.whileThinking(in) {
+			return stage.Answer{Dirty: true, Busy: t.moving()}
+		}
+		t.wait = 0
+	}
+	r := t.replied()
+	if t.wait -= dt; t.wait > 0 && t.phase != finishing {
+		a.Busy = true
+		return a
+	}
+	if r == nil { // it wakes the window
+		return a
+	}
+	t.thought.stop()
+	if r.Err != nil {
+		t.failed(r.Err)
+		return stage.Answer{Dirty: true}
+	}
+	seat := t.session().Turn()
+	t.actFor(r.Action, r.Why)
+	if t.phase == finishing && t.session().Turn() != seat {
+		t.enter(playing)
+	}
+	return stage.Answer{Busy: t.dialog == nil, Dirty: true}
+}
+
+// failed says why a seat can't think, and offers the way to the menu.
+func (t *Table) failed(err error) {
+	w := t.deps.Words
+	t.dialog = &ui.Dialog{Title: w.T("error.title"), Text: usererr.Words(err, w), Answers: []ui.Answer{
+		{ID: "dialog.stay", Verb: w.T("table.pause.stay")},
+		{ID: "dialog.menu", Verb: w.T("table.pause.menu"), Look: paint.Main},
+	}}
+	t.ask = func(string) {}
+}
+
+// whileThinking takes what can be done while a seat thinks: undo, look at cards.
+func (t *Table) whileThinking(in *stage.Input) bool {
+	switch {
+	case in.Hit == "table.undo", in.Did(stage.CmdUndo):
+		t.undo()
+		return true
+	case in.Hit == "table.restart", in.Did(stage.CmdRestart):
+		t.restart()
+		return true
+	}
+	for _, o := range t.lay.Openers {
+		if in.Hit == openID(o.Seat) || t.seatAsked(in) == o.Seat {
+			t.open(o.Seat)
+			return true
+		}
+	}
+	return false
+}
+
+// why is what a seat that thinks kept as its reason for the n-th action; with all,
+// what it passed over too.
+func (t *Table) why(n int, all bool) []string {
+	out := t.teller.Thought(t.session(), n, t.view.Seat, all)
+	if then := t.deps.Training; all && len(out) > 0 && then != "" && t.deps.Thinker != nil {
+		if now := t.deps.Thinker.Training(t.session().Game()); now != then {
+			out = append(out, t.deps.Words.T("think.other", map[string]any{"Then": then, "Now": now}))
+		}
+	}
+	return out
+}
+
+// faceSide is the side of a face beside the prompt, in logical pixels.
+const faceSide = 48.0
+
+// face is the picture of a seat that thinks; ok is false where it has none.
+func (t *Table) face(seat game.Seat) (stage.Pic, bool) {
+	if seat == game.Nobody {
+		return stage.Pic{}, false
+	}
+	level, ok := game.LevelOf(t.session().Setup().Seats[seat])
+	return ui.Face(level, t.deps.Colours[seat]), ok
+}
+
+// addBadge adds what stands for a seat: the face of one that thinks, somewhat
+// larger, else the swatch of its colour.
+func (t *Table) addBadge(f *stage.Frame, seat game.Seat, r stage.Rect) {
+	if face, ok := t.face(seat); ok {
+		f.Add(face, stage.Rect{X: r.X - 5, Y: r.Y + r.H - 39, W: 40, H: 40})
+		return
+	}
+	f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, r)
+}
