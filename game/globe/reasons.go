@@ -41,7 +41,6 @@ const (
 	NoOutcome
 	NoItem
 	NoItemPass
-	NoHelpMoney
 	NoFly
 	NoFlyTicket
 	NoFlyFirst
@@ -62,8 +61,7 @@ var shared = [numShared]struct {
 	NoAimSeat: {"aim.seat", CiteCards}, NoAimSelf: {"aim.self", CiteCards}, NoAimRoad: {"aim.road", CiteCards}, NoAimMoney: {"aim.money", CiteCards},
 	NoAimBag: {"aim.bag", CiteCards}, NoAimPass: {"aim.pass", CitePass}, NoAimFirst: {"aim.first", CiteCards}, NoAimSame: {"aim.same", CiteCards}, NoAimLast: {"aim.last", CiteCards},
 	NoOutcome: {"outcome", CiteCards}, NoItem: {"item", CiteCards}, NoItemPass: {"item.pass", CiteCards},
-	NoHelpMoney: {"help.money", CiteHelp},
-	NoFly:       {"fly", CiteAirport}, NoFlyTicket: {"fly.ticket", CiteAirport}, NoFlyFirst: {"fly.first", CiteAirport}, NoFlyLast: {"fly.last", CiteEnd},
+	NoFly: {"fly", CiteAirport}, NoFlyTicket: {"fly.ticket", CiteAirport}, NoFlyFirst: {"fly.first", CiteAirport}, NoFlyLast: {"fly.last", CiteEnd},
 }
 
 // Reasons begins a game's list of reasons with the shared ones, each under the

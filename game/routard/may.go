@@ -84,8 +84,6 @@ func bound(s *state, roll globe.Reason) globe.Reason {
 
 func mayMove(s *state, a game.Action) globe.Reason {
 	switch r := bound(s, noMoveRoll); {
-	case s.Me().Square() == s.Last():
-		return noMoveLast
 	case r != globe.Yes:
 		return r
 	case s.Me().Money() < globe.Fare(int(a.A)):

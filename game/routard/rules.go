@@ -68,7 +68,6 @@ var (
 	noMoveRoll    = reasons.Add("refuse.move.roll", "R3.4")
 	noMoveOrder   = reasons.Add("refuse.move.order", "R1.1")
 	noMovePapers  = reasons.Add("refuse.move.papers", "R4.1")
-	noMoveLast    = reasons.Add("refuse.move.last", "R5.2")
 	noRoll        = reasons.Add("refuse.roll", "R3.4")
 	noObey        = reasons.Add("refuse.obey", "R1.1")
 	noFlyLeft     = reasons.Add("refuse.fly.left", "R2.3")

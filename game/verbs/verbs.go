@@ -22,6 +22,9 @@ func (l *Reasons) Add(code string, rule game.Rule) Reason {
 	return Reason(len(l.list))
 }
 
+// Len is how many there are; each is a Reason from 1.
+func (l *Reasons) Len() int { return len(l.list) }
+
 // Row is one verb of a game whose state is S.
 type Row[S any] struct {
 	Name  string // in the notation

@@ -24,7 +24,7 @@ func Laws(t *testing.T, g globe.Game, options []map[string]string, positions map
 	var cases []gametest.Case
 	for seats := 2; seats <= globe.MaxSeats; seats++ {
 		for i, o := range options {
-			c := gametest.Case{Name: fmt.Sprintf("%d-%d", seats, i), Setup: Setup(g, seats, 100, o), Matches: 2, Actions: 250}
+			c := gametest.Case{Name: fmt.Sprintf("%d-%d", seats, i), Setup: Setup(g, seats, 100, o), Matches: 1, Actions: 220}
 			if seats == 2 && i == 0 {
 				c.Matches, c.Actions, c.Every = 1, 0, 100 // to its end
 			}
@@ -37,7 +37,7 @@ func Laws(t *testing.T, g globe.Game, options []map[string]string, positions map
 		if err != nil {
 			t.Fatal(err)
 		}
-		cases = append(cases, gametest.Case{Name: name, Setup: Setup(g, int(st.Seats), 100, nil), Position: data, Matches: 6, Actions: 120, Every: 10})
+		cases = append(cases, gametest.Case{Name: name, Setup: Setup(g, int(st.Seats), 100, nil), Position: data, Matches: 4, Actions: 120, Every: 12})
 	}
 	bots := Setup(g, 3, 100, nil)
 	bots.Seats = []string{g.Kinds()[2], g.Kinds()[1], "person"}

@@ -1,0 +1,99 @@
+package globetest
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"posterestante/game"
+	"posterestante/game/globe"
+	"posterestante/game/verbs"
+)
+
+// Refusals holds Refuse against Legal on every action that can be written, in
+// positions of every kind of step that waits for a decision, and holds that every
+// reason is given somewhere, there or in one of the positions, which are written
+// as "position => actions"; each cites a rule of the game. unused are the reasons
+// and steps that this game has no use for.
+func Refusals(t *testing.T, g globe.Game, prefix string, options []map[string]string, positions []string, unused ...string) {
+	t.Helper()
+	r := &refusals{T: t, g: g, met: map[string]bool{}, steps: map[globe.StepKind]int{}, prefix: prefix}
+	for _, p := range positions {
+		pos, play, _ := strings.Cut(p, "=>")
+		run := Start(t, g, pos)
+		for _, c := range Clauses(play) {
+			if _, err := run.S.DoText(c.Text); err != nil {
+				t.Fatalf("%q: %v", p, err)
+			}
+		}
+		r.look(run.state())
+	}
+	for seed := range uint64(24) {
+		st, err := g.New(Setup(g, 2+int(seed%5), seed, options[int(seed)%len(options)]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.play(st.(*globe.State), game.NewRand(seed))
+	}
+	for k, row := range g.R.Steps {
+		if row.Offer != nil && r.steps[globe.StepKind(k)] == 0 && !slices.Contains(unused, row.Name) {
+			t.Errorf("step %s was never met", row.Name)
+		}
+	}
+	for i := 1; i <= g.R.Moves.Reasons.Len(); i++ {
+		no := g.R.Moves.Refusal(verbs.Reason(i))
+		if key := no.Code + " " + string(no.Rule); !r.met[key] && !slices.Contains(unused, no.Code) {
+			t.Errorf("%s was never given", key)
+		}
+	}
+}
+
+type refusals struct {
+	*testing.T
+	g      globe.Game
+	met    map[string]bool
+	steps  map[globe.StepKind]int
+	prefix string
+}
+
+// play plays at random, selling seldom, and looks where it is worth it.
+func (r *refusals) play(s *globe.State, rand game.Rand) {
+	for n := 0; n < 700 && !s.Over(); n++ {
+		if k := s.Top().Kind; r.steps[k] < 12 || rand.Intn(150) == 0 {
+			r.steps[k]++
+			r.look(s)
+		}
+		legal := s.Legal(nil)
+		a := legal[rand.Intn(len(legal))]
+		if a.Verb == globe.VSell || a.Verb == globe.VLot {
+			a = legal[rand.Intn(len(legal))]
+		}
+		s.Apply(a, nil)
+	}
+	r.look(s)
+}
+
+func (r *refusals) look(s *globe.State) {
+	legal := map[game.Action]bool{}
+	for _, a := range s.Legal(nil) {
+		legal[a] = true
+	}
+	for _, a := range r.g.R.Moves.All() {
+		no := s.Refuse(a)
+		if (no == nil) != legal[a] {
+			r.Fatalf("%q in step %s is legal: %v, refused: %v", r.g.Notation(a), r.g.R.Steps[s.Top().Kind].Name, legal[a], no)
+		}
+		if no != nil {
+			r.met[no.Code+" "+string(no.Rule)] = true
+			if !strings.HasPrefix(string(no.Rule), r.prefix) {
+				r.Fatalf("%q is refused by %q", r.g.Notation(a), no.Rule)
+			}
+		}
+	}
+	if no := s.Why(nil, game.Spot{Zone: game.Zone(globe.Job), Seat: game.Nobody}); no != nil {
+		r.met[no.Code+" "+string(no.Rule)] = true
+	}
+	if no := s.Why(nil, game.Spot{Zone: globe.BagZone, Seat: (max(s.Turn(), 0) + 1) % game.Seat(s.Seats)}); no != nil {
+		r.met[no.Code+" "+string(no.Rule)] = true
+	}
+}

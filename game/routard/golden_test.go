@@ -1,0 +1,24 @@
+package routard
+
+import (
+	"strings"
+	"testing"
+
+	"posterestante/game/globe/globetest"
+)
+
+// TestGolden shows matches as every seat sees them. Read the diff after -update.
+func TestGolden(t *testing.T) {
+	globetest.Golden(t, Game, "two", globetest.Setup(Game, 2, 11, nil), 60, 12)
+	globetest.Golden(t, Game, "express4", globetest.Setup(Game, 4, 12, variants[3]), 70, 12)
+}
+
+// TestRefusals holds Refuse against Legal, and that every reason is given.
+func TestRefusals(t *testing.T) {
+	const aim = "seats 6; at 26; cheques 9; 1: at 0; 2: at 27; 3: at arrival; 4: at 1; 4: money 0; 5: at 20; 5: bag; 5: money 10; " + full + "; 2: " + full + "; top mail."
+	globetest.Refusals(t, Game, "R", variants, []string{
+		"at arrival", "at 20; bag; money 10", "at 25; 1: at 25; money 10", "at 29; 1: at 29; tickets 1", "at 25; order 3",
+		"at 29; bag papers" + strings.Repeat(" guide", 59),
+		aim + "house_swap => move 1; skip", aim + "lost_hat => move 1; skip", aim + "kitty => move 1; skip", aim + "borrowed => move 1; skip",
+	}, "choose", "refuse.first.choose", "refuse.outcome") // all its adventures are rolled for
+}

@@ -1,0 +1,23 @@
+package sakodo
+
+import (
+	"testing"
+
+	"posterestante/game/globe/globetest"
+)
+
+// TestGolden shows matches as every seat sees them. Read the diff after -update.
+func TestGolden(t *testing.T) {
+	globetest.Golden(t, Game, "two", globetest.Setup(Game, 2, 11, nil), 40, 12)
+	globetest.Golden(t, Game, "four", globetest.Setup(Game, 4, 12, nil), 70, 12)
+}
+
+// TestRefusals holds Refuse against Legal, and that every reason is given.
+func TestRefusals(t *testing.T) {
+	const aim = "seats 6; at 27; 1: at 0; 2: at 28; 3: at arrival; 4: at 1; 5: at 23; 5: bag guide; 2: bag passport guide; 4: money 0; die 1; top mail."
+	globetest.Refusals(t, Game, "S", variants, []string{
+		"at arrival", "at 1; tickets 1", "at 23; bag; waits 1",
+		"seats 3; 1: at 22; 2: at 22; runs 1 3 => move 2", "seats 3; at 22; 1: at 23; 2: at 23; 2: bag guide => move 1",
+		aim + "good_spot => move 1; play", aim + "old_map => move 1; play", aim + "dinner => move 1; play", aim + "loan => move 1; play",
+	}, "refuse.sell.now") // lots of cheques are Routard's
+}
