@@ -155,7 +155,9 @@ func checkOutcomes(k Kind, c *Card, lim Limits) error {
 		}
 	}
 	free := func(o Outcome) bool {
-		return !slices.ContainsFunc(o.Effects, func(e Effect) bool { return e.bad() && e.Kind != Fail })
+		return !slices.ContainsFunc(o.Effects, func(e Effect) bool {
+			return e.bad() && e.Kind != Fail && !(e.Kind == Lose && slices.Contains(lim.Kept, e.Item))
+		})
 	}
 	if len(c.Choose) > 0 && !slices.ContainsFunc(c.Choose, free) {
 		return fmt.Errorf("nothing can be chosen by who has nothing")
