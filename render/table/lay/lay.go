@@ -86,9 +86,10 @@ func (l *Lay) Place(s game.Spot, r stage.Rect) *board.Place {
 
 // Piece adds the picture of the piece that lies at a spot.
 func (l *Lay) Piece(s game.Spot, p stage.Pic, r stage.Rect) {
-	piece := l.View.At(s)
-	k := board.SpotID(s)
-	if piece.ID != 0 && (l.kit.Alike == nil || !l.kit.Alike(piece)) {
+	k := ""
+	if piece := l.View.At(s); piece.ID == 0 || l.kit.Alike != nil && l.kit.Alike(piece) {
+		k = board.SpotID(s)
+	} else {
 		k = "p" + strconv.Itoa(int(piece.ID))
 	}
 	l.Moves(k, p, r)
