@@ -37,17 +37,21 @@ var (
 	Lit     = Ochre // the edge of what may be clicked
 )
 
-// Seats is the number of seat colours, Travels that of travel colours.
+// Seats is the number of seat colours that may be chosen, AllSeats how many there
+// are for tables of six, Travels the number of travel colours.
 const (
-	Seats   = 4
-	Travels = 4
+	Seats    = 4
+	AllSeats = 6
+	Travels  = 4
 )
 
-var seats = [Seats]color.NRGBA{
+var seats = [AllSeats]color.NRGBA{
 	rgb(0x2b, 0x3f, 0x6b), // ink blue
 	rgb(0xcf, 0x6a, 0x32), // terracotta
 	rgb(0x8c, 0xc4, 0xb8), // verdigris
 	rgb(0xa4, 0x56, 0x6f), // raspberry
+	rgb(0xf2, 0xde, 0x9b), // straw
+	rgb(0x3c, 0x2b, 0x1c), // umber
 }
 
 var travels = [Travels]color.NRGBA{
@@ -57,8 +61,8 @@ var travels = [Travels]color.NRGBA{
 	rgb(0xfe, 0xea, 0x84), // yellow
 }
 
-// Seat returns the colour of a seat, 0 to 3; others wrap round.
-func Seat(i int) color.NRGBA { return seats[wrap(i, Seats)] }
+// Seat returns the colour of a seat, 0 to 5; others wrap round.
+func Seat(i int) color.NRGBA { return seats[wrap(i, AllSeats)] }
 
 // Travel returns a travel colour: blue, red, green, yellow; others wrap round.
 func Travel(i int) color.NRGBA { return travels[wrap(i, Travels)] }

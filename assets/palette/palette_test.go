@@ -14,7 +14,7 @@ func TestColoursStayApart(t *testing.T) {
 		if eye.Name == "achroma" {
 			least = 4 // patterns and signs do the work there
 		}
-		for name, set := range map[string][4]color.NRGBA{"seat": seats, "travel": travels} {
+		for name, set := range map[string][]color.NRGBA{"seat": seats[:], "travel": travels[:]} {
 			for i := range set {
 				for j := range i {
 					if d := apart(lab(set[i], eye), lab(set[j], eye)); d < least {

@@ -41,8 +41,8 @@ func TestApart(t *testing.T) {
 		ids  []int
 		w, h float64
 	}{
-		{"swatch", []int{0, 1, 2, 3}, 38, 38},
-		{"swatch", []int{0, 1, 2, 3}, 22, 22},
+		{"swatch", []int{0, 1, 2, 3, 4, 5}, 38, 38},
+		{"swatch", []int{0, 1, 2, 3, 4, 5}, 22, 22},
 		{"cloth", []int{0, 1, 2, 3}, 78, 78},
 		{"pc.camp", []int{0, 1, 2, 3}, 38, 38},
 		{"pc.bike", []int{0, 1, 2, 3}, 42, 30},

@@ -11,8 +11,8 @@ import (
 // Weave is a pattern, so that colour never carries meaning alone.
 type Weave int
 
-// The patterns. Seats have the first four, travel colours the next four: the
-// same as on the icons of assets/icons.
+// The patterns. Seats have the first four, Checks and Stripes, travel colours the
+// second four: the same as on the icons of assets/icons.
 const (
 	Hatch   Weave = iota // lines that rise to the right
 	Dots                 // round dots
@@ -30,8 +30,12 @@ const (
 	Weaves               // how many there are
 )
 
-// SeatWeave returns the pattern of a seat's colour.
-func SeatWeave(i int) Weave { return Hatch + Weave((i%4+4)%4) }
+// SeatWeave returns the pattern of a seat's colour, 0 to 5; others wrap round.
+func SeatWeave(i int) Weave {
+	return [palette.AllSeats]Weave{Hatch, Dots, Zigzag, Grid, Checks, Stripes}[wrapSeat(i)]
+}
+
+func wrapSeat(i int) int { return (i%palette.AllSeats + palette.AllSeats) % palette.AllSeats }
 
 // TravelWeave returns the pattern of a travel colour.
 func TravelWeave(i int) Weave { return Waves + Weave((i%4+4)%4) }
@@ -129,19 +133,37 @@ func line(v, step float64) float64 {
 }
 
 // Sign adds a seat's silhouette about the middle x, y: disc, square, triangle,
-// quatrefoil, so that seats are told apart without colour.
+// quatrefoil, star, cross, so that seats are told apart without colour.
 func (p Path) Sign(seat int, x, y, r float64) Path {
-	switch (seat%4 + 4) % 4 {
+	switch wrapSeat(seat) {
 	case 0:
 		return p.Circle(x, y, r)
 	case 1:
 		return p.Rect(stage.Rect{X: x - 0.9*r, Y: y - 0.9*r, W: 1.8 * r, H: 1.8 * r}, 0.12*r)
 	case 2:
 		return p.Poly(x, y-1.1*r, x+1.08*r, y+0.8*r, x-1.08*r, y+0.8*r)
+	case 4:
+		return p.Poly(star(x, y, 1.24*r)...)
+	case 5:
+		a, b := 0.40*r, 1.08*r
+		return p.Poly(x-a, y-b, x+a, y-b, x+a, y-a, x+b, y-a, x+b, y+a, x+a, y+a, x+a, y+b, x-a, y+b, x-a, y+a, x-b, y+a, x-b, y-a, x-a, y-a)
 	}
 	a, b, e := 0.44*r, 0.72*r, 1.3*r
 	return p.Move(x-a, y-a).Curve(x-b, y-e, x+b, y-e, x+a, y-a).Curve(x+e, y-b, x+e, y+b, x+a, y+a).
 		Curve(x+b, y+e, x-b, y+e, x-a, y+a).Curve(x-e, y+b, x-e, y-b, x-a, y-a).Close()
+}
+
+// star are the corners of a star of five points about x, y.
+func star(x, y, r float64) (xy []float64) {
+	for i := range 10 {
+		d := r
+		if i%2 == 1 {
+			d = 0.5 * r
+		}
+		sin, cos := math.Sincos(float64(i) * math.Pi / 5)
+		xy = append(xy, x+d*sin, y-d*cos)
+	}
+	return xy
 }
 
 // Swatch paints a seat's colour: its silhouette with its pattern and an ink edge.
