@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // Told is one action, told without a language.
 type Told struct {
 	Short Phrase   // what was done, in one line, with the points gained
@@ -84,9 +86,31 @@ func SayVerdict(scores []Score) Phrase {
 	if len(first) > 1 {
 		key = "end.tie"
 	}
-	var who []Phrase
-	for _, seat := range first {
-		who = append(who, SaySeat(seat))
+	return SayShared(key, Args{"Who": SaySeats(first), "List": SayScores(scores)})
+}
+
+// SaySeats are the names of seats in a row.
+func SaySeats(seats []Seat) Phrase {
+	var out []Phrase
+	for _, seat := range seats {
+		out = append(out, SaySeat(seat))
 	}
-	return SayShared(key, Args{"Who": SayAll(And, who...), "List": SayScores(scores)})
+	return SayAll(And, out...)
+}
+
+// SayLost is what would be lost, a sentence a fact, without its rule.
+func SayLost(facts []Fact) Phrase {
+	var out []Phrase
+	for _, f := range facts {
+		out = append(out, SayN(f.Key, f.N))
+	}
+	return SayAll(Sentences, out...)
+}
+
+// FirstEvent is the first event of which something is so.
+func FirstEvent(events []Event, is func(Event) bool) (Event, bool) {
+	if i := slices.IndexFunc(events, is); i >= 0 {
+		return events[i], true
+	}
+	return Event{}, false
 }

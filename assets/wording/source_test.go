@@ -200,7 +200,11 @@ func TestEveryMessageCalledFor(t *testing.T) {
 	files := voiceFiles(t, "postcards")
 	var keys []string
 	keys = append(keys, literals(files, `^(rules|pick|label|prompt|lost|long|line|barrier|zone)\.[a-z_]+$`)...)
-	for _, k := range append(arguments(files, "line", 0), elements(files, "skipKeys")...) {
+	said := append(arguments(files, "line", 0), elements(files, "skipKeys")...)
+	for _, v := range []game.Verb{pc.VSweep, pc.VPair, pc.VWaste, pc.VSend, pc.VGift, pc.VUse, pc.VKeep, pc.VEnd} {
+		said = append(said, doing(v)) // by the verb's name
+	}
+	for _, k := range said {
 		if k != "" {
 			keys = append(keys, "line."+k)
 		}

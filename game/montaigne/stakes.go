@@ -7,11 +7,11 @@ var (
 	_ game.Ender  = Game{}
 )
 
-// Unspent tells what ending the turn now leaves undone: actions (M4.1). It is
-// about the seat to act, while nothing must be settled first.
-func Unspent(v *game.View) []game.Fact {
-	n := v.Counter(ActionsLeft, game.Nobody)
-	if v.Turn == game.Nobody || v.Counter(StepKind, game.Nobody) != int(NoStep) || v.Counter(Acted, game.Nobody) == 0 || n == 0 {
+// unspent tells what ending the turn now leaves undone: actions (M4.1). It is
+// about the seat to act; none where it can't end its turn.
+func (s *State) unspent() []game.Fact {
+	n := int(s.n[ActionsLeft])
+	if n == 0 || s.Refuse(game.Action{Verb: VEnd}) != nil {
 		return nil
 	}
 	return []game.Fact{{Key: "lost.actions", Rule: "M4.1", N: n}}
@@ -19,12 +19,12 @@ func Unspent(v *game.View) []game.Fact {
 
 // Warn tells of coming home without the three books (M6.2), of what that leaves
 // to the last one and of staying out at the end (M6.3), and of actions left.
-func (Game) Warn(v game.View, a game.Action, deal func() game.State) (lost []game.Fact, ends bool) {
+func (Game) Warn(_ game.View, a game.Action, deal func() game.State) (lost []game.Fact, ends bool) {
 	s := deal().(*State)
 	switch {
 	case a.Verb == VEnd || a.Verb == VPass:
 		if a.Verb == VEnd && len(s.legalActions(nil)) > 0 {
-			lost = Unspent(&v)
+			lost = s.unspent()
 		}
 		if s.n[LastTurn] == 1 {
 			lost = append(lost, s.forgone("lost.road", "M6.3"))

@@ -100,12 +100,14 @@ func callOn(c uint8) phrase {
 	return called
 }
 
-func seatNames(seats []game.Seat) phrase {
-	var out []phrase
-	for _, seat := range seats {
-		out = append(out, game.SaySeat(seat))
+// cities are those of the bits.
+func cities(bits uint16) (out []phrase) {
+	for c := Bordeaux; c <= NumCities; c++ {
+		if bits>>c&1 == 1 {
+			out = append(out, cityName(c))
+		}
 	}
-	return game.SayAll(game.And, out...)
+	return out
 }
 
 // Thing names a card as its viewer knows it.
@@ -134,13 +136,7 @@ func counted(v *game.View, c game.Counter, seat game.Seat) phrase {
 		}
 		return arrival(uint8(n))
 	case VisitedN:
-		var cities []phrase
-		for city := Bordeaux; city <= NumCities; city++ {
-			if n>>city&1 == 1 {
-				cities = append(cities, cityName(city))
-			}
-		}
-		return game.SayAll(game.Commas, cities...)
+		return game.SayAll(game.Commas, cities(uint16(n))...)
 	case LevelN:
 		return game.SayShared("kind." + strings.ReplaceAll(kinds[n], ":", "."))
 	}
@@ -177,13 +173,7 @@ func (Teller) Fact(*game.View, game.Fact) phrase { return phrase{} }
 
 // Lost is about the seat to act, while nothing must be settled first and the
 // turn may end.
-func (Teller) Lost(v *game.View) phrase {
-	var out []phrase
-	for _, f := range Unspent(v) {
-		out = append(out, sayN(f.Key, f.N))
-	}
-	return sentences(out...)
-}
+func (Teller) Lost(v *game.View) phrase { return game.SayLost(FromView(v).unspent()) }
 
 // Deed: to lay a card is asked about only when it leads home.
 func (Teller) Deed(a game.Action) string {

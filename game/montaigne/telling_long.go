@@ -25,11 +25,8 @@ func (t *riding) long() (out []phrase) {
 		case e.Kind == game.Shuffle:
 			out = append(out, say("long.shuffle").By(e.Rule))
 		case e.Kind == game.Count && e.Counter == VisitedN:
-			gone := t.before.p[e.Seat].visited &^ uint16(e.Value)
-			for c := Bordeaux; c <= NumCities; c++ {
-				if gone>>c&1 == 1 {
-					out = append(out, say("long.freed", args{"City": cityName(c)}).By("M4.2"))
-				}
+			for _, city := range cities(t.before.p[e.Seat].visited &^ uint16(e.Value)) {
+				out = append(out, say("long.freed", args{"City": city}).By("M4.2"))
 			}
 		case e.Kind == game.Note:
 			out = append(out, t.note(e).By(e.Rule))
@@ -46,24 +43,17 @@ func (t *riding) note(e game.Event) phrase {
 	switch e.Key {
 	case "meeting":
 		city := City(e.Piece.Back)
-		with["City"], with["List"] = cityOf(city), seatNames(t.after.others(city, t.seat))
+		with["City"], with["List"] = cityOf(city), game.SaySeats(t.after.others(city, t.seat))
 	case "home", "home.books":
 		with["Home"] = arrival(uint8(e.Value))
 	case "tile", "tile.passes":
-		with["Tile"], with["Whom"] = tileWords(TileOf(e.Piece)), game.SaySeat(t.giver(e.Piece))
+		with["Tile"], with["Whom"] = tileWords(TileOf(e.Piece)), game.SaySeat(game.Nobody)
+		if gift, ok := game.FirstEvent(t.events, func(o game.Event) bool { return o.Kind == game.Move && o.Piece == e.Piece }); ok {
+			with["Whom"] = game.SaySeat(gift.From.Seat) // who had it
+		}
 		return sayN(key, int(e.Value), with)
 	}
 	return say(key, with)
-}
-
-// giver is who gave a tile away.
-func (t *riding) giver(tile game.Piece) game.Seat {
-	for _, e := range t.events {
-		if e.Kind == game.Move && e.Piece == tile {
-			return e.From.Seat
-		}
-	}
-	return game.Nobody
 }
 
 // over says what ended the game (M6.3, M6.6).

@@ -134,7 +134,7 @@ func (s *State) leads(c uint8) phrase {
 	from, to := s.me().last(), Cards[c].City
 	toll, city, meet := crossed(from, to), args{"City": cityName(to)}, phrase{}
 	if seats := s.others(to, s.turn); len(seats) > 0 {
-		meet = sayN("pick.meeting", len(seats), args{"List": seatNames(seats)})
+		meet = sayN("pick.meeting", len(seats), args{"List": game.SaySeats(seats)})
 	}
 	switch {
 	case to == from:

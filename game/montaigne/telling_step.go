@@ -2,15 +2,29 @@ package montaigne
 
 import "posterestante/game"
 
-// deeds are the icon and the rule of what is done by each verb.
+// deeds are how what is done by each verb is told: its icon, its rule, its line.
 var deeds = [...]struct {
 	sign string
 	rule game.Rule
+	line func(*riding) phrase
 }{
-	VMove: {"road_map", "M3.1"}, VStay: {"clock", "M3.2"}, VSupply: {"deck", "M3.3"}, VTake: {"play", "M3.4"},
-	VSail: {"shore", "M7.1"}, VPay: {"discard", "M3.4"}, VFurther: {"lightning", "M4.1"}, VFetch: {"hand", "M4.1"},
-	VPower: {"culture", "M7.2"}, VLay: {"road_map", "M7.2"}, VLook: {"book", "M7.2"}, VPick: {"hand", "M7.2"},
-	VUnseen: {"hand", "M7.2"}, VRob: {"hand", "M7.2"}, VSkip: {"cross", "M7.2"}, VEnd: {"check", "M3"}, VPass: {"last", "M3.6"},
+	VMove:    {"road_map", "M3.1", (*riding).laid},
+	VStay:    {"clock", "M3.2", (*riding).laid},
+	VSupply:  {"deck", "M3.3", func(t *riding) phrase { return t.line("supply", nil) }},
+	VTake:    {"play", "M3.4", (*riding).taken},
+	VSail:    {"shore", "M7.1", (*riding).taken},
+	VPay:     {"discard", "M3.4", (*riding).paid},
+	VFurther: {"lightning", "M4.1", func(t *riding) phrase { return t.line("further", args{"Person": callOn(t.a.A)}) }},
+	VFetch:   {"hand", "M4.1", func(t *riding) phrase { return t.line("fetch", args{"Person": callOn(t.a.A), "Card": named(t.a.B)}) }},
+	VPower:   {"culture", "M7.2", (*riding).power},
+	VLay:     {"road_map", "M7.2", (*riding).laid},
+	VLook:    {"book", "M7.2", func(t *riding) phrase { return t.line("look", args{"Whom": game.SaySeat(game.Seat(t.a.A))}) }},
+	VPick:    {"hand", "M7.2", (*riding).stolen},
+	VUnseen:  {"hand", "M7.2", (*riding).stolen},
+	VRob:     {"hand", "M7.2", (*riding).stolen},
+	VSkip:    {"cross", "M7.2", (*riding).skipped},
+	VEnd:     {"check", "M3", func(t *riding) phrase { return t.next("end") }},
+	VPass:    {"last", "M3.6", func(t *riding) phrase { return t.next("pass") }},
 }
 
 // riding is one action to be told, with the positions before and after it as
@@ -29,7 +43,8 @@ type riding struct {
 func (Teller) Step(before, after *game.View, seat game.Seat, a game.Action, events []game.Event) game.Told {
 	t := &riding{before.Seat, FromView(before), FromView(after), seat, a, step{}, events}
 	t.before.turn, t.top = seat, t.before.top()
-	told := game.Told{Short: t.short(), Long: t.long(), Sign: deeds[a.Verb].sign, Rule: deeds[a.Verb].rule}
+	deed := &deeds[a.Verb]
+	told := game.Told{Short: deed.line(t), Long: t.long(), Sign: deed.sign, Rule: deed.rule}
 	switch home := a.Verb != VSail && t.before.homeward(a) != 0; {
 	case home && a.Verb == VMove:
 		told.Sign, told.Rule = "history", "M6.2"
@@ -61,43 +76,6 @@ func (t *riding) lineN(key string, n int, with args) phrase {
 	p := t.line(key, with)
 	p.Kind, p.N = game.Counted, n
 	return p
-}
-
-// short says what was done, in one line.
-func (t *riding) short() phrase {
-	a := t.a
-	switch a.Verb {
-	case VMove, VStay, VLay:
-		return t.laid()
-	case VTake, VSail:
-		return t.taken()
-	case VPay:
-		return t.paid()
-	case VFurther:
-		return t.line("further", args{"Person": callOn(a.A)})
-	case VFetch:
-		return t.line("fetch", args{"Person": callOn(a.A), "Card": named(a.B)})
-	case VPower:
-		if isPerson(a.A, Noble) {
-			return t.lineN("power_noble", len(t.drawn()), nil)
-		}
-		return t.line("power_"+Person(Cards[a.A].Of).String(), args{"Person": callOn(a.A)})
-	case VLook:
-		return t.line("look", args{"Whom": game.SaySeat(game.Seat(a.A))})
-	case VPick, VUnseen:
-		return t.pickedOut()
-	case VRob:
-		return t.robbed()
-	case VSkip:
-		return t.skipped()
-	case VSupply:
-		return t.line("supply", nil)
-	case VEnd:
-		return t.next("end")
-	case VPass:
-		return t.next("pass")
-	}
-	return t.line("step", nil)
 }
 
 // laid is a card of the hand, laid: public from now on.
@@ -165,30 +143,31 @@ func (t *riding) paid() phrase {
 	return t.line(key, with)
 }
 
-// pickedOut is a card out of another's hand, into the hand or the voyage.
-func (t *riding) pickedOut() phrase {
-	for _, e := range t.events {
-		if e.Kind == game.Move && e.From.Zone == Hand && e.From.Seat != t.seat {
-			key := "pick"
-			if e.To.Zone == Voyage {
-				key = "read"
-			}
-			return t.line(key, args{"Card": named(cardOrBlank(e.Piece)), "Whom": game.SaySeat(e.From.Seat)})
-		}
+// power is a character called on for a power of its own.
+func (t *riding) power() phrase {
+	if isPerson(t.a.A, Noble) {
+		return t.lineN("power_noble", len(t.drawn()), nil)
 	}
-	return t.line("step", nil)
+	return t.line("power_"+Person(Cards[t.a.A].Of).String(), args{"Person": callOn(t.a.A)})
 }
 
-// robbed is a card out of another's voyage.
-func (t *riding) robbed() phrase {
-	key := "rob"
-	if t.top.A == RobPerson {
+// stolen is a card out of another's hand or voyage.
+func (t *riding) stolen() phrase {
+	e, ok := game.FirstEvent(t.events, func(e game.Event) bool {
+		return e.Kind == game.Move && (e.From.Zone == Hand || e.From.Zone == Voyage) && e.From.Seat != t.seat
+	})
+	key := "pick"
+	switch {
+	case !ok:
+		return t.line("step", nil)
+	case e.From.Zone == Voyage && t.top.A == RobPerson:
 		key = "rob_person"
+	case e.From.Zone == Voyage:
+		key = "rob"
+	case e.To.Zone == Voyage:
+		key = "read"
 	}
-	if e, ok := t.came(Voyage); ok {
-		return t.line(key, args{"Card": named(cardOrBlank(e.Piece)), "Whom": game.SaySeat(e.From.Seat)})
-	}
-	return t.line("step", nil)
+	return t.line(key, args{"Card": named(cardOrBlank(e.Piece)), "Whom": game.SaySeat(e.From.Seat)})
 }
 
 // skipped is what was declined.
@@ -212,10 +191,5 @@ func (t *riding) next(key string) phrase {
 
 // came is the first card that came to the seat's own hand or voyage.
 func (t *riding) came(to game.Zone) (game.Event, bool) {
-	for _, e := range t.events {
-		if e.Kind == game.Move && e.To.Zone == to && e.To.Seat == t.seat {
-			return e, true
-		}
-	}
-	return game.Event{}, false
+	return game.FirstEvent(t.events, func(e game.Event) bool { return e.Kind == game.Move && e.To.Zone == to && e.To.Seat == t.seat })
 }

@@ -93,6 +93,7 @@ func TestTellingTrue(t *testing.T) {
 			same("voyage", known.voyageLabel(seat, game.Piece{}), s.voyageLabel(seat, game.Piece{}))
 			same("points", known.points(seat), s.points(seat))
 		}
+		same("unspent", known.unspent(), s.unspent())
 		same("scores", known.Scores(), s.Scores())
 	})
 	if len(told) < 8 {

@@ -7,24 +7,22 @@ var (
 	_ game.Ender  = Game{}
 )
 
-// Unused tells what ending the turn now leaves unused (P3.7): effects kept and
+// unused tells what ending the turn now leaves unused (P3.7): effects kept and
 // extra cards. It is about the seat to act, while nothing must be settled first.
-func Unused(v *game.View) []game.Fact {
-	n := func(c game.Counter) int { return v.Counter(c, game.Nobody) }
-	if v.Turn == game.Nobody || n(Phase) != int(Playing) || n(StepKind) != 0 {
+func (s *State) unused() (out []game.Fact) {
+	if s.n[Phase] != Playing || s.steps.Depth > 0 {
 		return nil
 	}
-	var out []game.Fact
 	left := func(key string, n int) {
 		if n > 0 {
 			out = append(out, game.Fact{Key: key, Rule: "P3.7", N: n})
 		}
 	}
-	left("lost.moves", n(Moves))
-	left("lost.takes", n(Takes))
-	left("lost.camps", n(Camps))
-	if n(PlayedN) >= mustPlay {
-		left("lost.extra", min(mustPlay+n(Extra)-n(PlayedN), v.Pile(Hand, v.Turn).Len()))
+	left("lost.moves", int(s.n[Moves]))
+	left("lost.takes", int(s.n[Takes]))
+	left("lost.camps", int(s.n[Camps]))
+	if s.n[PlayedN] >= mustPlay {
+		left("lost.extra", min(s.playsLeft(), int(s.me().hand.N)))
 	}
 	return out
 }
@@ -32,12 +30,12 @@ func Unused(v *game.View) []game.Fact {
 // Warn tells what the end of a turn leaves unused that could be used, and of
 // the last turn what then earns nothing any more (P3.7, P9.1). To decline an
 // effect is not told of: it can be taken back.
-func (Game) Warn(v game.View, a game.Action, deal func() game.State) (lost []game.Fact, ends bool) {
+func (Game) Warn(_ game.View, a game.Action, deal func() game.State) (lost []game.Fact, ends bool) {
 	if a.Verb != VEnd {
 		return nil, false
 	}
 	s := deal().(*State)
-	for _, f := range Unused(&v) {
+	for _, f := range s.unused() {
 		if f.Key == "lost.takes" && !s.canTake() || f.Key == "lost.camps" && !s.canCamp() {
 			continue
 		}

@@ -133,13 +133,7 @@ func (Teller) Barrier(e game.Event) phrase {
 func (Teller) ScoreLine(line game.ScoreLine) phrase { return sayN("score."+line.Key, line.Count) }
 
 // Lost is about the seat to act, while nothing must be settled first.
-func (Teller) Lost(v *game.View) phrase {
-	var out []phrase
-	for _, f := range Unused(v) {
-		out = append(out, sayN(f.Key, f.N))
-	}
-	return sentences(out...)
-}
+func (Teller) Lost(v *game.View) phrase { return game.SayLost(FromView(v).unused()) }
 
 // Deed: only the end of a turn has stakes.
 func (Teller) Deed(a game.Action) string {

@@ -1,6 +1,7 @@
 package postcards
 
 import (
+	"slices"
 	"strings"
 
 	"posterestante/game"
@@ -119,52 +120,62 @@ func (t *telling) note(e game.Event) phrase {
 
 // noted is the last note with one of the keys.
 func (t *telling) noted(keys ...string) (game.Event, bool) {
-	for i := len(t.events) - 1; i >= 0; i-- {
-		for _, k := range keys {
-			if e := t.events[i]; e.Kind == game.Note && e.Key == k {
-				return e, true
-			}
+	for _, e := range slices.Backward(t.events) {
+		if e.Kind == game.Note && slices.Contains(keys, e.Key) {
+			return e, true
 		}
 	}
 	return game.Event{}, false
 }
 
-// outcomes are the notes that say what an Automa's step came to.
-var outcomes = []string{"auto.stamp", "auto.move", "auto.take", "auto.taketop", "auto.camp", "auto.memory", "auto.send", "auto.gift",
-	"auto.end", "auto.nothing", "auto.lost"}
-
-// automa says what an Automa's step came to, in the words used of persons, with
-// the icon of what it did and the rule it went by.
-func (t *telling) automa() (p phrase, sign string, rule game.Rule) {
-	e, ok := t.noted(outcomes...)
-	if !ok {
-		p, rule = t.automaEffect()
-		return p, deeds[VAutoma].sign, rule
-	}
-	card, verb := numberOf(e.Piece), VWaste // of which is what comes to nothing
+// did is what an Automa's step came to by one of its notes, as an action of a
+// person: VWaste where a card did nothing, VSkip where an effect was lost; the
+// zero Action by any other note.
+func did(e game.Event) game.Action {
+	card, region, sub := numberOf(e.Piece), e.To.Index, e.To.Sub
 	switch e.Key {
 	case "auto.stamp":
-		p, verb = t.stamp(card, e.To.Sub), VStamp
+		return game.Action{Verb: VStamp, B: card, C: sub}
 	case "auto.move":
-		p, verb = t.ride(e.To.Index), VMove
+		return game.Action{Verb: VMove, B: region}
 	case "auto.take", "auto.taketop":
-		p, verb = t.take(card), VTake
+		return game.Action{Verb: VTake, B: card}
 	case "auto.camp":
-		p, verb = t.camp(e.To.Index, e.To.Sub), VCamp
+		return game.Action{Verb: VCamp, B: region, C: sub}
 	case "auto.memory":
-		p, verb = t.write(card, e.To.Sub), VWrite
+		return game.Action{Verb: VWrite, B: card, C: sub}
 	case "auto.send":
-		p, verb = t.line("send", args{"Card": cardWords(card)}), VSend
+		return game.Action{Verb: VSend, A: card}
 	case "auto.gift":
-		p, verb = t.line("gift", args{"Gift": giftWords(card)}), VGift
+		return game.Action{Verb: VGift, A: card}
 	case "auto.end":
-		p, verb = t.pass(), VPass
+		return game.Action{Verb: VPass}
 	case "auto.nothing":
-		p = t.line("nothing", args{"Card": travelWords(card)})
-	default:
-		p = t.line("lost", args{"Effect": effectWords(Effect(e.Value))})
+		return game.Action{Verb: VWaste, A: card}
+	case "auto.lost":
+		return game.Action{Verb: VSkip}
 	}
-	return p, deeds[verb].sign, e.Rule
+	return game.Action{}
+}
+
+// automa says what an Automa's step came to by the last note that tells it, in
+// the words used of persons, with the icon of what it did and the rule it went by.
+func (t *telling) automa() (p phrase, sign string, rule game.Rule) {
+	for _, e := range slices.Backward(t.events) {
+		switch a := did(e); a.Verb {
+		case 0:
+			continue
+		case VWaste:
+			p = t.line("nothing", args{"Card": travelWords(a.A)})
+		case VSkip:
+			p = t.line("lost", args{"Effect": effectWords(Effect(e.Value))})
+		default:
+			p = deeds[a.Verb].line(t, a)
+		}
+		return p, deeds[did(e).Verb].sign, e.Rule
+	}
+	p, rule = t.automaEffect()
+	return p, "star", rule
 }
 
 // automaEffect is a step that only took an effect, or found no place for a memory.

@@ -2,16 +2,30 @@ package postcards
 
 import "posterestante/game"
 
-// deeds are the icon and the rule of what is done by each verb; the rule of a
-// used gift is its kind's.
+// deeds are how what is done by each verb is told: its icon, its rule, its line.
 var deeds = [...]struct {
 	sign string
 	rule game.Rule
+	line func(*telling, game.Action) phrase
 }{
-	VMove: {"move", "P4.1"}, VTake: {"postcard", "P4.2"}, VSweep: {"discard", "P4.2"}, VCamp: {"camp", "P4.3"}, VStamp: {"stamp", "P5.1"},
-	VPair: {"hand", "P3.2"}, VWaste: {"cross", "P3.4"}, VWrite: {"memory", "P4.3"}, VSkip: {"cross", "P6.1"}, VStar: {"star", "P6.4"},
-	VSend: {"check", "P7.2"}, VGift: {"bell", "P7.2"}, VUse: {"lightning", "P8"}, VKeep: {"postcard", "P8.5"}, VDraw: {"deck", "P3.8"},
-	VEnd: {"hand", "P3.7"}, VPass: {"last", "P3.8"}, VAutoma: {"star", "P10.2"},
+	VMove:   {"move", "P4.1", (*telling).ride},
+	VTake:   {"postcard", "P4.2", (*telling).take},
+	VSweep:  {"discard", "P4.2", (*telling).plain},
+	VCamp:   {"camp", "P4.3", (*telling).camp},
+	VStamp:  {"stamp", "P5.1", (*telling).stamp},
+	VPair:   {"hand", "P3.2", (*telling).plain},
+	VWaste:  {"cross", "P3.4", (*telling).plain},
+	VWrite:  {"memory", "P4.3", (*telling).write},
+	VSkip:   {"cross", "P6.1", (*telling).skip},
+	VStar:   {"star", "P6.4", func(t *telling, a game.Action) phrase { return t.line(buttonKeys[a.A], nil) }},
+	VSend:   {"check", "P7.2", (*telling).ofCard},
+	VGift:   {"bell", "P7.2", (*telling).ofGift},
+	VUse:    {"lightning", "P8", (*telling).ofGift},
+	VKeep:   {"postcard", "P8.5", (*telling).ofCard},
+	VDraw:   {"deck", "P3.8", (*telling).draw},
+	VEnd:    {"hand", "P3.7", (*telling).plain},
+	VPass:   {"last", "P3.8", (*telling).pass},
+	VAutoma: {"star", "P10.2", (*telling).plain},
 }
 
 // telling is one action to be told, with the positions before and after it as
@@ -28,11 +42,11 @@ type telling struct {
 func (Teller) Step(before, after *game.View, seat game.Seat, a game.Action, events []game.Event) game.Told {
 	t := &telling{before.Seat, FromView(before), FromView(after), seat, events}
 	t.before.turn = seat
-	told := game.Told{Long: t.long(), Sign: deeds[a.Verb].sign}
+	told := game.Told{Long: t.long()}
 	if a.Verb == VAutoma {
 		told.Short, told.Sign, told.Rule = t.automa()
 	} else {
-		told.Short, told.Rule = t.person(a), t.rule(a)
+		told.Short, told.Sign, told.Rule = deeds[a.Verb].line(t, a), deeds[a.Verb].sign, t.rule(a)
 	}
 	told.Short = t.scored(told.Short)
 	return told
@@ -73,69 +87,56 @@ func (t *telling) line(key string, with args) phrase {
 // skipKeys name what is declined, by the step that offered it.
 var skipKeys = [AutoTakeGift + 1]string{StepMemory: "skip_memory", StepStar: "skip_star", StepStamp: "skip_stamp", StepRoadCamp: "skip_roadcamp"}
 
-// person says what a person did.
-func (t *telling) person(a game.Action) phrase {
-	switch a.Verb {
-	case VMove:
-		return t.ride(a.B)
-	case VTake:
-		return t.take(a.B)
-	case VCamp:
-		return t.camp(a.B, a.C)
-	case VStamp:
-		return t.stamp(a.B, a.C)
-	case VWrite:
-		return t.write(a.B, a.C)
-	case VSkip:
-		if key := skipKeys[t.before.top().Kind]; key != "" {
-			return t.line(key, nil)
-		}
-	case VStar:
-		return t.line(buttonKeys[a.A], nil)
-	case VSend, VKeep:
-		return t.line(moves.Rows[a.Verb].Name, args{"Card": cardWords(a.A)})
-	case VGift, VUse:
-		return t.line(moves.Rows[a.Verb].Name, args{"Gift": giftWords(a.A)})
-	case VDraw:
-		return t.draw()
-	case VPass:
-		return t.pass()
+// skip is what is declined.
+func (t *telling) skip(game.Action) phrase {
+	if key := skipKeys[t.before.top().Kind]; key != "" {
+		return t.line(key, nil)
 	}
-	return t.line(moves.Rows[a.Verb].Name, nil)
+	return t.line("skip", nil)
 }
 
-func (t *telling) ride(region uint8) phrase {
-	return t.line("move", args{"The": regionWords(region, "the")})
+// plain is a line that says no more than the verb; ofCard and ofGift name what it
+// is about.
+func (t *telling) plain(a game.Action) phrase { return t.line(moves.Rows[a.Verb].Name, nil) }
+func (t *telling) ofCard(a game.Action) phrase {
+	return t.line(moves.Rows[a.Verb].Name, args{"Card": cardWords(a.A)})
+}
+func (t *telling) ofGift(a game.Action) phrase {
+	return t.line(moves.Rows[a.Verb].Name, args{"Gift": giftWords(a.A)})
+}
+
+func (t *telling) ride(a game.Action) phrase {
+	return t.line("move", args{"The": regionWords(a.B, "the")})
 }
 
 // take says from where a postcard came.
-func (t *telling) take(card uint8) phrase {
+func (t *telling) take(a game.Action) phrase {
 	key := "take_row"
 	if e, ok := t.moved(Cards); ok && e.From.Zone == CardTop {
 		key = "take_top"
 	}
-	return t.line(key, args{"Card": cardWords(card)})
+	return t.line(key, args{"Card": cardWords(a.B)})
 }
 
-func (t *telling) camp(region, site uint8) phrase {
-	return t.line("camp", args{"In": regionWords(region, "in"), "Kind": kindWords(Regions[region].Sites[site])})
+func (t *telling) camp(a game.Action) phrase {
+	return t.line("camp", args{"In": regionWords(a.B, "in"), "Kind": kindWords(Regions[a.B].Sites[a.C])})
 }
 
 // stamp says how far the postcard is.
-func (t *telling) stamp(card, space uint8) phrase {
-	c, with := &Postcards[card], t.after.progress(card)
-	with["Region"], with["Colour"] = regionWords(c.Region, "name"), tint(c.Stamps[space], "name")
+func (t *telling) stamp(a game.Action) phrase {
+	c, with := &Postcards[a.B], t.after.progress(a.B)
+	with["Region"], with["Colour"] = regionWords(c.Region, "name"), tint(c.Stamps[a.C], "name")
 	return t.line("stamp", with)
 }
 
-func (t *telling) write(card, space uint8) phrase {
-	c := &Postcards[card]
-	m := c.Memories[space]
+func (t *telling) write(a game.Action) phrase {
+	c := &Postcards[a.B]
+	m := c.Memories[a.C]
 	return t.line("write", args{"Region": regionWords(c.Region, "name"), "Kind": kindWords(m.Site), "Effect": effectWords(m.Effect)})
 }
 
 // draw names the card drawn if the viewer saw it.
-func (t *telling) draw() phrase {
+func (t *telling) draw(game.Action) phrase {
 	e, _ := t.moved(Hand)
 	face := Teller{}.Thing(e.Piece)
 	switch {
@@ -148,7 +149,7 @@ func (t *telling) draw() phrase {
 }
 
 // pass says who comes next.
-func (t *telling) pass() phrase {
+func (t *telling) pass(game.Action) phrase {
 	if t.after.turn == game.Nobody {
 		return t.line("over", nil)
 	}
@@ -157,12 +158,7 @@ func (t *telling) pass() phrase {
 
 // moved is the first piece that came to a zone.
 func (t *telling) moved(to game.Zone) (game.Event, bool) {
-	for _, e := range t.events {
-		if e.Kind == game.Move && e.To.Zone == to {
-			return e, true
-		}
-	}
-	return game.Event{}, false
+	return game.FirstEvent(t.events, func(e game.Event) bool { return e.Kind == game.Move && e.To.Zone == to })
 }
 
 // rule is the rule that a person's action was done by.
