@@ -1,5 +1,5 @@
 # The commands: make play, make test, make test-web; make dist makes a release. They install what is missing, if they may.
-.PHONY: play test test-web dist test-dist bench measure art pictures clean
+.PHONY: play test test-web dist test-dist bench measure train art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -32,6 +32,14 @@ bench:
 measure:
 	@scripts/need.sh test
 	scripts/measure.sh
+
+# Teaches the seats that think one game; hours of two cores, but it goes on where it was stopped:
+# make train GAME=montaigne
+GAME ?= postcards
+train:
+	mkdir -p build
+	CGO_ENABLED=0 go build -tags headless -o build/train-poste .
+	nice build/train-poste train -game $(GAME) -out game/$(GAME)/training.bin
 
 # The map is derived from outlines that lie beside the repository; without them
 # it is left as it is. The icons need rsvg-convert (librsvg2-bin).

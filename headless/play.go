@@ -19,6 +19,7 @@ type simPlan struct {
 	kinds        []string   // as asked for
 	games, cores int
 	seed         uint64
+	count        string       // how actions begin that are counted, "" for none
 	pair         bool         // each deal is played once for each seat
 	mind         *search.Mind // of seats that think
 }
@@ -93,7 +94,9 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 			last = turn
 		}
 		buf = st.Legal(buf[:0])
-		st.Apply(players[turn](st, buf), nil)
+		a := players[turn](st, buf)
+		p.did(t, a)
+		st.Apply(a, nil)
 	}
 	t.actions += int64(actions)
 	t.rounds += slices.Max(turns[:])
@@ -105,6 +108,7 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 		t.finish(turned(st.Scores(), on), game.Seat((int(first)-on+seats)%seats))
 		st.ViewInto(&t.view, game.Nobody)
 		t.close(t.view)
+		t.ends(st.Scores(), &t.view)
 	}
 	return nil
 }

@@ -22,6 +22,7 @@ import (
 // simAsked is what sim was asked for.
 type simAsked struct {
 	game, seats, options string
+	count, training      string
 	games, cores         int
 	seed                 uint64
 	json, pair           bool
@@ -33,6 +34,8 @@ func simFlags(a *simAsked) *flags {
 	f.text(&a.game, "game", first.Name(), first.Name(), "which game")
 	f.text(&a.seats, "seats", "", "random,automa:easy,automa:expert", "who plays, clockwise (else random and the game's usual opponent)")
 	f.text(&a.options, "options", "", "side=B,openfaces=no", "options of the game")
+	f.text(&a.training, "training", "", "build/train/postcards/round-03.training", "what the seats that think were taught; else what the game has")
+	f.text(&a.count, "count", "", "power", "counts the actions that begin with these words, each by itself")
 	f.number(&a.games, "games", 100, "200", "how many games")
 	f.seed(&a.seed, "seed", 1, "7", "the same seed gives the same games")
 	f.number(&a.cores, "cores", 0, "2", "how many cores work; all for 0; the result is the same")
@@ -97,7 +100,7 @@ func (a *simAsked) planOf(g game.Game) (*simPlan, error) {
 	if a.cores < 0 {
 		return nil, fmt.Errorf("-cores is 0 or more, not %d", a.cores)
 	}
-	p := &simPlan{game: g, kinds: strings.Split(a.seats, ","), games: a.games, cores: a.cores, seed: a.seed, pair: a.pair}
+	p := &simPlan{game: g, kinds: strings.Split(a.seats, ","), games: a.games, cores: a.cores, seed: a.seed, pair: a.pair, count: a.count}
 	if n := len(p.kinds); a.pair && a.games%n != 0 {
 		return nil, fmt.Errorf("with -pair each deal is played %d times: -games is a multiple of %d, not %d", n, n, a.games)
 	}
@@ -122,6 +125,9 @@ func (a *simAsked) planOf(g game.Game) (*simPlan, error) {
 		return nil, err
 	}
 	mind, err := search.MindOf(g)
+	if a.training != "" {
+		mind, err = readTraining(g, a.training)
+	}
 	p.mind = mind
 	return p, err
 }
@@ -150,6 +156,9 @@ type simResult struct {
 	Order            []float64   `json:"wins_by_order"` // of the seat that began, of the next, and so on
 	Sources          []simSource `json:"sources"`
 	Counters         []simSource `json:"counters"`
+	Totals           []simTotal  `json:"totals"`
+	Stood            []simState  `json:"seat_counters"`
+	Did              []simSource `json:"did,omitempty"`
 }
 
 // simSeat is how a seat fared; a win shared by n seats is 1/n for each.
@@ -192,6 +201,7 @@ func (r *simResult) table() string {
 			_, _ = fmt.Fprintf(w, "%s\t%s\t%.2f\t%.1f\n", s.Name, s.Rule, s.Mean, 100*s.Share)
 		}
 	}
+	r.seatTable(w)
 	_ = w.Flush()
 	return b.String()
 }

@@ -18,7 +18,10 @@ type tally struct {
 	wins, order, scores              [game.MaxSeats]int64 // wins in shares; order likewise, by who began
 	sources                          map[sourceKey]source
 	counters                         map[game.Counter]source
-	view                             game.View // its memory, used again
+	totals                           map[int]int64 // seats that ended with so many points
+	stood                            map[valued]seated
+	did                              map[string]int64 // actions that were asked about
+	view                             game.View        // its memory, used again
 }
 
 // sourceKey is a source of points: the line of the scores.
@@ -31,7 +34,8 @@ type sourceKey struct {
 type source struct{ sum, games int64 }
 
 func newTally() tally {
-	return tally{sources: map[sourceKey]source{}, counters: map[game.Counter]source{}}
+	return tally{sources: map[sourceKey]source{}, counters: map[game.Counter]source{},
+		totals: map[int]int64{}, stood: map[valued]seated{}, did: map[string]int64{}}
 }
 
 // finish counts a finished game that the seat first began.
@@ -88,6 +92,7 @@ func (s source) add(n int64) source {
 }
 
 func (t *tally) add(o *tally) {
+	t.addEnds(o)
 	t.finished += o.finished
 	t.actions += o.actions
 	t.turns += o.turns
@@ -114,6 +119,7 @@ func (p *simPlan) result(t *tally, seconds float64) *simResult {
 		ActionsPerGame: float64(t.actions) / played, RoundsPerGame: float64(t.rounds) / played,
 		Sources: []simSource{}, Counters: []simSource{},
 	}
+	r.seats(p, t)
 	for i, k := range p.kinds {
 		wins := float64(t.wins[i]) / share
 		low, high := train.Wilson(wins, int(max(1, t.finished)))

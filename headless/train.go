@@ -65,9 +65,11 @@ func Train(args []string, _ io.Reader, out, errw io.Writer) int {
 	defer stop()
 	t := a.teacher(g, out, errw)
 	if a.from != "" {
-		if err := begin(t, a.from); err != nil {
+		m, err := readTraining(g, a.from)
+		if err != nil {
 			return fail(errw, Failed, "train: %v", err)
 		}
+		t.Begin(m)
 	}
 	m, err := t.Run(ctx)
 	if err == nil && a.out != "" {
@@ -100,16 +102,15 @@ func (a *trainAsked) teacher(g game.Game, out, errw io.Writer) *train.Teacher {
 	return t
 }
 
-// begin has a teacher go on from a training.
-func begin(t *train.Teacher, file string) error {
+// readTraining reads a training of a game.
+func readTraining(g game.Game, file string) (*search.Mind, error) {
 	data, err := os.ReadFile(file)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	m, err := search.Read(t.Of, data)
+	m, err := search.Read(g, data)
 	if err != nil {
-		return fmt.Errorf("%s: %w", foreign.Quote(file), err)
+		return nil, fmt.Errorf("%s: %w", foreign.Quote(file), err)
 	}
-	t.Begin(m)
-	return nil
+	return m, nil
 }

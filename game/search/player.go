@@ -19,6 +19,7 @@ type Player struct {
 	seat       game.Seat
 	chance     game.Rand
 	line       []game.Action
+	wide       bool
 
 	legal []game.Action
 	open  []open
@@ -53,11 +54,15 @@ type Question struct {
 	// actions of the seat, none of which learns anything new. May be empty.
 	// Then Worth and Chance of the answer are those of the line.
 	Line []game.Action
+	// Wide looks more at what the policy doesn't like, at the first decision: to
+	// learn, and to compare, rather than to play.
+	Wide bool
 }
 
 // Choice is one thing to do, and what became of it.
 type Choice struct {
 	Action game.Action
+	Policy float64       // what part of the time the policy alone would do it
 	Looks  int           // how often it was looked at
 	Chance float64       // the win that it promises, from 0 to 1; a shared win counts in part
 	Worth  float64       // what is sought: the chance, and a part for the margin of points
@@ -94,7 +99,7 @@ func (p *Player) Think(ctx context.Context, q Question) (Answer, error) {
 
 // begin makes ready for a question.
 func (p *Player) begin(q Question) {
-	p.deal, p.seat, p.line = q.Deal, q.Deal.Turn(), q.Line
+	p.deal, p.seat, p.line, p.wide = q.Deal, q.Deal.Turn(), q.Line, q.Wide
 	if p.work == nil {
 		p.work = q.Deal.Clone()
 	}
@@ -128,11 +133,15 @@ func (p *Player) answer(looks int) (a Answer) {
 		a.Worth, a.Chance = p.mean()
 		return a
 	}
+	priors := float32(0)
 	for e := t.nodes[0].first; e != none; e = t.edges[e].next {
-		a.Choices = append(a.Choices, p.choice(e))
+		priors += t.edges[e].prior
+	}
+	for e := t.nodes[0].first; e != none; e = t.edges[e].next {
+		a.Choices = append(a.Choices, p.choice(e, priors))
 	}
 	if looks == 0 {
-		p.byPolicy(a.Choices)
+		slices.SortStableFunc(a.Choices, func(a, b Choice) int { return cmp.Compare(b.Policy, a.Policy) })
 	} else {
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int {
 			return cmp.Or(cmp.Compare(b.Looks, a.Looks), cmp.Compare(b.Worth, a.Worth))
@@ -154,20 +163,10 @@ func (p *Player) mean() (worth, win float64) {
 	return p.worths / n, p.wins / n
 }
 
-// byPolicy orders the choices as the policy likes them.
-func (p *Player) byPolicy(list []Choice) {
-	prior := map[game.Action]float32{}
-	t := &p.tree
-	for e := t.nodes[0].first; e != none; e = t.edges[e].next {
-		prior[t.edges[e].action] = t.edges[e].prior
-	}
-	slices.SortStableFunc(list, func(a, b Choice) int { return cmp.Compare(prior[b.Action], prior[a.Action]) })
-}
-
 // choice is an edge of the root with the turn that follows.
-func (p *Player) choice(e int32) Choice {
+func (p *Player) choice(e int32, priors float32) Choice {
 	t := &p.tree
-	c := Choice{Action: t.edges[e].action, Looks: int(t.edges[e].visits), Turn: []game.Action{t.edges[e].action}}
+	c := Choice{Action: t.edges[e].action, Policy: float64(t.edges[e].prior / priors), Looks: int(t.edges[e].visits), Turn: []game.Action{t.edges[e].action}}
 	if c.Looks > 0 {
 		c.Worth, c.Chance = t.edges[e].mean, t.edges[e].win/float64(c.Looks)
 	}

@@ -137,6 +137,9 @@ func (t *tree) add(n int32, e edge) int32 {
 // than its node.
 const untried = 0.05
 
+// wider is by how much more a wide question tries.
+const wider = 2
+
 // choose is the open edge that PUCT takes.
 func (p *Player) choose(n int32) int {
 	t := &p.tree
@@ -145,11 +148,21 @@ func (p *Player) choose(n int32) int {
 	if node.visits > 0 {
 		mean = node.total / float64(node.visits)
 	}
-	priors := float32(0)
-	for _, o := range p.open {
-		priors += t.edges[o.edge].prior
+	c, wide := p.Sight.explore(), p.wide && n == 0
+	if wide {
+		c *= wider
 	}
-	c := p.Sight.explore() / float64(priors)
+	p.odds = p.odds[:0]
+	priors := 0.0
+	for _, o := range p.open {
+		prior := float64(t.edges[o.edge].prior)
+		if wide {
+			prior = math.Sqrt(prior)
+		}
+		p.odds = append(p.odds, prior)
+		priors += prior
+	}
+	c /= priors
 	best, most := 0, math.Inf(-1)
 	for i, o := range p.open {
 		e := &t.edges[o.edge]
@@ -158,7 +171,7 @@ func (p *Player) choose(n int32) int {
 		if e.visits > 0 {
 			q = e.mean
 		}
-		u := q + float64(float64(c*float64(e.prior))*math.Sqrt(float64(e.avail)))/float64(1+e.visits)
+		u := q + float64(float64(c*p.odds[i])*math.Sqrt(float64(e.avail)))/float64(1+e.visits)
 		if u > most {
 			best, most = i, u
 		}

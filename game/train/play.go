@@ -2,6 +2,7 @@ package train
 
 import (
 	"context"
+	"math"
 	"sync"
 	"sync/atomic"
 
@@ -25,18 +26,19 @@ type position struct {
 	thought     *[2]float32 // win and margin at its next decision
 }
 
-// decision is what a seat could do, and how much each was looked at.
+// decision is what a seat could do, and how often it should do each.
 type decision struct{ Choices []choice }
 
 type choice struct {
 	Seen []search.Seen
-	Part float32 // of all looks
+	Part float32 // how often the policy should do it
 }
 
 // What is kept of games, and how they are played.
 const (
 	whole  = 3    // one decision in so many is looked at wholly, and learned from
 	brief  = 6    // the others by so small a part, which plays nearly as well
+	eager  = 25   // how much more the policy does what is worth more
 	truly  = 0.5  // part of the true end in what is learned of a position
 	wander = 0.12 // how often an action is drawn by its looks, not the most looked at
 )
@@ -151,7 +153,7 @@ func (t *Teacher) one(ctx context.Context, p *search.Player, r game.Rand, taught
 			if learns {
 				looks = t.Looks
 			}
-			a, err := p.Think(ctx, search.Question{Deal: dealt(st, turn, &r), Looks: looks, Seed: r.Next()})
+			a, err := p.Think(ctx, search.Question{Deal: dealt(st, turn, &r), Looks: looks, Seed: r.Next(), Wide: learns})
 			if err != nil {
 				return out, err
 			}
@@ -212,15 +214,29 @@ func (t *Teacher) see(to []position, p *search.Player, st game.State, thinks []b
 	return to
 }
 
-// learn keeps a decision.
+// learn keeps a decision: what the policy should do is what it does, more of what
+// turned out better than the mean, less of what turned out worse (after Danihelka
+// and others 2022). What wasn't looked at is thought to be a little worse.
 func learn(p *search.Player, st game.State, a search.Answer) (d decision) {
-	sum := 0
+	looks, mean := 0, 0.0
 	for _, c := range a.Choices {
-		sum += c.Looks
+		looks += c.Looks
+		mean += float64(c.Looks) * c.Worth
 	}
+	mean /= float64(max(1, looks))
 	p.Eyes.Look(st)
+	sum := 0.0
 	for _, c := range a.Choices {
-		d.Choices = append(d.Choices, choice{Seen: p.Features(st, c.Action, nil), Part: float32(c.Looks) / float32(max(1, sum))})
+		better := -0.02
+		if c.Looks > 0 {
+			better = (c.Worth - mean) * float64(c.Looks) / float64(c.Looks+2) // few looks say little
+		}
+		part := (c.Policy + 1e-4) * math.Exp(eager*better)
+		sum += part
+		d.Choices = append(d.Choices, choice{Seen: p.Features(st, c.Action, nil), Part: float32(part)})
+	}
+	for i := range d.Choices {
+		d.Choices[i].Part /= float32(sum)
 	}
 	return d
 }
