@@ -51,10 +51,10 @@ func (r *Rules) table() *zones.Table[State] {
 			p.Seat = append(p.Seat, field{Key: name, In: of})
 		}
 	}
-	p.Fields = append(p.Fields, field{Key: "steps", Code: r.steps})
+	p.Fields = append(p.Fields, field{Key: "steps", Code: r.steps()})
 	p.Seat = append(p.Seat,
 		field{Key: "place", In: func(s *State, i game.Seat) any { return &s.P[i].Place }, Most: MaxSeats},
-		field{Key: "bid", Code: bids}, field{Key: "bag", Zone: BagZone}, field{Key: "won", Zone: WonZone})
+		field{Key: "bid", Code: bids()}, field{Key: "bag", Zone: BagZone}, field{Key: "won", Zone: WonZone})
 	for z := range t.Rows {
 		if row := &t.Rows[z]; row.At != nil && !row.PerSeat {
 			p.Fields = append(p.Fields, field{Key: row.Name, Zone: game.Zone(z), One: row.Len == 1})
@@ -94,7 +94,7 @@ func (r *Rules) rows() []row {
 
 // steps are the open steps as text, the last settled first: "pick 0 2 0 0" is
 // the name of the step, the seat that settles it, and its numbers A, B and N.
-func (r *Rules) steps(*zones.Table[State]) zones.Code[State] {
+func (r *Rules) steps() zones.Code[State] {
 	return zones.Coded(func(s *State, _ game.Seat) []string {
 		out := []string{}
 		for _, t := range s.Steps[:s.Depth] {
@@ -125,7 +125,7 @@ func (r *Rules) stepText(t Step) string {
 
 // bids is what a seat has bid in an auction that is open: -1 while it has not,
 // else tens, 0 for none. The file holds it as it holds the decks.
-func bids(*zones.Table[State]) zones.Code[State] {
+func bids() zones.Code[State] {
 	return zones.Coded(func(s *State, i game.Seat) int16 {
 		if s.P[i].Of(BidN) == 0 {
 			return -1

@@ -11,10 +11,11 @@ import (
 // among the cards it was mixed into (M2.1).
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 	s.rng = game.NewRand(r.Next())
-	h := travels.Gather(s, cardSort, seat)
+	var h zones.Hidden
+	travels.Gather(&h, s, cardSort, seat)
 	call := h.Without(TheCall, uint8(Bordeaux))
 	h.Mix(r)
-	travels.Deal(s, Hand, seat, &h, r)
+	travels.Deal(&h, s, Hand, seat, r)
 	s.redeal(&h, call, r)
 }
 

@@ -48,6 +48,7 @@ var travels = zones.New(zones.Table[State]{
 		{Name: "visited", Of: func(s *State, i game.Seat) any { return &s.p[i].visited }},
 		{Name: "level", Of: func(s *State, i game.Seat) any { return &s.p[i].level }},
 	},
+	Step:  StepKind,
 	Backs: int(BackStart),
 	Core: func(s *State) zones.Core {
 		return zones.Core{Chance: &s.rng, Seats: &s.seats, Turn: &s.turn, Counts: s.n[:], Steps: &s.steps}
@@ -137,7 +138,6 @@ func (Game) Load(data []byte) (game.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.showTop(nil)
 	if err := s.Check(); err != nil {
 		return nil, err
 	}

@@ -43,45 +43,14 @@ func (s *State) acts() bool { return s.turn >= 0 && s.turn < game.Seat(s.seats) 
 // checkPieces holds that every card is in one place: all travel cards,
 // postcards and gifts are somewhere, none twice (P1).
 func (s *State) checkPieces() error {
-	travel := [][]uint8{s.travelDeck.All(), s.travelDiscard.All(), s.row[:]}
-	cards := [][]uint8{s.cardDeck.All(), s.cardDiscard.All(), s.cardRow[:], {s.cardTop}}
-	gifts := [][]uint8{s.giftDeck.All(), s.giftDiscard.All(), s.giftRow[:]}
-	var itineraries []uint8
-	for i := range s.p[:s.seats] {
-		p := &s.p[i]
-		travel = append(travel, p.hand.All(), p.played.All())
-		cards = append(cards, p.cards.All(), p.sent.All(), p.look.All())
-		gifts = append(gifts, p.gifts.All())
-		itineraries = append(itineraries, p.itinerary)
+	switch bad := box.Whole(s); {
+	case bad == nil:
+		return nil
+	case bad.Twice:
+		return cannot("twice", "P1", nobody, 0, 0, "%v", bad)
+	default:
+		return cannot("missing", "P1", nobody, 0, 0, "%v", bad)
 	}
-	if err := once("travel card", NumTravel, travel, travelName, true); err != nil {
-		return err
-	}
-	if err := once("postcard", NumPostcards, cards, postcardName, true); err != nil {
-		return err
-	}
-	if err := once("gift", NumGifts, gifts, giftName, true); err != nil {
-		return err
-	}
-	return once("itinerary", NumItineraries, [][]uint8{itineraries}, itineraryName, false)
-}
-
-func once(what string, n int, piles [][]uint8, name func(uint8) string, all bool) error {
-	seen := make([]bool, n+1)
-	for _, p := range piles {
-		for _, c := range p {
-			if c != 0 && seen[c] {
-				return cannot("twice", "P1", nobody, 0, 0, "%s %s is there twice", what, name(c))
-			}
-			seen[c] = true
-		}
-	}
-	for c := 1; c <= n && all; c++ {
-		if !seen[c] {
-			return cannot("missing", "P1", nobody, 0, 0, "%s %s is missing", what, name(uint8(c)))
-		}
-	}
-	return nil
 }
 
 // checkSeats holds what a seat can't have.

@@ -1,10 +1,7 @@
 package postcards
 
 import (
-	"fmt"
-
 	"posterestante/game"
-	"posterestante/game/foreign"
 )
 
 // Change is what an Edit does.
@@ -35,11 +32,7 @@ type Edit struct {
 // Draft reads a position as Load does, but one in which only the pieces must
 // be right: an editor goes on with it. Problems says what else is wrong.
 func Draft(data []byte) (*State, error) {
-	var p page
-	if err := foreign.Read(data, &p); err != nil {
-		return nil, fmt.Errorf("this is no position: %w", err)
-	}
-	s, err := p.state()
+	s, err := box.Read(data)
 	if err != nil {
 		return nil, err
 	}

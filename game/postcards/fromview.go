@@ -14,26 +14,13 @@ const (
 // it, they say from that seat's knowledge alone. It is for asking about seats
 // whose hands are known; it can't be played on.
 func (s *State) FromView(v *game.View) {
-	*s = State{seats: uint8(v.Seats), turn: v.Turn}
-	for c := Round; c < ScoreN; c++ {
-		s.n[c] = int16(v.Counter(c, game.Nobody))
-	}
-	fill(&s.travelDeck, v, TravelDeck, BackTravel, blankTravel)
-	fill(&s.cardDeck, v, CardDeck, BackPostcard, blankCard)
-	fill(&s.giftDeck, v, GiftDeck, BackGift, 0)
-	read(&s.travelDiscard, v, TravelDiscard, game.Nobody)
-	read(&s.cardDiscard, v, CardDiscard, game.Nobody)
-	read(&s.giftDiscard, v, GiftDiscard, game.Nobody)
-	readSlots(v, Row, s.row[:])
-	readSlots(v, CardRow, s.cardRow[:])
-	readSlots(v, GiftRow, s.giftRow[:])
-	s.cardTop = numberOf(v.At(common(CardTop, 0, 0)))
+	box.FromView(s, v)
 	s.readMap(v)
-	if kind := s.n[StepKind]; kind != 0 {
-		s.push(uint8(kind), uint8(s.n[StepA]), uint8(s.n[StepB]))
-	}
 	for i := range s.p[:s.seats] {
-		s.p[i].read(v, game.Seat(i))
+		p, seat := &s.p[i], game.Seat(i)
+		p.bike = bikeRegion(v, seat)
+		p.camps = uint8(NumCamps - v.Pile(Track, seat).Len())
+		p.bonus = v.At(of(seat, BonusHeld, 0)).Back != 0
 	}
 }
 
@@ -61,41 +48,6 @@ func (s *State) readMap(v *game.View) {
 		if piece.Back != 0 {
 			s.memories[i/3] |= 1 << (i % 3)
 		}
-	}
-}
-
-// read is what lies before a seat.
-func (p *player) read(v *game.View, seat game.Seat) {
-	p.score, p.level = int16(v.Counter(ScoreN, seat)), uint8(v.Counter(Level, seat))
-	p.itinerary = numberOf(v.At(of(seat, ItineraryHeld, 0)))
-	p.bike = bikeRegion(v, seat)
-	p.camps = uint8(NumCamps - v.Pile(Track, seat).Len())
-	p.bonus = v.At(of(seat, BonusHeld, 0)).Back != 0
-	read(&p.hand, v, Hand, seat)
-	read(&p.played, v, Played, seat)
-	read(&p.cards, v, Cards, seat)
-	read(&p.sent, v, Sent, seat)
-	read(&p.gifts, v, GiftsHeld, seat)
-	read(&p.look, v, Look, seat)
-}
-
-// read appends the cards of a zone to a pile.
-func read(p *pile, v *game.View, z game.Zone, seat game.Seat) {
-	for _, piece := range v.Pile(z, seat).Pieces {
-		p.Push(numberOf(piece))
-	}
-}
-
-// fill makes a deck of as many blanks as a bag holds.
-func fill(p *pile, v *game.View, z game.Zone, back, blank uint8) {
-	for range v.Pile(z, game.Nobody).Backs[back] {
-		p.Push(blank)
-	}
-}
-
-func readSlots(v *game.View, z game.Zone, cards []uint8) {
-	for i := range cards {
-		cards[i] = numberOf(v.At(common(z, uint8(i), 0)))
 	}
 }
 

@@ -49,7 +49,7 @@ func oddPositions(t *testing.T) (out []gametest.Case) {
 			}
 			n := 0
 			for at, c := range p.TravelDeck {
-				if n < 10 && TravelDoing(travelNamed(c)) == ToTake {
+				if n < 10 && TravelDoing(travelSort.Number(c)) == ToTake {
 					hand := p.Seats[n/5].Hand
 					hand[n%5], p.TravelDeck[at] = c, hand[n%5]
 					n++
@@ -66,8 +66,8 @@ func oddPositions(t *testing.T) (out []gametest.Case) {
 			full(p, 0, 3)
 		}},
 		{"no bell gift", "p p", func(p *page) { // so that the used ones make the deck anew
-			for _, g := range names(numbers(NumGifts), giftName) {
-				if !Gifts[giftNamed(g)].Kind.Lightning() {
+			for _, g := range giftSort.Names[1:] {
+				if !Gifts[giftSort.Number(g)].Kind.Lightning() {
 					takeGift(p, g)
 					p.Seats[1].Gifts = append(p.Seats[1].Gifts, g)
 				}
@@ -115,13 +115,6 @@ func oddPositions(t *testing.T) (out []gametest.Case) {
 	return out
 }
 
-func numbers(n uint8) (out []uint8) {
-	for i := uint8(1); i <= n; i++ {
-		out = append(out, i)
-	}
-	return out
-}
-
 func nonEmpty(row []string) (out []string) {
 	for _, s := range row {
 		if s != "" {
@@ -145,7 +138,7 @@ func dealCards(p *page, seat, n, short int) {
 
 func fullCard(name string, short int) cardPage {
 	card := cardPage{Card: name}
-	for i := range max(0, len(Postcards[postcardNamed(name)].Stamps)-short) {
+	for i := range max(0, len(Postcards[cardSort.Number(name)].Stamps)-short) {
 		card.Stamps = append(card.Stamps, i+1)
 	}
 	return card

@@ -144,20 +144,6 @@ func giftName(g uint8) string {
 
 func itineraryName(i uint8) string { return "i" + strconv.Itoa(int(i)) }
 
-// byName finds 1..n by its name, 0 if there is none.
-func byName(name string, n uint8, namer func(uint8) string) uint8 {
-	for i := uint8(1); i <= n; i++ {
-		if namer(i) == name {
-			return i
-		}
-	}
-	return 0
-}
-
-func travelNamed(s string) uint8   { return byName(s, NumTravel, travelName) }
-func postcardNamed(s string) uint8 { return byName(s, NumPostcards, postcardName) }
-func giftNamed(s string) uint8     { return byName(s, NumGifts, giftName) }
-
 // pieceName writes a piece's identity.
 func pieceName(id uint16) string {
 	switch {

@@ -34,7 +34,8 @@ func (r *run) check(text string) {
 	}
 }
 
-var stepNames = []string{"-", "wild", "take", "memory", "star", "stamp", "gift", "roadmove", "roadcamp", "guide"}
+var wantSteps = []string{"-", "wild", "take", "memory", "star", "stamp", "gift", "roadmove", "roadcamp", "guide", "bonus",
+	"auto_track", "auto_memory", "auto_effect", "auto_send", "auto_gift"}
 
 func same(got, want any) string {
 	if g, w := fmt.Sprint(got), fmt.Sprint(want); g != w {
@@ -89,7 +90,7 @@ func (r *run) fails(c clause) string {
 	case "phase":
 		return same(p.Phase, args)
 	case "step":
-		got := stepNames[v.Counter(StepKind, game.Nobody)]
+		got := wantSteps[v.Counter(StepKind, game.Nobody)]
 		if len(c.args) == 2 {
 			got += fmt.Sprint(" ", v.Counter(StepA, game.Nobody))
 		}

@@ -97,45 +97,5 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 // look at, the order of the decks, and what chance will bring.
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 	s.rng = game.NewRand(r.Next())
-	s.redeal(seat, r, &s.travelDeck, func(p *player) *pile { return &p.hand })
-	s.redeal(seat, r, &s.cardDeck, func(p *player) *pile { return &p.look })
-	s.giftDeck = sorted(s.giftDeck)
-	game.Mix(r, s.giftDeck.All())
-}
-
-// redeal mixes a deck with what others hold of its cards, and deals all out as
-// many as they were.
-func (s *State) redeal(seat game.Seat, r *game.Rand, deck *pile, held func(*player) *pile) {
-	pool := *deck
-	for i := range s.p[:s.seats] {
-		if game.Seat(i) != seat {
-			for _, c := range held(&s.p[i]).All() {
-				pool.Push(c)
-			}
-		}
-	}
-	pool = sorted(pool)
-	game.Mix(r, pool.All())
-	rest := pool.All()
-	deal := func(p *pile) { rest = rest[copy(p.All(), rest):] }
-	for i := range s.p[:s.seats] {
-		if game.Seat(i) != seat {
-			deal(held(&s.p[i]))
-		}
-	}
-	deal(deck)
-}
-
-// sorted is a pile in the order of its cards' numbers.
-func sorted(p pile) (out pile) {
-	var has [NumTravel + 1]bool
-	for _, c := range p.All() {
-		has[c] = true
-	}
-	for c, ok := range has {
-		if ok {
-			out.Push(uint8(c))
-		}
-	}
-	return out
+	box.Redeal(s, seat, r)
 }

@@ -8,8 +8,6 @@
 package postcards
 
 import (
-	"encoding/json"
-
 	"posterestante/game"
 	"posterestante/game/zones"
 )
@@ -43,10 +41,6 @@ type player struct {
 
 // step is an entry of the stack of things to settle.
 type step = zones.Step
-
-// maxSteps bounds the stack: a camp leaves at most a memory, a region bonus and
-// the track's effect, which may leave a send and its gift.
-const maxSteps = 8
 
 // State is a whole position of Postcards. It is a value: copying it clones it.
 type State struct {
@@ -94,9 +88,6 @@ func (s *State) Equal(o game.State) bool {
 	t, ok := o.(*State)
 	return ok && *s == *t
 }
-
-// MarshalJSON writes the position as a page that can be edited by hand.
-func (s *State) MarshalJSON() ([]byte, error) { return json.Marshal(s.page()) }
 
 // me is the player whose turn it is.
 func (s *State) me() *player { return &s.p[s.turn] }

@@ -98,42 +98,12 @@ const (
 	AutoTakeGift       // take the leftmost gift (P10.10)
 )
 
-var table = game.NewTable([]game.ZoneSpec{
-	{Name: "travel_deck", Kind: game.Bag},
-	{Name: "travel_discard", Kind: game.List},
-	{Name: "row", Kind: game.Slots, Len: 5},
-	{Name: "hand", Kind: game.List, PerSeat: true},
-	{Name: "played", Kind: game.List, PerSeat: true},
-	{Name: "postcard_deck", Kind: game.Bag},
-	{Name: "postcard_top", Kind: game.Slots, Len: 1},
-	{Name: "postcard_row", Kind: game.Slots, Len: 3},
-	{Name: "postcard_discard", Kind: game.List},
-	{Name: "postcards", Kind: game.List, PerSeat: true},
-	{Name: "sent", Kind: game.List, PerSeat: true},
-	{Name: "look", Kind: game.List, PerSeat: true},
-	{Name: "gift_deck", Kind: game.Bag},
-	{Name: "gift_row", Kind: game.Slots, Len: 3},
-	{Name: "gift_discard", Kind: game.List},
-	{Name: "gifts", Kind: game.List, PerSeat: true},
-	{Name: "itinerary", Kind: game.Slots, Len: 1, PerSeat: true},
-	{Name: "sites", Kind: game.Slots, Len: NumRegions + 1, Sub: 6},
-	{Name: "stamps", Kind: game.Slots, Len: NumPostcards + 1, Sub: 6},
-	{Name: "memories", Kind: game.Slots, Len: NumPostcards + 1, Sub: 3},
-	{Name: "track", Kind: game.Slots, Len: NumCamps, PerSeat: true},
-	{Name: "bikes", Kind: game.Slots, Len: NumRegions + 1, Sub: MaxSeats},
-	{Name: "bonus", Kind: game.Slots, Len: 1},
-	{Name: "bonus_held", Kind: game.Slots, Len: 1, PerSeat: true},
-	{Name: "first_held", Kind: game.Slots, Len: 1, PerSeat: true},
-	{Name: "stamp_supply", Kind: game.Supply},
-	{Name: "memory_supply", Kind: game.Supply},
-	{Name: "region", Kind: game.Button},
-	{Name: "button", Kind: game.Button},
-}, []game.CounterSpec{
-	{Name: "round"}, {Name: "phase"}, {Name: "first"}, {Name: "played"}, {Name: "extra"},
-	{Name: "moves"}, {Name: "takes"}, {Name: "camps"},
-	{Name: "step"}, {Name: "step_a"}, {Name: "step_b"}, {Name: "side"}, {Name: "open_faces"},
-	{Name: "score", PerSeat: true}, {Name: "level", PerSeat: true},
-}, int(BackFirst))
+// stepNames are the names of the steps, in a position and in the keys of words.
+var stepNames = []string{
+	NoStep: "none", StepWild: "wild", StepTake: "take", StepMemory: "memory", StepStar: "star", StepStamp: "stamp",
+	StepGift: "gift", StepRoadMove: "roadmove", StepRoadCamp: "roadcamp", StepGuide: "guide", StepBonus: "bonus",
+	AutoTrack: "auto_track", AutoMemory: "auto_memory", AutoEffect: "auto_effect", AutoSend: "auto_send", AutoTakeGift: "auto_gift",
+}
 
 // common and of make spots: of a common zone, and of a seat's.
 func common(z game.Zone, index, sub uint8) game.Spot {

@@ -31,11 +31,6 @@ var (
 		ButtonEnd: "end", ButtonPass: "pass", ButtonSkip: "skip", ButtonSweep: "sweep", ButtonWaste: "waste",
 		ButtonStarMove: "star_move", ButtonStarTake: "star_take", ButtonStarStamp: "star_stamp", ButtonAutoma: "automa",
 	}
-	stepKeys = [...]string{
-		StepWild: "wild", StepTake: "take", StepMemory: "memory", StepStar: "star", StepStamp: "stamp",
-		StepGift: "gift", StepRoadMove: "roadmove", StepRoadCamp: "roadcamp", StepGuide: "guide", StepBonus: "bonus",
-		AutoTrack: "auto_track", AutoMemory: "auto_memory", AutoEffect: "auto_effect", AutoSend: "auto_send", AutoTakeGift: "auto_gift",
-	}
 )
 
 // regionWords is a form of a region's name: "name", "in" or "the".

@@ -35,7 +35,7 @@ func (Teller) Prompt(v *game.View, picked []game.Spot) phrase {
 // askStep asks for what must be settled first.
 func (s *State) askStep() phrase {
 	t := s.top()
-	key := "step." + stepKeys[t.Kind]
+	key := "step." + stepNames[t.Kind]
 	switch t.Kind {
 	case StepStamp, StepGuide:
 		return sayN(key, int(t.A))

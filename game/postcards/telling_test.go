@@ -15,7 +15,7 @@ func TestTellingTables(t *testing.T) {
 		keys []string
 		want int
 	}{
-		"phases": {phaseNames, int(GameOver) + 1}, "steps": {stepKeys[1:], int(AutoTakeGift)},
+		"phases": {phaseNames, int(GameOver) + 1}, "steps": {stepNames, int(AutoTakeGift) + 1},
 		"buttons": {buttonKeys[:], int(ButtonAutoma) + 1}, "levels": {levelKeys[:], int(Expert) + 1},
 	} {
 		if len(table.keys) != table.want || slices.Contains(table.keys, "") {

@@ -15,7 +15,7 @@ type Field[S any] struct {
 	Zone    game.Zone
 	Counter game.Counter
 	In      func(s *S, seat game.Seat) any // *game.Seat, *Steps, *bool, *int16, *int32, *uint8 or *uint16
-	Code    func(t *Table[S]) Code[S]
+	Code    Code[S]
 
 	Names       []string // a number is written by its name; of *uint16, a list of those whose bits are set
 	Word        string   // what those things are called
@@ -28,8 +28,8 @@ type Field[S any] struct {
 func (f *Field[S]) code(t *Table[S]) Code[S] {
 	in := f.In
 	switch {
-	case f.Code != nil:
-		return f.Code(t)
+	case f.Code.typ != nil:
+		return f.Code
 	case f.Zone != 0:
 		return f.pieces(t)
 	case f.Counter != 0:
@@ -80,8 +80,13 @@ func number[S any, T int16 | int32 | uint8](f *Field[S], in func(*S, game.Seat) 
 	return Coded(func(s *S, i game.Seat) int32 { return int32(*at(s, i)) },
 		func(s *S, i game.Seat, n int32) error {
 			*at(s, i) = T(n)
-			if f.Most != 0 && (int(n) < f.Least || int(n) > f.Most) || int32(T(n)) != n {
-				return fmt.Errorf("%s is %d, from %d to %d", f.Key, n, f.Least, f.Most)
+			switch bounded := f.Most != 0; {
+			case bounded && int(n) > f.Most:
+				return fmt.Errorf("%s is %d, at most %d", f.Key, n, f.Most)
+			case bounded && int(n) < f.Least:
+				return fmt.Errorf("%s is %d, at least %d", f.Key, n, f.Least)
+			case int32(T(n)) != n:
+				return fmt.Errorf("%s can't be %d", f.Key, n)
 			}
 			return nil
 		})
@@ -129,8 +134,11 @@ func (f *Field[S]) pieces(t *Table[S]) Code[S] {
 	}, func(s *S, seat game.Seat, names []string) error {
 		spots := row.At(s, seat)
 		most := len(spots.C)
-		if f.Most > 0 {
+		switch {
+		case f.Most > 0:
 			most = f.Most
+		case !row.Sort.Many:
+			most = min(most, len(row.Sort.Names)-1)
 		}
 		switch n := len(names); {
 		case spots.N == nil && n != len(spots.C):

@@ -6,8 +6,8 @@ import "posterestante/game"
 // whose face it can't see is a blank of its back, a bag lies in the order of its
 // backs, of the open steps only the top one is there, and chance is nothing. What
 // the rules say of it, they say from that seat's knowledge alone. What the game
-// lays itself it reads itself. kind is the counter that tells of the top step.
-func (t *Table[S]) FromView(s *S, v *game.View, kind game.Counter) {
+// lays itself it reads itself.
+func (t *Table[S]) FromView(s *S, v *game.View) {
 	*s = *new(S)
 	core := t.Core(s)
 	*core.Seats, *core.Turn = uint8(v.Seats), v.Turn
@@ -22,12 +22,15 @@ func (t *Table[S]) FromView(s *S, v *game.View, kind game.Counter) {
 			setCount(of(s, seat), v.Counter(c, seat))
 		}
 	}
-	if top := core.Counts[kind]; top != 0 {
-		core.Steps.Push(uint8(top), uint8(core.Counts[kind+1]), uint8(core.Counts[kind+2]))
+	if top := core.Counts[t.Step]; t.Step != 0 && top != 0 {
+		core.Steps.Push(uint8(top), uint8(core.Counts[t.Step+1]), uint8(core.Counts[t.Step+2]))
 	}
 	for z := range t.Rows {
 		if row := &t.Rows[z]; row.Sort != nil && !row.Told {
-			t.owners(s, z, func(at game.Spot) { t.read(s, v, at) })
+			at := game.Spot{Zone: game.Zone(z)}
+			for end := row.owners(&at, uint8(v.Seats)); at.Seat < end; at.Seat++ {
+				t.read(s, v, at)
+			}
 		}
 	}
 }

@@ -114,5 +114,8 @@ func (t *Table[S]) Read(data []byte) (*S, error) {
 			}
 		}
 	}
+	if t.Step != 0 {
+		core.Steps.Show(core.Counts, t.Step, nil)
+	}
 	return s, nil
 }

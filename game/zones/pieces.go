@@ -54,24 +54,28 @@ func (t *Table[S]) Whole(s *S) *Astray {
 	return nil
 }
 
-// owners calls f with the zone of nobody, or with that of each seat.
-func (t *Table[S]) owners(s *S, z int, f func(at game.Spot)) {
-	at := game.Spot{Zone: game.Zone(z), Seat: game.Nobody}
-	if !t.Rows[z].PerSeat {
-		f(at)
-		return
-	}
-	for at.Seat = range game.Seat(*t.Core(s).Seats) {
-		f(at)
-	}
-}
-
 // each gives the places of every zone, and of every seat, where pieces of a sort
 // lie; those of the zone of a Top are its pile's.
 func (t *Table[S]) each(s *S, sort *Sort, f func(at game.Spot, spots Spots)) {
+	seats := *t.Core(s).Seats
 	for z := range t.Rows {
-		if row := &t.Rows[z]; row.Sort == sort && row.At != nil {
-			t.owners(s, z, func(at game.Spot) { f(at, row.At(s, at.Seat)) })
+		row := &t.Rows[z]
+		if row.Sort != sort || row.At == nil {
+			continue
+		}
+		at := game.Spot{Zone: game.Zone(z)}
+		for end := row.owners(&at, seats); at.Seat < end; at.Seat++ {
+			f(at, row.At(s, at.Seat))
 		}
 	}
+}
+
+// owners begins to count those whom a zone belongs to: from Nobody alone, or
+// from the first seat, up to the end.
+func (r *Row[S]) owners(at *game.Spot, seats uint8) (end game.Seat) {
+	at.Seat = game.Nobody
+	if r.PerSeat {
+		at.Seat, end = 0, game.Seat(seats)
+	}
+	return end
 }

@@ -2,7 +2,7 @@ package zones
 
 import "posterestante/game"
 
-// maxBacks is how many backs the pieces that are dealt anew can have.
+// maxBacks is one more than the greatest back of pieces that lie in rows.
 const maxBacks = 32
 
 // Hidden are the pieces of a sort that a seat doesn't know: those of each back in
@@ -11,6 +11,8 @@ type Hidden struct {
 	pieces [256]uint8
 	from   *[maxBacks]uint8 // where those of a back begin
 	n      [maxBacks]uint8
+	least  uint8 // the backs there are
+	most   uint8
 }
 
 // Left is how many pieces of a back are not dealt.
@@ -24,10 +26,8 @@ func (h *Hidden) Draw(back uint8) uint8 {
 
 // Mix mixes the pieces of each back.
 func (h *Hidden) Mix(r *game.Rand) {
-	for b, n := range h.n {
-		if n > 1 {
-			game.Mix(r, h.pieces[h.from[b]:int(h.from[b])+int(n)])
-		}
+	for b := h.least; b <= h.most; b++ {
+		game.Mix(r, h.pieces[h.from[b]:][:h.n[b]])
 	}
 }
 
@@ -41,48 +41,68 @@ func (h *Hidden) Without(piece, back uint8) bool {
 	return true
 }
 
-// Gather are the pieces of a sort whose faces a viewer doesn't know.
-func (t *Table[S]) Gather(s *S, sort *Sort, viewer game.Seat) (h Hidden) {
-	var hidden [256]bool
-	for z := range t.Rows {
-		if row := &t.Rows[z]; row.Sort == sort && row.At != nil && t.secret(z) {
-			t.owners(s, z, func(at game.Spot) {
-				pieces := row.At(s, at.Seat).All()
-				if row.Kind == game.Slots {
-					for i, c := range pieces {
-						at.Index = uint8(i)
-						hidden[c] = hidden[c] || !row.Known(s, at).Has(viewer)
-					}
-				} else if row.Kind == game.Bag || !row.Known(s, at).Has(viewer) {
-					for _, c := range pieces {
-						hidden[c] = true
+// Gather makes h the pieces of a sort whose faces a viewer doesn't know.
+func (t *Table[S]) Gather(h *Hidden, s *S, sort *Sort, viewer game.Seat) {
+	var hidden [256]uint8 // 1 by number
+	seats := *t.Core(s).Seats
+	for _, z := range sort.veiled {
+		row := &t.Rows[z]
+		at := game.Spot{Zone: z}
+		for end := row.owners(&at, seats); at.Seat < end; at.Seat++ {
+			pieces := row.At(s, at.Seat).All()
+			switch {
+			case row.Kind == game.Slots:
+				for i, c := range pieces {
+					at.Index = uint8(i)
+					if !row.Known(s, at).Has(viewer) {
+						hidden[c] = 1
 					}
 				}
-			})
+			case row.hides(s, at, viewer):
+				for _, c := range pieces {
+					hidden[c] = 1
+				}
+			}
 		}
 	}
-	h.from = &sort.from
+	hidden[0] = 0 // a hole
+	h.from, h.n, h.least, h.most = &sort.from, [maxBacks]uint8{}, sort.low, sort.high
+	// each number is written, and stays where it is hidden: a branch here is one
+	// that nothing foretells
+	if sort.low == sort.high {
+		k := uint8(0)
+		for n := range len(sort.backs) - 1 {
+			h.pieces[k] = uint8(n + 1)
+			k += hidden[uint8(n+1)]
+		}
+		h.n[sort.low] = k
+		return
+	}
 	for n, b := range sort.backs {
-		if n > 0 && hidden[n] {
-			h.pieces[h.from[b]+h.n[b]] = uint8(n)
-			h.n[b]++
-		}
+		h.pieces[h.from[b]+h.n[b]] = uint8(n)
+		h.n[b] += hidden[uint8(n)]
 	}
-	return h
 }
 
-// secret says whether a zone holds faces that somebody may not know.
-func (t *Table[S]) secret(z int) bool { return t.Rows[z].Known != nil || t.Rows[z].Kind == game.Bag }
+// hides says whether a viewer doesn't know the faces of a pile.
+func (r *Row[S]) hides(s *S, at game.Spot, viewer game.Seat) bool {
+	return r.Kind == game.Bag || !r.Known(s, at).Has(viewer)
+}
 
 // Deal deals hidden pieces to the places of a zone whose faces a viewer doesn't
 // know, each of the back that lies there. A bag is mixed.
-func (t *Table[S]) Deal(s *S, z game.Zone, viewer game.Seat, h *Hidden, r *game.Rand) {
-	row := &t.Rows[z]
-	backs := row.Sort.backs
-	t.owners(s, int(z), func(at game.Spot) {
+func (t *Table[S]) Deal(h *Hidden, s *S, z game.Zone, viewer game.Seat, r *game.Rand) {
+	row, backs := &t.Rows[z], t.Rows[z].Sort.backs
+	at := game.Spot{Zone: z}
+	for end := row.owners(&at, *t.Core(s).Seats); at.Seat < end; at.Seat++ {
 		pieces := row.At(s, at.Seat).All()
-		if row.Kind != game.Slots && row.Kind != game.Bag && row.Known(s, at).Has(viewer) {
-			return
+		if row.Kind != game.Slots && !row.hides(s, at, viewer) {
+			continue
+		}
+		if h.least == h.most && row.Kind != game.Slots {
+			h.n[h.least] -= uint8(len(pieces))
+			copy(pieces, h.pieces[h.from[h.least]+h.n[h.least]:])
+			continue
 		}
 		for i, c := range pieces {
 			at.Index = uint8(i)
@@ -90,32 +110,27 @@ func (t *Table[S]) Deal(s *S, z game.Zone, viewer game.Seat, h *Hidden, r *game.
 				pieces[i] = h.Draw(backs[c])
 			}
 		}
-		if row.Kind == game.Bag && t.looks[z].back == 0 {
-			below := pieces
+		if row.Kind == game.Bag {
 			if row.Top != 0 {
-				below = below[:len(below)-len(last(below))]
+				pieces = pieces[:len(pieces)-len(last(pieces))]
 			}
-			game.Mix(r, below)
+			game.Mix(r, pieces)
 		}
-	})
+	}
 }
 
 // Redeal deals anew all that a viewer can't know: hands and whatever lies face
 // down keep their backs, bags keep how many they hold of each.
 func (t *Table[S]) Redeal(s *S, viewer game.Seat, r *game.Rand) {
+	var h Hidden
 	for _, sort := range t.sorts {
-		if !sort.secret {
+		if len(sort.veiled) == 0 {
 			continue
 		}
-		h := t.Gather(s, sort, viewer)
+		t.Gather(&h, s, sort, viewer)
 		h.Mix(r)
-		for _, bags := range [...]bool{false, true} {
-			for z := range t.Rows {
-				row := &t.Rows[z]
-				if row.Sort == sort && row.At != nil && t.secret(z) && (row.Kind == game.Bag) == bags {
-					t.Deal(s, game.Zone(z), viewer, &h, r)
-				}
-			}
+		for _, z := range sort.veiled {
+			t.Deal(&h, s, z, viewer, r)
 		}
 	}
 }

@@ -23,13 +23,9 @@ func (t *Table[S]) ViewInto(s *S, v *game.View, viewer game.Seat) {
 	n := 0 // of the view's piles, which stand by zone and seat
 	for z := 1; z < len(t.Rows); z++ {
 		row := &t.Rows[z]
-		if !row.PerSeat {
-			t.see(s, &v.Piles[n], game.Spot{Zone: game.Zone(z), Seat: game.Nobody}, viewer)
-			n++
-			continue
-		}
-		for seat := range game.Seat(seats) {
-			t.see(s, &v.Piles[n], game.Spot{Zone: game.Zone(z), Seat: seat}, viewer)
+		at := game.Spot{Zone: game.Zone(z)}
+		for end := row.owners(&at, *core.Seats); at.Seat < end; at.Seat++ {
+			t.see(s, &v.Piles[n], at, viewer)
 			n++
 		}
 	}

@@ -21,13 +21,14 @@ type Sort struct {
 	Face  func(n uint8) game.Piece        // a piece face up
 	In    func(n uint8, seats uint8) bool // whether it is in a game of so many seats; nil: all are
 	Some  bool                            // not all of them need to lie somewhere
-	Many  bool                            // several are alike: how many there are is the game's to check
+	Many  bool                            // several are alike: how many there are, and to deal them anew, is the game's
 
-	numbers map[string]uint8
-	backs   []uint8         // by number
-	from    [maxBacks]uint8 // how many pieces have a lower back
-	base    uint16          // the identity of piece 1, less 1
-	secret  bool            // somebody may not know some of their faces
+	numbers   map[string]uint8
+	backs     []uint8         // by number
+	from      [maxBacks]uint8 // how many pieces have a lower back
+	low, high uint8           // the least and the greatest back
+	base      uint16          // the identity of piece 1, less 1
+	veiled    []game.Zone     // whose faces somebody may not know, bags last
 }
 
 // Row is a zone of a game whose state is S.
@@ -69,7 +70,7 @@ type Core struct {
 	Seats  *uint8
 	Turn   *game.Seat
 	Counts []int16 // the common counters, by number; entry 0 is unused
-	Steps  *Steps
+	Steps  *Steps  // nil where the game keeps its own
 }
 
 // Table is all zones and counters of a game, and the page of a position.
@@ -77,7 +78,8 @@ type Table[S any] struct {
 	Game     string
 	Rows     []Row[S] // by zone; entry 0 is unused
 	Counters []Counter[S]
-	Backs    int // the greatest back
+	Step     game.Counter // the first of three that tell of the top step, its kind, A and B; 0 where the game tells of it itself
+	Backs    int          // the greatest back
 	Core     func(s *S) Core
 	Page     Page[S]
 
@@ -103,11 +105,18 @@ func New[S any](t Table[S]) *Table[S] {
 		specs = append(specs, game.ZoneSpec{Name: row.Name, Kind: row.Kind, PerSeat: row.PerSeat, Len: row.Len, Sub: row.Sub})
 		if row.Sort != nil {
 			t.add(row.Sort)
-			t.looks[z].see(row.Sort, row.Down, t.Backs)
-			row.Sort.secret = row.Sort.secret || row.At != nil && t.secret(z)
+			t.looks[z].see(row.Sort, row.Down)
 		}
 		if row.Top != 0 {
 			t.looks[row.Top].topOf = game.Zone(z)
+		}
+	}
+	for _, bags := range [...]bool{false, true} {
+		for z := range t.Rows {
+			row := &t.Rows[z]
+			if bag := row.Kind == game.Bag; row.At != nil && bag == bags && !row.Sort.Many && (bag || row.Known != nil) {
+				row.Sort.veiled = append(row.Sort.veiled, game.Zone(z))
+			}
 		}
 	}
 	counters := make([]game.CounterSpec, len(t.Counters))
@@ -132,6 +141,10 @@ func (t *Table[S]) add(s *Sort) {
 	for n := 1; n < len(s.Names); n++ {
 		s.numbers[s.Names[n]] = uint8(n)
 		s.backs[n] = s.Face(uint8(n)).Back
+		if n == 1 {
+			s.low = s.backs[n]
+		}
+		s.low, s.high = min(s.low, s.backs[n]), max(s.high, s.backs[n])
 		for b := int(s.backs[n]) + 1; b < maxBacks; b++ {
 			s.from[b]++
 		}
@@ -140,12 +153,12 @@ func (t *Table[S]) add(s *Sort) {
 }
 
 // see makes the looks of a sort's pieces, and of its blanks.
-func (l *look) see(s *Sort, down bool, backs int) {
+func (l *look) see(s *Sort, down bool) {
 	most := len(s.Names) - 1
-	l.known = make([]game.Piece, most+1+backs)
+	l.known = make([]game.Piece, most+1+int(s.high-s.low)+1)
 	l.back = s.backs[1]
 	for n := 1; n < len(l.known); n++ {
-		p := game.Piece{Back: uint8(n - most), Up: true}
+		p := game.Piece{Back: s.low + uint8(n-most-1), Up: true}
 		if n <= most {
 			p = s.Face(uint8(n))
 			if p.Back != l.back {
@@ -169,8 +182,12 @@ func (s *Sort) number(p game.Piece) uint8 {
 	return uint8(p.ID - s.base)
 }
 
-// blank is a piece of which the back is known.
-func (s *Sort) blank(back uint8) uint8 { return uint8(len(s.Names)-1) + back }
+// blank is a piece of which the back is known: after the last piece come those
+// of the sort's backs in their order.
+func (s *Sort) blank(back uint8) uint8 { return uint8(len(s.Names)) + back - s.low }
+
+// Number is the piece of that name, 0 if there is none.
+func (s *Sort) Number(name string) uint8 { return s.numbers[name] }
 
 // name is what a piece is called, "?" for a blank.
 func (s *Sort) name(n uint8) string {
