@@ -5,6 +5,10 @@
 // gen; a cell is one icon's square on it, Size pixels a side. Areas that take
 // a colour at run time (a seat's, a travel colour's) are pure magenta
 // (#FF00FF) in the source: Tint replaces it. Ink turns an icon into one colour.
+//
+// Emblems are the pictures of cards: emblems/*.svg, 64x64 drawings on a sheet of
+// their own, shown larger; each has areas that take the colour of its deck. They
+// are found as icons are, by Emblem and their name.
 package icons
 
 import (
@@ -15,17 +19,31 @@ import (
 	"image/color"
 	"image/draw"
 	"image/png"
+	"slices"
 	"sync"
 )
 
-// Size is the side of an icon on the sheet, in pixels.
-const Size = 192
+// Sizes are sides of a cell, in pixels.
+const (
+	Size       = 192 // of an icon
+	EmblemSize = 256
+)
+
+// Emblem stands before the name of an emblem: Emblem+"camel" is that of
+// emblems/camel.svg.
+const Emblem = "emblem_"
 
 //go:embed icons.png
 var sheetPNG []byte
 
 //go:embed icons.json
 var indexJSON []byte
+
+//go:embed emblems.png
+var emblemsPNG []byte
+
+//go:embed emblems.json
+var emblemsJSON []byte
 
 // A cell is one line of icons.json.
 type cell struct {
@@ -41,54 +59,83 @@ type index struct {
 	at    map[string]cell
 }
 
-var load = sync.OnceValue(func() *index {
-	var x index
-	if err := json.Unmarshal(indexJSON, &x); err != nil {
-		panic("icons: icons.json: " + err.Error()) // a test holds that it can be read
-	}
-	x.at = map[string]cell{}
-	for _, c := range x.Icons {
-		x.at[c.Name] = c
-	}
-	return &x
-})
+// A family is the icons of one sheet, read and decoded when the first is asked for.
+type family struct {
+	load  func() *index
+	sheet func() *image.NRGBA
+}
 
-// sheet is decoded when the first icon is asked for.
-var sheet = sync.OnceValue(func() *image.NRGBA {
-	img, err := png.Decode(bytes.NewReader(sheetPNG))
-	if err != nil {
-		panic("icons: icons.png: " + err.Error())
+var (
+	plain   = of("icons", indexJSON, sheetPNG)
+	emblems = of("emblems", emblemsJSON, emblemsPNG)
+)
+
+func of(name string, list, sheet []byte) *family {
+	return &family{
+		sync.OnceValue(func() *index {
+			var x index
+			if err := json.Unmarshal(list, &x); err != nil {
+				panic("icons: " + name + ".json: " + err.Error()) // a test holds that it can be read
+			}
+			x.at = map[string]cell{}
+			for _, c := range x.Icons {
+				x.at[c.Name] = c
+			}
+			return &x
+		}),
+		sync.OnceValue(func() *image.NRGBA {
+			img, err := png.Decode(bytes.NewReader(sheet))
+			if err != nil {
+				panic("icons: " + name + ".png: " + err.Error())
+			}
+			if n, ok := img.(*image.NRGBA); ok {
+				return n
+			}
+			n := image.NewNRGBA(img.Bounds())
+			draw.Draw(n, n.Rect, img, img.Bounds().Min, draw.Src)
+			return n
+		}),
 	}
-	if n, ok := img.(*image.NRGBA); ok {
-		return n
+}
+
+// find returns the cell of that name and its family; nil where there is none.
+func find(name string) (cell, *family) {
+	for _, f := range []*family{plain, emblems} {
+		if c, ok := f.load().at[name]; ok {
+			return c, f
+		}
 	}
-	n := image.NewNRGBA(img.Bounds())
-	draw.Draw(n, n.Rect, img, img.Bounds().Min, draw.Src)
-	return n
-})
+	return cell{}, nil
+}
 
 // Get returns the icon of that name, a part of the sheet: don't write to it.
 func Get(name string) (image.Image, bool) {
-	c, ok := load().at[name]
-	if !ok {
+	c, f := find(name)
+	if f == nil {
 		return nil, false
 	}
-	return sheet().SubImage(image.Rect(c.X, c.Y, c.X+Size, c.Y+Size)), true
+	side := f.load().Cell
+	return f.sheet().SubImage(image.Rect(c.X, c.Y, c.X+side, c.Y+side)), true
 }
 
-// Names returns all names, in the order of the alphabet.
+// Names returns all names, emblems too, in the order of the alphabet.
 func Names() []string {
-	x := load()
-	o := make([]string, len(x.Icons))
-	for i, c := range x.Icons {
-		o[i] = c.Name
+	var o []string
+	for _, f := range []*family{plain, emblems} {
+		for _, c := range f.load().Icons {
+			o = append(o, c.Name)
+		}
 	}
+	slices.Sort(o)
 	return o
 }
 
 // Tinted says whether the icon has magenta areas, so that it must go through
 // Tint (or Ink) before it is shown.
-func Tinted(name string) bool { return load().at[name].Tint }
+func Tinted(name string) bool {
+	c, _ := find(name)
+	return c.Tint
+}
 
 // Tint returns a copy with magenta replaced by the colour. Mixed pixels (the
 // soft edge of a magenta area with ink or light) keep their mixture.

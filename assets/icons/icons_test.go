@@ -10,6 +10,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"posterestante/game/globe"
+	"posterestante/game/routard"
+	"posterestante/game/sakodo"
 )
 
 // needed are the names that the program asks for.
@@ -25,43 +29,76 @@ var needed = strings.Fields(`
 	undo redo log hand deck discard padlock speed check cross menu sound sound_off settings`)
 
 func TestSheetIsCurrent(t *testing.T) {
-	files, err := filepath.Glob("svg/*.svg")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no sources", err)
-	}
-	var names []string
-	for _, f := range files {
-		name := strings.TrimSuffix(filepath.Base(f), ".svg")
-		names = append(names, name)
-		src, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
+	for _, c := range []struct {
+		folder, prefix string
+		size           int
+		*family
+	}{{"svg", "", Size, plain}, {"emblems", Emblem, EmblemSize, emblems}} {
+		files, err := filepath.Glob(c.folder + "/*.svg")
+		if err != nil || len(files) == 0 {
+			t.Fatal("no sources", err)
 		}
-		sum := sha256.Sum256(src)
-		if load().at[name].Hash != hex.EncodeToString(sum[:]) {
-			t.Errorf("%s has changed since the sheet was rendered: run make art", f)
+		var names, got []string
+		for _, f := range files {
+			name := c.prefix + strings.TrimSuffix(filepath.Base(f), ".svg")
+			names = append(names, name)
+			src, err := os.ReadFile(f)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sum := sha256.Sum256(src)
+			if c.load().at[name].Hash != hex.EncodeToString(sum[:]) {
+				t.Errorf("%s has changed since the sheet was rendered: run make art", f)
+			}
+		}
+		for _, i := range c.load().Icons {
+			got = append(got, i.Name)
+		}
+		slices.Sort(names)
+		if !slices.Equal(got, names) {
+			t.Errorf("the sheet has %v, the sources are %v", got, names)
+		}
+		if b := c.sheet().Rect; b.Dx() > 2040 || b.Dy() > 2040 || c.load().Cell != c.size {
+			t.Errorf("sheet is %v, its cells are %d", b, c.load().Cell)
 		}
 	}
-	slices.Sort(names)
-	if got := Names(); !slices.Equal(got, names) {
-		t.Errorf("the sheet has %v, the sources are %v", got, names)
+}
+
+// TestEveryCardHasItsEmblem holds that each card's emblem is drawn, that each
+// deck and the airports have a sign of their own, and that none is idle.
+func TestEveryCardHasItsEmblem(t *testing.T) {
+	wanted := map[string]bool{"bazaar": true, "airport": true} // the signs of souvenirs and airports
+	for _, decks := range []*globe.Decks{&sakodo.Decks, &routard.Decks} {
+		for k, deck := range decks {
+			for _, c := range deck {
+				if wanted[c.Emblem] = true; !Tinted(Emblem + c.Emblem) {
+					t.Errorf("%v %q: the emblem %q isn't drawn, or has nothing in its deck's colour", globe.Kind(k), c.Key, c.Emblem)
+				}
+			}
+		}
 	}
-	if b := sheet().Rect; b.Dx() > 2040 || b.Dy() > 2040 || load().Cell != Size {
-		t.Errorf("sheet is %v, its cells are %d", b, load().Cell)
+	for _, c := range emblems.load().Icons {
+		if !wanted[strings.TrimPrefix(c.Name, Emblem)] {
+			t.Errorf("nothing shows %s", c.Name)
+		}
 	}
 }
 
 // Every icon has something drawn, ink in it, and nothing cut at its cell's
 // edge; magenta is where it is said to be and nowhere else.
 func TestIconsAreWhole(t *testing.T) {
-	for _, n := range needed {
+	for _, n := range append(Names(), needed...) {
 		img, ok := Get(n)
 		if !ok {
 			t.Errorf("no icon %q", n)
 			continue
 		}
 		b := img.Bounds()
-		if b.Dx() != Size || b.Dy() != Size {
+		side := Size
+		if strings.HasPrefix(n, Emblem) {
+			side = EmblemSize
+		}
+		if b.Dx() != side || b.Dy() != side {
 			t.Errorf("%s is %v", n, b)
 		}
 		pattern := strings.HasPrefix(n, "pattern_")
@@ -83,7 +120,7 @@ func TestIconsAreWhole(t *testing.T) {
 				}
 			}
 		}
-		if !pattern && (ink < Size*Size/30 || edge > 0) {
+		if !pattern && (ink < side*side/30 || edge > 0) {
 			t.Errorf("%s: %d pixels of ink, %d cut at the edge", n, ink, edge)
 		}
 		if (mag > 0) != Tinted(n) {

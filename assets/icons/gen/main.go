@@ -1,6 +1,7 @@
 // Command gen renders every assets/icons/svg/*.svg with rsvg-convert to one
 // sheet, icons.png, and writes icons.json: which icon lies where, and a hash
-// of each source, by which a test tells whether the sheet is current.
+// of each source, by which a test tells whether the sheet is current. Those in
+// assets/icons/emblems it renders to emblems.png, likewise.
 package main
 
 import (
@@ -22,12 +23,19 @@ import (
 	"strings"
 )
 
-// cell is the side of an icon on the sheet, columns how many lie in a row:
-// ten are 1920 pixels, and the sheet stays under 2040.
-const (
-	cell    = 192
-	columns = 10
-)
+// A sheet is what a folder of sources is rendered to. Columns are chosen so that
+// it stays under 2040 pixels.
+type sheet struct {
+	folder, name string
+	prefix       string // of the icons' names
+	cell         int    // the side of an icon on it
+	columns      int    // how many lie in a row
+}
+
+var sheets = []sheet{
+	{"svg", "icons", "", 192, 10},
+	{"emblems", "emblems", "emblem_", 256, 7},
+}
 
 // An icon is one line of icons.json.
 type icon struct {
@@ -42,18 +50,21 @@ func main() {
 	dir := flag.String("dir", "assets/icons", "the icons' folder")
 	flag.Parse()
 	log.SetFlags(0)
-	if err := run(*dir); err != nil {
-		log.Fatal(err)
+	for _, s := range sheets {
+		if err := s.run(*dir); err != nil {
+			log.Fatal(err)
+		}
 	}
 }
 
-func run(dir string) error {
-	files, err := filepath.Glob(filepath.Join(dir, "svg", "*.svg"))
+func (s sheet) run(dir string) error {
+	cell, columns := s.cell, s.columns
+	files, err := filepath.Glob(filepath.Join(dir, s.folder, "*.svg"))
 	if err != nil {
 		return err
 	}
 	if len(files) == 0 || len(files) > columns*columns {
-		return fmt.Errorf("%d icons in %s: none, or more than a sheet holds", len(files), dir)
+		return fmt.Errorf("%d icons in %s: none, or more than a sheet holds", len(files), s.folder)
 	}
 	slices.Sort(files)
 	rows := (len(files) + columns - 1) / columns
@@ -64,12 +75,12 @@ func run(dir string) error {
 		if err != nil {
 			return err
 		}
-		img, err := render(src)
+		img, err := render(src, cell)
 		if err != nil {
 			return fmt.Errorf("%s: %w", f, err)
 		}
 		sum := sha256.Sum256(src)
-		c := icon{strings.TrimSuffix(filepath.Base(f), ".svg"), i % columns * cell, i / columns * cell,
+		c := icon{s.prefix + strings.TrimSuffix(filepath.Base(f), ".svg"), i % columns * cell, i / columns * cell,
 			bytes.Contains(src, []byte("#FF00FF")), hex.EncodeToString(sum[:])}
 		draw.Draw(sheet, image.Rect(c.X, c.Y, c.X+cell, c.Y+cell), img, img.Bounds().Min, draw.Src)
 		line, err := json.Marshal(c)
@@ -83,15 +94,15 @@ func run(dir string) error {
 	if err := enc.Encode(&b, sheet); err != nil {
 		return err
 	}
-	if err := os.WriteFile(filepath.Join(dir, "icons.png"), b.Bytes(), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, s.name+".png"), b.Bytes(), 0o644); err != nil {
 		return err
 	}
 	text := fmt.Sprintf("{\"cell\":%d,\"icons\":[\n%s\n]}\n", cell, strings.Join(lines, ",\n"))
-	return os.WriteFile(filepath.Join(dir, "icons.json"), []byte(text), 0o644)
+	return os.WriteFile(filepath.Join(dir, s.name+".json"), []byte(text), 0o644)
 }
 
 // render turns one source into a picture of the cell's size.
-func render(src []byte) (image.Image, error) {
+func render(src []byte, cell int) (image.Image, error) {
 	side := strconv.Itoa(cell)
 	cmd := exec.Command("rsvg-convert", "-w", side, "-h", side)
 	cmd.Stdin = bytes.NewReader(src)
