@@ -28,7 +28,7 @@ type trainAsked struct {
 
 func trainFlags(a *trainAsked) *flags {
 	f := newFlags("train", "", "teaches the seats that think a game, by playing; stopped, it goes on where it was")
-	f.text(&a.game, "game", "", "postcards", "which game")
+	f.text(&a.game, "game", "", box.Games[0].Name(), "which game")
 	f.text(&a.dir, "dir", "", "build/train/postcards", "the folder that keeps each round; else build/train and the game's name")
 	f.text(&a.out, "out", "", "game/postcards/training.bin", "the file to write at the end; none is written where it is left out")
 	f.text(&a.from, "from", "", "game/postcards/training.bin", "a training to go on from; else from what the sight says by hand")

@@ -77,6 +77,9 @@ func (t Teller) Rules(v *game.View, spot game.Spot) []string {
 	return t.say.phrases(t.game.Rules(v, spot))
 }
 
+// Thing names a piece that is known, as within a sentence.
+func (t Teller) Thing(p game.Piece) string { return t.say.phrase(t.game.Thing(p)) }
+
 // Counter is a number on the table, named; seat is Nobody for a common one.
 func (t Teller) Counter(v *game.View, c game.Counter, seat game.Seat) string {
 	return t.say.phrase(t.game.Counter(v, c, seat))

@@ -8,7 +8,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/screens/companion"
+	"posterestante/render/games/postcards/companion"
 )
 
 // frames are pictures that mark what they lie over, and hide nothing of it.

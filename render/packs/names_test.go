@@ -23,11 +23,10 @@ var lists = []string{"game/box/box.go", "assets/geo/trail/roads.go", "render/pac
 // others are files and folders that know one game for another reason; a name
 // ends in a slash where all of a folder is meant.
 var others = map[string]string{
-	"render/screens/companion/":             "the companion of the cardboard Postcards",
-	"render/program/pages.go":               "opens that companion",
 	"render/engine/app/demo/":               "a program for trying out the engine's window",
 	"render/engine/drawcost/window/main.go": "measures what a table of Postcards costs",
 	"assets/art/art.go":                     "postcards is the folder of their pictures",
+	"game/sakodo/":                          "its mail is postcards",
 }
 
 // own says whether a file belongs to a game: to its rules and what it says, its table.
@@ -111,7 +110,7 @@ func named(f *ast.File) (games []string) {
 		text, err := strconv.Unquote(lit.Value)
 		for _, g := range box.Games {
 			name := g.Name()
-			if err == nil && (text == name || text == "posterestante/game/"+name || text == "posterestante/render/games/"+name) {
+			if err == nil && (text == name || text == "posterestante/game/"+name || strings.HasPrefix(text+"/", "posterestante/render/games/"+name+"/")) {
 				games = append(games, name)
 			}
 		}

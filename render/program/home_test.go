@@ -12,6 +12,8 @@ import (
 	"posterestante/assets/palette"
 	"posterestante/assets/rules"
 	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/box"
 	"posterestante/game/store"
 	"posterestante/render/cli"
 	"posterestante/render/engine/app/settings"
@@ -64,7 +66,7 @@ func TestNewSeeds(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for what, draw := range map[string]func() uint64{"new": h.deps.NewSeed, "again": func() uint64 { return again(m.Header()).Seed }, "companion": h.companion().NewSeed} {
+	for what, draw := range map[string]func() uint64{"new": h.deps.NewSeed, "again": func() uint64 { return again(m.Header()).Seed }, "companion": h.companion(&packs.Games[0]).NewSeed} {
 		high := 0
 		for range 100 {
 			if n := draw(); n >= 1<<53 {
@@ -221,6 +223,48 @@ func TestNoTable(t *testing.T) {
 	}
 	if _, err := h.journal(m.ID()); err == nil || len(h.matches()) != 1 {
 		t.Errorf("%v; %d matches on the shelf", err, len(h.matches()))
+	}
+}
+
+// TestEditorOfEveryGame: each game with a table has an editor; a match that is
+// begun from what it shows is on the shelf, as a position.
+func TestEditorOfEveryGame(t *testing.T) {
+	for _, p := range packs.Games {
+		h := newHome(t, t.TempDir())
+		opponent := box.Of(p.Name).Opponent
+		m, err := h.shelf.New(store.Meta{Name: "x", Setup: game.Setup{Game: p.Name, Seats: []string{menus.Person, opponent}},
+			Seats: []store.Seat{{Name: "Zoé"}, {Name: "Automa", Colour: 1}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		th := &table.Deps{Words: h.deps.Words, Names: []string{"Zoé", "Automa"}, Colours: []int{0, 1}}
+		h.furnish(th, m)
+		if th.Position == nil {
+			t.Errorf("%s has no editor", p.Name)
+			continue
+		}
+		scene, err := th.Position(m.Session(), 0)
+		if err != nil {
+			t.Fatal(p.Name, err)
+		}
+		show := stage.NewShow(scene)
+		show.Step(stage.Raw{X: -1, Y: -1}, 0)
+		if len(show.Frame().Hots) < 20 {
+			t.Errorf("%s: %d things can be changed", p.Name, len(show.Frame().Hots))
+		}
+		raw, err := m.Session().StateAt(0).MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if next, err := h.onPosition(p.Name)(raw, th.Names, th.Colours); err != nil || next == nil {
+			t.Errorf("%s: %v", p.Name, err)
+		}
+		if list := h.shelf.List(); len(list) != 2 || list[0].Game != p.Name && list[1].Game != p.Name {
+			t.Errorf("%s: %+v", p.Name, list)
+		}
+		if err := m.Close(); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 

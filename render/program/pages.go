@@ -1,11 +1,7 @@
 package program
 
 import (
-	"encoding/json"
 	"errors"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"strings"
 	"time"
 
@@ -16,7 +12,6 @@ import (
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
 	"posterestante/render/packs"
-	"posterestante/render/screens/companion"
 	"posterestante/render/screens/journal"
 	"posterestante/render/screens/menus"
 	"posterestante/render/screens/rulebook"
@@ -29,7 +24,7 @@ func (h *home) pages() []menus.Page {
 	return []menus.Page{
 		{ID: "learn", Open: h.learn},
 		{ID: "rules", Open: func() (stage.Scene, error) { return h.rules(h.lately(), ""), nil }},
-		{ID: "companion", Open: func() (stage.Scene, error) { return companion.New(h.companion()), nil }},
+		{ID: "companion", Open: h.beside},
 		{ID: "stats", Open: func() (stage.Scene, error) { return h.stats(), nil }},
 	}
 }
@@ -57,8 +52,14 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 	if packs.Of(head.Game).Journal != nil {
 		h.diary(t, m)
 	}
-	if head.Game == "postcards" {
-		h.editor(t)
+	if h.edits(m) {
+		t.Position = func(s *game.Session, n int) (stage.Scene, error) {
+			position, err := s.StateAt(n).MarshalJSON()
+			if err != nil {
+				return nil, err
+			}
+			return h.edit(head.Game, position, t.Names, t.Colours)
+		}
 	}
 }
 
@@ -68,17 +69,6 @@ func (h *home) diary(t *table.Deps, m *store.Match) {
 		say, err := h.journal(m.ID())
 		return say, nil, err
 	}})
-}
-
-// editor has the table open its position in the editor.
-func (h *home) editor(t *table.Deps) {
-	t.Position = func(s *game.Session, n int) (stage.Scene, error) {
-		position, err := s.StateAt(n).MarshalJSON()
-		if err != nil {
-			return nil, err
-		}
-		return companion.Open(h.companion(), position, t.Names, t.Colours)
-	}
 }
 
 // rules is the rulebook of a game, opened at a rule; from it one comes to those
@@ -189,46 +179,4 @@ func (h *home) say(err error) string {
 		return ""
 	}
 	return err.Error()
-}
-
-// companion is what the table companion gets.
-func (h *home) companion() companion.Deps {
-	file := filepath.Join(h.data, "companion.json")
-	return companion.Deps{
-		Words: h.deps.Words, Board: packs.Of("postcards").Board, Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed,
-		Load: func() ([]byte, error) {
-			data, err := os.ReadFile(file)
-			if errors.Is(err, fs.ErrNotExist) {
-				return nil, nil
-			}
-			return data, err
-		},
-		Save: func(data []byte) error { return replace(file, data) },
-		OnPosition: func(position json.RawMessage, names []string, colours []int) (stage.Scene, error) {
-			meta := store.Meta{Name: strings.Join(names, ", "), Start: position, Setup: game.Setup{Game: "postcards"}}
-			kinds, err := store.Kinds(position)
-			if err != nil {
-				return nil, err
-			}
-			meta.Setup.Seats = kinds
-			for i := range kinds {
-				meta.Seats = append(meta.Seats, store.Seat{Name: names[i], Colour: colours[i]})
-			}
-			m, err := h.shelf.New(meta)
-			if err != nil {
-				return nil, h.said(err)
-			}
-			return h.seated(m)
-		},
-	}
-}
-
-// replace writes a file whole or leaves it as it was.
-func replace(file string, data []byte) error {
-	tmp := file + ".new"
-	if err := os.WriteFile(tmp, data, 0o600); err != nil {
-		_ = os.Remove(tmp)
-		return err
-	}
-	return os.Rename(tmp, file)
 }

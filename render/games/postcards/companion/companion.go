@@ -13,27 +13,17 @@ import (
 	"time"
 
 	"posterestante/assets/usererr"
-	"posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/table/board"
+	"posterestante/render/screens/editor"
 )
 
-// Deps are what the companion gets from the program.
-type Deps struct {
-	Words *words.Words
-	Board board.Board
-	// OnPosition is the table of a match that starts from a position.
-	OnPosition func(position json.RawMessage, names []string, colours []int) (stage.Scene, error)
-	Load       func() ([]byte, error) // what was saved last; nothing if never
-	Save       func([]byte) error     // keeps the cardboard table from turn to turn
-	Sound      func(cue string)       // what is heard; may be nil
-	Calm       bool                   // motion is reduced to fades
-	NewSeed    func() uint64          // what a position is dealt from until it is laid by hand; may be nil
-}
+// Deps are what the companion gets from the program. Load and Save keep the
+// cardboard table from turn to turn.
+type Deps editor.Deps
 
 func (d *Deps) t(key string, data ...map[string]any) string {
 	return d.Words.T("companion."+key, data...)

@@ -18,7 +18,7 @@ import (
 func TestWhyHasWords(t *testing.T) {
 	keys := 0
 	for _, file := range []string{"check.go", "check_turn.go", "edit.go", "edit_put.go", "edit_card.go"} {
-		src, err := os.ReadFile("../../../game/postcards/" + file)
+		src, err := os.ReadFile("../../../../game/postcards/" + file)
 		if err != nil {
 			t.Fatal(err)
 		}
