@@ -11,6 +11,8 @@ import (
 	"posterestante/game/foreign"
 	"posterestante/game/montaigne"
 	"posterestante/game/postcards"
+	"posterestante/game/routard"
+	"posterestante/game/sakodo"
 )
 
 // Pack is a game with what programs without a window need of it.
@@ -26,6 +28,8 @@ type Pack struct {
 var Games = []Pack{
 	{postcards.Game{}, "automa:normal", &postcards.Terms, postcards.Teller{}},
 	{montaigne.Game{}, "bot:steady", &montaigne.Terms, montaigne.Teller{}},
+	{sakodo.Game, "bot:steady", nil, nil},
+	{routard.Game, "bot:steady", nil, nil},
 }
 
 // Of is the pack of a game, nil for an unknown name.

@@ -66,7 +66,7 @@ var (
 	firstShop   = reasons.Add("refuse.first.shop", "S4.3")
 	firstWin    = reasons.Add("refuse.first.win", "S4.5")
 	noStay      = reasons.Add("refuse.stay", "S4.3")
-	noTryTicket = reasons.Add("refuse.try.ticket", "S3.1")
+	noTryTicket = reasons.Add("refuse.try.ticket", "S2.2")
 	noLeavePass = reasons.Add("refuse.leave.pass", "S3.2")
 	noLeaveTick = reasons.Add("refuse.leave.ticket", "S3.2")
 	noHelpHome  = reasons.Add("refuse.help.depart", "S5.1")

@@ -24,6 +24,12 @@ var formats = map[int]string{
 		" scores scores.total scores.place scores.lines scores.lines.key scores.lines.rule scores.lines.count scores.lines.points",
 }
 
+// globe are the fields that positions of Sakodo and of Le jeu du Routard share.
+const (
+	globe      = "game chance phase round starter active die riders need plays two_lines express steps deck_job deck_chance deck_mail deck_souvenir deck_report deck_adventure deck_lodging"
+	globeSeats = "seats seats.square seats.money seats.tickets seats.cheques seats.miss seats.order seats.tries seats.waits seats.runs seats.arrived seats.level seats.place seats.bid seats.bag seats.won"
+)
+
 // positions are the fields of the positions of each format, by the game.
 var positions = map[int]map[string]string{
 	1: {
@@ -32,6 +38,8 @@ var positions = map[int]map[string]string{
 			" seats.played seats.look seats.gifts seats.sent seats.postcards seats.postcards.card seats.postcards.stamps seats.postcards.memories",
 		"montaigne": "game chance winds encounters turn phase actions acted called remade passes last_turn steps row reserve discard" +
 			" seats seats.kind seats.home seats.turned seats.visited seats.hand seats.voyage seats.tiles",
+		"sakodo":  globe + " items open drawn lot " + globeSeats,
+		"routard": globe + " open drawn lot " + globeSeats,
 	},
 }
 

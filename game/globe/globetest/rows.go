@@ -24,7 +24,7 @@ import (
 //	at 23, money 900, tickets 1, cheques 3, miss 1, order 0, waits 1, tries 1, has bid 1    active 1, round 2, die 4
 //	turn 1 (who decides; -1 nobody)    step keep    bag passport guide (exactly, in any order)    won souvenir.silk (in order)    pile 0 1 (who stands here, from the lowest)
 //	open job.ice    under job.ice (it lies at the bottom)    legal a    illegal a    onlylegal a | b    verbs move sell    notes card won (in this order, others between)    nonote missed
-//	over S6.1    notover    places 1 2    total 7    canundo, cannotundo    sealed 1    1: sees bag/0 ? ?    s: sees lot - (a spectator)
+//	over S6.1    notover    ended end.arrived tie.shared    places 1 2    total 7    canundo, cannotundo    sealed 1    1: sees bag/0 ? ?    s: sees lot - (a spectator)
 type Row struct{ Rule, Name, Pos, Play, Want string }
 
 // Rows tests them.
@@ -167,6 +167,12 @@ func (r *Run) failsMore(c Clause, args string) string {
 			}
 		}
 		return same(sorted(got), sorted(c.Args))
+	case "ended":
+		var got []string
+		for _, f := range r.S.Ending() {
+			got = append(got, f.Key)
+		}
+		return same(got, c.Args)
 	case "notover":
 		return same(r.S.Over(), false)
 	case "over", "notes", "nonote":
