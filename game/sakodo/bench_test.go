@@ -1,0 +1,9 @@
+package sakodo
+
+import (
+	"testing"
+
+	"posterestante/game/globe/globetest"
+)
+
+func BenchmarkPlayouts(b *testing.B) { globetest.Playouts(b, Game) }
