@@ -69,6 +69,7 @@ func TestTellingTrue(t *testing.T) {
 		v := s.View(s.turn)
 		known := FromView(&v)
 		same("scores", known.Scores(), s.Scores())
+		same("unused", known.unused(), s.unused())
 		switch {
 		case s.n[Phase] != Playing:
 		case s.steps.Depth > 0:
