@@ -34,7 +34,7 @@ type Teller struct {
 // For is the teller of a game, in a language, with the names of the seats. Of
 // a game that has nothing to say (see game/box) it says nothing but codes.
 func For(gameName string, w *words.Words, seatNames []string) Teller {
-	t := Teller{speaker{w, gameName + ".", seatNames}, silent{}}
+	t := Teller{speaker{w, gameName + ".", seatNames}, game.Silent{}}
 	if p := box.Of(gameName); p != nil && p.Teller != nil {
 		t.game = p.Teller
 	}

@@ -108,8 +108,8 @@ var (
 	beside = regexp.MustCompile(`\{\{\.(?:N|Most|Done|All|Of|Need|Hand|Kept)\}\}[ \x{a0}](\p{L}+)`)
 	// uncounted are words that don't change with a number before them.
 	uncounted = map[string][]string{
-		"en": {"of", "in", "and", "or", "to", "at"},
-		"fr": {"sur", "et", "ou", "en", "à"},
+		"en": {"of", "in", "and", "or", "to", "at", "km"},
+		"fr": {"sur", "et", "ou", "en", "à", "km"},
 	}
 	// alike are messages whose words are the same for one and for many.
 	alike = map[string][]string{

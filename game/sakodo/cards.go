@@ -27,7 +27,7 @@ var jobs = []globe.Card{
 	globe.New("ice", "harbin", "snow", globe.Gain.Of(160)),
 	globe.New("dogs", "denali", "snow", globe.Gain.Of(140)),
 	globe.New("menus", "istanbul", "typewriter", globe.Gain.Of(110)),
-	globe.New("postcards", "athens", "stamp", globe.Gain.Of(50)),
+	globe.New("views", "athens", "stamp", globe.Gain.Of(50)),
 	globe.New("lift", "new_york", "hat", globe.Gain.Of(130)),
 	globe.New("luggage", "delhi", "suitcase", globe.Gain.Of(100), globe.Ticket.Of(1)),
 	globe.New("hangar", "singapore", "plane", globe.Gain.Of(90), globe.Ticket.Of(1)),

@@ -26,7 +26,6 @@ var others = map[string]string{
 	"render/engine/app/demo/":               "a program for trying out the engine's window",
 	"render/engine/drawcost/window/main.go": "measures what a table of Postcards costs",
 	"assets/art/art.go":                     "postcards is the folder of their pictures",
-	"game/sakodo/":                          "its mail is postcards",
 }
 
 // own says whether a file belongs to a game: to its rules and what it says, its table.

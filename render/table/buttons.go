@@ -31,16 +31,15 @@ func (t *Table) buttons(f *stage.Frame, lit []game.Spot) {
 	}
 	w := t.deps.Words
 	main := t.deps.Board.Main()
-	at := main[0]
-	look := paint.Off
-	for _, s := range main {
-		if slices.Contains(lit, s) {
-			at, look = s, paint.Main
-		}
-	}
 	if turn := t.session().Turn(); turn != game.Nobody && !t.person(turn) {
 		ui.Button(f, "table.finish", t.lay.Main, w.T("table.finish"), 0)
-	} else {
+	} else if len(main) > 0 { // a turn may end by itself
+		at, look := main[0], paint.Off
+		for _, s := range main {
+			if slices.Contains(lit, s) {
+				at, look = s, paint.Main
+			}
+		}
 		t.button(f, at, t.lay.Main, look)
 	}
 	undo := 0

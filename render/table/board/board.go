@@ -156,7 +156,8 @@ type Board interface {
 	// it comes to rest (a card that vanishes into a deck); its size is the
 	// place's.
 	Face(p game.Piece, s game.Spot, c *Context) stage.Pic
-	// Main are the button spots that stand always at the lower right.
+	// Main are the button spots that stand always at the lower right; none where
+	// turns end by themselves.
 	Main() []game.Spot
 	// Score is the counter of a seat's points, which rise to where they stand.
 	Score() game.Counter

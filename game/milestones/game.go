@@ -1,0 +1,126 @@
+package milestones
+
+import (
+	"fmt"
+
+	"posterestante/game"
+)
+
+// Game is the game as a box would list it.
+type Game struct{}
+
+var _ game.Game = Game{}
+
+func (Game) Name() string                           { return "milestones" }
+func (Game) Version() int                           { return 1 }
+func (Game) Seats() (least, most int)               { return 2, maxSeats }
+func (Game) Kinds() []string                        { return []string{"person"} }
+func (Game) Options() []game.Option                 { return nil }
+func (Game) Table() *game.Table                     { return lies.Table }
+func (Game) Notation(a game.Action) string          { return does.Notation(a) }
+func (Game) Parse(text string) (game.Action, error) { return does.Parse(text) }
+func (Game) MaxActions() int                        { return numStones }
+func (Game) PieceName(id uint16) string {
+	if id == 0 || id > numStones {
+		return ""
+	}
+	return stones.Names[id]
+}
+
+// New sets up a match (T1).
+func (g Game) New(setup game.Setup) (game.State, error) {
+	if err := game.CheckSetup(g, setup); err != nil {
+		return nil, err
+	}
+	s := &State{chance: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats))}
+	for c := uint8(1); c <= numStones; c++ {
+		s.deck.Push(c)
+	}
+	game.Mix(&s.chance, s.deck.All())
+	for range 3 {
+		for i := range s.seats {
+			s.hand[i].Push(s.deck.Pop())
+		}
+	}
+	return s, nil
+}
+
+// Load reads a position.
+func (Game) Load(data []byte) (game.State, error) {
+	s, err := lies.Read(data)
+	if err != nil {
+		return nil, err
+	}
+	return s, s.Check()
+}
+
+// Check says what is impossible about a position.
+func (s *State) Check() error {
+	switch bad := lies.Whole(s); {
+	case bad != nil:
+		return bad
+	case s.Over() != (s.turn == game.Nobody) || !s.Over() && (s.turn < 0 || s.turn >= game.Seat(s.seats)):
+		return fmt.Errorf("turn is %d", s.turn)
+	case !s.Over() && s.hand[s.turn].N == 0:
+		return fmt.Errorf("seat %d has nothing to play (T6)", s.turn)
+	}
+	return nil
+}
+
+// The rest of a state says of itself what its rows say.
+
+func (s *State) MarshalJSON() ([]byte, error)                     { return lies.Write(s) }
+func (s *State) Turn() game.Seat                                  { return s.turn }
+func (s *State) Over() bool                                       { return s.n[Done] == 1 }
+func (s *State) Clone() game.State                                { c := *s; return &c }
+func (s *State) CopyFrom(o game.State)                            { *s = *o.(*State) }
+func (s *State) Equal(o game.State) bool                          { t, ok := o.(*State); return ok && *s == *t }
+func (s *State) Apply(a game.Action, l *game.Log)                 { does.Rows[a.Verb].Do(s, a, l) }
+func (s *State) Refuse(a game.Action) *game.Refusal               { return does.Refuse(s, a) }
+func (s *State) View(seat game.Seat) (v game.View)                { s.ViewInto(&v, seat); return v }
+func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot { return does.Parts(s, a, buf) }
+func (s *State) ViewInto(v *game.View, seat game.Seat) {
+	lies.ViewInto(s, v, seat)
+	v.Over = s.Over()
+}
+
+// Determinize deals the deck and the other hands anew.
+func (s *State) Determinize(seat game.Seat, r *game.Rand) {
+	s.chance = game.NewRand(r.Next())
+	lies.Redeal(s, seat, r)
+}
+
+// Legal lists what may be done.
+func (s *State) Legal(buf []game.Action) []game.Action {
+	if s.Over() {
+		return buf
+	}
+	return does.Legal(s, buf)
+}
+
+// Why says why a click leads nowhere.
+func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
+	return does.Why(s, s.Legal(nil), picked, spot, func(shut *game.Refusal) *game.Refusal {
+		if shut == nil {
+			shut = does.Refusal(nothing)
+		}
+		return shut
+	})
+}
+
+// Scores are the lengths of the roads (T6).
+func (s *State) Scores() []game.Score {
+	out := make([]game.Score, s.seats)
+	for i := range out {
+		km := s.km(game.Seat(i))
+		out[i] = game.Score{Total: km, Place: 1, Lines: []game.ScoreLine{{Key: "road", Rule: "T6", Count: int(s.road[i].N), Points: km}}}
+	}
+	for i := range out {
+		for j := range out {
+			if out[j].Total > out[i].Total {
+				out[i].Place++
+			}
+		}
+	}
+	return out
+}
