@@ -24,8 +24,8 @@ var arrows = map[string][]string{
 // borrowed are the packages under game/ that stand on more than the standard
 // library, and on what.
 var borrowed = map[string][]string{
-	"game/store": {"github.com/adrg/xdg", "github.com/gofrs/flock"}, // the system's folders, locks
-	"game/stats": {"github.com/gofrs/flock"},
+	"game/store":          {"github.com/adrg/xdg"}, // the system's folders
+	"game/store/filelock": {"github.com/gofrs/flock"},
 }
 
 // imports lists what the packages of the module import, by path; std says which
@@ -135,7 +135,7 @@ func TestAgainst(t *testing.T) {
 	}
 	fine := map[string][]string{
 		module: {module + "/render/cli"}, module + "/game/box": {"fmt", module + "/game/postcards"}, module + "/game": {module + "/game/foreign"},
-		module + "/game/store": {"github.com/gofrs/flock"}, module + "/assets/wording": {module + "/game/box", "golang.org/x/text/language"},
+		module + "/game/store/filelock": {"github.com/gofrs/flock"}, module + "/assets/wording": {module + "/game/box", "golang.org/x/text/language"},
 	}
 	if got := against(fine, std); len(got) > 0 {
 		t.Errorf("refused: %v", got)

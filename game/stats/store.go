@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gofrs/flock"
+	"posterestante/game/store/filelock"
 
 	"posterestante/game/store"
 )
@@ -158,7 +158,7 @@ func lockName(name string) string { return name + ".lock" }
 // write puts the file in place, held by its lock. Where another program holds
 // that, both write whole files, and the later one stays.
 func (s *Store) write(data []byte) error {
-	lock := flock.New(lockName(s.path()))
+	lock := filelock.New(lockName(s.path()))
 	_, _ = lock.TryLock()
 	return errors.Join(store.Replace(s.path(), data), lock.Close())
 }

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"os"
 
-	"github.com/gofrs/flock"
+	"posterestante/game/store/filelock"
 
 	"posterestante/game"
 	"posterestante/game/foreign"
@@ -29,7 +29,7 @@ type Match struct {
 	name   string
 	sess   *game.Session
 	damage *Damage
-	lock   *flock.Flock
+	lock   *filelock.Lock
 	f      file
 	size   int64 // how much of the file is good
 	lines  int   // how many lines that is

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gofrs/flock"
+	"posterestante/game/store/filelock"
 )
 
 // half is how the name of a file begins that is being written: then comes the
@@ -60,7 +60,7 @@ func Sweep(dir string, lockOf func(name string) string) {
 			continue
 		}
 		name := rest[:cut]
-		lock := flock.New(filepath.Join(dir, lockOf(name)))
+		lock := filelock.New(filepath.Join(dir, lockOf(name)))
 		if held, err := lock.TryLock(); err == nil && held {
 			_ = os.Remove(path)
 			if _, err := os.Lstat(filepath.Join(dir, name)); errors.Is(err, fs.ErrNotExist) {

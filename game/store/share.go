@@ -13,7 +13,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/gofrs/flock"
+	"posterestante/game/store/filelock"
 )
 
 // ShareExt is how the name of a shared match ends; inside it is a match file
@@ -168,7 +168,7 @@ func (s *Shelf) put(id string, data []byte) (string, error) {
 		if !ownID.MatchString(id) {
 			continue
 		}
-		lock := flock.New(s.lockPath(id))
+		lock := filelock.New(s.lockPath(id))
 		held, err := lock.TryLock()
 		if err != nil {
 			return "", errors.Join(err, lock.Close())

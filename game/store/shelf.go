@@ -11,7 +11,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/gofrs/flock"
+	"posterestante/game/store/filelock"
 
 	"posterestante/game/box"
 	"posterestante/game/foreign"
@@ -111,7 +111,7 @@ func (s *Shelf) begin(meta Meta, actions []byte) (*Match, error) {
 
 // create writes the first lines and takes hold of the file.
 func (m *Match) create(lines []byte) error {
-	m.lock = flock.New(m.shelf.lockPath(m.id))
+	m.lock = filelock.New(m.shelf.lockPath(m.id))
 	if ok, err := m.lock.TryLock(); err != nil || !ok {
 		return errors.Join(err, m.lock.Close(), errIf(!ok && err == nil, fs.ErrExist))
 	}
@@ -169,7 +169,7 @@ func (s *Shelf) ResumeWatched(id string, watch Watch) (*Match, error) {
 	return m, nil
 }
 
-func (s *Shelf) resume(id string, lock *flock.Flock, watch Watch) (*Match, error) {
+func (s *Shelf) resume(id string, lock *filelock.Lock, watch Watch) (*Match, error) {
 	data, err := readFile(s.path(id))
 	if err != nil {
 		return nil, trouble("store.read", id, err)
@@ -224,14 +224,14 @@ func named(err error, id string) error {
 }
 
 // hold takes the lock of a match that is there.
-func (s *Shelf) hold(id string) (*flock.Flock, error) {
+func (s *Shelf) hold(id string) (*filelock.Lock, error) {
 	if !goodID(id) {
 		return nil, trouble("store.none", id, nil)
 	}
 	if _, err := os.Stat(s.path(id)); errors.Is(err, fs.ErrNotExist) {
 		return nil, trouble("store.none", id, err)
 	}
-	lock := flock.New(s.lockPath(id))
+	lock := filelock.New(s.lockPath(id))
 	ok, err := lock.TryLock()
 	switch {
 	case err != nil:

@@ -11,7 +11,6 @@ import (
 	"image"
 	"io"
 	"os"
-	"runtime"
 	"sync"
 	"time"
 
@@ -49,12 +48,6 @@ type Config struct {
 	shots  []Picture
 	ledger *ledger
 }
-
-// Wake has the loop tick once more. Any goroutine may call it: an opponent that
-// is done thinking, a timer, the network.
-//
-//lint:ignore SA1019 nothing else in v2.8.8 wakes a loop that waits for events
-func Wake() { ebiten.ScheduleFrame() }
 
 // Run opens the window and returns when it is closed. When there is no OpenGL
 // the error is one sentence.
@@ -222,26 +215,23 @@ func (g *game) pace() {
 		}
 		g.nap.sleep(g.poll.nap())
 	}
+	if waits && g.idle && !active {
+		awaiting()
+	}
 	if !waits || active == !g.idle {
 		return
 	}
 	g.idle = !active
 	if active {
 		g.nap.stop()
-		//lint:ignore SA1019 the way back from the mode below
-		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
 	} else {
 		g.draw.tidy()
 		g.remember()   // a killed window loses nothing
 		g.fresh = true // what was covered meanwhile is painted before we sleep
-		//lint:ignore SA1019 nothing else in v2.8.8 lets the loop wait for events; elsewhere than on Linux it isn't used
-		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
 	}
+	await(g.idle)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 }
-
-// waits says whether the loop may wait for events: tested on Linux only.
-const waits = runtime.GOOS == "linux"
 
 // Draw implements ebiten.Game: it only reads.
 func (g *game) Draw(screen *ebiten.Image) {
