@@ -71,6 +71,24 @@ func (l *Log) Add(e Event) {
 	}
 }
 
+// Move logs a piece's way that everyone sees, its face included; Secret one of
+// which some seats alone know the face, before and after.
+func (l *Log) Move(from, to Spot, p Piece) { l.Secret(from, to, p, Everyone, Everyone) }
+
+// Secret logs a piece's way, see Move.
+func (l *Log) Secret(from, to Spot, p Piece, knew, knows Seats) {
+	if l != nil {
+		l.Add(Event{Kind: Move, Seat: Nobody, From: from, To: to, Piece: p, Knew: knew, Knows: knows})
+	}
+}
+
+// Note logs something said about what was done, by its rule; all hear it.
+func (l *Log) Note(rule Rule, key string, seat Seat, p Piece, at Spot, v int32) {
+	if l != nil {
+		l.Add(Event{Kind: Note, Seat: seat, Rule: rule, Key: key, Piece: p, To: at, Value: v, Knew: Everyone, Knows: Everyone})
+	}
+}
+
 // For gives the events as a seat may see them.
 func (l *Log) For(seat Seat) []Event { return EventsFor(l.Events, seat) }
 

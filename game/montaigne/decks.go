@@ -2,24 +2,6 @@ package montaigne
 
 import "posterestante/game"
 
-// move logs a piece's way, face known to all before and after unless said.
-func move(l *game.Log, from, to game.Spot, p game.Piece) {
-	moveSecret(l, from, to, p, game.Everyone, game.Everyone)
-}
-
-func moveSecret(l *game.Log, from, to game.Spot, p game.Piece, knew, knows game.Seats) {
-	if l != nil {
-		l.Add(game.Event{Kind: game.Move, Seat: game.Nobody, From: from, To: to, Piece: p, Knew: knew, Knows: knows})
-	}
-}
-
-// note says something about what was done.
-func note(l *game.Log, rule game.Rule, key string, seat game.Seat, p game.Piece, at game.Spot, v int32) {
-	if l != nil {
-		l.Add(game.Event{Kind: game.Note, Seat: seat, Rule: rule, Key: key, Piece: p, To: at, Value: v, Knew: game.Everyone, Knows: game.Everyone})
-	}
-}
-
 // remake shuffles the discard into the empty reserve, when a card must come
 // from it (M3.5).
 func (s *State) remake(l *game.Log) {
@@ -40,7 +22,7 @@ func (s *State) remake(l *game.Log) {
 // showReserve brings the next card of the reserve to its top, where its back shows.
 func (s *State) showReserve(l *game.Log) {
 	if l != nil && s.reserve.N > 0 {
-		moveSecret(l, common(Reserve, 0), common(ReserveTop, 0), covered(s.reserve.Top()), game.None, game.None)
+		l.Secret(common(Reserve, 0), common(ReserveTop, 0), covered(s.reserve.Top()), game.None, game.None)
 	}
 }
 
@@ -54,7 +36,7 @@ func (s *State) drawTop(to game.Spot, up bool, knows game.Seats, l *game.Log) ui
 	c := s.reserve.Pop()
 	p := covered(c)
 	p.Up = up
-	moveSecret(l, common(ReserveTop, 0), to, p, game.None, knows)
+	l.Secret(common(ReserveTop, 0), to, p, game.None, knows)
 	s.showReserve(l)
 	return c
 }
@@ -73,7 +55,7 @@ func (s *State) draw(to game.Spot, up bool, knows game.Seats, l *game.Log) uint8
 // call is the King's Call, already set aside (M6.1).
 func (s *State) call(l *game.Log) {
 	s.set(Called, 1, l)
-	note(l, "M6.1", "call", s.turn, shown(TheCall), common(CallAside, 0), 0)
+	l.Note("M6.1", "call", s.turn, shown(TheCall), common(CallAside, 0), 0)
 }
 
 // fill slides the cards of the row together, turns up what leaves the fourth
@@ -93,13 +75,13 @@ func (s *State) fill(l *game.Log) {
 			s.row[r] = 0
 			switch {
 			case c == TheCall: // it lay face down, and turns up
-				moveSecret(l, common(Row, r), common(CallAside, 0), shown(c), game.None, game.Everyone)
+				l.Secret(common(Row, r), common(CallAside, 0), shown(c), game.None, game.Everyone)
 				s.call(l)
 				continue
 			case r == 3:
-				moveSecret(l, common(Row, r), common(Row, w), shown(c), game.None, game.Everyone)
+				l.Secret(common(Row, r), common(Row, w), shown(c), game.None, game.Everyone)
 			default:
-				move(l, common(Row, r), common(Row, w), shown(c))
+				l.Move(common(Row, r), common(Row, w), shown(c))
 			}
 			s.row[w] = c
 			w++
@@ -121,7 +103,7 @@ func (s *State) full() bool { return s.row[3] != 0 }
 // gives the card, 0 where none is left.
 func (s *State) lift(place uint8, l *game.Log) uint8 {
 	if s.row[place] == TheCall {
-		moveSecret(l, common(Row, place), common(CallAside, 0), shown(TheCall), game.None, game.Everyone)
+		l.Secret(common(Row, place), common(CallAside, 0), shown(TheCall), game.None, game.Everyone)
 		s.call(l)
 		s.row[place] = s.drawTop(common(Row, place), false, game.None, l)
 	}
@@ -138,7 +120,7 @@ func (s *State) takeRow(place uint8, to game.Spot, up bool, knows game.Seats, l 
 	s.row[place] = 0
 	p := covered(c)
 	p.Up = up
-	moveSecret(l, common(Row, place), to, p, knew, knows)
+	l.Secret(common(Row, place), to, p, knew, knows)
 }
 
 // toHand takes the card of a place into the hand of the seat to act (M3.4).
@@ -153,6 +135,6 @@ func (s *State) toHand(place uint8, l *game.Log) {
 
 // toDiscard lays a card of the voyage or the hand on the discard.
 func (s *State) toDiscard(from game.Spot, c uint8, knew game.Seats, l *game.Log) {
-	moveSecret(l, from, common(Discard, s.discard.N), shown(c), knew, game.Everyone)
+	l.Secret(from, common(Discard, s.discard.N), shown(c), knew, game.Everyone)
 	s.discard.Push(c)
 }

@@ -37,7 +37,7 @@ func (s *State) fetch(a game.Action, l *game.Log) {
 	card, wanted := a.A, a.B
 	s.leave(card, l)
 	hand, i := &s.me().hand, s.discard.Find(wanted)
-	moveSecret(l, common(Discard, uint8(i)), of(s.turn, Hand, hand.N), covered(wanted), game.Everyone, game.Only(s.turn))
+	l.Secret(common(Discard, uint8(i)), of(s.turn, Hand, hand.N), covered(wanted), game.Everyone, game.Only(s.turn))
 	s.discard.Remove(i)
 	hand.Push(wanted)
 }
@@ -131,7 +131,7 @@ func (s *State) pick(a game.Action, l *game.Log) {
 		s.join(card, of(seat, Hand, uint8(i)), both, l)
 	} else {
 		hand := &s.me().hand
-		moveSecret(l, of(seat, Hand, uint8(i)), of(s.turn, Hand, hand.N), covered(card), both, game.Only(s.turn))
+		l.Secret(of(seat, Hand, uint8(i)), of(s.turn, Hand, hand.N), covered(card), both, game.Only(s.turn))
 		hand.Push(card)
 	}
 	from.Remove(i)
@@ -173,7 +173,7 @@ func (s *State) unseen(a game.Action, l *game.Log) {
 			continue
 		}
 		hand := &s.me().hand
-		moveSecret(l, of(seat, Hand, uint8(i)), of(s.turn, Hand, hand.N), covered(c), game.Only(seat), game.Only(s.turn))
+		l.Secret(of(seat, Hand, uint8(i)), of(s.turn, Hand, hand.N), covered(c), game.Only(seat), game.Only(s.turn))
 		from.Remove(i)
 		hand.Push(c)
 		break

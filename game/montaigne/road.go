@@ -6,7 +6,7 @@ import "posterestante/game"
 func (s *State) lay(card uint8, l *game.Log) {
 	me := s.me()
 	i := me.hand.Find(card)
-	moveSecret(l, of(s.turn, Hand, uint8(i)), of(s.turn, Voyage, me.voyage.N), shown(card), game.Only(s.turn), game.Everyone)
+	l.Secret(of(s.turn, Hand, uint8(i)), of(s.turn, Voyage, me.voyage.N), shown(card), game.Only(s.turn), game.Everyone)
 	me.hand.Remove(i)
 	me.voyage.Push(card)
 	s.laid(card, l)
@@ -27,7 +27,7 @@ func (s *State) move(card uint8, l *game.Log) {
 		s.comingHome(card, l)
 	case s.met(to):
 		s.set(ActionsLeft, s.n[ActionsLeft]+1, l)
-		note(l, "M3.1", "meeting", s.turn, shown(card), of(s.turn, Voyage, s.me().voyage.N-1), 0)
+		l.Note("M3.1", "meeting", s.turn, shown(card), of(s.turn, Voyage, s.me().voyage.N-1), 0)
 	}
 	if n := crossed(from, to); n > 0 {
 		s.push(StepToll, uint8(n), 0)
@@ -99,10 +99,10 @@ func (s *State) arrive(l *game.Log) {
 	}
 	n := me.count()
 	if books := n.threeBooks(); books {
-		note(l, "M6.2", "home", s.turn, game.Piece{}, of(s.turn, Start, 0), int32(rank))
+		l.Note("M6.2", "home", s.turn, game.Piece{}, of(s.turn, Start, 0), int32(rank))
 		s.returnTile(l)
 	} else {
-		note(l, "M6.2", "home.books", s.turn, game.Piece{}, of(s.turn, Start, 0), int32(rank))
+		l.Note("M6.2", "home.books", s.turn, game.Piece{}, of(s.turn, Start, 0), int32(rank))
 	}
 	s.endTurn(false, l)
 }
@@ -154,7 +154,7 @@ func (s *State) joins(card, without uint8) (at int, ok bool) {
 func (s *State) join(card uint8, from game.Spot, knew game.Seats, l *game.Log) {
 	me := s.me()
 	at, _ := s.joins(card, 0)
-	moveSecret(l, from, of(s.turn, Voyage, uint8(at)), shown(card), knew, game.Everyone)
+	l.Secret(from, of(s.turn, Voyage, uint8(at)), shown(card), knew, game.Everyone)
 	me.voyage.Insert(at, card)
 	s.laid(card, l)
 }

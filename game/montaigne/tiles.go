@@ -164,8 +164,8 @@ func (s *State) award(t uint8, seat game.Seat, rule game.Rule, l *game.Log) {
 		if h := s.tiles[t]; h != 0 {
 			from, key = of(game.Seat(h-1), TilesHeld, t), "tile.passes"
 		}
-		move(l, from, of(seat, TilesHeld, t), tilePiece(t))
-		note(l, rule, key, seat, tilePiece(t), of(seat, TilesHeld, t), int32(Tiles[t].Points))
+		l.Move(from, of(seat, TilesHeld, t), tilePiece(t))
+		l.Note(rule, key, seat, tilePiece(t), of(seat, TilesHeld, t), int32(Tiles[t].Points))
 	}
 	s.tiles[t] = uint8(seat) + 1
 }

@@ -113,23 +113,16 @@ func (s *State) settle(l *game.Log) {
 	for s.top().Kind == StepBonus {
 		r := s.pop().A
 		s.points(s.turn, len(Regions[r].Sites), "P4.5", l)
-		note(l, "P4.5", "traveller", s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(len(Regions[r].Sites)))
+		l.Note("P4.5", "traveller", s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(len(Regions[r].Sites)))
 	}
 	s.showTop(l)
-}
-
-// note says something about what was done.
-func note(l *game.Log, rule game.Rule, key string, seat game.Seat, p game.Piece, at game.Spot, v int32) {
-	if l != nil {
-		l.Add(game.Event{Kind: game.Note, Seat: seat, Rule: rule, Key: key, Piece: p, To: at, Value: v, Knew: game.Everyone, Knows: game.Everyone})
-	}
 }
 
 // play lays a travel card of the hand before the player (P3.5).
 func (s *State) play(card uint8, l *game.Log) {
 	me := s.me()
 	i := me.hand.Find(card)
-	moveSecret(l, of(s.turn, Hand, uint8(i)), of(s.turn, Played, me.played.N), travel(card), game.Only(s.turn), game.Everyone)
+	l.Secret(of(s.turn, Hand, uint8(i)), of(s.turn, Played, me.played.N), travel(card), game.Only(s.turn), game.Everyone)
 	me.hand.Remove(i)
 	me.played.Push(card)
 	s.set(PlayedN, s.n[PlayedN]+1, l)
@@ -162,14 +155,14 @@ func (s *State) payStamp(a game.Action, l *game.Log) {
 // ride moves the bike (P4.1).
 func (s *State) ride(region uint8, l *game.Log) {
 	me := s.me()
-	move(l, common(Bikes, me.bike, uint8(s.turn)), common(Bikes, region, uint8(s.turn)), bike(s.turn))
+	l.Move(common(Bikes, me.bike, uint8(s.turn)), common(Bikes, region, uint8(s.turn)), bike(s.turn))
 	me.bike = region
 }
 
 // stamp lays a stamp (P5.1). A stamp step with no space left is over.
 func (s *State) stamp(seat game.Seat, card, space uint8, l *game.Log) {
 	s.stamps[card] |= 1 << space
-	move(l, common(StampSupply, 0, 0), common(Stamps, card, space), stampPiece)
+	l.Move(common(StampSupply, 0, 0), common(Stamps, card, space), stampPiece)
 	if s.top().Kind == StepStamp && !s.canStamp() {
 		s.pop()
 	}
@@ -178,13 +171,13 @@ func (s *State) stamp(seat game.Seat, card, space uint8, l *game.Log) {
 // write lays a memory (P4.3).
 func (s *State) write(seat game.Seat, card, space uint8, l *game.Log) {
 	s.memories[card] |= 1 << space
-	move(l, common(MemorySupply, 0, 0), common(Memories, card, space), memoryPiece)
+	l.Move(common(MemorySupply, 0, 0), common(Memories, card, space), memoryPiece)
 }
 
 // pitch puts the next camp on a site and scores the track's points (P4.3, P6.4).
 func (s *State) pitch(region, site uint8, l *game.Log) (n int) {
 	me := s.me()
-	move(l, of(s.turn, Track, me.camps), common(Sites, region, site), camp(s.turn))
+	l.Move(of(s.turn, Track, me.camps), common(Sites, region, site), camp(s.turn))
 	s.sites[region][site] = uint8(s.turn) + 1
 	me.camps++
 	s.points(s.turn, trackPoints[me.camps], "P6.4", l)
@@ -254,25 +247,25 @@ func (s *State) send(seat game.Seat, c uint8, l *game.Log) {
 	if l != nil {
 		for i := range uint8(6) {
 			if s.stamps[c]&(1<<i) != 0 {
-				move(l, common(Stamps, c, i), common(StampSupply, 0, 0), stampPiece)
+				l.Move(common(Stamps, c, i), common(StampSupply, 0, 0), stampPiece)
 			}
 		}
 		for i := range uint8(3) {
 			if s.memories[c]&(1<<i) != 0 {
-				move(l, common(Memories, c, i), common(MemorySupply, 0, 0), memoryPiece)
+				l.Move(common(Memories, c, i), common(MemorySupply, 0, 0), memoryPiece)
 			}
 		}
 	}
 	s.stamps[c], s.memories[c] = 0, 0
 	s.points(seat, Postcards[c].Points, "P7.2", l)
 	i := p.cards.Find(c)
-	move(l, of(seat, Cards, uint8(i)), of(seat, Sent, p.sent.N), pictured(c))
+	l.Move(of(seat, Cards, uint8(i)), of(seat, Sent, p.sent.N), pictured(c))
 	p.cards.Remove(i)
 	p.sent.Push(c)
 	if p.sent.N == toSend && !s.bonusTaken() {
 		p.bonus = true
-		move(l, common(Bonus, 0, 0), of(seat, BonusHeld, 0), bonusPiece)
-		note(l, "P9.1", "bonus", seat, bonusPiece, of(seat, BonusHeld, 0), 0)
+		l.Move(common(Bonus, 0, 0), of(seat, BonusHeld, 0), bonusPiece)
+		l.Note("P9.1", "bonus", seat, bonusPiece, of(seat, BonusHeld, 0), 0)
 	}
 }
 

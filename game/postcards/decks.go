@@ -18,26 +18,13 @@ func (s *State) remakeTravel(l *game.Log) {
 	s.remake(&s.travelDeck, &s.travelDiscard, TravelDiscard, TravelDeck, l)
 }
 
-// move logs a piece's way, face known to all before and after unless said.
-func move(l *game.Log, from, to game.Spot, p game.Piece) {
-	if l != nil {
-		l.Add(game.Event{Kind: game.Move, Seat: game.Nobody, From: from, To: to, Piece: p, Knew: game.Everyone, Knows: game.Everyone})
-	}
-}
-
-func moveSecret(l *game.Log, from, to game.Spot, p game.Piece, knew, knows game.Seats) {
-	if l != nil {
-		l.Add(game.Event{Kind: game.Move, Seat: game.Nobody, From: from, To: to, Piece: p, Knew: knew, Knows: knows})
-	}
-}
-
 // fillRow refills the holes of the travel row (P3.8).
 func (s *State) fillRow(l *game.Log) {
 	for i := range s.row {
 		if s.row[i] == 0 && s.travelDeck.N > 0 {
 			c := s.travelDeck.Pop()
 			s.row[i] = c
-			moveSecret(l, common(TravelDeck, 0, 0), common(Row, uint8(i), 0), travel(c), game.None, game.Everyone)
+			l.Secret(common(TravelDeck, 0, 0), common(Row, uint8(i), 0), travel(c), game.None, game.Everyone)
 			s.remakeTravel(l)
 		}
 	}
@@ -51,7 +38,7 @@ func (s *State) turnTop(l *game.Log) {
 	s.remake(&s.cardDeck, &s.cardDiscard, CardDiscard, CardDeck, l)
 	if s.cardDeck.N > 0 {
 		s.cardTop = s.cardDeck.Pop()
-		moveSecret(l, common(CardDeck, 0, 0), common(CardTop, 0, 0), pictured(s.cardTop), game.None, game.Everyone)
+		l.Secret(common(CardDeck, 0, 0), common(CardTop, 0, 0), pictured(s.cardTop), game.None, game.Everyone)
 	}
 }
 
@@ -61,7 +48,7 @@ func (s *State) fillCards(l *game.Log) {
 	for i := range s.cardRow {
 		if s.cardRow[i] == 0 && s.cardTop != 0 {
 			s.cardRow[i], s.cardTop = s.cardTop, 0
-			move(l, common(CardTop, 0, 0), common(CardRow, uint8(i), 0), pictured(s.cardRow[i]))
+			l.Move(common(CardTop, 0, 0), common(CardRow, uint8(i), 0), pictured(s.cardRow[i]))
 			s.turnTop(l)
 		}
 	}
@@ -75,7 +62,7 @@ func (s *State) fillGifts(l *game.Log) {
 		if s.giftRow[i] == 0 && s.giftDeck.N > 0 {
 			g := s.giftDeck.Pop()
 			s.giftRow[i] = g
-			moveSecret(l, common(GiftDeck, 0, 0), common(GiftRow, uint8(i), 0), gift(g), game.None, game.Everyone)
+			l.Secret(common(GiftDeck, 0, 0), common(GiftRow, uint8(i), 0), gift(g), game.None, game.Everyone)
 			s.remake(&s.giftDeck, &s.giftDiscard, GiftDiscard, GiftDeck, l)
 		}
 	}
@@ -85,7 +72,7 @@ func (s *State) fillGifts(l *game.Log) {
 func (s *State) sweep(l *game.Log) {
 	for i, c := range s.cardRow {
 		if c != 0 {
-			move(l, common(CardRow, uint8(i), 0), common(CardDiscard, s.cardDiscard.N, 0), pictured(c))
+			l.Move(common(CardRow, uint8(i), 0), common(CardDiscard, s.cardDiscard.N, 0), pictured(c))
 			s.cardDiscard.Push(c)
 			s.cardRow[i] = 0
 		}
@@ -107,7 +94,7 @@ func (s *State) take(seat game.Seat, c uint8, l *game.Log) {
 		}
 	}
 	cards := &s.p[seat].cards
-	move(l, from, of(seat, Cards, cards.N), written(c))
+	l.Move(from, of(seat, Cards, cards.N), written(c))
 	cards.Push(c)
 	s.fillCards(l)
 }
@@ -117,7 +104,7 @@ func (s *State) takeGift(seat game.Seat, g uint8, l *game.Log) {
 	gifts := &s.p[seat].gifts
 	for i := range s.giftRow {
 		if s.giftRow[i] == g {
-			move(l, common(GiftRow, uint8(i), 0), of(seat, GiftsHeld, gifts.N), gift(g))
+			l.Move(common(GiftRow, uint8(i), 0), of(seat, GiftsHeld, gifts.N), gift(g))
 			s.giftRow[i] = 0
 		}
 	}

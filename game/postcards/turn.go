@@ -7,7 +7,7 @@ func (s *State) use(a game.Action, l *game.Log) {
 	g := a.A
 	me := s.me()
 	i := me.gifts.Find(g)
-	move(l, of(s.turn, GiftsHeld, uint8(i)), common(GiftDiscard, s.giftDiscard.N, 0), gift(g))
+	l.Move(of(s.turn, GiftsHeld, uint8(i)), common(GiftDiscard, s.giftDiscard.N, 0), gift(g))
 	me.gifts.Remove(i)
 	s.giftDiscard.Push(g)
 	s.fillGifts(l)
@@ -26,7 +26,7 @@ func (s *State) use(a game.Action, l *game.Log) {
 // lookAtTop takes up to five postcards off the deck for the seat's eyes (P8.5).
 func (s *State) lookAtTop(l *game.Log) {
 	look, only := &s.me().look, game.Only(s.turn)
-	moveSecret(l, common(CardTop, 0, 0), of(s.turn, Look, 0), pictured(s.cardTop), game.Everyone, only)
+	l.Secret(common(CardTop, 0, 0), of(s.turn, Look, 0), pictured(s.cardTop), game.Everyone, only)
 	look.Push(s.cardTop)
 	s.cardTop = 0
 	for look.N < 5 {
@@ -35,7 +35,7 @@ func (s *State) lookAtTop(l *game.Log) {
 			break
 		}
 		c := s.cardDeck.Pop()
-		moveSecret(l, common(CardDeck, 0, 0), of(s.turn, Look, look.N), pictured(c), game.None, only)
+		l.Secret(common(CardDeck, 0, 0), of(s.turn, Look, look.N), pictured(c), game.None, only)
 		look.Push(c)
 	}
 	s.fillCards(l)
@@ -47,7 +47,7 @@ func (s *State) keep(a game.Action, l *game.Log) {
 	c := a.A
 	me, only := s.me(), game.Only(s.turn)
 	i := me.look.Find(c)
-	moveSecret(l, of(s.turn, Look, uint8(i)), of(s.turn, Cards, me.cards.N), written(c), only, game.Everyone)
+	l.Secret(of(s.turn, Look, uint8(i)), of(s.turn, Cards, me.cards.N), written(c), only, game.Everyone)
 	me.look.Remove(i)
 	me.cards.Push(c)
 	if t := s.pop(); t.A > 1 {
@@ -56,7 +56,7 @@ func (s *State) keep(a game.Action, l *game.Log) {
 	}
 	for me.look.N > 0 {
 		c := me.look.Remove(0)
-		moveSecret(l, of(s.turn, Look, 0), common(CardDiscard, s.cardDiscard.N, 0), pictured(c), only, game.Everyone)
+		l.Secret(of(s.turn, Look, 0), common(CardDiscard, s.cardDiscard.N, 0), pictured(c), only, game.Everyone)
 		s.cardDiscard.Push(c)
 	}
 	s.fillCards(l)
@@ -67,7 +67,7 @@ func (s *State) endPlay(l *game.Log) {
 	me := s.me()
 	for i := range me.played.N {
 		c := me.played.C[i]
-		move(l, of(s.turn, Played, 0), common(TravelDiscard, s.travelDiscard.N, 0), travel(c))
+		l.Move(of(s.turn, Played, 0), common(TravelDiscard, s.travelDiscard.N, 0), travel(c))
 		s.travelDiscard.Push(c)
 	}
 	me.played = pile{}
@@ -87,12 +87,12 @@ func (s *State) draw(a game.Action, l *game.Log) {
 	to := of(s.turn, Hand, hand.N)
 	if card == 0 {
 		card = s.travelDeck.Pop()
-		moveSecret(l, common(TravelDeck, 0, 0), to, travel(card), game.None, game.Only(s.turn))
+		l.Secret(common(TravelDeck, 0, 0), to, travel(card), game.None, game.Only(s.turn))
 	} else {
 		for i := range s.row {
 			if s.row[i] == card {
 				s.row[i] = 0
-				moveSecret(l, common(Row, uint8(i), 0), to, travel(card), game.Everyone, game.Only(s.turn))
+				l.Secret(common(Row, uint8(i), 0), to, travel(card), game.Everyone, game.Only(s.turn))
 			}
 		}
 	}
