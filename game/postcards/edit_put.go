@@ -2,88 +2,36 @@ package postcards
 
 import "posterestante/game"
 
-// sort is one of the three sorts of cards: how many there are, and the deck
-// that those lie in which are nowhere else.
-type sort struct {
-	most int
-	deck *pile
-}
-
-// sortOf is the sort of what lies in a zone; most is 0 where no cards do.
-func (s *State) sortOf(z game.Zone) sort {
-	switch z {
-	case Row, Hand, Played, TravelDeck, TravelDiscard:
-		return sort{NumTravel, &s.travelDeck}
-	case CardTop, CardRow, CardDeck, CardDiscard, Cards, Sent, Look:
-		return sort{NumPostcards, &s.cardDeck}
-	case GiftRow, GiftDeck, GiftDiscard, GiftsHeld:
-		return sort{NumGifts, &s.giftDeck}
-	}
-	return sort{}
-}
-
-// place is where cards of one zone (of one seat) lie: fixed slots, or a pile.
-type place struct {
-	at    game.Spot // its place 0
-	slots []uint8
-	pile  *pile
-}
-
-// places lists all places of a sort of cards.
-func (s *State) places(z game.Zone) []place {
-	var out []place
-	slots := func(z game.Zone, row []uint8) { out = append(out, place{at: common(z, 0, 0), slots: row}) }
-	heap := func(at game.Spot, p *pile) { out = append(out, place{at: at, pile: p}) }
-	each := func(z game.Zone, p func(*player) *pile) {
-		for i := range s.p[:s.seats] {
-			heap(of(game.Seat(i), z, 0), p(&s.p[i]))
+// deckOf is where those cards lie of the sort of a zone that are nowhere else;
+// nil where no cards lie.
+func (s *State) deckOf(z game.Zone) *pile {
+	if int(z) < len(box.Rows) {
+		switch box.Rows[z].Sort {
+		case travelSort:
+			return &s.travelDeck
+		case cardSort:
+			return &s.cardDeck
+		case giftSort:
+			return &s.giftDeck
 		}
 	}
-	switch s.sortOf(z).most {
-	case NumTravel:
-		slots(Row, s.row[:])
-		each(Hand, func(p *player) *pile { return &p.hand })
-		each(Played, func(p *player) *pile { return &p.played })
-		heap(common(TravelDiscard, 0, 0), &s.travelDiscard)
-		heap(common(TravelDeck, 0, 0), &s.travelDeck)
-	case NumPostcards:
-		out = append(out, place{at: common(CardTop, 0, 0), slots: []uint8{s.cardTop}})
-		slots(CardRow, s.cardRow[:])
-		each(Cards, func(p *player) *pile { return &p.cards })
-		each(Sent, func(p *player) *pile { return &p.sent })
-		each(Look, func(p *player) *pile { return &p.look })
-		heap(common(CardDiscard, 0, 0), &s.cardDiscard)
-		heap(common(CardDeck, 0, 0), &s.cardDeck)
-	case NumGifts:
-		slots(GiftRow, s.giftRow[:])
-		each(GiftsHeld, func(p *player) *pile { return &p.gifts })
-		heap(common(GiftDiscard, 0, 0), &s.giftDiscard)
-		heap(common(GiftDeck, 0, 0), &s.giftDeck)
-	}
-	return out
+	return nil
 }
 
 // Where is the spot on which a card lies: number n of the sort that lies in
 // the zone. The spot's zone is 0 where there is no such card.
 func (s *State) Where(z game.Zone, n int) game.Spot {
-	for _, p := range s.places(z) {
-		cards := p.slots
-		if p.pile != nil {
-			cards = p.pile.All()
-		}
-		if i := indexOf(cards, uint8(n)); i >= 0 && n > 0 {
-			p.at.Index = uint8(i)
-			return p.at
-		}
+	if s.deckOf(z) == nil || n < 0 || n > 255 {
+		return game.Spot{Seat: game.Nobody}
 	}
-	return game.Spot{Seat: game.Nobody}
+	return box.Find(s, box.Rows[z].Sort, uint8(n))
 }
 
 // put lays a piece at a spot, or takes away what lies there.
 func (s *State) put(at game.Spot, n int) error {
-	if sort := s.sortOf(at.Zone); sort.most > 0 {
-		if n < 0 || n > sort.most {
-			return cannot("edit.piece", "P1", nobody, n, sort.most, "there is no piece %d of that sort", n)
+	if s.deckOf(at.Zone) != nil {
+		if most := len(box.Rows[at.Zone].Sort.Names) - 1; n < 0 || n > most {
+			return cannot("edit.piece", "P1", nobody, n, most, "there is no piece %d of that sort", n)
 		}
 		return s.putCard(at, uint8(n))
 	}

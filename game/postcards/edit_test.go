@@ -287,9 +287,9 @@ func fromDecks(events []game.Event) (out []game.Event) {
 // unseen is a card that nobody sees on the table and that wasn't told yet.
 func unseen(s *State, deck game.Zone, r *game.Rand, told []Turned) int {
 	for {
-		n := 1 + r.Intn(s.sortOf(deck).most)
+		n := 1 + r.Intn(len(box.Rows[deck].Sort.Names)-1)
 		at := s.Where(deck, n)
-		if (isStack(at.Zone) || at.Zone == Hand) && indexOfTurned(told, Turned{deck, n}) < 0 {
+		if (at.Zone == Hand || at.Seat == game.Nobody && s.spots(at).N != nil) && indexOfTurned(told, Turned{deck, n}) < 0 {
 			return n
 		}
 	}

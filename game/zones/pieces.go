@@ -70,6 +70,19 @@ func (t *Table[S]) each(s *S, sort *Sort, f func(at game.Spot, spots Spots)) {
 	}
 }
 
+// Find is the spot on which a piece of a sort lies; its zone is 0 for one that
+// lies nowhere.
+func (t *Table[S]) Find(s *S, sort *Sort, n uint8) (spot game.Spot) {
+	spot.Seat = game.Nobody
+	t.each(s, sort, func(at game.Spot, spots Spots) {
+		if i := find(spots.All(), n); i >= 0 && n > 0 && spot.Zone == 0 {
+			at.Index = uint8(i)
+			spot = at
+		}
+	})
+	return spot
+}
+
 // owners begins to count those whom a zone belongs to: from Nobody alone, or
 // from the first seat, up to the end.
 func (r *Row[S]) owners(at *game.Spot, seats uint8) (end game.Seat) {
