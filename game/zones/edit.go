@@ -57,20 +57,12 @@ func (t *Table[S]) Where(s *S, id uint16) game.Spot {
 			continue
 		}
 		n := uint8(id - row.Sort.base)
-		at, end := game.Spot{Zone: game.Zone(z), Seat: game.Nobody}, game.Seat(0)
-		if row.PerSeat {
-			at.Seat, end = 0, game.Seat(*t.Core(s).Seats)
+		if row.Owned == nil {
+			return t.Find(s, row.Sort, n)
 		}
-		for ; at.Seat < end; at.Seat++ {
-			i := -1
-			switch {
-			case row.Owned != nil && row.Owned(s)[n] == uint8(at.Seat+1):
-				i = int(n)
-			case row.At != nil:
-				i = find(row.At(s, at.Seat).All(), n)
-			}
-			if i >= 0 {
-				at.Index = uint8(i)
+		at := game.Spot{Zone: game.Zone(z), Index: n}
+		for end := row.owners(&at, *t.Core(s).Seats); at.Seat < end; at.Seat++ {
+			if row.Owned(s)[n] == uint8(at.Seat+1) {
 				return at
 			}
 		}
