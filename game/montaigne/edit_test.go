@@ -34,6 +34,7 @@ func TestEdits(t *testing.T) {
 			}
 			was, p := s.Clone(), choices[r.Intn(len(choices))]
 			from, insert := s.Where(p.ID), r.Intn(3) == 0
+			there := cardAt(s, at)
 			lay := s.Put
 			if insert {
 				lay = s.Insert
@@ -49,6 +50,15 @@ func TestEdits(t *testing.T) {
 			}
 			if now := s.Where(p.ID); now.Zone != at.Zone && (at.Zone != ReserveTop || now.Zone != Reserve) || now.Seat != at.Seat {
 				t.Fatalf("laid at %+v, it lies at %+v", at, now)
+			}
+			switch now := s.Where(there); {
+			case there == 0 || there == p.ID:
+			case insert && at.Zone != Row: // it is the next
+				if mine := s.Where(p.ID); now.Zone != mine.Zone || now.Seat != mine.Seat || now.Index != mine.Index+1 {
+					t.Fatalf("%d is laid before %d: at %+v and %+v", p.ID, there, mine, now)
+				}
+			case now != from:
+				t.Fatalf("%d has taken the place of %d, which lies at %+v, not at %+v", p.ID, there, now, from)
 			}
 			laid[at.Zone]++
 			if r.Intn(20) == 0 {
@@ -80,6 +90,18 @@ func TestEdits(t *testing.T) {
 	if playable < 100 {
 		t.Errorf("only %d positions could be played", playable)
 	}
+}
+
+// cardAt is the card that lies at a spot of a list or of the board, 0 for none.
+func cardAt(s *State, at game.Spot) uint16 {
+	switch at.Zone {
+	case Discard, Hand, Voyage, Row:
+		spots := travels.Rows[at.Zone].At(s, at.Seat).All()
+		if int(at.Index) < len(spots) && spots[at.Index] != 0 {
+			return shown(spots[at.Index]).ID
+		}
+	}
+	return 0
 }
 
 // TestCountersByHand: a counter takes what its Range says, and nothing beyond.

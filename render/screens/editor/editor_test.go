@@ -130,6 +130,10 @@ func TestLayAndTakeBack(t *testing.T) {
 	if !p.desk.st.Equal(before) || len(p.desk.past) != 0 {
 		t.Error("taking all back leaves another position")
 	}
+	p.click("edit.zone.7", "tray.piece.5")
+	if p.show.Frame().Hot("edit.redo").Lit {
+		t.Error("after another change what was taken back can be done again")
+	}
 }
 
 // TestBefore lays a card before another of a list.
@@ -191,6 +195,9 @@ func TestPlay(t *testing.T) {
 	q.look()
 	if q.desk.why() == "" || !strings.HasPrefix(q.desk.why(), "Cela ne se joue pas encore") || q.show.Frame().Hot("edit.play").Lit {
 		t.Errorf("it can be played: %q", q.desk.why())
+	}
+	if q.click("edit.play"); q.begun != nil || q.show.Scene() != stage.Scene(q.desk) {
+		t.Error("a match begins from what can't be played")
 	}
 }
 
