@@ -26,6 +26,7 @@ var others = map[string]string{
 	"render/engine/app/demo/":               "a program for trying out the engine's window",
 	"render/engine/drawcost/window/main.go": "measures what a table of Postcards costs",
 	"assets/art/art.go":                     "postcards is the folder of their pictures",
+	"assets/geo/gen/":                       "makes the data of the maps, a file a game",
 }
 
 // own says whether a file belongs to a game: to its rules and what it says, its table.
