@@ -39,10 +39,11 @@ func (s *Session) DoThought(a Action, why *Thought) ([]Event, error) {
 
 // Thought is why the n-th action was taken, as a seat (or Nobody, a spectator)
 // may read it: what names a thing that it could not see then is left out, and the
-// turn cut short there. ok is false where no reason was kept.
+// turn cut short there. ok is false where no reason was kept, or the action is
+// sealed.
 func (s *Session) Thought(n int, seat Seat) (t Thought, ok bool) {
 	step := s.steps[n]
-	if step.Thought == nil {
+	if step.Thought == nil || s.Sealed(n) {
 		return t, false
 	}
 	st := s.stateAt(n)

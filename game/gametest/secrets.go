@@ -20,6 +20,11 @@ func (m *match) secret(a game.Action, events []game.Event, legal []game.Action) 
 	if _, told := m.s.Reason(n); told || m.s.Text(n) != game.SealedText {
 		return m.broken(Secrets, "a sealed action is told: %q, its reason: %v", m.s.Text(n), told)
 	}
+	for _, seat := range m.viewers {
+		if t, told := m.s.Thought(n, seat); told {
+			return m.broken(Secrets, "seat %d may read why a sealed action was taken: %+v", seat, t)
+		}
+	}
 	if !slices.ContainsFunc(events, func(e game.Event) bool { return e.Kind == game.Seal && e.Seat == who }) {
 		return m.broken(Secrets, "no event says that something was sealed")
 	}

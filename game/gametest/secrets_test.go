@@ -121,7 +121,7 @@ func vows(bug string) error {
 		st := &vowState{bug: bug}
 		m := &match{g: vow{bug: bug}, s: game.From(vow{bug: bug}, setup, st), deals: d, chance: game.NewRand(seed), viewers: []game.Seat{0, 1, game.Nobody}}
 		legal := st.Legal(nil)
-		events, err := m.s.Do(legal[0])
+		events, err := m.s.DoThought(legal[0], &game.Thought{Turn: legal[:1]})
 		if err != nil {
 			return err
 		}

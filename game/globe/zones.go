@@ -46,7 +46,7 @@ func (r *Rules) table() *zones.Table[State] {
 		switch SquareN + game.Counter(i) {
 		case PassN, BidN: // follow from the rest
 		case LevelN:
-			p.Seat = append(p.Seat, field{Key: name, In: of, Names: kinds})
+			p.Seat = append(p.Seat, field{Key: "kind", In: of, Names: kinds})
 		default:
 			p.Seat = append(p.Seat, field{Key: name, In: of})
 		}

@@ -128,6 +128,7 @@ func TestHitchHike(t *testing.T) {
 		is("R3.4", "a roll too dear: job help, alone", two+"money 60; die 5", "roll; ? step dear; !move 1 R3.4; help", "at 23; 1: at 25; money 310"),
 		is("R3.4", "a roll too dear: sold for it", two+"money 60; tickets 1; 1: money 0; die 4", "roll; sell ticket; ? at 29; skip", "money 210; 1: at 29; turn 1"),
 		is("R5.1", "the overshoot stops, only squares moved are paid", two+"at 65; 1: at 65; die 6", "roll; skip", "at arrival; 1: at arrival; money 980"),
+		is("R1.1", "the arrival cancels an order", two+"at 65; 1: at 65; 1: order 3; die 2", "roll; skip", "1: at arrival; 1: order 0"),
 		is("R3.4", "an order replaces the roll", two+"order 3", "!roll R1.1; obey", "at 28; 1: at 28; money 1000"),
 		is("R3.4", "none on the arrival", two+"at arrival; 1: at arrival; tickets 1", "!roll R3.4; fly back", "at 57; 1: at arrival"),
 		is("R3.4", "a pile goes on top, its order kept", "seats 3; "+two+"2: at 28; die 3", "roll", "pile 2 0 1"),

@@ -27,7 +27,7 @@ var formats = map[int]string{
 // globe are the fields that positions of Sakodo and of Le jeu du Routard share.
 const (
 	globe      = "game chance phase round starter active die riders need plays two_lines express steps deck_job deck_chance deck_mail deck_souvenir deck_report deck_adventure deck_lodging"
-	globeSeats = "seats seats.square seats.money seats.tickets seats.cheques seats.miss seats.order seats.tries seats.waits seats.runs seats.arrived seats.level seats.place seats.bid seats.bag seats.won"
+	globeSeats = "seats seats.square seats.money seats.tickets seats.cheques seats.miss seats.order seats.tries seats.waits seats.runs seats.arrived seats.kind seats.place seats.bid seats.bag seats.won"
 )
 
 // positions are the fields of the positions of each format, by the game.
