@@ -1,0 +1,208 @@
+// Package coach says what turns are worth: the best ones a seat has, and what the
+// one that it played cost. It judges by what the seat could know then, and whole
+// turns, since the same turn in another order is no other turn.
+package coach
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"slices"
+
+	"posterestante/game"
+	"posterestante/game/search"
+)
+
+// Alike is the loss, of 1, under which turns are as good as each other: no search
+// tells them apart.
+const Alike = 0.01
+
+// most is how many of the best turns are compared.
+const most = 3
+
+// Coach judges turns of one game; one goroutine uses it.
+type Coach struct {
+	player *search.Player
+	looks  int
+}
+
+// New makes a coach of a game that looks so often ahead for each turn it weighs.
+func New(g game.Game, looks int) (*Coach, error) {
+	m, err := search.MindOf(g)
+	if err != nil {
+		return nil, err
+	}
+	return &Coach{search.NewPlayer(m), looks}, nil
+}
+
+// Plan is a turn that could be played.
+type Plan struct {
+	Turn   []game.Action // as far as it hangs on nothing unknown
+	Chance float64       // to win with it, from 0 to 1
+	Worth  float64       // what is sought: the chance, and a part for the margin of points
+	Points int           // what it brings at once, as far as it is known
+}
+
+// Turn is a turn that was played, and what it was worth; where its seat learns
+// something on the way, what it does then is a Turn of its own.
+type Turn struct {
+	Seat     game.Seat
+	From, To int     // how many actions were done before it, and after it
+	Chance   float64 // of its seat to win, before it
+	Played   Plan
+	Best     Plan
+	Loss     float64 // what it cost against the best; 0 where they are alike, or it wasn't judged
+}
+
+// Plans are the best turns of the seat to act after n actions, the best first; none
+// where there is nothing to choose.
+func (c *Coach) Plans(ctx context.Context, s *game.Session, n int) ([]Plan, error) {
+	a, err := c.think(ctx, s, n, nil)
+	if err != nil || len(a.Choices) < 2 {
+		return nil, err
+	}
+	var plans []Plan
+	for _, choice := range a.Choices {
+		if len(plans) == most || choice.Looks == 0 {
+			break
+		}
+		p, err := c.plan(ctx, s, n, choice.Turn)
+		if err != nil {
+			return nil, err
+		}
+		plans = append(plans, p)
+	}
+	slices.SortStableFunc(plans, func(a, b Plan) int { return cmp.Compare(b.Worth, a.Worth) })
+	return plans, nil
+}
+
+// Judge judges the turn that begins after n actions.
+func (c *Coach) Judge(ctx context.Context, s *game.Session, n int) (Turn, error) {
+	t := Turn{Seat: s.Step(n).Seat, From: n, To: end(s, n)}
+	plans, err := c.Plans(ctx, s, n)
+	if err != nil || len(plans) == 0 {
+		return t, err
+	}
+	t.Best, t.Chance = plans[0], plans[0].Chance
+	var played []game.Action
+	for i := n; i < t.To; i++ {
+		played = append(played, s.Step(i).Action)
+	}
+	if t.Played, err = c.plan(ctx, s, n, played); err != nil {
+		return t, err
+	}
+	if len(t.Played.Turn) > 0 && t.Best.Worth-t.Played.Worth >= Alike {
+		t.Loss = t.Best.Worth - t.Played.Worth
+	}
+	return t, nil
+}
+
+// Chance is what the seat to act after n actions may hope for, from 0 to 1.
+func (c *Coach) Chance(ctx context.Context, s *game.Session, n int) (float64, error) {
+	a, err := c.think(ctx, s, n, nil)
+	return a.Chance, err
+}
+
+// Review judges all turns of a match: those of the seats that are asked for whole,
+// of the others only what they could hope for. watch is told how far it is.
+func (c *Coach) Review(ctx context.Context, s *game.Session, whole func(game.Seat) bool, watch func(done, of int)) ([]Turn, error) {
+	var out []Turn
+	for n := 0; n < s.Len(); n = end(s, n) {
+		watch(n, s.Len())
+		seat := s.Step(n).Seat
+		t, err := Turn{Seat: seat, From: n, To: end(s, n)}, error(nil)
+		if whole(seat) {
+			t, err = c.Judge(ctx, s, n)
+		} else {
+			t.Chance, err = c.Chance(ctx, s, n)
+		}
+		if err != nil {
+			return nil, err
+		}
+		if t.Chance > 0 { // else there was nothing to choose
+			out = append(out, t)
+		}
+	}
+	watch(s.Len(), s.Len())
+	return out, nil
+}
+
+// Deciding are the turns that cost most, at most so many, in the order of the match.
+func Deciding(turns []Turn, n int) []Turn {
+	var out []Turn
+	for _, t := range turns {
+		if t.Loss > 0 {
+			out = append(out, t)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b Turn) int { return cmp.Compare(b.Loss, a.Loss) })
+	out = out[:min(n, len(out))]
+	slices.SortStableFunc(out, func(a, b Turn) int { return cmp.Compare(a.From, b.From) })
+	return out
+}
+
+// learns says whether a seat comes to know something by events.
+func learns(events []game.Event, seat game.Seat) bool {
+	return slices.ContainsFunc(events, func(e game.Event) bool { return e.Learns(seat) })
+}
+
+// end is how many actions are done when the turn ends that begins after n, or when
+// its seat learns something.
+func end(s *game.Session, n int) int {
+	seat := s.Step(n).Seat
+	for n < s.Len() && s.Step(n).Seat == seat {
+		if n++; learns(s.Step(n-1).Events, seat) {
+			break
+		}
+	}
+	return n
+}
+
+// seedAt is the seed of all that is compared after n actions: the same deals for
+// each turn that is weighed.
+func seedAt(s *game.Session, n int) uint64 { return s.Setup().Seed ^ uint64(n+1)*0x9e3779b97f4a7c15 }
+
+// think asks about the position after n actions, with a line done first.
+func (c *Coach) think(ctx context.Context, s *game.Session, n int, line []game.Action) (search.Answer, error) {
+	seat := s.StateAt(n).Turn()
+	if seat == game.Nobody {
+		return search.Answer{}, errors.New("the game is over")
+	}
+	seed := seedAt(s, n)
+	return c.player.Think(ctx, search.Question{Deal: s.Imagined(n, seat, seed), Looks: c.looks, Seed: seed, Line: line})
+}
+
+// plan weighs a turn, up to what the seat learns something by.
+func (c *Coach) plan(ctx context.Context, s *game.Session, n int, turn []game.Action) (p Plan, err error) {
+	line, points := c.line(s, n, turn)
+	p = Plan{Turn: turn, Points: points}
+	a, err := c.think(ctx, s, n, line)
+	p.Chance, p.Worth = a.Chance, a.Worth
+	return p, err
+}
+
+// line is a turn with what is forced in between, up to the action by which its seat
+// learns something, and the points that it brings so far.
+func (c *Coach) line(s *game.Session, n int, turn []game.Action) (line []game.Action, points int) {
+	st := s.StateAt(n)
+	seat := st.Turn()
+	st = s.Imagined(n, seat, seedAt(s, n))
+	before := st.Scores()[seat].Total
+	do := func(a game.Action) bool {
+		var log game.Log
+		st.Apply(a, &log)
+		line = append(line, a)
+		return !learns(log.Events, seat)
+	}
+	for _, a := range turn {
+		for legal := st.Legal(nil); len(legal) == 1 && legal[0] != a && st.Turn() == seat; legal = st.Legal(nil) {
+			if !do(legal[0]) {
+				return line, st.Scores()[seat].Total - before
+			}
+		}
+		if st.Turn() != seat || !slices.Contains(st.Legal(nil), a) || !do(a) {
+			break
+		}
+	}
+	return line, st.Scores()[seat].Total - before
+}

@@ -1,0 +1,130 @@
+package coach
+
+import (
+	"context"
+	"testing"
+
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/game/search"
+)
+
+// match plays a whole match: a seat that thinks, and one that plays by chance.
+func match(t *testing.T, name string, seed uint64) *game.Session {
+	t.Helper()
+	s, err := game.NewSession(box.Of(name), game.Setup{Game: name, Seats: []string{"think:60", "person"}, Seed: seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var h search.Host
+	r := game.NewRand(seed)
+	for !s.Over() {
+		a, why := s.Legal()[0], (*game.Thought)(nil)
+		if s.Turn() == 0 {
+			if a, why, err = h.Reply(context.Background(), s); err != nil {
+				t.Fatal(err)
+			}
+		} else {
+			a = s.Ask(&game.RandomBot{Rand: r}, &r)
+		}
+		if _, err := s.DoThought(a, why); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+// TestReview holds that of a match between who thinks and who plays by chance the
+// second one's turns cost much more, that the best turn is legal and no worse than
+// any other compared, and that a review is the same when it is made again.
+func TestReview(t *testing.T) {
+	for _, name := range []string{"postcards", "montaigne"} {
+		s := match(t, name, 3)
+		c, err := New(s.Game(), 100)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := func(game.Seat) bool { return true }
+		told := 0
+		turns, err := c.Review(context.Background(), s, all, func(done, of int) { told++ })
+		if err != nil || told < len(turns) {
+			t.Fatal(err, told)
+		}
+		var loss [2]float64
+		var count [2]int
+		for _, turn := range turns {
+			loss[turn.Seat] += turn.Loss
+			count[turn.Seat]++
+			if turn.Chance < 0 || turn.Chance > 1 || turn.Loss > 0 && turn.Loss < Alike || turn.To <= turn.From {
+				t.Errorf("%s: %+v", name, turn)
+			}
+			if r := s.Branch(turn.From).Refuse(turn.Best.Turn[0]); r != nil {
+				t.Errorf("%s, action %d: the best turn is refused: %v", name, turn.From, r)
+			}
+		}
+		if mean := [2]float64{loss[0] / float64(count[0]), loss[1] / float64(count[1])}; mean[1] < 2*mean[0] || mean[1] < Alike/4 {
+			t.Errorf("%s: who thinks loses %.3f a turn, who plays by chance %.3f", name, mean[0], mean[1])
+		}
+		five := Deciding(turns, 5)
+		if len(five) < 3 || len(five) > 5 || five[0].From >= five[len(five)-1].From {
+			t.Errorf("%s: %d turns decided", name, len(five))
+		}
+		again, err := c.Judge(context.Background(), s, five[0].From)
+		if err != nil || again.Loss != five[0].Loss || again.Best.Worth != five[0].Best.Worth {
+			t.Errorf("%s: judged again, the turn costs %v, not %v (%v)", name, again.Loss, five[0].Loss, err)
+		}
+	}
+}
+
+// TestPlansTellNothingHidden holds that the best turns are the same whatever their
+// seat doesn't know.
+func TestPlansTellNothingHidden(t *testing.T) {
+	for _, name := range []string{"postcards", "montaigne"} {
+		s := match(t, name, 4)
+		c, err := New(s.Game(), 40)
+		if err != nil {
+			t.Fatal(err)
+		}
+		compared := 0
+		for n := 3; n < s.Len(); n += 17 {
+			here := game.From(s.Game(), s.Setup(), s.StateAt(n))
+			other := game.From(s.Game(), s.Setup(), s.Imagined(n, s.Step(n).Seat, 77))
+			a, err := c.Plans(context.Background(), here, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b, err := c.Plans(context.Background(), other, 0)
+			if err != nil || len(a) != len(b) {
+				t.Fatal(name, n, err, len(a), len(b))
+			}
+			for i := range a {
+				compared++
+				if a[i].Worth != b[i].Worth || a[i].Points != b[i].Points || a[i].Turn[0] != b[i].Turn[0] {
+					t.Errorf("%s, action %d: %+v, dealt anew %+v", name, n, a[i], b[i])
+				}
+			}
+		}
+		if compared < 6 {
+			t.Errorf("%s: compared %d", name, compared)
+		}
+	}
+}
+
+// TestStops holds that a review that nobody waits for ends.
+func TestStops(t *testing.T) {
+	s := match(t, "montaigne", 3)
+	c, err := New(s.Game(), 1000)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	told := 0
+	_, err = c.Review(ctx, s, func(game.Seat) bool { return true }, func(int, int) {
+		if told++; told == 2 {
+			cancel()
+		}
+	})
+	if err == nil || told > 3 {
+		t.Errorf("it goes on: told %d times, %v", told, err)
+	}
+}
