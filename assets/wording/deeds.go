@@ -85,3 +85,15 @@ func cutName(short, name string) string { return strings.TrimPrefix(short, name+
 
 // Chain is a turn in one line.
 func Chain(deeds []string) string { return strings.Join(deeds, " → ") }
+
+// Turn is a turn in one line, without the name of who could play it.
+func (t Teller) Turn(s *game.Session, n int, viewer game.Seat, turn []game.Action) string {
+	deeds := t.Deeds(s, n, viewer, turn)
+	if len(deeds) == 0 {
+		return "…"
+	}
+	if len(deeds) < len(turn) {
+		deeds = append(deeds, "…")
+	}
+	return t.chained(s.StateAt(n).Turn(), deeds)
+}

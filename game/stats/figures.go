@@ -71,6 +71,7 @@ type GameReport struct {
 	Game      string              `json:"game"`
 	Matches   int                 `json:"matches"`             // counted, lifted ones too
 	Lifted    int                 `json:"lifted"`              // of them
+	Coached   int                 `json:"coached,omitempty"`   // of them, with the coach
 	Longest   string              `json:"longest,omitempty"`   // id of the one with most rounds
 	Persons   []Person            `json:"persons"`             // who played most first
 	Opponents map[string]*Figures `json:"opponents,omitempty"` // how each kind of opponent fared
@@ -125,6 +126,9 @@ func (t *Terms) read(matches []*Match) GameReport {
 	rounds := 0
 	for _, m := range matches {
 		r.Matches++
+		if m.Coached {
+			r.Coached++
+		}
 		if m.Lifted {
 			r.Lifted++
 		} else if m.Rounds > rounds {

@@ -43,7 +43,8 @@ type Match struct {
 	Seed    uint64            `json:"seed"`
 	Rounds  int               `json:"rounds"`
 	Actions int               `json:"actions"`
-	Lifted  bool              `json:"lifted,omitempty"` // actions were taken back beyond a barrier
+	Lifted  bool              `json:"lifted,omitempty"`  // actions were taken back beyond a barrier
+	Coached bool              `json:"coached,omitempty"` // the coach weighed turns
 	Seats   []Seat            `json:"seats"`
 	Course  [][]int           `json:"course"` // see Course
 }

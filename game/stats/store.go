@@ -121,9 +121,12 @@ func kept(m Match, why string) *Match {
 // back under another id (shared, deleted and taken in again) is there once.
 func (s *Store) Matches() []Match {
 	var out []Match
+	helped := coached(s.dir)
 	for _, e := range s.entries {
 		if e.Match != nil {
-			out = append(out, *e.Match)
+			m := *e.Match
+			m.Coached = helped[m.ID]
+			out = append(out, m)
 		}
 	}
 	slices.SortFunc(out, func(a, b Match) int {

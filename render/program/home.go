@@ -18,6 +18,7 @@ import (
 	"posterestante/audio"
 	"posterestante/game"
 	"posterestante/game/box"
+	figures "posterestante/game/stats"
 	"posterestante/game/store"
 	"posterestante/render/cli"
 	"posterestante/render/engine/app"
@@ -217,6 +218,8 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		WhatIf:  func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
 		Extras:  h.extras(m),
 		Thinker: think.New(h.wake), Training: head.Training,
+		Adviser: think.NewAdviser(h.wake), Judge: h.settings.Judge, OnJudge: func(on bool) { h.settings.Judge = on },
+		OnCoached: func() { _ = figures.MarkCoached(h.data, m.ID()) }, // the match goes on without the mark
 	}
 	th.Names, th.Colours = travellers(head)
 	h.furnish(th, m)

@@ -43,7 +43,7 @@ func (t *Table) fact(f *stage.Frame) *hints {
 		return h
 	}
 	if h.at != n {
-		h.facts = t.teller.Facts(t.session(), t.view.Seat)
+		h.facts = append(t.advice(), t.teller.Facts(t.session(), t.view.Seat)...)
 	}
 	h.at, h.size, h.rows = n, f.Text, nil
 	width := t.lay.Log.W - 20 - 34
@@ -70,7 +70,8 @@ func (t *Table) buildHints(f *stage.Frame) {
 	ui.Panel(f, r, 1)
 	in := r.Inset(10)
 	w := t.deps.Words
-	ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y, W: in.W - 70, H: 38}, paint.TextLabel, paint.Ink(paint.InkSea), w.T("hints.title"))
+	ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y, W: in.W - 70 - t.adviceWide(), H: 38}, paint.TextLabel, paint.Ink(paint.InkSea), w.T("hints.title"))
+	t.buildAdvice(f, in.X+in.W-52, in.Y-2)
 	t.iconButton(f, "hints.close", stage.Rect{X: in.X + in.W - 52, Y: in.Y - 2, W: 52, H: 42}, "log", keys.With(w, f.Keymap, w.T("hints.log"), stage.CmdHints), 0)
 	ui.Rule(f, stage.Rect{X: in.X, Y: in.Y + headHigh - 6, W: in.W, H: 3})
 	in.Y, in.H = in.Y+headHigh, in.H-headHigh

@@ -17,6 +17,7 @@ func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	t.ponder()
 	a := t.update(in, dt)
 	t.ponder()
+	a.Dirty = t.counsel() || a.Dirty
 	a.Dirty = t.hovers(in, dt) || held || a.Dirty
 	a.Busy = a.Busy || a.Go == stage.Stay && t.waits()
 	return a
@@ -98,6 +99,7 @@ func (t *Table) beside(in *stage.Input) (a stage.Answer, done bool) {
 		t.Past(t.session().Len())
 	case in.Hit == "table.hints", in.Hit == "hints.close", in.Did(stage.CmdHints):
 		t.toggleHints()
+	case t.hints != nil && t.advised(in.Hit):
 	case t.hints != nil && t.hints.scroll.Update(in, "hints"):
 	case t.logHit(in.Hit):
 	case in.Hit == "table.finish", in.Did(stage.CmdFinish) && t.finishes():
@@ -175,6 +177,9 @@ func (t *Table) actFor(a game.Action, why *game.Thought) bool {
 	}
 	t.note, t.ctx.Open, t.hurry = "", game.Nobody, 0
 	t.tellStep(s.Len() - 1)
+	if seat == t.view.Seat && s.Turn() != seat {
+		t.judge()
+	}
 	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
 	t.hold(s.Len() - 1)
 	t.wait = Speeds[t.deps.Speed].Pause

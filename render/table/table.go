@@ -49,14 +49,18 @@ type Deps struct {
 	Rules    func(game.Rule) stage.Scene // the rules, opened at one of them; may be nil
 	RuleText func(game.Rule) string      // a rule's paragraph; may be nil
 	// Position opens the match as it stood after n actions in the editor of positions; may be nil.
-	Position func(s *game.Session, n int) (stage.Scene, error)
-	Chart    func(f *stage.Frame, r stage.Rect) // the course of the scores; may be nil
-	WhatIf   func(n int) (stage.Scene, error)   // another match with the first n actions of this one; may be nil
-	Coach    Coach                              // who teaches; may be nil
-	OnAlone  func()                             // the coach was sent away for good; may be nil
-	Extras   []Extra                            // what the result offers more
-	Thinker  Thinker                            // thinks for the seats that think; may be nil where there are none
-	Training string                             // what they were taught when the match began, "" where none thinks
+	Position  func(s *game.Session, n int) (stage.Scene, error)
+	Chart     func(f *stage.Frame, r stage.Rect) // the course of the scores; may be nil
+	WhatIf    func(n int) (stage.Scene, error)   // another match with the first n actions of this one; may be nil
+	Coach     Coach                              // who teaches; may be nil
+	OnAlone   func()                             // the coach was sent away for good; may be nil
+	Extras    []Extra                            // what the result offers more
+	Thinker   Thinker                            // thinks for the seats that think; may be nil where there are none
+	Adviser   Adviser                            // a coach who weighs turns; may be nil
+	OnCoached func()                             // the coach weighs turns in this match; may be nil
+	Judge     bool                               // it says after each turn what that cost
+	OnJudge   func(bool)                         // that was chosen, or no longer; may be nil
+	Training  string                             // what they were taught when the match began, "" where none thinks
 }
 
 // Speeds of motion, the first being none; a pause before an Automa's action
@@ -101,6 +105,7 @@ type Table struct {
 	trace    []trail       // where its pieces came from and went
 	flow     flow          // what is shown lagging behind
 	thought  thought       // what a seat that thinks is at
+	advising advising      // what the coach is at
 	dialog   *ui.Dialog
 	ask      func(answer string) // what the dialog's answer does
 	hints    *hints              // the facts of the turn are shown instead of the log; nil if not

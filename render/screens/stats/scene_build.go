@@ -240,6 +240,9 @@ func (s *Stats) notes(f *stage.Frame) {
 	if n := s.report().Lifted; n > 0 {
 		said = append(said, s.deps.Words.N("stats.lifted", n))
 	}
+	if n := s.report().Coached; n > 0 {
+		said = append(said, s.deps.Words.N("stats.coached", n))
+	}
 	n := 0
 	for _, k := range s.data.Report.Skipped {
 		n += k

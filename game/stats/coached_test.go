@@ -1,0 +1,30 @@
+package stats
+
+import (
+	"testing"
+)
+
+// TestCoachedAreMarked holds that matches in which the coach helped are told of, each
+// once, and count as they did.
+func TestCoachedAreMarked(t *testing.T) {
+	dir := t.TempDir()
+	s, err := Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range []string{"a", "b"} {
+		s.entries[id] = entry{Match: &Match{ID: id, Game: "postcards", Seed: uint64(len(id)) + uint64(id[0]), Seats: []Seat{{Name: "Zoé", Kind: person, Total: 5, Place: 1}}}}
+	}
+	if n := s.Report().Of("postcards").Coached; n != 0 {
+		t.Errorf("%d with the coach", n)
+	}
+	for range 2 {
+		if err := MarkCoached(dir, "b"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r := s.Report().Of("postcards")
+	if r.Coached != 1 || r.Matches != 2 || r.Persons[0].All.Games != 2 {
+		t.Errorf("%d of %d with the coach, %d counted", r.Coached, r.Matches, r.Persons[0].All.Games)
+	}
+}
