@@ -15,7 +15,8 @@ func TestCoachedAreMarked(t *testing.T) {
 	for _, id := range []string{"a", "b"} {
 		s.entries[id] = entry{Match: &Match{ID: id, Game: "postcards", Seed: uint64(len(id)) + uint64(id[0]), Seats: []Seat{{Name: "Zoé", Kind: person, Total: 5, Place: 1}}}}
 	}
-	if n := s.Report().Of("postcards").Coached; n != 0 {
+	none := s.Report()
+	if n := none.Of("postcards").Coached; n != 0 {
 		t.Errorf("%d with the coach", n)
 	}
 	for range 2 {
@@ -23,7 +24,8 @@ func TestCoachedAreMarked(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	r := s.Report().Of("postcards")
+	report := s.Report()
+	r := report.Of("postcards")
 	if r.Coached != 1 || r.Matches != 2 || r.Persons[0].All.Games != 2 {
 		t.Errorf("%d of %d with the coach, %d counted", r.Coached, r.Matches, r.Persons[0].All.Games)
 	}

@@ -49,6 +49,7 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 		s := m.Session()
 		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.deps.Words})
 	}
+	h.analysed(t, m)
 	if packs.Of(head.Game).Journal != nil {
 		h.diary(t, m)
 	}

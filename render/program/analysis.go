@@ -1,0 +1,68 @@
+package program
+
+import (
+	"context"
+
+	"posterestante/game"
+	"posterestante/game/coach"
+	figures "posterestante/game/stats"
+	"posterestante/game/store"
+	"posterestante/render/engine/stage"
+	"posterestante/render/screens/analysis"
+	"posterestante/render/screens/menus"
+	"posterestante/render/screens/stats"
+	"posterestante/render/table"
+)
+
+// reviewLooks is how often the coach looks ahead for each turn that it weighs when
+// it looks back at a match.
+const reviewLooks = 1000
+
+// analysed has the result offer a look back with the coach.
+func (h *home) analysed(t *table.Deps, m *store.Match) {
+	t.Extras = append(t.Extras, table.Extra{ID: "extra.analysis", Verb: h.deps.Words.T("extra.analysis"), Do: func() (string, stage.Scene, error) {
+		next, err := h.review(t, m)
+		return "", next, err
+	}})
+}
+
+// review has the coach judge a match, with its progress shown, and gives the page.
+func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
+	s := m.Session().Branch(m.Session().Len())
+	return h.deps.Await("wait.analysis", func(w menus.Watch) menus.Finish {
+		turns, err := reviewed(s, w)
+		return func(wanted bool) (stage.Scene, error) {
+			if err != nil || !wanted {
+				return nil, h.said(err)
+			}
+			return analysis.New(&analysis.Deps{
+				Words: h.deps.Words, Session: s, Turns: turns, Names: t.Names, Colours: t.Colours,
+				Scores: stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.deps.Words},
+				WhatIf: func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
+			}), nil
+		}
+	})
+}
+
+// reviewed judges the turns of a match: those of persons, or of all where there is
+// no person. It ends soon once nobody waits.
+func reviewed(s *game.Session, w menus.Watch) ([]coach.Turn, error) {
+	c, err := coach.New(s.Game(), reviewLooks)
+	if err != nil {
+		return nil, err
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	kinds, persons := s.Setup().Seats, 0
+	for _, kind := range kinds {
+		if kind == menus.Person {
+			persons++
+		}
+	}
+	whole := func(seat game.Seat) bool { return persons == 0 || kinds[seat] == menus.Person }
+	return c.Review(ctx, s, whole, func(done, of int) {
+		if !w(done, of) {
+			cancel()
+		}
+	})
+}

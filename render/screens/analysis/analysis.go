@@ -1,0 +1,154 @@
+// Package analysis is the page on which a coach looks back at a finished match: how
+// chances rose and fell beside the scores, and the turns that decided it. It knows no
+// window and no disk.
+package analysis
+
+import (
+	"strconv"
+	"time"
+
+	"posterestante/assets/usererr"
+	"posterestante/assets/wording"
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/coach"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/screens/stats"
+)
+
+// Most is how many of the turns that decided a match are shown.
+const Most = 5
+
+// Deps are what the page gets from the program.
+type Deps struct {
+	Words   *words.Words
+	Session *game.Session
+	Turns   []coach.Turn // of the whole match, as the coach judged them
+	Names   []string     // of the seats
+	Colours []int        // of the seats
+	Scores  stats.Curves // the course of the scores
+	// WhatIf begins another match with the first n actions of this one; may be nil.
+	WhatIf func(n int) (stage.Scene, error)
+}
+
+// Analysis is the page.
+type Analysis struct {
+	deps    *Deps
+	chances stats.Curves
+	rows    []row
+	dialog  *ui.Dialog
+}
+
+// row is a turn that decided, in words.
+type row struct {
+	turn                 coach.Turn
+	head, played, better string
+}
+
+// New makes the page.
+func New(d *Deps) *Analysis {
+	a := &Analysis{deps: d, chances: Chances(d)}
+	teller := wording.For(d.Session.Game().Name(), d.Words, d.Names)
+	for _, t := range coach.Deciding(d.Turns, Most) {
+		r := row{turn: t, head: a.t("analysis.cost", map[string]any{"N": t.From + 1, "Loss": teller.Percent(int(t.Loss*1000 + 0.5))})}
+		r.played = a.t("analysis.played", map[string]any{"Turn": teller.Turn(d.Session, t.From, t.Seat, t.Played.Turn)})
+		r.better = a.t("analysis.better", map[string]any{"Turn": teller.Turn(d.Session, t.From, t.Seat, t.Best.Turn)})
+		a.rows = append(a.rows, r)
+	}
+	return a
+}
+
+// Chances are the chances of the seats, in hundredths, from turn to turn: of each at
+// the beginning of its own turns.
+func Chances(d *Deps) stats.Curves {
+	c := stats.Curves{Course: make([][]int, len(d.Names)), Names: d.Names, Colours: d.Colours, Words: d.Words}
+	last := game.Nobody
+	for _, t := range d.Turns {
+		if t.Seat != last { // what a seat decides after it learned something is the same turn
+			c.Course[t.Seat] = append(c.Course[t.Seat], int(t.Chance*100+0.5))
+		}
+		last = t.Seat
+	}
+	return c
+}
+
+func (a *Analysis) t(key string, data ...map[string]any) string { return a.deps.Words.T(key, data...) }
+
+func whatIfID(i int) string { return "analysis.whatif." + strconv.Itoa(i) }
+
+// Update implements stage.Scene.
+func (a *Analysis) Update(in *stage.Input, _ time.Duration) stage.Answer {
+	if a.dialog != nil {
+		if a.dialog.Update(in) != "" {
+			a.dialog = nil
+		}
+		return stage.Answer{Dirty: true}
+	}
+	if in.Back || in.Hit == "analysis.back" {
+		return stage.Answer{Go: stage.Pop}
+	}
+	if i, ok := ui.Part(in.Hit, "analysis.whatif"); ok && i < len(a.rows) && a.deps.WhatIf != nil {
+		next, err := a.deps.WhatIf(a.rows[i].turn.From)
+		if err == nil {
+			return stage.Answer{Go: stage.Push, Next: next}
+		}
+		a.dialog = &ui.Dialog{Title: a.t("error.title"), Text: usererr.Words(err, a.deps.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: a.t("error.ok")}}}
+		return stage.Answer{Dirty: true}
+	}
+	return stage.Answer{}
+}
+
+// Where things stand on the page, in logical pixels.
+const (
+	left, right       = 100.0, 1820.0
+	chartTop, chartsH = 150.0, 270.0
+	rowsTop, rowHigh  = 482.0, 90.0
+)
+
+// Build implements stage.Scene.
+func (a *Analysis) Build(f *stage.Frame) {
+	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
+	ui.Panel(f, stage.Rect{X: 60, Y: 30, W: 1800, H: 1020}, 3)
+	ui.Text(f, stage.Rect{X: left, Y: 34, W: 1200, H: 84}, paint.TextTitle, 0, a.t("analysis.title"))
+	half := (right - left - 40) / 2
+	for i, c := range []struct {
+		key    string
+		curves stats.Curves
+	}{{"analysis.chances", a.chances}, {"analysis.scores", a.deps.Scores}} {
+		x := left + float64(i)*(half+40)
+		ui.Text(f, stage.Rect{X: x, Y: chartTop - 32, W: half, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), a.t(c.key))
+		stats.Chart(f, stage.Rect{X: x, Y: chartTop, W: half, H: chartsH}, c.curves)
+	}
+	ui.Rule(f, stage.Rect{X: left, Y: rowsTop - 48, W: right - left, H: 3})
+	head := "analysis.decided"
+	if len(a.rows) == 0 {
+		head = "analysis.none"
+	}
+	ui.Text(f, stage.Rect{X: left, Y: rowsTop - 40, W: right - left, H: 34}, paint.TextLabel, paint.Ink(paint.InkSea), a.t(head))
+	for i := range a.rows {
+		a.row(f, i, stage.Rect{X: left, Y: rowsTop + float64(i)*rowHigh, W: right - left, H: rowHigh})
+	}
+	ui.Button(f, "analysis.back", stage.Rect{X: left, Y: 944, W: 220, H: 76}, a.t("analysis.back"), 0)
+	f.First = "analysis.back"
+	if a.dialog != nil {
+		a.dialog.Build(f)
+	}
+}
+
+// row is one turn: whose, what it cost, what was played, what was better.
+func (a *Analysis) row(f *stage.Frame, i int, r stage.Rect) {
+	row, d := a.rows[i], a.deps
+	const headW, buttonW = 250.0, 170.0
+	f.Add(stage.Pic{Kind: "swatch", ID: d.Colours[row.turn.Seat]}, stage.Rect{X: r.X, Y: r.Y + 8, W: 30, H: 30})
+	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 6, W: headW - 40, H: 34}, paint.TextLabel, 0, d.Names[row.turn.Seat])
+	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 42, W: headW - 40, H: 30}, paint.TextTag, paint.Ink(paint.InkSoft), row.head)
+	wide := (r.W - headW - buttonW - 30) / 2
+	words := stage.Rect{X: r.X + headW, Y: r.Y + 6, W: wide, H: r.H - 12}
+	ui.Text(f, words, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), row.played)
+	ui.Text(f, words.At(words.X+wide+15, words.Y), paint.TextTag, paint.LookWrap, row.better)
+	if d.WhatIf != nil {
+		ui.Button(f, whatIfID(i), stage.Rect{X: r.X + r.W - buttonW + 10, Y: r.Y + 14, W: buttonW - 10, H: 56}, a.t("past.whatif"), 0)
+	}
+}
