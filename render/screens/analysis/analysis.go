@@ -111,7 +111,7 @@ const (
 func (a *Analysis) Build(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
 	ui.Panel(f, stage.Rect{X: 60, Y: 30, W: 1800, H: 1020}, 3)
-	ui.Text(f, stage.Rect{X: left, Y: 34, W: 1200, H: 84}, paint.TextTitle, 0, a.t("analysis.title"))
+	ui.Text(f, stage.Rect{X: left, Y: 44, W: 1200, H: 60}, paint.TextHead, 0, a.t("analysis.title"))
 	half := (right - left - 40) / 2
 	for i, c := range []struct {
 		key    string
@@ -132,6 +132,9 @@ func (a *Analysis) Build(f *stage.Frame) {
 	}
 	ui.Button(f, "analysis.back", stage.Rect{X: left, Y: 944, W: 220, H: 76}, a.t("analysis.back"), 0)
 	f.First = "analysis.back"
+	if _, ok := ui.Part(f.Over, "analysis.row"); ok { // what has no room is told whole
+		ui.Tooltip(f)
+	}
 	if a.dialog != nil {
 		a.dialog.Build(f)
 	}
@@ -143,11 +146,13 @@ func (a *Analysis) row(f *stage.Frame, i int, r stage.Rect) {
 	const headW, buttonW = 250.0, 170.0
 	f.Add(stage.Pic{Kind: "swatch", ID: d.Colours[row.turn.Seat]}, stage.Rect{X: r.X, Y: r.Y + 8, W: 30, H: 30})
 	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 6, W: headW - 40, H: 34}, paint.TextLabel, 0, d.Names[row.turn.Seat])
-	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 42, W: headW - 40, H: 30}, paint.TextTag, paint.Ink(paint.InkSoft), row.head)
+	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 38, W: headW - 50, H: 50}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), row.head)
 	wide := (r.W - headW - buttonW - 30) / 2
 	words := stage.Rect{X: r.X + headW, Y: r.Y + 6, W: wide, H: r.H - 12}
 	ui.Text(f, words, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), row.played)
 	ui.Text(f, words.At(words.X+wide+15, words.Y), paint.TextTag, paint.LookWrap, row.better)
+	id := "analysis.row." + strconv.Itoa(i)
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: stage.Rect{X: words.X, Y: r.Y, W: 2*wide + 15, H: r.H}, Label: row.played + "\n" + row.better})
 	if d.WhatIf != nil {
 		ui.Button(f, whatIfID(i), stage.Rect{X: r.X + r.W - buttonW + 10, Y: r.Y + 14, W: buttonW - 10, H: 56}, a.t("past.whatif"), 0)
 	}

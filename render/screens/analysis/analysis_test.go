@@ -1,0 +1,97 @@
+package analysis
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/game/coach"
+	"posterestante/render/engine/stage"
+	"posterestante/render/screens/stats"
+)
+
+// judged is a match played by chance to its end, and what the coach says of it.
+func judged(t *testing.T, name string) (*game.Session, []coach.Turn) {
+	t.Helper()
+	s, err := game.NewSession(box.Of(name), game.Setup{Game: name, Seats: []string{"person", "person"}, Seed: 6})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := game.NewRand(6)
+	for !s.Over() {
+		if _, err := s.Do(s.Ask(&game.RandomBot{Rand: r}, &r)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	c, err := coach.New(s.Game(), 30)
+	if err != nil {
+		t.Fatal(err)
+	}
+	turns, err := c.Review(context.Background(), s, func(game.Seat) bool { return true }, func(int, int) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s, turns
+}
+
+// TestPage holds that the page shows the turns that cost most, each with what was
+// better, and goes on from where they began, or says why it can't.
+func TestPage(t *testing.T) {
+	for lang, want := range map[string][]string{"fr": {"Joué\u00a0: ", "Mieux\u00a0: "}, "en": {"Played: ", "Better: "}} {
+		for _, name := range []string{"postcards", "montaigne"} {
+			s, turns := judged(t, name)
+			var from []int
+			var fail error
+			a := New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Names: []string{"Lise", "Luc"}, Colours: []int{0, 1}, Scores: stats.Curves{Words: words.In(lang)},
+				WhatIf: func(n int) (stage.Scene, error) {
+					from = append(from, n)
+					return New(&Deps{Words: words.In(lang), Session: s, Scores: stats.Curves{Words: words.In(lang)}}), fail
+				}})
+			five := coach.Deciding(turns, Most)
+			if len(a.rows) == 0 || len(a.rows) != len(five) {
+				t.Fatalf("%s: %d rows of %d", name, len(a.rows), len(five))
+			}
+			show := stage.NewShow(a)
+			show.Step(stage.Raw{X: -1, Y: -1}, 0)
+			said := 0
+			for _, sp := range show.Frame().Sprites {
+				for _, w := range want {
+					if strings.HasPrefix(sp.Pic.Text, w) && len(sp.Pic.Text) > len(w)+3 {
+						said++
+					}
+				}
+			}
+			if said != 2*len(five) {
+				t.Errorf("%s in %s: %d turns are told, not %d", name, lang, said, 2*len(five))
+			}
+			fail = errors.New("no room")
+			for _, again := range []bool{false, true} {
+				x, y := show.Frame().Hot("analysis.whatif.0").Rect.Mid()
+				show.Step(stage.Raw{X: x, Y: y, Left: true}, stage.Tick)
+				show.Step(stage.Raw{X: x, Y: y}, stage.Tick)
+				if !again && a.dialog == nil {
+					t.Error("it doesn't say why not")
+				}
+				a.dialog, fail = nil, nil
+				show.Touch()
+				show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+			}
+			if len(from) != 2 || from[0] != five[0].From || show.Scene() == stage.Scene(a) {
+				t.Errorf("%s: goes on from %v, not %d", name, from, five[0].From)
+			}
+		}
+	}
+}
+
+// TestChances holds that the curve has a seat's chance once for each of its turns.
+func TestChances(t *testing.T) {
+	c := Chances(&Deps{Names: []string{"Lise", "Luc"}, Turns: []coach.Turn{
+		{Seat: 0, Chance: 0.5}, {Seat: 0, Chance: 0.9}, {Seat: 1, Chance: 0.426}, {Seat: 0, Chance: 0.61}}})
+	if len(c.Course[0]) != 2 || c.Course[0][0] != 50 || c.Course[0][1] != 61 || len(c.Course[1]) != 1 || c.Course[1][0] != 43 {
+		t.Errorf("%v", c.Course)
+	}
+}
