@@ -19,12 +19,11 @@ func match(t *testing.T, name string, seed uint64) *game.Session {
 	var h search.Host
 	r := game.NewRand(seed)
 	for !s.Over() {
-		a, why := s.Legal()[0], (*game.Thought)(nil)
-		if s.Turn() == 0 {
-			if a, why, err = h.Reply(context.Background(), s); err != nil {
-				t.Fatal(err)
-			}
-		} else {
+		a, why, err := h.Reply(context.Background(), s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.Turn() == 1 {
 			a = s.Ask(&game.RandomBot{Rand: r}, &r)
 		}
 		if _, err := s.DoThought(a, why); err != nil {
