@@ -83,7 +83,8 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 	if err != nil {
 		return err
 	}
-	players := p.players(setup.Seats, &seeds)
+	players, bots := p.players(setup.Seats, &seeds)
+	var said []foreseen
 	actions, most := 0, p.game.MaxActions()
 	first, last := st.Turn(), game.Nobody
 	var turns [game.MaxSeats]int64
@@ -96,6 +97,7 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 		buf = st.Legal(buf[:0])
 		a := players[turn](st, buf)
 		p.did(t, a)
+		said = foresee(said, bots[turn], turn, turns[turn])
 		st.Apply(a, nil)
 	}
 	t.actions += int64(actions)
@@ -109,6 +111,7 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 		st.ViewInto(&t.view, game.Nobody)
 		t.close(t.view)
 		t.ends(st.Scores(), &t.view)
+		t.came(said, st.Scores())
 	}
 	return nil
 }
@@ -125,14 +128,15 @@ type player func(st game.State, legal []game.Action) game.Action
 
 // players are those of one game: bots where the game has them, chance where
 // not, which leaves an Automa its only action.
-func (p *simPlan) players(kinds []string, seeds *game.Rand) []player {
+func (p *simPlan) players(kinds []string, seeds *game.Rand) (out []player, bots []*search.Bot) {
 	chance := game.RandomBot{Rand: game.NewRand(seeds.Next())}
 	hosted, _ := p.game.(game.Hosted)
-	var out []player
-	for _, kind := range kinds {
+	bots = make([]*search.Bot, len(kinds))
+	for i, kind := range kinds {
 		var bot game.Bot
 		if looks, ok := game.Thinks(kind); ok {
-			bot = &search.Bot{Player: search.NewPlayer(p.mind), Looks: looks, Rand: game.NewRand(seeds.Next())}
+			bots[i] = &search.Bot{Player: search.NewPlayer(p.mind), Looks: looks, Rand: game.NewRand(seeds.Next())}
+			bot = bots[i]
 		} else if hosted != nil {
 			bot = hosted.Bot(kind, seeds.Next())
 		}
@@ -154,5 +158,5 @@ func (p *simPlan) players(kinds []string, seeds *game.Rand) []player {
 			})
 		})
 	}
-	return out
+	return out, bots
 }

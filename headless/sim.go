@@ -159,6 +159,7 @@ type simResult struct {
 	Totals           []simTotal  `json:"totals"`
 	Stood            []simState  `json:"seat_counters"`
 	Did              []simSource `json:"did,omitempty"`
+	Chances          []simChance `json:"chances,omitempty"`
 }
 
 // simSeat is how a seat fared; a win shared by n seats is 1/n for each.
@@ -202,6 +203,7 @@ func (r *simResult) table() string {
 		}
 	}
 	r.seatTable(w)
+	r.chanceTable(w)
 	_ = w.Flush()
 	return b.String()
 }

@@ -21,7 +21,8 @@ type tally struct {
 	totals                           map[int]int64 // seats that ended with so many points
 	stood                            map[valued]seated
 	did                              map[string]int64 // actions that were asked about
-	view                             game.View        // its memory, used again
+	chances                          [tenths]chances
+	view                             game.View // its memory, used again
 }
 
 // sourceKey is a source of points: the line of the scores.
@@ -120,6 +121,7 @@ func (p *simPlan) result(t *tally, seconds float64) *simResult {
 		Sources: []simSource{}, Counters: []simSource{},
 	}
 	r.seats(p, t)
+	r.foreseen(t)
 	for i, k := range p.kinds {
 		wins := float64(t.wins[i]) / share
 		low, high := train.Wilson(wins, int(max(1, t.finished)))

@@ -81,6 +81,10 @@ func (t *tally) addEnds(o *tally) {
 	for k, n := range o.totals {
 		t.totals[k] += n
 	}
+	for i, c := range o.chances {
+		mine := &t.chances[i]
+		mine.turns, mine.chance, mine.wins = mine.turns+c.turns, mine.chance+c.chance, mine.wins+c.wins
+	}
 	for k, n := range o.did {
 		t.did[k] += n
 	}

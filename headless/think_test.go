@@ -131,3 +131,27 @@ func TestSimEnds(t *testing.T) {
 		}
 	}
 }
+
+// TestSimChances holds that sim tells what came of the chances that seats saw:
+// each of its turns once, in the tenth that it belongs to.
+func TestSimChances(t *testing.T) {
+	r := simmed(t, "-game", "montaigne", "-seats", "think:20,bot:keen", "-games", "20")
+	turns := int64(0)
+	for i, c := range r.Chances {
+		turns += c.Turns
+		if c.Turns > 0 && (int(c.Chance*10) != i && c.Chance != 1 || c.Wins < 0 || c.Wins > 1) {
+			t.Errorf("tenth %d: %+v", i, c)
+		}
+	}
+	if most := int64(r.TurnsPerGame * 20); len(r.Chances) != 10 || turns < most/4 || turns > most {
+		t.Errorf("%d turns of %d have a chance", turns, most)
+	}
+	if r := simmed(t, "-game", "montaigne", "-seats", "think:0,bot:keen", "-games", "2"); r.Chances != nil {
+		t.Errorf("a seat that doesn't look sees %v", r.Chances)
+	}
+	var c tally
+	c.came([]foreseen{{0, 1, 0.25}, {1, 1, 0.99}, {0, 2, 1}}, []game.Score{{Place: 1}, {Place: 2}})
+	if c.chances[2] != (chances{1, 250000, share}) || c.chances[9] != (chances{2, 1990000, share}) {
+		t.Errorf("%+v", c.chances)
+	}
+}

@@ -11,6 +11,7 @@ type Bot struct {
 	Player *Player
 	Looks  int
 	Rand   game.Rand
+	Last   Answer // the last time that there was something to think about
 }
 
 // Choose is game.Bot.
@@ -22,5 +23,6 @@ func (b *Bot) Choose(_ game.View, legal []game.Action, deal func() game.State) g
 	if err != nil {
 		return legal[0]
 	}
+	b.Last = a
 	return a.Action
 }

@@ -46,9 +46,11 @@ func unflat(w []float32, in int) *search.Net {
 // fitNet fits a net to how games ended, for as long as it gets better on those
 // held out; it gives what it costs there.
 func (t *Teacher) fitNet(n *search.Net, positions, held []position, r *game.Rand) (*search.Net, float64) {
-	a := newAdam(n.In*perInput+search.Hidden*perUnit+search.Outputs, 0.002, 0.03)
+	a := newAdam(n.In*perInput+search.Hidden*perUnit+search.Outputs, 0, 0.03)
 	flat(n, a.w)
+	rate := 0.0006 // what is known already is not to be shaken
 	if n.Out == ([search.Hidden][search.Outputs]float32{}) { // hidden units that say nothing would all learn the same
+		rate = 0.002
 		for i := range n.In {
 			for j := range search.Hidden {
 				a.w[i*perInput+j] = (float32(r.Next()>>40)/(1<<24) - 0.5) * 0.3
@@ -59,7 +61,7 @@ func (t *Teacher) fitNet(n *search.Net, positions, held []position, r *game.Rand
 	order := numbers(len(positions))
 	for epoch := range netEpochs {
 		game.Mix(r, order)
-		a.rate = 0.002 / math.Pow(1.7, float64(epoch))
+		a.rate = rate / math.Pow(1.7, float64(epoch))
 		for i, k := range order {
 			learnPosition(a, &positions[k], n.In)
 			if i%batch == batch-1 || i == len(order)-1 {
