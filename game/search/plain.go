@@ -15,7 +15,7 @@ const (
 
 func plainSight(g game.Game) *Sight {
 	t := g.Table()
-	s := &Sight{Seat: []Feature{{"points", 1}, {"turn", 0}}}
+	s := &Sight{Seat: []Feature{{"points", 1}, {"turn", 0}}, Ahead: 6}
 	for i, c := range t.Counters {
 		if i > 0 && c.PerSeat {
 			s.Seat = append(s.Seat, Feature{c.Name, 0})

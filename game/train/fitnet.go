@@ -48,7 +48,7 @@ func unflat(w []float32, in int) *search.Net {
 func (t *Teacher) fitNet(n *search.Net, positions, held []position, r *game.Rand) (*search.Net, float64) {
 	a := newAdam(n.In*perInput+search.Hidden*perUnit+search.Outputs, 0, 0.03)
 	flat(n, a.w)
-	rate := 0.0006 // what is known already is not to be shaken
+	rate := 0.0006                                           // what is known already is not to be shaken
 	if n.Out == ([search.Hidden][search.Outputs]float32{}) { // hidden units that say nothing would all learn the same
 		rate = 0.002
 		for i := range n.In {

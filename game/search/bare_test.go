@@ -1,0 +1,56 @@
+package search_test
+
+import (
+	"testing"
+
+	"posterestante/game"
+	"posterestante/game/montaigne"
+	"posterestante/game/sakodo"
+	"posterestante/game/search"
+)
+
+// bare is a game as its declaration alone tells it: no eyes, no training.
+type bare struct{ game.Game }
+
+// duel plays games of a seat that thinks against one that plays by chance, each
+// seat in turn, and gives the share of wins.
+func duel(t *testing.T, g game.Game, games, looks int) float64 {
+	t.Helper()
+	p := search.NewPlayer(mindOf(t, g))
+	won := 0.0
+	for n := range games {
+		st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: uint64(n / 2)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := game.NewRand(uint64(n))
+		for !st.Over() {
+			legal := st.Legal(nil)
+			a := legal[r.Intn(len(legal))]
+			if int(st.Turn()) == n%2 && len(legal) > 1 {
+				deal := st.Clone()
+				deal.Determinize(st.Turn(), &r)
+				a = think(t, p, search.Question{Deal: deal, Looks: looks, Seed: r.Next()}).Action
+			}
+			st.Apply(a, nil)
+		}
+		win, _ := p.Result(st, game.Seat(n%2))
+		won += win
+	}
+	return won / float64(games)
+}
+
+// TestBare holds that a game without eyes and training is played passably from
+// its zones, counters and verbs alone: far better than by chance.
+func TestBare(t *testing.T) {
+	for _, c := range []struct {
+		g     game.Game
+		least float64
+	}{{montaigne.Game{}, 0.7}, {sakodo.Game, 0.7}} {
+		got := duel(t, bare{c.g}, 4, 15)
+		t.Logf("%s: wins %.0f %% against chance", c.g.Name(), 100*got)
+		if got < c.least {
+			t.Errorf("%s: wins %.0f %% against chance", c.g.Name(), 100*got)
+		}
+	}
+}
