@@ -141,7 +141,12 @@ func gathered(t *testing.T) map[string][]string {
 		add("counter", 1, c.Name)
 	}
 	add("phase", 5, elements(files, "phaseNames")...)
-	for table, least := range map[string]int{"step": 15, "button": 9, "level": 4} {
+	for _, step := range elements(files, "stepNames") {
+		if step != "" && step != "none" {
+			add("step", 1, step)
+		}
+	}
+	for table, least := range map[string]int{"button": 9, "level": 4} {
 		add(table, least, elements(files, table+"Keys")...)
 	}
 	for e := pc.ExtraCard; int(e) < constants(files, "NoEffect"); e++ {
