@@ -24,7 +24,12 @@ func (t *Table[S]) ViewInto(s *S, v *game.View, viewer game.Seat) {
 	for z := 1; z < len(t.Rows); z++ {
 		row := &t.Rows[z]
 		at := game.Spot{Zone: game.Zone(z)}
-		for end := row.owners(&at, *core.Seats); at.Seat < end; at.Seat++ {
+		end := row.owners(&at, *core.Seats)
+		if row.At == nil && row.Owned == nil && t.looks[z].topOf == 0 {
+			n += int(end - at.Seat) // the game lays these itself
+			continue
+		}
+		for ; at.Seat < end; at.Seat++ {
 			t.see(s, &v.Piles[n], at, viewer)
 			n++
 		}
