@@ -73,6 +73,10 @@ func main() {
 		for range repeats {
 			t.first(ours, empty)
 		}
+	} else if os.Getenv("ONLY") == "think" { // clicks while a seat thinks
+		for range repeats {
+			t.thinking(ours)
+		}
 	} else {
 		for range repeats {
 			t.empty(empty)
@@ -81,8 +85,8 @@ func main() {
 		}
 		t.commands(debug)
 	}
-	peers := []string{"ours", "empty window", "bare policy"}
-	fmt.Printf("| measured, median of %d | %s |\n|---|---|---|---|\n", repeats, strings.Join(peers, " | "))
+	peers := []string{"ours", "empty window", "bare policy", "while it thinks"}
+	fmt.Printf("| measured, median of %d | %s |\n|---|---|---|---|---|\n", repeats, strings.Join(peers, " | "))
 	for _, row := range t.rows {
 		fmt.Printf("| %s |", row)
 		for _, p := range peers {
