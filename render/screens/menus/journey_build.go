@@ -103,7 +103,7 @@ func (j *Journey) row(f *stage.Frame, i int, at stage.Rect) {
 	j.names[i].Build(f, fmt.Sprintf("setup.name.%d", i), stage.Rect{X: nameX, Y: y + 20, W: nameW, H: 60},
 		d.t("setup.name", with("N", i+1)))
 	var names []string
-	on := 0
+	on := -1 // one that thinks stands beside them
 	for k, kind := range j.game().Kinds {
 		names = append(names, d.t("kind."+strings.ReplaceAll(kind, ":", ".")))
 		if kind == s.Kind {

@@ -285,3 +285,16 @@ func TestSettings(t *testing.T) {
 		t.Errorf("back leads to %T", p.show.Scene())
 	}
 }
+
+// TestThinkersAreChosen holds that any seat can be one of the opponents that think, by
+// its own name, and that no other kind is shown as chosen then.
+func TestThinkersAreChosen(t *testing.T) {
+	h, d := deps("en", 0)
+	p := play(t, NewMenu(h))
+	p.click("menu.new", "setup.add", "setup.think.1", "setup.think.1.4", "setup.think.2", "setup.think.2.4", "setup.think.0", "setup.think.0.0")
+	p.click("setup.start")
+	want := []Seat{{"Firmin", "think:0", 0}, {"Élisée", "think:4000", 1}, {"Élisée 2", "think:4000", 2}}
+	if !slices.Equal(d.setup.Seats, want) {
+		t.Errorf("started with %+v", d.setup.Seats)
+	}
+}
