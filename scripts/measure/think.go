@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"posterestante/game"
+	"posterestante/game/box"
 	"posterestante/game/store"
 	"posterestante/windowtest/drive"
 )
@@ -59,7 +60,7 @@ func resumed(bin string, seats []string) (*drive.Window, *drive.Display) {
 	shelf, err := store.Open(filepath.Join(folder, "data"))
 	must(err)
 	const seed = 7 // the first seat begins
-	m, err := shelf.New(store.Meta{Name: "measured", Setup: game.Setup{Game: "postcards", Seats: seats, Seed: seed}})
+	m, err := shelf.New(store.Meta{Name: "measured", Setup: game.Setup{Game: box.Games[0].Name(), Seats: seats, Seed: seed}})
 	must(err)
 	must(m.Close())
 	d := screen()
