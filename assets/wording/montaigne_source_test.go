@@ -50,7 +50,7 @@ func calledFor(t *testing.T) map[string]bool {
 	for _, code := range literals(engine, `^refuse\.[a-z.]+$`) {
 		keys[code] = true
 	}
-	add("note", arguments(engine, "note", 2)...)
+	add("note", arguments(engine, "Note", 1)...)
 	add("note", "tile", "tile.passes") // by a variable
 	for _, z := range (mt.Game{}).Table().Zones[1:] {
 		add("zone", z.Name)
