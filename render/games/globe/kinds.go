@@ -1,0 +1,281 @@
+// Package globe is what the tables of Sakodo and Le jeu du Routard share: their
+// pictures and how they are laid out. It knows neither game: each gives its style.
+//
+// The words: the poster is the map of the world with the road; the shelf beside
+// it has the decks, each with the card last read of it, and the die; a panel is
+// another seat at a glance; the page lies along the bottom and is one seat's, with
+// its rucksack, wallet and album; a scene is a sheet over the poster.
+package globe
+
+import (
+	rules "posterestante/game/globe"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// Style is how a game looks: what of the shared pictures differs from game to game.
+type Style uint8
+
+// The styles.
+const (
+	Ochre   Style = iota // the seventies: rucksack, travel stamps (Sakodo)
+	Airmail              // blue and red of airmail, lodging keys (Routard)
+	NumStyles
+)
+
+// MostAirports is how many airports a road has at most.
+const MostAirports = 8
+
+// MostSquares is how many squares a road has at most, the start included.
+const MostSquares = 68
+
+// Poster is the map of the world with the road on it: Kinds are the squares' from
+// the start on, Places the names of the airports in order.
+type Poster struct {
+	Style  Style
+	Kinds  [MostSquares]rules.Kind
+	Places [MostAirports]string
+}
+
+// Thumb is a small poster with the pawns on it.
+type Thumb struct {
+	Style Style
+	Pawns [rules.MaxSeats]struct{ Square, Colour int } // Colour -1 for no seat
+}
+
+// Place is a square shown large: its kind as a sign, its number (0 the start), its
+// name. Price is that of a ticket there, 0 for none.
+type Place struct {
+	Style  Style
+	Kind   rules.Kind
+	Number int
+	Price  int
+	Name   string
+	Sort   string // the kind in words
+}
+
+// Back is the back of a deck.
+type Back struct {
+	Style Style
+	Kind  rules.Kind // 0: the bag cards
+}
+
+// Front is a card face up, small. Title is written where there is room, "" where
+// there is none.
+type Front struct {
+	Style  Style
+	Kind   rules.Kind
+	Emblem string // of assets/icons/emblems, "" for the kind's own sign
+	Price  int    // Souvenir: money; Lodging: cheques; 0 none
+	Title  string
+}
+
+// Reading is a card large, with all its words. How high it is says Reading.High.
+type Reading struct {
+	Front
+	Sort  string // the deck's name
+	Place string // the name of the place, "" for none
+	Story string
+	Does  string // what it does, a line an effect; "" for nothing
+}
+
+// Item is an item: as it lies in a rucksack, as a bag card, as a sign.
+type Item struct {
+	Style Style
+	Key   string // as the rules name it, such as "sleepingbag"
+	Title string // written on the card, "" elsewhere
+}
+
+// Bag is a rucksack that items are put into; Open: another seat looks into it.
+type Bag struct {
+	Style Style
+	Open  bool
+}
+
+// What a Chip counts.
+const (
+	ChipMoney = iota
+	ChipTickets
+	ChipCheques
+	ChipBag
+	ChipPass   // the pass is missing
+	ChipMiss   // turns to miss
+	ChipOrder  // squares that a card ordered
+	ChipRides  // it rides along
+	ChipSquare // where the pawn stands
+	ChipSouvenir
+	ChipReport
+	ChipAdventure
+	NumChips
+)
+
+// Chip is a figure with its sign; Pic.Text is the figure. Of the cards
+// won Need says how many must be brought, else it is 0.
+type Chip struct {
+	Style Style
+	What  int
+	Need  int
+	Done  bool // there are as many as needed
+}
+
+// Note is a heap of money, tickets or cheques in the wallet; Pic.Text is the figure.
+type Note struct {
+	Style Style
+	What  int // ChipMoney, ChipTickets or ChipCheques
+	Many  int // how thick the heap is: 0 none, 1 to 4
+}
+
+// Sheet is a ground: of a page, a panel, an album, a scene. Titles are its
+// headings, as many as it has.
+type Sheet struct {
+	Style  Style
+	Titles [4]string
+}
+
+// Envelope states.
+const (
+	EnvelopeWaits = iota // its seat hasn't bid yet
+	EnvelopeSealed
+	EnvelopeOut // its seat can't reach the floor
+)
+
+// Envelope is a bidder's envelope; Pic.ID is its seat's colour.
+type Envelope struct {
+	Style Style
+	State int
+	Name  string
+}
+
+// Key is a number to click in a bid or a number of cheques; Pic.Text is the number.
+type Key struct {
+	Style Style
+	Plus  bool // it is added to another
+}
+
+// Choice is an outcome to choose: what it is and what it does, in words.
+type Choice struct {
+	Style Style
+	Words string
+	Does  string
+}
+
+// The packing sheet: so many lines, so many columns of faces of the die.
+const (
+	SheetLines   = 7
+	SheetColumns = 5
+)
+
+// Packing is the sheet "prepare your bag": a line a thing, and what each face of
+// the die says of it.
+type Packing struct {
+	Style Style
+	Title string
+	Faces [SheetColumns]string
+	Lines [SheetLines]string
+	Cells [SheetLines][SheetColumns]string
+}
+
+// Shelf is a thing in the kiosk of an airport with its price; Key is an item's,
+// "ticket".
+type Shelf struct {
+	Style Style
+	Key   string
+	Price int
+	Title string
+}
+
+// Kinds returns the painters of all that lies on the tables of both games.
+func Kinds() paint.Table {
+	return paint.Table{
+		"gl.poster":   paint.Typed(poster),
+		"gl.thumb":    paint.Typed(thumb),
+		"gl.place":    paint.Typed(place),   // a square large
+		"gl.sign":     paint.Typed(sign),    // Data Back: the sign of a kind of square or deck
+		"gl.litstop":  litStop,              // about a square that can be gone to; Look 1: pointed at
+		"gl.pawn":     paint.Typed(pawn),    // ID colour; Data Style; Look 1: stuck, without its pass
+		"gl.die":      die,                  // ID face, 0 none rolled
+		"gl.back":     paint.Typed(back),    //
+		"gl.pile":     pile,                 // the edges of the cards under a deck, 6 px to the right and below
+		"gl.hole":     paint.Typed(hole),    // Data Back: where a card of a kind lies once one is read
+		"gl.front":    paint.Typed(front),   //
+		"gl.reading":  paint.Typed(reading), //
+		"gl.item":     paint.Typed(item),    // in the rucksack, on the shelf
+		"gl.itemcard": paint.Typed(itemCard),
+		"gl.bag":      paint.Typed(bag),  // ID colour
+		"gl.chip":     paint.Typed(chip), //
+		"gl.note":     paint.Typed(note), //
+		"gl.count":    count,             // how many lie there, on a corner; Text
+		"gl.page":     paint.Typed(page), // ID colour; Data Sheet
+		"gl.panel":    paint.Typed(panel),
+		"gl.album":    paint.Typed(album),   // three Titles: souvenirs, reports, adventures
+		"gl.wallet":   paint.Typed(wallet),  // Data Sheet
+		"gl.decks":    paint.Typed(decks),   // Data Sheet: what the decks lie on
+		"gl.scene":    paint.Typed(scene),   // Data Sheet: the ground of a scene, its title Titles[0]
+		"gl.auction":  paint.Typed(auction), // Data Sheet: the ground of the auction
+		"gl.envelope": paint.Typed(envelope),
+		"gl.key":      paint.Typed(key),
+		"gl.choice":   paint.Typed(choice),
+		"gl.packing":  paint.Typed(packing),
+		"gl.shelf":    paint.Typed(shelf),
+	}
+}
+
+// Sizes at which pieces are shown, in logical pixels.
+const (
+	CardW, CardH       = 64.0, 90.0   // on the shelf, in panels
+	WonW, WonH         = 112.0, 156.0 // in the album
+	DrawnW, DrawnH     = 130.0, 182.0 // bag cards just drawn
+	BackLarge          = 200.0        // wide, and 1.4 as high
+	ReadW              = 360.0        // of a card large; as high as its words need
+	PawnW, PawnH       = 34.0, 46.0
+	DieSide            = 84.0
+	ItemSide           = 84.0 // in the page's rucksack
+	ChipW, ChipH       = 74.0, 30.0
+	PlaceW, PlaceH     = 260.0, 190.0
+	KeyW, KeyH         = 64.0, 60.0
+	EnvelopeW          = 150.0
+	EnvelopeH          = 104.0
+	CountW, CountH     = 44.0, 30.0
+	ChoiceW, ChoiceH   = 420.0, 110.0
+	ShelfW, ShelfH     = 150.0, 170.0
+	NoteW, NoteH       = 150.0, 72.0
+	PackingW, PackingH = 780.0, 540.0
+)
+
+// The areas of the table. They are the same for every number of seats. The poster
+// has the proportions of package geo's world.
+var (
+	PosterBox = stage.Rect{X: 8, Y: 52, W: 1560, H: 622}
+	SeatsBox  = stage.Rect{X: 8, Y: 678, W: 1560, H: 94}  // panels of the other seats, side by side
+	DeckBox   = stage.Rect{X: 1574, Y: 6, W: 338, H: 400} // the decks and the die
+	LogBox    = stage.Rect{X: 1574, Y: 410, W: 338, H: 360}
+	PageBox   = stage.Rect{X: 0, Y: 776, W: stage.Width, H: 304}
+	BagBox    = stage.Rect{X: 14, Y: 828, W: 330, H: 246} // the rucksack of the page
+	WalletBox = stage.Rect{X: 352, Y: 828, W: 174, H: 246}
+	AlbumBox  = stage.Rect{X: 534, Y: 828, W: 946, H: 246}
+)
+
+// BagPlaces are where items lie in a rucksack of that size, by number from 1; its
+// flap is at the top.
+func BagPlaces(in stage.Rect, items int) (out [rules.MaxItems + 1]stage.Rect) {
+	cols := 3
+	if items <= 4 {
+		cols = 2
+	}
+	rows := (items + cols - 1) / cols
+	w, h := in.W*0.86/float64(cols), in.H*0.80/float64(rows)
+	side := min(w, h) - 6
+	for i := range items {
+		x := in.X + in.W*0.07 + w*(float64(i%cols)+0.5)
+		y := in.Y + in.H*0.15 + h*(float64(i/cols)+0.5)
+		out[i+1] = stage.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	}
+	return out
+}
+
+// PackingLine is where a line of the packing sheet lies on it.
+func PackingLine(in stage.Rect, line int) stage.Rect {
+	const head = 92.0
+	h := (in.H - head - 20) / SheetLines
+	return stage.Rect{X: in.X + 16, Y: in.Y + head + h*float64(line), W: in.W - 32, H: h}
+}
