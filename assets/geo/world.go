@@ -4,7 +4,6 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
-	"math"
 	"slices"
 	"sync"
 )
@@ -16,12 +15,12 @@ import (
 // there.
 const (
 	WorldWidth  = 1000.0
-	WorldHeight = 404.0
-	StopRadius  = 11.0 // the room that each stop of a road has about its middle
+	WorldHeight = 468.0
+	StopRadius  = 15.0 // the room that each stop of a road has about its middle
 	WorldWest   = -21.0
-	WorldEast   = 366.0
+	WorldEast   = 368.0
 	WorldNorth  = 73.5
-	WorldSouth  = -57.5
+	WorldSouth  = -59.0
 )
 
 // A Land is one land of the poster: its shore, then its lakes, as closed
@@ -63,17 +62,13 @@ func Lands() []Land { return loadWorld().lands }
 func Road(game string) []Stop { return loadWorld().roads[game] }
 
 // OnWorld returns where a place is on the poster, longitude and latitude in
-// degrees (Miller's projection). Longitudes may go on past 180; of the two
-// places that the west of Europe has, a longitude under 6 means the left one.
+// degrees. Of the two places that the west of Europe has, a longitude under 6
+// means the left one.
 func OnWorld(lon, lat float64) Point {
-	const unit = WorldWidth / (WorldEast - WorldWest)
-	y := func(lat float64) float64 {
-		return 1.25 * math.Log(math.Tan(math.Pi/4+0.4*lat*math.Pi/180)) * unit * 180 / math.Pi
-	}
 	if lon < WorldWest {
 		lon += 360
 	}
-	return Point{(lon - WorldWest) * unit, y(WorldNorth) - y(lat)}
+	return Project(lon, lat)
 }
 
 func parseWorld(src []byte) (*world, error) {

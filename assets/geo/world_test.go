@@ -78,12 +78,11 @@ func TestStopsHaveRoom(t *testing.T) {
 			if s.At.X < StopRadius || s.At.X > WorldWidth-StopRadius || s.At.Y < StopRadius || s.At.Y > WorldHeight-StopRadius {
 				t.Errorf("%s: %s is at the edge: %v", game, s.Key, s.At)
 			}
-			if d := dist(s.At, s.Place); d > 14 {
+			if d := dist(s.At, s.Place); d > StopRadius+1 {
 				t.Errorf("%s: %s is drawn %.1f from its place", game, s.Key, d)
 			}
 			p := OnWorld(s.Lon, s.Lat)
-			turn := WorldWidth * 360 / (WorldEast - WorldWest)
-			if dist(p, s.Place) > 0.2 && dist(Point{p.X + turn, p.Y}, s.Place) > 0.2 {
+			if dist(p, s.Place) > 0.2 && dist(Project(s.Lon+360, s.Lat), s.Place) > 0.2 {
 				t.Errorf("%s: %s is at %v, not at %v", game, s.Key, s.Place, p)
 			}
 			if s.Islet == nil && !nearLand(s.Place) {
@@ -91,6 +90,31 @@ func TestStopsHaveRoom(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestRoadsPassOthersBy holds that no line of a road runs through a square that
+// isn't at its ends.
+func TestRoadsPassOthersBy(t *testing.T) {
+	for game := range worldRoads {
+		stops := Road(game)
+		for i, s := range stops {
+			for j := 1; j < len(stops); j++ {
+				if j == i || j-1 == i {
+					continue
+				}
+				if d := fromLine(s.At, stops[j-1].At, stops[j].At); d < StopRadius+1 {
+					t.Errorf("%s: the line from %s to %s is %.1f from %s", game, stops[j-1].Key, stops[j].Key, d, s.Key)
+				}
+			}
+		}
+	}
+}
+
+// fromLine is how far p is from the line from a to b.
+func fromLine(p, a, b Point) float64 {
+	dx, dy := b.X-a.X, b.Y-a.Y
+	t := max(0, min(1, ((p.X-a.X)*dx+(p.Y-a.Y)*dy)/(dx*dx+dy*dy)))
+	return dist(p, Point{a.X + t*dx, a.Y + t*dy})
 }
 
 // nearLand says whether there is land within some 4 units: shores are simplified.

@@ -15,9 +15,9 @@ type stop struct {
 
 // How the stops find their places, in units.
 const (
-	apart    = 23.0 // between the middles of any two stops of a road
-	offRoad  = 13.0 // from a stop to the line between two others
-	margin   = 14.0 // from the poster's edge
+	apart    = 30.5 // between the middles of any two stops of a road
+	offRoad  = 19.0 // from a stop to the line between two others
+	margin   = 17.0 // from the poster's edge
 	homesick = 0.03 // share of the way back to its place that a stop goes each round
 	rounds   = 4000
 )
@@ -34,7 +34,7 @@ func (w *world) settle() error {
 			}
 			// The copy of the place that is nearest to the stop before.
 			lon += math.Remainder(s.lon-lon, 360)
-			p := miller(pt{lon, s.lat})
+			p := project(pt{lon, s.lat})
 			stops = append(stops, stop{q.Key, s, p, p})
 		}
 		if err := relax(stops); err != nil {

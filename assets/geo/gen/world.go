@@ -6,32 +6,30 @@ import (
 	"math"
 	"os"
 	"strings"
+
+	"posterestante/assets/geo"
 )
 
 // The world's poster, unlike a globe, has two ends: it begins west of Ireland
 // and goes round until it comes to France again, so that a road round the world
 // is one line. Longitudes go on past 180; the west of Europe is there twice.
 const (
-	westEnd, eastEnd   = -21.0, 366.0
-	northEnd, southEnd = 73.5, -57.5
-	worldW             = 1000.0
-	landDetail         = 2.7 // square units; see simplify
-	isletDetail        = 0.6 // for what is smaller than isletArea
-	isletArea          = 60.0
-	leastLand          = 1.6 // square units: below, not drawn
+	westEnd, eastEnd = geo.WorldWest, geo.WorldEast
+	southEnd         = geo.WorldSouth
+	worldW           = geo.WorldWidth
+	landDetail       = 3.0 // square units; see simplify
+	isletDetail      = 0.6 // for what is smaller than isletArea
+	isletArea        = 60.0
+	leastLand        = 1.6 // square units: below, not drawn
 )
 
 // worldH is how high the poster is, from the projection.
-var worldH = math.Ceil(miller(pt{0, southEnd}).y)
+var worldH = math.Ceil(geo.Project(0, southEnd).Y)
 
-// miller is the projection of that name on a sphere: meridians are upright and
-// evenly spaced, the far north is less stretched than on a mariner's chart.
-func miller(p pt) pt {
-	const perRad = worldW / (eastEnd - westEnd) * 180 / math.Pi
-	y := func(lat float64) float64 {
-		return 1.25 * math.Log(math.Tan(math.Pi/4+0.4*lat*math.Pi/180)) * perRad
-	}
-	return pt{(p.x - westEnd) * worldW / (eastEnd - westEnd), y(northEnd) - y(p.y)}
+// project is where a place is on the poster.
+func project(p pt) pt {
+	q := geo.Project(p.x, p.y)
+	return pt{q.X, q.Y}
 }
 
 // A world is the finished poster.
@@ -138,7 +136,7 @@ func bounds(l []pt) (lo, hi, top float64) {
 func drawn(r []pt, turn float64) []pt {
 	l := make([]pt, 0, len(r)+1)
 	for _, p := range r {
-		l = append(l, miller(pt{p.x + turn, max(min(p.y, 84), -84)}))
+		l = append(l, project(pt{p.x + turn, max(min(p.y, 84), -84)}))
 	}
 	size := math.Abs(area(l))
 	if size < leastLand {

@@ -1,0 +1,37 @@
+package geo
+
+import "math"
+
+// A stretch says how much room the poster gives to a degree, beside what the
+// projection gives: a traveller's chart is large where one stops often, and
+// small where there is but sea.
+type stretch []struct{ at, room float64 }
+
+var (
+	eastward = stretch{{-40, 1.5}, {42, 1.5}, {56, 1.2}, {68, 1.35}, {104, 1.35}, {118, 1.05}, {145, 1}, {162, 0.8}, {220, 0.75}, {245, 1}, {280, 1.2}, {318, 1.2}, {326, 0.75}, {338, 0.75}, {349, 1.4}, {400, 1.4}}
+	upward   = stretch{{-99, 1}, {-70, 1.15}, {-50, 1.3}, {-20, 1.3}, {10, 1.3}, {24, 1.45}, {36, 1.55}, {57, 1.5}, {72, 1.05}, {130, 0.9}} // in degrees as the projection stretches them
+)
+
+// upTo is the room from the first place of the stretch to another.
+func (s stretch) upTo(v float64) (sum float64) {
+	for i := 1; i < len(s) && v > s[i-1].at; i++ {
+		a, b := s[i-1], s[i]
+		to := math.Min(v, b.at)
+		room := a.room + (b.room-a.room)*(to-a.at)/(b.at-a.at)
+		sum += (to - a.at) * (a.room + room) / 2
+	}
+	return sum
+}
+
+// Project returns where a place is on the poster, longitude and latitude in
+// degrees, as one goes round the globe: longitudes go on past 180, and what is
+// west or east of the poster lies beyond its edges. The projection is Miller's,
+// stretched.
+func Project(lon, lat float64) Point {
+	y := func(lat float64) float64 {
+		return upward.upTo(1.25 * math.Log(math.Tan(math.Pi/4+0.4*lat*math.Pi/180)) * 180 / math.Pi)
+	}
+	west := eastward.upTo(WorldWest)
+	unit := WorldWidth / (eastward.upTo(WorldEast) - west)
+	return Point{(eastward.upTo(lon) - west) * unit, (y(WorldNorth) - y(lat)) * unit}
+}
