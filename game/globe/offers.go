@@ -115,10 +115,13 @@ func partsMove(s *State, a game.Action, buf spots) spots {
 
 func partsFly(s *State, a game.Action, buf spots) spots { return append(buf, SquareSpot(s.Flight(a))) }
 
-// AmountSpot is the spot of a bid, or of a number of cheques.
-func AmountSpot(n int16) game.Spot { return common(Amount, uint8(n/100), uint8(n%100)) }
+// PartsAmount are the two spots of a number, a bid or a number of cheques: its
+// tens, then its ones.
+func PartsAmount(n int16, buf spots) spots {
+	return append(buf, common(Amount, uint8(n/10), 0), common(Amount, AmountOnes, uint8(n%10)))
+}
 
-func partsAmount(_ *State, a game.Action, buf spots) spots { return append(buf, AmountSpot(a.N)) }
+func partsAmount(_ *State, a game.Action, buf spots) spots { return PartsAmount(a.N, buf) }
 
 // PartsSeat is the seat to click.
 func PartsSeat(_ *State, a game.Action, buf spots) spots {
@@ -128,14 +131,17 @@ func PartsSeat(_ *State, a game.Action, buf spots) spots {
 // GoodSpot is the spot of a sort of thing.
 func GoodSpot(good uint8) game.Spot { return common(Goods, good, 0) }
 
-// partsSell are the button and what is sold.
+// ShelfSpot is the spot of what an airport sells.
+func ShelfSpot(good uint8) game.Spot { return common(Goods, Shelf+good, 0) }
+
+// partsSell are the button and what is sold, of cheques how many.
 func partsSell(s *State, a game.Action, buf spots) spots {
 	buf = append(buf, common(Buttons, ButtonSell, 0))
 	switch g, n := good(a); g {
 	case GoodTicket:
 		return append(buf, GoodSpot(GoodTicket))
 	case GoodCheques:
-		return append(buf, AmountSpot(n))
+		return PartsAmount(n, append(buf, GoodSpot(GoodCheques)))
 	case GoodCard:
 		return append(buf, of(s.Active(), WonZone, uint8(max(0, s.Me().Won.Find(uint8(n))))))
 	default:

@@ -14,9 +14,16 @@ const (
 	WonZone                                             // of each seat: cards won, in the order they came
 	SeatSpot                                            // a seat to click
 	Choice                                              // an outcome to choose, by number from 0
-	Goods                                               // a sort of thing to sell, buy or prepare, by item, GoodTicket or GoodCheques
-	Amount                                              // a bid or a number of cheques: index hundreds, sub the rest
+	Goods                                               // a sort of thing to sell or prepare, by item, GoodTicket or GoodCheques; from Shelf on one to buy
+	Amount                                              // a number, a bid or of cheques: by its tens; AmountOnes by its ones in sub
 	Buttons
+)
+
+// Shelf is from where on the zone Goods has what an airport sells, AmountOnes
+// where the zone Amount has the ones.
+const (
+	Shelf      uint8 = 32
+	AmountOnes uint8 = 100
 )
 
 // Buttons, by index of the zone Buttons; a game's own follow.

@@ -236,9 +236,9 @@ func partsLine(_ *state, a game.Action, buf []game.Spot) []game.Spot {
 }
 
 func partsBuy(_ *state, a game.Action, buf []game.Spot) []game.Spot {
-	return append(buf, game.Spot{Zone: globe.Buttons, Seat: game.Nobody, Index: ButtonBuy}, globe.GoodSpot(a.A))
+	return append(buf, game.Spot{Zone: globe.Buttons, Seat: game.Nobody, Index: ButtonBuy}, globe.ShelfSpot(a.A))
 }
 
 func partsCheques(_ *state, a game.Action, buf []game.Spot) []game.Spot {
-	return append(buf, globe.AmountSpot(a.N))
+	return globe.PartsAmount(a.N, buf)
 }
