@@ -37,15 +37,15 @@ var (
 	Lit     = Ochre // the edge of what may be clicked
 )
 
-// Seats is the number of seat colours that may be chosen, AllSeats how many there
-// are for tables of six, Travels the number of travel colours.
+// Seats is the number of seat colours, Few how many of them are offered where no
+// more than four may play, Travels the number of travel colours.
 const (
-	Seats    = 4
-	AllSeats = 6
-	Travels  = 4
+	Seats   = 6
+	Few     = 4
+	Travels = 4
 )
 
-var seats = [AllSeats]color.NRGBA{
+var seats = [Seats]color.NRGBA{
 	rgb(0x2b, 0x3f, 0x6b), // ink blue
 	rgb(0xcf, 0x6a, 0x32), // terracotta
 	rgb(0x8c, 0xc4, 0xb8), // verdigris
@@ -62,7 +62,7 @@ var travels = [Travels]color.NRGBA{
 }
 
 // Seat returns the colour of a seat, 0 to 5; others wrap round.
-func Seat(i int) color.NRGBA { return seats[wrap(i, AllSeats)] }
+func Seat(i int) color.NRGBA { return seats[wrap(i, Seats)] }
 
 // Travel returns a travel colour: blue, red, green, yellow; others wrap round.
 func Travel(i int) color.NRGBA { return travels[wrap(i, Travels)] }

@@ -17,7 +17,7 @@ const (
 	MaxFile    = 64 << 20  // bytes
 	MaxLine    = 8 << 20   // bytes of a line, without its newline
 	MaxRecords = 2_000_000 // lines after the first
-	MaxColour  = 4         // colours are numbered from 0, less than this
+	MaxColour  = 6         // colours are numbered from 0, less than this
 )
 
 // reason is why a file is no match, in English and French, as part of a sentence.

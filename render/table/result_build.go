@@ -95,7 +95,7 @@ func (r *Result) column(f *stage.Frame, seat game.Seat, s game.Score, at stage.R
 		look = 0 // the winner's page stays the lightest
 	}
 	ui.Panel(f, at, look)
-	f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: at.X + 22, Y: at.Y + 20, W: 48, H: 48})
+	t.addPortrait(f, seat, stage.Rect{X: at.X + 22, Y: at.Y + 20, W: 48, H: 48})
 	ui.Text(f, stage.Rect{X: at.X + 84, Y: at.Y + 18, W: at.W - 100, H: 54}, paint.TextCaption, 0, t.deps.Names[seat])
 	y := at.Y + 92
 	sum := 0

@@ -191,6 +191,19 @@ func (t *Table) face(seat game.Seat) (stage.Pic, bool) {
 	return ui.Face(level, t.deps.Colours[seat]), ok
 }
 
+// addPortrait adds what stands for a seat on a page of its own: the face of one
+// that thinks, with the swatch of its colour at its foot, else the swatch alone.
+func (t *Table) addPortrait(f *stage.Frame, seat game.Seat, r stage.Rect) {
+	swatch := stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}
+	face, ok := t.face(seat)
+	if !ok {
+		f.Add(swatch, r)
+		return
+	}
+	f.Add(face, stage.Rect{X: r.X - 10, Y: r.Y - 6, W: r.W + 10, H: r.H + 10})
+	f.Add(swatch, stage.Rect{X: r.X + 0.6*r.W, Y: r.Y + 0.55*r.H, W: 0.58 * r.W, H: 0.58 * r.H})
+}
+
 // addBadge adds what stands for a seat: the face of one that thinks, somewhat
 // larger, else the swatch of its colour.
 func (t *Table) addBadge(f *stage.Frame, seat game.Seat, r stage.Rect) {

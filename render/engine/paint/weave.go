@@ -32,10 +32,10 @@ const (
 
 // SeatWeave returns the pattern of a seat's colour, 0 to 5; others wrap round.
 func SeatWeave(i int) Weave {
-	return [palette.AllSeats]Weave{Hatch, Dots, Zigzag, Grid, Checks, Stripes}[wrapSeat(i)]
+	return [palette.Seats]Weave{Hatch, Dots, Zigzag, Grid, Checks, Stripes}[wrapSeat(i)]
 }
 
-func wrapSeat(i int) int { return (i%palette.AllSeats + palette.AllSeats) % palette.AllSeats }
+func wrapSeat(i int) int { return (i%palette.Seats + palette.Seats) % palette.Seats }
 
 // TravelWeave returns the pattern of a travel colour.
 func TravelWeave(i int) Weave { return Waves + Weave((i%4+4)%4) }

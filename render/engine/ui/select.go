@@ -49,12 +49,12 @@ func (s *Select) Build(f *stage.Frame, id string, r stage.Rect, lids []Lid, on i
 	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: lids[on].Name, Lit: true})
 }
 
-// BuildPic adds a small button that shows a picture instead of words.
-func (s *Select) BuildPic(f *stage.Frame, id string, r stage.Rect, l Lid, look int, label string) {
+// BuildPic adds a small button for a picture instead of words, which its caller
+// lays on it.
+func (s *Select) BuildPic(f *stage.Frame, id string, r stage.Rect, look int, label string) {
 	s.r = r
 	f.Add(stage.Pic{Kind: "button", Look: look | hover(f, id)}, r)
 	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: label, Lit: true})
-	f.Add(l.Pic, r.Inset(8))
 }
 
 // The list of a Select, in logical pixels.

@@ -38,8 +38,11 @@ type Boxed struct {
 // BoxOf is a game as it is set up, with the kind that its opponents usually have.
 func BoxOf(g game.Game, usual string) Boxed {
 	least, most := g.Seats()
-	return Boxed{Name: g.Name(), Kinds: g.Kinds(), Usual: usual, Options: g.Options(), Least: least, Most: min(most, palette.Seats)}
+	return Boxed{Name: g.Name(), Kinds: g.Kinds(), Usual: usual, Options: g.Options(), Least: least, Most: most}
 }
+
+// colours is how many seat colours are offered to its travellers.
+func (g Boxed) colours() int { return max(palette.Few, g.Most) }
 
 // plain says whether an option is a yes or no.
 func plain(o game.Option) bool {
@@ -50,7 +53,7 @@ func plain(o game.Option) bool {
 type Seat struct {
 	Name   string
 	Kind   string // Person, or another of the game's
-	Colour int    // see palette.Seat, each once
+	Colour int    // see palette.Seat, each once, below Boxed.colours
 }
 
 // Setup is what a new match is started with.

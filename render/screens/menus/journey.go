@@ -99,6 +99,11 @@ func (j *Journey) take(g Boxed) {
 	for len(j.setup.Seats) < g.Least {
 		j.add(g.Usual)
 	}
+	for i := range j.setup.Seats {
+		if s := &j.setup.Seats[i]; s.Colour >= g.colours() {
+			s.Colour = j.free()
+		}
+	}
 }
 
 // unwritten says of each seat whether nobody wrote its name.
@@ -281,13 +286,19 @@ func (j *Journey) colour(i, c int) {
 	j.setup.Seats[i].Colour = c
 }
 
+// free is the first colour that no traveller has.
+func (j *Journey) free() int {
+	for c := range palette.Seats {
+		if !j.taken(c) {
+			return c
+		}
+	}
+	return 0
+}
+
 // add lets one more travel, in the first colour that nobody has.
 func (j *Journey) add(kind string) {
-	used := [palette.Seats]bool{}
-	for _, s := range j.setup.Seats {
-		used[s.Colour%palette.Seats] = true
-	}
-	s := Seat{Kind: kind, Colour: slices.Index(used[:], false)}
+	s := Seat{Kind: kind, Colour: j.free()}
 	j.setup.Seats = append(j.setup.Seats, s)
 	i := len(j.setup.Seats) - 1
 	j.names[i] = ui.Field{}

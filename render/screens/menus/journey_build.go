@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"posterestante/assets/palette"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
@@ -84,8 +83,9 @@ func (d *Deps) lids(name string) (lids []ui.Lid, on int) {
 func (j *Journey) row(f *stage.Frame, i int, at stage.Rect) {
 	d, s := j.deps, j.setup.Seats[i]
 	y := at.Y + (at.H-76)/2 - 20
-	const step = min(61.0, (nameX-colourX-4)/palette.Seats) // from a colour to the next
-	for c := range palette.Seats {
+	colours := j.game().colours()
+	step := min(61.0, (nameX-colourX-4)/float64(colours)) // from a colour to the next
+	for c := range colours {
 		id := fmt.Sprintf("setup.colour.%d.%d", i, c)
 		r := stage.Rect{X: colourX + float64(c)*step, Y: y + 20 + (61-step)/2, W: step - 1, H: step - 1}
 		look := 0

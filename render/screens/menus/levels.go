@@ -46,22 +46,19 @@ func (j *Journey) think(in *stage.Input) bool {
 }
 
 // buildThink is the button of a traveller's row that opens the list; it shows who
-// of them plays, faintly the first where none does.
+// of them plays, several in no seat's colour where none does.
 func (j *Journey) buildThink(f *stage.Frame, i int, r stage.Rect) {
 	s := j.setup.Seats[i]
 	lids, on := j.levels(s)
-	look := 0
+	id, label, look := thinkID(i), j.deps.t("setup.think"), 0
 	if on >= 0 {
-		look = paint.On
+		label, look = lids[on].Name, paint.On
 	}
-	label := j.deps.t("setup.think")
+	j.thinkers[i].BuildPic(f, id, r, look, label)
 	if on >= 0 {
-		label = lids[on].Name
-	}
-	id := thinkID(i)
-	j.thinkers[i].BuildPic(f, id, r, lids[max(on, 2)], look, label)
-	if on < 0 {
-		f.Sprites[len(f.Sprites)-1].Alpha = 0.55
+		f.Add(lids[on].Pic, r.Inset(8))
+	} else {
+		ui.Faces(f, r.Inset(9))
 	}
 	if f.Over == id && !j.thinkers[i].Opened() {
 		ui.Tip(f, r, label)

@@ -9,10 +9,10 @@ import (
 
 // dashes are how the lines of the seats' colours are broken, in widths of the
 // line: on and off, 0 for unbroken.
-var dashes = [palette.Seats][2]float64{{0, 0}, {3.4, 2.3}, {0.05, 1.9}, {1.2, 1.9}}
+var dashes = [palette.Seats][2]float64{{0, 0}, {3.4, 2.3}, {0.05, 1.9}, {1.2, 1.9}, {9, 3.4}, {0.05, 4.2}}
 
 // Line draws a line in a seat's colour and in its way of being broken, on a light
-// casing, so that four of them can be told apart where they cross. path gives
+// casing, so that six of them can be told apart where they cross. path gives
 // the same outline each time it is asked.
 func Line(c *paint.Canvas, path func() paint.Path, colour int, width float64) {
 	col := palette.Seat(colour)
