@@ -9,7 +9,7 @@ type stretch []struct{ at, room float64 }
 
 var (
 	eastward = stretch{{-40, 1.5}, {42, 1.5}, {56, 1.2}, {68, 1.35}, {104, 1.35}, {118, 1.05}, {145, 1}, {162, 0.8}, {220, 0.75}, {245, 1}, {280, 1.2}, {318, 1.2}, {326, 0.75}, {338, 0.75}, {349, 1.4}, {400, 1.4}}
-	upward   = stretch{{-99, 1}, {-70, 1.15}, {-50, 1.3}, {-20, 1.3}, {10, 1.3}, {24, 1.45}, {36, 1.55}, {57, 1.5}, {72, 1.05}, {130, 0.9}} // in degrees as the projection stretches them
+	upward   = stretch{{-99, 0.9}, {-60, 1}, {-35, 1.07}, {10, 1.07}, {24, 1.19}, {36, 1.29}, {57, 1.27}, {72, 0.9}, {130, 0.8}} // in degrees as the projection stretches them
 )
 
 // upTo is the room from the first place of the stretch to another.

@@ -15,8 +15,8 @@ import (
 // there.
 const (
 	WorldWidth  = 1000.0
-	WorldHeight = 468.0
-	StopRadius  = 15.0 // the room that each stop of a road has about its middle
+	WorldHeight = 389.0
+	StopRadius  = 14.4 // the room that each stop of a road has about its middle
 	WorldWest   = -21.0
 	WorldEast   = 368.0
 	WorldNorth  = 73.5
@@ -42,7 +42,8 @@ var worldJSON []byte
 
 type world struct {
 	lands []Land
-	roads map[string][]Stop
+	roads map[string][]Stop // by the name of the game
+	from  map[string][]Stop // by the place that it starts from
 }
 
 var loadWorld = sync.OnceValue(func() *world {
@@ -60,6 +61,10 @@ func Lands() []Land { return loadWorld().lands }
 // Road returns the squares of the game's road in their order, the start first;
 // nil if there is no such road. They are shared: don't write to them.
 func Road(game string) []Stop { return loadWorld().roads[game] }
+
+// RoadFrom returns the road that starts from a place, for those that know no
+// game; nil if there is none. They are shared: don't write to them.
+func RoadFrom(place string) []Stop { return loadWorld().from[place] }
 
 // OnWorld returns where a place is on the poster, longitude and latitude in
 // degrees. Of the two places that the west of Europe has, a longitude under 6
@@ -88,7 +93,7 @@ func parseWorld(src []byte) (*world, error) {
 	if f.Width != WorldWidth || f.Height != WorldHeight {
 		return nil, fmt.Errorf("the poster is %vx%v", f.Width, f.Height)
 	}
-	w := &world{roads: map[string][]Stop{}}
+	w := &world{roads: map[string][]Stop{}, from: map[string][]Stop{}}
 	for _, rings := range f.Lands {
 		var l Land
 		for _, r := range rings {
@@ -104,6 +109,9 @@ func parseWorld(src []byte) (*world, error) {
 				o.Islet = points(s.Islet)
 			}
 			w.roads[game] = append(w.roads[game], o)
+		}
+		if road := w.roads[game]; len(road) > 0 {
+			w.from[road[0].Key] = road
 		}
 	}
 	return w, nil

@@ -63,6 +63,9 @@ func onLand(p Point) bool {
 func TestStopsHaveRoom(t *testing.T) {
 	for game, road := range worldRoads {
 		stops := Road(game)
+		if from := RoadFrom(road[0].Key); len(from) != len(stops) {
+			t.Errorf("%s: from %s there are %d stops, not %d", game, road[0].Key, len(from), len(stops))
+		}
 		if len(stops) != len(road) {
 			t.Fatalf("%s: %d stops for %d squares: run make art", game, len(stops), len(road))
 		}

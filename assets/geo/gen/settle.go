@@ -15,8 +15,8 @@ type stop struct {
 
 // How the stops find their places, in units.
 const (
-	apart    = 30.5 // between the middles of any two stops of a road
-	offRoad  = 19.0 // from a stop to the line between two others
+	apart    = 29.3 // between the middles of any two stops of a road
+	offRoad  = 18.0 // from a stop to the line between two others
 	margin   = 17.0 // from the poster's edge
 	homesick = 0.03 // share of the way back to its place that a stop goes each round
 	rounds   = 4000

@@ -1,0 +1,50 @@
+package globe
+
+import (
+	"math"
+	"sync"
+
+	"posterestante/assets/geo"
+	"posterestante/render/engine/stage"
+)
+
+// starts are the places that each style's road starts from, by which the map of
+// the world knows it.
+var starts = [NumStyles]string{Ochre: "orly", Airmail: "paris"}
+
+// roads are the squares of each style's road on the map.
+var roads = sync.OnceValue(func() (out [NumStyles][]geo.Stop) {
+	for style, place := range starts {
+		out[style] = geo.RoadFrom(place)
+	}
+	return out
+})
+
+// The poster's edge, and what of the map a square fills of the room that it has.
+const (
+	edgeShare = 0.009 // of the poster's width
+	stopShare = 0.96
+)
+
+// mapOn is where the map lies on a poster in that rectangle: within its edge, in
+// its own proportion.
+func mapOn(poster stage.Rect) stage.Rect {
+	in := poster.Inset(poster.W * edgeShare)
+	k := math.Min(in.W/geo.WorldWidth, in.H/geo.WorldHeight)
+	w, h := geo.WorldWidth*k, geo.WorldHeight*k
+	return stage.Rect{X: in.X + (in.W-w)/2, Y: in.Y + (in.H-h)/2, W: w, H: h}
+}
+
+// Stop is where the middle of a square of a style's road is on a poster that lies
+// in a rectangle; 0 is the start.
+func Stop(style Style, square int, in stage.Rect) (x, y float64) {
+	on, road := mapOn(in), roads()[style%NumStyles]
+	at := road[min(max(square, 0), len(road)-1)].At
+	k := on.W / geo.WorldWidth
+	return on.X + at.X*k, on.Y + at.Y*k
+}
+
+// StopR is how large a square is drawn on a poster in that rectangle: its radius.
+func StopR(in stage.Rect) float64 {
+	return mapOn(in).W / geo.WorldWidth * geo.StopRadius * stopShare
+}

@@ -1,0 +1,47 @@
+package globe
+
+import (
+	"math"
+	"testing"
+
+	"posterestante/render/engine/stage"
+)
+
+// TestStopsOnThePoster holds that no two squares of a road touch on the table's
+// poster, that all lie within its edge, and that they are large enough to be read
+// in a window of 1280x720.
+func TestStopsOnThePoster(t *testing.T) {
+	const window, least = 2.0 / 3, 24 // device pixels a logical pixel; the least side of a square in them
+	r := StopR(PosterBox)
+	if 2*r*window < least {
+		t.Errorf("a square is %.1f pixels wide", 2*r*window)
+	}
+	on := mapOn(PosterBox)
+	for style := range NumStyles {
+		if len(roads()[style]) != MostSquares {
+			t.Fatalf("style %d has a road of %d squares", style, len(roads()[style]))
+		}
+		for i := range MostSquares {
+			x, y := Stop(style, i, PosterBox)
+			if in := on.Inset(r); !in.Has(x, y) {
+				t.Errorf("style %d: square %d at %.0f %.0f reaches over the edge", style, i, x, y)
+			}
+			for j := range i {
+				if u, v := Stop(style, j, PosterBox); math.Hypot(x-u, y-v) < 2*r {
+					t.Errorf("style %d: squares %d and %d are %.1f apart, %.1f wide", style, j, i, math.Hypot(x-u, y-v), 2*r)
+				}
+			}
+		}
+	}
+}
+
+// TestStopsFollowThePoster holds that a square is at the same part of a poster of
+// any size.
+func TestStopsFollowThePoster(t *testing.T) {
+	small := stage.Rect{X: 30, Y: 40, W: PosterBox.W / 4, H: PosterBox.H / 4}
+	x, y := Stop(Ochre, 20, PosterBox)
+	u, v := Stop(Ochre, 20, small)
+	if dx, dy := (x-PosterBox.X)/4-(u-30), (y-PosterBox.Y)/4-(v-40); math.Hypot(dx, dy) > 0.01 {
+		t.Errorf("off by %.2f %.2f", dx, dy)
+	}
+}
