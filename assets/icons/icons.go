@@ -1,31 +1,29 @@
 // Package icons holds the icons of all games, drawn by this project.
 //
-// The words: the sources are svg/*.svg, a 48x48 drawing each, in ink (#2B2622)
-// with light flats (#F4EAD2); the sheet icons.png holds them all, rendered by
-// gen; a cell is one icon's square on it, Size pixels a side. Areas that take
-// a colour at run time (a seat's, a travel colour's) are pure magenta
+// The sources are svg/*.svg, a 48x48 drawing each, in ink (#2B2622) with light
+// flats (#F4EAD2); gen renders each to drawn/*.png, Size pixels a side. Areas that
+// take a colour at run time (a seat's, a travel colour's) are pure magenta
 // (#FF00FF) in the source: Tint replaces it. Ink turns an icon into one colour.
 //
-// Emblems are the pictures of cards: emblems/*.svg, 64x64 drawings on a sheet of
-// their own, shown larger; each has areas that take the colour of its deck. They
-// are found as icons are, by Emblem and their name.
+// Emblems are the pictures of cards: emblems/*.svg, 64x64 drawings that are shown
+// larger; each has areas that take the colour of its deck. They are found as icons
+// are, by Emblem and their name.
 package icons
 
 import (
 	"bytes"
-	_ "embed"
+	"embed"
 	"encoding/json"
 	"image"
 	"image/color"
-	"image/draw"
 	"image/png"
 	"slices"
 	"sync"
 )
 
-// Sizes are sides of a cell, in pixels.
+// Sizes are sides of a drawn icon, in pixels.
 const (
-	Size       = 192 // of an icon
+	Size       = 192
 	EmblemSize = 256
 )
 
@@ -33,97 +31,65 @@ const (
 // emblems/camel.svg.
 const Emblem = "emblem_"
 
-//go:embed icons.png
-var sheetPNG []byte
+//go:embed drawn/*.png
+var drawn embed.FS
 
 //go:embed icons.json
-var indexJSON []byte
-
-//go:embed emblems.png
-var emblemsPNG []byte
+var iconsJSON []byte
 
 //go:embed emblems.json
 var emblemsJSON []byte
 
-// A cell is one line of icons.json.
-type cell struct {
+// icon is one line of icons.json: a name, whether it has magenta areas, and the
+// hash of the source that it was rendered from.
+type icon struct {
 	Name string
-	X, Y int
 	Tint bool
 	Hash string `json:"sha256"`
 }
 
-type index struct {
-	Cell  int
-	Icons []cell
-	at    map[string]cell
-}
-
-// A family is the icons of one sheet, read and decoded when the first is asked for.
-type family struct {
-	load  func() *index
-	sheet func() *image.NRGBA
+// list is one of the two lists, read when it is first asked for.
+type list struct {
+	icons []icon
+	at    map[string]icon
 }
 
 var (
-	plain   = of("icons", indexJSON, sheetPNG)
-	emblems = of("emblems", emblemsJSON, emblemsPNG)
+	plain   = sync.OnceValue(func() list { return read("icons.json", iconsJSON) })
+	emblems = sync.OnceValue(func() list { return read("emblems.json", emblemsJSON) })
 )
 
-func of(name string, list, sheet []byte) *family {
-	return &family{
-		sync.OnceValue(func() *index {
-			var x index
-			if err := json.Unmarshal(list, &x); err != nil {
-				panic("icons: " + name + ".json: " + err.Error()) // a test holds that it can be read
-			}
-			x.at = map[string]cell{}
-			for _, c := range x.Icons {
-				x.at[c.Name] = c
-			}
-			return &x
-		}),
-		sync.OnceValue(func() *image.NRGBA {
-			img, err := png.Decode(bytes.NewReader(sheet))
-			if err != nil {
-				panic("icons: " + name + ".png: " + err.Error())
-			}
-			if n, ok := img.(*image.NRGBA); ok {
-				return n
-			}
-			n := image.NewNRGBA(img.Bounds())
-			draw.Draw(n, n.Rect, img, img.Bounds().Min, draw.Src)
-			return n
-		}),
+func read(name string, data []byte) (l list) {
+	if err := json.Unmarshal(data, &l.icons); err != nil {
+		panic("icons: " + name + ": " + err.Error()) // a test checks that it can be read
 	}
+	l.at = map[string]icon{}
+	for _, i := range l.icons {
+		l.at[i.Name] = i
+	}
+	return l
 }
 
-// find returns the cell of that name and its family; nil where there is none.
-func find(name string) (cell, *family) {
-	for _, f := range []*family{plain, emblems} {
-		if c, ok := f.load().at[name]; ok {
-			return c, f
-		}
-	}
-	return cell{}, nil
-}
-
-// Get returns the icon of that name, a part of the sheet: don't write to it.
+// Get returns the icon of that name, decoded anew: all of them at once would take
+// 24 MiB, and who paints keeps what it made of an icon.
 func Get(name string) (image.Image, bool) {
-	c, f := find(name)
-	if f == nil {
+	data, err := drawn.ReadFile("drawn/" + name + ".png")
+	if err != nil {
 		return nil, false
 	}
-	side := f.load().Cell
-	return f.sheet().SubImage(image.Rect(c.X, c.Y, c.X+side, c.Y+side)), true
+	img, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		panic("icons: " + name + ".png: " + err.Error()) // a test decodes all of them
+	}
+	return img, true
 }
 
 // Names returns all names, emblems too, in the order of the alphabet.
 func Names() []string {
 	var o []string
-	for _, f := range []*family{plain, emblems} {
-		for _, c := range f.load().Icons {
-			o = append(o, c.Name)
+	for _, l := range []list{plain(), emblems()} {
+		for _, i := range l.icons {
+			o = append(o, i.Name)
 		}
 	}
 	slices.Sort(o)
@@ -133,8 +99,7 @@ func Names() []string {
 // Tinted says whether the icon has magenta areas, so that it must go through
 // Tint (or Ink) before it is shown.
 func Tinted(name string) bool {
-	c, _ := find(name)
-	return c.Tint
+	return plain().at[name].Tint || emblems().at[name].Tint
 }
 
 // Tint returns a copy with magenta replaced by the colour. Mixed pixels (the

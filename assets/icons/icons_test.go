@@ -28,12 +28,11 @@ var needed = strings.Fields(`
 	memory first_player end_bonus lightning bell
 	undo redo log hand deck discard padlock speed check cross menu sound sound_off settings`)
 
-func TestSheetIsCurrent(t *testing.T) {
+func TestDrawnIsCurrent(t *testing.T) {
 	for _, c := range []struct {
 		folder, prefix string
-		size           int
-		*family
-	}{{"svg", "", Size, plain}, {"emblems", Emblem, EmblemSize, emblems}} {
+		list
+	}{{"svg", "", plain()}, {"emblems", Emblem, emblems()}} {
 		files, err := filepath.Glob(c.folder + "/*.svg")
 		if err != nil || len(files) == 0 {
 			t.Fatal("no sources", err)
@@ -47,19 +46,16 @@ func TestSheetIsCurrent(t *testing.T) {
 				t.Fatal(err)
 			}
 			sum := sha256.Sum256(src)
-			if c.load().at[name].Hash != hex.EncodeToString(sum[:]) {
-				t.Errorf("%s has changed since the sheet was rendered: run make art", f)
+			if c.at[name].Hash != hex.EncodeToString(sum[:]) {
+				t.Errorf("%s has changed since it was rendered: run make art", f)
 			}
 		}
-		for _, i := range c.load().Icons {
+		for _, i := range c.icons {
 			got = append(got, i.Name)
 		}
 		slices.Sort(names)
 		if !slices.Equal(got, names) {
-			t.Errorf("the sheet has %v, the sources are %v", got, names)
-		}
-		if b := c.sheet().Rect; b.Dx() > 2040 || b.Dy() > 2040 || c.load().Cell != c.size {
-			t.Errorf("sheet is %v, its cells are %d", b, c.load().Cell)
+			t.Errorf("the list has %v, the sources are %v", got, names)
 		}
 	}
 }
@@ -77,7 +73,7 @@ func TestEveryCardHasItsEmblem(t *testing.T) {
 			}
 		}
 	}
-	for _, c := range emblems.load().Icons {
+	for _, c := range emblems().icons {
 		if !wanted[strings.TrimPrefix(c.Name, Emblem)] {
 			t.Errorf("nothing shows %s", c.Name)
 		}
@@ -88,7 +84,7 @@ func TestEveryCardHasItsEmblem(t *testing.T) {
 // edge; magenta is where it is said to be and nowhere else.
 func TestIconsAreWhole(t *testing.T) {
 	all := slices.Clone(needed)
-	for _, c := range emblems.load().Icons {
+	for _, c := range emblems().icons {
 		all = append(all, c.Name)
 	}
 	for _, n := range all {

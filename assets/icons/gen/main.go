@@ -1,7 +1,7 @@
-// Command gen renders every assets/icons/svg/*.svg with rsvg-convert to one
-// sheet, icons.png, and writes icons.json: which icon lies where, and a hash
-// of each source, by which a test tells whether the sheet is current. Those in
-// assets/icons/emblems it renders to emblems.png, likewise.
+// Command gen renders every assets/icons/svg/*.svg with rsvg-convert to a picture
+// in assets/icons/drawn, and writes icons.json: a hash of each source, by which a
+// test tells whether its picture is current, and gen what to render. Those in
+// assets/icons/emblems it lists in emblems.json, likewise.
 package main
 
 import (
@@ -12,36 +12,30 @@ import (
 	"flag"
 	"fmt"
 	"image"
-	"image/draw"
 	"image/png"
 	"log"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 )
 
-// A sheet is what a folder of sources is rendered to. Columns are chosen so that
-// it stays under 2040 pixels.
-type sheet struct {
-	folder, name string
+// A family is a folder of sources and the list of what was made of them.
+type family struct {
+	folder, list string
 	prefix       string // of the icons' names
-	cell         int    // the side of an icon on it
-	columns      int    // how many lie in a row
+	side         int    // of an icon, in pixels
 }
 
-var sheets = []sheet{
-	{"svg", "icons", "", 192, 10},
-	{"emblems", "emblems", "emblem_", 256, 7},
+var families = []family{
+	{"svg", "icons.json", "", 192},
+	{"emblems", "emblems.json", "emblem_", 256},
 }
 
 // An icon is one line of icons.json.
 type icon struct {
 	Name string `json:"name"`
-	X    int    `json:"x"`
-	Y    int    `json:"y"`
 	Tint bool   `json:"tint"` // has magenta areas
 	Hash string `json:"sha256"`
 }
@@ -50,55 +44,70 @@ func main() {
 	dir := flag.String("dir", "assets/icons", "the icons' folder")
 	flag.Parse()
 	log.SetFlags(0)
-	for _, s := range sheets {
-		if err := s.run(*dir); err != nil {
+	for _, f := range families {
+		if err := f.run(*dir); err != nil {
 			log.Fatal(err)
 		}
 	}
 }
 
-func (s sheet) run(dir string) error {
-	cell, columns := s.cell, s.columns
-	files, err := filepath.Glob(filepath.Join(dir, s.folder, "*.svg"))
+// run renders what has changed, and takes away what has no source any more.
+func (f family) run(dir string) error {
+	files, err := filepath.Glob(filepath.Join(dir, f.folder, "*.svg"))
 	if err != nil {
 		return err
 	}
-	if len(files) == 0 || len(files) > columns*columns {
-		return fmt.Errorf("%d icons in %s: none, or more than a sheet holds", len(files), s.folder)
+	path := filepath.Join(dir, f.list)
+	gone := map[string]icon{} // what was made before
+	if old, err := os.ReadFile(path); err == nil {
+		var was []icon
+		if json.Unmarshal(old, &was) == nil {
+			for _, i := range was {
+				gone[i.Name] = i
+			}
+		}
 	}
-	slices.Sort(files)
-	rows := (len(files) + columns - 1) / columns
-	sheet := image.NewNRGBA(image.Rect(0, 0, columns*cell, rows*cell))
 	var lines []string
-	for i, f := range files {
-		src, err := os.ReadFile(f)
+	for _, file := range files {
+		src, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		img, err := render(src, cell)
-		if err != nil {
-			return fmt.Errorf("%s: %w", f, err)
-		}
 		sum := sha256.Sum256(src)
-		c := icon{s.prefix + strings.TrimSuffix(filepath.Base(f), ".svg"), i % columns * cell, i / columns * cell,
-			bytes.Contains(src, []byte("#FF00FF")), hex.EncodeToString(sum[:])}
-		draw.Draw(sheet, image.Rect(c.X, c.Y, c.X+cell, c.Y+cell), img, img.Bounds().Min, draw.Src)
-		line, err := json.Marshal(c)
+		i := icon{f.prefix + strings.TrimSuffix(filepath.Base(file), ".svg"), bytes.Contains(src, []byte("#FF00FF")), hex.EncodeToString(sum[:])}
+		to := filepath.Join(dir, "drawn", i.Name+".png")
+		if _, err := os.Stat(to); err != nil || gone[i.Name] != i {
+			if err := draw(src, f.side, to); err != nil {
+				return fmt.Errorf("%s: %w", file, err)
+			}
+		}
+		delete(gone, i.Name)
+		line, err := json.Marshal(i)
 		if err != nil {
 			return err
 		}
 		lines = append(lines, string(line))
 	}
+	for name := range gone {
+		if err := os.Remove(filepath.Join(dir, "drawn", name+".png")); err != nil && !os.IsNotExist(err) {
+			return err
+		}
+	}
+	return os.WriteFile(path, []byte("[\n"+strings.Join(lines, ",\n")+"\n]\n"), 0o644)
+}
+
+// draw renders one source to a file.
+func draw(src []byte, side int, to string) error {
+	img, err := render(src, side)
+	if err != nil {
+		return err
+	}
 	var b bytes.Buffer
 	enc := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := enc.Encode(&b, sheet); err != nil {
+	if err := enc.Encode(&b, img); err != nil {
 		return err
 	}
-	if err := os.WriteFile(filepath.Join(dir, s.name+".png"), b.Bytes(), 0o644); err != nil {
-		return err
-	}
-	text := fmt.Sprintf("{\"cell\":%d,\"icons\":[\n%s\n]}\n", cell, strings.Join(lines, ",\n"))
-	return os.WriteFile(filepath.Join(dir, s.name+".json"), []byte(text), 0o644)
+	return os.WriteFile(to, b.Bytes(), 0o644)
 }
 
 // render turns one source into a picture of the cell's size.
