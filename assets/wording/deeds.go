@@ -3,6 +3,8 @@ package wording
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"posterestante/game"
 )
@@ -82,6 +84,15 @@ func toward(st game.State, seat game.Seat, a game.Action) bool {
 
 // cutName leaves the name out that a telling begins with.
 func cutName(short, name string) string { return strings.TrimPrefix(short, name+" ") }
+
+// sentence begins with a capital letter.
+func sentence(words string) string {
+	if words == "" {
+		return ""
+	}
+	r, n := utf8.DecodeRuneInString(words)
+	return string(unicode.ToUpper(r)) + words[n:]
+}
 
 // Chain is a turn in one line.
 func Chain(deeds []string) string { return strings.Join(deeds, " → ") }

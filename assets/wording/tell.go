@@ -19,6 +19,7 @@ import (
 type Line struct {
 	Seat  game.Seat // who acted
 	Short string    // what was done, in one line, with the points gained
+	Bare  string    // the same without the name that it begins with, for where that stands above
 	Long  []string  // what else it brought, and why; each a sentence
 	Rule  game.Rule // the rule it was done by
 	Sign  string    // the icon of what was done, see assets/icons
@@ -50,7 +51,8 @@ func (t Teller) Prompt(v *game.View, picked []game.Spot) string {
 // the events are those that this viewer may see.
 func (t Teller) Step(before, after *game.View, seat game.Seat, a game.Action, events []game.Event) Line {
 	told := t.game.Step(before, after, seat, a, events)
-	return Line{Seat: seat, Short: t.say.phrase(told.Short), Long: t.say.phrases(told.Long), Rule: told.Rule, Sign: told.Sign}
+	short := t.say.phrase(told.Short)
+	return Line{Seat: seat, Short: short, Bare: sentence(cutName(short, t.say.who(seat))), Long: t.say.phrases(told.Long), Rule: told.Rule, Sign: told.Sign}
 }
 
 // Refusal says why something can't be done, with the rule's number.

@@ -99,7 +99,7 @@ func (t *Table) buildExplain(f *stage.Frame) {
 	if card.Pic.Kind != "" {
 		head, side = cardHigh+8, card.Rect.W+18
 	}
-	short := ui.High(f, paint.TextLabel, t.said.Short, in-side)
+	short := ui.High(f, paint.TextLabel, t.said.Bare, in-side)
 	head = max(head, 44+short)
 	rule, rh := "", 0.0
 	if t.deps.RuleText != nil && t.said.Rule != "" {
@@ -122,7 +122,7 @@ func (t *Table) buildExplain(f *stage.Frame) {
 	x, y := r.X+18, r.Y+12
 	t.addBadge(f, t.said.Seat, stage.Rect{X: x, Y: y, W: 30, H: 30})
 	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), t.deps.Names[t.said.Seat])
-	ui.Text(f, stage.Rect{X: x, Y: y + 38, W: in - side, H: short}, paint.TextLabel, paint.LookWrap, t.said.Short)
+	ui.Text(f, stage.Rect{X: x, Y: y + 38, W: in - side, H: short}, paint.TextLabel, paint.LookWrap, t.said.Bare)
 	if side > 0 {
 		f.Add(card.Pic, card.Rect.At(r.X+w-14-card.Rect.W, y))
 	}

@@ -27,7 +27,7 @@ func (t *Table) buildTelling(f *stage.Frame) {
 	}
 	w := max(360+45*float64(f.Text), t.lay.Telling.W)
 	in := w - 36
-	short := ui.High(f, paint.TextTag, t.said.Short, in)
+	short := ui.High(f, paint.TextTag, t.said.Bare, in)
 	why, wh := "", 0.0
 	if len(t.said.Long) > 0 {
 		why = long(brief(t.said.Long))
@@ -39,7 +39,7 @@ func (t *Table) buildTelling(f *stage.Frame) {
 	ui.Panel(f, r, 1)
 	t.addBadge(f, t.said.Seat, stage.Rect{X: r.X + 14, Y: r.Y + 10, W: 28, H: 28})
 	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 8, W: w - 60, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), t.deps.Names[t.said.Seat])
-	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46, W: in, H: short}, paint.TextTag, paint.LookWrap, t.said.Short)
+	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46, W: in, H: short}, paint.TextTag, paint.LookWrap, t.said.Bare)
 	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46 + short, W: in, H: wh}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), why)
 }
 

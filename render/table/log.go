@@ -35,7 +35,7 @@ func (t *Table) rows(f *stage.Frame) []row {
 	}
 	width := t.lay.Log.W - 20 - rowIn - lockWide - 34
 	for i := len(t.broken); i < len(t.lines); i++ {
-		words := style.Lines(t.lines[i].Short, width)
+		words := style.Lines(t.lines[i].Bare, width)
 		for _, end := range t.lines[i].End {
 			words = append(words, style.Lines(end, width)...)
 		}
