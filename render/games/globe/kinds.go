@@ -35,6 +35,8 @@ type Poster struct {
 	Style  Style
 	Kinds  [MostSquares]rules.Kind
 	Places [MostAirports]string
+	Title  string // in the cartouche; without one there is none
+	Line   string // under it
 }
 
 // Thumb is a small poster with the pawns on it.

@@ -5,7 +5,6 @@ import (
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/palette"
-	rules "posterestante/game/globe"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 )
@@ -21,50 +20,12 @@ func plain(c *paint.Canvas, s string) {
 	words(c, s, r.Inset(4), fonts.Smallest)
 }
 
-func hue(k rules.Kind) (h [3]uint8) {
-	all := [...][3]uint8{{205, 184, 143}, {125, 140, 78}, {61, 92, 76}, {47, 111, 134}, {222, 168, 69}, {106, 93, 82}, {181, 74, 54}, {217, 154, 134}, {169, 205, 203}, {250, 244, 228}}
-	return all[int(k)%len(all)]
-}
-
-func kindSign(c *paint.Canvas, k rules.Kind, x, y, r float64) {
-	h := hue(k)
-	col := palette.Ink
-	col.R, col.G, col.B = h[0], h[1], h[2]
-	c.Stroke(c.Path().Circle(x, y, r).Keep(col), palette.Ink, 1.5)
-	c.Figure(k.String()[:1], x, y, max(r, fonts.Smallest), palette.PaperLight)
-}
-
-func poster(c *paint.Canvas, _ stage.Pic, d Poster) {
-	r := c.Sheet(6, 4, palette.Sky, 0.38)
-	c.Grain(r, 3)
-	for i, k := range d.Kinds {
-		if k != 0 {
-			x, y := Stop(d.Style, i, c.All())
-			kindSign(c, k, x, y, StopR(c.All()))
-		}
-	}
-}
-
-func thumb(c *paint.Canvas, _ stage.Pic, d Thumb) {
-	c.Sheet(3, 3, palette.Sky, 0.38)
-	for _, p := range d.Pawns {
-		if p.Colour >= 0 {
-			x, y := Stop(d.Style, p.Square, c.All())
-			c.Swatch(p.Colour, x, y, 7)
-		}
-	}
-}
-
 func place(c *paint.Canvas, _ stage.Pic, d Place) {
 	r := c.Sheet(6, 6, palette.PaperLight, 0.38)
 	kindSign(c, d.Kind, r.X+40, r.Y+44, 28)
 	words(c, d.Name, stage.Rect{X: r.X + 8, Y: r.Y + 80, W: r.W - 16, H: 40}, 28)
 	words(c, d.Sort, stage.Rect{X: r.X + 8, Y: r.Y + 124, W: r.W - 16, H: 30}, 20)
 	words(c, strconv.Itoa(d.Number), stage.Rect{X: r.X + 80, Y: r.Y + 24, W: r.W - 90, H: 40}, 28)
-}
-
-func sign(c *paint.Canvas, _ stage.Pic, d Back) {
-	kindSign(c, d.Kind, c.W/2, c.H/2, min(c.W, c.H)*0.46)
 }
 
 func litStop(c *paint.Canvas, p stage.Pic) {

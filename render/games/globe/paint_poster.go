@@ -1,0 +1,143 @@
+package globe
+
+import (
+	"image/color"
+	"math"
+
+	"posterestante/assets/geo"
+	"posterestante/assets/palette"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// inks are the colours of a poster of a style.
+type inks struct {
+	sea, shallow, land, line color.NRGBA
+	dry, green, ice          color.NRGBA // what lies on the land
+	road                     color.NRGBA
+	edge, edge2              color.NRGBA
+}
+
+var posterInks = [NumStyles]inks{
+	Ochre: {
+		sea: color.NRGBA{0x9f, 0xbf, 0xb4, 255}, shallow: color.NRGBA{0xc9, 0xd3, 0xb8, 255}, land: color.NRGBA{0xec, 0xd3, 0x94, 255}, line: color.NRGBA{0x6b, 0x48, 0x2c, 255},
+		dry: color.NRGBA{0xe6, 0xb8, 0x6c, 255}, green: color.NRGBA{0xc6, 0xbf, 0x7d, 255}, ice: color.NRGBA{0xf5, 0xea, 0xcd, 255},
+		road: palette.Mix(palette.Brick, palette.Ink, 0.12), edge: color.NRGBA{0xc8, 0x7a, 0x34, 255}, edge2: color.NRGBA{0x7a, 0x45, 0x2b, 255},
+	},
+	Airmail: {
+		sea: color.NRGBA{0xa3, 0xc4, 0xd2, 255}, shallow: color.NRGBA{0xc6, 0xdb, 0xdc, 255}, land: color.NRGBA{0xf0, 0xe2, 0xbf, 255}, line: color.NRGBA{0x37, 0x4a, 0x60, 255},
+		dry: color.NRGBA{0xeb, 0xcc, 0x98, 255}, green: color.NRGBA{0xc6, 0xce, 0xa2, 255}, ice: color.NRGBA{0xf8, 0xf3, 0xe3, 255},
+		road: color.NRGBA{0x2b, 0x4a, 0x7a, 255}, edge: palette.Brick, edge2: color.NRGBA{0x2f, 0x5a, 0x8c, 255},
+	},
+}
+
+func inksOf(s Style) *inks { return &posterInks[s%NumStyles] }
+
+// chart is a map on a canvas: at says where a unit of package geo lies.
+type chart struct {
+	*paint.Canvas
+	*inks
+	on stage.Rect
+	k  float64 // logical pixels a unit
+}
+
+func chartOn(c *paint.Canvas, style Style) *chart {
+	on := mapOn(c.All())
+	return &chart{c, inksOf(style), on, on.W / geo.WorldWidth}
+}
+
+func (m *chart) at(p geo.Point) (x, y float64) { return m.on.X + p.X*m.k, m.on.Y + p.Y*m.k }
+
+// world paints sea and land.
+func (m *chart) world() {
+	all := m.All()
+	m.Path().Rect(all, 0).Fill(m.sea)
+	coast := func() paint.Path {
+		p := m.Path()
+		for _, l := range geo.Lands() {
+			for _, r := range l {
+				for i, q := range r {
+					if x, y := m.at(q); i == 0 {
+						p.Move(x, y)
+					} else {
+						p.Line(x, y)
+					}
+				}
+				p.Close()
+			}
+		}
+		return p
+	}
+	m.Stroke(coast(), palette.Mix(m.sea, m.shallow, 0.5), 11*m.k)
+	m.Stroke(coast(), m.shallow, 5*m.k)
+	m.graticule()
+	coast().Fill(m.land)
+	if m.k > 0.5 {
+		m.Clip(coast(), m.country)
+	}
+	m.Stroke(coast(), m.line, math.Max(0.85*m.k, 0.8))
+}
+
+// graticule are meridians and parallels, thin, the equator and the tropics dashed.
+func (m *chart) graticule() {
+	ink := palette.Fade(palette.Mix(m.sea, m.line, 0.5), 0.45)
+	for lon := 0.0; lon < 368; lon += 30 {
+		x, _ := m.at(geo.Project(lon, 0))
+		m.Stroke(m.Path().Move(x, 0).Line(x, m.H), ink, 0.9)
+	}
+	for lat := -40.0; lat <= 60; lat += 20 {
+		_, y := m.at(geo.Project(0, lat))
+		m.Stroke(m.Path().Move(0, y).Line(m.W, y), ink, 0.9)
+	}
+	for _, lat := range []float64{23.4, -23.4} {
+		_, y := m.at(geo.Project(0, lat))
+		m.Dashed(m.Path().Move(0, y).Line(m.W, y), ink, 1.1, 7, 6)
+	}
+}
+
+// country lays deserts, woods, ice and mountains on the land, each a flat shape.
+func (m *chart) country() {
+	for _, b := range countries {
+		col := [...]color.NRGBA{m.dry, m.green, m.ice}[b.what]
+		m.blob(b.at).Fill(palette.Mix(m.land, col, 0.62))
+	}
+	dark, light := palette.Mix(m.land, m.line, 0.38), palette.Mix(m.land, palette.PaperLight, 0.7)
+	for _, r := range ranges {
+		for i := 0; i+3 < len(r); i += 2 {
+			ax, ay := m.at(geo.Project(r[i], r[i+1]))
+			bx, by := m.at(geo.Project(r[i+2], r[i+3]))
+			d := math.Hypot(bx-ax, by-ay)
+			n := math.Ceil(d / (7.5 * m.k))
+			if d > 45*m.k { // another range
+				n = 1
+			}
+			for j := 0.0; j < n; j++ {
+				t := j / n
+				m.peak(ax+(bx-ax)*t, ay+(by-ay)*t+2*math.Sin(float64(i)+3*j), m.k*(4.6+1.3*math.Sin(float64(i)*2.1+j*1.7)), light, dark)
+			}
+		}
+	}
+}
+
+// peak is a mountain, s half as broad as it is.
+func (m *chart) peak(x, y, s float64, light, dark color.NRGBA) {
+	m.Path().Poly(x-s, y+s*0.6, x-s*0.1, y-s*0.9, x+s*0.22, y+s*0.6).Fill(light)
+	m.Path().Poly(x-s*0.1, y-s*0.9, x+s, y+s*0.6, x+s*0.1, y+s*0.6, x+s*0.16, y).Fill(dark)
+}
+
+// blob is a smooth outline through places, given as longitudes and latitudes.
+func (m *chart) blob(at []float64) paint.Path {
+	n := len(at) / 2
+	pt := func(i int) (float64, float64) { i = (i + n) % n; return m.at(geo.Project(at[2*i], at[2*i+1])) }
+	p := m.Path()
+	x, y := pt(0)
+	p.Move(x, y)
+	for i := range n {
+		ax, ay := pt(i - 1)
+		bx, by := pt(i)
+		cx, cy := pt(i + 1)
+		dx, dy := pt(i + 2)
+		p.Curve(bx+(cx-ax)/6, by+(cy-ay)/6, cx-(dx-bx)/6, cy-(dy-by)/6, cx, cy)
+	}
+	return p.Close()
+}

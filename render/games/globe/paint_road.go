@@ -1,0 +1,199 @@
+package globe
+
+import (
+	"math"
+	"strconv"
+
+	"posterestante/assets/fonts"
+	"posterestante/assets/palette"
+	rules "posterestante/game/globe"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// poster is the map of the world with the road on it.
+func poster(c *paint.Canvas, _ stage.Pic, d Poster) {
+	m := chartOn(c, d.Style)
+	m.world()
+	m.islets(d.Style)
+	m.travellers()
+	squares := d.squares()
+	m.dots(d.Style, squares)
+	r := StopR(c.All())
+	for i := range squares {
+		if d.Kinds[i] != 0 {
+			x, y := Stop(d.Style, i, c.All())
+			m.square(d.Kinds[i], i, x, y, r)
+		}
+	}
+	m.names(d, squares, r)
+	if d.Title != "" {
+		m.cartouche(d.Title, d.Line)
+	}
+	m.rose()
+	m.frame(d.Style)
+	c.Grain(c.All(), 4)
+}
+
+// squares is how many squares the road has.
+func (d *Poster) squares() int {
+	n := MostSquares
+	for n > 0 && d.Kinds[n-1] == 0 {
+		n--
+	}
+	return n
+}
+
+// islets are the small islands under squares, enlarged.
+func (m *chart) islets(style Style) {
+	for _, s := range roads()[style%NumStyles] {
+		if s.Islet == nil {
+			continue
+		}
+		outline := func() paint.Path {
+			p := m.Path()
+			n := len(s.Islet)
+			for i := range n { // through the middles, so that the shore is round
+				a, b := s.Islet[i], s.Islet[(i+1)%n]
+				ax, ay := m.at(a)
+				bx, by := m.at(b)
+				if i == 0 {
+					zx, zy := m.at(s.Islet[n-1])
+					p.Move((zx+ax)/2, (zy+ay)/2)
+				}
+				p.Bend(ax, ay, (ax+bx)/2, (ay+by)/2)
+			}
+			return p.Close()
+		}
+		m.Stroke(outline(), m.shallow, 7*m.k)
+		m.Stroke(outline().Keep(m.land), m.line, math.Max(0.85*m.k, 0.8))
+	}
+}
+
+// dots are the road: dots from square to square.
+func (m *chart) dots(style Style, squares int) {
+	const gap = 8.2
+	for i := 1; i < squares; i++ {
+		ax, ay := Stop(style, i-1, m.All())
+		bx, by := Stop(style, i, m.All())
+		d := math.Hypot(bx-ax, by-ay)
+		n := max(1, int(math.Round(d/gap)))
+		path := m.Path()
+		for j := 1; j < n; j++ {
+			t := float64(j) / float64(n)
+			path.Circle(ax+(bx-ax)*t, ay+(by-ay)*t, 3.4)
+		}
+		path.Fill(palette.Fade(palette.PaperLight, 0.75))
+		path = m.Path()
+		for j := 1; j < n; j++ {
+			t := float64(j) / float64(n)
+			path.Circle(ax+(bx-ax)*t, ay+(by-ay)*t, 2.3)
+		}
+		path.Fill(m.road)
+	}
+}
+
+// square is a square of the road with its number.
+func (m *chart) square(k rules.Kind, n int, x, y, r float64) {
+	switch {
+	case k == rules.Airport:
+		sticker(m.Canvas, k, x, y, r*1.06)
+	case n == 0:
+		sticker(m.Canvas, k, x, y, r*1.1)
+		return
+	default:
+		sticker(m.Canvas, k, x, y-r*0.10, r*0.92)
+	}
+	tab := stage.Rect{W: 13, H: 15}
+	if n > 9 {
+		tab.W = 20
+	}
+	tab = tab.At(x-tab.W/2, y+r-tab.H+3)
+	m.Stroke(m.Path().Rect(tab, 4).Keep(palette.PaperLight), palette.Fade(palette.Ink, 0.75), 1)
+	m.Text(strconv.Itoa(n), tab.Inset(-4), paint.Style{Role: fonts.Caption, Size: fonts.Smallest, Align: paint.Centre, Ink: palette.Ink})
+}
+
+// names writes the airports' names, each beside its square where it covers least.
+func (m *chart) names(d Poster, squares int, r float64) {
+	style := paint.Style{Role: fonts.Caption, Size: 21, Ink: palette.Mix(m.line, palette.Ink, 0.6), Align: paint.Left, Track: 0.02}
+	taken := []stage.Rect{m.part(roseAt), m.part(titleAt.Inset(-14))}
+	for i := range squares {
+		x, y := Stop(d.Style, i, m.All())
+		taken = append(taken, stage.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r})
+		if i == 0 {
+			continue
+		}
+		px, py := Stop(d.Style, i-1, m.All())
+		for t := 0.1; t < 0.95; t += 0.1 { // the line is kept free too
+			taken = append(taken, stage.Rect{X: px + (x-px)*t - 2, Y: py + (y-py)*t - 2, W: 4, H: 4})
+		}
+	}
+	airport := 0
+	for i := range squares {
+		if d.Kinds[i] != rules.Airport || airport >= MostAirports {
+			continue
+		}
+		name := d.Places[airport]
+		airport++
+		if name == "" {
+			continue
+		}
+		x, y := Stop(d.Style, i, m.All())
+		w, h := style.Width(name)+10, 24.0
+		best, least := stage.Rect{}, math.Inf(1)
+		for j, at := range [...][2]float64{{r + 4, -h / 2}, {-r - 4 - w, -h / 2}, {-w / 2, -r - h - 3}, {-w / 2, r + 4}, {r - 2, -r - h + 6}, {-r - w + 2, -r - h + 6}, {r - 2, r - 4}, {-r - w + 2, r - 4}} {
+			q := stage.Rect{X: x + at[0], Y: y + at[1], W: w, H: h}
+			cost := float64(j) * 2
+			for _, t := range taken {
+				cost += shared(q, t)
+			}
+			if in := m.All().Inset(18); q.X < in.X || q.Y < in.Y || q.X+q.W > in.X+in.W || q.Y+q.H > in.Y+in.H {
+				cost += 1e6
+			}
+			if cost < least {
+				best, least = q, cost
+			}
+		}
+		taken = append(taken, best)
+		m.Path().Rect(best, 4).Fill(palette.Fade(palette.PaperLight, 0.72))
+		m.Text(name, stage.Rect{X: best.X + 5, Y: best.Y, W: best.W, H: best.H}, style)
+	}
+}
+
+// shared is how much of their area two rectangles share.
+func shared(a, b stage.Rect) float64 {
+	w := math.Min(a.X+a.W, b.X+b.W) - math.Max(a.X, b.X)
+	h := math.Min(a.Y+a.H, b.Y+b.H) - math.Max(a.Y, b.Y)
+	if w <= 0 || h <= 0 {
+		return 0
+	}
+	return w * h
+}
+
+// sign is a kind's sign alone.
+func sign(c *paint.Canvas, _ stage.Pic, d Back) {
+	x, y := c.All().Mid()
+	sticker(c, d.Kind, x, y, math.Min(c.W, c.H)*0.40)
+}
+
+// thumb is a small poster with the pawns on it.
+func thumb(c *paint.Canvas, _ stage.Pic, d Thumb) {
+	m := chartOn(c, d.Style)
+	m.world()
+	path := c.Path()
+	for i, s := range roads()[d.Style%NumStyles] {
+		if x, y := m.at(s.At); i == 0 {
+			path.Move(x, y)
+		} else {
+			path.Line(x, y)
+		}
+	}
+	c.Dashed(path, m.road, math.Max(1.6, c.W*0.004), 3, 4)
+	for _, p := range d.Pawns {
+		if p.Colour >= 0 {
+			x, y := Stop(d.Style, p.Square, c.All())
+			c.Swatch(p.Colour, x, y, math.Max(c.W*0.025, 7))
+		}
+	}
+	c.Stroke(c.Path().Rect(c.All().Inset(1), 2), m.line, 2)
+}
