@@ -17,9 +17,16 @@ const scoreName = "score"
 // after each round. What is added at the end of the game (P9.2, M6.4) is not in
 // it. A game that counts no points in play gives those that it would end with,
 // after each time round the table, without what is AtEnd.
-func Course(s *game.Session) [][]int {
+func Course(s *game.Session) [][]int { return follow(s).out }
+
+// Rounds are how many actions had been done at each point of a Course: none at the
+// start, then those up to the end of each round.
+func Rounds(s *game.Session) []int { return follow(s).at }
+
+// follow goes through a match.
+func follow(s *game.Session) *course {
 	c := courseOf(s)
-	c.note()
+	c.note(0)
 	for n := range s.Len() {
 		for _, e := range s.Step(n).Events {
 			c.see(n, e)
@@ -27,9 +34,9 @@ func Course(s *game.Session) [][]int {
 	}
 	if s.Len() > 0 {
 		c.tally(s.Len())
-		c.note()
+		c.note(s.Len())
 	}
-	return c.out
+	return c
 }
 
 // course is a Course being read.
@@ -38,6 +45,7 @@ type course struct {
 	terms        *Terms
 	score, round game.Counter
 	out          [][]int
+	at           []int     // how many actions had been done, by point
 	now          []int     // points, by seat
 	first, last  game.Seat // who began, and who was last to have a turn
 }
@@ -54,8 +62,9 @@ func courseOf(s *game.Session) *course {
 	return c
 }
 
-// note writes the points down.
-func (c *course) note() {
+// note writes the points after n actions down.
+func (c *course) note(n int) {
+	c.at = append(c.at, n)
 	for i := range c.out {
 		c.out[i] = append(c.out[i], c.now[i])
 	}
@@ -82,14 +91,14 @@ func (c *course) see(n int, e game.Event) {
 	case e.Kind == game.Turn && c.score == 0 && e.Seat != game.Nobody:
 		if c.order(e.Seat) <= c.order(c.last) {
 			c.tally(n + 1)
-			c.note()
+			c.note(n + 1)
 		}
 		c.last = e.Seat
 	case e.Kind != game.Count || c.score == 0:
 	case e.Counter == c.score:
 		c.now[e.Seat] = int(e.Value)
 	case e.Counter == c.round:
-		c.note()
+		c.note(n + 1)
 	}
 }
 

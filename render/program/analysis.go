@@ -38,6 +38,7 @@ func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
 			return analysis.New(&analysis.Deps{
 				Words: h.deps.Words, Session: s, Turns: turns, Names: t.Names, Colours: t.Colours,
 				Scores: stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.deps.Words},
+				Rounds: figures.Rounds(s),
 				WhatIf: func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
 			}), nil
 		}

@@ -4,6 +4,7 @@
 package analysis
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -29,6 +30,7 @@ type Deps struct {
 	Names   []string     // of the seats
 	Colours []int        // of the seats
 	Scores  stats.Curves // the course of the scores
+	Rounds  []int        // how many actions had been done at each point of that course
 	// WhatIf begins another match with the first n actions of this one; may be nil.
 	WhatIf func(n int) (stage.Scene, error)
 }
@@ -52,7 +54,7 @@ func New(d *Deps) *Analysis {
 	a := &Analysis{deps: d, chances: Chances(d)}
 	teller := wording.For(d.Session.Game().Name(), d.Words, d.Names)
 	for _, t := range coach.Deciding(d.Turns, Most) {
-		r := row{turn: t, head: a.t("analysis.cost", map[string]any{"N": t.From + 1, "Loss": teller.Percent(int(t.Loss*1000 + 0.5))})}
+		r := row{turn: t, head: a.t("analysis.cost", map[string]any{"N": d.round(t.From), "Loss": teller.Percent(int(t.Loss*1000 + 0.5))})}
 		r.played = a.t("analysis.played", map[string]any{"Turn": teller.Turn(d.Session, t.From, t.Seat, t.Played.Turn)})
 		r.better = a.t("analysis.better", map[string]any{"Turn": teller.Turn(d.Session, t.From, t.Seat, t.Best.Turn)})
 		a.rows = append(a.rows, r)
@@ -60,18 +62,34 @@ func New(d *Deps) *Analysis {
 	return a
 }
 
-// Chances are the chances of the seats, in hundredths, from turn to turn: of each at
-// the beginning of its own turns.
+// Chances are the chances of the seats, in hundredths, at the same moments as their
+// scores: of each when it next began a turn, and what came of it at the end.
 func Chances(d *Deps) stats.Curves {
 	c := stats.Curves{Course: make([][]int, len(d.Names)), Names: d.Names, Colours: d.Colours, Words: d.Words}
-	last := game.Nobody
-	for _, t := range d.Turns {
-		if t.Seat != last { // what a seat decides after it learned something is the same turn
-			c.Course[t.Seat] = append(c.Course[t.Seat], int(t.Chance*100+0.5))
+	won := game.Winners(d.Session.Scores())
+	for seat := range c.Course {
+		now := 0
+		for k, done := range d.Rounds {
+			i := slices.IndexFunc(d.Turns, func(t coach.Turn) bool { return int(t.Seat) == seat && t.From >= done })
+			switch {
+			case k > 0 && k == len(d.Rounds)-1 && d.Session.Over():
+				now = 0
+				if slices.Contains(won, game.Seat(seat)) {
+					now = 100 / len(won)
+				}
+			case i >= 0:
+				now = int(d.Turns[i].Chance*100 + 0.5)
+			}
+			c.Course[seat] = append(c.Course[seat], now)
 		}
-		last = t.Seat
 	}
 	return c
+}
+
+// round is the round in which the n-th action was done, from 1.
+func (d *Deps) round(n int) int {
+	i, _ := slices.BinarySearch(d.Rounds, n+1)
+	return max(1, i)
 }
 
 func (a *Analysis) t(key string, data ...map[string]any) string { return a.deps.Words.T(key, data...) }

@@ -3,6 +3,7 @@ package analysis
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,8 +15,8 @@ import (
 	"posterestante/render/screens/stats"
 )
 
-// judged is a match played by chance to its end, and what the coach says of it.
-func judged(t *testing.T, name string) (*game.Session, []coach.Turn) {
+// played is a match played by chance to its end.
+func played(t *testing.T, name string) *game.Session {
 	t.Helper()
 	s, err := game.NewSession(box.Of(name), game.Setup{Game: name, Seats: []string{"person", "person"}, Seed: 6})
 	if err != nil {
@@ -27,6 +28,13 @@ func judged(t *testing.T, name string) (*game.Session, []coach.Turn) {
 			t.Fatal(err)
 		}
 	}
+	return s
+}
+
+// judged is such a match, and what the coach says of it.
+func judged(t *testing.T, name string) (*game.Session, []coach.Turn) {
+	t.Helper()
+	s := played(t, name)
 	c, err := coach.New(s.Game(), 30)
 	if err != nil {
 		t.Fatal(err)
@@ -87,11 +95,26 @@ func TestPage(t *testing.T) {
 	}
 }
 
-// TestChances holds that the curve has a seat's chance once for each of its turns.
+// TestChances: the curve has a seat's chance at each moment of its scores: as it next
+// begins a turn, or as before where it has none; and at the end what came of it.
 func TestChances(t *testing.T) {
-	c := Chances(&Deps{Names: []string{"Lise", "Luc"}, Turns: []coach.Turn{
-		{Seat: 0, Chance: 0.5}, {Seat: 0, Chance: 0.9}, {Seat: 1, Chance: 0.426}, {Seat: 0, Chance: 0.61}}})
-	if len(c.Course[0]) != 2 || c.Course[0][0] != 50 || c.Course[0][1] != 61 || len(c.Course[1]) != 1 || c.Course[1][0] != 43 {
-		t.Errorf("%v", c.Course)
+	s := played(t, "postcards")
+	winner := int(game.Winners(s.Scores())[0])
+	d := &Deps{Session: s, Names: []string{"Lise", "Luc"}, Rounds: []int{0, 4, 8, 12}, Turns: []coach.Turn{
+		{Seat: 0, From: 0, Chance: 0.5}, {Seat: 0, From: 2, Chance: 0.9}, {Seat: 1, From: 3, Chance: 0.426}, {Seat: 0, From: 5, Chance: 0.61}}}
+	want := [][]int{{50, 61, 61}, {43, 43, 43}}
+	for seat, c := range Chances(d).Course {
+		end := 0
+		if seat == winner {
+			end = 100
+		}
+		if !slices.Equal(c, append(want[seat], end)) {
+			t.Errorf("seat %d: %v", seat, c)
+		}
+	}
+	for n, want := range map[int]int{0: 1, 3: 1, 4: 2, 7: 2, 8: 3, 11: 3} {
+		if got := d.round(n); got != want {
+			t.Errorf("action %d is in round %d, not %d", n, got, want)
+		}
 	}
 }
