@@ -42,6 +42,9 @@ func For(gameName string, w *words.Words, seatNames []string) Teller {
 	return t
 }
 
+// Say puts a phrase of the game into words.
+func (t Teller) Say(p game.Phrase) string { return t.say.phrase(p) }
+
 // Prompt is what the table asks for now, with these spots picked.
 func (t Teller) Prompt(v *game.View, picked []game.Spot) string {
 	return t.say.phrase(t.game.Prompt(v, picked))

@@ -108,6 +108,31 @@ func PawnPiece(seat game.Seat) game.Piece {
 	return game.Piece{ID: idPawn + uint16(seat), Back: BackPawn, Up: true}
 }
 
+// CardOf, ItemOf and PawnOf are the card, the item and the seat of a piece: 0 and
+// Nobody where it is none, or its face isn't known.
+func CardOf(p game.Piece) uint8 {
+	if p.ID >= idItem {
+		return 0
+	}
+	return uint8(p.ID)
+}
+
+// ItemOf is the item that a piece is.
+func ItemOf(p game.Piece) Item {
+	if p.ID <= idItem || p.ID >= idPawn {
+		return 0
+	}
+	return Item(p.ID - idItem)
+}
+
+// PawnOf is the seat whose pawn a piece is.
+func PawnOf(p game.Piece) game.Seat {
+	if p.ID < idPawn {
+		return game.Nobody
+	}
+	return game.Seat(p.ID - idPawn)
+}
+
 // common and of make spots: of a common zone, and of a seat's.
 func common(z game.Zone, index, sub uint8) game.Spot {
 	return game.Spot{Zone: z, Seat: game.Nobody, Index: index, Sub: sub}

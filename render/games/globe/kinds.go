@@ -194,6 +194,8 @@ func Kinds() paint.Table {
 		"gl.place":    paint.Typed(place),   // a square large
 		"gl.sign":     paint.Typed(sign),    // Data Back: the sign of a kind of square or deck
 		"gl.litstop":  litStop,              // about a square that can be gone to; Look 1: pointed at
+		"gl.fare":     fare,                 // beside a square that can be gone to: what it costs; Text; Look 1: too dear
+		"gl.round":    paint.Typed(round),   // Data Sheet: the round, Text; its head Titles[0]
 		"gl.pawn":     paint.Typed(pawn),    // ID colour; Data Style; Look 1: stuck, without its pass
 		"gl.die":      die,                  // ID face, 0 none rolled
 		"gl.back":     paint.Typed(back),    //
@@ -201,7 +203,7 @@ func Kinds() paint.Table {
 		"gl.hole":     paint.Typed(hole),    // Data Back: where a card of a kind lies once one is read
 		"gl.front":    paint.Typed(front),   //
 		"gl.reading":  paint.Typed(reading), //
-		"gl.item":     paint.Typed(item),    // in the rucksack, on the shelf
+		"gl.item":     paint.Typed(item),    // in the rucksack, on the kiosk's shelf; Look 1: faint, it is missing
 		"gl.itemcard": paint.Typed(itemCard),
 		"gl.bag":      paint.Typed(bag),  // ID colour
 		"gl.chip":     paint.Typed(chip), //
@@ -230,7 +232,8 @@ const (
 	BackLarge          = 200.0        // wide, and 1.4 as high
 	ReadW              = 360.0        // of a card large; as high as its words need
 	PawnW, PawnH       = 34.0, 46.0
-	DieSide            = 84.0
+	FareW, FareH       = 52.0, 28.0
+	DeckTitle          = 24.0 // over the cards of a deck
 	ItemSide           = 84.0 // in the page's rucksack
 	ChipW, ChipH       = 74.0, 30.0
 	PlaceW, PlaceH     = 260.0, 190.0
@@ -247,14 +250,15 @@ const (
 // The areas of the table. They are the same for every number of seats. The poster
 // has the proportions of package geo's world.
 var (
-	PosterBox = stage.Rect{X: 8, Y: 52, W: 1560, H: 622}
-	SeatsBox  = stage.Rect{X: 8, Y: 678, W: 1560, H: 94}  // panels of the other seats, side by side
-	DeckBox   = stage.Rect{X: 1574, Y: 6, W: 338, H: 400} // the decks and the die
-	LogBox    = stage.Rect{X: 1574, Y: 410, W: 338, H: 360}
+	PosterBox = stage.Rect{X: 8, Y: 52, W: 1480, H: 590}
+	SeatsBox  = stage.Rect{X: 8, Y: 646, W: 1480, H: 126} // panels of the other seats, side by side
+	DeckBox   = stage.Rect{X: 1494, Y: 6, W: 418, H: 396} // the decks
+	LogBox    = stage.Rect{X: 1494, Y: 406, W: 418, H: 364}
 	PageBox   = stage.Rect{X: 0, Y: 776, W: stage.Width, H: 304}
 	BagBox    = stage.Rect{X: 14, Y: 828, W: 330, H: 246} // the rucksack of the page
 	WalletBox = stage.Rect{X: 352, Y: 828, W: 174, H: 246}
 	AlbumBox  = stage.Rect{X: 534, Y: 828, W: 946, H: 246}
+	DieBox    = stage.Rect{X: 1756, Y: 800, W: 110, H: 110}
 )
 
 // BagPlaces are where items lie in a rucksack of that size, by number from 1; its

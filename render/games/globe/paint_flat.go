@@ -178,3 +178,17 @@ func packing(c *paint.Canvas, _ stage.Pic, d Packing) {
 }
 
 func shelf(c *paint.Canvas, _ stage.Pic, d Shelf) { plain(c, d.Title+"\n"+strconv.Itoa(d.Price)) }
+
+func fare(c *paint.Canvas, p stage.Pic) {
+	c.Path().Rect(c.All().Inset(1), 6).Fill(palette.PaperLight)
+	ink := palette.Ink
+	if p.Look == 1 {
+		ink = palette.InkFaint
+	}
+	c.Words(p.Text, c.All().Inset(2), fonts.Medium, fonts.Smallest, ink)
+}
+
+func round(c *paint.Canvas, p stage.Pic, d Sheet) {
+	c.Words(d.Titles[0], stage.Rect{X: 4, Y: 10, W: c.W - 8, H: 30}, fonts.Caption, 20, palette.Ink)
+	c.Figure(p.Text, c.W/2, c.H*0.6, 40, palette.Ink)
+}

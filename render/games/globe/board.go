@@ -1,0 +1,89 @@
+package globe
+
+import (
+	"posterestante/game"
+	rules "posterestante/game/globe"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
+	"posterestante/render/table/lay"
+)
+
+// Board is the table of one of the two games: what it says of its own.
+type Board struct {
+	R     *rules.Rules
+	Style Style
+	// Scene lays the scene of one of the game's own steps; nil: it has none.
+	Scene func(l *Layout, step rules.StepKind)
+	// Moves says whether one of the game's own steps lets the seat choose how far
+	// it goes.
+	Moves func(step rules.StepKind) bool
+	// More are samples of pictures that only this game shows.
+	More func(all *paint.Samples)
+}
+
+var _ board.Board = Board{}
+
+// Main is empty: a turn ends by itself.
+func (Board) Main() []game.Spot { return nil }
+
+// Score is the money: what is gained and paid rises to the wallet.
+func (Board) Score() game.Counter { return rules.MoneyN }
+
+// Kinds are the painters of both games.
+func (Board) Kinds() paint.Table { return Kinds() }
+
+// Layout is a layout being made.
+type Layout struct {
+	*lay.Lay
+	B    Board
+	Step rules.StepKind // what must be settled now
+}
+
+var kit = lay.Kit{
+	Lit: stage.Pic{Kind: "lit"}, Room: 6, Words: "globe.table.",
+	Alike: func(p game.Piece) bool { return rules.ItemOf(p) != 0 },
+}
+
+// Layout lays a view out.
+func (b Board) Layout(v *game.View, c *board.Context) *board.Layout {
+	l := &Layout{lay.New(&kit, v, c, board.Layout{
+		Prompt: stage.Rect{X: 18, Y: 784, W: 1456, H: 40}, Offer: stage.Rect{X: 1494, Y: 840, W: 208, H: 234},
+		Main: stage.Rect{X: 1494, Y: 1012, W: 208, H: 62}, Undo: stage.Rect{X: 1708, Y: 1016, W: 204, H: 58},
+		Log: LogBox, Telling: stage.Rect{X: 1462, Y: 406, W: 360, H: 364},
+	}), b, rules.StepKind(v.Counter(rules.StepKindN, game.Nobody))}
+	l.poster()
+	for i, seat := range l.Others() {
+		l.panel(seat, PanelRect(v.Seats, i))
+	}
+	l.decks()
+	l.page(c.Page)
+	l.travellers()
+	l.scenes()
+	return l.Out
+}
+
+// n is a common counter, of one of a seat.
+func (l *Layout) n(c game.Counter) int                  { return l.View.Counter(c, game.Nobody) }
+func (l *Layout) of(seat game.Seat, c game.Counter) int { return l.View.Counter(c, seat) }
+
+// mine says whether the seat of the page decides now.
+func (l *Layout) mine() bool { return l.View.Turn == l.Ctx.Page && l.View.Seat == l.Ctx.Page }
+
+// Head is a word of what is written on the table.
+func (l *Layout) Head(key string) string { return l.Ctx.Words.T("globe.table." + key) }
+
+// Game is a message of the game.
+func (l *Layout) Game(key string) string { return l.Ctx.Words.T(l.B.R.Name + "." + key) }
+
+// kindName is a kind of square or deck in words, placeName a place.
+func (l *Layout) kindName(k rules.Kind) string { return l.Game("kind." + k.String()) }
+func (l *Layout) placeName(key string) string {
+	if key == "" {
+		return ""
+	}
+	return l.Ctx.Words.T("place." + key)
+}
+
+// ItemName is an item in words.
+func (l *Layout) ItemName(i rules.Item) string { return l.Game("item." + l.B.R.Items[i] + ".name") }

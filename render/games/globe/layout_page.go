@@ -1,0 +1,136 @@
+package globe
+
+import (
+	"strconv"
+
+	"posterestante/game"
+	rules "posterestante/game/globe"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/lay"
+)
+
+// page is the acting seat's page: rucksack, wallet, album.
+func (l *Layout) page(seat game.Seat) {
+	l.Show(stage.Pic{Kind: "gl.page", ID: l.Colour(seat), Data: Sheet{Style: l.B.Style}}, PageBox)
+	l.seatSpot(seat, stage.Rect{X: l.Out.Prompt.X, Y: l.Out.Prompt.Y, W: 40, H: 40})
+	l.rucksack(seat, BagBox, false)
+	l.wallet(seat)
+	l.album(seat)
+	x := l.Out.Prompt.X + l.Out.Prompt.W
+	for _, s := range l.states(seat) {
+		x -= ChipW + 4
+		l.chip(seat, s[0], s[1], stage.Rect{X: x, Y: l.Out.Prompt.Y + 5, W: ChipW, H: ChipH})
+	}
+	l.Out.Prompt.W = x - 8 - l.Out.Prompt.X
+}
+
+// rucksack is a seat's bag with what lies in it, each sort of item in its place;
+// what is missing is seen faintly.
+func (l *Layout) rucksack(seat game.Seat, r stage.Rect, open bool) {
+	l.Show(stage.Pic{Kind: "gl.bag", ID: l.Colour(seat), Data: Bag{l.B.Style, open}}, r)
+	pieces := l.View.Pile(rules.BagZone, seat).Pieces
+	places := BagPlaces(r, len(l.B.R.Items)-1)
+	l.Out.At[lay.Of(seat, rules.BagZone, len(pieces))] = places[1]
+	var first, many [rules.MaxItems + 1]int
+	hidden := false
+	for i := len(pieces) - 1; i >= 0; i-- {
+		item := rules.ItemOf(pieces[i])
+		first[item] = i
+		many[item]++
+		hidden = hidden || item == 0
+		l.Out.At[lay.Of(seat, rules.BagZone, i)] = places[max(item, 1)]
+	}
+	if hidden { // how many there are is all that is known
+		l.Figure("gl.count", 0, 0, len(pieces), stage.Rect{X: r.X + (r.W-CountW)/2, Y: r.Y + r.H/2, W: CountW, H: CountH})
+		l.Note(r, "bag", len(pieces), l.Who(seat))
+		return
+	}
+	for i := 1; i < len(l.B.R.Items); i++ {
+		l.items(seat, rules.Item(i), first[i], many[i], places[i])
+	}
+}
+
+// items are the items of one sort, the first on top.
+func (l *Layout) items(seat game.Seat, item rules.Item, first, many int, r stage.Rect) {
+	const shown = 3 // of several, so many are seen
+	pic := stage.Pic{Kind: "gl.item", Data: Item{Style: l.B.Style, Key: l.B.R.Items[item]}}
+	if many == 0 {
+		pic.Look = 1
+		l.Show(pic, r)
+		with := l.Who(seat)
+		with["Item"] = l.ItemName(item)
+		l.Say(r, "missing", with)
+		return
+	}
+	pieces := l.View.Pile(rules.BagZone, seat).Pieces
+	var at []int
+	for i, p := range pieces {
+		if rules.ItemOf(p) == item && len(at) < shown {
+			at = append(at, i)
+		}
+	}
+	for i := len(at) - 1; i > 0; i-- {
+		d := 6 * float64(i)
+		l.Piece(lay.Of(seat, rules.BagZone, at[i]), pic, r.At(r.X+d, r.Y-d))
+	}
+	p := l.Card(lay.Of(seat, rules.BagZone, first), r, func(game.Spot, game.Piece) lay.Look {
+		return lay.Look{Pic: pic, Large: stage.Pic{Kind: "gl.itemcard", Data: l.itemData(item)}, Size: [2]float64{BackLarge, BackLarge * 1.4}, Brief: true}
+	})
+	p.Solid = true
+	if many > 1 {
+		l.Figure("gl.count", 0, 0, many, stage.Rect{X: r.X + r.W - CountW + 8, Y: r.Y + r.H - CountH, W: CountW, H: CountH})
+	}
+}
+
+func (l *Layout) itemData(i rules.Item) Item { return Item{l.B.Style, l.B.R.Items[i], l.ItemName(i)} }
+
+// wallet is what a seat has in money, tickets and cheques.
+func (l *Layout) wallet(seat game.Seat) {
+	l.Show(stage.Pic{Kind: "gl.wallet", Data: Sheet{Style: l.B.Style}}, WalletBox)
+	y := WalletBox.Y + 10
+	note := func(what, n, thick int) stage.Rect {
+		r := stage.Rect{X: WalletBox.X + (WalletBox.W-NoteW)/2, Y: y, W: NoteW, H: NoteH}
+		l.Show(stage.Pic{Kind: "gl.note", Text: strconv.Itoa(n), Data: Note{l.B.Style, what, thick}}, r)
+		l.Note(r, "chip."+strconv.Itoa(what), n, l.Who(seat))
+		y += NoteH + 5
+		return r
+	}
+	money := l.of(seat, rules.MoneyN)
+	l.Out.Scores[seat] = note(ChipMoney, money, min(4, (money+249)/250))
+	tickets := l.of(seat, rules.TicketsN)
+	l.Place(rules.GoodSpot(rules.GoodTicket), note(ChipTickets, tickets, min(4, tickets)))
+	if l.cheques() {
+		n := l.of(seat, rules.ChequesN)
+		l.Place(rules.GoodSpot(rules.GoodCheques), note(ChipCheques, n, min(4, (n+4)/5)))
+	}
+}
+
+// albumPart is the part of the album for the cards of a kind.
+func albumPart(k rules.Kind) stage.Rect {
+	w := (AlbumBox.W - 24) / 3
+	return stage.Rect{X: AlbumBox.X + 12 + w*float64(k-rules.Souvenir), Y: AlbumBox.Y + 10, W: w, H: AlbumBox.H - 20}
+}
+
+// album are the cards a seat has won, by kind, and how many of each it needs.
+func (l *Layout) album(seat game.Seat) {
+	l.Show(stage.Pic{Kind: "gl.album", Data: Sheet{l.B.Style, [4]string{l.kindName(rules.Souvenir), l.kindName(rules.Report), l.kindName(rules.Adventure)}}}, AlbumBox)
+	pieces := l.View.Pile(rules.WonZone, seat).Pieces
+	l.Out.At[lay.Of(seat, rules.WonZone, len(pieces))] = albumPart(rules.Souvenir)
+	for k := rules.Souvenir; k <= rules.Adventure; k++ {
+		part := albumPart(k)
+		n := l.kept(seat, k)
+		l.chip(seat, ChipSouvenir+int(k-rules.Souvenir), n, stage.Rect{X: part.X + part.W - ChipW - 10, Y: part.Y, W: ChipW, H: ChipH})
+		row := lay.Row{In: stage.Rect{X: part.X + 6, Y: part.Y + 48, W: part.W - 18, H: WonH}, W: WonW, H: WonH, Gap: 8}
+		at := 0
+		for i, p := range pieces {
+			if c := rules.CardOf(p); c == 0 || rules.KindOf(c) != k {
+				continue
+			}
+			l.Card(lay.Of(seat, rules.WonZone, i), row.At(at, n), l.titled)
+			at++
+		}
+		for ; at < l.n(rules.NeedN); at++ {
+			l.Show(stage.Pic{Kind: "gl.hole", Data: Back{l.B.Style, k}}, row.At(at, max(n, l.n(rules.NeedN))))
+		}
+	}
+}

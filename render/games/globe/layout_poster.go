@@ -1,0 +1,126 @@
+package globe
+
+import (
+	"strconv"
+
+	"posterestante/game"
+	rules "posterestante/game/globe"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/lay"
+)
+
+// stopReach is how far from its middle a square can be clicked, in logical pixels:
+// more than it is drawn, since its neighbours leave room.
+const stopReach = 36.0
+
+// poster is the map with the road, and each square on it as a place.
+func (l *Layout) poster() {
+	l.Show(stage.Pic{Kind: "gl.poster", Data: l.posterData()}, PosterBox)
+	l.Out.Ground = len(l.Out.Sprites)
+	road := l.B.R.Road
+	for i := range road {
+		x, y := l.stop(i)
+		p := l.Place(rules.SquareSpot(i), stage.Rect{X: x - stopReach, Y: y - stopReach, W: 2 * stopReach, H: 2 * stopReach})
+		p.Lit, p.Room, p.Ring = stage.Pic{Kind: "gl.litstop"}, 0, stage.Pic{Kind: "gl.litstop", Look: 1}
+		p.Shape = l.nearest(i)
+		p.Large, p.Size = l.placePic(i), [2]float64{PlaceW, PlaceH}
+	}
+	l.fares()
+}
+
+// posterData is what the poster shows of the road.
+func (l *Layout) posterData() Poster {
+	out := Poster{Style: l.B.Style}
+	n := 0
+	for i, q := range l.B.R.Road {
+		out.Kinds[i] = q.Kind
+		if q.Kind == rules.Airport {
+			out.Places[n] = l.placeName(q.Key)
+			n++
+		}
+	}
+	return out
+}
+
+func (l *Layout) stop(square int) (x, y float64) { return Stop(l.B.Style, square, PosterBox) }
+
+// nearest is the part of the poster that is nearer to a square than to any other.
+func (l *Layout) nearest(square int) func(x, y float64) bool {
+	style, n := l.B.Style, len(l.B.R.Road)
+	return func(x, y float64) bool {
+		far := func(i int) float64 {
+			sx, sy := Stop(style, i, PosterBox)
+			return (x-sx)*(x-sx) + (y-sy)*(y-sy)
+		}
+		own := far(square)
+		if own > stopReach*stopReach {
+			return false
+		}
+		for i := range n {
+			if i != square && far(i) < own {
+				return false
+			}
+		}
+		return true
+	}
+}
+
+// placePic is a square shown large.
+func (l *Layout) placePic(i int) stage.Pic {
+	q := l.B.R.Road[i]
+	return stage.Pic{Kind: "gl.place", Data: Place{l.B.Style, q.Kind, i, int(q.Price), l.placeName(q.Key), l.kindName(q.Kind)}}
+}
+
+// fares are what the squares ahead cost, while the seat may choose how far it goes.
+func (l *Layout) fares() {
+	if !l.mine() || l.B.Moves == nil || !l.B.Moves(l.Step) {
+		return
+	}
+	from := l.of(l.Ctx.Page, rules.SquareN)
+	for n := 1; n <= 6 && from+n < len(l.B.R.Road); n++ {
+		x, y := l.stop(from + n)
+		look := 0
+		if rules.Fare(n) > int32(l.of(l.Ctx.Page, rules.MoneyN)) {
+			look = 1
+		}
+		l.Show(stage.Pic{Kind: "gl.fare", Look: look, Text: strconv.Itoa(int(rules.Fare(n)))}, stage.Rect{X: x - FareW/2, Y: y + StopR(PosterBox) - 6, W: FareW, H: FareH})
+	}
+}
+
+// PawnRect is where the n-th of a pile of pawns stands on a square, from 0: they
+// walk one behind the other.
+func PawnRect(style Style, square, n, of int) stage.Rect {
+	const step = 17.0
+	x, y := Stop(style, square, PosterBox)
+	x += step * (float64(n) - float64(of-1)/2)
+	x = min(max(x, PosterBox.X+PawnW/2), PosterBox.X+PosterBox.W-PawnW/2)
+	return stage.Rect{X: x - PawnW/2, Y: y - PawnH + 8, W: PawnW, H: PawnH}
+}
+
+// travellers are the pawns, those of one square in the order of their pile.
+func (l *Layout) travellers() {
+	for square := range l.B.R.Road {
+		n := 0
+		for n < rules.MaxSeats && l.View.At(lay.Common(rules.RoadZone, square, n)).Back != 0 {
+			n++
+		}
+		for i := range rules.MaxSeats {
+			s := lay.Common(rules.RoadZone, square, i)
+			r := PawnRect(l.B.Style, square, i, max(n, i+1))
+			if i >= n {
+				l.Out.At[s] = r
+				continue
+			}
+			l.Piece(s, l.pawn(rules.PawnOf(l.View.At(s))), r)
+		}
+	}
+}
+
+// pawn is how a seat's pawn looks: stuck where it lacks its pass on the road.
+func (l *Layout) pawn(seat game.Seat) stage.Pic {
+	p := stage.Pic{Kind: "gl.pawn", ID: l.Colour(seat), Data: l.B.Style}
+	if l.of(seat, rules.SquareN) > 0 && l.of(seat, rules.PassN) == 0 {
+		p.Look = 1
+	}
+	return p
+}

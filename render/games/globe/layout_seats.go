@@ -1,0 +1,110 @@
+package globe
+
+import (
+	"strconv"
+
+	"posterestante/game"
+	rules "posterestante/game/globe"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/lay"
+)
+
+// PanelRect is where the n-th of the other seats' panels lies, from 0.
+func PanelRect(seats, n int) stage.Rect {
+	const gap = 6.0
+	w := min((SeatsBox.W+gap)/float64(max(seats-1, 1)), 746)
+	return stage.Rect{X: SeatsBox.X + w*float64(n), Y: SeatsBox.Y, W: w - gap, H: SeatsBox.H}
+}
+
+// chip is a figure with its sign, and what it is in words.
+func (l *Layout) chip(seat game.Seat, what, n int, r stage.Rect) {
+	d := Chip{Style: l.B.Style, What: what}
+	if what >= ChipSouvenir {
+		d.Need = l.n(rules.NeedN)
+		d.Done = n >= d.Need
+	}
+	l.Show(stage.Pic{Kind: "gl.chip", Text: strconv.Itoa(n), Data: d}, r)
+	with := l.Who(seat)
+	with["Need"] = d.Need
+	l.Note(r, "chip."+strconv.Itoa(what), n, with)
+}
+
+// kept is how many cards of a kind a seat has won.
+func (l *Layout) kept(seat game.Seat, k rules.Kind) (n int) {
+	for _, p := range l.View.Pile(rules.WonZone, seat).Pieces {
+		if c := rules.CardOf(p); c != 0 && rules.KindOf(c) == k {
+			n++
+		}
+	}
+	return n
+}
+
+// states are what there is to know of a seat besides what it has.
+func (l *Layout) states(seat game.Seat) (out [][2]int) {
+	onRoad := l.of(seat, rules.SquareN) > 0
+	if onRoad && l.of(seat, rules.PassN) == 0 {
+		out = append(out, [2]int{ChipPass, 0})
+	}
+	if n := l.of(seat, rules.MissN); n > 0 {
+		out = append(out, [2]int{ChipMiss, n})
+	}
+	if n := l.of(seat, rules.OrderN); n > 0 {
+		out = append(out, [2]int{ChipOrder, n})
+	}
+	if l.n(rules.Riders)>>seat&1 == 1 {
+		out = append(out, [2]int{ChipRides, 0})
+	}
+	return out
+}
+
+// chips are the figures of a seat's panel: what it carries, then what it has won.
+func (l *Layout) chips(seat game.Seat) (carried, won [][2]int) {
+	carried = append(carried, [2]int{ChipTickets, l.of(seat, rules.TicketsN)})
+	if l.cheques() {
+		carried = append(carried, [2]int{ChipCheques, l.of(seat, rules.ChequesN)})
+	}
+	carried = append(carried, [2]int{ChipBag, l.Landed(rules.BagZone, seat)})
+	for k := rules.Souvenir; k <= rules.Adventure; k++ {
+		won = append(won, [2]int{ChipSouvenir + int(k-rules.Souvenir), l.kept(seat, k)})
+	}
+	return carried, won
+}
+
+// cheques says whether the game has hotel cheques.
+func (l *Layout) cheques() bool { return len(l.B.R.Decks[rules.Lodging]) > 0 }
+
+// panel is another seat at a glance.
+func (l *Layout) panel(seat game.Seat, r stage.Rect) {
+	look := 0
+	if l.View.Turn == seat {
+		look = 1
+	}
+	l.Show(stage.Pic{Kind: "gl.panel", ID: l.Colour(seat), Look: look, Data: Sheet{Style: l.B.Style}}, r)
+	l.Open(seat, r, l.Ctx.Words.T("globe.table.open", l.Who(seat)))
+	l.seatSpot(seat, r)
+	const left = 286.0 // what a panel is wide of six seats
+	x, y := r.X+12, r.Y+14
+	l.Name(seat, stage.Rect{X: x, Y: y, W: 28, H: 28}, stage.Rect{X: x + 34, Y: y, W: left - 34 - 110, H: 28})
+	money := stage.Rect{X: r.X + left - 100, Y: y - 1, W: 94, H: ChipH}
+	l.Out.Scores[seat] = money
+	l.chip(seat, ChipMoney, l.of(seat, rules.MoneyN), money)
+	carried, won := l.chips(seat)
+	line := func(list [][2]int, y, w float64) {
+		for i, c := range list {
+			l.chip(seat, c[0], c[1], stage.Rect{X: x + float64(i)*(w+4), Y: y, W: w, H: ChipH})
+		}
+	}
+	line(append(carried, l.states(seat)...), y+36, 50)
+	line(won, y+72, ChipW)
+	l.Whole(seat, stage.Rect{X: x + 58, Y: y + 36, W: 40, H: ChipH}, rules.BagZone)
+	l.Whole(seat, stage.Rect{X: x, Y: y + 60, W: 60, H: 50}, rules.WonZone)
+	if room := r.W - left - 12; room > CardW && l.Ctx.Open != seat {
+		in := stage.Rect{X: r.X + left, Y: r.Y + (r.H-CardH)/2 + 3, W: room, H: CardH}
+		l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: lay.Row{In: in, W: CardW, H: CardH, Gap: 4}, Look: l.card})
+	}
+}
+
+// seatSpot is the place that stands for a seat when one is chosen.
+func (l *Layout) seatSpot(seat game.Seat, r stage.Rect) {
+	l.Place(lay.Of(seat, rules.SeatSpot, 0), r)
+}
