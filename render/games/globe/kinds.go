@@ -261,24 +261,6 @@ var (
 	DieBox    = stage.Rect{X: 1756, Y: 800, W: 110, H: 110}
 )
 
-// BagPlaces are where items lie in a rucksack of that size, by number from 1; its
-// flap is at the top.
-func BagPlaces(in stage.Rect, items int) (out [rules.MaxItems + 1]stage.Rect) {
-	cols := 3
-	if items <= 4 {
-		cols = 2
-	}
-	rows := (items + cols - 1) / cols
-	w, h := in.W*0.86/float64(cols), in.H*0.80/float64(rows)
-	side := min(w, h) - 6
-	for i := range items {
-		x := in.X + in.W*0.07 + w*(float64(i%cols)+0.5)
-		y := in.Y + in.H*0.15 + h*(float64(i/cols)+0.5)
-		out[i+1] = stage.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
-	}
-	return out
-}
-
 // PackingLine is where a line of the packing sheet lies on it.
 func PackingLine(in stage.Rect, line int) stage.Rect {
 	const head = 92.0

@@ -32,64 +32,6 @@ func litStop(c *paint.Canvas, p stage.Pic) {
 	c.Stroke(c.Path().Circle(c.W/2, c.H/2, min(c.W, c.H)/2-3), palette.Lit, 3+2*float64(p.Look))
 }
 
-func pawn(c *paint.Canvas, p stage.Pic, _ Style) {
-	c.Path().Ellipse(c.W/2, c.H-5, c.W*0.4, 4).Fill(palette.Fade(palette.Shadow, 0.4))
-	c.Swatch(p.ID, c.W/2, c.H/2, c.W*0.42)
-}
-
-func die(c *paint.Canvas, p stage.Pic) {
-	c.Sheet(5, 10, palette.WoodLight, 0.38)
-	if p.ID > 0 {
-		c.Figure(strconv.Itoa(p.ID), c.W/2, c.H/2, c.H*0.6, palette.PaperLight)
-	}
-}
-
-func back(c *paint.Canvas, _ stage.Pic, d Back) {
-	c.Sheet(4, 5, palette.PaperDeep, 0.38)
-	kindSign(c, d.Kind, c.W/2, c.H/2, c.W*0.3)
-}
-
-func pile(c *paint.Canvas, _ stage.Pic) { c.Sheet(4, 5, palette.PaperShade, 0.38) }
-
-func hole(c *paint.Canvas, _ stage.Pic, _ Back) {
-	c.Dashed(c.Path().Rect(c.All().Inset(4), 5), palette.PaperDeep, 1.5, 6, 5)
-}
-
-func front(c *paint.Canvas, _ stage.Pic, d Front) {
-	r := c.Sheet(4, 5, palette.PaperLight, 0.38)
-	kindSign(c, d.Kind, c.W/2, r.Y+r.H*0.35, c.W*0.26)
-	if d.Price > 0 {
-		c.Figure(strconv.Itoa(d.Price), c.W/2, r.Y+r.H*0.8, fonts.Smallest, palette.Ink)
-	}
-	if d.Title != "" {
-		words(c, d.Title, stage.Rect{X: r.X + 6, Y: r.Y + r.H*0.6, W: r.W - 12, H: 24}, fonts.Smallest)
-	}
-}
-
-// High is how high the card is with its words, in logical pixels.
-func (d Reading) High() float64 { return 420 }
-
-func reading(c *paint.Canvas, _ stage.Pic, d Reading) {
-	r := c.Sheet(6, 6, palette.PaperLight, 0.38)
-	kindSign(c, d.Kind, c.W/2, r.Y+60, 44)
-	words(c, d.Title, stage.Rect{X: r.X + 14, Y: r.Y + 120, W: r.W - 28, H: 40}, 28)
-	words(c, d.Sort+" · "+d.Place, stage.Rect{X: r.X + 14, Y: r.Y + 165, W: r.W - 28, H: 30}, 20)
-	words(c, d.Story, stage.Rect{X: r.X + 14, Y: r.Y + 205, W: r.W - 28, H: 100}, 20)
-	words(c, d.Does, stage.Rect{X: r.X + 14, Y: r.Y + 310, W: r.W - 28, H: 90}, 20)
-}
-
-func item(c *paint.Canvas, _ stage.Pic, d Item) {
-	c.Path().Circle(c.W/2, c.H/2, c.W*0.45).Fill(palette.Ochre)
-	c.Figure(d.Key[:2], c.W/2, c.H/2, 26, palette.Ink)
-}
-
-func itemCard(c *paint.Canvas, _ stage.Pic, d Item) { plain(c, d.Key+"\n"+d.Title) }
-
-func bag(c *paint.Canvas, p stage.Pic, _ Bag) {
-	c.Sheet(5, 40, palette.Mix(palette.Olive, palette.Wood, 0.4), 0.38)
-	c.Swatch(p.ID, c.W/2, 18, 12)
-}
-
 func chip(c *paint.Canvas, p stage.Pic, d Chip) {
 	c.Path().Rect(c.All().Inset(1), 6).Fill(palette.PaperLight)
 	names := [...]string{"$", "T", "C", "B", "!", "M", "O", "R", "#", "S", "R", "A"}
@@ -176,8 +118,6 @@ func packing(c *paint.Canvas, _ stage.Pic, d Packing) {
 		words(c, face, col(PackingLine(c.All(), -1), j+1).Inset(6), 22)
 	}
 }
-
-func shelf(c *paint.Canvas, _ stage.Pic, d Shelf) { plain(c, d.Title+"\n"+strconv.Itoa(d.Price)) }
 
 func fare(c *paint.Canvas, p stage.Pic) {
 	c.Path().Rect(c.All().Inset(1), 6).Fill(palette.PaperLight)

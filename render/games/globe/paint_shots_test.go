@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"posterestante/assets/palette"
 	spoken "posterestante/assets/words"
 	rules "posterestante/game/globe"
 	"posterestante/game/routard"
@@ -17,6 +18,63 @@ import (
 )
 
 var shots = flag.String("paint", "", "write pictures of what is painted to this folder")
+
+var (
+	only  = flag.String("only", "", "of one kind only")
+	scale = flag.Float64("scale", 1, "so many pixels a logical one")
+)
+
+// proofs are pictures to be looked at, at the sizes of the table and larger.
+func proofs() []paint.Sample {
+	var all paint.Samples
+	for i := range palette.Seats {
+		all.Add(stage.Pic{Kind: "gl.pawn", ID: i, Data: Ochre}, PawnW, PawnH, 2*PawnW, 2*PawnH, 4*PawnW, 4*PawnH)
+	}
+	all.Add(stage.Pic{Kind: "gl.pawn", ID: 2, Look: 1, Data: Ochre}, PawnW, PawnH, 2*PawnW, 2*PawnH)
+	for i := range 7 {
+		all.Add(stage.Pic{Kind: "gl.die", ID: i}, 110.0, 110.0, 2*110.0, 2*110.0)
+	}
+	for i := 1; i < 5; i++ {
+		all.Add(stage.Pic{Kind: "gl.die", ID: 3, Look: i}, 110.0, 110.0)
+	}
+	for _, key := range []string{"passport", "guide", "camera", "compass", "sleepingbag", "firstaid", "papers", "equipment", "ticket", "cheques"} {
+		d := Item{Key: key}
+		all.Add(stage.Pic{Kind: "gl.item", Data: d}, 48, 48, ItemSide, ItemSide, 200, 200)
+		all.Add(stage.Pic{Kind: "gl.item", Look: 1, Data: d}, ItemSide, ItemSide)
+		all.Add(stage.Pic{Kind: "gl.itemcard", Data: d}, CardW, CardH)
+		d.Title = "Sac de couchage"
+		all.Add(stage.Pic{Kind: "gl.itemcard", Data: d}, DrawnW, DrawnH, BackLarge, 1.4*BackLarge)
+		all.Add(stage.Pic{Kind: "gl.shelf", Data: Shelf{Airmail, key, 200, "Équipement de montagne"}}, ShelfW, ShelfH)
+	}
+	for i := range palette.Seats {
+		all.Add(stage.Pic{Kind: "gl.bag", ID: i, Data: Bag{Style: Style(i % 2)}}, BagBox.W, BagBox.H)
+	}
+	all.Add(stage.Pic{Kind: "gl.bag", Data: Bag{}}, 2*BagBox.W, 2*BagBox.H)
+	emblems := []string{"", "apron", "clover", "envelope", "carpet", "typewriter", "volcano", "bed"}
+	for k := rules.Kind(0); k <= rules.Lodging; k++ {
+		for style := range NumStyles {
+			all.Add(stage.Pic{Kind: "gl.back", Data: Back{style, k}}, CardW, CardH)
+		}
+		all.Add(stage.Pic{Kind: "gl.back", Data: Back{Style(k % 2), k}}, BackLarge, 1.4*BackLarge)
+		all.Add(stage.Pic{Kind: "gl.hole", Data: Back{0, k}}, CardW, CardH)
+		if k == 0 {
+			continue
+		}
+		d := Front{Kind: k, Emblem: emblems[k]}
+		if k == rules.Souvenir {
+			d.Price = 240
+		} else if k == rules.Lodging {
+			d.Price = 3
+		}
+		all.Add(stage.Pic{Kind: "gl.front", Data: d}, CardW, CardH)
+		d.Title = "Masque en bois de fer"
+		all.Add(stage.Pic{Kind: "gl.front", Data: d}, WonW, WonH)
+		read := Reading{Front: d, Sort: "Aventure", Place: "Saint-Pierre-et-Miquelon", Story: "Le guide ne parle que des orages qu’il a connus ; celui-ci n’en était pas un, dit-il, seulement un nuage.", Does: "Vous gagnez 240\nVous perdez un objet au choix"}
+		all.Add(stage.Pic{Kind: "gl.reading", Data: read}, ReadW, read.High())
+	}
+	all.Add(stage.Pic{Kind: "gl.pile"}, CardW+5, CardH+5)
+	return all
+}
 
 // posters are the posters of both games as the table has them.
 func posters(lang string) []stage.Pic {
@@ -56,6 +114,11 @@ func TestPaintShots(t *testing.T) {
 		t.Skip("no -paint")
 	}
 	kinds := paint.Kinds().With(Kinds())
+	if *only != "" {
+		write(t, "sheet", paint.Sheet(kinds, proofs(), *scale, *only))
+		return
+	}
+	write(t, "all", paint.Sheet(kinds, proofs(), *scale, ""))
 	for i, p := range posters("fr") {
 		write(t, []string{"sakodo", "routard"}[i], kinds.Paint(p, PosterBox.W, PosterBox.H, int(PosterBox.W), int(PosterBox.H)))
 		write(t, []string{"sakodo", "routard"}[i]+"-small", kinds.Paint(p, PosterBox.W, PosterBox.H, int(PosterBox.W*2/3), int(PosterBox.H*2/3)))
