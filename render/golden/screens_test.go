@@ -48,11 +48,11 @@ func deps(lang string) *menus.Deps {
 		Words: words.In(lang), Version: "1",
 		Matches: func() []menus.Match {
 			return []menus.Match{
-				{ID: "a", Name: "Zoé, Automa", When: day, Seats: []menus.Player{zoe, {Name: "Automa", Colour: 2}}, Actions: 214, Seed: 9007199254740991},
-				{ID: "b", Name: "Le tour de Bretagne", When: day.Add(-26 * time.Hour), Seats: []menus.Player{zoe, emile}, Actions: 530, Over: true, Seed: 8806172234104557},
+				{ID: "a", Name: "Zoé, Automa", Game: "postcards", When: day, Seats: []menus.Player{zoe, {Name: "Automa", Colour: 2}}, Actions: 214, Seed: 9007199254740991},
+				{ID: "b", Name: "Le tour de Bretagne", Game: "montaigne", When: day.Add(-26 * time.Hour), Seats: []menus.Player{zoe, emile}, Actions: 530, Over: true, Seed: 8806172234104557},
 			}
 		},
-		Box:     []menus.Boxed{menus.BoxOf(rules.Game{}, "automa:normal"), menus.BoxOf(essays.Game{}, "bot:steady")},
+		Box:     packs.Shelf(),
 		NewSeed: func() uint64 { return 9007199254740991 }, Prefs: func() menus.Prefs { return prefs }, OnPrefs: func(menus.Prefs) {},
 		SoundNote: func() string { return words.In(lang).T("sound.ready") },
 		Thumb:     func(string) stage.Pic { return thumb },

@@ -8,7 +8,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -17,7 +16,6 @@ import (
 	"posterestante/assets/words"
 	"posterestante/audio"
 	"posterestante/game"
-	"posterestante/game/box"
 	figures "posterestante/game/stats"
 	"posterestante/game/store"
 	"posterestante/render/cli"
@@ -27,7 +25,6 @@ import (
 	"posterestante/render/packs"
 	"posterestante/render/screens/menus"
 	"posterestante/render/table"
-	"posterestante/render/table/board"
 	"posterestante/render/think"
 )
 
@@ -106,7 +103,7 @@ func (h *home) scenes(lang string) *menus.Deps {
 		OnResume: h.resume,
 		OnRename: func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
 		OnDelete: func(id string) error { return h.said(h.shelf.Delete(id)) },
-		Box:      boxed(), Pages: h.pages(),
+		Box:      packs.Shelf(), Pages: h.pages(),
 		Extras: []menus.Extra{{ID: "journal", Key: "extra.journal", Over: true, Do: func(id string) (string, stage.Scene, error) {
 			say, err := h.journal(id)
 			return say, nil, err
@@ -136,37 +133,6 @@ func (h *home) said(err error) error {
 		return nil
 	}
 	return sentence(err, h.deps.Words.Lang())
-}
-
-// boxed are the games of the box that have a table, as they are set up.
-func boxed() []menus.Boxed {
-	var out []menus.Boxed
-	for _, p := range packs.Games {
-		g := box.Of(p.Name)
-		boxed := menus.BoxOf(g, g.Opponent)
-		boxed.Lid = sync.OnceValue(func() stage.Pic { return lid(p) })
-		out = append(out, boxed)
-	}
-	return out
-}
-
-// lid is the picture on a game's box: its map, as it lies when a match begins.
-func lid(p packs.Pack) stage.Pic {
-	g := box.Of(p.Name)
-	setup := game.Setup{Game: p.Name, Seed: 1}
-	for least, _ := g.Seats(); len(setup.Seats) < least; {
-		setup.Seats = append(setup.Seats, g.Opponent)
-	}
-	st, err := g.New(setup)
-	if err != nil {
-		return stage.Pic{}
-	}
-	v := st.View(game.Nobody)
-	c := board.Context{Words: words.In("en"), Open: game.Nobody}
-	for i := range setup.Seats {
-		c.Names, c.Colours = append(c.Names, ""), append(c.Colours, i)
-	}
-	return p.Board.Thumb(&v, &c)
 }
 
 // start begins a match.

@@ -129,7 +129,7 @@ func TestEveryWordOfTheTable(t *testing.T) {
 
 // TestBoxed holds that every game with a table can be set up.
 func TestBoxed(t *testing.T) {
-	all := boxed()
+	all := packs.Shelf()
 	if len(all) != len(packs.Games) {
 		t.Errorf("%d games can be set up, %d have a table", len(all), len(packs.Games))
 	}
@@ -139,12 +139,12 @@ func TestBoxed(t *testing.T) {
 		}
 		for _, lang := range words.Languages() {
 			w := words.In(lang)
-			keys := []string{g.Name + ".name", g.Name + ".opponent", "about." + g.Name}
+			keys := []string{g.Name + ".name", g.Name + ".opponent", g.Name + ".minutes", g.Name + ".blurb", "about." + g.Name}
 			for _, k := range g.Kinds {
-				keys = append(keys, "kind."+strings.ReplaceAll(k, ":", "."))
+				keys = append(keys, "kind."+strings.ReplaceAll(k, ":", "."), g.Name+".kind_of_seat."+k)
 			}
 			for _, o := range g.Options {
-				keys = append(keys, g.Name+".option."+o.Name)
+				keys = append(keys, g.Name+".option."+o.Name, g.Name+".option."+o.Name+".words")
 				for _, v := range o.Values {
 					if !slices.Contains(o.Values, "yes") {
 						keys = append(keys, g.Name+".option."+o.Name+"."+v)

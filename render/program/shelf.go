@@ -26,7 +26,7 @@ func (h *home) matches() []menus.Match {
 // match is a line of the list.
 func (h *home) match(i store.Info) menus.Match {
 	m := menus.Match{
-		ID: i.ID, Name: i.Name, When: i.Played, Actions: i.Actions, Over: i.Over, Seed: i.Setup.Seed,
+		ID: i.ID, Name: i.Name, Game: i.Game, When: i.Played, Actions: i.Actions, Over: i.Over, Seed: i.Setup.Seed,
 		Lesson: i.Lesson != "", Branch: i.From != "", Lifted: i.Lifted,
 	}
 	if i.Problem != nil {

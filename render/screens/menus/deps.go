@@ -68,6 +68,7 @@ type Setup struct {
 type Match struct {
 	ID      string // what the program knows it by
 	Name    string
+	Game    string    // whose words it has, see Boxed
 	When    time.Time // last played
 	Seats   []Player
 	Actions int    // played so far
@@ -85,6 +86,14 @@ type Player struct {
 	Colour int // see palette.Seat
 	Points int // in the end
 	Place  int // in the end, 1 being the best, shared places equal
+}
+
+// told is what game a match is of, in words; "" for one of no game of the box.
+func (d *Deps) told(x *Match) string {
+	if !slices.ContainsFunc(d.Box, func(g Boxed) bool { return g.Name == x.Game }) {
+		return ""
+	}
+	return d.t(x.Game + ".name")
 }
 
 // tie says whether several travellers share the first place.

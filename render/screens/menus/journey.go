@@ -56,6 +56,13 @@ func NewJourney(d *Deps) *Journey {
 	return j
 }
 
+// NewJourneyOf starts from what was started last, with that game chosen.
+func NewJourneyOf(d *Deps, g Boxed) *Journey {
+	j := NewJourney(d)
+	j.take(g)
+	return j
+}
+
 // Setup returns what is chosen now.
 func (j *Journey) Setup() Setup {
 	s := j.setup

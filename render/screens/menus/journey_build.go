@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
@@ -49,12 +50,24 @@ func (j *Journey) Build(f *stage.Frame) {
 	j.foot(f)
 	if h := f.Hot(f.Over); h != nil && (isSwatch(h.ID) || h.ID == "setup.seed") {
 		ui.Tooltip(f)
+	} else if h != nil {
+		ui.Tip(f, h.Rect, j.kindTold(h.ID))
 	}
 	j.games.BuildOpen(f, "setup.game", lids, on)
 	j.buildLevels(f)
 	if j.dialog != nil {
 		j.dialog.Build(f)
 	}
+}
+
+// kindTold is how the kind of seat plays whose hot it is, "" for any other hot.
+func (j *Journey) kindTold(id string) string {
+	for i := range j.setup.Seats {
+		if k, ok := ui.Part(id, fmt.Sprintf("setup.kind.%d", i)); ok {
+			return j.deps.t(j.game().Name + ".kind_of_seat." + j.game().Kinds[k])
+		}
+	}
+	return ""
 }
 
 // rowHigh is how high a traveller's row is, so that as many as may play fit.
@@ -136,30 +149,71 @@ func (j *Journey) taken(c int) bool {
 // side is the right column: the game's options, and the seed.
 func (j *Journey) side(f *stage.Frame) {
 	d, g := j.deps, j.game()
-	y := 240.0
+	y := 236.0
+	size := f.Text // of the sentences, as far as all have room above the foot
+	for size > 0 && j.optionsHigh(size) > 526 {
+		size--
+	}
 	for _, o := range g.Options {
-		key, id := g.Name+".option."+o.Name, "setup.option."+o.Name
+		y = j.option(f, o, y, size)
+	}
+	ui.Text(f, stage.Rect{X: sideX, Y: y, W: 118, H: 48}, paint.TextLabel, 0, d.t("setup.seed"))
+	ui.Button(f, "setup.new_seed", stage.Rect{X: sideX + 122, Y: y - 2, W: sideW - 122, H: 52}, d.t("setup.new_seed"), 0)
+	y += 52
+	j.seed.Build(f, "setup.seed", stage.Rect{X: sideX, Y: y, W: sideW, H: 58}, d.t("setup.seed_tip"))
+	if y < 590 { // where the options leave room
+		f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: sideX + sideW - 172, Y: 668, W: 172, H: 206})
+		f.Add(stage.Pic{Kind: "postmark", Text: d.t("setup.mark")}, stage.Rect{X: sideX + 8, Y: 700, W: 330, H: 130})
+	}
+}
+
+// The heights of an option's parts, in logical pixels.
+const (
+	toggleHigh = 46.0
+	choiceHigh = 98.0 // with its heading
+	optionGap  = 12.0
+)
+
+// sentence is what an option of the game changes, and how high that is at a size of words.
+func (j *Journey) sentence(o game.Option, size int) (words string, high float64) {
+	words = j.deps.t(j.game().Name + ".option." + o.Name + ".words")
+	return words, paint.TextStyle(paint.TextTag, paint.LookWrap).Larger(size).Height(words, sideW) + 12
+}
+
+// optionsHigh is how high the options are together at a size of their sentences.
+func (j *Journey) optionsHigh(size int) (high float64) {
+	for _, o := range j.game().Options {
+		_, h := j.sentence(o, size)
+		high += h + optionGap
 		if plain(o) {
-			ui.Toggle(f, id, stage.Rect{X: sideX, Y: y, W: sideW, H: 48}, d.t(key), j.setup.Options[o.Name] == "yes")
-			y += 68
-			continue
+			high += toggleHigh
+		} else {
+			high += choiceHigh
 		}
-		ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: 44}, paint.TextHead, 0, d.t(key))
+	}
+	return high
+}
+
+// option is one of the game's options with a sentence of what it changes; it says
+// where the next one begins.
+func (j *Journey) option(f *stage.Frame, o game.Option, y float64, size int) float64 {
+	d := j.deps
+	key, id := j.game().Name+".option."+o.Name, "setup.option."+o.Name
+	if plain(o) {
+		ui.Toggle(f, id, stage.Rect{X: sideX, Y: y, W: sideW, H: 44}, d.t(key), j.setup.Options[o.Name] == "yes")
+		y += toggleHigh
+	} else {
+		ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: 40}, paint.TextLabel, 0, d.t(key))
 		var names []string
 		for _, v := range o.Values {
 			names = append(names, d.t(key+"."+v))
 		}
-		ui.Choice(f, id, stage.Rect{X: sideX, Y: y + 60, W: sideW, H: 60}, names, max(slices.Index(o.Values, j.setup.Options[o.Name]), 0))
-		y += 144
+		ui.Choice(f, id, stage.Rect{X: sideX, Y: y + 40, W: sideW, H: 54}, names, max(slices.Index(o.Values, j.setup.Options[o.Name]), 0))
+		y += choiceHigh
 	}
-	y += 20
-	ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: 44}, paint.TextHead, 0, d.t("setup.seed"))
-	y += 56
-	j.seed.Build(f, "setup.seed", stage.Rect{X: sideX, Y: y, W: sideW, H: 60}, d.t("setup.seed_tip"))
-	y += 76
-	ui.Button(f, "setup.new_seed", stage.Rect{X: sideX, Y: y, W: 260, H: 56}, d.t("setup.new_seed"), 0)
-	f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: sideX + sideW - 172, Y: 668, W: 172, H: 206})
-	f.Add(stage.Pic{Kind: "postmark", Text: d.t("setup.mark")}, stage.Rect{X: sideX + 8, Y: 700, W: 330, H: 130})
+	words, h := j.sentence(o, size)
+	ui.Text(f, stage.Rect{X: sideX, Y: y, W: sideW, H: h}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), words)
+	return y + h + optionGap
 }
 
 // foot is what will happen, and the way on and back.

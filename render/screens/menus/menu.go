@@ -40,6 +40,10 @@ func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: true}
 	}
+	if i, ok := ui.Part(in.Hit, "menu.lid"); ok {
+		m.stale = true
+		return stage.Answer{Go: stage.Push, Next: NewJourneyOf(m.deps, m.deps.Box[i])}
+	}
 	if i, ok := ui.Part(in.Hit, "menu.language"); ok {
 		m.deps.speak(words.Languages()[i])
 		return stage.Answer{Dirty: true}
@@ -108,7 +112,7 @@ func (m *Menu) Build(f *stage.Frame) {
 	backdrop(f)
 	sheet := stage.Rect{X: 900, Y: 70, W: 924, H: 940}
 	ui.Panel(f, sheet, 0)
-	f.Add(stage.Pic{Kind: "poster"}, stage.Rect{X: 96, Y: 50, W: 740, H: 980})
+	d.shelf(f, stage.Rect{X: 96, Y: 70, W: 740, H: 940})
 	x, w := sheet.X+92.0, sheet.W-184
 	y := sheet.Y - 4
 	ui.Text(f, stage.Rect{X: x - 4, Y: y, W: w, H: 210}, paint.TextPoster, 0, "Poste")

@@ -104,7 +104,9 @@ func (d *Deps) card(f *stage.Frame, x *Match, r stage.Rect) {
 	soft := paint.Ink(paint.InkSoft)
 	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: 56}, paint.TextHead, 0, fit(paint.TextHead, x.Name, r.W))
 	ui.Text(f, stage.Rect{X: r.X, Y: r.Y + 56, W: r.W, H: 34}, paint.TextSmall, soft, d.when(x.When))
-	d.picture(f, x, stage.Rect{X: r.X, Y: r.Y + 104, W: 330, H: 300})
+	const each, usual = 47.0, 4
+	more := each * float64(max(0, len(x.Seats)-usual)) // what more travellers take of the picture's room
+	d.picture(f, x, stage.Rect{X: r.X, Y: r.Y + 104, W: 330, H: 300 - more})
 	y := r.Y + 108
 	for _, note := range d.notes(x) {
 		at, look := stage.Rect{X: r.X + cardNotes, Y: y, W: r.W - cardNotes, H: 34}, soft
@@ -119,7 +121,7 @@ func (d *Deps) card(f *stage.Frame, x *Match, r stage.Rect) {
 		return
 	}
 	for i, s := range x.Seats {
-		d.player(f, stage.Rect{X: r.X, Y: r.Y + 420 + float64(i)*47, W: r.W, H: 44}, s, x.Over, x.tie())
+		d.player(f, stage.Rect{X: r.X, Y: r.Y + 420 - more + float64(i)*each, W: r.W, H: 44}, s, x.Over, x.tie())
 	}
 }
 

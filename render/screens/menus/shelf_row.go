@@ -26,12 +26,10 @@ func (d *Deps) row(f *stage.Frame, id string, r stage.Rect, x *Match, on bool) {
 		ui.Text(f, stage.Rect{X: left, Y: y, W: wide, H: 40}, paint.TextSmall, paint.Ink(paint.InkWarn), fit(paint.TextSmall, x.Problem, wide))
 		return
 	}
-	if !x.Over {
-		state := d.Words.N("match.actions", x.Actions)
-		sw := paint.TextStyle(paint.TextSmall, 0).Width(state) + 4
-		ui.Text(f, stage.Rect{X: left + wide - sw, Y: y, W: sw, H: 40}, paint.TextSmall, soft|paint.LookRight, state)
-		wide -= sw + 20
-	}
+	game := d.told(x)
+	gw := paint.TextStyle(paint.TextSmall, 0).Width(game) + 4
+	ui.Text(f, stage.Rect{X: left + wide - gw, Y: y, W: gw, H: 40}, paint.TextSmall, soft|paint.LookRight, game)
+	wide -= gw + 20
 	d.chips(f, stage.Rect{X: left, Y: y, W: wide, H: 40}, x)
 }
 
@@ -42,6 +40,7 @@ const (
 	chipGap    = 18.0  // between two travellers
 	chipName   = 230.0 // the longest name
 	chipShort  = 90.0  // a name that is cut to less is hard to tell
+	chipLeast  = 60.0  // and to less than this no name any more
 )
 
 // chips are the travellers of a row: colour, name, and in the end the points.
@@ -51,15 +50,20 @@ func (d *Deps) chips(f *stage.Frame, r stage.Rect, x *Match) {
 	for size > 0 && chipsWide(x, size, chipShort) > r.W {
 		size--
 	}
-	for chipsWide(x, size, most) > r.W && most > 30 {
-		most -= 5
+	for chipsWide(x, size, most) > r.W && most > 0 {
+		if most -= 5; most < chipLeast { // a letter or two tell nobody: the colour does
+			most = 0
+		}
 	}
 	names, figures := chipStyles(size)
 	at := r.X
 	for _, s := range x.Seats {
 		f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: at - 4, Y: r.Y, W: r.H, H: r.H})
 		at += chipSwatch
-		name := names.Fit(s.Name, most)
+		name := ""
+		if most > 0 {
+			name = names.Fit(s.Name, most)
+		}
 		w := names.Width(name)
 		ui.Text(f, stage.Rect{X: at, Y: r.Y, W: w + 2, H: r.H}, paint.TextSmall, 0, name)
 		at += w
@@ -114,6 +118,9 @@ func (h *Deps) picture(f *stage.Frame, x *Match, r stage.Rect) {
 // notes are what else there is to say of a match, a line each.
 func (d *Deps) notes(x *Match) []string {
 	notes := []string{d.Words.N("match.actions", x.Actions), d.t("shelf.seed", with("Seed", x.Seed))}
+	if game := d.told(x); game != "" {
+		notes = append([]string{game}, notes...)
+	}
 	for _, n := range []struct {
 		is  bool
 		key string
