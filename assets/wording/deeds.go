@@ -85,8 +85,8 @@ func toward(st game.State, seat game.Seat, a game.Action) bool {
 // cutName leaves the name out that a telling begins with.
 func cutName(short, name string) string { return strings.TrimPrefix(short, name+" ") }
 
-// sentence begins with a capital letter.
-func sentence(words string) string {
+// Sentence is the words with a capital letter first.
+func Sentence(words string) string {
 	if words == "" {
 		return ""
 	}

@@ -1,6 +1,10 @@
 package wording
 
-import "posterestante/game"
+import (
+	"slices"
+
+	"posterestante/game"
+)
 
 // Fact is one thing that a seat may know about its turn, in words. It is no
 // advice, and tells nothing that the seat can't know.
@@ -15,15 +19,48 @@ type Fact struct {
 
 // Facts are what a seat may know about its turn as the match stands, under
 // headings: what it can do, what is within its reach this turn, what its things
-// lack, what it can't do and why. Of a game that tells no facts, for a
-// spectator and after the end there are none.
+// lack, what it can't do and why. Of a game that tells no facts it is what the seat
+// can do; for a spectator and after the end there are none.
 func (t Teller) Facts(s *game.Session, seat game.Seat) []Fact {
+	if _, ok := s.Game().(game.Factual); !ok {
+		return t.choices(s, seat)
+	}
 	v := s.View(seat)
 	var out []Fact
 	for _, f := range s.Facts(seat) {
 		out = append(out, Fact{
 			Head: f.Head(), Words: t.say.phrase(t.game.Fact(&v, f)), Spots: f.Spots, Actions: f.Actions, Line: f.Line, Rule: f.Rule,
 		})
+	}
+	return out
+}
+
+// choices are what a seat can do now, each thing once.
+func (t Teller) choices(s *game.Session, seat game.Seat) []Fact {
+	if s.Over() || seat != s.Turn() {
+		return nil
+	}
+	legal := s.Legal()
+	out := []Fact{{Head: true, Words: t.say.w.T("hints.choices", with{"N": len(legal)}), Actions: legal}}
+	at := map[string]int{}
+	for _, a := range legal {
+		deeds := t.Deeds(s, s.Len(), seat, []game.Action{a})
+		if len(deeds) == 0 {
+			continue
+		}
+		words := Sentence(cutName(deeds[0], t.say.who(seat)))
+		i, known := at[words]
+		if !known {
+			i = len(out)
+			at[words] = i
+			out = append(out, Fact{Words: words})
+		}
+		out[i].Actions = append(out[i].Actions, a)
+		for _, spot := range s.Parts(a) {
+			if !slices.Contains(out[i].Spots, spot) {
+				out[i].Spots = append(out[i].Spots, spot)
+			}
+		}
 	}
 	return out
 }

@@ -55,7 +55,7 @@ func (t Teller) Prompt(v *game.View, picked []game.Spot) string {
 func (t Teller) Step(before, after *game.View, seat game.Seat, a game.Action, events []game.Event) Line {
 	told := t.game.Step(before, after, seat, a, events)
 	short := t.say.phrase(told.Short)
-	return Line{Seat: seat, Short: short, Bare: sentence(cutName(short, t.say.who(seat))), Long: t.say.phrases(told.Long), Rule: told.Rule, Sign: told.Sign}
+	return Line{Seat: seat, Short: short, Bare: Sentence(cutName(short, t.say.who(seat))), Long: t.say.phrases(told.Long), Rule: told.Rule, Sign: told.Sign}
 }
 
 // Refusal says why something can't be done, with the rule's number.

@@ -113,7 +113,7 @@ var (
 	}
 	// alike are messages whose words are the same for one and for many.
 	alike = map[string][]string{
-		"fr": {"postcards.facts.head.can", "montaigne.score.montaigne"}, // choix, and a name
+		"fr": {"postcards.facts.head.can", "hints.choices", "montaigne.score.montaigne"}, // choix, and a name
 	}
 )
 

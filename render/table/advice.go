@@ -173,7 +173,7 @@ func (t *Table) advice() (out []wording.Fact) {
 	default:
 		for i, p := range said.Plans {
 			head := w.T("coach.plan", map[string]any{"N": i + 1, "Chance": t.teller.Percent(p.Chance), "Points": plus(p.Points)})
-			out = append(out, wording.Fact{Head: true, Words: head}, wording.Fact{Words: t.worded(said.At, p)})
+			out = append(out, wording.Fact{Head: true, Words: head}, wording.Fact{Words: wording.Sentence(t.worded(said.At, p))})
 		}
 		return out
 	}

@@ -21,15 +21,9 @@ type hints struct {
 	at     int // the actions done when they were told
 }
 
-// factual says whether the game tells facts.
-func (t *Table) factual() bool {
-	_, ok := t.session().Game().(game.Factual)
-	return ok
-}
-
 // toggleHints shows the facts of the turn instead of the log, or the log again.
 func (t *Table) toggleHints() {
-	if t.hints != nil || !t.factual() {
+	if t.hints != nil {
 		t.hints = nil
 		return
 	}

@@ -75,14 +75,11 @@ func (t *Table) buildTurn(f *stage.Frame) {
 		cmd      stage.Command
 		look     int
 	}
-	var buttons []button
-	if t.factual() {
-		buttons = append(buttons, button{"table.hints", "hint", stage.CmdHints, off(t.persons() == 0)})
-	}
-	buttons = append(buttons, []button{
+	buttons := []button{
+		{"table.hints", "hint", stage.CmdHints, off(t.persons() == 0)},
 		{"table.restart", "restart", stage.CmdRestart, off(!mine || t.turnStart() == t.session().Len())},
 		{"table.redo", "redo", stage.CmdRedo, off(!mine || t.session().Undone() == 0)},
-	}...)
+	}
 	const wide, high, gap = 58.0, 50.0, 6.0
 	x := t.lay.Undo.X + t.lay.Undo.W - float64(len(buttons))*(wide+gap) + gap
 	for _, b := range buttons {
