@@ -1,5 +1,5 @@
 # The commands: make play, make test, make test-web; make dist makes a release. They install what is missing, if they may.
-.PHONY: play test test-web dist test-dist bench measure train art pictures clean
+.PHONY: play test test-web web dist test-dist bench measure train art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -11,7 +11,12 @@ test:
 	@scripts/need.sh test
 	scripts/test.sh
 
-# What only a browser can show: in a Chromium without a screen, about 20 seconds.
+# The program as a page: a folder, build/web, that any static server can serve; see docs/release.md.
+web:
+	@scripts/need.sh page
+	scripts/webbuild.sh
+
+# What only a browser can show: the program played in a Chromium without a screen, about three minutes.
 test-web:
 	@scripts/need.sh web
 	scripts/web.sh

@@ -1,14 +1,19 @@
 #!/usr/bin/env bash
-# Makes build/web: a folder that any static server can serve. -fast leaves out the
-# compressed copies, which take minutes.
+# Makes a folder (build/web unless another is named) that any static server can serve. The same
+# commit gives the same bytes. -fast leaves out the compressed copies, which take two minutes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-out=build/web
+export LC_ALL=C
+fast=
+[ "${1:-}" = -fast ] && fast=yes && shift
+out=${1:-build/web}
 rm -rf "$out"
 mkdir -p "$out"
 version=$(scripts/version.sh)
 GOOS=js GOARCH=wasm go build -trimpath -ldflags "-s -w -buildid= -X posterestante/game/store.Release=$version" -o "$out/poste.wasm" .
-cp web/index.html web/fs.js web/manifest.webmanifest "$(go env GOROOT)/lib/wasm/wasm_exec.js" assets/appicon/icon.svg "$out/"
+chmod 644 "$out/poste.wasm"
+sed "s/@VERSION@/$version/" web/index.html >"$out/index.html"
+cp web/fs.js web/manifest.webmanifest "$(go env GOROOT)/lib/wasm/wasm_exec.js" assets/appicon/icon.svg "$out/"
 for size in 64 128 256 512; do cp "assets/appicon/icon-$size.png" "$out/"; done
 go run ./scripts/licences "$out/licences"
 # The hash is of all that the page is made of, before it is written into the two that tell it.
@@ -16,7 +21,7 @@ hash=$({ find "$out" -type f ! -path '*/licences/*' -print0 | sort -z | xargs -0
 sed "s/@SIZE@/$(stat -c %s "$out/poste.wasm")/; s/@HASH@/$hash/" web/boot.js >"$out/boot.js"
 files=$(cd "$out" && find . -type f ! -path './licences/*' -printf '"%P"\n' | sort | paste -sd,)
 sed "s/@HASH@/$hash/; s|@FILES@|[\"./\", $files]|" web/sw.js >"$out/sw.js"
-if [ "${1:-}" != -fast ]; then
+if [ -z "$fast" ]; then
 	for f in "$out"/poste.wasm "$out"/*.js "$out"/*.html "$out"/*.svg; do brotli -q 11 -w 24 -k -f "$f"; gzip -9nk -f "$f"; done
 fi
-(cd "$out" && ls -l poste.wasm*)
+(cd "$out" && echo "$version:" && ls -l poste.wasm*)

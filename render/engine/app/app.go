@@ -194,7 +194,7 @@ func (g *game) Update() error {
 	if len(g.cfg.shots) > 0 {
 		g.fresh = true
 	}
-	g.lit.listen(g.fresh || g.show.Busy())
+	g.lit.listen(g.poll.heard(), g.fresh || g.show.Busy())
 	if g.cfg.ledger != nil { // each frame whole
 		g.draw.lastAs, g.fresh = view{}, true
 	}

@@ -39,7 +39,6 @@ type poller struct {
 	pressed []ebiten.Key
 	keys    []stage.Key
 	runes   []rune
-	fingers []ebiten.TouchID
 	down    []contact
 	pads    padReader
 	touch   toucher
@@ -88,8 +87,10 @@ func (p *poller) read(v view, now time.Time) (stage.Raw, orders) {
 func (p *poller) point(v view, now time.Time) stage.Raw {
 	var raw stage.Raw
 	mx, my := ebiten.CursorPosition()
-	p.fingers = ebiten.AppendTouchIDs(p.fingers[:0])
-	p.down = touches(p.fingers, v, p.down[:0])
+	p.down = p.down[:0]
+	if p.touch.phase != touchLift { // what comes after a short tap waits until that is let go
+		p.down = p.brief.contacts(v, p.down)
+	}
 	if t := p.touch.step(p.down, [2]float64{float64(mx), float64(my)}, now); t.used {
 		raw.X, raw.Y, raw.Left, raw.Right, raw.Wheel = t.x, t.y, t.left, t.right, t.wheel
 		return raw
@@ -124,6 +125,12 @@ func nameOf(k ebiten.Key) stage.Key {
 		return stage.Key(n)
 	}
 	return ""
+}
+
+// heard is how many presses and releases there were since the start: of buttons,
+// keys and fingers.
+func (p *poller) heard() [2]int {
+	return [2]int{p.brief.count[0] + p.touch.count[0], p.brief.count[1] + p.touch.count[1]}
 }
 
 // nap is how long the loop may sleep before the pads are asked again.

@@ -8,7 +8,6 @@ import (
 	"os"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"posterestante/render/engine/stage"
 )
@@ -25,7 +24,7 @@ type litHot struct {
 // still moves, and of the last frame at rest what can be clicked, and the words
 // that are shown, in the order in which they are drawn.
 type litLine struct {
-	Down    int    `json:"down"` // buttons and keys that were pressed
+	Down    int    `json:"down"` // buttons and keys that were pressed, fingers that came
 	Up      int    `json:"up"`   // and released
 	Pointer [2]int `json:"pointer"`
 	Busy    bool   `json:"busy,omitempty"`
@@ -63,21 +62,12 @@ func (l *litLog) close() {
 	}
 }
 
-// listen tells what the devices said at this tick, and whether something moves.
-func (l *litLog) listen(busy bool) {
+// listen tells how many presses and releases were heard so far, and whether something moves.
+func (l *litLog) listen(heard [2]int, busy bool) {
 	if l.out == nil {
 		return
 	}
-	for b := ebiten.MouseButton0; b <= ebiten.MouseButtonMax; b++ {
-		if inpututil.IsMouseButtonJustPressed(b) {
-			l.what.Down++
-		}
-		if inpututil.IsMouseButtonJustReleased(b) {
-			l.what.Up++
-		}
-	}
-	l.what.Down += len(inpututil.AppendJustPressedKeys(nil))
-	l.what.Up += len(inpututil.AppendJustReleasedKeys(nil))
+	l.what.Down, l.what.Up = heard[0], heard[1]
 	l.what.Pointer[0], l.what.Pointer[1] = ebiten.CursorPosition()
 	l.what.Busy = busy
 	l.put()

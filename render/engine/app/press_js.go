@@ -18,8 +18,10 @@ import (
 type presses struct {
 	on    bool
 	mouse brief.Mouse
+	touch brief.Fingers
 	keys  []ebiten.Key             // that went down since the last tick
 	heard map[ebiten.Key]time.Time // when each did last
+	count [2]int                   // presses and releases of buttons and keys since the start; keys are as good as let go
 }
 
 // listen begins to hear, once.
@@ -42,7 +44,15 @@ func (p *presses) listen() {
 	}
 	on("mousedown", edge(true))
 	on("mouseup", edge(false))
-	on("blur", func(js.Value) { p.mouse.Forget() })
+	on("blur", func(e js.Value) {
+		if e.Get("target").Equal(js.Global()) { // not from one part of the page to another
+			p.mouse.Forget()
+			p.touch.Set(nil)
+		}
+	})
+	for _, event := range []string{"touchstart", "touchmove", "touchend", "touchcancel"} {
+		on(event, func(e js.Value) { p.touch.Set(fingersOf(e)) })
+	}
 	on("keydown", func(e js.Value) {
 		k, ok := keyOf(e.Get("code").String())
 		if ok && !e.Get("repeat").Bool() {
@@ -50,6 +60,18 @@ func (p *presses) listen() {
 			p.heard[k] = time.Now()
 		}
 	})
+}
+
+// fingersOf are the fingers of a touch event that came down where e's did, in device pixels.
+func fingersOf(e js.Value) []brief.Finger {
+	s := ebiten.Monitor().DeviceScaleFactor()
+	list := e.Get("targetTouches")
+	var out []brief.Finger
+	for i := range list.Length() {
+		t := list.Index(i)
+		out = append(out, brief.Finger{ID: t.Get("identifier").Int(), X: t.Get("clientX").Float() * s, Y: t.Get("clientY").Float() * s})
+	}
+	return out
 }
 
 // keyOf is the key of a browser's code: its name, but "KeyA" for A.
@@ -63,9 +85,24 @@ func (p *presses) point(raw stage.Raw, v view) stage.Raw {
 	l, r, at := p.mouse.Tick()
 	raw.Left, raw.Right = l, r
 	if at != nil {
+		if at.Down {
+			p.count[0]++
+		} else {
+			p.count[1]++
+		}
 		raw.X, raw.Y = v.logical(at.X+0.5, at.Y+0.5)
 	}
 	return raw
+}
+
+// contacts appends the fingers on the screen, as they were heard.
+func (p *presses) contacts(v view, to []contact) []contact {
+	p.listen()
+	for _, f := range p.touch.Tick() {
+		x, y := v.logical(f.X+0.5, f.Y+0.5)
+		to = append(to, contact{f.ID, x, y})
+	}
+	return to
 }
 
 // stale is how long after it was heard a key may be polled.
@@ -82,5 +119,7 @@ func (p *presses) fresh(polled []ebiten.Key) []ebiten.Key {
 			out = append(out, k)
 		}
 	}
+	p.count[0] += len(out)
+	p.count[1] += len(out)
 	return out
 }

@@ -3,13 +3,11 @@ package app
 import (
 	"math"
 	"time"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // contact is a finger on the screen, in logical pixels.
 type contact struct {
-	id   ebiten.TouchID
+	id   int
 	x, y float64
 }
 
@@ -45,7 +43,7 @@ const (
 // With no finger down nothing is pointed at.
 type toucher struct {
 	phase  touchPhase
-	finger ebiten.TouchID
+	finger int
 	began  time.Time
 	x, y   float64 // where the first finger is, or was last
 	x0, y0 float64 // where it came down
@@ -53,6 +51,7 @@ type toucher struct {
 	slid   bool    // two fingers slid
 	mouse  [2]float64
 	used   bool
+	count  [2]int // gestures that began, and that ended
 }
 
 // step takes the fingers that are down now, and where the mouse is, which takes
@@ -76,6 +75,7 @@ func (t *toucher) step(now []contact, mouse [2]float64, at time.Time) pointer {
 	case touchNone:
 		if there {
 			t.phase, t.finger, t.began, t.x0, t.y0 = touchFirst, first.id, at, first.x, first.y
+			t.count[0]++
 			t.second(now)
 		}
 	case touchFirst:
@@ -144,6 +144,7 @@ func (t *toucher) rest(now []contact) {
 	t.phase = touchDead
 	if len(now) == 0 {
 		t.phase = touchNone
+		t.count[1]++
 	}
 }
 
@@ -151,13 +152,3 @@ func (t *toucher) slipped() bool { return math.Hypot(t.x-t.x0, t.y-t.y0) > touch
 
 // middle is how low the first two fingers are.
 func middle(now []contact) float64 { return (now[0].y + now[1].y) / 2 }
-
-// touches appends the fingers on the screen.
-func touches(ids []ebiten.TouchID, v view, to []contact) []contact {
-	for _, id := range ids {
-		x, y := ebiten.TouchPosition(id)
-		lx, ly := v.logical(float64(x)+0.5, float64(y)+0.5)
-		to = append(to, contact{id, lx, ly})
-	}
-	return to
-}

@@ -1,6 +1,9 @@
 package brief
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // TestMouse: a press between two ticks counts once, one that goes on is one, and
 // several come one after the other, in their places.
@@ -41,4 +44,39 @@ func TestMouse(t *testing.T) {
 	tick(true, false, 1)
 	m.Forget()
 	tick(false, false, -1)
+}
+
+// TestFingers: a tap between two ticks is told, and another after it; a finger
+// that only moves is told where it is last.
+func TestFingers(t *testing.T) {
+	var f Fingers
+	tick := func(want ...Finger) {
+		t.Helper()
+		if got := f.Tick(); !slices.Equal(got, want) {
+			t.Fatalf("%v, want %v", got, want)
+		}
+	}
+	tick()
+	a, b := Finger{1, 10, 10}, Finger{2, 50, 50}
+	for _, down := range [][]Finger{{a}, {}, {b}, {}} {
+		f.Set(down)
+	}
+	tick(a)
+	tick()
+	tick(b)
+	tick()
+	tick()
+
+	f.Set([]Finger{a}) // it slides: while it waits to be told, and after
+	f.Set([]Finger{{1, 20, 10}})
+	tick(Finger{1, 20, 10})
+	f.Set([]Finger{{1, 30, 10}})
+	f.Set([]Finger{{1, 40, 10}})
+	tick(Finger{1, 40, 10})
+	f.Set([]Finger{{1, 40, 10}, b})
+	f.Set([]Finger{b})
+	f.Set(nil)
+	tick(Finger{1, 40, 10}, b)
+	tick(b)
+	tick()
 }

@@ -7,8 +7,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const [dir, chromium] = process.argv.slice(2);
-const { chromium: browsers } = createRequire(join(process.cwd(), dir, "x.js"))("playwright-core");
+const [dir, chromium, modules] = process.argv.slice(2);
+const { chromium: browsers } = createRequire(join(process.cwd(), modules, "x.js"))("playwright-core");
 
 const html = `<!DOCTYPE html><meta charset="utf-8"><script src="wasm_exec.js"></script><script>
 const go = new Go();
