@@ -49,7 +49,7 @@ func TestEffectsAreTold(t *testing.T) {
 		e      globe.Effect
 		en, fr string
 	}{
-		{sakodo.Game, globe.Gain.Of(150), "Receive 150.", "Recevez 150."},
+		{sakodo.Game, globe.Gain.Of(150), "Receive €150.", "Recevez 150\u00a0€."},
 		{sakodo.Game, globe.Go.Of(-3), "Move 3 squares back.", "Reculez de 3 cases."},
 		{sakodo.Game, globe.Get.An(sakodo.Compass), "Receive a compass.", "Recevez une boussole."},
 		{sakodo.Game, globe.Lose.An(sakodo.Passport), "Lose your passport.", "Perdez votre passeport."},

@@ -3,7 +3,9 @@
 // language: app.en.toml, app.fr.toml ...; a new file needs no code.
 //
 // The words: a key names a message ("menu.new"); data fills its {{.Places}}.
-// This package knows no screen, so headless commands use it too.
+// An area may name another one as its kin, "sakodo.kin" = "globe": what it lacks
+// is said by the kin's message of the same name. This package knows no screen, so
+// headless commands use it too.
 package words
 
 import (
@@ -58,11 +60,18 @@ func choose(wanted []string) string {
 
 // bundles are the messages of each language, in the order of languages, each
 // read once, when it is wanted: a start shall not wait for the others.
-var bundles = []func() (*i18n.Bundle, error){reading(languages[0]), reading(languages[1])}
+var bundles = []func() (*bundle, error){reading(languages[0]), reading(languages[1])}
 
-func reading(lang string) func() (*i18n.Bundle, error) {
-	return sync.OnceValues(func() (*i18n.Bundle, error) {
-		b := i18n.NewBundle(language.Make(lang))
+// bundle is the messages of a language.
+type bundle struct {
+	*i18n.Bundle
+	keys map[string]bool   // all there are
+	kin  map[string]string // by area, "sakodo", the area of its kin
+}
+
+func reading(lang string) func() (*bundle, error) {
+	return sync.OnceValues(func() (*bundle, error) {
+		b := &bundle{i18n.NewBundle(language.Make(lang)), map[string]bool{}, map[string]string{}}
 		b.RegisterUnmarshalFunc("toml", toml.Unmarshal)
 		entries, err := files.ReadDir(".")
 		if err != nil {
@@ -72,26 +81,43 @@ func reading(lang string) func() (*i18n.Bundle, error) {
 			if !strings.HasSuffix(e.Name(), "."+lang+".toml") {
 				continue
 			}
-			if _, err := b.LoadMessageFileFS(files, e.Name()); err != nil {
+			f, err := b.LoadMessageFileFS(files, e.Name())
+			if err != nil {
 				return b, fmt.Errorf("%s: %w", e.Name(), err)
+			}
+			for _, m := range f.Messages {
+				b.keys[m.ID] = true
+				if area, ok := strings.CutSuffix(m.ID, ".kin"); ok {
+					b.kin[area] = m.Other
+				}
 			}
 		}
 		return b, nil
 	})
 }
 
+// key is the key of the message that is said for one: its kin's where there is
+// none of its own.
+func (b *bundle) key(key string) string {
+	area, rest, _ := strings.Cut(key, ".")
+	if kin := b.kin[area]; kin != "" && !b.keys[key] {
+		return kin + "." + rest
+	}
+	return key
+}
+
 // Words speaks one language.
 type Words struct {
 	lang string
-	loc  func() *i18n.Localizer // reads the messages when the first is wanted
+	all  func() (*bundle, *i18n.Localizer) // reads the messages when the first is wanted
 }
 
 // In returns the words of the language; an unknown one is taken for "en".
 func In(lang string) *Words {
 	lang = choose([]string{lang})
-	return &Words{lang, sync.OnceValue(func() *i18n.Localizer {
+	return &Words{lang, sync.OnceValues(func() (*bundle, *i18n.Localizer) {
 		b, _ := bundles[slices.Index(languages, lang)]() // a damaged file leaves its messages missing, which shows
-		return i18n.NewLocalizer(b, lang)
+		return b, i18n.NewLocalizer(b.Bundle, lang)
 	})}
 }
 
@@ -131,7 +157,9 @@ func one(data []map[string]any) map[string]any {
 }
 
 func (w *Words) say(c *i18n.LocalizeConfig, key string) string {
-	s, err := w.loc().Localize(c)
+	b, loc := w.all()
+	c.MessageID = b.key(key)
+	s, err := loc.Localize(c)
 	switch {
 	case err == nil:
 		return s

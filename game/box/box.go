@@ -28,8 +28,8 @@ type Pack struct {
 var Games = []Pack{
 	{postcards.Game{}, "automa:normal", &postcards.Terms, postcards.Teller{}},
 	{montaigne.Game{}, "bot:steady", &montaigne.Terms, montaigne.Teller{}},
-	{sakodo.Game, "bot:steady", nil, nil},
-	{routard.Game, "bot:steady", nil, nil},
+	{sakodo.Game, "bot:steady", nil, sakodo.Teller},
+	{routard.Game, "bot:steady", nil, routard.Teller},
 }
 
 // Of is the pack of a game, nil for an unknown name.

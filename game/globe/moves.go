@@ -124,6 +124,16 @@ func (s *State) Ride(square int, l *game.Log) {
 // Rides says whether a seat was taken along in this turn.
 func (s *State) Rides(seat game.Seat) bool { return s.N[Riders]&(1<<seat) != 0 }
 
+// Riders are the seats that were taken along in this turn.
+func (s *State) Riders() (out []game.Seat) {
+	for i := range game.Seat(s.Seats) {
+		if s.Rides(i) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
 // showPass keeps the counter that tells who on the road has its pass.
 func (s *State) showPass(seat game.Seat, l *game.Log) {
 	v := int32(0)

@@ -21,6 +21,8 @@ const (
 	CiteHelp                // job help
 	CiteAuction             // auctions
 	CiteEnd                 // who wins
+	CiteTie                 // who wins of those who arrive together
+	CiteEarly               // on the arrival airport without all that must be brought
 	CiteLong                // the 200th round
 	CiteCards               // what cards do
 	numCites

@@ -29,7 +29,7 @@ func (c *Card) SayPrice(k Kind) game.Phrase {
 	case k == Lodging:
 		return game.SayN("effect.nights", int(c.Price))
 	}
-	return game.SayN("effect.price", int(c.Price))
+	return game.Say("effect.price", game.Args{"Price": SayMoney(int(c.Price))})
 }
 
 // SayEffects is all that a list of effects does, in order.
@@ -52,7 +52,7 @@ func (r *Rules) SayEffect(e Effect) game.Phrase {
 	case (e.Kind == Go || e.Kind == Cheques) && n < 0:
 		key, n = key+"_back", -n
 	}
-	args := game.Args{}
+	args := game.Args{"Price": SayMoney(n)}
 	if e.Item != 0 {
 		args["Item"] = game.Say("item." + r.Items[e.Item] + ".a")
 	}

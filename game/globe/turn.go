@@ -91,7 +91,7 @@ func (s *State) needed(seat game.Seat) (n int) {
 func (s *State) arrived(l *game.Log) bool {
 	var there game.Seats
 	for i := range s.P[:s.Seats] {
-		if seat := game.Seat(i); s.P[i].Square() == s.Last() && s.needs(seat) {
+		if seat := game.Seat(i); s.isHome(seat) {
 			there |= game.Only(seat)
 		}
 	}
@@ -118,8 +118,8 @@ func (s *State) best(of game.Seats) (best game.Seats) {
 			continue
 		}
 		is := [2]int{0, int(s.P[i].Money())}
-		for k := Souvenir; k <= Adventure && s.R.CountAll; k++ {
-			is[0] += s.Count(seat, k)
+		if s.R.CountAll {
+			is[0] = s.cards(seat)
 		}
 		switch c := compare(is, most); {
 		case best == game.None || c > 0:

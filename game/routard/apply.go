@@ -118,10 +118,8 @@ func drive(s *state, squares int, fare int32, l *game.Log) {
 	s.Add(s.Active(), globe.MoneyN, -int(fare), l)
 	if drives(s) {
 		riders := 0
-		for i := range s.P[:s.Seats] {
-			if p := &s.P[i]; game.Seat(i) != s.Active() && p.Square() == s.Me().Square() && p.Has(Papers) {
-				riders |= 1 << i
-			}
+		for _, seat := range joined(s) {
+			riders |= 1 << seat
 		}
 		s.Set(globe.Riders, riders, l)
 	}

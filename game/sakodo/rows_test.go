@@ -172,7 +172,7 @@ func TestEnd(t *testing.T) {
 		is("S6.1", "five are not enough", "at 66; won souvenir.sardines souvenir.slippers report.kasbah report.storks adventure.volcano; next camera; die 1", "move 1; ? step keep; keep camera; skip", "notover; at arrival; turn 1"),
 		is("S6.2", "together: most cards", "at 64; 1: at 65; "+sixWon+"; 1: won souvenir.carpet souvenir.papyrus report.feluccas report.churches report.coppersmiths adventure.yeti adventure.treasure", "move 1; take 1; move 2", "over S6.1; places 2 1"),
 		is("S6.2", "then money", "at 64; 1: at 65; "+sixWon+"; 1: won souvenir.carpet souvenir.papyrus report.feluccas report.churches adventure.yeti adventure.treasure; 1: money 990", "move 1; take 1; move 2", "over S6.1; places 2 1"),
-		is("S6.2", "then shared", "at 64; 1: at 65; "+sixWon+"; 1: won souvenir.carpet souvenir.papyrus report.feluccas report.churches adventure.yeti adventure.treasure; 1: money 980", "move 1; take 1; move 2", "over S6.1; ended end.arrived tie.shared; places 1 1"),
+		is("S6.2", "then shared", "at 64; 1: at 65; "+sixWon+"; 1: won souvenir.carpet souvenir.papyrus report.feluccas report.churches adventure.yeti adventure.treasure; 1: money 980", "move 1; take 1; move 2", "over S6.1; ended end.together tie.shared; places 1 1"),
 		is("S6.3", "carried there nothing is played", "at 64; 1: at 65", "move 1; take 1; move 2", "at arrival; 1: at arrival"),
 		is("S6.3", "next turn", "at arrival; tickets 1", "!move 1 S4.1; !fly on S6.1", "onlylegal fly back | fill | help | sell ticket"),
 		is("S6.3", "fly back and move", "at arrival; tickets 1", "fly back; move 1", "at 57"),

@@ -1,0 +1,76 @@
+package routard
+
+import (
+	"posterestante/game"
+	"posterestante/game/globe"
+)
+
+// Teller tells Le jeu du Routard: what it shares with its sister is told by
+// globe.
+var Teller = &globe.Teller{R: Game.R, V: globe.Voice{
+	Buttons: []string{
+		ButtonLeave - globe.OwnButtons: "leave", ButtonRoll - globe.OwnButtons: "roll", ButtonObey - globe.OwnButtons: "obey",
+		ButtonBuy - globe.OwnButtons: "buy", ButtonNight - globe.OwnButtons: "night",
+	},
+	Deeds: []globe.Deed{
+		VLine - globe.OwnVerbs:    {Sign: "book", Rule: "R2.1", Line: lined, Rolls: true, Gets: true},
+		VLeave - globe.OwnVerbs:   {Sign: "run", Rule: "R2.3", Line: func(t *globe.Telling) phrase { return t.Line("leave", args{"Square": t.There()}) }, Goes: true},
+		VRoll - globe.OwnVerbs:    {Sign: "car", Rule: "R3.4", Line: rolled, Rolls: true},
+		VObey - globe.OwnVerbs:    {Sign: "lightning", Rule: "R1.1", Line: obeyed, Goes: true},
+		VBuy - globe.OwnVerbs:     {Sign: "check", Rule: "R3.3", Line: bought, Gets: true},
+		VCheques - globe.OwnVerbs: {Sign: "camp", Rule: "R1.3", Line: cheques},
+		VNight - globe.OwnVerbs:   {Sign: "camp", Rule: "R4.4", Line: func(t *globe.Telling) phrase { return t.Line("night") }},
+	},
+	Ask: ask, Picked: picked, Good: goodLabel, Amount: amountLabel, Button: button, Note: note,
+}}
+
+type (
+	phrase = game.Phrase
+	args   = game.Args
+)
+
+func say(key string, a ...args) phrase         { return game.Say(key, a...) }
+func sayN(key string, n int, a ...args) phrase { return game.SayN(key, n, a...) }
+func sentences(parts ...phrase) phrase         { return game.SayAll(game.Sentences, parts...) }
+
+// lined is a line of the sheet and the die.
+func lined(t *globe.Telling) phrase {
+	return t.Line("line", args{"Line": say("line_of." + lineNames[t.A.A]), "Die": game.SayNumber(t.Die()), "Entry": sayEntry(t, &sheet[t.A.A][max(t.Die(), 1)-1])})
+}
+
+// rolled is the die that a driver rolls, and what it costs.
+func rolled(t *globe.Telling) phrase {
+	n := min(t.Die(), t.Before.Last()-t.Before.P[t.Seat].Square())
+	return t.LineN("roll", n, args{"Die": game.SayNumber(t.Die()), "Price": globe.SayMoney(int(globe.Fare(n)))})
+}
+
+func obeyed(t *globe.Telling) phrase {
+	n := min(int(t.Before.P[t.Seat].Of(globe.OrderN)), t.Before.Last()-t.Before.P[t.Seat].Square())
+	return t.LineN("obey", n, args{"Square": t.There()})
+}
+
+func bought(t *globe.Telling) phrase {
+	p := globe.SayMoney(int(price(t.Before, t.A.A)))
+	return t.Line("buy", args{"Good": t.R.SayGood(t.A.A, 1), "Price": p})
+}
+
+func cheques(t *globe.Telling) phrase {
+	return t.LineN("cheques", int(t.A.N), args{"Price": globe.SayMoney(cheque * int(t.A.N))})
+}
+
+// note tells what a note of this game says that has a figure, or another rule.
+func note(t *globe.Telling, e game.Event) phrase {
+	who := args{"Who": game.SaySeat(e.Seat)}
+	switch e.Key {
+	case "line.dear":
+		return say("note.line.dear", args{"Price": globe.SayMoney(int(e.Value))}).By("R2.1")
+	case "papers":
+		who["Price"] = globe.SayMoney(papers)
+		return say("note.papers", who)
+	case "sentback":
+		return say("note.sentback", who).By("R4.4")
+	case "night":
+		return sayN("note.night", int(e.Value), who).By("R4.4")
+	}
+	return phrase{}
+}
