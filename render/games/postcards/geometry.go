@@ -80,6 +80,7 @@ func within(card stage.Rect, dw, dh float64, r stage.Rect) stage.Rect {
 // The sizes at which the cards are designed.
 const (
 	cardW, cardH   = 278.0, 121.0
+	tallH          = 248.0 // of a card with its picture
 	bookW, bookH   = 432.0, 214.0
 	trackW, trackH = 380.0, 70.0
 	stampSide      = 36.0
@@ -87,24 +88,37 @@ const (
 	memoryStep     = 88.0
 )
 
+// tall says whether a written card stands tall, with its picture over its spaces.
+func tall(card stage.Rect) bool { return card.H > card.W*0.7 }
+
 // StampRect returns a stamp space of a written card drawn in that rectangle.
 func StampRect(card stage.Rect, postcard, space int) stage.Rect {
-	n := len(rules.Postcards[postcard].Stamps)
-	gap := 6.0
-	if n == 6 {
-		gap = 5
+	side, gap, y, h := stampSide, 6.0, 34.0, cardH
+	if tall(card) {
+		side, y, h = 40, 126, tallH
 	}
-	return within(card, cardW, cardH, stage.Rect{X: 10 + float64(space)*(stampSide+gap), Y: 34, W: stampSide, H: stampSide})
+	if len(rules.Postcards[postcard].Stamps) == 6 {
+		gap = (cardW - 20 - 6*side) / 5
+	}
+	return within(card, cardW, h, stage.Rect{X: 10 + float64(space)*(side+gap), Y: y, W: side, H: side})
 }
 
 // MemoryRect returns a memory space of a written card: the round place.
 func MemoryRect(card stage.Rect, space int) stage.Rect {
-	return within(card, cardW, cardH, stage.Rect{X: 10 + float64(space)*memoryStep, Y: 76, W: memorySide, H: memorySide})
+	x := 10 + float64(space)*memoryStep
+	if tall(card) {
+		return within(card, cardW, tallH, stage.Rect{X: x, Y: 186, W: 44, H: 44})
+	}
+	return within(card, cardW, cardH, stage.Rect{X: x, Y: 76, W: memorySide, H: memorySide})
 }
 
 // effectRect is where a memory's effect is printed, right of its place.
 func effectRect(card stage.Rect, space int) stage.Rect {
-	return within(card, cardW, cardH, stage.Rect{X: 54 + float64(space)*memoryStep, Y: 79, W: 38, H: 30})
+	x := float64(space) * memoryStep
+	if tall(card) {
+		return within(card, cardW, tallH, stage.Rect{X: 62 + x, Y: 193, W: 34, H: 30})
+	}
+	return within(card, cardW, cardH, stage.Rect{X: 54 + x, Y: 79, W: 38, H: 30})
 }
 
 // TrackRect returns the place of the n-th camp on a camp track, n from 0.

@@ -12,6 +12,7 @@ import (
 var (
 	handRow   = lay.Row{In: hand, W: handW, H: hand.H, Gap: 6, Least: 5}
 	playedRow = lay.Row{In: stage.Rect{X: 196, Y: 1002, W: 296}, W: 46, H: 66, Gap: 4}
+	tallRow   = lay.Row{In: grid, W: cardW, H: tallH, Gap: 8}
 	gridRows  = lay.Row{In: grid, W: cardW, H: cardH, Gap: 8, Down: cardH + 6, Lines: 2}
 	sentRow   = lay.Row{In: sentAt, W: smallW, H: sentAt.H, Gap: 6}
 	giftsRow  = lay.Row{In: giftsAt, W: 56, H: giftsAt.H, Gap: 6}
@@ -88,8 +89,8 @@ func (l layout) kept() {
 	l.Out.Prompt.W = x - 10 - l.Out.Prompt.X
 }
 
-// cards are the unsent postcards of the page: up to six side by side; beyond,
-// they overlap and a click opens them.
+// cards are the unsent postcards of the page: up to three with their pictures, up to
+// six side by side; beyond, they overlap and a click opens them.
 func (l layout) cards(seat game.Seat) {
 	if l.Ctx.Open == seat {
 		l.Text(paint.TextBody, paint.LookCentre|paint.Ink(paint.InkSoft), l.Ctx.Words.T("table.opened"), grid)
@@ -98,7 +99,11 @@ func (l layout) cards(seat game.Seat) {
 	if l.View.Pile(rules.Cards, seat).Len() > 6 {
 		l.Open(seat, grid, l.Ctx.Words.T("table.open"))
 	}
-	l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: gridRows, Look: l.mine, On: l.laid})
+	row := gridRows
+	if l.View.Pile(rules.Cards, seat).Len() <= 3 {
+		row = tallRow
+	}
+	l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: row, Look: l.mine, On: l.laid})
 }
 
 // tokens are the end bonus and the first player's.
