@@ -138,7 +138,8 @@ type Sheet struct {
 const (
 	EnvelopeWaits = iota // its seat hasn't bid yet
 	EnvelopeSealed
-	EnvelopeOut // its seat can't reach the floor
+	EnvelopeOut  // its seat can't reach the floor
+	EnvelopeOpen // opened: Text is what was bid
 )
 
 // Envelope is a bidder's envelope; Pic.ID is its seat's colour.
@@ -175,6 +176,7 @@ type Packing struct {
 	Faces [SheetColumns]string
 	Lines [SheetLines]string
 	Cells [SheetLines][SheetColumns]string
+	Keys  [SheetLines]string // of the things drawn beside the lines, see Item; "" for none
 }
 
 // Shelf is a thing in the kiosk of an airport with its price; Key is an item's,
@@ -260,10 +262,3 @@ var (
 	AlbumBox  = stage.Rect{X: 534, Y: 828, W: 946, H: 246}
 	DieBox    = stage.Rect{X: 1756, Y: 800, W: 110, H: 110}
 )
-
-// PackingLine is where a line of the packing sheet lies on it.
-func PackingLine(in stage.Rect, line int) stage.Rect {
-	const head = 92.0
-	h := (in.H - head - 20) / SheetLines
-	return stage.Rect{X: in.X + 16, Y: in.Y + head + h*float64(line), W: in.W - 32, H: h}
-}

@@ -73,6 +73,57 @@ func proofs() []paint.Sample {
 		all.Add(stage.Pic{Kind: "gl.reading", Data: read}, ReadW, read.High())
 	}
 	all.Add(stage.Pic{Kind: "gl.pile"}, CardW+5, CardH+5)
+	for what := range NumChips {
+		all.Add(stage.Pic{Kind: "gl.chip", Text: "12", Data: Chip{What: what}}, 50, 30, ChipW, ChipH)
+	}
+	all.Add(stage.Pic{Kind: "gl.chip", Text: "1", Data: Chip{What: ChipReport, Need: 2}}, ChipW, ChipH)
+	all.Add(stage.Pic{Kind: "gl.chip", Text: "2", Data: Chip{What: ChipSouvenir, Need: 2, Done: true}}, ChipW, ChipH, 148, 60)
+	all.Add(stage.Pic{Kind: "gl.chip", Text: "12400", Data: Chip{What: ChipMoney}}, 94, 30)
+	for many := range 5 {
+		for what := range 3 {
+			all.Add(stage.Pic{Kind: "gl.note", Text: []string{"1240", "3", "15"}[what], Data: Note{What: what, Many: many}}, NoteW, NoteH)
+		}
+	}
+	for what := range 3 {
+		all.Add(stage.Pic{Kind: "gl.note", Text: []string{"1240", "3", "15"}[what], Data: Note{What: what, Many: 3}}, 3*NoteW, 3*NoteH)
+	}
+	all.Add(stage.Pic{Kind: "gl.count", Text: "2"}, CountW, CountH)
+	all.Add(stage.Pic{Kind: "gl.count", Text: "128"}, CountW, CountH)
+	for look := range 2 {
+		all.Add(stage.Pic{Kind: "gl.fare", Text: "200", Look: look}, FareW, FareH)
+		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 72, 72)
+	}
+	for style := range NumStyles {
+		all.Add(stage.Pic{Kind: "gl.round", Text: "27", Data: Sheet{Style: style, Titles: [4]string{"Tour"}}}, 139, 132)
+	}
+	for i := range rules.Start {
+		all.Add(stage.Pic{Kind: "gl.place", Data: Place{Style(i % 2), i + 1, 66 - int(i), int(i) / 7 * 300, "Saint-Pierre-et-Miquelon", "Poste restante"}}, PlaceW, PlaceH)
+	}
+	all.Add(stage.Pic{Kind: "gl.key", Text: "1200", Data: Key{}}, KeyW, KeyH)
+	all.Add(stage.Pic{Kind: "gl.key", Text: "50", Data: Key{Plus: true}}, KeyW, KeyH)
+	for style := range NumStyles {
+		three := [4]string{"Souvenirs", "Reportages", "Aventures"}
+		all.Add(stage.Pic{Kind: "gl.page", ID: 1, Data: Sheet{Style: style}}, PageBox.W, PageBox.H)
+		all.Add(stage.Pic{Kind: "gl.album", Data: Sheet{style, three}}, AlbumBox.W, AlbumBox.H)
+		all.Add(stage.Pic{Kind: "gl.wallet", Data: Sheet{Style: style}}, WalletBox.W, WalletBox.H)
+		all.Add(stage.Pic{Kind: "gl.decks", Data: Sheet{Style: style}}, DeckBox.W, DeckBox.H)
+		all.Add(stage.Pic{Kind: "gl.panel", ID: 2, Look: int(style), Data: Sheet{Style: style}}, 290, SeatsBox.H, 740, SeatsBox.H)
+		all.Add(stage.Pic{Kind: "gl.scene", Data: Sheet{style, [4]string{"Gardez une carte"}}}, 700, 320)
+		all.Add(stage.Pic{Kind: "gl.auction", Data: Sheet{style, [4]string{"Enchère"}}}, 900, 460)
+	}
+	for state := range EnvelopeOpen + 1 {
+		for seat := range palette.Seats {
+			all.Add(stage.Pic{Kind: "gl.envelope", ID: seat, Text: "240", Data: Envelope{State: state, Name: "Anaïs"}}, EnvelopeW, EnvelopeH)
+		}
+	}
+	all.Add(stage.Pic{Kind: "gl.envelope", ID: 3, Text: "1240", Data: Envelope{State: EnvelopeSealed, Name: "Anaïs"}}, 2*EnvelopeW, 2*EnvelopeH)
+	all.Add(stage.Pic{Kind: "gl.choice", Data: Choice{Words: "Attendre que l’orage passe", Does: "Vous passez un tour\nLa carte est gardée"}}, ChoiceW, ChoiceH)
+	d := Packing{Style: Airmail, Title: "Préparez votre sac", Faces: [5]string{"1–2", "3", "4", "5", "6"}, Keys: [7]string{"", "cheques", "ticket", "papers", "guide", "equipment", "camera"}}
+	for i, n := range []string{"Argent de poche", "Chèques-hôtel", "Billet d’avion", "Papiers", "Guide", "Équipement", "Appareil photo"} {
+		d.Lines[i] = n
+		d.Cells[i] = [5]string{"gratuit, rejouez", "150", "300", "le voisin de droite vous en donne un", "avec l’appareil photo, 700"}
+	}
+	all.Add(stage.Pic{Kind: "gl.packing", Data: d}, PackingW, PackingH)
 	return all
 }
 
