@@ -23,6 +23,7 @@ const (
 	Button              // a button
 	Shuffle             // cards are shuffled
 	Win                 // the match is won
+	Die                 // a die rolls on the table
 	cueCount
 )
 
@@ -53,6 +54,7 @@ var recipes = [cueCount]recipe{
 	Button:   {"button", -31, 0.12, 0.03, 5000, button},
 	Shuffle:  {"shuffle", -27, 0.90, 0.06, 4800, shuffle},
 	Win:      {"win", -21, 1.20, 0.14, 6500, win},
+	Die:      {"die", -24, 0.80, 0.09, 4600, die},
 }
 
 // Cues are all cues in order.

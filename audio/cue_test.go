@@ -98,6 +98,7 @@ var wanted = map[Cue]struct{ short, long, soft, loud, low, high float64 }{
 	Button:   {0.05, 0.13, -36, -27, 700, 2500},
 	Shuffle:  {0.50, 0.95, -31, -23, 700, 2500},
 	Win:      {0.90, 1.20, -25, -17, 400, 2200},
+	Die:      {0.40, 0.82, -29, -20, 250, 1500},
 }
 
 func TestCues(t *testing.T) {

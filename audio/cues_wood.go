@@ -30,6 +30,21 @@ func tent(r *rand.Rand, _ int) wave {
 	return w
 }
 
+// die: a wooden cube bounces on the table, faster and softer, and rocks to rest.
+func die(r *rand.Rand, _ int) wave {
+	w := make(wave, frames(0.8))
+	t, gap, force := near(r, 0.22, 0.08), near(r, 0.14, 0.08), 1.0
+	for range 4 + r.IntN(2) {
+		w.add(t, strike(at(woodModes, near(r, 610, 0.12), 0.06), 0.2, 0.001), force)
+		w.add(t, strike(at(tableModes, near(r, 170, 0.05), 0.09), 0.25, 0.003), 0.45*force)
+		w.add(t, noise(r, 0.012).bandpass(1500, 0.8).shape(burst(0.001, 0.01)), 0.2*force)
+		t += gap
+		gap *= 0.66
+		force *= 0.72
+	}
+	return w
+}
+
 // refuse: knuckles on a closed door, twice, soft.
 func refuse(r *rand.Rand, _ int) wave {
 	w := make(wave, frames(0.3))

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -169,9 +170,44 @@ func (t *Table) start(e game.Event) {
 			t.land(tag)
 		}
 		t.shift(before, "", span)
+	case game.Roll:
+		t.roll(e, m, before)
 	default:
 		t.relay()
 	}
+}
+
+// roll throws the die, from where the seat's money or points stand to where it
+// lies: the match has rolled it already.
+func (t *Table) roll(e game.Event, m board.Manner, before *board.Layout) {
+	if m.Die == nil {
+		t.relay()
+		return
+	}
+	for len(t.queue) > 0 && t.queue[0].Kind == game.Count && t.queue[0].Counter == m.Die.Counter {
+		shown := t.queue[0]
+		t.queue = t.queue[1:]
+		t.reach()
+		if err := t.view.Apply(shown); err != nil {
+			t.catchUp()
+			return
+		}
+	}
+	t.relay()
+	at := slices.IndexFunc(t.lay.Sprites, func(s stage.Sprite) bool { return s.Key == m.Die.Key })
+	if at < 0 {
+		return
+	}
+	to := t.lay.Sprites[at].Rect
+	hand, ok := before.Scores[e.Seat]
+	if !ok {
+		hand = t.lay.Prompt
+	}
+	x, y := hand.Mid()
+	from := to.At(x-to.W/2, y-to.H/2)
+	t.landed = to
+	t.land(t.motion.Fly(m.Die.Key, anim.Flight{From: from, How: m.How, Path: way(from, nil, to), Shows: m.Die.Tumbles, First: true,
+		Fade: t.deps.Calm, Span: t.lasts(m.How)}))
 }
 
 // apply changes the view that is shown by an event; a piece takes along what

@@ -24,6 +24,8 @@ type Flight struct {
 	Path  []Point       // the way of its middle, from where it is to its goal; nil for straight
 	Mark  stage.Pic     // a dash of the way ahead of it; Kind "" for none
 	Back  stage.Pic     // what it shows until it has turned over; Kind "" if it doesn't
+	Shows []stage.Pic   // what it shows in turn until it comes to rest; nil for its own picture
+	First bool          // nothing else starts before it has arrived
 	Fade  bool          // it doesn't fly: it fades in where it belongs (a ghost fades out where it was)
 	Soft  bool          // nothing waits for it
 	Tag   int           // given back when it arrives; 0 for nothing
@@ -66,15 +68,20 @@ func (m *Motion) Done() { clear(m.flights); m.ghosts = nil }
 // 1 when there is none.
 func (m *Motion) Progress() float64 {
 	p := 1.0
-	for _, f := range m.flights {
-		if !f.Soft {
+	far := func(f *Flight) {
+		switch {
+		case f.Soft:
+		case f.First && f.linear() < 1:
+			p = 0
+		default:
 			p = math.Min(p, f.linear())
 		}
 	}
+	for _, f := range m.flights {
+		far(f)
+	}
 	for _, f := range m.ghosts {
-		if !f.Soft {
-			p = math.Min(p, f.linear())
-		}
+		far(f)
 	}
 	return p
 }
@@ -193,6 +200,9 @@ func (f *Flight) show(s stage.Sprite, goal stage.Rect) stage.Sprite {
 	over := part(b.turns, t)
 	if f.Back.Kind != "" && over < 0.5 { // at its own size: the two sides may differ
 		s.Pic, s.Rect = f.Back, f.From
+	}
+	if n := len(f.Shows); n > 0 && t < rest {
+		s.Pic = f.Shows[int(t/rest*frames)%n]
 	}
 	s = posed(s, f.where(goal))
 	s.Turn = at(b.turn, t, 0)

@@ -7,17 +7,18 @@ type Manner uint8
 
 // The manners of coming.
 const (
-	Glide Manner = iota // straight, raised a little on its way
-	Deal                // a card that is dealt: it turns into its place
-	Toss                // a card that is thrown off: it spins
-	Drop                // a stamp: it thumps down from above and settles
-	Pop                 // a tent: carried there, then it springs up
-	Peel                // a sticker: it is rolled onto its place
-	Swing               // a tag on a ribbon: it swings out, hung by its upper edge
-	Send                // a postcard that leaves: it turns over where it lies, then flies off
-	Roll                // a bike: it rides along its path, rocking
-	Rise                // points: they rise where they were earned, then fly to where they count
-	Puff                // dust: it spreads where it is, and is gone
+	Glide  Manner = iota // straight, raised a little on its way
+	Deal                 // a card that is dealt: it turns into its place
+	Toss                 // a card that is thrown off: it spins
+	Drop                 // a stamp: it thumps down from above and settles
+	Pop                  // a tent: carried there, then it springs up
+	Peel                 // a sticker: it is rolled onto its place
+	Swing                // a tag on a ribbon: it swings out, hung by its upper edge
+	Send                 // a postcard that leaves: it turns over where it lies, then flies off
+	Tumble               // a die: it is thrown along its path, bounces, and comes to rest
+	Roll                 // a bike: it rides along its path, rocking
+	Rise                 // points: they rise where they were earned, then fly to where they count
+	Puff                 // dust: it spreads where it is, and is gone
 )
 
 // A key is a value at a time of a flight; both ends of a flight are 0 and 1.
@@ -37,6 +38,13 @@ type bearing struct {
 	hung  bool       // it tilts about the middle of its upper edge
 }
 
+// rest is when a die that tumbles lies still but for its rocking, so that it can be
+// read; until then it shows so many frames.
+const (
+	rest   = 0.54
+	frames = 13
+)
+
 var bearings = [...]bearing{
 	Glide: {span: 1, goes: [2]float64{0, 1}, turns: [2]float64{0, 1}, rise: []key{{0, 0}, {0.35, 26}, {1, 0}}},
 	Deal: {span: 1, goes: [2]float64{0, 1}, turns: [2]float64{0, 0.7}, rise: []key{{0, 0}, {0.35, 24}, {1, 0}},
@@ -53,6 +61,8 @@ var bearings = [...]bearing{
 		tilt: []key{{0, 0}, {0.3, -0.24}, {0.55, 0.17}, {0.75, -0.09}, {0.9, 0.04}, {1, 0}}, hung: true},
 	Send: {span: 1.15, goes: [2]float64{0.3, 1}, turns: [2]float64{0, 0.42}, rise: []key{{0, 0}, {0.2, 16}, {0.6, 64}, {1, 0}},
 		zoom: []key{{0, 1}, {0.2, 1.1}, {0.42, 1.06}, {1, 1}}, tilt: []key{{0, 0}, {0.3, 0}, {0.6, -0.24}, {1, 0}}},
+	Tumble: {span: 3, goes: [2]float64{0, rest}, rise: []key{{0, 0}, {0.15, 86}, {0.3, 0}, {0.37, 30}, {0.44, 0}, {0.49, 9}, {rest, 0}},
+		zoom: []key{{0, 0.7}, {0.15, 1.16}, {0.3, 0.98}, {0.37, 1.05}, {rest, 1}}, tilt: []key{{0, -0.9}, {0.3, 0.5}, {0.44, -0.2}, {rest, 0.12}, {0.64, -0.03}, {0.7, 0}}},
 	Roll: {span: 1.15, goes: [2]float64{0, 1}},
 	Rise: {span: 2, goes: [2]float64{0.42, 1}, rise: []key{{0, 0}, {0.16, 34}, {0.42, 40}, {1, 0}}, alpha: []key{{0, 0}, {0.1, 1}},
 		zoom: []key{{0, 0.5}, {0.14, 1.4}, {0.24, 1.2}, {0.5, 1.15}, {1, 0.8}}},

@@ -13,7 +13,7 @@ import (
 func TestMannersEndAtRest(t *testing.T) {
 	for m := Glide; m <= Roll; m++ {
 		f := Flight{From: from, How: m, Span: time.Second, Path: Curve(Point{25, 25}, Point{350, 150}, 0.2)}
-		if m != Roll {
+		if m != Roll && m != Tumble {
 			f.Path = nil
 		}
 		seen := map[stage.Sprite]bool{}
@@ -32,7 +32,7 @@ func TestMannersEndAtRest(t *testing.T) {
 		if math.Abs(s.Zoom-1) > 1e-9 || math.Abs(s.Angle) > 1e-9 || s.Turn != 0 || s.Alpha != 0 || !near(s.Rect, goal) {
 			t.Errorf("manner %d ends at %+v", m, s)
 		}
-		if d := m.Spans(); d < 0.5 || d > 1.2 {
+		if d := m.Spans(); d < 0.5 || d > 1.2 && m != Tumble || d > 3 {
 			t.Errorf("manner %d takes %.2f of the usual time", m, d)
 		}
 	}
@@ -85,6 +85,31 @@ func TestRollsAlongItsPath(t *testing.T) {
 	}
 	if most < 8 || left > 1 {
 		t.Errorf("%d dashes at first, %d at the end", most, left)
+	}
+}
+
+// TestTumbles holds that a die shows other faces until it lies still, then its own,
+// and that nothing starts before it has come to rest.
+func TestTumbles(t *testing.T) {
+	m := New()
+	own := stage.Sprite{Key: "die", Pic: stage.Pic{Kind: "die", ID: 4}, Rect: goal}
+	m.Fly("die", Flight{From: from, How: Tumble, Span: time.Second, First: true, Shows: []stage.Pic{{Kind: "die", Look: 1}, {Kind: "die", Look: 2}}})
+	changes, was := 0, stage.Pic{}
+	for at := time.Duration(0); at < time.Second; at += 20 * time.Millisecond {
+		if p := m.Progress(); p != 0 {
+			t.Fatalf("at %v others see a progress of %v", at, p)
+		}
+		var f stage.Frame
+		m.Place(&f, []stage.Sprite{own})
+		pic := f.Sprites[0].Pic
+		if changes += map[bool]int{true: 1}[pic != was]; (pic == own.Pic) != (float64(at) >= rest*float64(time.Second)) {
+			t.Fatalf("at %v it shows %+v", at, pic)
+		}
+		was = pic
+		m.Step(20 * time.Millisecond)
+	}
+	if changes < 10 || m.Progress() != 1 {
+		t.Errorf("%d faces, progress %v", changes, m.Progress())
 	}
 }
 

@@ -22,8 +22,16 @@ var moves = board.Moves{
 	{Manner: board.Manner{How: anim.Glide, Cue: "paper"}},
 }
 
+// tumbling is the die while it rolls.
+var tumbling = board.Die{Key: "die", Counter: rules.Die, Tumbles: []stage.Pic{
+	{Kind: "gl.die", ID: 1, Look: 1}, {Kind: "gl.die", ID: 3, Look: 2}, {Kind: "gl.die", ID: 5, Look: 3}, {Kind: "gl.die", ID: 2, Look: 4},
+}}
+
 // Manner is how an event is shown.
 func (b Board) Manner(e game.Event) board.Manner {
+	if e.Kind == game.Roll {
+		return board.Manner{How: anim.Tumble, Die: &tumbling}
+	}
 	m := moves.Of(e)
 	if m.How == anim.Deal && e.Piece.ID != 0 {
 		m.Back = b.backPic(e.Piece)
@@ -34,7 +42,7 @@ func (b Board) Manner(e game.Event) board.Manner {
 // Cue is the sound of an event.
 func (Board) Cue(e game.Event) string {
 	if e.Kind == game.Roll {
-		return "peg"
+		return "die"
 	}
 	return moves.Cue(e)
 }

@@ -16,6 +16,14 @@ type Manner struct {
 	Trace bool         // it belongs to the trace of another seat's last move
 	Rides bool         // it has no motion of its own: it goes with the piece that it lies on, which moves next
 	Cue   string       // its sound, "" for none
+	Die   *Die         // of a roll: the die that shows it; nil where none lies on the table
+}
+
+// Die is a die that lies on the table.
+type Die struct {
+	Key     string       // of its sprite
+	Counter game.Counter // which it shows
+	Tumbles []stage.Pic  // what it shows while it rolls, in turn
 }
 
 // Dust is the usual one.
