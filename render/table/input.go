@@ -42,6 +42,7 @@ func (t *Table) choose(in *stage.Input) stage.Answer {
 func (t *Table) click(id string, in *stage.Input) {
 	if s, ok := board.ParseSpot(id); ok {
 		t.pick(t.litUnder(s, in))
+		t.shut()
 		t.uncover()
 		return
 	}
@@ -87,6 +88,13 @@ func (t *Table) litUnder(s game.Spot, in *stage.Input) game.Spot {
 	return s
 }
 
+// shut closes the drawer that was opened for a pick which is put back.
+func (t *Table) shut() {
+	if t.ctx.Open == board.Drawer && len(t.picker.Picked) < t.drawn {
+		t.open(board.Drawer)
+	}
+}
+
 // uncover opens the page's things when a lit place lies under another card, and
 // the drawer when one lies in there.
 func (t *Table) uncover() {
@@ -96,6 +104,7 @@ func (t *Table) uncover() {
 	lit := t.picker.Lit()
 	if slices.ContainsFunc(t.lay.Places, func(p board.Place) bool { return p.Drawer && slices.Contains(lit, p.Spot) }) {
 		t.open(board.Drawer)
+		t.drawn = len(t.picker.Picked)
 		return
 	}
 	if t.ctx.Open != game.Nobody {
@@ -121,7 +130,8 @@ func (t *Table) open(seat game.Seat) {
 	if t.ctx.Open == seat {
 		seat = game.Nobody
 	}
-	t.ctx.Open = seat
+	t.ctx.Open, t.drawn = seat, 0
+	t.ctx.Picked = slices.Clone(t.picker.Picked)
 	t.show(t.view)
 }
 
@@ -197,6 +207,7 @@ func (t *Table) decide(a game.Action) {
 func (t *Table) back() {
 	switch {
 	case t.picker.Back():
+		t.shut()
 	case t.ctx.Open != game.Nobody:
 		t.open(t.ctx.Open)
 	case t.pending() && t.session().CanUndo(t.view.Seat) == nil:

@@ -116,6 +116,7 @@ type Table struct {
 	note     string              // why the last click was refused
 	noteAt   stage.Rect
 	noteRule game.Rule  // the rule that refused it
+	drawn    int        // how much was picked when the drawer was opened for it, 0 where it was opened by itself
 	drag     *game.Spot // the picked piece that follows the pointer
 	dragX    float64
 	dragY    float64

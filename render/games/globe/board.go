@@ -63,9 +63,9 @@ func (b Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	return l.Out
 }
 
-// n is a common counter, of one of a seat.
-func (l *Layout) n(c game.Counter) int                  { return l.View.Counter(c, game.Nobody) }
-func (l *Layout) of(seat game.Seat, c game.Counter) int { return l.View.Counter(c, seat) }
+// N is a common counter, Of one of a seat.
+func (l *Layout) N(c game.Counter) int                  { return l.View.Counter(c, game.Nobody) }
+func (l *Layout) Of(seat game.Seat, c game.Counter) int { return l.View.Counter(c, seat) }
 
 // mine says whether the seat of the page decides now.
 func (l *Layout) mine() bool { return l.View.Turn == l.Ctx.Page && l.View.Seat == l.Ctx.Page }

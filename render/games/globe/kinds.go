@@ -195,7 +195,7 @@ func Kinds() paint.Table {
 		"gl.thumb":    paint.Typed(thumb),
 		"gl.place":    paint.Typed(place),   // a square large
 		"gl.sign":     paint.Typed(sign),    // Data Back: the sign of a kind of square or deck
-		"gl.litstop":  litStop,              // about a square that can be gone to; Look 1: pointed at
+		"gl.litstop":  litStop,              // about a square that can be gone to, which is StopR of the poster; Look 1: pointed at
 		"gl.fare":     fare,                 // beside a square that can be gone to: what it costs; Text; Look 1: too dear
 		"gl.round":    paint.Typed(round),   // Data Sheet: the round, Text; its head Titles[0]
 		"gl.pawn":     paint.Typed(pawn),    // ID colour; Data Style; Look 1: stuck, without its pass

@@ -58,7 +58,7 @@ func (l *Layout) decks() {
 	for ; n < 8; n++ { // the round is last
 	}
 	r := DeckCell(n)
-	l.Show(stage.Pic{Kind: "gl.round", Text: strconv.Itoa(l.n(rules.Round)), Data: Sheet{Style: l.B.Style, Titles: [4]string{l.Head("round")}}}, r)
+	l.Show(stage.Pic{Kind: "gl.round", Text: strconv.Itoa(l.N(rules.Round)), Data: Sheet{Style: l.B.Style, Titles: [4]string{l.Head("round")}}}, r)
 	if l.B.R.Copies == 0 {
 		l.Out.At[lay.Common(rules.ItemDeck, 0)] = DieBox
 	}
@@ -86,7 +86,7 @@ func (l *Layout) deck(s game.Spot, k rules.Kind, r stage.Rect) {
 
 // die is the die as it was last rolled in this turn.
 func (l *Layout) die() {
-	l.Moves("die", stage.Pic{Kind: "gl.die", ID: l.n(rules.Die)}, DieBox)
+	l.Moves("die", stage.Pic{Kind: "gl.die", ID: l.N(rules.Die)}, DieBox)
 }
 
 // card is how a card looks, small and without words.

@@ -95,12 +95,12 @@ func (l *Layout) wallet(seat game.Seat) {
 		y += NoteH + 5
 		return r
 	}
-	money := l.of(seat, rules.MoneyN)
+	money := l.Of(seat, rules.MoneyN)
 	l.Out.Scores[seat] = note(ChipMoney, money, min(4, (money+249)/250))
-	tickets := l.of(seat, rules.TicketsN)
+	tickets := l.Of(seat, rules.TicketsN)
 	l.Place(rules.GoodSpot(rules.GoodTicket), note(ChipTickets, tickets, min(4, tickets)))
 	if l.cheques() {
-		n := l.of(seat, rules.ChequesN)
+		n := l.Of(seat, rules.ChequesN)
 		l.Place(rules.GoodSpot(rules.GoodCheques), note(ChipCheques, n, min(4, (n+4)/5)))
 	}
 }
@@ -129,8 +129,8 @@ func (l *Layout) album(seat game.Seat) {
 			l.Card(lay.Of(seat, rules.WonZone, i), row.At(at, n), l.titled)
 			at++
 		}
-		for ; at < l.n(rules.NeedN); at++ {
-			l.Show(stage.Pic{Kind: "gl.hole", Data: Back{l.B.Style, k}}, row.At(at, max(n, l.n(rules.NeedN))))
+		for ; at < l.N(rules.NeedN); at++ {
+			l.Show(stage.Pic{Kind: "gl.hole", Data: Back{l.B.Style, k}}, row.At(at, max(n, l.N(rules.NeedN))))
 		}
 	}
 }

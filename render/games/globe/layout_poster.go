@@ -1,6 +1,7 @@
 package globe
 
 import (
+	"slices"
 	"strconv"
 
 	"posterestante/game"
@@ -9,23 +10,76 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// stopReach is how far from its middle a square can be clicked, in logical pixels:
-// more than it is drawn, since its neighbours leave room.
-const stopReach = 36.0
+// How far from its middle a square can be clicked, in logical pixels: more than it
+// is drawn where its neighbours leave room, and most where one goes there now.
+const (
+	stopReach = 36.0
+	goReach   = 48.0
+)
 
-// poster is the map with the road, and each square on it as a place.
+// poster is the map with the road, and each square on it as a place; those that
+// can be gone to now lie above the others.
 func (l *Layout) poster() {
 	l.Show(stage.Pic{Kind: "gl.poster", Data: l.posterData()}, PosterBox)
 	l.Out.Ground = len(l.Out.Sprites)
-	road := l.B.R.Road
-	for i := range road {
-		x, y := l.stop(i)
-		p := l.Place(rules.SquareSpot(i), stage.Rect{X: x - stopReach, Y: y - stopReach, W: 2 * stopReach, H: 2 * stopReach})
-		p.Lit, p.Room, p.Ring = stage.Pic{Kind: "gl.litstop"}, 0, stage.Pic{Kind: "gl.litstop", Look: 1}
-		p.Shape = l.nearest(i)
-		p.Large, p.Size = l.placePic(i), [2]float64{PlaceW, PlaceH}
+	all := make([]int, len(l.B.R.Road))
+	for i := range all {
+		all[i] = i
+	}
+	ahead := l.ahead()
+	for _, i := range all {
+		if !slices.Contains(ahead, i) {
+			l.square(i, stopReach, all)
+		}
+	}
+	for _, i := range ahead {
+		l.square(i, goReach, ahead)
 	}
 	l.fares()
+}
+
+// square is a square as a place: all that is nearer to it than to the others.
+func (l *Layout) square(i int, reach float64, among []int) {
+	x, y := l.stop(i)
+	p := l.Place(rules.SquareSpot(i), stage.Rect{X: x - reach, Y: y - reach, W: 2 * reach, H: 2 * reach})
+	p.Lit, p.Room, p.Ring = stage.Pic{Kind: "gl.litstop"}, 0, stage.Pic{Kind: "gl.litstop", Look: 1}
+	p.Large, p.Size = l.placePic(i), [2]float64{PlaceW, PlaceH}
+	style := l.B.Style
+	p.Shape = func(x, y float64) bool {
+		far := func(i int) float64 {
+			sx, sy := Stop(style, i, PosterBox)
+			return (x-sx)*(x-sx) + (y-sy)*(y-sy)
+		}
+		own := far(i)
+		return own <= reach*reach && !slices.ContainsFunc(among, func(o int) bool { return o != i && far(o) < own })
+	}
+}
+
+// chooses says whether the page's seat chooses now how far it goes.
+func (l *Layout) chooses() bool { return l.mine() && l.B.Moves != nil && l.B.Moves(l.Step) }
+
+// ahead are the squares that the page's seat may go or fly to now, if it has what
+// that costs.
+func (l *Layout) ahead() (out []int) {
+	if !l.chooses() {
+		return nil
+	}
+	road, from := l.B.R.Road, l.Of(l.Ctx.Page, rules.SquareN)
+	for n := 1; n <= 6 && from+n < len(road); n++ {
+		out = append(out, from+n)
+	}
+	for _, way := range []int{1, -1} {
+		for i := from + way; i > 0 && i < len(road) && road[from].Kind == rules.Airport; i += way {
+			if road[i].Kind != rules.Airport {
+				continue
+			}
+			if !slices.Contains(out, i) {
+				out = append(out, i)
+			}
+			break
+		}
+	}
+	return out
 }
 
 // posterData is what the poster shows of the road.
@@ -44,27 +98,6 @@ func (l *Layout) posterData() Poster {
 
 func (l *Layout) stop(square int) (x, y float64) { return Stop(l.B.Style, square, PosterBox) }
 
-// nearest is the part of the poster that is nearer to a square than to any other.
-func (l *Layout) nearest(square int) func(x, y float64) bool {
-	style, n := l.B.Style, len(l.B.R.Road)
-	return func(x, y float64) bool {
-		far := func(i int) float64 {
-			sx, sy := Stop(style, i, PosterBox)
-			return (x-sx)*(x-sx) + (y-sy)*(y-sy)
-		}
-		own := far(square)
-		if own > stopReach*stopReach {
-			return false
-		}
-		for i := range n {
-			if i != square && far(i) < own {
-				return false
-			}
-		}
-		return true
-	}
-}
-
 // placePic is a square shown large.
 func (l *Layout) placePic(i int) stage.Pic {
 	q := l.B.R.Road[i]
@@ -73,14 +106,14 @@ func (l *Layout) placePic(i int) stage.Pic {
 
 // fares are what the squares ahead cost, while the seat may choose how far it goes.
 func (l *Layout) fares() {
-	if !l.mine() || l.B.Moves == nil || !l.B.Moves(l.Step) {
+	if !l.chooses() {
 		return
 	}
-	from := l.of(l.Ctx.Page, rules.SquareN)
+	from := l.Of(l.Ctx.Page, rules.SquareN)
 	for n := 1; n <= 6 && from+n < len(l.B.R.Road); n++ {
 		x, y := l.stop(from + n)
 		look := 0
-		if rules.Fare(n) > int32(l.of(l.Ctx.Page, rules.MoneyN)) {
+		if rules.Fare(n) > int32(l.Of(l.Ctx.Page, rules.MoneyN)) {
 			look = 1
 		}
 		l.Show(stage.Pic{Kind: "gl.fare", Look: look, Text: strconv.Itoa(int(rules.Fare(n)))}, stage.Rect{X: x - FareW/2, Y: y + StopR(PosterBox) - 6, W: FareW, H: FareH})
@@ -119,7 +152,7 @@ func (l *Layout) travellers() {
 // pawn is how a seat's pawn looks: stuck where it lacks its pass on the road.
 func (l *Layout) pawn(seat game.Seat) stage.Pic {
 	p := stage.Pic{Kind: "gl.pawn", ID: l.Colour(seat), Data: l.B.Style}
-	if l.of(seat, rules.SquareN) > 0 && l.of(seat, rules.PassN) == 0 {
+	if l.Of(seat, rules.SquareN) > 0 && l.Of(seat, rules.PassN) == 0 {
 		p.Look = 1
 	}
 	return p

@@ -3,14 +3,37 @@ package globe
 import (
 	"posterestante/game"
 	rules "posterestante/game/globe"
+	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 	"posterestante/render/table/lay"
 )
 
-// scenes lays the scene of what must be settled now over the poster.
+// scenes lays over the poster what is opened, or the scene of what must be settled
+// now.
 func (l *Layout) scenes() {
 	l.hidden()
-	if l.B.Scene != nil {
+	open := l.Ctx.Open
+	switch {
+	case open == board.Drawer:
+		l.drawer()
+		return
+	case open != game.Nobody && int(open) < l.View.Seats && open != l.Ctx.Page:
+		l.opened(open)
+		return
+	}
+	l.drawer()
+	switch {
+	case l.Step == rules.StepBid:
+		l.auction()
+	case !l.mine():
+	case l.Step == rules.StepPick && l.N(rules.StepA) != int(l.Ctx.Page):
+		l.openBag(game.Seat(l.N(rules.StepA)))
+	case l.Step == rules.StepChoose:
+		l.choices(uint8(l.N(rules.StepA)))
+	case l.Step == rules.StepPrice:
+		l.Due(uint8(l.N(rules.StepA)), l.N(rules.StepN))
+	case l.B.Scene != nil:
 		l.B.Scene(l, l.Step)
 	}
 }
@@ -29,29 +52,87 @@ func SceneRect(w, h float64) stage.Rect {
 	return stage.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
 }
 
+const sceneHead = 72.0 // of a scene's title
+
 // Ground lays the ground of a scene with its title, and covers what lies under it.
 // It gives what is free on it.
 func (l *Layout) Ground(kind string, r stage.Rect, title string) stage.Rect {
 	l.Out.Cover(r)
 	l.Show(stage.Pic{Kind: kind, Data: Sheet{l.B.Style, [4]string{title}}}, r)
-	return stage.Rect{X: r.X + 30, Y: r.Y + 72, W: r.W - 60, H: r.H - 100}
+	return stage.Rect{X: r.X + 30, Y: r.Y + sceneHead, W: r.W - 60, H: r.H - sceneHead - 28}
 }
 
 // Drawn are the bag cards just drawn, of which one is kept.
 func (l *Layout) Drawn() {
 	n := l.View.Pile(rules.DrawnBag, game.Nobody).Len()
-	if n == 0 || !l.mine() {
+	if n == 0 {
 		return
 	}
-	in := l.Ground("gl.scene", SceneRect(float64(n)*(DrawnW+14)+80, DrawnH+130), l.Head("drawn"))
+	in := l.Ground("gl.scene", SceneRect(max(420, float64(n)*(DrawnW+14)+60), DrawnH+sceneHead+28), l.Head("drawn"))
 	row := lay.Row{In: in, W: DrawnW, H: DrawnH, Gap: 14, Middle: true}
 	for i := range n {
-		s := lay.Common(rules.DrawnBag, i)
-		item := rules.ItemOf(l.View.At(s))
-		pic := stage.Pic{Kind: "gl.itemcard", Data: l.itemData(item)}
-		if item == 0 {
-			pic = l.B.backPic(l.View.At(s))
-		}
-		l.Card(s, row.At(i, n), func(game.Spot, game.Piece) lay.Look { return lay.Look{Pic: pic} })
+		l.Card(lay.Common(rules.DrawnBag, i), row.At(i, n), func(_ game.Spot, p game.Piece) lay.Look {
+			if rules.ItemOf(p) == 0 {
+				return lay.Look{Pic: l.B.backPic(p)}
+			}
+			return lay.Look{Pic: stage.Pic{Kind: "gl.itemcard", Data: l.itemData(rules.ItemOf(p))}}
+		})
 	}
+}
+
+// openBag is another seat's bag that the page's seat looks into, and chooses from.
+func (l *Layout) openBag(seat game.Seat) {
+	in := l.Ground("gl.scene", SceneRect(620, 540), l.Ctx.Words.T("globe.table.bag.open", l.Who(seat)))
+	l.rucksack(seat, in, true)
+}
+
+// read lays a card large at the upper left of a rectangle, and gives where it lies.
+func (l *Layout) read(c uint8, in stage.Rect) stage.Rect {
+	d := l.Reading(c)
+	r := stage.Rect{X: in.X, Y: in.Y, W: ReadW, H: d.High()}
+	l.Show(stage.Pic{Kind: "gl.reading", Data: d}, r)
+	return r
+}
+
+// choices are the outcomes of an adventure, of which one is chosen.
+func (l *Layout) choices(c uint8) {
+	card := l.B.R.Decks.Card(c)
+	h := max(l.Reading(c).High(), float64(len(card.Choose))*(ChoiceH+12))
+	in := l.Ground("gl.scene", SceneRect(ReadW+ChoiceW+90, h+sceneHead+28), l.Head("choose"))
+	r := l.read(c, in)
+	for i, o := range card.Choose {
+		at := stage.Rect{X: r.X + r.W + 30, Y: in.Y + float64(i)*(ChoiceH+12), W: ChoiceW, H: ChoiceH}
+		l.Show(stage.Pic{Kind: "gl.choice", Data: Choice{l.B.Style, l.Ctx.Tell.Say(card.SayOutcome(o)), l.outcome(card, o)}}, at)
+		l.Place(lay.Common(rules.Choice, i), at)
+	}
+}
+
+// Due is a card whose price is due.
+func (l *Layout) Due(c uint8, price int) {
+	if c == 0 {
+		return
+	}
+	in := l.Ground("gl.scene", SceneRect(ReadW+60, l.Reading(c).High()+sceneHead+28), l.Ctx.Words.T("globe.table.due", map[string]any{"N": price}))
+	l.read(c, in)
+}
+
+// opened are another seat's cards and bag, large.
+func (l *Layout) opened(seat game.Seat) {
+	in := l.Ground("gl.scene", SceneRect(1240, 560), l.Ctx.Words.T("globe.table.opened", l.Who(seat)))
+	bag := stage.Rect{X: in.X + in.W - 400, Y: in.Y, W: 400, H: 300}
+	l.rucksack(seat, bag, false)
+	list := func(what [][2]int, y float64) {
+		for i, c := range what {
+			l.chip(seat, c[0], c[1], stage.Rect{X: bag.X + float64(i)*98, Y: y, W: 94, H: 36})
+		}
+	}
+	carried, won := l.chips(seat)
+	list(carried, bag.Y+bag.H+16)
+	list(won, bag.Y+bag.H+58)
+	in.W -= 430
+	n := l.View.Pile(rules.WonZone, seat).Len()
+	if n == 0 {
+		l.Text(paint.TextBody, paint.LookCentre|paint.Ink(paint.InkSoft), l.Head("opened.none"), in)
+	}
+	l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: lay.Row{In: in, W: WonW, H: WonH, Gap: 10, Lines: lay.Sheet}, Look: l.titled})
 }

@@ -20,7 +20,7 @@ func PanelRect(seats, n int) stage.Rect {
 func (l *Layout) chip(seat game.Seat, what, n int, r stage.Rect) {
 	d := Chip{Style: l.B.Style, What: what}
 	if what >= ChipSouvenir {
-		d.Need = l.n(rules.NeedN)
+		d.Need = l.N(rules.NeedN)
 		d.Done = n >= d.Need
 	}
 	l.Show(stage.Pic{Kind: "gl.chip", Text: strconv.Itoa(n), Data: d}, r)
@@ -41,17 +41,17 @@ func (l *Layout) kept(seat game.Seat, k rules.Kind) (n int) {
 
 // states are what there is to know of a seat besides what it has.
 func (l *Layout) states(seat game.Seat) (out [][2]int) {
-	onRoad := l.of(seat, rules.SquareN) > 0
-	if onRoad && l.of(seat, rules.PassN) == 0 {
+	onRoad := l.Of(seat, rules.SquareN) > 0
+	if onRoad && l.Of(seat, rules.PassN) == 0 {
 		out = append(out, [2]int{ChipPass, 0})
 	}
-	if n := l.of(seat, rules.MissN); n > 0 {
+	if n := l.Of(seat, rules.MissN); n > 0 {
 		out = append(out, [2]int{ChipMiss, n})
 	}
-	if n := l.of(seat, rules.OrderN); n > 0 {
+	if n := l.Of(seat, rules.OrderN); n > 0 {
 		out = append(out, [2]int{ChipOrder, n})
 	}
-	if l.n(rules.Riders)>>seat&1 == 1 {
+	if l.N(rules.Riders)>>seat&1 == 1 {
 		out = append(out, [2]int{ChipRides, 0})
 	}
 	return out
@@ -59,9 +59,9 @@ func (l *Layout) states(seat game.Seat) (out [][2]int) {
 
 // chips are the figures of a seat's panel: what it carries, then what it has won.
 func (l *Layout) chips(seat game.Seat) (carried, won [][2]int) {
-	carried = append(carried, [2]int{ChipTickets, l.of(seat, rules.TicketsN)})
+	carried = append(carried, [2]int{ChipTickets, l.Of(seat, rules.TicketsN)})
 	if l.cheques() {
-		carried = append(carried, [2]int{ChipCheques, l.of(seat, rules.ChequesN)})
+		carried = append(carried, [2]int{ChipCheques, l.Of(seat, rules.ChequesN)})
 	}
 	carried = append(carried, [2]int{ChipBag, l.Landed(rules.BagZone, seat)})
 	for k := rules.Souvenir; k <= rules.Adventure; k++ {
@@ -87,7 +87,7 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	l.Name(seat, stage.Rect{X: x, Y: y, W: 28, H: 28}, stage.Rect{X: x + 34, Y: y, W: left - 34 - 110, H: 28})
 	money := stage.Rect{X: r.X + left - 100, Y: y - 1, W: 94, H: ChipH}
 	l.Out.Scores[seat] = money
-	l.chip(seat, ChipMoney, l.of(seat, rules.MoneyN), money)
+	l.chip(seat, ChipMoney, l.Of(seat, rules.MoneyN), money)
 	carried, won := l.chips(seat)
 	line := func(list [][2]int, y, w float64) {
 		for i, c := range list {

@@ -2,10 +2,12 @@ package globe_test
 
 import (
 	"flag"
+	"fmt"
 	"image"
 	"image/png"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"posterestante/assets/wording"
@@ -23,15 +25,16 @@ import (
 
 var shots = flag.String("shots", "", "write pictures of the tables to this folder")
 
-// table is one of the two games.
+// sister is one of the two games.
 type sister struct {
 	board globe.Board
 	with  []map[string]string // options
+	never map[string]bool     // verbs that it has no use for
 }
 
 var sisters = []sister{
-	{sakodo.Board, []map[string]string{nil}},
-	{routard.Board, []map[string]string{nil, {"lines": "two", "cards": "three"}, {"express": "yes", "cards": "one"}}},
+	{sakodo.Board, []map[string]string{nil}, map[string]bool{"lot": true}},
+	{routard.Board, []map[string]string{nil, {"lines": "two", "cards": "three"}, {"express": "yes", "cards": "one"}}, map[string]bool{"choose": true}},
 }
 
 var names = []string{"Lise", "Anaïs", "Bot (régulier)", "Théo", "Maximilienne", "Jo"}
@@ -66,13 +69,16 @@ func played(t testing.TB, b globe.Board, seats, most int, options map[string]str
 }
 
 // choose leads on: verbs are chosen first, so that many bids are no likelier than
-// none, and sales are seldom.
+// none, and sales and help are seldom.
 func choose(legal []game.Action, r *game.Rand) game.Action {
+	verbs := slices.CompactFunc(slices.Clone(legal), func(a, b game.Action) bool { return a.Verb == b.Verb })
 	for range 4 {
-		a := legal[r.Intn(len(legal))]
-		if a.Verb != rules.VSell && a.Verb != rules.VLot && a.Verb != rules.VHelp {
-			return a
+		verb := verbs[r.Intn(len(verbs))].Verb
+		if verb == rules.VSell || verb == rules.VLot || verb == rules.VHelp {
+			continue
 		}
+		same := slices.DeleteFunc(slices.Clone(legal), func(a game.Action) bool { return a.Verb != verb })
+		return same[r.Intn(len(same))]
 	}
 	return legal[r.Intn(len(legal))]
 }
@@ -104,20 +110,29 @@ func write(t *testing.T, name string, im image.Image) {
 	}
 }
 
-// TestShots writes pictures to be looked at.
+// TestShots writes pictures to be looked at: of every step when it first comes, and
+// of the table now and then.
 func TestShots(t *testing.T) {
 	if *shots == "" {
 		t.Skip("no -shots")
 	}
 	kinds := paint.Kinds().With(globe.Kinds())
 	for _, g := range sisters {
-		for _, seats := range []int{2, 6} {
-			played(t, g.board, seats, 400*seats/2, g.with[0], 7, func(n int, s *game.Session) {
-				if n%(100*seats) != 20 && n != 0 {
+		seen := map[string]bool{}
+		for _, seats := range []int{6, 2} {
+			played(t, g.board, seats, 2000, g.with[0], 7, func(n int, s *game.Session) {
+				v := s.View(s.Turn())
+				name := g.board.R.Steps[v.Counter(rules.StepKindN, game.Nobody)].Name
+				if n%900 == 600 {
+					name = fmt.Sprint(seats, ".", n)
+				}
+				if seen[name] {
 					return
 				}
-				v := s.View(s.Turn())
-				write(t, g.board.R.Name+"."+string(rune('0'+seats))+"."+string(rune('a'+n/(100*seats)*2+min(n, 1))), kinds.Compose(frame(g.board.Layout(&v, contextOf(g.board, "fr", &v))), 2.0/3))
+				seen[name] = true
+				for _, lang := range spoken.Languages() {
+					write(t, g.board.R.Name+"."+name+"."+lang, kinds.Compose(frame(g.board.Layout(&v, contextOf(g.board, lang, &v))), 2.0/3))
+				}
 			})
 		}
 	}

@@ -26,8 +26,9 @@ type Context struct {
 	Colours []int     // of the seats, see palette.Seat
 	Words   *words.Words
 	Tell    wording.Teller
-	Holes   bool      // empty places are marked as such: nothing is shown under them
-	Open    game.Seat // whose postcards (or the like) are opened large; Drawer; Nobody
+	Holes   bool        // empty places are marked as such: nothing is shown under them
+	Open    game.Seat   // whose postcards (or the like) are opened large; Drawer; Nobody
+	Picked  []game.Spot // what was picked when the Drawer was opened: it may have several things in it
 
 	Air map[Pile]int       // how many pieces are still on their way to a pile, so that no count runs ahead of them; may be nil
 	Due map[game.Spot]bool // spots whose piece is still on its way; may be nil

@@ -1,0 +1,183 @@
+package globe
+
+import (
+	"slices"
+	"strconv"
+
+	"posterestante/game"
+	rules "posterestante/game/globe"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
+	"posterestante/render/table/lay"
+)
+
+// keysWide is how many keys stand side by side.
+const keysWide = 10
+
+// NumbersHigh is how high the keys of numbers up to one are.
+func NumbersHigh(least, most int) float64 {
+	rows := (most/10-least/10)/keysWide + 1
+	return min(4, float64(rows))*(KeyH+6) + 14 + KeyH
+}
+
+// Numbers are the keys of a number from least to most, a bid or of cheques: its
+// tens in as many lines as it takes, and under them its ones. Each stands for so
+// many times as much.
+func (l *Layout) Numbers(r stage.Rect, least, most, times int, hidden bool) {
+	from, to := least/10, most/10
+	rows := (to-from)/keysWide + 1
+	step := min(KeyH+6, (NumbersHigh(least, most)-KeyH-14)/float64(rows))
+	wide := (r.W + 6) / keysWide
+	key := func(s game.Spot, n int, plus bool, at stage.Rect) {
+		p := l.Place(s, at)
+		p.Drawer = hidden
+		if !hidden {
+			l.Show(stage.Pic{Kind: "gl.key", Text: strconv.Itoa(n * times), Data: Key{l.B.Style, plus}}, at)
+		}
+	}
+	for tens := from; tens <= to; tens++ {
+		i := tens - from
+		key(lay.Common(rules.Amount, tens), tens*10, false, stage.Rect{X: r.X + wide*float64(i%keysWide), Y: r.Y + step*float64(i/keysWide), W: wide - 6, H: step - 6})
+	}
+	y := r.Y + step*float64(rows) + 14
+	for one := range min(10, most+1) {
+		if to == from && (one < least%10 || one > most%10) {
+			continue
+		}
+		key(lay.Common(rules.Amount, int(rules.AmountOnes), one), one, true, stage.Rect{X: r.X + wide*float64(one), Y: y, W: wide - 6, H: KeyH})
+	}
+}
+
+// most cheques and the highest bid in tens that can be named.
+const (
+	mostCheques = 200
+	mostBid     = 999
+)
+
+// drawer has what is reached by a button first: what the airport sells, and how
+// many cheques are sold.
+func (l *Layout) drawer() {
+	if step := l.B.R.Steps[l.Step]; !l.mine() || l.Step == l.B.R.NoLots || !slices.Contains(step.Verbs, rules.VLot) || !l.cheques() {
+		return
+	}
+	open := l.Ctx.Open == board.Drawer
+	lots := len(l.Ctx.Picked) > 1
+	if q := l.B.R.Road[l.Of(l.Ctx.Page, rules.SquareN)]; q.Kind == rules.Airport && !(open && lots) {
+		l.kiosk(int(q.Price), open)
+	}
+	if n := min(l.Of(l.Ctx.Page, rules.ChequesN), mostCheques); n > 0 && (lots || !open) {
+		r := SceneRect(760, NumbersHigh(1, n)+sceneHead+28)
+		if open {
+			r = l.Ground("gl.scene", r, l.Head("lot"))
+		}
+		l.Numbers(r, 1, n, 1, !open)
+	}
+}
+
+// kiosk is what an airport sells, a ticket at its own price.
+func (l *Layout) kiosk(ticket int, open bool) {
+	var goods []Shelf
+	var spots []game.Spot
+	for i := 1; i < len(l.B.R.Items); i++ {
+		if price := l.B.R.Prices[i]; price > 0 {
+			goods = append(goods, Shelf{l.B.Style, l.B.R.Items[i], int(price), l.ItemName(rules.Item(i))})
+			spots = append(spots, rules.ShelfSpot(uint8(i)))
+		}
+	}
+	goods = append(goods, Shelf{l.B.Style, "ticket", ticket, l.Head("ticket")})
+	spots = append(spots, rules.ShelfSpot(rules.GoodTicket))
+	n := len(goods)
+	r := SceneRect(float64(n)*(ShelfW+14)+60, ShelfH+sceneHead+28)
+	if open {
+		r = l.Ground("gl.scene", r, l.Head("kiosk"))
+	}
+	row := lay.Row{In: r, W: ShelfW, H: ShelfH, Gap: 14, Middle: true}
+	for i, g := range goods {
+		p := l.Place(spots[i], row.At(i, n))
+		p.Drawer = !open
+		if open {
+			l.Show(stage.Pic{Kind: "gl.shelf", Data: g}, row.At(i, n))
+		}
+	}
+}
+
+// auction is the scene of an auction: what is sold in the middle, an envelope a
+// bidder, and for the seat that bids now the numbers.
+func (l *Layout) auction() {
+	good, n := uint8(l.N(rules.StepA)), l.N(rules.StepN)
+	seller, floor := game.Seat(l.N(rules.ActiveN)), l.N(rules.OfferFloor)
+	money := l.Of(l.Ctx.Page, rules.MoneyN)
+	least, most := max(1, (floor+9)/10), min(money/10, mostBid)
+	bids := l.mine() && most >= least
+	high := 300.0
+	if bids {
+		high = EnvelopeH + 30 + NumbersHigh(least, most)
+	}
+	in := l.Ground("gl.auction", SceneRect(1080, max(300, high)+sceneHead+28), l.Ctx.Words.T("globe.table.auction", l.Who(seller)))
+	lot := stage.Rect{X: in.X + 26, Y: in.Y, W: DrawnW, H: DrawnH}
+	l.lot(good, n, lot)
+	with := map[string]any{"N": floor}
+	l.Text(paint.TextLabel, paint.LookCentre, l.Ctx.Words.T("globe.table.floor", with), stage.Rect{X: in.X, Y: lot.Y + lot.H + 10, W: DrawnW + 52, H: 30})
+	row := lay.Row{In: stage.Rect{X: in.X + DrawnW + 76, Y: in.Y, W: in.W - DrawnW - 76, H: EnvelopeH}, W: EnvelopeW, H: EnvelopeH, Gap: 12}
+	at := 0
+	for i := 1; i < l.View.Seats; i++ {
+		seat := game.Seat((int(seller) + i) % l.View.Seats)
+		d := Envelope{l.B.Style, EnvelopeWaits, l.Ctx.Names[seat]}
+		switch {
+		case l.Of(seat, rules.BidN) == 1:
+			d.State = EnvelopeSealed
+		case l.Of(seat, rules.MoneyN) < floor:
+			d.State = EnvelopeOut
+		}
+		r := row.At(at, l.View.Seats-1)
+		l.Show(stage.Pic{Kind: "gl.envelope", ID: l.Colour(seat), Data: d}, r)
+		l.Say(r, "envelope."+strconv.Itoa(d.State), l.Who(seat))
+		at++
+	}
+	if bids {
+		l.Numbers(stage.Rect{X: row.In.X, Y: in.Y + EnvelopeH + 30, W: row.In.W}, least, most, 10, false)
+	}
+}
+
+// lot is what is up for auction.
+func (l *Layout) lot(good uint8, n int, r stage.Rect) {
+	switch {
+	case good == rules.GoodCard:
+		l.Show(l.B.front(uint8(n), l.Ctx, true), r)
+	case good == rules.GoodTicket:
+		l.Show(stage.Pic{Kind: "gl.note", Text: "1", Data: Note{l.B.Style, ChipTickets, 1}}, r.Fit(NoteW/NoteH))
+	case good == rules.GoodCheques:
+		l.Show(stage.Pic{Kind: "gl.note", Text: strconv.Itoa(n), Data: Note{l.B.Style, ChipCheques, 4}}, r.Fit(NoteW/NoteH))
+	default:
+		l.Card(lay.Common(rules.LotZone, 0), r, func(game.Spot, game.Piece) lay.Look {
+			return lay.Look{Pic: stage.Pic{Kind: "gl.itemcard", Data: l.itemData(rules.Item(good))}}
+		})
+	}
+}
+
+// Buy are the numbers of hotel cheques that can be bought, from least to most,
+// beside the card that asks for them, 0 for none.
+func (l *Layout) Buy(c uint8, least, most int) {
+	least, most = max(1, least), min(most, mostCheques)
+	w, h := 760.0, NumbersHigh(least, most)
+	if most < least {
+		h = 0
+	}
+	title := l.Head("cheques")
+	if c != 0 {
+		w, h = w+ReadW+30, max(h, l.Reading(c).High())
+		title = l.Ctx.Words.N("globe.table.night", l.N(rules.StepN))
+	}
+	if h == 0 {
+		return
+	}
+	in := l.Ground("gl.scene", SceneRect(w, h+sceneHead+28), title)
+	if c != 0 {
+		l.read(c, in)
+		in.X, in.W = in.X+ReadW+30, in.W-ReadW-30
+	}
+	if most >= least {
+		l.Numbers(in, least, most, 1, false)
+	}
+}

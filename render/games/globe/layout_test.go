@@ -1,0 +1,151 @@
+package globe_test
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"posterestante/game"
+	rules "posterestante/game/globe"
+	"posterestante/render/engine/stage"
+	"posterestante/render/games/globe"
+	"posterestante/render/table/board"
+)
+
+// TestAreas holds that the areas of the table lie on the canvas and don't overlap,
+// for every number of seats.
+func TestAreas(t *testing.T) {
+	areas := map[string]stage.Rect{"poster": globe.PosterBox, "decks": globe.DeckBox, "log": globe.LogBox, "page": globe.PageBox, "bar": {X: 8, Y: 4, W: 432, H: 46}}
+	for seats := 2; seats <= rules.MaxSeats; seats++ {
+		all := map[string]stage.Rect{}
+		for i := range seats - 1 {
+			all[fmt.Sprint("panel ", i)] = globe.PanelRect(seats, i)
+		}
+		for name, r := range areas {
+			all[name] = r
+		}
+		apart(t, seats, all)
+	}
+	for _, g := range sisters {
+		played(t, g.board, 2, 1, nil, 1, func(_ int, s *game.Session) {
+			v := s.View(0)
+			l := g.board.Layout(&v, contextOf(g.board, "fr", &v))
+			apart(t, 2, map[string]stage.Rect{"bag": globe.BagBox, "wallet": globe.WalletBox, "album": globe.AlbumBox, "die": globe.DieBox, "offer": l.Offer, "undo": l.Undo, "prompt": l.Prompt})
+		})
+	}
+}
+
+func apart(t *testing.T, seats int, all map[string]stage.Rect) {
+	t.Helper()
+	for a, ra := range all {
+		if ra.X < 0 || ra.Y < 0 || ra.X+ra.W > stage.Width || ra.Y+ra.H > stage.Height {
+			t.Errorf("%d seats: %s lies beside the canvas: %+v", seats, a, ra)
+		}
+		for b, rb := range all {
+			if a < b && ra.Meets(rb) {
+				t.Errorf("%d seats: %s and %s overlap", seats, a, b)
+			}
+		}
+	}
+}
+
+// on is the place under a point, as the table finds it: the last one.
+func on(l *board.Layout, x, y float64) *board.Place {
+	for i := len(l.Places) - 1; i >= 0; i-- {
+		if p := &l.Places[i]; p.Has(x, y) {
+			return p
+		}
+	}
+	return nil
+}
+
+// within is how much of a place can be clicked: how wide the largest disc is, up to
+// 80, that lies in it.
+func within(l *board.Layout, spot game.Spot) (most float64) {
+	for i := range l.Places {
+		p := &l.Places[i]
+		if p.Spot != spot || p.Drawer || p.Covered {
+			continue
+		}
+		for fx := 0.05; fx < 1; fx += 0.05 {
+			for fy := 0.05; fy < 1; fy += 0.05 {
+				x, y := p.Rect.X+p.Rect.W*fx, p.Rect.Y+p.Rect.H*fy
+				for wide := most + 2; wide <= 80 && disc(l, spot, x, y, wide/2); wide += 2 {
+					most = wide
+				}
+			}
+		}
+	}
+	return most
+}
+
+func disc(l *board.Layout, spot game.Spot, x, y, r float64) bool {
+	for i := range 13 {
+		dx, dy := 0.0, 0.0
+		if i > 0 {
+			dy, dx = math.Sincos(float64(i) * math.Pi / 6)
+		}
+		if o := on(l, x+r*dx, y+r*dy); o == nil || o.Spot != spot {
+			return false
+		}
+	}
+	return true
+}
+
+// least is how wide a disc of each zone's places can be clicked at least, in
+// logical pixels: squares have the room that the road leaves them.
+var least = map[game.Zone]float64{rules.RoadZone: 42, rules.BagZone: 60, rules.Amount: 56}
+
+// TestEveryLegalActionCanBeClicked holds that each spot of each legal action of
+// random play is a button, or a place of which enough is on top; what is reached by
+// a button first is so once the drawer is open.
+func TestEveryLegalActionCanBeClicked(t *testing.T) {
+	for _, g := range sisters {
+		verbs := map[game.Verb]int{}
+		for i, options := range append(g.with, g.with...) {
+			played(t, g.board, []int{2, 6, 4}[i%3], 1600, options, uint64(i+3), func(n int, s *game.Session) {
+				rare := n%23 == 0
+				for _, a := range s.Legal() {
+					rare = rare || verbs[a.Verb] < 40
+				}
+				if rare {
+					clickable(t, g.board, s, verbs)
+				}
+			})
+		}
+		for v, row := range g.board.R.Moves.Rows {
+			if row.Name != "" && verbs[game.Verb(v)] == 0 && !g.never[row.Name] {
+				t.Errorf("%s: %s was never legal", g.board.R.Name, row.Name)
+			}
+		}
+	}
+}
+
+func clickable(t *testing.T, b globe.Board, s *game.Session, verbs map[game.Verb]int) {
+	t.Helper()
+	v := s.View(s.Turn())
+	c := contextOf(b, "fr", &v)
+	closed := b.Layout(&v, c)
+	tried := map[game.Spot]bool{}
+	for _, a := range s.Legal() {
+		verbs[a.Verb]++
+		parts := s.Parts(a)
+		for i, spot := range parts {
+			if spot.Zone == rules.Buttons || tried[spot] {
+				continue
+			}
+			tried[spot] = true
+			l := closed
+			for _, p := range closed.Places {
+				if p.Spot == spot && p.Drawer {
+					c := *c
+					c.Open, c.Picked = board.Drawer, parts[:i]
+					l = b.Layout(&v, &c)
+				}
+			}
+			if w := within(l, spot); w < max(least[spot.Zone], 40) {
+				t.Fatalf("%s: %.0f px of %+v can be clicked, of %s at %v", b.R.Name, w, spot, s.Game().Notation(a), b.R.Steps[v.Counter(rules.StepKindN, game.Nobody)].Name)
+			}
+		}
+	}
+}
