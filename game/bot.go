@@ -40,14 +40,21 @@ type Reasoner interface {
 	Decide(v View, legal []Action, deal func() State) (Action, Fact)
 }
 
-// Reply is what a seat that the game itself plays does next; search.Host asks a
-// seat that thinks. It is the same whenever the match stands as it does, so that
-// a match that was left goes on alike.
-func (s *Session) Reply() Action {
-	if b, ask := s.host(s.at); b != nil {
-		return ask(b)
+// Reply is what a seat that the game itself plays does next; of a person's seat it
+// is the first legal action. It is the same whenever the match stands as it does, so
+// that a match that was left goes on alike. ok is false when the match is over, and
+// for a seat that thinks: search.Host asks that.
+func (s *Session) Reply() (a Action, ok bool) {
+	if s.Over() {
+		return a, false
 	}
-	return s.Legal()[0]
+	if _, thinks := Thinks(s.setup.Seats[s.Turn()]); thinks {
+		return a, false
+	}
+	if b, ask := s.host(s.at); b != nil {
+		return ask(b), true
+	}
+	return s.Legal()[0], true
 }
 
 // Reason says why the seat that a Bot plays took the n-th action; ok is false

@@ -43,12 +43,15 @@ func hostedSession(t *testing.T, kind string) *game.Session {
 func TestReply(t *testing.T) {
 	s := hostedSession(t, "bot")
 	legal := s.Legal()
-	a := s.Reply()
-	if a != legal[len(legal)-1] || s.Reply() != a {
+	a, ok := s.Reply()
+	if again, _ := s.Reply(); !ok || a != legal[len(legal)-1] || again != a {
 		t.Errorf("the bot replies %v of %v", a, legal)
 	}
-	if other := hostedSession(t, "automa"); other.Reply() != legal[0] {
-		t.Errorf("a seat without a bot replies %v", other.Reply())
+	if a, ok := hostedSession(t, "automa").Reply(); !ok || a != legal[0] {
+		t.Errorf("a seat without a bot replies %v", a)
+	}
+	if a, ok := hostedSession(t, "think:10").Reply(); ok {
+		t.Errorf("a seat that thinks replies %v without thinking", a)
 	}
 	if _, err := s.Do(a); err != nil {
 		t.Fatal(err)

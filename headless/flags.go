@@ -43,6 +43,11 @@ func (f *flags) yes(p *bool, name, about string) {
 	f.line(name, about, "")
 }
 
+// same has a flag answer to its name of before too.
+func (f *flags) same(before, name string) {
+	f.set.Var(f.set.Lookup(name).Value, before, "")
+}
+
 func (f *flags) line(example, about, value string) {
 	if value != "" {
 		about += " (else " + value + ")"

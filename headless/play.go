@@ -19,9 +19,9 @@ type simPlan struct {
 	kinds        []string   // as asked for
 	games, cores int
 	seed         uint64
-	count        string       // how actions begin that are counted, "" for none
-	pair         bool         // each deal is played once for each seat
-	mind         *search.Mind // of seats that think
+	count        string        // how actions begin that are counted, "" for none
+	pair         bool          // each deal is played once for each seat
+	model        *search.Model // of seats that think
 }
 
 // simulate plays all games on all cores; each has its own seed, so that the
@@ -134,8 +134,8 @@ func (p *simPlan) players(kinds []string, seeds *game.Rand) (out []player, bots 
 	bots = make([]*search.Bot, len(kinds))
 	for i, kind := range kinds {
 		var bot game.Bot
-		if looks, ok := game.Thinks(kind); ok {
-			bots[i] = &search.Bot{Player: search.NewPlayer(p.mind), Looks: looks, Rand: game.NewRand(seeds.Next())}
+		if n, ok := game.Thinks(kind); ok {
+			bots[i] = &search.Bot{Player: search.NewPlayer(p.model), Iterations: n, Rand: game.NewRand(seeds.Next())}
 			bot = bots[i]
 		} else if hosted != nil {
 			bot = hosted.Bot(kind, seeds.Next())

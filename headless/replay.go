@@ -193,7 +193,8 @@ func VersionOf(args []string, _ io.Reader, out, errw io.Writer) int {
 		return fail(errw, Misuse, "version: what is %s?", foreign.Quote(rest[0]))
 	}
 	text := fmt.Sprintf("Poste Restante %s\n%s %s/%s\n", store.AppVersion(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
-	for _, g := range box.Games {
+	for _, p := range box.Games {
+		g := p.Game
 		text += fmt.Sprintf("%s: rules %d\n", g.Name(), g.Version())
 	}
 	return show(out, errw, text)

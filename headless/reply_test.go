@@ -57,7 +57,8 @@ func TestReply(t *testing.T) {
 		t.Errorf("%d reasons, %d turns of the person", said, persons)
 	}
 	for !srv.match.Over() { // the person's seat plays on by what comes first
-		if _, err := srv.match.Do(srv.match.Reply()); err != nil {
+		a, _ := srv.match.Reply()
+		if _, err := srv.match.Do(a); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -30,7 +30,7 @@ type simAsked struct {
 
 func simFlags(a *simAsked) *flags {
 	f := newFlags("sim", "", "plays many games and counts; a seat is random or any kind but a person")
-	first := box.Games[0]
+	first := box.Games[0].Game
 	f.text(&a.game, "game", first.Name(), first.Name(), "which game")
 	f.text(&a.seats, "seats", "", "random,automa:easy,automa:expert", "who plays, clockwise (else random and the game's usual opponent)")
 	f.text(&a.options, "options", "", "side=B,openfaces=no", "options of the game")
@@ -124,11 +124,11 @@ func (a *simAsked) planOf(g game.Game) (*simPlan, error) {
 	if _, err := game.Begin(g, p.setup); err != nil {
 		return nil, err
 	}
-	mind, err := search.MindOf(g)
+	model, err := search.ModelOf(g)
 	if a.training != "" {
-		mind, err = readTraining(g, a.training)
+		model, err = readTraining(g, a.training)
 	}
-	p.mind = mind
+	p.model = model
 	return p, err
 }
 

@@ -27,7 +27,7 @@ type foreseen struct {
 
 // foresee keeps the first chance that a seat that thinks sees in a turn.
 func foresee(said []foreseen, bot *search.Bot, seat game.Seat, turn int64) []foreseen {
-	if bot == nil || len(bot.Last.Choices) < 2 || bot.Looks == 0 {
+	if bot == nil || len(bot.Last.Choices) < 2 || bot.Iterations == 0 {
 		return said
 	}
 	for i := len(said) - 1; i >= 0; i-- {

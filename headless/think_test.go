@@ -26,7 +26,8 @@ func simmed(t *testing.T, args ...string) (r simResult) {
 // TestSimThinks holds that seats of any game may think in sim, and that the
 // result doesn't hang on the number of cores.
 func TestSimThinks(t *testing.T) {
-	for _, g := range box.Games {
+	for _, p := range box.Games {
+		g := p.Game
 		args := []string{"-game", g.Name(), "-seats", "think:8,think:0,random", "-games", "3", "-seed", "4"}
 		a, b := simmed(t, append(args, "-cores", "1")...), simmed(t, append(args, "-cores", "2")...)
 		a.Seconds, a.ActionsPerSecond, b.Seconds, b.ActionsPerSecond = 0, 0, 0, 0

@@ -66,7 +66,8 @@ func (s *server) end(*request) (object, *failure) {
 
 func (s *server) games(*request) (object, *failure) {
 	var out []object
-	for _, g := range box.Games {
+	for _, p := range box.Games {
+		g := p.Game
 		least, most := g.Seats()
 		var options []object
 		for _, o := range g.Options() {

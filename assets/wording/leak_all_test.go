@@ -18,13 +18,13 @@ func TestTellersLeakNothing(t *testing.T) {
 		if p.Teller == nil {
 			continue
 		}
-		least, most := p.Seats()
+		least, most := p.Game.Seats()
 		for seats := least; seats <= most; seats++ {
-			setup := game.Setup{Game: p.Name(), Seed: uint64(seats), Options: map[string]string{}}
+			setup := game.Setup{Game: p.Game.Name(), Seed: uint64(seats), Options: map[string]string{}}
 			for range seats {
 				setup.Seats = append(setup.Seats, "person")
 			}
-			for _, o := range p.Options() {
+			for _, o := range p.Game.Options() {
 				setup.Options[o.Name] = o.Values[seats%len(o.Values)]
 			}
 			s, err := game.NewSession(p.Game, setup)
@@ -58,7 +58,7 @@ func toldAlike(t *testing.T, p box.Pack, s *game.Session, r *game.Rand) (told in
 			t.Helper()
 			told++
 			if x, y := of(&v), of(&w); !reflect.DeepEqual(x, y) {
-				t.Fatalf("%s: seat %d is told of %v: %+v, and %+v", p.Name(), viewer, what, x, y)
+				t.Fatalf("%s: seat %d is told of %v: %+v, and %+v", p.Game.Name(), viewer, what, x, y)
 			}
 		}
 		picks := [][]game.Spot{nil}
@@ -87,12 +87,12 @@ func toldAlike(t *testing.T, p box.Pack, s *game.Session, r *game.Rand) (told in
 		}
 		facts, twin := s.Facts(viewer), game.From(p.Game, s.Setup(), other).Facts(viewer)
 		if len(facts) != len(twin) {
-			t.Fatalf("%s: seat %d is told %d facts, and %d", p.Name(), viewer, len(facts), len(twin))
+			t.Fatalf("%s: seat %d is told %d facts, and %d", p.Game.Name(), viewer, len(facts), len(twin))
 		}
 		for i, f := range facts {
 			told++
 			if x, y := p.Teller.Fact(&v, f), p.Teller.Fact(&w, twin[i]); !reflect.DeepEqual(x, y) {
-				t.Fatalf("%s: seat %d is told %+v, and %+v", p.Name(), viewer, x, y)
+				t.Fatalf("%s: seat %d is told %+v, and %+v", p.Game.Name(), viewer, x, y)
 			}
 		}
 	}

@@ -133,7 +133,8 @@ func TestMontaigneReasons(t *testing.T) {
 	}
 	said := map[string]int{}
 	for !s.Over() && s.Len() < 80 {
-		if _, err := s.Do(s.Reply()); err != nil {
+		a, _ := s.Reply()
+		if _, err := s.Do(a); err != nil {
 			t.Fatal(err)
 		}
 		f, ok := s.Reason(s.Len() - 1)

@@ -15,9 +15,11 @@ import (
 	"posterestante/game/sakodo"
 )
 
-// Pack is a game with what programs without a window need of it.
+// Pack is a game with what programs without a window need of it. The game is not
+// embedded: a Pack would then be a game that lacks what only some games have, such
+// as features and a training.
 type Pack struct {
-	game.Game
+	Game     game.Game
 	Opponent string      // the kind that a seat has which nobody plays, until another is chosen
 	Terms    *game.Terms // what its statistics are made of; nil for a game that isn't counted
 	Teller   game.Teller // says what happens, without a language; nil for a game that has nothing to say
@@ -35,7 +37,7 @@ var Games = []Pack{
 // Of is the pack of a game, nil for an unknown name.
 func Of(name string) *Pack {
 	for i := range Games {
-		if Games[i].Name() == name {
+		if Games[i].Game.Name() == name {
 			return &Games[i]
 		}
 	}
@@ -49,7 +51,7 @@ func Named(name string) (game.Game, error) {
 	}
 	var names []string
 	for _, p := range Games {
-		names = append(names, p.Name())
+		names = append(names, p.Game.Name())
 	}
 	return nil, fmt.Errorf("there is no game %s; there is %v", foreign.Quote(name), names)
 }

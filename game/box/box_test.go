@@ -9,15 +9,15 @@ import (
 func TestPacks(t *testing.T) {
 	names, format1 := map[string]bool{}, 0
 	for _, p := range Games {
-		if names[p.Name()] {
-			t.Errorf("two games are called %s", p.Name())
+		if names[p.Game.Name()] {
+			t.Errorf("two games are called %s", p.Game.Name())
 		}
-		names[p.Name()] = true
-		if kinds := p.Kinds(); kinds[0] != "person" || !slices.Contains(kinds[1:], p.Opponent) {
-			t.Errorf("%s: the usual opponent %q is none of %v", p.Name(), p.Opponent, kinds)
+		names[p.Game.Name()] = true
+		if kinds := p.Game.Kinds(); kinds[0] != "person" || !slices.Contains(kinds[1:], p.Opponent) {
+			t.Errorf("%s: the usual opponent %q is none of %v", p.Game.Name(), p.Opponent, kinds)
 		}
-		if got, err := Named(p.Name()); err != nil || got != p.Game {
-			t.Errorf("%s: %v", p.Name(), err)
+		if got, err := Named(p.Game.Name()); err != nil || got != p.Game {
+			t.Errorf("%s: %v", p.Game.Name(), err)
 		}
 		if p.Terms != nil && p.Terms.Format1 {
 			format1++
@@ -26,7 +26,7 @@ func TestPacks(t *testing.T) {
 	if format1 != 1 {
 		t.Errorf("%d games were counted by format 1", format1)
 	}
-	if _, err := Named("chess"); err == nil || !strings.Contains(err.Error(), Games[0].Name()) || Of("chess") != nil {
+	if _, err := Named("chess"); err == nil || !strings.Contains(err.Error(), Games[0].Game.Name()) || Of("chess") != nil {
 		t.Errorf("an unknown game: %v", err)
 	}
 }

@@ -22,17 +22,17 @@ const most = 3
 
 // Coach judges turns of one game; one goroutine uses it.
 type Coach struct {
-	player *search.Player
-	looks  int
+	player     *search.Player
+	iterations int
 }
 
-// New makes a coach of a game that looks so often ahead for each turn it weighs.
-func New(g game.Game, looks int) (*Coach, error) {
-	m, err := search.MindOf(g)
+// New makes a coach of a game that iterations so often ahead for each turn it weighs.
+func New(g game.Game, iterations int) (*Coach, error) {
+	m, err := search.ModelOf(g)
 	if err != nil {
 		return nil, err
 	}
-	return &Coach{search.NewPlayer(m), looks}, nil
+	return &Coach{search.NewPlayer(m), iterations}, nil
 }
 
 // Plan is a turn that could be played.
@@ -63,7 +63,7 @@ func (c *Coach) Plans(ctx context.Context, s *game.Session, n int) ([]Plan, erro
 	}
 	var plans []Plan
 	for _, choice := range a.Choices {
-		if len(plans) == most || choice.Looks == 0 {
+		if len(plans) == most || choice.Visits == 0 {
 			break
 		}
 		p, err := c.plan(ctx, s, n, choice.Turn)
@@ -169,7 +169,7 @@ func (c *Coach) think(ctx context.Context, s *game.Session, n int, line []game.A
 		return search.Answer{}, errors.New("the game is over")
 	}
 	seed := seedAt(s, n)
-	return c.player.Think(ctx, search.Question{Deal: s.Imagined(n, seat, seed), Looks: c.looks, Seed: seed, Line: line})
+	return c.player.Think(ctx, search.Question{Deal: s.Imagined(n, seat, seed), Iterations: c.iterations, Seed: seed, Line: line})
 }
 
 // plan weighs a turn, up to what the seat learns something by.

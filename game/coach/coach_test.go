@@ -12,7 +12,7 @@ import (
 // match plays a whole match: a seat that thinks, and one that plays by chance.
 func match(t *testing.T, name string, seed uint64) *game.Session {
 	t.Helper()
-	s, err := game.NewSession(box.Of(name), game.Setup{Game: name, Seats: []string{"think:60", "person"}, Seed: seed})
+	s, err := game.NewSession(box.Of(name).Game, game.Setup{Game: name, Seats: []string{"think:60", "person"}, Seed: seed})
 	if err != nil {
 		t.Fatal(err)
 	}

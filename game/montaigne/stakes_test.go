@@ -89,7 +89,7 @@ func TestBordeauxByMistake(t *testing.T) {
 			return a.Verb == VEnd || a.Verb == VMove && Cards[a.A].City == Lyon
 		}); {
 		case s.Turn() == 1:
-			a = s.Reply()
+			a, _ = s.Reply()
 		case i >= 0:
 			a = legal[i]
 		default:

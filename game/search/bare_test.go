@@ -14,9 +14,9 @@ type bare struct{ game.Game }
 
 // duel plays games of a seat that thinks against one that plays by chance, each
 // seat in turn, and gives the share of wins.
-func duel(t *testing.T, g game.Game, games, looks int) float64 {
+func duel(t *testing.T, g game.Game, games, iterations int) float64 {
 	t.Helper()
-	p := search.NewPlayer(mindOf(t, g))
+	p := search.NewPlayer(modelOf(t, g))
 	won := 0.0
 	for n := range games {
 		st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: uint64(n / 2)})
@@ -30,7 +30,7 @@ func duel(t *testing.T, g game.Game, games, looks int) float64 {
 			if int(st.Turn()) == n%2 && len(legal) > 1 {
 				deal := st.Clone()
 				deal.Determinize(st.Turn(), &r)
-				a = think(t, p, search.Question{Deal: deal, Looks: looks, Seed: r.Next()}).Action
+				a = think(t, p, search.Question{Deal: deal, Iterations: iterations, Seed: r.Next()}).Action
 			}
 			st.Apply(a, nil)
 		}

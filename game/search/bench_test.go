@@ -21,22 +21,22 @@ func spent(tb testing.TB) time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-// BenchmarkThink is a decision of 1,000 looks; a look is a thousandth of it.
+// BenchmarkThink is a decision of 1,000 iterations; a look is a thousandth of it.
 func BenchmarkThink(b *testing.B) {
 	for _, g := range games {
 		b.Run(g.Name(), func(b *testing.B) {
 			deals := spread(b, g)
-			p := search.NewPlayer(mindOf(b, g))
+			p := search.NewPlayer(modelOf(b, g))
 			work := deals[0].Clone()
 			b.ReportAllocs()
 			begin := spent(b)
 			for i := 0; b.Loop(); i++ {
 				work.CopyFrom(deals[i%len(deals)])
-				if _, err := p.Think(context.Background(), search.Question{Deal: work, Looks: 1000, Seed: uint64(i)}); err != nil {
+				if _, err := p.Think(context.Background(), search.Question{Deal: work, Iterations: 1000, Seed: uint64(i)}); err != nil {
 					b.Fatal(err)
 				}
 			}
-			b.ReportMetric(float64(b.N)*1000/(spent(b)-begin).Seconds(), "looks/cpu-s")
+			b.ReportMetric(float64(b.N)*1000/(spent(b)-begin).Seconds(), "iterations/cpu-s")
 		})
 	}
 }

@@ -6,12 +6,12 @@ import (
 	"posterestante/game"
 )
 
-// Bot is a game.Bot that thinks with so many looks ahead.
+// Bot is a game.Bot that thinks with so many iterations ahead.
 type Bot struct {
-	Player *Player
-	Looks  int
-	Rand   game.Rand
-	Last   Answer // the last time that there was something to think about
+	Player     *Player
+	Iterations int
+	Rand       game.Rand
+	Last       Answer // the last time that there was something to think about
 }
 
 // Choose is game.Bot.
@@ -19,7 +19,7 @@ func (b *Bot) Choose(_ game.View, legal []game.Action, deal func() game.State) g
 	if len(legal) == 1 {
 		return legal[0]
 	}
-	a, err := b.Player.Think(context.Background(), Question{Deal: deal(), Looks: b.Looks, Seed: b.Rand.Next()})
+	a, err := b.Player.Think(context.Background(), Question{Deal: deal(), Iterations: b.Iterations, Seed: b.Rand.Next()})
 	if err != nil {
 		return legal[0]
 	}

@@ -18,8 +18,8 @@ import (
 // magic begins the line.
 const magic = "poste-training 1"
 
-// parts are all numbers of a mind, in the order of the file.
-func (m *Mind) parts() [][]*float32 {
+// parts are all numbers of a model, in the order of the file.
+func (m *Model) parts() [][]*float32 {
 	var policy, hidden, direct, out []*float32
 	for i := range m.Policy {
 		policy = append(policy, &m.Policy[i])
@@ -44,8 +44,8 @@ func (m *Mind) parts() [][]*float32 {
 	return [][]*float32{policy, hidden, direct, out}
 }
 
-// Write writes a mind as a training.
-func (m *Mind) Write() []byte {
+// Write writes a model as a training.
+func (m *Model) Write() []byte {
 	var b []byte
 	for _, part := range m.parts() {
 		most := 0.0
@@ -62,12 +62,12 @@ func (m *Mind) Write() []byte {
 			b = binary.LittleEndian.AppendUint16(b, uint16(int16(n)))
 		}
 	}
-	head := fmt.Sprintf("%s %s sight %08x rules %d\n", magic, m.Game.Name(), m.Sight.sum(), m.Game.Version())
+	head := fmt.Sprintf("%s %s sight %08x rules %d\n", magic, m.Game.Name(), m.Spec.sum(), m.Game.Version())
 	return append([]byte(head), b...)
 }
 
 // sum tells sights apart, so that no training is read for another.
-func (s *Sight) sum() uint32 {
+func (s *FeatureSpec) sum() uint32 {
 	h := fnv.New32a()
 	for _, list := range [][]Feature{s.Action, s.Seat, s.Common} {
 		_, _ = fmt.Fprintln(h, len(list))
@@ -79,9 +79,9 @@ func (s *Sight) sum() uint32 {
 }
 
 // Read reads a training of a game.
-func Read(g game.Game, data []byte) (*Mind, error) { return read(g, sightOf(g), data) }
+func Read(g game.Game, data []byte) (*Model, error) { return read(g, specOf(g), data) }
 
-func read(g game.Game, s *Sight, data []byte) (*Mind, error) {
+func read(g game.Game, s *FeatureSpec, data []byte) (*Model, error) {
 	head, rest, ok := strings.Cut(string(data), "\n")
 	m := untrained(g, s)
 	// An older training of changed rules still plays, only less well.

@@ -2,6 +2,7 @@ package search
 
 import (
 	"context"
+	"errors"
 	"math"
 
 	"posterestante/game"
@@ -14,7 +15,7 @@ func Ask(s *game.Session) (q Question, ok bool) {
 	if s.Over() {
 		return q, false
 	}
-	if q.Looks, ok = game.Thinks(s.Setup().Seats[s.Turn()]); !ok {
+	if q.Iterations, ok = game.Thinks(s.Setup().Seats[s.Turn()]); !ok {
 		return q, false
 	}
 	q.Deal, q.Seed = s.Dealt()
@@ -28,7 +29,7 @@ const passedOver = 3
 func (a *Answer) Thought() *game.Thought {
 	t := &game.Thought{Chance: thousandths(a.Chance), Turn: a.Choices[0].Turn}
 	for _, c := range a.Choices[1:] {
-		if len(t.Passed) == passedOver || c.Looks == 0 {
+		if len(t.Passed) == passedOver || c.Visits == 0 {
 			break
 		}
 		t.Passed = append(t.Passed, game.Passed{Action: c.Action, Loss: max(0, thousandths(c.Loss))})
@@ -47,7 +48,7 @@ func (h *Host) Player(g game.Game) (*Player, error) {
 	if p := h.players[g.Name()]; p != nil {
 		return p, nil
 	}
-	m, err := MindOf(g)
+	m, err := ModelOf(g)
 	if err != nil {
 		return nil, err
 	}
@@ -63,7 +64,11 @@ func (h *Host) Player(g game.Game) (*Player, error) {
 func (h *Host) Reply(ctx context.Context, s *game.Session) (game.Action, *game.Thought, error) {
 	q, ok := Ask(s)
 	if !ok {
-		return s.Reply(), nil, nil
+		a, ok := s.Reply()
+		if !ok {
+			return a, nil, errors.New("the game is over")
+		}
+		return a, nil, nil
 	}
 	p, err := h.Player(s.Game())
 	if err != nil {
@@ -73,7 +78,7 @@ func (h *Host) Reply(ctx context.Context, s *game.Session) (game.Action, *game.T
 	if err != nil {
 		return game.Action{}, nil, err
 	}
-	if len(a.Choices) == 1 && a.Choices[0].Looks == 0 { // there was nothing to think about
+	if len(a.Choices) == 1 && a.Choices[0].Visits == 0 { // there was nothing to think about
 		return a.Action, nil, nil
 	}
 	return a.Action, a.Thought(), nil

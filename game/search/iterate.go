@@ -2,11 +2,11 @@ package search
 
 import "posterestante/game"
 
-// longest bounds how many actions are played on in one look ahead.
+// longest bounds how many actions are played on in one iteration.
 const longest = 400
 
-// iterate looks ahead once: it deals anew what the seat can't know, goes down
-// the tree, plays on from its end, and keeps what came of it.
+// iterate searches once more: it deals anew what the seat can't know, goes down the
+// tree, plays on from its end, and keeps what came of it.
 func (p *Player) iterate() {
 	p.deal.Determinize(p.seat, &p.chance)
 	p.work.CopyFrom(p.deal)
@@ -51,9 +51,9 @@ func (p *Player) forced() bool {
 	if len(p.legal) == 1 {
 		return true
 	}
-	key := p.Eyes.Key(p.work, p.legal[0])
+	key := p.Extractor.Key(p.work, p.legal[0])
 	for _, a := range p.legal[1:] {
-		if p.Eyes.Key(p.work, a) != key {
+		if p.Extractor.Key(p.work, a) != key {
 			return false
 		}
 	}
@@ -63,7 +63,7 @@ func (p *Player) forced() bool {
 // playOn plays by the policy to the end of the turn, and of as many more as the
 // sight says.
 func (p *Player) playOn() {
-	seat, turns := p.work.Turn(), p.Sight.Ahead
+	seat, turns := p.work.Turn(), p.Spec.Ahead
 	for steps := 0; !p.work.Over() && steps < longest; steps++ {
 		if now := p.work.Turn(); now != seat {
 			if seat = now; turns == 0 {
@@ -81,12 +81,12 @@ func (p *Player) sample() game.Action {
 	if len(p.legal) == 1 {
 		return p.legal[0]
 	}
-	p.Eyes.Look(p.work)
+	p.Extractor.Prepare(p.work)
 	p.odds = p.odds[:0]
 	p.visit++
 	sum := 0.0
 	for _, a := range p.legal {
-		if p.isNew(p.Eyes.Key(p.work, a)) {
+		if p.isNew(p.Extractor.Key(p.work, a)) {
 			sum += exp(float64(p.Logit(p.work, a)))
 		}
 		p.odds = append(p.odds, sum)
@@ -100,10 +100,10 @@ func (p *Player) sample() game.Action {
 	return p.legal[0]
 }
 
-// backup keeps what came of a look ahead, along its way.
+// backup keeps what came of an iteration, along its way.
 func (p *Player) backup(leaf int32) {
 	mine := p.Worth(p.work, p.seat, p.seats)
-	p.looks++
+	p.iterations++
 	p.worths += mine.Sought
 	p.wins += mine.Win
 	t := &p.tree

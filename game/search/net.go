@@ -56,10 +56,10 @@ func (n *Net) Eval(x []float32) (out [Outputs]float32) {
 	return out
 }
 
-// Mind is all that a player knows of a game: what it sees, and how it weighs it.
-type Mind struct {
+// Model is all that a player knows of a game: what it sees, and how it weighs it.
+type Model struct {
 	Game   game.Game
-	Sight  *Sight
+	Spec   *FeatureSpec
 	Policy []float32 // by feature of an action
 	Net    *Net
 	ID     string // of the training
@@ -67,11 +67,11 @@ type Mind struct {
 
 // Inputs is how many inputs the net of a sight has: a seat, its strongest rival,
 // the others on the mean, the table.
-func (s *Sight) Inputs() int { return 3*len(s.Seat) + len(s.Common) }
+func (s *FeatureSpec) Inputs() int { return 3*len(s.Seat) + len(s.Common) }
 
-// untrained is a mind that knows only what the sight's first numbers say.
-func untrained(g game.Game, s *Sight) *Mind {
-	m := &Mind{Game: g, Sight: s, Net: newNet(s.Inputs()), ID: "untrained"}
+// untrained is a model that knows only what the sight's first numbers say.
+func untrained(g game.Game, s *FeatureSpec) *Model {
+	m := &Model{Game: g, Spec: s, Net: newNet(s.Inputs()), ID: "untrained"}
 	for _, f := range s.Action {
 		m.Policy = append(m.Policy, f.First)
 	}

@@ -13,9 +13,9 @@ const (
 	plainFaces = 512
 )
 
-func plainSight(g game.Game) *Sight {
+func plainSpec(g game.Game) *FeatureSpec {
 	t := g.Table()
-	s := &Sight{Seat: []Feature{{"points", 1}, {"turn", 0}}, Ahead: 6}
+	s := &FeatureSpec{Seat: []Feature{{"points", 1}, {"turn", 0}}, Ahead: 6}
 	for i, c := range t.Counters {
 		if i > 0 && c.PerSeat {
 			s.Seat = append(s.Seat, Feature{c.Name, 0})
@@ -44,14 +44,14 @@ func plainSight(g game.Game) *Sight {
 	return s
 }
 
-// plainEyes are the eyes of a game that brings none.
-type plainEyes struct {
+// plainExtractor is the extractor of a game that brings none.
+type plainExtractor struct {
 	view  game.View
 	spots []game.Spot
 	cards []game.Score
 }
 
-func newPlainEyes(game.Game) *plainEyes { return &plainEyes{} }
+func newPlainExtractor(game.Game) *plainExtractor { return &plainExtractor{} }
 
 // mixed spreads a few numbers over 32 bits.
 func mixed(numbers ...uint32) uint32 {
@@ -64,13 +64,13 @@ func mixed(numbers ...uint32) uint32 {
 }
 
 // Key keeps all actions apart.
-func (e *plainEyes) Key(_ game.State, a game.Action) uint32 {
+func (e *plainExtractor) Key(_ game.State, a game.Action) uint32 {
 	return mixed(uint32(a.Verb), uint32(a.A), uint32(a.B), uint32(a.C), uint32(uint16(a.N)))
 }
 
-func (e *plainEyes) Look(st game.State) { st.ViewInto(&e.view, st.Turn()) }
+func (e *plainExtractor) Prepare(st game.State) { st.ViewInto(&e.view, st.Turn()) }
 
-func (e *plainEyes) Action(st game.State, a game.Action, f *Features) {
+func (e *plainExtractor) Action(st game.State, a game.Action, f *Vector) {
 	verb := uint32(a.Verb)
 	f.One(int(verb % plainVerbs))
 	e.spots = st.Parts(a, e.spots[:0])
@@ -92,7 +92,7 @@ func soft(n int) float32 {
 	return float32(n) / float32(n+8)
 }
 
-func (e *plainEyes) Seat(st game.State, seat game.Seat, own bool, in []float32) {
+func (e *plainExtractor) Seat(st game.State, seat game.Seat, own bool, in []float32) {
 	if own {
 		st.ViewInto(&e.view, seat)
 	}
@@ -112,7 +112,7 @@ func (e *plainEyes) Seat(st game.State, seat game.Seat, own bool, in []float32) 
 }
 
 // zones counts the pieces in the zones of a seat, or in the common ones.
-func (e *plainEyes) zones(seat game.Seat, perSeat bool, in []float32) {
+func (e *plainExtractor) zones(seat game.Seat, perSeat bool, in []float32) {
 	n := 0
 	for i, z := range e.view.Table.Zones {
 		if i == 0 || z.Kind == game.Button || z.Kind == game.Supply || z.PerSeat != perSeat {
@@ -123,7 +123,7 @@ func (e *plainEyes) zones(seat game.Seat, perSeat bool, in []float32) {
 	}
 }
 
-func (e *plainEyes) Common(_ game.State, _ game.Seat, in []float32) {
+func (e *plainExtractor) Common(_ game.State, _ game.Seat, in []float32) {
 	n := 0
 	for i, c := range e.view.Table.Counters {
 		if i > 0 && !c.PerSeat {

@@ -12,7 +12,7 @@ import (
 // Player thinks for seats of one game. It keeps its memory from one question to
 // the next, nothing else; one goroutine uses it.
 type Player struct {
-	*Looker
+	*Evaluator
 
 	tree       tree
 	deal, work game.State
@@ -28,16 +28,16 @@ type Player struct {
 	met   [metSize]met
 	visit uint32
 
-	looks        int // all, and what they came to
+	iterations   int // all, and what they came to
 	worths, wins float64
 }
 
 // passed is an edge taken on the way down, and its node.
 type passed struct{ node, edge int32 }
 
-// NewPlayer makes a player of a mind.
-func NewPlayer(m *Mind) *Player {
-	return &Player{Looker: NewLooker(m), legal: make([]game.Action, 0, 256)}
+// NewPlayer makes a player of a model.
+func NewPlayer(m *Model) *Player {
+	return &Player{Evaluator: NewEvaluator(m), legal: make([]game.Action, 0, 256)}
 }
 
 // Question is what a player is asked.
@@ -45,8 +45,8 @@ type Question struct {
 	// Deal is the position as the seat to act may imagine it: a re-dealt copy,
 	// never the truth. It is the player's to change.
 	Deal game.State
-	// Looks is how often to look ahead; 0 leaves it to the policy alone.
-	Looks int
+	// Iterations of the search; 0 leaves it to the policy alone.
+	Iterations int
 	// Seed is of the deals and of what is tried; the same question with the same
 	// seed has the same answer, on every machine.
 	Seed uint64
@@ -54,7 +54,7 @@ type Question struct {
 	// actions of the seat, none of which learns anything new. May be empty.
 	// Then Worth and Chance of the answer are those of the line.
 	Line []game.Action
-	// Wide looks more at what the policy doesn't like, at the first decision: to
+	// Wide iterations more at what the policy doesn't like, at the first decision: to
 	// learn, and to compare, rather than to play.
 	Wide bool
 }
@@ -63,19 +63,19 @@ type Question struct {
 type Choice struct {
 	Action game.Action
 	Policy float64       // what part of the time the policy alone would do it
-	Looks  int           // how often it was looked at
+	Visits int           // how many iterations took it
 	Chance float64       // the win that it promises, from 0 to 1; a shared win counts in part
 	Worth  float64       // what is sought: the chance, and a part for the margin of points
 	Loss   float64       // by how much it is worth less than the choice
-	Turn   []game.Action // the turn it begins, as far as it was looked at and hangs on nothing unknown
+	Turn   []game.Action // the turn it begins, as far as it was searched and hangs on nothing unknown
 }
 
 // Answer is what a player thinks.
 type Answer struct {
 	Action  game.Action
-	Chance  float64  // to win, from 0 to 1; 0 where it did not look
+	Chance  float64  // to win, from 0 to 1; 0 where it did not search
 	Worth   float64  // what is sought: the chance, and a part for the margin of points
-	Choices []Choice // by looks, the action first; alike ones are one
+	Choices []Choice // by iterations, the action first; alike ones are one
 }
 
 // Think answers a question, or gives up with the context's error. The game must
@@ -88,13 +88,13 @@ func (p *Player) Think(ctx context.Context, q Question) (Answer, error) {
 	if p.alone() {
 		return p.only(), nil
 	}
-	for i := range max(q.Looks, 1) {
+	for i := range max(q.Iterations, 1) {
 		if i%64 == 0 && ctx.Err() != nil {
 			return Answer{}, ctx.Err()
 		}
 		p.iterate()
 	}
-	return p.answer(q.Looks), nil
+	return p.answer(q.Iterations), nil
 }
 
 // begin makes ready for a question.
@@ -107,7 +107,7 @@ func (p *Player) begin(q Question) {
 	p.seats = len(p.cards)
 	p.chance = game.NewRand(q.Seed)
 	p.tree.reset()
-	p.looks, p.worths, p.wins = 0, 0, 0
+	p.iterations, p.worths, p.wins = 0, 0, 0
 }
 
 // alone says whether there is nothing to choose.
@@ -127,7 +127,7 @@ func (p *Player) only() Answer {
 }
 
 // answer reads the tree.
-func (p *Player) answer(looks int) (a Answer) {
+func (p *Player) answer(iterations int) (a Answer) {
 	t := &p.tree
 	if len(t.nodes) == 0 { // the line leads to the end
 		a.Worth, a.Chance = p.mean()
@@ -140,11 +140,11 @@ func (p *Player) answer(looks int) (a Answer) {
 	for e := t.nodes[0].first; e != none; e = t.edges[e].next {
 		a.Choices = append(a.Choices, p.choice(e, priors))
 	}
-	if looks == 0 {
+	if iterations == 0 {
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int { return cmp.Compare(b.Policy, a.Policy) })
 	} else {
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int {
-			return cmp.Or(cmp.Compare(b.Looks, a.Looks), cmp.Compare(b.Worth, a.Worth))
+			return cmp.Or(cmp.Compare(b.Visits, a.Visits), cmp.Compare(b.Worth, a.Worth))
 		})
 	}
 	for i := range a.Choices {
@@ -157,18 +157,18 @@ func (p *Player) answer(looks int) (a Answer) {
 	return a
 }
 
-// mean is what all looks came to on the mean.
+// mean is what all iterations came to on the mean.
 func (p *Player) mean() (worth, win float64) {
-	n := float64(max(1, p.looks))
+	n := float64(max(1, p.iterations))
 	return p.worths / n, p.wins / n
 }
 
 // choice is an edge of the root with the turn that follows.
 func (p *Player) choice(e int32, priors float32) Choice {
 	t := &p.tree
-	c := Choice{Action: t.edges[e].action, Policy: float64(t.edges[e].prior / priors), Looks: int(t.edges[e].visits), Turn: []game.Action{t.edges[e].action}}
-	if c.Looks > 0 {
-		c.Worth, c.Chance = t.edges[e].mean, t.edges[e].win/float64(c.Looks)
+	c := Choice{Action: t.edges[e].action, Policy: float64(t.edges[e].prior / priors), Visits: int(t.edges[e].visits), Turn: []game.Action{t.edges[e].action}}
+	if c.Visits > 0 {
+		c.Worth, c.Chance = t.edges[e].mean, t.edges[e].win/float64(c.Visits)
 	}
 	for at := t.edges[e].child; at != none && t.nodes[at].seat == p.seat; at = t.edges[e].child {
 		if e = t.busiest(at); e == none || t.edges[e].avail < t.nodes[at].visits-1 {

@@ -29,16 +29,16 @@ func think(tb testing.TB, p *search.Player, q search.Question) search.Answer {
 // deals of a position, whose hidden cards lie otherwise, have the same answer.
 func TestHonest(t *testing.T) {
 	for _, g := range games {
-		p := search.NewPlayer(mindOf(t, g))
+		p := search.NewPlayer(modelOf(t, g))
 		r := game.NewRand(9)
 		for n, deal := range spread(t, g) {
 			if n%7 != 0 {
 				continue
 			}
-			want := think(t, p, search.Question{Deal: deal.Clone(), Looks: 60, Seed: 5})
+			want := think(t, p, search.Question{Deal: deal.Clone(), Iterations: 60, Seed: 5})
 			other := deal.Clone()
 			other.Determinize(deal.Turn(), &r)
-			got := think(t, p, search.Question{Deal: other, Looks: 60, Seed: 5})
+			got := think(t, p, search.Question{Deal: other, Iterations: 60, Seed: 5})
 			if fmt.Sprint(got) != fmt.Sprint(want) {
 				t.Fatalf("%s, position %d: another deal is thought of as %v, not %v", g.Name(), n, got, want)
 			}
@@ -50,10 +50,10 @@ func TestHonest(t *testing.T) {
 func TestSame(t *testing.T) {
 	for _, g := range games {
 		deals := spread(t, g)
-		used := search.NewPlayer(mindOf(t, g))
+		used := search.NewPlayer(modelOf(t, g))
 		for n, deal := range deals[:12] {
-			got := think(t, used, search.Question{Deal: deal.Clone(), Looks: 100, Seed: uint64(n)})
-			want := think(t, search.NewPlayer(mindOf(t, g)), search.Question{Deal: deal.Clone(), Looks: 100, Seed: uint64(n)})
+			got := think(t, used, search.Question{Deal: deal.Clone(), Iterations: 100, Seed: uint64(n)})
+			want := think(t, search.NewPlayer(modelOf(t, g)), search.Question{Deal: deal.Clone(), Iterations: 100, Seed: uint64(n)})
 			if fmt.Sprint(got) != fmt.Sprint(want) {
 				t.Fatalf("%s, position %d: a used player says %v, a new one %v", g.Name(), n, got, want)
 			}
@@ -61,22 +61,22 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestAnswer holds what an answer says: the action is legal and first, the looks
+// TestAnswer holds what an answer says: the action is legal and first, the iterations
 // add up, the turn begins with its action and is legal all the way, chances and
 // losses are what they should be.
 func TestAnswer(t *testing.T) {
-	const looks = 200
+	const iterations = 200
 	for _, g := range games {
-		p := search.NewPlayer(mindOf(t, g))
+		p := search.NewPlayer(modelOf(t, g))
 		long := 0
 		for n, deal := range spread(t, g) {
-			a := think(t, p, search.Question{Deal: deal.Clone(), Looks: looks, Seed: uint64(n)})
-			if len(a.Choices) == 1 && a.Choices[0].Looks == 0 {
+			a := think(t, p, search.Question{Deal: deal.Clone(), Iterations: iterations, Seed: uint64(n)})
+			if len(a.Choices) == 1 && a.Choices[0].Visits == 0 {
 				continue
 			}
 			sum := 0
 			for _, c := range a.Choices {
-				sum += c.Looks
+				sum += c.Visits
 				if c.Chance < 0 || c.Chance > 1 || c.Worth < 0 || c.Worth > 1 || c.Turn[0] != c.Action || c.Loss != a.Choices[0].Worth-c.Worth {
 					t.Fatalf("%s, position %d: %+v", g.Name(), n, c)
 				}
@@ -84,8 +84,8 @@ func TestAnswer(t *testing.T) {
 					t.Fatalf("%s, position %d: %s is not legal", g.Name(), n, g.Notation(c.Action))
 				}
 			}
-			if a.Action != a.Choices[0].Action || sum > looks || sum < looks-1 {
-				t.Fatalf("%s, position %d: %d looks at %v", g.Name(), n, sum, a.Choices)
+			if a.Action != a.Choices[0].Action || sum > iterations || sum < iterations-1 {
+				t.Fatalf("%s, position %d: %d iterations at %v", g.Name(), n, sum, a.Choices)
 			}
 			if playThrough(deal.Clone(), a.Choices[0].Turn) {
 				long = max(long, len(a.Choices[0].Turn))
@@ -119,19 +119,19 @@ func playThrough(st game.State, turn []game.Action) bool {
 // worth more than the worst.
 func TestLine(t *testing.T) {
 	for _, g := range games {
-		p := search.NewPlayer(mindOf(t, g))
+		p := search.NewPlayer(modelOf(t, g))
 		better, worse := 0, 0
 		for n, deal := range spread(t, g) {
 			if n%2 != 0 {
 				continue
 			}
-			a := think(t, p, search.Question{Deal: deal.Clone(), Looks: 100, Seed: uint64(n)})
+			a := think(t, p, search.Question{Deal: deal.Clone(), Iterations: 100, Seed: uint64(n)})
 			worst := a.Choices[len(a.Choices)-1]
 			if len(a.Choices) < 3 {
 				continue
 			}
 			weigh := func(c search.Choice) float64 {
-				return think(t, p, search.Question{Deal: deal.Clone(), Looks: 300, Seed: 1, Line: []game.Action{c.Action}}).Worth
+				return think(t, p, search.Question{Deal: deal.Clone(), Iterations: 300, Seed: 1, Line: []game.Action{c.Action}}).Worth
 			}
 			switch more := weigh(a.Choices[0]) - weigh(worst); {
 			case more > 0.03:
@@ -150,9 +150,9 @@ func TestLine(t *testing.T) {
 func TestCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	p := search.NewPlayer(mindOf(t, postcards.Game{}))
+	p := search.NewPlayer(modelOf(t, postcards.Game{}))
 	deal := spread(t, postcards.Game{})[0]
-	if _, err := p.Think(ctx, search.Question{Deal: deal, Looks: game.MostThought}); !errors.Is(err, context.Canceled) {
+	if _, err := p.Think(ctx, search.Question{Deal: deal, Iterations: game.MostThought}); !errors.Is(err, context.Canceled) {
 		t.Errorf("%v", err)
 	}
 }
@@ -240,7 +240,7 @@ func TestThoughtHidden(t *testing.T) {
 // another game, or a part of one, is refused.
 func TestFile(t *testing.T) {
 	for _, g := range games {
-		m := mindOf(t, g)
+		m := modelOf(t, g)
 		data := m.Write()
 		again, err := search.Read(g, data)
 		if err != nil {

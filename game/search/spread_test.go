@@ -12,7 +12,7 @@ import (
 // to act may imagine them.
 func spread(tb testing.TB, g game.Game) (deals []game.State) {
 	tb.Helper()
-	m := mindOf(tb, g)
+	m := modelOf(tb, g)
 	st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: 7})
 	if err != nil {
 		tb.Fatal(err)
@@ -25,7 +25,7 @@ func spread(tb testing.TB, g game.Game) (deals []game.State) {
 		if len(st.Legal(nil)) > 3 {
 			deals = append(deals, deal.Clone())
 		}
-		a, err := p.Think(context.Background(), search.Question{Deal: deal, Looks: 10, Seed: r.Next()})
+		a, err := p.Think(context.Background(), search.Question{Deal: deal, Iterations: 10, Seed: r.Next()})
 		if err != nil {
 			tb.Fatal(err)
 		}
@@ -34,9 +34,9 @@ func spread(tb testing.TB, g game.Game) (deals []game.State) {
 	return deals
 }
 
-func mindOf(tb testing.TB, g game.Game) *search.Mind {
+func modelOf(tb testing.TB, g game.Game) *search.Model {
 	tb.Helper()
-	m, err := search.MindOf(g)
+	m, err := search.ModelOf(g)
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -88,7 +88,7 @@ func (p *Player) match(n int32) {
 	fresh, looked := t.nodes[n].first == none, false
 	from := t.nodes[n].first
 	for _, a := range p.legal {
-		key := p.Eyes.Key(p.work, a)
+		key := p.Extractor.Key(p.work, a)
 		if !p.isNew(key) {
 			continue
 		}
@@ -100,7 +100,7 @@ func (p *Player) match(n int32) {
 		}
 		if at == none {
 			if !looked {
-				p.Eyes.Look(p.work)
+				p.Extractor.Prepare(p.work)
 				looked = true
 			}
 			at = t.add(n, edge{key: key, child: none, prior: float32(exp(float64(p.Logit(p.work, a)))), action: a})
@@ -110,7 +110,7 @@ func (p *Player) match(n int32) {
 	}
 }
 
-// find looks for a key among the edges from one to before another.
+// find iterations for a key among the edges from one to before another.
 func (t *tree) find(from, before int32, key uint32) int32 {
 	for e := from; e != before && e != none; e = t.edges[e].next {
 		if t.edges[e].key == key {
@@ -148,7 +148,7 @@ func (p *Player) choose(n int32) int {
 	if node.visits > 0 {
 		mean = node.total / float64(node.visits)
 	}
-	c, wide := p.Sight.explore(), p.wide && n == 0
+	c, wide := p.Spec.explore(), p.wide && n == 0
 	if wide {
 		c *= wider
 	}

@@ -40,7 +40,7 @@ func onTheRoad(t *testing.T, shelf *store.Shelf, seed uint64, winds string, name
 		if meta.Setup.Seats[s.Turn()] == person {
 			a = s.Ask(chance, &r)
 		} else {
-			a = s.Reply()
+			a, _ = s.Reply()
 		}
 		if _, err := m.Do(a); err != nil {
 			t.Fatal(err)
@@ -53,32 +53,32 @@ func onTheRoad(t *testing.T, shelf *store.Shelf, seed uint64, winds string, name
 // a game that has no table yet, see render/packs.
 func TestEveryGameHasTerms(t *testing.T) {
 	for _, g := range box.Games {
-		terms := TermsOf(g.Name())
+		terms := TermsOf(g.Game.Name())
 		if (terms == nil) != (g.Terms == nil) {
-			t.Errorf("%s: terms %v", g.Name(), terms)
+			t.Errorf("%s: terms %v", g.Game.Name(), terms)
 		}
 		if terms == nil {
 			continue
 		}
-		if terms.Sent != "" && g.Table().ZoneNamed(terms.Sent) == 0 {
-			t.Errorf("%s has no zone %q", g.Name(), terms.Sent)
+		if terms.Sent != "" && g.Game.Table().ZoneNamed(terms.Sent) == 0 {
+			t.Errorf("%s has no zone %q", g.Game.Name(), terms.Sent)
 		}
 		for _, source := range slices.Concat(terms.Seldom, terms.AtEnd) {
 			if !slices.Contains(terms.Sources, source) {
-				t.Errorf("%s has no source %q", g.Name(), source)
+				t.Errorf("%s has no source %q", g.Game.Name(), source)
 			}
 		}
 		for key, source := range terms.Of {
 			if !slices.Contains(terms.Sources, source) {
-				t.Errorf("%s: the source %q of %s isn't shown", g.Name(), source, key)
+				t.Errorf("%s: the source %q of %s isn't shown", g.Game.Name(), source, key)
 			}
 		}
-		if len(terms.Opponents()) != len(g.Kinds())-1 || len(terms.Choices()) == 0 {
-			t.Errorf("%s: opponents %v, choices %v", g.Name(), terms.Opponents(), terms.Choices())
+		if len(terms.Opponents()) != len(g.Game.Kinds())-1 || len(terms.Choices()) == 0 {
+			t.Errorf("%s: opponents %v, choices %v", g.Game.Name(), terms.Opponents(), terms.Choices())
 		}
-		keys := []string{g.Name() + ".name", "stats.against_head." + g.Name()}
+		keys := []string{g.Game.Name() + ".name", "stats.against_head." + g.Game.Name()}
 		for _, source := range terms.Sources {
-			keys = append(keys, "stats.source."+g.Name()+"."+source)
+			keys = append(keys, "stats.source."+g.Game.Name()+"."+source)
 		}
 		for _, kind := range terms.Opponents() {
 			keys = append(keys, KindWords(kind))

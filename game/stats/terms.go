@@ -22,7 +22,7 @@ const Rest = game.SourceRest
 func terms() (all []Terms) {
 	for _, p := range box.Games {
 		if p.Terms != nil {
-			all = append(all, Terms{*p.Terms, p.Name()})
+			all = append(all, Terms{*p.Terms, p.Game.Name()})
 		}
 	}
 	return all

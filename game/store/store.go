@@ -55,7 +55,7 @@ type Header struct {
 	Position bool       `json:"position,omitempty"` // the second line is the position it starts from
 	Lesson   string     `json:"lesson,omitempty"`   // the lesson that it teaches
 	From     string     `json:"from,omitempty"`     // the match that it branched off
-	Training string     `json:"training,omitempty"` // what the seats that think were taught, see search.Mind (format 2)
+	Training string     `json:"training,omitempty"` // what the seats that think were taught, see search.Model (format 2)
 }
 
 // Meta is what a new match is made from.

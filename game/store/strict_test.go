@@ -52,7 +52,8 @@ func TestFormatFields(t *testing.T) {
 	if now != formats[Format] {
 		t.Errorf("the fields changed: raise Format, and write them down.\nformat %d has %s\nnow there are %s", Format, formats[Format], now)
 	}
-	for _, g := range box.Games {
+	for _, p := range box.Games {
+		g := p.Game
 		if now := strings.Join(written(t, g), " "); now != positions[positionFormat][g.Name()] {
 			t.Errorf("positions of %s changed: raise Format, and write the fields down.\nformat %d has %s\nnow there are %s", g.Name(), positionFormat, positions[positionFormat][g.Name()], now)
 		}

@@ -83,7 +83,7 @@ func trainingOf(g game.Game, s game.Setup) (string, error) {
 	if !slices.ContainsFunc(s.Seats, thinks) {
 		return "", nil
 	}
-	m, err := search.MindOf(g)
+	m, err := search.ModelOf(g)
 	if err != nil {
 		return "", err
 	}

@@ -45,11 +45,11 @@ func TestThoughtsKept(t *testing.T) {
 	s := shelf(t)
 	m := thinking(t, s, 14)
 	want := m.Session()
-	mind, err := search.MindOf(want.Game())
+	model, err := search.ModelOf(want.Game())
 	if err != nil {
 		t.Fatal(err)
 	}
-	if h := m.Header(); h.Format != 2 || h.Training != mind.ID {
+	if h := m.Header(); h.Format != 2 || h.Training != model.ID {
 		t.Errorf("the header says format %d, training %q", h.Format, h.Training)
 	}
 	if err := m.Close(); err != nil {

@@ -45,10 +45,10 @@ func (a *adam) step() {
 
 func squash(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
 
-// fit makes a round's mind of what its games teach: it goes on from the numbers
+// fit makes a round's model of what its games teach: it goes on from the numbers
 // of the one before.
-func (t *Teacher) fit(round int, all []lessons) (*search.Mind, string) {
-	m := *t.mind
+func (t *Teacher) fit(round int, all []lessons) (*search.Model, string) {
+	m := *t.model
 	r := t.seed(round, -1)
 	var positions, held []position
 	var decisions []decision
@@ -94,7 +94,7 @@ const (
 )
 
 // fitPolicy fits the weights of the features so that the policy does each thing
-// as often as it was looked at.
+// as often as it should.
 func (t *Teacher) fitPolicy(weights []float32, decisions []decision, r *game.Rand) ([]float32, float64) {
 	a := newAdam(len(weights), 0.01, 0.01)
 	copy(a.w, weights)
@@ -121,7 +121,7 @@ func learnDecision(a *adam, d *decision) (cost float64) {
 	odds, sum, most := room[:0], 0.0, math.Inf(-1)
 	for _, c := range d.Choices {
 		x := 0.0
-		for _, s := range c.Seen {
+		for _, s := range c.Features {
 			x += float64(a.w[s.At] * s.X)
 		}
 		odds = append(odds, x)
@@ -136,7 +136,7 @@ func learnDecision(a *adam, d *decision) (cost float64) {
 		if c.Part > 0 {
 			cost -= float64(c.Part) * math.Log(p+1e-9)
 		}
-		for _, s := range c.Seen {
+		for _, s := range c.Features {
 			a.slope[s.At] += float32(p-float64(c.Part)) * s.X / batch
 		}
 	}

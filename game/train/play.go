@@ -30,17 +30,17 @@ type position struct {
 type decision struct{ Choices []choice }
 
 type choice struct {
-	Seen []search.Seen
-	Part float32 // how often the policy should do it
+	Features []search.Entry
+	Part     float32 // how often the policy should do it
 }
 
 // What is kept of games, and how they are played.
 const (
-	whole  = 3    // one decision in so many is looked at wholly, and learned from
+	whole  = 3    // one decision in so many is searched wholly, and learned from
 	brief  = 6    // the others by so small a part, which plays nearly as well
 	eager  = 25   // how much more the policy does what is worth more
 	truly  = 0.5  // part of the true end in what is learned of a position
-	wander = 0.12 // how often an action is drawn by its looks, not the most looked at
+	wander = 0.12 // how often an action is drawn by its visits, not the most visited
 )
 
 // play plays the games of a round.
@@ -60,7 +60,7 @@ func (t *Teacher) seed(round, n int) game.Rand {
 	return game.NewRand(r.Next() + uint64(n))
 }
 
-// each does n pieces of work on all workers, each with a player of the mind.
+// each does n pieces of work on all workers, each with a player of the model.
 func (t *Teacher) each(ctx context.Context, what string, n int, do func(*search.Player, int) error) error {
 	var next, done atomic.Int64
 	var mu sync.Mutex
@@ -68,7 +68,7 @@ func (t *Teacher) each(ctx context.Context, what string, n int, do func(*search.
 	var wait sync.WaitGroup
 	for range max(1, t.Workers) {
 		wait.Go(func() {
-			p := search.NewPlayer(t.mind)
+			p := search.NewPlayer(t.model)
 			for i := next.Add(1) - 1; i < int64(n); i = next.Add(1) - 1 {
 				err := do(p, int(i))
 				if err == nil {
@@ -103,7 +103,7 @@ func (t *Teacher) setup(r *game.Rand) game.Setup {
 	own := t.Of.Kinds()[1:]
 	thinker := r.Intn(seats)
 	for i := range seats {
-		kind := game.ThinkKind(t.Looks)
+		kind := game.ThinkKind(t.Iterations)
 		if i != thinker && len(own) > 0 && r.Intn(2) == 0 {
 			kind = own[max(r.Intn(len(own)), r.Intn(len(own)))] // the strongest come last
 		}
@@ -149,11 +149,11 @@ func (t *Teacher) one(ctx context.Context, p *search.Player, r game.Rand, taught
 		case !thinks[turn] && players[turn] != nil:
 			st.Apply(players[turn].Choose(st.View(turn), legal, func() game.State { return dealt(st, turn, &r) }), nil)
 		default:
-			looks, learns := max(1, t.Looks/brief), r.Intn(whole) == 0
+			iterations, learns := max(1, t.Iterations/brief), r.Intn(whole) == 0
 			if learns {
-				looks = t.Looks
+				iterations = t.Iterations
 			}
-			a, err := p.Think(ctx, search.Question{Deal: dealt(st, turn, &r), Looks: looks, Seed: r.Next(), Wide: learns})
+			a, err := p.Think(ctx, search.Question{Deal: dealt(st, turn, &r), Iterations: iterations, Seed: r.Next(), Wide: learns})
 			if err != nil {
 				return out, err
 			}
@@ -183,7 +183,7 @@ func (l *lessons) hold(seat game.Seat, p *search.Player, a *search.Answer) {
 	if len(a.Choices) < 2 {
 		return
 	}
-	win := p.Sight.WinPart()
+	win := p.Spec.WinPart()
 	now := &[2]float32{float32(a.Chance), float32(min(max((a.Worth-win*a.Chance)/(1-win), 0), 1))}
 	for i := len(l.Positions) - 1; i >= 0; i-- {
 		switch at := &l.Positions[i]; {
@@ -203,11 +203,11 @@ func dealt(st game.State, seat game.Seat, r *game.Rand) game.State {
 	return c
 }
 
-// see keeps how a turn's start looks to the seats that think.
+// see keeps how a turn's start iterations to the seats that think.
 func (t *Teacher) see(to []position, p *search.Player, st game.State, thinks []bool) []position {
 	for i, yes := range thinks {
 		if yes {
-			x := p.See(st, game.Seat(i), len(thinks))
+			x := p.Inputs(st, game.Seat(i), len(thinks))
 			to = append(to, position{X: append([]float32(nil), x...), Seat: game.Seat(i)})
 		}
 	}
@@ -216,24 +216,24 @@ func (t *Teacher) see(to []position, p *search.Player, st game.State, thinks []b
 
 // learn keeps a decision: what the policy should do is what it does, more of what
 // turned out better than the mean, less of what turned out worse (after Danihelka
-// and others 2022). What wasn't looked at is thought to be a little worse.
+// and others 2022). What wasn't visited is thought to be a little worse.
 func learn(p *search.Player, st game.State, a search.Answer) (d decision) {
-	looks, mean := 0, 0.0
+	iterations, mean := 0, 0.0
 	for _, c := range a.Choices {
-		looks += c.Looks
-		mean += float64(c.Looks) * c.Worth
+		iterations += c.Visits
+		mean += float64(c.Visits) * c.Worth
 	}
-	mean /= float64(max(1, looks))
-	p.Eyes.Look(st)
+	mean /= float64(max(1, iterations))
+	p.Extractor.Prepare(st)
 	sum := 0.0
 	for _, c := range a.Choices {
 		better := -0.02
-		if c.Looks > 0 {
-			better = (c.Worth - mean) * float64(c.Looks) / float64(c.Looks+2) // few looks say little
+		if c.Visits > 0 {
+			better = (c.Worth - mean) * float64(c.Visits) / float64(c.Visits+2) // few iterations say little
 		}
 		part := (c.Policy + 1e-4) * math.Exp(eager*better)
 		sum += part
-		d.Choices = append(d.Choices, choice{Seen: p.Features(st, c.Action, nil), Part: float32(part)})
+		d.Choices = append(d.Choices, choice{Features: p.ActionFeatures(st, c.Action, nil), Part: float32(part)})
 	}
 	for i := range d.Choices {
 		d.Choices[i].Part /= float32(sum)
@@ -241,21 +241,21 @@ func learn(p *search.Player, st game.State, a search.Answer) (d decision) {
 	return d
 }
 
-// pick is the action most looked at, or at times another by its looks.
+// pick is the action most visited, or at times another by its visits.
 func pick(a search.Answer, r *game.Rand) game.Action {
 	if float64(r.Next()>>11)/(1<<53) >= wander {
 		return a.Action
 	}
 	sum := 0
 	for _, c := range a.Choices {
-		sum += c.Looks
+		sum += c.Visits
 	}
 	if sum == 0 {
 		return a.Action
 	}
 	at := r.Intn(sum)
 	for _, c := range a.Choices {
-		if at -= c.Looks; at < 0 {
+		if at -= c.Visits; at < 0 {
 			return c.Action
 		}
 	}

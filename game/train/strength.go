@@ -9,10 +9,10 @@ import (
 	"posterestante/game/search"
 )
 
-// test plays a round's mind against the strongest kind that the game itself
-// plays, and against the mind before it, two seats, each seat in turn; it says
+// test plays a round's model against the strongest kind that the game itself
+// plays, and against the model before it, two seats, each seat in turn; it says
 // the shares of wins.
-func (t *Teacher) test(ctx context.Context, round int, before *search.Mind) error {
+func (t *Teacher) test(ctx context.Context, round int, before *search.Model) error {
 	if t.Tests == 0 {
 		return nil
 	}
@@ -50,9 +50,9 @@ func Wilson(wins float64, games int) (low, high float64) {
 	return mid - half, mid + half
 }
 
-// against is how many of the test games the mind wins against a kind, or another
-// mind where the kind is "".
-func (t *Teacher) against(ctx context.Context, round int, kind string, other *search.Mind) (float64, error) {
+// against is how many of the test games the model wins against a kind, or another
+// model where the kind is "".
+func (t *Teacher) against(ctx context.Context, round int, kind string, other *search.Model) (float64, error) {
 	wins := make([]float64, t.Tests)
 	err := t.each(ctx, "tests", t.Tests, func(p *search.Player, n int) (err error) {
 		r := t.seed(round, -2-n/2)
@@ -66,13 +66,13 @@ func (t *Teacher) against(ctx context.Context, round int, kind string, other *se
 	return sum, err
 }
 
-// duel plays one game and gives the mind's share of the win.
-func (t *Teacher) duel(ctx context.Context, p *search.Player, r *game.Rand, mine int, kind string, other *search.Mind) (float64, error) {
-	setup := game.Setup{Game: t.Of.Name(), Seats: []string{game.ThinkKind(t.Looks), game.ThinkKind(t.Looks)}, Options: map[string]string{}, Seed: r.Next()}
+// duel plays one game and gives the model's share of the win.
+func (t *Teacher) duel(ctx context.Context, p *search.Player, r *game.Rand, mine int, kind string, other *search.Model) (float64, error) {
+	setup := game.Setup{Game: t.Of.Name(), Seats: []string{game.ThinkKind(t.Iterations), game.ThinkKind(t.Iterations)}, Options: map[string]string{}, Seed: r.Next()}
 	for _, o := range t.Of.Options() {
 		setup.Options[o.Name] = o.Values[r.Intn(len(o.Values))]
 	}
-	rival := search.NewPlayer(p.Mind)
+	rival := search.NewPlayer(p.Model)
 	var bot game.Bot
 	if kind != "" {
 		setup.Seats[1-mine] = kind
@@ -101,7 +101,7 @@ func (t *Teacher) duel(ctx context.Context, p *search.Player, r *game.Rand, mine
 		case int(turn) != mine && bot != nil:
 			st.Apply(bot.Choose(st.View(turn), legal, func() game.State { return dealt(st, turn, r) }), nil)
 		default:
-			a, err := asked.Think(ctx, search.Question{Deal: dealt(st, turn, r), Looks: t.Looks, Seed: r.Next()})
+			a, err := asked.Think(ctx, search.Question{Deal: dealt(st, turn, r), Iterations: t.Iterations, Seed: r.Next()})
 			if err != nil {
 				return 0, err
 			}

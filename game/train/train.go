@@ -1,11 +1,11 @@
 // Package train teaches search a game: it plays many games of seats that think,
 // against themselves and against the kinds that the game itself plays, with any
-// number of seats and any options; fits the policy to what was looked at most,
+// number of seats and any options; fits the policy to what turned out best,
 // and the net to how games ended; and plays again with what it learned.
 //
-// The words: a round is games, then a fit; its mind is what the next one plays
+// The words: a round is games, then a fit; its model is what the next one plays
 // with. A sample is a position or a decision to learn from. One plan gives the
-// same minds on one kind of machine, whatever the number of workers: each game
+// same models on one kind of machine, whatever the number of workers: each game
 // has its own seed, and samples stand in the order of the games.
 package train
 
@@ -24,14 +24,14 @@ import (
 
 // Plan is what is trained, and how much.
 type Plan struct {
-	Game   string `json:"game"`
-	Rules  int    `json:"rules"`
-	Seed   uint64 `json:"seed"`
-	Rounds int    `json:"rounds"`
-	Games  int    `json:"games"` // a round
-	Looks  int    `json:"looks"` // a decision
-	Tests  int    `json:"tests"` // games against each rival after a round
-	From   string `json:"from"`  // the training that it goes on from; "" for none
+	Game       string `json:"game"`
+	Rules      int    `json:"rules"`
+	Seed       uint64 `json:"seed"`
+	Rounds     int    `json:"rounds"`
+	Games      int    `json:"games"`      // a round
+	Iterations int    `json:"iterations"` // a decision
+	Tests      int    `json:"tests"`      // games against each rival after a round
+	From       string `json:"from"`       // the training that it goes on from; "" for none
 }
 
 // Teacher carries a plan out.
@@ -39,13 +39,13 @@ type Teacher struct {
 	Plan
 	Of      game.Game
 	Workers int
-	Dir     string // keeps the mind of each round, to go on from; "" keeps none
+	Dir     string // keeps the model of each round, to go on from; "" keeps none
 
 	Tick func(what string, done, of int) // progress; may be nil
 	Say  func(line string)               // what came of it; may be nil
 
-	mind *search.Mind      // what is played with; what it goes on from, to begin with
-	past map[int][]lessons // of the last rounds, where no folder keeps them
+	model *search.Model     // what is played with; what it goes on from, to begin with
+	past  map[int][]lessons // of the last rounds, where no folder keeps them
 }
 
 func (t *Teacher) tick(what string, done, of int) {
@@ -60,25 +60,25 @@ func (t *Teacher) say(format string, args ...any) {
 	}
 }
 
-// Begin has the training go on from a mind that was trained before.
-func (t *Teacher) Begin(m *search.Mind) { t.mind, t.From = m, m.ID }
+// Begin has the training go on from a model that was trained before.
+func (t *Teacher) Begin(m *search.Model) { t.model, t.From = m, m.ID }
 
-// Run trains and gives the last round's mind. What was done before in the folder
+// Run trains and gives the last round's model. What was done before in the folder
 // is not done again. It stops with the context's error when that is cancelled.
-func (t *Teacher) Run(ctx context.Context) (*search.Mind, error) {
+func (t *Teacher) Run(ctx context.Context) (*search.Model, error) {
 	if err := t.open(); err != nil {
 		return nil, err
 	}
-	if t.mind == nil {
-		t.mind = search.Untrained(t.Of)
+	if t.model == nil {
+		t.model = search.Untrained(t.Of)
 	}
 	for round := 1; round <= t.Rounds; round++ {
 		if m := t.kept(round); m != nil {
-			t.mind = m
+			t.model = m
 			t.say("round %d: %s, kept from before", round, m.ID)
 			continue
 		}
-		before := t.mind
+		before := t.model
 		begin := time.Now()
 		lessons := t.recall(round)
 		if lessons == nil {
@@ -96,13 +96,13 @@ func (t *Teacher) Run(ctx context.Context) (*search.Mind, error) {
 		if m, err = t.keep(round, m); err != nil {
 			return nil, err
 		}
-		t.mind = m
+		t.model = m
 		t.say("round %d: %s, %d games in %.0f s, fitted in %.0f s; %s", round, m.ID, t.Games, played.Seconds(), (time.Since(begin) - played).Seconds(), report)
 		if err := t.test(ctx, round, before); err != nil {
 			return nil, err
 		}
 	}
-	return t.mind, nil
+	return t.model, nil
 }
 
 // open makes the folder and holds that it is of this plan.
@@ -133,8 +133,8 @@ func (t *Teacher) path(round int) string {
 	return filepath.Join(t.Dir, fmt.Sprintf("round-%02d.training", round))
 }
 
-// kept is the mind of a round that was done before; nil where there is none.
-func (t *Teacher) kept(round int) *search.Mind {
+// kept is the model of a round that was done before; nil where there is none.
+func (t *Teacher) kept(round int) *search.Model {
 	if t.Dir == "" {
 		return nil
 	}
@@ -149,8 +149,8 @@ func (t *Teacher) kept(round int) *search.Mind {
 	return m
 }
 
-// keep writes a round's mind; what is played with is what can be read again.
-func (t *Teacher) keep(round int, m *search.Mind) (*search.Mind, error) {
+// keep writes a round's model; what is played with is what can be read again.
+func (t *Teacher) keep(round int, m *search.Model) (*search.Model, error) {
 	data := m.Write()
 	if t.Dir != "" {
 		if err := replace(t.path(round), data); err != nil {

@@ -16,7 +16,7 @@ import (
 // small is a plan that takes a second.
 func small(dir string, workers int) *Teacher {
 	return &Teacher{
-		Plan: Plan{Game: "montaigne", Seed: 3, Rounds: 2, Games: 26, Looks: 12, Tests: 2},
+		Plan: Plan{Game: "montaigne", Seed: 3, Rounds: 2, Games: 26, Iterations: 12, Tests: 2},
 		Of:   montaigne.Game{}, Workers: workers, Dir: dir,
 	}
 }
@@ -64,7 +64,7 @@ func TestSame(t *testing.T) {
 		t.Errorf("it said %q", said)
 	}
 	other := small(dir, 2)
-	other.Looks++
+	other.Iterations++
 	if _, err := other.Run(context.Background()); err == nil || !strings.Contains(err.Error(), "another folder") {
 		t.Errorf("another plan in the folder: %v", err)
 	}
@@ -92,7 +92,7 @@ func TestLearns(t *testing.T) {
 	r := game.NewRand(1)
 	decisions := make([]decision, 400)
 	for i := range decisions {
-		decisions[i].Choices = []choice{{Seen: []search.Seen{{At: 3, X: 1}}, Part: 0.9}, {Seen: []search.Seen{{At: 5, X: 1}}, Part: 0.1}}
+		decisions[i].Choices = []choice{{Features: []search.Entry{{At: 3, X: 1}}, Part: 0.9}, {Features: []search.Entry{{At: 5, X: 1}}, Part: 0.1}}
 	}
 	w, cost := teacher.fitPolicy(make([]float32, 8), decisions, &r)
 	if more := w[3] - w[5]; more < 0.2 || cost > 0.69 {

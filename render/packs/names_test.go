@@ -109,7 +109,7 @@ func named(f *ast.File) (games []string) {
 		}
 		text, err := strconv.Unquote(lit.Value)
 		for _, g := range box.Games {
-			name := g.Name()
+			name := g.Game.Name()
 			if err == nil && (text == name || text == "posterestante/game/"+name || strings.HasPrefix(text+"/", "posterestante/render/games/"+name+"/")) {
 				games = append(games, name)
 			}

@@ -17,7 +17,7 @@ import (
 func TestPacks(t *testing.T) {
 	at := -1
 	for _, p := range Games {
-		i := slices.IndexFunc(box.Games, func(g box.Pack) bool { return g.Name() == p.Name })
+		i := slices.IndexFunc(box.Games, func(g box.Pack) bool { return g.Game.Name() == p.Name })
 		if i <= at || p.Board == nil || Of(p.Name) == nil {
 			t.Fatalf("%s is at %d of the box, after %d, board %v", p.Name, i, at, p.Board)
 		}

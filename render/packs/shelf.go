@@ -17,7 +17,7 @@ func Shelf() []menus.Boxed {
 	var out []menus.Boxed
 	for _, p := range Games {
 		g := box.Of(p.Name)
-		boxed := menus.BoxOf(g, g.Opponent)
+		boxed := menus.BoxOf(g.Game, g.Opponent)
 		boxed.Lid = sync.OnceValue(func() stage.Pic { return lid(p) })
 		out = append(out, boxed)
 	}
@@ -28,10 +28,10 @@ func Shelf() []menus.Boxed {
 func lid(p Pack) stage.Pic {
 	g := box.Of(p.Name)
 	setup := game.Setup{Game: p.Name, Seed: 1}
-	for least, _ := g.Seats(); len(setup.Seats) < least; {
+	for least, _ := g.Game.Seats(); len(setup.Seats) < least; {
 		setup.Seats = append(setup.Seats, g.Opponent)
 	}
-	st, err := g.New(setup)
+	st, err := g.Game.New(setup)
 	if err != nil {
 		return stage.Pic{}
 	}

@@ -14,9 +14,9 @@ import (
 	"posterestante/render/table"
 )
 
-// reviewLooks is how often the coach looks ahead for each turn that it weighs when
+// reviewIterations is how often the coach looks ahead for each turn that it weighs when
 // it looks back at a match.
-const reviewLooks = 1000
+const reviewIterations = 1000
 
 // analysed has the result offer a look back with the coach.
 func (h *home) analysed(t *table.Deps, m *store.Match) {
@@ -48,7 +48,7 @@ func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
 // reviewed judges the turns of a match: those of persons, or of all where there is
 // no person. It ends soon once nobody waits.
 func reviewed(s *game.Session, w menus.Watch) ([]coach.Turn, error) {
-	c, err := coach.New(s.Game(), reviewLooks)
+	c, err := coach.New(s.Game(), reviewIterations)
 	if err != nil {
 		return nil, err
 	}

@@ -151,7 +151,7 @@ func (t *Table) automa(in *stage.Input, dt time.Duration) stage.Answer {
 	}
 	s := t.session()
 	seat := s.Turn()
-	for t.act(s.Reply()) && t.phase == finishing && s.Turn() == seat {
+	for a, ok := s.Reply(); ok && t.act(a) && t.phase == finishing && s.Turn() == seat; a, ok = s.Reply() {
 	}
 	if t.phase == finishing && s.Turn() != seat {
 		t.enter(playing)

@@ -11,9 +11,9 @@ import (
 	"posterestante/render/table"
 )
 
-// adviceLooks is how often the coach looks ahead for each turn that it weighs: as
+// adviceIterations is how often the coach looks ahead for each turn that it weighs: as
 // much as an opponent of level 4.
-const adviceLooks = 1000
+const adviceIterations = 1000
 
 // Adviser is the coach of one match. It is a table.Adviser.
 type Adviser struct {
@@ -88,7 +88,7 @@ func (a *Adviser) advice(s *game.Session, do func(*coach.Coach, *game.Session) (
 		}
 	}()
 	if a.coach == nil {
-		c, err := coach.New(s.Game(), adviceLooks)
+		c, err := coach.New(s.Game(), adviceIterations)
 		if err != nil {
 			return table.Advice{Err: err}
 		}

@@ -28,7 +28,7 @@ func New(wake func()) *Thinker { return &Thinker{wake: wake} }
 
 // Training is what today's program was taught of a game; "" where nothing was.
 func (t *Thinker) Training(g game.Game) string {
-	m, err := search.MindOf(g)
+	m, err := search.ModelOf(g)
 	if err != nil {
 		return ""
 	}
@@ -76,7 +76,7 @@ func (t *Thinker) reply(ctx context.Context, g game.Game, q search.Question) (r 
 		return table.Reply{Err: err}
 	}
 	r.Action = a.Action
-	if len(a.Choices) > 1 || a.Choices[0].Looks > 0 { // else there was nothing to think about
+	if len(a.Choices) > 1 || a.Choices[0].Visits > 0 { // else there was nothing to think about
 		r.Why = a.Thought()
 	}
 	return r

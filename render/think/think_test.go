@@ -53,8 +53,9 @@ func plays(t *testing.T, show *stage.Show, woken chan bool, s *game.Session, n i
 // seats do without a window.
 func TestThinksAtEveryTable(t *testing.T) {
 	for _, pack := range packs.Games {
-		g := box.Of(pack.Name)
-		for _, seats := range [][]string{{"think:3", "think:0"}, {"think:1", g.Opponent, "think:2"}} {
+		p := box.Of(pack.Name)
+		g := p.Game
+		for _, seats := range [][]string{{"think:3", "think:0"}, {"think:1", p.Opponent, "think:2"}} {
 			setup := game.Setup{Game: pack.Name, Seats: seats, Seed: 11}
 			s, err := game.NewSession(g, setup)
 			if err != nil {
@@ -124,7 +125,7 @@ func TestResumedInMidThought(t *testing.T) {
 // TestGivesUp holds that a cancelled question is not answered, and that the next one
 // is answered as if there had been none.
 func TestGivesUp(t *testing.T) {
-	g := box.Of("postcards")
+	g := box.Of("postcards").Game
 	s, err := game.NewSession(g, game.Setup{Game: "postcards", Seats: []string{"think:1000000", "person"}, Seed: 4})
 	if err != nil {
 		t.Fatal(err)

@@ -30,7 +30,7 @@ type bare struct{ game.Game }
 
 // visits plays a match of seats that think, and prints some of their answers.
 func visits(g game.Game) error {
-	m, err := search.MindOf(g)
+	m, err := search.ModelOf(g)
 	if err != nil {
 		return err
 	}
@@ -42,13 +42,13 @@ func visits(g game.Game) error {
 	for n := 0; n < 40 && !st.Over(); n++ {
 		deal := st.Clone()
 		deal.Determinize(st.Turn(), &r)
-		a, err := p.Think(context.Background(), search.Question{Deal: deal, Looks: 30, Seed: r.Next()})
+		a, err := p.Think(context.Background(), search.Question{Deal: deal, Iterations: 30, Seed: r.Next()})
 		if err != nil {
 			return err
 		}
 		fmt.Print(g.Name(), " ", n)
 		for _, c := range a.Choices {
-			fmt.Printf(" %s %d %x", g.Notation(c.Action), c.Looks, math.Float64bits(c.Worth))
+			fmt.Printf(" %s %d %x", g.Notation(c.Action), c.Visits, math.Float64bits(c.Worth))
 		}
 		fmt.Println()
 		st.Apply(a.Action, nil)

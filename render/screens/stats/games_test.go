@@ -29,7 +29,8 @@ func travelled(t *testing.T, n int) (all []figures.Match) {
 			t.Fatal(err)
 		}
 		for !s.Over() {
-			if _, err := s.Do(s.Reply()); err != nil {
+			a, _ := s.Reply()
+			if _, err := s.Do(a); err != nil {
 				t.Fatal(err)
 			}
 		}

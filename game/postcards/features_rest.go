@@ -5,7 +5,7 @@ import (
 	"posterestante/game/search"
 )
 
-func (e *eyes) stamps(s *State, a game.Action, f *search.Features) {
+func (e *extractor) stamps(s *State, a game.Action, f *search.Vector) {
 	f.One(e.paid(s, a, fStampCard))
 	l := e.of(a.B)
 	left := int(l.free) - 1
@@ -22,7 +22,7 @@ func (e *eyes) stamps(s *State, a game.Action, f *search.Features) {
 	f.If(e.late && left > 1, fStampLate)
 }
 
-func (e *eyes) pairs(s *State, a game.Action, f *search.Features) {
+func (e *extractor) pairs(s *State, a game.Action, f *search.Vector) {
 	f.One(fPair)
 	f.If(s.playsLeft() == 2, fPairLast)
 	use := 0
@@ -36,11 +36,11 @@ func (e *eyes) pairs(s *State, a game.Action, f *search.Features) {
 	f.If(e.away > 0, fPairAway)
 }
 
-func (e *eyes) writing(a game.Action, f *search.Features) {
+func (e *extractor) writing(a game.Action, f *search.Vector) {
 	f.One(fWriteExtra + int(Postcards[a.B].Memories[a.C].Effect-ExtraCard))
 }
 
-func (e *eyes) skips(s *State, f *search.Features) {
+func (e *extractor) skips(s *State, f *search.Vector) {
 	switch s.top().Kind {
 	case StepMemory:
 		f.One(fSkipMemory)
@@ -53,7 +53,7 @@ func (e *eyes) skips(s *State, f *search.Features) {
 	}
 }
 
-func (e *eyes) gifts(s *State, g Gift, f *search.Features) {
+func (e *extractor) gifts(s *State, g Gift, f *search.Vector) {
 	me, seat := s.me(), uint8(s.turn)
 	switch g.Kind {
 	case RoadMap:
@@ -79,7 +79,7 @@ func (e *eyes) gifts(s *State, g Gift, f *search.Features) {
 	f.If(e.late && g.Kind.Lightning(), fGiftLate)
 }
 
-func (e *eyes) uses(_ *State, k GiftKind, f *search.Features) {
+func (e *extractor) uses(_ *State, k GiftKind, f *search.Vector) {
 	switch k {
 	case RoadMap:
 		f.One(fUseMap)
@@ -95,7 +95,7 @@ func (e *eyes) uses(_ *State, k GiftKind, f *search.Features) {
 	f.If(e.late, fUseLate)
 }
 
-func (e *eyes) draws(card uint8, f *search.Features) {
+func (e *extractor) draws(card uint8, f *search.Vector) {
 	if card == 0 {
 		f.One(fDrawDeck)
 		return
@@ -108,7 +108,7 @@ func (e *eyes) draws(card uint8, f *search.Features) {
 	f.If(e.need[colour] > e.hand[colour], fDrawMore)
 }
 
-func (e *eyes) ends(s *State, f *search.Features) {
+func (e *extractor) ends(s *State, f *search.Vector) {
 	f.One(fEnd)
 	f.Add(fEndMoves, float32(s.n[Moves]))
 	f.Add(fEndTakes, float32(s.n[Takes]))

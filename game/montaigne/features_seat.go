@@ -88,8 +88,8 @@ var commonFeatures = [numCommonFeatures]search.Feature{
 	iWinds: {Name: "winds"}, iMeets: {Name: "meets"}, iHomes: {Name: "homes"}, iLastTurn: {Name: "last turn"},
 }
 
-// Common is search.Eyes.
-func (e *eyes) Common(st game.State, _ game.Seat, in []float32) {
+// Common is search.Extractor.
+func (e *extractor) Common(st game.State, _ game.Seat, in []float32) {
 	s := st.(*State)
 	in[iCalled], in[iReserve], in[iRemade] = float32(s.n[Called]), float32(s.reserve.N)/100, float32(s.n[Remade])
 	in[iThree], in[iFour] = truth(s.seats == 3), truth(s.seats == 4)
@@ -104,8 +104,8 @@ func truth(yes bool) float32 {
 	return 0
 }
 
-// Seat is search.Eyes.
-func (e *eyes) Seat(st game.State, seat game.Seat, own bool, in []float32) {
+// Seat is search.Extractor.
+func (e *extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) {
 	s := st.(*State)
 	p, n := &s.p[seat], s.p[seat].count()
 	books := n.books()

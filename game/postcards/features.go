@@ -7,23 +7,23 @@ import (
 	"posterestante/game/search"
 )
 
-// What search sees of Postcards beside its zones and counters: eyes_action.go
-// tells of actions, eyes_seat.go of seats. What is told of a seat is what that
+// What search sees of Postcards beside its zones and counters: features_action.go
+// tells of actions, features_seat.go of seats. What is told of a seat is what that
 // seat, or everyone, knows.
 
-// Sight is search.Watched.
-func (Game) Sight() *search.Sight { return &sight }
+// FeatureSpec is search.Featured.
+func (Game) FeatureSpec() *search.FeatureSpec { return &spec }
 
-var sight = search.Sight{
+var spec = search.FeatureSpec{
 	Action: actionFeatures[:], Seat: seatFeatures[:], Common: commonFeatures[:],
 	Explore: 0.2, Win: 0.7, Margin: 15,
 }
 
-// Eyes is search.Watched.
-func (Game) Eyes() search.Eyes { return &eyes{} }
+// Extractor is search.Featured.
+func (Game) Features() search.Extractor { return &extractor{} }
 
-// eyes look at one position for the seat to act.
-type eyes struct {
+// extractor computes the features of one position for the seat to act.
+type extractor struct {
 	bike   uint8
 	cards  [NumPostcards]looked // unsent
 	n      int
@@ -47,11 +47,11 @@ type looked struct {
 	wanted             bool // its region is on the itinerary and was not sent from
 }
 
-// Look is search.Eyes.
-func (e *eyes) Look(st game.State) {
+// Prepare is search.Extractor.
+func (e *extractor) Prepare(st game.State) {
 	s := st.(*State)
 	me := s.me()
-	*e = eyes{bike: me.bike}
+	*e = extractor{bike: me.bike}
 	for _, c := range me.hand.All() {
 		e.hand[TravelColour(c)]++
 		e.doing[TravelDoing(c)]++
@@ -76,7 +76,7 @@ func (e *eyes) Look(st game.State) {
 }
 
 // look takes in an unsent postcard.
-func (e *eyes) look(s *State, c uint8) {
+func (e *extractor) look(s *State, c uint8) {
 	p := &Postcards[c]
 	free := s.free(c)
 	l := looked{card: c, region: p.Region, free: uint8(bits.OnesCount8(free)), points: p.Points, away: distances[e.bike][p.Region]}
@@ -103,7 +103,7 @@ func (e *eyes) look(s *State, c uint8) {
 }
 
 // of is what was seen of an unsent postcard.
-func (e *eyes) of(c uint8) *looked {
+func (e *extractor) of(c uint8) *looked {
 	for i := range e.cards[:e.n] {
 		if e.cards[i].card == c {
 			return &e.cards[i]
@@ -136,9 +136,9 @@ func distanceTable() (t [NumRegions + 1][NumRegions + 1]int) {
 	return t
 }
 
-// Key is search.Eyes: travel cards are alike by colour and action, gifts by
+// Key is search.Extractor: travel cards are alike by colour and action, gifts by
 // kind, spaces by colour, sites by kind.
-func (e *eyes) Key(_ game.State, a game.Action) uint32 {
+func (e *extractor) Key(_ game.State, a game.Action) uint32 {
 	x, y, z := uint32(a.A), uint32(a.B), uint32(a.C)
 	sort := func(card uint32) uint32 {
 		if card == 0 {

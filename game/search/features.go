@@ -13,64 +13,64 @@ type Feature struct {
 // First is a feature with what it weighs before anything is trained.
 func First(name string, weight float32) Feature { return Feature{name, weight} }
 
-// Features gathers what an action's features are: their weighted sum, and while
-// somebody listens the features themselves.
-type Features struct {
+// Vector is the feature vector of an action: its weighted sum, and while somebody
+// listens the features themselves.
+type Vector struct {
 	weights []float32
 	sum     float32
 	listen  bool
-	seen    []Seen
+	entries []Entry
 }
 
-// Seen is one feature of an action and how much of it there is.
-type Seen struct {
+// Entry is one feature of an action and how much of it there is.
+type Entry struct {
 	At uint16
 	X  float32
 }
 
 // Add counts x of a feature.
-func (f *Features) Add(i int, x float32) {
+func (f *Vector) Add(i int, x float32) {
 	f.sum += float32(f.weights[i] * x)
 	if f.listen {
-		f.seen = append(f.seen, Seen{uint16(i), x})
+		f.entries = append(f.entries, Entry{uint16(i), x})
 	}
 }
 
 // One counts one of a feature.
-func (f *Features) One(i int) {
+func (f *Vector) One(i int) {
 	f.sum += f.weights[i]
 	if f.listen {
-		f.seen = append(f.seen, Seen{uint16(i), 1})
+		f.entries = append(f.entries, Entry{uint16(i), 1})
 	}
 }
 
 // If counts one of a feature where something is so.
-func (f *Features) If(yes bool, i int) {
+func (f *Vector) If(yes bool, i int) {
 	if yes {
 		f.One(i)
 	}
 }
 
-// Eyes look at positions of one game for one search; they keep memory of their
+// Extractor look at positions of one game for one search; they keep memory of their
 // own, so that looking allocates nothing. What they tell of a seat's chance must
-// be what the seat that looks may know.
-type Eyes interface {
+// be what the seat that iterations may know.
+type Extractor interface {
 	// Key is the same for actions that come to the same, such as two cards alike;
 	// others have another key.
 	Key(st game.State, a game.Action) uint32
-	// Look gets ready to tell of the actions of the seat to act.
-	Look(st game.State)
-	// Action tells of a legal action of the position last looked at.
-	Action(st game.State, a game.Action, f *Features)
+	// Prepare gets ready to tell of the actions of the seat to act.
+	Prepare(st game.State)
+	// Action tells of a legal action of the position last prepared for.
+	Action(st game.State, a game.Action, f *Vector)
 	// Seat tells of a seat, where own is set as itself knows it, else as all do.
 	Seat(st game.State, seat game.Seat, own bool, in []float32)
 	// Common tells of what belongs to no seat, in the eyes of one.
 	Common(st game.State, seat game.Seat, in []float32)
 }
 
-// Sight is what a game's eyes tell of: the features of an action, of a seat and
+// FeatureSpec is what a game's extractor tells of: the features of an action, of a seat and
 // of what is common; and how wins and points are weighed.
-type Sight struct {
+type FeatureSpec struct {
 	Action, Seat, Common []Feature
 
 	Ahead   int     // turns that are played on beyond the one thought about
@@ -79,11 +79,11 @@ type Sight struct {
 	Margin  float64 // points of margin that are worth much; 0 for the usual
 }
 
-// Watched is a Game that shows search more than its zones, counters and verbs
+// Featured is a Game that shows search more than its zones, counters and verbs
 // tell by themselves.
-type Watched interface {
-	Sight() *Sight
-	Eyes() Eyes
+type Featured interface {
+	FeatureSpec() *FeatureSpec
+	Features() Extractor
 }
 
 // Trained is a Game that has the numbers that training gave it, as a file of Write.
@@ -91,11 +91,11 @@ type Trained interface {
 	Training() []byte
 }
 
-func (s *Sight) explore() float64 { return usual(s.Explore, 0.3) }
+func (s *FeatureSpec) explore() float64 { return usual(s.Explore, 0.3) }
 
 // WinPart is the part of the win in what is sought.
-func (s *Sight) WinPart() float64 { return usual(s.Win, 0.75) }
-func (s *Sight) margin() float64  { return usual(s.Margin, 10) }
+func (s *FeatureSpec) WinPart() float64 { return usual(s.Win, 0.75) }
+func (s *FeatureSpec) margin() float64  { return usual(s.Margin, 10) }
 
 func usual(x, otherwise float64) float64 {
 	if x == 0 {

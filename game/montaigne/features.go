@@ -5,23 +5,23 @@ import (
 	"posterestante/game/search"
 )
 
-// What search sees of Montaigne beside its zones and counters: eyes_action.go
-// tells of actions, eyes_seat.go of seats. What is told of a seat is what that
+// What search sees of Montaigne beside its zones and counters: features_action.go
+// tells of actions, features_seat.go of seats. What is told of a seat is what that
 // seat, or everyone, knows.
 
-// Sight is search.Watched.
-func (Game) Sight() *search.Sight { return &sight }
+// FeatureSpec is search.Featured.
+func (Game) FeatureSpec() *search.FeatureSpec { return &spec }
 
-var sight = search.Sight{
+var spec = search.FeatureSpec{
 	Action: actionFeatures[:], Seat: seatFeatures[:], Common: commonFeatures[:],
 	Explore: 0.4, Win: 0.85, Margin: 4, Ahead: 1,
 }
 
-// Eyes is search.Watched.
-func (Game) Eyes() search.Eyes { return &eyes{} }
+// Extractor is search.Featured.
+func (Game) Features() search.Extractor { return &extractor{} }
 
-// eyes look at one position for the seat to act.
-type eyes struct {
+// extractor computes the features of one position for the seat to act.
+type extractor struct {
 	s      *State
 	me     *player
 	n      count
@@ -35,10 +35,10 @@ type eyes struct {
 	homes  int                // others who are home
 }
 
-// Look is search.Eyes.
-func (e *eyes) Look(st game.State) {
+// Prepare is search.Extractor.
+func (e *extractor) Prepare(st game.State) {
 	s := st.(*State)
-	*e = eyes{s: s, me: s.me()}
+	*e = extractor{s: s, me: s.me()}
 	e.n, e.last = e.me.count(), e.me.last()
 	e.books = e.n.books()
 	hand := uint16(0)
@@ -96,9 +96,9 @@ func (n count) with(c uint8) count {
 	return n
 }
 
-// Key is search.Eyes: cards are alike by city, kind and what they are of; cards
+// Key is search.Extractor: cards are alike by city, kind and what they are of; cards
 // of a hand not known by their backs.
-func (e *eyes) Key(st game.State, a game.Action) uint32 {
+func (e *extractor) Key(st game.State, a game.Action) uint32 {
 	x, y := uint32(a.A), uint32(a.B)
 	switch a.Verb {
 	case VMove, VStay, VPay, VLay, VPick, VRob:
