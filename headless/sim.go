@@ -5,13 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"strings"
 	"text/tabwriter"
-	"time"
-
-	"github.com/schollz/progressbar/v3"
-	"golang.org/x/term"
 
 	"posterestante/game"
 	"posterestante/game/box"
@@ -65,8 +60,8 @@ func Sim(args []string, _ io.Reader, out, errw io.Writer) int {
 		return fail(errw, Misuse, "sim: %v", err)
 	}
 	bar := barOn(errw, "games", a.games)
-	result, err := simulate(plan, func() { _ = bar.Add(1) })
-	_ = bar.Finish()
+	result, err := simulate(plan, func() { bar.Add(1) })
+	bar.Finish()
 	if err != nil {
 		return fail(errw, Failed, "sim: %v", err)
 	}
@@ -130,15 +125,6 @@ func (a *simAsked) planOf(g game.Game) (*simPlan, error) {
 	}
 	p.model = model
 	return p, err
-}
-
-// barOn is a bar of progress, shown on a terminal only.
-func barOn(w io.Writer, what string, n int) *progressbar.ProgressBar {
-	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
-		return progressbar.NewOptions(n, progressbar.OptionSetWriter(f), progressbar.OptionSetDescription(what),
-			progressbar.OptionShowCount(), progressbar.OptionClearOnFinish(), progressbar.OptionThrottle(100*time.Millisecond))
-	}
-	return progressbar.DefaultSilent(int64(n))
 }
 
 // simResult is what came out of the games.

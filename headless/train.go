@@ -9,8 +9,6 @@ import (
 	"path/filepath"
 	"runtime"
 
-	"github.com/schollz/progressbar/v3"
-
 	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/game/foreign"
@@ -92,13 +90,13 @@ func (a *trainAsked) teacher(g game.Game, out, errw io.Writer) *train.Teacher {
 	if t.Workers == 0 {
 		t.Workers = runtime.NumCPU()
 	}
-	var bar *progressbar.ProgressBar
+	var b *bar
 	doing := ""
 	t.Tick = func(what string, done, of int) {
 		if what != doing || done == 1 {
-			doing, bar = what, barOn(errw, what, of)
+			doing, b = what, barOn(errw, what, of)
 		}
-		_ = bar.Set(done)
+		b.Set(done)
 	}
 	return t
 }

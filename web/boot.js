@@ -105,6 +105,20 @@ async function fetchAll(url, size) {
 	return new Response(counted, head);
 }
 
+// posteFetch gives a file beside the page that wasn't needed to begin with, see assets/later.
+globalThis.posteFetch = async (url) => {
+	const answer = await fetch(url);
+	if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+	return new Uint8Array(await answer.arrayBuffer());
+};
+
+// keepRest has the service worker fetch, one after the other, what nobody wanted yet, for
+// when there is no network; not where bytes are dear.
+function keepRest() {
+	if (navigator.connection?.saveData) return;
+	navigator.serviceWorker?.ready.then((r) => r.active?.postMessage("keep")).catch(() => {});
+}
+
 // serve has the service worker answer from now on, also without a network.
 function serve() {
 	navigator.serviceWorker?.register("sw.js").catch(() => {});
@@ -147,6 +161,7 @@ async function main() {
 		if (document.querySelector("canvas")) {
 			shown.disconnect();
 			$("cover").hidden = true;
+			setTimeout(keepRest, 20_000); // the first table comes first
 		}
 	});
 	shown.observe(document.body, { childList: true });

@@ -4,17 +4,12 @@ package art
 
 import (
 	"bytes"
-	"embed"
 	"fmt"
 	"image"
 	"image/png"
 	"slices"
-	"strings"
 	"sync"
 )
-
-//go:embed postcards/*.png
-var files embed.FS
 
 // kept is how many decoded pictures stay in memory, the most recent: one is about a megabyte.
 const kept = 3
@@ -40,7 +35,7 @@ func Postcard(region, stamps int) (image.Image, bool) {
 		cache = append(slices.Delete(cache, i, i+1), k)
 		return k.img, true
 	}
-	data, err := files.ReadFile("postcards/" + name + ".png")
+	data, err := files.Read(name + ".png")
 	if err != nil {
 		return nil, false
 	}
@@ -53,18 +48,4 @@ func Postcard(region, stamps int) (image.Image, bool) {
 	}
 	cache = append(cache, kin{name, img})
 	return img, true
-}
-
-// Names lists the pictures there are, as "region-stamps", sorted as text.
-func Names() []string {
-	entries, err := files.ReadDir("postcards")
-	if err != nil {
-		return nil
-	}
-	var names []string
-	for _, e := range entries {
-		names = append(names, strings.TrimSuffix(e.Name(), ".png"))
-	}
-	slices.Sort(names)
-	return names
 }

@@ -12,12 +12,13 @@ package icons
 
 import (
 	"bytes"
-	"embed"
+	_ "embed"
 	"encoding/json"
 	"image"
 	"image/color"
 	"image/png"
 	"slices"
+	"strings"
 	"sync"
 )
 
@@ -30,9 +31,6 @@ const (
 // Emblem stands before the name of an emblem: Emblem+"camel" is that of
 // emblems/camel.svg.
 const Emblem = "emblem_"
-
-//go:embed drawn/*.png
-var drawn embed.FS
 
 //go:embed icons.json
 var iconsJSON []byte
@@ -73,7 +71,11 @@ func read(name string, data []byte) (l list) {
 // Get returns the icon of that name, decoded anew: all of them at once would take
 // 24 MiB, and who paints keeps what it made of an icon.
 func Get(name string) (image.Image, bool) {
-	data, err := drawn.ReadFile("drawn/" + name + ".png")
+	files := drawn
+	if strings.HasPrefix(name, Emblem) {
+		files = drawnEmblems
+	}
+	data, err := files.Read(name + ".png")
 	if err != nil {
 		return nil, false
 	}

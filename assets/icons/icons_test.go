@@ -173,3 +173,12 @@ func TestTintLeavesNoMagenta(t *testing.T) {
 }
 
 func far(a, b uint8) bool { return max(a, b)-min(a, b) > 3 }
+
+// TestSigns: the page takes for emblems what begins with "em".
+func TestSigns(t *testing.T) {
+	for _, i := range plain().icons {
+		if strings.HasPrefix(i.Name, "em") {
+			t.Errorf("in the browser the sign %s would be missing", i.Name)
+		}
+	}
+}

@@ -1,0 +1,5 @@
+package art
+
+import "posterestante/assets/later"
+
+var files = later.At("art/postcards")
