@@ -66,6 +66,9 @@ func (c *Coach) Plans(ctx context.Context, s *game.Session, n int) ([]Plan, erro
 		if len(plans) == most || choice.Visits == 0 {
 			break
 		}
+		if slices.ContainsFunc(plans, func(p Plan) bool { return reordered(p.Turn, choice.Turn) }) {
+			continue
+		}
 		p, err := c.plan(ctx, s, n, choice.Turn)
 		if err != nil {
 			return nil, err
@@ -74,6 +77,22 @@ func (c *Coach) Plans(ctx context.Context, s *game.Session, n int) ([]Plan, erro
 	}
 	slices.SortStableFunc(plans, func(a, b Plan) int { return cmp.Compare(b.Worth, a.Worth) })
 	return plans, nil
+}
+
+// reordered says whether two turns are the same actions, in whatever order.
+func reordered(a, b []game.Action) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	rest := slices.Clone(b)
+	for _, action := range a {
+		i := slices.Index(rest, action)
+		if i < 0 {
+			return false
+		}
+		rest = slices.Delete(rest, i, i+1)
+	}
+	return true
 }
 
 // Judge judges the turn that begins after n actions.

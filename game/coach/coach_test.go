@@ -127,3 +127,48 @@ func TestStops(t *testing.T) {
 		t.Errorf("it goes on: told %d times, %v", told, err)
 	}
 }
+
+// TestReordered: turns are the same if their actions are, in whatever order.
+func TestReordered(t *testing.T) {
+	x, y, z := game.Action{Verb: 1}, game.Action{Verb: 2, A: 1}, game.Action{Verb: 2, A: 2}
+	for _, c := range []struct {
+		a, b []game.Action
+		same bool
+	}{
+		{[]game.Action{x, y}, []game.Action{y, x}, true},
+		{[]game.Action{x, y}, []game.Action{x, z}, false},
+		{[]game.Action{x, x, y}, []game.Action{x, y, y}, false},
+		{[]game.Action{x}, []game.Action{x, y}, false},
+	} {
+		if reordered(c.a, c.b) != c.same {
+			t.Errorf("%v and %v: %t", c.a, c.b, !c.same)
+		}
+	}
+}
+
+// TestPlansDiffer: no two of the turns that are offered are the same in another order.
+func TestPlansDiffer(t *testing.T) {
+	s := match(t, "postcards", 5)
+	c, err := New(s.Game(), 200)
+	if err != nil {
+		t.Fatal(err)
+	}
+	several := 0
+	for n := 0; n < s.Len(); n += 23 {
+		plans, err := c.Plans(context.Background(), s, n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, p := range plans {
+			for _, q := range plans[:i] {
+				several++
+				if reordered(p.Turn, q.Turn) {
+					t.Errorf("action %d: %v twice", n, p.Turn)
+				}
+			}
+		}
+	}
+	if several < 3 {
+		t.Errorf("only %d pairs of turns", several)
+	}
+}
