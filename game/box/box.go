@@ -9,6 +9,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/foreign"
+	"posterestante/game/globe"
 	"posterestante/game/montaigne"
 	"posterestante/game/postcards"
 	"posterestante/game/routard"
@@ -30,8 +31,8 @@ type Pack struct {
 var Games = []Pack{
 	{postcards.Game{}, "automa:normal", &postcards.Terms, postcards.Teller{}},
 	{montaigne.Game{}, "bot:steady", &montaigne.Terms, montaigne.Teller{}},
-	{sakodo.Game, "bot:steady", nil, sakodo.Teller},
-	{routard.Game, "bot:steady", nil, routard.Teller},
+	{sakodo.Game, "bot:steady", globe.Terms(), sakodo.Teller},
+	{routard.Game, "bot:steady", globe.Terms("lines", "cards", "express"), routard.Teller},
 }
 
 // Of is the pack of a game, nil for an unknown name.

@@ -73,7 +73,7 @@ func TestEveryGameHasTerms(t *testing.T) {
 				t.Errorf("%s: the source %q of %s isn't shown", g.Game.Name(), source, key)
 			}
 		}
-		if len(terms.Opponents()) != len(g.Game.Kinds())-1 || len(terms.Choices()) == 0 {
+		if len(terms.Opponents()) != len(g.Game.Kinds())-1 || len(g.Game.Options()) > 0 && len(terms.Choices()) == 0 {
 			t.Errorf("%s: opponents %v, choices %v", g.Game.Name(), terms.Opponents(), terms.Choices())
 		}
 		keys := []string{g.Game.Name() + ".name", "stats.against_head." + g.Game.Name()}
@@ -92,6 +92,43 @@ func TestEveryGameHasTerms(t *testing.T) {
 					t.Errorf("%s: %s", lang, text)
 				}
 			}
+		}
+	}
+}
+
+// TestRoundTheWorldCounts: a course tells each round once, whoever decided in
+// between, and ends in the totals; every point has a source.
+func TestRoundTheWorldCounts(t *testing.T) {
+	for _, p := range box.Games[2:] {
+		s, err := game.NewSession(p.Game, game.Setup{Game: p.Game.Name(), Seed: 3, Seats: []string{"bot:steady", "bot:random", "bot:steady"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		sold := 0
+		for !s.Over() {
+			a, ok := s.Reply()
+			if !ok {
+				t.Fatal("nobody replies")
+			}
+			if g := s.Game().Notation(a); strings.HasPrefix(g, "bid ") {
+				sold++
+			}
+			if _, err := s.Do(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+		v := s.View(game.Nobody)
+		round := v.Counter(counterNamed(v.Table, "round"), game.Nobody)
+		for i, course := range Course(s) {
+			if len(course) != round+1 || course[round] != Finals(s)[i] {
+				t.Errorf("%s: %d points of a course of %d rounds, the last %d of %d", p.Game.Name(), len(course), round, course[len(course)-1], Finals(s)[i])
+			}
+			if rest := Earned(s)[i][Rest]; rest != 0 {
+				t.Errorf("%s: %d points have no source", p.Game.Name(), rest)
+			}
+		}
+		if sold == 0 {
+			t.Errorf("%s: no auction was seen", p.Game.Name())
 		}
 	}
 }

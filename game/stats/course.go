@@ -16,7 +16,8 @@ const scoreName = "score"
 // Course is how each seat's points rose: by seat, what it had at the start, then
 // after each round. What is added at the end of the game (P9.2, M6.4) is not in
 // it. A game that counts no points in play gives those that it would end with,
-// after each time round the table, without what is AtEnd.
+// after each round, or where it counts none each time round the table, without
+// what is AtEnd.
 func Course(s *game.Session) [][]int { return follow(s).out }
 
 // Rounds are how many actions had been done at each point of a Course: none at the
@@ -88,7 +89,10 @@ func (c *course) tally(n int) {
 // see reads an event of the n-th action.
 func (c *course) see(n int, e game.Event) {
 	switch {
-	case e.Kind == game.Turn && c.score == 0 && e.Seat != game.Nobody:
+	case e.Kind == game.Count && c.score == 0 && e.Counter == c.round && c.round != 0:
+		c.tally(n + 1)
+		c.note(n + 1)
+	case e.Kind == game.Turn && c.score == 0 && c.round == 0 && e.Seat != game.Nobody:
 		if c.order(e.Seat) <= c.order(c.last) {
 			c.tally(n + 1)
 			c.note(n + 1)
