@@ -24,7 +24,6 @@ type Voice struct {
 	Ask     func(*State, Step) game.Phrase          // what one of its own steps asks
 	Picked  func(*State, game.Spot) game.Phrase     // what is asked once a spot is picked
 	Good    func(*State, uint8) game.Phrase         // what a spot of the zone Goods is
-	Amount  func(*State, int16) game.Phrase         // what a spot of the zone Amount is
 	Button  func(*State, uint8) game.Phrase         // the caption of a button where it has figures
 	Note    func(*Telling, game.Event) game.Phrase  // what a Note of its own says
 	Facts   func(*State, []game.Action) []game.Fact // what a seat may know besides

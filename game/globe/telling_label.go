@@ -30,7 +30,7 @@ func (t *Teller) Label(v *game.View, spot game.Spot) phrase {
 	case Goods:
 		return t.goodLabel(s, spot.Index)
 	case Amount:
-		return t.amountLabel(s, int16(spot.Index)*100+int16(spot.Sub))
+		return t.amountLabel(s, spot)
 	case Buttons:
 		return t.buttonLabel(s, spot.Index)
 	}
@@ -203,6 +203,8 @@ func (t *Teller) goodLabel(s *State, g uint8) phrase {
 		}
 	}
 	switch {
+	case g == GoodCheques:
+		return sayN("label.good_cheques", int(s.P[s.Turn()].Of(ChequesN)))
 	case g == GoodTicket:
 		return lines(say("label.good_ticket"), say("label.resale", args{"Price": SayMoney(ticketResale)}))
 	case g > 0 && int(g) < len(s.R.Items):
@@ -211,17 +213,16 @@ func (t *Teller) goodLabel(s *State, g uint8) phrase {
 	return phrase{}
 }
 
-// amountLabel is a bid, or a number of cheques.
-func (t *Teller) amountLabel(s *State, n int16) phrase {
-	switch {
-	case n == 0:
-		return phrase{}
-	case s.Top().Kind == StepBid:
-		return say("label.bid", args{"Price": SayMoney(10 * int(n))})
-	case t.V.Amount != nil:
-		return t.V.Amount(s, n)
+// amountLabel is a part of a number, a bid or of cheques: its tens, or its ones.
+func (t *Teller) amountLabel(s *State, spot game.Spot) phrase {
+	n, key := 10*int(spot.Index), "label.tens"
+	if spot.Index == AmountOnes {
+		n, key = int(spot.Sub), "label.ones"
 	}
-	return phrase{}
+	if s.Top().Kind == StepBid {
+		return say(key, args{"N": SayMoney(10 * n)})
+	}
+	return say(key, args{"N": game.SayNumber(n)})
 }
 
 // buttonLabel is a button's caption.

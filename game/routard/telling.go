@@ -21,7 +21,7 @@ var Teller = &globe.Teller{R: Game.R, V: globe.Voice{
 		VCheques - globe.OwnVerbs: {Sign: "camp", Rule: "R1.3", Line: cheques},
 		VNight - globe.OwnVerbs:   {Sign: "camp", Rule: "R4.4", Line: func(t *globe.Telling) phrase { return t.Line("night") }},
 	},
-	Ask: ask, Picked: picked, Good: goodLabel, Amount: amountLabel, Button: button, Note: note,
+	Ask: ask, Picked: picked, Good: goodLabel, Button: button, Note: note,
 }}
 
 type (

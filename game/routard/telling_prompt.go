@@ -58,7 +58,10 @@ func goodLabel(s *state, g uint8) phrase {
 	switch {
 	case s.Top().Kind == StepPack && g < NumLines:
 		return lineLabel(g)
-	case int(g) < len(goods(s.R)) && s.Depth > 0 && s.Me().OnRoad() && hasBuy(s, game.Action{Verb: VBuy, A: g}) == globe.Yes && s.Top().Kind != globe.StepBid:
+	case g >= globe.Shelf:
+		if g -= globe.Shelf; int(g) >= len(goods(s.R)) || s.Depth == 0 || !s.Me().OnRoad() || hasBuy(s, game.Action{Verb: VBuy, A: g}) != globe.Yes {
+			return phrase{}
+		}
 		return say("label.buy", args{"Good": s.R.SayGood(g, 1), "Price": globe.SayMoney(int(price(s, g)))})
 	}
 	return phrase{}
@@ -87,15 +90,6 @@ func lineLabel(line uint8) phrase {
 func same(a, b *entry) bool {
 	return a.pays == b.pays && a.money == b.money && a.cheques == b.cheques && a.tickets == b.tickets && a.again == b.again &&
 		a.neighbour == b.neighbour && len(a.items) == len(b.items)
-}
-
-// amountLabel is a number of cheques to buy, or to sell in a lot.
-func amountLabel(s *state, n int16) phrase {
-	k := s.Top().Kind
-	if k == StepCheques || k == StepNight && cheque*int32(n) <= s.Me().Money() && int32(n) >= missing(s, s.Top()) {
-		return sayN("label.cheques", int(n), args{"Price": globe.SayMoney(cheque * int(n))})
-	}
-	return sayN("label.lot_cheques", int(n), args{"Price": globe.SayMoney(10 * int(n))})
 }
 
 func button(s *state, b uint8) phrase {
