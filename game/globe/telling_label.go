@@ -10,6 +10,9 @@ func (t *Teller) Label(v *game.View, spot game.Spot) phrase {
 	s, piece := t.R.FromView(v), v.At(spot)
 	if spot.Zone >= game.Zone(Job) && int(spot.Zone) <= NumDecks {
 		k := Kind(spot.Zone)
+		if len(t.R.Decks[k]) == 0 {
+			return phrase{}
+		}
 		return sayN("label.deck", int(s.Decks[k].N), args{"Kind": SayKind(k)})
 	}
 	switch spot.Zone {
@@ -183,16 +186,7 @@ func (t *Teller) choiceLabel(s *State, i int) phrase {
 	}
 	card := s.R.Decks.Card(top.A)
 	o := card.Choose[i]
-	return lines(card.SayOutcome(o), s.R.sayOutcomeEffects(o))
-}
-
-// sayOutcomeEffects is what an outcome does; that all is well where it does
-// nothing.
-func (r *Rules) sayOutcomeEffects(o Outcome) phrase {
-	if len(o.Effects) == 0 {
-		return say("effect.kept")
-	}
-	return r.SayEffects(o.Effects)
+	return lines(card.SayOutcome(o), s.R.SayEffects(o.Effects))
 }
 
 // goodLabel is a sort of thing to buy or sell.

@@ -11,6 +11,7 @@ type longTelling struct {
 	card   uint8         // the card last read
 	due    int           // what it costs, as was told
 	nights int           // what the night costs, as was told
+	lost   Item          // what it takes, as was told
 	rolled bool          // the first roll is told
 	gone   bool          // the seat's first way is told
 	gets   int           // items that were told of already, and come next

@@ -35,7 +35,14 @@ func (s *longTelling) note(e game.Event) phrase {
 		if s.deed.Gets && s.Top.B == PickDrop {
 			return phrase{}
 		}
+		if n > 0 && Item(n) == s.lost {
+			return phrase{}
+		}
 		with["Item"] = s.R.SayItem(uint8(n))
+	case "pass.lost":
+		if s.lost == Pass && e.Seat == s.Seat {
+			return phrase{}
+		}
 	case "paid":
 		if n == s.due || s.A.Verb == VPay && s.Top.Kind == StepDebt {
 			return phrase{}
@@ -87,6 +94,8 @@ func (s *longTelling) expect(effects []Effect) {
 			s.due = int(e.N)
 		case Get:
 			s.gets++
+		case Lose:
+			s.lost = e.Item
 		}
 	}
 }

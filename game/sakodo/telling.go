@@ -102,7 +102,12 @@ func ask(s *state, t step) phrase {
 		return askRoad(s)
 	case StepGo:
 		if t.A == 1 {
-			return say("ask.go_with", args{"List": game.SaySeats(s.Riders())})
+			with := args{"List": game.SaySeats(s.Riders())}
+			if more := takeable(s); len(more) > 0 {
+				with["Whom"] = game.SaySeats(more)
+				return say("ask.go_more", with)
+			}
+			return say("ask.go_with", with)
 		}
 	case StepStuck:
 		if s.Me().Of(globe.WaitsN) >= waits {

@@ -1,0 +1,192 @@
+package wording
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"posterestante/game"
+	"posterestante/game/globe"
+	"posterestante/game/verbs"
+)
+
+// What a line of the log, and one of its long lines, have room for, in letters: a
+// card is read aloud in a long one.
+const (
+	widestTourShort = 120
+	widestTourLong  = 300
+)
+
+// unsaid are messages that no match says: those that follow a card's effect only
+// when a debt came between, and what is called for where a piece isn't known.
+var unsaid = []string{"kin", "long.cited", "note.lost", "note.pass.lost", "called.hidden", "called.item", "label.item_hidden", "button.undo", "button.redo", "score.total",
+	"counter.run"}
+
+// TestToursTold tells every action of matches to every seat in every language,
+// asks every seat at every step, labels what lies on the table, and holds that
+// all the words of both games for that are said, and none is idle.
+func TestToursTold(t *testing.T) {
+	both := map[string]int{}
+	for _, g := range tours {
+		said, tellers := map[string]int{}, g.tellers()
+		g.toured(t, 5, 160, func(s *game.Session) {
+			for seat := game.Nobody; int(seat) < s.Seats(); seat++ {
+				if seat > 2 && seat != s.Turn() {
+					continue // as the others
+				}
+				v := s.View(seat)
+				g.prompted(t, s, &v, tellers, said)
+				if s.Len() > 0 {
+					g.told(t, s, seat, tellers, said)
+				}
+				if s.Len() < 9 && seat == s.Turn() || s.Len()%60 == 0 {
+					g.labelled(t, &v, s.Len()%60 == 0 && s.Len() > 0, tellers, said)
+				}
+			}
+			for _, f := range s.Ending() {
+				said[f.Key]++
+			}
+			for _, score := range s.Scores() {
+				for _, line := range score.Lines {
+					keys(g.voice.ScoreLine(line), said)
+				}
+			}
+		})
+		idle(t, g.Name(), said)
+		for k, n := range said {
+			both[k] += n
+		}
+	}
+	idle(t, "globe", both)
+}
+
+// idle holds that all messages of a file are said, but for what the frame says.
+func idle(t *testing.T, file string, said map[string]int) {
+	t.Helper()
+	for key := range messages(t, file) {
+		area, _, _ := strings.Cut(key, ".")
+		if !slices.Contains([]string{"refuse", "barrier", "zone", "lost", "soon", "ask_sell", "ask_arrive"}, area) && said[key] == 0 && !slices.Contains(unsaid, key) {
+			t.Errorf("nobody says %s of %s", key, file)
+		}
+	}
+}
+
+// labelled labels every spot, and every counter; or only what hangs on the step.
+func (g tour) labelled(t *testing.T, v *game.View, all bool, tellers map[string]Teller, said map[string]int) {
+	t.Helper()
+	for _, spot := range spots(v) {
+		if spot.Sub > 0 && spot.Zone == globe.RoadZone || !all && spot.Zone < globe.SeatSpot {
+			continue
+		}
+		keys(g.voice.Label(v, spot), said)
+		for _, p := range g.voice.Rules(v, spot) {
+			keys(p, said)
+		}
+		for lang, tell := range tellers {
+			text := tell.Label(v, spot)
+			if bad := sane(text); bad != "" || v.At(spot).Back != 0 && text == "" {
+				t.Fatalf("%s, %s %+v: %q holds %q", g.Name(), lang, spot, text, bad)
+			}
+			if first, _, _ := strings.Cut(text, "\n"); spot.Zone == globe.Buttons && utf8.RuneCountInString(first) > widestButton {
+				t.Errorf("%s, %s: button %q", g.Name(), lang, first)
+			}
+			for _, rule := range tell.Rules(v, spot) {
+				if sane(rule) != "" || !strings.Contains(rule, "("+g.letter) {
+					t.Fatalf("%s, %s %+v: rule %q", g.Name(), lang, spot, rule)
+				}
+			}
+		}
+	}
+	for c := range v.Table.Counters {
+		for who := game.Nobody; int(who) < v.Seats; who++ {
+			keys(g.voice.Counter(v, game.Counter(c), who), said)
+			for lang, tell := range tellers {
+				if text := tell.Counter(v, game.Counter(c), who); sane(text) != "" || c > 0 && text == "" {
+					t.Fatalf("%s: counter %q", lang, text)
+				}
+			}
+		}
+	}
+}
+
+func (g tour) prompted(t *testing.T, s *game.Session, v *game.View, tellers map[string]Teller, said map[string]int) {
+	t.Helper()
+	picks := [][]game.Spot{nil}
+	if v.Seat == s.Turn() {
+		for _, a := range s.Legal() {
+			picks = append(picks, s.Parts(a)[:1])
+		}
+	}
+	for _, p := range slices.CompactFunc(picks, slices.Equal) {
+		phrase := g.voice.Prompt(v, p)
+		keys(phrase, said)
+		if len(p) > 0 && p[0].Zone != globe.Buttons {
+			continue // says no more than without
+		}
+		for lang, tell := range tellers {
+			text := tell.Prompt(v, p)
+			if bad := sane(text); bad != "" || text == "" || utf8.RuneCountInString(text) > widestPrompt {
+				t.Fatalf("%s, %s, %v: %q (%d) holds %q", g.Name(), lang, p, text, utf8.RuneCountInString(text), bad)
+			}
+		}
+	}
+}
+
+func (g tour) told(t *testing.T, s *game.Session, seat game.Seat, tellers map[string]Teller, said map[string]int) {
+	t.Helper()
+	n := s.Len() - 1
+	step := s.Step(n)
+	before, after := s.ViewAt(n, seat), s.View(seat)
+	events := game.EventsFor(step.Events, seat)
+	told := g.voice.Step(&before, &after, step.Seat, step.Action, events)
+	keys(told.Short, said)
+	for _, p := range told.Long {
+		keys(p, said)
+	}
+	if _, err := os.Stat("../icons/svg/" + told.Sign + ".svg"); err != nil {
+		t.Fatal(err)
+	}
+	for lang, tell := range tellers {
+		line := tell.Step(&before, &after, step.Seat, step.Action, events)
+		name := tell.say.who(step.Seat)
+		if utf8.RuneCountInString(line.Short) > widestTourShort || !strings.HasPrefix(line.Short, name) || !strings.HasPrefix(string(line.Rule), g.letter) {
+			t.Fatalf("%s, %s: %q (%s)", g.Name(), lang, line.Short, line.Rule)
+		}
+		for i, text := range append(line.Long, line.Short) {
+			if bad := sane(text); bad != "" || text == "" {
+				t.Fatalf("%s, %s, seat %d, %s: %q holds %q", g.Name(), lang, seat, g.Notation(step.Action), text, bad)
+			}
+			if utf8.RuneCountInString(text) > widestTourLong || i < len(line.Long) && slices.Contains(line.Long[:i], text) {
+				t.Fatalf("%s, %s: %q is long, or said twice: %q", g.Name(), lang, text, line.Long)
+			}
+		}
+	}
+}
+
+// TestToursRefuse: every reason of both games can be said, in a sentence that
+// fits, with its rule; and no message refuses what nobody refuses.
+func TestToursRefuse(t *testing.T) {
+	for _, g := range tours {
+		codes := map[string]bool{"refuse.unknown": true, "refuse.illegal": true}
+		for i := 1; i <= g.R.Moves.Reasons.Len(); i++ {
+			no := g.R.Moves.Refusal(verbs.Reason(i))
+			codes[no.Code] = true
+			for lang, tell := range g.tellers() {
+				got := tell.Refusal(no)
+				if sane(got) != "" || !strings.HasSuffix(got, ". ("+string(no.Rule)+")") || utf8.RuneCountInString(got) > 125 {
+					t.Errorf("%s, %s: %s: %q (%d)", g.Name(), lang, no.Code, got, utf8.RuneCountInString(got))
+				}
+			}
+		}
+		if len(codes) < 50 {
+			t.Errorf("only %d codes", len(codes))
+		}
+		for code := range messages(t, g.Name()) {
+			if strings.HasPrefix(code, "refuse.") && !codes[code] {
+				t.Errorf("%s never refuses by %s", g.Name(), code)
+			}
+		}
+	}
+}
