@@ -26,7 +26,12 @@ func poster(c *paint.Canvas, _ stage.Pic, d Poster) {
 			m.square(d.Kinds[i], i, x, y, r)
 		}
 	}
+	m.links(d.Style, squares, r)
 	m.names(d, squares, r)
+	for i := 1; i < squares; i++ {
+		x, y := Stop(d.Style, i, c.All())
+		m.number(i, x, y, r)
+	}
 	if d.Title != "" {
 		m.cartouche(d.Title, d.Line)
 	}
@@ -93,17 +98,34 @@ func (m *chart) dots(style Style, squares int) {
 	}
 }
 
-// square is a square of the road with its number.
+// links are the dots between neighbours that leave no room for the road.
+func (m *chart) links(style Style, squares int, r float64) {
+	for i := 1; i < squares; i++ {
+		ax, ay := Stop(style, i-1, m.All())
+		bx, by := Stop(style, i, m.All())
+		if math.Hypot(bx-ax, by-ay) > 2.9*r {
+			continue
+		}
+		x, y := (ax+bx)/2, (ay+by)/2
+		m.Path().Circle(x, y, 4.4).Fill(palette.PaperLight)
+		m.Path().Circle(x, y, 2.9).Fill(m.road)
+	}
+}
+
+// square is a square of the road.
 func (m *chart) square(k rules.Kind, n int, x, y, r float64) {
 	switch {
 	case k == rules.Airport:
 		sticker(m.Canvas, k, x, y, r*1.06)
 	case n == 0:
 		sticker(m.Canvas, k, x, y, r*1.1)
-		return
 	default:
-		sticker(m.Canvas, k, x, y-r*0.10, r*0.92)
+		sticker(m.Canvas, k, x, y-r*0.10, r*0.90)
 	}
+}
+
+// number is the number of a square.
+func (m *chart) number(n int, x, y, r float64) {
 	tab := stage.Rect{W: 13, H: 15}
 	if n > 9 {
 		tab.W = 20

@@ -87,7 +87,7 @@ func kindSign(c *paint.Canvas, k rules.Kind, x, y, r float64) {
 // sticker paints the sign of a kind as a sticker cut out round its outline, with
 // its shadow.
 func sticker(c *paint.Canvas, k rules.Kind, x, y, r float64) {
-	side, rim := 2*r*0.90, math.Max(r*0.24, 3)
+	side, rim := 2*r*0.90, math.Max(r*0.19, 2.6)
 	halo(c, signOf(k), palette.Fade(palette.Shadow, 0.34), x+r*0.05, y+r*0.10, side, rim+r*0.05)
 	halo(c, signOf(k), palette.PaperLight, x, y, side, rim)
 	kindSign(c, k, x, y, r*0.90)
