@@ -84,7 +84,7 @@ func (l *Layout) ahead() (out []int) {
 
 // posterData is what the poster shows of the road.
 func (l *Layout) posterData() Poster {
-	out := Poster{Style: l.B.Style}
+	out := Poster{Style: l.B.Style, Title: l.Game("name"), Line: l.Head("world")}
 	n := 0
 	for i, q := range l.B.R.Road {
 		out.Kinds[i] = q.Kind

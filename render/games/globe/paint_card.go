@@ -94,19 +94,18 @@ func hole(c *paint.Canvas, _ stage.Pic, d Back) {
 func front(c *paint.Canvas, _ stage.Pic, d Front) {
 	k := c.W / 100
 	hue := hueOf(d.Kind)
-	r := c.Sheet(math.Max(4*k, 3), 6*k, palette.PaperLight, 0.34)
-	in := r.Inset(math.Max(4.5*k, 3.2))
-	foot := 0.0
+	r := c.Sheet(sheetEdge(k), 6*k, palette.PaperLight, 0.34)
+	in := frontIn(r, k)
+	view := in
 	if d.Title != "" {
-		foot = math.Max(38*k, 44)
-	}
-	view := stage.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H - foot}
-	vignette(c, d, view, k)
-	if d.Title != "" {
-		at := stage.Rect{X: in.X, Y: in.Y + in.H - foot, W: in.W, H: foot}
+		t := titleOn(d.Title, in.W, k)
+		view.H -= t.high(k)
+		at := stage.Rect{X: in.X, Y: in.Y + view.H, W: in.W, H: in.H - view.H}
 		c.Path().Rect(at, 0).Fill(palette.Mix(palette.PaperLight, hue, 0.10))
-		fitted(c, d.Title, at.Inset(2), fonts.Caption, math.Max(15*k, 19), palette.Ink)
+		h := float64(len(t.lines)) * titleLead * t.Size
+		c.Text(d.Title, stage.Rect{X: at.X + titleEdge, Y: at.Y + (at.H-h)/2 - 0.06*t.Size, W: at.W - 2*titleEdge, H: h}, t.Style)
 	}
+	vignette(c, d, view, k)
 	c.Stroke(c.Path().Rect(in, 3.5*k), palette.Mix(hue, palette.Ink, 0.45), math.Max(1.4*k, 1.1))
 	if d.Price > 0 {
 		priceTag(c, d, view, k)

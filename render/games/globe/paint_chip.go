@@ -53,13 +53,14 @@ func chip(c *paint.Canvas, p stage.Pic, d Chip) {
 		c.Glyph(s.lines, s.col, c.W/2, c.H/2, math.Min(c.H*0.80, c.W*0.8))
 		return
 	}
-	c.Glyph(s.lines, s.col, 4+side/2, c.H/2, side)
-	in := stage.Rect{X: side + 5, W: c.W - side - 8, H: c.H}
 	words := p.Text
 	if d.Need > 0 {
 		words += "/" + strconv.Itoa(d.Need)
 	}
-	c.Words(words, in, fonts.Caption, math.Min(c.H*0.84, 25), palette.Ink)
+	least := paint.Style{Role: fonts.Caption, Size: fonts.Smallest}.Width(words) + 1
+	side = math.Max(math.Min(side, c.W-9-least), c.H*0.4) // the figure comes first
+	c.Glyph(s.lines, s.col, 4+side/2, c.H/2, side)
+	c.Words(words, stage.Rect{X: side + 5, W: c.W - side - 8, H: c.H}, fonts.Caption, math.Min(c.H*0.84, 25), palette.Ink)
 }
 
 // count is how many lie there, on a round tag.

@@ -24,6 +24,9 @@ func poster(c *paint.Canvas, _ stage.Pic, d Poster) {
 		if d.Kinds[i] != 0 {
 			x, y := Stop(d.Style, i, c.All())
 			m.square(d.Kinds[i], i, x, y, r)
+			if i == squares-1 {
+				m.GlyphIn(goal, palette.Brick, palette.Ink, x+r*0.95, y-r*0.95, r*1.5)
+			}
 		}
 	}
 	m.links(d.Style, squares, r)
@@ -39,6 +42,9 @@ func poster(c *paint.Canvas, _ stage.Pic, d Poster) {
 	m.frame(d.Style)
 	c.Grain(c.All(), 4)
 }
+
+// goal is the flag over the last square.
+var goal = paint.Glyph{"4 M10 4 V46", "c M11 5 C20 1 26 10 44 5 V27 C26 32 20 22 11 27 Z"}
 
 // squares is how many squares the road has.
 func (d *Poster) squares() int {

@@ -1,9 +1,126 @@
 package globe
 
-import "posterestante/render/engine/paint"
+import (
+	"posterestante/assets/palette"
+	rules "posterestante/game/globe"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
 
 // Samples are all pictures of the game's table.
 func (b Board) Samples() []paint.Sample {
 	var all paint.Samples
+	b.roadSamples(&all)
+	b.cardSamples(&all)
+	b.bagSamples(&all)
+	b.sceneSamples(&all)
+	if b.More != nil {
+		b.More(&all)
+	}
 	return all
+}
+
+// roadSamples are the poster and what stands on it.
+func (b Board) roadSamples(all *paint.Samples) {
+	d := Poster{Style: b.Style, Title: "Le jeu du Routard", Line: "Le tour du monde"}
+	n := 0
+	for i, q := range b.R.Road {
+		if d.Kinds[i] = q.Kind; q.Kind == rules.Airport {
+			d.Places[n] = "San Francisco"
+			n++
+		}
+	}
+	all.Add(stage.Pic{Kind: "gl.poster", Data: d}, PosterBox.W, PosterBox.H)
+	thumb := Thumb{Style: b.Style}
+	for i := range thumb.Pawns {
+		thumb.Pawns[i].Square, thumb.Pawns[i].Colour = 11*i, i
+	}
+	all.Add(stage.Pic{Kind: "gl.thumb", Data: thumb}, 220, 200)
+	for k := rules.Job; k <= rules.Start; k++ {
+		all.Add(stage.Pic{Kind: "gl.place", Data: Place{b.Style, k, 66, 500 * int(k/rules.Airport), "Saint-Pierre-et-Miquelon", "Poste restante"}}, PlaceW, PlaceH)
+		all.Add(stage.Pic{Kind: "gl.sign", Data: Back{b.Style, k}}, 42, 42)
+	}
+	for look := range 2 {
+		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.pawn", Look: look, Data: b.Style}, PawnW, PawnH)
+		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 72, 72)
+		all.Add(stage.Pic{Kind: "gl.fare", Look: look, Text: "400"}, FareW, FareH)
+	}
+	all.Each(0, 6, stage.Pic{Kind: "gl.die"}, DieBox.W, DieBox.H)
+	all.Each(1, 4, stage.Pic{Kind: "gl.die", Look: 2}, DieBox.W, DieBox.H)
+	all.Add(stage.Pic{Kind: "gl.round", Text: "27", Data: Sheet{b.Style, [4]string{"Tour"}}}, DeckBox.W/3, DeckBox.H/3)
+}
+
+// cardSamples are the backs of the decks and each card.
+func (b Board) cardSamples(all *paint.Samples) {
+	all.Add(stage.Pic{Kind: "gl.pile"}, CardW+5, CardH+5)
+	for k := rules.Kind(0); int(k) <= rules.NumDecks; k++ {
+		all.Add(stage.Pic{Kind: "gl.back", Data: Back{b.Style, k}}, CardW, CardH, BackLarge, BackLarge*1.4)
+		all.Add(stage.Pic{Kind: "gl.hole", Data: Back{b.Style, k}}, CardW, CardH, WonW, WonH)
+		for i, c := range b.R.Decks[k] {
+			d := Front{b.Style, k, c.Emblem, int(c.Price), ""}
+			all.Add(stage.Pic{Kind: "gl.front", Data: d}, CardW, CardH)
+			if d.Title = "Au-dessus des toits"; i < 3 {
+				all.Add(stage.Pic{Kind: "gl.front", Data: d}, WonW, WonH)
+			}
+			if i > 0 {
+				continue
+			}
+			read := Reading{d, "Aventure", "Saint-Pierre-et-Miquelon", "En cherchant le petit déjeuner, on arrive pour le thé.", "Vous gagnez 240.\nVous passez un tour."}
+			all.Add(stage.Pic{Kind: "gl.reading", Data: read}, ReadW, read.High())
+		}
+	}
+}
+
+// bagSamples are the page of a seat, what others show of theirs, and what is in them.
+func (b Board) bagSamples(all *paint.Samples) {
+	all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.page", Data: Sheet{Style: b.Style}}, PageBox.W, PageBox.H)
+	for i := range palette.Seats {
+		r := PanelRect(2+i%5, 0)
+		all.Add(stage.Pic{Kind: "gl.panel", ID: i, Look: i % 2, Data: Sheet{Style: b.Style}}, r.W, r.H)
+	}
+	all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.bag", Data: Bag{Style: b.Style}}, BagBox.W, BagBox.H)
+	all.Add(stage.Pic{Kind: "gl.album", Data: Sheet{b.Style, [4]string{"Souvenirs", "Reportages", "Aventures"}}}, AlbumBox.W, AlbumBox.H)
+	all.Add(stage.Pic{Kind: "gl.wallet", Data: Sheet{Style: b.Style}}, WalletBox.W, WalletBox.H)
+	all.Add(stage.Pic{Kind: "gl.decks", Data: Sheet{Style: b.Style}}, DeckBox.W, DeckBox.H)
+	for i := 1; i < len(b.R.Items); i++ {
+		d := Item{Style: b.Style, Key: b.R.Items[i]}
+		for look := range 2 {
+			all.Add(stage.Pic{Kind: "gl.item", Look: look, Data: d}, ItemSide, ItemSide)
+		}
+		d.Title = "Trousse de secours"
+		all.Add(stage.Pic{Kind: "gl.itemcard", Data: d}, DrawnW, DrawnH, BackLarge, BackLarge*1.4)
+		all.Add(stage.Pic{Kind: "gl.shelf", Data: Shelf{b.Style, d.Key, 200, "Appareil photo"}}, ShelfW, ShelfH)
+	}
+	all.Add(stage.Pic{Kind: "gl.shelf", Data: Shelf{b.Style, "ticket", 500, "Billet d’avion"}}, ShelfW, ShelfH)
+	for what := range NumChips {
+		d := Chip{Style: b.Style, What: what}
+		if what >= ChipSouvenir {
+			d.Need, d.Done = 2, what == ChipReport
+		}
+		all.Add(stage.Pic{Kind: "gl.chip", Text: "12", Data: d}, ChipW, ChipH, 50, ChipH)
+	}
+	for what := ChipMoney; what <= ChipCheques; what++ {
+		for many := range 5 {
+			all.Add(stage.Pic{Kind: "gl.note", Text: "120", Data: Note{b.Style, what, many}}, NoteW, NoteH)
+		}
+	}
+	all.Add(stage.Pic{Kind: "gl.count", Text: "12"}, CountW, CountH)
+}
+
+// sceneSamples are the scenes.
+func (b Board) sceneSamples(all *paint.Samples) {
+	all.Add(stage.Pic{Kind: "gl.scene", Data: Sheet{b.Style, [4]string{"Gardez-en une"}}}, 700, 320)
+	all.Add(stage.Pic{Kind: "gl.auction", Data: Sheet{b.Style, [4]string{"À vendre"}}}, 1080, 400)
+	for state := EnvelopeWaits; state <= EnvelopeOpen; state++ {
+		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.envelope", Text: "1240", Data: Envelope{b.Style, state, "Maximilienne"}}, EnvelopeW, EnvelopeH)
+	}
+	all.Add(stage.Pic{Kind: "gl.key", Text: "1200", Data: Key{Style: b.Style}}, KeyW, KeyH)
+	all.Add(stage.Pic{Kind: "gl.key", Text: "70", Data: Key{b.Style, true}}, KeyW, KeyH)
+	all.Add(stage.Pic{Kind: "gl.choice", Data: Choice{b.Style, "Attendre que l’orage passe", "Vous passez un tour."}}, ChoiceW, ChoiceH)
+	d := Packing{Style: b.Style, Title: "Préparez votre sac", Faces: [SheetColumns]string{"1–2", "3", "4", "5", "6"}}
+	for i := range d.Lines {
+		d.Lines[i], d.Keys[i] = "Appareil photo", b.R.Items[1+i%(len(b.R.Items)-1)]
+		d.Cells[i] = [SheetColumns]string{"gratuit, rejouez", "150", "300", "cadeau du voisin", "avec photo 700"}
+	}
+	all.Add(stage.Pic{Kind: "gl.packing", Data: d}, PackingW, PackingH)
 }
