@@ -38,7 +38,7 @@ func auction(c *paint.Canvas, _ stage.Pic, d Sheet) {
 		c.Stroke(p.Keep(col), palette.Mix(m.edge2, palette.Ink, 0.35), 1.4)
 	}
 	c.Stroke(c.Path().Rect(r, 5), palette.Mix(m.edge2, palette.Ink, 0.4), 2.2)
-	gavel(c, r.X+r.W-70, r.Y+r.H-44, 66)
+	gavel(c, r.X+112, r.Y+r.H-46, 56)
 	c.Grain(r, 4)
 	heading(c, m, d.Titles[0], stage.Rect{X: r.X, Y: r.Y + 2, W: r.W, H: r.H})
 }

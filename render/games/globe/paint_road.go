@@ -25,7 +25,7 @@ func poster(c *paint.Canvas, _ stage.Pic, d Poster) {
 			x, y := Stop(d.Style, i, c.All())
 			m.square(d.Kinds[i], i, x, y, r)
 			if i == squares-1 {
-				m.GlyphIn(goal, palette.Brick, palette.Ink, x+r*0.95, y-r*0.95, r*1.5)
+				m.GlyphIn(goal, palette.Brick, palette.Ink, x+r*0.3, y-r*1.42, r*1.3)
 			}
 		}
 	}
