@@ -16,6 +16,8 @@ import (
 	"posterestante/render/games/postcards/companion"
 	notebook "posterestante/render/games/postcards/journal"
 	"posterestante/render/games/postcards/lesson"
+	"posterestante/render/games/routard"
+	"posterestante/render/games/sakodo"
 	"posterestante/render/screens/editor"
 	"posterestante/render/screens/journal"
 	"posterestante/render/screens/keys"
@@ -57,6 +59,8 @@ var Games = []Pack{
 		Lesson: &Lesson{lesson.First, lesson.Meta, lesson.Coach}, Companion: cardboard,
 	},
 	{Name: "montaigne", Board: montaigne.Board{}},
+	{Name: "sakodo", Board: sakodo.Board},
+	{Name: "routard", Board: routard.Board},
 }
 
 // Painters paint all that the program shows.

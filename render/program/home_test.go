@@ -226,9 +226,11 @@ func TestNoTable(t *testing.T) {
 	}
 }
 
-// TestEditorOfEveryGame: each game with a table has an editor; a match that is
-// begun from what it shows is on the shelf, as a position.
+// TestEditorOfEveryGame: each game with a table whose positions can be changed by
+// hand has an editor, and no other; a match that is begun from what it shows is on
+// the shelf, as a position.
 func TestEditorOfEveryGame(t *testing.T) {
+	editors := 0
 	for _, p := range packs.Games {
 		h := newHome(t, t.TempDir())
 		opponent := box.Of(p.Name).Opponent
@@ -239,10 +241,14 @@ func TestEditorOfEveryGame(t *testing.T) {
 		}
 		th := &table.Deps{Words: h.deps.Words, Names: []string{"Zoé", "Automa"}, Colours: []int{0, 1}}
 		h.furnish(th, m)
+		_, editable := m.Session().StateAt(0).(game.Editable)
+		if editable != (th.Position != nil) {
+			t.Errorf("%s: positions can be changed: %v, an editor: %v", p.Name, editable, th.Position != nil)
+		}
 		if th.Position == nil {
-			t.Errorf("%s has no editor", p.Name)
 			continue
 		}
+		editors++
 		scene, err := th.Position(m.Session(), 0)
 		if err != nil {
 			t.Fatal(p.Name, err)
@@ -265,6 +271,9 @@ func TestEditorOfEveryGame(t *testing.T) {
 		if err := m.Close(); err != nil {
 			t.Fatal(err)
 		}
+	}
+	if editors < 2 {
+		t.Errorf("%d games have an editor", editors)
 	}
 }
 
