@@ -42,7 +42,7 @@ func TestToursTold(t *testing.T) {
 					g.told(t, s, seat, tellers, said)
 				}
 				if s.Len() < 9 && seat == s.Turn() || s.Len()%60 == 0 {
-					g.labelled(t, &v, s.Len()%60 == 0 && s.Len() > 0, tellers, said)
+					g.labelled(t, s, &v, tellers, said)
 				}
 			}
 			for _, f := range s.Ending() {
@@ -73,20 +73,31 @@ func idle(t *testing.T, file string, said map[string]int) {
 	}
 }
 
-// labelled labels every spot, and every counter; or only what hangs on the step.
-func (g tour) labelled(t *testing.T, v *game.View, all bool, tellers map[string]Teller, said map[string]int) {
+// labelled labels what can be clicked, from time to time every spot, and every
+// counter.
+func (g tour) labelled(t *testing.T, s *game.Session, v *game.View, tellers map[string]Teller, said map[string]int) {
 	t.Helper()
+	all, list := s.Len()%60 == 0 && s.Len() > 0, map[game.Spot]bool{}
 	for _, spot := range spots(v) {
-		if spot.Sub > 0 && spot.Zone == globe.RoadZone || !all && spot.Zone < globe.SeatSpot {
-			continue
+		if (all || spot.Zone >= globe.SeatSpot) && (spot.Sub == 0 || spot.Zone != globe.RoadZone) {
+			list[spot] = v.At(spot).Back != 0
 		}
+	}
+	if v.Seat == s.Turn() {
+		for _, a := range s.Legal() {
+			for _, spot := range s.Parts(a) {
+				list[spot] = true
+			}
+		}
+	}
+	for spot, must := range list {
 		keys(g.voice.Label(v, spot), said)
 		for _, p := range g.voice.Rules(v, spot) {
 			keys(p, said)
 		}
 		for lang, tell := range tellers {
 			text := tell.Label(v, spot)
-			if bad := sane(text); bad != "" || v.At(spot).Back != 0 && text == "" {
+			if bad := sane(text); bad != "" || must && text == "" {
 				t.Fatalf("%s, %s %+v: %q holds %q", g.Name(), lang, spot, text, bad)
 			}
 			if first, _, _ := strings.Cut(text, "\n"); spot.Zone == globe.Buttons && utf8.RuneCountInString(first) > widestButton {

@@ -198,7 +198,7 @@ func (t *Teller) goodLabel(s *State, g uint8) phrase {
 	}
 	switch {
 	case g == GoodCheques:
-		return sayN("label.good_cheques", int(s.P[s.Turn()].Of(ChequesN)))
+		return sayN("label.good_cheques", int(s.Me().Of(ChequesN)))
 	case g == GoodTicket:
 		return lines(say("label.good_ticket"), say("label.resale", args{"Price": SayMoney(ticketResale)}))
 	case g > 0 && int(g) < len(s.R.Items):

@@ -1,0 +1,72 @@
+package globe_test
+
+import (
+	"reflect"
+	"testing"
+
+	"posterestante/game"
+	"posterestante/game/globe"
+	"posterestante/game/globe/globetest"
+	"posterestante/game/routard"
+	"posterestante/game/sakodo"
+)
+
+// TestTellingTrue holds that what a seat is told of its own turn, by a state made
+// from its view, is what the true position tells it: what is asked, what each spot
+// is, what it may do and why not.
+func TestTellingTrue(t *testing.T) {
+	for _, tell := range []*globe.Teller{sakodo.Teller, routard.Teller} {
+		g := globe.Game{R: tell.R}
+		steps := map[globe.StepKind]int{}
+		for seed := range uint64(15) {
+			options := map[string]string{}
+			for i, o := range g.Options() {
+				options[o.Name] = o.Values[int(seed)>>i%len(o.Values)]
+			}
+			st, err := g.New(globetest.Setup(g, 2+int(seed%5), seed, options))
+			if err != nil {
+				t.Fatal(err)
+			}
+			s, r := st.(*globe.State), game.NewRand(seed)
+			for n := 0; n < 300 && !s.Over(); n++ {
+				if k := s.Top().Kind; steps[k] < 25 {
+					steps[k]++
+					trueToView(t, tell, s)
+				}
+				legal := s.Legal(nil)
+				a := legal[r.Intn(len(legal))]
+				if a.Verb == globe.VSell || a.Verb == globe.VLot {
+					a = legal[r.Intn(len(legal))]
+				}
+				s.Apply(a, nil)
+			}
+			trueToView(t, tell, s)
+		}
+		for k, row := range g.R.Steps {
+			if row.Offer != nil && steps[globe.StepKind(k)] == 0 && row.Name != "choose" {
+				t.Errorf("%s: step %s was never told", g.Name(), row.Name)
+			}
+		}
+	}
+}
+
+// trueToView compares a position with what the seat to act makes of its view.
+func trueToView(t *testing.T, tell *globe.Teller, s *globe.State) {
+	t.Helper()
+	v := s.View(s.Turn())
+	known := tell.R.FromView(&v)
+	want, got := tell.Says(s), tell.Says(known)
+	for what := range want {
+		if !reflect.DeepEqual(got[what], want[what]) {
+			t.Fatalf("%s, %s: told %+v, true is %+v", tell.R.Name, what, got[what], want[what])
+		}
+	}
+	if !reflect.DeepEqual(known.Scores(), s.Scores()) {
+		t.Fatalf("%s: scores %+v, true are %+v", tell.R.Name, known.Scores(), s.Scores())
+	}
+	for _, a := range tell.R.Moves.All() {
+		if x, y := known.Refuse(a), s.Refuse(a); !reflect.DeepEqual(x, y) {
+			t.Fatalf("%s: %s is refused by %v, truly by %v", tell.R.Name, tell.R.Moves.Notation(a), x, y)
+		}
+	}
+}
