@@ -217,6 +217,7 @@ func Kinds() paint.Table {
 		"gl.wallet":   paint.Typed(wallet),  // Data Sheet
 		"gl.decks":    paint.Typed(decks),   // Data Sheet: what the decks lie on
 		"gl.scene":    paint.Typed(scene),   // Data Sheet: the ground of a scene, its title Titles[0]
+		"gl.counter":  paint.Typed(counter), // Data Sheet: the ground of a post office's counter
 		"gl.auction":  paint.Typed(auction), // Data Sheet: the ground of the auction
 		"gl.envelope": paint.Typed(envelope),
 		"gl.key":      paint.Typed(key),

@@ -172,7 +172,7 @@ func (l *Layout) Buy(c uint8, least, most int) {
 	if h == 0 {
 		return
 	}
-	in := l.Ground("gl.scene", SceneRect(w, h+sceneHead+28), title)
+	in := l.Ground("gl.counter", SceneRect(w, h+sceneHead+28), title)
 	if c != 0 {
 		l.read(c, in)
 		in.X, in.W = in.X+ReadW+30, in.W-ReadW-30

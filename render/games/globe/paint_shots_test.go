@@ -73,6 +73,13 @@ func proofs() []paint.Sample {
 		all.Add(stage.Pic{Kind: "gl.reading", Data: read}, ReadW, read.High())
 	}
 	all.Add(stage.Pic{Kind: "gl.pile"}, CardW+5, CardH+5)
+	for style := range NumStyles {
+		d := Thumb{Style: style}
+		for i := range d.Pawns {
+			d.Pawns[i].Square, d.Pawns[i].Colour = 11*i, i
+		}
+		all.Add(stage.Pic{Kind: "gl.thumb", Data: d}, 220, 200, 440, 180, 600, 300)
+	}
 	for what := range NumChips {
 		all.Add(stage.Pic{Kind: "gl.chip", Text: "12", Data: Chip{What: what}}, 50, 30, ChipW, ChipH)
 	}

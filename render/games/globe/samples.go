@@ -110,6 +110,7 @@ func (b Board) bagSamples(all *paint.Samples) {
 // sceneSamples are the scenes.
 func (b Board) sceneSamples(all *paint.Samples) {
 	all.Add(stage.Pic{Kind: "gl.scene", Data: Sheet{b.Style, [4]string{"Gardez-en une"}}}, 700, 320)
+	all.Add(stage.Pic{Kind: "gl.counter", Data: Sheet{b.Style, [4]string{"La nuit : 4 chèques"}}}, 1150, 500)
 	all.Add(stage.Pic{Kind: "gl.auction", Data: Sheet{b.Style, [4]string{"À vendre"}}}, 1080, 400)
 	for state := EnvelopeWaits; state <= EnvelopeOpen; state++ {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.envelope", Text: "1240", Data: Envelope{b.Style, state, "Maximilienne"}}, EnvelopeW, EnvelopeH)
