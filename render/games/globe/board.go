@@ -58,6 +58,7 @@ func (b Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	}
 	l.decks()
 	l.page(c.Page)
+	l.die()
 	l.travellers()
 	l.scenes()
 	return l.Out

@@ -201,6 +201,7 @@ func Kinds() paint.Table {
 		"gl.pawn":     paint.Typed(pawn),    // ID colour; Data Style; Look 1: stuck, without its pass
 		"gl.die":      die,                  // ID face, 0 none rolled
 		"gl.back":     paint.Typed(back),    //
+		"gl.head":     head,                 // over the cards of a deck: Text
 		"gl.pile":     pile,                 // the edges of the cards under a deck, 6 px to the right and below
 		"gl.hole":     paint.Typed(hole),    // Data Back: where a card of a kind lies once one is read
 		"gl.front":    paint.Typed(front),   //
@@ -235,7 +236,7 @@ const (
 	BackLarge          = 200.0        // wide, and 1.4 as high
 	ReadW              = 360.0        // of a card large; as high as its words need
 	PawnW, PawnH       = 34.0, 46.0
-	FareW, FareH       = 52.0, 28.0
+	FareW, FareH       = 46.0, 26.0
 	DeckTitle          = 24.0 // over the cards of a deck
 	ItemSide           = 84.0 // in the page's rucksack
 	ChipW, ChipH       = 74.0, 30.0

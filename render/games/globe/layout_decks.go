@@ -5,7 +5,6 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/globe"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 	"posterestante/render/table/lay"
@@ -13,14 +12,15 @@ import (
 
 // DeckCell is the n-th cell of the decks, from 0: a heading, and two cards.
 func DeckCell(n int) stage.Rect {
-	w, h := DeckBox.W/3, DeckBox.H/3
-	return stage.Rect{X: DeckBox.X + w*float64(n%3), Y: DeckBox.Y + h*float64(n/3), W: w, H: h}
+	in := DeckBox.Inset(4)
+	w, h := in.W/3, in.H/3
+	return stage.Rect{X: in.X + w*float64(n%3), Y: in.Y + h*float64(n/3), W: w, H: h}
 }
 
 // cell is where the two cards of a cell lie.
 func cell(r stage.Rect) (deck, open stage.Rect) {
 	left := r.X + (r.W-2*CardW-3)/2
-	deck = stage.Rect{X: left, Y: r.Y + DeckTitle + 8, W: CardW, H: CardH}
+	deck = stage.Rect{X: left, Y: r.Y + DeckTitle + 6, W: CardW, H: CardH}
 	return deck, deck.At(left+CardW+3, deck.Y)
 }
 
@@ -62,11 +62,10 @@ func (l *Layout) decks() {
 	if l.B.R.Copies == 0 {
 		l.Out.At[lay.Common(rules.ItemDeck, 0)] = DieBox
 	}
-	l.die()
 }
 
 func (l *Layout) deckTitle(words string, r stage.Rect) {
-	l.Text(paint.TextTag, paint.LookCentre, paint.TextStyle(paint.TextTag, 0).Fit(words, r.W-4), stage.Rect{X: r.X, Y: r.Y + 4, W: r.W, H: DeckTitle})
+	l.Show(stage.Pic{Kind: "gl.head", Text: words}, stage.Rect{X: r.X + 1, Y: r.Y + 2, W: r.W - 2, H: DeckTitle})
 }
 
 // deck is a deck face down.

@@ -176,6 +176,7 @@ func (l *Layout) Buy(c uint8, least, most int) {
 	if c != 0 {
 		l.read(c, in)
 		in.X, in.W = in.X+ReadW+30, in.W-ReadW-30
+		in.Y += (in.H - NumbersHigh(least, max(most, least))) / 2
 	}
 	if most >= least {
 		l.Numbers(in, least, most, 1, false)

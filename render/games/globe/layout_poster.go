@@ -1,6 +1,7 @@
 package globe
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -104,20 +105,50 @@ func (l *Layout) placePic(i int) stage.Pic {
 	return stage.Pic{Kind: "gl.place", Data: Place{l.B.Style, q.Kind, i, int(q.Price), l.placeName(q.Key), l.kindName(q.Kind)}}
 }
 
-// fares are what the squares ahead cost, while the seat may choose how far it goes.
+// fares are what the squares ahead cost, while the seat may choose how far it goes:
+// each beside its square, where it hides least.
 func (l *Layout) fares() {
 	if !l.chooses() {
 		return
 	}
 	from := l.Of(l.Ctx.Page, rules.SquareN)
+	var taken [][2]float64
+	for i := range l.B.R.Road {
+		x, y := l.stop(i)
+		taken = append(taken, [2]float64{x, y})
+	}
 	for n := 1; n <= 6 && from+n < len(l.B.R.Road); n++ {
 		x, y := l.stop(from + n)
+		fare := int(rules.Fare(n))
 		look := 0
-		if rules.Fare(n) > int32(l.Of(l.Ctx.Page, rules.MoneyN)) {
+		if fare > l.Of(l.Ctx.Page, rules.MoneyN) {
 			look = 1
 		}
-		l.Show(stage.Pic{Kind: "gl.fare", Look: look, Text: strconv.Itoa(int(rules.Fare(n)))}, stage.Rect{X: x - FareW/2, Y: y + StopR(PosterBox) - 6, W: FareW, H: FareH})
+		at := freest(x, y, from+n, taken)
+		taken = append(taken, at)
+		l.Show(stage.Pic{Kind: "gl.fare", Look: look, Text: strconv.Itoa(fare)}, stage.Rect{X: at[0] - FareW/2, Y: at[1] - FareH/2, W: FareW, H: FareH})
 	}
+}
+
+// freest is the middle of a fare beside a square, on that side of it where the
+// nearest other thing is farthest away.
+func freest(x, y float64, own int, taken [][2]float64) (best [2]float64) {
+	r, most := StopR(PosterBox), -1.0
+	for _, d := range [][2]float64{{0, r + FareH/2 - 2}, {r + FareW/2 - 4, 0}, {-r - FareW/2 + 4, 0}, {0, -r - FareH/2 + 2}} {
+		at, near := [2]float64{x + d[0], y + d[1]}, math.Inf(1)
+		if !PosterBox.Inset(FareW/2).Has(at[0], at[1]) {
+			continue
+		}
+		for i, o := range taken {
+			if i != own {
+				near = min(near, math.Hypot((o[0]-at[0])*0.7, o[1]-at[1]))
+			}
+		}
+		if near > most {
+			best, most = at, near
+		}
+	}
+	return best
 }
 
 // PawnRect is where the n-th of a pile of pawns stands on a square, from 0: they

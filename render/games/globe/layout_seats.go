@@ -89,9 +89,15 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	l.Out.Scores[seat] = money
 	l.chip(seat, ChipMoney, l.Of(seat, rules.MoneyN), money)
 	carried, won := l.chips(seat)
-	line := func(list [][2]int, y, w float64) {
-		for i, c := range list {
-			l.chip(seat, c[0], c[1], stage.Rect{X: x + float64(i)*(w+4), Y: y, W: w, H: ChipH})
+	line := func(list [][2]int, y, wide float64) {
+		x := x
+		for _, c := range list {
+			w := wide
+			if c[1] >= 100 {
+				w += 12
+			}
+			l.chip(seat, c[0], c[1], stage.Rect{X: x, Y: y, W: w, H: ChipH})
+			x += w + 4
 		}
 	}
 	line(append(carried, l.states(seat)...), y+36, 50)

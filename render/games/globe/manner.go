@@ -33,10 +33,30 @@ func (b Board) Manner(e game.Event) board.Manner {
 		return board.Manner{How: anim.Tumble, Die: &tumbling}
 	}
 	m := moves.Of(e)
+	if m.How == anim.Roll {
+		m.Via, m.Mark.ID = b.road(int(e.From.Index), int(e.To.Index)), int(rules.PawnOf(e.Piece))
+	}
 	if m.How == anim.Deal && e.Piece.ID != 0 {
 		m.Back = b.backPic(e.Piece)
 	}
 	return m
+}
+
+// road are the squares between two, feet of a pawn that walks them; none where it
+// goes farther than anybody walks: it flies.
+func (b Board) road(from, to int) (via []anim.Point) {
+	step := 1
+	if to < from {
+		step = -1
+	}
+	if n := (to - from) * step; n > 6 || from == 0 || n == 0 {
+		return nil
+	}
+	for i := from + step; i != to; i += step {
+		x, y := Stop(b.Style, i, PosterBox)
+		via = append(via, anim.Point{X: x, Y: y + 8 - PawnH/2})
+	}
+	return via
 }
 
 // Cue is the sound of an event.

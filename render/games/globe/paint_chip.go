@@ -177,3 +177,8 @@ func key(c *paint.Canvas, p stage.Pic, d Key) {
 	}
 	c.Words(words, r.Inset(5), fonts.Caption, math.Min(r.H*0.52, 28), palette.Ink)
 }
+
+// head is what stands over the cards of a deck.
+func head(c *paint.Canvas, p stage.Pic) {
+	c.Text(p.Text, c.All(), paint.Style{Role: fonts.Caption, Size: 22, Ink: palette.Ink, Align: 1})
+}
