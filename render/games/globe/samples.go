@@ -47,6 +47,7 @@ func (b Board) roadSamples(all *paint.Samples) {
 	}
 	all.Each(0, 6, stage.Pic{Kind: "gl.die"}, DieBox.W, DieBox.H)
 	all.Each(1, 4, stage.Pic{Kind: "gl.die", Look: 2}, DieBox.W, DieBox.H)
+	all.Add(stage.Pic{Kind: "gl.head", Text: "Poste restante"}, 135, DeckTitle)
 	all.Add(stage.Pic{Kind: "gl.round", Text: "27", Data: Sheet{b.Style, [4]string{"Tour"}}}, DeckBox.W/3, DeckBox.H/3)
 }
 
