@@ -53,6 +53,7 @@ func (t *Table) buildTable(f *stage.Frame) {
 	} else {
 		t.buildTelling(f)
 	}
+	t.buildAmount(f)
 	t.buildDrag(f)
 	t.buildHover(f)
 	t.buildTips(f)
@@ -67,9 +68,13 @@ type mark struct {
 
 func (t *Table) marks(f *stage.Frame, lit []game.Spot) []mark {
 	var out []mark
+	var number []game.Spot // the spots of the number that is chosen
+	if a := t.asked(); a != nil {
+		number = a.Parts(t.amount.n)
+	}
 	for i := range t.lay.Places {
 		p := &t.lay.Places[i]
-		picked := slices.Contains(t.picker.Picked, p.Spot)
+		picked := slices.Contains(t.picker.Picked, p.Spot) || slices.Contains(number, p.Spot)
 		if p.Drawer || p.Covered || !picked && !slices.Contains(lit, p.Spot) {
 			continue
 		}
@@ -133,7 +138,15 @@ func (t *Table) lit() []game.Spot {
 	if t.moving() || t.dialog != nil || !t.mine() {
 		return nil
 	}
-	return t.picker.Lit()
+	lit := t.picker.Lit()
+	if a := t.asked(); a != nil {
+		for i := range t.lay.Places {
+			if s := t.lay.Places[i].Spot; s.Zone == a.Zone && !slices.Contains(lit, s) {
+				lit = append(lit, s)
+			}
+		}
+	}
+	return lit
 }
 
 // hots adds every place; those that are lit come with their words.

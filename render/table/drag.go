@@ -12,7 +12,7 @@ func (t *Table) dragged(in *stage.Input) bool {
 	t.dragX, t.dragY = in.X, in.Y
 	if t.drag == nil {
 		s, ok := board.ParseSpot(in.Drag)
-		if !ok || in.Drop || !slices.Contains(t.picker.Lit(), s) {
+		if !ok || in.Drop || !slices.Contains(t.picker.Lit(), s) || t.lay.Amount != nil && t.lay.Amount.Zone == s.Zone {
 			return false
 		}
 		if len(t.picker.Try(s)) > 0 {

@@ -17,6 +17,8 @@ func (t *Table) choose(in *stage.Input) stage.Answer {
 		t.note, t.noteRule, a.Dirty = "", "", true
 	}
 	switch {
+	case t.amountHit(in):
+		a.Dirty = true
 	case t.dragged(in):
 		a.Dirty = true
 	case in.Hit != "":

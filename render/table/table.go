@@ -106,6 +106,7 @@ type Table struct {
 	flow     flow          // what is shown lagging behind
 	thought  thought       // what a seat that thinks is at
 	advising advising      // what the coach is at
+	amount   amount        // the number that is being chosen
 	dialog   *ui.Dialog
 	ask      func(answer string) // what the dialog's answer does
 	hints    *hints              // the facts of the turn are shown instead of the log; nil if not

@@ -18,7 +18,7 @@ const keysWide = 10
 // NumbersHigh is how high the keys of numbers up to one are.
 func NumbersHigh(least, most int) float64 {
 	rows := (most/10-least/10)/keysWide + 1
-	return min(4, float64(rows))*(KeyH+6) + 14 + KeyH
+	return min(3, float64(rows))*(KeyH+6) + 14 + KeyH
 }
 
 // Numbers are the keys of a number from least to most, a bid or of cheques: its
@@ -112,7 +112,7 @@ func (l *Layout) auction() {
 	bids := l.mine() && most >= least
 	high := 300.0
 	if bids {
-		high = EnvelopeH + 30 + NumbersHigh(least, most)
+		high = EnvelopeH + 16 + NumbersHigh(least, most) + amountHigh
 	}
 	in := l.Ground("gl.auction", SceneRect(1080, max(300, high)+sceneHead+28), l.Ctx.Words.T("globe.table.auction", l.Who(seller)))
 	lot := stage.Rect{X: in.X + 26, Y: in.Y, W: DrawnW, H: DrawnH}
@@ -136,9 +136,28 @@ func (l *Layout) auction() {
 		at++
 	}
 	if bids {
-		l.Numbers(stage.Rect{X: row.In.X, Y: in.Y + EnvelopeH + 30, W: row.In.W}, least, most, 10, false)
+		r := stage.Rect{X: row.In.X, Y: in.Y + EnvelopeH + 16, W: row.In.W}
+		l.Numbers(r, least, most, 10, false)
+		r.Y, r.H = r.Y+NumbersHigh(least, most)+amountHigh-amountBar, amountBar
+		l.Out.Amount = &board.Amount{Zone: rules.Amount, Bar: r, Least: least, Most: most, Times: 10, Verb: l.Head("seal"), Set: setAmount, Parts: amountParts}
 	}
 }
+
+// amountBar is how high the bar of a bid is, amountHigh with the room above it.
+const (
+	amountBar  = 60.0
+	amountHigh = amountBar + 16
+)
+
+// setAmount is a number once a key is clicked: its tens or its ones are that key's.
+func setAmount(s game.Spot, n int) int {
+	if s.Index == rules.AmountOnes {
+		return n/10*10 + int(s.Sub)
+	}
+	return int(s.Index)*10 + n%10
+}
+
+func amountParts(n int) []game.Spot { return rules.PartsAmount(int16(n), nil) }
 
 // lot is what is up for auction.
 func (l *Layout) lot(good uint8, n int, r stage.Rect) {

@@ -87,6 +87,9 @@ func (p *player) do(a game.Action) {
 	for _, spot := range p.s.Parts(a) {
 		p.click(board.SpotID(spot))
 	}
+	if a.Verb == rules.VBid { // the keys set the number, the button seals it
+		p.click("amount.ok")
+	}
 	if p.show.Frame().Hot("dialog.end") != nil { // something ends or is lost
 		p.click("dialog.end")
 	}

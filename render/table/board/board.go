@@ -112,6 +112,19 @@ type Layout struct {
 	Log     stage.Rect // where the log is
 	Main    stage.Rect // the button that ends things
 	Undo    stage.Rect // the button that takes back
+	Amount  *Amount    // the number that the page's seat chooses now, nil for none
+}
+
+// Amount is a number to choose and then to decide on, such as a bid: a click on one
+// of its spots sets it, and decides nothing.
+type Amount struct {
+	Zone        game.Zone                // of its spots
+	Bar         stage.Rect               // where the number, its slider and the button stand
+	Least, Most int                      // of the number
+	Times       int                      // what is shown for each
+	Verb        string                   // of the button
+	Set         func(game.Spot, int) int // the number that a click on a spot makes of another
+	Parts       func(int) []game.Spot    // the spots of a number, as for clicks that decide on it
 }
 
 // Cover takes what lies under a sheet laid over the table out of reach: places

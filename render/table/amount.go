@@ -1,0 +1,150 @@
+package table
+
+import (
+	"strconv"
+
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/table/board"
+)
+
+// amount is the number that is being chosen.
+type amount struct {
+	at    standing // of which decision
+	n     int
+	field ui.Field // as it is typed
+}
+
+// asked is the number that the viewer is asked for now, nil for none.
+func (t *Table) asked() *board.Amount {
+	a := t.lay.Amount
+	if a == nil || !t.mine() || t.moving() {
+		return nil
+	}
+	if at := t.stands(); t.amount.at != at || t.amount.n < a.Least || t.amount.n > a.Most {
+		t.amount = amount{at: at}
+		t.setAmount(a, a.Least)
+	}
+	return a
+}
+
+func (t *Table) setAmount(a *board.Amount, n int) {
+	t.amount.n = min(max(n, a.Least), a.Most)
+	t.amount.field = ui.Field{Text: strconv.Itoa(t.amount.n * a.Times), Max: 6, Only: func(r rune) bool { return r >= '0' && r <= '9' }}
+}
+
+// amountHit takes what is clicked, dragged, turned or typed for a number; it says
+// whether the input was the number's.
+func (t *Table) amountHit(in *stage.Input) bool {
+	a := t.asked()
+	if a == nil {
+		return false
+	}
+	if t.typed(a, in) {
+		return true
+	}
+	if s, ok := board.ParseSpot(in.Hit); ok && s.Zone == a.Zone {
+		t.setAmount(a, a.Set(s, t.amount.n))
+		return true
+	}
+	track := trackOf(a)
+	switch {
+	case in.Hit == "amount.less":
+		t.setAmount(a, t.amount.n-1)
+	case in.Hit == "amount.more":
+		t.setAmount(a, t.amount.n+1)
+	case in.Press == "amount.track", in.Drag == "amount.track":
+		far := min(max((in.X-track.X-knob/2)/(track.W-knob), 0), 1)
+		t.setAmount(a, a.Least+int(far*float64(a.Most-a.Least)+0.5))
+	case in.Hit == "amount.track": // the press has set it
+	case in.Wheel != 0 && a.Bar.Has(in.X, in.Y):
+		t.setAmount(a, t.amount.n+int(in.Wheel))
+	case in.Hit == "amount.ok":
+		t.decideOn(a.Parts(t.amount.n))
+	default:
+		return false
+	}
+	return true
+}
+
+// typed takes the keys: a figure opens the field, Enter decides.
+func (t *Table) typed(a *board.Amount, in *stage.Input) bool {
+	field := &t.amount.field
+	if !field.Open && len(in.Runes) > 0 && field.Only(in.Runes[0]) {
+		*field = ui.Field{Max: field.Max, Only: field.Only}
+		field.Edit()
+	}
+	enter := field.Open && in.Has(stage.KeyEnter)
+	if !field.Update(in, "amount.field") {
+		return false
+	}
+	if n, err := strconv.Atoi(field.Text); err == nil {
+		t.amount.n = min(max(n/a.Times, a.Least), a.Most)
+	}
+	if !field.Open {
+		t.setAmount(a, t.amount.n)
+	}
+	if enter {
+		t.decideOn(a.Parts(t.amount.n))
+	}
+	return in.Hit == "" // a click elsewhere does what it says besides
+}
+
+// decideOn clicks the parts of an action one by one.
+func (t *Table) decideOn(parts []game.Spot) {
+	t.picker.Picked = nil
+	for _, s := range parts {
+		a, done, lit := t.picker.Click(s)
+		if done {
+			t.decide(a)
+			return
+		}
+		if !lit {
+			t.refuse(t.session().Why(t.picker.Picked, s), s)
+			t.picker.Picked = nil
+			return
+		}
+	}
+}
+
+// knob is how wide the knob of the slider is; sides how wide the buttons beside it.
+const (
+	knob  = 34.0
+	sides = 58.0
+)
+
+// The parts of a number's bar, from the left: less, slider, more, number, verb.
+func trackOf(a *board.Amount) stage.Rect {
+	return stage.Rect{X: a.Bar.X + sides + 6, Y: a.Bar.Y, W: a.Bar.W*0.40 - sides, H: a.Bar.H}
+}
+
+// buildAmount shows the number with its slider and the button that decides.
+func (t *Table) buildAmount(f *stage.Frame) {
+	a := t.asked()
+	if a == nil {
+		return
+	}
+	track, w := trackOf(a), t.deps.Words
+	off := func(no bool) int {
+		if no {
+			return paint.Off
+		}
+		return 0
+	}
+	less := stage.Rect{X: a.Bar.X, Y: a.Bar.Y, W: sides, H: a.Bar.H}
+	more := less.At(track.X+track.W+6, less.Y)
+	ui.Button(f, "amount.less", less, "−", off(t.amount.n <= a.Least))
+	far := 0.0
+	if a.Most > a.Least {
+		far = float64(t.amount.n-a.Least) / float64(a.Most-a.Least)
+	}
+	f.Add(stage.Pic{Kind: "slider", ID: int(far*1000 + 0.5)}, track)
+	f.Hots = append(f.Hots, stage.Hot{ID: "amount.track", Rect: track, Label: w.T("table.amount.track")})
+	ui.Button(f, "amount.more", more, "+", off(t.amount.n >= a.Most))
+	number := stage.Rect{X: more.X + more.W + 14, Y: a.Bar.Y, W: a.Bar.W * 0.15, H: a.Bar.H}
+	t.amount.field.Build(f, "amount.field", number, w.T("table.amount.type"))
+	x := number.X + number.W + 14
+	ui.Button(f, "amount.ok", stage.Rect{X: x, Y: a.Bar.Y, W: a.Bar.X + a.Bar.W - x, H: a.Bar.H}, a.Verb, paint.Main)
+}
