@@ -102,6 +102,9 @@ func Print(w io.Writer, r *store.Reading, lang string) error {
 	for _, said := range heading(r, l) {
 		line("%s", said)
 	}
+	for _, opening := range teller.Opening(s, game.Nobody) {
+		line("%s", opening)
+	}
 	round := 0
 	for n := range s.Len() {
 		if now := roundOf(s.ViewAt(n, game.Nobody)); now != round {

@@ -45,6 +45,9 @@ func TestToursTold(t *testing.T) {
 					g.labelled(t, s, &v, tellers, said)
 				}
 			}
+			if s.Len() == 0 {
+				g.opened(t, s, tellers, said)
+			}
 			for _, f := range s.Ending() {
 				said[f.Key]++
 			}
@@ -60,6 +63,21 @@ func TestToursTold(t *testing.T) {
 		}
 	}
 	idle(t, "globe", both)
+}
+
+// opened tells how the match was set up.
+func (g tour) opened(t *testing.T, s *game.Session, tellers map[string]Teller, said map[string]int) {
+	t.Helper()
+	for _, p := range g.voice.(game.OpeningTeller).Opening(s.Opening(game.Nobody)) {
+		keys(p, said)
+	}
+	for lang, tell := range tellers {
+		for _, text := range tell.Opening(s, game.Nobody) {
+			if sane(text) != "" || !strings.Contains(text, "("+g.letter) {
+				t.Fatalf("%s, %s: %q", g.Name(), lang, text)
+			}
+		}
+	}
 }
 
 // idle holds that all messages of a file are said, but for what the frame says.

@@ -58,6 +58,15 @@ func (t Teller) Step(before, after *game.View, seat game.Seat, a game.Action, ev
 	return Line{Seat: seat, Short: short, Bare: Sentence(cutName(short, t.say.who(seat))), Long: t.say.phrases(told.Long), Rule: told.Rule, Sign: told.Sign}
 }
 
+// Opening tells what happened as a match was set up, as a seat may see it, a
+// sentence each; nothing of a match that started from a position.
+func (t Teller) Opening(s *game.Session, seat game.Seat) []string {
+	if g, ok := t.game.(game.OpeningTeller); ok {
+		return t.say.phrases(g.Opening(s.Opening(seat)))
+	}
+	return nil
+}
+
 // Refusal says why something can't be done, with the rule's number.
 func (t Teller) Refusal(r *game.Refusal) string {
 	if r == nil {

@@ -11,7 +11,10 @@ type Cite uint8
 
 // The paragraphs.
 const (
-	CiteTurn    Cite = iota // a turn
+	CiteDeal    Cite = iota // what is dealt
+	CiteTry                 // rolling for a ticket
+	CiteBegins              // who begins
+	CiteTurn                // a turn
 	CiteMove                // moving and its price
 	CiteRide                // hitch-hiking
 	CiteAirport             // airports and flying
@@ -107,7 +110,7 @@ type Rules struct {
 	zones     *zones.Table[State]
 	cardNames []string // by number, as "job.dishes"
 
-	Deal     func(*State, game.Setup)                    // sets up a match
+	Deal     func(*State, game.Setup, *game.Log)         // sets up a match
 	Begin    func(*State, *game.Log)                     // asks what a turn begins with
 	End      func(*State, *game.Log)                     // what a turn leaves behind, missed ones included
 	Stranded func(s *State, seat game.Seat, l *game.Log) // what follows when a seat has lost its pass and is back on an airport

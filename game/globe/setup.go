@@ -55,8 +55,19 @@ func (g Game) PieceName(id uint16) string {
 	return ""
 }
 
+var _ game.Opened = Game{}
+
 // New sets up a match (S2, R2).
-func (g Game) New(setup game.Setup) (game.State, error) {
+func (g Game) New(setup game.Setup) (game.State, error) { return g.open(setup, nil) }
+
+// Open is New, with what all see of it: the jobs dealt, the dice.
+func (g Game) Open(setup game.Setup) (game.State, []game.Event, error) {
+	var l game.Log
+	st, err := g.open(setup, &l)
+	return st, l.Events, err
+}
+
+func (g Game) open(setup game.Setup, l *game.Log) (game.State, error) {
 	if err := game.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
@@ -78,8 +89,8 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 		s.P[i].N[LevelN-SquareN] = int32(slices.Index(kinds, kind))
 	}
 	s.N[Round], s.N[NeedN] = 1, 2
-	g.R.Deal(s, setup)
-	s.N[StarterN] = int16(s.highest())
+	g.R.Deal(s, setup, l)
+	s.N[StarterN] = int16(s.highest(l))
 	s.N[ActiveN] = s.N[StarterN]
 	g.R.Begin(s, nil)
 	s.settle(nil)
@@ -88,7 +99,7 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 
 // highest is who rolls the highest die; of equal ones those who tied roll again
 // (S2.3).
-func (s *State) highest() (best game.Seat) {
+func (s *State) highest(l *game.Log) (best game.Seat) {
 	among := game.Everyone
 	for {
 		most, tied := 0, game.None
@@ -97,7 +108,9 @@ func (s *State) highest() (best game.Seat) {
 			if !among.Has(seat) {
 				continue
 			}
-			switch d := 1 + s.Rng.Intn(6); {
+			d := 1 + s.Rng.Intn(6)
+			l.Add(game.Event{Kind: game.Roll, Seat: seat, Value: int32(d)})
+			switch {
 			case d > most:
 				most, best, tied = d, seat, game.Only(seat)
 			case d == most:
@@ -105,8 +118,10 @@ func (s *State) highest() (best game.Seat) {
 			}
 		}
 		if tied == game.Only(best) {
+			s.Note(l, CiteBegins, "begins", best, most)
 			return best
 		}
+		s.Note(l, CiteBegins, "begins.tied", game.Nobody, most)
 		among = tied
 	}
 }

@@ -191,7 +191,7 @@ func runPlay(s *state, t step, l *game.Log) bool {
 }
 
 // deal gives what a match begins with (R5.3).
-func deal(s *state, setup game.Setup) {
+func deal(s *state, setup game.Setup, _ *game.Log) {
 	s.N[globe.NeedN] = needs[setup.Option(options[1])]
 	if setup.Option(options[0]) == "two" {
 		s.N[globe.TwoLines] = 1

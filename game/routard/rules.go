@@ -46,7 +46,7 @@ type (
 )
 
 var cites = [...]game.Rule{
-	globe.CiteTurn: "R3", globe.CiteMove: "R3.1", globe.CiteRide: "R3.4", globe.CiteAirport: "R3.3", globe.CiteCarried: "R3.2",
+	globe.CiteBegins: "R1.4", globe.CiteTurn: "R3", globe.CiteMove: "R3.1", globe.CiteRide: "R3.4", globe.CiteAirport: "R3.3", globe.CiteCarried: "R3.2",
 	globe.CiteSquare: "R3.2", globe.CitePass: "R4.1", globe.CiteHelp: "R4.3", globe.CiteAuction: "R4.3", globe.CiteEnd: "R5.1", globe.CiteTie: "R5.1", globe.CiteEarly: "R5.2",
 	globe.CiteLong: "R5.2", globe.CiteCards: "R5.5",
 }

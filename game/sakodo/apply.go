@@ -205,7 +205,7 @@ func doDraw(s *state, _ game.Action, l *game.Log) {
 
 // deal deals four bag cards and four jobs each, which are turned into what they
 // say; who has no ticket then tries to buy one (S2.1, S2.2).
-func deal(s *state, _ game.Setup) {
+func deal(s *state, _ game.Setup, l *game.Log) {
 	var jobs [globe.MaxSeats][4]uint8
 	for i := range game.Seat(s.Seats) {
 		for range 4 {
@@ -220,9 +220,19 @@ func deal(s *state, _ game.Setup) {
 		for _, c := range jobs[i] {
 			s.Convert(c)
 		}
-		if price := int32(100 * (1 + s.Rng.Intn(6))); s.Me().Of(globe.TicketsN) == 0 && s.Me().Money() >= price {
-			s.Add(i, globe.MoneyN, -int(price), nil)
-			s.Add(i, globe.TicketsN, 1, nil)
+		s.Note(l, globe.CiteDeal, "jobs", i, int(s.Me().Money()))
+		d := 1 + s.Rng.Intn(6) // also where it isn't rolled: matches of before are the same
+		if s.Me().Of(globe.TicketsN) > 0 {
+			s.Note(l, globe.CiteDeal, "jobs.ticket", i, 0)
+			continue
 		}
+		l.Add(game.Event{Kind: game.Roll, Seat: i, Value: int32(d)})
+		if int(s.Me().Money()) < 100*d {
+			s.Note(l, globe.CiteTry, "ticket.dear", i, 100*d)
+			continue
+		}
+		s.Add(i, globe.MoneyN, -100*d, nil)
+		s.Add(i, globe.TicketsN, 1, nil)
+		s.Note(l, globe.CiteTry, "ticket", i, 100*d)
 	}
 }

@@ -3,6 +3,7 @@ package sakodo
 import (
 	"testing"
 
+	"posterestante/game/globe"
 	"posterestante/game/globe/globetest"
 )
 
@@ -14,6 +15,62 @@ const (
 	all   = "bag passport guide camera compass sleepingbag firstaid"
 	three = "bag passport compass sleepingbag firstaid"
 )
+
+// TestSettingUp: four bag cards and four jobs each, which are turned into what
+// they say and lie under their deck; then who has no ticket buys one if able
+// (S2.1, S2.2). Who begins (S2.3) is globe's TestOpening.
+func TestSettingUp(t *testing.T) {
+	seen := map[string]int{}
+	for seed := range uint64(100) {
+		st, err := Game.New(globetest.Setup(Game, 2+int(seed%5), seed, nil))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := st.(*globe.State)
+		deck, n := s.Decks[globe.Job].All(), int(s.Seats)
+		if len(deck) != len(jobs) {
+			t.Fatalf("seed %d: %d jobs in the deck (S2.1)", seed, len(deck))
+		}
+		for i := range n {
+			p, bag := &s.P[i], 4
+			money, tickets := int32(0), int32(0)
+			for _, c := range deck[4*(n-1-i):][:4] { // the last seat's lie lowest
+				for _, e := range Decks.Card(c).Effects {
+					switch e.Kind {
+					case globe.Gain:
+						money += int32(e.N)
+					case globe.Ticket:
+						tickets += int32(e.N)
+					case globe.Get:
+						bag++
+					}
+				}
+			}
+			paid := money - p.Money()
+			bought := p.Of(globe.TicketsN) == tickets+1
+			switch {
+			case tickets > 0 && !bought && paid == 0:
+				seen["had one"]++
+			case tickets == 0 && bought && paid >= 100 && paid <= 600 && paid%100 == 0:
+				seen["bought"]++
+			case tickets == 0 && !bought && paid == 0 && money < 600:
+				seen["too dear"]++
+			default:
+				t.Errorf("seed %d, seat %d: %d tickets by jobs, bought %v, for %d of %d (S2.2)", seed, i, tickets, bought, paid, money)
+			}
+			passes := globe.Count(&p.Bag, Passport)
+			if int(p.Bag.N) > bag || passes > 1 || int(p.Bag.N) < bag && passes == 0 {
+				t.Errorf("seed %d, seat %d: %d bag cards of %d, %d passports (S2.1)", seed, i, p.Bag.N, bag, passes)
+			}
+			if int(p.Bag.N) < bag {
+				seen["a second passport rejected"]++
+			}
+		}
+	}
+	if len(seen) != 4 {
+		t.Errorf("not all was seen: %v", seen)
+	}
+}
 
 func TestDeparture(t *testing.T) {
 	globetest.Rows(t, Game, []globetest.Row{

@@ -48,7 +48,7 @@ type (
 )
 
 var cites = [...]game.Rule{
-	globe.CiteTurn: "S4", globe.CiteMove: "S4.1", globe.CiteRide: "S4.2", globe.CiteAirport: "S4.3", globe.CiteCarried: "S4.4",
+	globe.CiteDeal: "S2.1", globe.CiteTry: "S2.2", globe.CiteBegins: "S2.3", globe.CiteTurn: "S4", globe.CiteMove: "S4.1", globe.CiteRide: "S4.2", globe.CiteAirport: "S4.3", globe.CiteCarried: "S4.4",
 	globe.CiteSquare: "S4.5", globe.CitePass: "S4.6", globe.CiteHelp: "S5.1", globe.CiteAuction: "S5.2", globe.CiteEnd: "S6.1", globe.CiteTie: "S6.2", globe.CiteEarly: "S6.3",
 	globe.CiteLong: "S6.4", globe.CiteCards: "S7.2",
 }
