@@ -27,6 +27,7 @@ func page(c *paint.Canvas, p stage.Pic, d Sheet) {
 			}
 		}
 	})
+	stamps(c, d.Style, c.W-300, 168)
 	if d.Style == Airmail {
 		airmailRow(c, stage.Rect{Y: c.H - 7, W: c.W, H: 7}, palette.Fade(m.edge, 0.75), palette.Fade(m.edge2, 0.75))
 		return
@@ -34,6 +35,46 @@ func page(c *paint.Canvas, p stage.Pic, d Sheet) {
 	for i, col := range []color.NRGBA{m.edge, palette.Ochre, m.edge2} {
 		c.Path().Rect(stage.Rect{Y: c.H - 7 + 2.4*float64(i), W: c.W, H: 2.4}, 0).Fill(palette.Fade(col, 0.8))
 	}
+}
+
+// stamps are faint marks of borders crossed, or of letters by air.
+func stamps(c *paint.Canvas, style Style, x, y float64) {
+	m := inksOf(style)
+	red, blue := palette.Fade(m.edge, 0.24), palette.Fade(m.edge2, 0.24)
+	ring := func(x, y, r float64, ink color.NRGBA) {
+		c.Stroke(c.Path().Circle(x, y, r), ink, 3)
+		c.Stroke(c.Path().Circle(x, y, r*0.66), ink, 1.8)
+		for i := range 12 {
+			sin, cos := math.Sincos(float64(i) * math.Pi / 6)
+			c.Path().Circle(x+cos*r*0.83, y+sin*r*0.83, 2.2).Fill(ink)
+		}
+		k := r * 1.02 / 48
+		c.Path().Trace(planePath, x-24*k, y-24*k, k).Fill(ink)
+	}
+	ring(x, y, 52, red)
+	if style == Airmail {
+		for i := range 4 {
+			wy := y - 30 + 20*float64(i)
+			p := c.Path().Move(x+60, wy)
+			for j := range 4 {
+				wx := x + 60 + 34*float64(j)
+				p.Curve(wx+11, wy-9, wx+22, wy+9, wx+34, wy)
+			}
+			c.Stroke(p, red, 2.6)
+		}
+		return
+	}
+	c.Saved(x+128, y+26, -0.22, func() { // a visa
+		r := stage.Rect{X: -62, Y: -36, W: 124, H: 72}
+		c.Stroke(c.Path().Rect(r, 8), blue, 3)
+		c.Stroke(c.Path().Rect(r.Inset(7), 4), blue, 1.6)
+		c.Path().Poly(-30, 18, -14, -16, -4, 2, 6, -10, 30, 18).Fill(blue)
+		c.Stroke(c.Path().Move(-44, 24).Line(44, 24), blue, 2)
+	})
+	c.Saved(x+36, y+74, 0.3, func() {
+		c.Stroke(c.Path().Poly(0, -34, 40, 26, -40, 26), blue, 3)
+		c.Stroke(c.Path().Poly(0, -18, 25, 18, -25, 18), blue, 1.6)
+	})
 }
 
 // airmailRow is a row of the stripes of airmail.
@@ -153,7 +194,7 @@ func scene(c *paint.Canvas, _ stage.Pic, d Sheet) {
 	r := c.Body(12)
 	c.Shadow(r, 6, 12)
 	c.Path().Rect(r, 5).Fill(palette.Mix(palette.PaperLight, palette.Paper, 0.35))
-	chart := &chart{c, m, r, 1}
+	chart := &chart{c, m, r, 1, 1}
 	chart.border(d.Style, r, 11)
 	c.Stroke(c.Path().Rect(r.Inset(11), 0), palette.Mix(m.line, palette.Ink, 0.3), 1.3)
 	c.Stroke(c.Path().Rect(r, 2), palette.Mix(m.line, palette.Ink, 0.3), 1.3)

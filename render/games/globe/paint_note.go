@@ -81,7 +81,7 @@ func ticketAt(c *paint.Canvas, r stage.Rect, whole bool) {
 	c.Dashed(c.Path().Move(r.X+stub, r.Y+r.H*0.16).Line(r.X+stub, r.Y+r.H*0.88), ink, 1.6, 3, 3.4)
 	x, y := r.X+stub*0.34, r.Y+r.H*0.60
 	k := r.H * 0.60 / 48
-	c.Path().Trace("M36 10 C38 9 40 11 38.5 13 L32 20 L36.5 36 L33 38 L26 26 L19 32.5 L19.5 38 L17 39 L14.5 33.5 L9 31 L10 28.5 L15.5 29 L22 22 L10 15 L12 11.5 L28 16 Z", x-24*k, y-24*k, k*1.15).Fill(ink)
+	c.Path().Trace(planePath, x-24*k, y-24*k, k*1.15).Fill(ink)
 	for i := range 3 {
 		c.Stroke(c.Path().Move(r.X+stub*0.62, r.Y+r.H*(0.42+0.18*float64(i))).Line(r.X+stub*(0.88-0.1*float64(i%2)), r.Y+r.H*(0.42+0.18*float64(i))), palette.Fade(ink, 0.6), 1.6)
 	}

@@ -37,16 +37,17 @@ func inksOf(s Style) *inks { return &posterInks[s%NumStyles] }
 type chart struct {
 	*paint.Canvas
 	*inks
-	on stage.Rect
-	k  float64 // logical pixels a unit
+	on   stage.Rect
+	k    float64 // logical pixels a unit
+	tall float64 // times as much upwards
 }
 
 func chartOn(c *paint.Canvas, style Style) *chart {
 	on := mapOn(c.All())
-	return &chart{c, inksOf(style), on, on.W / geo.WorldWidth}
+	return &chart{c, inksOf(style), on, on.W / geo.WorldWidth, 1}
 }
 
-func (m *chart) at(p geo.Point) (x, y float64) { return m.on.X + p.X*m.k, m.on.Y + p.Y*m.k }
+func (m *chart) at(p geo.Point) (x, y float64) { return m.on.X + p.X*m.k, m.on.Y + p.Y*m.k*m.tall }
 
 // world paints sea and land.
 func (m *chart) world() {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"posterestante/assets/fonts"
+	"posterestante/assets/geo"
 	"posterestante/assets/palette"
 	rules "posterestante/game/globe"
 	"posterestante/render/engine/paint"
@@ -204,23 +205,43 @@ func sign(c *paint.Canvas, _ stage.Pic, d Back) {
 	sticker(c, d.Kind, x, y, math.Min(c.W, c.H)*0.40)
 }
 
-// thumb is a small poster with the pawns on it.
+// thumb is a small poster with the pawns on it. Where it isn't wide it shows but
+// the part of the world where they are, a little stretched.
 func thumb(c *paint.Canvas, _ stage.Pic, d Thumb) {
+	const about, tallest = 150.0, 1.5 // units beside the pawns; how far it is stretched
+	road := roads()[d.Style%NumStyles]
+	from, to := geo.WorldWidth, 0.0
+	for _, p := range d.Pawns {
+		if p.Colour >= 0 {
+			x := road[min(max(p.Square, 0), len(road)-1)].At.X
+			from, to = math.Min(from, x-about), math.Max(to, x+about)
+		}
+	}
+	if from > to {
+		from, to = 0, geo.WorldWidth
+	}
+	wide := math.Min(math.Max(to-from, c.W/c.H*geo.WorldHeight/tallest*1.05), geo.WorldWidth)
+	left := math.Min(math.Max((from+to-wide)/2, 0), geo.WorldWidth-wide)
 	m := chartOn(c, d.Style)
+	m.k = c.W / wide
+	m.tall = math.Min(math.Max(c.H/geo.WorldHeight/m.k, 1), tallest)
+	m.on = stage.Rect{X: -left * m.k, Y: (c.H - geo.WorldHeight*m.k*m.tall) / 2, W: geo.WorldWidth * m.k, H: geo.WorldHeight * m.k * m.tall}
 	m.world()
 	path := c.Path()
-	for i, s := range roads()[d.Style%NumStyles] {
+	for i, s := range road {
 		if x, y := m.at(s.At); i == 0 {
 			path.Move(x, y)
 		} else {
 			path.Line(x, y)
 		}
 	}
-	c.Dashed(path, m.road, math.Max(1.6, c.W*0.004), 3, 4)
+	c.Dashed(path, m.road, math.Max(1.8, c.W*0.005), 3.5, 4)
+	n := 0.0
 	for _, p := range d.Pawns {
 		if p.Colour >= 0 {
-			x, y := Stop(d.Style, p.Square, c.All())
-			c.Swatch(p.Colour, x, y, math.Max(c.W*0.025, 7))
+			x, y := m.at(road[min(max(p.Square, 0), len(road)-1)].At)
+			c.Swatch(p.Colour, x+3*math.Mod(n, 3), y-3*math.Mod(n, 2), math.Max(math.Min(c.W, c.H)*0.055, 7))
+			n++
 		}
 	}
 	c.Stroke(c.Path().Rect(c.All().Inset(1), 2), m.line, 2)

@@ -79,6 +79,10 @@ func proofs() []paint.Sample {
 			d.Pawns[i].Square, d.Pawns[i].Colour = 11*i, i
 		}
 		all.Add(stage.Pic{Kind: "gl.thumb", Data: d}, 220, 200, 440, 180, 600, 300)
+		for i := range d.Pawns {
+			d.Pawns[i].Square = 20 + i
+		}
+		all.Add(stage.Pic{Kind: "gl.thumb", Data: d}, 220, 200, 440, 180, 600, 300)
 	}
 	for what := range NumChips {
 		all.Add(stage.Pic{Kind: "gl.chip", Text: "12", Data: Chip{What: what}}, 50, 30, ChipW, ChipH)

@@ -32,6 +32,9 @@ func hueOf(k rules.Kind) color.NRGBA {
 	return hues[k]
 }
 
+// planePath is the outline of a plane that flies to the upper right.
+const planePath = "M36 10 C38 9 40 11 38.5 13 L32 20 L36.5 36 L33 38 L26 26 L19 32.5 L19.5 38 L17 39 L14.5 33.5 L9 31 L10 28.5 L15.5 29 L22 22 L10 15 L12 11.5 L28 16 Z"
+
 // signs are the kinds as they stand on the road: silhouettes that are told apart
 // at 24 pixels, of few strokes.
 var signs = [...]paint.Glyph{
@@ -64,7 +67,7 @@ var signs = [...]paint.Glyph{
 	},
 	rules.Airport: { // a plane on a ring
 		"c O 24 24 22.5 22.5", "l O 24 24 17.4 17.4",
-		"K M36 10 C38 9 40 11 38.5 13 L32 20 L36.5 36 L33 38 L26 26 L19 32.5 L19.5 38 L17 39 L14.5 33.5 L9 31 L10 28.5 L15.5 29 L22 22 L10 15 L12 11.5 L28 16 Z",
+		"K " + planePath,
 	},
 	rules.Start: { // a house with its flag
 		"c M4 24 L24 5 L44 24 V45 H4 Z", "n M1 26 L24 4 L47 26", "l M17 45 V30 H31 V45 Z", "l M11 26 H16 V32 H11 Z", "l M32 26 H37 V32 H32 Z",
