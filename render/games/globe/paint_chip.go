@@ -18,7 +18,7 @@ var noteGreen = color.NRGBA{0x9d, 0xb0, 0x7c, 255}
 
 // chipSigns are the signs of figures, by what they count.
 var chipSigns = [NumChips]thing{
-	ChipMoney:     {noteGreen, paint.Glyph{"l M6 9 H46 V32 H6 Z", "c M2 14 H42 V38 H2 Z", "l O 22 26 8 8.4", "K M20.5 21 H23.5 V31 H20.5 Z", "n M7 19 H10 M34 33 H37"}},
+	ChipMoney:     things["money"],
 	ChipTickets:   things["ticket"],
 	ChipCheques:   things["cheques"],
 	ChipBag:       {hues[0], signs[0]},

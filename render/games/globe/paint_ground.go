@@ -27,7 +27,7 @@ func page(c *paint.Canvas, p stage.Pic, d Sheet) {
 			}
 		}
 	})
-	stamps(c, d.Style, c.W-300, 168)
+	stamps(c, d.Style, c.W-330, 118)
 	if d.Style == Airmail {
 		airmailRow(c, stage.Rect{Y: c.H - 7, W: c.W, H: 7}, palette.Fade(m.edge, 0.75), palette.Fade(m.edge2, 0.75))
 		return

@@ -54,6 +54,7 @@ var things = map[string]thing{
 		"l M2 14 H46 V21 C42 21 42 28 46 28 V36 H2 V28 C6 28 6 21 2 21 Z", "c M33 14 H46 V21 C42 21 42 28 46 28 V36 H33 Z", "n M33 14 V36",
 		"K M28 18.5 C29.4 18 30.4 19.4 29.4 20.6 L25.4 24 L26.6 31 L24.6 32 L21.6 26.2 L18 29 L18 31.6 L16.8 32.2 L15.4 29.4 L12.6 28 L13.2 26.8 L15.8 26.8 L19 23.6 L12.6 20.6 L13.8 18.8 L22.4 20.8 Z", "n M7 19 H10 M7 31 H10", "n M37 19 H40 M37 31 H40",
 	}},
+	"money":   {noteGreen, paint.Glyph{"l M6 9 H46 V32 H6 Z", "c M2 14 H42 V38 H2 Z", "l O 22 26 8 8.4", "K M20.5 21 H23.5 V31 H20.5 Z", "n M7 19 H10 M34 33 H37"}},
 	"cheques": {palette.Mix(palette.Olive, palette.PaperLight, 0.3), paint.Glyph{"l M5 9 H43 V27 H5 Z", "c M2 15 H46 V38 H2 Z", "l M6 19 H20 V30 H6 Z", "n M9 25 H17 M24 21 H41 M24 26 H36", "n M24 33 C27 29 29 36 32 32 C35 29 37 35 41 32", "n M9 22 H13"}},
 }
 

@@ -17,7 +17,7 @@ func note(c *paint.Canvas, p stage.Pic, d Note) {
 	if d.Many <= 0 {
 		ink := palette.Fade(palette.PaperLight, 0.5)
 		c.Dashed(c.Path().Rect(r, 5), ink, 1.6, 6, 5)
-		shade(c, [...]string{ChipMoney: "", ChipTickets: "ticket", ChipCheques: "cheques"}[d.What%3], palette.Fade(palette.PaperLight, 0.4), r.X+r.W*0.3, r.Y+r.H/2, r.H*0.7)
+		shade(c, [...]string{ChipMoney: "money", ChipTickets: "ticket", ChipCheques: "cheques"}[d.What%3], palette.Fade(palette.PaperLight, 0.4), r.X+r.W*0.3, r.Y+r.H/2, r.H*0.7)
 		c.Figure(p.Text, r.X+r.W*0.68, r.Y+r.H/2, 28, palette.Fade(palette.PaperLight, 0.8))
 		return
 	}

@@ -50,7 +50,7 @@ func packing(l *globe.Layout) {
 		}
 	}
 	for line := range uint8(globe.SheetLines) {
-		d.Lines[line] = l.Game("line_of." + routard.LineName(line))
+		d.Lines[line], d.Keys[line] = l.Game("line_of."+routard.LineName(line)), routard.LineName(line)
 		for i, face := range first {
 			d.Cells[line][i] = cell(l, routard.CellOf(line, face))
 		}
