@@ -10,6 +10,7 @@ import (
 	"posterestante/render/engine/stage"
 	"posterestante/render/screens/analysis"
 	"posterestante/render/screens/menus"
+	"posterestante/render/think"
 	"posterestante/render/screens/stats"
 	"posterestante/render/table"
 )
@@ -61,7 +62,7 @@ func reviewed(s *game.Session, w menus.Watch) ([]coach.Turn, error) {
 		}
 	}
 	whole := func(seat game.Seat) bool { return persons == 0 || kinds[seat] == menus.Person }
-	return c.Review(ctx, s, whole, func(done, of int) {
+	return c.Review(think.Patient(ctx), s, whole, func(done, of int) {
 		if !w(done, of) {
 			cancel()
 		}
