@@ -10,9 +10,9 @@ import (
 	"posterestante/render/engine/stage"
 	"posterestante/render/screens/analysis"
 	"posterestante/render/screens/menus"
-	"posterestante/render/think"
 	"posterestante/render/screens/stats"
 	"posterestante/render/table"
+	"posterestante/render/think"
 )
 
 // reviewIterations is how often the coach looks ahead for each turn that it weighs when
