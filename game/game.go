@@ -189,6 +189,26 @@ type Begun interface {
 	LoadBegun([]byte) (State, error)
 }
 
+// Versioned is a Game that still plays by rules it had before.
+type Versioned interface {
+	Game
+	// OfRules is the game by a version of its rules; ok is false for one that it
+	// doesn't know.
+	OfRules(version int) (g Game, ok bool)
+}
+
+// OfRules is a game by a version of its rules; ok is false for one that it doesn't
+// know.
+func OfRules(g Game, version int) (of Game, ok bool) {
+	if version == g.Version() {
+		return g, true
+	}
+	if v, has := g.(Versioned); has {
+		return v.OfRules(version)
+	}
+	return nil, false
+}
+
 // Game is one game of the box.
 type Game interface {
 	// Name is its stable name, such as "postcards".

@@ -18,7 +18,7 @@ import (
 type simAsked struct {
 	game, seats, options string
 	count, training      string
-	games, cores         int
+	games, cores, rules  int
 	seed                 uint64
 	json, pair           bool
 }
@@ -29,6 +29,7 @@ func simFlags(a *simAsked) *flags {
 	f.text(&a.game, "game", first.Name(), first.Name(), "which game")
 	f.text(&a.seats, "seats", "", "random,automa:easy,automa:expert", "who plays, clockwise (else random and the game's usual opponent)")
 	f.text(&a.options, "options", "", "side=B,openfaces=no", "options of the game")
+	f.number(&a.rules, "rules", 0, "1", "the version of the rules; today's for 0")
 	f.text(&a.training, "training", "", "build/train/postcards/round-03.training", "what the seats that think were taught; else what the game has")
 	f.text(&a.count, "count", "", "power", "counts the actions that begin with these words, each by itself")
 	f.number(&a.games, "games", 100, "200", "how many games")
@@ -83,6 +84,13 @@ func (a *simAsked) plan() (*simPlan, error) {
 	}
 	if a.seats == "" {
 		a.seats = random + "," + box.Of(a.game).Opponent
+	}
+	if a.rules != 0 {
+		of, ok := game.OfRules(g, a.rules)
+		if !ok {
+			return nil, fmt.Errorf("%s has no rules %d; today's are %d", g.Name(), a.rules, g.Version())
+		}
+		g = of
 	}
 	return a.planOf(g)
 }

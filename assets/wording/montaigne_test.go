@@ -20,7 +20,7 @@ const (
 func TestMontaigneActionsTold(t *testing.T) {
 	verbs, notes, ends, asked := map[game.Verb]int{}, map[string]int{}, map[game.Rule]int{}, map[int]int{}
 	shorts := map[string]bool{}
-	roamed(t, 15, func(s *game.Session, step game.Step) {
+	roamed(t, 21, func(s *game.Session, step game.Step) {
 		verbs[step.Action.Verb]++
 		for _, e := range step.Events {
 			notes[e.Key]++

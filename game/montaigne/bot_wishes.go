@@ -16,8 +16,9 @@ type wish struct {
 }
 
 // wishes are all that the bots know about playing well. Weights are in points.
-// A steady one travels for the tiles on the way; a keen one makes haste to be
-// home first with three books, which wins more often (docs/montaigne.md).
+// A steady one travels for the tiles on the way. A keen one looks farther ahead;
+// at a table of two, by the first rules, it makes haste to be home first with three
+// books, which wins more often there and nowhere else (docs/montaigne.md).
 var wishes = [...]wish{
 	{"points", "M6.5", [...]float64{BotSteady: 1, BotKeen: 1}, func(m *measure) float64 { return float64(m.points) }},
 	{"books", "M6.2", [...]float64{BotSteady: 1.05, BotKeen: 2.5}, func(m *measure) float64 { return m.end * bookWorth[m.books] }},
@@ -29,6 +30,7 @@ var wishes = [...]wish{
 	{"cards", "M3.4", [...]float64{BotSteady: 0.2, BotKeen: 0.25}, func(m *measure) float64 { return handWorth(m) }},
 	{"useful", "M6.2", [...]float64{BotSteady: 1, BotKeen: 1.3}, useful},
 	{"further", "M3.1", [...]float64{BotSteady: 0.6, BotKeen: 0.6}, further},
+	{"cities", "M6.2", [...]float64{BotSteady: 0.5, BotKeen: 0.5}, travelled},
 	{"rivals", "M6.5", [...]float64{BotKeen: 0.4}, func(m *measure) float64 { return -float64(m.rival) }},
 }
 
@@ -49,6 +51,15 @@ func homecoming(m *measure) float64 {
 		return -m.end * bookWorth[m.books]
 	}
 	return 0
+}
+
+// travelled are the cities on the way to as many as a voyage must have seen that ends
+// before the King's Call.
+func travelled(m *measure) float64 {
+	if m.s.rules < 2 || m.home || m.s.called() {
+		return 0
+	}
+	return float64(min(m.n.counted(TileCities), homeCities))
 }
 
 // ahead is whether the seat would win now: the game may end at any time that
@@ -137,7 +148,7 @@ func wayBack(m *measure) float64 {
 	switch {
 	case m.home && m.s.called():
 		return 4
-	case m.home || m.books < 3 && !m.s.called():
+	case m.home || !m.s.called() && (m.books < 3 || !m.n.seenEnough(m.s.rules)):
 		return 0
 	}
 	way := float64(1 - m.p.last().Zone())

@@ -119,15 +119,19 @@ type Card struct {
 	Chapter uint8
 }
 
-// NumCards is how many cards there are; TheCall is the number of the King's Call.
+// NumCards is how many cards a match has; TheCall is the number of the King's Call.
+// LastCard is the last number of a card: of some quotations there are two, which
+// differ in their city, and a match has one of them (see Deal).
 const (
 	NumCards = 110
 	TheCall  = 110
+	LastCard = 128
 )
 
-// Cards are the 110 cards, city by city (M1.3); index 0 is unused. Behind them
+// Cards are all cards, city by city (M1.3): first those of the first rules, then
+// the quotations that rules 2 have in another city. Index 0 is unused. Behind them
 // are the blanks, one a city: cards whose face isn't known, see State.FromView.
-var Cards = [NumCards + 1 + NumCities]Card{
+var Cards = [LastCard + 1 + NumCities]Card{
 	// Bordeaux
 	1:  {Bordeaux, Quotation, uint8(Friendship), 1, 28},
 	2:  {Bordeaux, Quotation, uint8(Love), 5, 38},
@@ -256,6 +260,42 @@ var Cards = [NumCards + 1 + NumCities]Card{
 	109: {Florence, Character, uint8(Montaigne), 9, 0},
 
 	110: {Bordeaux, Call, 0, 1, 0},
+
+	// Rules 2: Bordeaux
+	111: {Bordeaux, Quotation, uint8(Equality), 1, 12},
+	112: {Bordeaux, Quotation, uint8(Pleasures), 5, 55},
+
+	// Limoges
+	113: {Limoges, Quotation, uint8(Love), 1, 28},
+	114: {Limoges, Quotation, uint8(Health), 1, 37},
+
+	// Lyon
+	115: {Lyon, Quotation, uint8(Love), 2, 2},
+	116: {Lyon, Quotation, uint8(Wisdom), 3, 1},
+
+	// Plombieres
+	117: {Plombieres, Quotation, uint8(Wisdom), 4, 6},
+	118: {Plombieres, Quotation, uint8(Health), 2, 37},
+
+	// Basel
+	119: {Basel, Quotation, uint8(Humanity), 4, 11},
+	120: {Basel, Quotation, uint8(Equality), 5, 11},
+	121: {Basel, Quotation, uint8(Travel), 1, 9},
+
+	// Augsburg
+	122: {Augsburg, Quotation, uint8(Education), 1, 3},
+
+	// Rome
+	123: {Rome, Quotation, uint8(Travel), 2, 9},
+
+	// Venice
+	124: {Venice, Quotation, uint8(Travel), 3, 9},
+	125: {Venice, Quotation, uint8(Education), 3, 8},
+
+	// Florence
+	126: {Florence, Quotation, uint8(Humanity), 5, 13},
+	127: {Florence, Quotation, uint8(Friendship), 4, 9},
+	128: {Florence, Quotation, uint8(Love), 3, 21},
 
 	// The blanks
 	{City: Bordeaux},

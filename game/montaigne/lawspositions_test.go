@@ -44,7 +44,7 @@ func leadsHome(s *State, a game.Action) bool {
 }
 
 // oddPositions are positions that random play seldom reaches.
-func oddPositions(t *testing.T) (out []gametest.Case) {
+func oddPositions(t *testing.T, of Game) (out []gametest.Case) {
 	for _, odd := range []struct {
 		name, seats, options string
 		seed                 uint64
@@ -91,7 +91,7 @@ func oddPositions(t *testing.T) (out []gametest.Case) {
 	} {
 		setup := setupOf(odd.seats, odd.options)
 		setup.Seed = odd.seed
-		s := newState(t, setup)
+		s := newStateOf(t, of, setup)
 		r := game.NewRand(odd.seed)
 		wander(s, &r, odd.actions)
 		for s.steps.Depth > 0 || s.Over() {
@@ -120,7 +120,12 @@ func oddPositions(t *testing.T) (out []gametest.Case) {
 
 func newState(tb testing.TB, setup game.Setup) *State {
 	tb.Helper()
-	st, err := Game{}.New(setup)
+	return newStateOf(tb, Game{}, setup)
+}
+
+func newStateOf(tb testing.TB, of Game, setup game.Setup) *State {
+	tb.Helper()
+	st, err := of.New(setup)
 	if err != nil {
 		tb.Fatal(err)
 	}

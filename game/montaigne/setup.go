@@ -6,16 +6,17 @@ import (
 	"posterestante/game"
 )
 
-// Game is Voyages avec Montaigne, as the box lists it.
-type Game struct{}
+// Game is Voyages avec Montaigne, as the box lists it: the zero Game has the rules
+// of today, see OfRules.
+type Game struct{ before uint8 }
 
-var _ game.Game = Game{}
+var _ game.Versioned = Game{}
 
 // Name is "montaigne".
 func (Game) Name() string { return "montaigne" }
 
 // Version of the rules.
-func (Game) Version() int { return 1 }
+func (g Game) Version() int { return int(g.rules()) }
 
 // Seats: 2 to 4 (M1.1).
 func (Game) Seats() (least, most int) { return 2, MaxSeats }
@@ -60,13 +61,13 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 	if err := game.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
-	s := &State{rng: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats))}
+	s := &State{rng: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats)), rules: g.rules()}
 	for i, c := range []game.Counter{Winds, Meets} {
 		if setup.Option(options[i]) == "yes" {
 			s.n[c] = 1
 		}
 	}
-	for c := uint8(1); c <= NumCards; c++ {
+	for _, c := range Deal(s.rules) {
 		if c != TheCall {
 			s.reserve.Push(c)
 		}

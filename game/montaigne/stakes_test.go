@@ -70,7 +70,7 @@ func TestStakes(t *testing.T) {
 // TestBordeauxByMistake is the match that ended by one click: Lyon, the end of
 // the turn, then a card of Bordeaux.
 func TestBordeauxByMistake(t *testing.T) {
-	s, err := game.NewSession(Game{}, game.Setup{Game: "montaigne", Seats: []string{"person", "bot:keen"}, Seed: 957416})
+	s, err := game.NewSession(Game{before: 1}, game.Setup{Game: "montaigne", Seats: []string{"person", "bot:keen"}, Seed: 957416})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -51,7 +51,7 @@ func (s *State) cardLabel(c uint8) phrase {
 	switch {
 	case c == 0:
 		return phrase{}
-	case c > NumCards:
+	case c > LastCard:
 		return lines(say("label.hidden", args{"City": cityName(k.City)}), zoneName(k.City))
 	case k.Kind == Quotation:
 		book, _ := k.Essay()
@@ -108,7 +108,11 @@ func (s *State) tileLabel(spot game.Spot, t uint8) phrase {
 	if spot.Zone == TilesHeld {
 		held = say("label.tile_held", args{"Who": game.SaySeat(spot.Seat)})
 	}
-	return lines(sayN("label.tile", Tiles[t].Points, args{"Tile": tileWords(t)}), say("tile."+TileName(t)+".words"), held)
+	least := phrase{}
+	if n := LeastCount(t, s.rules); n > 0 {
+		least = sayN("label.tile_least", n)
+	}
+	return lines(sayN("label.tile", Tiles[t].Points, args{"Tile": tileWords(t)}), say("tile."+TileName(t)+".words"), least, held)
 }
 
 // voyageLabel is a card of a voyage, or the end of the voyage behind its last.

@@ -107,14 +107,17 @@ func (p *Player) backup(leaf int32) {
 	p.worths += mine.Sought
 	p.wins += mine.Win
 	t := &p.tree
+	var known [game.MaxSeats]bool
+	var worths [game.MaxSeats]float64
+	known[p.seat], worths[p.seat] = true, mine.Sought
 	worth := func(seat game.Seat) float64 {
-		switch {
-		case seat == p.seat:
-			return mine.Sought
-		case p.seats == 2:
-			return 1 - mine.Sought
+		if !known[seat] {
+			known[seat], worths[seat] = true, 1-mine.Sought
+			if p.seats != 2 {
+				worths[seat] = p.Worth(p.work, seat, p.seats).Sought
+			}
 		}
-		return p.Worth(p.work, seat, p.seats).Sought
+		return worths[seat]
 	}
 	if leaf != none {
 		n := &t.nodes[leaf]
@@ -123,10 +126,7 @@ func (p *Player) backup(leaf int32) {
 	}
 	for _, s := range p.path {
 		n, e := &t.nodes[s.node], &t.edges[s.edge]
-		w := mine.Sought
-		if n.seat != p.seat {
-			w = worth(n.seat)
-		}
+		w := worth(n.seat)
 		n.visits++
 		n.total += w
 		e.visits++

@@ -36,13 +36,54 @@ type edge struct {
 
 const none int32 = -1
 
-// tree is nodes and edges in memory that is used again.
+// tree is nodes and edges in memory that is used again; a table finds an edge by
+// its node and its key.
 type tree struct {
 	nodes []node
 	edges []edge
+	table []slot // as many as a power of two, less than half of them in use
+	shift uint8  // of a hash to its slot
+	used  uint32 // marks the slots of this search
 }
 
-func (t *tree) reset() { t.nodes, t.edges = t.nodes[:0], t.edges[:0] }
+// slot is a place of the table: one that another search marked is free.
+type slot struct {
+	used uint32
+	node int32
+	key  uint32
+	edge int32
+}
+
+const leastSlots = 12 // as a power of two
+
+func (t *tree) reset() {
+	t.nodes, t.edges = t.nodes[:0], t.edges[:0]
+	if t.used++; t.table == nil || t.used == 0 {
+		t.table = nil
+		t.grow(leastSlots)
+	}
+}
+
+// grow makes the table 2 to the n slots, with the edges there are.
+func (t *tree) grow(n uint8) {
+	old, used := t.table, t.used
+	t.table, t.shift, t.used = make([]slot, 1<<n), 32-n, 1
+	for _, s := range old {
+		if s.used == used {
+			*t.slot(s.node, s.key) = slot{1, s.node, s.key, s.edge}
+		}
+	}
+}
+
+// slot is where an edge stands in the table, or would.
+func (t *tree) slot(node int32, key uint32) *slot {
+	mask := uint32(len(t.table) - 1)
+	for at := (key*0x85ebca6b ^ uint32(node)*0xc2b2ae35) * 0x9e3779b1 >> t.shift; ; at = (at + 1) & mask {
+		if s := &t.table[at]; s.used != t.used || s.node == node && s.key == key {
+			return s
+		}
+	}
+}
 
 func (t *tree) newNode(seat game.Seat) int32 {
 	t.nodes = append(t.nodes, node{seat: seat, first: none})
@@ -84,38 +125,33 @@ func (p *Player) isNew(key uint32) bool {
 func (p *Player) match(n int32) {
 	p.open = p.open[:0]
 	p.visit++
-	t := &p.tree
-	fresh, looked := t.nodes[n].first == none, false
-	from := t.nodes[n].first
+	t, ready := &p.tree, false
+	next := t.nodes[n].first
 	for _, a := range p.legal {
 		key := p.Extractor.Key(p.work, a)
 		if !p.isNew(key) {
 			continue
 		}
-		at := none
-		if !fresh {
-			if at = t.find(from, none, key); at == none {
-				at = t.find(t.nodes[n].first, from, key)
-			}
+		at := next
+		if at == none || t.edges[at].key != key { // mostly they come in the order of last time
+			at = t.find(n, key)
 		}
 		if at == none {
-			if !looked {
+			if !ready {
 				p.Extractor.Prepare(p.work)
-				looked = true
+				ready = true
 			}
 			at = t.add(n, edge{key: key, child: none, prior: float32(exp(float64(p.Logit(p.work, a)))), action: a})
 		}
 		p.open = append(p.open, open{at, a})
-		from = t.edges[at].next
+		next = t.edges[at].next
 	}
 }
 
-// find iterations for a key among the edges from one to before another.
-func (t *tree) find(from, before int32, key uint32) int32 {
-	for e := from; e != before && e != none; e = t.edges[e].next {
-		if t.edges[e].key == key {
-			return e
-		}
+// find is a node's edge of a key, none if there is none.
+func (t *tree) find(n int32, key uint32) int32 {
+	if s := t.slot(n, key); s.used == t.used {
+		return s.edge
 	}
 	return none
 }
@@ -123,8 +159,12 @@ func (t *tree) find(from, before int32, key uint32) int32 {
 // add makes an edge, the last of its node.
 func (t *tree) add(n int32, e edge) int32 {
 	e.next = none
+	if 2*len(t.edges) >= len(t.table) {
+		t.grow(33 - t.shift)
+	}
 	t.edges = append(t.edges, e)
 	at := int32(len(t.edges) - 1)
+	*t.slot(n, e.key) = slot{t.used, n, e.key, at}
 	if node := &t.nodes[n]; node.first == none {
 		node.first, node.last = at, at
 	} else {

@@ -11,22 +11,24 @@ import (
 // game says which game the match is of, if this program plays it by its rules.
 func (h *Header) game() (game.Game, error) {
 	g, err := box.Named(h.Game)
-	switch {
-	case err != nil:
+	if err != nil {
 		return nil, &Trouble{"store.unknown.game", map[string]any{"Name": h.Name, "Game": foreign.Name(h.Game)}, err}
+	}
+	of, known := game.OfRules(g, h.Rules)
+	switch {
 	case h.Rules > g.Version():
 		return nil, trouble("store.newer.rules", h.Name, nil)
-	case h.Rules < g.Version():
+	case !known:
 		return nil, trouble("store.older.rules", h.Name, nil)
 	case h.Setup.Game != h.Game:
 		return nil, damage("store.damage.header", h.Name, 1, 0, errGames)
 	case len(h.Seats) != len(h.Setup.Seats):
 		return nil, damage("store.damage.header", h.Name, 1, 0, errNames)
 	}
-	if err := game.CheckSetup(g, h.Setup); err != nil { // a match from a position is set up without it
+	if err := game.CheckSetup(of, h.Setup); err != nil { // a match from a position is set up without it
 		return nil, damage("store.damage.header", h.Name, 1, 0, err)
 	}
-	return g, nil
+	return of, nil
 }
 
 // readHeader reads the first line, as far as the format goes. What it gives is

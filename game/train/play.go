@@ -91,20 +91,22 @@ func (t *Teacher) each(ctx context.Context, what string, n int, do func(*search.
 	return failed
 }
 
-// setup draws who plays and how: two seats in half of the games, at least one
-// that thinks, any options.
+// setup draws who plays and how: each number of seats as often, any options, at
+// least one seat that thinks. In a third of the games all others think too, in a
+// third they are all of the strongest of the game's own kinds, else any.
 func (t *Teacher) setup(r *game.Rand) game.Setup {
 	least, most := t.Of.Seats()
-	seats := least
-	if r.Intn(2) == 0 {
-		seats += r.Intn(most - least + 1)
-	}
+	seats := least + r.Intn(most-least+1)
 	setup := game.Setup{Game: t.Of.Name(), Options: map[string]string{}, Seed: r.Next()}
 	own := t.Of.Kinds()[1:]
-	thinker := r.Intn(seats)
+	thinker, table := r.Intn(seats), r.Intn(3)
 	for i := range seats {
 		kind := game.ThinkKind(t.Iterations)
-		if i != thinker && len(own) > 0 && r.Intn(2) == 0 {
+		switch any := r.Intn(2) == 0; {
+		case i == thinker || len(own) == 0 || table == 0:
+		case table == 1:
+			kind = own[len(own)-1]
+		case any:
 			kind = own[max(r.Intn(len(own)), r.Intn(len(own)))] // the strongest come last
 		}
 		setup.Seats = append(setup.Seats, kind)

@@ -4,14 +4,15 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"slices"
 
 	"posterestante/game"
 	"posterestante/game/search"
 )
 
 // test plays a round's model against the strongest kind that the game itself
-// plays, and against the model before it, two seats, each seat in turn; it says
-// the shares of wins.
+// plays, at the smallest table and at the largest, and against the model before
+// it, each seat in turn; it says the shares of wins.
 func (t *Teacher) test(ctx context.Context, round int, before *search.Model) error {
 	if t.Tests == 0 {
 		return nil
@@ -19,13 +20,17 @@ func (t *Teacher) test(ctx context.Context, round int, before *search.Model) err
 	own := t.Of.Kinds()[1:]
 	if len(own) > 0 {
 		strongest := own[len(own)-1]
-		wins, err := t.against(ctx, round, strongest, nil)
-		if err != nil {
-			return err
+		least, most := t.Of.Seats()
+		for _, seats := range slices.Compact([]int{least, most}) {
+			wins, err := t.against(ctx, round, seats, strongest, nil)
+			if err != nil {
+				return err
+			}
+			t.say("  with %d %s: %s", seats-1, strongest, share(wins, t.Tests))
 		}
-		t.say("  against %s: %s", strongest, share(wins, t.Tests))
 	}
-	wins, err := t.against(ctx, round, "", before)
+	least, _ := t.Of.Seats()
+	wins, err := t.against(ctx, round, least, "", before)
 	if err != nil {
 		return err
 	}
@@ -50,13 +55,13 @@ func Wilson(wins float64, games int) (low, high float64) {
 	return mid - half, mid + half
 }
 
-// against is how many of the test games the model wins against a kind, or another
-// model where the kind is "".
-func (t *Teacher) against(ctx context.Context, round int, kind string, other *search.Model) (float64, error) {
+// against is how many of the test games the model wins where the others are of a
+// kind, or another model where the kind is "".
+func (t *Teacher) against(ctx context.Context, round, seats int, kind string, other *search.Model) (float64, error) {
 	wins := make([]float64, t.Tests)
 	err := t.each(ctx, "tests", t.Tests, func(p *search.Player, n int) (err error) {
-		r := t.seed(round, -2-n/2)
-		wins[n], err = t.duel(ctx, p, &r, n%2, kind, other)
+		r := t.seed(round, -2-n/seats)
+		wins[n], err = t.duel(ctx, p, &r, n%seats, seats, kind, other)
 		return err
 	})
 	sum := 0.0
@@ -67,20 +72,26 @@ func (t *Teacher) against(ctx context.Context, round int, kind string, other *se
 }
 
 // duel plays one game and gives the model's share of the win.
-func (t *Teacher) duel(ctx context.Context, p *search.Player, r *game.Rand, mine int, kind string, other *search.Model) (float64, error) {
-	setup := game.Setup{Game: t.Of.Name(), Seats: []string{game.ThinkKind(t.Iterations), game.ThinkKind(t.Iterations)}, Options: map[string]string{}, Seed: r.Next()}
+func (t *Teacher) duel(ctx context.Context, p *search.Player, r *game.Rand, mine, seats int, kind string, other *search.Model) (float64, error) {
+	setup := game.Setup{Game: t.Of.Name(), Options: map[string]string{}, Seed: r.Next()}
 	for _, o := range t.Of.Options() {
 		setup.Options[o.Name] = o.Values[r.Intn(len(o.Values))]
 	}
-	rival := search.NewPlayer(p.Model)
-	var bot game.Bot
-	if kind != "" {
-		setup.Seats[1-mine] = kind
-		if h, ok := t.Of.(game.Hosted); ok {
-			bot = h.Bot(kind, r.Next())
+	for i := range seats {
+		if i == mine || kind == "" {
+			setup.Seats = append(setup.Seats, game.ThinkKind(t.Iterations))
+			continue
 		}
-	} else {
+		setup.Seats = append(setup.Seats, kind)
+	}
+	rival := search.NewPlayer(p.Model)
+	bots := make([]game.Bot, seats)
+	if kind == "" {
 		rival = search.NewPlayer(other)
+	} else if h, ok := t.Of.(game.Hosted); ok {
+		for i := range bots {
+			bots[i] = h.Bot(kind, r.Next())
+		}
 	}
 	st, err := game.Begin(t.Of, setup)
 	if err != nil {
@@ -98,8 +109,8 @@ func (t *Teacher) duel(ctx context.Context, p *search.Player, r *game.Rand, mine
 		switch {
 		case len(legal) == 1:
 			st.Apply(legal[0], nil)
-		case int(turn) != mine && bot != nil:
-			st.Apply(bot.Choose(st.View(turn), legal, func() game.State { return dealt(st, turn, r) }), nil)
+		case int(turn) != mine && bots[turn] != nil:
+			st.Apply(bots[turn].Choose(st.View(turn), legal, func() game.State { return dealt(st, turn, r) }), nil)
 		default:
 			a, err := asked.Think(ctx, search.Question{Deal: dealt(st, turn, r), Iterations: t.Iterations, Seed: r.Next()})
 			if err != nil {

@@ -41,8 +41,9 @@ func (t *Table[S]) Choices(s *S, at game.Spot) (out []game.Piece) {
 	if !ok {
 		return nil
 	}
+	core := t.Core(s)
 	for n := 1; n < len(row.Sort.Names); n++ {
-		if row.Sort.has(uint8(n), *t.Core(s).Seats) {
+		if row.Sort.has(uint8(n), &core) {
 			out = append(out, row.Sort.Face(uint8(n)))
 		}
 	}

@@ -23,7 +23,7 @@ func (a *Astray) Error() string {
 
 // Whole says which piece lies in two places or in none; nil if each lies in one.
 func (t *Table[S]) Whole(s *S) *Astray {
-	seats := *t.Core(s).Seats
+	core := t.Core(s)
 	for _, sort := range t.sorts {
 		if sort.Many {
 			continue
@@ -43,7 +43,7 @@ func (t *Table[S]) Whole(s *S) *Astray {
 			owned = owned || t.Rows[z].Sort == sort && t.Rows[z].Owned != nil
 		}
 		for n := 1; n < len(sort.Names) && bad == nil && !sort.Some && !owned; n++ {
-			if !seen[n] && sort.has(uint8(n), seats) {
+			if !seen[n] && sort.has(uint8(n), &core) {
 				bad = &Astray{sort, uint8(n), false}
 			}
 		}

@@ -1,6 +1,10 @@
 package zones
 
-import "posterestante/game"
+import (
+	"slices"
+
+	"posterestante/game"
+)
 
 // maxBacks is one more than the greatest back of pieces that lie in rows.
 const maxBacks = 32
@@ -31,12 +35,15 @@ func (h *Hidden) Mix(r *game.Rand) {
 	}
 }
 
-// Without takes a piece out before they are mixed, if it is the last of its back
-// by number; it says whether it was among them.
+// Without takes a piece out before they are mixed; it says whether it was among
+// them.
 func (h *Hidden) Without(piece, back uint8) bool {
-	if n := h.n[back]; n == 0 || h.pieces[h.from[back]+n-1] != piece {
+	of := h.pieces[h.from[back]:][:h.n[back]]
+	at := slices.Index(of, piece)
+	if at < 0 {
 		return false
 	}
+	copy(of[at:], of[at+1:])
 	h.n[back]--
 	return true
 }

@@ -115,9 +115,9 @@ func (t *Table[S]) seeSlots(s *S, pile *game.Pile, at game.Spot, viewer game.Sea
 // seeOwned lays the pieces that a seat has, or nobody, each at its number.
 func (t *Table[S]) seeOwned(s *S, pile *game.Pile, at game.Spot) {
 	row, look := &t.Rows[at.Zone], &t.looks[at.Zone]
-	seats := *t.Core(s).Seats
+	core := t.Core(s)
 	for n, owner := range row.Owned(s) {
-		if n > 0 && game.Seat(owner)-1 == at.Seat && (owner != 0 || row.Sort.has(uint8(n), seats)) {
+		if n > 0 && game.Seat(owner)-1 == at.Seat && (owner != 0 || row.Sort.has(uint8(n), &core)) {
 			pile.Pieces[n] = look.known[n]
 		}
 	}

@@ -4,9 +4,7 @@ package program
 
 import (
 	"cmp"
-	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -34,8 +32,6 @@ import (
 type home struct {
 	shelf    *store.Shelf
 	data     string // the data folder
-	new      bool   // nothing was ever chosen: this is the first start
-	asked    string // the language that the command line asks for
 	settings settings.Settings
 	deps     *menus.Deps
 	last     string // the last action, for a crash file
@@ -63,8 +59,7 @@ func Run(o cli.Options) error {
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "posterestante:", err)
 	}
-	_, err = os.Stat(file)
-	h := &home{settings: set, wake: app.Wake, new: errors.Is(err, fs.ErrNotExist), asked: o.Lang}
+	h := &home{settings: set, wake: app.Wake}
 	lang := cmp.Or(o.Lang, set.Language, words.System())
 	if h.data, err = store.DataDir(o.Data); err != nil {
 		return sentence(err, lang)

@@ -6,7 +6,9 @@ package think
 import (
 	"context"
 	"fmt"
+	"runtime"
 	"sync"
+	"time"
 
 	"posterestante/game"
 	"posterestante/game/search"
@@ -69,7 +71,7 @@ func (t *Thinker) reply(ctx context.Context, g game.Game, q search.Question) (r 
 	if err != nil {
 		return table.Reply{Err: err}
 	}
-	a, err := p.Think(Patient(ctx), q)
+	a, err := p.Think(patient{ctx}, q)
 	if err != nil {
 		return table.Reply{Err: err}
 	}
@@ -78,4 +80,16 @@ func (t *Thinker) reply(ctx context.Context, g game.Game, q search.Question) (r 
 		r.Why = a.Thought()
 	}
 	return r
+}
+
+// patient is a context that lets a browser breathe: there all goroutines share the
+// window's thread, and the search asks its context now and then.
+type patient struct{ context.Context }
+
+// Err is that of the context.
+func (p patient) Err() error {
+	if runtime.GOOS == "js" {
+		time.Sleep(time.Millisecond)
+	}
+	return p.Context.Err()
 }

@@ -31,7 +31,7 @@ func cardWords(c *board.Context, n uint8) reading {
 	w := c.Words
 	k := rules.Cards[n]
 	out := reading{city: cityName(c, k.City)}
-	id := "montaigne.card." + strconv.Itoa(int(n))
+	id := "montaigne.card." + strconv.Itoa(int(rules.Sentence(n)))
 	open, shut := "“", "”"
 	if w.Lang() == "fr" {
 		open, shut = "«\u00a0", "\u00a0»"
@@ -56,10 +56,15 @@ func cardWords(c *board.Context, n uint8) reading {
 	return out
 }
 
-// tileWords are the words of a large tile: its name and what it is for.
-func tileWords(c *board.Context, t uint8) paint.Titled {
+// tileWords are the words of a large tile: its name and what it is
+// for, by a version of the rules.
+func tileWords(c *board.Context, t, version uint8) paint.Titled {
 	key := "montaigne.tile." + rules.TileName(t)
-	return paint.Titled{Title: c.Words.T(key + ".name"), Words: c.Words.T(key + ".words")}
+	said := c.Words.T(key + ".words")
+	if n := rules.LeastCount(t, version); n > 0 {
+		said += " " + c.Words.N("montaigne.label.tile_least", n)
+	}
+	return paint.Titled{Title: c.Words.T(key + ".name"), Words: said}
 }
 
 // points are what a seat has to show: tiles and Montaignes face up (M6.5).

@@ -47,7 +47,7 @@ func natureOf(n int) nature {
 // card is a card face up: its city's view, its sign in a medallion whose shape
 // says the kind, its city's shield.
 func card(c *paint.Canvas, p stage.Pic, named label) {
-	if p.ID < 1 || p.ID > rules.NumCards {
+	if p.ID < 1 || p.ID > rules.LastCard {
 		back(c, stage.Pic{ID: 1})
 		return
 	}

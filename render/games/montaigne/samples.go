@@ -11,9 +11,9 @@ import (
 func Samples() []paint.Sample {
 	var all paint.Samples
 	named := func(city, title string) stage.Pic { return stage.Pic{Kind: "mo.card", Data: label{city, title}} }
-	all.Each(1, rules.NumCards, named("", ""), ownW, ownH)
-	all.Each(1, rules.NumCards, named("Plombières", ""), handW, handH)
-	all.Each(1, rules.NumCards, named("Plombières", "Gastronomie"), rowW, rowH)
+	all.Each(1, rules.LastCard, named("", ""), ownW, ownH)
+	all.Each(1, rules.LastCard, named("Plombières", ""), handW, handH)
+	all.Each(1, rules.LastCard, named("Plombières", "Gastronomie"), rowW, rowH)
 	all.Each(1, rules.NumCities, stage.Pic{Kind: "mo.back"}, backW, backH, ownW, ownH)
 	all.Each(1, rules.NumCities, stage.Pic{Kind: "mo.back", Text: "Plombières"}, deckW, deckH, 200, 280)
 	all.Each(1, rules.NumCities, stage.Pic{Kind: "mo.station"}, 40, stationH)

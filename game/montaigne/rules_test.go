@@ -1,0 +1,171 @@
+package montaigne
+
+import (
+	"slices"
+	"testing"
+
+	"posterestante/game"
+)
+
+// TestDeals holds what the cards of a match are by its rules (M1): 110 of them,
+// each city's backs and each theme's quotations as many, no sentence twice; and
+// that in rules 2 no zone has all three books (M1.3).
+func TestDeals(t *testing.T) {
+	var cities [lastRules + 1][NumCities + 1]int
+	for rules := uint8(1); rules <= lastRules; rules++ {
+		if n := len(Deal(rules)); n != NumCards {
+			t.Fatalf("rules %d have %d cards", rules, n)
+		}
+		var themes [NumThemes + 1]int
+		var books [4]uint16
+		said := map[uint8]bool{}
+		for _, c := range Deal(rules) {
+			k := &Cards[c]
+			cities[rules][k.City]++
+			if said[Sentence(c)] {
+				t.Errorf("rules %d say card %d twice", rules, c)
+			}
+			said[Sentence(c)] = true
+			if first := Cards[Sentence(c)]; first.Kind != k.Kind || first.Of != k.Of || first.N != k.N || first.Chapter != k.Chapter {
+				t.Errorf("card %d is %+v, and says what %+v says", c, *k, first)
+			}
+			if k.Kind == Quotation {
+				themes[k.Of]++
+				books[k.City.Zone()] |= 1 << Theme(k.Of).Book()
+			}
+		}
+		for theme, n := range themes[1:] {
+			if n != 5 {
+				t.Errorf("rules %d have %d quotations of %s", rules, n, Theme(theme+1))
+			}
+		}
+		if rules == 2 && books != [4]uint16{0, 1<<1 | 1<<2, 1<<2 | 1<<3, 1<<3 | 1<<1} {
+			t.Errorf("books by zone: %03b", books)
+		}
+	}
+	if cities[1] != cities[2] {
+		t.Errorf("the cities have %v cards, and had %v", cities[2], cities[1])
+	}
+}
+
+// TestRulesOf holds that a match, a position and a view know their rules.
+func TestRulesOf(t *testing.T) {
+	for version := 1; version <= lastRules; version++ {
+		g, ok := game.OfRules(Game{}, version)
+		if !ok || g.Version() != version {
+			t.Fatalf("rules %d: %v, %v", version, g, ok)
+		}
+		st, err := g.New(game.Setup{Game: "montaigne", Seats: []string{"person", "person"}, Seed: 3})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := st.(*State)
+		data, err := s.MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		back, err := Game{}.Load(data)
+		if err != nil || !back.Equal(s) {
+			t.Errorf("rules %d: read back as %+v, %v", version, back, err)
+		}
+		v := s.View(1)
+		if got := FromView(&v).rules; int(got) != version {
+			t.Errorf("a view of rules %d is read by %d", version, got)
+		}
+	}
+	for _, version := range []int{0, lastRules + 1} {
+		if g, ok := game.OfRules(Game{}, version); ok {
+			t.Errorf("rules %d are %v", version, g)
+		}
+	}
+}
+
+// today is a position by the rules of today: the same cards, but that the
+// quotations that moved are those of rules 2.
+func today(s *State) *State {
+	swap := func(list []uint8) {
+		for i, c := range list {
+			if c == 0 {
+				continue
+			}
+			if at := slices.Index(Deal(1), c); at >= 0 {
+				list[i] = Deal(lastRules)[at]
+			}
+		}
+	}
+	swap(s.reserve.All())
+	swap(s.discard.All())
+	swap(s.row[:])
+	for i := range s.p[:s.seats] {
+		swap(s.p[i].hand.All())
+		swap(s.p[i].voyage.All())
+	}
+	s.rules = lastRules
+	return s
+}
+
+// TestHomeTooSoon: before the King's Call only who has the three books and has been
+// to six cities comes home, the card laid there included; after it anybody (M6.2,
+// rules 2).
+func TestHomeTooSoon(t *testing.T) {
+	for _, row := range []struct {
+		position, action, refused string
+	}{
+		{"voyage spa4; hand spa1", "move spa1", "refuse.home.books"},
+		{"voyage spa4 friendship3 equality2; hand spa1", "move spa1", "refuse.home.books"},
+		{"voyage montaigne-augsburg montaigne-basel education2 montaigne-limoges friendship3 equality2; hand spa1", "move spa1", ""},
+		{"voyage montaigne-augsburg montaigne-basel education2 friendship3 equality2; hand spa1", "move spa1", "refuse.home.books"},
+		{"voyage montaigne-augsburg montaigne-basel education2 montaigne-limoges equality2; hand friendship1", "move friendship1", ""},
+		{"called; voyage spa4; hand spa1", "move spa1", ""},
+	} {
+		for rules := 1; rules <= lastRules; rules++ {
+			s := buildPosition(t, row.position)
+			want := row.refused
+			if rules == 1 {
+				want = ""
+			} else {
+				s = today(s)
+			}
+			a, err := Game{}.Parse(row.action)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := ""
+			if r := s.Refuse(a); r != nil {
+				got = r.Code
+			}
+			if got != want || slices.Contains(s.Legal(nil), a) != (want == "") {
+				t.Errorf("rules %d, %s: %s is refused by %q, not %q", rules, row.position, row.action, got, want)
+			}
+		}
+	}
+}
+
+// TestLeastCounts: in rules 2 an end tile asks for a least count (M6.4).
+func TestLeastCounts(t *testing.T) {
+	const position = "1: voyage spa3; 1: home 1; 1: voyage spa1; last; voyage education3 spa7 equality2 friendship3; hand spa2"
+	for rules := 1; rules <= lastRules; rules++ {
+		s := buildPosition(t, position)
+		if rules > 1 {
+			s = today(s)
+		}
+		a, err := Game{}.Parse("move spa2")
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Apply(a, nil)
+		for tile := TileCharacters; tile <= TileDiscoveries; tile++ {
+			n := s.p[0].count()
+			want := uint8(1)
+			if n.counted(tile) < LeastCount(tile, uint8(rules)) {
+				want = 0
+			}
+			if !s.Over() || s.tiles[tile] != want {
+				t.Errorf("rules %d: tile %s is at %d, not %d", rules, TileName(tile), s.tiles[tile], want)
+			}
+		}
+		if rules > 1 && (s.tiles[TileCharacters] != 0 || s.tiles[TileDiscoveries] != 0) {
+			t.Error("tiles for nothing")
+		}
+	}
+}
