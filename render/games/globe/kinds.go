@@ -77,6 +77,7 @@ type Reading struct {
 	Front
 	Sort  string // the deck's name
 	Place string // the name of the place, "" for none
+	Stop  int    // the square of the road that is the place, one more than its number; 0 for none
 	Story string
 	Does  string // what it does, a line an effect; "" for nothing
 }

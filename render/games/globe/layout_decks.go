@@ -1,6 +1,7 @@
 package globe
 
 import (
+	"slices"
 	"strconv"
 
 	"posterestante/game"
@@ -126,6 +127,7 @@ func (b Board) backPic(p game.Piece) stage.Pic {
 func (l *Layout) Reading(c uint8) Reading {
 	k, card, say := rules.KindOf(c), l.B.R.Decks.Card(c), l.Ctx.Tell.Say
 	d := Reading{Front: l.B.front(c, l.Ctx, true).Data.(Front), Sort: l.kindName(k), Place: l.placeName(card.Place), Story: say(card.SayWords(k))}
+	d.Stop = 1 + slices.IndexFunc(l.B.R.Road, func(q rules.Square) bool { return q.Key == card.Place })
 	add := func(words string) {
 		if words != "" && d.Does != "" {
 			d.Does += "\n"

@@ -56,6 +56,9 @@ func (m *chart) world() {
 	coast := func() paint.Path {
 		p := m.Path()
 		for _, l := range geo.Lands() {
+			if !m.seen(l[0]) {
+				continue
+			}
 			for _, r := range l {
 				for i, q := range r {
 					if x, y := m.at(q); i == 0 {
@@ -77,6 +80,17 @@ func (m *chart) world() {
 		m.Clip(coast(), m.country)
 	}
 	m.Stroke(coast(), m.line, math.Max(0.85*m.k, 0.8))
+}
+
+// seen says whether something of a shore may lie on the canvas.
+func (m *chart) seen(shore []geo.Point) bool {
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, p := range shore {
+		x0, x1, y0, y1 = math.Min(x0, p.X), math.Max(x1, p.X), math.Min(y0, p.Y), math.Max(y1, p.Y)
+	}
+	ax, ay := m.at(geo.Point{X: x0, Y: y0})
+	bx, by := m.at(geo.Point{X: x1, Y: y1})
+	return stage.Rect{X: ax, Y: ay, W: bx - ax, H: by - ay}.Meets(m.All().Inset(-12 * m.k))
 }
 
 // graticule are meridians and parallels, thin, the equator and the tropics dashed.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"posterestante/assets/fonts"
+	"posterestante/assets/geo"
 	"posterestante/assets/palette"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -68,7 +69,11 @@ func reading(c *paint.Canvas, _ stage.Pic, d Reading) {
 	kindSign(c, d.Kind, head.X+23, head.Y+17, 10)
 	c.Text(d.Sort, stage.Rect{X: head.X + 46, Y: head.Y, W: head.W - 56, H: head.H}, readSort)
 	view := stage.Rect{X: in.X, Y: in.Y + head.H, W: in.W, H: readTop - head.H - 26}
-	vignette(c, d.Front, view, 1.5)
+	if road := roads()[d.Style%NumStyles]; d.Stop > 0 && d.Stop <= len(road) {
+		region(c, d, view)
+	} else {
+		vignette(c, d.Front, view, 1.5)
+	}
 	c.Stroke(c.Path().Move(in.X, view.Y).Line(in.X+in.W, view.Y).Move(in.X, view.Y+view.H).Line(in.X+in.W, view.Y+view.H), palette.Mix(hue, palette.Ink, 0.45), 1.8)
 	if d.Price > 0 {
 		priceTag(c, d.Front, view, 1.7)
@@ -111,3 +116,45 @@ func pin(c *paint.Canvas, x, y, r float64, col color.NRGBA) {
 	c.Stroke(c.Path().Move(x, y+r*1.1).Curve(x-r*1.3, y-r*0.5, x-r*0.8, y-r*1.2, x, y-r*1.2).Curve(x+r*0.8, y-r*1.2, x+r*1.3, y-r*0.5, x, y+r*1.1).Close().Keep(col), palette.Mix(col, palette.Ink, 0.5), 1.2)
 	c.Path().Circle(x, y-r*0.4, r*0.3).Fill(palette.PaperLight)
 }
+
+// region is the picture of a card that tells of a place of the road: the map about
+// it, and the card's emblem in a medallion.
+func region(c *paint.Canvas, d Reading, r stage.Rect) {
+	const zoom = 1.75 // logical pixels a unit of the map
+	hue := hueOf(d.Kind)
+	road := roads()[d.Style%NumStyles]
+	at := road[d.Stop-1].Place
+	px, py := r.W*0.70, r.H*0.60
+	c.Picture(r, stage.Pic{}, func(c *paint.Canvas, _ stage.Pic) {
+		m := &chart{c, inksOf(d.Style), stage.Rect{}, zoom, 1}
+		left := math.Min(math.Max(at.X-px/zoom, 0), geo.WorldWidth-r.W/zoom) // no farther than the poster goes
+		top := math.Min(math.Max(at.Y-py/zoom, 0), geo.WorldHeight-r.H/zoom)
+		m.on = stage.Rect{X: -left * zoom, Y: -top * zoom, W: geo.WorldWidth * zoom, H: geo.WorldHeight * zoom}
+		m.world()
+		m.islets(d.Style)
+		path := c.Path()
+		for i, s := range road {
+			if x, y := m.at(s.Place); i == 0 {
+				path.Move(x, y)
+			} else {
+				path.Line(x, y)
+			}
+		}
+		c.Dashed(path, palette.Fade(m.road, 0.8), 2.2, 1.5, 6)
+		c.Path().Rect(c.All(), 0).Fill(palette.Fade(hue, 0.10))
+		px, py = m.at(at)
+	})
+	c.Clip(c.Path().Rect(r, 0), func() { ornament(c, d.Kind, r, hue, palette.Fade(palette.Mix(palette.PaperLight, hue, 0.5), 0.8), 1.5) })
+	x, y, s := r.X+r.W*0.25, r.Y+r.H*0.54, r.H*0.41
+	if px < r.W*0.46 { // the place is at the left: the medallion makes room
+		x = r.X + r.W*0.75
+	}
+	c.Path().Circle(x+2, y+4, s).Fill(palette.Fade(palette.Shadow, 0.3))
+	c.Stroke(c.Path().Circle(x, y, s).Keep(palette.PaperLight), palette.Mix(hue, palette.Ink, 0.45), 2.2)
+	c.Stroke(c.Path().Circle(x, y, s*0.91), palette.Fade(hue, 0.8), 1.3)
+	emblem(c, d.Front, x, y, s*1.32)
+	halo(c, pinGlyph, palette.PaperLight, r.X+px, r.Y+py-15, 32, 2.4)
+	c.Glyph(pinGlyph, palette.Brick, r.X+px, r.Y+py-15, 32)
+}
+
+var pinGlyph = paint.Glyph{"c M24 46 C12 31 9 25 9 18 C9 9 16 2 24 2 C32 2 39 9 39 18 C39 25 36 31 24 46 Z", "l O 24 17.5 6 6"}

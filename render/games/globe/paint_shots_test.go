@@ -69,7 +69,7 @@ func proofs() []paint.Sample {
 		all.Add(stage.Pic{Kind: "gl.front", Data: d}, CardW, CardH)
 		d.Title = "Masque en bois de fer"
 		all.Add(stage.Pic{Kind: "gl.front", Data: d}, WonW, WonH)
-		read := Reading{Front: d, Sort: "Aventure", Place: "Saint-Pierre-et-Miquelon", Story: "Le guide ne parle que des orages qu’il a connus ; celui-ci n’en était pas un, dit-il, seulement un nuage.", Does: "Vous gagnez 240\nVous perdez un objet au choix"}
+		read := Reading{Front: d, Sort: "Aventure", Place: "Saint-Pierre-et-Miquelon", Stop: 1 + 8*int(k), Story: "Le guide ne parle que des orages qu’il a connus ; celui-ci n’en était pas un, dit-il, seulement un nuage.", Does: "Vous gagnez 240\nVous perdez un objet au choix"}
 		all.Add(stage.Pic{Kind: "gl.reading", Data: read}, ReadW, read.High())
 	}
 	all.Add(stage.Pic{Kind: "gl.pile"}, CardW+5, CardH+5)

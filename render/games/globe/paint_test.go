@@ -153,6 +153,9 @@ func TestCardsHoldTheirWords(t *testing.T) {
 				for k := rules.Job; int(k) <= rules.NumDecks; k++ {
 					for i := range g.board.R.Decks[k] {
 						d := l.Reading(rules.CardNumber(k, i))
+						if d.Place != "" && (d.Stop < 1 || g.board.R.Road[d.Stop-1].Key != g.board.R.Decks[k][i].Place) {
+							t.Errorf("%s: %q isn't shown where it is, at %s", g.board.R.Name, d.Title, d.Place)
+						}
 						if h := d.High(); h > stage.Height-60 {
 							t.Errorf("%s %s: %q is %.0f high", g.board.R.Name, lang, d.Title, h)
 						}

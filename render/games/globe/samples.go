@@ -66,7 +66,7 @@ func (b Board) cardSamples(all *paint.Samples) {
 			if i > 0 {
 				continue
 			}
-			read := Reading{d, "Aventure", "Saint-Pierre-et-Miquelon", "En cherchant le petit déjeuner, on arrive pour le thé.", "Vous gagnez 240.\nVous passez un tour."}
+			read := Reading{d, "Aventure", "Saint-Pierre-et-Miquelon", 9 * int(k), "En cherchant le petit déjeuner, on arrive pour le thé.", "Vous gagnez 240.\nVous passez un tour."}
 			all.Add(stage.Pic{Kind: "gl.reading", Data: read}, ReadW, read.High())
 		}
 	}
