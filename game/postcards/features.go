@@ -38,6 +38,8 @@ type extractor struct {
 	away   int             // how far the nearest complete postcard's region is; 0 for none
 	one    bool            // a postcard lacks one stamp only
 	late   bool            // somebody has sent three
+
+	totals, hopes [MaxSeats]float32 // of the seats last told of, in the measure of the inputs
 }
 
 // looked is an unsent postcard.
@@ -51,7 +53,7 @@ type looked struct {
 func (e *extractor) Prepare(st game.State) {
 	s := st.(*State)
 	me := s.me()
-	*e = extractor{bike: me.bike}
+	*e = extractor{bike: me.bike, totals: e.totals, hopes: e.hopes}
 	for _, c := range me.hand.All() {
 		e.hand[TravelColour(c)]++
 		e.doing[TravelDoing(c)]++

@@ -83,16 +83,22 @@ const (
 	iMostSent
 	iLate
 	iEnding // the bonus is taken
+	iLead   // points before the best of the others, or behind
+	iHopes  // likewise with what unsent postcards promise
+	iAhead  // the part of the others that have more
+	iRival3 // one of the others lacks one postcard
+	iRivals // the part of the others that do
 	numCommonFeatures
 )
 
 var commonFeatures = [numCommonFeatures]search.Feature{
 	iRound: {Name: "round"}, iRound2: {Name: "round 2"}, iSideB: {Name: "side B"}, iThree: {Name: "three"}, iFour: {Name: "four"},
 	iMostSent: {Name: "most sent"}, iLate: {Name: "late"}, iEnding: {Name: "ending"},
+	iLead: {Name: "lead"}, iHopes: {Name: "hopes"}, iAhead: {Name: "ahead"}, iRival3: {Name: "rival 3"}, iRivals: {Name: "rivals"},
 }
 
 // Common is search.Extractor.
-func (e *extractor) Common(st game.State, _ game.Seat, in []float32) {
+func (e *extractor) Common(st game.State, seat game.Seat, in []float32) {
 	s := st.(*State)
 	round := float32(s.n[Round])
 	in[iRound], in[iRound2] = round/15, min(round, 30)*min(round, 30)/225
@@ -103,6 +109,26 @@ func (e *extractor) Common(st game.State, _ game.Seat, in []float32) {
 		most = max(most, s.p[i].sent.N)
 	}
 	in[iMostSent], in[iLate], in[iEnding] = float32(most)/4, truth(most >= 3), truth(s.bonusTaken())
+	e.rivals(s, seat, in)
+}
+
+// rivals compares a seat with all others; with more than one a sum can't.
+func (e *extractor) rivals(s *State, seat game.Seat, in []float32) {
+	best, hopes, share := float32(-100), float32(-100), 1/float32(s.seats-1)
+	for i := range game.Seat(s.seats) {
+		if i == seat {
+			continue
+		}
+		best, hopes = max(best, e.totals[i]), max(hopes, e.hopes[i])
+		if e.totals[i] > e.totals[seat] {
+			in[iAhead] += share
+		}
+		if s.p[i].sent.N == toSend-1 {
+			in[iRival3] = 1
+			in[iRivals] += share
+		}
+	}
+	in[iLead], in[iHopes] = e.totals[seat]-best, e.hopes[seat]-hopes
 }
 
 func truth(yes bool) float32 {
@@ -117,6 +143,7 @@ func (e *extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) 
 	s := st.(*State)
 	p := &s.p[seat]
 	in[iTotal] = float32(s.total(seat)) / 12
+	e.totals[seat], e.hopes[seat] = in[iTotal], in[iTotal]
 	later := s.later(seat)
 	in[iTurn] = truth(later)
 	if s.turn != game.Nobody {
@@ -136,6 +163,7 @@ func (e *extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) 
 	in[iPairs] = float32(s.regionsWithTwo(uint8(seat))) / 3
 	s.seeGifts(p, in)
 	best := s.seeCards(seat, in)
+	e.hopes[seat] += in[iWorth]
 	if own {
 		s.seeHand(p, best, in)
 	}

@@ -13,15 +13,22 @@ type Evaluator struct {
 	seats     int
 	f         Vector
 	x         []float32
-	room      []float32
+	room      []float32 // of the other seats, one after the other
+	rivals    [game.MaxSeats]rival
 	cards     []game.Score
+}
+
+// rival is how another seat looks, and how strong by that.
+type rival struct {
+	strength float32
+	in       []float32
 }
 
 // NewEvaluator makes an evaluator of a model.
 func NewEvaluator(m *Model) *Evaluator {
 	return &Evaluator{
 		Model: m, Extractor: extractorOf(m.Game), f: Vector{weights: m.Policy},
-		x: make([]float32, m.Spec.Inputs()), room: make([]float32, len(m.Spec.Seat)),
+		x: make([]float32, m.Spec.Inputs()), room: make([]float32, (game.MaxSeats-1)*len(m.Spec.Seat)),
 		cards: make([]game.Score, 0, game.MaxSeats),
 	}
 }
@@ -32,32 +39,31 @@ func (l *Evaluator) Inputs(st game.State, seat game.Seat, seats int) []float32 {
 	n := len(l.Spec.Seat)
 	clear(l.x)
 	l.Extractor.Seat(st, seat, true, l.x[:n])
-	rival, rest := l.x[n:2*n], l.x[2*n:3*n]
-	best := float32(math.Inf(-1))
-	for i := 1; i < seats; i++ {
-		clear(l.room)
-		l.Extractor.Seat(st, game.Seat((int(seat)+i)%seats), false, l.room)
-		weaker := l.room
-		strength := l.strength(l.room)
-		if strength > best {
-			best = strength
-			for k, v := range rival {
-				rival[k], l.room[k] = l.room[k], v
+	clear(l.room)
+	for i := range seats - 1 { // the others, the strongest first
+		in := l.room[i*n : (i+1)*n]
+		l.Extractor.Seat(st, game.Seat((int(seat)+1+i)%seats), false, in)
+		at := i
+		for strength := l.strength(in); at >= 0; at-- {
+			if at > 0 && strength > l.rivals[at-1].strength {
+				l.rivals[at] = l.rivals[at-1]
+				continue
 			}
-		}
-		if i > 1 {
-			for k, v := range weaker {
-				rest[k] += v
-			}
+			l.rivals[at] = rival{strength, in}
+			break
 		}
 	}
-	if seats > 3 {
-		share := 1 / float32(seats-2)
-		for k := range rest {
-			rest[k] = float32(rest[k] * share)
+	for i, r := range l.rivals[:seats-1] {
+		if i < 2 {
+			copy(l.x[(1+i)*n:], r.in)
+			continue
+		}
+		share, rest := 1/float32(seats-3), l.x[3*n:4*n]
+		for k, v := range r.in {
+			rest[k] += float32(v * share)
 		}
 	}
-	l.Extractor.Common(st, seat, l.x[3*n:])
+	l.Extractor.Common(st, seat, l.x[4*n:])
 	return l.x
 }
 

@@ -64,7 +64,8 @@ type Extractor interface {
 	Action(st game.State, a game.Action, f *Vector)
 	// Seat tells of a seat, where own is set as itself knows it, else as all do.
 	Seat(st game.State, seat game.Seat, own bool, in []float32)
-	// Common tells of what belongs to no seat, in the eyes of one.
+	// Common tells of what belongs to no seat, in the eyes of one; all seats of the
+	// position were told of just before.
 	Common(st game.State, seat game.Seat, in []float32)
 }
 

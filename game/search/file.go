@@ -12,11 +12,11 @@ import (
 )
 
 // A training is a file: a line of text that says of what, then all numbers in
-// the order of the sight, 16 bits each: a number times a power of two that fits
+// the order of the spec, 16 bits each: a number times a power of two that fits
 // its part, so that it is read back alike on every machine.
 
 // magic begins the line.
-const magic = "poste-training 1"
+const magic = "poste-training 2"
 
 // parts are all numbers of a model, in the order of the file.
 func (m *Model) parts() [][]*float32 {
@@ -62,11 +62,11 @@ func (m *Model) Write() []byte {
 			b = binary.LittleEndian.AppendUint16(b, uint16(int16(n)))
 		}
 	}
-	head := fmt.Sprintf("%s %s sight %08x rules %d\n", magic, m.Game.Name(), m.Spec.sum(), m.Game.Version())
+	head := fmt.Sprintf("%s %s features %08x rules %d\n", magic, m.Game.Name(), m.Spec.sum(), m.Game.Version())
 	return append([]byte(head), b...)
 }
 
-// sum tells sights apart, so that no training is read for another.
+// sum tells specs apart, so that no training is read for another.
 func (s *FeatureSpec) sum() uint32 {
 	h := fnv.New32a()
 	for _, list := range [][]Feature{s.Action, s.Seat, s.Common} {
@@ -85,7 +85,7 @@ func read(g game.Game, s *FeatureSpec, data []byte) (*Model, error) {
 	head, rest, ok := strings.Cut(string(data), "\n")
 	m := untrained(g, s)
 	// An older training of changed rules still plays, only less well.
-	want, of := fmt.Sprintf("%s %s sight %08x", magic, g.Name(), s.sum()), ""
+	want, of := fmt.Sprintf("%s %s features %08x", magic, g.Name(), s.sum()), ""
 	if head, of, _ = strings.Cut(head, " rules "); !ok || head != want {
 		return nil, fmt.Errorf("it is %.60q, not %q: train anew", head, want)
 	}

@@ -3,7 +3,7 @@ package search
 import "posterestante/game"
 
 // Hidden is how many units a net has between what it sees and what it says.
-const Hidden = 32
+const Hidden = 48
 
 // Net tells a seat's chance from what is seen of it, of its strongest rival, of
 // the other rivals together, and of the table: a hidden layer, and a direct way
@@ -66,8 +66,8 @@ type Model struct {
 }
 
 // Inputs is how many inputs the net of a sight has: a seat, its strongest rival,
-// the others on the mean, the table.
-func (s *FeatureSpec) Inputs() int { return 3*len(s.Seat) + len(s.Common) }
+// the next, the others on the mean, the table.
+func (s *FeatureSpec) Inputs() int { return 4*len(s.Seat) + len(s.Common) }
 
 // untrained is a model that knows only what the sight's first numbers say.
 func untrained(g game.Game, s *FeatureSpec) *Model {
@@ -79,11 +79,12 @@ func untrained(g game.Game, s *FeatureSpec) *Model {
 	for i, f := range s.Seat {
 		for o := range Outputs {
 			m.Net.Direct[i][o], m.Net.Direct[n+i][o] = f.First, -f.First
+			m.Net.Direct[2*n+i][o] = -f.First / 4
 		}
 	}
 	for i, f := range s.Common {
 		for o := range Outputs {
-			m.Net.Direct[3*n+i][o] = f.First
+			m.Net.Direct[4*n+i][o] = f.First
 		}
 	}
 	return m

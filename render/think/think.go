@@ -82,14 +82,18 @@ func (t *Thinker) reply(ctx context.Context, g game.Game, q search.Question) (r 
 	return r
 }
 
-// patient is a context that lets a browser breathe: there all goroutines share the
-// window's thread, and the search asks its context now and then.
+// patient is a context that lets the window breathe: the search asks its context
+// every 64 iterations, a millisecond or less, and rests a little each time, so that
+// a click is heard beside it on a machine with few cores. In a browser all goroutines
+// share the window's thread.
 type patient struct{ context.Context }
 
 // Err is that of the context.
 func (p patient) Err() error {
+	rest := 200 * time.Microsecond
 	if runtime.GOOS == "js" {
-		time.Sleep(time.Millisecond)
+		rest = time.Millisecond
 	}
+	time.Sleep(rest)
 	return p.Context.Err()
 }
