@@ -94,6 +94,12 @@ func (t Teller) Rules(v *game.View, spot game.Spot) []string {
 // Thing names a piece that is known, as within a sentence.
 func (t Teller) Thing(p game.Piece) string { return t.say.phrase(t.game.Thing(p)) }
 
+// Phrase is what a game says of its own accord, Capital a part of a sentence that
+// stands for itself, and Impossible why a position can't be, or be changed so.
+func (t Teller) Phrase(p game.Phrase) string { return t.say.phrase(p) }
+func (t Teller) Capital(part string) string  { return upper(part) }
+func (t Teller) Impossible(err error) string { return t.say.phrase(game.SayImpossible(err)) }
+
 // Counter is a number on the table, named; seat is Nobody for a common one.
 func (t Teller) Counter(v *game.View, c game.Counter, seat game.Seat) string {
 	return t.say.phrase(t.game.Counter(v, c, seat))

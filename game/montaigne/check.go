@@ -1,7 +1,6 @@
 package montaigne
 
 import (
-	"fmt"
 	"math/bits"
 	"slices"
 
@@ -10,32 +9,49 @@ import (
 
 // Check says what is impossible about a position, or nil.
 func (s *State) Check() error {
-	for _, check := range []func() error{s.checkCards, s.checkCall, s.checkRow, s.checkCounts, s.checkHomes, s.checkTurn} {
-		if err := check(); err != nil {
-			return err
-		}
-	}
-	for i := range s.p[:s.seats] {
-		if err := s.checkSeat(i); err != nil {
-			return err
-		}
-	}
-	if s.Over() {
-		return nil
-	}
-	if err := s.checkSteps(); err != nil {
-		return err
-	}
-	if len(s.Legal(nil)) == 0 {
-		return fmt.Errorf("seat %d has nothing to do", s.turn)
+	if bad := s.Problems(); len(bad) > 0 {
+		return bad[0]
 	}
 	return nil
+}
+
+// Problems lists what is impossible about a position, see game.Editable. What is
+// open is looked at where all else is well.
+func (s *State) Problems() (out []error) {
+	holds := func(err error) {
+		if err != nil {
+			out = append(out, err)
+		}
+	}
+	for _, check := range []func() error{s.checkCards, s.checkCall, s.checkRow, s.checkCounts, s.checkHomes, s.checkTurn} {
+		holds(check())
+	}
+	for i := range s.p[:s.seats] {
+		holds(s.checkSeat(i))
+	}
+	if s.Over() || len(out) > 0 {
+		return out
+	}
+	if holds(s.checkSteps()); len(out) == 0 && len(s.Legal(nil)) == 0 {
+		holds(cannot("nothing", "", s.turn, 0, "seat %d has nothing to do", s.turn))
+	}
+	return out
+}
+
+// cannot is a game.Impossible: the key of its words after "why.", the rule that
+// forbids it, whose things are meant, and a number.
+func cannot(key string, rule game.Rule, seat game.Seat, n int, format string, args_ ...any) error {
+	places := args{"Who": {}}
+	if seat != game.Nobody {
+		places["Who"] = game.SaySeat(seat)
+	}
+	return game.Cannot(game.SayN("why."+key, n, places).By(rule), format, args_...)
 }
 
 // checkCards holds that every card is in one place (M1.1).
 func (s *State) checkCards() error {
 	if bad := travels.Whole(s); bad != nil {
-		return bad
+		return cannot("cards", "M1.1", game.Nobody, 0, "%v", bad)
 	}
 	return nil
 }
@@ -49,9 +65,9 @@ func (s *State) checkCall() error {
 	low, high := callWindow(s.seats)
 	switch at := s.callAt(); {
 	case at < low || at > high:
-		return fmt.Errorf("the King's Call lies in the reserve, %d to %d cards above its bottom, or next to it face down", low, high)
+		return cannot("call", "M2.1", game.Nobody, 0, "the King's Call lies in the reserve, %d to %d cards above its bottom, or next to it face down", low, high)
 	case s.n[Remade] != 0:
-		return fmt.Errorf("remade counts since the King's Call, which is not yet revealed")
+		return cannot("remade", "M6.6", game.Nobody, 0, "remade counts since the King's Call, which is not yet revealed")
 	}
 	return nil
 }
@@ -61,11 +77,11 @@ func (s *State) checkCall() error {
 func (s *State) checkRow() error {
 	for i, c := range s.row[:3] {
 		if c == 0 && s.row[i+1] != 0 {
-			return fmt.Errorf("row: place %d is empty before place %d", i+1, i+2)
+			return cannot("row.hole", "M3.4", game.Nobody, i+1, "row: place %d is empty before place %d", i+1, i+2)
 		}
 	}
 	if !s.full() && s.reserve.N > 0 {
-		return fmt.Errorf("row: a place is empty beside the reserve")
+		return cannot("row.gap", "M3.4", game.Nobody, 0, "row: a place is empty beside the reserve")
 	}
 	return nil
 }
@@ -81,7 +97,7 @@ func (s *State) checkCounts() error {
 		most int16
 	}{{ActionsLeft, mostActions}, {Acted, mostActions}, {Remade, lastRemake}, {Passes, int16(s.seats)}} {
 		if s.n[c.n] < 0 || s.n[c.n] > c.most {
-			return fmt.Errorf("%s is %d, from 0 to %d", table.Counters[c.n].Name, s.n[c.n], c.most)
+			return cannot("count", "", game.Nobody, int(c.most), "%s is %d, from 0 to %d", table.Counters[c.n].Name, s.n[c.n], c.most)
 		}
 	}
 	return nil
@@ -94,22 +110,22 @@ func (s *State) checkHomes() error {
 	for i := range s.p[:s.seats] {
 		if h := s.p[i].home; h != 0 {
 			if ranks&(1<<h) != 0 {
-				return fmt.Errorf("two seats came home as number %d", h)
+				return cannot("home.twice", "M6.2", game.Nobody, int(h), "two seats came home as number %d", h)
 			}
 			ranks |= 1 << h
 		}
 	}
 	if n := bits.OnesCount(uint(ranks)); ranks != 1<<(n+1)-2 {
-		return fmt.Errorf("those home are numbered from 1, in the order they came")
+		return cannot("home.order", "M6.2", game.Nobody, 0, "those home are numbered from 1, in the order they came")
 	}
 	for t := TileReturn3; t <= NumTiles; t++ {
 		h := s.tiles[t]
 		switch {
 		case h == 0:
 		case t >= TileCharacters && !s.Over():
-			return fmt.Errorf("tile %s is given at the end only", TileName(t))
+			return cannot("tile.end", "M6.4", game.Seat(h)-1, 0, "tile %s is given at the end only", TileName(t))
 		case s.p[h-1].home == 0:
-			return fmt.Errorf("tile %s is for those home only", TileName(t))
+			return cannot("tile.home", "M6.4", game.Seat(h)-1, 0, "tile %s is for those home only", TileName(t))
 		}
 	}
 	return nil
@@ -119,7 +135,7 @@ func (s *State) checkHomes() error {
 func (s *State) checkSeat(i int) error {
 	p := &s.p[i]
 	if p.turned && (p.home == 0 && !s.step(StepHome) || !isPerson(p.voyage.Top(), Noble)) {
-		return fmt.Errorf("seat %d has turned the Noble without coming home with it", i)
+		return cannot("noble", "M7.2", game.Seat(i), 0, "seat %d has turned the Noble without coming home with it", i)
 	}
 	mine := game.Seat(i) == s.turn && s.step(StepHome)
 	left := false
@@ -127,17 +143,17 @@ func (s *State) checkSeat(i int) error {
 		city := Cards[c].City
 		switch {
 		case p.visited&(1<<city) == 0:
-			return fmt.Errorf("seat %d has a card of %s and has not visited it", i, city)
+			return cannot("visited", "M3.5", game.Seat(i), 0, "seat %d has a card of %s and has not visited it", i, city)
 		case city == Bordeaux && left && p.home == 0 && !mine:
-			return fmt.Errorf("seat %d is back in Bordeaux and not home", i)
+			return cannot("back", "M6.2", game.Seat(i), 0, "seat %d is back in Bordeaux and not home", i)
 		}
 		left = left || city != Bordeaux
 	}
 	switch {
 	case p.visited&(1<<Bordeaux) == 0:
-		return fmt.Errorf("seat %d has not visited Bordeaux, where it starts", i)
+		return cannot("start", "M3.5", game.Seat(i), 0, "seat %d has not visited Bordeaux, where it starts", i)
 	case p.home != 0 && (p.voyage.N == 0 || Cards[p.voyage.Top()].City != Bordeaux):
-		return fmt.Errorf("seat %d is home and its voyage ends elsewhere", i)
+		return cannot("elsewhere", "M6.2", game.Seat(i), 0, "seat %d is home and its voyage ends elsewhere", i)
 	}
 	return nil
 }
@@ -152,18 +168,18 @@ func (s *State) checkTurn() error {
 	road := s.onRoad()
 	switch {
 	case s.Over() && (s.turn != game.Nobody || s.steps.Depth > 0 || s.n[ActionsLeft]+s.n[Acted] != 0):
-		return fmt.Errorf("the game is over: turn is -1, no step is open, no action left")
+		return cannot("over", "M6.3", game.Nobody, 0, "the game is over: turn is -1, no step is open, no action left")
 	case s.Over():
 	case s.turn < 0 || s.turn >= game.Seat(s.seats):
-		return fmt.Errorf("turn is %d, a seat from 0 to %d", s.turn, s.seats-1)
+		return cannot("turn", "", game.Nobody, 0, "turn is %d, a seat from 0 to %d", s.turn, s.seats-1)
 	case s.me().home != 0:
-		return fmt.Errorf("seat %d is home and has no turn", s.turn)
+		return cannot("turn.home", "M6.2", s.turn, 0, "seat %d is home and has no turn", s.turn)
 	case s.n[ActionsLeft]+s.n[Acted] == 0:
-		return fmt.Errorf("a turn begins with one action")
+		return cannot("actions", "", game.Nobody, 0, "a turn begins with one action")
 	case s.n[Remade] >= lastRemake, s.n[Passes] >= road:
-		return fmt.Errorf("the game would be over: remade %d, passes %d", s.n[Remade], s.n[Passes])
+		return cannot("ends", "M6.6", game.Nobody, 0, "the game would be over: remade %d, passes %d", s.n[Remade], s.n[Passes])
 	case (s.n[LastTurn] == 1) != (road == 1):
-		return fmt.Errorf("last_turn is for when only one is on the road")
+		return cannot("last", "M6.3", game.Nobody, 0, "last_turn is for when only one is on the road")
 	}
 	return nil
 }

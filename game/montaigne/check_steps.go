@@ -1,9 +1,6 @@
 package montaigne
 
-import (
-	"fmt"
-	"slices"
-)
+import "slices"
 
 // stacks are the ways in which steps wait for one another, the top one last.
 var stacks = [][]uint8{
@@ -20,11 +17,11 @@ func (s *State) checkSteps() error {
 		open = append(open, t.Kind)
 	}
 	if !slices.ContainsFunc(stacks, func(known []uint8) bool { return slices.Equal(known, open) }) {
-		return fmt.Errorf("steps: these don't wait for one another")
+		return cannot("steps", "", s.turn, 0, "steps: these don't wait for one another")
 	}
 	for i, t := range s.steps.Open() {
 		if why := s.checkStep(t); why != "" {
-			return fmt.Errorf("step %d (%d, %d, %d): %s", i, t.Kind, t.A, t.B, why)
+			return cannot("step", "", s.turn, 0, "step %d (%d, %d, %d): %s", i, t.Kind, t.A, t.B, why)
 		}
 	}
 	return nil

@@ -70,13 +70,13 @@ func TestRulesForbid(t *testing.T) {
 		}
 		data, _ := json.Marshal(p.page)
 		_, err = Game{}.Load(data)
-		draft, bad := Draft(data)
+		draft, bad := (Game{}).Draft(data)
 		if bad != nil {
 			t.Fatalf("%s: %v", c.position, bad)
 		}
 		keys := ""
 		for _, why := range draft.Problems() {
-			keys += why.Key
+			keys += keyOf(why)
 		}
 		if (err == nil) != (c.says == "") || !strings.Contains(fmt.Sprint(err), c.says) && c.says != "" || keys != c.key {
 			t.Errorf("%s: it should say %q (%s), it says %v (%s)", c.position, c.says, c.key, err, keys)

@@ -1,37 +1,19 @@
 package postcards
 
 import (
+	"slices"
+
 	"posterestante/game"
 )
 
-// Change is what an Edit does.
-type Change uint8
-
-// The changes. All but Put are about At.Seat, or about the table.
-const (
-	Put      Change = iota + 1 // number N of its sort lies At; 0 takes away what lies there
-	SetScore                   // the points scored in play become N
-	SetTurn                    // it is the seat's turn, which begins: nothing played, nothing to settle
-	SetKind                    // the seat is played by N: Person, Easy ...
-	SetSeats                   // N seats play; the last one leaves, or one more joins
-	SetRound                   // it is round N
-	SetSide                    // the boards show side N: 0 A, 1 B (P2.3)
-	SetFaces                   // N is 1 if written faces may be looked up (P11.2)
-	Deal                       // gaps, and hands of persons, are filled from the decks
+var (
+	_ game.Editable = (*State)(nil)
+	_ game.Drafter  = Game{}
 )
-
-// Edit is one change of a position by hand, no action of the game: an editor's
-// word. Whatever is laid somewhere comes from where it was, and what made room
-// for it goes to its deck, so that no piece is made or lost (P1).
-type Edit struct {
-	Do Change
-	At game.Spot
-	N  int
-}
 
 // Draft reads a position as Load does, but one in which only the pieces must
 // be right: an editor goes on with it. Problems says what else is wrong.
-func Draft(data []byte) (*State, error) {
+func (Game) Draft(data []byte) (game.Editable, error) {
 	s, err := box.Read(data)
 	if err != nil {
 		return nil, err
@@ -42,85 +24,86 @@ func Draft(data []byte) (*State, error) {
 	return s, nil
 }
 
-// Edit changes the position, or says why it can't and leaves it as it was. The
-// position that comes of it may be impossible: see Problems.
-func (s *State) Edit(e Edit) error {
+// change does something to the position whole or not at all, and keeps what is so
+// by itself: stamps and memories lie on postcards before a seat, an empty deck is
+// made anew at once (P3.8, P7.3), the counters tell of the top step.
+func (s *State) change(do func() error) error {
 	old := *s
-	if err := s.edit(e); err != nil {
+	if err := do(); err != nil {
 		*s = old
 		return err
 	}
-	s.tidy()
-	return nil
-}
-
-// seatless are the changes that are about no seat.
-func seatless(c Change) bool { return c == Put || c >= SetSeats }
-
-func (s *State) edit(e Edit) error {
-	seat := int(e.At.Seat)
-	if !seatless(e.Do) && (seat < 0 || seat >= int(s.seats)) {
-		return cannot("edit.seat", "P2.1", nobody, 0, 0, "there is no seat %d", seat)
+	for c := uint8(1); c <= NumPostcards; c++ {
+		if s.stamps[c]|s.memories[c] != 0 && box.Find(s, cardSort, c).Zone != Cards {
+			s.stamps[c], s.memories[c] = 0, 0
+		}
 	}
-	within := func(least, most int) error {
-		if e.N < least || e.N > most {
-			return cannot("edit.number", "", nobody, e.N, most, "%d is not a number from %d to %d", e.N, least, most)
+	for i := range min(s.seats, old.seats) {
+		if s.p[i].sent.N != old.p[i].sent.N {
+			s.takeBonus()
+			break
 		}
-		return nil
 	}
-	switch e.Do {
-	case Put:
-		return s.put(e.At, e.N)
-	case SetScore:
-		s.p[seat].score = int16(min(max(e.N, 0), maxScore))
-		return within(0, maxScore)
-	case SetTurn:
-		s.begin(e.At.Seat)
-	case SetKind:
-		if err := within(int(Person), int(Expert)); err != nil {
-			return err
-		}
-		s.setKind(seat, uint8(e.N))
-	case SetSeats:
-		if err := within(2, MaxSeats); err != nil {
-			return err
-		}
-		for int(s.seats) < e.N {
-			s.join()
-		}
-		for int(s.seats) > e.N {
-			s.leave()
-		}
-	case SetRound:
-		s.n[Round] = int16(min(max(e.N, 1), lastRound))
-		return within(1, lastRound)
-	case SetSide, SetFaces:
-		if e.Do == SetSide {
-			s.n[Side] = int16(e.N & 1)
-		} else {
-			s.n[OpenFaces] = int16(e.N & 1)
-		}
-		return within(0, 1)
-	case Deal:
-		s.fillRow(nil)
-		s.fillCards(nil)
-		s.fillGifts(nil)
-		s.fillHands()
-	default:
-		return cannot("edit.spot", "", nobody, 0, 0, "there is no such change")
-	}
-	return nil
-}
-
-// tidy keeps what is so by itself: a deck that is empty is made anew at once
-// (P3.8, P7.3), and the counters tell of the top step.
-func (s *State) tidy() {
 	s.remakeTravel(nil)
 	s.remake(&s.giftDeck, &s.giftDiscard, GiftDiscard, GiftDeck, nil)
 	s.showTop(nil)
+	return nil
 }
 
-// begin lets a seat's turn begin.
+// takeBonus gives the end bonus, while nobody has it, to the one seat that has
+// sent enough postcards; a seat that hasn't any more gives it back (P9.1).
+func (s *State) takeBonus() {
+	able, n := -1, 0
+	for i := range s.p[:s.seats] {
+		p := &s.p[i]
+		if p.sent.N < toSend {
+			p.bonus = false
+			continue
+		}
+		able, n = i, n+1
+	}
+	if n == 1 && !s.bonusTaken() {
+		s.p[able].bonus = true
+	}
+}
+
+// SetCounter sets a counter within its Dial. Who is played otherwise holds other
+// cards (P2.5), and the turn fits.
+func (s *State) SetCounter(c game.Counter, seat game.Seat, n int) error {
+	return s.change(func() error {
+		old := *s
+		if err := box.SetCounter(s, c, seat, n); err != nil || c != Level || s.p[seat].level == old.p[seat].level {
+			return err
+		}
+		if p := &s.p[seat]; p.level != Person {
+			emptyInto(&p.hand, &s.travelDeck)
+			emptyInto(&p.played, &s.travelDeck)
+			emptyInto(&p.look, &s.cardDeck)
+		}
+		s.fillHands()
+		if s.turn == seat {
+			s.begin(seat)
+		}
+		return nil
+	})
+}
+
+// Dial, Where and Swap are those of game.Editable.
+func (s *State) Dial(c game.Counter, seat game.Seat) (game.Dial, bool) { return box.Dial(s, c, seat) }
+func (s *State) Swap(a, b uint16)                                      { box.Swap(s, a, b) }
+
+// SetTurn has a seat's turn begin: nothing played, nothing to settle. With passed
+// a round ends where the turn passes the first player (P9.5).
+func (s *State) SetTurn(seat game.Seat, passed bool) {
+	for t := max(s.turn, 0); passed && t != seat; {
+		if t = (t + 1) % game.Seat(s.seats); t == game.Seat(s.n[First]) && s.n[Round] < lastRound {
+			s.n[Round]++
+			break
+		}
+	}
+	s.begin(seat)
+}
+
 func (s *State) begin(seat game.Seat) {
 	for i := range s.p[:s.seats] {
 		p := &s.p[i]
@@ -134,6 +117,7 @@ func (s *State) begin(seat game.Seat) {
 	s.fillHands()
 	s.turn = seat
 	s.n[Phase] = s.phaseOf(seat)
+	s.showTop(nil)
 }
 
 // emptyInto lays all cards of a pile under a deck.
@@ -141,6 +125,17 @@ func emptyInto(p, deck *pile) {
 	for p.N > 0 {
 		deck.Under(p.Pop())
 	}
+}
+
+// Fill fills gaps, and the hands of persons, from the decks.
+func (s *State) Fill() {
+	_ = s.change(func() error { // it goes well
+		s.fillRow(nil)
+		s.fillCards(nil)
+		s.fillGifts(nil)
+		s.fillHands()
+		return nil
+	})
 }
 
 // fillHands gives each person five cards in hand, as far as there are any (P3.8).
@@ -157,37 +152,31 @@ func (s *State) fillHands() {
 	}
 }
 
-// setKind changes who plays a seat; only persons hold travel cards (P2.5).
-func (s *State) setKind(seat int, level uint8) {
-	p := &s.p[seat]
-	if p.level == level {
-		return
+// SetSeats lets so many play (P2.1).
+func (s *State) SetSeats(n int) error {
+	if n < 2 || n > MaxSeats {
+		return game.CannotBe("seats", n, MaxSeats)
 	}
-	p.level = level
-	if level != Person {
-		emptyInto(&p.hand, &s.travelDeck)
-		emptyInto(&p.played, &s.travelDeck)
-		emptyInto(&p.look, &s.cardDeck)
-	}
-	s.fillHands()
-	if s.turn == game.Seat(seat) {
-		s.begin(s.turn)
-	}
+	return s.change(func() error {
+		for int(s.seats) < n {
+			s.join()
+		}
+		for int(s.seats) > n {
+			s.leave()
+		}
+		return nil
+	})
 }
 
 // join lets one more seat play: a person with the first free itinerary, and a
 // postcard from the bottom of the deck (P2.4, P2.5).
 func (s *State) join() {
-	taken := [NumItineraries + 1]bool{}
-	for i := range s.p[:s.seats] {
-		taken[s.p[i].itinerary] = true
+	free := uint8(1)
+	for slices.ContainsFunc(s.p[:s.seats], func(p player) bool { return p.itinerary == free }) {
+		free++
 	}
 	p := &s.p[s.seats]
-	*p = player{itinerary: 1}
-	for taken[p.itinerary] {
-		p.itinerary++
-	}
-	p.bike = Itineraries[p.itinerary].Start
+	*p = player{itinerary: free, bike: Itineraries[free].Start}
 	if s.cardDeck.N > 0 {
 		p.cards.Push(s.cardDeck.Remove(0))
 	}
@@ -197,17 +186,8 @@ func (s *State) join() {
 
 // leave takes the last seat and all that lies before it off the table.
 func (s *State) leave() {
+	box.Leave(s)
 	last := s.seats - 1
-	p := &s.p[last]
-	emptyInto(&p.hand, &s.travelDeck)
-	emptyInto(&p.played, &s.travelDeck)
-	for _, c := range p.cards.All() {
-		s.bare(c)
-	}
-	emptyInto(&p.cards, &s.cardDeck)
-	emptyInto(&p.sent, &s.cardDeck)
-	emptyInto(&p.look, &s.cardDeck)
-	emptyInto(&p.gifts, &s.giftDeck)
 	for r := range s.sites {
 		for i, owner := range s.sites[r] {
 			if owner == last+1 {
@@ -215,7 +195,7 @@ func (s *State) leave() {
 			}
 		}
 	}
-	*p = player{}
+	s.p[last] = player{}
 	s.seats--
 	if s.n[First] == int16(last) {
 		s.n[First] = 0
@@ -225,5 +205,26 @@ func (s *State) leave() {
 	}
 }
 
-// bare takes stamps and memories off a postcard.
-func (s *State) bare(card uint8) { s.stamps[card], s.memories[card] = 0, 0 }
+// Shortcuts are those of a postcard before a seat: sent or not, stamped or not.
+func (s *State) Shortcuts(at game.Spot) []game.Shortcut {
+	if at.Zone != Cards && at.Zone != Sent || at.Seat < 0 || at.Seat >= game.Seat(s.seats) {
+		return nil
+	}
+	cards := box.Rows[at.Zone].At(s, at.Seat).All()
+	if int(at.Index) >= len(cards) {
+		return nil
+	}
+	c := cards[at.Index]
+	move := func(key string, z game.Zone) game.Shortcut {
+		return game.Shortcut{Words: say(key), Do: func() error {
+			return s.Put(game.Spot{Zone: z, Seat: at.Seat, Index: 255}, idPostcard+uint16(c))
+		}}
+	}
+	stamp := func(key string, spaces uint8) game.Shortcut {
+		return game.Shortcut{Words: say(key), Do: func() error { s.stamps[c] = spaces; return nil }}
+	}
+	if at.Zone == Sent {
+		return []game.Shortcut{move("edit.unsend", Cards)}
+	}
+	return []game.Shortcut{move("edit.send", Sent), stamp("edit.stamp_all", cardMask[c]), stamp("edit.stamp_none", 0)}
+}

@@ -1,99 +1,163 @@
 package postcards
 
-import "posterestante/game"
+import (
+	"slices"
 
-// deckOf is where those cards lie of the sort of a zone that are nowhere else;
-// nil where no cards lie.
-func (s *State) deckOf(z game.Zone) *pile {
-	if int(z) < len(box.Rows) {
-		switch box.Rows[z].Sort {
-		case travelSort:
-			return &s.travelDeck
-		case cardSort:
-			return &s.cardDeck
-		case giftSort:
-			return &s.giftDeck
+	"posterestante/game"
+)
+
+// Choices are those of game.Editable: the pieces of the rows, and those of which
+// there are several alike, or one. Cards leave a deck by being laid elsewhere.
+func (s *State) Choices(at game.Spot) []game.Piece {
+	region := at.Index >= 1 && at.Index <= NumRegions
+	switch at.Zone {
+	case TravelDeck, TravelDiscard, CardDeck, CardDiscard, GiftDeck, GiftDiscard, Played, Look:
+		return nil
+	case Sites:
+		if region && int(at.Sub) < len(Regions[at.Index].Sites) {
+			return s.ofSeats(camp)
+		}
+	case RegionSpot:
+		if region {
+			return s.ofSeats(bike)
+		}
+	case Stamps:
+		if s.held(at.Index) && int(at.Sub) < len(Postcards[at.Index].Stamps) {
+			return []game.Piece{stampPiece}
+		}
+	case Memories:
+		if s.held(at.Index) && at.Sub < 3 {
+			return []game.Piece{memoryPiece}
+		}
+	case Bonus:
+		return []game.Piece{bonusPiece}
+	case BonusHeld, FirstHeld:
+		switch {
+		case at.Seat < 0 || at.Seat >= game.Seat(s.seats):
+		case at.Zone == BonusHeld:
+			return []game.Piece{bonusPiece}
+		default:
+			return []game.Piece{firstPiece}
 		}
 	}
-	return nil
+	return box.Choices(s, at)
 }
 
-// Where is the spot on which a card lies: number n of the sort that lies in
-// the zone. The spot's zone is 0 where there is no such card.
-func (s *State) Where(z game.Zone, n int) game.Spot {
-	if s.deckOf(z) == nil || n < 0 || n > 255 {
-		return game.Spot{Seat: game.Nobody}
+// ofSeats are the pieces that each seat has one of.
+func (s *State) ofSeats(piece func(game.Seat) game.Piece) (out []game.Piece) {
+	for i := range game.Seat(s.seats) {
+		out = append(out, piece(i))
 	}
-	return box.Find(s, box.Rows[z].Sort, uint8(n))
+	return out
 }
 
-// put lays a piece at a spot, or takes away what lies there.
-func (s *State) put(at game.Spot, n int) error {
-	if s.deckOf(at.Zone) != nil {
-		if most := len(box.Rows[at.Zone].Sort.Names) - 1; n < 0 || n > most {
-			return cannot("edit.piece", "P1", nobody, n, most, "there is no piece %d of that sort", n)
-		}
-		return s.putCard(at, uint8(n))
-	}
-	seat, ok := int(at.Seat), at.Seat >= 0 && at.Seat < game.Seat(s.seats)
+// held says whether a postcard lies before a seat, unsent.
+func (s *State) held(c uint8) bool {
+	return c >= 1 && c <= NumPostcards && box.Find(s, cardSort, c).Zone == Cards
+}
+
+// Where is the spot on which a piece lies, see game.Editable.
+func (s *State) Where(id uint16) game.Spot {
 	switch {
-	case at.Zone == Sites:
-		return s.putCamp(at, n)
-	case at.Zone == Bikes && at.Index >= 1 && at.Index <= NumRegions && at.Sub < s.seats:
-		s.p[at.Sub].bike = at.Index
-	case at.Zone == Stamps:
-		return s.putToken(&s.stamps, at, n, len(Postcards[min(at.Index, NumPostcards)].Stamps))
-	case at.Zone == Memories:
-		return s.putToken(&s.memories, at, n, 3)
-	case at.Zone == ItineraryHeld && ok && n >= 1 && n <= NumItineraries:
-		for i := range s.p[:s.seats] { // whoever has it takes the other
-			if s.p[i].itinerary == uint8(n) {
-				s.p[i].itinerary = s.p[seat].itinerary
+	case id >= idBike && id < idBike+uint16(s.seats):
+		return common(RegionSpot, s.p[id-idBike].bike, 0)
+	case id == idFirst:
+		return of(game.Seat(s.n[First]), FirstHeld, 0)
+	case id == idBonus:
+		if i := slices.IndexFunc(s.p[:s.seats], func(p player) bool { return p.bonus }); i >= 0 {
+			return of(game.Seat(i), BonusHeld, 0)
+		}
+		return common(Bonus, 0, 0)
+	}
+	return box.Where(s, id)
+}
+
+// Put and Insert lay a piece at a spot, see game.Editable.
+func (s *State) Put(at game.Spot, id uint16) error {
+	return s.change(func() error { return s.put(at, id, false) })
+}
+
+func (s *State) Insert(at game.Spot, id uint16) error {
+	return s.change(func() error { return s.put(at, id, true) })
+}
+
+func (s *State) put(at game.Spot, id uint16, before bool) error {
+	lay := box.Put
+	if before {
+		lay = box.Insert
+	}
+	choices := s.Choices(at)
+	if len(choices) == 0 || id != 0 && !slices.ContainsFunc(choices, func(p game.Piece) bool { return p.ID == id }) {
+		return game.CannotLay(at)
+	}
+	switch at.Zone {
+	case Sites:
+		return s.putCamp(&s.sites[at.Index][at.Sub], id)
+	case RegionSpot:
+		if id == 0 {
+			return game.CannotLay(at)
+		}
+		s.p[id-idBike].bike = at.Index
+	case Stamps:
+		token(&s.stamps[at.Index], at.Sub, id != 0)
+	case Memories:
+		token(&s.memories[at.Index], at.Sub, id != 0)
+	case Bonus, BonusHeld:
+		for i := range s.p[:s.seats] {
+			s.p[i].bonus = s.p[i].bonus && id == 0 && at.Seat != game.Seat(i) || id != 0 && at.Seat == game.Seat(i)
+		}
+	case FirstHeld: // taken away it goes to the next
+		s.n[First] = int16(at.Seat)
+		if id == 0 {
+			s.n[First] = (s.n[First] + 1) % int16(s.seats)
+		}
+	case Hand:
+		switch p := &s.p[at.Seat]; {
+		case id == 0:
+		case p.level != Person:
+			return cannot("hand.automa", "P2.5", int(at.Seat), 0, 0, "seat %d is an Automa and holds no travel cards", at.Seat)
+		case (before || at.Index >= p.hand.N) && p.hand.N+p.played.N >= handSize && p.hand.Find(uint8(id-idTravel)) < 0:
+			return cannot("hand.many", "P3.8", int(at.Seat), handSize+1, handSize, "seat %d has %d travel cards already", at.Seat, handSize)
+		}
+		return lay(s, at, id)
+	case ItineraryHeld: // a bike that waits where it starts goes along (P2.4)
+		old := *s
+		if err := lay(s, at, id); err != nil {
+			return err
+		}
+		for i := range s.p[:s.seats] {
+			if p := &old.p[i]; p.camps == 0 && p.bike == Itineraries[p.itinerary].Start {
+				s.p[i].bike = Itineraries[s.p[i].itinerary].Start
 			}
 		}
-		s.p[seat].itinerary = uint8(n)
-	case at.Zone == BonusHeld && ok && n >= 0 && n <= 1:
-		for i := range s.p[:s.seats] {
-			s.p[i].bonus = s.p[i].bonus && n == 0 && i != seat || i == seat && n == 1
-		}
-	case at.Zone == FirstHeld && ok:
-		s.n[First] = int16(seat)
 	default:
-		return cannot("edit.spot", "", nobody, 0, 0, "nothing can be laid at %+v", at)
+		return lay(s, at, id)
 	}
 	return nil
 }
 
-// putCamp lays a camp of seat n-1 on a site, or takes the camp away (P4.3).
-func (s *State) putCamp(at game.Spot, n int) error {
-	if at.Index < 1 || at.Index > NumRegions || int(at.Sub) >= len(Regions[at.Index].Sites) || n < 0 || n > int(s.seats) {
-		return cannot("edit.spot", "P4.3", nobody, 0, 0, "no camp can be made at %+v", at)
-	}
-	site := &s.sites[at.Index][at.Sub]
-	if int(*site) == n {
-		return nil
-	}
-	if n > 0 {
-		if s.p[n-1].camps >= NumCamps {
-			return cannot("camps", "P1.4", n-1, NumCamps, NumCamps, "seat %d has no camp left", n-1)
-		}
-		s.p[n-1].camps++
-	}
+// putCamp lays a seat's camp on a site, or takes the camp away (P4.3).
+func (s *State) putCamp(site *uint8, id uint16) error {
 	if *site > 0 {
 		s.p[*site-1].camps--
+		*site = 0
 	}
-	*site = uint8(n)
+	if id == 0 {
+		return nil
+	}
+	p := &s.p[id-idCamp]
+	if p.camps >= NumCamps {
+		return cannot("camps", "P1.4", int(id-idCamp), NumCamps, NumCamps, "seat %d has no camp left", id-idCamp)
+	}
+	p.camps++
+	*site = uint8(id-idCamp) + 1
 	return nil
 }
 
-// putToken lays a stamp or a memory on a space, or takes it away (P4.3, P5.1).
-func (s *State) putToken(tokens *[NumPostcards + 1]uint8, at game.Spot, n, spaces int) error {
-	if at.Index < 1 || at.Index > NumPostcards || int(at.Sub) >= spaces || n < 0 || n > 1 {
-		return cannot("edit.spot", "P1.3", nobody, 0, 0, "there is no space at %+v", at)
+// token lays a stamp or a memory on a space, or takes it away (P4.3, P5.1).
+func token(spaces *uint8, i uint8, on bool) {
+	*spaces &^= 1 << i
+	if on {
+		*spaces |= 1 << i
 	}
-	if s.Where(Cards, int(at.Index)).Zone != Cards {
-		return cannot("edit.card", "P5.1", nobody, 0, 0, "postcard %s lies before nobody", postcardName(at.Index))
-	}
-	tokens[at.Index] = tokens[at.Index]&^(1<<at.Sub) | uint8(n)<<at.Sub
-	return nil
 }

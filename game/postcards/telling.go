@@ -82,6 +82,13 @@ func (Teller) Thing(piece game.Piece) phrase {
 		return travelWords(uint8(n))
 	case back == BackPostcard:
 		return bareCard(uint8(n))
+	case back == BackGift:
+		return giftWords(uint8(n))
+	case back == BackItinerary:
+		return regionWords(uint8(n), "name")
+	}
+	if back, n := Sort(piece); piece.ID != 0 && (back == BackCamp || back == BackBike) {
+		return game.SaySeat(game.Seat(n))
 	}
 	return phrase{}
 }

@@ -49,11 +49,13 @@ var box = zones.New(zones.Table[State]{
 		Buttons:       {Name: "button", Kind: game.Button},
 	},
 	Counters: []zones.Counter[State]{
-		{Name: "round"}, {Name: "phase"}, {Name: "first"}, {Name: "played"}, {Name: "extra"},
+		{Name: "round", Dial: zones.Numbers[State](1, lastRound)}, {Name: "phase"}, {Name: "first", Dial: firstDial}, {Name: "played"}, {Name: "extra"},
 		{Name: "moves"}, {Name: "takes"}, {Name: "camps"},
-		{Name: "step"}, {Name: "step_a"}, {Name: "step_b"}, {Name: "side"}, {Name: "open_faces"},
-		{Name: "score", Of: func(s *State, i game.Seat) any { return &s.p[i].score }},
-		{Name: "level", Of: func(s *State, i game.Seat) any { return &s.p[i].level }},
+		{Name: "step"}, {Name: "step_a"}, {Name: "step_b"},
+		{Name: "side", Dial: zones.Words[State]("option.side.A", "option.side.B")},
+		{Name: "open_faces", Dial: zones.YesNo[State]},
+		{Name: "score", Of: func(s *State, i game.Seat) any { return &s.p[i].score }, Dial: zones.Numbers[State](0, maxScore)},
+		{Name: "level", Of: func(s *State, i game.Seat) any { return &s.p[i].level }, Dial: zones.Kinds[State](kinds)},
 	},
 	Step:  StepKind,
 	Backs: int(BackFirst),
@@ -65,6 +67,15 @@ var box = zones.New(zones.Table[State]{
 
 // table lists zones and counters.
 var table = box.Table
+
+// firstDial: any seat may have begun (P2.6).
+func firstDial(s *State, _ game.Seat) game.Dial {
+	d := game.Dial{Most: int(s.seats) - 1}
+	for i := range game.Seat(s.seats) {
+		d.Values = append(d.Values, game.SaySeat(i))
+	}
+	return d
+}
 
 // owner: a seat's own eyes only.
 func owner(_ *State, at game.Spot) game.Seats { return game.Only(at.Seat) }

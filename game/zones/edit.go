@@ -1,7 +1,7 @@
 package zones
 
 import (
-	"fmt"
+	"strings"
 
 	"posterestante/game"
 )
@@ -43,11 +43,61 @@ func (t *Table[S]) Choices(s *S, at game.Spot) (out []game.Piece) {
 	}
 	core := t.Core(s)
 	for n := 1; n < len(row.Sort.Names); n++ {
-		if row.Sort.has(uint8(n), &core) {
+		if row.Sort.has(uint8(n), &core) && (row.Owned == nil || n == int(at.Index)) {
 			out = append(out, row.Sort.Face(uint8(n)))
 		}
 	}
 	return out
+}
+
+// deck is where the pieces of a sort lie that are nowhere else; nil for none.
+func (t *Table[S]) deck(sort *Sort) *Row[S] {
+	for z := range t.Rows {
+		if row := &t.Rows[z]; row.Sort == sort && row.Kind == game.Bag && !row.PerSeat {
+			return row
+		}
+	}
+	return nil
+}
+
+// under lays what lies at a place under its deck; nothing where it has none.
+func (t *Table[S]) under(s *S, row *Row[S], spots Spots, i int) bool {
+	deck := t.deck(row.Sort)
+	if i < len(spots.All()) && spots.C[i] != 0 && deck != nil && deck != row {
+		deck.At(s, game.Nobody).Insert(0, spots.Remove(i))
+		return true
+	}
+	return false
+}
+
+// Leave takes all that lies before the last seat off the table, under the decks.
+func (t *Table[S]) Leave(s *S) {
+	last := game.Seat(*t.Core(s).Seats - 1)
+	for z := range t.Rows {
+		row := &t.Rows[z]
+		switch {
+		case row.Sort == nil || !row.PerSeat:
+		case row.Owned != nil:
+			for n, owner := range row.Owned(s) {
+				if owner == uint8(last)+1 {
+					row.Owned(s)[n] = 0
+				}
+			}
+		default:
+			for spots := row.At(s, last); t.under(s, row, spots, 0); {
+			}
+		}
+	}
+}
+
+// Swap has two pieces of a sort change places, see game.Editable.
+func (t *Table[S]) Swap(s *S, a, b uint16) {
+	x, y := t.Where(s, a), t.Where(s, b)
+	if x.Zone == 0 || y.Zone == 0 || t.Rows[x.Zone].Sort != t.Rows[y.Zone].Sort || t.Rows[x.Zone].At == nil || t.Rows[x.Zone].Told || t.Rows[y.Zone].Told {
+		return
+	}
+	p, q := &t.Rows[x.Zone].At(s, x.Seat).C[x.Index], &t.Rows[y.Zone].At(s, y.Seat).C[y.Index]
+	*p, *q = *q, *p
 }
 
 // Where is the spot on which a piece lies, see game.Editable.
@@ -77,9 +127,16 @@ func (t *Table[S]) Insert(s *S, at game.Spot, id uint16) error { return t.lay(s,
 
 func (t *Table[S]) lay(s *S, at game.Spot, id uint16, before bool) error {
 	row, to, i, ok := t.place(s, at)
+	if ok && id == 0 {
+		return t.away(s, row, to, i, at)
+	}
 	from := t.Where(s, id)
+	if ok && from.Zone == 0 && row.Sort.Some && to.N == nil && id > row.Sort.base && int(id-row.Sort.base) < len(row.Sort.Names) {
+		to.C[i] = uint8(id - row.Sort.base) // it lay in the box
+		return nil
+	}
 	if !ok || from.Zone == 0 || t.Rows[from.Zone].Sort != row.Sort {
-		return fmt.Errorf("that can't be laid there")
+		return game.CannotLay(at)
 	}
 	if row.Owned != nil {
 		row.Owned(s)[id-row.Sort.base] = uint8(at.Seat + 1)
@@ -88,14 +145,14 @@ func (t *Table[S]) lay(s *S, at game.Spot, id uint16, before bool) error {
 	origin, was, j, ok := t.place(s, from)
 	switch lies := i < len(to.All()) && to.C[i] != 0; {
 	case !ok:
-		return fmt.Errorf("what lies in %s follows from a number", t.Rows[from.Zone].Name)
+		return game.Cannot(game.SayShared("editor.why.told"), "what lies in %s follows from a number", t.Rows[from.Zone].Name)
 	case lies && (!before || to.N == nil):
 		to.C[i], was.C[j] = was.C[j], to.C[i]
 		return nil
 	}
 	same := origin == row && from.Seat == at.Seat
 	if to.N != nil && int(*to.N) == len(to.C) && !same {
-		return fmt.Errorf("there is no more room in %s", row.Name)
+		return game.Cannot(game.SayShared("editor.why.room"), "there is no more room in %s", row.Name)
 	}
 	c := was.Remove(j)
 	if same && to.N != nil && j < i { // the list closed up
@@ -105,11 +162,73 @@ func (t *Table[S]) lay(s *S, at game.Spot, id uint16, before bool) error {
 	return nil
 }
 
-// SetCounter sets a counter of the views.
-func (t *Table[S]) SetCounter(s *S, c game.Counter, seat game.Seat, n int) {
+// away takes away what lies at a place.
+func (t *Table[S]) away(s *S, row *Row[S], spots Spots, i int, at game.Spot) error {
+	if row.Owned != nil && row.PerSeat {
+		row.Owned(s)[at.Index] = 0
+		return nil
+	}
+	if row.Owned != nil || !t.under(s, row, spots, i) {
+		return game.CannotLay(at)
+	}
+	return nil
+}
+
+// Dial is what a counter may be set to, see game.Editable.
+func (t *Table[S]) Dial(s *S, c game.Counter, seat game.Seat) (d game.Dial, ok bool) {
+	if c == 0 || int(c) > len(t.Counters) {
+		return d, false
+	}
+	row := &t.Counters[c-1]
+	if row.Dial == nil || (row.Of != nil) != (seat != game.Nobody) || seat >= game.Seat(*t.Core(s).Seats) {
+		return d, false
+	}
+	d = row.Dial(s, seat)
+	return d, d.Most > d.Least
+}
+
+// SetCounter sets a counter of the views within its Dial.
+func (t *Table[S]) SetCounter(s *S, c game.Counter, seat game.Seat, n int) error {
+	d, ok := t.Dial(s, c, seat)
+	if !ok || n < d.Least || n > d.Most {
+		name := ""
+		if c > 0 && int(c) <= len(t.Counters) {
+			name = t.Counters[c-1].Name
+		}
+		return game.CannotBe(name, n, d.Most)
+	}
+	for bit, what := range d.Values { // what is no thing is in no set
+		if d.Set && what.Kind == game.Nothing {
+			n &^= 1 << bit
+		}
+	}
 	if of := t.Counters[c-1].Of; of != nil {
 		setCount(of(s, seat), n)
-		return
+		return nil
 	}
 	t.Core(s).Counts[c] = int16(n)
+	return nil
+}
+
+// Numbers is the Dial of a count, YesNo of a flag, Words of what each number means
+// from 0 on, and Kinds of the kinds of seat.
+func Numbers[S any](least, most int) func(*S, game.Seat) game.Dial {
+	return func(*S, game.Seat) game.Dial { return game.Dial{Least: least, Most: most} }
+}
+func YesNo[S any](*S, game.Seat) game.Dial {
+	return game.Dial{Most: 1, Values: []game.Phrase{game.SayShared("editor.no"), game.SayShared("editor.yes")}}
+}
+func Words[S any](keys ...string) func(*S, game.Seat) game.Dial {
+	d := game.Dial{Most: len(keys) - 1}
+	for _, k := range keys {
+		d.Values = append(d.Values, game.Say(k))
+	}
+	return func(*S, game.Seat) game.Dial { return d }
+}
+func Kinds[S any](kinds []string) func(*S, game.Seat) game.Dial {
+	d := game.Dial{Most: len(kinds) - 1}
+	for _, k := range kinds {
+		d.Values = append(d.Values, game.SayShared("kind."+strings.ReplaceAll(k, ":", ".")))
+	}
+	return func(*S, game.Seat) game.Dial { return d }
 }

@@ -58,10 +58,12 @@ type Row[S any] struct {
 }
 
 // Counter is a counter of the views. A common one stands in Core.Counts, in the
-// order of the table; Of points to a seat's: *int16, *uint16 or *uint8.
+// order of the table; Of points to a seat's: *int16, *uint16 or *uint8. Dial is
+// what it may be set to by hand; nil for one that follows from other things.
 type Counter[S any] struct {
 	Name string
 	Of   func(s *S, seat game.Seat) any
+	Dial func(s *S, seat game.Seat) game.Dial
 }
 
 // Core are the parts of a state that every game has.

@@ -8,7 +8,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/games/postcards/companion"
+	"posterestante/render/screens/companion"
 )
 
 // frames are pictures that mark what they lie over, and hide nothing of it.
@@ -20,9 +20,11 @@ var overlays = map[string]bool{"panel": true, "tip": true}
 
 // laying are screens of the table companion while its table is laid.
 var laying = []held{
-	{"laying", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps(l)) }, []string{"companion.lay"}},
-	{"laying-walk", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps(l)) }, []string{"companion.lay", "tray.lay"}},
-	{"laying-stopped", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps(l)) }, []string{"companion.lay", "tray.lay", "tray.skip"}},
+	{"laying", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("postcards", l)) }, []string{"companion.lay"}},
+	{"laying-walk", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("postcards", l)) }, []string{"companion.lay", "tray.lay"}},
+	{"laying-stopped", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("postcards", l)) }, []string{"companion.lay", "tray.lay", "tray.skip"}},
+	{"laying-montaigne", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("montaigne", l)) }, []string{"companion.lay"}},
+	{"laying-montaigne-stopped", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("montaigne", l)) }, []string{"companion.lay", "tray.lay", "tray.skip"}},
 }
 
 // TestNothingCoversWords holds that on every screen, in both languages and at

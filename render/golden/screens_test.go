@@ -13,15 +13,16 @@ import (
 	"posterestante/assets/wording"
 	"posterestante/assets/words"
 	"posterestante/game"
+	"posterestante/game/box"
 	essays "posterestante/game/montaigne"
 	rules "posterestante/game/postcards"
 	figures "posterestante/game/stats"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
 	"posterestante/render/games/postcards"
-	"posterestante/render/games/postcards/companion"
 	"posterestante/render/games/postcards/lesson"
 	"posterestante/render/packs"
+	"posterestante/render/screens/companion"
 	"posterestante/render/screens/keys"
 	"posterestante/render/screens/menus"
 	"posterestante/render/screens/rulebook"
@@ -216,10 +217,31 @@ func statsData(t *testing.T) stats.Data {
 	return stats.Data{Report: figures.Read(all), Matches: all}
 }
 
-func companionDeps(lang string) companion.Deps {
-	return companion.Deps{Words: words.In(lang), Board: postcards.Board{}, Calm: true,
+// companionDeps are those of a game's companion.
+func companionDeps(name, lang string) companion.Deps {
+	d := companion.Deps{Words: words.In(lang), Game: box.Of(name).Game, Board: packs.Of(name).Board, Calm: true,
 		Load: func() ([]byte, error) { return nil, nil }, Save: func([]byte) error { return nil },
 		OnPosition: func(json.RawMessage, []string, []int) (stage.Scene, error) { return nil, errors.New("no") }}
+	for i, p := range packs.Games {
+		d.Games = append(d.Games, d.Words.T(p.Name+".name"))
+		if p.Name == name {
+			d.This = i
+		}
+	}
+	return d
+}
+
+// edited is the editor of a match as it stands.
+func edited(t *testing.T, s *game.Session, lang string) stage.Scene {
+	position, err := s.State().MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	scene, err := companion.Open(companionDeps(s.Setup().Game, lang), position, names[:2], []int{0, 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return scene
 }
 
 // held is a screen that is held: how it begins, and what is clicked (a hot's
@@ -281,18 +303,10 @@ var all = []held{
 		data := statsData(t)
 		return stats.New(&stats.Deps{Words: words.In(l), Load: func() (stats.Data, string) { return data, "" }, Export: func() (string, error) { return "", nil }})
 	}, nil},
-	{"companion", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps(l)) }, nil},
-	{"editor", func(t *testing.T, l string) stage.Scene {
-		position, err := session(120, solo...).State().MarshalJSON()
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := companion.Open(companionDeps(l), position, names[:2], []int{0, 1})
-		if err != nil {
-			t.Fatal(err)
-		}
-		return s
-	}, nil},
+	{"companion", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("postcards", l)) }, nil},
+	{"montaigne-companion", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("montaigne", l)) }, []string{"companion.lay", "tray.lay"}},
+	{"editor", func(t *testing.T, l string) stage.Scene { return edited(t, session(120, solo...), l) }, nil},
+	{"montaigne-editor", func(t *testing.T, l string) stage.Scene { return edited(t, ride(40, "person", "bot:steady"), l) }, []string{"desk.numbers"}},
 }
 
 func shelf(_ *testing.T, l string) stage.Scene { return menus.NewMatches(deps(l)) }

@@ -5,20 +5,15 @@
 package packs
 
 import (
-	"encoding/json"
-
 	"posterestante/assets/words"
 	"posterestante/game/store"
 	"posterestante/render/engine/paint"
-	"posterestante/render/engine/stage"
 	"posterestante/render/games/montaigne"
 	"posterestante/render/games/postcards"
-	"posterestante/render/games/postcards/companion"
 	notebook "posterestante/render/games/postcards/journal"
 	"posterestante/render/games/postcards/lesson"
 	"posterestante/render/games/routard"
 	"posterestante/render/games/sakodo"
-	"posterestante/render/screens/editor"
 	"posterestante/render/screens/journal"
 	"posterestante/render/screens/keys"
 	"posterestante/render/screens/rulebook"
@@ -33,16 +28,6 @@ type Pack struct {
 	Board   board.Board
 	Journal journal.Page // the page of its travel journal; nil where there is none
 	Lesson  *Lesson      // nil where none teaches it
-
-	// Companion is what the game has for those who play it in cardboard, with an
-	// editor of its own; nil where it has none.
-	Companion *Companion
-}
-
-// Companion opens the companion's first page, or its editor at a position.
-type Companion struct {
-	New  func(editor.Deps) stage.Scene
-	Open func(d editor.Deps, position json.RawMessage, names []string, colours []int) (stage.Scene, error)
 }
 
 // Lesson is a match that teaches while it is played.
@@ -56,7 +41,7 @@ type Lesson struct {
 var Games = []Pack{
 	{
 		Name: "postcards", Board: postcards.Board{}, Journal: notebook.Paint,
-		Lesson: &Lesson{lesson.First, lesson.Meta, lesson.Coach}, Companion: cardboard,
+		Lesson: &Lesson{lesson.First, lesson.Meta, lesson.Coach},
 	},
 	{Name: "montaigne", Board: montaigne.Board{}},
 	{Name: "sakodo", Board: sakodo.Board},
@@ -70,14 +55,6 @@ func Painters() paint.Table {
 		t = t.With(p.Board.Kinds())
 	}
 	return t
-}
-
-// cardboard is the companion of Postcards.
-var cardboard = &Companion{
-	New: func(d editor.Deps) stage.Scene { return companion.New(companion.Deps(d)) },
-	Open: func(d editor.Deps, position json.RawMessage, names []string, colours []int) (stage.Scene, error) {
-		return companion.Open(companion.Deps(d), position, names, colours)
-	},
 }
 
 // Of is the pack of a game, nil where it has no table.

@@ -54,9 +54,6 @@ func TestLessons(t *testing.T) {
 			t.Errorf("the lesson of %s begins %+v", Games[i].Name, m)
 		}
 	}
-	if !slices.ContainsFunc(Games, func(p Pack) bool { return p.Companion != nil }) {
-		t.Error("the menu offers a companion, and there is none")
-	}
 	if len(ids) == 0 {
 		t.Error("the menu offers a lesson, and there is none")
 	}

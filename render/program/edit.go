@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"posterestante/game"
@@ -13,50 +14,67 @@ import (
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
 	"posterestante/render/packs"
-	"posterestante/render/screens/editor"
+	"posterestante/render/screens/companion"
 )
 
-// edits says whether positions of a match's game can be changed by hand.
-func (h *home) edits(m *store.Match) bool {
-	_, editable := m.Session().StateAt(0).(game.Editable)
-	return editable || packs.Of(m.Header().Game).Companion != nil
+// edits says whether positions of a game can be changed by hand.
+func edits(name string) bool {
+	_, ok := box.Of(name).Game.(game.Drafter)
+	return ok
 }
 
-// edit is the editor of a position: the game's own, if it has one.
+// edit is the editor of a position.
 func (h *home) edit(name string, position json.RawMessage, names []string, colours []int) (stage.Scene, error) {
-	pack := packs.Of(name)
-	open := editor.Open
-	if pack.Companion != nil {
-		open = pack.Companion.Open
-	}
-	return open(h.companion(pack), position, names, colours)
+	return companion.Open(h.companion(packs.Of(name)), position, names, colours)
 }
 
-// beside is the companion of the first game that has one.
+// beside is the companion of the game that was played last, if it has one, else of
+// the first that has.
 func (h *home) beside() (stage.Scene, error) {
+	all := companions()
+	if len(all) == 0 {
+		return nil, errors.New("no game has a companion") // it can't be: a test holds that one has
+	}
+	this := max(0, slices.IndexFunc(all, func(p *packs.Pack) bool { return p.Name == h.lately() }))
+	return companion.New(h.companion(all[this])), nil
+}
+
+// companions are the games that have one: all that have a table and can be changed
+// by hand.
+func companions() (out []*packs.Pack) {
 	for i := range packs.Games {
-		if p := &packs.Games[i]; p.Companion != nil {
-			return p.Companion.New(h.companion(p)), nil
+		if edits(packs.Games[i].Name) {
+			out = append(out, &packs.Games[i])
 		}
 	}
-	return nil, errors.New("no game has a companion") // it can't be: a test holds that one has
+	return out
 }
 
-// companion is what the editor of a game and its companion get.
-func (h *home) companion(p *packs.Pack) editor.Deps {
-	file := filepath.Join(h.data, "companion.json")
-	return editor.Deps{
+// companion is what the companion of a game gets. Its cardboard table is kept for
+// itself; once there was one for all.
+func (h *home) companion(p *packs.Pack) companion.Deps {
+	file := filepath.Join(h.data, "companion-"+p.Name+".json")
+	d := companion.Deps{
 		Words: h.deps.Words, Game: box.Of(p.Name).Game, Board: p.Board, Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed,
 		Load: func() ([]byte, error) {
-			data, err := os.ReadFile(file)
-			if errors.Is(err, fs.ErrNotExist) {
-				return nil, nil
+			for _, path := range []string{file, filepath.Join(h.data, "companion.json")} {
+				if data, err := os.ReadFile(path); !errors.Is(err, fs.ErrNotExist) {
+					return data, err
+				}
 			}
-			return data, err
+			return nil, nil
 		},
 		Save:       func(data []byte) error { return replace(file, data) },
 		OnPosition: h.onPosition(p.Name),
+		Other:      func(i int) stage.Scene { return companion.New(h.companion(companions()[i])) },
 	}
+	for i, o := range companions() {
+		d.Games = append(d.Games, h.deps.Words.T(o.Name+".name"))
+		if o.Name == p.Name {
+			d.This = i
+		}
+	}
+	return d
 }
 
 // onPosition begins matches of a game from positions.

@@ -53,7 +53,7 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 	if packs.Of(head.Game).Journal != nil {
 		h.diary(t, m)
 	}
-	if h.edits(m) {
+	if edits(head.Game) {
 		t.Position = func(s *game.Session, n int) (stage.Scene, error) {
 			position, err := s.StateAt(n).MarshalJSON()
 			if err != nil {

@@ -120,6 +120,8 @@ func (Board) Face(p game.Piece, s game.Spot, c *board.Context) stage.Pic {
 		return stage.Pic{Kind: "pc.picture", ID: n}
 	case rules.BackGift:
 		return stage.Pic{Kind: "pc.gift", ID: n}
+	case rules.BackItinerary:
+		return stage.Pic{Kind: "pc.itinerary", ID: n}
 	case rules.BackCamp:
 		return stage.Pic{Kind: "pc.camp", ID: c.Colours[n]}
 	case rules.BackBike:

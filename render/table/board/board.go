@@ -186,6 +186,14 @@ type Board interface {
 	Thumb(v *game.View, c *Context) stage.Pic
 }
 
+// Showcase is a Board that says how its pieces are shown where all of a sort are to
+// choose from: in which group, by its name ("" for none), and how wide a piece is
+// for its height.
+type Showcase interface {
+	Group(p game.Piece, w *words.Words) string
+	Shape(p game.Piece) float64
+}
+
 // SpotID and ParseSpot write a spot as the ID of its hot, and read it back.
 func SpotID(s game.Spot) string {
 	n := func(i int) string { return strconv.Itoa(i) }

@@ -8,7 +8,6 @@ import (
 	"posterestante/assets/usererr"
 	"posterestante/assets/wording"
 	"posterestante/game"
-	rules "posterestante/game/postcards"
 	"posterestante/render/engine/anim"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -27,7 +26,7 @@ const (
 
 // moment is a position as it stood once; it is never changed, only replaced.
 type moment struct {
-	st      *rules.State
+	st      game.Editable
 	names   []string
 	colours []int
 }
@@ -44,20 +43,23 @@ type Desk struct {
 	later []moment // what Redo goes on to
 
 	page     game.Seat // whose page lies along the bottom
+	open     game.Seat // whose things are opened large, or board.Drawer; Nobody
 	tray     *tray     // what is open; nil
 	walk     []game.Spot
 	walked   []game.Spot // those of the round that are done
-	large    bool        // the page's postcards are opened large
 	laying   bool        // the travellers of a new cardboard table are chosen
 	turn     *turn
-	told     []told // the last Automa's turn, until something is changed
+	told     []told // the last turn that was played here, until something is changed
 	unfolded []int  // of a story, the actions whose reasons are shown
 	scroll   ui.Scroll
-	fields   [rules.MaxSeats]ui.Field // the names, while the travellers are shown
-	score    ui.Field
+	fields   [maxSeats]ui.Field // the names, while the travellers are shown
+	number   ui.Field           // a number that is written
 
 	teller wording.Teller
 	view   game.View
+	seen   map[uint16]game.Spot // where pieces lie open that can be laid by hand
+	can    map[game.Spot]int    // how many pieces can be laid at each place of the layout
+	holes  []spotRect           // the places where a piece can be laid and none lies
 	ctx    board.Context
 	lay    *board.Layout
 	motion *anim.Motion
@@ -77,49 +79,69 @@ const (
 )
 
 func newDesk(h *Deps, mode Mode, m moment) *Desk {
-	d := &Desk{deps: h, mode: mode, now: m, motion: anim.New()}
-	v := m.st.View(game.Nobody)
-	d.page = max(v.Turn, 0)
-	if a := d.nextAutoma(); mode == Companion && a != game.Nobody {
+	d := &Desk{deps: h, mode: mode, now: m, motion: anim.New(), open: game.Nobody}
+	d.page = max(m.st.Turn(), 0)
+	d.view = m.st.View(game.Nobody)
+	if a := d.next(); mode == Companion && a != game.Nobody {
 		d.page = a
 	}
 	d.show()
 	return d
 }
 
-// shown is the position as the desk shows it: an editor sees the page's hand,
-// beside a cardboard game nobody's is known.
-func (d *Desk) shown(st *rules.State) game.View {
-	if d.mode == Companion {
-		return st.View(game.Nobody)
+// eyes are whose view is shown: an editor sees the page's hand, beside a cardboard
+// game only that of a seat that is played here.
+func (d *Desk) eyes() game.Seat {
+	if d.mode == Companion && !d.plays(d.page) {
+		return game.Nobody
 	}
-	return st.View(d.page)
+	return d.page
 }
 
 // show lays the table out as it stands.
 func (d *Desk) show() {
-	st := d.now.st
 	if d.turn != nil {
 		d.see(d.turn.view)
 		return
 	}
-	d.see(d.shown(st))
+	d.page = min(d.page, game.Seat(len(d.now.names)-1))
+	st := d.now.st
+	if d.laying { // nothing of it is told yet
+		st = st.Clone().(game.Editable)
+		tell, rest := d.round(st)
+		bare(st, append(tell, rest...))
+	}
+	d.see(st.View(d.eyes()))
 }
 
 func (d *Desk) see(v game.View) {
+	d.view = v
 	names := make([]string, len(d.now.names))
 	for i := range names {
 		names[i] = d.name(game.Seat(i))
 	}
-	d.teller = wording.For("postcards", d.deps.Words, names)
-	d.page = min(d.page, game.Seat(v.Seats-1))
-	d.view = v
-	d.ctx = board.Context{Page: d.page, Names: names, Colours: d.now.colours, Words: d.deps.Words, Tell: d.teller, Holes: true, Open: game.Nobody}
-	if d.large {
-		d.ctx.Open = d.page
-	}
+	d.teller = wording.For(d.deps.Game.Name(), d.deps.Words, names)
+	d.ctx = board.Context{Page: d.page, Names: names, Colours: d.now.colours, Words: d.deps.Words, Tell: d.teller, Holes: true, Open: d.open}
 	d.lay = d.deps.Board.Layout(&d.view, &d.ctx)
+	d.lay.Cover(d.side())
+	d.find()
 }
+
+// counter is a counter of the game by its name, 0 for none.
+func (d *Desk) counter(name string) game.Counter {
+	for c, spec := range d.deps.Game.Table().Counters {
+		if c > 0 && spec.Name == name {
+			return game.Counter(c)
+		}
+	}
+	return 0
+}
+
+// kind is by whom a seat is played, as a number: 0 is somebody at the table.
+func (d *Desk) kind(seat game.Seat) int { return d.view.Counter(d.counter("level"), seat) }
+
+// plays says whether a seat is played here, not by somebody at the table.
+func (d *Desk) plays(seat game.Seat) bool { return d.kind(seat) != 0 }
 
 // name is a seat's name, or what it is called while nobody wrote one.
 func (d *Desk) name(seat game.Seat) string {
@@ -127,12 +149,12 @@ func (d *Desk) name(seat game.Seat) string {
 		return n
 	}
 	w := d.deps.Words
-	if d.level(seat) == rules.Person {
+	if !d.plays(seat) {
 		return w.T("setup.seat", with{"N": int(seat) + 1})
 	}
-	name, n := w.T("automa.name"), 1
+	name, n := w.T(d.deps.Game.Name()+".opponent"), 1
 	for i := range seat {
-		if d.level(i) != rules.Person {
+		if d.plays(i) {
 			n++
 		}
 	}
@@ -142,26 +164,13 @@ func (d *Desk) name(seat game.Seat) string {
 	return name
 }
 
-func (d *Desk) level(seat game.Seat) uint8 {
-	v := d.now.st.View(game.Nobody)
-	return uint8(v.Counter(rules.Level, seat))
-}
-
 // why is a reason in words, with the number of its rule.
-func (d *Desk) why(err error) string {
-	i, ok := err.(*rules.Impossible)
-	if !ok {
-		return usererr.Words(err, d.deps.Words)
-	}
-	data := with{"Who": "", "N": i.N, "Most": i.Most}
-	if i.Seat >= 0 && int(i.Seat) < len(d.now.names) {
-		data["Who"] = d.name(i.Seat)
-	}
-	words := d.deps.Words.N("companion.why."+i.Key, i.N, data)
-	if i.Rule == "" {
-		return words
-	}
-	return d.deps.t("cited", with{"Line": words, "Rule": string(i.Rule)})
+func (d *Desk) why(err error) string { return d.teller.Impossible(err) }
+
+// refuse says why something isn't done, at where it was asked for.
+func (d *Desk) refuse(words string, at stage.Rect) {
+	d.note, d.noteAt = words, at
+	d.deps.hear("refuse")
 }
 
 // problems are why nothing can be played from here, in words.
@@ -170,10 +179,23 @@ func (d *Desk) problems() []string {
 	for _, p := range d.now.st.Problems() {
 		out = append(out, d.why(p))
 	}
-	if len(out) == 0 && d.mode == Companion && d.turn == nil && !d.midTurn() && d.view.Pile(rules.Row, game.Nobody).Len() < 5 {
-		out = append(out, d.deps.t("why.gap.row"))
+	if len(out) == 0 && d.mode == Companion && d.turn == nil && !d.midTurn() && d.gaps() {
+		out = append(out, d.deps.Words.T("editor.why.gap"))
 	}
 	return out
+}
+
+// gaps says whether a place of the table is empty that the decks would fill.
+func (d *Desk) gaps() bool {
+	full := d.now.st.Clone().(game.Editable)
+	full.Fill()
+	v := full.View(d.eyes())
+	for _, h := range d.holes {
+		if h.spot.Seat == game.Nobody && v.At(h.spot).Back != 0 && v.Table.Zones[h.spot.Zone].Kind == game.Slots {
+			return true
+		}
+	}
+	return false
 }
 
 // close leaves the desk; all that is kept is kept already.
@@ -182,8 +204,10 @@ func (d *Desk) close() stage.Answer { return stage.Answer{Go: stage.Pop} }
 // busy says whether something still flies.
 func (d *Desk) busy() bool { return d.motion.Busy() }
 
-// say shows a dialog whose answers do something.
-func (d *Desk) say(dialog *ui.Dialog, ask func(string)) { d.dialog, d.ask = dialog, ask }
+// oops shows a dialog that says what went wrong.
+func (d *Desk) oops(err error) {
+	d.dialog = d.deps.oops(usererr.Told(usererr.Words(err, d.deps.Words)))
+}
 
 // soft is the ink of what is said beside.
 const soft = paint.InkSoft << 3

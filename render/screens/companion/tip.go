@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"posterestante/render/engine/paint"
+	"posterestante/game"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 	"posterestante/render/table/board"
@@ -24,11 +24,7 @@ func (d *Desk) tip(f *stage.Frame) {
 		return
 	}
 	if n, ok := ui.Part(f.Over, "tray.item"); ok && d.tray != nil && n < len(d.tray.items) {
-		if it := d.tray.items[n]; it.pic.Kind == "pc.picture" && len(d.tray.extra) == 0 {
-			d.preview(f, it)
-		} else {
-			d.closeUp(f, it.pic, h)
-		}
+		d.closeUp(f, d.itemLarge(d.tray.items[n]), h)
 		return
 	}
 	s, ok := board.ParseSpot(f.Over)
@@ -40,18 +36,31 @@ func (d *Desk) tip(f *stage.Frame) {
 	}
 	for i := len(d.lay.Places) - 1; i >= 0; i-- {
 		if p := &d.lay.Places[i]; p.Spot == s {
-			d.closeUp(f, p.Large, h)
+			d.closeUp(f, p, h)
 			return
 		}
 	}
 	ui.Tip(f, h.Rect, h.Label)
 }
 
-// preview shows the written side of a postcard of the tray where no card lies.
-func (d *Desk) preview(f *stage.Frame, it item) {
-	r := stage.Rect{X: trayPanel.X + 606, Y: trayPanel.Y + 512, W: 372, H: 163}
-	f.Add(stage.Pic{Kind: "pc.written", ID: it.n}, r)
-	ui.Text(f, stage.Rect{X: r.X, Y: r.Y + r.H + 4, W: r.W, H: 56}, paint.TextTag, soft|paint.LookWrap, strings.ReplaceAll(it.label, "\n", " · "))
+// itemLarge is how an item of the tray looks large: as it would where it is laid.
+func (d *Desk) itemLarge(it item) *board.Place {
+	t := d.tray
+	if t.about == it.id && t.large != nil {
+		return t.large
+	}
+	t.about, t.large = it.id, &board.Place{}
+	try := d.now.st.Clone().(game.Editable)
+	if t.backs || try.Put(t.spot, it.id) != nil {
+		return t.large
+	}
+	v := try.View(d.eyes())
+	for _, p := range d.deps.Board.Layout(&v, &d.ctx).Places {
+		if p.Spot == t.spot {
+			t.large = &p
+		}
+	}
+	return t.large
 }
 
 // isButton says whether what lies there has its words on it already.
@@ -65,25 +74,36 @@ func isButton(f *stage.Frame, r stage.Rect) bool {
 	return false
 }
 
-// closeUp shows a postcard's written side large beside what is pointed at; of
-// anything else only its words.
-func (d *Desk) closeUp(f *stage.Frame, pic stage.Pic, h *stage.Hot) {
-	if pic.Kind == "pc.picture" {
-		pic.Kind = "pc.written"
-	}
-	if pic.Kind != "pc.written" || pic.ID == 0 {
+// closeUp shows large what is pointed at, beside it, and its words where the
+// picture doesn't say them.
+func (d *Desk) closeUp(f *stage.Frame, p *board.Place, h *stage.Hot) {
+	if p.Large.Kind == "" || p.Size[0] == 0 {
 		ui.Tip(f, h.Rect, h.Label)
 		return
 	}
-	const w, high = 480.0, 210.0
+	w, high := p.Size[0], p.Size[1]
 	r := stage.Rect{X: h.Rect.X + h.Rect.W/2 - w/2, Y: h.Rect.Y + h.Rect.H + 14, W: w, H: high}
 	if r.Y+high+70 > stage.Height {
 		r.Y = h.Rect.Y - high - 14
 	}
+	if r.Y < 8 { // neither above nor below: beside it
+		r.Y = min(max(h.Rect.Y+h.Rect.H/2-high/2, 8), stage.Height-high-8)
+		if r.X = h.Rect.X + h.Rect.W + 14; r.X+w > stage.Width-8 {
+			r.X = h.Rect.X - w - 14
+		}
+	}
 	r.X = min(max(r.X, 8), stage.Width-w-8)
-	f.Add(pic, r)
+	f.Add(p.Large, r)
+	words := h.Label
+	if _, where, ok := strings.Cut(words, "\n"); p.Told && strings.HasPrefix(f.Over, "tray.") {
+		if words = where; !ok {
+			return
+		}
+	} else if p.Told {
+		return
+	}
 	if r.Y < h.Rect.Y { // the words above it
 		r.Y, r.H = r.Y-74, 0
 	}
-	ui.Tip(f, r, h.Label)
+	ui.Tip(f, r, words)
 }

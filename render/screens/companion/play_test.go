@@ -3,6 +3,7 @@ package companion
 import (
 	"encoding/json"
 	"errors"
+	"flag"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -12,19 +13,20 @@ import (
 
 	"posterestante/assets/words"
 	"posterestante/game"
-	"posterestante/render/engine/paint"
+	"posterestante/game/box"
 	"posterestante/render/engine/stage"
-	pc "posterestante/render/games/postcards"
+	"posterestante/render/packs"
 	"posterestante/render/table/board"
 )
 
-func painters() paint.Table { return paint.Kinds().With(pc.Kinds()) }
+var shots = flag.String("shots", "", "write the screens to this folder")
 
 // match stands for the table of a match in the tests.
 type match struct{}
 
 // kitchen are Deps that keep things in memory.
 type kitchen struct {
+	game     string // postcards, unless another is said
 	data     []byte
 	full     bool // nothing can be saved
 	position json.RawMessage
@@ -34,7 +36,10 @@ type kitchen struct {
 }
 
 func (k *kitchen) deps(lang string) Deps {
-	return Deps{Words: words.In(lang), Board: pc.Board{},
+	if k.game == "" {
+		k.game = "postcards"
+	}
+	return Deps{Words: words.In(lang), Game: box.Of(k.game).Game, Board: packs.Of(k.game).Board, Games: []string{"Postcards", "Voyages avec Montaigne"},
 		Load: func() ([]byte, error) { return k.data, nil },
 		Save: func(b []byte) error {
 			if k.full {
@@ -56,7 +61,7 @@ type player struct {
 }
 
 func play(t *testing.T, s stage.Scene) *player {
-	p := &player{t, stage.NewShow(s)}
+	p := &player{T: t, show: stage.NewShow(s)}
 	p.show.Step(stage.Raw{X: -1, Y: -1}, 0)
 	return p
 }
@@ -73,6 +78,14 @@ func (p *player) click(ids ...string) {
 	for _, id := range ids {
 		p.settle()
 		h := p.show.Frame().Hot(id)
+		if d, ok := p.show.Scene().(*Desk); ok && d.tray != nil {
+			for top := 0; h == nil && top < 40; top++ { // the tray is turned to it
+				d.tray.scroll.Top = float64(top)
+				p.show.Touch()
+				p.settle()
+				h = p.show.Frame().Hot(id)
+			}
+		}
 		if h == nil {
 			p.Fatalf("there is no %s", id)
 		}
@@ -144,12 +157,17 @@ func (p *player) shot(name string) {
 	if *shots == "" {
 		return
 	}
+	if d, ok := p.show.Scene().(*Desk); ok {
+		name += "-" + d.deps.Game.Name() + "-" + d.deps.Words.Lang()
+	} else if w, ok := p.show.Scene().(*welcome); ok {
+		name += "-" + w.deps.Game.Name() + "-" + w.deps.Words.Lang()
+	}
 	f, err := os.Create(filepath.Join(*shots, name+".png"))
 	if err != nil {
 		p.Fatal(err)
 	}
 	defer f.Close()
-	if err := png.Encode(f, painters().Compose(p.show.Frame(), 2.0/3)); err != nil {
+	if err := png.Encode(f, packs.Painters().Compose(p.show.Frame(), 2.0/3)); err != nil {
 		p.Fatal(err)
 	}
 }
@@ -158,17 +176,17 @@ func (p *player) shot(name string) {
 func laid(t *testing.T, k *kitchen, lang string, kinds ...string) *player {
 	t.Helper()
 	p := play(t, New(k.deps(lang)))
-	p.shot("welcome-" + lang)
+	p.shot("welcome")
 	p.click("companion.lay")
 	p.click(kinds...)
-	p.shot("lay-" + lang)
+	p.shot("lay")
 	p.click("tray.lay")
 	for n := 0; p.desk().tray != nil; n++ {
 		if n > 30 {
 			t.Fatal("the round doesn't end")
 		}
 		if n == 3 || n == 5 || n == 9 || n == 12 {
-			p.shot("walk" + strconv.Itoa(n) + "-" + lang)
+			p.shot("walk" + strconv.Itoa(n))
 		}
 		i := (n * 17) % len(p.desk().tray.items)
 		items := p.desk().tray.items

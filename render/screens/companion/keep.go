@@ -7,8 +7,6 @@ import (
 	"io/fs"
 
 	"posterestante/assets/usererr"
-	"posterestante/game"
-	rules "posterestante/game/postcards"
 )
 
 // kept is the cardboard table as it is saved.
@@ -64,34 +62,9 @@ func load(d *Deps) (*moment, error) {
 	if k.Format != keptFormat {
 		return nil, fmt.Errorf("format %d", k.Format)
 	}
-	return newMoment(k.Position, k.Names, k.Colours)
-}
-
-// newMoment is a position with names and colours, one for each seat.
-func newMoment(position json.RawMessage, names []string, colours []int) (*moment, error) {
-	st, err := rules.Draft(position)
-	if err != nil {
-		return nil, err
+	m, err := newMoment(d, k.Position, k.Names, k.Colours)
+	if errors.Is(err, errOther) {
+		return nil, nil
 	}
-	m := &moment{st: st}
-	n := st.View(game.Nobody).Seats
-	seen := [rules.MaxSeats]bool{}
-	for i := range n {
-		if i < len(colours) && colours[i] >= 0 && colours[i] < rules.MaxSeats && !seen[colours[i]] {
-			seen[colours[i]] = true
-			m.colours = append(m.colours, colours[i])
-		} else {
-			m.colours = nil
-			break
-		}
-	}
-	for i := range n {
-		if m.names = append(m.names, ""); i < len(names) {
-			m.names[i] = names[i]
-		}
-		if len(m.colours) < n {
-			m.colours = []int{0, 1, 2, 3}[:n]
-		}
-	}
-	return m, nil
+	return m, err
 }

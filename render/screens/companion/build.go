@@ -2,25 +2,22 @@ package companion
 
 import (
 	"posterestante/game"
-	rules "posterestante/game/postcards"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 	"posterestante/render/screens/keys"
+	"posterestante/render/table/board"
 )
 
 // Build implements stage.Scene.
 func (d *Desk) Build(f *stage.Frame) {
 	backdrop(f)
 	d.motion.Place(f, d.lay.Sprites)
-	holes := d.holes()
-	for _, h := range holes {
-		if !d.under(h.spot, h.rect) {
-			d.hole(f, h)
-		}
+	for _, h := range d.shown() {
+		d.hole(f, h)
 	}
-	d.marks(f, holes)
-	d.hots(f, holes)
+	d.marks(f)
+	d.hots(f)
 	d.bar(f)
 	d.buttons(f)
 	d.prompt(f)
@@ -62,14 +59,7 @@ func (d *Desk) buttons(f *stage.Frame) {
 		}
 		return paint.Off
 	}
-	if d.large || d.view.Pile(rules.Cards, d.page).Len() > 6 { // they hide each other
-		words := h.t("open")
-		if d.large {
-			words = h.t("close")
-		}
-		ui.Button(f, "desk.open", stage.Rect{X: 1320, Y: 779, W: 260, H: 46}, words, 0)
-	}
-	automa, sound := d.nextAutoma(), len(d.problems()) == 0 && !d.laying
+	automa, sound := d.next(), len(d.problems()) == 0 && !d.laying
 	main, second := h.t("play"), ""
 	mainLook, secondLook := look(sound, paint.Main), look(sound, 0)
 	switch {
@@ -79,11 +69,11 @@ func (d *Desk) buttons(f *stage.Frame) {
 	case d.mode == Companion && d.now.st.Over():
 		main, mainLook, second = h.t("lay"), paint.Main, ""
 	case d.mode == Companion && automa != game.Nobody:
-		main, second = h.t("automa", with{"Who": d.name(automa)}), h.t("play")
+		main, second = h.t("plays", with{"Who": d.name(automa)}), h.t("play")
 	case d.mode == Companion:
-		main, second, mainLook = h.t("no_automa"), h.t("play"), paint.Off
+		main, second, mainLook = h.t("nobody"), h.t("play"), paint.Off
 	case automa != game.Nobody:
-		second = h.t("automa", with{"Who": d.name(automa)})
+		second = h.t("plays", with{"Who": d.name(automa)})
 	}
 	if second != "" {
 		f.Add(stage.Pic{Kind: "button", Look: over(f, "desk.second", secondLook), Text: second}, d.lay.Undo)
@@ -103,6 +93,7 @@ func over(f *stage.Frame, id string, look int) int {
 // prompt says whose page it is and what to do now.
 func (d *Desk) prompt(f *stage.Frame) {
 	r := d.lay.Prompt
+	r = d.openKeys(f, r)
 	f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[d.page]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 38, H: 38})
 	name := d.name(d.page)
 	nw := ui.Wide(f, paint.TextCaption, name, r.H) + 6
@@ -124,5 +115,38 @@ func (d *Desk) prompt(f *stage.Frame) {
 	case d.mode == Companion:
 		key = "prompt.beside"
 	}
-	ui.Text(f, stage.Rect{X: r.X + 68 + nw, Y: r.Y, W: r.W - 68 - nw, H: r.H}, paint.TextLabel, soft, d.deps.t(key, with{"Go": keys.With(d.deps.Words, f.Keymap, d.deps.t("prompt.go"), stage.CmdEnd)}))
+	room := r.W - 68 - nw
+	words := paint.TextStyle(paint.TextLabel, 0).Larger(f.Text).Fit(d.said(f, key), room)
+	ui.Text(f, stage.Rect{X: r.X + 68 + nw, Y: r.Y, W: room, H: r.H}, paint.TextLabel, soft, words)
+}
+
+// said is a prompt; it tells the key that goes on.
+func (d *Desk) said(f *stage.Frame, key string) string {
+	return d.deps.t(key, with{"Go": keys.With(d.deps.Words, f.Keymap, d.deps.t("prompt.go"), stage.CmdEnd), "Who": d.deps.Words.T(d.deps.Game.Name() + ".opponent")})
+}
+
+// openKeys are the buttons at the end of the prompt: what opens the page's things
+// large where they hide each other, and what adds to a pile that is opened. It gives
+// what is left of the prompt.
+func (d *Desk) openKeys(f *stage.Frame, r stage.Rect) stage.Rect {
+	own := false
+	for _, o := range d.lay.Openers {
+		own = own || o.Seat == d.page
+	}
+	key := func(id, words string, w float64) {
+		r.W -= w + 8
+		ui.Button(f, id, stage.Rect{X: r.X + r.W + 8, Y: r.Y - 2, W: w, H: 42}, words, 0)
+	}
+	switch {
+	case d.open == board.Drawer:
+		key("desk.open", d.deps.t("close"), 200)
+		if d.turn == nil {
+			key("desk.more", d.deps.t("more"), 260)
+		}
+	case d.open != game.Nobody:
+		key("desk.open", d.deps.t("close"), 260)
+	case own:
+		key("desk.open", d.deps.t("open"), 260)
+	}
+	return r
 }

@@ -13,10 +13,9 @@ func (d *Desk) main() stage.Answer {
 	switch {
 	case d.asking(), d.laying:
 	case d.turn != nil:
-		d.step()
+		d.goOn()
 	case len(d.problems()) > 0:
-		d.note, d.noteAt = d.problems()[0], d.lay.Main
-		d.deps.hear("refuse")
+		d.refuse(d.problems()[0], d.lay.Main)
 	case d.mode == Companion && d.now.st.Over():
 		return stage.Answer{Go: stage.Replace, Next: newLay(d.deps)}
 	case d.mode == Companion:
@@ -34,8 +33,7 @@ func (d *Desk) second() stage.Answer {
 	case d.turn != nil:
 		d.turnFinish()
 	case len(d.problems()) > 0:
-		d.note, d.noteAt = d.problems()[0], d.lay.Undo
-		d.deps.hear("refuse")
+		d.refuse(d.problems()[0], d.lay.Undo)
 	case d.mode == Companion:
 		return d.playFromHere()
 	default:
@@ -58,6 +56,6 @@ func (d *Desk) playFromHere() stage.Answer {
 		}
 		err = bad
 	}
-	d.say(d.deps.oops(err), nil)
+	d.oops(err)
 	return stage.Answer{Dirty: true}
 }

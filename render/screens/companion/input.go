@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"posterestante/game"
-	rules "posterestante/game/postcards"
+
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 	"posterestante/render/table/board"
@@ -45,6 +45,9 @@ func (d *Desk) update(in *stage.Input, dt time.Duration) stage.Answer {
 		return stage.Answer{Dirty: true}
 	}
 	dirty := d.scroll.Update(in, "story")
+	if d.tray != nil {
+		dirty = d.tray.scroll.Update(in, "tray") || dirty
+	}
 	if d.write(in) {
 		return stage.Answer{Dirty: true}
 	}
@@ -91,9 +94,8 @@ func (d *Desk) escape() stage.Answer {
 	case d.tray != nil && !d.laying:
 		d.walk = nil
 		d.closeTray()
-	case d.large:
-		d.large = false
-		d.show()
+	case d.open != game.Nobody:
+		d.opens(game.Nobody)
 	default:
 		return d.close()
 	}
@@ -128,18 +130,25 @@ func (d *Desk) click(id string) stage.Answer {
 		}
 		return dirty
 	case "desk.deal":
-		d.edit(rules.Edit{Do: rules.Deal})
+		d.edit(d.lay.Log, func(st game.Editable) error { st.Fill(); return nil })
 		return dirty
 	case "desk.anew":
-		d.edit(rules.Edit{Do: rules.SetTurn, At: game.Spot{Seat: max(d.view.Turn, 0)}})
+		d.edit(d.lay.Log, func(st game.Editable) error { st.SetTurn(max(d.view.Turn, 0), false); return nil })
 		return dirty
 	case "desk.open":
-		d.closeTray()
-		d.large = !d.large
-		d.show()
+		if d.open != game.Nobody {
+			d.opens(game.Nobody)
+		} else {
+			d.opens(d.page)
+		}
 		return dirty
-	case "desk.score":
-		d.openScore(d.page)
+	case "desk.more":
+		if s, ok := d.drawer(); ok {
+			d.openTray(s)
+		}
+		return dirty
+	case "desk.numbers":
+		d.openNumbers(d.page)
 		return dirty
 	case "tray.close":
 		d.closeTray()
@@ -157,7 +166,7 @@ func (d *Desk) click(id string) stage.Answer {
 		return dirty
 	}
 	if n, ok := strings.CutPrefix(id, "open."); ok {
-		d.open(n)
+		d.bring(n)
 		return dirty
 	}
 	if s, ok := board.ParseSpot(id); ok {
@@ -166,50 +175,82 @@ func (d *Desk) click(id string) stage.Answer {
 	return dirty
 }
 
-// open makes another seat's page the one along the bottom.
-func (d *Desk) open(n string) {
+// bring makes another seat's page the one along the bottom, or opens the drawer.
+func (d *Desk) bring(n string) {
 	seat, err := strconv.Atoi(n)
-	if err != nil || seat < 0 || seat >= d.view.Seats {
-		return
+	switch {
+	case err != nil || seat < 0:
+	case game.Seat(seat) == board.Drawer:
+		d.opens(board.Drawer)
+	case seat < d.view.Seats:
+		d.page = game.Seat(seat)
+		d.opens(game.Nobody)
 	}
+}
+
+// opens opens a seat's things large, or the drawer; closes them for Nobody.
+func (d *Desk) opens(what game.Seat) {
 	d.closeTray()
-	d.page, d.large = game.Seat(seat), false
+	d.open = what
 	d.show()
 }
 
-// touch changes what lies at a spot: tokens at once, all else by its tray.
+// drawer is the spot after the last piece of the pile that is opened.
+func (d *Desk) drawer() (s game.Spot, ok bool) {
+	closed := d.ctx
+	closed.Open = game.Nobody
+	for _, p := range d.deps.Board.Layout(&d.view, &closed).Places {
+		if p.Drawer {
+			return game.Spot{Zone: p.Spot.Zone, Seat: p.Spot.Seat, Index: uint8(d.view.Pile(p.Spot.Zone, p.Spot.Seat).Len())}, true
+		}
+	}
+	return s, false
+}
+
+// touch changes what lies at a spot: what there is only one of at once, all else by
+// its tray.
 func (d *Desk) touch(s game.Spot) {
 	d.walk = nil
-	if d.tray != nil && d.tray.spot == s {
+	if d.tray != nil && d.tray.spot == s && d.tray.kind <= smallTray {
 		d.closeTray()
 		return
 	}
 	d.closeTray()
-	switch s.Zone {
-	case rules.Stamps, rules.Memories:
-		n := 1
-		if d.view.At(s).Back != 0 {
-			n = 0
-		}
-		if d.edit(rules.Edit{Do: rules.Put, At: s, N: n}) && n == 1 {
-			d.deps.hear("stamp")
-		}
-	case rules.Bonus: // it goes to whose page it is
-		d.edit(rules.Edit{Do: rules.Put, At: game.Spot{Zone: rules.BonusHeld, Seat: d.page}, N: 1})
-	case rules.BonusHeld:
-		d.edit(rules.Edit{Do: rules.Put, At: s})
-	case rules.FirstHeld:
-		d.openSeats()
-	case rules.Hand:
-		if d.mode == Companion { // nobody's hand is known
-			d.note = d.deps.t("nothing")
-			d.noteAt, _ = d.lay.Rect(s)
-			return
-		}
+	choices := d.now.st.Choices(s)
+	if len(choices) != 1 {
 		d.openTray(s)
-	default:
-		d.openTray(s)
+		return
 	}
+	at, _ := d.lay.Rect(s)
+	id := choices[0].ID
+	lies := d.here(s, choices[0])
+	to := game.Spot{}
+	if lies {
+		id = 0
+		to = d.takes(s, choices[0])
+	}
+	put := d.put(s, id, false)
+	if to.Zone != 0 { // it lies in the middle, and goes to whose page it is
+		put = d.put(to, choices[0].ID, false)
+	}
+	if d.edit(at, put) && !lies {
+		d.deps.hear("stamp")
+	}
+}
+
+// takes is the place before the page's seat for a piece that lies in the middle and
+// is the only one of its kind.
+func (d *Desk) takes(s game.Spot, p game.Piece) game.Spot {
+	for z, spec := range d.view.Table.Zones {
+		to := game.Spot{Zone: game.Zone(z), Seat: d.page, Index: s.Index}
+		if s.Seat != game.Nobody || !spec.PerSeat || spec.Kind != game.Slots {
+			continue
+		}
+		if choices := d.now.st.Choices(to); len(choices) == 1 && choices[0].ID == p.ID {
+			return to
+		}
+	}
+	return game.Spot{}
 }
 
 // write gives the open field its keys; it says whether they were for it.
@@ -230,11 +271,14 @@ func (d *Desk) write(in *stage.Input) bool {
 				return in.Hit == ""
 			}
 		}
-	case scoreTray:
-		open := d.score.Open
-		if d.score.Update(in, "tray.field") {
-			if open && !d.score.Open {
-				d.setScore(d.score.Text)
+	case numbersTray:
+		open := d.number.Open
+		if d.number.Update(in, "tray.field") {
+			if c, ok := d.written(); ok && open && !d.number.Open {
+				dial, _ := d.now.st.Dial(c, d.tray.spot.Seat)
+				if n, err := strconv.Atoi(d.number.Text); err == nil {
+					d.set(c, d.tray.spot.Seat, n, dial)
+				}
 			}
 			return in.Hit == ""
 		}

@@ -63,7 +63,7 @@ func TestWholeGame(t *testing.T) {
 	d.show()
 	p.show.Touch()
 	p.settle()
-	p.shot("over-fr")
+	p.shot("over")
 	said := ""
 	for _, s := range p.show.Frame().Sprites {
 		said += s.Pic.Text + " "
@@ -73,7 +73,7 @@ func TestWholeGame(t *testing.T) {
 	}
 	if n := d.view.Pile(rules.Cards, 2).Len(); n > 6 {
 		p.click("desk.open")
-		p.shot("opened-fr")
+		p.shot("opened")
 		p.click("desk.open")
 	}
 	checked(t, "over", p.show.Frame())

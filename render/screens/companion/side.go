@@ -6,22 +6,33 @@ import (
 	"strings"
 
 	"posterestante/game"
-	rules "posterestante/game/postcards"
+
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 )
 
+// side is where the sheet at the right lies: where the log is otherwise, down to the
+// page; what of the other seats lies under it their pages show too.
+func (d *Desk) side() stage.Rect {
+	r := d.lay.Log
+	r.H = max(r.H, d.lay.Prompt.Y-12-r.Y)
+	return r
+}
+
 // buildSide is the sheet at the right: what is impossible, how the last
 // Automa's turn went, what to do, and how the seats stand.
 func (d *Desk) buildSide(f *stage.Frame) {
-	r, h := d.lay.Log, d.deps
+	r, h := d.side(), d.deps
+	d.cover(f, r)
 	ui.Panel(f, r, 1)
 	in := stage.Rect{X: r.X + 22, Y: r.Y + 14, W: r.W - 44, H: r.H - 28}
 	problems := d.problems()
 	switch {
-	case len(d.walk) > 0 || d.laying:
-		ui.Text(f, in, paint.TextTag, paint.LookWrap, h.t("sound.walk"))
+	case d.laying:
+		ui.Text(f, in, paint.TextTag, paint.LookWrap, h.t("lay.hint"))
+	case len(d.walk) > 0:
+		ui.Text(f, in, paint.TextTag, paint.LookWrap, h.t("sound.walk", with{"N": len(d.walked) + len(d.walk)}))
 	case d.now.st.Over():
 		d.buildCount(f, in)
 	case len(problems) > 0:
@@ -57,12 +68,13 @@ func (d *Desk) buildProblems(f *stage.Frame, in stage.Rect, problems []string) {
 func (d *Desk) buildSound(f *stage.Frame, in stage.Rect) {
 	h := d.deps
 	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), h.t("sound"))
-	words := h.t("sound.edit")
+	who := with{"Who": h.Words.T(h.Game.Name() + ".opponent")}
+	words := h.t("sound.edit", who)
 	switch {
 	case d.midTurn():
-		words = h.t("prompt.mid")
+		words = h.t("prompt.mid", who)
 	case d.mode == Companion:
-		words = h.t("sound.beside")
+		words = h.t("sound.beside", who)
 	}
 	y, high := in.Y+44, ui.High(f, paint.TextTag, words, in.W)
 	ui.Text(f, stage.Rect{X: in.X, Y: y, W: in.W, H: high}, paint.TextTag, paint.LookWrap, words)
@@ -94,7 +106,7 @@ func (d *Desk) buildSound(f *stage.Frame, in stage.Rect) {
 func (d *Desk) counted() []game.Seat {
 	var out []game.Seat
 	for i := range game.Seat(d.view.Seats) {
-		if d.mode == Editor || d.level(i) != rules.Person {
+		if d.mode == Editor || d.plays(i) {
 			out = append(out, i)
 		}
 	}
@@ -116,7 +128,13 @@ func (d *Desk) buildCount(f *stage.Frame, in stage.Rect) {
 	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), d.deps.t("count", with{"Who": d.name(d.page)}))
 	rows := []row{}
 	for _, l := range score.Lines {
-		rows = append(rows, row{words: d.teller.ScoreLine(l), figure: strconv.Itoa(l.Points), line: -1, seat: -1})
+		for i, words := range ui.Style(f, paint.TextTag).Lines(d.teller.ScoreLine(l), in.W-104) {
+			r := row{words: words, line: -1, seat: -1}
+			if i == 0 {
+				r.figure = strconv.Itoa(l.Points)
+			}
+			rows = append(rows, r)
+		}
 	}
 	rows = append(rows, row{words: d.deps.t("total"), figure: strconv.Itoa(score.Total), line: -1, seat: -1, head: true})
 	for _, said := range d.ended() {
@@ -131,7 +149,7 @@ func (d *Desk) buildCount(f *stage.Frame, in stage.Rect) {
 
 // ended says why the match ended and, where all points are known here, who won.
 func (d *Desk) ended() []string {
-	ending := game.EndingOf(rules.Game{}, d.now.st)
+	ending := game.EndingOf(d.deps.Game, d.now.st)
 	if len(d.counted()) < d.view.Seats {
 		return d.teller.Why(ending[:1])
 	}
@@ -219,12 +237,13 @@ func (d *Desk) unfold(i int) {
 // buildStory is the Automa's turn as it is told, over the other seats' panels.
 func (d *Desk) buildStory(f *stage.Frame) {
 	t := d.turn
-	r := stage.Rect{X: 1474, Y: 4, W: 442, H: 762}
+	r := d.side()
+	r.Y, r.H = 4, r.Y+r.H-4
 	d.cover(f, r)
 	ui.Panel(f, r, 1)
 	in := stage.Rect{X: r.X + 22, Y: r.Y + 14, W: r.W - 44, H: r.H - 28}
 	f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[t.seat]}, stage.Rect{X: in.X, Y: in.Y + 2, W: 44, H: 44})
-	ui.Text(f, stage.Rect{X: in.X + 58, Y: in.Y, W: in.W - 58, H: 48}, paint.TextHead, 0, d.deps.t("automa", with{"Who": d.name(t.seat)}))
+	ui.Text(f, stage.Rect{X: in.X + 58, Y: in.Y, W: in.W - 58, H: 48}, paint.TextHead, 0, d.deps.t("plays", with{"Who": d.name(t.seat)}))
 	ui.Rule(f, stage.Rect{X: in.X, Y: in.Y + 58, W: in.W, H: 4})
 	at := stage.Rect{X: in.X, Y: in.Y + 74, W: in.W, H: in.H - 74}
 	var lines []told

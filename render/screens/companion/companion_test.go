@@ -3,7 +3,6 @@ package companion
 import (
 	"encoding/json"
 	"errors"
-	"flag"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,27 +11,43 @@ import (
 
 	"posterestante/assets/words"
 	"posterestante/game"
+	riding "posterestante/game/montaigne"
 	rules "posterestante/game/postcards"
 	"posterestante/render/engine/stage"
 )
 
-var shots = flag.String("shots", "", "write the screens to this folder")
-
 func (match) Update(*stage.Input, time.Duration) stage.Answer { return stage.Answer{Go: stage.Pop} }
 func (match) Build(f *stage.Frame)                            { backdrop(f) }
 
-func TestAutomaTurnBesideCardboard(t *testing.T) {
-	for _, lang := range words.Languages() {
-		k := &kitchen{}
+// games are those that the companion is tested with.
+var games = []string{"postcards", "montaigne"}
+
+// everywhere runs a test for each game in each language.
+func everywhere(t *testing.T, f func(t *testing.T, k *kitchen, lang string)) {
+	for _, g := range games {
+		for _, lang := range words.Languages() {
+			t.Run(g+"-"+lang, func(t *testing.T) { f(t, &kitchen{game: g}, lang) })
+		}
+	}
+}
+
+// bag says whether a zone is a deck.
+func (d *Desk) bag(z game.Zone) bool { return d.view.Table.Zones[z].Kind == game.Bag }
+
+// TestTurnBesideCardboard lays a table, plays six turns whose cards are told one by
+// one, and goes on after a restart.
+func TestTurnBesideCardboard(t *testing.T) {
+	everywhere(t, func(t *testing.T, k *kitchen, lang string) {
 		p := laid(t, k, lang, "tray.kind.1.3")
 		d := p.desk()
 		if bad := d.problems(); len(bad) > 0 {
 			t.Fatalf("after the round: %v", bad)
 		}
-		p.shot("beside-" + lang)
+		p.shot("beside")
 		asked := map[game.Zone]int{}
 		for turn := range 6 {
-			deck := map[game.Zone]int{}
+			here := map[game.Zone]int{}
+			round := d.view.Counter(d.counter("round"), game.Nobody)
 			p.click("desk.main")
 			for n := 0; d.turn != nil; n++ {
 				if n > 80 {
@@ -40,54 +55,49 @@ func TestAutomaTurnBesideCardboard(t *testing.T) {
 				}
 				if !d.asking() {
 					if turn == 2 && n > 3 {
-						p.shot("story-" + lang)
+						p.shot("story")
 					}
 					p.click("desk.main")
 					continue
 				}
-				to := d.turn.ask.To
-				asked[to.Zone]++
-				deck[to.Zone]++
-				if deck[to.Zone] == 1 && turn < 2 {
-					p.shot("ask-" + d.view.Table.Zones[to.Zone].Name + "-" + lang)
+				to := d.turn.ask.To.Zone
+				asked[to]++
+				if here[to]++; here[to] == 1 && turn < 2 {
+					p.shot("ask-" + d.view.Table.Zones[to].Name)
 				}
-				if p.show.Frame().Hot("desk.main").Lit || p.show.Frame().Hot(spot(rules.Row, game.Nobody, 0, 0)).Lit {
+				if p.show.Frame().Hot("desk.main").Lit || p.show.Frame().Hot("desk.seats").Lit {
 					t.Fatal("one may go on without telling the card")
 				}
-				n := -1
+				backs, told := d.tray.backs, uint16(0)
 				p.item(func(it item) bool {
 					if fresh(it) {
-						n = it.n
+						told = it.id
 					}
 					return fresh(it)
 				})
-				at := game.Spot{}
-				if d.turn != nil {
-					at = rulesWhere(d, to, n)
-				} else {
-					at = d.now.st.Where(to.Zone, n)
-				}
-				if at.Zone == rules.TravelDeck || at.Zone == rules.CardDeck || at.Zone == rules.GiftDeck {
-					t.Fatalf("card %d was told for %+v and lies at %+v", n, to, at)
+				if at, seen := d.now.st.Where(told), d.seen[told]; !backs && seen.Zone == 0 && d.turn == nil && d.bag(at.Zone) {
+					t.Fatalf("piece %d was told for %s and lies at %+v", told, d.view.Table.Zones[to].Name, at)
 				}
 			}
 			if len(d.told) == 0 || d.problems() != nil {
 				t.Fatalf("turn %d: told %d lines, problems %v", turn, len(d.told), d.problems())
 			}
-			p.shot("after" + strconv.Itoa(turn) + "-" + lang)
-			if deck[rules.Row] != 5 {
-				t.Errorf("turn %d: %d cards of the row were asked for, an expert plays 5", turn, deck[rules.Row])
+			p.shot("after" + strconv.Itoa(turn))
+			if d.now.st.Turn() != 0 {
+				t.Errorf("after its turn it is seat %d's", d.now.st.Turn())
 			}
-			v := d.now.st.View(game.Nobody)
-			if v.Turn != 0 {
-				t.Errorf("after its turn it is seat %d's", v.Turn)
+			if k.game != "postcards" {
+				continue
 			}
-			if r := v.Counter(rules.Round, game.Nobody); r != turn+2 {
-				t.Errorf("turn %d is followed by round %d", turn, r)
+			if here[rules.Row] != 5 {
+				t.Errorf("turn %d: %d cards of the row were asked for, an expert plays 5", turn, here[rules.Row])
+			}
+			if r := d.view.Counter(rules.Round, game.Nobody); r != round+1 || r != turn+2 {
+				t.Errorf("turn %d of round %d is followed by round %d", turn, round, r)
 			}
 		}
-		if asked[rules.CardTop] == 0 {
-			t.Error("no picture was asked for in six turns")
+		if k.game == "postcards" && asked[rules.CardTop] == 0 || k.game == "montaigne" && (asked[riding.Hand] == 0 || asked[riding.ReserveTop] == 0) {
+			t.Errorf("asked in six turns: %v", asked)
 		}
 		// It goes on after a restart just as it was.
 		again := play(t, New(k.deps(lang)))
@@ -100,29 +110,8 @@ func TestAutomaTurnBesideCardboard(t *testing.T) {
 		if string(k.data) != was {
 			t.Error("the table was lost before another was laid")
 		}
-		again.shot("welcome_kept-" + lang)
-	}
-}
-
-// rulesWhere is where a told card lies in what is shown.
-func rulesWhere(d *Desk, to game.Spot, n int) game.Spot {
-	for i := range d.view.Table.Zones {
-		for _, seat := range []game.Seat{game.Nobody, 0, 1} {
-			if i == 0 || !sameTable(to.Zone, game.Zone(i)) || d.view.Table.Zones[i].PerSeat != (seat != game.Nobody) {
-				continue
-			}
-			for j, p := range d.view.Pile(game.Zone(i), seat).Pieces {
-				if number(p) == n {
-					return game.Spot{Zone: game.Zone(i), Seat: seat, Index: uint8(j)}
-				}
-			}
-		}
-	}
-	return game.Spot{Zone: rules.TravelDeck}
-}
-
-func sameTable(a, b game.Zone) bool {
-	return open(a)[0] == open(b)[0] && b != rules.TravelDeck || b == rules.TravelDiscard && a == rules.Row || b == rules.CardDiscard && open(a)[0] == rules.CardTop
+		again.shot("welcome_kept")
+	})
 }
 
 func TestEditByClicks(t *testing.T) {
@@ -131,14 +120,14 @@ func TestEditByClicks(t *testing.T) {
 	p.click("companion.edit")
 	d := p.desk()
 	start := d.now.st
-	p.shot("editor-en")
+	p.shot("editor")
 	site := spot(rules.Sites, game.Nobody, 8, 1)
 	p.click(spot(rules.Row, game.Nobody, 1, 0))
 	p.shot("tray-travel")
 	p.item(fresh)
 	p.click(site)
 	p.shot("tray-site")
-	p.item(func(it item) bool { return it.n == 1 })
+	p.item(fresh)
 	p.click(spot(rules.RegionSpot, game.Nobody, 12, 0))
 	p.shot("tray-region")
 	p.item(fresh)
@@ -148,16 +137,16 @@ func TestEditByClicks(t *testing.T) {
 	p.click(spot(rules.ItineraryHeld, d.page, 0, 0))
 	p.shot("tray-itinerary")
 	p.item(fresh)
-	p.click("desk.score")
-	p.click("tray.step.5", "tray.step.3")
+	p.click("desk.numbers")
+	p.click("tray.dial.14.0.by.5", "tray.dial.14.0.by.3")
 	p.shot("tray-score")
 	v := d.now.st.View(game.Nobody)
 	if v.Counter(rules.ScoreN, d.page) != 11 || v.At(game.Spot{Zone: rules.Sites, Seat: game.Nobody, Index: 8, Sub: 1}).Back == 0 || v.At(game.Spot{Zone: rules.Bikes, Seat: game.Nobody, Index: 12}).Back == 0 {
 		t.Errorf("the clicks changed something else")
 	}
 	card := d.view.At(game.Spot{Zone: rules.Cards, Seat: d.page})
-	p.click(spot(rules.Stamps, game.Nobody, number(card), 0))
-	if d.view.At(game.Spot{Zone: rules.Stamps, Seat: game.Nobody, Index: uint8(number(card))}).Back == 0 {
+	p.click(spot(rules.Stamps, game.Nobody, int(card.ID-100), 0))
+	if d.view.At(game.Spot{Zone: rules.Stamps, Seat: game.Nobody, Index: uint8(int(card.ID - 100))}).Back == 0 {
 		t.Error("a click doesn't stamp")
 	}
 	p.click(spot(rules.Cards, d.page, 1, 0))
@@ -169,15 +158,15 @@ func TestEditByClicks(t *testing.T) {
 		t.Errorf("%d are sent", n)
 	}
 	p.click("desk.seats")
-	p.shot("seats-en")
-	p.click("tray.seats.2", "tray.kind.2.3", "tray.side.1", "tray.turn.1", "tray.first.2", "tray.name.0")
+	p.shot("seats")
+	p.click("tray.seats.2", "tray.kind.2.3", "tray.dial.12.-1.is.1", "tray.turn.1", "tray.dial.3.-1.is.2", "tray.name.0")
 	p.show.Step(stage.Raw{X: -1, Y: -1, Runes: []rune("Zoé")}, stage.Tick)
 	p.keys(stage.Raw{}, stage.KeyEnter)
 	p.click("tray.close")
-	if d.view.Seats != 4 || d.view.Turn != 1 || d.name(0) != "Zoé" || d.level(2) != rules.Expert || d.view.Counter(rules.Side, game.Nobody) != 1 {
+	if d.view.Seats != 4 || d.view.Turn != 1 || d.name(0) != "Zoé" || d.kind(2) != int(rules.Expert) || d.view.Counter(rules.Side, game.Nobody) != 1 {
 		t.Errorf("seats %d, turn %d, name %q", d.view.Seats, d.view.Turn, d.name(0))
 	}
-	p.shot("editor4-en")
+	p.shot("editor4")
 	if d.problems() != nil {
 		t.Fatalf("problems: %v", d.problems())
 	}
@@ -207,7 +196,7 @@ func TestImpossibleIsRefusedWithTheReason(t *testing.T) {
 		p := play(t, New(k.deps(lang)))
 		p.click("companion.edit")
 		d := p.desk()
-		p.click(spot(rules.CardRow, game.Nobody, 1, 0), "tray.do.3", spot(rules.GiftRow, game.Nobody, 0, 0), "tray.do.3")
+		p.click(spot(rules.CardRow, game.Nobody, 1, 0), "tray.away", spot(rules.GiftRow, game.Nobody, 0, 0), "tray.away")
 		bad := d.problems()
 		if len(bad) != 2 || !strings.Contains(bad[0], "P4.2") || !strings.Contains(bad[1], "P7.2") {
 			t.Errorf("problems: %q", bad)
@@ -219,7 +208,7 @@ func TestImpossibleIsRefusedWithTheReason(t *testing.T) {
 		if d.note != bad[0] || k.position != nil {
 			t.Errorf("the click says %q", d.note)
 		}
-		p.shot("problems-" + lang)
+		p.shot("problems")
 		p.click("desk.deal")
 		if d.problems() != nil {
 			t.Errorf("dealt, and yet %q", d.problems())
@@ -238,39 +227,42 @@ func TestAutomaIsRefusedWithTheReason(t *testing.T) {
 		p := play(t, New((&kitchen{}).deps(lang)))
 		p.click("companion.edit")
 		d := p.desk()
-		put := func(z game.Zone, seat game.Seat, index, sub uint8, n int) rules.Edit {
-			return rules.Edit{Do: rules.Put, At: game.Spot{Zone: z, Seat: seat, Index: index, Sub: sub}, N: n}
+		put := func(z game.Zone, seat game.Seat, index, sub uint8, id uint16) change {
+			return d.put(game.Spot{Zone: z, Seat: seat, Index: index, Sub: sub}, id, false)
 		}
-		if !d.edit(rules.Edit{Do: rules.SetKind, At: game.Spot{Seat: 1}, N: int(rules.Normal)}, put(rules.ItineraryHeld, 1, 0, 0, 1),
-			put(rules.Cards, 1, 0, 0, 29), put(rules.Cards, 1, 1, 0, 30), rules.Edit{Do: rules.Deal}) { // 8-3 and 8-4
+		deal := func(st game.Editable) error { st.Fill(); return nil }
+		if !d.edit(canvas, func(st game.Editable) error { return st.SetCounter(rules.Level, 1, int(rules.Normal)) }, put(rules.ItineraryHeld, 1, 0, 0, 301),
+			put(rules.Cards, 1, 0, 0, 129), put(rules.Cards, 1, 1, 0, 130), deal) { // 8-3 and 8-4
 			t.Fatal(d.note)
 		}
 		said := func(rule, key string) {
 			t.Helper()
 			p.keys(stage.Raw{Ctrl: true}, "z", "y") // so that it is drawn
-			want := words.In(lang).T("companion.why." + key)
+			want := words.In(lang).T("postcards.why." + key)
 			want = want[strings.LastIndex(want, ":")+1:]
 			if bad := d.problems(); len(bad) != 1 || !strings.Contains(bad[0], rule) || !strings.Contains(bad[0], want) || p.show.Frame().Hot("desk.main").Lit {
 				t.Errorf("problems: %q", bad)
 			}
-			p.shot(key + "-" + lang)
+			p.shot(key)
 		}
 		said("P10.7", "automa.region")
-		d.edit(put(rules.Cards, 1, 1, 0, 0), rules.Edit{Do: rules.Deal})
+		d.edit(canvas, put(rules.Cards, 1, 1, 0, 0), deal)
 		if bad := d.problems(); bad != nil {
 			t.Errorf("one postcard of the region, and %q", bad)
 		}
-		d.edit(put(rules.Stamps, game.Nobody, 29, 0, 1), put(rules.Stamps, game.Nobody, 29, 1, 1), put(rules.Stamps, game.Nobody, 29, 2, 1))
+		d.edit(canvas, put(rules.Stamps, game.Nobody, 29, 0, 600), put(rules.Stamps, game.Nobody, 29, 1, 600), put(rules.Stamps, game.Nobody, 29, 2, 600))
 		said("P10.10", "automa.full")
-		d.edit(put(rules.Stamps, game.Nobody, 29, 1, 0))
+		d.edit(canvas, put(rules.Stamps, game.Nobody, 29, 1, 0))
 		if bad := d.problems(); bad != nil {
 			t.Errorf("a stamp is off, and %q", bad)
 		}
 	}
 }
 
-func TestTurnIsTakenBackStepByStep(t *testing.T) {
-	p := laid(t, &kitchen{}, "en")
+func TestTurnIsTakenBackStepByStep(t *testing.T) { everywhere(t, takenBack) }
+
+func takenBack(t *testing.T, k *kitchen, lang string) {
+	p := laid(t, k, lang)
 	d := p.desk()
 	start := d.now.st
 	p.click("desk.main")
@@ -281,6 +273,9 @@ func TestTurnIsTakenBackStepByStep(t *testing.T) {
 		if d.turn != nil {
 			p.click("desk.main")
 		}
+	}
+	if d.turn == nil { // it was short
+		p.keys(stage.Raw{Ctrl: true}, "z")
 	}
 	for n := 0; d.turn != nil; n++ {
 		if n > 60 {
@@ -335,29 +330,36 @@ func TestCardFromElsewhereIsNotTurnedUp(t *testing.T) {
 
 // TestLeftInMidTurn holds that a turn that was left half way goes on.
 func TestLeftInMidTurn(t *testing.T) {
-	k := &kitchen{}
-	p := laid(t, k, "en")
-	d := p.desk()
-	for n := 0; n < 20 && (d.turn == nil || len(d.turn.done) < 2); n++ {
-		if d.asking() {
-			p.item(fresh)
-		} else {
-			p.click("desk.main")
+	everywhere(t, func(t *testing.T, k *kitchen, lang string) {
+		p := laid(t, k, lang)
+		d := p.desk()
+		for tries := 0; tries < 8; tries++ { // a turn of two actions or more
+			for n := 0; n < 40 && (n == 0 || d.turn != nil) && (d.turn == nil || len(d.turn.done) < 1 || d.asking()); n++ {
+				if d.asking() {
+					p.item(fresh)
+				} else {
+					p.click("desk.main")
+				}
+			}
+			if d.turn != nil {
+				break
+			}
 		}
-	}
-	played := d.view.Counter(rules.PlayedN, game.Nobody)
-	if played == 0 {
-		t.Fatal("nothing was played")
-	}
-	again := play(t, New(k.deps("en")))
-	again.click("companion.on")
-	if bad := again.desk().problems(); bad != nil {
-		t.Fatalf("left in mid-turn: %v", bad)
-	}
-	again.click("desk.main")
-	if e := again.desk(); e.turn == nil || e.view.Counter(rules.PlayedN, game.Nobody) < played || e.view.Counter(rules.Round, game.Nobody) != 1 {
-		t.Error("the turn begins anew")
-	}
+		if d.turn == nil || len(d.turn.done) == 0 {
+			t.Skip("no turn has two actions")
+		}
+		round := d.view.Counter(d.counter("round"), game.Nobody)
+		again := play(t, New(k.deps(lang)))
+		again.click("companion.on")
+		e := again.desk()
+		if bad := e.problems(); bad != nil || !e.midTurn() || !e.now.st.Equal(d.now.st) {
+			t.Fatalf("left in mid-turn: %v, %v", bad, e.midTurn())
+		}
+		again.click("desk.main")
+		if e.turn == nil && len(e.told) == 0 || e.view.Counter(e.counter("round"), game.Nobody) != round {
+			t.Error("the turn begins anew")
+		}
+	})
 }
 
 // TestRoundGoesBack holds that Undo leads back through the round.
@@ -386,7 +388,7 @@ func TestDamagedAndFull(t *testing.T) {
 		if p.show.Frame().Hot("companion.on") != nil || p.show.Scene().(*welcome).bad == nil {
 			t.Errorf("%s can be gone on with", bad)
 		}
-		p.shot("damaged-fr")
+		p.shot("damaged")
 	}
 	k := &kitchen{}
 	p := laid(t, k, "en")
@@ -419,7 +421,7 @@ func TestOpen(t *testing.T) {
 	if _, err := Open(k.deps("en"), []byte("{}"), nil, nil); err == nil {
 		t.Error("anything is a position")
 	}
-	if s, err := Open(k.deps("en"), data, nil, []int{1, 1, 9}); err != nil || !slices.Equal(s.(*Desk).now.colours, []int{0, 1, 2}) {
+	if s, err := Open(k.deps("en"), data, nil, []int{1, 1, 9}); err != nil || !slices.Equal(s.(*Desk).now.colours, []int{1, 0, 2}) {
 		t.Error("two seats share a colour")
 	}
 }

@@ -1,0 +1,209 @@
+package companion
+
+import (
+	"strconv"
+	"strings"
+
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// dials are the counters of a seat, or the common ones, that can be set; by whom
+// a seat is played is said where the travellers are.
+func (d *Desk) dials(seat game.Seat) (out []game.Counter) {
+	for c := 1; c < len(d.view.Table.Counters); c++ {
+		if spec := d.view.Table.Counters[c]; spec.PerSeat != (seat != game.Nobody) || spec.Name == "level" {
+			continue
+		}
+		if _, ok := d.now.st.Dial(game.Counter(c), seat); ok {
+			out = append(out, game.Counter(c))
+		}
+	}
+	return out
+}
+
+// steps are how large numbers are counted up and down.
+var steps = []int{-10, -5, -1, 1, 5, 10}
+
+const (
+	dialHigh = 64.0
+	manyMost = 100 // a number that can be larger is written too
+	wideMost = 4   // values that stand side by side
+)
+
+// buildDial is a counter by its name and what it is set to: a choice of values, a
+// set of things, a number.
+func (d *Desk) buildDial(f *stage.Frame, r stage.Rect, c game.Counter, seat game.Seat) {
+	dial, _ := d.now.st.Dial(c, seat)
+	n := d.view.Counter(c, seat)
+	id := "tray.dial." + strconv.Itoa(int(c)) + "." + strconv.Itoa(int(seat))
+	const in = 300.0
+	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: in - 10, H: 54}, paint.TextLabel, soft, paint.TextStyle(paint.TextLabel, 0).Fit(d.counterName(c), in-10))
+	at := stage.Rect{X: r.X + in, Y: r.Y, W: r.W - in, H: 54}
+	var values []string
+	for _, v := range dial.Values {
+		values = append(values, d.teller.Capital(d.teller.Phrase(v)))
+	}
+	switch {
+	case dial.Set:
+		d.buildSet(f, id, at, values, n)
+	case len(values) > 0 && len(values) <= wideMost:
+		at.W = min(at.W, 220*float64(len(values)))
+		ui.Choice(f, id+".is", at, values, n-dial.Least)
+	case len(values) > 0:
+		d.buildNumber(f, id, at, values[min(max(n-dial.Least, 0), len(values)-1)], n, dial, 300)
+	default:
+		d.buildNumber(f, id, at, strconv.Itoa(n), n, dial, 68)
+	}
+}
+
+// buildNumber is a value between what makes it less and more.
+func (d *Desk) buildNumber(f *stage.Frame, id string, r stage.Rect, words string, n int, dial game.Dial, wide float64) {
+	button := func(way string, x float64, on bool) {
+		look := 0
+		if !on {
+			look = paint.Off
+		}
+		ui.Button(f, id+way, stage.Rect{X: x, Y: r.Y, W: 56, H: r.H}, map[string]string{".less": "−", ".more": "+"}[way], look)
+	}
+	style := paint.TextLabel
+	if wide < 100 {
+		style = paint.TextFigure
+	}
+	button(".less", r.X, n > dial.Least)
+	ui.Text(f, stage.Rect{X: r.X + 60, Y: r.Y, W: wide, H: r.H}, style, paint.LookCentre, paint.TextStyle(style, 0).Fit(words, wide))
+	button(".more", r.X+64+wide, n < dial.Most)
+}
+
+// buildSet are things that are in a set or not.
+func (d *Desk) buildSet(f *stage.Frame, id string, r stage.Rect, values []string, n int) {
+	x, y := r.X, r.Y
+	for bit, words := range values {
+		if words == "" {
+			continue
+		}
+		w := ui.Wide(f, paint.TextTag, words, 44) + 34
+		if x+w > r.X+r.W {
+			x, y = r.X, y+52
+		}
+		look := 0
+		if n&(1<<bit) != 0 {
+			look = paint.Main
+		}
+		ui.Button(f, id+".bit."+strconv.Itoa(bit), stage.Rect{X: x, Y: y, W: w, H: 46}, words, look)
+		x += w + 8
+	}
+}
+
+// dialLines is how many lines a counter needs.
+func (d *Desk) dialLines(c game.Counter, seat game.Seat) float64 {
+	if dial, _ := d.now.st.Dial(c, seat); dial.Set && len(dial.Values) > 5 {
+		return 2
+	}
+	return 1
+}
+
+// pickDial acts on a dial: its counter and seat, and what was clicked of it.
+func (d *Desk) pickDial(what string) {
+	part := strings.SplitN(what, ".", 4)
+	if len(part) < 3 {
+		return
+	}
+	n, err := strconv.Atoi(part[0])
+	seat, bad := strconv.Atoi(part[1])
+	if err != nil || bad != nil {
+		return
+	}
+	c := game.Counter(n)
+	dial, ok := d.now.st.Dial(c, game.Seat(seat))
+	if !ok {
+		return
+	}
+	i := 0
+	if len(part) == 4 {
+		i, _ = strconv.Atoi(part[3])
+	}
+	now := d.view.Counter(c, game.Seat(seat))
+	switch part[2] {
+	case "is":
+		now = dial.Least + i
+	case "bit":
+		now ^= 1 << i
+	case "less":
+		now--
+	case "more":
+		now++
+	case "by":
+		now += steps[min(max(i, 0), len(steps)-1)]
+	}
+	d.set(c, game.Seat(seat), now, dial)
+}
+
+// set sets a counter, as far as it goes.
+func (d *Desk) set(c game.Counter, seat game.Seat, n int, dial game.Dial) {
+	n = min(max(n, dial.Least), dial.Most)
+	d.edit(d.panel(), func(st game.Editable) error { return st.SetCounter(c, seat, n) })
+	d.number.Text = strconv.Itoa(d.view.Counter(c, seat))
+}
+
+// openNumbers opens the counters of a seat, the only one ready to be written.
+func (d *Desk) openNumbers(seat game.Seat) {
+	d.tray = &tray{kind: numbersTray, spot: game.Spot{Seat: seat}}
+	if c, ok := d.written(); ok {
+		d.number = ui.Field{Text: strconv.Itoa(d.view.Counter(c, seat)), Max: 4, Only: func(r rune) bool { return r >= '0' && r <= '9' }}
+	}
+}
+
+// written is the only counter of the tray's seat, if it is a large number.
+func (d *Desk) written() (game.Counter, bool) {
+	dials := d.dials(d.tray.spot.Seat)
+	if len(dials) != 1 {
+		return 0, false
+	}
+	dial, _ := d.now.st.Dial(dials[0], d.tray.spot.Seat)
+	return dials[0], dial.Most > manyMost && len(dial.Values) == 0
+}
+
+// buildNumbers shows the counters of a seat.
+func (d *Desk) buildNumbers(f *stage.Frame) {
+	seat := d.tray.spot.Seat
+	if c, ok := d.written(); ok {
+		d.buildWritten(f, c, seat)
+		return
+	}
+	high := 100.0
+	for _, c := range d.dials(seat) {
+		high += dialHigh * d.dialLines(c, seat)
+	}
+	r := d.panel()
+	r.Y, r.H = r.Y+r.H-high, high
+	d.cover(f, r)
+	ui.Panel(f, r, 3)
+	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 14, W: r.W - 140, H: 52}, paint.TextHead, 0, d.numbersName())
+	ui.Button(f, "tray.close", stage.Rect{X: r.X + r.W - 84, Y: r.Y + 18, W: 52, H: 48}, "×", paint.Quiet)
+	y := r.Y + 84
+	for _, c := range d.dials(seat) {
+		d.buildDial(f, stage.Rect{X: r.X + 40, Y: y, W: r.W - 80, H: 54}, c, seat)
+		y += dialHigh * d.dialLines(c, seat)
+	}
+}
+
+// buildWritten is a large number, written or counted.
+func (d *Desk) buildWritten(f *stage.Frame, c game.Counter, seat game.Seat) {
+	r := stage.Rect{X: 1240, Y: 560, W: 480, H: 196}
+	d.cover(f, r)
+	ui.Panel(f, r, 3)
+	ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 16, W: 300, H: 56}, paint.TextLabel, 0, paint.TextStyle(paint.TextLabel, 0).Fit(d.numbersName(), 300))
+	d.number.Build(f, "tray.field", stage.Rect{X: r.X + r.W - 140, Y: r.Y + 18, W: 116, H: 54}, d.numbersName())
+	w := (r.W - 48) / float64(len(steps))
+	for i, n := range steps {
+		words := strconv.Itoa(n)
+		if n > 0 {
+			words = "+" + words
+		}
+		id := "tray.dial." + strconv.Itoa(int(c)) + "." + strconv.Itoa(int(seat)) + ".by." + strconv.Itoa(i)
+		ui.Button(f, id, stage.Rect{X: r.X + 24 + float64(i)*w, Y: r.Y + 100, W: w - 6, H: 60}, words, 0)
+	}
+}

@@ -1,0 +1,162 @@
+package companion
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// openSeats opens who plays, whose turn it is, and the counters that all share.
+func (d *Desk) openSeats() {
+	d.tray = &tray{kind: seatsTray}
+	for i := range d.now.names {
+		d.fields[i] = ui.Field{Text: d.now.names[i]}
+	}
+}
+
+const seatRow = 80.0
+
+func (d *Desk) buildSeats(f *stage.Frame) {
+	h, v := d.deps, &d.view
+	r := d.panel()
+	d.cover(f, r)
+	ui.Panel(f, r, 3)
+	x, y := r.X+40, r.Y+18.0
+	ui.Text(f, stage.Rect{X: x, Y: y, W: 400, H: 52}, paint.TextHead, 0, h.t("seats"))
+	if !d.laying {
+		ui.Button(f, "tray.close", stage.Rect{X: r.X + r.W - 84, Y: y + 2, W: 52, H: 48}, "×", paint.Quiet)
+	}
+	ui.Text(f, stage.Rect{X: x + 470, Y: y + 8, W: 90, H: 40}, paint.TextLabel, soft|paint.LookRight, h.t("how_many"))
+	least, most := h.Game.Seats()
+	var counts []string
+	for n := least; n <= min(most, maxSeats); n++ {
+		counts = append(counts, strconv.Itoa(n))
+	}
+	ui.Choice(f, "tray.seats", stage.Rect{X: x + 580, Y: y + 2, W: 70 * float64(len(counts)), H: 52}, counts, v.Seats-least)
+	y += 64
+	for i := range v.Seats {
+		d.buildSeat(f, i, x, y)
+		y += seatRow
+	}
+	y += 14
+	rows := d.dials(game.Nobody)
+	if foot := 90.0; d.laying {
+		ui.Text(f, stage.Rect{X: x, Y: r.Y + r.H - foot - 4, W: 520, H: 70}, paint.TextSmall, paint.LookWrap|soft, h.t("lay.hint"))
+		ui.Button(f, "tray.lay", stage.Rect{X: x + 560, Y: r.Y + r.H - foot - 6, W: 368, H: 76}, h.t("lay.go"), paint.Main)
+		f.First = "tray.lay"
+		rows = slices.DeleteFunc(rows, func(c game.Counter) bool { return !d.choice(c) })
+		d.buildRest(f, stage.Rect{X: x, Y: y, W: r.W - 80, H: r.Y + r.H - foot - 16 - y}, rows, false)
+		return
+	}
+	d.buildRest(f, stage.Rect{X: x, Y: y, W: r.W - 80, H: r.Y + r.H - 20 - y}, rows, true)
+}
+
+// choice says whether a counter is a choice of a few values.
+func (d *Desk) choice(c game.Counter) bool {
+	dial, _ := d.now.st.Dial(c, game.Nobody)
+	return len(dial.Values) > 0 && len(dial.Values) <= wideMost && !dial.Set
+}
+
+// buildRest are the rows under the travellers: whose turn it is, and what all share.
+func (d *Desk) buildRest(f *stage.Frame, r stage.Rect, rows []game.Counter, turn bool) {
+	n := len(rows)
+	if turn {
+		n++
+	}
+	d.tray.scroll.Build(f, "tray", r, n, dialHigh, func(i int, at stage.Rect) {
+		if turn && i == 0 {
+			ui.Text(f, stage.Rect{X: at.X, Y: at.Y, W: 290, H: 54}, paint.TextLabel, soft, d.deps.t("whose_turn"))
+			ui.Choice(f, "tray.turn", stage.Rect{X: at.X + 300, Y: at.Y, W: at.W - 300, H: 54}, d.ctx.Names, int(d.view.Turn))
+			return
+		}
+		if turn {
+			i--
+		}
+		d.buildDial(f, at, rows[i], game.Nobody)
+	})
+}
+
+// buildSeat is a line of the travellers: colour, name, who plays.
+func (d *Desk) buildSeat(f *stage.Frame, i int, x, y float64) {
+	w := d.deps.Words
+	id := strconv.Itoa(i)
+	sw := stage.Rect{X: x, Y: y + 8, W: 56, H: 56}
+	f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[i]}, sw)
+	f.Hots = append(f.Hots, stage.Hot{ID: "tray.colour." + id, Rect: sw, Label: d.deps.t("colour"), Lit: true})
+	field := d.fields[i]
+	if field.Text == "" && !field.Open {
+		field.Text = d.name(game.Seat(i))
+	}
+	field.Build(f, "tray.name."+id, stage.Rect{X: x + 80, Y: y + 8, W: 270, H: 56}, w.T("setup.name", with{"N": i + 1}))
+	var kinds []string
+	for _, k := range d.deps.Game.Kinds() {
+		kinds = append(kinds, w.T("kind."+strings.ReplaceAll(k, ":", ".")))
+	}
+	ui.Choice(f, "tray.kind."+id, stage.Rect{X: x + 376, Y: y + 8, W: 552, H: 56}, kinds, d.kind(game.Seat(i)))
+	f.Add(stage.Pic{Kind: "rule", ID: 1}, stage.Rect{X: x, Y: y + seatRow - 8, W: d.panel().W - 80, H: 4})
+}
+
+// pickSeats acts on what was clicked among the travellers.
+func (d *Desk) pickSeats(id string) {
+	if id == "lay" {
+		d.beginWalk()
+		return
+	}
+	if i, ok := ui.Part(id, "seats"); ok {
+		least, _ := d.deps.Game.Seats()
+		d.setSeats(i + least)
+	}
+	if i, ok := ui.Part(id, "turn"); ok {
+		d.edit(d.panel(), func(st game.Editable) error { st.SetTurn(game.Seat(i), false); return nil })
+	}
+	for i := range d.view.Seats {
+		if k, ok := ui.Part(id, "kind."+strconv.Itoa(i)); ok && k != d.kind(game.Seat(i)) {
+			d.edit(d.panel(), func(st game.Editable) error { return st.SetCounter(d.counter("level"), game.Seat(i), k) })
+		}
+		if id == "colour."+strconv.Itoa(i) {
+			d.recolour(i)
+		}
+	}
+}
+
+// recolour gives a seat the next colour; who had it takes the seat's.
+func (d *Desk) recolour(seat int) {
+	m := d.now
+	m.colours = slices.Clone(m.colours)
+	next := (m.colours[seat] + 1) % maxSeats
+	if i := slices.Index(m.colours, next); i >= 0 {
+		m.colours[i] = m.colours[seat]
+	}
+	m.colours[seat] = next
+	d.push(m)
+}
+
+// setSeats lets another number of seats play, with a name and a colour each.
+func (d *Desk) setSeats(n int) {
+	if n == d.view.Seats {
+		return
+	}
+	m := d.now
+	m.st = m.st.Clone().(game.Editable)
+	if err := m.st.SetSeats(n); err != nil {
+		d.refuse(d.why(err), d.panel())
+		return
+	}
+	m.names, m.colours = slices.Clone(m.names), slices.Clone(m.colours)
+	for len(m.names) < n {
+		m.names = append(m.names, "")
+		c := 0
+		for slices.Contains(m.colours, c) {
+			c++
+		}
+		m.colours = append(m.colours, c)
+	}
+	m.names, m.colours = m.names[:n], m.colours[:n]
+	d.push(m)
+	d.openSeats()
+}

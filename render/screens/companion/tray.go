@@ -1,0 +1,174 @@
+package companion
+
+import (
+	"strconv"
+	"strings"
+
+	"posterestante/game"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/table/board"
+)
+
+// trayKind is what a tray holds.
+type trayKind int
+
+const (
+	cardsTray   trayKind = iota // pieces of one sort, by their pictures
+	smallTray                   // a few things beside their spot: whose camp stands there
+	numbersTray                 // the counters of a seat
+	seatsTray                   // who plays, and the counters that all share
+)
+
+// tray is what opens over the table when a spot is clicked.
+type tray struct {
+	kind   trayKind
+	spot   game.Spot // what it is about
+	ask    string    // what it asks, in place of what the spot is called
+	items  []item
+	backs  bool   // they are backs: which of the pieces it is nobody knows
+	extra  []verb // what else can be done there
+	list   bool   // a piece can be laid before another, or change places with it
+	before bool
+	scroll ui.Scroll
+	tags   float64      // how high the names under the items are, 0 for none
+	plan   plan         // where the items lie
+	large  *board.Place // how what is pointed at looks large, see closeUp
+	about  uint16       // and which item that is
+}
+
+// item is one thing of a tray.
+type item struct {
+	id    uint16 // what is laid at the spot; 0 takes away what lies there
+	pic   stage.Pic
+	rect  stage.Rect // in a small tray
+	label string     // what it is, and where it lies now
+	tag   string     // its words under it, "" for none
+	group string     // what it stands with
+	gone  bool       // it lies open somewhere else on the table
+	here  bool       // it is what lies at the spot
+}
+
+// verb is a button of a tray.
+type verb struct {
+	id, words string
+	do        change
+}
+
+func (d *Desk) closeTray() { d.tray = nil }
+
+// openTray opens what can lie at a spot; a spot where nothing can is refused.
+func (d *Desk) openTray(s game.Spot) { d.openAs(s, d.hides(s), 0) }
+
+// openAs opens the pieces that can lie at a spot, or their backs; of one back if it
+// is given.
+func (d *Desk) openAs(s game.Spot, backs bool, back uint8) {
+	at, _ := d.lay.Rect(s)
+	choices := d.now.st.Choices(s)
+	if len(choices) == 0 || backs && game.Backs(choices) == 1 {
+		d.refuse(d.deps.t("nothing"), at)
+		return
+	}
+	t := &tray{spot: s, backs: backs}
+	if len(choices) <= few {
+		t.kind, t.items = smallTray, d.fewItems(s, at, choices)
+	} else {
+		t.items = d.items(s, choices, backs, back)
+		t.extra = d.verbs(s)
+		spec := d.view.Table.Zones[s.Zone]
+		t.list = spec.Kind == game.List && int(s.Index) < d.view.Pile(s.Zone, s.Seat).Len() && !d.asking()
+	}
+	d.tray = t
+	d.deps.hear("paper")
+}
+
+// verbs are what can be done at a spot beside laying another card there.
+func (d *Desk) verbs(s game.Spot) []verb {
+	if d.view.At(s).Back == 0 || d.asking() || d.turn != nil {
+		return nil
+	}
+	var out []verb
+	for i, short := range d.now.st.Shortcuts(s) {
+		out = append(out, verb{"tray.do." + strconv.Itoa(i), d.teller.Phrase(short.Words), func(st game.Editable) error { return st.Shortcuts(s)[i].Do() }})
+	}
+	if d.now.st.Clone().(game.Editable).Put(s, 0) == nil {
+		out = append(out, verb{"tray.away", d.deps.t("away"), d.put(s, 0, false)})
+	}
+	return out
+}
+
+// pick takes what was clicked in the tray.
+func (d *Desk) pick(id string) {
+	t := d.tray
+	if i, ok := ui.Part(id, "item"); ok && i < len(t.items) {
+		d.choose(t.items[i])
+		return
+	}
+	if i, ok := ui.Part(id, "how"); ok {
+		t.before = i == 1
+		return
+	}
+	for _, v := range t.extra {
+		if "tray."+id == v.id {
+			at, _ := d.lay.Rect(t.spot)
+			d.closeTray()
+			d.edit(at, v.do)
+			return
+		}
+	}
+	switch {
+	case id == "skip":
+		d.walk = nil
+		d.closeTray()
+	case strings.HasPrefix(id, "dial."):
+		d.pickDial(strings.TrimPrefix(id, "dial."))
+	case t.kind == seatsTray:
+		d.pickSeats(id)
+	}
+}
+
+// choose lays an item at the tray's spot.
+func (d *Desk) choose(it item) {
+	t := d.tray
+	if d.asking() {
+		if it.gone { // it can't have been turned up: something on the table is not as it says
+			at, _ := d.lay.Rect(t.spot)
+			d.refuse(d.deps.t("elsewhere", with{"What": it.label}), at)
+			return
+		}
+		d.closeTray()
+		d.tell(it.id)
+		return
+	}
+	d.closeTray()
+	at, _ := d.lay.Rect(t.spot)
+	switch {
+	case it.here && !t.backs || d.edit(at, d.put(t.spot, it.id, t.before)):
+		d.deps.hear("paper")
+		d.walkOn()
+	case len(d.walk) > 0:
+		d.openWalk()
+	}
+}
+
+// zoneName is what a zone is called.
+func (d *Desk) zoneName(z game.Zone) string {
+	return d.deps.Words.T(d.deps.Game.Name() + ".zone." + d.view.Table.Zones[z].Name)
+}
+
+// spotName is what a spot is called over its tray: its zone and place, or what
+// stands there on the map.
+func (d *Desk) spotName(s game.Spot) string {
+	spec := &d.view.Table.Zones[s.Zone]
+	name := d.zoneName(s.Zone)
+	switch {
+	case spec.Kind == game.Button || spec.Sub > 0:
+		name, _, _ = strings.Cut(d.teller.Label(&d.view, s), "\n")
+	case spec.Kind == game.Slots && spec.Len > 1 && !spec.PerSeat:
+		name = d.deps.t("place", with{"Zone": name, "N": int(s.Index) + 1})
+	}
+	if s.Seat != game.Nobody {
+		name = d.deps.t("of", with{"Zone": name, "Who": d.name(s.Seat)})
+	}
+	return name
+}

@@ -1,0 +1,295 @@
+package companion
+
+import (
+	"slices"
+	"strconv"
+
+	"posterestante/game"
+
+	"posterestante/render/engine/anim"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// turn is a turn that is played here, action by action.
+type turn struct {
+	seat   game.Seat
+	start  moment       // how the table stood before it
+	action *game.Action // the one that waits, and why it was chosen
+	why    string
+	done   []acted     // its actions so far
+	told   []uint16    // what was turned up for the action that waits
+	ask    *game.Event // the piece that must be told; nil
+	half   *told       // the action that waits, as far as it is done; nil
+	view   game.View   // what is shown
+	fast   bool        // it goes on to its end, but for what must be told
+	seed   uint64
+}
+
+// acted is an action that was done.
+type acted struct {
+	before game.Editable // as it stood before
+	line   told
+}
+
+// asking says whether a card of the real table must be told.
+func (d *Desk) asking() bool { return d.turn != nil && d.turn.ask != nil }
+
+// next is the seat that is played here and comes next, from whose turn it is on.
+func (d *Desk) next() game.Seat {
+	n := game.Seat(d.view.Seats)
+	for i := range n {
+		if seat := (max(d.now.st.Turn(), 0) + i) % n; d.plays(seat) {
+			return seat
+		}
+	}
+	return game.Nobody
+}
+
+// midTurn says whether a turn that is played here was left in its midst: to begin
+// it would change something.
+func (d *Desk) midTurn() bool {
+	seat := d.now.st.Turn()
+	if seat == game.Nobody || !d.plays(seat) {
+		return false
+	}
+	fresh := d.now.st.Clone().(game.Editable)
+	fresh.SetTurn(seat, false)
+	return !fresh.Equal(d.now.st)
+}
+
+// begin lets a turn begin that is played here, or go on where it was left.
+func (d *Desk) begin() {
+	seat := d.next()
+	if seat == game.Nobody {
+		return
+	}
+	st := d.now.st.Clone().(game.Editable)
+	if !d.midTurn() {
+		if st.SetTurn(seat, d.mode == Companion); len(st.Problems()) > 0 {
+			d.refuse(d.why(st.Problems()[0]), d.lay.Main)
+			return
+		}
+	}
+	d.closeTray()
+	d.walk, d.told, d.open = nil, nil, game.Nobody
+	d.turn, d.unfolded = &turn{seat: seat, start: d.now, seed: d.deps.seed()}, nil
+	d.now.st = st
+	d.page = seat
+	d.turn.view = st.View(d.eyes())
+	d.show()
+	d.goOn()
+}
+
+// choice is what the seat does next, and why; ok is false where its turn is over.
+func (d *Desk) chosen() (a game.Action, ok bool) {
+	t, st := d.turn, d.now.st
+	if t.action != nil {
+		return *t.action, true
+	}
+	legal := st.Legal(nil)
+	if len(legal) == 0 || st.Turn() != t.seat {
+		return a, false
+	}
+	a, t.why = legal[0], ""
+	if h, hosted := d.deps.Game.(game.Hosted); hosted {
+		seed := t.seed + uint64(len(t.done))
+		r := game.NewRand(seed)
+		deal := func() game.State {
+			imagined := st.Clone()
+			imagined.Determinize(t.seat, &r)
+			return imagined
+		}
+		switch bot := h.Bot(d.deps.Game.Kinds()[d.kind(t.seat)], seed).(type) {
+		case nil:
+		case game.Reasoner:
+			var why game.Fact
+			a, why = bot.Decide(st.View(t.seat), legal, deal)
+			t.why = d.teller.Reason(why)
+		default:
+			a = bot.Choose(st.View(t.seat), legal, deal)
+		}
+	}
+	t.action = &a
+	return a, true
+}
+
+// goOn does the seat's next action, as far as the cards that it turns up are told.
+func (d *Desk) goOn() {
+	t, st := d.turn, d.now.st
+	action, ok := d.chosen()
+	if !ok {
+		d.turnDone()
+		return
+	}
+	f := game.Foretell(st, action, t.told)
+	before := f.Before.View(t.seat)
+	events := game.EventsFor(f.Events, t.seat)
+	at := before.Clone()
+	for _, e := range events {
+		if at.Apply(e) != nil {
+			break
+		}
+	}
+	was := d.lay
+	t.view = at
+	d.see(at)
+	var order []string
+	for _, e := range f.Events {
+		if key := d.lay.Keys[e.To]; e.Kind == game.Move && key != "" {
+			order = append(order, key)
+		}
+	}
+	d.fly(was, order)
+	line := d.teller.Step(&before, &at, t.seat, action, events)
+	if t.half = nil; f.Ask != nil {
+		if t.ask = f.Ask; len(f.Events) > 0 { // what it has done so far, while it waits
+			t.half = &line
+		}
+		d.askFor(*t.ask)
+		return
+	}
+	t.ask = nil
+	if t.why != "" {
+		line.Long = append(line.Long, t.why)
+	}
+	d.sound(f.Events)
+	if c := d.deps.Board.Score(); c != 0 {
+		d.rise(at.Counter(c, t.seat) - before.Counter(c, t.seat))
+	}
+	t.done = append(t.done, acted{st, line})
+	t.told, t.action = nil, nil
+	d.now.st = f.After
+	d.show()
+	d.scroll.Tail = true
+	d.save()
+	if f.After.Over() || f.After.Turn() != t.seat {
+		d.turnDone()
+	}
+}
+
+// sound lets what happened be heard, each cue once.
+func (d *Desk) sound(events []game.Event) {
+	var heard []string
+	for _, e := range events {
+		if cue := d.deps.Board.Cue(e); cue != "" && !slices.Contains(heard, cue) {
+			heard = append(heard, cue)
+			d.deps.hear(cue)
+		}
+	}
+}
+
+// rise lets points gained rise to where they stand.
+func (d *Desk) rise(n int) {
+	to, ok := d.lay.Scores[d.turn.seat]
+	if n <= 0 || !ok {
+		return
+	}
+	goal := stage.Rect{X: to.X + to.W/2 - 40, Y: to.Y, W: 80, H: 48}
+	pic := stage.Pic{Kind: "points", Text: "+" + strconv.Itoa(n)}
+	d.motion.Ghost(anim.Flight{From: goal.At(goal.X, goal.Y+90), To: goal, Pic: pic, Span: 3 * span, Fade: d.deps.Calm})
+}
+
+// askFor opens the tray for a piece that only the real table knows: its face, or
+// its back; a face whose back is known is one of that back.
+func (d *Desk) askFor(e game.Event) {
+	s := e.To
+	if e.Kind == game.Flip {
+		s = e.From
+	}
+	back := e.Piece.Back
+	if d.view.Table.Zones[e.From.Zone].Kind == game.Bag {
+		back = 0
+	}
+	face := e.Learns(d.turn.seat)
+	d.page = d.turn.seat
+	d.openAs(d.asked(s), !face, back)
+	if d.tray == nil {
+		return
+	}
+	d.tray.spot = s
+	d.tray.ask = d.deps.t("ask", with{"Where": d.spotName(s)})
+	if !face {
+		d.tray.ask = d.deps.t("ask.back", with{"Where": d.spotName(s)})
+	}
+	d.deps.hear("yourturn")
+}
+
+// asked is a spot at which the piece that is asked for could be laid by hand: its
+// own, or that where it came from.
+func (d *Desk) asked(s game.Spot) game.Spot {
+	if len(d.now.st.Choices(s)) > few {
+		return s
+	}
+	return d.turn.ask.From
+}
+
+// tell says which card was turned up; the action goes on.
+func (d *Desk) tell(id uint16) {
+	t := d.turn
+	t.told = append(t.told, id)
+	t.ask = nil
+	d.goOn()
+	d.rush()
+}
+
+// rush goes on to what must be told next, or to the end of the turn.
+func (d *Desk) rush() {
+	for d.turn != nil && d.turn.fast && d.turn.ask == nil && d.note == "" {
+		d.goOn()
+	}
+}
+
+func (d *Desk) turnFinish() {
+	if d.turn != nil {
+		d.turn.fast = true
+		d.rush()
+	}
+}
+
+// turnBack takes back what was told last, else the turn's last action, else
+// the turn.
+func (d *Desk) turnBack() {
+	t, asked := d.turn, d.asking()
+	d.closeTray()
+	t.ask, t.half, t.fast = nil, nil, false
+	was := d.lay
+	switch n := len(t.done); {
+	case len(t.told) > 0:
+		t.told = t.told[:len(t.told)-1]
+		d.goOn()
+		return
+	case n > 0 && asked:
+		t.action = nil
+		t.view = d.now.st.View(d.eyes())
+	case n > 0:
+		t.action = nil
+		d.now.st = t.done[n-1].before
+		t.done = t.done[:n-1]
+		t.view = d.now.st.View(d.eyes())
+	default:
+		d.now, d.turn = t.start, nil
+	}
+	d.show()
+	d.fly(was, nil)
+	d.save()
+}
+
+// turnDone ends the turn: its things are kept for the next one, and its story
+// stays until something is changed.
+func (d *Desk) turnDone() {
+	t := d.turn
+	var lines []told
+	for _, a := range t.done {
+		lines = append(lines, a.line)
+	}
+	d.past = append(d.past, t.start)
+	d.later, d.turn = nil, nil
+	d.told, d.unfolded = lines, nil
+	d.scroll = ui.Scroll{}
+	d.show()
+	d.save()
+	if d.now.st.Over() {
+		d.deps.hear("win")
+	}
+}
