@@ -52,6 +52,10 @@ func calledFor(t *testing.T) map[string]bool {
 	}
 	add("note", arguments(engine, "Note", 1)...)
 	add("note", "tile", "tile.passes") // by a variable
+	add("why", arguments(engine, "cannot", 0)...)
+	for _, code := range literals(engine, `^edit\.[a-z_]+$`) {
+		keys[code] = true
+	}
 	for _, z := range (mt.Game{}).Table().Zones[1:] {
 		add("zone", z.Name)
 	}
@@ -162,7 +166,7 @@ func flat(at string, m map[string]any, out map[string]bool) {
 // voice calls for can be said in both languages, and that no message is idle.
 func TestMontaigneCodesHaveWords(t *testing.T) {
 	keys := calledFor(t)
-	for area, least := range map[string]int{"refuse": 65, "note": 6, "zone": 12, "step": 15, "button": 7, "line": 40, "ask": 18, "label": 25, "bot": 10} {
+	for area, least := range map[string]int{"refuse": 65, "note": 6, "zone": 12, "step": 15, "button": 7, "line": 40, "ask": 18, "label": 25, "bot": 10, "why": 24} {
 		n := 0
 		for k := range keys {
 			if strings.HasPrefix(k, area+".") {

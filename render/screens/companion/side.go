@@ -32,7 +32,7 @@ func (d *Desk) buildSide(f *stage.Frame) {
 	case d.laying:
 		ui.Text(f, in, paint.TextTag, paint.LookWrap, h.t("lay.hint"))
 	case len(d.walk) > 0:
-		ui.Text(f, in, paint.TextTag, paint.LookWrap, h.t("sound.walk", with{"N": len(d.walked) + len(d.walk)}))
+		ui.Text(f, in, paint.TextTag, paint.LookWrap, h.Words.N("companion.sound.walk", len(d.walked)+len(d.walk)))
 	case d.now.st.Over():
 		d.buildCount(f, in)
 	case len(problems) > 0:
