@@ -242,13 +242,16 @@ func TestEditorOfEveryGame(t *testing.T) {
 		th := &table.Deps{Words: h.deps.Words, Names: []string{"Zoé", "Automa"}, Colours: []int{0, 1}}
 		h.furnish(th, m)
 		_, editable := m.Session().StateAt(0).(game.Editable)
-		if editable = editable || p.Companion != nil; editable != (th.Position != nil) {
+		if editable != (th.Position != nil) || editable != edits(p.Name) {
 			t.Errorf("%s: positions can be changed: %v, an editor: %v", p.Name, editable, th.Position != nil)
 		}
 		if th.Position == nil {
 			continue
 		}
 		editors++
+		if !slices.ContainsFunc(companions(), func(o *packs.Pack) bool { return o.Name == p.Name }) {
+			t.Errorf("%s isn't on the companion's page", p.Name)
+		}
 		scene, err := th.Position(m.Session(), 0)
 		if err != nil {
 			t.Fatal(p.Name, err)

@@ -67,7 +67,6 @@ type Desk struct {
 	note    string // why the last click was refused
 	noteAt  stage.Rect
 	dialog  *ui.Dialog
-	ask     func(string)
 	over    string // what is pointed at
 	overFor time.Duration
 }

@@ -35,12 +35,8 @@ func (d *Desk) update(in *stage.Input, dt time.Duration) stage.Answer {
 		d.motion.Done()
 	}
 	if d.dialog != nil {
-		if answer := d.dialog.Update(in); answer != "" {
-			ask := d.ask
-			d.dialog, d.ask = nil, nil
-			if ask != nil {
-				ask(answer)
-			}
+		if d.dialog.Update(in) != "" {
+			d.dialog = nil
 		}
 		return stage.Answer{Dirty: true}
 	}
@@ -173,84 +169,6 @@ func (d *Desk) click(id string) stage.Answer {
 		d.touch(s)
 	}
 	return dirty
-}
-
-// bring makes another seat's page the one along the bottom, or opens the drawer.
-func (d *Desk) bring(n string) {
-	seat, err := strconv.Atoi(n)
-	switch {
-	case err != nil || seat < 0:
-	case game.Seat(seat) == board.Drawer:
-		d.opens(board.Drawer)
-	case seat < d.view.Seats:
-		d.page = game.Seat(seat)
-		d.opens(game.Nobody)
-	}
-}
-
-// opens opens a seat's things large, or the drawer; closes them for Nobody.
-func (d *Desk) opens(what game.Seat) {
-	d.closeTray()
-	d.open = what
-	d.show()
-}
-
-// drawer is the spot after the last piece of the pile that is opened.
-func (d *Desk) drawer() (s game.Spot, ok bool) {
-	closed := d.ctx
-	closed.Open = game.Nobody
-	for _, p := range d.deps.Board.Layout(&d.view, &closed).Places {
-		if p.Drawer {
-			return game.Spot{Zone: p.Spot.Zone, Seat: p.Spot.Seat, Index: uint8(d.view.Pile(p.Spot.Zone, p.Spot.Seat).Len())}, true
-		}
-	}
-	return s, false
-}
-
-// touch changes what lies at a spot: what there is only one of at once, all else by
-// its tray.
-func (d *Desk) touch(s game.Spot) {
-	d.walk = nil
-	if d.tray != nil && d.tray.spot == s && d.tray.kind <= smallTray {
-		d.closeTray()
-		return
-	}
-	d.closeTray()
-	choices := d.now.st.Choices(s)
-	if len(choices) != 1 {
-		d.openTray(s)
-		return
-	}
-	at, _ := d.lay.Rect(s)
-	id := choices[0].ID
-	lies := d.here(s, choices[0])
-	to := game.Spot{}
-	if lies {
-		id = 0
-		to = d.takes(s, choices[0])
-	}
-	put := d.put(s, id, false)
-	if to.Zone != 0 { // it lies in the middle, and goes to whose page it is
-		put = d.put(to, choices[0].ID, false)
-	}
-	if d.edit(at, put) && !lies {
-		d.deps.hear("stamp")
-	}
-}
-
-// takes is the place before the page's seat for a piece that lies in the middle and
-// is the only one of its kind.
-func (d *Desk) takes(s game.Spot, p game.Piece) game.Spot {
-	for z, spec := range d.view.Table.Zones {
-		to := game.Spot{Zone: game.Zone(z), Seat: d.page, Index: s.Index}
-		if s.Seat != game.Nobody || !spec.PerSeat || spec.Kind != game.Slots {
-			continue
-		}
-		if choices := d.now.st.Choices(to); len(choices) == 1 && choices[0].ID == p.ID {
-			return to
-		}
-	}
-	return game.Spot{}
 }
 
 // write gives the open field its keys; it says whether they were for it.

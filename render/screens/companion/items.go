@@ -166,7 +166,7 @@ func planned(items []item, area stage.Rect, ratio, tags float64) (p plan) {
 }
 
 // rect is where the k-th item of a block lies, from the upper left of its line.
-func (p *plan) rect(line stage.Rect, block, k int, tags float64) stage.Rect {
+func (p *plan) rect(line stage.Rect, block, k int) stage.Rect {
 	if len(p.blocks) == 1 {
 		step := line.W / float64(p.cols)
 		return stage.Rect{X: line.X + step*float64(k%p.cols) + (step-p.w)/2, Y: line.Y + itemGap, W: p.w, H: p.h}

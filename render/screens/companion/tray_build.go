@@ -100,7 +100,7 @@ func (d *Desk) buildItems(f *stage.Frame, in stage.Rect) {
 	if len(p.blocks) == 1 {
 		t.scroll.Build(f, "tray", in, (len(t.items)+p.cols-1)/p.cols, p.line, func(i int, line stage.Rect) {
 			for k := i * p.cols; k < min((i+1)*p.cols, len(t.items)); k++ {
-				r := p.rect(line, 0, k%p.cols, t.tags)
+				r := p.rect(line, 0, k%p.cols)
 				d.item(f, k, r)
 				if step := line.W / float64(p.cols); t.tags > 0 {
 					at := stage.Rect{X: r.X + (r.W-step)/2 + 4, Y: r.Y + r.H + 4, W: step - 8, H: t.tags}
@@ -113,10 +113,10 @@ func (d *Desk) buildItems(f *stage.Frame, in stage.Rect) {
 	t.scroll.Build(f, "tray", in, (len(p.blocks)+p.across-1)/p.across, p.line, func(i int, line stage.Rect) {
 		line.W = in.W // beside the bar there is room enough
 		for b := i * p.across; b < min((i+1)*p.across, len(p.blocks)); b++ {
-			first := p.rect(line, b, 0, 0)
+			first := p.rect(line, b, 0)
 			d.buildGroup(f, stage.Rect{X: first.X, Y: line.Y, W: (line.W+blockGap)/float64(p.across) - blockGap, H: p.head}, p.names[b])
 			for k, it := range p.blocks[b] {
-				d.item(f, it, p.rect(line, b, k, 0))
+				d.item(f, it, p.rect(line, b, k))
 			}
 		}
 	})
