@@ -105,6 +105,7 @@ type plan struct {
 const (
 	itemGap  = 6.0
 	blockGap = 14.0
+	barWide  = 26.0 // room for the bar where it scrolls
 )
 
 // planned lays items out in an area: as large as fits, in groups as small as can be
@@ -141,6 +142,7 @@ func planned(items []item, area stage.Rect, ratio, tags float64) (p plan) {
 		p.line = p.h + tags + 2*itemGap
 		return p
 	}
+	area.W -= barWide
 	most := 0
 	for _, b := range p.blocks {
 		most = max(most, len(b))

@@ -126,6 +126,12 @@ func (d *Desk) buildCount(f *stage.Frame, in stage.Rect) {
 	score := d.now.st.Scores()[d.page]
 	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), d.deps.t("count", with{"Who": d.name(d.page)}))
 	rows := []row{}
+	for _, said := range d.ended() {
+		for _, words := range ui.Style(f, paint.TextTag).Lines(said, in.W-104) {
+			rows = append(rows, row{words: words, line: -1, seat: -1, head: true})
+		}
+		rows = append(rows, row{line: -1, seat: -1})
+	}
 	for _, l := range score.Lines {
 		for i, words := range ui.Style(f, paint.TextTag).Lines(d.teller.ScoreLine(l), in.W-104) {
 			r := row{words: words, line: -1, seat: -1}
@@ -136,12 +142,6 @@ func (d *Desk) buildCount(f *stage.Frame, in stage.Rect) {
 		}
 	}
 	rows = append(rows, row{words: d.deps.t("total"), figure: strconv.Itoa(score.Total), line: -1, seat: -1, head: true})
-	for _, said := range d.ended() {
-		rows = append(rows, row{line: -1, seat: -1})
-		for _, words := range ui.Style(f, paint.TextTag).Lines(said, in.W-104) {
-			rows = append(rows, row{words: words, line: -1, seat: -1, head: true})
-		}
-	}
 	in.Y, in.H = in.Y+46, in.H-46
 	d.buildRows(f, in, rows)
 }

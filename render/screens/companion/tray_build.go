@@ -111,7 +111,7 @@ func (d *Desk) buildItems(f *stage.Frame, in stage.Rect) {
 		return
 	}
 	t.scroll.Build(f, "tray", in, (len(p.blocks)+p.across-1)/p.across, p.line, func(i int, line stage.Rect) {
-		line.W = in.W // beside the bar there is room enough
+		line.W = in.W - barWide
 		for b := i * p.across; b < min((i+1)*p.across, len(p.blocks)); b++ {
 			first := p.rect(line, b, 0)
 			d.buildGroup(f, stage.Rect{X: first.X, Y: line.Y, W: (line.W+blockGap)/float64(p.across) - blockGap, H: p.head}, p.names[b])
