@@ -25,7 +25,7 @@ var lists = []string{"game/box/box.go", "assets/geo/trail/roads.go", "render/pac
 var others = map[string]string{
 	"render/engine/app/demo/":               "a program for trying out the engine's window",
 	"render/engine/drawcost/window/main.go": "measures what a table of Postcards costs",
-	"assets/art/art.go":                     "postcards is the folder of their pictures",
+	"assets/art/art_other.go":               "postcards is the folder of their pictures",
 	"assets/geo/gen/":                       "makes the data of the maps, a file a game",
 }
 
