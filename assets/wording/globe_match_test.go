@@ -51,6 +51,7 @@ var rare = map[string][]string{
 		six + "; 1: won souvenir.carpet souvenir.papyrus report.feluccas report.churches adventure.yeti adventure.treasure; 1: money 980 => move 1; take 1; move 2",
 		"round 200; starter 0; turn 1; at 25; 1: at 25; won report.kasbah => move 1",
 		"at 30; bag passport camera; 1: at 25 => move 1; draw", "at 23; 1: at 40; top chance.wrong_bus; die 1 => move 1",
+		"seats 3; 1: at 22; 2: at 22; 1: bag passport guide; runs 1 3 => move 2",
 		"at arrival; tickets 1 => fly back", "at arrival => help", "at 23; bag; waits 3 => passport", "at 23; bag; waits 3; money 20 => passport",
 		"at 3; top job.ice => help", "seats 3; at 25; bag passport guide; 1: at 30; empty souvenir => move 1",
 		"at 25; money 100; bag passport guide; 1: at 30; top souvenir.carpet => move 1; draw",

@@ -38,6 +38,9 @@ func TestToursTold(t *testing.T) {
 				}
 				v := s.View(seat)
 				g.prompted(t, s, &v, tellers, said)
+				if seat == s.Turn() || s.Len()%7 == 0 {
+					g.factual(t, s, &v, tellers, said)
+				}
 				if s.Len() > 0 {
 					g.told(t, s, seat, tellers, said)
 				}
@@ -63,6 +66,22 @@ func TestToursTold(t *testing.T) {
 		}
 	}
 	idle(t, "globe", both)
+}
+
+// factual says what the seat may know: headings, and sentences with their rules.
+func (g tour) factual(t *testing.T, s *game.Session, v *game.View, tellers map[string]Teller, said map[string]int) {
+	t.Helper()
+	facts := s.Facts(v.Seat)
+	for _, f := range facts {
+		keys(g.voice.Fact(v, f), said)
+	}
+	for lang, tell := range tellers {
+		for i, f := range tell.Facts(s, v.Seat) {
+			if sane(f.Words) != "" || f.Words == "" || f.Head == strings.HasSuffix(f.Words, ".") || !strings.HasPrefix(string(f.Rule), g.letter) || f.Rule != facts[i].Rule {
+				t.Fatalf("%s, %s: %+v", g.Name(), lang, f)
+			}
+		}
+	}
 }
 
 // opened tells how the match was set up.

@@ -116,6 +116,7 @@ type Rules struct {
 	Stranded func(s *State, seat game.Seat, l *game.Log) // what follows when a seat has lost its pass and is back on an airport
 	Sure     func(*State) []Item                         // what all know that the seat whose turn it is has in its bag, the pass aside
 	Double   func(s *State, seat game.Seat) bool         // prices are doubled for this seat (R3.2)
+	Facts    func(*State, []game.Action) []game.Fact     // what the seat to act may know besides; of a state made from its view
 	Landed   func(s *State, k Kind, l *game.Log)         // the square was reached on the seat's own account: what happens there
 }
 

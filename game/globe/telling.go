@@ -19,16 +19,15 @@ var _ game.Teller = (*Teller)(nil)
 // Voice is what a game itself has to say. A function that says nothing of what it
 // is asked leaves it to what both games say.
 type Voice struct {
-	Buttons []string                                // keys of its own buttons, from OwnButtons on
-	Deeds   []Deed                                  // by verb: how its own are told, from OwnVerbs on
-	Ask     func(*State, Step) game.Phrase          // what one of its own steps asks
-	Picked  func(*State, game.Spot) game.Phrase     // what is asked once a spot is picked
-	Good    func(*State, uint8) game.Phrase         // what a spot of the zone Goods is
-	Button  func(*State, uint8) game.Phrase         // the caption of a button where it has figures
-	Note    func(*Telling, game.Event) game.Phrase  // what a Note of its own says
-	Facts   func(*State, []game.Action) []game.Fact // what a seat may know besides
-	Fact    func(*State, game.Fact) game.Phrase     // and how it is said
-	Seat    func(*State, game.Seat) []game.Phrase   // what there is to say of a seat besides
+	Buttons []string                               // keys of its own buttons, from OwnButtons on
+	Deeds   []Deed                                 // by verb: how its own are told, from OwnVerbs on
+	Ask     func(*State, Step) game.Phrase         // what one of its own steps asks
+	Picked  func(*State, game.Spot) game.Phrase    // what is asked once a spot is picked
+	Good    func(*State, uint8) game.Phrase        // what a spot of the zone Goods is
+	Button  func(*State, uint8) game.Phrase        // the caption of a button where it has figures
+	Note    func(*Telling, game.Event) game.Phrase // what a Note of its own says
+	Count   func(game.FactCount) game.Phrase       // what a count of a fact is, where it is no good that is sold
+	Seat    func(*State, game.Seat) []game.Phrase  // what there is to say of a seat besides
 }
 
 type (
@@ -208,6 +207,3 @@ func (t *Teller) Deed(a game.Action) string {
 	}
 	return ""
 }
-
-// Fact says a fact that the game tells a seat.
-func (t *Teller) Fact(v *game.View, f game.Fact) phrase { return phrase{} }

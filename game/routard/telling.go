@@ -22,6 +22,7 @@ var Teller = &globe.Teller{R: Game.R, V: globe.Voice{
 		VNight - globe.OwnVerbs:   {Sign: "camp", Rule: "R4.4", Line: func(t *globe.Telling) phrase { return t.Line("night") }},
 	},
 	Ask: ask, Picked: picked, Good: goodLabel, Button: button, Note: note,
+	Count: func(c game.FactCount) phrase { return say("line_of." + lineNames[c.What]) },
 }}
 
 type (
