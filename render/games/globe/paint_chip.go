@@ -119,11 +119,11 @@ func round(c *paint.Canvas, p stage.Pic, d Sheet) {
 	c.Figure(p.Text, x, y+r*0.22, r*0.82, ink)
 }
 
-// litStop is about a square that can be gone to; Look 1: it is pointed at. The
-// square fills half of it.
+// litStop is a ring about a square of the table's poster that can be gone to; Look
+// 1: it is pointed at.
 func litStop(c *paint.Canvas, p stage.Pic) {
 	x, y := c.All().Mid()
-	r := math.Min(c.W, c.H) * 0.345
+	r := math.Min(StopR(PosterBox)+4.5, math.Min(c.W, c.H)/2-5)
 	if p.Look == 1 {
 		r *= 1.06
 		c.Path().Circle(x, y, r).Fill(palette.Fade(palette.PaperLight, 0.22))

@@ -134,7 +134,7 @@ func (m *chart) travellers() {
 		m.GlyphIn(g, paper, palette.Mix(m.sea, ink, 0.75), m.on.X+ux*m.k, m.on.Y+uy*m.k, side*m.k)
 	}
 	put(steamer, 640, 340, 30)
-	put(whale, 902, 330, 27)
+	put(whale, 938, 346, 27)
 	put(whale, 56, 338, 22)
 	put(steamer, 868, 118, 24)
 }

@@ -42,7 +42,7 @@ func (b Board) roadSamples(all *paint.Samples) {
 	}
 	for look := range 2 {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.pawn", Look: look, Data: b.Style}, PawnW, PawnH)
-		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 72, 72)
+		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 2*stopReach, 2*stopReach, 2*goReach, 2*goReach)
 		all.Add(stage.Pic{Kind: "gl.fare", Look: look, Text: "400"}, FareW, FareH)
 	}
 	all.Each(0, 6, stage.Pic{Kind: "gl.die"}, DieBox.W, DieBox.H)
