@@ -72,6 +72,26 @@ function hangGate() {
 	document.addEventListener("visibilitychange", () => gate(false));
 }
 
+// hangSound has sound begin with the first touch of a hand, as browsers want it, and
+// wait while the page is hidden.
+function hangSound() {
+	const Real = window.AudioContext ?? window.webkitAudioContext;
+	if (!Real) return;
+	const all = (globalThis.posteSounds = []);
+	window.AudioContext = class extends Real {
+		constructor(options) {
+			super(options);
+			all.push(this);
+			this.wanted = navigator.userActivation?.hasBeenActive ?? true;
+			if (!this.wanted) super.suspend();
+		}
+		resume() { this.wanted = true; return document.hidden ? Promise.resolve() : super.resume(); }
+		suspend() { this.wanted = false; return super.suspend(); }
+		hide(on) { if (this.wanted) (on ? super.suspend() : super.resume()).catch(() => {}); }
+	};
+	document.addEventListener("visibilitychange", () => { for (const c of all) c.hide(document.hidden); });
+}
+
 // download hands a file to the person.
 function download(name, data) {
 	const a = document.createElement("a");
@@ -150,6 +170,7 @@ async function main() {
 		document.head.append(s);
 	});
 	hangGate();
+	hangSound();
 	const go = new Go();
 	const asked = new URLSearchParams(location.search), local = ["localhost", "127.0.0.1"].includes(location.hostname); // arguments are for tests
 	go.argv = ["posterestante", "-data", "/data", "-config", "/config", ...(local ? asked.getAll("arg") : [])];

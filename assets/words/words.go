@@ -36,10 +36,22 @@ func System() string {
 	if err != nil {
 		return languages[0]
 	}
-	return choose(wanted)
+	lang, _ := choose(wanted)
+	return lang
 }
 
-func choose(wanted []string) string {
+// Spoken says whether the system speaks one of the languages; where it doesn't, System is a guess.
+func Spoken() bool {
+	wanted, err := locale.GetLocales()
+	if err != nil {
+		return false
+	}
+	_, sure := choose(wanted)
+	return sure
+}
+
+// choose is the language that fits best, and whether one fits at all.
+func choose(wanted []string) (lang string, fits bool) {
 	tags := make([]language.Tag, len(languages))
 	for i, l := range languages {
 		tags[i] = language.Make(l)
@@ -53,9 +65,9 @@ func choose(wanted []string) string {
 	}
 	_, i, sure := language.NewMatcher(tags).Match(wish...)
 	if sure < language.Low {
-		return languages[0]
+		return languages[0], false
 	}
-	return languages[i]
+	return languages[i], true
 }
 
 // bundles are the messages of each language, in the order of languages, each
@@ -114,7 +126,7 @@ type Words struct {
 
 // In returns the words of the language; an unknown one is taken for "en".
 func In(lang string) *Words {
-	lang = choose([]string{lang})
+	lang, _ = choose([]string{lang})
 	return &Words{lang, sync.OnceValues(func() (*bundle, *i18n.Localizer) {
 		b, _ := bundles[slices.Index(languages, lang)]() // a damaged file leaves its messages missing, which shows
 		return b, i18n.NewLocalizer(b.Bundle, lang)

@@ -89,7 +89,7 @@ func (p *Player) Think(ctx context.Context, q Question) (Answer, error) {
 		return p.only(), nil
 	}
 	for i := range max(q.Iterations, 1) {
-		if i%64 == 0 && ctx.Err() != nil {
+		if i%16 == 0 && ctx.Err() != nil {
 			return Answer{}, ctx.Err()
 		}
 		p.iterate()

@@ -256,6 +256,8 @@ type held struct {
 // All screens that are held.
 var all = []held{
 	{"menu", func(_ *testing.T, l string) stage.Scene { return menus.NewMenu(deps(l)) }, nil},
+	{"welcome", func(_ *testing.T, l string) stage.Scene { return menus.NewWelcome(deps(l), false, func() {}) }, nil},
+	{"welcome-language", func(_ *testing.T, l string) stage.Scene { return menus.NewWelcome(deps(l), true, func() {}) }, nil},
 	{"setup", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, nil},
 	{"matches", shelf, nil},
 	{"matches-over", shelf, []string{"matches.tab.1"}},

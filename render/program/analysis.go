@@ -12,6 +12,7 @@ import (
 	"posterestante/render/screens/menus"
 	"posterestante/render/screens/stats"
 	"posterestante/render/table"
+	"posterestante/render/think"
 )
 
 // reviewIterations is how often the coach looks ahead for each turn that it weighs when
@@ -61,7 +62,7 @@ func reviewed(s *game.Session, w menus.Watch) ([]coach.Turn, error) {
 		}
 	}
 	whole := func(seat game.Seat) bool { return persons == 0 || kinds[seat] == menus.Person }
-	return c.Review(ctx, s, whole, func(done, of int) {
+	return c.Review(think.Patient(ctx), s, whole, func(done, of int) {
 		if !w(done, of) {
 			cancel()
 		}

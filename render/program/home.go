@@ -4,7 +4,9 @@ package program
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -32,6 +34,8 @@ import (
 type home struct {
 	shelf    *store.Shelf
 	data     string // the data folder
+	new      bool   // nothing was ever chosen: this is the first start
+	asked    string // the language that the command line asks for
 	settings settings.Settings
 	deps     *menus.Deps
 	last     string // the last action, for a crash file
@@ -59,7 +63,8 @@ func Run(o cli.Options) error {
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "posterestante:", err)
 	}
-	h := &home{settings: set, wake: app.Wake}
+	_, err = os.Stat(file)
+	h := &home{settings: set, wake: app.Wake, new: errors.Is(err, fs.ErrNotExist), asked: o.Lang}
 	lang := cmp.Or(o.Lang, set.Language, words.System())
 	if h.data, err = store.DataDir(o.Data); err != nil {
 		return sentence(err, lang)

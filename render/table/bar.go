@@ -73,7 +73,7 @@ func (t *Table) recap(seat game.Seat) {
 		return
 	}
 	t.show(s.ViewAt(n, seat))
-	t.queue = s.Since(seat)
+	t.queue, t.flow.own = s.Since(seat), false
 	t.hold(n)
 	t.hasten()
 	t.tellOf(t.told())

@@ -54,6 +54,7 @@ func (t *Table) buildTable(f *stage.Frame) {
 		t.buildTelling(f)
 	}
 	t.buildAmount(f)
+	t.buildSpeech(f)
 	t.buildDrag(f)
 	t.buildHover(f)
 	t.buildTips(f)

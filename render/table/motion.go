@@ -30,6 +30,8 @@ type flow struct {
 	tag    int           // the last that was given
 	untold []int         // of the last lines of the log that motion has not reached: how many events each still has
 	next   bool          // the next event is another action's
+	counts []counting    // numbers that roll to what they become
+	own    bool          // what is in the queue is the viewer's own action
 	riding []game.Event  // pieces that go with the one they lie on, once it moves
 }
 
@@ -44,6 +46,12 @@ func (t *Table) advance(dt time.Duration) {
 // run is advance without the look at the match at the end.
 func (t *Table) run(dt time.Duration) {
 	t.land(t.motion.Step(dt)...)
+	if t.rolls(dt) {
+		t.relay()
+	}
+	if t.listen(dt) {
+		return
+	}
 	for len(t.queue) > 0 && t.mayStart(t.queue[0]) {
 		e := t.queue[0]
 		t.queue = t.queue[1:]
@@ -64,7 +72,7 @@ func (t *Table) mayStart(e game.Event) bool {
 
 // catchUp shows the match as it stands, at once.
 func (t *Table) catchUp() {
-	t.queue = nil
+	t.queue, t.speech = nil, speech{}
 	t.motion.Done()
 	t.arrive()
 }
@@ -72,7 +80,7 @@ func (t *Table) catchUp() {
 // arrive makes what is shown equal to the match's view. When all events were
 // shown this changes nothing; a test holds it.
 func (t *Table) arrive() {
-	t.flow.untold, t.flow.next, t.flow.riding = nil, false, nil
+	t.flow.untold, t.flow.next, t.flow.riding, t.flow.counts = nil, false, nil, nil
 	if t.phase == looking {
 		t.settlePast()
 		return
@@ -103,7 +111,7 @@ func (t *Table) land(tags ...int) {
 		if a.points.Kind == 0 {
 			t.ctx.Air[a.pile] -= a.n
 			delete(t.ctx.Due, a.spot)
-		} else if err := t.view.Apply(a.points); err != nil {
+		} else if err := t.count(a.points); err != nil {
 			t.catchUp()
 			return
 		}
@@ -163,6 +171,7 @@ func (t *Table) start(e game.Event) {
 			t.land(tag)
 		}
 		t.shift(before, key, span)
+		t.speak(e, m)
 	case game.Shuffle:
 		tag := t.lift(aloft{pile: board.PileOf(e.To), n: int(e.Value)})
 		t.relay()
@@ -230,6 +239,11 @@ func (t *Table) earned(e game.Event) bool {
 		return false
 	}
 	was := t.view.Counter(e.Counter, e.Seat)
+	for _, c := range t.flow.counts {
+		if c.to.Seat == e.Seat {
+			was = int(c.to.Value)
+		}
+	}
 	last := 0
 	for tag, a := range t.flow.aloft {
 		if a.points.Kind != 0 && a.points.Seat == e.Seat && tag > last {

@@ -62,12 +62,15 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 		return a
 	}
 	if t.moving() {
+		if t.heard(in) {
+			return stage.Answer{Dirty: true, Busy: true}
+		}
 		if in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) {
 			t.catchUp()
 			return stage.Answer{Dirty: true}
 		}
 		t.advance(dt)
-		return stage.Answer{Busy: true, Dirty: true}
+		return stage.Answer{Busy: !t.speech.owned || t.motion.Busy(), Dirty: true}
 	}
 	if a, done := t.bar(in); done {
 		return a
@@ -180,6 +183,7 @@ func (t *Table) actFor(a game.Action, why *game.Thought) bool {
 	if seat == t.view.Seat && s.Turn() != seat {
 		t.judge()
 	}
+	t.flow.own = seat == t.view.Seat
 	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
 	t.hold(s.Len() - 1)
 	t.wait = Speeds[t.deps.Speed].Pause

@@ -106,6 +106,7 @@ type Table struct {
 	flow     flow          // what is shown lagging behind
 	thought  thought       // what a seat that thinks is at
 	advising advising      // what the coach is at
+	speech   speech        // the card that is being read
 	amount   amount        // the number that is being chosen
 	dialog   *ui.Dialog
 	ask      func(answer string) // what the dialog's answer does
@@ -179,7 +180,7 @@ func (t *Table) firstViewer() game.Seat {
 
 // see shows the match as it stands to a viewer, at once.
 func (t *Table) see(viewer game.Seat) {
-	t.queue = nil
+	t.queue, t.speech, t.flow.counts = nil, speech{}, nil
 	t.motion.Done()
 	t.ctx.Page, t.ctx.Open = max(viewer, 0), game.Nobody
 	t.show(t.session().View(viewer))
@@ -228,7 +229,9 @@ func (t *Table) mine() bool {
 }
 
 // moving says whether what is shown still lags behind the match.
-func (t *Table) moving() bool { return len(t.queue) > 0 || t.motion.Busy() }
+func (t *Table) moving() bool {
+	return len(t.queue) > 0 || t.motion.Busy() || t.speaks() || len(t.flow.counts) > 0
+}
 
 // hoverAfter is how long the pointer rests before a card is shown large. The
 // window ticks on for longer after any input, so waiting keeps nothing busy.

@@ -30,7 +30,7 @@ func NewAdviser(wake func()) *Adviser { return &Adviser{wake: wake} }
 func (a *Adviser) Plans(ctx context.Context, s *game.Session) <-chan table.Advice {
 	n := s.Len()
 	return a.ask(ctx, s, n, func(c *coach.Coach, s *game.Session) (out table.Advice, err error) {
-		plans, err := c.Plans(patient{ctx}, s, n)
+		plans, err := c.Plans(Patient(ctx), s, n)
 		for _, p := range plans {
 			out.Plans = append(out.Plans, planOf(p))
 		}
@@ -45,7 +45,7 @@ func (a *Adviser) Judge(ctx context.Context, s *game.Session, n int) <-chan tabl
 		out.At = n
 		worst, loss := 0.0, 0.0
 		for seat, at := s.Step(n).Seat, n; at < s.Len() && s.Step(at).Seat == seat; {
-			t, err := c.Judge(patient{ctx}, s, at)
+			t, err := c.Judge(Patient(ctx), s, at)
 			if err != nil {
 				return out, err
 			}

@@ -6,9 +6,7 @@ package think
 import (
 	"context"
 	"fmt"
-	"runtime"
 	"sync"
-	"time"
 
 	"posterestante/game"
 	"posterestante/game/search"
@@ -71,7 +69,7 @@ func (t *Thinker) reply(ctx context.Context, g game.Game, q search.Question) (r 
 	if err != nil {
 		return table.Reply{Err: err}
 	}
-	a, err := p.Think(patient{ctx}, q)
+	a, err := p.Think(Patient(ctx), q)
 	if err != nil {
 		return table.Reply{Err: err}
 	}
@@ -80,20 +78,4 @@ func (t *Thinker) reply(ctx context.Context, g game.Game, q search.Question) (r 
 		r.Why = a.Thought()
 	}
 	return r
-}
-
-// patient is a context that lets the window breathe: the search asks its context
-// every 64 iterations, a millisecond or less, and rests a little each time, so that
-// a click is heard beside it on a machine with few cores. In a browser all goroutines
-// share the window's thread.
-type patient struct{ context.Context }
-
-// Err is that of the context.
-func (p patient) Err() error {
-	rest := 200 * time.Microsecond
-	if runtime.GOOS == "js" {
-		rest = time.Millisecond
-	}
-	time.Sleep(rest)
-	return p.Context.Err()
 }

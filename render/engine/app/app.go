@@ -194,12 +194,20 @@ func (g *game) Update() error {
 	if len(g.cfg.shots) > 0 {
 		g.fresh = true
 	}
+	g.field()
 	g.lit.listen(g.poll.heard(), g.fresh || g.show.Busy())
 	if g.cfg.ledger != nil { // each frame whole
 		g.draw.lastAs, g.fresh = view{}, true
 	}
 	g.pace()
 	return nil
+}
+
+// field tells where letters are taken.
+func (g *game) field() {
+	f := g.show.Frame()
+	x, y, w, h := g.view.device(f.Field)
+	g.poll.brief.offer(f.Typing, [4]float64{float64(x), float64(y), float64(w), float64(h)})
 }
 
 // settled is the number of ticks before the loop may wait: before the window

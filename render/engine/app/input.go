@@ -76,7 +76,7 @@ func (p *poller) read(v view, now time.Time) (stage.Raw, orders) {
 	p.keys = p.pads.read(ebitenPads{}, now, !ebiten.IsFocused(), p.keys)
 	p.runes = p.runes[:0]
 	if !raw.Ctrl {
-		p.runes = ebiten.AppendInputChars(p.runes)
+		p.runes = p.brief.written(ebiten.AppendInputChars(p.runes))
 	}
 	raw.Keys, raw.Runes = p.keys, p.runes
 	return raw, o

@@ -16,12 +16,13 @@ import (
 // there what is pressed and forgets it when it is let go, so that what is pressed
 // for less than a frame is never polled. Characters and the wheel it keeps.
 type presses struct {
-	on    bool
-	mouse brief.Mouse
-	touch brief.Fingers
-	keys  []ebiten.Key             // that went down since the last tick
-	heard map[ebiten.Key]time.Time // when each did last
-	count [2]int                   // presses and releases of buttons and keys since the start; keys are as good as let go
+	on     bool
+	mouse  brief.Mouse
+	touch  brief.Fingers
+	writer writer
+	keys   []ebiten.Key             // that went down since the last tick
+	heard  map[ebiten.Key]time.Time // when each did last
+	count  [2]int                   // presses and releases of buttons and keys since the start; keys are as good as let go
 }
 
 // listen begins to hear, once.
@@ -30,6 +31,7 @@ func (p *presses) listen() {
 		return
 	}
 	p.on, p.heard = true, map[ebiten.Key]time.Time{}
+	p.writer.listen()
 	on := func(event string, do func(e js.Value)) {
 		js.Global().Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 			do(args[0])
@@ -55,7 +57,10 @@ func (p *presses) listen() {
 	}
 	on("keydown", func(e js.Value) {
 		k, ok := keyOf(e.Get("code").String())
-		if ok && !e.Get("repeat").Bool() {
+		if e.Get("isComposing").Bool() || e.Get("keyCode").Int() == 229 { // the system's method of input takes it
+			return
+		}
+		if ok && (p.writer.open || !e.Get("repeat").Bool()) { // in the page's field Ebitengine hears of none held
 			p.keys = append(p.keys, k)
 			p.heard[k] = time.Now()
 		}
@@ -112,8 +117,8 @@ const stale = time.Second
 // were not heard are a virtual keyboard's, which tells no code.
 func (p *presses) fresh(polled []ebiten.Key) []ebiten.Key {
 	p.listen()
-	out := p.keys
-	p.keys = nil
+	out := append(p.keys, p.writer.keys...)
+	p.keys, p.writer.keys = nil, nil
 	for _, k := range polled {
 		if inpututil.KeyPressDuration(k) == 1 && time.Since(p.heard[k]) > stale {
 			out = append(out, k)

@@ -50,3 +50,9 @@ func (p *presses) fresh(polled []ebiten.Key) []ebiten.Key {
 	p.count[0] += len(p.keys)
 	return p.keys
 }
+
+// written adds what came from elsewhere than from keys: nothing does.
+func (*presses) written(typed []rune) []rune { return typed }
+
+// offer is told where a field takes letters; the desktop's keyboard needs no telling.
+func (*presses) offer(bool, [4]float64) {}

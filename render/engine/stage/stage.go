@@ -92,6 +92,7 @@ type Frame struct {
 	Keymap *Keymap // which keys the commands have, nil for the usual ones; set before Build, for what names them
 	Text   int     // the size of words that the player wishes, 0 to TextMost; set before Build, for what measures words
 	Typing bool    // a scene's word: a text field takes letters, Space, Left, Right, Home and End
+	Field  Rect    // where that is, while Typing
 	Keeps  Keeps   // a scene's word: keys that it takes for itself
 }
 

@@ -96,7 +96,7 @@ func (d *Field) Build(f *stage.Frame, id string, r stage.Rect, label string) {
 		rs := []rune(d.Text)
 		c := min(max(d.Caret, 0), len(rs))
 		words = string(rs[:c]) + paint.CaretMark + string(rs[c:])
-		f.Typing = true
+		f.Typing, f.Field = true, r
 	}
 	f.Add(stage.Pic{Kind: "field", Look: look, Text: words}, r)
 	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: label, Lit: true})

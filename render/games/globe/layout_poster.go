@@ -156,9 +156,9 @@ func freest(x, y float64, own int, taken [][2]float64) (best [2]float64) {
 func PawnRect(style Style, square, n, of int) stage.Rect {
 	const step = 17.0
 	x, y := Stop(style, square, PosterBox)
-	x += step * (float64(n) - float64(of-1)/2)
-	x = min(max(x, PosterBox.X+PawnW/2), PosterBox.X+PosterBox.W-PawnW/2)
-	return stage.Rect{X: x - PawnW/2, Y: y - PawnH + 8, W: PawnW, H: PawnH}
+	long := step*float64(of-1) + PawnW
+	left := min(max(x-long/2, PosterBox.X), PosterBox.X+PosterBox.W-long)
+	return stage.Rect{X: left + step*float64(n), Y: y - PawnH + 8, W: PawnW, H: PawnH}
 }
 
 // travellers are the pawns, those of one square in the order of their pile.

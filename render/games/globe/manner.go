@@ -11,7 +11,7 @@ import (
 // moves say how pieces move, by what they are and where they come from and go to.
 var moves = board.Moves{
 	{Back: rules.BackPawn, Manner: board.Manner{How: anim.Roll, Mark: stage.Pic{Kind: "dash"}, Trace: true, Cue: "spokes"}},
-	{To: rules.OpenCard, Manner: board.Manner{How: anim.Deal, Cue: "paper"}},
+	{To: rules.OpenCard, Manner: board.Manner{How: anim.Deal, Cue: "paper", Speak: true}},
 	{From: rules.OpenCard, To: rules.WonZone, Manner: board.Manner{How: anim.Swing, Dust: board.Dust, Trace: true, Cue: "stamp"}},
 	{To: rules.WonZone, Manner: board.Manner{How: anim.Swing, Trace: true, Cue: "stamp"}},
 	{To: rules.DrawnBag, Manner: board.Manner{How: anim.Deal, Cue: "paper"}},

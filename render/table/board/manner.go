@@ -16,6 +16,7 @@ type Manner struct {
 	Trace bool         // it belongs to the trace of another seat's last move
 	Rides bool         // it has no motion of its own: it goes with the piece that it lies on, which moves next
 	Cue   string       // its sound, "" for none
+	Speak bool         // the card is shown large, to be read, before what follows from it
 	Die   *Die         // of a roll: the die that shows it; nil where none lies on the table
 }
 

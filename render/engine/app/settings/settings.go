@@ -26,6 +26,8 @@ type Settings struct {
 	Text       int     `json:"text"`               // size of words: 0 usual, 1 large, 2 largest
 	Strong     bool    `json:"strong_patterns"`    // patterns of seats and travel colours with more contrast
 
+	Met bool `json:"met,omitempty"` // the first start's page was left
+
 	Judge bool `json:"judge,omitempty"` // the coach says after each turn what it cost
 
 	Alone string `json:"alone,omitempty"` // the lesson's match that is played on without the lesson, by its id

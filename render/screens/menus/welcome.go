@@ -1,0 +1,104 @@
+package menus
+
+import (
+	"time"
+
+	"posterestante/assets/words"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// Welcome is what a first start shows over the menu, once: which language, where the
+// system speaks none of ours, then whether to learn by playing or to begin a match
+// at once, as it is usually begun.
+type Welcome struct {
+	deps   *Deps
+	ask    bool // which language is still to be chosen
+	met    func()
+	dialog *ui.Dialog
+}
+
+// NewWelcome returns the scene; ask says that the language must be chosen first, met is
+// called when it was left, so that it doesn't come again.
+func NewWelcome(d *Deps, ask bool, met func()) *Welcome {
+	return &Welcome{deps: d, ask: ask, met: met}
+}
+
+// Update implements stage.Scene.
+func (w *Welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
+	if w.dialog != nil {
+		if w.dialog.Update(in) != "" {
+			w.dialog = nil
+		}
+		return stage.Answer{Dirty: true}
+	}
+	if i, ok := ui.Part(in.Hit, "welcome.language"); ok && w.ask {
+		w.deps.speak(words.Languages()[i])
+		w.ask = false
+		return stage.Answer{Dirty: true}
+	}
+	switch {
+	case w.ask:
+		return stage.Answer{}
+	case in.Back, in.Hit == "welcome.menu":
+		w.met()
+		return stage.Answer{Go: stage.Pop}
+	case in.Hit == "welcome.play":
+		return w.to(w.deps.OnStart(NewJourney(w.deps).Setup()))
+	case in.Hit == "welcome.learn":
+		for _, p := range w.deps.Pages {
+			if p.ID == "learn" {
+				return w.to(p.Open())
+			}
+		}
+	}
+	return stage.Answer{}
+}
+
+// to goes to a scene in place of this one, or says what went wrong.
+func (w *Welcome) to(s stage.Scene, err error) stage.Answer {
+	if err != nil {
+		w.dialog = w.deps.oops(err)
+		return stage.Answer{Dirty: true}
+	}
+	w.met()
+	return stage.Answer{Go: stage.Replace, Next: s}
+}
+
+// Build implements stage.Scene.
+func (w *Welcome) Build(f *stage.Frame) {
+	backdrop(f)
+	r := stage.Rect{X: 440, Y: 86, W: 1040, H: 908}
+	if w.ask {
+		r.Y, r.H = 220, 600
+	}
+	ui.Panel(f, r, 3)
+	x, wide := r.X+90, r.W-180
+	f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: r.X + r.W - 240, Y: r.Y + 50, W: 150, H: 180})
+	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: r.X + r.W - 330, Y: r.Y + 60, W: 254, H: 100})
+	ui.Text(f, stage.Rect{X: x, Y: r.Y + 76, W: wide, H: 148}, paint.TextTitle, 0, w.deps.t("app.name"))
+	ui.Rule(f, stage.Rect{X: x, Y: r.Y + 254, W: wide, H: 4})
+	y := r.Y + 290
+	if w.ask {
+		for i, l := range words.Languages() {
+			id := "welcome.language." + string(rune('0'+i))
+			ui.Button(f, id, stage.Rect{X: x, Y: y + 20 + float64(i)*120, W: wide, H: 92}, w.deps.t("language."+l), paint.Main)
+		}
+		f.First = "welcome.language.0"
+		return
+	}
+	high := ui.High(f, paint.TextBody, w.deps.t("welcome.text"), wide)
+	ui.Text(f, stage.Rect{X: x, Y: y, W: wide, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), w.deps.t("welcome.text"))
+	const step = 88.0
+	y = r.Y + r.H - 50 - 3*step
+	look := paint.Main
+	for i, id := range []string{"learn", "play", "menu"} {
+		ui.Button(f, "welcome."+id, stage.Rect{X: x, Y: y + float64(i)*step, W: wide, H: 70}, w.deps.t("welcome."+id), look)
+		look = 0
+	}
+	f.First = "welcome.learn"
+	if w.dialog != nil {
+		w.dialog.Build(f)
+	}
+}
