@@ -143,7 +143,7 @@ func TestToldApart(t *testing.T) {
 }
 
 // TestCardsHoldTheirWords holds that no title or line of a card is cut, and that
-// every card shown large is no higher than the canvas, in both languages.
+// every card shown large is no higher than the poster it lies on, in both languages.
 func TestCardsHoldTheirWords(t *testing.T) {
 	for _, g := range sisters {
 		for _, lang := range []string{"fr", "en"} {
@@ -156,7 +156,7 @@ func TestCardsHoldTheirWords(t *testing.T) {
 						if d.Place != "" && (d.Stop < 1 || g.board.R.Road[d.Stop-1].Key != g.board.R.Decks[k][i].Place) {
 							t.Errorf("%s: %q isn't shown where it is, at %s", g.board.R.Name, d.Title, d.Place)
 						}
-						if h := d.High(); h > stage.Height-60 {
+						if h := d.High(); h > globe.PosterBox.H {
 							t.Errorf("%s %s: %q is %.0f high", g.board.R.Name, lang, d.Title, h)
 						}
 						if cut := d.Cut(globe.WonW); k >= rules.Souvenir && k <= rules.Adventure && cut != "" { // what an album holds
