@@ -23,6 +23,7 @@ var (
 func TestReplayInFrench(t *testing.T) {
 	for name, kinds := range map[string][]string{
 		"postcards": {"person", "automa:easy", "automa:expert"}, "montaigne": {"person", "bot:steady", "bot:keen"},
+		"sakodo": {"person", "bot:steady", "bot:random"}, "routard": {"person", "bot:steady", "bot:random"},
 	} {
 		g, err := box.Named(name)
 		if err != nil {
@@ -30,8 +31,8 @@ func TestReplayInFrench(t *testing.T) {
 		}
 		for seed := range uint64(3) {
 			setup := game.Setup{Game: name, Seats: kinds, Seed: seed + 1}
-			if name == "montaigne" && seed > 0 {
-				setup.Options = map[string]string{"winds": "yes", "encounters": "yes"}
+			if options := map[string]map[string]string{"montaigne": {"winds": "yes", "encounters": "yes"}, "routard": {"express": "yes", "cards": "one"}}; seed > 0 {
+				setup.Options = options[name]
 			}
 			s, err := game.NewSession(g, setup)
 			if err != nil {
