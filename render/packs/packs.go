@@ -8,6 +8,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game/store"
 	"posterestante/render/engine/paint"
+	diary "posterestante/render/games/globe/journal"
 	"posterestante/render/games/montaigne"
 	"posterestante/render/games/postcards"
 	notebook "posterestante/render/games/postcards/journal"
@@ -44,8 +45,8 @@ var Games = []Pack{
 		Lesson: &Lesson{lesson.First, lesson.Meta, lesson.Coach},
 	},
 	{Name: "montaigne", Board: montaigne.Board{}},
-	{Name: "sakodo", Board: sakodo.Board},
-	{Name: "routard", Board: routard.Board},
+	{Name: "sakodo", Board: sakodo.Board, Journal: diary.Page(sakodo.Board)},
+	{Name: "routard", Board: routard.Board, Journal: diary.Page(routard.Board)},
 }
 
 // Painters paint all that the program shows.

@@ -99,7 +99,9 @@ func TestCardSpeaks(t *testing.T) {
 func TestOthersCardsSpeak(t *testing.T) {
 	p, a := drawing(t, "bot:steady", "bot:steady", "person")
 	p.table.act(a)
-	p.until("the card is read", func() bool { return p.table.speaks() && p.table.motion.Progress() == 1 && len(p.table.flow.counts) == 0 })
+	p.until("the card is read", func() bool {
+		return p.table.speaks() && p.table.motion.Progress() == 1 && len(p.table.flow.counts) == 0
+	})
 	before := p.money()
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	if !p.table.speaks() || p.money() != before || p.show.Frame().Hot("speech.on") != nil {

@@ -2,14 +2,20 @@ package trail
 
 import (
 	"posterestante/assets/geo"
+	"posterestante/assets/words"
 	"posterestante/game"
+	"posterestante/game/globe"
 	"posterestante/game/postcards"
+	"posterestante/game/routard"
+	"posterestante/game/sakodo"
 )
 
 // roads read a seat's stops, by the name of the game. Games whose map is none of
 // the earth, or whose pieces don't travel on it, aren't listed.
 var roads = map[string]func(s *game.Session, seat game.Seat) []Stop{
 	"postcards": regions,
+	"sakodo":    world(sakodo.Game.R),
+	"routard":   world(routard.Game.R),
 }
 
 // regions are the regions that a bike reached, each at its middle, with the
@@ -32,4 +38,30 @@ func regions(s *game.Session, seat game.Seat) []Stop {
 		}
 	}
 	return out
+}
+
+// world reads the squares that a pawn reached on a road round the world, from the
+// airport of its departure on.
+func world(r *globe.Rules) func(*game.Session, game.Seat) []Stop {
+	return func(s *game.Session, seat game.Seat) []Stop {
+		road, names := geo.Road(r.Name), words.In("en")
+		stop := func(square, round, action int) Stop {
+			at := road[square]
+			return Stop{Place: square, Name: names.T("place." + at.Key), Lon: at.Lon, Lat: at.Lat, Round: round, Action: action}
+		}
+		v := s.ViewAt(0, game.Nobody)
+		round := v.Counter(globe.Round, game.Nobody)
+		out := []Stop{stop(v.Counter(globe.SquareN, seat), round, 0)}
+		for n := range s.Len() {
+			for _, e := range s.Step(n).Events {
+				switch {
+				case e.Kind == game.Count && e.Counter == globe.Round:
+					round = int(e.Value)
+				case e.Kind == game.Move && e.To.Zone == globe.RoadZone && globe.PawnOf(e.Piece) == seat && int(e.To.Index) != out[len(out)-1].Place:
+					out = append(out, stop(int(e.To.Index), round, n+1))
+				}
+			}
+		}
+		return out
+	}
 }
