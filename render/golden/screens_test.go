@@ -32,7 +32,7 @@ import (
 )
 
 // names of the seats, in order.
-var names = []string{"Zoé", "Émile", "Automa", "Anaïs"}
+var names = []string{"Zoé", "Émile", "Automa", "Anaïs", "Lucien", "Maud"}
 
 var (
 	solo = []string{"person", "automa:expert"}
@@ -124,7 +124,7 @@ func sought(t *testing.T, seats []string, holds func(*game.Session) bool) *game.
 func tableOf(lang string, s *game.Session) *table.Table {
 	w := words.In(lang)
 	name := s.Game().Name()
-	d := &table.Deps{Words: w, Board: packs.Of(name).Board, Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3}[:s.Seats()]}
+	d := &table.Deps{Words: w, Board: packs.Of(name).Board, Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3, 4, 5}[:s.Seats()]}
 	b, err := book.For(name, lang)
 	if err != nil {
 		panic(err)
@@ -254,7 +254,7 @@ type held struct {
 }
 
 // All screens that are held.
-var all = []held{
+var all = append([]held{
 	{"menu", func(_ *testing.T, l string) stage.Scene { return menus.NewMenu(deps(l)) }, nil},
 	{"welcome", func(_ *testing.T, l string) stage.Scene { return menus.NewWelcome(deps(l), false, func() {}) }, nil},
 	{"welcome-language", func(_ *testing.T, l string) stage.Scene { return menus.NewWelcome(deps(l), true, func() {}) }, nil},
@@ -309,7 +309,7 @@ var all = []held{
 	{"montaigne-companion", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("montaigne", l)) }, []string{"companion.lay", "tray.lay"}},
 	{"editor", func(t *testing.T, l string) stage.Scene { return edited(t, session(120, solo...), l) }, nil},
 	{"montaigne-editor", func(t *testing.T, l string) stage.Scene { return edited(t, ride(40, "person", "bot:steady"), l) }, []string{"desk.numbers"}},
-}
+}, abroad...)
 
 func shelf(_ *testing.T, l string) stage.Scene { return menus.NewMatches(deps(l)) }
 

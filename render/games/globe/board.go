@@ -18,6 +18,8 @@ type Board struct {
 	// Moves says whether one of the game's own steps lets the seat choose how far
 	// it goes.
 	Moves func(step rules.StepKind) bool
+	// Take is the verb by which a seat is taken along; 0: there is none.
+	Take game.Verb
 	// More are samples of pictures that only this game shows.
 	More func(all *paint.Samples)
 }

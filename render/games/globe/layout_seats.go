@@ -1,6 +1,7 @@
 package globe
 
 import (
+	"slices"
 	"strconv"
 
 	"posterestante/game"
@@ -81,7 +82,11 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	}
 	l.Show(stage.Pic{Kind: "gl.panel", ID: l.Colour(seat), Look: look, Data: Sheet{Style: l.B.Style}}, r)
 	l.Open(seat, r, l.Ctx.Words.T("globe.table.open", l.Who(seat)))
-	l.seatSpot(seat, r)
+	if l.choosesSeat() {
+		l.seatSpot(seat, r)
+	} else { // a click opens what it has
+		l.seatSpot(seat, stage.Rect{X: r.X + 8, Y: r.Y + 10, W: 40, H: 36})
+	}
 	const left = 286.0 // what a panel is wide of six seats
 	x, y := r.X+12, r.Y+14
 	l.Name(seat, stage.Rect{X: x, Y: y, W: 28, H: 28}, stage.Rect{X: x + 34, Y: y, W: left - 34 - 110, H: 28})
@@ -108,6 +113,12 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 		in := stage.Rect{X: r.X + left, Y: r.Y + (r.H-CardH)/2 + 3, W: room, H: CardH}
 		l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: lay.Row{In: in, W: CardW, H: CardH, Gap: 4}, Look: l.card})
 	}
+}
+
+// choosesSeat says whether the page's seat chooses a seat now, or may.
+func (l *Layout) choosesSeat() bool {
+	verbs := l.B.R.Steps[l.Step].Verbs
+	return l.mine() && (slices.Contains(verbs, rules.VAim) || l.B.Take != 0 && slices.Contains(verbs, l.B.Take))
 }
 
 // seatSpot is the place that stands for a seat when one is chosen.

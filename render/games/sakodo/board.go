@@ -11,6 +11,7 @@ import (
 // Board is the table.
 var Board = globe.Board{
 	R: sakodo.Game.R, Style: globe.Ochre, Scene: scene,
+	Take:  sakodo.VTake,
 	Moves: func(step rules.StepKind) bool { return step == sakodo.StepRoad || step == sakodo.StepGo },
 }
 
