@@ -236,7 +236,7 @@ const (
 	DrawnW, DrawnH     = 130.0, 182.0 // bag cards just drawn
 	BackLarge          = 200.0        // wide, and 1.4 as high
 	ReadW              = 360.0        // of a card large; as high as its words need
-	PawnW, PawnH       = 34.0, 46.0
+	PawnW, PawnH       = 40.0, 54.0
 	FareW, FareH       = 46.0, 26.0
 	DeckTitle          = 24.0 // over the cards of a deck
 	ItemSide           = 84.0 // in the page's rucksack

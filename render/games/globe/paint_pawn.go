@@ -1,6 +1,7 @@
 package globe
 
 import (
+	"image/color"
 	"math"
 
 	"posterestante/assets/palette"
@@ -57,17 +58,22 @@ func pawn(c *paint.Canvas, p stage.Pic, _ Style) {
 	x, y := c.W/2-25*k, c.H-66*k
 	t := &travellers[((p.ID%palette.Seats)+palette.Seats)%palette.Seats]
 	col := palette.Seat(p.ID)
-	c.Path().Ellipse(x+26*k, y+60.5*k, 23*k, 4.2*k).Fill(palette.Fade(palette.Shadow, 0.42))
-	rim := func(path string, wide float64) {
-		q := c.Path().Trace(path, x, y, k)
-		c.Stroke(q.Keep(palette.PaperLight), palette.PaperLight, wide*k)
-	}
-	for _, g := range []paint.Glyph{t.behind, t.before} {
-		for _, line := range g {
-			rim(line[2:], 7)
+	c.Path().Ellipse(x+27*k, y+61.5*k, 24*k, 4.6*k).Fill(palette.Fade(palette.Shadow, 0.45))
+	for _, rim := range []struct {
+		col  color.NRGBA
+		wide float64
+	}{{palette.Mix(col, palette.Ink, 0.62), 10.5}, {palette.PaperLight, 6.5}} { // cut out, with an edge in its colour
+		around := func(path string) {
+			q := c.Path().Trace(path, x, y, k)
+			c.Stroke(q.Keep(rim.col), rim.col, rim.wide*k)
 		}
+		for _, g := range []paint.Glyph{t.behind, t.before} {
+			for _, line := range g {
+				around(line[2:])
+			}
+		}
+		around(t.body)
 	}
-	rim(t.body, 7)
 	mid := 24 * k
 	c.GlyphIn(t.behind, col, palette.Ink, x+mid, y+mid, 48*k)
 	ink := palette.Mix(col, palette.On(col), 0.45)
