@@ -222,11 +222,14 @@ func companionDeps(name, lang string) companion.Deps {
 	d := companion.Deps{Words: words.In(lang), Game: box.Of(name).Game, Board: packs.Of(name).Board, Calm: true,
 		Load: func() ([]byte, error) { return nil, nil }, Save: func([]byte) error { return nil },
 		OnPosition: func(json.RawMessage, []string, []int) (stage.Scene, error) { return nil, errors.New("no") }}
-	for i, p := range packs.Games {
-		d.Games = append(d.Games, d.Words.T(p.Name+".name"))
-		if p.Name == name {
-			d.This = i
+	for _, p := range packs.Games {
+		if _, ok := box.Of(p.Name).Game.(game.Drafter); !ok {
+			continue
 		}
+		if p.Name == name {
+			d.This = len(d.Games)
+		}
+		d.Games = append(d.Games, d.Words.T(p.Name+".name"))
 	}
 	return d
 }
