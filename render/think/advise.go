@@ -64,6 +64,7 @@ func (a *Adviser) ask(ctx context.Context, s *game.Session, n int, do func(*coac
 	done := make(chan table.Advice, 1) // nobody may be there to take it
 	copied := s.Branch(s.Len())
 	go func() {
+		gently()
 		out := a.advice(copied, do)
 		if ctx.Err() != nil {
 			return

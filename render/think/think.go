@@ -43,6 +43,7 @@ func (t *Thinker) Reply(ctx context.Context, s *game.Session) <-chan table.Reply
 	}
 	g := s.Game()
 	go func() {
+		gently()
 		r := t.reply(ctx, g, q)
 		if ctx.Err() != nil {
 			return
