@@ -49,6 +49,7 @@ func TestApart(t *testing.T) {
 		{"pc.travel", []int{1, 19, 37, 55}, 112, 164},
 		{"pc.travel", []int{1, 19, 37, 55}, 74, 108},
 		{"pc.stamp", []int{0, 1, 2, 3}, 36, 36},
+		{"gl.pawn", []int{0, 1, 2, 3, 4, 5}, 40, 54},
 	} {
 		for style, painters := range map[string]paint.Table{"usual": painters(), "strong": painters().Strong()} {
 			var pics []*image.RGBA
@@ -91,7 +92,7 @@ func TestTableApart(t *testing.T) {
 		return out
 	}
 	lay := func(turn int) (*image.RGBA, []stage.Sprite) {
-		d := &table.Deps{Words: words.In("en"), Board: postcards.Board{}, Names: names, Colours: colours(turn), Still: true}
+		d := &table.Deps{Words: words.In("en"), Board: postcards.Board{}, Names: names[:4], Colours: colours(turn), Still: true}
 		tb := table.New(d, table.Unkept{On: session(200, four...)})
 		tb.Ready()
 		show := stage.NewShow(tb)
