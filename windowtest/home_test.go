@@ -15,7 +15,7 @@ func TestHome(t *testing.T) {
 	p.click("menu.learn")
 	_, err := p.WaitFor("table.speed")
 	p.must(err)
-	p.coach = lesson.Coach(words.In("fr"))
+	p.coach = lesson.Course.Coach(words.In("fr"))
 	steps := map[int]bool{}
 	for p.mine() {
 		l := p.coach.Lesson(p.session)

@@ -137,8 +137,8 @@ func tableOf(lang string, s *game.Session) *table.Table {
 		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: d.Names, Colours: d.Colours, Words: w})
 	}
 	d.Extras = []table.Extra{{ID: "extra.share", Verb: w.T("shelf.share")}, {ID: "extra.same", Verb: w.T("shelf.same")}, {ID: "extra.journal", Verb: w.T("extra.journal")}}
-	if !s.Over() && s.Setup().Seed == lesson.Meta(w).Setup.Seed && s.Len() < 10 {
-		d.Coach = lesson.Coach(w)
+	if !s.Over() && s.Setup().Seed == lesson.Course.Meta(w).Setup.Seed && s.Len() < 10 {
+		d.Coach = lesson.Course.Coach(w)
 	}
 	t := table.New(d, table.Unkept{On: s})
 	t.Ready()
@@ -180,14 +180,14 @@ func guide(t *testing.T, _ string) *game.Session {
 // taught is the lesson's match after so many of the actions that it wants.
 func taught(t *testing.T, lang string, actions int) *game.Session {
 	t.Helper()
-	m := lesson.Meta(words.In(lang))
+	m := lesson.Course.Meta(words.In(lang))
 	st, err := rules.Game{}.Load(m.Start)
 	if err != nil {
 		t.Fatal(err)
 	}
 	s := game.From(rules.Game{}, m.Setup, st)
 	for range actions {
-		if _, err := s.Do(lesson.Coach(words.In(lang)).Lesson(s).Wants[0]); err != nil {
+		if _, err := s.Do(lesson.Course.Coach(words.In(lang)).Lesson(s).Wants[0]); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -5,8 +5,6 @@
 package packs
 
 import (
-	"posterestante/assets/words"
-	"posterestante/game/store"
 	"posterestante/render/engine/paint"
 	diary "posterestante/render/games/globe/journal"
 	"posterestante/render/games/montaigne"
@@ -21,28 +19,22 @@ import (
 	"posterestante/render/screens/stats"
 	"posterestante/render/table"
 	"posterestante/render/table/board"
+	"posterestante/render/table/course"
 )
 
 // Pack is a game that has a table.
 type Pack struct {
 	Name    string // the game's
 	Board   board.Board
-	Journal journal.Page // the page of its travel journal; nil where there is none
-	Lesson  *Lesson      // nil where none teaches it
-}
-
-// Lesson is a match that teaches while it is played.
-type Lesson struct {
-	ID    string // names it in the header of its match
-	Meta  func(*words.Words) store.Meta
-	Coach func(*words.Words) table.Coach
+	Journal journal.Page   // the page of its travel journal; nil where there is none
+	Lesson  *course.Course // a match that teaches while it is played; nil where none does
 }
 
 // Games are the games that have a table, in the order of the box.
 var Games = []Pack{
 	{
 		Name: "postcards", Board: postcards.Board{}, Journal: notebook.Paint,
-		Lesson: &Lesson{lesson.First, lesson.Meta, lesson.Coach},
+		Lesson: &lesson.Course,
 	},
 	{Name: "montaigne", Board: montaigne.Board{}},
 	{Name: "sakodo", Board: sakodo.Board, Journal: diary.Page(sakodo.Board)},

@@ -120,11 +120,11 @@ func TestMenuFromAWhatIf(t *testing.T) {
 func TestAlone(t *testing.T) {
 	h := newHome(t, t.TempDir())
 	h.settings.Speed = 0
-	m, err := h.shelf.New(lesson.Meta(h.deps.Words))
+	m, err := h.shelf.New(lesson.Course.Meta(h.deps.Words))
 	if err != nil {
 		t.Fatal(err)
 	}
-	coach := lesson.Coach(h.deps.Words)
+	coach := lesson.Course.Coach(h.deps.Words)
 	for l := coach.Lesson(m.Session()); !l.Done; l = coach.Lesson(m.Session()) {
 		if _, err := m.Do(l.Wants[0]); err != nil {
 			t.Fatal(err)

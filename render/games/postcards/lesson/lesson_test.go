@@ -18,7 +18,7 @@ import (
 // begin is the lesson's match at its start.
 func begin(t *testing.T) *game.Session {
 	t.Helper()
-	meta := Meta(words.In("en"))
+	meta := Course.Meta(words.In("en"))
 	st, err := postcards.Game{}.Load(meta.Start)
 	if err != nil {
 		t.Fatal(err)
@@ -63,7 +63,7 @@ const chances = 40 // how many ways through the lesson are tried
 func TestStepsAreFollowed(t *testing.T) {
 	for seed := range uint64(chances) {
 		was := 0
-		end := follow(t, seed, Coach(words.In("fr")), func(s *game.Session, l *table.Lesson, a game.Action) {
+		end := follow(t, seed, Course.Coach(words.In("fr")), func(s *game.Session, l *table.Lesson, a game.Action) {
 			if l.Of > 14 || l.Step < was || l.Step > was+1 {
 				t.Fatalf("step %d of %d follows step %d", l.Step, l.Of, was)
 			}
@@ -74,7 +74,7 @@ func TestStepsAreFollowed(t *testing.T) {
 				}
 			}
 		})
-		l := Coach(words.In("fr")).Lesson(end)
+		l := Course.Coach(words.In("fr")).Lesson(end)
 		if l.Step != was+1 || l.Step != l.Of || l.Wants != nil {
 			t.Errorf("seed %d: the last step is %d of %d after %d, and wants %v", seed, l.Step, l.Of, was, l.Wants)
 		}
@@ -88,7 +88,7 @@ func TestAllIsTaught(t *testing.T) {
 		"stamp r* 4-3.1", "pair *", "send *", "gift *", "use *", "move 10", "camp 10.3", "write 11-6*", "stamp 11-6*"}
 	for seed := range uint64(chances) {
 		taken, heard := map[string]bool{}, map[string]bool{}
-		end := follow(t, seed, Coach(words.In("en")), func(s *game.Session, _ *table.Lesson, a game.Action) {
+		end := follow(t, seed, Course.Coach(words.In("en")), func(s *game.Session, _ *table.Lesson, a game.Action) {
 			for _, p := range promised {
 				if ok, err := path.Match(p, s.Game().Notation(a)); ok && err == nil {
 					taken[p] = true
@@ -126,11 +126,11 @@ func TestResumes(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := words.In("fr")
-	m, err := shelf.New(Meta(w))
+	m, err := shelf.New(Course.Meta(w))
 	if err != nil {
 		t.Fatal(err)
 	}
-	id, c := m.ID(), Coach(w)
+	id, c := m.ID(), Course.Coach(w)
 	follow(t, 7, c, func(_ *game.Session, l *table.Lesson, a game.Action) {
 		if err := m.Close(); err != nil {
 			t.Fatal(err)
@@ -158,7 +158,7 @@ func TestResumes(t *testing.T) {
 
 // TestUndoGoesBack holds that taking back an action shows its lesson again.
 func TestUndoGoesBack(t *testing.T) {
-	c, undone := Coach(words.In("en")), 0
+	c, undone := Course.Coach(words.In("en")), 0
 	follow(t, 11, c, func(s *game.Session, l *table.Lesson, a game.Action) {
 		do(t, s, a)
 		after := c.Lesson(s)
@@ -184,7 +184,7 @@ func TestUndoGoesBack(t *testing.T) {
 
 // TestSilent holds where the coach has nothing to say.
 func TestSilent(t *testing.T) {
-	c := Coach(words.In("en"))
+	c := Course.Coach(words.In("en"))
 	s := begin(t)
 	if _, err := s.DoText("move bm1 9"); err != nil {
 		t.Fatal(err)

@@ -19,14 +19,14 @@ func TestTimeAndClicks(t *testing.T) {
 	for _, lang := range words.Languages() {
 		for seed := range uint64(chances) {
 			clicks, read, was := 0, 0, ""
-			end := follow(t, seed, Coach(words.In(lang)), func(s *game.Session, l *table.Lesson, a game.Action) {
+			end := follow(t, seed, Course.Coach(words.In(lang)), func(s *game.Session, l *table.Lesson, a game.Action) {
 				clicks += len(s.Parts(a))
 				if l.Title != was {
 					read += count(l)
 				}
 				was = l.Title
 			})
-			read += count(Coach(words.In(lang)).Lesson(end))
+			read += count(Course.Coach(words.In(lang)).Lesson(end))
 			if minutes := float64(read)/180 + float64(clicks)*3/60; clicks > 45 || minutes >= 8 {
 				t.Errorf("%s, seed %d: %d clicks, %d words, %.1f minutes", lang, seed, clicks, read, minutes)
 			} else if seed == 0 {
@@ -42,7 +42,7 @@ func count(l *table.Lesson) int { return len(strings.Fields(l.Title + " " + l.Wo
 // most three sentences.
 func TestWordsAreShort(t *testing.T) {
 	for _, lang := range words.Languages() {
-		c := Coach(words.In(lang))
+		c := Course.Coach(words.In(lang))
 		check := func(l *table.Lesson) {
 			if n := len([]rune(l.Title)); n == 0 || n > 28 || strings.HasPrefix(l.Title, "[") {
 				t.Errorf("%s, step %d: title %q", lang, l.Step, l.Title)
@@ -64,7 +64,7 @@ func TestWhatIsSaid(t *testing.T) {
 		t.Error("the words tell other figures")
 	}
 	said := false
-	follow(t, 3, Coach(words.In("en")), func(s *game.Session, l *table.Lesson, a game.Action) {
+	follow(t, 3, Course.Coach(words.In("en")), func(s *game.Session, l *table.Lesson, a game.Action) {
 		v := s.View(0)
 		if a.Verb != postcards.VStamp || v.Counter(postcards.StepKind, game.Nobody) != int(postcards.StepStamp) || len(l.Wants) != 2 {
 			return
@@ -92,10 +92,10 @@ func TestWhatIsSaid(t *testing.T) {
 func TestPointsAtPlaces(t *testing.T) {
 	for _, lang := range words.Languages() {
 		w := words.In(lang)
-		names := []string{Meta(w).Seats[0].Name, Meta(w).Seats[1].Name}
+		names := []string{Course.Meta(w).Seats[0].Name, Course.Meta(w).Seats[1].Name}
 		ctx := board.Context{Names: names, Colours: []int{0, 1}, Words: w, Tell: wording.For("postcards", w, names), Open: game.Nobody}
 		for seed := range uint64(5) {
-			follow(t, seed, Coach(w), func(s *game.Session, l *table.Lesson, a game.Action) {
+			follow(t, seed, Course.Coach(w), func(s *game.Session, l *table.Lesson, a game.Action) {
 				v := s.View(0)
 				lay := view.Board{}.Layout(&v, &ctx)
 				if len(l.At) == 0 {
