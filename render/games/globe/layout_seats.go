@@ -95,14 +95,22 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	l.chip(seat, ChipMoney, l.Of(seat, rules.MoneyN), money)
 	carried, won := l.chips(seat)
 	line := func(list [][2]int, y, wide float64) {
-		x := x
-		for _, c := range list {
-			w := wide
+		const gap = 4.0
+		room, total := left-20, 0.0
+		width := func(c [2]int) float64 {
 			if c[1] >= 100 {
-				w += 12
+				return wide + 12
 			}
+			return wide
+		}
+		for _, c := range list {
+			total += width(c) + gap
+		}
+		k, x := min(1, room/total), x
+		for _, c := range list {
+			w := (width(c)+gap)*k - gap
 			l.chip(seat, c[0], c[1], stage.Rect{X: x, Y: y, W: w, H: ChipH})
-			x += w + 4
+			x += w + gap
 		}
 	}
 	line(append(carried, l.states(seat)...), y+36, 50)

@@ -202,3 +202,49 @@ func written(p stage.Pic) string {
 	read(reflect.ValueOf(p.Data))
 	return strings.Join(words, "\n")
 }
+
+// TestSixFit holds that with six seats all that is shown lies on the canvas, that
+// no two things that move have one name, and that what a panel says of a seat with
+// much stays in the panel.
+func TestSixFit(t *testing.T) {
+	for _, g := range sisters {
+		played(t, g.board, 6, 900, nil, 8, func(n int, s *game.Session) {
+			if n%37 != 0 {
+				return
+			}
+			v := s.View(s.Turn())
+			for i := range 6 { // as much as there may be to say
+				seat := game.Seat(i)
+				v.Set(rules.MissN, seat, 2)
+				v.Set(rules.OrderN, seat, 6)
+				v.Set(rules.MoneyN, seat, 9990)
+				v.Set(rules.TicketsN, seat, 120)
+				v.Set(rules.ChequesN, seat, 180)
+				v.Set(rules.PassN, seat, 0)
+			}
+			v.Set(rules.Riders, game.Nobody, 63)
+			l := g.board.Layout(&v, contextOf(g.board, "fr", &v))
+			keys := map[string]bool{}
+			for _, s := range l.Sprites {
+				if r := s.Rect; r.X < -21 || r.Y < -21 || r.X+r.W > stage.Width+21 || r.Y+r.H > stage.Height+21 {
+					t.Fatalf("%s lies beside the canvas: %+v", s.Pic.Kind, r)
+				}
+				if s.Key != "" && keys[s.Key] {
+					t.Fatalf("%s: two things have the key %s", g.board.R.Name, s.Key)
+				}
+				keys[s.Key] = true
+				if s.Pic.Kind != "gl.chip" || s.Rect.Y < globe.SeatsBox.Y || s.Rect.Y >= globe.PageBox.Y {
+					continue
+				}
+				in := false
+				for i := range 5 {
+					p := globe.PanelRect(6, i)
+					in = in || s.Rect.X >= p.X && s.Rect.X+s.Rect.W <= p.X+p.W && s.Rect.Y+s.Rect.H <= p.Y+p.H
+				}
+				if !in || s.Rect.W < 30 {
+					t.Fatalf("%s: %+v lies at %+v, in no panel", g.board.R.Name, s.Pic.Data, s.Rect)
+				}
+			}
+		})
+	}
+}
