@@ -1,6 +1,7 @@
 package globe_test
 
 import (
+	"flag"
 	"image"
 	"math"
 	"strings"
@@ -171,5 +172,20 @@ func TestCardsHoldTheirWords(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+var (
+	only  = flag.String("only", "", "of one kind of picture only")
+	scale = flag.Float64("scale", 1, "so many pixels a logical one")
+)
+
+// TestSheets writes all pictures side by side, to be looked at.
+func TestSheets(t *testing.T) {
+	if *shots == "" {
+		t.Skip("no -shots")
+	}
+	for _, g := range sisters {
+		write(t, g.board.R.Name+".sheet", paint.Sheet(paint.Kinds().With(globe.Kinds()), g.board.Samples(), *scale, *only))
 	}
 }
