@@ -3,6 +3,7 @@ package program
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 
 	"github.com/adrg/xdg"
 
@@ -15,6 +16,9 @@ import (
 // looks for files, else in the data folder. Who names a data folder keeps
 // everything there.
 func postFolders(data string, named bool) []string {
+	if runtime.GOOS == "js" { // what is closed there, web/fs.js hands over as a download
+		return []string{"/downloads"}
+	}
 	var folders []string
 	for _, f := range []string{xdg.UserDirs.Download, xdg.UserDirs.Documents} {
 		if info, err := os.Stat(f); !named && err == nil && info.IsDir() {

@@ -93,11 +93,11 @@ const tests = {
 		await p.page.setViewportSize({ width: 1280, height: 720 });
 		await p.until("the window made larger", (s) => s.lit.some((h) => h.at[0] > 700));
 		await p.shoot("result");
-		const [file] = await Promise.all([p.page.waitForEvent("download"), p.click("result.share")]);
+		const [file] = await Promise.all([p.page.waitForEvent("download"), p.click("extra.share")]);
 		const shared = await readFile(await file.path(), "utf8");
 		check(/\.poste$/.test(file.suggestedFilename()) && JSON.parse(shared.split("\n")[0]).game === "montaigne", `the download is ${file.suggestedFilename()}: ${shared.slice(0, 100)}`);
-		await p.rest();
-		for (const h of p.now.lit.filter((h) => /^dialog\.(ok|close)/.test(h.id))) await p.click(h.id);
+		await p.until("to be told", (s) => !s.busy && s.lit.some((h) => h.id.startsWith("dialog.")));
+		await p.click(p.now.lit.find((h) => h.id.startsWith("dialog.")).id);
 		await p.click("result.menu");
 		await p.see("menu.new");
 		check(!p.has("menu.resume"), "a match that is over is offered to go on with");
@@ -107,7 +107,7 @@ const tests = {
 		const cdp = await chromium.context.newCDPSession(p.page);
 		const data = { items: [], files: [resolve("docs/examples/match.jsonl")], dragOperationsMask: 1 };
 		for (const type of ["dragEnter", "dragOver", "drop"]) await cdp.send("Input.dispatchDragEvent", { type, x: 600, y: 300, data });
-		await p.see("parcel.back").catch(() => p.table());
+		await p.until("what was dropped", (s) => !s.busy && s.lit.some((h) => /^(parcel\.|table\.menu)/.test(h.id)));
 		await p.shoot("dropped");
 		await p.go();
 		return p;
