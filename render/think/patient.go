@@ -6,25 +6,24 @@ import (
 	"time"
 )
 
-// slice is how long a browser's page may hear of nothing while something thinks: a
-// third of a frame.
-const slice = 5 * time.Millisecond
-
-// patient is a context that lets a browser's page live: there all goroutines share the
-// window's thread, and who thinks asks the context now and then.
+// patient is a context that lets the window breathe: who thinks asks it now and then,
+// and it rests when a slice is over. On a machine with few cores a click is heard
+// beside it so; in a browser all goroutines share the window's thread, and the page
+// lives only while they rest.
 type patient struct {
 	context.Context
 	slice time.Duration
-	began time.Time // when the page last lived
+	began time.Time // when it last rested
 	rest  func()
 }
 
 // Patient gives a context for something long on a goroutine of its own.
 func Patient(ctx context.Context) context.Context {
-	if runtime.GOOS != "js" {
-		return ctx
+	slice, rest := time.Millisecond, 200*time.Microsecond
+	if runtime.GOOS == "js" {
+		slice, rest = 5*time.Millisecond, time.Microsecond // the browser makes a rest of 1 to 4 ms of it
 	}
-	return &patient{ctx, slice, time.Now(), func() { time.Sleep(time.Microsecond) }} // whoever sleeps lets the page go on
+	return &patient{ctx, slice, time.Now(), func() { time.Sleep(rest) }}
 }
 
 // Err is that of the context.

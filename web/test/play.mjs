@@ -157,7 +157,7 @@ const tests = {
 		await p.rest();
 		const other = await chromium.context.newPage();
 		await other.goto(site.base);
-		await other.waitForFunction(() => /déjà ouvert/.test(document.getElementById("said").textContent), null, { timeout: 60_000 });
+		await other.waitForFunction(() => /déjà ouvert|already open/.test(document.getElementById("said").textContent), null, { timeout: 60_000 });
 		await other.screenshot({ path: "build/web-shots/second-tab.png" });
 		await other.close();
 		return p;
