@@ -177,6 +177,7 @@ async function main() {
 	go.env = { HOME: "/home", TMPDIR: "/tmp", XDG_DOWNLOAD_DIR: "/downloads", LANG: lang === "fr" ? "fr_FR.UTF-8" : "en_GB.UTF-8" };
 	go.exit = (code) => { globalThis.ended = code; };
 	const { instance } = await WebAssembly.instantiateStreaming(fetchAll("poste.wasm", @SIZE@), go.importObject);
+	globalThis.wasmMemory = instance.exports.mem; // measured by web/test/measure.mjs
 	$("bar").classList.add("full");
 	const shown = new MutationObserver(() => {
 		if (document.querySelector("canvas")) {

@@ -178,7 +178,7 @@ const tests = {
 		const pids = execSync(`pgrep -f -- "--user-data-dir=${chromium.profile}"`).toString().trim().split("\n");
 		execSync(`kill -9 ${pids.join(" ")} 2>/dev/null || true`);
 		p = await chromium.launch({ locale: "en-GB", deviceScaleFactor: 2 });
-		await p.go();
+		await p.go("-lang", "en");
 		check(await p.kept() === before, "after a kill other lines are kept");
 		check(p.hot("menu.resume")?.label === "Continue", "English was asked for");
 		check(await canvas(p) === "2560x1440", `the canvas has ${await canvas(p)} pixels`);
