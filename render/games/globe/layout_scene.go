@@ -62,22 +62,44 @@ func (l *Layout) Ground(kind string, r stage.Rect, title string) stage.Rect {
 	return stage.Rect{X: r.X + 30, Y: r.Y + sceneHead, W: r.W - 60, H: r.H - sceneHead - 28}
 }
 
-// Drawn are the bag cards just drawn, of which one is kept.
+// Drawn are the bag cards just drawn, of which one is kept: alike ones lie on each
+// other, the first on top, since it stands for them.
 func (l *Layout) Drawn() {
-	n := l.View.Pile(rules.DrawnBag, game.Nobody).Len()
+	var first []int
+	pieces := l.View.Pile(rules.DrawnBag, game.Nobody).Pieces
+	alike := map[uint16]int{}
+	for i, p := range pieces {
+		if alike[p.ID] == 0 {
+			first = append(first, i)
+		}
+		alike[p.ID]++
+	}
+	n := len(first)
 	if n == 0 {
 		return
 	}
-	in := l.Ground("gl.scene", SceneRect(max(420, float64(n)*(DrawnW+14)+60), DrawnH+sceneHead+28), l.Head("drawn"))
-	row := lay.Row{In: in, W: DrawnW, H: DrawnH, Gap: 14, Middle: true}
-	for i := range n {
-		l.Card(lay.Common(rules.DrawnBag, i), row.At(i, n), func(_ game.Spot, p game.Piece) lay.Look {
-			if rules.ItemOf(p) == 0 {
-				return lay.Look{Pic: l.B.backPic(p)}
+	in := l.Ground("gl.scene", SceneRect(max(420, float64(n)*(DrawnW+34)+60), DrawnH+sceneHead+28), l.Head("drawn"))
+	row := lay.Row{In: in, W: DrawnW, H: DrawnH, Gap: 34, Middle: true}
+	for at, i := range first {
+		r, under := row.At(at, n), 0
+		for j := len(pieces) - 1; j > i; j-- {
+			if pieces[j].ID == pieces[i].ID {
+				d := 7 * float64(alike[pieces[i].ID]-1-under)
+				l.Piece(lay.Common(rules.DrawnBag, j), l.drawn(pieces[j]), r.At(r.X+d, r.Y-d/2))
+				under++
 			}
-			return lay.Look{Pic: stage.Pic{Kind: "gl.itemcard", Data: l.itemData(rules.ItemOf(p))}}
-		})
+		}
+		s := lay.Common(rules.DrawnBag, i)
+		l.Card(s, r, func(_ game.Spot, p game.Piece) lay.Look { return lay.Look{Pic: l.drawn(p)} })
 	}
+}
+
+// drawn is how a bag card looks that was drawn.
+func (l *Layout) drawn(p game.Piece) stage.Pic {
+	if rules.ItemOf(p) == 0 {
+		return l.B.backPic(p)
+	}
+	return stage.Pic{Kind: "gl.itemcard", Data: l.itemData(rules.ItemOf(p))}
 }
 
 // openBag is another seat's bag that the page's seat looks into, and chooses from.
