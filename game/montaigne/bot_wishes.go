@@ -138,7 +138,7 @@ func progress(m *measure) float64 {
 		}
 	}
 	part(TileZones, zones, 3)
-	part(TileCompany, bits.OnesCount16(m.n.people), peopleForTile)
+	part(TileCompany, bits.OnesCount16(m.n.people), peopleForTile(m.s.rules))
 	return sum
 }
 

@@ -127,7 +127,7 @@ func (e *extractor) lays(c uint8, f *search.Vector) {
 	}
 	f.If(n.cities != e.n.cities, fLayCity)
 	for t := TileBook1; t <= TileCompany; t++ {
-		if e.s.tiles[t] == 0 && n.meets(t) && !e.n.meets(t) {
+		if e.s.tiles[t] == 0 && n.meets(t, e.s.rules) && !e.n.meets(t, e.s.rules) {
 			f.Add(fLayTile, float32(Tiles[t].Points))
 		}
 	}

@@ -9,6 +9,7 @@ import (
 // The rules have versions, since what our page leaves open was tuned anew
 // (docs/montaigne.md). A match is played on by those it was begun with. In rules 2
 //   - no zone has quotations of all three books (M1.3): see Deal;
+//   - two different characters are good company (M1.5): see peopleForTile;
 //   - an end tile asks for a least count (M6.4): see LeastCount;
 //   - before the King's Call only who has the three books, and has been to six
 //     cities, comes home (M6.2): see tooSoon.
@@ -92,6 +93,22 @@ func (s *State) dealt() uint8 {
 		}
 	}
 	return 1
+}
+
+// peopleForTile are the different characters that the tile for company asks for.
+func peopleForTile(rules uint8) int {
+	if rules < 2 {
+		return 3
+	}
+	return 2
+}
+
+// TileWords is the key of the words of a tile: what it asks for by some rules.
+func TileWords(t, rules uint8) string {
+	if t == TileCompany && rules >= 2 {
+		return "tile.company_two.words"
+	}
+	return "tile." + TileName(t) + ".words"
 }
 
 // LeastCount is what a seat must have of what an end tile counts (M6.4), from

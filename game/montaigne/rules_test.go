@@ -169,3 +169,26 @@ func TestLeastCounts(t *testing.T) {
 		}
 	}
 }
+
+// TestCompany: two different characters are company by rules 2, three by the first
+// (M1.5); several Montaignes are one and the same.
+func TestCompany(t *testing.T) {
+	for _, row := range []struct {
+		people []string
+		rules  uint8 // the first by which they are company; 0 for none
+	}{
+		{[]string{"montaigne-rome", "montaigne-lyon"}, 0},
+		{[]string{"montaigne-rome", "noble"}, 2},
+		{[]string{"montaigne-rome", "noble", "maid"}, 1},
+	} {
+		var n count
+		for _, name := range row.people {
+			n = n.with(cardNamed(name))
+		}
+		for rules := uint8(1); rules <= lastRules; rules++ {
+			if want := row.rules != 0 && (rules >= row.rules); n.meets(TileCompany, rules) != want {
+				t.Errorf("rules %d: %v are company: %v", rules, row.people, !want)
+			}
+		}
+	}
+}

@@ -59,7 +59,6 @@ var Tiles = [NumTiles + 1]Tile{
 // What the tiles ask for, and what a Montaigne is worth (M1.5).
 const (
 	findsForTile   = 3
-	peopleForTile  = 3
 	montaignePoint = 1
 )
 
@@ -122,7 +121,7 @@ func (n *count) threeBooks() bool {
 }
 
 // meets says whether a voyage meets the condition of a tile taken on the way (M1.5).
-func (n *count) meets(t uint8) bool {
+func (n *count) meets(t, rules uint8) bool {
 	switch {
 	case t <= TileBook3:
 		return n.themes&bookMask[t] == bookMask[t]
@@ -131,7 +130,7 @@ func (n *count) meets(t uint8) bool {
 	case t == TileZones:
 		return n.cities&zoneMask[2] != 0 && n.cities&zoneMask[3] != 0
 	case t == TileCompany:
-		return bits.OnesCount16(n.people) >= peopleForTile
+		return bits.OnesCount16(n.people) >= peopleForTile(rules)
 	}
 	return false
 }
@@ -140,7 +139,7 @@ func (n *count) meets(t uint8) bool {
 func (s *State) gained(seat game.Seat, l *game.Log) {
 	n := s.p[seat].count()
 	for t := TileBook1; t <= TileCompany; t++ {
-		if !n.meets(t) {
+		if !n.meets(t, s.rules) {
 			continue
 		}
 		holder := s.tiles[t]

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -60,7 +61,7 @@ func TestSame(t *testing.T) {
 	if got := trained(t, again); !bytes.Equal(got, want) {
 		t.Error("stopped and begun again it trains otherwise")
 	}
-	if !strings.Contains(said, "round 1: montaigne-1-") || !strings.Contains(said, "kept from before") || !strings.Contains(said, "against bot:keen: ") {
+	if !strings.Contains(said, fmt.Sprintf("round 1: montaigne-%d-", montaigne.Game{}.Version())) || !strings.Contains(said, "kept from before") || !strings.Contains(said, "with 3 bot:keen: ") {
 		t.Errorf("it said %q", said)
 	}
 	other := small(dir, 2)
