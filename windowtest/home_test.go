@@ -12,7 +12,7 @@ import (
 // reads a rule, and visits the pages that the menu leads to.
 func TestHome(t *testing.T) {
 	p := sit(t, screen(t), t.TempDir(), "fr", 3)
-	p.click("menu.learn")
+	p.click("menu.learn", "menu.lid.0")
 	_, err := p.WaitFor("table.speed")
 	p.must(err)
 	p.coach = lesson.Course.Coach(words.In("fr"))

@@ -13,6 +13,7 @@ import (
 	"posterestante/render/games/postcards/lesson"
 	"posterestante/render/games/routard"
 	"posterestante/render/games/sakodo"
+	world "posterestante/render/games/sakodo/lesson"
 	"posterestante/render/screens/journal"
 	"posterestante/render/screens/keys"
 	"posterestante/render/screens/rulebook"
@@ -37,7 +38,7 @@ var Games = []Pack{
 		Lesson: &lesson.Course,
 	},
 	{Name: "montaigne", Board: montaigne.Board{}},
-	{Name: "sakodo", Board: sakodo.Board, Journal: diary.Page(sakodo.Board)},
+	{Name: "sakodo", Board: sakodo.Board, Journal: diary.Page(sakodo.Board), Lesson: &world.Course},
 	{Name: "routard", Board: routard.Board, Journal: diary.Page(routard.Board)},
 }
 

@@ -1,7 +1,6 @@
 package program
 
 import (
-	"errors"
 	"strings"
 	"time"
 
@@ -100,24 +99,33 @@ func (h *home) lately() string {
 	return h.deps.Box[0].Name
 }
 
-// learn goes on with the lesson that was left half way, or begins it.
+// learn offers the lessons, where more than one game has one.
 func (h *home) learn() (stage.Scene, error) {
+	var games []string
+	for _, p := range packs.Games {
+		if p.Lesson != nil {
+			games = append(games, p.Name)
+		}
+	}
+	if len(games) == 1 {
+		return h.lesson(games[0])
+	}
+	return menus.NewLessons(h.deps, games, h.lesson), nil
+}
+
+// lesson goes on with a game's lesson that was left half way, or begins it.
+func (h *home) lesson(game string) (stage.Scene, error) {
+	pack := packs.Of(game)
 	for _, i := range h.list(time.Second) {
-		if packs.Teaching(i.Lesson) != nil && !i.Over && i.Problem == nil && i.ID != h.settings.Alone {
+		if packs.Teaching(i.Lesson) == pack && !i.Over && i.Problem == nil && i.ID != h.settings.Alone {
 			return h.resume(i.ID)
 		}
 	}
-	for _, p := range packs.Games {
-		if p.Lesson == nil {
-			continue
-		}
-		m, err := h.shelf.New(p.Lesson.Meta(h.deps.Words))
-		if err != nil {
-			return nil, h.said(err)
-		}
-		return h.seated(m)
+	m, err := h.shelf.New(pack.Lesson.Meta(h.deps.Words))
+	if err != nil {
+		return nil, h.said(err)
 	}
-	return nil, errors.New("no game has a lesson") // it can't be: a test holds that one has
+	return h.seated(m)
 }
 
 // journal writes the journal of a match and says where.

@@ -14,12 +14,12 @@ const (
 	lidGap  = 14.0
 )
 
-// shelf is the games as boxes, one below the other; a click on one opens its setup.
-func (d *Deps) shelf(f *stage.Frame, in stage.Rect) {
-	n := float64(len(d.Box))
+// shelf is games as boxes, one below the other.
+func (d *Deps) shelf(f *stage.Frame, in stage.Rect, boxes []Boxed) {
+	n := float64(len(boxes))
 	high := min(lidMost, (in.H-lidGap*(n-1))/n)
 	y := in.Y + (in.H-high*n-lidGap*(n-1))/2
-	for i, g := range d.Box {
+	for i, g := range boxes {
 		d.box(f, i, g, stage.Rect{X: in.X, Y: y + float64(i)*(high+lidGap), W: in.W, H: high})
 	}
 }

@@ -112,7 +112,7 @@ func (m *Menu) Build(f *stage.Frame) {
 	backdrop(f)
 	sheet := stage.Rect{X: 900, Y: 70, W: 924, H: 940}
 	ui.Panel(f, sheet, 0)
-	d.shelf(f, stage.Rect{X: 96, Y: 70, W: 740, H: 940})
+	d.shelf(f, stage.Rect{X: 96, Y: 70, W: 740, H: 940}, d.Box)
 	x, w := sheet.X+92.0, sheet.W-184
 	y := sheet.Y - 4
 	ui.Text(f, stage.Rect{X: x - 4, Y: y, W: w, H: 210}, paint.TextPoster, 0, "Poste")

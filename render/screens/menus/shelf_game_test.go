@@ -64,3 +64,20 @@ func TestLids(t *testing.T) {
 		}
 	}
 }
+
+// TestLessons: each game with a lesson is offered, and its box begins its own.
+func TestLessons(t *testing.T) {
+	d := four("en")
+	began := ""
+	open := func(name string) (stage.Scene, error) { began = name; return NewAbout(d), nil }
+	for i, want := range []string{"postcards", "toy"} {
+		p := play(t, NewLessons(d, []string{"toy", "postcards"}, open))
+		if p.show.Frame().Hot("menu.lid.2") != nil {
+			t.Fatal("a game without a lesson is offered")
+		}
+		p.click([]string{"menu.lid.0", "menu.lid.1"}[i])
+		if _, ok := p.show.Scene().(*About); !ok || began != want {
+			t.Errorf("box %d begins the lesson of %q, want %s", i, began, want)
+		}
+	}
+}
