@@ -2,6 +2,7 @@ package menus
 
 import (
 	"fmt"
+	"slices"
 
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -33,7 +34,8 @@ func (d *Deps) box(f *stage.Frame, i int, g Boxed, r stage.Rect) {
 		look = paint.Over
 	}
 	out := r.Inset(-paint.ShadowRoom)
-	f.Add(stage.Pic{Kind: "lid", ID: i, Look: look}, out)
+	hue := slices.IndexFunc(d.Box, func(o Boxed) bool { return o.Name == g.Name }) // a box has the same everywhere
+	f.Add(stage.Pic{Kind: "lid", ID: hue, Look: look}, out)
 	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: name, Lit: true})
 	band := paint.LidBand(out.H)
 	if g.Lid != nil {
