@@ -42,7 +42,11 @@ func (p *player) step(raw stage.Raw, d time.Duration) { p.show.Step(raw, d) }
 func (p *player) settle() {
 	p.t.Helper()
 	for range 3000 {
-		if !p.show.Busy() {
+		switch {
+		case p.show.Busy():
+		case p.show.Frame().Hot("speech.on") != nil: // a card that was read waits to be read
+			p.click("speech.on")
+		default:
 			return
 		}
 		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
@@ -186,6 +190,39 @@ func TestPlayedByClicks(t *testing.T) {
 					p.shot(fmt.Sprint(g.board.R.Name, ".played.", step))
 				}
 			})
+		}
+	}
+}
+
+// TestPlayedInMotion plays on while pieces fly: each flight comes to rest, and then
+// all lies where the layout of the view has it.
+func TestPlayedInMotion(t *testing.T) {
+	for _, g := range sisters {
+		p := newPlayer(t, g.board, 3, "en", 21, nil, "person", "person", "person")
+		next := p.byChance(8)
+		for n := range 8 {
+			p.play(4, next, nil)
+			p.settle()
+			if p.s.Over() {
+				break
+			}
+			if p.show.Frame().Hot("handover.ready") != nil {
+				p.click("handover.ready")
+				p.settle()
+			}
+			v := p.s.View(p.s.Turn())
+			c := contextOf(g.board, "en", &v)
+			at := map[string]stage.Rect{}
+			for _, s := range p.show.Frame().Sprites {
+				if s.Key != "" {
+					at[s.Key] = s.Rect
+				}
+			}
+			for _, s := range g.board.Layout(&v, c).Sprites {
+				if r, ok := at[s.Key]; s.Key != "" && (!ok || r != s.Rect) {
+					t.Fatalf("%s, after %d: %s lies at %+v, not at %+v", g.board.R.Name, n, s.Key, r, s.Rect)
+				}
+			}
 		}
 	}
 }
