@@ -44,7 +44,7 @@ GAME ?= postcards
 train:
 	mkdir -p build
 	CGO_ENABLED=0 go build -tags headless -o build/train-poste .
-	nice build/train-poste train -game $(GAME) -out game/$(GAME)/training.bin
+	nice build/train-poste train -game $(GAME) $(FLAGS) -out game/$(GAME)/training.bin
 
 # The map is derived from outlines that lie beside the repository; without them
 # it is left as it is. The icons need rsvg-convert (librsvg2-bin).
