@@ -30,7 +30,6 @@ var wishes = [...]wish{
 	{"cards", "M3.4", [...]float64{BotSteady: 0.2, BotKeen: 0.25}, func(m *measure) float64 { return handWorth(m) }},
 	{"useful", "M6.2", [...]float64{BotSteady: 1, BotKeen: 1.3}, useful},
 	{"further", "M3.1", [...]float64{BotSteady: 0.6, BotKeen: 0.6}, further},
-	{"cities", "M6.2", [...]float64{BotSteady: 0.5, BotKeen: 0.5}, travelled},
 	{"rivals", "M6.5", [...]float64{BotKeen: 0.4}, func(m *measure) float64 { return -float64(m.rival) }},
 }
 
@@ -51,15 +50,6 @@ func homecoming(m *measure) float64 {
 		return -m.end * bookWorth[m.books]
 	}
 	return 0
-}
-
-// travelled are the cities on the way to as many as a voyage must have seen that ends
-// before the King's Call.
-func travelled(m *measure) float64 {
-	if m.s.rules < 2 || m.home || m.s.called() {
-		return 0
-	}
-	return float64(min(m.n.counted(TileCities), homeCities))
 }
 
 // ahead is whether the seat would win now: the game may end at any time that
@@ -148,7 +138,7 @@ func wayBack(m *measure) float64 {
 	switch {
 	case m.home && m.s.called():
 		return 4
-	case m.home || !m.s.called() && (m.books < 3 || !m.n.seenEnough(m.s.rules)):
+	case m.home || m.books < 3 && !m.s.called():
 		return 0
 	}
 	way := float64(1 - m.p.last().Zone())

@@ -9,10 +9,7 @@ import (
 // The rules have versions, since what our page leaves open was tuned anew
 // (docs/montaigne.md). A match is played on by those it was begun with. In rules 2
 //   - no zone has quotations of all three books (M1.3): see Deal;
-//   - two different characters are good company (M1.5): see peopleForTile;
-//   - an end tile asks for a least count (M6.4): see LeastCount;
-//   - before the King's Call only who has the three books, and has been to six
-//     cities, comes home (M6.2): see tooSoon.
+//   - two different characters are good company (M1.5): see peopleForTile.
 
 // lastRules are the rules of today.
 const lastRules = 2
@@ -109,45 +106,4 @@ func TileWords(t, rules uint8) string {
 		return "tile.company_two.words"
 	}
 	return "tile." + TileName(t) + ".words"
-}
-
-// LeastCount is what a seat must have of what an end tile counts (M6.4), from
-// rules 2 on.
-func LeastCount(t, rules uint8) int {
-	if rules < 2 {
-		return 0
-	}
-	return leastCounts[t]
-}
-
-var leastCounts = [NumTiles + 1]int{TileCharacters: 1, TileCities: 7, TileQuotations: 6, TileDiscoveries: 3}
-
-// homeCities are the cities that a voyage has seen, Bordeaux among them, which ends
-// before the King's Call (M6.2), from rules 2 on.
-const homeCities = 6
-
-// seenEnough says whether a voyage may end before the King's Call (M6.2).
-func (n *count) seenEnough(rules uint8) bool {
-	return rules < 2 || n.threeBooks() && n.counted(TileCities) >= homeCities
-}
-
-// tooSoon says whether a card laid at the end of the voyage would bring the seat to
-// act home too soon (M6.2).
-func (s *State) tooSoon(card uint8) bool { return s.early(s.me(), card) }
-
-func (s *State) early(p *player, card uint8) bool {
-	if s.rules < 2 || s.called() || Cards[card].City != Bordeaux || p.last() == Bordeaux {
-		return false
-	}
-	n := p.count().with(card)
-	return !n.seenEnough(s.rules)
-}
-
-// drives says whether a Coachman, who leaves the voyage, can then lay a card.
-func (s *State) drives(coachman uint8) bool {
-	p := *s.me()
-	if at := p.voyage.Find(coachman); at >= 0 {
-		p.voyage.Remove(at)
-	}
-	return slices.ContainsFunc(p.hand.All(), func(c uint8) bool { return !s.early(&p, c) })
 }

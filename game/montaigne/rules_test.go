@@ -1,7 +1,6 @@
 package montaigne
 
 import (
-	"slices"
 	"testing"
 
 	"posterestante/game"
@@ -76,96 +75,6 @@ func TestRulesOf(t *testing.T) {
 	for _, version := range []int{0, lastRules + 1} {
 		if g, ok := game.OfRules(Game{}, version); ok {
 			t.Errorf("rules %d are %v", version, g)
-		}
-	}
-}
-
-// today is a position by the rules of today: the same cards, but that the
-// quotations that moved are those of rules 2.
-func today(s *State) *State {
-	swap := func(list []uint8) {
-		for i, c := range list {
-			if c == 0 {
-				continue
-			}
-			if at := slices.Index(Deal(1), c); at >= 0 {
-				list[i] = Deal(lastRules)[at]
-			}
-		}
-	}
-	swap(s.reserve.All())
-	swap(s.discard.All())
-	swap(s.row[:])
-	for i := range s.p[:s.seats] {
-		swap(s.p[i].hand.All())
-		swap(s.p[i].voyage.All())
-	}
-	s.rules = lastRules
-	return s
-}
-
-// TestHomeTooSoon: before the King's Call only who has the three books and has been
-// to six cities comes home, the card laid there included; after it anybody (M6.2,
-// rules 2).
-func TestHomeTooSoon(t *testing.T) {
-	for _, row := range []struct {
-		position, action, refused string
-	}{
-		{"voyage spa4; hand spa1", "move spa1", "refuse.home.books"},
-		{"voyage spa4 friendship3 equality2; hand spa1", "move spa1", "refuse.home.books"},
-		{"voyage montaigne-augsburg montaigne-basel education2 montaigne-limoges friendship3 equality2; hand spa1", "move spa1", ""},
-		{"voyage montaigne-augsburg montaigne-basel education2 friendship3 equality2; hand spa1", "move spa1", "refuse.home.books"},
-		{"voyage montaigne-augsburg montaigne-basel education2 montaigne-limoges equality2; hand friendship1", "move friendship1", ""},
-		{"called; voyage spa4; hand spa1", "move spa1", ""},
-	} {
-		for rules := 1; rules <= lastRules; rules++ {
-			s := buildPosition(t, row.position)
-			want := row.refused
-			if rules == 1 {
-				want = ""
-			} else {
-				s = today(s)
-			}
-			a, err := Game{}.Parse(row.action)
-			if err != nil {
-				t.Fatal(err)
-			}
-			got := ""
-			if r := s.Refuse(a); r != nil {
-				got = r.Code
-			}
-			if got != want || slices.Contains(s.Legal(nil), a) != (want == "") {
-				t.Errorf("rules %d, %s: %s is refused by %q, not %q", rules, row.position, row.action, got, want)
-			}
-		}
-	}
-}
-
-// TestLeastCounts: in rules 2 an end tile asks for a least count (M6.4).
-func TestLeastCounts(t *testing.T) {
-	const position = "1: voyage spa3; 1: home 1; 1: voyage spa1; last; voyage education3 spa7 equality2 friendship3; hand spa2"
-	for rules := 1; rules <= lastRules; rules++ {
-		s := buildPosition(t, position)
-		if rules > 1 {
-			s = today(s)
-		}
-		a, err := Game{}.Parse("move spa2")
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.Apply(a, nil)
-		for tile := TileCharacters; tile <= TileDiscoveries; tile++ {
-			n := s.p[0].count()
-			want := uint8(1)
-			if n.counted(tile) < LeastCount(tile, uint8(rules)) {
-				want = 0
-			}
-			if !s.Over() || s.tiles[tile] != want {
-				t.Errorf("rules %d: tile %s is at %d, not %d", rules, TileName(tile), s.tiles[tile], want)
-			}
-		}
-		if rules > 1 && (s.tiles[TileCharacters] != 0 || s.tiles[TileDiscoveries] != 0) {
-			t.Error("tiles for nothing")
 		}
 	}
 }

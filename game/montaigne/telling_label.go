@@ -108,11 +108,7 @@ func (s *State) tileLabel(spot game.Spot, t uint8) phrase {
 	if spot.Zone == TilesHeld {
 		held = say("label.tile_held", args{"Who": game.SaySeat(spot.Seat)})
 	}
-	least := phrase{}
-	if n := LeastCount(t, s.rules); n > 0 {
-		least = sayN("label.tile_least", n)
-	}
-	return lines(sayN("label.tile", Tiles[t].Points, args{"Tile": tileWords(t)}), say(TileWords(t, s.rules)), least, held)
+	return lines(sayN("label.tile", Tiles[t].Points, args{"Tile": tileWords(t)}), say(TileWords(t, s.rules)), held)
 }
 
 // voyageLabel is a card of a voyage, or the end of the voyage behind its last.

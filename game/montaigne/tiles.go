@@ -193,9 +193,6 @@ func (s *State) most(t uint8) game.Seat {
 			continue
 		}
 		v := n.counted(t)
-		if v < LeastCount(t, s.rules) {
-			continue
-		}
 		if v > best || v == best && p.home < s.p[who].home {
 			best, who = v, game.Seat(i)
 		}

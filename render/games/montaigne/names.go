@@ -60,11 +60,7 @@ func cardWords(c *board.Context, n uint8) reading {
 // for, by a version of the rules.
 func tileWords(c *board.Context, t, version uint8) paint.Titled {
 	key := "montaigne.tile." + rules.TileName(t)
-	said := c.Words.T("montaigne." + rules.TileWords(t, version))
-	if n := rules.LeastCount(t, version); n > 0 {
-		said += " " + c.Words.N("montaigne.label.tile_least", n)
-	}
-	return paint.Titled{Title: c.Words.T(key + ".name"), Words: said}
+	return paint.Titled{Title: c.Words.T(key + ".name"), Words: c.Words.T("montaigne." + rules.TileWords(t, version))}
 }
 
 // points are what a seat has to show: tiles and Montaignes face up (M6.5).
