@@ -53,12 +53,12 @@ func (a *About) words(f *stage.Frame, x, right, w, half float64) (left, side flo
 	y := para(f, x, 244, w, paint.InkUsual, d.t("about.unofficial")) + 26
 	left = head(f, x, y, half, d.t("about.games"))
 	for _, g := range d.Box {
-		left = para(f, x, left, half, paint.InkUsual, d.t("about."+g.Name)) + 16
+		left = para(f, x, left, right-x-24, paint.InkUsual, d.t("about."+g.Name)) + 12
 	}
-	left = para(f, x, left, half, paint.InkSea, d.t("about.buy"))
 	side = head(f, right, y, half, d.t("about.licences"))
 	side = para(f, right, side, half, paint.InkUsual, d.t("about.fonts")) + 16
-	side = para(f, right, side, half, paint.InkUsual, d.t("about.modules"))
+	side = para(f, right, side, half, paint.InkUsual, d.t("about.modules")) + 16
+	side = para(f, right, side, half, paint.InkSea, d.t("about.buy"))
 	return left, side
 }
 
