@@ -76,6 +76,7 @@ func TestKilledWhileReplacing(t *testing.T) {
 	}
 	for end := time.Now().Add(5 * time.Second); len(left()) == 0 && time.Now().Before(end); time.Sleep(time.Millisecond) {
 	}
+	hold(cmd.Process) // it writes fast: it might be done before we look
 	if _, err := Open(filepath.Dir(s.Dir())); err != nil || len(left()) != 1 {
 		t.Errorf("while it is written: %v, %v", left(), err)
 	}

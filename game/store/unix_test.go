@@ -16,6 +16,9 @@ import (
 	"posterestante/game/box"
 )
 
+// hold stops a process where it is.
+func hold(p *os.Process) { _ = p.Signal(syscall.SIGSTOP) }
+
 func init() {
 	children["limit"], children["noright"] = childLimit, childNoRight
 }

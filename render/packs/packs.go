@@ -5,6 +5,7 @@
 package packs
 
 import (
+	"posterestante/render/course"
 	"posterestante/render/engine/paint"
 	diary "posterestante/render/games/globe/journal"
 	"posterestante/render/games/montaigne"
@@ -20,7 +21,6 @@ import (
 	"posterestante/render/screens/stats"
 	"posterestante/render/table"
 	"posterestante/render/table/board"
-	"posterestante/render/table/course"
 )
 
 // Pack is a game that has a table.

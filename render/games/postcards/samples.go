@@ -21,6 +21,7 @@ func Samples() []paint.Sample {
 	}
 	all.Add(stage.Pic{Kind: "pc.travel", ID: 30}, 260, 380)
 	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.written"}, cardW, cardH)
+	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.written"}, cardW, tallH)
 	all.Add(stage.Pic{Kind: "pc.written", ID: 24}, 640, 280)
 	all.Add(stage.Pic{Kind: "pc.written", ID: 24, Look: 1 | 2 | 1<<memoryBit}, 640, 280)
 	all.Each(0, 3, stage.Pic{Kind: "pc.stamp"}, 36, 36, 83, 83)

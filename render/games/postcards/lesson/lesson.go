@@ -7,7 +7,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/postcards"
-	"posterestante/render/table/course"
+	"posterestante/render/course"
 )
 
 // First names the lesson in the header of its match.

@@ -3,7 +3,7 @@ package lesson
 import (
 	"posterestante/game"
 	"posterestante/game/postcards"
-	"posterestante/render/table/course"
+	"posterestante/render/course"
 )
 
 // script is the whole lesson; beats of one step follow one another. The first

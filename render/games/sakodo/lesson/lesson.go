@@ -6,7 +6,7 @@ import (
 	_ "embed"
 
 	"posterestante/game"
-	"posterestante/render/table/course"
+	"posterestante/render/course"
 )
 
 //go:embed start.json
