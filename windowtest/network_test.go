@@ -38,7 +38,7 @@ func TestNoNetwork(t *testing.T) {
 	}
 	t.Cleanup(w.Kill)
 	p := &player{T: t, Window: w, folder: folder, lang: "fr", covered: map[string]bool{}}
-	p.click("menu.learn", "menu.lid.0")
+	p.click("welcome.learn", "menu.lid.0")
 	_, err = p.WaitFor("table.menu")
 	p.must(err)
 	p.click("table.menu", "dialog.menu")
