@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"testing"
 	"time"
 )
@@ -59,7 +60,9 @@ func childHalf(args []string) error {
 		return err
 	}
 	fmt.Println("writing")
-	return Replace(m.path, make([]byte, 1<<30))
+	err = Replace(m.path, make([]byte, 1<<30))
+	runtime.KeepAlive(m) // its lock is let go when nobody knows it any more
+	return err
 }
 
 // TestKilledWhileReplacing kills a program that puts a large file in place, and
@@ -74,7 +77,7 @@ func TestKilledWhileReplacing(t *testing.T) {
 		names, _ := filepath.Glob(filepath.Join(s.Dir(), half+"*"))
 		return names
 	}
-	for end := time.Now().Add(5 * time.Second); len(left()) == 0 && time.Now().Before(end); time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(time.Minute); len(left()) == 0 && time.Now().Before(end); time.Sleep(time.Millisecond) {
 	}
 	hold(cmd.Process) // it writes fast: it might be done before we look
 	if _, err := Open(filepath.Dir(s.Dir())); err != nil || len(left()) != 1 {

@@ -24,7 +24,8 @@ var pictures = flag.String("pictures", "", "write the pictures of the README to 
 
 // The pictures of docs/pictures: a held screen's name each, or a page.
 var documented = []struct{ file, screen string }{
-	{"companion", "editor"},
+	{"auction", "sakodo-auction"},
+	{"companion", "montaigne-companion"},
 	{"course", "result-course"},
 	{"handover", "handover"},
 	{"hints", "hints"},
@@ -33,9 +34,12 @@ var documented = []struct{ file, screen string }{
 	{"menu", "menu"},
 	{"montaigne", "montaigne-late"},
 	{"montaigne-setup", "montaigne-setup"},
+	{"packing", "routard-packing"},
 	{"past", "past"},
 	{"result", "result"},
+	{"routard", "routard-six"},
 	{"rules", "rules"},
+	{"sakodo", "sakodo-six"},
 	{"setup", "setup"},
 	{"shelf", "matches-over"},
 	{"table", "table-late"},
