@@ -76,23 +76,9 @@ func (n *count) books() (books int) {
 	return books
 }
 
-// gain is how the count of a voyage changes by a card.
+// with is the count of the voyage and one card more.
 func (n count) with(c uint8) count {
-	k := &Cards[c]
-	n.cities |= 1 << k.City
-	switch k.Kind {
-	case Quotation:
-		n.themes |= 1 << k.Of
-		n.quotations++
-	case Discovery:
-		n.finds[k.Of]++
-		n.discovered++
-	case Character:
-		n.people |= 1 << k.Of
-		if Person(k.Of) == Montaigne {
-			n.montaignes++
-		}
-	}
+	n.add(c)
 	return n
 }
 

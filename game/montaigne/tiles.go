@@ -82,23 +82,28 @@ type count struct {
 func (p *player) count() (n count) {
 	n.cities = 1 << Bordeaux
 	for _, c := range p.counting() {
-		k := &Cards[c]
-		n.cities |= 1 << k.City
-		switch k.Kind {
-		case Quotation:
-			n.themes |= 1 << k.Of
-			n.quotations++
-		case Discovery:
-			n.finds[k.Of]++
-			n.discovered++
-		case Character:
-			n.people |= 1 << k.Of
-			if Person(k.Of) == Montaigne {
-				n.montaignes++
-			}
-		}
+		n.add(c)
 	}
 	return n
+}
+
+// add counts a card of a voyage.
+func (n *count) add(c uint8) {
+	k := &Cards[c]
+	n.cities |= 1 << k.City
+	switch k.Kind {
+	case Quotation:
+		n.themes |= 1 << k.Of
+		n.quotations++
+	case Discovery:
+		n.finds[k.Of]++
+		n.discovered++
+	case Character:
+		n.people |= 1 << k.Of
+		if Person(k.Of) == Montaigne {
+			n.montaignes++
+		}
+	}
 }
 
 // bookMask are the themes of each book, as bits.
