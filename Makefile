@@ -1,5 +1,5 @@
 # The commands: make play, make test, make test-web; make dist makes a release. They install what is missing, if they may.
-.PHONY: play test test-web web dist test-dist bench measure train art pictures clean
+.PHONY: play test test-web web dist test-dist bench measure train strength art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -45,6 +45,12 @@ train:
 	mkdir -p build
 	CGO_ENABLED=0 go build -tags headless -o build/train-poste .
 	nice build/train-poste train -game $(GAME) $(FLAGS) -out game/$(GAME)/training.bin
+
+# Plays the tables of docs/opponents.md for one game; an hour of two cores, a fraction of it with FLAGS="-games 0.1".
+strength:
+	mkdir -p build
+	CGO_ENABLED=0 go build -tags headless -o build/poste .
+	go run ./scripts/strength -poste build/poste -game $(GAME) -plot docs/pictures $(FLAGS)
 
 # The map is derived from outlines that lie beside the repository; without them
 # it is left as it is. The icons need rsvg-convert (librsvg2-bin).
