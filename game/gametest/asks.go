@@ -79,3 +79,29 @@ func (m *match) asksBlind(st game.State, legal []game.Action) error {
 	}
 	return nil
 }
+
+// previews holds that a preview is the same whatever is hidden from who is to
+// act, that it changes nothing, and that it comes true.
+func (m *match) previews(st game.State, legal []game.Action) error {
+	other := st.Clone()
+	other.Determinize(st.Turn(), &m.chance)
+	for range min(len(legal), 6) {
+		a := legal[m.chance.Intn(len(legal))]
+		mine, theirs := game.From(m.g, m.c.Setup, st).Preview(a), game.From(m.g, m.c.Setup, other).Preview(a)
+		if !reflect.DeepEqual(mine, theirs) {
+			return m.broken(Foresees, "%q: the preview depends on what is hidden: %+v, %+v", m.g.Notation(a), mine.Events, theirs.Events)
+		}
+		var log game.Log
+		st.Clone().Apply(a, &log)
+		if n := len(mine.Events); n > len(log.Events) {
+			return m.broken(Foresees, "%q: %d events are foreseen, %d come", m.g.Notation(a), n, len(log.Events))
+		}
+		seen := game.EventsFor(log.Events, st.Turn())
+		for i, e := range mine.Events {
+			if is := seen[i]; e.Kind != is.Kind || e.From != is.From || e.To != is.To || e.Seat != is.Seat || e.Value != is.Value || e.Piece.ID != 0 && e.Piece != is.Piece {
+				return m.broken(Foresees, "%q: foreseen %+v, came %+v", m.g.Notation(a), e, is)
+			}
+		}
+	}
+	return nil
+}

@@ -36,11 +36,12 @@ const (
 	Timeline // no rewind crosses what was learned, and each lock says what that was
 	Asks     // who would end the match is asked, once, and the question tells nothing hidden
 	Secrets  // what is sealed is told nobody until it is opened
+	Foresees // what an action would bring is told as far as its seat can know, and comes true
 )
 
 var lawNames = [...]string{"the contract", "law 1 (events tell all)", "law 2 (re-deal keeps the view)", "law 3 (clones)", "law 4 (replay)",
 	"law 5 (pieces)", "law 6 (end)", "law 7 (notation)", "law 8 (undo)", "law 9 (JSON)", "law 10 (faces on the way)", "law 11 (re-deal forgets)", "clicks",
-	"the timeline", "the question before the end", "the seal"}
+	"the timeline", "the question before the end", "the seal", "the preview"}
 
 // String names the law.
 func (l Law) String() string { return lawNames[l] }

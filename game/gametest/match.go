@@ -137,7 +137,7 @@ func (m *match) every() int {
 
 // sampled holds the costly laws.
 func (m *match) sampled(st game.State, legal []game.Action) error {
-	for _, law := range []func(game.State, []game.Action) error{m.page, m.copies, m.notation, m.clicks, m.redeal, m.refusals, m.named, m.asksBlind} {
+	for _, law := range []func(game.State, []game.Action) error{m.page, m.copies, m.notation, m.clicks, m.redeal, m.refusals, m.named, m.asksBlind, m.previews} {
 		if err := law(st, legal); err != nil {
 			return err
 		}

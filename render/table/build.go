@@ -36,6 +36,7 @@ func (t *Table) buildTable(f *stage.Frame) {
 	lit := t.lit()
 	t.sprites(f, t.marks(f, lit))
 	t.buildTrace(f)
+	t.buildAhead(f)
 	t.hots(f, lit)
 	t.buildBar(f)
 	t.buildPrompt(f)
@@ -65,6 +66,7 @@ type mark struct {
 	sprite stage.Sprite
 	on     string // key of the piece that it frames, "" where none lies
 	flat   bool   // it fills its place, under all pieces
+	faint  bool   // it can't be clicked yet
 }
 
 func (t *Table) marks(f *stage.Frame, lit []game.Spot) []mark {
@@ -89,7 +91,7 @@ func (t *Table) marks(f *stage.Frame, lit []game.Spot) []mark {
 		}
 		out = append(out, m)
 	}
-	return out
+	return append(out, t.faint(lit)...)
 }
 
 // pickedFrame is about a piece that was picked.

@@ -52,10 +52,13 @@ func (t *Table) buildHover(f *stage.Frame) {
 		return
 	}
 	h := f.Hot(f.Over)
-	if t.drag != nil || t.moving() || h == nil || t.overFor < hoverAfter && t.pointing != holding {
+	at, spot := board.ParseSpot(f.Over)
+	if t.drag != nil || t.moving() || h == nil {
 		return
 	}
-	_, spot := board.ParseSpot(f.Over)
+	if t.overFor < hoverAfter && t.pointing != holding && !(spot && t.aheadOf(at) != nil) {
+		return
+	}
 	switch {
 	case p != nil:
 		t.large(f, p, h.Label)

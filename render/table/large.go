@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"posterestante/render/engine/paint"
@@ -15,52 +16,68 @@ const (
 	edge      = 8.0   // what stays free at the edge of the canvas
 )
 
-// stand is a rectangle of that size near another: above, else below, else
-// beside it.
-func stand(about stage.Rect, w, h float64) stage.Rect {
-	r := stage.Rect{X: about.X + about.W/2 - w/2, Y: about.Y - h - largeOff, W: w, H: h}
-	if r.Y < edge {
-		r.Y = about.Y + about.H + largeOff
-	}
-	if r.Y+h > stage.Height-edge { // beside it
-		r.Y = min(max(about.Y+about.H/2-h/2, edge), stage.Height-h-edge)
-		r.X = about.X + about.W + largeOff
-		if r.X+w > stage.Width-edge {
-			r.X = about.X - w - largeOff
-		}
-	}
-	r.X = min(max(r.X, edge), stage.Width-w-edge)
-	return r
-}
-
-// large shows a place's picture large near it, with its words; when it is held,
-// or pointed at for longer, with its rules.
+// large shows a place's picture large near it, with its words: what a click would
+// bring, or its rules, in two lines at once; all when it is held, or pointed at for
+// longer.
 func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
 	if len(p.Spread) > 0 {
 		t.spread(f, p, words)
 		return
 	}
 	title, rest, _ := strings.Cut(words, "\n")
+	var brings []string
+	if a := t.aheadOf(p.Spot); a != nil {
+		brings = t.foretold(a)
+	}
 	rules := t.teller.Rules(&t.view, p.Spot)
-	long := len(rules) > 0 && (t.pointing == holding || t.overFor >= rulesAfter)
-	s := sheet{title: title, lines: rules}
+	s := sheet{title: title}
 	switch {
-	case p.Large.Kind == "" && !long:
+	case len(brings)+len(rules) > 0 && (t.pointing == holding || t.overFor >= rulesAfter):
+		s.lines = slices.Concat(brings, rules)
+	case p.Large.Kind == "" && len(brings)+len(rules) == 0:
 		ui.Tip(f, p.Rect, words)
 		return
-	case !long && p.Told:
+	case len(brings) > 0:
+		s.lines = brings[:min(len(brings), atOnce)]
+		if len(rules) > 0 || len(brings) > atOnce {
+			s.hint = t.deps.Words.T("tip.hold")
+		}
+	case p.Told:
 		s = sheet{}
-	case !long:
-		s.lines = nil
+	default:
 		if !p.Brief && rest != "" {
 			s.lines = strings.Split(rest, "\n")
 		}
 		if len(rules) > 0 {
+			s.lines = append(s.lines, t.short(f, rules[0]))
 			s.hint = t.deps.Words.T("tip.hold")
 		}
 	}
-	s.build(f, p)
+	pic := *p
+	if t.overFor < hoverAfter && t.pointing != holding { // words at once, the card when the pointer rests
+		pic.Large, pic.Size = stage.Pic{}, [2]float64{}
+	}
+	s.build(f, &pic, t.clear(f))
 }
+
+// atOnce is how many lines are shown at once of what is pointed at.
+const atOnce = 2
+
+// short is a rule in at most so many lines.
+func (t *Table) short(f *stage.Frame, rule string) string {
+	style := ui.Style(f, paint.TextSmall)
+	lines := style.Lines(rule, sheetWide(f))
+	if len(lines) <= atOnce {
+		return rule
+	}
+	lines[atOnce-1] = style.Fit(lines[atOnce-1]+" "+lines[atOnce], sheetWide(f))
+	return strings.Join(lines[:atOnce], " ")
+}
+
+// sheetWide is how wide the words of a sheet may be.
+func sheetWide(f *stage.Frame) float64 { return rulesWide + 60*float64(f.Text) - 2*sheetPad }
+
+const sheetPad = 22.0
 
 // sheet is what is said beside a picture that is shown large.
 type sheet struct {
@@ -70,9 +87,9 @@ type sheet struct {
 }
 
 // build shows the picture of a place large, and the sheet beside it.
-func (s sheet) build(f *stage.Frame, p *board.Place) {
-	const pad, room = 22.0, 2.0
-	most := rulesWide + 60*float64(f.Text) - 2*pad
+func (s sheet) build(f *stage.Frame, p *board.Place, clear []shy) {
+	const pad, room = sheetPad, 2.0
+	most := sheetWide(f)
 	in, high := 0.0, 0.0
 	type line struct {
 		style, look int
@@ -103,7 +120,7 @@ func (s sheet) build(f *stage.Frame, p *board.Place) {
 	if w > 0 && wide > 0 {
 		w += 14
 	}
-	r := stand(p.Rect, w+wide, h)
+	r := stand(p.Rect, w+wide, h, clear)
 	at := func(high float64) float64 { // what is lower stands near its place
 		if r.Y < p.Rect.Y {
 			return r.Y + h - high
@@ -134,7 +151,7 @@ func (t *Table) spread(f *stage.Frame, p *board.Place, words string) {
 	head := ui.High(f, paint.TextCaption, title, most)
 	w := max(float64(cols)*(p.Cell[0]+gap)-gap, 380)
 	h := float64(rows)*(p.Cell[1]+gap) - gap
-	r := stand(p.Rect, w+2*pad, h+head+2*pad)
+	r := stand(p.Rect, w+2*pad, h+head+2*pad, t.clear(f))
 	ui.Panel(f, r, 1)
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + 14, W: w, H: head}, paint.TextCaption, paint.Ink(paint.InkSea), title)
 	for i, pic := range p.Spread {

@@ -173,11 +173,11 @@ func TestHoldShowsRules(t *testing.T) {
 	}
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	p.point(id, false, 500*time.Millisecond)
-	if p.says("(P4.1)") || !p.says("Hold for the rules") {
-		t.Error("a card that is pointed at for a moment: no large view, or its rules already")
+	if p.says("(P5.1)") || !p.says("Hold for the rules") {
+		t.Error("a card that is pointed at for a moment: no large view, or all its rules already")
 	}
 	p.point(id, false, 1500*time.Millisecond)
-	if !p.says("(P4.1)") {
+	if !p.says("(P4.1)") || !p.says("(P5.1)") {
 		t.Error("a card that is pointed at for long doesn't show its rules")
 	}
 	p.point(id, false, time.Second)

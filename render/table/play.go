@@ -19,6 +19,7 @@ func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	t.ponder()
 	a.Dirty = t.counsel() || a.Dirty
 	a.Dirty = t.hovers(in, dt) || held || a.Dirty
+	a.Dirty = t.foresee(in) || a.Dirty
 	a.Busy = a.Busy || a.Go == stage.Stay && t.waits()
 	return a
 }

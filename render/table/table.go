@@ -127,6 +127,7 @@ type Table struct {
 	over     string        // what is pointed at
 	overFor  time.Duration // and for how long
 	pointing pointing
+	ahead    ahead // what is pointed at would bring
 
 	entered func(from, to phase) // told of each change of phase, for tests; may be nil
 }

@@ -89,3 +89,12 @@ func puff(c *Canvas, _ stage.Pic) {
 		c.Stroke(c.Path().Move(x+in*math.Cos(a), y+in*math.Sin(a)).Line(x+out*math.Cos(a), y+out*math.Sin(a)), palette.PaperLight, r*0.045)
 	}
 }
+
+// Gain is a seal with the points that something would bring.
+func Gain(c *Canvas, words string) {
+	r := c.All().Inset(2)
+	c.Path().Rect(r.At(r.X+1, r.Y+2), r.H/2).Fill(palette.Fade(palette.Shadow, 0.4))
+	c.Path().Rect(r, r.H/2).Fill(palette.Ochre)
+	c.Stroke(c.Path().Rect(r, r.H/2), palette.Ink, 2)
+	c.Figure(words, r.X+r.W/2, r.Y+r.H/2, r.H*0.72, palette.Ink)
+}

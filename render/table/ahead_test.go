@@ -1,0 +1,133 @@
+package table
+
+import (
+	"testing"
+
+	"posterestante/game"
+	rules "posterestante/game/postcards"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
+)
+
+// kinds counts the sprites of a kind on the frame.
+func (p *player) kinds(kind string) int {
+	n := 0
+	f := p.show.Frame()
+	for _, s := range f.Sprites {
+		if s.Pic.Kind == kind {
+			n++
+		}
+	}
+	return n
+}
+
+func (p *player) pointAt(id string) {
+	p.t.Helper()
+	x, y := p.where(id)
+	p.step(stage.Raw{X: x, Y: y}, stage.Tick)
+}
+
+// TestAhead holds that a card that is pointed at shows where it leads, that with
+// it picked a target shows the road there and says what it brings, without
+// anything being done, and that nothing of it stays.
+func TestAhead(t *testing.T) {
+	s, _ := moveCard(t)
+	p := playerOf(t, 0, s)
+	roads, done := 0, s.Len()
+	for _, card := range p.litSpots() {
+		at, _ := board.ParseSpot(card)
+		if at.Zone != rules.Hand {
+			continue
+		}
+		p.pointAt(card)
+		if len(p.table.ahead.next) == 0 {
+			t.Fatalf("%s leads nowhere", card)
+		}
+		p.click(card)
+		for _, target := range p.litSpots() {
+			to, _ := board.ParseSpot(target)
+			if to.Zone != rules.RegionSpot {
+				continue
+			}
+			p.pointAt(target)
+			a := p.table.aheadOf(to)
+			if a == nil {
+				t.Fatalf("%s, then %s: no one action", card, target)
+			}
+			if a.After.At(game.Spot{Zone: rules.Bikes, Seat: game.Nobody, Index: to.Index}).Back == 0 {
+				t.Errorf("the bike is not foreseen in region %d", to.Index)
+			}
+			if p.kinds("dash") == 0 || len(p.table.foretold(a)) == 0 {
+				t.Errorf("%s: no road, or no words", target)
+			}
+			roads++
+		}
+		p.click(card)
+	}
+	if roads < 2 || s.Len() != done {
+		t.Fatalf("%d roads seen, %d actions done", roads, s.Len()-done)
+	}
+	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	if p.kinds("dash") != 0 || len(p.table.ahead.all) > 0 {
+		t.Error("a road stays where nothing is pointed at")
+	}
+}
+
+// TestAheadAtRest holds that while nothing changes nothing is looked at again.
+func TestAheadAtRest(t *testing.T) {
+	p := newPlayer(t, 0, 5, "person", "person")
+	p.table.Ready()
+	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	for _, card := range p.litSpots() {
+		p.pointAt(card)
+		in := stage.Input{Over: card}
+		in.X, in.Y = p.where(card)
+		p.table.foresee(&in)
+		if n := testing.AllocsPerRun(20, func() {
+			if p.table.foresee(&in) {
+				t.Error("it changes at rest")
+			}
+		}); n > 2 { // ParseSpot's fields
+			t.Errorf("%v allocations at rest", n)
+		}
+		return
+	}
+}
+
+// TestLargeKeepsClear holds that what is shown large covers neither the prompt, nor
+// what is pointed at, nor a button that is offered.
+func TestLargeKeepsClear(t *testing.T) {
+	p := newPlayer(t, 0, 7, "person", "person")
+	p.table.Ready()
+	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	seen := 0
+	for n := 0; n < 60; n++ {
+		if p.table.phase == handing {
+			p.table.Ready()
+		}
+		for i := range p.table.lay.Places {
+			pl := &p.table.lay.Places[i]
+			if pl.Large.Kind == "" || pl.Covered || pl.Drawer {
+				continue
+			}
+			f := p.show.Frame()
+			clear := p.table.clear(f)
+			r := stand(pl.Rect, pl.Size[0]+420, pl.Size[1], clear)
+			for _, s := range clear {
+				if s.weight == shyOfWords && r.Meets(s.Rect.Inset(1)) || r.Meets(pl.Rect.Inset(1)) {
+					t.Fatalf("what is shown of %+v at %+v covers %+v", pl.Spot, r, s.Rect)
+				}
+			}
+			seen++
+		}
+		legal := p.match.Session().Legal()
+		if len(legal) == 0 {
+			break
+		}
+		p.table.act(legal[n%len(legal)])
+		p.settle()
+	}
+	if seen < 200 {
+		t.Fatalf("%d places seen", seen)
+	}
+}

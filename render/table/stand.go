@@ -1,0 +1,109 @@
+package table
+
+import (
+	"math"
+
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+	"posterestante/render/table/board"
+)
+
+// shy is what something that is shown large keeps clear of, and how much.
+type shy struct {
+	stage.Rect
+	weight float64
+}
+
+// The weights of what is kept clear: of words and buttons that say what is to be
+// done, and what is pointed at, always while there is room anywhere; of what may
+// be clicked next, and of the ways there, as far as can be.
+const (
+	shyOfWords  = 50.0
+	shyOfTarget = 4.0
+	shyOfWay    = 2.0
+)
+
+// stand is a rectangle of that size near another, clear of all that is given as
+// far as there is room: else where it covers the least.
+func stand(about stage.Rect, w, h float64, clear []shy) stage.Rect {
+	clear = append(clear[:len(clear):len(clear)], shy{about, shyOfWords})
+	mx, my := about.Mid()
+	best, least := stage.Rect{}, math.Inf(1)
+	try := func(x, y float64) {
+		r := stage.Rect{X: min(max(x, edge), stage.Width-w-edge), Y: min(max(y, edge), stage.Height-h-edge), W: w, H: h}
+		cost := away(r, about) / 30
+		if cost >= least {
+			return
+		}
+		for _, s := range clear {
+			if cost += s.weight * shared(r, s.Rect) / 1000; cost >= least {
+				return
+			}
+		}
+		best, least = r, cost
+	}
+	xs := []float64{mx - w/2, about.X, about.X + about.W - w, about.X + about.W + largeOff, about.X - w - largeOff}
+	ys := []float64{about.Y - h - largeOff, about.Y + about.H + largeOff, my - h/2, about.Y, about.Y + about.H - h}
+	for _, s := range clear {
+		if s.weight >= shyOfTarget {
+			xs = append(xs, s.X-w-edge, s.X+s.W+edge)
+			ys = append(ys, s.Y-h-edge, s.Y+s.H+edge)
+		}
+	}
+	for _, y := range ys {
+		for _, x := range xs {
+			try(x, y)
+		}
+	}
+	return best
+}
+
+// away is how far two rectangles lie apart, from edge to edge.
+func away(a, b stage.Rect) float64 {
+	dx := max(a.X-b.X-b.W, b.X-a.X-a.W, 0)
+	dy := max(a.Y-b.Y-b.H, b.Y-a.Y-a.H, 0)
+	ax, ay := a.Mid()
+	bx, by := b.Mid()
+	return math.Hypot(dx, dy) + math.Hypot(ax-bx, ay-by)/50
+}
+
+// shared is the area that two rectangles share.
+func shared(a, b stage.Rect) float64 {
+	w := min(a.X+a.W, b.X+b.W) - max(a.X, b.X)
+	h := min(a.Y+a.H, b.Y+b.H) - max(a.Y, b.Y)
+	if w <= 0 || h <= 0 {
+		return 0
+	}
+	return w * h
+}
+
+// clear is what may not be covered while something is shown large: the prompt, the
+// buttons offered, what may be clicked next, and the ways that are painted.
+func (t *Table) clear(f *stage.Frame) (out []shy) {
+	prompt := t.lay.Prompt
+	prompt.W = min(prompt.W, 68+ui.Wide(f, paint.TextCaption, t.deps.Names[t.ctx.Page], prompt.H)+ui.Wide(f, paint.TextLabel, t.prompt(), prompt.H))
+	out = append(out, shy{prompt, shyOfWords}, shy{t.lay.Main, shyOfWords})
+	for _, s := range t.lit() {
+		if h := f.Hot(board.SpotID(s)); h != nil && !t.hasPlace(s) {
+			out = append(out, shy{h.Rect, shyOfWords})
+		}
+	}
+	for _, s := range t.ahead.next {
+		if r, ok := t.lay.Rect(s); ok {
+			out = append(out, shy{r, shyOfTarget})
+		}
+	}
+	for i := range t.ahead.all {
+		p := &t.ahead.all[i]
+		if r, ok := t.lay.Rect(p.target); ok {
+			out = append(out, shy{r, shyOfTarget})
+		}
+		for _, way := range t.ways(p) {
+			for _, p := range way {
+				out = append(out, shy{stage.Rect{X: p.X - 14, Y: p.Y - 14, W: 28, H: 28}, shyOfWay})
+			}
+		}
+	}
+	return out
+}
