@@ -37,7 +37,7 @@ func (s *Session) Preview(a Action) Preview {
 		try.Determinize(seat, &r)
 		var log Log
 		try.Apply(a, &log)
-		events, chance := foreseen(log.Events, seat)
+		events, chance := foreseen(p.Before.Table, log.Events, seat)
 		if i == 0 {
 			p.Events = events
 		}
@@ -58,19 +58,22 @@ func (s *Session) Preview(a Action) Preview {
 	return p
 }
 
-// foreseen are events as a seat can foresee them: up to the first that chance
-// brings, without the faces that it would learn. chance says that there is any.
-func foreseen(events []Event, seat Seat) (out []Event, chance bool) {
+// foreseen are events as a seat can foresee them: up to the first by which it
+// would learn anything, that one without the face; not where a piece is drawn
+// whose very back is chance. chance says that there is such an event.
+func foreseen(t *Table, events []Event, seat Seat) (out []Event, chance bool) {
 	for _, e := range EventsFor(events, seat) {
-		switch {
-		case e.Kind == Roll || e.Kind == Shuffle || e.Kind == Seal:
-			return out, true
-		case e.Learns(seat):
-			e.Piece.ID, e.Knows, chance = 0, e.Knows&^Only(seat), true
+		if !e.Learns(seat) {
+			out = append(out, e)
+			continue
 		}
-		out = append(out, e)
+		if (e.Kind == Move || e.Kind == Flip) && t.Zones[e.From.Zone].Kind != Bag {
+			e.Piece.ID, e.Knows = 0, e.Knows&^Only(seat)
+			out = append(out, e)
+		}
+		return out, true
 	}
-	return out, chance
+	return out, false
 }
 
 // common is how many events two lists begin with together.
