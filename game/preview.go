@@ -5,8 +5,8 @@ package game
 type Preview struct {
 	Action Action
 	Before View    // of the seat to act, as it stands
-	After  View    // as far as is sure; faces that it would learn are blank
-	Events []Event // the sure ones, from the first on, likewise
+	After  View    // as far as is sure: before the first event by which it would learn anything
+	Events []Event // up to there
 	Sure   bool    // that is all: nothing hangs on chance, or on what is hidden
 
 	Lines []Phrase // what the game says of it, the most important first; none: its telling says it
@@ -20,7 +20,7 @@ type Preview struct {
 type Previewer interface{ Preview(*Preview) }
 
 const (
-	previewDeals = 5       // re-deals in which an action is tried
+	previewDeals = 3       // re-deals in which an action is tried; one would do if no event told what it doesn't say
 	previewSeed  = 0x9e4ad // deals them
 )
 
@@ -37,7 +37,7 @@ func (s *Session) Preview(a Action) Preview {
 		try.Determinize(seat, &r)
 		var log Log
 		try.Apply(a, &log)
-		events, chance := foreseen(p.Before.Table, log.Events, seat)
+		events, chance := foreseen(log.Events, seat)
 		if i == 0 {
 			p.Events = events
 		}
@@ -58,20 +58,15 @@ func (s *Session) Preview(a Action) Preview {
 	return p
 }
 
-// foreseen are events as a seat can foresee them: up to the first by which it
-// would learn anything, that one without the face; not where a piece is drawn
-// whose very back is chance. chance says that there is such an event.
-func foreseen(t *Table, events []Event, seat Seat) (out []Event, chance bool) {
+// foreseen are events as a seat can foresee them: before the first by which it
+// would learn anything. Until then all follows from what it knows. chance says
+// that there is such an event.
+func foreseen(events []Event, seat Seat) (out []Event, chance bool) {
 	for _, e := range EventsFor(events, seat) {
-		if !e.Learns(seat) {
-			out = append(out, e)
-			continue
+		if e.Learns(seat) {
+			return out, true
 		}
-		if (e.Kind == Move || e.Kind == Flip) && t.Zones[e.From.Zone].Kind != Bag {
-			e.Piece.ID, e.Knows = 0, e.Knows&^Only(seat)
-			out = append(out, e)
-		}
-		return out, true
+		out = append(out, e)
 	}
 	return out, false
 }
