@@ -30,6 +30,7 @@ var wishes = [...]wish{
 	{"cards", "M3.4", [...]float64{BotSteady: 0.2, BotKeen: 0.25}, func(m *measure) float64 { return handWorth(m) }},
 	{"useful", "M6.2", [...]float64{BotSteady: 1, BotKeen: 1.3}, useful},
 	{"further", "M3.1", [...]float64{BotSteady: 0.6, BotKeen: 0.6}, further},
+	{"cities", "M6.2", [...]float64{BotSteady: 0.5, BotKeen: 0.5}, travelled},
 	{"rivals", "M6.5", [...]float64{BotKeen: 0.4}, func(m *measure) float64 { return -float64(m.rival) }},
 }
 
@@ -50,6 +51,15 @@ func homecoming(m *measure) float64 {
 		return -m.end * bookWorth[m.books]
 	}
 	return 0
+}
+
+// travelled are the cities on the way to as many as a voyage must have seen that ends
+// before the King's Call, with the long voyage.
+func travelled(m *measure) float64 {
+	if m.home || !m.s.bound() {
+		return 0
+	}
+	return float64(homeCities - m.n.lacksCities())
 }
 
 // ahead is whether the seat would win now: the game may end at any time that
@@ -138,7 +148,7 @@ func wayBack(m *measure) float64 {
 	switch {
 	case m.home && m.s.called():
 		return 4
-	case m.home || m.books < 3 && !m.s.called():
+	case m.home || !m.s.called() && m.books < 3, m.s.bound() && !m.n.seenEnough():
 		return 0
 	}
 	way := float64(1 - m.p.last().Zone())

@@ -149,9 +149,11 @@ func (s *State) checkSeat(i int) error {
 		}
 		left = left || city != Bordeaux
 	}
-	switch {
+	switch seen := p.count(); {
 	case p.visited&(1<<Bordeaux) == 0:
 		return cannot("start", "M3.5", game.Seat(i), 0, "seat %d has not visited Bordeaux, where it starts", i)
+	case p.home != 0 && s.bound() && !seen.seenEnough():
+		return cannot("home.early", "M6.2", game.Seat(i), 0, "seat %d is home before the King's Call without three books and %d cities", i, homeCities)
 	case p.home != 0 && (p.voyage.N == 0 || Cards[p.voyage.Top()].City != Bordeaux):
 		return cannot("elsewhere", "M6.2", game.Seat(i), 0, "seat %d is home and its voyage ends elsewhere", i)
 	}

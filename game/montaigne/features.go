@@ -33,6 +33,7 @@ type extractor struct {
 	points int                // if the game ended now
 	rival  int                // the best other's likewise
 	homes  int                // others who are home
+	short  int                // cities that the voyage lacks to come home, with the long voyage
 }
 
 // Prepare is search.Extractor.
@@ -41,6 +42,9 @@ func (e *extractor) Prepare(st game.State) {
 	*e = extractor{s: s, me: s.me()}
 	e.n, e.last = e.me.count(), e.me.last()
 	e.books = e.n.books()
+	if s.bound() {
+		e.short = e.n.lacksCities()
+	}
 	hand := uint16(0)
 	for _, c := range e.me.hand.All() {
 		e.cities[Cards[c].City]++

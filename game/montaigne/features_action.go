@@ -126,6 +126,8 @@ func (e *extractor) lays(c uint8, f *search.Vector) {
 		f.If(n.people == e.n.people, fLaySame)
 	}
 	f.If(n.cities != e.n.cities, fLayCity)
+	f.If(n.cities != e.n.cities && e.short > 0, fLayShort)
+	f.If(n.cities != e.n.cities && e.short == 1, fLaySixth)
 	for t := TileBook1; t <= TileCompany; t++ {
 		if e.s.tiles[t] == 0 && n.meets(t, e.s.rules) && !e.n.meets(t, e.s.rules) {
 			f.Add(fLayTile, float32(Tiles[t].Points))
@@ -137,7 +139,7 @@ func (e *extractor) supplies(f *search.Vector) {
 	f.One(fSupply)
 	f.If(e.me.hand.N < 4, fSupplyPoor)
 	f.If(e.me.hand.N > 7, fSupplyRich)
-	f.If(e.books+e.lacks == 3 && e.cities[Bordeaux] > 0, fSupplyReady)
+	f.If(e.books+e.lacks == 3 && e.cities[Bordeaux] > 0 && e.short == 0, fSupplyReady)
 }
 
 // takes is a card of the board, as the top step says.
@@ -160,7 +162,7 @@ func (e *extractor) takes(place uint8, f *search.Vector) {
 func (e *extractor) further(c uint8, f *search.Vector) {
 	f.One(fFurther)
 	f.If(isPerson(c, Montaigne), fFurtherMontaigne)
-	f.If(e.books == 3 && e.cities[Bordeaux] > 0, fFurtherReady)
+	f.If(e.books == 3 && e.cities[Bordeaux] > 0 && e.short == 0, fFurtherReady)
 	f.If(e.me.hand.N < 3, fFurtherPoor)
 }
 
@@ -206,6 +208,7 @@ func (e *extractor) where(c City, from int, f *search.Vector) {
 	f.If(c == e.last, from+gHere)
 	f.If(c != e.last && c != Bordeaux && e.met&(1<<c) != 0, from+gMeets)
 	f.If(c != e.last && c != Bordeaux && (e.me.visited&(1<<c) != 0 || e.s.called() && c.Zone() > e.last.Zone()), from+gShut)
+	f.If(e.short > 0 && e.n.cities&(1<<c) == 0, from+gShort)
 	switch c.Zone() {
 	case 2:
 		f.One(from + gZone2)

@@ -69,7 +69,9 @@ const (
 	fLaySame // a character that is there already
 	fLayTile // points of the tiles that it takes
 	fLayCity
-	fLayLead // counts of the end in which it takes the lead
+	fLayLead  // counts of the end in which it takes the lead
+	fLayShort // a city that is lacking to come home, with the long voyage
+	fLaySixth // the last that is lacking
 	fGet
 )
 
@@ -88,6 +90,7 @@ const (
 	gZone2
 	gZone3
 	gHidden
+	gShort // of a city that the voyage lacks to come home, with the long voyage
 	numGets
 	fPay              = fGet + numGets
 	numActionFeatures = fPay + numGets
@@ -111,12 +114,12 @@ func actionTable() (t [numActionFeatures]search.Feature) {
 		search.First("rob", 0), search.First("rob rival", 0.5), search.First("skip", -1), search.First("end", 0), search.First("end actions", -1), search.First("end people", 0), search.First("pass", 0),
 		search.First("lay book", 1.3), search.First("lay third", 0.7), search.First("lay theme", 0.3), search.First("lay quote", 0), search.First("lay find 1", 0),
 		search.First("lay find 2", 0.2), search.First("lay find", 0), search.First("lay montaigne", 0.7), search.First("lay person", 0.4), search.First("lay same", 0),
-		search.First("lay tile", 0.6), search.First("lay city", 0.2), search.First("lay lead", 0.3),
+		search.First("lay tile", 0.6), search.First("lay city", 0.2), search.First("lay lead", 0.3), search.First("lay short", 0.8), search.First("lay sixth", 0.6),
 	} {
 		t[i] = f
 	}
-	first := [...]float32{1, 0.5, 0.2, 0.1, 0.5, 0.3, 0.8, 0.2, 0.4, -0.8, -0.1, -0.2, 0}
-	for i, name := range []string{"book", "third", "theme", "find", "montaigne", "person", "bordeaux", "here", "meets", "shut", "zone 2", "zone 3", "hidden"} {
+	first := [...]float32{1, 0.5, 0.2, 0.1, 0.5, 0.3, 0.8, 0.2, 0.4, -0.8, -0.1, -0.2, 0, 0.4}
+	for i, name := range []string{"book", "third", "theme", "find", "montaigne", "person", "bordeaux", "here", "meets", "shut", "zone 2", "zone 3", "hidden", "short"} {
 		t[fGet+i] = search.First("get "+name, first[i])
 		t[fPay+i] = search.First("pay "+name, -1.3*first[i])
 	}

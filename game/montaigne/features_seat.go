@@ -41,6 +41,8 @@ const (
 	iOpen     // cards of the hand that can be laid
 	iHere     // cards of the city where it is
 	iReady    // three books, a card of Bordeaux, and the toll
+	iShort    // cities that are lacking to come home, with the long voyage
+	iLeast    // how near it is to the least counts of the end, with the long voyage
 	iSteady
 	iKeen
 	iRandom
@@ -58,12 +60,12 @@ var seatFeatures = seatTable()
 func seatTable() (t [numSeatFeatures]search.Feature) {
 	for i, name := range []string{"points", "total", "soon", "turn", "home 3", "home less", "first", "one book", "two books", "three books", "leads",
 		"leads with three", "behind", "book 1", "book 2", "book 3", "finds", "finds 2", "finds 3", "zones", "company", "montaignes", "people", "voyage",
-		"hand", "poor", "zone 2", "zone 3", "bordeaux", "open", "here", "ready", "steady", "keen", "random", "own books", "own ready", "own people", "own themes", "own finds"} {
+		"hand", "poor", "zone 2", "zone 3", "bordeaux", "open", "here", "ready", "short", "least", "steady", "keen", "random", "own books", "own ready", "own people", "own themes", "own finds"} {
 		t[i].Name = name
 	}
 	for i, first := range map[int]float32{iPoints: 0.3, iTotal: 1, iSoon: 0.2, iHome3: 0.6, iHomeLess: -1.2, iBook1: 0.3, iBook2: 0.4, iBook3: 0.6,
 		iLeads: 0.3, iLeadsOwn: 0.8, iBookI: 0.4, iBookII: 0.4, iBookIII: 0.4, iFinds: 0.4, iFinds2: 0.2, iCompany: 0.4, iMontaignes: 0.1, iPeople: 0.2,
-		iHand: 0.6, iPoor: -0.2, iZone2: -0.1, iZone3: -0.2, iBordeaux: 0.3, iOpen: 0.3, iReady: 0.5, iOwnBooks: 0.6, iOwnReady: 0.3, iOwnPeople: 0.2} {
+		iHand: 0.6, iPoor: -0.2, iZone2: -0.1, iZone3: -0.2, iBordeaux: 0.3, iOpen: 0.3, iReady: 0.5, iShort: -0.6, iLeast: 0.4, iOwnBooks: 0.6, iOwnReady: 0.3, iOwnPeople: 0.2} {
 		t[i].First = first
 	}
 	return t
@@ -80,12 +82,13 @@ const (
 	iMeets
 	iHomes
 	iLastTurn
+	iLong
 	numCommonFeatures
 )
 
 var commonFeatures = [numCommonFeatures]search.Feature{
 	iCalled: {Name: "called"}, iReserve: {Name: "reserve"}, iRemade: {Name: "remade"}, iThree: {Name: "three"}, iFour: {Name: "four"},
-	iWinds: {Name: "winds"}, iMeets: {Name: "meets"}, iHomes: {Name: "homes"}, iLastTurn: {Name: "last turn"},
+	iWinds: {Name: "winds"}, iMeets: {Name: "meets"}, iHomes: {Name: "homes"}, iLastTurn: {Name: "last turn"}, iLong: {Name: "long voyage"},
 }
 
 // Common is search.Extractor.
@@ -94,6 +97,7 @@ func (e *extractor) Common(st game.State, _ game.Seat, in []float32) {
 	in[iCalled], in[iReserve], in[iRemade] = float32(s.n[Called]), float32(s.reserve.N)/100, float32(s.n[Remade])
 	in[iThree], in[iFour] = truth(s.seats == 3), truth(s.seats == 4)
 	in[iWinds], in[iMeets], in[iLastTurn] = float32(s.n[Winds]), float32(s.n[Meets]), float32(s.n[LastTurn])
+	in[iLong] = float32(s.n[LongVoyage])
 	in[iHomes] = float32(int16(s.seats)-s.onRoad()) / 3
 }
 
@@ -136,6 +140,9 @@ func (e *extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) 
 	in[iPeople] = float32(bits.OnesCount16(n.people&^(1<<Montaigne))) / 3
 	in[iVoyage] = float32(p.voyage.N) / 10
 	in[iHand], in[iPoor] = float32(p.hand.N)/7, truth(p.hand.N < 3)
+	if s.bound() {
+		in[iShort] = float32(n.lacksCities()) / homeCities
+	}
 	s.seeHand(p, &n, books, own, in)
 }
 
@@ -150,7 +157,12 @@ func (s *State) seeCounts(seat game.Seat, n *count, books int, in []float32) {
 				most = max(most, o.counted(t))
 			}
 		}
-		switch mine := n.counted(t); {
+		mine := n.counted(t)
+		if least := s.least(t); least > 0 {
+			in[iLeast] += float32(min(mine, least)) / float32(4*least)
+		}
+		switch {
+		case mine < s.least(t): // it is nobody's so far
 		case mine > most:
 			leads++
 		case mine == most:
@@ -217,7 +229,7 @@ func (s *State) seeHand(p *player, n *count, books int, own bool, in []float32) 
 			in[iOwnFinds] += truth(n.finds[k.Of] > 0) / 4
 		}
 	}
-	if books == 3 && in[iBordeaux] == 1 && last != Bordeaux {
+	if books == 3 && in[iBordeaux] == 1 && last != Bordeaux && in[iShort] == 0 {
 		in[iReady] = truth(int(p.hand.N) > crossed(last, Bordeaux))
 	}
 	lacks := 0

@@ -23,6 +23,12 @@ var goldens = []playthrough{
 	{"travellers2", "p p", "we", 15, 120, 40},
 }
 
+// Those of the long voyage, by the rules of today.
+var longGoldens = []playthrough{
+	{"long2", "p p", "l", 16, 60, 30},
+	{"longtravellers3", "p p p", "wel", 17, 120, 40},
+}
+
 type playthrough struct {
 	name, seats, options string
 	seed                 uint64
@@ -52,6 +58,9 @@ func TestGolden(t *testing.T) {
 	for _, g := range goldens {
 		golden(t, Game{before: 1}, g.name, g)
 		golden(t, Game{}, g.name+"-rules2", g)
+	}
+	for _, g := range longGoldens {
+		golden(t, Game{}, g.name, g)
 	}
 }
 

@@ -9,9 +9,10 @@ import (
 	"posterestante/game/gametest"
 )
 
-// optionSets are the four ways to play: neither option of the Great
-// Travellers, the winds, the encounters, both.
-var optionSets = []string{"", "w", "e", "we"}
+// optionSets are the eight ways to play: neither option of the Great
+// Travellers, the winds, the encounters, both; and each of these with the long
+// voyage.
+var optionSets = []string{"", "w", "e", "we", "l", "wl", "el", "wel"}
 
 // TestLaws holds the laws of the house for all numbers of seats, all options,
 // and positions that random play seldom reaches.
@@ -23,24 +24,34 @@ func TestLaws(t *testing.T) {
 		}
 	}
 	cases = append(cases, gametest.Case{Name: "bots", Setup: setupOf("k r s", "we"), Matches: 2})
+	cases = append(cases, gametest.Case{Name: "bots on a long voyage", Setup: setupOf("k r s", "wel"), Matches: 2})
+	long := slices.Concat(cases, oddPositionsOf(t, Game{}, longPositions())) // of the long voyage
+	short := slices.DeleteFunc(slices.Clone(cases), isLong)
+	long = slices.DeleteFunc(long, func(c gametest.Case) bool { return !isLong(c) })
 	t.Run("rules1", func(t *testing.T) {
 		gametest.Check(t, Game{before: 1}, gametest.Plan{
-			Cases: slices.Concat(cases, oddPositions(t, Game{before: 1})), Every: 150, Grammar: everyAction(), Golden: "testdata/laws.txt", Chance: "chance",
+			Cases: slices.Concat(short, oddPositions(t, Game{before: 1})), Every: 150, Grammar: everyAction(), Golden: "testdata/laws.txt", Chance: "chance",
 		})
 	})
 	t.Run("rules2", func(t *testing.T) {
 		gametest.Check(t, Game{}, gametest.Plan{
-			Cases: slices.Concat(cases, oddPositions(t, Game{})), Every: 60, Grammar: everyAction(), Golden: "testdata/laws-rules2.txt", Chance: "chance",
+			Cases: slices.Concat(short, oddPositions(t, Game{})), Every: 60, Grammar: everyAction(), Golden: "testdata/laws-rules2.txt", Chance: "chance",
 		})
+	})
+	t.Run("longvoyage", func(t *testing.T) {
+		gametest.Check(t, Game{}, gametest.Plan{Cases: long, Every: 60, Grammar: everyAction(), Golden: "testdata/laws-longvoyage.txt", Chance: "chance"})
 	})
 }
 
+// isLong says whether a case is of the long voyage.
+func isLong(c gametest.Case) bool { return c.Setup.Options["longvoyage"] == "yes" }
+
 // setupOf reads "p s k" (a person, a steady and a keen bot; r is random) and
-// "we" (winds, encounters).
+// "wel" (winds, encounters, the long voyage).
 func setupOf(seats, opts string) game.Setup {
 	long := map[string]string{"p": kinds[APerson], "r": kinds[BotRandom], "s": kinds[BotSteady], "k": kinds[BotKeen]}
 	setup := game.Setup{Game: "montaigne", Options: map[string]string{}, Seed: 100}
-	for letter, name := range map[string]string{"w": "winds", "e": "encounters"} {
+	for letter, name := range map[string]string{"w": "winds", "e": "encounters", "l": "longvoyage"} {
 		if strings.Contains(opts, letter) {
 			setup.Options[name] = "yes"
 		}

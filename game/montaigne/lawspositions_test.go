@@ -43,14 +43,17 @@ func leadsHome(s *State, a game.Action) bool {
 	return false
 }
 
-// oddPositions are positions that random play seldom reaches.
-func oddPositions(t *testing.T, of Game) (out []gametest.Case) {
-	for _, odd := range []struct {
-		name, seats, options string
-		seed                 uint64
-		actions              int // played before
-		change               func(*page)
-	}{
+// odd is a position to play from: what was played before, and what changed then.
+type odd struct {
+	name, seats, options string
+	seed                 uint64
+	actions              int
+	change               func(*page)
+}
+
+// seldom are positions that random play seldom reaches.
+func seldom() []odd {
+	return []odd{
 		{"well on the road, winds and encounters", "p p", "we", 1, 60, nil},
 		{"well on the road", "p p", "", 2, 60, nil},
 		{"three far away", "p p p", "we", 3, 150, nil},
@@ -88,7 +91,32 @@ func oddPositions(t *testing.T, of Game) (out []gametest.Case) {
 				s.Visited = append(s.Visited, Cards[cardNamed(c)].City.String())
 			}
 		}},
-	} {
+	}
+}
+
+// longPositions are some of the long voyage.
+func longPositions() []odd {
+	return []odd{
+		{"long, well on the road", "p p", "l", 21, 60, nil},
+		{"long, three far away", "p p p", "wel", 22, 150, nil},
+		{"long, the King has called four", "p p p p", "wel", 23, 200, func(p *page) { callNow(p) }},
+		{"long, the Call is near", "p p", "wel", 24, 40, func(p *page) { discardReserve(p, 56) }},
+		{"long, ready for home", "p p", "el", 25, 0, func(p *page) {
+			for _, c := range []string{"love1", "wisdom2", "montaigne-augsburg", "montaigne-basel", "montaigne-rome"} {
+				takeCard(p, c)
+				s := &p.Seats[p.Turn]
+				s.Voyage = append(s.Voyage, c)
+				s.Visited = append(s.Visited, Cards[cardNamed(c)].City.String())
+			}
+		}},
+	}
+}
+
+// oddPositions are cases from what is seldom, by some rules.
+func oddPositions(t *testing.T, of Game) []gametest.Case { return oddPositionsOf(t, of, seldom()) }
+
+func oddPositionsOf(t *testing.T, of Game, list []odd) (out []gametest.Case) {
+	for _, odd := range list {
 		setup := setupOf(odd.seats, odd.options)
 		setup.Seed = odd.seed
 		s := newStateOf(t, of, setup)

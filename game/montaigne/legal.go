@@ -28,11 +28,9 @@ func (s *State) Legal(buf []game.Action) []game.Action {
 
 // legalActions are move, stay and supply (M3).
 func (s *State) legalActions(buf []game.Action) []game.Action {
-	me := s.me()
-	from := me.last()
-	for _, c := range me.hand.All() {
-		to := Cards[c].City
-		if s.goes(from, to) == yes {
+	from := s.me().last()
+	for _, c := range s.me().hand.All() {
+		if s.follows(c) == yes {
 			buf = append(buf, laying(c, from))
 		}
 	}
@@ -83,7 +81,11 @@ func (s *State) legalStep(buf []game.Action) []game.Action {
 			buf = append(buf, skip)
 		}
 	case StepCoach:
-		buf = cards(buf, VLay, me.hand.All())
+		for _, c := range me.hand.All() {
+			if a := (game.Action{Verb: VLay, A: c}); s.mayLay(a) == yes {
+				buf = append(buf, a)
+			}
+		}
 	case StepRob:
 		buf = s.legalRob(buf)
 	case StepSearch:

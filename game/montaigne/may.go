@@ -111,7 +111,15 @@ func (s *State) mayGo(a game.Action) reason {
 	if s.n[ActionsLeft] == 0 {
 		return noActions
 	}
-	return s.goes(s.me().last(), Cards[a.A].City)
+	return s.follows(a.A)
+}
+
+// follows is for a card of the hand laid at the end of the voyage.
+func (s *State) follows(card uint8) reason {
+	if s.tooSoon(card) {
+		return noHomeBooks
+	}
+	return s.goes(s.me().last(), Cards[card].City)
 }
 
 // goes is for a card of the hand that leads from one city to another, or stays.
@@ -158,9 +166,8 @@ func (s *State) mayPass(game.Action) reason {
 	case s.maySupply(game.Action{}) == yes:
 		return noPassSupply
 	}
-	from := s.me().last()
 	for _, c := range s.me().hand.All() {
-		if s.n[ActionsLeft] > 0 && s.goes(from, Cards[c].City) == yes {
+		if s.n[ActionsLeft] > 0 && s.follows(c) == yes {
 			return noPassLay
 		}
 	}
@@ -224,6 +231,8 @@ func (s *State) sails(place uint8) reason {
 		return noSailCity
 	case to.Zone() != from.Zone():
 		return noSailZone
+	case s.tooSoon(s.row[place]):
+		return noHomeBooks
 	case to == from && s.called():
 		return noStayCalled
 	case to != from && to != Bordeaux && me.visited&(1<<to) != 0:

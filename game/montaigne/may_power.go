@@ -36,6 +36,8 @@ func (s *State) mayPower(a game.Action) reason {
 		return noPowerQuotation
 	case who == Coachman && s.me().hand.N == 0:
 		return noPowerHand
+	case who == Coachman && !s.drives(a.A):
+		return noHomeBooks
 	case who == Maid && !s.anyToRob(RobFind, a.A), who == Courtesan && !s.anyToRob(RobPerson, a.A):
 		return noPowerRob
 	case who == Scholar && s.hands() == 0:
@@ -46,6 +48,14 @@ func (s *State) mayPower(a game.Action) reason {
 		return noPowerBoard
 	case who != Pope && s.top().Kind == StepTake:
 		return settles[StepTake].first
+	}
+	return yes
+}
+
+// mayLay is for the Coachman's card, which goes anywhere but home too soon (M6.2).
+func (s *State) mayLay(a game.Action) reason {
+	if s.tooSoon(a.A) {
+		return noHomeBooks
 	}
 	return yes
 }

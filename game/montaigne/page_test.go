@@ -18,6 +18,7 @@ type page struct {
 	Seed       uint64     `json:"chance"`
 	Winds      bool       `json:"winds"`
 	Encounters bool       `json:"encounters"`
+	LongVoyage bool       `json:"longvoyage,omitempty"`
 	Turn       int8       `json:"turn"`
 	Phase      string     `json:"phase"`
 	Actions    int16      `json:"actions"`

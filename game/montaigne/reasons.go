@@ -41,6 +41,7 @@ var (
 	noMoveCity       = reasons.Add("refuse.move.city", "M3.1")
 	noMoveBack       = reasons.Add("refuse.move.back", "M3.5")
 	noMoveCalled     = reasons.Add("refuse.move.called", "M6.1")
+	noHomeBooks      = reasons.Add("refuse.home.books", "M6.2")
 	noMoveToll       = reasons.Add("refuse.move.toll", "M3.1")
 	noSupplyEmpty    = reasons.Add("refuse.supply.empty", "M3.6")
 	noEndActed       = reasons.Add("refuse.end.acted", "M3")

@@ -23,7 +23,7 @@ var citations = map[string]string{
 	"refuse.power.option": "M7.2", "refuse.power.quotation": "M7.2", "refuse.power.hand": "M7.2", "refuse.power.hands": "M7.2", "refuse.power.zone": "M7.2",
 	"refuse.power.board": "M7.2", "refuse.power.rob": "M7.2",
 	"refuse.sail.option": "M7.1", "refuse.sail.city": "M7.1", "refuse.sail.zone": "M7.1", "refuse.quote.covered": "M7.2", "refuse.quote.kind": "M7.2",
-	"refuse.join.back": "M3.5", "refuse.join.called": "M6.1",
+	"refuse.home.books": "M6.2", "refuse.join.back": "M3.5", "refuse.join.called": "M6.1",
 	"refuse.first.take": "M3.4", "refuse.first.buy": "M3.4", "refuse.first.toll": "M3.1", "refuse.first.noble": "M7.2", "refuse.first.quote": "M7.2",
 	"refuse.first.read": "M7.2", "refuse.first.coach": "M7.2", "refuse.first.rob": "M7.2", "refuse.first.search": "M7.2", "refuse.first.choose": "M7.2",
 	"refuse.first.unseen": "M7.2", "refuse.first.pope": "M7.2",

@@ -15,7 +15,7 @@ import (
 // action, empty hands; cards not named lie in the reserve below the named ones,
 // the King's Call where it may lie. The reserve is named from the top.
 //
-//	seats 3     options we (winds, encounters)    turn 1    actions 2    acted 1
+//	seats 3     options wel (winds, encounters, long voyage)    turn 1    actions 2    acted 1
 //	hand spa1 love2    voyage noble spa3    been lyon (besides the voyage's)    home 1    turned    tiles zones
 //	row love1 love2 love3 spa1 ("-": a hole)    discard spa4    reserve spa5 spa6    rest discard (or hand, voyage)
 //	called    remade 1    passes 1    last    step 6 1 0
@@ -122,6 +122,7 @@ func (p *position) clause(c clause) {
 	case "seats":
 	case "options":
 		p.Winds, p.Encounters = strings.Contains(c.args[0], "w"), strings.Contains(c.args[0], "e")
+		p.LongVoyage = strings.Contains(c.args[0], "l")
 	case "turn":
 		p.Turn = int8(p.int(c))
 	case "actions":

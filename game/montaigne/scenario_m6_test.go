@@ -10,6 +10,8 @@ func TestScenarioEnd(t *testing.T) { runRows(t, endRows) }
 const (
 	books  = "voyage friendship2 equality1 education1; "
 	books2 = "voyage love1 wisdom2 humanity2; "
+
+	farAway = "voyage spa5 spa7 spa8; " // three cities of zone 2
 )
 
 var endRows = []row{
@@ -26,6 +28,17 @@ var endRows = []row{
 	{"M6.1", "a discarded character may bring one nearer, too", "called; voyage spa3 montaigne-rome; hand spa9 spa4", "!move spa9 M3.1; further montaigne-rome; move spa4", ""},
 
 	{"M6.2", "home before the Call", "voyage spa3; hand spa1", "move spa1", "home 1; turn 1; notes home.books last; tiles; last"},
+	{"M6.2", "a long voyage isn't over before the Call", "options l; voyage spa3; hand spa1", "!move spa1 M6.2", ""},
+	{"M6.2", "nor with three books in one zone", "options l; " + books + "hand spa1", "!move spa1 M6.2", ""},
+	{"M6.2", "nor with six cities and two books", "options l; voyage montaigne-limoges montaigne-augsburg montaigne-basel montaigne-rome love1 wisdom2; hand spa1 spa2", "!move spa1 M6.2", ""},
+	{"M6.2", "it is with both", "options l; " + farAway + books + "hand spa1", "move spa1", "home 1; tiles return1 spa"},
+	{"M6.2", "the card of Bordeaux may bring the third book", "options l; voyage wisdom2 humanity2 montaigne-basel montaigne-plombieres montaigne-limoges; hand friendship1", "move friendship1", "home 1; tiles return1 zones"},
+	{"M6.2", "and not the sixth city", "options l; voyage love1 wisdom2 humanity2 montaigne-augsburg montaigne-limoges; hand spa1", "!move spa1 M6.2", ""},
+	{"M6.2", "after the Call one is home as one is", "options l; called; voyage spa3; hand spa1", "move spa1", "home 1; notes home.books last; tiles"},
+	{"M6.2", "nor do the winds bring one home sooner", "options wl; voyage spa3; hand spa5 spa6; row spa7 spa8 spa1 spa9; step 1 1", "!sail 3 M6.2", ""},
+	{"M6.2", "nor the Coachman, who needs another card", "options el; voyage coachman spa3; hand spa1", "!power coachman M6.2", ""},
+	{"M6.2", "he has one", "options el; voyage coachman spa3; hand spa1 spa7", "power coachman; !lay spa1 M6.2; lay spa7", "voyage spa3 spa7"},
+
 	{"M6.2", "with three books the highest tile", books + "hand spa1", "move spa1", "home 1; tiles return1; total 5"},
 	{"M6.2", "the highest left", "seats 4; " + books + "hand spa1; 1: home 1; 1: voyage spa2; 1: tiles return3", "move spa1", "home 2; tiles return2"},
 	{"M6.2", "the highest of four", "seats 4; " + books + "hand spa1", "move spa1", "tiles return3"},
@@ -46,6 +59,8 @@ var endRows = []row{
 	{"M6.3", "over is over", "1: voyage spa1; 1: home 1; last; hand spa3", "move spa3; end; !end M6.3; !move spa3 M6.3; !supply M6.3", "over; verbs"},
 
 	{"M6.4", "who is home with three books alone", books + "hand spa1; 1: voyage love1", "move spa1; ? 1: total 0; supply; take 1; take 1; end", "over; tiles return1 characters cities quotations discoveries; total 5; 1: tiles"},
+	{"M6.4", "a long voyage asks for a least count", "options l; called; " + books + "hand spa1; 1: voyage love1", "move spa1; supply; take 1; take 1; end", "over; tiles return1; total 1; 1: tiles"},
+	{"M6.4", "whoever has it is given the tile", "options l; called; voyage spa5 spa7 spa8 spa9 spa10 friendship2 equality1 education1 montaigne-lyon; hand spa1; 1: voyage love1", "move spa1; supply; take 1; take 1; end", "over; tiles return1 characters cities discoveries spa zones; 1: tiles"},
 	{"M6.4", "home without books has no part", "1: voyage spa1; 1: home 1; last; " + books + "voyage spa4; hand spa2", "move spa2", "1: tiles; tiles return1 characters cities quotations discoveries"},
 	{"M6.4", "not home has no part", "1: " + books + "1: voyage spa1; 1: home 1; last; 1: tiles return1; voyage noble coachman montaigne-lyon maid scholar; tiles company", "supply; take 1; take 1; end", "1: tiles return1 characters cities quotations discoveries; tiles company"},
 	{"M6.4", "each count has its first", "1: " + books + "1: voyage spa1; 1: home 1; last; 1: tiles return1; voyage love1 wisdom2 humanity2 pope; hand gastronomy1 spa2 spa3 spa8", "move gastronomy1; pay spa2; pay spa3", "tiles characters cities zones; 1: tiles return1 quotations discoveries"},

@@ -29,9 +29,10 @@ func (Game) Kinds() []string { return kinds }
 var options = []game.Option{
 	{Name: "winds", Values: []string{"no", "yes"}},      // M7.1
 	{Name: "encounters", Values: []string{"no", "yes"}}, // M7.2
+	{Name: "longvoyage", Values: []string{"no", "yes"}}, // ours, see longvoyage.go
 }
 
-// Options are the two of the Great Travellers (M7).
+// Options are the two of the Great Travellers (M7), and the long voyage, which is ours.
 func (Game) Options() []game.Option { return options }
 
 // Table lists zones and counters.
@@ -62,7 +63,7 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 		return nil, err
 	}
 	s := &State{rng: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats)), rules: g.rules()}
-	for i, c := range []game.Counter{Winds, Meets} {
+	for i, c := range []game.Counter{Winds, Meets, LongVoyage} {
 		if setup.Option(options[i]) == "yes" {
 			s.n[c] = 1
 		}

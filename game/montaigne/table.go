@@ -41,6 +41,7 @@ const (
 	LastTurn                            // 1 when only one is on the road, with one more turn (M6.3)
 	Winds                               // 1 with the winds (M7.1)
 	Meets                               // 1 with the fine encounters (M7.2)
+	LongVoyage                          // 1 with the long voyage, an option of ours (M6.2, M6.4)
 	StepKind                            // what must be settled now, see the Step constants
 	StepA                               // the first number of that step
 	StepB                               // its second number

@@ -108,7 +108,11 @@ func (s *State) tileLabel(spot game.Spot, t uint8) phrase {
 	if spot.Zone == TilesHeld {
 		held = say("label.tile_held", args{"Who": game.SaySeat(spot.Seat)})
 	}
-	return lines(sayN("label.tile", Tiles[t].Points, args{"Tile": tileWords(t)}), say(TileWords(t, s.rules)), held)
+	least := phrase{}
+	if n := s.least(t); n > 0 {
+		least = sayN("label.tile_least", n)
+	}
+	return lines(sayN("label.tile", Tiles[t].Points, args{"Tile": tileWords(t)}), say(TileWords(t, s.rules)), least, held)
 }
 
 // voyageLabel is a card of a voyage, or the end of the voyage behind its last.

@@ -5,7 +5,7 @@ import "posterestante/game"
 // Terms are what statistics of Voyages avec Montaigne are made of.
 var Terms = game.Terms{
 	Sources: []string{"montaigne", "books", "finds", "company", "zones", "return", "most", game.SourceRest},
-	Seldom:  []string{game.SourceRest}, AtEnd: []string{"most"}, Options: []string{"winds", "encounters"},
+	Seldom:  []string{game.SourceRest}, AtEnd: []string{"most"}, Options: []string{"winds", "encounters", "longvoyage"},
 	Of: map[string]string{
 		"montaigne":  "montaigne",
 		"tile.book1": "books", "tile.book2": "books", "tile.book3": "books",

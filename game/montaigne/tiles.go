@@ -198,6 +198,9 @@ func (s *State) most(t uint8) game.Seat {
 			continue
 		}
 		v := n.counted(t)
+		if v < s.least(t) {
+			continue
+		}
 		if v > best || v == best && p.home < s.p[who].home {
 			best, who = v, game.Seat(i)
 		}

@@ -61,7 +61,7 @@ var moves = verbs.New(verbs.Table[*State]{Closed: (*State).closed, Reasons: &rea
 	VFurther: {Name: "further", Words: []verbs.Word{personA}, Has: (*State).inVoyage, Parts: person(ButtonFurther), Do: (*State).further},
 	VFetch:   {Name: "fetch", Words: []verbs.Word{personA, cardB}, Has: (*State).hasFetch, Parts: partsFetch, Do: (*State).fetch},
 	VPower:   {Name: "power", Words: []verbs.Word{personA}, Has: (*State).inVoyage, May: (*State).mayPower, Parts: person(ButtonPower), Do: (*State).power},
-	VLay:     {Name: "lay", Words: []verbs.Word{cardA}, Has: (*State).hasLay, Parts: fromHandOn, Do: (*State).coach},
+	VLay:     {Name: "lay", Words: []verbs.Word{cardA}, Has: (*State).hasLay, May: (*State).mayLay, Parts: fromHandOn, Do: (*State).coach},
 	VLook:    {Name: "look", Words: []verbs.Word{seatA}, Has: (*State).hasHand, May: (*State).mayLook, Parts: partsLook, Do: (*State).look},
 	VPick:    {Name: "pick", Words: []verbs.Word{cardA}, Has: (*State).hasPick, May: (*State).mayPick, Parts: partsPick, Do: (*State).pick},
 	VUnseen:  {Name: "unseen", Words: []verbs.Word{unseenA}, Has: (*State).hasUnseen, May: (*State).mayUnseen, Parts: partsUnseen, Do: (*State).unseen},

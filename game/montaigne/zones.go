@@ -44,7 +44,7 @@ var travels = zones.New(zones.Table[State]{
 	Counters: []zones.Counter[State]{
 		{Name: "phase"}, {Name: "actions", Dial: playing(zones.Numbers[State](0, mostActions))}, {Name: "acted", Dial: playing(zones.Numbers[State](0, mostActions))},
 		{Name: "called", Dial: zones.YesNo[State]}, {Name: "remade", Dial: remadeDial}, {Name: "passes", Dial: playing(passesDial)}, {Name: "last_turn"},
-		{Name: "winds", Dial: zones.YesNo[State]}, {Name: "meets", Dial: zones.YesNo[State]},
+		{Name: "winds", Dial: zones.YesNo[State]}, {Name: "meets", Dial: zones.YesNo[State]}, {Name: "longvoyage", Dial: zones.YesNo[State]},
 		{Name: "step", Dial: playing(stepDial)}, {Name: "step_a", Dial: playing(stepADial)}, {Name: "step_b", Dial: playing(stepBDial)},
 		{Name: "home", Of: func(s *State, i game.Seat) any { return &s.p[i].home }, Dial: homeDial},
 		{Name: "visited", Of: func(s *State, i game.Seat) any { return &s.p[i].visited }, Dial: visitedDial},
@@ -60,6 +60,7 @@ var travels = zones.New(zones.Table[State]{
 		Fields: []zones.Field[State]{
 			{Key: "winds", Counter: Winds, Flag: true},
 			{Key: "encounters", Counter: Meets, Flag: true},
+			{Key: "longvoyage", Counter: LongVoyage, Flag: true, Seldom: true},
 			{Key: "turn", In: func(s *State, _ game.Seat) any { return &s.turn }}, // -1 when over
 			{Key: "phase", Counter: Phase, Names: []string{Playing: "play", GameOver: "over"}},
 			{Key: "actions", Counter: ActionsLeft},

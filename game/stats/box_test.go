@@ -147,7 +147,7 @@ func TestMontaigneCounts(t *testing.T) {
 		if m.Game != "montaigne" {
 			continue
 		}
-		if m.Rounds < 5 || m.Rounds > m.Actions || len(m.Options) != 2 {
+		if m.Rounds < 5 || m.Rounds > m.Actions || len(m.Options) != 3 {
 			t.Errorf("%d rounds of %d actions, options %v", m.Rounds, m.Actions, m.Options)
 		}
 		for i, seat := range m.Seats {

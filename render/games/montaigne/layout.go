@@ -156,7 +156,7 @@ func cardPic(p game.Piece, s game.Spot, c *board.Context, named bool) stage.Pic 
 // tile is how a tile looks.
 func (l layout) tile(_ game.Spot, p game.Piece) lay.Look {
 	t := rules.TileOf(p)
-	return lay.Look{Pic: stage.Pic{Kind: "mo.tile", ID: int(t)}, Large: stage.Pic{Kind: "mo.largetile", ID: int(t), Data: tileWords(l.Ctx, t, rules.RulesOf(l.View))}, Size: tileLarge, Told: true}
+	return lay.Look{Pic: stage.Pic{Kind: "mo.tile", ID: int(t)}, Large: stage.Pic{Kind: "mo.largetile", ID: int(t), Data: tileWords(l.Ctx, t, rules.RulesOf(l.View), rules.Long(l.View))}, Size: tileLarge, Told: true}
 }
 
 // start is how the tile looks that a voyage begins with.

@@ -57,10 +57,14 @@ func cardWords(c *board.Context, n uint8) reading {
 }
 
 // tileWords are the words of a large tile: its name and what it is
-// for, by a version of the rules.
-func tileWords(c *board.Context, t, version uint8) paint.Titled {
+// for, by a version of the rules; with the long voyage it asks for more.
+func tileWords(c *board.Context, t, version uint8, long bool) paint.Titled {
 	key := "montaigne.tile." + rules.TileName(t)
-	return paint.Titled{Title: c.Words.T(key + ".name"), Words: c.Words.T("montaigne." + rules.TileWords(t, version))}
+	said := c.Words.T("montaigne." + rules.TileWords(t, version))
+	if n := rules.LeastCount(t, long); n > 0 {
+		said += " " + c.Words.N("montaigne.label.tile_least", n)
+	}
+	return paint.Titled{Title: c.Words.T(key + ".name"), Words: said}
 }
 
 // points are what a seat has to show: tiles and Montaignes face up (M6.5).

@@ -138,7 +138,7 @@ func TestWordsFit(t *testing.T) {
 			}
 		}
 		for tile := uint8(1); tile <= rules.NumTiles; tile++ {
-			said := tileWords(c, tile, 2)
+			said := tileWords(c, tile, 2, false)
 			wide := largeTileW - 30.0
 			if h := (paint.Style{Role: fonts.Body, Size: 19, Lead: 1.3}).Height(said.Words, wide-28); h > largeTileH-135 {
 				t.Errorf("%s: tile %d says %.0f of words", lang, tile, h)
