@@ -9,7 +9,6 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/foreign"
-	"posterestante/game/globe"
 	"posterestante/game/montaigne"
 	"posterestante/game/postcards"
 	"posterestante/game/routard"
@@ -31,8 +30,8 @@ type Pack struct {
 var Games = []Pack{
 	{postcards.Game{}, "automa:normal", &postcards.Terms, postcards.Teller{}},
 	{montaigne.Game{}, "bot:steady", &montaigne.Terms, montaigne.Teller{}},
-	{sakodo.Game, "bot:steady", globe.Terms(), sakodo.Teller},
-	{routard.Game, "bot:steady", globe.Terms("lines", "cards", "express"), routard.Teller},
+	{sakodo.Game, "bot:steady", sakodo.Game.Terms(), sakodo.Teller},
+	{routard.Game, "bot:steady", routard.Game.Terms("lines", "cards", "express"), routard.Teller},
 }
 
 // Of is the pack of a game, nil for an unknown name.

@@ -39,11 +39,13 @@ func (s *State) anyBid(p *Player, r *game.Rand) int16 {
 // them depends on none but which they are.
 func sorted(cards []uint8) {
 	var n [256]uint8
+	least, most := uint8(255), uint8(0)
 	for _, c := range cards {
 		n[c]++
+		least, most = min(least, c), max(most, c)
 	}
 	at := 0
-	for c := range n {
+	for c := int(least); c <= int(most); c++ {
 		for range n[c] {
 			cards[at] = uint8(c)
 			at++

@@ -14,7 +14,7 @@ func (s *State) Draw(k Kind, l *game.Log) uint8 {
 		deck.Under(c)
 		s.Open[k] = 0
 	}
-	if deck.N == 0 {
+	if deck.N == 0 || k == s.R.bare && s.Active() == 0 {
 		s.Note(l, CiteSquare, "deck.empty", s.Active(), int(k))
 		return 0
 	}

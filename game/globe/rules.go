@@ -2,6 +2,7 @@ package globe
 
 import (
 	"posterestante/game"
+	"posterestante/game/search"
 	"posterestante/game/verbs"
 	"posterestante/game/zones"
 )
@@ -100,13 +101,17 @@ type Rules struct {
 	Steps    []StepRow
 	Moves    *verbs.Table[*State]
 	MostActs int // MaxActions
+	Own      OwnFeatures
+	Training []byte // of the seats that think; nil for none
 
 	// Begins says whether a step is a turn's first; Worth is what else a seat has
 	// is worth to a steady player, a card to bring being 1,000; nil: nothing.
 	Begins func(StepKind) bool
 	Worth  func(s *State, seat game.Seat) float64
 
+	bare      Kind                   // the deck that gives the first seat nothing, see Without
 	ahead     [][Adventure + 1]uint8 // by square, how many squares of each kind lie ahead
+	spec      *search.FeatureSpec
 	zones     *zones.Table[State]
 	cardNames []string // by number, as "job.dishes"
 
@@ -136,6 +141,7 @@ func (r *Rules) Ready() *Rules {
 		}
 	}
 	r.zones = r.table()
+	r.spec = r.featureSpec()
 	for i := range r.Steps {
 		for _, v := range r.Steps[i].Verbs {
 			r.Steps[i].verbs |= 1 << v

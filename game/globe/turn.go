@@ -80,8 +80,9 @@ func (s *State) needs(seat game.Seat) bool { return s.needed(seat) == 3*int(s.N[
 
 // needed is how many of the cards that must be brought a seat has.
 func (s *State) needed(seat game.Seat) (n int) {
+	won := s.won(seat)
 	for k := Souvenir; k <= Adventure; k++ {
-		n += min(s.Count(seat, k), int(s.N[NeedN]))
+		n += min(won[k], int(s.N[NeedN]))
 	}
 	return n
 }
@@ -162,14 +163,7 @@ func (s *State) Scores() []game.Score {
 		out[i].Lines = append(out[i].Lines, game.ScoreLine{Key: "arrived", Rule: s.R.Cites[CiteEnd], Count: home, Points: home})
 		out[i].Total += home
 	}
-	for i := range out {
-		out[i].Place = 1
-		for j := range out {
-			if i != j && compare(s.standing(out, j), s.standing(out, i)) > 0 {
-				out[i].Place++
-			}
-		}
-	}
+	s.places(out)
 	return out
 }
 

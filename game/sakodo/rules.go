@@ -93,7 +93,7 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Resale: [8]int16{Guide: 10, Camera: 200, Compass: 30, SleepingBag: 100, FirstAid: 50},
 		Road:   road, Decks: decks, Cites: cites, MostActs: mostActions,
 		Deal: deal, Begin: begin, End: end,
-		Sure: sure, Facts: facts,
+		Sure: sure, Facts: facts, Own: ownFeatures, Training: training,
 		Stranded: func(*state, game.Seat, *game.Log) {},
 		Double:   func(*state, game.Seat) bool { return false },
 	}

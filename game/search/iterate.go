@@ -63,9 +63,9 @@ func (p *Player) forced() bool {
 // playOn plays by the policy to the end of the turn, and of as many more as the
 // sight says.
 func (p *Player) playOn() {
-	seat, turns := p.work.Turn(), p.Spec.Ahead
+	seat, turns := game.TurnOf(p.work), p.Spec.Ahead
 	for steps := 0; !p.work.Over() && steps < longest; steps++ {
-		if now := p.work.Turn(); now != seat {
+		if now := game.TurnOf(p.work); now != seat {
 			if seat = now; turns == 0 {
 				return
 			}

@@ -10,7 +10,7 @@ import (
 // its sight says by hand, else what its zones, counters and verbs tell.
 func ModelOf(g game.Game) (*Model, error) {
 	s := specOf(g)
-	if t, ok := g.(Trained); ok {
+	if t, ok := g.(Trained); ok && len(t.Training()) > 0 {
 		m, err := read(g, s, t.Training())
 		if err != nil {
 			return nil, fmt.Errorf("the training of %s: %w", g.Name(), err)

@@ -140,9 +140,9 @@ func (t *Teacher) one(ctx context.Context, p *search.Player, r game.Rand, taught
 			return out, errLong
 		}
 		turn := st.Turn()
-		if turn != last {
+		if now := game.TurnOf(st); now != last {
 			out.Positions = t.see(out.Positions, p, st, thinks)
-			last = turn
+			last = now
 		}
 		legal := st.Legal(nil)
 		switch {

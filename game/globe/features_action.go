@@ -1,0 +1,273 @@
+package globe
+
+import (
+	"posterestante/game"
+	"posterestante/game/search"
+)
+
+// Action is search.Extractor.
+func (e *Extractor) Action(_ game.State, a game.Action, f *search.Vector) {
+	s := e.S
+	switch a.Verb {
+	case VMove:
+		f.One(fMove1 + int(a.A) - 1)
+		e.Goes(int(a.A), Fare(int(a.A)), f)
+	case VFly:
+		e.flies(a, f)
+	case VHelp:
+		f.One(fHelp)
+		f.If(e.P.Money() < 50, fHelpPoor)
+		f.If(e.P.Money() > 300, fHelpRich)
+	case VSell:
+		e.sells(a, f)
+	case VLot:
+		f.One(fLot)
+		f.Add(fLotMany, float32(a.N)/10)
+	case VBid:
+		f.One(fBid)
+		f.Add(fBidOver, float32(10*int(a.N)-int(s.N[OfferFloor]))/100)
+		f.Add(fBidShare, 10*float32(a.N)/float32(max(1, e.P.Money())))
+		e.good(fBidLacks, f)
+	case VNoBid:
+		f.One(fNoBid)
+		f.If(e.goodLacks(), fNoBidLacks)
+	case VAim:
+		e.aims(game.Seat(a.A), f)
+	case VChoose:
+		e.chooses(int(a.A), f)
+	case VPick:
+		e.picks(Item(a.A), f)
+	case VPay:
+		t := s.Top()
+		f.One(fPay)
+		f.If(t.Kind == StepPrice && e.Missing[Souvenir] > 0, fPayLacks)
+		f.Add(fPayShare, float32(t.N)/float32(max(1, e.P.Money())))
+	case VSkip:
+		if s.Top().Kind == StepPrice {
+			f.One(fSkipPrice)
+			f.If(e.Missing[Souvenir] > 0, fSkipPriceLacks)
+			return
+		}
+		e.own(a, f)
+	default:
+		e.own(a, f)
+	}
+}
+
+// own asks the game.
+func (e *Extractor) own(a game.Action, f *search.Vector) {
+	if e.S.R.Own.Action != nil {
+		e.S.R.Own.Action(e, a, numActionFeatures, f)
+	}
+}
+
+// Useful says whether a square may give a card that is missing.
+func (e *Extractor) Useful(square int) bool {
+	k := e.S.R.Road[square].Kind
+	return k >= Souvenir && k <= Adventure && e.can[k] > 0 && (k != Souvenir || e.P.Money() >= 60)
+}
+
+// Lacking is how many sorts of item one more of is of use.
+func (e *Extractor) Lacking() (n int) {
+	for i := range e.S.R.Items[1:] {
+		if e.Lacks(Item(i + 1)) {
+			n++
+		}
+	}
+	return n
+}
+
+// Goes tells of a move so many squares on.
+func (e *Extractor) Goes(squares int, fare int32, f *search.Vector) {
+	s, money := e.S, e.P.Money()
+	from := e.P.Square()
+	to := min(from+squares, s.Last())
+	f.Add(fFare, float32(fare)/100)
+	f.Add(fFareShare, float32(fare)/float32(max(1, money)))
+	e.lands(to, money-fare, f)
+	skips := 0
+	for at := from + 1; at < to; at++ {
+		if e.Useful(at) {
+			skips++
+		}
+	}
+	f.Add(fSkips, float32(skips))
+	if n := e.shortAt(to) - e.short; n > 0 {
+		f.Add(fShorter, float32(n))
+	}
+	if e.All == 0 {
+		f.Add(fHomeward, float32(squares))
+	}
+	for i := range s.P[:s.Seats] {
+		if o := &s.P[i]; game.Seat(i) != e.who && o.Of(PassN) == 1 {
+			f.If(o.Square() == to, fMeets)
+			f.If(o.Square() == from, fParts)
+		}
+	}
+}
+
+// shortAt is for how many cards it must go back from a square.
+func (e *Extractor) shortAt(square int) (n int) {
+	for k := Souvenir; k <= Adventure; k++ {
+		n += max(0, e.Missing[k]-int(e.S.R.ahead[square][k]))
+	}
+	return n
+}
+
+// lands tells of the square where a move ends.
+func (e *Extractor) lands(to int, money int32, f *search.Vector) {
+	s := e.S
+	k, bag := s.R.Road[to].Kind, false
+	switch k {
+	case Job:
+		f.One(fJob)
+		f.If(money < 150, fJobPoor)
+		f.If(money > 800, fJobRich)
+	case Chance:
+		f.One(fChance)
+		bag = s.R.Copies > 0
+	case Mail:
+		f.One(fMail)
+		bag = s.R.Copies > 0
+	case Airport:
+		if to == s.Last() {
+			f.If(e.All == 0, fEnd)
+			f.If(e.All > 0, fEndEarly)
+			return
+		}
+		f.One(fAirport)
+		f.If(e.P.Of(TicketsN) > 0, fAirportTicket)
+		f.If(money < 300, fAirportPoor)
+		bag = true
+	default:
+		switch i := int(k - Souvenir); {
+		case e.Missing[k] == 0:
+			f.One(fSated)
+		case e.Useful(to):
+			f.One(fUseful + i)
+		default:
+			f.One(fUseless + i)
+		}
+	}
+	if bag {
+		f.Add(fBagLacks, float32(e.Lacking())/3)
+	}
+}
+
+func (e *Extractor) flies(a game.Action, f *search.Vector) {
+	from, to := e.P.Square(), e.S.Flight(a)
+	if a.A == 2 {
+		f.One(fFlyBack)
+		f.If(e.short > 0, fFlyBackShort)
+		return
+	}
+	f.One(fFlyOn)
+	if e.All == 0 {
+		f.One(fFlyOnHome)
+	}
+	if to == e.S.Last() {
+		f.If(e.All == 0, fEnd)
+		f.If(e.All > 0, fEndEarly)
+	}
+	skips := 0
+	for at := from + 1; at < to; at++ {
+		if e.Useful(at) {
+			skips++
+		}
+	}
+	f.Add(fFlyOnSkips, float32(skips))
+	if n := e.shortAt(to) - e.short; n > 0 {
+		f.Add(fFlyOnShort, float32(n))
+	}
+}
+
+func (e *Extractor) sells(a game.Action, f *search.Vector) {
+	f.One(fSell)
+	f.If(e.P.Money() > 300, fSellRich)
+	f.If(e.S.Depth > 0 && (e.S.Top().Kind == StepPrice || e.S.Top().Kind == StepDebt), fSellDue)
+	switch g, _ := good(a); g {
+	case GoodTicket:
+		f.One(fSellTicket)
+	case GoodCard:
+		f.One(fSellCard)
+		f.If(e.S.Count(e.who, Souvenir) <= int(e.S.N[NeedN]), fSellCardLacks)
+	default:
+		f.If(e.Spares(Item(g)), fSellSpare)
+		f.If(!e.Spares(Item(g)), fSellLacks)
+	}
+}
+
+// goodLacks says whether what is up for auction is of use to who bids.
+func (e *Extractor) goodLacks() bool {
+	switch t := e.S.Top(); t.A {
+	case GoodCard:
+		return e.Missing[Souvenir] > 0
+	case GoodTicket, GoodCheques:
+		return false
+	default:
+		return e.Lacks(Item(t.A))
+	}
+}
+
+// good tells what is bid for.
+func (e *Extractor) good(from int, f *search.Vector) {
+	lacks := e.goodLacks()
+	switch e.S.Top().A {
+	case GoodCard:
+		f.If(lacks, fBidCardLacks)
+		f.If(!lacks, fBidSpare)
+	case GoodTicket, GoodCheques:
+		f.One(fBidTicket)
+	default:
+		f.If(lacks, from)
+		f.If(!lacks, fBidSpare)
+	}
+}
+
+func (e *Extractor) aims(at game.Seat, f *search.Vector) {
+	s := e.S
+	f.If(at == e.rival, fAimRival)
+	f.If(s.needs(at), fAimReady)
+	switch k := EffectKind(s.Top().A); k {
+	case Back:
+		f.One(fAimBack)
+	case Take:
+		f.One(fAimTake)
+	case TakePass:
+		f.One(fAimPass)
+	case Charge:
+		f.One(fAimCharge)
+	case Swap:
+		f.One(fAimSwap)
+		to := s.P[at].Square()
+		gain := float32(to-e.P.Square()) / 10
+		f.Add(fSwapGain, gain)
+		if e.All == 0 {
+			f.Add(fSwapHome, gain)
+		}
+		f.Add(fSwapShort, float32(e.shortAt(to)-e.short))
+	}
+}
+
+func (e *Extractor) chooses(o int, f *search.Vector) {
+	t := e.S.Top()
+	for _, x := range e.S.R.Decks.Card(t.A).Choose[o].Effects {
+		switch x.Kind {
+		case Pay:
+			f.Add(fChoosePay, float32(x.N)/100)
+		case Lose:
+			f.If(x.Item != 0 && !e.Spares(x.Item), fChooseLacks)
+			f.If(x.Item == 0 || e.Spares(x.Item), fChooseSpare)
+		}
+	}
+}
+
+func (e *Extractor) picks(i Item, f *search.Vector) {
+	if e.S.Top().B == PickDrop {
+		f.If(!e.Spares(i), fDropLacks)
+		f.If(e.Spares(i), fDropSpare)
+		return
+	}
+	f.If(e.Lacks(i), fPickLacks)
+	f.If(!e.Lacks(i), fPickSpare)
+}

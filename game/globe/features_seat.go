@@ -1,0 +1,182 @@
+package globe
+
+import (
+	"posterestante/game"
+	"posterestante/game/search"
+)
+
+// Inputs of a seat: these, then one an item of the game, then its own.
+const (
+	iHave     = iota // cards of those that must be brought
+	iSouvenir        // that are missing
+	iReport
+	iAdventure
+	iComplete // none is missing
+	iSquare
+	iHomeward // how far it still is, with all cards
+	iPacking
+	iShort // cards for which it must go back
+	iShortAny
+	iMoney
+	iMuch // money, less bent
+	iPoor
+	iTickets
+	iFlies // it may fly in its next turn
+	iStuck
+	iMiss
+	iSoon // how soon its turn comes
+	iTurn
+	iNear1 // how near the next square of a kind is of which a card is missing
+	iNear2
+	iNear3
+	iHome  // it may win in its next turn, as far as money goes
+	iBelow // others with a pass below it in its pile
+	iAbove
+	iAhead // others with a pass one to three squares ahead
+	iBag
+	iSteady
+	iRandom
+	iCan1 // it has the items for cards that are missing: only itself may know
+	iCan2
+	iCan3
+	iItems
+)
+
+var seatNames = [iItems]search.Feature{
+	search.First("have", 4), search.First("souvenir", -0.5), search.First("report", -0.5), search.First("adventure", -0.8), search.First("complete", 1),
+	search.First("square", 1), search.First("homeward", -2), search.First("packing", -0.5), search.First("short", -1.5), search.First("short any", -0.3),
+	search.First("money", 1), search.First("much", 0.2), search.First("poor", -0.2), search.First("tickets", 0.3), search.First("flies", 0.2),
+	search.First("stuck", -0.7), search.First("miss", -0.3), search.First("soon", 0.2), search.First("turn", 0),
+	search.First("near souvenir", 0.2), search.First("near report", 0.2), search.First("near adventure", 0.2), search.First("home", 2),
+	search.First("below", 0.1), search.First("above", 0), search.First("ahead", 0.1), search.First("bag", 0.1), search.First("steady", 0), search.First("random", 0),
+	search.First("can souvenir", 0.5), search.First("can report", 0.5), search.First("can adventure", 0.7),
+}
+
+func (r *Rules) seatFeatures() []search.Feature {
+	out := append([]search.Feature(nil), seatNames[:]...)
+	for _, name := range r.Items[1:] {
+		out = append(out, search.First("item "+name, 0.15))
+	}
+	return out
+}
+
+// Common inputs.
+const (
+	iRound = iota
+	iSeats3
+	iSeats4
+	iSeats5
+	iSeats6
+	iNeed1
+	iNeed3
+	iExpress
+	iTwoLines
+	numCommon
+)
+
+var commonFeatures = [numCommon]search.Feature{
+	iRound: {Name: "round"}, iSeats3: {Name: "three"}, iSeats4: {Name: "four"}, iSeats5: {Name: "five"}, iSeats6: {Name: "six"},
+	iNeed1: {Name: "need 1"}, iNeed3: {Name: "need 3"}, iExpress: {Name: "express"}, iTwoLines: {Name: "two lines"},
+}
+
+// Common is search.Extractor.
+func (e *Extractor) Common(st game.State, _ game.Seat, in []float32) {
+	s := st.(*State)
+	in[iRound] = float32(s.N[Round]) / 50
+	if s.Seats > 2 {
+		in[iSeats3+int(s.Seats)-3] = 1
+	}
+	in[iNeed1], in[iNeed3] = truth(s.N[NeedN] == 1), truth(s.N[NeedN] == 3)
+	in[iExpress], in[iTwoLines] = float32(s.N[Express]), float32(s.N[TwoLines])
+}
+
+func truth(yes bool) float32 {
+	if yes {
+		return 1
+	}
+	return 0
+}
+
+// soft brings an amount into a narrow range: 0, a half at mid, never above 1.
+func soft(n, mid int32) float32 { return float32(n) / float32(n+mid) }
+
+// Seat is search.Extractor.
+func (e *Extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) {
+	s := st.(*State)
+	p, t := &s.P[seat], s.stands(seat)
+	need := 3 * int(s.N[NeedN])
+	in[iHave] = float32(need-t.All) / float32(need)
+	square, last := p.Square(), s.Last()
+	in[iSquare] = float32(square) / float32(last)
+	if in[iPacking] = truth(square == 0); t.All == 0 {
+		in[iComplete], in[iHomeward] = 1, float32(last-square)/float32(last)
+	}
+	in[iShort], in[iShortAny] = float32(t.short)/3, truth(t.short > 0)
+	for k := Souvenir; k <= Adventure; k++ {
+		if t.Missing[k] > 0 {
+			i := int(k - Souvenir)
+			in[iSouvenir+i] = float32(t.Missing[k]) / 3
+			in[iNear1+i] = s.near(square, k)
+		}
+	}
+	money, movable := p.Money(), p.Movable()
+	in[iMoney], in[iMuch], in[iPoor] = soft(money, 400), float32(min(money, 4000))/2000, truth(money < 50)
+	in[iTickets] = float32(min(p.Of(TicketsN), 2)) / 2
+	in[iMiss] = float32(p.Of(MissN))
+	in[iSoon] = 1 - float32((int(seat)-int(s.Active())+int(s.Seats))%int(s.Seats))/float32(s.Seats)
+	in[iTurn] = truth(seat == s.Active())
+	in[iSteady], in[iRandom] = truth(p.Of(LevelN) == 2), truth(p.Of(LevelN) == 1)
+	if square > 0 {
+		in[iFlies] = truth(movable && s.R.Road[square].Kind == Airport && p.Of(TicketsN) > 0)
+		in[iStuck] = truth(!movable)
+		s.seePile(seat, p, in)
+	}
+	if t.All == 0 && movable {
+		far := last - square
+		in[iHome] = truth(far > 0 && far <= 6 && Fare(far) <= money || in[iFlies] == 1 && s.NextAirport(square, 1) == last)
+	}
+	in[iBag] = soft(int32(p.Bag.N), 6)
+	items := len(s.R.Items) - 1
+	if own || !s.R.Hidden {
+		t.able(p, s.R)
+		for k := Souvenir; k <= Adventure; k++ {
+			if t.Missing[k] > 0 {
+				in[iCan1+int(k-Souvenir)] = float32(t.can[k]) / float32(t.Missing[k])
+			}
+		}
+		for i := 1; i <= items; i++ {
+			in[iItems+i-1] = soft(int32(Count(&p.Bag, Item(i))), 1)
+		}
+	}
+	if s.R.Own.Seat != nil {
+		s.R.Own.Seat(s, seat, in[iItems+items:])
+	}
+}
+
+// near is how near the next square of a kind ahead is, from 0 to 1.
+func (s *State) near(square int, k Kind) float32 {
+	for d := 1; d <= 12 && square+d <= s.Last(); d++ {
+		if s.R.Road[square+d].Kind == k {
+			return 1 - float32(d)/13
+		}
+	}
+	return 0
+}
+
+// seePile tells who else with a pass stands on a seat's square, or just ahead.
+func (s *State) seePile(seat game.Seat, p *Player, in []float32) {
+	for i := range s.P[:s.Seats] {
+		o := &s.P[i]
+		if game.Seat(i) == seat || o.Of(PassN) == 0 {
+			continue
+		}
+		switch d := o.Square() - p.Square(); {
+		case d == 0 && o.Place < p.Place:
+			in[iBelow] = 1
+		case d == 0:
+			in[iAbove] = 1
+		case d > 0 && d <= 3:
+			in[iAhead] = 1
+		}
+	}
+}

@@ -1,0 +1,79 @@
+package globetest
+
+import (
+	"slices"
+	"testing"
+
+	"posterestante/game"
+	"posterestante/game/globe"
+	"posterestante/game/search"
+)
+
+// Features holds that every feature has a name of its own, that what is told of
+// actions and of seats hangs on nothing that the seat can't know, and that the
+// totals without lines are those of the scores; all through random matches.
+func Features(t *testing.T, g globe.Game, options []map[string]string) {
+	spec := g.FeatureSpec()
+	for _, list := range [][]search.Feature{spec.Action, spec.Seat, spec.Common} {
+		names := map[string]bool{}
+		for i, f := range list {
+			if f.Name == "" || names[f.Name] {
+				t.Errorf("feature %d is named %q", i, f.Name)
+			}
+			names[f.Name] = true
+		}
+	}
+	e := search.NewEvaluator(search.Untrained(g))
+	told := 0
+	for seed := range uint64(10) {
+		seats := 2 + int(seed%5)
+		st, err := g.New(Setup(g, seats, seed, options[int(seed)%len(options)]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := game.NewRand(seed)
+		var buf []game.Score
+		for n := 0; n < 600 && !st.Over(); n++ {
+			legal := st.Legal(nil)
+			if n%7 == 0 {
+				told += dealtAlike(t, e, st, legal, seats, &r)
+			}
+			st.Apply(legal[r.Intn(len(legal))], nil)
+			buf = game.Totals(st, buf[:0])
+			for i, want := range st.Scores() {
+				if buf[i].Total != want.Total || buf[i].Place != want.Place {
+					t.Fatalf("seed %d, action %d: seat %d has %d in place %d, not %d in place %d", seed, n, i, buf[i].Total, buf[i].Place, want.Total, want.Place)
+				}
+			}
+		}
+	}
+	if told < 1000 {
+		t.Errorf("only %d actions were compared", told)
+	}
+}
+
+// dealtAlike compares what is told of a position with what is told of it dealt
+// anew; it gives how many actions there were.
+func dealtAlike(t *testing.T, e *search.Evaluator, st game.State, legal []game.Action, seats int, r *game.Rand) int {
+	t.Helper()
+	for seat := range game.Seat(seats) {
+		deal := st.Clone()
+		deal.Determinize(seat, r)
+		want := slices.Clone(e.Inputs(st, seat, seats))
+		if got := e.Inputs(deal, seat, seats); !slices.Equal(got, want) {
+			t.Fatalf("seat %d is told something else where what it can't know is dealt anew:\n%v\n%v", seat, want, got)
+		}
+		if seat != st.Turn() {
+			continue
+		}
+		for _, a := range legal {
+			e.Extractor.Prepare(st)
+			want, key := e.ActionFeatures(st, a, nil), e.Extractor.Key(st, a)
+			e.Extractor.Prepare(deal)
+			if got := e.ActionFeatures(deal, a, nil); !slices.Equal(got, want) || e.Extractor.Key(deal, a) != key {
+				t.Fatalf("of action %v seat %d is told %v, and dealt anew %v", a, seat, want, got)
+			}
+		}
+	}
+	return len(legal)
+}

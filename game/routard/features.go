@@ -1,0 +1,174 @@
+package routard
+
+import (
+	"posterestante/game"
+	"posterestante/game/globe"
+	"posterestante/game/search"
+)
+
+// Features of an action of Routard alone.
+const (
+	fLine      = iota                     // by line of the sheet, what it gives being lacking
+	fLineSated = iota + int(NumLines) - 1 // what it gives is there
+	fLinePoor                             // with less than it mostly costs
+	fLeave
+	fRoll
+	fRollPoor
+	fObey
+	fBuyLacks
+	fBuySpare
+	fBuyTicket
+	fBuyTicketTwo // with one already
+	fBuyTicketHome
+	fBuyShare // of the money there is
+	fCheques
+	fChequesFew  // with fewer than five
+	fChequesMany // with more than ten
+	fChequesSum  // that there are then, in tens
+	fChequesShare
+	fSkipCheques
+	fSkipChequesFew
+	fSkipShop
+	fSkipShopLacks
+	fNight
+	numActions
+)
+
+// Inputs of a seat of Routard alone.
+const (
+	iCheques = iota
+	iFew     // fewer cheques than three
+	iOrder
+	iTwo   // a second copy of papers
+	iKit   // of the four items before leaving
+	iMoney // of what one must have to leave
+	iSlips // cheques likewise
+	iTicket
+	iReady
+	numSeats
+)
+
+var ownFeatures = globe.OwnFeatures{
+	Actions: []search.Feature{
+		fLine: search.First("line money", 1), fLine + 1: search.First("line cheques", 1), fLine + 2: search.First("line ticket", 0.7), fLine + 3: search.First("line papers", 1.2),
+		fLine + 4: search.First("line guide", 1), fLine + 5: search.First("line equipment", 1), fLine + 6: search.First("line camera", 0.7),
+		fLineSated: search.First("line sated", -2), fLinePoor: search.First("line poor", -1.5),
+		fLeave: search.First("leave", 2.5), fRoll: search.First("roll", 0), fRollPoor: search.First("roll poor", -0.3), fObey: search.First("obey", 0.5),
+		fBuyLacks: search.First("buy lacks", 1.5), fBuySpare: search.First("buy spare", -2), fBuyTicket: search.First("buy ticket", -0.5), fBuyTicketTwo: search.First("buy ticket two", -1.5),
+		fBuyTicketHome: search.First("buy ticket home", 2), fBuyShare: search.First("buy share", -1),
+		fCheques: search.First("cheques", 0), fChequesFew: search.First("cheques few", 1), fChequesMany: search.First("cheques many", -1.5), fChequesSum: search.First("cheques sum", -0.3),
+		fChequesShare: search.First("cheques share", -1), fSkipCheques: search.First("skip cheques", 0.5), fSkipChequesFew: search.First("skip cheques few", -1),
+		fSkipShop: search.First("skip shop", 0.7), fSkipShopLacks: search.First("skip shop lacks", 0), fNight: search.First("night", 0),
+	},
+	Seats: []search.Feature{
+		iCheques: search.First("cheques", 0.4), iFew: search.First("few", -0.2), iOrder: search.First("order", 0), iTwo: search.First("two papers", 0.1),
+		iKit: search.First("kit", 0.8), iMoney: search.First("leave money", 0.8), iSlips: search.First("leave cheques", 0.3), iTicket: search.First("leave ticket", 0.2), iReady: search.First("ready", 0.3),
+	},
+	Action: action, Seat: seat, Key: key,
+}
+
+// key makes near amounts of cheques alike, the least standing for them.
+func key(_ *state, a game.Action) uint32 {
+	if a.Verb == VCheques {
+		return globe.Rough(int(a.N))
+	}
+	return 0
+}
+
+// lineItems are what lines of the sheet give, lineCosts what they mostly cost.
+var (
+	lineItems = [NumLines]globe.Item{LinePapers: Papers, LineGuide: Guide, LineEquipment: Equipment, LineCamera: Camera}
+	lineCosts = [NumLines]int32{LineTicket: 500, LinePapers: 300, LineEquipment: 300, LineCamera: 400}
+)
+
+// sated says whether what a line gives isn't needed to leave any more.
+func sated(p *globe.Player, line uint8) bool {
+	switch line {
+	case LineMoney:
+		return p.Money() >= leaveMoney+200
+	case LineCheques:
+		return p.Of(globe.ChequesN) >= leaveCheques
+	case LineTicket:
+		return p.Of(globe.TicketsN) > 0
+	}
+	return p.Has(lineItems[line])
+}
+
+// action tells of an action of this game.
+func action(e *globe.Extractor, a game.Action, from int, f *search.Vector) {
+	p, money := e.P, e.P.Money()
+	switch a.Verb {
+	case VLine:
+		if sated(p, a.A) {
+			f.One(from + fLineSated)
+		} else {
+			f.One(from + fLine + int(a.A))
+		}
+		f.If(money < lineCosts[a.A], from+fLinePoor)
+	case VLeave:
+		f.One(from + fLeave)
+	case VRoll:
+		f.One(from + fRoll)
+		f.If(money < 100, from+fRollPoor)
+	case VObey:
+		f.One(from + fObey)
+		e.Goes(int(p.Of(globe.OrderN)), 0, f)
+	case VBuy:
+		buys(e, a.A, from, f)
+	case VCheques:
+		has := p.Of(globe.ChequesN)
+		f.One(from + fCheques)
+		f.If(has < 5, from+fChequesFew)
+		f.If(has > 10, from+fChequesMany)
+		f.Add(from+fChequesSum, float32(has+int32(a.N))/10)
+		f.Add(from+fChequesShare, float32(cheque*int32(a.N))/float32(max(1, money)))
+	case globe.VSkip:
+		if e.S.Top().Kind == StepCheques {
+			f.One(from + fSkipCheques)
+			f.If(p.Of(globe.ChequesN) < 5, from+fSkipChequesFew)
+			return
+		}
+		f.One(from + fSkipShop)
+		f.If(e.Lacking() > 0, from+fSkipShopLacks)
+	case VNight:
+		f.One(from + fNight)
+	}
+}
+
+func buys(e *globe.Extractor, good uint8, from int, f *search.Vector) {
+	f.Add(from+fBuyShare, float32(price(e.S, good))/float32(max(1, e.P.Money())))
+	if good == globe.GoodTicket {
+		f.One(from + fBuyTicket)
+		f.If(e.P.Of(globe.TicketsN) > 0, from+fBuyTicketTwo)
+		f.If(e.All == 0, from+fBuyTicketHome)
+		return
+	}
+	f.If(e.Lacks(globe.Item(good)), from+fBuyLacks)
+	f.If(!e.Lacks(globe.Item(good)), from+fBuySpare)
+}
+
+// seat tells of a seat what all know.
+func seat(s *state, seat game.Seat, in []float32) {
+	p := &s.P[seat]
+	has := p.Of(globe.ChequesN)
+	in[iCheques] = float32(has) / float32(has+8)
+	in[iOrder], in[iTwo] = truth(p.Of(globe.OrderN) > 0), truth(globe.Count(&p.Bag, Papers) > 1)
+	if p.OnRoad() {
+		in[iFew] = truth(has < 3)
+		return
+	}
+	for i := Papers; i <= NumItems; i++ {
+		in[iKit] += truth(p.Has(i)) / 4
+	}
+	in[iMoney] = float32(min(p.Money(), leaveMoney)) / leaveMoney
+	in[iSlips] = float32(min(has, leaveCheques)) / leaveCheques
+	in[iTicket] = truth(p.Of(globe.TicketsN) > 0)
+	in[iReady] = truth(in[iKit] == 1 && in[iMoney] == 1 && in[iSlips] == 1 && in[iTicket] == 1)
+}
+
+func truth(yes bool) float32 {
+	if yes {
+		return 1
+	}
+	return 0
+}
