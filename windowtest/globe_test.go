@@ -20,7 +20,7 @@ func abroad(t *testing.T, name, box, lang, seed string) {
 	p := sit(t, screen(t), t.TempDir(), lang, 0)
 	p.click("menu.new", "setup.game", "setup.game."+box)
 	p.write("setup.name.0", "Lise")
-	p.write("setup.seed", seed)
+	p.seed(seed)
 	p.shoot(name + "-setup")
 	p.click("setup.start")
 	_, err := p.WaitFor("table.speed")

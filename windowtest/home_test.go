@@ -12,7 +12,7 @@ import (
 // reads a rule, and visits the pages that the menu leads to.
 func TestHome(t *testing.T) {
 	p := sit(t, screen(t), t.TempDir(), "fr", 3)
-	p.click("menu.learn", "menu.lid.0")
+	p.click("menu.lid.0", "page.learn")
 	_, err := p.WaitFor("table.speed")
 	p.must(err)
 	p.coach = lesson.Course.Coach(words.In("fr"))
@@ -55,15 +55,20 @@ func TestHome(t *testing.T) {
 	p.shoot("rules")
 	p.must(p.Key("Escape"))
 	p.click("table.menu", "dialog.menu")
+	p.click("menu.lid.0")
+	_, err = p.WaitFor("page.play")
+	p.must(err)
+	p.shoot("page")
 	for _, page := range []string{"rules", "companion", "stats", "matches"} {
-		p.click("menu." + page)
-		_, err = p.Wait(page, func(s drive.Screen) bool { return s.Hot("menu.new") == nil })
+		p.click("page." + page)
+		_, err = p.Wait(page, func(s drive.Screen) bool { return s.Hot("page.play") == nil })
 		p.must(err)
 		p.shoot(page)
 		p.must(p.Key("Escape"))
-		_, err = p.WaitFor("menu.new")
+		_, err = p.WaitFor("page.play")
 		p.must(err)
 	}
+	p.click("page.back")
 	p.click("menu.quit")
 	if err := p.Ended(drive.Patience); err != nil {
 		t.Errorf("it did not end well: %v", err)

@@ -16,8 +16,8 @@ import (
 func begin(t *testing.T, d *drive.Display, folder, lang, seed string, kind1 string) *player {
 	t.Helper()
 	p := sit(t, d, folder, lang, 0)
-	p.click("menu.new", "setup.kind.1."+kind1)
-	p.write("setup.seed", seed)
+	p.click("menu.new", "setup.kind.1", "setup.kind.1."+kind1)
+	p.seed(seed)
 	p.click("setup.start")
 	_, err := p.Wait("the table", func(s drive.Screen) bool { return s.Hot("table.menu") != nil || s.Hot("handover.ready") != nil })
 	p.must(err)

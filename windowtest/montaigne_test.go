@@ -13,9 +13,9 @@ import (
 // what is lit.
 func TestMontaigne(t *testing.T) {
 	p := sit(t, screen(t), t.TempDir(), "fr", 0)
-	p.click("menu.new", "setup.game", "setup.game.1", "setup.option.winds", "setup.option.encounters")
+	p.click("menu.new", "setup.game", "setup.game.1")
 	p.write("setup.name.0", "Lise")
-	p.write("setup.seed", "7")
+	p.seed("7", "setup.option.winds", "setup.option.encounters")
 	p.shoot("montaigne-setup")
 	p.click("setup.start")
 	_, err := p.WaitFor("table.speed")

@@ -42,12 +42,14 @@ func TestNoNetwork(t *testing.T) {
 	_, err = p.WaitFor("table.menu")
 	p.must(err)
 	p.click("table.menu", "dialog.menu")
+	p.click("menu.lid.0")
 	for _, page := range []string{"rules", "companion", "stats", "matches"} {
-		p.click("menu." + page)
-		_, err = p.Wait(page, func(s drive.Screen) bool { return s.Hot("menu.new") == nil })
+		p.click("page." + page)
+		_, err = p.Wait(page, func(s drive.Screen) bool { return s.Hot("page.play") == nil })
 		p.must(err)
 		p.must(p.Key("Escape"))
 	}
+	p.click("page.back")
 	p.click("menu.quit")
 	if err := p.Ended(drive.Patience); err != nil {
 		t.Fatalf("it did not end well: %v: %s", err, w.Said())

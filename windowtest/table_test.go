@@ -147,6 +147,15 @@ func (p *player) write(id, text string) {
 	p.must(p.Key("Return"))
 }
 
+// seed writes the seed on the sheet of rarer options, after options were clicked there, and closes it.
+func (p *player) seed(text string, options ...string) {
+	p.Helper()
+	p.click("setup.more")
+	p.click(options...)
+	p.write("setup.seed", text)
+	p.click("setup.more.close")
+}
+
 // files are the match files.
 func (p *player) files() []string {
 	files, _ := filepath.Glob(filepath.Join(p.Data, "matches", "*.jsonl"))

@@ -15,10 +15,10 @@ import (
 func TestThinking(t *testing.T) {
 	p := sit(t, screen(t), t.TempDir(), "en", 0)
 	p.click("menu.new", "setup.game", "setup.game.1")
-	p.until("setup.think.1", func(s drive.Screen) bool { return s.Hot("setup.think.1.2") != nil })
+	p.until("setup.kind.1", func(s drive.Screen) bool { return s.Hot("setup.kind.1.6") != nil })
 	p.shoot("think-levels")
-	p.click("setup.think.1.2")
-	p.write("setup.seed", "11")
+	p.click("setup.kind.1.6")
+	p.seed("11")
 	p.click("setup.start")
 	_, err := p.WaitFor("table.speed")
 	p.must(err)

@@ -44,23 +44,33 @@ func deps(lang string) *menus.Deps {
 	prefs := menus.Prefs{Speed: 2, Sounds: 3, Music: 1}
 	day := time.Date(2026, 11, 21, 18, 30, 0, 0, time.UTC)
 	zoe, emile := menus.Player{Name: "Zoé", Points: 61, Place: 2}, menus.Player{Name: "Émile", Colour: 1, Points: 74, Place: 1}
-	thumb := postcardsThumb()
+	thumbs := map[string]stage.Pic{"a": postcardsThumb(), "b": montaigneThumb()}
 	return &menus.Deps{
 		Words: words.In(lang), Version: "1",
 		Matches: func() []menus.Match {
 			return []menus.Match{
 				{ID: "a", Name: "Zoé, Automa", Game: "postcards", When: day, Seats: []menus.Player{zoe, {Name: "Automa", Colour: 2}}, Actions: 214, Seed: 9007199254740991},
-				{ID: "b", Name: "Le tour de Bretagne", Game: "montaigne", When: day.Add(-26 * time.Hour), Seats: []menus.Player{zoe, emile}, Actions: 530, Over: true, Seed: 8806172234104557},
+				{ID: "b", Name: "Par Lyon et Florence", Game: "montaigne", When: day.Add(-26 * time.Hour), Seats: []menus.Player{zoe, emile}, Actions: 530, Over: true, Seed: 8806172234104557},
 			}
 		},
 		Box:     packs.Shelf(),
 		NewSeed: func() uint64 { return 9007199254740991 }, Prefs: func() menus.Prefs { return prefs }, OnPrefs: func(menus.Prefs) {},
 		SoundNote: func() string { return words.In(lang).T("sound.ready") },
-		Thumb:     func(string) stage.Pic { return thumb },
+		Thumb:     func(id string) stage.Pic { return thumbs[id] },
+		Progress:  func(string) menus.Progress { return menus.Progress{Round: 7, Points: []int{31, 24}} },
 		OnShare:   func(id string) (string, error) { return "/home/zoe/Downloads/" + id + ".poste", nil },
 		OnSame:    func(string) (stage.Scene, error) { return nil, nil },
-		Pages:     []menus.Page{{ID: "learn"}, {ID: "rules"}, {ID: "companion"}, {ID: "stats"}},
+		Pages:     []menus.Page{{ID: "stats"}},
+		Ways:      []menus.Way{{ID: "learn", Icon: "hint", Has: taughtOf}, {ID: "rules", Icon: "book"}, {ID: "companion", Icon: "hand"}, {ID: "stats", Icon: "points2"}},
 	}
+}
+
+// taughtOf says whether a game has a lesson.
+func taughtOf(name string) bool { return packs.Of(name).Lesson != nil }
+
+func montaigneThumb() stage.Pic {
+	v := ride(1<<20, "person", "person").View(game.Nobody)
+	return packs.Of("montaigne").Board.Thumb(&v, &board.Context{Names: names, Colours: []int{0, 1}, Open: game.Nobody})
 }
 
 func postcardsThumb() stage.Pic {
@@ -125,6 +135,10 @@ func tableOf(lang string, s *game.Session) *table.Table {
 	w := words.In(lang)
 	name := s.Game().Name()
 	d := &table.Deps{Words: w, Board: packs.Of(name).Board, Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3, 4, 5}[:s.Seats()]}
+	d.Faces = menus.Faced(s.Setup().Seats, d.Names, nil)
+	d.Settings = func() stage.Scene { return menus.NewSettings(deps(lang)) }
+	d.Matches = func() stage.Scene { return menus.NewMatches(deps(lang)) }
+	d.Again = func() (stage.Scene, error) { return nil, errors.New("no") }
 	b, err := book.For(name, lang)
 	if err != nil {
 		panic(err)
@@ -261,7 +275,14 @@ var all = append([]held{
 	{"menu", func(_ *testing.T, l string) stage.Scene { return menus.NewMenu(deps(l)) }, nil},
 	{"welcome", func(_ *testing.T, l string) stage.Scene { return menus.NewWelcome(deps(l), false, func() {}) }, nil},
 	{"welcome-language", func(_ *testing.T, l string) stage.Scene { return menus.NewWelcome(deps(l), true, func() {}) }, nil},
+	{"page", func(_ *testing.T, l string) stage.Scene { return menus.NewMenu(deps(l)) }, []string{"menu.lid.0"}},
+	{"page-none", func(_ *testing.T, l string) stage.Scene { return menus.NewMenu(deps(l)) }, []string{"menu.lid.3"}},
 	{"setup", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, nil},
+	{"setup-six", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) },
+		[]string{"setup.game", "setup.game.2", "setup.add", "setup.add", "setup.add", "setup.add", "setup.kind.5", "setup.kind.5.6"}},
+	{"setup-who", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.kind.1"}},
+	{"setup-faces", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.face.0"}},
+	{"setup-more", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.game", "setup.game.3", "setup.more"}},
 	{"matches", shelf, nil},
 	{"matches-over", shelf, []string{"matches.tab.1"}},
 	{"matches-rename", shelf, []string{"matches.rename"}},

@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"posterestante/game"
@@ -26,17 +25,6 @@ func edits(name string) bool {
 // edit is the editor of a position.
 func (h *home) edit(name string, position json.RawMessage, names []string, colours []int) (stage.Scene, error) {
 	return companion.Open(h.companion(packs.Of(name)), position, names, colours)
-}
-
-// beside is the companion of the game that was played last, if it has one, else of
-// the first that has.
-func (h *home) beside() (stage.Scene, error) {
-	all := companions()
-	if len(all) == 0 {
-		return nil, errors.New("no game has a companion") // it can't be: a test holds that one has
-	}
-	this := max(0, slices.IndexFunc(all, func(p *packs.Pack) bool { return p.Name == h.lately() }))
-	return companion.New(h.companion(all[this])), nil
 }
 
 // companions are the games that have one: all that have a table and can be changed

@@ -108,7 +108,9 @@ func (h *home) scenes(lang string) *menus.Deps {
 		OnResume: h.resume,
 		OnRename: func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
 		OnDelete: func(id string) error { return h.said(h.shelf.Delete(id)) },
-		Box:      packs.Shelf(), Pages: h.pages(),
+		Box:      packs.Shelf(), Pages: h.pages(), Ways: h.ways(), Learn: h.learn,
+		Progress: h.progress,
+		FaceOf:   func(name string) int { return h.settings.Face(name) },
 		Extras: []menus.Extra{{ID: "journal", Key: "extra.journal", Over: true, Do: func(id string) (string, stage.Scene, error) {
 			say, err := h.journal(id)
 			return say, nil, err
@@ -126,7 +128,7 @@ func (h *home) scenes(lang string) *menus.Deps {
 		SoundNote:  func() string { return h.deps.Words.T(string(h.sound.Status())) },
 		LastSetup: func() (menus.Setup, bool) {
 			if h.setup == nil {
-				return menus.Setup{}, false
+				return h.lastSetup()
 			}
 			return *h.setup, true
 		},
@@ -147,6 +149,11 @@ func (h *home) start(s menus.Setup) (stage.Scene, error) {
 		return nil, h.said(err)
 	}
 	h.setup = &s
+	for _, seat := range s.Seats {
+		if seat.Face != 0 {
+			h.settings.SetFace(seat.Name, seat.Face)
+		}
+	}
 	return h.seated(m)
 }
 
@@ -185,7 +192,7 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		Words: h.deps.Words, Board: pack.Board, Speed: h.settings.Speed,
 		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
 		Calm: h.settings.Calm, Sound: h.play,
-		Again:   func() (stage.Scene, error) { return h.start(again(head)) },
+		Again:   func() (stage.Scene, error) { return h.again(head) },
 		WhatIf:  func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
 		Extras:  h.extras(m),
 		Thinker: think.New(h.wake), Training: head.Training,
@@ -193,8 +200,21 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		OnCoached: func() { _ = figures.MarkCoached(h.data, m.ID()) }, // the match goes on without the mark
 	}
 	th.Names, th.Colours = travellers(head)
+	th.Faces = menus.Faced(head.Setup.Seats, th.Names, h.settings.Face)
 	h.furnish(th, m)
 	return table.New(th, m), nil
+}
+
+// again begins a match like another, or its lesson anew.
+func (h *home) again(head store.Header) (stage.Scene, error) {
+	if taught := packs.Teaching(head.Lesson); taught != nil {
+		m, err := h.shelf.New(taught.Lesson.Meta(h.deps.Words))
+		if err != nil {
+			return nil, h.said(err)
+		}
+		return h.seated(m)
+	}
+	return h.start(again(head))
 }
 
 // again is the setup of a match with another seed.

@@ -11,6 +11,7 @@ import (
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
 	"posterestante/render/packs"
+	"posterestante/render/screens/companion"
 	"posterestante/render/screens/journal"
 	"posterestante/render/screens/menus"
 	"posterestante/render/screens/rulebook"
@@ -20,17 +21,33 @@ import (
 
 // pages are what the menu leads to besides its own.
 func (h *home) pages() []menus.Page {
-	return []menus.Page{
-		{ID: "learn", Open: h.learn},
-		{ID: "rules", Open: func() (stage.Scene, error) { return h.rules(h.lately(), ""), nil }},
-		{ID: "companion", Open: h.beside},
-		{ID: "stats", Open: func() (stage.Scene, error) { return h.stats(), nil }},
+	return []menus.Page{{ID: "stats", Open: func() (stage.Scene, error) { return h.stats(""), nil }}}
+}
+
+// ways are what the box of a game leads to, as far as the game has it.
+func (h *home) ways() []menus.Way {
+	return []menus.Way{
+		{ID: "learn", Icon: "hint", Has: func(game string) bool { return packs.Of(game).Lesson != nil }, Open: h.lesson},
+		{ID: "rules", Icon: "book", Open: func(game string) (stage.Scene, error) { return h.rules(game, ""), nil }},
+		{ID: "companion", Icon: "hand", Has: edits, Open: func(game string) (stage.Scene, error) {
+			return companion.New(h.companion(packs.Of(game))), nil
+		}},
+		{ID: "stats", Icon: "points2", Open: func(game string) (stage.Scene, error) { return h.stats(game), nil }},
 	}
 }
 
 // furnish gives the table of a match what the program has besides it.
 func (h *home) furnish(t *table.Deps, m *store.Match) {
 	head := m.Header()
+	t.Settings = func() stage.Scene { return menus.NewSettings(h.deps) }
+	t.Matches = func() stage.Scene { return menus.NewMatchesOver(h.deps, head.Game, m.ID()) }
+	t.Refresh = func(t *table.Deps) {
+		if t.Words != h.deps.Words {
+			t.Words, t.Extras = h.deps.Words, h.extras(m)
+			h.furnish(t, m)
+		}
+		t.Speed, t.Calm = h.settings.Speed, h.settings.Calm
+	}
 	if book, err := rules.For(head.Game, h.deps.Words.Lang()); err == nil {
 		t.Rules = func(r game.Rule) stage.Scene { return h.rules(head.Game, r) }
 		t.RuleText = func(r game.Rule) string {
@@ -152,11 +169,11 @@ func (h *home) journal(id string) (string, error) {
 	return "", h.said(first)
 }
 
-// stats is the page of statistics.
-func (h *home) stats() stage.Scene {
+// stats is the page of statistics, opened at a game; "" is the one that was begun last.
+func (h *home) stats(game string) stage.Scene {
 	kept, note := figures.Open(h.data)
 	return stats.New(&stats.Deps{
-		Words: h.deps.Words,
+		Words: h.deps.Words, Game: game,
 		Load: func() (stats.Data, string) {
 			said := h.say(note)
 			if kept.Update(h.shelf) {

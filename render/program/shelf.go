@@ -2,11 +2,14 @@ package program
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
+	"posterestante/game/box"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
+	"posterestante/render/packs"
 	"posterestante/render/screens/menus"
 	"posterestante/render/table"
 )
@@ -40,6 +43,27 @@ func (h *home) match(i store.Info) menus.Match {
 		m.Seats = append(m.Seats, p)
 	}
 	return m
+}
+
+// lastSetup is the setup of the match that was played last and that somebody set up.
+func (h *home) lastSetup() (menus.Setup, bool) {
+	for _, i := range h.list(listWait) {
+		if packs.Of(i.Game) == nil || i.Lesson != "" || i.From != "" || i.Problem != nil || len(i.Kinds) != len(i.Seats) {
+			continue
+		}
+		s := menus.Setup{Game: i.Game, Options: map[string]string{}}
+		for _, o := range box.Of(i.Game).Game.Options() {
+			s.Options[o.Name] = o.Values[0]
+			if v := i.Setup.Options[o.Name]; slices.Contains(o.Values, v) {
+				s.Options[o.Name] = v
+			}
+		}
+		for n, seat := range i.Seats {
+			s.Seats = append(s.Seats, menus.Seat{Name: seat.Name, Kind: i.Kinds[n], Colour: seat.Colour})
+		}
+		return s, true
+	}
+	return menus.Setup{}, false
 }
 
 // list lists the shelf, as far as it was read after at most that time.

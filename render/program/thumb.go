@@ -5,9 +5,11 @@ import (
 	"time"
 
 	"posterestante/game"
+	figures "posterestante/game/stats"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
 	"posterestante/render/packs"
+	"posterestante/render/screens/menus"
 	"posterestante/render/table/board"
 )
 
@@ -15,6 +17,7 @@ import (
 type thumb struct {
 	at  time.Time
 	pic stage.Pic
+	how menus.Progress
 }
 
 // sketch is a small map that is being made: another goroutine plays its match.
@@ -44,6 +47,24 @@ func (h *home) thumb(id string) stage.Pic {
 		return h.thumb(id) // it was another's
 	}
 	return stage.Pic{}
+}
+
+// progress is how far a match has come, as far as its small map was made.
+func (h *home) progress(id string) menus.Progress {
+	h.thumb(id)
+	if t, ok := h.thumbs[id]; ok && t.at.Equal(h.played[id]) {
+		return t.how
+	}
+	return menus.Progress{}
+}
+
+// progressOf is how far a match has come.
+func progressOf(s *game.Session) (p menus.Progress) {
+	for _, course := range figures.Course(s) {
+		p.Round = max(1, len(course)-1)
+		p.Points = append(p.Points, course[len(course)-1])
+	}
+	return p
 }
 
 // sketch plays the match, unless that takes long.
@@ -77,6 +98,7 @@ func (h *home) sketched(wait time.Duration) bool {
 		c.Names, c.Colours = travellers(r.Header)
 		v := r.Session.View(game.Nobody)
 		t.pic = packs.Of(r.Header.Game).Board.Thumb(&v, &c)
+		t.how = progressOf(r.Session)
 	}
 	if h.thumbs == nil {
 		h.thumbs = map[string]thumb{}

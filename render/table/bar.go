@@ -23,21 +23,6 @@ func (t *Table) bar(in *stage.Input) (stage.Answer, bool) {
 	return stage.Answer{Dirty: true}, true
 }
 
-// pause offers the way to the menu; everything is already saved. A match that is
-// over isn't gone on with.
-func (t *Table) pause() {
-	w := t.deps.Words
-	text := "table.pause.text"
-	if t.session().Over() {
-		text = "end.pause"
-	}
-	t.dialog = &ui.Dialog{Title: w.T("table.pause.title"), Text: w.T(text), Answers: []ui.Answer{
-		{ID: "dialog.stay", Verb: w.T("table.pause.stay"), Look: paint.Main},
-		{ID: "dialog.menu", Verb: w.T("table.pause.menu")},
-	}}
-	t.ask = func(string) {}
-}
-
 // handOver puts a page between two persons that shows nothing of anybody.
 func (t *Table) handOver(to game.Seat) stage.Answer {
 	t.enter(handing)
@@ -87,7 +72,13 @@ func (t *Table) buildHandover(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "seatcloth", ID: t.deps.Colours[seat]}, stage.Rect{W: stage.Width, H: stage.Height})
 	page := stage.Rect{X: 360, Y: 190, W: 1200, H: 640}
 	ui.Panel(f, page, 3)
-	f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: 900, Y: 250, W: 120, H: 120})
+	if face, ok := t.face(seat); ok {
+		f.Add(stage.Pic{Kind: "photo", ID: t.deps.Colours[seat]}, stage.Rect{X: 868, Y: 206, W: 184, H: 184})
+		f.Add(face, stage.Rect{X: 888, Y: 226, W: 144, H: 144})
+		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: 1016, Y: 330, W: 72, H: 72})
+	} else {
+		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: 900, Y: 250, W: 120, H: 120})
+	}
 	ui.Text(f, stage.Rect{X: 400, Y: 390, W: 1120, H: 150}, paint.TextTitle, paint.LookCentre, t.deps.Names[seat])
 	ui.Text(f, stage.Rect{X: 440, Y: 548, W: 1040, H: 50}, paint.TextCaption, paint.LookCentre|paint.Ink(paint.InkSoft), w.T("handover.ready"))
 	ui.Button(f, "handover.ready", stage.Rect{X: 760, Y: 640, W: 400, H: 88}, w.T("handover.go"), paint.Main)

@@ -32,6 +32,7 @@ func (t *Table) Build(f *stage.Frame) {
 
 // buildTable shows the table: layers from the wood up to what is pointed at.
 func (t *Table) buildTable(f *stage.Frame) {
+	f.Chrome = chrome
 	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
 	lit := t.lit()
 	t.sprites(f, t.marks(f, lit))
@@ -60,6 +61,9 @@ func (t *Table) buildTable(f *stage.Frame) {
 	t.buildHover(f)
 	t.buildTips(f)
 }
+
+// chrome are the buttons about the table that arrows don't lead to: Tab does.
+var chrome = []string{"table", "log", "filter", "hints", "coach", "lesson", "open", "note"}
 
 // mark is what shows that a place is lit or picked.
 type mark struct {
@@ -189,7 +193,12 @@ func (t *Table) prompt() string {
 func (t *Table) buildPrompt(f *stage.Frame) {
 	r := t.lay.Prompt
 	seat := t.ctx.Page
-	f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 38, H: 38})
+	if face, ok := t.face(seat); ok && len(t.deps.Faces) > 0 {
+		f.Add(face, stage.Rect{X: r.X - 8, Y: r.Y - 8, W: 52, H: 52})
+		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: r.X + 22, Y: r.Y + 22, W: 24, H: 24})
+	} else {
+		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 38, H: 38})
+	}
 	name := t.deps.Names[seat]
 	nw := ui.Wide(f, paint.TextCaption, name, r.H) + 5
 	ui.Text(f, stage.Rect{X: r.X + 48, Y: r.Y, W: nw, H: r.H}, paint.TextCaption, 0, name)

@@ -37,8 +37,15 @@ func (t *Table) buildTelling(f *stage.Frame) {
 	at := t.lay.Told()
 	r := stage.Rect{X: at.X, Y: at.Y + at.H - h, W: w, H: h}
 	ui.Panel(f, r, 1)
-	t.addBadge(f, t.said.Seat, stage.Rect{X: r.X + 14, Y: r.Y + 10, W: 28, H: 28})
-	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 8, W: w - 60, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), t.deps.Names[t.said.Seat])
+	name := stage.Rect{X: r.X + 50, Y: r.Y + 8, W: w - 60, H: 32}
+	if face, ok := t.face(t.said.Seat); ok { // it looks over the edge of what it says
+		f.Add(face, stage.Rect{X: r.X + 10, Y: r.Y - 30, W: 76, H: 76})
+		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[t.said.Seat]}, stage.Rect{X: r.X + 66, Y: r.Y + 14, W: 30, H: 30})
+		name.X, name.W = r.X+102, w-112
+	} else {
+		t.addBadge(f, t.said.Seat, stage.Rect{X: r.X + 14, Y: r.Y + 10, W: 28, H: 28})
+	}
+	ui.Text(f, name, paint.TextLabel, paint.Ink(paint.InkSea), t.deps.Names[t.said.Seat])
 	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46, W: in, H: short}, paint.TextTag, paint.LookWrap, t.said.Bare)
 	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46 + short, W: in, H: wh}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), why)
 }

@@ -43,6 +43,9 @@ func (t *Table) hovers(in *stage.Input, dt time.Duration) bool {
 }
 
 func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
+	if t.left {
+		t.renew()
+	}
 	switch {
 	case t.phase == gone && t.next != nil:
 		return stage.Answer{Go: stage.Replace, Next: t.next}
@@ -226,6 +229,9 @@ func (t *Table) updateDialog(in *stage.Input) stage.Answer {
 		ask := t.ask
 		t.dialog, t.ask = nil, nil
 		ask(answer)
+		if t.push != nil {
+			return t.pushed()
+		}
 		if answer == "dialog.menu" {
 			return stage.Answer{Go: stage.Home}
 		}

@@ -38,6 +38,7 @@ type Deps struct {
 	Board   board.Board
 	Names   []string // of the seats
 	Colours []int    // of the seats
+	Faces   []int    // of the seats, 1 to ui.Faces; nil where only those that think have one
 	Speed   int      // see Speeds
 	OnSpeed func(int)
 	Again   func() (stage.Scene, error) // another match like this one
@@ -45,6 +46,10 @@ type Deps struct {
 	Still   bool                        // nobody plays: for pictures
 	Calm    bool                        // motion is reduced to fades
 	Sound   func(cue string)            // what is heard; may be nil
+
+	Settings func() stage.Scene // what can be set, from the pause; may be nil
+	Matches  func() stage.Scene // the game's matches, from the pause; may be nil
+	Refresh  func(*Deps)        // sets what a scene over the table may have changed: words, speed; may be nil
 
 	Rules    func(game.Rule) stage.Scene // the rules, opened at one of them; may be nil
 	RuleText func(game.Rule) string      // a rule's paragraph; may be nil
@@ -123,6 +128,8 @@ type Table struct {
 	dragX    float64
 	dragY    float64
 	next     stage.Scene   // what comes instead of a table that is gone; nil for the menu
+	push     stage.Scene   // what a dialog's answer leads to; nil for nothing
+	left     bool          // another scene lay over the table, that may have changed what is set
 	keymap   *stage.Keymap // which keys the commands have
 	over     string        // what is pointed at
 	overFor  time.Duration // and for how long
@@ -136,7 +143,7 @@ type Table struct {
 func New(d *Deps, m Match) *Table {
 	t := &Table{deps: d, match: m, motion: anim.New(), shapes: shapesOf(d.Board.Samples())}
 	t.teller = wording.For(m.Session().Game().Name(), d.Words, d.Names)
-	t.ctx = board.Context{Names: d.Names, Colours: d.Colours, Words: d.Words, Tell: t.teller, Open: game.Nobody}
+	t.ctx = board.Context{Names: d.Names, Colours: d.Colours, Faces: d.Faces, Words: d.Words, Tell: t.teller, Open: game.Nobody}
 	t.log.Tail = true
 	viewer := t.firstViewer()
 	t.see(viewer)
@@ -248,3 +255,6 @@ func (t *Table) Ready() {
 
 // isSpot says whether a hot is a spot's.
 func isSpot(id string) bool { return strings.HasPrefix(id, "spot:") }
+
+// Unfolds says that a table is unfolded where it comes, see stage.Unfolder.
+func (t *Table) Unfolds() bool { return true }

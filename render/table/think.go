@@ -182,17 +182,20 @@ func (t *Table) why(n int, all bool) []string {
 // faceSide is the side of a face beside the prompt, in logical pixels.
 const faceSide = 48.0
 
-// face is the picture of a seat that thinks; ok is false where it has none.
+// face is the portrait of a seat; ok is false where it has none.
 func (t *Table) face(seat game.Seat) (stage.Pic, bool) {
 	if seat == game.Nobody {
 		return stage.Pic{}, false
 	}
+	if int(seat) < len(t.deps.Faces) {
+		return ui.Face(t.deps.Faces[seat], t.deps.Colours[seat]), true
+	}
 	level, ok := game.LevelOf(t.session().Setup().Seats[seat])
-	return ui.Face(level, t.deps.Colours[seat]), ok
+	return ui.Face(level+1, t.deps.Colours[seat]), ok
 }
 
-// addPortrait adds what stands for a seat on a page of its own: the face of one
-// that thinks, with the swatch of its colour at its foot, else the swatch alone.
+// addPortrait adds what stands for a seat on a page of its own: its face, with the
+// swatch of its colour at its foot, else the swatch alone.
 func (t *Table) addPortrait(f *stage.Frame, seat game.Seat, r stage.Rect) {
 	swatch := stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}
 	face, ok := t.face(seat)
@@ -204,8 +207,8 @@ func (t *Table) addPortrait(f *stage.Frame, seat game.Seat, r stage.Rect) {
 	f.Add(swatch, stage.Rect{X: r.X + 0.6*r.W, Y: r.Y + 0.55*r.H, W: 0.58 * r.W, H: 0.58 * r.H})
 }
 
-// addBadge adds what stands for a seat: the face of one that thinks, somewhat
-// larger, else the swatch of its colour.
+// addBadge adds what stands for a seat: its face, somewhat larger, else the swatch
+// of its colour.
 func (t *Table) addBadge(f *stage.Frame, seat game.Seat, r stage.Rect) {
 	if face, ok := t.face(seat); ok {
 		f.Add(face, stage.Rect{X: r.X - 5, Y: r.Y + r.H - 39, W: 40, H: 40})

@@ -95,6 +95,9 @@ type game struct {
 	shown int // frames drawn since the last picture was taken
 	saved settings.Settings
 	nap   napper
+	turn  turner
+
+	turned bool // the frame before was one of a turn
 
 	opening sync.WaitGroup // until the first frame is painted
 }
@@ -249,7 +252,16 @@ func (g *game) Draw(screen *ebiten.Image) {
 	}
 	g.fresh = false
 	began := time.Now()
+	kind, part, n := g.show.Turn()
+	turns := g.turn.keep(screen, kind, n)
+	if turns || g.turned { // all of it, and once more when it is over
+		g.draw.lastAs = view{}
+	}
+	g.turned = turns
 	g.draw.frame(screen, g.show.Frame(), g.view)
+	if turns {
+		g.turn.show(screen, kind, part)
+	}
 	g.drawn(time.Since(began))
 	if !g.show.Busy() {
 		g.lit.write(g.show.Frame(), g.view)

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"posterestante/render/engine/app/settings"
+	"posterestante/render/engine/stage"
 )
 
 // now is what is set now.
@@ -22,6 +23,14 @@ func (g *game) obey() {
 	g.show.OnText = g.cfg.OnText
 	g.show.SetText(s.Text)
 	g.show.SetKeys(s.Keys)
+	switch {
+	case s.Speed == 0 || len(g.cfg.shots) > 0:
+		g.show.SetTurns(stage.TurnsNone)
+	case s.Calm:
+		g.show.SetTurns(stage.TurnsFade)
+	default:
+		g.show.SetTurns(stage.TurnsWhole)
+	}
 	if g.draw.weave(s.Strong) {
 		g.show.Touch()
 	}

@@ -19,3 +19,52 @@ func face(c *Canvas, p stage.Pic) {
 	}
 	c.Icon(icons.Tint(src, col), stage.Rect{X: (c.W - side) / 2, Y: (c.H - side) / 2, W: side, H: side}, nil)
 }
+
+// photo is the print on which a face stands: a light border, the ground in the
+// colour of the seat ID.
+func photo(c *Canvas, p stage.Pic) {
+	r := c.All().Inset(5)
+	edge, wide := palette.PaperDeep, 1.5
+	face := palette.PaperLight
+	switch {
+	case p.Look&On != 0:
+		edge, wide = palette.Sea, 4
+	case p.Look&Over != 0:
+		face = palette.Mix(face, palette.Ochre, 0.35)
+	}
+	c.Path().Rect(stage.Rect{X: r.X + 2, Y: r.Y + 3, W: r.W, H: r.H}, 4).Fill(palette.Fade(palette.Shadow, 0.28))
+	c.Stroke(c.Path().Rect(r, 4).Keep(face), edge, wide)
+	in := r.Inset(min(r.W, r.H) * 0.075)
+	ground := palette.Mix(palette.Sky, palette.Paper, 0.45)
+	if p.ID >= 0 {
+		ground = palette.Mix(palette.Seat(p.ID), palette.Paper, 0.72)
+	}
+	c.Path().Rect(in, 2).Fill(ground)
+	sun := stage.Rect{X: in.X + in.W*0.16, Y: in.Y + in.H*0.2, W: in.W * 0.68, H: in.H * 0.8}
+	c.within(in, func() {
+		c.Path().Ellipse(sun.X+sun.W/2, sun.Y+sun.H/2, sun.W/2, sun.H/2).Fill(palette.Mix(ground, palette.PaperLight, 0.45))
+	})
+	c.Grain(in, 4)
+}
+
+// vacant is the place of a seat that nobody has: a dashed card with a chair's plus;
+// Off only the card.
+func vacant(c *Canvas, p stage.Pic) {
+	r := c.All().Inset(4)
+	ground := palette.Fade(palette.PaperShade, 0.35)
+	ink := palette.PaperDeep
+	switch {
+	case p.Look&Off != 0:
+		ground = palette.Fade(palette.PaperShade, 0.12)
+	case p.Look&Over != 0:
+		ground, ink = palette.Fade(palette.Ochre, 0.3), palette.InkSoft
+	}
+	c.Path().Rect(r, 6).Fill(ground)
+	c.Dashed(c.Path().Rect(r, 6), palette.PaperDeep, 2, 9, 8)
+	if p.Look&Off != 0 {
+		return
+	}
+	x, y, k := r.X+r.W/2, r.Y+r.H*0.42, 46.0
+	c.Stroke(c.Path().Circle(x, y, k*1.35).Keep(palette.PaperLight), ink, 2.5)
+	c.Stroke(c.Path().Move(x-k*0.6, y).Line(x+k*0.6, y).Move(x, y-k*0.6).Line(x, y+k*0.6), palette.InkSoft, 6)
+}

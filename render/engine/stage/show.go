@@ -31,6 +31,8 @@ type Show struct {
 	dirty  bool
 	done   bool
 
+	turn turn // from the scene before, while that lasts
+
 	keymap *Keymap
 	byKeys bool   // the keyboard was used last: what has the focus counts as pointed at
 	placed bool   // the focus was put where it is, not walked: nothing is pointed at yet
@@ -58,10 +60,10 @@ func (s *Show) Frame() *Frame { return &s.frame }
 func (s *Show) Scene() Scene { return s.scenes[len(s.scenes)-1] }
 
 // Busy says whether something moves.
-func (s *Show) Busy() bool { return s.busy }
+func (s *Show) Busy() bool { return s.busy || s.turn.kind != TurnNone }
 
 // Active says whether something moves, is held, or happened within half a second.
-func (s *Show) Active() bool { return s.busy || s.down || s.quiet < activeFor }
+func (s *Show) Active() bool { return s.Busy() || s.down || s.quiet < activeFor }
 
 // Done says whether the show is over.
 func (s *Show) Done() bool { return s.done }
@@ -90,6 +92,7 @@ func (s *Show) Step(raw Raw, elapsed time.Duration) (draw bool) {
 	n := int(s.rest / Tick)
 	s.rest -= time.Duration(n) * Tick
 	event := s.read(raw, elapsed)
+	turned := s.turnOn(raw, elapsed)
 	if event {
 		s.quiet = 0
 	}
@@ -111,7 +114,7 @@ func (s *Show) Step(raw Raw, elapsed time.Duration) (draw bool) {
 		s.build()
 		draw = true
 	}
-	return draw
+	return draw || turned || s.turn.kind != TurnNone
 }
 
 // drop pushes the scene that dropped files make.
@@ -135,6 +138,7 @@ func (s *Show) take(a Answer) {
 	s.busy = a.Busy
 	s.dirty = s.dirty || a.Busy || a.Dirty || a.Go != Stay
 	top := len(s.scenes) - 1
+	from := s.Scene()
 	switch a.Go {
 	case Push:
 		s.scenes = append(s.scenes, a.Next)
@@ -158,7 +162,9 @@ func (s *Show) take(a Answer) {
 		s.input = Input{Raw: Raw{X: s.last.X, Y: s.last.Y}}
 		s.quiet = 0
 	}
-	s.done = len(s.scenes) == 0
+	if s.done = len(s.scenes) == 0; !s.done && a.Go != Stay {
+		s.turnTo(from, a.Go)
+	}
 }
 
 // rerun leaves only the pointer in the input, for the further ticks of a frame.

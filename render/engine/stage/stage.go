@@ -94,6 +94,8 @@ type Frame struct {
 	Typing bool    // a scene's word: a text field takes letters, Space, Left, Right, Home and End
 	Field  Rect    // where that is, while Typing
 	Keeps  Keeps   // a scene's word: keys that it takes for itself
+
+	Chrome []string // a scene's word: families of hots ("table" of "table.undo") that Tab leads to, and arrows only from each other
 }
 
 // Keeps are keys that a scene takes for itself: they walk nowhere.
@@ -109,6 +111,7 @@ const (
 // Reset empties the frame and keeps its memory, what is pointed at and the focus.
 func (f *Frame) Reset() {
 	f.Sprites, f.Hots, f.First, f.Typing, f.Keeps = f.Sprites[:0], f.Hots[:0], "", false, KeepNone
+	f.Chrome = nil
 }
 
 // Cover takes all hots so far out of reach, for a dialog that is built next.

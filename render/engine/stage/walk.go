@@ -168,9 +168,10 @@ func (s *Show) toward(k Key, all bool) {
 		s.ring(true)
 	}
 	best, cost := "", math.Inf(1)
+	apart := f.chrome(from.ID)
 	for i := range f.Hots {
 		h := &f.Hots[i]
-		if !h.Lit && !all || h.ID == from.ID {
+		if !h.Lit && !all || h.ID == from.ID || f.chrome(h.ID) != apart {
 			continue
 		}
 		along, across := gap(from.Rect, h.Rect, k)
@@ -186,6 +187,9 @@ func (s *Show) toward(k Key, all bool) {
 		s.focus(best)
 	}
 }
+
+// chrome says whether a hot is one of the scene's Chrome.
+func (f *Frame) chrome(id string) bool { return slices.Contains(f.Chrome, family(id)) }
 
 // gap measures from a to b: along the arrow between their middles, and across
 // it between their edges, so that a wide neighbour is near.

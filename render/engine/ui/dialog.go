@@ -17,7 +17,8 @@ type Answer struct {
 // Enter's, whether or not the keyboard was used before.
 type Dialog struct {
 	Title, Text string
-	Answers     []Answer // one to three
+	Answers     []Answer // one to three, more where they stand in a column
+	Column      bool     // they stand below each other
 	Field       *Field   // a line to write, or nil; its hot is "dialog.field"
 }
 
@@ -51,7 +52,11 @@ func (d *Dialog) Build(f *stage.Frame) {
 	if d.Field != nil {
 		fh = 80
 	}
+	const step = 82.0
 	h := pad + 64 + th + fh + 40 + 72 + pad*0.8
+	if d.Column {
+		h += step * float64(len(d.Answers)-1)
+	}
 	r := stage.Rect{X: (stage.Width - w) / 2, Y: (stage.Height - h) / 2.3, W: w, H: h}
 	Panel(f, r, 3)
 	y := r.Y + pad
@@ -64,6 +69,13 @@ func (d *Dialog) Build(f *stage.Frame) {
 		y += fh
 	}
 	y += 40
+	if d.Column {
+		for i, a := range d.Answers {
+			Button(f, a.ID, stage.Rect{X: r.X + pad, Y: y + step*float64(i), W: w - 2*pad, H: 70}, a.Verb, a.Look)
+		}
+		f.First = d.Answers[0].ID
+		return
+	}
 	const bw, gap = 232.0, 18.0
 	x := r.X + w - pad
 	for i := len(d.Answers) - 1; i >= 0; i-- {

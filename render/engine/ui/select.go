@@ -16,9 +16,10 @@ type Select struct {
 
 // Lid is a line of a Select's list.
 type Lid struct {
-	Name string
-	Note string    // below it, small; "" for none
-	Pic  stage.Pic // before it, 4 by 3; Kind "" for none
+	Name  string
+	Short string    // the name on a small button, see BuildShort
+	Note  string    // below it, small; "" for none
+	Pic   stage.Pic // before it, 4 by 3; Kind "" for none
 }
 
 // Update opens and closes the list. It says which line was chosen now, -1 for
@@ -49,12 +50,11 @@ func (s *Select) Build(f *stage.Frame, id string, r stage.Rect, lids []Lid, on i
 	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: lids[on].Name, Lit: true})
 }
 
-// BuildPic adds a small button for a picture instead of words, which its caller
-// lays on it.
-func (s *Select) BuildPic(f *stage.Frame, id string, r stage.Rect, look int, label string) {
+// BuildShort is Build with the short name of the line that is on.
+func (s *Select) BuildShort(f *stage.Frame, id string, r stage.Rect, lids []Lid, on int) {
 	s.r = r
-	f.Add(stage.Pic{Kind: "button", Look: look | hover(f, id)}, r)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: label, Lit: true})
+	f.Add(stage.Pic{Kind: "select", Look: hover(f, id), Text: lids[on].Short}, r)
+	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: lids[on].Name, Lit: true})
 }
 
 // The list of a Select, in logical pixels.
@@ -62,6 +62,7 @@ const (
 	lidHigh  = 96.0
 	lidPlain = 66.0 // without note and picture
 	lidWide  = 520.0
+	lidMost  = 860.0
 	lidEdge  = 16.0
 )
 
@@ -79,7 +80,15 @@ func (s *Select) BuildOpen(f *stage.Frame, id string, lids []Lid, on int) {
 		}
 	}
 	high = min(high, (stage.Height-2*lidEdge-40)/float64(len(lids)))
-	p := stage.Rect{X: s.r.X, Y: s.r.Y + s.r.H + 6, W: max(s.r.W, lidWide), H: high*float64(len(lids)) + 2*lidEdge}
+	wide := max(s.r.W, lidWide)
+	for _, l := range lids { // as wide as what is said of the lines needs
+		pic := 0.0
+		if l.Pic.Kind != "" {
+			pic = high*4/3 + 20
+		}
+		wide = min(max(wide, Wide(f, paint.TextTag, l.Note, 0.38*high)+pic+2*lidEdge+40), lidMost)
+	}
+	p := stage.Rect{X: s.r.X, Y: s.r.Y + s.r.H + 6, W: wide, H: high*float64(len(lids)) + 2*lidEdge}
 	if p.Y+p.H > stage.Height-20 { // there is more room above, or as much as there is
 		p.Y = max(20, s.r.Y-6-p.H)
 	}

@@ -54,6 +54,7 @@ type Seat struct {
 	Name   string
 	Kind   string // Person, or another of the game's
 	Colour int    // see palette.Seat, each once, below Boxed.colours
+	Face   int    // 1 to ui.Faces, that was chosen for it; 0 for none: see Faced
 }
 
 // Setup is what a new match is started with.
@@ -78,6 +79,14 @@ type Match struct {
 	Branch  bool   // it branched off another
 	Lifted  bool   // the barriers of undo were lifted
 	Problem string // why it can't be played whole; "" if it can
+
+	scored bool // its seats have points, though it goes on
+}
+
+// Progress is how far a match has come that goes on.
+type Progress struct {
+	Round  int   // from 1, 0 where that isn't known yet
+	Points []int // by seat
 }
 
 // Player is a traveller of a Match.
@@ -143,6 +152,11 @@ type Deps struct {
 
 	Box   []Boxed // the games, in the order in which they are offered
 	Pages []Page  // what the menu offers more
+	Ways  []Way   // what the page of a game offers more
+
+	Learn    func() (stage.Scene, error) // what a first start offers to learn; may be nil
+	Progress func(id string) Progress    // of a match; may be nil
+	FaceOf   func(name string) int       // the face that was chosen for a name, 0 for none; may be nil
 
 	Fresh func() int // counts what Matches gives anew because more was read meanwhile; may be nil
 	Rest  func() int // how many matches were not read yet when Matches was last asked; may be nil
@@ -173,6 +187,14 @@ func (d *Deps) unread() int {
 type Page struct {
 	ID   string // its hot is "menu."+ID, which is also the key of its words
 	Open func() (stage.Scene, error)
+}
+
+// Way is a page of one game that its box leads to, and that is none of this package's.
+type Way struct {
+	ID   string                 // its hot is "page."+ID, which is also the key of its words
+	Icon string                 // of assets/icons
+	Has  func(game string) bool // whether the game has it; nil: all have
+	Open func(game string) (stage.Scene, error)
 }
 
 // speak changes the language.

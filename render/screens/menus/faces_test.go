@@ -2,37 +2,84 @@ package menus
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 	"testing"
 
 	"posterestante/assets/palette"
+	"posterestante/game"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
 )
 
-// faces are the pictures of opponents on the page: how many in no seat's colour,
-// and those in a seat's, by the seat's colour.
-func (p *player) faces() (nobodys int, of map[int]string) {
-	of = map[int]string{}
+// faces are the portraits on the page, by the seat's colour.
+func (p *player) faces() map[int]string {
+	of := map[int]string{}
 	for _, s := range p.show.Frame().Sprites {
-		switch {
-		case s.Pic.Kind == "face" && s.Pic.ID < 0:
-			nobodys++
-		case s.Pic.Kind == "face":
+		if s.Pic.Kind == "face" {
 			of[s.Pic.ID] = s.Pic.Text
 		}
 	}
-	return nobodys, of
+	return of
 }
 
-// TestFaceOfWhoPlays: a traveller's row shows a face in its colour only where a
-// seat that thinks plays it, and then that one's.
+// TestFaceOfWhoPlays: each seat has a portrait, one that thinks its own, which it
+// keeps; a person's is chosen from the album, and who had it takes the other's.
 func TestFaceOfWhoPlays(t *testing.T) {
-	d, _ := deps("en", 0)
+	d, told := deps("en", 0)
 	p := play(t, NewJourney(d))
-	if n, of := p.faces(); n != 4 || len(of) != 0 {
-		t.Errorf("nobody thinks: %d faces of nobody, %v", n, of)
+	was := p.faces()
+	if len(was) != 2 || was[0] == was[1] {
+		t.Fatalf("two seats have %v", was)
 	}
-	p.click("setup.think.1", "setup.think.1.3")
-	if n, of := p.faces(); n != 2 || len(of) != 1 || of[1] != "face4" {
-		t.Errorf("seat 1 thinks: %d faces of nobody, %v", n, of)
+	p.click("setup.face.0")
+	n, _ := strconv.Atoi(strings.TrimPrefix(was[1], "face"))
+	p.click(fmt.Sprintf("setup.album.%d", n))
+	if now := p.faces(); now[0] != was[1] || now[1] != was[0] {
+		t.Errorf("the other's face was taken: %v, then %v", was, now)
+	}
+	p.click("setup.kind.1", "setup.kind.1.7")
+	if now := p.faces(); now[0] != was[1] || now[1] != "face4" {
+		t.Errorf("seat 1 thinks: %v", now)
+	}
+	if p.show.Frame().Hot("setup.face.1") != nil {
+		t.Error("who thinks can have another's face")
+	}
+	p.click("setup.face.0", "setup.album.4")
+	if now := p.faces(); len(now) < 2 || now[1] != "face4" {
+		t.Errorf("the face of one that thinks was taken: %v", now)
+	}
+	p.keys(stage.KeyEscape)
+	if p.show.Frame().Hot("setup.start") == nil {
+		t.Fatal("the album isn't closed")
+	}
+	p.click("setup.start")
+	if told.setup.Seats[0].Face != n {
+		t.Errorf("started with %+v", told.setup.Seats)
+	}
+}
+
+// TestFaced: no two persons are alike, names keep what was chosen for them, and who
+// thinks has its own face even where another would have it.
+func TestFaced(t *testing.T) {
+	wish := func(name string) int {
+		return map[string]int{"zoé": 4, "anaïs": 9, "théo": 9}[strings.ToLower(name)]
+	}
+	got := Faced([]string{Person, Person, "think:1000", "automa:easy", Person, "think:1000"}, []string{"Zoé", "Anaïs", "Célestine", "Automa", "Théo", "Célestine 2"}, wish)
+	if got[2] != 4 || got[5] != 4 || got[1] != 9 {
+		t.Errorf("%v", got)
+	}
+	seen := map[int]bool{}
+	for i, n := range got[:5] {
+		if n < 1 || n > ui.Faces || seen[n] {
+			t.Errorf("seat %d has %d of %v", i, n, got)
+		}
+		seen[n] = true
+	}
+	for level, looks := range game.Levels {
+		if n := Faced([]string{game.ThinkKind(looks)}, []string{"x"}, nil); n[0] != level+1 {
+			t.Errorf("level %d has face %v", level, n)
+		}
 	}
 }
 

@@ -66,18 +66,32 @@ func TestGamesByKeys(t *testing.T) {
 	}
 }
 
-// TestRowsFit: as many travellers as there are colours have room above the foot.
-func TestRowsFit(t *testing.T) {
-	d := four("fr")
-	d.Box = append(d.Box, Boxed{Name: "all", Kinds: []string{Person}, Usual: Person, Least: palette.Seats, Most: palette.Seats})
-	j := NewJourney(d)
-	p := play(t, j)
-	p.click("setup.game", "setup.game.4")
-	for i := range palette.Seats {
-		r := p.show.Frame().Hot(fmt.Sprintf("setup.name.%d", i)).Rect
-		last := p.show.Frame().Hot(fmt.Sprintf("setup.colour.%d.%d", i, palette.Seats-1)).Rect
-		if r.Y+r.H > 880 || last.X+last.W > r.X || last.Y < r.Y-1 {
-			t.Errorf("row %d: name %+v, last colour %+v", i, r, last)
+// TestSeatsFit: from two to as many travellers as there are colours have room side by
+// side, and nothing of one lies over another or over the foot.
+func TestSeatsFit(t *testing.T) {
+	for most := 2; most <= palette.Seats; most++ {
+		d := four("fr")
+		d.Box = append(d.Box, Boxed{Name: "all", Kinds: []string{Person}, Usual: Person, Least: most, Most: most})
+		j := NewJourney(d)
+		p := play(t, j)
+		p.click("setup.game", "setup.game.4")
+		f := p.show.Frame()
+		for i := range f.Hots {
+			a := f.Hots[i]
+			if a.Rect.X < colourX-4 || a.Rect.X+a.Rect.W > colourX+seatsW+8 || a.Rect.Y+a.Rect.H > 970 {
+				t.Errorf("%d seats: %s lies at %+v", most, a.ID, a.Rect)
+			}
+			for _, b := range f.Hots[i+1:] {
+				if a.Rect.Meets(b.Rect) {
+					t.Errorf("%d seats: %s %+v meets %s %+v", most, a.ID, a.Rect, b.ID, b.Rect)
+				}
+			}
+		}
+		for i := range most {
+			c := f.Hot(fmt.Sprintf("setup.colour.%d.0", i)).Rect
+			if c.W < 54 {
+				t.Errorf("%d seats: a colour is %.0f wide", most, c.W)
+			}
 		}
 	}
 }

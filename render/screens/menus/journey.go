@@ -16,18 +16,20 @@ import (
 
 // Journey is the setup of a new match.
 type Journey struct {
-	deps     *Deps
-	setup    Setup
-	names    [palette.Seats]ui.Field
-	seed     ui.Field
-	games    ui.Select
-	thinkers [palette.Seats]ui.Select
-	dialog   *ui.Dialog
+	deps   *Deps
+	setup  Setup
+	names  [palette.Seats]ui.Field
+	seed   ui.Field
+	games  ui.Select
+	kinds  [palette.Seats]ui.Select
+	facing int  // the seat that chooses a face, -1 for none
+	more   bool // the rarer options lie open
+	dialog *ui.Dialog
 }
 
 // NewJourney starts from what was started last, with a new seed.
 func NewJourney(d *Deps) *Journey {
-	j := &Journey{deps: d}
+	j := &Journey{deps: d, facing: -1}
 	if d.LastSetup != nil {
 		if s, ok := d.LastSetup(); ok {
 			s.Seats, s.Options = slices.Clone(s.Seats), maps.Clone(s.Options)
@@ -193,11 +195,15 @@ func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: true}
 	}
-	if j.think(in) {
+	if j.chooseKind(in) {
 		return stage.Answer{Dirty: true}
 	}
 	dirty := j.write(in)
 	switch {
+	case j.facing >= 0:
+		return j.updateFaces(in)
+	case j.more && (in.Back || in.Hit == "setup.more.close"):
+		j.more, dirty = false, true
 	case in.Back, in.Hit == "setup.back":
 		return stage.Answer{Go: stage.Pop}
 	case in.Hit == "setup.start" && j.Why() == "":
@@ -247,6 +253,9 @@ func (j *Journey) choose(hit string) {
 	case "setup.new_seed":
 		j.setSeed(j.deps.NewSeed())
 		return
+	case "setup.more":
+		j.more = true
+		return
 	}
 	for _, o := range j.game().Options {
 		id := "setup.option." + o.Name
@@ -259,8 +268,8 @@ func (j *Journey) choose(hit string) {
 		}
 	}
 	for i := range j.setup.Seats {
-		if k, ok := ui.Part(hit, fmt.Sprintf("setup.kind.%d", i)); ok {
-			j.kind(i, j.game().Kinds[k])
+		if hit == fmt.Sprintf("setup.face.%d", i) {
+			j.facing = i
 		}
 		if c, ok := ui.Part(hit, fmt.Sprintf("setup.colour.%d", i)); ok {
 			j.colour(i, c)

@@ -55,7 +55,7 @@ func (l *Lessons) Build(f *stage.Frame) {
 	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 2)
 	title(f, l.deps.t("menu.learn"))
 	ui.Rule(f, stage.Rect{X: colourX, Y: 216, W: sideX + sideW - colourX, H: 4})
-	l.deps.shelf(f, stage.Rect{X: 590, Y: 236, W: 740, H: 640}, l.boxes)
+	l.deps.shelf(f, stage.Rect{X: colourX, Y: 246, W: sideX + sideW - colourX, H: 620}, l.boxes)
 	ui.Button(f, "lessons.back", stage.Rect{X: colourX, Y: 892, W: 200, H: 76}, l.deps.t("setup.back"), 0)
 	f.First = "menu.lid.0"
 	if l.dialog != nil {

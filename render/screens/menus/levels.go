@@ -3,40 +3,58 @@ package menus
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"posterestante/game"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 )
 
-// thinkX and thinkW are where the opponents stand that think, right of the kinds
-// that the game itself has.
-const thinkX, thinkW = 1158.0, 76.0
+func kindID(i int) string { return fmt.Sprintf("setup.kind.%d", i) }
 
-func thinkID(i int) string { return fmt.Sprintf("setup.think.%d", i) }
+// offered are the kinds that a seat may have: those of the game, then the
+// opponents that think.
+func (j *Journey) offered() []string {
+	out := append([]string(nil), j.game().Kinds...)
+	for _, n := range game.Levels {
+		out = append(out, game.ThinkKind(n))
+	}
+	return out
+}
 
-// levels are the opponents that think, with their faces in a seat's colour, and
-// which of them plays the seat; -1 for none.
-func (j *Journey) levels(seat Seat) (lids []ui.Lid, on int) {
-	on = -1
-	for level, n := range game.Levels {
-		key := strconv.Itoa(level + 1)
-		lids = append(lids, ui.Lid{Name: j.deps.t("think.level." + key), Note: j.deps.t("think.note." + key), Pic: ui.Face(level, seat.Colour)})
-		if seat.Kind == game.ThinkKind(n) {
-			on = level
+// who are the kinds that a seat may have in words, each with how it plays, and
+// which it has. Only those that think have a face of their own.
+func (j *Journey) who(seat Seat) (lids []ui.Lid, on int) {
+	d, g := j.deps, j.game()
+	for i, kind := range j.offered() {
+		if kind == seat.Kind {
+			on = i
 		}
+		if level, ok := game.LevelOf(kind); ok {
+			key := strconv.Itoa(level + 1)
+			lids = append(lids, ui.Lid{Name: d.t("think.level." + key), Short: d.t("think.name." + key), Note: d.t("think.note." + key), Pic: ui.Face(level+1, seat.Colour)})
+			continue
+		}
+		short := d.t("kind." + strings.ReplaceAll(kind, ":", "."))
+		name := short
+		if kind != Person {
+			name = d.t(g.Name+".opponent") + " · " + short
+		}
+		lids = append(lids, ui.Lid{Name: name, Short: short, Note: d.t(g.Name + ".kind_of_seat." + kind)})
 	}
 	return lids, on
 }
 
-// think opens and closes the lists of opponents that think; it says whether the
-// input was theirs.
-func (j *Journey) think(in *stage.Input) bool {
+// chooseKind opens and closes the lists of who may play; it says whether the input
+// was theirs.
+func (j *Journey) chooseKind(in *stage.Input) bool {
+	if j.facing >= 0 || j.more {
+		return false
+	}
 	for i := range j.setup.Seats {
-		level, took := j.thinkers[i].Update(in, thinkID(i))
-		if level >= 0 {
-			j.kind(i, game.ThinkKind(game.Levels[level]))
+		k, took := j.kinds[i].Update(in, kindID(i))
+		if k >= 0 {
+			j.kind(i, j.offered()[k])
 		}
 		if took {
 			return true
@@ -45,31 +63,11 @@ func (j *Journey) think(in *stage.Input) bool {
 	return false
 }
 
-// buildThink is the button of a traveller's row that opens the list; it shows who
-// of them plays, several in no seat's colour where none does.
-func (j *Journey) buildThink(f *stage.Frame, i int, r stage.Rect) {
-	s := j.setup.Seats[i]
-	lids, on := j.levels(s)
-	id, label, look := thinkID(i), j.deps.t("setup.think"), 0
-	if on >= 0 {
-		label, look = lids[on].Name, paint.On
-	}
-	j.thinkers[i].BuildPic(f, id, r, look, label)
-	if on >= 0 {
-		f.Add(lids[on].Pic, r.Inset(8))
-	} else {
-		ui.Faces(f, r.Inset(9))
-	}
-	if f.Over == id && !j.thinkers[i].Opened() {
-		ui.Tip(f, r, label)
-	}
-}
-
-// buildLevels is the list that is open, over all else.
-func (j *Journey) buildLevels(f *stage.Frame) {
+// buildKinds is the list that is open, over all else.
+func (j *Journey) buildKinds(f *stage.Frame) {
 	for i, s := range j.setup.Seats {
-		lids, on := j.levels(s)
-		j.thinkers[i].BuildOpen(f, thinkID(i), lids, on)
+		lids, on := j.who(s)
+		j.kinds[i].BuildOpen(f, kindID(i), lids, on)
 	}
 }
 

@@ -2,6 +2,7 @@ package menus
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"posterestante/render/engine/paint"
@@ -9,34 +10,53 @@ import (
 	"posterestante/render/engine/ui"
 )
 
-// lidMost is how high a box on the shelf is at most, lidGap the room between two.
+// The shelf, in logical pixels: how high a box is at most, the room between two.
 const (
-	lidMost = 264.0
-	lidGap  = 14.0
+	lidMost = 300.0
+	lidGap  = 20.0
 )
 
-// shelf is games as boxes, one below the other.
+// lidPlaces are where so many boxes lie on a shelf: in two columns, a few in one.
+func lidPlaces(in stage.Rect, n int) (out []stage.Rect) {
+	across := 2
+	if n < 3 {
+		across = 1
+	}
+	rows := math.Ceil(float64(n) / float64(across))
+	w := (in.W - lidGap*float64(across-1)) / float64(across)
+	h := min(lidMost, (in.H-lidGap*(rows-1))/rows)
+	y := in.Y + (in.H-h*rows-lidGap*(rows-1))/2
+	for i := range n {
+		out = append(out, stage.Rect{X: in.X + float64(i%across)*(w+lidGap), Y: y + float64(i/across)*(h+lidGap), W: w, H: h})
+	}
+	return out
+}
+
+// shelf is games as boxes beside and below each other.
 func (d *Deps) shelf(f *stage.Frame, in stage.Rect, boxes []Boxed) {
-	n := float64(len(boxes))
-	high := min(lidMost, (in.H-lidGap*(n-1))/n)
-	y := in.Y + (in.H-high*n-lidGap*(n-1))/2
-	for i, g := range boxes {
-		d.box(f, i, g, stage.Rect{X: in.X, Y: y + float64(i)*(high+lidGap), W: in.W, H: high})
+	for i, r := range lidPlaces(in, len(boxes)) {
+		id := lidID(i)
+		d.lid(f, boxes[i], r, f.Over == id)
+		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: d.t(boxes[i].Name + ".name"), Lit: true})
 	}
 }
 
-// box is one of them: its picture, its name, who may play for how long, and what
-// it is like.
-func (d *Deps) box(f *stage.Frame, i int, g Boxed, r stage.Rect) {
-	id, name := fmt.Sprintf("menu.lid.%d", i), d.t(g.Name+".name")
+func lidID(i int) string { return fmt.Sprintf("menu.lid.%d", i) }
+
+// hue is which box of the shelf a game has: the same everywhere.
+func (d *Deps) hue(g Boxed) int {
+	return slices.IndexFunc(d.Box, func(o Boxed) bool { return o.Name == g.Name })
+}
+
+// lid is the lid of a game's box: its picture, its name, who may play for how
+// long, and what it is like.
+func (d *Deps) lid(f *stage.Frame, g Boxed, r stage.Rect, over bool) {
 	look := 0
-	if f.Over == id {
+	if over {
 		look = paint.Over
 	}
 	out := r.Inset(-paint.ShadowRoom)
-	hue := slices.IndexFunc(d.Box, func(o Boxed) bool { return o.Name == g.Name }) // a box has the same everywhere
-	f.Add(stage.Pic{Kind: "lid", ID: hue, Look: look}, out)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: name, Lit: true})
+	f.Add(stage.Pic{Kind: "lid", ID: d.hue(g), Look: look}, out)
 	band := paint.LidBand(out.H)
 	if g.Lid != nil {
 		w := band - 32
@@ -44,9 +64,19 @@ func (d *Deps) box(f *stage.Frame, i int, g Boxed, r stage.Rect) {
 		f.Add(stage.Pic{Kind: "stampback"}, pic)
 		f.Add(g.Lid(), pic.Inset(8))
 	}
-	x, w := r.X+band+20, r.W-band-40
-	ui.Text(f, stage.Rect{X: x, Y: r.Y + 14, W: w, H: 50}, paint.TextFigure, 0, name)
+	x, w := r.X+band+24, r.W-band-48
+	name, top, high := paint.TextFigure, 12.0, 48.0
+	if long := d.t(g.Name + ".name"); r.H >= 250 && paint.TextStyle(paint.TextHead, 0).Width(long) <= w {
+		name, top, high = paint.TextHead, 24, 58
+	}
+	ui.Text(f, stage.Rect{X: x, Y: r.Y + top, W: w, H: high}, name, 0, d.t(g.Name+".name"))
 	facts := d.Words.N("setup.seats", g.Most, with("Least", g.Least)) + " · " + d.t(g.Name+".minutes")
-	ui.Text(f, stage.Rect{X: x, Y: r.Y + 64, W: w, H: 34}, paint.TextTag, paint.Ink(paint.InkSea), facts)
-	ui.Text(f, stage.Rect{X: x, Y: r.Y + 100, W: w, H: r.H - 122}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), d.t(g.Name+".blurb"))
+	y := r.Y + top + high
+	ui.Text(f, stage.Rect{X: x, Y: y, W: w, H: 36}, paint.TextTag, paint.Ink(paint.InkSea), facts)
+	style, blurb := paint.TextSmall, d.t(g.Name+".blurb")
+	room := stage.Rect{X: x, Y: y + 44, W: w, H: r.Y + r.H - 22 - y - 44}
+	if ui.High(f, paint.TextBody, blurb, w) <= room.H {
+		style = paint.TextBody
+	}
+	ui.Text(f, room, style, paint.LookWrap|paint.Ink(paint.InkSoft), blurb)
 }

@@ -2,6 +2,7 @@ package menus
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -14,6 +15,8 @@ import (
 // Matches is the shelf of matches: those that go on, and those that are over.
 type Matches struct {
 	deps   *Deps
+	game   string // only matches of this one are shown; "" for all
+	here   string // the match that waits under this page, which is gone back to; "" for none
 	all    []Match
 	list   []Match // those of the tab
 	over   bool    // the tab: finished ones
@@ -27,12 +30,22 @@ type Matches struct {
 
 // NewMatches returns the shelf of all matches. It shows those that go
 // on, if there are any.
-func NewMatches(d *Deps) *Matches {
-	m := &Matches{deps: d}
+func NewMatches(d *Deps) *Matches { return NewMatchesOf(d, "") }
+
+// NewMatchesOf returns the shelf of the matches of one game.
+func NewMatchesOf(d *Deps, game string) *Matches {
+	m := &Matches{deps: d, game: game}
 	m.refresh()
 	if len(m.list) == 0 && len(m.all) > 0 {
 		m.turn(true)
 	}
+	return m
+}
+
+// NewMatchesOver returns the shelf of the matches of one game, over the table of one of them.
+func NewMatchesOver(d *Deps, game, id string) *Matches {
+	m := NewMatchesOf(d, game)
+	m.here = id
 	return m
 }
 
@@ -43,6 +56,9 @@ func (m *Matches) refresh() {
 		chosen = x.ID
 	}
 	m.stale, m.rev, m.all = false, m.deps.news(), m.deps.Matches()
+	if m.game != "" {
+		m.all = slices.DeleteFunc(m.all, func(x Match) bool { return x.Game != m.game })
+	}
 	m.list = m.list[:0]
 	for _, x := range m.all {
 		if x.Over == m.over {
@@ -98,15 +114,28 @@ func (m *Matches) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	}
 	if in.Hit == "matches.new" {
 		m.stale = true
-		return stage.Answer{Go: stage.Push, Next: NewJourney(m.deps)}
+		return stage.Answer{Go: stage.Push, Next: m.begin()}
 	}
 	if x := m.chosen(); x != nil {
+		if in.Hit == "matches.go" && x.ID == m.here {
+			return stage.Answer{Go: stage.Pop}
+		}
 		if next := m.do(in.Hit, x); next != nil {
 			m.stale = true
 			return stage.Answer{Go: stage.Push, Next: next}
 		}
 	}
 	return stage.Answer{Dirty: dirty || m.dialog != nil}
+}
+
+// begin is the setup of a match of the game that is shown.
+func (m *Matches) begin() *Journey {
+	for _, g := range m.deps.Box {
+		if g.Name == m.game {
+			return NewJourneyOf(m.deps, g)
+		}
+	}
+	return NewJourney(m.deps)
 }
 
 // walk has the choice follow the keyboard up and down the list, which moves

@@ -9,7 +9,7 @@ import (
 	"posterestante/render/engine/ui"
 )
 
-// Menu is the first scene.
+// Menu is the first scene: the shelf of boxes, and what belongs to none of them.
 type Menu struct {
 	deps   *Deps
 	last   *Match // the match to go on with
@@ -23,13 +23,18 @@ func NewMenu(d *Deps) *Menu { return &Menu{deps: d, stale: true} }
 
 // refresh looks for the last match that isn't over.
 func (m *Menu) refresh() {
-	m.stale, m.rev, m.last = false, m.deps.news(), nil
-	for _, x := range m.deps.Matches() {
-		if !x.Over {
-			m.last = &x
-			return
+	m.stale, m.rev = false, m.deps.news()
+	m.last = m.deps.running("")
+}
+
+// running is the newest match of a game that goes on, of any game for ""; nil for none.
+func (d *Deps) running(game string) *Match {
+	for _, x := range d.Matches() {
+		if !x.Over && (game == "" || x.Game == game) {
+			return &x
 		}
 	}
+	return nil
 }
 
 // Update implements stage.Scene.
@@ -42,7 +47,7 @@ func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	}
 	if i, ok := ui.Part(in.Hit, "menu.lid"); ok {
 		m.stale = true
-		return stage.Answer{Go: stage.Push, Next: NewJourneyOf(m.deps, m.deps.Box[i])}
+		return stage.Answer{Go: stage.Push, Next: NewOpened(m.deps, m.deps.Box[i], lidPlaces(shelfPlace, len(m.deps.Box))[i])}
 	}
 	if i, ok := ui.Part(in.Hit, "menu.language"); ok {
 		m.deps.speak(words.Languages()[i])
@@ -88,13 +93,21 @@ func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	return stage.Answer{Dirty: m.rev != m.deps.news()}
 }
 
-// The menu's buttons, in two columns.
-const (
-	half = 358.0 // how wide they are
-	step = 74.0  // from one to the one below
+// The menu, in logical pixels: the name of the box over the shelf, a strip below it.
+var (
+	headPlace  = stage.Rect{X: 96, Y: 36, W: 1728, H: 168}
+	shelfPlace = stage.Rect{X: 96, Y: 228, W: 1728, H: 620}
+	stripPlace = stage.Rect{X: 96, Y: 872, W: 1728, H: 172}
 )
 
-// entries are the pages that the menu leads to, row by row.
+// The strip's buttons.
+const (
+	stripHigh = 62.0
+	stripWide = 252.0
+	stripGap  = 14.0
+)
+
+// entries are the pages that the menu leads to besides the boxes.
 func (m *Menu) entries() []string {
 	out := []string{"menu.new", "menu.matches"}
 	for _, p := range m.deps.Pages {
@@ -110,48 +123,58 @@ func (m *Menu) Build(f *stage.Frame) {
 	}
 	d := m.deps
 	backdrop(f)
-	sheet := stage.Rect{X: 900, Y: 70, W: 924, H: 940}
-	ui.Panel(f, sheet, 0)
-	d.shelf(f, stage.Rect{X: 96, Y: 70, W: 740, H: 940}, d.Box)
-	x, w := sheet.X+92.0, sheet.W-184
-	y := sheet.Y - 4
-	ui.Text(f, stage.Rect{X: x - 4, Y: y, W: w, H: 210}, paint.TextPoster, 0, "Poste")
-	ui.Text(f, stage.Rect{X: x - 4, Y: y + 164, W: w + 40, H: 210}, paint.TextPoster, 0, "Restante")
-	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: x + 424, Y: y + 30, W: 372, H: 146})
-	y += 360
-	ui.Text(f, stage.Rect{X: x, Y: y, W: w, H: 44}, paint.TextCaption, paint.Ink(paint.InkSoft), d.t("app.tagline"))
-	y += 52
-	ui.Rule(f, stage.Rect{X: x, Y: y, W: w, H: 4})
-	y += 22
-	first, look := "menu.new", paint.Main
-	if m.last != nil {
-		first, look = "menu.resume", 0
-		ui.Button(f, first, stage.Rect{X: x, Y: y, W: half, H: 72}, d.t(first), paint.Main)
-		note := stage.Rect{X: x + half + 24, Y: y, W: half, H: 72}
-		ui.Text(f, note, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft),
-			m.last.Name+"\n"+d.Words.N("match.actions", m.last.Actions))
-		y += step + 8
-	}
-	for i, id := range m.entries() {
-		r := stage.Rect{X: x + float64(i%2)*(half+24), Y: y + float64(i/2)*step, W: half, H: 64}
-		ui.Button(f, id, r, d.t(id), look)
-		look = 0
-	}
-	last := y + float64((len(m.entries())-1)/2)*step
-	m.languages(f, stage.Rect{X: x + half + 24, Y: last, W: half, H: 64})
-	f.First = first
+	m.head(f)
+	d.shelf(f, shelfPlace, d.Box)
+	ui.Panel(f, stripPlace, 0)
+	m.strip(f)
 	if m.dialog != nil {
 		m.dialog.Build(f)
 	}
 }
 
-func (m *Menu) languages(f *stage.Frame, r stage.Rect) {
-	names, on := []string{}, 0
-	for i, l := range words.Languages() {
-		names = append(names, m.deps.t("language."+l))
-		if l == m.deps.Words.Lang() {
-			on = i
-		}
+// head is the name of the box, with a postmark.
+func (m *Menu) head(f *stage.Frame) {
+	r := headPlace
+	ui.Panel(f, r, 1)
+	name := m.deps.t("app.name")
+	f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: r.X + 30, Y: r.Y + 14, W: 118, H: 140})
+	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: r.X + r.W - 420, Y: r.Y + 20, W: 340, H: 124})
+	ui.Text(f, stage.Rect{X: r.X + 178, Y: r.Y + 2, W: 900, H: 124}, paint.TextTitle, 0, name)
+	ui.Text(f, stage.Rect{X: r.X + 182, Y: r.Y + 118, W: 900, H: 40}, paint.TextLabel, paint.Ink(paint.InkSoft), m.deps.t("app.tagline"))
+}
+
+// strip is the match to go on with, and the pages that belong to no game.
+func (m *Menu) strip(f *stage.Frame) {
+	d, r := m.deps, stripPlace
+	left := stage.Rect{X: r.X + 24, Y: r.Y + 18, W: r.W - 48 - 4*stripWide - 3*stripGap - 24, H: r.H - 36}
+	f.First = "menu.new"
+	if m.last != nil {
+		f.First = "menu.resume"
+		ui.Button(f, f.First, stage.Rect{X: left.X, Y: left.Y, W: 250, H: left.H}, d.t("menu.resume"), paint.Main)
+		x, w := left.X+272, left.W-272
+		ui.Text(f, stage.Rect{X: x, Y: left.Y + 4, W: w, H: 36}, paint.TextLabel, 0, paint.TextStyle(paint.TextLabel, 0).Larger(f.Text).Fit(m.last.Name, w))
+		ui.Text(f, stage.Rect{X: x, Y: left.Y + 42, W: w, H: 40}, paint.TextSmall, paint.Ink(paint.InkSoft), fit(paint.TextSmall, d.told(m.last), w))
+		ui.Text(f, stage.Rect{X: x, Y: left.Y + 84, W: w, H: 40}, paint.TextSmall, paint.Ink(paint.InkSoft), fit(paint.TextSmall, d.stand(m.last), w))
+	} else {
+		left.Y, left.H = left.Y+28, left.H-28
+		ui.Text(f, left, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), d.t("menu.pick"))
 	}
-	ui.Choice(f, "menu.language", r, names, on)
+	x0 := r.X + r.W - 24 - 4*stripWide - 3*stripGap
+	at := func(i int) stage.Rect {
+		return stage.Rect{X: x0 + float64(i%4)*(stripWide+stripGap), Y: r.Y + 18 + float64(i/4)*(stripHigh+12), W: stripWide, H: stripHigh}
+	}
+	all := m.entries()
+	for i, id := range all {
+		look := 0
+		if id == f.First {
+			look = paint.Main
+		}
+		ui.Button(f, id, at(i), d.t(id), look)
+	}
+	lang := at(len(all))
+	if len(all)%4 == 2 { // it has the rest of its row
+		lang.W += stripWide + stripGap
+	}
+	names, on := d.languages()
+	ui.Choice(f, "menu.language", lang, names, on)
 }

@@ -1,7 +1,6 @@
 package menus
 
 import (
-	"slices"
 	"testing"
 
 	"posterestante/assets/palette"
@@ -39,27 +38,38 @@ func TestShelfNamesTheGame(t *testing.T) {
 	}
 }
 
-// TestLids: each box of the menu leads to the setup of its own game, and none
-// overlaps another, for any number of games.
+// TestLids: each box of the menu opens to its own game, none overlaps another or what
+// is beside the shelf, for any number of games; its page leads to the setup of that
+// game and back to the shelf.
 func TestLids(t *testing.T) {
 	for n := 1; n <= 5; n++ {
 		d := four("fr")
 		d.Box = append(d.Box, Boxed{Name: "fifth", Kinds: []string{Person}, Usual: Person, Least: 1, Most: 6})[:n]
 		for i, g := range d.Box {
 			p := play(t, NewMenu(d))
-			var lids []stage.Hot
-			for _, h := range p.show.Frame().Hots {
-				if h.ID[:min(9, len(h.ID))] == "menu.lid." {
-					lids = append(lids, h)
+			f := p.show.Frame()
+			for a := range f.Hots {
+				for b := range a {
+					if f.Hots[a].Rect.Meets(f.Hots[b].Rect) {
+						t.Fatalf("%d boxes: %s meets %s", n, f.Hots[a].ID, f.Hots[b].ID)
+					}
 				}
 			}
-			apart := slices.IsSortedFunc(lids, func(a, b stage.Hot) int { return int(a.Rect.Y + a.Rect.H - b.Rect.Y) })
-			if len(lids) != n || !apart || lids[0].Rect.Y < 0 || lids[n-1].Rect.Y+lids[n-1].Rect.H > stage.Height {
-				t.Fatalf("%d boxes of %d: %+v", len(lids), n, lids)
+			if f.Hot(lidID(n-1)) == nil || f.Hot(lidID(n)) != nil {
+				t.Fatalf("%d boxes: %+v", n, f.Hots)
 			}
-			p.click(lids[i].ID)
+			p.click(lidID(i))
+			if o, ok := p.show.Scene().(*Opened); !ok || o.game.Name != g.Name {
+				t.Fatalf("the box of %s leads to %T", g.Name, p.show.Scene())
+			}
+			p.click("page.play")
 			if j, ok := p.show.Scene().(*Journey); !ok || j.Setup().Game != g.Name {
-				t.Errorf("the box of %s leads to %T", g.Name, p.show.Scene())
+				t.Errorf("the page of %s leads to %T", g.Name, p.show.Scene())
+			}
+			p.keys(stage.KeyEscape)
+			p.click("page.lid")
+			if _, ok := p.show.Scene().(*Menu); !ok {
+				t.Errorf("the lid laid back leads to %T", p.show.Scene())
 			}
 		}
 	}

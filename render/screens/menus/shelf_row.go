@@ -67,7 +67,7 @@ func (d *Deps) chips(f *stage.Frame, r stage.Rect, x *Match) {
 		w := names.Width(name)
 		ui.Text(f, stage.Rect{X: at, Y: r.Y, W: w + 2, H: r.H}, paint.TextSmall, 0, name)
 		at += w
-		if x.Over {
+		if x.Over || x.scored {
 			if s.Place == 1 {
 				f.Add(stage.Pic{Kind: "rosette", Text: "1"}, stage.Rect{X: at + 6, Y: r.Y, W: 30, H: r.H})
 				at += chipMark
@@ -91,7 +91,7 @@ func chipsWide(x *Match, size int, name float64) (w float64) {
 	names, figures := chipStyles(size)
 	for _, s := range x.Seats {
 		w += chipSwatch + min(name, names.Width(s.Name)) + chipGap
-		if x.Over {
+		if x.Over || x.scored {
 			w += figures.Width(strconv.Itoa(s.Points)) + 12
 		}
 		if x.Over && s.Place == 1 {

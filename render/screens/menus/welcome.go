@@ -46,12 +46,8 @@ func (w *Welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		return stage.Answer{Go: stage.Pop}
 	case in.Hit == "welcome.play":
 		return w.to(w.deps.OnStart(NewJourney(w.deps).Setup()))
-	case in.Hit == "welcome.learn":
-		for _, p := range w.deps.Pages {
-			if p.ID == "learn" {
-				return w.to(p.Open())
-			}
-		}
+	case in.Hit == "welcome.learn" && w.deps.Learn != nil:
+		return w.to(w.deps.Learn())
 	}
 	return stage.Answer{}
 }

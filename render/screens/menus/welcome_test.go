@@ -23,7 +23,7 @@ func TestWelcome(t *testing.T) {
 	} {
 		h, d := deps("en", 0)
 		met := 0
-		h.Pages = []Page{{ID: "learn", Open: func() (stage.Scene, error) { return &About{deps: h}, nil }}}
+		h.Learn = func() (stage.Scene, error) { return &About{deps: h}, nil }
 		w := NewWelcome(h, row.ask, func() { met++ })
 		p := play(t, w)
 		if asks := p.show.Frame().Hot("welcome.language.0") != nil; asks != row.ask || (p.show.Frame().Hot("welcome.play") != nil) == row.ask {

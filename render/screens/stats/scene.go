@@ -21,6 +21,7 @@ type Data struct {
 // Deps are what the page gets from the program. Both funcs must be set.
 type Deps struct {
 	Words *words.Words
+	Game  string // the game that is shown first; "" for the one that was begun last
 	// Load counts the matches. Note is a sentence to be shown, "" for none; it is
 	// in the player's language, as what Load does may be.
 	Load func() (data Data, note string)
@@ -48,8 +49,12 @@ func (s *Stats) load() {
 	if !s.loaded {
 		s.loaded = true
 		s.data, s.note = s.deps.Load()
-		for i := range s.data.Report.Games { // the game that was begun last
-			if len(s.data.Matches) > 0 && s.data.Report.Games[i].Game == s.data.Matches[0].Game {
+		wanted := s.deps.Game
+		if wanted == "" && len(s.data.Matches) > 0 { // the game that was begun last
+			wanted = s.data.Matches[0].Game
+		}
+		for i := range s.data.Report.Games {
+			if s.data.Report.Games[i].Game == wanted {
 				s.game = i
 			}
 		}

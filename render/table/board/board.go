@@ -24,6 +24,7 @@ type Context struct {
 	Page    game.Seat // whose page lies along the bottom
 	Names   []string  // of the seats
 	Colours []int     // of the seats, see palette.Seat
+	Faces   []int     // of the seats, 1 to ui.Faces; nil where none are shown
 	Words   *words.Words
 	Tell    wording.Teller
 	Holes   bool        // empty places are marked as such: nothing is shown under them

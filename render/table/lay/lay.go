@@ -14,6 +14,7 @@ import (
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
 	"posterestante/render/table/board"
 )
 
@@ -151,10 +152,26 @@ func (l *Lay) Panel(kind string, seat game.Seat, r stage.Rect, label string) {
 	l.Open(seat, r, label)
 }
 
-// Name adds a seat's swatch and its name, cut to the rectangle.
+// Name adds a seat's swatch and its name, cut to the rectangle; where it has a face
+// that is shown, with the swatch at its foot.
 func (l *Lay) Name(seat game.Seat, swatch, name stage.Rect) {
+	const more = 12.0 // a face is so much wider than a swatch, and begins before it
+	if l.Face(seat, stage.Rect{X: swatch.X - 8, Y: swatch.Y - 11, W: swatch.W + 8 + more, H: swatch.W + 8 + more}) {
+		side := swatch.W * 0.66
+		swatch = stage.Rect{X: swatch.X + swatch.W - side + more, Y: swatch.Y + swatch.H - side + 6, W: side, H: side}
+		name.X, name.W = name.X+more, name.W-more
+	}
 	l.Show(stage.Pic{Kind: "swatch", ID: l.Colour(seat)}, swatch)
 	l.Text(paint.TextTag, 0, paint.TextStyle(paint.TextTag, 0).Fit(l.Ctx.Names[seat], name.W-2), name)
+}
+
+// Face adds a seat's portrait; it says whether it has one.
+func (l *Lay) Face(seat game.Seat, r stage.Rect) bool {
+	if int(seat) >= len(l.Ctx.Faces) {
+		return false
+	}
+	l.Show(ui.Face(l.Ctx.Faces[seat], l.Colour(seat)), r)
+	return true
 }
 
 // Sheet lays an empty sheet over the table.

@@ -7,8 +7,10 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"posterestante/render/engine/stage"
 )
@@ -32,7 +34,42 @@ type Settings struct {
 
 	Alone string `json:"alone,omitempty"` // the lesson's match that is played on without the lesson, by its id
 
+	Faces *Faces `json:"faces,omitempty"` // the faces that were chosen; nil for none
+
 	Keys *stage.Keymap `json:"keys,omitempty"` // the keys that commands have; nil for the usual ones
+}
+
+// Faces are the portraits that were chosen for names, by the name in lower case. It
+// is never changed, only replaced, so that Settings can be compared.
+type Faces map[string]int
+
+// facesMost is for how many names faces are kept.
+const facesMost = 60
+
+// Face is the face that was chosen for a name, 0 for none.
+func (s *Settings) Face(name string) int {
+	if s.Faces == nil {
+		return 0
+	}
+	return (*s.Faces)[strings.ToLower(name)]
+}
+
+// SetFace keeps the face of a name. When there are too many, others are forgotten.
+func (s *Settings) SetFace(name string, face int) {
+	if s.Face(name) == face || name == "" {
+		return
+	}
+	all := Faces{}
+	if s.Faces != nil {
+		maps.Copy(all, *s.Faces)
+	}
+	all[strings.ToLower(name)] = face
+	for n := range all {
+		if len(all) > facesMost && n != strings.ToLower(name) {
+			delete(all, n)
+		}
+	}
+	s.Faces = &all
 }
 
 // textMost is the largest size of words; a test holds that it is the stage's.

@@ -1,0 +1,127 @@
+package menus
+
+import (
+	"slices"
+	"strings"
+
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// The sheet of rarer options, in logical pixels: two columns.
+const (
+	moreX, moreW = 300.0, 1320.0
+	moreGap      = 56.0
+	moreCol      = (moreW - 120 - moreGap) / 2
+	toggleHigh   = 50.0
+	choiceHigh   = 108.0 // with its heading
+	optionGap    = 26.0
+)
+
+// played says in a line which options were chosen that aren't the usual ones.
+func (j *Journey) played() string {
+	d, g := j.deps, j.game()
+	var other []string
+	for _, o := range g.Options {
+		key, v := g.Name+".option."+o.Name, j.setup.Options[o.Name]
+		switch {
+		case v == "" || v == o.Values[0]:
+		case plain(o):
+			other = append(other, d.t(key))
+		default:
+			other = append(other, d.t(key)+" "+d.t(key+"."+v))
+		}
+	}
+	if len(other) == 0 {
+		return d.t("setup.usual")
+	}
+	return d.t("setup.with", with("What", strings.Join(other, " · ")))
+}
+
+// sentence is what an option of the game changes, and how high that is at a size of words.
+func (j *Journey) sentence(o game.Option, size int) (words string, high float64) {
+	words = j.deps.t(j.game().Name + ".option." + o.Name + ".words")
+	return words, paint.TextStyle(paint.TextSmall, paint.LookWrap).Larger(size).Height(words, moreCol) + 12
+}
+
+// optionHigh is how high an option is at a size of its sentence.
+func (j *Journey) optionHigh(o game.Option, size int) float64 {
+	_, h := j.sentence(o, size)
+	if plain(o) {
+		return h + toggleHigh
+	}
+	return h + choiceHigh
+}
+
+// buildMore is the sheet of the game's options, each with a sentence of what it
+// changes, and of the seed.
+func (j *Journey) buildMore(f *stage.Frame) {
+	if !j.more {
+		return
+	}
+	d, g := j.deps, j.game()
+	f.Cover()
+	f.Add(stage.Pic{Kind: "dim"}, canvas)
+	const head, seedHigh, foot = 122.0, 210.0, 124.0
+	left, y := 0.0, 0.0      // how high the first column is; where the next option of the second is
+	second := len(g.Options) // the first one that stands there
+	for i, o := range g.Options {
+		h := j.optionHigh(o, f.Text) + optionGap
+		if second == len(g.Options) && left > 0 && left+h > 560 {
+			second = i
+		}
+		if i >= second {
+			y += h
+		} else {
+			left += h
+		}
+	}
+	r := stage.Rect{X: moreX, W: moreW, H: head + max(left, y+seedHigh) + foot}
+	r.Y = (stage.Height - r.H) / 2.2
+	ui.Panel(f, r, 3)
+	ui.Text(f, stage.Rect{X: r.X + 60, Y: r.Y + 36, W: r.W - 120, H: 60}, paint.TextHead, 0, d.t("setup.more.title"))
+	at := func(col float64) float64 { return r.X + 60 + col*(moreCol+moreGap) }
+	left, y = r.Y+head, r.Y+head
+	for i, o := range g.Options {
+		h := j.optionHigh(o, f.Text) + optionGap
+		if i >= second {
+			j.option(f, o, at(1), y, f.Text)
+			y += h
+		} else {
+			j.option(f, o, at(0), left, f.Text)
+			left += h
+		}
+	}
+	sx := at(1)
+	if len(g.Options) == 0 {
+		sx = at(0)
+	}
+	ui.Text(f, stage.Rect{X: sx, Y: y, W: 200, H: 48}, paint.TextLabel, 0, d.t("setup.seed"))
+	ui.Button(f, "setup.new_seed", stage.Rect{X: sx + 220, Y: y - 2, W: moreCol - 220, H: 56}, d.t("setup.new_seed"), 0)
+	j.seed.Build(f, "setup.seed", stage.Rect{X: sx, Y: y + 62, W: moreCol, H: 58}, d.t("setup.seed_tip"))
+	ui.Text(f, stage.Rect{X: sx, Y: y + 130, W: moreCol, H: 74}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), d.t("setup.seed_tip"))
+	ui.Button(f, "setup.more.close", stage.Rect{X: r.X + r.W - 60 - 260, Y: r.Y + r.H - 104, W: 260, H: 72}, d.t("setup.more.close"), paint.Main)
+	f.First = "setup.more.close"
+}
+
+// option is one of the game's options with a sentence of what it changes.
+func (j *Journey) option(f *stage.Frame, o game.Option, x, y float64, size int) {
+	d := j.deps
+	key, id := j.game().Name+".option."+o.Name, "setup.option."+o.Name
+	if plain(o) {
+		ui.Toggle(f, id, stage.Rect{X: x, Y: y, W: moreCol, H: 48}, d.t(key), j.setup.Options[o.Name] == "yes")
+		y += toggleHigh
+	} else {
+		ui.Text(f, stage.Rect{X: x, Y: y, W: moreCol, H: 40}, paint.TextLabel, 0, d.t(key))
+		var names []string
+		for _, v := range o.Values {
+			names = append(names, d.t(key+"."+v))
+		}
+		ui.Choice(f, id, stage.Rect{X: x, Y: y + 42, W: moreCol, H: 58}, names, max(slices.Index(o.Values, j.setup.Options[o.Name]), 0))
+		y += choiceHigh
+	}
+	words, h := j.sentence(o, size)
+	ui.Text(f, stage.Rect{X: x, Y: y, W: moreCol, H: h}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), words)
+}

@@ -1,0 +1,266 @@
+package menus
+
+import (
+	"math"
+	"time"
+
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// Opened is a game's box with its lid lifted: the match to go on with, and all that
+// the game has.
+type Opened struct {
+	deps   *Deps
+	game   Boxed
+	from   stage.Rect    // where its lid lay on the shelf
+	since  time.Duration // how long it has been lifted
+	last   *Match
+	over   int // how many of its matches are over
+	going  int // and how many go on
+	dialog *ui.Dialog
+	stale  bool
+	rev    int
+}
+
+// lifting is how long a lid is on its way.
+const lifting = 320 * time.Millisecond
+
+// lidPlace is where the lid lies once it is lifted, trayPlace the box below.
+var (
+	lidPlace  = stage.Rect{X: 96, Y: 48, W: 854, H: 300}
+	goOnPlace = stage.Rect{X: 976, Y: 48, W: 848, H: 290}
+	trayPlace = stage.Rect{X: 96, Y: 376, W: 1728, H: 532}
+)
+
+// NewOpened opens the box of a game whose lid lies there.
+func NewOpened(d *Deps, g Boxed, from stage.Rect) *Opened {
+	o := &Opened{deps: d, game: g, from: from, stale: true}
+	if p := d.Prefs(); p.Calm || p.Speed == 0 {
+		o.since = lifting
+	}
+	return o
+}
+
+// Fades says that the scene comes with a motion of its own, see stage.Fader.
+func (o *Opened) Fades() bool { return true }
+
+// refresh looks at the game's matches.
+func (o *Opened) refresh() {
+	o.stale, o.rev, o.last, o.over, o.going = false, o.deps.news(), nil, 0, 0
+	for _, x := range o.deps.Matches() {
+		switch {
+		case x.Game != o.game.Name:
+		case x.Over:
+			o.over++
+		default:
+			if o.going++; o.last == nil {
+				o.last = &x
+			}
+		}
+	}
+}
+
+// Update implements stage.Scene.
+func (o *Opened) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	if o.dialog != nil {
+		if o.dialog.Update(in) != "" {
+			o.dialog = nil
+		}
+		return stage.Answer{Dirty: true}
+	}
+	moved := o.since < lifting
+	o.since += dt
+	if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {
+		o.since = lifting // it isn't waited for
+	}
+	if in.Back || in.Hit == "page.back" || in.Hit == "page.lid" {
+		return stage.Answer{Go: stage.Pop}
+	}
+	if s, err := o.open(in.Hit); err != nil {
+		o.dialog = o.deps.oops(err)
+		moved = true
+	} else if s != nil {
+		o.stale = true
+		return stage.Answer{Go: stage.Push, Next: s}
+	}
+	return stage.Answer{Busy: o.since < lifting, Dirty: moved || o.rev != o.deps.news()}
+}
+
+// open is the scene that a hot leads to, nil for none.
+func (o *Opened) open(hit string) (stage.Scene, error) {
+	d := o.deps
+	switch hit {
+	case "":
+		return nil, nil
+	case "page.resume":
+		if o.last != nil {
+			return d.OnResume(o.last.ID)
+		}
+	case "page.play", "page.begin":
+		return NewJourneyOf(d, o.game), nil
+	case "page.matches":
+		return NewMatchesOf(d, o.game.Name), nil
+	}
+	for _, w := range d.ways(o.game) {
+		if hit == "page."+w.ID {
+			return w.Open(o.game.Name)
+		}
+	}
+	return nil, nil
+}
+
+// ways are those that a game has.
+func (d *Deps) ways(g Boxed) (out []Way) {
+	for _, w := range d.Ways {
+		if w.Has == nil || w.Has(g.Name) {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// Build implements stage.Scene.
+func (o *Opened) Build(f *stage.Frame) {
+	if o.stale || o.rev != o.deps.news() {
+		o.refresh()
+	}
+	backdrop(f)
+	part := min(float64(o.since)/float64(lifting), 1)
+	eased := 1 - math.Pow(1-part, 3)
+	ui.Panel(f, goOnPlace, 1)
+	f.Add(stage.Pic{Kind: "tray", ID: o.deps.hue(o.game)}, trayPlace.Inset(-paint.ShadowRoom))
+	o.goOn(f)
+	o.entries(f)
+	ui.Button(f, "page.back", stage.Rect{X: trayPlace.X, Y: 936, W: 260, H: 76}, o.deps.t("page.back"), 0)
+	if part < 1 { // what lies in the box comes to light
+		for i := range f.Sprites[1:] {
+			f.Sprites[1+i].Alpha = max(eased, 0.02)
+		}
+	}
+	n := len(f.Sprites)
+	f.Hots = append(f.Hots, stage.Hot{ID: "page.lid", Rect: lidPlace, Label: o.deps.t("page.close"), Lit: true})
+	o.deps.lid(f, o.game, lidPlace, f.Over == "page.lid")
+	if part < 1 {
+		o.lift(f.Sprites[n:], eased)
+	}
+	if o.dialog != nil {
+		o.dialog.Build(f)
+	}
+}
+
+// lift moves the lid's sprites to where it is on its way from the shelf: it rises a
+// little towards the eye, tilts, and lies down.
+func (o *Opened) lift(sprites []stage.Sprite, part float64) {
+	k := o.from.W / lidPlace.W
+	k += (1 - k) * part
+	rise := math.Sin(math.Pi * part)
+	k *= 1 + 0.05*rise
+	angle := -0.035 * rise
+	cx, cy := lidPlace.Mid()
+	fx, fy := o.from.Mid()
+	x, y := fx+(cx-fx)*part, fy+(cy-fy)*part-26*rise
+	sin, cos := math.Sincos(angle)
+	for i := range sprites {
+		s := &sprites[i]
+		mx, my := s.Rect.Mid()
+		dx, dy := (mx-cx)*k, (my-cy)*k
+		s.Rect.X += x + dx*cos - dy*sin - mx
+		s.Rect.Y += y + dx*sin + dy*cos - my
+		s.Zoom, s.Angle = k, angle
+	}
+}
+
+// goOn is the match that goes on, on one sheet that is one button; without one, the
+// way to a first one.
+func (o *Opened) goOn(f *stage.Frame) {
+	d, r := o.deps, goOnPlace
+	x, w := r.X+36, r.W-72
+	verb := stage.Rect{X: r.X + r.W - 336, Y: r.Y + r.H - 104, W: 300, H: 80}
+	f.First = "page.resume"
+	if o.last == nil {
+		f.First = "page.begin"
+		f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: r.X + 30, Y: r.Y + 28, W: 190, H: 228})
+		f.Add(stage.Pic{Kind: "postmark", Text: d.t("setup.mark")}, stage.Rect{X: r.X + 178, Y: r.Y + 158, W: 300, H: 108})
+		ui.Text(f, stage.Rect{X: r.X + 250, Y: r.Y + 30, W: w - 214, H: 120}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), d.t("page.none"))
+		ui.Button(f, f.First, verb, d.t("page.play"), paint.Main)
+		return
+	}
+	d.picture(f, o.last, stage.Rect{X: x, Y: r.Y + 30, W: 262, H: 230})
+	left, room := x+290, w-290
+	ui.Text(f, stage.Rect{X: left, Y: r.Y + 22, W: room, H: 54}, paint.TextCaption, 0, fit(paint.TextCaption, o.last.Name, room))
+	ui.Text(f, stage.Rect{X: left, Y: r.Y + 76, W: room, H: 36}, paint.TextSmall, paint.Ink(paint.InkSoft), fit(paint.TextSmall, d.stand(o.last), room))
+	d.chips(f, stage.Rect{X: left, Y: r.Y + 122, W: room, H: 40}, o.last)
+	f.Hots = append(f.Hots, stage.Hot{ID: f.First, Rect: r, Label: d.t("menu.resume"), Lit: true})
+	look := paint.Main
+	if f.Over == f.First {
+		look |= paint.Over
+	}
+	f.Add(stage.Pic{Kind: "button", Look: look, Text: d.t("menu.resume")}, verb)
+}
+
+// leaf is a card that lies in the open box.
+type leaf struct{ id, icon, note string }
+
+// leaves are what the box of the game holds.
+func (o *Opened) leaves() []leaf {
+	d := o.deps
+	out := []leaf{{"play", "first_player", d.t("page.play.words")}}
+	for _, w := range d.ways(o.game) {
+		out = append(out, leaf{w.ID, w.Icon, d.t("page." + w.ID + ".words")})
+	}
+	note := d.t("page.matches.none")
+	if o.going+o.over > 0 {
+		note = d.t("page.matches.words", map[string]any{"Going": o.going, "Over": o.over})
+	}
+	return append(out, leaf{"matches", "log", note})
+}
+
+// entries are the cards that lie in the box, in three columns.
+func (o *Opened) entries(f *stage.Frame) {
+	const across, gap = 3, 22.0
+	all := o.leaves()
+	in := trayPlace.Inset(44)
+	rows := float64((len(all) + across - 1) / across)
+	w, h := (in.W-gap*(across-1))/across, min((in.H-gap*(rows-1))/rows, 210)
+	y := in.Y + (in.H-h*rows-gap*(rows-1))/2
+	for i, l := range all {
+		r := stage.Rect{X: in.X + float64(i%across)*(w+gap), Y: y + float64(i/across)*(h+gap), W: w, H: h}
+		id, look := "page."+l.id, 0
+		if f.Over == id {
+			look = paint.Over
+		}
+		f.Add(stage.Pic{Kind: "entry", ID: o.deps.hue(o.game), Look: look, Text: l.icon}, r)
+		verb := o.deps.t(id)
+		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: verb, Lit: true})
+		left := paint.EntryLeft(h)
+		ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + h/2 - 78, W: w - left - 20, H: 56}, paint.TextCaption, 0, verb)
+		ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + h/2 - 18, W: w - left - 24, H: h/2 + 6}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), l.note)
+	}
+}
+
+// stand is how far a match has come, and when it was played last.
+func (d *Deps) stand(x *Match) string {
+	when := d.when(x.When)
+	if d.Progress != nil {
+		if p := d.Progress(x.ID); p.Round > 0 {
+			x.round(p)
+			return d.t("page.round", with("N", p.Round)) + " · " + when
+		}
+	}
+	if when == "" {
+		return d.Words.N("match.actions", x.Actions)
+	}
+	return when
+}
+
+// round takes the points of a match that goes on.
+func (m *Match) round(p Progress) {
+	m.scored = len(p.Points) == len(m.Seats)
+	for i := range m.Seats {
+		if m.scored {
+			m.Seats[i].Points = p.Points[i]
+		}
+	}
+}
