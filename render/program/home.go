@@ -110,10 +110,11 @@ func (h *home) scenes(lang string) *menus.Deps {
 		OnDelete: func(id string) error { return h.said(h.shelf.Delete(id)) },
 		Box:      packs.Shelf(), Pages: h.pages(), Ways: h.ways(), Learn: h.learn,
 		Progress: h.progress,
+		Reveal:   revealer(),
 		FaceOf:   func(name string) int { return h.settings.Face(name) },
 		Extras: []menus.Extra{{ID: "journal", Key: "extra.journal", Over: true, Do: func(id string) (string, stage.Scene, error) {
-			say, err := h.journal(id)
-			return say, nil, err
+			next, err := h.journal(id)
+			return "", next, err
 		}}},
 		OnShare:    h.share,
 		OnSame:     h.same,

@@ -1,7 +1,7 @@
 package program
 
 import (
-	"strings"
+	"path/filepath"
 	"time"
 
 	"posterestante/assets/rules"
@@ -83,8 +83,8 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 // diary has the table offer to write the match's journal.
 func (h *home) diary(t *table.Deps, m *store.Match) {
 	t.Extras = append(t.Extras, table.Extra{ID: "extra.journal", Verb: h.deps.Words.T("extra.journal"), Do: func() (string, stage.Scene, error) {
-		say, err := h.journal(m.ID())
-		return say, nil, err
+		next, err := h.journal(m.ID())
+		return "", next, err
 	}})
 }
 
@@ -145,28 +145,30 @@ func (h *home) lesson(game string) (stage.Scene, error) {
 	return h.seated(m)
 }
 
-// journal writes the journal of a match and says where.
-func (h *home) journal(id string) (string, error) {
+// journal writes the journal of a match and shows it.
+func (h *home) journal(id string) (stage.Scene, error) {
 	r, err := h.shelf.Look(id)
 	if err != nil {
-		return "", h.said(err)
+		return nil, h.said(err)
 	}
 	pack := packs.Of(r.Header.Game)
 	if pack == nil || pack.Journal == nil {
-		return "", usererr.Told(h.deps.Words.T("extra.journal.none"))
+		return nil, usererr.Told(h.deps.Words.T("extra.journal.none"))
 	}
 	m := journal.Of(r, h.deps.Words)
 	var first error
 	for _, folder := range h.post {
 		made, err := journal.Write(folder, m.Title, m, pack.Journal)
 		if err == nil {
-			return h.deps.Words.T("extra.journal.said", map[string]any{"Files": strings.Join(made, "\n")}), nil
+			w := h.deps.Words
+			text := w.T("saved.journal") + "\n" + filepath.Dir(made[0])
+			return menus.NewSaved(h.deps, menus.Saving{Title: w.T("extra.journal"), Text: text, Files: made, Picture: small(made[0])}), nil
 		}
 		if first == nil {
 			first = err
 		}
 	}
-	return "", h.said(first)
+	return nil, h.said(first)
 }
 
 // stats is the page of statistics, opened at a game; "" is the one that was begun last.

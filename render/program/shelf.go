@@ -131,7 +131,8 @@ func (h *home) extras(m *store.Match) []table.Extra {
 			if err != nil {
 				return "", nil, err
 			}
-			return menus.Shared(w, path, m.Session().Over()), nil, nil
+			said := menus.Shared(w, path, m.Session().Over())
+			return "", menus.NewSaved(h.deps, menus.Saving{Title: w.T("shelf.shared_title"), Text: said, Files: []string{path}}), nil
 		}},
 		{ID: "extra.same", Verb: w.T("shelf.same"), Do: func() (string, stage.Scene, error) {
 			next, err := h.same(m.ID())

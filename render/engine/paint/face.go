@@ -1,6 +1,10 @@
 package paint
 
 import (
+	"image"
+
+	xdraw "golang.org/x/image/draw"
+
 	"posterestante/assets/icons"
 	"posterestante/assets/palette"
 	"posterestante/render/engine/stage"
@@ -67,4 +71,20 @@ func vacant(c *Canvas, p stage.Pic) {
 	x, y, k := r.X+r.W/2, r.Y+r.H*0.42, 46.0
 	c.Stroke(c.Path().Circle(x, y, k*1.35).Keep(palette.PaperLight), ink, 2.5)
 	c.Stroke(c.Path().Move(x-k*0.6, y).Line(x+k*0.6, y).Move(x, y-k*0.6).Line(x, y+k*0.6), palette.InkSoft, 6)
+}
+
+// Print is the Data of a "print": a picture that was made elsewhere, on paper with a
+// light border.
+type Print struct{ Image *image.RGBA }
+
+func printed(c *Canvas, _ stage.Pic, p Print) {
+	r := c.All().Inset(6)
+	c.Path().Rect(stage.Rect{X: r.X + 2, Y: r.Y + 4, W: r.W, H: r.H}, 2).Fill(palette.Fade(palette.Shadow, 0.3))
+	c.Path().Rect(r, 2).Fill(palette.PaperLight)
+	if p.Image == nil {
+		return
+	}
+	in := r.Inset(8)
+	to := image.Rect(int(in.X*c.Scale), int(in.Y*c.Scale), int((in.X+in.W)*c.Scale), int((in.Y+in.H)*c.Scale))
+	xdraw.CatmullRom.Scale(c.im, to, p.Image, p.Image.Bounds(), xdraw.Over, nil)
 }

@@ -98,21 +98,58 @@ func Part(hit, id string) (int, bool) {
 	return n, err == nil
 }
 
-// Tip adds a note about a rectangle, below it or, near the edge, above it.
+// Tip adds a note about a rectangle: below it, above it or beside it, where it covers
+// the fewest things that can be clicked. What stands on the button there isn't said
+// again.
 func Tip(f *stage.Frame, about stage.Rect, words string) {
-	if words == "" {
+	if words = unsaid(f, about, words); words == "" {
 		return
 	}
 	s := paint.TipStyle().Larger(f.Text)
 	const room = 12 + paint.ShadowRoom/2
 	w := min(460*s.Size/paint.TipStyle().Size, s.Width(words)+2)
 	h := s.Height(words, w)
-	r := stage.Rect{X: about.X + about.W/2 - w/2 - room, Y: about.Y + about.H + 2, W: w + 2*room, H: h + 2*room}
-	if r.Y+r.H > stage.Height {
-		r.Y = about.Y - r.H - 2
+	f.Add(stage.Pic{Kind: "tip", Text: words}, tipPlace(f, about, w+2*room, h+2*room))
+}
+
+// unsaid is what words say that isn't written there already.
+func unsaid(f *stage.Frame, about stage.Rect, words string) string {
+	for i := range f.Sprites {
+		s := &f.Sprites[i]
+		if s.Rect != about || s.Pic.Text == "" || s.Pic.Kind == "iconbutton" {
+			continue
+		}
+		if rest, ok := strings.CutPrefix(words, s.Pic.Text); ok && (rest == "" || rest[0] == '\n') {
+			return strings.TrimPrefix(rest, "\n")
+		}
 	}
-	r.X = min(max(r.X, 4), stage.Width-r.W-4)
-	f.Add(stage.Pic{Kind: "tip", Text: words}, r)
+	return words
+}
+
+// tipPlace is where a note of that size about a rectangle lies.
+func tipPlace(f *stage.Frame, about stage.Rect, w, h float64) (best stage.Rect) {
+	x, y := about.Mid()
+	least := -1
+	for _, at := range []stage.Rect{
+		{X: x - w/2, Y: about.Y + about.H + 2}, {X: x - w/2, Y: about.Y - h - 2}, // below, above
+		{X: about.X + about.W + 2, Y: y - h/2}, {X: about.X - w - 2, Y: y - h/2}, // at the right, at the left
+	} {
+		r := stage.Rect{X: min(max(at.X, 4), stage.Width-w-4), Y: min(max(at.Y, 0), stage.Height-h), W: w, H: h}
+		n := 0
+		for i := range f.Hots {
+			hot := &f.Hots[i]
+			if hx, hy := hot.Rect.Mid(); hot.Lit && hot.Rect.Meets(r) && !hot.Rect.Has(x, y) && !about.Has(hx, hy) {
+				n++
+			}
+		}
+		if r.Meets(about) { // pushed back by the edge
+			n += 100
+		}
+		if least < 0 || n < least {
+			best, least = r, n
+		}
+	}
+	return best
 }
 
 // Tooltip adds the note for what is pointed at, with its label.

@@ -156,6 +156,7 @@ type Deps struct {
 
 	Learn    func() (stage.Scene, error) // what a first start offers to learn; may be nil
 	Progress func(id string) Progress    // of a match; may be nil
+	Reveal   func(path string) error     // shows a file in its folder; nil where there is no folder to be shown
 	FaceOf   func(name string) int       // the face that was chosen for a name, 0 for none; may be nil
 
 	Fresh func() int // counts what Matches gives anew because more was read meanwhile; may be nil

@@ -164,8 +164,7 @@ func (m *Matches) do(hit string, x *Match) stage.Scene {
 	case "matches.share":
 		var path string
 		if path, err = d.OnShare(x.ID); err == nil {
-			m.dialog = &ui.Dialog{Title: d.t("shelf.shared_title"), Text: Shared(d.Words, path, x.Over),
-				Answers: []ui.Answer{{ID: "dialog.ok", Verb: d.t("error.ok")}}}
+			next = NewSaved(d, Saving{Title: d.t("shelf.shared_title"), Text: Shared(d.Words, path, x.Over), Files: []string{path}})
 		}
 	case "matches.rename":
 		m.name = ui.Field{Text: x.Name, Max: 40}

@@ -2,6 +2,7 @@ package menus
 
 import (
 	"errors"
+	"image"
 	"math"
 	"slices"
 	"strings"
@@ -244,4 +245,48 @@ func TestShelfTie(t *testing.T) {
 			t.Errorf("%s: %q", lang, got)
 		}
 	}
+}
+
+// TestSaved: what was written is shown with its name, its folder is opened by a click,
+// and what goes wrong with that is said.
+func TestSaved(t *testing.T) {
+	d, _ := deps("en", 0)
+	var shown string
+	var fail error
+	d.Reveal = func(path string) error { shown = path; return fail }
+	s := Saving{Title: "Journal", Text: "It is written.", Files: []string{"/home/zoe/a.png", "/home/zoe/a.gpx"}, Picture: image.NewRGBA(image.Rect(0, 0, 300, 200))}
+	p := play(t, &over{NewMenu(d), NewSaved(d, s)})
+	p.click("menu.about")
+	if p.count("print") != 1 || !strings.Contains(p.texts(), "a.gpx") {
+		t.Errorf("shown: %s", p.texts())
+	}
+	if p.click("saved.folder"); shown != "/home/zoe/a.png" {
+		t.Errorf("the folder of %q is opened", shown)
+	}
+	fail = errors.New("no program for that")
+	if p.click("saved.folder"); !strings.Contains(p.texts(), "no program for that") {
+		t.Errorf("nothing is said: %s", p.texts())
+	}
+	p.click("dialog.ok")
+	p.click("dialog.ok")
+	if _, ok := p.show.Scene().(*over); !ok {
+		t.Errorf("it leads to %T", p.show.Scene())
+	}
+	d.Reveal = nil
+	if p = play(t, NewSaved(d, s)); p.show.Frame().Hot("saved.folder") != nil {
+		t.Error("a folder is offered where there is none")
+	}
+}
+
+// over is the menu, that a click on About leads from to a scene.
+type over struct {
+	*Menu
+	next stage.Scene
+}
+
+func (o *over) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	if in.Hit == "menu.about" {
+		return stage.Answer{Go: stage.Push, Next: o.next}
+	}
+	return o.Menu.Update(in, dt)
 }
