@@ -45,6 +45,7 @@ func (t *Table) hovers(in *stage.Input, dt time.Duration) bool {
 func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 	if t.left {
 		t.renew()
+		return stage.Answer{Dirty: true, Busy: t.moving()}
 	}
 	switch {
 	case t.phase == gone && t.next != nil:

@@ -169,8 +169,10 @@ func (j *Journey) foot(f *stage.Frame) {
 	if why == "" {
 		note, ink = j.note(), paint.InkSoft
 	}
-	ui.Button(f, "setup.more", stage.Rect{X: colourX, Y: 790, W: 330, H: 66}, d.t("setup.more"), 0)
-	ui.Text(f, stage.Rect{X: colourX + 354, Y: 780, W: seatsW - 354, H: 86}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), j.played())
+	ui.Button(f, "setup.more", stage.Rect{X: colourX, Y: 800, W: 330, H: 64}, d.t("setup.more"), 0)
+	said, w := j.played(), seatsW-354
+	h := min(ui.High(f, paint.TextSmall, said, w), 92)
+	ui.Text(f, stage.Rect{X: colourX + 354, Y: 832 - h/2, W: w, H: h}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), said)
 	y := 892.0
 	ui.Button(f, "setup.back", stage.Rect{X: colourX, Y: y, W: 200, H: 76}, d.t("setup.back"), 0)
 	ui.Text(f, stage.Rect{X: colourX + 228, Y: y, W: 930, H: 76}, paint.TextBody, paint.Ink(ink), note)

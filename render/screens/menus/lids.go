@@ -75,8 +75,19 @@ func (d *Deps) lid(f *stage.Frame, g Boxed, r stage.Rect, over bool) {
 	ui.Text(f, stage.Rect{X: x, Y: y, W: w, H: 36}, paint.TextTag, paint.Ink(paint.InkSea), facts)
 	style, blurb := paint.TextSmall, d.t(g.Name+".blurb")
 	room := stage.Rect{X: x, Y: y + 44, W: w, H: r.Y + r.H - 22 - y - 44}
-	if ui.High(f, paint.TextBody, blurb, w) <= room.H {
+	if d.roomy(f, room) {
 		style = paint.TextBody
 	}
 	ui.Text(f, room, style, paint.LookWrap|paint.Ink(paint.InkSoft), blurb)
+}
+
+// roomy says whether what every game is like has room there in large words, so that
+// all lids are alike.
+func (d *Deps) roomy(f *stage.Frame, r stage.Rect) bool {
+	for _, g := range d.Box {
+		if ui.High(f, paint.TextBody, d.t(g.Name+".blurb"), r.W) > r.H {
+			return false
+		}
+	}
+	return true
 }

@@ -103,7 +103,7 @@ var (
 // The strip's buttons.
 const (
 	stripHigh = 62.0
-	stripWide = 252.0
+	stripWide = 228.0
 	stripGap  = 14.0
 )
 
