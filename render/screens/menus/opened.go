@@ -182,7 +182,7 @@ func (o *Opened) goOn(f *stage.Frame) {
 	if o.last == nil {
 		f.First = "page.begin"
 		f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: r.X + 30, Y: r.Y + 28, W: 190, H: 228})
-		f.Add(stage.Pic{Kind: "postmark", Text: d.t("setup.mark")}, stage.Rect{X: r.X + 178, Y: r.Y + 158, W: 300, H: 108})
+		f.Add(stage.Pic{Kind: "postmark", Text: d.t("setup.mark")}, stage.Rect{X: r.X + 168, Y: r.Y + 138, W: 320, H: 132})
 		ui.Text(f, stage.Rect{X: r.X + 250, Y: r.Y + 30, W: w - 214, H: 120}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), d.t("page.none"))
 		ui.Button(f, f.First, verb, d.t("page.play"), paint.Main)
 		return
