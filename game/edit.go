@@ -52,11 +52,24 @@ type Drafter interface {
 }
 
 // Dial is what a counter may be set to by hand: from Least to Most, or a set of
-// things, a bit each by the order of Values.
+// things, so many bits each by the order of Values.
 type Dial struct {
 	Least, Most int
-	Values      []Phrase // what each number means, from Least on; none for what is counted
+	Values      []Phrase // what each number means, from Least on; none for what is counted. Nothing: it can't be set to that
 	Set         bool
+	Bits        int // of a set: of each thing, as many as count how often it is in; 0 is 1
+	Step        int // it is a multiple of this; 0 is 1
+}
+
+// Each is how many bits of a set count one thing.
+func (d Dial) Each() int { return max(d.Bits, 1) }
+
+// Has says whether it may be set to a number.
+func (d Dial) Has(n int) bool {
+	if n < d.Least || n > d.Most || n%max(d.Step, 1) != 0 {
+		return false
+	}
+	return d.Set || len(d.Values) == 0 || d.Values[n-d.Least].Kind != Nothing
 }
 
 // Shortcut is a change of several things at once. Do changes the state that it

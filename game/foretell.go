@@ -1,12 +1,23 @@
 package game
 
-// Foretelling is what an action comes to when cards that nobody has seen are told
-// one by one, as they are turned up on a real table.
+// Foretelling is what an action comes to when what nobody knows beforehand is told
+// bit by bit, as it comes to light on a real table.
 type Foretelling struct {
-	Before Editable // the position acted on, in which those that were told lie where they come from
+	Before Editable // the position acted on, in which the cards that were told lie where they come from
 	After  Editable // what came of it; nil while Ask is set
 	Events []Event  // what happened, up to what must be told
-	Ask    *Event   // a piece whose face, or back, must be told first
+	Ask    *Event   // what must be told first: a piece (Move, Flip) by its identity, a die (Roll) by its face, what a seat decides in secret (Seal) by its place in Legal
+
+	Choices []Piece  // all that an asked piece may be; none where the spots of Ask say it
+	At      State    // where a Seal is asked, the position that it is decided in
+	Legal   []Action // and what can be decided
+	Values  []Phrase // in words
+}
+
+// Foreteller is an Editable that foretells by its own means: it has dice, pieces
+// that are alike, or decisions of others within a turn.
+type Foreteller interface {
+	Foretell(a Action, told []uint16) Foretelling
 }
 
 // Foretell does a legal action of a seat whose pieces are told, by identity, in
@@ -14,6 +25,9 @@ type Foretelling struct {
 // backs where these are of several kinds. When it shows one more it stops there
 // and asks: what the rest comes to may depend on that. The position stays as it is.
 func Foretell(st Editable, a Action, told []uint16) Foretelling {
+	if own, ok := st.(Foreteller); ok {
+		return own.Foretell(a, told)
+	}
 	seat := st.Turn()
 	before := st.Clone().(Editable)
 	for n := 0; ; n++ {

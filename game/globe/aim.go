@@ -33,19 +33,19 @@ func (s *State) aim(a game.Action, l *game.Log) {
 	me := s.Active()
 	switch EffectKind(t.A) {
 	case Back:
-		s.Put(who, max(1, s.P[who].Square()-int(t.N)), l)
+		s.MoveTo(who, max(1, s.P[who].Square()-int(t.N)), l)
 	case Take:
 		if !s.R.Hidden {
 			s.OpenBag(who, PickTake, l)
 			return
 		}
-		s.Hand(who, me, s.blind(who), l)
+		s.Hand(who, me, s.takenBlind(who, s.blind(who), l), l)
 	case TakePass:
 		s.LosesPass(who, l)
 	case Swap:
 		mine, theirs := s.Me().Square(), s.P[who].Square()
-		s.Put(me, theirs, l)
-		s.Put(who, mine, l)
+		s.MoveTo(me, theirs, l)
+		s.MoveTo(who, mine, l)
 	case Charge:
 		n := int(min(s.P[who].Money(), int32(t.N)))
 		s.Add(who, MoneyN, -n, l)
@@ -85,7 +85,12 @@ func (s *State) flip(seat game.Seat, knew game.Seats, l *game.Log) {
 	}
 	for i, item := range s.P[seat].Bag.All() {
 		spot := of(seat, BagZone, uint8(i))
-		l.Add(game.Event{Kind: game.Flip, Seat: game.Nobody, From: spot, To: spot, Piece: ItemPiece(item), Knew: knew, Knows: knows})
+		e := game.Event{Kind: game.Flip, Seat: game.Nobody, From: spot, To: spot, Piece: ItemPiece(item), Knew: knew, Knows: knows}
+		if e.Learns(s.Active()) {
+			s.see(e, seat, i, l)
+			e.Piece = ItemPiece(s.P[seat].Bag.All()[i])
+		}
+		l.Add(e)
 	}
 }
 

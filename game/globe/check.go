@@ -1,7 +1,6 @@
 package globe
 
 import (
-	"fmt"
 	"slices"
 
 	"posterestante/game"
@@ -9,15 +8,43 @@ import (
 
 // Check says what is impossible about a position, or nil.
 func (s *State) Check() error {
-	for _, check := range []func() error{s.checkCommon, s.checkSeats, s.checkCards, s.checkItems, s.checkPiles, s.checkSteps} {
-		if err := check(); err != nil {
-			return err
-		}
-	}
-	if !s.Over() && len(s.Legal(nil)) == 0 {
-		return fmt.Errorf("seat %d has nothing to do", s.Who)
+	if bad := s.Problems(); len(bad) > 0 {
+		return bad[0]
 	}
 	return nil
+}
+
+// Problems lists what is impossible about a position, see game.Editable. What is
+// open is looked at where all else is well.
+func (s *State) Problems() (out []error) {
+	holds := func(err error) {
+		if err != nil {
+			out = append(out, err)
+		}
+	}
+	for _, check := range []func() error{s.checkCommon, s.checkCards, s.checkItems, s.checkPiles} {
+		holds(check())
+	}
+	for i := range s.P[:s.Seats] {
+		holds(s.checkSeat(game.Seat(i)))
+	}
+	if len(out) > 0 {
+		return out
+	}
+	if holds(s.checkSteps()); len(out) == 0 && !s.Over() && len(s.Legal(nil)) == 0 {
+		holds(s.cannot("nothing", CiteTurn, s.Who, 0, "seat %d has nothing to do", s.Who))
+	}
+	return out
+}
+
+// cannot is a game.Impossible: the key of its words after "why.", the rule that
+// forbids it, whose things are meant, and a number.
+func (s *State) cannot(key string, c Cite, seat game.Seat, n int, format string, args_ ...any) error {
+	places := args{"Who": {}, "Pass": s.R.SayItem(uint8(Pass))}
+	if seat != game.Nobody {
+		places["Who"] = game.SaySeat(seat)
+	}
+	return game.Cannot(sayN("why."+key, n, places).By(s.R.Cites[c]), format, args_...)
 }
 
 // derive fills in what follows from the rest of a page.
@@ -33,10 +60,10 @@ func (s *State) derive() {
 	s.show(nil)
 }
 
-// within says which of some numbers is out of its bounds.
+// within is an error where a number is out of its bounds.
 func within(name string, n, least, most int) error {
 	if n < least || n > most {
-		return fmt.Errorf("%s is %d, from %d to %d", name, n, least, most)
+		return game.CannotBe(name, n, most)
 	}
 	return nil
 }
@@ -48,8 +75,8 @@ var most = [afterSeatCounters]int{
 	BidN: 1, ArrivedN: 1,
 }
 
-// checkCommon looks at the common counters.
-func (s *State) checkCommon() error {
+// checkBounds looks at numbers that the program itself couldn't hold.
+func (s *State) checkBounds() error {
 	last := int(s.Seats) - 1
 	for c := Phase; c < StepKindN; c++ {
 		least, top := 0, most[c]
@@ -65,36 +92,53 @@ func (s *State) checkCommon() error {
 			return err
 		}
 	}
-	if s.N[Riders]&(1<<s.N[ActiveN]) != 0 {
-		return fmt.Errorf("riders: seat %d does not ride along with itself", s.N[ActiveN])
+	for i := range s.P[:s.Seats] {
+		p := &s.P[i]
+		for c := MoneyN; c < LevelN; c++ {
+			if err := within(seatCounters[c-SquareN], int(p.Of(c)), 0, most[c]); err != nil {
+				return err
+			}
+		}
+		if err := within("square", p.Square(), 0, s.Last()); err != nil {
+			return err
+		}
+		if p.Of(BidN) == 0 && p.Bid != 0 || p.Bid < 0 || p.Bid > maxBid {
+			return game.CannotBe("bid", int(p.Bid), maxBid)
+		}
 	}
 	return nil
 }
 
-// checkSeats looks at the counters of each seat, and at where it stands.
-func (s *State) checkSeats() error {
-	for i := range s.P[:s.Seats] {
-		p := &s.P[i]
-		for c := MoneyN; c < LevelN; c++ {
-			if err := within(fmt.Sprintf("seat %d: %s", i, seatCounters[c-SquareN]), int(p.Of(c)), 0, most[c]); err != nil {
-				return err
-			}
-		}
-		if err := within(fmt.Sprintf("seat %d: square", i), p.Square(), 0, s.Last()); err != nil {
-			return err
-		}
-		switch {
-		case p.OnRoad() && !p.Has(Pass) && s.R.Road[p.Square()].Kind != Airport:
-			return fmt.Errorf("seat %d is on the road without %s, and on no airport", i, s.R.Items[Pass])
-		case p.Of(ArrivedN) == 1 && !s.Over():
-			return fmt.Errorf("seat %d has arrived, and the game goes on", i)
-		case p.Of(BidN) == 0 && p.Bid != 0 || p.Bid < 0 || p.Bid > maxBid:
-			return fmt.Errorf("seat %d: a bid is of 0 to %d tens", i, maxBid)
-		case s.R.Copies > 0 && p.Of(ChequesN)+p.Of(OrderN) > 0:
-			return fmt.Errorf("seat %d: there are no cheques or orders in this game", i)
-		case !s.Over() && p.Square() == s.Last() && s.needs(game.Seat(i)):
-			return fmt.Errorf("seat %d has arrived with all it needs: the game would be over", i)
-		}
+// checkCommon looks at the common counters.
+func (s *State) checkCommon() error {
+	if err := s.checkBounds(); err != nil {
+		return err
+	}
+	if s.N[Riders]&(1<<s.N[ActiveN]) != 0 {
+		return s.cannot("riders", CiteRide, s.Active(), 0, "seat %d does not ride along with itself", s.N[ActiveN])
+	}
+	if len(s.R.Options) == 0 && (s.N[NeedN] != 2 || s.N[TwoLines]+s.N[Express]+s.N[Plays] != 0) {
+		return s.cannot("options", CiteEnd, game.Nobody, 0, "this game has no variants: need is 2, the others are 0")
+	}
+	return nil
+}
+
+// checkSeat looks at what a seat has, and at where it stands.
+func (s *State) checkSeat(seat game.Seat) error {
+	p := &s.P[seat]
+	switch {
+	case p.OnRoad() && !p.Has(Pass) && s.R.Road[p.Square()].Kind != Airport:
+		return s.cannot("stuck", CitePass, seat, 0, "seat %d is on the road without %s, and on no airport", seat, s.R.Items[Pass])
+	case p.Of(ArrivedN) == 1 && !s.Over():
+		return s.cannot("arrived", CiteEnd, seat, 0, "seat %d has arrived, and the game goes on", seat)
+	case p.Of(OrderN) > 0 && (!p.OnRoad() || p.Square() == s.Last()):
+		return s.cannot("order", CiteEnd, seat, 0, "seat %d has an order, and no road ahead", seat)
+	case p.Of(RunsN)>>(2*int32(s.Seats)) != 0, p.Of(RunsN)>>(2*seat)&3 != 0:
+		return s.cannot("runs", CiteRide, seat, 0, "seat %d took itself along, or nobody", seat)
+	case s.R.Copies > 0 && p.Of(ChequesN)+p.Of(OrderN) > 0:
+		return s.cannot("options", CiteEnd, seat, 0, "seat %d: there are no cheques or orders in this game", seat)
+	case !s.Over() && p.Square() == s.Last() && s.needs(seat):
+		return s.cannot("home", CiteEnd, seat, 0, "seat %d has arrived with all it needs: the game would be over", seat)
 	}
 	return nil
 }
@@ -102,18 +146,18 @@ func (s *State) checkSeats() error {
 // checkCards checks that every card is in one place, and in the right deck.
 func (s *State) checkCards() error {
 	if astray := s.R.zones.Whole(s); astray != nil {
-		return astray
+		return s.cannot("cards", CiteCards, game.Nobody, 0, "%v", astray)
 	}
 	for k := Job; int(k) <= NumDecks; k++ {
 		other := func(c uint8) bool { return c != 0 && KindOf(c) != k }
 		if slices.ContainsFunc(s.Decks[k].All(), other) || other(s.Open[k]) {
-			return fmt.Errorf("a card of another deck lies in that of %v", k)
+			return s.cannot("decks", CiteCards, game.Nobody, 0, "a card of another deck lies in that of %v", k)
 		}
 	}
 	for i := range s.P[:s.Seats] {
 		for _, c := range s.P[i].Won.All() {
 			if k := KindOf(c); k < Souvenir || k > Adventure {
-				return fmt.Errorf("seat %d: a %v can't be won", i, k)
+				return s.cannot("won", CiteSquare, game.Seat(i), 0, "seat %d: a %v can't be won", i, k)
 			}
 		}
 	}
@@ -133,10 +177,10 @@ func (s *State) checkItems() error {
 	n[s.Lot]++
 	for i := range s.P[:s.Seats] {
 		if s.R.OnePass && Count(&s.P[i].Bag, Pass) > 1 {
-			return fmt.Errorf("seat %d has a second %s", i, s.R.Items[Pass])
+			return s.cannot("passes", CiteDeal, game.Seat(i), 0, "seat %d has a second %s", i, s.R.Items[Pass])
 		}
 		if s.P[i].Bag.N > bagSize {
-			return fmt.Errorf("seat %d: a bag holds at most %d", i, bagSize)
+			return s.cannot("bag", CiteSquare, game.Seat(i), bagSize, "seat %d: a bag holds at most %d", i, bagSize)
 		}
 		for _, item := range s.P[i].Bag.All() {
 			n[item]++
@@ -144,7 +188,7 @@ func (s *State) checkItems() error {
 	}
 	for i := 1; i < len(s.R.Items) && s.R.Copies > 0; i++ {
 		if n[i] != s.R.Copies {
-			return fmt.Errorf("there are %d cards of %s, not %d", n[i], s.R.Items[i], s.R.Copies)
+			return s.cannot("items", CiteDeal, game.Nobody, s.R.Copies, "there are %d cards of %s, not %d", n[i], s.R.Items[i], s.R.Copies)
 		}
 	}
 	return nil
@@ -155,7 +199,7 @@ func (s *State) checkPiles() error {
 	for i := range s.P[:s.Seats] {
 		n := s.pawns(s.P[i].Square())
 		if int(s.P[i].Place) >= n || s.At(s.P[i].Square(), s.P[i].Place) != game.Seat(i) {
-			return fmt.Errorf("seat %d: place %d among %d on square %d, each has its own from 0", i, s.P[i].Place, n, s.P[i].Square())
+			return s.cannot("pile", CiteRide, game.Seat(i), 0, "seat %d: place %d among %d on square %d, each has its own from 0", i, s.P[i].Place, n, s.P[i].Square())
 		}
 	}
 	return nil

@@ -1,7 +1,6 @@
 package globe
 
 import (
-	"fmt"
 	"slices"
 
 	"posterestante/game"
@@ -12,13 +11,13 @@ import (
 func (s *State) checkSteps() error {
 	switch {
 	case s.Over() && s.Depth > 0:
-		return fmt.Errorf("the game is over: no step is open")
+		return s.cannot("over", CiteEnd, game.Nobody, 0, "the game is over: no step is open")
 	case s.Over():
 		return nil
 	case s.Depth == 0:
-		return fmt.Errorf("no step is open: nobody would have a turn")
+		return s.cannot("turn", CiteTurn, game.Nobody, 0, "no step is open: nobody would have a turn")
 	case (s.Drawn.N > 0) != s.R.keeps(s.Top().Kind):
-		return fmt.Errorf("cards are drawn to keep one of them, by the last step")
+		return s.cannot("drawn", CiteSquare, s.Active(), 0, "cards are drawn to keep one of them, by the last step")
 	}
 	below := NoStep
 	for i, t := range s.Steps[:s.Depth] {
@@ -26,13 +25,13 @@ func (s *State) checkSteps() error {
 		last := i == int(s.Depth)-1
 		switch {
 		case !slices.Contains(row.On, below):
-			return fmt.Errorf("step %s does not lie on step %s", row.Name, s.R.Steps[below].Name)
+			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s does not lie on step %s", row.Name, s.R.Steps[below].Name)
 		case t.Kind != StepBid && t.Seat != s.Active(), t.Seat < 0 || int(t.Seat) >= int(s.Seats):
-			return fmt.Errorf("step %s is not seat %d's", row.Name, t.Seat)
+			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s is not seat %d's", row.Name, t.Seat)
 		case last && row.Offer == nil:
-			return fmt.Errorf("step %s would settle itself", row.Name)
+			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s would settle itself", row.Name)
 		case !row.Fits(s, t):
-			return fmt.Errorf("step %s %d %d %d does not fit the position", row.Name, t.A, t.B, t.N)
+			return s.cannot("step", CiteTurn, s.Active(), 0, "step %s %d %d %d does not fit the position", row.Name, t.A, t.B, t.N)
 		}
 		below = t.Kind
 	}
@@ -49,22 +48,22 @@ func (s *State) checkBids() error {
 		case t.Kind == StepReveal:
 			reveal = t
 		case t.Kind == StepBid && (asked.Has(t.Seat) || t.A != reveal.A || t.N != reveal.N):
-			return fmt.Errorf("seat %d is asked twice, or for something else", t.Seat)
+			return s.cannot("bids", CiteAuction, t.Seat, 0, "seat %d is asked twice, or for something else", t.Seat)
 		case t.Kind == StepBid:
 			asked |= game.Only(t.Seat)
 		}
 	}
 	if lot := open && reveal.A <= MaxItems; (s.Lot != 0) != lot || lot && s.Lot != reveal.A {
-		return fmt.Errorf("lot: it is the item up for auction, if there is one")
+		return s.cannot("lot", CiteAuction, game.Nobody, 0, "lot: it is the item up for auction, if there is one")
 	}
 	for i := range s.P[:s.Seats] {
 		p, seat := &s.P[i], game.Seat(i)
 		switch bid := 10 * int32(p.Bid); {
 		case p.Of(BidN) == 0:
 		case !open || asked.Has(seat) || seat == s.Active():
-			return fmt.Errorf("seat %d has bid, and is not asked", i)
+			return s.cannot("bids", CiteAuction, seat, 0, "seat %d has bid, and is not asked", i)
 		case bid != 0 && (bid < int32(s.N[OfferFloor]) || bid > p.Money()):
-			return fmt.Errorf("seat %d bids %d, from %d to %d", i, bid, s.N[OfferFloor], p.Money())
+			return s.cannot("bid", CiteAuction, seat, 0, "seat %d bids %d, from %d to %d", i, bid, s.N[OfferFloor], p.Money())
 		}
 	}
 	return nil

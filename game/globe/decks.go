@@ -18,7 +18,7 @@ func (s *State) Draw(k Kind, l *game.Log) uint8 {
 		s.Note(l, CiteSquare, "deck.empty", s.Active(), int(k))
 		return 0
 	}
-	c := deck.Pop()
+	c := s.popCard(k, l)
 	s.Open[k] = c
 	moved(l, deckSpot(k), openSpot(k), CardPiece(c), game.None, game.Everyone)
 	s.Note(l, CiteCards, "card", s.Active(), int(c))
@@ -50,17 +50,17 @@ func (s *State) Read(k Kind, l *game.Log) bool {
 	return c != 0
 }
 
-// Fill rolls for the bag: of as many cards as the die says the seat whose turn
+// FillBag rolls for the bag: of as many cards as the die says the seat whose turn
 // it is keeps one, if any fits; the others go under the deck. It asks which,
 // and alone sees them (S3.1, S4.1). By must it takes a pass if one is among them
 // (S4.6); by gift it gets one from the deck if none is (S3.1). shown says whether
 // one was.
-func (s *State) Fill(keep StepKind, must, gift bool, l *game.Log) (shown bool) {
+func (s *State) FillBag(keep StepKind, must, gift bool, l *game.Log) (shown bool) {
 	seat := s.Active()
 	var drawn zones.Pile[[8]uint8]
 	fit := false
 	for range min(s.Roll(seat, l), int(s.Items.N)) {
-		i := s.Items.Pop()
+		i := s.popItem(drawn.N, l)
 		drawn.Push(i)
 		shown = shown || Item(i) == Pass
 		fit = fit || s.Fits(seat, Item(i))

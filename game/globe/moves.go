@@ -46,7 +46,7 @@ func (s *State) Add(seat game.Seat, c game.Counter, v int, l *game.Log) {
 
 // Roll rolls the die.
 func (s *State) Roll(seat game.Seat, l *game.Log) int {
-	d := 1 + s.Rng.Intn(6)
+	d := s.die(1+s.Rng.Intn(6), seat, l)
 	if l != nil {
 		l.Add(game.Event{Kind: game.Roll, Seat: seat, Value: int32(d)})
 	}
@@ -54,8 +54,8 @@ func (s *State) Roll(seat game.Seat, l *game.Log) int {
 	return d
 }
 
-// Put moves a pawn to a square, on top of those that stand there.
-func (s *State) Put(seat game.Seat, square int, l *game.Log) {
+// MoveTo moves a pawn to a square, on top of those that stand there.
+func (s *State) MoveTo(seat game.Seat, square int, l *game.Log) {
 	p := &s.P[seat]
 	from, place := uint8(p.Square()), p.Place
 	if int(from) == square {
@@ -115,9 +115,9 @@ func (s *State) Ride(square int, l *game.Log) {
 			n++
 		}
 	}
-	s.Put(seat, square, l)
+	s.MoveTo(seat, square, l)
 	for _, o := range list[:n] {
-		s.Put(o, square, l)
+		s.MoveTo(o, square, l)
 	}
 }
 
@@ -180,6 +180,10 @@ func (s *State) Gets(seat game.Seat, i Item, l *game.Log) bool {
 				at = j
 			}
 		}
+		if bag := s.holder(uint8(i)); at < 0 && s.fate != nil && s.Items.N > 0 && bag != nil {
+			at = 0 // a real table's deck has one
+			s.trade(&s.Items.All()[0], idItem+uint16(i))
+		}
 		if at < 0 {
 			return false
 		}
@@ -236,7 +240,7 @@ func (s *State) LosesPass(seat game.Seat, l *game.Log) {
 	for s.R.Road[square].Kind != Airport {
 		square--
 	}
-	s.Put(seat, square, l)
+	s.MoveTo(seat, square, l)
 	if seat == s.Active() {
 		s.EndTurn()
 	}

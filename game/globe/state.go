@@ -87,6 +87,8 @@ type State struct {
 	P     [MaxSeats]Player
 	Depth uint8
 	Steps [maxSteps]Step // the last is the top
+
+	fate *fate // set while an action is foretold, see Foretell
 }
 
 var _ game.State = (*State)(nil)

@@ -49,30 +49,47 @@ func (s *State) show(l *game.Log) {
 func (s *State) next(l *game.Log) {
 	s.R.End(s, l)
 	for {
-		seat := (s.Active() + 1) % game.Seat(s.Seats)
-		s.Set(ActiveN, int(seat), l)
-		s.Set(Riders, 0, l)
-		s.Set(Die, 0, l)
-		if seat == game.Seat(s.N[StarterN]) {
-			if s.N[Round] >= lastRound {
-				s.finish(CiteLong, l)
-				return
-			}
-			s.Set(Round, int(s.N[Round])+1, l)
+		if !s.pass(l) {
+			s.finish(CiteLong, l)
+			return
 		}
-		if s.P[seat].OnRoad() && !s.P[seat].Has(Pass) {
-			s.Add(seat, WaitsN, 1, l)
-		} else {
-			s.SetOf(seat, WaitsN, 0, l)
-		}
-		if s.P[seat].Of(MissN) == 0 {
+		if !s.misses(l) {
 			break
 		}
-		s.Add(seat, MissN, -1, l)
-		s.Note(l, CiteCards, "missed", seat, 0)
-		s.R.End(s, l)
 	}
 	s.R.Begin(s, l)
+}
+
+// pass has the next seat be the one whose turn it is; false: the last round is over.
+func (s *State) pass(l *game.Log) bool {
+	seat := (s.Active() + 1) % game.Seat(s.Seats)
+	s.Set(ActiveN, int(seat), l)
+	s.Set(Riders, 0, l)
+	s.Set(Die, 0, l)
+	if seat == game.Seat(s.N[StarterN]) {
+		if s.N[Round] >= lastRound {
+			return false
+		}
+		s.Set(Round, int(s.N[Round])+1, l)
+	}
+	if s.P[seat].OnRoad() && !s.P[seat].Has(Pass) {
+		s.Add(seat, WaitsN, 1, l)
+	} else {
+		s.SetOf(seat, WaitsN, 0, l)
+	}
+	return true
+}
+
+// misses says whether the seat whose turn it is misses it.
+func (s *State) misses(l *game.Log) bool {
+	seat := s.Active()
+	if s.P[seat].Of(MissN) == 0 {
+		return false
+	}
+	s.Add(seat, MissN, -1, l)
+	s.Note(l, CiteCards, "missed", seat, 0)
+	s.R.End(s, l)
+	return true
 }
 
 // needs says whether a seat has the cards that must be brought (S6.1, R5.1).

@@ -33,7 +33,7 @@ func (r *Rules) table() *zones.Table[State] {
 		if c == 0 {
 			continue
 		}
-		t.Counters = append(t.Counters, counter{Name: name})
+		t.Counters = append(t.Counters, counter{Name: name, Dial: commonDials[c]})
 		if c := game.Counter(c); c == Phase {
 			p.Fields = append(p.Fields, field{Key: name, Counter: c, Names: []string{Playing: "play", GameOver: "over"}})
 		} else if c < StepKindN {
@@ -42,7 +42,7 @@ func (r *Rules) table() *zones.Table[State] {
 	}
 	for i, name := range seatCounters {
 		of := func(s *State, seat game.Seat) any { return &s.P[seat].N[i] }
-		t.Counters = append(t.Counters, counter{Name: name, Of: of})
+		t.Counters = append(t.Counters, counter{Name: name, Of: of, Dial: seatDials[i]})
 		switch SquareN + game.Counter(i) {
 		case PassN, BidN: // follow from the rest
 		case LevelN:
@@ -65,7 +65,7 @@ func (r *Rules) table() *zones.Table[State] {
 
 // rows are the zones.
 func (r *Rules) rows() []row {
-	cards := &zones.Sort{Word: "card", Names: r.cardNames, Face: CardPiece}
+	cards := &zones.Sort{Word: "card", Names: r.cardNames, Face: CardPiece, Deck: func(n uint8) game.Zone { return game.Zone(KindOf(n)) }}
 	items := &zones.Sort{Word: "item", Names: r.Items, Face: ItemPiece, Many: true}
 	out := make([]row, Buttons+1)
 	for k := Job; int(k) <= NumDecks; k++ {
@@ -169,10 +169,7 @@ func (g Game) Load(data []byte) (game.State, error) {
 		return nil, err
 	}
 	s.R = g.R
-	if err := s.checkCommon(); err != nil {
-		return nil, err
-	}
-	if err := s.checkSeats(); err != nil {
+	if err := s.checkBounds(); err != nil {
 		return nil, err
 	}
 	s.derive()

@@ -58,7 +58,7 @@ func doLeave(s *state, _ game.Action, l *game.Log) {
 	s.Pop()
 	s.Set(globe.Plays, 0, l)
 	s.Add(s.Active(), globe.TicketsN, -1, l)
-	s.Put(s.Active(), 1, l)
+	s.MoveTo(s.Active(), 1, l)
 	s.Push(step{Kind: StepRoad, Seat: s.Active(), A: 1})
 }
 
@@ -135,7 +135,7 @@ func drive(s *state, squares int, fare int32, l *game.Log) {
 func doFly(s *state, a game.Action, l *game.Log) {
 	s.Pop()
 	s.Add(s.Active(), globe.TicketsN, -1, l)
-	s.Put(s.Active(), s.Flight(a), l)
+	s.MoveTo(s.Active(), s.Flight(a), l)
 	s.Ask(StepPlay)
 	s.Ask(StepLodge)
 }
@@ -146,7 +146,7 @@ func doHelp(s *state, _ game.Action, l *game.Log) {
 	s.Pop()
 	s.SetOf(s.Active(), globe.OrderN, 0, l)
 	if s.Me().Has(Papers) {
-		s.Put(s.Active(), s.Behind(globe.Job), l)
+		s.MoveTo(s.Active(), s.Behind(globe.Job), l)
 	}
 	s.Ask(StepLodge)
 	s.Read(globe.Job, l)
@@ -201,11 +201,53 @@ func deal(s *state, setup game.Setup, _ *game.Log) {
 	}
 	s.N[globe.Express] = 1
 	for i := range game.Seat(s.Seats) {
-		for item := Papers; item <= NumItems; item++ {
-			s.Gets(i, item, nil)
-		}
-		s.Add(i, globe.TicketsN, 1, nil)
-		s.Add(i, globe.MoneyN, 1800, nil)
-		s.Add(i, globe.ChequesN, 10, nil)
+		joins(s, i)
 	}
+}
+
+// joins gives a seat what the express game begins with (R5.3); else it has nothing.
+func joins(s *state, seat game.Seat) {
+	if s.N[globe.Express] == 0 {
+		return
+	}
+	for item := Papers; item <= NumItems; item++ {
+		s.Gets(seat, item, nil)
+	}
+	s.Add(seat, globe.TicketsN, 1, nil)
+	s.Add(seat, globe.MoneyN, 1800, nil)
+	s.Add(seat, globe.ChequesN, 10, nil)
+}
+
+// ways are those in which a step may be laid by hand.
+func ways(s *state, k globe.StepKind) [][]step {
+	switch k {
+	case StepDear:
+		return [][]step{{{Kind: k, N: 1}}}
+	case StepCheques:
+		return [][]step{{{Kind: StepPlay}, {Kind: StepLodge}, {Kind: k}}}
+	case StepNight:
+		n := int16(1)
+		if c := s.Open[globe.Lodging]; c != 0 {
+			n = s.R.Decks.Card(c).Price
+		}
+		if noGuide(s, s.Active()) {
+			n *= 2
+		}
+		return [][]step{{{Kind: StepPlay}, {Kind: k, N: n}}}
+	case globe.StepAim, globe.StepDebt, globe.StepPick:
+		return nil
+	}
+	return [][]step{{{Kind: k}}}
+}
+
+// stepMost is up to what number a step counts: the squares of a roll that is too
+// dear, the cheques of a night.
+func stepMost(_ *state, k globe.StepKind) int {
+	switch k {
+	case StepDear:
+		return 6
+	case StepNight:
+		return 8
+	}
+	return 0
 }

@@ -40,7 +40,7 @@ func runLodge(s *state, t step, l *game.Log) bool {
 	if to := s.Behind(globe.Chance, globe.Mail); int32(n) > s.Me().Of(globe.ChequesN) && s.Me().Has(Papers) && to != s.Me().Square() {
 		s.EndTurn()
 		s.Note(l, globe.CiteHelp, "sentback", t.Seat, 0)
-		s.Put(t.Seat, to, l)
+		s.MoveTo(t.Seat, to, l)
 	}
 	s.Push(step{Kind: StepNight, Seat: t.Seat, N: n})
 	return true

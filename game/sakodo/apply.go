@@ -36,11 +36,11 @@ func doFill(s *state, _ game.Action, l *game.Log) {
 	s.Pop()
 	me, had := s.Me(), s.Me().Has(Passport)
 	if me.OnRoad() {
-		s.Fill(StepKeep, !had, false, l)
+		s.FillBag(StepKeep, !had, false, l)
 		return
 	}
 	gift := !had && me.Of(globe.TriesN) >= tries-1
-	if !s.Fill(StepKeep, false, gift, l) && !had {
+	if !s.FillBag(StepKeep, false, gift, l) && !had {
 		s.Add(s.Active(), globe.TriesN, 1, l)
 	}
 }
@@ -61,7 +61,7 @@ func doTry(s *state, _ game.Action, l *game.Log) {
 func doLeave(s *state, _ game.Action, l *game.Log) {
 	s.Pop()
 	s.Add(s.Active(), globe.TicketsN, -1, l)
-	s.Put(s.Active(), 1, l)
+	s.MoveTo(s.Active(), 1, l)
 	s.Ask(StepGo)
 }
 
@@ -69,7 +69,7 @@ func doLeave(s *state, _ game.Action, l *game.Log) {
 func doHelp(s *state, _ game.Action, l *game.Log) {
 	s.Pop()
 	if s.Me().OnRoad() {
-		s.Put(s.Active(), s.Behind(globe.Job), l)
+		s.MoveTo(s.Active(), s.Behind(globe.Job), l)
 	}
 	s.Read(globe.Job, l)
 }
@@ -115,7 +115,7 @@ func doPlay(s *state, _ game.Action, _ *game.Log) { s.Pop() }
 func doFly(s *state, a game.Action, l *game.Log) {
 	s.Pop()
 	s.Add(s.Active(), globe.TicketsN, -1, l)
-	s.Put(s.Active(), s.Flight(a), l)
+	s.MoveTo(s.Active(), s.Flight(a), l)
 	if s.Me().Square() == s.Last() {
 		s.Ask(StepPlay)
 	} else {
@@ -149,10 +149,10 @@ func runPlay(s *state, t step, l *game.Log) bool {
 			return true
 		}
 		s.Push(step{Kind: StepPlay, Seat: t.Seat, A: 1})
-		s.Fill(StepKeep, false, false, l)
+		s.FillBag(StepKeep, false, false, l)
 	case globe.Airport:
 		s.Ask(StepShop)
-		s.Fill(StepKeep, false, false, l)
+		s.FillBag(StepKeep, false, false, l)
 	default:
 		if has(s.Me(), needs[k]) && !s.Empty(k) {
 			s.Push(step{Kind: StepWin, Seat: t.Seat, A: uint8(k)})
@@ -201,6 +201,42 @@ func doDraw(s *state, _ game.Action, l *game.Log) {
 	default:
 		s.Read(k, l)
 	}
+}
+
+// joins deals a seat that joins by hand what a match begins with, and turns its
+// jobs into money (S2.1).
+func joins(s *state, seat game.Seat) {
+	active := s.N[globe.ActiveN]
+	s.N[globe.ActiveN] = int16(seat)
+	for range 4 {
+		if s.Items.N > 0 {
+			s.DealItem(seat)
+		}
+		if s.Decks[globe.Job].N > 0 {
+			s.Convert(s.Decks[globe.Job].Pop())
+		}
+	}
+	s.N[globe.ActiveN] = active
+}
+
+// ways are those in which a step may be laid by hand.
+func ways(s *state, k globe.StepKind) (out [][]step) {
+	switch k {
+	case StepMeet:
+		return [][]step{{{Kind: StepPlay}, {Kind: k}}}
+	case StepWin:
+		return [][]step{{{Kind: k, A: uint8(s.R.Road[s.Me().Square()].Kind)}}}
+	case globe.StepPick:
+		for seat := range s.Seats {
+			if game.Seat(seat) != s.Active() && s.P[seat].Square() == s.Me().Square() {
+				out = append(out, []step{{Kind: StepGo, A: 1}, {Kind: k, A: seat, B: globe.PickRide}})
+			}
+		}
+		return out
+	case globe.StepAim, globe.StepDebt:
+		return nil
+	}
+	return [][]step{{{Kind: k}}}
 }
 
 // deal deals four bag cards and four jobs each, which are turned into what they

@@ -92,6 +92,7 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Needs: needs, Spent: true, Begins: func(k globe.StepKind) bool { return k == StepDepart || k == StepRoad || k == StepStuck },
 		Resale: [8]int16{Guide: 10, Camera: 200, Compass: 30, SleepingBag: 100, FirstAid: 50},
 		Road:   road, Decks: decks, Cites: cites, MostActs: mostActions,
+		Joins: joins, Ways: ways,
 		Deal: deal, Begin: begin, End: end,
 		Sure: sure, Facts: facts, Own: ownFeatures, Training: training,
 		Stranded: func(*state, game.Seat, *game.Log) {},

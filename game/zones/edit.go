@@ -50,8 +50,11 @@ func (t *Table[S]) Choices(s *S, at game.Spot) (out []game.Piece) {
 	return out
 }
 
-// deck is where the pieces of a sort lie that are nowhere else; nil for none.
-func (t *Table[S]) deck(sort *Sort) *Row[S] {
+// deck is where a piece lies that is nowhere else; nil for none.
+func (t *Table[S]) deck(sort *Sort, n uint8) *Row[S] {
+	if sort.Deck != nil {
+		return &t.Rows[sort.Deck(n)]
+	}
 	for z := range t.Rows {
 		if row := &t.Rows[z]; row.Sort == sort && row.Kind == game.Bag && !row.PerSeat {
 			return row
@@ -60,14 +63,23 @@ func (t *Table[S]) deck(sort *Sort) *Row[S] {
 	return nil
 }
 
-// under lays what lies at a place under its deck; nothing where it has none.
+// under lays what lies at a place under its deck; nothing where it has none. What
+// there are many of without a deck goes back to the box.
 func (t *Table[S]) under(s *S, row *Row[S], spots Spots, i int) bool {
-	deck := t.deck(row.Sort)
-	if i < len(spots.All()) && spots.C[i] != 0 && deck != nil && deck != row {
-		deck.At(s, game.Nobody).Insert(0, spots.Remove(i))
-		return true
+	if i >= len(spots.All()) || spots.C[i] == 0 {
+		return false
 	}
-	return false
+	deck := t.deck(row.Sort, spots.C[i])
+	switch {
+	case deck == nil && row.Sort.Many:
+		spots.Remove(i)
+	case deck == nil || deck == row:
+		return false
+	default:
+		c := spots.Remove(i)
+		deck.At(s, game.Nobody).Insert(0, c)
+	}
+	return true
 }
 
 // Leave takes all that lies before the last seat off the table, under the decks.
@@ -104,7 +116,7 @@ func (t *Table[S]) Swap(s *S, a, b uint16) {
 func (t *Table[S]) Where(s *S, id uint16) game.Spot {
 	for z := range t.Rows {
 		row := &t.Rows[z]
-		if row.Sort == nil || id <= row.Sort.base || int(id-row.Sort.base) >= len(row.Sort.Names) {
+		if row.Sort == nil || row.Sort.Many || id <= row.Sort.base || int(id-row.Sort.base) >= len(row.Sort.Names) {
 			continue
 		}
 		n := uint8(id - row.Sort.base)
@@ -129,6 +141,9 @@ func (t *Table[S]) lay(s *S, at game.Spot, id uint16, before bool) error {
 	row, to, i, ok := t.place(s, at)
 	if ok && id == 0 {
 		return t.away(s, row, to, i, at)
+	}
+	if ok && row.Sort.Many {
+		return t.layAlike(s, row, to, i, id, before)
 	}
 	from := t.Where(s, id)
 	if ok && from.Zone == 0 && row.Sort.Some && to.N == nil && id > row.Sort.base && int(id-row.Sort.base) < len(row.Sort.Names) {
@@ -162,6 +177,35 @@ func (t *Table[S]) lay(s *S, at game.Spot, id uint16, before bool) error {
 	return nil
 }
 
+// layAlike lays one of several pieces that are alike: out of their deck, or of the
+// box where they have none.
+func (t *Table[S]) layAlike(s *S, row *Row[S], to Spots, i int, id uint16, before bool) error {
+	n := uint8(id - row.Sort.base)
+	if id <= row.Sort.base || int(id-row.Sort.base) >= len(row.Sort.Names) {
+		return game.Cannot(game.SayShared("editor.why.spot"), "no %s has the identity %d", row.Sort.Word, id)
+	}
+	lies := i < len(to.All()) && to.C[i] != 0
+	if to.N != nil && int(*to.N) == len(to.C) && (before || !lies) {
+		return game.Cannot(game.SayShared("editor.why.room"), "there is no more room in %s", row.Name)
+	}
+	if lies && !before && to.C[i] == n {
+		return nil
+	}
+	if deck := t.deck(row.Sort, n); deck != nil {
+		pieces := deck.At(s, game.Nobody)
+		at := find(pieces.All(), n)
+		if at < 0 {
+			return game.Cannot(game.SayShared("editor.why.left"), "no %s is left", row.Sort.Names[n])
+		}
+		pieces.Remove(at)
+	}
+	if lies && !before {
+		t.under(s, row, to, i)
+	}
+	to.Insert(i, n)
+	return nil
+}
+
 // away takes away what lies at a place.
 func (t *Table[S]) away(s *S, row *Row[S], spots Spots, i int, at game.Spot) error {
 	if row.Owned != nil && row.PerSeat {
@@ -190,7 +234,7 @@ func (t *Table[S]) Dial(s *S, c game.Counter, seat game.Seat) (d game.Dial, ok b
 // SetCounter sets a counter of the views within its Dial.
 func (t *Table[S]) SetCounter(s *S, c game.Counter, seat game.Seat, n int) error {
 	d, ok := t.Dial(s, c, seat)
-	if !ok || n < d.Least || n > d.Most {
+	if !ok || !d.Has(n) {
 		name := ""
 		if c > 0 && int(c) <= len(t.Counters) {
 			name = t.Counters[c-1].Name
@@ -199,7 +243,7 @@ func (t *Table[S]) SetCounter(s *S, c game.Counter, seat game.Seat, n int) error
 	}
 	for bit, what := range d.Values { // what is no thing is in no set
 		if d.Set && what.Kind == game.Nothing {
-			n &^= 1 << bit
+			n &^= (1<<d.Each() - 1) << (bit * d.Each())
 		}
 	}
 	if of := t.Counters[c-1].Of; of != nil {

@@ -22,6 +22,7 @@ type Sort struct {
 	In    func(n, seats, rules uint8) bool // whether it is in a game of so many seats and of some rules; nil: all are
 	Some  bool                             // not all of them need to lie somewhere
 	Many  bool                             // several are alike: how many there are, and to deal them anew, is the game's
+	Deck  func(n uint8) game.Zone          // the deck of a piece, where a sort has several; nil: its only one
 
 	numbers   map[string]uint8
 	backs     []uint8         // by number

@@ -133,7 +133,7 @@ func (b *builder) blank() {
 		b.bag(i, []string{s.R.Items[globe.Pass]})
 	}
 	for i := range game.Seat(s.Seats) {
-		s.Put(i, plain, nil)
+		s.MoveTo(i, plain, nil)
 	}
 }
 
@@ -209,7 +209,7 @@ func (b *builder) clause(c Clause) {
 	switch c.Word {
 	case "seats", "options":
 	case "at":
-		b.Put(seat, b.square(arg), nil)
+		b.MoveTo(seat, b.square(arg), nil)
 	case "bag":
 		b.bag(c.Seat, c.Args)
 	case "won":

@@ -1,0 +1,132 @@
+package globe
+
+import (
+	"posterestante/game"
+	"posterestante/game/zones"
+)
+
+// dialOf is what a counter may be set to by hand.
+type dialOf = func(*State, game.Seat) game.Dial
+
+// What the counters may be set to; what isn't here follows from other things.
+var (
+	commonDials = [NumCounters]dialOf{
+		Round: zones.Numbers[State](1, lastRound), StarterN: seatsDial, Riders: ridersDial,
+		NeedN: variant(zones.Numbers[State](1, 3)), TwoLines: variant(zones.YesNo[State]), Express: variant(zones.YesNo[State]),
+		StepKindN: stepDial, StepA: stepADial, StepN: stepNDial,
+	}
+	seatDials = [NumSeatCounters]dialOf{
+		MoneyN - SquareN:   func(*State, game.Seat) game.Dial { return game.Dial{Most: 20_000, Step: 10} },
+		TicketsN - SquareN: zones.Numbers[State](0, 60), ChequesN - SquareN: variant(zones.Numbers[State](0, 400)),
+		MissN - SquareN:  zones.Numbers[State](0, 20),
+		OrderN - SquareN: onRoad(variant(zones.Numbers[State](0, 6))),
+		TriesN - SquareN: triesDial, WaitsN - SquareN: stuck(zones.Numbers[State](0, 20)), RunsN - SquareN: onRoad(runsDial),
+		LevelN - SquareN: zones.Kinds[State](kinds),
+	}
+)
+
+// variant is a dial of the game that has variants, onRoad of a seat that has left,
+// stuck of one that may not go on.
+func variant(of dialOf) dialOf {
+	return only(of, func(s *State, _ game.Seat) bool { return len(s.R.Options) > 0 })
+}
+func onRoad(of dialOf) dialOf {
+	return only(of, func(s *State, seat game.Seat) bool { return s.P[seat].OnRoad() && s.P[seat].Square() < s.Last() })
+}
+func stuck(of dialOf) dialOf {
+	return only(of, func(s *State, seat game.Seat) bool { return s.P[seat].OnRoad() && !s.P[seat].Has(Pass) })
+}
+
+func only(of dialOf, where func(*State, game.Seat) bool) dialOf {
+	return func(s *State, seat game.Seat) (d game.Dial) {
+		if where(s, seat) {
+			d = of(s, seat)
+		}
+		return d
+	}
+}
+
+func (s *State) names() (out []game.Phrase) {
+	for i := range game.Seat(s.Seats) {
+		out = append(out, game.SaySeat(i))
+	}
+	return out
+}
+
+// seatsDial is which seat it is.
+func seatsDial(s *State, _ game.Seat) game.Dial {
+	return game.Dial{Most: int(s.Seats) - 1, Values: s.names()}
+}
+
+// others are the seats but one, which is Nothing.
+func (s *State) others(but game.Seat) []game.Phrase {
+	out := s.names()
+	out[but] = game.Phrase{}
+	return out
+}
+
+// ridersDial is who rides along in a turn on the road.
+func ridersDial(s *State, _ game.Seat) (d game.Dial) {
+	if !s.Over() && s.Me().OnRoad() {
+		d = game.Dial{Most: 1<<s.Seats - 1, Set: true, Values: s.others(s.Active())}
+	}
+	return d
+}
+
+// runsDial is on how many turns running each seat was taken along (S4.2).
+func runsDial(s *State, seat game.Seat) (d game.Dial) {
+	if s.R.Hidden {
+		d = game.Dial{Most: 1<<(2*s.Seats) - 1, Set: true, Bits: 2, Values: s.others(seat)}
+	}
+	return d
+}
+
+// triesDial is how often a seat rolled for its bag without a passport before it
+// left (S3.1); in the game with a sheet whether it has begun it (R2.1).
+func triesDial(s *State, seat game.Seat) (d game.Dial) {
+	switch {
+	case s.P[seat].OnRoad():
+	case s.R.Hidden:
+		d.Most = 3
+	default:
+		d = zones.YesNo(s, seat)
+	}
+	return d
+}
+
+// Dial is what a counter may be set to, see game.Editable.
+func (s *State) Dial(c game.Counter, seat game.Seat) (game.Dial, bool) {
+	return s.R.zones.Dial(s, c, seat)
+}
+
+// SetCounter sets a counter within its Dial. What must be settled is laid as it may
+// be; in the express game all begin with a full bag (R5.3).
+func (s *State) SetCounter(c game.Counter, seat game.Seat, n int) error {
+	old := *s
+	if err := s.R.zones.SetCounter(s, c, seat, n); err != nil {
+		return err
+	}
+	switch c {
+	case StepKindN:
+		s.wait(StepKind(n))
+	case StepA, StepN:
+		t := s.Pop()
+		t.A, t.N = uint8(s.N[StepA]), s.N[StepN]
+		s.Push(t)
+		s.show(nil)
+	case Express, TwoLines:
+		for i := range game.Seat(s.Seats) {
+			if p := &s.P[i]; n == 1 && c == Express && !p.OnRoad() && p.Bag.N == 0 && old.N[Express] == 0 {
+				s.R.Joins(s, i)
+			}
+		}
+		if !s.Over() {
+			s.anew()
+		}
+	case Riders: // who goes along is no reason to begin anew
+		s.show(nil)
+	default:
+		return s.edited(nil)
+	}
+	return nil
+}
