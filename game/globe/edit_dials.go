@@ -20,6 +20,7 @@ var (
 		TicketsN - SquareN: zones.Numbers[State](0, 60), ChequesN - SquareN: variant(zones.Numbers[State](0, 400)),
 		MissN - SquareN:  zones.Numbers[State](0, 20),
 		OrderN - SquareN: onRoad(variant(zones.Numbers[State](0, 6))),
+		PassN - SquareN:  onRoad(passDial),
 		TriesN - SquareN: triesDial, WaitsN - SquareN: stuck(zones.Numbers[State](0, 20)), RunsN - SquareN: onRoad(runsDial),
 		LevelN - SquareN: zones.Kinds[State](kinds),
 	}
@@ -81,6 +82,28 @@ func runsDial(s *State, seat game.Seat) (d game.Dial) {
 	return d
 }
 
+// passDial is whether a seat has its passport, which all see on the road (S1.5);
+// where bags are open it follows from what lies there.
+func passDial(s *State, seat game.Seat) (d game.Dial) {
+	if s.R.Hidden {
+		d = zones.YesNo(s, seat)
+	}
+	return d
+}
+
+// setPass gives a seat its pass in place of what else lies in its bag, or takes it.
+func (s *State) setPass(seat game.Seat, yes bool) error {
+	bag, at := &s.P[seat].Bag, 0
+	switch {
+	case yes == s.P[seat].Has(Pass):
+		return nil
+	case !yes:
+		at = bag.Find(uint8(Pass))
+		return s.R.zones.Put(s, of(seat, BagZone, uint8(at)), 0)
+	}
+	return s.R.zones.Put(s, of(seat, BagZone, 0), ItemPiece(uint8(Pass)).ID)
+}
+
 // triesDial is how often a seat rolled for its bag without a passport before it
 // left (S3.1); in the game with a sheet whether it has begun it (R2.1).
 func triesDial(s *State, seat game.Seat) (d game.Dial) {
@@ -123,6 +146,12 @@ func (s *State) SetCounter(c game.Counter, seat game.Seat, n int) error {
 		if !s.Over() {
 			s.anew()
 		}
+	case PassN:
+		if err := s.setPass(seat, n == 1); err != nil {
+			*s = old
+			return err
+		}
+		return s.edited(nil)
 	case Riders: // who goes along is no reason to begin anew
 		s.show(nil)
 	default:

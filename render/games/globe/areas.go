@@ -36,5 +36,6 @@ var (
 	BagBox    = stage.Rect{X: 14, Y: 828, W: 330, H: 246} // the rucksack of the page
 	WalletBox = stage.Rect{X: 352, Y: 828, W: 174, H: 246}
 	AlbumBox  = stage.Rect{X: 534, Y: 828, W: 946, H: 246}
+	MoreWon   = stage.Rect{X: AlbumBox.X + AlbumBox.W - 70, Y: AlbumBox.Y + 58, W: 52, H: WonH} // where one more card is laid by hand
 	DieBox    = stage.Rect{X: 1756, Y: 800, W: 110, H: 110}
 )

@@ -31,6 +31,9 @@ func (l *Layout) rucksack(seat game.Seat, r stage.Rect, open bool) {
 	pieces := l.View.Pile(rules.BagZone, seat).Pieces
 	places := BagPlaces(r, len(l.B.R.Items)-1)
 	l.Out.At[lay.Of(seat, rules.BagZone, len(pieces))] = places[1]
+	if l.Ctx.Holes {
+		l.Out.At[lay.Of(seat, rules.BagZone, len(pieces))] = MoreItems(r)
+	}
 	var first, many [rules.MaxItems + 1]int
 	hidden := false
 	for i := len(pieces) - 1; i >= 0; i-- {
@@ -41,13 +44,27 @@ func (l *Layout) rucksack(seat game.Seat, r stage.Rect, open bool) {
 		l.Out.At[lay.Of(seat, rules.BagZone, i)] = places[max(item, 1)]
 	}
 	if hidden { // how many there are is all that is known
-		l.Figure("gl.count", 0, 0, len(pieces), stage.Rect{X: r.X + (r.W-CountW)/2, Y: r.Y + r.H/2, W: CountW, H: CountH})
+		at := stage.Rect{X: r.X + (r.W-CountW)/2, Y: r.Y + r.H/2, W: CountW, H: CountH}
+		l.Figure("gl.count", 0, 0, len(pieces), at)
+		if l.Ctx.Holes {
+			l.Place(lay.Of(seat, rules.BagZone, 0), at.Inset(-24))
+		}
 		l.Note(r, "bag", len(pieces), l.Who(seat))
 		return
 	}
+	more := lay.Of(seat, rules.BagZone, len(pieces))
+	at := l.Out.At[more]
 	for i := 1; i < len(l.B.R.Items); i++ {
-		l.items(seat, rules.Item(i), first[i], many[i], places[i])
+		if l.items(seat, rules.Item(i), first[i], many[i], places[i]); l.Ctx.Holes && many[i] == 0 { // an empty pocket is filled by a click
+			l.Place(more, places[i])
+		}
 	}
+	l.Out.At[more] = at
+}
+
+// MoreItems is where one more item is laid by hand: on the lid of a rucksack.
+func MoreItems(r stage.Rect) stage.Rect {
+	return stage.Rect{X: r.X + r.W/2 + 22, Y: r.Y + 4, W: 48, H: 38}
 }
 
 // items are the items of one sort, the first on top.
@@ -97,6 +114,9 @@ func (l *Layout) wallet(seat game.Seat) {
 	}
 	money := l.Of(seat, rules.MoneyN)
 	l.Out.Scores[seat] = note(ChipMoney, money, min(4, (money+249)/250))
+	if l.Ctx.Holes { // all its numbers are set at once
+		l.Out.Scores[seat] = WalletBox
+	}
 	tickets := l.Of(seat, rules.TicketsN)
 	l.Place(rules.GoodSpot(rules.GoodTicket), note(ChipTickets, tickets, min(4, tickets)))
 	if l.cheques() {
@@ -121,6 +141,9 @@ func (l *Layout) album(seat game.Seat) {
 		n := l.kept(seat, k)
 		l.chip(seat, ChipSouvenir+int(k-rules.Souvenir), n, stage.Rect{X: part.X + part.W - ChipW - 10, Y: part.Y, W: ChipW, H: ChipH})
 		row := lay.Row{In: stage.Rect{X: part.X + 6, Y: part.Y + 48, W: part.W - 18, H: WonH}, W: WonW, H: WonH, Gap: 8}
+		if l.Ctx.Holes && k == rules.Adventure {
+			row.In.W = MoreWon.X - 8 - row.In.X
+		}
 		at := 0
 		for i, p := range pieces {
 			if c := rules.CardOf(p); c == 0 || rules.KindOf(c) != k {
@@ -130,7 +153,14 @@ func (l *Layout) album(seat game.Seat) {
 			at++
 		}
 		for ; at < l.N(rules.NeedN); at++ {
-			l.Show(stage.Pic{Kind: "gl.hole", Data: Back{l.B.Style, k}}, row.At(at, max(n, l.N(rules.NeedN))))
+			r := row.At(at, max(n, l.N(rules.NeedN)))
+			l.Show(stage.Pic{Kind: "gl.hole", Data: Back{l.B.Style, k}}, r)
+			if l.Ctx.Holes {
+				l.Place(lay.Of(seat, rules.WonZone, len(pieces)), r)
+			}
 		}
+	}
+	if l.Ctx.Holes {
+		l.Out.At[lay.Of(seat, rules.WonZone, len(pieces))] = MoreWon
 	}
 }

@@ -22,6 +22,10 @@ func (l *Layout) scenes() {
 		l.opened(open)
 		return
 	}
+	if l.Ctx.Holes { // by hand all of the map is changed; only what was drawn lies over it
+		l.Drawn()
+		return
+	}
 	l.drawer()
 	switch {
 	case l.Step == rules.StepBid:

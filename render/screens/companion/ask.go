@@ -12,32 +12,42 @@ func (d *Desk) chosen() (a game.Action, ok bool) {
 	if len(legal) == 0 || st.Turn() != t.seat {
 		return a, false
 	}
-	a, t.why = legal[0], ""
-	if h, hosted := d.deps.Game.(game.Hosted); hosted {
-		seed := t.seed + uint64(len(t.done))
-		r := game.NewRand(seed)
-		deal := func() game.State {
-			imagined := st.Clone()
-			imagined.Determinize(t.seat, &r)
-			return imagined
-		}
-		switch bot := h.Bot(d.deps.Game.Kinds()[d.kind(t.seat)], seed).(type) {
-		case nil:
-		case game.Reasoner:
-			var why game.Fact
-			a, why = bot.Decide(st.View(t.seat), legal, deal)
-			t.why = d.teller.Reason(why)
-		default:
-			a = bot.Choose(st.View(t.seat), legal, deal)
-		}
-	}
+	a, t.why = d.decided(t.seat, st, legal)
 	t.action = &a
 	return a, true
+}
+
+// decided is what a seat that is played here does of some actions, and why.
+func (d *Desk) decided(seat game.Seat, st game.State, legal []game.Action) (a game.Action, why string) {
+	h, hosted := d.deps.Game.(game.Hosted)
+	if !hosted {
+		return legal[0], ""
+	}
+	seed := d.turn.seed + uint64(len(d.turn.done))
+	r := game.NewRand(seed)
+	deal := func() game.State {
+		imagined := st.Clone()
+		imagined.Determinize(seat, &r)
+		return imagined
+	}
+	switch bot := h.Bot(d.deps.Game.Kinds()[d.kind(seat)], seed).(type) {
+	case nil:
+		return legal[0], ""
+	case game.Reasoner:
+		a, fact := bot.Decide(st.View(seat), legal, deal)
+		return a, d.teller.Reason(fact)
+	default:
+		return bot.Choose(st.View(seat), legal, deal), ""
+	}
 }
 
 // askFor opens the tray for a piece that only the real table knows: its face, or
 // its back; a face whose back is known is one of that back.
 func (d *Desk) askFor(e game.Event) {
+	if e.Kind == game.Roll || e.Kind == game.Seal {
+		d.askNumber(e)
+		return
+	}
 	s := e.To
 	if e.Kind == game.Flip {
 		s = e.From
@@ -63,7 +73,7 @@ func (d *Desk) askFor(e game.Event) {
 // asked is a spot at which the piece that is asked for could be laid by hand: its
 // own, or that where it came from.
 func (d *Desk) asked(s game.Spot) game.Spot {
-	if len(d.now.st.Choices(s)) > few {
+	if n := len(d.now.st.Choices(s)); n > 0 && !d.few(s, n) || len(d.turn.choices) > 0 {
 		return s
 	}
 	return d.turn.ask.From
@@ -72,7 +82,8 @@ func (d *Desk) asked(s game.Spot) game.Spot {
 // tell says which card was turned up; the action goes on.
 func (d *Desk) tell(id uint16) {
 	t := d.turn
-	t.told = append(t.told, id)
+	d.closeTray()
+	t.told, t.own = append(t.told, id), append(t.own, false)
 	t.ask = nil
 	d.goOn()
 	d.rush()

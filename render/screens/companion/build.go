@@ -102,6 +102,10 @@ func (d *Desk) prompt(f *stage.Frame) {
 	switch {
 	case d.laying:
 		key = "prompt.lay"
+	case d.asking() && d.turn.ask.Kind == game.Roll:
+		key = "prompt.die"
+	case d.asking() && d.turn.ask.Kind == game.Seal:
+		key = "prompt.bid"
 	case d.asking():
 		key = "prompt.ask"
 	case d.turn != nil:

@@ -115,4 +115,4 @@ func newMoment(d *Deps, position json.RawMessage, names []string, colours []int)
 }
 
 // maxSeats is how many colours there are.
-const maxSeats = 4
+const maxSeats = game.MaxSeats

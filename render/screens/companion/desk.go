@@ -52,8 +52,8 @@ type Desk struct {
 	told     []told // the last turn that was played here, until something is changed
 	unfolded []int  // of a story, the actions whose reasons are shown
 	scroll   ui.Scroll
-	fields   [maxSeats]ui.Field // the names, while the travellers are shown
-	number   ui.Field           // a number that is written
+	fields   [maxSeats]ui.Field         // the names, while the travellers are shown
+	numbers  map[game.Counter]*ui.Field // large numbers of a seat, while they are shown
 
 	teller wording.Teller
 	view   game.View

@@ -48,15 +48,56 @@ func (d *Desk) buildDial(f *stage.Frame, r stage.Rect, c game.Counter, seat game
 	}
 	switch {
 	case dial.Set:
-		d.buildSet(f, id, at, values, n)
+		d.buildSet(f, id, at, values, n, dial)
 	case len(values) > 0 && len(values) <= wideMost:
 		at.W = min(at.W, 220*float64(len(values)))
 		ui.Choice(f, id+".is", at, values, n-dial.Least)
 	case len(values) > 0:
-		d.buildNumber(f, id, at, values[min(max(n-dial.Least, 0), len(values)-1)], n, dial, 300)
+		words := values[min(max(n-dial.Least, 0), len(values)-1)]
+		if words == "" { // it isn't set by hand
+			words = "–"
+		}
+		d.buildNumber(f, id, at, words, n, dial, 300)
+	case dial.Most > manyMost:
+		d.buildLarge(f, id, at, c, n, dial)
 	default:
 		d.buildNumber(f, id, at, strconv.Itoa(n), n, dial, 68)
 	}
+}
+
+// buildLarge is a large number: counted, and written where it has a field.
+func (d *Desk) buildLarge(f *stage.Frame, id string, r stage.Rect, c game.Counter, n int, dial game.Dial) {
+	const wide, room = 84.0, 132.0
+	x := r.X
+	for i, by := range steps {
+		if by == 1 {
+			at := stage.Rect{X: x, Y: r.Y, W: room - 6, H: r.H}
+			if field := d.numbers[c]; field != nil && d.tray.kind == numbersTray {
+				field.Build(f, "tray.field."+strconv.Itoa(int(c)), at, d.counterName(c))
+			} else {
+				ui.Text(f, at, paint.TextFigure, paint.LookCentre, strconv.Itoa(n))
+			}
+			x += room
+		}
+		if by == 5 || by == -5 {
+			continue
+		}
+		by *= max(dial.Step, 1)
+		look := 0
+		if n+by < dial.Least || n+by > dial.Most {
+			look = paint.Off
+		}
+		ui.Button(f, id+".by."+strconv.Itoa(i), stage.Rect{X: x, Y: r.Y, W: wide - 6, H: r.H}, counted(by), look)
+		x += wide
+	}
+}
+
+// counted is by how much a number changes.
+func counted(by int) string {
+	if by > 0 {
+		return "+" + strconv.Itoa(by)
+	}
+	return "−" + strconv.Itoa(-by)
 }
 
 // buildNumber is a value between what makes it less and more.
@@ -77,20 +118,31 @@ func (d *Desk) buildNumber(f *stage.Frame, id string, r stage.Rect, words string
 	button(".more", r.X+64+wide, n < dial.Most)
 }
 
-// buildSet are things that are in a set or not.
-func (d *Desk) buildSet(f *stage.Frame, id string, r stage.Rect, values []string, n int) {
+// often is how often a thing is in a set.
+func often(n, thing int, dial game.Dial) int {
+	return n >> (thing * dial.Each()) & (1<<dial.Each() - 1)
+}
+
+// buildSet are things that are in a set or not, or so and so often.
+func (d *Desk) buildSet(f *stage.Frame, id string, r stage.Rect, values []string, n int, dial game.Dial) {
 	x, y := r.X, r.Y
 	for bit, words := range values {
 		if words == "" {
 			continue
 		}
 		w := ui.Wide(f, paint.TextTag, words, 44) + 34
+		if dial.Each() > 1 {
+			w += 22
+		}
 		if x+w > r.X+r.W {
 			x, y = r.X, y+52
 		}
-		look := 0
-		if n&(1<<bit) != 0 {
+		look, often := 0, often(n, bit, dial)
+		if often > 0 {
 			look = paint.Main
+		}
+		if often > 0 && dial.Each() > 1 {
+			words += " " + strconv.Itoa(often)
 		}
 		ui.Button(f, id+".bit."+strconv.Itoa(bit), stage.Rect{X: x, Y: y, W: w, H: 46}, words, look)
 		x += w + 8
@@ -130,29 +182,57 @@ func (d *Desk) pickDial(what string) {
 	case "is":
 		now = dial.Least + i
 	case "bit":
-		now ^= 1 << i
+		had := often(now, i, dial)
+		now += ((had+1)&(1<<dial.Each()-1) - had) << (i * dial.Each())
 	case "less":
-		now--
+		now = next(now, -1, dial)
 	case "more":
-		now++
+		now = next(now, 1, dial)
 	case "by":
-		now += steps[min(max(i, 0), len(steps)-1)]
+		now += steps[min(max(i, 0), len(steps)-1)] * max(dial.Step, 1)
 	}
 	d.set(c, game.Seat(seat), now, dial)
+}
+
+// next is the next number that a counter may be set to, on or back.
+func next(n, way int, dial game.Dial) int {
+	for to := n + way; to >= dial.Least && to <= dial.Most; to += way {
+		if dial.Has(to) {
+			return to
+		}
+	}
+	return n
 }
 
 // set sets a counter, as far as it goes.
 func (d *Desk) set(c game.Counter, seat game.Seat, n int, dial game.Dial) {
 	n = min(max(n, dial.Least), dial.Most)
+	if !dial.Set {
+		n -= n % max(dial.Step, 1)
+	}
 	d.edit(d.panel(), func(st game.Editable) error { return st.SetCounter(c, seat, n) })
-	d.number.Text = strconv.Itoa(d.view.Counter(c, seat))
+	d.readNumbers()
 }
 
 // openNumbers opens the counters of a seat, the only one ready to be written.
 func (d *Desk) openNumbers(seat game.Seat) {
 	d.tray = &tray{kind: numbersTray, spot: game.Spot{Seat: seat}}
-	if c, ok := d.written(); ok {
-		d.number = ui.Field{Text: strconv.Itoa(d.view.Counter(c, seat)), Max: 4, Only: func(r rune) bool { return r >= '0' && r <= '9' }}
+	d.numbers = map[game.Counter]*ui.Field{}
+	for _, c := range d.dials(seat) {
+		if dial, _ := d.now.st.Dial(c, seat); dial.Most > manyMost && len(dial.Values) == 0 {
+			d.numbers[c] = &ui.Field{Max: len(strconv.Itoa(dial.Most)), Only: func(r rune) bool { return r >= '0' && r <= '9' }}
+		}
+	}
+	d.readNumbers()
+}
+
+// readNumbers has the fields of the open numbers show what they are.
+func (d *Desk) readNumbers() {
+	if d.tray == nil {
+		return
+	}
+	for c, field := range d.numbers {
+		field.Text = strconv.Itoa(d.view.Counter(c, d.tray.spot.Seat))
 	}
 }
 
@@ -196,7 +276,7 @@ func (d *Desk) buildWritten(f *stage.Frame, c game.Counter, seat game.Seat) {
 	d.cover(f, r)
 	ui.Panel(f, r, 3)
 	ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 16, W: 300, H: 56}, paint.TextLabel, 0, paint.TextStyle(paint.TextLabel, 0).Fit(d.numbersName(), 300))
-	d.number.Build(f, "tray.field", stage.Rect{X: r.X + r.W - 140, Y: r.Y + 18, W: 116, H: 54}, d.numbersName())
+	d.numbers[c].Build(f, "tray.field."+strconv.Itoa(int(c)), stage.Rect{X: r.X + r.W - 140, Y: r.Y + 18, W: 116, H: 54}, d.numbersName())
 	w := (r.W - 48) / float64(len(steps))
 	for i, n := range steps {
 		words := strconv.Itoa(n)

@@ -190,11 +190,14 @@ func (d *Desk) write(in *stage.Input) bool {
 			}
 		}
 	case numbersTray:
-		open := d.number.Open
-		if d.number.Update(in, "tray.field") {
-			if c, ok := d.written(); ok && open && !d.number.Open {
+		for c, field := range d.numbers {
+			open := field.Open
+			if !field.Update(in, "tray.field."+strconv.Itoa(int(c))) {
+				continue
+			}
+			if open && !field.Open {
 				dial, _ := d.now.st.Dial(c, d.tray.spot.Seat)
-				if n, err := strconv.Atoi(d.number.Text); err == nil {
+				if n, err := strconv.Atoi(field.Text); err == nil {
 					d.set(c, d.tray.spot.Seat, n, dial)
 				}
 			}

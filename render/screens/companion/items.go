@@ -35,6 +35,8 @@ func (d *Desk) items(s game.Spot, choices []game.Piece, backs bool, back uint8) 
 		i, twin := alike[name]
 		switch {
 		case backs && it.gone:
+		case backs && twin && d.alike(choices): // any will do; the pass, which all look for, is the first
+			out[i] = it
 		case !twin || name == "":
 			alike[name] = len(out)
 			out = append(out, it)

@@ -53,7 +53,7 @@ func (d *Desk) round(st game.Editable) (tell, rest []game.Spot) {
 			}
 			for i, p := range v.Pile(game.Zone(z), seat).Pieces {
 				s := game.Spot{Zone: game.Zone(z), Seat: seat, Index: uint8(i)}
-				if p.Back != 0 && (p.ID != 0 || !spec.PerSeat) && len(st.Choices(s)) > few {
+				if n := len(st.Choices(s)); p.Back != 0 && (p.ID != 0 || !spec.PerSeat) && n > 0 && !d.few(s, n) {
 					out = append(out, s)
 				}
 			}

@@ -10,9 +10,11 @@ import (
 	"posterestante/render/table/board"
 )
 
-// few is the most pieces of which there is one a seat, or fewer: they lie beside
-// their spot to be chosen, and an empty spot for them is no hole.
-const few = maxSeats
+// few says whether what can be laid at a spot is one a seat, or fewer: it lies beside
+// its spot to be chosen, and an empty spot for it is no hole.
+func (d *Desk) few(s game.Spot, choices int) bool {
+	return choices <= maxSeats && d.view.Table.Zones[s.Zone].Kind != game.List
+}
 
 // spotRect is a spot and where it is.
 type spotRect struct {
@@ -43,7 +45,7 @@ func (d *Desk) find() {
 					d.seen[p.ID] = s
 				}
 			}
-			if n > few {
+			if n > 0 && !d.few(s, n) {
 				d.empty(spec, game.Spot{Zone: game.Zone(z), Seat: owner}, pieces)
 			}
 		}
@@ -86,7 +88,7 @@ func (d *Desk) room(s game.Spot, r stage.Rect) bool {
 	}
 	s.Index--
 	last := d.lay.At[s]
-	return last.X+last.W <= r.X+2 || last.Y+last.H <= r.Y+2
+	return !last.Inset(1).Meets(r.Inset(1))
 }
 
 // shown are the holes that can be filled now: while a turn is played only the one
@@ -203,7 +205,7 @@ func (d *Desk) hides(s game.Spot) bool {
 		return false
 	}
 	choices := d.now.st.Choices(s)
-	if len(choices) <= few {
+	if d.few(s, len(choices)) {
 		return false
 	}
 	if p := d.view.At(s); p.Back != 0 {
@@ -229,6 +231,12 @@ func (d *Desk) fresh(choices []game.Piece) uint16 {
 
 // blind says whether nothing at all is known of what lies at a spot.
 func (d *Desk) blind(s game.Spot) bool {
-	p := d.view.At(s)
-	return d.mode == Companion && p.Back != 0 && p.ID == 0 && game.Backs(d.now.st.Choices(s)) == 1
+	p, choices := d.view.At(s), d.now.st.Choices(s)
+	return d.mode == Companion && p.Back != 0 && p.ID == 0 && game.Backs(choices) == 1 && !d.alike(choices)
+}
+
+// alike says whether of each thing there are several, none of which is another: how
+// many lie in a bag can be changed also where nobody sees what they are.
+func (d *Desk) alike(choices []game.Piece) bool {
+	return len(choices) > 0 && d.now.st.Where(choices[0].ID).Zone == 0
 }

@@ -35,11 +35,19 @@ type kitchen struct {
 	refuse   error
 }
 
+// four are the names of all games that have a companion.
+func four(lang string) (out []string) {
+	for _, g := range games {
+		out = append(out, words.In(lang).T(g+".name"))
+	}
+	return out
+}
+
 func (k *kitchen) deps(lang string) Deps {
 	if k.game == "" {
 		k.game = "postcards"
 	}
-	return Deps{Words: words.In(lang), Game: box.Of(k.game).Game, Board: packs.Of(k.game).Board, Games: []string{"Postcards", "Voyages avec Montaigne"},
+	return Deps{Words: words.In(lang), Game: box.Of(k.game).Game, Board: packs.Of(k.game).Board, Games: four(lang), This: slices.Index(games, k.game),
 		Load: func() ([]byte, error) { return k.data, nil },
 		Save: func(b []byte) error {
 			if k.full {
@@ -143,6 +151,26 @@ func (p *player) item(want func(item) bool) {
 		}
 	}
 	p.Fatalf("no such item among %d for %+v", len(d.tray.items), d.tray.spot)
+}
+
+// number tells a die, each time another face, or a bid.
+func (p *player) number() {
+	p.Helper()
+	if d := p.desk(); d.tray.kind == dieTray {
+		p.click("tray.die." + strconv.Itoa(1+(3*len(d.turn.done)+len(d.turn.told))%6))
+		return
+	}
+	p.click("tray.by.2", "tray.tell")
+}
+
+// anything tells what is asked: a card that lies nowhere else, a die, a bid.
+func (p *player) anything() {
+	p.Helper()
+	if k := p.desk().tray.kind; k == dieTray || k == bidTray {
+		p.number()
+		return
+	}
+	p.item(fresh)
 }
 
 func fresh(it item) bool { return !it.gone && !it.here }

@@ -37,7 +37,7 @@ func (d *Desk) buildSeats(f *stage.Frame) {
 	for n := least; n <= min(most, maxSeats); n++ {
 		counts = append(counts, strconv.Itoa(n))
 	}
-	ui.Choice(f, "tray.seats", stage.Rect{X: x + 580, Y: y + 2, W: 70 * float64(len(counts)), H: 52}, counts, v.Seats-least)
+	ui.Choice(f, "tray.seats", stage.Rect{X: x + 580, Y: y + 2, W: min(70*float64(len(counts)), 290), H: 52}, counts, v.Seats-least)
 	y += 64
 	for i := range v.Seats {
 		d.buildSeat(f, i, x, y)
@@ -70,8 +70,12 @@ func (d *Desk) buildRest(f *stage.Frame, r stage.Rect, rows []game.Counter, turn
 	}
 	d.tray.scroll.Build(f, "tray", r, n, dialHigh, func(i int, at stage.Rect) {
 		if turn && i == 0 {
-			ui.Text(f, stage.Rect{X: at.X, Y: at.Y, W: 290, H: 54}, paint.TextLabel, soft, d.deps.t("whose_turn"))
-			ui.Choice(f, "tray.turn", stage.Rect{X: at.X + 300, Y: at.Y, W: at.W - 300, H: 54}, d.ctx.Names, int(d.view.Turn))
+			in := 300.0
+			if len(d.ctx.Names) > 4 { // more room for the names
+				in = ui.Wide(f, paint.TextLabel, d.deps.t("whose_turn"), 54) + 14
+			}
+			ui.Text(f, stage.Rect{X: at.X, Y: at.Y, W: in - 10, H: 54}, paint.TextLabel, soft, d.deps.t("whose_turn"))
+			ui.Choice(f, "tray.turn", stage.Rect{X: at.X + in, Y: at.Y, W: at.W - in, H: 54}, d.ctx.Names, int(d.view.Turn))
 			return
 		}
 		if turn {

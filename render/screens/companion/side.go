@@ -51,8 +51,12 @@ func (d *Desk) buildProblems(f *stage.Frame, in stage.Rect, problems []string) {
 	h := d.deps
 	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkWarn), h.t("unsound"))
 	y, bottom := in.Y+46, in.Y+in.H-62
-	ui.Button(f, "desk.deal", stage.Rect{X: in.X, Y: bottom + 8, W: 180, H: 54}, h.t("deal"), 0)
-	ui.Button(f, "desk.anew", stage.Rect{X: in.X + 186, Y: bottom + 8, W: in.W - 186, H: 54}, h.t("anew"), 0)
+	x := in.X
+	if full := d.now.st.Clone().(game.Editable); d.fills(full) {
+		ui.Button(f, "desk.deal", stage.Rect{X: x, Y: bottom + 8, W: 180, H: 54}, h.t("deal"), 0)
+		x += 186
+	}
+	ui.Button(f, "desk.anew", stage.Rect{X: x, Y: bottom + 8, W: min(in.X+in.W-x, 240), H: 54}, h.t("anew"), 0)
 	for _, p := range problems {
 		high := ui.High(f, paint.TextTag, p, in.W)
 		if y+high > bottom {
@@ -61,6 +65,12 @@ func (d *Desk) buildProblems(f *stage.Frame, in stage.Rect, problems []string) {
 		ui.Text(f, stage.Rect{X: in.X, Y: y, W: in.W, H: high}, paint.TextTag, paint.LookWrap, p)
 		y += high + 6
 	}
+}
+
+// fills says whether the decks fill anything of a position.
+func (d *Desk) fills(st game.Editable) bool {
+	st.Fill()
+	return !st.Equal(d.now.st)
 }
 
 // buildSound says that all is well, what to do now, and how the seats stand.

@@ -96,7 +96,11 @@ func (d *Desk) buildStory(f *stage.Frame) {
 	ui.Panel(f, r, 1)
 	in := stage.Rect{X: r.X + 22, Y: r.Y + 14, W: r.W - 44, H: r.H - 28}
 	f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[t.seat]}, stage.Rect{X: in.X, Y: in.Y + 2, W: 44, H: 44})
-	ui.Text(f, stage.Rect{X: in.X + 58, Y: in.Y, W: in.W - 58, H: 48}, paint.TextHead, 0, d.deps.t("plays", with{"Who": d.name(t.seat)}))
+	head, style := d.deps.t("plays", with{"Who": d.name(t.seat)}), paint.TextHead
+	if paint.TextStyle(style, 0).Width(head) > in.W-58 {
+		style = paint.TextCaption
+	}
+	ui.Text(f, stage.Rect{X: in.X + 58, Y: in.Y, W: in.W - 58, H: 48}, style, 0, paint.TextStyle(style, 0).Fit(head, in.W-58))
 	ui.Rule(f, stage.Rect{X: in.X, Y: in.Y + 58, W: in.W, H: 4})
 	at := stage.Rect{X: in.X, Y: in.Y + 74, W: in.W, H: in.H - 74}
 	var lines []told

@@ -18,13 +18,17 @@ const (
 	smallTray                   // a few things beside their spot: whose camp stands there
 	numbersTray                 // the counters of a seat
 	seatsTray                   // who plays, and the counters that all share
+	dieTray                     // the faces of a die that was rolled
+	bidTray                     // what a seat has bid
 )
 
 // tray is what opens over the table when a spot is clicked.
 type tray struct {
 	kind   trayKind
-	spot   game.Spot // what it is about
-	ask    string    // what it asks, in place of what the spot is called
+	spot   game.Spot    // what it is about
+	ask    string       // what it asks, in place of what the spot is called
+	bid    int          // the bid that is told, by its place among those that may be
+	of     []game.Piece // all that can be laid there
 	items  []item
 	backs  bool   // they are backs: which of the pieces it is nobody knows
 	extra  []verb // what else can be done there
@@ -65,12 +69,15 @@ func (d *Desk) openTray(s game.Spot) { d.openAs(s, d.hides(s), 0) }
 func (d *Desk) openAs(s game.Spot, backs bool, back uint8) {
 	at, _ := d.lay.Rect(s)
 	choices := d.now.st.Choices(s)
-	if len(choices) == 0 || backs && game.Backs(choices) == 1 {
+	if d.asking() && len(d.turn.choices) > 0 {
+		choices = d.turn.choices
+	}
+	if len(choices) == 0 || backs && game.Backs(choices) == 1 && !d.alike(choices) {
 		d.refuse(d.deps.t("nothing"), at)
 		return
 	}
-	t := &tray{spot: s, backs: backs}
-	if len(choices) <= few {
+	t := &tray{spot: s, backs: backs, of: choices}
+	if d.few(s, len(choices)) && !d.asking() {
 		t.kind, t.items = smallTray, d.fewItems(s, at, choices)
 	} else {
 		t.items = d.items(s, choices, backs, back)
@@ -120,6 +127,12 @@ func (d *Desk) pick(id string) {
 	case id == "skip":
 		d.walk = nil
 		d.closeTray()
+	case t.kind == dieTray:
+		if n, ok := ui.Part(id, "die"); ok {
+			d.tell(uint16(n))
+		}
+	case t.kind == bidTray:
+		d.pickBid(id)
 	case strings.HasPrefix(id, "dial."):
 		d.pickDial(strings.TrimPrefix(id, "dial."))
 	case t.kind == seatsTray:

@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -27,6 +28,12 @@ func (d *Desk) buildTray(f *stage.Frame) {
 		return
 	case smallTray:
 		d.buildSmall(f)
+		return
+	case dieTray:
+		d.buildDie(f)
+		return
+	case bidTray:
+		d.buildBid(f)
 		return
 	}
 	r := d.panel()
@@ -89,10 +96,8 @@ func (d *Desk) buildItems(f *stage.Frame, in stage.Rect) {
 			}
 		}
 		shape := 0.72
-		for _, p := range d.now.st.Choices(t.spot) {
-			if p.ID == t.items[0].id {
-				shape = d.shape(p, t.spot)
-			}
+		if i := slices.IndexFunc(t.of, func(p game.Piece) bool { return p.ID == t.items[0].id }); i >= 0 {
+			shape = d.shape(t.of[i], t.spot)
 		}
 		t.plan = planned(t.items, in, shape, t.tags)
 	}

@@ -13,17 +13,20 @@ import (
 
 // turn is a turn that is played here, action by action.
 type turn struct {
-	seat   game.Seat
-	start  moment       // how the table stood before it
-	action *game.Action // the one that waits, and why it was chosen
-	why    string
-	done   []acted     // its actions so far
-	told   []uint16    // what was turned up for the action that waits
-	ask    *game.Event // the piece that must be told; nil
-	half   *told       // the action that waits, as far as it is done; nil
-	view   game.View   // what is shown
-	fast   bool        // it goes on to its end, but for what must be told
-	seed   uint64
+	seat    game.Seat
+	start   moment       // how the table stood before it
+	action  *game.Action // the one that waits, and why it was chosen
+	why     string
+	done    []acted       // its actions so far
+	told    []uint16      // what was told for the action that waits
+	own     []bool        // of each whether a seat that is played here said it
+	ask     *game.Event   // what must be told; nil
+	choices []game.Piece  // all that an asked piece may be, where the spots don't say it
+	bids    []game.Phrase // what an asked seat may have bid
+	half    *told         // the action that waits, as far as it is done; nil
+	view    game.View     // what is shown
+	fast    bool          // it goes on to its end, but for what must be told
+	seed    uint64
 }
 
 // acted is an action that was done.
@@ -70,6 +73,13 @@ func (d *Desk) begin() {
 			d.refuse(d.why(st.Problems()[0]), d.lay.Main)
 			return
 		}
+		if st.Turn() != seat { // it had to miss it
+			m := d.now
+			m.st = st
+			d.push(m)
+			d.refuse(d.deps.t("missed", with{"Who": d.name(seat)}), d.lay.Main)
+			return
+		}
 	}
 	d.closeTray()
 	d.walk, d.told, d.open = nil, nil, game.Nobody
@@ -89,7 +99,7 @@ func (d *Desk) goOn() {
 		d.turnDone()
 		return
 	}
-	f := game.Foretell(st, action, t.told)
+	f := d.foretell(st, action)
 	before := f.Before.View(t.seat)
 	events := game.EventsFor(f.Events, t.seat)
 	at := before.Clone()
@@ -109,6 +119,7 @@ func (d *Desk) goOn() {
 	}
 	d.fly(was, order)
 	line := d.teller.Step(&before, &at, t.seat, action, events)
+	t.choices, t.bids = f.Choices, f.Values
 	if t.half = nil; f.Ask != nil {
 		if t.ask = f.Ask; len(f.Events) > 0 { // what it has done so far, while it waits
 			t.half = &line
@@ -125,13 +136,27 @@ func (d *Desk) goOn() {
 		d.rise(at.Counter(c, t.seat) - before.Counter(c, t.seat))
 	}
 	t.done = append(t.done, acted{st, line})
-	t.told, t.action = nil, nil
+	t.told, t.own, t.action = nil, nil, nil
 	d.now.st = f.After
 	d.show()
 	d.scroll.Tail = true
 	d.save()
 	if f.After.Over() || f.After.Turn() != t.seat {
 		d.turnDone()
+	}
+}
+
+// foretell does an action as far as what it brings is told; who is played here says
+// itself what it decides in secret.
+func (d *Desk) foretell(st game.Editable, a game.Action) game.Foretelling {
+	t := d.turn
+	for {
+		f := game.Foretell(st, a, t.told)
+		if f.Ask == nil || f.Ask.Kind != game.Seal || !d.plays(f.Ask.Seat) {
+			return f
+		}
+		bid, _ := d.decided(f.Ask.Seat, f.At, f.Legal)
+		t.told, t.own = append(t.told, uint16(slices.Index(f.Legal, bid))), append(t.own, true)
 	}
 }
 
@@ -178,9 +203,12 @@ func (d *Desk) turnBack() {
 	d.closeTray()
 	t.ask, t.half, t.fast = nil, nil, false
 	was := d.lay
+	for n := len(t.told); n > 0 && t.own[n-1]; n-- { // nobody told it
+		t.told, t.own = t.told[:n-1], t.own[:n-1]
+	}
 	switch n := len(t.done); {
 	case len(t.told) > 0:
-		t.told = t.told[:len(t.told)-1]
+		t.told, t.own = t.told[:len(t.told)-1], t.own[:len(t.told)-1]
 		d.goOn()
 		return
 	case n > 0 && asked:

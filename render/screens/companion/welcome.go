@@ -75,15 +75,13 @@ func (w *welcome) Build(f *stage.Frame) {
 	words := d.t("title") // its room is high enough for an accent on a capital
 	ui.Text(f, stage.Rect{X: 186, Y: 66, W: style.Width(words) + 10, H: 148}, paint.TextTitle, 0, words)
 	if len(d.Games) > 1 {
-		at := stage.Rect{X: 1000, Y: 122, W: 760, H: 68}
-		at.X = max(at.X, 186+style.Width(words)+40)
-		at.W = 1760 - at.X
-		ui.Choice(f, "companion.game", at, d.Games, d.This)
+		ui.Choice(f, "companion.game", stage.Rect{X: 190, Y: 218, W: 1570, H: 64}, d.Games, d.This)
+	} else {
+		ui.Rule(f, stage.Rect{X: 190, Y: 240, W: 1570, H: 4})
 	}
-	ui.Rule(f, stage.Rect{X: 190, Y: 216, W: 1570, H: 4})
-	w.card(f, stage.Rect{X: 190, Y: 256, W: 760, H: 590}, "beside", w.maps[0])
-	w.card(f, stage.Rect{X: 1000, Y: 256, W: 760, H: 590}, "editor", w.maps[1])
-	y := 746.0
+	w.card(f, stage.Rect{X: 190, Y: 308, W: 760, H: 590}, "beside", w.maps[0])
+	w.card(f, stage.Rect{X: 1000, Y: 308, W: 760, H: 590}, "editor", w.maps[1])
+	y := 798.0
 	first := "companion.lay"
 	if w.last != nil {
 		first = "companion.on"
@@ -97,7 +95,7 @@ func (w *welcome) Build(f *stage.Frame) {
 		ui.Text(f, stage.Rect{X: 230, Y: y - 84, W: 680, H: 70}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkWarn), d.t("damaged", with{"Why": w.deps.unread(w.bad)}))
 	}
 	ui.Button(f, "companion.edit", stage.Rect{X: 1040, Y: y, W: 330, H: 72}, d.t("edit"), 0)
-	ui.Button(f, "companion.back", stage.Rect{X: 190, Y: 892, W: 200, H: 76}, d.Words.T("setup.back"), 0)
+	ui.Button(f, "companion.back", stage.Rect{X: 190, Y: 922, W: 200, H: 72}, d.Words.T("setup.back"), 0)
 	f.First = first
 	if w.ask != nil {
 		w.ask.Build(f)
