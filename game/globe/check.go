@@ -127,6 +127,8 @@ func (s *State) checkCommon() error {
 func (s *State) checkSeat(seat game.Seat) error {
 	p := &s.P[seat]
 	switch {
+	case s.R.OnePass && Count(&p.Bag, Pass) > 1:
+		return s.cannot("passes", CiteDeal, seat, 0, "seat %d has a second %s", seat, s.R.Items[Pass])
 	case p.OnRoad() && !p.Has(Pass) && s.R.Road[p.Square()].Kind != Airport:
 		return s.cannot("stuck", CitePass, seat, 0, "seat %d is on the road without %s, and on no airport", seat, s.R.Items[Pass])
 	case p.Of(ArrivedN) == 1 && !s.Over():
@@ -164,8 +166,7 @@ func (s *State) checkCards() error {
 	return nil
 }
 
-// checkItems checks that there are as many bag cards as there must be, and that
-// nobody has a second pass.
+// checkItems checks that there are as many bag cards as there must be.
 func (s *State) checkItems() error {
 	var n [MaxItems + 1]int
 	for _, i := range s.Items.All() {
@@ -176,9 +177,6 @@ func (s *State) checkItems() error {
 	}
 	n[s.Lot]++
 	for i := range s.P[:s.Seats] {
-		if s.R.OnePass && Count(&s.P[i].Bag, Pass) > 1 {
-			return s.cannot("passes", CiteDeal, game.Seat(i), 0, "seat %d has a second %s", i, s.R.Items[Pass])
-		}
 		if s.P[i].Bag.N > bagSize {
 			return s.cannot("bag", CiteSquare, game.Seat(i), bagSize, "seat %d: a bag holds at most %d", i, bagSize)
 		}

@@ -23,7 +23,7 @@ func (t *Table[S]) place(s *S, at game.Spot) (row *Row[S], spots Spots, i int, o
 		return nil, spots, 0, false
 	}
 	if row.At == nil {
-		return row, spots, 0, row.Owned != nil
+		return row, spots, 0, row.Owned != nil && int(at.Index) < len(row.Owned(s))
 	}
 	spots, i = row.At(s, at.Seat), int(at.Index)
 	switch {

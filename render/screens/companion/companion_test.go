@@ -272,7 +272,7 @@ func takenBack(t *testing.T, k *kitchen, lang string) {
 	p.click("desk.main")
 	for range 3 {
 		for d.asking() {
-			p.item(fresh)
+			p.anything()
 		}
 		if d.turn != nil {
 			p.click("desk.main")
@@ -294,7 +294,7 @@ func takenBack(t *testing.T, k *kitchen, lang string) {
 	p.click("desk.main")
 	for n := 0; d.turn != nil && n < 60; n++ {
 		if d.asking() {
-			p.item(fresh)
+			p.anything()
 		} else {
 			p.click("desk.second")
 		}
@@ -340,7 +340,7 @@ func TestLeftInMidTurn(t *testing.T) {
 		for tries := 0; tries < 8; tries++ { // a turn of two actions or more
 			for n := 0; n < 40 && (n == 0 || d.turn != nil) && (d.turn == nil || len(d.turn.done) < 1 || d.asking()); n++ {
 				if d.asking() {
-					p.item(fresh)
+					p.anything()
 				} else {
 					p.click("desk.main")
 				}

@@ -109,9 +109,10 @@ func TestRidingByClicks(t *testing.T) {
 func TestSeatsComeAndGo(t *testing.T) {
 	everywhere(t, func(t *testing.T, k *kitchen, lang string) {
 		p := play(t, New(k.deps(lang)))
-		p.click("companion.edit", "desk.seats", "tray.seats.2", "tray.kind.3.3", "tray.colour.0", "tray.turn.3")
+		last := len(k.deps(lang).Game.Kinds()) - 1
+		p.click("companion.edit", "desk.seats", "tray.seats.2", "tray.kind.3."+strconv.Itoa(last), "tray.colour.0", "tray.turn.3")
 		d := p.desk()
-		if d.view.Seats != 4 || d.kind(3) != 3 || d.now.st.Turn() != 3 || len(d.now.names) != 4 || d.now.colours[0] != 1 {
+		if d.view.Seats != 4 || d.kind(3) != last || d.now.st.Turn() != 3 || len(d.now.names) != 4 || d.now.colours[0] != 1 {
 			t.Errorf("%d seats, the last of kind %d, turn %d", d.view.Seats, d.kind(3), d.now.st.Turn())
 		}
 		if bad := d.problems(); bad != nil {
