@@ -31,8 +31,8 @@ func TestHolesAreEmpty(t *testing.T) {
 					own := 0
 					for _, s := range p.show.Frame().Sprites {
 						switch r := s.Rect; {
-						case r.X >= hole.rect.X+hole.rect.W || hole.rect.X >= r.X+r.W || r.Y >= hole.rect.Y+hole.rect.H || hole.rect.Y >= r.Y+r.H:
-						case s.Pic.Kind == "ghost" || strings.HasSuffix(s.Pic.Kind, ".slot") || s.Pic.Kind == "text" && hole.rect.Has(r.X, r.Y):
+						case r.X >= hole.rect.X+hole.rect.W || hole.rect.X+3 >= r.X+r.W || r.Y >= hole.rect.Y+hole.rect.H || hole.rect.Y >= r.Y+r.H:
+						case s.Pic.Kind == "ghost" || strings.HasSuffix(s.Pic.Kind, ".slot") || strings.HasSuffix(s.Pic.Kind, ".hole") || s.Pic.Kind == "text" && hole.rect.Has(r.X, r.Y):
 							own++ // its frame and its words
 						case r.W*r.H > 8*hole.rect.W*hole.rect.H || ground[s.Pic.Kind]: // what it lies on
 						case s.Pic.Kind == "text" && r.Y+r.H-hole.rect.Y < 4: // a heading's empty foot
