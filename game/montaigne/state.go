@@ -55,6 +55,15 @@ func (p *player) last() City {
 	return Cards[p.voyage.Top()].City
 }
 
+// Ends is the city where a seat's voyage ends in a view; who is home is in Bordeaux.
+func Ends(v *game.View, seat game.Seat) City {
+	pieces := v.Pile(Voyage, seat).Pieces
+	if len(pieces) == 0 || v.Counter(HomeN, seat) != 0 {
+		return Bordeaux
+	}
+	return City(pieces[len(pieces)-1].Back)
+}
+
 // step is an entry of the stack of things to settle.
 type step = zones.Step
 

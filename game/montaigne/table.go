@@ -16,6 +16,7 @@ const (
 	Start     // the start tile
 	SeatSpot  // a seat to click
 	Buttons
+	Town // a city of the chart, by its number; nothing lies there
 )
 
 // Buttons, by index of the zone Buttons.

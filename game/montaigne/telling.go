@@ -169,7 +169,7 @@ func (Teller) ScoreLine(line game.ScoreLine) phrase {
 }
 
 // Fact has nothing to say: the game tells no facts.
-func (Teller) Fact(*game.View, game.Fact) phrase { return phrase{} }
+func (Teller) Fact(v *game.View, f game.Fact) phrase { return FromView(v).fact(f) }
 
 // Lost is about the seat to act, while nothing must be settled first and the
 // turn may end.

@@ -40,6 +40,7 @@ var travels = zones.New(zones.Table[State]{
 		Start:     {Name: "start", Kind: game.Slots, Len: 1, PerSeat: true},
 		SeatSpot:  {Name: "seat", Kind: game.Button, PerSeat: true},
 		Buttons:   {Name: "button", Kind: game.Button},
+		Town:      {Name: "town", Kind: game.Button},
 	},
 	Counters: []zones.Counter[State]{
 		{Name: "phase"}, {Name: "actions", Dial: playing(zones.Numbers[State](0, mostActions))}, {Name: "acted", Dial: playing(zones.Numbers[State](0, mostActions))},

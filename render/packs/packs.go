@@ -9,6 +9,8 @@ import (
 	"posterestante/render/engine/paint"
 	diary "posterestante/render/games/globe/journal"
 	"posterestante/render/games/montaigne"
+	chronicle "posterestante/render/games/montaigne/journal"
+	voyage "posterestante/render/games/montaigne/lesson"
 	"posterestante/render/games/postcards"
 	notebook "posterestante/render/games/postcards/journal"
 	"posterestante/render/games/postcards/lesson"
@@ -37,7 +39,7 @@ var Games = []Pack{
 		Name: "postcards", Board: postcards.Board{}, Journal: notebook.Paint,
 		Lesson: &lesson.Course,
 	},
-	{Name: "montaigne", Board: montaigne.Board{}},
+	{Name: "montaigne", Board: montaigne.Board{}, Journal: chronicle.Paint, Lesson: &voyage.Course},
 	{Name: "sakodo", Board: sakodo.Board, Journal: diary.Page(sakodo.Board), Lesson: &world.Course},
 	{Name: "routard", Board: routard.Board, Journal: diary.Page(routard.Board)},
 }

@@ -78,6 +78,9 @@ func (t *Table) prospect(c pick.Choice) prospect {
 	}
 	seat, score := t.view.Seat, t.deps.Board.Score()
 	p.points = p.After.Counter(score, seat) - p.Before.Counter(score, seat)
+	if b, ok := t.deps.Board.(board.Pointed); ok {
+		p.points = b.Points(&p.After, seat) - b.Points(&p.Before, seat)
+	}
 	for _, line := range p.Lines {
 		p.lines = append(p.lines, t.teller.Phrase(line))
 	}
@@ -130,6 +133,10 @@ func (t *Table) ways(p *prospect) (out [][]anim.Point) {
 		a, aOK := t.lay.Rect(from)
 		b, bOK := t.lay.Rect(to)
 		if aOK && bOK {
+			if path := t.road(a, b); path != nil {
+				out = append(out, path)
+				return
+			}
 			m := t.deps.Board.Manner(game.Event{Kind: game.Move, From: from, To: to, Piece: piece})
 			out = append(out, way(a, m.Via, b))
 		}

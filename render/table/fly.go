@@ -26,7 +26,11 @@ func (t *Table) shift(before *board.Layout, but string, span time.Duration) {
 			continue
 		}
 		from, _ := t.motion.Pose(s.Key, r)
-		t.land(t.motion.Fly(s.Key, anim.Flight{From: from, Span: span}))
+		f := anim.Flight{From: from, Span: span}
+		if path := t.road(r, s.Rect); path != nil { // a rider keeps to the road
+			f.How, f.Path, f.Span = anim.Roll, path, t.lasts(anim.Roll)
+		}
+		t.land(t.motion.Fly(s.Key, f))
 	}
 }
 
@@ -78,6 +82,14 @@ func (t *Table) fly(e game.Event, m board.Manner, before *board.Layout, tag int)
 	f.Pic, f.To = pic, small(t.fit(pic, to), from)
 	t.motion.Ghost(f)
 	return "", true
+}
+
+// road is the way on the roads of the map, nil where there is none.
+func (t *Table) road(from, to stage.Rect) []anim.Point {
+	if t.lay.Road == nil {
+		return nil
+	}
+	return t.lay.Road(from, to)
 }
 
 // way is the road from one rectangle to another.

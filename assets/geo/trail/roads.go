@@ -5,6 +5,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/globe"
+	"posterestante/game/montaigne"
 	"posterestante/game/postcards"
 	"posterestante/game/routard"
 	"posterestante/game/sakodo"
@@ -14,6 +15,7 @@ import (
 // the earth, or whose pieces don't travel on it, aren't listed.
 var roads = map[string]func(s *game.Session, seat game.Seat) []Stop{
 	"postcards": regions,
+	"montaigne": towns,
 	"sakodo":    world(sakodo.Game.R),
 	"routard":   world(routard.Game.R),
 }
@@ -36,6 +38,34 @@ func regions(s *game.Session, seat game.Seat) []Stop {
 		if at >= 0 {
 			out[at].Sent++
 		}
+	}
+	return out
+}
+
+// towns are the cities where a voyage ended, one after the other; a round is a turn
+// of its seat.
+func towns(s *game.Session, seat game.Seat) []Stop {
+	names := words.In("en")
+	var out []Stop
+	round := 0
+	for n := range s.Len() + 1 {
+		v := s.ViewAt(n, game.Nobody)
+		if n == 0 && v.Turn == seat {
+			round++
+		}
+		if n > 0 {
+			for _, e := range s.Step(n - 1).Events {
+				if e.Kind == game.Turn && e.Seat == seat {
+					round++
+				}
+			}
+		}
+		city := montaigne.Ends(&v, seat)
+		if len(out) > 0 && out[len(out)-1].Place == int(city) {
+			continue
+		}
+		at := geo.Towns[city.String()]
+		out = append(out, Stop{Place: int(city), Name: names.T("montaigne.city." + city.String()), Lon: at.Lon, Lat: at.Lat, Round: max(round, 1), Action: n})
 	}
 	return out
 }

@@ -20,16 +20,16 @@ import (
 // twenty cards in each voyage.
 var (
 	Desk    = stage.Rect{X: 8, Y: 52, W: 440, H: 408}
-	TileBox = stage.Rect{X: 8, Y: 464, W: 440, H: 306}
-	Page    = stage.Rect{X: 0, Y: 776, W: stage.Width, H: 304}
-	lanes   = stage.Rect{X: 456, Y: 4, W: 1456, H: 764} // they stand at its foot, the chart and the log over them
-	prompt  = stage.Rect{X: 18, Y: 784, W: 1404, H: 40}
-	offer   = stage.Rect{X: 1490, Y: 954, W: 208, H: 128} // two buttons at most
-	undoKey = stage.Rect{X: 1708, Y: 956, W: 202, H: 54}
-	mainKey = stage.Rect{X: 1708, Y: 1012, W: 202, H: 62}
-	voyage  = stage.Rect{X: 14, Y: 840, W: 1682, H: 121} // of the page
-	hand    = stage.Rect{X: 14, Y: 963, W: 1180, H: 114}
-	heldBox = stage.Rect{X: 1206, Y: 963, W: 276, H: 114}
+	TileBox = stage.Rect{X: 8, Y: 464, W: 440, H: 612}
+	Page    = stage.Rect{X: 456, Y: 640, W: stage.Width - 456, H: 440}
+	lanes   = stage.Rect{X: 456, Y: 4, W: 1456, H: 628} // they stand at its foot, the chart and the log over them
+	prompt  = stage.Rect{X: 472, Y: 658, W: 1404, H: 40}
+	offer   = stage.Rect{X: 1708, Y: 740, W: 202, H: 128} // two buttons at most
+	undoKey = stage.Rect{X: 1708, Y: 934, W: 202, H: 66}
+	mainKey = stage.Rect{X: 1708, Y: 1006, W: 202, H: 68}
+	voyage  = stage.Rect{X: 470, Y: 702, W: 1226, H: 174} // of the page: the cards and their ribbons
+	hand    = stage.Rect{X: 470, Y: 882, W: 966, H: 190}
+	heldBox = stage.Rect{X: 1446, Y: 884, W: 250, H: 186}
 )
 
 // Sizes of pieces, in logical pixels.
@@ -38,11 +38,12 @@ const (
 	logW                   = 440.0
 	rowW, rowH             = 134.0, 182.0 // cards of the board
 	deckW, deckH           = 96.0, 130.0
-	ownW, ownH             = 72.0, 98.0 // of the page's voyage
-	handW, handH           = 94.0, 114.0
+	ownW, ownH             = 108.0, 150.0 // of the page's voyage
+	tokenW, tokenH         = 42.0, 58.0   // the least of another's
 	backW, backH           = 46.0, 64.0
-	tileW, tileH           = 100.0, 62.0
-	heldW, heldH           = 88.0, 55.0
+	tileW, tileH           = 203.0, 68.0
+	heldW, heldH           = 120.0, 59.0
+	wonW, wonH             = 62.0, 39.0 // of another's tiles
 	stationH               = 22.0
 	largeW, largeH         = 320.0, 400.0
 	openCardW              = 104.0
@@ -84,6 +85,7 @@ func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	chart := ChartRect(v.Seats)
 	l.Out.Log = stage.Rect{X: chart.X + chart.W + 6, Y: chart.Y, W: logW, H: chart.H}
 	l.Out.Telling = stage.Rect{X: l.Out.Log.X + 6, Y: l.Out.Log.Y + 8, W: logW - 12, H: l.Out.Log.H - 108}
+	l.Out.Road = roadsOf(chart)
 	l.chart(chart)
 	l.desk()
 	l.tileBox()
@@ -103,7 +105,7 @@ func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 }
 
 // laneHighs are how high a lane is, by the number of seats.
-var laneHighs = [rules.MaxSeats + 1]float64{2: 206, 3: 164, 4: 144}
+var laneHighs = [rules.MaxSeats + 1]float64{2: 150, 3: 112, 4: 98}
 
 // LaneRect is where the n-th of the other seats' lanes lies, from 0.
 func LaneRect(seats, n int) stage.Rect {
@@ -121,6 +123,36 @@ func ChartRect(seats int) stage.Rect {
 // face is shown where it is known and face up or in a hand, else its back.
 func (l layout) named(s game.Spot, p game.Piece) lay.Look { return l.card(s, p, true) }
 func (l layout) plain(s game.Spot, p game.Piece) lay.Look { return l.card(s, p, false) }
+
+// titled is how cards of a width look with what they are written on them, where
+// there is room for it; with or without their city.
+func (l layout) titled(w float64, city bool) lay.Looks {
+	return func(s game.Spot, p game.Piece) lay.Look {
+		look := l.card(s, p, city)
+		n := rules.CardOf(p)
+		if look.Pic.Kind != "mo.card" || n == 0 {
+			return look
+		}
+		said := label{title: cardWords(l.Ctx, n).title}
+		if stationStyle().Width(said.title) > w-14 {
+			said.title = ""
+		}
+		if city {
+			said.city = cityName(l.Ctx, rules.City(p.Back))
+		}
+		look.Pic.Data = said
+		return look
+	}
+}
+
+// token is a card so small that only what it is stands on it.
+func (l layout) token(s game.Spot, p game.Piece) lay.Look {
+	look := l.plain(s, p)
+	if look.Pic.Kind == "mo.card" {
+		look.Pic.Kind = "mo.token"
+	}
+	return look
+}
 
 func (l layout) card(s game.Spot, p game.Piece, named bool) lay.Look {
 	pic := cardPic(p, s, l.Ctx, named)
@@ -145,10 +177,8 @@ func cardPic(p game.Piece, s game.Spot, c *board.Context, named bool) stage.Pic 
 	case !named || city < rules.Bordeaux || city > rules.Florence:
 	case pic.Kind == "mo.back":
 		pic.Text = cityName(c, city)
-	case s.Zone == rules.Row:
-		pic.Data = label{cityName(c, city), cardWords(c, uint8(n)).title}
 	default:
-		pic.Data = label{city: cityName(c, city)}
+		pic.Data = label{city: cityName(c, city), title: cardWords(c, uint8(n)).title}
 	}
 	return pic
 }
@@ -156,7 +186,27 @@ func cardPic(p game.Piece, s game.Spot, c *board.Context, named bool) stage.Pic 
 // tile is how a tile looks.
 func (l layout) tile(_ game.Spot, p game.Piece) lay.Look {
 	t := rules.TileOf(p)
-	return lay.Look{Pic: stage.Pic{Kind: "mo.tile", ID: int(t)}, Large: stage.Pic{Kind: "mo.largetile", ID: int(t), Data: tileWords(l.Ctx, t, rules.RulesOf(l.View), rules.Long(l.View))}, Size: tileLarge, Told: true}
+	return lay.Look{Pic: stage.Pic{Kind: "mo.tile", ID: int(t), Text: l.short(t)}, Large: stage.Pic{Kind: "mo.largetile", ID: int(t), Data: tileWords(l.Ctx, t, rules.RulesOf(l.View), rules.Long(l.View))}, Size: tileLarge, Told: true}
+}
+
+// won is a tile that somebody holds: what it asked for is done.
+func (l layout) won(s game.Spot, p game.Piece) lay.Look {
+	look := l.tile(s, p)
+	look.Pic.Text = ""
+	return look
+}
+
+// short is what a tile asks for, in a few words.
+func (l layout) short(t uint8) string {
+	name := rules.TileName(t)
+	if t == rules.TileCompany && rules.RulesOf(l.View) == 1 {
+		name = "company_three"
+	}
+	said := l.Ctx.Words.T("montaigne.tile." + name + ".short")
+	if n := rules.LeastCount(t, rules.Long(l.View)); n > 1 {
+		said += " " + l.Ctx.Words.N("montaigne.table.tile_least", n)
+	}
+	return said
 }
 
 // start is how the tile looks that a voyage begins with.

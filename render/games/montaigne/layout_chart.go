@@ -35,6 +35,7 @@ func (l layout) chart(r stage.Rect) {
 	w, h := TownSize(r.W, r.H)
 	for city := rules.Bordeaux; city <= rules.Florence; city++ {
 		x, y := SitePoint(r, int(city))
+		l.Out.At[lay.Common(rules.Town, int(city))] = stage.Rect{X: x - townSpot/2, Y: y - townSpot/2, W: townSpot, H: townSpot}
 		l.feet(city, x, y+footHigh+10*siteScale(r.W, r.H))
 		l.Out.Notes = append(l.Out.Notes, board.Note{Rect: stage.Rect{X: x - w/2, Y: y - h, W: w, H: h + footHigh}, Words: l.cityNote(city)})
 	}

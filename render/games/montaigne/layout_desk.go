@@ -111,14 +111,21 @@ func (l layout) tileBox() {
 			}
 		}
 	}
+	row := tileRow
+	row.Down = row.In.H / float64((rules.NumTiles-outOf(l.View.Seats)+1)/2)
+	at := 0
 	for t := 1; t <= rules.NumTiles; t++ {
-		s, r := lay.Common(rules.TileRow, t), tileRow.At(t-1, rules.NumTiles)
+		if t >= int(rules.TileReturn3) && t < int(rules.TileReturn3)+outOf(l.View.Seats) {
+			continue
+		}
+		s, r := lay.Common(rules.TileRow, t), row.At(at, rules.NumTiles)
+		at++
 		l.Out.At[s] = r
 		switch holder := holders[t]; {
 		case l.View.At(s).Back != 0:
 			l.Card(s, r, l.tile)
 		case holder != game.Nobody:
-			l.Show(stage.Pic{Kind: "mo.taken", ID: t, Look: l.Colour(holder)}, r)
+			l.Show(stage.Pic{Kind: "mo.taken", ID: t, Look: l.Colour(holder), Text: l.short(uint8(t))}, r)
 			with := l.Who(holder)
 			with["Tile"] = w.T("montaigne.tile." + rules.TileName(uint8(t)) + ".name")
 			l.Say(r, "tile.held", with)
@@ -129,8 +136,11 @@ func (l layout) tileBox() {
 	}
 }
 
+// outOf is how many return tiles so few seats leave in the box (M2.2): the highest.
+func outOf(seats int) int { return rules.MaxSeats - seats }
+
 // tileRow is where the tiles lie that nobody has.
-var tileRow = lay.Row{In: stage.Rect{X: TileBox.X + 13, Y: TileBox.Y + 30, W: 4*(tileW+4) - 4, H: TileBox.H - 30}, W: tileW, H: tileH, Gap: 4, Lines: lay.Sheet}
+var tileRow = lay.Row{In: stage.Rect{X: TileBox.X + 15, Y: TileBox.Y + 34, W: 2*(tileW+4) - 4, H: TileBox.H - 40}, W: tileW, H: tileH, Gap: 4, Lines: rules.NumTiles / 2}
 
 // chip is a figure with its sign.
 func (l layout) chip(id, look, n int, key string, seat game.Seat, r stage.Rect) {

@@ -11,7 +11,7 @@ import (
 )
 
 // openPanel lies over the chart and the lanes, left of the log.
-var openPanel = stage.Rect{X: 460, Y: 8, W: 1002, H: 756}
+var openPanel = stage.Rect{X: 460, Y: 8, W: 1002, H: 624}
 
 // sheet is a sheet over the table with a title. It gives what is free on it.
 func (l layout) sheet(r stage.Rect, title string) stage.Rect {
@@ -29,7 +29,7 @@ func large(in stage.Rect) lay.Row {
 func (l layout) drawer() {
 	n := l.View.Pile(rules.Discard, game.Nobody).Len()
 	row := lay.Row{In: l.sheet(openPanel, l.Ctx.Words.N("montaigne.table.discard.title", n)), W: drawerW, H: drawerH, Gap: 6, Lines: lay.Sheet}
-	for i := range n {
+	for i := n - 1; i >= 0; i-- { // of each the upper part is seen, where its sign is
 		l.Card(lay.Common(rules.Discard, i), row.At(n-1-i, n), l.named)
 	}
 }

@@ -8,6 +8,25 @@ import (
 	"posterestante/render/table/lay"
 )
 
+// Widths of cards of the page, the larger the fewer there are, and what lies between.
+var (
+	ownWides  = [...]float64{ownW, 96, 84}
+	handWides = [...]float64{132, 112, 94}
+)
+
+const cardGap = 6.0
+
+// fitting is the largest width of which so many lie beside each other, else the
+// least.
+func (l layout) fitting(wides [3]float64, n int, room float64) float64 {
+	for _, w := range wides {
+		if float64(n)*(w+cardGap)-cardGap <= room {
+			return w
+		}
+	}
+	return wides[len(wides)-1]
+}
+
 // page is the acting seat's page along the bottom.
 func (l layout) page(seat game.Seat) {
 	v := l.View
@@ -15,20 +34,22 @@ func (l layout) page(seat game.Seat) {
 	if l.Ctx.Open == seat {
 		l.Text(paint.TextBody, paint.LookCentre|paint.Ink(paint.InkSoft), l.Ctx.Words.T("montaigne.table.opened.page"), voyage)
 	} else {
-		l.voyageOf(seat, stage.Rect{X: voyage.X, Y: voyage.Y, W: voyage.W, H: ownH}, ownW, true)
+		w := l.fitting(ownWides, v.Pile(rules.Voyage, seat).Len()+2, voyage.W)
+		l.voyageOf(seat, stage.Rect{X: voyage.X, Y: voyage.Y + (ownH-w*cardRatio)/2, W: voyage.W, H: w * cardRatio}, w, true)
 	}
+	w := l.fitting(handWides, v.Pile(rules.Hand, seat).Len(), hand.W)
 	l.Zones(seat,
-		lay.Zone{Zone: rules.Hand, Row: lay.Row{In: hand, W: handW, H: handH, Gap: 8}, Look: l.named}, // backs, unless its owner looks
-		l.held(heldBox, heldW, heldH, 2))
+		lay.Zone{Zone: rules.Hand, Row: lay.Row{In: hand, W: w, H: w * cardRatio, Gap: cardGap}, Look: l.titled(w, true)}, // backs, unless its owner looks
+		l.held(heldBox, heldW, heldH, 3))
 	if v.Pile(rules.TilesHeld, seat).Len() == 0 {
 		r := stage.Rect{X: heldBox.X, Y: heldBox.Y, W: heldW, H: heldH}
 		l.Show(stage.Pic{Kind: "mo.slot"}, r)
 		l.Say(r, "slot.tiles", nil)
 	}
-	x := Page.X + 1700.0
+	x := stage.Width - 8.0
 	put := func(w float64) stage.Rect {
 		x -= w + 6
-		return stage.Rect{X: x, Y: Page.Y + 10, W: w, H: 38}
+		return stage.Rect{X: x, Y: Page.Y + 20, W: w, H: 38}
 	}
 	l.Out.Scores[seat] = put(76)
 	l.chip(chipPoints, 0, l.points(seat), "points", seat, l.Out.Scores[seat])

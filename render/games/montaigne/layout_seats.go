@@ -19,16 +19,12 @@ func (l layout) lane(seat game.Seat, r stage.Rect) {
 	l.chip(chipPoints, 0, l.points(seat), "points", seat, l.Out.Scores[seat])
 	l.bookMarks(seat, stage.Rect{X: r.X + 80, Y: r.Y + 46, W: 78, H: 34})
 	l.homeMark(seat, stage.Rect{X: r.X + 162, Y: r.Y + 46, W: 34, H: 34})
-	lines := 1
-	if r.H >= 180 {
-		lines = 2
-	}
-	l.Zones(seat, l.held(stage.Rect{X: r.X + 12, Y: r.Y + 86, W: 184, H: r.H - 96}, 66, 42, lines))
+	l.Zones(seat, l.held(stage.Rect{X: r.X + laneHeld, Y: r.Y + 11, W: laneHand - laneHeld - 14, H: r.H - 18}, wonW, wonH, int((r.H-18)/(wonH+4))))
 	if l.Ctx.Open != seat {
 		in := laneVoyage(r)
 		w := laneCard(in, l.View.Pile(rules.Voyage, seat).Len())
 		l.voyageOf(seat, stage.Rect{X: in.X, Y: in.Y + (in.H-w*cardRatio)/2, W: in.W, H: w * cardRatio}, w, false)
-		l.handBacks(seat, stage.Rect{X: r.X + 1126, Y: r.Y + 10, W: 322, H: r.H - 18})
+		l.handBacks(seat, stage.Rect{X: r.X + laneHand + 10, Y: r.Y + 10, W: lanes.W - laneHand - 18, H: r.H - 18})
 	}
 }
 
@@ -37,8 +33,11 @@ const cardRatio = 100.0 / 72
 
 // laneVoyage is where the cards of a lane lie, over their ribbons.
 func laneVoyage(r stage.Rect) stage.Rect {
-	return stage.Rect{X: r.X + 206, Y: r.Y + 12, W: 906, H: r.H - 44}
+	return stage.Rect{X: r.X + 206, Y: r.Y + 11, W: laneHeld - 206 - 14, H: r.H - 40}
 }
+
+// Where a lane's tiles and its hand begin.
+const laneHeld, laneHand = 916.0, 1116.0
 
 // laneCard is how wide the cards of a lane are: as large as fits, and smaller
 // when they are so many that too little would be seen of each.
@@ -74,7 +73,7 @@ func (l layout) homeMark(seat game.Seat, r stage.Rect) {
 
 // held are the tiles that a seat holds.
 func (l layout) held(r stage.Rect, w, h float64, lines int) lay.Zone {
-	return lay.Zone{Zone: rules.TilesHeld, Row: lay.Row{In: r, W: w, H: h, Gap: 4, Lines: lines}, N: rules.NumTiles, From: 1, Packed: true, Look: l.tile}
+	return lay.Zone{Zone: rules.TilesHeld, Row: lay.Row{In: r, W: w, H: h, Gap: 4, Lines: lines}, N: rules.NumTiles, From: 1, Packed: true, Look: l.won}
 }
 
 // voyageOf lays a voyage in a line: the start tile, then the cards, and ribbons
@@ -85,17 +84,29 @@ func (l layout) voyageOf(seat game.Seat, r stage.Rect, w float64, end bool) {
 	if end {
 		slots++
 	}
-	row := lay.Row{In: r, W: w, H: r.H, Gap: 6}
+	row := lay.Row{In: r, W: w, H: r.H, Gap: cardGap}
 	at := func(i, _ int) stage.Rect { return row.At(i+1, slots) }
 	l.stations(seat, at)
 	l.Card(lay.Of(seat, rules.Start, 0), at(-1, n), l.start(""))
-	l.Zones(seat, lay.Zone{Zone: rules.Voyage, At: at, Look: l.plain})
+	l.Zones(seat, lay.Zone{Zone: rules.Voyage, At: at, Look: l.voyageLook(w, row.At(1, slots).X-row.At(0, slots).X)})
 	last, next := lay.Of(seat, rules.Voyage, n), at(n-1, n)
 	next.X += next.X - at(n-2, n).X
 	l.Out.At[last] = next
 	if end && seat == l.View.Turn && l.Ctx.Open != seat {
 		l.Place(last, next).Lit = stage.Pic{Kind: "mo.lit", ID: 2}
 	}
+}
+
+// voyageLook is how cards of a voyage look that are so wide, and of which so much is
+// seen.
+func (l layout) voyageLook(w, seen float64) lay.Looks {
+	switch {
+	case w < 60:
+		return l.token
+	case w < ownWides[len(ownWides)-1] || seen < w*0.95:
+		return l.plain
+	}
+	return l.titled(w, false)
 }
 
 // stations are the ribbons under the cards of one city that lie side by side; at
@@ -126,14 +137,18 @@ func (l layout) stations(seat game.Seat, at func(i, n int) stage.Rect) {
 	}
 }
 
-// handBacks is the hand of another seat: its backs, in two rows.
+// handBacks is the hand of another seat: its backs, in two rows where they are many.
 func (l layout) handBacks(seat game.Seat, r stage.Rect) {
 	label := stage.Rect{X: r.X - 10, Y: r.Y, W: 44, H: r.H}
 	l.Figure("mo.chip", chipHand, 1, l.Landed(rules.Hand, seat), label)
 	n := l.View.Pile(rules.Hand, seat).Len()
 	l.Note(label, "hand", n, l.Who(seat))
-	high := (r.H - 2) / 2
-	row := lay.Row{In: stage.Rect{X: r.X + 38, Y: r.Y - 1, W: r.W - 38}, W: math.Min(high*backW/backH, 66), H: high, Gap: 3, Down: high + 2, Lines: 2}
+	row := lay.Row{In: stage.Rect{X: r.X + 38, Y: r.Y - 1, W: r.W - 38}, W: math.Min(r.H*backW/backH, 66), H: r.H, Gap: 3}
+	row.H = math.Min(r.H, row.W*backH/backW)
+	if n > 6 {
+		row.H = (r.H - 2) / 2
+		row.W, row.Down, row.Lines = row.H*backW/backH, row.H+2, 2
+	}
 	if l.looked() == seat { // it lies large on a sheet
 		l.Out.At[lay.Of(seat, rules.Hand, n)] = row.At(n, n)
 		return

@@ -67,6 +67,11 @@ func tileWords(c *board.Context, t, version uint8, long bool) paint.Titled {
 	return paint.Titled{Title: c.Words.T(key + ".name"), Words: said}
 }
 
+// Points are what a seat has to show in a view, see board.Pointed.
+func (Board) Points(v *game.View, seat game.Seat) int {
+	return layout{&lay.Lay{View: v, Ctx: &board.Context{}}}.points(seat)
+}
+
 // points are what a seat has to show: tiles and Montaignes face up (M6.5).
 func (l layout) points(seat game.Seat) int {
 	sum := 0
@@ -91,11 +96,7 @@ func isMontaigne(n uint8) bool {
 
 // ends is the city where a seat's voyage ends; who is home is in Bordeaux.
 func (l layout) ends(seat game.Seat) rules.City {
-	pieces := l.View.Pile(rules.Voyage, seat).Pieces
-	if len(pieces) == 0 || l.View.Counter(rules.HomeN, seat) != 0 {
-		return rules.Bordeaux
-	}
-	return rules.City(pieces[len(pieces)-1].Back)
+	return rules.Ends(l.View, seat)
 }
 
 // been is whether a seat's voyage has a card of the city.

@@ -73,7 +73,7 @@ func card(c *paint.Canvas, p stage.Pic, named label) {
 		at := stage.Rect{X: in.X, Y: in.Y + in.H - foot, W: in.W, H: titleHigh}
 		c.Path().Rect(at, 0).Fill(palette.Mix(palette.PaperLight, a.hue, 0.16))
 		c.Stroke(c.Path().Move(at.X, at.Y).Line(at.X+at.W, at.Y), palette.Fade(sepia, 0.8), 1)
-		c.Words(named.title, stage.Rect{X: at.X + 2, Y: at.Y, W: at.W - 4, H: at.H}, fonts.Caption, 22, palette.Mix(a.hue, palette.Ink, 0.6))
+		c.Words(named.title, stage.Rect{X: at.X - 1, Y: at.Y, W: at.W + 2, H: at.H}, fonts.Caption, 22, palette.Mix(a.hue, palette.Ink, 0.6))
 	}
 	if named.city != "" {
 		ribbon(c, city, named.city, stage.Rect{X: in.X, Y: in.Y + in.H - footHigh, W: in.W, H: footHigh})
@@ -84,7 +84,7 @@ func card(c *paint.Canvas, p stage.Pic, named label) {
 		w := math.Max(1.05*m, 22)
 		numeral(c, a.book, stage.Rect{X: in.X + m + 2.5*k - w/2, Y: in.Y + 2*m + 3*k, W: w, H: math.Max(19, 0.62*m)})
 	}
-	if foot == 0 || c.H > 150 {
+	if named.city == "" && c.W > 60 || c.H > 150 {
 		s := math.Max(30*k, 22)
 		if foot > 0 {
 			s = 22 * k
@@ -96,6 +96,29 @@ func card(c *paint.Canvas, p stage.Pic, named label) {
 		c.Seal("1", r.X+r.W-d-2*k, r.Y+d+2*k, d, palette.Ochre)
 	}
 	c.Grain(r.Inset(k), 3)
+}
+
+// token is a card so small that it is only its sign: of what kind, of which book.
+func token(c *paint.Canvas, p stage.Pic) {
+	if p.ID < 1 || p.ID > rules.LastCard || p.ID == rules.TheCall {
+		card(c, p, label{})
+		return
+	}
+	a, city := natureOf(p.ID), int(rules.Cards[p.ID].City)
+	r := sheet(c, 3, 4, palette.Mix(vellum, a.hue, 0.10))
+	in := r.Inset(2)
+	c.Stroke(c.Path().Rect(in, 2.5), palette.Fade(zoneHue(city), 0.9), 1.4)
+	m := math.Min(in.W, in.H) * 0.43
+	x, y := in.Mid()
+	if a.book > 0 {
+		y = in.Y + m + 2
+		numeral(c, a.book, stage.Rect{X: x - 12, Y: in.Y + in.H - 19, W: 24, H: 18})
+	}
+	medallion(c, a, x, y, m)
+	if isMontaigne(uint8(p.ID)) {
+		c.Seal("1", r.X+r.W-11, r.Y+r.H-11, 11, palette.Ochre)
+	}
+	c.Grain(r.Inset(1), 3)
 }
 
 // vignette is the view of a city under a hatched sky.

@@ -238,14 +238,13 @@ func compass(c *paint.Canvas, x, y, r float64) {
 
 // road runs from city to city, a dashed way between two ruts.
 func road(c *paint.Canvas) {
-	order := [...]rules.City{rules.Bordeaux, rules.Limoges, rules.Lyon, rules.Plombieres, rules.Basel, rules.Augsburg, rules.Venice, rules.Florence, rules.Rome}
-	var pts []point
-	for _, city := range order {
-		pts = append(pts, sites[city])
-	}
 	s := siteScale(c.W, c.H)
-	line := func() paint.Path { return smooth(c.Path(), pts, c.W, c.H, false) }
-	c.Stroke(line(), palette.Fade(sepia, 0.8), 7*s)
-	c.Stroke(line(), palette.Mix(chartLand, palette.Ochre, 0.35), 5*s)
-	c.Dashed(line(), palette.Fade(sepia, 0.75), 1.3*s, 6*s, 6*s)
+	line := func(i int) paint.Path { return smooth(c.Path(), pointsOf(roads[i]), c.W, c.H, false) }
+	for i := range roads {
+		c.Stroke(line(i), palette.Fade(sepia, 0.8), 7*s)
+	}
+	for i := range roads {
+		c.Stroke(line(i), palette.Mix(chartLand, palette.Ochre, 0.35), 5*s)
+		c.Dashed(line(i), palette.Fade(sepia, 0.75), 1.3*s, 6*s, 6*s)
+	}
 }

@@ -41,17 +41,12 @@ func chip(c *paint.Canvas, p stage.Pic) {
 	c.Figure(p.Text, fx, fy, size, palette.Ink)
 }
 
-// tileParts are what a tile says beside its sign.
-func tileParts(t int) (label string, glyphHue int) {
-	switch {
-	case t >= int(rules.TileBook1) && t <= int(rules.TileBook3):
-		return romans[t], t
-	case t >= int(rules.TileGastronomy) && t <= int(rules.TileLandscape), t == int(rules.TileCompany):
-		return "3", 0
-	case t >= int(rules.TileCharacters):
-		return "+", 0
+// tileBook is the book that a tile is about, 0 for none.
+func tileBook(t int) int {
+	if t >= int(rules.TileBook1) && t <= int(rules.TileBook3) {
+		return t
 	}
-	return "", 0
+	return 0
 }
 
 // tileFaces are the grounds of the tiles taken on the way, at home, at the end.
@@ -69,57 +64,70 @@ func tileFace(t int) color.NRGBA {
 	return tileFaces[2]
 }
 
-// tile is a bonus tile: its sign, what it asks for, its points.
+// tile is a bonus tile: its sign, Text what it asks for, its points.
 func tile(c *paint.Canvas, p stage.Pic) {
 	t := min(max(p.ID, 1), rules.NumTiles)
 	r := sheet(c, math.Max(c.H*0.06, 3), c.H*0.14, tileFace(t))
 	in := r.Inset(math.Max(c.H*0.055, 2))
 	c.Stroke(c.Path().Rect(in, c.H*0.10), palette.Fade(sepia, 0.55), math.Max(c.H*0.018, 0.8))
-	tileInside(c, t, in)
+	if p.Text != "" {
+		tileSaid(c, t, p.Text, in)
+	} else {
+		tileInside(c, t, in)
+	}
 	c.Grain(r.Inset(1), 3)
 }
 
-// tileInside paints what stands on a tile.
-func tileInside(c *paint.Canvas, t int, in stage.Rect) {
-	label, book := tileParts(t)
-	s := math.Min(in.H*0.92, in.W*0.50)
-	x, y := in.X+s*0.55, in.Y+in.H/2
-	hue := palette.Sea
+// tileSaid paints a tile with its sign, what it asks for in words, and its points.
+func tileSaid(c *paint.Canvas, t int, words string, in stage.Rect) {
+	x, y := in.X+in.H*0.41, in.Y+in.H/2
+	book := tileBook(t)
+	c.Glyph(tileGlyphs[t], tileHue(t), x, y, in.H*0.70)
+	if book > 0 {
+		numeral(c, book, stage.Rect{X: x - 11, Y: y - 10, W: 22, H: 20})
+	}
+	d := 15.0
+	c.Seal(strconv.Itoa(rules.Tiles[t].Points), in.X+in.W-d-2, y, d, palette.Ochre)
+	tileWordsIn(c, words, in, palette.Ink)
+}
+
+// tileWordsIn sets what a tile asks for between its sign and its points.
+func tileWordsIn(c *paint.Canvas, words string, in stage.Rect, ink color.NRGBA) {
+	s := paint.Style{Role: fonts.Caption, Size: fonts.Smallest, Lead: 0.96, Ink: ink, Wrap: true}
+	r := stage.Rect{X: in.X + in.H*0.84, W: in.W - in.H*0.84 - 34}
+	h := s.Height(words, r.W)
+	r.Y, r.H = in.Y+(in.H-h)/2, h+4
+	c.Text(words, r, s)
+}
+
+// tileHue is the hue of a tile's sign.
+func tileHue(t int) color.NRGBA {
+	book := tileBook(t)
 	switch {
 	case book > 0:
-		hue = bookHues[book]
+		return bookHues[book]
 	case t >= int(rules.TileGastronomy) && t <= int(rules.TileLandscape), t == int(rules.TileDiscoveries):
-		hue = palette.Mix(findHue, palette.PaperLight, 0.16)
+		return palette.Mix(findHue, palette.PaperLight, 0.16)
 	case t == int(rules.TileCompany), t == int(rules.TileCharacters):
-		hue = personHue
+		return personHue
 	case t == int(rules.TileZones):
-		hue = palette.Rose
+		return palette.Rose
 	}
-	c.Glyph(tileGlyphs[t], hue, x, y, s)
+	return palette.Sea
+}
+
+// tileInside paints what stands on a tile without words.
+func tileInside(c *paint.Canvas, t int, in stage.Rect) {
+	book := tileBook(t)
+	s := math.Min(in.H*0.92, in.W*0.50)
+	x, y := in.X+s*0.55, in.Y+in.H/2
+	c.Glyph(tileGlyphs[t], tileHue(t), x, y, s)
 	d := math.Max(in.H*0.28, 12)
 	sx := in.X + in.W - d - 1
-	if label == "" || in.H < 46 {
-		c.Seal(strconv.Itoa(rules.Tiles[t].Points), sx, y, d, palette.Ochre)
-		if label == "" {
-			return
-		}
-	}
-	if in.H < 46 { // small: the label over the sign
-		if book > 0 {
-			numeral(c, book, stage.Rect{X: x - 10, Y: y - 9, W: 20, H: 19})
-		}
-		return
-	}
-	c.Seal(strconv.Itoa(rules.Tiles[t].Points), sx, in.Y+in.H-d-1, d, palette.Ochre)
+	c.Seal(strconv.Itoa(rules.Tiles[t].Points), sx, y, d, palette.Ochre)
 	if book > 0 {
-		numeral(c, book, stage.Rect{X: sx - 13, Y: in.Y + 2, W: 26, H: 20})
-		return
+		numeral(c, book, stage.Rect{X: x - 11, Y: y - 10, W: 22, H: 20})
 	}
-	text := map[string]string{"3": "3+", "+": "max"}[label]
-	if t == int(rules.TileCompany) {
-		text = "3≠"
-	}
-	c.Words(text, stage.Rect{X: sx - 26, Y: in.Y + 1, W: 42, H: 21}, fonts.Bold, 18, palette.Ink)
 }
 
 // taken is the empty place of a tile; Look is the colour of who holds it, -1
@@ -134,8 +142,9 @@ func taken(c *paint.Canvas, p stage.Pic) {
 	}
 	t := min(max(p.ID, 1), rules.NumTiles)
 	faint := palette.Mix(palette.PaperShade, palette.InkSoft, 0.45)
-	c.GlyphIn(tileGlyphs[t], palette.PaperShade, faint, in.X+in.H*0.48, y, in.H*0.74)
-	c.Swatch(p.Look, in.X+in.W-24, y, 13)
+	c.GlyphIn(tileGlyphs[t], palette.PaperShade, faint, in.X+in.H*0.46, y, in.H*0.70)
+	tileWordsIn(c, p.Text, in, palette.InkSoft)
+	c.Swatch(p.Look, in.X+in.W-17, y, 13)
 }
 
 // books are the spines of the three books; bit i of ID says that there is a

@@ -14,7 +14,7 @@ import (
 func page(c *paint.Canvas, p stage.Pic) {
 	c.Page(p.ID, func(r stage.Rect) {
 		laid(c, r)
-		wayside(c, voyage.X, voyage.X+voyage.W, voyage.Y-Page.Y+ownH*0.5)
+		wayside(c, voyage.X-Page.X, voyage.X-Page.X+voyage.W, voyage.Y-Page.Y+ownH*0.5)
 	})
 }
 
@@ -55,8 +55,8 @@ func lane(c *paint.Canvas, p stage.Pic) {
 		w = 8
 	}
 	c.Clip(c.Path().Rect(r, 5), func() { c.Band(p.ID, stage.Rect{X: r.X + 0.6, Y: r.Y + 0.6, W: r.W - 1.2, H: w}) })
-	wayside(c, 206, 1108, 12+(c.H-44)/2)
-	for _, x := range [...]float64{r.X + 200, r.X + 1116} {
+	wayside(c, 206, laneHeld-14, 11+(c.H-40)/2)
+	for _, x := range [...]float64{r.X + 200, r.X + laneHeld - 8, r.X + laneHand} {
 		c.Stroke(c.Path().Move(x, r.Y+16).Line(x, r.Y+r.H-10), palette.Fade(palette.PaperDeep, 0.9), 1.2)
 	}
 	if p.Look == 1 {

@@ -110,7 +110,7 @@ func TestWordsFit(t *testing.T) {
 	for _, lang := range spoken.Languages() {
 		c := &board.Context{Words: spoken.In(lang)}
 		for city := rules.Bordeaux; city <= rules.Florence; city++ {
-			for what, wide := range map[string]float64{"hand": handW, "deck": deckW, "drawer": drawerW} {
+			for what, wide := range map[string]float64{"hand": handWides[2], "deck": deckW, "drawer": drawerW} {
 				k := wide / 100
 				if w := caption.Width(cityName(c, city)); w > wide-1.4*max(3.5*k, 3)-2*max(3.5*k, 2.4)-3 {
 					t.Errorf("%s: %s is %.0f wide on a card of the %s", lang, cityName(c, city), w, what)

@@ -17,19 +17,36 @@ type trip struct {
 	cities [rules.NumCards + 2]rules.City
 }
 
-// route is the way that seat ID has come, laid over the chart.
+// RoutePic is a way by the roads of the chart in a seat's colour, to be laid over it;
+// beside says how far beside the road it runs, so that several are seen.
+func RoutePic(colour, beside int, cities []rules.City) stage.Pic {
+	way := trip{}
+	for _, city := range cities {
+		if way.n < len(way.cities) {
+			way.cities[way.n], way.n = city, way.n+1
+		}
+	}
+	return stage.Pic{Kind: "mo.route", ID: colour, Look: beside, Data: way}
+}
+
+// route is the way that seat ID has come, by the roads of the chart, Look beside them.
 func route(c *paint.Canvas, p stage.Pic, way trip) {
 	col := palette.Seat(p.ID)
 	s := siteScale(c.W, c.H)
+	off := 2.6 * s * float64(p.Look)
 	for pass := range 2 {
 		for i := 1; i < way.n; i++ {
-			ax, ay := SitePoint(c.All(), int(way.cities[i-1]))
-			bx, by := SitePoint(c.All(), int(way.cities[i]))
-			ay, by = ay-6*s, by-6*s
-			d := math.Hypot(bx-ax, by-ay)
-			bend := 0.13 * math.Min(1, 260*s/math.Max(d, 1))
-			mx, my := (ax+bx)/2+(by-ay)*bend, (ay+by)/2-(bx-ax)*bend
-			line := func() paint.Path { return c.Path().Move(ax, ay).Bend(mx, my, bx, by) }
+			line := func() paint.Path {
+				line := c.Path()
+				for k, at := range between(way.cities[i-1], way.cities[i]) {
+					if x, y := at.x*c.W+off, at.y*c.H+off; k == 0 {
+						line = line.Move(x, y)
+					} else {
+						line = line.Line(x, y)
+					}
+				}
+				return line
+			}
 			if pass == 0 {
 				c.Dashed(line(), palette.Fade(palette.PaperLight, 0.9), 6.5*s, 9*s, 7*s)
 				continue

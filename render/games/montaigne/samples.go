@@ -11,9 +11,10 @@ import (
 func Samples() []paint.Sample {
 	var all paint.Samples
 	named := func(city, title string) stage.Pic { return stage.Pic{Kind: "mo.card", Data: label{city, title}} }
-	all.Each(1, rules.LastCard, named("", ""), ownW, ownH)
-	all.Each(1, rules.LastCard, named("Plombières", ""), handW, handH)
-	all.Each(1, rules.LastCard, named("Plombières", "Gastronomie"), rowW, rowH)
+	all.Each(1, rules.LastCard, named("", "Gastronomie"), ownW, ownH)
+	all.Each(1, rules.LastCard, named("", ""), 79, 110)
+	all.Each(1, rules.LastCard, stage.Pic{Kind: "mo.token"}, tokenW, tokenH, 52, 72)
+	all.Each(1, rules.LastCard, named("Plombières", "Gastronomie"), rowW, rowH, handWides[2], handWides[2]*cardRatio)
 	all.Each(1, rules.NumCities, stage.Pic{Kind: "mo.back"}, backW, backH, ownW, ownH)
 	all.Each(1, rules.NumCities, stage.Pic{Kind: "mo.back", Text: "Plombières"}, deckW, deckH, 200, 280)
 	all.Each(1, rules.NumCities, stage.Pic{Kind: "mo.station"}, 40, stationH)
@@ -26,10 +27,11 @@ func Samples() []paint.Sample {
 	}
 	all.Add(stage.Pic{Kind: "mo.start"}, ownW, ownH)
 	all.Add(stage.Pic{Kind: "mo.start", Text: "Bordeaux"}, 200, 280)
-	all.Each(1, rules.NumTiles, stage.Pic{Kind: "mo.tile"}, tileW, tileH, heldW, heldH, 66, 42)
+	all.Each(1, rules.NumTiles, stage.Pic{Kind: "mo.tile"}, heldW, heldH, wonW, wonH)
+	all.Each(1, rules.NumTiles, stage.Pic{Kind: "mo.tile", Text: "Le plus de découvertes"}, tileW, tileH)
 	all.Each(1, rules.NumTiles, stage.Pic{Kind: "mo.largetile", Data: paint.Titled{Title: "Le plus grand cavalier", Words: "Le plus de villes à la fin, parmi ceux rentrés avec trois livres."}}, largeTileW, largeTileH)
 	for t := 1; t <= rules.NumTiles; t++ {
-		all.Add(stage.Pic{Kind: "mo.taken", ID: t, Look: t % 4}, tileW, tileH)
+		all.Add(stage.Pic{Kind: "mo.taken", ID: t, Look: t % 4, Text: "Le plus de découvertes"}, tileW, tileH)
 	}
 	all.Add(stage.Pic{Kind: "mo.taken", ID: 1, Look: -1}, tileW, tileH)
 	all.Each(0, 2, stage.Pic{Kind: "mo.chip", Text: "12"}, 64, 36)

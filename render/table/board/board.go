@@ -15,6 +15,7 @@ import (
 	"posterestante/assets/wording"
 	"posterestante/assets/words"
 	"posterestante/game"
+	"posterestante/render/engine/anim"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 )
@@ -89,6 +90,15 @@ type Note struct {
 	Words string
 }
 
+// Pointed is a Board whose points are no counter: it counts them on the table.
+type Pointed interface {
+	Points(v *game.View, seat game.Seat) int
+}
+
+// Road is the way on a map's roads from one rectangle to another, ends included;
+// none where either lies elsewhere.
+type Road func(from, to stage.Rect) []anim.Point
+
 // Opener is a rectangle whose click opens a seat's things large.
 type Opener struct {
 	Seat  game.Seat
@@ -103,6 +113,7 @@ type Layout struct {
 	Places  []Place                  // later ones lie above
 	At      map[game.Spot]stage.Rect // of every spot that pieces come from or go to
 	Keys    map[game.Spot]string     // key of the sprite that lies at a spot
+	Road    Road                     // the roads of its map, nil for none
 	Worn    map[string]stage.Pic     // how the sprite of a key looks with all that lies on it; none: as its Pic
 	Scores  map[game.Seat]stage.Rect // where each seat's points stand
 	Openers []Opener

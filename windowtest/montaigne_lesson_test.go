@@ -1,0 +1,63 @@
+package windowtest
+
+import (
+	"testing"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/render/games/montaigne/lesson"
+	"posterestante/windowtest/drive"
+)
+
+// TestMontaigneLesson is whoever has read nothing: the lesson from the menu to its
+// end by clicking what is lit, the facts, and then a first match to its result.
+func TestMontaigneLesson(t *testing.T) {
+	p := sit(t, screen(t), t.TempDir(), "fr", 0)
+	p.click("menu.learn", "menu.lid.1")
+	_, err := p.WaitFor("table.speed")
+	p.must(err)
+	p.coach = lesson.Course.Coach(words.In("fr"))
+	steps := map[int]bool{}
+	for p.mine() {
+		l := p.coach.Lesson(p.session)
+		if l == nil || l.Done {
+			break
+		}
+		if !steps[l.Step] && (l.Step == 1 || l.Step == 4) {
+			p.settle()
+			p.shoot("montaigne-lesson-" + string(rune('0'+l.Step)))
+		}
+		steps[l.Step] = true
+		p.act(l.Wants[0])
+	}
+	if p.read().Header.Lesson != lesson.Course.ID || len(steps) != 7 {
+		t.Errorf("only the steps %v were taught", steps)
+	}
+	p.coach = nil
+	p.shoot("montaigne-lesson-end")
+	p.click("lesson.done", "table.menu", "dialog.menu")
+
+	p.click("menu.new", "setup.game", "setup.game.1")
+	p.write("setup.name.0", "Lise")
+	p.write("setup.seed", "11")
+	p.click("setup.start")
+	_, err = p.WaitFor("table.speed")
+	p.must(err)
+	p.reading = nil
+	if head := p.read().Header; head.Lesson != "" || head.Game != "montaigne" || head.Setup.Options["longvoyage"] == "yes" {
+		t.Fatalf("this is no first match: %+v", head)
+	}
+	p.must(p.Key("h"))
+	_, err = p.Wait("the facts", func(s drive.Screen) bool { return s.Hot("hints.close") != nil })
+	p.must(err)
+	p.shoot("montaigne-facts")
+	p.click("hints.close")
+	r := game.NewRand(2)
+	for n := 0; p.mine(); n++ {
+		p.act(p.any(&r))
+	}
+	t.Logf("%d actions", p.session.Len())
+	p.result(p.read().Session.Scores())
+	p.shoot("montaigne-first-result")
+	p.ended()
+}
