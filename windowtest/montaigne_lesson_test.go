@@ -13,7 +13,7 @@ import (
 // end by clicking what is lit, the facts, and then a first match to its result.
 func TestMontaigneLesson(t *testing.T) {
 	p := sit(t, screen(t), t.TempDir(), "fr", 0)
-	p.click("menu.learn", "menu.lid.1")
+	p.click("menu.lid.1", "page.learn")
 	_, err := p.WaitFor("table.speed")
 	p.must(err)
 	p.coach = lesson.Course.Coach(words.In("fr"))
@@ -39,7 +39,7 @@ func TestMontaigneLesson(t *testing.T) {
 
 	p.click("menu.new", "setup.game", "setup.game.1")
 	p.write("setup.name.0", "Lise")
-	p.write("setup.seed", "11")
+	p.seed("11")
 	p.click("setup.start")
 	_, err = p.WaitFor("table.speed")
 	p.must(err)
