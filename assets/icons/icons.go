@@ -147,9 +147,13 @@ func magenta(r, g, b uint32) uint32 {
 func remap(src image.Image, f func(r, g, b, a uint32) (uint32, uint32, uint32, uint32)) *image.RGBA {
 	s := src.Bounds()
 	o := image.NewRGBA(image.Rect(0, 0, s.Dx(), s.Dy()))
+	at := func(x, y int) (r, g, b, a uint32) { return src.At(x, y).RGBA() }
+	if n, ok := src.(*image.NRGBA); ok { // as they mostly are: without a value made of each pixel
+		at = func(x, y int) (r, g, b, a uint32) { return n.NRGBAAt(x, y).RGBA() }
+	}
 	for y := range s.Dy() {
 		for x := range s.Dx() {
-			r, g, b, a := src.At(s.Min.X+x, s.Min.Y+y).RGBA()
+			r, g, b, a := at(s.Min.X+x, s.Min.Y+y)
 			if a == 0 {
 				continue
 			}

@@ -122,12 +122,13 @@ func (b *bundle) key(key string) string {
 type Words struct {
 	lang string
 	all  func() (*bundle, *i18n.Localizer) // reads the messages when the first is wanted
+	memo memo
 }
 
 // In returns the words of the language; an unknown one is taken for "en".
 func In(lang string) *Words {
 	lang, _ = choose([]string{lang})
-	return &Words{lang, sync.OnceValues(func() (*bundle, *i18n.Localizer) {
+	return &Words{lang: lang, all: sync.OnceValues(func() (*bundle, *i18n.Localizer) {
 		b, _ := bundles[slices.Index(languages, lang)]() // a damaged file leaves its messages missing, which shows
 		return b, i18n.NewLocalizer(b.Bundle, lang)
 	})}
@@ -139,7 +140,10 @@ func (w *Words) Lang() string { return w.lang }
 // T returns the message, its places filled from data. A missing one returns its
 // key in brackets.
 func (w *Words) T(key string, data ...map[string]any) string {
-	return w.say(&i18n.LocalizeConfig{MessageID: key, TemplateData: one(data)}, key)
+	d := one(data)
+	return w.memo.say(key, false, d, func() string {
+		return w.say(&i18n.LocalizeConfig{MessageID: key, TemplateData: d}, key)
+	})
 }
 
 // N returns the message in the plural form for n, which is also {{.N}} in it;
@@ -149,7 +153,9 @@ func (w *Words) N(key string, n int, data ...map[string]any) string {
 	for k, v := range one(data) {
 		d[k] = v
 	}
-	return w.say(&i18n.LocalizeConfig{MessageID: key, TemplateData: d, PluralCount: n}, key)
+	return w.memo.say(key, true, d, func() string {
+		return w.say(&i18n.LocalizeConfig{MessageID: key, TemplateData: d, PluralCount: n}, key)
+	})
 }
 
 // List is names in a row, with "and" before the last.

@@ -88,9 +88,9 @@ func (p *Player) Think(ctx context.Context, q Question) (Answer, error) {
 	if p.alone() {
 		return p.only(), nil
 	}
-	for i := range max(q.Iterations, 1) {
-		if i%16 == 0 && ctx.Err() != nil {
-			return Answer{}, ctx.Err()
+	for range max(q.Iterations, 1) {
+		if err := ctx.Err(); err != nil { // asked at each: in a browser the page lives while the context rests
+			return Answer{}, err
 		}
 		p.iterate()
 	}

@@ -157,6 +157,31 @@ func TestCancelled(t *testing.T) {
 	}
 }
 
+// asked is a context that counts how often it is asked whether to go on.
+type asked struct {
+	context.Context
+	times int
+}
+
+func (a *asked) Err() error {
+	a.times++
+	return nil
+}
+
+// TestAsks holds that the context is asked at every iteration: in a browser the page
+// lives only while it rests there.
+func TestAsks(t *testing.T) {
+	ctx := &asked{Context: context.Background()}
+	p := search.NewPlayer(modelOf(t, postcards.Game{}))
+	a, err := p.Think(ctx, search.Question{Deal: spread(t, postcards.Game{})[0], Iterations: 50})
+	if err != nil || len(a.Choices) < 2 {
+		t.Fatal(a, err)
+	}
+	if ctx.times < 50 {
+		t.Errorf("asked %d times in 50 iterations", ctx.times)
+	}
+}
+
 // TestMatch plays whole matches of seats that think, of every number of seats and
 // with all options, by the host: each action is legal, and asked again the same.
 func TestMatch(t *testing.T) {

@@ -2,7 +2,6 @@ package think
 
 import (
 	"context"
-	"runtime"
 	"time"
 )
 
@@ -19,11 +18,7 @@ type patient struct {
 
 // Patient gives a context for something long on a goroutine of its own.
 func Patient(ctx context.Context) context.Context {
-	slice, rest := time.Millisecond, 200*time.Microsecond
-	if runtime.GOOS == "js" {
-		slice, rest = 5*time.Millisecond, time.Microsecond // the browser makes a rest of 1 to 4 ms of it
-	}
-	return &patient{ctx, slice, time.Now(), func() { time.Sleep(rest) }}
+	return &patient{ctx, slice, time.Now(), rest}
 }
 
 // Err is that of the context.

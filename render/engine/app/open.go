@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"posterestante/render/engine/breath"
 	"posterestante/render/engine/stage"
 )
 
@@ -29,6 +30,7 @@ func (d *drawer) warm(f *stage.Frame, v view) {
 		s := &d.first.sprites[i]
 		k := d.look(s)
 		if d.painted[k] == nil && !s.Hide {
+			breath.Due()
 			d.painted[k] = d.table.Paint(s.Pic, s.Rect.W, s.Rect.H, k.w, k.h)
 		}
 		covers = covers && s.Angle == 0 && s.Turn == 0 && s.Alpha == 0 && (s.Zoom == 0 || s.Zoom == 1)

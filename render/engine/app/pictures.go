@@ -4,10 +4,12 @@ import (
 	"image"
 	"image/draw"
 	"math"
+	"runtime"
 	"runtime/debug"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"posterestante/render/engine/breath"
 	"posterestante/render/engine/stage"
 )
 
@@ -42,6 +44,7 @@ func (d *drawer) picture(s *stage.Sprite) *picture {
 	if p == nil {
 		im := d.painted[k]
 		if im == nil {
+			breath.Due()
 			im = d.table.Paint(s.Pic, s.Rect.W, s.Rect.H, k.w, k.h)
 		}
 		d.litter += k.w * k.h
@@ -56,7 +59,7 @@ func (d *drawer) picture(s *stage.Sprite) *picture {
 // tidy gives memory back to the system when much was painted: the loop is about
 // to sleep, and no collection would run until it wakes.
 func (d *drawer) tidy() {
-	if d.litter < 400_000 {
+	if d.litter < 400_000 || runtime.GOOS == "js" { // a page can't give any back, and stands still for a collection
 		return
 	}
 	d.litter = 0
