@@ -27,6 +27,14 @@ cmp "$tmp"/one/build/dist/SHA256SUMS "$tmp"/two-of-another-length/build/dist/SHA
 dist=$tmp/one/build/dist
 (cd "$dist" && sha256sum --quiet -c SHA256SUMS && ls -l)
 
+step "the same page twice"
+for n in one two-of-another-length; do
+	(cd "$tmp/$n" && scripts/webbuild.sh -fast >"$tmp/$n.log" 2>&1) || { cat "$tmp/$n.log"; fail "make web"; }
+	(cd "$tmp/$n/build/web" && find . -type f -exec sha256sum {} + | sort -k 2) >"$tmp/$n.sums"
+done
+[ "$(wc -l <"$tmp/one.sums")" -gt 100 ] || fail "make web made only $(wc -l <"$tmp/one.sums") files"
+cmp "$tmp/one.sums" "$tmp/two-of-another-length.sums" || { diff "$tmp/one.sums" "$tmp/two-of-another-length.sums" | head; fail "the same commit gave another page"; }
+
 step "checkers"
 desktop-file-validate packaging/linux/posterestante.desktop
 appstreamcli validate --no-net "$tmp"/one/build/dist-work/root/usr/share/metainfo/*.xml

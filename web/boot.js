@@ -49,25 +49,26 @@ function alone() {
 }
 
 // The gate: while the program has nothing to show it shuts it, and asks for the next
-// frame in vain; whatever a hand does opens it. So a table at rest costs nothing.
+// frame in vain; whatever a hand does opens it. So a table at rest costs nothing. Nor does a
+// hidden page ask for frames: what it would show moves on when it is seen again.
 function hangGate() {
 	const real = window.requestAnimationFrame.bind(window);
 	let shut = false, waiting = null;
 	window.requestAnimationFrame = (frame) => {
-		if (!shut) return real(frame);
+		if (!shut && !document.hidden) return real(frame);
 		waiting = frame;
 		return 0;
 	};
 	const gate = (close) => {
 		shut = close;
-		if (!close && waiting) {
+		if (!close && waiting && !document.hidden) {
 			real(waiting);
 			waiting = null;
 		}
 	};
 	globalThis.posteGate = gate;
 	const events = ["mousedown", "mouseup", "mousemove", "mouseout", "wheel", "touchstart", "touchmove", "touchend", "touchcancel", "keydown", "keyup", "input", "compositionend",
-		"focus", "blur", "resize", "dragover", "drop", "gamepadconnected", "fullscreenchange", "pageshow"];
+		"focus", "blur", "resize", "dragover", "drop", "gamepadconnected", "fullscreenchange", "webkitfullscreenchange", "pageshow"];
 	for (const event of events) window.addEventListener(event, () => gate(false), { capture: true, passive: true });
 	document.addEventListener("visibilitychange", () => gate(false));
 }

@@ -63,8 +63,11 @@ func Run(o cli.Options) error {
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "posterestante:", err)
 	}
-	_, err = os.Stat(file)
-	h := &home{settings: set, wake: app.Wake, new: errors.Is(err, fs.ErrNotExist), asked: o.Lang}
+	_, unset := os.Stat(file)
+	if errors.Is(unset, fs.ErrNotExist) {
+		set.Text = app.Smallness()
+	}
+	h := &home{settings: set, wake: app.Wake, new: errors.Is(unset, fs.ErrNotExist), asked: o.Lang}
 	lang := cmp.Or(o.Lang, set.Language, words.System())
 	if h.data, err = store.DataDir(o.Data); err != nil {
 		return sentence(err, lang)
@@ -117,6 +120,9 @@ func (h *home) scenes(lang string) *menus.Deps {
 			return "", next, err
 		}}},
 		OnShare:    h.share,
+		OnAsk:      app.AskFiles(store.MaxFile),
+		Handed:     inPage,
+		Unfull:     !app.CanFullScreen(),
 		OnSame:     h.same,
 		Thumb:      h.thumb,
 		Fresh:      func() int { return int(h.fresh.Load()) },

@@ -161,7 +161,11 @@ func (h *home) journal(id string) (stage.Scene, error) {
 		made, err := journal.Write(folder, m.Title, m, pack.Journal)
 		if err == nil {
 			w := h.deps.Words
-			text := w.T("saved.journal") + "\n" + filepath.Dir(made[0])
+			where := filepath.Dir(made[0])
+			if h.deps.Handed {
+				where = w.T("saved.handed")
+			}
+			text := w.T("saved.journal") + "\n" + where
 			return menus.NewSaved(h.deps, menus.Saving{Title: w.T("extra.journal"), Text: text, Files: made, Picture: small(made[0])}), nil
 		}
 		if first == nil {
@@ -175,7 +179,7 @@ func (h *home) journal(id string) (stage.Scene, error) {
 func (h *home) stats(game string) stage.Scene {
 	kept, note := figures.Open(h.data)
 	return stats.New(&stats.Deps{
-		Words: h.deps.Words, Game: game,
+		Words: h.deps.Words, Game: game, Handed: h.deps.Handed,
 		Load: func() (stats.Data, string) {
 			said := h.say(note)
 			if kept.Update(h.shelf) {

@@ -12,12 +12,18 @@ import (
 	"posterestante/render/screens/menus"
 )
 
+// downloads is the folder of a page: what is closed there, web/fs.js hands over as a download.
+const downloads = "/downloads"
+
+// inPage says whether the program is a page of a browser.
+const inPage = runtime.GOOS == "js"
+
 // postFolders are where shared matches are put, the best first: where the user
 // looks for files, else in the data folder. Who names a data folder keeps
 // everything there.
 func postFolders(data string, named bool) []string {
-	if runtime.GOOS == "js" { // what is closed there, web/fs.js hands over as a download
-		return []string{"/downloads"}
+	if inPage {
+		return []string{downloads}
 	}
 	var folders []string
 	for _, f := range []string{xdg.UserDirs.Download, xdg.UserDirs.Documents} {

@@ -131,7 +131,7 @@ func (h *home) extras(m *store.Match) []table.Extra {
 			if err != nil {
 				return "", nil, err
 			}
-			said := menus.Shared(w, path, m.Session().Over())
+			said := menus.Shared(w, path, m.Session().Over(), h.deps.Handed)
 			return "", menus.NewSaved(h.deps, menus.Saving{Title: w.T("shelf.shared_title"), Text: said, Files: []string{path}}), nil
 		}},
 		{ID: "extra.same", Verb: w.T("shelf.same"), Do: func() (string, stage.Scene, error) {

@@ -63,6 +63,11 @@ export class Chromium {
 				"--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required"],
 			...options,
 		});
+		await this.context.addInitScript(() => { // frames that the browser is asked for
+			const ask = window.requestAnimationFrame.bind(window);
+			globalThis.framesAsked = 0;
+			window.requestAnimationFrame = (frame) => { globalThis.framesAsked++; return ask(frame); };
+		});
 		return new Seat(this.context.pages()[0] ?? await this.context.newPage(), this.site, options);
 	}
 	async close() {
@@ -113,12 +118,12 @@ export class Seat {
 		return performance.now() - began;
 	}
 	// until waits until the program tells what is wanted.
-	until(what, want) {
+	until(what, want, most = patience) {
 		return new Promise((done, failed) => {
 			const end = setTimeout(() => {
 				this.waiting.delete(look);
-				failed(new Error(`${what}: not within ${patience / 1000} s; lit is ${this.now.lit.map((h) => h.id)}; shown is ${this.now.texts.slice(0, 20).join(" / ")}; it said ${this.said.slice(-5).join(" | ")}`));
-			}, patience);
+				failed(new Error(`${what}: not within ${most / 1000} s; lit is ${this.now.lit.map((h) => h.id)}; shown is ${this.now.texts.slice(0, 20).join(" / ")}; it said ${this.said.slice(-5).join(" | ")}`));
+			}, most);
 			const look = () => {
 				if (!want(this.now)) return;
 				clearTimeout(end);
@@ -157,6 +162,36 @@ export class Seat {
 		}
 	}
 	table() { return this.see("table.menu"); }
+	// hide has the page believe that it is hidden, or seen again.
+	hide(on) {
+		return this.page.evaluate((on) => {
+			Object.defineProperty(document, "hidden", { configurable: true, get: () => on });
+			document.dispatchEvent(new Event("visibilitychange"));
+		}, on);
+	}
+	// settings are those that the browser has on disk.
+	settings() {
+		return this.page.evaluate(async () => {
+			const wait = (r) => new Promise((done, failed) => { r.onsuccess = () => done(r.result); r.onerror = () => failed(r.error); });
+			const got = await wait((await wait(indexedDB.open("poste-restante", 1))).transaction("files").objectStore("files").get("/config/settings.json"));
+			return got ? JSON.parse(new TextDecoder().decode(got.data)) : null;
+		});
+	}
+	// downloads are what comes of clicking, so many files; it gives their names and contents.
+	async downloads(n, ...ids) {
+		const got = [];
+		const hear = (d) => got.push(d);
+		this.page.on("download", hear);
+		await this.click(...ids);
+		for (const end = Date.now() + patience; got.length < n && Date.now() < end;) await sleep(50);
+		this.page.off("download", hear);
+		check(got.length === n, `${ids.at(-1)} gives ${got.length} files, not ${n}`);
+		const files = [];
+		for (const d of got) files.push({ name: d.suggestedFilename(), path: await d.path(), data: await readFile(await d.path()) });
+		return files;
+	}
+	// told closes what the program says.
+	told() { return this.click("dialog.ok"); }
 	// kept are the lines of all matches that the browser has on disk.
 	kept() {
 		return this.page.evaluate(async () => {

@@ -67,7 +67,7 @@ func Run(cfg Config) (err error) {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSize(g.cfg.Width, g.cfg.Height)
 	ebiten.SetWindowSizeLimits(480, 270, -1, -1)
-	ebiten.SetFullscreen(cfg.FullScreen)
+	openFull(cfg.FullScreen)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	ebiten.SetWindowClosingHandled(true)
@@ -91,6 +91,7 @@ type game struct {
 	ticks int
 	fresh bool // this frame is drawn
 	idle  bool // the loop waits for events
+	full  bool // the whole screen was filled at the last tick
 	err   error
 	shown int // frames drawn since the last picture was taken
 	saved settings.Settings
@@ -111,7 +112,7 @@ func newGame(cfg Config) *game {
 	}
 	g := &game{cfg: cfg, fresh: true, show: stage.NewShow(cfg.First), lit: newLitLog(cfg.TestLit)}
 	g.show.OnDrop = cfg.OnDrop
-	g.show.OnFull = func() { ebiten.SetFullscreen(!ebiten.IsFullscreen()) }
+	g.show.OnFull = func() { SetFullScreen(!FullScreen()) }
 	g.nap.wake = Wake
 	g.view = fit(float64(cfg.Width), float64(cfg.Height))
 	g.draw = newDrawer(cfg.Painters)
@@ -159,7 +160,7 @@ func (g *game) Update() error {
 		return ebiten.Termination
 	}
 	raw, keys := g.poll.read(g.view, now)
-	raw.Dropped = dropped(g.cfg.ReadDrop)
+	raw.Dropped = append(dropped(g.cfg.ReadDrop), chosen(g.cfg.ReadDrop)...)
 	if len(g.cfg.shots) > 0 {
 		raw = stage.Raw{X: -1, Y: -1}
 		if at := g.cfg.shots[0].Point; at != [2]float64{} {
@@ -167,7 +168,11 @@ func (g *game) Update() error {
 		}
 	}
 	if keys.full {
-		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+		SetFullScreen(!FullScreen())
+		g.show.Touch()
+	}
+	if full := FullScreen(); full != g.full { // the system may end it by itself
+		g.full = full
 		g.show.Touch()
 	}
 	if g.idle && !g.nap.poll() {
@@ -268,9 +273,3 @@ func (g *game) Draw(screen *ebiten.Image) {
 	}
 	g.shoot(screen)
 }
-
-// FullScreen says whether the window fills the screen.
-func FullScreen() bool { return ebiten.IsFullscreen() }
-
-// SetFullScreen makes it so, or not.
-func SetFullScreen(on bool) { ebiten.SetFullscreen(on) }

@@ -92,7 +92,7 @@ func (p *poller) point(v view, now time.Time) stage.Raw {
 		p.down = p.brief.contacts(v, p.down)
 	}
 	if t := p.touch.step(p.down, [2]float64{float64(mx), float64(my)}, now); t.used {
-		raw.X, raw.Y, raw.Left, raw.Right, raw.Wheel = t.x, t.y, t.left, t.right, t.wheel
+		raw.X, raw.Y, raw.Left, raw.Right, raw.Wheel, raw.Reach = t.x, t.y, t.left, t.right, t.wheel, reach(v)
 		return raw
 	}
 	raw.X, raw.Y = v.logical(float64(mx)+0.5, float64(my)+0.5)

@@ -45,7 +45,7 @@ func (g *game) remember() {
 	s := g.now()
 	s.FullScreen, s.Width, s.Height = g.saved.FullScreen, g.saved.Width, g.saved.Height
 	if !g.cfg.Asked {
-		s.FullScreen = ebiten.IsFullscreen()
+		s.FullScreen = FullScreen()
 		if w, h := ebiten.WindowSize(); !s.FullScreen && w > 0 && h > 0 {
 			s.Width, s.Height = w, h
 		}

@@ -24,6 +24,8 @@ const (
 	touchSlip = 14.0                  // logical pixels that a finger may slip in a tap
 	touchRoll = 60.0                  // logical pixels of two fingers for a notch of the wheel
 	nowhere   = -1e4                  // where the pointer is while no finger is down
+
+	fingerSlip = 14.0 // pixels of the system or the page that a finger may come down beside what is lit
 )
 
 // touchPhase is what the fingers are at.

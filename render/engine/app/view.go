@@ -19,6 +19,18 @@ func fit(w, h float64) view {
 	return view{w, h, k, math.Floor((w - k*stage.Width) / 2), math.Floor((h - k*stage.Height) / 2)}
 }
 
+// smallness is the size of words for a screen that shows a logical pixel so large: on a phone
+// letters of the usual size couldn't be read.
+func smallness(k float64) int {
+	switch {
+	case k < 0.5: // a phone on its side: 0.36
+		return stage.TextMost
+	case k < 0.62: // a small tablet
+		return 1
+	}
+	return 0
+}
+
 // logical turns device pixels into logical ones.
 func (v view) logical(x, y float64) (float64, float64) { return (x - v.x) / v.k, (y - v.y) / v.k }
 

@@ -233,7 +233,11 @@ func (s *Show) point(raw Raw) {
 	case s.byKeys:
 		id = s.frame.Focus
 	default:
-		if h := s.frame.At(raw.X, raw.Y); h != nil {
+		h := s.frame.At(raw.X, raw.Y)
+		if h == nil && raw.Reach > 0 {
+			h = s.frame.Near(raw.X, raw.Y, raw.Reach)
+		}
+		if h != nil {
 			id = h.ID
 		}
 	}

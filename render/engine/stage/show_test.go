@@ -125,6 +125,25 @@ func TestClockIsClampedAndStepped(t *testing.T) {
 	}
 }
 
+// TestReach: a finger that comes down beside what is lit means the nearest of it; a mouse,
+// or a finger farther away, means nothing, and what isn't lit is never reached for.
+func TestReach(t *testing.T) {
+	for _, row := range []struct {
+		x, y, reach float64
+		want        string
+	}{
+		{130, 50, 40, "nw"}, {170, 50, 40, "ne"}, {151, 90, 60, "ne"}, {120, 130, 40, "nw"},
+		{130, 50, 0, "miss"}, {150, 50, 50, "miss"}, {130, 130, 40, "miss"}, {520, 490, 40, "miss"}, {520, 520, 40, "dark"},
+	} {
+		p, s := start()
+		s.Step(Raw{X: row.x, Y: row.y, Left: true, Reach: row.reach}, Tick)
+		s.Step(Raw{X: row.x, Y: row.y, Reach: row.reach}, Tick)
+		if !slices.Equal(p.log, []string{row.want}) {
+			t.Errorf("at %v, %v with a reach of %v: %v, want %v", row.x, row.y, row.reach, p.log, row.want)
+		}
+	}
+}
+
 func TestDrawsOnlyWhatChanged(t *testing.T) {
 	p, s := start()
 	for range 60 {

@@ -6,6 +6,8 @@
 // Hot is a rectangle that can be pointed at; a Frame is all a scene shows.
 package stage
 
+import "math"
+
 // Width and Height of the logical canvas, in logical pixels.
 const (
 	Width  = 1920
@@ -139,6 +141,23 @@ func (f *Frame) At(x, y float64) *Hot {
 		}
 	}
 	return nil
+}
+
+// Near returns what is lit and nearest to the point, no farther from it than reach, or nil: a
+// finger covers what it means.
+func (f *Frame) Near(x, y, reach float64) *Hot {
+	var best *Hot
+	for i := len(f.Hots) - 1; i >= 0; i-- {
+		h := &f.Hots[i]
+		if !h.Lit || h.Shape != nil {
+			continue
+		}
+		r := h.Rect
+		if d := math.Hypot(max(r.X-x, 0, x-r.X-r.W), max(r.Y-y, 0, y-r.Y-r.H)); d < reach {
+			best, reach = h, d
+		}
+	}
+	return best
 }
 
 // Framed is the frame about what may be clicked: so far out of its rectangle, or

@@ -112,6 +112,10 @@ func (m *Matches) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if in.Back || in.Hit == "matches.back" {
 		return stage.Answer{Go: stage.Pop}
 	}
+	if in.Hit == "matches.ask" {
+		m.deps.OnAsk()
+		return stage.Answer{}
+	}
 	if in.Hit == "matches.new" {
 		m.stale = true
 		return stage.Answer{Go: stage.Push, Next: m.begin()}
@@ -164,7 +168,7 @@ func (m *Matches) do(hit string, x *Match) stage.Scene {
 	case "matches.share":
 		var path string
 		if path, err = d.OnShare(x.ID); err == nil {
-			next = NewSaved(d, Saving{Title: d.t("shelf.shared_title"), Text: Shared(d.Words, path, x.Over), Files: []string{path}})
+			next = NewSaved(d, Saving{Title: d.t("shelf.shared_title"), Text: Shared(d.Words, path, x.Over, d.Handed), Files: []string{path}})
 		}
 	case "matches.rename":
 		m.name = ui.Field{Text: x.Name, Max: 40}
@@ -235,14 +239,18 @@ func (m *Matches) answer(id string, in *stage.Input) {
 // longestPath is how many letters of a folder are said; its end tells most.
 const longestPath = 44
 
-// Shared says where a shared match lies, and of one that still goes on that its
-// file tells everything.
-func Shared(w *words.Words, path string, over bool) string {
+// Shared says where a shared match lies, or that it was handed over as a download, and
+// of one that still goes on that its file tells everything.
+func Shared(w *words.Words, path string, over, handed bool) string {
 	folder := []rune(filepath.Dir(path))
 	if n := len(folder) - longestPath; n > 0 {
 		folder = append([]rune("…"), folder[n:]...)
 	}
-	said := w.T("shelf.shared", map[string]any{"File": filepath.Base(path), "Folder": string(folder)})
+	key := "shelf.shared"
+	if handed {
+		key = "shelf.handed"
+	}
+	said := w.T(key, map[string]any{"File": filepath.Base(path), "Folder": string(folder)})
 	if !over {
 		said += " " + w.T("shelf.shared_going")
 	}

@@ -290,6 +290,17 @@ func TestSettings(t *testing.T) {
 	}
 }
 
+// TestUnfull: where no whole screen can be filled it isn't offered.
+func TestUnfull(t *testing.T) {
+	h, _ := deps("en", 0)
+	h.Unfull = true
+	p := play(t, NewMenu(h))
+	p.click("menu.settings")
+	if p.show.Frame().Hot("settings.full") != nil || p.show.Frame().Hot("settings.calm") == nil {
+		t.Error("a whole screen is offered where there is none")
+	}
+}
+
 // TestThinkersAreChosen holds that any seat can be one of the opponents that think, by
 // its own name, and that no other kind is shown as chosen then.
 func TestThinkersAreChosen(t *testing.T) {

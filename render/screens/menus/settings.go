@@ -102,7 +102,9 @@ func (s *Settings) Build(f *stage.Frame) {
 		ui.Choice(f, c.id, stage.Rect{X: c.x, Y: c.y + 44, W: w, H: 60}, c.options, c.on)
 	}
 	ui.Toggle(f, "settings.calm", stage.Rect{X: left, Y: 662, W: w, H: 50}, d.t("settings.calm"), p.Calm)
-	ui.Toggle(f, "settings.full", stage.Rect{X: left, Y: 732, W: w, H: 50}, keys.With(d.Words, f.Keymap, d.t("settings.full"), stage.CmdFull), p.FullScreen)
+	if !d.Unfull {
+		ui.Toggle(f, "settings.full", stage.Rect{X: left, Y: 732, W: w, H: 50}, keys.With(d.Words, f.Keymap, d.t("settings.full"), stage.CmdFull), p.FullScreen)
+	}
 	if d.SoundNote != nil {
 		ui.Text(f, stage.Rect{X: right, Y: 634, W: w, H: 36}, paint.TextSmall, paint.Ink(paint.InkSoft), d.SoundNote())
 	}

@@ -55,12 +55,28 @@ func (m *Matches) Build(f *stage.Frame) {
 		m.empty(f, "shelf.none_going")
 	}
 	note := d.t("shelf.drop")
+	if d.OnAsk != nil {
+		note = ""
+		m.ask(f)
+	}
 	if n := d.unread(); n > 0 {
 		note = d.Words.N("shelf.reading", n)
 	}
 	ui.Text(f, stage.Rect{X: shelfX, Y: 838, W: shelfW, H: 40}, paint.TextTag, paint.Ink(paint.InkSoft), note)
 	if m.dialog != nil {
 		m.dialog.Build(f)
+	}
+}
+
+// ask is the button that asks for a file: beside the tabs, or beside what an empty shelf offers.
+func (m *Matches) ask(f *stage.Frame) {
+	r := stage.Rect{X: sideLeft - 390, Y: 122, W: 360, H: 66}
+	if len(m.all) == 0 {
+		r = stage.Rect{X: shelfX + 384, Y: 390, W: 420, H: footH}
+	}
+	ui.Button(f, "matches.ask", r, m.deps.t("shelf.ask"), 0)
+	if f.Over == "matches.ask" {
+		ui.Tip(f, r, m.deps.t("shelf.ask_tip"))
 	}
 }
 

@@ -24,7 +24,7 @@ func TestShelfWordsFit(t *testing.T) {
 			"over":  func() stage.Scene { m := NewMatches(d); m.turn(true); return m },
 			"shared": func() stage.Scene {
 				m := NewMatches(d)
-				m.dialog = &ui.Dialog{Text: Shared(d.Words, "/home/zoe/"+strings.Repeat("x", 90)+"/Zoé, Émile 2026-11-21.poste", false), Answers: []ui.Answer{{ID: "dialog.ok"}}}
+				m.dialog = &ui.Dialog{Text: Shared(d.Words, "/home/zoe/"+strings.Repeat("x", 90)+"/Zoé, Émile 2026-11-21.poste", false, false), Answers: []ui.Answer{{ID: "dialog.ok"}}}
 				return m
 			},
 			"none":    func() stage.Scene { return NewMatches(none) },

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"posterestante/assets/words"
 	"posterestante/render/engine/stage"
 )
 
@@ -177,6 +178,31 @@ func TestDeletedFromTheMiddle(t *testing.T) {
 	}
 	if p.show.Frame().Hot("matches.new") == nil || p.show.Frame().Hot("matches.go") != nil {
 		t.Error("the empty shelf offers a match")
+	}
+}
+
+// TestAsk: where the system asks for files the shelf offers it, with matches on it and
+// empty, and says that a shared match is a download; elsewhere files are dropped.
+func TestAsk(t *testing.T) {
+	for _, lang := range words.Languages() {
+		h, _, _ := shelfDeps(lang)
+		p := play(t, NewMatches(h))
+		if p.show.Frame().Hot("matches.ask") != nil || !strings.Contains(p.texts(), h.t("shelf.drop")) {
+			t.Error("a window asks for files")
+		}
+		asked := 0
+		h.OnAsk, h.Handed = func() { asked++ }, true
+		p = play(t, NewMatches(h))
+		p.click("matches.ask", "matches.share")
+		if got := p.texts(); asked != 1 || strings.Contains(got, h.t("shelf.drop")) || !strings.Contains(got, h.t("shelf.handed", map[string]any{"File": "a.poste"})) {
+			t.Errorf("asked %d times; shown is %s", asked, got)
+		}
+		h.Matches = func() []Match { return nil }
+		p = play(t, NewMatches(h))
+		p.click("matches.ask")
+		if asked != 2 {
+			t.Error("an empty shelf asks for nothing")
+		}
 	}
 }
 

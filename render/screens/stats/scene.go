@@ -27,6 +27,7 @@ type Deps struct {
 	Load func() (data Data, note string)
 	// Export writes the figures to a file and says which.
 	Export func() (path string, err error)
+	Handed bool // the file is handed over as a download, in no folder that we know
 }
 
 // Stats is the page of statistics.
@@ -129,7 +130,11 @@ func (s *Stats) export() {
 	title, text := s.t("stats.export"), ""
 	path, err := s.deps.Export()
 	if err == nil {
-		text = s.t("stats.exported", map[string]any{"File": filepath.Base(path), "Dir": filepath.Dir(path)})
+		key := "stats.exported"
+		if s.deps.Handed {
+			key = "stats.handed"
+		}
+		text = s.t(key, map[string]any{"File": filepath.Base(path), "Dir": filepath.Dir(path)})
 	} else {
 		title, text = s.t("error.title"), usererr.Words(err, s.deps.Words)
 	}
