@@ -14,6 +14,8 @@ mkdir -p build/web-clicks build/node
 GOOS=js GOARCH=wasm go build -ldflags=-s -o build/web-clicks/page.wasm ./scripts/webpage
 cp "$(go env GOROOT)/lib/wasm/wasm_exec.js" build/web-clicks/
 scripts/webbuild.sh -fast build/web-test
+rm -rf build/web-match
+go run ./scripts/webmatch build/web-match >/dev/null
 [ -d build/node/node_modules/playwright-core ] || npm install --prefix build/node --no-audit --no-fund --no-save --loglevel=error playwright-core@1.65.1 >/dev/null
 took "the builds"
 status=0

@@ -115,7 +115,7 @@ func (h *home) scenes(lang string) *menus.Deps {
 		Progress: h.progress,
 		Reveal:   revealer(),
 		FaceOf:   func(name string) int { return h.settings.Face(name) },
-		Extras: []menus.Extra{{ID: "journal", Key: "extra.journal", Over: true, Do: func(id string) (string, stage.Scene, error) {
+		Extras: []menus.Extra{{ID: "journal", Key: "extra.journal", Over: true, Has: keepsJournal, Do: func(id string) (string, stage.Scene, error) {
 			next, err := h.journal(id)
 			return "", next, err
 		}}},

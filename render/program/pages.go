@@ -66,7 +66,7 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.deps.Words})
 	}
 	h.analysed(t, m)
-	if packs.Of(head.Game).Journal != nil {
+	if keepsJournal(head.Game) {
 		h.diary(t, m)
 	}
 	if edits(head.Game) {
@@ -143,6 +143,12 @@ func (h *home) lesson(game string) (stage.Scene, error) {
 		return nil, h.said(err)
 	}
 	return h.seated(m)
+}
+
+// keepsJournal says whether matches of a game have a travel journal.
+func keepsJournal(game string) bool {
+	pack := packs.Of(game)
+	return pack != nil && pack.Journal != nil
 }
 
 // journal writes the journal of a match and shows it.

@@ -118,15 +118,18 @@ func (m *Match) tie() bool {
 
 // Extra is something more that can be done with a match of the shelf.
 type Extra struct {
-	ID   string // its hot is "matches."+ID
-	Key  string // of its verb
-	Over bool   // only when the match is over
+	ID   string                 // its hot is "matches."+ID
+	Key  string                 // of its verb
+	Over bool                   // only when the match is over
+	Has  func(game string) bool // which games have it; nil for all
 	// Do does it; what it says is shown in a dialog. A next scene is pushed.
 	Do func(id string) (say string, next stage.Scene, err error)
 }
 
 // offered says whether it can be done with the match.
-func (e *Extra) offered(m *Match) bool { return (m.Over || !e.Over) && (m.Problem == "" || !e.Over) }
+func (e *Extra) offered(m *Match) bool {
+	return (m.Over || !e.Over) && (m.Problem == "" || !e.Over) && (e.Has == nil || e.Has(m.Game))
+}
 
 // Deps are what the scenes get from the program. Every func must be set but
 // those that say otherwise.

@@ -190,6 +190,11 @@ func TestAsk(t *testing.T) {
 		if p.show.Frame().Hot("matches.ask") != nil || !strings.Contains(p.texts(), h.t("shelf.drop")) {
 			t.Error("a window asks for files")
 		}
+		h.Extras[0].Has = func(game string) bool { return game == "postcards" }
+		p.click("matches.tab.1")
+		if p.show.Frame().Hot("matches.journal") != nil {
+			t.Error("a game without a journal offers it")
+		}
 		asked := 0
 		h.OnAsk, h.Handed = func() { asked++ }, true
 		p = play(t, NewMatches(h))
