@@ -317,10 +317,10 @@ const tests = {
 		return p;
 	},
 	async "opponents who think let the page live"(p) {
-		for (const [level, iterations] of [[3, 1000], [4, 4000]]) {
+		for (const [level, iterations] of [[7, 1000], [8, 4000]]) { // after the four kinds of Postcards
 			await p.page.setViewportSize({ width: 640, height: 360 });
 			await p.go();
-			await p.click("menu.new", "setup.think.1", `setup.think.1.${level}`, "setup.start");
+			await p.click("menu.new", "setup.kind.1", `setup.kind.1.${level}`, "setup.start");
 			await still(p);
 			const longest = await tasks(p);
 			const before = lines(await p.kept());
