@@ -29,6 +29,7 @@ type prospect struct {
 	game.Preview
 	target game.Spot
 	points int
+	title  string // in words, made when it is shown
 	lines  []string
 }
 
@@ -87,13 +88,17 @@ func (t *Table) prospect(c pick.Choice) prospect {
 	return p
 }
 
-// foretold are the lines of a prospect: what the game says of it, else its telling.
-func (t *Table) foretold(p *prospect) []string {
-	if p.lines == nil {
+// foretold is what would be done, and the lines of what it brings: what the game
+// says of it, else its telling.
+func (t *Table) foretold(p *prospect) (title string, lines []string) {
+	if p.title == "" {
 		line := t.teller.Step(&p.Before, &p.After, t.view.Seat, p.Action, p.Events)
-		p.lines = append([]string{line.Bare}, line.Long...)
+		p.title = line.Bare
+		if p.Lines == nil {
+			p.lines = line.Long
+		}
 	}
-	return p.lines
+	return p.title, p.lines
 }
 
 // aheadOf is what a click on a spot would do at once; nil where it does nothing,
@@ -154,26 +159,22 @@ func (t *Table) ways(p *prospect) (out [][]anim.Point) {
 	return out
 }
 
-// touched marks where pieces come to, and what the game says is touched besides.
+// touched shows faintly the pieces that would come, where they would lie, and
+// marks what the game says is touched besides.
 func (t *Table) touched(f *stage.Frame, p *prospect) {
-	seen := map[stage.Rect]bool{}
-	mark := func(s game.Spot) {
-		r, ok := t.lay.At[s]
-		if place := t.pointed(board.SpotID(s)); place != nil && place.Shape != nil {
-			return // an outline is lit by itself
-		}
-		if ok && !seen[r] {
-			seen[r] = true
-			f.Add(stage.Pic{Kind: "ghost", ID: t.deps.Colours[t.view.Seat]}, r.Inset(-5))
-		}
-	}
 	for _, e := range p.Events {
-		if e.Kind == game.Move && e.To != t.ahead.on {
-			mark(e.To)
+		r, ok := t.lay.At[e.To]
+		if e.Kind != game.Move || !ok || slices.Contains(t.ahead.picked, e.From) || t.lay.Keys[e.To] != "" {
+			continue
+		}
+		if pic := t.deps.Board.Face(e.Piece, e.To, &t.ctx); pic.Kind != "" {
+			f.Sprites = append(f.Sprites, stage.Sprite{Pic: pic, Rect: t.fit(pic, r), Alpha: 0.55})
 		}
 	}
 	for _, s := range p.Spots {
-		mark(s)
+		if r, ok := t.lay.At[s]; ok {
+			f.Add(stage.Pic{Kind: "ghost", ID: t.deps.Colours[t.view.Seat]}, r.Inset(-5))
+		}
 	}
 }
 

@@ -57,7 +57,7 @@ func TestAhead(t *testing.T) {
 			if a.After.At(game.Spot{Zone: rules.Bikes, Seat: game.Nobody, Index: to.Index}).Back == 0 {
 				t.Errorf("the bike is not foreseen in region %d", to.Index)
 			}
-			if p.kinds("dash") == 0 || len(p.table.foretold(a)) == 0 {
+			if title, lines := p.table.foretold(a); p.kinds("dash") == 0 || title == "" || len(lines) == 0 {
 				t.Errorf("%s: no road, or no words", target)
 			}
 			roads++

@@ -26,18 +26,19 @@ func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
 	}
 	title, rest, _ := strings.Cut(words, "\n")
 	var brings []string
-	if a := t.aheadOf(p.Spot); a != nil {
-		brings = t.foretold(a)
+	a := t.aheadOf(p.Spot)
+	if a != nil {
+		title, brings = t.foretold(a)
 	}
 	rules := t.teller.Rules(&t.view, p.Spot)
 	s := sheet{title: title}
 	switch {
 	case len(brings)+len(rules) > 0 && (t.pointing == holding || t.overFor >= rulesAfter):
 		s.lines = slices.Concat(brings, rules)
-	case p.Large.Kind == "" && len(brings)+len(rules) == 0:
+	case a == nil && p.Large.Kind == "" && len(rules) == 0:
 		ui.Tip(f, p.Rect, words)
 		return
-	case len(brings) > 0:
+	case a != nil:
 		s.lines = brings[:min(len(brings), atOnce)]
 		if len(rules) > 0 || len(brings) > atOnce {
 			s.hint = t.deps.Words.T("tip.hold")

@@ -85,8 +85,12 @@ func (t *Table) clear(f *stage.Frame) (out []shy) {
 	prompt.W = min(prompt.W, 68+ui.Wide(f, paint.TextCaption, t.deps.Names[t.ctx.Page], prompt.H)+ui.Wide(f, paint.TextLabel, t.prompt(), prompt.H))
 	out = append(out, shy{prompt, shyOfWords}, shy{t.lay.Main, shyOfWords})
 	for _, s := range t.lit() {
-		if h := f.Hot(board.SpotID(s)); h != nil && !t.hasPlace(s) {
+		h := f.Hot(board.SpotID(s))
+		switch {
+		case h != nil && !t.hasPlace(s):
 			out = append(out, shy{h.Rect, shyOfWords})
+		case h != nil && len(t.picker.Picked) > 0: // other targets of what is picked
+			out = append(out, shy{h.Rect, shyOfWay})
 		}
 	}
 	for _, s := range t.ahead.next {
