@@ -102,7 +102,7 @@ func (t *Table) marks(f *stage.Frame, lit []game.Spot) []mark {
 var pickedFrame = stage.Pic{Kind: "picked"}
 
 // pickedUp is how far a picked piece is raised, in logical pixels.
-const pickedUp = 22
+const pickedUp = 8
 
 // sprites adds the layout: the ground that never moves, lit regions on it,
 // then the pieces, each with its frame, and last what flies.
@@ -156,6 +156,10 @@ func (t *Table) lit() []game.Spot {
 	return lit
 }
 
+// grab is half of the least side of what is clicked often, in logical pixels: 44
+// pixels of a window of 1280x720.
+const grab = 33
+
 // hots adds every place; those that are lit come with their words.
 func (t *Table) hots(f *stage.Frame, lit []game.Spot) {
 	for _, o := range t.lay.Openers {
@@ -170,6 +174,9 @@ func (t *Table) hots(f *stage.Frame, lit []game.Spot) {
 			continue
 		}
 		h := stage.Hot{ID: board.SpotID(p.Spot), Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring, Lit: slices.Contains(lit, p.Spot)}
+		if p.Shape == nil && min(p.Rect.W, p.Rect.H) < 2*grab {
+			h.Grab = grab
+		}
 		if h.Lit || f.Over == h.ID {
 			h.Label = t.teller.Label(&t.view, p.Spot)
 		}

@@ -54,7 +54,7 @@ func (t *Table) buttons(f *stage.Frame, lit []game.Spot) {
 			offered = append(offered, s)
 		}
 	}
-	const high, step = 58.0, 64.0
+	const high, step = 2 * grab, 2*grab + 6
 	r := t.lay.Offer
 	r.Y += r.H - step*float64(len(offered))
 	r.H = high

@@ -80,6 +80,7 @@ type Hot struct {
 	Ring  Pic                     // what is laid over Rect to frame it, where it has a Shape; Kind "" is a frame about Rect
 	Label string                  // what it is or does, in words, for tooltip and tests
 	Lit   bool                    // legal now
+	Grab  float64                 // while it is lit it takes the pointer so far about its middle, where no other lit hot lies
 }
 
 // Frame is all that a scene shows at one moment. Later hots lie above earlier.
@@ -132,8 +133,30 @@ func (f *Frame) Hot(id string) *Hot {
 // Add appends a sprite.
 func (f *Frame) Add(p Pic, r Rect) { f.Sprites = append(f.Sprites, Sprite{Pic: p, Rect: r}) }
 
-// At returns the topmost hot under the point, or nil.
+// At returns the topmost hot under the point, or nil. A small one that is lit is
+// taken from somewhat beside it too: of several the nearest.
 func (f *Frame) At(x, y float64) *Hot {
+	at := f.under(x, y)
+	if at != nil && at.Lit {
+		return at
+	}
+	far := math.Inf(1)
+	for i := range f.Hots {
+		h := &f.Hots[i]
+		if !h.Lit || h.Grab == 0 {
+			continue
+		}
+		mx, my := h.Rect.Mid()
+		dx, dy := math.Abs(x-mx), math.Abs(y-my)
+		if d := dx*dx + dy*dy; dx <= h.Grab && dy <= h.Grab && d < far {
+			at, far = h, d
+		}
+	}
+	return at
+}
+
+// under returns the topmost hot in whose outline the point lies, or nil.
+func (f *Frame) under(x, y float64) *Hot {
 	for i := len(f.Hots) - 1; i >= 0; i-- {
 		h := &f.Hots[i]
 		if h.Rect.Has(x, y) && (h.Shape == nil || h.Shape(x, y)) {

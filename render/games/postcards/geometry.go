@@ -80,45 +80,81 @@ func within(card stage.Rect, dw, dh float64, r stage.Rect) stage.Rect {
 // The sizes at which the cards are designed.
 const (
 	cardW, cardH   = 278.0, 121.0
-	tallH          = 248.0 // of a card with its picture
 	bookW, bookH   = 432.0, 214.0
 	trackW, trackH = 380.0, 70.0
-	stampSide      = 36.0
-	memorySide     = 36.0
-	memoryStep     = 88.0
 )
 
-// tall says whether a written card stands tall, with its picture over its spaces.
-func tall(card stage.Rect) bool { return card.H > card.W*0.7 }
+// form is one way to draw the written side of a postcard, in the logical pixels at
+// which it is designed.
+type form struct {
+	w, h    float64
+	head    float64    // how high the strip with the name is
+	name    stage.Rect // of the region
+	points  float64    // middle of the seal with the points, from the left
+	picture stage.Rect // W 0: none
+	stamp   stage.Rect // the first space
+	gap     float64    // between stamps, six of which take the whole width
+	wide    float64    // of six stamps
+	memory  stage.Rect // the first space
+	step    float64    // from one memory to the next
+	effect  stage.Rect // what the first memory gives
+	line    float64    // the ruled line between stamps and memories
+}
+
+// The forms: low with no picture; wide, six of which lie on a page, with it at the
+// left; tall, three of which do, with it above; narrow, for those that lie like a fan:
+// its name stands at the left, in two lines if need be.
+var (
+	lowForm = form{w: cardW, h: cardH, head: 28, name: stage.Rect{X: 37, Y: 4, W: 202, H: 25}, points: 256.5,
+		stamp: stage.Rect{X: 10, Y: 34, W: 36, H: 36}, gap: 6, wide: 258,
+		memory: stage.Rect{X: 10, Y: 76, W: 36, H: 36}, step: 88, effect: stage.Rect{X: 54, Y: 79, W: 38, H: 30}, line: 73}
+	wideForm = form{w: 352, h: 121, head: 28, name: stage.Rect{X: 37, Y: 4, W: 270, H: 25}, points: 329,
+		picture: stage.Rect{X: 1.5, Y: 29, W: 118, H: 88},
+		stamp:   stage.Rect{X: 126, Y: 34, W: 35, H: 35}, gap: 4, wide: 220,
+		memory: stage.Rect{X: 126, Y: 76, W: 36, H: 36}, step: 74, effect: stage.Rect{X: 167, Y: 79, W: 33, H: 30}, line: 72.5}
+	tallForm = form{w: 352, h: 248, head: 28, name: stage.Rect{X: 37, Y: 4, W: 270, H: 25}, points: 329,
+		picture: stage.Rect{X: 0.6, Y: 29, W: 346, H: 99},
+		stamp:   stage.Rect{X: 10, Y: 133, W: 52, H: 52}, gap: 6, wide: 330,
+		memory: stage.Rect{X: 10, Y: 192, W: 50, H: 50}, step: 112, effect: stage.Rect{X: 72, Y: 200, W: 42, H: 34}, line: 188.5}
+	narrowForm = form{w: 258, h: 121, head: 41, name: stage.Rect{X: 35, Y: 2, W: 118, H: 40}, points: 238,
+		stamp: stage.Rect{X: 8, Y: 45, W: 33, H: 33}, gap: 6, wide: 242,
+		memory: stage.Rect{X: 8, Y: 82, W: 33, H: 33}, step: 81, effect: stage.Rect{X: 48, Y: 84, W: 34, H: 28}, line: 79.5}
+)
+
+// formOf is how a postcard is drawn in a rectangle.
+func formOf(card stage.Rect) *form {
+	switch shape := card.H / card.W; {
+	case shape > 0.6:
+		return &tallForm
+	case shape > 0.45:
+		return &narrowForm
+	case shape < 0.36:
+		return &wideForm
+	}
+	return &lowForm
+}
 
 // StampRect returns a stamp space of a written card drawn in that rectangle.
 func StampRect(card stage.Rect, postcard, space int) stage.Rect {
-	side, gap, y, h := stampSide, 6.0, 34.0, cardH
-	if tall(card) {
-		side, y, h = 40, 126, tallH
-	}
+	f := formOf(card)
+	r, gap := f.stamp, f.gap
 	if len(rules.Postcards[postcard].Stamps) == 6 {
-		gap = (cardW - 20 - 6*side) / 5
+		gap = (f.wide - 6*r.W) / 5
 	}
-	return within(card, cardW, h, stage.Rect{X: 10 + float64(space)*(side+gap), Y: y, W: side, H: side})
+	r.X += float64(space) * (r.W + gap)
+	return within(card, f.w, f.h, r)
 }
 
 // MemoryRect returns a memory space of a written card: the round place.
 func MemoryRect(card stage.Rect, space int) stage.Rect {
-	x := 10 + float64(space)*memoryStep
-	if tall(card) {
-		return within(card, cardW, tallH, stage.Rect{X: x, Y: 186, W: 44, H: 44})
-	}
-	return within(card, cardW, cardH, stage.Rect{X: x, Y: 76, W: memorySide, H: memorySide})
+	f := formOf(card)
+	return within(card, f.w, f.h, f.memory.At(f.memory.X+float64(space)*f.step, f.memory.Y))
 }
 
 // effectRect is where a memory's effect is printed, right of its place.
 func effectRect(card stage.Rect, space int) stage.Rect {
-	x := float64(space) * memoryStep
-	if tall(card) {
-		return within(card, cardW, tallH, stage.Rect{X: 62 + x, Y: 193, W: 34, H: 30})
-	}
-	return within(card, cardW, cardH, stage.Rect{X: 54 + x, Y: 79, W: 38, H: 30})
+	f := formOf(card)
+	return within(card, f.w, f.h, f.effect.At(f.effect.X+float64(space)*f.step, f.effect.Y))
 }
 
 // TrackRect returns the place of the n-th camp on a camp track, n from 0.

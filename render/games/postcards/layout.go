@@ -15,7 +15,8 @@ import (
 )
 
 // The rectangles of the table, frozen after the grey-box of four seats with
-// nine postcards each. The map is 38 % of the canvas.
+// nine postcards each, and anew when the page's own postcards became the largest on
+// it. The map is 38 % of the canvas, the page's postcards 13 %.
 var (
 	MapPanel    = stage.Rect{X: 448, Y: 0, W: 1024, H: 770}
 	Book        = stage.Rect{X: 8, Y: 52, W: 432, H: 214}
@@ -23,15 +24,16 @@ var (
 	offer       = stage.Rect{X: 456, Y: 540, W: 256, H: 224}
 	prompt      = stage.Rect{X: 18, Y: 780, W: 1560, H: 42}
 	mainKey     = stage.Rect{X: 1714, Y: 996, W: 196, H: 72}
-	undoKey     = stage.Rect{X: 1714, Y: 926, W: 196, H: 60}
-	hand        = stage.Rect{X: 14, Y: 832, W: 430, H: 141}
+	undoKey     = stage.Rect{X: 1714, Y: 924, W: 196, H: 66}
+	hand        = stage.Rect{X: 14, Y: 838, W: 430, H: 141}
 	keptAt      = stage.Rect{X: 1526, Y: 782, W: 64, H: 38} // the last of those in a row
 	roundAt     = stage.Rect{X: 1716, Y: 784, W: 194, H: 78}
-	grid        = stage.Rect{X: 456, Y: 828, W: 850, H: 248}
-	trackAt     = stage.Rect{X: 1320, Y: 828, W: 380, H: 70}
-	itineraryAt = stage.Rect{X: 1320, Y: 904, W: 230, H: 84}
-	sentAt      = stage.Rect{X: 1560, Y: 912, W: 140, H: 64}
-	giftsAt     = stage.Rect{X: 1320, Y: 992, W: 300, H: 84}
+	grid        = stage.Rect{X: 456, Y: 828, W: 1072, H: 248}
+	trackAt     = stage.Rect{X: 14, Y: 996, W: 430, H: 79}
+	itineraryAt = stage.Rect{X: 1540, Y: 828, W: 166, H: 62}
+	sentAt      = stage.Rect{X: 1540, Y: 904, W: 124, H: 64}
+	giftsAt     = stage.Rect{X: 1540, Y: 990, W: 166, H: 84}
+	tokensAt    = stage.Rect{X: 1670, Y: 900, W: 34, H: 34} // the first of two, one below the other
 	bonusAt     = stage.Rect{X: 405, Y: 588, W: 26, H: 26}
 	openPanel   = stage.Rect{X: 40, Y: 56, W: 1424, H: 706}
 )

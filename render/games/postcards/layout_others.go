@@ -44,7 +44,7 @@ func (l layout) seat(seat game.Seat, r stage.Rect) {
 		l.Zones(seat, lay.Zone{Zone: rules.Played, Row: played, Look: l.travel})
 	}
 	l.Zones(seat, lay.Zone{Zone: rules.GiftsHeld, Row: lay.Row{In: gifts, W: w, H: gifts.H, Gap: 6}, Look: l.gift})
-	l.tokens(seat, stage.Rect{X: r.X + 352, Y: r.Y + 116, W: 36, H: 36})
+	l.tokens(seat, stage.Rect{X: r.X + 352, Y: r.Y + 116, W: 36, H: 36}, 1, 0)
 }
 
 // small has stamps and memories come to a postcard that is too small for them.

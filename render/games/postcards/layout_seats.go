@@ -10,12 +10,12 @@ import (
 
 // Where the pieces of the page lie.
 var (
-	handRow   = lay.Row{In: hand, W: handW, H: hand.H, Gap: 6, Least: 5}
-	playedRow = lay.Row{In: stage.Rect{X: 196, Y: 1002, W: 296}, W: 46, H: 66, Gap: 4}
-	tallRow   = lay.Row{In: grid, W: cardW, H: tallH, Gap: 8}
-	gridRows  = lay.Row{In: grid, W: cardW, H: cardH, Gap: 8, Down: cardH + 6, Lines: 2}
-	sentRow   = lay.Row{In: sentAt, W: smallW, H: sentAt.H, Gap: 6}
-	giftsRow  = lay.Row{In: giftsAt, W: 56, H: giftsAt.H, Gap: 6}
+	handRow  = lay.Row{In: hand, W: handW, H: hand.H, Gap: 6, Least: 5}
+	tallRow  = lay.Row{In: grid, W: tallForm.w, H: tallForm.h, Gap: 8}
+	gridRows = lay.Row{In: grid, W: wideForm.w, H: wideForm.h, Gap: 8, Down: wideForm.h + 6, Lines: 2}
+	fanRows  = lay.Row{In: grid, W: narrowForm.w, H: narrowForm.h, Gap: 8, Down: narrowForm.h + 6, Lines: 2}
+	sentRow  = lay.Row{In: sentAt, W: smallW, H: sentAt.H, Gap: 6}
+	giftsRow = lay.Row{In: giftsAt, W: 56, H: giftsAt.H, Gap: 6}
 )
 
 // page is the acting seat's page along the bottom.
@@ -23,8 +23,7 @@ func (l layout) page(seat game.Seat) {
 	v := l.View
 	l.Show(stage.Pic{Kind: "pc.page", ID: l.Colour(seat)}, Page)
 	l.Zones(seat,
-		lay.Zone{Zone: rules.Hand, Row: handRow, Look: l.travel},
-		lay.Zone{Zone: rules.Played, Row: playedRow, Look: l.travel})
+		lay.Zone{Zone: rules.Hand, Row: handRow, Look: l.travel})
 	l.cards(seat)
 	l.track(seat)
 	l.Zones(seat,
@@ -33,7 +32,7 @@ func (l layout) page(seat game.Seat) {
 		lay.Zone{Zone: rules.GiftsHeld, Row: giftsRow, Look: l.gift})
 	l.slot(seat, rules.Sent, 0, "slot_sent", sentRow)
 	l.slot(seat, rules.GiftsHeld, 1, "slot_gifts", giftsRow)
-	l.tokens(seat, stage.Rect{X: 1624, Y: 1020, W: 36, H: 36})
+	l.tokens(seat, tokensAt, 0, 1)
 	l.Zones(game.Nobody, lay.Zone{Zone: rules.Bonus, Row: lay.Row{In: bonusAt, W: bonusAt.W, H: bonusAt.H}, N: 1, Packed: true, Look: l.token})
 	score := v.Counter(rules.ScoreN, seat)
 	l.Out.Scores[seat] = stage.Rect{X: 1596, Y: 780, W: 104, H: 42}
@@ -45,6 +44,7 @@ func (l layout) page(seat game.Seat) {
 	if seat == v.Turn {
 		l.kept()
 	}
+	l.Zones(seat, lay.Zone{Zone: rules.Played, At: l.played, Look: l.travel})
 }
 
 // track is the seat's camp track; all of it is shown large.
@@ -70,14 +70,13 @@ func (l layout) slot(seat game.Seat, z game.Zone, id int, key string, row lay.Ro
 // kept are the effects that can still be used this turn.
 func (l layout) kept() {
 	v := l.View
-	total, played := 3+v.Counter(rules.Extra, game.Nobody), v.Counter(rules.PlayedN, game.Nobody)
+	total, played := l.plays(), v.Counter(rules.PlayedN, game.Nobody)
+	x := l.pipsAt().X // what is kept stands left of the plays, and the prompt gives way
 	if phase := v.Counter(rules.Phase, game.Nobody); int16(phase) == rules.Playing || int16(phase) == rules.AutoTurn {
-		at := stage.Rect{X: 18, Y: 1014, W: 34 * float64(total), H: 38}
-		l.Show(stage.Pic{Kind: "pc.pips", ID: total, Look: played}, at)
-		l.Note(at, "pips", total-played, map[string]any{"Done": played, "All": total})
+		l.Show(stage.Pic{Kind: "pc.pips", ID: total, Look: played}, l.pipsAt())
+		l.Note(l.pipsAt(), "pips", total-played, map[string]any{"Done": played, "All": total})
 	}
 	counters := []game.Counter{rules.Moves, rules.Takes, rules.Camps, rules.Extra}
-	x := keptAt.X + keptAt.W // the first stands at the right, and the prompt gives way
 	for n := len(counters) - 1; n >= 0; n-- {
 		if k := v.Counter(counters[n], game.Nobody); k > 0 {
 			at := keptAt.At(x-keptAt.W, keptAt.Y)
@@ -89,27 +88,54 @@ func (l layout) kept() {
 	l.Out.Prompt.W = x - 10 - l.Out.Prompt.X
 }
 
-// cards are the unsent postcards of the page: up to three with their pictures, up to
-// six side by side; beyond, they overlap and a click opens them.
+// plays is how many cards may be played in this turn.
+func (l layout) plays() int { return 3 + l.View.Counter(rules.Extra, game.Nobody) }
+
+const pipStep, pipW, pipH = 35.0, 27.0, 39.0
+
+// pipsAt is where a pip for each play stands, on which the card lies that is played.
+func (l layout) pipsAt() stage.Rect {
+	w := pipStep*float64(l.plays()) + 4
+	return stage.Rect{X: keptAt.X + keptAt.W - w, Y: 778, W: w, H: 44}
+}
+
+// played is where the cards lie that the page's seat has played this turn.
+func (l layout) played(i, _ int) stage.Rect {
+	r := l.pipsAt()
+	return stage.Rect{X: r.X + 2 + pipStep*float64(min(i, l.plays()-1)), Y: r.Y + 2.5, W: pipW, H: pipH}
+}
+
+// cards are the unsent postcards of the page: up to six with their pictures, the
+// more the smaller; beyond, like a fan with all names to be read. A click opens them
+// where they overlap.
 func (l layout) cards(seat game.Seat) {
 	if l.Ctx.Open == seat {
 		l.Text(paint.TextBody, paint.LookCentre|paint.Ink(paint.InkSoft), l.Ctx.Words.T("table.opened"), grid)
 		return
 	}
-	if l.View.Pile(rules.Cards, seat).Len() > 6 {
+	n := l.View.Pile(rules.Cards, seat).Len()
+	if n > 8 {
 		l.Open(seat, grid, l.Ctx.Words.T("table.open"))
 	}
-	row := gridRows
-	if l.View.Pile(rules.Cards, seat).Len() <= 3 {
-		row = tallRow
-	}
-	l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: row, Look: l.mine, On: l.laid})
+	l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: cardRow(n), Look: l.mine, On: l.laid})
 }
 
-// tokens are the end bonus and the first player's.
-func (l layout) tokens(seat game.Seat, r stage.Rect) {
+// cardRow is how so many unsent postcards lie.
+func cardRow(n int) lay.Row {
+	switch {
+	case n <= 3:
+		return tallRow
+	case n <= 6:
+		return gridRows
+	}
+	return fanRows
+}
+
+// tokens are the end bonus and the first player's, side by side or one below the
+// other.
+func (l layout) tokens(seat game.Seat, r stage.Rect, right, down float64) {
 	for i, z := range []game.Zone{rules.BonusHeld, rules.FirstHeld} {
-		in := r.At(r.X+float64(i)*(r.W+4), r.Y)
+		in := r.At(r.X+right*float64(i)*(r.W+4), r.Y+down*float64(i)*(r.H+4))
 		l.Zones(seat, lay.Zone{Zone: z, Row: lay.Row{In: in, W: in.W, H: in.H}, N: 1, Packed: true, Look: l.token})
 	}
 }

@@ -41,20 +41,27 @@ const memoryBit = 6
 
 // written is the written face of a postcard: stamp spaces and memories. Bits of
 // Look say which of them are laid, where they are no pieces of their own. Where there
-// is room its picture stands over them.
+// is room its picture stands over them, or beside.
 func written(c *paint.Canvas, p stage.Pic) {
-	card := &rules.Postcards[p.ID]
-	k := c.W / cardW
+	card, f := &rules.Postcards[p.ID], formOf(c.All())
+	k := c.W / f.w
 	r := sheet(c, 5*k, 4*k, palette.PaperLight)
 	region := int(card.Region)
-	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 28 * k}, 3.5*k).Fill(palette.Fade(regionFlat(region), 0.55))
-	c.Stroke(c.Path().Move(r.X, r.Y+28.6*k).Line(r.X+r.W, r.Y+28.6*k), palette.Mix(regionFlat(region), palette.Ink, 0.35), math.Max(1, k))
-	if at := (stage.Rect{X: r.X + 0.6*k, Y: 29 * k, W: r.W - 1.2*k, H: 90 * k}); tall(c.All()) && drawn(c, at, region, len(card.Stamps)) {
-		c.Stroke(c.Path().Move(r.X, at.Y+at.H).Line(r.X+r.W, at.Y+at.H), palette.Mix(regionFlat(region), palette.Ink, 0.35), math.Max(1, k))
+	edge := palette.Mix(regionFlat(region), palette.Ink, 0.35)
+	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: f.head * k}, 3.5*k).Fill(palette.Fade(regionFlat(region), 0.55))
+	c.Stroke(c.Path().Move(r.X, r.Y+(f.head+0.6)*k).Line(r.X+r.W, r.Y+(f.head+0.6)*k), edge, math.Max(1, k))
+	at, from := within(c.All(), f.w, f.h, f.picture), 10*k
+	switch {
+	case at.W == 0 || !drawn(c, at, region, len(card.Stamps)):
+	case at.W < r.W/2:
+		c.Stroke(c.Path().Move(at.X+at.W, at.Y).Line(at.X+at.W, at.Y+at.H), edge, math.Max(1, k))
+		from = f.stamp.X * k
+	default:
+		c.Stroke(c.Path().Move(r.X, at.Y+at.H).Line(r.X+r.W, at.Y+at.H), edge, math.Max(1, k))
 	}
-	badge(c, region, 19*k, 16.4*k, 11.5*k)
-	regionName(c, region, stage.Rect{X: 37 * k, Y: 4 * k, W: 202 * k, H: 25 * k}, 19.5*k, paint.Left)
-	postmark(c, card.Points, 256.5*k, 17*k, 14.6*k)
+	badge(c, region, 19*k, (f.head/2+2.4)*k, 11.5*k)
+	regionName(c, region, within(c.All(), f.w, f.h, f.name), 19.5*k, paint.Left)
+	postmark(c, card.Points, f.points*k, (f.head/2+3)*k, 14.6*k)
 	for i, col := range card.Stamps {
 		at := StampRect(c.All(), p.ID, i)
 		freeStamp(c, int(col), at)
@@ -62,11 +69,7 @@ func written(c *paint.Canvas, p stage.Pic) {
 			c.Picture(at, stage.Pic{ID: int(col)}, stamp)
 		}
 	}
-	line := 73 * k
-	if tall(c.All()) {
-		line = 174 * k
-	}
-	c.Stroke(c.Path().Move(10*k, line).Line(262*k, line), palette.PaperDeep, math.Max(1, 0.8*k))
+	c.Stroke(c.Path().Move(from, f.line*k).Line(r.X+r.W-10*k, f.line*k), palette.PaperDeep, math.Max(1, 0.8*k))
 	for i, m := range card.Memories {
 		q := MemoryRect(c.All(), i)
 		x, y := q.Mid()

@@ -17,11 +17,13 @@ func Samples() []paint.Sample {
 	all.Each(0, 3, stage.Pic{Kind: "pc.camp"}, 38, 38, 28, 28)
 	all.Each(0, 3, stage.Pic{Kind: "pc.bike"}, 46, 32)
 	for _, id := range []int{0, 1, 7, 13, 19, 25, 31, 37, 43, 49, 55, 61, 67} {
-		all.Add(stage.Pic{Kind: "pc.travel", ID: id}, 96, 141, 74, 108, 46, 66)
+		all.Add(stage.Pic{Kind: "pc.travel", ID: id}, 96, 141, 74, 108, pipW, pipH)
 	}
 	all.Add(stage.Pic{Kind: "pc.travel", ID: 30}, 260, 380)
 	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.written"}, cardW, cardH)
-	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.written"}, cardW, tallH)
+	for _, f := range []*form{&wideForm, &tallForm, &narrowForm} {
+		all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.written"}, f.w, f.h)
+	}
 	all.Add(stage.Pic{Kind: "pc.written", ID: 24}, 640, 280)
 	all.Add(stage.Pic{Kind: "pc.written", ID: 24, Look: 1 | 2 | 1<<memoryBit}, 640, 280)
 	all.Each(0, 3, stage.Pic{Kind: "pc.stamp"}, 36, 36, 83, 83)
@@ -38,10 +40,10 @@ func Samples() []paint.Sample {
 	all.Add(stage.Pic{Kind: "pc.gift", ID: 3, Data: paint.Titled{Title: "Boule à neige", Words: "À la fin : 3, 6, 12, 18 points pour 1, 2, 3, 4 boules."}}, 260, 390)
 	all.Add(stage.Pic{Kind: "pc.gift", ID: 20, Data: paint.Titled{Title: "Porte-clés", Words: "À la fin : des points par camp sur ce type de site."}}, 260, 390)
 	for id := 1; id <= rules.NumItineraries; id++ {
-		all.Add(stage.Pic{Kind: "pc.itinerary", ID: id, Look: id & 15}, 230, 84, 150, 44)
+		all.Add(stage.Pic{Kind: "pc.itinerary", ID: id, Look: id & 15}, itineraryAt.W, itineraryAt.H, 170, 46)
 	}
 	for i := range 4 {
-		all.Add(stage.Pic{Kind: "pc.track", ID: i, Look: i & 1}, 380, 70)
+		all.Add(stage.Pic{Kind: "pc.track", ID: i, Look: i & 1}, trackAt.W, trackAt.H)
 		all.Add(stage.Pic{Kind: "pc.track", ID: i, Look: i&1 | (1+9)<<1}, 760, 140)
 	}
 	all.Add(stage.Pic{Kind: "pc.notebook"}, bookW, bookH)
