@@ -19,6 +19,8 @@ type ahead struct {
 	at     int // how many actions were done when it was made
 	on     game.Spot
 	picked []game.Spot
+	x, y   float64 // of the pointer
+	over   string
 
 	all  []prospect  // an action each
 	next []game.Spot // where the click after that one may go
@@ -40,11 +42,15 @@ const aheadMost = 40
 // foresee looks ahead from what is picked and pointed at; it says whether what is
 // shown changes. While neither changes it does nothing.
 func (t *Table) foresee(in *stage.Input) bool {
+	a := &t.ahead
+	if a.made && a.over == t.over && a.x == in.X && a.y == in.Y && a.at == t.session().Len() && slices.Equal(a.picked, t.picker.Picked) && t.mine() && t.pointing != clicked && t.dialog == nil && !t.moving() {
+		return false
+	}
 	on, ok := board.ParseSpot(t.over)
 	if ok {
 		on = t.litUnder(on, in)
 	}
-	a := &t.ahead
+	a.x, a.y, a.over = in.X, in.Y, t.over
 	if !t.mine() || t.moving() || t.dialog != nil || t.pointing == clicked && len(t.picker.Picked) == 0 {
 		was := a.made
 		*a = ahead{}
@@ -54,7 +60,7 @@ func (t *Table) foresee(in *stage.Input) bool {
 		return false
 	}
 	was := len(a.all)+len(a.next) > 0
-	*a = ahead{made: true, at: t.session().Len(), on: on, picked: slices.Clone(t.picker.Picked)}
+	*a = ahead{made: true, x: in.X, y: in.Y, over: t.over, at: t.session().Len(), on: on, picked: slices.Clone(t.picker.Picked)}
 	choices := t.picker.Ahead(on)
 	for _, c := range choices {
 		for _, s := range c.Parts {

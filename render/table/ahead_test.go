@@ -3,6 +3,7 @@ package table
 import (
 	"testing"
 
+	"posterestante/assets/wording"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
 	"posterestante/render/engine/stage"
@@ -75,9 +76,10 @@ func TestAhead(t *testing.T) {
 
 // TestAheadAtRest holds that while nothing changes nothing is looked at again.
 func TestAheadAtRest(t *testing.T) {
-	p := newPlayer(t, 0, 5, "person", "person")
-	p.table.Ready()
-	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	p := played(t, 0, 0, 5, "person", "automa:easy")
+	if len(p.litSpots()) == 0 {
+		t.Fatal("nothing is lit")
+	}
 	for _, card := range p.litSpots() {
 		p.pointAt(card)
 		in := stage.Input{Over: card}
@@ -87,7 +89,7 @@ func TestAheadAtRest(t *testing.T) {
 			if p.table.foresee(&in) {
 				t.Error("it changes at rest")
 			}
-		}); n > 2 { // ParseSpot's fields
+		}); n > 0 {
 			t.Errorf("%v allocations at rest", n)
 		}
 		return
@@ -129,5 +131,29 @@ func TestLargeKeepsClear(t *testing.T) {
 	}
 	if seen < 200 {
 		t.Fatalf("%d places seen", seen)
+	}
+}
+
+// TestChipsOpenRules holds that what another seat did is told without the numbers of
+// rules, and that a click on the chip in their place opens the rule.
+func TestChipsOpenRules(t *testing.T) {
+	opened := game.Rule("")
+	d := deps(0, 2, "en")
+	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy"}, Seed: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Rules = func(r game.Rule) stage.Scene { opened = r; return New(deps(0, 2, "en"), &memory{Unkept: Unkept{s}}) }
+	p := &player{t, New(d, &memory{Unkept: Unkept{s}}), nil, nil}
+	p.show = stage.NewShow(p.table)
+	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	p.table.said = &wording.Line{Seat: 1, Bare: "Rides", Long: []string{"So it is. (P10.2)", "And this. (P4.1)", "Again. (P10.2)"}}
+	p.step(stage.Raw{X: -1, Y: -1, Keys: []stage.Key{"f24"}}, stage.Tick)
+	if p.says("(P10.2)") || !p.says("So it is.") {
+		t.Error("the numbers stand in the words, or the words are gone")
+	}
+	p.click("rule.P4.1")
+	if opened != "P4.1" {
+		t.Errorf("%q is opened", opened)
 	}
 }

@@ -28,12 +28,16 @@ func (t *Table) buildTelling(f *stage.Frame) {
 	w := max(360+45*float64(f.Text), t.lay.Telling.W)
 	in := w - 36
 	short := ui.High(f, paint.TextTag, t.said.Bare, in)
-	why, wh := "", 0.0
-	if len(t.said.Long) > 0 {
-		why = long(brief(t.said.Long))
+	why, wh, ch := "", 0.0, 0.0
+	lines, rules := t.uncite(brief(t.said.Long))
+	if len(lines) > 0 {
+		why = long(lines)
 		wh = ui.High(f, paint.TextTag, why, in)
 	}
-	h := 52 + short + wh + 8
+	if len(rules) > 0 {
+		ch = chipHigh + 6
+	}
+	h := 52 + short + wh + ch + 8
 	at := t.lay.Told()
 	r := stage.Rect{X: at.X, Y: at.Y + at.H - h, W: w, H: h}
 	ui.Panel(f, r, 1)
@@ -48,6 +52,7 @@ func (t *Table) buildTelling(f *stage.Frame) {
 	ui.Text(f, name, paint.TextLabel, paint.Ink(paint.InkSea), t.deps.Names[t.said.Seat])
 	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46, W: in, H: short}, paint.TextTag, paint.LookWrap, t.said.Bare)
 	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46 + short, W: in, H: wh}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), why)
+	t.chips(f, r.X+18, r.Y+46+short+wh, in, rules)
 }
 
 // buildHover shows what is pointed at: a refusal first, else the card large,

@@ -90,6 +90,8 @@ func (t *Table) tool(in *stage.Input) (a stage.Answer, done bool) {
 		return stage.Answer{Go: stage.Push, Next: signs{t}}, true
 	case in.Hit == "refusal.rule", in.Hit == "table.rules", in.Did(stage.CmdRules):
 		return t.openRule(t.ruleSaid()), true
+	case chipped(in.Hit) != "":
+		return t.openRule(chipped(in.Hit)), true
 	case t.hints != nil && in.Hit != "" && t.hinted(in.Hit) != "":
 		return t.openRule(t.hinted(in.Hit)), true
 	case in.Hit == "table.menu", in.Did(stage.CmdMenu):

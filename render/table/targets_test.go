@@ -21,51 +21,41 @@ var often = map[game.Zone]bool{
 func TestTargetsAreLarge(t *testing.T) {
 	const least, step = 66.0, 3.0
 	seen := map[game.Zone]int{}
-	for seed := uint64(1); seed <= 3; seed++ {
-		p := newPlayer(t, 0, seed, "person", "person")
-		r := game.NewRand(seed)
-		for n := 0; n < 70 && !p.match.Session().Over(); n++ {
-			p.table.Ready()
-			p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-			for _, card := range append([]string{""}, p.litSpots()...) {
-				if at, _ := board.ParseSpot(card); card != "" && (at.Zone != rules.Hand || r.Intn(3) > 0) {
+	for n := 0; n < 24; n++ {
+		p := played(t, 0, 9*n, uint64(n+1), "person", "automa:easy")
+		for _, card := range append([]string{""}, p.litSpots()...) {
+			if at, _ := board.ParseSpot(card); card != "" && at.Zone != rules.Hand {
+				continue
+			}
+			if card != "" {
+				p.table.picker.Picked = nil
+				p.rest()
+				p.click(card)
+				if len(p.table.picker.Picked) == 0 {
+					break
+				}
+			}
+			f := p.show.Frame()
+			for i := range f.Hots {
+				h := &f.Hots[i]
+				at, ok := board.ParseSpot(h.ID)
+				if !ok || !h.Lit || !often[at.Zone] || h.Shape != nil { // a region is larger
 					continue
 				}
-				if card != "" && p.show.Frame().Hot(card) != nil {
-					p.click(card)
-					if len(p.table.picker.Picked) == 0 {
-						break
-					}
-				}
-				f := p.show.Frame()
-				for i := range f.Hots {
-					h := &f.Hots[i]
-					at, ok := board.ParseSpot(h.ID)
-					if !ok || !h.Lit || !often[at.Zone] {
-						continue
-					}
-					seen[at.Zone]++
-					mx, my := h.Rect.Mid()
-					if h.Shape != nil {
-						continue // a region is larger than it is wide anywhere
-					}
-					for dy := -least/2 + 1; dy < least/2; dy += step {
-						for dx := -least/2 + 1; dx < least/2; dx += step {
-							x, y := mx+dx, my+dy
-							if x < 0 || y < 0 || x >= stage.Width || y >= stage.Height {
-								continue
-							}
-							if got := f.At(x, y); got == nil || got.ID != h.ID && !got.Lit {
-								t.Fatalf("seed %d, %d actions: %s is not hit %.0f,%.0f beside its middle, but %+v", seed, n, h.ID, dx, dy, got)
-							}
+				seen[at.Zone]++
+				mx, my := h.Rect.Mid()
+				for dy := -least/2 + 1; dy < least/2; dy += step {
+					for dx := -least/2 + 1; dx < least/2; dx += step {
+						x, y := mx+dx, my+dy
+						if x < 0 || y < 0 || x >= stage.Width || y >= stage.Height {
+							continue
+						}
+						if got := f.At(x, y); got == nil || got.ID != h.ID && !got.Lit {
+							t.Fatalf("%d actions: %s is not hit %.0f,%.0f beside its middle, but %+v", 9*n, h.ID, dx, dy, got)
 						}
 					}
 				}
-				p.table.picker.Picked = nil
 			}
-			legal := p.match.Session().Legal()
-			p.table.act(legal[r.Intn(len(legal))])
-			p.settle()
 		}
 	}
 	for _, z := range []game.Zone{rules.Hand, rules.Sites, rules.Stamps, rules.Memories, rules.CardRow, rules.Row, rules.Buttons} {

@@ -191,14 +191,28 @@ func places(c *paint.Canvas, r geo.Region, k float64) {
 	}
 }
 
+// captionStyle is how the names of regions are set, at so many times the panel's size.
+func captionStyle(k float64) paint.Style {
+	return paint.Style{Role: fonts.Caption, Size: math.Max(geo.TextSize*MapScale()*k, fonts.Smallest), Ink: palette.Ink, Align: paint.Centre}
+}
+
 // caption is a region's name and badge, on a canvas that begins at x0, y0 of
 // the panel.
 func caption(c *paint.Canvas, r geo.Region, k, x0, y0 float64) {
 	s := MapScale() * k
-	style := paint.Style{Role: fonts.Caption, Size: math.Max(geo.TextSize*s, fonts.Smallest), Ink: palette.Ink, Align: paint.Centre}
+	style := captionStyle(k)
 	x, y := MapPoint(r.Label)
 	for i, line := range r.Lines {
 		ly := (y-y0)*k + (float64(i)-float64(len(r.Lines)-1)/2)*geo.LineHeight*s
+		halo := style // so that no border runs through the letters
+		halo.Ink = palette.Fade(regionFlat(r.Number), 0.85)
+		for j := range 8 {
+			if geo.At(r.Label.X, r.Label.Y) != r.Number { // over the sea
+				break
+			}
+			a := float64(j) * math.Pi / 4
+			c.At(line, (x-x0)*k+2.4*k*math.Cos(a), ly+style.Size*0.34+2.4*k*math.Sin(a), halo)
+		}
 		c.At(line, (x-x0)*k, ly+style.Size*0.34, style)
 	}
 	x, y = MapPoint(r.Badge)
