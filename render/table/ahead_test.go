@@ -157,3 +157,26 @@ func TestChipsOpenRules(t *testing.T) {
 		t.Errorf("%q is opened", opened)
 	}
 }
+
+// TestDragLifts holds that a dragged card is lifted over its shadow and tilted to
+// where it is drawn; with reduced motion it follows the pointer as it is.
+func TestDragLifts(t *testing.T) {
+	for _, calm := range []bool{false, true} {
+		s, card := moveCard(t)
+		p := playerOf(t, 0, s)
+		p.table.deps.Calm = calm
+		x, y := p.where(handSpot(uint8(card)))
+		p.step(stage.Raw{X: x, Y: y, Left: true}, stage.Tick)
+		p.step(stage.Raw{X: x + 200, Y: y - 300, Left: true}, stage.Tick)
+		f := p.show.Frame()
+		tilted := 0
+		for _, sp := range f.Sprites {
+			if sp.Pic.Kind == "pc.travel" && sp.Angle > 0 && sp.Zoom > 1 {
+				tilted++
+			}
+		}
+		if want := map[bool]int{false: 1, true: 0}[calm]; tilted != want || p.kinds("contact") != want {
+			t.Errorf("calm %v: %d cards tilted, %d shadows", calm, tilted, p.kinds("contact"))
+		}
+	}
+}

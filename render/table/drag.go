@@ -46,6 +46,15 @@ func (t *Table) dragged(in *stage.Input) bool {
 	return true
 }
 
+// How a dragged piece is held: lifted so much nearer, over its shadow, and tilted
+// to where it is drawn.
+const (
+	dragZoom   = 1.06
+	dragTilt   = 0.10  // radians at the most
+	dragReach  = 320.0 // of a way to the side, in logical pixels, that tilts it fully
+	dragShadow = 14.0  // how far the shadow lies from it
+)
+
 // buildDrag shows the dragged piece under the pointer.
 func (t *Table) buildDrag(f *stage.Frame) {
 	if t.drag == nil {
@@ -53,11 +62,18 @@ func (t *Table) buildDrag(f *stage.Frame) {
 	}
 	key := t.lay.Keys[*t.drag]
 	for _, s := range t.lay.Sprites {
-		if key != "" && s.Key == key {
-			s.Key, s.Rect = "", s.Rect.At(t.dragX-s.Rect.W/2, t.dragY-s.Rect.H/2)
-			f.Sprites = append(f.Sprites, s)
-			return
+		if key == "" || s.Key != key {
+			continue
 		}
+		x, _ := s.Rect.Mid()
+		s.Key, s.Rect = "", s.Rect.At(t.dragX-s.Rect.W/2, t.dragY-s.Rect.H/2)
+		if !t.deps.Calm {
+			s.Zoom, s.Angle = dragZoom, dragTilt*min(max((t.dragX-x)/dragReach, -1), 1)
+			shade := stage.Sprite{Pic: stage.Pic{Kind: "contact"}, Rect: s.Rect.At(s.Rect.X+dragShadow*0.6, s.Rect.Y+dragShadow), Zoom: dragZoom, Angle: s.Angle}
+			f.Sprites = append(f.Sprites, shade)
+		}
+		f.Sprites = append(f.Sprites, s)
+		return
 	}
 }
 

@@ -14,7 +14,7 @@ const iconFaint = 1
 
 // Kinds returns the painters of what only the table shows: "icon" is the icon
 // named by Text; "iconbutton" a button with one, its Look that of buttons;
-// "gain" are points that would be scored, "dot" is a bullet, "step" the mark of a lesson's step; "pastframe" runs round a table that is looked back at.
+// "gain" are points that would be scored, "contact" is the shadow of a piece that is lifted, "dot" is a bullet, "step" the mark of a lesson's step; "pastframe" runs round a table that is looked back at.
 func Kinds() paint.Table {
 	button := paint.Kinds()["button"]
 	return paint.Table{
@@ -30,7 +30,12 @@ func Kinds() paint.Table {
 			c.Icon(src, c.All(), nil)
 		},
 		"gain": gain,
-		"dot":  func(c *paint.Canvas, _ stage.Pic) { c.Path().Circle(c.W/2, c.H/2, c.W*0.36).Fill(palette.Brick) },
+		"contact": func(c *paint.Canvas, _ stage.Pic) {
+			for i := range 5 {
+				c.Path().Rect(c.All().Inset(2.5*float64(i)), 10).Fill(palette.Fade(palette.Shadow, 0.11))
+			}
+		},
+		"dot": func(c *paint.Canvas, _ stage.Pic) { c.Path().Circle(c.W/2, c.H/2, c.W*0.36).Fill(palette.Brick) },
 		"step": func(c *paint.Canvas, p stage.Pic) {
 			ink := palette.PaperDeep
 			if p.Look&paint.On != 0 {

@@ -44,7 +44,8 @@ const (
 	smallW, smallH = 96.0, 64.0
 	giftW, giftH   = 100.0, 150.0
 	seatW, seatH   = 442.0, 168.0
-	tileW, tileH   = 52.0, 54.0
+	tileW, tileH   = 52.0, 54.0 // of eight and more
+	wideTile       = 58.0       // of up to seven, as high as wide
 )
 
 // Board is the table of Postcards.

@@ -31,7 +31,11 @@ func (l layout) seat(seat game.Seat, r stage.Rect) {
 	l.Whole(seat, campAt, rules.Track)
 	l.Whole(seat, handAt, rules.Hand, rules.Look, rules.Played)
 	if l.Ctx.Open != seat {
-		l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: lay.Row{In: stage.Rect{X: r.X + 14, Y: r.Y + 50, W: r.W - 28}, W: tileW, H: tileH, Gap: 6}, Look: l.mini, On: l.small})
+		w, h := tileW, tileH
+		if v.Pile(rules.Cards, seat).Len() <= 7 {
+			w, h = wideTile, wideTile
+		}
+		l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: lay.Row{In: stage.Rect{X: r.X + 12, Y: r.Y + 49, W: r.W - 24}, W: w, H: h, Gap: 2}, Look: l.mini, On: l.small})
 	}
 	itinerary := stage.Rect{X: r.X + 14, Y: r.Y + 112, W: 170, H: 46}
 	gifts := stage.Rect{X: r.X + 194, Y: r.Y + 110, W: 150, H: 50}

@@ -20,10 +20,17 @@ func regionPath(c *paint.Canvas, region int) paint.Path {
 	})
 }
 
-// again sets the region's caption over what was painted on its land.
+// again sets the region's caption over what was painted on its land, and those of
+// others that reach over it.
 func again(c *paint.Canvas, region int) {
 	box := RegionRect(region)
-	caption(c, geo.Regions()[region-1], c.W/box.W, box.X, box.Y)
+	s := MapScale()
+	for _, r := range geo.Regions() {
+		d := 2 * geo.BadgeRadius * s
+		if r.Number == region || about(r.Label, r.LabelW*s, r.LabelH*s).Meets(box) || about(r.Badge, d, d).Meets(box) {
+			caption(c, r, c.W/box.W, box.X, box.Y)
+		}
+	}
 }
 
 // regionLit: a region that may be clicked; Look 1: it is pointed at.

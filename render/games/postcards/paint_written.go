@@ -173,7 +173,7 @@ func memory(c *paint.Canvas, p stage.Pic) {
 // says that stamp i is laid.
 func mini(c *paint.Canvas, p stage.Pic) {
 	card := &rules.Postcards[p.ID]
-	k := c.H / tileH
+	k := c.H / 54
 	r := sheet(c, 4*k, 3*k, palette.PaperLight)
 	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 17.5 * k}, 2.5*k).Fill(palette.Fade(regionFlat(int(card.Region)), 0.6))
 	badge(c, int(card.Region), r.X+11*k, r.Y+9.6*k, 9.2*k)
