@@ -76,4 +76,5 @@ func (t *Table) buildNote(f *stage.Frame) {
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + pad - 4, W: w, H: h}, paint.TextSmall, paint.LookWrap, bare[0])
 	says := t.deps.Words.T("note.rule", map[string]any{"Rule": string(t.noteRule)})
 	t.raw(f, "refusal.rule", stage.Rect{X: r.X + pad, Y: r.Y + r.H - pad - chipHigh + 4, W: chipWide, H: chipHigh}, string(t.noteRule)+"\n"+keys.With(t.deps.Words, f.Keymap, says, stage.CmdRules), 0)
+	f.Hots[len(f.Hots)-1].Lit = false // any key takes the note away, and R leads to the rule
 }
