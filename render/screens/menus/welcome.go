@@ -65,17 +65,13 @@ func (w *Welcome) to(s stage.Scene, err error) stage.Answer {
 // Build implements stage.Scene.
 func (w *Welcome) Build(f *stage.Frame) {
 	backdrop(f)
-	r := stage.Rect{X: 440, Y: 86, W: 1040, H: 908}
-	if w.ask {
-		r.Y, r.H = 220, 600
-	}
+	r := stage.Rect{X: 230, Y: 90, W: 1460, H: 900}
 	ui.Panel(f, r, 3)
-	x, wide := r.X+90, r.W-180
-	f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: r.X + r.W - 240, Y: r.Y + 50, W: 150, H: 180})
-	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: r.X + r.W - 330, Y: r.Y + 60, W: 254, H: 100})
-	ui.Text(f, stage.Rect{X: x, Y: r.Y + 76, W: wide, H: 148}, paint.TextTitle, 0, w.deps.t("app.name"))
-	ui.Rule(f, stage.Rect{X: x, Y: r.Y + 254, W: wide, H: 4})
-	y := r.Y + 290
+	f.Add(stage.Pic{Kind: "poster"}, stage.Rect{X: r.X + 40, Y: r.Y + 40, W: 580, H: 820})
+	x, wide := r.X+670, r.W-670-70
+	ui.Text(f, stage.Rect{X: x, Y: r.Y + 56, W: wide, H: 148}, paint.TextTitle, 0, w.deps.t("app.name"))
+	ui.Rule(f, stage.Rect{X: x, Y: r.Y + 216, W: wide, H: 4})
+	y := r.Y + 250
 	if w.ask {
 		for i, l := range words.Languages() {
 			id := "welcome.language." + string(rune('0'+i))
@@ -84,9 +80,9 @@ func (w *Welcome) Build(f *stage.Frame) {
 		f.First = "welcome.language.0"
 		return
 	}
-	high := ui.High(f, paint.TextBody, w.deps.t("welcome.text"), wide)
+	high := min(ui.High(f, paint.TextBody, w.deps.t("welcome.text"), wide), 330) // above the buttons
 	ui.Text(f, stage.Rect{X: x, Y: y, W: wide, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), w.deps.t("welcome.text"))
-	const step = 88.0
+	const step = 88.0 // from a button to the next
 	y = r.Y + r.H - 50 - 3*step
 	look := paint.Main
 	for i, id := range []string{"learn", "play", "menu"} {
