@@ -115,12 +115,14 @@ func newGame(cfg Config) *game {
 	g.show.OnFull = func() { SetFullScreen(!FullScreen()) }
 	g.nap.wake = Wake
 	g.view = fit(float64(cfg.Width), float64(cfg.Height))
+	g.show.SetTall(tall(g.view.w, g.view.h))
 	g.draw = newDrawer(cfg.Painters)
 	g.saved = cfg.Settings
 	g.obey()
 	g.opening.Go(func() { // while the window opens
 		defer g.crash()
 		g.show.Step(stage.Raw{X: -1, Y: -1}, 0)
+		g.view = lay(g.view.w, g.view.h, g.show.Frame().Canvas())
 		g.draw.warm(g.show.Frame(), g.view)
 	})
 	return g
@@ -133,7 +135,8 @@ func (g *game) LayoutF(w, h float64) (float64, float64) {
 	g.opening.Wait()
 	s := ebiten.Monitor().DeviceScaleFactor()
 	w, h = w*s, h*s
-	if v := fit(w, h); v != g.view {
+	g.show.SetTall(tall(w, h))
+	if v := lay(w, h, g.show.Frame().Canvas()); v != g.view {
 		g.view = v
 		g.draw.resized(v)
 		g.show.Touch()
@@ -184,6 +187,9 @@ func (g *game) Update() error {
 		g.fresh = true
 	}
 	g.obey()
+	if v := lay(g.view.w, g.view.h, g.show.Frame().Canvas()); v != g.view { // another scene, on the other canvas
+		g.view, g.draw.view, g.draw.lastAs, g.fresh = v, v, view{}, true
+	}
 	if g.show.Done() {
 		g.remember()
 		return ebiten.Termination

@@ -167,7 +167,7 @@ func (d *drawer) part(screen *ebiten.Image, r stage.Rect, v view, bare bool) {
 
 // covered says whether the first sprite fills the canvas.
 func covered(f *stage.Frame) bool {
-	return len(f.Sprites) > 0 && f.Sprites[0].Alpha == 0 && f.Sprites[0].Rect == stage.Rect{W: stage.Width, H: stage.Height} &&
+	return len(f.Sprites) > 0 && f.Sprites[0].Alpha == 0 && f.Sprites[0].Rect == f.Canvas() &&
 		f.Sprites[0].Pic.Kind == "backdrop"
 }
 

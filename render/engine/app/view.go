@@ -14,9 +14,12 @@ type view struct {
 }
 
 // fit lays the canvas into a window of that size.
-func fit(w, h float64) view {
-	k := math.Max(math.Min(w/stage.Width, h/stage.Height), 0.01)
-	return view{w, h, k, math.Floor((w - k*stage.Width) / 2), math.Floor((h - k*stage.Height) / 2)}
+func fit(w, h float64) view { return lay(w, h, stage.Rect{W: stage.Width, H: stage.Height}) }
+
+// lay is fit for a canvas of another size.
+func lay(w, h float64, c stage.Rect) view {
+	k := math.Max(math.Min(w/c.W, h/c.H), 0.01)
+	return view{w, h, k, math.Floor((w - k*c.W) / 2), math.Floor((h - k*c.H) / 2)}
 }
 
 // smallness is the size of words for a screen that shows a logical pixel so large: on a phone
@@ -30,6 +33,10 @@ func smallness(k float64) int {
 	}
 	return 0
 }
+
+// tall says whether a window of that size is so much higher than wide that scenes may
+// use the tall canvas.
+func tall(w, h float64) bool { return h > 1.1*w }
 
 // logical turns device pixels into logical ones.
 func (v view) logical(x, y float64) (float64, float64) { return (x - v.x) / v.k, (y - v.y) / v.k }

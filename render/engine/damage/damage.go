@@ -45,7 +45,7 @@ func Between(was, is []stage.Sprite) []stage.Rect {
 		}
 	}
 	if i < len(kept) {
-		return []stage.Rect{{X: -margin, Y: -margin, W: stage.Width + 2*margin, H: stage.Height + 2*margin}}
+		return []stage.Rect{{X: -margin, Y: -margin, W: stage.Width + 2*margin, H: stage.TallHeight + 2*margin}}
 	}
 	return merge(out)
 }
@@ -130,7 +130,7 @@ func clip(r stage.Rect) stage.Rect {
 		return stage.Rect{}
 	}
 	x, y := math.Max(r.X, -margin), math.Max(r.Y, -margin)
-	w, h := math.Min(r.X+r.W, stage.Width+margin)-x, math.Min(r.Y+r.H, stage.Height+margin)-y
+	w, h := math.Min(r.X+r.W, stage.Width+margin)-x, math.Min(r.Y+r.H, stage.TallHeight+margin)-y
 	if w <= 0 || h <= 0 {
 		return stage.Rect{}
 	}

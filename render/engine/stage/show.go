@@ -31,6 +31,7 @@ type Show struct {
 	dirty  bool
 	done   bool
 
+	tall bool // the window is higher than wide
 	turn turn // from the scene before, while that lasts
 
 	keymap *Keymap
@@ -78,6 +79,13 @@ func (s *Show) SetText(size int) {
 
 // SetKeys sets which keys the commands have; nil is the usual keymap.
 func (s *Show) SetKeys(k *Keymap) { s.keymap = k }
+
+// SetTall says whether the window is higher than wide.
+func (s *Show) SetTall(on bool) {
+	if s.tall != on {
+		s.tall, s.dirty = on, true
+	}
+}
 
 // Touch has everything built and drawn anew.
 func (s *Show) Touch() { s.dirty = true }
@@ -252,6 +260,8 @@ func (s *Show) build() {
 	f := &s.frame
 	f.Reset()
 	f.Keymap = s.keymap
+	p, ok := s.Scene().(Portrait)
+	f.Tall = s.tall && ok && p.Portrait()
 	s.Scene().Build(f)
 	for i := range f.Sprites {
 		if p := &f.Sprites[i].Pic; p.Text != "" || p.Data != nil {

@@ -14,6 +14,16 @@ const (
 	Height = 1080
 )
 
+// TallWidth and TallHeight are those of the canvas in a window that is higher than
+// wide, for scenes that can use it (see Portrait).
+const (
+	TallWidth  = 1080
+	TallHeight = 1920
+)
+
+// Portrait is a scene that has a layout of its own for the tall canvas.
+type Portrait interface{ Portrait() bool }
+
 // Rect is a rectangle on the logical canvas, in logical pixels.
 type Rect struct{ X, Y, W, H float64 }
 
@@ -94,6 +104,7 @@ type Frame struct {
 	First  string  // a scene's wish: the hot to focus when none is
 	Keymap *Keymap // which keys the commands have, nil for the usual ones; set before Build, for what names them
 	Text   int     // the size of words that the player wishes, 0 to TextMost; set before Build, for what measures words
+	Tall   bool    // the canvas is the tall one; set before Build, for scenes that are Portrait
 	Typing bool    // a scene's word: a text field takes letters, Space, Left, Right, Home and End
 	Field  Rect    // where that is, while Typing
 	Keeps  Keeps   // a scene's word: keys that it takes for itself
@@ -119,6 +130,14 @@ func (f *Frame) Reset() {
 
 // Cover takes all hots so far out of reach, for a dialog that is built next.
 func (f *Frame) Cover() { f.Hots, f.First, f.Typing, f.Keeps = f.Hots[:0], "", false, KeepNone }
+
+// Canvas is the whole canvas.
+func (f *Frame) Canvas() Rect {
+	if f.Tall {
+		return Rect{W: TallWidth, H: TallHeight}
+	}
+	return Rect{W: Width, H: Height}
+}
 
 // Hot returns the hot of that name, or nil.
 func (f *Frame) Hot(id string) *Hot {

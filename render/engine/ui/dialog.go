@@ -41,7 +41,7 @@ func (d *Dialog) Update(in *stage.Input) string {
 // Build covers the scene and shows the box.
 func (d *Dialog) Build(f *stage.Frame) {
 	f.Cover()
-	all := stage.Rect{W: stage.Width, H: stage.Height}
+	all := f.Canvas()
 	f.Add(stage.Pic{Kind: "dim"}, all)
 	const w, pad = 860.0, 56.0
 	th := 0.0
@@ -57,7 +57,7 @@ func (d *Dialog) Build(f *stage.Frame) {
 	if d.Column {
 		h += step * float64(len(d.Answers)-1)
 	}
-	r := stage.Rect{X: (stage.Width - w) / 2, Y: (stage.Height - h) / 2.3, W: w, H: h}
+	r := stage.Rect{X: (all.W - w) / 2, Y: (all.H - h) / 2.3, W: w, H: h}
 	Panel(f, r, 3)
 	y := r.Y + pad
 	Text(f, stage.Rect{X: r.X + pad, Y: y, W: w - 2*pad, H: 54}, paint.TextHead, 0, d.Title)

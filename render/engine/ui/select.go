@@ -79,7 +79,7 @@ func (s *Select) BuildOpen(f *stage.Frame, id string, lids []Lid, on int) {
 			high = lidHigh
 		}
 	}
-	high = min(high, (stage.Height-2*lidEdge-40)/float64(len(lids)))
+	high = min(high, (f.Canvas().H-2*lidEdge-40)/float64(len(lids)))
 	wide := max(s.r.W, lidWide)
 	for _, l := range lids { // as wide as what is said of the lines needs
 		pic := 0.0
@@ -89,10 +89,10 @@ func (s *Select) BuildOpen(f *stage.Frame, id string, lids []Lid, on int) {
 		wide = min(max(wide, Wide(f, paint.TextTag, l.Note, 0.38*high)+pic+2*lidEdge+40), lidMost)
 	}
 	p := stage.Rect{X: s.r.X, Y: s.r.Y + s.r.H + 6, W: wide, H: high*float64(len(lids)) + 2*lidEdge}
-	if p.Y+p.H > stage.Height-20 { // there is more room above, or as much as there is
+	if p.Y+p.H > f.Canvas().H-20 { // there is more room above, or as much as there is
 		p.Y = max(20, s.r.Y-6-p.H)
 	}
-	p.X = min(p.X, stage.Width-20-p.W)
+	p.X = min(p.X, f.Canvas().W-20-p.W)
 	Panel(f, p, 1)
 	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: s.r, Label: lids[max(on, 0)].Name, Lit: true})
 	for i, l := range lids {

@@ -134,7 +134,7 @@ func tipPlace(f *stage.Frame, about stage.Rect, w, h float64) (best stage.Rect) 
 		{X: x - w/2, Y: about.Y + about.H + 2}, {X: x - w/2, Y: about.Y - h - 2}, // below, above
 		{X: about.X + about.W + 2, Y: y - h/2}, {X: about.X - w - 2, Y: y - h/2}, // at the right, at the left
 	} {
-		r := stage.Rect{X: min(max(at.X, 4), stage.Width-w-4), Y: min(max(at.Y, 0), stage.Height-h), W: w, H: h}
+		r := stage.Rect{X: min(max(at.X, 4), f.Canvas().W-w-4), Y: min(max(at.Y, 0), f.Canvas().H-h), W: w, H: h}
 		n := 0
 		for i := range f.Hots {
 			hot := &f.Hots[i]

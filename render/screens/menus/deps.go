@@ -222,9 +222,15 @@ func (d *Deps) oops(err error) *ui.Dialog {
 	return &ui.Dialog{Title: d.t("error.title"), Text: usererr.Words(err, d.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: d.t("error.ok")}}}
 }
 
-var canvas = stage.Rect{W: stage.Width, H: stage.Height}
+func backdrop(f *stage.Frame) { f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas()) }
 
-func backdrop(f *stage.Frame) { f.Add(stage.Pic{Kind: "backdrop"}, canvas) }
+// either is the first on the wide canvas, the second on the tall one.
+func either(f *stage.Frame, wide, tall stage.Rect) stage.Rect {
+	if f.Tall {
+		return tall
+	}
+	return wide
+}
 
 // title heads a page; its room is high enough for an accent on a capital.
 func title(f *stage.Frame, words string) {

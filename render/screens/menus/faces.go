@@ -98,9 +98,15 @@ func (j *Journey) buildFaces(f *stage.Frame) {
 		return
 	}
 	f.Cover()
-	f.Add(stage.Pic{Kind: "dim"}, canvas)
-	const across, cell, gap = 6, 196.0, 16.0
-	r := stage.Rect{X: (stage.Width - across*cell - (across-1)*gap - 120) / 2, Y: 210, W: across*cell + (across-1)*gap + 120, H: 640}
+	f.Add(stage.Pic{Kind: "dim"}, f.Canvas())
+	const cell, gap = 196.0, 16.0
+	across := 6
+	if f.Tall {
+		across = 4
+	}
+	rows := float64((ui.Faces + across - 1) / across)
+	r := stage.Rect{W: (cell+gap)*float64(across) - gap + 120, H: 216 + (cell+gap)*rows}
+	r.X, r.Y = (f.Canvas().W-r.W)/2, (f.Canvas().H-r.H)/2.1
 	ui.Panel(f, r, 3)
 	s := j.setup.Seats[j.facing]
 	ui.Text(f, stage.Rect{X: r.X + 60, Y: r.Y + 36, W: r.W - 120, H: 60}, paint.TextHead, 0, j.deps.t("setup.face"))

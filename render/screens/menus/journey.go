@@ -22,10 +22,14 @@ type Journey struct {
 	seed   ui.Field
 	games  ui.Select
 	kinds  [palette.Seats]ui.Select
-	facing int  // the seat that chooses a face, -1 for none
-	more   bool // the rarer options lie open
+	facing int        // the seat that chooses a face, -1 for none
+	more   bool       // the rarer options lie open
+	seats  stage.Rect // where the cards of the seats lie
 	dialog *ui.Dialog
 }
+
+// Portrait implements stage.Portrait.
+func (j *Journey) Portrait() bool { return true }
 
 // NewJourney starts from what was started last, with a new seed.
 func NewJourney(d *Deps) *Journey {

@@ -24,12 +24,21 @@ const (
 func (j *Journey) Build(f *stage.Frame) {
 	d := j.deps
 	backdrop(f)
-	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 2)
-	title(f, d.t("setup.title"))
-	ui.Rule(f, stage.Rect{X: colourX, Y: 216, W: seatsW, H: 4})
+	j.seats = either(f, seatsWide, seatsTall)
+	page := 2 // a notebook's; its holes would take too much of a tall one
+	if f.Tall {
+		page = 0
+	}
+	ui.Panel(f, either(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, stage.Rect{X: 30, Y: 40, W: 1020, H: 1840}), page)
+	if f.Tall {
+		ui.Text(f, stage.Rect{X: j.seats.X, Y: 60, W: j.seats.W, H: 148}, paint.TextTitle, 0, d.t("setup.title"))
+	} else {
+		title(f, d.t("setup.title"))
+	}
+	ui.Rule(f, stage.Rect{X: j.seats.X, Y: 216, W: j.seats.W, H: 4})
 	lids, on := d.lids(j.game().Name)
 	if len(lids) > 1 {
-		j.games.Build(f, "setup.game", stage.Rect{X: 1160, Y: 122, W: 600, H: 66}, lids, on)
+		j.games.Build(f, "setup.game", either(f, stage.Rect{X: 1160, Y: 122, W: 600, H: 66}, stage.Rect{X: j.seats.X, Y: 246, W: j.seats.W, H: 72}), lids, on)
 	}
 	faces := j.faces()
 	n := len(j.setup.Seats)
@@ -75,11 +84,22 @@ func (j *Journey) tips(f *stage.Frame) {
 	}
 }
 
-// seatPlace is where the card of the i-th seat lies: as many as may play have room.
+// seatsWide and seatsTall are where the seats' cards lie, on either canvas.
+var (
+	seatsWide = stage.Rect{X: colourX, Y: seatsY, W: seatsW, H: seatH}
+	seatsTall = stage.Rect{X: 70, Y: 350, W: 940, H: 2*seatH + 24}
+)
+
+// seatPlace is where the card of the i-th seat lies: as many as may play have room, on
+// the tall canvas in two rows.
 func (j *Journey) seatPlace(i int) stage.Rect {
-	n := float64(j.game().Most)
-	w := min(seatMost, (seatsW-seatGap*(n-1))/n)
-	return stage.Rect{X: colourX + float64(i)*(w+seatGap), Y: seatsY, W: w, H: seatH}
+	across := j.game().Most
+	if j.seats.H > seatH && across > 2 {
+		across = (across + 1) / 2
+	}
+	n := float64(across)
+	w := min(seatMost, (j.seats.W-seatGap*(n-1))/n)
+	return stage.Rect{X: j.seats.X + float64(i%across)*(w+seatGap), Y: j.seats.Y + float64(i/across)*(seatH+24), W: w, H: seatH}
 }
 
 // lids are the games of the box with their pictures, and which of them is named.
@@ -169,18 +189,24 @@ func (j *Journey) foot(f *stage.Frame) {
 	if why == "" {
 		note, ink = j.note(), paint.InkSoft
 	}
-	ui.Button(f, "setup.more", stage.Rect{X: colourX, Y: 800, W: 330, H: 64}, d.t("setup.more"), 0)
-	said, w := j.played(), seatsW-354
+	x, y := j.seats.X, j.seats.Y+j.seats.H+22
+	ui.Button(f, "setup.more", stage.Rect{X: x, Y: y, W: 330, H: 64}, d.t("setup.more"), 0)
+	said, w := j.played(), j.seats.W-354
 	h := min(ui.High(f, paint.TextSmall, said, w), 92)
-	ui.Text(f, stage.Rect{X: colourX + 354, Y: 832 - h/2, W: w, H: h}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), said)
-	y := 892.0
-	ui.Button(f, "setup.back", stage.Rect{X: colourX, Y: y, W: 200, H: 76}, d.t("setup.back"), 0)
-	ui.Text(f, stage.Rect{X: colourX + 228, Y: y, W: 930, H: 76}, paint.TextBody, paint.Ink(ink), note)
+	ui.Text(f, stage.Rect{X: x + 354, Y: y + 32 - h/2, W: w, H: h}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), said)
+	y += 92
+	if f.Tall {
+		ui.Text(f, stage.Rect{X: x, Y: y, W: j.seats.W, H: 80}, paint.TextSmall, paint.LookWrap|paint.Ink(ink), note)
+		y += 100
+	} else {
+		ui.Text(f, stage.Rect{X: x + 228, Y: y, W: 930, H: 76}, paint.TextBody, paint.Ink(ink), note)
+	}
+	ui.Button(f, "setup.back", stage.Rect{X: x, Y: y, W: 200, H: 76}, d.t("setup.back"), 0)
 	look := paint.Main
 	if why != "" {
 		look |= paint.Off
 	}
-	ui.Button(f, "setup.start", stage.Rect{X: sideX, Y: y, W: sideW, H: 76}, d.t("setup.start"), look)
+	ui.Button(f, "setup.start", stage.Rect{X: x + j.seats.W - sideW, Y: y, W: sideW, H: 76}, d.t("setup.start"), look)
 	if why == "" {
 		f.First = "setup.start"
 	}

@@ -63,13 +63,13 @@ func (j *Journey) buildMore(f *stage.Frame) {
 	}
 	d, g := j.deps, j.game()
 	f.Cover()
-	f.Add(stage.Pic{Kind: "dim"}, canvas)
+	f.Add(stage.Pic{Kind: "dim"}, f.Canvas())
 	const head, seedHigh, foot = 122.0, 210.0, 124.0
 	left, y := 0.0, 0.0      // how high the first column is; where the next option of the second is
 	second := len(g.Options) // the first one that stands there
 	for i, o := range g.Options {
 		h := j.optionHigh(o, f.Text) + optionGap
-		if second == len(g.Options) && left > 0 && left+h > 560 {
+		if second == len(g.Options) && left > 0 && left+h > 560 && !f.Tall {
 			second = i
 		}
 		if i >= second {
@@ -79,7 +79,11 @@ func (j *Journey) buildMore(f *stage.Frame) {
 		}
 	}
 	r := stage.Rect{X: moreX, W: moreW, H: head + max(left, y+seedHigh) + foot}
-	r.Y = (stage.Height - r.H) / 2.2
+	if f.Tall { // all in one column
+		r.W, r.H = moreCol+120, head+left+seedHigh+foot
+		r.X = (f.Canvas().W - r.W) / 2
+	}
+	r.Y = (f.Canvas().H - r.H) / 2.2
 	ui.Panel(f, r, 3)
 	ui.Text(f, stage.Rect{X: r.X + 60, Y: r.Y + 36, W: r.W - 120, H: 60}, paint.TextHead, 0, d.t("setup.more.title"))
 	at := func(col float64) float64 { return r.X + 60 + col*(moreCol+moreGap) }
@@ -95,7 +99,10 @@ func (j *Journey) buildMore(f *stage.Frame) {
 		}
 	}
 	sx := at(1)
-	if len(g.Options) == 0 {
+	switch {
+	case f.Tall:
+		sx, y = at(0), left
+	case len(g.Options) == 0:
 		sx = at(0)
 	}
 	ui.Text(f, stage.Rect{X: sx, Y: y, W: 200, H: 48}, paint.TextLabel, 0, d.t("setup.seed"))

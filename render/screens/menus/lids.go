@@ -19,7 +19,7 @@ const (
 // lidPlaces are where so many boxes lie on a shelf: in two columns, a few in one.
 func lidPlaces(in stage.Rect, n int) (out []stage.Rect) {
 	across := 2
-	if n < 3 {
+	if n < 3 || in.H > in.W {
 		across = 1
 	}
 	rows := math.Ceil(float64(n) / float64(across))

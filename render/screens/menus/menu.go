@@ -16,7 +16,11 @@ type Menu struct {
 	dialog *ui.Dialog
 	stale  bool // the matches may have changed meanwhile
 	rev    int  // of the shelf when it was looked at
+	tall   bool // it was built on the tall canvas
 }
+
+// Portrait implements stage.Portrait.
+func (m *Menu) Portrait() bool { return true }
 
 // NewMenu returns the menu.
 func NewMenu(d *Deps) *Menu { return &Menu{deps: d, stale: true} }
@@ -47,7 +51,7 @@ func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	}
 	if i, ok := ui.Part(in.Hit, "menu.lid"); ok {
 		m.stale = true
-		return stage.Answer{Go: stage.Push, Next: NewOpened(m.deps, m.deps.Box[i], lidPlaces(shelfPlace, len(m.deps.Box))[i])}
+		return stage.Answer{Go: stage.Push, Next: NewOpened(m.deps, m.deps.Box[i], lidPlaces(m.shelfPlace(), len(m.deps.Box))[i])}
 	}
 	if i, ok := ui.Part(in.Hit, "menu.language"); ok {
 		m.deps.speak(words.Languages()[i])
@@ -98,7 +102,18 @@ var (
 	headPlace  = stage.Rect{X: 96, Y: 36, W: 1728, H: 168}
 	shelfPlace = stage.Rect{X: 96, Y: 228, W: 1728, H: 620}
 	stripPlace = stage.Rect{X: 96, Y: 872, W: 1728, H: 172}
+
+	headTall  = stage.Rect{X: 48, Y: 40, W: 984, H: 190}
+	shelfTall = stage.Rect{X: 48, Y: 256, W: 984, H: 1136}
+	stripTall = stage.Rect{X: 48, Y: 1418, W: 984, H: 456}
 )
+
+func (m *Menu) shelfPlace() stage.Rect {
+	if m.tall {
+		return shelfTall
+	}
+	return shelfPlace
+}
 
 // The strip's buttons.
 const (
@@ -124,8 +139,9 @@ func (m *Menu) Build(f *stage.Frame) {
 	d := m.deps
 	backdrop(f)
 	m.head(f)
-	d.shelf(f, shelfPlace, d.Box)
-	ui.Panel(f, stripPlace, 0)
+	m.tall = f.Tall
+	d.shelf(f, m.shelfPlace(), d.Box)
+	ui.Panel(f, either(f, stripPlace, stripTall), 0)
 	m.strip(f)
 	if m.dialog != nil {
 		m.dialog.Build(f)
@@ -134,19 +150,24 @@ func (m *Menu) Build(f *stage.Frame) {
 
 // head is the name of the box, with a postmark.
 func (m *Menu) head(f *stage.Frame) {
-	r := headPlace
+	r := either(f, headPlace, headTall)
 	ui.Panel(f, r, 1)
 	name := m.deps.t("app.name")
 	f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: r.X + 30, Y: r.Y + 14, W: 118, H: 140})
-	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: r.X + r.W - 420, Y: r.Y + 20, W: 340, H: 124})
-	ui.Text(f, stage.Rect{X: r.X + 178, Y: r.Y + 2, W: 900, H: 124}, paint.TextTitle, 0, name)
-	ui.Text(f, stage.Rect{X: r.X + 182, Y: r.Y + 118, W: 900, H: 40}, paint.TextLabel, paint.Ink(paint.InkSoft), m.deps.t("app.tagline"))
+	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, either(f, stage.Rect{X: r.X + r.W - 420, Y: r.Y + 20, W: 340, H: 124}, stage.Rect{X: r.X + r.W - 220, Y: r.Y + 58, W: 210, H: 90}))
+	ui.Text(f, stage.Rect{X: r.X + 178, Y: r.Y + 2, W: 620, H: 124}, paint.TextTitle, 0, name)
+	ui.Text(f, stage.Rect{X: r.X + 182, Y: r.Y + 118, W: 600, H: 40}, paint.TextLabel, paint.Ink(paint.InkSoft), m.deps.t("app.tagline"))
 }
 
 // strip is the match to go on with, and the pages that belong to no game.
 func (m *Menu) strip(f *stage.Frame) {
-	d, r := m.deps, stripPlace
+	d, r := m.deps, either(f, stripPlace, stripTall)
+	across, wide, y0 := 4, stripWide, r.Y+18
 	left := stage.Rect{X: r.X + 24, Y: r.Y + 18, W: r.W - 48 - 4*stripWide - 3*stripGap - 24, H: r.H - 36}
+	if f.Tall { // below each other
+		across, wide, y0 = 2, (r.W-48-stripGap)/2, r.Y+18+136
+		left.W, left.H = r.W-48, 118
+	}
 	f.First = "menu.new"
 	if m.last != nil {
 		f.First = "menu.resume"
@@ -159,9 +180,14 @@ func (m *Menu) strip(f *stage.Frame) {
 		left.Y, left.H = left.Y+28, left.H-28
 		ui.Text(f, left, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), d.t("menu.pick"))
 	}
-	x0 := r.X + r.W - 24 - 4*stripWide - 3*stripGap
+	x0 := r.X + r.W - 24 - wide*float64(across) - stripGap*float64(across-1)
 	at := func(i int) stage.Rect {
-		return stage.Rect{X: x0 + float64(i%4)*(stripWide+stripGap), Y: r.Y + 18 + float64(i/4)*(stripHigh+12), W: stripWide, H: stripHigh}
+		return stage.Rect{X: x0 + float64(i%across)*(wide+stripGap), Y: y0 + float64(i/across)*(stripHigh-2+8), W: wide, H: stripHigh - 8}
+	}
+	if !f.Tall {
+		at = func(i int) stage.Rect {
+			return stage.Rect{X: x0 + float64(i%across)*(wide+stripGap), Y: y0 + float64(i/across)*(stripHigh+12), W: wide, H: stripHigh}
+		}
 	}
 	all := m.entries()
 	for i, id := range all {
@@ -172,8 +198,8 @@ func (m *Menu) strip(f *stage.Frame) {
 		ui.Button(f, id, at(i), d.t(id), look)
 	}
 	lang := at(len(all))
-	if len(all)%4 == 2 { // it has the rest of its row
-		lang.W += stripWide + stripGap
+	if rest := across - len(all)%across; rest > 1 { // it has the rest of its row
+		lang.W += float64(rest-1) * (wide + stripGap)
 	}
 	names, on := d.languages()
 	ui.Choice(f, "menu.language", lang, names, on)

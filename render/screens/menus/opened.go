@@ -22,6 +22,8 @@ type Opened struct {
 	dialog *ui.Dialog
 	stale  bool
 	rev    int
+
+	lid, tray stage.Rect // where they lie
 }
 
 // lifting is how long a lid is on its way.
@@ -32,6 +34,10 @@ var (
 	lidPlace  = stage.Rect{X: 96, Y: 48, W: 854, H: 300}
 	goOnPlace = stage.Rect{X: 976, Y: 48, W: 848, H: 290}
 	trayPlace = stage.Rect{X: 96, Y: 376, W: 1728, H: 532}
+
+	lidTall  = stage.Rect{X: 48, Y: 48, W: 984, H: 282}
+	goOnTall = stage.Rect{X: 48, Y: 364, W: 984, H: 290}
+	trayTall = stage.Rect{X: 48, Y: 692, W: 984, H: 1050}
 )
 
 // NewOpened opens the box of a game whose lid lies there.
@@ -42,6 +48,9 @@ func NewOpened(d *Deps, g Boxed, from stage.Rect) *Opened {
 	}
 	return o
 }
+
+// Portrait implements stage.Portrait.
+func (o *Opened) Portrait() bool { return true }
 
 // Fades says that the scene comes with a motion of its own, see stage.Fader.
 func (o *Opened) Fades() bool { return true }
@@ -127,21 +136,22 @@ func (o *Opened) Build(f *stage.Frame) {
 		o.refresh()
 	}
 	backdrop(f)
+	o.lid, o.tray = either(f, lidPlace, lidTall), either(f, trayPlace, trayTall)
 	part := min(float64(o.since)/float64(lifting), 1)
 	eased := 1 - math.Pow(1-part, 3)
-	ui.Panel(f, goOnPlace, 1)
-	f.Add(stage.Pic{Kind: "tray", ID: o.deps.hue(o.game)}, trayPlace.Inset(-paint.ShadowRoom))
+	ui.Panel(f, either(f, goOnPlace, goOnTall), 1)
+	f.Add(stage.Pic{Kind: "tray", ID: o.deps.hue(o.game)}, o.tray.Inset(-paint.ShadowRoom))
 	o.goOn(f)
 	o.entries(f)
-	ui.Button(f, "page.back", stage.Rect{X: trayPlace.X, Y: 936, W: 260, H: 76}, o.deps.t("page.back"), 0)
+	ui.Button(f, "page.back", stage.Rect{X: o.tray.X, Y: o.tray.Y + o.tray.H + 28, W: 260, H: 76}, o.deps.t("page.back"), 0)
 	if part < 1 { // what lies in the box comes to light
 		for i := range f.Sprites[1:] {
 			f.Sprites[1+i].Alpha = max(eased, 0.02)
 		}
 	}
 	n := len(f.Sprites)
-	f.Hots = append(f.Hots, stage.Hot{ID: "page.lid", Rect: lidPlace, Label: o.deps.t("page.close"), Lit: true})
-	o.deps.lid(f, o.game, lidPlace, f.Over == "page.lid")
+	f.Hots = append(f.Hots, stage.Hot{ID: "page.lid", Rect: o.lid, Label: o.deps.t("page.close"), Lit: true})
+	o.deps.lid(f, o.game, o.lid, f.Over == "page.lid")
 	if part < 1 {
 		o.lift(f.Sprites[n:], eased)
 	}
@@ -153,12 +163,12 @@ func (o *Opened) Build(f *stage.Frame) {
 // lift moves the lid's sprites to where it is on its way from the shelf: it rises a
 // little towards the eye, tilts, and lies down.
 func (o *Opened) lift(sprites []stage.Sprite, part float64) {
-	k := o.from.W / lidPlace.W
+	k := o.from.W / o.lid.W
 	k += (1 - k) * part
 	rise := math.Sin(math.Pi * part)
 	k *= 1 + 0.05*rise
 	angle := -0.035 * rise
-	cx, cy := lidPlace.Mid()
+	cx, cy := o.lid.Mid()
 	fx, fy := o.from.Mid()
 	x, y := fx+(cx-fx)*part, fy+(cy-fy)*part-26*rise
 	sin, cos := math.Sincos(angle)
@@ -175,7 +185,7 @@ func (o *Opened) lift(sprites []stage.Sprite, part float64) {
 // goOn is the match that goes on, on one sheet that is one button; without one, the
 // way to a first one.
 func (o *Opened) goOn(f *stage.Frame) {
-	d, r := o.deps, goOnPlace
+	d, r := o.deps, either(f, goOnPlace, goOnTall)
 	x, w := r.X+36, r.W-72
 	verb := stage.Rect{X: r.X + r.W - 336, Y: r.Y + r.H - 104, W: 300, H: 80}
 	f.First = "page.resume"
@@ -219,11 +229,15 @@ func (o *Opened) leaves() []leaf {
 
 // entries are the cards that lie in the box, in three columns.
 func (o *Opened) entries(f *stage.Frame) {
-	const across, gap = 3, 22.0
+	const gap = 22.0
+	across := 3
+	if f.Tall {
+		across = 2
+	}
 	all := o.leaves()
-	in := trayPlace.Inset(44)
+	in := o.tray.Inset(44)
 	rows := float64((len(all) + across - 1) / across)
-	w, h := (in.W-gap*(across-1))/across, min((in.H-gap*(rows-1))/rows, 210)
+	w, h := (in.W-gap*float64(across-1))/float64(across), min((in.H-gap*(rows-1))/rows, 210+either(f, stage.Rect{}, stage.Rect{H: 90}).H)
 	y := in.Y + (in.H-h*rows-gap*(rows-1))/2
 	for i, l := range all {
 		r := stage.Rect{X: in.X + float64(i%across)*(w+gap), Y: y + float64(i/across)*(h+gap), W: w, H: h}

@@ -20,7 +20,7 @@ import (
 type table struct{}
 
 func (table) Update(*stage.Input, time.Duration) stage.Answer { return stage.Answer{} }
-func (table) Build(f *stage.Frame)                            { f.Add(stage.Pic{Kind: "backdrop"}, canvas) }
+func (table) Build(f *stage.Frame)                            { f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas()) }
 
 type told struct {
 	setup   Setup

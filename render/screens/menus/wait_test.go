@@ -20,7 +20,7 @@ func (b *base) Update(*stage.Input, time.Duration) stage.Answer {
 	}
 	return stage.Answer{}
 }
-func (b *base) Build(f *stage.Frame) { f.Add(stage.Pic{Kind: "base"}, canvas) }
+func (b *base) Build(f *stage.Frame) { f.Add(stage.Pic{Kind: "base"}, f.Canvas()) }
 
 // work is made-up work that goes on as it is told.
 type work struct {

@@ -25,6 +25,9 @@ func NewWelcome(d *Deps, ask bool, met func()) *Welcome {
 	return &Welcome{deps: d, ask: ask, met: met}
 }
 
+// Portrait implements stage.Portrait.
+func (w *Welcome) Portrait() bool { return true }
+
 // Update implements stage.Scene.
 func (w *Welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if w.dialog != nil {
@@ -65,10 +68,16 @@ func (w *Welcome) to(s stage.Scene, err error) stage.Answer {
 // Build implements stage.Scene.
 func (w *Welcome) Build(f *stage.Frame) {
 	backdrop(f)
-	r := stage.Rect{X: 230, Y: 90, W: 1460, H: 900}
+	r := either(f, stage.Rect{X: 230, Y: 90, W: 1460, H: 900}, stage.Rect{X: 60, Y: 60, W: 960, H: 1800})
 	ui.Panel(f, r, 3)
-	f.Add(stage.Pic{Kind: "poster"}, stage.Rect{X: r.X + 40, Y: r.Y + 40, W: 580, H: 820})
 	x, wide := r.X+670, r.W-670-70
+	if f.Tall {
+		f.Add(stage.Pic{Kind: "poster"}, stage.Rect{X: r.X + 170, Y: r.Y + 40, W: 620, H: 876})
+		r.Y, r.H = r.Y+890, r.H-890
+		x, wide = r.X+80, r.W-160
+	} else {
+		f.Add(stage.Pic{Kind: "poster"}, stage.Rect{X: r.X + 40, Y: r.Y + 40, W: 580, H: 820})
+	}
 	ui.Text(f, stage.Rect{X: x, Y: r.Y + 56, W: wide, H: 148}, paint.TextTitle, 0, w.deps.t("app.name"))
 	ui.Rule(f, stage.Rect{X: x, Y: r.Y + 216, W: wide, H: 4})
 	y := r.Y + 250
