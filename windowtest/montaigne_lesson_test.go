@@ -34,8 +34,12 @@ func TestMontaigneLesson(t *testing.T) {
 		t.Errorf("only the steps %v were taught", steps)
 	}
 	p.coach = nil
+	for p.mine() { // the companion's last turn
+		p.Fatal("home, and still to act")
+	}
+	p.result(p.read().Session.Scores())
 	p.shoot("montaigne-lesson-end")
-	p.click("lesson.done", "table.menu", "dialog.menu")
+	p.click("result.menu")
 
 	p.click("menu.new", "setup.game", "setup.game.1")
 	p.write("setup.name.0", "Lise")

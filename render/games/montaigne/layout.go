@@ -86,6 +86,10 @@ func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	l.Out.Log = stage.Rect{X: chart.X + chart.W + 6, Y: chart.Y, W: logW, H: chart.H}
 	l.Out.Telling = stage.Rect{X: l.Out.Log.X + 6, Y: l.Out.Log.Y + 8, W: logW - 12, H: l.Out.Log.H - 108}
 	l.Out.Road = roadsOf(chart)
+	if v.Seats == 2 { // beside the other's lane, so that the words of a lesson stay free
+		lane := LaneRect(2, 0)
+		l.Out.Telling = stage.Rect{X: lane.X + 640, Y: lane.Y - 66, W: 470, H: lane.H + 60}
+	}
 	l.chart(chart)
 	l.desk()
 	l.tileBox()
