@@ -16,6 +16,10 @@ type Fact struct {
 	Refusal *Refusal    // why not; nil where nothing is refused
 }
 
+// FactChoices is the Key of a Fact in whose place all is told that the seat can do
+// now. It is the last of a game whose facts don't tell that.
+const FactChoices = "choices"
+
 // FactCount is how many of a sort a Fact counts; the game says what a sort is.
 type FactCount struct{ What, N, Of int }
 

@@ -20,7 +20,8 @@ type Fact struct {
 // Facts are what a seat may know about its turn as the match stands, under
 // headings: what it can do, what is within its reach this turn, what its things
 // lack, what it can't do and why. Of a game that tells no facts it is what the seat
-// can do; for a spectator and after the end there are none.
+// can do, which others may have told among their facts; for a spectator and after
+// the end there are none.
 func (t Teller) Facts(s *game.Session, seat game.Seat) []Fact {
 	if _, ok := s.Game().(game.Factual); !ok {
 		return t.choices(s, seat)
@@ -28,6 +29,10 @@ func (t Teller) Facts(s *game.Session, seat game.Seat) []Fact {
 	v := s.View(seat)
 	var out []Fact
 	for _, f := range s.Facts(seat) {
+		if f.Key == game.FactChoices {
+			out = append(out, t.choices(s, seat)...)
+			continue
+		}
 		out = append(out, Fact{
 			Head: f.Head(), Words: t.say.phrase(t.game.Fact(&v, f)), Spots: f.Spots, Actions: f.Actions, Line: f.Line, Rule: f.Rule,
 		})

@@ -86,6 +86,12 @@ func calledFor(t *testing.T) map[string]bool {
 	for _, key := range literals(voice, `^(label|prompt|lost|ask|pick|long|line|barrier|counter|called|button|score)\.[a-z_]+$`) {
 		keys[key] = true
 	}
+	for _, key := range literals(engine, `^ahead\.[a-z]+$`) { // what a card that is pointed at brings
+		keys[key] = true
+	}
+	add("facts", "cards")
+	add("facts", literals(engine, `^(head\.(home|roads|tiles)|home\.(there|called|books_all|cities|cities_all|cards|cards_none)|road\.(free|toll|stay)|tile\.(book|find|zones|company))$`)...)
+	add("facts", "home.books") // the note has that key as well
 	add("line", append(arguments(voice, "line", 0), arguments(voice, "lineN", 0)...)...)
 	add("line", arguments(voice, "next", 0)...)
 	for _, key := range literals(voice, `^rules\.[a-z_]+$`) {
@@ -166,7 +172,7 @@ func flat(at string, m map[string]any, out map[string]bool) {
 // voice calls for can be said in both languages, and that no message is idle.
 func TestMontaigneCodesHaveWords(t *testing.T) {
 	keys := calledFor(t)
-	for area, least := range map[string]int{"refuse": 65, "note": 6, "zone": 12, "step": 15, "button": 7, "line": 40, "ask": 18, "label": 25, "bot": 10, "why": 24} {
+	for area, least := range map[string]int{"refuse": 65, "note": 6, "zone": 12, "step": 15, "button": 7, "line": 40, "ask": 18, "label": 25, "bot": 10, "why": 24, "ahead": 5, "facts": 19} {
 		n := 0
 		for k := range keys {
 			if strings.HasPrefix(k, area+".") {

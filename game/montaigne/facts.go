@@ -28,6 +28,9 @@ func (Game) Facts(v game.View, legal []game.Action, _ func() game.State) []game.
 	if tiles := s.tileFacts(&n); len(tiles) > 0 {
 		out = append(append(out, game.Fact{Key: "head.tiles", Rule: "M5.1"}), tiles...)
 	}
+	if len(legal) > 0 {
+		out = append(out, game.Fact{Key: game.FactChoices})
+	}
 	return out
 }
 
