@@ -114,7 +114,7 @@ func (l layout) cards(seat game.Seat) {
 		return
 	}
 	n := l.View.Pile(rules.Cards, seat).Len()
-	if n > 8 {
+	if n > 6 {
 		l.Open(seat, grid, l.Ctx.Words.T("table.open"))
 	}
 	l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: cardRow(n), Look: l.mine, On: l.laid})
