@@ -28,6 +28,7 @@ func (p *player) faces() map[int]string {
 func TestFaceOfWhoPlays(t *testing.T) {
 	d, told := deps("en", 0)
 	p := play(t, NewJourney(d))
+	p.click("setup.face.0", "setup.album.3")
 	was := p.faces()
 	if len(was) != 2 || was[0] == was[1] {
 		t.Fatalf("two seats have %v", was)

@@ -29,6 +29,10 @@ func TestPortrait(t *testing.T) {
 		for name, page := range pages {
 			for _, matches := range []int{0, 2} {
 				d, got := deps(lang, matches)
+				if name == "menu" { // a whole shelf
+					d.Box = append(d.Box, four(lang).Box[:1]...)
+					d.Box = append(d.Box, d.Box...)
+				}
 				got.prefs = Prefs{}
 				show := stage.NewShow(page(d))
 				show.SetTall(true)
