@@ -16,6 +16,17 @@ cleanup() {
 	mountpoint -q "$root/dev" || rm -rf --one-file-system "$tmp"
 }
 trap cleanup EXIT
+# stop SIGNAL NAME ends what this test started and nothing else: processes of that name that live in
+# the bare system, or in this test's wine.
+stop() {
+	local p
+	for p in /proc/[0-9]*; do
+		tr '\0' '\n' 2>/dev/null <"$p/cmdline" | head -2 | grep -q "$2" || continue
+		if [ "$(readlink "$p/root")" = "$root" ] || tr '\0' '\n' 2>/dev/null <"$p/environ" | grep -qx "WINEPREFIX=$tmp/wine"; then
+			kill "-$1" "${p#/proc/}" 2>/dev/null || true
+		fi
+	done
+}
 mkdir -p proof
 
 step "the same bytes twice, from two clones in two folders"
@@ -74,7 +85,7 @@ xhost + >/dev/null 2>&1 || true
 [ "$(player gio info -a standard::content-type /usr/share/doc/posterestante/copyright | grep -c text/plain)" = 1 ] || fail "gio"
 player gio launch /usr/share/applications/posterestante.desktop
 seen dist-deb-menu
-pkill -x posterestante
+stop TERM posterestante
 gone
 cp docs/examples/match.jsonl "$root/home/player/Une partie.poste"
 kind=$(player gio info -a standard::content-type "/home/player/Une partie.poste" | sed -n 's/.*content-type: //p')
@@ -82,7 +93,7 @@ kind=$(player gio info -a standard::content-type "/home/player/Une partie.poste"
 player gio open "/home/player/Une partie.poste"
 seen dist-deb-match
 ls "$root"/home/player/.local/share/poste-restante/matches/*.jsonl >/dev/null || fail "the match is not on the shelf"
-pkill -x posterestante
+stop TERM posterestante
 gone
 bare dpkg -r posterestante >/dev/null
 [ ! -e "$root/usr/games/posterestante" ] || fail "it stays after its removal"
@@ -107,10 +118,12 @@ eval "$(xdotool getwindowgeometry --shell "$(xdotool search --name '^Poste Resta
 xdotool mousemove $((X + WIDTH * 19 / 20)) $((Y + HEIGHT * 19 / 20)) mousedown 1 sleep 0.1 mouseup 1
 for _ in $(seq 40); do [ "$(lines)" -gt "$before" ] && break; sleep 0.5; done
 [ "$(lines)" -gt "$before" ] || fail "nothing was played under wine"
-pkill -9 -f PosteRestante.exe && wait $! 2>/dev/null || true
+stop KILL PosteRestante.exe
+wait $! 2>/dev/null || true
 gone
 wine "$win/PosteRestante.exe" -data 'C:\data' -config 'C:\config' >/dev/null 2>&1 &
 seen dist-wine-resumed
-pkill -9 -f PosteRestante.exe && wait $! 2>/dev/null || true
+stop KILL PosteRestante.exe
+wait $! 2>/dev/null || true
 
 printf '\ntest-dist: %d s, passed\n' $((SECONDS - began))
