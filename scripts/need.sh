@@ -3,6 +3,12 @@
 # need ("test"), or what the page needs ("page") and its test ("web"), a release ("dist") and its
 # tests ("test-dist"), on Debian and Ubuntu, if anything is missing and if it may.
 set -u
+# Go from 1.21 on fetches the one that go.mod names; an older one, such as Debian 12's, fails with a riddle.
+v=$(command -v go >/dev/null && go env GOVERSION)
+case "$v" in
+'') echo "need: please install Go 1.26 or later (https://go.dev/dl), then try again" >&2; exit 1 ;;
+go1.[0-9]|go1.[0-9].*|go1.1[0-9]|go1.1[0-9].*|go1.20|go1.20.*) echo "need: $v is too old; please install Go 1.26 or later (https://go.dev/dl), then try again" >&2; exit 1 ;;
+esac
 case "$(uname -s)" in Linux) ;; *) exit 0 ;; esac
 
 packages="gcc libc6-dev pkg-config libgl-dev libx11-dev libxrandr-dev libxinerama-dev libxcursor-dev libxi-dev libxxf86vm-dev libasound2-dev"
