@@ -257,6 +257,7 @@ const tests = {
 			await p.page.waitForTimeout(1000 * seconds);
 			return [await frames() - n, (100 * (await spent() - cpu) / seconds).toFixed(1)];
 		};
+		if (p.has("menu.new")) await p.click("menu.new");
 		await p.see("setup.start");
 		await p.page.waitForTimeout(1500);
 		const [atRest, rest] = await during(3);
