@@ -176,10 +176,26 @@ func (s *Session) Sealed(n int) bool {
 // SealedText stands for the notation of an action that is sealed.
 const SealedText = "sealed"
 
-// Text is the n-th action in the game's notation, as it may be shown to anybody.
-func (s *Session) Text(n int) string {
+// Text is the n-th action in the game's notation, as a seat may read it.
+func (s *Session) Text(n int, seat Seat) string {
 	if s.Sealed(n) {
 		return SealedText
 	}
-	return s.game.Notation(s.steps[n].Action)
+	return TextFor(s.game, s.steps[n], seat)
+}
+
+// Veiler is a Game whose actions may speak of what only their seat knows, such as
+// a card that is taken face down. Veiled is the notation without that.
+type Veiler interface{ Veiled(Action) string }
+
+// TextFor is an action in the game's notation, as a seat may read it: veiled for
+// others than its own where it moved or turned a piece whose face they don't see.
+func TextFor(g Game, step Step, seat Seat) string {
+	if v, ok := g.(Veiler); ok && seat != step.Seat && slices.ContainsFunc(step.Events, func(e Event) bool {
+		seen, heard := e.For(seat)
+		return heard && seen.Piece.ID != e.Piece.ID
+	}) {
+		return v.Veiled(step.Action)
+	}
+	return g.Notation(step.Action)
 }

@@ -43,7 +43,7 @@ func (s *server) timeline(r *request) (object, *failure) {
 	steps, t := []object{}, s.teller(english)
 	for n := from; n < s.match.Len(); n++ {
 		step := s.match.Step(n)
-		one := object{{"n", n}, {"seat", step.Seat}, {"action", s.match.Text(n)}}
+		one := object{{"n", n}, {"seat", step.Seat}, {"action", s.match.Text(n, eyes)}}
 		if b := s.match.BarrierAt(n, eyes); b != nil {
 			one = append(one, field{"barrier", s.barrier(b, eyes, t)})
 		}

@@ -112,7 +112,7 @@ func Print(w io.Writer, r *store.Reading, lang string) error {
 			line("\n%s", l.T("replay.round", with{"Round": round}))
 		}
 		said := teller.Told(s, n, game.Nobody)
-		line("%4d  %-18s %s", n+1, s.Text(n), said.Short)
+		line("%4d  %-18s %s", n+1, s.Text(n, game.Nobody), said.Short)
 		for _, long := range said.Long {
 			line("                         %s", long)
 		}

@@ -29,7 +29,7 @@ func (s *server) reply(r *request) (object, *failure) {
 	if err != nil {
 		return nil, s.failureOf(err, "", english)
 	}
-	out := object{{"action", s.match.Text(s.match.Len() - 1)}}
+	out := object{{"action", s.match.Text(s.match.Len()-1, eyes)}}
 	if why, ok := s.match.Reason(s.match.Len() - 1); ok {
 		reason := object{{"key", why.Key}, {"words", s.teller(english).Reason(why)}}
 		if why.Rule != "" {

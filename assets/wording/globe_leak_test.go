@@ -160,7 +160,7 @@ func (g tour) everything(s *game.Session) string {
 			}
 		}
 		for n := range s.Len() {
-			add(tell.Told(s, n, viewer), s.Text(n), s.BarrierAt(n, viewer))
+			add(tell.Told(s, n, viewer), s.Text(n, viewer), s.BarrierAt(n, viewer))
 		}
 		add(s.Since(viewer))
 	}

@@ -35,7 +35,7 @@ const (
 	Clicks
 	Timeline // no rewind crosses what was learned, and each lock says what that was
 	Asks     // who would end the match is asked, once, and the question tells nothing hidden
-	Secrets  // what is sealed is told nobody until it is opened
+	Secrets  // what is sealed is told nobody until it is opened; no text tells what the events hide
 	Foresees // what an action would bring is told as far as its seat can know, and comes true
 )
 

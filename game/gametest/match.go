@@ -98,7 +98,8 @@ func (m *match) turn(bot *bot) error {
 	if err := m.promises(st, legal); err != nil {
 		return err
 	}
-	if m.chance.Intn(m.every()) == 0 {
+	looks := m.chance.Intn(m.every()) == 0
+	if looks {
 		if err := m.sampled(st, legal); err != nil {
 			return err
 		}
@@ -121,6 +122,11 @@ func (m *match) turn(bot *bot) error {
 	m.step++
 	if err := m.secret(a, events, legal); err != nil {
 		return err
+	}
+	if looks {
+		if err := m.veiled(a, events); err != nil {
+			return err
+		}
 	}
 	return m.happened(events, after)
 }

@@ -17,10 +17,10 @@ func (m *match) secret(a game.Action, events []game.Event, legal []game.Action) 
 		return nil
 	}
 	n, who := m.step-1, before.Turn()
-	if _, told := m.s.Reason(n); told || m.s.Text(n) != game.SealedText {
-		return m.broken(Secrets, "a sealed action is told: %q, its reason: %v", m.s.Text(n), told)
-	}
 	for _, seat := range m.viewers {
+		if _, told := m.s.Reason(n); told || m.s.Text(n, seat) != game.SealedText {
+			return m.broken(Secrets, "a sealed action is told: %q, its reason: %v", m.s.Text(n, seat), told)
+		}
 		if t, told := m.s.Thought(n, seat); told {
 			return m.broken(Secrets, "seat %d may read why a sealed action was taken: %+v", seat, t)
 		}
@@ -53,6 +53,42 @@ func (m *match) secret(a game.Action, events []game.Event, legal []game.Action) 
 		}
 	}
 	m.deals.seal(m.opened(after, who))
+	return nil
+}
+
+// veiled holds that the text of an action tells nobody what its events don't: of
+// two with the same verb that look alike to a seat, in this position or in a
+// re-deal of it, that seat reads the same.
+func (m *match) veiled(a game.Action, events []game.Event) error {
+	before, own := m.states[m.step-1], m.s.Step(m.step-1)
+	if m.s.Sealed(m.step - 1) {
+		return nil
+	}
+	chance := game.NewRand(uint64(m.step))
+	for _, seat := range m.viewers {
+		if seat == own.Seat {
+			continue
+		}
+		seen, text := game.EventsFor(events, seat), game.TextFor(m.g, own, seat)
+		for n := range 2 {
+			d := before.Clone()
+			if n > 0 {
+				d.Determinize(seat, &chance)
+			}
+			for _, b := range d.Legal(nil) {
+				if b == a || b.Verb != a.Verb {
+					continue
+				}
+				var log game.Log
+				other := d.Clone()
+				other.Apply(b, &log)
+				said := game.TextFor(m.g, game.Step{Seat: own.Seat, Action: b, Events: log.Events}, seat)
+				if said != text && slices.Equal(log.For(seat), seen) {
+					return m.broken(Secrets, "to seat %d %q looks like %q, but is written otherwise", seat, text, said)
+				}
+			}
+		}
+	}
 	return nil
 }
 

@@ -37,6 +37,9 @@ func (g Game) MaxActions() int { return g.R.MostActs }
 // Notation writes an action: "move 3", "sell guide", "bid 250".
 func (g Game) Notation(a game.Action) string { return g.R.Moves.Notation(a) }
 
+// Veiled implements game.Veiler: an item taken out of a closed bag isn't named.
+func (g Game) Veiled(a game.Action) string { return g.R.Moves.Veiled(a) }
+
 // Parse reads any action of the notation, legal or not; what it can't read is an
 // error in words.
 func (g Game) Parse(text string) (game.Action, error) { return g.R.Moves.Parse(text) }

@@ -31,8 +31,8 @@ type Word = verbs.Word
 // SeatA, ItemA are words for a seat and an item.
 var SeatA = Word{Field: verbs.A, Most: MaxSeats - 1}
 
-// ItemA is the word for an item.
-func (r *Rules) ItemA() Word { return Word{Field: verbs.A, Names: r.Items} }
+// ItemA is the word for an item of a bag, or of the cards drawn for one.
+func (r *Rules) ItemA() Word { return Word{Field: verbs.A, Names: r.Items, Covert: r.Hidden} }
 
 // goods are the names of what is sold: items, the ticket, the souvenirs.
 func (r *Rules) goods() []string {

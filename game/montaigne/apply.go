@@ -16,6 +16,9 @@ func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot {
 // Notation writes an action: "move love3", "fetch noble spa7", "unseen 1.3".
 func (Game) Notation(a game.Action) string { return moves.Notation(a) }
 
+// Veiled implements game.Veiler: a card taken out of a hand isn't named.
+func (Game) Veiled(a game.Action) string { return moves.Veiled(a) }
+
 // Parse reads any action of the notation, legal or not; what it can't read is
 // an error in words.
 func (Game) Parse(text string) (game.Action, error) { return moves.Parse(text) }

@@ -29,6 +29,7 @@ const (
 // The words of the notation.
 var (
 	cardA   = verbs.Word{Field: verbs.A, Names: cardNames[:]}
+	covertA = verbs.Word{Field: verbs.A, Names: cardNames[:], Covert: true}
 	cardB   = verbs.Word{Field: verbs.B, Names: cardNames[:]}
 	personA = verbs.Word{Field: verbs.A, Names: characterNames()}
 	placeA  = verbs.Word{Field: verbs.A, Most: 3, Plus: 1}
@@ -63,7 +64,7 @@ var moves = verbs.New(verbs.Table[*State]{Closed: (*State).closed, Reasons: &rea
 	VPower:   {Name: "power", Words: []verbs.Word{personA}, Has: (*State).inVoyage, May: (*State).mayPower, Parts: person(ButtonPower), Do: (*State).power},
 	VLay:     {Name: "lay", Words: []verbs.Word{cardA}, Has: (*State).hasLay, May: (*State).mayLay, Parts: fromHandOn, Do: (*State).coach},
 	VLook:    {Name: "look", Words: []verbs.Word{seatA}, Has: (*State).hasHand, May: (*State).mayLook, Parts: partsLook, Do: (*State).look},
-	VPick:    {Name: "pick", Words: []verbs.Word{cardA}, Has: (*State).hasPick, May: (*State).mayPick, Parts: partsPick, Do: (*State).pick},
+	VPick:    {Name: "pick", Words: []verbs.Word{covertA}, Has: (*State).hasPick, May: (*State).mayPick, Parts: partsPick, Do: (*State).pick},
 	VUnseen:  {Name: "unseen", Words: []verbs.Word{unseenA}, Has: (*State).hasUnseen, May: (*State).mayUnseen, Parts: partsUnseen, Do: (*State).unseen},
 	VRob:     {Name: "rob", Words: []verbs.Word{cardA}, Has: (*State).hasRob, May: (*State).mayRob, Parts: partsRob, Do: (*State).rob},
 	VSkip:    {Name: "skip", May: (*State).maySkip, Parts: button(ButtonSkip), Do: (*State).skip},

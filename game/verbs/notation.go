@@ -56,6 +56,7 @@ type Word struct {
 	Plus        int      // what it is then written higher
 	Optional    bool     // left out where the value is 0
 	Dot         *Dot     // what follows after a dot
+	Covert      bool     // which it is may be its seat's knowledge alone, see Veiled
 
 	values map[string]uint8
 }
@@ -137,14 +138,24 @@ func number(text string, least, most, times, plus int) (int, bool) {
 }
 
 // Notation writes an action, "?" for one of no verb.
-func (t *Table[S]) Notation(a game.Action) string {
+func (t *Table[S]) Notation(a game.Action) string { return t.text(a, false) }
+
+// Veiled writes an action for those who may not know what it speaks of: "?" stands
+// for each covert word.
+func (t *Table[S]) Veiled(a game.Action) string { return t.text(a, true) }
+
+func (t *Table[S]) text(a game.Action, veiled bool) string {
 	if a.Verb == 0 || int(a.Verb) >= len(t.Rows) {
 		return "?"
 	}
 	row := &t.Rows[a.Verb]
 	out := row.Name
 	for i := range row.Words {
-		if text := row.Words[i].write(a); text != "" {
+		text := row.Words[i].write(a)
+		if veiled && row.Words[i].Covert {
+			text = "?"
+		}
+		if text != "" {
 			out += " " + text
 		}
 	}

@@ -18,7 +18,8 @@ const (
 )
 
 // row is a line of the log as it is broken: which telling, and its words. A
-// heading names the seat whose actions follow.
+// heading names the seat whose actions follow. What is told of the opening is of no
+// telling: its line is opening.
 type row struct {
 	line  int
 	head  bool
@@ -26,14 +27,25 @@ type row struct {
 	words string
 }
 
+// opening is the line of rows that tell how the match was set up.
+const opening = -1
+
 // rows breaks tellings to the log's width, under a heading wherever another
-// seat begins to act.
+// seat begins to act; before all comes what is told of the opening.
 func (t *Table) rows(f *stage.Frame) []row {
 	style := ui.Style(f, paint.TextTag)
 	if t.brokenAt != f.Text {
 		t.broken, t.brokenAt = nil, f.Text
 	}
 	width := t.lay.Log.W - 20 - rowIn - lockWide - 34
+	var out []row
+	for _, sentence := range t.opening {
+		for j, words := range style.Lines(sentence, width) {
+			if t.filter == 0 {
+				out = append(out, row{line: opening, first: j == 0, words: words})
+			}
+		}
+	}
 	for i := len(t.broken); i < len(t.lines); i++ {
 		words := style.Lines(t.lines[i].Bare, width)
 		for _, end := range t.lines[i].End {
@@ -41,7 +53,6 @@ func (t *Table) rows(f *stage.Frame) []row {
 		}
 		t.broken = append(t.broken, words)
 	}
-	var out []row
 	last := game.Nobody
 	for i, lines := range t.broken[:t.told()] {
 		seat := t.lines[i].Seat
@@ -100,7 +111,7 @@ func (t *Table) showPast(rows []row) {
 	t.past.seen = t.past.at
 	t.log.Tail = false
 	for i := len(rows) - 1; i >= 0; i-- {
-		if rows[i].line < t.past.at {
+		if rows[i].line != opening && rows[i].line < t.past.at {
 			t.log.Show(i)
 			return
 		}
@@ -110,6 +121,13 @@ func (t *Table) showPast(rows []row) {
 
 // buildRow is one line; what it returns says more of it while it is pointed at.
 func (t *Table) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
+	if w.line == opening {
+		if w.first {
+			f.Add(stage.Pic{Kind: "icon", Text: "first", Look: iconFaint}, stage.Rect{X: r.X + 2, Y: r.Y + 2, W: 23, H: 23})
+		}
+		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag, paint.Ink(paint.InkSoft), w.words)
+		return nil
+	}
 	line := t.lines[w.line]
 	if w.head {
 		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 23, H: 23})

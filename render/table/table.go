@@ -102,6 +102,7 @@ type Table struct {
 	hurry  time.Duration // the longest a flight may last now, 0 for no limit
 
 	lines    []wording.Line // the log
+	opening  []string       // what is told of how the match was set up, above them
 	broken   [][]string     // its lines as they are broken
 	brokenAt int            // at this size of words
 	log      ui.Scroll
@@ -207,6 +208,7 @@ func (t *Table) show(v game.View) {
 func (t *Table) retell() {
 	t.lines, t.broken = nil, nil
 	s := t.session()
+	t.opening = t.teller.Opening(s, t.view.Seat)
 	for i := range s.Len() {
 		t.tellStep(i)
 	}
