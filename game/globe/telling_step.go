@@ -19,8 +19,8 @@ var sharedDeeds = [OwnVerbs]struct {
 	cite Cite
 	line func(*Telling) phrase
 }{
-	VMove:   {"move", CiteMove, (*Telling).moved},
-	VFly:    {"forth", CiteAirport, func(t *Telling) phrase { return t.Line("fly", args{"Square": t.There()}) }},
+	VMove:   {"foot", CiteMove, (*Telling).moved},
+	VFly:    {"plane", CiteAirport, func(t *Telling) phrase { return t.Line("fly", args{"Square": t.There()}) }},
 	VHelp:   {"hiking_guide", CiteHelp, (*Telling).helped},
 	VSell:   {"bell", CiteAuction, (*Telling).sells},
 	VLot:    {"bell", CiteAuction, (*Telling).sells},

@@ -15,7 +15,7 @@ var Teller = &globe.Teller{R: Game.R, V: globe.Voice{
 	Deeds: []globe.Deed{
 		VLine - globe.OwnVerbs:    {Sign: "book", Rule: "R2.1", Line: lined, Rolls: true, Gets: true},
 		VLeave - globe.OwnVerbs:   {Sign: "run", Rule: "R2.3", Line: func(t *globe.Telling) phrase { return t.Line("leave", args{"Square": t.There()}) }, Goes: true},
-		VRoll - globe.OwnVerbs:    {Sign: "car", Rule: "R3.4", Line: rolled, Rolls: true},
+		VRoll - globe.OwnVerbs:    {Sign: "thumb", Rule: "R3.4", Line: rolled, Rolls: true},
 		VObey - globe.OwnVerbs:    {Sign: "lightning", Rule: "R1.1", Line: obeyed, Goes: true},
 		VBuy - globe.OwnVerbs:     {Sign: "check", Rule: "R3.3", Line: bought, Gets: true},
 		VCheques - globe.OwnVerbs: {Sign: "camp", Rule: "R1.3", Line: cheques},

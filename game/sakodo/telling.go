@@ -15,7 +15,7 @@ var Teller = &globe.Teller{R: Game.R, V: globe.Voice{
 		VFill - globe.OwnVerbs:     {Sign: "deck", By: filledBy, Line: func(t *globe.Telling) phrase { return t.LineN("fill", t.Die()) }, Rolls: true},
 		VTry - globe.OwnVerbs:      {Sign: "star", By: triedBy, Line: tried, Rolls: true},
 		VLeave - globe.OwnVerbs:    {Sign: "run", Rule: "S3.2", Line: func(t *globe.Telling) phrase { return t.Line("leave", args{"Square": t.There()}) }, Goes: true},
-		VTake - globe.OwnVerbs:     {Sign: "car", Rule: "S4.2", Line: func(t *globe.Telling) phrase { return t.Line("take", args{"Whom": game.SaySeat(game.Seat(t.A.A))}) }},
+		VTake - globe.OwnVerbs:     {Sign: "thumb", Rule: "S4.2", Line: func(t *globe.Telling) phrase { return t.Line("take", args{"Whom": game.SaySeat(game.Seat(t.A.A))}) }},
 		VKeep - globe.OwnVerbs:     {Sign: "hand", By: filledBy, Line: kept, Gets: true},
 		VPlay - globe.OwnVerbs:     {Sign: "play", Rule: "S4.1", Line: func(t *globe.Telling) phrase { return t.Line("play", args{"Square": t.There()}) }},
 		VDraw - globe.OwnVerbs:     {Sign: "postcard", Rule: "S4.5", Line: drew},

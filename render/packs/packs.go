@@ -15,6 +15,7 @@ import (
 	notebook "posterestante/render/games/postcards/journal"
 	"posterestante/render/games/postcards/lesson"
 	"posterestante/render/games/routard"
+	road "posterestante/render/games/routard/lesson"
 	"posterestante/render/games/sakodo"
 	world "posterestante/render/games/sakodo/lesson"
 	"posterestante/render/screens/journal"
@@ -41,7 +42,7 @@ var Games = []Pack{
 	},
 	{Name: "montaigne", Board: montaigne.Board{}, Journal: chronicle.Paint, Lesson: &voyage.Course},
 	{Name: "sakodo", Board: sakodo.Board, Journal: diary.Page(sakodo.Board), Lesson: &world.Course},
-	{Name: "routard", Board: routard.Board, Journal: diary.Page(routard.Board)},
+	{Name: "routard", Board: routard.Board, Journal: diary.Page(routard.Board), Lesson: &road.Course},
 }
 
 // Painters paint all that the program shows.

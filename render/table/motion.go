@@ -30,6 +30,7 @@ type flow struct {
 	tag    int           // the last that was given
 	untold []int         // of the last lines of the log that motion has not reached: how many events each still has
 	next   bool          // the next event is another action's
+	staged int           // so many of the next events have been shown as a scene
 	counts []counting    // numbers that roll to what they become
 	own    bool          // what is in the queue is the viewer's own action
 	riding []game.Event  // pieces that go with the one they lie on, once it moves
@@ -53,6 +54,10 @@ func (t *Table) run(dt time.Duration) {
 		return
 	}
 	for len(t.queue) > 0 && t.mayStart(t.queue[0]) {
+		if t.flow.staged == 0 && t.stages() {
+			return
+		}
+		t.flow.staged = max(0, t.flow.staged-1)
 		e := t.queue[0]
 		t.queue = t.queue[1:]
 		t.start(e)
@@ -80,7 +85,7 @@ func (t *Table) catchUp() {
 // arrive makes what is shown equal to the match's view. When all events were
 // shown this changes nothing; a test holds it.
 func (t *Table) arrive() {
-	t.flow.untold, t.flow.next, t.flow.riding, t.flow.counts = nil, false, nil, nil
+	t.flow.untold, t.flow.next, t.flow.riding, t.flow.counts, t.flow.staged = nil, false, nil, nil, 0
 	if t.phase == looking {
 		t.settlePast()
 		return

@@ -75,7 +75,7 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 			return stage.Answer{Dirty: true}
 		}
 		t.advance(dt)
-		return stage.Answer{Busy: !t.speech.owned || t.motion.Busy(), Dirty: true}
+		return stage.Answer{Busy: !t.speech.owned || t.motion.Busy() || t.unfolds(), Dirty: true}
 	}
 	if a, done := t.bar(in); done {
 		return a

@@ -11,14 +11,52 @@ import (
 )
 
 // speech is a card that speaks: it is shown large, and what follows from it waits.
+// So does what follows from a scene.
 type speech struct {
-	spot  game.Spot     // where the card lies; the zero spot for none
-	owned bool          // the viewer drew it, who goes on when it is read
-	left  time.Duration // for how long it is still shown, where it is another's
+	spot  game.Spot      // where the card lies; the zero spot for none
+	scene *board.Tableau // instead of a card; nil for none
+	since time.Duration  // for how long the scene has been shown
+	owned bool           // the viewer drew it, who goes on when it is read
+	left  time.Duration  // for how long it is still shown, where it is another's
 }
 
-// speaks says whether a card is being read.
-func (t *Table) speaks() bool { return t.speech.spot != game.Spot{} }
+// speaks says whether a card is being read, or a scene shown.
+func (t *Table) speaks() bool { return t.speech.spot != game.Spot{} || t.speech.scene != nil }
+
+// unfolds says whether a scene hasn't come to its end.
+func (t *Table) unfolds() bool {
+	if t.speech.scene == nil {
+		return false
+	}
+	_, end := t.speech.scene.At(t.speech.since)
+	return !end
+}
+
+// stages shows the scene of the events that come next, where they have one; reduced
+// motion shows its end at once.
+func (t *Table) stages() bool {
+	b, ok := t.deps.Board.(board.Stager)
+	if !ok || t.span() == 0 || t.phase == finishing || t.motion.Progress() < 1 {
+		return false
+	}
+	scene := b.Tableau(t.queue, &t.view, &t.ctx)
+	if scene == nil {
+		return false
+	}
+	if t.deps.Calm {
+		scene.Frames = scene.Frames[len(scene.Frames)-1:]
+	}
+	t.flow.staged = max(1, scene.Events)
+	left := 2 * Speeds[t.deps.Speed].Pause
+	if t.hurry > 0 { // of several turns
+		left /= 2
+	}
+	t.speech = speech{scene: scene, owned: t.flow.own && t.phase != looking, left: left}
+	if scene.Cue != "" {
+		t.hear(scene.Cue)
+	}
+	return true
+}
 
 // speak has a card that just came be read, where anything follows from it.
 func (t *Table) speak(e game.Event, m board.Manner) {
@@ -32,7 +70,7 @@ func (t *Table) speak(e game.Event, m board.Manner) {
 	if t.hurry > 0 { // of several turns
 		left /= 2
 	}
-	t.speech = speech{e.To, t.flow.own && t.phase != looking, left}
+	t.speech = speech{spot: e.To, owned: t.flow.own && t.phase != looking, left: left}
 }
 
 // listen lets time pass while a card is read; it says whether all else must wait.
@@ -41,6 +79,9 @@ func (t *Table) listen(dt time.Duration) bool {
 		return false
 	}
 	if t.motion.Progress() < 1 {
+		return true
+	}
+	if t.speech.since += dt; t.unfolds() {
 		return true
 	}
 	if t.speech.left -= dt; t.speech.left <= 0 && !t.speech.owned {
@@ -55,7 +96,12 @@ func (t *Table) heard(in *stage.Input) bool {
 		return false
 	}
 	on := in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) || in.Has(stage.KeySpace) || in.Did(stage.CmdEnd)
-	if on {
+	switch {
+	case on && t.unfolds():
+		for _, f := range t.speech.scene.Frames {
+			t.speech.since += f.Lasts
+		}
+	case on:
 		t.speech = speech{}
 	}
 	return on
@@ -64,6 +110,14 @@ func (t *Table) heard(in *stage.Input) bool {
 // buildSpeech shows the card that is read.
 func (t *Table) buildSpeech(f *stage.Frame) {
 	if !t.speaks() || t.motion.Progress() < 1 {
+		return
+	}
+	if scene := t.speech.scene; scene != nil {
+		sprites, end := scene.At(t.speech.since)
+		f.Sprites = append(f.Sprites, sprites...)
+		if end && t.speech.owned {
+			t.buildOn(f, scene.Sheet)
+		}
 		return
 	}
 	p := t.pointed(board.SpotID(t.speech.spot))
@@ -79,7 +133,12 @@ func (t *Table) buildSpeech(f *stage.Frame) {
 	ui.Panel(f, sheet, 1)
 	f.Add(p.Large, stage.Rect{X: sheet.X + edge, Y: sheet.Y + edge, W: p.Size[0], H: p.Size[1]})
 	if t.speech.owned {
-		ui.Button(f, "speech.on", stage.Rect{X: sheet.X + sheet.W/2 - 130, Y: sheet.Y + sheet.H - edge - 58, W: 260, H: 62}, t.deps.Words.T("table.speech.on"), paint.Main)
-		f.First = "speech.on"
+		t.buildOn(f, sheet)
 	}
+}
+
+// buildOn is the button that goes on, at the foot of a sheet.
+func (t *Table) buildOn(f *stage.Frame, sheet stage.Rect) {
+	ui.Button(f, "speech.on", stage.Rect{X: sheet.X + sheet.W/2 - 130, Y: sheet.Y + sheet.H - 84, W: 260, H: 62}, t.deps.Words.T("table.speech.on"), paint.Main)
+	f.First = "speech.on"
 }

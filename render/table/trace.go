@@ -56,7 +56,7 @@ func sweep(from, to stage.Rect) []anim.Point {
 // buildTrace shows what another seat did last: a faint print where a piece lay,
 // and the dashes of its way in the seat's colour.
 func (t *Table) buildTrace(f *stage.Frame) {
-	if t.moving() || t.ctx.Open != game.Nobody {
+	if t.moving() || t.ctx.Open != game.Nobody || len(t.lay.Sheets) > 0 {
 		return
 	}
 	for _, tr := range t.trace {

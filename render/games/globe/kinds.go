@@ -134,13 +134,23 @@ type Sheet struct {
 	Titles [4]string
 }
 
+// Album is a Sheet of won cards in three parts: Cells are how many places for cards
+// each has.
+type Album struct {
+	Sheet
+	Cells [3]int
+}
+
 // Envelope states.
 const (
 	EnvelopeWaits = iota // its seat hasn't bid yet
 	EnvelopeSealed
 	EnvelopeOut  // its seat can't reach the floor
-	EnvelopeOpen // opened: Text is what was bid
+	EnvelopeOpen // opened: Text is what was bid; Look 1 to EnvelopeSlips: how far the slip is out, 0: wholly
 )
+
+// EnvelopeSlips is how many frames a slip takes to come out of its envelope.
+const EnvelopeSlips = 6
 
 // Envelope is a bidder's envelope; Pic.ID is its seat's colour.
 type Envelope struct {

@@ -11,11 +11,15 @@ import (
 	"posterestante/render/table/lay"
 )
 
+// deckColumns are where the columns of decks begin and end, as shares of their mat:
+// the last has the longest heading.
+var deckColumns = [4]float64{0, 0.322, 0.644, 1}
+
 // DeckCell is the n-th cell of the decks, from 0: a heading, and two cards.
 func DeckCell(n int) stage.Rect {
 	in := DeckBox.Inset(4)
-	w, h := in.W/3, in.H/3
-	return stage.Rect{X: in.X + w*float64(n%3), Y: in.Y + h*float64(n/3), W: w, H: h}
+	left, right := deckColumns[n%3], deckColumns[n%3+1]
+	return stage.Rect{X: in.X + in.W*left, Y: in.Y + in.H/3*float64(n/3), W: in.W * (right - left), H: in.H / 3}
 }
 
 // cell is where the two cards of a cell lie.
@@ -36,7 +40,7 @@ func (l *Layout) kinds() (out []rules.Kind) {
 }
 
 // decks are the decks, each beside the card last read of it; then the bag cards,
-// where there is a deck of them, and the round. The die lies by the buttons.
+// where there is a deck of them, and the round. Between them lies the die.
 func (l *Layout) decks() {
 	l.Show(stage.Pic{Kind: "gl.decks", Data: Sheet{Style: l.B.Style}}, DeckBox)
 	n := 0

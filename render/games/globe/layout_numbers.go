@@ -12,13 +12,21 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// keysWide is how many keys stand side by side.
-const keysWide = 10
+// keyRows is how many lines the tens of a number take at most, at their full height;
+// then more of them stand side by side.
+const keyRows = 5
+
+// keys are how many keys of tens stand side by side, and in how many lines.
+func keys(least, most int) (wide, rows int) {
+	n := most/10 - least/10 + 1
+	wide = max(10, (n+keyRows-1)/keyRows)
+	return wide, (n + wide - 1) / wide
+}
 
 // NumbersHigh is how high the keys of numbers up to one are.
 func NumbersHigh(least, most int) float64 {
-	rows := (most/10-least/10)/keysWide + 1
-	return min(3, float64(rows))*(KeyH+6) + 14 + KeyH
+	_, rows := keys(least, most)
+	return float64(rows)*(KeyH+6) + 14 + KeyH
 }
 
 // Numbers are the keys of a number from least to most, a bid or of cheques: its
@@ -26,9 +34,9 @@ func NumbersHigh(least, most int) float64 {
 // many times as much.
 func (l *Layout) Numbers(r stage.Rect, least, most, times int, hidden bool) {
 	from, to := least/10, most/10
-	rows := (to-from)/keysWide + 1
-	step := min(KeyH+6, (NumbersHigh(least, most)-KeyH-14)/float64(rows))
-	wide := (r.W + 6) / keysWide
+	cols, rows := keys(least, most)
+	const step = KeyH + 6
+	wide := (r.W + 6) / float64(cols)
 	key := func(s game.Spot, n int, plus bool, at stage.Rect) {
 		p := l.Place(s, at)
 		p.Drawer = hidden
@@ -38,9 +46,10 @@ func (l *Layout) Numbers(r stage.Rect, least, most, times int, hidden bool) {
 	}
 	for tens := from; tens <= to; tens++ {
 		i := tens - from
-		key(lay.Common(rules.Amount, tens), tens*10, false, stage.Rect{X: r.X + wide*float64(i%keysWide), Y: r.Y + step*float64(i/keysWide), W: wide - 6, H: step - 6})
+		key(lay.Common(rules.Amount, tens), tens*10, false, stage.Rect{X: r.X + wide*float64(i%cols), Y: r.Y + step*float64(i/cols), W: wide - 6, H: step - 6})
 	}
 	y := r.Y + step*float64(rows) + 14
+	wide = (r.W + 6) / 10
 	for one := range min(10, most+1) {
 		if to == from && (one < least%10 || one > most%10) {
 			continue
@@ -117,7 +126,7 @@ func (l *Layout) auction() {
 	in := l.Ground("gl.auction", SceneRect(1080, max(300, high)+sceneHead+28), l.Ctx.Words.T("globe.table.auction", l.Who(seller)))
 	lot := stage.Rect{X: in.X + 26, Y: in.Y, W: DrawnW, H: DrawnH}
 	l.lot(good, n, lot)
-	with := map[string]any{"N": floor}
+	with := map[string]any{"N": l.money(floor)}
 	l.Text(paint.TextLabel, paint.LookCentre, l.Ctx.Words.T("globe.table.floor", with), stage.Rect{X: in.X, Y: lot.Y + lot.H + 10, W: DrawnW + 52, H: 30})
 	row := lay.Row{In: stage.Rect{X: in.X + DrawnW + 76, Y: in.Y, W: in.W - DrawnW - 76, H: EnvelopeH}, W: EnvelopeW, H: EnvelopeH, Gap: 12}
 	at := 0
@@ -175,15 +184,15 @@ func (l *Layout) lot(good uint8, n int, r stage.Rect) {
 	}
 }
 
-// Buy are the numbers of hotel cheques that can be bought, from least to most,
-// beside the card that asks for them, 0 for none.
-func (l *Layout) Buy(c uint8, least, most int) {
+// Buy are the numbers of hotel cheques that can be bought at a price each, from least
+// to most, beside the card that asks for them, 0 for none.
+func (l *Layout) Buy(c uint8, price, least, most int) {
 	least, most = max(1, least), min(most, mostCheques)
 	w, h := 760.0, NumbersHigh(least, most)
 	if most < least {
 		h = 0
 	}
-	title := l.Head("cheques")
+	title := l.Ctx.Words.T("globe.table.cheques", map[string]any{"Price": l.money(price)})
 	if c != 0 {
 		w, h = w+ReadW+30, max(h, l.Reading(c).High())
 		title = l.Ctx.Words.N("globe.table.night", l.N(rules.StepN))

@@ -125,35 +125,65 @@ func (l *Layout) wallet(seat game.Seat) {
 	}
 }
 
-// albumPart is the part of the album for the cards of a kind.
-func albumPart(k rules.Kind) stage.Rect {
-	w := (AlbumBox.W - 24) / 3
-	return stage.Rect{X: AlbumBox.X + 12 + w*float64(k-rules.Souvenir), Y: AlbumBox.Y + 10, W: w, H: AlbumBox.H - 20}
+// albumPart is the n-th part of an album, from 0, that has so many places for cards in
+// each: a part is as wide as its cards need.
+func albumPart(album stage.Rect, cells [3]int, n int) stage.Rect {
+	var from, all float64
+	for i, c := range cells {
+		w := float64(max(c, 2)) + 0.3 // a heading is as wide as two cards
+		if i < n {
+			from += w
+		}
+		all += w
+	}
+	in := album.W - 24
+	return stage.Rect{X: album.X + 12 + in*from/all, Y: album.Y + 10, W: in * (float64(max(cells[n], 2)) + 0.3) / all, H: album.H - 20}
+}
+
+// wonRow is how so many cards lie in a part of the album, and whether their titles can
+// be read there: as large as fit side by side, in two lines where that is larger.
+func wonRow(part stage.Rect, n int) (row lay.Row, titled bool) {
+	const shape, gap = WonH / WonW, 8.0
+	in := stage.Rect{X: part.X + 6, Y: part.Y + 48, W: part.W - 18, H: WonH}
+	side := func(cols, lines int) float64 {
+		return min(WonW, (in.W+gap)/float64(cols)-gap, ((in.H+6)/float64(lines)-6)/shape)
+	}
+	w, lines := side(max(n, 1), 1), 1
+	if two := side((n+1)/2, 2); n > 1 && two > w {
+		w, lines = two, 2
+	}
+	return lay.Row{In: in, W: w, H: w * shape, Gap: gap, Lines: lines, Down: w*shape + 6}, w >= WonW-4
 }
 
 // album are the cards a seat has won, by kind, and how many of each it needs.
 func (l *Layout) album(seat game.Seat) {
-	l.Show(stage.Pic{Kind: "gl.album", Data: Sheet{l.B.Style, [4]string{l.kindName(rules.Souvenir), l.kindName(rules.Report), l.kindName(rules.Adventure)}}}, AlbumBox)
+	d := Album{Sheet: Sheet{l.B.Style, [4]string{l.kindName(rules.Souvenir), l.kindName(rules.Report), l.kindName(rules.Adventure)}}}
+	for i := range d.Cells {
+		d.Cells[i] = max(l.kept(seat, rules.Souvenir+rules.Kind(i)), l.N(rules.NeedN))
+	}
+	l.Show(stage.Pic{Kind: "gl.album", Data: d}, AlbumBox)
 	pieces := l.View.Pile(rules.WonZone, seat).Pieces
-	l.Out.At[lay.Of(seat, rules.WonZone, len(pieces))] = albumPart(rules.Souvenir)
-	for k := rules.Souvenir; k <= rules.Adventure; k++ {
-		part := albumPart(k)
-		n := l.kept(seat, k)
-		l.chip(seat, ChipSouvenir+int(k-rules.Souvenir), n, stage.Rect{X: part.X + part.W - ChipW - 10, Y: part.Y, W: ChipW, H: ChipH})
-		row := lay.Row{In: stage.Rect{X: part.X + 6, Y: part.Y + 48, W: part.W - 18, H: WonH}, W: WonW, H: WonH, Gap: 8}
+	l.Out.At[lay.Of(seat, rules.WonZone, len(pieces))] = albumPart(AlbumBox, d.Cells, 0)
+	for i, n := range d.Cells {
+		k, part := rules.Souvenir+rules.Kind(i), albumPart(AlbumBox, d.Cells, i)
+		l.chip(seat, ChipSouvenir+i, l.kept(seat, k), stage.Rect{X: part.X + part.W - ChipW - 10, Y: part.Y, W: ChipW, H: ChipH})
 		if l.Ctx.Holes && k == rules.Adventure {
-			row.In.W = MoreWon.X - 8 - row.In.X
+			part.W = MoreWon.X - part.X
 		}
-		at := 0
+		row, titled := wonRow(part, n)
+		look, at := l.titled, 0
+		if !titled {
+			look = l.card
+		}
 		for i, p := range pieces {
 			if c := rules.CardOf(p); c == 0 || rules.KindOf(c) != k {
 				continue
 			}
-			l.Card(lay.Of(seat, rules.WonZone, i), row.At(at, n), l.titled)
+			l.Card(lay.Of(seat, rules.WonZone, i), row.At(at, n), look)
 			at++
 		}
-		for ; at < l.N(rules.NeedN); at++ {
-			r := row.At(at, max(n, l.N(rules.NeedN)))
+		for ; at < n; at++ {
+			r := row.At(at, n)
 			l.Show(stage.Pic{Kind: "gl.hole", Data: Back{l.B.Style, k}}, r)
 			if l.Ctx.Holes {
 				l.Place(lay.Of(seat, rules.WonZone, len(pieces)), r)

@@ -3,7 +3,7 @@ package globe
 import (
 	"math"
 	"slices"
-	"strconv"
+	"sync"
 
 	"posterestante/game"
 	rules "posterestante/game/globe"
@@ -15,7 +15,7 @@ import (
 // is drawn where its neighbours leave room, and most where one goes there now.
 const (
 	stopReach = 36.0
-	goReach   = 48.0
+	goReach   = 66.0
 )
 
 // poster is the map with the road, and each square on it as a place; those that
@@ -30,29 +30,40 @@ func (l *Layout) poster() {
 	ahead := l.ahead()
 	for _, i := range all {
 		if !slices.Contains(ahead, i) {
-			l.square(i, stopReach, all)
+			l.square(i, stopReach, all, nil)
 		}
 	}
+	tags := l.tags()
 	for _, i := range ahead {
-		l.square(i, goReach, ahead)
+		l.square(i, goReach, ahead, tags)
 	}
-	l.fares()
+	l.fares(tags)
 }
 
-// square is a square as a place: all that is nearer to it than to the others.
-func (l *Layout) square(i int, reach float64, among []int) {
+// square is a square as a place: all that is nearer to it, or to what it costs to go
+// there, than to the others.
+func (l *Layout) square(i int, reach float64, among []int, tags map[int]stage.Rect) {
 	x, y := l.stop(i)
-	p := l.Place(rules.SquareSpot(i), stage.Rect{X: x - reach, Y: y - reach, W: 2 * reach, H: 2 * reach})
+	r := stage.Rect{X: x - reach, Y: y - reach, W: 2 * reach, H: 2 * reach}
+	if tag, ok := tags[i]; ok {
+		r = around(r, tag.Inset(-8))
+	}
+	p := l.Place(rules.SquareSpot(i), r)
 	p.Lit, p.Room, p.Ring = stage.Pic{Kind: "gl.litstop"}, 0, stage.Pic{Kind: "gl.litstop", Look: 1}
 	p.Large, p.Size = l.placePic(i), [2]float64{PlaceW, PlaceH}
 	style := l.B.Style
 	p.Shape = func(x, y float64) bool {
 		far := func(i int) float64 {
 			sx, sy := Stop(style, i, PosterBox)
-			return (x-sx)*(x-sx) + (y-sy)*(y-sy)
+			off := math.Hypot(x-sx, y-sy)
+			if tag, ok := tags[i]; ok { // from its middle line
+				across := math.Max(0, math.Abs(x-tag.X-tag.W/2)-(tag.W-tag.H)/2)
+				off = math.Min(off, math.Hypot(across, y-tag.Y-tag.H/2))
+			}
+			return off
 		}
 		own := far(i)
-		return own <= reach*reach && !slices.ContainsFunc(among, func(o int) bool { return o != i && far(o) < own })
+		return own <= reach && !slices.ContainsFunc(among, func(o int) bool { return o != i && far(o) < own })
 	}
 }
 
@@ -105,13 +116,13 @@ func (l *Layout) placePic(i int) stage.Pic {
 	return stage.Pic{Kind: "gl.place", Data: Place{l.B.Style, q.Kind, i, int(q.Price), l.placeName(q.Key), l.kindName(q.Kind)}}
 }
 
-// fares are what the squares ahead cost, while the seat may choose how far it goes:
-// each beside its square, where it hides least.
-func (l *Layout) fares() {
+// tags are where it stands what going to a square ahead costs, while the seat may
+// choose how far it goes: each beside its square, where it hides least.
+func (l *Layout) tags() map[int]stage.Rect {
 	if !l.chooses() {
-		return
+		return nil
 	}
-	from := l.Of(l.Ctx.Page, rules.SquareN)
+	from, out := l.Of(l.Ctx.Page, rules.SquareN), map[int]stage.Rect{}
 	var taken [][2]float64
 	for i := range l.B.R.Road {
 		x, y := l.stop(i)
@@ -119,15 +130,31 @@ func (l *Layout) fares() {
 	}
 	for n := 1; n <= 6 && from+n < len(l.B.R.Road); n++ {
 		x, y := l.stop(from + n)
-		fare := int(rules.Fare(n))
-		look := 0
-		if fare > l.Of(l.Ctx.Page, rules.MoneyN) {
-			look = 1
-		}
 		at := freest(x, y, from+n, taken)
 		taken = append(taken, at)
-		l.Show(stage.Pic{Kind: "gl.fare", Look: look, Text: strconv.Itoa(fare)}, stage.Rect{X: at[0] - FareW/2, Y: at[1] - FareH/2, W: FareW, H: FareH})
+		out[from+n] = stage.Rect{X: at[0] - FareW/2, Y: at[1] - FareH/2, W: FareW, H: FareH}
 	}
+	return out
+}
+
+// fares are what the squares ahead cost.
+func (l *Layout) fares(tags map[int]stage.Rect) {
+	from := l.Of(l.Ctx.Page, rules.SquareN)
+	for n := 1; n <= 6; n++ {
+		if r, ok := tags[from+n]; ok {
+			fare, look := int(rules.Fare(n)), 0
+			if fare > l.Of(l.Ctx.Page, rules.MoneyN) {
+				look = 1
+			}
+			l.Show(stage.Pic{Kind: "gl.fare", ID: fare, Look: look, Text: l.money(fare)}, r)
+		}
+	}
+}
+
+// around is the least rectangle about two.
+func around(a, b stage.Rect) stage.Rect {
+	x, y := math.Min(a.X, b.X), math.Min(a.Y, b.Y)
+	return stage.Rect{X: x, Y: y, W: math.Max(a.X+a.W, b.X+b.W) - x, H: math.Max(a.Y+a.H, b.Y+b.H) - y}
 }
 
 // freest is the middle of a fare beside a square, on that side of it where the
@@ -151,11 +178,43 @@ func freest(x, y float64, own int, taken [][2]float64) (best [2]float64) {
 	return best
 }
 
+// queues are how far off the start the travellers wait who haven't left, so that six
+// of them hide as little of the road as can be; by style.
+var queues = sync.OnceValue(func() (out [NumStyles][2]float64) {
+	for style := range NumStyles {
+		x, y := Stop(style, 0, PosterBox)
+		least := math.Inf(1)
+		for dy := -120.0; dy <= 160; dy += 4 {
+			for dx := -200.0; dx <= 200; dx += 4 {
+				long := 17.0*(rules.MaxSeats-1) + PawnW
+				r := stage.Rect{X: x + dx - long/2, Y: y + dy - PawnH + 8, W: long, H: PawnH}
+				if in := PosterBox.Inset(22); r.X < in.X || r.Y < in.Y || r.X+r.W > in.X+in.W || r.Y+r.H > in.Y+in.H {
+					continue
+				}
+				cost := math.Hypot(dx, dy)
+				for i := range roads()[style] {
+					sx, sy := Stop(style, i, PosterBox)
+					s := StopR(PosterBox) + 4
+					cost += 4 * shared(r, stage.Rect{X: sx - s, Y: sy - s, W: 2 * s, H: 2 * s})
+				}
+				if cost < least {
+					least, out[style] = cost, [2]float64{dx, dy}
+				}
+			}
+		}
+	}
+	return out
+})
+
 // PawnRect is where the n-th of a pile of pawns stands on a square, from 0: they
 // walk one behind the other.
 func PawnRect(style Style, square, n, of int) stage.Rect {
 	const step = 17.0
 	x, y := Stop(style, square, PosterBox)
+	if square == 0 {
+		off := queues()[style%NumStyles]
+		x, y = x+off[0], y+off[1]
+	}
 	long := step*float64(of-1) + PawnW
 	left := min(max(x-long/2, PosterBox.X), PosterBox.X+PosterBox.W-long)
 	return stage.Rect{X: left + step*float64(n), Y: y - PawnH + 8, W: PawnW, H: PawnH}

@@ -31,7 +31,8 @@ func envelope(c *paint.Canvas, p stage.Pic, d Envelope) {
 		c.Stroke(c.Path().Poly(r.X+1, r.Y+2, r.X+26*k, r.Y-up+2, r.X+r.W-26*k, r.Y-up+2, r.X+r.W-1, r.Y+2).Keep(palette.Mix(paper, palette.Ink, 0.18)), edge, 1.4)
 	}
 	if d.State == EnvelopeOpen { // what was bid
-		slip := stage.Rect{X: x - r.W*0.36, Y: r.Y - up + 5, W: r.W * 0.72, H: up + 24*k}
+		in := (1 - slip(p.Look)) * (up + 14*k) // how deep it still sits
+		slip := stage.Rect{X: x - r.W*0.36, Y: r.Y - up + 5 + in, W: r.W * 0.72, H: up + 24*k}
 		c.Stroke(c.Path().Rect(slip, 2).Keep(palette.PaperLight), palette.PaperDeep, 1.2)
 		c.Words(p.Text, stage.Rect{X: slip.X + 3, Y: slip.Y, W: slip.W - 6, H: 30 * k}, fonts.Caption, 29*k, palette.Ink)
 	}

@@ -74,14 +74,14 @@ func count(c *paint.Canvas, p stage.Pic) {
 	c.Text(p.Text, r, s)
 }
 
-// fare is what it costs to go as far as a square; Look 1: too dear.
+// fare is what it costs to go as far as a square, ID in figures; Look 1: too dear.
 func fare(c *paint.Canvas, p stage.Pic) {
 	r := c.All().Inset(2)
 	s := paint.Style{Role: fonts.Caption, Size: math.Min(r.H*0.82, 22), Align: paint.Centre, Ink: palette.Ink}
 	w := math.Min(s.Width(p.Text)+16, r.W)
 	r = stage.Rect{X: r.X + (r.W-w)/2, Y: r.Y, W: w, H: r.H}
 	ground, edge := palette.Mix(noteGreen, palette.PaperLight, 0.45), palette.Mix(palette.Pine, palette.Ink, 0.2)
-	if p.Text == "0" {
+	if p.ID == 0 {
 		ground = palette.PaperLight
 	}
 	if p.Look == 1 {

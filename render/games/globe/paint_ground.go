@@ -111,7 +111,7 @@ func panel(c *paint.Canvas, p stage.Pic, d Sheet) {
 var kraft = palette.Mix(palette.PaperDeep, palette.Wood, 0.22)
 
 // album is a page of an album with its three parts, bound by a cord at the left.
-func album(c *paint.Canvas, _ stage.Pic, d Sheet) {
+func album(c *paint.Canvas, _ stage.Pic, d Album) {
 	m := inksOf(d.Style)
 	r := c.Body(7)
 	for i := 2; i >= 1; i-- { // the leaves under it
@@ -123,9 +123,9 @@ func album(c *paint.Canvas, _ stage.Pic, d Sheet) {
 	}
 	page := palette.Mix(kraft, palette.PaperLight, 0.42)
 	c.Stroke(c.Path().Rect(r, 7).Keep(page), palette.Mix(kraft, palette.Ink, 0.5), 1.3)
-	w := (c.W - 24) / 3
 	for i := range 3 {
-		x := 12 + w*float64(i)
+		part := albumPart(c.All(), d.Cells, i)
+		x, w := part.X, part.W
 		k := rules.Souvenir + rules.Kind(i)
 		if i > 0 {
 			c.Dashed(c.Path().Move(x-3, r.Y+16).Line(x-3, r.Y+r.H-16), palette.Fade(palette.Mix(kraft, palette.Ink, 0.5), 0.7), 1.5, 6, 6)
@@ -180,8 +180,8 @@ func decks(c *paint.Canvas, _ stage.Pic, d Sheet) {
 	c.Stroke(c.Path().Rect(r.Inset(3.5), 4), palette.Fade(m.edge, 0.9), 1.6)
 	ink := palette.Fade(palette.Mix(mat, m.line, 0.5), 0.6)
 	for i := 1; i < 3; i++ {
-		t := float64(i) / 3
-		c.Dashed(c.Path().Move(c.W*t, r.Y+12).Line(c.W*t, r.Y+r.H-12), ink, 1.2, 5, 6)
+		t, across := float64(i)/3, 4+(c.W-8)*deckColumns[i]
+		c.Dashed(c.Path().Move(across, r.Y+12).Line(across, r.Y+r.H-12), ink, 1.2, 5, 6)
 		c.Dashed(c.Path().Move(r.X+12, c.H*t).Line(r.X+r.W-12, c.H*t), ink, 1.2, 5, 6)
 	}
 	c.Grain(r, 4)

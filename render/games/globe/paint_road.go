@@ -31,7 +31,7 @@ func poster(c *paint.Canvas, _ stage.Pic, d Poster) {
 		}
 	}
 	m.links(d.Style, squares, r)
-	m.names(d, squares, r)
+	m.names(d, r)
 	for i := 1; i < squares; i++ {
 		x, y := Stop(d.Style, i, c.All())
 		m.number(i, x, y, r)
@@ -140,53 +140,6 @@ func (m *chart) number(n int, x, y, r float64) {
 	tab = tab.At(x-tab.W/2, y+r-tab.H+3)
 	m.Stroke(m.Path().Rect(tab, 4).Keep(palette.PaperLight), palette.Fade(palette.Ink, 0.75), 1)
 	m.Text(strconv.Itoa(n), tab.Inset(-4), paint.Style{Role: fonts.Caption, Size: fonts.Smallest, Align: paint.Centre, Ink: palette.Ink})
-}
-
-// names writes the airports' names, each beside its square where it covers least.
-func (m *chart) names(d Poster, squares int, r float64) {
-	style := paint.Style{Role: fonts.Caption, Size: 21, Ink: palette.Mix(m.line, palette.Ink, 0.6), Align: paint.Left, Track: 0.02}
-	taken := []stage.Rect{m.part(roseAt), m.part(titleAt.Inset(-14))}
-	for i := range squares {
-		x, y := Stop(d.Style, i, m.All())
-		taken = append(taken, stage.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r})
-		if i == 0 {
-			continue
-		}
-		px, py := Stop(d.Style, i-1, m.All())
-		for t := 0.1; t < 0.95; t += 0.1 { // the line is kept free too
-			taken = append(taken, stage.Rect{X: px + (x-px)*t - 2, Y: py + (y-py)*t - 2, W: 4, H: 4})
-		}
-	}
-	airport := 0
-	for i := range squares {
-		if d.Kinds[i] != rules.Airport || airport >= MostAirports {
-			continue
-		}
-		name := d.Places[airport]
-		airport++
-		if name == "" {
-			continue
-		}
-		x, y := Stop(d.Style, i, m.All())
-		w, h := style.Width(name)+10, 24.0
-		best, least := stage.Rect{}, math.Inf(1)
-		for j, at := range [...][2]float64{{r + 4, -h / 2}, {-r - 4 - w, -h / 2}, {-w / 2, -r - h - 3}, {-w / 2, r + 4}, {r - 2, -r - h + 6}, {-r - w + 2, -r - h + 6}, {r - 2, r - 4}, {-r - w + 2, r - 4}} {
-			q := stage.Rect{X: x + at[0], Y: y + at[1], W: w, H: h}
-			cost := float64(j) * 2
-			for _, t := range taken {
-				cost += shared(q, t)
-			}
-			if in := m.All().Inset(18); q.X < in.X || q.Y < in.Y || q.X+q.W > in.X+in.W || q.Y+q.H > in.Y+in.H {
-				cost += 1e6
-			}
-			if cost < least {
-				best, least = q, cost
-			}
-		}
-		taken = append(taken, best)
-		m.Path().Rect(best, 4).Fill(palette.Fade(palette.PaperLight, 0.72))
-		m.Text(name, stage.Rect{X: best.X + 5, Y: best.Y, W: best.W, H: best.H}, style)
-	}
 }
 
 // shared is how much of their area two rectangles share.

@@ -43,7 +43,7 @@ func (b Board) roadSamples(all *paint.Samples) {
 	for look := range 2 {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.pawn", Look: look, Data: b.Style}, PawnW, PawnH)
 		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 2*stopReach, 2*stopReach, 2*goReach, 2*goReach)
-		all.Add(stage.Pic{Kind: "gl.fare", Look: look, Text: "400"}, FareW, FareH)
+		all.Add(stage.Pic{Kind: "gl.fare", ID: 400, Look: look, Text: "400 €"}, FareW, FareH)
 	}
 	all.Each(0, 6, stage.Pic{Kind: "gl.die"}, DieBox.W, DieBox.H)
 	all.Each(1, 4, stage.Pic{Kind: "gl.die", Look: 2}, DieBox.W, DieBox.H)
@@ -80,7 +80,7 @@ func (b Board) bagSamples(all *paint.Samples) {
 		all.Add(stage.Pic{Kind: "gl.panel", ID: i, Look: i % 2, Data: Sheet{Style: b.Style}}, r.W, r.H)
 	}
 	all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.bag", Data: Bag{Style: b.Style}}, BagBox.W, BagBox.H)
-	all.Add(stage.Pic{Kind: "gl.album", Data: Sheet{b.Style, [4]string{"Souvenirs", "Reportages", "Aventures"}}}, AlbumBox.W, AlbumBox.H)
+	all.Add(stage.Pic{Kind: "gl.album", Data: Album{Sheet{b.Style, [4]string{"Souvenirs", "Reportages", "Aventures"}}, [3]int{2, 3, 2}}}, AlbumBox.W, AlbumBox.H)
 	all.Add(stage.Pic{Kind: "gl.wallet", Data: Sheet{Style: b.Style}}, WalletBox.W, WalletBox.H)
 	all.Add(stage.Pic{Kind: "gl.decks", Data: Sheet{Style: b.Style}}, DeckBox.W, DeckBox.H)
 	for i := 1; i < len(b.R.Items); i++ {

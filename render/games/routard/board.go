@@ -25,11 +25,11 @@ func scene(l *globe.Layout, step rules.StepKind) {
 			packing(l)
 		}
 	case routard.StepCheques:
-		l.Buy(0, 1, money/routard.ChequePrice)
+		l.Buy(0, routard.ChequePrice, 1, money/routard.ChequePrice)
 	case routard.StepNight:
 		missing := l.N(rules.StepN) - l.Of(l.Ctx.Page, rules.ChequesN)
 		if c := rules.CardOf(l.View.At(game.Spot{Zone: rules.OpenCard, Seat: game.Nobody, Index: uint8(rules.Lodging) - 1})); c != 0 {
-			l.Buy(c, missing, money/routard.ChequePrice)
+			l.Buy(c, routard.ChequePrice, missing, money/routard.ChequePrice)
 		}
 	}
 }
@@ -52,7 +52,7 @@ func packing(l *globe.Layout) {
 	for line := range uint8(globe.SheetLines) {
 		d.Lines[line], d.Keys[line] = l.Game("line_of."+routard.LineName(line)), routard.LineName(line)
 		for i, face := range first {
-			d.Cells[line][i] = cell(l, routard.CellOf(line, face))
+			d.Cells[line][i] = cell(l, line, routard.CellOf(line, face))
 		}
 	}
 	r := globe.SceneRect(globe.PackingW, globe.PackingH)
@@ -63,8 +63,8 @@ func packing(l *globe.Layout) {
 	}
 }
 
-// cell is a cell of the sheet in words.
-func cell(l *globe.Layout, c routard.Cell) string {
+// cell is a cell of a line of the sheet in words. The first line gives money.
+func cell(l *globe.Layout, line uint8, c routard.Cell) string {
 	say := func(key string, n int) string {
 		return l.Ctx.Words.T("globe.table.cell."+key, map[string]any{"N": n})
 	}
@@ -81,6 +81,8 @@ func cell(l *globe.Layout, c routard.Cell) string {
 		return say("price", c.Pays)
 	case len(c.Items) > 0:
 		return say("free", 0)
+	case c.Gives > 0 && line == 0:
+		return say("price", c.Gives)
 	case c.Gives > 0:
 		return say("gives", c.Gives)
 	}

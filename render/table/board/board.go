@@ -117,14 +117,15 @@ type Layout struct {
 	Worn    map[string]stage.Pic     // how the sprite of a key looks with all that lies on it; none: as its Pic
 	Scores  map[game.Seat]stage.Rect // where each seat's points stand
 	Openers []Opener
-	Notes   []Note     // they lie above openers and below places
-	Offer   stage.Rect // where buttons that are not always there may stand
-	Telling stage.Rect // what another seat did last is told at its lower left; none: at Offer's
-	Prompt  stage.Rect // where the prompt is written
-	Log     stage.Rect // where the log is
-	Main    stage.Rect // the button that ends things
-	Undo    stage.Rect // the button that takes back
-	Amount  *Amount    // the number that the page's seat chooses now, nil for none
+	Notes   []Note       // they lie above openers and below places
+	Offer   stage.Rect   // where buttons that are not always there may stand
+	Telling stage.Rect   // what another seat did last is told at its lower left, in a lower one than TellingStrip from its upper left; none: at Offer's
+	Prompt  stage.Rect   // where the prompt is written
+	Log     stage.Rect   // where the log is
+	Main    stage.Rect   // the button that ends things
+	Undo    stage.Rect   // the button that takes back
+	Sheets  []stage.Rect // what is laid over the table, see Cover
+	Amount  *Amount      // the number that the page's seat chooses now, nil for none
 }
 
 // Amount is a number to choose and then to decide on, such as a bid: a click on one
@@ -139,9 +140,14 @@ type Amount struct {
 	Parts       func(int) []game.Spot    // the spots of a number, as for clicks that decide on it
 }
 
+// TellingStrip is how high a Layout's Telling must be to stand on its lower edge; a
+// lower one is a strip at the table's top, from which it hangs down.
+const TellingStrip = 100
+
 // Cover takes what lies under a sheet laid over the table out of reach: places
 // whose middle it hides wholly, others as far as they lie under it.
 func (l *Layout) Cover(r stage.Rect) {
+	l.Sheets = append(l.Sheets, r)
 	for i := range l.Places {
 		p := &l.Places[i]
 		x, y := p.Rect.Mid()

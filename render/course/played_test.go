@@ -1,0 +1,110 @@
+package course_test
+
+import (
+	"testing"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/render/engine/stage"
+	"posterestante/render/packs"
+	"posterestante/render/table"
+	"posterestante/render/table/board"
+)
+
+// TestFinishedByClicks plays every lesson of the box in both languages by the pointer
+// alone: nothing is clicked but what is pointed at, until the last step offers to go on.
+func TestFinishedByClicks(t *testing.T) {
+	for i := range packs.Games {
+		p := &packs.Games[i]
+		if p.Lesson == nil {
+			continue
+		}
+		for _, lang := range words.Languages() {
+			t.Run(p.Name+" "+lang, func(t *testing.T) { finish(t, p, lang) })
+		}
+	}
+}
+
+func finish(t *testing.T, p *packs.Pack, lang string) {
+	w := words.In(lang)
+	meta, coach := p.Lesson.Meta(w), p.Lesson.Coach(w)
+	g, err := box.Named(p.Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	st, err := g.Load(meta.Start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := game.From(g, meta.Setup, st)
+	d := &table.Deps{Words: w, Board: p.Board, Names: []string{meta.Seats[0].Name, meta.Seats[1].Name}, Colours: []int{0, 1}, Coach: coach}
+	show := stage.NewShow(table.New(d, table.Unkept{On: s}))
+	idle := stage.Raw{X: -1, Y: -1}
+	click := func(id string) {
+		t.Helper()
+		x, y, ok := where(show.Frame(), id)
+		if !ok {
+			t.Fatalf("%s can't be hit, after %d actions", id, s.Len())
+		}
+		for _, down := range []bool{false, true, false} {
+			show.Step(stage.Raw{X: x, Y: y, Left: down}, stage.Tick)
+		}
+	}
+	steps := map[int]bool{}
+	for range 400 {
+		show.Step(idle, stage.Tick)
+		for n := 0; show.Busy() && n < 3000; n++ {
+			show.Step(idle, stage.Tick)
+		}
+		if show.Frame().Hot("speech.on") != nil {
+			click("speech.on")
+			continue
+		}
+		l := coach.Lesson(s)
+		if l == nil {
+			t.Fatalf("the lesson is lost after %d actions", s.Len())
+		}
+		steps[l.Step] = true
+		if l.Done {
+			if show.Frame().Hot("lesson.done") == nil || len(steps) != l.Of {
+				t.Fatalf("it ends without its button, or left steps out: %v of %d", steps, l.Of)
+			}
+			return
+		}
+		if s.Turn() != 0 {
+			continue
+		}
+		a := l.Wants[0]
+		before := s.Len()
+		for _, spot := range s.Parts(a) {
+			click(board.SpotID(spot))
+		}
+		for _, more := range []string{"amount.ok", "dialog.end"} {
+			if show.Frame().Hot(more) != nil {
+				click(more)
+			}
+		}
+		if s.Len() == before {
+			t.Fatalf("step %d: %s was not done by clicks", l.Step, s.Game().Notation(a))
+		}
+	}
+	t.Fatal("it does not end")
+}
+
+// where is a point at which a hot is hit.
+func where(f *stage.Frame, id string) (x, y float64, ok bool) {
+	for i := range f.Hots {
+		h := &f.Hots[i]
+		if h.ID != id {
+			continue
+		}
+		for i := range 225 {
+			x, y = h.Rect.X+h.Rect.W*(float64((i+112)%15)+0.5)/15, h.Rect.Y+h.Rect.H*(float64((i+112)%225/15)+0.5)/15
+			if at := f.At(x, y); at != nil && at.ID == id {
+				return x, y, true
+			}
+		}
+	}
+	return 0, 0, false
+}
