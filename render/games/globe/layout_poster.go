@@ -16,6 +16,7 @@ import (
 const (
 	stopReach = 36.0
 	goReach   = 66.0
+	tagFar    = 25.0 // what stands beside a square counts as so far from it: farther than its neighbours reach
 )
 
 // poster is the map with the road, and each square on it as a place; those that
@@ -56,9 +57,8 @@ func (l *Layout) square(i int, reach float64, among []int, tags map[int]stage.Re
 		far := func(i int) float64 {
 			sx, sy := Stop(style, i, PosterBox)
 			off := math.Hypot(x-sx, y-sy)
-			if tag, ok := tags[i]; ok { // from its middle line
-				across := math.Max(0, math.Abs(x-tag.X-tag.W/2)-(tag.W-tag.H)/2)
-				off = math.Min(off, math.Hypot(across, y-tag.Y-tag.H/2))
+			if tag, ok := tags[i]; ok && tag.Inset(-6).Has(x, y) {
+				off = math.Min(off, tagFar)
 			}
 			return off
 		}

@@ -1,0 +1,18 @@
+package globe
+
+import (
+	"posterestante/assets/geo"
+	"posterestante/render/engine/stage"
+)
+
+// Labels are where the airports' names stand on a poster, and what else of it they
+// keep clear of but the squares.
+func Labels(d Poster, in stage.Rect) (out, clear []stage.Rect) {
+	on := mapOn(in)
+	m := &chart{on: on, k: on.W / geo.WorldWidth}
+	clear = []stage.Rect{m.part(roseAt), m.part(titleAt)}
+	for _, l := range d.labels(in, []stage.Rect{m.part(roseAt), m.part(titleAt.Inset(-14))}) {
+		out = append(out, l.at)
+	}
+	return out, clear
+}
