@@ -58,7 +58,7 @@ func (m *match) secret(a game.Action, events []game.Event, legal []game.Action) 
 
 // veiled holds that the text of an action tells nobody what its events don't: of
 // two with the same verb that look alike to a seat, in this position or in a
-// re-deal of it, that seat reads the same.
+// re-deal of it, and aren't, that seat reads the same.
 func (m *match) veiled(a game.Action, events []game.Event) error {
 	before, own := m.states[m.step-1], m.s.Step(m.step-1)
 	if m.s.Sealed(m.step - 1) {
@@ -83,7 +83,7 @@ func (m *match) veiled(a game.Action, events []game.Event) error {
 				other := d.Clone()
 				other.Apply(b, &log)
 				said := game.TextFor(m.g, game.Step{Seat: own.Seat, Action: b, Events: log.Events}, seat)
-				if said != text && slices.Equal(log.For(seat), seen) {
+				if said != text && slices.Equal(log.For(seat), seen) && !slices.Equal(log.Events, events) {
 					return m.broken(Secrets, "to seat %d %q looks like %q, but is written otherwise", seat, text, said)
 				}
 			}

@@ -7,6 +7,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
 	"posterestante/render/packs"
 	"posterestante/render/table"
 	"posterestante/render/table/board"
@@ -66,6 +67,7 @@ func finish(t *testing.T, p *packs.Pack, lang string) {
 			t.Fatalf("the lesson is lost after %d actions", s.Len())
 		}
 		steps[l.Step] = true
+		fits(t, show.Frame(), l)
 		if l.Done {
 			if show.Frame().Hot("lesson.done") == nil || len(steps) != l.Of {
 				t.Fatalf("it ends without its button, or left steps out: %v of %d", steps, l.Of)
@@ -90,6 +92,20 @@ func finish(t *testing.T, p *packs.Pack, lang string) {
 		}
 	}
 	t.Fatal("it does not end")
+}
+
+// fits holds that all words of a step can be read.
+func fits(t *testing.T, f *stage.Frame, l *table.Lesson) {
+	t.Helper()
+	for _, s := range f.Sprites {
+		if s.Pic.Text == l.Words {
+			if high := ui.High(f, s.Pic.ID, l.Words, s.Rect.W); high > s.Rect.H+1 {
+				t.Errorf("step %d: its words are %.0f high and have %.0f", l.Step, high, s.Rect.H)
+			}
+			return
+		}
+	}
+	t.Errorf("step %d: its words aren't there", l.Step)
 }
 
 // where is a point at which a hot is hit.

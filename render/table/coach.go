@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"slices"
 
 	"posterestante/game"
@@ -46,14 +48,26 @@ func (t *Table) buildLesson(f *stage.Frame) {
 	r := t.lay.Log
 	ui.Panel(f, r, 3)
 	words := t.deps.Words
-	in, x, y := r.W-56, r.X+28, r.Y+26
-	wh := min(ui.High(f, paint.TextSmall, l.Words, in), r.H-186) // where there is no room, words grow less
-	ui.Text(f, stage.Rect{X: x, Y: y, W: in, H: 30}, paint.TextTag, paint.Ink(paint.InkSoft), words.T("lesson.step", map[string]any{"N": l.Step, "Of": l.Of}))
-	ui.Text(f, stage.Rect{X: x, Y: y + 36, W: in, H: 46}, paint.TextCaption, paint.Ink(paint.InkSea), l.Title)
-	ui.Rule(f, stage.Rect{X: x, Y: y + 86, W: in, H: 3})
-	ui.Text(f, stage.Rect{X: x, Y: y + 98, W: in, H: wh}, paint.TextSmall, paint.LookWrap, l.Words)
+	in, x := r.W-56, r.X+28
+	top, foot := r.Y+124, 62.0 // where the words begin, and what is kept free under them
 	if l.Done {
-		ui.Button(f, "lesson.done", stage.Rect{X: x, Y: r.Y + r.H - 92, W: in, H: 64}, words.T("lesson.go"), paint.Main)
+		foot = 102
+	}
+	if r.H > lessonHigh {
+		ui.Text(f, stage.Rect{X: x, Y: top - 98, W: in, H: 30}, paint.TextTag, paint.Ink(paint.InkSoft), words.T("lesson.step", map[string]any{"N": l.Step, "Of": l.Of}))
+	} else { // the number of the step beside its title
+		top -= 46
+		ui.Text(f, stage.Rect{X: x + in - 60, Y: top - 58, W: 60, H: 38}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkSoft), strconv.Itoa(l.Step)+"/"+strconv.Itoa(l.Of))
+	}
+	ui.Text(f, stage.Rect{X: x, Y: top - 62, W: in - 60, H: 46}, paint.TextCaption, paint.Ink(paint.InkSea), l.Title)
+	ui.Rule(f, stage.Rect{X: x, Y: top - 12, W: in, H: 3})
+	style, room := paint.TextSmall, r.Y+r.H-foot-top
+	if ui.High(f, style, l.Words, in) > room {
+		style = paint.TextTag
+	}
+	ui.Text(f, stage.Rect{X: x, Y: top, W: in, H: min(ui.High(f, style, l.Words, in), room)}, style, paint.LookWrap, l.Words) // where there is no room, words grow less
+	if l.Done {
+		ui.Button(f, "lesson.done", stage.Rect{X: x, Y: r.Y + r.H - 88, W: in, H: 64}, words.T("lesson.go"), paint.Main)
 		return
 	}
 	const gap = 10.0 // between the marks of the steps
@@ -66,6 +80,10 @@ func (t *Table) buildLesson(f *stage.Frame) {
 		f.Add(dot, stage.Rect{X: x + float64(i)*(wide+gap), Y: r.Y + r.H - 44, W: wide, H: 12})
 	}
 }
+
+// lessonHigh is how high the log is at least where the number of a step has a line of
+// its own.
+const lessonHigh = 420
 
 // notNow is what a click is told that the rules allow and the lesson doesn't
 // ask for.

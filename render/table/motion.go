@@ -58,6 +58,7 @@ func (t *Table) run(dt time.Duration) {
 			return
 		}
 		t.flow.staged = max(0, t.flow.staged-1)
+		t.ctx.Staged = t.flow.staged > 0
 		e := t.queue[0]
 		t.queue = t.queue[1:]
 		t.start(e)
@@ -85,7 +86,7 @@ func (t *Table) catchUp() {
 // arrive makes what is shown equal to the match's view. When all events were
 // shown this changes nothing; a test holds it.
 func (t *Table) arrive() {
-	t.flow.untold, t.flow.next, t.flow.riding, t.flow.counts, t.flow.staged = nil, false, nil, nil, 0
+	t.flow.untold, t.flow.next, t.flow.riding, t.flow.counts, t.flow.staged, t.ctx.Staged = nil, false, nil, nil, 0, false
 	if t.phase == looking {
 		t.settlePast()
 		return

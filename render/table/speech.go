@@ -46,7 +46,8 @@ func (t *Table) stages() bool {
 	if t.deps.Calm {
 		scene.Frames = scene.Frames[len(scene.Frames)-1:]
 	}
-	t.flow.staged = max(1, scene.Events)
+	t.flow.staged, t.ctx.Staged = max(1, scene.Events), true
+	t.relay()
 	left := 2 * Speeds[t.deps.Speed].Pause
 	if t.hurry > 0 { // of several turns
 		left /= 2

@@ -7,12 +7,12 @@ import (
 
 // Labels are where the airports' names stand on a poster, and what else of it they
 // keep clear of but the squares.
-func Labels(d Poster, in stage.Rect) (out, clear []stage.Rect) {
+func Labels(d Poster, in stage.Rect) (out, others []stage.Rect) {
 	on := mapOn(in)
 	m := &chart{on: on, k: on.W / geo.WorldWidth}
-	clear = []stage.Rect{m.part(roseAt), m.part(titleAt)}
-	for _, l := range d.labels(in, []stage.Rect{m.part(roseAt), m.part(titleAt.Inset(-14))}) {
+	others = []stage.Rect{m.part(roseAt), m.part(titleAt)}
+	for _, l := range d.labels(in, apart(in)) {
 		out = append(out, l.at)
 	}
-	return out, clear
+	return out, others
 }

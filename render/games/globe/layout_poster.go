@@ -128,9 +128,11 @@ func (l *Layout) tags() map[int]stage.Rect {
 		x, y := l.stop(i)
 		taken = append(taken, [2]float64{x, y})
 	}
+	poster := l.posterData()
+	names := poster.onTable()
 	for n := 1; n <= 6 && from+n < len(l.B.R.Road); n++ {
 		x, y := l.stop(from + n)
-		at := freest(x, y, from+n, taken)
+		at := freest(x, y, from+n, taken, names)
 		taken = append(taken, at)
 		out[from+n] = stage.Rect{X: at[0] - FareW/2, Y: at[1] - FareH/2, W: FareW, H: FareH}
 	}
@@ -159,7 +161,7 @@ func around(a, b stage.Rect) stage.Rect {
 
 // freest is the middle of a fare beside a square, on that side of it where the
 // nearest other thing is farthest away.
-func freest(x, y float64, own int, taken [][2]float64) (best [2]float64) {
+func freest(x, y float64, own int, taken [][2]float64, names []stage.Rect) (best [2]float64) {
 	r, most := StopR(PosterBox), -1.0
 	for _, d := range [][2]float64{{0, r + FareH/2 - 2}, {r + FareW/2 - 4, 0}, {-r - FareW/2 + 4, 0}, {0, -r - FareH/2 + 2}} {
 		at, near := [2]float64{x + d[0], y + d[1]}, math.Inf(1)
@@ -170,6 +172,10 @@ func freest(x, y float64, own int, taken [][2]float64) (best [2]float64) {
 			if i != own {
 				near = min(near, math.Hypot((o[0]-at[0])*0.7, o[1]-at[1]))
 			}
+		}
+		tag := stage.Rect{X: at[0] - FareW/2, Y: at[1] - FareH/2, W: FareW, H: FareH}
+		if slices.ContainsFunc(names, tag.Meets) {
+			near /= 4
 		}
 		if near > most {
 			best, most = at, near

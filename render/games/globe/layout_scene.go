@@ -28,8 +28,9 @@ func (l *Layout) scenes() {
 	}
 	l.drawer()
 	switch {
-	case l.Step == rules.StepBid:
+	case l.Step == rules.StepBid && !l.Ctx.Staged:
 		l.auction()
+	case l.Step == rules.StepBid:
 	case !l.mine():
 	case l.Step == rules.StepPick && l.N(rules.StepA) != int(l.Ctx.Page):
 		l.openBag(game.Seat(l.N(rules.StepA)))

@@ -2,8 +2,10 @@ package globe
 
 import (
 	"math"
+	"sync"
 
 	"posterestante/assets/fonts"
+	"posterestante/assets/geo"
 	"posterestante/assets/palette"
 	rules "posterestante/game/globe"
 	"posterestante/render/engine/paint"
@@ -30,6 +32,11 @@ func (d *Poster) labels(in stage.Rect, taken []stage.Rect) (out []label) {
 	for i := range squares {
 		x, y := Stop(d.Style, i, in)
 		taken = append(taken, stage.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2*r + 4})
+	}
+	k := in.W / PosterBox.W
+	for i := range rules.MaxSeats { // who waits to leave
+		q := PawnRect(d.Style, 0, i, rules.MaxSeats)
+		taken = append(taken, stage.Rect{X: in.X + (q.X-PosterBox.X)*k, Y: in.Y + (q.Y-PosterBox.Y)*k, W: q.W * k, H: q.H * k})
 	}
 	lines := d.between(in)
 	edge, airport := in.Inset(18), 0
@@ -71,6 +78,32 @@ func (d *Poster) labels(in stage.Rect, taken []stage.Rect) (out []label) {
 	return out
 }
 
+// apart is what names keep clear of but the road: the rose and the cartouche.
+func apart(in stage.Rect) []stage.Rect {
+	on := mapOn(in)
+	m := &chart{on: on, k: on.W / geo.WorldWidth}
+	return []stage.Rect{m.part(roseAt), m.part(titleAt.Inset(-14))}
+}
+
+var (
+	tableNamesGuard sync.Mutex
+	tableNames      = map[Poster][]stage.Rect{}
+)
+
+// onTable is where the names stand on the table's poster, made once a poster.
+func (d *Poster) onTable() []stage.Rect {
+	tableNamesGuard.Lock()
+	defer tableNamesGuard.Unlock()
+	out, ok := tableNames[*d]
+	if !ok {
+		for _, l := range d.labels(PosterBox, apart(PosterBox)) {
+			out = append(out, l.at)
+		}
+		tableNames[*d] = out
+	}
+	return out
+}
+
 // between are small pieces of the line from square to square.
 func (d *Poster) between(in stage.Rect) (out []stage.Rect) {
 	for i := 1; i < d.squares(); i++ {
@@ -87,7 +120,7 @@ func (d *Poster) between(in stage.Rect) (out []stage.Rect) {
 func (m *chart) names(d Poster, r float64) {
 	style := nameStyle
 	style.Ink = palette.Mix(m.line, palette.Ink, 0.6)
-	for _, l := range d.labels(m.All(), []stage.Rect{m.part(roseAt), m.part(titleAt.Inset(-14))}) {
+	for _, l := range d.labels(m.All(), apart(m.All())) {
 		if l.far {
 			x, y := math.Min(math.Max(l.stop[0], l.at.X+6), l.at.X+l.at.W-6), math.Min(math.Max(l.stop[1], l.at.Y+3), l.at.Y+l.at.H-3)
 			far := math.Hypot(x-l.stop[0], y-l.stop[1])

@@ -31,7 +31,14 @@ func newPlayer(t *testing.T, b globe.Board, speed int, lang string, seed uint64,
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &table.Deps{Words: spoken.In(lang), Board: b, Speed: speed, Names: names[:len(seats)], Colours: []int{0, 1, 2, 3, 4, 5}[:len(seats)]}
+	return playerOf(t, b, s, speed, lang)
+}
+
+// playerOf drives the table of a match.
+func playerOf(t *testing.T, b globe.Board, s *game.Session, speed int, lang string) *player {
+	t.Helper()
+	n := s.Seats()
+	d := &table.Deps{Words: spoken.In(lang), Board: b, Speed: speed, Names: names[:n], Colours: []int{0, 1, 2, 3, 4, 5}[:n]}
 	p := &player{t, b, s, stage.NewShow(table.New(d, table.Unkept{On: s}))}
 	p.step(stage.Raw{X: -1, Y: -1}, 0)
 	return p

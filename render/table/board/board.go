@@ -32,6 +32,8 @@ type Context struct {
 	Open    game.Seat   // whose postcards (or the like) are opened large; Drawer; Nobody
 	Picked  []game.Spot // what was picked when the Drawer was opened: it may have several things in it
 
+	Staged bool // a Tableau shows what is settled now: no scene of it is laid out
+
 	Air map[Pile]int       // how many pieces are still on their way to a pile, so that no count runs ahead of them; may be nil
 	Due map[game.Spot]bool // spots whose piece is still on its way; may be nil
 }
