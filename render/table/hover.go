@@ -25,6 +25,10 @@ func (t *Table) buildTelling(f *stage.Frame) {
 	if t.said == nil || t.ctx.Open != game.Nobody {
 		return
 	}
+	if at := t.lay.Told(); at.H < board.TellingStrip {
+		t.buildStrip(f, at)
+		return
+	}
 	w := max(360+45*float64(f.Text), t.lay.Telling.W)
 	in := w - 36
 	short := ui.High(f, paint.TextTag, t.said.Bare, in)
@@ -53,6 +57,36 @@ func (t *Table) buildTelling(f *stage.Frame) {
 	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46, W: in, H: short}, paint.TextTag, paint.LookWrap, t.said.Bare)
 	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46 + short, W: in, H: wh}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), why)
 	t.chips(f, r.X+18, r.Y+46+short+wh, in, rules)
+}
+
+// buildStrip says it in two lines of a strip, no wider than its words: what was done,
+// and as much of the end of what came of it as there is room for. The log has all.
+func (t *Table) buildStrip(f *stage.Frame, at stage.Rect) {
+	const high, left = 30.0, 54.0
+	style := ui.Style(f, paint.TextTag)
+	name := t.deps.Names[t.said.Seat]
+	nw := ui.Wide(f, paint.TextLabel, name, high) + 16
+	why := ""
+	lines, _ := t.uncite(t.said.Long)
+	for i := len(lines) - 1; i >= 0; i-- {
+		more := lines[i]
+		if why != "" {
+			more += " " + why
+		}
+		if style.Width(more) > at.W-left-20 {
+			break
+		}
+		why = more
+	}
+	r := stage.Rect{X: at.X, Y: at.Y, W: min(at.W, left+24+max(nw+style.Width(t.said.Bare), style.Width(why))), H: high + 14}
+	if why != "" {
+		r.H += high
+	}
+	ui.Panel(f, r, 1)
+	t.addBadge(f, t.said.Seat, stage.Rect{X: r.X + 14, Y: r.Y + 8, W: 28, H: 28})
+	ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + 6, W: nw, H: high}, paint.TextLabel, paint.Ink(paint.InkSea), name)
+	ui.Text(f, stage.Rect{X: r.X + left + nw, Y: r.Y + 7, W: r.W - left - nw - 8, H: high}, paint.TextTag, 0, t.said.Bare)
+	ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + 6 + high, W: r.W - left - 8, H: high}, paint.TextTag, paint.Ink(paint.InkSoft), why)
 }
 
 // buildHover shows what is pointed at: a refusal first, else the card large,

@@ -3,6 +3,7 @@ package globe
 import (
 	"image/color"
 	"math"
+	"slices"
 	"strconv"
 
 	"posterestante/assets/fonts"
@@ -137,7 +138,9 @@ func fitted(c *paint.Canvas, words string, r stage.Rect, role fonts.Role, size f
 			return
 		}
 		most := math.Floor((r.H + 0.2*s.Size) / (1.1 * s.Size))
-		if n := float64(len(s.Lines(words, r.W))); n <= most || s.Size <= fonts.Smallest {
+		lines := s.Lines(words, r.W)
+		wide := slices.ContainsFunc(lines, func(l string) bool { return s.Width(l) > r.W }) // a word alone is too long
+		if n := float64(len(lines)); n <= most && !wide || s.Size <= fonts.Smallest {
 			s.Wrap = true
 			n = math.Min(n, math.Max(most, 1))
 			h := n * 1.1 * s.Size

@@ -143,7 +143,7 @@ type Amount struct {
 }
 
 // TellingStrip is how high a Layout's Telling must be to stand on its lower edge; a
-// lower one is a strip at the table's top, from which it hangs down.
+// lower one is a strip with two lines at the table's top.
 const TellingStrip = 100
 
 // Cover takes what lies under a sheet laid over the table out of reach: places
