@@ -19,7 +19,7 @@ func TestSimMarks(t *testing.T) {
 	if m := by["wins report"]; m.Winners != 1 || m.Games != 1 || m.Without != 0 {
 		t.Errorf("reports: %+v", m)
 	}
-	if by["drove"].Mean > by["rode"].Mean || by["draws lodging"].Mean < 10 {
+	if rides := by["rode"]; by["drove"].Mean != rides.Mean || by["hitch-hiked"].Mean != 2*rides.Mean || by["draws lodging"].Mean < 10 {
 		t.Errorf("rides %+v %+v, lodgings %+v", by["drove"], by["rode"], by["draws lodging"])
 	}
 	forced := 0.0

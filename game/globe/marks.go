@@ -23,21 +23,27 @@ func (r *Rules) marks(seat game.Seat, a game.Action, events []game.Event, mark f
 			if e.Counter != Riders || e.Value == 0 || taken {
 				continue
 			}
-			mark("drove", seat)
 			for i := range game.Seat(MaxSeats) {
 				if e.Value&(1<<i) != 0 {
-					mark("rode", i)
+					hitches(seat, i, mark)
 				}
 			}
 		}
 	}
 }
 
+// hitches names a ride: of who drives, of who rides, and of both.
+func hitches(driver, rider game.Seat, mark func(string, game.Seat)) {
+	mark("drove", driver)
+	mark("rode", rider)
+	mark("hitch-hiked", driver)
+	mark("hitch-hiked", rider)
+}
+
 func (r *Rules) markNote(e game.Event, seat game.Seat, mark func(string, game.Seat)) {
 	switch e.Key {
 	case "taken":
-		mark("drove", seat)
-		mark("rode", e.Seat)
+		hitches(seat, e.Seat, mark)
 	case "card":
 		mark("draws "+KindOf(uint8(e.Value)).String(), e.Seat)
 	case "won":

@@ -31,6 +31,7 @@ const (
 	fSkipShop
 	fSkipShopLacks
 	fNight
+	fLineGain // turns of packing that a line saves, on the mean of the faces
 	numActions
 )
 
@@ -44,7 +45,7 @@ const (
 	iMoney // of what one must have to leave
 	iSlips // cheques likewise
 	iTicket
-	iReady
+	iReady // how nearly it may leave, 1 where it may
 	numSeats
 )
 
@@ -59,6 +60,7 @@ var ownFeatures = globe.OwnFeatures{
 		fCheques: search.First("cheques", 0), fChequesFew: search.First("cheques few", 1), fChequesMany: search.First("cheques many", -1.5), fChequesSum: search.First("cheques sum", -0.3),
 		fChequesShare: search.First("cheques share", -1), fSkipCheques: search.First("skip cheques", 0.5), fSkipChequesFew: search.First("skip cheques few", -1),
 		fSkipShop: search.First("skip shop", 0.7), fSkipShopLacks: search.First("skip shop lacks", 0), fNight: search.First("night", 0),
+		fLineGain: search.First("line gain", 4),
 	},
 	Seats: []search.Feature{
 		iCheques: search.First("cheques", 0.4), iFew: search.First("few", -0.2), iOrder: search.First("order", 0), iTwo: search.First("two papers", 0.1),
@@ -105,6 +107,7 @@ func action(e *globe.Extractor, a game.Action, from int, f *search.Vector) {
 			f.One(from + fLine + int(a.A))
 		}
 		f.If(money < lineCosts[a.A], from+fLinePoor)
+		f.Add(from+fLineGain, kitOf(p).gain(a.A))
 	case VLeave:
 		f.One(from + fLeave)
 	case VRoll:
@@ -154,7 +157,7 @@ func seat(s *state, seat game.Seat, in []float32) {
 	in[iCheques] = float32(has) / float32(has+8)
 	in[iOrder], in[iTwo] = truth(p.Of(globe.OrderN) > 0), truth(globe.Count(&p.Bag, Papers) > 1)
 	if p.OnRoad() {
-		in[iFew] = truth(has < 3)
+		in[iFew], in[iReady] = truth(has < 3), 1
 		return
 	}
 	for i := Papers; i <= NumItems; i++ {
@@ -163,7 +166,7 @@ func seat(s *state, seat game.Seat, in []float32) {
 	in[iMoney] = float32(min(p.Money(), leaveMoney)) / leaveMoney
 	in[iSlips] = float32(min(has, leaveCheques)) / leaveCheques
 	in[iTicket] = truth(p.Of(globe.TicketsN) > 0)
-	in[iReady] = truth(in[iKit] == 1 && in[iMoney] == 1 && in[iSlips] == 1 && in[iTicket] == 1)
+	in[iReady] = max(0, 1-kitOf(p).lines()/12)
 }
 
 func truth(yes bool) float32 {
