@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"posterestante/game/routard"
+	"posterestante/game/sakodo"
 	"posterestante/game/search"
 )
 
@@ -23,7 +25,7 @@ func spent(tb testing.TB) time.Duration {
 
 // BenchmarkThink is a decision of 1,000 iterations; a look is a thousandth of it.
 func BenchmarkThink(b *testing.B) {
-	for _, g := range games {
+	for _, g := range append(games[:2:2], sakodo.Game, routard.Game) {
 		b.Run(g.Name(), func(b *testing.B) {
 			deals := spread(b, g)
 			p := search.NewPlayer(modelOf(b, g))
