@@ -163,17 +163,17 @@ const grab = 33
 // hots adds every place; those that are lit come with their words.
 func (t *Table) hots(f *stage.Frame, lit []game.Spot) {
 	for _, o := range t.lay.Openers {
-		f.Hots = append(f.Hots, stage.Hot{ID: openID(o.Seat), Rect: o.Rect, Label: o.Label})
+		f.Hots = append(f.Hots, stage.Hot{ID: openID(o.Seat), Rect: o.Rect, Label: o.Label, Gives: true})
 	}
 	for i, n := range t.lay.Notes {
-		f.Hots = append(f.Hots, stage.Hot{ID: "note." + strconv.Itoa(i), Rect: n.Rect, Label: n.Words})
+		f.Hots = append(f.Hots, stage.Hot{ID: "note." + strconv.Itoa(i), Rect: n.Rect, Label: n.Words, Gives: true})
 	}
 	for i := range t.lay.Places {
 		p := &t.lay.Places[i]
 		if p.Drawer || p.Covered {
 			continue
 		}
-		h := stage.Hot{ID: board.SpotID(p.Spot), Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring, Lit: slices.Contains(lit, p.Spot)}
+		h := stage.Hot{ID: board.SpotID(p.Spot), Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring, Lit: slices.Contains(lit, p.Spot), Gives: true}
 		if p.Shape == nil && min(p.Rect.W, p.Rect.H) < 2*grab {
 			h.Grab = grab
 		}

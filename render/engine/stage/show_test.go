@@ -308,3 +308,27 @@ func TestHome(t *testing.T) {
 		t.Error("the way home from the last one doesn't end the show")
 	}
 }
+
+// TestGrab holds that a small lit hot is taken from beside it, of several the nearest,
+// but not from a button nor from another that is lit.
+func TestGrab(t *testing.T) {
+	f := Frame{Hots: []Hot{
+		{ID: "card", Rect: Rect{W: 200, H: 200}, Gives: true},
+		{ID: "a", Rect: Rect{X: 80, Y: 80, W: 20, H: 20}, Lit: true, Grab: 33},
+		{ID: "b", Rect: Rect{X: 110, Y: 80, W: 20, H: 20}, Lit: true, Grab: 33},
+		{ID: "dark", Rect: Rect{X: 50, Y: 80, W: 20, H: 20}, Grab: 33, Gives: true},
+		{ID: "chip", Rect: Rect{X: 80, Y: 105, W: 20, H: 20}},
+	}}
+	for _, row := range []struct {
+		x, y float64
+		want string
+	}{{90, 90, "a"}, {90, 60, "a"}, {104, 90, "a"}, {106, 90, "b"}, {62, 90, "a"}, {52, 90, "dark"}, {90, 110, "chip"}, {90, 130, "card"}, {300, 300, ""}} {
+		got := ""
+		if h := f.At(row.x, row.y); h != nil {
+			got = h.ID
+		}
+		if got != row.want {
+			t.Errorf("at %.0f, %.0f: %q, want %q", row.x, row.y, got, row.want)
+		}
+	}
+}

@@ -91,6 +91,7 @@ type Hot struct {
 	Label string                  // what it is or does, in words, for tooltip and tests
 	Lit   bool                    // legal now
 	Grab  float64                 // while it is lit it takes the pointer so far about its middle, where no other lit hot lies
+	Gives bool                    // while it isn't lit it gives way to what grabs
 }
 
 // Frame is all that a scene shows at one moment. Later hots lie above earlier.
@@ -153,10 +154,11 @@ func (f *Frame) Hot(id string) *Hot {
 func (f *Frame) Add(p Pic, r Rect) { f.Sprites = append(f.Sprites, Sprite{Pic: p, Rect: r}) }
 
 // At returns the topmost hot under the point, or nil. A small one that is lit is
-// taken from somewhat beside it too: of several the nearest.
+// taken from somewhat beside it too, where nothing lies but what gives way: of several
+// the nearest.
 func (f *Frame) At(x, y float64) *Hot {
 	at := f.under(x, y)
-	if at != nil && at.Lit {
+	if at != nil && (at.Lit || !at.Gives) {
 		return at
 	}
 	far := math.Inf(1)
@@ -177,8 +179,7 @@ func (f *Frame) At(x, y float64) *Hot {
 // under returns the topmost hot in whose outline the point lies, or nil.
 func (f *Frame) under(x, y float64) *Hot {
 	for i := len(f.Hots) - 1; i >= 0; i-- {
-		h := &f.Hots[i]
-		if h.Rect.Has(x, y) && (h.Shape == nil || h.Shape(x, y)) {
+		if h := &f.Hots[i]; h.Rect.Has(x, y) && (h.Shape == nil || h.Shape(x, y)) {
 			return h
 		}
 	}
