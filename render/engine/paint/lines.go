@@ -34,7 +34,13 @@ func (m *meter) add(words string) {
 	}
 }
 
+// letters, if it is set, counts those that are measured; for tests.
+var letters *int
+
 func (m *meter) letter(c rune) {
+	if letters != nil {
+		*letters++
+	}
 	if m.prev >= 0 {
 		m.at += m.face.Kern(m.prev, c)
 	}
