@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"posterestante/game"
 	"posterestante/game/box"
@@ -43,7 +44,7 @@ func companions() (out []*packs.Pack) {
 func (h *home) companion(p *packs.Pack) companion.Deps {
 	file := filepath.Join(h.data, "companion-"+p.Name+".json")
 	d := companion.Deps{
-		Words: h.deps.Words, Game: box.Of(p.Name).Game, Board: p.Board, Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed,
+		Words: h.deps.Words, Game: box.Of(p.Name).Game, Board: p.Board, Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed, Now: time.Now,
 		Load: func() ([]byte, error) {
 			for _, path := range []string{file, filepath.Join(h.data, "companion.json")} {
 				if data, err := os.ReadFile(path); !errors.Is(err, fs.ErrNotExist) {

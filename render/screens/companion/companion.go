@@ -12,6 +12,7 @@ package companion
 import (
 	"encoding/json"
 	"errors"
+	"time"
 
 	"posterestante/assets/usererr"
 	"posterestante/assets/words"
@@ -33,6 +34,7 @@ type Deps struct {
 	Save    func([]byte) error     // keeps it from turn to turn
 	Sound   func(cue string)       // what is heard; may be nil
 	Calm    bool                   // motion is reduced to fades
+	Now     func() time.Time       // the time a table is kept at; may be nil
 	NewSeed func() uint64          // what a position is dealt from until it is laid by hand; may be nil
 
 	// Games are the names of all games that have a companion, This which of them it
@@ -63,6 +65,13 @@ func (d *Deps) seed() uint64 {
 // oops is a dialog that says what went wrong.
 func (d *Deps) oops(err error) *ui.Dialog {
 	return &ui.Dialog{Title: d.Words.T("error.title"), Text: usererr.Words(err, d.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: d.Words.T("error.ok")}}}
+}
+
+func (d *Deps) now() (t time.Time) {
+	if d.Now != nil {
+		t = d.Now()
+	}
+	return t
 }
 
 type with = map[string]any

@@ -105,6 +105,9 @@ func TestTurnBesideCardboard(t *testing.T) {
 		}
 		// It goes on after a restart just as it was.
 		again := play(t, New(k.deps(lang)))
+		if said := again.show.Scene().(*welcome).summary(); !strings.Contains(said, "22") || !strings.Contains(said, "2026") {
+			t.Errorf("it isn't said when the table was kept: %q", said)
+		}
 		again.click("companion.on")
 		if !again.desk().now.st.Equal(d.now.st) {
 			t.Error("the table is not as it was left")

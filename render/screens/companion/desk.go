@@ -29,6 +29,7 @@ type moment struct {
 	st      game.Editable
 	names   []string
 	colours []int
+	when    time.Time // when it was kept, of a table that was read
 }
 
 // told is an action put into words.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"time"
 
 	"posterestante/assets/usererr"
 )
@@ -15,6 +16,7 @@ type kept struct {
 	Position json.RawMessage `json:"position"`
 	Names    []string        `json:"names"`
 	Colours  []int           `json:"colours"`
+	When     time.Time       `json:"when,omitzero"` // when it was kept; tables of before don't say
 }
 
 const keptFormat = 1
@@ -27,7 +29,7 @@ func (d *Desk) save() {
 	position, err := json.Marshal(d.now.st)
 	if err == nil {
 		var data []byte
-		data, err = json.Marshal(kept{keptFormat, position, d.now.names, d.now.colours})
+		data, err = json.Marshal(kept{keptFormat, position, d.now.names, d.now.colours, d.deps.now()})
 		if err == nil {
 			err = d.deps.Save(data)
 		}
@@ -65,6 +67,9 @@ func load(d *Deps) (*moment, error) {
 	m, err := newMoment(d, k.Position, k.Names, k.Colours)
 	if errors.Is(err, errOther) {
 		return nil, nil
+	}
+	if m != nil {
+		m.when = k.When
 	}
 	return m, err
 }

@@ -121,7 +121,7 @@ func (d *Desk) goOn() {
 	line := d.teller.Step(&before, &at, t.seat, action, events)
 	t.choices, t.bids = f.Choices, f.Values
 	if t.half = nil; f.Ask != nil {
-		if t.ask = f.Ask; len(f.Events) > 0 { // what it has done so far, while it waits
+		if t.ask = f.Ask; len(f.Events) > 0 && f.Ask.Kind != game.Roll { // what it has done so far, while it waits; what hangs on a die isn't told before it
 			t.half = &line
 		}
 		d.askFor(*t.ask)

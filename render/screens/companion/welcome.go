@@ -1,6 +1,8 @@
 package companion
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -118,14 +120,21 @@ func (w *welcome) thumb(m *moment, actions int) stage.Pic {
 	return w.deps.Board.Thumb(&v, &board.Context{Names: m.names, Colours: m.colours, Words: w.deps.Words, Open: game.Nobody})
 }
 
-// summary says who plays at the cardboard table, and how far they are.
+// summary says when the cardboard table was kept, who plays there, and how far they
+// are.
 func (w *welcome) summary() string {
 	d := newDesk(w.deps, Companion, *w.last)
 	var names []string
 	for i := range d.view.Seats {
 		names = append(names, d.name(game.Seat(i)))
 	}
-	out := []string{d.deps.Words.List(names)}
+	var out []string
+	if t := w.last.when; !t.IsZero() { // first: it tells one table from another that has the same players
+		words := d.deps.Words
+		out = append(out, words.T("shelf.when", with{"Day": t.Day(), "Month": words.T("shelf.month." + strconv.Itoa(int(t.Month()))), "Year": t.Year(),
+			"Hour": t.Hour(), "Minute": fmt.Sprintf("%02d", t.Minute())}))
+	}
+	out = append(out, d.deps.Words.List(names))
 	if c := d.counter("round"); c != 0 {
 		out = append(out, d.teller.Counter(&d.view, c, game.Nobody))
 	}
