@@ -71,6 +71,9 @@ func (r *Rules) sayBids(legal []game.Action) (out []game.Phrase) {
 
 // die is a face, unless another was told.
 func (s *State) die(d int, seat game.Seat, l *game.Log) int {
+	if s.fate == nil { // mostly; an event would be made in vain
+		return d
+	}
 	if n, ok := s.fate.tell(game.Event{Kind: game.Roll, Seat: seat}, nil, l); ok {
 		return min(max(int(n), 1), 6)
 	}
