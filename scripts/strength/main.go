@@ -2,12 +2,13 @@
 // wins, each row by `sim -pair -json`, and whether the chances it tells come true. It
 // prints Markdown, and draws the chances as an SVG.
 //
-//	go run ./scripts/strength -poste build/poste -game montaigne -games 0.25 -plot docs/pictures
+//	go run ./scripts/strength -poste build/poste -game NAME -games 0.25 -plot docs/pictures
 //
 // The words: a row is one series of games; the scale is a factor of how many.
 package main
 
 import (
+	_ "embed"
 	"encoding/json"
 	"flag"
 	"fmt"
@@ -22,58 +23,18 @@ import (
 
 // row is one series of games. Its first seat is the one whose wins are counted.
 type row struct {
-	seats, options string
-	games          int
+	Seats, Options string
+	Games          int
 }
 
-// rows are what is claimed of each game.
-var rows = map[string][]row{
-	"postcards": {
-		{"think:1000,automa:expert", "side=A", 800},
-		{"think:1000,automa:expert", "side=B", 800},
-		{"think:25,automa:expert", "side=A", 800},
-		{"think:25,automa:expert", "side=B", 800},
-		{"think:0,automa:expert", "side=A", 800},
-		{"think:0,automa:expert", "side=B", 800},
-		{"think:1000,automa:expert,automa:expert", "side=A", 300},
-		{"think:1000,automa:expert,automa:expert", "side=B", 300},
-		{"think:1000,automa:expert,automa:expert,automa:expert", "side=A", 300},
-		{"think:1000,automa:expert,automa:expert,automa:expert", "side=B", 300},
-		{"think:1000,think:100", "side=A", 400},
-		{"think:1000,think:100", "side=B", 400},
-		{"think:4000,think:1000", "side=A", 100},
-	},
-	"montaigne": {
-		{"think:1000,bot:keen", "", 1000},
-		{"think:1000,bot:keen", "winds=yes,encounters=yes", 1000},
-		{"think:1000,bot:keen,bot:keen", "", 300},
-		{"think:1000,bot:steady,bot:steady,bot:steady", "", 300},
-		{"think:1000,bot:keen,bot:keen,bot:keen", "", 300},
-		{"think:1000,bot:keen,bot:keen,bot:keen", "winds=yes", 300},
-		{"think:1000,bot:keen,bot:keen,bot:keen", "encounters=yes", 300},
-		{"think:1000,bot:keen,bot:keen,bot:keen", "winds=yes,encounters=yes", 300},
-		{"think:1000,think:100", "", 400},
-		{"think:100,bot:keen", "", 1000},
-		{"think:0,bot:keen", "", 1000},
-	},
-	"sakodo":  sisters(),
-	"routard": sisters(),
-}
+// rows are what is claimed of each game, chances the series whose chances are held
+// against how the games ended; rows.json has both.
+//
+//go:embed rows.json
+var rowsJSON []byte
 
-func sisters() (out []row) {
-	for n := 2; n <= 6; n += 2 {
-		out = append(out, row{"think:100" + strings.Repeat(",think:0", n-1), "", 300})
-		out = append(out, row{"think:1000" + strings.Repeat(",think:100", n-1), "", 150 / n * n})
-	}
-	return out
-}
-
-// chances are the series whose seats' chances are held against how the games ended.
-var chances = map[string][]row{
-	"postcards": {{"think:100,think:100", "side=A", 1000}, {"think:100,think:100", "side=B", 1000}},
-	"montaigne": {{"think:100,think:100", "", 1000}, {"think:100,think:100", "winds=yes,encounters=yes", 1000}},
-	"sakodo":    {{"think:100,think:100,think:100,think:100", "", 2000}},
-	"routard":   {{"think:100,think:100,think:100,think:100", "", 2000}},
+var rows struct {
+	Rows, Chances map[string][]row
 }
 
 // result is what `sim -json` says, as far as it is read here.
@@ -102,11 +63,11 @@ type lab struct {
 }
 
 func (l *lab) sim(r row, pair bool) (out result) {
-	seats := strings.Count(r.seats, ",") + 1
-	games := max(1, int(math.Round(float64(r.games)*l.scale/float64(seats)))) * seats
-	args := []string{"sim", "-json", "-game", l.game, "-seats", r.seats, "-games", strconv.Itoa(games), "-seed", strconv.Itoa(l.seed)}
-	if r.options != "" {
-		args = append(args, "-options", r.options)
+	seats := strings.Count(r.Seats, ",") + 1
+	games := max(1, int(math.Round(float64(r.Games)*l.scale/float64(seats)))) * seats
+	args := []string{"sim", "-json", "-game", l.game, "-seats", r.Seats, "-games", strconv.Itoa(games), "-seed", strconv.Itoa(l.seed)}
+	if r.Options != "" {
+		args = append(args, "-options", r.Options)
 	}
 	if l.training != "" {
 		args = append(args, "-training", l.training)
@@ -134,7 +95,7 @@ func must(err error) {
 func main() {
 	l := &lab{}
 	flag.StringVar(&l.poste, "poste", "build/poste", "the program, built")
-	flag.StringVar(&l.game, "game", "postcards", "which game")
+	flag.StringVar(&l.game, "game", "", "which game")
 	flag.StringVar(&l.training, "training", "", "what the seats that think were taught; else what the game has")
 	flag.Float64Var(&l.scale, "games", 1, "a factor of how many games are played")
 	flag.IntVar(&l.seed, "seed", 101, "of the first game; no seed of the training")
@@ -143,22 +104,26 @@ func main() {
 	flag.Parse()
 	which, err := regexp.Compile(*only)
 	must(err)
+	must(json.Unmarshal(rowsJSON, &rows))
+	if rows.Rows[l.game] == nil {
+		must(fmt.Errorf("-game names a game of rows.json, not %q", l.game))
+	}
 
 	fmt.Println("| " + l.game + " | games | wins % | 95 % | fair | points |\n|---|---|---|---|---|---|")
-	for _, r := range rows[l.game] {
-		if !which.MatchString(r.seats + " " + r.options) {
+	for _, r := range rows.Rows[l.game] {
+		if !which.MatchString(r.Seats + " " + r.Options) {
 			continue
 		}
 		got := l.sim(r, true)
 		s := got.Seats[0]
-		fmt.Printf("| %s %s | %d | %.1f | %.0f-%.0f | %.0f | %.1f |\n", strings.ReplaceAll(r.seats, ",", ", "), r.options,
+		fmt.Printf("| %s %s | %d | %.1f | %.0f-%.0f | %.0f | %.1f |\n", strings.ReplaceAll(r.Seats, ",", ", "), r.Options,
 			got.Games, 100*s.Wins/float64(got.Games), 100*s.Low, 100*s.High, 100/float64(len(got.Seats)), s.Score)
 	}
 	if !which.MatchString("chances") {
 		return
 	}
 	var drawn []tenth
-	for _, r := range chances[l.game] {
+	for _, r := range rows.Chances[l.game] {
 		drawn = add(drawn, l.sim(r, false).Chances)
 	}
 	fmt.Println("\n| told | turns | told, mean | came true | apart |\n|---|---|---|---|---|")
