@@ -1,4 +1,4 @@
-// Command webmatch writes a match of Postcards that is over, played at random against an Automa, for the test in
+// Command webmatch writes a match of the first game of the box that is over, played at random against its usual opponent, for the test in
 // a browser: webmatch FOLDER says where the file is.
 package main
 
@@ -7,7 +7,7 @@ import (
 	"os"
 
 	"posterestante/game"
-	_ "posterestante/game/box"
+	"posterestante/game/box"
 	"posterestante/game/store"
 )
 
@@ -23,8 +23,9 @@ func write(folder string) error {
 	if err != nil {
 		return err
 	}
+	first := box.Games[0].Game
 	m, err := shelf.New(store.Meta{Name: "Zoé, Émile", Seats: []store.Seat{{Name: "Zoé"}, {Name: "Émile", Colour: 1}},
-		Setup: game.Setup{Game: "postcards", Seed: 7, Seats: []string{"person", "automa:easy"}}})
+		Setup: game.Setup{Game: first.Name(), Seed: 7, Seats: []string{"person", first.Kinds()[1]}}})
 	if err != nil {
 		return err
 	}
