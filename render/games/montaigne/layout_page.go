@@ -37,7 +37,11 @@ func (l layout) page(seat game.Seat) {
 		w := l.fitting(ownWides, v.Pile(rules.Voyage, seat).Len()+2, voyage.W)
 		l.voyageOf(seat, stage.Rect{X: voyage.X, Y: voyage.Y + (ownH-w*cardRatio)/2, W: voyage.W, H: w * cardRatio}, w, true)
 	}
-	w := l.fitting(handWides, v.Pile(rules.Hand, seat).Len(), hand.W)
+	held := v.Pile(rules.Hand, seat).Len()
+	if l.Ctx.Holes { // one more may be laid by hand
+		held++
+	}
+	w := l.fitting(handWides, held, hand.W)
 	l.Zones(seat,
 		lay.Zone{Zone: rules.Hand, Row: lay.Row{In: hand, W: w, H: w * cardRatio, Gap: cardGap}, Look: l.titled(w, true)}, // backs, unless its owner looks
 		l.held(heldBox, heldW, heldH, 3))
