@@ -10,20 +10,29 @@ type Cue uint8
 
 // The cues. docs/sound.md says what each is made of.
 const (
-	Paper    Cue = iota // a card is taken or slid
-	Stamp               // a stamp thumps down
-	Bell                // a bicycle bell: a gift, a turn of the bell
-	Spokes              // a bike rolls, its freewheel slows
-	Tent                // a mallet drives a tent peg
-	Ribbon              // a gift's ribbon
-	Send                // a postcard flies off
-	Points              // a point lands on the score; a little higher each time
-	YourTurn            // it is your turn
-	Refuse              // that is not allowed
-	Button              // a button
-	Shuffle             // cards are shuffled
-	Win                 // the match is won
-	Die                 // a die rolls on the table
+	Paper     Cue = iota // a card is taken or slid
+	Stamp                // a stamp thumps down
+	Bell                 // a bicycle bell: a gift, a turn of the bell
+	Spokes               // a bike rolls, its freewheel slows
+	Tent                 // a mallet drives a tent peg
+	Ribbon               // a gift's ribbon
+	Send                 // a postcard flies off
+	Points               // a point lands on the score; a little higher each time
+	YourTurn             // it is your turn
+	Refuse               // that is not allowed
+	Button               // a button
+	Shuffle              // cards are shuffled
+	Win                  // the match is won
+	Die                  // a die rolls on the table
+	Postmark             // a postcard is postmarked
+	Letterbox            // it falls into the box
+	Complete             // something is won: a region, a tile, a card
+	Unwrap               // a present is opened
+	PostHorn             // the king calls
+	LastRound            // the last round begins
+	Home                 // somebody comes home
+	Gavel                // something is sold by auction
+	Flight               // an aeroplane passes
 	cueCount
 )
 
@@ -55,6 +64,16 @@ var recipes = [cueCount]recipe{
 	Shuffle:  {"shuffle", -27, 0.90, 0.06, 4800, shuffle},
 	Win:      {"win", -21, 1.20, 0.14, 6500, win},
 	Die:      {"die", -24, 0.80, 0.09, 4600, die},
+
+	Postmark:  {"postmark", -20, 0.50, 0.09, 3800, postmark},
+	Letterbox: {"letterbox", -24, 0.70, 0.10, 4600, letterbox},
+	Complete:  {"complete", -22, 1.15, 0.14, 6000, complete},
+	Unwrap:    {"unwrap", -27, 1.05, 0.09, 5600, unwrap},
+	PostHorn:  {"posthorn", -23, 1.20, 0.16, 4800, posthorn},
+	LastRound: {"lastround", -23, 1.20, 0.14, 6000, lastround},
+	Home:      {"home", -22, 1.20, 0.13, 5200, home},
+	Gavel:     {"gavel", -21, 0.60, 0.12, 4600, gavel},
+	Flight:    {"flight", -25, 1.20, 0.12, 3600, flight},
 }
 
 // Cues are all cues in order.

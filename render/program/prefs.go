@@ -10,11 +10,13 @@ import (
 )
 
 // cues are the sounds by the names that tables give them.
-var cues = map[string]audio.Cue{
-	"paper": audio.Paper, "stamp": audio.Stamp, "bell": audio.Bell, "spokes": audio.Spokes, "tent": audio.Tent,
-	"ribbon": audio.Ribbon, "send": audio.Send, "points": audio.Points, "yourturn": audio.YourTurn,
-	"refuse": audio.Refuse, "button": audio.Button, "shuffle": audio.Shuffle, "win": audio.Win,
-}
+var cues = func() map[string]audio.Cue {
+	all := map[string]audio.Cue{}
+	for _, c := range audio.Cues() {
+		all[c.String()] = c
+	}
+	return all
+}()
 
 // play lets a cue be heard; an unknown one is silent.
 func (h *home) play(name string) {

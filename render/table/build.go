@@ -56,6 +56,7 @@ func (t *Table) buildTable(f *stage.Frame) {
 		t.buildTelling(f)
 	}
 	t.buildAmount(f)
+	t.buildMoment(f)
 	t.buildSpeech(f)
 	t.buildDrag(f)
 	t.buildHover(f)
@@ -119,7 +120,7 @@ func (t *Table) sprites(f *stage.Frame, marks []mark) {
 		}
 	}
 	if len(framed) == 0 {
-		t.motion.Place(f, t.lay.Sprites[ground:])
+		t.motion.Place(f, t.resting(t.lay.Sprites[ground:]))
 	} else { // nothing moves now
 		for _, s := range t.lay.Sprites[ground:] {
 			m, ok := framed[s.Key]

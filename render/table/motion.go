@@ -34,6 +34,7 @@ type flow struct {
 	counts []counting    // numbers that roll to what they become
 	own    bool          // what is in the queue is the viewer's own action
 	riding []game.Event  // pieces that go with the one they lie on, once it moves
+	moment *moment       // the great moment that is shown; nil for none
 }
 
 // advance lets motion go on for a while and starts what may start.
@@ -50,10 +51,10 @@ func (t *Table) run(dt time.Duration) {
 	if t.rolls(dt) {
 		t.relay()
 	}
-	if t.listen(dt) {
+	if t.dwell(dt) || t.listen(dt) {
 		return
 	}
-	for len(t.queue) > 0 && t.mayStart(t.queue[0]) {
+	for len(t.queue) > 0 && t.flow.moment == nil && t.mayStart(t.queue[0]) {
 		if t.flow.staged == 0 && t.stages() {
 			return
 		}
@@ -67,6 +68,9 @@ func (t *Table) run(dt time.Duration) {
 
 func (t *Table) mayStart(e game.Event) bool {
 	p := t.motion.Progress()
+	if p < 1 && t.festive(e).Kind != board.NoCeremony {
+		return false
+	}
 	switch e.Kind {
 	case game.Move, game.Flip:
 		return p >= chain
@@ -78,7 +82,7 @@ func (t *Table) mayStart(e game.Event) bool {
 
 // catchUp shows the match as it stands, at once.
 func (t *Table) catchUp() {
-	t.queue, t.speech = nil, speech{}
+	t.queue, t.speech, t.flow.moment = nil, speech{}, nil
 	t.motion.Done()
 	t.arrive()
 }
@@ -149,6 +153,9 @@ func (t *Table) relay() { t.lay = t.deps.Board.Layout(&t.view, &t.ctx) }
 func (t *Table) start(e game.Event) {
 	t.reach()
 	span := t.span()
+	if t.celebrate(e) {
+		return
+	}
 	if span > 0 && t.earned(e) {
 		t.cue(e)
 		return

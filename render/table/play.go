@@ -70,7 +70,7 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 		if t.heard(in) {
 			return stage.Answer{Dirty: true, Busy: true}
 		}
-		if in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) {
+		if in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) || t.flow.moment != nil && len(in.Keys) > 0 {
 			t.catchUp()
 			return stage.Answer{Dirty: true}
 		}

@@ -68,17 +68,18 @@ type Deps struct {
 	Training  string                             // what they were taught when the match began, "" where none thinks
 }
 
-// Speeds of motion, the first being none; a pause before an Automa's action
-// and the length of a flight.
+// Speeds of motion, the first being none; a pause before an Automa's action,
+// the length of a flight and of a great moment.
 var Speeds = []struct {
-	Key   string
-	Pause time.Duration
-	Span  time.Duration
+	Key    string
+	Pause  time.Duration
+	Span   time.Duration
+	Moment time.Duration // a great moment; 0: none is shown
 }{
-	{"speed.off", 0, 0},
-	{"speed.slow", 1900 * time.Millisecond, 450 * time.Millisecond},
-	{"speed.normal", 1100 * time.Millisecond, 300 * time.Millisecond},
-	{"speed.fast", 350 * time.Millisecond, 160 * time.Millisecond},
+	{"speed.off", 0, 0, 0},
+	{"speed.slow", 1900 * time.Millisecond, 450 * time.Millisecond, 1700 * time.Millisecond},
+	{"speed.normal", 1100 * time.Millisecond, 300 * time.Millisecond, 1200 * time.Millisecond},
+	{"speed.fast", 350 * time.Millisecond, 160 * time.Millisecond, 0},
 }
 
 // Normal is the speed to begin with.
@@ -106,14 +107,15 @@ type Table struct {
 	broken   [][]string     // its lines as they are broken
 	brokenAt int            // at this size of words
 	log      ui.Scroll
-	said     *wording.Line // the last action of another seat
-	landed   stage.Rect    // where the last piece went
-	trace    []trail       // where its pieces came from and went
-	flow     flow          // what is shown lagging behind
-	thought  thought       // what a seat that thinks is at
-	advising advising      // what the coach is at
-	speech   speech        // the card that is being read
-	amount   amount        // the number that is being chosen
+	said     *wording.Line  // the last action of another seat
+	landed   stage.Rect     // where the last piece went
+	trace    []trail        // where its pieces came from and went
+	flow     flow           // what is shown lagging behind
+	moments  map[string]int // how many great moments of each name were shown
+	thought  thought        // what a seat that thinks is at
+	advising advising       // what the coach is at
+	speech   speech         // the card that is being read
+	amount   amount         // the number that is being chosen
 	dialog   *ui.Dialog
 	ask      func(answer string) // what the dialog's answer does
 	hints    *hints              // the facts of the turn are shown instead of the log; nil if not
@@ -189,7 +191,7 @@ func (t *Table) firstViewer() game.Seat {
 
 // see shows the match as it stands to a viewer, at once.
 func (t *Table) see(viewer game.Seat) {
-	t.queue, t.speech, t.flow.counts = nil, speech{}, nil
+	t.queue, t.speech, t.flow.counts, t.flow.moment = nil, speech{}, nil, nil
 	t.motion.Done()
 	t.ctx.Page, t.ctx.Open = max(viewer, 0), game.Nobody
 	t.show(t.session().View(viewer))
@@ -240,7 +242,7 @@ func (t *Table) mine() bool {
 
 // moving says whether what is shown still lags behind the match.
 func (t *Table) moving() bool {
-	return len(t.queue) > 0 || t.motion.Busy() || t.speaks() || len(t.flow.counts) > 0
+	return len(t.queue) > 0 || t.motion.Busy() || t.speaks() || t.flow.moment != nil || len(t.flow.counts) > 0
 }
 
 // hoverAfter is how long the pointer rests before a card is shown large. The

@@ -125,13 +125,16 @@ func (c *Canvas) Perforated(r stage.Rect, paper color.Color) {
 	path.Close().Fill(paper)
 }
 
-// postmark is a round date stamp with waves; Text is set inside.
+// postmark is a round date stamp with waves; Text is set inside. ID 1: freshly inked.
 func postmark(c *Canvas, p stage.Pic) {
-	ink := palette.Fade(palette.Ink, 0.55)
-	r := c.H/2 - 3
-	x, y := r+3, c.H/2
-	c.Stroke(c.Path().Circle(x, y, r), ink, 3)
-	c.Stroke(c.Path().Circle(x, y, r*0.62), ink, 2)
+	ink, pen := palette.Fade(palette.Ink, 0.55), 1.0
+	if p.ID == 1 {
+		ink, pen = palette.Fade(palette.Ink, 0.86), 2.2
+	}
+	r := c.H/2 - 3*pen
+	x, y := r+3*pen, c.H/2
+	c.Stroke(c.Path().Circle(x, y, r), ink, 3*pen)
+	c.Stroke(c.Path().Circle(x, y, r*0.62), ink, 2*pen)
 	for i := range 5 {
 		wy := y - r*0.6 + float64(i)*r*0.3
 		from := x + math.Sqrt(math.Max(0, r*r-(wy-y)*(wy-y))) + 4
@@ -139,7 +142,7 @@ func postmark(c *Canvas, p stage.Pic) {
 		for wx := from; wx < c.W-30; wx += 34 {
 			path.Curve(wx+11, wy-9, wx+22, wy+9, wx+34, wy)
 		}
-		c.Stroke(path, ink, 2.5)
+		c.Stroke(path, ink, 2.5*pen)
 	}
 	s := Style{Role: fonts.Caption, Size: math.Max(18, r*0.42), Ink: ink, Align: Centre}
 	s.Size = fitSize(s, p.Text, r*1.2)

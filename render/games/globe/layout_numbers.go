@@ -177,6 +177,7 @@ func (l *Layout) lot(good uint8, n int, r stage.Rect) {
 		l.Show(stage.Pic{Kind: "gl.note", Text: "1", Data: Note{l.B.Style, ChipTickets, 1}}, r.Fit(NoteW/NoteH))
 	case good == rules.GoodCheques:
 		l.Show(stage.Pic{Kind: "gl.note", Text: strconv.Itoa(n), Data: Note{l.B.Style, ChipCheques, 4}}, r.Fit(NoteW/NoteH))
+	case int(good) >= len(l.B.R.Items): // between two events of one action the step's numbers may be another's
 	default:
 		l.Card(lay.Common(rules.LotZone, 0), r, func(game.Spot, game.Piece) lay.Look {
 			return lay.Look{Pic: stage.Pic{Kind: "gl.itemcard", Data: l.itemData(rules.Item(good))}}

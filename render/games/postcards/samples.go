@@ -67,6 +67,7 @@ func Samples() []paint.Sample {
 		all.Add(stage.Pic{Kind: "pc.regionlit", ID: id, Look: id & 1}, r.W, r.H)
 		all.Add(stage.Pic{Kind: "pc.regionowned", ID: id, Look: id & 3}, r.W, r.H)
 		all.Add(stage.Pic{Kind: "pc.regionring", ID: id}, r.W, r.H)
+		all.Add(stage.Pic{Kind: "pc.regionwon", ID: id, Look: id % 4}, regionGrows*r.W, regionGrows*r.H)
 	}
 	return all
 }

@@ -1,0 +1,33 @@
+package montaigne
+
+import (
+	"posterestante/game"
+	rules "posterestante/game/montaigne"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
+)
+
+var _ board.Festive = Board{}
+
+// Moment says what is celebrated: a tile that is won, the King's Call, who comes home,
+// and the last turn.
+func (Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment {
+	switch {
+	case e.Kind == game.Move && e.To.Zone == rules.TilesHeld && rules.TileOf(e.Piece) != 0:
+		t := rules.TileOf(e.Piece)
+		said := tileWords(c, t, rules.RulesOf(v), rules.Long(v))
+		return board.Moment{Kind: board.Bloomed, Name: "tile", Pic: stage.Pic{Kind: "mo.largetile", ID: int(t), Data: said}, Size: tileLarge, Cue: "complete",
+			Words: c.Words.T("moment.tile", map[string]any{"Who": c.Names[e.To.Seat], "Tile": said.Title})}
+	case e.Kind == game.Move && e.To.Zone == rules.CallAside && rules.CardOf(e.Piece) != 0:
+		n := rules.CardOf(e.Piece)
+		said := cardWords(c, n)
+		return board.Moment{Kind: board.Heralded, Name: "call", Pic: stage.Pic{Kind: "mo.large", ID: int(n), Data: said}, Size: [2]float64{largeW, largeHigh(said)},
+			Back: stage.Pic{Kind: "mo.back", ID: int(e.Piece.Back)}, BackSize: backLarge, Cue: "posthorn", Words: said.title}
+	case e.Kind == game.Note && (e.Key == "home" || e.Key == "home.books"):
+		return board.Moment{Kind: board.Heralded, Name: "home", Pic: stage.Pic{Kind: "mo.start", Text: cityName(c, rules.Bordeaux)}, Size: backLarge, Cue: "home",
+			Words: c.Words.T("moment.home", map[string]any{"Who": c.Names[e.Seat], "City": cityName(c, rules.Bordeaux)})}
+	case e.Kind == game.Note && e.Key == "last":
+		return board.Moment{Kind: board.Heralded, Name: "last", Once: true, Cue: "lastround", Words: c.Words.T("moment.last_turn")}
+	}
+	return board.Moment{}
+}
