@@ -86,7 +86,7 @@ func Run(o cli.Options) error {
 		First: h.opening(o.Open, data), Width: o.Width, Height: o.Height, FullScreen: fills(o, set),
 		Settings: set, SettingsFile: file, Now: func() settings.Settings { return h.settings }, OnText: func(size int) { h.settings.Text = size },
 		Asked:   o.Width > 0,
-		TestLit: o.TestLit, LastAction: func() string { return h.last }, CrashDir: data,
+		TestLit: o.TestLit, TestAlive: os.Getenv("POSTE_TEST_ALIVE") != "", LastAction: func() string { return h.last }, CrashDir: data,
 		OnDrop: h.dropped, ReadDrop: store.ReadAll,
 	}
 	return app.Run(cfg)

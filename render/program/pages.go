@@ -1,6 +1,7 @@
 package program
 
 import (
+	"image"
 	"path/filepath"
 	"time"
 
@@ -68,6 +69,15 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 	h.analysed(t, m)
 	if keepsJournal(head.Game) {
 		h.diary(t, m)
+		w, id := h.deps.Words, m.ID()
+		t.Page = func(done func(*image.RGBA)) { // another goroutine reads the match from disk
+			if r, err := h.shelf.Look(id); err == nil {
+				if im, err := packs.Of(head.Game).Journal(journal.Of(r, w)); err == nil {
+					done(im)
+					h.wake()
+				}
+			}
+		}
 	}
 	if edits(head.Game) {
 		t.Position = func(s *game.Session, n int) (stage.Scene, error) {

@@ -110,6 +110,8 @@ const pickedUp = 8
 func (t *Table) sprites(f *stage.Frame, marks []mark) {
 	ground := t.lay.Ground
 	f.Sprites = append(f.Sprites, t.lay.Sprites[:ground]...)
+	below, above := t.life(f)
+	f.Sprites = append(f.Sprites, below...)
 	framed := map[string]stage.Sprite{}
 	for _, m := range marks {
 		switch {
@@ -139,6 +141,18 @@ func (t *Table) sprites(f *stage.Frame, marks []mark) {
 			f.Sprites = append(f.Sprites, m.sprite)
 		}
 	}
+	f.Sprites = append(f.Sprites, above...)
+}
+
+// life is what drifts on the table while nobody does anything, under the pieces and
+// over them.
+func (t *Table) life(f *stage.Frame) (below, above []stage.Sprite) {
+	b, ok := t.deps.Board.(board.Alive)
+	if !ok || len(t.lay.Sprites) == 0 {
+		return nil, nil
+	}
+	f.Breathes = t.phase != looking
+	return b.Life(t.lay, &t.view, &t.ctx, f.Breath)
 }
 
 // lit are the spots that lead on, while nothing moves.

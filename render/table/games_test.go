@@ -53,7 +53,7 @@ func TestLitLiesOnTheGround(t *testing.T) {
 	sprite := func(key, kind string) stage.Sprite {
 		return stage.Sprite{Key: key, Pic: stage.Pic{Kind: kind}, Rect: stage.Rect{W: 9, H: 9}}
 	}
-	tb := &Table{motion: anim.New(), lay: &board.Layout{Ground: 1,
+	tb := &Table{deps: &Deps{Board: postcards.Board{}}, motion: anim.New(), lay: &board.Layout{Ground: 1,
 		Sprites: []stage.Sprite{sprite("", "map"), sprite("", "notebook"), sprite("p1", "card"), sprite("p2", "camp")}}}
 	var f stage.Frame
 	tb.sprites(&f, []mark{{sprite: sprite("", "region"), flat: true}, {sprite: sprite("", "lit"), on: "p1"}, {sprite: sprite("", "place")}})

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"image"
 	"image/color"
 
 	"posterestante/assets/icons"
@@ -34,6 +35,16 @@ func Kinds() paint.Table {
 			for i := range 5 {
 				c.Path().Rect(c.All().Inset(2.5*float64(i)), 10).Fill(palette.Fade(palette.Shadow, 0.11))
 			}
+		},
+		"scan": paint.Typed(func(c *paint.Canvas, _ stage.Pic, im *image.RGBA) {
+			if im != nil {
+				c.Icon(im, c.All(), nil)
+			}
+		}),
+		"scorebar": func(c *paint.Canvas, p stage.Pic) {
+			col := palette.Seat(p.ID)
+			path := c.Weave(c.Path().Rect(c.All().Inset(1), 4), paint.SeatWeave(p.ID), col, palette.Mix(col, palette.Ink, 0.3), 7)
+			c.Stroke(path, palette.Mix(col, palette.Ink, 0.45), 1.4)
 		},
 		"dot": func(c *paint.Canvas, _ stage.Pic) { c.Path().Circle(c.W/2, c.H/2, c.W*0.36).Fill(palette.Brick) },
 		"step": func(c *paint.Canvas, p stage.Pic) {

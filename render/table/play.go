@@ -133,7 +133,6 @@ func (t *Table) turnOf(in *stage.Input, dt time.Duration) stage.Answer {
 			if t.phase != ended {
 				t.enter(ended)
 			}
-			t.hear("win")
 			return stage.Answer{Go: stage.Push, Next: t.result()}
 		}
 		if in.Hit == "table.undo" || in.Did(stage.CmdUndo) {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"image"
 	"time"
 
 	"posterestante/assets/usererr"
@@ -9,17 +10,25 @@ import (
 	"posterestante/render/engine/ui"
 )
 
-// lineEvery is how long the result waits before it shows the next line.
-const lineEvery = 450 * time.Millisecond
+// lineEvery is how long the result counts a line before it shows the next; honourFor
+// how long it takes to honour who won.
+const (
+	lineEvery = 550 * time.Millisecond
+	honourFor = 900 * time.Millisecond
+)
 
 // Result is the final scoring, line by line.
 type Result struct {
 	table  *Table
 	scores []game.Score
-	rows   int           // lines shown so far
-	total  int           // lines in all
-	wait   time.Duration // before the next
-	course bool          // the chart is shown instead of the columns
+	rows   int              // lines shown so far: the last of them still counts
+	total  int              // lines in all
+	wait   time.Duration    // before the next
+	proud  time.Duration    // for how long who won is still being honoured
+	page   chan *image.RGBA // the journal's page, once it is painted; nil for none
+	paper  *image.RGBA      // that page
+	large  bool             // it fills the screen
+	course bool             // the chart is shown instead of the columns
 	dialog *ui.Dialog
 }
 
@@ -28,14 +37,36 @@ func (t *Table) result() *Result {
 	for _, s := range r.scores {
 		r.total = max(r.total, len(s.Lines))
 	}
-	if t.deps.Speed == 0 {
+	if t.deps.Speed == 0 || t.deps.Calm {
 		r.rows = r.total + 1
+		t.hear("win")
+	}
+	if t.deps.Page != nil {
+		r.page = make(chan *image.RGBA, 1)
+		go t.deps.Page(func(im *image.RGBA) { r.page <- im })
 	}
 	return r
 }
 
 // Update implements stage.Scene.
 func (r *Result) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	came := r.arrive()
+	a := r.update(in, dt)
+	a.Dirty = a.Dirty || came
+	return a
+}
+
+// arrive takes the journal's page when it is painted.
+func (r *Result) arrive() bool {
+	select {
+	case r.paper = <-r.page:
+		return true
+	default:
+		return false
+	}
+}
+
+func (r *Result) update(in *stage.Input, dt time.Duration) stage.Answer {
 	if r.dialog != nil {
 		if r.dialog.Update(in) != "" {
 			r.dialog = nil
@@ -43,16 +74,27 @@ func (r *Result) Update(in *stage.Input, dt time.Duration) stage.Answer {
 		return stage.Answer{Dirty: true}
 	}
 	if r.rows > r.total {
-		return r.choose(in)
+		r.proud = max(0, r.proud-dt)
+		a := r.choose(in)
+		a.Busy = a.Busy || a.Go == stage.Stay && r.proud > 0
+		return a
 	}
 	if r.wait -= dt; r.wait <= 0 {
 		r.wait = lineEvery
-		r.rows++
+		if r.rows++; r.rows > r.total {
+			r.proud = honourFor
+			r.table.hear("win")
+		} else {
+			r.table.hear("points")
+		}
 	}
 	if in.Hit == "" && !in.Miss && !in.Back && !in.Has(stage.KeyEnter) && !in.Did(stage.CmdUndo) {
 		return stage.Answer{Busy: r.rows <= r.total, Dirty: true}
 	}
-	r.rows = r.total + 1
+	if r.rows <= r.total {
+		r.rows = r.total + 1
+		r.table.hear("win")
+	}
 	in.Back = false // the first step back is to see all
 	a := r.choose(in)
 	a.Dirty = true
@@ -62,6 +104,9 @@ func (r *Result) Update(in *stage.Input, dt time.Duration) stage.Answer {
 // choose takes a click on a button.
 func (r *Result) choose(in *stage.Input) stage.Answer {
 	switch {
+	case in.Hit == "result.page", r.large && in.Back:
+		r.large = !r.large
+		return stage.Answer{Dirty: true}
 	case in.Hit == "result.again":
 		next, err := r.table.deps.Again()
 		if err != nil {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"strconv"
 
 	"posterestante/game"
@@ -22,11 +23,19 @@ func (r *Result) Build(f *stage.Frame) {
 	if r.course {
 		t.deps.Chart(f, stage.Rect{X: 100, Y: 214, W: 1720, H: 700})
 	} else {
-		r.columns(f)
+		r.spread(f)
 	}
 	if s := t.session(); s.Lifted() || s.Crossed() {
 		f.Add(stage.Pic{Kind: "icon", Text: "padlock_open"}, stage.Rect{X: 100, Y: 66, W: 34, H: 34})
 		ui.Text(f, stage.Rect{X: 144, Y: 62, W: 420, H: 64}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), w.T("past.lifted"))
+	}
+	if r.large && r.paper != nil {
+		f.Cover()
+		f.Add(stage.Pic{Kind: "dim"}, stage.Rect{W: stage.Width, H: stage.Height})
+		all := stage.Rect{W: stage.Width, H: stage.Height}
+		f.Add(stage.Pic{Kind: "scan", Data: r.paper}, all.Inset(16).Fit(pageShape))
+		f.Hots = append(f.Hots, stage.Hot{ID: "result.page", Rect: all, Label: w.T("result.page.back"), Lit: true})
+		return
 	}
 	if r.rows <= r.total {
 		f.Hots = append(f.Hots, stage.Hot{ID: "result.skip", Rect: stage.Rect{W: stage.Width, H: stage.Height}, Label: w.T("result.skip")})
@@ -37,13 +46,53 @@ func (r *Result) Build(f *stage.Frame) {
 	}
 }
 
-// columns are the seats' scores side by side.
-func (r *Result) columns(f *stage.Frame) {
+// Where the result stands on its sheet.
+var (
+	resultIn   = stage.Rect{X: 90, Y: 214, W: 1740, H: 704}
+	pageShape  = 1.5    // of the journal's page, width to height
+	seatGap    = 12.0   // between two seats
+	pageWide   = 1040.0 // the journal beside one or two seats
+	pageNarrow = 610.0  // beside more
+)
+
+// pageAt is where the journal lies, seatAt where the score of a seat of n stands.
+func pageAt(n int) stage.Rect {
+	w := pageWide
+	if n > 2 {
+		w = pageNarrow
+	}
+	h := w / pageShape
+	return stage.Rect{X: resultIn.X, Y: resultIn.Y + (resultIn.H-h)/2, W: w, H: h}
+}
+
+func seatAt(i, n int) stage.Rect {
+	page := pageAt(n)
+	in := stage.Rect{X: page.X + page.W + 22, Y: resultIn.Y, H: resultIn.H}
+	in.W = resultIn.X + resultIn.W - in.X
+	cols := 1
+	if n > 2 {
+		cols = 2
+	}
+	lines := (n + cols - 1) / cols
+	w := (in.W - seatGap*float64(cols-1)) / float64(cols)
+	h := min(430, (in.H-seatGap*float64(lines-1))/float64(lines))
+	y := in.Y + (in.H-h*float64(lines)-seatGap*float64(lines-1))/2
+	return stage.Rect{X: in.X + float64(i%cols)*(w+seatGap), Y: y + float64(i/cols)*(h+seatGap), W: w, H: h}
+}
+
+// spread is the journal of the voyage, beside it what each seat scored.
+func (r *Result) spread(f *stage.Frame) {
 	n := len(r.scores)
-	wide := min(520.0, 1720.0/float64(n)-20)
-	x := stage.Width/2 - (float64(n)*(wide+20)-20)/2
+	at := pageAt(n)
+	if t := r.table; r.paper == nil || r.rows <= r.total { // the map, as long as points count
+		ui.Panel(f, at, 1)
+		f.Add(t.deps.Board.Thumb(&t.view, &t.ctx), at.Inset(14).Fit(pageShape))
+	} else {
+		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "scan", Data: r.paper}, Rect: at, Alpha: faint(1 - float64(r.proud)/float64(honourFor)), Angle: 0})
+		f.Hots = append(f.Hots, stage.Hot{ID: "result.page", Rect: at, Label: t.deps.Words.T("result.page"), Lit: true})
+	}
 	for i, s := range r.scores {
-		r.column(f, game.Seat(i), s, stage.Rect{X: x + float64(i)*(wide+20), Y: 222, W: wide, H: 690})
+		r.seat(f, game.Seat(i), s, seatAt(i, n))
 	}
 }
 
@@ -88,52 +137,97 @@ func (r *Result) buttons(f *stage.Frame) {
 	}
 }
 
-func (r *Result) column(f *stage.Frame, seat game.Seat, s game.Score, at stage.Rect) {
+// counted is what a seat has of its score, as far as it is counted: the last line
+// shown still is.
+func (r *Result) counted(s game.Score) (sum float64) {
+	for i, line := range s.Lines {
+		switch {
+		case i < r.rows-1 || r.rows > r.total:
+			sum += float64(line.Points)
+		case i == r.rows-1:
+			sum += float64(line.Points) * ramp(1-float64(r.wait)/float64(lineEvery), 0, 0.7)
+		}
+	}
+	return sum
+}
+
+// linesFrom is how far below the top of a seat's card its lines begin.
+const linesFrom = 88.0
+
+// seat is what a seat scored: its face, its lines, a bar that grows with them.
+func (r *Result) seat(f *stage.Frame, seat game.Seat, s game.Score, at stage.Rect) {
 	t := r.table
+	over, won := r.rows > r.total, s.Place == 1
 	look := 1
-	if r.rows > r.total && s.Place > 1 {
+	if over && !won {
 		look = 0 // the winner's page stays the lightest
 	}
 	ui.Panel(f, at, look)
-	t.addPortrait(f, seat, stage.Rect{X: at.X + 22, Y: at.Y + 20, W: 48, H: 48})
-	ui.Text(f, stage.Rect{X: at.X + 84, Y: at.Y + 18, W: at.W - 100, H: 54}, paint.TextCaption, 0, t.deps.Names[seat])
-	y := at.Y + 92
-	sum := 0
+	face := stage.Rect{X: at.X + 22, Y: at.Y + 14, W: 48, H: 48}
+	if over && won {
+		r.honour(f, face)
+	}
+	t.addPortrait(f, seat, face)
+	ui.Text(f, stage.Rect{X: at.X + 96, Y: at.Y + 6, W: at.W - 210, H: 40}, paint.TextCaption, 0, t.deps.Names[seat])
+	most := 1.0
+	for _, o := range r.scores {
+		most = max(most, float64(o.Total))
+	}
+	sum := r.counted(s)
+	bar := stage.Rect{X: at.X + 22, Y: at.Y + 74, W: at.W - 44, H: 8}
+	ui.Rule(f, bar)
+	if wide := bar.W * max(0, min(1, sum/most)); wide >= 2 {
+		f.Add(stage.Pic{Kind: "scorebar", ID: t.deps.Colours[seat]}, stage.Rect{X: bar.X, Y: bar.Y - 3, W: wide, H: bar.H + 6})
+	}
+	y := at.Y + linesFrom
 	size := t.scoreSize(f.Text, s.Lines, at)
 	for i, line := range s.Lines {
 		if i >= r.rows {
 			break
 		}
-		sum += line.Points
 		words := t.teller.ScoreLine(line)
 		h := scoreHigh(size, words, at.W-120)
 		ui.Text(f, stage.Rect{X: at.X + 24, Y: y, W: at.W - 120, H: h}, paint.TextSmall, paint.LookWrap, words)
 		ui.Text(f, stage.Rect{X: at.X + at.W - 100, Y: y, W: 76, H: 29}, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
-		y += h + 4
+		y += h + 2
 	}
-	ui.Rule(f, stage.Rect{X: at.X + 24, Y: at.Y + at.H - 130, W: at.W - 48, H: 4})
-	ui.Text(f, stage.Rect{X: at.X + at.W - 180, Y: at.Y + at.H - 122, W: 156, H: 60}, paint.TextHead, paint.LookRight, strconv.Itoa(sum))
-	if r.rows > r.total {
+	ui.Text(f, stage.Rect{X: at.X + at.W - 130, Y: at.Y + 10, W: 106, H: 56}, paint.TextHead, paint.LookRight, strconv.Itoa(int(math.Round(sum))))
+	if over {
 		key := "journal.place." + strconv.Itoa(s.Place)
 		switch {
-		case s.Place == 1 && len(game.Winners(r.scores)) > 1:
+		case won && len(game.Winners(r.scores)) > 1:
 			key = "end.shared"
-		case s.Place == 1:
+		case won:
 			key = "result.wins"
 		}
-		ui.Text(f, stage.Rect{X: at.X + 24, Y: at.Y + at.H - 60, W: at.W - 48, H: 48}, paint.TextCaption, paint.Ink(paint.InkGood), t.deps.Words.T(key))
+		ui.Text(f, stage.Rect{X: at.X + 96, Y: at.Y + 42, W: at.W - 210, H: 28}, paint.TextTag, paint.Ink(paint.InkGood), t.deps.Words.T(key))
 	}
 }
 
+// honour lays a wreath about the face of who won, in rays while it is new.
+func (r *Result) honour(f *stage.Frame, face stage.Rect) {
+	far := 1 - float64(r.proud)/float64(honourFor)
+	x, y := face.Mid()
+	if far < 1 {
+		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "rays"}, Rect: about(x, y, 300, 300), Angle: 0.6 * far, Alpha: faint(1 - ramp(far, 0.5, 1))})
+	}
+	wreath := stage.Sprite{Pic: stage.Pic{Kind: "wreath"}, Rect: about(x, y+2, 92, 92)}
+	if far < 1 {
+		wreath.Zoom = max(0.02, 2.2-1.2*spring(far, 0, 0.5))
+		wreath.Alpha = faint(4 * far)
+	}
+	f.Sprites = append(f.Sprites, wreath)
+}
+
 // scoreSize is the largest size of words, up to the one wished, at which all
-// lines of a score stand above its sum.
+// lines of a score stand on its card.
 func (t *Table) scoreSize(wish int, lines []game.ScoreLine, at stage.Rect) int {
 	for ; wish > 0; wish-- {
-		high := 92.0
+		high := linesFrom
 		for _, line := range lines {
-			high += scoreHigh(wish, t.teller.ScoreLine(line), at.W-120) + 4
+			high += scoreHigh(wish, t.teller.ScoreLine(line), at.W-120) + 2
 		}
-		if high <= at.H-134 {
+		if high <= at.H-10 {
 			break
 		}
 	}

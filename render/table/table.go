@@ -8,6 +8,7 @@
 package table
 
 import (
+	"image"
 	"strings"
 	"time"
 
@@ -56,6 +57,7 @@ type Deps struct {
 	// Position opens the match as it stood after n actions in the editor of positions; may be nil.
 	Position  func(s *game.Session, n int) (stage.Scene, error)
 	Chart     func(f *stage.Frame, r stage.Rect) // the course of the scores; may be nil
+	Page      func(done func(*image.RGBA))       // paints the page of the match's journal, as long as that takes, and gives it; may be nil
 	WhatIf    func(n int) (stage.Scene, error)   // another match with the first n actions of this one; may be nil
 	Coach     Coach                              // who teaches; may be nil
 	OnAlone   func()                             // the coach was sent away for good; may be nil

@@ -1,6 +1,7 @@
 // Command emptywindow is what the window of the program is measured beside: an
 // Ebitengine window that does nothing (default loop), or, with -wait, one that
-// waits for events as ours does and changes the colour of a square at each click.
+// waits for events as ours does and changes the colour of a square at each click;
+// with -often it is besides woken so many times a second, and draws.
 package main
 
 import (
@@ -8,6 +9,7 @@ import (
 	"fmt"
 	"image/color"
 	"os"
+	"sync/atomic"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,6 +17,8 @@ import (
 
 type window struct {
 	wait     bool
+	often    int
+	woken    atomic.Bool
 	down, on bool
 	fresh    bool
 	idle     bool
@@ -37,6 +41,9 @@ func (w *window) Update() error {
 		w.on = !w.on
 	}
 	w.fresh = w.fresh || w.idle || w.ticks == 1 || w.down != down
+	if w.often > 0 {
+		w.fresh = w.fresh && !w.idle || w.woken.Swap(false)
+	}
 	w.down = down
 	active := down || w.ticks < 30 || time.Since(w.active) < 500*time.Millisecond
 	if active == !w.idle {
@@ -70,11 +77,22 @@ func (w *window) Draw(screen *ebiten.Image) {
 func main() {
 	w := &window{}
 	flag.BoolVar(&w.wait, "wait", false, "wait for events, and answer clicks")
+	flag.IntVar(&w.often, "often", 0, "be woken so many times a second, and draw")
 	flag.Parse()
+	w.wait = w.wait || w.often > 0
 	ebiten.SetWindowSize(1280, 720)
 	if w.wait {
 		ebiten.SetScreenClearedEveryFrame(false)
 		ebiten.SetTPS(ebiten.SyncWithFPS)
+	}
+	if w.often > 0 {
+		go func() {
+			for range time.Tick(time.Second / time.Duration(w.often)) {
+				w.woken.Store(true)
+				//lint:ignore SA1019 the same policy as render/engine/app
+				ebiten.ScheduleFrame()
+			}
+		}()
 	}
 	if err := ebiten.RunGame(w); err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -77,8 +77,13 @@ func main() {
 		for range repeats {
 			t.thinking(ours)
 		}
+	} else if os.Getenv("ONLY") == "breath" { // the table while it breathes, and an empty window drawn as often
+		for range repeats {
+			t.breath(ours, empty)
+		}
 	} else {
 		for range repeats {
+			t.breath(ours, empty)
 			t.empty(empty)
 			t.bare(empty)
 			t.ours(ours)
@@ -147,6 +152,8 @@ const (
 	rowPaint  = "start to first painted frame, ms"
 	rowMemory = "memory after 10 s (PSS), MiB"
 	rowIdle   = "idle CPU over 10 s, %"
+	rowBreath = "CPU over 10 s while it breathes, 8 frames a second, %"
+	rowSleeps = "CPU over 10 s after a minute without input, %"
 	rowClick  = "release to changed pixel, median, ms"
 	rowClick2 = "release to changed pixel, p95, ms"
 	rowLost   = "presses of 20 ms lost, of 20"
@@ -204,13 +211,39 @@ func (t *table) ours(bin string) {
 	t.clicks(d, "ours", card.At, [4]int{card.Rect[0] - 4, card.Rect[1], 10, 40})
 }
 
+// breath measures the table while it breathes, and after a minute without input, and
+// an empty window that is drawn as often.
+func (t *table) breath(ours, empty string) {
+	d := screen()
+	cmd, _ := start(d, empty, "-often", "8")
+	time.Sleep(rest / 2)
+	t.add(rowBreath, "empty window", idle(cmd.Process.Pid))
+	stop(cmd)
+	d.Close()
+	d = screen()
+	defer d.Close()
+	must(os.Setenv("POSTE_TEST_ALIVE", "1"))
+	defer os.Unsetenv("POSTE_TEST_ALIVE")
+	w, _ := sitAt(d, ours, 2)
+	defer w.Kill()
+	begin(w)
+	must(d.Do("mousemove", 2, height-2))
+	time.Sleep(rest)
+	t.add(rowBreath, "ours", idle(w.Cmd.Process.Pid))
+	time.Sleep(time.Minute)
+	t.add(rowSleeps, "ours", idle(w.Cmd.Process.Pid))
+}
+
 // sit starts the program in fresh folders.
-func sit(d *drive.Display, bin string) (*drive.Window, float64) {
+func sit(d *drive.Display, bin string) (*drive.Window, float64) { return sitAt(d, bin, 0) }
+
+// sitAt is sit with motion at a speed; without any an Automa that begins is soon done.
+func sitAt(d *drive.Display, bin string, speed int) (*drive.Window, float64) {
 	folder, err := os.MkdirTemp("", "measure")
 	must(err)
 	config := filepath.Join(folder, "config")
-	must(os.MkdirAll(config, 0o755)) // no motion, so that an Automa that begins is soon done
-	must(os.WriteFile(filepath.Join(config, "settings.json"), []byte(`{"speed": 0}`), 0o644))
+	must(os.MkdirAll(config, 0o755))
+	must(os.WriteFile(filepath.Join(config, "settings.json"), fmt.Appendf(nil, `{"speed": %d}`, speed), 0o644))
 	w, err := d.Start(bin, folder, "-lang", "fr")
 	must(err)
 	painted := paints(d, w.Began)

@@ -37,6 +37,7 @@ type Config struct {
 	Now           func() settings.Settings // the settings as they stand, to obey and to save; nil takes Settings
 	OnText        func(size int)           // told when + or - changed the size of words; may be nil
 
+	TestAlive  bool          // the table breathes although TestLit is given
 	TestLit    string        // a file, or "-": a JSON line, see litLine, each time that something in it changed
 	LastAction func() string // for the crash file; may be nil
 	CrashDir   string        // where the crash file goes; "" is the temporary folder
@@ -92,6 +93,8 @@ type game struct {
 	fresh bool // this frame is drawn
 	idle  bool // the loop waits for events
 	full  bool // the whole screen was filled at the last tick
+	alive bool // the scene breathes
+	sighs bool // this frame is drawn for a breath alone
 	err   error
 	shown int // frames drawn since the last picture was taken
 	saved settings.Settings
@@ -99,6 +102,7 @@ type game struct {
 	turn  turner
 
 	turned bool // the frame before was one of a turn
+	air    breather
 
 	opening sync.WaitGroup // until the first frame is painted
 }
@@ -114,6 +118,7 @@ func newGame(cfg Config) *game {
 	g.show.OnDrop = cfg.OnDrop
 	g.show.OnFull = func() { SetFullScreen(!FullScreen()) }
 	g.nap.wake = Wake
+	g.air.off = cfg.TestLit != "" && !cfg.TestAlive || len(cfg.shots) > 0 || cfg.ledger != nil
 	g.view = fit(float64(cfg.Width), float64(cfg.Height))
 	g.show.SetTall(tall(g.view.w, g.view.h))
 	g.draw = newDrawer(cfg.Painters)
@@ -178,7 +183,8 @@ func (g *game) Update() error {
 		g.full = full
 		g.show.Touch()
 	}
-	if g.idle && !g.nap.poll() {
+	polled, breath := g.nap.poll(), g.air.woke()
+	if g.idle && !polled && !breath {
 		// Whatever woke us may have been another window that lay on ours.
 		g.show.Touch()
 	}
@@ -190,6 +196,9 @@ func (g *game) Update() error {
 	if v := lay(g.view.w, g.view.h, g.show.Frame().Canvas()); v != g.view { // another scene, on the other canvas
 		g.view, g.draw.view, g.draw.lastAs, g.fresh = v, v, view{}, true
 	}
+	drawn := g.fresh
+	g.sighs = g.breathe(now) && !drawn
+	g.fresh = g.fresh || g.sighs
 	if g.show.Done() {
 		g.remember()
 		return ebiten.Termination
@@ -232,7 +241,9 @@ const settled = 30
 func (g *game) pace() {
 	active := g.show.Active() || g.draw.unsettled() || g.poll.touch.phase != touchNone || g.ticks < settled || len(g.cfg.shots) > 0 || g.cfg.ledger != nil
 	if waits && !active {
-		if g.fresh || !g.idle {
+		if g.alive {
+			g.air.sleep(g.last, Wake)
+		} else if g.fresh || !g.idle {
 			g.nap.drew()
 		}
 		g.nap.sleep(g.poll.nap())
@@ -246,6 +257,7 @@ func (g *game) pace() {
 	g.idle = !active
 	if active {
 		g.nap.stop()
+		g.air.stop()
 	} else {
 		g.draw.tidy()
 		g.remember()   // a killed window loses nothing
@@ -274,7 +286,7 @@ func (g *game) Draw(screen *ebiten.Image) {
 		g.turn.show(screen, kind, part)
 	}
 	g.drawn(time.Since(began))
-	if !g.show.Busy() {
+	if !g.show.Busy() && !g.sighs {
 		g.lit.write(g.show.Frame(), g.view)
 	}
 	g.shoot(screen)

@@ -86,7 +86,7 @@ func letterbox(c *Canvas, _ stage.Pic) {
 
 // curl is a bit of ribbon in the air; its ID chooses the colour.
 func curl(c *Canvas, p stage.Pic) {
-	col := [...]color.NRGBA{palette.Brick, palette.Ochre, palette.Sea}[p.ID%3]
+	col := [...]color.NRGBA{palette.Brick, palette.Ochre, palette.Sea}[max(p.ID, 0)%3]
 	path := c.Path().Move(c.W*0.1, c.H*0.6).Curve(c.W*0.3, c.H*0.1, c.W*0.5, c.H*1.0, c.W*0.7, c.H*0.45).Curve(c.W*0.8, c.H*0.2, c.W*0.9, c.H*0.3, c.W*0.9, c.H*0.4)
 	c.Stroke(path, palette.Mix(col, palette.Ink, 0.3), c.W*0.20)
 	path = c.Path().Move(c.W*0.1, c.H*0.6).Curve(c.W*0.3, c.H*0.1, c.W*0.5, c.H*1.0, c.W*0.7, c.H*0.45).Curve(c.W*0.8, c.H*0.2, c.W*0.9, c.H*0.3, c.W*0.9, c.H*0.4)

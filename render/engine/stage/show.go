@@ -66,6 +66,19 @@ func (s *Show) Busy() bool { return s.busy || s.turn.kind != TurnNone }
 // Active says whether something moves, is held, or happened within half a second.
 func (s *Show) Active() bool { return s.Busy() || s.down || s.quiet < activeFor }
 
+// Quiet is how long nothing has happened and nothing moved.
+func (s *Show) Quiet() time.Duration { return s.quiet }
+
+// Breathe lets a scene that breathes take another breath; it says whether to draw.
+func (s *Show) Breathe() bool {
+	if s.done || !s.frame.Breathes {
+		return false
+	}
+	s.frame.Breath++
+	s.build()
+	return true
+}
+
 // Done says whether the show is over.
 func (s *Show) Done() bool { return s.done }
 

@@ -110,7 +110,9 @@ type Frame struct {
 	Field  Rect    // where that is, while Typing
 	Keeps  Keeps   // a scene's word: keys that it takes for itself
 
-	Chrome []string // a scene's word: families of hots ("table" of "table.undo") that Tab leads to, and arrows only from each other
+	Chrome   []string // a scene's word: families of hots ("table" of "table.undo") that Tab leads to, and arrows only from each other
+	Breath   int      // how many breaths the show has taken, 0 where it stands still: set before Build, for what drifts a little while nobody does anything
+	Breathes bool     // a scene's word: something of it does
 }
 
 // Keeps are keys that a scene takes for itself: they walk nowhere.
@@ -127,6 +129,7 @@ const (
 func (f *Frame) Reset() {
 	f.Sprites, f.Hots, f.First, f.Typing, f.Keeps = f.Sprites[:0], f.Hots[:0], "", false, KeepNone
 	f.Chrome = nil
+	f.Breathes = false
 }
 
 // Cover takes all hots so far out of reach, for a dialog that is built next.

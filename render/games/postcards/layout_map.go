@@ -14,7 +14,7 @@ func onMap(r stage.Rect) stage.Rect { return r.At(MapPanel.X+r.X, MapPanel.Y+r.Y
 
 // france is the map with its regions; what stands on it comes on top.
 func (l layout) france() {
-	l.Show(stage.Pic{Kind: "pc.map"}, MapPanel)
+	l.Show(stage.Pic{Kind: "pc.map", Look: 1}, MapPanel)
 	for r := 1; r <= rules.NumRegions; r++ {
 		at := onMap(RegionRect(r))
 		if owner, all := l.owner(r); all {

@@ -54,8 +54,8 @@ func open(p paint.Path, line []geo.Point, at func(geo.Point) (float64, float64))
 	return p
 }
 
-// paintMap is the whole board: a folded map of paper.
-func paintMap(c *paint.Canvas, _ stage.Pic) {
+// paintMap is the whole board: a folded map of paper. Look 1: without its boats.
+func paintMap(c *paint.Canvas, p stage.Pic) {
 	k := c.W / MapWidth
 	at := func(p geo.Point) (float64, float64) { x, y := MapPoint(p); return x * k, y * k }
 	shift := func(dx, dy float64) func(geo.Point) (float64, float64) {
@@ -88,10 +88,11 @@ func paintMap(c *paint.Canvas, _ stage.Pic) {
 	}
 	relief(c, k)
 	compass(c, 112*k, 168*k, 50*k)
-	boat(c, 92*k, 420*k, 17*k, palette.Brick)
-	boat(c, 236*k, 520*k, 11*k, palette.PaperLight)
-	boat(c, 318*k, 92*k, 11*k, palette.Ochre)
-	boat(c, 742*k, 690*k, 12*k, palette.Brick)
+	if p.Look == 0 {
+		for _, b := range fleet {
+			boat(c, b.x*k, b.y*k, b.size*k, b.sail)
+		}
+	}
 	folds(c, k)
 	c.Grain(c.All(), 3)
 	for _, r := range geo.Regions() {

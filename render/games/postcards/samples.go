@@ -13,6 +13,10 @@ func Samples() []paint.Sample {
 	all.Each(int(rules.Sight), int(rules.Beach), stage.Pic{Kind: "pc.sign", Look: SignSite}, 40, 40)
 	all.Each(int(rules.ExtraCard), int(rules.StarEffect), stage.Pic{Kind: "pc.sign", Look: signEffect}, 40, 40)
 	all.Add(stage.Pic{Kind: "pc.map"}, MapWidth, MapHeight)
+	all.Add(stage.Pic{Kind: "pc.map", Look: 1}, MapWidth, MapHeight)
+	for i := range fleet {
+		all.Add(stage.Pic{Kind: "pc.boat", ID: i}, boatRect(i).W, boatRect(i).H)
+	}
 	all.Add(stage.Pic{Kind: "pc.thumb", Data: standing{camps: [rules.NumRegions + 1][mostSites]uint8{1: {0, 1}, 3: {0, 0, 3}, 9: {2}}, bikes: [rules.MaxSeats]struct{ region, colour uint8 }{{1, 0}, {4, 1}, {6, 3}, {8, 2}}}}, 220, 200)
 	all.Each(0, 3, stage.Pic{Kind: "pc.camp"}, 38, 38, 28, 28)
 	all.Each(0, 3, stage.Pic{Kind: "pc.bike"}, 46, 32)

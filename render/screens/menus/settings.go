@@ -14,6 +14,7 @@ import (
 type Prefs struct {
 	Speed      int  // of motion, 0 to 3: off, slow, normal, fast
 	Calm       bool // motion is reduced to fades
+	Still      bool // nothing drifts while nobody does anything
 	Sounds     int  // volume, 0 to VolumeMost
 	Music      int  // volume, 0 to VolumeMost
 	FullScreen bool
@@ -57,6 +58,8 @@ func (s *Settings) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	switch in.Hit {
 	case "settings.calm":
 		p.Calm = !p.Calm
+	case "settings.still":
+		p.Still = !p.Still
 	case "settings.full":
 		p.FullScreen = !p.FullScreen
 	}
@@ -105,6 +108,7 @@ func (s *Settings) Build(f *stage.Frame) {
 	if !d.Unfull {
 		ui.Toggle(f, "settings.full", stage.Rect{X: left, Y: 732, W: w, H: 50}, keys.With(d.Words, f.Keymap, d.t("settings.full"), stage.CmdFull), p.FullScreen)
 	}
+	ui.Toggle(f, "settings.still", stage.Rect{X: left, Y: 802, W: w, H: 50}, d.t("settings.still"), p.Still)
 	if d.SoundNote != nil {
 		ui.Text(f, stage.Rect{X: right, Y: 634, W: w, H: 36}, paint.TextSmall, paint.Ink(paint.InkSoft), d.SoundNote())
 	}
