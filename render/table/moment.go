@@ -225,3 +225,12 @@ func (t *Table) resting(all []stage.Sprite) []stage.Sprite {
 	}
 	return slices.DeleteFunc(slices.Clone(all), func(s stage.Sprite) bool { return s.Key == c.key })
 }
+
+// Celebrates is the great moment that is shown now, by its name, and how far it is,
+// from 0 to 1; "" for none.
+func (t *Table) Celebrates() (name string, far float64) {
+	if c := t.flow.moment; c != nil {
+		return c.Name, c.far()
+	}
+	return "", 0
+}

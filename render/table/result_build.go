@@ -65,7 +65,12 @@ func pageAt(n int) stage.Rect {
 	return stage.Rect{X: resultIn.X, Y: resultIn.Y + (resultIn.H-h)/2, W: w, H: h}
 }
 
-func seatAt(i, n int) stage.Rect {
+func seatAt(i, n int, wide bool) stage.Rect {
+	if wide {
+		w := min(520, (resultIn.W-seatGap*float64(n-1))/float64(n))
+		x := resultIn.X + (resultIn.W-w*float64(n)-seatGap*float64(n-1))/2
+		return stage.Rect{X: x + float64(i)*(w+seatGap), Y: resultIn.Y, W: w, H: resultIn.H}
+	}
 	page := pageAt(n)
 	in := stage.Rect{X: page.X + page.W + 22, Y: resultIn.Y, H: resultIn.H}
 	in.W = resultIn.X + resultIn.W - in.X
@@ -83,17 +88,46 @@ func seatAt(i, n int) stage.Rect {
 // spread is the journal of the voyage, beside it what each seat scored.
 func (r *Result) spread(f *stage.Frame) {
 	n := len(r.scores)
-	at := pageAt(n)
-	if t := r.table; r.paper == nil || r.rows <= r.total { // the map, as long as points count
+	at, wide := pageAt(n), r.wide(f.Text)
+	switch t := r.table; {
+	case wide: // the scores need all the room
+	case r.paper == nil || r.rows <= r.total: // the map, as long as points count
 		ui.Panel(f, at, 1)
 		f.Add(t.deps.Board.Thumb(&t.view, &t.ctx), at.Inset(14).Fit(pageShape))
-	} else {
-		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "scan", Data: r.paper}, Rect: at, Alpha: faint(1 - float64(r.proud)/float64(honourFor)), Angle: 0})
+	default:
+		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "scan", Data: r.paper}, Rect: at, Alpha: faint(1 - float64(r.proud)/float64(honourFor))})
 		f.Hots = append(f.Hots, stage.Hot{ID: "result.page", Rect: at, Label: t.deps.Words.T("result.page"), Lit: true})
 	}
 	for i, s := range r.scores {
-		r.seat(f, game.Seat(i), s, seatAt(i, n))
+		r.seat(f, game.Seat(i), s, seatAt(i, n, wide))
 	}
+}
+
+// closest is how near to each other lines may stand, as a part of the usual.
+const closest = 0.76
+
+// wide says whether the scores need the room of the journal as well: there are many
+// lines, or words are large.
+func (r *Result) wide(text int) bool {
+	n := len(r.scores)
+	if n > 2 && text > 0 {
+		return true
+	}
+	for i, s := range r.scores {
+		at := seatAt(i, n, false)
+		if r.table.linesHigh(0, s.Lines, at)*closest > at.H-linesFrom-8 {
+			return true
+		}
+	}
+	return false
+}
+
+// linesHigh is how high the lines of a score are on a seat's card.
+func (t *Table) linesHigh(size int, lines []game.ScoreLine, at stage.Rect) (high float64) {
+	for _, line := range lines {
+		high += scoreHigh(size, t.teller.ScoreLine(line), at.W-120) + 2
+	}
+	return high
 }
 
 // buttons are what can be done with a match that is over.
@@ -181,6 +215,7 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, s game.Score, at stage.Rec
 	}
 	y := at.Y + linesFrom
 	size := t.scoreSize(f.Text, s.Lines, at)
+	near := max(closest, min(1, (at.H-linesFrom-8)/t.linesHigh(size, s.Lines, at)))
 	for i, line := range s.Lines {
 		if i >= r.rows {
 			break
@@ -189,7 +224,7 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, s game.Score, at stage.Rec
 		h := scoreHigh(size, words, at.W-120)
 		ui.Text(f, stage.Rect{X: at.X + 24, Y: y, W: at.W - 120, H: h}, paint.TextSmall, paint.LookWrap, words)
 		ui.Text(f, stage.Rect{X: at.X + at.W - 100, Y: y, W: 76, H: 29}, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
-		y += h + 2
+		y += (h + 2) * near
 	}
 	ui.Text(f, stage.Rect{X: at.X + at.W - 130, Y: at.Y + 10, W: 106, H: 56}, paint.TextHead, paint.LookRight, strconv.Itoa(int(math.Round(sum))))
 	if over {
@@ -223,11 +258,7 @@ func (r *Result) honour(f *stage.Frame, face stage.Rect) {
 // lines of a score stand on its card.
 func (t *Table) scoreSize(wish int, lines []game.ScoreLine, at stage.Rect) int {
 	for ; wish > 0; wish-- {
-		high := linesFrom
-		for _, line := range lines {
-			high += scoreHigh(wish, t.teller.ScoreLine(line), at.W-120) + 2
-		}
-		if high <= at.H-10 {
+		if linesFrom+t.linesHigh(wish, lines, at) <= at.H-10 {
 			break
 		}
 	}

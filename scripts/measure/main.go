@@ -224,7 +224,7 @@ func (t *table) breath(ours, empty string) {
 	defer d.Close()
 	must(os.Setenv("POSTE_TEST_ALIVE", "1"))
 	defer os.Unsetenv("POSTE_TEST_ALIVE")
-	w, _ := sitAt(d, ours, 2)
+	w, _ := sitAt(d, ours, 3)
 	defer w.Kill()
 	begin(w)
 	must(d.Do("mousemove", 2, height-2))

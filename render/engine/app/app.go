@@ -48,6 +48,7 @@ type Config struct {
 
 	shots  []Picture
 	ledger *ledger
+	film   *filming
 }
 
 // Run opens the window and returns when it is closed. When there is no OpenGL
@@ -118,7 +119,7 @@ func newGame(cfg Config) *game {
 	g.show.OnDrop = cfg.OnDrop
 	g.show.OnFull = func() { SetFullScreen(!FullScreen()) }
 	g.nap.wake = Wake
-	g.air.off = cfg.TestLit != "" && !cfg.TestAlive || len(cfg.shots) > 0 || cfg.ledger != nil
+	g.air.off = cfg.TestLit != "" && !cfg.TestAlive || len(cfg.shots) > 0 || cfg.ledger != nil || cfg.film != nil
 	g.view = fit(float64(cfg.Width), float64(cfg.Height))
 	g.show.SetTall(tall(g.view.w, g.view.h))
 	g.draw = newDrawer(cfg.Painters)
@@ -163,17 +164,20 @@ func (g *game) Update() error {
 	}
 	g.last = now
 	g.ticks++
+	if g.cfg.film != nil {
+		elapsed, g.fresh = stage.Tick, true
+	}
 	if ebiten.IsWindowBeingClosed() {
 		g.remember()
 		return ebiten.Termination
 	}
 	raw, keys := g.poll.read(g.view, now)
 	raw.Dropped = append(dropped(g.cfg.ReadDrop), chosen(g.cfg.ReadDrop)...)
-	if len(g.cfg.shots) > 0 {
+	if len(g.cfg.shots) > 0 || g.cfg.film != nil {
 		raw = stage.Raw{X: -1, Y: -1}
-		if at := g.cfg.shots[0].Point; at != [2]float64{} {
-			raw.X, raw.Y = at[0], at[1]
-		}
+	}
+	if len(g.cfg.shots) > 0 && g.cfg.shots[0].Point != [2]float64{} {
+		raw.X, raw.Y = g.cfg.shots[0].Point[0], g.cfg.shots[0].Point[1]
 	}
 	if keys.full {
 		SetFullScreen(!FullScreen())
@@ -239,7 +243,7 @@ const settled = 30
 
 // pace switches between ticking with the screen and waiting for events.
 func (g *game) pace() {
-	active := g.show.Active() || g.draw.unsettled() || g.poll.touch.phase != touchNone || g.ticks < settled || len(g.cfg.shots) > 0 || g.cfg.ledger != nil
+	active := g.show.Active() || g.draw.unsettled() || g.poll.touch.phase != touchNone || g.ticks < settled || len(g.cfg.shots) > 0 || g.cfg.ledger != nil || g.cfg.film != nil
 	if waits && !active {
 		if g.alive {
 			g.air.sleep(g.last, Wake)
@@ -290,4 +294,5 @@ func (g *game) Draw(screen *ebiten.Image) {
 		g.lit.write(g.show.Frame(), g.view)
 	}
 	g.shoot(screen)
+	g.keep(screen)
 }

@@ -19,7 +19,7 @@ func cloudShade(c *Canvas, _ stage.Pic) {
 				sum += math.Max(0, 1-d*d)
 			}
 			if a := math.Min(1, sum*1.3); a > 0 {
-				over(c.im, x, y, palette.Shadow, a*a*(3-2*a)*0.17)
+				over(c.im, x, y, palette.Shadow, a*a*(3-2*a)*0.12)
 			}
 		}
 	}

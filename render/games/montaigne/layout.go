@@ -91,6 +91,7 @@ func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 		l.Out.Telling = stage.Rect{X: lane.X + 640, Y: lane.Y - 66, W: 470, H: lane.H + 60}
 	}
 	l.chart(chart)
+	l.Out.Ground = len(l.Out.Sprites)
 	l.desk()
 	l.tileBox()
 	for i, seat := range l.Others() {

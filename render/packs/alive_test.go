@@ -1,0 +1,73 @@
+package packs
+
+import (
+	"testing"
+
+	"posterestante/assets/wording"
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/render/engine/damage"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
+)
+
+// TestLife: what drifts on a table stays on the canvas, a still picture has nothing
+// but what always lies there, something does drift, and a breath damages little.
+func TestLife(t *testing.T) {
+	const most = 0.10 // of the canvas, in the worst breath
+	for _, p := range Games {
+		alive, ok := p.Board.(board.Alive)
+		if !ok {
+			t.Errorf("%s: nothing drifts", p.Name)
+			continue
+		}
+		g, err := box.Named(p.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := game.NewSession(g, game.Setup{Game: p.Name, Seats: []string{"person", "person"}, Seed: 3})
+		if err != nil {
+			t.Fatal(err)
+		}
+		bot, r := &game.RandomBot{Rand: game.NewRand(5)}, game.NewRand(4)
+		for n := 0; n < 200 && !s.Over(); n++ {
+			if _, err := s.Do(s.Ask(bot, &r)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		w := words.In("fr")
+		c := board.Context{Names: []string{"A", "B"}, Colours: []int{0, 1}, Words: w, Open: game.Nobody}
+		c.Tell = wording.For(p.Name, w, c.Names)
+		v := s.View(0)
+		l := p.Board.Layout(&v, &c)
+		at := func(breath int) []stage.Sprite {
+			ground, air := alive.Life(l, &v, &c, breath)
+			return append(ground, air...)
+		}
+		changed, worst := 0, 0.0
+		was := at(0)
+		for _, q := range was {
+			if q.Alpha != 0 || q.Angle != 0 {
+				t.Errorf("%s: at rest %+v", p.Name, q)
+			}
+		}
+		for breath := 1; breath < 1600; breath++ {
+			is := at(breath)
+			for _, q := range is {
+				if q.Rect.X < 0 || q.Rect.Y < 0 || q.Rect.X+q.Rect.W > stage.Width || q.Rect.Y+q.Rect.H > stage.Height || q.Rect.W <= 0 || q.Alpha < 0 || q.Alpha > 1 {
+					t.Fatalf("%s: at breath %d %+v", p.Name, breath, q)
+				}
+			}
+			if parts := damage.Between(was, is); len(parts) > 0 {
+				changed++
+				worst = max(worst, damage.Area(parts)/(stage.Width*stage.Height))
+			}
+			was = is
+		}
+		if changed < 400 || worst > most {
+			t.Errorf("%s: of 1,599 breaths %d change anything, the worst damages %.3f of the canvas", p.Name, changed, worst)
+		}
+		t.Logf("%s: %d changed, worst %.3f", p.Name, changed, worst)
+	}
+}

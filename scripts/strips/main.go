@@ -1,0 +1,108 @@
+// Command strips films a great moment in the real window: a match that is played by
+// itself up to just before it, and then shown.
+//
+//	strips GAME MOMENT FOLDER
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"posterestante/assets/wording"
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/render/engine/app"
+	"posterestante/render/engine/app/settings"
+	"posterestante/render/packs"
+	"posterestante/render/table"
+	"posterestante/render/table/board"
+)
+
+// at are how far the moment is in each frame that is kept.
+var at = []float64{0.12, 0.30, 0.48, 0.64, 0.74, 0.90}
+
+// kinds are who plays, by game.
+var kinds = map[string][]string{"postcards": {"automa:expert", "automa:normal", "automa:expert"}}
+
+const lang = "fr"
+
+// before is a match just before a moment of a name.
+func before(name, moment string, d *table.Deps) (*game.Session, error) {
+	g, err := box.Named(name)
+	if err != nil {
+		return nil, err
+	}
+	seats := kinds[name]
+	if seats == nil {
+		seats = []string{"bot:steady", "bot:steady", "bot:steady"}
+	}
+	c := board.Context{Names: d.Names, Colours: d.Colours, Words: d.Words, Tell: wording.For(name, d.Words, d.Names), Open: game.Nobody}
+	for seed := uint64(1); seed < 60; seed++ {
+		setup := game.Setup{Game: name, Seats: seats, Seed: seed}
+		s, err := game.NewSession(g, setup)
+		if err != nil {
+			return nil, err
+		}
+		var done []game.Action
+		for !s.Over() && len(done) < 4000 {
+			a, ok := s.Reply()
+			if !ok {
+				break
+			}
+			v := s.View(game.Nobody)
+			events, err := s.Do(a)
+			if err != nil {
+				return nil, err
+			}
+			for _, e := range game.EventsFor(events, game.Nobody) {
+				if m := d.Board.(board.Festive).Moment(e, &v, &c); m.Kind != board.NoCeremony && m.Name == moment {
+					return again(g, setup, done)
+				}
+				_ = v.Apply(e)
+			}
+			done = append(done, a)
+		}
+	}
+	return nil, fmt.Errorf("%s: no match leads to %q", name, moment)
+}
+
+// again is a match in which some actions were done.
+func again(g game.Game, setup game.Setup, done []game.Action) (*game.Session, error) {
+	s, err := game.NewSession(g, setup)
+	for i := 0; err == nil && i < len(done); i++ {
+		_, err = s.Do(done[i])
+	}
+	return s, err
+}
+
+func shoot(name, moment, dir string) error {
+	d := &table.Deps{Words: words.In(lang), Board: packs.Of(name).Board, Speed: table.Normal, Names: []string{"Lise", "Anaïs", "Théo"}, Colours: []int{2, 0, 1}}
+	s, err := before(name, moment, d)
+	if err != nil {
+		return err
+	}
+	t := table.New(d, table.Unkept{On: s})
+	n := 0
+	return app.Film(app.Config{Title: "Poste Restante", Painters: packs.Painters(), Settings: settings.Default()}, 1280, 720, t, func() (string, bool) {
+		now, far := t.Celebrates()
+		if now == moment && n < len(at) && far >= at[n] {
+			n++
+			return filepath.Join(dir, fmt.Sprintf("%s-%s-%d.png", name, moment, n)), n == len(at)
+		}
+		return "", n > 0 && now != moment
+	})
+}
+
+func main() {
+	if len(os.Args) != 4 {
+		fmt.Fprintln(os.Stderr, "strips GAME MOMENT FOLDER; use scripts/strips.sh")
+		os.Exit(2)
+	}
+	if err := cmp.Or(os.MkdirAll(os.Args[3], 0o755), shoot(os.Args[1], os.Args[2], os.Args[3])); err != nil {
+		fmt.Fprintln(os.Stderr, "strips:", err)
+		os.Exit(1)
+	}
+}
