@@ -202,7 +202,7 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, s game.Score, at stage.Rec
 		r.honour(f, face)
 	}
 	t.addPortrait(f, seat, face)
-	ui.Text(f, stage.Rect{X: at.X + 96, Y: at.Y + 6, W: at.W - 210, H: 40}, paint.TextCaption, 0, t.deps.Names[seat])
+	ui.Text(f, stage.Rect{X: at.X + 86, Y: at.Y + 6, W: at.W - 174, H: 40}, paint.TextCaption, 0, t.deps.Names[seat])
 	most := 1.0
 	for _, o := range r.scores {
 		most = max(most, float64(o.Total))
@@ -235,7 +235,7 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, s game.Score, at stage.Rec
 		case won:
 			key = "result.wins"
 		}
-		ui.Text(f, stage.Rect{X: at.X + 96, Y: at.Y + 42, W: at.W - 210, H: 28}, paint.TextTag, paint.Ink(paint.InkGood), t.deps.Words.T(key))
+		ui.Text(f, stage.Rect{X: at.X + 86, Y: at.Y + 42, W: at.W - 174, H: 28}, paint.TextTag, paint.Ink(paint.InkGood), t.deps.Words.T(key))
 	}
 }
 
@@ -246,7 +246,7 @@ func (r *Result) honour(f *stage.Frame, face stage.Rect) {
 	if far < 1 {
 		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "rays"}, Rect: about(x, y, 300, 300), Angle: 0.6 * far, Alpha: faint(1 - ramp(far, 0.5, 1))})
 	}
-	wreath := stage.Sprite{Pic: stage.Pic{Kind: "wreath"}, Rect: about(x, y+2, 92, 92)}
+	wreath := stage.Sprite{Pic: stage.Pic{Kind: "wreath"}, Rect: about(x, y+2, 84, 84)}
 	if far < 1 {
 		wreath.Zoom = max(0.02, 2.2-1.2*spring(far, 0, 0.5))
 		wreath.Alpha = faint(4 * far)
