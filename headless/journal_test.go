@@ -5,11 +5,14 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"posterestante/assets/words"
 	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/game/milestones"
 	"posterestante/game/store"
 )
 
@@ -71,12 +74,15 @@ func TestJournalWritesRoads(t *testing.T) {
 
 // TestNoJournal: a game without roads on a map says so, in one sentence.
 func TestNoJournal(t *testing.T) {
+	games := box.Games
+	defer func() { box.Games = games }()
+	box.Games = append(slices.Clone(games), box.Pack{Game: milestones.Game{}, Opponent: "person"})
 	data := t.TempDir()
 	shelf, err := store.Open(data)
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := shelf.New(store.Meta{Name: "m", Setup: game.Setup{Game: "montaigne", Seats: []string{"bot:steady", "bot:steady"}}})
+	m, err := shelf.New(store.Meta{Name: "m", Setup: game.Setup{Game: "milestones", Seats: []string{"person", "person"}}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -77,22 +77,21 @@ func TestAhead(t *testing.T) {
 // TestAheadAtRest holds that while nothing changes nothing is looked at again.
 func TestAheadAtRest(t *testing.T) {
 	p := played(t, 0, 0, 5, "person", "automa:easy")
-	if len(p.litSpots()) == 0 {
+	lit := p.litSpots()
+	if len(lit) == 0 {
 		t.Fatal("nothing is lit")
 	}
-	for _, card := range p.litSpots() {
-		p.pointAt(card)
-		in := stage.Input{Over: card}
-		in.X, in.Y = p.where(card)
-		p.table.foresee(&in)
-		if n := testing.AllocsPerRun(20, func() {
-			if p.table.foresee(&in) {
-				t.Error("it changes at rest")
-			}
-		}); n > 0 {
-			t.Errorf("%v allocations at rest", n)
+	card := lit[0]
+	p.pointAt(card)
+	in := stage.Input{Over: card}
+	in.X, in.Y = p.where(card)
+	p.table.foresee(&in)
+	if n := testing.AllocsPerRun(20, func() {
+		if p.table.foresee(&in) {
+			t.Error("it changes at rest")
 		}
-		return
+	}); n > 0 {
+		t.Errorf("%v allocations at rest", n)
 	}
 }
 

@@ -24,9 +24,6 @@ import (
 // at are how far the moment is in each frame that is kept.
 var at = []float64{0.12, 0.30, 0.48, 0.64, 0.74, 0.90}
 
-// kinds are who plays, by game.
-var kinds = map[string][]string{"postcards": {"automa:expert", "automa:normal", "automa:expert"}}
-
 const lang = "fr"
 
 // before is a match just before a moment of a name.
@@ -35,10 +32,8 @@ func before(name, moment string, d *table.Deps) (*game.Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	seats := kinds[name]
-	if seats == nil {
-		seats = []string{"bot:steady", "bot:steady", "bot:steady"}
-	}
+	usual := box.Of(name).Opponent
+	seats := []string{usual, usual, usual}
 	c := board.Context{Names: d.Names, Colours: d.Colours, Words: d.Words, Tell: wording.For(name, d.Words, d.Names), Open: game.Nobody}
 	for seed := uint64(1); seed < 60; seed++ {
 		setup := game.Setup{Game: name, Seats: seats, Seed: seed}

@@ -59,9 +59,9 @@ func tray(c *Canvas, p stage.Pic) {
 	c.Grain(in, 5)
 }
 
-// entry is a card in an open box that leads on: a sheet with the icon Text at its
+// entry is a card in an open box that leads on: a sheet with an icon at its
 // left, on a disc of the box's colour.
-func entry(c *Canvas, p stage.Pic) {
+func entry(c *Canvas, p stage.Pic, icon EntryIcon) {
 	plain := p
 	plain.Text = ""
 	button(c, plain)
@@ -69,8 +69,14 @@ func entry(c *Canvas, p stage.Pic) {
 	side := min(c.H-44, 92)
 	x, y := 24+side/2, (c.H-6)/2
 	c.Stroke(c.Path().Circle(x, y, side/2+7).Keep(palette.Mix(hue, palette.PaperLight, 0.72)), palette.Mix(hue, palette.PaperLight, 0.25), 2)
-	c.InkIcon(p.Text, palette.Mix(palette.Ink, hue, 0.25), x, y, side*0.66)
+	if icon == "" {
+		return
+	}
+	c.InkIcon(string(icon), palette.Mix(palette.Ink, hue, 0.25), x, y, side*0.66)
 }
+
+// EntryIcon is the Data of an entry: the name of its icon, "" for none.
+type EntryIcon string
 
 // EntryLeft is where the words of an entry of that height begin.
 func EntryLeft(high float64) float64 { return 24 + min(high-44, 92) + 26 }

@@ -245,7 +245,7 @@ func (o *Opened) entries(f *stage.Frame) {
 		if f.Over == id {
 			look = paint.Over
 		}
-		f.Add(stage.Pic{Kind: "entry", ID: o.deps.hue(o.game), Look: look, Text: l.icon}, r)
+		f.Add(stage.Pic{Kind: "entry", ID: o.deps.hue(o.game), Look: look, Data: paint.EntryIcon(l.icon)}, r)
 		verb := o.deps.t(id)
 		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: verb, Lit: true})
 		left := paint.EntryLeft(h)
