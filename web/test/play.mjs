@@ -4,7 +4,7 @@
 import { execSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { check, Chromium, lines, Site } from "./hands.mjs";
+import { check, Chromium, lines, Site, sleep } from "./hands.mjs";
 
 const [dir, program, modules, only = ""] = process.argv.slice(2);
 const finished = resolve("build/web-match", (await readdir("build/web-match")).find((f) => f.endsWith(".poste"))); // see scripts/webmatch
@@ -46,6 +46,7 @@ async function menu() {
 	await p.go();
 	await p.click("welcome.menu");
 	await p.see("menu.new");
+	while (!(await p.settings())?.met) await sleep(100); // it is kept when nothing moves any more
 	return p;
 }
 
