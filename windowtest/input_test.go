@@ -81,7 +81,9 @@ func TestInput(t *testing.T) {
 	_, tell, _ := p.deps()
 	why, _, _ := strings.Cut(tell.Refusal(p.session.Why(nil, row)), " (") // its rule is a chip below the words
 	p.must(p.ClickAt(x, y))
-	_, err := p.Wait("a refusal", func(s drive.Screen) bool { return slices.ContainsFunc(s.Texts, func(said string) bool { return strings.HasPrefix(said, why) }) })
+	_, err := p.Wait("a refusal", func(s drive.Screen) bool {
+		return slices.ContainsFunc(s.Texts, func(said string) bool { return strings.HasPrefix(said, why) })
+	})
 	p.must(err)
 	t.Logf("refused: %q", why)
 	p.settle()
