@@ -50,19 +50,26 @@ function alone() {
 
 // The gate: while the program has nothing to show it shuts it, and asks for the next
 // frame in vain; whatever a hand does opens it. So a table at rest costs nothing. Nor does a
-// hidden page ask for frames: what it would show moves on when it is seen again.
+// hidden page ask for frames: what it would show moves on when it is seen again. What is done
+// while a frame is made, after that frame read the hands, must not be shut out by its end: then
+// the gate stays open for one frame more.
 function hangGate() {
 	const real = window.requestAnimationFrame.bind(window);
-	let shut = false, waiting = null;
+	let shut = false, waiting = null, opened = false; // opened since the last frame began
+	const next = (frame) => real((now) => {
+		opened = false;
+		frame(now);
+	});
 	window.requestAnimationFrame = (frame) => {
-		if (!shut && !document.hidden) return real(frame);
+		if (!shut && !document.hidden) return next(frame);
 		waiting = frame;
 		return 0;
 	};
 	const gate = (close) => {
-		shut = close;
+		if (!close) opened = true;
+		shut = close && !opened;
 		if (!close && waiting && !document.hidden) {
-			real(waiting);
+			next(waiting);
 			waiting = null;
 		}
 	};

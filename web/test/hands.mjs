@@ -66,7 +66,28 @@ export class Chromium {
 		await this.context.addInitScript(() => { // frames that the browser is asked for
 			const ask = window.requestAnimationFrame.bind(window);
 			globalThis.framesAsked = 0;
-			window.requestAnimationFrame = (frame) => { globalThis.framesAsked++; return ask(frame); };
+			let gate, act, after; // whileShutting(what) does something just before the program shuts its gate, and gives what came first after that: a frame was asked for, or the program had to wake
+			const next = (what) => {
+				after?.(what);
+				after = null;
+			};
+			globalThis.whileShutting = (what) => new Promise((done) => { act = () => { what(); after = done; }; });
+			window.requestAnimationFrame = (frame) => {
+				globalThis.framesAsked++;
+				next("a frame");
+				return ask(frame);
+			};
+			Object.defineProperty(globalThis, "posteGate", {
+				get: () => gate,
+				set: (real) => {
+					gate = (close) => {
+						if (close) act?.();
+						else next("woken");
+						act = null;
+						real(close);
+					};
+				},
+			});
 		});
 		return new Seat(this.context.pages()[0] ?? await this.context.newPage(), this.site, options);
 	}

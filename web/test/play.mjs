@@ -278,6 +278,24 @@ const tests = {
 		report("of a core, in percent: at rest, hidden", `${rest}, ${asleep}`);
 		return p;
 	},
+	async "a press that comes while a frame ends is heard"(p) {
+		if (p.has("menu.new")) await p.click("menu.new");
+		const { at: [x, y] } = await p.see("setup.start");
+		await p.page.mouse.move(x, y);
+		await p.page.waitForTimeout(1200); // it rests
+		const { down, up } = p.now;
+		const first = await p.page.evaluate(() => {
+			const first = globalThis.whileShutting(() => {
+				const how = { clientX: 5, clientY: 5, button: 0, bubbles: true };
+				for (const kind of ["mousedown", "mouseup"]) document.querySelector("canvas").dispatchEvent(new MouseEvent(kind, how));
+			});
+			window.dispatchEvent(new Event("focus")); // one frame, at whose end the press comes
+			return first;
+		});
+		await p.until("the press to be heard", (s) => s.down > down && s.up > up);
+		check(first === "a frame", `after the press came ${first}`);
+		return p;
+	},
 	async "a second tab is refused"(p) {
 		await p.click("setup.start");
 		await still(p);
@@ -378,7 +396,10 @@ try {
 	status = 0;
 } catch (err) {
 	console.log("failed:", err.stack);
-	await chromium.context?.pages()[0]?.screenshot({ path: "build/web-shots/failed.png" }).catch(() => {});
+	const page = chromium.context?.pages()[0];
+	await page?.screenshot({ path: "build/web-shots/failed.png", timeout: 5_000 }).catch(() => {});
+	const asked = () => page?.evaluate(() => `${globalThis.framesAsked} frames were asked for, hidden is ${document.hidden}; ${globalThis.posteStacks?.()}`);
+	console.log(await Promise.race([asked()?.catch((why) => `the page doesn't answer: ${why}`), sleep(5000).then(() => "the page doesn't answer within 5 s")]));
 } finally {
 	await chromium.close();
 	await chromium.forget();

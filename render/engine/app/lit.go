@@ -47,6 +47,7 @@ func newLitLog(path string) *litLog {
 	case "":
 		return &litLog{}
 	case "-":
+		tellStacks()
 		return &litLog{out: os.Stdout}
 	}
 	f, err := os.Create(path)
