@@ -11,21 +11,25 @@ import (
 // lives only while they rest.
 type patient struct {
 	context.Context
-	slice time.Duration
-	began time.Time // when it last rested
+	slice time.Duration // as long as it thinks before it rests next
+	least time.Duration // slices are never shorter
+	most  time.Duration // nor longer
+	began time.Time     // when it last rested
 	rest  func()
 }
 
 // Patient gives a context for something long on a goroutine of its own.
 func Patient(ctx context.Context) context.Context {
-	return &patient{ctx, slice, time.Now(), rest}
+	return &patient{ctx, slice, slice, most, time.Now(), rest}
 }
 
-// Err is that of the context.
+// Err is that of the context. Where a rest takes long, since the window paints a frame
+// in it, it thinks for half as long after it: else a slow page would think for ever.
 func (p *patient) Err() error {
-	if time.Since(p.began) >= p.slice {
+	if tired := time.Now(); tired.Sub(p.began) >= p.slice {
 		p.rest()
 		p.began = time.Now()
+		p.slice = min(max(p.began.Sub(tired)/2, p.least), p.most)
 	}
 	return p.Context.Err()
 }

@@ -11,7 +11,7 @@ import (
 func TestPatient(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	rests := 0
-	p := &patient{ctx, time.Hour, time.Now(), func() { rests++ }}
+	p := &patient{ctx, time.Hour, time.Hour, time.Hour, time.Now(), func() { rests++ }}
 	for range 3 {
 		if p.Err() != nil {
 			t.Fatal("it stops by itself")
@@ -30,5 +30,22 @@ func TestPatient(t *testing.T) {
 	cancel()
 	if p.Err() == nil {
 		t.Error("it isn't stopped")
+	}
+}
+
+// TestPatientWhereFramesAreSlow: after a long rest it thinks longer, up to a bound, and
+// after a short one as shortly as before.
+func TestPatientWhereFramesAreSlow(t *testing.T) {
+	const ms = time.Millisecond
+	for _, row := range []struct{ rest, least, most, low, high time.Duration }{
+		{30 * ms, ms, time.Hour, 15 * ms, time.Hour},
+		{30 * ms, ms, 2 * ms, 2 * ms, 2 * ms},
+		{0, time.Hour, 2 * time.Hour, time.Hour, time.Hour},
+	} {
+		p := &patient{t.Context(), 0, row.least, row.most, time.Now(), func() { time.Sleep(row.rest) }}
+		_ = p.Err()
+		if p.slice < row.low || p.slice > row.high {
+			t.Errorf("after a rest of %v it thinks %v, want %v to %v", row.rest, p.slice, row.low, row.high)
+		}
 	}
 }
