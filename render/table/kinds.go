@@ -43,6 +43,9 @@ func Kinds() paint.Table {
 		}),
 		"scorebar": func(c *paint.Canvas, p stage.Pic) {
 			col := palette.Seat(p.ID)
+			if p.Look != 0 { // every second piece of a bar is lighter
+				col = palette.Mix(col, palette.PaperLight, 0.42)
+			}
 			path := c.Weave(c.Path().Rect(c.All().Inset(1), 4), paint.SeatWeave(p.ID), col, palette.Mix(col, palette.Ink, 0.3), 7)
 			c.Stroke(path, palette.Mix(col, palette.Ink, 0.45), 1.4)
 		},

@@ -1,0 +1,163 @@
+package table
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// spread is the journal of the voyage, beside it what each seat scored, below it who won.
+func (r *Result) spread(f *stage.Frame) {
+	t, s := r.table, r.lay(f.Text)
+	if r.paper == nil || r.rows <= r.total { // the map, as long as points count
+		ui.Panel(f, s.page, 1)
+		f.Add(t.deps.Board.Thumb(&t.view, &t.ctx), s.page.Inset(14).Fit(pageShape))
+	} else {
+		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "scan", Data: r.paper}, Rect: s.page, Alpha: faint(1 - r.toHonour())})
+		f.Hots = append(f.Hots, stage.Hot{ID: "result.page", Rect: s.page, Label: t.deps.Words.T("result.page"), Lit: true})
+	}
+	for i, score := range r.scores {
+		r.seat(f, game.Seat(i), score, s)
+	}
+	if s.honour.H > 0 && r.rows > r.total {
+		r.winners(f, s.honour)
+	}
+}
+
+// toHonour is how much is left of the time in which who won is honoured, of 1.
+func (r *Result) toHonour() float64 { return float64(r.proud) / float64(honourFor) }
+
+// counted is what a line of a score brings as far as it is counted: the last one shown
+// still is.
+func (r *Result) counted(i int, line game.ScoreLine) float64 {
+	switch {
+	case i < r.rows-1 || r.rows > r.total:
+		return float64(line.Points)
+	case i == r.rows-1:
+		return float64(line.Points) * ramp(1-float64(r.wait)/float64(lineEvery), 0, 0.7)
+	}
+	return 0
+}
+
+// seat is what a seat scored: its face, its lines, a bar that grows with them and is
+// divided as they are.
+func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread) {
+	t, at := r.table, s.seats[seat]
+	over, won := r.rows > r.total, score.Place == 1
+	look := 1
+	if over && !won {
+		look = 0 // the winner's page stays the lightest
+	}
+	ui.Panel(f, at, look)
+	face := stage.Rect{X: at.X + 22, Y: at.Y + 14, W: 48, H: 48}
+	if over && won {
+		r.honour(f, face, s.honour.H == 0)
+	}
+	t.addPortrait(f, seat, face)
+	ui.Text(f, stage.Rect{X: at.X + 86, Y: at.Y + 6, W: at.W - 174, H: 40}, paint.TextCaption, 0, t.deps.Names[seat])
+	sum := r.bar(f, seat, score, stage.Rect{X: at.X + 22, Y: at.Y + 70, W: at.W - 44, H: 16})
+	y := at.Y + linesFrom
+	for i, line := range score.Lines {
+		if i >= r.rows {
+			break
+		}
+		words := t.teller.ScoreLine(line)
+		h := scoreHigh(s.size, words, at.W-pointsRoom)
+		ui.Text(f, stage.Rect{X: at.X + 24, Y: y, W: at.W - pointsRoom, H: h}, paint.TextSmall, paint.LookWrap, words)
+		ui.Text(f, stage.Rect{X: at.X + at.W - 84, Y: y, W: 60, H: 29}, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
+		y += (h + 2) * s.near
+	}
+	ui.Text(f, stage.Rect{X: at.X + at.W - 130, Y: at.Y + 10, W: 106, H: 56}, paint.TextHead, paint.LookRight, strconv.Itoa(int(math.Round(sum))))
+	if over {
+		key := "journal.place." + strconv.Itoa(score.Place)
+		if won {
+			key = r.winKey()
+		}
+		ui.Text(f, stage.Rect{X: at.X + 86, Y: at.Y + 42, W: at.W - 174, H: 28}, paint.TextTag, paint.Ink(paint.InkGood), t.deps.Words.T(key))
+	}
+}
+
+// winKey is the word for who won, alone or with others.
+func (r *Result) winKey() string {
+	if len(game.Winners(r.scores)) > 1 {
+		return "end.shared"
+	}
+	return "result.wins"
+}
+
+// bar is a seat's score as a bar, a piece for each line that brings points, light and
+// dark in turns; it gives the sum as far as it is counted.
+func (r *Result) bar(f *stage.Frame, seat game.Seat, score game.Score, at stage.Rect) (sum float64) {
+	most := 1.0
+	for _, o := range r.scores {
+		most = max(most, float64(o.Total))
+	}
+	ui.Rule(f, stage.Rect{X: at.X, Y: at.Y + at.H/2 - 3, W: at.W, H: 6})
+	pieces := 0
+	for i, line := range score.Lines {
+		from := sum
+		sum += r.counted(i, line)
+		x, end := at.X+at.W*max(0, from)/most, at.X+at.W*min(1, max(0, sum)/most)
+		if end-x < 3 {
+			continue
+		}
+		f.Add(stage.Pic{Kind: "scorebar", ID: r.table.deps.Colours[seat], Look: pieces % 2}, stage.Rect{X: x, Y: at.Y, W: end - x, H: at.H})
+		pieces++
+	}
+	return sum
+}
+
+// honour lays a wreath about the face of who won; while it is new, in rays.
+func (r *Result) honour(f *stage.Frame, face stage.Rect, rays bool) {
+	far := 1 - r.toHonour()
+	x, y := face.Mid()
+	if rays {
+		r.rays(f, x, y, 300)
+	}
+	wreath := stage.Sprite{Pic: stage.Pic{Kind: "wreath"}, Rect: about(x, y+2, 78, 78)}
+	if far < 1 {
+		wreath.Zoom = max(0.02, 2.2-1.2*spring(far, 0, 0.5))
+		wreath.Alpha = faint(4 * far)
+	}
+	f.Sprites = append(f.Sprites, wreath)
+}
+
+func (r *Result) rays(f *stage.Frame, x, y, side float64) {
+	if far := 1 - r.toHonour(); far < 1 {
+		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "rays"}, Rect: about(x, y, side, side), Angle: 0.6 * far, Alpha: faint(1 - ramp(far, 0.5, 1))})
+	}
+}
+
+// winners are those who won, large, below the journal: their portraits in wreaths, their
+// names and points.
+func (r *Result) winners(f *stage.Frame, at stage.Rect) {
+	t, won := r.table, game.Winners(r.scores)
+	var names []string
+	for _, seat := range won {
+		names = append(names, t.deps.Names[seat])
+	}
+	const most = 200.0
+	side := min(at.H-12, most, (at.W*0.6)/float64(len(won)))
+	said := strings.Join(names, ", ")
+	word := t.deps.Words.T(r.winKey())
+	wide := min(at.W-side*float64(len(won))-20, max(ui.Wide(f, paint.TextHead, said, 60), ui.Wide(f, paint.TextCaption, word, 40))+20)
+	x, y := at.X+(at.W-side*float64(len(won))-20-wide)/2, at.Y+at.H/2
+	r.rays(f, x+side*float64(len(won))/2, y, 2*side)
+	for _, seat := range won {
+		f.Add(stage.Pic{Kind: "wreath"}, about(x+side/2, y+side*0.02, side, side))
+		face := about(x+side/2, y, side*0.56, side*0.56)
+		if pic, ok := t.face(seat); ok {
+			f.Add(pic, face)
+		} else {
+			f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, face)
+		}
+		x += side
+	}
+	ui.Text(f, stage.Rect{X: x + 20, Y: y - 52, W: wide, H: 60}, paint.TextHead, 0, said)
+	ui.Text(f, stage.Rect{X: x + 20, Y: y + 10, W: wide, H: 40}, paint.TextCaption, paint.Ink(paint.InkGood), word)
+}
