@@ -124,8 +124,7 @@ func (c *moment) bloom(f *stage.Frame) (out []stage.Sprite) {
 	if c.to == c.from { // it stays where it is, and only its likeness grew
 		s.Alpha = faint(1 - ramp(t, 0.8, 1))
 	}
-	out = append(out, s)
-	return append(out, c.ribbon(f, mid)...)
+	return append(append(out, c.ribbon(f, mid)...), s) // what leaves passes over its words
 }
 
 // curls are bits of ribbon that fly from a present.
@@ -179,29 +178,29 @@ func (c *moment) herald(f *stage.Frame) (out []stage.Sprite) {
 	mx, my := stage.Width/2.0, c.heraldAt()
 	mid := about(x+(mx-x)*far, y+(my-y)*far, 10, 10)
 	gone := 1 - ramp(t, 0.86, 1)
-	if c.Pic.Kind != "" {
-		pic := between(c.from.Fit(c.Size[0]/c.Size[1]), about(mx, my-c.Size[1]/2-10, c.Size[0], c.Size[1]), far)
-		if t > 0.8 {
-			pic = between(pic, c.to.Fit(c.Size[0]/c.Size[1]), ramp(t, 0.8, 1))
-		}
-		px, py := pic.Mid()
-		side := 1.8 * max(c.Size[0], c.Size[1])
-		out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "rays"}, Rect: about(px, py, side, side), Angle: 0.5 * t, Alpha: faint(far * (1 - ramp(t, 0.74, 0.86)))})
-		s := c.zoomed(c.Pic, pic)
-		if c.Back.Kind != "" {
-			if t < 0.2 {
-				s.Pic = c.Back
-			}
-			s.Turn = min(0.98, math.Max(0, 1-math.Abs(t-0.2)/0.08))
-		}
-		if c.to == c.from {
-			s.Alpha = faint(gone)
-		}
-		out = append(out, s)
+	words := ribbonAt(f, c.Words, mid)
+	words.Turn = max(0, 1-max(0.02, min(1, spring(t, 0.02, 0.26))))
+	words.Alpha = faint(gone)
+	if c.Pic.Kind == "" {
+		return []stage.Sprite{words}
 	}
-	s := ribbonAt(f, c.Words, mid)
-	s.Turn = max(0, 1-max(0.02, min(1, spring(t, 0.02, 0.26))))
-	s.Alpha = faint(gone)
+	pic := between(c.from.Fit(c.Size[0]/c.Size[1]), about(mx, my-c.Size[1]/2-10, c.Size[0], c.Size[1]), far)
+	if t > 0.8 {
+		pic = between(pic, c.to.Fit(c.Size[0]/c.Size[1]), ramp(t, 0.8, 1))
+	}
+	px, py := pic.Mid()
+	side := 1.8 * max(c.Size[0], c.Size[1])
+	out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "rays"}, Rect: about(px, py, side, side), Angle: 0.5 * t, Alpha: faint(far * (1 - ramp(t, 0.74, 0.86)))}, words)
+	s := c.zoomed(c.Pic, pic)
+	if c.Back.Kind != "" {
+		if t < 0.2 {
+			s.Pic = c.Back
+		}
+		s.Turn = min(0.98, math.Max(0, 1-math.Abs(t-0.2)/0.08))
+	}
+	if c.to == c.from {
+		s.Alpha = faint(gone)
+	}
 	return append(out, s)
 }
 
@@ -297,7 +296,7 @@ func (c *moment) flight() (out []stage.Sprite) {
 	p, heading := anim.Along(way, far)
 	up := math.Sin(min(1, max(0, (t-0.04)/0.9)) * math.Pi)
 	out = append(out, anim.Dashes(way, stage.Pic{Kind: "dash", ID: c.Pic.ID}, 6, far, 0.9)...)
-	const side = 128.0
+	const side = 184.0
 	zoom := 0.35 + 0.65*up
 	shade := stage.Sprite{Pic: stage.Pic{Kind: "plane", Look: 1}, Rect: about(p.X+30*up, p.Y+46*up, side, side), Angle: heading, Zoom: zoom * 0.9, Alpha: 0.3}
 	plane := stage.Sprite{Pic: stage.Pic{Kind: "plane", ID: c.Pic.ID}, Rect: about(p.X, p.Y-26*up, side, side), Angle: heading, Zoom: zoom}

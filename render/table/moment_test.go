@@ -86,6 +86,14 @@ func TestMoments(t *testing.T) {
 // tick is how much time passes from one look to the next.
 const tick = 45 * time.Millisecond
 
+// ribbonOver says whether a ribbon lies over a picture of a kind.
+func ribbonOver(f *stage.Frame, kind string) bool {
+	at := func(kind string) int {
+		return slices.IndexFunc(f.Sprites, func(s stage.Sprite) bool { return s.Pic.Kind == kind })
+	}
+	return at(kind) >= 0 && at("ribbon") > at(kind)
+}
+
 // through lets time pass until nothing moves, or skips the moment that begins.
 func (p *player) through(t *testing.T, seen map[string]int, skip bool) {
 	t.Helper()
@@ -120,6 +128,9 @@ func (p *player) through(t *testing.T, seen map[string]int, skip bool) {
 			}
 			var f stage.Frame
 			tb.buildMoment(&f)
+			if d := ribbonOver(&f, c.Pic.Kind); c.far() > leaves && d {
+				t.Fatalf("%q at %.2f: what leaves is under its words", c.Name, c.far())
+			}
 			for _, s := range f.Sprites {
 				if s.Zoom < 0 || s.Turn < 0 || s.Turn > 1 || s.Alpha < 0 || s.Alpha > 1 || s.Rect.W <= 0 || s.Rect.H <= 0 {
 					t.Fatalf("%q at %.2f shows %+v", c.Name, c.far(), s)

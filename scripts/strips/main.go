@@ -22,7 +22,7 @@ import (
 )
 
 // at are how far the moment is in each frame that is kept.
-var at = []float64{0.12, 0.30, 0.48, 0.64, 0.74, 0.90}
+var at = []float64{0.06, 0.27, 0.44, 0.58, 0.74, 0.90}
 
 const lang = "fr"
 
@@ -81,7 +81,7 @@ func shoot(name, moment, dir string) error {
 	}
 	t := table.New(d, table.Unkept{On: s})
 	n := 0
-	return app.Film(app.Config{Title: "Poste Restante", Painters: packs.Painters(), Settings: settings.Default()}, 1280, 720, t, func() (string, bool) {
+	return app.Film(app.Config{Title: "Poste Restante", Painters: packs.Painters().Smooth(), Settings: settings.Default()}, 1280, 720, t, func() (string, bool) {
 		now, far := t.Celebrates()
 		if now == moment && n < len(at) && far >= at[n] {
 			n++

@@ -70,6 +70,18 @@ func pose(s *stage.Sprite, k float64) f64.Aff3 {
 	return m
 }
 
+// Smooth paints all kinds without grain: pictures for a page are so a third of the size.
+func (t Table) Smooth() Table {
+	out := Table{}
+	for kind, paint := range t {
+		out[kind] = func(c *Canvas, p stage.Pic) {
+			c.smooth = true
+			paint(c, p)
+		}
+	}
+	return out
+}
+
 // smooth is Paint without grain.
 func (t Table) smooth(p stage.Pic, w, h float64, dw, dh int) *image.RGBA {
 	c := New(w, h, dw, dh)

@@ -173,10 +173,19 @@ func home(c *paint.Canvas, p stage.Pic) {
 	c.Figure(strconv.Itoa(p.ID), x, y+s*0.19, s*0.5, palette.Ink)
 }
 
-// lastTurn is an hourglass.
-func lastTurn(c *paint.Canvas, _ stage.Pic) {
+// lastTurn is an hourglass; ID 1: on a disc, as it is shown large.
+func lastTurn(c *paint.Canvas, p stage.Pic) {
 	x, y := c.All().Mid()
-	c.Glyph(hourGlyph, palette.Ochre, x, y, math.Min(c.W, c.H)*0.92)
+	side := math.Min(c.W, c.H)
+	if p.ID == 0 {
+		c.Glyph(hourGlyph, palette.Ochre, x, y, side*0.92)
+		return
+	}
+	r := side * 0.44
+	c.Path().Circle(x+r*0.08, y+r*0.13, r).Fill(palette.Fade(palette.Shadow, 0.35))
+	c.Stroke(c.Path().Circle(x, y, r).Keep(palette.Rose), palette.Ink, r*0.07)
+	c.Stroke(c.Path().Circle(x, y, r*0.86), palette.Fade(palette.PaperLight, 0.8), r*0.05)
+	c.Glyph(hourGlyph, palette.Ochre, x, y, r*1.3)
 }
 
 // station is the ribbon under the cards of one city.

@@ -49,6 +49,7 @@ func Samples() []paint.Sample {
 	all.Each(0, 3, stage.Pic{Kind: "mo.pawn"}, 34, 46, 49, 67)
 	all.Each(0, 3, stage.Pic{Kind: "mo.foot"}, 17, 17)
 	all.Add(stage.Pic{Kind: "mo.last"}, 40, 40)
+	all.Add(stage.Pic{Kind: "mo.last", ID: 1}, 190, 190)
 	all.Add(stage.Pic{Kind: "mo.pile"}, deckW, deckH)
 	all.Add(stage.Pic{Kind: "mo.count", Text: "62"}, 44, 30)
 	all.Add(stage.Pic{Kind: "mo.slot"}, heldW, heldH)

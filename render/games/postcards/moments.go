@@ -43,8 +43,8 @@ func (Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment {
 	return board.Moment{}
 }
 
-// regionWon is a region that a seat has wholly, cut out of the map: Look is the
-// seat's colour.
+// regionWon is a region that a seat has wholly, cut out of the map, with its own
+// caption only: Look is the seat's colour.
 func regionWon(c *paint.Canvas, p stage.Pic) {
 	k := c.W / RegionRect(p.ID).W
 	outlined := func(dx, dy float64) paint.Path {
@@ -56,5 +56,7 @@ func regionWon(c *paint.Canvas, p stage.Pic) {
 	}
 	outlined(4*k, 6*k).Fill(palette.Fade(palette.Shadow, 0.35))
 	outlined(0, 0).Fill(regionFlat(p.ID))
-	regionOwned(c, p)
+	regionBand(c, p)
+	box := RegionRect(p.ID)
+	caption(c, geo.Regions()[p.ID-1], k, box.X, box.Y)
 }

@@ -56,6 +56,12 @@ func regionRing(c *paint.Canvas, p stage.Pic) {
 // regionOwned: a region that is fully a seat's; a band of the seat's pattern
 // runs along its border, within it.
 func regionOwned(c *paint.Canvas, p stage.Pic) {
+	regionBand(c, p)
+	again(c, p.ID)
+}
+
+// regionBand is the band alone, under no words.
+func regionBand(c *paint.Canvas, p stage.Pic) {
 	k := c.W / RegionRect(p.ID).W
 	b := c.Image().Rect
 	col := palette.Seat(p.Look)
@@ -65,5 +71,4 @@ func regionOwned(c *paint.Canvas, p stage.Pic) {
 	band.Stroke(regionPath(band, p.ID), palette.Ink, 17*k)
 	draw.DrawMask(c.Image(), b, land.Image(), image.Point{}, band.Image(), image.Point{}, draw.Over)
 	c.Stroke(regionPath(c, p.ID), palette.Mix(col, palette.Ink, 0.5), 2.2*k)
-	again(c, p.ID)
 }
