@@ -23,8 +23,9 @@ type OwnFeatures struct {
 }
 
 var (
-	_ search.Featured = Game{}
-	_ search.Trained  = Game{}
+	_ search.Featured   = Game{}
+	_ search.Trained    = Game{}
+	_ search.Calibrated = Game{}
 )
 
 // FeatureSpec is search.Featured.
@@ -35,6 +36,9 @@ func (g Game) Features() search.Extractor { return &Extractor{} }
 
 // Training is search.Trained; nil for a game that has none.
 func (g Game) Training() []byte { return g.R.Training }
+
+// Chances is search.Calibrated; nil for a game that has none.
+func (g Game) Chances() []byte { return g.R.Chances }
 
 // featureSpec lists what a game's extractor tells of.
 func (r *Rules) featureSpec() *search.FeatureSpec {

@@ -103,6 +103,7 @@ type Rules struct {
 	MostActs int // MaxActions
 	Own      OwnFeatures
 	Training []byte // of the seats that think; nil for none
+	Chances  []byte // what came of those they saw; nil for none
 
 	// Begins says whether a step is a turn's first; Worth is what else a seat has
 	// is worth to a steady player, a card to bring being 1,000; nil: nothing.

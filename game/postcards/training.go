@@ -7,5 +7,13 @@ import _ "embed"
 //go:embed training.bin
 var training []byte
 
+// cameTrue is what came of the chances that its searches saw: see docs/opponents.md.
+//
+//go:embed chances.json
+var cameTrue []byte
+
 // Training is search.Trained.
 func (Game) Training() []byte { return training }
+
+// Chances is search.Calibrated.
+func (Game) Chances() []byte { return cameTrue }

@@ -94,7 +94,7 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Road:   road, Decks: decks, Cites: cites, MostActs: mostActions,
 		Joins: joins, Ways: ways,
 		Deal: deal, Begin: begin, End: end,
-		Sure: sure, Facts: facts, Own: ownFeatures, Training: training,
+		Sure: sure, Facts: facts, Own: ownFeatures, Training: training, Chances: cameTrue,
 		Stranded: func(*state, game.Seat, *game.Log) {},
 		Double:   func(*state, game.Seat) bool { return false },
 	}

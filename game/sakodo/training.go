@@ -6,3 +6,8 @@ import _ "embed"
 //
 //go:embed training.bin
 var training []byte
+
+// cameTrue is what came of the chances that its searches saw: see docs/opponents.md.
+//
+//go:embed chances.json
+var cameTrue []byte

@@ -12,6 +12,9 @@ func ModelOf(g game.Game) (*Model, error) {
 	s := specOf(g)
 	if t, ok := g.(Trained); ok && len(t.Training()) > 0 {
 		m, err := read(g, s, t.Training())
+		if err == nil {
+			err = calibrated(m, g)
+		}
 		if err != nil {
 			return nil, fmt.Errorf("the training of %s: %w", g.Name(), err)
 		}

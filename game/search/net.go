@@ -63,6 +63,8 @@ type Model struct {
 	Policy []float32 // by feature of an action
 	Net    *Net
 	ID     string // of the training
+
+	told told // what came of the chances it saw
 }
 
 // Inputs is how many inputs the net of a sight has: a seat, its strongest rival,

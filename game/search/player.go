@@ -64,7 +64,7 @@ type Choice struct {
 	Action game.Action
 	Policy float64       // what part of the time the policy alone would do it
 	Visits int           // how many iterations took it
-	Chance float64       // the win that it promises, from 0 to 1; a shared win counts in part
+	Chance float64       // to win with it, from 0 to 1, as it came true so far (Calibrated); a shared win counts in part
 	Worth  float64       // what is sought: the chance, and a part for the margin of points
 	Loss   float64       // by how much it is worth less than the choice
 	Turn   []game.Action // the turn it begins, as far as it was searched and hangs on nothing unknown
@@ -160,7 +160,7 @@ func (p *Player) answer(iterations int) (a Answer) {
 // mean is what all iterations came to on the mean.
 func (p *Player) mean() (worth, win float64) {
 	n := float64(max(1, p.iterations))
-	return p.worths / n, p.wins / n
+	return p.worths / n, p.told.say(p.seats, p.wins/n)
 }
 
 // choice is an edge of the root with the turn that follows.
@@ -168,7 +168,7 @@ func (p *Player) choice(e int32, priors float32) Choice {
 	t := &p.tree
 	c := Choice{Action: t.edges[e].action, Policy: float64(t.edges[e].prior / priors), Visits: int(t.edges[e].visits), Turn: []game.Action{t.edges[e].action}}
 	if c.Visits > 0 {
-		c.Worth, c.Chance = t.edges[e].mean, t.edges[e].win/float64(c.Visits)
+		c.Worth, c.Chance = t.edges[e].mean, p.told.say(p.seats, t.edges[e].win/float64(c.Visits))
 	}
 	for at := t.edges[e].child; at != none && t.nodes[at].seat == p.seat; at = t.edges[e].child {
 		if e = t.busiest(at); e == none || t.edges[e].avail < t.nodes[at].visits-1 {

@@ -3,6 +3,7 @@
 // prints Markdown, and draws the chances as an SVG.
 //
 //	go run ./scripts/strength -poste build/poste -game NAME -games 0.25 -plot docs/pictures
+//	go run ./scripts/strength -poste build/poste -game NAME -training game/NAME/training.bin -seed 301 -fit game/NAME/chances.json
 //
 // The words: a row is one series of games; the scale is a factor of how many.
 package main
@@ -28,13 +29,13 @@ type row struct {
 }
 
 // rows are what is claimed of each game, chances the series whose chances are held
-// against how the games ended; rows.json has both.
+// against how the games ended, fit those from which game/NAME/chances.json is made; rows.json has all.
 //
 //go:embed rows.json
 var rowsJSON []byte
 
 var rows struct {
-	Rows, Chances map[string][]row
+	Rows, Chances, Fit map[string][]row
 }
 
 // result is what `sim -json` says, as far as it is read here.
@@ -101,12 +102,17 @@ func main() {
 	flag.IntVar(&l.seed, "seed", 101, "of the first game; no seed of the training")
 	only := flag.String("only", "", "only rows that this expression finds, as `seats options`; chances is a row's name too")
 	plot := flag.String("plot", "", "the folder for the picture of the chances; none is drawn where it is left out")
+	fit := flag.String("fit", "", "plays what the chances are made from by the bare -training, and writes this file (game/NAME/chances.json); nothing else")
 	flag.Parse()
 	which, err := regexp.Compile(*only)
 	must(err)
 	must(json.Unmarshal(rowsJSON, &rows))
 	if rows.Rows[l.game] == nil {
 		must(fmt.Errorf("-game names a game of rows.json, not %q", l.game))
+	}
+	if *fit != "" {
+		l.fit(*fit)
+		return
 	}
 
 	fmt.Println("| " + l.game + " | games | wins % | 95 % | fair | points |\n|---|---|---|---|---|---|")
