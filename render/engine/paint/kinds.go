@@ -21,6 +21,7 @@ const (
 	TextPoster         // 150 px Dunhill
 	TextFigure         // 36 px condensed, for points and counts
 	TextTag            // 20 px medium, for one word
+	TextName           // 20 px condensed, for a name that is too long as a tag
 )
 
 // The bits of a "text" Pic's Look: alignment and wrapping; Ink(i) adds a colour.
@@ -57,6 +58,7 @@ var styles = []Style{
 	TextPoster:  {Role: fonts.Title, Size: 150},
 	TextFigure:  {Role: fonts.Caption, Size: 36},
 	TextTag:     {Role: fonts.Medium, Size: 20},
+	TextName:    {Role: fonts.Caption, Size: 20},
 }
 
 // TextStyle returns the style of a "text" Pic with that ID and Look.

@@ -88,8 +88,8 @@ func (l *Layout) placeName(key string) string {
 	return l.Ctx.Words.T("place." + key)
 }
 
-// money is a sum in words, with its currency.
-func (l *Layout) money(n int) string { return l.Ctx.Tell.Say(rules.SayMoney(n)) }
+// Money is a sum in words, with its currency.
+func (l *Layout) Money(n int) string { return l.Ctx.Tell.Say(rules.SayMoney(n)) }
 
 // ItemName is an item in words.
 func (l *Layout) ItemName(i rules.Item) string { return l.Game("item." + l.B.R.Items[i] + ".name") }

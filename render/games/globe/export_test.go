@@ -2,8 +2,26 @@ package globe
 
 import (
 	"posterestante/assets/geo"
+	"posterestante/game"
+	rules "posterestante/game/globe"
 	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
+	"posterestante/render/table/lay"
 )
+
+// Targets are the squares that the page's seat may go or fly to now, each with the
+// middle of its disc.
+func Targets(b Board, v *game.View, c *board.Context) map[int][2]float64 {
+	l := &Layout{lay.New(&kit, v, c, board.Layout{}), b, rules.StepKind(v.Counter(rules.StepKindN, game.Nobody))}
+	out := map[int][2]float64{}
+	for _, i := range l.ahead() {
+		out[i] = [2]float64{-1, -1}
+	}
+	for _, t := range l.targets() {
+		out[t.square] = t.at
+	}
+	return out
+}
 
 // Labels are where the airports' names stand on a poster, and what else of it they
 // keep clear of but the squares.

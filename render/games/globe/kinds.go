@@ -45,15 +45,18 @@ type Thumb struct {
 }
 
 // Place is a square shown large: its kind as a sign, its number (0 the start), its
-// name. Price is that of a ticket there, 0 for none.
+// name. Price is that of a ticket there in words, "" for none.
 type Place struct {
 	Style  Style
 	Kind   rules.Kind
 	Number int
-	Price  int
+	Price  string
 	Name   string
 	Sort   string // the kind in words
 }
+
+// Lead is the line from a square to the price beside it: how far off that stands.
+type Lead struct{ X, Y int }
 
 // Back is the back of a deck.
 type Back struct {
@@ -67,7 +70,8 @@ type Front struct {
 	Style  Style
 	Kind   rules.Kind
 	Emblem string // of assets/icons/emblems, "" for the kind's own sign
-	Price  int    // Souvenir: money; Lodging: cheques; 0 none
+	Price  string // in words, "" for none
+	Nights int    // hotel cheques that it costs, a Lodging
 	Title  string
 }
 
@@ -194,7 +198,7 @@ type Packing struct {
 type Shelf struct {
 	Style Style
 	Key   string
-	Price int
+	Price string // in words
 	Title string
 }
 
@@ -207,6 +211,7 @@ func Kinds() paint.Table {
 		"gl.sign":     paint.Typed(sign),    // Data Back: the sign of a kind of square or deck
 		"gl.litstop":  litStop,              // about a square that can be gone to, which is StopR of the poster; Look 1: pointed at
 		"gl.fare":     fare,                 // beside a square that can be gone to: what it costs; Text; Look 1: too dear
+		"gl.lead":     paint.Typed(lead),    // from a square to its price, in a rectangle about both middles
 		"gl.round":    paint.Typed(round),   // Data Sheet: the round, Text; its head Titles[0]
 		"gl.pawn":     paint.Typed(pawn),    // ID colour; Data Style; Look 1: stuck, without its pass
 		"gl.die":      die,                  // ID face, 0 none rolled

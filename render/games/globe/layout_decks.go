@@ -111,7 +111,14 @@ func (l *Layout) cardLook(p game.Piece, titled bool) lay.Look {
 // front is a card face up.
 func (b Board) front(c uint8, ctx *board.Context, titled bool) stage.Pic {
 	k, card := rules.KindOf(c), b.R.Decks.Card(c)
-	d := Front{Style: b.Style, Kind: k, Emblem: card.Emblem, Price: int(card.Price)}
+	d := Front{Style: b.Style, Kind: k, Emblem: card.Emblem}
+	switch {
+	case card.Price == 0:
+	case k == rules.Lodging:
+		d.Nights = int(card.Price)
+	default:
+		d.Price = ctx.Tell.Say(rules.SayMoney(int(card.Price)))
+	}
 	if titled {
 		d.Title = ctx.Tell.Say(card.SayTitle(k))
 	}

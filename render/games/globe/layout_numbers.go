@@ -30,9 +30,9 @@ func NumbersHigh(least, most int) float64 {
 }
 
 // Numbers are the keys of a number from least to most, a bid or of cheques: its
-// tens in as many lines as it takes, and under them its ones. Each stands for so
-// many times as much.
-func (l *Layout) Numbers(r stage.Rect, least, most, times int, hidden bool) {
+// tens in as many lines as it takes, and under them its ones. Say is what a number
+// stands for.
+func (l *Layout) Numbers(r stage.Rect, least, most int, say func(n int) string, hidden bool) {
 	from, to := least/10, most/10
 	cols, rows := keys(least, most)
 	const step = KeyH + 6
@@ -41,7 +41,7 @@ func (l *Layout) Numbers(r stage.Rect, least, most, times int, hidden bool) {
 		p := l.Place(s, at)
 		p.Drawer = hidden
 		if !hidden {
-			l.Show(stage.Pic{Kind: "gl.key", Text: strconv.Itoa(n * times), Data: Key{l.B.Style, plus}}, at)
+			l.Show(stage.Pic{Kind: "gl.key", Text: say(n), Data: Key{l.B.Style, plus}}, at)
 		}
 	}
 	for tens := from; tens <= to; tens++ {
@@ -80,7 +80,7 @@ func (l *Layout) drawer() {
 		if open {
 			r = l.Ground("gl.scene", r, l.Head("lot"))
 		}
-		l.Numbers(r, 1, n, 1, !open)
+		l.Numbers(r, 1, n, strconv.Itoa, !open)
 	}
 }
 
@@ -90,11 +90,11 @@ func (l *Layout) kiosk(ticket int, open bool) {
 	var spots []game.Spot
 	for i := 1; i < len(l.B.R.Items); i++ {
 		if price := l.B.R.Prices[i]; price > 0 {
-			goods = append(goods, Shelf{l.B.Style, l.B.R.Items[i], int(price), l.ItemName(rules.Item(i))})
+			goods = append(goods, Shelf{l.B.Style, l.B.R.Items[i], l.Money(int(price)), l.ItemName(rules.Item(i))})
 			spots = append(spots, rules.ShelfSpot(uint8(i)))
 		}
 	}
-	goods = append(goods, Shelf{l.B.Style, "ticket", ticket, l.Head("ticket")})
+	goods = append(goods, Shelf{l.B.Style, "ticket", l.Money(ticket), l.Head("ticket")})
 	spots = append(spots, rules.ShelfSpot(rules.GoodTicket))
 	n := len(goods)
 	r := SceneRect(float64(n)*(ShelfW+14)+60, ShelfH+sceneHead+28)
@@ -126,7 +126,7 @@ func (l *Layout) auction() {
 	in := l.Ground("gl.auction", SceneRect(1080, max(300, high)+sceneHead+28), l.Ctx.Words.T("globe.table.auction", l.Who(seller)))
 	lot := stage.Rect{X: in.X + 26, Y: in.Y, W: DrawnW, H: DrawnH}
 	l.lot(good, n, lot)
-	with := map[string]any{"N": l.money(floor)}
+	with := map[string]any{"N": l.Money(floor)}
 	l.Text(paint.TextLabel, paint.LookCentre, l.Ctx.Words.T("globe.table.floor", with), stage.Rect{X: in.X, Y: lot.Y + lot.H + 10, W: DrawnW + 52, H: 30})
 	row := lay.Row{In: stage.Rect{X: in.X + DrawnW + 76, Y: in.Y, W: in.W - DrawnW - 76, H: EnvelopeH}, W: EnvelopeW, H: EnvelopeH, Gap: 12}
 	at := 0
@@ -146,11 +146,14 @@ func (l *Layout) auction() {
 	}
 	if bids {
 		r := stage.Rect{X: row.In.X, Y: in.Y + EnvelopeH + 16, W: row.In.W}
-		l.Numbers(r, least, most, 10, false)
+		l.Numbers(r, least, most, l.bid, false)
 		r.Y, r.H = r.Y+NumbersHigh(least, most)+amountHigh-amountBar, amountBar
 		l.Out.Amount = &board.Amount{Zone: rules.Amount, Bar: r, Least: least, Most: most, Times: 10, Verb: l.Head("seal"), Set: setAmount, Parts: amountParts}
 	}
 }
+
+// bid is a bid in words: it counts tens.
+func (l *Layout) bid(n int) string { return l.Money(10 * n) }
 
 // amountBar is how high the bar of a bid is, amountHigh with the room above it.
 const (
@@ -193,7 +196,7 @@ func (l *Layout) Buy(c uint8, price, least, most int) {
 	if most < least {
 		h = 0
 	}
-	title := l.Ctx.Words.T("globe.table.cheques", map[string]any{"Price": l.money(price)})
+	title := l.Ctx.Words.T("globe.table.cheques", map[string]any{"Price": l.Money(price)})
 	if c != 0 {
 		w, h = w+ReadW+30, max(h, l.Reading(c).High())
 		title = l.Ctx.Words.N("globe.table.night", l.N(rules.StepN))
@@ -208,6 +211,6 @@ func (l *Layout) Buy(c uint8, price, least, most int) {
 		in.Y += (in.H - NumbersHigh(least, max(most, least))) / 2
 	}
 	if most >= least {
-		l.Numbers(in, least, most, 1, false)
+		l.Numbers(in, least, most, strconv.Itoa, false)
 	}
 }

@@ -1,8 +1,6 @@
 package globe
 
 import (
-	"strconv"
-
 	"posterestante/game"
 	rules "posterestante/game/globe"
 	"posterestante/render/engine/stage"
@@ -107,8 +105,8 @@ func (l *Layout) wallet(seat game.Seat) {
 	y := WalletBox.Y + 10
 	note := func(what, n, thick int) stage.Rect {
 		r := stage.Rect{X: WalletBox.X + (WalletBox.W-NoteW)/2, Y: y, W: NoteW, H: NoteH}
-		l.Show(stage.Pic{Kind: "gl.note", Text: strconv.Itoa(n), Data: Note{l.B.Style, what, thick}}, r)
-		l.Note(r, "chip."+strconv.Itoa(what), n, l.Who(seat))
+		l.Show(stage.Pic{Kind: "gl.note", Text: l.figure(what, n), Data: Note{l.B.Style, what, thick}}, r)
+		l.count(seat, what, n, r)
 		y += NoteH + 5
 		return r
 	}

@@ -8,15 +8,15 @@ import (
 	"posterestante/game"
 	rules "posterestante/game/globe"
 	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 	"posterestante/render/table/lay"
 )
 
 // How far from its middle a square can be clicked, in logical pixels: more than it
-// is drawn where its neighbours leave room, and most where one goes there now.
+// is drawn where its neighbours leave room, and more where one goes there now.
 const (
 	stopReach = 36.0
 	goReach   = 66.0
-	tagFar    = 25.0 // what stands beside a square counts as so far from it: farther than its neighbours reach
 )
 
 // poster is the map with the road, and each square on it as a place; those that
@@ -24,47 +24,45 @@ const (
 func (l *Layout) poster() {
 	l.Show(stage.Pic{Kind: "gl.poster", Data: l.posterData()}, PosterBox)
 	l.Out.Ground = len(l.Out.Sprites)
-	all := make([]int, len(l.B.R.Road))
-	for i := range all {
-		all[i] = i
-	}
-	ahead := l.ahead()
-	for _, i := range all {
-		if !slices.Contains(ahead, i) {
-			l.square(i, stopReach, all, nil)
+	targets := l.targets()
+	for i := range l.B.R.Road {
+		if !slices.ContainsFunc(targets, func(t target) bool { return t.square == i }) {
+			l.square(i)
 		}
 	}
-	tags := l.tags()
-	for _, i := range ahead {
-		l.square(i, goReach, ahead, tags)
+	for _, t := range targets {
+		l.goal(t, targets)
 	}
-	l.fares(tags)
+	l.fares(targets)
 }
 
-// square is a square as a place: all that is nearer to it, or to what it costs to go
-// there, than to the others.
-func (l *Layout) square(i int, reach float64, among []int, tags map[int]stage.Rect) {
+// square is a square that isn't gone to now as a place: all that is nearer to it than
+// to another.
+func (l *Layout) square(i int) {
 	x, y := l.stop(i)
-	r := stage.Rect{X: x - reach, Y: y - reach, W: 2 * reach, H: 2 * reach}
-	if tag, ok := tags[i]; ok {
-		r = around(r, tag.Inset(-8))
-	}
-	p := l.Place(rules.SquareSpot(i), r)
-	p.Lit, p.Room, p.Ring = stage.Pic{Kind: "gl.litstop"}, 0, stage.Pic{Kind: "gl.litstop", Look: 1}
-	p.Large, p.Size = l.placePic(i), [2]float64{PlaceW, PlaceH}
-	style := l.B.Style
+	style, squares := l.B.Style, len(l.B.R.Road)
+	p := l.stopPlace(i, stage.Rect{X: x - stopReach, Y: y - stopReach, W: 2 * stopReach, H: 2 * stopReach})
 	p.Shape = func(x, y float64) bool {
 		far := func(i int) float64 {
 			sx, sy := Stop(style, i, PosterBox)
-			off := math.Hypot(x-sx, y-sy)
-			if tag, ok := tags[i]; ok && tag.Inset(-6).Has(x, y) {
-				off = math.Min(off, tagFar)
-			}
-			return off
+			return math.Hypot(x-sx, y-sy)
 		}
 		own := far(i)
-		return own <= reach && !slices.ContainsFunc(among, func(o int) bool { return o != i && far(o) < own })
+		for o := range squares {
+			if o != i && far(o) < own {
+				return false
+			}
+		}
+		return own <= stopReach
 	}
+}
+
+// stopPlace is a square as a place in a rectangle about its middle.
+func (l *Layout) stopPlace(i int, r stage.Rect) *board.Place {
+	p := l.Place(rules.SquareSpot(i), r)
+	p.Lit, p.Room, p.Ring = stage.Pic{Kind: "gl.litstop"}, 0, stage.Pic{Kind: "gl.litstop", Look: 1}
+	p.Large, p.Size = l.placePic(i), [2]float64{PlaceW, PlaceH}
+	return p
 }
 
 // chooses says whether the page's seat chooses now how far it goes.
@@ -113,75 +111,11 @@ func (l *Layout) stop(square int) (x, y float64) { return Stop(l.B.Style, square
 // placePic is a square shown large.
 func (l *Layout) placePic(i int) stage.Pic {
 	q := l.B.R.Road[i]
-	return stage.Pic{Kind: "gl.place", Data: Place{l.B.Style, q.Kind, i, int(q.Price), l.placeName(q.Key), l.kindName(q.Kind)}}
-}
-
-// tags are where it stands what going to a square ahead costs, while the seat may
-// choose how far it goes: each beside its square, where it hides least.
-func (l *Layout) tags() map[int]stage.Rect {
-	if !l.chooses() {
-		return nil
+	price := ""
+	if q.Price > 0 {
+		price = l.Money(int(q.Price))
 	}
-	from, out := l.Of(l.Ctx.Page, rules.SquareN), map[int]stage.Rect{}
-	var taken [][2]float64
-	for i := range l.B.R.Road {
-		x, y := l.stop(i)
-		taken = append(taken, [2]float64{x, y})
-	}
-	poster := l.posterData()
-	names := poster.onTable()
-	for n := 1; n <= 6 && from+n < len(l.B.R.Road); n++ {
-		x, y := l.stop(from + n)
-		at := freest(x, y, from+n, taken, names)
-		taken = append(taken, at)
-		out[from+n] = stage.Rect{X: at[0] - FareW/2, Y: at[1] - FareH/2, W: FareW, H: FareH}
-	}
-	return out
-}
-
-// fares are what the squares ahead cost.
-func (l *Layout) fares(tags map[int]stage.Rect) {
-	from := l.Of(l.Ctx.Page, rules.SquareN)
-	for n := 1; n <= 6; n++ {
-		if r, ok := tags[from+n]; ok {
-			fare, look := int(rules.Fare(n)), 0
-			if fare > l.Of(l.Ctx.Page, rules.MoneyN) {
-				look = 1
-			}
-			l.Show(stage.Pic{Kind: "gl.fare", ID: fare, Look: look, Text: l.money(fare)}, r)
-		}
-	}
-}
-
-// around is the least rectangle about two.
-func around(a, b stage.Rect) stage.Rect {
-	x, y := math.Min(a.X, b.X), math.Min(a.Y, b.Y)
-	return stage.Rect{X: x, Y: y, W: math.Max(a.X+a.W, b.X+b.W) - x, H: math.Max(a.Y+a.H, b.Y+b.H) - y}
-}
-
-// freest is the middle of a fare beside a square, on that side of it where the
-// nearest other thing is farthest away.
-func freest(x, y float64, own int, taken [][2]float64, names []stage.Rect) (best [2]float64) {
-	r, most := StopR(PosterBox), -1.0
-	for _, d := range [][2]float64{{0, r + FareH/2 - 2}, {r + FareW/2 - 4, 0}, {-r - FareW/2 + 4, 0}, {0, -r - FareH/2 + 2}} {
-		at, near := [2]float64{x + d[0], y + d[1]}, math.Inf(1)
-		if !PosterBox.Inset(FareW/2).Has(at[0], at[1]) {
-			continue
-		}
-		for i, o := range taken {
-			if i != own {
-				near = min(near, math.Hypot((o[0]-at[0])*0.7, o[1]-at[1]))
-			}
-		}
-		tag := stage.Rect{X: at[0] - FareW/2, Y: at[1] - FareH/2, W: FareW, H: FareH}
-		if slices.ContainsFunc(names, tag.Meets) {
-			near /= 4
-		}
-		if near > most {
-			best, most = at, near
-		}
-	}
-	return best
+	return stage.Pic{Kind: "gl.place", Data: Place{l.B.Style, q.Kind, i, price, l.placeName(q.Key), l.kindName(q.Kind)}}
 }
 
 // queues are how far off the start the travellers wait who haven't left, so that six

@@ -139,7 +139,7 @@ func (l *Layout) Due(c uint8, price int) {
 	if c == 0 {
 		return
 	}
-	in := l.Ground("gl.scene", SceneRect(ReadW+60, l.Reading(c).High()+sceneHead+28), l.Ctx.Words.T("globe.table.due", map[string]any{"N": l.money(price)}))
+	in := l.Ground("gl.scene", SceneRect(ReadW+60, l.Reading(c).High()+sceneHead+28), l.Ctx.Words.T("globe.table.due", map[string]any{"N": l.Money(price)}))
 	l.read(c, in)
 }
 

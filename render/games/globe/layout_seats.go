@@ -24,9 +24,22 @@ func (l *Layout) chip(seat game.Seat, what, n int, r stage.Rect) {
 		d.Need = l.N(rules.NeedN)
 		d.Done = n >= d.Need
 	}
-	l.Show(stage.Pic{Kind: "gl.chip", Text: strconv.Itoa(n), Data: d}, r)
+	l.Show(stage.Pic{Kind: "gl.chip", Text: l.figure(what, n), Data: d}, r)
+	l.count(seat, what, n, r)
+}
+
+// figure is a count as it is written: money with its currency.
+func (l *Layout) figure(what, n int) string {
+	if what == ChipMoney {
+		return l.Money(n)
+	}
+	return strconv.Itoa(n)
+}
+
+// count says in words what a figure counts.
+func (l *Layout) count(seat game.Seat, what, n int, r stage.Rect) {
 	with := l.Who(seat)
-	with["Need"] = d.Need
+	with["Need"], with["Money"] = l.N(rules.NeedN), l.Money(n)
 	l.Note(r, "chip."+strconv.Itoa(what), n, with)
 }
 
@@ -87,18 +100,18 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	} else { // a click opens what it has
 		l.seatSpot(seat, stage.Rect{X: r.X + 8, Y: r.Y + 10, W: 40, H: 36})
 	}
-	const left = 286.0 // what a panel is wide of six seats
+	left := min(max(286, r.W/2), 372) // a panel of six seats is 286 wide
 	x, y := r.X+12, r.Y+14
-	l.Name(seat, stage.Rect{X: x, Y: y, W: 28, H: 28}, stage.Rect{X: x + 34, Y: y, W: left - 34 - 110, H: 28})
-	money := stage.Rect{X: r.X + left - 100, Y: y - 1, W: 94, H: ChipH}
-	l.Out.Scores[seat] = money
-	l.chip(seat, ChipMoney, l.Of(seat, rules.MoneyN), money)
+	l.Name(seat, stage.Rect{X: x, Y: y, W: 28, H: 28}, stage.Rect{X: x + 34, Y: y, W: left - 34 - 20, H: 28})
 	carried, won := l.chips(seat)
 	line := func(list [][2]int, y, wide float64) {
 		const gap = 4.0
 		room, total := left-20, 0.0
 		width := func(c [2]int) float64 {
-			if c[1] >= 100 {
+			switch {
+			case c[0] == ChipMoney:
+				return 94
+			case c[1] >= 100:
 				return wide + 12
 			}
 			return wide
@@ -109,14 +122,18 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 		k, x := min(1, room/total), x
 		for _, c := range list {
 			w := (width(c)+gap)*k - gap
-			l.chip(seat, c[0], c[1], stage.Rect{X: x, Y: y, W: w, H: ChipH})
+			at := stage.Rect{X: x, Y: y, W: w, H: ChipH}
+			l.chip(seat, c[0], c[1], at)
+			if c[0] == ChipMoney {
+				l.Out.Scores[seat] = at
+			}
 			x += w + gap
 		}
 	}
 	line(append(carried, l.states(seat)...), y+36, 50)
-	line(won, y+72, ChipW)
+	line(append([][2]int{{ChipMoney, l.Of(seat, rules.MoneyN)}}, won...), y+72, ChipW)
 	l.Whole(seat, stage.Rect{X: x + 58, Y: y + 36, W: 40, H: ChipH}, rules.BagZone)
-	l.Whole(seat, stage.Rect{X: x, Y: y + 60, W: 60, H: 50}, rules.WonZone)
+	l.Whole(seat, stage.Rect{X: x + 76, Y: y + 60, W: 60, H: 50}, rules.WonZone)
 	if room := r.W - left - 12; room > CardW && l.Ctx.Open != seat {
 		in := stage.Rect{X: r.X + left, Y: r.Y + (r.H-CardH)/2 + 3, W: room, H: CardH}
 		l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: lay.Row{In: in, W: CardW, H: CardH, Gap: 4}, Look: l.card})

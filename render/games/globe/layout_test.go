@@ -67,6 +67,13 @@ func within(l *board.Layout, spot game.Spot) (most float64) {
 		if p.Spot != spot || p.Drawer || p.Covered {
 			continue
 		}
+		for _, s := range l.Sprites {
+			if x, y := s.Rect.Mid(); s.Pic.Kind == "gl.fare" && p.Has(x, y) {
+				for wide := most + 2; wide <= 80 && disc(l, spot, x, y, wide/2); wide += 2 {
+					most = wide
+				}
+			}
+		}
 		for fx := 0.05; fx < 1; fx += 0.05 {
 			for fy := 0.05; fy < 1; fy += 0.05 {
 				x, y := p.Rect.X+p.Rect.W*fx, p.Rect.Y+p.Rect.H*fy
@@ -93,8 +100,8 @@ func disc(l *board.Layout, spot game.Spot, x, y, r float64) bool {
 }
 
 // least is how wide a disc of each zone's places can be clicked at least, in
-// logical pixels: squares have the room that the road leaves them.
-var least = map[game.Zone]float64{rules.RoadZone: 40, rules.BagZone: 60, rules.Amount: 56}
+// logical pixels.
+var least = map[game.Zone]float64{rules.RoadZone: 66, rules.BagZone: 60, rules.Amount: 56}
 
 // TestEveryLegalActionCanBeClicked holds that each spot of each legal action of
 // random play is a button, or a place of which enough is on top; what is reached by

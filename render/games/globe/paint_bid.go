@@ -63,7 +63,7 @@ func envelope(c *paint.Canvas, p stage.Pic, d Envelope) {
 		c.Swatch(p.ID, front.X+15*k, front.Y+14*k, 8.5*k)
 	}
 	c.Path().Rect(name, 3).Fill(palette.Fade(palette.PaperLight, 0.62))
-	c.Text(d.Name, name.Inset(1), paint.Style{Role: fonts.Caption, Size: 20, Align: paint.Centre, Ink: ink})
+	c.Words(d.Name, name.Inset(1), fonts.Caption, 20, ink)
 	c.Grain(r, 5)
 }
 

@@ -3,7 +3,6 @@ package globe
 import (
 	"image/color"
 	"math"
-	"strconv"
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/icons"
@@ -107,7 +106,7 @@ func front(c *paint.Canvas, _ stage.Pic, d Front) {
 	}
 	vignette(c, d, view, k)
 	c.Stroke(c.Path().Rect(in, 3.5*k), palette.Mix(hue, palette.Ink, 0.45), math.Max(1.4*k, 1.1))
-	if d.Price > 0 {
+	if d.Price != "" || d.Nights > 0 {
 		priceTag(c, d, view, k)
 	}
 	c.Grain(r.Inset(k), 3)
@@ -197,21 +196,20 @@ func ornament(c *paint.Canvas, k rules.Kind, r stage.Rect, hue, deep color.NRGBA
 func priceTag(c *paint.Canvas, d Front, r stage.Rect, k float64) {
 	if d.Kind == rules.Lodging {
 		w, h := math.Max(15*k, 11), math.Max(11*k, 8)
-		for i := range d.Price {
-			at := stage.Rect{X: r.X + r.W - (w+2*k)*float64(d.Price-i) - 2*k, Y: r.Y + r.H - h - 4*k, W: w, H: h}
+		for i := range d.Nights {
+			at := stage.Rect{X: r.X + r.W - (w+2*k)*float64(d.Nights-i) - 2*k, Y: r.Y + r.H - h - 4*k, W: w, H: h}
 			chequeAt(c, at)
 		}
 		return
 	}
 	size := math.Max(17*k, fonts.Smallest)
-	words := strconv.Itoa(d.Price)
 	s := paint.Style{Role: fonts.Caption, Size: size}
-	w, h := s.Width(words)+size*0.9, size*1.24
+	w, h := math.Min(s.Width(d.Price)+size*0.9, r.W-2*k), size*1.24
 	at := stage.Rect{X: r.X + r.W - w - 3*k, Y: r.Y + r.H - h - 3*k, W: w, H: h}
 	p := c.Path().Poly(at.X+h*0.35, at.Y, at.X+at.W, at.Y, at.X+at.W, at.Y+h, at.X+h*0.35, at.Y+h, at.X, at.Y+h/2)
 	c.Stroke(p.Keep(palette.Ochre), palette.Mix(palette.Ochre, palette.Ink, 0.6), math.Max(1.2*k, 1))
 	c.Path().Circle(at.X+h*0.32, at.Y+h/2, h*0.1).Fill(palette.PaperLight)
-	c.Text(words, stage.Rect{X: at.X + h*0.42, Y: at.Y, W: at.W - h*0.42, H: h}, paint.Style{Role: fonts.Caption, Size: size, Align: paint.Centre, Ink: palette.Ink})
+	c.Text(d.Price, stage.Rect{X: at.X + h*0.42, Y: at.Y, W: at.W - h*0.42, H: h}, paint.Style{Role: fonts.Caption, Size: size, Align: paint.Centre, Ink: palette.Ink})
 }
 
 // chequeAt is a hotel cheque, small.

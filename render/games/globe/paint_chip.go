@@ -95,6 +95,16 @@ func fare(c *paint.Canvas, p stage.Pic) {
 	}
 }
 
+// lead is the line from a square to its price, which stands off.
+func lead(c *paint.Canvas, _ stage.Pic, d Lead) {
+	x, y := c.All().Mid()
+	dx, dy := float64(d.X), float64(d.Y)
+	k := StopR(PosterBox)/math.Max(math.Hypot(dx, dy), 1) - 0.5 // from the edge of the square
+	line := func() paint.Path { return c.Path().Move(x+dx*k, y+dy*k).Line(x+dx/2, y+dy/2) }
+	c.Stroke(line(), palette.Fade(palette.PaperLight, 0.85), 5)
+	c.Stroke(line(), palette.Mix(palette.Pine, palette.Ink, 0.2), 2)
+}
+
 // round is the postmark of the round: its word and its number in a ring.
 func round(c *paint.Canvas, p stage.Pic, d Sheet) {
 	m := inksOf(d.Style)
@@ -153,10 +163,10 @@ func place(c *paint.Canvas, _ stage.Pic, d Place) {
 	if d.Number > 0 {
 		c.Seal(strconv.Itoa(d.Number), r.X+r.W-40, r.Y+36, 19, palette.Mix(palette.PaperLight, palette.Ochre, 0.5))
 	}
-	if d.Price > 0 {
+	if d.Price != "" {
 		at := stage.Rect{X: r.X + 26, Y: r.Y + 28, W: 62, H: 26}
 		c.Glyph(things["ticket"].lines, things["ticket"].col, at.X+18, at.Y-1, 32)
-		c.Figure(strconv.Itoa(d.Price), at.X+22, at.Y+24, 23, palette.Ink)
+		c.Figure(d.Price, at.X+22, at.Y+24, 23, palette.Ink)
 	}
 	fitted(c, d.Name, stage.Rect{X: r.X + 16, Y: r.Y + 92, W: r.W - 32, H: 46}, fonts.Caption, 29, palette.Ink)
 	c.Words(d.Sort, stage.Rect{X: r.X + 30, Y: r.Y + 140, W: r.W - 60, H: 26}, fonts.Medium, 20, palette.Mix(hue, palette.Ink, 0.45))

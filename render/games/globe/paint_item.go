@@ -4,7 +4,6 @@ import (
 	"image/color"
 	"math"
 	"slices"
-	"strconv"
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/palette"
@@ -165,7 +164,7 @@ func shelf(c *paint.Canvas, p stage.Pic, d Shelf) {
 	tag := stage.Rect{X: x - 38, Y: board.Y + 2, W: 76, H: 30}
 	c.Path().Rect(stage.Rect{X: tag.X + 1.5, Y: tag.Y + 3, W: tag.W, H: tag.H}, 4).Fill(palette.Fade(palette.Shadow, 0.28))
 	c.Stroke(c.Path().Rect(tag, 4).Keep(palette.Ochre), palette.Mix(palette.Ochre, palette.Ink, 0.55), 1.5)
-	c.Figure(strconv.Itoa(d.Price), x, tag.Y+tag.H/2, 25, palette.Ink)
+	c.Words(d.Price, tag.Inset(3), fonts.Caption, 25, palette.Ink)
 	fitted(c, d.Title, stage.Rect{X: in.X + 4, Y: tag.Y + tag.H, W: in.W - 8, H: in.Y + in.H - tag.Y - tag.H}, fonts.Caption, 22, palette.Ink)
 	c.Stroke(c.Path().Rect(in, 3), palette.Mix(m.line, palette.PaperLight, 0.35), 1.2)
 	c.Grain(r, 3)

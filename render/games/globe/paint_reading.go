@@ -75,7 +75,7 @@ func reading(c *paint.Canvas, _ stage.Pic, d Reading) {
 		vignette(c, d.Front, view, 1.5)
 	}
 	c.Stroke(c.Path().Move(in.X, view.Y).Line(in.X+in.W, view.Y).Move(in.X, view.Y+view.H).Line(in.X+in.W, view.Y+view.H), palette.Mix(hue, palette.Ink, 0.45), 1.8)
-	if d.Price > 0 {
+	if d.Price != "" || d.Nights > 0 {
 		priceTag(c, d.Front, view, 1.7)
 	}
 	left, wide := r.X+readEdge, r.W-2*readEdge

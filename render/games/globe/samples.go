@@ -1,6 +1,8 @@
 package globe
 
 import (
+	"strconv"
+
 	"posterestante/assets/palette"
 	rules "posterestante/game/globe"
 	"posterestante/render/engine/paint"
@@ -37,14 +39,15 @@ func (b Board) roadSamples(all *paint.Samples) {
 	}
 	all.Add(stage.Pic{Kind: "gl.thumb", Data: thumb}, 220, 200)
 	for k := rules.Job; k <= rules.Start; k++ {
-		all.Add(stage.Pic{Kind: "gl.place", Data: Place{b.Style, k, 66, 500 * int(k/rules.Airport), "Saint-Pierre-et-Miquelon", "Poste restante"}}, PlaceW, PlaceH)
+		all.Add(stage.Pic{Kind: "gl.place", Data: Place{b.Style, k, 66, [2]string{"", "€500"}[k/rules.Airport&1], "Saint-Pierre-et-Miquelon", "Poste restante"}}, PlaceW, PlaceH)
 		all.Add(stage.Pic{Kind: "gl.sign", Data: Back{b.Style, k}}, 42, 42)
 	}
 	for look := range 2 {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.pawn", Look: look, Data: b.Style}, PawnW, PawnH)
-		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 2*stopReach, 2*stopReach, 2*goReach, 2*goReach)
+		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 2*stopReach, 2*stopReach, 2*goReach, 2*goReach, 2*goReach+24, 2*goReach+24)
 		all.Add(stage.Pic{Kind: "gl.fare", ID: 400, Look: look, Text: "400 €"}, FareW, FareH)
 	}
+	all.Add(stage.Pic{Kind: "gl.lead", Data: Lead{50, -60}}, 50+leadRoom, 60+leadRoom)
 	all.Each(0, 6, stage.Pic{Kind: "gl.die"}, DieBox.W, DieBox.H)
 	all.Each(1, 4, stage.Pic{Kind: "gl.die", Look: 2}, DieBox.W, DieBox.H)
 	all.Add(stage.Pic{Kind: "gl.head", Text: "Poste restante"}, 135, DeckTitle)
@@ -58,7 +61,12 @@ func (b Board) cardSamples(all *paint.Samples) {
 		all.Add(stage.Pic{Kind: "gl.back", Data: Back{b.Style, k}}, CardW, CardH, BackLarge, BackLarge*1.4)
 		all.Add(stage.Pic{Kind: "gl.hole", Data: Back{b.Style, k}}, CardW, CardH, WonW, WonH)
 		for i, c := range b.R.Decks[k] {
-			d := Front{b.Style, k, c.Emblem, int(c.Price), ""}
+			d := Front{Style: b.Style, Kind: k, Emblem: c.Emblem}
+			if k == rules.Lodging {
+				d.Nights = int(c.Price)
+			} else if c.Price > 0 {
+				d.Price = strconv.Itoa(int(c.Price)) + " €"
+			}
 			all.Add(stage.Pic{Kind: "gl.front", Data: d}, CardW, CardH)
 			if d.Title = "Au-dessus des toits"; i < 3 {
 				all.Add(stage.Pic{Kind: "gl.front", Data: d}, WonW, WonH)
@@ -90,9 +98,9 @@ func (b Board) bagSamples(all *paint.Samples) {
 		}
 		d.Title = "Trousse de secours"
 		all.Add(stage.Pic{Kind: "gl.itemcard", Data: d}, DrawnW, DrawnH, BackLarge, BackLarge*1.4)
-		all.Add(stage.Pic{Kind: "gl.shelf", Data: Shelf{b.Style, d.Key, 200, "Appareil photo"}}, ShelfW, ShelfH)
+		all.Add(stage.Pic{Kind: "gl.shelf", Data: Shelf{b.Style, d.Key, "200 €", "Appareil photo"}}, ShelfW, ShelfH)
 	}
-	all.Add(stage.Pic{Kind: "gl.shelf", Data: Shelf{b.Style, "ticket", 500, "Billet d’avion"}}, ShelfW, ShelfH)
+	all.Add(stage.Pic{Kind: "gl.shelf", Data: Shelf{b.Style, "ticket", "500 €", "Billet d’avion"}}, ShelfW, ShelfH)
 	for what := range NumChips {
 		d := Chip{Style: b.Style, What: what}
 		if what >= ChipSouvenir {
@@ -114,10 +122,10 @@ func (b Board) sceneSamples(all *paint.Samples) {
 	all.Add(stage.Pic{Kind: "gl.counter", Data: Sheet{b.Style, [4]string{"La nuit : 4 chèques"}}}, 1150, 500)
 	all.Add(stage.Pic{Kind: "gl.auction", Data: Sheet{b.Style, [4]string{"À vendre"}}}, 1080, 400)
 	for state := EnvelopeWaits; state <= EnvelopeOpen; state++ {
-		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.envelope", Text: "1240", Data: Envelope{b.Style, state, "Maximilienne"}}, EnvelopeW, EnvelopeH)
+		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.envelope", Text: "1240 €", Data: Envelope{b.Style, state, "Maximilienne"}}, EnvelopeW, EnvelopeH)
 	}
-	all.Add(stage.Pic{Kind: "gl.key", Text: "1200", Data: Key{Style: b.Style}}, KeyW, KeyH)
-	all.Add(stage.Pic{Kind: "gl.key", Text: "70", Data: Key{b.Style, true}}, KeyW, KeyH)
+	all.Add(stage.Pic{Kind: "gl.key", Text: "1200 €", Data: Key{Style: b.Style}}, KeyW, KeyH)
+	all.Add(stage.Pic{Kind: "gl.key", Text: "70 €", Data: Key{b.Style, true}}, KeyW, KeyH)
 	all.Add(stage.Pic{Kind: "gl.choice", Data: Choice{b.Style, "Attendre que l’orage passe", "Vous passez un tour."}}, ChoiceW, ChoiceH)
 	d := Packing{Style: b.Style, Title: "Préparez votre sac", Faces: [SheetColumns]string{"1–2", "3", "4", "5", "6"}}
 	for i := range d.Lines {

@@ -43,7 +43,7 @@ func (b Board) Tableau(next []game.Event, v *game.View, c *board.Context) *board
 			if look > 0 {
 				d.State, words = EnvelopeOpen, "–"
 				if bid.Value > 0 {
-					words = l.money(int(bid.Value))
+					words = l.Money(int(bid.Value))
 				}
 			}
 			r := row.At(i, len(bids))

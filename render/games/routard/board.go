@@ -66,7 +66,7 @@ func packing(l *globe.Layout) {
 // cell is a cell of a line of the sheet in words. The first line gives money.
 func cell(l *globe.Layout, line uint8, c routard.Cell) string {
 	say := func(key string, n int) string {
-		return l.Ctx.Words.T("globe.table.cell."+key, map[string]any{"N": n})
+		return l.Ctx.Words.T("globe.table.cell."+key, map[string]any{"Price": l.Money(n), "N": n})
 	}
 	switch {
 	case c.Neighbour:

@@ -152,7 +152,8 @@ func (l *Lay) Panel(kind string, seat game.Seat, r stage.Rect, label string) {
 	l.Open(seat, r, label)
 }
 
-// Name adds a seat's swatch and its name, cut to the rectangle; where it has a face
+// Name adds a seat's swatch and its name, set narrower, and then cut, where the rectangle
+// is too small for it; where it has a face
 // that is shown, with the swatch at its foot.
 func (l *Lay) Name(seat game.Seat, swatch, name stage.Rect) {
 	const more = 12.0 // a face is so much wider than a swatch, and begins before it
@@ -162,7 +163,11 @@ func (l *Lay) Name(seat game.Seat, swatch, name stage.Rect) {
 		name.X, name.W = name.X+more, name.W-more
 	}
 	l.Show(stage.Pic{Kind: "swatch", ID: l.Colour(seat)}, swatch)
-	l.Text(paint.TextTag, 0, paint.TextStyle(paint.TextTag, 0).Fit(l.Ctx.Names[seat], name.W-2), name)
+	words, style := l.Ctx.Names[seat], paint.TextTag
+	if paint.TextStyle(style, 0).Width(words) > name.W-2 {
+		style = paint.TextName
+	}
+	l.Text(style, 0, paint.TextStyle(style, 0).Fit(words, name.W-2), name)
 }
 
 // Face adds a seat's portrait; it says whether it has one.

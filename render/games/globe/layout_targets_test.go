@@ -1,0 +1,72 @@
+package globe_test
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	rules "posterestante/game/globe"
+	"posterestante/render/engine/paint"
+	"posterestante/render/games/globe"
+	"posterestante/render/table/board"
+)
+
+// steering are the steps of a game in which a seat chooses how far it goes.
+func steering(b globe.Board) (out []rules.StepKind) {
+	for i := range b.R.Steps {
+		if b.Moves != nil && b.Moves(rules.StepKind(i)) {
+			out = append(out, rules.StepKind(i))
+		}
+	}
+	return out
+}
+
+// TestSquaresAreLargeTargets holds that from each square of both roads, in both
+// languages, each square that can be gone or flown to takes the pointer over a disc of
+// 44 pixels of a window of 1280x720, and wherever it is drawn; and that no other square
+// that is drawn leads to one of them but under a disc.
+func TestSquaresAreLargeTargets(t *testing.T) {
+	const least = 66.0
+	for _, g := range sisters {
+		played(t, g.board, 6, 1, nil, 1, func(_ int, s *game.Session) {
+			v := s.View(0)
+			v.Turn = 0
+			v.Set(rules.StepKindN, game.Nobody, int(steering(g.board)[0]))
+			for from := range len(g.board.R.Road) - 1 {
+				v.Set(rules.SquareN, 0, from)
+				for _, lang := range words.Languages() {
+					c := contextOf(g.board, lang, &v)
+					l, targets := g.board.Layout(&v, c), globe.Targets(g.board, &v, c)
+					for to, at := range targets {
+						spot := rules.SquareSpot(to)
+						if !disc(l, spot, at[0], at[1], least/2) {
+							t.Errorf("%s, %s: from %d less than %.0f px of %d can be clicked", g.board.R.Name, lang, from, least, to)
+						}
+						x, y := globe.Stop(g.board.Style, to, globe.PosterBox)
+						if !disc(l, spot, x, y, 0.8*globe.StopR(globe.PosterBox)) {
+							t.Errorf("%s, %s: from %d not all of square %d leads there", g.board.R.Name, lang, from, to)
+						}
+					}
+					if from%9 == 1 && *shots != "" {
+						write(t, fmt.Sprint(g.board.R.Name, ".targets.", from, ".", lang), litUp(l, targets))
+					}
+				}
+			}
+		})
+	}
+}
+
+// litUp is a layout with rings about the squares ahead.
+func litUp(l *board.Layout, targets map[int][2]float64) image.Image {
+	f := frame(l)
+	for i := range l.Places {
+		if p := &l.Places[i]; p.Spot.Zone == rules.RoadZone {
+			if _, ok := targets[int(p.Spot.Index)]; ok {
+				f.Add(p.Lit, p.Rect)
+			}
+		}
+	}
+	return paint.Kinds().With(globe.Kinds()).Compose(f, 2.0/3)
+}
