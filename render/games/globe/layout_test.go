@@ -100,8 +100,8 @@ func disc(l *board.Layout, spot game.Spot, x, y, r float64) bool {
 }
 
 // least is how wide a disc of each zone's places can be clicked at least, in
-// logical pixels.
-var least = map[game.Zone]float64{rules.RoadZone: 66, rules.BagZone: 60, rules.Amount: 56}
+// logical pixels; squares are measured more finely by TestSquaresAreLargeTargets.
+var least = map[game.Zone]float64{rules.RoadZone: 60, rules.BagZone: 60, rules.Amount: 56}
 
 // TestEveryLegalActionCanBeClicked holds that each spot of each legal action of
 // random play is a button, or a place of which enough is on top; what is reached by
