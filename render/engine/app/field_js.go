@@ -11,8 +11,6 @@ import (
 // methods of input for Chinese and other scripts know where to write.
 type writer struct {
 	field js.Value
-	runes []rune
-	keys  []ebiten.Key
 	open  bool
 	at    [4]float64
 }
@@ -20,24 +18,25 @@ type writer struct {
 // fieldKeys are the keys that a keyboard on a screen tells of without a code.
 var fieldKeys = map[string]ebiten.Key{"back": ebiten.KeyBackspace, "enter": ebiten.KeyEnter}
 
-func (w *writer) listen() {
+func (p *presses) listenToField() {
+	w := &p.writer
 	if w.field = js.Global().Get("posteField"); !w.field.Truthy() {
 		return
 	}
 	w.field.Set("written", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		w.runes = append(w.runes, []rune(args[0].String())...)
+		p.strokes.Letters(args[0].String())
 		return nil
 	}))
 	w.field.Set("pressed", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		w.keys = append(w.keys, fieldKeys[args[0].String()])
+		p.strokes.Key(fieldKeys[args[0].String()])
 		return nil
 	}))
 }
 
 // written adds what was written into the page's field.
 func (p *presses) written(typed []rune) []rune {
-	typed = append(typed, p.writer.runes...)
-	p.writer.runes = nil
+	typed = append(typed, p.letters...)
+	p.letters = nil
 	return typed
 }
 

@@ -16,13 +16,14 @@ import (
 // there what is pressed and forgets it when it is let go, so that what is pressed
 // for less than a frame is never polled. Characters and the wheel it keeps.
 type presses struct {
-	on     bool
-	mouse  brief.Mouse
-	touch  brief.Fingers
-	writer writer
-	keys   []ebiten.Key             // that went down since the last tick
-	heard  map[ebiten.Key]time.Time // when each did last
-	count  [2]int                   // presses and releases of buttons and keys since the start; keys are as good as let go
+	on      bool
+	mouse   brief.Mouse
+	touch   brief.Fingers
+	writer  writer
+	strokes brief.Strokes[ebiten.Key] // keys, and letters of the page's field
+	letters []rune                    // of this tick
+	heard   map[ebiten.Key]time.Time  // when each did last
+	count   [2]int                    // presses and releases of buttons and keys since the start; keys are as good as let go
 }
 
 // listen begins to hear, once.
@@ -31,7 +32,7 @@ func (p *presses) listen() {
 		return
 	}
 	p.on, p.heard = true, map[ebiten.Key]time.Time{}
-	p.writer.listen()
+	p.listenToField()
 	on := func(event string, do func(e js.Value)) {
 		js.Global().Call("addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
 			do(args[0])
@@ -61,10 +62,20 @@ func (p *presses) listen() {
 			return
 		}
 		if ok && (p.writer.open || !e.Get("repeat").Bool()) { // in the page's field Ebitengine hears of none held
-			p.keys = append(p.keys, k)
 			p.heard[k] = time.Now()
+			if p.writer.open && writes(e) { // the field tells of the letter
+				p.count[0]++
+				p.count[1]++
+				return
+			}
+			p.strokes.Key(k)
 		}
 	})
+}
+
+// writes says whether a key writes a letter.
+func writes(e js.Value) bool {
+	return len([]rune(e.Get("key").String())) == 1 && !e.Get("ctrlKey").Bool() && !e.Get("metaKey").Bool()
 }
 
 // fingersOf are the fingers of a touch event that came down where e's did, in device pixels.
@@ -117,8 +128,8 @@ const stale = time.Second
 // were not heard are a virtual keyboard's, which tells no code.
 func (p *presses) fresh(polled []ebiten.Key) []ebiten.Key {
 	p.listen()
-	out := append(p.keys, p.writer.keys...)
-	p.keys, p.writer.keys = nil, nil
+	out, letters := p.strokes.Tick()
+	p.letters = append(p.letters, letters...)
 	for _, k := range polled {
 		if inpututil.KeyPressDuration(k) == 1 && time.Since(p.heard[k]) > stale {
 			out = append(out, k)
