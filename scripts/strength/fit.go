@@ -10,7 +10,7 @@ import (
 
 // fit plays the series of a game from which its chances are made, by the bare training, and writes
 // the file that search.Calibrated asks for: by the number of seats, what came of a chance of 0, 5 ... 100 percent,
-// in thousandths. Between them lies a logistic curve of the chance that was seen, by maximum likelihood.
+// in thousandths.
 func (l *lab) fit(to string) {
 	seen := map[int][]tenth{}
 	for _, r := range rows.Fit[l.game] {
@@ -19,19 +19,45 @@ func (l *lab) fit(to string) {
 	}
 	file := map[string][]int{}
 	for n, tenths := range seen {
-		a, b := logistic(tenths)
-		row := []int{0}
-		for i := 1; i < 20; i++ {
-			row = append(row, int(math.Round(1000*came(a, b, float64(i)/20))))
-		}
-		file[strconv.Itoa(n)] = append(row, 1000)
+		file[strconv.Itoa(n)] = curve(tenths)
 	}
 	text, err := json.Marshal(file)
 	must(err)
 	must(os.WriteFile(to, append(text, '\n'), 0o644))
 }
 
-// came is the curve at a chance.
+// faith is so many turns as the logistic curve counts beside those of a tenth.
+const faith = 300
+
+// curve goes through the tenths: what came true of each, drawn to a logistic curve of them all
+// where there were few turns, and never falling.
+func curve(series []tenth) []int {
+	a, b := logistic(series)
+	var sums [10]struct{ turns, seen, won float64 }
+	for _, t := range series {
+		n, at := float64(t.Turns), &sums[min(int(10*t.Chance), 9)]
+		at.turns, at.seen, at.won = at.turns+n, at.seen+n*t.Chance, at.won+n*t.Wins
+	}
+	xs, ys := []float64{0}, []float64{0}
+	for _, at := range sums {
+		if at.turns > 0 {
+			x := at.seen / at.turns
+			xs, ys = append(xs, x), append(ys, max(ys[len(ys)-1], (at.won+faith*came(a, b, x))/(at.turns+faith)))
+		}
+	}
+	xs, ys = append(xs, 1), append(ys, 1)
+	row := []int{}
+	for i, k := 0, 0; i <= 20; i++ {
+		x := float64(i) / 20
+		for k < len(xs)-2 && xs[k+1] < x {
+			k++
+		}
+		row = append(row, int(math.Round(1000*(ys[k]+(ys[k+1]-ys[k])*(x-xs[k])/(xs[k+1]-xs[k])))))
+	}
+	return row
+}
+
+// came is the logistic curve at a chance.
 func came(a, b, chance float64) float64 { return 1 / (1 + math.Exp(-a-b*logit(chance))) }
 
 func logit(p float64) float64 {
