@@ -14,14 +14,15 @@ type moment struct {
 	board.Moment
 	from, to stage.Rect
 	at, span time.Duration
-	tag      int        // of the piece that arrives with it, 0 for none
-	key      string     // of the sprite that takes part in it, so that it isn't seen where it lies
-	points   game.Event // they stream from it to where they count; Kind 0 for none
-	was      int        // what they were before
-	score    stage.Rect // where they count
-	arrived  int        // coins that did
-	heard    int        // cues that were played
-	calm     bool       // it only fades
+	tag      int                // of the piece that arrives with it, 0 for none
+	key      string             // of the sprite that takes part in it, so that it isn't seen where it lies
+	points   game.Event         // they stream from it to where they count; Kind 0 for none
+	was      int                // what they were before
+	score    stage.Rect         // where they count
+	arrived  int                // coins that did
+	heard    int                // cues that were played
+	calm     bool               // it only fades
+	written  func(n int) string // how so many points are written
 }
 
 // From the later-th of its name on a moment is cut short.
@@ -82,7 +83,7 @@ func (t *Table) celebrate(e game.Event) bool {
 		t.catchUp()
 		return true
 	}
-	c := &moment{Moment: m, points: points, calm: t.deps.Calm}
+	c := &moment{Moment: m, points: points, calm: t.deps.Calm, written: func(n int) string { return board.Gain(t.deps.Board, n, &t.ctx) }}
 	if e.Kind == game.Move {
 		c.tag = t.lift(aloft{pile: board.PileOf(e.To), spot: e.To, n: 1})
 	}

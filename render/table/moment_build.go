@@ -2,7 +2,6 @@ package table
 
 import (
 	"math"
-	"strconv"
 
 	"posterestante/render/engine/anim"
 	"posterestante/render/engine/paint"
@@ -321,7 +320,7 @@ func (c *moment) stream() (out []stage.Sprite) {
 			continue
 		}
 		p, _ := anim.Along(way, u*u*(3-2*u)*anim.Length(way))
-		words := "+" + strconv.Itoa(c.share(i+1)-c.share(i))
+		words := c.written(c.share(i+1) - c.share(i))
 		out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "points", Text: words}, Rect: about(p.X, p.Y, 80, 48), Zoom: 1.15 - 0.4*u, Alpha: faint(4 * u)})
 	}
 	return out

@@ -31,8 +31,8 @@ var shows = []struct {
 }{
 	{rules.Game{}, postcards.Board{}, []string{"automa:expert", "automa:normal", "automa:expert"}, []uint64{2}, []string{"sent", "gift", "last", "region"}},
 	{montaigne.Game{}, montaigneTable.Board{}, []string{"bot:steady", "bot:keen", "bot:steady"}, []uint64{10, 12}, []string{"tile", "call", "home", "last"}},
-	{sakodo.Game, sakodoTable.Board, []string{"bot:steady", "bot:steady", "bot:steady"}, []uint64{1, 2}, []string{"flight", "won", "auction", "home"}},
-	{routard.Game, routardTable.Board, []string{"bot:steady", "bot:steady", "bot:steady"}, []uint64{1, 6}, []string{"flight", "won", "auction", "home"}},
+	{sakodo.Game, sakodoTable.Board, []string{"bot:steady", "bot:steady", "bot:steady"}, []uint64{1, 2}, []string{"flight", "won", "home"}},
+	{routard.Game, routardTable.Board, []string{"bot:steady", "bot:steady", "bot:steady"}, []uint64{1, 6}, []string{"flight", "won", "home"}},
 }
 
 // spectated is a table of a game that nobody plays at, at the usual speed.

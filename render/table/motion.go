@@ -2,7 +2,6 @@ package table
 
 import (
 	"slices"
-	"strconv"
 	"time"
 
 	"posterestante/game"
@@ -273,11 +272,8 @@ func (t *Table) earned(e game.Event) bool {
 
 // rise lets points rise from where the last piece went to where they stand.
 func (t *Table) rise(to stage.Rect, n, tag int) {
-	words := "+" + strconv.Itoa(n)
-	if n < 0 {
-		words = "−" + strconv.Itoa(-n)
-	}
-	goal := stage.Rect{X: to.X + to.W/2 - 40, Y: to.Y + to.H/2 - 24, W: 80, H: 48}
+	words := board.Gain(t.deps.Board, n, &t.ctx)
+	goal := about(to.X+to.W/2, to.Y+to.H/2, 80, 48)
 	from := goal.At(t.landed.X+t.landed.W/2-40, t.landed.Y+t.landed.H/2-24)
 	if t.landed.W == 0 || t.deps.Calm {
 		from = goal.At(goal.X, max(goal.Y-44, 4))

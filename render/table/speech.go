@@ -16,6 +16,7 @@ type speech struct {
 	spot  game.Spot      // where the card lies; the zero spot for none
 	scene *board.Tableau // instead of a card; nil for none
 	since time.Duration  // for how long the scene has been shown
+	frame int            // the last of it that was heard
 	owned bool           // the viewer drew it, who goes on when it is read
 	left  time.Duration  // for how long it is still shown, where it is another's
 }
@@ -82,13 +83,29 @@ func (t *Table) listen(dt time.Duration) bool {
 	if t.motion.Progress() < 1 {
 		return true
 	}
-	if t.speech.since += dt; t.unfolds() {
+	t.speech.since += dt
+	t.frameHeard()
+	if t.unfolds() {
 		return true
 	}
 	if t.speech.left -= dt; t.speech.left <= 0 && !t.speech.owned {
 		t.speech = speech{}
 	}
 	return t.speaks()
+}
+
+// frameHeard lets the frame be heard that a scene has come to.
+func (t *Table) frameHeard() {
+	scene := t.speech.scene
+	if scene == nil {
+		return
+	}
+	if frame, _ := scene.At(t.speech.since); frame > t.speech.frame {
+		t.speech.frame = frame
+		if cue := scene.Frames[frame].Cue; cue != "" {
+			t.hear(cue)
+		}
+	}
 }
 
 // heard goes on from the card that the viewer has read: by a click, Space or Enter.
@@ -114,8 +131,8 @@ func (t *Table) buildSpeech(f *stage.Frame) {
 		return
 	}
 	if scene := t.speech.scene; scene != nil {
-		sprites, end := scene.At(t.speech.since)
-		f.Sprites = append(f.Sprites, sprites...)
+		frame, end := scene.At(t.speech.since)
+		f.Sprites = append(f.Sprites, scene.Frames[frame].Sprites...)
 		if end && t.speech.owned {
 			t.buildOn(f, scene.Sheet)
 		}

@@ -160,19 +160,3 @@ func wreath(c *Canvas, _ stage.Pic) {
 	}
 	c.Path().Circle(x, y+r*0.82, r*0.07).Fill(palette.Mix(palette.Brick, palette.Ink, 0.15))
 }
-
-// gavel is an auctioneer's, over its block.
-func gavel(c *Canvas, _ stage.Pic) {
-	k := math.Min(c.W/220, c.H/200)
-	wood, dark, edge := palette.Wood, palette.WoodDark, palette.Mix(palette.WoodDark, palette.Ink, 0.5)
-	c.Path().Ellipse(112*k, 180*k, 84*k, 14*k).Fill(palette.Fade(palette.Shadow, 0.3))
-	c.Stroke(c.Path().Rect(stage.Rect{X: 36 * k, Y: 146 * k, W: 128 * k, H: 34 * k}, 8*k).Keep(dark), edge, 2*k)
-	c.Stroke(c.Path().Rect(stage.Rect{X: 52 * k, Y: 130 * k, W: 96 * k, H: 20 * k}, 6*k).Keep(wood), edge, 2*k)
-	c.Saved(104*k, 76*k, -0.42, func() {
-		c.Stroke(c.Path().Rect(stage.Rect{X: 20 * k, Y: -9 * k, W: 104 * k, H: 18 * k}, 9*k).Keep(wood), edge, 2*k)
-		c.Stroke(c.Path().Rect(stage.Rect{X: -34 * k, Y: -50 * k, W: 60 * k, H: 100 * k}, 8*k).Keep(wood), edge, 2*k)
-		for _, y := range [...]float64{-44, 22} {
-			c.Stroke(c.Path().Rect(stage.Rect{X: -39 * k, Y: y * k, W: 70 * k, H: 20 * k}, 6*k).Keep(palette.Ochre), edge, 2*k)
-		}
-	})
-}

@@ -158,7 +158,7 @@ func choiceFrame(c *Canvas, _ stage.Pic) {
 func points(c *Canvas, p stage.Pic) {
 	r := c.All().Inset(3)
 	c.Stroke(c.Path().Rect(r, r.H/2).Keep(palette.Ochre), palette.Mix(palette.Ochre, palette.Ink, 0.55), 2)
-	c.Text(p.Text, r, Style{Role: fonts.Caption, Size: 32, Align: Centre, Ink: palette.Ink})
+	c.Words(p.Text, r.Inset(4), fonts.Caption, 32, palette.Ink)
 }
 
 // sampleCloth is a snippet of a travel colour's cloth, its edges pinked.

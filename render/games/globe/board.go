@@ -32,6 +32,9 @@ func (Board) Main() []game.Spot { return nil }
 // Score is the money: what is gained and paid rises to the wallet.
 func (Board) Score() game.Counter { return rules.MoneyN }
 
+// Gain is money with its currency.
+func (Board) Gain(n int, c *board.Context) string { return c.Tell.Say(rules.SayMoney(n)) }
+
 // Kinds are the painters of both games.
 func (Board) Kinds() paint.Table { return Kinds() }
 

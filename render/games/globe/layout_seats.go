@@ -87,6 +87,9 @@ func (l *Layout) chips(seat game.Seat) (carried, won [][2]int) {
 // cheques says whether the game has hotel cheques.
 func (l *Layout) cheques() bool { return len(l.B.R.Decks[rules.Lodging]) > 0 }
 
+// panelLeft is how wide the figures of a panel so wide are; won cards lie beside them.
+func panelLeft(wide float64) float64 { return min(max(286, wide/2), 372) }
+
 // panel is another seat at a glance.
 func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	look := 0
@@ -100,7 +103,7 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	} else { // a click opens what it has
 		l.seatSpot(seat, stage.Rect{X: r.X + 8, Y: r.Y + 10, W: 40, H: 36})
 	}
-	left := min(max(286, r.W/2), 372) // a panel of six seats is 286 wide
+	left := panelLeft(r.W)
 	x, y := r.X+12, r.Y+14
 	l.Name(seat, stage.Rect{X: x, Y: y, W: 28, H: 28}, stage.Rect{X: x + 34, Y: y, W: left - 34 - 20, H: 28})
 	carried, won := l.chips(seat)

@@ -13,8 +13,8 @@ var _ board.Festive = Board{}
 // walks is how many squares a pawn walks at most; farther it flies.
 const walks = 6
 
-// Moment says what is celebrated: a card that is won, what is bought at auction, a
-// flight, and who arrives with all that must be brought.
+// Moment says what is celebrated: a card that is won, a flight, and who arrives with
+// all that must be brought. What is sold at auction is the end of a scene, see Tableau.
 func (b Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment {
 	say := c.Words.T
 	switch {
@@ -33,9 +33,6 @@ func (b Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment
 		}
 		return board.Moment{Kind: board.Bloomed, Name: "won", Pic: b.front(n, c, true), Size: [2]float64{2.1 * WonW, 2.1 * WonH}, Cue: "complete",
 			Words: say("moment.won", map[string]any{"Who": c.Names[e.To.Seat], "Kind": say(b.R.Name + ".kind." + k.String()), "N": has, "Of": v.Counter(rules.NeedN, game.Nobody)})}
-	case e.Kind == game.Note && e.Key == "sold" && e.Seat != game.Nobody:
-		return board.Moment{Kind: board.Heralded, Name: "auction", Pic: stage.Pic{Kind: "gavel"}, Size: [2]float64{220, 200}, Cue: "gavel",
-			Words: say("moment.sold", map[string]any{"Who": c.Names[e.Seat], "Price": c.Tell.Say(rules.SayMoney(int(e.Value)))})}
 	case e.Kind == game.Count && e.Counter == rules.ArrivedN && e.Value == 1:
 		return board.Moment{Kind: board.Heralded, Name: "home", Pic: stage.Pic{Kind: "gl.pawn", ID: c.Colours[e.Seat], Data: b.Style}, Size: [2]float64{4 * PawnW, 4 * PawnH},
 			From: lay.Common(rules.RoadZone, len(b.R.Road)-1, 0), Cue: "home", Words: say("moment.arrived", map[string]any{"Who": c.Names[e.Seat]})}

@@ -99,7 +99,8 @@ func panel(c *paint.Canvas, p stage.Pic, d Sheet) {
 	}
 	c.Band(p.ID, stage.Rect{X: r.X + 0.6, Y: r.Y + 0.6, W: r.W - 1.2, H: h})
 	if r.W > 330 { // where cards lie
-		at := stage.Rect{X: r.X + 281, Y: r.Y + 16, W: r.W - 288, H: r.H - 23}
+		left := panelLeft(c.W) - 2
+		at := stage.Rect{X: left, Y: r.Y + 16, W: r.X + r.W - 7 - left, H: r.H - 23}
 		c.Path().Rect(at, 5).Fill(palette.Fade(palette.PaperShade, 0.42))
 	}
 	if p.Look == 1 {

@@ -66,7 +66,9 @@ func (b Board) Tableau(next []game.Event, v *game.View, c *board.Context) *board
 	for look := 1; look < EnvelopeSlips; look++ {
 		t.Frames = append(t.Frames, frame(slipFor, look, false))
 	}
-	t.Frames = append(t.Frames, frame(openFor, EnvelopeSlips, false), frame(0, EnvelopeSlips, true))
+	verdict := frame(0, EnvelopeSlips, true)
+	verdict.Cue = "gavel"
+	t.Frames = append(t.Frames, frame(openFor, EnvelopeSlips, false), verdict)
 	return t
 }
 

@@ -10,6 +10,7 @@ import (
 	"posterestante/render/engine/stage"
 	"posterestante/render/games/globe"
 	"posterestante/render/table"
+	"posterestante/render/table/board"
 )
 
 // auction is a match in which a guide has been put up for auction, and one of two
@@ -52,7 +53,10 @@ func TestEnvelopesAreOpenedTogether(t *testing.T) {
 		}
 		c := contextOf(g.board, "en", &before)
 		shown := 0
-		for i := range events {
+		for i, e := range events {
+			if m := g.board.Moment(e, &before, c); e.Kind == game.Note && m.Kind != board.NoCeremony {
+				t.Errorf("%s: what is sold is told twice: %q", g.board.R.Name, m.Words)
+			}
 			scene := g.board.Tableau(game.EventsFor(events[i:], 2), &before, c)
 			if scene == nil {
 				continue
@@ -69,8 +73,8 @@ func TestEnvelopesAreOpenedTogether(t *testing.T) {
 				if states[want] != 2 || len(states) != 1 || strings.Contains(words, "120") != (n > 0) {
 					t.Errorf("%s, frame %d: %v, %q", g.board.R.Name, n, states, words)
 				}
-				if last := n == len(scene.Frames)-1; strings.Contains(words, "Sold to "+c.Names[1]) != last {
-					t.Errorf("%s, frame %d says %q", g.board.R.Name, n, words)
+				if last := n == len(scene.Frames)-1; strings.Contains(words, "Sold to "+c.Names[1]) != last || (f.Cue == "gavel") != last {
+					t.Errorf("%s, frame %d says %q, %q is heard", g.board.R.Name, n, words, f.Cue)
 				}
 			}
 			if rest := events[i:]; rest[scene.Events-1].Key != "sold" {

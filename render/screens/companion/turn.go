@@ -2,13 +2,13 @@ package companion
 
 import (
 	"slices"
-	"strconv"
 
 	"posterestante/game"
 
 	"posterestante/render/engine/anim"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/table/board"
 )
 
 // turn is a turn that is played here, action by action.
@@ -178,7 +178,7 @@ func (d *Desk) rise(n int) {
 		return
 	}
 	goal := stage.Rect{X: to.X + to.W/2 - 40, Y: to.Y, W: 80, H: 48}
-	pic := stage.Pic{Kind: "points", Text: "+" + strconv.Itoa(n)}
+	pic := stage.Pic{Kind: "points", Text: board.Gain(d.deps.Board, n, &d.ctx)}
 	d.motion.Ghost(anim.Flight{From: goal.At(goal.X, goal.Y+90), To: goal, Pic: pic, Span: 3 * span, Fade: d.deps.Calm})
 }
 

@@ -97,6 +97,23 @@ type Pointed interface {
 	Points(v *game.View, seat game.Seat) int
 }
 
+// Gainer is a Board whose points aren't written as bare figures: money has a currency.
+type Gainer interface {
+	Gain(n int, c *Context) string // of n above 0
+}
+
+// Gain is what was gained, or lost, as it rises to where the points stand.
+func Gain(b Board, n int, c *Context) string {
+	sign := "+"
+	if n < 0 {
+		sign, n = "−", -n
+	}
+	if g, ok := b.(Gainer); ok {
+		return sign + g.Gain(n, c)
+	}
+	return sign + strconv.Itoa(n)
+}
+
 // Road is the way on a map's roads from one rectangle to another, ends included;
 // none where either lies elsewhere.
 type Road func(from, to stage.Rect) []anim.Point

@@ -28,16 +28,17 @@ type Tableau struct {
 type Frame struct {
 	Sprites []stage.Sprite
 	Lasts   time.Duration
+	Cue     string // what is heard as it comes after others, "" for nothing
 }
 
-// At is what the scene shows after a while, and whether it has come to its end.
-func (t *Tableau) At(d time.Duration) (sprites []stage.Sprite, end bool) {
+// At is which frame the scene shows after a while; the last is its end.
+func (t *Tableau) At(d time.Duration) (frame int, end bool) {
 	last := len(t.Frames) - 1
-	for _, f := range t.Frames[:last] {
+	for i, f := range t.Frames[:last] {
 		if d < f.Lasts {
-			return f.Sprites, false
+			return i, false
 		}
 		d -= f.Lasts
 	}
-	return t.Frames[last].Sprites, true
+	return last, true
 }
