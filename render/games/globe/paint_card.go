@@ -192,7 +192,7 @@ func ornament(c *paint.Canvas, k rules.Kind, r stage.Rect, hue, deep color.NRGBA
 	}
 }
 
-// priceTag is what a card costs: money on a tag, nights as cheques.
+// priceTag is what a card costs: money on a tag where that fits, nights as cheques.
 func priceTag(c *paint.Canvas, d Front, r stage.Rect, k float64) {
 	if d.Kind == rules.Lodging {
 		w, h := math.Max(15*k, 11), math.Max(11*k, 8)
@@ -204,7 +204,10 @@ func priceTag(c *paint.Canvas, d Front, r stage.Rect, k float64) {
 	}
 	size := math.Max(17*k, fonts.Smallest)
 	s := paint.Style{Role: fonts.Caption, Size: size}
-	w, h := math.Min(s.Width(d.Price)+size*0.9, r.W-2*k), size*1.24
+	w, h := s.Width(d.Price)+size*0.9, size*1.24
+	if w > r.W { // in a full album: its picture is worth more than half a figure
+		return
+	}
 	at := stage.Rect{X: r.X + r.W - w - 3*k, Y: r.Y + r.H - h - 3*k, W: w, H: h}
 	p := c.Path().Poly(at.X+h*0.35, at.Y, at.X+at.W, at.Y, at.X+at.W, at.Y+h, at.X+h*0.35, at.Y+h, at.X, at.Y+h/2)
 	c.Stroke(p.Keep(palette.Ochre), palette.Mix(palette.Ochre, palette.Ink, 0.6), math.Max(1.2*k, 1))
