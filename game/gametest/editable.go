@@ -15,7 +15,7 @@ func Edited(t *testing.T, g game.Game, setups []game.Setup) {
 	t.Helper()
 	done, sound, refused := 0, 0, map[string]int{}
 	for i, setup := range setups {
-		for round := range uint64(8) {
+		for round := range uint64(16) {
 			seed := uint64(i)*64 + round
 			st, r := playedOn(t, g, setup, seed), game.NewRand(seed)
 			if err := st.Check(); err != nil {

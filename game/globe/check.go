@@ -83,6 +83,10 @@ func (s *State) checkBounds() error {
 		switch c {
 		case Round, NeedN:
 			least = 1
+		case RulesN:
+			if top = s.R.last(); s.N[c] == 1 {
+				return game.CannotBe("rules", 1, top) // the first are not written
+			}
 		case StarterN, ActiveN:
 			top = last
 		case Riders:

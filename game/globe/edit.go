@@ -21,7 +21,11 @@ func (g Game) Draft(data []byte) (game.Editable, error) {
 		return nil, err
 	}
 	s.R = g.R
-	for _, check := range []func() error{s.checkBounds, s.checkCards, s.checkItems, s.checkPiles} {
+	if err := s.checkBounds(); err != nil {
+		return nil, err
+	}
+	s.R = g.R.version(int(s.N[RulesN]))
+	for _, check := range []func() error{s.checkCards, s.checkItems, s.checkPiles} {
 		if err := check(); err != nil {
 			return nil, err
 		}

@@ -110,6 +110,7 @@ type Rules struct {
 	Begins func(StepKind) bool
 	Worth  func(s *State, seat game.Seat) float64
 
+	versions  []*Rules               // all versions of the rules, from the first on
 	bare      Kind                   // the deck that gives the first seat nothing, see Without
 	ahead     [][Adventure + 1]uint8 // by square, how many squares of each kind lie ahead
 	spec      *search.FeatureSpec
@@ -146,6 +147,7 @@ func (r *Rules) Ready() *Rules {
 	}
 	r.zones = r.table()
 	r.spec = r.featureSpec()
+	r.versions = []*Rules{r}
 	for i := range r.Steps {
 		for _, v := range r.Steps[i].Verbs {
 			r.Steps[i].verbs |= 1 << v

@@ -4,12 +4,18 @@ import (
 	"testing"
 
 	"posterestante/game/globe"
+	"posterestante/game/globe/globetest"
 )
 
 // TestDecks holds the decks to R1.1, R5.4 and R5.5.
 func TestDecks(t *testing.T) {
 	if err := globe.CheckDecks(&Decks, Limits); err != nil {
 		t.Error(err)
+	}
+	before := Limits
+	before.BadItems, before.BadPass = 6, 2
+	if err := globe.CheckDecks(globetest.ByRules(t, Game, 1).R.Decks, before); err != nil {
+		t.Error("rules 1:", err)
 	}
 	for _, c := range Decks[globe.Adventure] {
 		if len(c.Roll) == 0 {

@@ -21,7 +21,7 @@ const (
 // Limits are what R1.1 and R5.4 say of the decks.
 var Limits = globe.Limits{
 	Items: NumItems, Kept: []globe.Item{Equipment}, Cheques: true, JobLeast: 50, JobMost: 600, JobAverage: 310, JobNear: 15, JobTickets: -1, JobItems: -1,
-	Bad: -1, BadPass: 2, BadMiss: -1, BadItems: 6, Orders: 3, MailPass: 0,
+	Bad: -1, BadPass: 1, BadMiss: -1, BadItems: 3, Orders: 3, MailPass: 0,
 	Sorts: [4]int{-1, -1, -1, -1}, AdventureBad: 30,
 	PriceLeast: 20, PriceMost: 400, Nights: [5]int{0, 8, 14, 14, 9},
 }

@@ -95,7 +95,7 @@ var options = []game.Option{
 var needs = map[string]int16{"one": 1, "two": 2, "three": 3}
 
 // Game is Le jeu du Routard, as the box lists it.
-var Game = New(Road, &Decks)
+var Game = globe.Versions(New(Road, decksBefore()), New(Road, &Decks))
 
 // New is the game with these cards on this road.
 func New(road globe.Road, decks *globe.Decks) globe.Game {

@@ -38,14 +38,15 @@ var jobs = []globe.Card{
 	globe.New("brochure", "roissy", "hat", globe.Gain.Of(600)),
 }
 
-// chances are 17 of good luck, then 8 of bad (S7.2).
+// chances are 17 of good luck, then 8 of bad (S7.2); see versions.go for those of
+// the first rules.
 var chances = []globe.Card{
-	globe.New("wallet", "bangkok", "coins", globe.Gain.Of(150)),
-	globe.New("lottery", "naples", "coins", globe.Gain.Of(300)),
-	globe.New("contest", "seoul", "camera", globe.Gain.Of(200)),
-	globe.New("exchange", "damascus", "coins", globe.Gain.Of(80)),
-	globe.New("delay", "singapore", "plane", globe.Gain.Of(120)),
-	globe.New("wedding", "samarkand", "drum", globe.Gain.Of(100)),
+	globe.New("wallet", "bangkok", "coins", globe.Gain.Of(400)),
+	globe.New("lottery", "naples", "coins", globe.Gain.Of(800)),
+	globe.New("contest", "seoul", "camera", globe.Gain.Of(500)),
+	globe.New("exchange", "damascus", "coins", globe.Gain.Of(250)),
+	globe.New("delay", "singapore", "plane", globe.Gain.Of(350)),
+	globe.New("wedding", "samarkand", "drum", globe.Gain.Of(300)),
 	globe.New("overbooked", "tokyo", "plane", globe.FlyOn.Of(0)),
 	globe.New("pilot", "honolulu", "plane", globe.FlyOn.Of(0)),
 	globe.New("lorry", "kashgar", "bus", globe.Go.Of(3)),
@@ -57,7 +58,7 @@ var chances = []globe.Card{
 	globe.New("pharmacist", "chihuahua", "umbrella", globe.Get.An(FirstAid)),
 	globe.New("captain", "algiers", "ship", globe.Get.An(Compass)),
 	globe.New("raffle", "quebec", "ticket", globe.Ticket.Of(1)),
-	globe.New("laundry", "palawan", "umbrella", globe.Lose.An(Passport)),
+	globe.New("laundry", "palawan", "umbrella", globe.Pay.Of(100)),
 	globe.New("monkey", "kandy", "palm", globe.Lose.An(Passport)),
 	globe.New("strike", "athens", "train", globe.Miss.Of(1)),
 	globe.New("customs", "baku", "suitcase", globe.Pay.Of(100)),

@@ -4,12 +4,18 @@ import (
 	"testing"
 
 	"posterestante/game/globe"
+	"posterestante/game/globe/globetest"
 )
 
 // TestDecks holds the decks to S1.2, S7 and S7.2.
 func TestDecks(t *testing.T) {
 	if err := globe.CheckDecks(&Decks, Limits); err != nil {
 		t.Error(err)
+	}
+	before := Limits
+	before.BadPass = 2
+	if err := globe.CheckDecks(globetest.ByRules(t, Game, 1).R.Decks, before); err != nil {
+		t.Error("rules 1:", err)
 	}
 	flights := 0
 	for _, c := range Decks[globe.Chance] {

@@ -23,7 +23,7 @@ const (
 // Limits are what S1.2 and S7.2 say of the decks.
 var Limits = globe.Limits{
 	Items: NumItems, Kept: needs[globe.Adventure], JobLeast: 50, JobMost: 600, JobAverage: 140, JobNear: 10, JobTickets: 3, JobItems: 3,
-	Bad: 8, BadPass: 2, BadMiss: 1, BadItems: -1, Orders: 0, MailPass: 2,
+	Bad: 8, BadPass: 1, BadMiss: 1, BadItems: -1, Orders: 0, MailPass: 2,
 	Sorts: [4]int{globe.Fails: 3, globe.Rolls: 12, globe.Costs: 8, globe.Sure: 2}, AdventureBad: -1,
 	PriceLeast: 60, PriceMost: 400,
 }

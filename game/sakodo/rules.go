@@ -81,7 +81,7 @@ var (
 )
 
 // Game is Sakodo, as the box lists it.
-var Game = New(Road, &Decks)
+var Game = globe.Versions(New(Road, decksBefore()), New(Road, &Decks))
 
 // New is the game with these cards on this road.
 func New(road globe.Road, decks *globe.Decks) globe.Game {

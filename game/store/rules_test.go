@@ -11,8 +11,15 @@ import (
 // TestOlderRules holds that a match begun by a game's first rules is read and
 // played on by them, whatever rules that game has today.
 func TestOlderRules(t *testing.T) {
+	for _, name := range []string{"montaigne", "routard"} {
+		t.Run(name, func(t *testing.T) { olderRules(t, name) })
+	}
+}
+
+func olderRules(t *testing.T, name string) {
+	t.Helper()
 	s := shelf(t)
-	m, err := s.New(Meta{Name: "Old", Setup: game.Setup{Game: "montaigne", Seats: []string{"person", "person"}, Seed: 4}})
+	m, err := s.New(Meta{Name: "Old", Setup: game.Setup{Game: name, Seats: []string{"person", "person"}, Seed: 4}})
 	if err != nil {
 		t.Fatal(err)
 	}

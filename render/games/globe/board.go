@@ -52,6 +52,7 @@ var kit = lay.Kit{
 
 // Layout lays a view out.
 func (b Board) Layout(v *game.View, c *board.Context) *board.Layout {
+	b.R = b.R.Of(v)
 	l := &Layout{lay.New(&kit, v, c, board.Layout{
 		Prompt: stage.Rect{X: 18, Y: 784, W: 1456, H: 40}, Offer: stage.Rect{X: 1494, Y: 840, W: 208, H: 234},
 		Main: stage.Rect{X: 1494, Y: 1012, W: 208, H: 62}, Undo: stage.Rect{X: 1708, Y: 1016, W: 204, H: 58},
