@@ -1,8 +1,11 @@
 package table
 
 import (
+	"math"
 	"slices"
+	"time"
 
+	"posterestante/game"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 )
@@ -18,13 +21,16 @@ func (t *Table) dragged(in *stage.Input) bool {
 		if len(t.picker.Try(s)) > 0 {
 			t.picker.Click(s)
 		}
-		t.drag = &s
+		t.drag, t.let, t.hang = &s, letGo{}, hang{x: in.FromX}
 		return true
 	}
 	if !in.Drop {
 		return in.Drag != ""
 	}
 	from := *t.drag
+	if held, ok := t.held(); ok && !t.deps.Calm {
+		t.let = letGo{spot: from, at: held.Rect}
+	}
 	t.drag = nil
 	if len(t.picker.Picked) == 0 { // one click is the whole action
 		if in.Over != in.Drag {
@@ -37,6 +43,9 @@ func (t *Table) dragged(in *stage.Input) bool {
 	case ok && to == from:
 	case ok && slices.Contains(t.picker.Lit(), to):
 		t.pick(to)
+		if t.moving() { // from where it was let go, without a frame at its old place
+			t.advance(0)
+		}
 	case ok:
 		t.refuse(t.session().Why(t.picker.Picked, to), to)
 		t.picker.Back()
@@ -46,35 +55,74 @@ func (t *Table) dragged(in *stage.Input) bool {
 	return true
 }
 
-// How a dragged piece is held: lifted so much nearer, over its shadow, and tilted
-// to where it is drawn.
+// How a dragged piece is held: lifted so much nearer, over its shadow, and the more
+// tilted the faster it is drawn to a side.
 const (
 	dragZoom   = 1.06
-	dragTilt   = 0.10  // radians at the most
-	dragReach  = 320.0 // of a way to the side, in logical pixels, that tilts it fully
-	dragShadow = 14.0  // how far the shadow lies from it
+	dragTilt   = 0.16   // radians at the most
+	dragFast   = 1500.0 // logical pixels a second that tilt it fully
+	dragSlack  = 70 * time.Millisecond
+	dragShadow = 14.0 // how far the shadow lies from it
 )
 
-// buildDrag shows the dragged piece under the pointer.
-func (t *Table) buildDrag(f *stage.Frame) {
+// lifted is the shadow of paper that is raised.
+var lifted = stage.Pic{Kind: "contact"}
+
+// hang is how a dragged piece hangs: it follows the hand as paper does, and comes to
+// rest upright.
+type hang struct {
+	x    float64 // where the hand was
+	tilt float64
+}
+
+// letGo is a piece that was let go, and where.
+type letGo struct {
+	spot game.Spot
+	at   stage.Rect
+}
+
+// swings has what is dragged hang over for a while; it says whether it still moves.
+func (t *Table) swings(dt time.Duration) bool {
+	if t.drag == nil || t.deps.Calm || dt <= 0 {
+		return false
+	}
+	fast := (t.dragX - t.hang.x) / dt.Seconds() / dragFast
+	want := dragTilt * min(max(fast, -1), 1)
+	t.hang.x = t.dragX
+	t.hang.tilt += (want - t.hang.tilt) * (1 - math.Exp(-dt.Seconds()/dragSlack.Seconds()))
+	if math.Abs(t.hang.tilt) < 0.002 {
+		t.hang.tilt = 0
+	}
+	return t.hang.tilt != 0
+}
+
+// held is the dragged piece under the pointer.
+func (t *Table) held() (stage.Sprite, bool) {
 	if t.drag == nil {
-		return
+		return stage.Sprite{}, false
 	}
 	key := t.lay.Keys[*t.drag]
 	for _, s := range t.lay.Sprites {
-		if key == "" || s.Key != key {
-			continue
+		if key != "" && s.Key == key {
+			s.Key, s.Rect = "", s.Rect.At(t.dragX-s.Rect.W/2, t.dragY-s.Rect.H/2)
+			return s, true
 		}
-		x, _ := s.Rect.Mid()
-		s.Key, s.Rect = "", s.Rect.At(t.dragX-s.Rect.W/2, t.dragY-s.Rect.H/2)
-		if !t.deps.Calm {
-			s.Zoom, s.Angle = dragZoom, dragTilt*min(max((t.dragX-x)/dragReach, -1), 1)
-			shade := stage.Sprite{Pic: stage.Pic{Kind: "contact"}, Rect: s.Rect.At(s.Rect.X+dragShadow*0.6, s.Rect.Y+dragShadow), Zoom: dragZoom, Angle: s.Angle}
-			f.Sprites = append(f.Sprites, shade)
-		}
-		f.Sprites = append(f.Sprites, s)
+	}
+	return stage.Sprite{}, false
+}
+
+// buildDrag shows the dragged piece.
+func (t *Table) buildDrag(f *stage.Frame) {
+	s, ok := t.held()
+	if !ok {
 		return
 	}
+	if !t.deps.Calm {
+		s.Zoom, s.Angle = dragZoom, t.hang.tilt
+		shade := stage.Sprite{Pic: lifted, Rect: s.Rect.At(s.Rect.X+dragShadow*0.6, s.Rect.Y+dragShadow), Zoom: dragZoom, Angle: s.Angle}
+		f.Sprites = append(f.Sprites, shade)
+	}
+	f.Sprites = append(f.Sprites, s)
 }
 
 // dropped has what is dropped on something that is not lit fall on what is lit

@@ -50,6 +50,9 @@ func (t *Table) fly(e game.Event, m board.Manner, before *board.Layout, tag int)
 	}
 	oldKey := before.Keys[e.From]
 	from, _ = t.motion.Pose(oldKey, from)
+	if t.let.at.W > 0 && t.let.spot == e.From { // out of the hand that let it go
+		from, t.let = t.let.at, letGo{}
+	}
 	t.landed = to
 	key = t.lay.Keys[e.To]
 	pic := face(t.lay, key)

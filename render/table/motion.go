@@ -89,6 +89,7 @@ func (t *Table) catchUp() {
 // arrive makes what is shown equal to the match's view. When all events were
 // shown this changes nothing; a test holds it.
 func (t *Table) arrive() {
+	t.let = letGo{}
 	t.flow.untold, t.flow.next, t.flow.riding, t.flow.counts, t.flow.staged, t.ctx.Staged = nil, false, nil, nil, 0, false
 	if t.phase == looking {
 		t.settlePast()

@@ -16,6 +16,7 @@ func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	t.dropped(in)
 	t.ponder()
 	a := t.update(in, dt)
+	a.Busy = t.swings(dt) || a.Busy
 	t.ponder()
 	a.Dirty = t.counsel() || a.Dirty
 	a.Dirty = t.hovers(in, dt) || held || a.Dirty

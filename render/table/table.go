@@ -132,6 +132,8 @@ type Table struct {
 	drag     *game.Spot // the picked piece that follows the pointer
 	dragX    float64
 	dragY    float64
+	hang     hang          // how the piece that is dragged hangs
+	let      letGo         // the piece that was let go
 	next     stage.Scene   // what comes instead of a table that is gone; nil for the menu
 	push     stage.Scene   // what a dialog's answer leads to; nil for nothing
 	left     bool          // another scene lay over the table, that may have changed what is set
@@ -149,7 +151,7 @@ func New(d *Deps, m Match) *Table {
 	t := &Table{deps: d, match: m, motion: anim.New(), shapes: shapesOf(d.Board.Samples())}
 	t.teller = wording.For(m.Session().Game().Name(), d.Words, d.Names)
 	t.ctx = board.Context{Names: d.Names, Colours: d.Colours, Faces: d.Faces, Words: d.Words, Tell: t.teller, Open: game.Nobody}
-	t.log.Tail = true
+	t.log.Tail, t.motion.Shade = true, lifted
 	viewer := t.firstViewer()
 	t.see(viewer)
 	switch over := t.session().Over(); {

@@ -36,6 +36,7 @@ type Flight struct {
 
 // Motion is all that moves.
 type Motion struct {
+	Shade   stage.Pic // the shadow of paper that is raised; Kind "" for none
 	flights map[string]*Flight
 	ghosts  []*Flight
 }
@@ -162,7 +163,8 @@ func (m *Motion) Place(f *stage.Frame, sprites []stage.Sprite) {
 	var flying []stage.Sprite
 	for _, s := range sprites {
 		if fl := m.flights[s.Key]; fl != nil && s.Key != "" {
-			flying = append(append(flying, fl.road()...), fl.show(s, s.Rect))
+			s = fl.show(s, s.Rect)
+			flying = append(append(append(flying, fl.road()...), m.shade(fl, s)...), s)
 			continue
 		}
 		f.Sprites = append(f.Sprites, s)
@@ -176,8 +178,23 @@ func (m *Motion) Place(f *stage.Frame, sprites []stage.Sprite) {
 		if g.Fade {
 			s.Rect, s.Alpha = g.From, 1.001-g.linear()
 		}
-		f.Sprites = append(append(f.Sprites, g.road()...), s)
+		f.Sprites = append(append(append(f.Sprites, g.road()...), m.shade(g, s)...), s)
 	}
+}
+
+// shade is the shadow that paper throws while it is raised: the farther from it the
+// higher it is.
+func (m *Motion) shade(f *Flight, s stage.Sprite) []stage.Sprite {
+	const dark, full = 0.8, 20.0 // raised so far the shadow is as dark as it gets
+	b := &bearings[f.How]
+	up := at(b.rise, f.linear(), 0)
+	if m.Shade.Kind == "" || !b.shade || f.Fade || up <= 1 {
+		return nil
+	}
+	s.Key, s.Pic = "", m.Shade
+	s.Rect.X, s.Rect.Y = s.Rect.X+0.35*up, s.Rect.Y+0.9*up
+	s.Alpha = math.Min(dark, dark*up/full)
+	return []stage.Sprite{s}
 }
 
 // road is the dashes of the way that is still ahead.

@@ -36,6 +36,7 @@ type bearing struct {
 	turn  []key      // about its upright axis, see stage.Sprite
 	alpha []key      // how well it is seen
 	hung  bool       // it tilts about the middle of its upper edge
+	shade bool       // it is a sheet of paper: its shadow is on the table while it is raised
 }
 
 // rest is when a die that tumbles lies still but for its rocking, so that it can be
@@ -46,11 +47,12 @@ const (
 )
 
 var bearings = [...]bearing{
-	Glide: {span: 1, goes: [2]float64{0, 1}, turns: [2]float64{0, 1}, rise: []key{{0, 0}, {0.35, 26}, {1, 0}}},
-	Deal: {span: 1, goes: [2]float64{0, 1}, turns: [2]float64{0, 0.7}, rise: []key{{0, 0}, {0.35, 24}, {1, 0}},
-		tilt: []key{{0, -0.22}, {0.7, 0.05}, {1, 0}}},
-	Toss: {span: 1, goes: [2]float64{0, 1}, turns: [2]float64{0, 1}, rise: []key{{0, 0}, {0.35, 36}, {1, 0}},
-		tilt: []key{{0, 0}, {0.5, 0.42}, {1, 0}}},
+	Glide: {span: 1, goes: [2]float64{0, 0.9}, turns: [2]float64{0, 1}, rise: []key{{0, 0}, {0.35, 26}, {0.84, 0}},
+		zoom: []key{{0, 1}, {0.35, 1.04}, {0.84, 0.985}, {1, 1}}},
+	Deal: {span: 1, goes: [2]float64{0, 0.88}, turns: [2]float64{0, 0.7}, rise: []key{{0, 0}, {0.3, 26}, {0.8, 0}},
+		zoom: []key{{0, 1}, {0.3, 1.06}, {0.8, 0.975}, {0.92, 1.008}, {1, 1}}, tilt: []key{{0, -0.22}, {0.6, 0.07}, {0.8, -0.03}, {0.92, 0.01}, {1, 0}}, shade: true},
+	Toss: {span: 1, goes: [2]float64{0, 0.9}, turns: [2]float64{0, 1}, rise: []key{{0, 0}, {0.35, 36}, {0.82, 0}},
+		zoom: []key{{0, 1}, {0.35, 1.06}, {0.82, 0.98}, {1, 1}}, tilt: []key{{0, 0}, {0.45, 0.42}, {0.8, -0.05}, {0.92, 0.015}, {1, 0}}, shade: true},
 	Drop: {span: 1, goes: [2]float64{0, 0}, rise: []key{{0, 44}, {0.5, 0}}, alpha: []key{{0, 0.3}, {0.2, 1}},
 		zoom: []key{{0, 1.6}, {0.5, 0.92}, {0.7, 1.05}, {0.86, 0.99}, {1, 1}}, tilt: []key{{0, 0.28}, {0.5, 0.1}, {0.75, -0.04}, {1, 0}}},
 	Pop: {span: 1.15, goes: [2]float64{0, 0.62}, rise: []key{{0, 0}, {0.2, 22}, {0.5, 0}},
@@ -60,7 +62,7 @@ var bearings = [...]bearing{
 	Swing: {span: 1.15, goes: [2]float64{0, 0.6}, turns: [2]float64{0, 0.5}, rise: []key{{0, 0}, {0.3, 24}, {0.6, 0}},
 		tilt: []key{{0, 0}, {0.3, -0.24}, {0.55, 0.17}, {0.75, -0.09}, {0.9, 0.04}, {1, 0}}, hung: true},
 	Send: {span: 1.15, goes: [2]float64{0.3, 1}, turns: [2]float64{0, 0.42}, rise: []key{{0, 0}, {0.2, 16}, {0.6, 64}, {1, 0}},
-		zoom: []key{{0, 1}, {0.2, 1.1}, {0.42, 1.06}, {1, 1}}, tilt: []key{{0, 0}, {0.3, 0}, {0.6, -0.24}, {1, 0}}},
+		zoom: []key{{0, 1}, {0.2, 1.1}, {0.42, 1.06}, {1, 1}}, tilt: []key{{0, 0}, {0.3, 0}, {0.6, -0.24}, {1, 0}}, shade: true},
 	Tumble: {span: 3, goes: [2]float64{0, rest}, rise: []key{{0, 0}, {0.15, 86}, {0.3, 0}, {0.37, 30}, {0.44, 0}, {0.49, 9}, {rest, 0}},
 		zoom: []key{{0, 0.7}, {0.15, 1.16}, {0.3, 0.98}, {0.37, 1.05}, {rest, 1}}, tilt: []key{{0, -0.9}, {0.3, 0.5}, {0.44, -0.2}, {rest, 0.12}, {0.64, -0.03}, {0.7, 0}}},
 	Roll: {span: 1.15, goes: [2]float64{0, 1}},

@@ -152,3 +152,39 @@ func TestGhostsWait(t *testing.T) {
 		t.Error("a ghost that flies isn't seen")
 	}
 }
+
+// TestPaperShades: paper that is raised throws a shadow under it; before it is
+// raised, when it lies again, and where motion is reduced there is none.
+func TestPaperShades(t *testing.T) {
+	m := New()
+	m.Shade = stage.Pic{Kind: "shade"}
+	shades := func(at time.Duration, how Manner, fade bool) (n int) {
+		m.Done()
+		m.Fly("a", Flight{From: from, How: how, Span: time.Second, Fade: fade})
+		m.Step(at)
+		var f stage.Frame
+		m.Place(&f, []stage.Sprite{{Key: "a", Rect: goal, Pic: stage.Pic{Kind: "card"}}})
+		for i, s := range f.Sprites {
+			if s.Pic.Kind == "shade" {
+				n++
+				if card := f.Sprites[i+1]; s.Rect.Y <= card.Rect.Y || s.Zoom != card.Zoom || s.Angle != card.Angle || s.Alpha <= 0 || s.Alpha > 1 {
+					t.Errorf("shadow %+v of %+v", s, card)
+				}
+			}
+		}
+		return n
+	}
+	for _, row := range []struct {
+		at   time.Duration
+		how  Manner
+		fade bool
+		want int
+	}{
+		{300 * time.Millisecond, Deal, false, 1}, {300 * time.Millisecond, Toss, false, 1}, {0, Deal, false, 0}, {950 * time.Millisecond, Deal, false, 0},
+		{300 * time.Millisecond, Deal, true, 0}, {300 * time.Millisecond, Pop, false, 0},
+	} {
+		if n := shades(row.at, row.how, row.fade); n != row.want {
+			t.Errorf("%+v: %d shadows", row, n)
+		}
+	}
+}

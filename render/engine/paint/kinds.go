@@ -96,7 +96,7 @@ func Kinds() Table {
 		"bar": bar, "poster": poster, "postmark": postmark, "stampframe": stampFrame, "row": row, "choiceframe": choiceFrame, "cloth": sampleCloth,
 		"stampback": stampBack, "rosette": rosette, "parcel": parcel,
 		"lit": lit, "picked": picked, "ghost": ghost, "dash": dash, "puff": puff, "select": selects, "face": face, "photo": photo, "print": Typed(printed), "vacant": vacant, "lid": lid, "tray": tray, "entry": Typed(entry), "slider": slider,
-		"rays": rays, "ribbon": ribbon, "letterbox": letterbox, "curl": curl, "plane": plane, "cloudshade": cloudShade, "smoke": smoke, "wreath": wreath,
+		"rays": rays, "ribbon": ribbon, "letterbox": letterbox, "curl": curl, "plane": plane, "cloudshade": cloudShade, "smoke": smoke, "wreath": wreath, "panorama": panorama, "rider": rider,
 	}
 }
 

@@ -16,7 +16,7 @@ func poster(c *Canvas, _ stage.Pic) {
 	in := r.Inset(r.W * 0.055)
 	c.within(in, func() {
 		scenery(c, in, 1)
-		c.Saved(in.X+in.W*0.47, in.Y+in.H*0.858, -0.17, func() { cyclist(c, 0, 0, in.W*0.15) })
+		c.Saved(in.X+in.W*0.47, in.Y+in.H*0.858, -0.17, func() { cyclist(c, 0, 0, in.W*0.15, 1.1) })
 		tent(c, in.X+in.W*0.17, in.Y+in.H*0.80, in.W*0.10)
 	})
 	c.Stroke(c.Path().Rect(in, 0), palette.Fade(palette.Ink, 0.6), 1.5)
@@ -124,15 +124,16 @@ func village(c *Canvas, x, base, u float64) {
 	c.Path().Poly(x-u*0.06, base-u*1.5, x+u*0.21, base-u*2.4, x+u*0.48, base-u*1.5).Fill(palette.Brick)
 }
 
-// cyclist rides to the right; s is the distance of the axles.
-func cyclist(c *Canvas, x, y, s float64) {
+// cyclist rides to the right; s is the distance of the axles, turn how far the pedals
+// are turned.
+func cyclist(c *Canvas, x, y, s, turn float64) {
 	ink := palette.Ink
 	w := s * 0.055
 	r := s * 0.32
 	hub := func(hx float64) {
 		c.Stroke(c.Path().Circle(hx, y-r, r), ink, w)
 		for i := range 6 {
-			a := float64(i) * math.Pi / 6
+			a := float64(i)*math.Pi/6 + turn*2/3
 			c.Stroke(c.Path().Move(hx-r*math.Cos(a), y-r-r*math.Sin(a)).Line(hx+r*math.Cos(a), y-r+r*math.Sin(a)), palette.Fade(ink, 0.5), w*0.25)
 		}
 	}
@@ -148,10 +149,6 @@ func cyclist(c *Canvas, x, y, s float64) {
 		}
 		c.Stroke(p, palette.Brick, w*1.1)
 	}
-	line(x, y-r, bx, by, hx-s*0.02, hy+s*0.12, tx+s*0.03, ty+s*0.12, x, y-r)
-	line(bx, by, tx, ty)
-	line(x+s, y-r, hx, hy)
-	c.Path().Rect(stage.Rect{X: x - s*0.22, Y: y - r - s*0.38, W: s * 0.36, H: s * 0.26}, s*0.04).Fill(palette.Ochre) // pannier
 	limb := func(col color.Color, width float64, pts ...float64) {
 		p := c.Path().Move(pts[0], pts[1])
 		for i := 2; i < len(pts); i += 2 {
@@ -159,8 +156,21 @@ func cyclist(c *Canvas, x, y, s float64) {
 		}
 		c.Stroke(p, col, width)
 	}
-	sx, sy := tx+s*0.30, ty-s*0.50 // shoulder
-	limb(palette.Sea, s*0.13, tx, ty-s*0.04, x+s*0.62, y-r-s*0.22, bx+s*0.06, by+s*0.12)
+	leg := func(col color.Color, turn float64) { // from the hip over the knee to the pedal
+		ax, ay := tx, ty-s*0.04
+		fx, fy := bx+s*0.13*math.Cos(turn), by+s*0.13*math.Sin(turn)
+		mx, my, half := (ax+fx)/2, (ay+fy)/2, math.Hypot(fx-ax, fy-ay)/2
+		out := math.Sqrt(math.Max(0, s*s*0.36*0.36-half*half)) / (2 * half)
+		limb(col, s*0.12, ax, ay, mx+(fy-ay)*out, my-(fx-ax)*out, fx, fy)
+		limb(ink, s*0.06, fx-s*0.03, fy+s*0.05, fx+s*0.09, fy+s*0.05)
+	}
+	leg(palette.Mix(palette.Sea, palette.Ink, 0.65), turn+math.Pi)
+	line(x, y-r, bx, by, hx-s*0.02, hy+s*0.12, tx+s*0.03, ty+s*0.12, x, y-r)
+	line(bx, by, tx, ty)
+	line(x+s, y-r, hx, hy)
+	c.Path().Rect(stage.Rect{X: x - s*0.22, Y: y - r - s*0.38, W: s * 0.36, H: s * 0.26}, s*0.04).Fill(palette.Ochre) // pannier
+	sx, sy := tx+s*0.30, ty-s*0.50                                                                                    // shoulder
+	leg(palette.Mix(palette.Sea, palette.Ink, 0.35), turn)
 	limb(palette.PaperLight, s*0.19, tx+s*0.02, ty-s*0.08, sx, sy)
 	limb(palette.Sea, s*0.05, tx+s*0.06, ty-s*0.2, tx+s*0.2, ty-s*0.12)
 	limb(palette.PaperLight, s*0.08, sx, sy+s*0.03, sx+s*0.16, sy+s*0.24, hx+s*0.02, hy)

@@ -10,7 +10,7 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// backdrop is the café table: planks with their grain, lit from the upper left.
+// backdrop is the café table: planks with their grain, lit by a lamp.
 // It is the largest picture of every screen, so it is painted straight into the
 // pixels.
 func backdrop(c *Canvas, _ stage.Pic) {
@@ -34,6 +34,7 @@ func backdrop(c *Canvas, _ stage.Pic) {
 		x := math.Mod(c.W*(0.31+0.37*float64(i)), c.W)
 		c.flat(stage.Rect{X: x, Y: y, W: 2, H: h}, palette.Fade(palette.Shadow, 0.35))
 	}
+	c.Lamplight(c.All(), c.W, c.H)
 	c.Grain(c.All(), 3)
 }
 

@@ -41,6 +41,9 @@ func poster(c *paint.Canvas, _ stage.Pic, d Poster) {
 	}
 	m.rose()
 	m.frame(d.Style)
+	if c.W == PosterBox.W { // on the table, not in a journal
+		c.Lamplight(PosterBox, stage.Width, stage.Height)
+	}
 	c.Grain(c.All(), 4)
 }
 

@@ -94,6 +94,9 @@ func paintMap(c *paint.Canvas, p stage.Pic) {
 		}
 	}
 	folds(c, k)
+	if k == 1 { // on the table, not in a journal
+		c.Lamplight(MapPanel, stage.Width, stage.Height)
+	}
 	c.Grain(c.All(), 3)
 	for _, r := range geo.Regions() {
 		places(c, r, k)

@@ -148,13 +148,19 @@ func (m *Menu) Build(f *stage.Frame) {
 	}
 }
 
-// head is the name of the box, with a postmark.
+// head is the name of the box, with a postmark, and a cyclist who rides on his stamp.
 func (m *Menu) head(f *stage.Frame) {
 	r := either(f, headPlace, headTall)
 	ui.Panel(f, r, 1)
+	if !f.Tall {
+		at := stage.Rect{X: r.X + 768, Y: r.Y + 11, W: 640, H: 146}
+		f.Add(stage.Pic{Kind: "panorama"}, at)
+		f.Sprites = append(f.Sprites, paint.Rider(at, f.Breath))
+		f.Breathes = true
+	}
 	name := m.deps.t("app.name")
 	f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: r.X + 30, Y: r.Y + 14, W: 118, H: 140})
-	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, either(f, stage.Rect{X: r.X + r.W - 420, Y: r.Y + 20, W: 340, H: 124}, stage.Rect{X: r.X + r.W - 220, Y: r.Y + 58, W: 210, H: 90}))
+	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, either(f, stage.Rect{X: r.X + r.W - 400, Y: r.Y + 20, W: 372, H: 124}, stage.Rect{X: r.X + r.W - 220, Y: r.Y + 58, W: 210, H: 90}))
 	ui.Text(f, stage.Rect{X: r.X + 178, Y: r.Y + 2, W: 620, H: 124}, paint.TextTitle, 0, name)
 	ui.Text(f, stage.Rect{X: r.X + 182, Y: r.Y + 118, W: 600, H: 40}, paint.TextLabel, paint.Ink(paint.InkSoft), m.deps.t("app.tagline"))
 }
