@@ -14,8 +14,8 @@ for one in "${all[@]}"; do
 	game=${one%%:*} moment=${one##*:}
 	rm -f build/strips/"$game-$moment"-*.png
 	xvfb-run -a -s "-screen 0 1280x720x24" build/stripsfilm "$game" "$moment" build/strips
-	convert build/strips/"$game-$moment"-[1-3].png -resize 480x270 +append build/strips/upper.png
-	convert build/strips/"$game-$moment"-[4-6].png -resize 480x270 +append build/strips/lower.png
-	convert build/strips/upper.png build/strips/lower.png -append +dither -colors 96 "docs/pictures/moment-$game-$moment.png"
+	convert build/strips/"$game-$moment"-[1-3].png -resize 640x360 +append build/strips/upper.png
+	convert build/strips/"$game-$moment"-[4-6].png -resize 640x360 +append build/strips/lower.png
+	convert build/strips/upper.png build/strips/lower.png -append +dither -colors 128 "docs/pictures/moment-$game-$moment.png"
 	echo "strips: docs/pictures/moment-$game-$moment.png"
 done
