@@ -29,11 +29,19 @@ func TestMontaigneLesson(t *testing.T) {
 		}
 		steps[l.Step] = true
 		p.act(l.Wants[0])
+		if l := p.coach.Lesson(p.read().Session); l != nil && l.Done { // the others wait until it was read
+			break
+		}
 	}
 	if p.read().Header.Lesson != lesson.Course.ID || len(steps) != 7 {
 		t.Errorf("only the steps %v were taught", steps)
 	}
 	p.coach = nil
+	_, err = p.WaitFor("lesson.done") // the last step stays until it was read
+	p.must(err)
+	p.settle()
+	p.shoot("montaigne-lesson-8")
+	p.click("lesson.done")
 	for p.mine() { // the companion's last turn
 		p.Fatal("home, and still to act")
 	}
@@ -41,7 +49,7 @@ func TestMontaigneLesson(t *testing.T) {
 	p.shoot("montaigne-lesson-end")
 	p.click("result.menu")
 
-	p.click("menu.new", "setup.game", "setup.game.1")
+	p.click("page.play") // the page of the game
 	p.write("setup.name.0", "Lise")
 	p.seed("11")
 	p.click("setup.start")

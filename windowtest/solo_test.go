@@ -57,7 +57,13 @@ func TestSolo(t *testing.T) {
 	p.shoot("result")
 	p.ended()
 	p.afterwards()
-	p.click("result.menu")
+	p.click("result.menu") // to the page of the game, and on to the shelf
+	_, err = p.WaitFor("page.play")
+	p.must(err)
+	if s, _ := p.Now(); s.Hot("page.resume") != nil {
+		t.Error("the game's page offers to go on with a match that is over")
+	}
+	p.click("page.back")
 	_, err = p.WaitFor("menu.new")
 	p.must(err)
 	if s, _ := p.Now(); s.Hot("menu.resume") != nil {

@@ -68,11 +68,28 @@ func finish(t *testing.T, p *packs.Pack, lang string) {
 		}
 		steps[l.Step] = true
 		if l.Done {
-			if !s.Over() { // else its result lies over it
-				fits(t, show.Frame(), l)
+			if s.Over() {
+				t.Fatal("the match was over before the last step was read")
 			}
-			if !s.Over() && show.Frame().Hot("lesson.done") == nil || len(steps) != l.Of {
+			fits(t, show.Frame(), l)
+			if show.Frame().Hot("lesson.done") == nil || len(steps) != l.Of {
 				t.Fatalf("it ends without its button, or left steps out: %v of %d", steps, l.Of)
+			}
+			if s.Turn() != 0 { // nobody goes on before it was read
+				n := s.Len()
+				for range 300 {
+					show.Step(idle, stage.Tick)
+				}
+				if s.Len() != n || show.Frame().Hot("lesson.done") == nil {
+					t.Fatalf("%d actions were taken while the last step is read", s.Len()-n)
+				}
+				click("lesson.done")
+				for range 300 {
+					show.Step(idle, stage.Tick)
+				}
+				if s.Len() == n {
+					t.Fatal("the match doesn't go on")
+				}
 			}
 			return
 		}

@@ -201,6 +201,7 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		Calm: h.settings.Calm, Sound: h.play,
 		Again:   func() (stage.Scene, error) { return h.again(head) },
 		WhatIf:  func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
+		Box:     func() stage.Scene { return menus.PageOf(h.deps, head.Game) },
 		Extras:  h.extras(m),
 		Thinker: think.New(h.wake), Training: head.Training,
 		Adviser: think.NewAdviser(h.wake), Judge: h.settings.Judge, OnJudge: func(on bool) { h.settings.Judge = on },

@@ -38,6 +38,27 @@ func (t *Table) taught(choices []pick.Choice) []pick.Choice {
 	return out
 }
 
+// readsLesson says whether the last step of a lesson is still to be read: until then
+// nobody else goes on, or it would be gone before it was read.
+func (t *Table) readsLesson(in *stage.Input) bool {
+	if t.lesson == nil || !t.lesson.Done || t.phase == finishing {
+		return false
+	}
+	if in.Hit == "lesson.done" {
+		t.endLesson()
+	}
+	return t.lesson != nil
+}
+
+// endLesson has the match go on without the coach.
+func (t *Table) endLesson() {
+	t.deps.Coach = nil
+	if t.deps.OnAlone != nil {
+		t.deps.OnAlone()
+	}
+	t.offer()
+}
+
 // buildLesson says what is taught, where the log is otherwise, and rings what it
 // speaks of.
 func (t *Table) buildLesson(f *stage.Frame) {

@@ -53,11 +53,7 @@ func (t *Table) click(id string, in *stage.Input) {
 		t.undo()
 		return
 	case "lesson.done":
-		t.deps.Coach = nil
-		if t.deps.OnAlone != nil {
-			t.deps.OnAlone()
-		}
-		t.offer()
+		t.endLesson()
 		return
 	case "table.redo":
 		t.redo()

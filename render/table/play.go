@@ -52,7 +52,7 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 	case t.phase == gone && t.next != nil:
 		return stage.Answer{Go: stage.Replace, Next: t.next}
 	case t.phase == gone:
-		return stage.Answer{Go: stage.Home}
+		return t.homeward()
 	case t.dialog != nil:
 		return t.updateDialog(in)
 	case t.phase == handing:
@@ -140,6 +140,7 @@ func (t *Table) turnOf(in *stage.Input, dt time.Duration) stage.Answer {
 			t.undo()
 			return stage.Answer{Dirty: true}
 		}
+	case !t.person(turn) && t.readsLesson(in):
 	case t.thinks(turn) && t.deps.Thinker != nil:
 		return t.await(in, dt)
 	case !t.person(turn):

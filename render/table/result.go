@@ -166,6 +166,15 @@ func (r *Result) say(title, text string) stage.Answer {
 	return stage.Answer{Dirty: true}
 }
 
+// homeward is the way to the menu; a match that is over leads to the page of its game.
+func (t *Table) homeward() stage.Answer {
+	a := stage.Answer{Go: stage.Home}
+	if t.deps.Box != nil && t.session().Over() {
+		a.Next = t.deps.Box()
+	}
+	return a
+}
+
 // leave has the table go as soon as it is on top again, for the next scene or,
 // with none, for the menu.
 func (t *Table) leave(next stage.Scene) {

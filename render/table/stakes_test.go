@@ -250,6 +250,14 @@ func TestResultButtonsAtOnce(t *testing.T) {
 			t.Errorf("%s: the click was swallowed", id)
 		}
 	}
+	p, _ := fresh()
+	over, box := p.show.Scene().(*Result), &signs{p.table}
+	p.table.deps.Box = func() stage.Scene { return box }
+	p.click("result.menu")
+	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	if p.show.Scene() != stage.Scene(box) {
+		t.Errorf("after %T comes %T, want the page of the game", over, p.show.Scene())
+	}
 	p, did := fresh()
 	p.click("result.skip")
 	if r := p.show.Scene().(*Result); r.rows <= r.total || *did {

@@ -62,6 +62,7 @@ type Deps struct {
 	Coach     Coach                              // who teaches; may be nil
 	OnAlone   func()                             // the coach was sent away for good; may be nil
 	Extras    []Extra                            // what the result offers more
+	Box       func() stage.Scene                 // the page of its game, where a match that is over leads back to; nil for the menu
 	Thinker   Thinker                            // thinks for the seats that think; may be nil where there are none
 	Adviser   Adviser                            // a coach who weighs turns; may be nil
 	OnCoached func()                             // the coach weighs turns in this match; may be nil

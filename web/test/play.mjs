@@ -131,6 +131,9 @@ const tests = {
 		await p.until("to be told", (s) => !s.busy && s.lit.some((h) => h.id.startsWith("dialog.")));
 		await p.click(p.now.lit.find((h) => h.id.startsWith("dialog.")).id);
 		await p.click("result.menu");
+		await p.see("page.play"); // the page of the game
+		check(!p.has("page.resume"), "the game's page offers to go on with a match that is over");
+		await p.click("page.back");
 		await p.see("menu.new");
 		check(!p.has("menu.resume"), "a match that is over is offered to go on with");
 		return p;

@@ -129,7 +129,7 @@ type Answer struct {
 	Busy  bool // something moves: tick again, and build
 	Dirty bool // what is shown changed: build
 	Go    Go
-	Next  Scene // for Push and Replace
+	Next  Scene // for Push and Replace; for Home what is shown over the menu, nil for nothing
 }
 
 // Scene is one screen: menu, setup, table ... Update changes it, Build only

@@ -174,6 +174,9 @@ func (s *Show) take(a Answer) {
 			}
 			s.scenes = s.scenes[:len(s.scenes)-1]
 		}
+		if a.Next != nil {
+			s.scenes = append(s.scenes, a.Next)
+		}
 	case Quit:
 		s.scenes = s.scenes[:0]
 	}

@@ -302,6 +302,19 @@ func TestHome(t *testing.T) {
 			t.Errorf("scene %d was told %d times", i, l.left)
 		}
 	}
+	l, over := &leaver{}, &leaver{}
+	p.next = Answer{Go: Push, Next: l}
+	s.Step(Raw{X: -1, Y: -1}, Tick)
+	l.next = Answer{Go: Home, Next: over}
+	s.Step(Raw{X: -1, Y: -1}, Tick)
+	if s.Scene() != Scene(over) {
+		t.Errorf("%T is shown over the menu", s.Scene())
+	}
+	over.next = Answer{Go: Pop}
+	s.Step(Raw{X: -1, Y: -1}, Tick)
+	if s.Scene() != Scene(p) {
+		t.Errorf("%T lies under it", s.Scene())
+	}
 	p.next = Answer{Go: Home}
 	s.Step(Raw{X: -1, Y: -1}, Tick)
 	if !s.Done() {

@@ -49,6 +49,19 @@ func NewOpened(d *Deps, g Boxed, from stage.Rect) *Opened {
 	return o
 }
 
+// PageOf is the page of a game without its lid being lifted, nil for a game that isn't
+// on the shelf.
+func PageOf(d *Deps, game string) stage.Scene {
+	for _, g := range d.Box {
+		if g.Name == game {
+			o := NewOpened(d, g, lidPlace)
+			o.since = lifting
+			return o
+		}
+	}
+	return nil
+}
+
 // Portrait implements stage.Portrait.
 func (o *Opened) Portrait() bool { return true }
 
