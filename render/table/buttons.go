@@ -83,13 +83,20 @@ func (t *Table) raw(f *stage.Frame, id string, r stage.Rect, verb string, look i
 	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: verb, Lit: look&paint.Off == 0})
 }
 
-// buildBar is the row of small buttons at the upper left.
+// buildBar is the row of small buttons at the upper left. They take the pointer from the
+// edge of the window on.
 func (t *Table) buildBar(f *stage.Frame) {
-	w := t.deps.Words
-	ui.Button(f, "table.menu", stage.Rect{X: 8, Y: 4, W: 110, H: 44}, w.T("table.menu"), 0)
-	ui.Button(f, "table.legend", stage.Rect{X: 334, Y: 4, W: 50, H: 44}, "?", 0)
+	const top, high, reach = 2.0, 50.0, 52.0
+	w, from := t.deps.Words, len(f.Hots)
+	at := func(x, wide float64) stage.Rect { return stage.Rect{X: x, Y: top, W: wide, H: high} }
+	ui.Button(f, "table.menu", at(8, 106), w.T("table.menu"), 0)
+	ui.Button(f, "table.legend", at(322, 58), "?", 0)
 	if t.deps.Rules != nil {
-		t.iconButton(f, "table.rules", stage.Rect{X: 388, Y: 4, W: 52, H: 44}, "book", keys.With(w, f.Keymap, w.T("table.rules"), stage.CmdRules), 0)
+		t.iconButton(f, "table.rules", at(382, 60), "book", keys.With(w, f.Keymap, w.T("table.rules"), stage.CmdRules), 0)
 	}
-	ui.Button(f, "table.speed", stage.Rect{X: 122, Y: 4, W: 208, H: 44}, w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.deps.Speed].Key)}), 0)
+	ui.Button(f, "table.speed", at(116, 204), w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.deps.Speed].Key)}), 0)
+	for i := range f.Hots[from:] {
+		r := &f.Hots[from+i].Rect
+		r.Y, r.H = 0, reach
+	}
 }

@@ -108,8 +108,13 @@ func (t *Table) buildExplain(f *stage.Frame) {
 		}
 	}
 	why, wh := "", 0.0
-	if len(t.said.Long) > 0 {
-		why = shorten(t.said.Long, max(explainMost-head-rh-30, 120), high)
+	lines, cited := t.said.Long, []game.Rule(nil)
+	if rule != "" { // beside the button of the rule that is quoted
+		lines, cited = t.uncite(lines)
+		cited = slices.DeleteFunc(cited, func(r game.Rule) bool { return r == t.said.Rule })
+	}
+	if len(lines) > 0 {
+		why = shorten(lines, max(explainMost-head-rh-30, 120), high)
 		wh = high(why) + 6
 	}
 	h := 12 + head + wh + rh + 12
@@ -134,5 +139,6 @@ func (t *Table) buildExplain(f *stage.Frame) {
 	y += wh
 	ui.Rule(f, stage.Rect{X: x, Y: y, W: in, H: 3})
 	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, t.deps.Words.T("past.rule", map[string]any{"Rule": string(t.said.Rule)}), 0)
+	t.chips(f, x+190, y+8, in-190, cited)
 	ui.Text(f, stage.Rect{X: x, Y: y + 58, W: in, H: rh - 58}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), rule)
 }

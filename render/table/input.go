@@ -43,7 +43,12 @@ func (t *Table) choose(in *stage.Input) stage.Answer {
 // click acts on a hot.
 func (t *Table) click(id string, in *stage.Input) {
 	if s, ok := board.ParseSpot(id); ok {
-		t.pick(t.litUnder(s, in))
+		s = t.litUnder(s, in)
+		if seat := t.pageUnder(s); seat != game.Nobody {
+			t.open(seat)
+			return
+		}
+		t.pick(s)
 		t.shut()
 		t.uncover()
 		return
@@ -84,53 +89,6 @@ func (t *Table) litUnder(s game.Spot, in *stage.Input) game.Spot {
 		}
 	}
 	return s
-}
-
-// shut closes the drawer that was opened for a pick which is put back.
-func (t *Table) shut() {
-	if t.ctx.Open == board.Drawer && len(t.picker.Picked) < t.drawn {
-		t.open(board.Drawer)
-	}
-}
-
-// uncover opens the page's things when a lit place lies under another card, and
-// the drawer when one lies in there.
-func (t *Table) uncover() {
-	if t.ctx.Open == board.Drawer || t.moving() {
-		return
-	}
-	lit := t.picker.Lit()
-	if slices.ContainsFunc(t.lay.Places, func(p board.Place) bool { return p.Drawer && slices.Contains(lit, p.Spot) }) {
-		t.open(board.Drawer)
-		t.drawn = len(t.picker.Picked)
-		return
-	}
-	if t.ctx.Open != game.Nobody {
-		return
-	}
-	for i := range t.lay.Places {
-		p := &t.lay.Places[i]
-		x, y := p.Rect.Mid()
-		if p.Shape != nil || p.Solid || !slices.Contains(lit, p.Spot) {
-			continue
-		}
-		for _, o := range t.lay.Places[i+1:] {
-			if o.Solid && o.Rect.Has(x, y) {
-				t.open(t.ctx.Page)
-				return
-			}
-		}
-	}
-}
-
-// open shows a seat's things large, or closes them again.
-func (t *Table) open(seat game.Seat) {
-	if t.ctx.Open == seat {
-		seat = game.Nobody
-	}
-	t.ctx.Open, t.drawn = seat, 0
-	t.ctx.Picked = slices.Clone(t.picker.Picked)
-	t.show(t.view)
 }
 
 // pick clicks a spot: what is lit leads on; anything else is refused by its

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
@@ -30,11 +31,11 @@ func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
 	if a != nil {
 		title, brings = t.foretold(a)
 	}
-	rules := t.teller.Rules(&t.view, p.Spot)
+	rules, cited := t.uncite(t.teller.Rules(&t.view, p.Spot))
 	s := sheet{title: title}
 	switch {
 	case len(brings)+len(rules) > 0 && (t.pointing == holding || t.overFor >= rulesAfter):
-		s.lines = slices.Concat(brings, rules)
+		s.lines, s.cited = slices.Concat(brings, rules), cited
 	case a == nil && p.Large.Kind == "" && len(rules) == 0:
 		ui.Tip(f, p.Rect, words)
 		return
@@ -51,6 +52,7 @@ func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
 		}
 		if len(rules) > 0 {
 			s.lines = append(s.lines, t.short(f, rules[0]))
+			s.cited = cited[:min(len(cited), 1)]
 			s.hint = t.deps.Words.T("tip.hold")
 		}
 	}
@@ -84,7 +86,8 @@ const sheetPad = 22.0
 type sheet struct {
 	title string
 	lines []string
-	hint  string // what more can be done
+	cited []game.Rule // the rules that the lines quote, shown as chips: R opens the first
+	hint  string      // what more can be done
 }
 
 // build shows the picture of a place large, and the sheet beside it.
@@ -109,6 +112,12 @@ func (s sheet) build(f *stage.Frame, p *board.Place, clear []shy) {
 		add(paint.TextSmall, paint.InkUsual, l)
 	}
 	add(paint.TextTag, paint.InkSoft, s.hint)
+	chips := 0.0
+	if len(s.cited) > 0 {
+		chips = codeHigh + 6
+		in = max(in, min(most, float64(len(s.cited))*(codeWide+6)))
+	}
+	high += chips
 	for i := range all {
 		all[i].high = ui.High(f, all[i].style, all[i].words, in)
 		high += all[i].high + room
@@ -138,8 +147,27 @@ func (s sheet) build(f *stage.Frame, p *board.Place, clear []shy) {
 	ui.Panel(f, stage.Rect{X: r.X + w, Y: y, W: wide, H: high}, 1)
 	y += 12
 	for _, l := range all {
+		if l.style == paint.TextTag && chips > 0 { // before the hint
+			s.codes(f, r.X+w+pad, y, in)
+			y, chips = y+chips, 0
+		}
 		ui.Text(f, stage.Rect{X: r.X + w + pad, Y: y, W: in, H: l.high}, l.style, l.look, l.words)
 		y += l.high + room
+	}
+	if chips > 0 {
+		s.codes(f, r.X+w+pad, y, in)
+	}
+}
+
+// The chips of a sheet: they go when the pointer does, so that they are looked at, not
+// clicked.
+const codeWide, codeHigh = 92.0, 36.0
+
+func (s sheet) codes(f *stage.Frame, x, y, width float64) {
+	for i, r := range s.cited {
+		if float64(i+1)*(codeWide+6) <= width+6 {
+			f.Add(stage.Pic{Kind: "button", Text: string(r)}, stage.Rect{X: x + float64(i)*(codeWide+6), Y: y, W: codeWide, H: codeHigh})
+		}
 	}
 }
 

@@ -80,10 +80,11 @@ func (t *Table) buildTurn(f *stage.Frame) {
 		{"table.restart", "restart", stage.CmdRestart, off(!mine || t.turnStart() == t.session().Len())},
 		{"table.redo", "redo", stage.CmdRedo, off(!mine || t.session().Undone() == 0)},
 	}
-	const wide, high, gap = 58.0, 50.0, 6.0
-	x := t.lay.Undo.X + t.lay.Undo.W - float64(len(buttons))*(wide+gap) + gap
+	const high, gap = 60.0, 6.0
+	wide := (t.lay.Undo.W+gap)/float64(len(buttons)) - gap
+	x := t.lay.Undo.X
 	for _, b := range buttons {
-		t.iconButton(f, b.id, stage.Rect{X: x, Y: t.lay.Undo.Y - high - 8, W: wide, H: high}, b.icon, keys.With(w, f.Keymap, w.T(b.id), b.cmd), b.look)
+		t.iconButton(f, b.id, stage.Rect{X: x, Y: t.lay.Undo.Y - high - gap, W: wide, H: high}, b.icon, keys.With(w, f.Keymap, w.T(b.id), b.cmd), b.look)
 		x += wide + gap
 	}
 }

@@ -27,7 +27,7 @@ var (
 	undoKey     = stage.Rect{X: 1714, Y: 924, W: 196, H: 66}
 	hand        = stage.Rect{X: 14, Y: 838, W: 430, H: 141}
 	keptAt      = stage.Rect{X: 1526, Y: 782, W: 64, H: 38} // the last of those in a row
-	roundAt     = stage.Rect{X: 1716, Y: 784, W: 194, H: 78}
+	roundAt     = stage.Rect{X: 1716, Y: 780, W: 194, H: 76}
 	grid        = stage.Rect{X: 456, Y: 828, W: 1072, H: 248}
 	trackAt     = stage.Rect{X: 14, Y: 996, W: 430, H: 79}
 	itineraryAt = stage.Rect{X: 1540, Y: 828, W: 166, H: 62}
@@ -44,8 +44,7 @@ const (
 	smallW, smallH = 96.0, 64.0
 	giftW, giftH   = 100.0, 150.0
 	seatW, seatH   = 442.0, 168.0
-	tileW, tileH   = 52.0, 54.0 // of eight and more
-	wideTile       = 58.0       // of up to seven, as high as wide
+	tileH, tileGap = 58.0, 2.0 // of another seat's postcards
 )
 
 // Board is the table of Postcards.

@@ -61,10 +61,15 @@ func (l layout) mini(_ game.Spot, p game.Piece) lay.Look {
 		return lay.Look{Pic: stage.Pic{Kind: "pc.mini"}}
 	}
 	k := l.written(l.worn(n))
-	k.Pic = stage.Pic{Kind: "pc.mini", ID: n}
+	k.Pic = stage.Pic{Kind: "pc.mini", ID: n, Look: l.worn(n).Look}
 	for j := range rules.Postcards[n].Stamps {
-		if s := lay.Common(rules.Stamps, n, j); l.View.At(s).Back != 0 && !l.Ctx.Due[s] {
-			k.Pic.Look |= 1 << j
+		if l.Ctx.Due[lay.Common(rules.Stamps, n, j)] {
+			k.Pic.Look &^= 1 << j
+		}
+	}
+	for j := range 3 {
+		if l.Ctx.Due[lay.Common(rules.Memories, n, j)] {
+			k.Pic.Look &^= 1 << (memoryBit + j)
 		}
 	}
 	return k

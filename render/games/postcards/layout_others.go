@@ -1,6 +1,8 @@
 package postcards
 
 import (
+	"math"
+
 	"posterestante/game"
 	rules "posterestante/game/postcards"
 	"posterestante/render/engine/paint"
@@ -31,11 +33,7 @@ func (l layout) seat(seat game.Seat, r stage.Rect) {
 	l.Whole(seat, campAt, rules.Track)
 	l.Whole(seat, handAt, rules.Hand, rules.Look, rules.Played)
 	if l.Ctx.Open != seat {
-		w, h := tileW, tileH
-		if v.Pile(rules.Cards, seat).Len() <= 7 {
-			w, h = wideTile, wideTile
-		}
-		l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: lay.Row{In: stage.Rect{X: r.X + 12, Y: r.Y + 49, W: r.W - 24}, W: w, H: h, Gap: 2}, Look: l.mini, On: l.small})
+		l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: tileRow(r, v.Pile(rules.Cards, seat).Len()), Look: l.mini, On: l.small})
 	}
 	itinerary := stage.Rect{X: r.X + 14, Y: r.Y + 112, W: 170, H: 46}
 	gifts := stage.Rect{X: r.X + 194, Y: r.Y + 110, W: 150, H: 50}
@@ -49,6 +47,14 @@ func (l layout) seat(seat game.Seat, r stage.Rect) {
 	}
 	l.Zones(seat, lay.Zone{Zone: rules.GiftsHeld, Row: lay.Row{In: gifts, W: w, H: gifts.H, Gap: 6}, Look: l.gift})
 	l.tokens(seat, stage.Rect{X: r.X + 352, Y: r.Y + 116, W: 36, H: 36}, 1, 0)
+}
+
+// tileRow is how so many postcards of another seat lie on its panel: up to seven side by
+// side, the fewer the wider; more like a fan.
+func tileRow(panel stage.Rect, n int) lay.Row {
+	in := stage.Rect{X: panel.X + 12, Y: panel.Y + 49, W: panel.W - 24}
+	w := (in.W+tileGap)/float64(min(max(n, 4), 8)) - tileGap
+	return lay.Row{In: in, W: math.Floor(w), H: tileH, Gap: tileGap}
 }
 
 // small has stamps and memories come to a postcard that is too small for them.

@@ -2,6 +2,7 @@ package postcards
 
 import (
 	"math"
+	"math/bits"
 	"strconv"
 
 	"posterestante/assets/fonts"
@@ -169,39 +170,32 @@ func memory(c *paint.Canvas, p stage.Pic) {
 	}
 }
 
-// mini is a postcard on another seat's panel: region and stamps; bit i of Look
-// says that stamp i is laid.
+// mini is a postcard on another seat's panel: its region and points, how many of its
+// stamps are laid, how many memories are written; Look is as a written postcard's. One
+// that lacks no stamp is green.
 func mini(c *paint.Canvas, p stage.Pic) {
 	card := &rules.Postcards[p.ID]
-	k := c.H / 54
+	k := c.H / 58
 	r := sheet(c, 4*k, 3*k, palette.PaperLight)
-	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 17.5 * k}, 2.5*k).Fill(palette.Fade(regionFlat(int(card.Region)), 0.6))
-	badge(c, int(card.Region), r.X+11*k, r.Y+9.6*k, 9.2*k)
-	c.Figure(strconv.Itoa(card.Points), r.X+r.W-12*k, r.Y+9.6*k, 18*k, palette.Ink)
-	const side, gap = 12.4, 2.2
-	perRow := (len(card.Stamps) + 1) / 2
-	for i, colour := range card.Stamps {
-		n := perRow
-		row := i / perRow
-		if row == 1 {
-			n = len(card.Stamps) - perRow
+	strip := stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: 18.5 * k}
+	c.Path().Rect(strip, 2.5*k).Fill(palette.Fade(regionFlat(int(card.Region)), 0.6))
+	badge(c, int(card.Region), r.X+11*k, r.Y+10*k, 9.4*k)
+	c.Figure(strconv.Itoa(card.Points), r.X+r.W-12*k, r.Y+10*k, 19*k, palette.Ink)
+	n := len(card.Stamps)
+	laid := bits.OnesCount(uint(p.Look) & (1<<n - 1))
+	x, y, ink, sign := r.X+r.W/2, r.Y+30*k, palette.Ink, "stamp"
+	if laid == n {
+		c.Path().Rect(stage.Rect{X: strip.X, Y: strip.Y + strip.H, W: strip.W, H: r.H - strip.H - 1.2*k}, 2.5*k).Fill(palette.Fade(palette.Pine, 0.28))
+		ink, sign = palette.Mix(palette.Pine, palette.Ink, 0.3), "check"
+	}
+	c.InkIcon(sign, ink, x-14.5*k, y, 19*k)
+	c.Figure(strconv.Itoa(laid)+"/"+strconv.Itoa(n), x+11*k, y, 21*k, ink)
+	for i := range 3 {
+		pip := c.Path().Circle(x+float64(i-1)*14*k, r.Y+r.H-7.5*k, 4.4*k)
+		if p.Look>>(memoryBit+i)&1 == 1 {
+			c.Stroke(pip.Keep(memoryInk), memoryInk, 1.4*k)
+		} else {
+			c.Stroke(pip.Keep(palette.PaperLight), palette.Mix(memoryInk, palette.PaperDeep, 0.45), 1.4*k)
 		}
-		x := r.X + (r.W-(float64(n)*(side+gap)-gap)*k)/2 + float64(i%perRow)*(side+gap)*k
-		y := r.Y + (20.2+float64(row)*(side+gap))*k
-		miniStamp(c, int(colour), stage.Rect{X: x, Y: y, W: side * k, H: side * k}, p.Look>>i&1 == 1)
 	}
-}
-
-// miniStamp is dark with a light sign when laid, light with a dark sign before.
-func miniStamp(c *paint.Canvas, colour int, r stage.Rect, laid bool) {
-	col := palette.Travel(colour)
-	x, y := r.Mid()
-	dark := palette.Mix(col, palette.Ink, 0.34)
-	if laid {
-		c.Stroke(c.Path().Rect(r, 0).Keep(dark), palette.Ink, r.W*0.11)
-		c.TintIcon(signIcons[colour], palette.PaperLight, x, y, r.W*0.86)
-		return
-	}
-	c.Stroke(c.Path().Rect(r.Inset(r.W*0.06), 0).Keep(palette.PaperLight), palette.Mix(col, palette.Ink, 0.22), r.W*0.09)
-	c.InkIcon(signIcons[colour], dark, x, y, r.W*0.70)
 }
