@@ -11,8 +11,9 @@ import (
 	"sync"
 )
 
-// kept is how many decoded pictures stay in memory, the most recent: one is about a megabyte.
-const kept = 3
+// kept is how many decoded pictures stay in memory, the most recent: one is about a
+// megabyte, and is painted in its sizes one after the other.
+const kept = 1
 
 type kin struct {
 	name string

@@ -16,6 +16,7 @@ import (
 
 const (
 	widest     = 2040                   // device pixels; larger pictures are cut, so that pages stay small
+	usualCut   = 255                    // the same at 1280x720, see cut
 	keepPixels = 2_600_000              // at 1280x720: with the screen under 20 MiB of textures
 	settleFor  = 150 * time.Millisecond // after a resize, before pictures are painted anew
 )
@@ -122,6 +123,7 @@ func (d *drawer) frame(screen *ebiten.Image, f *stage.Frame, v view) {
 	if d.open(screen, f, v) {
 		return
 	}
+	d.makeRoom(f, parts, v)
 	// All uploads first: one between two drawings would end the batch.
 	d.order = d.order[:0]
 	for i := range f.Sprites {
@@ -145,7 +147,7 @@ func (d *drawer) frame(screen *ebiten.Image, f *stage.Frame, v view) {
 	for _, r := range parts {
 		d.part(screen, r, v, bare)
 	}
-	d.trim(v)
+	d.trim(v, 0)
 }
 
 // part draws all that lies in a part of the screen, clipped to it.
@@ -198,8 +200,10 @@ func (d *drawer) sprite(screen *ebiten.Image, p placed, v view) {
 	stretch := v.k / d.view.k * zoom
 	for _, t := range p.tiles {
 		op.GeoM.Reset()
+		im := t.im
 		switch {
 		case p.plain(v.k / d.view.k):
+			im = t.bare
 			op.GeoM.Translate(float64(x+t.x), float64(y+t.y))
 		default:
 			mx, my := s.Rect.Mid()
@@ -209,6 +213,6 @@ func (d *drawer) sprite(screen *ebiten.Image, p placed, v view) {
 			op.GeoM.Rotate(s.Angle)
 			op.GeoM.Translate(v.x+mx*v.k, v.y+my*v.k)
 		}
-		screen.DrawImage(t.im, op)
+		screen.DrawImage(im, op)
 	}
 }

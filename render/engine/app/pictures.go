@@ -6,10 +6,12 @@ import (
 	"math"
 	"runtime"
 	"runtime/debug"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"posterestante/render/engine/breath"
+	"posterestante/render/engine/damage"
 	"posterestante/render/engine/stage"
 )
 
@@ -22,6 +24,7 @@ type look struct {
 // tile is a part of a picture that fits a texture page.
 type tile struct {
 	im   *ebiten.Image
+	bare *ebiten.Image // without the pixel of its neighbours at the right and below, that closes the seams of one that is turned or stretched
 	x, y int
 }
 
@@ -48,7 +51,7 @@ func (d *drawer) picture(s *stage.Sprite) *picture {
 			im = d.table.Paint(s.Pic, s.Rect.W, s.Rect.H, k.w, k.h)
 		}
 		d.litter += k.w * k.h
-		p = upload(im)
+		p = upload(im, d.view.cut())
 		d.kept[k] = p
 		d.pixels += p.pixels
 	}
@@ -66,28 +69,70 @@ func (d *drawer) tidy() {
 	go debug.FreeOSMemory()
 }
 
+// cut is how large the parts of a picture may be on a page of textures, in device
+// pixels: large ones would find no room between others on a page half empty, and the page
+// would be doubled.
+func (v view) cut() int { return min(max(int(usualCut*v.k*1.5), usualCut), widest) }
+
 // upload makes textures of a painted picture.
-func upload(im *image.RGBA) *picture {
+func upload(im *image.RGBA, widest int) *picture {
 	b := im.Bounds()
 	p := &picture{pixels: (b.Dx() + 2) * (b.Dy() + 2)}
 	if b.Dx() <= widest && b.Dy() <= widest {
-		p.tiles = []tile{{im: ebiten.NewImageFromImage(im)}}
+		whole := ebiten.NewImageFromImage(im)
+		p.tiles = []tile{{im: whole, bare: whole}}
 		return p
 	}
-	for y := 0; y < b.Dy(); y += widest {
-		for x := 0; x < b.Dx(); x += widest {
-			r := image.Rect(x, y, min(x+widest, b.Dx()), min(y+widest, b.Dy()))
-			part := image.NewRGBA(image.Rect(0, 0, r.Dx(), r.Dy()))
-			draw.Draw(part, part.Rect, im, r.Min, draw.Src)
-			p.tiles = append(p.tiles, tile{ebiten.NewImageFromImage(part), x, y})
-		}
+	for _, r := range cuts(b.Dx(), b.Dy(), widest-1) {
+		over := image.Rect(r.Min.X, r.Min.Y, min(r.Max.X+1, b.Dx()), min(r.Max.Y+1, b.Dy()))
+		part := image.NewRGBA(image.Rect(0, 0, over.Dx(), over.Dy()))
+		draw.Draw(part, part.Rect, im, over.Min, draw.Src)
+		t := tile{im: ebiten.NewImageFromImage(part), x: r.Min.X, y: r.Min.Y}
+		t.bare = t.im.SubImage(r.Sub(r.Min)).(*ebiten.Image)
+		p.tiles = append(p.tiles, t)
 	}
 	return p
 }
 
-// trim drops the pictures that were not used longest, down to what is kept.
-func (d *drawer) trim(v view) {
-	limit := int(keepPixels * math.Max(1, v.w*v.h/(1280*720)))
+// cuts are the parts of a picture of that size: squares that are alike, so that one fits
+// where another was, and what is left.
+func cuts(w, h, side int) (all []image.Rectangle) {
+	for y := 0; y < h; y += side {
+		for x := 0; x < w; x += side {
+			all = append(all, image.Rect(x, y, min(x+side, w), min(y+side, h)))
+		}
+	}
+	return all
+}
+
+// makeRoom drops what the frame doesn't show, as far as what is to be painted for it
+// takes its place: a page of textures never shrinks, so that what was and what comes
+// must not lie on it together.
+func (d *drawer) makeRoom(f *stage.Frame, parts []stage.Rect, v view) {
+	due := 0
+	seen := map[look]bool{}
+	for i := range f.Sprites {
+		s := &f.Sprites[i]
+		if s.Hide || s.Rect.W <= 0 || s.Rect.H <= 0 {
+			continue
+		}
+		k := d.look(s)
+		if p := d.kept[k]; p != nil {
+			p.used = d.frames
+		} else if !seen[k] && slices.ContainsFunc(parts, func(r stage.Rect) bool { return damage.Meet(damage.Bounds(*s), r) }) {
+			seen[k] = true
+			due += k.w * k.h
+		}
+	}
+	if due > 0 {
+		d.trim(v, due)
+	}
+}
+
+// trim drops the pictures that were not used longest, down to what is kept, less what
+// is due.
+func (d *drawer) trim(v view, due int) {
+	limit := int(keepPixels*math.Max(1, v.w*v.h/(1280*720))) - due
 	for d.pixels > limit {
 		var oldest *picture
 		var which look

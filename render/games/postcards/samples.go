@@ -33,7 +33,7 @@ func Samples() []paint.Sample {
 	all.Each(0, 3, stage.Pic{Kind: "pc.stamp"}, 36, 36, 83, 83)
 	all.Each(1, 8, stage.Pic{Kind: "pc.memory"}, 36, 36, 83, 83)
 	for id := 1; id <= rules.NumPostcards; id++ {
-		all.Add(stage.Pic{Kind: "pc.mini", ID: id, Look: id * 11 & (1<<len(rules.Postcards[id].Stamps) - 1)}, 103, tileH, 58, tileH, 50, tileH)
+		all.Add(stage.Pic{Kind: "pc.mini", ID: id, Look: id * 11 & (1<<len(rules.Postcards[id].Stamps) - 1)}, 103, tileH, 82, tileH, 68, tileH, 58, tileH, 50, tileH)
 	}
 	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.picture"}, 208, 140)
 	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.picture"}, 96, 64)
