@@ -39,7 +39,6 @@ func TestMontaigneLesson(t *testing.T) {
 	p.coach = nil
 	_, err = p.WaitFor("lesson.done") // the last step stays until it was read
 	p.must(err)
-	p.settle()
 	p.shoot("montaigne-lesson-8")
 	p.click("lesson.done")
 	for p.mine() { // the companion's last turn
