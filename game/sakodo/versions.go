@@ -10,7 +10,8 @@ import "posterestante/game/globe"
 var chancesBefore = map[string]globe.Effect{
 	"wallet": globe.Gain.Of(150), "lottery": globe.Gain.Of(300), "contest": globe.Gain.Of(200),
 	"exchange": globe.Gain.Of(80), "delay": globe.Gain.Of(120), "wedding": globe.Gain.Of(100),
-	"laundry": globe.Lose.An(Passport),
+	"lorry": globe.Go.Of(3), "sidecar": globe.Go.Of(2), "express": globe.Go.Of(4),
+	"laundry": globe.Lose.An(Passport), "dentist": globe.Pay.Of(200),
 }
 
 // decksBefore are the cards of the first rules.
