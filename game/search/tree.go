@@ -17,6 +17,7 @@ type node struct {
 	first  int32 // its first edge, none for none
 	last   int32
 	visits int32
+	tabled bool    // its edges stand in the table
 	total  float64 // of what is sought, for its seat
 }
 
@@ -37,11 +38,13 @@ type edge struct {
 const none int32 = -1
 
 // tree is nodes and edges in memory that is used again; a table finds an edge by
-// its node and its key.
+// its node and its key. A node stands in it from when one of its edges is first
+// looked for: most never are.
 type tree struct {
 	nodes []node
 	edges []edge
 	table []slot // as many as a power of two, less than half of them in use
+	full  int    // how many are in use
 	shift uint8  // of a hash to its slot
 	used  uint32 // marks the slots of this search
 }
@@ -57,7 +60,7 @@ type slot struct {
 const leastSlots = 12 // as a power of two
 
 func (t *tree) reset() {
-	t.nodes, t.edges = t.nodes[:0], t.edges[:0]
+	t.nodes, t.edges, t.full = t.nodes[:0], t.edges[:0], 0
 	if t.used++; t.table == nil || t.used == 0 {
 		t.table = nil
 		t.grow(leastSlots)
@@ -126,14 +129,17 @@ func (p *Player) match(n int32) {
 	p.open = p.open[:0]
 	p.visit++
 	t, ready := &p.tree, false
-	next := t.nodes[n].first
+	next, fresh := t.nodes[n].first, t.nodes[n].first == none
 	for _, a := range p.legal {
 		key := p.Extractor.Key(p.work, a)
 		if !p.isNew(key) {
 			continue
 		}
 		at := next
-		if at == none || t.edges[at].key != key { // mostly they come in the order of last time
+		switch { // mostly they come in the order of last time
+		case fresh:
+			at = none
+		case at == none || t.edges[at].key != key:
 			at = t.find(n, key)
 		}
 		if at == none {
@@ -150,25 +156,40 @@ func (p *Player) match(n int32) {
 
 // find is a node's edge of a key, none if there is none.
 func (t *tree) find(n int32, key uint32) int32 {
+	if node := &t.nodes[n]; !node.tabled {
+		node.tabled = true
+		for e := node.first; e != none; e = t.edges[e].next {
+			t.put(n, e)
+		}
+	}
 	if s := t.slot(n, key); s.used == t.used {
 		return s.edge
 	}
 	return none
 }
 
+// put has an edge stand in the table.
+func (t *tree) put(n, e int32) {
+	if 2*t.full >= len(t.table) {
+		t.grow(33 - t.shift)
+	}
+	t.full++
+	key := t.edges[e].key
+	*t.slot(n, key) = slot{t.used, n, key, e}
+}
+
 // add makes an edge, the last of its node.
 func (t *tree) add(n int32, e edge) int32 {
 	e.next = none
-	if 2*len(t.edges) >= len(t.table) {
-		t.grow(33 - t.shift)
-	}
 	t.edges = append(t.edges, e)
-	at := int32(len(t.edges) - 1)
-	*t.slot(n, e.key) = slot{t.used, n, e.key, at}
-	if node := &t.nodes[n]; node.first == none {
-		node.first, node.last = at, at
+	at, node := int32(len(t.edges)-1), &t.nodes[n]
+	if node.first == none {
+		node.first = at
 	} else {
-		t.edges[node.last].next, node.last = at, at
+		t.edges[node.last].next = at
+	}
+	if node.last = at; node.tabled {
+		t.put(n, at)
 	}
 	return at
 }
@@ -192,29 +213,37 @@ func (p *Player) choose(n int32) int {
 	if wide {
 		c *= wider
 	}
-	p.odds = p.odds[:0]
 	priors := 0.0
 	for _, o := range p.open {
-		prior := float64(t.edges[o.edge].prior)
-		if wide {
-			prior = math.Sqrt(prior)
-		}
-		p.odds = append(p.odds, prior)
-		priors += prior
+		priors += p.prior(o.edge, wide)
 	}
 	c /= priors
 	best, most := 0, math.Inf(-1)
+	avail, root := int32(0), 0.0 // the last root taken: edges are mostly open as often
 	for i, o := range p.open {
 		e := &t.edges[o.edge]
-		e.avail++
-		q := mean - untried
-		if e.visits > 0 {
-			q = e.mean
+		if e.avail++; e.avail != avail {
+			avail, root = e.avail, math.Sqrt(float64(e.avail))
 		}
-		u := q + float64(float64(c*p.odds[i])*math.Sqrt(float64(e.avail)))/float64(1+e.visits)
+		u := float64(float64(c*p.prior(o.edge, wide)) * root)
+		if e.visits > 0 {
+			u = e.mean + u/float64(1+e.visits)
+		} else {
+			u += mean - untried
+		}
 		if u > most {
 			best, most = i, u
 		}
 	}
 	return best
+}
+
+// prior is the weight of an edge by the policy, less pointed where the question
+// is wide.
+func (p *Player) prior(e int32, wide bool) float64 {
+	prior := float64(p.tree.edges[e].prior)
+	if wide {
+		return math.Sqrt(prior)
+	}
+	return prior
 }
