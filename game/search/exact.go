@@ -9,7 +9,11 @@ import "math"
 // exp is e to the x, to some 1e-10 of its value; beyond 60 either way it stays
 // there. A table has the powers of two by 64ths; the rest is near 0.
 func exp(x float64) float64 {
-	x = min(max(x, -60), 60)
+	if x < -60 {
+		x = -60
+	} else if x > 60 {
+		x = 60
+	}
 	const by, unit = steps / math.Ln2, math.Ln2 / steps
 	k := math.Floor(float64(x*by) + 0.5)
 	r := x - float64(k*unit)

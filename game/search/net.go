@@ -31,29 +31,59 @@ func newNet(in int) *Net {
 
 // Eval says what the net says of its inputs.
 func (n *Net) Eval(x []float32) (out [Outputs]float32) {
-	h := n.B
+	var room [maxInputs]input
+	in := room[:0]
 	out = n.Bias
 	for i, v := range x {
 		if v == 0 {
 			continue
 		}
-		w := &n.W[i]
-		for j := range h {
-			h[j] += float32(w[j] * v)
-		}
+		in = append(in, input{&n.W[i], v})
 		d := &n.Direct[i]
 		for o := range out {
 			out[o] += float32(d[o] * v)
 		}
 	}
-	for j, v := range h {
+	for j := 0; j < Hidden; j += together {
+		n.hidden(j, in, &out)
+	}
+	return out
+}
+
+// input is one that isn't 0, with its weights.
+type input struct {
+	w *[Hidden]float32
+	v float32
+}
+
+// maxInputs is for how many inputs Eval allocates nothing.
+const maxInputs = 256
+
+// together is how many hidden units are added up at once: as many sums as a
+// processor keeps in registers, each in the order of the inputs.
+const together = 6
+
+// hidden adds up some units and adds them to what the net says.
+func (n *Net) hidden(from int, in []input, out *[Outputs]float32) {
+	b := (*[together]float32)(n.B[from:])
+	h0, h1, h2, h3, h4, h5 := b[0], b[1], b[2], b[3], b[4], b[5]
+	for _, i := range in {
+		w, v := (*[together]float32)(i.w[from:]), i.v
+		h0 += float32(w[0] * v)
+		h1 += float32(w[1] * v)
+		h2 += float32(w[2] * v)
+		h3 += float32(w[3] * v)
+		h4 += float32(w[4] * v)
+		h5 += float32(w[5] * v)
+	}
+	for j, v := range [together]float32{h0, h1, h2, h3, h4, h5} {
 		if v > 0 {
-			for o := range out {
-				out[o] += float32(n.Out[j][o] * v)
+			o := &n.Out[from+j]
+			for k := range out {
+				out[k] += float32(o[k] * v)
 			}
 		}
 	}
-	return out
 }
 
 // Model is all that a player knows of a game: what it sees, and how it weighs it.
