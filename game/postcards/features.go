@@ -24,8 +24,15 @@ func (Game) Features() search.Extractor { return &extractor{} }
 
 // extractor computes the features of one position for the seat to act.
 type extractor struct {
+	seen
+	cards [NumPostcards]looked // unsent, the first n of them
+
+	totals, hopes [MaxSeats]float32 // of the seats last told of, in the measure of the inputs
+}
+
+// seen is what Prepare sees, but for the unsent postcards.
+type seen struct {
 	bike   uint8
-	cards  [NumPostcards]looked // unsent
 	n      int
 	need   [4]int          // free spaces of each colour on unsent postcards
 	hand   [4]int          // cards of each colour in the hand
@@ -38,8 +45,6 @@ type extractor struct {
 	away   int             // how far the nearest complete postcard's region is; 0 for none
 	one    bool            // a postcard lacks one stamp only
 	late   bool            // somebody has sent three
-
-	totals, hopes [MaxSeats]float32 // of the seats last told of, in the measure of the inputs
 }
 
 // looked is an unsent postcard.
@@ -53,7 +58,7 @@ type looked struct {
 func (e *extractor) Prepare(st game.State) {
 	s := st.(*State)
 	me := s.me()
-	*e = extractor{bike: me.bike, totals: e.totals, hopes: e.hopes}
+	e.seen = seen{bike: me.bike}
 	for _, c := range me.hand.All() {
 		e.hand[TravelColour(c)]++
 		e.doing[TravelDoing(c)]++
@@ -81,10 +86,10 @@ func (e *extractor) Prepare(st game.State) {
 func (e *extractor) look(s *State, c uint8) {
 	p := &Postcards[c]
 	free := s.free(c)
-	l := looked{card: c, region: p.Region, free: uint8(bits.OnesCount8(free)), points: p.Points, away: distances[e.bike][p.Region]}
-	l.wanted = s.rank(p.Region) > 0 && e.met&(1<<p.Region) == 0
-	e.cards[e.n] = l
+	l := &e.cards[e.n]
 	e.n++
+	*l = looked{card: c, region: p.Region, free: uint8(bits.OnesCount8(free)), points: p.Points, away: distances[e.bike][p.Region]}
+	l.wanted = s.rank(p.Region) > 0 && e.met&(1<<p.Region) == 0
 	for k := Blue; k <= Yellow; k++ {
 		e.need[k] += bits.OnesCount8(free & colourMask[c][k])
 	}
