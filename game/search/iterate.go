@@ -31,16 +31,17 @@ func (p *Player) iterate() {
 		if n.seat != p.work.Turn() { // the deal has it otherwise: the tree ends here
 			break
 		}
-		fresh := n.first == none
+		fresh := n.n == 0
 		p.match(at)
 		if fresh {
 			leaf = at
 			break
 		}
 		o := p.open[p.choose(at)]
-		p.path = append(p.path, passed{at, o.edge})
+		from = p.tree.nodes[at].first + o.edge
+		p.path = append(p.path, passed{at, from})
 		p.work.Apply(o.action, nil)
-		from, at = o.edge, p.tree.edges[o.edge].child
+		at = p.tree.edges[from].child
 	}
 	p.playOn()
 	p.backup(leaf)

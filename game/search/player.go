@@ -133,12 +133,12 @@ func (p *Player) answer(iterations int) (a Answer) {
 		a.Worth, a.Chance = p.mean()
 		return a
 	}
-	priors := float32(0)
-	for e := t.nodes[0].first; e != none; e = t.edges[e].next {
-		priors += t.edges[e].prior
+	root, priors := t.of(&t.nodes[0]), float32(0)
+	for i := range root {
+		priors += root[i].prior
 	}
-	for e := t.nodes[0].first; e != none; e = t.edges[e].next {
-		a.Choices = append(a.Choices, p.choice(e, priors))
+	for i := range root {
+		a.Choices = append(a.Choices, p.choice(&root[i], priors))
 	}
 	if iterations == 0 {
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int { return cmp.Compare(b.Policy, a.Policy) })
@@ -164,27 +164,27 @@ func (p *Player) mean() (worth, win float64) {
 }
 
 // choice is an edge of the root with the turn that follows.
-func (p *Player) choice(e int32, priors float32) Choice {
+func (p *Player) choice(e *edge, priors float32) Choice {
 	t := &p.tree
-	c := Choice{Action: t.edges[e].action, Policy: float64(t.edges[e].prior / priors), Visits: int(t.edges[e].visits), Turn: []game.Action{t.edges[e].action}}
+	c := Choice{Action: e.action, Policy: float64(e.prior / priors), Visits: int(e.visits), Turn: []game.Action{e.action}}
 	if c.Visits > 0 {
-		c.Worth, c.Chance = t.edges[e].mean, p.told.say(p.seats, t.edges[e].win/float64(c.Visits))
+		c.Worth, c.Chance = e.mean, p.told.say(p.seats, e.win/float64(c.Visits))
 	}
-	for at := t.edges[e].child; at != none && t.nodes[at].seat == p.seat; at = t.edges[e].child {
-		if e = t.busiest(at); e == none || t.edges[e].avail < t.nodes[at].visits-1 {
+	for at := e.child; at != none && t.nodes[at].seat == p.seat; at = e.child {
+		if e = t.busiest(at); e == nil || e.avail < t.nodes[at].visits-1 {
 			break // what may be done there hangs on what is not known yet
 		}
-		c.Turn = append(c.Turn, t.edges[e].action)
+		c.Turn = append(c.Turn, e.action)
 	}
 	return c
 }
 
-// busiest is the edge of a node that was taken most, none where none was.
-func (t *tree) busiest(n int32) int32 {
-	best, most := none, int32(0)
-	for e := t.nodes[n].first; e != none; e = t.edges[e].next {
-		if t.edges[e].visits > most {
-			best, most = e, t.edges[e].visits
+// busiest is the edge of a node that was taken most, nil where none was.
+func (t *tree) busiest(n int32) (best *edge) {
+	edges, most := t.of(&t.nodes[n]), int32(0)
+	for i := range edges {
+		if e := &edges[i]; e.visits > most {
+			best, most = e, e.visits
 		}
 	}
 	return best
