@@ -138,10 +138,17 @@ func (e *Extractor) Lacks(i Item) bool { return Count(&e.P.Bag, i) < e.wants(i) 
 // Spares says whether one less of an item is no loss.
 func (e *Extractor) Spares(i Item) bool { return Count(&e.P.Bag, i) > e.wants(i) }
 
-// Key is search.Extractor: of bids and of cheques near amounts are alike, the
+// Keys is search.Extractor: of bids and of cheques near amounts are alike, the
 // least standing for them; souvenirs that are sold are alike by their price.
-func (e *Extractor) Key(st game.State, a game.Action) uint32 {
+func (e *Extractor) Keys(st game.State, actions []game.Action, to []uint32) []uint32 {
 	s := st.(*State)
+	for _, a := range actions {
+		to = append(to, s.key(a))
+	}
+	return to
+}
+
+func (s *State) key(a game.Action) uint32 {
 	x, n := uint32(a.A), uint32(0)
 	switch a.Verb {
 	case VBid:

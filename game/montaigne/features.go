@@ -86,9 +86,17 @@ func (n count) with(c uint8) count {
 	return n
 }
 
-// Key is search.Extractor: cards are alike by city, kind and what they are of; cards
+// Keys is search.Extractor: cards are alike by city, kind and what they are of; cards
 // of a hand not known by their backs.
-func (e *extractor) Key(st game.State, a game.Action) uint32 {
+func (e *extractor) Keys(st game.State, actions []game.Action, to []uint32) []uint32 {
+	s := st.(*State)
+	for _, a := range actions {
+		to = append(to, s.key(a))
+	}
+	return to
+}
+
+func (s *State) key(a game.Action) uint32 {
 	x, y := uint32(a.A), uint32(a.B)
 	switch a.Verb {
 	case VMove, VStay, VPay, VLay, VPick, VRob:
@@ -98,7 +106,6 @@ func (e *extractor) Key(st game.State, a game.Action) uint32 {
 	case VFetch:
 		x, y = alike(a.A), alike(a.B)
 	case VUnseen:
-		s := st.(*State)
 		y = uint32(Cards[s.p[a.A].hand.C[a.B]].City)
 	}
 	return uint32(a.Verb)<<24 | x<<12 | y

@@ -143,9 +143,16 @@ func distanceTable() (t [NumRegions + 1][NumRegions + 1]int) {
 	return t
 }
 
-// Key is search.Extractor: travel cards are alike by colour and action, gifts by
+// Keys is search.Extractor: travel cards are alike by colour and action, gifts by
 // kind, spaces by colour, sites by kind.
-func (e *extractor) Key(_ game.State, a game.Action) uint32 {
+func (e *extractor) Keys(_ game.State, actions []game.Action, to []uint32) []uint32 {
+	for _, a := range actions {
+		to = append(to, key(a))
+	}
+	return to
+}
+
+func key(a game.Action) uint32 {
 	x, y, z := uint32(a.A), uint32(a.B), uint32(a.C)
 	sort := func(card uint32) uint32 {
 		if card == 0 {

@@ -55,9 +55,9 @@ func (f *Vector) If(yes bool, i int) {
 // own, so that looking allocates nothing. What they tell of a seat's chance must
 // be what the seat that iterations may know.
 type Extractor interface {
-	// Key is the same for actions that come to the same, such as two cards alike;
-	// others have another key.
-	Key(st game.State, a game.Action) uint32
+	// Keys appends a key for each of some actions: the same for those that come to
+	// the same, such as two cards alike; others have another.
+	Keys(st game.State, actions []game.Action, to []uint32) []uint32
 	// Prepare gets ready to tell of the actions of the seat to act.
 	Prepare(st game.State)
 	// Action tells of a legal action of the position last prepared for.

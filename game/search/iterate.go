@@ -16,7 +16,7 @@ func (p *Player) iterate() {
 	}
 	at, from, leaf := int32(0), none, none
 	for steps := 0; !p.work.Over() && steps < longest; steps++ {
-		p.legal = p.work.Legal(p.legal[:0])
+		p.look()
 		if p.forced() {
 			p.work.Apply(p.legal[0], nil)
 			continue
@@ -47,14 +47,16 @@ func (p *Player) iterate() {
 	p.backup(leaf)
 }
 
+// look lists the legal actions with their keys.
+func (p *Player) look() {
+	p.legal = p.work.Legal(p.legal[:0])
+	p.keys = p.Extractor.Keys(p.work, p.legal, p.keys[:0])
+}
+
 // forced says whether there is but one thing to do.
 func (p *Player) forced() bool {
-	if len(p.legal) == 1 {
-		return true
-	}
-	key := p.Extractor.Key(p.work, p.legal[0])
-	for _, a := range p.legal[1:] {
-		if p.Extractor.Key(p.work, a) != key {
+	for _, key := range p.keys[1:] {
+		if key != p.keys[0] {
 			return false
 		}
 	}
@@ -72,7 +74,7 @@ func (p *Player) playOn() {
 			}
 			turns--
 		}
-		p.legal = p.work.Legal(p.legal[:0])
+		p.look()
 		p.work.Apply(p.sample(), nil)
 	}
 }
@@ -86,9 +88,9 @@ func (p *Player) sample() game.Action {
 	p.odds = p.odds[:0]
 	p.visit++
 	sum := 0.0
-	for _, a := range p.legal {
-		if p.isNew(p.Extractor.Key(p.work, a)) {
-			sum += exp(float64(p.Logit(p.work, a)))
+	for i, key := range p.keys {
+		if p.isNew(key) {
+			sum += exp(float64(p.Logit(p.work, p.legal[i])))
 		}
 		p.odds = append(p.odds, sum)
 	}

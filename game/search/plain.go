@@ -63,9 +63,12 @@ func mixed(numbers ...uint32) uint32 {
 	return h
 }
 
-// Key keeps all actions apart.
-func (e *plainExtractor) Key(_ game.State, a game.Action) uint32 {
-	return mixed(uint32(a.Verb), uint32(a.A), uint32(a.B), uint32(a.C), uint32(uint16(a.N)))
+// Keys keeps all actions apart.
+func (e *plainExtractor) Keys(_ game.State, actions []game.Action, to []uint32) []uint32 {
+	for _, a := range actions {
+		to = append(to, mixed(uint32(a.Verb), uint32(a.A), uint32(a.B), uint32(a.C), uint32(uint16(a.N))))
+	}
+	return to
 }
 
 func (e *plainExtractor) Prepare(st game.State) { st.ViewInto(&e.view, st.Turn()) }

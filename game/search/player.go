@@ -22,6 +22,7 @@ type Player struct {
 	wide       bool
 
 	legal []game.Action
+	keys  []uint32 // of these
 	open  []open
 	path  []passed
 	odds  []float64
@@ -115,8 +116,8 @@ func (p *Player) alone() bool {
 	if len(p.line) > 0 {
 		return false
 	}
-	p.legal = p.deal.Legal(p.legal[:0])
 	p.work.CopyFrom(p.deal)
+	p.look()
 	return p.forced()
 }
 

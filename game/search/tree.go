@@ -134,12 +134,11 @@ func (p *Player) match(n int32) {
 	t, ready, next := &p.tree, false, int32(0)
 	node := &t.nodes[n]
 	fresh := node.n == 0
-	for _, a := range p.legal {
-		key := p.Extractor.Key(p.work, a)
+	for i, key := range p.keys {
 		if !p.isNew(key) {
 			continue
 		}
-		at := none
+		a, at := p.legal[i], none
 		if !fresh {
 			at = t.find(node, key, next)
 		}
