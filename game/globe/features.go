@@ -152,9 +152,9 @@ func (s *State) key(a game.Action) uint32 {
 	x, n := uint32(a.A), uint32(0)
 	switch a.Verb {
 	case VBid:
-		n = Rough(int(a.N) - int(s.N[OfferFloor]+9)/10)
+		n = Rough(int32(a.N) - s.leastBid())
 	case VLot:
-		n = Rough(int(a.N))
+		n = Rough(int32(a.N))
 	case VSell:
 		if g, c := good(a); g == GoodCard {
 			x = 1<<8 | uint32(s.R.Decks.Card(uint8(c)).Price)
@@ -165,13 +165,4 @@ func (s *State) key(a game.Action) uint32 {
 		}
 	}
 	return uint32(a.Verb)<<24 | x<<8 | n
-}
-
-// Rough is the same for amounts that are near: 0, 1 and 2, 3 to 5, 6 to 10 and so
-// on.
-func Rough(n int) (step uint32) {
-	for least, wide := 1, 2; n >= least; step++ {
-		least, wide = least+wide, wide+1+wide/3
-	}
-	return step
 }

@@ -34,10 +34,7 @@ func (s *State) OfferSales(buf []game.Action) []game.Action {
 			buf = append(buf, game.Action{Verb: VSell, A: GoodCard + 1 + c - CardNumber(Souvenir, 0)})
 		}
 	}
-	for n := int16(1); n <= maxLot && int32(n) <= me.Of(ChequesN); n++ {
-		buf = append(buf, game.Action{Verb: VLot, N: n})
-	}
-	return buf
+	return s.OfferAmounts(VLot, 1, min(maxLot, me.Of(ChequesN)), 0, buf)
 }
 
 // OfferFlights are the flights from an airport.
@@ -91,13 +88,13 @@ func (s *State) offerDue(t Step, buf []game.Action) []game.Action {
 }
 
 func (s *State) offerBid(t Step, buf []game.Action) []game.Action {
+	least := s.leastBid()
 	buf = append(buf, game.Action{Verb: VNoBid})
-	least := (int32(s.N[OfferFloor]) + 9) / 10
-	for n := max(1, least); n <= maxBid && 10*n <= s.P[t.Seat].Money(); n++ {
-		buf = append(buf, game.Action{Verb: VBid, N: int16(n)})
-	}
-	return buf
+	return s.OfferAmounts(VBid, max(1, least), min(maxBid, s.P[t.Seat].Money()/10), least, buf)
 }
+
+// leastBid is the least that is bid, in tens.
+func (s *State) leastBid() int32 { return (int32(s.N[OfferFloor]) + 9) / 10 }
 
 type spots = []game.Spot
 

@@ -117,8 +117,9 @@ func drive(s *state, squares int, fare int32, l *game.Log) {
 	s.Pop()
 	s.Add(s.Active(), globe.MoneyN, -int(fare), l)
 	if drives(s) {
+		var room [globe.MaxSeats]game.Seat
 		riders := 0
-		for _, seat := range joined(s) {
+		for _, seat := range joined(s, room[:0]) {
 			riders |= 1 << seat
 		}
 		s.Set(globe.Riders, riders, l)

@@ -72,7 +72,7 @@ var ownFeatures = globe.OwnFeatures{
 // key makes near amounts of cheques alike, the least standing for them.
 func key(_ *state, a game.Action) uint32 {
 	if a.Verb == VCheques {
-		return globe.Rough(int(a.N))
+		return globe.Rough(int32(a.N))
 	}
 	return 0
 }

@@ -206,7 +206,7 @@ func offerRoad(s *state, _ step, buf acts) acts {
 
 // offerGoods is what the airport sells, if it is one.
 func offerGoods(s *state, buf acts) acts {
-	for g := range uint8(len(goods(s.R))) {
+	for g := range uint8(globe.GoodTicket + 1) {
 		if a := (game.Action{Verb: VBuy, A: g}); hasBuy(s, a) == globe.Yes {
 			buf = append(buf, a)
 		}
@@ -220,16 +220,16 @@ func offerShop(s *state, _ step, buf acts) acts {
 }
 
 func offerCheques(s *state, _ step, buf acts) acts {
-	for n := int16(1); n <= maxCheques && cheque*int32(n) <= s.Me().Money(); n++ {
-		buf = append(buf, game.Action{Verb: VCheques, N: n})
-	}
-	return append(buf, one(globe.VSkip))
+	return append(chequesFrom(s, 1, buf), one(globe.VSkip))
 }
 
 func offerNight(s *state, t step, buf acts) acts {
-	buf = offerCheques(s, t, buf)
-	buf[len(buf)-1] = one(VNight)
-	return s.OfferSales(buf)
+	return s.OfferSales(append(chequesFrom(s, max(1, missing(s, t)), buf), one(VNight)))
+}
+
+// chequesFrom are as many cheques as one can pay, from a number on.
+func chequesFrom(s *state, least int32, buf acts) acts {
+	return s.OfferAmounts(VCheques, least, min(maxCheques, s.Me().Money()/cheque), 0, buf)
 }
 
 func partsLine(_ *state, a game.Action, buf []game.Spot) []game.Spot {

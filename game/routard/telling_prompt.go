@@ -165,7 +165,7 @@ func askRoad(s *state, t step) phrase {
 	case me.Square() == s.Last():
 		return say("ask.road_end")
 	case drives(s):
-		return say("ask.road_drive", args{"List": game.SaySeats(joined(s))})
+		return say("ask.road_drive", args{"List": game.SaySeats(joined(s, nil))})
 	case t.A == 1:
 		return say("ask.road_left")
 	case airport && me.Of(globe.TicketsN) > 0:
@@ -176,8 +176,8 @@ func askRoad(s *state, t step) phrase {
 	return phrase{}
 }
 
-// joined are those whom the seat whose turn it is must carry (R3.4).
-func joined(s *state) (out []game.Seat) {
+// joined appends those whom the seat whose turn it is must carry (R3.4).
+func joined(s *state, out []game.Seat) []game.Seat {
 	for i := range s.P[:s.Seats] {
 		if p := &s.P[i]; game.Seat(i) != s.Active() && p.Square() == s.Me().Square() && p.Has(Papers) {
 			out = append(out, game.Seat(i))

@@ -69,6 +69,15 @@ type Extractor interface {
 	Common(st game.State, seat game.Seat, in []float32)
 }
 
+// Sparse is an Extractor of a game whose states can leave out legal actions that
+// come to the same as others, as the keys tell: never the first of a key, nor all
+// but one of the legal actions where there are several. That saves time, and
+// changes no answer.
+type Sparse interface {
+	// Sparse has a state leave them out, until another is copied into it.
+	Sparse(st game.State)
+}
+
 // FeatureSpec is what a game's extractor tells of: the features of an action, of a seat and
 // of what is common; and how wins and points are weighed.
 type FeatureSpec struct {

@@ -9,7 +9,7 @@ const longest = 400
 // tree, plays on from its end, and keeps what came of it.
 func (p *Player) iterate() {
 	p.deal.Determinize(p.seat, &p.chance)
-	p.work.CopyFrom(p.deal)
+	p.restart()
 	p.path = p.path[:0]
 	for _, a := range p.line { // what is done first, if anything is
 		p.work.Apply(a, nil)
@@ -45,6 +45,14 @@ func (p *Player) iterate() {
 	}
 	p.playOn()
 	p.backup(leaf)
+}
+
+// restart goes back to the position thought about.
+func (p *Player) restart() {
+	p.work.CopyFrom(p.deal)
+	if p.sparse != nil {
+		p.sparse.Sparse(p.work)
+	}
 }
 
 // look lists the legal actions with their keys.

@@ -16,6 +16,7 @@ type Player struct {
 
 	tree       tree
 	deal, work game.State
+	sparse     Sparse // the extractor, nil where it isn't one
 	seat       game.Seat
 	chance     game.Rand
 	line       []game.Action
@@ -38,7 +39,9 @@ type passed struct{ node, edge int32 }
 
 // NewPlayer makes a player of a model.
 func NewPlayer(m *Model) *Player {
-	return &Player{Evaluator: NewEvaluator(m), legal: make([]game.Action, 0, 256)}
+	p := &Player{Evaluator: NewEvaluator(m), legal: make([]game.Action, 0, 256)}
+	p.sparse, _ = p.Extractor.(Sparse)
+	return p
 }
 
 // Question is what a player is asked.
@@ -116,7 +119,7 @@ func (p *Player) alone() bool {
 	if len(p.line) > 0 {
 		return false
 	}
-	p.work.CopyFrom(p.deal)
+	p.restart()
 	p.look()
 	return p.forced()
 }

@@ -24,7 +24,7 @@ func Features(t *testing.T, g globe.Game, options []map[string]string) {
 		}
 	}
 	e := search.NewEvaluator(search.Untrained(g))
-	told := 0
+	told, left := 0, 0
 	for seed := range uint64(10) {
 		seats := 2 + int(seed%5)
 		st, err := g.New(Setup(g, seats, seed, options[int(seed)%len(options)]))
@@ -38,6 +38,7 @@ func Features(t *testing.T, g globe.Game, options []map[string]string) {
 			if n%7 == 0 {
 				told += dealtAlike(t, e, st, legal, seats, &r)
 			}
+			left += sparse(t, e, st, legal)
 			st.Apply(legal[r.Intn(len(legal))], nil)
 			buf = game.Totals(st, buf[:0])
 			for i, want := range st.Scores() {
@@ -50,6 +51,35 @@ func Features(t *testing.T, g globe.Game, options []map[string]string) {
 	if told < 1000 {
 		t.Errorf("only %d actions were compared", told)
 	}
+	if left < 1000 {
+		t.Errorf("only %d actions were left out", left)
+	}
+}
+
+// sparse holds what search.Sparse promises of a position, and gives how many actions
+// are left out.
+func sparse(t *testing.T, e *search.Evaluator, st game.State, legal []game.Action) int {
+	t.Helper()
+	few := st.Clone()
+	e.Extractor.(search.Sparse).Sparse(few)
+	got := few.Legal(nil)
+	if (len(got) == 1) != (len(legal) == 1) {
+		t.Fatalf("of %d legal actions %d are left", len(legal), len(got))
+	}
+	keys, at := map[uint32]bool{}, 0
+	for i, key := range e.Extractor.Keys(st, legal, nil) {
+		switch {
+		case at < len(got) && got[at] == legal[i]:
+			at++
+		case !keys[key]:
+			t.Fatalf("%v is left out of %v, and nothing before it comes to the same", legal[i], legal)
+		}
+		keys[key] = true
+	}
+	if at < len(got) {
+		t.Fatalf("%v is not legal", got[at])
+	}
+	return len(legal) - len(got)
 }
 
 // dealtAlike compares what is told of a position with what is told of it dealt
