@@ -1,6 +1,9 @@
 package globe
 
 import (
+	"math/bits"
+	"slices"
+
 	"posterestante/game"
 	"posterestante/game/zones"
 )
@@ -38,16 +41,34 @@ func (s *State) anyBid(p *Player, r *game.Rand) int16 {
 // sorted puts cards in the order of their numbers, so that what is dealt from
 // them depends on none but which they are.
 func sorted(cards []uint8) {
-	var n [256]uint8
-	least, most := uint8(255), uint8(0)
+	if len(cards) == 0 {
+		return
+	}
+	least := slices.Min(cards)
+	set := uint64(0) // of those from the least on
 	for _, c := range cards {
-		n[c]++
-		least, most = min(least, c), max(most, c)
+		set |= 1 << (c - least)
+	}
+	if bits.OnesCount64(set) < len(cards) { // some are alike, or far apart
+		slices.Sort(cards)
+		return
+	}
+	for i := range cards {
+		cards[i] = least + uint8(bits.TrailingZeros64(set))
+		set &= set - 1
+	}
+}
+
+// together puts items of a kind together, in the order of the kinds.
+func together(items []uint8) {
+	var n [MaxItems + 1]uint8
+	for _, i := range items {
+		n[i]++
 	}
 	at := 0
-	for c := int(least); c <= int(most); c++ {
-		for range n[c] {
-			cards[at] = uint8(c)
+	for i, n := range n {
+		for range n {
+			items[at] = uint8(i)
 			at++
 		}
 	}
@@ -75,7 +96,7 @@ func (s *State) redealBags(seat game.Seat, r *game.Rand) {
 			pool.Push(i)
 		}
 	}
-	sorted(pool.All())
+	together(pool.All())
 	game.Mix(r, pool.All())
 	var sure Bag // what all know to be in the bag of the seat whose turn it is
 	if !s.knows(s.Active()).Has(seat) {
