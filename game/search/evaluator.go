@@ -13,6 +13,7 @@ type Evaluator struct {
 	seats     int
 	f         Vector
 	x         []float32
+	others    others
 	room      []float32 // of the other seats, one after the other
 	rivals    [game.MaxSeats]rival
 	cards     []game.Score
@@ -85,7 +86,7 @@ func (l *Evaluator) Worth(st game.State, seat game.Seat, seats int) Worth {
 	if st.Over() {
 		win, margin = l.Result(st, seat)
 	} else {
-		out := l.Net.Eval(l.Inputs(st, seat, seats))
+		out := l.Net.eval(l.Inputs(st, seat, seats), &l.others)
 		win, margin = squash(float64(out[OutWin])), squash(float64(out[OutMargin]))
 	}
 	w := l.Spec.WinPart()

@@ -1,6 +1,10 @@
 package search
 
-import "posterestante/game"
+import (
+	"math"
+
+	"posterestante/game"
+)
 
 // Hidden is how many units a net has between what it sees and what it says.
 const Hidden = 48
@@ -30,34 +34,47 @@ func newNet(in int) *Net {
 }
 
 // Eval says what the net says of its inputs.
-func (n *Net) Eval(x []float32) (out [Outputs]float32) {
-	var room [maxInputs]input
-	in := room[:0]
-	out = n.Bias
-	for i, v := range x {
-		if v == 0 {
-			continue
-		}
-		in = append(in, input{&n.W[i], v})
-		d := &n.Direct[i]
-		for o := range out {
-			out[o] += float32(d[o] * v)
-		}
+func (n *Net) Eval(x []float32) (out [Outputs]float32) { return n.eval(x, new(others)) }
+
+func (n *Net) eval(x []float32, o *others) (out [Outputs]float32) {
+	in := o.of(x)
+	win, margin := n.Bias[OutWin], n.Bias[OutMargin]
+	for _, i := range in {
+		d := &n.Direct[i.at]
+		win += float32(d[OutWin] * i.v)
+		margin += float32(d[OutMargin] * i.v)
 	}
+	out[OutWin], out[OutMargin] = win, margin
 	for j := 0; j < Hidden; j += together {
 		n.hidden(j, in, &out)
 	}
 	return out
 }
 
-// input is one that isn't 0, with its weights.
+// maxInputs is how many inputs a net has at most.
+const maxInputs = 256
+
+// input is one that isn't 0.
 type input struct {
-	w *[Hidden]float32
-	v float32
+	at uint32
+	v  float32
 }
 
-// maxInputs is for how many inputs Eval allocates nothing.
-const maxInputs = 256
+// others is room for them.
+type others [maxInputs]input
+
+// of lists the inputs that aren't 0. Each is written, and stays where it isn't: a
+// branch here is one that nothing foretells.
+func (o *others) of(x []float32) []input {
+	k := 0
+	for i, v := range x {
+		o[k&(maxInputs-1)] = input{uint32(i), v}
+		if math.Float32bits(v)<<1 != 0 {
+			k++
+		}
+	}
+	return o[:k]
+}
 
 // together is how many hidden units are added up at once: as many sums as a
 // processor keeps in registers, each in the order of the inputs.
@@ -68,7 +85,7 @@ func (n *Net) hidden(from int, in []input, out *[Outputs]float32) {
 	b := (*[together]float32)(n.B[from:])
 	h0, h1, h2, h3, h4, h5 := b[0], b[1], b[2], b[3], b[4], b[5]
 	for _, i := range in {
-		w, v := (*[together]float32)(i.w[from:]), i.v
+		w, v := (*[together]float32)(n.W[i.at][from:]), i.v
 		h0 += float32(w[0] * v)
 		h1 += float32(w[1] * v)
 		h2 += float32(w[2] * v)
