@@ -23,7 +23,7 @@ func (p *Player) iterate() {
 		}
 		if at == none {
 			at = p.tree.newNode(p.work.Turn())
-			p.tree.edges[from].child = at
+			p.tree.sums[from].child = at
 		} else if len(p.tree.nodes) == 0 {
 			at = p.tree.newNode(p.work.Turn())
 		}
@@ -40,8 +40,8 @@ func (p *Player) iterate() {
 		o := p.open[p.choose(at)]
 		from = p.tree.nodes[at].first + o.edge
 		p.path = append(p.path, passed{at, from})
-		p.work.Apply(o.action, nil)
-		at = p.tree.edges[from].child
+		p.work.Apply(p.legal[o.legal], nil)
+		at = p.tree.take(from)
 	}
 	p.playOn()
 	p.backup(leaf)
@@ -136,13 +136,13 @@ func (p *Player) backup(leaf int32) {
 		n.total += worth(n.seat)
 	}
 	for _, s := range p.path {
-		n, e := &t.nodes[s.node], &t.edges[s.edge]
+		n, e, sums := &t.nodes[s.node], &t.edges[s.edge], &t.sums[s.edge]
 		w := worth(n.seat)
 		n.visits++
 		n.total += w
 		e.visits++
-		e.total += w
-		e.win += mine.Win
-		e.mean = e.total / float64(e.visits)
+		sums.total += w
+		sums.win += mine.Win
+		sums.mean = sums.total / float64(e.visits)
 	}
 }

@@ -142,7 +142,7 @@ func (p *Player) answer(iterations int) (a Answer) {
 		priors += root[i].prior
 	}
 	for i := range root {
-		a.Choices = append(a.Choices, p.choice(&root[i], priors))
+		a.Choices = append(a.Choices, p.choice(t.nodes[0].first+int32(i), priors))
 	}
 	if iterations == 0 {
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int { return cmp.Compare(b.Policy, a.Policy) })
@@ -168,27 +168,29 @@ func (p *Player) mean() (worth, win float64) {
 }
 
 // choice is an edge of the root with the turn that follows.
-func (p *Player) choice(e *edge, priors float32) Choice {
+func (p *Player) choice(at int32, priors float32) Choice {
 	t := &p.tree
+	e := &t.edges[at]
 	c := Choice{Action: e.action, Policy: float64(e.prior / priors), Visits: int(e.visits), Turn: []game.Action{e.action}}
-	if c.Visits > 0 {
-		c.Worth, c.Chance = e.mean, p.told.say(p.seats, e.win/float64(c.Visits))
+	if c.Visits == 0 {
+		return c
 	}
-	for at := e.child; at != none && t.nodes[at].seat == p.seat; at = e.child {
-		if e = t.busiest(at); e == nil || e.avail < t.nodes[at].visits-1 {
+	c.Worth, c.Chance = t.sums[at].mean, p.told.say(p.seats, t.sums[at].win/float64(c.Visits))
+	for n := t.sums[at].child; n != none && t.nodes[n].seat == p.seat; n = t.sums[at].child {
+		if at = t.busiest(n); at == none || t.edges[at].avail < t.nodes[n].visits-1 {
 			break // what may be done there hangs on what is not known yet
 		}
-		c.Turn = append(c.Turn, e.action)
+		c.Turn = append(c.Turn, t.edges[at].action)
 	}
 	return c
 }
 
-// busiest is the edge of a node that was taken most, nil where none was.
-func (t *tree) busiest(n int32) (best *edge) {
-	edges, most := t.of(&t.nodes[n]), int32(0)
-	for i := range edges {
-		if e := &edges[i]; e.visits > most {
-			best, most = e, e.visits
+// busiest is the edge of a node that was taken most, none where none was.
+func (t *tree) busiest(n int32) int32 {
+	best, most := none, int32(0)
+	for i, e := range t.of(&t.nodes[n]) {
+		if e.visits > most {
+			best, most = t.nodes[n].first+int32(i), e.visits
 		}
 	}
 	return best

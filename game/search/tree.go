@@ -25,27 +25,34 @@ type node struct {
 
 // edge is an action at a node.
 type edge struct {
-	child  int32 // the decision after it, none until there was one
+	prior  float32
 	visits int32
 	avail  int32 // how often it could be taken
-	prior  float32
-	mean   float64 // of what is sought, for the node's seat
-	total  float64
-	win    float64 // the win of the root's seat
 	action game.Action
+}
+
+// sums are what came of an edge: of one that was never taken nothing is said.
+type sums struct {
+	mean  float64 // of what is sought, for the node's seat
+	total float64
+	win   float64 // the win of the root's seat
+	child int32   // the decision after it, none until there was one
 }
 
 const none int32 = -1
 
-// tree is nodes and edges in memory that is used again. The keys of edges lie
-// apart, so that looking for one reads little.
+// tree is nodes and edges in memory that is used again. The keys and the sums of
+// edges lie apart, each at its edge's number: of most edges little is read.
 type tree struct {
 	nodes []node
 	edges []edge
 	keys  []uint32
+	sums  []sums
 }
 
-func (t *tree) reset() { t.nodes, t.edges, t.keys = t.nodes[:0], t.edges[:0], t.keys[:0] }
+func (t *tree) reset() {
+	t.nodes, t.edges, t.keys, t.sums = t.nodes[:0], t.edges[:0], t.keys[:0], t.sums[:0]
+}
 
 func (t *tree) newNode(seat game.Seat) int32 {
 	t.nodes = append(t.nodes, node{seat: seat, first: int32(len(t.edges))})
@@ -54,6 +61,14 @@ func (t *tree) newNode(seat game.Seat) int32 {
 
 // of are the edges of a node.
 func (t *tree) of(n *node) []edge { return t.edges[n.first : n.first+n.n] }
+
+// take goes to an edge, and gives the decision after it.
+func (t *tree) take(e int32) int32 {
+	if t.edges[e].visits == 0 {
+		t.sums[e] = sums{child: none}
+	}
+	return t.sums[e].child
+}
 
 // find is which of a node's edges has a key, none if there is none. Mostly it is
 // the one that comes next, or not far behind.
@@ -85,22 +100,25 @@ func (t *tree) add(n *node, key uint32, e edge) int32 {
 // widen makes room for more edges: for one more where they are the last of all,
 // else elsewhere for twice as many.
 func (t *tree) widen(n *node) {
-	more, end := int32(1), int32(len(t.edges))
-	if n.first+n.room != end {
-		t.edges, t.keys = append(t.edges, t.of(n)...), append(t.keys, t.keys[n.first:n.first+n.n]...)
-		n.first, more = end, n.n
+	from, to, more := n.first, n.first+n.n, int32(1)
+	if int(from+n.room) != len(t.edges) {
+		n.first, more = int32(len(t.edges)), n.n
+		t.edges = append(t.edges, t.edges[from:to]...)
+		t.keys = append(t.keys, t.keys[from:to]...)
+		t.sums = append(t.sums, t.sums[from:to]...)
 	}
-	t.edges, t.keys = slices.Grow(t.edges, int(more)), slices.Grow(t.keys, int(more))
 	n.room = n.n + more
-	t.edges, t.keys = t.edges[:n.first+n.room], t.keys[:n.first+n.room]
+	t.edges = longer(t.edges, n.first+n.room)
+	t.keys = longer(t.keys, n.first+n.room)
+	t.sums = longer(t.sums, n.first+n.room)
 }
 
-// open is an edge that the deal allows at a node: which of its edges, with the
-// action for it.
-type open struct {
-	edge   int32
-	action game.Action
-}
+// longer is a list made longer, by whatever stood there.
+func longer[T any](list []T, n int32) []T { return slices.Grow(list, int(n)-len(list))[:n] }
+
+// open is an edge that the deal allows at a node: which of its edges, and which of
+// the legal actions stands for it.
+type open struct{ edge, legal int32 }
 
 // met is a key that this visit has met; a table of them tells which actions come
 // to the same.
@@ -138,7 +156,7 @@ func (p *Player) match(n int32) {
 		if !p.isNew(key) {
 			continue
 		}
-		a, at := p.legal[i], none
+		at := none
 		if !fresh {
 			at = t.find(node, key, next)
 		}
@@ -149,9 +167,10 @@ func (p *Player) match(n int32) {
 				p.Extractor.Prepare(p.work)
 				ready = true
 			}
-			at = t.add(node, key, edge{child: none, prior: float32(exp(float64(p.Logit(p.work, a)))), action: a})
+			a := p.legal[i]
+			at = t.add(node, key, edge{prior: float32(exp(float64(p.Logit(p.work, a)))), action: a})
 		}
-		p.open = append(p.open, open{at, a})
+		p.open = append(p.open, open{at, int32(i)})
 	}
 }
 
@@ -174,7 +193,7 @@ func (p *Player) choose(n int32) int {
 	if wide {
 		c *= wider
 	}
-	edges := t.of(node)
+	edges, sums := t.of(node), t.sums[node.first:]
 	priors := 0.0
 	for _, o := range p.open {
 		priors += edges[o.edge].weight(wide)
@@ -189,7 +208,7 @@ func (p *Player) choose(n int32) int {
 		}
 		u := float64(float64(c*e.weight(wide)) * root)
 		if e.visits > 0 {
-			u = e.mean + u/float64(1+e.visits)
+			u = sums[o.edge].mean + u/float64(1+e.visits)
 		} else {
 			u += mean - untried
 		}
