@@ -115,3 +115,18 @@ func SayImpossible(err error) Phrase {
 	}
 	return SayShared("editor.why.step")
 }
+
+// Caller is an Editable whose seats may, in their turn, have others decide something in
+// secret, such as by an auction. Beside a real table that is done here, since seats that
+// are played here decide as well.
+type Caller interface {
+	// Calls are what a seat could so begin, as far as all know what it has.
+	Calls(seat Seat) []Call
+}
+
+// Call is one of them.
+type Call struct {
+	Words  Phrase   // what it is about
+	From   Editable // the position in which it is begun
+	Action Action
+}

@@ -144,7 +144,11 @@ func (t *Table) buildAmount(f *stage.Frame) {
 	f.Hots = append(f.Hots, stage.Hot{ID: "amount.track", Rect: track, Label: w.T("table.amount.track")})
 	ui.Button(f, "amount.more", more, "+", off(t.amount.n >= a.Most))
 	number := stage.Rect{X: more.X + more.W + 14, Y: a.Bar.Y, W: a.Bar.W * 0.15, H: a.Bar.H}
-	t.amount.field.Build(f, "amount.field", number, w.T("table.amount.type"))
+	field := t.amount.field
+	if a.Say != nil && !field.Open {
+		field.Text = a.Say(t.amount.n)
+	}
+	field.Build(f, "amount.field", number, w.T("table.amount.type"))
 	x := number.X + number.W + 14
 	ui.Button(f, "amount.ok", stage.Rect{X: x, Y: a.Bar.Y, W: a.Bar.X + a.Bar.W - x, H: a.Bar.H}, a.Verb, paint.Main)
 }

@@ -237,6 +237,7 @@ func Kinds() paint.Table {
 		"gl.auction":  paint.Typed(auction), // Data Sheet: the ground of the auction
 		"gl.envelope": paint.Typed(envelope),
 		"gl.key":      paint.Typed(key),
+		"gl.litkey":   litKey, // about a key that can be clicked; Look 1: pointed at
 		"gl.choice":   paint.Typed(choice),
 		"gl.packing":  paint.Typed(packing),
 		"gl.shelf":    paint.Typed(shelf),

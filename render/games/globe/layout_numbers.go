@@ -39,7 +39,7 @@ func (l *Layout) Numbers(r stage.Rect, least, most int, say func(n int) string, 
 	wide := (r.W + 6) / float64(cols)
 	key := func(s game.Spot, n int, plus bool, at stage.Rect) {
 		p := l.Place(s, at)
-		p.Drawer = hidden
+		p.Drawer, p.Lit, p.Room = hidden, stage.Pic{Kind: "gl.litkey"}, 2
 		if !hidden {
 			l.Show(stage.Pic{Kind: "gl.key", Text: say(n), Data: Key{l.B.Style, plus}}, at)
 		}
@@ -148,7 +148,7 @@ func (l *Layout) auction() {
 		r := stage.Rect{X: row.In.X, Y: in.Y + EnvelopeH + 16, W: row.In.W}
 		l.Numbers(r, least, most, l.bid, false)
 		r.Y, r.H = r.Y+NumbersHigh(least, most)+amountHigh-amountBar, amountBar
-		l.Out.Amount = &board.Amount{Zone: rules.Amount, Bar: r, Least: least, Most: most, Times: 10, Verb: l.Head("seal"), Set: setAmount, Parts: amountParts}
+		l.Out.Amount = &board.Amount{Zone: rules.Amount, Bar: r, Least: least, Most: most, Times: 10, Verb: l.Head("seal"), Say: l.bid, Set: setAmount, Parts: amountParts}
 	}
 }
 

@@ -188,6 +188,13 @@ func key(c *paint.Canvas, p stage.Pic, d Key) {
 	c.Words(words, r.Inset(5), fonts.Caption, math.Min(r.H*0.52, 28), palette.Ink)
 }
 
+// litKey is a ring about a key that can be clicked; Look 1: it is pointed at.
+func litKey(c *paint.Canvas, p stage.Pic) {
+	r := c.All().Inset(2.5)
+	wide := 2.4 + 1.8*float64(p.Look&1)
+	c.Stroke(c.Path().Rect(r, math.Min(r.W, r.H)/2), palette.Mix(palette.Ochre, palette.Brick, 0.25), wide)
+}
+
 // head is what stands over the cards of a deck.
 func head(c *paint.Canvas, p stage.Pic) {
 	c.Text(p.Text, c.All(), paint.Style{Role: fonts.Caption, Size: 22, Ink: palette.Ink, Align: 1})

@@ -126,6 +126,7 @@ func (b Board) sceneSamples(all *paint.Samples) {
 	}
 	all.Add(stage.Pic{Kind: "gl.key", Text: "1200 €", Data: Key{Style: b.Style}}, KeyW, KeyH)
 	all.Add(stage.Pic{Kind: "gl.key", Text: "70 €", Data: Key{b.Style, true}}, KeyW, KeyH)
+	all.Each(0, 1, stage.Pic{Kind: "gl.litkey"}, KeyW+4, KeyH+4)
 	all.Add(stage.Pic{Kind: "gl.choice", Data: Choice{b.Style, "Attendre que l’orage passe", "Vous passez un tour."}}, ChoiceW, ChoiceH)
 	d := Packing{Style: b.Style, Title: "Préparez votre sac", Faces: [SheetColumns]string{"1–2", "3", "4", "5", "6"}}
 	for i := range d.Lines {

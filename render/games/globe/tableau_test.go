@@ -99,6 +99,9 @@ func opened(t *testing.T, b globe.Board, calm bool) {
 	p.step(stage.Raw{X: -1, Y: -1}, 0)
 	p.click("handover.ready")
 	p.settle()
+	if _, words := envelopes(p.show.Frame().Sprites); !strings.Contains(words, "|10\u00a0€|") { // in the field where it is typed
+		t.Errorf("%s: the bid to be made isn't shown in money: %q", b.R.Name, words)
+	}
 	p.do(game.Action{Verb: rules.VBid, N: 9})
 	for n := 0; ; n++ {
 		if states, _ := envelopes(p.show.Frame().Sprites); states[globe.EnvelopeSealed]+states[globe.EnvelopeOpen] == 2 && states[globe.EnvelopeWaits] == 0 {

@@ -141,6 +141,9 @@ func (d *Desk) openKeys(f *stage.Frame, r stage.Rect) stage.Rect {
 		r.W -= w + 8
 		ui.Button(f, id, stage.Rect{X: r.X + r.W + 8, Y: r.Y - 2, W: w, H: 42}, words, 0)
 	}
+	if d.tray == nil && len(d.calls()) > 0 {
+		key("desk.call", d.callWords(), 260)
+	}
 	switch {
 	case d.open == board.Drawer:
 		key("desk.open", d.deps.t("close"), 200)

@@ -146,6 +146,9 @@ func (d *Desk) click(id string) stage.Answer {
 	case "desk.numbers":
 		d.openNumbers(d.page)
 		return dirty
+	case "desk.call":
+		d.openCalls()
+		return dirty
 	case "tray.close":
 		d.closeTray()
 		return dirty

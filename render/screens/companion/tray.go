@@ -20,10 +20,12 @@ const (
 	seatsTray                   // who plays, and the counters that all share
 	dieTray                     // the faces of a die that was rolled
 	bidTray                     // what a seat has bid
+	callTray                    // what somebody at the table can begin, see call
 )
 
 // tray is what opens over the table when a spot is clicked.
 type tray struct {
+	calls  []game.Call
 	kind   trayKind
 	spot   game.Spot    // what it is about
 	ask    string       // what it asks, in place of what the spot is called
@@ -133,6 +135,10 @@ func (d *Desk) pick(id string) {
 		}
 	case t.kind == bidTray:
 		d.pickBid(id)
+	case t.kind == callTray:
+		if i, ok := ui.Part(id, "call"); ok && i < len(t.calls) {
+			d.call(t.calls[i])
+		}
 	case strings.HasPrefix(id, "dial."):
 		d.pickDial(strings.TrimPrefix(id, "dial."))
 	case t.kind == seatsTray:

@@ -35,6 +35,9 @@ func (d *Desk) buildTray(f *stage.Frame) {
 	case bidTray:
 		d.buildBid(f)
 		return
+	case callTray:
+		d.buildCalls(f)
+		return
 	}
 	r := d.panel()
 	d.cover(f, r)

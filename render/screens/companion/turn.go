@@ -27,6 +27,7 @@ type turn struct {
 	view    game.View     // what is shown
 	fast    bool          // it goes on to its end, but for what must be told
 	seed    uint64
+	called  bool // it is but an action of somebody at the table, see call
 }
 
 // acted is an action that was done.
@@ -100,8 +101,8 @@ func (d *Desk) goOn() {
 		return
 	}
 	f := d.foretell(st, action)
-	before := f.Before.View(t.seat)
-	events := game.EventsFor(f.Events, t.seat)
+	before := f.Before.View(t.sees())
+	events := game.EventsFor(f.Events, t.sees())
 	at := before.Clone()
 	for _, e := range events {
 		if at.Apply(e) != nil {
@@ -141,7 +142,7 @@ func (d *Desk) goOn() {
 	d.show()
 	d.scroll.Tail = true
 	d.save()
-	if f.After.Over() || f.After.Turn() != t.seat {
+	if t.called || f.After.Over() || f.After.Turn() != t.seat {
 		d.turnDone()
 	}
 }
@@ -238,6 +239,9 @@ func (d *Desk) turnDone() {
 	d.past = append(d.past, t.start)
 	d.later, d.turn = nil, nil
 	d.told, d.unfolded = lines, nil
+	if t.called { // what others decided is what counts
+		d.unfolded = []int{0}
+	}
 	d.scroll = ui.Scroll{}
 	d.show()
 	d.save()

@@ -155,6 +155,7 @@ type Amount struct {
 	Least, Most int                      // of the number
 	Times       int                      // what is shown for each
 	Verb        string                   // of the button
+	Say         func(int) string         // a number as it is shown while it isn't typed; nil for its figures
 	Set         func(game.Spot, int) int // the number that a click on a spot makes of another
 	Parts       func(int) []game.Spot    // the spots of a number, as for clicks that decide on it
 }
