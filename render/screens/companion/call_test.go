@@ -70,8 +70,11 @@ func TestAuctionBesideTheTable(t *testing.T) {
 			}
 			before := d.now.st
 			p.click("tray.call." + string(rune('0'+ticket)))
-			if !d.asking() || d.turn.ask.Kind != game.Seal || d.turn.ask.Seat != 2 {
-				t.Fatalf("%s: it asks %+v", name, d.turn)
+			if !d.asking() {
+				t.Fatalf("%s: nothing is asked", name)
+			}
+			if d.turn.ask.Kind != game.Seal || d.turn.ask.Seat != 2 {
+				t.Fatalf("%s: it asks %+v", name, d.turn.ask)
 			}
 			if d.eyes() == 0 || d.turn.view.Seat != game.Nobody {
 				t.Errorf("%s: it shows what only seat 0 sees", name)
