@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
@@ -115,4 +116,15 @@ func (d *Desk) buildStory(f *stage.Frame) {
 		return
 	}
 	d.buildRows(f, at, d.broken(f, lines, at.W))
+}
+
+// sound lets what happened be heard, each cue once.
+func (d *Desk) sound(events []game.Event) {
+	var heard []string
+	for _, e := range events {
+		if cue := d.deps.Board.Cue(e); cue != "" && !slices.Contains(heard, cue) {
+			heard = append(heard, cue)
+			d.deps.hear(cue)
+		}
+	}
 }

@@ -161,17 +161,6 @@ func (d *Desk) foretell(st game.Editable, a game.Action) game.Foretelling {
 	}
 }
 
-// sound lets what happened be heard, each cue once.
-func (d *Desk) sound(events []game.Event) {
-	var heard []string
-	for _, e := range events {
-		if cue := d.deps.Board.Cue(e); cue != "" && !slices.Contains(heard, cue) {
-			heard = append(heard, cue)
-			d.deps.hear(cue)
-		}
-	}
-}
-
 // rise lets points gained rise to where they stand.
 func (d *Desk) rise(n int) {
 	to, ok := d.lay.Scores[d.turn.seat]
