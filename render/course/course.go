@@ -27,6 +27,7 @@ type Course struct {
 	Script []Beat     // beats of one step follow one another
 	Last   string     // the step that is shown when the script is done, until the person acts again
 	Free   bool       // what others do needs no beat
+	Ends   bool       // others may end the match after the script: they wait until the last step was read
 	// Unclicked says of an action that its parts are nobody's to click; may be nil.
 	Unclicked func(game.Action) bool
 }
@@ -75,7 +76,7 @@ func (c coach) Lesson(s *game.Session) *table.Lesson {
 		step = c.Script[at].Step
 	}
 	l := &table.Lesson{
-		Step: c.number(step), Of: c.number(c.Last), Done: last,
+		Step: c.number(step), Of: c.number(c.Last), Done: last, Waits: last && c.Ends,
 		Title: c.words.T(c.Area + "." + step + ".title"),
 		Words: c.words.T(c.Area + "." + step + ".words"),
 	}

@@ -75,7 +75,7 @@ func finish(t *testing.T, p *packs.Pack, lang string) {
 			if show.Frame().Hot("lesson.done") == nil || len(steps) != l.Of {
 				t.Fatalf("it ends without its button, or left steps out: %v of %d", steps, l.Of)
 			}
-			if s.Turn() != 0 { // nobody goes on before it was read
+			if l.Waits { // nobody goes on before it was read
 				n := s.Len()
 				for range 300 {
 					show.Step(idle, stage.Tick)

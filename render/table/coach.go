@@ -38,10 +38,10 @@ func (t *Table) taught(choices []pick.Choice) []pick.Choice {
 	return out
 }
 
-// readsLesson says whether the last step of a lesson is still to be read: until then
-// nobody else goes on, or it would be gone before it was read.
+// readsLesson says whether a lesson's last step is still to be read for which the
+// others wait: the match may be over before the person acts again.
 func (t *Table) readsLesson(in *stage.Input) bool {
-	if t.lesson == nil || !t.lesson.Done || t.phase == finishing {
+	if t.lesson == nil || !t.lesson.Waits || t.phase == finishing {
 		return false
 	}
 	if in.Hit == "lesson.done" {

@@ -20,6 +20,7 @@ type Lesson struct {
 	At       []game.Spot   // what is pointed at
 	Wants    []game.Action // what may be done now; none for whatever is legal
 	Done     bool          // it was the last step: the table offers to leave
+	Waits    bool          // nobody else goes on until it was read
 }
 
 // Extra is something more that can be done with a match that is over, or that
