@@ -43,13 +43,13 @@ var (
 func deps(lang string) *menus.Deps {
 	prefs := menus.Prefs{Speed: 2, Sounds: 3, Music: 1}
 	day := time.Date(2026, 11, 21, 18, 30, 0, 0, time.UTC)
-	zoe, emile := menus.Player{Name: "Zoé", Points: 61, Place: 2}, menus.Player{Name: "Émile", Colour: 1, Points: 74, Place: 1}
+	zoe, emile := menus.Player{Name: "Zoé", Face: 8, Points: 61, Place: 2}, menus.Player{Name: "Émile", Colour: 1, Face: 10, Points: 74, Place: 1}
 	thumbs := map[string]stage.Pic{"a": postcardsThumb(), "b": montaigneThumb()}
 	return &menus.Deps{
 		Words: words.In(lang), Version: "1",
 		Matches: func() []menus.Match {
 			return []menus.Match{
-				{ID: "a", Name: "Zoé, Automa", Game: "postcards", When: day, Seats: []menus.Player{zoe, {Name: "Automa", Colour: 2}}, Actions: 214, Seed: 9007199254740991},
+				{ID: "a", Name: "Zoé, Automa", Game: "postcards", When: day, Seats: []menus.Player{zoe, {Name: "Automa", Colour: 2, Face: 6}}, Actions: 214, Seed: 9007199254740991},
 				{ID: "b", Name: "Par Lyon et Florence", Game: "montaigne", When: day.Add(-26 * time.Hour), Seats: []menus.Player{zoe, emile}, Actions: 530, Over: true, Seed: 8806172234104557},
 			}
 		},

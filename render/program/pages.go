@@ -205,6 +205,9 @@ func (h *home) stats(game string) stage.Scene {
 			}
 			return stats.Data{Report: kept.Report(), Matches: kept.Matches()}, said
 		},
+		Saved: func(title, text, path string) stage.Scene {
+			return menus.NewSaved(h.deps, menus.Saving{Title: title, Text: text, Files: []string{path}})
+		},
 		Export: func() (string, error) {
 			var first error
 			for _, folder := range h.post {

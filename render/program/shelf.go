@@ -35,8 +35,19 @@ func (h *home) match(i store.Info) menus.Match {
 	if i.Problem != nil {
 		m.Problem = i.Problem.Say(h.deps.Words.Lang())
 	}
+	var names []string
+	for _, s := range i.Seats {
+		names = append(names, s.Name)
+	}
+	var faces []int
+	if len(i.Kinds) == len(names) {
+		faces = menus.Faced(i.Kinds, names, h.settings.Face)
+	}
 	for n, s := range i.Seats {
 		p := menus.Player{Name: s.Name, Colour: s.Colour}
+		if faces != nil {
+			p.Face = faces[n]
+		}
 		if i.Over && n < len(i.Scores) {
 			p.Points, p.Place = i.Scores[n].Total, i.Scores[n].Place
 		}

@@ -51,13 +51,13 @@ func parcelOf(t *testing.T, setup menus.Setup) (path string, data []byte) {
 	return path, data
 }
 
-// TestShelfOfHome: the list says who won and how, and shows the last map.
+// TestShelfOfHome: the list says who won and how, by which faces, and shows the last map.
 func TestShelfOfHome(t *testing.T) {
 	h := newHome(t, t.TempDir())
 	m := finished(t, h.shelf, solo)
 	x := h.matches()[0]
 	scores := m.Session().Scores()
-	if !x.Over || x.Seed != 4 || len(x.Seats) != 2 || x.Seats[0].Points != scores[0].Total || x.Seats[1].Place != scores[1].Place || x.Seats[0].Colour != 3 {
+	if !x.Over || x.Seed != 4 || len(x.Seats) != 2 || x.Seats[0].Points != scores[0].Total || x.Seats[1].Place != scores[1].Place || x.Seats[0].Colour != 3 || x.Seats[0].Face < 1 || x.Seats[1].Face == x.Seats[0].Face {
 		t.Errorf("%+v", x)
 	}
 	first := h.thumb(x.ID)

@@ -93,6 +93,7 @@ type Progress struct {
 type Player struct {
 	Name   string
 	Colour int // see palette.Seat
+	Face   int // see ui.Face; 0 where it isn't known
 	Points int // in the end
 	Place  int // in the end, 1 being the best, shared places equal
 }

@@ -35,7 +35,7 @@ func (d *Deps) row(f *stage.Frame, id string, r stage.Rect, x *Match, on bool) {
 
 // The parts of a chip, in logical pixels.
 const (
-	chipSwatch = 40.0  // the colour, with the room after it
+	chipSwatch = 46.0  // the face or the colour, with the room after it
 	chipMark   = 32.0  // the winner's rosette
 	chipGap    = 18.0  // between two travellers
 	chipName   = 230.0 // the longest name
@@ -58,7 +58,12 @@ func (d *Deps) chips(f *stage.Frame, r stage.Rect, x *Match) {
 	names, figures := chipStyles(size)
 	at := r.X
 	for _, s := range x.Seats {
-		f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: at - 4, Y: r.Y, W: r.H, H: r.H})
+		if s.Face > 0 { // with the swatch at its foot
+			f.Add(ui.Face(s.Face, s.Colour), stage.Rect{X: at - 6, Y: r.Y - 5, W: r.H + 4, H: r.H + 4})
+			f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: at + r.H*0.5, Y: r.Y + r.H*0.48, W: r.H * 0.5, H: r.H * 0.5})
+		} else {
+			f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: at - 4, Y: r.Y, W: r.H, H: r.H})
+		}
 		at += chipSwatch
 		name := ""
 		if most > 0 {

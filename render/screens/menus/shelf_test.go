@@ -16,13 +16,34 @@ import (
 // shelved are matches of every kind that the shelf shows, in French the longest.
 func shelved() []Match {
 	day := time.Date(2026, 9, 21, 18, 5, 0, 0, time.UTC)
-	four := []Player{{"Maximilienne-Rose", 0, 61, 3}, {"Émile", 1, 104, 1}, {"Automa", 2, 58, 4}, {"Anaïs", 3, 104, 1}}
+	four := []Player{{"Maximilienne-Rose", 0, 8, 61, 3}, {"Émile", 1, 10, 104, 1}, {"Automa", 2, 6, 58, 4}, {"Anaïs", 3, 0, 104, 1}}
 	return []Match{
 		{ID: "a", Name: "Zoé, Automa", When: day, Seats: four[1:3], Actions: 214, Seed: 999999},
 		{ID: "b", Name: "Maximilienne-Rose, Émile, Automa, Anaïs", When: day, Seats: four, Actions: 1812, Seed: 4},
 		{ID: "c", Name: "Le tour de Bretagne : et si", When: day, Seats: four, Actions: 812, Over: true, Seed: math.MaxUint64, Branch: true, Lifted: true},
 		{ID: "d", Name: "Zoé, Automa", When: day, Seats: four[1:3], Actions: 412, Over: true, Lesson: true},
 		{ID: "e", Name: "20260921-180500-abcde", Problem: "Le fichier de la partie « 20260921-180500-abcde » est abîmé dès le début, ligne 1 (il n’y a pas de champ \"travellersWhoAreLeftBehindOnTheIslandO…\"), et ne peut pas être joué ; il est laissé tel quel."},
+	}
+}
+
+// TestRowsHaveFaces: a traveller of a row is shown by the face that is known, in the
+// seat's colour and beside its swatch; one whose face isn't known by the swatch.
+func TestRowsHaveFaces(t *testing.T) {
+	d := &Deps{Words: words.In("fr")}
+	var f stage.Frame
+	m := shelved()[1]
+	d.chips(&f, stage.Rect{W: 1200, H: 40}, &m)
+	faces, swatches := map[int]string{}, 0
+	for _, s := range f.Sprites {
+		switch s.Pic.Kind {
+		case "face":
+			faces[s.Pic.ID] = s.Pic.Text
+		case "swatch":
+			swatches++
+		}
+	}
+	if len(faces) != 3 || faces[0] != "face8" || faces[1] != "face10" || faces[2] != "face6" || swatches != 4 {
+		t.Errorf("faces %v, %d swatches", faces, swatches)
 	}
 }
 

@@ -27,6 +27,8 @@ type Deps struct {
 	Load func() (data Data, note string)
 	// Export writes the figures to a file and says which.
 	Export func() (path string, err error)
+	// Saved is the page that says where a file is and opens its folder; nil says it in a dialog.
+	Saved  func(title, text, path string) stage.Scene
 	Handed bool // the file is handed over as a download, in no folder that we know
 }
 
@@ -119,14 +121,16 @@ func (s *Stats) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case in.Back, in.Hit == "stats.back":
 		return stage.Answer{Go: stage.Pop}
 	case in.Hit == "stats.export":
-		s.export()
+		if next := s.export(); next != nil {
+			return stage.Answer{Go: stage.Push, Next: next}
+		}
 		dirty = true
 	}
 	return stage.Answer{Dirty: dirty}
 }
 
-// export writes the file and says where, or why not.
-func (s *Stats) export() {
+// export writes the file and says where, on a page of its own if there is one, or why not.
+func (s *Stats) export() stage.Scene {
 	title, text := s.t("stats.export"), ""
 	path, err := s.deps.Export()
 	if err == nil {
@@ -135,8 +139,12 @@ func (s *Stats) export() {
 			key = "stats.handed"
 		}
 		text = s.t(key, map[string]any{"File": filepath.Base(path), "Dir": filepath.Dir(path)})
+		if s.deps.Saved != nil {
+			return s.deps.Saved(title, text, path)
+		}
 	} else {
 		title, text = s.t("error.title"), usererr.Words(err, s.deps.Words)
 	}
 	s.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: s.t("error.ok")}}}
+	return nil
 }

@@ -175,7 +175,14 @@ func fits(t *testing.T, where string, s stage.Sprite) {
 	}
 }
 
-// TestPageIsWalked: another person, the export and its failure, and the way back.
+// leaf is a page that is left at once.
+type leaf struct{}
+
+func (leaf) Update(*stage.Input, time.Duration) stage.Answer { return stage.Answer{Go: stage.Pop} }
+func (leaf) Build(*stage.Frame)                              {}
+
+// TestPageIsWalked: another person, the export and its failure, its page where there is
+// one, and the way back.
 func TestPageIsWalked(t *testing.T) {
 	s := page("fr", played(t, 4), "")
 	var said error
@@ -214,6 +221,14 @@ func TestPageIsWalked(t *testing.T) {
 		t.Error("it isn't said what went wrong")
 	}
 	click("dialog.ok")
+	said = nil
+	var told string
+	s.deps.Saved = func(title, text, path string) stage.Scene { told = title + text + path; return leaf{} }
+	click("stats.export")
+	if !strings.Contains(told, "/tmp/x.json") || !strings.Contains(told, "/tmp") {
+		t.Errorf("the page of what was saved is told %q", told)
+	}
+	show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	click("stats.back")
 	if !show.Done() {
 		t.Error("there is no way back")
