@@ -302,7 +302,7 @@ const tests = {
 				for (const kind of ["mousedown", "mouseup"]) document.querySelector("canvas").dispatchEvent(new MouseEvent(kind, how));
 			});
 			window.dispatchEvent(new Event("focus")); // one frame, at whose end the press comes
-			return first;
+			return Promise.race([first, new Promise((done) => setTimeout(done, 30_000, "nothing"))]);
 		});
 		await p.until("the press to be heard", (s) => s.down > down && s.up > up);
 		check(first === "a frame", `after the press came ${first}`);
