@@ -145,10 +145,10 @@ func (d *Deps) card(f *stage.Frame, x *Match, r stage.Rect) {
 	}
 }
 
-// player is a line of the match that is chosen: colour, name, points, and the
+// player is a line of the match that is chosen: face, name, points, and the
 // winner's rosette.
 func (d *Deps) player(f *stage.Frame, r stage.Rect, s Player, over, tie bool) {
-	f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H})
+	face(f, s, stage.Rect{X: r.X + 4, Y: r.Y, W: r.H, H: r.H})
 	ui.Text(f, stage.Rect{X: r.X + 58, Y: r.Y, W: r.W - 330, H: r.H}, paint.TextLabel, 0, fit(paint.TextLabel, s.Name, r.W-330))
 	if !over {
 		return

@@ -58,12 +58,7 @@ func (d *Deps) chips(f *stage.Frame, r stage.Rect, x *Match) {
 	names, figures := chipStyles(size)
 	at := r.X
 	for _, s := range x.Seats {
-		if s.Face > 0 { // with the swatch at its foot
-			f.Add(ui.Face(s.Face, s.Colour), stage.Rect{X: at - 6, Y: r.Y - 5, W: r.H + 4, H: r.H + 4})
-			f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: at + r.H*0.5, Y: r.Y + r.H*0.48, W: r.H * 0.5, H: r.H * 0.5})
-		} else {
-			f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: at - 4, Y: r.Y, W: r.H, H: r.H})
-		}
+		face(f, s, stage.Rect{X: at, Y: r.Y, W: r.H, H: r.H})
 		at += chipSwatch
 		name := ""
 		if most > 0 {
@@ -84,6 +79,17 @@ func (d *Deps) chips(f *stage.Frame, r stage.Rect, x *Match) {
 		}
 		at += chipGap
 	}
+}
+
+// face is a traveller's face with the swatch of the colour at its foot; where it isn't
+// known, the swatch.
+func face(f *stage.Frame, s Player, r stage.Rect) {
+	if s.Face == 0 {
+		f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: r.X - 4, Y: r.Y, W: r.W, H: r.H})
+		return
+	}
+	f.Add(ui.Face(s.Face, s.Colour), stage.Rect{X: r.X - 6, Y: r.Y - 5, W: r.W + 4, H: r.H + 4})
+	f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: r.X + r.W*0.5, Y: r.Y + r.H*0.48, W: r.W * 0.5, H: r.H * 0.5})
 }
 
 // chipStyles are how names and points are set at a size of words.
