@@ -24,9 +24,10 @@ var formats = map[int]string{
 		" scores scores.total scores.place scores.lines scores.lines.key scores.lines.rule scores.lines.count scores.lines.points",
 }
 
-// globe are the fields that positions of Sakodo and of Le jeu du Routard share.
+// globe are the fields that positions of Sakodo and of Le jeu du Routard share. Rules came with
+// their rules 2, which an older program refuses by the header; positions of rules 1 have none.
 const (
-	globe      = "game chance phase round starter active die riders need plays two_lines express steps deck_job deck_chance deck_mail deck_souvenir deck_report deck_adventure deck_lodging"
+	globe      = "game chance phase round starter active die riders need plays two_lines express rules steps deck_job deck_chance deck_mail deck_souvenir deck_report deck_adventure deck_lodging"
 	globeSeats = "seats seats.square seats.money seats.tickets seats.cheques seats.miss seats.order seats.tries seats.waits seats.runs seats.arrived seats.kind seats.place seats.bid seats.bag seats.won"
 )
 
