@@ -65,7 +65,7 @@ export class Chromium {
 		});
 		await this.context.addInitScript(() => { // frames that the browser is asked for
 			const ask = window.requestAnimationFrame.bind(window);
-			globalThis.framesAsked = 0;
+			globalThis.framesAsked = globalThis.framesCame = 0;
 			let gate, act, after; // whileShutting(what) does something just before the program shuts its gate, and gives what came first after that: a frame was asked for, or the program had to wake
 			const next = (what) => {
 				after?.(what);
@@ -75,7 +75,10 @@ export class Chromium {
 			window.requestAnimationFrame = (frame) => {
 				globalThis.framesAsked++;
 				next("a frame");
-				return ask(frame);
+				return ask((now) => {
+					globalThis.framesCame++;
+					frame(now);
+				});
 			};
 			Object.defineProperty(globalThis, "posteGate", {
 				get: () => gate,

@@ -410,7 +410,7 @@ try {
 	console.log("failed:", err.stack);
 	const page = chromium.context?.pages()[0];
 	await page?.screenshot({ path: "build/web-shots/failed.png", timeout: 5_000 }).catch(() => {});
-	const asked = () => page?.evaluate(() => `${globalThis.framesAsked} frames were asked for, hidden is ${document.hidden}; ${globalThis.posteStacks?.()}`);
+	const asked = () => page?.evaluate(() => `${globalThis.framesAsked} frames were asked for, ${globalThis.framesCame} came, hidden is ${document.hidden}; ${globalThis.posteStacks?.()}`);
 	console.log(await Promise.race([asked()?.catch((why) => `the page doesn't answer: ${why}`), sleep(5000).then(() => "the page doesn't answer within 5 s")]));
 } finally {
 	await chromium.close();
