@@ -10,7 +10,7 @@ import (
 )
 
 // match plays a whole match: a seat that thinks, and one that plays by chance.
-func match(t *testing.T, name string, seed uint64) *game.Session {
+func match(t testing.TB, name string, seed uint64) *game.Session {
 	t.Helper()
 	s, err := game.NewSession(box.Of(name).Game, game.Setup{Game: name, Seats: []string{"think:60", "person"}, Seed: seed})
 	if err != nil {
@@ -170,5 +170,27 @@ func TestPlansDiffer(t *testing.T) {
 	}
 	if several < 3 {
 		t.Errorf("only %d pairs of turns", several)
+	}
+}
+
+// BenchmarkReview measures the analysis of a match of two, all turns judged, with the iterations of the screen.
+func BenchmarkReview(b *testing.B) {
+	for _, name := range []string{"postcards", "montaigne", "sakodo", "routard"} {
+		b.Run(name, func(b *testing.B) {
+			s := match(b, name, 3)
+			c, err := New(s.Game(), 1000)
+			if err != nil {
+				b.Fatal(err)
+			}
+			turns := 0
+			for b.Loop() {
+				judged, err := c.Review(context.Background(), s, func(game.Seat) bool { return true }, func(int, int) {})
+				if err != nil {
+					b.Fatal(err)
+				}
+				turns = len(judged)
+			}
+			b.ReportMetric(float64(turns), "turns")
+		})
 	}
 }
