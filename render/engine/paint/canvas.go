@@ -190,11 +190,14 @@ func (t Table) With(o Table) Table {
 
 // Strong returns the table with painters that weave the patterns of seats and
 // travel colours with more contrast.
-func (t Table) Strong() Table {
+func (t Table) Strong() Table { return t.set(func(c *Canvas) { c.strong = true }) }
+
+// set returns the table with painters whose canvas is prepared first.
+func (t Table) set(prepare func(*Canvas)) Table {
 	all := Table{}
-	for k, paint := range t {
-		all[k] = func(c *Canvas, p stage.Pic) {
-			c.strong = true
+	for kind, paint := range t {
+		all[kind] = func(c *Canvas, p stage.Pic) {
+			prepare(c)
 			paint(c, p)
 		}
 	}

@@ -16,6 +16,7 @@ import (
 // and without grain: for tests and for pictures that are compared. What is
 // zoomed, turned or faint is shown as if at rest.
 func (t Table) Compose(f *stage.Frame, k float64) *image.RGBA {
+	t = t.Smooth()
 	im := image.NewRGBA(image.Rect(0, 0, int(math.Round(stage.Width*k)), int(math.Round(stage.Height*k))))
 	for i := range f.Sprites {
 		s := &f.Sprites[i]
@@ -24,7 +25,7 @@ func (t Table) Compose(f *stage.Frame, k float64) *image.RGBA {
 			continue
 		}
 		at := image.Pt(int(math.Round(s.Rect.X*k)), int(math.Round(s.Rect.Y*k)))
-		q := t.smooth(s.Pic, s.Rect.W, s.Rect.H, w, h)
+		q := t.Paint(s.Pic, s.Rect.W, s.Rect.H, w, h)
 		draw.Draw(im, q.Rect.Add(at), q, image.Point{}, draw.Over)
 	}
 	return im
@@ -70,26 +71,5 @@ func pose(s *stage.Sprite, k float64) f64.Aff3 {
 	return m
 }
 
-// Smooth paints all kinds without grain: pictures for a page are so a third of the size.
-func (t Table) Smooth() Table {
-	out := Table{}
-	for kind, paint := range t {
-		out[kind] = func(c *Canvas, p stage.Pic) {
-			c.smooth = true
-			paint(c, p)
-		}
-	}
-	return out
-}
-
-// smooth is Paint without grain.
-func (t Table) smooth(p stage.Pic, w, h float64, dw, dh int) *image.RGBA {
-	c := New(w, h, dw, dh)
-	c.smooth = true
-	if paint := t[p.Kind]; paint != nil {
-		paint(c, p)
-	} else {
-		box(c, p)
-	}
-	return c.im
-}
+// Smooth returns the table with painters that leave out the grain: pictures for a page are so a third of the size.
+func (t Table) Smooth() Table { return t.set(func(c *Canvas) { c.smooth = true }) }
