@@ -255,6 +255,9 @@ func (g *game) pace() {
 	if waits && g.idle && !active {
 		awaiting()
 	}
+	if active && g.ticks%60 == 0 { // where something moves for long, as opponents do, a killed window loses nothing either
+		g.remember()
+	}
 	if !waits || active == !g.idle {
 		return
 	}
