@@ -1,11 +1,12 @@
 // Command strips films a great moment in the real window: a match that is played by
 // itself up to just before it, and then shown.
 //
-//	strips GAME MOMENT FOLDER
+//	strips [-lang en] [-calm] GAME MOMENT FOLDER
 package main
 
 import (
 	"cmp"
+	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -24,7 +25,10 @@ import (
 // at are how far the moment is in each frame that is kept.
 var at = []float64{0.06, 0.27, 0.44, 0.58, 0.74, 0.90}
 
-const lang = "fr"
+var (
+	lang = flag.String("lang", "fr", "the language")
+	calm = flag.Bool("calm", false, "with reduced motion")
+)
 
 // before is a match just before a moment of a name.
 func before(name, moment string, d *table.Deps) (*game.Session, error) {
@@ -74,7 +78,7 @@ func again(g game.Game, setup game.Setup, done []game.Action) (*game.Session, er
 }
 
 func shoot(name, moment, dir string) error {
-	d := &table.Deps{Words: words.In(lang), Board: packs.Of(name).Board, Speed: table.Normal, Names: []string{"Lise", "Anaïs", "Théo"}, Colours: []int{2, 0, 1}}
+	d := &table.Deps{Words: words.In(*lang), Board: packs.Of(name).Board, Speed: table.Normal, Calm: *calm, Names: []string{"Lise", "Anaïs", "Théo"}, Colours: []int{2, 0, 1}}
 	s, err := before(name, moment, d)
 	if err != nil {
 		return err
@@ -92,11 +96,12 @@ func shoot(name, moment, dir string) error {
 }
 
 func main() {
-	if len(os.Args) != 4 {
-		fmt.Fprintln(os.Stderr, "strips GAME MOMENT FOLDER; use scripts/strips.sh")
+	flag.Parse()
+	if flag.NArg() != 3 {
+		fmt.Fprintln(os.Stderr, "strips [-lang en] [-calm] GAME MOMENT FOLDER; use scripts/strips.sh")
 		os.Exit(2)
 	}
-	if err := cmp.Or(os.MkdirAll(os.Args[3], 0o755), shoot(os.Args[1], os.Args[2], os.Args[3])); err != nil {
+	if err := cmp.Or(os.MkdirAll(flag.Arg(2), 0o755), shoot(flag.Arg(0), flag.Arg(1), flag.Arg(2))); err != nil {
 		fmt.Fprintln(os.Stderr, "strips:", err)
 		os.Exit(1)
 	}
