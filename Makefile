@@ -53,13 +53,14 @@ strength:
 	go run ./scripts/strength -poste build/poste -game $(GAME) -plot docs/pictures $(FLAGS)
 
 # The map is derived from outlines that lie beside the repository; without them
-# it is left as it is. The icons need rsvg-convert (librsvg2-bin).
+# it is left as it is. The icons need rsvg-convert (librsvg2-bin) and zopflipng (zopfli).
 art:
 	if [ -e ../shared/data/france-regions.geojson ]; then go run ./assets/geo/gen -in ../shared/data/france-regions.geojson; fi
 	if [ -e ../shared/data/world-land.geojson ]; then go run ./assets/geo/gen -world ../shared/data/world-land.geojson -out assets/geo/world.json; fi
 	go run ./assets/icons/gen
 	for s in 16 24; do rsvg-convert -w $$s -h $$s assets/appicon/small.svg -o assets/appicon/icon-$$s.png; done
 	for s in 32 48 64 128 256 512; do rsvg-convert -w $$s -h $$s assets/appicon/icon.svg -o assets/appicon/icon-$$s.png; done
+	for s in 16 24 32 48 64 128 256 512; do zopflipng -y assets/appicon/icon-$$s.png assets/appicon/icon-$$s.png >/dev/null; done
 
 # The pictures of the README, made without a window.
 pictures:

@@ -107,7 +107,19 @@ func draw(src []byte, side int, to string) error {
 	if err := enc.Encode(&b, img); err != nil {
 		return err
 	}
-	return os.WriteFile(to, b.Bytes(), 0o644)
+	if err := os.WriteFile(to, b.Bytes(), 0o644); err != nil {
+		return err
+	}
+	return squeeze(to)
+}
+
+// squeeze packs a picture anew without changing a pixel: a third smaller, which the page of the browser feels,
+// since it brings the signs with it.
+func squeeze(file string) error {
+	if out, err := exec.Command("zopflipng", "-y", file, file).CombinedOutput(); err != nil {
+		return fmt.Errorf("zopflipng (of Debian's zopfli): %w: %s", err, out)
+	}
+	return nil
 }
 
 // render turns one source into a picture of the cell's size.
