@@ -25,14 +25,14 @@ func TestWordsFit(t *testing.T) {
 				show.SetText(size)
 				settle(show)
 				for _, s := range show.Frame().Sprites {
-					fits(t, fmt.Sprintf("%s %s at size %d", lang, name, size), s)
+					fits(t, fmt.Sprintf("%s %s at size %d", lang, name, size), s, show.Frame().Canvas())
 				}
 			}
 		}
 	}
 }
 
-func fits(t *testing.T, where string, s stage.Sprite) {
+func fits(t *testing.T, where string, s stage.Sprite, on stage.Rect) {
 	t.Helper()
 	p, r := s.Pic, s.Rect
 	switch p.Kind {
@@ -48,7 +48,7 @@ func fits(t *testing.T, where string, s stage.Sprite) {
 		if style.Wrap && style.Height(p.Text, r.W) > r.H+0.4*style.Size {
 			t.Errorf("%s: %q is %.0f high, its place %.0f", where, p.Text, style.Height(p.Text, r.W), r.H)
 		}
-		if r.X < 0 || r.Y < 0 || r.X+r.W > stage.Width+1 || r.Y+r.H > stage.Height+1 {
+		if r.X < 0 || r.Y < 0 || r.X+r.W > on.W+1 || r.Y+r.H > on.H+1 {
 			t.Errorf("%s: %q lies beyond the canvas: %+v", where, p.Text, r)
 		}
 	case "postmark":

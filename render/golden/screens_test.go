@@ -3,6 +3,7 @@ package golden
 import (
 	"encoding/json"
 	"errors"
+	"flag"
 	"slices"
 	"strings"
 	"syscall"
@@ -357,12 +358,21 @@ func trouble(t *testing.T, l string) stage.Scene {
 	return tb
 }
 
-// screens are all screens that are held, in a language.
+var only = flag.String("only", "", "look only at the screens whose names begin so")
+
+// screens are all screens that are held, in a language, some on the tall canvas too.
 func screens(t *testing.T, lang string) map[string]*stage.Show {
 	t.Helper()
 	shows := map[string]*stage.Show{}
 	for _, h := range all {
-		shows[h.name] = h.show(t, lang)
+		if strings.HasPrefix(h.name, *only) {
+			shows[h.name] = h.show(t, lang)
+		}
+	}
+	for _, name := range upright {
+		if strings.HasPrefix("tall "+name, *only) {
+			shows["tall "+name] = standing(t, name, lang)
+		}
 	}
 	return shows
 }
@@ -370,7 +380,14 @@ func screens(t *testing.T, lang string) map[string]*stage.Show {
 // show brings a screen to where it is held.
 func (h held) show(t *testing.T, lang string) *stage.Show {
 	t.Helper()
+	return h.on(t, lang, false)
+}
+
+// on is show on one of the two canvases.
+func (h held) on(t *testing.T, lang string, tall bool) *stage.Show {
+	t.Helper()
 	s := stage.NewShow(h.begin(t, lang))
+	s.SetTall(tall)
 	settle(s)
 	for _, do := range h.then {
 		if k, ok := strings.CutPrefix(do, "key:"); ok {

@@ -149,7 +149,7 @@ func (t *Table) ways(p *prospect) (out [][]anim.Point) {
 				return
 			}
 			m := t.deps.Board.Manner(game.Event{Kind: game.Move, From: from, To: to, Piece: piece})
-			out = append(out, way(a, m.Via, b))
+			out = append(out, way(a, t.via(m), b))
 		}
 	}
 	for _, e := range p.Events {

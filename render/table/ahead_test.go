@@ -106,6 +106,8 @@ func TestLargeKeepsClear(t *testing.T) {
 		if p.table.phase == handing {
 			p.table.Ready()
 		}
+		p.show.SetTall(n%3 == 1)
+		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 		for i := range p.table.lay.Places {
 			pl := &p.table.lay.Places[i]
 			if pl.Large.Kind == "" || pl.Covered || pl.Drawer {
@@ -113,7 +115,7 @@ func TestLargeKeepsClear(t *testing.T) {
 			}
 			f := p.show.Frame()
 			clear := p.table.clear(f)
-			r := stand(pl.Rect, pl.Size[0]+420, pl.Size[1], clear)
+			r := stand(p.table.canvas(), pl.Rect, pl.Size[0]+420, pl.Size[1], clear)
 			for _, s := range clear {
 				if s.weight == shyOfWords && r.Meets(s.Rect.Inset(1)) || r.Meets(pl.Rect.Inset(1)) {
 					t.Fatalf("what is shown of %+v at %+v covers %+v", pl.Spot, r, s.Rect)

@@ -67,21 +67,25 @@ func (t *Table) recap(seat game.Seat) {
 // buildHandover is the page between two persons: a pure function of the name
 // and the colour of who comes next.
 func (t *Table) buildHandover(f *stage.Frame) {
-	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
+	f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas())
 	w, seat := t.deps.Words, t.ctx.Page
-	f.Add(stage.Pic{Kind: "seatcloth", ID: t.deps.Colours[seat]}, stage.Rect{W: stage.Width, H: stage.Height})
-	page := stage.Rect{X: 360, Y: 190, W: 1200, H: 640}
+	f.Add(stage.Pic{Kind: "seatcloth", ID: t.deps.Colours[seat]}, f.Canvas())
+	all := f.Canvas()
+	at := func(down, wide, high float64) stage.Rect { // about the middle, so far down the page
+		return stage.Rect{X: (all.W - wide) / 2, Y: 190 + (all.H-stage.Height)/2 + down, W: wide, H: high}
+	}
+	page := at(0, min(1200, all.W-80), 640)
 	ui.Panel(f, page, 3)
 	if face, ok := t.face(seat); ok {
-		f.Add(stage.Pic{Kind: "photo", ID: t.deps.Colours[seat]}, stage.Rect{X: 868, Y: 206, W: 184, H: 184})
-		f.Add(face, stage.Rect{X: 888, Y: 226, W: 144, H: 144})
-		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: 1016, Y: 330, W: 72, H: 72})
+		f.Add(stage.Pic{Kind: "photo", ID: t.deps.Colours[seat]}, at(16, 184, 184))
+		f.Add(face, at(36, 144, 144))
+		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: all.W/2 + 56, Y: page.Y + 140, W: 72, H: 72})
 	} else {
-		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: 900, Y: 250, W: 120, H: 120})
+		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, at(60, 120, 120))
 	}
-	ui.Text(f, stage.Rect{X: 400, Y: 390, W: 1120, H: 150}, paint.TextTitle, paint.LookCentre, t.deps.Names[seat])
-	ui.Text(f, stage.Rect{X: 440, Y: 548, W: 1040, H: 50}, paint.TextCaption, paint.LookCentre|paint.Ink(paint.InkSoft), w.T("handover.ready"))
-	ui.Button(f, "handover.ready", stage.Rect{X: 760, Y: 640, W: 400, H: 88}, w.T("handover.go"), paint.Main)
-	ui.Button(f, "handover.menu", stage.Rect{X: 860, Y: 748, W: 200, H: 52}, w.T("table.menu"), paint.Quiet)
+	ui.Text(f, at(200, page.W-80, 150), paint.TextTitle, paint.LookCentre, t.deps.Names[seat])
+	ui.Text(f, at(358, page.W-160, 50), paint.TextCaption, paint.LookCentre|paint.Ink(paint.InkSoft), w.T("handover.ready"))
+	ui.Button(f, "handover.ready", at(450, 400, 88), w.T("handover.go"), paint.Main)
+	ui.Button(f, "handover.menu", at(558, 200, 52), w.T("table.menu"), paint.Quiet)
 	f.First = "handover.ready"
 }

@@ -16,8 +16,9 @@ func openID(seat game.Seat) string { return "open." + strconv.Itoa(int(seat)) }
 // Build implements stage.Scene.
 func (t *Table) Build(f *stage.Frame) {
 	t.keymap = f.Keymap
+	t.turnCanvas(f.Tall)
 	if t.phase == gone {
-		f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
+		f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas())
 		return
 	}
 	if t.phase == handing {
@@ -30,10 +31,26 @@ func (t *Table) Build(f *stage.Frame) {
 	}
 }
 
+// turnCanvas lays the table out anew where the window became higher than wide, or no
+// longer is: what was left lying where things were is forgotten.
+func (t *Table) turnCanvas(tall bool) {
+	if t.ctx.Tall == tall {
+		return
+	}
+	t.ctx.Tall, t.trace, t.note, t.broken = tall, nil, "", nil
+	t.relay()
+	if c := t.flow.moment; c != nil {
+		c.canvas = t.canvas()
+	}
+}
+
+// canvas is the canvas that the table is laid out on.
+func (t *Table) canvas() stage.Rect { return (&stage.Frame{Tall: t.ctx.Tall}).Canvas() }
+
 // buildTable shows the table: layers from the wood up to what is pointed at.
 func (t *Table) buildTable(f *stage.Frame) {
 	f.Chrome = chrome
-	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
+	f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas())
 	lit := t.lit()
 	t.sprites(f, t.marks(f, lit))
 	t.buildTrace(f)

@@ -71,7 +71,7 @@ func (t *Table) buildNote(f *stage.Frame) {
 	style := ui.Style(f, paint.TextSmall)
 	w := max(min(sheetWide(f), style.Width(bare[0])+2), 2*chipWide)
 	h := ui.High(f, paint.TextSmall, bare[0], w)
-	r := stand(t.noteAt, w+2*pad, h+chipHigh+2*pad, t.clear(f))
+	r := stand(f.Canvas(), t.noteAt, w+2*pad, h+chipHigh+2*pad, t.clear(f))
 	ui.Panel(f, r, 1)
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + pad - 4, W: w, H: h}, paint.TextSmall, paint.LookWrap, bare[0])
 	says := t.deps.Words.T("note.rule", map[string]any{"Rule": string(t.noteRule)})

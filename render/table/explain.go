@@ -119,7 +119,10 @@ func (t *Table) buildExplain(f *stage.Frame) {
 	}
 	h := 12 + head + wh + rh + 12
 	at := t.lay.Told()
-	if at.X+w > stage.Width-8 { // left of the log
+	switch all := t.canvas(); {
+	case t.ctx.Tall:
+		at.X = min(at.X, all.W-8-w)
+	case at.X+w > all.W-8: // left of the log
 		at.X, at.Y, at.H = t.lay.Log.X-8-w, t.lay.Log.Y, t.lay.Log.H-8
 	}
 	r := stage.Rect{X: at.X, Y: max(at.Y+at.H-h, 8), W: w, H: h}

@@ -73,7 +73,7 @@ func (t *Table) fly(e game.Event, m board.Manner, before *board.Layout, tag int)
 	from = t.fit(shown, from)
 	f := anim.Flight{From: from, How: m.How, Mark: m.Mark, Span: t.lasts(m.How), Fade: t.deps.Calm, Tag: tag, Back: m.Back, Soft: !toOK}
 	if m.How == anim.Roll {
-		f.Path = way(from, m.Via, to)
+		f.Path = way(from, t.via(m), to)
 		f.Mark.ID = t.deps.Colours[f.Mark.ID]
 	}
 	t.leaveTrace(e, m, f, pic, fromOK, toOK, to)
@@ -93,6 +93,15 @@ func (t *Table) road(from, to stage.Rect) []anim.Point {
 		return nil
 	}
 	return t.lay.Road(from, to)
+}
+
+// via is what lies on the way of a manner, on the canvas.
+func (t *Table) via(m board.Manner) (out []anim.Point) {
+	on := t.lay.Map
+	for _, p := range m.Via {
+		out = append(out, anim.Point{X: on.X + p.X*on.W, Y: on.Y + p.Y*on.H})
+	}
+	return out
 }
 
 // way is the road from one rectangle to another.

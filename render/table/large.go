@@ -130,7 +130,7 @@ func (s sheet) build(f *stage.Frame, p *board.Place, clear []shy) {
 	if w > 0 && wide > 0 {
 		w += 14
 	}
-	r := stand(p.Rect, w+wide, h, clear)
+	r := stand(f.Canvas(), p.Rect, w+wide, h, clear)
 	at := func(high float64) float64 { // what is lower stands near its place
 		if r.Y < p.Rect.Y {
 			return r.Y + h - high
@@ -180,7 +180,7 @@ func (t *Table) spread(f *stage.Frame, p *board.Place, words string) {
 	head := ui.High(f, paint.TextCaption, title, most)
 	w := max(float64(cols)*(p.Cell[0]+gap)-gap, 380)
 	h := float64(rows)*(p.Cell[1]+gap) - gap
-	r := stand(p.Rect, w+2*pad, h+head+2*pad, t.clear(f))
+	r := stand(f.Canvas(), p.Rect, w+2*pad, h+head+2*pad, t.clear(f))
 	ui.Panel(f, r, 1)
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + 14, W: w, H: head}, paint.TextCaption, paint.Ink(paint.InkSea), title)
 	for i, pic := range p.Spread {

@@ -11,6 +11,9 @@ import (
 // signs is the table with its signs explained over it; anything done closes them.
 type signs struct{ table *Table }
 
+// Portrait implements stage.Portrait: they lie over the table.
+func (s signs) Portrait() bool { return s.table.Portrait() }
+
 // Update implements stage.Scene.
 func (s signs) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {
@@ -28,14 +31,19 @@ func (s signs) Build(f *stage.Frame) {
 // buildLegend explains the signs of the table over it, in columns.
 func (t *Table) buildLegend(f *stage.Frame) {
 	f.Cover()
-	all := stage.Rect{W: stage.Width, H: stage.Height}
+	all := f.Canvas()
 	f.Add(stage.Pic{Kind: "dim"}, all)
 	r := stage.Rect{X: 130, Y: 60, W: 1660, H: 960}
+	wide := 530.0
+	if f.Tall {
+		r, wide = stage.Rect{X: 30, Y: 40, W: 1020, H: 1840}, 465
+	}
 	ui.Panel(f, r, 3)
 	w := t.deps.Words
-	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 24, W: 1200, H: 60}, paint.TextHead, 0, w.T("table.legend.title"))
+	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 24, W: r.W - 100, H: 60}, paint.TextHead, 0, w.T("table.legend.title"))
 	f.Hots = append(f.Hots, stage.Hot{ID: "legend.close", Rect: all, Label: w.T("table.legend.close"), Lit: true})
-	const wide, top, end = 530.0, 100.0, 930.0
+	const top = 100.0
+	end := r.H - 30
 	x, y := r.X+50, r.Y+top
 	signs := t.deps.Board.Legend(&t.ctx)
 	for i, s := range signs {

@@ -12,6 +12,7 @@ import (
 // moment is a great moment that is being shown: what follows waits for it.
 type moment struct {
 	board.Moment
+	canvas   stage.Rect
 	from, to stage.Rect
 	at, span time.Duration
 	tag      int                // of the piece that arrives with it, 0 for none
@@ -83,7 +84,7 @@ func (t *Table) celebrate(e game.Event) bool {
 		t.catchUp()
 		return true
 	}
-	c := &moment{Moment: m, points: points, calm: t.deps.Calm, written: func(n int) string { return board.Gain(t.deps.Board, n, &t.ctx) }}
+	c := &moment{Moment: m, canvas: t.canvas(), points: points, calm: t.deps.Calm, written: func(n int) string { return board.Gain(t.deps.Board, n, &t.ctx) }}
 	if e.Kind == game.Move {
 		c.tag = t.lift(aloft{pile: board.PileOf(e.To), spot: e.To, n: 1})
 	}
@@ -97,7 +98,7 @@ func (t *Table) celebrate(e game.Event) bool {
 		c.from, ok = t.lay.Rect(m.From)
 	}
 	if !ok { // it is told of no place
-		c.from = about(stage.Width/2, stage.Height*0.4, 60, 60)
+		c.from = about(c.canvas.W/2, c.canvas.H*0.4, 60, 60)
 	}
 	if c.to, ok = t.lay.Rect(m.To); !ok {
 		c.to = c.from

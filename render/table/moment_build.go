@@ -70,10 +70,10 @@ func (c *moment) stands() stage.Rect {
 		low += ribbonHigh
 	}
 	if c.Kind == board.Posted {
-		x, y, low = stage.Width/2, stage.Height*0.42, 0
+		x, y, low = c.canvas.W/2, c.canvas.H*0.42, 0
 	}
-	x = min(max(x, w/2+free), stage.Width-w/2-free)
-	y = min(max(y, h/2+free), stage.Height-h/2-low)
+	x = min(max(x, w/2+free), c.canvas.W-w/2-free)
+	y = min(max(y, h/2+free), c.canvas.H-h/2-low)
 	return about(x, y, w, h)
 }
 
@@ -160,9 +160,9 @@ func (c *moment) ribbon(f *stage.Frame, over stage.Rect) []stage.Sprite {
 }
 
 func ribbonAt(f *stage.Frame, words string, over stage.Rect) stage.Sprite {
-	w := min(paint.TextStyle(paint.TextHead, 0).Width(words)+200, stage.Width-40)
-	x := min(max(over.X+over.W/2, w/2+20), stage.Width-w/2-20)
-	y := min(over.Y+over.H+8, stage.Height-ribbonHigh-8)
+	w := min(paint.TextStyle(paint.TextHead, 0).Width(words)+200, f.Canvas().W-40)
+	x := min(max(over.X+over.W/2, w/2+20), f.Canvas().W-w/2-20)
+	y := min(over.Y+over.H+8, f.Canvas().H-ribbonHigh-8)
 	return stage.Sprite{Pic: stage.Pic{Kind: "ribbon", Text: words}, Rect: stage.Rect{X: x - w/2, Y: y, W: w, H: ribbonHigh}}
 }
 
@@ -174,7 +174,7 @@ func (c *moment) herald(f *stage.Frame) (out []stage.Sprite) {
 	t := c.far()
 	x, y := c.from.Mid()
 	far := spring(t, 0, 0.24)
-	mx, my := stage.Width/2.0, c.heraldAt()
+	mx, my := c.canvas.W/2, c.heraldAt()
 	mid := about(x+(mx-x)*far, y+(my-y)*far, 10, 10)
 	gone := 1 - ramp(t, 0.86, 1)
 	words := ribbonAt(f, c.Words, mid)
@@ -213,8 +213,8 @@ const (
 func (c *moment) post() (out []stage.Sprite) {
 	t, mid := c.far(), c.stands()
 	bx, by := c.to.Mid()
-	bx = min(max(bx, boxWide/2+6), stage.Width-boxWide/2-6)
-	by = min(max(by-boxHigh*0.3, boxHigh/2+6), stage.Height-boxHigh/2-6)
+	bx = min(max(bx, boxWide/2+6), c.canvas.W-boxWide/2-6)
+	by = min(max(by-boxHigh*0.3, boxHigh/2+6), c.canvas.H-boxHigh/2-6)
 	box := about(bx, by, boxWide, boxHigh)
 	slot := about(bx, by-boxHigh/2+boxHigh*slotDown, 84, 58)
 	if up := spring(t, 0.44, 0.60) * (1 - ramp(t, 0.92, 1)); t > 0.44 {
@@ -332,7 +332,7 @@ func (c *moment) fade(f *stage.Frame) (out []stage.Sprite) {
 	a := faint(ramp(t, 0, 0.18) * (1 - ramp(t, 0.8, 1)))
 	at := c.stands()
 	if c.Kind == board.Heralded {
-		at = about(stage.Width/2, c.heraldAt()-c.Size[1]/2-10, c.Size[0], c.Size[1])
+		at = about(c.canvas.W/2, c.heraldAt()-c.Size[1]/2-10, c.Size[0], c.Size[1])
 	}
 	if c.Pic.Kind != "" && c.Size[0] > 0 {
 		out = append(out, stage.Sprite{Pic: c.Pic, Rect: at, Alpha: a})

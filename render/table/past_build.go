@@ -123,5 +123,5 @@ func (t *Table) busyElse() bool {
 
 // buildPastFrame says all round the table that it is a look back.
 func (t *Table) buildPastFrame(f *stage.Frame) {
-	f.Add(stage.Pic{Kind: "pastframe"}, stage.Rect{W: stage.Width, H: stage.Height})
+	f.Add(stage.Pic{Kind: "pastframe"}, f.Canvas())
 }

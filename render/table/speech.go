@@ -147,7 +147,11 @@ func (t *Table) buildSpeech(f *stage.Frame) {
 	if t.speech.owned {
 		sheet.H += foot
 	}
-	sheet = sheet.At((t.lay.Log.X-sheet.W)/2, max(56, (t.lay.Prompt.Y-sheet.H)/2))
+	left := t.lay.Log.X
+	if t.ctx.Tall {
+		left = t.canvas().W
+	}
+	sheet = sheet.At((left-sheet.W)/2, max(56, (t.lay.Prompt.Y-sheet.H)/2))
 	ui.Panel(f, sheet, 1)
 	f.Add(p.Large, stage.Rect{X: sheet.X + edge, Y: sheet.Y + edge, W: p.Size[0], H: p.Size[1]})
 	if t.speech.owned {

@@ -24,14 +24,14 @@ const (
 	shyOfWay    = 2.0
 )
 
-// stand is a rectangle of that size near another, clear of all that is given as
+// stand is a rectangle of that size on a canvas, near another one, clear of all that is given as
 // far as there is room: else where it covers the least.
-func stand(about stage.Rect, w, h float64, clear []shy) stage.Rect {
+func stand(on, about stage.Rect, w, h float64, clear []shy) stage.Rect {
 	clear = append(clear[:len(clear):len(clear)], shy{about, shyOfWords})
 	mx, my := about.Mid()
 	best, least := stage.Rect{}, math.Inf(1)
 	try := func(x, y float64) {
-		r := stage.Rect{X: min(max(x, edge), stage.Width-w-edge), Y: min(max(y, edge), stage.Height-h-edge), W: w, H: h}
+		r := stage.Rect{X: min(max(x, edge), on.W-w-edge), Y: min(max(y, edge), on.H-h-edge), W: w, H: h}
 		cost := away(r, about) / 30
 		if cost >= least {
 			return

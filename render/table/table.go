@@ -265,5 +265,11 @@ func (t *Table) Ready() {
 // isSpot says whether a hot is a spot's.
 func isSpot(id string) bool { return strings.HasPrefix(id, "spot:") }
 
+// Portrait implements stage.Portrait: a table has a tall layout where its game has one.
+func (t *Table) Portrait() bool {
+	p, ok := t.deps.Board.(stage.Portrait)
+	return ok && p.Portrait()
+}
+
 // Unfolds says that a table is unfolded where it comes, see stage.Unfolder.
 func (t *Table) Unfolds() bool { return true }

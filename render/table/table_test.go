@@ -135,16 +135,22 @@ func TestPlayedByClicks(t *testing.T) {
 		name  string
 		speed int
 		seats []string
+		turns int // after so many clicks the window is turned; 0: never
 	}{
-		{"solo, without motion", 0, []string{"person", "automa:expert"}},
-		{"solo, fast", 3, []string{"automa:normal", "person"}},
-		{"two persons and an Automa", 0, []string{"person", "automa:easy", "person"}},
-		{"only Automas", 0, []string{"automa:easy", "automa:expert"}},
+		{"solo, without motion", 0, []string{"person", "automa:expert"}, 0},
+		{"solo, fast", 3, []string{"automa:normal", "person"}, 0},
+		{"two persons and an Automa", 0, []string{"person", "automa:easy", "person"}, 0},
+		{"only Automas", 0, []string{"automa:easy", "automa:expert"}, 0},
+		{"upright", 0, []string{"person", "automa:easy", "person", "automa:easy"}, 1 << 20},
+		{"turned in between", 3, []string{"automa:normal", "person"}, 3},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			p := newPlayer(t, row.speed, 5, row.seats...)
 			r := game.NewRand(9)
 			for n := 0; ; n++ {
+				if row.turns > 0 && n%row.turns == 0 {
+					p.show.SetTall(n/row.turns%2 == 0)
+				}
 				p.settle()
 				if _, over := p.show.Scene().(*Result); over {
 					break

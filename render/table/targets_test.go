@@ -5,7 +5,6 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/postcards"
-	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 )
 
@@ -23,6 +22,8 @@ func TestTargetsAreLarge(t *testing.T) {
 	seen := map[game.Zone]int{}
 	for n := 0; n < 24; n++ {
 		p := played(t, 0, 9*n, uint64(n+1), "person", "automa:easy")
+		p.show.SetTall(n%2 == 1)
+		p.rest()
 		for _, card := range append([]string{""}, p.litSpots()...) {
 			if at, _ := board.ParseSpot(card); card != "" && at.Zone != rules.Hand {
 				continue
@@ -36,6 +37,7 @@ func TestTargetsAreLarge(t *testing.T) {
 				}
 			}
 			f := p.show.Frame()
+			on := f.Canvas()
 			for i := range f.Hots {
 				h := &f.Hots[i]
 				at, ok := board.ParseSpot(h.ID)
@@ -47,7 +49,7 @@ func TestTargetsAreLarge(t *testing.T) {
 				for dy := -least/2 + 1; dy < least/2; dy += step {
 					for dx := -least/2 + 1; dx < least/2; dx += step {
 						x, y := mx+dx, my+dy
-						if x < 0 || y < 0 || x >= stage.Width || y >= stage.Height {
+						if x < 0 || y < 0 || x >= on.W || y >= on.H {
 							continue
 						}
 						if got := f.At(x, y); got == nil || got.ID != h.ID && !got.Lit {

@@ -17,7 +17,7 @@ import (
 // zoomed, turned or faint is shown as if at rest.
 func (t Table) Compose(f *stage.Frame, k float64) *image.RGBA {
 	t = t.Smooth()
-	im := image.NewRGBA(image.Rect(0, 0, int(math.Round(stage.Width*k)), int(math.Round(stage.Height*k))))
+	im := image.NewRGBA(image.Rect(0, 0, int(math.Round(f.Canvas().W*k)), int(math.Round(f.Canvas().H*k))))
 	for i := range f.Sprites {
 		s := &f.Sprites[i]
 		w, h := int(math.Round(s.Rect.W*k)), int(math.Round(s.Rect.H*k))
@@ -34,7 +34,7 @@ func (t Table) Compose(f *stage.Frame, k float64) *image.RGBA {
 // Picture paints a whole frame as a window would show it, k device pixels a
 // logical one: with its grain, and what is zoomed, turned, leant or faint so.
 func (t Table) Picture(f *stage.Frame, k float64) *image.RGBA {
-	im := image.NewRGBA(image.Rect(0, 0, int(math.Round(stage.Width*k)), int(math.Round(stage.Height*k))))
+	im := image.NewRGBA(image.Rect(0, 0, int(math.Round(f.Canvas().W*k)), int(math.Round(f.Canvas().H*k))))
 	for i := range f.Sprites {
 		s := &f.Sprites[i]
 		w, h := int(math.Round(s.Rect.W*k)), int(math.Round(s.Rect.H*k))

@@ -58,7 +58,11 @@ func (c *Canvas) Page(seat int, inside func(r stage.Rect)) {
 	r := stage.Rect{Y: 7, W: c.W, H: c.H - 7}
 	c.Path().Rect(r, 0).Fill(palette.Paper)
 	inside(r)
-	c.Lamplight(stage.Rect{X: stage.Width - c.W, Y: stage.Height - c.H, W: c.W, H: c.H}, stage.Width, stage.Height) // it lies in the corner
+	w, h := stage.Width, stage.Height
+	if c.W == stage.TallWidth { // as wide as the tall canvas: it lies there
+		w, h = stage.TallWidth, stage.TallHeight
+	}
+	c.Lamplight(stage.Rect{X: float64(w) - c.W, Y: float64(h) - c.H, W: c.W, H: c.H}, float64(w), float64(h)) // it lies in the corner
 	c.Grain(r, 3)
 	c.Band(seat, stage.Rect{Y: 7, W: c.W, H: 8})
 }

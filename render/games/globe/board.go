@@ -56,7 +56,7 @@ func (b Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	l := &Layout{lay.New(&kit, v, c, board.Layout{
 		Prompt: stage.Rect{X: 18, Y: 784, W: 1456, H: 40}, Offer: stage.Rect{X: 1494, Y: 840, W: 208, H: 234},
 		Main: stage.Rect{X: 1494, Y: 1012, W: 208, H: 62}, Undo: stage.Rect{X: 1708, Y: 1016, W: 204, H: 58},
-		Log: LogBox, Telling: TellingBox,
+		Map: PosterBox, Log: LogBox, Telling: TellingBox,
 	}), b, rules.StepKind(v.Counter(rules.StepKindN, game.Nobody))}
 	l.poster()
 	for i, seat := range l.Others() {

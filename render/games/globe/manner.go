@@ -42,7 +42,7 @@ func (b Board) Manner(e game.Event) board.Manner {
 	return m
 }
 
-// road are the squares between two, feet of a pawn that walks them; none where it
+// road are the squares between two, feet of a pawn that walks them, as shares of the poster; none where it
 // goes farther than anybody walks: it flies.
 func (b Board) road(from, to int) (via []anim.Point) {
 	step := 1
@@ -54,7 +54,7 @@ func (b Board) road(from, to int) (via []anim.Point) {
 	}
 	for i := from + step; i != to; i += step {
 		x, y := Stop(b.Style, i, PosterBox)
-		via = append(via, anim.Point{X: x, Y: y + 8 - PawnH/2})
+		via = append(via, anim.Point{X: (x - PosterBox.X) / PosterBox.W, Y: (y + 8 - PawnH/2 - PosterBox.Y) / PosterBox.H})
 	}
 	return via
 }

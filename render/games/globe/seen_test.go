@@ -99,12 +99,12 @@ func TestPawnsWalkTheRoad(t *testing.T) {
 			if m.How != anim.Roll || len(m.Via) != row.via || m.Mark.ID != 2 {
 				t.Errorf("%s, %d to %d: %+v", g.board.R.Name, row.from, row.to, m)
 			}
-			for i, at := range m.Via {
+			for i, at := range m.Via { // shares of the poster
 				square := row.from + i + 1
 				if row.to < row.from {
 					square = row.from - i - 1
 				}
-				if r := globe.PawnRect(g.board.Style, square, 0, 1); !r.Has(at.X, at.Y) {
+				if r := globe.PawnRect(g.board.Style, square, 0, 1); !r.Has(globe.PosterBox.X+at.X*globe.PosterBox.W, globe.PosterBox.Y+at.Y*globe.PosterBox.H) {
 					t.Errorf("%s: on its way from %d to %d it isn't on %d", g.board.R.Name, row.from, row.to, square)
 				}
 			}

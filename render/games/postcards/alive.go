@@ -24,10 +24,10 @@ var fleet = [...]struct {
 	{92, 420, 17, palette.Brick, 42}, {236, 520, 11, palette.PaperLight, 30}, {318, 92, 11, palette.Ochre, 26}, {742, 690, 12, palette.Brick, 24},
 }
 
-// boatRect is where a boat lies on the canvas.
+// boatRect is where a boat lies on the map panel.
 func boatRect(i int) stage.Rect {
 	b := fleet[i]
-	return stage.Rect{X: MapPanel.X + b.x - 1.5*b.size, Y: MapPanel.Y + b.y - 1.8*b.size, W: 3 * b.size, H: 2.6 * b.size}
+	return stage.Rect{X: b.x - 1.5*b.size, Y: b.y - 1.8*b.size, W: 3 * b.size, H: 2.6 * b.size}
 }
 
 func paintBoat(c *paint.Canvas, p stage.Pic) {
@@ -47,8 +47,8 @@ func (Board) Life(l *board.Layout, v *game.View, c *board.Context, breath int) (
 	}
 	for i, b := range fleet {
 		r := boatRect(i)
-		r.X += at.X - MapPanel.X + board.Sway(breath, b.far, 70+11*float64(i), 0)
-		r.Y += at.Y - MapPanel.Y + board.Sway(breath, 1.5, 3.2+0.4*float64(i), float64(i))
+		r.X += at.X + board.Sway(breath, b.far, 70+11*float64(i), 0)
+		r.Y += at.Y + board.Sway(breath, 1.5, 3.2+0.4*float64(i), float64(i))
 		ground = append(ground, stage.Sprite{Pic: stage.Pic{Kind: "pc.boat", ID: i}, Rect: r})
 	}
 	if s, ok := board.Cloud(breath, at, 75); ok {
@@ -61,8 +61,9 @@ func (Board) Life(l *board.Layout, v *game.View, c *board.Context, breath int) (
 	for r := 1; r <= rules.NumRegions && n < smokes; r++ {
 		for i := range rules.Regions[r].Sites {
 			if p := v.At(lay.Common(rules.Sites, r, i)); p.Back != 0 && (r*7+i*3)%4 == 0 && n < smokes {
-				x, _ := onMap(CampRect(r, i)).Mid()
-				air = append(air, board.Smoke(breath, x, onMap(CampRect(r, i)).Y, n)...)
+				camp := planOf(c).onMap(CampRect(r, i))
+				x, _ := camp.Mid()
+				air = append(air, board.Smoke(breath, x, camp.Y, n)...)
 				n++
 			}
 		}

@@ -14,30 +14,6 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// The rectangles of the table, frozen after the grey-box of four seats with
-// nine postcards each, and anew when the page's own postcards became the largest on
-// it. The map is 38 % of the canvas, the page's postcards 13 %.
-var (
-	MapPanel    = stage.Rect{X: 448, Y: 0, W: 1024, H: 770}
-	Book        = stage.Rect{X: 8, Y: 52, W: 432, H: 214}
-	Page        = stage.Rect{X: 0, Y: 770, W: 1920, H: 310}
-	offer       = stage.Rect{X: 456, Y: 540, W: 256, H: 224}
-	prompt      = stage.Rect{X: 18, Y: 780, W: 1560, H: 42}
-	mainKey     = stage.Rect{X: 1714, Y: 996, W: 196, H: 72}
-	undoKey     = stage.Rect{X: 1714, Y: 924, W: 196, H: 66}
-	hand        = stage.Rect{X: 14, Y: 838, W: 430, H: 141}
-	keptAt      = stage.Rect{X: 1526, Y: 782, W: 64, H: 38} // the last of those in a row
-	roundAt     = stage.Rect{X: 1716, Y: 780, W: 194, H: 76}
-	grid        = stage.Rect{X: 456, Y: 828, W: 1072, H: 248}
-	trackAt     = stage.Rect{X: 14, Y: 996, W: 430, H: 79}
-	itineraryAt = stage.Rect{X: 1540, Y: 828, W: 166, H: 62}
-	sentAt      = stage.Rect{X: 1540, Y: 904, W: 124, H: 64}
-	giftsAt     = stage.Rect{X: 1540, Y: 990, W: 166, H: 84}
-	tokensAt    = stage.Rect{X: 1670, Y: 900, W: 34, H: 34} // the first of two, one below the other
-	bonusAt     = stage.Rect{X: 405, Y: 588, W: 26, H: 26}
-	openPanel   = stage.Rect{X: 40, Y: 56, W: 1424, H: 706}
-)
-
 const (
 	handW          = 96.0
 	pictW, pictH   = 208.0, 140.0
@@ -49,6 +25,9 @@ const (
 
 // Board is the table of Postcards.
 type Board struct{}
+
+// Portrait says that it has a layout for the tall canvas.
+func (Board) Portrait() bool { return true }
 
 var _ board.Board = Board{}
 
@@ -70,7 +49,16 @@ func (Board) Kinds() paint.Table { return Kinds() }
 func (Board) Samples() []paint.Sample { return Samples() }
 
 // layout is a layout being made.
-type layout struct{ *lay.Lay }
+type layout struct {
+	*lay.Lay
+	at *plan
+}
+
+// begun is a layout that begins, with what never changes.
+func begun(v *game.View, c *board.Context) layout {
+	p := planOf(c)
+	return layout{lay.New(&kit, v, c, board.Layout{Map: p.france, Offer: p.offer, Prompt: p.prompt, Main: p.main, Undo: p.undo}), p}
+}
 
 var kit = lay.Kit{Lit: stage.Pic{Kind: "lit"}, Room: 6, Words: "postcards.tip.", Alike: alike}
 
@@ -85,15 +73,15 @@ func alike(p game.Piece) bool {
 
 // Layout lays a view out.
 func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
-	l := layout{lay.New(&kit, v, c, board.Layout{Offer: offer, Prompt: prompt, Main: mainKey, Undo: undoKey})}
+	l := begun(v, c)
 	l.france()
 	l.supply()
-	r := stage.Rect{X: 1474, Y: 4, W: seatW, H: seatH}
-	for _, seat := range l.Others() {
-		l.seat(seat, r)
-		r.Y += seatH + 4
+	others := l.Others()
+	panels, log := l.at.others(len(others))
+	for i, seat := range others {
+		l.seat(seat, panels[i])
 	}
-	l.Out.Log = stage.Rect{X: r.X, Y: r.Y, W: seatW, H: 766 - r.Y}
+	l.Out.Log = log
 	l.page(c.Page)
 	l.standing()
 	if c.Open != game.Nobody {

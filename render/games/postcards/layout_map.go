@@ -9,21 +9,22 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// onMap moves a rectangle of the map panel to where the panel lies.
-func onMap(r stage.Rect) stage.Rect { return r.At(MapPanel.X+r.X, MapPanel.Y+r.Y) }
-
 // france is the map with its regions; what stands on it comes on top.
 func (l layout) france() {
-	l.Show(stage.Pic{Kind: "pc.map", Look: 1}, MapPanel)
+	paper := stage.Pic{Kind: "pc.map", Look: mapBare}
+	if l.Ctx.Tall {
+		paper.Look |= mapTall
+	}
+	l.Show(paper, l.at.france)
 	for r := 1; r <= rules.NumRegions; r++ {
-		at := onMap(RegionRect(r))
+		at := l.at.onMap(RegionRect(r))
 		if owner, all := l.owner(r); all {
 			l.Show(stage.Pic{Kind: "pc.regionowned", ID: r, Look: l.Colour(owner)}, at)
 		}
 		p := l.Place(lay.Common(rules.RegionSpot, r), at)
 		p.Lit, p.Room = stage.Pic{Kind: "pc.regionlit", ID: r}, 0
 		p.Ring = stage.Pic{Kind: "pc.regionring", ID: r}
-		p.Shape = func(x, y float64) bool { return RegionHas(r, x-MapPanel.X, y-MapPanel.Y) }
+		p.Shape = func(x, y float64) bool { return RegionHas(r, x-l.at.france.X, y-l.at.france.Y) }
 	}
 	l.Out.Ground = len(l.Out.Sprites)
 }
@@ -46,9 +47,9 @@ func (l layout) standing() {
 	for r := 1; r <= rules.NumRegions; r++ {
 		for i := range rules.Regions[r].Sites {
 			s := lay.Common(rules.Sites, r, i)
-			l.Place(s, onMap(SiteRect(r, i))).Lit.ID = 1
+			l.Place(s, l.at.onMap(SiteRect(r, i))).Lit.ID = 1
 			if piece := l.View.At(s); piece.Back != 0 {
-				l.Piece(s, Board{}.Face(piece, s, l.Ctx), onMap(CampRect(r, i)))
+				l.Piece(s, Board{}.Face(piece, s, l.Ctx), l.at.onMap(CampRect(r, i)))
 			}
 		}
 		l.bikes(r)
@@ -63,50 +64,45 @@ func (l layout) bikes(r int) {
 		if l.View.At(s).Back != 0 {
 			here = append(here, s)
 		} else {
-			l.Out.At[s] = onMap(BikeRects(r, 1)[0])
+			l.Out.At[s] = l.at.onMap(BikeRects(r, 1)[0])
 		}
 	}
 	for i, at := range BikeRects(r, max(1, len(here)))[:len(here)] {
-		l.Card(here[i], onMap(at), l.bare)
+		l.Card(here[i], l.at.onMap(at), l.bare)
 	}
 }
 
-// Where the postcards and gifts lie that may be taken.
-var (
-	cardsAt = lay.Row{In: stage.Rect{X: 8, Y: 300, W: 2*pictW + 16, H: 2*pictH + 8}, W: pictW, H: pictH, Gap: 16, Down: pictH + 8, Lines: lay.Sheet}
-	openAt  = lay.Row{In: stage.Rect{X: 8, Y: 614, W: 4*giftW + 24}, W: giftW, H: giftH, Gap: 8}
-)
-
-// supply is the left column: the notebook, the postcards, the gifts.
+// supply is what may be taken: the notebook, the postcards, the gifts.
 func (l layout) supply() {
-	v := l.View
-	l.Show(stage.Pic{Kind: "pc.notebook"}, Book)
-	l.Zones(game.Nobody, lay.Zone{Zone: rules.Row, At: func(i, _ int) stage.Rect { return RowRect(Book, i) }, N: 5, Look: l.travel})
-	a, b := RowRect(Book, 1), RowRect(Book, 2)
-	l.Note(stage.Rect{X: a.X + a.W, Y: Book.Y, W: b.X - a.X - a.W, H: Book.H}, "binding", 0, nil)
-	deck := l.pile(rules.TravelDeck, rules.BackTravel, DeckRect(Book), 0)
+	v, book := l.View, l.at.book
+	l.Show(stage.Pic{Kind: "pc.notebook"}, book)
+	l.Zones(game.Nobody, lay.Zone{Zone: rules.Row, At: func(i, _ int) stage.Rect { return RowRect(book, i) }, N: 5, Look: l.travel})
+	a, b := RowRect(book, 1), RowRect(book, 2)
+	l.Note(stage.Rect{X: a.X + a.W, Y: book.Y, W: b.X - a.X - a.W, H: book.H}, "binding", 0, nil)
+	deck := l.pile(rules.TravelDeck, rules.BackTravel, DeckRect(book), 0)
 	deck.Large, deck.Size = stage.Pic{Kind: "pc.travel"}, [2]float64{224, 328}
-	l.Spread(l.pile(rules.TravelDiscard, rules.BackTravel, DiscardRect(Book), 1), 62, 91, l.bare)
+	l.Spread(l.pile(rules.TravelDiscard, rules.BackTravel, DiscardRect(book), 1), 62, 91, l.bare)
 
 	top := v.Pile(rules.CardTop, game.Nobody).Len()
-	l.headed(rules.CardDeck, paint.LookLeft, "postcard_deck", l.Landed(rules.CardDeck, game.Nobody)+top, stage.Rect{X: 12, Y: 270, W: 286, H: 28})
-	l.Whole(game.Nobody, cardsAt.At(0, 4), rules.CardDeck)
-	l.Spread(l.headed(rules.CardDiscard, paint.LookRight, "discarded", l.Landed(rules.CardDiscard, game.Nobody), stage.Rect{X: 298, Y: 270, W: 136, H: 28}), 156, 105, l.bare)
+	l.headed(rules.CardDeck, paint.LookLeft, "postcard_deck", l.Landed(rules.CardDeck, game.Nobody)+top, l.at.deckHead)
+	first := l.at.cards.At(0, 4)
+	l.Whole(game.Nobody, first, rules.CardDeck)
+	l.Spread(l.headed(rules.CardDiscard, paint.LookRight, "discarded", l.Landed(rules.CardDiscard, game.Nobody), l.at.cardsUsed), 156, 105, l.bare)
 	if v.Pile(rules.CardDeck, game.Nobody).Len() > 0 && (!l.Ctx.Holes || top > 0) {
-		l.Show(stage.Pic{Kind: "pc.pile", ID: int(rules.BackPostcard)}, stage.Rect{X: 12, Y: 305, W: pictW, H: pictH})
+		l.Show(stage.Pic{Kind: "pc.pile", ID: int(rules.BackPostcard)}, first.At(first.X+4, first.Y+5))
 	}
 	l.Zones(game.Nobody,
-		lay.Zone{Zone: rules.CardTop, Row: cardsAt, N: 1, Look: l.picture},
-		lay.Zone{Zone: rules.CardRow, At: func(i, _ int) stage.Rect { return cardsAt.At(i+1, 4) }, N: 3, Look: l.picture})
+		lay.Zone{Zone: rules.CardTop, Row: l.at.cards, N: 1, Look: l.picture},
+		lay.Zone{Zone: rules.CardRow, At: func(i, _ int) stage.Rect { return l.at.cards.At(i+1, 4) }, N: 3, Look: l.picture})
 
-	l.Text(paint.TextTag, paint.Ink(paint.InkLight), l.Ctx.Words.T("postcards.zone.gift_row"), stage.Rect{X: 12, Y: 587, W: 220, H: 26})
-	l.Spread(l.headed(rules.GiftDiscard, paint.LookRight, "used", l.Landed(rules.GiftDiscard, game.Nobody), stage.Rect{X: 236, Y: 586, W: 156, H: 28}), 84, 126, l.bare)
-	gifts := l.Place(lay.Common(rules.GiftDeck, 0), openAt.At(0, 4))
+	l.Text(paint.TextTag, paint.Ink(paint.InkLight), l.Ctx.Words.T("postcards.zone.gift_row"), l.at.openHead)
+	l.Spread(l.headed(rules.GiftDiscard, paint.LookRight, "used", l.Landed(rules.GiftDiscard, game.Nobody), l.at.giftsUsed), 84, 126, l.bare)
+	gifts := l.Place(lay.Common(rules.GiftDeck, 0), l.at.open.At(0, 4))
 	if l.Landed(rules.GiftDeck, game.Nobody) > 0 {
 		l.Show(stage.Pic{Kind: "pc.gift"}, gifts.Rect)
 		gifts.Large, gifts.Size = stage.Pic{Kind: "pc.gift"}, [2]float64{220, 330}
 	}
-	l.Zones(game.Nobody, lay.Zone{Zone: rules.GiftRow, At: func(i, _ int) stage.Rect { return openAt.At(i+1, 4) }, N: 3, Look: l.gift})
+	l.Zones(game.Nobody, lay.Zone{Zone: rules.GiftRow, At: func(i, _ int) stage.Rect { return l.at.open.At(i+1, 4) }, N: 3, Look: l.gift})
 }
 
 // headed is the place of a pile that is told by its name and how many it has;

@@ -14,7 +14,7 @@ import (
 func (l layout) seat(seat game.Seat, r stage.Rect) {
 	v := l.View
 	l.Panel("pc.seat", seat, r, l.Ctx.Words.T("table.open.seat", map[string]any{"Name": l.Ctx.Names[seat]}))
-	x := r.X + 406 // left of the ribbon of whose turn it is
+	x := r.X + r.W - 36 // left of the ribbon of whose turn it is
 	chip := func(id, n int, w float64, key string) stage.Rect {
 		x -= w
 		at := stage.Rect{X: x, Y: r.Y + 11, W: w, H: 32}
@@ -75,12 +75,15 @@ func (l layout) small(s game.Spot, r stage.Rect) {
 func (l layout) opened(seat game.Seat) {
 	const w, h, gap, head, foot = 424.0, 184.0, 20.0, 70.0, 24.0
 	n := l.View.Pile(rules.Cards, seat).Len()
-	r := openPanel
-	row := lay.Row{In: stage.Rect{X: r.X + 60, Y: r.Y + head, W: 3*w + 2*gap, H: r.H - head - foot}, W: w, H: h, Gap: gap, Down: h + 12, Lines: lay.Sheet}
-	r.H = head + row.High(n) + foot
+	r := l.at.opened
+	cols := math.Floor((r.W - 80 + gap) / (w + gap))
+	row := lay.Row{In: stage.Rect{X: r.X + 60, Y: r.Y + head, W: cols*(w+gap) - gap, H: r.H - head - foot}, W: w, H: h, Gap: gap, Down: h + 12, Lines: lay.Sheet}
+	if high := head + row.High(n) + foot; !l.Ctx.Tall || r.Y+high < l.at.book.Y { // else it lies on all that may be taken, not on a part of each
+		r.H = min(r.H, high)
+	}
 	l.Sheet(r)
 	title := l.Ctx.Words.T("table.opened.title", map[string]any{"Name": l.Ctx.Names[seat]})
-	l.Text(paint.TextCaption, 0, title, stage.Rect{X: r.X + 40, Y: r.Y + 18, W: 1300, H: 44})
+	l.Text(paint.TextCaption, 0, title, stage.Rect{X: r.X + 40, Y: r.Y + 18, W: r.W - 80, H: 44})
 	l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: row, Look: l.shown, On: l.laid})
 	if n == 0 {
 		l.Text(paint.TextBody, paint.LookCentre, l.Ctx.Words.T("table.opened.none"), r)
@@ -99,7 +102,7 @@ func (l layout) look(seat game.Seat) {
 	if len(pieces) == 0 || pieces[0].ID == 0 {
 		return
 	}
-	r := stage.Rect{X: MapPanel.X + 60, Y: 150, W: 904, H: 350}
+	r := stage.Rect{X: l.at.france.X + 60, Y: 150, W: 904, H: 350}
 	l.Sheet(r)
 	l.Text(paint.TextCaption, paint.LookCentre, l.Ctx.Words.T("table.look"), stage.Rect{X: r.X, Y: r.Y + 14, W: r.W, H: 44})
 	row := lay.Row{In: stage.Rect{X: r.X + 24, Y: r.Y + 70, W: 3*cardW + 24, H: r.H - 70}, W: cardW, H: cardH, Gap: 12, Down: cardH + 14, Lines: lay.Sheet}

@@ -8,39 +8,29 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// Where the pieces of the page lie.
-var (
-	handRow  = lay.Row{In: hand, W: handW, H: hand.H, Gap: 6, Least: 5}
-	tallRow  = lay.Row{In: grid, W: tallForm.w, H: tallForm.h, Gap: 8}
-	gridRows = lay.Row{In: grid, W: wideForm.w, H: wideForm.h, Gap: 8, Down: wideForm.h + 6, Lines: 2}
-	fanRows  = lay.Row{In: grid, W: narrowForm.w, H: narrowForm.h, Gap: 8, Down: narrowForm.h + 6, Lines: 2}
-	sentRow  = lay.Row{In: sentAt, W: smallW, H: sentAt.H, Gap: 6}
-	giftsRow = lay.Row{In: giftsAt, W: 56, H: giftsAt.H, Gap: 6}
-)
-
 // page is the acting seat's page along the bottom.
 func (l layout) page(seat game.Seat) {
-	v := l.View
-	l.Show(stage.Pic{Kind: "pc.page", ID: l.Colour(seat)}, Page)
+	v, at := l.View, l.at
+	l.Show(stage.Pic{Kind: "pc.page", ID: l.Colour(seat)}, at.page)
 	l.Zones(seat,
-		lay.Zone{Zone: rules.Hand, Row: handRow, Look: l.travel})
+		lay.Zone{Zone: rules.Hand, Row: at.handRow(), Look: l.travel})
 	l.cards(seat)
 	l.track(seat)
 	l.Zones(seat,
-		lay.Zone{Zone: rules.ItineraryHeld, Row: lay.Row{In: itineraryAt, W: itineraryAt.W, H: itineraryAt.H}, N: 1, Packed: true, Look: l.itinerary},
-		lay.Zone{Zone: rules.Sent, Row: sentRow, Look: l.picture},
-		lay.Zone{Zone: rules.GiftsHeld, Row: giftsRow, Look: l.gift})
-	l.slot(seat, rules.Sent, 0, "slot_sent", sentRow)
-	l.slot(seat, rules.GiftsHeld, 1, "slot_gifts", giftsRow)
-	l.tokens(seat, tokensAt, 0, 1)
-	l.Zones(game.Nobody, lay.Zone{Zone: rules.Bonus, Row: lay.Row{In: bonusAt, W: bonusAt.W, H: bonusAt.H}, N: 1, Packed: true, Look: l.token})
+		lay.Zone{Zone: rules.ItineraryHeld, Row: lay.Row{In: at.trip, W: at.trip.W, H: at.trip.H}, N: 1, Packed: true, Look: l.itinerary},
+		lay.Zone{Zone: rules.Sent, Row: at.sentRow(), Look: l.picture},
+		lay.Zone{Zone: rules.GiftsHeld, Row: at.giftsRow(), Look: l.gift})
+	l.slot(seat, rules.Sent, 0, "slot_sent", at.sentRow())
+	l.slot(seat, rules.GiftsHeld, 1, "slot_gifts", at.giftsRow())
+	l.tokens(seat, at.tokens, 1-at.down, at.down)
+	l.Zones(game.Nobody, lay.Zone{Zone: rules.Bonus, Row: lay.Row{In: at.bonus, W: at.bonus.W, H: at.bonus.H}, N: 1, Packed: true, Look: l.token})
 	score := v.Counter(rules.ScoreN, seat)
-	l.Out.Scores[seat] = stage.Rect{X: 1596, Y: 780, W: 104, H: 42}
+	l.Out.Scores[seat] = at.score
 	l.Figure("pc.chip", 9, 0, score, l.Out.Scores[seat])
 	l.Note(l.Out.Scores[seat], "score", score, l.Who(seat))
 	round := v.Counter(rules.Round, game.Nobody)
-	l.Show(stage.Pic{Kind: "pc.round", ID: round, Text: l.Ctx.Words.T("postcards.counter.round")}, roundAt)
-	l.Note(roundAt, "round", round, nil)
+	l.Show(stage.Pic{Kind: "pc.round", ID: round, Text: l.Ctx.Words.T("postcards.counter.round")}, at.round)
+	l.Note(at.round, "round", round, nil)
 	if seat == v.Turn {
 		l.kept()
 	}
@@ -50,9 +40,9 @@ func (l layout) page(seat game.Seat) {
 // track is the seat's camp track; all of it is shown large.
 func (l layout) track(seat game.Seat) {
 	side := l.View.Counter(rules.Side, game.Nobody)
-	l.Show(stage.Pic{Kind: "pc.track", ID: l.Colour(seat), Look: side}, trackAt)
+	l.Show(stage.Pic{Kind: "pc.track", ID: l.Colour(seat), Look: side}, l.at.track)
 	for i := range rules.NumCamps {
-		p := l.Card(lay.Of(seat, rules.Track, i), TrackRect(trackAt, i), func(game.Spot, game.Piece) lay.Look {
+		p := l.Card(lay.Of(seat, rules.Track, i), TrackRect(l.at.track, i), func(game.Spot, game.Piece) lay.Look {
 			return lay.Look{Pic: stage.Pic{Kind: "pc.camp", ID: l.Colour(seat)}}
 		})
 		p.Large, p.Size = stage.Pic{Kind: "pc.track", ID: l.Colour(seat), Look: side | (1+l.View.Pile(rules.Track, seat).Len())<<1}, [2]float64{760, 140}
@@ -71,10 +61,11 @@ func (l layout) slot(seat game.Seat, z game.Zone, id int, key string, row lay.Ro
 func (l layout) kept() {
 	v := l.View
 	total, played := l.plays(), v.Counter(rules.PlayedN, game.Nobody)
-	x := l.pipsAt().X // what is kept stands left of the plays, and the prompt gives way
+	pips, keptAt := l.pipsAt(), l.at.kept
+	x := pips.X // what is kept stands left of the plays, and the prompt gives way
 	if phase := v.Counter(rules.Phase, game.Nobody); int16(phase) == rules.Playing || int16(phase) == rules.AutoTurn {
-		l.Show(stage.Pic{Kind: "pc.pips", ID: total, Look: played}, l.pipsAt())
-		l.Note(l.pipsAt(), "pips", total-played, map[string]any{"Done": played, "All": total})
+		l.Show(stage.Pic{Kind: "pc.pips", ID: total, Look: played}, pips)
+		l.Note(pips, "pips", total-played, map[string]any{"Done": played, "All": total})
 	}
 	counters := []game.Counter{rules.Moves, rules.Takes, rules.Camps, rules.Extra}
 	for n := len(counters) - 1; n >= 0; n-- {
@@ -85,7 +76,9 @@ func (l layout) kept() {
 			x = at.X - 4
 		}
 	}
-	l.Out.Prompt.W = x - 10 - l.Out.Prompt.X
+	if pips.Meets(stage.Rect{X: x, Y: l.Out.Prompt.Y, W: pips.X, H: l.Out.Prompt.H}) {
+		l.Out.Prompt.W = x - 10 - l.Out.Prompt.X
+	}
 }
 
 // plays is how many cards may be played in this turn.
@@ -96,7 +89,7 @@ const pipStep, pipW, pipH = 35.0, 27.0, 39.0
 // pipsAt is where a pip for each play stands, on which the card lies that is played.
 func (l layout) pipsAt() stage.Rect {
 	w := pipStep*float64(l.plays()) + 4
-	return stage.Rect{X: keptAt.X + keptAt.W - w, Y: 778, W: w, H: 44}
+	return stage.Rect{X: l.at.kept.X + l.at.kept.W - w, Y: l.at.kept.Y - 4, W: w, H: 44}
 }
 
 // played is where the cards lie that the page's seat has played this turn.
@@ -110,25 +103,14 @@ func (l layout) played(i, _ int) stage.Rect {
 // where they overlap.
 func (l layout) cards(seat game.Seat) {
 	if l.Ctx.Open == seat {
-		l.Text(paint.TextBody, paint.LookCentre|paint.Ink(paint.InkSoft), l.Ctx.Words.T("table.opened"), grid)
+		l.Text(paint.TextBody, paint.LookCentre|paint.Ink(paint.InkSoft), l.Ctx.Words.T("table.opened"), l.at.grid)
 		return
 	}
 	n := l.View.Pile(rules.Cards, seat).Len()
 	if n > 6 {
-		l.Open(seat, grid, l.Ctx.Words.T("table.open"))
+		l.Open(seat, l.at.grid, l.Ctx.Words.T("table.open"))
 	}
-	l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: cardRow(n), Look: l.mine, On: l.laid})
-}
-
-// cardRow is how so many unsent postcards lie.
-func cardRow(n int) lay.Row {
-	switch {
-	case n <= 3:
-		return tallRow
-	case n <= 6:
-		return gridRows
-	}
-	return fanRows
+	l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: l.at.cardRow(n), Look: l.mine, On: l.laid})
 }
 
 // tokens are the end bonus and the first player's, side by side or one below the

@@ -14,41 +14,64 @@ import (
 )
 
 // TestFrozenRectangles holds what was judged on the grey-box: the map has 38 %
-// of the canvas, and the areas that are there at the same time don't overlap.
+// of the canvas, and the areas that are there at the same time don't overlap, nor do
+// any two things of the page and of what may be taken; on both canvases.
 func TestFrozenRectangles(t *testing.T) {
-	if share := MapPanel.W * MapPanel.H / (stage.Width * stage.Height); share < 0.38 {
-		t.Errorf("the map has %.1f %% of the canvas", 100*share)
-	}
-	for seats := 2; seats <= rules.MaxSeats; seats++ {
-		setup := game.Setup{Game: "postcards", Seed: 1}
-		c := &board.Context{Words: spoken.In("fr"), Open: game.Nobody}
-		for i := range seats {
-			setup.Seats = append(setup.Seats, "person")
-			c.Names, c.Colours = append(c.Names, "Zoé"), append(c.Colours, i)
+	for _, p := range []*plan{&wide, &tall} {
+		if share := p.france.W * p.france.H / (p.canvas.W * p.canvas.H); share < 0.38 {
+			t.Errorf("the map has %.1f %% of the canvas", 100*share)
 		}
-		c.Tell = wording.For("postcards", c.Words, c.Names)
-		st, err := rules.Game{}.New(setup)
-		if err != nil {
-			t.Fatal(err)
-		}
-		v := st.View(0)
-		l := Board{}.Layout(&v, c)
-		areas := map[string]stage.Rect{"map": MapPanel, "book": Book, "page": Page, "log": l.Log}
-		for a, ra := range areas {
-			for b, rb := range areas {
-				if a != b && overlap(ra, rb) {
-					t.Errorf("%d seats: %s and %s overlap", seats, a, b)
+		apart(t, "page", map[string]stage.Rect{"prompt": p.prompt, "main": p.main, "undo": tools(p), "hand": p.hand, "grid": p.grid, "track": p.track, "itinerary": p.trip,
+			"sent": p.sent, "gifts": p.gifts, "tokens": {X: p.tokens.X, Y: p.tokens.Y, W: 34 + 38*(1-p.down), H: 34 + 38*p.down}, "score": p.score}, p.page)
+		apart(t, "what may be taken", map[string]stage.Rect{"book": p.book, "postcards": p.cards.In.Inset(3), "gifts": {X: p.open.At(0, 4).X, Y: p.open.At(0, 4).Y, W: p.open.In.W, H: p.open.High(4)},
+			"deck": p.deckHead, "discarded": p.cardsUsed, "gifts' words": p.openHead, "used": p.giftsUsed, "bonus": p.bonus}, p.canvas)
+		for seats := 2; seats <= rules.MaxSeats; seats++ {
+			setup := game.Setup{Game: "postcards", Seed: 1}
+			c := &board.Context{Words: spoken.In("fr"), Open: game.Nobody, Tall: p == &tall}
+			for i := range seats {
+				setup.Seats = append(setup.Seats, "person")
+				c.Names, c.Colours = append(c.Names, "Zoé"), append(c.Colours, i)
+			}
+			c.Tell = wording.For("postcards", c.Words, c.Names)
+			st, err := rules.Game{}.New(setup)
+			if err != nil {
+				t.Fatal(err)
+			}
+			v := st.View(0)
+			l := Board{}.Layout(&v, c)
+			areas := map[string]stage.Rect{"map": p.france, "book": p.book, "page": p.page, "log": l.Log, "gifts": p.open.At(0, 4), "postcards": p.cards.In}
+			panels, _ := p.others(seats - 1)
+			for i, r := range panels {
+				areas["panel"+string(rune('1'+i))] = r
+			}
+			apart(t, "table", areas, p.canvas)
+			for _, o := range []stage.Rect{l.Log, p.page} {
+				if overlap(p.opened, o) {
+					t.Errorf("%d seats: the opened postcards lie under %+v", seats, o)
 				}
 			}
-		}
-		for _, o := range []stage.Rect{l.Log, Page} {
-			if overlap(openPanel, o) {
-				t.Errorf("%d seats: the opened postcards lie under %+v", seats, o)
+			if l.Log.H < 245 {
+				t.Errorf("%d seats: the log is %.0f high", seats, l.Log.H)
 			}
 		}
-		for _, key := range []stage.Rect{l.Main, l.Undo} {
-			if !holds(key, Page) {
-				t.Errorf("a button lies beside the page: %+v", key)
+	}
+}
+
+// tools are Undo and the small buttons over it.
+func tools(p *plan) stage.Rect {
+	return stage.Rect{X: p.undo.X, Y: p.undo.Y - 66, W: p.undo.W, H: p.undo.H + 66}
+}
+
+// apart checks that no two areas overlap, and that all lie within one.
+func apart(t *testing.T, what string, areas map[string]stage.Rect, in stage.Rect) {
+	t.Helper()
+	for a, ra := range areas {
+		if !holds(ra, in) {
+			t.Errorf("%s: %s lies beside it: %+v in %+v", what, a, ra, in)
+		}
+		for b, rb := range areas {
+			if a < b && overlap(ra, rb) {
+				t.Errorf("%s: %s and %s overlap", what, a, b)
 			}
 		}
 	}
@@ -69,13 +92,14 @@ func TestMapIsClear(t *testing.T) {
 	played := 0
 	for s.Len() < 300 && !s.Over() {
 		v := s.View(0)
+		c.Tall = s.Len()%2 == 1
 		l := Board{}.Layout(&v, c)
 		for at, k := range l.Keys {
 			for _, sp := range l.Sprites {
 				if sp.Key != k || at.Zone == rules.Sites || at.Zone == rules.Bikes {
 					continue
 				}
-				if overlap(sp.Rect, MapPanel) {
+				if overlap(sp.Rect, planOf(c).france) {
 					t.Fatalf("after %d actions %+v lies on the map", s.Len(), at)
 				}
 				if at.Zone == rules.Played && at.Seat != 0 {
@@ -159,7 +183,8 @@ func TestNothingUnderASheetIsClicked(t *testing.T) {
 	r := game.NewRand(1)
 	bot := &game.RandomBot{Rand: game.NewRand(2)}
 	for ; s.Len() < 120; s.Do(s.Ask(bot, &r)) {
-		for c.Open = range game.Seat(2) {
+		for n := range 4 {
+			c.Open, c.Tall = game.Seat(n%2), n > 1
 			v := s.View(0)
 			l := Board{}.Layout(&v, c)
 			var sheet stage.Rect

@@ -84,12 +84,12 @@ func ferry(from, to game.Spot) []anim.Point {
 	return nil
 }
 
-// sailed is a line of the map on the canvas.
+// sailed is a line of the map as shares of its panel.
 func sailed(line []geo.Point) []anim.Point {
 	var out []anim.Point
 	for _, p := range line {
 		x, y := MapPoint(p)
-		out = append(out, anim.Point{X: MapPanel.X + x, Y: MapPanel.Y + y})
+		out = append(out, anim.Point{X: x / MapWidth, Y: y / MapHeight})
 	}
 	return out
 }

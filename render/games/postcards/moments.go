@@ -10,7 +10,6 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
-	"posterestante/render/table/lay"
 )
 
 var _ board.Festive = Board{}
@@ -21,7 +20,7 @@ const regionGrows = 1.6
 // Moment says what is celebrated: a postcard that is sent, a gift, a region of which a
 // seat has all sites, and the last round.
 func (Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment {
-	l := layout{lay.New(&kit, v, c, board.Layout{})}
+	l := begun(v, c)
 	n := number(e.Piece)
 	switch {
 	case e.Kind == game.Move && e.To.Zone == rules.Sent && n != 0:

@@ -12,11 +12,11 @@ import (
 // each name is seen whole: no card covers another's.
 func TestOwnPostcardsCanBeRead(t *testing.T) {
 	for n := 1; n <= 12; n++ {
-		row := cardRow(n)
+		row := wide.cardRow(n)
 		for i := range n {
 			r := row.At(i, n)
 			f := formOf(r)
-			if !holds(r, grid) {
+			if !holds(r, wide.grid) {
 				t.Errorf("%d of %d lies beside the page: %+v", i, n, r)
 			}
 			if n <= 6 && f.picture.W*f.picture.H < 0.2*f.w*f.h {

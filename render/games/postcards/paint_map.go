@@ -12,6 +12,12 @@ import (
 	"posterestante/render/engine/stage"
 )
 
+// How the map looks, by the bits of its Look.
+const (
+	mapBare = 1 << iota // without its boats, which sail on the table
+	mapTall             // in the light of the tall canvas
+)
+
 // The map's flats. No two regions that touch have the same.
 var (
 	mapSea    = color.NRGBA{0xa9, 0xc3, 0xc4, 0xff}
@@ -88,14 +94,18 @@ func paintMap(c *paint.Canvas, p stage.Pic) {
 	}
 	relief(c, k)
 	compass(c, 112*k, 168*k, 50*k)
-	if p.Look == 0 {
+	if p.Look&mapBare == 0 {
 		for _, b := range fleet {
 			boat(c, b.x*k, b.y*k, b.size*k, b.sail)
 		}
 	}
 	folds(c, k)
 	if k == 1 { // on the table, not in a journal
-		c.Lamplight(MapPanel, stage.Width, stage.Height)
+		on := &wide
+		if p.Look&mapTall != 0 {
+			on = &tall
+		}
+		c.Lamplight(on.france, on.canvas.W, on.canvas.H)
 	}
 	c.Grain(c.All(), 3)
 	for _, r := range geo.Regions() {

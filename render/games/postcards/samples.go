@@ -13,7 +13,8 @@ func Samples() []paint.Sample {
 	all.Each(int(rules.Sight), int(rules.Beach), stage.Pic{Kind: "pc.sign", Look: SignSite}, 40, 40)
 	all.Each(int(rules.ExtraCard), int(rules.StarEffect), stage.Pic{Kind: "pc.sign", Look: signEffect}, 40, 40)
 	all.Add(stage.Pic{Kind: "pc.map"}, MapWidth, MapHeight)
-	all.Add(stage.Pic{Kind: "pc.map", Look: 1}, MapWidth, MapHeight)
+	all.Add(stage.Pic{Kind: "pc.map", Look: mapBare}, MapWidth, MapHeight)
+	all.Add(stage.Pic{Kind: "pc.map", Look: mapBare | mapTall}, MapWidth, MapHeight)
 	for i := range fleet {
 		all.Add(stage.Pic{Kind: "pc.boat", ID: i}, boatRect(i).W, boatRect(i).H)
 	}
@@ -35,26 +36,26 @@ func Samples() []paint.Sample {
 	for id := 1; id <= rules.NumPostcards; id++ {
 		all.Add(stage.Pic{Kind: "pc.mini", ID: id, Look: id * 11 & (1<<len(rules.Postcards[id].Stamps) - 1)}, 103, tileH, 82, tileH, 68, tileH, 58, tileH, 50, tileH)
 	}
-	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.picture"}, 208, 140)
+	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.picture"}, pictW, pictH, tallPictW, tallPictH)
 	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.picture"}, 96, 64)
 	all.Add(stage.Pic{Kind: "pc.picture", ID: 24}, 620, 417)
 	for _, id := range []int{0, 1, 3, 11, 13, 14, 16, 17, 18, 19, 20, 21, 22, 23, 24} {
-		all.Add(stage.Pic{Kind: "pc.gift", ID: id}, 100, 150, 56, 84)
+		all.Add(stage.Pic{Kind: "pc.gift", ID: id}, giftW, giftH, tallGiftW, tallGiftH, 56, 84)
 	}
 	all.Add(stage.Pic{Kind: "pc.gift", ID: 3, Data: paint.Titled{Title: "Boule à neige", Words: "À la fin : 3, 6, 12, 18 points pour 1, 2, 3, 4 boules."}}, 260, 390)
 	all.Add(stage.Pic{Kind: "pc.gift", ID: 20, Data: paint.Titled{Title: "Porte-clés", Words: "À la fin : des points par camp sur ce type de site."}}, 260, 390)
 	for id := 1; id <= rules.NumItineraries; id++ {
-		all.Add(stage.Pic{Kind: "pc.itinerary", ID: id, Look: id & 15}, itineraryAt.W, itineraryAt.H, 170, 46)
+		all.Add(stage.Pic{Kind: "pc.itinerary", ID: id, Look: id & 15}, wide.trip.W, wide.trip.H, 170, 46)
 	}
 	for i := range 4 {
-		all.Add(stage.Pic{Kind: "pc.track", ID: i, Look: i & 1}, trackAt.W, trackAt.H)
+		all.Add(stage.Pic{Kind: "pc.track", ID: i, Look: i & 1}, wide.track.W, wide.track.H)
 		all.Add(stage.Pic{Kind: "pc.track", ID: i, Look: i&1 | (1+9)<<1}, 760, 140)
 	}
 	all.Add(stage.Pic{Kind: "pc.notebook"}, bookW, bookH)
 	all.Each(int(rules.BackTravel), int(rules.BackGift), stage.Pic{Kind: "pc.pile", Text: "62"}, 100, 70)
 	all.Each(int(rules.BackTravel), int(rules.BackGift), stage.Pic{Kind: "pc.pile", Look: 1, Text: "9"}, 100, 70)
 	all.Add(stage.Pic{Kind: "pc.pile", ID: int(rules.BackPostcard)}, pictW, pictH)
-	all.Each(0, 3, stage.Pic{Kind: "pc.page"}, 1920, 310)
+	all.Each(0, 3, stage.Pic{Kind: "pc.page"}, wide.page.W, wide.page.H, tall.page.W, tall.page.H)
 	all.Each(0, 3, stage.Pic{Kind: "pc.seat"}, 440, 168)
 	all.Each(0, 3, stage.Pic{Kind: "pc.seat", Look: 1}, 440, 168)
 	all.Each(0, 1, stage.Pic{Kind: "pc.token"}, 40, 40, 80, 80)

@@ -28,6 +28,7 @@ type Context struct {
 	Faces   []int     // of the seats, 1 to ui.Faces; nil where none are shown
 	Words   *words.Words
 	Tell    wording.Teller
+	Tall    bool        // the canvas is the tall one, for a Board that has a layout for it (see stage.Portrait)
 	Holes   bool        // empty places are marked as such: nothing is shown under them
 	Open    game.Seat   // whose postcards (or the like) are opened large; Drawer; Nobody
 	Picked  []game.Spot // what was picked when the Drawer was opened: it may have several things in it
@@ -132,6 +133,7 @@ type Layout struct {
 	Places  []Place                  // later ones lie above
 	At      map[game.Spot]stage.Rect // of every spot that pieces come from or go to
 	Keys    map[game.Spot]string     // key of the sprite that lies at a spot
+	Map     stage.Rect               // where the map lies, of which the points of a Manner's Via are shares
 	Road    Road                     // the roads of its map, nil for none
 	Worn    map[string]stage.Pic     // how the sprite of a key looks with all that lies on it; none: as its Pic
 	Scores  map[game.Seat]stage.Rect // where each seat's points stand

@@ -9,7 +9,7 @@ import (
 // Manner is how an event is shown.
 type Manner struct {
 	How   anim.Manner
-	Via   []anim.Point // what lies on the way of what rolls; nil for a bend of the road
+	Via   []anim.Point // what lies on the way of what rolls, as shares of the Layout's Map; nil for a bend of the road
 	Mark  stage.Pic    // a dash of that way; Kind "" for none
 	Back  stage.Pic    // what a piece from a deck shows until it has turned over; of a deck that is mixed its back
 	Dust  stage.Pic    // what flies up where it lands; Kind "" for nothing

@@ -1,0 +1,50 @@
+package golden
+
+import (
+	"fmt"
+	"testing"
+
+	"posterestante/assets/words"
+	"posterestante/render/engine/stage"
+)
+
+// upright are the screens that are looked at on the tall canvas too: what holds of words
+// and of keys on the wide one holds there.
+var upright = []string{
+	"table-early", "table-late", "legend", "pause", "hints", "opened", "refused", "large", "past", "lost", "guide", "lesson", "handover",
+}
+
+// uprightKept are those of which a picture is held.
+var uprightKept = []string{"table-early", "table-late"}
+
+// standing is a screen that is held, on the tall canvas.
+func standing(t *testing.T, name, lang string) *stage.Show {
+	t.Helper()
+	for _, h := range all {
+		if h.name == name {
+			s := h.on(t, lang, true)
+			if !s.Frame().Tall {
+				t.Fatalf("%s has no layout for the tall canvas", name)
+			}
+			return s
+		}
+	}
+	t.Fatalf("there is no screen %s", name)
+	return nil
+}
+
+// TestTallScreens holds that screens look as they did in a window that is higher than
+// wide: 720x1280.
+func TestTallScreens(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a while")
+	}
+	for _, name := range uprightKept {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			for _, lang := range words.Languages() {
+				compare(t, fmt.Sprintf("tall-%s.%s.1280", name, lang), coarse(painters().Compose(standing(t, name, lang).Frame(), 2.0/3)))
+			}
+		})
+	}
+}
