@@ -12,10 +12,11 @@ import (
 // and of keys on the wide one holds there.
 var upright = []string{
 	"table-early", "table-late", "legend", "pause", "hints", "opened", "refused", "large", "past", "lost", "guide", "lesson", "handover",
+	"montaigne-early", "montaigne-late", "montaigne-past", "montaigne-legend",
 }
 
 // uprightKept are those of which a picture is held.
-var uprightKept = []string{"table-early", "table-late"}
+var uprightKept = []string{"table-early", "table-late", "montaigne-early", "montaigne-late"}
 
 // standing is a screen that is held, on the tall canvas.
 func standing(t *testing.T, name, lang string) *stage.Show {

@@ -16,22 +16,6 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// The rectangles of the table, frozen after the grey-box of four seats with
-// twenty cards in each voyage.
-var (
-	Desk    = stage.Rect{X: 8, Y: 52, W: 440, H: 408}
-	TileBox = stage.Rect{X: 8, Y: 464, W: 440, H: 612}
-	Page    = stage.Rect{X: 456, Y: 640, W: stage.Width - 456, H: 440}
-	lanes   = stage.Rect{X: 456, Y: 4, W: 1456, H: 628} // they stand at its foot, the chart and the log over them
-	prompt  = stage.Rect{X: 472, Y: 658, W: 1404, H: 40}
-	offer   = stage.Rect{X: 1708, Y: 740, W: 202, H: 128} // two buttons at most
-	undoKey = stage.Rect{X: 1708, Y: 934, W: 202, H: 66}
-	mainKey = stage.Rect{X: 1708, Y: 1006, W: 202, H: 68}
-	voyage  = stage.Rect{X: 470, Y: 702, W: 1226, H: 174} // of the page: the cards and their ribbons
-	hand    = stage.Rect{X: 470, Y: 882, W: 966, H: 190}
-	heldBox = stage.Rect{X: 1446, Y: 884, W: 250, H: 186}
-)
-
 // Sizes of pieces, in logical pixels.
 const (
 	laneGap                = 4.0
@@ -58,6 +42,9 @@ var backLarge, tileLarge = [2]float64{200, 280}, [2]float64{largeTileW, largeTil
 // Board is the table of Voyages avec Montaigne.
 type Board struct{}
 
+// Portrait says that it has a layout for the tall canvas.
+func (Board) Portrait() bool { return true }
+
 var _ board.Board = Board{}
 
 // Main are the buttons at the lower right.
@@ -75,27 +62,27 @@ func (Board) Kinds() paint.Table { return Kinds() }
 func (Board) Samples() []paint.Sample { return Samples() }
 
 // layout is a layout being made.
-type layout struct{ *lay.Lay }
+type layout struct {
+	*lay.Lay
+	on *plan
+}
 
 var kit = lay.Kit{Lit: stage.Pic{Kind: "mo.lit"}, Room: 5, Words: "montaigne.table."}
 
 // Layout lays a view out.
 func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
-	l := layout{lay.New(&kit, v, c, board.Layout{Offer: offer, Prompt: prompt, Main: mainKey, Undo: undoKey})}
-	chart := ChartRect(v.Seats)
-	l.Out.Log = stage.Rect{X: chart.X + chart.W + 6, Y: chart.Y, W: logW, H: chart.H}
-	l.Out.Telling = stage.Rect{X: l.Out.Log.X + 6, Y: l.Out.Log.Y + 8, W: logW - 12, H: l.Out.Log.H - 108}
+	p := planOf(c)
+	l := layout{lay.New(&kit, v, c, board.Layout{Offer: p.offer, Prompt: p.prompt, Main: p.main, Undo: p.undo}), p}
+	chart := p.chartRect(v.Seats)
+	l.Out.Map = chart
+	l.Out.Log, l.Out.Telling = p.logRects(v.Seats)
 	l.Out.Road = roadsOf(chart)
-	if v.Seats == 2 { // beside the other's lane, so that the words of a lesson stay free
-		lane := LaneRect(2, 0)
-		l.Out.Telling = stage.Rect{X: lane.X + 640, Y: lane.Y - 66, W: 470, H: lane.H + 60}
-	}
 	l.chart(chart)
 	l.Out.Ground = len(l.Out.Sprites)
 	l.desk()
 	l.tileBox()
 	for i, seat := range l.Others() {
-		l.lane(seat, LaneRect(v.Seats, i))
+		l.lane(seat, p.laneRect(v.Seats, i))
 	}
 	l.page(c.Page)
 	l.travellers(chart)
@@ -107,21 +94,6 @@ func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	}
 	l.look()
 	return l.Out
-}
-
-// laneHighs are how high a lane is, by the number of seats.
-var laneHighs = [rules.MaxSeats + 1]float64{2: 150, 3: 112, 4: 98}
-
-// LaneRect is where the n-th of the other seats' lanes lies, from 0.
-func LaneRect(seats, n int) stage.Rect {
-	high := laneHighs[min(max(seats, 2), rules.MaxSeats)]
-	top := lanes.Y + lanes.H - float64(seats-1)*(high+laneGap) + laneGap
-	return stage.Rect{X: lanes.X, Y: top + float64(n)*(high+laneGap), W: lanes.W, H: high}
-}
-
-// ChartRect is where the chart lies: all that the lanes leave, beside the log.
-func ChartRect(seats int) stage.Rect {
-	return stage.Rect{X: lanes.X, Y: lanes.Y, W: lanes.W - logW - 6, H: LaneRect(seats, 0).Y - 6 - lanes.Y}
 }
 
 // named is how a card looks with its city written on it, and plain without; its

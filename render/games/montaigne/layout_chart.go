@@ -11,12 +11,6 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// CostRect is where a place of the board says what it costs.
-func CostRect(i int) stage.Rect {
-	r := RowRect(i)
-	return stage.Rect{X: r.X + r.W/2 - 48, Y: r.Y + r.H + 1, W: 96, H: 24}
-}
-
 // chart is the map, and the marks of who has been where.
 func (l layout) chart(r stage.Rect) {
 	named := legend{title: l.Ctx.Words.T("montaigne.table.title")}
@@ -115,7 +109,7 @@ func (l layout) travellers(r stage.Rect) {
 
 // Thumb is a small picture of the chart with the riders; about 220x200.
 func (Board) Thumb(v *game.View, c *board.Context) stage.Pic {
-	l := layout{&lay.Lay{View: v, Ctx: c}}
+	l := layout{&lay.Lay{View: v, Ctx: c}, planOf(c)}
 	var all riders
 	for i := range v.Seats {
 		colour := i

@@ -11,50 +11,40 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// RowRect is the place of a card of the board; the first three lie open, from
-// the free one to the dearest, the fourth face down beside the reserve.
-func RowRect(i int) stage.Rect {
-	if i == 3 {
-		return stage.Rect{X: Desk.X + 330, Y: Desk.Y + 266, W: deckW, H: deckH}
-	}
-	return lay.Row{In: stage.Rect{X: Desk.X + 9, Y: Desk.Y + 30, W: Desk.W - 18}, W: rowW, H: rowH, Gap: 10}.At(i, 3)
-}
-
-var (
-	reserveAt = stage.Rect{X: Desk.X + 224, Y: Desk.Y + 266, W: deckW, H: deckH}
-	callAt    = stage.Rect{X: Desk.X + 118, Y: Desk.Y + 266, W: deckW, H: deckH}
-	discardAt = stage.Rect{X: Desk.X + 12, Y: Desk.Y + 266, W: deckW, H: deckH}
-)
-
 // heads are the words over the places of the desk.
-var heads = []struct {
+func (p *plan) heads() []struct {
 	key string
 	at  stage.Rect
-}{
-	{"board", stage.Rect{X: Desk.X + 10, Y: Desk.Y + 28, W: Desk.W - 20}}, // clear of what is lit
-	{"discard", discardAt}, {"reserve", reserveAt}, {"hidden", RowRect(3)}, {"call", callAt},
+} {
+	return []struct {
+		key string
+		at  stage.Rect
+	}{
+		{"board", p.onDesk(10, 28, p.desk.W-20, 0)}, // clear of what is lit
+		{"discard", p.discard()}, {"reserve", p.reserve()}, {"hidden", p.rowRect(3)}, {"call", p.call()},
+	}
 }
 
 // desk is the board with its costs, the reserve, the discard, the King's Call.
 func (l layout) desk() {
 	w := l.Ctx.Words
-	l.Show(stage.Pic{Kind: "mo.desk", Look: l.View.Counter(rules.Called, game.Nobody), Text: w.T("montaigne.table.free")}, Desk)
-	for _, h := range heads {
+	l.Show(stage.Pic{Kind: "mo.desk", Look: l.View.Counter(rules.Called, game.Nobody), Text: w.T("montaigne.table.free")}, l.on.desk)
+	for _, h := range l.on.heads() {
 		l.Text(paint.TextTag, paint.LookCentre, w.T("montaigne.table."+h.key), stage.Rect{X: h.at.X - 5, Y: h.at.Y - 26, W: h.at.W + 10, H: 24})
 	}
-	l.Zones(game.Nobody, lay.Zone{Zone: rules.Row, At: func(i, _ int) stage.Rect { return RowRect(i) }, N: 4, Look: l.named})
+	l.Zones(game.Nobody, lay.Zone{Zone: rules.Row, At: func(i, _ int) stage.Rect { return l.on.rowRect(i) }, N: 4, Look: l.named})
 	for i := range 3 {
-		l.Say(CostRect(i), "cost."+strconv.Itoa(i), nil)
+		l.Say(l.on.costRect(i), "cost."+strconv.Itoa(i), nil)
 	}
-	l.Out.At[lay.Common(rules.Reserve, 0)] = reserveAt
+	l.Out.At[lay.Common(rules.Reserve, 0)] = l.on.reserve()
 	if l.View.Pile(rules.Reserve, game.Nobody).Len() > 0 {
-		l.under(reserveAt)
+		l.under(l.on.reserve())
 	}
-	l.Card(lay.Common(rules.ReserveTop, 0), reserveAt, l.named)
-	l.count(l.Landed(rules.Reserve, game.Nobody)+l.View.Pile(rules.ReserveTop, game.Nobody).Len(), reserveAt)
+	l.Card(lay.Common(rules.ReserveTop, 0), l.on.reserve(), l.named)
+	l.count(l.Landed(rules.Reserve, game.Nobody)+l.View.Pile(rules.ReserveTop, game.Nobody).Len(), l.on.reserve())
 	l.discardPile()
-	if l.Card(lay.Common(rules.CallAside, 0), callAt, l.plain).Large.Kind == "" {
-		l.Say(callAt, "call.waits", nil)
+	if l.Card(lay.Common(rules.CallAside, 0), l.on.call(), l.plain).Large.Kind == "" {
+		l.Say(l.on.call(), "call.waits", nil)
 	}
 }
 
@@ -62,26 +52,26 @@ func (l layout) desk() {
 func (l layout) discardPile() {
 	n := l.View.Pile(rules.Discard, game.Nobody).Len()
 	for i := range n + 1 {
-		l.Out.At[lay.Common(rules.Discard, i)] = discardAt
+		l.Out.At[lay.Common(rules.Discard, i)] = l.on.discard()
 	}
 	if n == 0 {
-		l.Say(discardAt, "discard.empty", nil)
+		l.Say(l.on.discard(), "discard.empty", nil)
 		return
 	}
-	l.Open(board.Drawer, discardAt, l.Ctx.Words.N("montaigne.table.discard.open", n))
+	l.Open(board.Drawer, l.on.discard(), l.Ctx.Words.N("montaigne.table.discard.open", n))
 	if l.Ctx.Open == board.Drawer {
 		return
 	}
 	if n > 1 {
-		l.under(discardAt)
+		l.under(l.on.discard())
 	}
 	for i := max(0, n-2); i < n; i++ {
 		s := lay.Common(rules.Discard, i)
-		l.Piece(s, cardPic(l.View.At(s), s, l.Ctx, true), discardAt)
+		l.Piece(s, cardPic(l.View.At(s), s, l.Ctx, true), l.on.discard())
 	}
-	l.count(l.Landed(rules.Discard, game.Nobody), discardAt)
+	l.count(l.Landed(rules.Discard, game.Nobody), l.on.discard())
 	for i := range n { // they wait in the drawer until it is opened
-		l.Place(lay.Common(rules.Discard, i), discardAt).Drawer = true
+		l.Place(lay.Common(rules.Discard, i), l.on.discard()).Drawer = true
 	}
 }
 
@@ -100,8 +90,9 @@ func (l layout) count(n int, r stage.Rect) {
 // tileBox are the tiles not yet taken, and who holds the others.
 func (l layout) tileBox() {
 	w := l.Ctx.Words
-	l.Show(stage.Pic{Kind: "mo.box"}, TileBox)
-	l.Text(paint.TextTag, 0, w.T("montaigne.table.tiles"), stage.Rect{X: TileBox.X + 14, Y: TileBox.Y + 4, W: 280, H: 24})
+	box := l.on.boxOf(l.View.Seats)
+	l.Show(stage.Pic{Kind: "mo.box"}, box)
+	l.Text(paint.TextTag, 0, w.T("montaigne.table.tiles"), stage.Rect{X: box.X + 14, Y: box.Y + 4, W: 280, H: 24})
 	holders := [rules.NumTiles + 1]game.Seat{}
 	for t := range holders {
 		holders[t] = game.Nobody
@@ -111,14 +102,13 @@ func (l layout) tileBox() {
 			}
 		}
 	}
-	row := tileRow
-	row.Down = row.In.H / float64((rules.NumTiles-outOf(l.View.Seats)+1)/2)
-	at := 0
+	n := rules.NumTiles - outOf(l.View.Seats)
+	row, at := l.on.tiles(l.View.Seats), 0
 	for t := 1; t <= rules.NumTiles; t++ {
 		if t >= int(rules.TileReturn3) && t < int(rules.TileReturn3)+outOf(l.View.Seats) {
 			continue
 		}
-		s, r := lay.Common(rules.TileRow, t), row.At(at, rules.NumTiles)
+		s, r := lay.Common(rules.TileRow, t), row.At(at, n)
 		at++
 		l.Out.At[s] = r
 		switch holder := holders[t]; {
@@ -138,9 +128,6 @@ func (l layout) tileBox() {
 
 // outOf is how many return tiles so few seats leave in the box (M2.2): the highest.
 func outOf(seats int) int { return rules.MaxSeats - seats }
-
-// tileRow is where the tiles lie that nobody has.
-var tileRow = lay.Row{In: stage.Rect{X: TileBox.X + 15, Y: TileBox.Y + 34, W: 2*(tileW+4) - 4, H: TileBox.H - 40}, W: tileW, H: tileH, Gap: 4, Lines: rules.NumTiles / 2}
 
 // chip is a figure with its sign.
 func (l layout) chip(id, look, n int, key string, seat game.Seat, r stage.Rect) {

@@ -10,9 +10,6 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// openPanel lies over the chart and the lanes, left of the log.
-var openPanel = stage.Rect{X: 460, Y: 8, W: 1002, H: 624}
-
 // sheet is a sheet over the table with a title. It gives what is free on it.
 func (l layout) sheet(r stage.Rect, title string) stage.Rect {
 	l.Sheet(r)
@@ -28,7 +25,7 @@ func large(in stage.Rect) lay.Row {
 // drawer shows all of the discard, the last first (M4.1).
 func (l layout) drawer() {
 	n := l.View.Pile(rules.Discard, game.Nobody).Len()
-	row := lay.Row{In: l.sheet(openPanel, l.Ctx.Words.N("montaigne.table.discard.title", n)), W: drawerW, H: drawerH, Gap: 6, Lines: lay.Sheet}
+	row := lay.Row{In: l.sheet(l.on.opened, l.Ctx.Words.N("montaigne.table.discard.title", n)), W: drawerW, H: drawerH, Gap: 6, Lines: lay.Sheet}
 	for i := n - 1; i >= 0; i-- { // of each the upper part is seen, where its sign is
 		l.Card(lay.Common(rules.Discard, i), row.At(n-1-i, n), l.named)
 	}
@@ -36,7 +33,7 @@ func (l layout) drawer() {
 
 // opened shows a seat's voyage and hand large.
 func (l layout) opened(seat game.Seat) {
-	in := l.sheet(openPanel, l.Ctx.Words.T("montaigne.table.opened", l.Who(seat)))
+	in := l.sheet(l.on.opened, l.Ctx.Words.T("montaigne.table.opened", l.Who(seat)))
 	n, m := l.View.Pile(rules.Voyage, seat).Len(), l.View.Pile(rules.Hand, seat).Len()
 	row := large(in)
 	if seat != l.Ctx.Page {
@@ -76,7 +73,7 @@ func (l layout) look() {
 		return
 	}
 	n := l.View.Pile(rules.Hand, seat).Len()
-	r := openPanel
+	r := l.on.opened
 	r.H = math.Min(r.H, 104+large(stage.Rect{W: r.W - 68, H: 4000}).High(n))
 	l.Zones(seat, lay.Zone{Zone: rules.Hand, Row: large(l.sheet(r, l.Ctx.Words.T("montaigne.table.look", l.Who(seat)))), Look: l.named})
 }

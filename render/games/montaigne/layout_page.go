@@ -8,11 +8,9 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// Widths of cards of the page, the larger the fewer there are, and what lies between.
-var (
-	ownWides  = [...]float64{ownW, 96, 84}
-	handWides = [...]float64{132, 112, 94}
-)
+// handWides are widths of cards of the page's hand, the larger the fewer there are,
+// cardGap what lies between.
+var handWides = [...]float64{132, 112, 94}
 
 const cardGap = 6.0
 
@@ -29,12 +27,12 @@ func (l layout) fitting(wides [3]float64, n int, room float64) float64 {
 
 // page is the acting seat's page along the bottom.
 func (l layout) page(seat game.Seat) {
-	v := l.View
-	l.Show(stage.Pic{Kind: "mo.page", ID: l.Colour(seat)}, Page)
+	v, voyage, hand, heldBox := l.View, l.on.voyage, l.on.hand, l.on.held
+	l.Show(stage.Pic{Kind: "mo.page", ID: l.Colour(seat)}, l.on.page)
 	if l.Ctx.Open == seat {
 		l.Text(paint.TextBody, paint.LookCentre|paint.Ink(paint.InkSoft), l.Ctx.Words.T("montaigne.table.opened.page"), voyage)
 	} else {
-		w := l.fitting(ownWides, v.Pile(rules.Voyage, seat).Len()+2, voyage.W)
+		w := l.fitting(l.on.ownWides, v.Pile(rules.Voyage, seat).Len()+2, voyage.W)
 		l.voyageOf(seat, stage.Rect{X: voyage.X, Y: voyage.Y + (ownH-w*cardRatio)/2, W: voyage.W, H: w * cardRatio}, w, true)
 	}
 	held := v.Pile(rules.Hand, seat).Len()
@@ -44,16 +42,16 @@ func (l layout) page(seat game.Seat) {
 	w := l.fitting(handWides, held, hand.W)
 	l.Zones(seat,
 		lay.Zone{Zone: rules.Hand, Row: lay.Row{In: hand, W: w, H: w * cardRatio, Gap: cardGap}, Look: l.titled(w, true)}, // backs, unless its owner looks
-		l.held(heldBox, heldW, heldH, 3))
+		l.held(heldBox, heldW, heldH, l.on.heldLines))
 	if v.Pile(rules.TilesHeld, seat).Len() == 0 {
 		r := stage.Rect{X: heldBox.X, Y: heldBox.Y, W: heldW, H: heldH}
 		l.Show(stage.Pic{Kind: "mo.slot"}, r)
 		l.Say(r, "slot.tiles", nil)
 	}
-	x := stage.Width - 8.0
+	x := l.on.canvas.W - 8
 	put := func(w float64) stage.Rect {
 		x -= w + 6
-		return stage.Rect{X: x, Y: Page.Y + 20, W: w, H: 38}
+		return stage.Rect{X: x, Y: l.on.chips, W: w, H: 38}
 	}
 	l.Out.Scores[seat] = put(76)
 	l.chip(chipPoints, 0, l.points(seat), "points", seat, l.Out.Scores[seat])
@@ -71,6 +69,8 @@ func (l layout) page(seat game.Seat) {
 		l.Show(stage.Pic{Kind: "mo.last"}, r)
 		l.Say(r, "last", nil)
 	}
-	l.Out.Prompt.W = x - 12 - l.Out.Prompt.X
-	l.seatSpot(seat, stage.Rect{X: prompt.X, Y: prompt.Y, W: 40, H: 40})
+	if l.Out.Prompt.Y+l.Out.Prompt.H > l.on.chips && l.on.chips+38 > l.Out.Prompt.Y {
+		l.Out.Prompt.W = x - 12 - l.Out.Prompt.X
+	}
+	l.seatSpot(seat, stage.Rect{X: l.on.prompt.X, Y: l.on.prompt.Y, W: 40, H: 40})
 }

@@ -19,25 +19,17 @@ func (l layout) lane(seat game.Seat, r stage.Rect) {
 	l.chip(chipPoints, 0, l.points(seat), "points", seat, l.Out.Scores[seat])
 	l.bookMarks(seat, stage.Rect{X: r.X + 80, Y: r.Y + 46, W: 78, H: 34})
 	l.homeMark(seat, stage.Rect{X: r.X + 162, Y: r.Y + 46, W: 34, H: 34})
-	l.Zones(seat, l.held(stage.Rect{X: r.X + laneHeld, Y: r.Y + 11, W: laneHand - laneHeld - 14, H: r.H - 18}, wonW, wonH, int((r.H-18)/(wonH+4))))
+	l.Zones(seat, l.held(stage.Rect{X: r.X + l.on.laneHeld, Y: r.Y + 11, W: l.on.laneHand - l.on.laneHeld - 14, H: r.H - 18}, wonW, wonH, int((r.H-18)/(wonH+4))))
 	if l.Ctx.Open != seat {
-		in := laneVoyage(r)
+		in := l.on.laneVoyage(r)
 		w := laneCard(in, l.View.Pile(rules.Voyage, seat).Len())
 		l.voyageOf(seat, stage.Rect{X: in.X, Y: in.Y + (in.H-w*cardRatio)/2, W: in.W, H: w * cardRatio}, w, false)
-		l.handBacks(seat, stage.Rect{X: r.X + laneHand + 10, Y: r.Y + 10, W: lanes.W - laneHand - 18, H: r.H - 18})
+		l.handBacks(seat, stage.Rect{X: r.X + l.on.laneHand + 10, Y: r.Y + 10, W: r.W - l.on.laneHand - 18, H: r.H - 18})
 	}
 }
 
 // cardRatio is the height of a card as a multiple of its width.
 const cardRatio = 100.0 / 72
-
-// laneVoyage is where the cards of a lane lie, over their ribbons.
-func laneVoyage(r stage.Rect) stage.Rect {
-	return stage.Rect{X: r.X + 206, Y: r.Y + 11, W: laneHeld - 206 - 14, H: r.H - 40}
-}
-
-// Where a lane's tiles and its hand begin.
-const laneHeld, laneHand = 916.0, 1116.0
 
 // laneCard is how wide the cards of a lane are: as large as fits, and smaller
 // when they are so many that too little would be seen of each.
@@ -103,7 +95,7 @@ func (l layout) voyageLook(w, seen float64) lay.Looks {
 	switch {
 	case w < 60:
 		return l.token
-	case w < ownWides[len(ownWides)-1] || seen < w*0.95:
+	case w < l.on.ownWides[len(l.on.ownWides)-1] || seen < w*0.95:
 		return l.plain
 	}
 	return l.titled(w, false)

@@ -55,37 +55,48 @@ func choose(legal []game.Action, r *game.Rand) game.Action {
 }
 
 // TestFrozenRectangles holds that the areas that are there at the same time
-// don't overlap, for every number of seats.
+// don't overlap, for every number of seats, on both canvases.
 func TestFrozenRectangles(t *testing.T) {
-	for seats := 2; seats <= rules.MaxSeats; seats++ {
-		v := crowded(t, seats, 20, 14)
-		l := Board{}.Layout(&v, contextOf("fr", &v))
-		areas := map[string]stage.Rect{"chart": ChartRect(seats), "desk": Desk, "tiles": TileBox, "page": Page, "log": l.Log, "bar": {X: 8, Y: 4, W: 432, H: 46}}
-		for i := range seats - 1 {
-			areas["lane"+string(rune('1'+i))] = LaneRect(seats, i)
-		}
-		for a, ra := range areas {
-			if ra.X < 0 || ra.Y < 0 || ra.X+ra.W > stage.Width || ra.Y+ra.H > stage.Height {
-				t.Errorf("%d seats: %s lies beside the canvas: %+v", seats, a, ra)
-			}
-			for b, rb := range areas {
-				if a < b && ra.Meets(rb) {
-					t.Errorf("%d seats: %s and %s overlap", seats, a, b)
+	for _, p := range []*plan{&wide, &tall} {
+		for seats := 2; seats <= rules.MaxSeats; seats++ {
+			v := crowded(t, seats, 20, 14)
+			c := contextOf("fr", &v)
+			c.Tall = p == &tall
+			l := Board{}.Layout(&v, c)
+			areas := map[string]stage.Rect{"chart": p.chartRect(seats), "desk": p.desk, "tiles": p.boxOf(seats), "page": p.page, "log": l.Log, "bar": {X: 8, Y: 0, W: 432, H: 52}}
+			if p == &tall {
+				if seats > 2 {
+					areas["telling"] = l.Telling
 				}
+				areas["bar"] = stage.Rect{X: 8, W: 432, H: 66}
+			}
+			for i := range seats - 1 {
+				areas["lane"+string(rune('1'+i))] = p.laneRect(seats, i)
+			}
+			apart(t, seats, areas, p.canvas)
+			tools := stage.Rect{X: l.Undo.X, Y: l.Undo.Y - 66, W: l.Undo.W, H: l.Undo.H + 66}
+			apart(t, seats, map[string]stage.Rect{"hand": p.hand, "held": p.held, "voyage": p.voyage, "prompt": p.prompt, "main": l.Main, "undo": tools, "offer": l.Offer}, p.page)
+			if p.opened.Meets(l.Log) || p.opened.Meets(p.page) {
+				t.Error("what is opened lies under the log or the page")
+			}
+			if l.Log.H < 250 || p.chartRect(seats).H < 300 {
+				t.Errorf("%d seats: the log is %.0f high, the chart %.0f", seats, l.Log.H, p.chartRect(seats).H)
 			}
 		}
-		if openPanel.Meets(l.Log) || openPanel.Meets(Page) {
-			t.Error("what is opened lies under the log or the page")
+	}
+}
+
+// apart checks that no two areas overlap, and that all lie within one.
+func apart(t *testing.T, seats int, areas map[string]stage.Rect, in stage.Rect) {
+	t.Helper()
+	for a, ra := range areas {
+		if ra.X < in.X || ra.Y < in.Y || ra.X+ra.W > in.X+in.W || ra.Y+ra.H > in.Y+in.H {
+			t.Errorf("%d seats: %s lies beside %+v: %+v", seats, a, in, ra)
 		}
-		for _, r := range []stage.Rect{hand, heldBox} {
-			for _, o := range []stage.Rect{l.Main, l.Undo, l.Offer} {
-				if r.Meets(o) {
-					t.Errorf("%+v lies under a button %+v", r, o)
-				}
+		for b, rb := range areas {
+			if a < b && ra.Meets(rb) {
+				t.Errorf("%d seats: %s and %s overlap", seats, a, b)
 			}
-		}
-		if l.Log.H < 250 || ChartRect(seats).H < 300 {
-			t.Errorf("%d seats: the log is %.0f high, the chart %.0f", seats, l.Log.H, ChartRect(seats).H)
 		}
 	}
 }
@@ -96,14 +107,15 @@ func TestCrowdedTable(t *testing.T) {
 	const seen = 0.5 // of a card's width: its medallion and its shield
 	for seats := 2; seats <= rules.MaxSeats; seats++ {
 		v := crowded(t, seats, 20, 14)
-		for _, open := range []game.Seat{game.Nobody, board.Drawer, 0, 1} {
+		for n, open := range []game.Seat{game.Nobody, board.Drawer, 0, 1, game.Nobody, board.Drawer, 0, 1} {
 			c := contextOf("fr", &v)
-			c.Open = open
+			c.Open, c.Tall = open, n >= 4
+			on := planOf(c).canvas
 			l := Board{}.Layout(&v, c)
 			keys := map[string]bool{}
 			for _, s := range l.Sprites {
 				r := s.Rect
-				if r.X < -21 || r.Y < -21 || r.X+r.W > stage.Width+21 || r.Y+r.H > stage.Height+21 {
+				if r.X < -21 || r.Y < -21 || r.X+r.W > on.W+21 || r.Y+r.H > on.H+21 {
 					t.Errorf("%d seats: %s lies beside the canvas: %+v", seats, s.Pic.Kind, r)
 				}
 				if s.Key != "" && keys[s.Key] && open == game.Nobody && s.Key[0] != 'p' { // the crowd has doubles
@@ -119,7 +131,7 @@ func TestCrowdedTable(t *testing.T) {
 						continue
 					}
 					if a.Y == b.Y && b.X-a.X < seen*a.W {
-						t.Fatalf("%d seats: %.0f of %.0f px of a card of seat %d are seen", seats, b.X-a.X, a.W, i)
+						t.Fatalf("%d seats, tall %v: %.0f of %.0f px of a card of seat %d are seen", seats, c.Tall, b.X-a.X, a.W, i)
 					}
 				}
 			}
@@ -152,6 +164,7 @@ func TestEveryLegalActionCanBeClicked(t *testing.T) {
 		}
 		v := s.View(s.Turn())
 		c := contextOf("fr", &v)
+		c.Tall = n%2 == 1
 		l := Board{}.Layout(&v, c)
 		c.Open = board.Drawer
 		open := Board{}.Layout(&v, c)

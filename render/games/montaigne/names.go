@@ -69,7 +69,7 @@ func tileWords(c *board.Context, t, version uint8, long bool) paint.Titled {
 
 // Points are what a seat has to show in a view, see board.Pointed.
 func (Board) Points(v *game.View, seat game.Seat) int {
-	return layout{&lay.Lay{View: v, Ctx: &board.Context{}}}.points(seat)
+	return layout{&lay.Lay{View: v, Ctx: &board.Context{}}, &wide}.points(seat)
 }
 
 // points are what a seat has to show: tiles and Montaignes face up (M6.5).

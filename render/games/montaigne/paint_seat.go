@@ -14,7 +14,9 @@ import (
 func page(c *paint.Canvas, p stage.Pic) {
 	c.Page(p.ID, func(r stage.Rect) {
 		laid(c, r)
-		wayside(c, voyage.X-Page.X, voyage.X-Page.X+voyage.W, voyage.Y-Page.Y+ownH*0.5)
+		on := planAsWide(c.W)
+		x := on.voyage.X - on.page.X
+		wayside(c, x, x+on.voyage.W, on.voyage.Y-on.page.Y+ownH*0.5)
 	})
 }
 
@@ -55,8 +57,9 @@ func lane(c *paint.Canvas, p stage.Pic) {
 		w = 8
 	}
 	c.Clip(c.Path().Rect(r, 5), func() { c.Band(p.ID, stage.Rect{X: r.X + 0.6, Y: r.Y + 0.6, W: r.W - 1.2, H: w}) })
-	wayside(c, 206, laneHeld-14, 11+(c.H-40)/2)
-	for _, x := range [...]float64{r.X + 200, r.X + laneHeld - 8, r.X + laneHand} {
+	on := planAsWide(c.W)
+	wayside(c, 206, on.laneHeld-14, 11+(c.H-40)/2)
+	for _, x := range [...]float64{r.X + 200, r.X + on.laneHeld - 8, r.X + on.laneHand} {
 		c.Stroke(c.Path().Move(x, r.Y+16).Line(x, r.Y+r.H-10), palette.Fade(palette.PaperDeep, 0.9), 1.2)
 	}
 	if p.Look == 1 {
@@ -73,20 +76,21 @@ func desk(c *paint.Canvas, p stage.Pic) {
 	laid(c, in)
 	c.Stroke(c.Path().Rect(in.Inset(4), 3), palette.Fade(sepia, 0.5), 1)
 	frame := func(q stage.Rect) {
-		q = q.At(q.X-Desk.X, q.Y-Desk.Y)
+		q = q.At(q.X-wide.desk.X, q.Y-wide.desk.Y)
 		c.Path().Rect(q.Inset(-3), 6).Fill(palette.Fade(palette.PaperDeep, 0.55))
 		c.Dashed(c.Path().Rect(q.Inset(3), 5), palette.Fade(sepia, 0.5), 1.2, 6, 5)
 	}
 	for i := range 4 {
-		frame(RowRect(i))
+		frame(wide.rowRect(i))
 	}
-	for _, q := range [...]stage.Rect{reserveAt, callAt, discardAt} {
+	for _, q := range [...]stage.Rect{wide.reserve(), wide.call(), wide.discard()} {
 		frame(q)
 	}
-	x, y := callAt.Mid()
-	c.GlyphIn(crownGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.5), palette.Fade(sepia, 0.55), x-Desk.X, y-Desk.Y, 58)
+	x, y := wide.call().Mid()
+	c.GlyphIn(crownGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.5), palette.Fade(sepia, 0.55), x-wide.desk.X, y-wide.desk.Y, 58)
 	for i := range 3 {
-		cost(c, i, p.Text, CostRect(i).At(CostRect(i).X-Desk.X, CostRect(i).Y-Desk.Y))
+		r := wide.costRect(i)
+		cost(c, i, p.Text, r.At(r.X-wide.desk.X, r.Y-wide.desk.Y))
 	}
 	c.Grain(r, 3)
 }

@@ -153,7 +153,7 @@ func TestWordsFit(t *testing.T) {
 				t.Errorf("%s: %s is %.0f wide", lang, key, w)
 			}
 		}
-		if w := (paint.Style{Role: fonts.Caption, Size: 19}).Width(c.Words.T("montaigne.table.free")); w > CostRect(0).W-12 {
+		if w := (paint.Style{Role: fonts.Caption, Size: 19}).Width(c.Words.T("montaigne.table.free")); w > wide.costRect(0).W-12 {
 			t.Errorf("%s: what is free is %.0f wide", lang, w)
 		}
 	}

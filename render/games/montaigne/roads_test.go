@@ -31,7 +31,7 @@ func TestRoads(t *testing.T) {
 	for seats := 2; seats <= rules.MaxSeats; seats++ {
 		v := crowded(t, seats, 6, 7)
 		l := Board{}.Layout(&v, contextOf("fr", &v))
-		all := drawn(ChartRect(seats))
+		all := drawn(wide.chartRect(seats))
 		for from := rules.Bordeaux; from <= rules.Florence; from++ {
 			for to := rules.Bordeaux; to <= rules.Florence; to++ {
 				a, b := l.At[lay.Common(rules.Town, int(from))], l.At[lay.Common(rules.Town, int(to))]
@@ -61,7 +61,7 @@ func TestRoads(t *testing.T) {
 				}
 			}
 		}
-		if l.Road(RowRect(0), l.At[lay.Of(0, rules.Hand, 0)]) != nil {
+		if l.Road(wide.rowRect(0), l.At[lay.Of(0, rules.Hand, 0)]) != nil {
 			t.Error("a card rides on the road")
 		}
 		card := l.At[lay.Of(0, rules.Hand, 0)]
@@ -114,9 +114,11 @@ func TestRidersKeepToTheRoad(t *testing.T) {
 func TestOwnIsLargest(t *testing.T) {
 	const least = 44 * 1.5
 	for seats := 2; seats <= rules.MaxSeats; seats++ {
-		for _, cards := range []int{0, 3, 7, 12, 20} {
+		for n, cards := range []int{0, 3, 7, 12, 20, 0, 3, 7, 12, 20} {
 			v := crowded(t, seats, cards, max(cards, 1))
-			l := Board{}.Layout(&v, contextOf("fr", &v))
+			c := contextOf("fr", &v)
+			c.Tall = n >= 5
+			l := Board{}.Layout(&v, c)
 			own, mine := l.At[lay.Of(0, rules.Start, 0)], l.At[lay.Of(0, rules.Hand, 0)]
 			for i := 1; i < seats; i++ {
 				if r := l.At[lay.Of(game.Seat(i), rules.Start, 0)]; r.W > own.W || r.H > own.H {

@@ -40,12 +40,12 @@ func Samples() []paint.Sample {
 		all.Add(stage.Pic{Kind: "mo.books", ID: b << 1}, 78, 34)
 	}
 	for i := range 4 {
-		r := ChartRect(2 + i%3)
+		r := wide.chartRect(2 + i%3)
 		all.Add(stage.Pic{Kind: "mo.home", ID: i + 1, Look: i}, 38, 38)
-		all.Add(stage.Pic{Kind: "mo.lane", ID: i, Look: i & 1}, lanes.W, laneHighs[4], lanes.W, laneHighs[2])
+		all.Add(stage.Pic{Kind: "mo.lane", ID: i, Look: i & 1}, wide.lanes.W, laneHighs[4], wide.lanes.W, laneHighs[2], tall.lanes.W, laneHighs[3])
 		all.Add(stage.Pic{Kind: "mo.route", ID: i, Data: trip{7, [rules.NumCards + 2]rules.City{0, 1, 2, 3, 6, 5, 4}}}, r.W, r.H)
 	}
-	all.Each(0, 3, stage.Pic{Kind: "mo.page"}, Page.W, Page.H)
+	all.Each(0, 3, stage.Pic{Kind: "mo.page"}, wide.page.W, wide.page.H, tall.page.W, tall.page.H)
 	all.Each(0, 3, stage.Pic{Kind: "mo.pawn"}, 34, 46, 49, 67)
 	all.Each(0, 3, stage.Pic{Kind: "mo.foot"}, 17, 17)
 	all.Add(stage.Pic{Kind: "mo.last"}, 40, 40)
@@ -53,14 +53,14 @@ func Samples() []paint.Sample {
 	all.Add(stage.Pic{Kind: "mo.pile"}, deckW, deckH)
 	all.Add(stage.Pic{Kind: "mo.count", Text: "62"}, 44, 30)
 	all.Add(stage.Pic{Kind: "mo.slot"}, heldW, heldH)
-	all.Add(stage.Pic{Kind: "mo.desk", Text: "gratuite"}, Desk.W, Desk.H)
-	all.Add(stage.Pic{Kind: "mo.box"}, TileBox.W, TileBox.H)
+	all.Add(stage.Pic{Kind: "mo.desk", Text: "gratuite"}, wide.desk.W, wide.desk.H)
+	all.Add(stage.Pic{Kind: "mo.box"}, wide.box.W, wide.box.H, tall.box.W, tall.box.H)
 	for seats := 2; seats <= rules.MaxSeats; seats++ {
-		r := ChartRect(seats)
+		r := wide.chartRect(seats)
 		all.Add(stage.Pic{Kind: "mo.chart", Data: legend{[4]string{1: "Zone 1", 2: "Zone 2", 3: "Zone 3"}, "De Bordeaux à Rome"}}, r.W, r.H)
 		all.Add(stage.Pic{Kind: "mo.towns", Data: cities{1: "Bordeaux", 2: "Limoges", 3: "Lyon", 4: "Plombières", 5: "Bâle", 6: "Augsbourg", 7: "Rome", 8: "Venise", 9: "Florence"}}, r.W, r.H)
 	}
-	all.Add(stage.Pic{Kind: "mo.called", Text: "L’Appel du Roi"}, ChartRect(2).W, ChartRect(2).H, ChartRect(4).W, ChartRect(4).H)
+	all.Add(stage.Pic{Kind: "mo.called", Text: "L’Appel du Roi"}, wide.chartRect(2).W, wide.chartRect(2).H, wide.chartRect(4).W, wide.chartRect(4).H)
 	all.Add(stage.Pic{Kind: "mo.thumb", Data: riders{{rules.Bordeaux, 0}, {rules.Limoges, 1}, {rules.Basel, 2}, {rules.Plombieres, 3}}}, 220, 200)
 	for look := range 2 {
 		all.Add(stage.Pic{Kind: "mo.lit", Look: look}, 82, 110)
