@@ -177,6 +177,14 @@ export class Seat {
 		else await this.page.mouse.click(x, y);
 		await this.until("the press to be heard", (s) => s.down > down && s.up > up);
 	}
+	// hold lays a finger on a hot, and lets it lie while something is done.
+	async hold(id, done) {
+		const [x, y] = this.hot(id).at.map((v) => v / this.ratio);
+		const hand = await this.page.context().newCDPSession(this.page);
+		await hand.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+		await done();
+		await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+	}
 	async key(...keys) {
 		for (const key of keys) {
 			const { down, up } = this.now;

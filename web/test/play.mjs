@@ -388,6 +388,12 @@ const tests = {
 		await p.rest();
 		check(lines(await p.kept()) > before, "touches did nothing");
 		await p.shoot("phone-table");
+		const shown = p.now.texts.length;
+		await p.hold(p.now.lit.find((h) => h.id.startsWith("spot:")).id, async () => {
+			await p.until("a card that is held to be shown large", (s) => s.texts.length > shown);
+			await p.shoot("phone-held");
+		});
+		await p.rest();
 		await p.click("table.hints");
 		await p.rest();
 		await p.shoot("phone-hints");
