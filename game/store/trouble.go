@@ -138,6 +138,21 @@ var sentences = map[string][2]string{
 	"store.branch.over": {
 		"Nothing is left to play at the end of “{{.Name}}”: go back to an earlier action first.",
 		"Il ne reste rien à jouer à la fin de « {{.Name}} » : revenez d’abord à une action d’avant."},
+	"store.table.read": {
+		"A table kept here can't be read: {{.Why}}.",
+		"Une table gardée ici ne peut pas être lue : {{.Why}}."},
+	"store.table.newer": {
+		"A table kept here was saved by a newer Poste Restante; this one leaves it as it is.",
+		"Une table gardée ici a été enregistrée par une version plus récente de Poste Restante ; celle-ci n’y touche pas."},
+	"store.table.damaged": {
+		"The file of a table kept here is damaged ({{.Why}}) and can't be continued; it is left as it is.",
+		"Le fichier d’une table gardée ici est abîmé ({{.Why}}) et ne peut pas être repris ; il est laissé tel quel."},
+	"store.table.aside": {
+		"The file of a table kept here is damaged ({{.Why}}) and can't be continued; it was set aside as {{.Copy}}.",
+		"Le fichier d’une table gardée ici est abîmé ({{.Why}}) et ne peut pas être repris ; il a été mis de côté : {{.Copy}}."},
+	"store.table.delete": {
+		"The table can't be deleted: {{.Why}}.",
+		"La table ne peut pas être supprimée : {{.Why}}."},
 	"store.share": {
 		"The match “{{.Name}}” can't be written to {{.Folder}}: {{.Why}}.",
 		"La partie « {{.Name}} » ne peut pas être écrite dans {{.Folder}} : {{.Why}}."},

@@ -27,22 +27,25 @@ func (r *reason) Error() string { return r[0] }
 
 // The reasons that are this package's own.
 var (
-	errLarge  = &reason{fmt.Sprintf("a match has at most %d MiB", MaxFile>>20), fmt.Sprintf("une partie a au plus %d Mio", MaxFile>>20)}
-	errNoFile = &reason{"it is not a file", "ce n’est pas un fichier"}
-	errLong   = &reason{fmt.Sprintf("this line is longer than %d MiB", MaxLine>>20), fmt.Sprintf("cette ligne dépasse %d Mio", MaxLine>>20)}
-	errMany   = &reason{"a match has at most " + grouped(MaxRecords, ",") + " records", "une partie a au plus " + grouped(MaxRecords, "\u00a0") + " enregistrements"}
-	errThing  = &reason{"a record holds one thing", "un enregistrement ne dit qu’une chose"}
-	errSeats  = &reason{"there are more seats than any game has", "il y a plus de places que dans aucun jeu"}
-	errColour = &reason{fmt.Sprintf("colours are numbered from 0 to %d", MaxColour-1), fmt.Sprintf("les couleurs sont numérotées de 0 à %d", MaxColour-1)}
-	errWhy    = &reason{"its reason is out of bounds", "son motif est hors limites"}
-	errFormat = &reason{"its format is none that there was", "son format n’a jamais existé"}
-	errGames  = &reason{"two games are named", "deux jeux sont nommés"}
-	errNames  = &reason{"names and seats differ in number", "il n’y a pas autant de noms que de places"}
-	errStart  = &reason{"the position is missing", "la position manque"}
-	errKinds  = &reason{"the seats of the position are not those of the match", "les places de la position ne sont pas celles de la partie"}
-	errBack   = &reason{"more is taken back or done again than there is", "on revient, ou on refait, plus loin qu’il n’y a d’actions"}
-	errPlace  = &reason{"a position stands on the second line only", "une position ne peut être qu’à la deuxième ligne"}
-	errEnd    = &reason{"the end is not the one that was written", "la fin n’est pas celle qui est écrite"}
+	errLarge      = &reason{fmt.Sprintf("a match has at most %d MiB", MaxFile>>20), fmt.Sprintf("une partie a au plus %d Mio", MaxFile>>20)}
+	errLargeTable = &reason{fmt.Sprintf("the file of a table has at most %d MiB", MaxTable>>20), fmt.Sprintf("le fichier d’une table a au plus %d Mio", MaxTable>>20)}
+	errTable      = &reason{"what it holds is no table of this game", "ce qu’il contient n’est pas une table de ce jeu"}
+	errOtherGame  = &reason{"it is a table of another game", "c’est une table d’un autre jeu"}
+	errNoFile     = &reason{"it is not a file", "ce n’est pas un fichier"}
+	errLong       = &reason{fmt.Sprintf("this line is longer than %d MiB", MaxLine>>20), fmt.Sprintf("cette ligne dépasse %d Mio", MaxLine>>20)}
+	errMany       = &reason{"a match has at most " + grouped(MaxRecords, ",") + " records", "une partie a au plus " + grouped(MaxRecords, "\u00a0") + " enregistrements"}
+	errThing      = &reason{"a record holds one thing", "un enregistrement ne dit qu’une chose"}
+	errSeats      = &reason{"there are more seats than any game has", "il y a plus de places que dans aucun jeu"}
+	errColour     = &reason{fmt.Sprintf("colours are numbered from 0 to %d", MaxColour-1), fmt.Sprintf("les couleurs sont numérotées de 0 à %d", MaxColour-1)}
+	errWhy        = &reason{"its reason is out of bounds", "son motif est hors limites"}
+	errFormat     = &reason{"its format is none that there was", "son format n’a jamais existé"}
+	errGames      = &reason{"two games are named", "deux jeux sont nommés"}
+	errNames      = &reason{"names and seats differ in number", "il n’y a pas autant de noms que de places"}
+	errStart      = &reason{"the position is missing", "la position manque"}
+	errKinds      = &reason{"the seats of the position are not those of the match", "les places de la position ne sont pas celles de la partie"}
+	errBack       = &reason{"more is taken back or done again than there is", "on revient, ou on refait, plus loin qu’il n’y a d’actions"}
+	errPlace      = &reason{"a position stands on the second line only", "une position ne peut être qu’à la deuxième ligne"}
+	errEnd        = &reason{"the end is not the one that was written", "la fin n’est pas celle qui est écrite"}
 )
 
 // grouped writes a number with a sign between its thousands.
