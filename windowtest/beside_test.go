@@ -1,11 +1,7 @@
 package windowtest
 
 import (
-	"encoding/json"
-	"errors"
-	"io/fs"
-	"os"
-	"path/filepath"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -14,16 +10,18 @@ import (
 	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/game/globe"
+	"posterestante/game/store"
 	"posterestante/windowtest/drive"
 )
 
 // TestBeside lays a table beside the cardboard game with a real pointer, from the
-// game's page on: it tells what the seat has that is played here, then one turn of it
-// as the dice fall and the bag cards come, and sees the table advance, on the screen
-// and in what is kept. It is there again when one comes back.
+// game's page on: it tells what the seat has that is played here and what the departure
+// gave each, then one turn of it as the dice fall and the bag cards come, and sees the
+// table advance, on the screen and in what is kept. It is there again when one comes
+// back, and beside a second table that is laid.
 func TestBeside(t *testing.T) {
 	d := screen(t)
-	for _, row := range []struct{ lid, name, lang string }{{"3", "routard", "en"}} { // a first turn of Sakodo may end before what the test waits for, by what is drawn
+	for _, row := range []struct{ lid, name, lang string }{{"2", "sakodo", "fr"}, {"3", "routard", "en"}} {
 		t.Run(row.name, func(t *testing.T) { beside(t, d, row.lid, row.name, row.lang) })
 	}
 }
@@ -31,18 +29,11 @@ func TestBeside(t *testing.T) {
 func beside(t *testing.T, d *drive.Display, lid, name, lang string) {
 	p := sit(t, d, t.TempDir(), lang, 0)
 	p.click("menu.lid."+lid, "page.companion", "companion.lay", "tray.lay")
-	for n := 0; ; n++ { // its bag: one of each
-		s := p.lies("desk.main", "tray.skip")
-		if s.Hot("tray.skip") == nil {
-			break
-		}
-		p.click([]string{"tray.item.0", "tray.item.1", "tray.item.2", "tray.item.3", "tray.item.4", "tray.skip"}[min(n, 5)])
-	}
+	p.lay(name)
 	p.shoot("beside-" + name)
-	before := 0 // what it has, once anything was told
-	money := func(s game.State) int { v := s.View(game.Nobody); return v.Counter(globe.MoneyN, 1) }
-	if st := p.kept(name); st != nil {
-		before = money(st)
+	before := p.kept(name)
+	if before == nil {
+		t.Fatal("the table that was laid isn't kept")
 	}
 	p.click("desk.main")
 	asked := 0
@@ -67,14 +58,51 @@ func beside(t *testing.T, d *drive.Display, lid, name, lang string) {
 		t.Errorf("it doesn't say %q: %q", who, s.Texts)
 	}
 	after := p.kept(name)
-	if after == nil || after.Turn() == 1 || money(after) == before {
+	if after.Turn() == 1 || after.Equal(before) {
 		t.Fatalf("the table stands as before: %+v", after)
 	}
-	t.Logf("%d times asked; money %d, then %d", asked, before, money(after))
+	t.Logf("%d times asked", asked)
 	p.click("desk.back", "companion.on")
 	p.lies("desk.seats")
 	if st := p.kept(name); !st.Equal(after) {
 		t.Error("what was kept is another table")
+	}
+	p.click("desk.back", "companion.lay", "tray.seats.1", "tray.lay") // for another group
+	if p.lies("tray.skip", "desk.main").Hot("tray.skip") != nil {
+		p.click("tray.skip")
+	}
+	p.click("desk.back")
+	p.lies("companion.row.1")
+	p.shoot("beside-" + name + "-tables")
+	if st := p.kept(name); st.View(game.Nobody).Seats != 3 {
+		t.Error("the second table isn't the one that was kept last")
+	}
+	p.click("companion.row.1", "companion.on")
+	p.lies("desk.seats")
+	p.click("desk.back", "companion.delete", "dialog.delete") // the first one, which was chosen
+	if list, _ := store.NewTables(p.Data, name).List(); len(list) != 1 || len(list[0].Seats) != 3 {
+		t.Errorf("left are %+v", list)
+	}
+}
+
+// lay tells what a new table asks for: of Sakodo a bag without a passport, and more
+// money than who looks for a job may have, so that the first turn is one with a die,
+// however the seat that is played here decides.
+func (p *player) lay(name string) {
+	p.Helper()
+	bag := map[string][]string{"sakodo": {"tray.item.1", "tray.item.3", "tray.enough"}, "routard": {"tray.item.0", "tray.item.1", "tray.item.2", "tray.item.3", "tray.item.4", "tray.skip"}}[name]
+	for {
+		s := p.lies("desk.main", "tray.skip")
+		switch {
+		case s.Hot("tray.skip") == nil:
+			return
+		case s.Hot("tray.told") != nil:
+			p.write(fmt.Sprintf("tray.field.%d", globe.MoneyN), "800")
+			p.click("tray.told")
+		default:
+			p.click(bag[0])
+			bag = append(bag[1:], bag[len(bag)-1])
+		}
 	}
 }
 
@@ -91,17 +119,17 @@ func (p *player) told(s drive.Screen) int {
 	return 0
 }
 
-// kept is the table beside a game as it lies in its file; nil where nothing was told yet.
+// kept is the table beside a game that was kept last; nil where nothing was told yet.
 func (p *player) kept(name string) game.Editable {
 	p.Helper()
-	data, err := os.ReadFile(filepath.Join(p.Data, "companion-"+name+".json"))
-	if errors.Is(err, fs.ErrNotExist) {
+	list, said := store.NewTables(p.Data, name).List()
+	if len(said) > 0 {
+		p.Fatal(said[0])
+	}
+	if len(list) == 0 {
 		return nil
 	}
-	p.must(err)
-	var file struct{ Position json.RawMessage }
-	p.must(json.Unmarshal(data, &file))
-	st, err := box.Of(name).Game.(game.Drafter).Draft(file.Position)
+	st, err := box.Of(name).Game.(game.Drafter).Draft(list[0].Position)
 	p.must(err)
 	return st
 }

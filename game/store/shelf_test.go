@@ -82,7 +82,7 @@ func TestSentences(t *testing.T) {
 	for k, s := range sentences {
 		for i, lang := range []string{"en", "fr"} {
 			d := damage(k, "Été", 3, 2, errors.New("because"))
-			d.Args["Game"], d.Args["Folder"] = "chess", "/tmp"
+			d.Args["Game"], d.Args["Folder"], d.Args["Copy"] = "chess", "/tmp", "x.json.damaged"
 			said := d.Say(lang)
 			if s[i] == "" || strings.Contains(said, "{{") || strings.Count(said, ". ") > 0 || !strings.HasSuffix(said, ".") {
 				t.Errorf("%s in %s: %q", k, lang, said)

@@ -2,10 +2,6 @@ package program
 
 import (
 	"encoding/json"
-	"errors"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"strings"
 	"time"
 
@@ -15,6 +11,7 @@ import (
 	"posterestante/render/engine/stage"
 	"posterestante/render/packs"
 	"posterestante/render/screens/companion"
+	"posterestante/render/screens/menus"
 )
 
 // edits says whether positions of a game can be changed by hand.
@@ -39,21 +36,20 @@ func companions() (out []*packs.Pack) {
 	return out
 }
 
-// companion is what the companion of a game gets. Its cardboard table is kept for
-// itself; once there was one for all.
+// companion is what the companion of a game gets.
 func (h *home) companion(p *packs.Pack) companion.Deps {
-	file := filepath.Join(h.data, "companion-"+p.Name+".json")
+	tables := store.NewTables(h.data, p.Name)
 	d := companion.Deps{
 		Words: h.deps.Words, Game: box.Of(p.Name).Game, Board: p.Board, Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed, Now: time.Now,
-		Load: func() ([]byte, error) {
-			for _, path := range []string{file, filepath.Join(h.data, "companion.json")} {
-				if data, err := os.ReadFile(path); !errors.Is(err, fs.ErrNotExist) {
-					return data, err
-				}
+		Tables: func() ([]companion.Kept, []string) { return h.tables(tables) },
+		Save: func(k companion.Kept) (string, error) {
+			l := store.Laid{Position: k.Position, When: k.When.Round(time.Second)}
+			for i, name := range k.Names {
+				l.Seats = append(l.Seats, store.Seat{Name: name, Colour: k.Colours[i]})
 			}
-			return nil, nil
+			return tables.Save(k.ID, l)
 		},
-		Save:       func(data []byte) error { return replace(file, data) },
+		Remove:     func(id string) error { return h.said(tables.Remove(id)) },
 		OnPosition: h.onPosition(p.Name),
 		Other:      func(i int) stage.Scene { return companion.New(h.companion(companions()[i])) },
 	}
@@ -64,6 +60,28 @@ func (h *home) companion(p *packs.Pack) companion.Deps {
 		}
 	}
 	return d
+}
+
+// tables are the cardboard tables that are kept, with the faces of who sits there.
+func (h *home) tables(t *store.Tables) (out []companion.Kept, said []string) {
+	list, aside := t.List()
+	for _, in := range list {
+		k := companion.Kept{ID: in.ID, Position: in.Position, When: in.When}
+		for _, s := range in.Seats {
+			k.Names, k.Colours = append(k.Names, s.Name), append(k.Colours, s.Colour)
+		}
+		if in.Problem != nil {
+			k.Problem = in.Problem.Say(h.deps.Words.Lang())
+		}
+		if kinds, err := store.Kinds(in.Position); err == nil {
+			k.Faces = menus.Faced(kinds, k.Names, h.settings.Face)
+		}
+		out = append(out, k)
+	}
+	for _, s := range aside {
+		said = append(said, s.Say(h.deps.Words.Lang()))
+	}
+	return out, said
 }
 
 // onPosition begins matches of a game from positions.
@@ -84,14 +102,4 @@ func (h *home) onPosition(name string) func(position json.RawMessage, names []st
 		}
 		return h.seated(m)
 	}
-}
-
-// replace writes a file whole or leaves it as it was.
-func replace(file string, data []byte) error {
-	tmp := file + ".new"
-	if err := os.WriteFile(tmp, data, 0o600); err != nil {
-		_ = os.Remove(tmp)
-		return err
-	}
-	return os.Rename(tmp, file)
 }

@@ -26,11 +26,7 @@ func cardboard(t *testing.T, g globe.Game) *kitchen {
 	if err != nil {
 		t.Fatal(err)
 	}
-	data, err := json.Marshal(kept{Format: keptFormat, Position: position, Names: []string{"Lise", "", "Jo"}, Colours: []int{0, 1, 2}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &kitchen{game: g.Name(), data: data}
+	return &kitchen{game: g.Name(), kept: []Kept{{ID: "t", Position: position, Names: []string{"Lise", "", "Jo"}, Colours: []int{0, 1, 2}}}}
 }
 
 // TestAuctionBesideTheTable has somebody at the table put things up for auction: the

@@ -11,7 +11,6 @@ package companion
 
 import (
 	"encoding/json"
-	"errors"
 	"time"
 
 	"posterestante/assets/usererr"
@@ -30,18 +29,34 @@ type Deps struct {
 	// OnPosition is the table of a match that starts from a position.
 	OnPosition func(position json.RawMessage, names []string, colours []int) (stage.Scene, error)
 
-	Load    func() ([]byte, error) // the cardboard table as it was left; nothing if never
-	Save    func([]byte) error     // keeps it from turn to turn
-	Sound   func(cue string)       // what is heard; may be nil
-	Calm    bool                   // motion is reduced to fades
-	Now     func() time.Time       // the time a table is kept at; may be nil
-	NewSeed func() uint64          // what a position is dealt from until it is laid by hand; may be nil
+	// Tables are the cardboard tables of the game that are kept, the last kept first,
+	// and sentences about those that were lost to damage; may be nil. Save keeps one
+	// under its ID, a new one for "", and gives the ID; Remove removes it for good.
+	Tables func() (kept []Kept, said []string)
+	Save   func(Kept) (id string, err error)
+	Remove func(id string) error
+
+	Sound   func(cue string) // what is heard; may be nil
+	Calm    bool             // motion is reduced to fades
+	Now     func() time.Time // the time a table is kept at; may be nil
+	NewSeed func() uint64    // what a position is dealt from until it is laid by hand; may be nil
 
 	// Games are the names of all games that have a companion, This which of them it
 	// is, and Other that of another; for the first page.
 	Games []string
 	This  int
 	Other func(i int) stage.Scene
+}
+
+// Kept is a cardboard table that is kept from turn to turn.
+type Kept struct {
+	ID       string
+	Position json.RawMessage
+	Names    []string
+	Colours  []int     // of the seats; -1 for none
+	Faces    []int     // see ui.Face; none where they aren't known
+	When     time.Time // when it was kept
+	Problem  string    // why it can't be gone on with; "" if it can
 }
 
 func (d *Deps) t(key string, data ...map[string]any) string {
@@ -86,18 +101,11 @@ func Open(d Deps, position json.RawMessage, names []string, colours []int) (stag
 	return newDesk(&d, Editor, *m), nil
 }
 
-// errOther is that what was saved is a table of another game.
-var errOther = errors.New("a table of another game")
-
 // newMoment is a position with names and colours, one for each seat.
 func newMoment(d *Deps, position json.RawMessage, names []string, colours []int) (*moment, error) {
 	g, ok := d.Game.(game.Drafter)
 	if !ok {
 		return nil, usererr.Told(d.Words.T("editor.none"))
-	}
-	var of struct{ Game string }
-	if json.Unmarshal(position, &of) == nil && of.Game != "" && of.Game != d.Game.Name() {
-		return nil, errOther
 	}
 	st, err := g.Draft(position)
 	if err != nil {

@@ -29,7 +29,6 @@ type moment struct {
 	st      game.Editable
 	names   []string
 	colours []int
-	when    time.Time // when it was kept, of a table that was read
 }
 
 // told is an action put into words.
@@ -39,6 +38,7 @@ type told = wording.Line
 type Desk struct {
 	deps  *Deps
 	mode  Mode
+	id    string // what the cardboard table is kept under; "" until it is
 	now   moment
 	past  []moment // what Undo goes back to, the last first taken
 	later []moment // what Redo goes on to
@@ -48,6 +48,7 @@ type Desk struct {
 	tray     *tray     // what is open; nil
 	walk     []game.Spot
 	walked   []game.Spot // those of the round that are done
+	since    []int       // how many moments were past as each of them, and the next, was opened
 	laying   bool        // the travellers of a new cardboard table are chosen
 	turn     *turn
 	told     []told // the last turn that was played here, until something is changed

@@ -249,6 +249,10 @@ func (d *Desk) written() (game.Counter, bool) {
 // buildNumbers shows the counters of a seat.
 func (d *Desk) buildNumbers(f *stage.Frame) {
 	seat := d.tray.spot.Seat
+	if d.tray.given != nil {
+		d.buildGiven(f)
+		return
+	}
 	if c, ok := d.written(); ok {
 		d.buildWritten(f, c, seat)
 		return

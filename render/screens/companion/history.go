@@ -117,9 +117,9 @@ func (d *Desk) change(m moment) {
 	d.now = m
 	d.view = m.st.View(game.Nobody) // whose seats and kinds the names follow
 	d.page = min(d.page, game.Seat(len(m.names)-1))
+	d.save() // before it is shown
 	d.show()
 	d.fly(before, nil)
-	d.save()
 }
 
 // fly sends all that lies elsewhere than before on its way; what is new drops
@@ -147,15 +147,26 @@ func (d *Desk) fly(before *board.Layout, order []string) {
 	}
 }
 
-// undo goes back one step, redo forth again.
+// undo goes back one step, redo forth again. Within a round it takes back what was
+// told at this stop, else goes back to the one before.
 func (d *Desk) undo() {
-	walk := d.walk
-	if !d.step(&d.past, &d.later) {
+	walk, k := d.walk, len(d.walked)
+	if len(walk) > 0 && k < len(d.since) && len(d.past) <= d.since[k] && k > 0 { // nothing was told here
+		k--
+		s := d.walked[k]
+		if d.grows(s) && samePile(s, walk[0]) && (len(walk) == 1 || !samePile(s, walk[1])) { // asked for because there was one before
+			walk = walk[1:]
+		}
+		walk = append([]game.Spot{s}, walk...)
+		d.walked, d.since = d.walked[:k], d.since[:k+1]
+	}
+	told := len(walk) == 0 || k >= len(d.since) || len(d.past) > d.since[k]
+	if told && !d.step(&d.past, &d.later) {
 		return
 	}
-	if k := len(d.walked); len(walk) > 0 && k > 0 { // the round goes back with it
-		d.walk = append([]game.Spot{d.walked[k-1]}, walk...)
-		d.walked = d.walked[:k-1]
+	if len(walk) > 0 {
+		d.closeTray()
+		d.walk = walk
 		d.openWalk()
 	}
 }

@@ -186,8 +186,8 @@ func (d *Desk) write(in *stage.Input) bool {
 			if was := d.fields[i].Text; d.fields[i].Update(in, id) {
 				if d.fields[i].Text != was {
 					d.now.names[i] = d.fields[i].Text
-					d.show()
 					d.save()
+					d.show()
 				}
 				return in.Hit == ""
 			}

@@ -1,8 +1,6 @@
 package companion
 
 import (
-	"encoding/json"
-	"io/fs"
 	"strings"
 	"testing"
 
@@ -18,18 +16,5 @@ func TestReasonsInTheirForm(t *testing.T) {
 		if got := d.why(err); !strings.Contains(got, want) || !strings.Contains(got, "(P9.1)") {
 			t.Errorf("%q, not %q", got, want)
 		}
-	}
-}
-
-// TestUnreadInWords holds that why the kept table can't be read is in the
-// player's words, not the program's.
-func TestUnreadInWords(t *testing.T) {
-	d := (&kitchen{}).deps("fr")
-	bad := json.Unmarshal([]byte("{"), &kept{})
-	if got := d.unread(bad); got != "le fichier est abîmé" {
-		t.Errorf("%q", got)
-	}
-	if got := d.unread(&fs.PathError{Op: "open", Path: "x", Err: fs.ErrPermission}); got != "il n’est pas permis d’y lire ou d’y écrire" {
-		t.Errorf("%q", got)
 	}
 }

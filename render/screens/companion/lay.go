@@ -32,7 +32,7 @@ func newLay(h *Deps) *Desk {
 	m := dealt(h, h.usual(), h.seed())
 	m.st.SetTurn(0, false)
 	d := newDesk(h, Companion, m)
-	if c := d.counter("first"); c != 0 {
+	if c := d.starter(); c != 0 {
 		_ = m.st.SetCounter(c, game.Nobody, 0)
 	}
 	d.laying = true
@@ -79,16 +79,28 @@ func bare(st game.Editable, spots []game.Spot) {
 	}
 }
 
-// beginWalk clears what lies open and asks for it spot by spot; then for what the
-// seats have that are played here.
+// beginWalk clears what lies open and what chance gave, and asks for it spot by spot;
+// then for what the seats have that are played here, last for the numbers of all. Who
+// begins has the turn.
 func (d *Desk) beginWalk() {
 	full := d.now.st.Clone().(game.Editable)
+	if c := d.starter(); c != 0 {
+		full.SetTurn(game.Seat(d.view.Counter(c, game.Nobody)), false)
+	}
 	tell, rest := d.round(full)
 	bare(full, append(slices.Clone(tell), rest...))
+	g := d.given()
+	d.ungive(full, &g)
 	d.laying = false
 	d.closeTray()
 	d.edit(d.panel(), func(st game.Editable) error { st.CopyFrom(full); return nil })
-	d.walk, d.walked = tell, nil
+	d.walk, d.walked, d.since = tell, nil, nil
+	if g.some() {
+		for seat := range game.Seat(d.view.Seats) {
+			d.walk = append(d.walk, numbersStop(seat))
+		}
+	}
+	d.save() // also where nothing has to be told
 	d.openWalk()
 }
 
@@ -100,19 +112,40 @@ func (d *Desk) openWalk() {
 			d.page = s.Seat
 			d.show()
 		}
-		if d.openTray(s); d.tray != nil {
+		if s.Zone == 0 {
+			d.openGiven(s.Seat)
+		} else if d.openTray(s); d.tray != nil {
+			d.tray.grows = d.grows(s)
+		}
+		if d.tray != nil {
+			if len(d.since) <= len(d.walked) {
+				d.since = append(d.since, len(d.past))
+			}
 			return
 		}
 		d.walk = d.walk[1:] // nothing can be told of it
 	}
 }
 
-// walkOn goes on to the round's next spot, if there is a round.
+// walkOn goes on to the round's next spot, if there is a round; a pile that chance
+// makes longer or shorter has one more place until that is all.
 func (d *Desk) walkOn() {
 	if len(d.walk) == 0 {
 		return
 	}
-	d.walked = append(d.walked, d.walk[0])
+	s := d.walk[0]
+	d.walked = append(d.walked, s)
 	d.walk = d.walk[1:]
+	if s.Index++; d.grows(s) && (len(d.walk) == 0 || !samePile(d.walk[0], s)) && len(d.now.st.Choices(s)) > 0 {
+		d.walk = slices.Insert(d.walk, 0, s)
+	}
+	d.openWalk()
+}
+
+// enough says that there is no more in the pile that is told.
+func (d *Desk) enough() {
+	s := d.walk[0]
+	d.walked = append(d.walked, s)
+	d.walk = slices.DeleteFunc(d.walk, func(o game.Spot) bool { return samePile(o, s) })
 	d.openWalk()
 }

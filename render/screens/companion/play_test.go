@@ -27,9 +27,11 @@ type match struct{}
 
 // kitchen are Deps that keep things in memory.
 type kitchen struct {
-	game     string // postcards, unless another is said
-	data     []byte
-	full     bool // nothing can be saved
+	game     string   // postcards, unless another is said
+	kept     []Kept   // the last kept first
+	said     []string // of what is damaged
+	made     int      // tables so far
+	full     bool     // nothing can be saved
 	position json.RawMessage
 	names    []string
 	colours  []int
@@ -44,17 +46,34 @@ func four(lang string) (out []string) {
 	return out
 }
 
+func (k *kitchen) drop(id string) {
+	k.kept = slices.DeleteFunc(k.kept, func(t Kept) bool { return t.ID == id })
+}
+
 func (k *kitchen) deps(lang string) Deps {
 	if k.game == "" {
 		k.game = "postcards"
 	}
 	return Deps{Now: func() time.Time { return time.Date(2026, 11, 22, 16, 5, 0, 0, time.UTC) }, Words: words.In(lang), Game: box.Of(k.game).Game, Board: packs.Of(k.game).Board, Games: four(lang), This: slices.Index(games, k.game),
-		Load: func() ([]byte, error) { return k.data, nil },
-		Save: func(b []byte) error {
+		Tables: func() ([]Kept, []string) { return slices.Clone(k.kept), k.said },
+		Save: func(t Kept) (string, error) {
 			if k.full {
-				return errors.New("the disk is full")
+				return t.ID, errors.New("the disk is full")
 			}
-			k.data = slices.Clone(b)
+			if t.ID == "" {
+				k.made++
+				t.ID = "t" + strconv.Itoa(k.made)
+			}
+			t.Names, t.Colours = slices.Clone(t.Names), slices.Clone(t.Colours)
+			k.drop(t.ID)
+			k.kept = slices.Insert(k.kept, 0, t)
+			return t.ID, nil
+		},
+		Remove: func(id string) error {
+			if k.full {
+				return errors.New("the disk can only be read")
+			}
+			k.drop(id)
 			return nil
 		},
 		OnPosition: func(p json.RawMessage, names []string, colours []int) (stage.Scene, error) {
@@ -216,6 +235,14 @@ func laid(t *testing.T, k *kitchen, lang string, kinds ...string) *player {
 		}
 		if n == 3 || n == 5 || n == 9 || n == 12 {
 			p.shot("walk" + strconv.Itoa(n))
+		}
+		if p.desk().tray.given != nil {
+			p.click("tray.told")
+			continue
+		}
+		if s := p.desk().tray.spot; p.desk().tray.grows && s.Index > 3 {
+			p.click("tray.enough")
+			continue
 		}
 		i := (n * 17) % len(p.desk().tray.items)
 		items := p.desk().tray.items

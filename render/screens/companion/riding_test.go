@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"encoding/json"
 	"os"
 	"strconv"
 	"strings"
@@ -166,23 +167,23 @@ func TestHandsAreKnownByTheirBacks(t *testing.T) {
 }
 
 // TestTablesOfBefore holds that a cardboard table that was kept when only Postcards
-// had a companion goes on, and is nothing to another game.
+// had a companion goes on.
 func TestTablesOfBefore(t *testing.T) {
-	kept, err := os.ReadFile("testdata/kept.json")
+	kept, err := os.ReadFile("../../../game/store/testdata/table1.json")
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := play(t, New((&kitchen{data: kept}).deps("en")))
+	var old struct{ Position json.RawMessage }
+	if err := json.Unmarshal(kept, &old); err != nil {
+		t.Fatal(err)
+	}
+	p := play(t, New((&kitchen{kept: []Kept{{ID: "before", Position: old.Position}}}).deps("en")))
 	p.click("companion.on")
 	d := p.desk()
 	if !d.midTurn() || d.problems() != nil || d.view.Seats != 2 || d.kind(1) != int(rules.Expert) {
 		t.Errorf("seats %d, mid-turn %v, problems %v", d.view.Seats, d.midTurn(), d.problems())
 	}
 	p.click("desk.main")
-	q := play(t, New((&kitchen{game: "montaigne", data: kept}).deps("en")))
-	if w := q.show.Scene().(*welcome); w.last != nil || w.bad != nil {
-		t.Errorf("another game's table: %v, %v", w.last, w.bad)
-	}
 }
 
 // TestNotEditable: a game without changes by hand says so.

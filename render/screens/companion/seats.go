@@ -56,8 +56,11 @@ func (d *Desk) buildSeats(f *stage.Frame) {
 	d.buildRest(f, stage.Rect{X: x, Y: y, W: r.W - 80, H: r.Y + r.H - 20 - y}, rows, true)
 }
 
-// choice says whether a counter is a choice of a few values.
+// choice says whether a counter is a choice of a few values, or who began.
 func (d *Desk) choice(c game.Counter) bool {
+	if c == d.starter() {
+		return true
+	}
 	dial, _ := d.now.st.Dial(c, game.Nobody)
 	return len(dial.Values) > 0 && len(dial.Values) <= wideMost && !dial.Set
 }

@@ -31,7 +31,11 @@ func (d *Desk) buildSide(f *stage.Frame) {
 	case d.laying:
 		ui.Text(f, in, paint.TextTag, paint.LookWrap, h.t("lay.hint"))
 	case len(d.walk) > 0:
-		ui.Text(f, in, paint.TextTag, paint.LookWrap, h.Words.N("companion.sound.walk", len(d.walked)+len(d.walk)))
+		words := h.Words.N("companion.sound.walk", len(d.walked)+len(d.walk))
+		if d.walk[len(d.walk)-1].Zone == 0 {
+			words = h.Words.N("companion.sound.given", len(d.walked)+len(d.walk))
+		}
+		ui.Text(f, in, paint.TextTag, paint.LookWrap, words)
 	case d.now.st.Over():
 		d.buildCount(f, in)
 	case len(problems) > 0:

@@ -26,6 +26,8 @@ const (
 // tray is what opens over the table when a spot is clicked.
 type tray struct {
 	calls  []game.Call
+	given  *given // of numbers, those that chance gave as the table was dealt; nil for all
+	grows  bool   // of a stop of the round: that is all may be said
 	kind   trayKind
 	spot   game.Spot    // what it is about
 	ask    string       // what it asks, in place of what the spot is called
@@ -129,6 +131,10 @@ func (d *Desk) pick(id string) {
 	case id == "skip":
 		d.walk = nil
 		d.closeTray()
+	case id == "enough" && len(d.walk) > 0:
+		d.closeTray()
+		d.enough()
+	case t.given != nil && d.pickGiven(id):
 	case t.kind == dieTray:
 		if n, ok := ui.Part(id, "die"); ok {
 			d.tell(uint16(n))

@@ -49,9 +49,7 @@ func (d *Desk) buildTray(f *stage.Frame) {
 	room := r.W - 136
 	switch n := len(d.walk); {
 	case n > 0 && !d.asking():
-		ui.Text(f, stage.Rect{X: r.X + r.W - 316, Y: r.Y + 20, W: 100, H: 44}, paint.TextLabel, soft|paint.LookRight,
-			d.deps.t("walked", with{"N": len(d.walked) + 1, "Of": len(d.walked) + n}))
-		ui.Button(f, "tray.skip", stage.Rect{X: r.X + r.W - 204, Y: r.Y + 18, W: 170, H: 48}, d.deps.t("skip"), 0)
+		d.walkKeys(f, r)
 		room -= 232
 	case !d.asking():
 		ui.Button(f, "tray.close", stage.Rect{X: r.X + r.W - 84, Y: r.Y + 18, W: 52, H: 48}, "×", paint.Quiet)
@@ -59,7 +57,10 @@ func (d *Desk) buildTray(f *stage.Frame) {
 	style := paint.TextStyle(paint.TextHead, 0)
 	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 16, W: room, H: 52}, paint.TextHead, 0, style.Fit(words, room))
 	in := stage.Rect{X: r.X + 36, Y: r.Y + 74, W: r.W - 72, H: r.H - 96}
-	if len(t.extra) > 0 || t.list {
+	if t.grows {
+		in.H -= 72
+		ui.Button(f, "tray.enough", stage.Rect{X: r.X + r.W - 280, Y: r.Y + r.H - 84, W: 244, H: 62}, d.deps.t("enough"), 0)
+	} else if len(t.extra) > 0 || t.list {
 		in.H -= 72
 		d.buildVerbs(f, stage.Rect{X: in.X, Y: r.Y + r.H - 78, W: in.W, H: 54})
 	}

@@ -139,9 +139,9 @@ func (d *Desk) goOn() {
 	t.done = append(t.done, acted{st, line})
 	t.told, t.own, t.action = nil, nil, nil
 	d.now.st = f.After
+	d.save() // before it is shown
 	d.show()
 	d.scroll.Tail = true
-	d.save()
 	if t.called || f.After.Over() || f.After.Turn() != t.seat {
 		d.turnDone()
 	}
@@ -212,9 +212,9 @@ func (d *Desk) turnBack() {
 	default:
 		d.now, d.turn = t.start, nil
 	}
+	d.save()
 	d.show()
 	d.fly(was, nil)
-	d.save()
 }
 
 // turnDone ends the turn: its things are kept for the next one, and its story
@@ -232,8 +232,8 @@ func (d *Desk) turnDone() {
 		d.unfolded = []int{0}
 	}
 	d.scroll = ui.Scroll{}
-	d.show()
 	d.save()
+	d.show()
 	if d.now.st.Over() {
 		d.deps.hear("win")
 	}

@@ -1,8 +1,6 @@
 package companion
 
 import (
-	"fmt"
-	"strconv"
 	"strings"
 	"time"
 
@@ -10,17 +8,21 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/screens/shelf"
 	"posterestante/render/table/board"
 )
 
 // welcome is the first page: beside a cardboard game, or any position.
 type welcome struct {
-	deps  *Deps
-	last  *moment // the cardboard table as it was left; nil where there is none
-	bad   error   // why what was saved can't be read
-	stale bool
-	ask   *ui.Dialog // whether the table that is kept may go
-	maps  [2]stage.Pic
+	deps   *Deps
+	tables []*line  // the cardboard tables that are kept, the last kept first
+	said   []string // about those that were damaged
+	at     int      // the table that is chosen
+	scroll ui.Scroll
+	stale  bool
+	open   *Desk      // the desk one comes back from; nil
+	ask    *ui.Dialog // whether a table may go, or what went wrong
+	chart  stage.Pic
 }
 
 // New is the companion's first page.
@@ -28,48 +30,64 @@ func New(d Deps) stage.Scene { return &welcome{deps: &d, stale: true} }
 
 // Update implements stage.Scene.
 func (w *welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	push := func(s stage.Scene) stage.Answer {
-		w.stale = true
-		return stage.Answer{Go: stage.Push, Next: s}
-	}
 	if w.ask != nil {
-		answer := w.ask.Update(in)
-		if answer != "" {
-			w.ask = nil
-		}
-		if answer == "dialog.lay" {
-			return push(newLay(w.deps))
-		}
+		w.answer(w.ask.Update(in))
 		return stage.Answer{Dirty: true}
 	}
+	dirty := w.scroll.Update(in, "companion.list") || shelf.Walk(in, "companion.row", len(w.tables), &w.at, &w.scroll)
 	if i, ok := ui.Part(in.Hit, "companion.game"); ok && i != w.deps.This && w.deps.Other != nil {
 		return stage.Answer{Go: stage.Replace, Next: w.deps.Other(i)}
 	}
-	switch {
-	case in.Hit == "companion.lay" && w.last != nil:
-		d := w.deps
-		w.ask = &ui.Dialog{Title: d.t("lay.title"), Text: d.t("lay.text"), Answers: []ui.Answer{
-			{ID: "dialog.keep", Verb: d.t("lay.keep")}, {ID: "dialog.lay", Verb: d.t("lay"), Look: paint.Danger}}}
-		return stage.Answer{Dirty: true}
+	if i, ok := ui.Part(in.Hit, "companion.row"); ok && i < len(w.tables) {
+		if w.at == i {
+			in.Hit = "companion.on"
+		}
+		w.at, dirty = i, true
+	}
+	switch x := w.chosen(); {
 	case in.Back, in.Hit == "companion.back":
 		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "companion.on" && w.last != nil:
-		return push(newDesk(w.deps, Companion, *w.last))
+	case in.Hit == "companion.on" && x != nil && x.Problem == "":
+		desk, err := resume(w.deps, x.Kept)
+		if err == nil {
+			return w.push(desk)
+		}
+		w.ask, dirty = w.deps.oops(err), true
+	case in.Hit == "companion.delete" && x != nil:
+		w.ask, dirty = w.deps.question(w.line(w.at)), true
 	case in.Hit == "companion.lay":
-		return push(newLay(w.deps))
+		return w.push(newLay(w.deps))
 	case in.Hit == "companion.edit":
-		return push(newDesk(w.deps, Editor, dealt(w.deps, w.deps.usual(), w.deps.seed())))
+		return w.push(newDesk(w.deps, Editor, dealt(w.deps, w.deps.usual(), w.deps.seed())))
 	}
-	return stage.Answer{}
+	return stage.Answer{Dirty: dirty}
+}
+
+// push goes on to a desk; the tables are read anew when one comes back.
+func (w *welcome) push(d *Desk) stage.Answer {
+	w.stale, w.open = true, d
+	return stage.Answer{Go: stage.Push, Next: d}
+}
+
+// answer acts on what a dialog was told.
+func (w *welcome) answer(id string) {
+	if id == "" {
+		return
+	}
+	w.ask = nil
+	if x := w.chosen(); id == "dialog.delete" && x != nil && w.deps.Remove != nil {
+		if err := w.deps.Remove(x.ID); err != nil {
+			w.ask = w.deps.oops(err)
+		}
+		w.stale = true
+	}
 }
 
 // Build implements stage.Scene.
 func (w *welcome) Build(f *stage.Frame) {
 	d := w.deps
 	if w.stale {
-		w.stale = false
-		w.last, w.bad = load(d)
-		w.maps = [2]stage.Pic{w.thumb(w.last, 7), w.thumb(nil, 20)}
+		w.refresh()
 	}
 	backdrop(f)
 	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 2)
@@ -81,74 +99,68 @@ func (w *welcome) Build(f *stage.Frame) {
 	} else {
 		ui.Rule(f, stage.Rect{X: 190, Y: 240, W: 1570, H: 4})
 	}
-	w.card(f, stage.Rect{X: 190, Y: 308, W: 760, H: 590}, "beside", w.maps[0])
-	w.card(f, stage.Rect{X: 1000, Y: 308, W: 760, H: 590}, "editor", w.maps[1])
-	y := 798.0
-	first := "companion.lay"
-	if w.last != nil {
-		first = "companion.on"
-		ui.Button(f, first, stage.Rect{X: 230, Y: y, W: 330, H: 72}, d.t("go_on"), paint.Main)
-		ui.Button(f, "companion.lay", stage.Rect{X: 580, Y: y, W: 330, H: 72}, d.t("lay"), 0)
-		ui.Text(f, stage.Rect{X: 230, Y: y - 66, W: 680, H: 44}, paint.TextLabel, 0, paint.TextStyle(paint.TextLabel, 0).Fit(w.summary(), 680))
+	beside, editor := stage.Rect{X: 190, Y: 308, W: 960, H: 590}, stage.Rect{X: 1180, Y: 308, W: 580, H: 590}
+	w.card(f, beside, "beside")
+	w.card(f, editor, "editor")
+	if len(w.tables) > 0 {
+		w.list(f, beside)
 	} else {
-		ui.Button(f, "companion.lay", stage.Rect{X: 230, Y: y, W: 330, H: 72}, d.t("lay"), paint.Main)
+		w.none(f, beside)
 	}
-	if w.bad != nil {
-		ui.Text(f, stage.Rect{X: 230, Y: y - 84, W: 680, H: 70}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkWarn), d.t("damaged", with{"Why": w.deps.unread(w.bad)}))
-	}
-	ui.Button(f, "companion.edit", stage.Rect{X: 1040, Y: y, W: 330, H: 72}, d.t("edit"), 0)
+	f.Add(w.chart, stage.Rect{X: editor.X + (editor.W-176)/2, Y: editor.Y + 90, W: 176, H: 160})
+	w.about(f, stage.Rect{X: editor.X + 40, Y: editor.Y + 266, W: editor.W - 80, H: 216}, "editor")
+	ui.Button(f, "companion.edit", stage.Rect{X: editor.X + 40, Y: buttonsY, W: 330, H: 72}, d.t("edit"), 0)
 	ui.Button(f, "companion.back", stage.Rect{X: 190, Y: 922, W: 200, H: 72}, d.Words.T("setup.back"), 0)
-	f.First = first
 	if w.ask != nil {
 		w.ask.Build(f)
 	}
 }
 
-// thumb is the map as it stands, of a match some actions on where there is none.
-func (w *welcome) thumb(m *moment, actions int) stage.Pic {
-	if m == nil {
-		made := dealt(w.deps, w.deps.usual(), 3)
-		m = &made
-		r := game.NewRand(3)
-		for range actions {
-			if legal := m.st.Legal(nil); len(legal) > 0 {
-				m.st.Apply(legal[r.Intn(len(legal))], nil)
-			}
+const buttonsY = 798.0 // of the buttons at the foot of both cards
+
+// card is one of the two things the companion is for, with its name.
+func (w *welcome) card(f *stage.Frame, r stage.Rect, key string) {
+	ui.Panel(f, r, 1)
+	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 22, W: r.W - 80, H: 56}, paint.TextHead, 0, w.deps.t(key+".title"))
+}
+
+// about says what one of them is for.
+func (w *welcome) about(f *stage.Frame, r stage.Rect, key string) {
+	ui.Text(f, r, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), w.deps.t(key+".text", with{"Who": w.deps.Words.T(w.deps.Game.Name() + ".opponent")}))
+}
+
+// none is what stands beside a cardboard game while no table is kept.
+func (w *welcome) none(f *stage.Frame, r stage.Rect) {
+	f.Add(w.chart, stage.Rect{X: r.X + r.W - 330, Y: r.Y + 96, W: 290, H: 264})
+	w.about(f, stage.Rect{X: r.X + 40, Y: r.Y + 100, W: r.W - 410, H: 270}, "beside")
+	w.notes(f, stage.Rect{X: r.X + 40, Y: buttonsY - 120, W: r.W - 80, H: 104}, w.said)
+	ui.Button(f, "companion.lay", stage.Rect{X: r.X + 40, Y: buttonsY, W: 330, H: 72}, w.deps.t("lay"), paint.Main)
+	f.First = "companion.lay"
+}
+
+// notes are what went wrong with tables that are kept.
+func (w *welcome) notes(f *stage.Frame, r stage.Rect, said []string) {
+	if len(said) > 0 {
+		ui.Text(f, r, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkWarn), strings.Join(said, " "))
+	}
+}
+
+// sample is the map of a match some actions on.
+func (d *Deps) sample() stage.Pic {
+	m := dealt(d, d.usual(), 3)
+	r := game.NewRand(3)
+	for range 20 {
+		if legal := m.st.Legal(nil); len(legal) > 0 {
+			m.st.Apply(legal[r.Intn(len(legal))], nil)
 		}
 	}
+	return d.thumb(&m)
+}
+
+// thumb is the map as it stands.
+func (d *Deps) thumb(m *moment) stage.Pic {
 	v := m.st.View(game.Nobody)
-	return w.deps.Board.Thumb(&v, &board.Context{Names: m.names, Colours: m.colours, Words: w.deps.Words, Open: game.Nobody})
-}
-
-// summary says when the cardboard table was kept, who plays there, and how far they
-// are.
-func (w *welcome) summary() string {
-	d := newDesk(w.deps, Companion, *w.last)
-	var names []string
-	for i := range d.view.Seats {
-		names = append(names, d.name(game.Seat(i)))
-	}
-	var out []string
-	if t := w.last.when; !t.IsZero() { // first: it tells one table from another that has the same players
-		words := d.deps.Words
-		out = append(out, words.T("shelf.when", with{"Day": t.Day(), "Month": words.T("shelf.month." + strconv.Itoa(int(t.Month()))), "Year": t.Year(),
-			"Hour": t.Hour(), "Minute": fmt.Sprintf("%02d", t.Minute())}))
-	}
-	out = append(out, d.deps.Words.List(names))
-	if c := d.counter("round"); c != 0 {
-		out = append(out, d.teller.Counter(&d.view, c, game.Nobody))
-	}
-	return strings.Join(out, " · ")
-}
-
-// card is one of the two things the companion is for, with the map on it.
-func (w *welcome) card(f *stage.Frame, r stage.Rect, key string, chart stage.Pic) {
-	d := w.deps
-	ui.Panel(f, r, 1)
-	f.Add(chart, stage.Rect{X: r.X + r.W - 330, Y: r.Y + 30, W: 290, H: 264})
-	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 34, W: r.W - 390, H: 200}, paint.TextHead, paint.LookWrap, d.t(key+".title"))
-	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 310, W: r.W - 80, H: 160}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft),
-		d.t(key+".text", with{"Who": d.Words.T(d.Game.Name() + ".opponent")}))
+	return d.Board.Thumb(&v, &board.Context{Names: m.names, Colours: m.colours, Words: d.Words, Open: game.Nobody})
 }
 
 var canvas = stage.Rect{W: stage.Width, H: stage.Height}

@@ -16,6 +16,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/screens/shelf"
 )
 
 // Person is the kind of a seat that a person plays, in every game.
@@ -90,13 +91,7 @@ type Progress struct {
 }
 
 // Player is a traveller of a Match.
-type Player struct {
-	Name   string
-	Colour int // see palette.Seat
-	Face   int // see ui.Face; 0 where it isn't known
-	Points int // in the end
-	Place  int // in the end, 1 being the best, shared places equal
-}
+type Player = shelf.Player
 
 // told is what game a match is of, in words; "" for one of no game of the box.
 func (d *Deps) told(x *Match) string {

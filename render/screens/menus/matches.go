@@ -10,6 +10,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/screens/shelf"
 )
 
 // Matches is the shelf of matches: those that go on, and those that are over.
@@ -97,7 +98,7 @@ func (m *Matches) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		m.answer(m.dialog.Update(in), in)
 		return stage.Answer{Dirty: true}
 	}
-	dirty = m.scroll.Update(in, "matches.list") || m.walk(in) || dirty
+	dirty = m.scroll.Update(in, "matches.list") || shelf.Walk(in, "matches.row", len(m.list), &m.at, &m.scroll) || dirty
 	if i, ok := ui.Part(in.Hit, "matches.tab"); ok {
 		m.turn(i == 1)
 		return stage.Answer{Dirty: true}
@@ -140,19 +141,6 @@ func (m *Matches) begin() *Journey {
 		}
 	}
 	return NewJourney(m.deps)
-}
-
-// walk has the choice follow the keyboard up and down the list, which moves
-// along, so that the next match is always seen.
-func (m *Matches) walk(in *stage.Input) bool {
-	i, ok := ui.Part(in.Focus, "matches.row")
-	if !ok || i >= len(m.list) || !in.Has(stage.KeyUp) && !in.Has(stage.KeyDown) {
-		return false
-	}
-	m.at = i
-	m.scroll.Show(max(i-1, 0))
-	m.scroll.Show(min(i+1, len(m.list)-1))
-	return true
 }
 
 // do does what a button says with a match; a scene that it leads to is returned.

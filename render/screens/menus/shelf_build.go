@@ -7,6 +7,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/screens/shelf"
 )
 
 // The shelf's page, in logical pixels: the list at the left, the match that is
@@ -148,7 +149,7 @@ func (d *Deps) card(f *stage.Frame, x *Match, r stage.Rect) {
 // player is a line of the match that is chosen: face, name, points, and the
 // winner's rosette.
 func (d *Deps) player(f *stage.Frame, r stage.Rect, s Player, over, tie bool) {
-	face(f, s, stage.Rect{X: r.X + 4, Y: r.Y, W: r.H, H: r.H})
+	shelf.Face(f, s, stage.Rect{X: r.X + 4, Y: r.Y, W: r.H, H: r.H})
 	ui.Text(f, stage.Rect{X: r.X + 58, Y: r.Y, W: r.W - 330, H: r.H}, paint.TextLabel, 0, fit(paint.TextLabel, s.Name, r.W-330))
 	if !over {
 		return

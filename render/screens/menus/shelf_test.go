@@ -16,7 +16,8 @@ import (
 // shelved are matches of every kind that the shelf shows, in French the longest.
 func shelved() []Match {
 	day := time.Date(2026, 9, 21, 18, 5, 0, 0, time.UTC)
-	four := []Player{{"Maximilienne-Rose", 0, 8, 61, 3}, {"Émile", 1, 10, 104, 1}, {"Automa", 2, 6, 58, 4}, {"Anaïs", 3, 0, 104, 1}}
+	four := []Player{{Name: "Maximilienne-Rose", Face: 8, Points: 61, Place: 3}, {Name: "Émile", Colour: 1, Face: 10, Points: 104, Place: 1},
+		{Name: "Automa", Colour: 2, Face: 6, Points: 58, Place: 4}, {Name: "Anaïs", Colour: 3, Points: 104, Place: 1}}
 	return []Match{
 		{ID: "a", Name: "Zoé, Automa", When: day, Seats: four[1:3], Actions: 214, Seed: 999999},
 		{ID: "b", Name: "Maximilienne-Rose, Émile, Automa, Anaïs", When: day, Seats: four, Actions: 1812, Seed: 4},

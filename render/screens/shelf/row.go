@@ -1,0 +1,173 @@
+// Package shelf is the look of what lies on a shelf: a row of a match, or of a
+// table beside a cardboard game, with its picture, when it was, and who sits there.
+// The menus and the companion list with it; it knows neither of them.
+package shelf
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+
+	"posterestante/assets/words"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// Player is a traveller of a row.
+type Player struct {
+	Name   string
+	Colour int // see palette.Seat
+	Face   int // see ui.Face; 0 where it isn't known
+	Points int // in the end
+	Place  int // in the end, 1 being the best, shared places equal
+}
+
+// Line is what a row says.
+type Line struct {
+	Name    string    // the heading
+	When    time.Time // the zero time isn't said
+	Note    string    // small, under the time; "" for none
+	Problem string    // said instead of the travellers where there are none
+	Seats   []Player
+	Points  bool      // the travellers' points are shown
+	Places  bool      // and the winner's rosette
+	Pic     stage.Pic // a picture; without a Kind the row has an empty stamp
+}
+
+// Row is a row of a list, chosen or not; id is its hot.
+func Row(f *stage.Frame, w *words.Words, id string, r stage.Rect, x *Line, on bool) {
+	ui.Row(f, id, r, x.Name, on)
+	Picture(f, x.Pic, stage.Rect{X: r.X + 18, Y: r.Y + 6, W: 116, H: r.H - 12})
+	left, wide := r.X+148, r.W-148-14
+	soft := paint.Ink(paint.InkSoft)
+	date := When(w, x.When)
+	dw := paint.TextStyle(paint.TextSmall, 0).Width(date) + 4
+	ui.Text(f, stage.Rect{X: left + wide - dw, Y: r.Y + 12, W: dw, H: 40}, paint.TextSmall, soft|paint.LookRight, date)
+	room := wide - dw - 30
+	ui.Text(f, stage.Rect{X: left, Y: r.Y + 12, W: room, H: 40}, paint.TextCaption, 0, paint.TextStyle(paint.TextCaption, 0).Fit(x.Name, room))
+	y := r.Y + 60
+	if x.Problem != "" && len(x.Seats) == 0 {
+		ui.Text(f, stage.Rect{X: left, Y: y, W: wide, H: 40}, paint.TextSmall, paint.Ink(paint.InkWarn), paint.TextStyle(paint.TextSmall, 0).Fit(x.Problem, wide))
+		return
+	}
+	nw := paint.TextStyle(paint.TextSmall, 0).Width(x.Note) + 4
+	ui.Text(f, stage.Rect{X: left + wide - nw, Y: y, W: nw, H: 40}, paint.TextSmall, soft|paint.LookRight, x.Note)
+	wide -= nw + 20
+	Chips(f, stage.Rect{X: left, Y: y, W: wide, H: 40}, x)
+}
+
+// The parts of a chip, in logical pixels.
+const (
+	chipSwatch = 46.0  // the face or the colour, with the room after it
+	chipMark   = 32.0  // the winner's rosette
+	chipGap    = 18.0  // between two travellers
+	chipName   = 230.0 // the longest name
+	chipShort  = 90.0  // a name that is cut to less is hard to tell
+	chipLeast  = 60.0  // and to less than this no name any more
+)
+
+// Chips are the travellers of a row: face or colour, name, and in the end the points.
+// Where room is scarce the words are smaller, then the longest names are cut.
+func Chips(f *stage.Frame, r stage.Rect, x *Line) {
+	size, most := f.Text, chipName
+	for size > 0 && chipsWide(x, size, chipShort) > r.W {
+		size--
+	}
+	for chipsWide(x, size, most) > r.W && most > 0 {
+		if most -= 5; most < chipLeast { // a letter or two tell nobody: the colour does
+			most = 0
+		}
+	}
+	names, figures := chipStyles(size)
+	at := r.X
+	for _, s := range x.Seats {
+		Face(f, s, stage.Rect{X: at, Y: r.Y, W: r.H, H: r.H})
+		at += chipSwatch
+		name := ""
+		if most > 0 {
+			name = names.Fit(s.Name, most)
+		}
+		w := names.Width(name)
+		ui.Text(f, stage.Rect{X: at, Y: r.Y, W: w + 2, H: r.H}, paint.TextSmall, 0, name)
+		at += w
+		if x.Points {
+			if s.Place == 1 {
+				f.Add(stage.Pic{Kind: "rosette", Text: "1"}, stage.Rect{X: at + 6, Y: r.Y, W: 30, H: r.H})
+				at += chipMark
+			}
+			points := strconv.Itoa(s.Points)
+			w = figures.Width(points)
+			ui.Text(f, stage.Rect{X: at + 10, Y: r.Y, W: w + 2, H: r.H}, paint.TextLabel, 0, points)
+			at += w + 12
+		}
+		at += chipGap
+	}
+}
+
+// chipStyles are how names and points are set at a size of words.
+func chipStyles(size int) (names, figures paint.Style) {
+	return paint.TextStyle(paint.TextSmall, 0).Larger(size), paint.TextStyle(paint.TextLabel, 0).Larger(size)
+}
+
+// chipsWide is how wide the travellers are when names are cut to so much.
+func chipsWide(x *Line, size int, name float64) (w float64) {
+	names, figures := chipStyles(size)
+	for _, s := range x.Seats {
+		w += chipSwatch + min(name, names.Width(s.Name)) + chipGap
+		if x.Points {
+			w += figures.Width(strconv.Itoa(s.Points)) + 12
+		}
+		if x.Places && s.Place == 1 {
+			w += chipMark
+		}
+	}
+	return w - chipGap
+}
+
+// Face is a traveller's face with the swatch of the colour at its foot; where it isn't
+// known, the swatch.
+func Face(f *stage.Frame, s Player, r stage.Rect) {
+	if s.Face == 0 {
+		f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: r.X - 4, Y: r.Y, W: r.W, H: r.H})
+		return
+	}
+	f.Add(ui.Face(s.Face, s.Colour), stage.Rect{X: r.X - 6, Y: r.Y - 5, W: r.W + 4, H: r.H + 4})
+	f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: r.X + r.W*0.5, Y: r.Y + r.H*0.48, W: r.W * 0.5, H: r.H * 0.5})
+}
+
+// Picture is a map on a stamp; without a Kind the stamp is empty.
+func Picture(f *stage.Frame, p stage.Pic, r stage.Rect) {
+	if p.Kind == "" {
+		w := min(r.W, r.H*0.84)
+		f.Add(stage.Pic{Kind: "stampframe"}, stage.Rect{X: r.X + (r.W-w)/2, Y: r.Y, W: w, H: r.H})
+		return
+	}
+	f.Add(stage.Pic{Kind: "stampback"}, r)
+	f.Add(p, r.Inset(6+r.W*0.03))
+}
+
+// When says a time as people write it; the zero time not at all.
+func When(w *words.Words, t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return w.T("shelf.when", map[string]any{
+		"Day": t.Day(), "Month": w.T(fmt.Sprintf("shelf.month.%d", int(t.Month()))), "Year": t.Year(),
+		"Hour": t.Hour(), "Minute": fmt.Sprintf("%02d", t.Minute()),
+	})
+}
+
+// Walk has the choice follow the keyboard up and down a list of n rows, whose hots
+// begin with id; the list moves along, so that the next row is always seen. It says
+// whether anything changed.
+func Walk(in *stage.Input, id string, n int, at *int, scroll *ui.Scroll) bool {
+	i, ok := ui.Part(in.Focus, id)
+	if !ok || i >= n || !in.Has(stage.KeyUp) && !in.Has(stage.KeyDown) {
+		return false
+	}
+	*at = i
+	scroll.Show(max(i-1, 0))
+	scroll.Show(min(i+1, n-1))
+	return true
+}
