@@ -43,7 +43,7 @@ func (h *home) companion(p *packs.Pack) companion.Deps {
 		Words: h.deps.Words, Game: box.Of(p.Name).Game, Board: p.Board, Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed, Now: time.Now,
 		Tables: func() ([]companion.Kept, []string) { return h.tables(tables) },
 		Save: func(k companion.Kept) (string, error) {
-			l := store.Laid{Position: k.Position, When: k.When.Round(time.Second)}
+			l := store.Laid{Position: k.Position, When: k.When.Round(0)}
 			for i, name := range k.Names {
 				l.Seats = append(l.Seats, store.Seat{Name: name, Colour: k.Colours[i]})
 			}

@@ -26,19 +26,19 @@ func TestCompanionTables(t *testing.T) {
 	d := h.companion(packs.Of("postcards"))
 	kept, said := d.Tables()
 	if len(kept) != 1 || len(said) != 0 || kept[0].Problem != "" || len(kept[0].Faces) != len(kept[0].Names) || kept[0].Faces[0] == 0 {
-		t.Fatalf("%+v, %v", kept, said)
+		t.Fatalf("%d tables, said %q", len(kept), said)
 	}
 	more := kept[0]
-	more.ID, more.When, more.Names = "", time.Now(), []string{"Zoé", ""}
+	more.ID, more.When, more.Names = "", kept[0].When.Add(time.Hour), []string{"Zoé", ""}
 	id, err := d.Save(more)
 	if err != nil || id == "" || id == kept[0].ID {
 		t.Fatal(id, err)
 	}
 	if again, _ := h.companion(packs.Of("postcards")).Tables(); len(again) != 2 || again[0].ID != id || again[0].Names[0] != "Zoé" {
-		t.Errorf("%+v", again)
+		t.Errorf("%d tables, the first %s of %q", len(again), again[0].ID, again[0].Names)
 	}
 	if other, _ := h.companion(packs.Of("sakodo")).Tables(); len(other) != 0 {
-		t.Errorf("another game has them: %+v", other)
+		t.Errorf("another game has %d", len(other))
 	}
 	if err := os.WriteFile(filepath.Join(data, "companion", "postcards", id+".json"), old[:100], 0o600); err != nil {
 		t.Fatal(err)
