@@ -221,8 +221,11 @@ func (g *game) Update() error {
 	if len(g.cfg.shots) > 0 {
 		g.fresh = true
 	}
+	if g.lit.owed && !g.show.Busy() { // what came to rest is told as it is drawn
+		g.fresh = true
+	}
 	g.field()
-	g.lit.listen(g.poll.heard(), g.fresh || g.show.Busy())
+	g.lit.listen(g.poll.heard(), g.fresh && !g.sighs || g.show.Busy(), g.sighs)
 	if g.cfg.ledger != nil { // each frame whole
 		g.draw.lastAs, g.fresh = view{}, true
 	}

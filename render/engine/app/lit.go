@@ -40,6 +40,7 @@ type litLog struct {
 	file *os.File
 	last []byte
 	what litLine
+	owed bool // what is lit now was not told yet: the last frame was drawn while something moved
 }
 
 func newLitLog(path string) *litLog {
@@ -63,14 +64,16 @@ func (l *litLog) close() {
 	}
 }
 
-// listen tells how many presses and releases were heard so far, and whether something moves.
-func (l *litLog) listen(heard [2]int, busy bool) {
+// listen tells how many presses and releases were heard so far, and whether something
+// moves or was not told yet; a breath alone shows nothing new.
+func (l *litLog) listen(heard [2]int, busy, sighs bool) {
 	if l.out == nil {
 		return
 	}
 	l.what.Down, l.what.Up = heard[0], heard[1]
 	l.what.Pointer[0], l.what.Pointer[1] = ebiten.CursorPosition()
-	l.what.Busy = busy
+	l.owed = l.owed || busy
+	l.what.Busy = l.owed || sighs
 	l.put()
 }
 
@@ -80,6 +83,7 @@ func (l *litLog) write(f *stage.Frame, v view) {
 		return
 	}
 	shown := lineOf(f, v)
+	l.owed = false
 	l.what.Lit, l.what.Texts, l.what.Tips, l.what.Busy = shown.Lit, shown.Texts, shown.Tips, false
 	l.put()
 }

@@ -30,7 +30,7 @@ func (d *Desk) update(in *stage.Input, dt time.Duration) stage.Answer {
 	if d.busy() {
 		d.motion.Step(dt)
 		if in.Hit == "" && !in.Back && len(in.Keys) == 0 {
-			return stage.Answer{Busy: true, Dirty: true}
+			return stage.Answer{Dirty: true} // busy as long as it flies: what came to rest is drawn as such
 		}
 		d.motion.Done()
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"posterestante/game"
+	rules "posterestante/game/postcards"
 	"posterestante/render/engine/stage"
 )
 
@@ -139,4 +140,30 @@ func TestManyTables(t *testing.T) {
 			t.Error("the one before isn't chosen")
 		}
 	})
+}
+
+// TestRestIsDrawn: what flew is drawn as it lies, and lit as it is then, in the very
+// step in which nothing moves any more.
+func TestRestIsDrawn(t *testing.T) {
+	k := &kitchen{}
+	p := play(t, New(k.deps("en")))
+	p.click("companion.edit")
+	d := p.desk()
+	s := game.Spot{Zone: rules.Row, Seat: game.Nobody}
+	flies := 0
+	for _, c := range d.now.st.Choices(s)[:12] {
+		d.edit(canvas, d.put(s, c.ID, false))
+		p.show.Touch()
+		drawn := p.show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+		for p.show.Busy() {
+			flies++
+			drawn = p.show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+		}
+		if !drawn {
+			t.Fatal("it comes to rest and isn't drawn")
+		}
+	}
+	if flies == 0 {
+		t.Error("nothing flies")
+	}
 }
