@@ -235,7 +235,7 @@ func statsData(t *testing.T) stats.Data {
 // companionDeps are those of a game's companion.
 func companionDeps(name, lang string) companion.Deps {
 	d := companion.Deps{Words: words.In(lang), Game: box.Of(name).Game, Board: packs.Of(name).Board, Calm: true,
-		Save: func(k companion.Kept) (string, error) { return k.ID, nil },
+		Save:       func(k companion.Kept) (string, error) { return k.ID, nil },
 		OnPosition: func(json.RawMessage, []string, []int) (stage.Scene, error) { return nil, errors.New("no") }}
 	for _, p := range packs.Games {
 		if _, ok := box.Of(p.Name).Game.(game.Drafter); !ok {
