@@ -84,19 +84,20 @@ func (t *Table) raw(f *stage.Frame, id string, r stage.Rect, verb string, look i
 }
 
 // buildBar is the row of small buttons at the upper left. They take the pointer from the
-// edge of the window on.
+// edge of the window on, and from beside and below them, so that each is 44 pixels wide
+// and high in a window of 1280x720: the tables lie close under it.
 func (t *Table) buildBar(f *stage.Frame) {
-	const top, high, reach = 2.0, 50.0, 52.0
+	const top, high = 2.0, 50.0
 	w, from := t.deps.Words, len(f.Hots)
 	at := func(x, wide float64) stage.Rect { return stage.Rect{X: x, Y: top, W: wide, H: high} }
 	ui.Button(f, "table.menu", at(8, 106), w.T("table.menu"), 0)
+	ui.Button(f, "table.speed", at(116, 204), w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.deps.Speed].Key)}), 0)
 	ui.Button(f, "table.legend", at(322, 58), "?", 0)
 	if t.deps.Rules != nil {
 		t.iconButton(f, "table.rules", at(382, 60), "book", keys.With(w, f.Keymap, w.T("table.rules"), stage.CmdRules), 0)
 	}
-	ui.Button(f, "table.speed", at(116, 204), w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.deps.Speed].Key)}), 0)
+	ends := [...]float64{0, 115, 316, 316 + 2*grab, 316 + 4*grab} // where each takes it
 	for i := range f.Hots[from:] {
-		r := &f.Hots[from+i].Rect
-		r.Y, r.H = 0, reach
+		f.Hots[from+i].Rect = stage.Rect{X: ends[i], W: ends[i+1] - ends[i], H: 2 * grab}
 	}
 }

@@ -28,7 +28,14 @@ func (p *plan) heads() []struct {
 // desk is the board with its costs, the reserve, the discard, the King's Call.
 func (l layout) desk() {
 	w := l.Ctx.Words
-	l.Show(stage.Pic{Kind: "mo.desk", Look: l.View.Counter(rules.Called, game.Nobody), Text: w.T("montaigne.table.free")}, l.on.desk)
+	look := 0
+	if l.View.Counter(rules.Called, game.Nobody) == 1 {
+		look = deskCalled
+	}
+	if l.Ctx.Tall {
+		look |= deskTall
+	}
+	l.Show(stage.Pic{Kind: "mo.desk", Look: look, Text: w.T("montaigne.table.free")}, l.on.desk)
 	for _, h := range l.on.heads() {
 		l.Text(paint.TextTag, paint.LookCentre, w.T("montaigne.table."+h.key), stage.Rect{X: h.at.X - 5, Y: h.at.Y - 26, W: h.at.W + 10, H: 24})
 	}

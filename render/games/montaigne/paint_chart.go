@@ -101,6 +101,13 @@ type legend struct {
 
 // chart is the road from Bordeaux to Rome; without its title it has no words.
 func chart(c *paint.Canvas, _ stage.Pic, named legend) {
+	drawChart(c, named)
+	litChart(c)
+	c.Grain(c.All(), 4)
+}
+
+// drawChart draws it in no light.
+func drawChart(c *paint.Canvas, named legend) {
 	sheetOf := c.All()
 	c.Path().Rect(sheetOf, 4).Fill(chartLand)
 	c.Clip(c.Path().Rect(sheetOf, 4), func() {
@@ -121,7 +128,6 @@ func chart(c *paint.Canvas, _ stage.Pic, named legend) {
 	}
 	c.Stroke(c.Path().Rect(sheetOf.Inset(1.5), 3), sepia, 2)
 	c.Stroke(c.Path().Rect(sheetOf.Inset(6), 2), palette.Fade(sepia, 0.7), 1)
-	c.Grain(sheetOf, 4)
 }
 
 // cities are the names of the cities by their number; "" is not written.

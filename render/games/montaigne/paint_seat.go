@@ -47,10 +47,17 @@ func laid(c *paint.Canvas, r stage.Rect) {
 	}
 }
 
-// lane is the panel of another seat; Look 1: it is its turn.
-func lane(c *paint.Canvas, p stage.Pic) {
+// drawLane draws the paper of a lane in no light, and gives it.
+func drawLane(c *paint.Canvas) stage.Rect {
 	r := sheet(c, 6, 5, palette.Paper)
 	laid(c, r.Inset(2))
+	return r
+}
+
+// lane is the panel of another seat; Look 1: it is its turn.
+func lane(c *paint.Canvas, p stage.Pic) {
+	r := drawLane(c)
+	litLane(c)
 	c.Grain(r.Inset(1), 3)
 	w := 6.0
 	if p.Look == 1 {
@@ -68,8 +75,15 @@ func lane(c *paint.Canvas, p stage.Pic) {
 }
 
 // desk is the board: printed frames for the cards, and what each costs. Text is
-// the word for what is free. Look 1: the King has called.
+// the word for what is free, Look the bits deskCalled and deskTall.
 func desk(c *paint.Canvas, p stage.Pic) {
+	r := drawDesk(c, p.Text)
+	litDesk(c, p.Look)
+	c.Grain(r, 3)
+}
+
+// drawDesk draws it in no light, and gives its board.
+func drawDesk(c *paint.Canvas, free string) stage.Rect {
 	r := sheet(c, 7, 6, palette.Mix(palette.Wood, palette.Paper, 0.60))
 	in := r.Inset(5)
 	c.Stroke(c.Path().Rect(in, 4).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.4)), palette.Mix(palette.Wood, palette.Ink, 0.3), 1.6)
@@ -90,9 +104,9 @@ func desk(c *paint.Canvas, p stage.Pic) {
 	c.GlyphIn(crownGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.5), palette.Fade(sepia, 0.55), x-wide.desk.X, y-wide.desk.Y, 58)
 	for i := range 3 {
 		r := wide.costRect(i)
-		cost(c, i, p.Text, r.At(r.X-wide.desk.X, r.Y-wide.desk.Y))
+		cost(c, i, free, r.At(r.X-wide.desk.X, r.Y-wide.desk.Y))
 	}
-	c.Grain(r, 3)
+	return r
 }
 
 // cost is what a place of the board costs: so many cards.
@@ -114,10 +128,17 @@ func cost(c *paint.Canvas, n int, free string, r stage.Rect) {
 
 // tileTray is what the tiles lie in.
 func tileTray(c *paint.Canvas, _ stage.Pic) {
+	r := drawTray(c)
+	litBox(c)
+	c.Grain(r, 3)
+}
+
+// drawTray draws it in no light, and gives its board.
+func drawTray(c *paint.Canvas) stage.Rect {
 	r := sheet(c, 7, 6, palette.Mix(palette.Wood, palette.Paper, 0.60))
 	in := r.Inset(5)
 	c.Stroke(c.Path().Rect(in, 4).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.4)), palette.Mix(palette.Wood, palette.Ink, 0.3), 1.6)
-	c.Grain(r, 3)
+	return r
 }
 
 // Signs of the legend: its ID is the group times 16 and the number in it.
