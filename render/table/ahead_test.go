@@ -2,6 +2,7 @@ package table
 
 import (
 	"testing"
+	"time"
 
 	"posterestante/assets/wording"
 	"posterestante/game"
@@ -92,6 +93,39 @@ func TestAheadAtRest(t *testing.T) {
 		}
 	}); n > 0 {
 		t.Errorf("%v allocations at rest", n)
+	}
+}
+
+// TestLargeGiftKeepsClear holds that a gift on offer that is shown large covers neither the
+// postcards on offer nor the notebook, on either canvas.
+func TestLargeGiftKeepsClear(t *testing.T) {
+	p := played(t, 0, 24, 3, "person", "automa:easy")
+	for _, tall := range []bool{false, true} {
+		p.show.SetTall(tall)
+		p.rest()
+		for i := range uint8(3) {
+			spot := game.Spot{Zone: rules.GiftRow, Seat: game.Nobody, Index: i}
+			p.point(board.SpotID(spot), false, time.Second)
+			shown := stage.Rect{}
+			for _, s := range p.show.Frame().Sprites {
+				if s.Pic.Kind == "pc.gift" && s.Rect.H > 300 {
+					shown = s.Rect
+				}
+			}
+			if shown.W == 0 {
+				t.Fatalf("tall %v: gift %d isn't shown large", tall, i)
+			}
+			for at, r := range p.table.lay.At {
+				if (at.Zone == rules.CardRow || at.Zone == rules.CardTop || at.Zone == rules.Row) && shown.Meets(r.Inset(1)) {
+					t.Errorf("tall %v: gift %d at %+v lies on %+v", tall, i, shown, at)
+				}
+			}
+			for _, s := range p.table.clear(p.show.Frame()) {
+				if s.weight == shyOfWords && shown.Meets(s.Rect) {
+					t.Errorf("tall %v: gift %d at %+v lies on the prompt or a button at %+v", tall, i, shown, s.Rect)
+				}
+			}
+		}
 	}
 }
 

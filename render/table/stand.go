@@ -16,8 +16,8 @@ type shy struct {
 }
 
 // The weights of what is kept clear: of words and buttons that say what is to be
-// done, and what is pointed at, always while there is room anywhere; of what may
-// be clicked next, and of the ways there, as far as can be.
+// done, and what is pointed at, always while there is room anywhere; of what lies on
+// offer or may be clicked next, and of the ways there, as far as can be.
 const (
 	shyOfWords  = 50.0
 	shyOfTarget = 4.0
@@ -79,11 +79,14 @@ func shared(a, b stage.Rect) float64 {
 }
 
 // clear is what may not be covered while something is shown large: the prompt, the
-// buttons offered, what may be clicked next, and the ways that are painted.
+// buttons offered, what lies on offer or may be clicked next, and the ways that are painted.
 func (t *Table) clear(f *stage.Frame) (out []shy) {
 	prompt := t.lay.Prompt
 	prompt.W = min(prompt.W, 68+ui.Wide(f, paint.TextCaption, t.deps.Names[t.ctx.Page], prompt.H)+ui.Wide(f, paint.TextLabel, t.prompt(), prompt.H))
 	out = append(out, shy{prompt, shyOfWords}, shy{t.lay.Main, shyOfWords})
+	for _, r := range t.lay.Taken {
+		out = append(out, shy{r, shyOfTarget})
+	}
 	for _, s := range t.lit() {
 		h := f.Hot(board.SpotID(s))
 		switch {

@@ -140,6 +140,13 @@ func (p *plan) others(n int) (panels []stage.Rect, log stage.Rect) {
 	return panels, log
 }
 
+// taken is where what may be taken lies: the notebook, the postcards, the gifts.
+func (p *plan) taken() []stage.Rect {
+	gifts := p.open.In
+	gifts.H = p.open.High(4)
+	return []stage.Rect{p.book, p.cards.In, gifts}
+}
+
 // onMap moves a rectangle of the map panel to where the panel lies.
 func (p *plan) onMap(r stage.Rect) stage.Rect { return r.At(p.france.X+r.X, p.france.Y+r.Y) }
 

@@ -140,6 +140,7 @@ type Layout struct {
 	Openers []Opener
 	Notes   []Note       // they lie above openers and below places
 	Offer   stage.Rect   // where buttons that are not always there may stand
+	Taken   []stage.Rect // what lies on offer there: what is shown large keeps clear of it
 	Telling stage.Rect   // what another seat did last is told at its lower left, in a lower one than TellingStrip from its upper left; none: at Offer's
 	Prompt  stage.Rect   // where the prompt is written
 	Log     stage.Rect   // where the log is
