@@ -69,10 +69,12 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 	h.analysed(t, m)
 	if keepsJournal(head.Game) {
 		h.diary(t, m)
-		w, id := h.deps.Words, m.ID()
+		w, id, faces := h.deps.Words, m.ID(), t.Faces
 		t.Page = func(done func(*image.RGBA)) { // another goroutine reads the match from disk
 			if r, err := h.shelf.Look(id); err == nil {
-				if im, err := packs.Of(head.Game).Journal(journal.Of(r, w)); err == nil {
+				told := journal.Of(r, w)
+				told.Faces = faces
+				if im, err := packs.Of(head.Game).Journal(told); err == nil {
 					done(im)
 					h.wake()
 				}
@@ -172,6 +174,7 @@ func (h *home) journal(id string) (stage.Scene, error) {
 		return nil, usererr.Told(h.deps.Words.T("extra.journal.none"))
 	}
 	m := journal.Of(r, h.deps.Words)
+	m.Faces = menus.Faced(r.Header.Setup.Seats, m.Names, h.settings.Face)
 	var first error
 	for _, folder := range h.post {
 		made, err := journal.Write(folder, m.Title, m, pack.Journal)

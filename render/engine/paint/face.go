@@ -2,6 +2,7 @@ package paint
 
 import (
 	"image"
+	"strconv"
 
 	xdraw "golang.org/x/image/draw"
 
@@ -87,4 +88,19 @@ func printed(c *Canvas, _ stage.Pic, p Print) {
 	in := r.Inset(8)
 	to := image.Rect(int(in.X*c.Scale), int(in.Y*c.Scale), int((in.X+in.W)*c.Scale), int((in.Y+in.H)*c.Scale))
 	xdraw.CatmullRom.Scale(c.im, to, p.Image, p.Image.Bounds(), xdraw.Over, nil)
+}
+
+// Portrait paints who sits at a seat about a point: the n-th face with the seat's sign at
+// its foot, or where n is 0 the sign alone, of that radius. It gives how much wider that
+// is to the right than the sign alone.
+func (c *Canvas) Portrait(n, colour int, x, y, r float64) (more float64) {
+	src, ok := icons.Get("face" + strconv.Itoa(n))
+	if n < 1 || !ok {
+		c.Swatch(colour, x, y, r)
+		return 0
+	}
+	side := 3.4 * r
+	c.Icon(icons.Tint(src, palette.Seat(colour)), stage.Rect{X: x - r - 4, Y: y - side/2, W: side, H: side}, nil)
+	c.Swatch(colour, x-r-4+side*0.86, y+side*0.34, r*0.62)
+	return 1.6 * r
 }

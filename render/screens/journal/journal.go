@@ -24,7 +24,16 @@ type Match struct {
 	Session *game.Session
 	Names   []string // of the seats
 	Colours []int    // of the seats, see palette.Seat
+	Faces   []int    // of the seats, 1 to ui.Faces; shorter, or 0: none is shown. A file doesn't know them
 	Words   *words.Words
+}
+
+// Face is a seat's portrait, 0 for none.
+func (m *Match) Face(seat int) int {
+	if seat >= len(m.Faces) {
+		return 0
+	}
+	return m.Faces[seat]
 }
 
 // Page paints the journal's page of a match; the error is why it can't.

@@ -156,16 +156,16 @@ func (p *page) blocks() {
 		r := stage.Rect{X: seats.X + float64(i)*(wide+14), Y: seats.Y, W: wide, H: seats.H}
 		p.c.Paper(r, 4, palette.PaperLight, 7)
 		p.c.Band(p.Colours[i], stage.Rect{X: r.X, Y: r.Y, W: r.W, H: 9})
-		p.c.Swatch(p.Colours[i], r.X+26, r.Y+36, 13)
+		more := p.c.Portrait(p.Face(i), p.Colours[i], r.X+26, r.Y+36, 13)
 		head := paint.Style{Role: fonts.Caption, Size: 27, Ink: palette.Ink}
 		place := paint.Style{Role: fonts.Caption, Size: 24, Ink: palette.Pine, Align: paint.Right}
-		room := r.W - 62
+		room := r.W - 62 - more
 		if p.Session.Over() {
 			words := p.Words.T("journal.place." + strconv.Itoa(scores[i].Place))
 			p.c.Text(words, stage.Rect{X: r.X + 10, Y: r.Y + 16, W: r.W - 24, H: 40}, place)
 			room -= place.Width(words) + 10
 		}
-		p.c.Text(head.Fit(name, room), stage.Rect{X: r.X + 48, Y: r.Y + 16, W: room + 4, H: 40}, head)
+		p.c.Text(head.Fit(name, room), stage.Rect{X: r.X + 48 + more, Y: r.Y + 16, W: room + 4, H: 40}, head)
 		body := paint.Style{Role: fonts.Body, Size: 19, Ink: palette.InkSoft, Wrap: true, Lead: 1.28}
 		facts := p.Words.N("journal.stages", len(p.tours[i].Stops)-1) + " · " + p.Words.T("journal.money", map[string]any{"N": p.view.Counter(rules.MoneyN, game.Seat(i))})
 		p.c.Text(facts, stage.Rect{X: r.X + 16, Y: r.Y + 58, W: r.W - 32, H: 28}, body)

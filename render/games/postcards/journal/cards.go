@@ -70,14 +70,15 @@ func (p *page) block(seat int, r stage.Rect) {
 	c.Paper(r, 3, palette.PaperLight, 8)
 	band := stage.Rect{X: r.X, Y: r.Y, W: 16, H: r.H}
 	c.Stroke(c.Weave(c.Path().Rect(band, 2), paint.SeatWeave(colour), col, palette.Mix(col, palette.On(col), 0.3), 12), palette.Mix(col, palette.Ink, 0.4), 1)
-	c.Swatch(colour, r.X+44, r.Y+headHigh/2+2, 15)
+	more := c.Portrait(p.Face(seat), colour, r.X+44, r.Y+headHigh/2+2, 15)
 	score := p.scores[seat]
 	name := paint.Style{Role: fonts.Caption, Size: 32, Ink: palette.Ink}
 	place := paint.Style{Role: fonts.Caption, Size: 24, Ink: palette.InkSoft, Align: paint.Right}
 	p.rosette(strconv.Itoa(score.Total), r.X+r.W-44, r.Y+headHigh/2+6, score.Place == 1 && p.Session.Over())
 	edge := r.X + r.W - 84
 	c.Text(p.place(seat), stage.Rect{X: edge - 90, Y: r.Y + 4, W: 90, H: headHigh}, place)
-	c.Text(p.Names[seat], stage.Rect{X: r.X + 72, Y: r.Y + 4, W: edge - 90 - r.X - 72, H: headHigh}, name)
+	room := edge - 90 - r.X - 72 - more
+	c.Text(name.Fit(p.Names[seat], room), stage.Rect{X: r.X + 72 + more, Y: r.Y + 4, W: room, H: headHigh}, name)
 	p.collage(seat, stage.Rect{X: r.X + 28, Y: r.Y + headHigh + 4, W: r.W - 42, H: r.H - headHigh - 10})
 }
 
