@@ -103,8 +103,8 @@ var (
 	shelfPlace = stage.Rect{X: 96, Y: 228, W: 1728, H: 620}
 	stripPlace = stage.Rect{X: 96, Y: 872, W: 1728, H: 172}
 
-	headTall  = stage.Rect{X: 48, Y: 40, W: 984, H: 190}
-	shelfTall = stage.Rect{X: 48, Y: 256, W: 984, H: 1136}
+	headTall  = stage.Rect{X: 48, Y: 36, W: 984, H: 334}
+	shelfTall = stage.Rect{X: 48, Y: 390, W: 984, H: 1006}
 	stripTall = stage.Rect{X: 48, Y: 1418, W: 984, H: 456}
 )
 
@@ -152,12 +152,10 @@ func (m *Menu) Build(f *stage.Frame) {
 func (m *Menu) head(f *stage.Frame) {
 	r := either(f, headPlace, headTall)
 	ui.Panel(f, r, 1)
-	if !f.Tall {
-		at := stage.Rect{X: r.X + 768, Y: r.Y + 11, W: 640, H: 146}
-		f.Add(stage.Pic{Kind: "panorama"}, at)
-		f.Sprites = append(f.Sprites, paint.Rider(at, f.Breath))
-		f.Breathes = true
-	}
+	at := either(f, stage.Rect{X: r.X + 768, Y: r.Y + 11, W: 640, H: 146}, stage.Rect{X: r.X + 14, Y: r.Y + 172, W: r.W - 28, H: 148})
+	f.Add(stage.Pic{Kind: "panorama"}, at)
+	f.Sprites = append(f.Sprites, paint.Rider(at, f.Breath))
+	f.Breathes = true
 	name := m.deps.t("app.name")
 	f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: r.X + 30, Y: r.Y + 14, W: 118, H: 140})
 	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, either(f, stage.Rect{X: r.X + r.W - 400, Y: r.Y + 20, W: 372, H: 124}, stage.Rect{X: r.X + r.W - 220, Y: r.Y + 58, W: 210, H: 90}))
