@@ -240,5 +240,5 @@ func (t *Table) updateDialog(in *stage.Input) stage.Answer {
 			return stage.Answer{Go: stage.Home}
 		}
 	}
-	return stage.Answer{Dirty: true}
+	return stage.Answer{Dirty: true, Busy: t.dialog == nil && t.moving()} // the answer may have been an action
 }

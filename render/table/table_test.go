@@ -141,6 +141,7 @@ func TestPlayedByClicks(t *testing.T) {
 		{"solo, fast", 3, []string{"automa:normal", "person"}, 0},
 		{"two persons and an Automa", 0, []string{"person", "automa:easy", "person"}, 0},
 		{"only Automas", 0, []string{"automa:easy", "automa:expert"}, 0},
+		{"solo, fast, the person first", 3, []string{"person", "automa:expert"}, 0},
 		{"upright", 0, []string{"person", "automa:easy", "person", "automa:easy"}, 1 << 20},
 		{"turned in between", 3, []string{"automa:normal", "person"}, 3},
 	} {
