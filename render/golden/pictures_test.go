@@ -6,6 +6,7 @@ import (
 	"image/draw"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -43,6 +44,8 @@ var documented = []struct{ file, screen string }{
 	{"setup", "setup"},
 	{"shelf", "matches-over"},
 	{"table", "table-late"},
+	{"upright", "tall-table-late"},
+	{"upright-montaigne", "tall-montaigne-late"},
 }
 
 // TestPictures holds that the pictures of docs/ can be made and that reducing
@@ -75,8 +78,12 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// shot is a held screen with its grain, as a window of 1280x720 pixels shows it.
+// shot is a held screen with its grain, as a window of 1280x720 pixels shows it; one of
+// TestTallScreens as one of 720x1280.
 func shot(t *testing.T, screen string) image.Image {
+	if name, tall := strings.CutPrefix(screen, "tall-"); tall {
+		return painters().Picture(standing(t, name, "fr").Frame(), 1280.0/stage.Width)
+	}
 	for _, h := range all {
 		if h.name == screen {
 			return painters().Picture(h.show(t, "fr").Frame(), 1280.0/stage.Width)
