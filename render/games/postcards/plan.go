@@ -81,7 +81,7 @@ var tall = plan{
 	book:   stage.Rect{X: 6, Y: 776, W: 432, H: 214},
 	page:   stage.Rect{X: 0, Y: 1424, W: stage.TallWidth, H: 496},
 	offer:  stage.Rect{X: 36, Y: 540, W: 256, H: 224},
-	prompt: stage.Rect{X: 18, Y: 1434, W: 940, H: 42},
+	prompt: stage.Rect{X: 18, Y: 1434, W: 850, H: 42},
 	main:   stage.Rect{X: 876, Y: 1604, W: 196, H: 66},
 	undo:   stage.Rect{X: 876, Y: 1536, W: 196, H: 66},
 	hand:   stage.Rect{X: 8, Y: 1480, W: 430, H: 141},
