@@ -55,23 +55,21 @@ function alone() {
 // the gate stays open for one frame more.
 function hangGate() {
 	const real = window.requestAnimationFrame.bind(window);
-	let shut = false, waiting = null, opened = false; // opened since the last frame began
+	let shut = false, opened = false; // opened since the last frame began
+	const waiting = []; // whoever asked in vain: the program, and whoever else asks for frames on this page
 	const next = (frame) => real((now) => {
 		opened = false;
 		frame(now);
 	});
 	window.requestAnimationFrame = (frame) => {
 		if (!shut && !document.hidden) return next(frame);
-		waiting = frame;
+		waiting.push(frame);
 		return 0;
 	};
 	const gate = (close) => {
 		if (!close) opened = true;
 		shut = close && !opened;
-		if (!close && waiting && !document.hidden) {
-			next(waiting);
-			waiting = null;
-		}
+		if (!close && !document.hidden) for (const frame of waiting.splice(0)) next(frame);
 	};
 	globalThis.posteGate = gate;
 	const events = ["mousedown", "mouseup", "mousemove", "mouseout", "wheel", "touchstart", "touchmove", "touchend", "touchcancel", "keydown", "keyup", "input", "compositionend",

@@ -295,6 +295,7 @@ const tests = {
 		const { at: [x, y] } = await p.see("setup.start");
 		await p.page.mouse.move(x, y);
 		await p.page.waitForTimeout(1200); // it rests
+		await p.page.evaluate(() => { window.requestAnimationFrame(() => {}); }); // somebody else asks in vain: that mustn't push the program out
 		const { down, up } = p.now;
 		const first = await p.page.evaluate(() => {
 			const first = globalThis.whileShutting(() => {
