@@ -102,7 +102,7 @@ func diary(t *testing.T) image.Image {
 	r := game.NewRand(102)
 	until(s, &game.RandomBot{Rand: game.NewRand(102)}, &r, func(*game.Session) bool { return false })
 	im, err := page.Paint(journal.Match{Begun: time.Date(2026, 11, 21, 18, 0, 0, 0, time.UTC), Session: s,
-		Names: []string{"Automa", "Zoé"}, Colours: []int{1, 0}, Words: words.In("fr")})
+		Names: []string{"Automa", "Zoé"}, Colours: []int{1, 0}, Faces: []int{6, 7}, Words: words.In("fr")})
 	if err != nil {
 		t.Fatal(err)
 	}

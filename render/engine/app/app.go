@@ -222,10 +222,10 @@ func (g *game) Update() error {
 		g.fresh = true
 	}
 	if g.lit.owed && !g.show.Busy() { // what came to rest is told as it is drawn
-		g.fresh = true
+		g.fresh, g.sighs = true, false // also where breath follows on breath
 	}
 	g.field()
-	g.lit.listen(g.poll.heard(), g.fresh && !g.sighs || g.show.Busy(), g.sighs)
+	g.lit.listen(g.poll.heard(), g.fresh && !g.sighs || g.show.Busy())
 	if g.cfg.ledger != nil { // each frame whole
 		g.draw.lastAs, g.fresh = view{}, true
 	}

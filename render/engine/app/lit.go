@@ -65,15 +65,15 @@ func (l *litLog) close() {
 }
 
 // listen tells how many presses and releases were heard so far, and whether something
-// moves or was not told yet; a breath alone shows nothing new.
-func (l *litLog) listen(heard [2]int, busy, sighs bool) {
+// moves or was not told yet; a breath alone is not busy.
+func (l *litLog) listen(heard [2]int, busy bool) {
 	if l.out == nil {
 		return
 	}
 	l.what.Down, l.what.Up = heard[0], heard[1]
 	l.what.Pointer[0], l.what.Pointer[1] = ebiten.CursorPosition()
 	l.owed = l.owed || busy
-	l.what.Busy = l.owed || sighs
+	l.what.Busy = l.owed
 	l.put()
 }
 

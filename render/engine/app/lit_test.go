@@ -22,15 +22,14 @@ func TestLitTellsNothingOld(t *testing.T) {
 	if busy() {
 		t.Fatal("at rest: " + last())
 	}
-	l.listen([2]int{1, 1}, true, false) // a click set something going
-	l.listen([2]int{1, 1}, false, false)
+	l.listen([2]int{1, 1}, true) // a click set something going
+	l.listen([2]int{1, 1}, false)
 	if !busy() {
 		t.Error("it is at rest before what is lit was told: " + last())
 	}
 	l.write(&stage.Frame{}, view{k: 1})
-	l.listen([2]int{1, 1}, false, true) // a breath
-	l.listen([2]int{1, 1}, false, false)
+	l.listen([2]int{1, 1}, false) // a breath
 	if busy() {
-		t.Error("after a breath it is never at rest: " + last())
+		t.Error("while it breathes it is never at rest: " + last())
 	}
 }

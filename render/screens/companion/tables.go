@@ -94,7 +94,7 @@ func (d *Desk) stands() string {
 	}
 	turn := d.deps.t("stands.turn", with{"Who": d.name(max(d.now.st.Turn(), 0))})
 	if c := d.counter("round"); c != 0 {
-		return d.teller.Capital(d.teller.Counter(&d.view, c, game.Nobody)) + " · " + turn
+		return d.deps.Words.T("page.round", with{"N": d.view.Counter(c, game.Nobody)}) + " · " + turn
 	}
 	return d.teller.Capital(turn)
 }
