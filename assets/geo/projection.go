@@ -35,3 +35,36 @@ func Project(lon, lat float64) Point {
 	unit := WorldWidth / (eastward.upTo(WorldEast) - west)
 	return Point{(eastward.upTo(lon) - west) * unit, (y(WorldNorth) - y(lat)) * unit}
 }
+
+// A Cut is a shape that the poster is drawn in: on the wide one lie the units of
+// Lands and Project, the tall one is narrower and higher, for windows that are higher
+// than wide. A Cut's own units are a thousandth of its width.
+type Cut struct {
+	Height     float64 // the width is WorldWidth
+	StopRadius float64 // the room that each stop of a road has about its middle
+	east, down stretch // in units of the wide one; nil for itself
+}
+
+// The poster's cuts.
+var (
+	Wide = &Cut{Height: WorldHeight, StopRadius: StopRadius}
+	Tall = &Cut{
+		Height: 640, StopRadius: 20,
+		east: stretch{{-100, 1}, {0, 1}, {80, 1.12}, {560, 1.12}, {640, 0.72}, {700, 0.72}, {760, 0.95}, {900, 0.95}, {1000, 0.8}, {1100, 0.8}},
+		down: stretch{{-100, 0.9}, {0, 0.9}, {40, 1.05}, {330, 1.05}, {WorldHeight, 1}, {WorldHeight + 100, 1}},
+	}
+)
+
+// From is where a point of the wide poster is on this one.
+func (c *Cut) From(p Point) Point {
+	if c.east == nil {
+		return p
+	}
+	return Point{c.east.part(p.X, WorldWidth) * WorldWidth, c.down.part(p.Y, WorldHeight) * c.Height}
+}
+
+// part is how much of the way from 0 to the end lies before a place.
+func (s stretch) part(v, end float64) float64 {
+	zero := s.upTo(0)
+	return (s.upTo(v) - zero) / (s.upTo(end) - zero)
+}

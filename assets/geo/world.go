@@ -44,6 +44,7 @@ type world struct {
 	lands []Land
 	roads map[string][]Stop // by the name of the game
 	from  map[string][]Stop // by the place that it starts from
+	tall  map[string][]Stop // likewise, on the tall poster
 }
 
 var loadWorld = sync.OnceValue(func() *world {
@@ -66,6 +67,14 @@ func Road(game string) []Stop { return loadWorld().roads[game] }
 // game; nil if there is none. They are shared: don't write to them.
 func RoadFrom(place string) []Stop { return loadWorld().from[place] }
 
+// RoadFrom is package geo's, with the points as they are on this cut.
+func (c *Cut) RoadFrom(place string) []Stop {
+	if c == Tall {
+		return loadWorld().tall[place]
+	}
+	return RoadFrom(place)
+}
+
 // OnWorld returns where a place is on the poster, longitude and latitude in
 // degrees. Of the two places that the west of Europe has, a longitude under 6
 // means the left one.
@@ -84,6 +93,7 @@ func parseWorld(src []byte) (*world, error) {
 			Key   string
 			Globe [2]float64
 			At    [4]float64
+			Tall  [2]float64
 			Islet []float64
 		}
 	}
@@ -93,7 +103,7 @@ func parseWorld(src []byte) (*world, error) {
 	if f.Width != WorldWidth || f.Height != WorldHeight {
 		return nil, fmt.Errorf("the poster is %vx%v", f.Width, f.Height)
 	}
-	w := &world{roads: map[string][]Stop{}, from: map[string][]Stop{}}
+	w := &world{roads: map[string][]Stop{}, from: map[string][]Stop{}, tall: map[string][]Stop{}}
 	for _, rings := range f.Lands {
 		var l Land
 		for _, r := range rings {
@@ -103,16 +113,29 @@ func parseWorld(src []byte) (*world, error) {
 	}
 	slices.SortStableFunc(w.lands, func(a, b Land) int { return len(b[0]) - len(a[0]) })
 	for game, stops := range f.Roads {
+		var tall []Stop
 		for _, s := range stops {
 			o := Stop{Key: s.Key, Lon: s.Globe[0], Lat: s.Globe[1], At: Point{s.At[0], s.At[1]}, Place: Point{s.At[2], s.At[3]}}
 			if len(s.Islet) > 0 {
 				o.Islet = points(s.Islet)
 			}
 			w.roads[game] = append(w.roads[game], o)
+			tall = append(tall, o.onTall(Point{s.Tall[0], s.Tall[1]}))
 		}
 		if road := w.roads[game]; len(road) > 0 {
-			w.from[road[0].Key] = road
+			w.from[road[0].Key], w.tall[road[0].Key] = road, tall
 		}
 	}
 	return w, nil
+}
+
+// onTall is a stop of the wide poster on the tall one, drawn at that place.
+func (s Stop) onTall(at Point) Stop {
+	o := s
+	o.At, o.Place, o.Islet = at, Tall.From(s.Place), nil
+	k := Tall.StopRadius / Wide.StopRadius
+	for _, p := range s.Islet {
+		o.Islet = append(o.Islet, Point{at.X + (p.X-s.At.X)*k, at.Y + (p.Y-s.At.Y)*k})
+	}
+	return o
 }

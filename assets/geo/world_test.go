@@ -59,7 +59,7 @@ func onLand(p Point) bool {
 }
 
 // TestStopsHaveRoom holds that no two squares touch, that none is far from its
-// place, and that each stands on land or on its islet.
+// place, and that each stands on land or on its islet, on both cuts.
 func TestStopsHaveRoom(t *testing.T) {
 	for game, road := range worldRoads {
 		stops := Road(game)
@@ -73,17 +73,6 @@ func TestStopsHaveRoom(t *testing.T) {
 			if s.Key != road[i].Key {
 				t.Fatalf("%s: stop %d is %q, the square %q: run make art", game, i, s.Key, road[i].Key)
 			}
-			for j, o := range stops[:i] {
-				if d := dist(s.At, o.At); d < 2*StopRadius {
-					t.Errorf("%s: %s and %s are %.1f apart", game, s.Key, stops[j].Key, d)
-				}
-			}
-			if s.At.X < StopRadius || s.At.X > WorldWidth-StopRadius || s.At.Y < StopRadius || s.At.Y > WorldHeight-StopRadius {
-				t.Errorf("%s: %s is at the edge: %v", game, s.Key, s.At)
-			}
-			if d := dist(s.At, s.Place); d > StopRadius+1 {
-				t.Errorf("%s: %s is drawn %.1f from its place", game, s.Key, d)
-			}
 			p := OnWorld(s.Lon, s.Lat)
 			if dist(p, s.Place) > 0.2 && dist(Project(s.Lon+360, s.Lat), s.Place) > 0.2 {
 				t.Errorf("%s: %s is at %v, not at %v", game, s.Key, s.Place, p)
@@ -92,22 +81,60 @@ func TestStopsHaveRoom(t *testing.T) {
 				t.Errorf("%s: %s is in the sea", game, s.Key)
 			}
 		}
+		haveRoom(t, game, Wide, stops, Wide.StopRadius+1)
+		haveRoom(t, game, Tall, Tall.RoadFrom(road[0].Key), 1.6*Tall.StopRadius) // narrower: it gives way farther
+	}
+}
+
+// haveRoom holds that for the stops of a road on a cut, none farther from its place than so much.
+func haveRoom(t *testing.T, game string, c *Cut, stops []Stop, most float64) {
+	t.Helper()
+	for i, s := range stops {
+		for j, o := range stops[:i] {
+			if d := dist(s.At, o.At); d < 2*c.StopRadius {
+				t.Errorf("%s: %s and %s are %.1f apart", game, s.Key, stops[j].Key, d)
+			}
+		}
+		if in := c.StopRadius; s.At.X < in || s.At.X > WorldWidth-in || s.At.Y < in || s.At.Y > c.Height-in {
+			t.Errorf("%s: %s is at the edge: %v", game, s.Key, s.At)
+		}
+		if d := dist(s.At, s.Place); d > most {
+			t.Errorf("%s: %s is drawn %.1f from its place", game, s.Key, d)
+		}
 	}
 }
 
 // TestRoadsPassOthersBy holds that no line of a road runs through a square that
-// isn't at its ends.
+// isn't at its ends, on both cuts.
 func TestRoadsPassOthersBy(t *testing.T) {
-	for game := range worldRoads {
-		stops := Road(game)
-		for i, s := range stops {
-			for j := 1; j < len(stops); j++ {
-				if j == i || j-1 == i {
-					continue
+	for game, road := range worldRoads {
+		for _, c := range []*Cut{Wide, Tall} {
+			stops := c.RoadFrom(road[0].Key)
+			for i, s := range stops {
+				for j := 1; j < len(stops); j++ {
+					if j == i || j-1 == i {
+						continue
+					}
+					if d := fromLine(s.At, stops[j-1].At, stops[j].At); d < c.StopRadius+1 {
+						t.Errorf("%s: the line from %s to %s is %.1f from %s", game, stops[j-1].Key, stops[j].Key, d, s.Key)
+					}
 				}
-				if d := fromLine(s.At, stops[j-1].At, stops[j].At); d < StopRadius+1 {
-					t.Errorf("%s: the line from %s to %s is %.1f from %s", game, stops[j-1].Key, stops[j].Key, d, s.Key)
-				}
+			}
+		}
+	}
+}
+
+// TestCuts holds that both cuts show the whole poster in the same order.
+func TestCuts(t *testing.T) {
+	for _, c := range []*Cut{Wide, Tall} {
+		a, b := c.From(Point{}), c.From(Point{WorldWidth, WorldHeight})
+		if dist(a, Point{}) > 0.01 || dist(b, Point{WorldWidth, c.Height}) > 0.01 {
+			t.Errorf("the corners are at %v and %v", a, b)
+		}
+		for v := -5.0; v < WorldWidth; v += 5 {
+			a, b := c.From(Point{v, v * WorldHeight / WorldWidth}), c.From(Point{v + 5, (v + 5) * WorldHeight / WorldWidth})
+			if b.X-a.X < 2 || b.Y-a.Y < 0.8 {
+				t.Errorf("from %v on it goes to %v and %v", v, a, b)
 			}
 		}
 	}

@@ -13,10 +13,12 @@ import (
 var upright = []string{
 	"table-early", "table-late", "legend", "pause", "hints", "opened", "refused", "large", "past", "lost", "guide", "lesson", "handover",
 	"montaigne-early", "montaigne-late", "montaigne-past", "montaigne-legend",
+	"sakodo-road", "sakodo-six", "sakodo-keep", "sakodo-price", "sakodo-choose", "sakodo-auction", "sakodo-bag", "sakodo-opened", "sakodo-legend",
+	"routard-packing", "routard-six", "routard-night", "routard-cheques", "routard-kiosk", "routard-auction",
 }
 
 // uprightKept are those of which a picture is held.
-var uprightKept = []string{"menu", "table-early", "table-late", "montaigne-early", "montaigne-late"}
+var uprightKept = []string{"menu", "table-early", "table-late", "montaigne-early", "montaigne-late", "sakodo-six", "routard-six"}
 
 // standing is a screen that is held, on the tall canvas.
 func standing(t *testing.T, name, lang string) *stage.Show {

@@ -96,12 +96,11 @@ func (t *Table) road(from, to stage.Rect) []anim.Point {
 }
 
 // via is what lies on the way of a manner, on the canvas.
-func (t *Table) via(m board.Manner) (out []anim.Point) {
-	on := t.lay.Map
-	for _, p := range m.Via {
-		out = append(out, anim.Point{X: on.X + p.X*on.W, Y: on.Y + p.Y*on.H})
+func (t *Table) via(m board.Manner) []anim.Point {
+	if m.Via == nil {
+		return nil
 	}
-	return out
+	return m.Via(t.lay.Map)
 }
 
 // way is the road from one rectangle to another.

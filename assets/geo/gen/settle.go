@@ -3,6 +3,9 @@ package main
 import (
 	"fmt"
 	"math"
+	"slices"
+
+	"posterestante/assets/geo"
 )
 
 // A stop is a square of a road on the poster.
@@ -11,16 +14,28 @@ type stop struct {
 	spot
 	place pt // where that is on the poster
 	at    pt // where the square is drawn: as near as its neighbours allow
+	tall  pt // likewise on the tall poster
 }
 
-// How the stops find their places, in units.
+// How the stops find their places.
 const (
-	apart    = 29.3 // between the middles of any two stops of a road
-	offRoad  = 18.0 // from a stop to the line between two others
-	margin   = 17.0 // from the poster's edge
 	homesick = 0.03 // share of the way back to its place that a stop goes each round
 	rounds   = 4000
 )
+
+// room is how much room the stops have on a poster, in its units.
+type room struct {
+	high    float64
+	apart   float64 // between the middles of any two stops of a road
+	offRoad float64 // from a stop to the line between two others
+	margin  float64 // from the poster's edge
+}
+
+// roomOn is the room on a cut of the poster.
+func roomOn(c *geo.Cut) room {
+	k := c.StopRadius / geo.StopRadius
+	return room{c.Height, 29.3 * k, 18 * k, 17 * k}
+}
 
 // settle places the stops of each road.
 func (w *world) settle() error {
@@ -35,10 +50,25 @@ func (w *world) settle() error {
 			// The copy of the place that is nearest to the stop before.
 			lon += math.Remainder(s.lon-lon, 360)
 			p := project(pt{lon, s.lat})
-			stops = append(stops, stop{q.Key, s, p, p})
+			stops = append(stops, stop{q.Key, s, p, p, p})
 		}
-		if err := relax(stops); err != nil {
-			return fmt.Errorf("%s: %w", r.game, err)
+		for _, cut := range []*geo.Cut{geo.Wide, geo.Tall} {
+			var places []pt
+			for _, s := range stops {
+				p := cut.From(geo.Point{X: s.place.x, Y: s.place.y})
+				places = append(places, pt{p.X, p.Y})
+			}
+			at, err := roomOn(cut).relax(places)
+			if err != nil {
+				return fmt.Errorf("%s: %w", r.game, err)
+			}
+			for i, p := range at {
+				if cut == geo.Tall {
+					stops[i].tall = p
+				} else {
+					stops[i].at = p
+				}
+			}
 		}
 		w.stops[r.game] = stops
 	}
@@ -47,35 +77,36 @@ func (w *world) settle() error {
 
 // relax pushes stops apart until none is too near to another or to a line of the
 // road that isn't its own, and lets them drift back to their places.
-func relax(s []stop) error {
+func (r room) relax(places []pt) (at []pt, err error) {
+	at = slices.Clone(places)
 	for round := range rounds {
 		if round < rounds*3/4 {
-			for i := range s {
-				s[i].at.x += (s[i].place.x - s[i].at.x) * homesick
-				s[i].at.y += (s[i].place.y - s[i].at.y) * homesick
+			for i, p := range places {
+				at[i].x += (p.x - at[i].x) * homesick
+				at[i].y += (p.y - at[i].y) * homesick
 			}
 		}
-		for i := range s {
+		for i := range at {
 			for j := range i {
-				push(&s[i].at, &s[j].at, apart)
+				push(&at[i], &at[j], r.apart)
 			}
-			for j := 1; j < len(s); j++ {
+			for j := 1; j < len(at); j++ {
 				if j != i && j-1 != i {
-					shove(&s[i].at, s[j-1].at, s[j].at)
+					shove(&at[i], at[j-1], at[j], r.offRoad)
 				}
 			}
-			s[i].at.x = max(margin, min(worldW-margin, s[i].at.x))
-			s[i].at.y = max(margin, min(worldH-margin, s[i].at.y))
+			at[i].x = max(r.margin, min(worldW-r.margin, at[i].x))
+			at[i].y = max(r.margin, min(r.high-r.margin, at[i].y))
 		}
 	}
-	for i := range s {
+	for i := range at {
 		for j := range i {
-			if d := math.Hypot(s[i].at.x-s[j].at.x, s[i].at.y-s[j].at.y); d < apart-0.5 {
-				return fmt.Errorf("squares %d and %d are %.1f apart", j, i, d)
+			if d := math.Hypot(at[i].x-at[j].x, at[i].y-at[j].y); d < r.apart-0.5 {
+				return nil, fmt.Errorf("squares %d and %d are %.1f apart", j, i, d)
 			}
 		}
 	}
-	return nil
+	return at, nil
 }
 
 // push moves two points apart, each half of what is missing.
@@ -94,14 +125,14 @@ func push(a, b *pt, least float64) {
 }
 
 // shove moves a point away from a line that isn't its own.
-func shove(p *pt, a, b pt) {
+func shove(p *pt, a, b pt, least float64) {
 	dx, dy := b.x-a.x, b.y-a.y
 	t := ((p.x-a.x)*dx + (p.y-a.y)*dy) / (dx*dx + dy*dy)
 	if t <= 0 || t >= 1 {
 		return
 	}
 	q := pt{a.x + t*dx, a.y + t*dy}
-	push(p, &q, offRoad)
+	push(p, &q, least)
 }
 
 // blob is the shore of an islet, drawn larger than it is, under its stop and

@@ -215,7 +215,7 @@ func (w *world) encode() []byte {
 		fmt.Fprintf(&b, "%q:[\n", r.game)
 		stops := w.stops[r.game]
 		for j, s := range stops {
-			o := map[string]any{"key": s.key, "globe": []float64{s.lon, s.lat}, "at": flat([]pt{s.at, s.place})}
+			o := map[string]any{"key": s.key, "globe": []float64{s.lon, s.lat}, "at": flat([]pt{s.at, s.place}), "tall": flat([]pt{s.tall})}
 			if s.islet > 0 {
 				o["islet"] = flat(blob(s.at, s.islet, j))
 			}

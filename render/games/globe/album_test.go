@@ -17,7 +17,8 @@ import (
 // clicked, none wholly under another; and so do the panels and what they open.
 func TestAlbumsHoldMany(t *testing.T) {
 	const least = 27.0 // of a card that the next one overlaps, in logical pixels
-	for _, g := range sisters {
+	for k, g := range append(sisters, sisters...) {
+		at := plans[k/len(sisters)]
 		for _, row := range [][3]int{{7, 0, 0}, {10, 0, 0}, {0, 10, 0}, {0, 0, 8}, {4, 3, 3}, {6, 6, 2}} {
 			won := ""
 			for i, n := range row {
@@ -32,11 +33,11 @@ func TestAlbumsHoldMany(t *testing.T) {
 			if n != row[0]+row[1]+row[2] {
 				t.Fatalf("%d cards", n)
 			}
-			l := g.board.Layout(&v, contextOf(g.board, "fr", &v))
+			l := g.board.Layout(&v, contextOn(at, g.board, "fr", &v))
 			for i := range n {
 				spot := lay.Of(0, rules.WonZone, i)
 				r := l.At[spot]
-				if r.X < globe.AlbumBox.X || r.Y < globe.AlbumBox.Y || r.X+r.W > globe.AlbumBox.X+globe.AlbumBox.W || r.Y+r.H > globe.AlbumBox.Y+globe.AlbumBox.H {
+				if r.X < at.Album.X || r.Y < at.Album.Y || r.X+r.W > at.Album.X+at.Album.W || r.Y+r.H > at.Album.Y+at.Album.H {
 					t.Errorf("%s %v: card %d lies at %+v", g.board.R.Name, row, i, r)
 				}
 				if w := within(l, spot); w < least {
@@ -50,14 +51,14 @@ func TestAlbumsHoldMany(t *testing.T) {
 			}
 			texts := ""
 			for _, s := range l.Sprites {
-				if d, ok := s.Pic.Data.(globe.Chip); ok && d.What >= globe.ChipSouvenir && s.Rect.Y >= globe.AlbumBox.Y {
+				if d, ok := s.Pic.Data.(globe.Chip); ok && d.What >= globe.ChipSouvenir && s.Rect.Y >= at.Album.Y {
 					texts += s.Pic.Text + " "
 				}
 			}
 			if want := fmt.Sprint(row[0], " ", row[1], " ", row[2], " "); texts != want {
 				t.Errorf("%s: the album counts %q, not %q", g.board.R.Name, texts, want)
 			}
-			c := contextOf(g.board, "fr", &v)
+			c := contextOn(at, g.board, "fr", &v)
 			c.Page, c.Open = 1, 0
 			open := g.board.Layout(&v, c)
 			for i := range n {
@@ -66,7 +67,7 @@ func TestAlbumsHoldMany(t *testing.T) {
 				}
 			}
 			if *shots != "" {
-				write(t, strings.ReplaceAll(fmt.Sprint("album.", g.board.R.Name, row), " ", "."), paint.Kinds().With(globe.Kinds()).Compose(frame(l), 2.0/3))
+				write(t, strings.ReplaceAll(fmt.Sprint("album.", at.Canvas.W, ".", g.board.R.Name, row), " ", "."), paint.Kinds().With(globe.Kinds()).Compose(frame(at, l), 2.0/3))
 			}
 		}
 	}

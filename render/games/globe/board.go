@@ -26,6 +26,9 @@ type Board struct {
 
 var _ board.Board = Board{}
 
+// Portrait: there is a plan for the tall canvas.
+func (Board) Portrait() bool { return true }
+
 // Main is empty: a turn ends by itself.
 func (Board) Main() []game.Spot { return nil }
 
@@ -42,6 +45,7 @@ func (Board) Kinds() paint.Table { return Kinds() }
 type Layout struct {
 	*lay.Lay
 	B    Board
+	At   *Plan
 	Step rules.StepKind // what must be settled now
 }
 
@@ -53,14 +57,11 @@ var kit = lay.Kit{
 // Layout lays a view out.
 func (b Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	b.R = b.R.Of(v)
-	l := &Layout{lay.New(&kit, v, c, board.Layout{
-		Prompt: stage.Rect{X: 18, Y: 784, W: 1456, H: 40}, Offer: stage.Rect{X: 1494, Y: 840, W: 208, H: 234},
-		Main: stage.Rect{X: 1494, Y: 1012, W: 208, H: 62}, Undo: stage.Rect{X: 1708, Y: 1016, W: 204, H: 58},
-		Map: PosterBox, Log: LogBox, Telling: TellingBox,
-	}), b, rules.StepKind(v.Counter(rules.StepKindN, game.Nobody))}
+	at := PlanOf(c)
+	l := b.layout(v, c, board.Layout{Prompt: at.Prompt, Offer: at.Offer, Main: at.Main, Undo: at.Undo, Map: at.Poster, Log: at.Log, Telling: at.Telling})
 	l.poster()
 	for i, seat := range l.Others() {
-		l.panel(seat, PanelRect(v.Seats, i))
+		l.panel(seat, at.PanelRect(v.Seats, i))
 	}
 	l.decks()
 	l.page(c.Page)
@@ -68,6 +69,11 @@ func (b Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	l.travellers()
 	l.scenes()
 	return l.Out
+}
+
+// layout is a layout of a view in which nothing lies yet but what is given.
+func (b Board) layout(v *game.View, c *board.Context, out board.Layout) *Layout {
+	return &Layout{lay.New(&kit, v, c, out), b, PlanOf(c), rules.StepKind(v.Counter(rules.StepKindN, game.Nobody))}
 }
 
 // N is a common counter, Of one of a seat.

@@ -1,18 +1,15 @@
 package globe
 
 import (
-	"posterestante/assets/geo"
 	"posterestante/game"
-	rules "posterestante/game/globe"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
-	"posterestante/render/table/lay"
 )
 
 // Targets are the squares that the page's seat may go or fly to now, each with the
 // middle of its disc.
 func Targets(b Board, v *game.View, c *board.Context) map[int][2]float64 {
-	l := &Layout{lay.New(&kit, v, c, board.Layout{}), b, rules.StepKind(v.Counter(rules.StepKindN, game.Nobody))}
+	l := b.layout(v, c, board.Layout{})
 	out := map[int][2]float64{}
 	for _, i := range l.ahead() {
 		out[i] = [2]float64{-1, -1}
@@ -26,9 +23,8 @@ func Targets(b Board, v *game.View, c *board.Context) map[int][2]float64 {
 // Labels are where the airports' names stand on a poster, and what else of it they
 // keep clear of but the squares.
 func Labels(d Poster, in stage.Rect) (out, others []stage.Rect) {
-	on := mapOn(in)
-	m := &chart{on: on, k: on.W / geo.WorldWidth}
-	others = []stage.Rect{m.part(roseAt), m.part(titleAt)}
+	m := chartOf(in)
+	others = []stage.Rect{m.part(m.marks().rose), m.part(m.marks().title)}
 	for _, l := range d.labels(in, apart(in)) {
 		out = append(out, l.at)
 	}

@@ -11,17 +11,6 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// deckColumns are where the columns of decks begin and end, as shares of their mat:
-// the last has the longest heading.
-var deckColumns = [4]float64{0, 0.322, 0.644, 1}
-
-// DeckCell is the n-th cell of the decks, from 0: a heading, and two cards.
-func DeckCell(n int) stage.Rect {
-	in := DeckBox.Inset(4)
-	left, right := deckColumns[n%3], deckColumns[n%3+1]
-	return stage.Rect{X: in.X + in.W*left, Y: in.Y + in.H/3*float64(n/3), W: in.W * (right - left), H: in.H / 3}
-}
-
 // cell is where the two cards of a cell lie.
 func cell(r stage.Rect) (deck, open stage.Rect) {
 	left := r.X + (r.W-2*CardW-3)/2
@@ -42,10 +31,10 @@ func (l *Layout) kinds() (out []rules.Kind) {
 // decks are the decks, each beside the card last read of it; then the bag cards,
 // where there is a deck of them, and the round. Between them lies the die.
 func (l *Layout) decks() {
-	l.Show(stage.Pic{Kind: "gl.decks", Data: Sheet{Style: l.B.Style}}, DeckBox)
+	l.Show(stage.Pic{Kind: "gl.decks", Data: Sheet{Style: l.B.Style}}, l.At.Decks)
 	n := 0
 	for _, k := range l.kinds() {
-		r := DeckCell(n)
+		r := l.At.DeckCell(n)
 		n++
 		deck, open := cell(r)
 		l.deckTitle(l.kindName(k), r)
@@ -54,7 +43,7 @@ func (l *Layout) decks() {
 		l.Card(lay.Common(rules.OpenCard, int(k)-1), open, l.card)
 	}
 	if l.B.R.Copies > 0 {
-		r := DeckCell(n)
+		r := l.At.DeckCell(n)
 		n++
 		deck, _ := cell(r)
 		l.deckTitle(l.Head("items"), r)
@@ -62,10 +51,10 @@ func (l *Layout) decks() {
 	}
 	for ; n < 8; n++ { // the round is last
 	}
-	r := DeckCell(n)
+	r := l.At.DeckCell(n)
 	l.Show(stage.Pic{Kind: "gl.round", Text: strconv.Itoa(l.N(rules.Round)), Data: Sheet{Style: l.B.Style, Titles: [4]string{l.Head("round")}}}, r)
 	if l.B.R.Copies == 0 {
-		l.Out.At[lay.Common(rules.ItemDeck, 0)] = DieBox
+		l.Out.At[lay.Common(rules.ItemDeck, 0)] = l.At.Die
 	}
 }
 
@@ -90,7 +79,7 @@ func (l *Layout) deck(s game.Spot, k rules.Kind, r stage.Rect) {
 
 // die is the die as it was last rolled in this turn.
 func (l *Layout) die() {
-	l.Moves("die", stage.Pic{Kind: "gl.die", ID: l.N(rules.Die)}, DieBox)
+	l.Moves("die", stage.Pic{Kind: "gl.die", ID: l.N(rules.Die)}, l.At.Die)
 }
 
 // card is how a card looks, small and without words.

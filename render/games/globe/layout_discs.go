@@ -10,6 +10,7 @@ import (
 
 // field is where discs are laid out.
 type field struct {
+	poster  stage.Rect
 	stops   [][2]float64
 	squares []int // that are targets
 	choices [][]target
@@ -18,13 +19,13 @@ type field struct {
 	r       float64
 }
 
-// discs are the targets among some squares. Discs touch neither each other nor the
+// discs are the targets among some squares of a poster. Discs touch neither each other nor the
 // squares of other targets; first of the ways in which they don't is that which hides
 // least of the other squares and of what stands there.
-func discs(style Style, squares []int, priced func(square int) bool, there []stage.Rect) []target {
-	f := &field{squares: squares, there: there, r: StopR(PosterBox)}
-	for i := range roads()[style%NumStyles] {
-		x, y := Stop(style, i, PosterBox)
+func discs(poster stage.Rect, style Style, squares []int, priced func(square int) bool, there []stage.Rect) []target {
+	f := &field{poster: poster, squares: squares, there: there, r: StopR(poster)}
+	for i := range roadOn(poster, style) {
+		x, y := Stop(style, i, poster)
 		f.stops = append(f.stops, [2]float64{x, y})
 	}
 	for _, q := range squares {
@@ -113,14 +114,14 @@ func (f *field) places(square int, priced bool) (out []target) {
 		}
 	}
 	defer func() { f.near = f.near[:0] }()
-	on := PosterBox.Inset(discR)
+	on := f.poster.Inset(discR)
 	for far := 0.0; far <= discMost; far += 6 {
 		if priced && far < f.r+FareH/2-4 {
 			continue
 		}
 		for turn := range turns {
 			sin, cos := math.Sincos(2 * math.Pi * float64(turn) / turns)
-			t := target{square: square, stop: at, at: [2]float64{at[0] + far*cos, at[1] + far*sin}, off: far, cost: far, priced: priced}
+			t := target{square: square, stop: at, at: [2]float64{at[0] + far*cos, at[1] + far*sin}, off: far, r: f.r, cost: far, priced: priced}
 			if on.Has(t.at[0], t.at[1]) && f.weigh(&t) {
 				out = append(out, t)
 			}

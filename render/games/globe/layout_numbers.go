@@ -76,7 +76,7 @@ func (l *Layout) drawer() {
 		l.kiosk(int(q.Price), open)
 	}
 	if n := min(l.Of(l.Ctx.Page, rules.ChequesN), mostCheques); n > 0 && (lots || !open) {
-		r := SceneRect(760, NumbersHigh(1, n)+sceneHead+28)
+		r := l.At.SceneRect(760, NumbersHigh(1, n)+sceneHead+28)
 		if open {
 			r = l.Ground("gl.scene", r, l.Head("lot"))
 		}
@@ -97,16 +97,23 @@ func (l *Layout) kiosk(ticket int, open bool) {
 	goods = append(goods, Shelf{l.B.Style, "ticket", l.Money(ticket), l.Head("ticket")})
 	spots = append(spots, rules.ShelfSpot(rules.GoodTicket))
 	n := len(goods)
-	r := SceneRect(float64(n)*(ShelfW+14)+60, ShelfH+sceneHead+28)
+	lines := 1
+	if float64(n)*(ShelfW+14)+60 > l.At.Poster.W {
+		lines = 2
+	}
+	cols := (n + lines - 1) / lines
+	r := l.At.SceneRect(float64(cols)*(ShelfW+14)+60, float64(lines)*(ShelfH+14)-14+sceneHead+28)
 	if open {
 		r = l.Ground("gl.scene", r, l.Head("kiosk"))
 	}
-	row := lay.Row{In: r, W: ShelfW, H: ShelfH, Gap: 14, Middle: true}
 	for i, g := range goods {
-		p := l.Place(spots[i], row.At(i, n))
+		line := i / cols
+		row := lay.Row{In: r.At(r.X, r.Y+float64(line)*(ShelfH+14)), W: ShelfW, H: ShelfH, Gap: 14, Middle: true}
+		at := row.At(i%cols, min(cols, n-line*cols))
+		p := l.Place(spots[i], at)
 		p.Drawer = !open
 		if open {
-			l.Show(stage.Pic{Kind: "gl.shelf", Data: g}, row.At(i, n))
+			l.Show(stage.Pic{Kind: "gl.shelf", Data: g}, at)
 		}
 	}
 }
@@ -123,12 +130,12 @@ func (l *Layout) auction() {
 	if bids {
 		high = EnvelopeH + 16 + NumbersHigh(least, most) + amountHigh
 	}
-	in := l.Ground("gl.auction", SceneRect(1080, max(300, high)+sceneHead+28), l.Ctx.Words.T("globe.table.auction", l.Who(seller)))
+	in := l.Ground("gl.auction", l.At.SceneRect(1080, max(300, high)+sceneHead+28), l.Ctx.Words.T("globe.table.auction", l.Who(seller)))
 	lot := stage.Rect{X: in.X + 26, Y: in.Y, W: DrawnW, H: DrawnH}
 	l.lot(good, n, lot)
 	with := map[string]any{"N": l.Money(floor)}
 	l.Text(paint.TextLabel, paint.LookCentre, l.Ctx.Words.T("globe.table.floor", with), stage.Rect{X: in.X, Y: lot.Y + lot.H + 10, W: DrawnW + 52, H: 30})
-	row := lay.Row{In: stage.Rect{X: in.X + DrawnW + 76, Y: in.Y, W: in.W - DrawnW - 76, H: EnvelopeH}, W: EnvelopeW, H: EnvelopeH, Gap: 12}
+	row := sideBySide(stage.Rect{X: in.X + DrawnW + 76, Y: in.Y, W: in.W - DrawnW - 76, H: EnvelopeH}, l.View.Seats-1, EnvelopeW, EnvelopeH, 12)
 	at := 0
 	for i := 1; i < l.View.Seats; i++ {
 		seat := game.Seat((int(seller) + i) % l.View.Seats)
@@ -191,6 +198,7 @@ func (l *Layout) lot(good uint8, n int, r stage.Rect) {
 // Buy are the numbers of hotel cheques that can be bought at a price each, from least
 // to most, beside the card that asks for them, 0 for none.
 func (l *Layout) Buy(c uint8, price, least, most int) {
+	beside := l.At.beside
 	least, most = max(1, least), min(most, mostCheques)
 	w, h := 760.0, NumbersHigh(least, most)
 	if most < least {
@@ -198,16 +206,16 @@ func (l *Layout) Buy(c uint8, price, least, most int) {
 	}
 	title := l.Ctx.Words.T("globe.table.cheques", map[string]any{"Price": l.Money(price)})
 	if c != 0 {
-		w, h = w+ReadW+30, max(h, l.Reading(c).High())
+		w, h = w+ReadW+beside, max(h, l.Reading(c).High())
 		title = l.Ctx.Words.N("globe.table.night", l.N(rules.StepN))
 	}
 	if h == 0 {
 		return
 	}
-	in := l.Ground("gl.counter", SceneRect(w, h+sceneHead+28), title)
+	in := l.Ground("gl.counter", l.At.SceneRect(w, h+sceneHead+28), title)
 	if c != 0 {
 		l.read(c, in)
-		in.X, in.W = in.X+ReadW+30, in.W-ReadW-30
+		in.X, in.W = in.X+ReadW+beside, in.W-ReadW-beside
 		in.Y += (in.H - NumbersHigh(least, max(most, least))) / 2
 	}
 	if most >= least {

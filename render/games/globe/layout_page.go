@@ -9,9 +9,9 @@ import (
 
 // page is the acting seat's page: rucksack, wallet, album.
 func (l *Layout) page(seat game.Seat) {
-	l.Show(stage.Pic{Kind: "gl.page", ID: l.Colour(seat), Data: Sheet{Style: l.B.Style}}, PageBox)
+	l.Show(stage.Pic{Kind: "gl.page", ID: l.Colour(seat), Data: Sheet{Style: l.B.Style}}, l.At.Page)
 	l.seatSpot(seat, stage.Rect{X: l.Out.Prompt.X, Y: l.Out.Prompt.Y, W: 40, H: 40})
-	l.rucksack(seat, BagBox, false)
+	l.rucksack(seat, l.At.Bag, false)
 	l.wallet(seat)
 	l.album(seat)
 	x := l.Out.Prompt.X + l.Out.Prompt.W
@@ -101,10 +101,10 @@ func (l *Layout) itemData(i rules.Item) Item { return Item{l.B.Style, l.B.R.Item
 
 // wallet is what a seat has in money, tickets and cheques.
 func (l *Layout) wallet(seat game.Seat) {
-	l.Show(stage.Pic{Kind: "gl.wallet", Data: Sheet{Style: l.B.Style}}, WalletBox)
-	y := WalletBox.Y + 10
+	l.Show(stage.Pic{Kind: "gl.wallet", Data: Sheet{Style: l.B.Style}}, l.At.Wallet)
+	y := l.At.Wallet.Y + 10
 	note := func(what, n, thick int) stage.Rect {
-		r := stage.Rect{X: WalletBox.X + (WalletBox.W-NoteW)/2, Y: y, W: NoteW, H: NoteH}
+		r := stage.Rect{X: l.At.Wallet.X + (l.At.Wallet.W-NoteW)/2, Y: y, W: NoteW, H: NoteH}
 		l.Show(stage.Pic{Kind: "gl.note", Text: l.figure(what, n), Data: Note{l.B.Style, what, thick}}, r)
 		l.count(seat, what, n, r)
 		y += NoteH + 5
@@ -113,7 +113,7 @@ func (l *Layout) wallet(seat game.Seat) {
 	money := l.Of(seat, rules.MoneyN)
 	l.Out.Scores[seat] = note(ChipMoney, money, min(4, (money+249)/250))
 	if l.Ctx.Holes { // all its numbers are set at once
-		l.Out.Scores[seat] = WalletBox
+		l.Out.Scores[seat] = l.At.Wallet
 	}
 	tickets := l.Of(seat, rules.TicketsN)
 	l.Place(rules.GoodSpot(rules.GoodTicket), note(ChipTickets, tickets, min(4, tickets)))
@@ -159,14 +159,14 @@ func (l *Layout) album(seat game.Seat) {
 	for i := range d.Cells {
 		d.Cells[i] = max(l.kept(seat, rules.Souvenir+rules.Kind(i)), l.N(rules.NeedN))
 	}
-	l.Show(stage.Pic{Kind: "gl.album", Data: d}, AlbumBox)
+	l.Show(stage.Pic{Kind: "gl.album", Data: d}, l.At.Album)
 	pieces := l.View.Pile(rules.WonZone, seat).Pieces
-	l.Out.At[lay.Of(seat, rules.WonZone, len(pieces))] = albumPart(AlbumBox, d.Cells, 0)
+	l.Out.At[lay.Of(seat, rules.WonZone, len(pieces))] = albumPart(l.At.Album, d.Cells, 0)
 	for i, n := range d.Cells {
-		k, part := rules.Souvenir+rules.Kind(i), albumPart(AlbumBox, d.Cells, i)
+		k, part := rules.Souvenir+rules.Kind(i), albumPart(l.At.Album, d.Cells, i)
 		l.chip(seat, ChipSouvenir+i, l.kept(seat, k), stage.Rect{X: part.X + part.W - ChipW - 10, Y: part.Y, W: ChipW, H: ChipH})
 		if l.Ctx.Holes && k == rules.Adventure {
-			part.W = MoreWon.X - part.X
+			part.W = l.At.moreWon().X - part.X
 		}
 		row, titled := wonRow(part, n)
 		look, at := l.titled, 0
@@ -189,6 +189,6 @@ func (l *Layout) album(seat game.Seat) {
 		}
 	}
 	if l.Ctx.Holes {
-		l.Out.At[lay.Of(seat, rules.WonZone, len(pieces))] = MoreWon
+		l.Out.At[lay.Of(seat, rules.WonZone, len(pieces))] = l.At.moreWon()
 	}
 }

@@ -3,7 +3,6 @@ package globe
 import (
 	"math"
 	"slices"
-	"sync"
 
 	"posterestante/game"
 	rules "posterestante/game/globe"
@@ -22,7 +21,7 @@ const (
 // poster is the map with the road, and each square on it as a place; those that
 // can be gone to now lie above the others.
 func (l *Layout) poster() {
-	l.Show(stage.Pic{Kind: "gl.poster", Data: l.posterData()}, PosterBox)
+	l.Show(stage.Pic{Kind: "gl.poster", Data: l.posterData()}, l.At.Poster)
 	l.Out.Ground = len(l.Out.Sprites)
 	targets := l.targets()
 	for i := range l.B.R.Road {
@@ -40,11 +39,11 @@ func (l *Layout) poster() {
 // to another.
 func (l *Layout) square(i int) {
 	x, y := l.stop(i)
-	style, squares := l.B.Style, len(l.B.R.Road)
+	style, poster, squares := l.B.Style, l.At.Poster, len(l.B.R.Road)
 	p := l.stopPlace(i, stage.Rect{X: x - stopReach, Y: y - stopReach, W: 2 * stopReach, H: 2 * stopReach})
 	p.Shape = func(x, y float64) bool {
 		far := func(i int) float64 {
-			sx, sy := Stop(style, i, PosterBox)
+			sx, sy := Stop(style, i, poster)
 			return math.Hypot(x-sx, y-sy)
 		}
 		own := far(i)
@@ -106,7 +105,7 @@ func (l *Layout) posterData() Poster {
 	return out
 }
 
-func (l *Layout) stop(square int) (x, y float64) { return Stop(l.B.Style, square, PosterBox) }
+func (l *Layout) stop(square int) (x, y float64) { return Stop(l.B.Style, square, l.At.Poster) }
 
 // placePic is a square shown large.
 func (l *Layout) placePic(i int) stage.Pic {
@@ -118,48 +117,6 @@ func (l *Layout) placePic(i int) stage.Pic {
 	return stage.Pic{Kind: "gl.place", Data: Place{l.B.Style, q.Kind, i, price, l.placeName(q.Key), l.kindName(q.Kind)}}
 }
 
-// queues are how far off the start the travellers wait who haven't left, so that six
-// of them hide as little of the road as can be; by style.
-var queues = sync.OnceValue(func() (out [NumStyles][2]float64) {
-	for style := range NumStyles {
-		x, y := Stop(style, 0, PosterBox)
-		least := math.Inf(1)
-		for dy := -120.0; dy <= 160; dy += 4 {
-			for dx := -200.0; dx <= 200; dx += 4 {
-				long := 17.0*(rules.MaxSeats-1) + PawnW
-				r := stage.Rect{X: x + dx - long/2, Y: y + dy - PawnH + 8, W: long, H: PawnH}
-				if in := PosterBox.Inset(22); r.X < in.X || r.Y < in.Y || r.X+r.W > in.X+in.W || r.Y+r.H > in.Y+in.H {
-					continue
-				}
-				cost := math.Hypot(dx, dy)
-				for i := range roads()[style] {
-					sx, sy := Stop(style, i, PosterBox)
-					s := StopR(PosterBox) + 4
-					cost += 4 * shared(r, stage.Rect{X: sx - s, Y: sy - s, W: 2 * s, H: 2 * s})
-				}
-				if cost < least {
-					least, out[style] = cost, [2]float64{dx, dy}
-				}
-			}
-		}
-	}
-	return out
-})
-
-// PawnRect is where the n-th of a pile of pawns stands on a square, from 0: they
-// walk one behind the other.
-func PawnRect(style Style, square, n, of int) stage.Rect {
-	const step = 17.0
-	x, y := Stop(style, square, PosterBox)
-	if square == 0 {
-		off := queues()[style%NumStyles]
-		x, y = x+off[0], y+off[1]
-	}
-	long := step*float64(of-1) + PawnW
-	left := min(max(x-long/2, PosterBox.X), PosterBox.X+PosterBox.W-long)
-	return stage.Rect{X: left + step*float64(n), Y: y - PawnH + 8, W: PawnW, H: PawnH}
-}
-
 // travellers are the pawns, those of one square in the order of their pile.
 func (l *Layout) travellers() {
 	for square := range l.B.R.Road {
@@ -169,7 +126,7 @@ func (l *Layout) travellers() {
 		}
 		for i := range rules.MaxSeats {
 			s := lay.Common(rules.RoadZone, square, i)
-			r := PawnRect(l.B.Style, square, i, max(n, i+1))
+			r := l.At.PawnRect(l.B.Style, square, i, max(n, i+1))
 			if i >= n {
 				l.Out.At[s] = r
 				continue

@@ -45,16 +45,10 @@ func (l *Layout) scenes() {
 
 // hidden are the places of what lies in scenes only.
 func (l *Layout) hidden() {
-	x, y := PosterBox.Mid()
+	x, y := l.At.Poster.Mid()
 	middle := stage.Rect{X: x - DrawnW/2, Y: y - DrawnH/2, W: DrawnW, H: DrawnH}
 	l.Out.At[lay.Common(rules.LotZone, 0)] = middle
 	l.Out.At[lay.Common(rules.DrawnBag, 0)] = middle
-}
-
-// SceneRect is a scene of that size over the middle of the poster.
-func SceneRect(w, h float64) stage.Rect {
-	x, y := PosterBox.Mid()
-	return stage.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
 }
 
 const sceneHead = 72.0 // of a scene's title
@@ -83,7 +77,7 @@ func (l *Layout) Drawn() {
 	if n == 0 {
 		return
 	}
-	in := l.Ground("gl.scene", SceneRect(max(420, float64(n)*(DrawnW+34)+60), DrawnH+sceneHead+28), l.Head("drawn"))
+	in := l.Ground("gl.scene", l.At.SceneRect(max(420, float64(n)*(DrawnW+34)+60), DrawnH+sceneHead+28), l.Head("drawn"))
 	row := lay.Row{In: in, W: DrawnW, H: DrawnH, Gap: 34, Middle: true}
 	for at, i := range first {
 		r, under := row.At(at, n), 0
@@ -109,7 +103,7 @@ func (l *Layout) drawn(p game.Piece) stage.Pic {
 
 // openBag is another seat's bag that the page's seat looks into, and chooses from.
 func (l *Layout) openBag(seat game.Seat) {
-	in := l.Ground("gl.scene", SceneRect(620, 540), l.Ctx.Words.T("globe.table.bag.open", l.Who(seat)))
+	in := l.Ground("gl.scene", l.At.SceneRect(620, 540), l.Ctx.Words.T("globe.table.bag.open", l.Who(seat)))
 	l.rucksack(seat, in, true)
 }
 
@@ -125,7 +119,7 @@ func (l *Layout) read(c uint8, in stage.Rect) stage.Rect {
 func (l *Layout) choices(c uint8) {
 	card := l.B.R.Decks.Card(c)
 	h := max(l.Reading(c).High(), float64(len(card.Choose))*(ChoiceH+12))
-	in := l.Ground("gl.scene", SceneRect(ReadW+ChoiceW+90, h+sceneHead+28), l.Head("choose"))
+	in := l.Ground("gl.scene", l.At.SceneRect(ReadW+ChoiceW+90, h+sceneHead+28), l.Head("choose"))
 	r := l.read(c, in)
 	for i, o := range card.Choose {
 		at := stage.Rect{X: r.X + r.W + 30, Y: in.Y + float64(i)*(ChoiceH+12), W: ChoiceW, H: ChoiceH}
@@ -139,13 +133,13 @@ func (l *Layout) Due(c uint8, price int) {
 	if c == 0 {
 		return
 	}
-	in := l.Ground("gl.scene", SceneRect(ReadW+60, l.Reading(c).High()+sceneHead+28), l.Ctx.Words.T("globe.table.due", map[string]any{"N": l.Money(price)}))
+	in := l.Ground("gl.scene", l.At.SceneRect(ReadW+60, l.Reading(c).High()+sceneHead+28), l.Ctx.Words.T("globe.table.due", map[string]any{"N": l.Money(price)}))
 	l.read(c, in)
 }
 
 // opened are another seat's cards and bag, large.
 func (l *Layout) opened(seat game.Seat) {
-	in := l.Ground("gl.scene", SceneRect(1240, 560), l.Ctx.Words.T("globe.table.opened", l.Who(seat)))
+	in := l.Ground("gl.scene", l.At.SceneRect(1240, min(l.At.Poster.H-30, 640)), l.Ctx.Words.T("globe.table.opened", l.Who(seat)))
 	bag := stage.Rect{X: in.X + in.W - 400, Y: in.Y, W: 400, H: 300}
 	l.rucksack(seat, bag, false)
 	list := func(what [][2]int, y float64) {

@@ -10,13 +10,6 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// PanelRect is where the n-th of the other seats' panels lies, from 0.
-func PanelRect(seats, n int) stage.Rect {
-	const gap = 6.0
-	w := min((SeatsBox.W+gap)/float64(max(seats-1, 1)), 746)
-	return stage.Rect{X: SeatsBox.X + w*float64(n), Y: SeatsBox.Y, W: w - gap, H: SeatsBox.H}
-}
-
 // chip is a figure with its sign, and what it is in words.
 func (l *Layout) chip(seat game.Seat, what, n int, r stage.Rect) {
 	d := Chip{Style: l.B.Style, What: what}
@@ -87,8 +80,11 @@ func (l *Layout) chips(seat game.Seat) (carried, won [][2]int) {
 // cheques says whether the game has hotel cheques.
 func (l *Layout) cheques() bool { return len(l.B.R.Decks[rules.Lodging]) > 0 }
 
-// panelLeft is how wide the figures of a panel so wide are; won cards lie beside them.
+// panelLeft is how wide the figures of a panel so wide are; won cards lie beside them,
+// or in a panel higher than panelHigh below them.
 func panelLeft(wide float64) float64 { return min(max(286, wide/2), 372) }
+
+const panelHigh = 122.0
 
 // panel is another seat at a glance.
 func (l *Layout) panel(seat game.Seat, r stage.Rect) {
@@ -137,9 +133,13 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	line(append([][2]int{{ChipMoney, l.Of(seat, rules.MoneyN)}}, won...), y+72, ChipW)
 	l.Whole(seat, stage.Rect{X: x + 58, Y: y + 36, W: 40, H: ChipH}, rules.BagZone)
 	l.Whole(seat, stage.Rect{X: x + 76, Y: y + 60, W: 60, H: 50}, rules.WonZone)
-	if room := r.W - left - 12; room > CardW && l.Ctx.Open != seat {
-		in := stage.Rect{X: r.X + left, Y: r.Y + (r.H-CardH)/2 + 3, W: room, H: CardH}
-		l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: lay.Row{In: in, W: CardW, H: CardH, Gap: 4}, Look: l.card})
+	row := lay.Row{In: stage.Rect{X: r.X + left, Y: r.Y + (r.H-CardH)/2 + 3, W: r.W - left - 12, H: CardH}, W: CardW, H: CardH, Gap: 4}
+	if high := r.H - panelHigh - 8; high > CardH { // below them
+		row.In = stage.Rect{X: r.X + 14, Y: r.Y + panelHigh, W: r.W - 28, H: high}
+		row.W, row.H = high*CardW/CardH, high
+	}
+	if row.In.W > row.W && l.Ctx.Open != seat {
+		l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: row, Look: l.card})
 	}
 }
 

@@ -25,6 +25,7 @@ type target struct {
 	stop   [2]float64 // the middle of the square
 	at     [2]float64
 	off    float64 // the one from the other
+	r      float64 // of the square
 	cost   float64 // of what it hides
 	priced bool
 }
@@ -44,7 +45,7 @@ func (t *target) rect() stage.Rect {
 
 // far is how far a point is from a target: 1 on the edge of its square, or of its disc.
 func (t *target) far(x, y float64) (square, disc float64) {
-	return math.Hypot(x-t.stop[0], y-t.stop[1]) / StopR(PosterBox), math.Hypot(x-t.at[0], y-t.at[1]) / discR
+	return math.Hypot(x-t.stop[0], y-t.stop[1]) / t.r, math.Hypot(x-t.at[0], y-t.at[1]) / discR
 }
 
 // targets are the squares that the page's seat may go or fly to now.
@@ -53,22 +54,23 @@ func (l *Layout) targets() []target {
 	if len(ahead) == 0 {
 		return nil
 	}
-	from, d := l.Of(l.Ctx.Page, rules.SquareN), l.posterData()
+	from, d, poster := l.Of(l.Ctx.Page, rules.SquareN), l.posterData(), l.At.Poster
 	targetsGuard.Lock()
 	defer targetsGuard.Unlock()
-	key := targetsOf{d, from}
+	key := targetsOf{d, from, poster}
 	out, ok := targetsKept[key]
 	if !ok {
-		there := append([]stage.Rect{PawnRect(d.Style, from, 0, 1)}, d.onTable()...)
-		out = discs(d.Style, ahead, func(q int) bool { return q > from && q <= from+6 }, there)
+		there := append([]stage.Rect{l.At.PawnRect(d.Style, from, 0, 1)}, d.onTable(poster)...)
+		out = discs(poster, d.Style, ahead, func(q int) bool { return q > from && q <= from+6 }, there)
 		targetsKept[key] = out
 	}
 	return out
 }
 
 type targetsOf struct {
-	d    Poster
-	from int
+	d      Poster
+	from   int
+	poster stage.Rect
 }
 
 var (
@@ -80,26 +82,26 @@ var (
 // another target, but for squares that aren't gone to now.
 func (l *Layout) goal(t target, all []target) {
 	p := l.stopPlace(t.square, t.rect())
-	style, squares := l.B.Style, len(l.B.R.Road)
+	style, poster, squares := l.B.Style, l.At.Poster, len(l.B.R.Road)
 	p.Shape = func(x, y float64) bool {
 		square, disc := t.far(x, y)
 		if disc <= 1 {
 			return true
 		}
-		if square*StopR(PosterBox) > goReach {
+		if square*t.r > goReach {
 			return false
 		}
 		return !slices.ContainsFunc(all, func(o target) bool {
 			a, b := o.far(x, y)
 			return o.square != t.square && (a < square || b <= 1)
-		}) && (square <= 1 || !onSquare(style, squares, x, y))
+		}) && (square <= 1 || !onSquare(poster, style, squares, x, y))
 	}
 }
 
 // onSquare says whether a point lies on one of so many squares as it is drawn.
-func onSquare(style Style, squares int, x, y float64) bool {
+func onSquare(poster stage.Rect, style Style, squares int, x, y float64) bool {
 	for i := range squares {
-		if sx, sy := Stop(style, i, PosterBox); math.Hypot(x-sx, y-sy) <= StopR(PosterBox) {
+		if sx, sy := Stop(style, i, poster); math.Hypot(x-sx, y-sy) <= StopR(poster) {
 			return true
 		}
 	}
@@ -113,7 +115,7 @@ const leadRoom = 12.0
 func (l *Layout) fares(all []target) {
 	from := l.Of(l.Ctx.Page, rules.SquareN)
 	for _, t := range all {
-		if t.priced && !t.tag().Inset(-StopR(PosterBox)).Has(t.stop[0], t.stop[1]) {
+		if t.priced && !t.tag().Inset(-t.r).Has(t.stop[0], t.stop[1]) {
 			dx, dy := t.at[0]-t.stop[0], t.at[1]-t.stop[1]
 			w, h := math.Abs(dx)+leadRoom, math.Abs(dy)+leadRoom
 			l.Show(stage.Pic{Kind: "gl.lead", Data: Lead{int(dx), int(dy)}}, stage.Rect{X: t.stop[0] + dx/2 - w/2, Y: t.stop[1] + dy/2 - h/2, W: w, H: h})

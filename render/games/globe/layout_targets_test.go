@@ -36,21 +36,22 @@ func TestSquaresAreLargeTargets(t *testing.T) {
 			v.Set(rules.StepKindN, game.Nobody, int(steering(g.board)[0]))
 			for from := range len(g.board.R.Road) - 1 {
 				v.Set(rules.SquareN, 0, from)
-				for _, lang := range words.Languages() {
-					c := contextOf(g.board, lang, &v)
+				for i, lang := range append(words.Languages(), words.Languages()...) {
+					plan := plans[i/len(words.Languages())]
+					c := contextOn(plan, g.board, lang, &v)
 					l, targets := g.board.Layout(&v, c), globe.Targets(g.board, &v, c)
 					for to, at := range targets {
 						spot := rules.SquareSpot(to)
 						if !disc(l, spot, at[0], at[1], least/2) {
 							t.Errorf("%s, %s: from %d less than %.0f px of %d can be clicked", g.board.R.Name, lang, from, least, to)
 						}
-						x, y := globe.Stop(g.board.Style, to, globe.PosterBox)
-						if !disc(l, spot, x, y, 0.8*globe.StopR(globe.PosterBox)) {
+						x, y := globe.Stop(g.board.Style, to, plan.Poster)
+						if !disc(l, spot, x, y, 0.8*globe.StopR(plan.Poster)) {
 							t.Errorf("%s, %s: from %d not all of square %d leads there", g.board.R.Name, lang, from, to)
 						}
 					}
 					if from%9 == 1 && *shots != "" {
-						write(t, fmt.Sprint(g.board.R.Name, ".targets.", from, ".", lang), litUp(l, targets))
+						write(t, fmt.Sprint(g.board.R.Name, ".targets.", from, ".", lang, ".", plan.Canvas.W), litUp(plan, l, targets))
 					}
 				}
 			}
@@ -59,8 +60,8 @@ func TestSquaresAreLargeTargets(t *testing.T) {
 }
 
 // litUp is a layout with rings about the squares ahead.
-func litUp(l *board.Layout, targets map[int][2]float64) image.Image {
-	f := frame(l)
+func litUp(plan *globe.Plan, l *board.Layout, targets map[int][2]float64) image.Image {
+	f := frame(plan, l)
 	for i := range l.Places {
 		if p := &l.Places[i]; p.Spot.Zone == rules.RoadZone {
 			if _, ok := targets[int(p.Spot.Index)]; ok {

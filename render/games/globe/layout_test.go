@@ -15,30 +15,36 @@ import (
 // TestAreas holds that the areas of the table lie on the canvas and don't overlap,
 // for every number of seats.
 func TestAreas(t *testing.T) {
-	areas := map[string]stage.Rect{"poster": globe.PosterBox, "decks": globe.DeckBox, "log": globe.LogBox, "page": globe.PageBox, "bar": {X: 8, Y: 4, W: 432, H: 46}}
+	for _, at := range plans {
+		areasOf(t, at)
+	}
+}
+
+func areasOf(t *testing.T, at *globe.Plan) {
+	areas := map[string]stage.Rect{"poster": at.Poster, "decks": at.Decks, "log": at.Log, "page": at.Page, "bar": {X: 8, Y: 4, W: 432, H: 46}}
 	for seats := 2; seats <= rules.MaxSeats; seats++ {
 		all := map[string]stage.Rect{}
 		for i := range seats - 1 {
-			all[fmt.Sprint("panel ", i)] = globe.PanelRect(seats, i)
+			all[fmt.Sprint("panel ", i)] = at.PanelRect(seats, i)
 		}
 		for name, r := range areas {
 			all[name] = r
 		}
-		apart(t, seats, all)
+		apart(t, at.Canvas, seats, all)
 	}
 	for _, g := range sisters {
 		played(t, g.board, 2, 1, nil, 1, func(_ int, s *game.Session) {
 			v := s.View(0)
-			l := g.board.Layout(&v, contextOf(g.board, "fr", &v))
-			apart(t, 2, map[string]stage.Rect{"bag": globe.BagBox, "wallet": globe.WalletBox, "album": globe.AlbumBox, "die": globe.DieBox, "offer": l.Offer, "undo": l.Undo, "prompt": l.Prompt})
+			l := g.board.Layout(&v, contextOn(at, g.board, "fr", &v))
+			apart(t, at.Canvas, 2, map[string]stage.Rect{"bag": at.Bag, "wallet": at.Wallet, "album": at.Album, "die": at.Die, "offer": l.Offer, "undo": l.Undo, "prompt": l.Prompt})
 		})
 	}
 }
 
-func apart(t *testing.T, seats int, all map[string]stage.Rect) {
+func apart(t *testing.T, canvas stage.Rect, seats int, all map[string]stage.Rect) {
 	t.Helper()
 	for a, ra := range all {
-		if ra.X < 0 || ra.Y < 0 || ra.X+ra.W > stage.Width || ra.Y+ra.H > stage.Height {
+		if ra.X < 0 || ra.Y < 0 || ra.X+ra.W > canvas.W || ra.Y+ra.H > canvas.H {
 			t.Errorf("%d seats: %s lies beside the canvas: %+v", seats, a, ra)
 		}
 		for b, rb := range all {
@@ -116,7 +122,7 @@ func TestEveryLegalActionCanBeClicked(t *testing.T) {
 					rare = rare || verbs[a.Verb] < 40
 				}
 				if rare {
-					clickable(t, g.board, s, verbs)
+					clickable(t, plans[n%2], g.board, s, verbs)
 				}
 			})
 		}
@@ -128,10 +134,10 @@ func TestEveryLegalActionCanBeClicked(t *testing.T) {
 	}
 }
 
-func clickable(t *testing.T, b globe.Board, s *game.Session, verbs map[game.Verb]int) {
+func clickable(t *testing.T, at *globe.Plan, b globe.Board, s *game.Session, verbs map[game.Verb]int) {
 	t.Helper()
 	v := s.View(s.Turn())
-	c := contextOf(b, "fr", &v)
+	c := contextOn(at, b, "fr", &v)
 	closed := b.Layout(&v, c)
 	tried := map[game.Spot]bool{}
 	for _, a := range s.Legal() {
@@ -151,7 +157,7 @@ func clickable(t *testing.T, b globe.Board, s *game.Session, verbs map[game.Verb
 				}
 			}
 			if w := within(l, spot); w < max(least[spot.Zone], 40) {
-				t.Fatalf("%s: %.0f px of %+v can be clicked, of %s at %v", b.R.Name, w, spot, s.Game().Notation(a), b.R.Steps[v.Counter(rules.StepKindN, game.Nobody)].Name)
+				t.Fatalf("%s: %.0f px of %+v can be clicked, of %s at %v, on %.0f", b.R.Name, w, spot, s.Game().Notation(a), b.R.Steps[v.Counter(rules.StepKindN, game.Nobody)].Name, at.Canvas.W)
 			}
 		}
 	}

@@ -42,9 +42,9 @@ func (b Board) Manner(e game.Event) board.Manner {
 	return m
 }
 
-// road are the squares between two, feet of a pawn that walks them, as shares of the poster; none where it
-// goes farther than anybody walks: it flies.
-func (b Board) road(from, to int) (via []anim.Point) {
+// road is the way over the squares between two, feet of a pawn that walks them; nil
+// where it goes farther than anybody walks: it flies.
+func (b Board) road(from, to int) func(stage.Rect) []anim.Point {
 	step := 1
 	if to < from {
 		step = -1
@@ -52,11 +52,13 @@ func (b Board) road(from, to int) (via []anim.Point) {
 	if n := (to - from) * step; n > 6 || from == 0 || n == 0 {
 		return nil
 	}
-	for i := from + step; i != to; i += step {
-		x, y := Stop(b.Style, i, PosterBox)
-		via = append(via, anim.Point{X: (x - PosterBox.X) / PosterBox.W, Y: (y + 8 - PawnH/2 - PosterBox.Y) / PosterBox.H})
+	return func(poster stage.Rect) (via []anim.Point) {
+		for i := from + step; i != to; i += step {
+			x, y := Stop(b.Style, i, poster)
+			via = append(via, anim.Point{X: x, Y: y + 8 - PawnH/2})
+		}
+		return via
 	}
-	return via
 }
 
 // Cue is the sound of an event.

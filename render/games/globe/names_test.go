@@ -14,19 +14,20 @@ import (
 // the rose or the cartouche, on both maps and in both languages, and that six who wait
 // to leave hide no square but the start.
 func TestNamesCoverNothing(t *testing.T) {
-	for _, lang := range words.Languages() {
+	for i, lang := range append(words.Languages(), words.Languages()...) {
+		at := plans[i/len(words.Languages())]
 		for _, g := range sisters {
 			played(t, g.board, 2, 1, nil, 1, func(_ int, s *game.Session) {
 				v := s.View(0)
-				sprites := g.board.Layout(&v, contextOf(g.board, lang, &v)).Sprites
-				at := slices.IndexFunc(sprites, func(s stage.Sprite) bool { return s.Pic.Kind == "gl.poster" })
-				namesApart(t, g.board, lang, sprites[at].Pic.Data.(globe.Poster))
+				sprites := g.board.Layout(&v, contextOn(at, g.board, lang, &v)).Sprites
+				i := slices.IndexFunc(sprites, func(s stage.Sprite) bool { return s.Pic.Kind == "gl.poster" })
+				namesApart(t, at.Poster, g.board, lang, sprites[i].Pic.Data.(globe.Poster))
 			})
 			for i := range 6 {
-				p := globe.PawnRect(g.board.Style, 0, i, 6)
+				p := at.PawnRect(g.board.Style, 0, i, 6)
 				for n := 1; n < len(g.board.R.Road); n++ {
-					x, y := globe.Stop(g.board.Style, n, globe.PosterBox)
-					r := globe.StopR(globe.PosterBox)
+					x, y := globe.Stop(g.board.Style, n, at.Poster)
+					r := globe.StopR(at.Poster)
 					if p.Meets(stage.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}) {
 						t.Errorf("%s: who waits hides square %d", g.board.R.Name, n)
 					}
@@ -36,15 +37,15 @@ func TestNamesCoverNothing(t *testing.T) {
 	}
 }
 
-func namesApart(t *testing.T, b globe.Board, lang string, d globe.Poster) {
+func namesApart(t *testing.T, in stage.Rect, b globe.Board, lang string, d globe.Poster) {
 	t.Helper()
-	labels, others := globe.Labels(d, globe.PosterBox)
+	labels, others := globe.Labels(d, in)
 	if len(labels) < 7 {
 		t.Fatalf("%s: %d names", b.R.Name, len(labels))
 	}
-	r := globe.StopR(globe.PosterBox)
+	r := globe.StopR(in)
 	for n := range b.R.Road {
-		x, y := globe.Stop(d.Style, n, globe.PosterBox)
+		x, y := globe.Stop(d.Style, n, in)
 		others = append(others, stage.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r})
 	}
 	for i, a := range labels {

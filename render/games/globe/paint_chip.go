@@ -95,11 +95,12 @@ func fare(c *paint.Canvas, p stage.Pic) {
 	}
 }
 
-// lead is the line from a square to its price, which stands off.
+// lead is the line from a square to its price, which stands off. Squares are as large
+// on both posters of the table.
 func lead(c *paint.Canvas, _ stage.Pic, d Lead) {
 	x, y := c.All().Mid()
 	dx, dy := float64(d.X), float64(d.Y)
-	k := StopR(PosterBox)/math.Max(math.Hypot(dx, dy), 1) - 0.5 // from the edge of the square
+	k := StopR(Wide.Poster)/math.Max(math.Hypot(dx, dy), 1) - 0.5 // from the edge of the square
 	line := func() paint.Path { return c.Path().Move(x+dx*k, y+dy*k).Line(x+dx/2, y+dy/2) }
 	c.Stroke(line(), palette.Fade(palette.PaperLight, 0.85), 5)
 	c.Stroke(line(), palette.Mix(palette.Pine, palette.Ink, 0.2), 2)
@@ -133,7 +134,7 @@ func round(c *paint.Canvas, p stage.Pic, d Sheet) {
 // 1: it is pointed at.
 func litStop(c *paint.Canvas, p stage.Pic) {
 	x, y := c.All().Mid()
-	r := math.Min(StopR(PosterBox)+4.5, math.Min(c.W, c.H)/2-5)
+	r := math.Min(StopR(Wide.Poster)+4.5, math.Min(c.W, c.H)/2-5)
 	if p.Look == 1 {
 		r *= 1.06
 		c.Path().Circle(x, y, r).Fill(palette.Fade(palette.PaperLight, 0.22))

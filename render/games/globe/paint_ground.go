@@ -195,7 +195,7 @@ func scene(c *paint.Canvas, _ stage.Pic, d Sheet) {
 	r := c.Body(12)
 	c.Shadow(r, 6, 12)
 	c.Path().Rect(r, 5).Fill(palette.Mix(palette.PaperLight, palette.Paper, 0.35))
-	chart := &chart{c, m, r, 1, 1}
+	chart := &chart{Canvas: c, inks: m}
 	chart.border(d.Style, r, 11)
 	c.Stroke(c.Path().Rect(r.Inset(11), 0), palette.Mix(m.line, palette.Ink, 0.3), 1.3)
 	c.Stroke(c.Path().Rect(r, 2), palette.Mix(m.line, palette.Ink, 0.3), 1.3)

@@ -5,7 +5,6 @@ import (
 	"sync"
 
 	"posterestante/assets/fonts"
-	"posterestante/assets/geo"
 	"posterestante/assets/palette"
 	rules "posterestante/game/globe"
 	"posterestante/render/engine/paint"
@@ -33,10 +32,11 @@ func (d *Poster) labels(in stage.Rect, taken []stage.Rect) (out []label) {
 		x, y := Stop(d.Style, i, in)
 		taken = append(taken, stage.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2*r + 4})
 	}
-	k := in.W / PosterBox.W
+	at := planUnder(in)
+	k := in.W / at.Poster.W
 	for i := range rules.MaxSeats { // who waits to leave
-		q := PawnRect(d.Style, 0, i, rules.MaxSeats)
-		taken = append(taken, stage.Rect{X: in.X + (q.X-PosterBox.X)*k, Y: in.Y + (q.Y-PosterBox.Y)*k, W: q.W * k, H: q.H * k})
+		q := at.PawnRect(d.Style, 0, i, rules.MaxSeats)
+		taken = append(taken, stage.Rect{X: in.X + (q.X-at.Poster.X)*k, Y: in.Y + (q.Y-at.Poster.Y)*k, W: q.W * k, H: q.H * k})
 	}
 	lines := d.between(in)
 	edge, airport := in.Inset(18), 0
@@ -80,26 +80,30 @@ func (d *Poster) labels(in stage.Rect, taken []stage.Rect) (out []label) {
 
 // apart is what names keep clear of but the road: the rose and the cartouche.
 func apart(in stage.Rect) []stage.Rect {
-	on := mapOn(in)
-	m := &chart{on: on, k: on.W / geo.WorldWidth}
-	return []stage.Rect{m.part(roseAt), m.part(titleAt.Inset(-14))}
+	m := chartOf(in)
+	return []stage.Rect{m.part(m.marks().rose), m.part(m.marks().title.Inset(-14))}
 }
 
 var (
 	tableNamesGuard sync.Mutex
-	tableNames      = map[Poster][]stage.Rect{}
+	tableNames      = map[namesOf][]stage.Rect{}
 )
 
-// onTable is where the names stand on the table's poster, made once a poster.
-func (d *Poster) onTable() []stage.Rect {
+type namesOf struct {
+	d  Poster
+	in stage.Rect
+}
+
+// onTable is where the names stand on a table's poster, made once a poster.
+func (d *Poster) onTable(in stage.Rect) []stage.Rect {
 	tableNamesGuard.Lock()
 	defer tableNamesGuard.Unlock()
-	out, ok := tableNames[*d]
+	out, ok := tableNames[namesOf{*d, in}]
 	if !ok {
-		for _, l := range d.labels(PosterBox, apart(PosterBox)) {
+		for _, l := range d.labels(in, apart(in)) {
 			out = append(out, l.at)
 		}
-		tableNames[*d] = out
+		tableNames[namesOf{*d, in}] = out
 	}
 	return out
 }

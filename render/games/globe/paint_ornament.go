@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"posterestante/assets/fonts"
+	"posterestante/assets/geo"
 	"posterestante/assets/palette"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -68,11 +69,35 @@ func airmail(c *paint.Canvas, r stage.Rect, w float64, red, blue color.NRGBA) {
 	side(r.X, r.Y+r.H, 0, -1, r.H)
 }
 
-// titleAt and roseAt are where the title and the compass rose lie, in units.
-var (
-	titleAt = stage.Rect{X: 268, Y: 313, W: 172, H: 60}
-	roseAt  = stage.Rect{X: 527, Y: 70, W: 56, H: 64}
-)
+// marks are where the title, the compass rose and what swims lie on a cut of the map,
+// in its units.
+type marks struct {
+	title, rose stage.Rect
+	swimmers    []swimmer
+}
+
+type swimmer struct {
+	glyph      paint.Glyph
+	x, y, side float64
+}
+
+var wideMarks, tallMarks = marks{
+	title:    stage.Rect{X: 268, Y: 313, W: 172, H: 60},
+	rose:     stage.Rect{X: 527, Y: 70, W: 56, H: 64},
+	swimmers: []swimmer{{steamer, 640, 340, 30}, {whale, 938, 346, 27}, {whale, 56, 338, 22}, {steamer, 868, 118, 24}},
+}, marks{
+	title:    stage.Rect{X: 236, Y: 540, W: 215, H: 75},
+	rose:     stage.Rect{X: 586, Y: 122, W: 62, H: 70},
+	swimmers: []swimmer{{steamer, 690, 580, 38}, {whale, 950, 570, 34}, {whale, 70, 575, 30}, {steamer, 868, 300, 30}},
+}
+
+// marks are those of the map's cut.
+func (m *chart) marks() *marks {
+	if m.cut == geo.Tall {
+		return &tallMarks
+	}
+	return &wideMarks
+}
 
 // part is a part of the map, given in units.
 func (m *chart) part(r stage.Rect) stage.Rect {
@@ -81,25 +106,25 @@ func (m *chart) part(r stage.Rect) stage.Rect {
 
 // cartouche is the poster's title on a scroll in the southern ocean.
 func (m *chart) cartouche(title, line string) {
-	r := m.part(titleAt)
+	r := m.part(m.marks().title)
 	x, y := r.Mid()
-	w, h := r.W, r.H
+	w, h, k := r.W, r.H, r.W/wideMarks.title.W
 	for _, s := range []float64{-1, 1} { // the scroll's ends, behind it
 		ex := x + s*w/2
-		m.Stroke(m.Path().Poly(ex-s*10*m.k, r.Y+10*m.k, ex+s*13*m.k, r.Y+10*m.k, ex+s*7*m.k, y+5*m.k, ex+s*13*m.k, r.Y+h+4*m.k, ex-s*10*m.k, r.Y+h+4*m.k).Keep(m.edge), m.line, 1.4)
+		m.Stroke(m.Path().Poly(ex-s*10*k, r.Y+10*k, ex+s*13*k, r.Y+10*k, ex+s*7*k, y+5*k, ex+s*13*k, r.Y+h+4*k, ex-s*10*k, r.Y+h+4*k).Keep(m.edge), m.line, 1.4)
 	}
 	m.Shadow(r, 4, 9)
 	m.Stroke(m.Path().Rect(r, 5).Keep(palette.PaperLight), m.line, 1.8)
 	m.Stroke(m.Path().Rect(r.Inset(4.5), 3), palette.Fade(m.edge, 0.9), 1.6)
-	m.Words(strings.ToUpper(title), stage.Rect{X: r.X + 12, Y: r.Y + 7*m.k, W: r.W - 24, H: h * 0.52}, fonts.Title, 27*m.k, palette.Mix(m.edge2, palette.Ink, 0.35))
+	m.Words(strings.ToUpper(title), stage.Rect{X: r.X + 12, Y: r.Y + 7*k, W: r.W - 24, H: h * 0.52}, fonts.Title, 27*k, palette.Mix(m.edge2, palette.Ink, 0.35))
 	if line != "" {
-		m.Words(line, stage.Rect{X: r.X + 10, Y: r.Y + h*0.64, W: r.W - 20, H: h * 0.26}, fonts.Caption, 13.5*m.k, palette.Mix(m.line, palette.Ink, 0.4))
+		m.Words(line, stage.Rect{X: r.X + 10, Y: r.Y + h*0.64, W: r.W - 20, H: h * 0.26}, fonts.Caption, 13.5*k, palette.Mix(m.line, palette.Ink, 0.4))
 	}
 }
 
 // rose is the compass rose.
 func (m *chart) rose() {
-	at := m.part(roseAt)
+	at := m.part(m.marks().rose)
 	r := at.W / 2
 	x, y := at.X+r, at.Y+at.H-r
 	ink := palette.Mix(m.sea, m.line, 0.62)
@@ -126,17 +151,13 @@ func (m *chart) rose() {
 	m.Text("N", stage.Rect{X: x - 12, Y: y - r - 21, W: 24, H: 22}, paint.Style{Role: fonts.Caption, Size: 19, Align: paint.Centre, Ink: ink})
 }
 
-// travellers are a steamer, a whale and a plane over the seas.
+// travellers are steamers and whales in the seas.
 func (m *chart) travellers() {
 	ink := palette.Mix(m.line, palette.Ink, 0.2)
 	paper := palette.PaperLight
-	put := func(g paint.Glyph, ux, uy, side float64) {
-		m.GlyphIn(g, paper, palette.Mix(m.sea, ink, 0.75), m.on.X+ux*m.k, m.on.Y+uy*m.k, side*m.k)
+	for _, s := range m.marks().swimmers {
+		m.GlyphIn(s.glyph, paper, palette.Mix(m.sea, ink, 0.75), m.on.X+s.x*m.k, m.on.Y+s.y*m.k, s.side*m.k)
 	}
-	put(steamer, 640, 340, 30)
-	put(whale, 938, 346, 27)
-	put(whale, 56, 338, 22)
-	put(steamer, 868, 118, 24)
 }
 
 var (

@@ -37,17 +37,27 @@ func inksOf(s Style) *inks { return &posterInks[s%NumStyles] }
 type chart struct {
 	*paint.Canvas
 	*inks
+	cut  *geo.Cut
 	on   stage.Rect
 	k    float64 // logical pixels a unit
 	tall float64 // times as much upwards
 }
 
+// chartOn is the map on all of a canvas, by the cut that fills it better.
 func chartOn(c *paint.Canvas, style Style) *chart {
 	on := mapOn(c.All())
-	return &chart{c, inksOf(style), on, on.W / geo.WorldWidth, 1}
+	return &chart{c, inksOf(style), cutOf(c.All()), on, on.W / geo.WorldWidth, 1}
 }
 
-func (m *chart) at(p geo.Point) (x, y float64) { return m.on.X + p.X*m.k, m.on.Y + p.Y*m.k*m.tall }
+// chartOf is a map on a poster in that rectangle, to measure on.
+func chartOf(in stage.Rect) *chart {
+	on := mapOn(in)
+	return &chart{cut: cutOf(in), on: on, k: on.W / geo.WorldWidth, tall: 1}
+}
+
+// at is where a point of the wide map lies, onCut one of the map's own cut.
+func (m *chart) at(p geo.Point) (x, y float64)    { return m.onCut(m.cut.From(p)) }
+func (m *chart) onCut(p geo.Point) (x, y float64) { return m.on.X + p.X*m.k, m.on.Y + p.Y*m.k*m.tall }
 
 // world paints sea and land.
 func (m *chart) world() {

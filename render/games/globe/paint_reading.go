@@ -126,7 +126,7 @@ func region(c *paint.Canvas, d Reading, r stage.Rect) {
 	at := road[d.Stop-1].Place
 	px, py := r.W*0.70, r.H*0.60
 	c.Picture(r, stage.Pic{}, func(c *paint.Canvas, _ stage.Pic) {
-		m := &chart{c, inksOf(d.Style), stage.Rect{}, zoom, 1}
+		m := &chart{c, inksOf(d.Style), geo.Wide, stage.Rect{}, zoom, 1}
 		left := math.Min(math.Max(at.X-px/zoom, 0), geo.WorldWidth-r.W/zoom) // no farther than the poster goes
 		top := math.Min(math.Max(at.Y-py/zoom, 0), geo.WorldHeight-r.H/zoom)
 		m.on = stage.Rect{X: -left * zoom, Y: -top * zoom, W: geo.WorldWidth * zoom, H: geo.WorldHeight * zoom}

@@ -41,8 +41,8 @@ func poster(c *paint.Canvas, _ stage.Pic, d Poster) {
 	}
 	m.rose()
 	m.frame(d.Style)
-	if c.W == PosterBox.W { // on the table, not in a journal
-		c.Lamplight(PosterBox, stage.Width, stage.Height)
+	if at := planUnder(c.All()); c.W == at.Poster.W { // on the table, not in a journal
+		c.Lamplight(at.Poster, at.Canvas.W, at.Canvas.H)
 	}
 	c.Grain(c.All(), 4)
 }
@@ -61,7 +61,7 @@ func (d *Poster) squares() int {
 
 // islets are the small islands under squares, enlarged.
 func (m *chart) islets(style Style) {
-	for _, s := range roads()[style%NumStyles] {
+	for _, s := range m.cut.RoadFrom(starts[style%NumStyles]) {
 		if s.Islet == nil {
 			continue
 		}
@@ -70,10 +70,10 @@ func (m *chart) islets(style Style) {
 			n := len(s.Islet)
 			for i := range n { // through the middles, so that the shore is round
 				a, b := s.Islet[i], s.Islet[(i+1)%n]
-				ax, ay := m.at(a)
-				bx, by := m.at(b)
+				ax, ay := m.onCut(a)
+				bx, by := m.onCut(b)
 				if i == 0 {
-					zx, zy := m.at(s.Islet[n-1])
+					zx, zy := m.onCut(s.Islet[n-1])
 					p.Move((zx+ax)/2, (zy+ay)/2)
 				}
 				p.Bend(ax, ay, (ax+bx)/2, (ay+by)/2)
@@ -178,8 +178,7 @@ func thumb(c *paint.Canvas, _ stage.Pic, d Thumb) {
 	}
 	wide := math.Min(math.Max(to-from, c.W/c.H*geo.WorldHeight/tallest*1.05), geo.WorldWidth)
 	left := math.Min(math.Max((from+to-wide)/2, 0), geo.WorldWidth-wide)
-	m := chartOn(c, d.Style)
-	m.k = c.W / wide
+	m := &chart{Canvas: c, inks: inksOf(d.Style), cut: geo.Wide, k: c.W / wide}
 	m.tall = math.Min(math.Max(c.H/geo.WorldHeight/m.k, 1), tallest)
 	m.on = stage.Rect{X: -left * m.k, Y: (c.H - geo.WorldHeight*m.k*m.tall) / 2, W: geo.WorldWidth * m.k, H: geo.WorldHeight * m.k * m.tall}
 	m.world()

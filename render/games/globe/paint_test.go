@@ -75,7 +75,7 @@ func TestLaidPicturesPaint(t *testing.T) {
 				return
 			}
 			v := s.View(s.Turn())
-			l := g.board.Layout(&v, contextOf(g.board, "en", &v))
+			l := g.board.Layout(&v, contextOn(plans[n/12%2], g.board, "en", &v))
 			for _, q := range l.Sprites {
 				try(q.Pic, q.Rect.W, q.Rect.H)
 			}
@@ -109,7 +109,7 @@ func differ(eye colourblind.Eye, a, b *image.RGBA) float64 {
 // pixels differ in grey, for every eye.
 func TestToldApart(t *testing.T) {
 	const least = 0.15
-	square := 2 * globe.StopR(globe.PosterBox)
+	square := 2 * globe.StopR(globe.Wide.Poster)
 	var pawns, signs []stage.Pic
 	for i := range palette.Seats {
 		pawns = append(pawns, stage.Pic{Kind: "gl.pawn", ID: i, Data: globe.Ochre})
@@ -157,7 +157,7 @@ func TestCardsHoldTheirWords(t *testing.T) {
 						if d.Place != "" && (d.Stop < 1 || g.board.R.Road[d.Stop-1].Key != g.board.R.Decks[k][i].Place) {
 							t.Errorf("%s: %q isn't shown where it is, at %s", g.board.R.Name, d.Title, d.Place)
 						}
-						if h := d.High(); h > globe.PosterBox.H {
+						if h := d.High(); h > globe.Wide.Poster.H {
 							t.Errorf("%s %s: %q is %.0f high", g.board.R.Name, lang, d.Title, h)
 						}
 						if cut := d.Cut(globe.WonW); k >= rules.Souvenir && k <= rules.Adventure && cut != "" { // what an album holds

@@ -40,7 +40,15 @@ var sisters = []sister{
 var names = []string{"Lise", "Anaïs", "Bot (régulier)", "Théo", "Maximilienne", "Jo"}
 
 func contextOf(b globe.Board, lang string, v *game.View) *board.Context {
-	c := &board.Context{Words: spoken.In(lang), Page: max(v.Seat, 0), Open: game.Nobody, Names: names[:v.Seats]}
+	return contextOn(globe.Wide, b, lang, v)
+}
+
+// plans are the two canvases of a table.
+var plans = []*globe.Plan{globe.Wide, globe.Tall}
+
+// contextOn is the context on one of them.
+func contextOn(at *globe.Plan, b globe.Board, lang string, v *game.View) *board.Context {
+	c := &board.Context{Words: spoken.In(lang), Page: max(v.Seat, 0), Tall: at == globe.Tall, Open: game.Nobody, Names: names[:v.Seats]}
 	for i := range v.Seats {
 		c.Colours = append(c.Colours, i)
 	}
@@ -84,9 +92,9 @@ func choose(legal []game.Action, r *game.Rand) game.Action {
 }
 
 // frame is a layout as the table shows it, without its bars.
-func frame(l *board.Layout) *stage.Frame {
-	f := &stage.Frame{}
-	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
+func frame(at *globe.Plan, l *board.Layout) *stage.Frame {
+	f := &stage.Frame{Tall: at == globe.Tall}
+	f.Add(stage.Pic{Kind: "backdrop"}, at.Canvas)
 	f.Sprites = append(f.Sprites, l.Sprites...)
 	f.Add(stage.Pic{Kind: "panel", ID: 1}, l.Log.Inset(-paint.ShadowRoom))
 	for _, r := range []stage.Rect{l.Main, l.Undo, {X: 8, Y: 4, W: 432, H: 44}} {
@@ -131,7 +139,9 @@ func TestShots(t *testing.T) {
 				}
 				seen[name] = true
 				for _, lang := range spoken.Languages() {
-					write(t, g.board.R.Name+"."+name+"."+lang, kinds.Compose(frame(g.board.Layout(&v, contextOf(g.board, lang, &v))), 2.0/3))
+					for i, at := range plans {
+						write(t, g.board.R.Name+"."+name+"."+lang+[]string{"", ".tall"}[i], kinds.Compose(frame(at, g.board.Layout(&v, contextOn(at, g.board, lang, &v))), 2.0/3))
+					}
 				}
 			})
 		}

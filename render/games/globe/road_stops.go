@@ -12,13 +12,23 @@ import (
 // the world knows it.
 var starts = [NumStyles]string{Ochre: "orly", Airmail: "paris"}
 
-// roads are the squares of each style's road on the map.
-var roads = sync.OnceValue(func() (out [NumStyles][]geo.Stop) {
+// roads are the squares of each style's road, on the cuts of the map.
+var roads, tallRoads = sync.OnceValue(func() [NumStyles][]geo.Stop { return roadsOf(geo.Wide) }), sync.OnceValue(func() [NumStyles][]geo.Stop { return roadsOf(geo.Tall) })
+
+func roadsOf(cut *geo.Cut) (out [NumStyles][]geo.Stop) {
 	for style, place := range starts {
-		out[style] = geo.RoadFrom(place)
+		out[style] = cut.RoadFrom(place)
 	}
 	return out
-})
+}
+
+// roadOn is a style's road on the cut of the map that a poster in that rectangle shows.
+func roadOn(poster stage.Rect, style Style) []geo.Stop {
+	if cutOf(poster) == geo.Tall {
+		return tallRoads()[style%NumStyles]
+	}
+	return roads()[style%NumStyles]
+}
 
 // The poster's edge, and what of the map a square fills of the room that it has.
 const (
@@ -26,19 +36,28 @@ const (
 	stopShare = 0.96
 )
 
+// cutOf is the cut of the map that a poster in that rectangle shows: the one that
+// fills it better.
+func cutOf(poster stage.Rect) *geo.Cut {
+	if poster.H*geo.WorldWidth > poster.W*(geo.Wide.Height+geo.Tall.Height)/2 {
+		return geo.Tall
+	}
+	return geo.Wide
+}
+
 // mapOn is where the map lies on a poster in that rectangle: within its edge, in
 // its own proportion.
 func mapOn(poster stage.Rect) stage.Rect {
-	in := poster.Inset(poster.W * edgeShare)
-	k := math.Min(in.W/geo.WorldWidth, in.H/geo.WorldHeight)
-	w, h := geo.WorldWidth*k, geo.WorldHeight*k
+	in, high := poster.Inset(poster.W*edgeShare), cutOf(poster).Height
+	k := math.Min(in.W/geo.WorldWidth, in.H/high)
+	w, h := geo.WorldWidth*k, high*k
 	return stage.Rect{X: in.X + (in.W-w)/2, Y: in.Y + (in.H-h)/2, W: w, H: h}
 }
 
 // Stop is where the middle of a square of a style's road is on a poster that lies
 // in a rectangle; 0 is the start.
 func Stop(style Style, square int, in stage.Rect) (x, y float64) {
-	on, road := mapOn(in), roads()[style%NumStyles]
+	on, road := mapOn(in), roadOn(in, style)
 	at := road[min(max(square, 0), len(road)-1)].At
 	k := on.W / geo.WorldWidth
 	return on.X + at.X*k, on.Y + at.Y*k
@@ -46,5 +65,5 @@ func Stop(style Style, square int, in stage.Rect) (x, y float64) {
 
 // StopR is how large a square is drawn on a poster in that rectangle: its radius.
 func StopR(in stage.Rect) float64 {
-	return mapOn(in).W / geo.WorldWidth * geo.StopRadius * stopShare
+	return mapOn(in).W / geo.WorldWidth * cutOf(in).StopRadius * stopShare
 }

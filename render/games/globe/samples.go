@@ -32,7 +32,7 @@ func (b Board) roadSamples(all *paint.Samples) {
 			n++
 		}
 	}
-	all.Add(stage.Pic{Kind: "gl.poster", Data: d}, PosterBox.W, PosterBox.H)
+	all.Add(stage.Pic{Kind: "gl.poster", Data: d}, Wide.Poster.W, Wide.Poster.H, Tall.Poster.W, Tall.Poster.H)
 	thumb := Thumb{Style: b.Style}
 	for i := range thumb.Pawns {
 		thumb.Pawns[i].Square, thumb.Pawns[i].Colour = 11*i, i
@@ -48,10 +48,10 @@ func (b Board) roadSamples(all *paint.Samples) {
 		all.Add(stage.Pic{Kind: "gl.fare", ID: 400, Look: look, Text: "400 €"}, FareW, FareH)
 	}
 	all.Add(stage.Pic{Kind: "gl.lead", Data: Lead{50, -60}}, 50+leadRoom, 60+leadRoom)
-	all.Each(0, 6, stage.Pic{Kind: "gl.die"}, DieBox.W, DieBox.H)
-	all.Each(1, 4, stage.Pic{Kind: "gl.die", Look: 2}, DieBox.W, DieBox.H)
+	all.Each(0, 6, stage.Pic{Kind: "gl.die"}, Wide.Die.W, Wide.Die.H)
+	all.Each(1, 4, stage.Pic{Kind: "gl.die", Look: 2}, Wide.Die.W, Wide.Die.H)
 	all.Add(stage.Pic{Kind: "gl.head", Text: "Poste restante"}, 135, DeckTitle)
-	all.Add(stage.Pic{Kind: "gl.round", Text: "27", Data: Sheet{b.Style, [4]string{"Tour"}}}, DeckBox.W/3, DeckBox.H/3)
+	all.Add(stage.Pic{Kind: "gl.round", Text: "27", Data: Sheet{b.Style, [4]string{"Tour"}}}, Wide.Decks.W/3, Wide.Decks.H/3)
 }
 
 // cardSamples are the backs of the decks and each card.
@@ -82,15 +82,15 @@ func (b Board) cardSamples(all *paint.Samples) {
 
 // bagSamples are the page of a seat, what others show of theirs, and what is in them.
 func (b Board) bagSamples(all *paint.Samples) {
-	all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.page", Data: Sheet{Style: b.Style}}, PageBox.W, PageBox.H)
+	all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.page", Data: Sheet{Style: b.Style}}, Wide.Page.W, Wide.Page.H, Tall.Page.W, Tall.Page.H)
 	for i := range palette.Seats {
-		r := PanelRect(2+i%5, 0)
-		all.Add(stage.Pic{Kind: "gl.panel", ID: i, Look: i % 2, Data: Sheet{Style: b.Style}}, r.W, r.H)
+		r, q := Wide.PanelRect(2+i%5, 0), Tall.PanelRect(2+i%5, 0)
+		all.Add(stage.Pic{Kind: "gl.panel", ID: i, Look: i % 2, Data: Sheet{Style: b.Style}}, r.W, r.H, q.W, q.H)
 	}
-	all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.bag", Data: Bag{Style: b.Style}}, BagBox.W, BagBox.H)
-	all.Add(stage.Pic{Kind: "gl.album", Data: Album{Sheet{b.Style, [4]string{"Souvenirs", "Reportages", "Aventures"}}, [3]int{2, 3, 2}}}, AlbumBox.W, AlbumBox.H)
-	all.Add(stage.Pic{Kind: "gl.wallet", Data: Sheet{Style: b.Style}}, WalletBox.W, WalletBox.H)
-	all.Add(stage.Pic{Kind: "gl.decks", Data: Sheet{Style: b.Style}}, DeckBox.W, DeckBox.H)
+	all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.bag", Data: Bag{Style: b.Style}}, Wide.Bag.W, Wide.Bag.H)
+	all.Add(stage.Pic{Kind: "gl.album", Data: Album{Sheet{b.Style, [4]string{"Souvenirs", "Reportages", "Aventures"}}, [3]int{2, 3, 2}}}, Wide.Album.W, Wide.Album.H, Tall.Album.W, Tall.Album.H)
+	all.Add(stage.Pic{Kind: "gl.wallet", Data: Sheet{Style: b.Style}}, Wide.Wallet.W, Wide.Wallet.H)
+	all.Add(stage.Pic{Kind: "gl.decks", Data: Sheet{Style: b.Style}}, Wide.Decks.W, Wide.Decks.H, Tall.Decks.W, Tall.Decks.H)
 	for i := 1; i < len(b.R.Items); i++ {
 		d := Item{Style: b.Style, Key: b.R.Items[i]}
 		for look := range 2 {

@@ -8,7 +8,6 @@ import (
 	"posterestante/game"
 	rules "posterestante/game/globe"
 	"posterestante/render/engine/stage"
-	"posterestante/render/games/globe"
 	"posterestante/render/table/board"
 )
 
@@ -16,8 +15,9 @@ import (
 // the poster and nothing else: not over the log, the decks, panels or the page; in each
 // step, whoever's things are open, in both languages.
 func TestScenesKeepToThePoster(t *testing.T) {
-	in := globe.PosterBox.Inset(-14) // a shadow falls beside it
-	for _, g := range sisters {
+	for k, g := range append(sisters, sisters...) {
+		at := plans[k/len(sisters)]
+		in := at.Poster.Inset(-14) // a shadow falls beside it
 		steps := map[string]int{}
 		for i, options := range append(g.with, g.with...) {
 			played(t, g.board, []int{6, 2, 4}[i%3], 900, options, uint64(i+2), func(n int, s *game.Session) {
@@ -30,7 +30,7 @@ func TestScenesKeepToThePoster(t *testing.T) {
 				for seat := range v.Seats {
 					opens = append(opens, game.Seat(seat))
 				}
-				c := contextOf(g.board, words.Languages()[n%2], &v)
+				c := contextOn(at, g.board, words.Languages()[n%2], &v)
 				bare := g.board.Layout(&v, c)
 				for _, open := range opens {
 					c.Open = open

@@ -30,8 +30,8 @@ func TestNobodySeesHiddenFaces(t *testing.T) {
 				st := s.State().Clone()
 				st.Determinize(seat, &r)
 				before, after := s.View(seat), st.View(seat)
-				for _, open := range []game.Seat{game.Nobody, 1} {
-					c := contextOf(g.board, "en", &before)
+				for i, open := range []game.Seat{game.Nobody, 1, game.Nobody, 1} {
+					c := contextOn(plans[i/2], g.board, "en", &before)
 					c.Open = open
 					a, b := g.board.Layout(&before, c), g.board.Layout(&after, c)
 					if !reflect.DeepEqual(a.Sprites, b.Sprites) || !reflect.DeepEqual(bare(a.Places), bare(b.Places)) || !reflect.DeepEqual(a.Notes, b.Notes) {
@@ -66,7 +66,7 @@ func TestEveryMoveIsSeen(t *testing.T) {
 				return
 			}
 			v := s.View(0)
-			l := g.board.Layout(&v, contextOf(g.board, "fr", &v))
+			l := g.board.Layout(&v, contextOn(plans[n%2], g.board, "fr", &v))
 			for _, e := range s.Step(n - 1).Events {
 				if e.Kind != game.Move {
 					continue
@@ -96,16 +96,25 @@ func TestPawnsWalkTheRoad(t *testing.T) {
 	for _, g := range sisters {
 		for _, row := range []struct{ from, to, via int }{{3, 4, 0}, {3, 9, 5}, {9, 5, 3}, {3, 12, 0}, {0, 1, 0}} {
 			m := g.board.Manner(game.Event{Kind: game.Move, Piece: rules.PawnPiece(2), From: rules.SquareSpot(row.from), To: rules.SquareSpot(row.to)})
-			if m.How != anim.Roll || len(m.Via) != row.via || m.Mark.ID != 2 {
+			if m.How != anim.Roll || m.Mark.ID != 2 {
 				t.Errorf("%s, %d to %d: %+v", g.board.R.Name, row.from, row.to, m)
 			}
-			for i, at := range m.Via { // shares of the poster
-				square := row.from + i + 1
-				if row.to < row.from {
-					square = row.from - i - 1
+			for _, plan := range plans {
+				var via []anim.Point
+				if m.Via != nil {
+					via = m.Via(plan.Poster)
 				}
-				if r := globe.PawnRect(g.board.Style, square, 0, 1); !r.Has(globe.PosterBox.X+at.X*globe.PosterBox.W, globe.PosterBox.Y+at.Y*globe.PosterBox.H) {
-					t.Errorf("%s: on its way from %d to %d it isn't on %d", g.board.R.Name, row.from, row.to, square)
+				if len(via) != row.via {
+					t.Errorf("%s, %d to %d: %d squares on the way", g.board.R.Name, row.from, row.to, len(via))
+				}
+				for i, at := range via {
+					square := row.from + i + 1
+					if row.to < row.from {
+						square = row.from - i - 1
+					}
+					if r := plan.PawnRect(g.board.Style, square, 0, 1); !r.Has(at.X, at.Y) {
+						t.Errorf("%s: on its way from %d to %d it isn't on %d", g.board.R.Name, row.from, row.to, square)
+					}
 				}
 			}
 		}
@@ -117,13 +126,14 @@ func TestPawnsWalkTheRoad(t *testing.T) {
 func TestProcession(t *testing.T) {
 	for _, g := range sisters {
 		for square := range g.board.R.Road {
-			for n := 1; n <= rules.MaxSeats; n++ {
+			for k := range len(plans) * rules.MaxSeats {
+				at, n := plans[k%2], k/2+1
 				for i := range n {
-					r := globe.PawnRect(g.board.Style, square, i, n)
-					if p := globe.PosterBox; r.X < p.X || r.X+r.W > p.X+p.W || r.Y < p.Y-4 || r.Y+r.H > p.Y+p.H {
+					r := at.PawnRect(g.board.Style, square, i, n)
+					if p := at.Poster; r.X < p.X || r.X+r.W > p.X+p.W || r.Y < p.Y-4 || r.Y+r.H > p.Y+p.H {
 						t.Errorf("%s: pawn %d of %d on %d stands beside the poster", g.board.R.Name, i, n, square)
 					}
-					if i > 0 && r.X-globe.PawnRect(g.board.Style, square, i-1, n).X < 12 {
+					if i > 0 && r.X-at.PawnRect(g.board.Style, square, i-1, n).X < 12 {
 						t.Errorf("%s: pawn %d of %d on %d hides the one before", g.board.R.Name, i, n, square)
 					}
 				}
@@ -144,7 +154,7 @@ func TestWordsAreWhole(t *testing.T) {
 			}
 			for _, lang := range spoken.Languages() {
 				for _, open := range []game.Seat{game.Nobody, board.Drawer, (v.Seat + 1) % 4} {
-					c := contextOf(g.board, lang, &v)
+					c := contextOn(plans[n%2], g.board, lang, &v)
 					c.Open = open
 					whole(t, lang, g.board, c, g.board.Layout(&v, c))
 				}
@@ -223,22 +233,23 @@ func TestSixFit(t *testing.T) {
 				v.Set(rules.PassN, seat, 0)
 			}
 			v.Set(rules.Riders, game.Nobody, 63)
-			l := g.board.Layout(&v, contextOf(g.board, "fr", &v))
+			at := plans[n/37%2]
+			l := g.board.Layout(&v, contextOn(at, g.board, "fr", &v))
 			keys := map[string]bool{}
 			for _, s := range l.Sprites {
-				if r := s.Rect; r.X < -21 || r.Y < -21 || r.X+r.W > stage.Width+21 || r.Y+r.H > stage.Height+21 {
+				if r := s.Rect; r.X < -21 || r.Y < -21 || r.X+r.W > at.Canvas.W+21 || r.Y+r.H > at.Canvas.H+21 {
 					t.Fatalf("%s lies beside the canvas: %+v", s.Pic.Kind, r)
 				}
 				if s.Key != "" && keys[s.Key] {
 					t.Fatalf("%s: two things have the key %s", g.board.R.Name, s.Key)
 				}
 				keys[s.Key] = true
-				if s.Pic.Kind != "gl.chip" || s.Rect.Y < globe.SeatsBox.Y || s.Rect.Y >= globe.PageBox.Y {
+				if s.Pic.Kind != "gl.chip" || s.Rect.Y < at.Seats.Y || s.Rect.Y >= at.Page.Y {
 					continue
 				}
 				in := false
 				for i := range 5 {
-					p := globe.PanelRect(6, i)
+					p := at.PanelRect(6, i)
 					in = in || s.Rect.X >= p.X && s.Rect.X+s.Rect.W <= p.X+p.W && s.Rect.Y+s.Rect.H <= p.Y+p.H
 				}
 				if !in || s.Rect.W < 30 {

@@ -8,7 +8,6 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
-	"posterestante/render/table/lay"
 )
 
 var _ board.Stager = Board{}
@@ -28,13 +27,14 @@ func (b Board) Tableau(next []game.Event, v *game.View, c *board.Context) *board
 	if len(bids) == 0 {
 		return nil
 	}
-	l := &Layout{Lay: lay.New(&kit, v, c, board.Layout{}), B: b}
-	sheet := SceneRect(float64(max(len(bids), 3))*(EnvelopeW+18)+DrawnW+160, EnvelopeH+sceneHead+230)
+	l := b.layout(v, c, board.Layout{})
+	sheet := l.At.SceneRect(float64(max(len(bids), 3))*(EnvelopeW+18)+DrawnW+160, EnvelopeH+sceneHead+230)
 	in := l.Ground("gl.auction", sheet, l.Head("opened.bids"))
 	l.lot(uint8(l.N(rules.StepA)), l.N(rules.StepN), stage.Rect{X: in.X + 20, Y: in.Y + 4, W: DrawnW, H: DrawnH})
 	ground := l.Out.Sprites
 	in.X, in.W = in.X+DrawnW+50, in.W-DrawnW-50
-	row := lay.Row{In: stage.Rect{X: in.X, Y: in.Y + 26, W: in.W, H: EnvelopeH}, W: EnvelopeW, H: EnvelopeH, Gap: 18, Middle: true}
+	row := sideBySide(stage.Rect{X: in.X, Y: in.Y + 26, W: in.W, H: EnvelopeH}, len(bids), EnvelopeW, EnvelopeH, 18)
+	row.Middle = true
 	frame := func(lasts time.Duration, look int, won bool) board.Frame {
 		l.Out.Sprites = append([]stage.Sprite{}, ground...)
 		for i, bid := range bids {

@@ -33,16 +33,17 @@ func TestNamesAreWhole(t *testing.T) {
 			for _, lang := range words.Languages() {
 				played(t, g.board, seats, 1, nil, 1, func(_ int, s *game.Session) {
 					for _, name := range usualNames(words.In(lang), g.board.R.Name, seats) {
-						for _, faces := range [][]int{nil, {1, 2, 3, 4, 5, 1}} {
+						for k, faces := range [][]int{nil, {1, 2, 3, 4, 5, 1}, nil, {1, 2, 3, 4, 5, 1}} {
+							at := plans[k/2]
 							v := s.View(0)
-							c := contextOf(g.board, lang, &v)
+							c := contextOn(at, g.board, lang, &v)
 							c.Faces, c.Names = faces, make([]string, seats)
 							for i := range c.Names {
 								c.Names[i] = name
 							}
 							shown := 0
 							for _, p := range g.board.Layout(&v, c).Sprites {
-								if p.Rect.Y >= globe.SeatsBox.Y && p.Rect.Y < globe.PageBox.Y && p.Pic.Kind == "text" && p.Pic.Text == name {
+								if p.Rect.Y >= at.Seats.Y && p.Rect.Y < at.Page.Y && p.Pic.Kind == "text" && p.Pic.Text == name {
 									shown++
 								}
 							}

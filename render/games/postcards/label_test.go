@@ -160,7 +160,11 @@ func TestEveryEventHasItsManner(t *testing.T) {
 func TestFerries(t *testing.T) {
 	at := func(region uint8) game.Spot { return game.Spot{Zone: rules.Bikes, Seat: game.Nobody, Index: region} }
 	ride := func(from, to uint8) []anim.Point {
-		return Board{}.Manner(game.Event{Kind: game.Move, From: at(from), To: at(to), Piece: game.Piece{ID: 500, Back: rules.BackBike}}).Via
+		via := Board{}.Manner(game.Event{Kind: game.Move, From: at(from), To: at(to), Piece: game.Piece{ID: 500, Back: rules.BackBike}}).Via
+		if via == nil {
+			return nil
+		}
+		return via(stage.Rect{W: 600, H: 590})
 	}
 	for _, port := range ports {
 		there, back := ride(port, corse), ride(corse, port)

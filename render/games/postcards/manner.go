@@ -69,27 +69,29 @@ var ports = [...]uint8{6, 8}
 
 // ferry is the ferry's line for a bike that goes to Corse or leaves it; nil for
 // a way over land, and for an Automa's leap.
-func ferry(from, to game.Spot) []anim.Point {
+func ferry(from, to game.Spot) func(stage.Rect) []anim.Point {
 	for i, line := range geo.Ferries() {
 		switch {
 		case i >= len(ports):
 		case from.Index == corse && to.Index == ports[i]:
-			return sailed(line)
+			return sailed(line, false)
 		case to.Index == corse && from.Index == ports[i]:
-			out := sailed(line)
-			slices.Reverse(out)
-			return out
+			return sailed(line, true)
 		}
 	}
 	return nil
 }
 
-// sailed is a line of the map as shares of its panel.
-func sailed(line []geo.Point) []anim.Point {
-	var out []anim.Point
-	for _, p := range line {
-		x, y := MapPoint(p)
-		out = append(out, anim.Point{X: x / MapWidth, Y: y / MapHeight})
+// sailed is a line of the map on its panel, from its beginning on or back.
+func sailed(line []geo.Point, back bool) func(stage.Rect) []anim.Point {
+	return func(on stage.Rect) (out []anim.Point) {
+		for _, p := range line {
+			x, y := MapPoint(p)
+			out = append(out, anim.Point{X: on.X + x/MapWidth*on.W, Y: on.Y + y/MapHeight*on.H})
+		}
+		if back {
+			slices.Reverse(out)
+		}
+		return out
 	}
-	return out
 }

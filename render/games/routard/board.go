@@ -55,7 +55,7 @@ func packing(l *globe.Layout) {
 			d.Cells[line][i] = cell(l, line, routard.CellOf(line, face))
 		}
 	}
-	r := globe.SceneRect(globe.PackingW, globe.PackingH)
+	r := l.At.SceneRect(globe.PackingW, globe.PackingH)
 	l.Out.Cover(r)
 	l.Show(stage.Pic{Kind: "gl.packing", Data: d}, r)
 	for line := range globe.SheetLines {

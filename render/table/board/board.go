@@ -133,7 +133,7 @@ type Layout struct {
 	Places  []Place                  // later ones lie above
 	At      map[game.Spot]stage.Rect // of every spot that pieces come from or go to
 	Keys    map[game.Spot]string     // key of the sprite that lies at a spot
-	Map     stage.Rect               // where the map lies, of which the points of a Manner's Via are shares
+	Map     stage.Rect               // where the map lies, on which a Manner's Via goes
 	Road    Road                     // the roads of its map, nil for none
 	Worn    map[string]stage.Pic     // how the sprite of a key looks with all that lies on it; none: as its Pic
 	Scores  map[game.Seat]stage.Rect // where each seat's points stand

@@ -1,0 +1,216 @@
+package globe
+
+import (
+	"math"
+	"sync"
+
+	rules "posterestante/game/globe"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
+	"posterestante/render/table/lay"
+)
+
+// Sizes at which pieces are shown, in logical pixels.
+const (
+	CardW, CardH       = 64.0, 90.0   // on the shelf, in panels
+	WonW, WonH         = 112.0, 156.0 // in the album
+	DrawnW, DrawnH     = 130.0, 182.0 // bag cards just drawn
+	BackLarge          = 200.0        // wide, and 1.4 as high
+	ReadW              = 360.0        // of a card large; as high as its words need
+	PawnW, PawnH       = 40.0, 54.0
+	FareW, FareH       = 60.0, 26.0
+	DeckTitle          = 24.0 // over the cards of a deck
+	ItemSide           = 84.0 // in the page's rucksack
+	ChipW, ChipH       = 74.0, 30.0
+	PlaceW, PlaceH     = 260.0, 190.0
+	KeyW, KeyH         = 64.0, 60.0
+	EnvelopeW          = 150.0
+	EnvelopeH          = 104.0
+	CountW, CountH     = 44.0, 30.0
+	ChoiceW, ChoiceH   = 420.0, 110.0
+	ShelfW, ShelfH     = 150.0, 170.0
+	NoteW, NoteH       = 150.0, 72.0
+	PackingW, PackingH = 780.0, 540.0
+)
+
+// Plan is where things lie on one of the two canvases: all rectangles that never
+// change, in logical pixels. The poster has the proportions of a cut of package geo's
+// world.
+type Plan struct {
+	Canvas  stage.Rect
+	Poster  stage.Rect
+	Seats   stage.Rect // panels of the other seats
+	Decks   stage.Rect
+	Die     stage.Rect // in the one but last cell of the decks
+	Log     stage.Rect
+	Telling stage.Rect // what is told hangs down from there over the arctic
+	Page    stage.Rect
+	Bag     stage.Rect // the rucksack of the page
+	Wallet  stage.Rect
+	Album   stage.Rect
+	Prompt  stage.Rect
+	Offer   stage.Rect
+	Main    stage.Rect
+	Undo    stage.Rect
+
+	rows      int     // of panels that there is room for
+	panelMost float64 // how wide a panel is at most
+	beside    float64 // from a card to the numbers that are chosen beside it
+}
+
+// The plans, the same for every number of seats.
+var (
+	Wide = &Plan{
+		Canvas:  stage.Rect{W: stage.Width, H: stage.Height},
+		Poster:  stage.Rect{X: 8, Y: 52, W: 1480, H: 590},
+		Seats:   stage.Rect{X: 8, Y: 646, W: 1480, H: 126},
+		Decks:   stage.Rect{X: 1494, Y: 6, W: 418, H: 396},
+		Die:     stage.Rect{X: 1642, Y: 282, W: 104, H: 104},
+		Log:     stage.Rect{X: 1494, Y: 406, W: 418, H: 364},
+		Telling: stage.Rect{X: 448, Y: 4, W: 1036, H: 46},
+		Page:    stage.Rect{X: 0, Y: 776, W: stage.Width, H: 304},
+		Bag:     stage.Rect{X: 14, Y: 828, W: 330, H: 246},
+		Wallet:  stage.Rect{X: 352, Y: 828, W: 174, H: 246},
+		Album:   stage.Rect{X: 534, Y: 828, W: 946, H: 246},
+		Prompt:  stage.Rect{X: 18, Y: 784, W: 1456, H: 40},
+		Offer:   stage.Rect{X: 1494, Y: 840, W: 208, H: 234},
+		Main:    stage.Rect{X: 1494, Y: 1012, W: 208, H: 62},
+		Undo:    stage.Rect{X: 1708, Y: 1016, W: 204, H: 58},
+		rows:    1, panelMost: 740, beside: 30,
+	}
+	Tall = &Plan{
+		Canvas:  stage.Rect{W: stage.TallWidth, H: stage.TallHeight},
+		Poster:  stage.Rect{X: 8, Y: 56, W: 1064, H: 688},
+		Seats:   stage.Rect{X: 8, Y: 748, W: 1064, H: 258},
+		Decks:   stage.Rect{X: 8, Y: 1010, W: 418, H: 372},
+		Die:     stage.Rect{X: 156, Y: 1265, W: 104, H: 104},
+		Log:     stage.Rect{X: 432, Y: 1010, W: 640, H: 372},
+		Telling: stage.Rect{X: 448, Y: 4, W: 624, H: 48},
+		Page:    stage.Rect{X: 0, Y: 1386, W: stage.TallWidth, H: 534},
+		Bag:     stage.Rect{X: 14, Y: 1438, W: 330, H: 246},
+		Wallet:  stage.Rect{X: 352, Y: 1438, W: 174, H: 246},
+		Album:   stage.Rect{X: 8, Y: 1690, W: 1064, H: 224},
+		Prompt:  stage.Rect{X: 18, Y: 1394, W: 1044, H: 40},
+		Offer:   stage.Rect{X: 536, Y: 1448, W: 262, H: 234},
+		Main:    stage.Rect{X: 536, Y: 1620, W: 262, H: 62},
+		Undo:    stage.Rect{X: 808, Y: 1624, W: 264, H: 58},
+		rows:    2, panelMost: 1064, beside: 14,
+	}
+)
+
+// PlanOf is the plan of a context's canvas.
+func PlanOf(c *board.Context) *Plan {
+	if c.Tall {
+		return Tall
+	}
+	return Wide
+}
+
+// planUnder is the plan whose poster shows the cut of the world that one in that
+// rectangle shows.
+func planUnder(poster stage.Rect) *Plan {
+	if cutOf(poster) == cutOf(Tall.Poster) {
+		return Tall
+	}
+	return Wide
+}
+
+const panelGap = 6.0
+
+// PanelRect is where the n-th of the other seats' panels lies, from 0. Where there is
+// room for two rows, up to three stand in one, the higher.
+func (p *Plan) PanelRect(seats, n int) stage.Rect {
+	others, rows := max(seats-1, 1), p.rows
+	if others <= 3 {
+		rows = 1
+	}
+	cols := (others + rows - 1) / rows
+	w := min((p.Seats.W+panelGap)/float64(cols)-panelGap, p.panelMost)
+	h := (p.Seats.H+panelGap)/float64(rows) - panelGap
+	return stage.Rect{X: p.Seats.X + (w+panelGap)*float64(n%cols), Y: p.Seats.Y + (h+panelGap)*float64(n/cols), W: w, H: h}
+}
+
+// deckColumns are where the columns of decks begin and end, as shares of their mat:
+// the last has the longest heading.
+var deckColumns = [4]float64{0, 0.322, 0.644, 1}
+
+// DeckCell is the n-th cell of the decks, from 0: a heading, and two cards.
+func (p *Plan) DeckCell(n int) stage.Rect {
+	in := p.Decks.Inset(4)
+	left, right := deckColumns[n%3], deckColumns[n%3+1]
+	return stage.Rect{X: in.X + in.W*left, Y: in.Y + in.H/3*float64(n/3), W: in.W * (right - left), H: in.H / 3}
+}
+
+// moreWon is where one more card is laid by hand: at the end of the album.
+func (p *Plan) moreWon() stage.Rect {
+	return stage.Rect{X: p.Album.X + p.Album.W - 70, Y: p.Album.Y + 58, W: 52, H: WonH}
+}
+
+// SceneRect is a scene of that size over the middle of the poster, no wider than it.
+func (p *Plan) SceneRect(w, h float64) stage.Rect {
+	x, y := p.Poster.Mid()
+	w = min(w, p.Poster.W-8)
+	return stage.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
+}
+
+// sideBySide is how so many pieces lie in a row of that width: as wide as they are
+// where that leaves room, else narrower.
+func sideBySide(in stage.Rect, n int, w, h, gap float64) lay.Row {
+	return lay.Row{In: in, W: min(w, (in.W+gap)/float64(max(n, 1))-gap), H: h, Gap: gap}
+}
+
+// PawnRect is where the n-th of a pile of pawns stands on a square, from 0: they
+// walk one behind the other.
+func (p *Plan) PawnRect(style Style, square, n, of int) stage.Rect {
+	x, y := Stop(style, square, p.Poster)
+	if square == 0 {
+		off := p.queue(style)
+		x, y = x+off[0], y+off[1]
+	}
+	long := pawnStep*float64(of-1) + PawnW
+	left := min(max(x-long/2, p.Poster.X), p.Poster.X+p.Poster.W-long)
+	return stage.Rect{X: left + pawnStep*float64(n), Y: y - PawnH + 8, W: PawnW, H: PawnH}
+}
+
+const pawnStep = 17.0 // from a pawn to the next one on its square
+
+// queue is how far off the start the travellers wait who haven't left, so that six
+// of them hide as little of the road as can be.
+func (p *Plan) queue(style Style) [2]float64 {
+	if p == Tall {
+		return tallQueues()[style%NumStyles]
+	}
+	return wideQueues()[style%NumStyles]
+}
+
+var (
+	wideQueues = sync.OnceValue(Wide.queues)
+	tallQueues = sync.OnceValue(Tall.queues)
+)
+
+// queues are the queues of all styles.
+func (p *Plan) queues() (out [NumStyles][2]float64) {
+	for style := range NumStyles {
+		x, y := Stop(style, 0, p.Poster)
+		least := math.Inf(1)
+		for dy := -120.0; dy <= 160; dy += 4 {
+			for dx := -200.0; dx <= 200; dx += 4 {
+				const long = pawnStep*(rules.MaxSeats-1) + PawnW
+				r := stage.Rect{X: x + dx - long/2, Y: y + dy - PawnH + 8, W: long, H: PawnH}
+				if in := p.Poster.Inset(22); r.X < in.X || r.Y < in.Y || r.X+r.W > in.X+in.W || r.Y+r.H > in.Y+in.H {
+					continue
+				}
+				cost := math.Hypot(dx, dy)
+				for i := range roadOn(p.Poster, style) {
+					sx, sy := Stop(style, i, p.Poster)
+					s := StopR(p.Poster) + 4
+					cost += 4 * shared(r, stage.Rect{X: sx - s, Y: sy - s, W: 2 * s, H: 2 * s})
+				}
+				if cost < least {
+					least, out[style] = cost, [2]float64{dx, dy}
+				}
+			}
+		}
+	}
+	return out
+}
