@@ -134,13 +134,36 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	l.Whole(seat, stage.Rect{X: x + 58, Y: y + 36, W: 40, H: ChipH}, rules.BagZone)
 	l.Whole(seat, stage.Rect{X: x + 76, Y: y + 60, W: 60, H: 50}, rules.WonZone)
 	row := lay.Row{In: stage.Rect{X: r.X + left, Y: r.Y + (r.H-CardH)/2 + 3, W: r.W - left - 12, H: CardH}, W: CardW, H: CardH, Gap: 4}
-	if high := r.H - panelHigh - 8; high > CardH { // below them
-		row.In = stage.Rect{X: r.X + 14, Y: r.Y + panelHigh, W: r.W - 28, H: high}
-		row.W, row.H = high*CardW/CardH, high
-	}
-	if row.In.W > row.W && l.Ctx.Open != seat {
+	if high := r.H - panelHigh - 8; high > CardH {
+		l.wonBelow(seat, stage.Rect{X: r.X + 14, Y: r.Y + panelHigh, W: r.W - 28, H: high})
+	} else if row.In.W > row.W && l.Ctx.Open != seat {
 		l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: row, Look: l.card})
 	}
+}
+
+// wonBelow are the cards that another seat has won below the figures of its panel, and
+// what it still lacks where all that has room side by side.
+func (l *Layout) wonBelow(seat game.Seat, in stage.Rect) {
+	if l.Ctx.Open == seat {
+		return
+	}
+	const gap = 4.0
+	var missing []rules.Kind
+	for k := rules.Souvenir; k <= rules.Adventure; k++ {
+		for n := l.kept(seat, k); n < l.N(rules.NeedN); n++ {
+			missing = append(missing, k)
+		}
+	}
+	n := l.View.Pile(rules.WonZone, seat).Len()
+	row := lay.Row{In: in, W: in.H * CardW / CardH, H: in.H, Gap: gap}
+	if w := (in.W+gap)/float64(max(n+len(missing), 1)) - gap; w >= CardW {
+		row.W = min(row.W, w)
+		row.H = row.W * CardH / CardW
+		for i, k := range missing {
+			l.Show(stage.Pic{Kind: "gl.hole", Data: Back{l.B.Style, k}}, row.At(n+i, n+len(missing)))
+		}
+	}
+	l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: row, Look: l.card})
 }
 
 // choosesSeat says whether the page's seat chooses a seat now, or may.

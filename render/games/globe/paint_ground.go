@@ -98,9 +98,12 @@ func panel(c *paint.Canvas, p stage.Pic, d Sheet) {
 		h = 11
 	}
 	c.Band(p.ID, stage.Rect{X: r.X + 0.6, Y: r.Y + 0.6, W: r.W - 1.2, H: h})
-	if r.W > 330 { // where cards lie
+	if r.W > 330 { // where cards lie: beside the figures or below them
 		left := panelLeft(c.W) - 2
 		at := stage.Rect{X: left, Y: r.Y + 16, W: r.X + r.W - 7 - left, H: r.H - 23}
+		if c.H > panelHigh+CardH {
+			at = stage.Rect{X: r.X + 7, Y: panelHigh - 5, W: r.W - 14, H: r.Y + r.H - 7 - (panelHigh - 5)}
+		}
 		c.Path().Rect(at, 5).Fill(palette.Fade(palette.PaperShade, 0.42))
 	}
 	if p.Look == 1 {
