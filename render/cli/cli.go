@@ -21,6 +21,7 @@ import (
 	"posterestante/render/engine/display"
 	"posterestante/render/packs"
 	"posterestante/render/screens/journal"
+	"posterestante/render/screens/menus"
 )
 
 // module is the path of the program.
@@ -136,7 +137,15 @@ func page(dir, base string, r *store.Reading, w *words.Words) ([]string, error) 
 	if p == nil || p.Journal == nil {
 		return nil, usererr.Told(w.T("extra.journal.none"))
 	}
-	return journal.Write(dir, base, journal.Of(r, w), p.Journal)
+	return journal.Write(dir, base, told(r, w), p.Journal)
+}
+
+// told is the match that a journal tells of. A file doesn't know the faces: its seats
+// have those that they have where none were chosen.
+func told(r *store.Reading, w *words.Words) journal.Match {
+	m := journal.Of(r, w)
+	m.Faces = menus.Faced(r.Header.Setup.Seats, m.Names, nil)
+	return m
 }
 
 func shot(args []string, out, errw io.Writer) (ask Ask, status int, done bool) {

@@ -6,7 +6,31 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/store"
 )
+
+// TestToldWithFaces: the journal of a file shows a face a seat, no two alike.
+func TestToldWithFaces(t *testing.T) {
+	s, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, err := s.New(store.Meta{Name: "Lise", Setup: game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy", "person"}, Seed: 4}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := s.Look(made.ID())
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := told(r, words.In("fr"))
+	if a, b, c := m.Face(0), m.Face(1), m.Face(2); a < 1 || b < 1 || c < 1 || a == b || b == c || a == c {
+		t.Errorf("the faces are %v", m.Faces)
+	}
+}
 
 // TestBadArguments: one sentence that says what to do, and the status 2, before
 // any window is opened.
