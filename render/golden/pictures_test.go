@@ -46,6 +46,8 @@ var documented = []struct{ file, screen string }{
 	{"table", "table-late"},
 	{"upright", "tall-table-late"},
 	{"upright-montaigne", "tall-montaigne-late"},
+	{"upright-routard", "tall-routard-six"},
+	{"upright-sakodo", "tall-sakodo-six"},
 }
 
 // TestPictures holds that the pictures of docs/ can be made and that reducing

@@ -204,8 +204,10 @@ func TestPlayedByClicks(t *testing.T) {
 // TestPlayedInMotion plays on while pieces fly: each flight comes to rest, and then
 // all lies where the layout of the view has it.
 func TestPlayedInMotion(t *testing.T) {
-	for _, g := range sisters {
+	for i, g := range append(sisters, sisters...) {
+		at := plans[i/len(sisters)]
 		p := newPlayer(t, g.board, 3, "en", 21, nil, "person", "person", "person")
+		p.show.SetTall(at == globe.Tall)
 		next := p.byChance(8)
 		for n := range 8 {
 			p.play(4, next, nil)
@@ -218,15 +220,15 @@ func TestPlayedInMotion(t *testing.T) {
 				p.settle()
 			}
 			v := p.s.View(p.s.Turn())
-			c := contextOf(g.board, "en", &v)
-			at := map[string]stage.Rect{}
+			c := contextOn(at, g.board, "en", &v)
+			lies := map[string]stage.Rect{}
 			for _, s := range p.show.Frame().Sprites {
 				if s.Key != "" {
-					at[s.Key] = s.Rect
+					lies[s.Key] = s.Rect
 				}
 			}
 			for _, s := range g.board.Layout(&v, c).Sprites {
-				if r, ok := at[s.Key]; s.Key != "" && (!ok || r != s.Rect) {
+				if r, ok := lies[s.Key]; s.Key != "" && (!ok || r != s.Rect) {
 					t.Fatalf("%s, after %d: %s lies at %+v, not at %+v", g.board.R.Name, n, s.Key, r, s.Rect)
 				}
 			}

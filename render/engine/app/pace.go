@@ -1,0 +1,42 @@
+package app
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// settled is the number of ticks before the loop may wait: before the window
+// is shown it would wait for ever.
+const settled = 30
+
+// pace switches between ticking with the screen and waiting for events.
+func (g *game) pace() {
+	active := g.show.Active() || g.draw.unsettled() || g.poll.touch.phase != touchNone || g.ticks < settled || len(g.cfg.shots) > 0 || g.cfg.ledger != nil || g.cfg.film != nil
+	if waits && !active {
+		if g.alive {
+			g.air.sleep(g.last, Wake)
+		} else if g.fresh || !g.idle {
+			g.nap.drew()
+		}
+		g.nap.sleep(g.poll.nap())
+	}
+	if waits && g.idle && !active {
+		awaiting()
+	}
+	if active && g.ticks%60 == 0 { // where something moves for long, as opponents do, a killed window loses nothing either
+		g.remember()
+	}
+	if !waits || active == !g.idle {
+		return
+	}
+	g.idle = !active
+	if active {
+		g.nap.stop()
+		g.air.stop()
+	} else {
+		g.draw.tidy()
+		g.remember()   // a killed window loses nothing
+		g.fresh = true // what was covered meanwhile is painted before we sleep
+	}
+	await(g.idle)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+}
