@@ -19,43 +19,65 @@ func (a *About) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	return stage.Answer{}
 }
 
+// Portrait implements stage.Portrait.
+func (a *About) Portrait() bool { return true }
+
 // Build implements stage.Scene.
 func (a *About) Build(f *stage.Frame) {
 	d := a.deps
-	backdrop(f)
-	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 2)
-	const x, w, right, half = 190.0, 1570.0, 1020.0, 740.0
-	title(f, d.t("about.title"))
-	ui.Text(f, stage.Rect{X: x + w - 500, Y: 130, W: 500, H: 50}, paint.TextLabel, paint.LookRight|paint.Ink(paint.InkSoft),
+	in := page(f, 2, d.t("about.title"))
+	ui.Text(f, stage.Rect{X: in.X + in.W - 500, Y: 130, W: 500, H: 50}, paint.TextLabel, paint.LookRight|paint.Ink(paint.InkSoft),
 		d.t("about.version", with("Version", d.Version)))
-	ui.Rule(f, stage.Rect{X: x, Y: 216, W: w, H: 4})
 	size := f.Text
 	for n := size; n > 0; n-- { // as large as leaves room for the button
-		probe := stage.Frame{Text: n}
-		if left, side := a.words(&probe, x, right, w, half); left < 880 && side < 990 {
+		probe := stage.Frame{Text: n, Tall: f.Tall}
+		if left, side := a.words(&probe, in); f.Tall && side < 1740 || !f.Tall && left < 880 && side < 990 {
 			break
 		}
 		f.Text = n - 1
 	}
-	_, side := a.words(f, x, right, w, half)
+	_, side := a.words(f, in)
 	f.Text = size
-	if side < 700 {
-		f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: x + w - 220, Y: 700, W: 220, H: 264})
-		f.Add(stage.Pic{Kind: "postmark", Text: "2025"}, stage.Rect{X: x + w - 480, Y: 740, W: 420, H: 150})
-	}
-	ui.Button(f, "about.back", stage.Rect{X: x, Y: 892, W: 200, H: 76}, d.t("about.back"), 0)
+	a.stamp(f, in, side)
+	at := foot(in)
+	ui.Button(f, "about.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, d.t("about.back"), 0)
 	f.First = "about.back"
 }
 
-// words adds the paragraphs and returns where the left and right columns end.
-func (a *About) words(f *stage.Frame, x, right, w, half float64) (left, side float64) {
-	d := a.deps
-	y := para(f, x, 244, w, paint.InkUsual, d.t("about.unofficial")) + 26
-	left = head(f, x, y, half, d.t("about.games"))
-	for _, g := range d.Box {
-		left = para(f, x, left, right-x-24, paint.InkUsual, d.t("about."+g.Name)) + 12
+// stamp is in the lower corner, with its postmark, where the words leave it room: on a
+// tall page as large as that is.
+func (a *About) stamp(f *stage.Frame, in stage.Rect, words float64) {
+	pic := stage.Pic{Kind: "stampframe", Text: "52"}
+	r := stage.Rect{W: 220, H: 264}
+	if high := in.Y + in.H - words - 40; f.Tall && high > 400 {
+		pic, r.H = stage.Pic{Kind: "poster"}, min(high, 580)
+		r.W = r.H * 0.7078
 	}
-	side = head(f, right, y, half, d.t("about.licences"))
+	r.X, r.Y = in.X+in.W-r.W, in.Y+in.H-4-r.H
+	if words >= r.Y {
+		return
+	}
+	f.Add(pic, r)
+	f.Add(stage.Pic{Kind: "postmark", Text: "2025"}, stage.Rect{X: r.X - 260, Y: r.Y + r.H*5/33, W: 420, H: 150})
+}
+
+// words adds the paragraphs and returns where the left and right columns end: on a tall
+// page the right one lies below the left one.
+func (a *About) words(f *stage.Frame, in stage.Rect) (left, side float64) {
+	d := a.deps
+	x, right, half, games := in.X, 1020.0, 740.0, 806.0
+	if f.Tall {
+		right, half, games = x, in.W, in.W
+	}
+	side = para(f, x, in.Y+28, in.W, paint.InkUsual, d.t("about.unofficial")) + 26
+	left = head(f, x, side, half, d.t("about.games"))
+	for _, g := range d.Box {
+		left = para(f, x, left, games, paint.InkUsual, d.t("about."+g.Name)) + 12
+	}
+	if f.Tall {
+		side = left + 24
+	}
+	side = head(f, right, side, half, d.t("about.licences"))
 	side = para(f, right, side, half, paint.InkUsual, d.t("about.fonts")) + 16
 	side = para(f, right, side, half, paint.InkUsual, d.t("about.modules")) + 16
 	side = para(f, right, side, half, paint.InkSea, d.t("about.buy"))

@@ -13,7 +13,6 @@ import (
 	"posterestante/assets/usererr"
 	"posterestante/assets/words"
 	"posterestante/game"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 	"posterestante/render/screens/shelf"
@@ -216,19 +215,4 @@ func with(k string, v any) map[string]any { return map[string]any{k: v} }
 // oops is a dialog that says what went wrong.
 func (d *Deps) oops(err error) *ui.Dialog {
 	return &ui.Dialog{Title: d.t("error.title"), Text: usererr.Words(err, d.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: d.t("error.ok")}}}
-}
-
-func backdrop(f *stage.Frame) { f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas()) }
-
-// either is the first on the wide canvas, the second on the tall one.
-func either(f *stage.Frame, wide, tall stage.Rect) stage.Rect {
-	if f.Tall {
-		return tall
-	}
-	return wide
-}
-
-// title heads a page; its room is high enough for an accent on a capital.
-func title(f *stage.Frame, words string) {
-	ui.Text(f, stage.Rect{X: 186, Y: 66, W: 1200, H: 148}, paint.TextTitle, 0, words)
 }

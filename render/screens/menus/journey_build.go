@@ -23,19 +23,8 @@ const (
 // Build implements stage.Scene.
 func (j *Journey) Build(f *stage.Frame) {
 	d := j.deps
-	backdrop(f)
+	page(f, 2, d.t("setup.title"))
 	j.seats = either(f, seatsWide, seatsTall)
-	page := 2 // a notebook's; its holes would take too much of a tall one
-	if f.Tall {
-		page = 0
-	}
-	ui.Panel(f, either(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, stage.Rect{X: 30, Y: 40, W: 1020, H: 1840}), page)
-	if f.Tall {
-		ui.Text(f, stage.Rect{X: j.seats.X, Y: 60, W: j.seats.W, H: 148}, paint.TextTitle, 0, d.t("setup.title"))
-	} else {
-		title(f, d.t("setup.title"))
-	}
-	ui.Rule(f, stage.Rect{X: j.seats.X, Y: 216, W: j.seats.W, H: 4})
 	lids, on := d.lids(j.game().Name)
 	if len(lids) > 1 {
 		j.games.Build(f, "setup.game", either(f, stage.Rect{X: 1160, Y: 122, W: 600, H: 66}, stage.Rect{X: j.seats.X, Y: 246, W: j.seats.W, H: 72}), lids, on)

@@ -49,14 +49,15 @@ func (l *Lessons) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	return stage.Answer{}
 }
 
+// Portrait implements stage.Portrait.
+func (l *Lessons) Portrait() bool { return true }
+
 // Build implements stage.Scene.
 func (l *Lessons) Build(f *stage.Frame) {
-	backdrop(f)
-	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 2)
-	title(f, l.deps.t("menu.learn"))
-	ui.Rule(f, stage.Rect{X: colourX, Y: 216, W: sideX + sideW - colourX, H: 4})
-	l.deps.shelf(f, stage.Rect{X: colourX, Y: 246, W: sideX + sideW - colourX, H: 620}, l.boxes)
-	ui.Button(f, "lessons.back", stage.Rect{X: colourX, Y: 892, W: 200, H: 76}, l.deps.t("setup.back"), 0)
+	in := page(f, 2, l.deps.t("menu.learn"))
+	at := foot(in)
+	l.deps.shelf(f, stage.Rect{X: in.X, Y: in.Y + 30, W: in.W, H: at.Y - 26 - in.Y - 30}, l.boxes)
+	ui.Button(f, "lessons.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, l.deps.t("setup.back"), 0)
 	f.First = "menu.lid.0"
 	if l.dialog != nil {
 		l.dialog.Build(f)

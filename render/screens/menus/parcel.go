@@ -83,14 +83,11 @@ func (p *Parcel) Update(in *stage.Input, _ time.Duration) stage.Answer {
 // Build implements stage.Scene.
 func (p *Parcel) Build(f *stage.Frame) {
 	d := p.deps
-	backdrop(f)
-	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 0)
 	head := "parcel.title"
 	if p.at < 0 {
 		head = "parcel.trouble"
 	}
-	title(f, d.t(head))
-	ui.Rule(f, stage.Rect{X: 190, Y: 216, W: 1570, H: 4})
+	page(f, 0, d.t(head))
 	f.Add(stage.Pic{Kind: "parcel"}, stage.Rect{X: 150, Y: 280, W: 560, H: 560})
 	if len(p.items) == 1 && p.at == 0 {
 		d.card(f, &p.matches[0], stage.Rect{X: 850, Y: 240, W: 830, H: 610})

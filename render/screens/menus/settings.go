@@ -70,14 +70,55 @@ func (s *Settings) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	return stage.Answer{Dirty: true}
 }
 
+// Portrait implements stage.Portrait.
+func (s *Settings) Portrait() bool { return true }
+
+// settingsPlan is where what can be set stands, on either canvas: six choices with their
+// names above, three boxes to tick, how the sound is, the sample.
+type settingsPlan struct {
+	language, text, patterns, speed, sounds, music stage.Rect
+	calm, full, still                              stage.Rect
+	note, sample                                   stage.Rect
+}
+
+var (
+	settingsWide = settingsPlan{
+		language: stage.Rect{X: 190, Y: 244, W: 730, H: 104},
+		text:     stage.Rect{X: 190, Y: 380, W: 730, H: 104},
+		patterns: stage.Rect{X: 190, Y: 516, W: 730, H: 104},
+		speed:    stage.Rect{X: 1030, Y: 244, W: 730, H: 104},
+		sounds:   stage.Rect{X: 1030, Y: 380, W: 730, H: 104},
+		music:    stage.Rect{X: 1030, Y: 516, W: 730, H: 104},
+		calm:     stage.Rect{X: 190, Y: 662, W: 730, H: 50},
+		full:     stage.Rect{X: 190, Y: 732, W: 730, H: 50},
+		still:    stage.Rect{X: 190, Y: 802, W: 730, H: 50},
+		note:     stage.Rect{X: 1030, Y: 634, W: 730, H: 36},
+		sample:   stage.Rect{X: 1030, Y: 694, W: 730, H: 286},
+	}
+	// One below the other: what is read, with the sample of it, what moves, what is heard.
+	settingsTall = settingsPlan{
+		language: stage.Rect{X: 70, Y: 246, W: 940, H: 116},
+		text:     stage.Rect{X: 70, Y: 396, W: 940, H: 116},
+		patterns: stage.Rect{X: 70, Y: 546, W: 940, H: 116},
+		sample:   stage.Rect{X: 70, Y: 700, W: 940, H: 320},
+		speed:    stage.Rect{X: 70, Y: 1064, W: 940, H: 116},
+		calm:     stage.Rect{X: 70, Y: 1196, W: 940, H: 72},
+		still:    stage.Rect{X: 70, Y: 1268, W: 940, H: 72},
+		sounds:   stage.Rect{X: 70, Y: 1384, W: 458, H: 116},
+		music:    stage.Rect{X: 552, Y: 1384, W: 458, H: 116},
+		note:     stage.Rect{X: 70, Y: 1512, W: 940, H: 36},
+		full:     stage.Rect{X: 70, Y: 1590, W: 940, H: 72},
+	}
+)
+
 // Build implements stage.Scene.
 func (s *Settings) Build(f *stage.Frame) {
 	d, p := s.deps, s.deps.Prefs()
-	backdrop(f)
-	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 2)
-	title(f, d.t("settings.title"))
-	const left, right, w = 190.0, 1030.0, 730.0
-	ui.Rule(f, stage.Rect{X: left, Y: 216, W: 1570, H: 4})
+	in := page(f, 2, d.t("settings.title"))
+	plan := settingsWide
+	if f.Tall {
+		plan = settingsTall
+	}
 	strong := 0
 	if p.Strong {
 		strong = 1
@@ -86,35 +127,36 @@ func (s *Settings) Build(f *stage.Frame) {
 	volumes := []string{d.t("settings.off"), "1", "2", "3", "4"}
 	for _, c := range []struct {
 		id      string
-		x, y    float64
+		at      stage.Rect
 		options []string
 		on      int
 	}{
-		{"settings.language", left, 244, languages, on},
-		{"settings.text", left, 380, d.all("settings.text_0", "settings.text_1", "settings.text_2"), p.Text},
-		{"settings.patterns", left, 516, d.all("settings.patterns_0", "settings.patterns_1"), strong},
-		{"settings.speed", right, 244, d.all("speed.off", "speed.slow", "speed.normal", "speed.fast"), p.Speed},
-		{"settings.sounds", right, 380, volumes, p.Sounds},
-		{"settings.music", right, 516, volumes, p.Music},
+		{"settings.language", plan.language, languages, on},
+		{"settings.text", plan.text, d.all("settings.text_0", "settings.text_1", "settings.text_2"), p.Text},
+		{"settings.patterns", plan.patterns, d.all("settings.patterns_0", "settings.patterns_1"), strong},
+		{"settings.speed", plan.speed, d.all("speed.off", "speed.slow", "speed.normal", "speed.fast"), p.Speed},
+		{"settings.sounds", plan.sounds, volumes, p.Sounds},
+		{"settings.music", plan.music, volumes, p.Music},
 	} {
 		words := d.t(c.id)
 		if c.id == "settings.text" {
 			words = keys.With(d.Words, f.Keymap, words, stage.CmdLarger, stage.CmdSmaller)
 		}
-		ui.Text(f, stage.Rect{X: c.x, Y: c.y, W: w, H: 40}, paint.TextCaption, 0, words)
-		ui.Choice(f, c.id, stage.Rect{X: c.x, Y: c.y + 44, W: w, H: 60}, c.options, c.on)
+		ui.Text(f, stage.Rect{X: c.at.X, Y: c.at.Y, W: c.at.W, H: 40}, paint.TextCaption, 0, words)
+		ui.Choice(f, c.id, stage.Rect{X: c.at.X, Y: c.at.Y + 44, W: c.at.W, H: c.at.H - 44}, c.options, c.on)
 	}
-	ui.Toggle(f, "settings.calm", stage.Rect{X: left, Y: 662, W: w, H: 50}, d.t("settings.calm"), p.Calm)
+	ui.Toggle(f, "settings.calm", plan.calm, d.t("settings.calm"), p.Calm)
 	if !d.Unfull {
-		ui.Toggle(f, "settings.full", stage.Rect{X: left, Y: 732, W: w, H: 50}, keys.With(d.Words, f.Keymap, d.t("settings.full"), stage.CmdFull), p.FullScreen)
+		ui.Toggle(f, "settings.full", plan.full, keys.With(d.Words, f.Keymap, d.t("settings.full"), stage.CmdFull), p.FullScreen)
 	}
-	ui.Toggle(f, "settings.still", stage.Rect{X: left, Y: 802, W: w, H: 50}, d.t("settings.still"), p.Still)
+	ui.Toggle(f, "settings.still", plan.still, d.t("settings.still"), p.Still)
 	if d.SoundNote != nil {
-		ui.Text(f, stage.Rect{X: right, Y: 634, W: w, H: 36}, paint.TextSmall, paint.Ink(paint.InkSoft), d.SoundNote())
+		ui.Text(f, plan.note, paint.TextSmall, paint.Ink(paint.InkSoft), d.SoundNote())
 	}
-	s.sample(f, stage.Rect{X: right, Y: 694, W: w, H: 286})
-	ui.Button(f, "settings.back", stage.Rect{X: left, Y: 892, W: 200, H: 76}, d.t("about.back"), 0)
-	ui.Button(f, "settings.keys", stage.Rect{X: left + 216, Y: 892, W: 420, H: 76}, d.t("keys.open"), 0)
+	s.sample(f, plan.sample)
+	at := foot(in)
+	ui.Button(f, "settings.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, d.t("about.back"), 0)
+	ui.Button(f, "settings.keys", stage.Rect{X: at.X + 216, Y: at.Y, W: 420, H: at.H}, d.t("keys.open"), 0)
 	f.First = "settings.back"
 }
 
@@ -129,16 +171,19 @@ func (s *Settings) keys() stage.Scene {
 }
 
 // sample is a postcard written at the size of words that is set, with a snippet
-// of every cloth.
+// of every cloth at its foot.
 func (s *Settings) sample(f *stage.Frame, r stage.Rect) {
 	ui.Panel(f, r, 1)
-	ui.Text(f, stage.Rect{X: r.X + 32, Y: r.Y + 16, W: 466, H: 176}, paint.TextBody, paint.LookWrap, s.deps.t("settings.sample"))
+	const side, step = 78.0, 82.0
+	y := r.Y + r.H - 90
+	ui.Text(f, stage.Rect{X: r.X + 32, Y: r.Y + 16, W: r.W - 264, H: r.H - 110}, paint.TextBody, paint.LookWrap, s.deps.t("settings.sample"))
 	f.Add(stage.Pic{Kind: "stampframe"}, stage.Rect{X: r.X + r.W - 158, Y: r.Y + 20, W: 134, H: 160})
 	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: r.X + r.W - 226, Y: r.Y + 100, W: 204, H: 76}) // clear of the words
+	cloth := r.W - 378                                                                                          // from a colour to its cloth
 	for i := range 4 {
-		x, y := r.X+26+float64(i)*82, r.Y+196
-		f.Add(stage.Pic{Kind: "swatch", ID: i}, stage.Rect{X: x, Y: y, W: 78, H: 78})
-		f.Add(stage.Pic{Kind: "cloth", ID: i}, stage.Rect{X: x + 352, Y: y, W: 78, H: 78})
+		x := r.X + 26 + float64(i)*step
+		f.Add(stage.Pic{Kind: "swatch", ID: i}, stage.Rect{X: x, Y: y, W: side, H: side})
+		f.Add(stage.Pic{Kind: "cloth", ID: i}, stage.Rect{X: x + cloth, Y: y, W: side, H: side})
 	}
 }
 

@@ -25,14 +25,11 @@ const (
 // Build implements stage.Scene.
 func (m *Matches) Build(f *stage.Frame) {
 	d := m.deps
-	backdrop(f)
-	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 2)
-	title(f, d.t("matches.title"))
+	page(f, 2, d.t("matches.title"))
 	if m.game != "" {
 		x := 186 + paint.TextStyle(paint.TextTitle, 0).Width(d.t("matches.title")) + 40
 		ui.Text(f, stage.Rect{X: x, Y: 118, W: sideLeft - 20 - x, H: 60}, paint.TextCaption, paint.Ink(paint.InkSea), d.t(m.game+".name"))
 	}
-	ui.Rule(f, stage.Rect{X: shelfX, Y: 216, W: sideLeft + sideWide - shelfX, H: 4})
 	ui.Button(f, "matches.back", stage.Rect{X: shelfX, Y: footY, W: 190, H: footH}, d.t("setup.back"), 0)
 	f.First = "matches.back"
 	if len(m.all) > 0 {
