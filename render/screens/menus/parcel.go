@@ -80,30 +80,77 @@ func (p *Parcel) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	return stage.Answer{Dirty: dirty}
 }
 
+// parcelPlan is where things lie, on either canvas: the parcel itself, what came in it, as
+// one match with its note or as a list, and the way on.
+type parcelPlan struct {
+	parcel, card, note, list stage.Rect
+	hint, later, open        stage.Rect
+}
+
+var (
+	parcelWide = parcelPlan{
+		parcel: stage.Rect{X: 150, Y: 280, W: 560, H: 560},
+		card:   stage.Rect{X: 850, Y: 240, W: 830, H: 610},
+		note:   stage.Rect{X: 850 + cardNotes, Y: 506, W: 830 - cardNotes, H: 138},
+		list:   stage.Rect{X: 790, Y: 260, W: 970, H: 3 * parcelRow},
+		hint:   stage.Rect{X: 190, Y: footY, W: 780, H: footH},
+		later:  stage.Rect{X: 980, Y: footY, W: 380, H: footH},
+		open:   stage.Rect{X: 1384, Y: footY, W: 376, H: footH},
+	}
+	parcelTall = parcelPlan{
+		parcel: stage.Rect{X: 230, Y: 250, W: 620, H: 620},
+		card:   stage.Rect{X: 70, Y: 930, W: 940, H: 620},
+		note:   stage.Rect{X: 70 + cardNotes, Y: 1400, W: 940 - cardNotes, H: 138},
+		list:   stage.Rect{X: 70, Y: 930, W: 940, H: 3 * parcelRow},
+		hint:   stage.Rect{X: 70, Y: 1650, W: 940, H: footH},
+		later:  stage.Rect{X: 70, Y: 1756, W: 460, H: footH},
+		open:   stage.Rect{X: 550, Y: 1756, W: 460, H: footH},
+	}
+)
+
+// share gives a list of so many rows its room on a tall page, and the parcel the rest.
+func (l *parcelPlan) share(rows int) {
+	const most, gap = 860.0, 40.0
+	top, end := l.parcel.Y, l.hint.Y-20
+	l.list.H = parcelRow * float64(min(rows, 4))
+	side := min(most, end-top-gap-l.list.H)
+	l.parcel = stage.Rect{X: (stage.TallWidth - side) / 2, Y: top + (end-top-gap-l.list.H-side)/2, W: side, H: side}
+	l.list.Y = l.parcel.Y + side + gap
+}
+
+// Portrait implements stage.Portrait.
+func (p *Parcel) Portrait() bool { return true }
+
 // Build implements stage.Scene.
 func (p *Parcel) Build(f *stage.Frame) {
-	d := p.deps
+	d, plan := p.deps, parcelWide
+	if f.Tall {
+		plan = parcelTall
+	}
 	head := "parcel.title"
 	if p.at < 0 {
 		head = "parcel.trouble"
 	}
 	page(f, 0, d.t(head))
-	f.Add(stage.Pic{Kind: "parcel"}, stage.Rect{X: 150, Y: 280, W: 560, H: 560})
-	if len(p.items) == 1 && p.at == 0 {
-		d.card(f, &p.matches[0], stage.Rect{X: 850, Y: 240, W: 830, H: 610})
-		p.note(f, 0, stage.Rect{X: 850 + cardNotes, Y: 506, W: 830 - cardNotes, H: 138})
+	one := len(p.items) == 1 && p.at == 0
+	if f.Tall && !one {
+		plan.share(len(p.items))
+	}
+	f.Add(stage.Pic{Kind: "parcel"}, plan.parcel)
+	if one {
+		d.card(f, &p.matches[0], plan.card)
+		p.note(f, 0, plan.note)
 	} else {
-		area := stage.Rect{X: 790, Y: 260, W: 970, H: 3 * parcelRow}
-		p.scroll.Build(f, "parcel.list", area, len(p.items), parcelRow, func(i int, r stage.Rect) { p.row(f, i, r) })
+		p.scroll.Build(f, "parcel.list", plan.list, len(p.items), parcelRow, func(i int, r stage.Rect) { p.row(f, i, r) })
 	}
 	soft := paint.Ink(paint.InkSoft)
 	if p.at < 0 {
-		ui.Button(f, "parcel.later", stage.Rect{X: 1384, Y: footY, W: 376, H: footH}, d.t("parcel.close"), paint.Main)
+		ui.Button(f, "parcel.later", plan.open, d.t("parcel.close"), paint.Main)
 		f.First = "parcel.later"
 	} else {
-		ui.Text(f, stage.Rect{X: 190, Y: footY, W: 780, H: footH}, paint.TextSmall, soft, d.t("parcel.hint"))
-		ui.Button(f, "parcel.later", stage.Rect{X: 980, Y: footY, W: 380, H: footH}, d.t("parcel.later"), 0)
-		ui.Button(f, "parcel.open", stage.Rect{X: 1384, Y: footY, W: 376, H: footH}, d.t("parcel.open"), paint.Main)
+		ui.Text(f, plan.hint, paint.TextSmall, soft, d.t("parcel.hint"))
+		ui.Button(f, "parcel.later", plan.later, d.t("parcel.later"), 0)
+		ui.Button(f, "parcel.open", plan.open, d.t("parcel.open"), paint.Main)
 		f.First = "parcel.open"
 	}
 	if p.dialog != nil {

@@ -47,34 +47,57 @@ func (s *Saved) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	return stage.Answer{}
 }
 
-// Build implements stage.Scene.
+// Portrait implements stage.Portrait.
+func (s *Saved) Portrait() bool { return true }
+
+// Build implements stage.Scene: what was painted, and beside it, or below it on a tall
+// page, what there is to say.
 func (s *Saved) Build(f *stage.Frame) {
 	d := s.deps
 	backdrop(f)
-	const left, top, edge = 96.0, 64.0, 60.0
-	page := stage.Rect{X: left, Y: top, W: 1728, H: 952}
+	const edge = 60.0
+	folder := d.Reveal != nil && len(s.saving.Files) > 0
+	page := either(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, stage.Rect{X: 30, Y: 40, W: 1020, H: 1840})
 	ui.Panel(f, page, 3)
-	pic := stage.Rect{X: page.X + edge, Y: page.Y + edge, W: 980, H: page.H - 2*edge}
+	in := page.Inset(edge)
+	pic := stage.Rect{X: in.X, Y: in.Y, W: 980, H: in.H}
+	side := stage.Rect{X: pic.X + pic.W + edge, Y: page.Y, W: in.W - pic.W - edge}
+	shape, room := 1.0, 120.0 // of what is shown, and what is left free about it
 	if im := s.saving.Picture; im != nil {
-		b := im.Bounds()
-		f.Add(stage.Pic{Kind: "print", Data: paint.Print{Image: im}}, pic.Fit(float64(b.Dx())/float64(b.Dy())))
-	} else {
-		f.Add(stage.Pic{Kind: "parcel"}, pic.Inset(120).Fit(1))
+		shape, room = float64(im.Bounds().Dx())/float64(im.Bounds().Dy()), 0
 	}
-	x := pic.X + pic.W + edge
-	w := page.X + page.W - edge - x
-	ui.Text(f, stage.Rect{X: x, Y: page.Y + 76, W: w, H: 60}, paint.TextHead, 0, s.saving.Title)
-	ui.Rule(f, stage.Rect{X: x, Y: page.Y + 146, W: w, H: 4})
+	if f.Tall { // both stand in the middle of the page's height
+		words := 210 + ui.High(f, paint.TextBody, s.saving.Text, in.W) + 40*float64(len(s.saving.Files))
+		free := in.H - 84 - words
+		if folder {
+			free -= 92
+		}
+		pic = stage.Rect{X: in.X, Y: in.Y, W: in.W, H: free}.Fit(shape)
+		pic.Y = in.Y + (free-pic.H)*0.26
+		room /= 3
+		side = stage.Rect{X: in.X, Y: pic.Y + pic.H + (free-pic.H)*0.44 - 30, W: in.W}
+	}
+	if f.Tall {
+		f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: in.X + in.W - 340, Y: side.Y + 10, W: 340, H: 124})
+	}
+	if im := s.saving.Picture; im != nil {
+		f.Add(stage.Pic{Kind: "print", Data: paint.Print{Image: im}}, pic.Fit(shape))
+	} else {
+		f.Add(stage.Pic{Kind: "parcel"}, pic.Inset(room).Fit(1))
+	}
+	x, w := side.X, side.W
+	ui.Text(f, stage.Rect{X: x, Y: side.Y + 76, W: w, H: 60}, paint.TextHead, 0, s.saving.Title)
+	ui.Rule(f, stage.Rect{X: x, Y: side.Y + 146, W: w, H: 4})
 	high := ui.High(f, paint.TextBody, s.saving.Text, w)
-	ui.Text(f, stage.Rect{X: x, Y: page.Y + 168, W: w, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), s.saving.Text)
-	y := page.Y + 168 + high + 26
+	ui.Text(f, stage.Rect{X: x, Y: side.Y + 168, W: w, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), s.saving.Text)
+	y := side.Y + 168 + high + 26
 	for _, file := range s.saving.Files {
 		ui.Text(f, stage.Rect{X: x, Y: y, W: w, H: 38}, paint.TextTag, paint.Ink(paint.InkSea), fit(paint.TextTag, filepath.Base(file), w))
 		y += 40
 	}
-	y = page.Y + page.H - edge - 84
+	y = in.Y + in.H - 84
 	ok := stage.Rect{X: x, Y: y, W: w, H: 76}
-	if d.Reveal != nil && len(s.saving.Files) > 0 {
+	if folder {
 		ui.Button(f, "saved.folder", stage.Rect{X: x, Y: y - 92, W: w, H: 76}, d.t("saved.folder"), 0)
 	}
 	ui.Button(f, "dialog.ok", ok, d.t("error.ok"), paint.Main)

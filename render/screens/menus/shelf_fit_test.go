@@ -13,7 +13,7 @@ import (
 // TestShelfWordsFit: every word of shelf and parcel fits at every size, in both
 // languages.
 func TestShelfWordsFit(t *testing.T) {
-	long := "La dernière ligne de la partie « Maximilienne-Rose, Émile, Automa, Anaïs » n’a été écrite qu’à moitié ; les 1812 actions d’avant sont gardées."
+	long := longSaid
 	for _, lang := range words.Languages() {
 		d, _, _ := shelfDeps(lang)
 		none, _ := deps(lang, 0)

@@ -113,6 +113,9 @@ func (w *Wait) box() *ui.Dialog {
 		Answers: []ui.Answer{{ID: "wait.leave", Verb: w.deps.t("wait.leave")}}}
 }
 
+// Portrait implements stage.Portrait.
+func (w *Wait) Portrait() bool { return true }
+
 // Build implements stage.Scene.
 func (w *Wait) Build(f *stage.Frame) {
 	backdrop(f)
