@@ -11,6 +11,7 @@ import (
 // upright are the screens that are looked at on the tall canvas too: what holds of words
 // and of keys on the wide one holds there.
 var upright = []string{
+	"result", "result-course", "montaigne-result", "sakodo-result", "routard-result",
 	"settings", "about", "matches", "matches-over", "matches-rename", "parcel",
 	"table-early", "table-late", "legend", "pause", "hints", "opened", "refused", "large", "past", "lost", "guide", "lesson", "handover",
 	"montaigne-early", "montaigne-late", "montaigne-past", "montaigne-legend",

@@ -6,46 +6,85 @@ import (
 	"posterestante/render/engine/ui"
 )
 
+// Portrait implements stage.Portrait.
+func (r *Result) Portrait() bool { return true }
+
 // Build implements stage.Scene.
 func (r *Result) Build(f *stage.Frame) {
 	t := r.table
 	w := t.deps.Words
-	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
-	ui.Panel(f, stage.Rect{X: 60, Y: 30, W: 1800, H: 1020}, 3)
-	ui.Text(f, stage.Rect{X: 60, Y: 40, W: 1800, H: 110}, paint.TextTitle, paint.LookCentre, w.T("result.title"))
-	for i, why := range t.teller.Why(t.session().Ending()) { // at most two: the reason, and what parted equal points
-		ui.Text(f, stage.Rect{X: 160, Y: 144 + 37*float64(i), W: 1600, H: 37}, paint.TextSmall, paint.LookCentre|paint.Ink(paint.InkSoft), why)
+	all := f.Canvas()
+	f.Add(stage.Pic{Kind: "backdrop"}, all)
+	sheet := stage.Rect{X: 60, Y: 30, W: 1800, H: 1020}
+	if f.Tall {
+		sheet = stage.Rect{X: 30, Y: 40, W: 1020, H: 1840}
 	}
-	if r.course {
-		t.deps.Chart(f, stage.Rect{X: 100, Y: 214, W: 1720, H: 700})
+	ui.Panel(f, sheet, 3)
+	ui.Text(f, stage.Rect{X: sheet.X, Y: sheet.Y + 10, W: sheet.W, H: 110}, paint.TextTitle, paint.LookCentre, w.T("result.title"))
+	in, buttons := resultIn, r.buttons()
+	if f.Tall {
+		in = r.reasons(f, stage.Rect{X: 70, Y: 164, W: 940})
+		in.H = buttonsEnd - buttonsStep*float64(len(buttonRows(buttons, f.Text, in.W))) - in.Y - 10
 	} else {
-		r.spread(f)
+		r.reasonsWide(f)
 	}
-	if s := t.session(); s.Lifted() || s.Crossed() {
-		f.Add(stage.Pic{Kind: "icon", Text: "padlock_open"}, stage.Rect{X: 100, Y: 66, W: 34, H: 34})
-		ui.Text(f, stage.Rect{X: 144, Y: 62, W: 420, H: 64}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), w.T("past.lifted"))
+	switch {
+	case !r.course:
+		r.spread(f, in)
+	case f.Tall:
+		r.courseTall(f, in)
+	default:
+		t.deps.Chart(f, stage.Rect{X: 100, Y: 214, W: 1720, H: 700})
 	}
 	if r.large && r.paper != nil {
 		f.Cover()
-		f.Add(stage.Pic{Kind: "dim"}, stage.Rect{W: stage.Width, H: stage.Height})
-		all := stage.Rect{W: stage.Width, H: stage.Height}
+		f.Add(stage.Pic{Kind: "dim"}, all)
 		f.Add(stage.Pic{Kind: "scan", Data: r.paper}, all.Inset(16).Fit(pageShape))
 		f.Hots = append(f.Hots, stage.Hot{ID: "result.page", Rect: all, Label: w.T("result.page.back"), Lit: true})
 		return
 	}
 	if r.rows <= r.total {
-		f.Hots = append(f.Hots, stage.Hot{ID: "result.skip", Rect: stage.Rect{W: stage.Width, H: stage.Height}, Label: w.T("result.skip")})
+		f.Hots = append(f.Hots, stage.Hot{ID: "result.skip", Rect: all, Label: w.T("result.skip")})
 	}
-	r.buttons(f) // while points still count too: a click on one does what it says
+	// While points still count too: a click on one does what it says.
+	if f.Tall {
+		r.buildRows(f, buttons, in)
+	} else {
+		r.buildRow(f, buttons, stage.Rect{X: 100, Y: 940, W: 1720, H: 76}, 130)
+	}
+	if r.rows > r.total {
+		f.First = "result.again"
+	}
 	if r.dialog != nil {
 		r.dialog.Build(f)
 	}
 }
 
-// buttons are what can be done with a match that is over.
-func (r *Result) buttons(f *stage.Frame) {
+// reasonsWide says why the match is over, in at most two lines: the reason, and what
+// parted equal points; and whether barriers were lifted.
+func (r *Result) reasonsWide(f *stage.Frame) {
+	t := r.table
+	for i, why := range t.teller.Why(t.session().Ending()) {
+		ui.Text(f, stage.Rect{X: 160, Y: 144 + 37*float64(i), W: 1600, H: 37}, paint.TextSmall, paint.LookCentre|paint.Ink(paint.InkSoft), why)
+	}
+	if r.unlocked() {
+		f.Add(stage.Pic{Kind: "icon", Text: "padlock_open"}, stage.Rect{X: 100, Y: 66, W: 34, H: 34})
+		ui.Text(f, stage.Rect{X: 144, Y: 62, W: 420, H: 64}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), t.deps.Words.T("past.lifted"))
+	}
+}
+
+// unlocked says whether barriers of undo were lifted in the match.
+func (r *Result) unlocked() bool {
+	s := r.table.session()
+	return s.Lifted() || s.Crossed()
+}
+
+// button is something that can be done with a match that is over.
+type button struct{ id, verb string }
+
+// buttons are all of them.
+func (r *Result) buttons() []button {
 	w, d := r.table.deps.Words, r.table.deps
-	type button struct{ id, verb string }
 	all := []button{{"result.again", w.T("result.again")}, {"result.table", w.T("result.replay")}}
 	if r.table.canUndo() == nil {
 		all = append(all, button{"result.back", w.T("end.back")})
@@ -60,25 +99,33 @@ func (r *Result) buttons(f *stage.Frame) {
 	for _, x := range d.Extras {
 		all = append(all, button{x.ID, x.Verb})
 	}
-	all = append(all, button{"result.menu", w.T("result.menu")})
-	const gap = 18.0
-	const high, room = 76.0, 1720.0
-	need, n := gap*float64(len(all)-1), float64(len(all))
+	return append(all, button{"result.menu", w.T("result.menu")})
+}
+
+// buttonGap is the room between two buttons.
+const buttonGap = 18.0
+
+// buildRow lays buttons beside each other, in the middle of a row: each is as wide as its
+// verb, and at most so much more.
+func (r *Result) buildRow(f *stage.Frame, all []button, in stage.Rect, more float64) {
+	spare := min((in.W-rowWide(all, f.Text, in.H))/float64(len(all)), more)
+	x := in.X + (in.W-rowWide(all, f.Text, in.H)-spare*float64(len(all)))/2
 	for _, b := range all {
-		need += paint.ButtonWidth(b.verb, f.Text, high)
-	}
-	spare := min((room-need)/n, 130) // each is as wide as its verb, and so much more
-	x := (stage.Width - need - spare*n) / 2
-	for i, b := range all {
 		look := 0
-		if i == 0 {
+		if b.id == "result.again" {
 			look = paint.Main
 		}
-		wide := paint.ButtonWidth(b.verb, f.Text, high) + spare
-		ui.Button(f, b.id, stage.Rect{X: x, Y: 940, W: wide, H: high}, b.verb, look)
-		x += wide + gap
+		wide := paint.ButtonWidth(b.verb, f.Text, in.H) + spare
+		ui.Button(f, b.id, stage.Rect{X: x, Y: in.Y, W: wide, H: in.H}, b.verb, look)
+		x += wide + buttonGap
 	}
-	if r.rows > r.total {
-		f.First = "result.again"
+}
+
+// rowWide is how wide buttons of that height have to be beside each other.
+func rowWide(all []button, text int, high float64) float64 {
+	need := buttonGap * float64(len(all)-1)
+	for _, b := range all {
+		need += paint.ButtonWidth(b.verb, text, high)
 	}
+	return need
 }

@@ -34,27 +34,34 @@ type spread struct {
 	wish   int        // the size of words that was asked for
 	size   int        // that of the lines
 	near   float64    // of the lines
+	in     stage.Rect // the room that it was made for
+	tall   bool       // the cards lie below the page
+	hole   bool       // who won stands where the last row of cards has none
 }
 
-// lay spreads the result: words as large as they are wished, then a page as large as it
-// can be, then lines as far apart as they can be.
-func (r *Result) lay(wish int) spread {
-	if r.lies == nil || r.lies.wish != wish {
-		s := r.largest(wish)
-		s.wish = wish
+// lay spreads the result in a place, on the tall canvas or not: words as large as they are
+// wished, then a page as large as it can be, then lines as far apart as they can be.
+func (r *Result) lay(wish int, in stage.Rect, tall bool) spread {
+	if r.lies == nil || r.lies.wish != wish || r.lies.in != in {
+		s := r.largest(wish, in, tall)
+		s.wish, s.in = wish, in
 		r.lies = &s
 	}
 	return *r.lies
 }
 
-func (r *Result) largest(wish int) spread {
-	m := measured{r.table, map[[2]int][]float64{}}
+func (r *Result) largest(wish int, in stage.Rect, tall bool) spread {
+	m := measured{r.table, tall, map[[3]int][]float64{}}
+	laid := r.laid
+	if tall {
+		laid = r.laidTall
+	}
 	for size := wish; size >= 0; size-- {
 		for _, least := range cardWides {
 			for _, wide := range pageWides {
 				for _, near := range spacings {
-					for cols := 1; cols <= len(r.scores); cols++ {
-						if s, ok := r.laid(m, wide, cols, size, near, least); ok {
+					for _, cols := range r.columns(tall) {
+						if s, ok := laid(m, in, wide, cols, size, near, least); ok {
 							return s
 						}
 					}
@@ -63,62 +70,85 @@ func (r *Result) largest(wish int) spread {
 		}
 	}
 	// More lines than any game has: the smallest page, and the lines as near as may be.
-	s, _ := r.laid(m, pageWides[len(pageWides)-1], len(r.scores), 0, spacings[len(spacings)-1], 0)
+	s, _ := laid(m, in, pageWides[len(pageWides)-1], len(r.scores), 0, spacings[len(spacings)-1], 0)
 	return s
+}
+
+// columns are in how many columns the cards may stand, the best first: in one beside the
+// page, in two below it where that leaves no gap.
+func (r *Result) columns(tall bool) (out []int) {
+	for n := range r.scores {
+		out = append(out, n+1)
+	}
+	if tall && len(out) > 1 && len(out)%2 == 0 {
+		out = append(out[1:], 1)
+	}
+	return out
 }
 
 // laid is the spread of a page of that width beside so many columns of cards; ok says
 // whether all lines stand on them.
-func (r *Result) laid(m measured, wide float64, cols, size int, near, least float64) (s spread, ok bool) {
-	n := len(r.scores)
+func (r *Result) laid(m measured, room stage.Rect, wide float64, cols, size int, near, least float64) (s spread, ok bool) {
 	s.size, s.near = size, near
-	s.page = stage.Rect{X: resultIn.X, Y: resultIn.Y, W: wide, H: wide / pageShape}
+	s.page = stage.Rect{X: room.X, Y: room.Y, W: wide, H: wide / pageShape}
 	s.honour = stage.Rect{X: s.page.X, Y: s.page.Y + s.page.H + honourGap, W: wide}
-	if s.honour.H = resultIn.Y + resultIn.H - s.honour.Y; s.honour.H < honourMin {
-		s.honour.H, s.page.Y = 0, resultIn.Y+(resultIn.H-s.page.H)/2
+	if s.honour.H = room.Y + room.H - s.honour.Y; s.honour.H < honourMin {
+		s.honour.H, s.page.Y = 0, room.Y+(room.H-s.page.H)/2
 	}
-	in := stage.Rect{X: s.page.X + wide + pageGap, Y: resultIn.Y, H: resultIn.H}
-	in.W = resultIn.X + resultIn.W - in.X
+	in := stage.Rect{X: s.page.X + wide + pageGap, Y: room.Y, H: room.H}
+	in.W = room.X + room.W - in.X
 	w := (in.W - seatGap*float64(cols-1)) / float64(cols)
 	if cols > 1 && w < least {
 		return s, false
 	}
-	rows := (n + cols - 1) / cols
-	highs, spare := make([]float64, rows), in.H-seatGap*float64(rows-1)
-	for i, high := range m.lines(r.scores, size, w) {
-		highs[i/cols] = max(highs[i/cols], linesFrom+high*near+8)
-	}
+	highs := r.rowHighs(m, cols, size, near, w)
+	spare := in.H - seatGap*float64(len(highs)-1)
 	for _, h := range highs {
 		spare -= h
 	}
-	ok, more := spare >= 0, max(0, spare)/float64(rows)
-	all := seatGap * float64(rows-1)
+	r.place(&s, in, w, cols, highs, spare)
+	return s, spare >= 0
+}
+
+// rowHighs is how high each row of cards has to be.
+func (r *Result) rowHighs(m measured, cols, size int, near, w float64) []float64 {
+	highs := make([]float64, (len(r.scores)+cols-1)/cols)
+	for i, high := range m.lines(r.scores, size, w, near) {
+		highs[i/cols] = max(highs[i/cols], linesFrom+high+8)
+	}
+	return highs
+}
+
+// place lays the cards in a place: what is to spare is shared among their rows.
+func (r *Result) place(s *spread, in stage.Rect, w float64, cols int, highs []float64, spare float64) {
+	more := max(0, spare) / float64(len(highs))
+	all := seatGap * float64(len(highs)-1)
 	for i := range highs {
 		highs[i] = max(highs[i], min(highs[i]+more, cardMost))
 		all += highs[i]
 	}
 	y := in.Y + max(0, in.H-all)/2
-	for i := range n {
+	for i := range len(r.scores) {
 		if i > 0 && i%cols == 0 {
 			y += highs[i/cols-1] + seatGap
 		}
 		s.seats = append(s.seats, stage.Rect{X: in.X + float64(i%cols)*(w+seatGap), Y: y, W: w, H: highs[i/cols]})
 	}
-	return s, ok
 }
 
-// measured keeps how high the lines of the seats are, by the size of words and the width
-// of a card: to measure words takes long.
+// measured keeps how high the lines of the seats are, by the size of words, the width of a
+// card and how near they stand: to measure words takes long.
 type measured struct {
 	table *Table
-	highs map[[2]int][]float64
+	tall  bool
+	highs map[[3]int][]float64
 }
 
-func (m measured) lines(scores []game.Score, size int, wide float64) []float64 {
-	key := [2]int{size, int(wide)}
+func (m measured) lines(scores []game.Score, size int, wide, near float64) []float64 {
+	key := [3]int{size, int(wide), int(100 * near)}
 	if _, ok := m.highs[key]; !ok {
 		for _, s := range scores {
-			m.highs[key] = append(m.highs[key], m.table.linesHigh(size, s.Lines, wide))
+			m.highs[key] = append(m.highs[key], m.table.linesHigh(size, s.Lines, wide, near, m.tall))
 		}
 	}
 	return m.highs[key]
@@ -132,11 +162,29 @@ const (
 )
 
 // linesHigh is how high the lines of a score are on a seat's card of that width.
-func (t *Table) linesHigh(size int, lines []game.ScoreLine, wide float64) (high float64) {
+func (t *Table) linesHigh(size int, lines []game.ScoreLine, wide, near float64, tall bool) (high float64) {
 	for _, line := range lines {
-		high += scoreHigh(size, t.teller.ScoreLine(line), wide-pointsRoom) + 2
+		words := t.teller.ScoreLine(line)
+		if tall {
+			high += lineStep(size, words, wide-pointsRoom, near, tall)
+		} else {
+			high += scoreHigh(size, words, wide-pointsRoom) + 2
+		}
+	}
+	if !tall {
+		high *= near
 	}
 	return high
+}
+
+// lineStep is from a line of a score to the next. On a tall page the cards are narrower
+// than their words more often, and those keep clear of the next line.
+func lineStep(size int, words string, width, near float64, tall bool) float64 {
+	h := scoreHigh(size, words, width)
+	if tall {
+		return max((h+2)*near, h-8)
+	}
+	return (h + 2) * near
 }
 
 // scoreHigh is how high a line of a score is at a size of words.

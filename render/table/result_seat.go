@@ -11,9 +11,9 @@ import (
 	"posterestante/render/engine/ui"
 )
 
-// spread is the journal of the voyage, beside it what each seat scored, below it who won.
-func (r *Result) spread(f *stage.Frame) {
-	t, s := r.table, r.lay(f.Text)
+// spread is the journal of the voyage, beside or below it what each seat scored, and who won.
+func (r *Result) spread(f *stage.Frame, in stage.Rect) {
+	t, s := r.table, r.lay(f.Text, in, f.Tall)
 	if r.paper == nil || r.rows <= r.total { // the map, as long as points count
 		ui.Panel(f, s.page, 1)
 		f.Add(t.deps.Board.Thumb(&t.view, &t.ctx), s.page.Inset(14).Fit(pageShape))
@@ -25,7 +25,11 @@ func (r *Result) spread(f *stage.Frame) {
 		r.seat(f, game.Seat(i), score, s)
 	}
 	if s.honour.H > 0 && r.rows > r.total {
-		r.winners(f, s.honour)
+		if s.hole {
+			r.winnersIn(f, s.honour)
+		} else {
+			r.winners(f, s.honour)
+		}
 	}
 }
 
@@ -67,10 +71,9 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread
 			break
 		}
 		words := t.teller.ScoreLine(line)
-		h := scoreHigh(s.size, words, at.W-pointsRoom)
-		ui.Text(f, stage.Rect{X: at.X + 24, Y: y, W: at.W - pointsRoom, H: h}, paint.TextSmall, paint.LookWrap, words)
+		r.line(f, words, stage.Rect{X: at.X + 24, Y: y, W: at.W - pointsRoom}, s)
 		ui.Text(f, stage.Rect{X: at.X + at.W - 84, Y: y, W: 60, H: 29}, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
-		y += (h + 2) * s.near
+		y += lineStep(s.size, words, at.W-pointsRoom, s.near, s.tall)
 	}
 	ui.Text(f, stage.Rect{X: at.X + at.W - 130, Y: at.Y + 10, W: 106, H: 56}, paint.TextHead, paint.LookRight, strconv.Itoa(int(math.Round(sum))))
 	if over {
@@ -78,8 +81,25 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread
 		if won {
 			key = r.winKey()
 		}
-		ui.Text(f, stage.Rect{X: at.X + 86, Y: at.Y + 42, W: at.W - 174, H: 28}, paint.TextTag, paint.Ink(paint.InkGood), t.deps.Words.T(key))
+		place := t.deps.Words.T(key)
+		if s.tall && paint.TextStyle(paint.TextTag, 0).Width(place) > at.W-174 {
+			place = t.deps.Words.T("end.shared_short")
+		}
+		ui.Text(f, stage.Rect{X: at.X + 86, Y: at.Y + 42, W: at.W - 174, H: 28}, paint.TextTag, paint.Ink(paint.InkGood), place)
 	}
+}
+
+// line is what a line of a score is for. Where a tall page has no room for words as large
+// as they are wished, none of them shall grow into what room it has itself.
+func (r *Result) line(f *stage.Frame, words string, at stage.Rect, s spread) {
+	look := paint.LookWrap
+	at.H = scoreHigh(s.size, words, at.W)
+	if style := paint.TextStyle(paint.TextSmall, 0).Larger(s.size); s.tall && s.size < f.Text {
+		if at.H -= 8 + 0.12*style.Size; style.Width(words) <= at.W {
+			look, at.Y, at.H = 0, at.Y+2, 1.17*style.Size
+		}
+	}
+	ui.Text(f, at, paint.TextSmall, look, words)
 }
 
 // winKey is the word for who won, alone or with others.
@@ -149,15 +169,20 @@ func (r *Result) winners(f *stage.Frame, at stage.Rect) {
 	x, y := at.X+(at.W-side*float64(len(won))-20-wide)/2, at.Y+at.H/2
 	r.rays(f, x+side*float64(len(won))/2, y, 2*side)
 	for _, seat := range won {
-		f.Add(stage.Pic{Kind: "wreath"}, about(x+side/2, y+side*0.02, side, side))
-		face := about(x+side/2, y, side*0.56, side*0.56)
-		if pic, ok := t.face(seat); ok {
-			f.Add(pic, face)
-		} else {
-			f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, face)
-		}
+		r.wreathed(f, seat, x+side/2, y, side)
 		x += side
 	}
 	ui.Text(f, stage.Rect{X: x + 20, Y: y - 52, W: wide, H: 60}, paint.TextHead, 0, said)
 	ui.Text(f, stage.Rect{X: x + 20, Y: y + 10, W: wide, H: 40}, paint.TextCaption, paint.Ink(paint.InkGood), word)
+}
+
+// wreathed is the portrait of who won in its wreath.
+func (r *Result) wreathed(f *stage.Frame, seat game.Seat, x, y, side float64) {
+	f.Add(stage.Pic{Kind: "wreath"}, about(x, y+side*0.02, side, side))
+	face := about(x, y, side*0.56, side*0.56)
+	if pic, ok := r.table.face(seat); ok {
+		f.Add(pic, face)
+	} else {
+		f.Add(stage.Pic{Kind: "swatch", ID: r.table.deps.Colours[seat]}, face)
+	}
 }

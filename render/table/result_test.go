@@ -39,17 +39,22 @@ func TestResultShowsJournal(t *testing.T) {
 				}
 				for text := 0; text <= stage.TextMost; text++ {
 					says := fmt.Sprintf("%s, %d seats, %d lines, words %d", lang, len(kinds), lines, text)
-					s := r.lay(text)
-					if s.page.W < 520 || !inside(s.page, resultIn) {
-						t.Errorf("%s: the page is %v", says, s.page)
-					}
-					for i, at := range s.seats {
-						if high := linesFrom + p.table.linesHigh(s.size, r.scores[i].Lines, at.W)*s.near; high > at.H+1 || !inside(at, resultIn) || at.Meets(s.page) {
-							t.Errorf("%s: card %d is %v, its lines need %.0f", says, i, at, high)
+					for _, in := range []stage.Rect{resultIn, {X: 70, Y: 230, W: 940, H: 1330}} {
+						s := r.lay(text, in, in != resultIn)
+						if s.page.W < 520 || !inside(s.page, in) {
+							t.Errorf("%s: the page is %v", says, s.page)
 						}
-						for _, o := range s.seats[:i] {
-							if o.Meets(at) {
-								t.Errorf("%s: two cards meet", says)
+						for i, at := range s.seats {
+							if high := linesFrom + p.table.linesHigh(s.size, r.scores[i].Lines, at.W, s.near, s.tall); high > at.H+1 || !inside(at, in) || at.Meets(s.page) {
+								t.Errorf("%s: card %d is %v, its lines need %.0f", says, i, at, high)
+							}
+							for _, o := range s.seats[:i] {
+								if o.Meets(at) {
+									t.Errorf("%s: two cards meet", says)
+								}
+							}
+							if s.honour.H > 0 && s.honour.Meets(at) {
+								t.Errorf("%s: card %d lies on who won", says, i)
 							}
 						}
 					}
