@@ -12,7 +12,7 @@ import (
 // and of keys on the wide one holds there.
 var upright = []string{
 	"result", "result-course", "montaigne-result", "sakodo-result", "routard-result",
-	"settings", "about", "matches", "matches-over", "matches-rename", "parcel",
+	"settings", "about", "keys", "matches", "matches-over", "matches-rename", "parcel",
 	"table-early", "table-late", "legend", "pause", "hints", "opened", "refused", "large", "past", "lost", "guide", "lesson", "handover",
 	"montaigne-early", "montaigne-late", "montaigne-past", "montaigne-legend",
 	"sakodo-road", "sakodo-six", "sakodo-keep", "sakodo-price", "sakodo-choose", "sakodo-auction", "sakodo-bag", "sakodo-opened", "sakodo-legend",

@@ -45,6 +45,15 @@ func own(cmds ...stage.Command) []row {
 	return out
 }
 
+// tall is all of them below each other, for a tall page.
+func tall() column {
+	out := column{x: 70, words: 400, keys: 396, pad: 144}
+	for _, c := range columns {
+		out.groups = append(out.groups, c.groups...)
+	}
+	return out
+}
+
 // columns are all that the page lists.
 var columns = []column{
 	{leftX, 266, 300, 126, []group{

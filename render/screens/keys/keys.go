@@ -158,47 +158,60 @@ func cellID(pad bool) string {
 	return "keys.key"
 }
 
-// paper is the page, and where its columns lie.
-var paper = stage.Rect{X: 96, Y: 64, W: 1728, H: 952}
-
+// Where the columns lie.
 const (
-	leftX   = 190.0
-	rightX  = 968.0
-	topY    = 232.0
-	rowHigh = 44.0
-	capHigh = 36.0
+	leftX    = 190.0
+	rightX   = 968.0
+	rowHigh  = 44.0
+	tallHigh = 48.0 // a row of a tall page
+	capHigh  = 36.0
 )
+
+// plan is where things stand on the page, on either canvas.
+type plan struct {
+	columns           []column
+	high              float64 // of a row
+	gap               float64 // between two groups
+	back, usual, note stage.Rect
+}
+
+func planOf(f *stage.Frame) plan {
+	if f.Tall {
+		return plan{[]column{tall()}, tallHigh, 16, stage.Rect{X: 70, Y: 1756, W: 200, H: 76}, stage.Rect{X: 286, Y: 1756, W: 300, H: 76}, stage.Rect{X: 70, Y: 1668, W: 940, H: 76}}
+	}
+	return plan{columns, rowHigh, 5, stage.Rect{X: leftX, Y: 924, W: 180, H: 68}, stage.Rect{X: leftX + 196, Y: 924, W: 250, H: 68}, stage.Rect{X: leftX + 476, Y: 926, W: 1094, H: 68}}
+}
+
+// Portrait implements stage.Portrait.
+func (p *Page) Portrait() bool { return true }
 
 // Build implements stage.Scene.
 func (p *Page) Build(f *stage.Frame) {
-	w, k := p.cfg.Words, p.cfg.Keys()
-	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
-	ui.Panel(f, paper, 2)
-	ui.Text(f, stage.Rect{X: 186, Y: 66, W: 1400, H: 148}, paint.TextTitle, 0, w.T("keys.title"))
-	ui.Rule(f, stage.Rect{X: leftX, Y: 216, W: 1570, H: 4})
-	for _, col := range columns {
-		y := topY
+	w, k, pl := p.cfg.Words, p.cfg.Keys(), planOf(f)
+	in := ui.Page(f, 2, w.T("keys.title"))
+	for _, col := range pl.columns {
+		y := in.Y + 16
 		for _, g := range col.groups {
 			ui.Text(f, stage.Rect{X: col.x, Y: y, W: col.words + col.keys, H: 40}, paint.TextCaption, paint.Ink(paint.InkSea), w.T(g.head))
 			y += 42
 			for _, r := range g.rows {
-				p.row(f, col, stage.Rect{X: col.x, Y: y, W: col.words + col.keys + col.pad, H: rowHigh}, r, k)
-				y += rowHigh
+				p.row(f, col, stage.Rect{X: col.x, Y: y, W: col.words + col.keys + col.pad, H: pl.high}, r, k)
+				y += pl.high
 			}
-			y += 5
+			y += pl.gap
 		}
 	}
 	usual := 0
 	if k == nil {
 		usual = paint.Off
 	}
-	ui.Button(f, "keys.back", stage.Rect{X: leftX, Y: 924, W: 180, H: 68}, w.T("keys.back"), 0)
-	ui.Button(f, "keys.usual", stage.Rect{X: leftX + 196, Y: 924, W: 250, H: 68}, w.T("keys.usual"), usual)
+	ui.Button(f, "keys.back", pl.back, w.T("keys.back"), 0)
+	ui.Button(f, "keys.usual", pl.usual, w.T("keys.usual"), usual)
 	ink := paint.Ink(paint.InkSoft)
 	if p.asks != "" {
 		ink = paint.Ink(paint.InkWarn)
 	}
-	ui.Text(f, stage.Rect{X: leftX + 476, Y: 926, W: 1094, H: 68}, paint.TextSmall, ink|paint.LookWrap, p.note)
+	ui.Text(f, pl.note, paint.TextSmall, ink|paint.LookWrap, p.note)
 	f.First = "keys.back"
 	if p.asks != "" {
 		f.Keeps = stage.KeepAll

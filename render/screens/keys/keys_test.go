@@ -1,6 +1,7 @@
 package keys
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -9,6 +10,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui/uitest"
 )
 
 // reader is a player at the page.
@@ -146,15 +148,39 @@ func TestThePageSaysAll(t *testing.T) {
 				}
 			}
 		}
-		for size := range stage.TextMost + 1 {
-			r.show.SetText(size)
-			r.press(stage.Raw{})
+		for _, tall := range []bool{false, true} {
+			r.show.SetTall(tall)
+			for size := range stage.TextMost + 1 {
+				r.show.SetText(size)
+				r.press(stage.Raw{})
+				inside(t, r.show.Frame())
+			}
+			r.ask(t, stage.CmdFull, false)
 			inside(t, r.show.Frame())
+			r.press(stage.Raw{Ctrl: true, Shift: true}, stage.KeyBackspace)
+			inside(t, r.show.Frame())
+			if f := r.show.Frame(); f.Tall != tall {
+				t.Errorf("the page is tall: %v", f.Tall)
+			}
 		}
-		r.ask(t, stage.CmdFull, false)
-		inside(t, r.show.Frame())
-		r.press(stage.Raw{Ctrl: true, Shift: true}, stage.KeyBackspace)
-		inside(t, r.show.Frame())
+	}
+}
+
+// TestPortrait: in a window that is higher than wide the page uses the height, also while
+// it asks for a key.
+func TestPortrait(t *testing.T) {
+	for _, lang := range words.Languages() {
+		for size := range stage.TextMost + 1 {
+			r := open(lang)
+			f := uitest.Tall(t, fmt.Sprintf("%s at size %d", lang, size), r.page, size)
+			for _, id := range []string{"keys.back", "keys.usual"} {
+				if h := f.Hot(id); h == nil || h.Rect.H < uitest.Touch {
+					t.Errorf("%s: %+v", id, h)
+				}
+			}
+			r.ask(t, stage.CmdRestart, true)
+			uitest.Tall(t, fmt.Sprintf("%s at size %d, asking", lang, size), r.page, size)
+		}
 	}
 }
 
@@ -169,7 +195,11 @@ func inside(t *testing.T, f *stage.Frame) {
 					t.Errorf("the cap %q leaves its cell: %+v, %+v", p.Text, s.Rect, r)
 				}
 			}
-			if s.Rect.X+s.Rect.W > paper.X+paper.W-40 {
+			right := 1784.0
+			if f.Tall {
+				right = 1010
+			}
+			if s.Rect.X+s.Rect.W > right {
 				t.Errorf("the cap %q leaves the page: %+v", p.Text, s.Rect)
 			}
 		case "text":

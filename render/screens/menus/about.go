@@ -25,7 +25,7 @@ func (a *About) Portrait() bool { return true }
 // Build implements stage.Scene.
 func (a *About) Build(f *stage.Frame) {
 	d := a.deps
-	in := page(f, 2, d.t("about.title"))
+	in := ui.Page(f, 2, d.t("about.title"))
 	ui.Text(f, stage.Rect{X: in.X + in.W - 500, Y: 130, W: 500, H: 50}, paint.TextLabel, paint.LookRight|paint.Ink(paint.InkSoft),
 		d.t("about.version", with("Version", d.Version)))
 	size := f.Text
@@ -39,7 +39,7 @@ func (a *About) Build(f *stage.Frame) {
 	_, side := a.words(f, in)
 	f.Text = size
 	a.stamp(f, in, side)
-	at := foot(in)
+	at := ui.Foot(in)
 	ui.Button(f, "about.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, d.t("about.back"), 0)
 	f.First = "about.back"
 }

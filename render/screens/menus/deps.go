@@ -216,3 +216,13 @@ func with(k string, v any) map[string]any { return map[string]any{k: v} }
 func (d *Deps) oops(err error) *ui.Dialog {
 	return &ui.Dialog{Title: d.t("error.title"), Text: usererr.Words(err, d.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: d.t("error.ok")}}}
 }
+
+func backdrop(f *stage.Frame) { f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas()) }
+
+// either is the first on the wide canvas, the second on the tall one.
+func either(f *stage.Frame, wide, tall stage.Rect) stage.Rect {
+	if f.Tall {
+		return tall
+	}
+	return wide
+}

@@ -23,7 +23,7 @@ const (
 // Build implements stage.Scene.
 func (j *Journey) Build(f *stage.Frame) {
 	d := j.deps
-	page(f, 2, d.t("setup.title"))
+	ui.Page(f, 2, d.t("setup.title"))
 	j.seats = either(f, seatsWide, seatsTall)
 	lids, on := d.lids(j.game().Name)
 	if len(lids) > 1 {

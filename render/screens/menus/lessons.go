@@ -54,8 +54,8 @@ func (l *Lessons) Portrait() bool { return true }
 
 // Build implements stage.Scene.
 func (l *Lessons) Build(f *stage.Frame) {
-	in := page(f, 2, l.deps.t("menu.learn"))
-	at := foot(in)
+	in := ui.Page(f, 2, l.deps.t("menu.learn"))
+	at := ui.Foot(in)
 	l.deps.shelf(f, stage.Rect{X: in.X, Y: in.Y + 30, W: in.W, H: at.Y - 26 - in.Y - 30}, l.boxes)
 	ui.Button(f, "lessons.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, l.deps.t("setup.back"), 0)
 	f.First = "menu.lid.0"

@@ -131,7 +131,7 @@ func (p *Parcel) Build(f *stage.Frame) {
 	if p.at < 0 {
 		head = "parcel.trouble"
 	}
-	page(f, 0, d.t(head))
+	ui.Page(f, 0, d.t(head))
 	one := len(p.items) == 1 && p.at == 0
 	if f.Tall && !one {
 		plan.share(len(p.items))

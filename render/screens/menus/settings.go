@@ -114,7 +114,7 @@ var (
 // Build implements stage.Scene.
 func (s *Settings) Build(f *stage.Frame) {
 	d, p := s.deps, s.deps.Prefs()
-	in := page(f, 2, d.t("settings.title"))
+	in := ui.Page(f, 2, d.t("settings.title"))
 	plan := settingsWide
 	if f.Tall {
 		plan = settingsTall
@@ -154,7 +154,7 @@ func (s *Settings) Build(f *stage.Frame) {
 		ui.Text(f, plan.note, paint.TextSmall, paint.Ink(paint.InkSoft), d.SoundNote())
 	}
 	s.sample(f, plan.sample)
-	at := foot(in)
+	at := ui.Foot(in)
 	ui.Button(f, "settings.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, d.t("about.back"), 0)
 	ui.Button(f, "settings.keys", stage.Rect{X: at.X + 216, Y: at.Y, W: 420, H: at.H}, d.t("keys.open"), 0)
 	f.First = "settings.back"

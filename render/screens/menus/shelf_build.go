@@ -85,7 +85,7 @@ func (m *Matches) Build(f *stage.Frame) {
 	if f.Tall {
 		plan = matchesTall
 	}
-	in := page(f, 2, d.t("matches.title"))
+	in := ui.Page(f, 2, d.t("matches.title"))
 	if m.game != "" {
 		x := in.X - 4 + paint.TextStyle(paint.TextTitle, 0).Width(d.t("matches.title")) + 40
 		ui.Text(f, stage.Rect{X: x, Y: 118, W: plan.name - x, H: 60}, paint.TextCaption, paint.Ink(paint.InkSea), d.t(m.game+".name"))
