@@ -13,7 +13,6 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/coach"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 	"posterestante/render/screens/stats"
@@ -116,62 +115,4 @@ func (a *Analysis) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		return stage.Answer{Dirty: true}
 	}
 	return stage.Answer{}
-}
-
-// Where things stand on the page, in logical pixels.
-const (
-	left, right       = 100.0, 1820.0
-	chartTop, chartsH = 150.0, 270.0
-	rowsTop, rowHigh  = 482.0, 90.0
-)
-
-// Build implements stage.Scene.
-func (a *Analysis) Build(f *stage.Frame) {
-	f.Add(stage.Pic{Kind: "backdrop"}, stage.Rect{W: stage.Width, H: stage.Height})
-	ui.Panel(f, stage.Rect{X: 60, Y: 30, W: 1800, H: 1020}, 3)
-	ui.Text(f, stage.Rect{X: left, Y: 44, W: 1200, H: 60}, paint.TextHead, 0, a.t("analysis.title"))
-	half := (right - left - 40) / 2
-	for i, c := range []struct {
-		key    string
-		curves stats.Curves
-	}{{"analysis.chances", a.chances}, {"analysis.scores", a.deps.Scores}} {
-		x := left + float64(i)*(half+40)
-		ui.Text(f, stage.Rect{X: x, Y: chartTop - 32, W: half, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), a.t(c.key))
-		stats.Chart(f, stage.Rect{X: x, Y: chartTop, W: half, H: chartsH}, c.curves)
-	}
-	ui.Rule(f, stage.Rect{X: left, Y: rowsTop - 48, W: right - left, H: 3})
-	head := "analysis.decided"
-	if len(a.rows) == 0 {
-		head = "analysis.none"
-	}
-	ui.Text(f, stage.Rect{X: left, Y: rowsTop - 40, W: right - left, H: 34}, paint.TextLabel, paint.Ink(paint.InkSea), a.t(head))
-	for i := range a.rows {
-		a.row(f, i, stage.Rect{X: left, Y: rowsTop + float64(i)*rowHigh, W: right - left, H: rowHigh})
-	}
-	ui.Button(f, "analysis.back", stage.Rect{X: left, Y: 944, W: 220, H: 76}, a.t("analysis.back"), 0)
-	f.First = "analysis.back"
-	if _, ok := ui.Part(f.Over, "analysis.row"); ok { // what has no room is told whole
-		ui.Tooltip(f)
-	}
-	if a.dialog != nil {
-		a.dialog.Build(f)
-	}
-}
-
-// row is one turn: whose, what it cost, what was played, what was better.
-func (a *Analysis) row(f *stage.Frame, i int, r stage.Rect) {
-	row, d := a.rows[i], a.deps
-	const headW, buttonW = 250.0, 170.0
-	f.Add(stage.Pic{Kind: "swatch", ID: d.Colours[row.turn.Seat]}, stage.Rect{X: r.X, Y: r.Y + 8, W: 30, H: 30})
-	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 6, W: headW - 40, H: 34}, paint.TextLabel, 0, d.Names[row.turn.Seat])
-	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 38, W: headW - 50, H: 50}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), row.head)
-	wide := (r.W - headW - buttonW - 30) / 2
-	words := stage.Rect{X: r.X + headW, Y: r.Y + 6, W: wide, H: r.H - 12}
-	ui.Text(f, words, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), row.played)
-	ui.Text(f, words.At(words.X+wide+15, words.Y), paint.TextTag, paint.LookWrap, row.better)
-	id := "analysis.row." + strconv.Itoa(i)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: stage.Rect{X: words.X, Y: r.Y, W: 2*wide + 15, H: r.H}, Label: row.played + "\n" + row.better})
-	if d.WhatIf != nil {
-		ui.Button(f, whatIfID(i), stage.Rect{X: r.X + r.W - buttonW + 10, Y: r.Y + 14, W: buttonW - 10, H: 56}, a.t("past.whatif"), 0)
-	}
 }

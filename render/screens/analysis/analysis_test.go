@@ -3,6 +3,7 @@ package analysis
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"posterestante/game/box"
 	"posterestante/game/coach"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui/uitest"
 	"posterestante/render/screens/stats"
 )
 
@@ -90,6 +92,28 @@ func TestPage(t *testing.T) {
 			}
 			if len(from) != 2 || from[0] != five[0].From || show.Scene() == stage.Scene(a) {
 				t.Errorf("%s: goes on from %v, not %d", name, from, five[0].From)
+			}
+		}
+	}
+}
+
+// TestPortrait: in a window that is higher than wide the page uses the height, however
+// many turns decided.
+func TestPortrait(t *testing.T) {
+	s, turns := judged(t, "postcards")
+	for _, lang := range words.Languages() {
+		for n := range Most + 1 {
+			for size := range stage.TextMost + 1 {
+				a := New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Names: []string{"Lise", "Luc"}, Colours: []int{0, 1}, Scores: stats.Curves{Words: words.In(lang)},
+					WhatIf: func(int) (stage.Scene, error) { return nil, nil }})
+				if a.rows = a.rows[:min(n, len(a.rows))]; len(a.rows) < n {
+					t.Fatalf("only %d turns decided", len(a.rows))
+				}
+				for i := range a.rows { // what is longer is told by a tip
+					a.rows[i].played, a.rows[i].better = strings.Repeat("campe ", 14), strings.Repeat("timbre ", 14)
+				}
+				where := fmt.Sprintf("%s, %d turns, words %d", lang, n, size)
+				uitest.Touched(t, where, uitest.Tall(t, where, a, size))
 			}
 		}
 	}
