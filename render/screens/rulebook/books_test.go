@@ -20,11 +20,10 @@ func TestEveryBookFits(t *testing.T) {
 			}
 			s := New(Config{Words: words.In(sized.lang), Book: b, Still: true}).(*Scene)
 			p := &player{t, stage.NewShow(s)}
-			p.show.SetText(sized.text)
-			p.step(stage.Raw{})
+			p.set(sized)
 			for i := range s.sheets {
 				for _, sp := range p.show.Frame().Sprites {
-					fits(t, fmt.Sprintf("%s, %s, size %d, page %d", name, sized.lang, sized.text, i+1), sp)
+					fits(t, fmt.Sprintf("%s, %+v, page %d", name, sized, i+1), s.plan, sp)
 				}
 				p.keys(stage.KeyPageDown)
 			}
@@ -33,7 +32,7 @@ func TestEveryBookFits(t *testing.T) {
 				p.show.Touch()
 				p.step(stage.Raw{})
 				if !shown(p.show.Frame(), string(para.Number)) {
-					t.Errorf("%s, %s, size %d: %s isn't shown", name, sized.lang, sized.text, para.Number)
+					t.Errorf("%s, %+v: %s isn't shown", name, sized, para.Number)
 				}
 			}
 		}

@@ -38,10 +38,9 @@ func (s *Scene) buildSheet(f *stage.Frame) {
 	sh := &s.sheets[s.at]
 	c := &s.cfg.Book.Chapters[sh.chapter]
 	first := len(f.Sprites)
-	number := stage.Rect{X: tabX, Y: titled.Y + 42, W: tabW, H: 54}
-	f.Add(stage.Pic{Kind: "rb.tab", Text: string(c.Number), Look: s.on(c.Number)}, number)
-	ui.Text(f, titled, paint.TextTitle, 0, c.Title)
-	ui.Rule(f, stage.Rect{X: textX, Y: titled.Y + titled.H, W: fullW, H: 4})
+	f.Add(stage.Pic{Kind: "rb.tab", Text: string(c.Number), Look: s.on(c.Number)}, s.plan.tab)
+	ui.Text(f, s.plan.titled, paint.TextTitle, 0, c.Title)
+	ui.Rule(f, stage.Rect{X: s.plan.textX, Y: s.plan.titled.Y + s.plan.titled.H, W: s.plan.fullW, H: 4})
 	for i := range sh.blocks {
 		s.block(f, &sh.blocks[i])
 	}
@@ -67,32 +66,32 @@ func (s *Scene) on(r game.Rule) int {
 
 // block is a paragraph with its number, figures and what we chose.
 func (s *Scene) block(f *stage.Frame, b *block) {
-	p, y, ink := b.para, b.y, paint.Ink(paint.InkSoft)
+	p, at, y, ink := b.para, s.plan, b.y, paint.Ink(paint.InkSoft)
 	if !b.lead {
 		if s.lit == p.Number {
-			f.Add(stage.Pic{Kind: "rb.glow"}, stage.Rect{X: tabX - 12, Y: y - 8, W: sideX + sideW - tabX + 24, H: b.h + 16})
+			f.Add(stage.Pic{Kind: "rb.glow"}, stage.Rect{X: at.tabX - 12, Y: y - 8, W: at.sideX + sideW - at.tabX + 24, H: b.h + 16})
 		}
-		head := stage.Rect{X: textX, Y: y, W: fullW, H: (headH - 4) * s.set.k}
-		f.Add(stage.Pic{Kind: "rb.tab", Text: string(p.Number), Look: s.on(p.Number)}, stage.Rect{X: tabX, Y: y + 1 + (head.H-38)/2, W: tabW, H: 38})
+		head := stage.Rect{X: at.headX, Y: y, W: at.textX + at.fullW - at.headX, H: (headH - 4) * s.set.k}
+		f.Add(stage.Pic{Kind: "rb.tab", Text: string(p.Number), Look: s.on(p.Number)}, stage.Rect{X: at.tabX, Y: y + 1 + (head.H-38)/2, W: tabW, H: 38})
 		s.line(f, head, paint.TextCaption, 0, p.Title, "")
 		y += headH * s.set.k
 		ink = 0
 	}
 	for _, l := range b.words {
-		s.line(f, stage.Rect{X: textX, Y: y, W: fullW, H: wordLead * s.set.k}, paint.TextBody, ink, l, p.Number)
+		s.line(f, stage.Rect{X: at.textX, Y: y, W: at.fullW, H: wordLead * s.set.k}, paint.TextBody, ink, l, p.Number)
 		y += wordLead * s.set.k
 	}
 	y = s.ours(f, b, y)
-	n, at := 0, b.y
+	n, top := 0, b.y
 	for i := range b.side {
 		w, h := b.side[i].Size()
-		s.figure(f, &b.side[i], sideX+(sideW-w)/2, at, p.Number, &n)
-		at += h + figureGap
+		s.figure(f, &b.side[i], at.sideX+(sideW-w)/2, top, p.Number, &n)
+		top += h + figureGap
 	}
-	y = max(y, at-figureGap)
+	y = max(y, top-figureGap)
 	for i := range b.under {
-		_, h := b.under[i].Size()
-		s.figure(f, &b.under[i], textX, y+figureGap, p.Number, &n)
+		w, h := b.under[i].Size()
+		s.figure(f, &b.under[i], at.textX+min(0, (at.fullW-w)/2), y+figureGap, p.Number, &n)
 		y += figureGap + h
 	}
 }
@@ -105,10 +104,10 @@ func (s *Scene) ours(f *stage.Frame, b *block, y float64) float64 {
 	y += oursGap
 	lead := oursLead * s.set.k
 	h := float64(len(b.ours))*lead + 2*oursPad
-	f.Add(stage.Pic{Kind: "rb.ours"}, stage.Rect{X: textX, Y: y, W: b.oursW, H: h})
-	f.Add(stage.Pic{Kind: "rb.choice"}, stage.Rect{X: textX + 8, Y: y + oursPad + (lead-34)/2, W: 34, H: 34})
+	f.Add(stage.Pic{Kind: "rb.ours"}, stage.Rect{X: s.plan.textX, Y: y, W: b.oursW, H: h})
+	f.Add(stage.Pic{Kind: "rb.choice"}, stage.Rect{X: s.plan.textX + 8, Y: y + oursPad + (lead-34)/2, W: 34, H: 34})
 	for i, l := range b.ours {
-		r := stage.Rect{X: textX + oursIn, Y: y + oursPad + float64(i)*lead, W: b.oursW - oursIn - oursPad, H: lead}
+		r := stage.Rect{X: s.plan.textX + oursIn, Y: y + oursPad + float64(i)*lead, W: b.oursW - oursIn - oursPad, H: lead}
 		if rest, ok := strings.CutPrefix(l, s.set.note); ok && i == 0 {
 			s.line(f, r, paint.TextSmall, paint.Ink(paint.InkWarn), s.set.note, "")
 			w := s.set.style(paint.TextSmall).Width(s.set.note + " ")

@@ -20,27 +20,34 @@ func Kinds() paint.Table {
 func Samples() []paint.Sample {
 	return []paint.Sample{
 		{Pic: stage.Pic{Kind: "rb.spread"}, W: stage.Width, H: stage.Height},
+		{Pic: stage.Pic{Kind: "rb.spread"}, W: stage.TallWidth, H: stage.TallHeight},
 		{Pic: stage.Pic{Kind: "rb.tab", Text: "P10.10"}, W: tabW, H: 38},
 		{Pic: stage.Pic{Kind: "rb.tab", Text: "P4.2", Look: paint.On}, W: tabW, H: 38},
 		{Pic: stage.Pic{Kind: "rb.mark"}, W: 120, H: 30},
 		{Pic: stage.Pic{Kind: "rb.link"}, W: 60, H: 37},
 		{Pic: stage.Pic{Kind: "rb.link", Look: paint.Over}, W: 60, H: 37},
 		{Pic: stage.Pic{Kind: "rb.choice"}, W: 40, H: 40},
-		{Pic: stage.Pic{Kind: "rb.ours"}, W: textW, H: 82},
+		{Pic: stage.Pic{Kind: "rb.ours"}, W: wide.textW, H: 82},
 		{Pic: stage.Pic{Kind: "rb.glow"}, W: 880, H: 160},
 	}
 }
 
 // spread is the open notebook: its cover, two pages and the wire between them.
 func spread(c *paint.Canvas, _ stage.Pic) {
-	cover := stage.Rect{X: 30, Y: 22, W: 1860, H: 1036}
+	p := planOf(c.H > c.W)
+	left, right := p.left, p.right
+	mx, my, dx, dy := 18.0, 14.0, 3.0, 0.0 // how far the cover and each sheet reach out
+	if p.tall {
+		mx, my, dx, dy = 14, 16, 0, 3
+	}
+	cover := stage.Rect{X: left.X - mx, Y: left.Y - my, W: right.X + right.W - left.X + 2*mx, H: right.Y + right.H - left.Y + 2*my}
 	c.Shadow(cover, 14, paint.ShadowRoom)
 	pine := palette.Mix(palette.Pine, palette.Ink, 0.25)
 	c.Stroke(c.Path().Rect(cover, 14).Keep(pine), palette.Mix(pine, palette.Shadow, 0.5), 1.5)
 	for i := range 3 { // sheets below
-		d := float64(3-i) * 3
+		d := float64(3 - i)
 		for _, r := range []stage.Rect{left, right} {
-			r.X, r.W = r.X-d, r.W+2*d
+			r = stage.Rect{X: r.X - d*dx, Y: r.Y - d*dy, W: r.W + 2*d*dx, H: r.H + 2*d*dy}
 			c.Stroke(c.Path().Rect(r, 6).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.5)), palette.Mix(palette.PaperDeep, palette.Shadow, 0.2), 1)
 		}
 	}
@@ -49,28 +56,44 @@ func spread(c *paint.Canvas, _ stage.Pic) {
 	}
 	for i := range 8 { // the pages sink towards the wire
 		w := float64(i+1) * 5
-		c.Path().Rect(stage.Rect{X: left.X + left.W - w, Y: left.Y, W: w, H: left.H}, 0).Fill(palette.Fade(palette.Shadow, 0.016))
-		c.Path().Rect(stage.Rect{X: right.X, Y: right.Y, W: w * 0.8, H: right.H}, 0).Fill(palette.Fade(palette.Shadow, 0.010))
+		one, other := stage.Rect{X: left.X + left.W - w, Y: left.Y, W: w, H: left.H}, stage.Rect{X: right.X, Y: right.Y, W: w * 0.8, H: right.H}
+		if p.tall {
+			one, other = stage.Rect{X: left.X, Y: left.Y + left.H - w, W: left.W, H: w}, stage.Rect{X: right.X, Y: right.Y, W: right.W, H: w * 0.8}
+		}
+		c.Path().Rect(one, 0).Fill(palette.Fade(palette.Shadow, 0.016))
+		c.Path().Rect(other, 0).Fill(palette.Fade(palette.Shadow, 0.010))
 	}
-	// The margin of a French exercise book.
-	c.Path().Rect(stage.Rect{X: textX - 13, Y: right.Y + 1, W: 1.8, H: right.H - 2}, 0).Fill(palette.Fade(palette.Rose, 0.75))
+	if !p.tall { // the margin of a French exercise book
+		c.Path().Rect(stage.Rect{X: p.textX - 13, Y: right.Y + 1, W: 1.8, H: right.H - 2}, 0).Fill(palette.Fade(palette.Rose, 0.75))
+	}
 	c.Grain(left, 3)
 	c.Grain(right, 3)
-	wire(c, (left.X+left.W+right.X)/2)
+	wire(c, p)
 }
 
-// wire is the spiral between the pages.
-func wire(c *paint.Canvas, mid float64) {
-	steel := palette.Mix(palette.InkSoft, palette.PaperShade, 0.15)
+// wire is the spiral between the pages, from above to below, or from left to right.
+func wire(c *paint.Canvas, p *plan) {
 	const n, reach = 30, 22.0
+	steel := palette.Mix(palette.InkSoft, palette.PaperShade, 0.15)
+	mid, from, long := (p.left.X+p.left.W+p.right.X)/2, p.left.Y, p.left.H
+	at := func(across, along float64) (x, y float64) { return mid + across, along }
+	if p.tall {
+		mid, from, long = (p.left.Y+p.left.H+p.right.Y)/2, p.left.X, p.left.W
+		at = func(across, along float64) (x, y float64) { return along, mid + across }
+	}
 	for i := range n {
-		y := left.Y + left.H*(float64(i)+0.5)/n
+		y := from + long*(float64(i)+0.5)/n
 		for _, s := range []float64{-1, 1} {
-			c.Path().Circle(mid+s*reach, y, 6).Fill(palette.Mix(palette.Ink, palette.Shadow, 0.5))
+			hx, hy := at(s*reach, y)
+			c.Path().Circle(hx, hy, 6).Fill(palette.Mix(palette.Ink, palette.Shadow, 0.5))
 		}
 		for _, q := range []float64{-3, 3} {
 			arc := func(d float64) paint.Path {
-				return c.Path().Move(mid-reach, y+q+d).Curve(mid-14, y-13+q+d, mid+14, y-13+q+d, mid+reach, y+q+d)
+				ax, ay := at(-reach, y+q+d)
+				bx, by := at(-14, y-13+q+d)
+				ex, ey := at(14, y-13+q+d)
+				zx, zy := at(reach, y+q+d)
+				return c.Path().Move(ax, ay).Curve(bx, by, ex, ey, zx, zy)
 			}
 			c.Stroke(arc(2.2), palette.Fade(palette.Shadow, 0.25), 4)
 			c.Stroke(arc(0), palette.Mix(steel, palette.Ink, 0.6), 4.2)

@@ -41,6 +41,7 @@ type Scene struct {
 	cfg    Config
 	sheets []sheet
 	set    setting
+	plan   *plan
 	text   int // the size of words that the sheets are laid out for
 	at     int // the sheet that is shown
 	lit    game.Rule
@@ -65,7 +66,7 @@ type place struct {
 // New opens the book.
 func New(cfg Config) stage.Scene {
 	s := &Scene{cfg: cfg, field: ui.Field{Max: mostHit}}
-	s.lay(0)
+	s.lay(0, false)
 	s.jump(cfg.At)
 	s.coming = 0
 	return s
@@ -216,7 +217,7 @@ func (s *Scene) keys(in *stage.Input) {
 
 // overList says whether the pointer is on the hits, whose the wheel is then.
 func (s *Scene) overList(in *stage.Input) bool {
-	return s.searching() && (in.Walks || hitsArea.Has(in.X, in.Y))
+	return s.searching() && (in.Walks || s.plan.hits.Has(in.X, in.Y))
 }
 
 // scroll gives the wheel to the hits or the pages; a page comes whole before

@@ -134,7 +134,7 @@ func TestEveryRule(t *testing.T) {
 // shown says whether a number stands on the right page.
 func shown(f *stage.Frame, number string) bool {
 	for _, sp := range f.Sprites {
-		if sp.Pic.Kind == "rb.tab" && sp.Pic.Text == number && sp.Pic.Look == paint.On && sp.Rect.X >= right.X {
+		if sp.Pic.Kind == "rb.tab" && sp.Pic.Text == number && sp.Pic.Look == paint.On && planOf(f.Tall).right.Has(sp.Rect.X, sp.Rect.Y) {
 			return true
 		}
 	}
@@ -176,12 +176,11 @@ func TestFits(t *testing.T) {
 	for _, sized := range sizes() {
 		lang := sized.lang
 		p, s := open(t, lang, "")
-		p.show.SetText(sized.text)
-		p.step(stage.Raw{})
+		p.set(sized)
 		check := func(where string) {
-			where = fmt.Sprintf("size %d, %s", sized.text, where)
+			where = fmt.Sprintf("size %d, tall %v, %s", sized.text, sized.tall, where)
 			for _, sp := range p.show.Frame().Sprites {
-				fits(t, lang+" "+where, sp)
+				fits(t, lang+" "+where, s.plan, sp)
 				if kinds[sp.Pic.Kind] == nil {
 					t.Errorf("%s %s: nobody paints %q", lang, where, sp.Pic.Kind)
 				}
@@ -212,22 +211,30 @@ func TestFits(t *testing.T) {
 	}
 }
 
-// sized is a language and a size of words.
+// sized is a language, a size of words, and a canvas.
 type sized struct {
 	lang string
 	text int
+	tall bool
+}
+
+// set has the book shown so.
+func (p *player) set(to sized) {
+	p.show.SetText(to.text)
+	p.show.SetTall(to.tall)
+	p.step(stage.Raw{})
 }
 
 func sizes() (out []sized) {
 	for _, lang := range words.Languages() {
 		for text := range stage.TextMost + 1 {
-			out = append(out, sized{lang, text})
+			out = append(out, sized{lang, text, false}, sized{lang, text, true})
 		}
 	}
 	return out
 }
 
-func fits(t *testing.T, where string, sp stage.Sprite) {
+func fits(t *testing.T, where string, p *plan, sp stage.Sprite) {
 	t.Helper()
 	r := sp.Rect
 	switch sp.Pic.Kind {
@@ -249,9 +256,9 @@ func fits(t *testing.T, where string, sp stage.Sprite) {
 	case "rb.spread", "backdrop":
 		return
 	}
-	page := right
-	if r.X < left.X+left.W {
-		page = left
+	page := p.right
+	if p.left.Has(r.X, r.Y) {
+		page = p.left
 	}
 	page = page.Inset(-1)
 	if r.X < page.X || r.X+r.W > page.X+page.W || r.Y < page.Y || r.Y+r.H > page.Y+page.H {
@@ -265,7 +272,7 @@ func TestNothingOverlaps(t *testing.T) {
 	for _, sized := range sizes() {
 		lang := sized.lang
 		_, s := open(t, lang, "")
-		s.lay(sized.text)
+		s.lay(sized.text, sized.tall)
 		figures := 0
 		for i := range s.sheets {
 			for _, b := range s.sheets[i].blocks {
@@ -276,7 +283,7 @@ func TestNothingOverlaps(t *testing.T) {
 			t.Errorf("%s, size %d: %d figures, want %d", lang, sized.text, figures, want)
 		}
 		for i := range s.sheets {
-			at := bodyY
+			at := s.plan.bodyY
 			for j := range s.sheets[i].blocks {
 				b := &s.sheets[i].blocks[j]
 				if b.y < at {
@@ -284,8 +291,8 @@ func TestNothingOverlaps(t *testing.T) {
 				}
 				at = b.y + b.h
 			}
-			if at > bodyTo+0.5 {
-				t.Errorf("%s: page %d is %.0f too long", lang, i+1, at-bodyTo)
+			if at > s.plan.bodyTo+0.5 {
+				t.Errorf("%s: page %d is %.0f too long", lang, i+1, at-s.plan.bodyTo)
 			}
 		}
 	}
@@ -303,7 +310,7 @@ func TestLargerWords(t *testing.T) {
 				t.Errorf("%s: size %d loses the page", lang, text)
 			}
 			for _, sp := range p.show.Frame().Sprites {
-				if sp.Pic.Kind != "text" || sp.Pic.ID != paint.TextBody || sp.Rect.X < right.X || len(sp.Pic.Text) < 20 {
+				if sp.Pic.Kind != "text" || sp.Pic.ID != paint.TextBody || !s.plan.right.Has(sp.Rect.X, sp.Rect.Y) || len(sp.Pic.Text) < 20 {
 					continue
 				}
 				style := paint.TextStyle(sp.Pic.ID, sp.Pic.Look).Grown(sp.Pic.Size, sp.Pic.Text, sp.Rect.W, sp.Rect.H)
@@ -458,13 +465,13 @@ func TestTurning(t *testing.T) {
 		if !p.show.Busy() {
 			t.Error("the page is there at once")
 		}
-		if x := titleX(p.show.Frame()); (x == titled.X) != calm {
+		if x := titleX(p.show.Frame()); (x == wide.titled.X) != calm {
 			t.Errorf("calm %v: the title comes from %.0f", calm, x)
 		}
 		for range 30 {
 			p.step(stage.Raw{})
 		}
-		if x := titleX(p.show.Frame()); p.show.Busy() || x != titled.X {
+		if x := titleX(p.show.Frame()); p.show.Busy() || x != wide.titled.X {
 			t.Errorf("calm %v: still at %.0f", calm, x)
 		}
 	}
@@ -472,7 +479,7 @@ func TestTurning(t *testing.T) {
 
 func titleX(f *stage.Frame) float64 {
 	for _, sp := range f.Sprites {
-		if sp.Pic.Kind == "text" && sp.Pic.ID == paint.TextTitle && sp.Rect.X > left.X+left.W {
+		if sp.Pic.Kind == "text" && sp.Pic.ID == paint.TextTitle && sp.Rect.X > wide.left.X+wide.left.W {
 			return sp.Rect.X
 		}
 	}

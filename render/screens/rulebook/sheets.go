@@ -7,27 +7,15 @@ import (
 	"posterestante/assets/rules"
 	"posterestante/game"
 	"posterestante/render/engine/paint"
-	"posterestante/render/engine/stage"
 )
 
-// The right page, in logical pixels.
-var (
-	right  = stage.Rect{X: 656, Y: 36, W: 1216, H: 1008}
-	titled = stage.Rect{X: 812, Y: 44, W: 1028, H: 132} // the chapter's title
-)
-
+// How a page is set, in logical pixels.
 const (
-	tabX, tabW    = 690.0, 96.0
-	textX, textW  = 812.0, 728.0
-	sideX, sideW  = 1562.0, 278.0 // figures beside a paragraph
-	bodyY, bodyTo = 194.0, 964.0  // where paragraphs stand
-	oursIn        = 50.0          // how far our choice's words stand in
-	oursPad       = 10.0
-	oursGap       = 8.0
-	fullW         = sideX + sideW - textX // of a paragraph with nothing beside it
-	figureGap     = 12.0
-	leastGap      = 20.0 // between paragraphs
-	mostGap       = 44.0
+	oursIn    = 50.0 // how far our choice's words stand in
+	oursPad   = 10.0
+	oursGap   = 8.0
+	figureGap = 12.0
+	leastGap  = 20.0 // between paragraphs
 )
 
 // block is a paragraph as laid out; y is from the top of the canvas.
@@ -59,11 +47,15 @@ func (s *sheet) has(r game.Rule) bool {
 }
 
 // setting is how the book is set: k is how many times as large as usual its
-// words are, note what our choices begin with.
+// words are, note what our choices begin with, plan where its pages are.
 type setting struct {
 	k    float64
 	note string
+	plan *plan
 }
+
+// room is how high the paragraphs of a sheet may be.
+func (g setting) room() float64 { return g.plan.bodyTo - g.plan.bodyY }
 
 // style is one of paint's text styles in the setting.
 func (g setting) style(id int) paint.Style {
@@ -82,9 +74,9 @@ const (
 
 // layOut lays the whole book out, each chapter from a new sheet on. Words that
 // would make a paragraph longer than a sheet are set a little smaller.
-func layOut(b *rules.Book, text int, note string) ([]sheet, setting) {
+func layOut(b *rules.Book, text int, note string, p *plan) ([]sheet, setting) {
 	usual := paint.TextStyle(paint.TextBody, 0)
-	g := setting{usual.Larger(text).Size / usual.Size, note}
+	g := setting{usual.Larger(text).Size / usual.Size, note, p}
 	for {
 		out, fits := g.layOut(b)
 		if fits || g.k <= 1 {
@@ -103,10 +95,10 @@ func (g setting) layOut(b *rules.Book) (out []sheet, fits bool) {
 		for j := range c.Rules {
 			blocks = append(blocks, g.block(&c.Rules[j], false))
 		}
-		for _, part := range share(blocks) {
-			spaceOut(part)
+		for _, part := range g.share(blocks) {
+			g.spaceOut(part)
 			out = append(out, sheet{i, part})
-			fits = fits && (len(part) > 1 || part[0].h <= bodyTo-bodyY)
+			fits = fits && (len(part) > 1 || part[0].h <= g.room())
 		}
 	}
 	return out, fits
@@ -115,7 +107,7 @@ func (g setting) layOut(b *rules.Book) (out []sheet, fits bool) {
 // block lays a paragraph out; large words may leave no room for its figures.
 func (g setting) block(p *rules.Paragraph, lead bool) block {
 	b := g.measure(p, lead, p.Figures)
-	if b.h > bodyTo-bodyY {
+	if b.h > g.room() {
 		b = g.measure(p, lead, nil)
 	}
 	return b
@@ -149,9 +141,9 @@ func (g setting) measure(p *rules.Paragraph, lead bool, figures []rules.Figure) 
 	b.words = g.flow(p.Words, narrow)
 	b.h += float64(len(b.words)) * wordLead * g.k
 	if p.Choice() {
-		b.oursW = fullW
+		b.oursW = g.plan.fullW
 		if b.h < beside {
-			b.oursW = textW
+			b.oursW = g.plan.textW
 		}
 		b.ours = g.style(paint.TextSmall).Lines(g.note+" "+p.Ours, b.oursW-oursIn-oursPad)
 		b.h += oursGap + 2*oursPad + float64(len(b.ours))*oursLead*g.k
@@ -164,9 +156,9 @@ func (g setting) measure(p *rules.Paragraph, lead bool, figures []rules.Figure) 
 func (g setting) flow(words string, narrow int) []string {
 	var out []string
 	for _, part := range strings.Split(words, "\n") {
-		lines := g.style(paint.TextBody).Lines(part, textW)
+		lines := g.style(paint.TextBody).Lines(part, g.plan.textW)
 		if left := max(narrow-len(out), 0); left < len(lines) {
-			rest := g.style(paint.TextBody).Lines(strings.Join(lines[left:], " "), fullW)
+			rest := g.style(paint.TextBody).Lines(strings.Join(lines[left:], " "), g.plan.fullW)
 			lines = append(lines[:left], rest...)
 		}
 		out = append(out, lines...)
@@ -176,9 +168,9 @@ func (g setting) flow(words string, narrow int) []string {
 
 // share parts a chapter's blocks into as few sheets as can be, and those as
 // equally full as can be.
-func share(blocks []block) [][]block {
-	best := fill(blocks, bodyTo-bodyY)
-	low, high := 0.0, bodyTo-bodyY
+func (g setting) share(blocks []block) [][]block {
+	best := fill(blocks, g.room())
+	low, high := 0.0, g.room()
 	for high-low > 4 {
 		mid := (low + high) / 2
 		if got := fill(blocks, mid); len(got) <= len(best) {
@@ -207,24 +199,24 @@ func fill(blocks []block, height float64) [][]block {
 }
 
 // spaceOut gives the blocks of a sheet their heights; spare room goes between them.
-func spaceOut(blocks []block) {
+func (g setting) spaceOut(blocks []block) {
 	sum := 0.0
 	for i := range blocks {
 		sum += blocks[i].h
 	}
 	gap := leastGap
 	if n := len(blocks) - 1; n > 0 {
-		gap = math.Min(mostGap, math.Max(leastGap, (bodyTo-bodyY-sum)/float64(n)))
+		gap = math.Min(g.plan.gap, math.Max(leastGap, (g.room()-sum)/float64(n)))
 	}
-	y := bodyY
+	y := g.plan.bodyY
 	for i := range blocks {
 		blocks[i].y = y
 		y += blocks[i].h + gap
 	}
 }
 
-// lay lays the book out for a size of words, and stays with what was shown.
-func (s *Scene) lay(text int) {
+// lay lays the book out for a size of words and a canvas, and stays with what was shown.
+func (s *Scene) lay(text int, tall bool) {
 	var top game.Rule
 	if len(s.sheets) > 0 {
 		top = s.sheets[s.at].blocks[0].para.Number
@@ -232,7 +224,8 @@ func (s *Scene) lay(text int) {
 	if s.lit != "" {
 		top = s.lit
 	}
-	s.sheets, s.set = layOut(s.cfg.Book, text, s.cfg.Words.T("rulebook.ours"))
+	s.plan = planOf(tall)
+	s.sheets, s.set = layOut(s.cfg.Book, text, s.cfg.Words.T("rulebook.ours"), s.plan)
 	s.text, s.at, s.came = text, max(s.page(top), 0), nil
 }
 
