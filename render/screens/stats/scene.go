@@ -43,6 +43,7 @@ type Stats struct {
 	scroll ui.Scroll
 	dialog *ui.Dialog
 	loaded bool
+	plan   plan // where all lies, as it was last built
 }
 
 // New returns the page; what it shows is loaded when it is first seen.
@@ -93,7 +94,7 @@ func (s *Stats) choose(game int) {
 	for i := range s.report().Persons {
 		if before != nil && strings.EqualFold(s.report().Persons[i].Name, before.Name) {
 			s.at = i
-			s.scroll.Show(i)
+			s.scroll.Show(i / max(1, s.plan.across))
 		}
 	}
 }

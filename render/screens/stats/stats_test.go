@@ -170,7 +170,11 @@ func fits(t *testing.T, where string, s stage.Sprite) {
 	if style.Wrap && style.Height(s.Pic.Text, r.W) > r.H+0.4*style.Size {
 		t.Errorf("%s: %q is %.0f high, its place %.0f", where, s.Pic.Text, style.Height(s.Pic.Text, r.W), r.H)
 	}
-	if r.X < 0 || r.Y < 0 || r.X+r.W > stage.Width || r.Y+r.H > stage.Height {
+	on := stage.Rect{W: stage.Width, H: stage.Height}
+	if strings.HasPrefix(where, "tall ") {
+		on = stage.Rect{W: stage.TallWidth, H: stage.TallHeight}
+	}
+	if r.X < 0 || r.Y < 0 || r.X+r.W > on.W || r.Y+r.H > on.H {
 		t.Errorf("%s: %q lies beyond the canvas", where, s.Pic.Text)
 	}
 }
