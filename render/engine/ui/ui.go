@@ -73,16 +73,21 @@ func Toggle(f *stage.Frame, id string, r stage.Rect, words string, on bool) {
 
 // Choice adds options side by side, one of them on; their hots are id.0, id.1 ...
 func Choice(f *stage.Frame, id string, r stage.Rect, options []string, on int) {
+	Choices(f, id, r, options, on, len(options))
+}
+
+// Choices is Choice with so many options in a row, in as many rows as they need.
+func Choices(f *stage.Frame, id string, r stage.Rect, options []string, on, across int) {
 	f.Add(stage.Pic{Kind: "choiceframe"}, r)
-	w := r.W / float64(len(options))
-	size := paint.OptionSize(options, f.Text, w-4, r.H-4)
+	w, h := r.W/float64(across), r.H/float64((len(options)+across-1)/across)
+	size := paint.OptionSize(options, f.Text, w-4, h-4)
 	for i, o := range options {
 		oid := id + "." + strconv.Itoa(i)
 		look := hover(f, oid)
 		if i == on {
 			look = paint.On
 		}
-		or := stage.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: r.H}.Inset(2)
+		or := stage.Rect{X: r.X + float64(i%across)*w, Y: r.Y + float64(i/across)*h, W: w, H: h}.Inset(2)
 		f.Add(stage.Pic{Kind: "option", ID: size, Look: look, Text: o}, or)
 		f.Hots = append(f.Hots, stage.Hot{ID: oid, Rect: or, Label: o, Lit: true})
 	}

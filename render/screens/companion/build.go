@@ -1,6 +1,8 @@
 package companion
 
 import (
+	"slices"
+
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -11,6 +13,7 @@ import (
 
 // Build implements stage.Scene.
 func (d *Desk) Build(f *stage.Frame) {
+	d.turnCanvas(f.Tall)
 	backdrop(f)
 	d.motion.Place(f, d.lay.Sprites)
 	for _, h := range d.shown() {
@@ -96,6 +99,9 @@ func (d *Desk) prompt(f *stage.Frame) {
 	r = d.openKeys(f, r)
 	f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[d.page]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 38, H: 38})
 	name := d.name(d.page)
+	if f.Tall { // so that there is room for what is to be done
+		name = paint.TextStyle(paint.TextCaption, 0).Larger(f.Text).Fit(name, 230)
+	}
 	nw := ui.Wide(f, paint.TextCaption, name, r.H) + 6
 	ui.Text(f, stage.Rect{X: r.X + 48, Y: r.Y, W: nw, H: r.H}, paint.TextCaption, 0, name)
 	key := "prompt.edit"
@@ -119,9 +125,11 @@ func (d *Desk) prompt(f *stage.Frame) {
 	case d.mode == Companion:
 		key = "prompt.beside"
 	}
+	if f.Tall && slices.Contains([]string{"prompt.edit", "prompt.beside", "prompt.over"}, key) {
+		key += "_short"
+	}
 	room := r.W - 68 - nw
-	words := paint.TextStyle(paint.TextLabel, 0).Larger(f.Text).Fit(d.said(f, key), room)
-	ui.Text(f, stage.Rect{X: r.X + 68 + nw, Y: r.Y, W: room, H: r.H}, paint.TextLabel, soft, words)
+	d.buildPrompt(f, stage.Rect{X: r.X + 68 + nw, Y: r.Y, W: room, H: r.H}, d.said(f, key))
 }
 
 // said is a prompt; it tells the key that goes on.
@@ -129,17 +137,17 @@ func (d *Desk) said(f *stage.Frame, key string) string {
 	return d.deps.t(key, with{"Go": keys.With(d.deps.Words, f.Keymap, d.deps.t("prompt.go"), stage.CmdEnd), "Who": d.deps.Words.T(d.deps.Game.Name() + ".opponent")})
 }
 
-// openKeys are the buttons at the end of the prompt: what opens the page's things
+// openKeys are the buttons that aren't always there: what opens the page's things
 // large where they hide each other, and what adds to a pile that is opened. It gives
 // what is left of the prompt.
 func (d *Desk) openKeys(f *stage.Frame, r stage.Rect) stage.Rect {
-	own := false
+	own, n := false, 0
 	for _, o := range d.lay.Openers {
 		own = own || o.Seat == d.page
 	}
 	key := func(id, words string, w float64) {
-		r.W -= w + 8
-		ui.Button(f, id, stage.Rect{X: r.X + r.W + 8, Y: r.Y - 2, W: w, H: 42}, words, 0)
+		ui.Button(f, id, d.keyAt(&r, n, w), words, 0)
+		n++
 	}
 	if d.tray == nil && len(d.calls()) > 0 {
 		key("desk.call", d.callWords(), 260)

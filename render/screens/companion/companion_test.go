@@ -22,12 +22,13 @@ func (match) Build(f *stage.Frame)                            { backdrop(f) }
 // games are those that the companion is tested with.
 var games = []string{"postcards", "montaigne", "sakodo", "routard"}
 
-// everywhere runs a test for each game in each language.
+// everywhere runs a test for each game in each language, in French on the tall canvas too.
 func everywhere(t *testing.T, f func(t *testing.T, k *kitchen, lang string)) {
 	for _, g := range games {
 		for _, lang := range words.Languages() {
 			t.Run(g+"-"+lang, func(t *testing.T) { f(t, &kitchen{game: g}, lang) })
 		}
+		t.Run(g+"-fr"+tallName, func(t *testing.T) { f(t, &kitchen{game: g}, "fr") })
 	}
 }
 

@@ -122,7 +122,7 @@ func (d *Desk) see(v game.View) {
 		names[i] = d.name(game.Seat(i))
 	}
 	d.teller = wording.For(d.deps.Game.Name(), d.deps.Words, names)
-	d.ctx = board.Context{Page: d.page, Names: names, Colours: d.now.colours, Words: d.deps.Words, Tell: d.teller, Holes: true, Open: d.open}
+	d.ctx = board.Context{Page: d.page, Tall: d.ctx.Tall, Names: names, Colours: d.now.colours, Words: d.deps.Words, Tell: d.teller, Holes: true, Open: d.open}
 	d.lay = d.deps.Board.Layout(&d.view, &d.ctx)
 	d.lay.Cover(d.side())
 	d.find()

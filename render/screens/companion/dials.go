@@ -276,7 +276,7 @@ func (d *Desk) buildNumbers(f *stage.Frame) {
 
 // buildWritten is a large number, written or counted.
 func (d *Desk) buildWritten(f *stage.Frame, c game.Counter, seat game.Seat) {
-	r := stage.Rect{X: 1240, Y: 560, W: 480, H: 196}
+	r := d.writtenAt()
 	d.cover(f, r)
 	ui.Panel(f, r, 3)
 	ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 16, W: 300, H: 56}, paint.TextLabel, 0, paint.TextStyle(paint.TextLabel, 0).Fit(d.numbersName(), 300))

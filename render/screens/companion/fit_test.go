@@ -70,7 +70,7 @@ func checked(t *testing.T, at string, f *stage.Frame) {
 				t.Errorf("%s: the button %q is too narrow", at, p.Text)
 			}
 		}
-		if r.W <= 0 || r.H <= 0 || p.Kind == "text" && (r.X < 0 || r.Y < 0 || r.X+r.W > stage.Width+1 || r.Y+r.H > stage.Height+1) {
+		if r.W <= 0 || r.H <= 0 || p.Kind == "text" && (r.X < 0 || r.Y < 0 || r.X+r.W > f.Canvas().W+1 || r.Y+r.H > f.Canvas().H+1) {
 			t.Errorf("%s: %s %q lies at %v", at, p.Kind, p.Text, r)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -88,8 +89,14 @@ type player struct {
 	show *stage.Show
 }
 
+var canvas = stage.Rect{W: stage.Width, H: stage.Height}
+
+// tallName ends the names of tests that are played in a window higher than wide.
+const tallName = "-tall"
+
 func play(t *testing.T, s stage.Scene) *player {
 	p := &player{T: t, show: stage.NewShow(s)}
+	p.show.SetTall(strings.HasSuffix(t.Name(), tallName))
 	p.show.Step(stage.Raw{X: -1, Y: -1}, 0)
 	return p
 }
@@ -209,6 +216,9 @@ func (p *player) shot(name string) {
 		name += "-" + d.deps.Game.Name() + "-" + d.deps.Words.Lang()
 	} else if w, ok := p.show.Scene().(*welcome); ok {
 		name += "-" + w.deps.Game.Name() + "-" + w.deps.Words.Lang()
+	}
+	if p.show.Frame().Tall {
+		name += tallName
 	}
 	f, err := os.Create(filepath.Join(*shots, name+".png"))
 	if err != nil {

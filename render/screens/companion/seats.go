@@ -19,7 +19,11 @@ func (d *Desk) openSeats() {
 	}
 }
 
-const seatRow = 80.0
+// Of the tray of who plays, in logical pixels.
+const (
+	seatsTop = 82.0 // where the travellers begin
+	seatRow  = 80.0
+)
 
 func (d *Desk) buildSeats(f *stage.Frame) {
 	h, v := d.deps, &d.view
@@ -38,22 +42,30 @@ func (d *Desk) buildSeats(f *stage.Frame) {
 		counts = append(counts, strconv.Itoa(n))
 	}
 	ui.Choice(f, "tray.seats", stage.Rect{X: x + 580, Y: y + 2, W: min(70*float64(len(counts)), 290), H: 52}, counts, v.Seats-least)
-	y += 64
+	y = r.Y + seatsTop
 	for i := range v.Seats {
 		d.buildSeat(f, i, x, y)
 		y += seatRow
 	}
 	y += 14
-	rows := d.dials(game.Nobody)
+	rows := d.seatRows()
 	if foot := 90.0; d.laying {
 		ui.Text(f, stage.Rect{X: x, Y: r.Y + r.H - foot - 4, W: 520, H: 70}, paint.TextSmall, paint.LookWrap|soft, h.t("lay.hint"))
 		ui.Button(f, "tray.lay", stage.Rect{X: x + 560, Y: r.Y + r.H - foot - 6, W: 368, H: 76}, h.t("lay.go"), paint.Main)
 		f.First = "tray.lay"
-		rows = slices.DeleteFunc(rows, func(c game.Counter) bool { return !d.choice(c) })
 		d.buildRest(f, stage.Rect{X: x, Y: y, W: r.W - 80, H: r.Y + r.H - foot - 16 - y}, rows, false)
 		return
 	}
 	d.buildRest(f, stage.Rect{X: x, Y: y, W: r.W - 80, H: r.Y + r.H - 20 - y}, rows, true)
+}
+
+// seatRows are the counters under the travellers: while a table is laid the choices.
+func (d *Desk) seatRows() []game.Counter {
+	rows := d.dials(game.Nobody)
+	if d.laying {
+		rows = slices.DeleteFunc(rows, func(c game.Counter) bool { return !d.choice(c) })
+	}
+	return rows
 }
 
 // choice says whether a counter is a choice of a few values, or who began.

@@ -5,21 +5,12 @@ import (
 	"strings"
 
 	"posterestante/game"
-
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 )
 
-// side is where the sheet at the right lies: where the log is otherwise, down to the
-// page; what of the other seats lies under it their pages show too.
-func (d *Desk) side() stage.Rect {
-	r := d.lay.Log
-	r.H = max(r.H, d.lay.Prompt.Y-12-r.Y)
-	return r
-}
-
-// buildSide is the sheet at the right: what is impossible, how the last
+// buildSide is that sheet: what is impossible, how the last
 // Automa's turn went, what to do, and how the seats stand.
 func (d *Desk) buildSide(f *stage.Frame) {
 	r, h := d.side(), d.deps
@@ -88,6 +79,9 @@ func (d *Desk) buildSound(f *stage.Frame, in stage.Rect) {
 		words = h.t("prompt.mid", who)
 	case d.mode == Companion:
 		words = h.t("sound.beside", who)
+	}
+	if d.ctx.Tall && !d.midTurn() && d.view.Seats > 1 { // the prompt is too short for it
+		words += " " + h.t("bring")
 	}
 	y, high := in.Y+44, ui.High(f, paint.TextTag, words, in.W)
 	ui.Text(f, stage.Rect{X: in.X, Y: y, W: in.W, H: high}, paint.TextTag, paint.LookWrap, words)

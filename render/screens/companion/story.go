@@ -88,11 +88,10 @@ func (d *Desk) unfold(i int) {
 	d.scroll.Tail = false
 }
 
-// buildStory is the Automa's turn as it is told, over the other seats' panels.
+// buildStory is the Automa's turn as it is told.
 func (d *Desk) buildStory(f *stage.Frame) {
 	t := d.turn
-	r := d.side()
-	r.Y, r.H = 4, r.Y+r.H-4
+	r := d.storySide()
 	d.cover(f, r)
 	ui.Panel(f, r, 1)
 	in := stage.Rect{X: r.X + 22, Y: r.Y + 14, W: r.W - 44, H: r.H - 28}

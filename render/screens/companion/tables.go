@@ -17,12 +17,7 @@ type line struct {
 	row *shelf.Line // nil until it is shown
 }
 
-// The list of tables, in logical pixels.
-const (
-	listY    = 86.0 // below the card's head
-	rowHigh  = 118.0
-	listRows = 3
-)
+const rowHigh = 118.0 // of a table in the list
 
 // refresh reads the tables anew; the choice is the one that one comes back from, else
 // stays on the same one if it is there.
@@ -100,28 +95,27 @@ func (d *Desk) stands() string {
 }
 
 // list are the tables, one of them chosen, and what can be done with it.
-func (w *welcome) list(f *stage.Frame, r stage.Rect) {
-	d, rows := w.deps, listRows
+func (w *welcome) list(f *stage.Frame) {
+	d, area := w.deps, w.plan.list
 	said := w.said
 	if x := w.chosen(); x.Problem != "" {
 		said = []string{x.Problem}
 	}
 	if len(w.said) > 0 || slices.ContainsFunc(w.tables, func(x *line) bool { return x.Problem != "" }) {
-		rows-- // room to say it
+		area.H -= rowHigh // room to say it
 	}
-	area := stage.Rect{X: r.X + 24, Y: r.Y + listY, W: r.W - 48, H: rowHigh * float64(rows)}
 	w.scroll.Build(f, "companion.list", area, len(w.tables), rowHigh, func(i int, at stage.Rect) {
 		shelf.Row(f, d.Words, fmt.Sprintf("companion.row.%d", i), at, w.line(i), i == w.at)
 	})
-	w.notes(f, stage.Rect{X: r.X + 40, Y: area.Y + area.H + 6, W: r.W - 80, H: rowHigh - 12}, said)
+	w.notes(f, stage.Rect{X: area.X + 16, Y: area.Y + area.H + 6, W: area.W - 32, H: rowHigh - 12}, said)
 	on := paint.Main
 	if w.chosen().Problem != "" {
 		on = paint.Off
 	}
 	f.First = fmt.Sprintf("companion.row.%d", w.at)
-	ui.Button(f, "companion.delete", stage.Rect{X: r.X + 40, Y: buttonsY, W: 210, H: 72}, d.Words.T("matches.delete"), 0)
-	ui.Button(f, "companion.lay", stage.Rect{X: r.X + 266, Y: buttonsY, W: 310, H: 72}, d.t("lay"), 0)
-	ui.Button(f, "companion.on", stage.Rect{X: r.X + 592, Y: buttonsY, W: 328, H: 72}, d.t("go_on"), on)
+	ui.Button(f, "companion.delete", w.plan.delete, d.Words.T("matches.delete"), 0)
+	ui.Button(f, "companion.lay", w.plan.lay, d.t("lay"), 0)
+	ui.Button(f, "companion.on", w.plan.on, d.t("go_on"), on)
 }
 
 // question asks whether a table may be deleted, as the shelf of matches does.

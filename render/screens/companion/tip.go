@@ -82,17 +82,18 @@ func (d *Desk) closeUp(f *stage.Frame, p *board.Place, h *stage.Hot) {
 		return
 	}
 	w, high := p.Size[0], p.Size[1]
+	on := d.canvas()
 	r := stage.Rect{X: h.Rect.X + h.Rect.W/2 - w/2, Y: h.Rect.Y + h.Rect.H + 14, W: w, H: high}
-	if r.Y+high+70 > stage.Height {
+	if r.Y+high+70 > on.H {
 		r.Y = h.Rect.Y - high - 14
 	}
 	if r.Y < 8 { // neither above nor below: beside it
-		r.Y = min(max(h.Rect.Y+h.Rect.H/2-high/2, 8), stage.Height-high-8)
-		if r.X = h.Rect.X + h.Rect.W + 14; r.X+w > stage.Width-8 {
+		r.Y = min(max(h.Rect.Y+h.Rect.H/2-high/2, 8), on.H-high-8)
+		if r.X = h.Rect.X + h.Rect.W + 14; r.X+w > on.W-8 {
 			r.X = h.Rect.X - w - 14
 		}
 	}
-	r.X = min(max(r.X, 8), stage.Width-w-8)
+	r.X = min(max(r.X, 8), on.W-w-8)
 	f.Add(p.Large, r)
 	words := h.Label
 	if _, where, ok := strings.Cut(words, "\n"); p.Told && strings.HasPrefix(f.Over, "tray.") {

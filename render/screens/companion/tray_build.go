@@ -11,11 +11,6 @@ import (
 	"posterestante/render/engine/ui"
 )
 
-// panel is where trays lie: over the map, so that what is beside it stays in sight.
-func (d *Desk) panel() stage.Rect {
-	return stage.Rect{X: 456, Y: 8, W: d.lay.Log.X - 8 - 456, H: 754}
-}
-
 // buildTray shows the open tray.
 func (d *Desk) buildTray(f *stage.Frame) {
 	t := d.tray

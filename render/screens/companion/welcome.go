@@ -23,10 +23,14 @@ type welcome struct {
 	open   *Desk      // the desk one comes back from; nil
 	ask    *ui.Dialog // whether a table may go, or what went wrong
 	chart  stage.Pic
+	plan   *first // of the canvas it was last built on
 }
 
 // New is the companion's first page.
 func New(d Deps) stage.Scene { return &welcome{deps: &d, stale: true} }
+
+// Portrait implements stage.Portrait.
+func (w *welcome) Portrait() bool { return true }
 
 // Update implements stage.Scene.
 func (w *welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
@@ -89,34 +93,33 @@ func (w *welcome) Build(f *stage.Frame) {
 	if w.stale {
 		w.refresh()
 	}
+	w.plan = firstPlan(f.Tall)
+	at := w.plan
 	backdrop(f)
-	ui.Panel(f, stage.Rect{X: 96, Y: 64, W: 1728, H: 952}, 2)
+	ui.Panel(f, at.panel, 2)
 	style := paint.TextStyle(paint.TextTitle, 0)
 	words := d.t("title") // its room is high enough for an accent on a capital
-	ui.Text(f, stage.Rect{X: 186, Y: 66, W: style.Width(words) + 10, H: 148}, paint.TextTitle, 0, words)
+	ui.Text(f, stage.Rect{X: at.title.X, Y: at.title.Y, W: style.Width(words) + 10, H: at.title.H}, paint.TextTitle, 0, words)
 	if len(d.Games) > 1 {
-		ui.Choice(f, "companion.game", stage.Rect{X: 190, Y: 218, W: 1570, H: 64}, d.Games, d.This)
+		ui.Choices(f, "companion.game", at.game, d.Games, d.This, min(at.across, len(d.Games)))
 	} else {
-		ui.Rule(f, stage.Rect{X: 190, Y: 240, W: 1570, H: 4})
+		ui.Rule(f, at.rule)
 	}
-	beside, editor := stage.Rect{X: 190, Y: 308, W: 960, H: 590}, stage.Rect{X: 1180, Y: 308, W: 580, H: 590}
-	w.card(f, beside, "beside")
-	w.card(f, editor, "editor")
+	w.card(f, at.beside, "beside")
+	w.card(f, at.editor, "editor")
 	if len(w.tables) > 0 {
-		w.list(f, beside)
+		w.list(f)
 	} else {
-		w.none(f, beside)
+		w.none(f)
 	}
-	f.Add(w.chart, stage.Rect{X: editor.X + (editor.W-176)/2, Y: editor.Y + 90, W: 176, H: 160})
-	w.about(f, stage.Rect{X: editor.X + 40, Y: editor.Y + 266, W: editor.W - 80, H: 216}, "editor")
-	ui.Button(f, "companion.edit", stage.Rect{X: editor.X + 40, Y: buttonsY, W: 330, H: 72}, d.t("edit"), 0)
-	ui.Button(f, "companion.back", stage.Rect{X: 190, Y: 922, W: 200, H: 72}, d.Words.T("setup.back"), 0)
+	f.Add(w.chart, at.chart)
+	w.about(f, at.about, "editor")
+	ui.Button(f, "companion.edit", at.edit, d.t("edit"), 0)
+	ui.Button(f, "companion.back", at.back, d.Words.T("setup.back"), 0)
 	if w.ask != nil {
 		w.ask.Build(f)
 	}
 }
-
-const buttonsY = 798.0 // of the buttons at the foot of both cards
 
 // card is one of the two things the companion is for, with its name.
 func (w *welcome) card(f *stage.Frame, r stage.Rect, key string) {
@@ -130,11 +133,11 @@ func (w *welcome) about(f *stage.Frame, r stage.Rect, key string) {
 }
 
 // none is what stands beside a cardboard game while no table is kept.
-func (w *welcome) none(f *stage.Frame, r stage.Rect) {
-	f.Add(w.chart, stage.Rect{X: r.X + r.W - 330, Y: r.Y + 96, W: 290, H: 264})
-	w.about(f, stage.Rect{X: r.X + 40, Y: r.Y + 100, W: r.W - 410, H: 270}, "beside")
-	w.notes(f, stage.Rect{X: r.X + 40, Y: buttonsY - 120, W: r.W - 80, H: 104}, w.said)
-	ui.Button(f, "companion.lay", stage.Rect{X: r.X + 40, Y: buttonsY, W: 330, H: 72}, w.deps.t("lay"), paint.Main)
+func (w *welcome) none(f *stage.Frame) {
+	f.Add(w.chart, w.plan.noChart)
+	w.about(f, w.plan.noAbout, "beside")
+	w.notes(f, w.plan.noNotes, w.said)
+	ui.Button(f, "companion.lay", w.plan.noLay, w.deps.t("lay"), paint.Main)
 	f.First = "companion.lay"
 }
 
@@ -163,6 +166,4 @@ func (d *Deps) thumb(m *moment) stage.Pic {
 	return d.Board.Thumb(&v, &board.Context{Names: m.names, Colours: m.colours, Words: d.Words, Open: game.Nobody})
 }
 
-var canvas = stage.Rect{W: stage.Width, H: stage.Height}
-
-func backdrop(f *stage.Frame) { f.Add(stage.Pic{Kind: "backdrop"}, canvas) }
+func backdrop(f *stage.Frame) { f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas()) }
