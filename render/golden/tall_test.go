@@ -11,16 +11,16 @@ import (
 // upright are the screens that are looked at on the tall canvas too: what holds of words
 // and of keys on the wide one holds there.
 var upright = []string{
-	"result", "result-course", "montaigne-result", "sakodo-result", "routard-result",
-	"settings", "about", "keys", "matches", "matches-over", "matches-rename", "parcel",
+	"result", "result-course", "montaigne-result", "sakodo-result",
+	"settings", "about", "keys", "matches-over", "parcel",
+	"rules", "stats", "companion", "montaigne-companion",
 	"table-early", "table-late", "legend", "pause", "hints", "opened", "refused", "large", "past", "lost", "guide", "lesson", "handover",
 	"montaigne-early", "montaigne-late", "montaigne-past", "montaigne-legend",
-	"sakodo-road", "sakodo-six", "sakodo-keep", "sakodo-price", "sakodo-choose", "sakodo-auction", "sakodo-bag", "sakodo-opened", "sakodo-legend",
-	"routard-packing", "routard-six", "routard-night", "routard-cheques", "routard-kiosk", "routard-auction",
+	"sakodo-six", "sakodo-choose", "sakodo-auction", "sakodo-opened", "routard-packing", "routard-six", "routard-night", "routard-kiosk",
 }
 
 // uprightKept are those of which a picture is held.
-var uprightKept = []string{"menu", "table-early", "table-late", "montaigne-early", "montaigne-late", "sakodo-six", "routard-six"}
+var uprightKept = []string{"menu", "table-early", "table-late", "montaigne-early", "montaigne-late", "sakodo-six", "routard-six", "settings", "rules", "stats", "companion", "result"}
 
 // standing is a screen that is held, on the tall canvas.
 func standing(t *testing.T, name, lang string) *stage.Show {
