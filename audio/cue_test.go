@@ -112,6 +112,9 @@ var wanted = map[Cue]struct{ short, long, soft, loud, low, high float64 }{
 }
 
 func TestCues(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	for _, c := range Cues() {
 		want, ok := wanted[c]
 		if !ok {
@@ -168,6 +171,9 @@ func likeness(a, b wave) float64 {
 }
 
 func TestVariationsDifferButAreNear(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	for _, c := range Cues() {
 		a := mono(Render(c, 1))
 		if b := mono(Render(c, 1)); rms(a) != rms(b) {
@@ -193,6 +199,9 @@ func TestVariationsDifferButAreNear(t *testing.T) {
 }
 
 func TestCuesDiffer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	var all []wave
 	for _, a := range Cues() {
 		x := mono(Render(a, 3))

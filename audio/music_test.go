@@ -97,6 +97,9 @@ func TestHarmony(t *testing.T) {
 }
 
 func TestMusicSounds(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	for _, seed := range []uint64{1, 2} {
 		stereo := RenderMusic(seed, 150)
 		if len(stereo) != 2*150*Rate {

@@ -21,6 +21,9 @@ var (
 // TestReplayInFrench prints whole matches of every game in French: nothing that
 // is said is English.
 func TestReplayInFrench(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	for name, kinds := range map[string][]string{
 		"postcards": {"person", "automa:easy", "automa:expert"}, "montaigne": {"person", "bot:steady", "bot:keen"},
 		"sakodo": {"person", "bot:steady", "bot:random"}, "routard": {"person", "bot:steady", "bot:random"},

@@ -86,6 +86,9 @@ func TestSeveralDontLift(t *testing.T) {
 // TestPastSecrets: neither the timeline nor facts name a card that lies in
 // another's hand.
 func TestPastSecrets(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	c := talk(t)
 	c.well(`{"cmd":"new","game":"postcards","seats":["person","person"],"seed":8}`)
 	r, g := game.NewRand(1), c.srv.match.Game()

@@ -49,6 +49,9 @@ func TestToTheLetter(t *testing.T) {
 // TestAnswersAreShort: an answer repeats at most 40 letters of what was asked,
 // and none that has no shape.
 func TestAnswersAreShort(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	long := strings.Repeat("z", 1<<20)
 	c := talk(t)
 	c.well(newMatch)

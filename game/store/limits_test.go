@@ -22,6 +22,9 @@ func goodName(name string) bool {
 // TestNames holds that a name is short and has no letter without a shape,
 // wherever it comes in.
 func TestNames(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	data := full(t, 12)
 	for what, name := range map[string]string{
 		"long": strings.Repeat("w", 10_000), "very long": strings.Repeat("z", 3_000_000), "signs": "\x1b[2J\x07x\ny\u202ez\u0085", "no UTF-8": "a\xffb", "escaped": "\ud7ff\ufeff",
@@ -170,6 +173,9 @@ func TestLongLines(t *testing.T) {
 // TestRecords: a file of too many records is read as far as may be, and a match
 // never writes more than can be read again.
 func TestRecords(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	data := full(t, 12)
 	file := append(bytes.Clone(data), bytes.Repeat([]byte("{\"name\":\"\"}\n"), MaxRecords-12)...)
 	r, err := Read(file)

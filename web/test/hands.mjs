@@ -224,6 +224,15 @@ export class Seat {
 	}
 	// told closes what the program says.
 	told() { return this.click("dialog.ok"); }
+	// written is what is kept once nothing more comes: the program writes while the page goes on.
+	async written() {
+		for (let was = await this.kept(); ;) {
+			await sleep(300);
+			const now = await this.kept();
+			if (now === was) return now;
+			was = now;
+		}
+	}
 	// kept are the lines of all matches that the browser has on disk.
 	kept() {
 		return this.page.evaluate(async () => {

@@ -110,7 +110,7 @@ const tests = {
 		await play(p, 4);
 		await p.rest();
 		await p.shoot("montaigne");
-		const before = await p.kept();
+		const before = await p.written();
 		check(lines(before) > 2, `only ${lines(before)} lines are kept`);
 		report("ms to the first lit menu, warm", Math.round(await p.go()));
 		check(await p.kept() === before, "after a reload other lines are kept");
@@ -201,8 +201,9 @@ const tests = {
 		for (const [width, height] of [[1000, 700], [700, 900], [1280, 720]]) {
 			await p.page.setViewportSize({ width, height });
 			await p.page.waitForFunction((want) => { const c = document.querySelector("canvas"); return `${c.width}x${c.height}` === want; }, `${width}x${height}`);
-			const high = Math.min(height, width * 9 / 16);
-			await p.until(`the page in ${width}x${height}`, (s) => s.lit.length > 3 && s.lit.every((h) => h.at[0] < width && Math.abs(h.at[1] - height / 2) < high / 2) && s.lit.some((h) => h.at[0] > width * 0.7));
+			const [wide, high] = height > width ? [height * 9 / 16, height] : [width, width * 9 / 16]; // as far as the page reaches
+			await p.until(`the page in ${width}x${height}`, (s) => s.lit.length > 3 && s.lit.every((h) => Math.abs(h.at[0] - width / 2) < wide / 2 && Math.abs(h.at[1] - height / 2) < high / 2) &&
+				s.lit.some((h) => h.at[0] > width / 2 + wide * 0.2) && s.lit.some((h) => h.at[1] > height / 2 + high * 0.3));
 			await p.click("settings.calm"); // what is lit is where it is told to be
 		}
 		await p.click("settings.back");
@@ -398,6 +399,29 @@ const tests = {
 		await p.click("table.hints");
 		await p.rest();
 		await p.shoot("phone-hints");
+		return p;
+	},
+	async "a phone held upright, and turned"() {
+		const p = await chromium.launch({ fresh: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+		await p.go();
+		check(await canvas(p) === "780x1688", `the canvas has ${await canvas(p)} pixels`);
+		await p.click("welcome.menu", "menu.settings");
+		await p.see("settings.back");
+		await p.shoot("upright-settings");
+		await p.click("settings.back", "menu.lid.2", "page.begin", "setup.start");
+		await still(p);
+		const high = (s) => Math.max(...s.lit.map((h) => h.at[1]));
+		check(high(p.now) > 1200, "the table doesn't use the height");
+		await p.shoot("upright-table");
+		const before = lines(await p.kept());
+		await play(p, 3);
+		await p.rest();
+		check(lines(await p.kept()) > before, "touches did nothing");
+		await p.page.setViewportSize({ width: 844, height: 390 });
+		await p.until("the table to lie", (s) => !s.busy && high(s) < 780);
+		await play(p, 2);
+		await p.rest();
+		await p.shoot("turned-table");
 		return p;
 	},
 };
