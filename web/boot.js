@@ -72,6 +72,7 @@ function hangGate() {
 		if (!close && !document.hidden) for (const frame of waiting.splice(0)) next(frame);
 	};
 	globalThis.posteGate = gate;
+	globalThis.posteGateStands = () => `shut ${shut}, opened ${opened}, waiting ${waiting.length}`; // for tests
 	const events = ["mousedown", "mouseup", "mousemove", "mouseout", "wheel", "touchstart", "touchmove", "touchend", "touchcancel", "keydown", "keyup", "input", "compositionend",
 		"focus", "blur", "resize", "dragover", "drop", "gamepadconnected", "fullscreenchange", "webkitfullscreenchange", "pageshow"];
 	for (const event of events) window.addEventListener(event, () => gate(false), { capture: true, passive: true });

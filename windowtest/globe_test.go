@@ -12,12 +12,12 @@ import (
 
 // TestSakodo and TestRoutard play a whole match of each game that goes round the
 // world against a companion, from the menu to the final scoring, by clicking what
-// is lit.
-func TestSakodo(t *testing.T)  { abroad(t, "sakodo", "2", "fr", "7") }
-func TestRoutard(t *testing.T) { abroad(t, "routard", "3", "en", "9") }
+// is lit; the second in a window that is higher than wide.
+func TestSakodo(t *testing.T)  { abroad(t, screen(t), "sakodo", "2", "fr", "7") }
+func TestRoutard(t *testing.T) { abroad(t, screenOf(t, height, width), "routard", "3", "en", "9") }
 
-func abroad(t *testing.T, name, box, lang, seed string) {
-	p := sit(t, screen(t), t.TempDir(), lang, 0)
+func abroad(t *testing.T, on *drive.Display, name, box, lang, seed string) {
+	p := sit(t, on, t.TempDir(), lang, 0)
 	p.click("menu.new", "setup.game", "setup.game."+box)
 	p.write("setup.name.0", "Lise")
 	p.seed(seed)

@@ -123,6 +123,9 @@ func (p *player) result(scores []game.Score) {
 	}
 	s, err := p.Wait("the result", func(s drive.Screen) bool { return s.Hot("result.again") != nil && s.Hot("result.skip") == nil })
 	p.must(err)
+	if won := game.Winners(scores); p.Height > p.Width && len(won) == 1 { // there is room to honour who won
+		want = append(want, names[won[0]], w.T("result.wins"))
+	}
 	if !slices.Equal(s.Texts, want) {
 		p.Errorf("the result page shows\n%q\nthe engine says\n%q", s.Texts, want)
 	}

@@ -62,7 +62,10 @@ type player struct {
 }
 
 // screen opens a screen, or says why the test is skipped.
-func screen(t *testing.T) *drive.Display {
+func screen(t *testing.T) *drive.Display { return screenOf(t, width, height) }
+
+// screenOf is one of another size, in pixels.
+func screenOf(t *testing.T, width, height int) *drive.Display {
 	t.Helper()
 	if os.Getenv("POSTE_WINDOW_TESTS") == "" {
 		t.Skip("window tests run with POSTE_WINDOW_TESTS=1, as make test does; they need " + "Xvfb and xdotool")

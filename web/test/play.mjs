@@ -306,7 +306,9 @@ const tests = {
 			window.dispatchEvent(new Event("focus")); // one frame, at whose end the press comes
 			return Promise.race([first, new Promise((done) => setTimeout(done, 30_000, "nothing"))]);
 		});
-		await p.until("the press to be heard", (s) => s.down > down && s.up > up);
+		await p.until("the press to be heard", (s) => s.down > down && s.up > up).catch((err) => { // whether the press came at all, what of it was heard, and whether a frame wakes the program
+			throw new Error(`after the press came ${first}; of ${down}, ${up} were heard ${p.now.down}, ${p.now.up}; busy is ${p.now.busy}; ${err}`);
+		});
 		check(first === "a frame", `after the press came ${first}`);
 		return p;
 	},
@@ -441,7 +443,7 @@ try {
 	console.log("failed:", err.stack);
 	const page = chromium.context?.pages()[0];
 	await page?.screenshot({ path: "build/web-shots/failed.png", timeout: 5_000 }).catch(() => {});
-	const asked = () => page?.evaluate(() => `${globalThis.framesAsked} frames were asked for, ${globalThis.framesCame} came, hidden is ${document.hidden}; ${globalThis.posteStacks?.()}`);
+	const asked = () => page?.evaluate(() => `${globalThis.framesAsked} frames were asked for, ${globalThis.framesCame} came, hidden is ${document.hidden}, the gate: ${globalThis.posteGateStands?.()}; ${globalThis.posteStacks?.()}`);
 	console.log(await Promise.race([asked()?.catch((why) => `the page doesn't answer: ${why}`), sleep(5000).then(() => "the page doesn't answer within 5 s")]));
 } finally {
 	await chromium.close();
