@@ -350,7 +350,7 @@ const tests = {
 		await p.table();
 		await play(p, 2);
 		await p.rest();
-		check(lines(await p.kept()) > lines(before), "clicks on fine pixels did nothing");
+		check(lines(await p.written()) > lines(before), "clicks on fine pixels did nothing");
 		await p.shoot("table-en-2x");
 		return p;
 	},
@@ -365,7 +365,7 @@ const tests = {
 			await play(p, 12);
 			await p.until("its answer", (s) => !s.busy);
 			const took = await longest();
-			check(lines(await p.kept()) > before, "nothing was played");
+			check(lines(await p.written()) > before, "nothing was played");
 			report(`with ${iterations} iterations the longest tasks of the page took, ms of a core`, took.slice(0, 5).map(Math.round).join(", "));
 			check(took[0] < mostTask, `with ${iterations} iterations the page hears of nothing for ${Math.round(took[0])} ms of a core's time`);
 		}
@@ -390,7 +390,7 @@ const tests = {
 		const before = lines(await p.kept());
 		await play(p, 3);
 		await p.rest();
-		check(lines(await p.kept()) > before, "touches did nothing");
+		check(lines(await p.written()) > before, "touches did nothing");
 		await p.shoot("phone-table");
 		const shown = p.now.texts.length;
 		await p.hold(p.now.lit.find((h) => h.id.startsWith("spot:")).id, async () => {
@@ -416,8 +416,10 @@ const tests = {
 		check(high(p.now) > 1200, "the table doesn't use the height");
 		await p.shoot("upright-table");
 		const before = lines(await p.kept());
-		await play(p, 3);
-		await p.rest();
+		for (let i = 0; i < 10 && lines(await p.written()) <= before; i++) { // some touches only choose, such as a bid's number
+			await play(p, 2);
+			await p.rest();
+		}
 		check(lines(await p.kept()) > before, "touches did nothing");
 		await p.page.setViewportSize({ width: 844, height: 390 });
 		await p.until("the table to lie", (s) => !s.busy && high(s) < 780);
