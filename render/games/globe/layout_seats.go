@@ -133,20 +133,21 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	line(append([][2]int{{ChipMoney, l.Of(seat, rules.MoneyN)}}, won...), y+72, ChipW)
 	l.Whole(seat, stage.Rect{X: x + 58, Y: y + 36, W: 40, H: ChipH}, rules.BagZone)
 	l.Whole(seat, stage.Rect{X: x + 76, Y: y + 60, W: 60, H: 50}, rules.WonZone)
-	row := lay.Row{In: stage.Rect{X: r.X + left, Y: r.Y + (r.H-CardH)/2 + 3, W: r.W - left - 12, H: CardH}, W: CardW, H: CardH, Gap: 4}
+	if l.Ctx.Open == seat { // they lie in the scene
+		return
+	}
 	if high := r.H - panelHigh - 8; high > CardH {
 		l.wonBelow(seat, stage.Rect{X: r.X + 14, Y: r.Y + panelHigh, W: r.W - 28, H: high})
-	} else if row.In.W > row.W && l.Ctx.Open != seat {
-		l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: row, Look: l.card})
+		return
+	}
+	if in := (stage.Rect{X: r.X + left, Y: r.Y + (r.H-CardH)/2 + 3, W: r.W - left - 12, H: CardH}); in.W > CardW {
+		l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: lay.Row{In: in, W: CardW, H: CardH, Gap: 4}, Look: l.card})
 	}
 }
 
 // wonBelow are the cards that another seat has won below the figures of its panel, and
 // what it still lacks where all that has room side by side.
 func (l *Layout) wonBelow(seat game.Seat, in stage.Rect) {
-	if l.Ctx.Open == seat {
-		return
-	}
 	const gap = 4.0
 	var missing []rules.Kind
 	for k := rules.Souvenir; k <= rules.Adventure; k++ {

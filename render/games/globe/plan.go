@@ -115,7 +115,7 @@ func planUnder(poster stage.Rect) *Plan {
 	return Wide
 }
 
-const panelGap = 6.0
+const panelGap = 6.0 // between the panels
 
 // PanelRect is where the n-th of the other seats' panels lies, from 0. Where there is
 // room for two rows, up to three stand in one, the higher.

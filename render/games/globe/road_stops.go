@@ -12,8 +12,11 @@ import (
 // the world knows it.
 var starts = [NumStyles]string{Ochre: "orly", Airmail: "paris"}
 
-// roads are the squares of each style's road, on the cuts of the map.
-var roads, tallRoads = sync.OnceValue(func() [NumStyles][]geo.Stop { return roadsOf(geo.Wide) }), sync.OnceValue(func() [NumStyles][]geo.Stop { return roadsOf(geo.Tall) })
+// The squares of each style's road, on the wide cut of the map and on the tall one.
+var (
+	roads     = sync.OnceValue(func() [NumStyles][]geo.Stop { return roadsOf(geo.Wide) })
+	tallRoads = sync.OnceValue(func() [NumStyles][]geo.Stop { return roadsOf(geo.Tall) })
+)
 
 func roadsOf(cut *geo.Cut) (out [NumStyles][]geo.Stop) {
 	for style, place := range starts {
