@@ -76,7 +76,9 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 				told.Faces = faces
 				if im, err := packs.Of(head.Game).Journal(told); err == nil {
 					done(im)
-					h.wake()
+					if h.wake != nil {
+						h.wake()
+					}
 				}
 			}
 		}

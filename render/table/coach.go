@@ -41,7 +41,7 @@ func (t *Table) taught(choices []pick.Choice) []pick.Choice {
 // readsLesson says whether a lesson's last step is still to be read for which the
 // others wait: the match may be over before the person acts again.
 func (t *Table) readsLesson(in *stage.Input) bool {
-	if t.lesson == nil || !t.lesson.Waits || t.phase == finishing {
+	if t.lesson == nil || !t.lesson.Waits || t.rushes() {
 		return false
 	}
 	if in.Hit == "lesson.done" {

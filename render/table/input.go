@@ -21,6 +21,8 @@ func (t *Table) choose(in *stage.Input) stage.Answer {
 		a.Dirty = true
 	case t.dragged(in):
 		a.Dirty = true
+	case t.beyond(in):
+		t.open(t.ctx.Open)
 	case in.Hit != "":
 		t.click(in.Hit, in)
 	case in.Back:
@@ -50,6 +52,7 @@ func (t *Table) click(id string, in *stage.Input) {
 		}
 		t.pick(s)
 		t.shut()
+		t.unveil()
 		t.uncover()
 		return
 	}
@@ -166,7 +169,7 @@ func (t *Table) back() {
 		t.shut()
 	case t.ctx.Open != game.Nobody:
 		t.open(t.ctx.Open)
-	case t.pending() && t.session().CanUndo(t.view.Seat) == nil:
+	case t.pending() && t.canUndo() == nil:
 		t.undo()
 	default:
 		t.pause()

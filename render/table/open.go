@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"posterestante/game"
+	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 )
 
@@ -61,6 +62,36 @@ func (t *Table) uncover() {
 			}
 		}
 	}
+}
+
+// beyond says whether a click lies beside a seat's things that are opened over the
+// table, and leads nowhere itself: it closes them.
+func (t *Table) beyond(in *stage.Input) bool {
+	if !t.opened() || in.ByKey || in.Hit == "" && !in.Miss {
+		return false
+	}
+	if s, ok := board.ParseSpot(in.Hit); in.Hit != "" && (!ok || slices.Contains(t.picker.Lit(), t.litUnder(s, in))) {
+		return false
+	}
+	return !slices.ContainsFunc(t.lay.Sheets, func(r stage.Rect) bool { return r.Has(in.X, in.Y) })
+}
+
+// opened says whether a seat's things are opened over the table.
+func (t *Table) opened() bool { return t.ctx.Open != game.Nobody && t.ctx.Open != board.Drawer }
+
+// unveil closes a seat's things that are opened over all that is lit.
+func (t *Table) unveil() {
+	lit := t.picker.Lit()
+	if !t.opened() || len(lit) == 0 {
+		return
+	}
+	for _, s := range lit {
+		covered := func(p board.Place) bool { return p.Spot == s && p.Covered }
+		if !slices.ContainsFunc(t.lay.Places, covered) {
+			return
+		}
+	}
+	t.open(t.ctx.Open)
 }
 
 // open shows a seat's things large, or closes them again.

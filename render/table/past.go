@@ -38,7 +38,8 @@ func (t *Table) Past(n int) {
 
 // still forgets what was on its way.
 func (t *Table) still() {
-	t.queue, t.hurry, t.flow.untold, t.flow.riding, t.flow.moment = nil, 0, nil, nil, nil
+	t.queue, t.hurry, t.speech = nil, 0, speech{}
+	t.flow.untold, t.flow.riding, t.flow.moment, t.flow.counts = nil, nil, nil, nil
 	t.motion.Done()
 	t.settle()
 }

@@ -4,12 +4,11 @@ package table
 type phase uint8
 
 const (
-	playing   phase = iota // the match goes on: seats decide, what happens is shown
-	finishing              // likewise, but a seat that nobody plays ends its turn without motion
-	handing                // the page between two persons is shown, and nothing of the table
-	looking                // the table is shown as it once was, see past
-	ended                  // the match is over, and its result was shown
-	gone                   // the match was let go; another scene comes
+	playing phase = iota // the match goes on: seats decide, what happens is shown
+	handing              // the page between two persons is shown, and nothing of the table
+	looking              // the table is shown as it once was, see past
+	ended                // the match is over, and its result was shown
+	gone                 // the match was let go; another scene comes
 )
 
 // phases say of each phase what may be done in it, and which may come next.
@@ -18,12 +17,11 @@ var phases = [...]struct {
 	tools   bool // signs, rules and menu are offered
 	next    []phase
 }{
-	playing:   {decides: true, tools: true, next: []phase{finishing, handing, looking, ended}},
-	finishing: {tools: true, next: []phase{playing, looking}},
-	handing:   {next: []phase{playing}},
-	looking:   {tools: true, next: []phase{playing, ended}},
-	ended:     {tools: true, next: []phase{playing, looking, gone}},
-	gone:      {},
+	playing: {decides: true, tools: true, next: []phase{handing, looking, ended}},
+	handing: {next: []phase{playing}},
+	looking: {tools: true, next: []phase{playing, ended}},
+	ended:   {tools: true, next: []phase{playing, looking, gone}},
+	gone:    {},
 }
 
 // enter goes on to another phase.

@@ -11,11 +11,13 @@ import (
 
 // Update implements stage.Scene.
 func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	t.calm()
 	held := t.holds(in)
 	t.through(in)
 	t.dropped(in)
 	t.ponder()
 	a := t.update(in, dt)
+	a.Dirty = t.reoffer() || a.Dirty
 	a.Busy = t.swings(dt) || a.Busy
 	t.ponder()
 	a.Dirty = t.counsel() || a.Dirty
@@ -114,8 +116,7 @@ func (t *Table) beside(in *stage.Input) (a stage.Answer, done bool) {
 	case t.hints != nil && t.hints.scroll.Update(in, "hints"):
 	case t.logHit(in.Hit):
 	case in.Hit == "table.finish", in.Did(stage.CmdFinish) && t.finishes():
-		t.enter(finishing)
-		t.catchUp()
+		t.hurryOn()
 		return stage.Answer{Busy: true}, true
 	default:
 		return stage.Answer{}, false
@@ -157,15 +158,11 @@ func (t *Table) turnOf(in *stage.Input, dt time.Duration) stage.Answer {
 // pause that a click cuts short.
 func (t *Table) automa(in *stage.Input, dt time.Duration) stage.Answer {
 	t.wait -= dt
-	if t.wait > 0 && t.phase != finishing && in.Hit == "" && !in.Miss && !in.Has(stage.KeyEnter) {
+	if t.wait > 0 && !t.rushes() && in.Hit == "" && !in.Miss && !in.Has(stage.KeyEnter) {
 		return stage.Answer{Busy: true, Dirty: t.log.Update(in, "log")}
 	}
 	s := t.session()
-	seat := s.Turn()
-	for a, ok := s.Reply(); ok && t.act(a) && t.phase == finishing && s.Turn() == seat; a, ok = s.Reply() {
-	}
-	if t.phase == finishing && s.Turn() != seat {
-		t.enter(playing)
+	for a, ok := s.Reply(); ok && t.act(a) && t.rushes(); a, ok = s.Reply() {
 	}
 	return stage.Answer{Busy: t.dialog == nil, Dirty: true}
 }
@@ -177,7 +174,7 @@ func (t *Table) act(a game.Action) bool { return t.actFor(a, nil) }
 // actFor is act with the reason of a seat that thinks, nil for none.
 func (t *Table) actFor(a game.Action, why *game.Thought) bool {
 	s := t.session()
-	seat := s.Turn()
+	seat, rushed := s.Turn(), t.rushes()
 	if t.deps.Last != nil {
 		*t.deps.Last = s.Game().Notation(a)
 	}
@@ -201,7 +198,7 @@ func (t *Table) actFor(a game.Action, why *game.Thought) bool {
 	if seat != t.view.Seat {
 		line := t.reasoned(len(t.lines)-1, false)
 		t.said, t.trace = &line, nil
-		if t.phase == finishing || t.deps.Speed == 0 {
+		if rushed || t.deps.Speed == 0 {
 			t.catchUp()
 		}
 	} else {

@@ -37,7 +37,7 @@ func (t *Table) unfolds() bool {
 // motion shows its end at once.
 func (t *Table) stages() bool {
 	b, ok := t.deps.Board.(board.Stager)
-	if !ok || t.span() == 0 || t.phase == finishing || t.motion.Progress() < 1 {
+	if !ok || t.span() == 0 || t.motion.Progress() < 1 {
 		return false
 	}
 	scene := b.Tableau(t.queue, &t.view, &t.ctx)
@@ -62,7 +62,7 @@ func (t *Table) stages() bool {
 
 // speak has a card that just came be read, where anything follows from it.
 func (t *Table) speak(e game.Event, m board.Manner) {
-	if !m.Speak || e.Piece.ID == 0 || len(t.queue) == 0 || t.phase == finishing {
+	if !m.Speak || e.Piece.ID == 0 || len(t.queue) == 0 {
 		return
 	}
 	if p := t.pointed(board.SpotID(e.To)); p == nil || p.Large.Kind == "" {

@@ -104,6 +104,8 @@ type Table struct {
 	picker pick.Picker
 	wait   time.Duration // before the Automa's next action
 	hurry  time.Duration // the longest a flight may last now, 0 for no limit
+	rush   game.Seat     // whose turn is played on without motion, see rushes
+	offers offering      // what the picker has got is for this
 
 	lines    []wording.Line // the log
 	opening  []string       // what is told of how the match was set up, above them
@@ -149,7 +151,7 @@ type Table struct {
 
 // New is the table of a match that begins or goes on.
 func New(d *Deps, m Match) *Table {
-	t := &Table{deps: d, match: m, motion: anim.New(), shapes: shapesOf(d.Board.Samples())}
+	t := &Table{deps: d, match: m, motion: anim.New(), rush: game.Nobody, shapes: shapesOf(d.Board.Samples())}
 	t.teller = wording.For(m.Session().Game().Name(), d.Words, d.Names)
 	t.ctx = board.Context{Names: d.Names, Colours: d.Colours, Faces: d.Faces, Words: d.Words, Tell: t.teller, Open: game.Nobody}
 	t.log.Tail, t.motion.Shade = true, lifted
@@ -236,7 +238,7 @@ func (t *Table) offer() {
 	}
 	t.learn()
 	t.picker.Reset(t.taught(choices))
-	t.drag = nil
+	t.drag, t.offers = nil, t.offering()
 }
 
 // mine says whether the viewer decides now.

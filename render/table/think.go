@@ -118,7 +118,7 @@ func (t *Table) await(in *stage.Input, dt time.Duration) stage.Answer {
 		t.wait = 0
 	}
 	r := t.replied()
-	if t.wait -= dt; t.wait > 0 && t.phase != finishing {
+	if t.wait -= dt; t.wait > 0 && !t.rushes() {
 		a.Busy = true
 		return a
 	}
@@ -130,11 +130,7 @@ func (t *Table) await(in *stage.Input, dt time.Duration) stage.Answer {
 		t.failed(r.Err)
 		return stage.Answer{Dirty: true}
 	}
-	seat := t.session().Turn()
 	t.actFor(r.Action, r.Why)
-	if t.phase == finishing && t.session().Turn() != seat {
-		t.enter(playing)
-	}
 	return stage.Answer{Busy: t.dialog == nil, Dirty: true}
 }
 

@@ -199,7 +199,7 @@ func TestFinishWhileItThinks(t *testing.T) {
 		}
 		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	}
-	if p.table.phase == finishing {
+	if p.table.rushes() {
 		t.Error("the next turn is finished too")
 	}
 }

@@ -26,6 +26,7 @@ type Show struct {
 	press  string        // hot under the left button since it went down
 	held   time.Duration // how long it is down
 	moved  bool          // it moved past the threshold since
+	before pressed       // the press before
 	down   bool
 	busy   bool
 	dirty  bool
@@ -204,6 +205,7 @@ func (s *Show) rerun(raw Raw) {
 // read turns device states into input; it says whether anything happened.
 func (s *Show) read(raw Raw, elapsed time.Duration) bool {
 	s.quiet += elapsed
+	s.before.ago += elapsed
 	was := s.last
 	s.last = raw
 	s.last.Keys, s.last.Runes, s.last.Dropped = nil, nil, nil
@@ -214,7 +216,7 @@ func (s *Show) read(raw Raw, elapsed time.Duration) bool {
 	s.point(raw)
 	in.Over = s.frame.Over
 	over := in.Over
-	if raw.Left && !was.Left {
+	if raw.Left && !was.Left && !s.before.repeats(raw, over) {
 		in.FromX, in.FromY, in.Press = raw.X, raw.Y, over
 		s.down, s.moved, s.press, s.held = true, false, over, 0
 		s.ring(false)

@@ -79,6 +79,9 @@ func (p *player) where(id string) (x, y float64, ok bool) {
 	return 0, 0, false
 }
 
+// patience is what a hand that isn't hurried waits before a click.
+const patience = 300 * time.Millisecond
+
 func (p *player) click(id string) {
 	p.t.Helper()
 	x, y, ok := p.where(id)
@@ -86,7 +89,8 @@ func (p *player) click(id string) {
 		p.shot("stuck")
 		p.t.Fatalf("%s can't be hit", id)
 	}
-	for _, down := range []bool{false, true, false} {
+	p.step(stage.Raw{X: x, Y: y}, patience)
+	for _, down := range []bool{true, false} {
 		p.step(stage.Raw{X: x, Y: y, Left: down}, stage.Tick)
 	}
 }

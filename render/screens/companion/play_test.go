@@ -107,6 +107,9 @@ func (p *player) settle() {
 	}
 }
 
+// patience is what a hand that isn't hurried waits before a click.
+const patience = 300 * time.Millisecond
+
 // click presses and releases where the hot can be hit.
 func (p *player) click(ids ...string) {
 	p.Helper()
@@ -128,6 +131,7 @@ func (p *player) click(ids ...string) {
 		if !ok {
 			p.Fatalf("%s is covered", id)
 		}
+		p.show.Step(stage.Raw{X: x, Y: y}, patience)
 		p.show.Step(stage.Raw{X: x, Y: y, Left: true}, 3*stage.Tick)
 		p.show.Step(stage.Raw{X: x, Y: y}, stage.Tick)
 		p.settle()

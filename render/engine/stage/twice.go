@@ -1,0 +1,31 @@
+package stage
+
+import (
+	"math"
+	"time"
+)
+
+// twice is how soon after a press another one at the same place is taken as meant
+// for what lay there before.
+const twice = 300 * time.Millisecond
+
+// pressed is a press of the pointer.
+type pressed struct {
+	x, y float64       // where, in logical pixels
+	on   string        // the hot that it was meant for; "" for none
+	ago  time.Duration // since then
+	any  bool          // there was one
+}
+
+// repeats takes another press, on the hot that lies there now. It says whether that is
+// dropped: a double click on a button whose place another one has taken by now.
+func (p *pressed) repeats(raw Raw, over string) bool {
+	near := math.Hypot(raw.X-p.x, raw.Y-p.y) <= max(dragFrom, raw.Reach)
+	soon := p.any && near && p.ago < twice
+	on := over
+	if soon {
+		on = p.on
+	}
+	*p = pressed{x: raw.X, y: raw.Y, on: on, any: true}
+	return soon && on != over
+}

@@ -1,0 +1,365 @@
+package program
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/game/store"
+	"posterestante/render/engine/stage"
+	"posterestante/render/packs"
+	"posterestante/render/screens/companion"
+	"posterestante/render/table"
+)
+
+// hands play impatiently: they press what is drawn, once to three times, at any
+// frame, whether something moves or somebody thinks.
+type hands struct {
+	*testing.T
+	show  *stage.Show
+	words *words.Words
+	rand  game.Rand
+	entry *entry
+	did   []string // what they pressed, for the report
+}
+
+// entry is the lowest scene of a show: it opens the same place again and again.
+type entry struct {
+	*testing.T
+	did  func() []string
+	open func() (stage.Scene, error)
+	wait int // ticks until it is opened once more
+
+	opened int // how often
+	failed int // so often in a row
+}
+
+func (e *entry) Update(*stage.Input, time.Duration) stage.Answer {
+	if e.wait--; e.wait > 0 {
+		return stage.Answer{Busy: true}
+	}
+	next, err := e.open()
+	e.opened++
+	e.wait = 3
+	if e.failed++; err != nil && e.failed < 20 { // a match that is being closed can't be opened yet
+		e.wait = 60
+		return stage.Answer{Busy: true}
+	}
+	if err != nil {
+		e.Fatal(err, e.did())
+	}
+	e.failed = 0
+	return stage.Answer{Go: stage.Push, Next: next}
+}
+
+func (e *entry) Build(f *stage.Frame) { f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas()) }
+
+func (h *hands) tick(n int) {
+	for range n {
+		h.show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	}
+}
+
+// press presses where a hot lies, so many times, quickly.
+func (h *hands) press(id string, times int) {
+	hot := h.show.Frame().Hot(id)
+	x, y := hot.Rect.Mid()
+	h.did = append(h.did, fmt.Sprintf("%s x%d", id, times))
+	for range times {
+		h.show.Step(stage.Raw{X: x, Y: y, Left: true}, stage.Tick)
+		h.show.Step(stage.Raw{X: x, Y: y, Left: true}, stage.Tick)
+		h.show.Step(stage.Raw{X: x, Y: y}, stage.Tick)
+	}
+}
+
+func (h *hands) key(k stage.Key, ctrl bool) {
+	h.did = append(h.did, "key "+string(k))
+	h.show.Step(stage.Raw{X: -1, Y: -1, Keys: []stage.Key{k}, Ctrl: ctrl}, stage.Tick)
+}
+
+// anything does something by chance.
+func (h *hands) anything() {
+	if !h.plays() { // rules, settings, a journal: they lead back
+		h.key(stage.KeyEscape, false)
+		return
+	}
+	keys := []stage.Key{
+		"t", "t", "h", "b", "d", stage.KeyEnter, stage.KeySpace, stage.KeySpace, stage.KeyTab, stage.KeyEscape,
+		stage.KeyBackspace, stage.KeyLeft, stage.KeyRight, "5", "z",
+	}
+	switch n := h.rand.Intn(20); {
+	case n == 0:
+		h.key(keys[h.rand.Intn(len(keys))], n%2 == 0 && h.rand.Intn(3) == 0)
+	case n < 4:
+		h.tick(1 + h.rand.Intn(40))
+	default:
+		if id := h.choose(n); id != "" {
+			h.press(id, 1+h.rand.Intn(3))
+		}
+	}
+}
+
+// plays says whether what is shown is what hands are let at.
+func (h *hands) plays() bool {
+	switch h.show.Scene().(type) {
+	case *table.Table, *table.Result, *entry, *companion.Desk:
+		return true
+	}
+	return strings.HasPrefix(fmt.Sprintf("%T", h.show.Scene()), "*companion.")
+}
+
+// choose is a hot of the frame: mostly one that leads on.
+func (h *hands) choose(n int) string {
+	var lit, all []string
+	for _, hot := range h.show.Frame().Hots {
+		if dangerous(hot.ID) {
+			continue
+		}
+		all = append(all, hot.ID)
+		if hot.Lit || leadsOn(hot.ID) {
+			lit = append(lit, hot.ID)
+		}
+	}
+	if len(lit) > 0 && n < 17 {
+		return lit[h.rand.Intn(len(lit))]
+	}
+	if len(all) > 0 {
+		return all[h.rand.Intn(len(all))]
+	}
+	return ""
+}
+
+// dangerous says whether a hot leads out of what is tested.
+func dangerous(id string) bool {
+	switch id {
+	case "dialog.menu", "result.menu", "pause.restart", "pause.matches", "pause.settings", "table.speed":
+		return true
+	}
+	return strings.HasPrefix(id, "extra.") || strings.HasPrefix(id, "companion.game.")
+}
+
+// leadsOn says whether a hot that isn't a spot is a way to go on.
+func leadsOn(id string) bool {
+	for _, way := range []string{
+		"dialog.", "pause.", "handover.", "speech.on", "moment.", "past.", "table.result", "table.finish", "lesson.done", "amount.ok",
+	} {
+		if strings.HasPrefix(id, way) {
+			return true
+		}
+	}
+	return false
+}
+
+// rest leaves the table alone until nothing moves for 120 frames, and whoever
+// thinks has answered.
+func (h *hands) rest() {
+	h.Helper()
+	still := 0
+	for n := 0; still < 120; n++ {
+		if n > 600 && h.show.Frame().Hot("past.now") != nil {
+			return // it plays on by itself
+		}
+		if n > 20000 {
+			h.Fatalf("%T never comes to rest (busy: %v) after %v", h.show.Scene(), h.show.Busy(), h.last())
+		}
+		h.tick(1)
+		still++
+		if h.show.Busy() {
+			still = 0
+		} else if h.thinking() {
+			still = 0
+			time.Sleep(200 * time.Microsecond)
+		}
+	}
+}
+
+// thinking says whether the screen says that it waits for somebody who thinks.
+func (h *hands) thinking() bool {
+	if _, ok := h.show.Scene().(*table.Table); !ok {
+		return false
+	}
+	says := strings.TrimSpace(strings.ReplaceAll(h.words.T("think.thinks", map[string]any{"Name": ""}), "\u00a0", " "))
+	for _, s := range h.show.Frame().Sprites {
+		if s.Pic.Kind == "text" && strings.HasSuffix(strings.ReplaceAll(s.Pic.Text, "\u00a0", " "), says) {
+			return h.show.Frame().Hot("dialog.stay") == nil
+		}
+	}
+	return false
+}
+
+func (h *hands) last() []string { return h.did[max(0, len(h.did)-12):] }
+
+// goesOn checks the law: at rest, what is shown leads on, at the latest after a
+// click beside everything, which closes what is opened over the table.
+func (h *hands) goesOn() {
+	h.Helper()
+	if h.leads() {
+		return
+	}
+	for _, down := range []bool{true, false} {
+		h.show.Step(stage.Raw{X: 2, Y: 1000, Left: down}, stage.Tick)
+	}
+	if h.rest(); h.leads() {
+		return
+	}
+	h.Fatalf("nothing leads on after %v; there are %v", h.last(), h.ways())
+}
+
+// ways are the hots of the frame that are no spots.
+func (h *hands) ways() (ids []string) {
+	for _, hot := range h.show.Frame().Hots {
+		if !strings.HasPrefix(hot.ID, "spot:") && !strings.HasPrefix(hot.ID, "note.") {
+			ids = append(ids, hot.ID)
+		}
+	}
+	return ids
+}
+
+// leadsOut checks that Escape leads out, or to where one leaves.
+func (h *hands) leadsOut() {
+	h.Helper()
+	opened := h.entry.opened
+	for range 60 {
+		f := h.show.Frame()
+		if h.entry.opened > opened || f.Hot("dialog.menu") != nil || f.Hot("result.menu") != nil {
+			return
+		}
+		h.key(stage.KeyEscape, false)
+		h.tick(40)
+	}
+	h.Fatalf("Escape doesn't lead out of %T after %v, hots %v", h.show.Scene(), h.last(), h.ways())
+}
+
+// leads says whether something that is shown leads on.
+func (h *hands) leads() bool {
+	if _, ok := h.show.Scene().(*table.Table); !ok {
+		return true
+	}
+	return slices.ContainsFunc(h.show.Frame().Hots, func(hot stage.Hot) bool {
+		return hot.Lit && strings.HasPrefix(hot.ID, "spot:") || leadsOn(hot.ID) && hot.ID != "table.finish" && hot.ID != "table.past"
+	})
+}
+
+// laws is how many times as long the laws are played as usually.
+func laws() int {
+	n, err := strconv.Atoi(os.Getenv("POSTE_LAWS"))
+	if err != nil {
+		return 1
+	}
+	return max(n, 1)
+}
+
+// handled is a match that impatient hands get hold of.
+type handled struct {
+	name  string
+	speed int
+	seats []string
+	left  int // so many actions before its end, 0: at its beginning
+}
+
+// cases are matches of a game: alone, at one screen, among those who think, near the end.
+func cases(game string) []handled {
+	usual := box.Of(game).Opponent
+	return []handled{
+		{name: "alone", speed: 2, seats: []string{"person", usual}},
+		{name: "alone, without motion", speed: 0, seats: []string{usual, "person"}},
+		{name: "two persons and an opponent", speed: 3, seats: []string{"person", usual, "person"}},
+		{name: "among those who think", speed: 3, seats: []string{"think:2", "person", "think:2", usual}},
+		{name: "near the end", speed: 3, seats: []string{"person", usual}, left: 12},
+		{name: "near the end, two persons", speed: 0, seats: []string{"person", "person"}, left: 12},
+	}
+}
+
+// TestImpatientHands plays all games with hands that don't wait. Law: 120 frames
+// after everything came to rest something is lit for whoever's turn it is, or the
+// screen says whom it waits for, or shows the way out.
+func TestImpatientHands(t *testing.T) {
+	for i := range packs.Games {
+		name := packs.Games[i].Name
+		for n, c := range cases(name) {
+			t.Run(name+", "+c.name, func(t *testing.T) {
+				t.Parallel()
+				for seed := range laws() {
+					at := newHome(t, t.TempDir())
+					at.settings.Speed, at.wake = c.speed, func() {}
+					id := at.kept(t, name, c, uint64(seed*100+n))
+					impatient(t, at, uint64(seed), func() (stage.Scene, error) { return at.resume(id) })
+				}
+			})
+		}
+		t.Run(name+", companion", func(t *testing.T) {
+			t.Parallel()
+			for seed := range laws() {
+				at := newHome(t, t.TempDir())
+				impatient(t, at, uint64(seed), func() (stage.Scene, error) {
+					return companion.New(at.companion(packs.Of(name))), nil
+				})
+			}
+		})
+		t.Run(name+", lesson", func(t *testing.T) {
+			t.Parallel()
+			for seed := range laws() {
+				at := newHome(t, t.TempDir())
+				at.settings.Speed, at.wake = 3, func() {}
+				impatient(t, at, uint64(seed), func() (stage.Scene, error) { return at.lesson(name) })
+			}
+		})
+	}
+}
+
+// impatient lets hands at what opens, and checks the law on the way.
+func impatient(t *testing.T, at *home, seed uint64, open func() (stage.Scene, error)) {
+	t.Helper()
+	h := &hands{T: t, words: at.deps.Words, rand: game.NewRand(seed)}
+	h.entry = &entry{T: t, did: h.last, open: open}
+	h.show = stage.NewShow(h.entry)
+	h.tick(5)
+	for range 25 {
+		for range 3 + h.rand.Intn(8) {
+			h.anything()
+		}
+		h.rest()
+		h.goesOn()
+	}
+	h.leadsOut()
+}
+
+// kept is a match on the shelf, played by chance until so many actions are left.
+func (h *home) kept(t *testing.T, name string, c handled, seed uint64) (id string) {
+	t.Helper()
+	meta := store.Meta{Setup: game.Setup{Game: name, Seats: c.seats, Seed: seed}}
+	for i := range c.seats {
+		meta.Seats = append(meta.Seats, store.Seat{Name: string(rune('A' + i)), Colour: i})
+	}
+	m, err := h.shelf.New(meta)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	if c.left == 0 {
+		return m.ID()
+	}
+	whole, err := game.NewSession(box.Of(name).Game, meta.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, bot := game.NewRand(seed), &game.RandomBot{Rand: game.NewRand(seed)}
+	for !whole.Over() {
+		if _, err := whole.Do(whole.Ask(bot, &r)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for n := range max(whole.Len()-c.left, 0) {
+		if _, err := m.Do(whole.Step(n).Action); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m.ID()
+}
