@@ -37,17 +37,30 @@ func Take(s cli.Shot) error {
 		}
 	}
 	d := &table.Deps{Words: words.In(s.Lang), Board: packs.Of(s.Game).Board, Speed: 0, Still: true}
-	names := []string{"Lise", "Anaïs", "Théo", "Jules"}
 	for i, kind := range session.Setup().Seats {
-		name := names[i%4]
-		if kind != "person" {
-			name = fmt.Sprintf("%s (%s)", d.Words.T(s.Game+".opponent"), strings.ToLower(d.Words.T("kind."+strings.ReplaceAll(kind, ":", "."))))
-		}
-		d.Names, d.Colours = append(d.Names, name), append(d.Colours, i%4)
+		d.Names, d.Colours = append(d.Names, sitter(d.Words, s.Game, kind, i)), append(d.Colours, i)
 	}
 	t := table.New(d, table.Unkept{On: session})
 	t.Ready()
 	return app.Shot(app.Config{Title: "Poste Restante", Painters: packs.Painters(), Settings: settings.Default()}, s.Width, s.Height, app.Picture{Scene: t, File: s.File})
+}
+
+// sitters are the persons of a picture.
+var sitters = [game.MaxSeats]string{"Lise", "Anaïs", "Théo", "Jules", "Zoé", "Malo"}
+
+// sitter is the name of a seat of a picture: a person's, or that of who plays it.
+func sitter(w *words.Words, name, kind string, seat int) string {
+	if kind == "person" {
+		return sitters[seat]
+	}
+	if level, ok := game.LevelOf(kind); ok {
+		return w.T(fmt.Sprint("think.name.", level+1))
+	}
+	how := strings.ToLower(w.T("kind." + strings.ReplaceAll(kind, ":", ".")))
+	if n, ok := game.Thinks(kind); ok {
+		how = fmt.Sprint(n)
+	}
+	return fmt.Sprintf("%s (%s)", w.T(name+".opponent"), how)
 }
 
 // begun is the match that the picture is of, before the random actions.

@@ -99,7 +99,7 @@ func (t *Table) now() {
 // leavePast goes on from a look back to a phase: to the end where the match is
 // over and that was seen, else to the match.
 func (t *Table) leavePast(to phase) {
-	t.past = nil
+	t.past, t.log.Tail = nil, true
 	if to != ended || !t.session().Over() {
 		to = playing
 	}

@@ -30,10 +30,12 @@ const (
 	CmdSeat2   Command = "seat2"
 	CmdSeat3   Command = "seat3"
 	CmdSeat4   Command = "seat4"
+	CmdSeat5   Command = "seat5"
+	CmdSeat6   Command = "seat6"
 )
 
 // CmdSeats are the commands of the seats, in the order of play.
-var CmdSeats = [...]Command{CmdSeat1, CmdSeat2, CmdSeat3, CmdSeat4}
+var CmdSeats = [...]Command{CmdSeat1, CmdSeat2, CmdSeat3, CmdSeat4, CmdSeat5, CmdSeat6}
 
 // usual are the keys that commands have before anybody chose others.
 var usual = []struct {
@@ -59,6 +61,8 @@ var usual = []struct {
 	{CmdSeat2, []Stroke{{Key: "2"}}},
 	{CmdSeat3, []Stroke{{Key: "3"}}},
 	{CmdSeat4, []Stroke{{Key: "4"}}},
+	{CmdSeat5, []Stroke{{Key: "5"}}},
+	{CmdSeat6, []Stroke{{Key: "6"}}},
 }
 
 // fixed are the keys that always mean the same: nobody can lock themselves out.
@@ -127,8 +131,12 @@ func (s Stroke) pressed(r *Raw) bool {
 	if (s.Key == KeyPlus || s.Key == KeyMinus) && slices.Contains(r.Runes, rune(s.Key[0])) {
 		return true // it lies on another key of this layout
 	}
-	return r.Has(s.Key)
+	return r.Has(s.Key) && !(s.digit() && (slices.Contains(r.Runes, '+') || slices.Contains(r.Runes, '-')))
 }
+
+// digit says whether the stroke is a digit's; where its key writes + or -, as the
+// French 6 does, it means that.
+func (s Stroke) digit() bool { return len(s.Key) == 1 && s.Key[0] >= '0' && s.Key[0] <= '9' }
 
 // Did says whether a key of the command was pressed in this tick. A key that
 // chose what has the focus, or that a line of words takes, does nothing else.

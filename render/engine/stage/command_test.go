@@ -36,6 +36,8 @@ func TestUsualKeys(t *testing.T) {
 		{"Ctrl+R", Input{Raw: Raw{Keys: []Key{"r"}, Ctrl: true}}, ""},
 		{"+ with Shift", Input{Raw: Raw{Keys: []Key{KeyPlus}, Shift: true}}, CmdLarger},
 		{"- typed on another key", Input{Raw: Raw{Keys: []Key{"6"}, Runes: []rune{'-'}}}, CmdSmaller},
+		{"6", Input{Raw: Raw{Keys: []Key{"6"}, Runes: []rune{'6'}}}, CmdSeat6},
+		{"6 with Shift, where - lies without", Input{Raw: Raw{Keys: []Key{"6"}, Runes: []rune{'6'}, Shift: true}}, CmdSeat6},
 		{"2 with Shift", Input{Raw: Raw{Keys: []Key{"2"}, Shift: true}}, CmdSeat2},
 		{"a pad's button, whatever is held", Input{Raw: Raw{Keys: []Key{PadX}, Ctrl: true, Shift: true}}, CmdUndo},
 		{"Backspace", Input{Raw: Raw{Keys: []Key{KeyBackspace}}}, ""},
