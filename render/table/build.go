@@ -5,9 +5,7 @@ import (
 	"strconv"
 
 	"posterestante/game"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/engine/ui"
 	"posterestante/render/table/board"
 )
 
@@ -215,35 +213,4 @@ func (t *Table) hots(f *stage.Frame, lit []game.Spot) {
 		f.Hots = append(f.Hots, h)
 	}
 	t.buttons(f, lit)
-}
-
-// prompt is what the table waits for, or that it is looked back at.
-func (t *Table) prompt() string {
-	if t.phase == looking {
-		return t.deps.Words.T("past.prompt")
-	}
-	if turn := t.session().Turn(); t.awaits() {
-		return t.deps.Words.T("think.thinks", map[string]any{"Name": t.deps.Names[turn]})
-	}
-	return t.teller.Prompt(&t.view, t.picker.Picked)
-}
-
-// buildPrompt says what the table waits for.
-func (t *Table) buildPrompt(f *stage.Frame) {
-	r := t.lay.Prompt
-	seat := t.ctx.Page
-	if face, ok := t.face(seat); ok && len(t.deps.Faces) > 0 {
-		f.Add(face, stage.Rect{X: r.X - 8, Y: r.Y - 8, W: 52, H: 52})
-		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: r.X + 22, Y: r.Y + 22, W: 24, H: 24})
-	} else {
-		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 38, H: 38})
-	}
-	name := t.deps.Names[seat]
-	nw := ui.Wide(f, paint.TextCaption, name, r.H) + 5
-	ui.Text(f, stage.Rect{X: r.X + 48, Y: r.Y, W: nw, H: r.H}, paint.TextCaption, 0, name)
-	if face, ok := t.face(t.session().Turn()); ok && t.awaits() {
-		f.Add(face, stage.Rect{X: r.X + 48 + nw + 20, Y: r.Y - 3, W: faceSide, H: faceSide})
-		nw += faceSide + 10
-	}
-	ui.Text(f, stage.Rect{X: r.X + 48 + nw + 20, Y: r.Y, W: r.W - 68 - nw, H: r.H}, paint.TextLabel, paint.Ink(paint.InkSoft), t.prompt())
 }

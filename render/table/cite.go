@@ -63,7 +63,7 @@ func chipped(hit string) game.Rule {
 // the paragraph. It keeps clear of the prompt and of what may be clicked instead.
 func (t *Table) buildNote(f *stage.Frame) {
 	if t.noteRule == "" || t.deps.Rules == nil {
-		ui.Tip(f, t.noteAt, t.note)
+		t.tip(f, t.noteAt, t.note)
 		return
 	}
 	const pad = 20.0

@@ -109,7 +109,7 @@ func (t *Table) buildHover(f *stage.Frame) {
 	case p != nil:
 		t.large(f, p, h.Label)
 	case spot, strings.HasPrefix(f.Over, "open."), strings.HasPrefix(f.Over, "note."):
-		ui.Tip(f, h.Rect, h.Label)
+		t.tip(f, h.Rect, h.Label)
 	}
 }
 

@@ -37,7 +37,7 @@ func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
 	case len(brings)+len(rules) > 0 && (t.pointing == holding || t.overFor >= rulesAfter):
 		s.lines, s.cited = slices.Concat(brings, rules), cited
 	case a == nil && p.Large.Kind == "" && len(rules) == 0:
-		ui.Tip(f, p.Rect, words)
+		t.tip(f, p.Rect, words)
 		return
 	case a != nil:
 		s.lines = brings[:min(len(brings), atOnce)]
@@ -126,37 +126,49 @@ func (s sheet) build(f *stage.Frame, p *board.Place, clear []shy) {
 	if len(all) > 0 {
 		wide, high = in+2*pad, high+24
 	}
-	w, h := p.Size[0], max(high, p.Size[1])
-	if w > 0 && wide > 0 {
-		w += 14
-	}
-	r := stand(f.Canvas(), p.Rect, w+wide, h, clear)
-	at := func(high float64) float64 { // what is lower stands near its place
-		if r.Y < p.Rect.Y {
-			return r.Y + h - high
-		}
-		return r.Y
-	}
+	pic, words := besides(f.Canvas(), p, wide, high, clear)
 	if p.Large.Kind != "" {
-		f.Add(p.Large, stage.Rect{X: r.X, Y: at(p.Size[1]), W: p.Size[0], H: p.Size[1]})
+		f.Add(p.Large, pic)
 	}
 	if wide == 0 {
 		return
 	}
-	y := at(high)
-	ui.Panel(f, stage.Rect{X: r.X + w, Y: y, W: wide, H: high}, 1)
-	y += 12
+	ui.Panel(f, words, 1)
+	x, y := words.X+pad, words.Y+12
 	for _, l := range all {
 		if l.style == paint.TextTag && chips > 0 { // before the hint
-			s.codes(f, r.X+w+pad, y, in)
+			s.codes(f, x, y, in)
 			y, chips = y+chips, 0
 		}
-		ui.Text(f, stage.Rect{X: r.X + w + pad, Y: y, W: in, H: l.high}, l.style, l.look, l.words)
+		ui.Text(f, stage.Rect{X: x, Y: y, W: in, H: l.high}, l.style, l.look, l.words)
 		y += l.high + room
 	}
 	if chips > 0 {
-		s.codes(f, r.X+w+pad, y, in)
+		s.codes(f, x, y, in)
 	}
+}
+
+// besides is where the large picture of a place lies and its words, of that size: beside
+// each other, or the words below it on a canvas that is too narrow.
+func besides(on stage.Rect, p *board.Place, wide, high float64, clear []shy) (pic, words stage.Rect) {
+	const gap = 14.0
+	w, h := p.Size[0], p.Size[1]
+	if w > 0 && wide > 0 && w+gap+wide > on.W-2*edge {
+		r := stand(on, p.Rect, max(w, wide), h+gap+high, clear)
+		return stage.Rect{X: r.X, Y: r.Y, W: w, H: h}, stage.Rect{X: r.X, Y: r.Y + h + gap, W: wide, H: high}
+	}
+	left := w
+	if w > 0 && wide > 0 {
+		left += gap
+	}
+	r := stand(on, p.Rect, left+wide, max(high, h), clear)
+	at := func(high float64) float64 { // what is lower stands near its place
+		if r.Y < p.Rect.Y {
+			return r.Y + r.H - high
+		}
+		return r.Y
+	}
+	return stage.Rect{X: r.X, Y: at(h), W: w, H: h}, stage.Rect{X: r.X + left, Y: at(high), W: wide, H: high}
 }
 
 // The chips of a sheet: they go when the pointer does, so that they are looked at, not

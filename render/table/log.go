@@ -172,7 +172,7 @@ func (t *Table) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 			}
 			words += t.teller.Barrier(b)
 		}
-		ui.Tip(f, r, words)
+		t.tip(f, r, words)
 	}
 }
 
@@ -246,7 +246,7 @@ func (t *Table) tipOver(f *stage.Frame, id string) {
 func (t *Table) buildTips(f *stage.Frame) {
 	for _, id := range t.tips {
 		if h := f.Hot(id); h != nil {
-			ui.Tip(f, h.Rect, h.Label)
+			t.tip(f, h.Rect, h.Label)
 		}
 	}
 	t.tips = t.tips[:0]

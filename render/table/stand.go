@@ -2,8 +2,10 @@ package table
 
 import (
 	"math"
+	"slices"
 
-	"posterestante/render/engine/paint"
+	"posterestante/game"
+
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 	"posterestante/render/table/board"
@@ -20,9 +22,13 @@ type shy struct {
 // offer or may be clicked next, and of the ways there, as far as can be.
 const (
 	shyOfWords  = 50.0
+	shyOfChoice = 30.0 // of few
 	shyOfTarget = 4.0
 	shyOfWay    = 2.0
 )
+
+// fewLit is how many things at most can be chosen from where none of them may be covered.
+const fewLit = 12
 
 // stand is a rectangle of that size on a canvas, near another one, clear of all that is given as
 // far as there is room: else where it covers the least.
@@ -45,6 +51,7 @@ func stand(on, about stage.Rect, w, h float64, clear []shy) stage.Rect {
 	}
 	xs := []float64{mx - w/2, about.X, about.X + about.W - w, about.X + about.W + largeOff, about.X - w - largeOff}
 	ys := []float64{about.Y - h - largeOff, about.Y + about.H + largeOff, my - h/2, about.Y, about.Y + about.H - h}
+	xs, ys = append(xs, edge, on.W-w-edge), append(ys, edge, on.H-h-edge)
 	for _, s := range clear {
 		if s.weight >= shyOfTarget {
 			xs = append(xs, s.X-w-edge, s.X+s.W+edge)
@@ -57,6 +64,14 @@ func stand(on, about stage.Rect, w, h float64, clear []shy) stage.Rect {
 		}
 	}
 	return best
+}
+
+// tip adds a note about a rectangle, clear of what is to be read and chosen.
+func (t *Table) tip(f *stage.Frame, about stage.Rect, words string) {
+	ui.TipIn(f, about, words, func(w, h float64) stage.Rect {
+		const near = largeOff - 2 // what is told of a button stands close to it
+		return stand(f.Canvas(), about.Inset(near), w, h, append(t.clear(f), shy{about, shyOfWords}))
+	})
 }
 
 // away is how far two rectangles lie apart, from edge to edge.
@@ -81,17 +96,21 @@ func shared(a, b stage.Rect) float64 {
 // clear is what may not be covered while something is shown large: the prompt, the
 // buttons offered, what lies on offer or may be clicked next, and the ways that are painted.
 func (t *Table) clear(f *stage.Frame) (out []shy) {
-	prompt := t.lay.Prompt
-	prompt.W = min(prompt.W, 68+ui.Wide(f, paint.TextCaption, t.deps.Names[t.ctx.Page], prompt.H)+ui.Wide(f, paint.TextLabel, t.prompt(), prompt.H))
-	out = append(out, shy{prompt, shyOfWords}, shy{t.lay.Main, shyOfWords})
+	for _, r := range t.spoken(f) {
+		out = append(out, shy{r, shyOfWords})
+	}
 	for _, r := range t.lay.Taken {
 		out = append(out, shy{r, shyOfTarget})
 	}
-	for _, s := range t.lit() {
+	lit := t.lit()
+	few := len(slices.DeleteFunc(slices.Clone(lit), func(s game.Spot) bool { return f.Hot(board.SpotID(s)) == nil })) <= fewLit
+	for _, s := range lit {
 		h := f.Hot(board.SpotID(s))
 		switch {
 		case h != nil && !t.hasPlace(s):
 			out = append(out, shy{h.Rect, shyOfWords})
+		case h != nil && few:
+			out = append(out, shy{h.Rect, shyOfChoice})
 		case h != nil && len(t.picker.Picked) > 0: // other targets of what is picked
 			out = append(out, shy{h.Rect, shyOfWay})
 		}

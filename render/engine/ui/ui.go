@@ -107,6 +107,11 @@ func Part(hit, id string) (int, bool) {
 // the fewest things that can be clicked. What stands on the button there isn't said
 // again.
 func Tip(f *stage.Frame, about stage.Rect, words string) {
+	TipIn(f, about, words, func(w, h float64) stage.Rect { return tipPlace(f, about, w, h) })
+}
+
+// TipIn is Tip where place says in which rectangle a note of that size lies.
+func TipIn(f *stage.Frame, about stage.Rect, words string, place func(w, h float64) stage.Rect) {
 	if words = unsaid(f, about, words); words == "" {
 		return
 	}
@@ -114,7 +119,7 @@ func Tip(f *stage.Frame, about stage.Rect, words string) {
 	const room = 12 + paint.ShadowRoom/2
 	w := min(460*s.Size/paint.TipStyle().Size, s.Width(words)+2)
 	h := s.Height(words, w)
-	f.Add(stage.Pic{Kind: "tip", Text: words}, tipPlace(f, about, w+2*room, h+2*room))
+	f.Add(stage.Pic{Kind: "tip", Text: words}, place(w+2*room, h+2*room))
 }
 
 // unsaid is what words say that isn't written there already.
