@@ -70,21 +70,30 @@ func (c coach) Lesson(s *game.Session) *table.Lesson {
 	if !ok {
 		return nil
 	}
+	others := c.others(s, s.Turn())
+	if others && at > 0 && !(at == len(c.Script) && c.Ends) {
+		return c.lesson(at - 1) // what comes next is told when they have done their part
+	}
+	l := c.lesson(at)
+	if !l.Done && !others {
+		l.Wants = c.Script[at].legal(s)
+		l.At = c.pointed(s, l.Wants, c.Script[at].At)
+	}
+	return l
+}
+
+// lesson is the step of a beat, without what it asks for.
+func (c coach) lesson(at int) *table.Lesson {
 	last := at == len(c.Script)
 	step := c.Last
 	if !last {
 		step = c.Script[at].Step
 	}
-	l := &table.Lesson{
+	return &table.Lesson{
 		Step: c.number(step), Of: c.number(c.Last), Done: last, Waits: last && c.Ends,
 		Title: c.words.T(c.Area + "." + step + ".title"),
 		Words: c.words.T(c.Area + "." + step + ".words"),
 	}
-	if !last && !c.others(s, s.Turn()) {
-		l.Wants = c.Script[at].legal(s)
-		l.At = c.pointed(s, l.Wants, c.Script[at].At)
-	}
-	return l
 }
 
 // others says whether what a seat does needs no beat.

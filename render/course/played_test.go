@@ -2,10 +2,12 @@ package course_test
 
 import (
 	"testing"
+	"time"
 
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 	"posterestante/render/packs"
@@ -48,7 +50,8 @@ func finish(t *testing.T, p *packs.Pack, lang string) {
 		if !ok {
 			t.Fatalf("%s can't be hit, after %d actions", id, s.Len())
 		}
-		for _, down := range []bool{false, true, false} {
+		show.Step(stage.Raw{X: x, Y: y}, 300*time.Millisecond) // a hand that isn't hurried
+		for _, down := range []bool{true, false} {
 			show.Step(stage.Raw{X: x, Y: y, Left: down}, stage.Tick)
 		}
 	}
@@ -114,9 +117,14 @@ func finish(t *testing.T, p *packs.Pack, lang string) {
 	t.Fatal("it does not end")
 }
 
-// fits holds that all words of a step can be read.
+// fits holds that all words of a step can be read, and its title.
 func fits(t *testing.T, f *stage.Frame, l *table.Lesson) {
 	t.Helper()
+	for _, s := range f.Sprites {
+		if s.Pic.Text == l.Title && s.Pic.Kind == "text" && paint.TextStyle(s.Pic.ID, s.Pic.Look).Width(l.Title) > s.Rect.W+1 {
+			t.Errorf("step %d: its title %q is cut", l.Step, l.Title)
+		}
+	}
 	for _, s := range f.Sprites {
 		if s.Pic.Text == l.Words {
 			if high := ui.High(f, s.Pic.ID, l.Words, s.Rect.W); high > s.Rect.H+1 {
@@ -143,4 +151,38 @@ func where(f *stage.Frame, id string) (x, y float64, ok bool) {
 		}
 	}
 	return 0, 0, false
+}
+
+// TestStepsWaitForOthers checks that while others act no step is told that speaks of what
+// they are about to do.
+func TestStepsWaitForOthers(t *testing.T) {
+	waited := 0
+	for i := range packs.Games {
+		p := &packs.Games[i]
+		w := words.In("en")
+		meta, coach := p.Lesson.Meta(w), p.Lesson.Coach(w)
+		g := box.Of(p.Name).Game
+		st, err := g.Load(meta.Start)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := game.From(g, meta.Setup, st)
+		told := 0
+		for l := coach.Lesson(s); l != nil && !l.Done; l = coach.Lesson(s) {
+			a, ok := game.Action{}, true
+			if s.Turn() == 0 {
+				told, a = l.Step, l.Wants[0]
+			} else if a, ok = s.Reply(); !ok {
+				t.Fatal("nobody acts")
+			} else if waited++; told > 0 && l.Step != told {
+				t.Errorf("%s: step %d is told while others act after step %d", p.Name, l.Step, told)
+			}
+			if _, err := s.Do(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if waited == 0 {
+		t.Error("nobody else acts in any lesson")
+	}
 }

@@ -288,6 +288,7 @@ func TestImpatientHands(t *testing.T) {
 				t.Parallel()
 				for seed := range laws() {
 					at := newHome(t, t.TempDir())
+					at.data = t.TempDir()
 					at.settings.Speed, at.wake = c.speed, func() {}
 					id := at.kept(t, name, c, uint64(seed*100+n))
 					impatient(t, at, uint64(seed), func() (stage.Scene, error) { return at.resume(id) })
@@ -298,6 +299,7 @@ func TestImpatientHands(t *testing.T) {
 			t.Parallel()
 			for seed := range laws() {
 				at := newHome(t, t.TempDir())
+				at.data = t.TempDir()
 				impatient(t, at, uint64(seed), func() (stage.Scene, error) {
 					return companion.New(at.companion(packs.Of(name))), nil
 				})
@@ -307,6 +309,7 @@ func TestImpatientHands(t *testing.T) {
 			t.Parallel()
 			for seed := range laws() {
 				at := newHome(t, t.TempDir())
+				at.data = t.TempDir()
 				at.settings.Speed, at.wake = 3, func() {}
 				impatient(t, at, uint64(seed), func() (stage.Scene, error) { return at.lesson(name) })
 			}

@@ -63,6 +63,9 @@ func (t *Table) endLesson() {
 // speaks of.
 func (t *Table) buildLesson(f *stage.Frame) {
 	l := t.lesson
+	if t.moving() && t.taughtAt != nil {
+		l = t.taughtAt
+	}
 	if !t.moving() {
 		t.ringSpots(f, l.At)
 	}
@@ -80,9 +83,17 @@ func (t *Table) buildLesson(f *stage.Frame) {
 		top -= 46
 		ui.Text(f, stage.Rect{X: x + in - 60, Y: top - 58, W: 60, H: 38}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkSoft), strconv.Itoa(l.Step)+"/"+strconv.Itoa(l.Of))
 	}
-	ui.Text(f, stage.Rect{X: x, Y: top - 62, W: in - 60, H: 46}, paint.TextCaption, paint.Ink(paint.InkSea), l.Title)
+	head, style := stage.Rect{X: x, Y: top - 62, W: in, H: 46}, paint.TextCaption
+	if r.H <= lessonHigh {
+		head.W -= 60
+	}
+	if paint.TextStyle(style, 0).Width(l.Title) > head.W {
+		style = paint.TextLabel
+	}
+	ui.Text(f, head, style, paint.Ink(paint.InkSea), l.Title)
 	ui.Rule(f, stage.Rect{X: x, Y: top - 12, W: in, H: 3})
-	style, room := paint.TextSmall, r.Y+r.H-foot-top
+	room := r.Y + r.H - foot - top
+	style = paint.TextSmall
 	if ui.High(f, style, l.Words, in) > room {
 		style = paint.TextTag
 	}

@@ -18,6 +18,9 @@ func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	t.ponder()
 	a := t.update(in, dt)
 	a.Dirty = t.reoffer() || a.Dirty
+	if !t.moving() {
+		t.taughtAt = t.lesson
+	}
 	a.Busy = t.swings(dt) || a.Busy
 	t.ponder()
 	a.Dirty = t.counsel() || a.Dirty

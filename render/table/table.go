@@ -125,6 +125,7 @@ type Table struct {
 	ask      func(answer string) // what the dialog's answer does
 	hints    *hints              // the facts of the turn are shown instead of the log; nil if not
 	lesson   *Lesson             // what the coach teaches now; nil for nothing
+	taughtAt *Lesson             // what it taught when nothing moved: its words don't run ahead of the table
 	past     *past               // the look back; nil for none
 	filter   int                 // bits of the seats whose lines the log shows; 0 for all
 	tips     []string            // hots whose words are shown over all else
