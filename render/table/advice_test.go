@@ -100,7 +100,7 @@ func TestCoachJudges(t *testing.T) {
 	}
 	a.answer[0] <- Advice{At: 0, Loss: 43, Plans: []Plan{{Turn: []game.Action{p.match.On.Step(0).Action}}}}
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-	if got := p.facts(); !strings.Contains(got, "Your last turn\nIt cost 4% of your chance. Better: ") {
+	if got := p.facts(); !strings.Contains(got, "Your last turn\nIt cost 4% (chance and points). Better: ") {
 		t.Errorf("it says\n%s", got)
 	}
 	p.click("table.undo")
