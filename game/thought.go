@@ -47,6 +47,9 @@ func (s *Session) ThinkAloud(on bool) bool {
 	return s.aloud
 }
 
+// Aloud says whether they do.
+func (s *Session) Aloud() bool { return s.aloud }
+
 // hears says whether a viewer may hear what a seat thought at the n-th action: its
 // own seat always, others once the match is over, or if it thinks aloud.
 func (s *Session) hears(n int, viewer Seat) bool {

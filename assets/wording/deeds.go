@@ -88,12 +88,23 @@ func (t *trial) deed(a game.Action) (string, bool) {
 
 // meant is what is told of an action that isn't done, where that differs.
 func (t *trial) meant(st game.State, a game.Action) string {
-	g, ok := t.game.(game.Intender)
-	if !ok {
-		return ""
-	}
 	v := st.View(t.eyes)
-	return t.say.phrase(g.Intent(&v, t.seat, a))
+	return t.intent(&v, t.seat, a)
+}
+
+// intent tells an action that is only thought of; "" where it is told as one that is
+// done, see game.Intender.
+func (t Teller) intent(v *game.View, seat game.Seat, a game.Action) string {
+	if g, ok := t.game.(game.Intender); ok {
+		return t.say.phrase(g.Intent(v, seat, a))
+	}
+	return ""
+}
+
+// Intent is that without the name of who thinks of it.
+func (t Teller) Intent(v *game.View, seat game.Seat, a game.Action) string {
+	defer t.survive()
+	return Sentence(cutName(t.intent(v, seat, a), t.say.who(seat)))
 }
 
 // cutName leaves the name out that a telling begins with.

@@ -207,6 +207,7 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		Adviser: think.NewAdviser(h.wake), Judge: h.settings.Judge, OnJudge: func(on bool) { h.settings.Judge = on },
 		OnCoached: func() { _ = figures.MarkCoached(h.data, m.ID()) }, // the match goes on without the mark
 	}
+	th.Aloud, th.OnFault = h.aloud(m), h.fault
 	th.Names, th.Colours = travellers(head)
 	th.Faces = menus.Faced(head.Setup.Seats, th.Names, h.settings.Face)
 	h.furnish(th, m)

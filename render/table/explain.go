@@ -34,6 +34,7 @@ func (t *Table) reasoned(n int, all bool) wording.Line {
 		line.Long = append(slices.Clone(line.Long), reason...)
 	}
 	if why := t.why(n, all); len(why) > 0 {
+		t.overheard(n)
 		line.Long = append(slices.Clone(line.Long), why...)
 	}
 	return line

@@ -68,6 +68,8 @@ type Deps struct {
 	OnCoached func()                             // the coach weighs turns in this match; may be nil
 	Judge     bool                               // it says after each turn what that cost
 	OnJudge   func(bool)                         // that was chosen, or no longer; may be nil
+	Aloud     Aloud                              // opponents who think aloud
+	OnFault   func(Fault) string                 // a telling failed: keeps it and names the file, "" for none; may be nil
 	Training  string                             // what they were taught when the match began, "" where none thinks
 }
 
@@ -145,6 +147,7 @@ type Table struct {
 	overFor  time.Duration // and for how long
 	pointing pointing
 	ahead    ahead // what is pointed at would bring
+	faults   faults
 
 	entered func(from, to phase) // told of each change of phase, for tests; may be nil
 }
@@ -152,7 +155,7 @@ type Table struct {
 // New is the table of a match that begins or goes on.
 func New(d *Deps, m Match) *Table {
 	t := &Table{deps: d, match: m, motion: anim.New(), rush: game.Nobody, shapes: shapesOf(d.Board.Samples())}
-	t.teller = wording.For(m.Session().Game().Name(), d.Words, d.Names)
+	t.teller = t.tells()
 	t.ctx = board.Context{Names: d.Names, Colours: d.Colours, Faces: d.Faces, Words: d.Words, Tell: t.teller, Open: game.Nobody}
 	t.log.Tail, t.motion.Shade = true, lifted
 	viewer := t.firstViewer()
