@@ -46,13 +46,10 @@ func (c *Coach) way(s *game.Session, n int, turn []game.Action) (w way) {
 	return w
 }
 
-// alike says whether two turns come to the same: where the shorter one leads, the other
-// passes, in whatever order its actions are done.
+// alike says whether two turns come to the same: somewhere on the way they meet, in
+// whatever order they did what leads there; what follows might follow either.
 func (w way) alike(o way) bool {
-	if len(w.led) > len(o.led) {
-		w, o = o, w
-	}
-	return len(w.led) > 0 && o.led[len(w.led)-1] == w.led[len(w.led)-1]
+	return slices.ContainsFunc(w.led, func(at string) bool { return slices.Contains(o.led, at) })
 }
 
 // lies is what lies where as a seat sees it, in whatever order where places have none.
