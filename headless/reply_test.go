@@ -61,7 +61,7 @@ func TestReply(t *testing.T) {
 		}
 	}
 	if said < owned/2 || persons == 0 || other > 0 {
-		t.Errorf("a spectator was told %d of %d reasons, %d of them otherwise; %d turns of the person", said, owned, other, persons)
+		t.Errorf("a spectator was told %d of %d reasons, %d otherwise; %d turns of the person", said, owned, other, persons)
 	}
 	for !srv.match.Over() { // the person's seat plays on by what comes first
 		a, _ := srv.match.Reply()

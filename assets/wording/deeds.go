@@ -78,8 +78,9 @@ func (t *trial) deed(a game.Action) (string, bool) {
 			}
 		}
 	}
-	for k := range told[0] {
-		if first := told[0][k]; first != "" && !slices.ContainsFunc(told[1:], func(is [2]string) bool { return is[k] != first }) {
+	for k, first := range told[0] {
+		other := func(is [2]string) bool { return is[k] != first }
+		if first != "" && !slices.ContainsFunc(told[1:], other) {
 			return first, true
 		}
 	}

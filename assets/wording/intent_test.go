@@ -31,7 +31,8 @@ func TestPlansNameNoChance(t *testing.T) {
 					}
 					rolls++
 					for _, l := range words.Languages() {
-						line := strings.Join(For(name, words.In(l), []string{"Lise", "Ode", "Zoé"}).Deeds(s, s.Len(), seat, []game.Action{a}), "")
+						deeds := For(name, words.In(l), three).Deeds(s, s.Len(), seat, []game.Action{a})
+						line := strings.Join(deeds, "")
 						for _, n := range figures(line) {
 							if slices.Contains(dice, n) {
 								t.Errorf("%s, %s is told before the die: %s", name, p.Game.Notation(a), line)
@@ -53,10 +54,13 @@ func TestPlansNameNoChance(t *testing.T) {
 	}
 }
 
+var three = []string{"Lise", "Ode", "Zoé"}
+
 // wandered is a match of three persons.
 func wandered(t *testing.T, p box.Pack, seed uint64) *game.Session {
 	t.Helper()
-	s, err := game.NewSession(p.Game, game.Setup{Game: p.Game.Name(), Seats: []string{"person", "person", "person"}, Seed: seed})
+	seats := []string{"person", "person", "person"}
+	s, err := game.NewSession(p.Game, game.Setup{Game: p.Game.Name(), Seats: seats, Seed: seed})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +121,7 @@ func TestBidsOfOnesOwn(t *testing.T) {
 }
 
 func bidsTold(s *game.Session, acts []game.Action, viewer game.Seat) (out []string) {
-	tell := For(s.Game().Name(), words.In("en"), []string{"Lise", "Ode", "Zoé"})
+	tell := For(s.Game().Name(), words.In("en"), three)
 	for _, a := range acts {
 		out = append(out, strings.Join(tell.Deeds(s, s.Len(), viewer, []game.Action{a}), ""))
 	}
@@ -160,19 +164,21 @@ func TestScoreLinesTellWhatIsThere(t *testing.T) {
 func TestPassedOverReadsOnce(t *testing.T) {
 	s := wandered(t, *box.Of("postcards"), 7)
 	legal := s.Legal()
-	why := &game.Thought{Chance: 500, Turn: legal[:1], Passed: []game.Passed{{Action: legal[0], Loss: 1}, {Action: legal[1], Loss: 2},
-		{Action: legal[1], Loss: 3}, {Action: legal[len(legal)-1], Loss: 4}}}
+	why := &game.Thought{Chance: 500, Turn: legal[:1], Passed: []game.Passed{
+		{Action: legal[0], Loss: 1}, {Action: legal[1], Loss: 2}, {Action: legal[1], Loss: 3}, {Action: legal[len(legal)-1], Loss: 4},
+	}}
 	if _, err := s.DoThought(legal[0], why); err != nil {
 		t.Fatal(err)
 	}
 	for l, want := range map[string]string{"en": "Would have been as good: ", "fr": "Auraient valu autant\u00a0: "} {
-		told := For("postcards", words.In(l), []string{"Lise", "Ode", "Zoé"}).Thought(s, 0, s.Step(0).Seat, true)
+		told := For("postcards", words.In(l), three).Thought(s, 0, s.Step(0).Seat, true)
 		if len(told) != 2 || !strings.HasPrefix(told[1], want) {
 			t.Errorf("%s: %q", l, told)
 		}
 	}
 	s.Step(0).Thought.Passed = []game.Passed{{Action: legal[1], Loss: 90}}
-	if told := For("postcards", words.In("en"), nil).Thought(s, 0, s.Step(0).Seat, true); !strings.HasSuffix(told[len(told)-1], "(chance and points: −9%).") {
+	told := For("postcards", words.In("en"), nil).Thought(s, 0, s.Step(0).Seat, true)
+	if !strings.HasSuffix(told[len(told)-1], "(chance and points: −9%).") {
 		t.Errorf("a loss of worth is told as %q", told)
 	}
 }

@@ -79,7 +79,8 @@ func asking(t *testing.T, p box.Pack, seats int, seed uint64) *asked {
 	}
 	a := &asked{T: t, s: s, coach: c, r: game.NewRand(seed), counts: map[string]int{}, found: map[string]bool{}}
 	for _, l := range words.Languages() {
-		a.tellers = append(a.tellers, For(p.Game.Name(), words.In(l), []string{"Lise", "Anatole", "Zoé", "Ode", "Basile", "Irma"}))
+		names := []string{"Lise", "Anatole", "Zoé", "Ode", "Basile", "Irma"}
+		a.tellers = append(a.tellers, For(p.Game.Name(), words.In(l), names))
 	}
 	return a
 }
@@ -117,9 +118,9 @@ func (a *asked) whole(p box.Pack) {
 			}
 		}
 	}
-	thinks := slices.ContainsFunc(a.s.Setup().Seats, func(kind string) bool { _, ok := game.Thinks(kind); return ok })
-	if thinks && a.counts["why"] <= over || a.counts["label"] < 500 || a.counts["preview"] < 10 || a.counts["fact"] < 10 {
-		a.Errorf("%s of %d: told %v, %d reasons before the end: not a match worth asking", p.Game.Name(), a.s.Seats(), a.counts, over)
+	c := a.counts
+	if c["why"] <= over || c["label"] < 500 || c["preview"] < 10 || c["fact"] < 10 {
+		a.Errorf("%s of %d: told %v, %d reasons before the end: not a match worth asking", p.Game.Name(), a.s.Seats(), c, over)
 	}
 }
 
@@ -173,86 +174,6 @@ func (a *asked) action(n, every int) {
 			}
 			if k == lang { // it is tried on many deals
 				a.differ("why", append(t.ReasonOf(a.s, n, viewer), t.Thought(a.s, n, viewer, true)...))
-			}
-		}
-	}
-}
-
-// position asks about the match as it stands.
-func (a *asked) position() {
-	a.Helper()
-	for _, viewer := range a.viewers() {
-		v := a.s.View(viewer)
-		for _, t := range a.tellers {
-			a.say("prompt", t.Prompt(&v, nil), t.Lost(&v))
-			for _, spot := range spots(&v) {
-				if spot.Sub > 0 && v.At(spot).Back == 0 {
-					continue // as its place itself
-				}
-				a.say("label", t.Label(&v, spot))
-				if p := v.At(spot); p.ID != 0 {
-					a.say("label", t.Thing(p))
-				}
-				a.say("rules", t.Rules(&v, spot)...)
-			}
-			for c := range v.Table.Counters {
-				a.say("counter", t.Counter(&v, game.Counter(c), viewer))
-			}
-		}
-	}
-	if !a.s.Over() {
-		a.choices()
-	}
-}
-
-// choices asks what the seat to act can do, and what that would bring and cost.
-func (a *asked) choices() {
-	a.Helper()
-	seat, legal := a.s.Turn(), a.s.Legal()
-	v := a.s.View(seat)
-	for _, t := range a.tellers {
-		for _, f := range t.Facts(a.s, seat) {
-			a.say("fact", f.Words)
-		}
-		for range min(len(legal), 6) {
-			act := legal[a.r.Intn(len(legal))]
-			parts := a.s.Parts(act)
-			for k := range parts {
-				a.say("prompt", t.Prompt(&v, parts[:k]))
-			}
-			p := a.s.Preview(act)
-			line := t.Step(&p.Before, &p.After, seat, act, p.Events)
-			a.say("preview", append([]string{line.Short}, line.Long...)...)
-			for _, l := range p.Lines {
-				a.say("preview", t.Phrase(l))
-			}
-			if stakes := a.s.Stakes(act); stakes != nil {
-				q := t.Question(&v, act, stakes)
-				a.say("stakes", q.Title, q.Text, q.No, q.Yes)
-			}
-		}
-	}
-}
-
-// advice asks the coach of the seat to act: no two turns may read the same, and none
-// may break off.
-func (a *asked) advice() {
-	a.Helper()
-	plans, err := a.coach.Plans(context.Background(), a.s, a.s.Len())
-	if err != nil {
-		a.Fatal(err)
-	}
-	seat := a.s.Turn()
-	for _, t := range a.tellers {
-		var turns [][]game.Action
-		for _, p := range plans {
-			turns = append(turns, p.Turn)
-		}
-		lines := slices.DeleteFunc(t.Turns(a.s, a.s.Len(), seat, turns), func(line string) bool { return line == "" })
-		a.differ("advice", lines)
-		for _, line := range lines {
-			if slices.Contains([]rune(line), '…') {
-				a.Errorf("action %d: a turn breaks off: %s", a.s.Len(), line)
 			}
 		}
 	}

@@ -17,8 +17,8 @@ import (
 // tells them apart.
 const Alike = 0.01
 
-// most is how many of the best turns are compared.
-const most = 3
+// Most is how many of the best turns are compared.
+const Most = 3
 
 // Coach judges turns of one game; one goroutine uses it.
 type Coach struct {
@@ -57,6 +57,12 @@ type Turn struct {
 // Plans are the best turns of the seat to act after n actions, the best first; none
 // where there is nothing to choose.
 func (c *Coach) Plans(ctx context.Context, s *game.Session, n int) ([]Plan, error) {
+	return c.Best(ctx, s, n, Most)
+}
+
+// Best are at most so many of the best turns: of more than Plans gives one can choose
+// those that read differently.
+func (c *Coach) Best(ctx context.Context, s *game.Session, n, most int) ([]Plan, error) {
 	a, err := c.think(ctx, s, n, nil)
 	if err != nil || len(a.Choices) < 2 {
 		return nil, err

@@ -41,6 +41,7 @@ func TestOverheardAreMarked(t *testing.T) {
 		}
 	}
 	if !Overheard(dir, "b") || Overheard(dir, "a") || coached(dir)["b"] {
-		t.Errorf("heard in b: %v, in a: %v, with the coach in b: %v", Overheard(dir, "b"), Overheard(dir, "a"), coached(dir)["b"])
+		b, a, c := Overheard(dir, "b"), Overheard(dir, "a"), coached(dir)["b"]
+		t.Errorf("heard in b: %v, in a: %v, with the coach in b: %v", b, a, c)
 	}
 }

@@ -105,7 +105,8 @@ func TestAdviceFits(t *testing.T) {
 			w := words.In(lang)
 			for _, key := range []string{"fault.text", "fault.unkept"} {
 				said := tableOf(lang, s)
-				said.Say(w.T("fault.title"), w.T(key, map[string]any{"Path": "/home/odette/.local/share/posterestante/fault-20261123-105500.txt"}))
+				path := "/home/odette/.local/share/posterestante/fault-20261123-105500.txt"
+				said.Say(w.T("fault.title"), w.T(key, map[string]any{"Path": path}))
 				show = stage.NewShow(said)
 				look(key)
 			}

@@ -175,6 +175,9 @@ func (t *Table) advice() (out []wording.Fact) {
 	}
 }
 
+// mostPlans is how many of the best turns are shown.
+const mostPlans = 3
+
 // plansWorded are the best turns in words, numbered, none twice.
 func (t *Table) plansWorded(said *Advice) (out []wording.Fact) {
 	var turns [][]game.Action
@@ -182,11 +185,13 @@ func (t *Table) plansWorded(said *Advice) (out []wording.Fact) {
 		turns = append(turns, p.Turn)
 	}
 	for i, line := range t.teller.Turns(t.session(), said.At, t.view.Seat, turns) {
-		if line == "" {
+		if line == "" || len(out) == 2*mostPlans {
 			continue
 		}
 		p := said.Plans[i]
-		head := t.deps.Words.T("coach.plan", map[string]any{"N": len(out)/2 + 1, "Chance": t.teller.Percent(p.Chance), "Points": plus(p.Points)})
+		head := t.deps.Words.T("coach.plan", map[string]any{
+			"N": len(out)/2 + 1, "Chance": t.teller.Percent(p.Chance), "Points": plus(p.Points),
+		})
 		out = append(out, wording.Fact{Head: true, Words: head}, wording.Fact{Words: wording.Sentence(line)})
 	}
 	return out

@@ -74,6 +74,7 @@ func (r *Result) remarksWide(f *stage.Frame) {
 	for i, note := range r.remarks() {
 		y := 62 + remarkHigh*float64(i)
 		f.Add(stage.Pic{Kind: "icon", Text: note.icon}, stage.Rect{X: 100, Y: y + 4, W: 34, H: 34})
-		ui.Text(f, stage.Rect{X: 144, Y: y, W: 420, H: remarkHigh}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), note.words)
+		at := stage.Rect{X: 144, Y: y, W: 420, H: remarkHigh}
+		ui.Text(f, at, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), note.words)
 	}
 }

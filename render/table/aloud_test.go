@@ -60,7 +60,8 @@ func TestThinksAloud(t *testing.T) {
 // thinks, and what was chosen before doesn't hold there.
 func TestNobodyThinksAloud(t *testing.T) {
 	for _, seats := range [][]string{{"person", "automa:easy"}, {"person", "person", "think:25"}, {"think:25", "think:25"}} {
-		s, err := game.NewSession(newPlayer(t, 0, 7, "person", "person").match.On.Game(), game.Setup{Game: "postcards", Seats: seats, Seed: 7})
+		g := newPlayer(t, 0, 7, "person", "person").match.On.Game()
+		s, err := game.NewSession(g, game.Setup{Game: "postcards", Seats: seats, Seed: 7})
 		if err != nil {
 			t.Fatal(err)
 		}
