@@ -31,6 +31,7 @@ func (t *Table) explain() {
 func (t *Table) reasoned(n int, all bool) wording.Line {
 	line := t.lines[n]
 	if reason := t.teller.ReasonOf(t.session(), n, t.view.Seat); len(reason) > 0 {
+		t.overheard(n)
 		line.Long = append(slices.Clone(line.Long), reason...)
 	}
 	if why := t.why(n, all); len(why) > 0 {
