@@ -21,13 +21,19 @@ const (
 // MarkCoached writes down, in the data folder, that the coach helped in a match.
 func MarkCoached(data, id string) error { return mark(data, coachedFile, id) }
 
+// Coached says whether the coach helped in a match.
+func Coached(data, id string) bool { return named(data, coachedFile, id) }
+
 // MarkOverheard writes down that opponents thought aloud in a match; Overheard says so.
 func MarkOverheard(data, id string) error { return mark(data, overheardFile, id) }
 
 // Overheard says whether opponents were heard thinking in a match.
-func Overheard(data, id string) bool {
+func Overheard(data, id string) bool { return named(data, overheardFile, id) }
+
+// named says whether a file names a match.
+func named(data, file, id string) bool {
 	dir, err := store.DataDir(data)
-	return err == nil && marked(dir, overheardFile)[id]
+	return err == nil && marked(dir, file)[id]
 }
 
 // mark adds a match to a file that names matches, once.

@@ -24,6 +24,9 @@ func TestCoachedAreMarked(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	if Coached(dir, "a") || !Coached(dir, "b") {
+		t.Errorf("with the coach: a %v, b %v", Coached(dir, "a"), Coached(dir, "b"))
+	}
 	report := s.Report()
 	r := report.Of("postcards")
 	if r.Coached != 1 || r.Matches != 2 || r.Persons[0].All.Games != 2 {

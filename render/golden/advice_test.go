@@ -113,3 +113,36 @@ func TestAdviceFits(t *testing.T) {
 		}
 	}
 }
+
+// TestRemarksFit shows a result that says all there is to how the match was played, on both
+// canvases, in both languages and at all sizes of words.
+func TestRemarksFit(t *testing.T) {
+	for _, lang := range words.Languages() {
+		for _, tall := range []bool{false, true} {
+			over := session(1<<20, "person", "think:25")
+			if err := over.Lift(true); err != nil {
+				t.Fatal(err)
+			}
+			show := stage.NewShow(tableWith(lang, over, func(d *table.Deps) { d.Aloud.Heard, d.Coached = true, true }))
+			show.SetTall(tall)
+			settle(show)
+			point(t, "a result", show, "past.now", true)
+			for size := range stage.TextMost + 1 {
+				show.SetText(size)
+				settle(show)
+				said, where := 0, fmt.Sprintf("the result in %s at size %d, tall %v", lang, size, tall)
+				for _, sp := range show.Frame().Sprites {
+					fits(t, where, sp, show.Frame().Canvas())
+					for _, key := range []string{"past.lifted", "think.aloud", "coach.helped"} {
+						if sp.Pic.Text == words.In(lang).T(key) {
+							said++
+						}
+					}
+				}
+				if said != 3 {
+					t.Errorf("%s: %d remarks", where, said)
+				}
+			}
+		}
+	}
+}

@@ -128,6 +128,7 @@ func (t *Table) judge() {
 
 // coached tells the program, once, that the coach helped in this match.
 func (t *Table) coached() {
+	t.deps.Coached = true
 	if t.deps.OnCoached != nil {
 		t.deps.OnCoached()
 		t.deps.OnCoached = nil

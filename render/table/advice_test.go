@@ -77,6 +77,9 @@ func TestCoachIsAsked(t *testing.T) {
 	if told != 1 {
 		t.Errorf("told %d times", told)
 	}
+	if notes := p.table.result().remarks(); len(notes) != 1 || notes[0].words != "Played with the coach." {
+		t.Errorf("the result says %v", notes)
+	}
 }
 
 // TestCoachJudges holds that a turn is judged after it ends where that was chosen,

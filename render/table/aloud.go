@@ -63,17 +63,20 @@ func (r *Result) remarks() (out []remark) {
 	if t.deps.Aloud.Heard {
 		out = append(out, remark{"hint", t.deps.Words.T("think.aloud")})
 	}
+	if t.deps.Coached {
+		out = append(out, remark{"check", t.deps.Words.T("coach.helped")})
+	}
 	return out
 }
 
 // remarkHigh is how high a remark stands beside the title of a result.
-const remarkHigh = 42.0
+const remarkHigh = 32.0
 
 // remarksWide are the remarks beside the title.
 func (r *Result) remarksWide(f *stage.Frame) {
 	for i, note := range r.remarks() {
-		y := 62 + remarkHigh*float64(i)
-		f.Add(stage.Pic{Kind: "icon", Text: note.icon}, stage.Rect{X: 100, Y: y + 4, W: 34, H: 34})
+		y := 46 + remarkHigh*float64(i)
+		f.Add(stage.Pic{Kind: "icon", Text: note.icon}, stage.Rect{X: 100, Y: y + 1, W: 30, H: 30})
 		at := stage.Rect{X: 144, Y: y, W: 420, H: remarkHigh}
 		ui.Text(f, at, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), note.words)
 	}

@@ -65,7 +65,8 @@ type Deps struct {
 	Box       func() stage.Scene                 // the page of its game, where a match that is over leads back to; nil for the menu
 	Thinker   Thinker                            // thinks for the seats that think; may be nil where there are none
 	Adviser   Adviser                            // a coach who weighs turns; may be nil
-	OnCoached func()                             // the coach weighs turns in this match; may be nil
+	Coached   bool                               // the coach weighed turns in this match
+	OnCoached func()                             // it does for the first time; may be nil
 	Judge     bool                               // it says after each turn what that cost
 	OnJudge   func(bool)                         // that was chosen, or no longer; may be nil
 	Aloud     Aloud                              // opponents who think aloud
