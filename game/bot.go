@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // Bot chooses for a seat. It gets what the seat sees, its legal actions (never
 // empty), and deal, which gives a fresh re-dealt copy of the position as this
 // seat may imagine it; it never holds the truth.
@@ -57,19 +59,59 @@ func (s *Session) Reply() (a Action, ok bool) {
 	return s.Legal()[0], true
 }
 
-// Reason says why the seat that a Bot plays took the n-th action; ok is false
-// where it can't say, or the action is sealed.
-func (s *Session) Reason(n int) (f Fact, ok bool) {
+// Explainer is a Reasoner that can say of any position why a seat would take an
+// action there.
+type Explainer interface {
+	Reasoner
+	Explain(st State, seat Seat, a Action) Fact
+}
+
+// Reason says why the seat that a Bot plays took the n-th action, as a viewer may
+// hear it: during the match others are told what follows from what they see and the
+// action itself. ok is false where there is nothing to say, or the action is sealed.
+func (s *Session) Reason(n int, viewer Seat) (f Fact, ok bool) {
 	if s.Sealed(n) {
 		return f, false
 	}
 	b, ask := s.host(n)
 	r, ok := b.(Reasoner)
-	if !ok {
+	switch {
+	case !ok:
 		return f, false
+	case !s.hears(n, viewer):
+		return s.publicReason(n, viewer, r)
 	}
 	chosen := ask(reasoned{r, &f})
 	return f, chosen == s.steps[n].Action
+}
+
+// mostImagined is in how many re-deals an action is looked for that hangs on what is
+// hidden: who sees a card come from a hand could not know that it was there.
+const mostImagined = 48
+
+// publicReason is the reason that a viewer could give itself: the same in all
+// positions that it may imagine in which the action is legal.
+func (s *Session) publicReason(n int, viewer Seat, r Reasoner) (f Fact, ok bool) {
+	step := s.steps[n]
+	e, ok := r.(Explainer)
+	if !ok || s.veiled(n, viewer) {
+		return f, false
+	}
+	found := 0
+	for i := uint64(0); i < mostImagined && found < len(worlds{}); i++ {
+		st := s.Imagined(n, viewer, worldSeed+i)
+		if !slices.Contains(st.Legal(nil), step.Action) {
+			continue
+		}
+		why := e.Explain(st, step.Seat, step.Action)
+		why = Fact{Key: why.Key, Rule: why.Rule}
+		if found > 0 && (why.Key != f.Key || why.Rule != f.Rule) {
+			return Fact{}, false
+		}
+		f = why
+		found++
+	}
+	return f, found > 0
 }
 
 // reasoned keeps the reason of what a Reasoner chooses.

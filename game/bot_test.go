@@ -56,14 +56,14 @@ func TestReply(t *testing.T) {
 	if _, err := s.Do(a); err != nil {
 		t.Fatal(err)
 	}
-	if f, ok := s.Reason(0); !ok || f.Key != "last" || f.N != len(legal) {
+	if f, ok := s.Reason(0, 0); !ok || f.Key != "last" || f.N != len(legal) {
 		t.Errorf("the reason is %+v, %v", f, ok)
 	}
 	other := hostedSession(t, "bot")
 	if _, err := other.Do(legal[0]); err != nil { // as a person would who sat there
 		t.Fatal(err)
 	}
-	if _, ok := other.Reason(0); ok {
+	if _, ok := other.Reason(0, 0); ok {
 		t.Error("a reason is given for what the bot would not have done")
 	}
 }

@@ -23,6 +23,7 @@ type Session struct {
 
 	lifted  bool // barriers don't hold, see Lift
 	crossed bool // something was taken back that a barrier would have kept
+	aloud   bool // seats that think tell why at once, see ThinkAloud
 }
 
 // NewSession sets up a match.

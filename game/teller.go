@@ -41,6 +41,14 @@ type Teller interface {
 	Thing(Piece) Phrase
 }
 
+// Intender is a Teller that tells otherwise what a seat only thinks of doing: what
+// chance decides isn't known yet, and one's own sealed decision is no secret.
+type Intender interface {
+	// Intent tells a legal action of a seat that is not done, from the eyes of the
+	// view; Nothing where it is told as one that is done.
+	Intent(before *View, seat Seat, a Action) Phrase
+}
+
 // SayFact says a fact about what is given up (see Warner), about an end or a tie
 // (see Ender), with its rule; nothing of the zero Fact. Of a piece it tells what
 // the view's seat knows; v may be nil where none is told of.

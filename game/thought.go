@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // Thought is why a seat that thinks took its action. It is kept with the action,
 // since it can't be told later: another training would have thought otherwise.
 type Thought struct {
@@ -37,33 +39,123 @@ func (s *Session) DoThought(a Action, why *Thought) ([]Event, error) {
 	return events, err
 }
 
-// Thought is why the n-th action was taken, as a seat (or Nobody, a spectator)
-// may read it: what names a thing that it could not see then is left out, and the
-// turn cut short there. ok is false where no reason was kept, or the action is
-// sealed.
-func (s *Session) Thought(n int, seat Seat) (t Thought, ok bool) {
+// ThinkAloud has seats that think tell why already during the match, or no longer;
+// it says whether they do. Only a person alone may hear it: of several, one would
+// hear of another's secrets.
+func (s *Session) ThinkAloud(on bool) bool {
+	s.aloud = on && s.MayLift()
+	return s.aloud
+}
+
+// Aloud says whether they do.
+func (s *Session) Aloud() bool { return s.aloud }
+
+// hears says whether a viewer may hear what a seat thought at the n-th action: its
+// own seat always, others once the match is over, or if it thinks aloud.
+func (s *Session) hears(n int, viewer Seat) bool {
+	return viewer == s.steps[n].Seat || s.Over() || s.aloud
+}
+
+// veiled says whether a viewer may not read all of the n-th action.
+func (s *Session) veiled(n int, viewer Seat) bool {
+	return s.Text(n, viewer) != s.game.Notation(s.steps[n].Action)
+}
+
+// Thought is why the n-th action was taken, as a seat (or Nobody, a spectator) may
+// read it, see hears. What names a thing that it could not see then, or could not
+// know to be possible, is left out, and the turn cut short there; of an action that
+// it can't read whole only the chance is told. ok is false where no reason was kept,
+// the viewer may not hear it, or the action is sealed.
+func (s *Session) Thought(n int, viewer Seat) (t Thought, ok bool) {
 	step := s.steps[n]
-	if step.Thought == nil || s.Sealed(n) {
+	if step.Thought == nil || s.Sealed(n) || !s.hears(n, viewer) {
 		return t, false
 	}
-	st := s.stateAt(n)
-	v := st.View(seat)
 	t.Chance = step.Thought.Chance
+	if s.veiled(n, viewer) {
+		return t, true
+	}
+	now := s.worlds(n, viewer)
+	for _, p := range step.Thought.Passed {
+		if now.know(viewer, p.Action) {
+			t.Passed = append(t.Passed, p)
+		}
+	}
 	for i, a := range step.Thought.Turn {
-		if i > 0 && !names(st, &v, a) { // the first was done before all eyes
+		ahead := now.toward(step.Seat, a)
+		if i > 0 && (!ahead || !now.know(viewer, a)) { // the first was done before all eyes
 			break
 		}
 		t.Turn = append(t.Turn, a)
-	}
-	for _, p := range step.Thought.Passed {
-		if names(st, &v, p.Action) {
-			t.Passed = append(t.Passed, p)
+		if !ahead {
+			break
 		}
+		now.do(a)
 	}
 	return t, true
 }
 
-// names says whether a viewer knows all that an action names.
+// worlds are positions as a viewer may imagine them: what is the same in all of
+// them, it may be told of.
+type worlds [6]State
+
+const worldSeed = 0x5eed0 // deals them
+
+func (s *Session) worlds(n int, viewer Seat) (out worlds) {
+	for i := range out {
+		out[i] = s.Imagined(n, viewer, worldSeed+uint64(i))
+	}
+	return out
+}
+
+// toward does what is forced until the action may be done; false where it can't be
+// in one of them.
+func (w worlds) toward(seat Seat, a Action) bool {
+	for _, st := range w {
+		if !Toward(st, seat, a) {
+			return false
+		}
+	}
+	return true
+}
+
+func (w worlds) do(a Action) {
+	for _, st := range w {
+		st.Apply(a, nil)
+	}
+}
+
+// know says whether a viewer knows in all of them that an action may be done, and
+// all that it names: only where it is legal has an action parts.
+func (w worlds) know(viewer Seat, a Action) bool {
+	for _, st := range w {
+		v := st.View(viewer)
+		if !slices.Contains(st.Legal(nil), a) || !names(st, &v, a) {
+			return false
+		}
+	}
+	return true
+}
+
+// Toward does what is forced until a seat may do an action; false where it can't.
+func Toward(st State, seat Seat, a Action) bool {
+	for range 8 {
+		if st.Turn() != seat {
+			return false
+		}
+		legal := st.Legal(nil)
+		if slices.Contains(legal, a) {
+			return true
+		}
+		if len(legal) != 1 {
+			return false
+		}
+		st.Apply(legal[0], nil)
+	}
+	return false
+}
+
+// names says whether a viewer knows all that a legal action names.
 func names(st State, v *View, a Action) bool {
 	for _, spot := range st.Parts(a, nil) {
 		switch v.Table.Zones[spot.Zone].Kind {

@@ -97,7 +97,8 @@ func Print(w io.Writer, r *store.Reading, lang string) error {
 	for i := range h.Seats {
 		names = append(names, seatName(h, i, l))
 	}
-	teller := wording.For(h.Game, l, names)
+	untold := 0
+	teller := wording.For(h.Game, l, names).Guarded(func(any) { untold++ })
 	line := func(format string, args ...any) { _, _ = fmt.Fprintf(&b, format+"\n", args...) }
 	for _, said := range heading(r, l) {
 		line("%s", said)
@@ -131,6 +132,9 @@ func Print(w io.Writer, r *store.Reading, lang string) error {
 		for _, source := range score.Lines {
 			line("     %3d  %s (%s)", source.Points, teller.ScoreLine(source), source.Rule)
 		}
+	}
+	if untold > 0 {
+		line("\n%s", l.N("replay.untold", untold))
 	}
 	_, err := io.WriteString(w, b.String())
 	return err

@@ -30,7 +30,7 @@ func (s *server) reply(r *request) (object, *failure) {
 		return nil, s.failureOf(err, "", english)
 	}
 	out := object{{"action", s.match.Text(s.match.Len()-1, eyes)}}
-	if why, ok := s.match.Reason(s.match.Len() - 1); ok {
+	if why, ok := s.match.Reason(s.match.Len()-1, eyes); ok {
 		reason := object{{"key", why.Key}, {"words", s.teller(english).Reason(why)}}
 		if why.Rule != "" {
 			reason = append(reason, field{"rule", why.Rule})
@@ -43,7 +43,8 @@ func (s *server) reply(r *request) (object, *failure) {
 	return append(append(out, field{"events", s.events(events, eyes)}), s.standing()...), nil
 }
 
-// thought is why a seat that thinks took its action.
+// thought is why a seat that thinks took its action, as game.Session.Thought lets the
+// asking seat read it: of another seat only once the match is over.
 func (s *server) thought(t game.Thought) object {
 	turn, passed := []string{}, []object{}
 	for _, a := range t.Turn {

@@ -20,7 +20,7 @@ func TestReply(t *testing.T) {
 		return out
 	}
 	ask(`{"cmd":"new","game":"montaigne","seats":["bot:steady","bot:random","person"],"options":{"encounters":"yes"},"seed":3}`)
-	said, persons := 0, 0
+	said, persons, owned, other := 0, 0, 0, 0
 	for n := 0; srv.match.Len() < 150 && !srv.match.Over(); n++ {
 		if srv.match.Turn() == 2 {
 			if bad := ask(`{"cmd":"reply"}`); fmt.Sprint(bad["error"].(map[string]any)["code"]) != "reply" {
@@ -37,8 +37,15 @@ func TestReply(t *testing.T) {
 			t.Fatalf("%v", got)
 		}
 		reason, ok := got["reason"].(map[string]any)
-		if ok != (seat == 0) { // chance has no reasons
+		if ok && seat != 0 { // chance has no reasons
 			t.Fatalf("seat %d: %v", seat, got)
+		}
+		if own, known := srv.match.Reason(srv.match.Len()-1, seat); known {
+			owned++
+			if ok && reason["key"] != own.Key {
+				t.Logf("%s: its own reason is %s", got["action"], own.Key)
+				other++
+			}
 		}
 		if ok {
 			said++
@@ -53,8 +60,8 @@ func TestReply(t *testing.T) {
 			}
 		}
 	}
-	if said == 0 || persons == 0 {
-		t.Errorf("%d reasons, %d turns of the person", said, persons)
+	if said < owned/2 || persons == 0 || other > 0 {
+		t.Errorf("a spectator was told %d of %d reasons, %d otherwise; %d turns of the person", said, owned, other, persons)
 	}
 	for !srv.match.Over() { // the person's seat plays on by what comes first
 		a, _ := srv.match.Reply()

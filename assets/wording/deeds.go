@@ -10,26 +10,45 @@ import (
 )
 
 // The deals on which actions are tried that nobody has done: what is not told
-// alike of both hangs on something unknown.
-var tries = [2]uint64{0xdea1, 0xdea2}
+// alike of all hangs on something unknown.
+var tries = [...]uint64{0xdea1, 0xdea2, 0xdea3, 0xdea4, 0xdea5, 0xdea6}
+
+// trial is a turn that nobody has done, as it is tried on positions that a viewer may
+// imagine.
+type trial struct {
+	Teller
+	at     [len(tries)]game.State
+	seat   game.Seat // whose turn it is
+	viewer game.Seat
+	eyes   game.Seat // whose intentions are told
+}
+
+func (t Teller) try(s *game.Session, n int, viewer, eyes game.Seat) *trial {
+	out := &trial{Teller: t, viewer: viewer, eyes: eyes}
+	for i, seed := range tries {
+		out.at[i] = s.Imagined(n, viewer, seed)
+	}
+	out.seat = out.at[0].Turn()
+	return out
+}
 
 // Deeds tells what the seat to act after n actions might do, one action after the
 // other, as a viewer may read it; the name stands in the first one only. They are
 // tried on positions as the viewer may imagine them, and told no further than they
 // are the same whatever the viewer doesn't know.
-func (t Teller) Deeds(s *game.Session, n int, viewer game.Seat, turn []game.Action) (told []string) {
-	var at [len(tries)]game.State
-	for i, seed := range tries {
-		at[i] = s.Imagined(n, viewer, seed)
-	}
-	seat := at[0].Turn()
+func (t Teller) Deeds(s *game.Session, n int, viewer game.Seat, turn []game.Action) []string {
+	defer t.survive()
+	return t.try(s, n, viewer, viewer).deeds(turn)
+}
+
+func (t *trial) deeds(turn []game.Action) (told []string) {
 	for _, a := range turn {
-		short, ok := t.deed(at, seat, viewer, a)
+		short, ok := t.deed(a)
 		if !ok {
 			break
 		}
 		if len(told) > 0 {
-			short = cutName(short, t.say.who(seat))
+			short = cutName(short, t.say.who(t.seat))
 		}
 		told = append(told, short)
 	}
@@ -38,13 +57,14 @@ func (t Teller) Deeds(s *game.Session, n int, viewer game.Seat, turn []game.Acti
 
 // deed does an action in all positions and tells it, as the viewer or else as a
 // spectator sees it; ok is false where it can't be done or isn't the same in all.
-func (t Teller) deed(at [len(tries)]game.State, seat, viewer game.Seat, a game.Action) (string, bool) {
+func (t *trial) deed(a game.Action) (string, bool) {
 	var told [len(tries)][2]string
-	for i, st := range at {
-		if !toward(st, seat, a) {
+	for i, st := range t.at {
+		if !game.Toward(st, t.seat, a) {
 			return "", false
 		}
-		eyes := [2]game.Seat{viewer, game.Nobody}
+		meant := t.meant(st, a)
+		eyes := [2]game.Seat{t.viewer, game.Nobody}
 		var before [2]game.View
 		for k, e := range eyes {
 			before[k] = st.View(e)
@@ -53,33 +73,39 @@ func (t Teller) deed(at [len(tries)]game.State, seat, viewer game.Seat, a game.A
 		st.Apply(a, &log)
 		for k, e := range eyes {
 			after := st.View(e)
-			told[i][k] = t.Step(&before[k], &after, seat, a, game.EventsFor(log.Events, e)).Short
+			if told[i][k] = meant; meant == "" {
+				told[i][k] = t.Step(&before[k], &after, t.seat, a, game.EventsFor(log.Events, e)).Short
+			}
 		}
 	}
-	for k := range told[0] {
-		if told[0][k] == told[1][k] && told[0][k] != "" {
-			return told[0][k], true
+	for k, first := range told[0] {
+		other := func(is [2]string) bool { return is[k] != first }
+		if first != "" && !slices.ContainsFunc(told[1:], other) {
+			return first, true
 		}
 	}
 	return "", false
 }
 
-// toward does what is forced until the action may be done; false where it can't.
-func toward(st game.State, seat game.Seat, a game.Action) bool {
-	for range 8 {
-		if st.Turn() != seat {
-			return false
-		}
-		legal := st.Legal(nil)
-		if slices.Contains(legal, a) {
-			return true
-		}
-		if len(legal) != 1 {
-			return false
-		}
-		st.Apply(legal[0], nil)
+// meant is what is told of an action that isn't done, where that differs.
+func (t *trial) meant(st game.State, a game.Action) string {
+	v := st.View(t.eyes)
+	return t.intent(&v, t.seat, a)
+}
+
+// intent tells an action that is only thought of; "" where it is told as one that is
+// done, see game.Intender.
+func (t Teller) intent(v *game.View, seat game.Seat, a game.Action) string {
+	if g, ok := t.game.(game.Intender); ok {
+		return t.say.phrase(g.Intent(v, seat, a))
 	}
-	return false
+	return ""
+}
+
+// Intent is that without the name of who thinks of it.
+func (t Teller) Intent(v *game.View, seat game.Seat, a game.Action) string {
+	defer t.survive()
+	return Sentence(cutName(t.intent(v, seat, a), t.say.who(seat)))
 }
 
 // cutName leaves the name out that a telling begins with.
@@ -99,6 +125,7 @@ func Chain(deeds []string) string { return strings.Join(deeds, " → ") }
 
 // Turn is a turn in one line, without the name of who could play it.
 func (t Teller) Turn(s *game.Session, n int, viewer game.Seat, turn []game.Action) string {
+	defer t.survive()
 	deeds := t.Deeds(s, n, viewer, turn)
 	if len(deeds) == 0 {
 		return "…"
@@ -107,4 +134,17 @@ func (t Teller) Turn(s *game.Session, n int, viewer game.Seat, turn []game.Actio
 		deeds = append(deeds, "…")
 	}
 	return t.chained(s.StateAt(n).Turn(), deeds)
+}
+
+// Turns are turns in a line each; of several that read the same only the first is told,
+// and the others are "".
+func (t Teller) Turns(s *game.Session, n int, viewer game.Seat, turns [][]game.Action) (told []string) {
+	for _, turn := range turns {
+		line := t.Turn(s, n, viewer, turn)
+		if slices.Contains(told, line) {
+			line = ""
+		}
+		told = append(told, line)
+	}
+	return told
 }

@@ -23,6 +23,7 @@ type Fact struct {
 // can do, which others may have told among their facts; for a spectator and after
 // the end there are none.
 func (t Teller) Facts(s *game.Session, seat game.Seat) []Fact {
+	defer t.survive()
 	if _, ok := s.Game().(game.Factual); !ok {
 		return t.choices(s, seat)
 	}
@@ -49,7 +50,7 @@ func (t Teller) choices(s *game.Session, seat game.Seat) []Fact {
 	out := []Fact{{Head: true, Words: t.say.w.T("hints.choices", with{"N": len(legal)}), Actions: legal}}
 	at := map[string]int{}
 	for _, a := range legal {
-		deeds := t.Deeds(s, s.Len(), seat, []game.Action{a})
+		deeds := t.try(s, s.Len(), seat, game.Nobody).deeds([]game.Action{a}) // bids are one thing to do
 		if len(deeds) == 0 {
 			continue
 		}

@@ -43,6 +43,7 @@ func TestToursTold(t *testing.T) {
 						for _, line := range s.Preview(a).Lines {
 							keys(line, said)
 						}
+						keys(g.voice.(game.Intender).Intent(&v, seat, a), said)
 					}
 				}
 				if seat == s.Turn() || s.Len()%7 == 0 {

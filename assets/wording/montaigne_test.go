@@ -137,7 +137,7 @@ func TestMontaigneReasons(t *testing.T) {
 		if _, err := s.Do(a); err != nil {
 			t.Fatal(err)
 		}
-		f, ok := s.Reason(s.Len() - 1)
+		f, ok := s.Reason(s.Len()-1, s.Step(s.Len()-1).Seat)
 		if (s.Step(s.Len()-1).Seat == 0) != ok {
 			t.Fatalf("action %d: a reason is %v", s.Len(), ok)
 		}

@@ -28,14 +28,15 @@ type Line struct {
 
 // Teller tells one match in one language.
 type Teller struct {
-	say  speaker
-	game game.Teller
+	say   speaker
+	game  game.Teller
+	guard *guard // nil where what fails may fail
 }
 
 // For is the teller of a game, in a language, with the names of the seats. Of
 // a game that has nothing to say (see game/box) it says nothing but codes.
 func For(gameName string, w *words.Words, seatNames []string) Teller {
-	t := Teller{speaker{w, gameName + ".", seatNames}, game.Silent{}}
+	t := Teller{say: speaker{w, gameName + ".", seatNames}, game: game.Silent{}}
 	if p := box.Of(gameName); p != nil && p.Teller != nil {
 		t.game = p.Teller
 	}
@@ -43,16 +44,22 @@ func For(gameName string, w *words.Words, seatNames []string) Teller {
 }
 
 // Say puts a phrase of the game into words.
-func (t Teller) Say(p game.Phrase) string { return t.say.phrase(p) }
+func (t Teller) Say(p game.Phrase) string {
+	defer t.survive()
+	return t.say.phrase(p)
+}
 
 // Prompt is what the table asks for now, with these spots picked.
 func (t Teller) Prompt(v *game.View, picked []game.Spot) string {
+	defer t.survive()
 	return t.say.phrase(t.game.Prompt(v, picked))
 }
 
 // Step tells an action of a seat from the eyes of whoever has the two views;
 // the events are those that this viewer may see.
-func (t Teller) Step(before, after *game.View, seat game.Seat, a game.Action, events []game.Event) Line {
+func (t Teller) Step(before, after *game.View, seat game.Seat, a game.Action, events []game.Event) (line Line) {
+	defer t.survive()
+	line.Seat = seat
 	told := t.game.Step(before, after, seat, a, events)
 	short := t.say.phrase(told.Short)
 	return Line{Seat: seat, Short: short, Bare: Sentence(cutName(short, t.say.who(seat))), Long: t.say.phrases(told.Long), Rule: told.Rule, Sign: told.Sign}
@@ -61,6 +68,7 @@ func (t Teller) Step(before, after *game.View, seat game.Seat, a game.Action, ev
 // Opening tells what happened as a match was set up, as a seat may see it, a
 // sentence each; nothing of a match that started from a position.
 func (t Teller) Opening(s *game.Session, seat game.Seat) []string {
+	defer t.survive()
 	if g, ok := t.game.(game.OpeningTeller); ok {
 		return t.say.phrases(g.Opening(s.Opening(seat)))
 	}
@@ -69,6 +77,7 @@ func (t Teller) Opening(s *game.Session, seat game.Seat) []string {
 
 // Refusal says why something can't be done, with the rule's number.
 func (t Teller) Refusal(r *game.Refusal) string {
+	defer t.survive()
 	if r == nil {
 		return ""
 	}
@@ -76,11 +85,25 @@ func (t Teller) Refusal(r *game.Refusal) string {
 }
 
 // Reason says why an opponent chose what it did.
-func (t Teller) Reason(f game.Fact) string { return t.say.phrase(game.Say(f.Key).By(f.Rule)) }
+func (t Teller) Reason(f game.Fact) string {
+	defer t.survive()
+	return t.say.phrase(game.Say(f.Key).By(f.Rule))
+}
+
+// ReasonOf says why the n-th action was chosen, as a viewer may hear it, see
+// game.Session.Reason; none where there is nothing to say.
+func (t Teller) ReasonOf(s *game.Session, n int, viewer game.Seat) []string {
+	defer t.survive()
+	if f, ok := s.Reason(n, viewer); ok {
+		return []string{t.Reason(f)}
+	}
+	return nil
+}
 
 // Label is what a spot, or the piece on it, is; lines are parted by newlines.
 // It says nothing of what this view's seat doesn't know.
 func (t Teller) Label(v *game.View, spot game.Spot) string {
+	defer t.survive()
 	return t.say.phrase(t.game.Label(v, spot))
 }
 
@@ -88,25 +111,39 @@ func (t Teller) Label(v *game.View, spot game.Spot) string {
 // number of its rule; none where there is nothing to say. It says nothing of
 // what this view's seat doesn't know.
 func (t Teller) Rules(v *game.View, spot game.Spot) []string {
+	defer t.survive()
 	return t.say.phrases(t.game.Rules(v, spot))
 }
 
 // Thing names a piece that is known, as within a sentence.
-func (t Teller) Thing(p game.Piece) string { return t.say.phrase(t.game.Thing(p)) }
+func (t Teller) Thing(p game.Piece) string {
+	defer t.survive()
+	return t.say.phrase(t.game.Thing(p))
+}
 
 // Phrase is what a game says of its own accord, Capital a part of a sentence that
-// stands for itself, and Impossible why a position can't be, or be changed so.
-func (t Teller) Phrase(p game.Phrase) string { return t.say.phrase(p) }
-func (t Teller) Capital(part string) string  { return upper(part) }
-func (t Teller) Impossible(err error) string { return t.say.phrase(game.SayImpossible(err)) }
+// stands for itself.
+func (t Teller) Phrase(p game.Phrase) string {
+	defer t.survive()
+	return t.say.phrase(p)
+}
+func (t Teller) Capital(part string) string { return upper(part) }
+
+// Impossible says why a position can't be, or be changed so.
+func (t Teller) Impossible(err error) string {
+	defer t.survive()
+	return t.say.phrase(game.SayImpossible(err))
+}
 
 // Counter is a number on the table, named; seat is Nobody for a common one.
 func (t Teller) Counter(v *game.View, c game.Counter, seat game.Seat) string {
+	defer t.survive()
 	return t.say.phrase(t.game.Counter(v, c, seat))
 }
 
 // Barrier says why taking back stops; nil is that there is nothing to take back.
 func (t Teller) Barrier(b *game.Barrier) string {
+	defer t.survive()
 	switch {
 	case b == nil:
 		return t.say.t("barrier.none")
@@ -120,7 +157,13 @@ func (t Teller) Barrier(b *game.Barrier) string {
 
 // ScoreLine names one source of points and how many things gave them; the
 // points stand in their own column.
-func (t Teller) ScoreLine(line game.ScoreLine) string { return t.say.phrase(t.game.ScoreLine(line)) }
+func (t Teller) ScoreLine(line game.ScoreLine) string {
+	defer t.survive()
+	return t.say.phrase(t.game.ScoreLine(line))
+}
 
 // Lost says what ending the turn now would lose, "" if nothing.
-func (t Teller) Lost(v *game.View) string { return t.say.phrase(t.game.Lost(v)) }
+func (t Teller) Lost(v *game.View) string {
+	defer t.survive()
+	return t.say.phrase(t.game.Lost(v))
+}

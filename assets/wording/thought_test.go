@@ -36,8 +36,26 @@ func thoughtful(t *testing.T, name string, seed uint64, actions int) *game.Sessi
 	return s
 }
 
-// TestThoughtTellsNothingHidden holds that the reason of a seat that thinks is told
-// in the same words whatever the viewer doesn't know.
+// listening is a match of a person alone with opponents that think aloud, from a
+// position in which the next action was taken for a reason.
+func listening(t *testing.T, of *game.Session, st game.State, step game.Step, viewer game.Seat) *game.Session {
+	t.Helper()
+	setup := of.Setup()
+	setup.Seats = []string{"think:60", "think:60"}
+	setup.Seats[max(viewer, 0)] = "person"
+	s := game.From(of.Game(), setup, st)
+	if !s.ThinkAloud(true) {
+		t.Fatal("nobody may listen")
+	}
+	if _, err := s.DoThought(step.Action, step.Thought); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// TestThoughtTellsNothingHidden checks that the reason of a seat that thinks aloud is
+// told in the same words whatever the viewer doesn't know, and that no other is told
+// before the match is over.
 func TestThoughtTellsNothingHidden(t *testing.T) {
 	for _, name := range []string{"postcards", "montaigne"} {
 		s := thoughtful(t, name, 9, 120)
@@ -49,23 +67,24 @@ func TestThoughtTellsNothingHidden(t *testing.T) {
 			}
 			for _, viewer := range []game.Seat{0, 1, game.Nobody} {
 				teller := For(name, words.In("fr"), []string{"Odette", "Luc"})
-				want := teller.Thought(s, n, viewer, true)
+				here := listening(t, s, s.StateAt(n), step, viewer)
+				want := teller.Thought(here, 0, viewer, true)
 				if len(want) > 1 {
 					told++
 				}
-				if viewer != step.Seat && len(want) < len(teller.Thought(s, n, step.Seat, true)) {
+				if viewer != step.Seat && len(want) < len(teller.Thought(here, 0, step.Seat, true)) {
 					cut++
 				}
+				if live := s.Branch(n + 1); viewer != step.Seat && !live.Over() && teller.Thought(live, n, viewer, true) != nil {
+					t.Errorf("%s, action %d: seat %d is told why before the match is over", name, n, viewer)
+				}
 				for seed := range uint64(4) {
-					other := game.From(s.Game(), s.Setup(), s.Imagined(n, viewer, seed+1))
-					if !slices.Contains(other.Legal(), step.Action) {
+					st := s.Imagined(n, viewer, seed+1)
+					if !slices.Contains(st.Legal(nil), step.Action) {
 						continue // it was hidden until then
 					}
-					if _, err := other.DoThought(step.Action, step.Thought); err != nil {
-						t.Fatal(err)
-					}
 					again++
-					if got := teller.Thought(other, 0, viewer, true); !slices.Equal(got, want) {
+					if got := teller.Thought(listening(t, s, st, step, viewer), 0, viewer, true); !slices.Equal(got, want) {
 						t.Errorf("%s, action %d, seat %d reads\n%s\nand, dealt anew,\n%s", name, n, viewer, strings.Join(want, "\n"), strings.Join(got, "\n"))
 					}
 				}
@@ -81,8 +100,8 @@ func TestThoughtTellsNothingHidden(t *testing.T) {
 // was passed over, in both languages, and names nobody but at the beginning.
 func TestThoughtInWords(t *testing.T) {
 	for lang, want := range map[string][]string{
-		"fr": {"Chances de gagner, à son avis\u00a0: ", "Son idée, ensuite\u00a0: ", "Écarté\u00a0: ", " (chances\u00a0: −", " → "},
-		"en": {"Chance of winning, as seen then: ", "Meant to do next: ", "Passed over: ", " (chance: −", " → "},
+		"fr": {"Chances de gagner, à son avis\u00a0: ", "Son idée, ensuite\u00a0: ", "Écarté\u00a0: ", " (chances et points\u00a0: −", " → "},
+		"en": {"Chance of winning, as seen then: ", "Meant to do next: ", "Passed over: ", " (chance and points: −", " → "},
 	} {
 		for _, name := range []string{"postcards", "montaigne"} {
 			s := thoughtful(t, name, 9, 120)

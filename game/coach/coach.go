@@ -17,8 +17,8 @@ import (
 // tells them apart.
 const Alike = 0.01
 
-// most is how many of the best turns are compared.
-const most = 3
+// Most is how many of the best turns are compared.
+const Most = 3
 
 // Coach judges turns of one game; one goroutine uses it.
 type Coach struct {
@@ -57,42 +57,34 @@ type Turn struct {
 // Plans are the best turns of the seat to act after n actions, the best first; none
 // where there is nothing to choose.
 func (c *Coach) Plans(ctx context.Context, s *game.Session, n int) ([]Plan, error) {
+	return c.Best(ctx, s, n, Most)
+}
+
+// Best are at most so many of the best turns: of more than Plans gives one can choose
+// those that read differently.
+func (c *Coach) Best(ctx context.Context, s *game.Session, n, most int) ([]Plan, error) {
 	a, err := c.think(ctx, s, n, nil)
 	if err != nil || len(a.Choices) < 2 {
 		return nil, err
 	}
 	var plans []Plan
+	var ways []way
 	for _, choice := range a.Choices {
 		if len(plans) == most || choice.Visits == 0 {
 			break
 		}
-		if slices.ContainsFunc(plans, func(p Plan) bool { return reordered(p.Turn, choice.Turn) }) {
+		w := c.way(s, n, choice.Turn)
+		if slices.ContainsFunc(ways, w.alike) {
 			continue
 		}
-		p, err := c.plan(ctx, s, n, choice.Turn)
+		p, err := c.plan(ctx, s, n, w)
 		if err != nil {
 			return nil, err
 		}
-		plans = append(plans, p)
+		plans, ways = append(plans, p), append(ways, w)
 	}
 	slices.SortStableFunc(plans, func(a, b Plan) int { return cmp.Compare(b.Worth, a.Worth) })
 	return plans, nil
-}
-
-// reordered says whether two turns are the same actions, in whatever order.
-func reordered(a, b []game.Action) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	rest := slices.Clone(b)
-	for _, action := range a {
-		i := slices.Index(rest, action)
-		if i < 0 {
-			return false
-		}
-		rest = slices.Delete(rest, i, i+1)
-	}
-	return true
 }
 
 // Judge judges the turn that begins after n actions.
@@ -107,7 +99,7 @@ func (c *Coach) Judge(ctx context.Context, s *game.Session, n int) (Turn, error)
 	for i := n; i < t.To; i++ {
 		played = append(played, s.Step(i).Action)
 	}
-	if t.Played, err = c.plan(ctx, s, n, played); err != nil {
+	if t.Played, err = c.plan(ctx, s, n, c.way(s, n, played)); err != nil {
 		return t, err
 	}
 	if len(t.Played.Turn) > 0 && t.Best.Worth-t.Played.Worth >= Alike {
@@ -192,36 +184,9 @@ func (c *Coach) think(ctx context.Context, s *game.Session, n int, line []game.A
 }
 
 // plan weighs a turn, up to what the seat learns something by.
-func (c *Coach) plan(ctx context.Context, s *game.Session, n int, turn []game.Action) (p Plan, err error) {
-	line, points := c.line(s, n, turn)
-	p = Plan{Turn: turn, Points: points}
-	a, err := c.think(ctx, s, n, line)
+func (c *Coach) plan(ctx context.Context, s *game.Session, n int, w way) (p Plan, err error) {
+	p = Plan{Turn: w.turn, Points: w.points}
+	a, err := c.think(ctx, s, n, w.line)
 	p.Chance, p.Worth = a.Chance, a.Worth
 	return p, err
-}
-
-// line is a turn with what is forced in between, up to the action by which its seat
-// learns something, and the points that it brings so far.
-func (c *Coach) line(s *game.Session, n int, turn []game.Action) (line []game.Action, points int) {
-	st := s.StateAt(n)
-	seat := st.Turn()
-	st = s.Imagined(n, seat, seedAt(s, n))
-	before := st.Scores()[seat].Total
-	do := func(a game.Action) bool {
-		var log game.Log
-		st.Apply(a, &log)
-		line = append(line, a)
-		return !learns(log.Events, seat)
-	}
-	for _, a := range turn {
-		for legal := st.Legal(nil); len(legal) == 1 && legal[0] != a && st.Turn() == seat; legal = st.Legal(nil) {
-			if !do(legal[0]) {
-				return line, st.Scores()[seat].Total - before
-			}
-		}
-		if st.Turn() != seat || !slices.Contains(st.Legal(nil), a) || !do(a) {
-			break
-		}
-	}
-	return line, st.Scores()[seat].Total - before
 }

@@ -128,48 +128,66 @@ func TestStops(t *testing.T) {
 	}
 }
 
-// TestReordered: turns are the same if their actions are, in whatever order.
-func TestReordered(t *testing.T) {
-	x, y, z := game.Action{Verb: 1}, game.Action{Verb: 2, A: 1}, game.Action{Verb: 2, A: 2}
-	for _, c := range []struct {
-		a, b []game.Action
-		same bool
-	}{
-		{[]game.Action{x, y}, []game.Action{y, x}, true},
-		{[]game.Action{x, y}, []game.Action{x, z}, false},
-		{[]game.Action{x, x, y}, []game.Action{x, y, y}, false},
-		{[]game.Action{x}, []game.Action{x, y}, false},
-	} {
-		if reordered(c.a, c.b) != c.same {
-			t.Errorf("%v and %v: %t", c.a, c.b, !c.same)
+// TestPlansDiffer checks that no two of the turns that are offered come to the same, in
+// whatever order, and that each can be told to its end: what is offered hangs on
+// nothing unknown.
+func TestPlansDiffer(t *testing.T) {
+	for _, name := range []string{"postcards", "montaigne", "sakodo", "routard"} {
+		s := match(t, name, 5)
+		c, err := New(s.Game(), 120)
+		if err != nil {
+			t.Fatal(err)
+		}
+		several := 0
+		for n := 0; n < s.Len(); n += 23 {
+			plans, err := c.Plans(context.Background(), s, n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i, p := range plans {
+				whole := c.way(s, n, p.Turn)
+				if len(whole.turn) != len(p.Turn) {
+					t.Errorf("%s, action %d: of %v only %v is sure", name, n, p.Turn, whole.turn)
+				}
+				for _, q := range plans[:i] {
+					several++
+					if whole.alike(c.way(s, n, q.Turn)) {
+						t.Errorf("%s, action %d: %v and %v come to the same", name, n, p.Turn, q.Turn)
+					}
+				}
+			}
+		}
+		if several < 3 {
+			t.Errorf("%s: only %d pairs of turns", name, several)
 		}
 	}
 }
 
-// TestPlansDiffer: no two of the turns that are offered are the same in another order.
-func TestPlansDiffer(t *testing.T) {
-	s := match(t, "postcards", 5)
-	c, err := New(s.Game(), 200)
-	if err != nil {
-		t.Fatal(err)
-	}
-	several := 0
-	for n := 0; n < s.Len(); n += 23 {
-		plans, err := c.Plans(context.Background(), s, n)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for i, p := range plans {
-			for _, q := range plans[:i] {
-				several++
-				if reordered(p.Turn, q.Turn) {
-					t.Errorf("action %d: %v twice", n, p.Turn)
+// TestFirstTurns checks the first turn of a match of each game as it is offered at once:
+// the turns of the coach there are no turn twice.
+func TestFirstTurns(t *testing.T) {
+	for _, p := range box.Games {
+		for seed := range uint64(6) {
+			s, err := game.NewSession(p.Game, game.Setup{Game: p.Game.Name(), Seats: []string{"person", p.Opponent}, Seed: seed})
+			if err != nil {
+				t.Fatal(err)
+			}
+			c, err := New(p.Game, 120)
+			if err != nil {
+				t.Fatal(err)
+			}
+			plans, err := c.Plans(context.Background(), s, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i, plan := range plans {
+				for _, o := range plans[:i] {
+					if c.way(s, 0, plan.Turn).alike(c.way(s, 0, o.Turn)) {
+						t.Errorf("%s, seed %d: %v and %v come to the same", p.Game.Name(), seed, plan.Turn, o.Turn)
+					}
 				}
 			}
 		}
-	}
-	if several < 3 {
-		t.Errorf("only %d pairs of turns", several)
 	}
 }
 

@@ -106,7 +106,7 @@ func (m *match) turn(bot *bot) error {
 	}
 	a := m.s.Ask(bot, &m.chance)
 	m.last = a
-	events, err := m.s.Do(a)
+	events, err := m.s.DoThought(a, &game.Thought{Turn: []game.Action{a}})
 	if err != nil {
 		return m.broken(Contract, "a legal action is refused: %v", err)
 	}
@@ -125,6 +125,9 @@ func (m *match) turn(bot *bot) error {
 	}
 	if looks {
 		if err := m.veiled(a, events); err != nil {
+			return err
+		}
+		if err := m.thoughts(a); err != nil {
 			return err
 		}
 	}

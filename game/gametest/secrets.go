@@ -18,7 +18,7 @@ func (m *match) secret(a game.Action, events []game.Event, legal []game.Action) 
 	}
 	n, who := m.step-1, before.Turn()
 	for _, seat := range m.viewers {
-		if _, told := m.s.Reason(n); told || m.s.Text(n, seat) != game.SealedText {
+		if _, told := m.s.Reason(n, seat); told || m.s.Text(n, seat) != game.SealedText {
 			return m.broken(Secrets, "a sealed action is told: %q, its reason: %v", m.s.Text(n, seat), told)
 		}
 		if t, told := m.s.Thought(n, seat); told {

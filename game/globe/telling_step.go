@@ -10,6 +10,7 @@ type Deed struct {
 	Rule              game.Rule
 	By                func(*Telling) game.Rule // the rule instead, where it hangs on the step
 	Line              func(*Telling) game.Phrase
+	Intent            func(*Telling) game.Phrase // its line while it is only thought of, where it has one of its own
 	Rolls, Goes, Gets bool
 }
 

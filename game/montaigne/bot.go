@@ -75,6 +75,11 @@ func (b *Bot) Decide(v game.View, legal []game.Action, deal func() game.State) (
 	return a, b.reason(start, seat, a)
 }
 
+// Explain is the reason for an action in any position.
+func (b *Bot) Explain(st game.State, seat game.Seat, a game.Action) game.Fact {
+	return b.reason(st.(*State), seat, a)
+}
+
 // playOn goes on with the turn, each time by what weighs most at once.
 func (b *Bot) playOn(seat game.Seat) {
 	for range levels[b.level].ahead {

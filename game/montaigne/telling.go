@@ -111,7 +111,12 @@ func cities(bits uint16) (out []phrase) {
 }
 
 // Thing names a card as its viewer knows it.
-func (Teller) Thing(piece game.Piece) phrase { return named(cardOrBlank(piece)) }
+func (Teller) Thing(piece game.Piece) phrase {
+	if c := cardOrBlank(piece); c != 0 {
+		return named(c)
+	}
+	return phrase{} // no card
+}
 
 // Counter names a counter and its value.
 func (Teller) Counter(v *game.View, c game.Counter, seat game.Seat) phrase {

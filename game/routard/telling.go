@@ -13,7 +13,7 @@ var Teller = &globe.Teller{R: Game.R, V: globe.Voice{
 		ButtonBuy - globe.OwnButtons: "buy", ButtonNight - globe.OwnButtons: "night",
 	},
 	Deeds: []globe.Deed{
-		VLine - globe.OwnVerbs:    {Sign: "book", Rule: "R2.1", Line: lined, Rolls: true, Gets: true},
+		VLine - globe.OwnVerbs:    {Sign: "book", Rule: "R2.1", Line: lined, Intent: lineMeant, Rolls: true, Gets: true},
 		VLeave - globe.OwnVerbs:   {Sign: "run", Rule: "R2.3", Line: func(t *globe.Telling) phrase { return t.Line("leave", args{"Square": t.There()}) }, Goes: true},
 		VRoll - globe.OwnVerbs:    {Sign: "thumb", Rule: "R3.4", Line: rolled, Rolls: true},
 		VObey - globe.OwnVerbs:    {Sign: "lightning", Rule: "R1.1", Line: obeyed, Goes: true},
@@ -37,6 +37,11 @@ func sentences(parts ...phrase) phrase         { return game.SayAll(game.Sentenc
 // lined is a line of the sheet and the die.
 func lined(t *globe.Telling) phrase {
 	return t.Line("line", args{"Line": say("line_of." + lineNames[t.A.A]), "Die": game.SayNumber(t.Die()), "Entry": sayEntry(t, &sheet[t.A.A][max(t.Die(), 1)-1])})
+}
+
+// lineMeant is a line of the sheet before the die.
+func lineMeant(t *globe.Telling) phrase {
+	return t.Line("intent_line", args{"Line": say("line_of." + lineNames[t.A.A])})
 }
 
 // rolled is the die that a driver rolls, and what it costs.

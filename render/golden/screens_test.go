@@ -133,6 +133,11 @@ func sought(t *testing.T, seats []string, holds func(*game.Session) bool) *game.
 
 // tableOf is the table of a match, with all that the program gives it.
 func tableOf(lang string, s *game.Session) *table.Table {
+	return tableWith(lang, s, func(*table.Deps) {})
+}
+
+// tableWith is a table that has something more.
+func tableWith(lang string, s *game.Session, more func(*table.Deps)) *table.Table {
 	w := words.In(lang)
 	name := s.Game().Name()
 	d := &table.Deps{Words: w, Board: packs.Of(name).Board, Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3, 4, 5}[:s.Seats()]}
@@ -155,6 +160,7 @@ func tableOf(lang string, s *game.Session) *table.Table {
 	if !s.Over() && s.Setup().Seed == lesson.Course.Meta(w).Setup.Seed && s.Len() < 10 {
 		d.Coach = lesson.Course.Coach(w)
 	}
+	more(d)
 	t := table.New(d, table.Unkept{On: s})
 	t.Ready()
 	return t

@@ -41,6 +41,7 @@ func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
 				Scores: stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.deps.Words},
 				Rounds: figures.Rounds(s),
 				WhatIf: func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
+				OnFail: func(what any) { h.fault(table.FaultOf(s, what)) },
 			}), nil
 		}
 	})

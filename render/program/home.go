@@ -205,8 +205,9 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		Extras:  h.extras(m),
 		Thinker: think.New(h.wake), Training: head.Training,
 		Adviser: think.NewAdviser(h.wake), Judge: h.settings.Judge, OnJudge: func(on bool) { h.settings.Judge = on },
-		OnCoached: func() { _ = figures.MarkCoached(h.data, m.ID()) }, // the match goes on without the mark
+		Coached: figures.Coached(h.data, m.ID()), OnCoached: func() { _ = figures.MarkCoached(h.data, m.ID()) }, // the match goes on without the mark
 	}
+	th.Aloud, th.OnFault = h.aloud(m), h.fault
 	th.Names, th.Colours = travellers(head)
 	th.Faces = menus.Faced(head.Setup.Seats, th.Names, h.settings.Face)
 	h.furnish(th, m)

@@ -128,6 +128,7 @@ func (t *Table) judge() {
 
 // coached tells the program, once, that the coach helped in this match.
 func (t *Table) coached() {
+	t.deps.Coached = true
 	if t.deps.OnCoached != nil {
 		t.deps.OnCoached()
 		t.deps.OnCoached = nil
@@ -171,12 +172,30 @@ func (t *Table) advice() (out []wording.Fact) {
 	case said.Err != nil || len(said.Plans) == 0:
 		return append(out, wording.Fact{Head: true, Words: w.T("coach.plans")}, wording.Fact{Words: w.T("coach.none")})
 	default:
-		for i, p := range said.Plans {
-			head := w.T("coach.plan", map[string]any{"N": i + 1, "Chance": t.teller.Percent(p.Chance), "Points": plus(p.Points)})
-			out = append(out, wording.Fact{Head: true, Words: head}, wording.Fact{Words: wording.Sentence(t.worded(said.At, p))})
-		}
-		return out
+		return append(out, t.plansWorded(said)...)
 	}
+}
+
+// mostPlans is how many of the best turns are shown.
+const mostPlans = 3
+
+// plansWorded are the best turns in words, numbered, none twice.
+func (t *Table) plansWorded(said *Advice) (out []wording.Fact) {
+	var turns [][]game.Action
+	for _, p := range said.Plans {
+		turns = append(turns, p.Turn)
+	}
+	for i, line := range t.teller.Turns(t.session(), said.At, t.view.Seat, turns) {
+		if line == "" || len(out) == 2*mostPlans {
+			continue
+		}
+		p := said.Plans[i]
+		head := t.deps.Words.T("coach.plan", map[string]any{
+			"N": len(out)/2 + 1, "Chance": t.teller.Percent(p.Chance), "Points": plus(p.Points),
+		})
+		out = append(out, wording.Fact{Head: true, Words: head}, wording.Fact{Words: wording.Sentence(line)})
+	}
+	return out
 }
 
 // worded is a plan in words, for the seat that could play it.

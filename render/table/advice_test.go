@@ -77,6 +77,9 @@ func TestCoachIsAsked(t *testing.T) {
 	if told != 1 {
 		t.Errorf("told %d times", told)
 	}
+	if notes := p.table.result().remarks(); len(notes) != 1 || notes[0].words != "Played with the coach." {
+		t.Errorf("the result says %v", notes)
+	}
 }
 
 // TestCoachJudges holds that a turn is judged after it ends where that was chosen,
@@ -100,7 +103,7 @@ func TestCoachJudges(t *testing.T) {
 	}
 	a.answer[0] <- Advice{At: 0, Loss: 43, Plans: []Plan{{Turn: []game.Action{p.match.On.Step(0).Action}}}}
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-	if got := p.facts(); !strings.Contains(got, "Your last turn\nIt cost 4% of your chance. Better: ") {
+	if got := p.facts(); !strings.Contains(got, "Your last turn\nIt cost 4% (chance and points). Better: ") {
 		t.Errorf("it says\n%s", got)
 	}
 	p.click("table.undo")

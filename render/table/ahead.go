@@ -79,7 +79,7 @@ func (t *Table) foresee(in *stage.Input) bool {
 
 // prospect is what a choice would bring, with the words for it.
 func (t *Table) prospect(c pick.Choice) prospect {
-	p := prospect{Preview: t.session().Preview(c.Action)}
+	p := prospect{Preview: t.preview(c.Action)}
 	if parts := t.session().Parts(c.Action); len(parts) > 0 {
 		p.target = parts[len(parts)-1]
 	}
@@ -100,6 +100,9 @@ func (t *Table) foretold(p *prospect) (title string, lines []string) {
 	if p.title == "" {
 		line := t.teller.Step(&p.Before, &p.After, t.view.Seat, p.Action, p.Events)
 		p.title = line.Bare
+		if meant := t.teller.Intent(&p.Before, t.view.Seat, p.Action); meant != "" {
+			p.title = meant
+		}
 		if p.Lines == nil {
 			p.lines = line.Long
 		}

@@ -30,10 +30,12 @@ func (t *Table) explain() {
 // all, what a seat that thinks passed over too.
 func (t *Table) reasoned(n int, all bool) wording.Line {
 	line := t.lines[n]
-	if f, ok := t.session().Reason(n); ok {
-		line.Long = append(slices.Clone(line.Long), t.teller.Reason(f))
+	if reason := t.teller.ReasonOf(t.session(), n, t.view.Seat); len(reason) > 0 {
+		t.overheard(n)
+		line.Long = append(slices.Clone(line.Long), reason...)
 	}
 	if why := t.why(n, all); len(why) > 0 {
+		t.overheard(n)
 		line.Long = append(slices.Clone(line.Long), why...)
 	}
 	return line

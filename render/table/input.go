@@ -141,7 +141,7 @@ func (t *Table) refuse(r *game.Refusal, s game.Spot) {
 // decide takes an action; one that ends the match or gives something up for
 // good is asked about first, see game.Stakes.
 func (t *Table) decide(a game.Action) {
-	s := t.session().Stakes(a)
+	s := t.stakes(a)
 	if s == nil {
 		t.act(a)
 		return

@@ -67,7 +67,7 @@ func (t *Table) rows(f *stage.Frame) []row {
 			out = append(out, row{line: i, first: j == 0, words: words})
 		}
 	}
-	return out
+	return append(out, t.faultRows(style.Lines, width)...)
 }
 
 // buildLog is the timeline: what was done, the last at the bottom; a click on
@@ -111,7 +111,7 @@ func (t *Table) showPast(rows []row) {
 	t.past.seen = t.past.at
 	t.log.Tail = false
 	for i := len(rows) - 1; i >= 0; i-- {
-		if rows[i].line != opening && rows[i].line < t.past.at {
+		if rows[i].line >= 0 && rows[i].line < t.past.at {
 			t.log.Show(i)
 			return
 		}
@@ -121,9 +121,9 @@ func (t *Table) showPast(rows []row) {
 
 // buildRow is one line; what it returns says more of it while it is pointed at.
 func (t *Table) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
-	if w.line == opening {
+	if w.line == opening || w.line == fault {
 		if w.first {
-			f.Add(stage.Pic{Kind: "icon", Text: "first", Look: iconFaint}, stage.Rect{X: r.X + 2, Y: r.Y + 2, W: 23, H: 23})
+			f.Add(stage.Pic{Kind: "icon", Text: w.icon(), Look: iconFaint}, stage.Rect{X: r.X + 2, Y: r.Y + 2, W: 23, H: 23})
 		}
 		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag, paint.Ink(paint.InkSoft), w.words)
 		return nil

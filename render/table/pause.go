@@ -2,7 +2,6 @@ package table
 
 import (
 	"posterestante/assets/usererr"
-	"posterestante/assets/wording"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
@@ -25,6 +24,9 @@ func (t *Table) pause() {
 			answers = append(answers, ui.Answer{ID: "pause." + o.id, Verb: w.T("pause." + o.id)})
 		}
 	}
+	if a, ok := t.aloudAnswer(); ok {
+		answers = append(answers, a)
+	}
 	answers = append(answers, ui.Answer{ID: "dialog.menu", Verb: w.T("table.pause.menu")})
 	t.dialog = &ui.Dialog{Title: w.T("table.pause.title"), Text: w.T(text), Answers: answers, Column: len(answers) > 2}
 	t.ask = func(answer string) {
@@ -35,6 +37,8 @@ func (t *Table) pause() {
 			t.push = d.Rules(t.ruleSaid())
 		case "pause.matches":
 			t.push = d.Matches()
+		case "pause.aloud":
+			t.chooseAloud()
 		case "pause.restart":
 			t.askRestart()
 		}
@@ -74,7 +78,7 @@ func (t *Table) renew() {
 	if d.Refresh(d); d.Words.Lang() == was {
 		return
 	}
-	t.teller = wording.For(t.session().Game().Name(), d.Words, d.Names)
+	t.teller = t.tells()
 	t.ctx.Words, t.ctx.Tell = d.Words, t.teller
 	t.said, t.note = nil, ""
 	t.retell()

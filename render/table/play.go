@@ -24,6 +24,7 @@ func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	a.Busy = t.swings(dt) || a.Busy
 	t.ponder()
 	a.Dirty = t.counsel() || a.Dirty
+	a.Dirty = t.confess() || a.Dirty
 	a.Dirty = t.hovers(in, dt) || held || a.Dirty
 	a.Dirty = t.foresee(in) || a.Dirty
 	a.Busy = a.Busy || a.Go == stage.Stay && t.waits()

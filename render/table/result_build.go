@@ -61,22 +61,13 @@ func (r *Result) Build(f *stage.Frame) {
 }
 
 // reasonsWide says why the match is over, in at most two lines: the reason, and what
-// parted equal points; and whether barriers were lifted.
+// parted equal points; and what helped in the match.
 func (r *Result) reasonsWide(f *stage.Frame) {
 	t := r.table
-	for i, why := range t.teller.Why(t.session().Ending()) {
+	for i, why := range t.teller.Why(t.ending()) {
 		ui.Text(f, stage.Rect{X: 160, Y: 144 + 37*float64(i), W: 1600, H: 37}, paint.TextSmall, paint.LookCentre|paint.Ink(paint.InkSoft), why)
 	}
-	if r.unlocked() {
-		f.Add(stage.Pic{Kind: "icon", Text: "padlock_open"}, stage.Rect{X: 100, Y: 66, W: 34, H: 34})
-		ui.Text(f, stage.Rect{X: 144, Y: 62, W: 420, H: 64}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), t.deps.Words.T("past.lifted"))
-	}
-}
-
-// unlocked says whether barriers of undo were lifted in the match.
-func (r *Result) unlocked() bool {
-	s := r.table.session()
-	return s.Lifted() || s.Crossed()
+	r.remarksWide(f)
 }
 
 // button is something that can be done with a match that is over.

@@ -16,8 +16,8 @@ const (
 	buttonsStep = 90.0
 )
 
-// reasons says why the match is over, on as many lines as that takes, and whether
-// barriers were lifted; it gives the place below.
+// reasons says why the match is over, on as many lines as that takes, and what
+// helped in the match; it gives the place below.
 func (r *Result) reasons(f *stage.Frame, in stage.Rect) stage.Rect {
 	t := r.table
 	say := func(style int, words string) {
@@ -25,14 +25,13 @@ func (r *Result) reasons(f *stage.Frame, in stage.Rect) stage.Rect {
 		ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: h}, style, paint.LookWrap|paint.LookCentre|paint.Ink(paint.InkSoft), words)
 		in.Y += h
 	}
-	for _, why := range t.teller.Why(t.session().Ending()) {
+	for _, why := range t.teller.Why(t.ending()) {
 		say(paint.TextSmall, why)
 	}
-	if r.unlocked() {
-		words := t.deps.Words.T("past.lifted")
-		wide := ui.Style(f, paint.TextTag).Width(words)
-		f.Add(stage.Pic{Kind: "icon", Text: "padlock_open"}, stage.Rect{X: in.X + (in.W-wide)/2 - 42, Y: in.Y, W: 34, H: 34})
-		say(paint.TextTag, words)
+	for _, note := range r.remarks() {
+		wide := ui.Style(f, paint.TextTag).Width(note.words)
+		f.Add(stage.Pic{Kind: "icon", Text: note.icon}, stage.Rect{X: in.X + (in.W-wide)/2 - 42, Y: in.Y, W: 34, H: 34})
+		say(paint.TextTag, note.words)
 	}
 	in.Y += 16
 	return in

@@ -65,9 +65,12 @@ type Deps struct {
 	Box       func() stage.Scene                 // the page of its game, where a match that is over leads back to; nil for the menu
 	Thinker   Thinker                            // thinks for the seats that think; may be nil where there are none
 	Adviser   Adviser                            // a coach who weighs turns; may be nil
-	OnCoached func()                             // the coach weighs turns in this match; may be nil
+	Coached   bool                               // the coach weighed turns in this match
+	OnCoached func()                             // it does for the first time; may be nil
 	Judge     bool                               // it says after each turn what that cost
 	OnJudge   func(bool)                         // that was chosen, or no longer; may be nil
+	Aloud     Aloud                              // opponents who think aloud
+	OnFault   func(Fault) string                 // a telling failed: keeps it and names the file, "" for none; may be nil
 	Training  string                             // what they were taught when the match began, "" where none thinks
 }
 
@@ -146,6 +149,7 @@ type Table struct {
 	overFor  time.Duration // and for how long
 	pointing pointing
 	ahead    ahead // what is pointed at would bring
+	faults   faults
 
 	entered func(from, to phase) // told of each change of phase, for tests; may be nil
 }
@@ -153,7 +157,7 @@ type Table struct {
 // New is the table of a match that begins or goes on.
 func New(d *Deps, m Match) *Table {
 	t := &Table{deps: d, match: m, motion: anim.New(), rush: game.Nobody, shapes: shapesOf(d.Board.Samples())}
-	t.teller = wording.For(m.Session().Game().Name(), d.Words, d.Names)
+	t.teller = t.tells()
 	t.ctx = board.Context{Names: d.Names, Colours: d.Colours, Faces: d.Faces, Words: d.Words, Tell: t.teller, Open: game.Nobody}
 	t.log.Tail, t.motion.Shade = true, lifted
 	viewer := t.firstViewer()

@@ -30,7 +30,7 @@ func NewAdviser(wake func()) *Adviser { return &Adviser{wake: wake} }
 func (a *Adviser) Plans(ctx context.Context, s *game.Session) <-chan table.Advice {
 	n := s.Len()
 	return a.ask(ctx, s, n, func(c *coach.Coach, s *game.Session) (out table.Advice, err error) {
-		plans, err := c.Plans(Patient(ctx), s, n)
+		plans, err := c.Best(Patient(ctx), s, n, 2*coach.Most) // some may read the same
 		for _, p := range plans {
 			out.Plans = append(out.Plans, planOf(p))
 		}

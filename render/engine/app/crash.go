@@ -26,7 +26,7 @@ func (g *game) crash() {
 	text := fmt.Sprintf("Poste Restante %s crashed\nwhen: %s\nwhere: %s/%s %s\nscene: %T\nlast action: %s\npanic: %v\n\n%s",
 		g.cfg.Version, time.Now().Format(time.RFC3339), runtime.GOOS, runtime.GOARCH, runtime.Version(),
 		g.show.Scene(), action, why, debug.Stack())
-	path, err := writeCrash(g.cfg.CrashDir, text)
+	path, err := Report(g.cfg.CrashDir, "crash", text)
 	if err != nil {
 		fmt.Fprintf(g.cfg.Stderr, "posterestante: it crashed (%v), and what happened could not be written down: %v.\n", why, err)
 	} else {
@@ -35,13 +35,18 @@ func (g *game) crash() {
 	os.Exit(2)
 }
 
-func writeCrash(dir, text string) (string, error) {
+// MostReport is how many bytes of a report are written.
+const MostReport = 64 << 10
+
+// Report writes down what went wrong, in a file of that kind and of this moment; ""
+// is the temporary folder.
+func Report(dir, kind, text string) (path string, err error) {
 	if dir == "" {
 		dir = os.TempDir()
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return "", err
 	}
-	path := filepath.Join(dir, "crash-"+time.Now().Format("20060102-150405")+".txt")
-	return path, os.WriteFile(path, []byte(text), 0o600)
+	path = filepath.Join(dir, kind+"-"+time.Now().Format("20060102-150405")+".txt")
+	return path, os.WriteFile(path, []byte(text[:min(len(text), MostReport)]), 0o600)
 }

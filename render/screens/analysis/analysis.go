@@ -25,11 +25,12 @@ const Most = 5
 type Deps struct {
 	Words   *words.Words
 	Session *game.Session
-	Turns   []coach.Turn // of the whole match, as the coach judged them
-	Names   []string     // of the seats
-	Colours []int        // of the seats
-	Scores  stats.Curves // the course of the scores
-	Rounds  []int        // how many actions had been done at each point of that course
+	Turns   []coach.Turn   // of the whole match, as the coach judged them
+	Names   []string       // of the seats
+	Colours []int          // of the seats
+	Scores  stats.Curves   // the course of the scores
+	Rounds  []int          // how many actions had been done at each point of that course
+	OnFail  func(what any) // a turn could not be told; nil where that may end the program
 	// WhatIf begins another match with the first n actions of this one; may be nil.
 	WhatIf func(n int) (stage.Scene, error)
 }
@@ -52,6 +53,9 @@ type row struct {
 func New(d *Deps) *Analysis {
 	a := &Analysis{deps: d, chances: Chances(d)}
 	teller := wording.For(d.Session.Game().Name(), d.Words, d.Names)
+	if d.OnFail != nil {
+		teller = teller.Guarded(d.OnFail)
+	}
 	for _, t := range coach.Deciding(d.Turns, Most) {
 		r := row{turn: t, head: a.t("analysis.cost", map[string]any{"N": d.round(t.From), "Loss": teller.Percent(int(t.Loss*1000 + 0.5))})}
 		r.played = a.t("analysis.played", map[string]any{"Turn": teller.Turn(d.Session, t.From, t.Seat, t.Played.Turn)})

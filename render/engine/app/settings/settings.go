@@ -32,6 +32,7 @@ type Settings struct {
 	Met bool `json:"met,omitempty"` // the first start's page was left
 
 	Judge bool `json:"judge,omitempty"` // the coach says after each turn what it cost
+	Aloud bool `json:"aloud,omitempty"` // opponents think aloud where one person plays alone
 
 	Alone string `json:"alone,omitempty"` // the lesson's match that is played on without the lesson, by its id
 

@@ -1,0 +1,26 @@
+package globe
+
+import "posterestante/game"
+
+var _ game.Intender = (*Teller)(nil)
+
+// Intent tells a roll without its die, and to the bidder what a bid would be.
+func (t *Teller) Intent(before *game.View, seat game.Seat, a game.Action) phrase {
+	t = t.of(before)
+	s := &Telling{R: t.R, Viewer: before.Seat, Before: t.R.FromView(before), Seat: seat, A: a}
+	s.Top = s.Before.Top()
+	d := t.deed(a.Verb)
+	switch {
+	case d.Intent != nil:
+		return d.Intent(s)
+	case d.Rolls:
+		return s.Line("intent_" + t.R.Moves.Rows[a.Verb].Name)
+	case before.Seat != seat:
+		return phrase{}
+	case a.Verb == VBid:
+		return s.Line("intent_bid", args{"Price": SayMoney(10 * int(a.N))})
+	case a.Verb == VNoBid:
+		return s.Line("intent_nobid")
+	}
+	return phrase{}
+}
