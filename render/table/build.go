@@ -53,6 +53,9 @@ func (t *Table) buildTable(f *stage.Frame) {
 	t.sprites(f, t.marks(f, lit))
 	t.buildTrace(f)
 	t.buildAhead(f)
+	if t.phase == looking { // under the buttons at the edge
+		t.buildPastFrame(f)
+	}
 	t.hots(f, lit)
 	t.buildBar(f)
 	t.buildPrompt(f)
@@ -66,7 +69,6 @@ func (t *Table) buildTable(f *stage.Frame) {
 	}
 	if t.phase == looking {
 		t.buildExplain(f)
-		t.buildPastFrame(f)
 	} else {
 		t.buildTelling(f)
 	}

@@ -57,7 +57,9 @@ func (t *Table) cardOf(n int) stage.Sprite {
 			}
 			r, ok := lay.Rect(at)
 			if e.Kind == kind && e.Piece.ID != 0 && ok && r.W >= 60 && r.H >= 60 {
-				return stage.Sprite{Pic: t.deps.Board.Face(e.Piece, at, &t.ctx), Rect: stage.Rect{W: r.W * cardHigh / r.H, H: cardHigh}}
+				pic := t.deps.Board.Face(e.Piece, at, &t.ctx)
+				shape := t.fit(pic, r)
+				return stage.Sprite{Pic: pic, Rect: stage.Rect{W: shape.W * cardHigh / shape.H, H: cardHigh}}
 			}
 		}
 	}

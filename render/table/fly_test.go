@@ -175,6 +175,10 @@ func TestFlightsKeepTheirShape(t *testing.T) {
 				}
 			}
 			tb.arrive()
+			card := tb.cardOf(s.Len() - 1) // of a look back
+			if k := squashed(samples, card); k != "" {
+				t.Fatalf("%s is told squashed after %d actions: %.0f x %.0f", k, s.Len(), card.Rect.W, card.Rect.H)
+			}
 		}
 		if len(seen) < 3 {
 			t.Errorf("%s: only %v flew", name, seen)

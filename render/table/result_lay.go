@@ -51,7 +51,7 @@ func (r *Result) lay(wish int, in stage.Rect, tall bool) spread {
 }
 
 func (r *Result) largest(wish int, in stage.Rect, tall bool) spread {
-	m := measured{r.table, tall, map[[3]int][]float64{}}
+	m := measured{r.table, map[[3]int][]float64{}}
 	laid := r.laid
 	if tall {
 		laid = r.laidTall
@@ -140,7 +140,6 @@ func (r *Result) place(s *spread, in stage.Rect, w float64, cols int, highs []fl
 // card and how near they stand: to measure words takes long.
 type measured struct {
 	table *Table
-	tall  bool
 	highs map[[3]int][]float64
 }
 
@@ -148,7 +147,7 @@ func (m measured) lines(scores []game.Score, size int, wide, near float64) []flo
 	key := [3]int{size, int(wide), int(100 * near)}
 	if _, ok := m.highs[key]; !ok {
 		for _, s := range scores {
-			m.highs[key] = append(m.highs[key], m.table.linesHigh(size, s.Lines, wide, near, m.tall))
+			m.highs[key] = append(m.highs[key], m.table.linesHigh(size, s.Lines, wide, near))
 		}
 	}
 	return m.highs[key]
@@ -162,29 +161,18 @@ const (
 )
 
 // linesHigh is how high the lines of a score are on a seat's card of that width.
-func (t *Table) linesHigh(size int, lines []game.ScoreLine, wide, near float64, tall bool) (high float64) {
+func (t *Table) linesHigh(size int, lines []game.ScoreLine, wide, near float64) (high float64) {
 	for _, line := range lines {
-		words := t.teller.ScoreLine(line)
-		if tall {
-			high += lineStep(size, words, wide-pointsRoom, near, tall)
-		} else {
-			high += scoreHigh(size, words, wide-pointsRoom) + 2
-		}
-	}
-	if !tall {
-		high *= near
+		high += lineStep(size, t.teller.ScoreLine(line), wide-pointsRoom, near)
 	}
 	return high
 }
 
-// lineStep is from a line of a score to the next. On a tall page the cards are narrower
-// than their words more often, and those keep clear of the next line.
-func lineStep(size int, words string, width, near float64, tall bool) float64 {
+// lineStep is from a line of a score to the next: what is broken keeps clear of the next
+// line, however near lines stand.
+func lineStep(size int, words string, width, near float64) float64 {
 	h := scoreHigh(size, words, width)
-	if tall {
-		return max((h+2)*near, h-8)
-	}
-	return (h + 2) * near
+	return max((h+2)*near, h-10)
 }
 
 // scoreHigh is how high a line of a score is at a size of words.

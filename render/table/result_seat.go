@@ -72,8 +72,9 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread
 		}
 		words := t.teller.ScoreLine(line)
 		r.line(f, words, stage.Rect{X: at.X + 24, Y: y, W: at.W - pointsRoom}, s)
-		ui.Text(f, stage.Rect{X: at.X + at.W - 84, Y: y, W: 60, H: 29}, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
-		y += lineStep(s.size, words, at.W-pointsRoom, s.near, s.tall)
+		figure := max(29, 1.17*paint.TextStyle(paint.TextLabel, 0).Larger(s.size).Size)
+		ui.Text(f, stage.Rect{X: at.X + at.W - 84, Y: y, W: 60, H: figure}, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
+		y += lineStep(s.size, words, at.W-pointsRoom, s.near)
 	}
 	ui.Text(f, stage.Rect{X: at.X + at.W - 130, Y: at.Y + 10, W: 106, H: 56}, paint.TextHead, paint.LookRight, strconv.Itoa(int(math.Round(sum))))
 	if over {
@@ -89,17 +90,20 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread
 	}
 }
 
-// line is what a line of a score is for. Where a tall page has no room for words as large
-// as they are wished, none of them shall grow into what room it has itself.
+// line is what a line of a score is for. Where a page has no room for words as large as
+// they are wished, none of them shall grow into what room it has itself.
 func (r *Result) line(f *stage.Frame, words string, at stage.Rect, s spread) {
-	look := paint.LookWrap
-	at.H = scoreHigh(s.size, words, at.W)
-	if style := paint.TextStyle(paint.TextSmall, 0).Larger(s.size); s.tall && s.size < f.Text {
-		if at.H -= 8 + 0.12*style.Size; style.Width(words) <= at.W {
-			look, at.Y, at.H = 0, at.Y+2, 1.17*style.Size
-		}
+	style := paint.TextStyle(paint.TextSmall, 0).Larger(s.size)
+	if s.size == f.Text {
+		at.H = scoreHigh(s.size, words, at.W)
+		ui.Text(f, at, paint.TextSmall, paint.LookWrap, words)
+		return
 	}
-	ui.Text(f, at, paint.TextSmall, look, words)
+	at.Y, at.H = at.Y+2, 1.17*style.Size
+	for _, l := range style.Lines(words, at.W) {
+		ui.Text(f, at, paint.TextSmall, 0, l)
+		at.Y += 1.3 * style.Size
+	}
 }
 
 // winKey is the word for who won, alone or with others.

@@ -45,7 +45,7 @@ func TestResultShowsJournal(t *testing.T) {
 							t.Errorf("%s: the page is %v", says, s.page)
 						}
 						for i, at := range s.seats {
-							if high := linesFrom + p.table.linesHigh(s.size, r.scores[i].Lines, at.W, s.near, s.tall); high > at.H+1 || !inside(at, in) || at.Meets(s.page) {
+							if high := linesFrom + p.table.linesHigh(s.size, r.scores[i].Lines, at.W, s.near); high > at.H+1 || !inside(at, in) || at.Meets(s.page) {
 								t.Errorf("%s: card %d is %v, its lines need %.0f", says, i, at, high)
 							}
 							for _, o := range s.seats[:i] {

@@ -1,7 +1,9 @@
 package analysis
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -23,9 +25,9 @@ func wide() plan {
 	return plan{
 		sheet:  stage.Rect{X: 60, Y: 30, W: 1800, H: 1020},
 		title:  stage.Rect{X: 100, Y: 44, W: 1200, H: 60},
-		charts: [2]stage.Rect{{X: 100, Y: 150, W: 840, H: 270}, {X: 980, Y: 150, W: 840, H: 270}},
-		rows:   stage.Rect{X: 100, Y: 482, W: 1720},
-		high:   90,
+		charts: [2]stage.Rect{{X: 100, Y: 150, W: 840, H: 194}, {X: 980, Y: 150, W: 840, H: 194}},
+		rows:   stage.Rect{X: 100, Y: 400, W: 1720},
+		high:   108,
 		back:   stage.Rect{X: 100, Y: 944, W: 220, H: 76},
 	}
 }
@@ -118,10 +120,26 @@ func (a *Analysis) told(f *stage.Frame, i int, r stage.Rect) {
 	row := a.rows[i]
 	wide := (r.W - 15) / 2
 	words := stage.Rect{X: r.X, Y: r.Y + 6, W: wide, H: r.H - 12}
-	ui.Text(f, words, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), row.played)
-	ui.Text(f, words.At(words.X+wide+15, words.Y), paint.TextTag, paint.LookWrap, row.better)
+	ui.Text(f, words, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), brief(row.played, words))
+	ui.Text(f, words.At(words.X+wide+15, words.Y), paint.TextTag, paint.LookWrap, brief(row.better, words))
 	id := "analysis.row." + strconv.Itoa(i)
 	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: row.played + "\n" + row.better})
+}
+
+// arrow stands between the actions of a turn.
+const arrow = " → "
+
+// brief is a turn in words as far as there is room for it: actions of its middle are left
+// out, which the tip tells.
+func brief(turn string, room stage.Rect) string {
+	style := paint.TextStyle(paint.TextTag, paint.LookWrap)
+	parts := strings.Split(turn, arrow)
+	for cut := 0; style.Height(turn, room.W) > room.H && len(parts)-cut > 2; {
+		cut++
+		first := (len(parts) - cut + 1) / 2
+		turn = strings.Join(slices.Concat(parts[:first], []string{"…"}, parts[first+cut:]), arrow)
+	}
+	return turn
 }
 
 // whatIf is the button that goes on from where a turn began.
