@@ -12,7 +12,7 @@ func (s *State) Fit(k EffectKind, seat game.Seat) Reason {
 		return NoAimRoad
 	case k == Charge && p.Money() == 0:
 		return NoAimMoney
-	case k == Take && (!s.Spare(seat) || int(me.Bag.N) == bagSize):
+	case k == Take && (!s.Spare(seat) || s.full(me)): // into a full bag nothing goes, whoever has it
 		return NoAimBag
 	case (k == TakePass || k == Swap || k == Back) && !p.Has(Pass):
 		return NoAimPass

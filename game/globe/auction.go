@@ -49,11 +49,14 @@ func (s *State) sell(good uint8, n int16, l *game.Log) {
 	me, floor := s.Active(), s.floor(good, n)
 	s.Note(l, CiteAuction, "sells", me, int(good)<<8|int(n))
 	s.Set(OfferFloor, int(floor), l)
+	if s.Top().Kind == StepDebt {
+		s.Steps[s.Depth-1].B = sold
+	}
 	s.Push(Step{Kind: StepReveal, Seat: me, A: good, N: n})
 	reveal := s.Depth
 	for i := game.Seat(s.Seats) - 1; i > 0; i-- {
 		who := (me + i) % game.Seat(s.Seats)
-		if p := &s.P[who]; p.Money() >= floor && (good > MaxItems || p.Bag.N < bagSize) {
+		if p := &s.P[who]; p.Money() >= floor && (good > MaxItems || !s.full(p)) {
 			s.Push(Step{Kind: StepBid, Seat: who, A: good, N: n})
 		}
 	}
@@ -162,6 +165,9 @@ func (s *State) deliverCard(card uint8, from, to game.Seat, l *game.Log) {
 	at, piece := of(from, WonZone, uint8(i)), CardPiece(card)
 	s.P[from].Won.Remove(i)
 	if to == game.Nobody {
+		if !s.priced(Souvenir) {
+			s.used(Souvenir, l)
+		}
 		moved(l, at, deckSpot(Souvenir), piece, game.Everyone, game.None)
 		s.Decks[Souvenir].Under(card)
 		return

@@ -60,59 +60,6 @@ func (s *State) derive() {
 	s.show(nil)
 }
 
-// within is an error where a number is out of its bounds.
-func within(name string, n, least, most int) error {
-	if n < least || n > most {
-		return game.CannotBe(name, n, most)
-	}
-	return nil
-}
-
-// most are bounds of counters, by the counter; of those that are not here 0.
-var most = [afterSeatCounters]int{
-	Phase: 1, Round: lastRound, Die: 6, NeedN: 3, Plays: 30, TwoLines: 1, Express: 1,
-	MoneyN: 2_000_000, TicketsN: 2000, ChequesN: 20_000, PassN: 1, MissN: 100, OrderN: 6, TriesN: 10, WaitsN: lastRound, RunsN: 1<<(2*MaxSeats) - 1,
-	BidN: 1, ArrivedN: 1,
-}
-
-// checkBounds looks at numbers that the program itself couldn't hold.
-func (s *State) checkBounds() error {
-	last := int(s.Seats) - 1
-	for c := Phase; c < StepKindN; c++ {
-		least, top := 0, most[c]
-		switch c {
-		case Round, NeedN:
-			least = 1
-		case RulesN:
-			if top = s.R.last(); s.N[c] == 1 {
-				return game.CannotBe("rules", 1, top) // the first are not written
-			}
-		case StarterN, ActiveN:
-			top = last
-		case Riders:
-			top = 1<<s.Seats - 1
-		}
-		if err := within(commonCounters[c], int(s.N[c]), least, top); err != nil {
-			return err
-		}
-	}
-	for i := range s.P[:s.Seats] {
-		p := &s.P[i]
-		for c := MoneyN; c < LevelN; c++ {
-			if err := within(seatCounters[c-SquareN], int(p.Of(c)), 0, most[c]); err != nil {
-				return err
-			}
-		}
-		if err := within("square", p.Square(), 0, s.Last()); err != nil {
-			return err
-		}
-		if p.Of(BidN) == 0 && p.Bid != 0 || p.Bid < 0 || p.Bid > maxBid {
-			return game.CannotBe("bid", int(p.Bid), maxBid)
-		}
-	}
-	return nil
-}
-
 // checkCommon looks at the common counters.
 func (s *State) checkCommon() error {
 	if err := s.checkBounds(); err != nil {
@@ -120,9 +67,6 @@ func (s *State) checkCommon() error {
 	}
 	if s.N[Riders]&(1<<s.N[ActiveN]) != 0 {
 		return s.cannot("riders", CiteRide, s.Active(), 0, "seat %d does not ride along with itself", s.N[ActiveN])
-	}
-	if len(s.R.Options) == 0 && (s.N[NeedN] != 2 || s.N[TwoLines]+s.N[Express]+s.N[Plays] != 0) {
-		return s.cannot("options", CiteEnd, game.Nobody, 0, "this game has no variants: need is 2, the others are 0")
 	}
 	return nil
 }
@@ -141,8 +85,8 @@ func (s *State) checkSeat(seat game.Seat) error {
 		return s.cannot("order", CiteEnd, seat, 0, "seat %d has an order, and no road ahead", seat)
 	case p.Of(RunsN)>>(2*int32(s.Seats)) != 0, p.Of(RunsN)>>(2*seat)&3 != 0:
 		return s.cannot("runs", CiteRide, seat, 0, "seat %d took itself along, or nobody", seat)
-	case s.R.Copies > 0 && p.Of(ChequesN)+p.Of(OrderN) > 0:
-		return s.cannot("options", CiteEnd, seat, 0, "seat %d: there are no cheques or orders in this game", seat)
+	case p.Of(WaitsN) > 0 && (!p.OnRoad() || p.Has(Pass)):
+		return s.cannot("waits", CitePass, seat, 0, "seat %d waits for what it has, or does not need yet", seat)
 	case !s.Over() && p.Square() == s.Last() && s.needs(seat):
 		return s.cannot("home", CiteEnd, seat, 0, "seat %d has arrived with all it needs: the game would be over", seat)
 	}
@@ -181,8 +125,8 @@ func (s *State) checkItems() error {
 	}
 	n[s.Lot]++
 	for i := range s.P[:s.Seats] {
-		if s.P[i].Bag.N > bagSize {
-			return s.cannot("bag", CiteSquare, game.Seat(i), bagSize, "seat %d: a bag holds at most %d", i, bagSize)
+		if most := s.R.BagMost; int(s.P[i].Bag.N) > most {
+			return s.cannot("bag", CiteBag, game.Seat(i), most, "seat %d: a bag holds at most %d", i, most)
 		}
 		for _, item := range s.P[i].Bag.All() {
 			n[item]++

@@ -35,7 +35,22 @@ func (s *State) checkSteps() error {
 		}
 		below = t.Kind
 	}
-	return s.checkBids()
+	if err := s.checkBids(); err != nil {
+		return err
+	}
+	if after := *s; after.happens() {
+		return s.cannot("settles", CiteTurn, s.Active(), 0, "step %s would not wait for seat %d", s.R.Steps[s.Top().Kind].Name, s.Who)
+	}
+	return nil
+}
+
+// happens says whether something happens by itself before anybody decides: a match
+// waits only where nothing does.
+func (s *State) happens() bool {
+	s.show(nil)
+	before := *s
+	s.settle(nil)
+	return *s != before
 }
 
 // checkBids looks at the auction, and that there is none if none is open.
@@ -105,10 +120,10 @@ func fitsPick(s *State, t Step) bool {
 	case t.B == PickDrop:
 		return seat == s.Active()
 	}
-	return t.B <= PickDrop && (t.B == PickRide) == s.R.Hidden && seat != s.Active() && s.Me().Bag.N < bagSize && s.P[t.A].OnRoad()
+	return t.B <= PickDrop && (t.B == PickRide) == s.R.Hidden && seat != s.Active() && !s.full(s.Me()) && s.P[t.A].OnRoad()
 }
 
-func fitsDebt(s *State, t Step) bool { return t.N > 0 && t.A <= s.Seats }
+func fitsDebt(s *State, t Step) bool { return t.N > 0 && t.A <= s.Seats && t.B <= sold }
 
 func fitsPrice(s *State, t Step) bool {
 	return s.isCard(t.A) && s.Open[Souvenir] == t.A && t.N > 0
@@ -116,7 +131,7 @@ func fitsPrice(s *State, t Step) bool {
 
 func fitsBid(s *State, t Step) bool {
 	return t.Seat != s.Active() && s.P[t.Seat].Of(BidN) == 0 && s.P[t.Seat].Money() >= int32(s.N[OfferFloor]) &&
-		(t.A > MaxItems || s.P[t.Seat].Bag.N < bagSize)
+		(t.A > MaxItems || !s.full(&s.P[t.Seat]))
 }
 
 func fitsReveal(s *State, t Step) bool { return t.Kind == StepReveal && s.fitsGood(t) }

@@ -9,11 +9,7 @@ import (
 // before goes under the deck. 0 where there is none.
 func (s *State) Draw(k Kind, l *game.Log) uint8 {
 	deck := &s.Decks[k]
-	if c := s.Open[k]; c != 0 {
-		moved(l, openSpot(k), deckSpot(k), CardPiece(c), game.Everyone, game.None)
-		deck.Under(c)
-		s.Open[k] = 0
-	}
+	s.used(k, l)
 	if deck.N == 0 || k == s.R.bare && s.Active() == 0 {
 		s.Note(l, CiteSquare, "deck.empty", s.Active(), int(k))
 		return 0
@@ -23,6 +19,26 @@ func (s *State) Draw(k Kind, l *game.Log) uint8 {
 	moved(l, deckSpot(k), openSpot(k), CardPiece(c), game.None, game.Everyone)
 	s.Note(l, CiteCards, "card", s.Active(), int(c))
 	return c
+}
+
+// used puts the card last read of a deck under it, where it counts as lying since
+// it was done with: until another moves it remains in sight.
+func (s *State) used(k Kind, l *game.Log) {
+	if c := s.Open[k]; c != 0 {
+		moved(l, openSpot(k), deckSpot(k), CardPiece(c), game.Everyone, game.None)
+		s.Decks[k].Under(c)
+		s.Open[k] = 0
+	}
+}
+
+// priced says whether the card last read of a deck is still to be paid or left.
+func (s *State) priced(k Kind) bool {
+	for _, t := range s.Steps[:s.Depth] {
+		if t.Kind == StepPrice && t.A == s.Open[k] {
+			return true
+		}
+	}
+	return false
 }
 
 // deckSpot is the deck of a kind, openSpot where its open card lies.
@@ -91,7 +107,7 @@ func (s *State) Keep(i Item, l *game.Log) {
 	moved(l, common(DrawnBag, uint8(at), 0), s.bagEnd(seat), ItemPiece(uint8(i)), me, s.knows(seat))
 	s.P[seat].Bag.Push(s.Drawn.Remove(at))
 	if i == Pass {
-		s.showPass(seat, l)
+		s.gotPass(seat, l)
 	}
 	for s.Drawn.N > 0 {
 		moved(l, common(DrawnBag, 0, 0), common(ItemDeck, 0, 0), ItemPiece(s.Drawn.All()[0]), me, game.None)

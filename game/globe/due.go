@@ -8,9 +8,14 @@ func (s *State) Owe(n int16, to game.Seat, l *game.Log) {
 	s.Push(Step{Kind: StepDebt, Seat: s.Active(), A: uint8(to + 1), N: n})
 }
 
-// runDebt pays a debt once there is money enough, or nothing to sell.
+// sold is B of a debt for which something was sold.
+const sold = 1
+
+// runDebt pays a debt that can be paid, or for which nothing can be sold. Who has
+// begun to sell may go on to sell where prices must not be paid either (S5.2).
 func runDebt(s *State, t Step, l *game.Log) bool {
-	if s.Me().Money() < int32(t.N) && s.Sells() {
+	short := s.Me().Money() < int32(t.N)
+	if (short || t.B == sold && !s.R.MustBuy) && s.Sells() {
 		return false
 	}
 	s.payDebt(l)

@@ -20,11 +20,9 @@ func (g Game) Draft(data []byte) (game.Editable, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.R = g.R
-	if err := s.checkBounds(); err != nil {
+	if err := s.byRules(g.R); err != nil {
 		return nil, err
 	}
-	s.R = g.R.version(int(s.N[RulesN]))
 	for _, check := range []func() error{s.checkCards, s.checkItems, s.checkPiles} {
 		if err := check(); err != nil {
 			return nil, err
@@ -128,8 +126,12 @@ func (s *State) edited(err error) error {
 	}
 	for i := range game.Seat(s.Seats) {
 		s.showPass(i, nil)
-		if p := &s.P[i]; !p.OnRoad() || p.Square() == s.Last() {
+		p := &s.P[i]
+		if !p.OnRoad() || p.Square() == s.Last() {
 			p.N[OrderN-SquareN] = 0
+		}
+		if !p.OnRoad() || p.Has(Pass) {
+			p.N[WaitsN-SquareN] = 0
 		}
 	}
 	switch {

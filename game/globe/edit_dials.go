@@ -18,8 +18,8 @@ var (
 	seatDials = [NumSeatCounters]dialOf{
 		MoneyN - SquareN:   func(*State, game.Seat) game.Dial { return game.Dial{Most: 20_000, Step: 10} },
 		TicketsN - SquareN: zones.Numbers[State](0, 60), ChequesN - SquareN: variant(zones.Numbers[State](0, 400)),
-		MissN - SquareN:  zones.Numbers[State](0, 20),
-		OrderN - SquareN: onRoad(variant(zones.Numbers[State](0, 6))),
+		MissN - SquareN:  func(s *State, _ game.Seat) game.Dial { return game.Dial{Most: s.ofSeat(MissN).most} },
+		OrderN - SquareN: onRoad(func(s *State, _ game.Seat) game.Dial { return game.Dial{Most: s.ofSeat(OrderN).most} }),
 		PassN - SquareN:  onRoad(passDial),
 		TriesN - SquareN: triesDial, WaitsN - SquareN: stuck(zones.Numbers[State](0, 20)), RunsN - SquareN: onRoad(runsDial),
 		LevelN - SquareN: zones.Kinds[State](kinds),

@@ -9,34 +9,51 @@ var _ game.Ender = Game{}
 func (g Game) Ending(st game.State) []game.Fact {
 	s := st.(*State)
 	scores := s.Scores()
-	out := []game.Fact{{Key: "end.long", Rule: g.R.Cites[CiteLong]}}
-	tied := game.Leaders(scores)
-	if s.P[game.Winners(scores)[0]].Of(ArrivedN) == 1 {
-		out[0] = game.Fact{Key: "end.arrived", Rule: g.R.Cites[CiteEnd], Spots: []game.Spot{of(game.Winners(scores)[0], SeatSpot, 0)}}
-		if tied = s.home(); len(tied) > 1 {
-			out[0] = game.Fact{Key: "end.together", Rule: g.R.Cites[CiteEnd]}
-		}
+	winner := game.Winners(scores)[0]
+	if s.P[winner].Of(ArrivedN) == 0 {
+		return s.parted(game.Fact{Key: "end.long", Rule: g.R.Cites[CiteLong]}, game.Leaders(scores))
 	}
+	if home := s.home(); len(home) > 1 {
+		return s.parted(game.Fact{Key: "end.together", Rule: g.R.Cites[CiteTie]}, home)
+	}
+	return []game.Fact{{Key: "end.arrived", Rule: g.R.Cites[CiteEnd], Spots: []game.Spot{of(winner, SeatSpot, 0)}}}
+}
+
+// parted is how a match ended, and what parted several seats. Of those who arrived
+// together it is the cards, where the game counts all of them, then the money of those
+// who have the most; else the money of all (S6.2, R5.1). After the last round they have
+// as many of the cards needed (S6.4).
+func (s *State) parted(end game.Fact, tied []game.Seat) []game.Fact {
 	if len(tied) < 2 {
-		return out
+		return []game.Fact{end}
 	}
-	f := game.Fact{Key: "tie.money", Rule: g.R.Cites[CiteTie]}
-	if out[0].Key == "end.long" {
-		f.Rule = out[0].Rule
-	}
-	for _, seat := range tied {
-		f.Counts = append(f.Counts, game.FactCount{What: int(seat), N: int(s.P[seat].Money())})
-	}
-	switch {
-	case len(game.Winners(scores)) > 1:
-		f.Key = "tie.shared"
-	case out[0].Key == "end.together" && s.R.CountAll && s.most(tied):
-		f.Key = "tie.cards"
-		for i, seat := range tied {
-			f.Counts[i].N = s.cards(seat)
+	purse := end.Key == "end.together" && !s.R.CountAll
+	if end.Key == "end.together" && s.R.CountAll {
+		most := s.most(tied)
+		if len(most) == 1 {
+			return []game.Fact{end, s.tie("tie.cards", end.Rule, tied, s.cards)}
 		}
+		tied = most
 	}
-	return append(out, f)
+	key := "tie.money"
+	switch shared := len(game.Winners(s.Scores())) > 1; {
+	case shared && purse:
+		key = "tie.shared_purse"
+	case shared:
+		key = "tie.shared"
+	case purse:
+		key = "tie.purse"
+	}
+	return []game.Fact{end, s.tie(key, end.Rule, tied, func(seat game.Seat) int { return int(s.P[seat].Money()) })}
+}
+
+// tie is what parted some seats, with the number of each.
+func (s *State) tie(key string, rule game.Rule, tied []game.Seat, number func(game.Seat) int) game.Fact {
+	f := game.Fact{Key: key, Rule: rule}
+	for _, seat := range tied {
+		f.Counts = append(f.Counts, game.FactCount{What: int(seat), N: number(seat)})
+	}
+	return f
 }
 
 // isHome says whether a seat stands on the arrival airport with all that must be
@@ -53,18 +70,18 @@ func (s *State) home() (out []game.Seat) {
 	return out
 }
 
-// most says whether one of some seats has more cards than each other.
-func (s *State) most(of []game.Seat) bool {
-	n, best := 0, 0
+// most are those of some seats that have the most cards.
+func (s *State) most(of []game.Seat) (out []game.Seat) {
+	best := -1
 	for _, seat := range of {
 		switch c := s.cards(seat); {
 		case c > best:
-			n, best = 1, c
+			out, best = []game.Seat{seat}, c
 		case c == best:
-			n++
+			out = append(out, seat)
 		}
 	}
-	return n == 1
+	return out
 }
 
 // cards is how many cards of the three kinds a seat has won (S6.2).

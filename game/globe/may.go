@@ -4,7 +4,10 @@ import "posterestante/game"
 
 // hasMove and mayMove are for a move of the driver's choice (S4.1, R3.1).
 func (s *State) hasMove(a game.Action) Reason {
-	if s.Me().Square()+int(a.A) > s.Last() {
+	switch at := s.Me().Square(); {
+	case at == s.Last():
+		return NoEnd
+	case at+int(a.A) > s.Last():
 		return NoFar
 	}
 	return Yes
@@ -17,9 +20,9 @@ func (s *State) mayMove(a game.Action) Reason {
 	return Yes
 }
 
-// hasFly is for a flight to a neighbouring airport, never to the departure
+// HasFly is for a flight to a neighbouring airport, never to the departure
 // (S4.3, R3.3).
-func (s *State) hasFly(a game.Action) Reason {
+func (s *State) HasFly(a game.Action) Reason {
 	from := s.Me().Square()
 	switch to := s.Flight(a); {
 	case s.R.Road[from].Kind != Airport:
@@ -44,7 +47,10 @@ func (s *State) hasGood(a game.Action) Reason {
 	case GoodTicket:
 		has = me.Of(TicketsN) > 0
 	case GoodCheques:
-		has = me.Of(ChequesN) >= int32(n)
+		if me.Of(ChequesN) < int32(n) {
+			return NoLot
+		}
+		return Yes
 	case GoodCard:
 		has = me.Won.Find(uint8(n)) >= 0
 	default:
@@ -103,11 +109,11 @@ func (s *State) mayChoose(a game.Action) Reason {
 	for _, e := range s.R.Decks.Card(t.A).Choose[a.A].Effects {
 		switch {
 		case e.Kind == Pay && me.Money() < int32(e.N):
-			return NoMoney
+			return NoWayMoney
 		case e.Kind == Cheques && me.Of(ChequesN) < -int32(e.N):
-			return NoMoney
+			return NoWayMoney
 		case e.Kind == Lose && e.Item == 0 && !s.Spare(s.Active()), e.Kind == Lose && e.Item != 0 && !me.Has(e.Item):
-			return NoItem
+			return NoWayItem
 		}
 	}
 	return Yes
@@ -115,17 +121,23 @@ func (s *State) mayChoose(a game.Action) Reason {
 
 // hasPick is for an item of the open bag; mayPick for any but the pass.
 func (s *State) hasPick(a game.Action) Reason {
-	if t := s.Top(); t.Kind != StepPick || !s.P[t.A].Has(Item(a.A)) {
-		return NoItem
+	switch t := s.Top(); {
+	case t.Kind == StepPick && s.P[t.A].Has(Item(a.A)):
+		return Yes
+	case t.Kind == StepPick && t.B == PickRide:
+		return NoItemRide
 	}
-	return Yes
+	return NoItem
 }
 
 func (s *State) mayPick(a game.Action) Reason {
-	if Item(a.A) == Pass {
-		return NoItemPass
+	switch {
+	case Item(a.A) != Pass:
+		return Yes
+	case s.Top().B == PickRide:
+		return NoItemRidePass
 	}
-	return Yes
+	return NoItemPass
 }
 
 // mayPay is for a price that can be paid; of a debt one pays what one has.

@@ -143,6 +143,13 @@ func (s *State) showPass(seat game.Seat, l *game.Log) {
 	s.SetOf(seat, PassN, v, l)
 }
 
+// gotPass shows that a seat has its pass: what it waited for one counts no more,
+// and a pass lost again is waited for anew (S4.6).
+func (s *State) gotPass(seat game.Seat, l *game.Log) {
+	s.showPass(seat, l)
+	s.SetOf(seat, WaitsN, 0, l)
+}
+
 // knows is who sees what lies in a seat's bag: all, or its owner and who has it
 // open.
 func (s *State) knows(seat game.Seat) game.Seats {
@@ -158,8 +165,11 @@ func (s *State) knows(seat game.Seat) game.Seats {
 // Fits says whether a seat may have one more of an item.
 func (s *State) Fits(seat game.Seat, i Item) bool {
 	p := &s.P[seat]
-	return int(p.Bag.N) < bagSize && (i != Pass || !s.R.OnePass || !p.Has(Pass))
+	return !s.full(p) && (i != Pass || !s.R.OnePass || !p.Has(Pass))
 }
+
+// full says whether a bag can hold no more.
+func (s *State) full(p *Player) bool { return int(p.Bag.N) >= s.R.BagMost }
 
 // bagSpot is where an item goes in a seat's bag, or where the first of them is.
 func (s *State) bagSpot(seat game.Seat, i Item) game.Spot {
@@ -192,7 +202,7 @@ func (s *State) Gets(seat game.Seat, i Item, l *game.Log) bool {
 	moved(l, common(ItemDeck, 0, 0), s.bagEnd(seat), ItemPiece(uint8(i)), s.fromSupply(), s.knows(seat))
 	s.P[seat].Bag.Push(uint8(i))
 	if i == Pass {
-		s.showPass(seat, l)
+		s.gotPass(seat, l)
 	}
 	return true
 }

@@ -40,7 +40,7 @@ func (s *State) OfferSales(buf []game.Action) []game.Action {
 // OfferFlights are the flights from an airport.
 func (s *State) OfferFlights(buf []game.Action) []game.Action {
 	for way := uint8(1); way <= 2; way++ {
-		if a := (game.Action{Verb: VFly, A: way}); s.hasFly(a) == Yes {
+		if a := (game.Action{Verb: VFly, A: way}); s.HasFly(a) == Yes {
 			buf = append(buf, a)
 		}
 	}

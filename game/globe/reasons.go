@@ -18,17 +18,26 @@ const (
 	FirstAim
 	FirstChoose
 	FirstPick
+	FirstRide
+	FirstEnd
 	FirstDebt
 	FirstPrice
 	FirstBid
 	NoFar
+	NoEnd
 	NoFare
 	NoGood
+	NoLot
+	NoLotMost
 	NoGoodPass
 	NoGoodNow
 	NoBidFloor
 	NoBidMoney
+	NoBidTens
+	NoBidMost
 	NoMoney
+	NoWayMoney
+	NoWayItem
 	NoAimSeat
 	NoAimSelf
 	NoAimRoad
@@ -41,6 +50,8 @@ const (
 	NoOutcome
 	NoItem
 	NoItemPass
+	NoItemRide
+	NoItemRidePass
 	NoFly
 	NoFlyTicket
 	NoFlyFirst
@@ -53,15 +64,17 @@ var shared = [numShared]struct {
 	cite Cite
 }{
 	NoOver: {"over", CiteEnd}, NoOther: {"other", CiteTurn}, NoNothing: {"nothing", CiteTurn},
-	FirstAim: {"first.aim", CiteCards}, FirstChoose: {"first.choose", CiteCards}, FirstPick: {"first.pick", CiteCards},
+	FirstAim: {"first.aim", CiteCards}, FirstChoose: {"first.choose", CiteCards}, FirstPick: {"first.pick", CiteCards}, FirstRide: {"first.pick", CiteRide}, FirstEnd: {"first.end", CiteEarly},
 	FirstDebt: {"first.debt", CiteAuction}, FirstPrice: {"first.price", CiteSquare}, FirstBid: {"first.bid", CiteAuction},
-	NoFar: {"move.far", CiteMove}, NoFare: {"move.fare", CiteMove},
-	NoGood: {"sell.good", CiteAuction}, NoGoodPass: {"sell.pass", CiteAuction}, NoGoodNow: {"sell.now", CiteAuction},
-	NoBidFloor: {"bid.floor", CiteAuction}, NoBidMoney: {"bid.money", CiteAuction}, NoMoney: {"money", CiteSquare},
+	NoFar: {"move.far", CiteMove}, NoEnd: {"move.end", CiteEarly}, NoFare: {"move.fare", CiteMove},
+	NoGood: {"sell.good", CiteAuction}, NoLot: {"sell.lot", CiteAuction}, NoLotMost: {"sell.most", CiteAuction}, NoGoodPass: {"sell.pass", CiteAuction}, NoGoodNow: {"sell.now", CiteAuction},
+	NoBidFloor: {"bid.floor", CiteAuction}, NoBidMoney: {"bid.money", CiteAuction}, NoBidTens: {"bid.tens", CiteAuction}, NoBidMost: {"bid.most", CiteAuction},
+	NoMoney: {"money", CiteSquare}, NoWayMoney: {"way.money", CiteSquare}, NoWayItem: {"way.item", CiteSquare},
 	NoAimSeat: {"aim.seat", CiteCards}, NoAimSelf: {"aim.self", CiteCards}, NoAimRoad: {"aim.road", CiteCards}, NoAimMoney: {"aim.money", CiteCards},
 	NoAimBag: {"aim.bag", CiteCards}, NoAimPass: {"aim.pass", CitePass}, NoAimFirst: {"aim.first", CiteCards}, NoAimSame: {"aim.same", CiteCards}, NoAimLast: {"aim.last", CiteCards},
 	NoOutcome: {"outcome", CiteCards}, NoItem: {"item", CiteCards}, NoItemPass: {"item.pass", CiteCards},
-	NoFly: {"fly", CiteAirport}, NoFlyTicket: {"fly.ticket", CiteAirport}, NoFlyFirst: {"fly.first", CiteAirport}, NoFlyLast: {"fly.last", CiteEnd},
+	NoItemRide: {"item", CiteRide}, NoItemRidePass: {"item.pass", CiteRide},
+	NoFly: {"fly", CiteAirport}, NoFlyTicket: {"fly.ticket", CiteAirport}, NoFlyFirst: {"fly.first", CiteAirport}, NoFlyLast: {"fly.last", CiteEarly},
 }
 
 // Reasons begins a game's list of reasons with the shared ones, each under the

@@ -13,6 +13,7 @@ type Cite uint8
 // The paragraphs.
 const (
 	CiteDeal    Cite = iota // what is dealt
+	CiteBag                 // what a bag holds
 	CiteTry                 // rolling for a ticket
 	CiteBegins              // who begins
 	CiteTurn                // a turn
@@ -66,6 +67,9 @@ type StepRow struct {
 	Offer func(*State, Step, []game.Action) []game.Action
 	// First is what is said to any action that it doesn't offer.
 	First verbs.Reason
+	// Instead says it of a position in which First would mislead; Yes: First does not.
+	// nil: it never does.
+	Instead func(*State, Step) verbs.Reason
 	// Verbs are those that it offers.
 	Verbs []game.Verb
 	// On are the steps that it may lie on, NoStep where it may be the lowest;
@@ -85,6 +89,7 @@ type Rules struct {
 	Version  int
 	Options  []game.Option
 	Items    []string              // their names, by number; entry 0 is unused
+	BagMost  int                   // how many things a bag holds
 	Copies   int                   // bag cards of each item; 0: items are a supply
 	Hidden   bool                  // bags are private
 	OnePass  bool                  // nobody has a second pass
@@ -110,6 +115,7 @@ type Rules struct {
 	Begins func(StepKind) bool
 	Worth  func(s *State, seat game.Seat) float64
 
+	most      [NumEffects]int16      // the greatest number of each effect
 	versions  []*Rules               // all versions of the rules, from the first on
 	bare      Kind                   // the deck that gives the first seat nothing, see Without
 	ahead     [][Adventure + 1]uint8 // by square, how many squares of each kind lie ahead
@@ -145,6 +151,7 @@ func (r *Rules) Ready() *Rules {
 			r.cardNames = append(r.cardNames, k.String()+"."+c.Key)
 		}
 	}
+	r.most = mostOf(r.Decks)
 	r.zones = r.table()
 	r.spec = r.featureSpec()
 	r.versions = []*Rules{r}

@@ -11,10 +11,6 @@ const MaxSeats = game.MaxSeats
 // MaxItems is how many items a game has at most.
 const MaxItems = 6
 
-// bagSize is how many items a bag holds: all bag cards of Sakodo, and more than
-// is of any use in Routard.
-const bagSize = 90
-
 // Bag is a row of items, Deck one of cards; the top of a deck is its last.
 type (
 	Bag  = zones.Pile[[96]uint8]

@@ -45,7 +45,11 @@ func (t *Teller) ask(s *State) phrase {
 	case StepPick:
 		return say([...]string{PickRide: "ask.pick_ride", PickTake: "ask.pick_take", PickDrop: "ask.pick_drop"}[top.B], args{"Whom": game.SaySeat(game.Seat(top.A))})
 	case StepDebt:
-		return say("ask.debt", args{"Price": SayMoney(int(top.N)), "Has": SayMoney(int(s.Me().Money()))})
+		key := "ask.debt"
+		if s.Me().Money() >= int32(top.N) {
+			key = "ask.debt_covered"
+		}
+		return say(key, args{"Price": SayMoney(int(top.N)), "Has": SayMoney(int(s.Me().Money()))})
 	case StepPrice:
 		with := args{"Card": s.R.SayCard(top.A), "Price": SayMoney(int(top.N))}
 		if lack := int(top.N) - int(s.Me().Money()); lack > 0 {

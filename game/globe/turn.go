@@ -122,7 +122,11 @@ func (s *State) arrived(l *game.Log) bool {
 			s.SetOf(game.Seat(i), ArrivedN, 1, l)
 		}
 	}
-	s.finish(CiteEnd, l)
+	cite := CiteEnd
+	if there != there&-there { // several have arrived: which of them is another rule's
+		cite = CiteTie
+	}
+	s.finish(cite, l)
 	return true
 }
 

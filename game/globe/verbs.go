@@ -60,11 +60,11 @@ func good(a game.Action) (good uint8, n int16) {
 func (r *Rules) Verbs() []Row {
 	return []Row{
 		VMove:   {Name: "move", Words: []Word{{Field: verbs.A, Least: 1, Most: 6}}, Has: (*State).hasMove, May: (*State).mayMove, Parts: partsMove},
-		VFly:    {Name: "fly", Words: []Word{{Field: verbs.A, Names: []string{"", "on", "back"}}}, Has: (*State).hasFly, Parts: partsFly},
+		VFly:    {Name: "fly", Words: []Word{{Field: verbs.A, Names: []string{"", "on", "back"}}}, Has: (*State).HasFly, Parts: partsFly},
 		VHelp:   {Name: "help", Parts: Button(ButtonHelp)},
 		VSell:   {Name: "sell", Words: []Word{{Field: verbs.A, Names: r.goods()}}, Has: (*State).hasGood, May: (*State).maySell, Parts: partsSell, Do: doSell},
-		VLot:    {Name: "lot", Words: []Word{{Field: verbs.N, Least: 1, Most: maxLot}}, Has: (*State).hasGood, May: (*State).maySell, Parts: partsSell, Do: doSell},
-		VBid:    {Name: "bid", Words: []Word{{Field: verbs.N, Least: 1, Most: maxBid, Times: 10}}, May: (*State).mayBid, Parts: partsAmount, Do: func(s *State, a game.Action, l *game.Log) { s.bid(a.N, l) }},
+		VLot:    {Name: "lot", Words: []Word{{Field: verbs.N, Least: 1, Most: maxLot, Over: NoLotMost}}, Has: (*State).hasGood, May: (*State).maySell, Parts: partsSell, Do: doSell},
+		VBid:    {Name: "bid", Words: []Word{{Field: verbs.N, Least: 1, Most: maxBid, Times: 10, Over: NoBidMost, Off: NoBidTens}}, May: (*State).mayBid, Parts: partsAmount, Do: func(s *State, a game.Action, l *game.Log) { s.bid(a.N, l) }},
 		VNoBid:  {Name: "nobid", Parts: Button(ButtonNoBid), Do: func(s *State, _ game.Action, l *game.Log) { s.bid(0, l) }},
 		VAim:    {Name: "aim", Words: []Word{SeatA}, Has: (*State).HasSeat, May: (*State).mayAim, Parts: PartsSeat, Do: (*State).aim},
 		VChoose: {Name: "choose", Words: []Word{{Field: verbs.A, Most: 3, Plus: 1}}, Has: (*State).hasOutcome, May: (*State).mayChoose, Parts: partsChoose, Do: doChoose},
@@ -84,7 +84,7 @@ func SharedSteps(sells ...StepKind) []StepRow {
 		StepCard:   {Name: "card", Run: runCard, On: on{NoStep}, Fits: fitsCard},
 		StepAim:    {Name: "aim", Offer: (*State).offerAim, Verbs: []game.Verb{VAim}, First: FirstAim, On: on{StepCard}, Fits: fitsAim},
 		StepChoose: {Name: "choose", Offer: (*State).offerChoose, Verbs: []game.Verb{VChoose}, First: FirstChoose, On: on{NoStep}, Fits: fitsChoose},
-		StepPick:   {Name: "pick", Offer: (*State).offerPick, Verbs: []game.Verb{VPick}, First: FirstPick, On: on{StepCard}, Fits: fitsPick},
+		StepPick:   {Name: "pick", Offer: (*State).offerPick, Verbs: []game.Verb{VPick}, First: FirstPick, Instead: firstPick, On: on{StepCard}, Fits: fitsPick},
 		StepDebt:   {Name: "debt", Run: runDebt, Offer: (*State).offerDue, Verbs: []game.Verb{VPay, VSell, VLot}, First: FirstDebt, On: on{StepCard}, Fits: fitsDebt},
 		StepPrice:  {Name: "price", Run: runPrice, Offer: (*State).offerDue, Verbs: []game.Verb{VPay, VSkip, VSell, VLot}, First: FirstPrice, On: on{NoStep}, Fits: fitsPrice},
 		StepBid:    {Name: "bid", Offer: (*State).offerBid, Verbs: []game.Verb{VBid, VNoBid}, First: FirstBid, On: on{StepReveal, StepBid}, Fits: fitsBid},
@@ -104,8 +104,29 @@ func (s *State) closed(a game.Action) Reason {
 		return NoOver
 	}
 	row := &s.R.Steps[s.Top().Kind]
-	if row.verbs&(1<<a.Verb) == 0 {
-		return row.First
+	if row.verbs&(1<<a.Verb) != 0 {
+		return Yes
+	}
+	if row.Instead != nil {
+		if r := row.Instead(s, s.Top()); r != Yes {
+			return r
+		}
+	}
+	return row.First
+}
+
+// FirstAtEnd is what is said first to whoever stands on the arrival airport without
+// all that must be brought: nobody moves on from there (S6.3, R5.2).
+func FirstAtEnd(s *State, _ Step) Reason {
+	if s.Me().Square() == s.Last() {
+		return FirstEnd
+	}
+	return Yes
+}
+
+func firstPick(_ *State, t Step) Reason {
+	if t.B == PickRide {
+		return FirstRide
 	}
 	return Yes
 }

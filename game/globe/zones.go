@@ -168,11 +168,9 @@ func (g Game) Load(data []byte) (game.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.R = g.R
-	if err := s.checkBounds(); err != nil {
+	if err := s.byRules(g.R); err != nil {
 		return nil, err
 	}
-	s.R = g.R.version(int(s.N[RulesN]))
 	s.derive()
 	if err := s.Check(); err != nil {
 		return nil, err

@@ -155,8 +155,13 @@ func doHelp(s *state, _ game.Action, l *game.Log) {
 
 // runShop passes over the shop for who can buy and sell nothing.
 func runShop(s *state, _ step, _ *game.Log) bool {
-	if s.Me().Money() > 0 || s.Sells() {
+	if s.Sells() {
 		return false
+	}
+	for g := range uint8(globe.GoodTicket + 1) {
+		if a := (game.Action{Verb: VBuy, A: g}); hasBuy(s, a) == globe.Yes && mayBuy(s, a) == globe.Yes {
+			return false
+		}
 	}
 	s.Pop()
 	return true

@@ -23,5 +23,7 @@ func TestRefusals(t *testing.T) {
 		"at arrival", "at 20; bag; money 10", "at 25; 1: at 25; money 10", "at 29; 1: at 29; tickets 1", "at 25; order 3",
 		"at 29; bag papers" + strings.Repeat(" guide", 59),
 		aim + "house_swap => move 1; skip", aim + "lost_hat => move 1; skip", aim + "kitty => move 1; skip", aim + "borrowed => move 1; skip",
-	}, "choose", "refuse.first.choose", "refuse.outcome") // all its adventures are rolled for
+	}, "choose", "refuse.first.choose", "refuse.outcome", "refuse.way.money", "refuse.way.item", // all its adventures are rolled for
+		"refuse.first.pick R3.4", "refuse.item R3.4", "refuse.item.pass R3.4", // nobody pays for a ride
+		"refuse.fly.first") // one flies back from the arrival airport only
 }

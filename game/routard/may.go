@@ -19,8 +19,7 @@ func mayLine(s *state, a game.Action) globe.Reason {
 	return globe.Yes
 }
 
-// mostItems is how many things a bag holds before packing on: no more than is of
-// any use.
+// mostItems is how many things a bag holds: more than is of any use (R1.1).
 const mostItems = 60
 
 // What one must have to leave, besides the four items and a ticket (R2.3).
@@ -98,6 +97,8 @@ func mayRoll(s *state, _ game.Action) globe.Reason {
 		return noMovePapers
 	case me.Of(globe.OrderN) > 0:
 		return noMoveOrder
+	case me.Square() == s.Last():
+		return noRollEnd
 	case !drives(s):
 		return noRoll
 	}
@@ -112,6 +113,27 @@ func mayObey(s *state, _ game.Action) globe.Reason {
 		return noObey
 	}
 	return globe.Yes
+}
+
+// firstPacked is what is said first in the express game, in which nobody packs (R5.3).
+func firstPacked(s *state, _ step) globe.Reason {
+	if s.N[globe.Express] == 1 {
+		return firstExpress
+	}
+	return globe.Yes
+}
+
+// hasFly is for a flight to a neighbouring airport; that none is behind the 1st one
+// matters to nobody, since one flies on from there, and not at once (R2.3, R5.2).
+func hasFly(s *state, a game.Action) globe.Reason {
+	r := s.HasFly(a)
+	switch {
+	case r != globe.NoFlyFirst:
+		return r
+	case s.Top().A == 1:
+		return noFlyLeft
+	}
+	return noFlyBack
 }
 
 // mayFly is for the next airport; only from the arrival airport one flies back

@@ -15,8 +15,11 @@ var is = globetest.Case
 
 // far is the other seat out of the way; home both before they have left.
 const (
-	far  = "1: at 41; 1: cheques 9; "
-	home = "at 0; 1: at 0; bag; 1: bag; tries 1; 1: tries 1; "
+	far    = "1: at 41; 1: cheques 9; "
+	home   = "at 0; 1: at 0; bag; 1: bag; tries 1; 1: tries 1; "
+	fill60 = " guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide" +
+		" guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide" +
+		" guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide guide"
 	fine = far + full + "; cheques 9; top lodging.barn; "
 )
 
@@ -32,13 +35,13 @@ func TestPacking(t *testing.T) {
 		is("R2.2", "the neighbour has none", home+"die 5", "line equipment", "bag; turn 0; step pack"),
 		is("R2.2", "the neighbour has left", home+"1: at 30; 1: bag papers equipment; die 5", "line equipment", "bag; turn 0"),
 		is("R2.2", "the seat before", "seats 3; "+home+"2: at 0; 1: bag equipment; 2: bag equipment; die 5", "line equipment", "bag equipment; 2: bag; 1: bag equipment"),
-		is("R2.3", "leaving", home+full+"; tickets 1; cheques 10; money 1500", "leave; ? at 1; ? tickets 0; !fly on R2.3; buy guide; move 2", "at 3; money 1460"),
+		is("R2.3", "leaving", home+full+"; tickets 1; cheques 10; money 1500", "leave; ? at 1; ? tickets 0; !fly on R2.3; !fly back R2.3; buy guide; move 2", "at 3; money 1460"),
 		is("R2.3", "on top of the pile, alone", home+full+"; tickets 2; cheques 10; money 1500; 1: at 1; 1: bag papers", "leave; ? pile 1 0; !roll R3.4; !fly on R2.3", "legal move 1"),
 		is("R2.3", "1500", home+full+"; tickets 1; cheques 10; money 1490", "!leave R2.3", ""),
 		is("R2.3", "10 cheques", home+full+"; tickets 1; cheques 9; money 1500", "!leave R2.3", ""),
 		is("R2.3", "a ticket", home+full+"; cheques 10; money 1500", "!leave R2.3", ""),
 		is("R2.3", "the four items", home+"bag papers guide equipment; tickets 1; cheques 10; money 1500", "!leave R2.3; !sell guide R2.1", ""),
-		is("R5.3", "express", "options express=yes; at 0; 1: at 0; "+full+"; tickets 1; cheques 10; money 1800", "!line money R5.3; leave; !fly on R2.3; move 1", "at 2"),
+		is("R5.3", "express", "options express=yes; at 0; 1: at 0; "+full+"; tickets 1; cheques 10; money 1800", "!line money R5.3; !skip R5.3; leave; !fly on R2.3; move 1", "at 2"),
 	})
 }
 
@@ -86,12 +89,13 @@ func TestTravel(t *testing.T) {
 	globetest.Rows(t, Game, []globetest.Row{
 		is("R3.1", "fare, lodging, square", fine+"at 22; top lodging.dormitory job.oysters", "move 1", "at 23; cheques 7; money 1250; turn 1; notes card night card"),
 		is("R3.1", "six squares cost 400", fine+"at 22; bag papers", "move 6", "money 600; at 28"),
-		is("R3.1", "too dear", fine+"at 22; money 199", "!move 5 R3.1", "legal move 4"),
+		is("R3.1", "too dear", fine+"at 22; money 190", "!move 5 R3.1", "legal move 4"),
 		is("R3.2", "without a guide lodging is double", fine+"at 20; bag papers; top lodging.dormitory", "move 1", "cheques 5"),
 		is("R3.2", "a purchase must be paid", fine+"at 23; top souvenir.record", "move 1", "won souvenir.record; money 940; turn 1"),
 		is("R3.2", "double without a guide", fine+"at 23; bag papers; top souvenir.record", "move 1", "won souvenir.record; money 880"),
 		is("R3.2", "unpaid it is left", fine+"at 23; money 30; top souvenir.record", "move 1; !pay R3.2; skip", "won; money 30; turn 1; open souvenir.record"),
-		is("R3.2", "paid after a sale", fine+"at 23; money 55; 1: money 0; top souvenir.record", "move 1; sell guide", "won souvenir.record; money 5; turn 1"),
+		is("R3.2", "paid after a sale", fine+"at 23; money 50; 1: money 0; top souvenir.record", "move 1; sell guide", "won souvenir.record; money 0; turn 1"),
+		is("R3.2", "what is due stays as it was drawn: a guide sold for a price", fine+"at 23; money 60; bag papers guide; 1: money 0; top souvenir.blouse", "move 1; ? step price; sell guide; !pay R3.2; skip", "won; money 70; bag papers"),
 		is("R3.2", "a report needs the camera, which is kept", fine+"at 24; top report.falls", "move 1", "won report.falls; "+full),
 		is("R3.5", "without it is skipped", fine+"at 24; bag papers guide", "move 1", "won; notes square.lacks; turn 1"),
 		is("R3.2", "an adventure is rolled for", fine+"at 27; top adventure.currach; die 3", "move 1", "won adventure.currach; "+full),
@@ -99,9 +103,14 @@ func TestTravel(t *testing.T) {
 		is("R3.2", "without equipment none", fine+"at 27; bag papers guide", "move 1", "notes square.lacks"),
 		is("R3.2", "an empty deck", "seats 3; 2: at 43; "+fine+"at 24; empty report", "move 1", "turn 1; notes deck.empty"),
 		is("R3.2", "moved by a card: nothing there", fine+"at 25; top chance.banana_truck", "move 1; skip", "at 32; cheques 8; turn 1"),
-		is("R1.3", "cheques before lodging", fine+"at 25; top chance.fine", "move 1; !cheques 51 R1.3; !move 1 R1.3; cheques 5", "cheques 13; money 750; turn 1"),
+		is("R1.3", "cheques before lodging", fine+"at 25; top chance.fine", "move 1; !cheques 51 R1.3; !cheques 201 R1.3; !move 1 R1.3; cheques 5", "cheques 13; money 750; turn 1"),
 		is("R1.3", "nowhere else", fine+"at 22", "!cheques 1 R3.1; move 1", "turn 1"),
 		is("R3.3", "an airport: lodging, then the shop", fine+"at 28", "move 1; ? step shop; ? cheques 8; buy ticket; buy equipment; !buy camera R3.3; skip", "tickets 1; money 100; bag papers guide equipment equipment camera; turn 1"),
+		is("R3.3", "a shop in which nothing can be done is passed over", fine+"at 28; bag papers; money 10; cheques 2", "move 1", "turn 1; step road"),
+		is("R3.3", "also without money", fine+"at 28; bag papers; money 0; cheques 2", "move 1", "turn 1; step road"),
+		is("R3.3", "not one in which something can be sold", fine+"at 28; bag papers guide; money 10; cheques 1", "move 1", "step shop; turn 0"),
+		is("R1.1", "a bag holds 60", fine+"at 29; bag papers"+fill60, "!buy guide R1.1; buy ticket", "tickets 1"),
+		is("R1.1", "a full bag is asked for no thing", "seats 3; 2: at 30; "+fine+"at 29; 1: bag papers"+fill60, "sell guide", "turn 2"),
 		is("R3.3", "at the turn's start", fine+"at 29", "buy guide; buy camera; buy papers; move 1", "money 380"),
 		is("R3.3", "not elsewhere", fine+"at 25", "!buy guide R3.3; !fly on R3.3", ""),
 		is("R3.3", "flying is the whole turn", fine+"at 29; tickets 1", "!fly back R5.2; fly on; ? at 39; ? cheques 8; ? step shop; skip", "turn 1; tickets 0"),
@@ -146,10 +155,10 @@ func TestAssistance(t *testing.T) {
 		is("R4.1", "no further without", fine+"at 20; bag guide; money 190", "!move 1 R4.1; !fly on R4.1; !buy papers R3.3; help", "at 20; money 440; cheques 8; turn 1"),
 		is("R4.1", "bought after a sale, the turn goes on", fine+"at 20; bag camera guide; money 10; 1: money 0", "sell camera; ? bag papers guide; ? money 10; move 1", "at 21"),
 		is("R4.1", "no card moves it", "seats 3; "+fine+"at 26; 1: at 29; 1: bag; 1: money 100; 2: at 40; top mail.lost_hat", "move 1; skip; !aim 1 R4.1; aim 2", "2: at 38"),
-		is("R4.3", "job help under 50", fine+"at 25; money 49", "help", "at 23; money 299; cheques 8; turn 1"),
+		is("R4.3", "job help under 50", fine+"at 25; money 40", "help", "at 23; money 290; cheques 8; turn 1"),
 		is("R4.3", "not with 50", fine+"at 25; money 50", "!help R4.3", ""),
 		is("R4.3", "none behind", fine+"at 2; money 0", "help", "at 2; money 250"),
-		is("R4.3", "a lot of cheques", fine+"at 25", "!lot 10 R4.3; lot 4; ? turn 1; !bid 30 R4.3; bid 60", "money 1060; cheques 5; 1: cheques 13; 1: money 940; turn 0"),
+		is("R4.3", "a lot of cheques", fine+"at 25", "!lot 10 R4.3; !lot 201 R4.3; lot 4; ? turn 1; !bid 30 R4.3; !bid 65 R4.3; !bid 99999 R4.3; bid 60", "money 1060; cheques 5; 1: cheques 13; 1: money 940; turn 0"),
 		is("R4.3", "a lot to the bank", fine+"at 25; 1: money 0", "lot 4", "money 1040; cheques 5"),
 		is("R4.3", "no papers", fine+"at 25", "!sell papers R4.3", ""),
 		is("R4.3", "resale prices", fine+"at 25; 1: money 0; tickets 1; won souvenir.record", "sell guide; ? money 1010; sell equipment; ? money 1160; sell camera; ? money 1360; sell ticket; ? money 1610; sell record", "money 1640; bag papers"),
@@ -160,6 +169,7 @@ func TestAssistance(t *testing.T) {
 		is("R4.4", "none behind: where one is, then the square", fine+"at 1; cheques 0", "move 1; ? at 2; ? step night; cheques 1", "cheques 0; money 1230; turn 1"),
 		is("R4.4", "still short: the night is free", fine+"at 22; bag papers; money 10; cheques 1; top lodging.barn", "move 1", "cheques 0; money 10; at 22; turn 1"),
 		is("R4.4", "after any sales", fine+"at 22; bag papers guide; money 0; 1: money 0; cheques 0; top lodging.dormitory", "move 1; ? step night; night", "cheques 0; bag papers guide; turn 1"),
+		is("R3.2", "a guide sold for a night leaves it as it was drawn", fine+"at 22; bag papers guide camera; money 10; 1: money 0; cheques 0; top lodging.barn", "move 1; ? step night; sell guide; cheques 1", "cheques 0; money 0; bag papers camera; turn 1"),
 		is("R4.4", "no cheques are sold then", fine+"at 22; money 0; cheques 1; top lodging.dormitory", "move 1; !lot 1 R4.3", "step night"),
 		is("R4.4", "passengers stay", fine+"at 21; 1: at 21; cheques 0; top lodging.dormitory; die 2", "roll; cheques 2", "at 22; 1: at 23"),
 		is("R5.5", "what is taken is chosen", fine+"at 26; 1: bag papers guide camera; top mail.borrowed", "move 1; skip; aim 1; !pick papers R5.5; pick guide", "bag papers guide guide equipment camera; 1: bag papers camera"),
@@ -169,10 +179,10 @@ func TestAssistance(t *testing.T) {
 func TestEnd(t *testing.T) {
 	globetest.Rows(t, Game, []globetest.Row{
 		is("R5.1", "arriving with six cards wins, before lodging", fine+"at 66; cheques 0; "+sixWon, "move 1", "over R5.1; cheques 0; places 1 2; total 7"),
-		is("R5.1", "two at once: most money", fine+"at 66; 1: at 66; "+sixWon+"; 1: won souvenir.pearl souvenir.vase report.whales report.capoeira adventure.wind adventure.salt; 1: money 1010; die 1", "roll", "over R5.1; places 2 1"),
-		is("R5.1", "then shared", fine+"at 66; 1: at 66; "+sixWon+"; 1: won souvenir.pearl souvenir.vase report.whales report.capoeira adventure.wind adventure.salt; die 1", "roll", "over R5.1; places 1 1"),
+		is("R5.1", "two at once: most money", fine+"at 66; 1: at 66; "+sixWon+"; 1: won souvenir.pearl souvenir.vase report.whales report.capoeira adventure.wind adventure.salt; 1: money 1010; die 1", "roll", "over R5.1; ended end.together tie.purse; places 2 1"),
+		is("R5.1", "then shared", fine+"at 66; 1: at 66; "+sixWon+"; 1: won souvenir.pearl souvenir.vase report.whales report.capoeira adventure.wind adventure.salt; die 1", "roll", "over R5.1; ended end.together tie.shared_purse; places 1 1"),
 		is("R5.1", "an auction completes a set there", fine+"at 25; won souvenir.whistle; 1: at arrival; 1: won souvenir.record report.dolphins report.falls adventure.currach adventure.turtles", "sell whistle; bid 20", "over R5.1; places 2 1"),
-		is("R5.2", "fly back with a ticket", fine+"at arrival; tickets 1", "!move 1 R3.1; !help R5.2; fly back", "at 57; cheques 8"),
+		is("R5.2", "fly back with a ticket", fine+"at arrival; tickets 1", "!move 1 R5.2; !roll R3.4; !skip R5.2; !help R5.2; fly back", "at 57; cheques 8"),
 		is("R5.2", "buying one first", fine+"at arrival", "!help R5.2; !fly back R3.3; buy ticket; fly back", "at 57; money 500"),
 		is("R5.2", "else job help", fine+"at arrival; money 490", "help", "at 63; money 740"),
 		is("R5.3", "one card of each", "options cards=one; "+fine+"at 66; won souvenir.record report.falls adventure.turtles", "move 1", "over R5.1; total 4"),

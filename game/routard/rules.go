@@ -46,7 +46,7 @@ type (
 )
 
 var cites = [...]game.Rule{
-	globe.CiteBegins: "R1.4", globe.CiteTurn: "R3", globe.CiteMove: "R3.1", globe.CiteRide: "R3.4", globe.CiteAirport: "R3.3", globe.CiteCarried: "R3.2",
+	globe.CiteBag: "R1.1", globe.CiteBegins: "R1.4", globe.CiteTurn: "R3", globe.CiteMove: "R3.1", globe.CiteRide: "R3.4", globe.CiteAirport: "R3.3", globe.CiteCarried: "R3.2",
 	globe.CiteSquare: "R3.2", globe.CitePass: "R4.1", globe.CiteHelp: "R4.3", globe.CiteAuction: "R4.3", globe.CiteEnd: "R5.1", globe.CiteTie: "R5.1", globe.CiteEarly: "R5.2",
 	globe.CiteLong: "R5.2", globe.CiteCards: "R5.5",
 }
@@ -57,18 +57,20 @@ var reasons = globe.Reasons(cites)
 var (
 	firstPack     = reasons.Add("refuse.first.pack", "R2.1")
 	firstRoad     = reasons.Add("refuse.first.road", "R3.1")
+	firstExpress  = reasons.Add("refuse.first.express", "R5.3")
 	firstDear     = reasons.Add("refuse.first.dear", "R3.4")
 	firstCheques  = reasons.Add("refuse.first.cheques", "R1.3")
 	firstNight    = reasons.Add("refuse.first.night", "R4.4")
 	firstShop     = reasons.Add("refuse.first.shop", "R3.3")
 	noLineFirst   = reasons.Add("refuse.line.first", "R2.1")
 	noLineExpress = reasons.Add("refuse.line.express", "R5.3")
-	noLineFull    = reasons.Add("refuse.line.full", "R2.1")
+	noLineFull    = reasons.Add("refuse.line.full", "R1.1")
 	noLeavePack   = reasons.Add("refuse.leave.pack", "R2.3")
 	noMoveRoll    = reasons.Add("refuse.move.roll", "R3.4")
 	noMoveOrder   = reasons.Add("refuse.move.order", "R1.1")
 	noMovePapers  = reasons.Add("refuse.move.papers", "R4.1")
 	noRoll        = reasons.Add("refuse.roll", "R3.4")
+	noRollEnd     = reasons.Add("refuse.roll.end", "R3.4")
 	noObey        = reasons.Add("refuse.obey", "R1.1")
 	noFlyLeft     = reasons.Add("refuse.fly.left", "R2.3")
 	noFlyRoll     = reasons.Add("refuse.fly.roll", "R3.4")
@@ -76,9 +78,10 @@ var (
 	noHelpMoney   = reasons.Add("refuse.help.money", "R4.3")
 	noHelpLast    = reasons.Add("refuse.help.last", "R5.2")
 	noBuyHere     = reasons.Add("refuse.buy.here", "R3.3")
-	noBuyFull     = reasons.Add("refuse.buy.full", "R3.3")
+	noBuyFull     = reasons.Add("refuse.buy.full", "R1.1")
 	noBuyMoney    = reasons.Add("refuse.buy.money", "R3.3")
 	noCheques     = reasons.Add("refuse.cheques.money", "R1.3")
+	noChequesMost = reasons.Add("refuse.cheques.most", "R1.3")
 	noChequesFew  = reasons.Add("refuse.cheques.few", "R4.4")
 	noNight       = reasons.Add("refuse.night", "R4.4")
 )
@@ -101,7 +104,7 @@ var Game = globe.Versions(New(Road, decksBefore()), New(Road, &Decks))
 func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r := &globe.Rules{
 		Name: "routard", Version: 1, Options: options,
-		Items: []string{"", "papers", "guide", "equipment", "camera"}, MustBuy: true,
+		Items: []string{"", "papers", "guide", "equipment", "camera"}, BagMost: mostItems, MustBuy: true,
 		Needs:  [globe.Adventure + 1][]globe.Item{globe.Souvenir: {Guide}, globe.Report: {Camera}, globe.Adventure: {Equipment}},
 		Begins: func(k globe.StepKind) bool { return k == StepPack || k == StepRoad }, Worth: worth,
 		Resale: [8]int16{Guide: 10, Equipment: 150, Camera: 200},
@@ -115,7 +118,7 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r.Steps = append(globe.SharedSteps(StepRoad, StepDear, StepNight, StepShop), steps()...)
 	rows := append(r.Verbs(), ownVerbs(r)...)
 	rows[globe.VMove].May, rows[globe.VMove].Do = mayMove, doMove
-	rows[globe.VFly].May, rows[globe.VFly].Do = mayFly, doFly
+	rows[globe.VFly].Has, rows[globe.VFly].May, rows[globe.VFly].Do = hasFly, mayFly, doFly
 	rows[globe.VHelp].May, rows[globe.VHelp].Do = mayHelp, doHelp
 	r.Moves = r.Table(rows, reasons)
 	return globe.Game{R: r.Ready()}
@@ -144,7 +147,7 @@ func ownVerbs(r *globe.Rules) []row {
 		VRoll - from:    {Name: "roll", May: mayRoll, Parts: globe.Button(ButtonRoll), Do: doRoll},
 		VObey - from:    {Name: "obey", May: mayObey, Parts: globe.Button(ButtonObey), Do: doObey},
 		VBuy - from:     {Name: "buy", Words: []globe.Word{{Field: verbs.A, Names: goods(r)}}, Has: hasBuy, May: mayBuy, Parts: partsBuy, Do: doBuy},
-		VCheques - from: {Name: "cheques", Words: []globe.Word{{Field: verbs.N, Least: 1, Most: maxCheques}}, May: mayCheques, Parts: partsCheques, Do: doCheques},
+		VCheques - from: {Name: "cheques", Words: []globe.Word{{Field: verbs.N, Least: 1, Most: maxCheques, Over: noChequesMost}}, May: mayCheques, Parts: partsCheques, Do: doCheques},
 		VNight - from:   {Name: "night", May: mayNight, Parts: globe.Button(ButtonNight), Do: doNight},
 	}
 }
@@ -157,8 +160,8 @@ func steps() []globe.StepRow {
 	)
 	lowest := on{globe.NoStep}
 	return []globe.StepRow{
-		StepPack - from: {Name: "pack", Run: runPack, Offer: offerPack, First: firstPack, Verbs: vs{VLine, VLeave}, On: lowest, Fits: fitsPack},
-		StepRoad - from: {Name: "road", Run: runRoad, Offer: offerRoad, First: firstRoad, On: lowest, Fits: fitsRoad,
+		StepPack - from: {Name: "pack", Run: runPack, Offer: offerPack, First: firstPack, Instead: firstPacked, Verbs: vs{VLine, VLeave}, On: lowest, Fits: fitsPack},
+		StepRoad - from: {Name: "road", Run: runRoad, Offer: offerRoad, First: firstRoad, Instead: globe.FirstAtEnd, On: lowest, Fits: fitsRoad,
 			Verbs: vs{globe.VMove, VRoll, VObey, globe.VFly, VBuy, globe.VHelp, globe.VSell, globe.VLot}},
 		StepDear - from:    {Name: "dear", Run: runDear, Offer: offerDear, First: firstDear, Verbs: vs{globe.VHelp, globe.VSell, globe.VLot}, On: lowest, Fits: fitsDear},
 		StepCheques - from: {Name: "cheques", Run: runCheques, Offer: offerCheques, First: firstCheques, Verbs: vs{VCheques, globe.VSkip}, On: on{StepLodge}, Fits: fitsCheques},

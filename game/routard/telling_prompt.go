@@ -121,7 +121,12 @@ func ask(s *state, t step) phrase {
 	case StepDear:
 		return sayN("ask.dear", int(t.N), args{"Price": globe.SayMoney(int(globe.Fare(int(t.N))))})
 	case StepCheques:
-		return say("ask.cheques", args{"Price": globe.SayMoney(cheque)})
+		with := args{"Price": globe.SayMoney(cheque)}
+		if s.Me().Money() > cheque*maxCheques {
+			with["N"] = game.SayNumber(maxCheques)
+			return say("ask.cheques_many", with)
+		}
+		return say("ask.cheques", with)
 	case StepNight:
 		m := int(missing(s, t))
 		if cheque*m > int(s.Me().Money()) {

@@ -52,6 +52,14 @@ func mayFly(s *state, _ game.Action) globe.Reason {
 // mostRuns is on how many turns running somebody may be taken along (S4.2).
 const mostRuns = 3
 
+// hasTake is for a seat that plays.
+func hasTake(s *state, a game.Action) globe.Reason {
+	if s.HasSeat(a) != globe.Yes {
+		return noTakeSeat
+	}
+	return globe.Yes
+}
+
 // mayTake is for a seat on the same square, not taken along yet in this turn
 // nor in the last three (S4.2).
 func mayTake(s *state, a game.Action) globe.Reason {
@@ -60,7 +68,9 @@ func mayTake(s *state, a game.Action) globe.Reason {
 	switch {
 	case s.Top().Kind == StepGo && s.Top().A == 0:
 		return noTakeMore
-	case seat == s.Active(), !p.OnRoad(), p.Square() != me.Square():
+	case seat == s.Active():
+		return noTakeSelf
+	case !p.OnRoad(), p.Square() != me.Square():
 		return noTakeHere
 	case !p.Has(Passport):
 		return noTakePass
@@ -75,16 +85,28 @@ func mayTake(s *state, a game.Action) globe.Reason {
 // runs is on how many of a player's turns running a seat rode along.
 func runs(p *globe.Player, seat game.Seat) int32 { return p.Of(globe.RunsN) >> (2 * seat) & 3 }
 
+// firstKeeps is what is said first of cards drawn on the road (S4.1), not at
+// departure.
+func firstKeeps(s *state, _ step) globe.Reason { return onRoad(s, globe.Yes, firstKept) }
+
+// onRoad is one of two reasons, by where the seat whose turn it is fills its bag.
+func onRoad(s *state, home, road globe.Reason) globe.Reason {
+	if s.Me().OnRoad() {
+		return road
+	}
+	return home
+}
+
 func hasKeep(s *state, a game.Action) globe.Reason {
 	if s.Drawn.Find(a.A) < 0 {
-		return noKeep
+		return onRoad(s, noKeep, noKeepRoad)
 	}
 	return globe.Yes
 }
 
 func mayKeep(s *state, a game.Action) globe.Reason {
 	if !s.Fits(s.Active(), globe.Item(a.A)) {
-		return noKeepPass
+		return onRoad(s, noKeepPass, noKeepTwo)
 	}
 	return globe.Yes
 }

@@ -48,7 +48,7 @@ type (
 )
 
 var cites = [...]game.Rule{
-	globe.CiteDeal: "S2.1", globe.CiteTry: "S2.2", globe.CiteBegins: "S2.3", globe.CiteTurn: "S4", globe.CiteMove: "S4.1", globe.CiteRide: "S4.2", globe.CiteAirport: "S4.3", globe.CiteCarried: "S4.4",
+	globe.CiteDeal: "S2.1", globe.CiteBag: "S1.1", globe.CiteTry: "S2.2", globe.CiteBegins: "S2.3", globe.CiteTurn: "S4", globe.CiteMove: "S4.1", globe.CiteRide: "S4.2", globe.CiteAirport: "S4.3", globe.CiteCarried: "S4.4",
 	globe.CiteSquare: "S4.5", globe.CitePass: "S4.6", globe.CiteHelp: "S5.1", globe.CiteAuction: "S5.2", globe.CiteEnd: "S6.1", globe.CiteTie: "S6.2", globe.CiteEarly: "S6.3",
 	globe.CiteLong: "S6.4", globe.CiteCards: "S7.2",
 }
@@ -63,6 +63,7 @@ var (
 	firstStuck  = reasons.Add("refuse.first.stuck", "S4.6")
 	firstMeet   = reasons.Add("refuse.first.meet", "S4.2")
 	firstKeep   = reasons.Add("refuse.first.keep", "S3.1")
+	firstKept   = reasons.Add("refuse.first.keep", "S4.1")
 	firstShop   = reasons.Add("refuse.first.shop", "S4.3")
 	firstWin    = reasons.Add("refuse.first.win", "S4.5")
 	noStay      = reasons.Add("refuse.stay", "S4.3")
@@ -70,13 +71,17 @@ var (
 	noLeavePass = reasons.Add("refuse.leave.pass", "S3.2")
 	noLeaveTick = reasons.Add("refuse.leave.ticket", "S3.2")
 	noHelpHome  = reasons.Add("refuse.help.depart", "S5.1")
+	noTakeSeat  = reasons.Add("refuse.aim.seat", "S4.2")
+	noTakeSelf  = reasons.Add("refuse.take.self", "S4.2")
 	noTakeHere  = reasons.Add("refuse.take.here", "S4.2")
 	noTakePass  = reasons.Add("refuse.take.pass", "S4.6")
 	noTakeTwice = reasons.Add("refuse.take.twice", "S4.2")
 	noTakeRun   = reasons.Add("refuse.take.run", "S4.2")
 	noTakeMore  = reasons.Add("refuse.take.more", "S4.2")
 	noKeep      = reasons.Add("refuse.keep", "S3.1")
+	noKeepRoad  = reasons.Add("refuse.keep", "S4.1")
 	noKeepPass  = reasons.Add("refuse.keep.pass", "S3.1")
+	noKeepTwo   = reasons.Add("refuse.keep.pass", "S4.1")
 	noWait      = reasons.Add("refuse.passport.wait", "S4.6")
 )
 
@@ -88,7 +93,7 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r := &globe.Rules{
 		Name: "sakodo", Version: 1,
 		Items:  []string{"", "passport", "guide", "camera", "compass", "sleepingbag", "firstaid"},
-		Copies: 15, Hidden: true, OnePass: true, CountAll: true,
+		Copies: 15, BagMost: 90, Hidden: true, OnePass: true, CountAll: true,
 		Needs: needs, Spent: true, Begins: func(k globe.StepKind) bool { return k == StepDepart || k == StepRoad || k == StepStuck },
 		Resale: [8]int16{Guide: 10, Camera: 200, Compass: 30, SleepingBag: 100, FirstAid: 50},
 		Road:   road, Decks: decks, Cites: cites, MostActs: mostActions,
@@ -118,7 +123,7 @@ func ownVerbs(r *globe.Rules) []row {
 		VFill - from:     {Name: "fill", May: mayFill, Parts: globe.Button(ButtonFill), Do: doFill},
 		VTry - from:      {Name: "try", May: mayTry, Parts: globe.Button(ButtonTry), Do: doTry},
 		VLeave - from:    {Name: "leave", May: mayLeave, Parts: globe.Button(ButtonLeave), Do: doLeave},
-		VTake - from:     {Name: "take", Words: []globe.Word{globe.SeatA}, Has: (*state).HasSeat, May: mayTake, Parts: globe.PartsSeat, Do: doTake},
+		VTake - from:     {Name: "take", Words: []globe.Word{globe.SeatA}, Has: hasTake, May: mayTake, Parts: globe.PartsSeat, Do: doTake},
 		VKeep - from:     {Name: "keep", Words: []globe.Word{r.ItemA()}, Has: hasKeep, May: mayKeep, Parts: globe.PartsDrawn, Do: doKeep},
 		VPlay - from:     {Name: "play", Parts: globe.Button(ButtonPlay), Do: doPlay},
 		VDraw - from:     {Name: "draw", Parts: globe.Button(ButtonDraw), Do: doDraw},
@@ -135,12 +140,12 @@ func steps() []globe.StepRow {
 	lowest := on{globe.NoStep}
 	return []globe.StepRow{
 		StepDepart - from: {Name: "depart", Offer: offerDepart, First: firstDepart, Verbs: vs{VFill, VTry, globe.VHelp, VLeave, globe.VSell}, On: lowest, Fits: fitsDepart},
-		StepRoad - from:   {Name: "road", Offer: offerRoad, First: firstRoad, Verbs: vs{globe.VMove, globe.VFly, VFill, globe.VHelp, globe.VSell}, On: lowest, Fits: fitsRoad},
+		StepRoad - from:   {Name: "road", Offer: offerRoad, First: firstRoad, Instead: globe.FirstAtEnd, Verbs: vs{globe.VMove, globe.VFly, VFill, globe.VHelp, globe.VSell}, On: lowest, Fits: fitsRoad},
 		StepGo - from:     {Name: "go", Offer: offerGo, First: firstGo, Verbs: vs{globe.VMove, VTake, globe.VSell}, On: lowest, Fits: fitsGo},
 		StepStuck - from:  {Name: "stuck", Offer: offerStuck, First: firstStuck, Verbs: vs{VFill, VPassport, globe.VSell}, On: lowest, Fits: fitsStuck},
 		StepMeet - from:   {Name: "meet", Offer: offerMeet, First: firstMeet, Verbs: vs{VTake, VPlay}, On: on{StepPlay}, Fits: fitsGo},
 		StepPlay - from:   {Name: "play", Run: runPlay, On: lowest, Fits: fitsPlay},
-		StepKeep - from:   {Name: "keep", Offer: offerKeep, First: firstKeep, Verbs: vs{VKeep}, On: on{globe.NoStep, StepPlay, StepShop}, Fits: fitsKeep, Keeps: true},
+		StepKeep - from:   {Name: "keep", Offer: offerKeep, First: firstKeep, Instead: firstKeeps, Verbs: vs{VKeep}, On: on{globe.NoStep, StepPlay, StepShop}, Fits: fitsKeep, Keeps: true},
 		StepShop - from:   {Name: "shop", Offer: offerShop, First: firstShop, Verbs: vs{VTry, globe.VSkip}, On: lowest, Fits: fitsShop},
 		StepWin - from:    {Name: "win", Offer: offerWin, First: firstWin, Verbs: vs{VDraw, globe.VSkip}, On: lowest, Fits: fitsWin},
 	}

@@ -1,6 +1,7 @@
 package verbs
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -56,6 +57,8 @@ type Word struct {
 	Plus        int      // what it is then written higher
 	Optional    bool     // left out where the value is 0
 	Dot         *Dot     // what follows after a dot
+	Over        Reason   // what is said of a greater number, if anything is
+	Off         Reason   // what is said of a number that is no multiple of Times, if anything is
 	Covert      bool     // which it is may be its seat's knowledge alone, see Veiled
 
 	values map[string]uint8
@@ -126,6 +129,20 @@ func (w *Word) Read(a *game.Action, text string) bool {
 	return ok
 }
 
+// beyond is what is said of a number that the word can't take, 0 where it is none, or
+// nothing is said of it.
+func (w *Word) beyond(text string) Reason {
+	n, err := strconv.Atoi(text)
+	switch {
+	case w.Names != nil || err != nil && !errors.Is(err, strconv.ErrRange):
+	case n > w.Most*w.times()+w.Plus:
+		return w.Over
+	case n > 0 && (n-w.Plus)%w.times() != 0:
+		return w.Off
+	}
+	return 0
+}
+
 // number reads a value from least to most, written plainly, so many times as
 // great and that much higher.
 func number(text string, least, most, times, plus int) (int, bool) {
@@ -183,6 +200,9 @@ func (t *Table[S]) Parse(text string) (game.Action, error) {
 	}
 	for i := range words {
 		if !words[i].Read(&a, fields[i]) {
+			if r := words[i].beyond(fields[i]); r != 0 {
+				return game.Action{}, t.Refusal(r)
+			}
 			return game.Action{}, fmt.Errorf("%s: %s is not understood", foreign.Quote(text), foreign.Quote(fields[i]))
 		}
 	}

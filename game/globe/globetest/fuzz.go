@@ -61,7 +61,7 @@ func Edited(f *testing.F, g globe.Game, options []map[string]string) {
 // positions must not be of refusals only.
 func EditedLoads(t *testing.T, g globe.Game, options []map[string]string) {
 	loaded, r := 0, game.NewRand(3)
-	for seed := range uint64(400) {
+	for seed := range uint64(600) {
 		data, _ := json.Marshal(some(t, g, options, seed*7))
 		edits := make([]byte, 4)
 		for i := range edits {
@@ -75,8 +75,8 @@ func EditedLoads(t *testing.T, g globe.Game, options []map[string]string) {
 			t.Errorf("%v\n%s", err, bad)
 		}
 	}
-	if loaded < 40 || loaded > 360 {
-		t.Errorf("%d of 400 changed pages can be loaded", loaded)
+	if loaded < 40 || loaded > 540 {
+		t.Errorf("%d of 600 changed pages can be loaded", loaded)
 	}
 }
 
