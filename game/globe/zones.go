@@ -132,6 +132,9 @@ func bids() zones.Code[State] {
 		}
 		return s.P[i].Bid
 	}, func(s *State, i game.Seat, n int16) error {
+		if n < -1 || n > maxBid {
+			return game.CannotBe("bid", int(n), maxBid)
+		}
 		if n >= 0 {
 			s.P[i].Bid = n
 			s.SetOf(i, BidN, 1, nil)
