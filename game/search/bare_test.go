@@ -5,6 +5,8 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/montaigne"
+	"posterestante/game/postcards"
+	"posterestante/game/routard"
 	"posterestante/game/sakodo"
 	"posterestante/game/search"
 )
@@ -53,4 +55,45 @@ func TestBare(t *testing.T) {
 			t.Errorf("%s: wins %.0f %% against chance", c.g.Name(), 100*got)
 		}
 	}
+}
+
+// TestFewest holds that a seat that hardly looks ahead plays as its policy does, and
+// its games come to an end: what was never tried is not taken for the first there is.
+func TestFewest(t *testing.T) {
+	for _, g := range []game.Game{routard.Game, sakodo.Game, montaigne.Game{}, postcards.Game{}} {
+		p := search.NewPlayer(modelOf(t, g))
+		for _, n := range []int{0, 1, 2, 3} {
+			turns := 0
+			for seed := range uint64(2) {
+				turns += alone(t, g, p, n, seed)
+			}
+			t.Logf("%s, think:%d: %d turns a game", g.Name(), n, turns/2)
+			if turns/2 > 150 {
+				t.Errorf("%s: think:%d takes %d turns a game", g.Name(), n, turns/2)
+			}
+		}
+	}
+}
+
+// alone plays a game of two seats that look so many times ahead, and counts its turns.
+func alone(t *testing.T, g game.Game, p *search.Player, iterations int, seed uint64) (turns int) {
+	t.Helper()
+	st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, turn := game.NewRand(seed), game.Nobody
+	for !st.Over() {
+		if now := game.TurnOf(st); now != turn {
+			turn, turns = now, turns+1
+		}
+		a := st.Legal(nil)[0]
+		if len(st.Legal(nil)) > 1 {
+			deal := st.Clone()
+			deal.Determinize(st.Turn(), &r)
+			a = think(t, p, search.Question{Deal: deal, Iterations: iterations, Seed: r.Next()}).Action
+		}
+		st.Apply(a, nil)
+	}
+	return turns
 }

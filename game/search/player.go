@@ -144,7 +144,8 @@ func (p *Player) answer(iterations int) (a Answer) {
 	for i := range root {
 		a.Choices = append(a.Choices, p.choice(t.nodes[0].first+int32(i), priors))
 	}
-	if iterations == 0 {
+	tried := func(c Choice) bool { return c.Visits > 0 }
+	if iterations == 0 || !slices.ContainsFunc(a.Choices, tried) { // the first iteration tries nothing yet: it makes the root
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int { return cmp.Compare(b.Policy, a.Policy) })
 	} else {
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int {
