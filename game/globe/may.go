@@ -2,8 +2,8 @@ package globe
 
 import "posterestante/game"
 
-// hasMove and mayMove are for a move of the driver's choice (S4.1, R3.1).
-func (s *State) hasMove(a game.Action) Reason {
+// HasMove and mayMove are for a move of the driver's choice (S4.1, R3.1).
+func (s *State) HasMove(a game.Action) Reason {
 	switch at := s.Me().Square(); {
 	case at == s.Last():
 		return NoEnd
@@ -47,10 +47,7 @@ func (s *State) hasGood(a game.Action) Reason {
 	case GoodTicket:
 		has = me.Of(TicketsN) > 0
 	case GoodCheques:
-		if me.Of(ChequesN) < int32(n) {
-			return NoLot
-		}
-		return Yes
+		return s.hasLot(n)
 	case GoodCard:
 		has = me.Won.Find(uint8(n)) >= 0
 	default:
@@ -60,6 +57,19 @@ func (s *State) hasGood(a game.Action) Reason {
 		return NoGood
 	}
 	return Yes
+}
+
+// hasLot is for so many cheques.
+func (s *State) hasLot(n int16) Reason {
+	switch has := s.Me().Of(ChequesN); {
+	case has == 0:
+		return NoGood
+	case has >= int32(n):
+		return Yes
+	case s.Top().Kind == s.R.NoLots:
+		return NoGoodNow
+	}
+	return NoLot
 }
 
 func (s *State) maySell(a game.Action) Reason {

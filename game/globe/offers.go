@@ -11,7 +11,7 @@ import (
 // OfferMoves are the moves of the driver's choice.
 func (s *State) OfferMoves(buf []game.Action) []game.Action {
 	for n := uint8(1); n <= 6; n++ {
-		if a := (game.Action{Verb: VMove, A: n}); s.hasMove(a) == Yes {
+		if a := (game.Action{Verb: VMove, A: n}); s.HasMove(a) == Yes {
 			buf = append(buf, a)
 		}
 	}

@@ -58,12 +58,16 @@ func good(a game.Action) (good uint8, n int16) {
 
 // Verbs are the rows of the shared verbs, to which a game adds its own.
 func (r *Rules) Verbs() []Row {
+	lot := Word{Field: verbs.N, Least: 1, Most: maxLot, Over: NoLotMost}
+	if len(r.Options) == 0 { // a game without cheques
+		lot.Over = Yes
+	}
 	return []Row{
-		VMove:   {Name: "move", Words: []Word{{Field: verbs.A, Least: 1, Most: 6}}, Has: (*State).hasMove, May: (*State).mayMove, Parts: partsMove},
+		VMove:   {Name: "move", Words: []Word{{Field: verbs.A, Least: 1, Most: 6}}, Has: (*State).HasMove, May: (*State).mayMove, Parts: partsMove},
 		VFly:    {Name: "fly", Words: []Word{{Field: verbs.A, Names: []string{"", "on", "back"}}}, Has: (*State).HasFly, Parts: partsFly},
 		VHelp:   {Name: "help", Parts: Button(ButtonHelp)},
 		VSell:   {Name: "sell", Words: []Word{{Field: verbs.A, Names: r.goods()}}, Has: (*State).hasGood, May: (*State).maySell, Parts: partsSell, Do: doSell},
-		VLot:    {Name: "lot", Words: []Word{{Field: verbs.N, Least: 1, Most: maxLot, Over: NoLotMost}}, Has: (*State).hasGood, May: (*State).maySell, Parts: partsSell, Do: doSell},
+		VLot:    {Name: "lot", Words: []Word{lot}, Has: (*State).hasGood, May: (*State).maySell, Parts: partsSell, Do: doSell},
 		VBid:    {Name: "bid", Words: []Word{{Field: verbs.N, Least: 1, Most: maxBid, Times: 10, Over: NoBidMost, Off: NoBidTens}}, May: (*State).mayBid, Parts: partsAmount, Do: func(s *State, a game.Action, l *game.Log) { s.bid(a.N, l) }},
 		VNoBid:  {Name: "nobid", Parts: Button(ButtonNoBid), Do: func(s *State, _ game.Action, l *game.Log) { s.bid(0, l) }},
 		VAim:    {Name: "aim", Words: []Word{SeatA}, Has: (*State).HasSeat, May: (*State).mayAim, Parts: PartsSeat, Do: (*State).aim},

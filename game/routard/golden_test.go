@@ -20,7 +20,10 @@ func TestGolden(t *testing.T) {
 func TestRefusals(t *testing.T) {
 	const aim = "seats 6; at 26; cheques 9; 1: at 0; 2: at 27; 3: at arrival; 4: at 1; 4: money 0; 5: at 20; 5: bag; 5: money 10; " + full + "; 2: " + full + "; top mail."
 	globetest.Refusals(t, Game, "R", variants, []string{
-		"at arrival", "at 20; bag; money 10", "at 25; 1: at 25; money 10", "at 29; 1: at 29; tickets 1", "at 25; order 3",
+		"at arrival", "at 20; bag; money 10", "at 25; 1: at 25; money 10", "at 29; 1: at 29; tickets 1", "at 25; order 3", "at 65; order 3", "at 65; 1: at 65", "at arrival; 1: at arrival", "at arrival; tickets 1",
+		"at arrival; bag; money 10", "at arrival; money 490; cheques 1", "at 57; bag guide; money 10", "options express=yes; at 0; 1: at 0; tickets 1; cheques 10; money 1800",
+		"at 22; cheques 1; top lodging.dormitory => move 1", "at 22; money 10; cheques 1; tickets 1; top lodging.palace => move 1", "at 22; money 10; cheques 0; bag papers camera; top lodging.palace => move 1",
+		"at 1; " + full + "; cheques 9", "at 0; 1: at 0; " + full + "; tickets 2; cheques 10; money 1500; tries 1 => leave",
 		"at 29; bag papers" + strings.Repeat(" guide", 59),
 		aim + "house_swap => move 1; skip", aim + "lost_hat => move 1; skip", aim + "kitty => move 1; skip", aim + "borrowed => move 1; skip",
 	}, "choose", "refuse.first.choose", "refuse.outcome", "refuse.way.money", "refuse.way.item", // all its adventures are rolled for

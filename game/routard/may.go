@@ -81,6 +81,16 @@ func bound(s *state, roll globe.Reason) globe.Reason {
 	return globe.Yes
 }
 
+// hasMove is for a square that there is; to who may not choose one it matters more
+// why than how far.
+func hasMove(s *state, a game.Action) globe.Reason {
+	r := s.HasMove(a)
+	if b := bound(s, noMoveRoll); r != globe.Yes && b != globe.Yes {
+		return b
+	}
+	return r
+}
+
 func mayMove(s *state, a game.Action) globe.Reason {
 	switch r := bound(s, noMoveRoll); {
 	case r != globe.Yes:
@@ -205,6 +215,8 @@ const cheque = 20
 // missing (R4.4).
 func mayCheques(s *state, a game.Action) globe.Reason {
 	switch t := s.Top(); {
+	case t.Kind == StepNight && s.Me().Money() < cheque*missing(s, t):
+		return noChequesPoor
 	case s.Me().Money() < cheque*int32(a.N):
 		return noCheques
 	case t.Kind == StepNight && int32(a.N) < missing(s, t):

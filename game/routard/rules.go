@@ -83,6 +83,7 @@ var (
 	noCheques     = reasons.Add("refuse.cheques.money", "R1.3")
 	noChequesMost = reasons.Add("refuse.cheques.most", "R1.3")
 	noChequesFew  = reasons.Add("refuse.cheques.few", "R4.4")
+	noChequesPoor = reasons.Add("refuse.cheques.poor", "R4.4")
 	noNight       = reasons.Add("refuse.night", "R4.4")
 )
 
@@ -117,7 +118,7 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 	}
 	r.Steps = append(globe.SharedSteps(StepRoad, StepDear, StepNight, StepShop), steps()...)
 	rows := append(r.Verbs(), ownVerbs(r)...)
-	rows[globe.VMove].May, rows[globe.VMove].Do = mayMove, doMove
+	rows[globe.VMove].Has, rows[globe.VMove].May, rows[globe.VMove].Do = hasMove, mayMove, doMove
 	rows[globe.VFly].Has, rows[globe.VFly].May, rows[globe.VFly].Do = hasFly, mayFly, doFly
 	rows[globe.VHelp].May, rows[globe.VHelp].Do = mayHelp, doHelp
 	r.Moves = r.Table(rows, reasons)

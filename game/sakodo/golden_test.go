@@ -19,9 +19,9 @@ func TestGolden(t *testing.T) {
 func TestRefusals(t *testing.T) {
 	const aim = "seats 6; at 27; 1: at 0; 2: at 28; 3: at arrival; 4: at 1; 5: at 23; 5: bag guide; 2: bag passport guide; 4: money 0; die 1; top mail."
 	globetest.Refusals(t, Game, "S", variants, []string{
-		"at arrival", "at 1; tickets 1", "at 23; bag; waits 1", "at 0; next passport guide; die 2 => fill",
+		"at arrival", "at arrival; tickets 1; money 0", "at 65; money 0", "at 1; tickets 1", "at 23; bag; waits 1", "at 0; next passport guide; die 2 => fill",
 		"seats 3; 1: at 22; 2: at 22; runs 1 3 => move 2", "seats 3; at 22; 1: at 23; 2: at 23; 2: bag guide => move 1",
 		aim + "good_spot => move 1; play", aim + "old_map => move 1; play", aim + "dinner => move 1; play", aim + "loan => move 1; play",
-	}, "refuse.sell.now", // lots of cheques are Routard's
+	}, "refuse.sell.now", "refuse.sell.lot", "refuse.sell.most", // lots of cheques are Routard's
 		"refuse.way.item") // whoever draws an adventure has what it may cost
 }

@@ -45,6 +45,9 @@ func Refusals(t *testing.T, g globe.Game, prefix string, options []map[string]st
 	}
 	for i := 1; i <= g.R.Moves.Reasons.Len(); i++ {
 		no := g.R.Moves.Refusal(verbs.Reason(i))
+		if code := strings.TrimPrefix(no.Code, "refuse."); truths[code] == nil && advice[code] == nil && !slices.Contains(bareCodes, code) && !slices.Contains(unused, no.Code) {
+			t.Errorf("when %s is true is not said", no.Code)
+		}
 		if key := no.Code + " " + string(no.Rule); !r.met[key] && !slices.Contains(unused, no.Code) && !slices.Contains(unused, key) {
 			t.Errorf("%s was never given", key)
 		}
@@ -56,7 +59,20 @@ type refusals struct {
 	g      globe.Game
 	met    map[string]bool
 	steps  map[globe.StepKind]int
+	verbs  []string // that are legal where it looks
 	prefix string
+}
+
+// true holds that a refusal is so, and that what it advises can be done.
+func (r *refusals) true(s *globe.State, a game.Action, no *game.Refusal) {
+	code := strings.TrimPrefix(no.Code, "refuse.")
+	at := r.g.R.Steps[s.Top().Kind].Name
+	if is := truths[code]; is != nil && !is(s, a) {
+		r.Errorf("%q in step %s is refused by %s, which is not so", r.g.Notation(a), at, no.Code)
+	}
+	if can := advice[code]; can != nil && !slices.ContainsFunc(can, func(v string) bool { return slices.Contains(r.verbs, v) }) {
+		r.Errorf("%q in step %s is refused by %s: none of %v can be done, but %v", r.g.Notation(a), at, no.Code, can, r.verbs)
+	}
 }
 
 // beyond holds that numbers that no action can have are refused in words, by a rule.
@@ -102,6 +118,9 @@ func (r *refusals) look(s *globe.State) {
 	legal := map[game.Action]bool{}
 	for _, a := range s.Legal(nil) {
 		legal[a] = true
+		if name := r.g.R.Moves.Rows[a.Verb].Name; !slices.Contains(r.verbs, name) {
+			r.verbs = append(r.verbs, name)
+		}
 	}
 	for _, a := range r.g.R.Moves.All() {
 		no := s.Refuse(a)
@@ -110,11 +129,13 @@ func (r *refusals) look(s *globe.State) {
 		}
 		if no != nil {
 			r.met[no.Code+" "+string(no.Rule)] = true
+			r.true(s, a, no)
 			if !strings.HasPrefix(string(no.Rule), r.prefix) {
 				r.Fatalf("%q is refused by %q", r.g.Notation(a), no.Rule)
 			}
 		}
 	}
+	r.verbs = r.verbs[:0]
 	if no := s.Why(nil, game.Spot{Zone: game.Zone(globe.Job), Seat: game.Nobody}); no != nil {
 		r.met[no.Code+" "+string(no.Rule)] = true
 	}
