@@ -211,7 +211,7 @@ func TestAuction(t *testing.T) {
 			"move 1; sell camera; ? step debt; pay", "money 120; bag passport guide; turn 1"),
 		is("S5.2", "bids: multiples of 10, to 9990", "bag passport camera; 1: money 12000", "sell camera; !bid 205 S5.2; !bid 10000 S5.2; bid 9990", "1: money 2010"),
 		is("S1.5", "a used card lies under its deck before what is sold meanwhile", "at 25; bag passport guide; won souvenir.silk; 1: at 30; 1: money 0; top souvenir.carpet",
-			"move 1; draw; skip; ? open souvenir.carpet; move 1; sell silk", "under souvenir.silk; 1: at 31"),
+			"move 1; draw; skip; ? open souvenir.carpet; move 1; sell silk", "under souvenir.silk; 1: at 31; s: sees open - - - - - - -"),
 		is("S1.5", "one that is still to be paid after it", "at 25; bag passport guide; money 0; won souvenir.silk; 1: at 30; 1: money 0; top souvenir.carpet",
 			"move 1; draw; ? step price; sell silk", "under souvenir.silk; open souvenir.carpet; turn 1"),
 		is("S5.2", "a debt: sell, then pay what one has", "at 23; money 20; bag passport guide guide; 1: at 40; 1: money 0; top chance.customs; die 1", "move 1; ? step debt; sell guide; ? step debt; pay", "money 0; turn 1"),
