@@ -42,14 +42,14 @@ var bounds = map[string][]bounded{
 	}},
 	"sakodo": {{
 		table: with(tour, map[string]span{"need": {least: 2, most: 2}, "plays": {}, "two_lines": {}, "express": {}}),
-		seat: map[string]span{"square": {most: 67}, "money": {most: 1_920_000, odd: []int{7, 5}}, "tickets": {most: 19_200}, "cheques": {}, "miss": {most: 1}, "order": {}, "tries": {most: 3},
+		seat: map[string]span{"square": {most: 67}, "money": {most: 1_920_000, odd: []int{7, 5}}, "tickets": {most: 19_200}, "cheques": {}, "miss": {most: 3}, "order": {}, "tries": {most: 3},
 			"waits": {most: 200}, "runs": {most: 63}, "arrived": {}, "place": {most: 2}, "bid": {least: -1, most: 999}},
 	}},
 	"routard": {{table: with(tour, map[string]span{"need": {least: 1, most: 3}, "plays": {most: 1}}), seat: routardSeat},
 		{options: map[string]string{"lines": "two"}, table: with(tour, map[string]span{"need": {least: 1, most: 3}, "plays": {most: 2}}), seat: routardSeat}},
 }
 
-var routardSeat = map[string]span{"square": {most: 67}, "money": {most: 1_920_000, odd: []int{5, 1999}}, "tickets": {most: 19_200}, "cheques": {most: 96_000}, "miss": {most: 1, odd: nil},
+var routardSeat = map[string]span{"square": {most: 67}, "money": {most: 1_920_000, odd: []int{5, 1999}}, "tickets": {most: 19_200}, "cheques": {most: 96_000}, "miss": {most: 3, odd: []int{99}},
 	"order": {most: 6}, "tries": {most: 1}, "waits": {most: 200}, "runs": {}, "arrived": {}, "place": {most: 2}, "bid": {least: -1, most: 999}}
 
 func with(a, b map[string]span) map[string]span {

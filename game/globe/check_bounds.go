@@ -20,6 +20,10 @@ const (
 // mostTries is at which roll without a passport one has it (S3.1).
 const mostTries = 3
 
+// mostMissed is how many turns a seat may be to miss: cards say one, and in a lesson the
+// rival waits for up to three.
+const mostMissed = 3
+
 // common are the bounds of a common counter.
 func (s *State) common(c game.Counter) bound {
 	if len(s.R.Options) == 0 {
@@ -65,7 +69,7 @@ func (s *State) ofSeat(c game.Counter) bound {
 	case PassN, BidN, ArrivedN:
 		return bound{0, 1}
 	case MissN:
-		return bound{0, int(s.R.most[Miss])}
+		return bound{0, mostMissed}
 	case OrderN:
 		return bound{0, int(s.R.most[Order])}
 	case TriesN:

@@ -75,6 +75,27 @@ func pointAbout(t *testing.T, p *Pack, lang string, size int, tall bool, seed ui
 		h.show.SetText(size)
 		h.show.SetTall(tall)
 		h.about(&r)
+		tb.Past(s.Len())
+		h.looksBack()
+	}
+}
+
+// looksBack checks that nothing lies on the buttons of a look back.
+func (h *pointer) looksBack() {
+	h.show.Touch()
+	h.show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	f := h.show.Frame()
+	for _, id := range []string{"past.first", "past.back", "past.play", "past.forth", "past.last", "past.now", "past.go"} {
+		hot := f.Hot(id)
+		if hot == nil {
+			h.Fatalf("%s: there is no %s", h.where, id)
+		}
+		own := slices.IndexFunc(f.Sprites, func(s stage.Sprite) bool { return s.Rect == hot.Rect })
+		for _, s := range f.Sprites[own+1:] {
+			if s.Pic.Kind == "panel" && s.Rect.Inset(paint.ShadowRoom).Meets(hot.Rect) {
+				h.Errorf("%s: a panel at %+v lies on %s", h.where, s.Rect, id)
+			}
+		}
 	}
 }
 

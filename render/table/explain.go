@@ -130,6 +130,13 @@ func (t *Table) buildExplain(f *stage.Frame) {
 		at.X, at.Y, at.H = t.lay.Log.X-8-w, t.lay.Log.Y, t.lay.Log.H-8
 	}
 	r := stage.Rect{X: at.X, Y: max(at.Y+at.H-h, 8), W: w, H: h}
+	if log := t.lay.Log; r.Meets(log) { // its buttons stay free
+		if t.ctx.Tall {
+			r.Y = max(8, log.Y-8-h)
+		} else {
+			r.X = log.X - 8 - w
+		}
+	}
 	ui.Panel(f, r, 1)
 	x, y := r.X+18, r.Y+12
 	t.addBadge(f, t.said.Seat, stage.Rect{X: x, Y: y, W: 30, H: 30})
