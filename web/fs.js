@@ -5,6 +5,7 @@
 "use strict";
 
 const FILES = "files";
+const OWNER = ":owner"; // beside the files: which page keeps them
 const DOWNLOADS = "/downloads/";
 const constants = { O_RDONLY: 0, O_WRONLY: 1, O_RDWR: 2, O_CREAT: 64, O_EXCL: 128, O_TRUNC: 512, O_APPEND: 1024, O_DIRECTORY: 65536, O_SYNC: 1052672 };
 const DIR = 0o040000, FILE = 0o100000;
@@ -44,8 +45,12 @@ class Files {
 		this.next = 3;
 		this.inodes = 1;
 		this.last = Promise.resolve();
+		this.failed = new Set(); // paths that could not be written yet
+		this.page = ""; // this page's name as the owner
+		this.lost = false; // another page owns the files now
 		this.output = ["", "", ""];
-		this.onTrouble = () => {};
+		this.onTrouble = () => {}; // told an error, and null when all that failed is written after all
+		this.onLost = () => {};
 		this.onDownload = () => {};
 	}
 
@@ -55,6 +60,7 @@ class Files {
 		const store = this.db.transaction(FILES).objectStore(FILES);
 		const [keys, values] = await Promise.all([wait(store.getAllKeys()), wait(store.getAll())]);
 		keys.forEach((path, i) => {
+			if (path === OWNER) return;
 			const v = values[i];
 			const node = this.node(v.dir);
 			Object.assign(node, { data: v.data || new Uint8Array(0), mode: v.mode, mtime: v.mtime });
@@ -68,25 +74,90 @@ class Files {
 		return { dir, data: new Uint8Array(0), size: 0, mode: mode ?? (dir ? 0o755 : 0o644), mtime: Date.now(), ino: this.inodes++, dirty: false };
 	}
 
-	// keep writes what these paths are now, or that they are gone. Writes come one
-	// after the other, each on disk before its promise is kept.
+	// owner is the page that owns the files; undefined where none does.
+	owner() { return wait(this.db.transaction(FILES).objectStore(FILES).get(OWNER)); }
+
+	// ask says whether the owner lives: it answers on the channel, see claim.
+	ask(owner, most) {
+		if (!globalThis.BroadcastChannel) return Promise.resolve(false);
+		const channel = new BroadcastChannel("poste-restante");
+		return new Promise((done) => {
+			const end = (lives) => {
+				channel.close();
+				done(lives);
+			};
+			channel.onmessage = (e) => { if (e.data.here === owner) end(true); };
+			channel.postMessage({ ask: owner });
+			setTimeout(end, most, false);
+		});
+	}
+
+	// claim makes this page the owner, who alone writes; false where another page is and
+	// lives. Where the caller holds the browser's lock (sure) nobody is asked.
+	async claim(sure, most = 1000) {
+		if (!this.db) return true;
+		this.page = Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
+		for (;;) {
+			const before = await this.owner();
+			if (!sure && before && await this.ask(before, most)) return false;
+			const tx = this.db.transaction(FILES, "readwrite", { durability: "strict" }), store = tx.objectStore(FILES);
+			let mine = false;
+			store.get(OWNER).onsuccess = (e) => {
+				mine = e.target.result === before; // else one was quicker, who is asked in turn
+				if (mine) store.put(this.page, OWNER);
+			};
+			await wait(tx);
+			if (mine) break;
+		}
+		if (globalThis.BroadcastChannel) {
+			this.channel = new BroadcastChannel("poste-restante");
+			this.channel.onmessage = (e) => { if (e.data.ask === this.page && !this.lost) this.channel.postMessage({ here: this.page }); };
+		}
+		return true;
+	}
+
+	// keep writes what these paths are now, or that they are gone, and what could not be written
+	// before. Writes come one after the other, each on disk before its promise is kept. A page
+	// that no longer owns the files writes nothing: what it knows of them is old.
 	keep(...paths) {
 		if (!this.db) return Promise.resolve();
 		const todo = paths.filter((p) => p !== "/" && !p.startsWith(DOWNLOADS));
-		const write = () => {
-			if (todo.length === 0) return;
-			const tx = this.db.transaction(FILES, "readwrite", { durability: "strict" });
-			const store = tx.objectStore(FILES);
-			for (const path of todo) {
+		const write = async () => {
+			const due = new Set([...this.failed, ...todo]);
+			if (due.size === 0) return;
+			try {
+				await this.put(due);
+			} catch (err) {
+				this.failed = due;
+				if (this.lost) this.onLost();
+				else this.onTrouble(err);
+				throw err;
+			}
+			if (this.failed.size) this.onTrouble(null);
+			this.failed.clear();
+		};
+		this.last = this.last.then(write, write);
+		this.last.catch(() => {}); // whoever asked for it hears of it
+		return this.last;
+	}
+
+	// put writes these paths, all or none.
+	put(paths) {
+		if (this.lost) throw new Error("another page owns the files");
+		const tx = this.db.transaction(FILES, "readwrite", { durability: "strict" });
+		const store = tx.objectStore(FILES);
+		store.get(OWNER).onsuccess = (e) => {
+			if (e.target.result !== this.page) {
+				this.lost = true;
+				return tx.abort();
+			}
+			for (const path of paths) {
 				const n = this.nodes.get(path);
 				if (n) store.put({ dir: n.dir, data: n.dir ? null : n.data.slice(0, n.size), mode: n.mode, mtime: n.mtime }, path);
 				else store.delete(path);
 			}
-			return wait(tx);
 		};
-		this.last = this.last.then(write, write);
-		this.last.catch((err) => this.onTrouble(err));
-		return this.last;
+		return wait(tx);
 	}
 
 	at(path) {
@@ -303,13 +374,11 @@ class Files {
 	}
 }
 
-// openFiles gives the files that are kept under a name in this browser.
+// openFiles gives the files that are kept under a name in this browser, none of them read yet.
 async function openFiles(name) {
 	const asked = indexedDB.open(name, 1);
 	asked.onupgradeneeded = () => asked.result.createObjectStore(FILES);
-	const files = new Files(await wait(asked));
-	await files.load();
-	return files;
+	return new Files(await wait(asked));
 }
 
 if (typeof module !== "undefined") module.exports = { Files, openFiles, clean };
