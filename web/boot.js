@@ -131,15 +131,17 @@ function download(name, data) {
 	setTimeout(() => URL.revokeObjectURL(a.href), 60_000);
 }
 
-// fetchAll reads the program and moves the bar; size is that of what is read. What
-// came is kept for when there is no network, so that the service worker needn't fetch it again.
+// fetchAll reads the program and moves the bar; size is that of what is read. What came from
+// the network is kept for when there is none, so that the service worker needn't fetch it again.
 async function fetchAll(url, size) {
 	const answer = await fetch(`${url}?@HASH@`, { cache: "no-cache" });
 	if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
-	const [shown, kept] = globalThis.caches ? answer.body.tee() : [answer.body];
+	const [shown, kept] = globalThis.caches && !navigator.serviceWorker?.controller ? answer.body.tee() : [answer.body];
 	const head = { headers: { "Content-Type": "application/wasm" } };
 	if (kept) {
 		caches.open("poste-restante-@HASH@").then((c) => c.put(url, new Response(kept, head))).catch(() => kept.cancel()).catch(() => {}).then(serve);
+	} else {
+		serve();
 	}
 	const reader = shown.getReader();
 	let got = 0;
