@@ -22,7 +22,7 @@ var fillers = []string{"{}", "[]", "null", "0", `""`, "[[],[]]", "1e5"}
 // What reading may take: bytes for each of the text, bytes at least, and time.
 const (
 	mostEach = 60
-	mostFree = 4 << 20
+	mostFree = 7 << 20
 	mostTime = 6 * time.Second
 )
 
@@ -42,7 +42,7 @@ func Bounded(t *testing.T, sample []byte, read func(data []byte)) {
 			t.Errorf("%s: %d bytes take %v", how, len(data), lasted)
 		}
 	}
-	if n < 10 {
+	if n < 5 {
 		t.Errorf("only %d texts were read", n)
 	}
 }
