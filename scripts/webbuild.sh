@@ -12,7 +12,7 @@ mkdir -p "$out"
 version=$(scripts/version.sh)
 GOOS=js GOARCH=wasm go build -trimpath -ldflags "-s -w -buildid= -X posterestante/game/store.Release=$version" -o "$out/poste.wasm" .
 chmod 644 "$out/poste.wasm"
-cp web/fs.js web/field.js web/page.js web/manifest.webmanifest "$(go env GOROOT)/lib/wasm/wasm_exec.js" assets/appicon/icon.svg "$out/"
+cp web/keep.js web/fs.js web/field.js web/page.js web/words.js web/manifest.webmanifest "$(go env GOROOT)/lib/wasm/wasm_exec.js" assets/appicon/icon.svg "$out/"
 for size in 64 128 256 512; do cp "assets/appicon/icon-$size.png" "$out/"; done
 mkdir -p "$out/art/postcards" "$out/icons"
 cp assets/art/postcards/*.png "$out/art/postcards/"

@@ -1,12 +1,11 @@
 // A file system like Node's fs, for Go's package os in a browser: all files in
-// memory, kept in IndexedDB. What Go asks to be synced is on disk (durability
+// memory, kept in IndexedDB by keep.js. What Go asks to be synced is on disk (durability
 // "strict") before Go hears of it; so is every change of names. Files that are closed in
 // "/downloads" are handed to the person as downloads instead.
 "use strict";
 
-const FILES = "files";
-const OWNER = ":owner"; // beside the files: which page keeps them
-const DOWNLOADS = "/downloads/";
+if (typeof module !== "undefined") Object.assign(globalThis, require("./keep.js"));
+
 const constants = { O_RDONLY: 0, O_WRONLY: 1, O_RDWR: 2, O_CREAT: 64, O_EXCL: 128, O_TRUNC: 512, O_APPEND: 1024, O_DIRECTORY: 65536, O_SYNC: 1052672 };
 const DIR = 0o040000, FILE = 0o100000;
 
@@ -15,14 +14,6 @@ function failure(code, path) {
 	const err = new Error(`${code}: ${path}`);
 	err.code = code;
 	return err;
-}
-
-// wait makes a promise of a request or a transaction of IndexedDB.
-function wait(what) {
-	return new Promise((done, failed) => {
-		what.onsuccess = what.oncomplete = () => done(what.result);
-		what.onerror = what.onabort = () => failed(what.error || new Error("aborted"));
-	});
 }
 
 // clean is a path from the root, without dots.
@@ -37,20 +28,14 @@ function clean(path) {
 
 const parent = (path) => path.slice(0, path.lastIndexOf("/")) || "/";
 
-class Files {
+class Files extends Kept {
 	constructor(db) {
-		this.db = db; // null keeps nothing
+		super(db);
 		this.nodes = new Map([["/", this.node(true)]]);
 		this.open = new Map();
 		this.next = 3;
 		this.inodes = 1;
-		this.last = Promise.resolve();
-		this.failed = new Set(); // paths that could not be written yet
-		this.page = ""; // this page's name as the owner
-		this.lost = false; // another page owns the files now
 		this.output = ["", "", ""];
-		this.onTrouble = () => {}; // told an error, and null when all that failed is written after all
-		this.onLost = () => {};
 		this.onDownload = () => {};
 	}
 
@@ -72,92 +57,6 @@ class Files {
 
 	node(dir, mode) {
 		return { dir, data: new Uint8Array(0), size: 0, mode: mode ?? (dir ? 0o755 : 0o644), mtime: Date.now(), ino: this.inodes++, dirty: false };
-	}
-
-	// owner is the page that owns the files; undefined where none does.
-	owner() { return wait(this.db.transaction(FILES).objectStore(FILES).get(OWNER)); }
-
-	// ask says whether the owner lives: it answers on the channel, see claim.
-	ask(owner, most) {
-		if (!globalThis.BroadcastChannel) return Promise.resolve(false);
-		const channel = new BroadcastChannel("poste-restante");
-		return new Promise((done) => {
-			const end = (lives) => {
-				channel.close();
-				done(lives);
-			};
-			channel.onmessage = (e) => { if (e.data.here === owner) end(true); };
-			channel.postMessage({ ask: owner });
-			setTimeout(end, most, false);
-		});
-	}
-
-	// claim makes this page the owner, who alone writes; false where another page is and
-	// lives. Where the caller holds the browser's lock (sure) nobody is asked.
-	async claim(sure, most = 1000) {
-		if (!this.db) return true;
-		this.page = Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
-		for (;;) {
-			const before = await this.owner();
-			if (!sure && before && await this.ask(before, most)) return false;
-			const tx = this.db.transaction(FILES, "readwrite", { durability: "strict" }), store = tx.objectStore(FILES);
-			let mine = false;
-			store.get(OWNER).onsuccess = (e) => {
-				mine = e.target.result === before; // else one was quicker, who is asked in turn
-				if (mine) store.put(this.page, OWNER);
-			};
-			await wait(tx);
-			if (mine) break;
-		}
-		if (globalThis.BroadcastChannel) {
-			this.channel = new BroadcastChannel("poste-restante");
-			this.channel.onmessage = (e) => { if (e.data.ask === this.page && !this.lost) this.channel.postMessage({ here: this.page }); };
-		}
-		return true;
-	}
-
-	// keep writes what these paths are now, or that they are gone, and what could not be written
-	// before. Writes come one after the other, each on disk before its promise is kept. A page
-	// that no longer owns the files writes nothing: what it knows of them is old.
-	keep(...paths) {
-		if (!this.db) return Promise.resolve();
-		const todo = paths.filter((p) => p !== "/" && !p.startsWith(DOWNLOADS));
-		const write = async () => {
-			const due = new Set([...this.failed, ...todo]);
-			if (due.size === 0) return;
-			try {
-				await this.put(due);
-			} catch (err) {
-				this.failed = due;
-				if (this.lost) this.onLost();
-				else this.onTrouble(err);
-				throw err;
-			}
-			if (this.failed.size) this.onTrouble(null);
-			this.failed.clear();
-		};
-		this.last = this.last.then(write, write);
-		this.last.catch(() => {}); // whoever asked for it hears of it
-		return this.last;
-	}
-
-	// put writes these paths, all or none.
-	put(paths) {
-		if (this.lost) throw new Error("another page owns the files");
-		const tx = this.db.transaction(FILES, "readwrite", { durability: "strict" });
-		const store = tx.objectStore(FILES);
-		store.get(OWNER).onsuccess = (e) => {
-			if (e.target.result !== this.page) {
-				this.lost = true;
-				return tx.abort();
-			}
-			for (const path of paths) {
-				const n = this.nodes.get(path);
-				if (n) store.put({ dir: n.dir, data: n.dir ? null : n.data.slice(0, n.size), mode: n.mode, mtime: n.mtime }, path);
-				else store.delete(path);
-			}
-		};
-		return wait(tx);
 	}
 
 	at(path) {

@@ -122,7 +122,9 @@ func (p *presses) contacts(v view, to []contact) []contact {
 }
 
 // waiting says whether what was heard waits for its tick: until then the loop must not rest.
-func (p *presses) waiting() bool { return p.mouse.Waiting() || p.touch.Waiting() || p.strokes.Waiting() }
+func (p *presses) waiting() bool {
+	return p.mouse.Waiting() || p.touch.Waiting() || p.strokes.Waiting()
+}
 
 // stale is how long after it was heard a key may be polled.
 const stale = time.Second

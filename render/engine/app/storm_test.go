@@ -3,7 +3,6 @@ package app
 import (
 	"math"
 	"testing"
-	"time"
 
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -13,7 +12,6 @@ import (
 // checks that what is kept stays within its bound, and that nothing painted for another size outlives a rest.
 func TestStormOfSizes(t *testing.T) {
 	d := newDrawer(paint.Kinds())
-	now := time.Now()
 	for i := range 400 {
 		v := fit(480+float64(i*137%1440), 270+float64(i*89%810))
 		if d.frames == 0 {
@@ -25,8 +23,7 @@ func TestStormOfSizes(t *testing.T) {
 			f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "panel", ID: 1, Look: i*7 + n}, Rect: stage.Rect{X: 20, Y: 20, W: 400 + float64(100*n), H: 300}})
 		}
 		if i%5 == 0 && !d.resize.IsZero() {
-			now = d.resize.Add(settleFor)
-			if !d.settle(now) || len(d.kept) > 0 || d.pixels != 0 {
+			if !d.settle(d.resize.Add(settleFor)) || len(d.kept) > 0 || d.pixels != 0 {
 				t.Fatalf("size %d: after a rest %d pictures of another size are kept, %d pixels", i, len(d.kept), d.pixels)
 			}
 		}
