@@ -28,6 +28,12 @@ function clean(path) {
 
 const parent = (path) => path.slice(0, path.lastIndexOf("/")) || "/";
 
+// asNode is an error as Go wants it: with a code of letters. Those of browsers have numbers, or none.
+function asNode(err, path) {
+	if (typeof err?.code === "string") return err;
+	return failure(err?.name === "QuotaExceededError" ? "ENOSPC" : "EIO", `${path}: ${err}`);
+}
+
 class Files extends Kept {
 	constructor(db) {
 		super(db);
@@ -145,7 +151,7 @@ class Files extends Kept {
 		f.n.dirty = false;
 		return this.keep(f.path).catch((err) => {
 			f.n.dirty = true;
-			throw failure("EIO", `${f.path}: ${err}`);
+			throw asNode(err, f.path);
 		});
 	}
 
@@ -262,10 +268,10 @@ class Files extends Kept {
 				try {
 					got = call(...args);
 				} catch (err) {
-					back(err);
+					back(asNode(err, ""));
 					return;
 				}
-				if (got instanceof Promise) got.then((v) => back(null, v), (err) => back(err.code ? err : failure("EIO", err)));
+				if (got instanceof Promise) got.then((v) => back(null, v), (err) => back(asNode(err, "")));
 				else back(null, got);
 			};
 		}
