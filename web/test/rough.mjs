@@ -41,7 +41,7 @@ async function release(from, to) {
 	const hash = /poste-restante-([0-9a-f]{16})/.exec(await readFile(join(to, "sw.js"), "utf8"))[1];
 	const other = [...hash].reverse().join("");
 	let sw = await readFile(join(to, "sw.js"), "utf8");
-	for (const name of ["index.html", "boot.js"]) {
+	for (const name of ["index.html", "boot.js", "words.js"]) {
 		const was = await readFile(join(to, name), "utf8");
 		const now = was.replaceAll(hash, other).replace(/content="[^"]*"(?=>\n<meta name="theme)/, 'content="the next"').replace("A box of French travel games", "The next box");
 		await writeFile(join(to, name), now);
