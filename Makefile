@@ -16,7 +16,7 @@ web:
 	@scripts/need.sh page
 	scripts/webbuild.sh
 
-# What only a browser can show: the program played in a Chromium without a screen, about three minutes.
+# What only a browser can show: the program played in a Chromium without a screen, and what goes wrong round it, about eight minutes.
 test-web:
 	@scripts/need.sh web
 	scripts/web.sh

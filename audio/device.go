@@ -1,6 +1,7 @@
 package audio
 
 import (
+	"fmt"
 	"io"
 	"time"
 
@@ -11,11 +12,16 @@ import (
 type device struct{ context *oto.Context }
 
 // openDevice waits until the sound card is open; the conductor calls it, once in a program. Without a card oto opens and claims to
-// play: only Err tells, once it is ready.
-func openDevice() (sink, error) {
+// play: only Err tells, once it is ready. A driver that panics, as a browser's may, is none.
+func openDevice() (out sink, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			out, err = nil, fmt.Errorf("the sound card could not be opened: %v", r)
+		}
+	}()
 	hushDriver()
 	context, ready, err := oto.NewContext(&oto.NewContextOptions{
-		SampleRate: Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, BufferSize: 50 * time.Millisecond,
+		SampleRate: Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, BufferSize: lasts(deviceFrames()),
 	})
 	if err != nil {
 		return nil, err
@@ -25,6 +31,11 @@ func openDevice() (sink, error) {
 		return nil, err
 	}
 	return device{context}, nil
+}
+
+// lasts is how long so many frames sound, not a nanosecond too short: oto takes the whole frames of it.
+func lasts(frames int) time.Duration {
+	return (time.Duration(frames)*time.Second + Rate - 1) / Rate
 }
 
 // stream is a player of oto.

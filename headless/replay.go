@@ -62,17 +62,23 @@ func Replay(args []string, _ io.Reader, out, errw io.Writer) int {
 
 // readMatch reads the file of that name, or of that id on the shelf.
 func readMatch(file, dir string) ([]byte, error) {
-	info, err := os.Stat(file)
-	if errors.Is(err, os.ErrNotExist) && filepath.Base(file) == file {
+	if _, err := os.Stat(file); errors.Is(err, os.ErrNotExist) && filepath.Base(file) == file {
 		data, e := store.DataDir(dir)
 		if e != nil {
 			return nil, e
 		}
 		onShelf := filepath.Join(data, "matches", file+".jsonl")
-		if in, e := os.Stat(onShelf); e == nil {
-			file, info, err = onShelf, in, nil
+		if _, e := os.Stat(onShelf); e == nil {
+			file = onShelf
 		}
 	}
+	return readTold(file, store.MaxFile)
+}
+
+// readTold reads a file of at most so many bytes, and says by its name what is wrong with it; what is
+// no file, such as a device that never ends or a pipe, is not read.
+func readTold(file string, most int64) ([]byte, error) {
+	info, err := os.Stat(file)
 	var at *fs.PathError
 	switch {
 	case errors.As(err, &at):
@@ -81,10 +87,15 @@ func readMatch(file, dir string) ([]byte, error) {
 		return nil, err
 	case !info.Mode().IsRegular():
 		return nil, fmt.Errorf("%s is not a file", foreign.Quote(file))
-	case info.Size() > store.MaxFile:
-		return nil, fmt.Errorf("%s is larger than %d MiB", foreign.Quote(file), store.MaxFile>>20)
+	case info.Size() > most:
+		return nil, fmt.Errorf("%s is larger than %d MiB", foreign.Quote(file), most>>20)
 	}
-	return os.ReadFile(file)
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	data, err := io.ReadAll(io.LimitReader(f, most))
+	return data, errors.Join(err, f.Close())
 }
 
 // Print writes a match as text in a language, as a spectator may read it: its

@@ -210,6 +210,9 @@ func (s *server) answer(line []byte) (answer []byte) {
 // do finds the command, checks its fields and runs it; bad is what is wrong with
 // the line, nil if nothing is.
 func (s *server) do(req *request, bad *foreign.Error, line []byte) (object, *failure) {
+	if bad != nil && bad.Fault == foreign.Large { // nothing of it was read
+		return nil, wrong("value", "%v", bad)
+	}
 	var cmd string
 	if err := json.Unmarshal(req.Cmd, &cmd); err != nil || !has(line, "cmd") {
 		return nil, wrong("cmd", `a request has a "cmd", one of %s`, verbNames())

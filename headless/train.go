@@ -60,8 +60,6 @@ func Train(args []string, _ io.Reader, out, errw io.Writer) int {
 	if a.dir == "" {
 		a.dir = filepath.Join("build", "train", g.Name())
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
 	t := a.teacher(g, out, errw)
 	if a.from != "" {
 		m, err := readTraining(g, a.from)
@@ -70,6 +68,8 @@ func Train(args []string, _ io.Reader, out, errw io.Writer) int {
 		}
 		t.Begin(m)
 	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt) // what is read before ends at once
+	defer stop()
 	m, err := t.Run(ctx)
 	if err == nil && a.out != "" {
 		err = os.WriteFile(a.out, m.Write(), 0o644)
@@ -87,8 +87,8 @@ func (a *trainAsked) teacher(g game.Game, out, errw io.Writer) *train.Teacher {
 		Of:   g, Workers: a.workers, Dir: a.dir,
 		Say: func(line string) { _, _ = fmt.Fprintln(out, line) },
 	}
-	if t.Workers == 0 {
-		t.Workers = runtime.NumCPU()
+	if most := runtime.NumCPU(); t.Workers == 0 || t.Workers > most {
+		t.Workers = most
 	}
 	var b *bar
 	doing := ""
@@ -103,7 +103,7 @@ func (a *trainAsked) teacher(g game.Game, out, errw io.Writer) *train.Teacher {
 
 // readTraining reads a training of a game.
 func readTraining(g game.Game, file string) (*search.Model, error) {
-	data, err := os.ReadFile(file)
+	data, err := readTold(file, search.MostBytes)
 	if err != nil {
 		return nil, err
 	}

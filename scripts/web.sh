@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What only a browser can show, in a real Chromium without a screen: presses shorter than a
-# frame, then the program played. Pictures lie in build/web-shots. Its last line judges.
+# frame, then the program played, then what goes wrong round it. Pictures lie in build/web-shots. Its last line judges.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
@@ -21,9 +21,8 @@ took "the builds"
 status=0
 timeout 150 node web/test/clicks.mjs build/web-clicks "$chromium" build/node || status=$?
 took "short presses"
-# Now and then, on a busy machine, the page's frames stop in the middle of a whole run, and nobody
-# knows yet whether it is the browser or we: then it is played once more, and both are told.
-play() { timeout 900 node web/test/play.mjs build/web-test "$chromium" build/node; }
-play || { echo "test-web: failed, once more from the beginning"; play || status=$?; }
+timeout 900 node web/test/play.mjs build/web-test "$chromium" build/node || status=$?
+took "the program played"
+timeout 400 node web/test/rough.mjs build/web-test "$chromium" build/node || status=$?
 echo "test-web: $((SECONDS - began)) s, $([ $status = 0 ] && echo passed || echo failed)"
 exit $status

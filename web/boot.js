@@ -2,20 +2,6 @@
 // the program, with a bar that tells the truth.
 "use strict";
 
-const words = {
-	en: {
-		lead: "A box of French travel games", other: "Poste Restante is already open in another tab or window. Close it there, then",
-		again: "try again", kept: "This browser keeps nothing for us: matches will be gone when the page is closed.", anyway: "Play all the same",
-		failed: "Poste Restante could not be loaded: ", old: "This browser can't show it: WebAssembly and WebGL are needed.", over: "Everything is saved.", open: "Open again",
-		lost: "The browser could not save: is its disk full? What you do now is not kept.",
-	},
-	fr: {
-		lead: "Une boîte de jeux de voyage", other: "Poste Restante est déjà ouvert dans un autre onglet ou une autre fenêtre. Fermez-le là-bas, puis",
-		again: "réessayez", kept: "Ce navigateur ne garde rien pour nous\u00a0: les parties seront perdues à la fermeture de la page.", anyway: "Jouer quand même",
-		failed: "Poste Restante n’a pas pu être chargé\u00a0: ", old: "Ce navigateur ne peut pas l’afficher\u00a0: il faut WebAssembly et WebGL.", over: "Tout est enregistré.", open: "Rouvrir",
-		lost: "Le navigateur n’a pas pu enregistrer\u00a0: son disque est-il plein\u00a0? Ce que vous faites maintenant n’est pas gardé.",
-	},
-};
 const lang = navigator.languages?.find((l) => /^(fr|en)/i.test(l))?.slice(0, 2).toLowerCase() ?? "en";
 const say = words[lang];
 const $ = (id) => document.getElementById(id);
@@ -36,15 +22,32 @@ function tell(text, button, act) {
 	}
 }
 
-// alone holds the lock of this program as long as the page lives; false where
-// another page has it.
+// warn shows a sentence on a strip of its own below the program, which makes room for it; "" takes
+// it away. Closed by hand it stays away until something else is to be said.
+function warn(text) {
+	if (warn.said === text) return;
+	warn.said = text;
+	strip(!!text);
+	$("warned").textContent = text;
+}
+
+function strip(on) {
+	$("warning").hidden = !on;
+	document.documentElement.style.setProperty("--strip", on ? `${$("warning").offsetHeight}px` : "0px");
+	window.dispatchEvent(new Event("resize"));
+}
+$("close").setAttribute("aria-label", say.close);
+$("close").onclick = () => strip(false);
+
+// alone holds the lock of this program as long as the page lives; false where another page has
+// it, undefined where the browser has no locks for us: then the files know their owner.
 function alone() {
-	if (!navigator.locks) return Promise.resolve(true);
 	return new Promise((done) => {
+		if (!navigator.locks) return done(undefined);
 		navigator.locks.request("poste-restante", { ifAvailable: true }, (lock) => {
 			done(!!lock);
 			return lock ? new Promise(() => {}) : undefined;
-		});
+		}).catch(() => done(undefined)); // where site data is blocked
 	});
 }
 
@@ -108,15 +111,17 @@ function download(name, data) {
 	setTimeout(() => URL.revokeObjectURL(a.href), 60_000);
 }
 
-// fetchAll reads the program and moves the bar; size is that of what is read. What
-// came is kept for when there is no network, so that the service worker needn't fetch it again.
+// fetchAll reads the program and moves the bar; size is that of what is read. What came from
+// the network is kept for when there is none, so that the service worker needn't fetch it again.
 async function fetchAll(url, size) {
-	const answer = await fetch(url);
+	const answer = await fetch(`${url}?@HASH@`, { cache: "no-cache" });
 	if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
-	const [shown, kept] = globalThis.caches ? answer.body.tee() : [answer.body];
+	const [shown, kept] = globalThis.caches && !navigator.serviceWorker?.controller ? answer.body.tee() : [answer.body];
 	const head = { headers: { "Content-Type": "application/wasm" } };
 	if (kept) {
-		caches.open("poste-restante-@HASH@").then((c) => c.put(url, new Response(kept, head))).catch(() => {}).then(serve);
+		caches.open("poste-restante-@HASH@").then((c) => c.put(url, new Response(kept, head))).catch(() => kept.cancel()).catch(() => {}).then(serve);
+	} else {
+		serve();
 	}
 	const reader = shown.getReader();
 	let got = 0;
@@ -130,6 +135,13 @@ async function fetchAll(url, size) {
 		},
 	});
 	return new Response(counted, head);
+}
+
+// calmKeyboard has the browser's map of keys be an empty one where it may not be read, as in a frame of
+// another site: the program waits for it.
+function calmKeyboard() {
+	const keyboard = navigator.keyboard, ask = keyboard?.getLayoutMap?.bind(keyboard);
+	if (ask) keyboard.getLayoutMap = () => Promise.resolve().then(ask).catch(() => new Map());
 }
 
 // posteFetch gives a file beside the page that wasn't needed to begin with, see assets/later.
@@ -151,39 +163,72 @@ function serve() {
 	navigator.serviceWorker?.register("sw.js").catch(() => {});
 }
 
-async function main() {
-	if (typeof WebAssembly !== "object" || !document.createElement("canvas").getContext("webgl2")) return tell(say.old);
-	if (!(await alone())) return tell(say.other, say.again, () => location.reload());
+// keep opens the files of this browser, or what stands for them where it keeps nothing; none where
+// another page has them.
+async function keep(sure) {
 	let files;
 	try {
 		files = await openFiles("poste-restante");
-		navigator.storage?.persist?.();
+		if (!(await files.claim(sure))) return null;
+		await files.load();
+		navigator.storage?.persist?.().catch(() => {});
 	} catch {
 		files = new Files(null);
 		await new Promise((go) => tell(say.kept, say.anyway, go));
+		document.body.classList.remove("told");
 		$("do").hidden = true;
 		$("said").textContent = "";
 		$("bar").hidden = false;
 	}
 	files.onDownload = download;
-	files.onTrouble = () => { $("warning").textContent = say.lost; $("warning").hidden = false; };
-	for (const dir of ["/home", "/data", "/config", "/downloads", "/tmp"]) if (!files.nodes.has(dir)) await files.doMkdir(dir, 0o755);
+	files.onTrouble = (err) => warn(err ? say.lost : "");
+	files.onLost = () => over(say.taken, say.reload);
+	return files;
+}
+
+// over ends the program with a sentence.
+function over(text, button) {
+	globalThis.posteGate?.(true);
+	for (const sound of globalThis.posteSounds ?? []) sound.close().catch(() => {});
+	document.querySelector("canvas")?.remove();
+	warn("");
+	tell(text, button, () => location.reload());
+}
+
+// ended tells how the program ended, once all that is to be saved is.
+async function ended(files, code) {
+	await files.last.catch(() => {});
+	if (files.lost) return;
+	const left = files.failed.size ? say.unsafe : !files.db ? say.kept : "";
+	if (code !== 0) over(`${say.crashed} ${left || say.safe}`, say.reload);
+	else over(left || say.over, say.open);
+}
+
+async function main() {
+	if (typeof WebAssembly !== "object" || !document.createElement("canvas").getContext("webgl2")) return tell(say.old);
+	const lock = await alone();
+	const files = lock !== false && await keep(lock);
+	if (!files) return tell(say.other, say.again, () => location.reload());
+	for (const dir of ["/home", "/data", "/config", "/downloads", "/tmp"]) if (!files.nodes.has(dir)) await files.doMkdir(dir, 0o755).catch(() => {});
 	globalThis.fs = files.api();
 	await new Promise((done, failed) => {
 		const s = document.createElement("script");
-		s.src = "wasm_exec.js";
+		s.src = "wasm_exec.js?@HASH@";
 		s.onload = done;
 		s.onerror = () => failed(new Error("wasm_exec.js"));
 		document.head.append(s);
 	});
 	hangGate();
 	hangSound();
+	calmKeyboard();
 	const go = new Go();
-	const asked = new URLSearchParams(location.search), local = ["localhost", "127.0.0.1"].includes(location.hostname); // arguments are for tests
+	const asked = new URLSearchParams(location.search), local = /^localhost$|^127\.0\.0\.1$|\.test$/.test(location.hostname); // arguments are for tests
 	go.argv = ["posterestante", "-data", "/data", "-config", "/config", ...(local ? asked.getAll("arg") : [])];
 	go.env = { HOME: "/home", TMPDIR: "/tmp", XDG_DOWNLOAD_DIR: "/downloads", LANG: lang === "fr" ? "fr_FR.UTF-8" : "en_GB.UTF-8" };
-	go.exit = (code) => { globalThis.ended = code; };
-	const { instance } = await WebAssembly.instantiateStreaming(fetchAll("poste.wasm", @SIZE@), go.importObject);
+	let code = 2; // of a program that ends in another way than by exit
+	go.exit = (n) => { code = n; };
+	const answer = await fetchAll("poste.wasm", @SIZE@);
+	const { instance } = await (WebAssembly.instantiateStreaming?.(answer, go.importObject) ?? answer.arrayBuffer().then((b) => WebAssembly.instantiate(b, go.importObject)));
 	globalThis.wasmMemory = instance.exports.mem; // measured by web/test/measure.mjs
 	$("bar").classList.add("full");
 	const shown = new MutationObserver(() => {
@@ -194,9 +239,9 @@ async function main() {
 		}
 	});
 	shown.observe(document.body, { childList: true });
-	await go.run(instance);
-	document.querySelector("canvas")?.remove();
-	tell(say.over, say.open, () => location.reload());
+	window.addEventListener("error", (e) => { if (e.error instanceof WebAssembly.RuntimeError) ended(files, 2); }); // out of memory, say
+	await go.run(instance).catch(() => {});
+	await ended(files, code);
 }
 
 main().catch((err) => tell(say.failed + err.message, say.again, () => location.reload()));

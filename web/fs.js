@@ -1,11 +1,11 @@
 // A file system like Node's fs, for Go's package os in a browser: all files in
-// memory, kept in IndexedDB. What Go asks to be synced is on disk (durability
+// memory, kept in IndexedDB by keep.js. What Go asks to be synced is on disk (durability
 // "strict") before Go hears of it; so is every change of names. Files that are closed in
 // "/downloads" are handed to the person as downloads instead.
 "use strict";
 
-const FILES = "files";
-const DOWNLOADS = "/downloads/";
+if (typeof module !== "undefined") Object.assign(globalThis, require("./keep.js"));
+
 const constants = { O_RDONLY: 0, O_WRONLY: 1, O_RDWR: 2, O_CREAT: 64, O_EXCL: 128, O_TRUNC: 512, O_APPEND: 1024, O_DIRECTORY: 65536, O_SYNC: 1052672 };
 const DIR = 0o040000, FILE = 0o100000;
 
@@ -14,14 +14,6 @@ function failure(code, path) {
 	const err = new Error(`${code}: ${path}`);
 	err.code = code;
 	return err;
-}
-
-// wait makes a promise of a request or a transaction of IndexedDB.
-function wait(what) {
-	return new Promise((done, failed) => {
-		what.onsuccess = what.oncomplete = () => done(what.result);
-		what.onerror = what.onabort = () => failed(what.error || new Error("aborted"));
-	});
 }
 
 // clean is a path from the root, without dots.
@@ -36,16 +28,20 @@ function clean(path) {
 
 const parent = (path) => path.slice(0, path.lastIndexOf("/")) || "/";
 
-class Files {
+// asNode is an error as Go wants it: with a code of letters. Those of browsers have numbers, or none.
+function asNode(err, path) {
+	if (typeof err?.code === "string") return err;
+	return failure(err?.name === "QuotaExceededError" ? "ENOSPC" : "EIO", `${path}: ${err}`);
+}
+
+class Files extends Kept {
 	constructor(db) {
-		this.db = db; // null keeps nothing
+		super(db);
 		this.nodes = new Map([["/", this.node(true)]]);
 		this.open = new Map();
 		this.next = 3;
 		this.inodes = 1;
-		this.last = Promise.resolve();
 		this.output = ["", "", ""];
-		this.onTrouble = () => {};
 		this.onDownload = () => {};
 	}
 
@@ -55,6 +51,7 @@ class Files {
 		const store = this.db.transaction(FILES).objectStore(FILES);
 		const [keys, values] = await Promise.all([wait(store.getAllKeys()), wait(store.getAll())]);
 		keys.forEach((path, i) => {
+			if (path === OWNER) return;
 			const v = values[i];
 			const node = this.node(v.dir);
 			Object.assign(node, { data: v.data || new Uint8Array(0), mode: v.mode, mtime: v.mtime });
@@ -66,27 +63,6 @@ class Files {
 
 	node(dir, mode) {
 		return { dir, data: new Uint8Array(0), size: 0, mode: mode ?? (dir ? 0o755 : 0o644), mtime: Date.now(), ino: this.inodes++, dirty: false };
-	}
-
-	// keep writes what these paths are now, or that they are gone. Writes come one
-	// after the other, each on disk before its promise is kept.
-	keep(...paths) {
-		if (!this.db) return Promise.resolve();
-		const todo = paths.filter((p) => p !== "/" && !p.startsWith(DOWNLOADS));
-		const write = () => {
-			if (todo.length === 0) return;
-			const tx = this.db.transaction(FILES, "readwrite", { durability: "strict" });
-			const store = tx.objectStore(FILES);
-			for (const path of todo) {
-				const n = this.nodes.get(path);
-				if (n) store.put({ dir: n.dir, data: n.dir ? null : n.data.slice(0, n.size), mode: n.mode, mtime: n.mtime }, path);
-				else store.delete(path);
-			}
-			return wait(tx);
-		};
-		this.last = this.last.then(write, write);
-		this.last.catch((err) => this.onTrouble(err));
-		return this.last;
 	}
 
 	at(path) {
@@ -175,7 +151,7 @@ class Files {
 		f.n.dirty = false;
 		return this.keep(f.path).catch((err) => {
 			f.n.dirty = true;
-			throw failure("EIO", `${f.path}: ${err}`);
+			throw asNode(err, f.path);
 		});
 	}
 
@@ -292,10 +268,10 @@ class Files {
 				try {
 					got = call(...args);
 				} catch (err) {
-					back(err);
+					back(asNode(err, ""));
 					return;
 				}
-				if (got instanceof Promise) got.then((v) => back(null, v), (err) => back(err.code ? err : failure("EIO", err)));
+				if (got instanceof Promise) got.then((v) => back(null, v), (err) => back(asNode(err, "")));
 				else back(null, got);
 			};
 		}
@@ -303,13 +279,11 @@ class Files {
 	}
 }
 
-// openFiles gives the files that are kept under a name in this browser.
+// openFiles gives the files that are kept under a name in this browser, none of them read yet.
 async function openFiles(name) {
 	const asked = indexedDB.open(name, 1);
 	asked.onupgradeneeded = () => asked.result.createObjectStore(FILES);
-	const files = new Files(await wait(asked));
-	await files.load();
-	return files;
+	return new Files(await wait(asked));
 }
 
 if (typeof module !== "undefined") module.exports = { Files, openFiles, clean };

@@ -39,3 +39,21 @@ globalThis.posteFull = {
 		Promise.resolve(call?.()).catch(() => {}); // the browser wants a click first, or won't
 	},
 };
+
+// The program asks for the pixels of the screen once, when it starts. Where a pixel of the page has
+// more or fewer of them since (zoom, a window moved to another screen), the body, whose size the
+// program takes, is made as much larger or smaller; what is shown fills the page all the same.
+(() => {
+	const first = window.devicePixelRatio || 1;
+	let ratio = first;
+	const follow = () => {
+		ratio = window.devicePixelRatio || 1;
+		document.documentElement.style.setProperty("--ratio", ratio / first);
+	};
+	const watch = () => matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener("change", () => {
+		watch();
+		if (ratio !== window.devicePixelRatio) window.dispatchEvent(new Event("resize"));
+	}, { once: true });
+	window.addEventListener("resize", follow, { capture: true }); // before the program hears of it
+	watch();
+})();

@@ -54,7 +54,18 @@ type key struct {
 	px   float64
 }
 
-// faces caches what Face made. It grows with the sizes in use, which are few.
+// MostKept is how many faces are kept: those of a window and its large views are some fifty, and each
+// size of the window has others.
+const MostKept = 240
+
+// Kept is how many faces are kept.
+func Kept() int {
+	faces.Lock()
+	defer faces.Unlock()
+	return len(faces.m)
+}
+
+// faces caches what Face made, until there are too many: windows change their size.
 var faces = struct {
 	sync.Mutex
 	m map[key]font.Face
@@ -78,6 +89,9 @@ func Face(role Role, px float64) font.Face {
 	f := &face{main: open(role, px)}
 	if role != Body {
 		f.spare = open(Body, px)
+	}
+	if len(faces.m) >= MostKept {
+		clear(faces.m) // those in use are made anew
 	}
 	faces.m[k] = f
 	return f

@@ -20,6 +20,7 @@ const (
 	Case                     // a field that is written in other letters
 	Twice                    // a field that stands there twice
 	Value                    // a value that the field can't have
+	Large                    // it would take far more memory than its text
 )
 
 // Error says what is wrong with a text of JSON.
@@ -46,6 +47,9 @@ func (e *Error) Error() string {
 		}
 		return "field " + field + " can't have this value"
 	}
+	if e.Fault == Large {
+		return "the field " + field + " has too many parts"
+	}
 	if e.Found != "" {
 		return "it is not JSON as expected: " + e.Found
 	}
@@ -54,12 +58,13 @@ func (e *Error) Error() string {
 
 // Read reads JSON into what v points to, to the letter: a field that v doesn't
 // have, that is written in other letters or stands there twice, and null where a
-// value belongs, are an *Error. What v keeps raw is not looked into.
+// value belongs, are an *Error. What v keeps raw is not looked into. What would take
+// far more memory than its text is refused before any is taken, see Bounded.
 func Read(data []byte, v any) error {
-	err := json.Unmarshal(data, v)
-	var syntax *json.SyntaxError
-	if errors.As(err, &syntax) {
-		return &Error{Fault: NotJSON, Found: syntax.Error()}
+	err := Bounded(data, v)
+	var bad *Error
+	if errors.As(err, &bad) {
+		return bad
 	}
 	w := walker{data: data}
 	if bad := w.value(reflect.TypeOf(v).Elem(), ""); bad != nil {
@@ -75,6 +80,29 @@ func Read(data []byte, v any) error {
 		return &Error{Fault: Value, Field: kind.Field, Found: bare(kind.Value)}
 	}
 	return &Error{Fault: NotJSON, Found: Short(Shown(err.Error()), 2*LongestQuote)}
+}
+
+// Bounded reads JSON as encoding/json does, but refuses with an *Error what is none, and
+// what would take far more memory than its text, such as a list of a hundred thousand empty seats.
+func Bounded(data []byte, v any) error {
+	if err := syntax(data); err != nil {
+		return err
+	}
+	w := walker{data: data, lax: true}
+	if bad := w.value(reflect.TypeOf(v).Elem(), ""); bad != nil {
+		return bad
+	}
+	return json.Unmarshal(data, v)
+}
+
+// syntax says what is wrong with a text that is no JSON.
+func syntax(data []byte) error {
+	if json.Valid(data) {
+		return nil
+	}
+	var none struct{}
+	err := json.Unmarshal(data, &none)
+	return &Error{Fault: NotJSON, Found: Short(Shown(fmt.Sprint(err)), 2*LongestQuote)}
 }
 
 // bare is the kind of a value without the value: "number 1e99" tells of one that

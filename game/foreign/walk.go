@@ -11,6 +11,28 @@ import (
 type walker struct {
 	data []byte
 	at   int
+	lax  bool // only what it grows to is looked at
+	size int  // bytes of memory that it takes so far, what its text holds aside
+}
+
+// What a text may grow to: so many bytes of memory, and so many more for each of its own.
+const (
+	growFree = 64 << 10
+	growEach = 8
+)
+
+// grow counts what a part of a list or a map takes, which its text can leave empty.
+func (w *walker) grow(t reflect.Type, name string) error {
+	for ; t != nil && t.Kind() == reflect.Pointer; t = t.Elem() {
+		w.size += int(t.Size())
+	}
+	if t != nil {
+		w.size += int(t.Size())
+	}
+	if w.size > growFree+growEach*len(w.data) {
+		return &Error{Fault: Large, Field: name}
+	}
+	return nil
 }
 
 // next is the next byte that is no blank.
@@ -82,6 +104,9 @@ func (w *walker) value(t reflect.Type, name string) error {
 			of = t.Elem()
 		}
 		for w.more(']') {
+			if err := w.grow(of, name); err != nil {
+				return err
+			}
 			if err := w.value(of, name); err != nil {
 				return err
 			}
@@ -90,7 +115,7 @@ func (w *walker) value(t reflect.Type, name string) error {
 		w.string()
 	case 'n':
 		w.at += len("null")
-		if !null {
+		if !null && !w.lax {
 			if name == "" {
 				return &Error{Fault: NotJSON, Found: "it is null"}
 			}
@@ -130,11 +155,15 @@ func (w *walker) object(t reflect.Type) error {
 	seen := make([]bool, len(f.list))
 	for w.more('}') {
 		i, err := f.find(w.text())
+		if err != nil && w.lax {
+			_ = w.value(nil, "")
+			continue
+		}
 		if err != nil {
 			return err
 		}
 		field := &f.list[i]
-		if seen[i] {
+		if seen[i] && !w.lax {
 			return &Error{Fault: Twice, Field: field.name}
 		}
 		seen[i] = true
@@ -150,10 +179,13 @@ func (w *walker) entries(of reflect.Type) error {
 	seen := map[string]bool{}
 	for w.more('}') {
 		name := w.text()
-		if seen[name] {
+		if seen[name] && !w.lax {
 			return &Error{Fault: Twice, Field: name}
 		}
 		seen[name] = true
+		if err := w.grow(of, name); err != nil {
+			return err
+		}
 		if err := w.value(of, name); err != nil {
 			return err
 		}

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"hash/crc32"
 	"hash/fnv"
 	"math"
 	"strings"
@@ -13,7 +14,14 @@ import (
 
 // A training is a file: a line of text that says of what, then all numbers in
 // the order of the spec, 16 bits each: a number times a power of two that fits
-// its part, so that it is read back alike on every machine.
+// its part, so that it is read back alike on every machine; at its end the CRC-32 of
+// all before it, so that no damage is played with.
+
+// MostBytes is how large the file of a training is at most; those there are have 20 kB.
+const MostBytes = 8 << 20
+
+// sumBytes is the size of the sum at the end.
+const sumBytes = 4
 
 // magic begins the line.
 const magic = "poste-training 2"
@@ -63,7 +71,21 @@ func (m *Model) Write() []byte {
 		}
 	}
 	head := fmt.Sprintf("%s %s features %08x rules %d\n", magic, m.Game.Name(), m.Spec.sum(), m.Game.Version())
-	return append([]byte(head), b...)
+	return seal(append([]byte(head), b...))
+}
+
+// seal adds the sum at the end.
+func seal(data []byte) []byte {
+	return binary.LittleEndian.AppendUint32(data, crc32.ChecksumIEEE(data))
+}
+
+// unseal is what is before the sum; false where it is of something else.
+func unseal(data []byte) ([]byte, bool) {
+	n := len(data) - sumBytes
+	if n < 0 {
+		return data, false
+	}
+	return data[:n], binary.LittleEndian.Uint32(data[n:]) == crc32.ChecksumIEEE(data[:n])
 }
 
 // sum tells specs apart, so that no training is read for another.
@@ -82,12 +104,16 @@ func (s *FeatureSpec) sum() uint32 {
 func Read(g game.Game, data []byte) (*Model, error) { return read(g, specOf(g), data) }
 
 func read(g game.Game, s *FeatureSpec, data []byte) (*Model, error) {
+	data, whole := unseal(data)
 	head, rest, ok := strings.Cut(string(data), "\n")
 	m := untrained(g, s)
 	// An older training of changed rules still plays, only less well.
 	want, of := fmt.Sprintf("%s %s features %08x", magic, g.Name(), s.sum()), ""
 	if head, of, _ = strings.Cut(head, " rules "); !ok || head != want {
 		return nil, fmt.Errorf("it is %.60q, not %q: train anew", head, want)
+	}
+	if !whole {
+		return nil, errors.New("it is damaged, or has no sum as older ones had none: train anew")
 	}
 	for _, part := range m.parts() {
 		if len(rest) < 1+2*len(part) {

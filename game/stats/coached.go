@@ -58,7 +58,7 @@ func coached(dir string) map[string]bool { return marked(dir, coachedFile) }
 
 // marked are the matches that a file names; none where it can't be read.
 func marked(dir, file string) map[string]bool {
-	raw, _ := os.ReadFile(filepath.Join(dir, file))
+	raw, _ := store.ReadFile(filepath.Join(dir, file))
 	out := map[string]bool{}
 	for _, id := range slices.DeleteFunc(strings.Split(string(raw), "\n"), func(s string) bool { return s == "" }) {
 		out[id] = true

@@ -1,10 +1,10 @@
 package stats
 
 import (
-	"encoding/json"
 	"fmt"
 	"time"
 
+	"posterestante/game"
 	"posterestante/game/foreign"
 )
 
@@ -28,7 +28,7 @@ type page struct {
 
 // read reads stats.json; what it must hold for Report to be safe is checked.
 func read(raw []byte) (p page, err error) {
-	if err := json.Unmarshal(raw, &p); err != nil {
+	if err := foreign.Bounded(raw, &p); err != nil {
 		return p, err
 	}
 	switch p.Format {
@@ -48,7 +48,7 @@ func read(raw []byte) (p page, err error) {
 		switch {
 		case (e.Match == nil) == (e.Why == Counted):
 			return p, fmt.Errorf("match %s is neither counted nor left out", id)
-		case e.Match != nil && (len(e.Match.Seats) == 0 || e.Match.ID != id):
+		case e.Match != nil && (len(e.Match.Seats) == 0 || len(e.Match.Seats) > game.MaxSeats || len(e.Match.Course) > game.MaxSeats || e.Match.ID != id):
 			return p, fmt.Errorf("match %s is not whole", id)
 		}
 	}
@@ -73,7 +73,7 @@ func (p *page) renew(raw []byte) error {
 	var old struct {
 		Matches map[string]struct{ Match *struct{ Side string } }
 	}
-	if err := json.Unmarshal(raw, &old); err != nil {
+	if err := foreign.Bounded(raw, &old); err != nil {
 		return err
 	}
 	known := ""

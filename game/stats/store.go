@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -37,7 +36,7 @@ func Open(data string) (*Store, error) {
 		return s, err
 	}
 	store.Sweep(dir, lockName)
-	raw, err := os.ReadFile(s.path())
+	raw, err := store.ReadFile(s.path())
 	if errors.Is(err, fs.ErrNotExist) {
 		return s, nil
 	}
@@ -54,13 +53,13 @@ func Open(data string) (*Store, error) {
 		s.foreign = true
 		return s, s.sorry("stats.error.newer", err)
 	}
-	aside := filepath.Join(s.dir, "stats.damaged-"+time.Now().Format("20060102-150405")+".json")
-	if err := os.Rename(s.path(), aside); err != nil {
+	aside, failed := store.SetAside(s.path(), "stats.damaged-"+time.Now().Format("20060102-150405"), ".json")
+	if failed != nil {
 		s.foreign = true
-		return s, s.sorry("stats.error.read", err)
+		return s, s.sorry("stats.error.read", failed)
 	}
 	e := s.sorry("stats.error.damaged", err)
-	e.Args["Copy"] = filepath.Base(aside)
+	e.Args["Copy"] = aside
 	return s, e
 }
 
@@ -174,7 +173,7 @@ func (s *Store) Save() error {
 	}
 	raw, err := json.Marshal(page{Format, s.entries})
 	if err == nil {
-		err = os.MkdirAll(s.dir, 0o755)
+		err = store.MakeFolder(s.dir)
 	}
 	if err == nil {
 		err = s.write(append(raw, '\n'))

@@ -22,11 +22,17 @@ const mostNames = 1000
 
 // SaveNew writes the parts into a folder, which is made if need be, all under one
 // name that is free: base, else base-2, base-3 ... No file is overwritten; where
-// one can't be written none is left. The error is an *Excuse.
+// one can't be written none is left, nor a folder made for it. The error is an *Excuse.
 func SaveNew(dir, base string, parts []Part) (files []string, err error) {
 	sorry := func(err error) error {
 		return &Excuse{Key: "journal.error.write", Args: map[string]any{"Dir": dir}, Err: err}
 	}
+	before := missing(dir)
+	defer func() {
+		if err != nil {
+			unmake(before)
+		}
+	}()
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return nil, sorry(err)
 	}

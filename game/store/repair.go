@@ -1,6 +1,8 @@
 package store
 
 import (
+	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"time"
@@ -18,7 +20,12 @@ func readFile(path string) ([]byte, error) {
 	if info.Size() > MaxFile {
 		return nil, errLarge
 	}
-	return os.ReadFile(path)
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	data, err := io.ReadAll(io.LimitReader(f, MaxFile)) // it may grow meanwhile
+	return data, errors.Join(err, f.Close())
 }
 
 // repair sets the damaged file aside as a copy, then puts the good part in its
@@ -37,6 +44,6 @@ func (s *Shelf) repair(id string, data []byte, r *Reading) ([]byte, error) {
 
 // setAside writes the copy under a name that is still free.
 func (s *Shelf) setAside(id string, data []byte) (string, error) {
-	path, err := writeNew(s.dir, id+".damaged-"+time.Now().Format("20060102-150405"), "", data)
+	path, err := writeNew(s.dir, id+".damaged-"+time.Now().Format("20060102-150405"), "", data, privateFile)
 	return filepath.Base(path), err
 }

@@ -19,7 +19,8 @@ const half = ".new-"
 // programs wrote them, is one that nobody writes.
 const oldHalf = time.Hour
 
-// Replace puts a file in place at once: whoever reads sees the old or the new.
+// Replace puts a file in place at once: whoever reads sees the old or the new. It is its owner's
+// alone, as os.CreateTemp makes it.
 // Whoever calls it holds the file's lock, so that Sweep leaves it alone.
 func Replace(path string, data []byte) error {
 	f, err := os.CreateTemp(filepath.Dir(path), half+filepath.Base(path)+"-*")
@@ -27,9 +28,7 @@ func Replace(path string, data []byte) error {
 		return err
 	}
 	if err = fill(f, data); err == nil {
-		if err = os.Chmod(f.Name(), 0o644); err == nil {
-			err = os.Rename(f.Name(), path)
-		}
+		err = os.Rename(f.Name(), path)
 	}
 	if err != nil {
 		return errors.Join(err, os.Remove(f.Name()))

@@ -40,11 +40,12 @@ func (s *Shelf) Export(id, folder string) (string, error) {
 		return "", trouble("store.read", r.Name, err)
 	}
 	base := fileName(r.Name) + " " + r.Header.Created.Format("2006-01-02")
-	path := ""
+	path, before := "", missing(folder)
 	if err = os.MkdirAll(folder, 0o755); err == nil {
-		path, err = writeNew(folder, base, ShareExt, r.goodOf(data))
+		path, err = writeNew(folder, base, ShareExt, r.goodOf(data), 0o644)
 	}
 	if err != nil {
+		unmake(before)
 		t := trouble("store.share", r.Name, err)
 		t.Args["Folder"] = folder
 		return "", t
@@ -189,14 +190,14 @@ func (s *Shelf) put(id string, data []byte) (string, error) {
 
 // writeNew writes a file of a name that is still free: base, "base (2)" ... It
 // gives its path, or leaves nothing behind.
-func writeNew(folder, base, ending string, data []byte) (string, error) {
+func writeNew(folder, base, ending string, data []byte, mode fs.FileMode) (string, error) {
 	for n := 1; ; n++ {
 		name := base + ending
 		if n > 1 {
 			name = fmt.Sprintf("%s (%d)%s", base, n, ending)
 		}
 		path := filepath.Join(folder, name)
-		f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+		f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)
 		if errors.Is(err, os.ErrExist) && n < 10_000 {
 			continue
 		}

@@ -37,8 +37,9 @@ func Open(data string) (*Shelf, error) {
 		return nil, err
 	}
 	dir := filepath.Join(data, "matches")
+	tighten(dir)
 	if _, err := os.ReadDir(dir); err != nil {
-		if err := os.MkdirAll(dir, 0o755); err != nil {
+		if err := ownFolder(dir); err != nil {
 			return nil, trouble("store.folder", dir, err)
 		}
 		if _, err := os.ReadDir(dir); err != nil {
@@ -50,6 +51,7 @@ func Open(data string) (*Shelf, error) {
 }
 
 func openFile(path string) (file, error) {
+	tighten(path)
 	return os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
 }
 

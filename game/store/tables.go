@@ -3,7 +3,6 @@ package store
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -123,6 +122,7 @@ func (t *Tables) read(id, path string) (in LaidInfo, ours bool) {
 			in.Problem = trouble("store.table.damaged", "", errLargeTable)
 			return in, true
 		default:
+			tighten(path)
 			data, err = os.ReadFile(path)
 		}
 	}
@@ -152,6 +152,9 @@ func (t *Tables) read(id, path string) (in LaidInfo, ours bool) {
 		}
 		if i < len(f.Colours) {
 			s.Colour = f.Colours[i]
+		}
+		if s.Colour < 0 || s.Colour >= MaxColour { // none that there is
+			s.Colour = -1
 		}
 		in.Seats = append(in.Seats, s)
 	}
@@ -206,18 +209,11 @@ func damaged(t *Trouble) bool { return t != nil && t.Key == "store.table.damaged
 // setTableAside gives a damaged file a name that is free, and says so; where it
 // can't, it stays and the sentence is the one about the damage.
 func setTableAside(path string, why *Trouble) *Trouble {
-	base := path + ".damaged-" + time.Now().Format("20060102-150405")
-	name := base
-	for n := 2; n < mostNames; n++ {
-		if _, err := os.Lstat(name); errors.Is(err, fs.ErrNotExist) {
-			break
-		}
-		name = fmt.Sprintf("%s-%d", base, n)
-	}
-	if os.Rename(path, name) != nil {
+	name, err := SetAside(path, filepath.Base(path)+".damaged-"+time.Now().Format("20060102-150405"), "")
+	if err != nil {
 		return why
 	}
 	said := trouble("store.table.aside", "", why.Err)
-	said.Args["Copy"] = filepath.Base(name)
+	said.Args["Copy"] = name
 	return said
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"path/filepath"
 
 	"posterestante/game/box"
 	"posterestante/game/foreign"
@@ -28,23 +29,17 @@ func (t *Tables) Save(id string, l Laid) (string, error) {
 	if len(data) > MaxTable { // it couldn't be read back
 		return id, errLargeTable
 	}
-	if err := os.MkdirAll(t.dir, 0o755); err != nil {
+	if err := errors.Join(ownFolder(filepath.Dir(t.dir)), ownFolder(t.dir)); err != nil {
 		return id, err
 	}
-	if goodID(id) {
-		was, err := os.ReadFile(t.path(id))
-		if err == nil && !bytes.Equal(was, t.seen[id]) {
-			id = ""
-		} else if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return id, err
-		}
+	id, lock, err := t.place(id)
+	if err == nil {
+		err = Replace(t.path(id), data)
 	}
-	if !goodID(id) {
-		id = newID()
+	if lock != nil {
+		err = errors.Join(err, lock.Close())
 	}
-	lock := filelock.New(t.lockPath(id))
-	_, _ = lock.TryLock() // where another window writes just now, the later one stays whole
-	if err := errors.Join(Replace(t.path(id), data), lock.Close()); err != nil {
+	if err != nil {
 		return id, err
 	}
 	t.seen[id] = data
@@ -52,6 +47,31 @@ func (t *Tables) Save(id string, l Laid) (string, error) {
 		_ = os.Remove(old) // where it stays, the new file goes before it
 	}
 	return id, nil
+}
+
+// place is the id under which a table is kept now, and the lock of its file until it is: the one it
+// has, or a new one where another window keeps one under it just now, or has since this one read it.
+func (t *Tables) place(id string) (string, *filelock.Lock, error) {
+	if goodID(id) {
+		lock := filelock.New(t.lockPath(id))
+		held, err := lock.TryLock()
+		mine := held || err != nil // a system without locks holds nobody up
+		if mine {
+			was, err := os.ReadFile(t.path(id))
+			if err != nil && !errors.Is(err, fs.ErrNotExist) {
+				return id, lock, err
+			}
+			mine = err != nil || bytes.Equal(was, t.seen[id])
+		}
+		if mine {
+			return id, lock, nil
+		}
+		_ = lock.Close()
+	}
+	id = newID()
+	lock := filelock.New(t.lockPath(id))
+	_, _ = lock.TryLock() // nobody else has such an id
+	return id, lock, nil
 }
 
 // Remove removes a table for good. The error is a *Trouble.

@@ -105,7 +105,7 @@ func TestSharingRefusedByTheSystem(t *testing.T) {
 		}
 		modes := map[string]os.FileMode{root: 0o755, folder: 0o755}
 		if how == "sharenoright" {
-			modes = map[string]os.FileMode{root: 0o755, folder: 0o555, s.Dir(): 0o555, locked: 0}
+			modes = map[string]os.FileMode{root: 0o755, folder: 0o555, s.Dir(): 0o555, s.path(m.ID()): 0o444, locked: 0}
 		}
 		for path, mode := range modes {
 			if err := os.Chmod(path, mode); err != nil {

@@ -62,6 +62,7 @@ var faults = map[foreign.Fault]reason{
 	foreign.Unknown: {"there is no field %s", "il n’y a pas de champ %s"},
 	foreign.Case:    {"there is no field %s; it is written otherwise", "il n’y a pas de champ %s ; il s’écrit autrement"},
 	foreign.Twice:   {"the field %s stands there twice", "le champ %s y est deux fois"},
+	foreign.Large:   {"the field %s has too many parts", "le champ %s a trop de parties"},
 	foreign.Value:   {"the field %s can’t have that value", "le champ %s ne peut pas avoir cette valeur"},
 }
 

@@ -44,13 +44,13 @@ var (
 func deps(lang string) *menus.Deps {
 	prefs := menus.Prefs{Speed: 2, Sounds: 3, Music: 1}
 	day := time.Date(2026, 11, 21, 18, 30, 0, 0, time.UTC)
-	zoe, emile := menus.Player{Name: "Zoé", Face: 8, Points: 61, Place: 2}, menus.Player{Name: "Émile", Colour: 1, Face: 10, Points: 74, Place: 1}
+	zoe, emile := menus.Player{Name: names[0], Face: 8, Points: 61, Place: 2}, menus.Player{Name: names[1], Colour: 1, Face: 10, Points: 74, Place: 1}
 	thumbs := map[string]stage.Pic{"a": postcardsThumb(), "b": montaigneThumb()}
 	return &menus.Deps{
 		Words: words.In(lang), Version: "1",
 		Matches: func() []menus.Match {
 			return []menus.Match{
-				{ID: "a", Name: "Zoé, Automa", Game: "postcards", When: day, Seats: []menus.Player{zoe, {Name: "Automa", Colour: 2, Face: 6}}, Actions: 214, Seed: 9007199254740991},
+				{ID: "a", Name: names[0] + ", " + names[2], Game: "postcards", When: day, Seats: []menus.Player{zoe, {Name: names[2], Colour: 2, Face: 6}}, Actions: 214, Seed: 9007199254740991},
 				{ID: "b", Name: "Par Lyon et Florence", Game: "montaigne", When: day.Add(-26 * time.Hour), Seats: []menus.Player{zoe, emile}, Actions: 530, Over: true, Seed: 8806172234104557},
 			}
 		},
@@ -227,7 +227,7 @@ func statsData(t *testing.T) stats.Data {
 		}
 		r := game.NewRand(i)
 		until(s, &game.RandomBot{Rand: game.NewRand(i)}, &r, func(*game.Session) bool { return false })
-		head := store.Header{Game: "postcards", ID: string(rune('a' + i)), Setup: setup, Seats: []store.Seat{{Name: "Zoé"}, {Name: "Automa", Colour: 2}},
+		head := store.Header{Game: "postcards", ID: string(rune('a' + i)), Setup: setup, Seats: []store.Seat{{Name: names[0]}, {Name: names[2], Colour: 2}},
 			Created: time.Date(2026, 11, 1+int(i), 20, 0, 0, 0, time.UTC)}
 		m, why := figures.Of(&store.Reading{Header: head, Session: s})
 		if why != figures.Counted {

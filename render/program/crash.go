@@ -36,6 +36,9 @@ func crashed(data string) bool {
 // played goes on at once, over the menu.
 func (h *home) first(data string) stage.Scene {
 	menu := menus.NewMenu(h.deps)
+	if h.wrong != nil {
+		menu.Say(h.wrong)
+	}
 	if h.new && len(h.matches()) == 0 {
 		return &over{menu, menus.NewWelcome(h.deps, h.asked == "" && !words.Spoken(), func() { h.settings.Met = true })}
 	}

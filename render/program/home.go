@@ -34,6 +34,7 @@ import (
 type home struct {
 	shelf    *store.Shelf
 	data     string // the data folder
+	wrong    error  // what was wrong with the settings, said
 	new      bool   // nothing was ever chosen: this is the first start
 	asked    string // the language that the command line asks for
 	settings settings.Settings
@@ -60,15 +61,17 @@ func Run(o cli.Options) error {
 	}
 	file := filepath.Join(config, "settings.json")
 	set, err := settings.Load(file)
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "posterestante:", err)
-	}
+	wrong := err
 	_, unset := os.Stat(file)
 	if errors.Is(unset, fs.ErrNotExist) {
 		set.Text = app.Smallness()
 	}
 	h := &home{settings: set, wake: app.Wake, new: errors.Is(unset, fs.ErrNotExist), asked: o.Lang}
 	lang := cmp.Or(o.Lang, set.Language, words.System())
+	if wrong != nil {
+		h.wrong = sentence(wrong, lang)
+		fmt.Fprintln(os.Stderr, "posterestante:", h.wrong)
+	}
 	if h.data, err = store.DataDir(o.Data); err != nil {
 		return sentence(err, lang)
 	}

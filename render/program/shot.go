@@ -69,7 +69,7 @@ func begun(s cli.Shot, g game.Game) (*game.Session, error) {
 	if s.Position == "" {
 		return game.NewSession(g, setup)
 	}
-	data, err := os.ReadFile(s.Position)
+	data, err := store.ReadFile(s.Position)
 	if err != nil {
 		return nil, err
 	}

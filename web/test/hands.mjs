@@ -3,7 +3,7 @@
 // program tells (-test-lit -).
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -13,9 +13,13 @@ export const check = (yes, what) => { if (!yes) throw new Error(what); };
 const kinds = { html: "text/html", js: "text/javascript", wasm: "application/wasm", svg: "image/svg+xml", png: "image/png", webmanifest: "application/manifest+json" };
 
 // Site serves a folder as any static server would, in brotli where such a file lies
-// beside. It counts what it sends, and can be cut off.
+// beside. It counts what it sends, and can be cut off. With an age it lets everybody keep what it
+// sends, and is behind a cache of its own that asks nobody anew, but for the two that every visit asks for.
 export class Site {
-	constructor(dir) {
+	constructor(dir, age = 0) {
+		this.dir = dir;
+		this.age = age;
+		this.between = new Map();
 		this.sent = 0;
 		this.up = true;
 		this.asked = [];
@@ -23,10 +27,13 @@ export class Site {
 			if (!this.up) return ask.socket.destroy();
 			const name = new URL(ask.url, "http://x").pathname.slice(1) || "index.html";
 			const head = { "Content-Type": kinds[name.split(".").pop()] ?? "application/octet-stream" };
-			let data = /\bbr\b/.test(ask.headers["accept-encoding"] ?? "") ? await readFile(join(dir, name + ".br")).catch(() => null) : null;
+			if (age) head["Cache-Control"] = `max-age=${age}`;
+			const asked = age && this.between.get(ask.url);
+			let data = !asked && /\bbr\b/.test(ask.headers["accept-encoding"] ?? "") ? await readFile(join(this.dir, name + ".br")).catch(() => null) : null;
 			if (data) head["Content-Encoding"] = "br";
-			data ??= await readFile(join(dir, name)).catch(() => null);
+			data ??= asked || await readFile(join(this.dir, name)).catch(() => null);
 			if (!data) return answer.writeHead(404).end();
+			if (age && !head["Content-Encoding"] && !["/", "/sw.js"].includes(ask.url)) this.between.set(ask.url, data);
 			this.sent += data.length;
 			this.asked.push(name);
 			return answer.writeHead(200, { ...head, "Content-Length": data.length }).end(data);
@@ -56,12 +63,16 @@ export class Chromium {
 		if (!this.profile || options.fresh) {
 			await this.forget();
 			this.profile = await mkdtemp(join(tmpdir(), "poste-web-"));
+			if (options.preferences) { // of the browser, as a person may set them
+				await mkdir(join(this.profile, "Default"));
+				await writeFile(join(this.profile, "Default", "Preferences"), JSON.stringify(options.preferences));
+			}
 		}
 		this.context = await this.api.launchPersistentContext(this.profile, {
 			executablePath: this.program, viewport: { width: 1280, height: 720 }, timeout: 120_000, locale: "fr-FR", acceptDownloads: true,
-			args: ["--headless", "--no-sandbox", "--disable-gpu", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-quic",
-				"--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required"],
 			...options,
+			args: ["--headless", "--no-sandbox", "--disable-gpu", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-quic",
+				"--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required", ...(options.args ?? [])],
 		});
 		await this.context.addInitScript(() => { // frames that the browser is asked for
 			const ask = window.requestAnimationFrame.bind(window);
@@ -83,10 +94,11 @@ export class Chromium {
 			Object.defineProperty(globalThis, "posteGate", {
 				get: () => gate,
 				set: (real) => {
-					gate = (close) => {
-						if (close) act?.();
-						else next("woken");
-						act = null;
+					gate = (close) => { // wakes may come before the gate shuts: the press waits for that
+						if (close) {
+							act?.();
+							act = null;
+						} else next("woken");
 						real(close);
 					};
 				},
@@ -133,11 +145,13 @@ export class Seat {
 		this.now.texts ??= [];
 		for (const look of [...this.waiting]) look();
 	}
+	// address is the program's with these arguments.
+	address(...args) { return `${this.site.base}?${["-test-lit", "-", ...args].map((a) => `arg=${encodeURIComponent(a)}`).join("&")}`; }
 	// go loads the program, with these arguments, and waits for its first picture; it gives the ms until then.
 	async go(...args) {
 		this.fresh();
 		const began = performance.now();
-		await this.page.goto(`${this.site.base}?${["-test-lit", "-", ...args].map((a) => `arg=${encodeURIComponent(a)}`).join("&")}`);
+		await this.page.goto(this.address(...args));
 		await this.until("the first picture", (s) => s.lit.length > 0 && !s.busy);
 		return performance.now() - began;
 	}
@@ -194,6 +208,11 @@ export class Seat {
 		}
 	}
 	table() { return this.see("table.menu"); }
+	// tells waits until the page itself says something that matches, and gives it.
+	async tells(what, most = 30_000) {
+		await this.page.waitForFunction((what) => new RegExp(what).test(document.getElementById("said").textContent), what.source, { timeout: most });
+		return this.page.locator("#said").textContent();
+	}
 	// hide has the page believe that it is hidden, or seen again.
 	hide(on) {
 		return this.page.evaluate((on) => {

@@ -52,6 +52,6 @@ func (p *presses) offer(open bool, at [4]float64) {
 		w.field.Call("close")
 		return
 	}
-	s := ebiten.Monitor().DeviceScaleFactor()
+	s := ratio()
 	w.field.Call("open", at[0]/s, at[1]/s, at[2]/s, at[3]/s)
 }

@@ -86,16 +86,16 @@ func (p *poller) read(v view, now time.Time) (stage.Raw, orders) {
 // the fingers' when they were used last.
 func (p *poller) point(v view, now time.Time) stage.Raw {
 	var raw stage.Raw
-	mx, my := ebiten.CursorPosition()
+	mx, my := cursor()
 	p.down = p.down[:0]
 	if p.touch.phase != touchLift { // what comes after a short tap waits until that is let go
 		p.down = p.brief.contacts(v, p.down)
 	}
-	if t := p.touch.step(p.down, [2]float64{float64(mx), float64(my)}, now); t.used {
+	if t := p.touch.step(p.down, [2]float64{mx, my}, now); t.used {
 		raw.X, raw.Y, raw.Left, raw.Right, raw.Wheel, raw.Reach = t.x, t.y, t.left, t.right, t.wheel, reach(v)
 		return raw
 	}
-	raw.X, raw.Y = v.logical(float64(mx)+0.5, float64(my)+0.5)
+	raw.X, raw.Y = v.logical(mx+0.5, my+0.5)
 	raw.Left = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
 	raw.Right = ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
 	_, raw.Wheel = ebiten.Wheel()

@@ -7,8 +7,6 @@ import (
 	"math"
 	"os"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"posterestante/render/engine/stage"
 )
 
@@ -71,7 +69,8 @@ func (l *litLog) listen(heard [2]int, busy bool) {
 		return
 	}
 	l.what.Down, l.what.Up = heard[0], heard[1]
-	l.what.Pointer[0], l.what.Pointer[1] = ebiten.CursorPosition()
+	x, y := cursor()
+	l.what.Pointer = [2]int{int(x), int(y)}
 	l.owed = l.owed || busy
 	l.what.Busy = l.owed
 	l.put()

@@ -10,7 +10,9 @@ const settled = 30
 
 // pace switches between ticking with the screen and waiting for events.
 func (g *game) pace() {
-	active := g.show.Active() || g.draw.unsettled() || g.poll.touch.phase != touchNone || g.ticks < settled || len(g.cfg.shots) > 0 || g.cfg.ledger != nil || g.cfg.film != nil
+	hands := g.poll.touch.phase != touchNone || g.poll.brief.waiting()
+	filmed := len(g.cfg.shots) > 0 || g.cfg.ledger != nil || g.cfg.film != nil
+	active := g.show.Active() || g.draw.unsettled() || hands || g.ticks < settled || filmed
 	if waits && !active {
 		if g.alive {
 			g.air.sleep(g.last, Wake)

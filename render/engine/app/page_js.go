@@ -8,6 +8,8 @@ import (
 	"sync"
 	"syscall/js"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"posterestante/render/engine/stage"
 )
 
@@ -97,5 +99,16 @@ func Smallness() int {
 
 // reach is how far beside what is lit a finger may come down, in logical pixels: 14 of the page's.
 func reach(v view) float64 {
-	return fingerSlip * js.Global().Get("devicePixelRatio").Float() / v.k
+	return fingerSlip * ratio() / v.k
+}
+
+// ratio is how many of the screen's pixels one of the page's has now. Ebitengine keeps the one
+// that it found first, and takes the page for larger or smaller instead, see web/page.js.
+func ratio() float64 { return js.Global().Get("devicePixelRatio").Float() }
+
+// cursor is where the pointer is, in device pixels.
+func cursor() (x, y float64) {
+	mx, my := ebiten.CursorPosition()
+	k := ratio() / ebiten.Monitor().DeviceScaleFactor()
+	return float64(mx) * k, float64(my) * k
 }

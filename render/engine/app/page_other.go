@@ -34,3 +34,9 @@ func Smallness() int { return 0 }
 
 // reach is how far beside what is lit a finger may come down, in logical pixels.
 func reach(v view) float64 { return fingerSlip * ebiten.Monitor().DeviceScaleFactor() / v.k }
+
+// cursor is where the pointer is, in device pixels.
+func cursor() (x, y float64) {
+	mx, my := ebiten.CursorPosition()
+	return float64(mx), float64(my)
+}

@@ -41,7 +41,7 @@ func (p *presses) listen() {
 	}
 	edge := func(down bool) func(js.Value) {
 		return func(e js.Value) {
-			s := ebiten.Monitor().DeviceScaleFactor()
+			s := ratio()
 			p.mouse.Add(brief.Edge{Button: e.Get("button").Int(), Down: down, X: e.Get("clientX").Float() * s, Y: e.Get("clientY").Float() * s})
 		}
 	}
@@ -80,7 +80,7 @@ func writes(e js.Value) bool {
 
 // fingersOf are the fingers of a touch event that came down where e's did, in device pixels.
 func fingersOf(e js.Value) []brief.Finger {
-	s := ebiten.Monitor().DeviceScaleFactor()
+	s := ratio()
 	list := e.Get("targetTouches")
 	var out []brief.Finger
 	for i := range list.Length() {
@@ -119,6 +119,11 @@ func (p *presses) contacts(v view, to []contact) []contact {
 		to = append(to, contact{f.ID, x, y})
 	}
 	return to
+}
+
+// waiting says whether what was heard waits for its tick: until then the loop must not rest.
+func (p *presses) waiting() bool {
+	return p.mouse.Waiting() || p.touch.Waiting() || p.strokes.Waiting()
 }
 
 // stale is how long after it was heard a key may be polled.

@@ -19,6 +19,9 @@ type presses struct {
 
 func (*presses) point(raw stage.Raw, _ view) stage.Raw { return raw }
 
+// waiting says whether what was heard waits for its tick: nothing does.
+func (*presses) waiting() bool { return false }
+
 // contacts appends the fingers on the screen.
 func (p *presses) contacts(v view, to []contact) []contact {
 	p.fingers = ebiten.AppendTouchIDs(p.fingers[:0])

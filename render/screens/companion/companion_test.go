@@ -408,6 +408,13 @@ func TestDamagedAndFull(t *testing.T) {
 		t.Error("a full disk is not told")
 	}
 	p.click("dialog.ok")
+	k.full, k.other = false, true
+	p.click("desk.undo")
+	if h := p.show.Frame().Hot("dialog.ok"); h == nil || !strings.Contains(p.said(), "Both stay") {
+		t.Error("that another window keeps the table otherwise is not told")
+	}
+	p.click("dialog.ok")
+	k.other = false
 	k.refuse = errors.New("there is no room for a match")
 	p.click("desk.second", "dialog.ok")
 }

@@ -18,6 +18,9 @@ func (d *Desk) save() {
 	if k.Position, err = json.Marshal(d.now.st); err == nil {
 		d.id, err = d.deps.Save(k)
 	}
+	if err == nil && k.ID != "" && d.id != k.ID {
+		d.dialog = d.deps.oops(usererr.Told(d.deps.t("save.beside")))
+	}
 	if err != nil {
 		d.dialog = d.deps.oops(usererr.Told(d.deps.t("save.failed", with{"Why": usererr.Why(err, d.deps.Words)})))
 	}

@@ -33,6 +33,7 @@ type kitchen struct {
 	said     []string // of what is damaged
 	made     int      // tables so far
 	full     bool     // nothing can be saved
+	other    bool     // another window has kept the table otherwise
 	position json.RawMessage
 	names    []string
 	colours  []int
@@ -61,7 +62,7 @@ func (k *kitchen) deps(lang string) Deps {
 			if k.full {
 				return t.ID, errors.New("the disk is full")
 			}
-			if t.ID == "" {
+			if t.ID == "" || k.other {
 				k.made++
 				t.ID = "t" + strconv.Itoa(k.made)
 			}

@@ -41,6 +41,9 @@ func (d *Deps) running(game string) *Match {
 	return nil
 }
 
+// Say has the menu say what went wrong before it was there.
+func (m *Menu) Say(err error) { m.dialog = m.deps.oops(err) }
+
 // Update implements stage.Scene.
 func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if m.dialog != nil {

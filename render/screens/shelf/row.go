@@ -5,7 +5,6 @@ package shelf
 
 import (
 	"fmt"
-	"strconv"
 	"time"
 
 	"posterestante/assets/words"
@@ -55,74 +54,6 @@ func Row(f *stage.Frame, w *words.Words, id string, r stage.Rect, x *Line, on bo
 	ui.Text(f, stage.Rect{X: left + wide - nw, Y: y, W: nw, H: 40}, paint.TextSmall, soft|paint.LookRight, x.Note)
 	wide -= nw + 20
 	Chips(f, stage.Rect{X: left, Y: y, W: wide, H: 40}, x)
-}
-
-// The parts of a chip, in logical pixels.
-const (
-	chipSwatch = 46.0  // the face or the colour, with the room after it
-	chipMark   = 32.0  // the winner's rosette
-	chipGap    = 18.0  // between two travellers
-	chipName   = 230.0 // the longest name
-	chipShort  = 90.0  // a name that is cut to less is hard to tell
-	chipLeast  = 60.0  // and to less than this no name any more
-)
-
-// Chips are the travellers of a row: face or colour, name, and in the end the points.
-// Where room is scarce the words are smaller, then the longest names are cut.
-func Chips(f *stage.Frame, r stage.Rect, x *Line) {
-	size, most := f.Text, chipName
-	for size > 0 && chipsWide(x, size, chipShort) > r.W {
-		size--
-	}
-	for chipsWide(x, size, most) > r.W && most > 0 {
-		if most -= 5; most < chipLeast { // a letter or two tell nobody: the colour does
-			most = 0
-		}
-	}
-	names, figures := chipStyles(size)
-	at := r.X
-	for _, s := range x.Seats {
-		Face(f, s, stage.Rect{X: at, Y: r.Y, W: r.H, H: r.H})
-		at += chipSwatch
-		name := ""
-		if most > 0 {
-			name = names.Fit(s.Name, most)
-		}
-		w := names.Width(name)
-		ui.Text(f, stage.Rect{X: at, Y: r.Y, W: w + 2, H: r.H}, paint.TextSmall, 0, name)
-		at += w
-		if x.Points {
-			if s.Place == 1 {
-				f.Add(stage.Pic{Kind: "rosette", Text: "1"}, stage.Rect{X: at + 6, Y: r.Y, W: 30, H: r.H})
-				at += chipMark
-			}
-			points := strconv.Itoa(s.Points)
-			w = figures.Width(points)
-			ui.Text(f, stage.Rect{X: at + 10, Y: r.Y, W: w + 2, H: r.H}, paint.TextLabel, 0, points)
-			at += w + 12
-		}
-		at += chipGap
-	}
-}
-
-// chipStyles are how names and points are set at a size of words.
-func chipStyles(size int) (names, figures paint.Style) {
-	return paint.TextStyle(paint.TextSmall, 0).Larger(size), paint.TextStyle(paint.TextLabel, 0).Larger(size)
-}
-
-// chipsWide is how wide the travellers are when names are cut to so much.
-func chipsWide(x *Line, size int, name float64) (w float64) {
-	names, figures := chipStyles(size)
-	for _, s := range x.Seats {
-		w += chipSwatch + min(name, names.Width(s.Name)) + chipGap
-		if x.Points {
-			w += figures.Width(strconv.Itoa(s.Points)) + 12
-		}
-		if x.Places && s.Place == 1 {
-			w += chipMark
-		}
-	}
-	return w - chipGap
 }
 
 // Face is a traveller's face with the swatch of the colour at its foot; where it isn't

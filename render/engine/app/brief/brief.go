@@ -46,5 +46,8 @@ func (m *Mouse) Tick() (left, right bool, at *Edge) {
 	return m.left, m.right, at
 }
 
+// Waiting says whether edges wait for their ticks.
+func (m *Mouse) Waiting() bool { return len(m.edges) > 0 }
+
 // Forget lets all buttons go: the window hears of no end any more.
 func (m *Mouse) Forget() { *m = Mouse{} }

@@ -16,6 +16,9 @@ func TestMouse(t *testing.T) {
 	tick := func(left, right bool, x float64) {
 		t.Helper()
 		l, r, at := m.Tick()
+		if (at == nil) && m.Waiting() {
+			t.Fatal("edges wait that no tick gives")
+		}
 		if l != left || r != right || (at == nil) != (x < 0) || at != nil && at.X != x {
 			t.Fatalf("left %v, right %v, at %v; want %v, %v, %v", l, r, at, left, right, x)
 		}
@@ -23,6 +26,9 @@ func TestMouse(t *testing.T) {
 	tick(false, false, -1)
 	press(Left, 3)
 	tick(true, false, 3)
+	if !m.Waiting() {
+		t.Fatal("the end of the press waits, and isn't said to")
+	}
 	tick(false, false, 3)
 	tick(false, false, -1)
 
@@ -62,9 +68,15 @@ func TestFingers(t *testing.T) {
 		f.Set(down)
 	}
 	tick(a)
+	if !f.Waiting() {
+		t.Fatal("a finger's end waits, and isn't said to")
+	}
 	tick()
 	tick(b)
 	tick()
+	if f.Waiting() {
+		t.Fatal("nothing waits any more")
+	}
 	tick()
 
 	f.Set([]Finger{a}) // it slides: while it waits to be told, and after

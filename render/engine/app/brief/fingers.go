@@ -48,3 +48,6 @@ func same(a, b []Finger) bool {
 	}
 	return true
 }
+
+// Waiting says whether what was told waits for its tick.
+func (f *Fingers) Waiting() bool { return len(f.told) > 0 }

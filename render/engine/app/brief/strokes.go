@@ -31,3 +31,6 @@ func (s *Strokes[K]) Tick() (keys []K, letters []rune) {
 	}
 	return keys, letters
 }
+
+// Waiting says whether letters or keys wait for their tick.
+func (s *Strokes[K]) Waiting() bool { return len(s.all) > 0 }

@@ -5,13 +5,14 @@ package settings
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io/fs"
 	"maps"
-	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
+	"posterestante/game/foreign"
+	"posterestante/game/store"
 	"posterestante/render/engine/stage"
 )
 
@@ -82,23 +83,38 @@ func Default() Settings {
 	return Settings{Width: 1280, Height: 720, Speed: 2, Sounds: 0.75, Music: 0.25}
 }
 
-// Load reads the file. A missing one gives the defaults; a damaged one is set
-// aside under another name, gives the defaults, and the error says so.
+// longest is how many bytes the file has at most; with all that can be chosen it has a tenth.
+const longest = 256 << 10
+
+// Load reads the file, to the letter. A missing one gives the defaults; a damaged one, or one with
+// something in it that these settings don't have, is set aside under a name of its own, gives the
+// defaults, and the error, an *store.Excuse, says so.
 func Load(path string) (Settings, error) {
-	data, err := os.ReadFile(path)
+	data, err := store.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return Default(), nil
 	}
+	sorry := func(key string, err error) (Settings, error) {
+		return Default(), &store.Excuse{Key: key, Args: map[string]any{"File": path}, Err: err}
+	}
 	if err != nil {
-		return Default(), fmt.Errorf("the settings can't be read, so the usual ones are taken: %w", err)
+		return sorry("settings.error.read", err)
 	}
 	s := Default()
-	if err := json.Unmarshal(data, &s); err != nil {
-		aside := path + ".damaged"
-		if os.Rename(path, aside) != nil {
-			aside = path
+	if len(data) > longest {
+		err = &foreign.Error{Fault: foreign.Large, Field: filepath.Base(path)}
+	} else {
+		err = foreign.Read(data, &s)
+	}
+	if err != nil {
+		base := strings.TrimSuffix(filepath.Base(path), ".json") + ".damaged-" + time.Now().Format("20060102-150405")
+		aside, failed := store.SetAside(path, base, ".json")
+		if failed != nil {
+			return sorry("settings.error.read", failed)
 		}
-		return Default(), fmt.Errorf("the settings were damaged (%v), so the usual ones are taken; the old file is %s", err, aside)
+		_, e := sorry("settings.error.damaged", err)
+		e.(*store.Excuse).Args["Copy"] = aside
+		return Default(), e
 	}
 	return s.sane(), nil
 }
@@ -119,18 +135,14 @@ func (s Settings) sane() Settings {
 	return s
 }
 
-// Save writes the file whole or not at all.
+// Save writes the file whole or not at all, and to the disk before it takes the old one's place.
 func Save(path string, s Settings) error {
 	data, err := json.MarshalIndent(s, "", "\t")
 	if err != nil {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+	if err := store.MakeFolder(filepath.Dir(path)); err != nil {
 		return err
 	}
-	tmp := path + ".new"
-	if err := os.WriteFile(tmp, append(data, '\n'), 0o644); err != nil {
-		return err
-	}
-	return os.Rename(tmp, path)
+	return store.Replace(path, append(data, '\n'))
 }
