@@ -104,9 +104,9 @@ func (m *match) turn(bot *bot) error {
 			return err
 		}
 	}
-	a := m.s.Ask(bot, &m.chance)
+	a, why := m.choose(bot)
 	m.last = a
-	events, err := m.s.DoThought(a, &game.Thought{Turn: []game.Action{a}})
+	events, err := m.s.DoThought(a, why)
 	if err != nil {
 		return m.broken(Contract, "a legal action is refused: %v", err)
 	}
@@ -132,6 +132,17 @@ func (m *match) turn(bot *bot) error {
 		}
 	}
 	return m.happened(events, after)
+}
+
+// choose is what the seat to act does, and why.
+func (m *match) choose(bot *bot) (game.Action, *game.Thought) {
+	if m.c.Reply != nil {
+		if a, why, ok := m.c.Reply(m.s); ok {
+			return a, why
+		}
+	}
+	a := m.s.Ask(bot, &m.chance)
+	return a, &game.Thought{Turn: []game.Action{a}}
 }
 
 func (m *match) every() int {
