@@ -1,5 +1,5 @@
 # The commands: make play, make test, make test-web; make dist makes a release. They install what is missing, if they may.
-.PHONY: play test test-web web dist test-dist bench measure train strength art pictures clean
+.PHONY: play test test-web soak web dist test-dist bench measure train strength art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -30,6 +30,16 @@ dist:
 test-dist:
 	@scripts/need.sh test-dist
 	scripts/testdist.sh
+
+# Tests at length, some hours; it goes on where it was stopped, and prints a command for each failure:
+# make soak ACTIONS=100000 LAWS=20 FUZZ=10m, or only some steps with STEPS=laws. See scripts/soak.sh.
+ACTIONS ?= 100000
+LAWS ?= 20
+FUZZ ?= 10m
+STEPS ?= .
+soak:
+	@scripts/need.sh test
+	@ACTIONS=$(ACTIONS) LAWS=$(LAWS) FUZZ=$(FUZZ) STEPS='$(STEPS)' scripts/soak.sh
 
 bench:
 	go test -run xxx -bench . ./game/postcards ./game/montaigne

@@ -2,7 +2,6 @@ package wording
 
 import (
 	"context"
-	"os"
 	"slices"
 	"strconv"
 	"testing"
@@ -11,20 +10,13 @@ import (
 	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/game/coach"
+	"posterestante/game/gametest"
 	"posterestante/game/search"
 )
 
 // This file plays matches of all games at all numbers of seats to their end, by seats
 // that think, and asks all that is told of them, in every seat's and the spectator's
 // eyes, in both languages: nothing may fail, and all must be sound words.
-
-// lawsTimes is how many times the usual amount is played: POSTE_LAWS.
-func lawsTimes() int {
-	if n, err := strconv.Atoi(os.Getenv("POSTE_LAWS")); err == nil && n > 0 {
-		return n
-	}
-	return 1
-}
 
 // asked is a match that is asked all that there is to tell of it.
 type asked struct {
@@ -45,7 +37,7 @@ func TestAllIsTold(t *testing.T) {
 		for seats := max(2, least); seats <= most; seats++ {
 			t.Run(p.Game.Name()+strconv.Itoa(seats), func(t *testing.T) {
 				t.Parallel()
-				for seed := range uint64(lawsTimes()) {
+				for seed := range uint64(gametest.Times()) {
 					a := asking(t, p, seats, seed)
 					a.whole(p)
 				}

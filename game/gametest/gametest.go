@@ -70,6 +70,10 @@ type Case struct {
 	Matches  int        // how many; 0 is one
 	Actions  int        // after how many to stop; 0 plays to the end
 	Every    int        // in place of the plan's; 0 leaves it
+
+	// Reply chooses for seats that are not played at random, with the reason to keep;
+	// ok is false for those that are. Where it is nil all are.
+	Reply func(*game.Session) (a game.Action, why *game.Thought, ok bool)
 }
 
 // Plan is what Check does.
@@ -92,10 +96,13 @@ func Check(t *testing.T, g game.Game, plan Plan) {
 		for i, c := range plan.Cases {
 			t.Run(c.Name, func(t *testing.T) {
 				t.Parallel()
-				var err error
-				if ends[i], err = Play(g, plan, c); err != nil {
+				usual := max(c.Matches, 1)
+				c.Matches = usual * Times()
+				all, err := Play(g, plan, c)
+				if err != nil {
 					t.Error(err)
 				}
+				ends[i] = all[:min(len(all), usual)]
 			})
 		}
 	})

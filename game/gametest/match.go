@@ -67,14 +67,10 @@ func (m *match) play() (string, error) {
 	if err := m.backAndForth(len(m.states)); err != nil {
 		return "", err
 	}
-	if err := m.replay(); err != nil {
-		return "", err
-	}
-	if err := m.timeline(); err != nil {
-		return "", err
-	}
-	if err := m.asksOnce(); err != nil {
-		return "", err
+	for _, law := range []func() error{m.replay, m.timeline, m.asksOnce, m.heardAfter} {
+		if err := law(); err != nil {
+			return "", err
+		}
 	}
 	return m.end()
 }
@@ -104,9 +100,9 @@ func (m *match) turn(bot *bot) error {
 			return err
 		}
 	}
-	a := m.s.Ask(bot, &m.chance)
+	a, why := m.choose(bot)
 	m.last = a
-	events, err := m.s.DoThought(a, &game.Thought{Turn: []game.Action{a}})
+	events, err := m.s.DoThought(a, why)
 	if err != nil {
 		return m.broken(Contract, "a legal action is refused: %v", err)
 	}
@@ -128,6 +124,9 @@ func (m *match) turn(bot *bot) error {
 			return err
 		}
 		if err := m.thoughts(a); err != nil {
+			return err
+		}
+		if err := m.heard(m.step - 1); err != nil {
 			return err
 		}
 	}
@@ -225,43 +224,4 @@ func (m *match) scores(st game.State) error {
 		}
 	}
 	return nil
-}
-
-// bot plays at random: any action, or any verb and then any action of it, so
-// that rare things are done too.
-type bot struct {
-	rand   game.Rand
-	byVerb bool
-	verbs  []game.Verb
-}
-
-// Choose is game.Bot.
-func (b *bot) Choose(_ game.View, legal []game.Action, _ func() game.State) game.Action {
-	if !b.byVerb {
-		return legal[b.rand.Intn(len(legal))]
-	}
-	b.verbs = b.verbs[:0]
-	for _, a := range legal {
-		if !slices.Contains(b.verbs, a.Verb) {
-			b.verbs = append(b.verbs, a.Verb)
-		}
-	}
-	verb := b.verbs[b.rand.Intn(len(b.verbs))]
-	n := 0
-	for _, a := range legal {
-		if a.Verb == verb {
-			n++
-		}
-	}
-	n = b.rand.Intn(n)
-	for _, a := range legal {
-		if a.Verb != verb {
-			continue
-		}
-		if n == 0 {
-			return a
-		}
-		n--
-	}
-	return legal[0]
 }

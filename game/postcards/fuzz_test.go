@@ -9,10 +9,15 @@ import (
 	"posterestante/game/gametest"
 )
 
+// someSetup is that of someState.
+func someSetup(seed uint64) game.Setup {
+	seats := []string{"p p", "p n", "p p e x", "n x", "p p p"}
+	return setupOf(seats[seed%5], "AB"[seed/5%2:][:1])
+}
+
 // someState plays a random match of some seats for some actions.
 func someState(tb testing.TB, seed uint64) *State {
-	seats := []string{"p p", "p n", "p p e x", "n x", "p p p"}
-	st, err := Game{}.New(setupOf(seats[seed%5], "AB"[seed/5%2:][:1]))
+	st, err := Game{}.New(someSetup(seed))
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -110,7 +115,7 @@ func FuzzLines(f *testing.F) {
 	f.Add(uint64(2000), "automa\nautoma\ndraw deck\nskip\n1\n2\n3\n4")
 	f.Add(uint64(777), strings.Repeat("5\nundo\n9\n13\nsend 1-3\n", 12))
 	f.Fuzz(func(t *testing.T, seed uint64, text string) {
-		s := game.From(Game{}, setupOf("p p", "A"), someState(t, seed%20000))
+		s := game.From(Game{}, someSetup(seed%20000), someState(t, seed%20000))
 		gametest.Lines(t, s, text)
 	})
 }

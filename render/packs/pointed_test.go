@@ -2,9 +2,7 @@ package packs
 
 import (
 	"fmt"
-	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -13,6 +11,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/gametest"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table"
@@ -57,7 +56,7 @@ func pointAbout(t *testing.T, p *Pack, lang string, size int, tall bool, seed ui
 	}
 	r, bot := game.NewRand(seed), &game.RandomBot{Rand: game.NewRand(seed)}
 	names := []string{"Maximilienne", "Anaïs", "Théo"}
-	for range 10 * laws() {
+	for range 10 * gametest.Times() {
 		for n := 2 + r.Intn(40); n > 0 && !s.Over(); n-- {
 			if _, err := s.Do(s.Ask(bot, &r)); err != nil {
 				t.Fatal(err)
@@ -195,13 +194,4 @@ func (h *pointer) prompt(before []stage.Sprite) (at stage.Rect, ok bool) {
 		}
 	}
 	return at, ok
-}
-
-// laws is how many times as long the laws are played as usually.
-func laws() int {
-	n, err := strconv.Atoi(os.Getenv("POSTE_LAWS"))
-	if err != nil {
-		return 1
-	}
-	return max(n, 1)
 }

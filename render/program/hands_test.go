@@ -2,9 +2,7 @@ package program
 
 import (
 	"fmt"
-	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +10,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/gametest"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
 	"posterestante/render/packs"
@@ -247,15 +246,6 @@ func (h *hands) leads() bool {
 	})
 }
 
-// laws is how many times as long the laws are played as usually.
-func laws() int {
-	n, err := strconv.Atoi(os.Getenv("POSTE_LAWS"))
-	if err != nil {
-		return 1
-	}
-	return max(n, 1)
-}
-
 // handled is a match that impatient hands get hold of.
 type handled struct {
 	name  string
@@ -286,7 +276,7 @@ func TestImpatientHands(t *testing.T) {
 		for n, c := range cases(name) {
 			t.Run(name+", "+c.name, func(t *testing.T) {
 				t.Parallel()
-				for seed := range laws() {
+				for seed := range gametest.Times() {
 					at := newHome(t, t.TempDir())
 					at.data = t.TempDir()
 					at.settings.Speed, at.wake = c.speed, func() {}
@@ -297,7 +287,7 @@ func TestImpatientHands(t *testing.T) {
 		}
 		t.Run(name+", companion", func(t *testing.T) {
 			t.Parallel()
-			for seed := range laws() {
+			for seed := range gametest.Times() {
 				at := newHome(t, t.TempDir())
 				at.data = t.TempDir()
 				impatient(t, at, uint64(seed), func() (stage.Scene, error) {
@@ -307,7 +297,7 @@ func TestImpatientHands(t *testing.T) {
 		})
 		t.Run(name+", lesson", func(t *testing.T) {
 			t.Parallel()
-			for seed := range laws() {
+			for seed := range gametest.Times() {
 				at := newHome(t, t.TempDir())
 				at.data = t.TempDir()
 				at.settings.Speed, at.wake = 3, func() {}
