@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"math"
 	"slices"
+	"strings"
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/palette"
@@ -107,7 +108,7 @@ func itemCard(c *paint.Canvas, p stage.Pic, d Item) {
 	c.Stroke(c.Weave(c.Path().Rect(in, 4*k), paint.Grid, cloth, palette.Mix(cloth, hueOf(0), 0.16), math.Max(5*k, 4)), palette.Mix(hueOf(0), palette.Ink, 0.4), math.Max(1.2*k, 1))
 	stitch(c, in.Inset(4*k), 4*k, palette.Fade(palette.Mix(hueOf(0), palette.Ink, 0.35), 0.8), k)
 	foot := 0.0
-	if d.Title != "" {
+	if d.Title != "" && longest(d.Title) <= in.W-10*k-8 { // else the thing stands for itself: a tip names it
 		foot = math.Max(30*k, 50)
 		at := stage.Rect{X: in.X + 5*k, Y: in.Y + in.H - foot - 5*k, W: in.W - 10*k, H: foot}
 		c.Stroke(c.Path().Rect(at, 3*k).Keep(palette.PaperLight), palette.Mix(m.edge, palette.Ink, 0.4), math.Max(k, 1))
@@ -125,6 +126,15 @@ func itemCard(c *paint.Canvas, p stage.Pic, d Item) {
 // stitch paints a seam.
 func stitch(c *paint.Canvas, r stage.Rect, radius float64, ink color.NRGBA, k float64) {
 	c.Dashed(c.Path().Rect(r, radius), ink, math.Max(0.9*k, 1), 4*k, 3*k)
+}
+
+// longest is how wide the longest word is in the smallest letters, in logical pixels.
+func longest(words string) (wide float64) {
+	s := paint.Style{Role: fonts.Caption, Size: fonts.Smallest}
+	for word := range strings.FieldsSeq(words) {
+		wide = max(wide, s.Width(word))
+	}
+	return wide
 }
 
 // fitted sets words in the middle of a rectangle: on one line where they fit,

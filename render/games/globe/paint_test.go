@@ -1,6 +1,7 @@
 package globe_test
 
 import (
+	"bytes"
 	"flag"
 	"image"
 	"math"
@@ -187,5 +188,25 @@ func TestSheets(t *testing.T) {
 	}
 	for _, g := range sisters {
 		write(t, g.board.R.Name+".sheet", paint.Sheet(paint.Kinds().With(globe.Kinds()), g.board.Samples(), *scale, *only))
+	}
+}
+
+// TestItemsNamesAreWhole checks that the name of a thing stands whole on its card, or, where
+// the card is too narrow for it, not at all.
+func TestItemsNamesAreWhole(t *testing.T) {
+	const title = "Pharmacie"
+	paints := func(wide int, title string) []byte {
+		pic := stage.Pic{Kind: "gl.itemcard", Data: globe.Item{Key: "firstaid", Title: title}}
+		im, err := globe.Kinds().Try(pic, float64(wide), 1.4*float64(wide), wide, wide*7/5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return im.Pix
+	}
+	if !bytes.Equal(paints(84, title), paints(84, "")) {
+		t.Error("a name is cut")
+	}
+	if bytes.Equal(paints(160, title), paints(160, "")) {
+		t.Error("a name that has room isn't there")
 	}
 }
