@@ -3,6 +3,7 @@ package menus
 import (
 	"image"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"posterestante/render/engine/paint"
@@ -92,7 +93,7 @@ func (s *Saved) Build(f *stage.Frame) {
 	ui.Text(f, stage.Rect{X: x, Y: side.Y + 168, W: w, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), s.saving.Text)
 	y := side.Y + 168 + high + 26
 	for _, file := range s.saving.Files {
-		ui.Text(f, stage.Rect{X: x, Y: y, W: w, H: 38}, paint.TextTag, paint.Ink(paint.InkSea), fit(paint.TextTag, filepath.Base(file), w))
+		ui.Text(f, stage.Rect{X: x, Y: y, W: w, H: 38}, paint.TextTag, paint.Ink(paint.InkSea), named(filepath.Base(file), w))
 		y += 40
 	}
 	y = in.Y + in.H - 84
@@ -105,4 +106,14 @@ func (s *Saved) Build(f *stage.Frame) {
 	if s.dialog != nil {
 		s.dialog.Build(f)
 	}
+}
+
+// named is the name of a file, cut before its ending where it is too wide: what it is shall
+// be seen.
+func named(file string, wide float64) string {
+	style, ext := paint.TextStyle(paint.TextTag, 0), filepath.Ext(file)
+	if style.Width(file) <= wide {
+		return file
+	}
+	return style.Fit(strings.TrimSuffix(file, ext), wide-style.Width(ext)) + ext
 }
