@@ -13,7 +13,7 @@ import (
 // TestSealed asks serve for all that it tells, by every seat, while a bid is
 // sealed: no answer names it before the other has bid too.
 func TestSealed(t *testing.T) {
-	st := globetest.Position(t, sakodo.Game, "seats 3; bag passport camera; 1: money 777; 2: money 888")
+	st := globetest.Position(t, sakodo.Game, "seats 3; bag passport camera; 1: money 770; 2: money 880")
 	data, err := json.Marshal(st)
 	if err != nil {
 		t.Fatal(err)
