@@ -27,7 +27,7 @@ func TestAlbumsHoldMany(t *testing.T) {
 					won += fmt.Sprintf(" %s.%s", k, c.Key)
 				}
 			}
-			st := globetest.Position(t, rules.Game{R: g.board.R}, "seats 2; at 12; 1: at 12; won"+won+"; 1: money 5")
+			st := globetest.Position(t, rules.Game{R: g.board.R}, "seats 2; at 12; 1: at 12; won"+won+"; 1: money 10")
 			v := st.View(0)
 			n := v.Pile(rules.WonZone, 0).Len()
 			if n != row[0]+row[1]+row[2] {
