@@ -13,7 +13,7 @@ import (
 )
 
 // poster is the map of the world with the road on it.
-func poster(c *paint.Canvas, _ stage.Pic, d Poster) {
+func poster(c *paint.Canvas, p stage.Pic, d Poster) {
 	m := chartOn(c, d.Style)
 	m.world()
 	m.islets(d.Style)
@@ -34,7 +34,7 @@ func poster(c *paint.Canvas, _ stage.Pic, d Poster) {
 	m.names(d, r)
 	for i := 1; i < squares; i++ {
 		x, y := Stop(d.Style, i, c.All())
-		m.number(i, x, y, r)
+		m.number(i, p.Size, x, y, r)
 	}
 	if d.Title != "" {
 		m.cartouche(d.Title, d.Line)
@@ -134,15 +134,17 @@ func (m *chart) square(k rules.Kind, n int, x, y, r float64) {
 	}
 }
 
-// number is the number of a square.
-func (m *chart) number(n int, x, y, r float64) {
-	tab := stage.Rect{W: 13, H: 15}
+// number is the number of a square, at a size of words.
+func (m *chart) number(n, size int, x, y, r float64) {
+	style := paint.Style{Role: fonts.Caption, Size: fonts.Smallest, Align: paint.Centre, Ink: palette.Ink}.Larger(size)
+	k := style.Size / fonts.Smallest
+	tab := stage.Rect{W: 13 * k, H: 15 * k}
 	if n > 9 {
-		tab.W = 20
+		tab.W = 20 * k
 	}
 	tab = tab.At(x-tab.W/2, y+r-tab.H+3)
 	m.Stroke(m.Path().Rect(tab, 4).Keep(palette.PaperLight), palette.Fade(palette.Ink, 0.75), 1)
-	m.Text(strconv.Itoa(n), tab.Inset(-4), paint.Style{Role: fonts.Caption, Size: fonts.Smallest, Align: paint.Centre, Ink: palette.Ink})
+	m.Text(strconv.Itoa(n), tab.Inset(-4), style)
 }
 
 // shared is how much of their area two rectangles share.

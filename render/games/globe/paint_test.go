@@ -210,3 +210,33 @@ func TestItemsNamesAreWhole(t *testing.T) {
 		t.Error("a name that has room isn't there")
 	}
 }
+
+// TestNumbersGrow checks that the numbers of the squares grow with the size of words.
+func TestNumbersGrow(t *testing.T) {
+	seen := 0
+	for _, g := range sisters {
+		for _, s := range g.board.Samples() {
+			if _, ok := s.Pic.Data.(globe.Poster); !ok || s.Pic.Kind != "gl.poster" {
+				continue
+			}
+			var inks [2][]byte
+			for i := range inks {
+				pic := s.Pic
+				pic.Size = i * stage.TextMost
+				im, err := globe.Kinds().Try(pic, s.W, s.H, int(s.W), int(s.H))
+				if err != nil {
+					t.Fatal(err)
+				}
+				inks[i] = im.Pix
+			}
+			if bytes.Equal(inks[0], inks[1]) {
+				t.Errorf("%s: the numbers of the poster don't grow", g.board.R.Name)
+			}
+			seen++
+			break
+		}
+	}
+	if seen != len(sisters) {
+		t.Errorf("%d games have a poster among their samples", seen)
+	}
+}
