@@ -137,7 +137,12 @@ func album(c *paint.Canvas, _ stage.Pic, d Album) {
 		strip := stage.Rect{X: x + 6, Y: r.Y + 8, W: w - 18, H: 36}
 		c.Path().Rect(strip, 4).Fill(palette.Fade(palette.PaperLight, 0.55))
 		kindSign(c, k, x+26, r.Y+26, 14)
-		c.Text(d.Titles[i], stage.Rect{X: x + 48, Y: strip.Y, W: w - 48 - ChipW - 22, H: strip.H}, paint.Style{Role: fonts.Caption, Size: 24, Ink: palette.Mix(hueOf(k), palette.Ink, 0.5), Track: 0.02})
+		style := paint.Style{Role: fonts.Caption, Size: 24, Ink: palette.Mix(hueOf(k), palette.Ink, 0.5), Track: 0.02}
+		title := stage.Rect{X: x + 48, Y: strip.Y, W: w - 48 - ChipW - 22, H: strip.H}
+		for style.Size > fonts.Smallest && style.Width(d.Titles[i]) > title.W { // a narrow part, of six cards beside many
+			style.Size--
+		}
+		c.Text(d.Titles[i], title, style)
 	}
 	cord(c, r.X+5, r.Y+r.H*0.28, r.Y+r.H*0.72, m.edge)
 	c.Grain(r, 5)
