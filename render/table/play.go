@@ -1,6 +1,7 @@
 package table
 
 import (
+	"strings"
 	"time"
 
 	"posterestante/assets/usererr"
@@ -180,7 +181,7 @@ func (t *Table) actFor(a game.Action, why *game.Thought) bool {
 	s := t.session()
 	seat, rushed := s.Turn(), t.rushes()
 	if t.deps.Last != nil {
-		*t.deps.Last = s.Game().Notation(a)
+		*t.deps.Last, _, _ = strings.Cut(s.Game().Notation(a), " ")
 	}
 	events, err := t.do(a, why)
 	if err != nil {

@@ -43,7 +43,7 @@ type Deps struct {
 	Speed   int      // see Speeds
 	OnSpeed func(int)
 	Again   func() (stage.Scene, error) // another match like this one
-	Last    *string                     // the last action, for a crash file; may be nil
+	Last    *string                     // the verb of the last action, for a crash file: what it names may be hidden; may be nil
 	Still   bool                        // nobody plays: for pictures
 	Calm    bool                        // motion is reduced to fades
 	Sound   func(cue string)            // what is heard; may be nil

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"posterestante/game"
@@ -72,4 +73,22 @@ func TestLogFollowsAfterALookBack(t *testing.T) {
 	if last := logID(p.match.On.Len() - 1); p.show.Frame().Hot(last) == nil {
 		t.Errorf("%s isn't shown", last)
 	}
+}
+
+// TestCrashFileNamesNothing checks that what a crash file would have of the last action is
+// its verb alone: the rest may name what others can't know.
+func TestCrashFileNamesNothing(t *testing.T) {
+	p := newPlayer(t, 0, 7, "person", "automa:easy")
+	last := ""
+	p.table.deps.Last = &last
+	for _, a := range p.match.On.Legal() {
+		if text := p.match.On.Game().Notation(a); strings.Contains(text, " ") {
+			p.table.act(a)
+			if verb, _, _ := strings.Cut(text, " "); last != verb {
+				t.Errorf("of %q a crash file would have %q", text, last)
+			}
+			return
+		}
+	}
+	t.Error("no action names anything")
 }
