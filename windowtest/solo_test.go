@@ -98,10 +98,11 @@ func (p *player) speedOff() {
 }
 
 // result compares what the result page shows with the engine's scores.
-func (p *player) result(scores []game.Score) {
+func (p *player) result(scores []game.Score, remarks ...string) {
 	p.Helper()
 	w, teller, names := p.deps()
 	want := append([]string{w.T("result.title")}, teller.Why(p.session.Ending())...)
+	want = append(want, remarks...)
 	for i, s := range scores {
 		want = append(want, names[i])
 		sum := 0

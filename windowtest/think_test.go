@@ -64,7 +64,7 @@ func TestThinking(t *testing.T) {
 		t.Error("the opponent kept no reason in the match")
 	}
 	t.Logf("%d actions, %d with a reason", s.Len(), why)
-	p.result(s.Scores())
+	p.result(s.Scores(), w.T("coach.helped"))
 	p.click("extra.analysis")
 	_, err = p.Wait("the analysis", func(s drive.Screen) bool { return s.Hot("analysis.whatif.0") != nil })
 	p.must(err)
