@@ -166,8 +166,8 @@ func (h *pointer) clear(id string, before []stage.Sprite) {
 		if was[s.Rect] || !large {
 			continue
 		}
-		if c := f.Canvas(); s.Rect.X < -paint.ShadowRoom || s.Rect.Y < -paint.ShadowRoom || s.Rect.X+s.Rect.W > c.W+paint.ShadowRoom ||
-			s.Rect.Y+s.Rect.H > c.H+paint.ShadowRoom {
+		in := f.Canvas().Inset(-paint.ShadowRoom)
+		if s.Rect.X < in.X || s.Rect.Y < in.Y || s.Rect.X+s.Rect.W > in.X+in.W || s.Rect.Y+s.Rect.H > in.Y+in.H {
 			h.Errorf("%s, %s pointed at: %s %q lies at %+v", h.where, id, s.Pic.Kind, s.Pic.Text, s.Rect)
 		}
 		for _, hot := range f.Hots {

@@ -147,7 +147,8 @@ func dangerous(id string) bool {
 // leadsOn says whether a hot that isn't a spot is a way to go on.
 func leadsOn(id string) bool {
 	for _, way := range []string{
-		"dialog.", "pause.", "handover.", "speech.on", "moment.", "past.", "table.result", "table.finish", "lesson.done", "amount.ok",
+		"dialog.", "pause.", "handover.", "speech.on", "moment.", "past.",
+		"table.result", "table.finish", "lesson.done", "amount.ok",
 	} {
 		if strings.HasPrefix(id, way) {
 			return true
@@ -242,7 +243,8 @@ func (h *hands) leads() bool {
 		return true
 	}
 	return slices.ContainsFunc(h.show.Frame().Hots, func(hot stage.Hot) bool {
-		return hot.Lit && strings.HasPrefix(hot.ID, "spot:") || leadsOn(hot.ID) && hot.ID != "table.finish" && hot.ID != "table.past"
+		button := leadsOn(hot.ID) && hot.ID != "table.finish" && hot.ID != "table.past"
+		return button || hot.Lit && strings.HasPrefix(hot.ID, "spot:")
 	})
 }
 

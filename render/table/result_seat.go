@@ -73,7 +73,8 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread
 		words := t.teller.ScoreLine(line)
 		r.line(f, words, stage.Rect{X: at.X + 24, Y: y, W: at.W - pointsRoom}, s)
 		figure := max(29, 1.17*paint.TextStyle(paint.TextLabel, 0).Larger(s.size).Size)
-		ui.Text(f, stage.Rect{X: at.X + at.W - 84, Y: y, W: 60, H: figure}, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
+		points := stage.Rect{X: at.X + at.W - 84, Y: y, W: 60, H: figure}
+		ui.Text(f, points, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
 		y += lineStep(s.size, words, at.W-pointsRoom, s.near)
 	}
 	ui.Text(f, stage.Rect{X: at.X + at.W - 130, Y: at.Y + 10, W: 106, H: 56}, paint.TextHead, paint.LookRight, strconv.Itoa(int(math.Round(sum))))

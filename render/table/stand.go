@@ -103,7 +103,8 @@ func (t *Table) clear(f *stage.Frame) (out []shy) {
 		out = append(out, shy{r, shyOfTarget})
 	}
 	lit := t.lit()
-	few := len(slices.DeleteFunc(slices.Clone(lit), func(s game.Spot) bool { return f.Hot(board.SpotID(s)) == nil })) <= fewLit
+	hidden := func(s game.Spot) bool { return f.Hot(board.SpotID(s)) == nil }
+	few := len(slices.DeleteFunc(slices.Clone(lit), hidden)) <= fewLit
 	for _, s := range lit {
 		h := f.Hot(board.SpotID(s))
 		switch {
