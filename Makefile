@@ -38,7 +38,7 @@ LAWS ?= 20
 FUZZ ?= 10m
 STEPS ?= .
 soak:
-	@scripts/need.sh test
+	@scripts/need.sh soak
 	@ACTIONS=$(ACTIONS) LAWS=$(LAWS) FUZZ=$(FUZZ) STEPS='$(STEPS)' scripts/soak.sh
 
 bench:

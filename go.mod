@@ -27,4 +27,4 @@ require (
 	golang.org/x/sys v0.49.0 // indirect
 )
 
-replace github.com/ebitengine/hideconsole => ./render/engine/early
+replace github.com/ebitengine/hideconsole => ./render/early

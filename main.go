@@ -10,7 +10,7 @@ import (
 	"posterestante/render/program"
 )
 
-// Commands that need no window are done before this, see render/engine/early.
+// Commands that need no window are done before this, see render/early.
 func main() {
 	os.Exit(cli.Run(os.Args[1:], os.Stdout, os.Stderr, program.Run, program.Take, program.Sheet))
 }

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"math"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -214,24 +213,6 @@ func TestReplay(t *testing.T) {
 	}
 	if status, _, errw = run("replay", "-lang", "de", file); status != Misuse || strings.Count(errw, "\n") != 1 {
 		t.Error("in German:", status, errw)
-	}
-}
-
-// TestNoWindow: the headless program links no window and builds without C.
-func TestNoWindow(t *testing.T) {
-	cmd := exec.Command("go", "list", "-deps", "-tags", "headless", ".", "./game/...")
-	cmd.Dir = root(t)
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
-	out, err := cmd.Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, dep := range strings.Fields(string(out)) {
-		for _, no := range []string{"hajimehoshi", "ebitengine", "runtime/cgo", "posterestante/render"} {
-			if strings.Contains(dep, no) {
-				t.Error("links", dep)
-			}
-		}
 	}
 }
 

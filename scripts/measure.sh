@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 mkdir -p build
 go build -o build/posterestante .
 go build -tags ebitenginedebug -o build/posterestante-debug .
-# The empty window is Ebitengine alone, without what render/engine/early puts before it.
+# The empty window is Ebitengine alone, without what render/early puts before it.
 grep -v 'hideconsole =>' go.mod >build/plain.mod
 cp go.sum build/plain.sum
 go build -mod=mod -modfile=build/plain.mod -o build/emptywindow ./scripts/emptywindow

@@ -51,6 +51,8 @@ tests laws-positions "./game/..." '^TestLaws$'
 tests told ./assets/wording '^TestAllIsTold$'
 tests pointed ./render/packs '^TestPointedAt$'
 tests hands ./render/program '^TestImpatientHands$'
+step machines "" "POSTE_MACHINES=1 go test -run ^TestMachines\$ ./game/search" \
+	env POSTE_MACHINES=1 go test -count=1 -timeout 0 -run '^TestMachines$' ./game/search
 while read -r file target; do
 	dir=./$(dirname "$file")
 	step "fuzz-$(echo "$dir" | tr -c 'a-z\n' - | sed 's/^-*//')-$target" "FUZZ=$FUZZ" "go test -fuzz ^$target\$ $dir" \

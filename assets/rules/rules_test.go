@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"os/exec"
 	"regexp"
 	"slices"
 	"strconv"
@@ -197,16 +196,6 @@ func TestFigures(t *testing.T) {
 	data, _ := files.ReadFile("postcards.figures.toml")
 	if drawn := strings.Count(string(data), "\n[figure."); n != drawn {
 		t.Errorf("%d figures are drawn, %d used", drawn, n)
-	}
-}
-
-func TestNoScreen(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", ".").Output()
-	if err != nil {
-		t.Skip(err)
-	}
-	if strings.Contains(string(out), "posterestante/render") || strings.Contains(string(out), "ebiten") {
-		t.Error("the rules link the screen")
 	}
 }
 

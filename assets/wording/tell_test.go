@@ -1,7 +1,6 @@
 package wording
 
 import (
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -233,15 +232,5 @@ func TestOfNoGame(t *testing.T) {
 	tell, v := For("none", words.In("en"), nil), game.View{}
 	if tell.Prompt(&v, nil)+tell.Label(&v, game.Spot{})+tell.Lost(&v)+tell.Counter(&v, 1, 0) != "" {
 		t.Error("a game without words speaks")
-	}
-}
-
-func TestNoScreen(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", ".").Output()
-	if err != nil {
-		t.Skip(err)
-	}
-	if strings.Contains(string(out), "ebiten") {
-		t.Error("tell links Ebitengine")
 	}
 }

@@ -1,7 +1,6 @@
 package words
 
 import (
-	"os/exec"
 	"regexp"
 	"slices"
 	"sort"
@@ -125,15 +124,5 @@ func TestPluralsAndMissing(t *testing.T) {
 	}
 	if s := System(); !slices.Contains(languages, s) {
 		t.Errorf("the system speaks %q", s)
-	}
-}
-
-func TestNoScreen(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", ".").Output()
-	if err != nil {
-		t.Skip(err)
-	}
-	if strings.Contains(string(out), "ebiten") {
-		t.Error("words link Ebitengine")
 	}
 }

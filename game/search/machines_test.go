@@ -10,8 +10,8 @@ import (
 )
 
 // TestMachines holds that seats think alike on every machine: here, in a browser's
-// WebAssembly, and on arm64, which fuses products and sums where it is let. What
-// can't be run here is left out; so is all with -short.
+// WebAssembly, and, in make soak (POSTE_MACHINES=1), on arm64, which fuses products and sums where
+// it is let. It needs node and qemu, see scripts/need.sh; with -short it is left out.
 func TestMachines(t *testing.T) {
 	if testing.Short() || runtime.GOOS == "js" {
 		t.Skip("builds for other machines")
@@ -28,9 +28,12 @@ func TestMachines(t *testing.T) {
 		{"js", "wasm", filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec"), "node"},
 		{"linux", "arm64", "qemu-aarch64", "qemu-aarch64"},
 	} {
+		if m.arch == "arm64" && os.Getenv("POSTE_MACHINES") == "" {
+			continue // two minutes
+		}
 		t.Run(m.arch, func(t *testing.T) {
 			if _, err := exec.LookPath(m.with); err != nil {
-				t.Skip(err)
+				t.Fatalf("%v: scripts/need.sh test installs it on Debian and Ubuntu", err)
 			}
 			got := visitsOf(t, m.os, m.arch, m.by)
 			if got == want {

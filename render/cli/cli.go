@@ -19,8 +19,8 @@ import (
 	"posterestante/game/store"
 	"posterestante/headless"
 	"posterestante/render/engine/display"
+	"posterestante/render/journal"
 	"posterestante/render/packs"
-	"posterestante/render/screens/journal"
 	"posterestante/render/screens/menus"
 )
 

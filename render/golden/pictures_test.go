@@ -18,7 +18,7 @@ import (
 	rules "posterestante/game/postcards"
 	"posterestante/render/engine/stage"
 	page "posterestante/render/games/postcards/journal"
-	"posterestante/render/screens/journal"
+	"posterestante/render/journal"
 )
 
 var pictures = flag.String("pictures", "", "write the pictures of the README to this folder; make pictures does")

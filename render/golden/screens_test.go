@@ -30,6 +30,7 @@ import (
 	"posterestante/render/screens/stats"
 	"posterestante/render/table"
 	"posterestante/render/table/board"
+	"posterestante/render/table/chart"
 )
 
 // names of the seats, in order.
@@ -154,7 +155,7 @@ func tableWith(lang string, s *game.Session, more func(*table.Deps)) *table.Tabl
 	d.WhatIf = func(int) (stage.Scene, error) { return nil, errors.New("no") }
 	d.Position = func(*game.Session, int) (stage.Scene, error) { return nil, errors.New("no") }
 	d.Chart = func(f *stage.Frame, r stage.Rect) {
-		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: d.Names, Colours: d.Colours, Words: w})
+		(chart.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: d.Names, Colours: d.Colours, Words: w}).Add(f, r)
 	}
 	d.Extras = []table.Extra{{ID: "extra.share", Verb: w.T("shelf.share")}, {ID: "extra.same", Verb: w.T("shelf.same")}, {ID: "extra.journal", Verb: w.T("extra.journal")}}
 	if !s.Over() && s.Setup().Seed == lesson.Course.Meta(w).Setup.Seed && s.Len() < 10 {

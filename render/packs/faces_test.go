@@ -7,7 +7,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
-	"posterestante/render/screens/journal"
+	"posterestante/render/journal"
 )
 
 // TestJournalShowsFaces holds that the journal of every game shows the faces of its seats.

@@ -23,10 +23,10 @@ var lists = []string{"game/box/box.go", "assets/geo/trail/roads.go", "render/pac
 // others are files and folders that know one game for another reason; a name
 // ends in a slash where all of a folder is meant.
 var others = map[string]string{
-	"render/engine/app/demo/":               "a program for trying out the engine's window",
-	"render/engine/drawcost/window/main.go": "measures what a table of Postcards costs",
-	"assets/art/art_other.go":               "postcards is the folder of their pictures",
-	"assets/geo/gen/":                       "makes the data of the maps, a file a game",
+	"render/engine/app/demo/":         "a program for trying out the engine's window",
+	"scripts/drawcost/window/main.go": "measures what a table of Postcards costs",
+	"assets/art/art_other.go":         "postcards is the folder of their pictures",
+	"assets/geo/gen/":                 "makes the data of the maps, a file a game",
 }
 
 // own says whether a file belongs to a game: to its rules and what it says, its table.

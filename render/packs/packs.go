@@ -18,7 +18,7 @@ import (
 	road "posterestante/render/games/routard/lesson"
 	"posterestante/render/games/sakodo"
 	world "posterestante/render/games/sakodo/lesson"
-	"posterestante/render/screens/journal"
+	"posterestante/render/journal"
 	"posterestante/render/screens/keys"
 	"posterestante/render/screens/rulebook"
 	"posterestante/render/screens/stats"

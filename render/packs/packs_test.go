@@ -1,9 +1,7 @@
 package packs
 
 import (
-	"os/exec"
 	"slices"
-	"strings"
 	"testing"
 
 	"posterestante/assets/geo/trail"
@@ -59,15 +57,5 @@ func TestLessons(t *testing.T) {
 	}
 	if Teaching("") != nil {
 		t.Error("a match that is no lesson has a teacher")
-	}
-}
-
-func TestNoWindow(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", ".").Output()
-	if err != nil {
-		t.Skip(err)
-	}
-	if strings.Contains(string(out), "hajimehoshi/ebiten") {
-		t.Error("the list of games links Ebitengine: the command line would open a window's library")
 	}
 }

@@ -10,8 +10,8 @@ import (
 	"posterestante/render/engine/stage"
 	"posterestante/render/screens/analysis"
 	"posterestante/render/screens/menus"
-	"posterestante/render/screens/stats"
 	"posterestante/render/table"
+	"posterestante/render/table/chart"
 	"posterestante/render/think"
 )
 
@@ -38,7 +38,7 @@ func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
 			}
 			return analysis.New(&analysis.Deps{
 				Words: h.deps.Words, Session: s, Turns: turns, Names: t.Names, Colours: t.Colours,
-				Scores: stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.deps.Words},
+				Scores: chart.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.deps.Words},
 				Rounds: figures.Rounds(s),
 				WhatIf: func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
 				OnFail: func(what any) { h.fault(table.FaultOf(s, what)) },

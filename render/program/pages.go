@@ -11,13 +11,14 @@ import (
 	figures "posterestante/game/stats"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
+	"posterestante/render/journal"
 	"posterestante/render/packs"
 	"posterestante/render/screens/companion"
-	"posterestante/render/screens/journal"
 	"posterestante/render/screens/menus"
 	"posterestante/render/screens/rulebook"
 	"posterestante/render/screens/stats"
 	"posterestante/render/table"
+	"posterestante/render/table/chart"
 )
 
 // pages are what the menu leads to besides its own.
@@ -64,7 +65,7 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 	}
 	t.Chart = func(f *stage.Frame, r stage.Rect) {
 		s := m.Session()
-		stats.Chart(f, r, stats.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.deps.Words})
+		(chart.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.deps.Words}).Add(f, r)
 	}
 	h.analysed(t, m)
 	if keepsJournal(head.Game) {

@@ -8,7 +8,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/screens/keys"
+	"posterestante/render/engine/ui/shortcut"
 	"posterestante/render/table/board"
 )
 
@@ -94,7 +94,7 @@ func (t *Table) buildBar(f *stage.Frame) {
 	ui.Button(f, "table.speed", at(116, 204), w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.deps.Speed].Key)}), 0)
 	ui.Button(f, "table.legend", at(322, 58), "?", 0)
 	if t.deps.Rules != nil {
-		t.iconButton(f, "table.rules", at(382, 60), "book", keys.With(w, f.Keymap, w.T("table.rules"), stage.CmdRules), 0)
+		t.iconButton(f, "table.rules", at(382, 60), "book", shortcut.With(w, f.Keymap, w.T("table.rules"), stage.CmdRules), 0)
 	}
 	ends := [...]float64{0, 115, 316, 316 + 2*grab, 316 + 4*grab} // where each takes it
 	for i := range f.Hots[from:] {

@@ -9,7 +9,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/screens/keys"
+	"posterestante/render/engine/ui/shortcut"
 )
 
 // The chips that stand in a bubble for the numbers of rules: a click opens the rules
@@ -75,6 +75,6 @@ func (t *Table) buildNote(f *stage.Frame) {
 	ui.Panel(f, r, 1)
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + pad - 4, W: w, H: h}, paint.TextSmall, paint.LookWrap, bare[0])
 	says := t.deps.Words.T("note.rule", map[string]any{"Rule": string(t.noteRule)})
-	t.raw(f, "refusal.rule", stage.Rect{X: r.X + pad, Y: r.Y + r.H - pad - chipHigh + 4, W: chipWide, H: chipHigh}, string(t.noteRule)+"\n"+keys.With(t.deps.Words, f.Keymap, says, stage.CmdRules), 0)
+	t.raw(f, "refusal.rule", stage.Rect{X: r.X + pad, Y: r.Y + r.H - pad - chipHigh + 4, W: chipWide, H: chipHigh}, string(t.noteRule)+"\n"+shortcut.With(t.deps.Words, f.Keymap, says, stage.CmdRules), 0)
 	f.Hots[len(f.Hots)-1].Lit = false // any key takes the note away, and R leads to the rule
 }

@@ -9,7 +9,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/screens/keys"
+	"posterestante/render/engine/ui/shortcut"
 )
 
 // hints are the facts of the viewer's turn, shown instead of the log.
@@ -66,7 +66,7 @@ func (t *Table) buildHints(f *stage.Frame) {
 	w := t.deps.Words
 	ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y, W: in.W - 70 - t.adviceWide(), H: 38}, paint.TextLabel, paint.Ink(paint.InkSea), w.T("hints.title"))
 	t.buildAdvice(f, in.X+in.W-52, in.Y-2)
-	t.iconButton(f, "hints.close", stage.Rect{X: in.X + in.W - 52, Y: in.Y - 2, W: 52, H: 42}, "log", keys.With(w, f.Keymap, w.T("hints.log"), stage.CmdHints), 0)
+	t.iconButton(f, "hints.close", stage.Rect{X: in.X + in.W - 52, Y: in.Y - 2, W: 52, H: 42}, "log", shortcut.With(w, f.Keymap, w.T("hints.log"), stage.CmdHints), 0)
 	ui.Rule(f, stage.Rect{X: in.X, Y: in.Y + headHigh - 6, W: in.W, H: 3})
 	in.Y, in.H = in.Y+headHigh, in.H-headHigh
 	if t.moving() {

@@ -7,7 +7,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/screens/keys"
+	"posterestante/render/engine/ui/shortcut"
 )
 
 const (
@@ -220,7 +220,7 @@ func (t *Table) buildLogHead(f *stage.Frame, r stage.Rect) {
 	if t.phase == looking {
 		t.buildPastHead(f, r)
 	} else if t.session().Len() > 0 {
-		t.iconButton(f, "table.past", stage.Rect{X: r.X + r.W - 60, Y: r.Y - 6, W: 64, H: 48}, "clock", keys.With(w, f.Keymap, w.T("past.look"), stage.CmdPast), 0)
+		t.iconButton(f, "table.past", stage.Rect{X: r.X + r.W - 60, Y: r.Y - 6, W: 64, H: 48}, "clock", shortcut.With(w, f.Keymap, w.T("past.look"), stage.CmdPast), 0)
 	}
 	ui.Rule(f, stage.Rect{X: r.X, Y: r.Y + headHigh - 6, W: r.W, H: 3})
 }

@@ -35,7 +35,7 @@ func TestCardsOfOthersOpen(t *testing.T) {
 		}
 	}
 	if len(p.table.picker.Picked) == 0 {
-		t.Skip("no card of the hand can be played")
+		t.Fatal("no card of the hand can be played")
 	}
 	p.click(card)
 	if p.table.ctx.Open != game.Nobody || p.table.note == "" {

@@ -4,7 +4,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/screens/keys"
+	"posterestante/render/engine/ui/shortcut"
 )
 
 const (
@@ -80,7 +80,7 @@ func (t *Table) buildPast(f *stage.Frame, r stage.Rect) {
 		if b.off {
 			look = paint.Off
 		}
-		t.iconButton(f, b.id, stage.Rect{X: r.X + float64(i)*(wide+6), Y: r.Y + 9, W: wide, H: stepsHigh - 10}, b.icon, keys.WithKey(w, w.T(b.words), b.key), look)
+		t.iconButton(f, b.id, stage.Rect{X: r.X + float64(i)*(wide+6), Y: r.Y + 9, W: wide, H: stepsHigh - 10}, b.icon, shortcut.WithKey(w, w.T(b.words), b.key), look)
 	}
 	if why := t.whyWalled(); why != "" && r.H > stepsHigh {
 		y := r.Y + stepsHigh + 4

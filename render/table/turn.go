@@ -5,7 +5,7 @@ import (
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/screens/keys"
+	"posterestante/render/engine/ui/shortcut"
 )
 
 // undoTo is how few actions undo leaves: one less, or, where barriers are
@@ -84,7 +84,7 @@ func (t *Table) buildTurn(f *stage.Frame) {
 	wide := (t.lay.Undo.W+gap)/float64(len(buttons)) - gap
 	x := t.lay.Undo.X
 	for _, b := range buttons {
-		t.iconButton(f, b.id, stage.Rect{X: x, Y: t.lay.Undo.Y - high - gap, W: wide, H: high}, b.icon, keys.With(w, f.Keymap, w.T(b.id), b.cmd), b.look)
+		t.iconButton(f, b.id, stage.Rect{X: x, Y: t.lay.Undo.Y - high - gap, W: wide, H: high}, b.icon, shortcut.With(w, f.Keymap, w.T(b.id), b.cmd), b.look)
 		x += wide + gap
 	}
 }
@@ -147,7 +147,7 @@ func (t *Table) whyNot(err error) string {
 		why := t.teller.Barrier(b)
 		if t.session().MayLift() {
 			w := t.deps.Words
-			why += "\n" + w.T("past.hint", map[string]any{"Look": keys.With(w, t.keymap, w.T("past.look"), stage.CmdPast)})
+			why += "\n" + w.T("past.hint", map[string]any{"Look": shortcut.With(w, t.keymap, w.T("past.look"), stage.CmdPast)})
 		}
 		return why
 	}

@@ -1,7 +1,6 @@
 package stage
 
 import (
-	"os/exec"
 	"slices"
 	"strings"
 	"testing"
@@ -183,18 +182,6 @@ func TestScenesPushAndPop(t *testing.T) {
 	s.Step(Raw{X: -1, Y: -1}, Tick)
 	if !s.Done() {
 		t.Error("the last pop doesn't end the show")
-	}
-}
-
-func TestWhatKnowsNoWindow(t *testing.T) {
-	for _, pkg := range []string{"stage", "paint", "ui", "scenes", "cli"} {
-		out, err := exec.Command("go", "list", "-deps", "posterestante/render/"+pkg).Output()
-		if err != nil {
-			t.Skip(err)
-		}
-		if strings.Contains(string(out), "ebiten") {
-			t.Errorf("render/%s links Ebitengine", pkg)
-		}
 	}
 }
 

@@ -15,7 +15,7 @@ import (
 	"posterestante/game/coach"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/screens/stats"
+	"posterestante/render/table/chart"
 )
 
 // Most is how many of the turns that decided a match are shown.
@@ -28,7 +28,7 @@ type Deps struct {
 	Turns   []coach.Turn   // of the whole match, as the coach judged them
 	Names   []string       // of the seats
 	Colours []int          // of the seats
-	Scores  stats.Curves   // the course of the scores
+	Scores  chart.Curves   // the course of the scores
 	Rounds  []int          // how many actions had been done at each point of that course
 	OnFail  func(what any) // a turn could not be told; nil where that may end the program
 	// WhatIf begins another match with the first n actions of this one; may be nil.
@@ -38,7 +38,7 @@ type Deps struct {
 // Analysis is the page.
 type Analysis struct {
 	deps    *Deps
-	chances stats.Curves
+	chances chart.Curves
 	rows    []row
 	dialog  *ui.Dialog
 }
@@ -67,8 +67,8 @@ func New(d *Deps) *Analysis {
 
 // Chances are the chances of the seats, in hundredths, at the same moments as their
 // scores: of each when it next began a turn, and what came of it at the end.
-func Chances(d *Deps) stats.Curves {
-	c := stats.Curves{Course: make([][]int, len(d.Names)), Names: d.Names, Colours: d.Colours, Words: d.Words}
+func Chances(d *Deps) chart.Curves {
+	c := chart.Curves{Course: make([][]int, len(d.Names)), Names: d.Names, Colours: d.Colours, Words: d.Words}
 	won := game.Winners(d.Session.Scores())
 	for seat := range c.Course {
 		now := 0

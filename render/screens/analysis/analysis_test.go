@@ -14,7 +14,7 @@ import (
 	"posterestante/game/coach"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui/uitest"
-	"posterestante/render/screens/stats"
+	"posterestante/render/table/chart"
 )
 
 // played is a match played by chance to its end.
@@ -56,10 +56,10 @@ func TestPage(t *testing.T) {
 			s, turns := judged(t, name)
 			var from []int
 			var fail error
-			a := New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Names: []string{"Lise", "Luc"}, Colours: []int{0, 1}, Scores: stats.Curves{Words: words.In(lang)},
+			a := New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Names: []string{"Lise", "Luc"}, Colours: []int{0, 1}, Scores: chart.Curves{Words: words.In(lang)},
 				WhatIf: func(n int) (stage.Scene, error) {
 					from = append(from, n)
-					return New(&Deps{Words: words.In(lang), Session: s, Scores: stats.Curves{Words: words.In(lang)}}), fail
+					return New(&Deps{Words: words.In(lang), Session: s, Scores: chart.Curves{Words: words.In(lang)}}), fail
 				}})
 			five := coach.Deciding(turns, Most)
 			if len(a.rows) == 0 || len(a.rows) != len(five) {
@@ -104,7 +104,7 @@ func TestPortrait(t *testing.T) {
 	for _, lang := range words.Languages() {
 		for n := range Most + 1 {
 			for size := range stage.TextMost + 1 {
-				a := New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Names: []string{"Lise", "Luc"}, Colours: []int{0, 1}, Scores: stats.Curves{Words: words.In(lang)},
+				a := New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Names: []string{"Lise", "Luc"}, Colours: []int{0, 1}, Scores: chart.Curves{Words: words.In(lang)},
 					WhatIf: func(int) (stage.Scene, error) { return nil, nil }})
 				if a.rows = a.rows[:min(n, len(a.rows))]; len(a.rows) < n {
 					t.Fatalf("only %d turns decided", len(a.rows))

@@ -8,7 +8,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/screens/stats"
+	"posterestante/render/table/chart"
 )
 
 // plan is where things stand on the page, on either canvas.
@@ -62,11 +62,11 @@ func (a *Analysis) Build(f *stage.Frame) {
 	ui.Text(f, p.title, paint.TextHead, 0, a.t("analysis.title"))
 	for i, c := range []struct {
 		key    string
-		curves stats.Curves
+		curves chart.Curves
 	}{{"analysis.chances", a.chances}, {"analysis.scores", a.deps.Scores}} {
 		r := p.charts[i]
 		ui.Text(f, stage.Rect{X: r.X, Y: r.Y - 32, W: r.W, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), a.t(c.key))
-		stats.Chart(f, r, c.curves)
+		c.curves.Add(f, r)
 	}
 	ui.Rule(f, stage.Rect{X: p.rows.X, Y: p.rows.Y - 48, W: p.rows.W, H: 3})
 	head := "analysis.decided"

@@ -7,7 +7,7 @@ import (
 	"posterestante/game/box"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/screens/stats"
+	"posterestante/render/table/chart"
 )
 
 // TestTurnsAreWhole checks that what was played and what was better of a turn can be read
@@ -18,7 +18,7 @@ func TestTurnsAreWhole(t *testing.T) {
 		for _, lang := range words.Languages() {
 			for _, tall := range []bool{false, true} {
 				show := stage.NewShow(New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Names: []string{"Maximilienne", "Luc"},
-					Colours: []int{0, 1}, Scores: stats.Curves{Words: words.In(lang)}}))
+					Colours: []int{0, 1}, Scores: chart.Curves{Words: words.In(lang)}}))
 				show.SetTall(tall)
 				show.Step(stage.Raw{X: -1, Y: -1}, 0)
 				for _, sp := range show.Frame().Sprites {

@@ -7,7 +7,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/screens/keys"
+	"posterestante/render/engine/ui/shortcut"
 	"posterestante/render/table/board"
 )
 
@@ -134,7 +134,7 @@ func (d *Desk) prompt(f *stage.Frame) {
 
 // said is a prompt; it tells the key that goes on.
 func (d *Desk) said(f *stage.Frame, key string) string {
-	return d.deps.t(key, with{"Go": keys.With(d.deps.Words, f.Keymap, d.deps.t("prompt.go"), stage.CmdEnd), "Who": d.deps.Words.T(d.deps.Game.Name() + ".opponent")})
+	return d.deps.t(key, with{"Go": shortcut.With(d.deps.Words, f.Keymap, d.deps.t("prompt.go"), stage.CmdEnd), "Who": d.deps.Words.T(d.deps.Game.Name() + ".opponent")})
 }
 
 // openKeys are the buttons that aren't always there: what opens the page's things

@@ -336,8 +336,10 @@ func TestCardFromElsewhereIsNotTurnedUp(t *testing.T) {
 	}
 }
 
-// TestLeftInMidTurn holds that a turn that was left half way goes on.
+// TestLeftInMidTurn checks that a turn that was left half way goes on. A desk of the two tours begins in the opening,
+// which asks one action a turn: nothing can be left in its midst there.
 func TestLeftInMidTurn(t *testing.T) {
+	opening := []string{"sakodo", "routard"}
 	everywhere(t, func(t *testing.T, k *kitchen, lang string) {
 		p := laid(t, k, lang)
 		d := p.desk()
@@ -353,8 +355,10 @@ func TestLeftInMidTurn(t *testing.T) {
 				break
 			}
 		}
-		if d.turn == nil || len(d.turn.done) == 0 {
-			t.Skip("no turn has two actions")
+		if half := d.turn != nil && len(d.turn.done) > 0; half == slices.Contains(opening, k.game) {
+			t.Fatalf("a turn of two actions: %v", half)
+		} else if !half {
+			return
 		}
 		round := d.view.Counter(d.counter("round"), game.Nobody)
 		again := play(t, New(k.deps(lang)))

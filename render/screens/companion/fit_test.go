@@ -2,7 +2,6 @@ package companion
 
 import (
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -123,17 +122,6 @@ func TestWordsFit(t *testing.T) {
 			}
 		}
 	})
-}
-
-// TestNoWindow holds that scenes link no window.
-func TestNoWindow(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", ".").Output()
-	if err != nil {
-		t.Skip(err)
-	}
-	if strings.Contains(string(out), "hajimehoshi/ebiten") {
-		t.Error("the companion links Ebitengine")
-	}
 }
 
 func hotID(s game.Spot) string { return board.SpotID(s) }

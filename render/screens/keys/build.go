@@ -7,6 +7,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/engine/ui/shortcut"
 )
 
 // row is a line of the page: a command, or what always has the same keys.
@@ -170,7 +171,7 @@ func (p *Page) strokes(f *stage.Frame, r stage.Rect, alternatives [][]stage.Stro
 
 // caps are the caps of a stroke; arrows are drawn, not written.
 func (p *Page) caps(s stage.Stroke) []string {
-	out := caps(p.cfg.Words, s)
+	out := shortcut.Caps(p.cfg.Words, s)
 	switch s.Key {
 	case stage.KeyLeft, stage.KeyRight, stage.KeyUp, stage.KeyDown:
 		out[len(out)-1] = arrow + string(s.Key)

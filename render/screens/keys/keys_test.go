@@ -10,6 +10,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui/shortcut"
 	"posterestante/render/engine/ui/uitest"
 )
 
@@ -130,7 +131,7 @@ func TestThePageSaysAll(t *testing.T) {
 					}
 					for _, alt := range append(row.keys, []stage.Stroke{wide}) {
 						for _, s := range alt {
-							if n := strings.Join(caps(r.page.cfg.Words, s), ""); strings.Contains(n, "[") {
+							if n := strings.Join(shortcut.Caps(r.page.cfg.Words, s), ""); strings.Contains(n, "[") {
 								t.Errorf("%s: %v has no words: %s", lang, s, n)
 							}
 						}

@@ -7,6 +7,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/engine/ui/shortcut"
 	"posterestante/render/screens/keys"
 )
 
@@ -140,14 +141,14 @@ func (s *Settings) Build(f *stage.Frame) {
 	} {
 		words := d.t(c.id)
 		if c.id == "settings.text" {
-			words = keys.With(d.Words, f.Keymap, words, stage.CmdLarger, stage.CmdSmaller)
+			words = shortcut.With(d.Words, f.Keymap, words, stage.CmdLarger, stage.CmdSmaller)
 		}
 		ui.Text(f, stage.Rect{X: c.at.X, Y: c.at.Y, W: c.at.W, H: 40}, paint.TextCaption, 0, words)
 		ui.Choice(f, c.id, stage.Rect{X: c.at.X, Y: c.at.Y + 44, W: c.at.W, H: c.at.H - 44}, c.options, c.on)
 	}
 	ui.Toggle(f, "settings.calm", plan.calm, d.t("settings.calm"), p.Calm)
 	if !d.Unfull {
-		ui.Toggle(f, "settings.full", plan.full, keys.With(d.Words, f.Keymap, d.t("settings.full"), stage.CmdFull), p.FullScreen)
+		ui.Toggle(f, "settings.full", plan.full, shortcut.With(d.Words, f.Keymap, d.t("settings.full"), stage.CmdFull), p.FullScreen)
 	}
 	ui.Toggle(f, "settings.still", plan.still, d.t("settings.still"), p.Still)
 	if d.SoundNote != nil {

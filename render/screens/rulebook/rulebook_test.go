@@ -6,7 +6,6 @@ import (
 	"image/png"
 	"math"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strconv"
@@ -498,15 +497,5 @@ func TestSamples(t *testing.T) {
 		if !seen[k] {
 			t.Errorf("%s has no sample", k)
 		}
-	}
-}
-
-func TestNoWindow(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", ".").Output()
-	if err != nil {
-		t.Skip(err)
-	}
-	if strings.Contains(string(out), "ebiten") {
-		t.Error("the rulebook links Ebitengine")
 	}
 }

@@ -8,24 +8,25 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/table/chart"
 )
 
 // sources are bars: where the points come from.
 func (s *Stats) sources(f *stage.Frame, p *figures.Person) {
 	r := s.plan.sources
 	heading(f, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: headHigh}, s.t("stats.sources"))
-	Bars(f, stage.Rect{X: r.X, Y: r.Y + s.plan.bars, W: r.W, H: r.H - s.plan.bars}, s.bars(p))
+	chart.Bars(f, stage.Rect{X: r.X, Y: r.Y + s.plan.bars, W: r.W, H: r.H - s.plan.bars}, s.bars(p))
 }
 
 // bars are the means of all sources, but of those that are seldom and gave nothing.
-func (s *Stats) bars(p *figures.Person) (list []Bar) {
+func (s *Stats) bars(p *figures.Person) (list []chart.Bar) {
 	terms := s.report().Terms()
 	for _, source := range terms.Sources {
 		mean := p.All.MeanOf(source)
 		if mean == 0 && slices.Contains(terms.Seldom, source) {
 			continue
 		}
-		list = append(list, Bar{s.t("stats.source." + terms.Game + "." + source), mean, s.number(mean)})
+		list = append(list, chart.Bar{Label: s.t("stats.source." + terms.Game + "." + source), Value: mean, Words: s.number(mean)})
 	}
 	return list
 }
@@ -115,11 +116,11 @@ func (s *Stats) course(f *stage.Frame, p *figures.Person) {
 	if m == nil {
 		return
 	}
-	c := Curves{Course: m.Course, Words: s.deps.Words}
+	c := chart.Curves{Course: m.Course, Words: s.deps.Words}
 	for _, seat := range m.Seats {
 		c.Names, c.Colours, c.Final = append(c.Names, seat.Name), append(c.Colours, seat.Colour), append(c.Final, seat.Total)
 	}
 	r := s.plan.course
 	heading(f, stage.Rect{X: r.X, Y: r.Y, W: s.plan.heading, H: headHigh}, s.t("stats.course"))
-	Chart(f, stage.Rect{X: r.X, Y: r.Y + headHigh + 6, W: r.W, H: r.H - headHigh - 6}, c)
+	c.Add(f, stage.Rect{X: r.X, Y: r.Y + headHigh + 6, W: r.W, H: r.H - headHigh - 6})
 }

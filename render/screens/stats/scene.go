@@ -1,3 +1,6 @@
+// Package stats is the page of statistics. It knows no window.
+//
+// The words: a tile is one large figure with what it counts.
 package stats
 
 import (

@@ -1,7 +1,6 @@
 package stats
 
 import (
-	"bytes"
 	"errors"
 	"flag"
 	"fmt"
@@ -236,61 +235,5 @@ func TestPageIsWalked(t *testing.T) {
 	click("stats.back")
 	if !show.Done() {
 		t.Error("there is no way back")
-	}
-}
-
-// TestChartKeepsItsNumbers reads a chart back from its Text.
-func TestChartKeepsItsNumbers(t *testing.T) {
-	c := Curves{Course: [][]int{{0, 3, 9}, {0, 0, 15}}, Final: []int{20, 31}, Names: []string{"Li\x1fse", "Zoé\n"}, Colours: []int{3, 0}, Words: words.In("fr")}
-	p := readPlot(paint.New(600, 200, 600, 200), c.Pic().Text)
-	if len(p.curves) != 2 || p.rounds != 2 || p.most < 31 || !p.ended {
-		t.Fatalf("%+v", p)
-	}
-	for i, k := range p.curves {
-		if !slices.Equal(k.points, c.Course[i]) || k.final != c.Final[i] || k.colour != c.Colours[i] {
-			t.Errorf("%+v", k)
-		}
-		last := p.y(k.final)
-		if y := p.y(k.points[2]); last >= y || last < p.top || y > p.bottom {
-			t.Errorf("more points don't lie higher: %v, %v", last, y)
-		}
-	}
-	c.Final = []int{9, 15}
-	if q := readPlot(paint.New(600, 200, 600, 200), c.Pic().Text); q.ended || q.curves[1].last() != 15 {
-		t.Errorf("an end scoring of nothing is shown: %+v", q)
-	}
-	if p.x(2) <= p.x(1) || p.x(3) > p.right {
-		t.Error("rounds don't go to the right")
-	}
-}
-
-// TestAnyChartIsPainted: long matches, small places, odd data.
-func TestAnyChartIsPainted(t *testing.T) {
-	long := make([]int, 101)
-	for i := range long {
-		long[i] = i * 3
-	}
-	w := words.In("en")
-	for name, c := range map[string]Curves{
-		"empty": {Words: w}, "none": {Course: [][]int{nil, {}}, Words: w}, "start": {Course: [][]int{{0}, {0}}, Words: w},
-		"long": {Course: [][]int{long, long, long, long}, Final: []int{400, 400, 401, 402}, Names: []string{strings.Repeat("W", 60), "b", "c", "d"}, Words: w},
-		"less": {Course: [][]int{{0, 4, 2}, {1}}, Final: []int{7}, Words: w, Colours: []int{9, -3}},
-	} {
-		for _, size := range [][2]float64{{580, 190}, {1200, 400}, {30, 20}} {
-			im, err := kinds().Try(c.Pic(), size[0], size[1], int(size[0]), int(size[1]))
-			if err != nil {
-				t.Errorf("%s at %v: %v", name, size, err)
-			}
-			if name == "long" && bytes.Count(im.Pix, []byte{0}) == len(im.Pix) {
-				t.Errorf("%s at %v shows nothing", name, size)
-			}
-		}
-	}
-	for kind := range Kinds() {
-		for _, text := range []string{"", "\x1e\x1f\x1e", "a\x1f\x1fb", "1\x1f2\x1f3,4,x\x1f"} {
-			if _, err := kinds().Try(stage.Pic{Kind: kind, Text: text}, 90, 40, 90, 40); err != nil {
-				t.Errorf("%s of %q: %v", kind, text, err)
-			}
-		}
 	}
 }

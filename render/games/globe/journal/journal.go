@@ -19,9 +19,9 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/games/globe"
-	"posterestante/render/screens/journal"
-	"posterestante/render/screens/stats"
+	"posterestante/render/journal"
 	"posterestante/render/table/board"
+	"posterestante/render/table/chart"
 )
 
 // Width and Height of the page, in logical pixels; its picture has Dense times as many.
@@ -109,7 +109,7 @@ func (p *page) map_() {
 		}
 	}
 	for i, t := range p.tours {
-		stats.Line(p.c, func() paint.Path { return p.road(i, t) }, p.Colours[i], 4)
+		chart.Line(p.c, func() paint.Path { return p.road(i, t) }, p.Colours[i], 4)
 	}
 	for i, t := range p.tours {
 		x, y := p.at(i, t.Stops[len(t.Stops)-1].Place)

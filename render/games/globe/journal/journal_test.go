@@ -10,7 +10,7 @@ import (
 	"posterestante/game/box"
 	"posterestante/render/games/routard"
 	"posterestante/render/games/sakodo"
-	"posterestante/render/screens/journal"
+	"posterestante/render/journal"
 )
 
 // match is a match of six after so many actions.

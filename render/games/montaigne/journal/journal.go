@@ -18,7 +18,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/games/montaigne"
-	"posterestante/render/screens/journal"
+	"posterestante/render/journal"
 	"posterestante/render/table/board"
 )
 

@@ -11,7 +11,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/montaigne"
-	"posterestante/render/screens/journal"
+	"posterestante/render/journal"
 )
 
 // match is a match of bots after so many actions.

@@ -17,7 +17,7 @@ import (
 	rules "posterestante/game/postcards"
 	"posterestante/render/engine/paint"
 	"posterestante/render/games/postcards"
-	"posterestante/render/screens/journal"
+	"posterestante/render/journal"
 )
 
 // Width and Height of the page, in logical pixels, and of its picture, in

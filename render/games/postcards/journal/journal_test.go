@@ -19,7 +19,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/postcards"
 	"posterestante/render/engine/paint"
-	screens "posterestante/render/screens/journal"
+	screens "posterestante/render/journal"
 )
 
 var out = flag.String("out", "", "write the pages into this folder, to be looked at")

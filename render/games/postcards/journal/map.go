@@ -12,7 +12,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/games/postcards"
-	"posterestante/render/screens/stats"
+	"posterestante/render/table/chart"
 )
 
 // onPage places a rectangle of the map's panel on the page.
@@ -32,7 +32,7 @@ func (p *page) map_() {
 	}
 	for i := range p.tours {
 		if len(legs[i]) > 0 {
-			stats.Line(p.c, p.road(legs[i]), p.Colours[i], 4.6)
+			chart.Line(p.c, p.road(legs[i]), p.Colours[i], 4.6)
 		}
 	}
 	var busy crowd
@@ -199,8 +199,8 @@ func (p *page) legend() {
 	soft := paint.Style{Role: fonts.Body, Size: 18, Ink: palette.InkSoft, Align: paint.Right}
 	for i, t := range p.tours {
 		y := r.Y + 28 + float64(i)*40
-		stats.Line(c, func() paint.Path { return c.Path().Move(r.X+18, y+4).Bend(r.X+42, y-14, r.X+70, y+2) }, p.Colours[i], 4.6)
-		stats.Mark(c, p.Colours[i], r.X+44, y-4, 7)
+		chart.Line(c, func() paint.Path { return c.Path().Move(r.X+18, y+4).Bend(r.X+42, y-14, r.X+70, y+2) }, p.Colours[i], 4.6)
+		chart.Mark(c, p.Colours[i], r.X+44, y-4, 7)
 		count := p.Words.N("journal.stages", max(0, len(t.Stops)-1))
 		room := soft.Width(count)
 		c.Text(count, stage.Rect{X: r.X + wide - 18 - room, Y: y - 18, W: room + 2, H: 36}, soft)

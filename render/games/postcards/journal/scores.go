@@ -9,7 +9,7 @@ import (
 	figures "posterestante/game/stats"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/screens/stats"
+	"posterestante/render/table/chart"
 )
 
 // table is the scoring: a line a seat, a column a source of points.
@@ -61,12 +61,12 @@ func (p *page) table() {
 func (p *page) chart() {
 	c := p.c
 	c.Text(p.t("journal.course"), stage.Rect{X: chartAt.X, Y: chartAt.Y, W: chartAt.W, H: 34}, paint.Style{Role: fonts.Caption, Size: 26, Ink: palette.Ink})
-	curves := stats.Curves{Course: figures.Course(p.Session), Names: p.Names, Colours: p.Colours, Words: p.Words}
+	curves := chart.Curves{Course: figures.Course(p.Session), Names: p.Names, Colours: p.Colours, Words: p.Words}
 	if p.Session.Over() {
 		curves.Final = figures.Finals(p.Session)
 	}
 	pic := curves.Pic()
-	p.kinds = p.kinds.With(stats.Kinds())
+	p.kinds = p.kinds.With(chart.Kinds())
 	p.put(pic, stage.Rect{X: chartAt.X, Y: chartAt.Y + 38, W: chartAt.W, H: chartAt.H - 66})
 	note := p.t("journal.mark_note")
 	if p.Session.Crossed() {

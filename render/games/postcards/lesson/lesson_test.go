@@ -1,11 +1,9 @@
 package lesson
 
 import (
-	"os/exec"
 	"path"
 	"reflect"
 	"slices"
-	"strings"
 	"testing"
 
 	"posterestante/assets/words"
@@ -219,15 +217,5 @@ func TestSilent(t *testing.T) {
 	}
 	if l := c.Lesson(s); l != nil {
 		t.Errorf("at the end: %+v", l)
-	}
-}
-
-func TestNoWindow(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", ".").Output()
-	if err != nil {
-		t.Skip(err)
-	}
-	if strings.Contains(string(out), "hajimehoshi/ebiten") {
-		t.Error("the lesson links Ebitengine")
 	}
 }

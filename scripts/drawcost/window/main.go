@@ -1,7 +1,7 @@
 // Window draws the worst table of Postcards, whole, again and again, in a real
-// window, and writes what that costs as a line of JSON; render/engine/drawcost holds it.
+// window, and writes what that costs as a line of JSON; scripts/drawcost holds it.
 //
-//	go run ./render/engine/drawcost/window POSITION.json
+//	go run ./scripts/drawcost/window POSITION.json
 package main
 
 import (

@@ -1,4 +1,4 @@
-package stats
+package chart
 
 import (
 	"strconv"
@@ -17,9 +17,8 @@ type Curves struct {
 	Words   *words.Words
 }
 
-// Chart adds a chart of how the scores rose. It needs about 420x220 logical
-// pixels to be read.
-func Chart(f *stage.Frame, r stage.Rect, c Curves) { f.Add(c.Pic(), r) }
+// Add adds a chart of how the scores rose. It needs about 420x220 logical pixels to be read.
+func (c Curves) Add(f *stage.Frame, r stage.Rect) { f.Add(c.Pic(), r) }
 
 // What stands between the parts of a chart's Text.
 const (
@@ -50,7 +49,7 @@ func (c Curves) Pic() stage.Pic {
 		}
 		parts = append(parts, strings.Join([]string{strconv.Itoa(colour), final, strings.Join(list, ","), name}, fieldMark))
 	}
-	return stage.Pic{Kind: "stats.chart", Text: strings.Join(parts, partMark)}
+	return stage.Pic{Kind: "chart.curves", Text: strings.Join(parts, partMark)}
 }
 
 // whole says whether the courses end in the totals, so that there is no end

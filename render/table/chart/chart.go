@@ -1,9 +1,8 @@
-// Package stats is the page of statistics and the chart of a match's scores. It
-// knows no window.
+// Package chart draws figures: the scores of a match as lines, counts as bars. It knows no window.
 //
 // The words: a course is how the points of the seats rose, round by round, see
-// posterestante/game/stats; a tile is one large figure with what it counts.
-package stats
+// posterestante/game/stats.
+package chart
 
 import (
 	"cmp"
@@ -19,9 +18,7 @@ import (
 )
 
 // Kinds are the painters of charts and bars.
-func Kinds() paint.Table {
-	return paint.Table{"stats.chart": chart, "stats.bars": bars, "stats.tape": tape, "stats.tile": tile}
-}
+func Kinds() paint.Table { return paint.Table{"chart.curves": curves, "chart.bars": bars} }
 
 // plot is a chart being painted.
 type plot struct {
@@ -101,8 +98,8 @@ func (p *plot) y(points int) float64 {
 	return p.bottom - (p.bottom-p.top)*float64(points)/float64(max(1, p.most))
 }
 
-// chart paints how scores rose: Text as Curves.Pic writes it.
-func chart(c *paint.Canvas, pic stage.Pic) {
+// curves paints how scores rose: Text as Curves.Pic writes it.
+func curves(c *paint.Canvas, pic stage.Pic) {
 	p := readPlot(c, pic.Text)
 	p.grid()
 	for i := len(p.curves) - 1; i >= 0; i-- {
