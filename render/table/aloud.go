@@ -27,16 +27,17 @@ func (t *Table) aloudAnswer() (a ui.Answer, ok bool) {
 	if s.Aloud() {
 		key = "pause.silent"
 	}
-	return ui.Answer{ID: "pause.aloud", Verb: t.deps.Words.T(key)}, thinks && s.MayLift() && !s.Over()
+	return ui.Answer{ID: "pause.aloud", Verb: t.deps.Words.T(key), Do: t.chooseAloud}, thinks && s.MayLift() && !s.Over()
 }
 
 // chooseAloud has opponents think aloud, or no longer.
-func (t *Table) chooseAloud() {
+func (t *Table) chooseAloud() stage.Answer {
 	a, s := &t.deps.Aloud, t.session()
 	a.On = s.ThinkAloud(!s.Aloud())
 	if a.OnChoose != nil {
 		a.OnChoose(a.On)
 	}
+	return stage.Answer{}
 }
 
 // overheard tells the program, once, that an opponent was heard thinking.

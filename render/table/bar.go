@@ -12,7 +12,7 @@ func (t *Table) bar(in *stage.Input) (stage.Answer, bool) {
 	switch {
 	case in.Back && !t.mine():
 		t.pause()
-	case in.Hit == "table.speed", in.Did(stage.CmdSpeed):
+	case in.Hit == "table.speed", in.Pressed(stage.CmdSpeed):
 		t.deps.Speed = (t.deps.Speed + 1) % len(Speeds)
 		if t.deps.OnSpeed != nil {
 			t.deps.OnSpeed(t.deps.Speed)

@@ -74,13 +74,13 @@ func (t *Table) button(f *stage.Frame, s game.Spot, r stage.Rect, look int) {
 	t.raw(f, board.SpotID(s), r, t.teller.Label(&t.view, s), look)
 }
 
-func (t *Table) raw(f *stage.Frame, id string, r stage.Rect, verb string, look int) {
+func (t *Table) raw(f *stage.Frame, id string, r stage.Rect, verb string, look int) *stage.Hot {
 	if look&paint.Off == 0 && f.Over == id {
 		look |= paint.Over
 	}
 	short, _, _ := strings.Cut(verb, "\n") // what more there is to say is in its label
 	f.Add(stage.Pic{Kind: "button", Look: look, Text: short}, r)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: verb, Lit: look&paint.Off == 0})
+	return f.Point(stage.Hot{ID: id, Rect: r, Label: verb, Lit: look&paint.Off == 0})
 }
 
 // buildBar is the row of small buttons at the upper left. They take the pointer from the

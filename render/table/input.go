@@ -27,13 +27,13 @@ func (t *Table) choose(in *stage.Input) stage.Answer {
 		t.click(in.Hit, in)
 	case in.Back:
 		t.back()
-	case in.Did(stage.CmdRedo):
+	case in.Pressed(stage.CmdRedo):
 		t.redo()
-	case in.Did(stage.CmdUndo):
+	case in.Pressed(stage.CmdUndo):
 		t.undo()
-	case in.Did(stage.CmdRestart):
+	case in.Pressed(stage.CmdRestart):
 		t.restart()
-	case in.Did(stage.CmdEnd):
+	case in.Pressed(stage.CmdEnd):
 		t.space()
 	case t.seatAsked(in) != game.Nobody:
 		t.open(t.seatAsked(in))
@@ -151,14 +151,13 @@ func (t *Table) decide(a game.Action) {
 		look = paint.Danger
 	}
 	q := t.teller.Question(&t.view, a, s)
-	t.dialog = &ui.Dialog{Title: q.Title, Text: q.Text, Answers: []ui.Answer{
-		{ID: "dialog.stay", Verb: q.No}, {ID: "dialog.end", Verb: q.Yes, Look: look},
-	}}
-	t.ask = func(answer string) {
-		if answer == "dialog.end" {
-			t.act(a)
-		}
+	end := func() stage.Answer {
+		t.act(a)
+		return stage.Answer{}
 	}
+	t.dialog = &ui.Dialog{Title: q.Title, Text: q.Text, Answers: []ui.Answer{
+		{ID: "dialog.stay", Verb: q.No}, {ID: "dialog.end", Verb: q.Yes, Look: look, Do: end},
+	}}
 }
 
 // back goes one step back: the picked card, the opened page, the last action

@@ -8,7 +8,7 @@ import (
 // seatAsked is the seat whose things a key opens; game.Nobody for none.
 func (t *Table) seatAsked(in *stage.Input) game.Seat {
 	for _, o := range t.lay.Openers {
-		if o.Seat < game.MaxSeats && in.Did(stage.CmdSeats[o.Seat]) {
+		if o.Seat < game.MaxSeats && in.Pressed(stage.CmdSeats[o.Seat]) {
 			return o.Seat
 		}
 	}

@@ -226,13 +226,13 @@ func (t *Table) buildLogHead(f *stage.Frame, r stage.Rect) {
 }
 
 // iconButton is a button with an icon, its words in a note beside it.
-func (t *Table) iconButton(f *stage.Frame, id string, r stage.Rect, icon, words string, look int) {
+func (t *Table) iconButton(f *stage.Frame, id string, r stage.Rect, icon, words string, look int) *stage.Hot {
 	if look&paint.Off == 0 && f.Over == id {
 		look |= paint.Over
 	}
 	f.Add(stage.Pic{Kind: "iconbutton", Text: icon, Look: look}, r)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: words, Lit: look&paint.Off == 0})
 	t.tipOver(f, id)
+	return f.Point(stage.Hot{ID: id, Rect: r, Label: words, Lit: look&paint.Off == 0})
 }
 
 // tipOver has the words of a hot shown when it is pointed at for a while.

@@ -3,7 +3,6 @@ package table
 import (
 	"time"
 
-	"posterestante/assets/usererr"
 	"posterestante/game"
 	"posterestante/render/engine/stage"
 )
@@ -126,43 +125,33 @@ func (t *Table) forth() {
 	}
 }
 
+// pastDo is what the buttons of a look back do, and their keys.
+type pastDo int
+
+const (
+	pastNow pastDo = iota // back to the match, or to its result
+	pastFirst
+	pastBack
+	pastPlay
+	pastForth
+	pastLast
+	pastGo       // the match goes on from here
+	pastPosition // the table is opened in the editor
+	pastLift     // the barriers are lifted
+)
+
 // updatePast takes the input of a look back.
 func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
-	p := t.past
 	scrolled := t.log.Update(in, "log")
 	if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {
 		t.note, t.noteRule = "", ""
 	}
+	do, step := in.Did.(pastDo)
 	switch {
-	case in.Hit == "past.now" && t.session().Over():
-		t.past.from = playing // so that the result is shown again
+	case step:
+		return t.stepPast(do)
+	case in.Back, in.Did == stage.CmdPast:
 		t.now()
-		return stage.Answer{Dirty: true}
-	case in.Hit == "past.now", in.Back, in.Did(stage.CmdPast):
-		t.now()
-	case in.Hit == "past.first", in.Has(stage.KeyHome):
-		t.Past(0)
-	case in.Hit == "past.last", in.Has(stage.KeyEnd):
-		t.Past(t.session().Len())
-	case in.Hit == "past.back", in.Has(stage.KeyLeft):
-		t.Past(p.at - 1)
-	case in.Hit == "past.forth", in.Has(stage.KeyRight):
-		p.plays = false
-		t.forth()
-	case in.Hit == "past.play", in.Has(stage.KeySpace) && !in.ByKey:
-		p.plays = !p.plays && p.at < t.session().Len()
-		p.wait = 0
-	case in.Hit == "past.go":
-		return t.goOn()
-	case in.Hit == "past.position" && t.mayEdit():
-		next, err := t.deps.Position(t.session(), p.at)
-		if err != nil {
-			t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
-			break
-		}
-		return stage.Answer{Go: stage.Push, Next: next}
-	case in.Hit == "past.lift":
-		t.askLift()
 	case in.Hit == "past.rule":
 		return t.openRule(t.ruleSaid())
 	case t.logHit(in.Hit):
@@ -172,12 +161,10 @@ func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
 			break
 		}
 		t.advance(dt)
-		return stage.Answer{Busy: true, Dirty: true}
-	case p.plays:
-		if p.wait -= dt; p.wait <= 0 {
+	case t.past.plays:
+		if t.past.wait -= dt; t.past.wait <= 0 {
 			t.forth()
 		}
-		return stage.Answer{Busy: true, Dirty: true}
 	default:
 		if a, done := t.bar(in); done {
 			return a
@@ -190,5 +177,45 @@ func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: scrolled || in.Hit != ""}
 	}
+	return t.pastGoesOn()
+}
+
+// pastGoesOn is the answer after a step of the look back.
+func (t *Table) pastGoesOn() stage.Answer {
 	return stage.Answer{Dirty: true, Busy: t.phase == looking && (t.past.plays || t.moving())}
+}
+
+// stepPast does what a button of the look back says.
+func (t *Table) stepPast(do pastDo) stage.Answer {
+	p := t.past
+	switch do {
+	case pastNow:
+		if t.session().Over() {
+			p.from = playing // so that the result is shown again
+		}
+		t.now()
+	case pastFirst:
+		t.Past(0)
+	case pastBack:
+		t.Past(p.at - 1)
+	case pastPlay:
+		p.plays = !p.plays && p.at < t.session().Len()
+		p.wait = 0
+	case pastForth:
+		p.plays = false
+		t.forth()
+	case pastLast:
+		t.Past(t.session().Len())
+	case pastGo:
+		return t.goOn()
+	case pastLift:
+		t.askLift()
+	case pastPosition:
+		next, err := t.deps.Position(t.session(), p.at)
+		if err == nil {
+			return stage.Answer{Go: stage.Push, Next: next}
+		}
+		t.oops(err)
+	}
+	return t.pastGoesOn()
 }

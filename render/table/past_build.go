@@ -39,16 +39,16 @@ func (t *Table) whyWalled() string {
 func (t *Table) buildPastHead(f *stage.Frame, r stage.Rect) {
 	w, s := t.deps.Words, t.session()
 	right := r.X + r.W
-	offer := func(id, icon, key string) {
+	offer := func(does pastDo, id, icon, key string) {
 		right -= 52
-		t.iconButton(f, id, stage.Rect{X: right, Y: r.Y - 2, W: 52, H: 42}, icon, w.T(key), 0)
+		t.iconButton(f, id, stage.Rect{X: right, Y: r.Y - 2, W: 52, H: 42}, icon, w.T(key), 0).Does = does
 		right -= 4
 	}
 	if t.mayEdit() {
-		offer("past.position", "settings", "past.position")
+		offer(pastPosition, "past.position", "settings", "past.position")
 	}
 	if t.walled() && s.MayLift() {
-		offer("past.lift", "padlock_open", "past.lift")
+		offer(pastLift, "past.lift", "padlock_open", "past.lift")
 	}
 	left := r.X + 44*float64(len(t.deps.Names)) + 4
 	ui.Text(f, stage.Rect{X: left, Y: r.Y, W: right - left, H: 38}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkSoft),
@@ -66,21 +66,24 @@ func (t *Table) buildPast(f *stage.Frame, r stage.Rect) {
 	}
 	wide := (r.W - 4*6) / 5
 	for i, b := range []struct {
+		does            pastDo
 		id, icon, words string
 		key             stage.Key
 		off             bool
 	}{
-		{"past.first", "first", "past.first", stage.KeyHome, p.at == 0},
-		{"past.back", "back", "past.back", stage.KeyLeft, p.at == 0},
-		{"past.play", play, "past." + play, stage.KeySpace, p.at == s.Len()},
-		{"past.forth", "forth", "past.forth", stage.KeyRight, p.at == s.Len()},
-		{"past.last", "last", "past.last", stage.KeyEnd, p.at == s.Len()},
+		{pastFirst, "past.first", "first", "past.first", stage.KeyHome, p.at == 0},
+		{pastBack, "past.back", "back", "past.back", stage.KeyLeft, p.at == 0},
+		{pastPlay, "past.play", play, "past." + play, stage.KeySpace, p.at == s.Len()},
+		{pastForth, "past.forth", "forth", "past.forth", stage.KeyRight, p.at == s.Len()},
+		{pastLast, "past.last", "last", "past.last", stage.KeyEnd, p.at == s.Len()},
 	} {
 		look := 0
 		if b.off {
 			look = paint.Off
 		}
-		t.iconButton(f, b.id, stage.Rect{X: r.X + float64(i)*(wide+6), Y: r.Y + 9, W: wide, H: stepsHigh - 10}, b.icon, shortcut.WithKey(w, w.T(b.words), b.key), look)
+		at := stage.Rect{X: r.X + float64(i)*(wide+6), Y: r.Y + 9, W: wide, H: stepsHigh - 10}
+		t.iconButton(f, b.id, at, b.icon, shortcut.WithKey(w, w.T(b.words), b.key), look).Does = b.does
+		f.Bind(b.key, b.does)
 	}
 	if why := t.whyWalled(); why != "" && r.H > stepsHigh {
 		y := r.Y + stepsHigh + 4
@@ -96,7 +99,7 @@ func (t *Table) buildPastButtons(f *stage.Frame) {
 	if s.Over() {
 		key = "past.result"
 	}
-	t.raw(f, "past.now", t.lay.Main, w.T(key), look)
+	t.raw(f, "past.now", t.lay.Main, w.T(key), look).Does = pastNow
 	key, look = "past.go", 0
 	if s.Over() {
 		key = "past.whatif"
@@ -104,8 +107,8 @@ func (t *Table) buildPastButtons(f *stage.Frame) {
 	if s.Over() && t.deps.WhatIf == nil || !s.Over() && (p.at == s.Len() || t.wall() != nil || t.busyElse()) {
 		look = paint.Off
 	}
-	t.raw(f, "past.go", t.lay.Undo, w.T(key), look)
-	f.First, f.Keeps = "past.forth", stage.KeepSteps
+	t.raw(f, "past.go", t.lay.Undo, w.T(key), look).Does = pastGo
+	f.First = "past.forth"
 }
 
 // mayEdit says whether the position may be opened in the editor, which shows

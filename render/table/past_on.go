@@ -60,16 +60,16 @@ func (t *Table) askLift() {
 	w := t.deps.Words
 	t.dialog = &ui.Dialog{Title: w.T("past.lift.title"), Text: w.T("past.lift.text"), Answers: []ui.Answer{
 		{ID: "dialog.stay", Verb: w.T("past.lift.no")},
-		{ID: "dialog.lift", Verb: w.T("past.lift.yes"), Look: paint.Main},
+		{ID: "dialog.lift", Verb: w.T("past.lift.yes"), Look: paint.Main, Do: t.liftBarriers},
 	}}
-	t.ask = func(answer string) {
-		if answer != "dialog.lift" {
-			return
-		}
-		if err := t.match.Lift(true); err != nil {
-			t.Say(w.T("error.title"), usererr.Words(err, w))
-		}
+}
+
+// liftBarriers lifts them.
+func (t *Table) liftBarriers() stage.Answer {
+	if err := t.match.Lift(true); err != nil {
+		t.oops(err)
 	}
+	return stage.Answer{}
 }
 
 // logHit takes a click on the log: a line looks back to where it was done, a

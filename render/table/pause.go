@@ -1,7 +1,6 @@
 package table
 
 import (
-	"posterestante/assets/usererr"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
@@ -19,51 +18,43 @@ func (t *Table) pause() {
 	for _, o := range []struct {
 		id  string
 		has bool
-	}{{"settings", d.Settings != nil}, {"rules", d.Rules != nil}, {"restart", d.Again != nil && d.Matches != nil}, {"matches", d.Matches != nil}} {
+		do  func() stage.Answer
+	}{
+		{"settings", d.Settings != nil, func() stage.Answer { return stage.Answer{Go: stage.Push, Next: d.Settings()} }},
+		{"rules", d.Rules != nil, func() stage.Answer { return stage.Answer{Go: stage.Push, Next: d.Rules(t.ruleSaid())} }},
+		{"restart", d.Again != nil && d.Matches != nil, t.askRestart},
+		{"matches", d.Matches != nil, func() stage.Answer { return stage.Answer{Go: stage.Push, Next: d.Matches()} }},
+	} {
 		if o.has {
-			answers = append(answers, ui.Answer{ID: "pause." + o.id, Verb: w.T("pause." + o.id)})
+			answers = append(answers, ui.Answer{ID: "pause." + o.id, Verb: w.T("pause." + o.id), Do: o.do})
 		}
 	}
 	if a, ok := t.aloudAnswer(); ok {
 		answers = append(answers, a)
 	}
-	answers = append(answers, ui.Answer{ID: "dialog.menu", Verb: w.T("table.pause.menu")})
+	answers = append(answers, ui.Answer{ID: "dialog.menu", Verb: w.T("table.pause.menu"), Do: toMenu})
 	t.dialog = &ui.Dialog{Title: w.T("table.pause.title"), Text: w.T(text), Answers: answers, Column: len(answers) > 2}
-	t.ask = func(answer string) {
-		switch answer {
-		case "pause.settings":
-			t.push = d.Settings()
-		case "pause.rules":
-			t.push = d.Rules(t.ruleSaid())
-		case "pause.matches":
-			t.push = d.Matches()
-		case "pause.aloud":
-			t.chooseAloud()
-		case "pause.restart":
-			t.askRestart()
-		}
-	}
 }
 
 // askRestart asks once whether another match shall begin in place of this one,
 // which stays on the shelf.
-func (t *Table) askRestart() {
+func (t *Table) askRestart() stage.Answer {
 	w := t.deps.Words
 	t.dialog = &ui.Dialog{Title: w.T("pause.restart.title"), Text: w.T("pause.restart.text"), Answers: []ui.Answer{
 		{ID: "dialog.stay", Verb: w.T("table.pause.stay")},
-		{ID: "dialog.restart", Verb: w.T("pause.restart"), Look: paint.Main},
+		{ID: "dialog.restart", Verb: w.T("pause.restart"), Look: paint.Main, Do: t.restartMatch},
 	}}
-	t.ask = func(answer string) {
-		if answer != "dialog.restart" {
-			return
-		}
-		next, err := t.deps.Again()
-		if err != nil {
-			t.Say(w.T("error.title"), usererr.Words(err, w))
-			return
-		}
+	return stage.Answer{}
+}
+
+// restartMatch begins another match in place of this one.
+func (t *Table) restartMatch() stage.Answer {
+	if next, err := t.deps.Again(); err != nil {
+		t.oops(err)
+	} else {
 		t.leave(next)
 	}
+	return stage.Answer{}
 }
 
 // renew takes what a scene that lay over the table has changed: the language,
@@ -83,11 +74,4 @@ func (t *Table) renew() {
 	t.said, t.note = nil, ""
 	t.retell()
 	t.relay()
-}
-
-// pushed is the scene that a dialog's answer led to.
-func (t *Table) pushed() stage.Answer {
-	next := t.push
-	t.push, t.left = nil, true
-	return stage.Answer{Go: stage.Push, Next: next}
 }

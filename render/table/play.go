@@ -94,15 +94,15 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 // tool opens what explains the table: signs, rules, and the way to the menu.
 func (t *Table) tool(in *stage.Input) (a stage.Answer, done bool) {
 	switch {
-	case in.Hit == "table.legend", in.Did(stage.CmdLegend):
+	case in.Hit == "table.legend", in.Pressed(stage.CmdLegend):
 		return stage.Answer{Go: stage.Push, Next: signs{t}}, true
-	case in.Hit == "refusal.rule", in.Hit == "table.rules", in.Did(stage.CmdRules):
+	case in.Hit == "refusal.rule", in.Hit == "table.rules", in.Pressed(stage.CmdRules):
 		return t.openRule(t.ruleSaid()), true
 	case chipped(in.Hit) != "":
 		return t.openRule(chipped(in.Hit)), true
 	case t.hints != nil && in.Hit != "" && t.hinted(in.Hit) != "":
 		return t.openRule(t.hinted(in.Hit)), true
-	case in.Hit == "table.menu", in.Did(stage.CmdMenu):
+	case in.Hit == "table.menu", in.Pressed(stage.CmdMenu):
 		t.catchUp()
 		t.pause()
 		return stage.Answer{Dirty: true}, true
@@ -113,14 +113,14 @@ func (t *Table) tool(in *stage.Input) (a stage.Answer, done bool) {
 // beside takes what may be done while something moves, besides tool's.
 func (t *Table) beside(in *stage.Input) (a stage.Answer, done bool) {
 	switch {
-	case in.Hit == "table.past", in.Did(stage.CmdPast) && t.session().Len() > 0:
+	case in.Hit == "table.past", in.Pressed(stage.CmdPast) && t.session().Len() > 0:
 		t.Past(t.session().Len())
-	case in.Hit == "table.hints", in.Hit == "hints.close", in.Did(stage.CmdHints):
+	case in.Hit == "table.hints", in.Hit == "hints.close", in.Pressed(stage.CmdHints):
 		t.toggleHints()
 	case t.hints != nil && t.advised(in.Hit):
 	case t.hints != nil && t.hints.scroll.Update(in, "hints"):
 	case t.logHit(in.Hit):
-	case in.Hit == "table.finish", in.Did(stage.CmdFinish) && t.finishes():
+	case in.Hit == "table.finish", in.Pressed(stage.CmdFinish) && t.finishes():
 		t.hurryOn()
 		return stage.Answer{Busy: true}, true
 	default:
@@ -142,7 +142,7 @@ func (t *Table) turnOf(in *stage.Input, dt time.Duration) stage.Answer {
 			}
 			return stage.Answer{Go: stage.Push, Next: t.result()}
 		}
-		if in.Hit == "table.undo" || in.Did(stage.CmdUndo) {
+		if in.Hit == "table.undo" || in.Pressed(stage.CmdUndo) {
 			t.undo()
 			return stage.Answer{Dirty: true}
 		}
@@ -185,7 +185,7 @@ func (t *Table) actFor(a game.Action, why *game.Thought) bool {
 	}
 	events, err := t.do(a, why)
 	if err != nil {
-		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
+		t.oops(err)
 		return false
 	}
 	t.note, t.ctx.Open, t.hurry = "", game.Nobody, 0
@@ -226,21 +226,24 @@ func (t *Table) do(a game.Action, why *game.Thought) ([]game.Event, error) {
 
 // Say shows a dialog with one sentence.
 func (t *Table) Say(title, text string) {
-	t.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: t.deps.Words.T("error.ok")}}}
-	t.ask = func(string) {}
+	ok := ui.Answer{ID: "dialog.ok", Verb: t.deps.Words.T("error.ok")}
+	t.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{ok}}
 }
 
-func (t *Table) updateDialog(in *stage.Input) stage.Answer {
-	if answer := t.dialog.Update(in); answer != "" {
-		ask := t.ask
-		t.dialog, t.ask = nil, nil
-		ask(answer)
-		if t.push != nil {
-			return t.pushed()
-		}
-		if answer == "dialog.menu" {
-			return stage.Answer{Go: stage.Home}
-		}
-	}
-	return stage.Answer{Dirty: true, Busy: t.dialog == nil && t.moving()} // the answer may have been an action
+// oops says what went wrong.
+func (t *Table) oops(err error) {
+	t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
 }
+
+func (t *Table) updateDialog(in *stage.Input) (a stage.Answer) {
+	if do := t.dialog.Update(in); do != nil {
+		t.dialog = nil
+		a = do()
+		t.left = t.left || a.Go == stage.Push
+	}
+	a.Dirty, a.Busy = true, t.dialog == nil && t.moving() // the answer may have been an action
+	return a
+}
+
+// toMenu is the answer that leads home.
+func toMenu() stage.Answer { return stage.Answer{Go: stage.Home} }

@@ -69,8 +69,9 @@ func (r *Result) arrive() bool {
 
 func (r *Result) update(in *stage.Input, dt time.Duration) stage.Answer {
 	if r.dialog != nil {
-		if r.dialog.Update(in) != "" {
+		if do := r.dialog.Update(in); do != nil {
 			r.dialog = nil
+			return do()
 		}
 		return stage.Answer{Dirty: true}
 	}
@@ -89,7 +90,7 @@ func (r *Result) update(in *stage.Input, dt time.Duration) stage.Answer {
 			r.table.hear("points")
 		}
 	}
-	if in.Hit == "" && !in.Miss && !in.Back && !in.Has(stage.KeyEnter) && !in.Did(stage.CmdUndo) {
+	if in.Hit == "" && !in.Miss && !in.Back && !in.Has(stage.KeyEnter) && !in.Pressed(stage.CmdUndo) {
 		return stage.Answer{Busy: r.rows <= r.total, Dirty: true}
 	}
 	if r.rows <= r.total {
@@ -120,7 +121,7 @@ func (r *Result) choose(in *stage.Input) stage.Answer {
 		return stage.Answer{Go: stage.Pop}
 	case in.Back:
 		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "result.back", in.Did(stage.CmdUndo):
+	case in.Hit == "result.back", in.Pressed(stage.CmdUndo):
 		return r.takeBack()
 	case in.Hit == "result.menu":
 		r.table.leave(nil)

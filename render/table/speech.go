@@ -113,7 +113,7 @@ func (t *Table) heard(in *stage.Input) bool {
 	if !t.speaks() || t.motion.Progress() < 1 {
 		return false
 	}
-	on := in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) || in.Has(stage.KeySpace) || in.Did(stage.CmdEnd)
+	on := in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) || in.Has(stage.KeySpace) || in.Pressed(stage.CmdEnd)
 	switch {
 	case on && t.unfolds():
 		for _, f := range t.speech.scene.Frames {

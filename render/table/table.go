@@ -125,14 +125,13 @@ type Table struct {
 	speech   speech         // the card that is being read
 	amount   amount         // the number that is being chosen
 	dialog   *ui.Dialog
-	ask      func(answer string) // what the dialog's answer does
-	hints    *hints              // the facts of the turn are shown instead of the log; nil if not
-	lesson   *Lesson             // what the coach teaches now; nil for nothing
-	taughtAt *Lesson             // what it taught when nothing moved: its words don't run ahead of the table
-	past     *past               // the look back; nil for none
-	filter   int                 // bits of the seats whose lines the log shows; 0 for all
-	tips     []string            // hots whose words are shown over all else
-	note     string              // why the last click was refused
+	hints    *hints   // the facts of the turn are shown instead of the log; nil if not
+	lesson   *Lesson  // what the coach teaches now; nil for nothing
+	taughtAt *Lesson  // what it taught when nothing moved: its words don't run ahead of the table
+	past     *past    // the look back; nil for none
+	filter   int      // bits of the seats whose lines the log shows; 0 for all
+	tips     []string // hots whose words are shown over all else
+	note     string   // why the last click was refused
 	noteAt   stage.Rect
 	noteRule game.Rule  // the rule that refused it
 	drawn    int        // how much was picked when the drawer was opened for it, 0 where it was opened by itself
@@ -142,7 +141,6 @@ type Table struct {
 	hang     hang          // how the piece that is dragged hangs
 	let      letGo         // the piece that was let go
 	next     stage.Scene   // what comes instead of a table that is gone; nil for the menu
-	push     stage.Scene   // what a dialog's answer leads to; nil for nothing
 	left     bool          // another scene lay over the table, that may have changed what is set
 	keymap   *stage.Keymap // which keys the commands have
 	over     string        // what is pointed at

@@ -139,18 +139,17 @@ func (t *Table) failed(err error) {
 	w := t.deps.Words
 	t.dialog = &ui.Dialog{Title: w.T("error.title"), Text: usererr.Words(err, w), Answers: []ui.Answer{
 		{ID: "dialog.stay", Verb: w.T("table.pause.stay")},
-		{ID: "dialog.menu", Verb: w.T("table.pause.menu"), Look: paint.Main},
+		{ID: "dialog.menu", Verb: w.T("table.pause.menu"), Look: paint.Main, Do: toMenu},
 	}}
-	t.ask = func(string) {}
 }
 
 // whileThinking takes what can be done while a seat thinks: undo, look at cards.
 func (t *Table) whileThinking(in *stage.Input) bool {
 	switch {
-	case in.Hit == "table.undo", in.Did(stage.CmdUndo):
+	case in.Hit == "table.undo", in.Pressed(stage.CmdUndo):
 		t.undo()
 		return true
-	case in.Hit == "table.restart", in.Did(stage.CmdRestart):
+	case in.Hit == "table.restart", in.Pressed(stage.CmdRestart):
 		t.restart()
 		return true
 	}

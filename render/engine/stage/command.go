@@ -138,9 +138,19 @@ func (s Stroke) pressed(r *Raw) bool {
 // French 6 does, it means that.
 func (s Stroke) digit() bool { return len(s.Key) == 1 && s.Key[0] >= '0' && s.Key[0] <= '9' }
 
-// Did says whether a key of the command was pressed in this tick. A key that
+// commanded is the command of which a key was pressed in this tick, "" for none.
+func (in *Input) commanded() Command {
+	for i := range usual {
+		if in.Pressed(usual[i].Command) {
+			return usual[i].Command
+		}
+	}
+	return ""
+}
+
+// Pressed says whether a key of the command was pressed in this tick. A key that
 // chose what has the focus, or that a line of words takes, does nothing else.
-func (in *Input) Did(c Command) bool {
+func (in *Input) Pressed(c Command) bool {
 	if in.ByKey {
 		return false
 	}

@@ -9,7 +9,7 @@ import (
 // did are the commands that an input does.
 func did(in *Input) (out []Command) {
 	for _, c := range Commands() {
-		if in.Did(c) {
+		if in.Pressed(c) {
 			out = append(out, c)
 		}
 	}
@@ -93,11 +93,11 @@ func TestBind(t *testing.T) {
 		t.Errorf("a pad's button for one without: lost by %q, which has %v", lost, k.Of(CmdMenu))
 	}
 	in := Input{Raw: Raw{Keys: []Key{"k"}}, Keymap: k}
-	if !in.Did(CmdSpeed) {
+	if !in.Pressed(CmdSpeed) {
 		t.Error("the new key does nothing")
 	}
 	in.Keys = []Key{"s"}
-	if in.Did(CmdSpeed) {
+	if in.Pressed(CmdSpeed) {
 		t.Error("the old key still does it")
 	}
 	for _, c := range Commands() { // never two commands on one key

@@ -87,11 +87,17 @@ func (r *Raw) Has(k Key) bool {
 // mean on the frame that is shown.
 type Input struct {
 	Raw
-	Hit   string // the hot chosen now: clicked, or Enter or Space on the focus
+	// Did is what is meant now: the Does of the hot that was chosen, or the Command or what else the scene bound to
+	// a key that was pressed; nil for nothing.
+	Did any
+
+	Hit   string // the hot chosen now, if it does anything or not: clicked, or Enter or Space on the focus
 	ByKey bool   // Hit came from the keyboard
 	Back  bool   // one step back: Escape or the right button
 	Alt2  string // the hot under the pointer when the right button went down
 	Over  string // the hot under the pointer, or that the keyboard walked to, if that was used last
+	On    any    // what a click there would mean
+	Grip  any    // what a click on the hot of Press, Drag or Held means
 	Focus string // the hot that the keyboard is on
 	Press string // the hot on which the left button went down in this tick
 	Miss  bool   // the left button was clicked where no hot is
@@ -107,6 +113,9 @@ type Input struct {
 	Keymap *Keymap // which keys the commands have; nil is the usual one
 	typing bool    // a text field takes letters
 }
+
+// Took takes what was chosen out of the input: it was meant for what asks.
+func (in *Input) Took() { in.Hit, in.Did = "", nil }
 
 // Go is where a scene wants to go next.
 type Go int

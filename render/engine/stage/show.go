@@ -1,7 +1,6 @@
 package stage
 
 import (
-	"math"
 	"time"
 )
 
@@ -24,6 +23,7 @@ type Show struct {
 	rest   time.Duration // not yet ticked
 	quiet  time.Duration // since the last input or motion
 	press  string        // hot under the left button since it went down
+	grip   any           // what a click on it means
 	held   time.Duration // how long it is down
 	moved  bool          // it moved past the threshold since
 	before pressed       // the press before
@@ -189,86 +189,6 @@ func (s *Show) take(a Answer) {
 	}
 	if s.done = len(s.scenes) == 0; !s.done && a.Go != Stay {
 		s.turnTo(from, a.Go)
-	}
-}
-
-// rerun leaves only the pointer in the input, for the further ticks of a frame.
-func (s *Show) rerun(raw Raw) {
-	in := Input{Raw: Raw{X: raw.X, Y: raw.Y, Left: raw.Left, Right: raw.Right}, Over: s.input.Over, Focus: s.input.Focus}
-	in.FromX, in.FromY, in.Held, in.HeldFor = s.input.FromX, s.input.FromY, s.input.Held, s.input.HeldFor
-	if !s.input.Drop {
-		in.Drag = s.input.Drag
-	}
-	s.input = in
-}
-
-// read turns device states into input; it says whether anything happened.
-func (s *Show) read(raw Raw, elapsed time.Duration) bool {
-	s.quiet += elapsed
-	s.before.ago += elapsed
-	was := s.last
-	s.last = raw
-	s.last.Keys, s.last.Runes, s.last.Dropped = nil, nil, nil
-	in := &s.input
-	from := [2]float64{in.FromX, in.FromY}
-	*in = Input{Raw: raw, FromX: from[0], FromY: from[1], Keymap: s.keymap}
-	s.byKeys = s.byKeys && raw.X == was.X && raw.Y == was.Y && !raw.Left && !raw.Right
-	s.point(raw)
-	in.Over = s.frame.Over
-	over := in.Over
-	if raw.Left && !was.Left && !s.before.repeats(raw, over) {
-		in.FromX, in.FromY, in.Press = raw.X, raw.Y, over
-		s.down, s.moved, s.press, s.held = true, false, over, 0
-		s.ring(false)
-	}
-	if s.down {
-		s.held += min(elapsed, longest)
-		s.moved = s.moved || math.Hypot(raw.X-in.FromX, raw.Y-in.FromY) > dragFrom
-		if s.moved {
-			in.Drag = s.press
-		} else {
-			in.Held, in.HeldFor = s.press, s.held
-		}
-	}
-	if !raw.Left && s.down {
-		s.down = false
-		in.Drop = s.moved && s.press != ""
-		// A press that slips within its own hot is still a click.
-		if s.press != "" && s.press == over {
-			in.Hit, s.frame.Focus = over, over
-		}
-		in.Miss = over == "" && s.press == "" && !s.moved
-		s.dirty = true
-	}
-	if raw.Right && !was.Right {
-		in.Back, in.Alt2 = true, over
-	}
-	s.keys(in)
-	s.point(raw)
-	in.Over, in.Focus, in.Walks = s.frame.Over, s.frame.Focus, s.byKeys
-	return raw.X != was.X || raw.Y != was.Y || raw.Left != was.Left || raw.Right != was.Right ||
-		raw.Wheel != 0 || len(raw.Keys) > 0 || len(raw.Runes) > 0 || len(raw.Dropped) > 0
-}
-
-// point finds what is under the pointer, or has the focus while that is in use;
-// a focus that nobody walked to shall not cover the scene with notes.
-func (s *Show) point(raw Raw) {
-	id := ""
-	switch {
-	case s.byKeys && s.placed:
-	case s.byKeys:
-		id = s.frame.Focus
-	default:
-		h := s.frame.At(raw.X, raw.Y)
-		if h == nil && raw.Reach > 0 {
-			h = s.frame.Near(raw.X, raw.Y, raw.Reach)
-		}
-		if h != nil {
-			id = h.ID
-		}
-	}
-	if id != s.frame.Over {
-		s.frame.Over, s.dirty = id, true
 	}
 }
 

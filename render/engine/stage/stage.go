@@ -6,7 +6,10 @@
 // Hot is a rectangle that can be pointed at; a Frame is all a scene shows.
 package stage
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // Width and Height of the logical canvas, in logical pixels.
 const (
@@ -84,7 +87,8 @@ type Sprite struct {
 
 // Hot is a rectangle that can be pointed at, clicked, and reached by keyboard.
 type Hot struct {
-	ID    string // stable name: "menu.new", "spot:hand.0.2"
+	ID    string // stable name, for the focus and for tests: "menu.new", "spot:hand.0.2"
+	Does  any    // what a click on it means, see Input.Did: a comparable value of a type that its scene knows; nil for nothing
 	Rect  Rect
 	Shape func(x, y float64) bool // finer than Rect where set (a region of the map)
 	Ring  Pic                     // what is laid over Rect to frame it, where it has a Shape; Kind "" is a frame about Rect
@@ -99,41 +103,49 @@ type Frame struct {
 	Sprites []Sprite
 	Hots    []Hot
 
-	Over   string  // the hot under the pointer, or that the keyboard walked to, if that was used last; set before Build, so that what is pointed at can look so
-	Focus  string  // the hot that the keyboard is on, likewise
-	Ring   bool    // the keyboard was used last: its focus is shown
-	First  string  // a scene's wish: the hot to focus when none is
-	Keymap *Keymap // which keys the commands have, nil for the usual ones; set before Build, for what names them
-	Text   int     // the size of words that the player wishes, 0 to TextMost; set before Build, for what measures words
-	Tall   bool    // the canvas is the tall one; set before Build, for scenes that are Portrait
-	Typing bool    // a scene's word: a text field takes letters, Space, Left, Right, Home and End
-	Field  Rect    // where that is, while Typing
-	Keeps  Keeps   // a scene's word: keys that it takes for itself
+	Over    string  // the hot under the pointer, or that the keyboard walked to, if that was used last; set before Build, so that what is pointed at can look so
+	On      any     // what a click there would mean, likewise
+	Focus   string  // the hot that the keyboard is on, likewise
+	Ring    bool    // the keyboard was used last: its focus is shown
+	First   string  // a scene's wish: the hot to focus when none is
+	Keymap  *Keymap // which keys the commands have, nil for the usual ones; set before Build, for what names them
+	Text    int     // the size of words that the player wishes, 0 to TextMost; set before Build, for what measures words
+	Tall    bool    // the canvas is the tall one; set before Build, for scenes that are Portrait
+	Typing  bool    // a scene's word: a text field takes letters, Space, Left, Right, Home and End
+	Field   Rect    // where that is, while Typing
+	AllKeys bool    // a scene's word: it asks for a key, so that none walks or means anything
 
 	Chrome   []string // a scene's word: families of hots ("table" of "table.undo") that Tab leads to, and arrows only from each other
 	Breath   int      // how many breaths the show has taken, 0 where it stands still: set before Build, for what drifts a little while nobody does anything
 	Breathes bool     // a scene's word: something of it does
+
+	bound []bind // see Bind
 }
 
-// Keeps are keys that a scene takes for itself: they walk nowhere.
-type Keeps int
+// bind is what a key means on a scene.
+type bind struct {
+	key  Key
+	does any
+}
 
-// What a scene can keep.
-const (
-	KeepNone  Keeps = iota
-	KeepSteps       // Left, Right and Space, that step through something
-	KeepAll         // every key: it asks for one
-)
+// Bind has a key mean what a hot of that Does means: it walks nowhere then, and chooses nothing.
+func (f *Frame) Bind(k Key, does any) { f.bound = append(f.bound, bind{k, does}) }
+
+// Binds says whether the scene has bound the key.
+func (f *Frame) Binds(k Key) bool {
+	return slices.ContainsFunc(f.bound, func(b bind) bool { return b.key == k })
+}
 
 // Reset empties the frame and keeps its memory, what is pointed at and the focus.
 func (f *Frame) Reset() {
-	f.Sprites, f.Hots, f.First, f.Typing, f.Keeps = f.Sprites[:0], f.Hots[:0], "", false, KeepNone
-	f.Chrome = nil
-	f.Breathes = false
+	f.Sprites, f.Chrome, f.Breathes = f.Sprites[:0], nil, false
+	f.Cover()
 }
 
 // Cover takes all hots so far out of reach, for a dialog that is built next.
-func (f *Frame) Cover() { f.Hots, f.First, f.Typing, f.Keeps = f.Hots[:0], "", false, KeepNone }
+func (f *Frame) Cover() {
+	f.Hots, f.First, f.Typing, f.AllKeys, f.bound = f.Hots[:0], "", false, false, f.bound[:0]
+}
 
 // Canvas is the whole canvas.
 func (f *Frame) Canvas() Rect {
@@ -151,6 +163,12 @@ func (f *Frame) Hot(id string) *Hot {
 		}
 	}
 	return nil
+}
+
+// Point adds a hot, and gives it to be told what it does.
+func (f *Frame) Point(h Hot) *Hot {
+	f.Hots = append(f.Hots, h)
+	return &f.Hots[len(f.Hots)-1]
 }
 
 // Add appends a sprite.

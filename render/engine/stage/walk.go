@@ -12,11 +12,11 @@ import (
 func (s *Show) keys(in *Input) {
 	f := &s.frame
 	in.typing = f.Typing
-	if f.Keeps == KeepAll {
+	if f.AllKeys {
 		return
 	}
 	s.window(in)
-	if in.Did(CmdLarge) {
+	if in.Pressed(CmdLarge) {
 		s.placed = false
 	}
 	for _, k := range in.Keys {
@@ -28,7 +28,7 @@ func (s *Show) keys(in *Input) {
 			}
 			s.next(d)
 		case KeyLeft, KeyRight:
-			if !f.Typing && f.Keeps != KeepSteps {
+			if !f.Typing && !f.Binds(k) {
 				s.toward(k, in.Shift)
 			}
 		case KeyUp, KeyDown:
@@ -38,12 +38,29 @@ func (s *Show) keys(in *Input) {
 		case KeyEnter:
 			s.choose(in)
 		case KeySpace:
-			if !f.Typing && f.Keeps != KeepSteps && (f.Ring || f.Focus == f.First) {
+			if !f.Typing && !f.Binds(k) && (f.Ring || f.Focus == f.First) {
 				s.choose(in)
 			}
 		case KeyEscape:
 			in.Back = true
 		}
+	}
+	s.meant(in)
+}
+
+// meant says what a key means that chose nothing: what the scene bound to it, or its command.
+func (s *Show) meant(in *Input) {
+	if in.Hit != "" {
+		return
+	}
+	for _, b := range s.frame.bound {
+		if in.Has(b.key) && !in.typing {
+			in.Did = b.does
+			return
+		}
+	}
+	if c := in.commanded(); c != "" {
+		in.Did = c
 	}
 }
 
@@ -51,11 +68,11 @@ func (s *Show) keys(in *Input) {
 func (s *Show) window(in *Input) {
 	d := 0
 	switch {
-	case in.Did(CmdLarger):
+	case in.Pressed(CmdLarger):
 		d = 1
-	case in.Did(CmdSmaller):
+	case in.Pressed(CmdSmaller):
 		d = -1
-	case in.Did(CmdFull) && s.OnFull != nil:
+	case in.Pressed(CmdFull) && s.OnFull != nil:
 		s.OnFull()
 	default:
 		return
@@ -100,7 +117,7 @@ func (s *Show) choose(in *Input) {
 		s.ring(true)
 		return
 	}
-	in.Hit, in.ByKey = h.ID, true
+	in.Hit, in.Did, in.ByKey = h.ID, h.Does, true
 	s.dirty = true
 }
 

@@ -11,7 +11,8 @@ import (
 type rows struct {
 	hots  []Hot
 	first string
-	keeps Keeps
+	steps bool // Left, Right and Space are bound
+	asks  bool // it asks for a key
 	busy  bool
 	hits  []string
 	seen  []Input
@@ -28,7 +29,12 @@ func (r *rows) Update(in *Input, _ time.Duration) Answer {
 func (r *rows) Build(f *Frame) {
 	f.Add(Pic{Kind: "x"}, Rect{0, 0, 10, 10})
 	f.Hots = append(f.Hots, r.hots...)
-	f.First, f.Keeps = r.first, r.keeps
+	f.First, f.AllKeys = r.first, r.asks
+	if r.steps {
+		for i, k := range []Key{KeyLeft, KeyRight, KeySpace} {
+			f.Bind(k, i)
+		}
+	}
 }
 
 func showOf(r *rows) *Show {
@@ -139,7 +145,7 @@ func TestFocusIsFoundAgain(t *testing.T) {
 
 // TestScenesKeepKeys holds what a scene can keep for itself.
 func TestScenesKeepKeys(t *testing.T) {
-	r := &rows{hots: []Hot{hot("a", 0, 0, true), hot("b", 300, 0, true)}, keeps: KeepSteps, first: "a"}
+	r := &rows{hots: []Hot{hot("a", 0, 0, true), hot("b", 300, 0, true)}, steps: true, first: "a"}
 	s := showOf(r)
 	keys(s, KeyTab, KeyLeft, KeySpace)
 	if s.Frame().Focus != "b" || len(r.hits) > 0 {
@@ -149,7 +155,7 @@ func TestScenesKeepKeys(t *testing.T) {
 	if len(r.hits) != 1 {
 		t.Error("Enter chooses nothing")
 	}
-	r.keeps = KeepAll
+	r.asks = true
 	s.Touch()
 	s.Step(Raw{X: -1, Y: -1}, Tick)
 	full := false
@@ -162,7 +168,7 @@ func TestScenesKeepKeys(t *testing.T) {
 	if r.seen[len(r.seen)-1].Back {
 		t.Error("Escape goes back though the scene keeps it")
 	}
-	r.keeps = KeepNone
+	r.asks = false
 	s.Touch()
 	s.Step(Raw{X: -1, Y: -1}, Tick)
 	if keys(s, "f11"); !full {
@@ -189,4 +195,52 @@ func TestWhatIsChosenLeadsElsewhere(t *testing.T) {
 	if f := s.Frame().Focus; f != "spot:4.1" {
 		t.Errorf("with nothing elsewhere it is on %q", f)
 	}
+}
+
+// TestMeant checks that a click, Enter on the focus, a command's key and a bound key mean the same to a scene, and
+// that a key that chose something or writes means nothing else.
+func TestMeant(t *testing.T) {
+	undo := hot("undo", 0, 0, true)
+	undo.Does = CmdUndo
+	step := hot("step", 300, 0, true)
+	step.Does = 1
+	r := &rows{hots: []Hot{undo, step}, steps: true, first: "undo"}
+	s := showOf(r)
+	last := func() any { return r.seen[len(r.seen)-1].Did }
+	for name, row := range map[string]struct {
+		do   func()
+		want any
+	}{
+		"click":      {func() { click(s, 10, 10) }, CmdUndo},
+		"other":      {func() { click(s, 310, 10) }, 1},
+		"nothing":    {func() { click(s, 700, 700) }, nil},
+		"enter":      {func() { keys(s, KeyTab); s.focus("undo"); keys(s, KeyEnter) }, CmdUndo},
+		"command":    {func() { s.Step(Raw{X: -1, Y: -1, Keys: []Key{"z"}, Ctrl: true}, Tick) }, CmdUndo},
+		"pad":        {func() { keys(s, PadX) }, CmdUndo},
+		"bound":      {func() { keys(s, KeyRight) }, 1},
+		"bound last": {func() { keys(s, KeySpace) }, 2},
+		"own key":    {func() { keys(s, "q") }, nil},
+	} {
+		if row.do(); last() != row.want {
+			t.Errorf("%s means %v, not %v", name, last(), row.want)
+		}
+	}
+	keys(s, KeyTab)
+	s.Step(Raw{X: -1, Y: -1, Keys: []Key{KeyEnter, "r"}}, Tick)
+	if last() != s.Frame().Hot(s.Frame().Focus).Does {
+		t.Errorf("with a key that chose something another one means %v", last())
+	}
+	r.asks = true
+	s.Touch()
+	s.Step(Raw{X: -1, Y: -1}, Tick)
+	if keys(s, KeyRight, "r"); last() != nil {
+		t.Errorf("a key that was asked for means %v", last())
+	}
+}
+
+// click presses and lets go at a point.
+func click(s *Show, x, y float64) {
+	s.Step(Raw{X: x, Y: y}, Tick)
+	s.Step(Raw{X: x, Y: y, Left: true}, Tick)
+	s.Step(Raw{X: x, Y: y}, Tick)
 }

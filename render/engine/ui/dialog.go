@@ -10,6 +10,14 @@ type Answer struct {
 	ID   string // its hot
 	Verb string
 	Look int // paint.Main, Danger ...
+	Do   func() stage.Answer // what it does; nil only closes the dialog
+}
+
+func (a Answer) does() func() stage.Answer {
+	if a.Do == nil {
+		return func() stage.Answer { return stage.Answer{Dirty: true} }
+	}
+	return a.Do
 }
 
 // Dialog is a box over the scene with one question. The first answer is the
@@ -22,20 +30,21 @@ type Dialog struct {
 	Field       *Field   // a line to write, or nil; its hot is "dialog.field"
 }
 
-// Update returns the answer that was given, or "".
-func (d *Dialog) Update(in *stage.Input) string {
+// answered is a click on an answer.
+type answered int
+
+// Update gives what the answer does that was given, nil while none is. Its scene closes the dialog first.
+func (d *Dialog) Update(in *stage.Input) func() stage.Answer {
 	if d.Field != nil {
 		d.Field.Update(in, "dialog.field")
 	}
-	for _, a := range d.Answers {
-		if in.Hit == a.ID {
-			return a.ID
-		}
+	if i, ok := in.Did.(answered); ok && int(i) < len(d.Answers) {
+		return d.Answers[i].does()
 	}
 	if in.Back || d.Field == nil && len(d.Answers) == 1 && in.Has(stage.KeyEnter) {
-		return d.Answers[0].ID
+		return d.Answers[0].does()
 	}
-	return ""
+	return nil
 }
 
 // Build covers the scene and shows the box.
@@ -71,7 +80,8 @@ func (d *Dialog) Build(f *stage.Frame) {
 	y += 40
 	if d.Column {
 		for i, a := range d.Answers {
-			Button(f, a.ID, stage.Rect{X: r.X + pad, Y: y + step*float64(i), W: w - 2*pad, H: 70}, a.Verb, a.Look)
+			at := stage.Rect{X: r.X + pad, Y: y + step*float64(i), W: w - 2*pad, H: 70}
+			Button(f, a.ID, at, a.Verb, a.Look).Does = answered(i)
 		}
 		f.First = d.Answers[0].ID
 		return
@@ -80,7 +90,8 @@ func (d *Dialog) Build(f *stage.Frame) {
 	x := r.X + w - pad
 	for i := len(d.Answers) - 1; i >= 0; i-- {
 		x -= bw
-		Button(f, d.Answers[i].ID, stage.Rect{X: x, Y: y, W: bw, H: 64}, d.Answers[i].Verb, d.Answers[i].Look)
+		a := d.Answers[i]
+		Button(f, a.ID, stage.Rect{X: x, Y: y, W: bw, H: 64}, a.Verb, a.Look).Does = answered(i)
 		x -= gap
 	}
 	if d.Field == nil {

@@ -17,6 +17,9 @@ type Field struct {
 	was   string            // what Escape goes back to
 }
 
+// writes is a click on the field whose hot has that ID.
+type writes string
+
 // Edit opens the field with the caret at its end.
 func (d *Field) Edit() {
 	d.Open, d.was, d.Caret = true, d.Text, len([]rune(d.Text))
@@ -27,9 +30,9 @@ func (d *Field) Edit() {
 // its, it takes Back from the input.
 func (d *Field) Update(in *stage.Input, id string) bool {
 	if !d.Open {
-		if in.Hit == id {
+		if in.Did == writes(id) {
 			d.Edit()
-			in.Hit = ""
+			in.Took()
 			return true
 		}
 		return false
@@ -71,19 +74,19 @@ func (d *Field) Update(in *stage.Input, id string) bool {
 			d.Caret = len(rs)
 		case stage.KeyEnter, stage.KeyTab, stage.KeyUp, stage.KeyDown:
 			d.Open = false
-			if in.Hit == id {
-				in.Hit = ""
+			if in.Did == writes(id) {
+				in.Took()
 			}
 		case stage.KeyEscape:
 			rs, d.Open, in.Back = []rune(d.was), false, false
 		}
 	}
 	d.Text = string(rs)
-	if in.Hit != "" && in.Hit != id || in.Miss {
+	switch {
+	case in.Did == writes(id):
+		in.Took()
+	case in.Hit != "", in.Miss:
 		d.Open, changed = false, true
-	}
-	if in.Hit == id {
-		in.Hit = ""
 	}
 	return changed
 }
@@ -99,5 +102,5 @@ func (d *Field) Build(f *stage.Frame, id string, r stage.Rect, label string) {
 		f.Typing, f.Field = true, r
 	}
 	f.Add(stage.Pic{Kind: "field", Look: look, Text: words}, r)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: label, Lit: true})
+	f.Point(stage.Hot{ID: id, Does: writes(id), Rect: r, Label: label, Lit: true})
 }

@@ -83,12 +83,12 @@ func (s *Scroll) Build(f *stage.Frame, id string, area stage.Rect, rows int, hei
 	}
 }
 
-// Row adds a clickable line of a list.
-func Row(f *stage.Frame, id string, r stage.Rect, label string, on bool) {
+// Row adds a clickable line of a list, and gives its hot to be told what it does.
+func Row(f *stage.Frame, id string, r stage.Rect, label string, on bool) *stage.Hot {
 	look := hover(f, id)
 	if on {
 		look = paint.On
 	}
 	f.Add(stage.Pic{Kind: "row", Look: look}, r)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: label, Lit: true})
+	return f.Point(stage.Hot{ID: id, Rect: r, Label: label, Lit: true})
 }

@@ -22,22 +22,30 @@ type Lid struct {
 	Pic   stage.Pic // before it, 4 by 3; Kind "" for none
 }
 
+// lidHit is a click on the Select whose hot has that ID: on a line of its list, or with -1 on the button.
+type lidHit struct {
+	of string
+	n  int
+}
+
 // Update opens and closes the list. It says which line was chosen now, -1 for
 // none, and whether the input was the list's: then it is nobody else's.
 func (s *Select) Update(in *stage.Input, id string) (chosen int, took bool) {
+	lid, ok := in.Did.(lidHit)
+	ok = ok && lid.of == id
 	if !s.open {
-		s.open = in.Hit == id
+		s.open = ok
 		return -1, s.open
 	}
-	i, ok := Part(in.Hit, id)
-	if !ok {
-		i = -1
+	chosen = -1
+	if ok {
+		chosen = lid.n
 	}
-	if ok || in.Hit == id || in.Back || in.Miss {
+	if ok || in.Back || in.Miss {
 		s.open = false
 	}
 	in.Back = false
-	return i, true
+	return chosen, true
 }
 
 // Opened says whether the list is open.
@@ -47,14 +55,14 @@ func (s *Select) Opened() bool { return s.open }
 func (s *Select) Build(f *stage.Frame, id string, r stage.Rect, lids []Lid, on int) {
 	s.r = r
 	f.Add(stage.Pic{Kind: "select", Look: hover(f, id), Text: lids[on].Name}, r)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: lids[on].Name, Lit: true})
+	f.Point(stage.Hot{ID: id, Does: lidHit{id, -1}, Rect: r, Label: lids[on].Name, Lit: true})
 }
 
 // BuildShort is Build with the short name of the line that is on.
 func (s *Select) BuildShort(f *stage.Frame, id string, r stage.Rect, lids []Lid, on int) {
 	s.r = r
 	f.Add(stage.Pic{Kind: "select", Look: hover(f, id), Text: lids[on].Short}, r)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: lids[on].Name, Lit: true})
+	f.Point(stage.Hot{ID: id, Does: lidHit{id, -1}, Rect: r, Label: lids[on].Name, Lit: true})
 }
 
 // The list of a Select, in logical pixels.
@@ -94,16 +102,17 @@ func (s *Select) BuildOpen(f *stage.Frame, id string, lids []Lid, on int) {
 	}
 	p.X = min(p.X, f.Canvas().W-20-p.W)
 	Panel(f, p, 1)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: s.r, Label: lids[max(on, 0)].Name, Lit: true})
+	f.Point(stage.Hot{ID: id, Does: lidHit{id, -1}, Rect: s.r, Label: lids[max(on, 0)].Name, Lit: true})
 	for i, l := range lids {
-		s.line(f, id+"."+strconv.Itoa(i), stage.Rect{X: p.X + lidEdge, Y: p.Y + lidEdge + high*float64(i), W: p.W - 2*lidEdge, H: high}, l, i == on)
+		at := stage.Rect{X: p.X + lidEdge, Y: p.Y + lidEdge + high*float64(i), W: p.W - 2*lidEdge, H: high}
+		s.line(f, lidHit{id, i}, at, l, i == on)
 	}
 	f.First = id + "." + strconv.Itoa(max(on, 0))
 }
 
 // line is a line of the list.
-func (s *Select) line(f *stage.Frame, id string, r stage.Rect, l Lid, on bool) {
-	Row(f, id, r, l.Name, on)
+func (s *Select) line(f *stage.Frame, at lidHit, r stage.Rect, l Lid, on bool) {
+	Row(f, at.of+"."+strconv.Itoa(at.n), r, l.Name, on).Does = at
 	x := r.X + 20
 	if l.Pic.Kind != "" {
 		pic := stage.Rect{X: x, Y: r.Y + 6, W: (r.H - 12) * 4 / 3, H: r.H - 12}

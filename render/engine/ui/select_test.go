@@ -19,7 +19,13 @@ func TestSelect(t *testing.T) {
 		s.Build(&f, "s", stage.Rect{X: 100, Y: 100, W: 300, H: 66}, lids, 1)
 		s.BuildOpen(&f, "s", lids, 1)
 	}
-	hit := func(id string) (int, bool) { return s.Update(&stage.Input{Hit: id}, "s") }
+	hit := func(id string) (int, bool) {
+		in := stage.Input{Hit: id}
+		if h := f.Hot(id); h != nil {
+			in.Did = h.Does
+		}
+		return s.Update(&in, "s")
+	}
 	build()
 	if _, took := hit("else"); took || f.Hot("s.0") != nil {
 		t.Fatal("it is open")
@@ -27,7 +33,7 @@ func TestSelect(t *testing.T) {
 	for _, row := range []struct {
 		in     stage.Input
 		chosen int
-	}{{stage.Input{Hit: "s.2"}, 2}, {stage.Input{Hit: "s"}, -1}, {stage.Input{Back: true}, -1}, {stage.Input{Miss: true}, -1}} {
+	}{{stage.Input{Did: lidHit{"s", 2}}, 2}, {stage.Input{Did: lidHit{"s", -1}}, -1}, {stage.Input{Back: true}, -1}, {stage.Input{Miss: true}, -1}} {
 		if i, took := hit("s"); i != -1 || !took {
 			t.Errorf("opening it chose %d", i)
 		}

@@ -51,33 +51,33 @@ func hover(f *stage.Frame, id string) int {
 	return 0
 }
 
-// Button adds a button with its verb. Look is paint.Main, Quiet, Danger, Off.
-func Button(f *stage.Frame, id string, r stage.Rect, verb string, look int) {
+// Button adds a button with its verb, and gives its hot to be told what it does. Look is paint.Main, Quiet, Danger, Off.
+func Button(f *stage.Frame, id string, r stage.Rect, verb string, look int) *stage.Hot {
 	lit := look&paint.Off == 0
 	if lit {
 		look |= hover(f, id)
 	}
 	f.Add(stage.Pic{Kind: "button", Look: look, Text: verb}, r)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: verb, Lit: lit})
+	return f.Point(stage.Hot{ID: id, Rect: r, Label: verb, Lit: lit})
 }
 
 // Toggle adds a box with a tick.
-func Toggle(f *stage.Frame, id string, r stage.Rect, words string, on bool) {
+func Toggle(f *stage.Frame, id string, r stage.Rect, words string, on bool) *stage.Hot {
 	look := hover(f, id)
 	if on {
 		look |= paint.On
 	}
 	f.Add(stage.Pic{Kind: "toggle", Look: look, Text: words}, r)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: words, Lit: true})
+	return f.Point(stage.Hot{ID: id, Rect: r, Label: words, Lit: true})
 }
 
-// Choice adds options side by side, one of them on; their hots are id.0, id.1 ...
-func Choice(f *stage.Frame, id string, r stage.Rect, options []string, on int) {
-	Choices(f, id, r, options, on, len(options))
+// Choice adds options side by side, one of them on; their hots are id.0, id.1 ..., and does says what each does.
+func Choice(f *stage.Frame, id string, r stage.Rect, options []string, on int, does func(i int) any) {
+	Choices(f, id, r, options, on, len(options), does)
 }
 
 // Choices is Choice with so many options in a row, in as many rows as they need.
-func Choices(f *stage.Frame, id string, r stage.Rect, options []string, on, across int) {
+func Choices(f *stage.Frame, id string, r stage.Rect, options []string, on, across int, does func(i int) any) {
 	f.Add(stage.Pic{Kind: "choiceframe"}, r)
 	w, h := r.W/float64(across), r.H/float64((len(options)+across-1)/across)
 	size := paint.OptionSize(options, f.Text, w-4, h-4)
@@ -89,7 +89,10 @@ func Choices(f *stage.Frame, id string, r stage.Rect, options []string, on, acro
 		}
 		or := stage.Rect{X: r.X + float64(i%across)*w, Y: r.Y + float64(i/across)*h, W: w, H: h}.Inset(2)
 		f.Add(stage.Pic{Kind: "option", ID: size, Look: look, Text: o}, or)
-		f.Hots = append(f.Hots, stage.Hot{ID: oid, Rect: or, Label: o, Lit: true})
+		h := f.Point(stage.Hot{ID: oid, Rect: or, Label: o, Lit: true})
+		if does != nil {
+			h.Does = does(i)
+		}
 	}
 }
 

@@ -102,8 +102,9 @@ func whatIfID(i int) string { return "analysis.whatif." + strconv.Itoa(i) }
 // Update implements stage.Scene.
 func (a *Analysis) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if a.dialog != nil {
-		if a.dialog.Update(in) != "" {
+		if do := a.dialog.Update(in); do != nil {
 			a.dialog = nil
+			return do()
 		}
 		return stage.Answer{Dirty: true}
 	}

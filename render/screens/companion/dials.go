@@ -51,7 +51,7 @@ func (d *Desk) buildDial(f *stage.Frame, r stage.Rect, c game.Counter, seat game
 		d.buildSet(f, id, at, values, n, dial)
 	case len(values) > 0 && len(values) <= wideMost:
 		at.W = min(at.W, 220*float64(len(values)))
-		ui.Choice(f, id+".is", at, values, n-dial.Least)
+		ui.Choice(f, id+".is", at, values, n-dial.Least, nil)
 	case len(values) > 0:
 		words := values[min(max(n-dial.Least, 0), len(values)-1)]
 		if words == "" { // it isn't set by hand

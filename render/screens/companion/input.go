@@ -35,8 +35,9 @@ func (d *Desk) update(in *stage.Input, dt time.Duration) stage.Answer {
 		d.motion.Done()
 	}
 	if d.dialog != nil {
-		if d.dialog.Update(in) != "" {
+		if do := d.dialog.Update(in); do != nil {
 			d.dialog = nil
+			return do()
 		}
 		return stage.Answer{Dirty: true}
 	}
@@ -53,11 +54,11 @@ func (d *Desk) update(in *stage.Input, dt time.Duration) stage.Answer {
 	switch {
 	case in.Hit != "":
 		return d.click(in.Hit)
-	case in.Did(stage.CmdRedo):
+	case in.Pressed(stage.CmdRedo):
 		d.forth()
-	case in.Did(stage.CmdUndo):
+	case in.Pressed(stage.CmdUndo):
 		d.back()
-	case in.Did(stage.CmdEnd):
+	case in.Pressed(stage.CmdEnd):
 		return d.main()
 	case in.Back:
 		return d.escape()

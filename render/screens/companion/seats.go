@@ -41,7 +41,7 @@ func (d *Desk) buildSeats(f *stage.Frame) {
 	for n := least; n <= min(most, maxSeats); n++ {
 		counts = append(counts, strconv.Itoa(n))
 	}
-	ui.Choice(f, "tray.seats", stage.Rect{X: x + 580, Y: y + 2, W: min(70*float64(len(counts)), 290), H: 52}, counts, v.Seats-least)
+	ui.Choice(f, "tray.seats", stage.Rect{X: x + 580, Y: y + 2, W: min(70*float64(len(counts)), 290), H: 52}, counts, v.Seats-least, nil)
 	y = r.Y + seatsTop
 	for i := range v.Seats {
 		d.buildSeat(f, i, x, y)
@@ -90,7 +90,7 @@ func (d *Desk) buildRest(f *stage.Frame, r stage.Rect, rows []game.Counter, turn
 				in = ui.Wide(f, paint.TextLabel, d.deps.t("whose_turn"), 54) + 14
 			}
 			ui.Text(f, stage.Rect{X: at.X, Y: at.Y, W: in - 10, H: 54}, paint.TextLabel, soft, d.deps.t("whose_turn"))
-			ui.Choice(f, "tray.turn", stage.Rect{X: at.X + in, Y: at.Y, W: at.W - in, H: 54}, d.ctx.Names, int(d.view.Turn))
+			ui.Choice(f, "tray.turn", stage.Rect{X: at.X + in, Y: at.Y, W: at.W - in, H: 54}, d.ctx.Names, int(d.view.Turn), nil)
 			return
 		}
 		if turn {
@@ -116,7 +116,7 @@ func (d *Desk) buildSeat(f *stage.Frame, i int, x, y float64) {
 	for _, k := range d.deps.Game.Kinds() {
 		kinds = append(kinds, w.T("kind."+strings.ReplaceAll(k, ":", ".")))
 	}
-	ui.Choice(f, "tray.kind."+id, stage.Rect{X: x + 376, Y: y + 8, W: 552, H: 56}, kinds, d.kind(game.Seat(i)))
+	ui.Choice(f, "tray.kind."+id, stage.Rect{X: x + 376, Y: y + 8, W: 552, H: 56}, kinds, d.kind(game.Seat(i)), nil)
 	f.Add(stage.Pic{Kind: "rule", ID: 1}, stage.Rect{X: x, Y: y + seatRow - 8, W: d.panel().W - 80, H: 4})
 }
 

@@ -119,7 +119,7 @@ func (w *welcome) list(f *stage.Frame) {
 }
 
 // question asks whether a table may be deleted, as the shelf of matches does.
-func (d *Deps) question(x *shelf.Line) *ui.Dialog {
+func (d *Deps) question(x *shelf.Line, remove func() stage.Answer) *ui.Dialog {
 	var names []string
 	for _, s := range x.Seats {
 		names = append(names, s.Name)
@@ -130,5 +130,5 @@ func (d *Deps) question(x *shelf.Line) *ui.Dialog {
 	}
 	return &ui.Dialog{Title: d.t("delete.title"), Text: text, Answers: []ui.Answer{
 		{ID: "dialog.keep", Verb: d.Words.T("matches.keep")},
-		{ID: "dialog.delete", Verb: d.Words.T("matches.delete"), Look: paint.Danger}}}
+		{ID: "dialog.delete", Verb: d.Words.T("matches.delete"), Look: paint.Danger, Do: remove}}}
 }

@@ -78,7 +78,7 @@ func (d *Desk) buildVerbs(f *stage.Frame, r stage.Rect) {
 		if t.before {
 			on = 1
 		}
-		ui.Choice(f, "tray.how", stage.Rect{X: r.X, Y: r.Y, W: wide, H: r.H}, []string{d.deps.t("swap"), d.deps.t("before")}, on)
+		ui.Choice(f, "tray.how", stage.Rect{X: r.X, Y: r.Y, W: wide, H: r.H}, []string{d.deps.t("swap"), d.deps.t("before")}, on, nil)
 	}
 }
 

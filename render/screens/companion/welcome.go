@@ -35,7 +35,10 @@ func (w *welcome) Portrait() bool { return true }
 // Update implements stage.Scene.
 func (w *welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if w.ask != nil {
-		w.answer(w.ask.Update(in))
+		if do := w.ask.Update(in); do != nil {
+			w.ask = nil
+			return do()
+		}
 		return stage.Answer{Dirty: true}
 	}
 	dirty := w.scroll.Update(in, "companion.list") || shelf.Walk(in, "companion.row", len(w.tables), &w.at, &w.scroll)
@@ -58,7 +61,7 @@ func (w *welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		w.ask, dirty = w.deps.oops(err), true
 	case in.Hit == "companion.delete" && x != nil:
-		w.ask, dirty = w.deps.question(w.line(w.at)), true
+		w.ask, dirty = w.deps.question(w.line(w.at), func() stage.Answer { return w.remove(x.ID) }), true
 	case in.Hit == "companion.lay":
 		return w.push(newLay(w.deps))
 	case in.Hit == "companion.edit":
@@ -73,18 +76,15 @@ func (w *welcome) push(d *Desk) stage.Answer {
 	return stage.Answer{Go: stage.Push, Next: d}
 }
 
-// answer acts on what a dialog was told.
-func (w *welcome) answer(id string) {
-	if id == "" {
-		return
-	}
-	w.ask = nil
-	if x := w.chosen(); id == "dialog.delete" && x != nil && w.deps.Remove != nil {
-		if err := w.deps.Remove(x.ID); err != nil {
+// remove deletes a table.
+func (w *welcome) remove(id string) stage.Answer {
+	if w.deps.Remove != nil {
+		if err := w.deps.Remove(id); err != nil {
 			w.ask = w.deps.oops(err)
 		}
 		w.stale = true
 	}
+	return stage.Answer{Dirty: true}
 }
 
 // Build implements stage.Scene.
@@ -101,7 +101,7 @@ func (w *welcome) Build(f *stage.Frame) {
 	words := d.t("title") // its room is high enough for an accent on a capital
 	ui.Text(f, stage.Rect{X: at.title.X, Y: at.title.Y, W: style.Width(words) + 10, H: at.title.H}, paint.TextTitle, 0, words)
 	if len(d.Games) > 1 {
-		ui.Choices(f, "companion.game", at.game, d.Games, d.This, min(at.across, len(d.Games)))
+		ui.Choices(f, "companion.game", at.game, d.Games, d.This, min(at.across, len(d.Games)), nil)
 	} else {
 		ui.Rule(f, at.rule)
 	}

@@ -161,6 +161,6 @@ func (p *Page) Build(f *stage.Frame) {
 	ui.Text(f, pl.note, paint.TextSmall, ink|paint.LookWrap, p.note)
 	f.First = "keys.back"
 	if p.asks != "" {
-		f.Keeps = stage.KeepAll
+		f.AllKeys = true
 	}
 }

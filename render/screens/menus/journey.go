@@ -188,8 +188,9 @@ func (j *Journey) Why() string {
 // Update implements stage.Scene.
 func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if j.dialog != nil {
-		if j.dialog.Update(in) != "" {
+		if do := j.dialog.Update(in); do != nil {
 			j.dialog = nil
+			return do()
 		}
 		return stage.Answer{Dirty: true}
 	}

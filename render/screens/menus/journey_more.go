@@ -126,7 +126,7 @@ func (j *Journey) option(f *stage.Frame, o game.Option, x, y float64, size int) 
 		for _, v := range o.Values {
 			names = append(names, d.t(key+"."+v))
 		}
-		ui.Choice(f, id, stage.Rect{X: x, Y: y + 42, W: moreCol, H: 58}, names, max(slices.Index(o.Values, j.setup.Options[o.Name]), 0))
+		ui.Choice(f, id, stage.Rect{X: x, Y: y + 42, W: moreCol, H: 58}, names, max(slices.Index(o.Values, j.setup.Options[o.Name]), 0), nil)
 		y += choiceHigh
 	}
 	words, h := j.sentence(o, size)

@@ -30,8 +30,9 @@ func NewLessons(d *Deps, games []string, begin func(game string) (stage.Scene, e
 // Update implements stage.Scene.
 func (l *Lessons) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if l.dialog != nil {
-		if l.dialog.Update(in) != "" {
+		if do := l.dialog.Update(in); do != nil {
 			l.dialog = nil
+			return do()
 		}
 		return stage.Answer{Dirty: true}
 	}

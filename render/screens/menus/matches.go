@@ -95,7 +95,14 @@ func (m *Matches) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		m.refresh()
 	}
 	if m.dialog != nil {
-		m.answer(m.dialog.Update(in), in)
+		do := m.dialog.Update(in)
+		if m.dialog.Field != nil && !m.name.Open && in.Has(stage.KeyEnter) {
+			do = m.rename
+		}
+		if do != nil {
+			m.dialog = nil
+			return do()
+		}
 		return stage.Answer{Dirty: true}
 	}
 	dirty = m.scroll.Update(in, "matches.list") || shelf.Walk(in, "matches.row", len(m.list), &m.at, &m.scroll) || dirty
@@ -163,12 +170,12 @@ func (m *Matches) do(hit string, x *Match) stage.Scene {
 		m.name.Edit()
 		m.dialog = &ui.Dialog{Title: d.t("matches.rename_title"), Field: &m.name, Answers: []ui.Answer{
 			{ID: "dialog.cancel", Verb: d.t("matches.cancel")},
-			{ID: "dialog.save", Verb: d.t("matches.save"), Look: paint.Main}}}
+			{ID: "dialog.save", Verb: d.t("matches.save"), Look: paint.Main, Do: m.rename}}}
 	case "matches.delete":
 		m.dialog = &ui.Dialog{Title: d.t("matches.delete_title"), Text: d.t("matches.delete_text", with("Name", x.Name)),
 			Answers: []ui.Answer{
 				{ID: "dialog.cancel", Verb: d.t("matches.keep")},
-				{ID: "dialog.delete", Verb: d.t("matches.delete"), Look: paint.Danger}}}
+				{ID: "dialog.delete", Verb: d.t("matches.delete"), Look: paint.Danger, Do: m.remove}}}
 	default:
 		next, err = m.extra(hit, x)
 	}
@@ -194,30 +201,25 @@ func (m *Matches) extra(hit string, x *Match) (stage.Scene, error) {
 	return nil, nil
 }
 
-// answer acts on what a dialog was told. Enter in the name's field saves it.
-func (m *Matches) answer(id string, in *stage.Input) {
-	if id == "" && m.dialog.Field != nil && !m.name.Open && in.Has(stage.KeyEnter) {
-		id = "dialog.save"
+// rename gives the chosen match the name in the field; Enter there does too.
+func (m *Matches) rename() stage.Answer {
+	name := strings.TrimSpace(m.name.Text)
+	if x := m.chosen(); x != nil && name != "" {
+		m.changed(m.deps.OnRename(x.ID, name))
 	}
-	if id == "" {
-		return
+	return stage.Answer{Dirty: true}
+}
+
+// remove deletes the chosen match.
+func (m *Matches) remove() stage.Answer {
+	if x := m.chosen(); x != nil {
+		m.changed(m.deps.OnDelete(x.ID))
 	}
-	m.dialog = nil
-	x := m.chosen()
-	if x == nil {
-		return
-	}
-	var err error
-	switch id {
-	case "dialog.save":
-		if n := strings.TrimSpace(m.name.Text); n != "" {
-			err = m.deps.OnRename(x.ID, n)
-		}
-	case "dialog.delete":
-		err = m.deps.OnDelete(x.ID)
-	default:
-		return
-	}
+	return stage.Answer{Dirty: true}
+}
+
+// changed shows the matches anew, and why one couldn't be changed.
+func (m *Matches) changed(err error) {
 	if err != nil {
 		m.dialog = m.deps.oops(err)
 	}

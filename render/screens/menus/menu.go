@@ -47,8 +47,9 @@ func (m *Menu) Say(err error) { m.dialog = m.deps.oops(err) }
 // Update implements stage.Scene.
 func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if m.dialog != nil {
-		if m.dialog.Update(in) != "" {
+		if do := m.dialog.Update(in); do != nil {
 			m.dialog = nil
+			return do()
 		}
 		return stage.Answer{Dirty: true}
 	}
@@ -209,5 +210,5 @@ func (m *Menu) strip(f *stage.Frame) {
 		lang.W += float64(rest-1) * (wide + stripGap)
 	}
 	names, on := d.languages()
-	ui.Choice(f, "menu.language", lang, names, on)
+	ui.Choice(f, "menu.language", lang, names, on, nil)
 }

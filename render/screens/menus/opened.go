@@ -87,8 +87,9 @@ func (o *Opened) refresh() {
 // Update implements stage.Scene.
 func (o *Opened) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	if o.dialog != nil {
-		if o.dialog.Update(in) != "" {
+		if do := o.dialog.Update(in); do != nil {
 			o.dialog = nil
+			return do()
 		}
 		return stage.Answer{Dirty: true}
 	}

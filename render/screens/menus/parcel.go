@@ -54,8 +54,9 @@ func NewParcel(d *Deps, items []Arrival) *Parcel {
 // Update implements stage.Scene.
 func (p *Parcel) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if p.dialog != nil {
-		if p.dialog.Update(in) != "" {
+		if do := p.dialog.Update(in); do != nil {
 			p.dialog = nil
+			return do()
 		}
 		return stage.Answer{Dirty: true}
 	}

@@ -31,8 +31,9 @@ func NewSaved(d *Deps, s Saving) *Saved { return &Saved{deps: d, saving: s} }
 // Update implements stage.Scene.
 func (s *Saved) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if s.dialog != nil {
-		if s.dialog.Update(in) != "" {
+		if do := s.dialog.Update(in); do != nil {
 			s.dialog = nil
+			return do()
 		}
 		return stage.Answer{Dirty: true}
 	}

@@ -144,7 +144,7 @@ func (s *Settings) Build(f *stage.Frame) {
 			words = shortcut.With(d.Words, f.Keymap, words, stage.CmdLarger, stage.CmdSmaller)
 		}
 		ui.Text(f, stage.Rect{X: c.at.X, Y: c.at.Y, W: c.at.W, H: 40}, paint.TextCaption, 0, words)
-		ui.Choice(f, c.id, stage.Rect{X: c.at.X, Y: c.at.Y + 44, W: c.at.W, H: c.at.H - 44}, c.options, c.on)
+		ui.Choice(f, c.id, stage.Rect{X: c.at.X, Y: c.at.Y + 44, W: c.at.W, H: c.at.H - 44}, c.options, c.on, nil)
 	}
 	ui.Toggle(f, "settings.calm", plan.calm, d.t("settings.calm"), p.Calm)
 	if !d.Unfull {

@@ -160,7 +160,7 @@ func (m *Matches) tabs(f *stage.Frame, plan matchesPlan) {
 		r.W = plan.ask.X - 20 - r.X
 	}
 	ui.Choice(f, "matches.tab", r,
-		[]string{m.deps.t("shelf.going", with("N", len(m.all)-over)), m.deps.t("shelf.over", with("N", over))}, on)
+		[]string{m.deps.t("shelf.going", with("N", len(m.all)-over)), m.deps.t("shelf.over", with("N", over))}, on, nil)
 }
 
 // empty is what an empty shelf shows.

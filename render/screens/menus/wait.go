@@ -83,7 +83,7 @@ func (j *job) leave() {
 // Update implements stage.Scene.
 func (w *Wait) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if w.dialog != nil {
-		if w.dialog.Update(in) != "" {
+		if w.dialog.Update(in) != nil {
 			return stage.Answer{Go: stage.Pop}
 		}
 		return stage.Answer{Dirty: true}
@@ -98,7 +98,7 @@ func (w *Wait) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		return stage.Answer{Dirty: true}
 	default:
 	}
-	if w.box().Update(in) != "" {
+	if w.box().Update(in) != nil {
 		w.job.leave()
 		return stage.Answer{Go: stage.Pop}
 	}

@@ -31,8 +31,9 @@ func (w *Welcome) Portrait() bool { return true }
 // Update implements stage.Scene.
 func (w *Welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if w.dialog != nil {
-		if w.dialog.Update(in) != "" {
+		if do := w.dialog.Update(in); do != nil {
 			w.dialog = nil
+			return do()
 		}
 		return stage.Answer{Dirty: true}
 	}

@@ -106,8 +106,9 @@ func (s *Stats) choose(game int) {
 func (s *Stats) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	s.load()
 	if s.dialog != nil {
-		if s.dialog.Update(in) != "" {
+		if do := s.dialog.Update(in); do != nil {
 			s.dialog = nil
+			return do()
 		}
 		return stage.Answer{Dirty: true}
 	}
