@@ -136,12 +136,12 @@ func (t *Table) coached() {
 }
 
 // advised takes a click on what the coach offers.
-func (t *Table) advised(hit string) bool {
-	switch hit {
-	case "hints.plans":
+func (t *Table) advised(did any) bool {
+	switch did {
+	case offerPlans:
 		t.advising.plans = !t.advising.plans
 		t.coached()
-	case "hints.judge":
+	case judgeTurns:
 		t.deps.Judge = !t.deps.Judge
 		if t.deps.OnJudge != nil {
 			t.deps.OnJudge(t.deps.Judge)
@@ -230,6 +230,6 @@ func (t *Table) buildAdvice(f *stage.Frame, right, y float64) {
 		}
 		return 0
 	}
-	t.iconButton(f, "hints.plans", stage.Rect{X: right - 112, Y: y, W: 52, H: 42}, "hint", w.T("coach.offer"), on(t.advising.plans))
-	t.iconButton(f, "hints.judge", stage.Rect{X: right - 56, Y: y, W: 52, H: 42}, "check", w.T("coach.judge"), on(t.deps.Judge))
+	t.iconButton(f, "hints.plans", stage.Rect{X: right - 112, Y: y, W: 52, H: 42}, "hint", w.T("coach.offer"), on(t.advising.plans)).Does = offerPlans
+	t.iconButton(f, "hints.judge", stage.Rect{X: right - 56, Y: y, W: 52, H: 42}, "check", w.T("coach.judge"), on(t.deps.Judge)).Does = judgeTurns
 }

@@ -46,7 +46,7 @@ func (t *Table) foresee(in *stage.Input) bool {
 	if a.made && a.over == t.over && a.x == in.X && a.y == in.Y && a.at == t.session().Len() && slices.Equal(a.picked, t.picker.Picked) && t.mine() && t.pointing != clicked && t.dialog == nil && !t.moving() {
 		return false
 	}
-	on, ok := board.ParseSpot(t.over)
+	on, ok := t.on.(game.Spot)
 	if ok {
 		on = t.litUnder(on, in)
 	}
@@ -191,7 +191,7 @@ func (t *Table) touched(f *stage.Frame, p *prospect) {
 // clicked.
 func (t *Table) faint(lit []game.Spot) (out []mark) {
 	for _, s := range t.ahead.next {
-		p := t.pointed(board.SpotID(s))
+		p := t.pointed(s)
 		if p == nil || p.Drawer || p.Covered || slices.Contains(lit, s) {
 			continue
 		}

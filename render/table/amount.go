@@ -17,6 +17,16 @@ type amount struct {
 	field ui.Field // as it is typed
 }
 
+// amountDo is what a click on the bar of a number does.
+type amountDo int
+
+const (
+	amountLess amountDo = iota
+	amountMore
+	amountTrack // the slider goes where the pointer is
+	amountOK    // the number is decided on
+)
+
 // asked is the number that the viewer is asked for now, nil for none.
 func (t *Table) asked() *board.Amount {
 	a := t.lay.Amount
@@ -45,23 +55,23 @@ func (t *Table) amountHit(in *stage.Input) bool {
 	if t.typed(a, in) {
 		return true
 	}
-	if s, ok := board.ParseSpot(in.Hit); ok && s.Zone == a.Zone {
+	if s, ok := in.Did.(game.Spot); ok && s.Zone == a.Zone {
 		t.setAmount(a, a.Set(s, t.amount.n))
 		return true
 	}
 	track := trackOf(a)
 	switch {
-	case in.Hit == "amount.less":
+	case in.Did == amountLess:
 		t.setAmount(a, t.amount.n-1)
-	case in.Hit == "amount.more":
+	case in.Did == amountMore:
 		t.setAmount(a, t.amount.n+1)
-	case in.Press == "amount.track", in.Drag == "amount.track":
+	case in.Grip == amountTrack && (in.Press != "" || in.Drag != ""):
 		far := min(max((in.X-track.X-knob/2)/(track.W-knob), 0), 1)
 		t.setAmount(a, a.Least+int(far*float64(a.Most-a.Least)+0.5))
-	case in.Hit == "amount.track": // the press has set it
+	case in.Did == amountTrack: // the press has set it
 	case in.Wheel != 0 && a.Bar.Has(in.X, in.Y):
 		t.setAmount(a, t.amount.n+int(in.Wheel))
-	case in.Hit == "amount.ok":
+	case in.Did == amountOK:
 		t.decideOn(a.Parts(t.amount.n))
 	default:
 		return false
@@ -135,14 +145,14 @@ func (t *Table) buildAmount(f *stage.Frame) {
 	}
 	less := stage.Rect{X: a.Bar.X, Y: a.Bar.Y, W: sides, H: a.Bar.H}
 	more := less.At(track.X+track.W+6, less.Y)
-	ui.Button(f, "amount.less", less, "−", off(t.amount.n <= a.Least))
+	ui.Button(f, "amount.less", less, "−", off(t.amount.n <= a.Least)).Does = amountLess
 	far := 0.0
 	if a.Most > a.Least {
 		far = float64(t.amount.n-a.Least) / float64(a.Most-a.Least)
 	}
 	f.Add(stage.Pic{Kind: "slider", ID: int(far*1000 + 0.5)}, track)
-	f.Hots = append(f.Hots, stage.Hot{ID: "amount.track", Rect: track, Label: w.T("table.amount.track")})
-	ui.Button(f, "amount.more", more, "+", off(t.amount.n >= a.Most))
+	f.Point(stage.Hot{ID: "amount.track", Does: amountTrack, Rect: track, Label: w.T("table.amount.track")})
+	ui.Button(f, "amount.more", more, "+", off(t.amount.n >= a.Most)).Does = amountMore
 	number := stage.Rect{X: more.X + more.W + 14, Y: a.Bar.Y, W: a.Bar.W * 0.15, H: a.Bar.H}
 	field := t.amount.field
 	if a.Say != nil && !field.Open {
@@ -150,5 +160,6 @@ func (t *Table) buildAmount(f *stage.Frame) {
 	}
 	field.Build(f, "amount.field", number, w.T("table.amount.type"))
 	x := number.X + number.W + 14
-	ui.Button(f, "amount.ok", stage.Rect{X: x, Y: a.Bar.Y, W: a.Bar.X + a.Bar.W - x, H: a.Bar.H}, a.Verb, paint.Main)
+	ok := stage.Rect{X: x, Y: a.Bar.Y, W: a.Bar.X + a.Bar.W - x, H: a.Bar.H}
+	ui.Button(f, "amount.ok", ok, a.Verb, paint.Main).Does = amountOK
 }

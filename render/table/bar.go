@@ -12,7 +12,7 @@ func (t *Table) bar(in *stage.Input) (stage.Answer, bool) {
 	switch {
 	case in.Back && !t.mine():
 		t.pause()
-	case in.Hit == "table.speed", in.Pressed(stage.CmdSpeed):
+	case in.Did == stage.CmdSpeed:
 		t.deps.Speed = (t.deps.Speed + 1) % len(Speeds)
 		if t.deps.OnSpeed != nil {
 			t.deps.OnSpeed(t.deps.Speed)
@@ -35,10 +35,10 @@ func (t *Table) handOver(to game.Seat) stage.Answer {
 
 func (t *Table) updateHandover(in *stage.Input) stage.Answer {
 	switch {
-	case in.Hit == "handover.ready":
+	case in.Did == ready:
 		t.enter(playing)
 		t.recap(t.ctx.Page)
-	case in.Back, in.Hit == "handover.menu":
+	case in.Back, in.Did == stage.CmdMenu:
 		t.pause()
 	}
 	return stage.Answer{Dirty: true, Busy: t.moving()}
@@ -85,7 +85,7 @@ func (t *Table) buildHandover(f *stage.Frame) {
 	}
 	ui.Text(f, at(200, page.W-80, 150), paint.TextTitle, paint.LookCentre, t.deps.Names[seat])
 	ui.Text(f, at(358, page.W-160, 50), paint.TextCaption, paint.LookCentre|paint.Ink(paint.InkSoft), w.T("handover.ready"))
-	ui.Button(f, "handover.ready", at(450, 400, 88), w.T("handover.go"), paint.Main)
-	ui.Button(f, "handover.menu", at(558, 200, 52), w.T("table.menu"), paint.Quiet)
+	ui.Button(f, "handover.ready", at(450, 400, 88), w.T("handover.go"), paint.Main).Does = ready
+	ui.Button(f, "handover.menu", at(558, 200, 52), w.T("table.menu"), paint.Quiet).Does = stage.CmdMenu
 	f.First = "handover.ready"
 }

@@ -105,7 +105,7 @@ func (t *Table) marks(f *stage.Frame, lit []game.Spot) []mark {
 		}
 		m := mark{on: t.lay.Keys[p.Spot], flat: p.Room == 0}
 		m.sprite = stage.Sprite{Pic: p.Lit, Rect: p.Rect.Inset(-p.Room)}
-		if f.Over == board.SpotID(p.Spot) {
+		if f.On == p.Spot {
 			m.sprite.Pic.Look |= 1
 		}
 		if picked {
@@ -195,24 +195,24 @@ const grab = 33
 // hots adds every place; those that are lit come with their words.
 func (t *Table) hots(f *stage.Frame, lit []game.Spot) {
 	for _, o := range t.lay.Openers {
-		f.Hots = append(f.Hots, stage.Hot{ID: openID(o.Seat), Rect: o.Rect, Label: o.Label, Gives: true})
+		f.Point(stage.Hot{ID: openID(o.Seat), Does: opens(o.Seat), Rect: o.Rect, Label: o.Label, Gives: true})
 	}
 	for i, n := range t.lay.Notes {
-		f.Hots = append(f.Hots, stage.Hot{ID: "note." + strconv.Itoa(i), Rect: n.Rect, Label: n.Words, Gives: true})
+		f.Point(stage.Hot{ID: "note." + strconv.Itoa(i), Does: noted(i), Rect: n.Rect, Label: n.Words, Gives: true})
 	}
 	for i := range t.lay.Places {
 		p := &t.lay.Places[i]
 		if p.Drawer || p.Covered {
 			continue
 		}
-		h := stage.Hot{ID: board.SpotID(p.Spot), Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring, Lit: slices.Contains(lit, p.Spot), Gives: true}
+		h := stage.Hot{ID: board.SpotID(p.Spot), Does: p.Spot, Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring, Lit: slices.Contains(lit, p.Spot), Gives: true}
 		if p.Shape == nil && min(p.Rect.W, p.Rect.H) < 2*grab {
 			h.Grab = grab
 		}
 		if h.Lit || f.Over == h.ID {
 			h.Label = t.teller.Label(&t.view, p.Spot)
 		}
-		f.Hots = append(f.Hots, h)
+		f.Point(h)
 	}
 	t.buttons(f, lit)
 }

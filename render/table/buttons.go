@@ -20,19 +20,19 @@ func (t *Table) buttons(f *stage.Frame, lit []game.Spot) {
 		return
 	}
 	if t.session().Over() {
-		t.raw(f, "table.result", t.lay.Main, t.deps.Words.T("past.result"), paint.Main)
-		t.raw(f, "table.past", t.lay.Undo, t.deps.Words.T("result.replay"), 0)
+		t.raw(f, "table.result", t.lay.Main, t.deps.Words.T("past.result"), paint.Main).Does = showResult
+		t.raw(f, "table.past", t.lay.Undo, t.deps.Words.T("result.replay"), 0).Does = stage.CmdPast
 		if t.canUndo() == nil {
 			r := t.lay.Undo
 			r.Y, r.H = r.Y-58, 50
-			t.raw(f, "table.undo", r, t.deps.Words.T("end.back"), 0)
+			t.raw(f, "table.undo", r, t.deps.Words.T("end.back"), 0).Does = stage.CmdUndo
 		}
 		return
 	}
 	w := t.deps.Words
 	main := t.deps.Board.Main()
 	if turn := t.session().Turn(); turn != game.Nobody && !t.person(turn) {
-		ui.Button(f, "table.finish", t.lay.Main, w.T("table.finish"), 0)
+		ui.Button(f, "table.finish", t.lay.Main, w.T("table.finish"), 0).Does = stage.CmdFinish
 	} else if len(main) > 0 { // a turn may end by itself
 		at, look := main[0], paint.Off
 		for _, s := range main {
@@ -46,7 +46,7 @@ func (t *Table) buttons(f *stage.Frame, lit []game.Spot) {
 	if t.canUndo() != nil || t.moving() {
 		undo = paint.Off
 	}
-	t.raw(f, "table.undo", t.lay.Undo, w.T("table.undo"), undo)
+	t.raw(f, "table.undo", t.lay.Undo, w.T("table.undo"), undo).Does = stage.CmdUndo
 	t.buildTurn(f)
 	var offered []game.Spot
 	for _, s := range lit {
@@ -71,7 +71,7 @@ func (t *Table) hasPlace(s game.Spot) bool {
 // button is the button of a spot; one that is off can still be clicked, to be
 // told why.
 func (t *Table) button(f *stage.Frame, s game.Spot, r stage.Rect, look int) {
-	t.raw(f, board.SpotID(s), r, t.teller.Label(&t.view, s), look)
+	t.raw(f, board.SpotID(s), r, t.teller.Label(&t.view, s), look).Does = s
 }
 
 func (t *Table) raw(f *stage.Frame, id string, r stage.Rect, verb string, look int) *stage.Hot {
@@ -90,11 +90,13 @@ func (t *Table) buildBar(f *stage.Frame) {
 	const top, high = 2.0, 50.0
 	w, from := t.deps.Words, len(f.Hots)
 	at := func(x, wide float64) stage.Rect { return stage.Rect{X: x, Y: top, W: wide, H: high} }
-	ui.Button(f, "table.menu", at(8, 106), w.T("table.menu"), 0)
-	ui.Button(f, "table.speed", at(116, 204), w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.deps.Speed].Key)}), 0)
-	ui.Button(f, "table.legend", at(322, 58), "?", 0)
+	ui.Button(f, "table.menu", at(8, 106), w.T("table.menu"), 0).Does = stage.CmdMenu
+	speed := w.T("table.speed", map[string]any{"Speed": w.T(Speeds[t.deps.Speed].Key)})
+	ui.Button(f, "table.speed", at(116, 204), speed, 0).Does = stage.CmdSpeed
+	ui.Button(f, "table.legend", at(322, 58), "?", 0).Does = stage.CmdLegend
 	if t.deps.Rules != nil {
-		t.iconButton(f, "table.rules", at(382, 60), "book", shortcut.With(w, f.Keymap, w.T("table.rules"), stage.CmdRules), 0)
+		says := shortcut.With(w, f.Keymap, w.T("table.rules"), stage.CmdRules)
+		t.iconButton(f, "table.rules", at(382, 60), "book", says, 0).Does = stage.CmdRules
 	}
 	ends := [...]float64{0, 115, 316, 316 + 2*grab, 316 + 4*grab} // where each takes it
 	for i := range f.Hots[from:] {

@@ -3,7 +3,6 @@ package table
 import (
 	"regexp"
 	"slices"
-	"strings"
 
 	"posterestante/game"
 	"posterestante/render/engine/paint"
@@ -47,16 +46,8 @@ func (t *Table) chips(f *stage.Frame, x, y, width float64, rules []game.Rule) {
 		if float64(i+1)*(chipWide+8) > width+8 {
 			return
 		}
-		t.raw(f, chipPrefix+string(r), stage.Rect{X: x + float64(i)*(chipWide+8), Y: y, W: chipWide, H: chipHigh}, string(r)+"\n"+w.T("note.rule", map[string]any{"Rule": string(r)}), 0)
+		t.raw(f, chipPrefix+string(r), stage.Rect{X: x + float64(i)*(chipWide+8), Y: y, W: chipWide, H: chipHigh}, string(r)+"\n"+w.T("note.rule", map[string]any{"Rule": string(r)}), 0).Does = r
 	}
-}
-
-// chipped is the rule of a chip that was hit, "" for none.
-func chipped(hit string) game.Rule {
-	if rest, ok := strings.CutPrefix(hit, chipPrefix); ok {
-		return game.Rule(rest)
-	}
-	return ""
 }
 
 // buildNote says why the last click was refused; the chip in it opens the rules at
@@ -75,6 +66,8 @@ func (t *Table) buildNote(f *stage.Frame) {
 	ui.Panel(f, r, 1)
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + pad - 4, W: w, H: h}, paint.TextSmall, paint.LookWrap, bare[0])
 	says := t.deps.Words.T("note.rule", map[string]any{"Rule": string(t.noteRule)})
-	t.raw(f, "refusal.rule", stage.Rect{X: r.X + pad, Y: r.Y + r.H - pad - chipHigh + 4, W: chipWide, H: chipHigh}, string(t.noteRule)+"\n"+shortcut.With(t.deps.Words, f.Keymap, says, stage.CmdRules), 0)
-	f.Hots[len(f.Hots)-1].Lit = false // any key takes the note away, and R leads to the rule
+	chip := stage.Rect{X: r.X + pad, Y: r.Y + r.H - pad - chipHigh + 4, W: chipWide, H: chipHigh}
+	words := string(t.noteRule) + "\n" + shortcut.With(t.deps.Words, f.Keymap, says, stage.CmdRules)
+	hot := t.raw(f, "refusal.rule", chip, words, 0)
+	hot.Does, hot.Lit = t.noteRule, false // any key takes the note away, and R leads to the rule
 }

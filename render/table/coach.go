@@ -44,7 +44,7 @@ func (t *Table) readsLesson(in *stage.Input) bool {
 	if t.lesson == nil || !t.lesson.Waits || t.rushes() {
 		return false
 	}
-	if in.Hit == "lesson.done" {
+	if in.Did == leaveLesson {
 		t.endLesson()
 	}
 	return t.lesson != nil
@@ -99,7 +99,7 @@ func (t *Table) buildLesson(f *stage.Frame) {
 	}
 	ui.Text(f, stage.Rect{X: x, Y: top, W: in, H: min(ui.High(f, style, l.Words, in), room)}, style, paint.LookWrap, l.Words) // where there is no room, words grow less
 	if l.Done {
-		ui.Button(f, "lesson.done", stage.Rect{X: x, Y: r.Y + r.H - 88, W: in, H: 64}, words.T("lesson.go"), paint.Main)
+		ui.Button(f, "lesson.done", stage.Rect{X: x, Y: r.Y + r.H - 88, W: in, H: 64}, words.T("lesson.go"), paint.Main).Does = leaveLesson
 		return
 	}
 	const gap = 10.0 // between the marks of the steps

@@ -7,15 +7,14 @@ import (
 
 	"posterestante/game"
 	"posterestante/render/engine/stage"
-	"posterestante/render/table/board"
 )
 
 // dragged follows a drag: it picks where it starts and clicks where it ends.
 func (t *Table) dragged(in *stage.Input) bool {
 	t.dragX, t.dragY = in.X, in.Y
 	if t.drag == nil {
-		s, ok := board.ParseSpot(in.Drag)
-		if !ok || in.Drop || !slices.Contains(t.picker.Lit(), s) || t.lay.Amount != nil && t.lay.Amount.Zone == s.Zone {
+		s, ok := in.Grip.(game.Spot)
+		if !ok || in.Drag == "" || in.Drop || !slices.Contains(t.picker.Lit(), s) || t.lay.Amount != nil && t.lay.Amount.Zone == s.Zone {
 			return false
 		}
 		if len(t.picker.Try(s)) > 0 {
@@ -33,12 +32,12 @@ func (t *Table) dragged(in *stage.Input) bool {
 	}
 	t.drag = nil
 	if len(t.picker.Picked) == 0 { // one click is the whole action
-		if in.Over != in.Drag {
+		if in.On != in.Grip {
 			t.pick(from)
 		}
 		return true
 	}
-	to, ok := board.ParseSpot(in.Over)
+	to, ok := in.On.(game.Spot)
 	switch {
 	case ok && to == from:
 	case ok && slices.Contains(t.picker.Lit(), to):
@@ -128,7 +127,7 @@ func (t *Table) buildDrag(f *stage.Frame) {
 // dropped has what is dropped on something that is not lit fall on what is lit
 // under it: on a region whose bike or site is in the way.
 func (t *Table) dropped(in *stage.Input) {
-	if s, ok := board.ParseSpot(in.Over); ok && in.Drop {
-		in.Over = board.SpotID(t.litUnder(s, in))
+	if s, ok := in.On.(game.Spot); ok && in.Drop {
+		in.On = t.litUnder(s, in)
 	}
 }

@@ -152,7 +152,8 @@ func (t *Table) buildExplain(f *stage.Frame) {
 	}
 	y += wh
 	ui.Rule(f, stage.Rect{X: x, Y: y, W: in, H: 3})
-	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, t.deps.Words.T("past.rule", map[string]any{"Rule": string(t.said.Rule)}), 0)
+	words := t.deps.Words.T("past.rule", map[string]any{"Rule": string(t.said.Rule)})
+	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, words, 0).Does = t.said.Rule
 	t.chips(f, x+190, y+8, in-190, cited)
 	ui.Text(f, stage.Rect{X: x, Y: y + 58, W: in, H: rh - 58}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), rule)
 }

@@ -66,7 +66,7 @@ func (t *Table) buildHints(f *stage.Frame) {
 	w := t.deps.Words
 	ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y, W: in.W - 70 - t.adviceWide(), H: 38}, paint.TextLabel, paint.Ink(paint.InkSea), w.T("hints.title"))
 	t.buildAdvice(f, in.X+in.W-52, in.Y-2)
-	t.iconButton(f, "hints.close", stage.Rect{X: in.X + in.W - 52, Y: in.Y - 2, W: 52, H: 42}, "log", shortcut.With(w, f.Keymap, w.T("hints.log"), stage.CmdHints), 0)
+	t.iconButton(f, "hints.close", stage.Rect{X: in.X + in.W - 52, Y: in.Y - 2, W: 52, H: 42}, "log", shortcut.With(w, f.Keymap, w.T("hints.log"), stage.CmdHints), 0).Does = stage.CmdHints
 	ui.Rule(f, stage.Rect{X: in.X, Y: in.Y + headHigh - 6, W: in.W, H: 3})
 	in.Y, in.H = in.Y+headHigh, in.H-headHigh
 	if t.moving() {
@@ -78,10 +78,8 @@ func (t *Table) buildHints(f *stage.Frame) {
 		return
 	}
 	over := -1
-	if n, ok := ui.Part(f.Over, "hint"); ok {
-		over = n
-	} else if n, ok := ui.Part(f.Focus, "hint"); ok && f.Ring {
-		over = n
+	if on, ok := f.On.(cites); ok {
+		over = on.fact
 	}
 	h.scroll.Build(f, "hints", in, len(h.rows), rowHigh*larger(f), func(i int, r stage.Rect) { t.buildFact(f, h.rows[i], r, over) })
 	if over >= 0 && over < len(h.facts) {
@@ -106,7 +104,7 @@ func (t *Table) buildFact(f *stage.Frame, w row, r stage.Rect, over int) {
 		f.Add(stage.Pic{Kind: "dot"}, stage.Rect{X: r.X + 6, Y: r.Y + r.H/2 - 6, W: 12, H: 12})
 	}
 	ui.Text(f, stage.Rect{X: r.X + 26, Y: r.Y, W: r.W - 26, H: r.H}, paint.TextTag, 0, w.words)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: fact.Words})
+	f.Point(stage.Hot{ID: id, Does: cites{w.line, fact.Rule}, Rect: r, Label: fact.Words})
 }
 
 // ringSpots rings the places of spots on the table, each by its own outline.
@@ -126,13 +124,4 @@ func (t *Table) ringSpots(f *stage.Frame, spots []game.Spot) {
 			f.Sprites = append(f.Sprites, stage.Framed(r, ring, out))
 		}
 	}
-}
-
-// hinted is the rule that a clicked fact follows from; "" for none.
-func (t *Table) hinted(hit string) game.Rule {
-	n, ok := ui.Part(hit, "hint")
-	if !ok || n >= len(t.hints.facts) {
-		return ""
-	}
-	return t.hints.facts[n].Rule
 }

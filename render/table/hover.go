@@ -1,7 +1,6 @@
 package table
 
 import (
-	"strings"
 	"time"
 
 	"posterestante/game"
@@ -92,13 +91,15 @@ func (t *Table) buildStrip(f *stage.Frame, at stage.Rect) {
 // buildHover shows what is pointed at: a refusal first, else the card large,
 // else its words.
 func (t *Table) buildHover(f *stage.Frame) {
-	p := t.pointed(f.Over)
+	p := t.pointed(f.On)
 	if t.note != "" && (p == nil || len(p.Spread) == 0) {
 		t.buildNote(f)
 		return
 	}
 	h := f.Hot(f.Over)
-	at, spot := board.ParseSpot(f.Over)
+	at, spot := f.On.(game.Spot)
+	_, opener := f.On.(opens)
+	_, note := f.On.(noted)
 	if t.drag != nil || t.moving() || h == nil {
 		return
 	}
@@ -108,14 +109,14 @@ func (t *Table) buildHover(f *stage.Frame) {
 	switch {
 	case p != nil:
 		t.large(f, p, h.Label)
-	case spot, strings.HasPrefix(f.Over, "open."), strings.HasPrefix(f.Over, "note."):
+	case spot, opener, note:
 		t.tip(f, h.Rect, h.Label)
 	}
 }
 
-// pointed is the place of a hot; nil where it is none.
-func (t *Table) pointed(id string) *board.Place {
-	s, ok := board.ParseSpot(id)
+// pointed is the place of a spot that a click somewhere means; nil where it means none.
+func (t *Table) pointed(on any) *board.Place {
+	s, ok := on.(game.Spot)
 	for i := len(t.lay.Places) - 1; ok && i >= 0; i-- {
 		if p := &t.lay.Places[i]; p.Spot == s {
 			return p
@@ -135,9 +136,10 @@ const (
 // of it then is no click. It says whether what is shown changes.
 func (t *Table) holds(in *stage.Input) bool {
 	was := t.pointing == holding
-	holds := in.Held != "" && in.HeldFor >= holdAfter && len(t.rulesOf(in.Held)) > 0
+	holds := in.Held != "" && in.HeldFor >= holdAfter && len(t.rulesOf(in.Grip)) > 0
 	if holds && in.Hit != "" {
-		holds, in.Hit = false, ""
+		holds = false
+		in.Took()
 	}
 	switch {
 	case holds:
@@ -148,9 +150,9 @@ func (t *Table) holds(in *stage.Input) bool {
 	return was != holds
 }
 
-// rulesOf are the rules of the place of a hot.
-func (t *Table) rulesOf(id string) []string {
-	if p := t.pointed(id); p != nil {
+// rulesOf are the rules of the place that a click means.
+func (t *Table) rulesOf(on any) []string {
+	if p := t.pointed(on); p != nil {
 		return t.teller.Rules(&t.view, p.Spot)
 	}
 	return nil
@@ -158,18 +160,18 @@ func (t *Table) rulesOf(id string) []string {
 
 // waits says whether the rules of what is pointed at are soon to be shown.
 func (t *Table) waits() bool {
-	return t.overFor < rulesAfter && t.pointing == resting && t.phase != handing && t.dialog == nil && len(t.rulesOf(t.over)) > 0
+	return t.overFor < rulesAfter && t.pointing == resting && t.phase != handing && t.dialog == nil && len(t.rulesOf(t.on)) > 0
 }
 
 // through is what a click on a note of the table means: what lies under it.
 func (t *Table) through(in *stage.Input) {
-	if !strings.HasPrefix(in.Hit, "note.") {
+	if _, ok := in.Did.(noted); !ok {
 		return
 	}
-	in.Hit = ""
+	in.Took()
 	for _, o := range t.lay.Openers {
 		if o.Rect.Has(in.X, in.Y) {
-			in.Hit = openID(o.Seat)
+			in.Hit, in.Did = openID(o.Seat), opens(o.Seat)
 		}
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/table/board"
 )
 
 // choose takes a person's input: clicks on spots, drags, undo, one step back.
@@ -23,59 +22,47 @@ func (t *Table) choose(in *stage.Input) stage.Answer {
 		a.Dirty = true
 	case t.beyond(in):
 		t.open(t.ctx.Open)
-	case in.Hit != "":
-		t.click(in.Hit, in)
 	case in.Back:
 		t.back()
-	case in.Pressed(stage.CmdRedo):
-		t.redo()
-	case in.Pressed(stage.CmdUndo):
-		t.undo()
-	case in.Pressed(stage.CmdRestart):
-		t.restart()
-	case in.Pressed(stage.CmdEnd):
-		t.space()
-	case t.seatAsked(in) != game.Nobody:
-		t.open(t.seatAsked(in))
+	case t.opener(in.Did) != game.Nobody:
+		t.open(t.opener(in.Did))
+	default:
+		t.does(in)
 	}
 	a.Busy = t.moving()
 	return a
 }
 
-// click acts on a hot.
-func (t *Table) click(id string, in *stage.Input) {
-	if s, ok := board.ParseSpot(id); ok {
-		s = t.litUnder(s, in)
-		if seat := t.pageUnder(s); seat != game.Nobody {
-			t.open(seat)
-			return
-		}
-		t.pick(s)
-		t.shut()
-		t.unveil()
-		t.uncover()
+// does what was clicked, or what a key stands for.
+func (t *Table) does(in *stage.Input) {
+	if s, ok := in.Did.(game.Spot); ok {
+		t.clickSpot(t.litUnder(s, in))
 		return
 	}
-	switch id {
-	case "table.undo":
+	switch in.Did {
+	case stage.CmdUndo:
 		t.undo()
-		return
-	case "lesson.done":
-		t.endLesson()
-		return
-	case "table.redo":
+	case stage.CmdRedo:
 		t.redo()
-		return
-	case "table.restart":
+	case stage.CmdRestart:
 		t.restart()
+	case stage.CmdEnd:
+		t.space()
+	case leaveLesson:
+		t.endLesson()
+	}
+}
+
+// clickSpot picks a spot, or opens the page that it lies on.
+func (t *Table) clickSpot(s game.Spot) {
+	if seat := t.pageUnder(s); seat != game.Nobody {
+		t.open(seat)
 		return
 	}
-	for _, o := range t.lay.Openers {
-		if id == openID(o.Seat) {
-			t.open(o.Seat)
-			return
-		}
-	}
+	t.pick(s)
+	t.shut()
+	t.unveil()
+	t.uncover()
 }
 
 // litUnder is the lit spot under the pointer, if the one on top is not lit: a

@@ -284,3 +284,6 @@ func TestFullTurnByKeyboard(t *testing.T) {
 		}
 	}
 }
+
+// isSpot says whether a hot is a spot's.
+func isSpot(id string) bool { return strings.HasPrefix(id, "spot:") }

@@ -148,7 +148,7 @@ func (t *Table) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 		f.Add(stage.Pic{Kind: "icon", Text: line.Sign}, stage.Rect{X: r.X + 2, Y: r.Y + 2, W: 23, H: 23})
 	}
 	ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn - lockWide, H: r.H}, paint.TextTag, ink, w.words)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: line.Short})
+	f.Point(stage.Hot{ID: id, Does: looks(w.line + 1), Rect: r, Label: line.Short})
 	b := t.barrier(w.line)
 	lock := stage.Rect{X: r.X + r.W - lockWide, Y: r.Y + 3, W: 21, H: 21}
 	if w.first && b != nil {
@@ -213,14 +213,16 @@ func (t *Table) buildLogHead(f *stage.Frame, r stage.Rect) {
 			s.Alpha = 0.35
 		}
 		f.Sprites = append(f.Sprites, s)
-		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: at, Label: w.T("past.filter", map[string]any{"Name": name}), Lit: t.phase == looking})
+		says := w.T("past.filter", map[string]any{"Name": name})
+		f.Point(stage.Hot{ID: id, Does: filters(i), Rect: at, Label: says, Lit: t.phase == looking})
 		t.tipOver(f, id)
 		x += 44
 	}
 	if t.phase == looking {
 		t.buildPastHead(f, r)
 	} else if t.session().Len() > 0 {
-		t.iconButton(f, "table.past", stage.Rect{X: r.X + r.W - 60, Y: r.Y - 6, W: 64, H: 48}, "clock", shortcut.With(w, f.Keymap, w.T("past.look"), stage.CmdPast), 0)
+		at, says := stage.Rect{X: r.X + r.W - 60, Y: r.Y - 6, W: 64, H: 48}, shortcut.With(w, f.Keymap, w.T("past.look"), stage.CmdPast)
+		t.iconButton(f, "table.past", at, "clock", says, 0).Does = stage.CmdPast
 	}
 	ui.Rule(f, stage.Rect{X: r.X, Y: r.Y + headHigh - 6, W: r.W, H: 3})
 }

@@ -70,7 +70,7 @@ func (t *Table) beyond(in *stage.Input) bool {
 	if !t.opened() || in.ByKey || in.Hit == "" && !in.Miss {
 		return false
 	}
-	if s, ok := board.ParseSpot(in.Hit); in.Hit != "" && (!ok || slices.Contains(t.picker.Lit(), t.litUnder(s, in))) {
+	if s, ok := in.Did.(game.Spot); in.Hit != "" && (!ok || slices.Contains(t.picker.Lit(), t.litUnder(s, in))) {
 		return false
 	}
 	return !slices.ContainsFunc(t.lay.Sheets, func(r stage.Rect) bool { return r.Has(in.X, in.Y) })

@@ -152,9 +152,7 @@ func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
 		return t.stepPast(do)
 	case in.Back, in.Did == stage.CmdPast:
 		t.now()
-	case in.Hit == "past.rule":
-		return t.openRule(t.ruleSaid())
-	case t.logHit(in.Hit):
+	case t.logged(in.Did):
 	case t.moving():
 		if in.Hit != "" || in.Miss {
 			t.catchUp()
@@ -169,11 +167,9 @@ func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
 		if a, done := t.bar(in); done {
 			return a
 		}
-		for _, o := range t.lay.Openers {
-			if in.Hit == openID(o.Seat) || t.seatAsked(in) == o.Seat {
-				t.open(o.Seat)
-				scrolled = true
-			}
+		if seat := t.opener(in.Did); seat != game.Nobody {
+			t.open(seat)
+			scrolled = true
 		}
 		return stage.Answer{Dirty: scrolled || in.Hit != ""}
 	}

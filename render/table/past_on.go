@@ -72,21 +72,21 @@ func (t *Table) liftBarriers() stage.Answer {
 	return stage.Answer{}
 }
 
-// logHit takes a click on the log: a line looks back to where it was done, a
+// logged takes a click on the log: a line looks back to where it was done, a
 // seat's swatch leaves only its lines.
-func (t *Table) logHit(hit string) bool {
-	if i, ok := ui.Part(hit, "log"); ok && i < len(t.lines) {
-		t.Past(i + 1)
-		return true
-	}
-	if i, ok := ui.Part(hit, "filter"); ok {
-		t.filter ^= 1 << i
+func (t *Table) logged(did any) bool {
+	switch did := did.(type) {
+	case looks:
+		t.Past(int(did))
+	case filters:
+		t.filter ^= 1 << did
 		if t.filter == 1<<t.session().Seats()-1 {
 			t.filter = 0
 		}
-		return true
+	default:
+		return false
 	}
-	return false
+	return true
 }
 
 func logID(i int) string { return "log." + strconv.Itoa(i) }

@@ -36,9 +36,9 @@ func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
 // what is shown large changes by it.
 func (t *Table) hovers(in *stage.Input, dt time.Duration) bool {
 	was, long := t.overFor >= hoverAfter, t.overFor >= rulesAfter
-	switch p := t.pointed(in.Over); {
+	switch p := t.pointed(in.On); {
 	case in.Over != t.over:
-		t.over, t.overFor, t.pointing = in.Over, 0, resting
+		t.over, t.on, t.overFor, t.pointing = in.Over, in.On, 0, resting
 	case in.Press != "":
 		t.overFor, t.pointing = 0, clicked
 		if p != nil && len(p.Spread) > 0 { // a pile that is looked through stays open
@@ -65,8 +65,10 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 	case t.phase == handing:
 		return t.updateHandover(in)
 	}
-	if a, done := t.tool(in); done && phases[t.phase].tools {
-		return a
+	if phases[t.phase].tools {
+		if a, done := t.tool(in.Did); done {
+			return a
+		}
 	}
 	if t.phase == looking {
 		return t.updatePast(in, dt)
@@ -92,17 +94,19 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 }
 
 // tool opens what explains the table: signs, rules, and the way to the menu.
-func (t *Table) tool(in *stage.Input) (a stage.Answer, done bool) {
-	switch {
-	case in.Hit == "table.legend", in.Pressed(stage.CmdLegend):
+func (t *Table) tool(did any) (a stage.Answer, done bool) {
+	switch did := did.(type) {
+	case game.Rule:
+		return t.openRule(did), true
+	case cites:
+		return t.openRule(did.rule), did.rule != ""
+	}
+	switch did {
+	case stage.CmdLegend:
 		return stage.Answer{Go: stage.Push, Next: signs{t}}, true
-	case in.Hit == "refusal.rule", in.Hit == "table.rules", in.Pressed(stage.CmdRules):
+	case stage.CmdRules:
 		return t.openRule(t.ruleSaid()), true
-	case chipped(in.Hit) != "":
-		return t.openRule(chipped(in.Hit)), true
-	case t.hints != nil && in.Hit != "" && t.hinted(in.Hit) != "":
-		return t.openRule(t.hinted(in.Hit)), true
-	case in.Hit == "table.menu", in.Pressed(stage.CmdMenu):
+	case stage.CmdMenu:
 		t.catchUp()
 		t.pause()
 		return stage.Answer{Dirty: true}, true
@@ -113,14 +117,14 @@ func (t *Table) tool(in *stage.Input) (a stage.Answer, done bool) {
 // beside takes what may be done while something moves, besides tool's.
 func (t *Table) beside(in *stage.Input) (a stage.Answer, done bool) {
 	switch {
-	case in.Hit == "table.past", in.Pressed(stage.CmdPast) && t.session().Len() > 0:
+	case in.Did == stage.CmdPast && t.session().Len() > 0:
 		t.Past(t.session().Len())
-	case in.Hit == "table.hints", in.Hit == "hints.close", in.Pressed(stage.CmdHints):
+	case in.Did == stage.CmdHints:
 		t.toggleHints()
-	case t.hints != nil && t.advised(in.Hit):
+	case t.hints != nil && t.advised(in.Did):
 	case t.hints != nil && t.hints.scroll.Update(in, "hints"):
-	case t.logHit(in.Hit):
-	case in.Hit == "table.finish", in.Pressed(stage.CmdFinish) && t.finishes():
+	case t.logged(in.Did):
+	case in.Did == stage.CmdFinish && t.finishes():
 		t.hurryOn()
 		return stage.Answer{Busy: true}, true
 	default:
@@ -136,13 +140,13 @@ func (t *Table) turnOf(in *stage.Input, dt time.Duration) stage.Answer {
 	switch {
 	case t.deps.Still:
 	case turn == game.Nobody:
-		if t.phase != ended || in.Hit == "table.result" {
+		if t.phase != ended || in.Did == showResult {
 			if t.phase != ended {
 				t.enter(ended)
 			}
 			return stage.Answer{Go: stage.Push, Next: t.result()}
 		}
-		if in.Hit == "table.undo" || in.Pressed(stage.CmdUndo) {
+		if in.Did == stage.CmdUndo {
 			t.undo()
 			return stage.Answer{Dirty: true}
 		}

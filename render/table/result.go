@@ -17,6 +17,20 @@ const (
 	honourFor = 900 * time.Millisecond
 )
 
+// resultDo is what a click on the result does, besides taking the end back; extraDo is one of what is offered more.
+type (
+	resultDo int
+	extraDo  int
+)
+
+const (
+	resultPage  resultDo = iota // the journal's page fills the screen, or no longer
+	resultAgain                 // another match like this one
+	resultTable                 // the match is looked back at
+	resultMenu
+	resultCourse // the chart instead of the columns, or they again
+)
+
 // Result is the final scoring, line by line.
 type Result struct {
 	table  *Table
@@ -90,7 +104,7 @@ func (r *Result) update(in *stage.Input, dt time.Duration) stage.Answer {
 			r.table.hear("points")
 		}
 	}
-	if in.Hit == "" && !in.Miss && !in.Back && !in.Has(stage.KeyEnter) && !in.Pressed(stage.CmdUndo) {
+	if in.Hit == "" && !in.Miss && !in.Back && !in.Has(stage.KeyEnter) && in.Did != stage.CmdUndo {
 		return stage.Answer{Busy: r.rows <= r.total, Dirty: true}
 	}
 	if r.rows <= r.total {
@@ -105,35 +119,35 @@ func (r *Result) update(in *stage.Input, dt time.Duration) stage.Answer {
 
 // choose takes a click on a button.
 func (r *Result) choose(in *stage.Input) stage.Answer {
+	if n, ok := in.Did.(extraDo); ok {
+		return r.extra(r.table.deps.Extras[n])
+	}
 	switch {
-	case in.Hit == "result.page", r.large && in.Back:
+	case in.Did == resultPage, r.large && in.Back:
 		r.large = !r.large
 		return stage.Answer{Dirty: true}
-	case in.Hit == "result.again":
+	case in.Back:
+		return stage.Answer{Go: stage.Pop}
+	}
+	switch in.Did {
+	case resultAgain:
 		next, err := r.table.deps.Again()
 		if err != nil {
 			return r.say(r.table.deps.Words.T("error.title"), usererr.Words(err, r.table.deps.Words))
 		}
 		r.table.leave(next)
 		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "result.table":
+	case resultTable:
 		r.table.Past(0)
 		return stage.Answer{Go: stage.Pop}
-	case in.Back:
-		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "result.back", in.Pressed(stage.CmdUndo):
+	case stage.CmdUndo:
 		return r.takeBack()
-	case in.Hit == "result.menu":
+	case resultMenu:
 		r.table.leave(nil)
 		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "result.course":
+	case resultCourse:
 		r.course = !r.course
 		return stage.Answer{Dirty: true}
-	}
-	for _, x := range r.table.deps.Extras {
-		if in.Hit == x.ID {
-			return r.extra(x)
-		}
 	}
 	return stage.Answer{}
 }

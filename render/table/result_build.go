@@ -40,11 +40,11 @@ func (r *Result) Build(f *stage.Frame) {
 		f.Cover()
 		f.Add(stage.Pic{Kind: "dim"}, all)
 		f.Add(stage.Pic{Kind: "scan", Data: r.paper}, all.Inset(16).Fit(pageShape))
-		f.Hots = append(f.Hots, stage.Hot{ID: "result.page", Rect: all, Label: w.T("result.page.back"), Lit: true})
+		f.Point(stage.Hot{ID: "result.page", Does: resultPage, Rect: all, Label: w.T("result.page.back"), Lit: true})
 		return
 	}
 	if r.rows <= r.total {
-		f.Hots = append(f.Hots, stage.Hot{ID: "result.skip", Rect: all, Label: w.T("result.skip")})
+		f.Point(stage.Hot{ID: "result.skip", Rect: all, Label: w.T("result.skip")})
 	}
 	// While points still count too: a click on one does what it says.
 	if f.Tall {
@@ -71,26 +71,29 @@ func (r *Result) reasonsWide(f *stage.Frame) {
 }
 
 // button is something that can be done with a match that is over.
-type button struct{ id, verb string }
+type button struct {
+	id, verb string
+	does     any
+}
 
 // buttons are all of them.
 func (r *Result) buttons() []button {
 	w, d := r.table.deps.Words, r.table.deps
-	all := []button{{"result.again", w.T("result.again")}, {"result.table", w.T("result.replay")}}
+	all := []button{{"result.again", w.T("result.again"), resultAgain}, {"result.table", w.T("result.replay"), resultTable}}
 	if r.table.canUndo() == nil {
-		all = append(all, button{"result.back", w.T("end.back")})
+		all = append(all, button{"result.back", w.T("end.back"), stage.CmdUndo})
 	}
 	if d.Chart != nil {
 		key := "result.course"
 		if r.course {
 			key = "result.columns"
 		}
-		all = append(all, button{"result.course", w.T(key)})
+		all = append(all, button{"result.course", w.T(key), resultCourse})
 	}
-	for _, x := range d.Extras {
-		all = append(all, button{x.ID, x.Verb})
+	for i, x := range d.Extras {
+		all = append(all, button{x.ID, x.Verb, extraDo(i)})
 	}
-	return append(all, button{"result.menu", w.T("result.menu")})
+	return append(all, button{"result.menu", w.T("result.menu"), resultMenu})
 }
 
 // buttonGap is the room between two buttons.
@@ -107,7 +110,7 @@ func (r *Result) buildRow(f *stage.Frame, all []button, in stage.Rect, more floa
 			look = paint.Main
 		}
 		wide := paint.ButtonWidth(b.verb, f.Text, in.H) + spare
-		ui.Button(f, b.id, stage.Rect{X: x, Y: in.Y, W: wide, H: in.H}, b.verb, look)
+		ui.Button(f, b.id, stage.Rect{X: x, Y: in.Y, W: wide, H: in.H}, b.verb, look).Does = b.does
 		x += wide + buttonGap
 	}
 }

@@ -19,7 +19,7 @@ func (r *Result) spread(f *stage.Frame, in stage.Rect) {
 		f.Add(t.deps.Board.Thumb(&t.view, &t.ctx), s.page.Inset(14).Fit(pageShape))
 	} else {
 		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "scan", Data: r.paper}, Rect: s.page, Alpha: faint(1 - r.toHonour())})
-		f.Hots = append(f.Hots, stage.Hot{ID: "result.page", Rect: s.page, Label: t.deps.Words.T("result.page"), Lit: true})
+		f.Point(stage.Hot{ID: "result.page", Does: resultPage, Rect: s.page, Label: t.deps.Words.T("result.page"), Lit: true})
 	}
 	for i, score := range r.scores {
 		r.seat(f, game.Seat(i), score, s)

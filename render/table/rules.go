@@ -16,7 +16,7 @@ func (t *Table) openRule(r game.Rule) stage.Answer {
 // ruleSaid is the rule that was spoken of last: what refused a click, the first of
 // what is pointed at, or what is told beside the map; "" for none.
 func (t *Table) ruleSaid() game.Rule {
-	_, cited := t.uncite(t.rulesOf(t.over))
+	_, cited := t.uncite(t.rulesOf(t.on))
 	switch {
 	case t.note != "":
 		return t.noteRule

@@ -65,7 +65,7 @@ func (t *Table) speak(e game.Event, m board.Manner) {
 	if !m.Speak || e.Piece.ID == 0 || len(t.queue) == 0 {
 		return
 	}
-	if p := t.pointed(board.SpotID(e.To)); p == nil || p.Large.Kind == "" {
+	if p := t.pointed(e.To); p == nil || p.Large.Kind == "" {
 		return
 	}
 	left := Speeds[t.deps.Speed].Pause * 3 / 2
@@ -113,7 +113,7 @@ func (t *Table) heard(in *stage.Input) bool {
 	if !t.speaks() || t.motion.Progress() < 1 {
 		return false
 	}
-	on := in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) || in.Has(stage.KeySpace) || in.Pressed(stage.CmdEnd)
+	on := in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) || in.Has(stage.KeySpace) || in.Did == stage.CmdEnd
 	switch {
 	case on && t.unfolds():
 		for _, f := range t.speech.scene.Frames {
@@ -138,7 +138,7 @@ func (t *Table) buildSpeech(f *stage.Frame) {
 		}
 		return
 	}
-	p := t.pointed(board.SpotID(t.speech.spot))
+	p := t.pointed(t.speech.spot)
 	if p == nil {
 		return
 	}

@@ -9,7 +9,6 @@ package table
 
 import (
 	"image"
-	"strings"
 	"time"
 
 	"posterestante/assets/wording"
@@ -144,6 +143,7 @@ type Table struct {
 	left     bool          // another scene lay over the table, that may have changed what is set
 	keymap   *stage.Keymap // which keys the commands have
 	over     string        // what is pointed at
+	on       any           // what a click there would do
 	overFor  time.Duration // and for how long
 	pointing pointing
 	ahead    ahead // what is pointed at would bring
@@ -266,9 +266,6 @@ func (t *Table) Ready() {
 	}
 	t.offer()
 }
-
-// isSpot says whether a hot is a spot's.
-func isSpot(id string) bool { return strings.HasPrefix(id, "spot:") }
 
 // Portrait implements stage.Portrait: a table has a tall layout where its game has one.
 func (t *Table) Portrait() bool {

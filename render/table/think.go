@@ -145,19 +145,17 @@ func (t *Table) failed(err error) {
 
 // whileThinking takes what can be done while a seat thinks: undo, look at cards.
 func (t *Table) whileThinking(in *stage.Input) bool {
-	switch {
-	case in.Hit == "table.undo", in.Pressed(stage.CmdUndo):
+	switch in.Did {
+	case stage.CmdUndo:
 		t.undo()
 		return true
-	case in.Hit == "table.restart", in.Pressed(stage.CmdRestart):
+	case stage.CmdRestart:
 		t.restart()
 		return true
 	}
-	for _, o := range t.lay.Openers {
-		if in.Hit == openID(o.Seat) || t.seatAsked(in) == o.Seat {
-			t.open(o.Seat)
-			return true
-		}
+	if seat := t.opener(in.Did); seat != game.Nobody {
+		t.open(seat)
+		return true
 	}
 	return false
 }

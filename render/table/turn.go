@@ -84,7 +84,8 @@ func (t *Table) buildTurn(f *stage.Frame) {
 	wide := (t.lay.Undo.W+gap)/float64(len(buttons)) - gap
 	x := t.lay.Undo.X
 	for _, b := range buttons {
-		t.iconButton(f, b.id, stage.Rect{X: x, Y: t.lay.Undo.Y - high - gap, W: wide, H: high}, b.icon, shortcut.With(w, f.Keymap, w.T(b.id), b.cmd), b.look)
+		at := stage.Rect{X: x, Y: t.lay.Undo.Y - high - gap, W: wide, H: high}
+		t.iconButton(f, b.id, at, b.icon, shortcut.With(w, f.Keymap, w.T(b.id), b.cmd), b.look).Does = b.cmd
 		x += wide + gap
 	}
 }

@@ -9,7 +9,7 @@ import (
 type Answer struct {
 	ID   string // its hot
 	Verb string
-	Look int // paint.Main, Danger ...
+	Look int                 // paint.Main, Danger ...
 	Do   func() stage.Answer // what it does; nil only closes the dialog
 }
 
