@@ -30,16 +30,20 @@ func later(verbs ...string) remedy { return remedy{verbs: verbs, often: true, tu
 func fromBag(s *globe.State, a game.Action) bool { return int(a.A) < len(s.R.Items) }
 
 // toFly gets a ticket somehow, and flies.
-var toFly = remedy{verbs: []string{"sell", "lot", "buy", "fly"}, often: true, only: func(s *globe.State, a game.Action) bool {
+var toFly = remedy{verbs: []string{"sell", "lot", "buy", "fly"}, often: true, only: aTicket}
+
+// aTicket is what is bought, where something is.
+func aTicket(s *globe.State, a game.Action) bool {
 	return s.R.Moves.Rows[a.Verb].Name != "buy" || a.A == globe.GoodTicket
-}}
+}
 
 // remedies are those of the refusals that name what comes first; of several each must
 // do. Refusals that say "choose another" have none.
 var remedies = map[string][]remedy{
 	"first.aim": {once("aim")}, "first.choose": {once("choose")}, "first.pick": {once("pick")},
-	"first.debt": {once("pay"), often("sell", "lot", "pay")}, "first.price": {once("pay", "skip"), often("sell", "lot", "pay", "skip")},
-	"first.bid": {once("bid", "nobid")}, "first.depart": {once("fill"), once("try"), once("leave")},
+	"first.debt":  {once("pay"), often("sell", "lot", "pay")},
+	"first.price": {once("pay", "skip"), often("sell", "lot", "pay", "skip")},
+	"first.bid":   {once("bid", "nobid")}, "first.depart": {once("fill"), once("try"), once("leave")},
 	"first.go": {once("move")}, "first.stuck": {once("fill")}, "first.meet": {once("take"), once("play")},
 	"first.keep": {once("keep")}, "first.win": {once("draw"), once("skip")},
 	"first.shop": {once("skip"), once("try"), often("buy", "sell", "skip")},
@@ -48,14 +52,15 @@ var remedies = map[string][]remedy{
 	"first.cheques": {once("cheques"), once("skip")}, "first.night": {once("night"), often("cheques", "sell", "night")},
 	"first.road": {once("move"), once("roll"), once("obey"), once("fly"), once("fill"), once("help")},
 	"first.end":  {once("fly"), once("fill"), once("help")},
-	"move.end":   {once("fly"), once("fill"), once("help"), toFly}, "roll.end": {once("fly"), once("help")}, "help.last": {toFly},
+	"move.end":   {once("fly"), once("fill"), once("help"), toFly},
+	"roll.end":   {once("fly"), once("help")}, "help.last": {toFly},
 	"move.fare": {often("sell", "lot")}, "money": {often("sell", "lot"), once("skip")},
 	"move.roll": {once("roll")}, "fly.roll": {once("roll")}, "move.order": {later("obey")},
 	"move.papers": {often("sell", "lot"), once("help")},
 	"line.first":  {later("line")}, "line.express": {once("leave")},
 	"line.full": {once("leave")}, "buy.full": {{verbs: []string{"sell"}, only: fromBag}},
 	"leave.pass": {later("fill", "keep")}, "leave.ticket": {later("try")}, "passport.wait": {later("fill")},
-	"fly.ticket": {{verbs: []string{"buy"}, only: func(_ *globe.State, a game.Action) bool { return a.A == globe.GoodTicket }}},
+	"fly.ticket": {{verbs: []string{"buy"}, only: aTicket}},
 	"try.ticket": {once("leave")}, "fly.left": {once("move")},
 	"cheques.poor": {often("sell", "lot"), once("night")}, "cheques.few": {once("cheques")}, "night": {once("cheques")},
 }
@@ -86,7 +91,8 @@ func (r *refusals) missed() (out []string) {
 			has := func(v string) bool {
 				return slices.ContainsFunc(r.g.R.Moves.Rows, func(row globe.Row) bool { return row.Name == v })
 			}
-			if key := code + " " + strings.Join(way.verbs, " "); r.followed[key] == 0 && slices.ContainsFunc(way.verbs, has) {
+			key := code + " " + strings.Join(way.verbs, " ")
+			if r.followed[key] == 0 && slices.ContainsFunc(way.verbs, has) {
 				out = append(out, key)
 			}
 		}
