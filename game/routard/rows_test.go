@@ -95,6 +95,9 @@ func TestTravel(t *testing.T) {
 		is("R3.2", "double without a guide", fine+"at 23; bag papers; top souvenir.record", "move 1", "won souvenir.record; money 880"),
 		is("R3.2", "unpaid it is left", fine+"at 23; money 30; top souvenir.record", "move 1; !pay R3.2; skip", "won; money 30; turn 1; open souvenir.record"),
 		is("R3.2", "paid after a sale", fine+"at 23; money 50; 1: money 0; top souvenir.record", "move 1; sell guide", "won souvenir.record; money 0; turn 1"),
+		is("R3.2", "a guide sold for a price leaves it as it was drawn: it can be paid", fine+"at 23; money 50; "+
+			"bag papers guide; 1: money 0; top souvenir.bonnet",
+			"move 1; ? step price; sell guide", "won souvenir.bonnet; money 0; bag papers; turn 1"),
 		is("R3.2", "what is due stays as it was drawn: a guide sold for a price", fine+"at 23; money 60; bag papers guide; 1: money 0; top souvenir.blouse", "move 1; ? step price; sell guide; !pay R3.2; skip", "won; money 70; bag papers"),
 		is("R3.2", "a report needs the camera, which is kept", fine+"at 24; top report.falls", "move 1", "won report.falls; "+full),
 		is("R3.5", "without it is skipped", fine+"at 24; bag papers guide", "move 1", "won; notes square.lacks; turn 1"),

@@ -253,3 +253,19 @@ func TestEnd(t *testing.T) {
 		is("S6.4", "then shared", "round 200; starter 0; turn 1; at 25; 1: at 25", "move 1", "over S6.4; places 1 1"),
 	})
 }
+
+// TestPages: without a passport one pays 500 for one only if one likes (S4.6): load takes
+// such positions, however much money there is.
+func TestPages(t *testing.T) {
+	const none = "at 23; bag; money 0; waits 3"
+	on := globetest.PageCase
+	globetest.Pages(t, Game, []globetest.Page{
+		on("S4.6", "passport missing, nothing to pay with", none, 0, "money", 0, ""),
+		on("S4.6", "passport missing, some money", none, 0, "money", 200, ""),
+		on("S4.6", "passport missing, the price", none, 0, "money", 500, ""),
+		on("S4.6", "passport missing, more than the price", none, 0, "money", 1000, ""),
+		on("S7.2", "no coin is smaller than 10", none, 0, "money", 199, "why.tens"),
+		on("S4.6", "one who waits has no passport", "at 23", 0, "waits", 1, "why.waits"),
+		on("S6.1", "arrived, and the game goes on", "at arrival", 0, "arrived", 1, "why.arrived"),
+	})
+}

@@ -34,6 +34,7 @@ type flow struct {
 	own    bool          // what is in the queue is the viewer's own action
 	riding []game.Event  // pieces that go with the one they lie on, once it moves
 	moment *moment       // the great moment that is shown; nil for none
+	due    bool          // it is the viewer's turn again, which was not heard yet
 }
 
 // advance lets motion go on for a while and starts what may start.

@@ -19,6 +19,7 @@ func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	t.ponder()
 	a := t.update(in, dt)
 	a.Dirty = t.reoffer() || a.Dirty
+	t.ring()
 	if !t.moving() {
 		t.taughtAt = t.lesson
 	}
@@ -201,8 +202,8 @@ func (t *Table) actFor(a game.Action, why *game.Thought) bool {
 	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
 	t.hold(s.Len() - 1)
 	t.wait = Speeds[t.deps.Speed].Pause
-	if seat != s.Turn() && s.Turn() == t.view.Seat && t.persons() == 1 {
-		t.hear("yourturn")
+	if seat != s.Turn() {
+		t.flow.due = s.Turn() == t.view.Seat
 	}
 	if seat != t.view.Seat {
 		line := t.reasoned(len(t.lines)-1, false)

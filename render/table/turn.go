@@ -30,6 +30,15 @@ func (t *Table) turnStart() int {
 	return n
 }
 
+// ring lets be heard that it is the viewer's turn again, once all that led there
+// was shown and choices are lit.
+func (t *Table) ring() {
+	if t.flow.due && t.mine() && !t.moving() && t.dialog == nil {
+		t.flow.due = false
+		t.hear("yourturn")
+	}
+}
+
 // takeBack takes back all actions but the first n.
 func (t *Table) takeBack(n int) {
 	over := t.session().Over()

@@ -19,7 +19,8 @@ import (
 // and steps that this game has no use for.
 func Refusals(t *testing.T, g globe.Game, prefix string, options []map[string]string, positions []string, unused ...string) {
 	t.Helper()
-	r := &refusals{T: t, g: g, met: map[string]bool{}, steps: map[globe.StepKind]int{}, prefix: prefix}
+	r := &refusals{T: t, g: g, met: map[string]bool{}, steps: map[globe.StepKind]int{}, prefix: prefix,
+		followed: map[string]int{}, rand: game.NewRand(5)}
 	for _, p := range positions {
 		pos, play, _ := strings.Cut(p, "=>")
 		run := Start(t, g, pos)
@@ -43,6 +44,9 @@ func Refusals(t *testing.T, g globe.Game, prefix string, options []map[string]st
 			t.Errorf("step %s was never met", row.Name)
 		}
 	}
+	if missed := r.missed(); len(missed) > 0 {
+		t.Errorf("advice that was never followed: %q", missed)
+	}
 	for i := 1; i <= g.R.Moves.Reasons.Len(); i++ {
 		no := g.R.Moves.Refusal(verbs.Reason(i))
 		if code := strings.TrimPrefix(no.Code, "refuse."); truths[code] == nil && advice[code] == nil && !slices.Contains(bareCodes, code) && !slices.Contains(unused, no.Code) {
@@ -61,6 +65,9 @@ type refusals struct {
 	steps  map[globe.StepKind]int
 	verbs  []string // that are legal where it looks
 	prefix string
+
+	followed map[string]int // how often each advice was followed
+	rand     game.Rand
 }
 
 // true holds that a refusal is so, and that what it advises can be done.
@@ -130,6 +137,7 @@ func (r *refusals) look(s *globe.State) {
 		if no != nil {
 			r.met[no.Code+" "+string(no.Rule)] = true
 			r.true(s, a, no)
+			r.follow(s, a, no)
 			if !strings.HasPrefix(string(no.Rule), r.prefix) {
 				r.Fatalf("%q is refused by %q", r.g.Notation(a), no.Rule)
 			}

@@ -7,6 +7,7 @@ import (
 	"posterestante/game"
 	rules "posterestante/game/globe"
 	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 	"posterestante/render/table/lay"
 )
 
@@ -33,7 +34,8 @@ func (l *Layout) figure(what, n int) string {
 func (l *Layout) count(seat game.Seat, what, n int, r stage.Rect) {
 	with := l.Who(seat)
 	with["Need"], with["Money"] = l.N(rules.NeedN), l.Money(n)
-	l.Note(r, "chip."+strconv.Itoa(what), n, with)
+	key := l.B.R.Name + ".table.chip." + strconv.Itoa(what)
+	l.Out.Notes = append(l.Out.Notes, board.Note{Rect: r, Words: l.Ctx.Words.N(key, n, with)})
 }
 
 // kept is how many cards of a kind a seat has won.

@@ -55,6 +55,32 @@ func bare(places []board.Place) []board.Place {
 	return out
 }
 
+// TestFiguresNameTheirThings checks that the figures of a seat name in each game what is
+// theirs there: Le jeu du Routard has purchases, Sakodo souvenirs.
+func TestFiguresNameTheirThings(t *testing.T) {
+	for i, row := range []map[string][2]string{ // by language what is said, and what isn't
+		{"en": {"souvenir", "purchase"}, "fr": {"souvenir", "achat"}},
+		{"en": {"purchase", "souvenir"}, "fr": {"achat", "souvenir"}},
+	} {
+		g := sisters[i]
+		played(t, g.board, 4, 400, nil, 2, func(n int, s *game.Session) {
+			if n%40 != 39 {
+				return
+			}
+			v := s.View(game.Seat(n % 4))
+			for lang, says := range row {
+				all := ""
+				for _, note := range g.board.Layout(&v, contextOf(g.board, lang, &v)).Notes {
+					all += note.Words + "\n"
+				}
+				if !strings.Contains(all, says[0]) || strings.Contains(all, says[1]) {
+					t.Errorf("%s, %s: %q", g.board.R.Name, lang, all)
+				}
+			}
+		})
+	}
+}
+
 // TestEveryMoveIsSeen holds that each zone that pieces come from or go to is
 // somewhere on the table, that each move has its manner, and that its sound is not
 // that of something hidden.
