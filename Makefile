@@ -1,5 +1,5 @@
 # The commands: make play, make test, make test-web; make dist makes a release. They install what is missing, if they may.
-.PHONY: play test test-web soak web dist test-dist bench measure train strength art pictures clean
+.PHONY: play test test-web soak web dist test-dist bench lines measure train strength art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -43,6 +43,10 @@ soak:
 
 bench:
 	go test -run xxx -bench . ./game/postcards ./game/montaigne
+
+# How much code there is: all Go that is no test, without blank lines and comments, by folder.
+lines:
+	@go run ./scripts/lines $(FLAGS)
 
 measure:
 	@scripts/need.sh test

@@ -12,10 +12,6 @@ type Terms struct {
 	// by what stands before its first dot; SourceRest where it names none.
 	Of map[string]string
 
-	// Marks names what balance is measured by of what an action of a seat brought
-	// about, and of whom, once each time; nil where nothing is named.
-	Marks func(seat Seat, a Action, events []Event, mark func(name string, of Seat))
-
 	Format1 bool // files of statistics of format 1 counted this game, and no other well
 }
 

@@ -19,10 +19,7 @@ type simPlan struct {
 	kinds        []string   // as asked for
 	games, cores int
 	seed         uint64
-	count        string        // how actions begin that are counted, "" for none
 	pair         bool          // each deal is played once for each seat
-	marks        bool          // what the game's terms name is counted
-	course       string        // the counter of seats whose course is followed, "" for none
 	model        *search.Model // of seats that think
 }
 
@@ -90,19 +87,16 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 	actions, most := 0, p.game.MaxActions()
 	first, last := st.Turn(), game.Nobody
 	var turns [game.MaxSeats]int64
-	m := p.newMarks()
 	for ; !st.Over() && actions < most; actions++ {
 		turn := st.Turn()
 		if now := game.TurnOf(st); now != last {
-			m.begins(last)
 			turns[now]++
 			last = now
 		}
 		buf = st.Legal(buf[:0])
 		a := players[turn](st, buf)
-		p.did(t, a)
 		said = foresee(said, bots[turn], turn, turns[turn])
-		m.does(st, a, len(buf), &t.view)
+		st.Apply(a, nil)
 	}
 	t.actions += int64(actions)
 	t.rounds += slices.Max(turns[:])
@@ -116,7 +110,6 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 		t.close(t.view)
 		t.ends(st.Scores(), &t.view)
 		t.came(said, st.Scores())
-		t.marked(m, st.Scores())
 	}
 	return nil
 }

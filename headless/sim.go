@@ -17,11 +17,10 @@ import (
 // simAsked is what sim was asked for.
 type simAsked struct {
 	game, seats, options string
-	count, training      string
-	course, without      string
-	games, cores, rules  int
+	training             string
+	games, cores         int
 	seed                 uint64
-	json, pair, marks    bool
+	json, pair           bool
 }
 
 func simFlags(a *simAsked) *flags {
@@ -30,12 +29,7 @@ func simFlags(a *simAsked) *flags {
 	f.text(&a.game, "game", first.Name(), first.Name(), "which game")
 	f.text(&a.seats, "seats", "", "random,automa:easy,automa:expert", "who plays, clockwise (else random and the game's usual opponent)")
 	f.text(&a.options, "options", "", "side=B,openfaces=no", "options of the game")
-	f.number(&a.rules, "rules", 0, "1", "the version of the rules; today's for 0")
 	f.text(&a.training, "training", "", "build/train/postcards/round-03.training", "what the seats that think were taught; else what the game has")
-	f.text(&a.count, "count", "", "power", "counts the actions that begin with these words, each by itself")
-	f.yes(&a.marks, "marks", "counts what the game names of what happens, and turns without a choice")
-	f.text(&a.course, "course", "", "money", "with -marks: the counter of the seats to follow from round to round")
-	f.text(&a.without, "without", "", "job", "a part of the game of which the first seat has nothing, such as a deck")
 	f.number(&a.games, "games", 100, "200", "how many games")
 	f.seed(&a.seed, "seed", 1, "7", "the same seed gives the same games")
 	f.number(&a.cores, "cores", 0, "2", "how many cores work; all for 0; the result is the same")
@@ -89,34 +83,13 @@ func (a *simAsked) plan() (*simPlan, error) {
 	if a.seats == "" {
 		a.seats = random + "," + box.Of(a.game).Opponent
 	}
-	if a.rules != 0 {
-		of, ok := game.OfRules(g, a.rules)
-		if !ok {
-			return nil, fmt.Errorf("%s has no rules %d; today's are %d", g.Name(), a.rules, g.Version())
-		}
-		g = of
-	}
-	if a.without != "" {
-		l, ok := g.(game.Lacking)
-		if !ok {
-			return nil, fmt.Errorf("%s has no part that a seat can be without", g.Name())
-		}
-		if g, err = l.Without(a.without); err != nil {
-			return nil, err
-		}
-	}
-	return a.planOf(g)
-}
-
-// planOf is plan for a game.
-func (a *simAsked) planOf(g game.Game) (*simPlan, error) {
 	if a.games < 1 || a.games > maxGames {
 		return nil, fmt.Errorf("-games is from 1 to %d, not %d", maxGames, a.games)
 	}
 	if a.cores < 0 {
 		return nil, fmt.Errorf("-cores is 0 or more, not %d", a.cores)
 	}
-	p := &simPlan{game: g, kinds: strings.Split(a.seats, ","), games: a.games, cores: a.cores, seed: a.seed, pair: a.pair, count: a.count, marks: a.marks, course: a.course}
+	p := &simPlan{game: g, kinds: strings.Split(a.seats, ","), games: a.games, cores: a.cores, seed: a.seed, pair: a.pair}
 	if n := len(p.kinds); a.pair && a.games%n != 0 {
 		return nil, fmt.Errorf("with -pair each deal is played %d times: -games is a multiple of %d, not %d", n, n, a.games)
 	}
@@ -165,11 +138,7 @@ type simResult struct {
 	Counters         []simSource `json:"counters"`
 	Totals           []simTotal  `json:"totals"`
 	Stood            []simState  `json:"seat_counters"`
-	Did              []simSource `json:"did,omitempty"`
 	Chances          []simChance `json:"chances,omitempty"`
-	Marks            []simMark   `json:"marks,omitempty"`
-	Course           []simCourse `json:"course,omitempty"`
-	Forced           []simForced `json:"forced,omitempty"`
 }
 
 // simSeat is how a seat fared; a win shared by n seats is 1/n for each.
@@ -214,7 +183,6 @@ func (r *simResult) table() string {
 	}
 	r.seatTable(w)
 	r.chanceTable(w)
-	r.markTable(w)
 	_ = w.Flush()
 	return b.String()
 }

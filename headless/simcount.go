@@ -20,12 +20,8 @@ type tally struct {
 	counters                         map[game.Counter]source
 	totals                           map[int]int64 // seats that ended with so many points
 	stood                            map[valued]seated
-	did                              map[string]int64 // actions that were asked about
 	chances                          [tenths]chances
-	marks                            map[string]marked
-	course                           map[int]coursed
-	forced                           map[int]int64 // games by the most turns running without a choice
-	view                             game.View     // its memory, used again
+	view                             game.View // its memory, used again
 }
 
 // sourceKey is a source of points: the line of the scores.
@@ -39,8 +35,7 @@ type source struct{ sum, games int64 }
 
 func newTally() tally {
 	return tally{sources: map[sourceKey]source{}, counters: map[game.Counter]source{},
-		totals: map[int]int64{}, stood: map[valued]seated{}, did: map[string]int64{},
-		marks: map[string]marked{}, course: map[int]coursed{}, forced: map[int]int64{}}
+		totals: map[int]int64{}, stood: map[valued]seated{}}
 }
 
 // finish counts a finished game that the seat first began.
@@ -98,7 +93,6 @@ func (s source) add(n int64) source {
 
 func (t *tally) add(o *tally) {
 	t.addEnds(o)
-	t.addMarks(o)
 	t.finished += o.finished
 	t.actions += o.actions
 	t.turns += o.turns
@@ -127,7 +121,6 @@ func (p *simPlan) result(t *tally, seconds float64) *simResult {
 	}
 	r.seats(p, t)
 	r.foreseen(t)
-	r.marks(p, t)
 	for i, k := range p.kinds {
 		wins := float64(t.wins[i]) / share
 		low, high := train.Wilson(wins, int(max(1, t.finished)))

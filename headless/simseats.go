@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"slices"
-	"strings"
 
 	"posterestante/game"
 )
@@ -66,17 +65,7 @@ func (t *tally) ends(scores []game.Score, v *game.View) {
 	}
 }
 
-// did counts an action that was asked about.
-func (p *simPlan) did(t *tally, a game.Action) {
-	if p.count == "" {
-		return
-	}
-	if text := p.game.Notation(a); text == p.count || strings.HasPrefix(text, p.count+" ") {
-		t.did[text]++
-	}
-}
-
-// addEnds adds up what two tallies counted of seats and actions.
+// addEnds adds up what two tallies counted of seats.
 func (t *tally) addEnds(o *tally) {
 	for k, n := range o.totals {
 		t.totals[k] += n
@@ -85,16 +74,12 @@ func (t *tally) addEnds(o *tally) {
 		mine := &t.chances[i]
 		mine.turns, mine.chance, mine.wins = mine.turns+c.turns, mine.chance+c.chance, mine.wins+c.wins
 	}
-	for k, n := range o.did {
-		t.did[k] += n
-	}
 	for k, s := range o.stood {
 		t.stood[k] = seated{t.stood[k].seats + s.seats, t.stood[k].wins + s.wins}
 	}
 }
 
-// seats tells how seats ended, and of the actions asked about how many there were
-// a game.
+// seats tells how seats ended.
 func (r *simResult) seats(p *simPlan, t *tally) {
 	all := float64(max(1, t.finished)) * float64(len(p.kinds))
 	for total, n := range t.totals {
@@ -106,12 +91,6 @@ func (r *simResult) seats(p *simPlan, t *tally) {
 	}
 	slices.SortFunc(r.Stood, func(a, b simState) int {
 		return cmp.Or(cmp.Compare(a.Name, b.Name), cmp.Compare(a.Value, b.Value))
-	})
-	for text, n := range t.did {
-		r.Did = append(r.Did, simSource{Name: text, Mean: float64(n) / float64(max(1, p.games))})
-	}
-	slices.SortFunc(r.Did, func(a, b simSource) int {
-		return cmp.Or(cmp.Compare(b.Mean, a.Mean), cmp.Compare(a.Name, b.Name))
 	})
 }
 
@@ -140,12 +119,5 @@ func (r *simResult) seatTable(w io.Writer) {
 	_, _ = fmt.Fprintf(w, "\ncounter of a seat\t%% of seats\t%% of those win\n")
 	for _, s := range r.Stood {
 		_, _ = fmt.Fprintf(w, "%s %d\t%.1f\t%.1f\n", s.Name, s.Value, 100*s.Share, 100*s.Wins)
-	}
-	if len(r.Did) == 0 {
-		return
-	}
-	_, _ = fmt.Fprintf(w, "\naction\ta game\n")
-	for _, d := range r.Did {
-		_, _ = fmt.Fprintf(w, "%s\t%.2f\n", d.Name, d.Mean)
 	}
 }

@@ -111,10 +111,9 @@ func TestReplyThinks(t *testing.T) {
 	}
 }
 
-// TestSimEnds holds that sim tells how seats ended, and counts what it is asked
-// for: shares are of all seats, and each game has one win.
+// TestSimEnds holds that sim tells how seats ended: shares are of all seats, and each game has one win.
 func TestSimEnds(t *testing.T) {
-	r := simmed(t, "-game", "montaigne", "-seats", "bot:keen,bot:steady,bot:steady", "-games", "30", "-options", "encounters=yes", "-count", "power")
+	r := simmed(t, "-game", "montaigne", "-seats", "bot:keen,bot:steady,bot:steady", "-games", "30", "-options", "encounters=yes")
 	sum := 0.0
 	for _, s := range r.Totals {
 		sum += s.Share
@@ -129,14 +128,6 @@ func TestSimEnds(t *testing.T) {
 	near := func(x, want float64) bool { return x > want-1e-6 && x < want+1e-6 }
 	if !near(sum, 1) || !near(home, 1) || !near(wins, 1.0/3) {
 		t.Errorf("shares of totals add up to %v, of homes to %v, their wins to %v", sum, home, wins)
-	}
-	if len(r.Did) == 0 {
-		t.Error("no power was counted")
-	}
-	for _, d := range r.Did {
-		if !strings.HasPrefix(d.Name, "power ") || d.Mean <= 0 {
-			t.Errorf("%+v", d)
-		}
 	}
 }
 

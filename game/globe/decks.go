@@ -10,7 +10,7 @@ import (
 func (s *State) Draw(k Kind, l *game.Log) uint8 {
 	deck := &s.Decks[k]
 	s.used(k, l)
-	if deck.N == 0 || k == s.R.bare && s.Active() == 0 {
+	if deck.N == 0 {
 		s.Note(l, CiteSquare, "deck.empty", s.Active(), int(k))
 		return 0
 	}

@@ -144,3 +144,15 @@ func (s *State) Spare(seat game.Seat) bool {
 	p := &s.P[seat]
 	return int(p.Bag.N) > Count(&p.Bag, Pass)
 }
+
+// has says whether the card does this to whoever draws it.
+func (c *Card) has(k EffectKind) bool { return count(c.Effects, k) > 0 }
+
+func count(effects []Effect, k EffectKind) (n int) {
+	for _, e := range effects {
+		if e.Kind == k {
+			n++
+		}
+	}
+	return n
+}

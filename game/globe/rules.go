@@ -117,7 +117,6 @@ type Rules struct {
 
 	most      [NumEffects]int16      // the greatest number of each effect
 	versions  []*Rules               // all versions of the rules, from the first on
-	bare      Kind                   // the deck that gives the first seat nothing, see Without
 	ahead     [][Adventure + 1]uint8 // by square, how many squares of each kind lie ahead
 	spec      *search.FeatureSpec
 	zones     *zones.Table[State]

@@ -1,9 +1,8 @@
-// Command strength plays the tables of docs/opponents.md and of a game's balance: how often a seat that thinks
+// Command strength plays the tables of how strong opponents are (docs/data): how often a seat that thinks
 // wins, each row by `sim -pair -json`, and whether the chances it tells come true. It
 // prints Markdown, and draws the chances as an SVG.
 //
 //	go run ./scripts/strength -poste build/poste -game NAME -games 0.25 -plot docs/pictures
-//	go run ./scripts/strength -poste build/poste -game sakodo -balance
 //	go run ./scripts/strength -poste build/poste -game NAME -training game/NAME/training.bin -seed 301 -fit game/NAME/chances.json
 //
 // The words: a row is one series of games; the scale is a factor of how many.
@@ -30,13 +29,13 @@ type row struct {
 }
 
 // rows are what is claimed of each game, chances the series whose chances are held
-// against how the games ended, balance those of docs/sakodo.md and docs/routard.md, fit those from which game/NAME/chances.json is made; rows.json has all.
+// against how the games ended, fit those from which game/NAME/chances.json is made; rows.json has all.
 //
 //go:embed rows.json
 var rowsJSON []byte
 
 var rows struct {
-	Rows, Chances, Balance, Fit map[string][]row
+	Rows, Chances, Fit map[string][]row
 }
 
 // result is what `sim -json` says, as far as it is read here.
@@ -111,7 +110,6 @@ func main() {
 	only := flag.String("only", "", "only rows that this expression finds, as `seats options`; chances is a row's name too")
 	plot := flag.String("plot", "", "the folder for the picture of the chances; none is drawn where it is left out")
 	fit := flag.String("fit", "", "plays what the chances are made from by the bare -training, and writes this file (game/NAME/chances.json); nothing else")
-	balance := flag.Bool("balance", false, "plays what the game's balance is judged by; nothing else")
 	flag.Parse()
 	which, err := regexp.Compile(*only)
 	must(err)
@@ -121,10 +119,6 @@ func main() {
 	}
 	if *fit != "" {
 		l.fit(*fit)
-		return
-	}
-	if *balance {
-		l.balance(which)
 		return
 	}
 

@@ -50,18 +50,6 @@ func (c *Card) Sort() Sort {
 	return Sure
 }
 
-// has says whether the card does this to whoever draws it.
-func (c *Card) has(k EffectKind) bool { return count(c.Effects, k) > 0 }
-
-func count(effects []Effect, k EffectKind) (n int) {
-	for _, e := range effects {
-		if e.Kind == k {
-			n++
-		}
-	}
-	return n
-}
-
 // bad says whether an effect is bad luck for who draws it.
 func (e Effect) bad() bool {
 	switch e.Kind {
