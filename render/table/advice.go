@@ -73,93 +73,93 @@ type advising struct {
 
 // counsel asks the coach what is wanted and gives up what is not any more; it says
 // whether there is something new to show.
-func (t *Table) counsel() bool {
-	a := &t.advising
-	if t.deps.Adviser == nil || t.phase == gone {
+func (c *counsel) counsel() bool {
+	a := &c.advising
+	if c.deps.Adviser == nil || c.phase == gone {
 		a.now.stop()
 		a.past.stop()
 		return false
 	}
-	want := a.plans && t.hints != nil && t.mine() && t.dialog == nil
-	if a.now.cancel != nil && (!want || a.now.at != t.stands()) {
+	want := a.plans && c.hints != nil && c.mine() && c.dialog == nil
+	if a.now.cancel != nil && (!want || a.now.at != c.stands()) {
 		a.now.stop()
-		t.refresh()
+		c.refresh()
 	}
 	if want && a.now.cancel == nil {
 		ctx, cancel := context.WithCancel(context.Background())
-		a.now = question{at: t.stands(), cancel: cancel, answer: t.deps.Adviser.Plans(ctx, t.session())}
+		a.now = question{at: c.stands(), cancel: cancel, answer: c.deps.Adviser.Plans(ctx, c.session())}
 	}
-	if a.past.cancel != nil && (!t.deps.Judge || t.session().Len() < a.past.at.done) {
+	if a.past.cancel != nil && (!c.deps.Judge || c.session().Len() < a.past.at.done) {
 		a.past.stop()
-		t.refresh()
+		c.refresh()
 	}
 	if now, past := a.now.heard(), a.past.heard(); now || past {
-		t.refresh()
+		c.refresh()
 		return true
 	}
 	return false
 }
 
 // refresh has the facts told anew.
-func (t *Table) refresh() {
-	if t.hints != nil {
-		t.hints.at = -1
+func (c *counsel) refresh() {
+	if c.hints != nil {
+		c.hints.at = -1
 	}
 }
 
 // judge asks what the turn cost that the viewer has just ended, if that is wanted.
-func (t *Table) judge() {
-	if t.deps.Adviser == nil || !t.deps.Judge || !t.person(t.view.Seat) {
+func (c *counsel) judge() {
+	if c.deps.Adviser == nil || !c.deps.Judge || !c.person(c.view.Seat) {
 		return
 	}
-	s := t.session()
+	s := c.session()
 	n := s.Len()
-	for n > 0 && s.Step(n-1).Seat == t.view.Seat {
+	for n > 0 && s.Step(n-1).Seat == c.view.Seat {
 		n--
 	}
-	t.advising.past.stop()
+	c.advising.past.stop()
 	if n == s.Len() {
 		return
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	t.advising.past = question{at: t.stands(), cancel: cancel, answer: t.deps.Adviser.Judge(ctx, s, n)}
-	t.coached()
+	c.advising.past = question{at: c.stands(), cancel: cancel, answer: c.deps.Adviser.Judge(ctx, s, n)}
+	c.coached()
 }
 
 // coached tells the program, once, that the coach helped in this match.
-func (t *Table) coached() {
-	t.deps.Coached = true
-	if t.deps.OnCoached != nil {
-		t.deps.OnCoached()
-		t.deps.OnCoached = nil
+func (c *counsel) coached() {
+	c.deps.Coached = true
+	if c.deps.OnCoached != nil {
+		c.deps.OnCoached()
+		c.deps.OnCoached = nil
 	}
 }
 
 // advised takes a click on what the coach offers.
-func (t *Table) advised(did any) bool {
+func (c *counsel) advised(did any) bool {
 	switch did {
 	case offerPlans:
-		t.advising.plans = !t.advising.plans
-		t.coached()
+		c.advising.plans = !c.advising.plans
+		c.coached()
 	case judgeTurns:
-		t.deps.Judge = !t.deps.Judge
-		if t.deps.OnJudge != nil {
-			t.deps.OnJudge(t.deps.Judge)
+		c.deps.Judge = !c.deps.Judge
+		if c.deps.OnJudge != nil {
+			c.deps.OnJudge(c.deps.Judge)
 		}
 	default:
 		return false
 	}
-	t.refresh()
+	c.refresh()
 	return true
 }
 
 // advice is what the coach says, as facts above those of the turn.
-func (t *Table) advice() (out []wording.Fact) {
-	w, a := t.deps.Words, &t.advising
+func (c *counsel) advice() (out []wording.Fact) {
+	w, a := c.deps.Words, &c.advising
 	if said := a.past.said; said != nil && said.Err == nil {
 		words := w.T("coach.cost.none")
 		if said.Loss > 0 && len(said.Plans) > 0 {
-			words = w.T("coach.cost", map[string]any{"Loss": t.teller.Percent(said.Loss), "Better": t.worded(said.At, said.Plans[0])})
+			words = w.T("coach.cost", map[string]any{"Loss": c.teller.Percent(said.Loss), "Better": c.worded(said.At, said.Plans[0])})
 		}
 		out = append(out, wording.Fact{Head: true, Words: w.T("coach.last")}, wording.Fact{Words: words})
 	}
@@ -172,7 +172,7 @@ func (t *Table) advice() (out []wording.Fact) {
 	case said.Err != nil || len(said.Plans) == 0:
 		return append(out, wording.Fact{Head: true, Words: w.T("coach.plans")}, wording.Fact{Words: w.T("coach.none")})
 	default:
-		return append(out, t.plansWorded(said)...)
+		return append(out, c.plansWorded(said)...)
 	}
 }
 
@@ -180,18 +180,18 @@ func (t *Table) advice() (out []wording.Fact) {
 const mostPlans = 3
 
 // plansWorded are the best turns in words, numbered, none twice.
-func (t *Table) plansWorded(said *Advice) (out []wording.Fact) {
+func (c *counsel) plansWorded(said *Advice) (out []wording.Fact) {
 	var turns [][]game.Action
 	for _, p := range said.Plans {
 		turns = append(turns, p.Turn)
 	}
-	for i, line := range t.teller.Turns(t.session(), said.At, t.view.Seat, turns) {
+	for i, line := range c.teller.Turns(c.session(), said.At, c.view.Seat, turns) {
 		if line == "" || len(out) == 2*mostPlans {
 			continue
 		}
 		p := said.Plans[i]
-		head := t.deps.Words.T("coach.plan", map[string]any{
-			"N": len(out)/2 + 1, "Chance": t.teller.Percent(p.Chance), "Points": plus(p.Points),
+		head := c.deps.Words.T("coach.plan", map[string]any{
+			"N": len(out)/2 + 1, "Chance": c.teller.Percent(p.Chance), "Points": plus(p.Points),
 		})
 		out = append(out, wording.Fact{Head: true, Words: head}, wording.Fact{Words: wording.Sentence(line)})
 	}
@@ -199,8 +199,8 @@ func (t *Table) plansWorded(said *Advice) (out []wording.Fact) {
 }
 
 // worded is a plan in words, for the seat that could play it.
-func (t *Table) worded(at int, p Plan) string {
-	return t.teller.Turn(t.session(), at, t.view.Seat, p.Turn)
+func (c *counsel) worded(at int, p Plan) string {
+	return c.teller.Turn(c.session(), at, c.view.Seat, p.Turn)
 }
 
 func plus(n int) string {
@@ -211,25 +211,25 @@ func plus(n int) string {
 }
 
 // adviceWide is how much room the buttons of the coach take.
-func (t *Table) adviceWide() float64 {
-	if t.deps.Adviser == nil {
+func (c *counsel) adviceWide() float64 {
+	if c.deps.Adviser == nil {
 		return 0
 	}
 	return 112
 }
 
 // buildAdvice are the buttons of the coach at the head of the facts.
-func (t *Table) buildAdvice(f *stage.Frame, right, y float64) {
-	if t.deps.Adviser == nil {
+func (c *counsel) buildAdvice(f *stage.Frame, right, y float64) {
+	if c.deps.Adviser == nil {
 		return
 	}
-	w := t.deps.Words
+	w := c.deps.Words
 	on := func(yes bool) int {
 		if yes {
 			return paint.Main
 		}
 		return 0
 	}
-	t.iconButton(f, "hints.plans", stage.Rect{X: right - 112, Y: y, W: 52, H: 42}, "hint", w.T("coach.offer"), on(t.advising.plans)).Does = offerPlans
-	t.iconButton(f, "hints.judge", stage.Rect{X: right - 56, Y: y, W: 52, H: 42}, "check", w.T("coach.judge"), on(t.deps.Judge)).Does = judgeTurns
+	c.iconButton(f, "hints.plans", stage.Rect{X: right - 112, Y: y, W: 52, H: 42}, "hint", w.T("coach.offer"), on(c.advising.plans)).Does = offerPlans
+	c.iconButton(f, "hints.judge", stage.Rect{X: right - 56, Y: y, W: 52, H: 42}, "check", w.T("coach.judge"), on(c.deps.Judge)).Does = judgeTurns
 }

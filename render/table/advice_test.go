@@ -36,7 +36,7 @@ func (a *wise) more() <-chan Advice {
 func (p *player) facts() string {
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	var out []string
-	for _, f := range p.table.hints.facts {
+	for _, f := range p.table.counsel.hints.facts {
 		out = append(out, f.Words)
 	}
 	return strings.Join(out, "\n")

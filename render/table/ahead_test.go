@@ -42,7 +42,7 @@ func TestAhead(t *testing.T) {
 			continue
 		}
 		p.pointAt(card)
-		if len(p.table.ahead.next) == 0 {
+		if len(p.table.sight.ahead.next) == 0 {
 			t.Fatalf("%s leads nowhere", card)
 		}
 		p.click(card)
@@ -52,14 +52,14 @@ func TestAhead(t *testing.T) {
 				continue
 			}
 			p.pointAt(target)
-			a := p.table.aheadOf(to)
+			a := p.table.sight.aheadOf(to)
 			if a == nil {
 				t.Fatalf("%s, then %s: no one action", card, target)
 			}
 			if a.After.At(game.Spot{Zone: rules.Bikes, Seat: game.Nobody, Index: to.Index}).Back == 0 {
 				t.Errorf("the bike is not foreseen in region %d", to.Index)
 			}
-			if title, lines := p.table.foretold(a); p.kinds("dash") == 0 || title == "" || len(lines) == 0 {
+			if title, lines := p.table.sight.foretold(a); p.kinds("dash") == 0 || title == "" || len(lines) == 0 {
 				t.Errorf("%s: no road, or no words", target)
 			}
 			roads++
@@ -70,7 +70,7 @@ func TestAhead(t *testing.T) {
 		t.Fatalf("%d roads seen, %d actions done", roads, s.Len()-done)
 	}
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-	if p.kinds("dash") != 0 || len(p.table.ahead.all) > 0 {
+	if p.kinds("dash") != 0 || len(p.table.sight.ahead.all) > 0 {
 		t.Error("a road stays where nothing is pointed at")
 	}
 }
@@ -86,9 +86,9 @@ func TestAheadAtRest(t *testing.T) {
 	p.pointAt(card)
 	in := stage.Input{Over: card}
 	in.X, in.Y = p.where(card)
-	p.table.foresee(&in)
+	p.table.sight.foresee(&in)
 	if n := testing.AllocsPerRun(20, func() {
-		if p.table.foresee(&in) {
+		if p.table.sight.foresee(&in) {
 			t.Error("it changes at rest")
 		}
 	}); n > 0 {

@@ -20,19 +20,19 @@ type Aloud struct {
 
 // aloudAnswer is what the pause offers: to have the opponents think aloud, or no
 // longer; ok is false where nobody thinks, or several persons play.
-func (t *Table) aloudAnswer() (a ui.Answer, ok bool) {
-	s := t.session()
+func (c *core) aloudAnswer() (a ui.Answer, ok bool) {
+	s := c.session()
 	thinks := slices.ContainsFunc(s.Setup().Seats, func(kind string) bool { _, ok := game.Thinks(kind); return ok })
 	key := "pause.aloud"
 	if s.Aloud() {
 		key = "pause.silent"
 	}
-	return ui.Answer{ID: "pause.aloud", Verb: t.deps.Words.T(key), Do: t.chooseAloud}, thinks && s.MayLift() && !s.Over()
+	return ui.Answer{ID: "pause.aloud", Verb: c.deps.Words.T(key), Do: c.chooseAloud}, thinks && s.MayLift() && !s.Over()
 }
 
 // chooseAloud has opponents think aloud, or no longer.
-func (t *Table) chooseAloud() stage.Answer {
-	a, s := &t.deps.Aloud, t.session()
+func (c *core) chooseAloud() stage.Answer {
+	a, s := &c.deps.Aloud, c.session()
 	a.On = s.ThinkAloud(!s.Aloud())
 	if a.OnChoose != nil {
 		a.OnChoose(a.On)
@@ -41,9 +41,9 @@ func (t *Table) chooseAloud() stage.Answer {
 }
 
 // overheard tells the program, once, that an opponent was heard thinking.
-func (t *Table) overheard(n int) {
-	a, s := &t.deps.Aloud, t.session()
-	if !s.Aloud() || s.Over() || a.Heard || s.Step(n).Seat == t.view.Seat {
+func (c *core) overheard(n int) {
+	a, s := &c.deps.Aloud, c.session()
+	if !s.Aloud() || s.Over() || a.Heard || s.Step(n).Seat == c.view.Seat {
 		return
 	}
 	a.Heard = true

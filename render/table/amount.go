@@ -28,27 +28,27 @@ const (
 )
 
 // asked is the number that the viewer is asked for now, nil for none.
-func (t *Table) asked() *board.Amount {
-	a := t.lay.Amount
-	if a == nil || !t.mine() || t.moving() {
+func (c *chooser) asked() *board.Amount {
+	a := c.lay.Amount
+	if a == nil || !c.mine() || c.moving() {
 		return nil
 	}
-	if at := t.stands(); t.amount.at != at || t.amount.n < a.Least || t.amount.n > a.Most {
-		t.amount = amount{at: at}
-		t.setAmount(a, a.Least)
+	if at := c.stands(); c.amount.at != at || c.amount.n < a.Least || c.amount.n > a.Most {
+		c.amount = amount{at: at}
+		c.setAmount(a, a.Least)
 	}
 	return a
 }
 
-func (t *Table) setAmount(a *board.Amount, n int) {
-	t.amount.n = min(max(n, a.Least), a.Most)
-	t.amount.field = ui.Field{Text: strconv.Itoa(t.amount.n * a.Times), Max: 6, Only: func(r rune) bool { return r >= '0' && r <= '9' }}
+func (c *chooser) setAmount(a *board.Amount, n int) {
+	c.amount.n = min(max(n, a.Least), a.Most)
+	c.amount.field = ui.Field{Text: strconv.Itoa(c.amount.n * a.Times), Max: 6, Only: func(r rune) bool { return r >= '0' && r <= '9' }}
 }
 
 // amountHit takes what is clicked, dragged, turned or typed for a number; it says
 // whether the input was the number's.
 func (t *Table) amountHit(in *stage.Input) bool {
-	a := t.asked()
+	a := t.chooser.asked()
 	if a == nil {
 		return false
 	}
@@ -56,23 +56,23 @@ func (t *Table) amountHit(in *stage.Input) bool {
 		return true
 	}
 	if s, ok := in.Did.(game.Spot); ok && s.Zone == a.Zone {
-		t.setAmount(a, a.Set(s, t.amount.n))
+		t.chooser.setAmount(a, a.Set(s, t.chooser.amount.n))
 		return true
 	}
 	track := trackOf(a)
 	switch {
 	case in.Did == amountLess:
-		t.setAmount(a, t.amount.n-1)
+		t.chooser.setAmount(a, t.chooser.amount.n-1)
 	case in.Did == amountMore:
-		t.setAmount(a, t.amount.n+1)
+		t.chooser.setAmount(a, t.chooser.amount.n+1)
 	case in.Grip == amountTrack && (in.Press != "" || in.Drag != ""):
 		far := min(max((in.X-track.X-knob/2)/(track.W-knob), 0), 1)
-		t.setAmount(a, a.Least+int(far*float64(a.Most-a.Least)+0.5))
+		t.chooser.setAmount(a, a.Least+int(far*float64(a.Most-a.Least)+0.5))
 	case in.Did == amountTrack: // the press has set it
 	case in.Wheel != 0 && a.Bar.Has(in.X, in.Y):
-		t.setAmount(a, t.amount.n+int(in.Wheel))
+		t.chooser.setAmount(a, t.chooser.amount.n+int(in.Wheel))
 	case in.Did == amountOK:
-		t.decideOn(a.Parts(t.amount.n))
+		t.decideOn(a.Parts(t.chooser.amount.n))
 	default:
 		return false
 	}
@@ -81,7 +81,7 @@ func (t *Table) amountHit(in *stage.Input) bool {
 
 // typed takes the keys: a figure opens the field, Enter decides.
 func (t *Table) typed(a *board.Amount, in *stage.Input) bool {
-	field := &t.amount.field
+	field := &t.chooser.amount.field
 	if !field.Open && len(in.Runes) > 0 && field.Only(in.Runes[0]) {
 		*field = ui.Field{Max: field.Max, Only: field.Only}
 		field.Edit()
@@ -91,13 +91,13 @@ func (t *Table) typed(a *board.Amount, in *stage.Input) bool {
 		return false
 	}
 	if n, err := strconv.Atoi(field.Text); err == nil {
-		t.amount.n = min(max(n/a.Times, a.Least), a.Most)
+		t.chooser.amount.n = min(max(n/a.Times, a.Least), a.Most)
 	}
 	if !field.Open {
-		t.setAmount(a, t.amount.n)
+		t.chooser.setAmount(a, t.chooser.amount.n)
 	}
 	if enter {
-		t.decideOn(a.Parts(t.amount.n))
+		t.decideOn(a.Parts(t.chooser.amount.n))
 	}
 	return in.Hit == "" // a click elsewhere does what it says besides
 }
@@ -112,7 +112,7 @@ func (t *Table) decideOn(parts []game.Spot) {
 			return
 		}
 		if !lit {
-			t.refuse(t.session().Why(t.picker.Picked, s), s)
+			t.tuition.refuse(t.session().Why(t.picker.Picked, s), s)
 			t.picker.Picked = nil
 			return
 		}
@@ -131,12 +131,12 @@ func trackOf(a *board.Amount) stage.Rect {
 }
 
 // buildAmount shows the number with its slider and the button that decides.
-func (t *Table) buildAmount(f *stage.Frame) {
-	a := t.asked()
+func (c *chooser) buildAmount(f *stage.Frame) {
+	a := c.asked()
 	if a == nil {
 		return
 	}
-	track, w := trackOf(a), t.deps.Words
+	track, w := trackOf(a), c.deps.Words
 	off := func(no bool) int {
 		if no {
 			return paint.Off
@@ -145,18 +145,18 @@ func (t *Table) buildAmount(f *stage.Frame) {
 	}
 	less := stage.Rect{X: a.Bar.X, Y: a.Bar.Y, W: sides, H: a.Bar.H}
 	more := less.At(track.X+track.W+6, less.Y)
-	ui.Button(f, "amount.less", less, "−", off(t.amount.n <= a.Least)).Does = amountLess
+	ui.Button(f, "amount.less", less, "−", off(c.amount.n <= a.Least)).Does = amountLess
 	far := 0.0
 	if a.Most > a.Least {
-		far = float64(t.amount.n-a.Least) / float64(a.Most-a.Least)
+		far = float64(c.amount.n-a.Least) / float64(a.Most-a.Least)
 	}
 	f.Add(stage.Pic{Kind: "slider", ID: int(far*1000 + 0.5)}, track)
 	f.Point(stage.Hot{ID: "amount.track", Does: amountTrack, Rect: track, Label: w.T("table.amount.track")})
-	ui.Button(f, "amount.more", more, "+", off(t.amount.n >= a.Most)).Does = amountMore
+	ui.Button(f, "amount.more", more, "+", off(c.amount.n >= a.Most)).Does = amountMore
 	number := stage.Rect{X: more.X + more.W + 14, Y: a.Bar.Y, W: a.Bar.W * 0.15, H: a.Bar.H}
-	field := t.amount.field
+	field := c.amount.field
 	if a.Say != nil && !field.Open {
-		field.Text = a.Say(t.amount.n)
+		field.Text = a.Say(c.amount.n)
 	}
 	field.Build(f, "amount.field", number, w.T("table.amount.type"))
 	x := number.X + number.W + 14

@@ -24,12 +24,12 @@ func (t *Table) bar(in *stage.Input) (stage.Answer, bool) {
 }
 
 // handOver puts a page between two persons that shows nothing of anybody.
-func (t *Table) handOver(to game.Seat) stage.Answer {
-	t.enter(handing)
-	t.ctx.Page = to
-	t.view.Seat = to // nothing is shown before "ready"
-	t.note, t.said, t.trace, t.ctx.Open = "", nil, nil, game.Nobody
-	t.picker.Reset(nil)
+func (m *pointer) handOver(to game.Seat) stage.Answer {
+	m.enter(handing)
+	m.ctx.Page = to
+	m.view.Seat = to // nothing is shown before "ready"
+	m.note, m.said, m.trace, m.ctx.Open = "", nil, nil, game.Nobody
+	m.picker.Reset(nil)
 	return stage.Answer{Dirty: true}
 }
 
@@ -61,7 +61,7 @@ func (t *Table) recap(seat game.Seat) {
 	t.queue, t.flow.own = s.Since(seat), false
 	t.hold(n)
 	t.hasten()
-	t.tellOf(t.told())
+	t.timeline.tellOf(t.timeline.told())
 }
 
 // buildHandover is the page between two persons: a pure function of the name

@@ -14,7 +14,7 @@ func openID(seat game.Seat) string { return "open." + strconv.Itoa(int(seat)) }
 // Build implements stage.Scene.
 func (t *Table) Build(f *stage.Frame) {
 	t.keymap = f.Keymap
-	t.turnCanvas(f.Tall)
+	t.timeline.turnCanvas(f.Tall)
 	if t.phase == gone {
 		f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas())
 		return
@@ -31,51 +31,51 @@ func (t *Table) Build(f *stage.Frame) {
 
 // turnCanvas lays the table out anew where the window became higher than wide, or no
 // longer is: what was left lying where things were is forgotten.
-func (t *Table) turnCanvas(tall bool) {
-	if t.ctx.Tall == tall {
+func (l *timeline) turnCanvas(tall bool) {
+	if l.ctx.Tall == tall {
 		return
 	}
-	t.ctx.Tall, t.trace, t.note, t.broken = tall, nil, "", nil
-	t.relay()
-	if c := t.flow.moment; c != nil {
-		c.canvas = t.canvas()
+	l.ctx.Tall, l.trace, l.note, l.broken = tall, nil, "", nil
+	l.relay()
+	if c := l.flow.moment; c != nil {
+		c.canvas = l.canvas()
 	}
 }
 
 // canvas is the canvas that the table is laid out on.
-func (t *Table) canvas() stage.Rect { return (&stage.Frame{Tall: t.ctx.Tall}).Canvas() }
+func (c *core) canvas() stage.Rect { return (&stage.Frame{Tall: c.ctx.Tall}).Canvas() }
 
 // buildTable shows the table: layers from the wood up to what is pointed at.
 func (t *Table) buildTable(f *stage.Frame) {
 	f.Chrome = chrome
 	f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas())
-	lit := t.lit()
+	lit := t.chooser.lit()
 	t.sprites(f, t.marks(f, lit))
 	t.buildTrace(f)
-	t.buildAhead(f)
+	t.sight.buildAhead(f)
 	if t.phase == looking { // under the buttons at the edge
-		t.buildPastFrame(f)
+		t.timeline.buildPastFrame(f)
 	}
-	t.hots(f, lit)
+	t.timeline.hots(f, lit)
 	t.buildBar(f)
 	t.buildPrompt(f)
 	switch {
-	case t.phase != looking && t.hints != nil:
-		t.buildHints(f)
-	case t.phase != looking && t.lesson != nil:
-		t.buildLesson(f)
+	case t.phase != looking && t.counsel.hints != nil:
+		t.counsel.buildHints(f)
+	case t.phase != looking && t.tuition.lesson != nil:
+		t.tuition.buildLesson(f)
 	default:
-		t.buildLog(f)
+		t.timeline.buildLog(f)
 	}
 	if t.phase == looking {
-		t.buildExplain(f)
+		t.timeline.buildExplain(f)
 	} else {
 		t.buildTelling(f)
 	}
-	t.buildAmount(f)
+	t.chooser.buildAmount(f)
 	t.buildMoment(f)
 	t.buildSpeech(f)
-	t.buildDrag(f)
+	t.hand.buildDrag(f)
 	t.buildHover(f)
 	t.buildTips(f)
 }
@@ -94,8 +94,8 @@ type mark struct {
 func (t *Table) marks(f *stage.Frame, lit []game.Spot) []mark {
 	var out []mark
 	var number []game.Spot // the spots of the number that is chosen
-	if a := t.asked(); a != nil {
-		number = a.Parts(t.amount.n)
+	if a := t.chooser.asked(); a != nil {
+		number = a.Parts(t.chooser.amount.n)
 	}
 	for i := range t.lay.Places {
 		p := &t.lay.Places[i]
@@ -113,7 +113,7 @@ func (t *Table) marks(f *stage.Frame, lit []game.Spot) []mark {
 		}
 		out = append(out, m)
 	}
-	return append(out, t.faint(lit)...)
+	return append(out, t.sight.faint(lit)...)
 }
 
 // pickedFrame is about a piece that was picked.
@@ -124,10 +124,10 @@ const pickedUp = 8
 
 // sprites adds the layout: the ground that never moves, lit regions on it,
 // then the pieces, each with its frame, and last what flies.
-func (t *Table) sprites(f *stage.Frame, marks []mark) {
-	ground := t.lay.Ground
-	f.Sprites = append(f.Sprites, t.lay.Sprites[:ground]...)
-	below, above := t.life(f)
+func (o *showing) sprites(f *stage.Frame, marks []mark) {
+	ground := o.lay.Ground
+	f.Sprites = append(f.Sprites, o.lay.Sprites[:ground]...)
+	below, above := o.life(f)
 	f.Sprites = append(f.Sprites, below...)
 	framed := map[string]stage.Sprite{}
 	for _, m := range marks {
@@ -139,9 +139,9 @@ func (t *Table) sprites(f *stage.Frame, marks []mark) {
 		}
 	}
 	if len(framed) == 0 {
-		t.motion.Place(f, t.resting(t.lay.Sprites[ground:]))
+		o.motion.Place(f, o.resting(o.lay.Sprites[ground:]))
 	} else { // nothing moves now
-		for _, s := range t.lay.Sprites[ground:] {
+		for _, s := range o.lay.Sprites[ground:] {
 			m, ok := framed[s.Key]
 			if ok = ok && s.Key != ""; ok && m.Pic == pickedFrame {
 				s.Rect.Y -= pickedUp
@@ -163,24 +163,24 @@ func (t *Table) sprites(f *stage.Frame, marks []mark) {
 
 // life is what drifts on the table while nobody does anything, under the pieces and
 // over them.
-func (t *Table) life(f *stage.Frame) (below, above []stage.Sprite) {
-	b, ok := t.deps.Board.(board.Alive)
-	if !ok || len(t.lay.Sprites) == 0 {
+func (o *showing) life(f *stage.Frame) (below, above []stage.Sprite) {
+	b, ok := o.deps.Board.(board.Alive)
+	if !ok || len(o.lay.Sprites) == 0 {
 		return nil, nil
 	}
-	f.Breathes = t.phase != looking
-	return b.Life(t.lay, &t.view, &t.ctx, f.Breath)
+	f.Breathes = o.phase != looking
+	return b.Life(o.lay, &o.view, &o.ctx, f.Breath)
 }
 
 // lit are the spots that lead on, while nothing moves.
-func (t *Table) lit() []game.Spot {
-	if t.moving() || t.dialog != nil || !t.mine() {
+func (c *chooser) lit() []game.Spot {
+	if c.moving() || c.dialog != nil || !c.mine() {
 		return nil
 	}
-	lit := t.picker.Lit()
-	if a := t.asked(); a != nil {
-		for i := range t.lay.Places {
-			if s := t.lay.Places[i].Spot; s.Zone == a.Zone && !slices.Contains(lit, s) {
+	lit := c.picker.Lit()
+	if a := c.asked(); a != nil {
+		for i := range c.lay.Places {
+			if s := c.lay.Places[i].Spot; s.Zone == a.Zone && !slices.Contains(lit, s) {
 				lit = append(lit, s)
 			}
 		}
@@ -193,15 +193,15 @@ func (t *Table) lit() []game.Spot {
 const grab = 33
 
 // hots adds every place; those that are lit come with their words.
-func (t *Table) hots(f *stage.Frame, lit []game.Spot) {
-	for _, o := range t.lay.Openers {
+func (l *timeline) hots(f *stage.Frame, lit []game.Spot) {
+	for _, o := range l.lay.Openers {
 		f.Point(stage.Hot{ID: openID(o.Seat), Does: opens(o.Seat), Rect: o.Rect, Label: o.Label, Gives: true})
 	}
-	for i, n := range t.lay.Notes {
+	for i, n := range l.lay.Notes {
 		f.Point(stage.Hot{ID: "note." + strconv.Itoa(i), Does: noted(i), Rect: n.Rect, Label: n.Words, Gives: true})
 	}
-	for i := range t.lay.Places {
-		p := &t.lay.Places[i]
+	for i := range l.lay.Places {
+		p := &l.lay.Places[i]
 		if p.Drawer || p.Covered {
 			continue
 		}
@@ -210,9 +210,9 @@ func (t *Table) hots(f *stage.Frame, lit []game.Spot) {
 			h.Grab = grab
 		}
 		if h.Lit || f.Over == h.ID {
-			h.Label = t.teller.Label(&t.view, p.Spot)
+			h.Label = l.teller.Label(&l.view, p.Spot)
 		}
 		f.Point(h)
 	}
-	t.buttons(f, lit)
+	l.buttons(f, lit)
 }

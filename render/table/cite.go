@@ -23,8 +23,8 @@ var code = regexp.MustCompile(`\s\(([A-Z]\d+(?:\.\d+)*)\)$`)
 
 // uncite parts sentences from the numbers of their rules, each rule once; where no
 // rules can be opened the numbers stay where they are.
-func (t *Table) uncite(lines []string) (bare []string, rules []game.Rule) {
-	if t.deps.Rules == nil {
+func (m *pointer) uncite(lines []string) (bare []string, rules []game.Rule) {
+	if m.deps.Rules == nil {
 		return lines, nil
 	}
 	for _, line := range lines {
@@ -40,34 +40,34 @@ func (t *Table) uncite(lines []string) (bare []string, rules []game.Rule) {
 }
 
 // chips adds a chip for each rule, side by side, as many as the width holds.
-func (t *Table) chips(f *stage.Frame, x, y, width float64, rules []game.Rule) {
-	w := t.deps.Words
+func (m *pointer) chips(f *stage.Frame, x, y, width float64, rules []game.Rule) {
+	w := m.deps.Words
 	for i, r := range rules {
 		if float64(i+1)*(chipWide+8) > width+8 {
 			return
 		}
-		t.raw(f, chipPrefix+string(r), stage.Rect{X: x + float64(i)*(chipWide+8), Y: y, W: chipWide, H: chipHigh}, string(r)+"\n"+w.T("note.rule", map[string]any{"Rule": string(r)}), 0).Does = r
+		m.raw(f, chipPrefix+string(r), stage.Rect{X: x + float64(i)*(chipWide+8), Y: y, W: chipWide, H: chipHigh}, string(r)+"\n"+w.T("note.rule", map[string]any{"Rule": string(r)}), 0).Does = r
 	}
 }
 
 // buildNote says why the last click was refused; the chip in it opens the rules at
 // the paragraph. It keeps clear of the prompt and of what may be clicked instead.
-func (t *Table) buildNote(f *stage.Frame) {
-	if t.noteRule == "" || t.deps.Rules == nil {
-		t.tip(f, t.noteAt, t.note)
+func (m *pointer) buildNote(f *stage.Frame) {
+	if m.noteRule == "" || m.deps.Rules == nil {
+		m.tip(f, m.noteAt, m.note)
 		return
 	}
 	const pad = 20.0
-	bare, _ := t.uncite([]string{t.note})
+	bare, _ := m.uncite([]string{m.note})
 	style := ui.Style(f, paint.TextSmall)
 	w := max(min(sheetWide(f), style.Width(bare[0])+2), 2*chipWide)
 	h := ui.High(f, paint.TextSmall, bare[0], w)
-	r := stand(f.Canvas(), t.noteAt, w+2*pad, h+chipHigh+2*pad, t.clear(f))
+	r := stand(f.Canvas(), m.noteAt, w+2*pad, h+chipHigh+2*pad, m.clear(f))
 	ui.Panel(f, r, 1)
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + pad - 4, W: w, H: h}, paint.TextSmall, paint.LookWrap, bare[0])
-	says := t.deps.Words.T("note.rule", map[string]any{"Rule": string(t.noteRule)})
+	says := m.deps.Words.T("note.rule", map[string]any{"Rule": string(m.noteRule)})
 	chip := stage.Rect{X: r.X + pad, Y: r.Y + r.H - pad - chipHigh + 4, W: chipWide, H: chipHigh}
-	words := string(t.noteRule) + "\n" + shortcut.With(t.deps.Words, f.Keymap, says, stage.CmdRules)
-	hot := t.raw(f, "refusal.rule", chip, words, 0)
-	hot.Does, hot.Lit = t.noteRule, false // any key takes the note away, and R leads to the rule
+	words := string(m.noteRule) + "\n" + shortcut.With(m.deps.Words, f.Keymap, says, stage.CmdRules)
+	hot := m.raw(f, "refusal.rule", chip, words, 0)
+	hot.Does, hot.Lit = m.noteRule, false // any key takes the note away, and R leads to the rule
 }

@@ -13,22 +13,22 @@ import (
 )
 
 // learn asks the coach what is taught as the match stands.
-func (t *Table) learn() {
-	t.lesson = nil
-	if t.deps.Coach != nil && !t.session().Over() {
-		t.lesson = t.deps.Coach.Lesson(t.session())
+func (u *tuition) learn() {
+	u.lesson = nil
+	if u.deps.Coach != nil && !u.session().Over() {
+		u.lesson = u.deps.Coach.Lesson(u.session())
 	}
 }
 
 // taught leaves of the choices those that the lesson asks for; all where it
 // asks for none of them.
-func (t *Table) taught(choices []pick.Choice) []pick.Choice {
-	if t.lesson == nil || len(t.lesson.Wants) == 0 {
+func (u *tuition) taught(choices []pick.Choice) []pick.Choice {
+	if u.lesson == nil || len(u.lesson.Wants) == 0 {
 		return choices
 	}
 	var out []pick.Choice
 	for _, c := range choices {
-		if slices.Contains(t.lesson.Wants, c.Action) {
+		if slices.Contains(u.lesson.Wants, c.Action) {
 			out = append(out, c)
 		}
 	}
@@ -41,13 +41,13 @@ func (t *Table) taught(choices []pick.Choice) []pick.Choice {
 // readsLesson says whether a lesson's last step is still to be read for which the
 // others wait: the match may be over before the person acts again.
 func (t *Table) readsLesson(in *stage.Input) bool {
-	if t.lesson == nil || !t.lesson.Waits || t.rushes() {
+	if t.tuition.lesson == nil || !t.tuition.lesson.Waits || t.haste.rushes() {
 		return false
 	}
 	if in.Did == leaveLesson {
 		t.endLesson()
 	}
-	return t.lesson != nil
+	return t.tuition.lesson != nil
 }
 
 // endLesson has the match go on without the coach.
@@ -61,17 +61,17 @@ func (t *Table) endLesson() {
 
 // buildLesson says what is taught, where the log is otherwise, and rings what it
 // speaks of.
-func (t *Table) buildLesson(f *stage.Frame) {
-	l := t.lesson
-	if t.moving() && t.taughtAt != nil {
-		l = t.taughtAt
+func (u *tuition) buildLesson(f *stage.Frame) {
+	l := u.lesson
+	if u.moving() && u.taughtAt != nil {
+		l = u.taughtAt
 	}
-	if !t.moving() {
-		t.ringSpots(f, l.At)
+	if !u.moving() {
+		u.ringSpots(f, l.At)
 	}
-	r := t.lay.Log
+	r := u.lay.Log
 	ui.Panel(f, r, 3)
-	words := t.deps.Words
+	words := u.deps.Words
 	in, x := r.W-56, r.X+28
 	top, foot := r.Y+124, 62.0 // where the words begin, and what is kept free under them
 	if l.Done {
@@ -119,6 +119,6 @@ const lessonHigh = 420
 
 // notNow is what a click is told that the rules allow and the lesson doesn't
 // ask for.
-func (t *Table) notNow(r *game.Refusal) bool {
-	return t.lesson != nil && len(t.lesson.Wants) > 0 && (r == nil || r.Rule == "")
+func (u *tuition) notNow(r *game.Refusal) bool {
+	return u.lesson != nil && len(u.lesson.Wants) > 0 && (r == nil || r.Rule == "")
 }

@@ -18,38 +18,38 @@ type counting struct {
 }
 
 // count has a number that arrived roll, or stand there at once.
-func (t *Table) count(e game.Event) error {
-	for i, c := range t.flow.counts { // one of the same seat ends where it was to
+func (o *showing) count(e game.Event) error {
+	for i, c := range o.flow.counts { // one of the same seat ends where it was to
 		if c.to.Seat == e.Seat && c.to.Counter == e.Counter {
-			t.flow.counts = append(t.flow.counts[:i:i], t.flow.counts[i+1:]...)
-			if err := t.view.Apply(c.to); err != nil {
+			o.flow.counts = append(o.flow.counts[:i:i], o.flow.counts[i+1:]...)
+			if err := o.view.Apply(c.to); err != nil {
 				return err
 			}
 			break
 		}
 	}
-	was := t.view.Counter(e.Counter, e.Seat)
-	if by := int(e.Value) - was; t.deps.Calm || t.span() == 0 || max(by, -by) < countsFrom {
-		return t.view.Apply(e)
+	was := o.view.Counter(e.Counter, e.Seat)
+	if by := int(e.Value) - was; o.deps.Calm || o.span() == 0 || max(by, -by) < countsFrom {
+		return o.view.Apply(e)
 	}
-	t.flow.counts = append(t.flow.counts, counting{to: e, from: was, span: 3 * t.span() / 2})
+	o.flow.counts = append(o.flow.counts, counting{to: e, from: was, span: 3 * o.span() / 2})
 	return nil
 }
 
 // rolls lets time pass for the numbers that roll; it says whether any changed.
-func (t *Table) rolls(dt time.Duration) bool {
-	all := t.flow.counts
-	t.flow.counts = nil
+func (o *showing) rolls(dt time.Duration) bool {
+	all := o.flow.counts
+	o.flow.counts = nil
 	for _, c := range all {
 		shown := c.to
 		if c.at += dt; c.at < c.span {
 			far := 1 - float64(c.at)/float64(c.span)
 			shown.Value -= int32(float64(int(c.to.Value)-c.from) * far * far)
-			t.flow.counts = append(t.flow.counts, c)
+			o.flow.counts = append(o.flow.counts, c)
 		}
-		if err := t.view.Apply(shown); err != nil {
-			t.flow.counts = nil
-			t.catchUp()
+		if err := o.view.Apply(shown); err != nil {
+			o.flow.counts = nil
+			o.catchUp()
 			return false
 		}
 	}

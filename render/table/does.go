@@ -28,8 +28,8 @@ const (
 )
 
 // opener is the seat whose things a click or a key opens; game.Nobody for none.
-func (t *Table) opener(did any) game.Seat {
-	for _, o := range t.lay.Openers {
+func (c *core) opener(did any) game.Seat {
+	for _, o := range c.lay.Openers {
 		if did == opens(o.Seat) || o.Seat < game.MaxSeats && did == stage.CmdSeats[o.Seat] {
 			return o.Seat
 		}

@@ -11,8 +11,8 @@ import (
 
 // dragged follows a drag: it picks where it starts and clicks where it ends.
 func (t *Table) dragged(in *stage.Input) bool {
-	t.dragX, t.dragY = in.X, in.Y
-	if t.drag == nil {
+	t.hand.dragX, t.hand.dragY = in.X, in.Y
+	if t.hand.drag == nil {
 		s, ok := in.Grip.(game.Spot)
 		if !ok || in.Drag == "" || in.Drop || !slices.Contains(t.picker.Lit(), s) || t.lay.Amount != nil && t.lay.Amount.Zone == s.Zone {
 			return false
@@ -20,17 +20,17 @@ func (t *Table) dragged(in *stage.Input) bool {
 		if len(t.picker.Try(s)) > 0 {
 			t.picker.Click(s)
 		}
-		t.drag, t.let, t.hang = &s, letGo{}, hang{x: in.FromX}
+		t.hand.drag, t.let, t.hand.hang = &s, letGo{}, hang{x: in.FromX}
 		return true
 	}
 	if !in.Drop {
 		return in.Drag != ""
 	}
-	from := *t.drag
-	if held, ok := t.held(); ok && !t.deps.Calm {
+	from := *t.hand.drag
+	if held, ok := t.hand.held(); ok && !t.deps.Calm {
 		t.let = letGo{spot: from, at: held.Rect}
 	}
-	t.drag = nil
+	t.hand.drag = nil
 	if len(t.picker.Picked) == 0 { // one click is the whole action
 		if in.On != in.Grip {
 			t.pick(from)
@@ -46,7 +46,7 @@ func (t *Table) dragged(in *stage.Input) bool {
 			t.advance(0)
 		}
 	case ok:
-		t.refuse(t.session().Why(t.picker.Picked, to), to)
+		t.tuition.refuse(t.session().Why(t.picker.Picked, to), to)
 		t.picker.Back()
 	default:
 		t.picker.Back()
@@ -81,29 +81,29 @@ type letGo struct {
 }
 
 // swings has what is dragged hang over for a while; it says whether it still moves.
-func (t *Table) swings(dt time.Duration) bool {
-	if t.drag == nil || t.deps.Calm || dt <= 0 {
+func (h *hand) swings(dt time.Duration) bool {
+	if h.drag == nil || h.deps.Calm || dt <= 0 {
 		return false
 	}
-	fast := (t.dragX - t.hang.x) / dt.Seconds() / dragFast
+	fast := (h.dragX - h.hang.x) / dt.Seconds() / dragFast
 	want := dragTilt * min(max(fast, -1), 1)
-	t.hang.x = t.dragX
-	t.hang.tilt += (want - t.hang.tilt) * (1 - math.Exp(-dt.Seconds()/dragSlack.Seconds()))
-	if math.Abs(t.hang.tilt) < 0.002 {
-		t.hang.tilt = 0
+	h.hang.x = h.dragX
+	h.hang.tilt += (want - h.hang.tilt) * (1 - math.Exp(-dt.Seconds()/dragSlack.Seconds()))
+	if math.Abs(h.hang.tilt) < 0.002 {
+		h.hang.tilt = 0
 	}
-	return t.hang.tilt != 0
+	return h.hang.tilt != 0
 }
 
 // held is the dragged piece under the pointer.
-func (t *Table) held() (stage.Sprite, bool) {
-	if t.drag == nil {
+func (h *hand) held() (stage.Sprite, bool) {
+	if h.drag == nil {
 		return stage.Sprite{}, false
 	}
-	key := t.lay.Keys[*t.drag]
-	for _, s := range t.lay.Sprites {
+	key := h.lay.Keys[*h.drag]
+	for _, s := range h.lay.Sprites {
 		if key != "" && s.Key == key {
-			s.Key, s.Rect = "", s.Rect.At(t.dragX-s.Rect.W/2, t.dragY-s.Rect.H/2)
+			s.Key, s.Rect = "", s.Rect.At(h.dragX-s.Rect.W/2, h.dragY-s.Rect.H/2)
 			return s, true
 		}
 	}
@@ -111,13 +111,13 @@ func (t *Table) held() (stage.Sprite, bool) {
 }
 
 // buildDrag shows the dragged piece.
-func (t *Table) buildDrag(f *stage.Frame) {
-	s, ok := t.held()
+func (h *hand) buildDrag(f *stage.Frame) {
+	s, ok := h.held()
 	if !ok {
 		return
 	}
-	if !t.deps.Calm {
-		s.Zoom, s.Angle = dragZoom, t.hang.tilt
+	if !h.deps.Calm {
+		s.Zoom, s.Angle = dragZoom, h.hang.tilt
 		shade := stage.Sprite{Pic: lifted, Rect: s.Rect.At(s.Rect.X+dragShadow*0.6, s.Rect.Y+dragShadow), Zoom: dragZoom, Angle: s.Angle}
 		f.Sprites = append(f.Sprites, shade)
 	}
@@ -126,8 +126,8 @@ func (t *Table) buildDrag(f *stage.Frame) {
 
 // dropped has what is dropped on something that is not lit fall on what is lit
 // under it: on a region whose bike or site is in the way.
-func (t *Table) dropped(in *stage.Input) {
+func (m *pointer) dropped(in *stage.Input) {
 	if s, ok := in.On.(game.Spot); ok && in.Drop {
-		in.On = t.litUnder(s, in)
+		in.On = m.litUnder(s, in)
 	}
 }

@@ -15,27 +15,27 @@ const cardHigh = 112.0
 
 // explain has the telling beside the map say what the last action of a look
 // back was, and why, beside the card that it was about.
-func (t *Table) explain() {
-	t.said, t.past.card = nil, stage.Sprite{}
-	n := t.past.at
+func (l *timeline) explain() {
+	l.said, l.past.card = nil, stage.Sprite{}
+	n := l.past.at
 	if n == 0 {
 		return
 	}
-	line := t.reasoned(n-1, true)
-	t.said = &line
-	t.past.card = t.cardOf(n - 1)
+	line := l.reasoned(n-1, true)
+	l.said = &line
+	l.past.card = l.cardOf(n - 1)
 }
 
 // reasoned is a line of the log with the reason of the opponent who did it; with
 // all, what a seat that thinks passed over too.
-func (t *Table) reasoned(n int, all bool) wording.Line {
-	line := t.lines[n]
-	if reason := t.teller.ReasonOf(t.session(), n, t.view.Seat); len(reason) > 0 {
-		t.overheard(n)
+func (l *timeline) reasoned(n int, all bool) wording.Line {
+	line := l.lines[n]
+	if reason := l.teller.ReasonOf(l.session(), n, l.view.Seat); len(reason) > 0 {
+		l.overheard(n)
 		line.Long = append(slices.Clone(line.Long), reason...)
 	}
-	if why := t.why(n, all); len(why) > 0 {
-		t.overheard(n)
+	if why := l.why(n, all); len(why) > 0 {
+		l.overheard(n)
 		line.Long = append(slices.Clone(line.Long), why...)
 	}
 	return line
@@ -44,11 +44,11 @@ func (t *Table) reasoned(n int, all bool) wording.Line {
 // cardOf is a picture of the card that an action was about: the first piece
 // that its seat spoke of, else the first whose face the viewer saw move; no
 // Kind where there is none.
-func (t *Table) cardOf(n int) stage.Sprite {
-	s := t.session()
-	before := s.ViewAt(n, t.view.Seat)
-	lay := t.deps.Board.Layout(&before, &t.ctx)
-	events := game.EventsFor(s.Step(n).Events, t.view.Seat)
+func (o *showing) cardOf(n int) stage.Sprite {
+	s := o.session()
+	before := s.ViewAt(n, o.view.Seat)
+	lay := o.deps.Board.Layout(&before, &o.ctx)
+	events := game.EventsFor(s.Step(n).Events, o.view.Seat)
 	for _, kind := range []game.EventKind{game.Note, game.Move} {
 		for _, e := range events {
 			at := e.From
@@ -57,8 +57,8 @@ func (t *Table) cardOf(n int) stage.Sprite {
 			}
 			r, ok := lay.Rect(at)
 			if e.Kind == kind && e.Piece.ID != 0 && ok && r.W >= 60 && r.H >= 60 {
-				pic := t.deps.Board.Face(e.Piece, at, &t.ctx)
-				shape := t.fit(pic, r)
+				pic := o.deps.Board.Face(e.Piece, at, &o.ctx)
+				shape := o.fit(pic, r)
 				return stage.Sprite{Pic: pic, Rect: stage.Rect{W: shape.W * cardHigh / shape.H, H: cardHigh}}
 			}
 		}
@@ -92,46 +92,46 @@ func shorten(lines []string, most float64, high func(string) float64) string {
 
 // buildExplain is the telling of a look back: the card, what was done, why, and
 // the paragraph of the rule.
-func (t *Table) buildExplain(f *stage.Frame) {
-	if t.said == nil || t.ctx.Open != game.Nobody {
+func (l *timeline) buildExplain(f *stage.Frame) {
+	if l.said == nil || l.ctx.Open != game.Nobody {
 		return
 	}
 	w := 600 + 60*float64(f.Text)
 	in := w - 36
 	high := func(words string) float64 { return ui.High(f, paint.TextTag, words, in) }
-	card, head, side := t.past.card, 50.0, 0.0
+	card, head, side := l.past.card, 50.0, 0.0
 	if card.Pic.Kind != "" {
 		head, side = cardHigh+8, card.Rect.W+18
 	}
-	short := ui.High(f, paint.TextLabel, t.said.Bare, in-side)
+	short := ui.High(f, paint.TextLabel, l.said.Bare, in-side)
 	head = max(head, 44+short)
 	rule, rh := "", 0.0
-	if t.deps.RuleText != nil && t.said.Rule != "" {
-		if rule = t.deps.RuleText(t.said.Rule); rule != "" {
+	if l.deps.RuleText != nil && l.said.Rule != "" {
+		if rule = l.deps.RuleText(l.said.Rule); rule != "" {
 			rh = high(rule) + 66
 		}
 	}
 	why, wh := "", 0.0
-	lines, cited := t.said.Long, []game.Rule(nil)
+	lines, cited := l.said.Long, []game.Rule(nil)
 	if rule != "" { // beside the button of the rule that is quoted
-		lines, cited = t.uncite(lines)
-		cited = slices.DeleteFunc(cited, func(r game.Rule) bool { return r == t.said.Rule })
+		lines, cited = l.uncite(lines)
+		cited = slices.DeleteFunc(cited, func(r game.Rule) bool { return r == l.said.Rule })
 	}
 	if len(lines) > 0 {
 		why = shorten(lines, max(explainMost-head-rh-30, 120), high)
 		wh = high(why) + 6
 	}
 	h := 12 + head + wh + rh + 12
-	at := t.lay.Told()
-	switch all := t.canvas(); {
-	case t.ctx.Tall:
+	at := l.lay.Told()
+	switch all := l.canvas(); {
+	case l.ctx.Tall:
 		at.X = min(at.X, all.W-8-w)
 	case at.X+w > all.W-8: // left of the log
-		at.X, at.Y, at.H = t.lay.Log.X-8-w, t.lay.Log.Y, t.lay.Log.H-8
+		at.X, at.Y, at.H = l.lay.Log.X-8-w, l.lay.Log.Y, l.lay.Log.H-8
 	}
 	r := stage.Rect{X: at.X, Y: max(at.Y+at.H-h, 8), W: w, H: h}
-	if log := t.lay.Log; r.Meets(log) { // its buttons stay free
-		if t.ctx.Tall {
+	if log := l.lay.Log; r.Meets(log) { // its buttons stay free
+		if l.ctx.Tall {
 			r.Y = max(8, log.Y-8-h)
 		} else {
 			r.X = log.X - 8 - w
@@ -139,9 +139,9 @@ func (t *Table) buildExplain(f *stage.Frame) {
 	}
 	ui.Panel(f, r, 1)
 	x, y := r.X+18, r.Y+12
-	t.addBadge(f, t.said.Seat, stage.Rect{X: x, Y: y, W: 30, H: 30})
-	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), t.deps.Names[t.said.Seat])
-	ui.Text(f, stage.Rect{X: x, Y: y + 38, W: in - side, H: short}, paint.TextLabel, paint.LookWrap, t.said.Bare)
+	l.addBadge(f, l.said.Seat, stage.Rect{X: x, Y: y, W: 30, H: 30})
+	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), l.deps.Names[l.said.Seat])
+	ui.Text(f, stage.Rect{X: x, Y: y + 38, W: in - side, H: short}, paint.TextLabel, paint.LookWrap, l.said.Bare)
 	if side > 0 {
 		f.Add(card.Pic, card.Rect.At(r.X+w-14-card.Rect.W, y))
 	}
@@ -152,8 +152,8 @@ func (t *Table) buildExplain(f *stage.Frame) {
 	}
 	y += wh
 	ui.Rule(f, stage.Rect{X: x, Y: y, W: in, H: 3})
-	words := t.deps.Words.T("past.rule", map[string]any{"Rule": string(t.said.Rule)})
-	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, words, 0).Does = t.said.Rule
-	t.chips(f, x+190, y+8, in-190, cited)
+	words := l.deps.Words.T("past.rule", map[string]any{"Rule": string(l.said.Rule)})
+	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, words, 0).Does = l.said.Rule
+	l.chips(f, x+190, y+8, in-190, cited)
 	ui.Text(f, stage.Rect{X: x, Y: y + 58, W: in, H: rh - 58}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), rule)
 }

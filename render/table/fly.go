@@ -13,32 +13,32 @@ import (
 )
 
 // shift sends all sprites that lie elsewhere now, but one, on their way.
-func (t *Table) shift(before *board.Layout, but string, span time.Duration) {
+func (o *showing) shift(before *board.Layout, but string, span time.Duration) {
 	was := map[string]stage.Rect{}
 	for _, s := range before.Sprites {
 		if s.Key != "" {
 			was[s.Key] = s.Rect
 		}
 	}
-	for _, s := range t.lay.Sprites {
+	for _, s := range o.lay.Sprites {
 		r, ok := was[s.Key]
-		if !ok || s.Key == but || r == s.Rect || t.deps.Calm {
+		if !ok || s.Key == but || r == s.Rect || o.deps.Calm {
 			continue
 		}
-		from, _ := t.motion.Pose(s.Key, r)
+		from, _ := o.motion.Pose(s.Key, r)
 		f := anim.Flight{From: from, Span: span}
-		if path := t.road(r, s.Rect); path != nil { // a rider keeps to the road
-			f.How, f.Path, f.Span = anim.Roll, path, t.lasts(anim.Roll)
+		if path := o.road(r, s.Rect); path != nil { // a rider keeps to the road
+			f.How, f.Path, f.Span = anim.Roll, path, o.lasts(anim.Roll)
 		}
-		t.land(t.motion.Fly(s.Key, f))
+		o.land(o.motion.Fly(s.Key, f))
 	}
 }
 
 // fly sends the moved piece from where it lay to where it lies now; it gives
 // the key of its sprite there, "" when it has none and flies as a ghost. flies
 // is false where neither end can be seen.
-func (t *Table) fly(e game.Event, m board.Manner, before *board.Layout, tag int) (key string, flies bool) {
-	to, toOK := t.lay.Rect(e.To)
+func (o *showing) fly(e game.Event, m board.Manner, before *board.Layout, tag int) (key string, flies bool) {
+	to, toOK := o.lay.Rect(e.To)
 	from, fromOK := before.Rect(e.From)
 	switch {
 	case !fromOK && !toOK:
@@ -49,18 +49,18 @@ func (t *Table) fly(e game.Event, m board.Manner, before *board.Layout, tag int)
 		to = from.At(from.X, from.Y-40)
 	}
 	oldKey := before.Keys[e.From]
-	from, _ = t.motion.Pose(oldKey, from)
-	if t.let.at.W > 0 && t.let.spot == e.From { // out of the hand that let it go
-		from, t.let = t.let.at, letGo{}
+	from, _ = o.motion.Pose(oldKey, from)
+	if o.let.at.W > 0 && o.let.spot == e.From { // out of the hand that let it go
+		from, o.let = o.let.at, letGo{}
 	}
-	t.landed = to
-	key = t.lay.Keys[e.To]
-	pic := face(t.lay, key)
+	o.landed = to
+	key = o.lay.Keys[e.To]
+	pic := face(o.lay, key)
 	if key == "" || !toOK {
 		key = ""
-		pic = t.deps.Board.Face(e.Piece, e.To, &t.ctx)
+		pic = o.deps.Board.Face(e.Piece, e.To, &o.ctx)
 		if !toOK {
-			pic = t.deps.Board.Face(e.Piece, e.From, &t.ctx)
+			pic = o.deps.Board.Face(e.Piece, e.From, &o.ctx)
 		}
 	}
 	if old := face(before, oldKey); old.Kind != "" && old.Kind != pic.Kind {
@@ -70,37 +70,37 @@ func (t *Table) fly(e game.Event, m board.Manner, before *board.Layout, tag int)
 	if shown.Kind == "" {
 		shown = pic
 	}
-	from = t.fit(shown, from)
-	f := anim.Flight{From: from, How: m.How, Mark: m.Mark, Span: t.lasts(m.How), Fade: t.deps.Calm, Tag: tag, Back: m.Back, Soft: !toOK}
+	from = o.fit(shown, from)
+	f := anim.Flight{From: from, How: m.How, Mark: m.Mark, Span: o.lasts(m.How), Fade: o.deps.Calm, Tag: tag, Back: m.Back, Soft: !toOK}
 	if m.How == anim.Roll {
-		f.Path = way(from, t.via(m), to)
-		f.Mark.ID = t.deps.Colours[f.Mark.ID]
+		f.Path = way(from, o.via(m), to)
+		f.Mark.ID = o.deps.Colours[f.Mark.ID]
 	}
-	t.leaveTrace(e, m, f, pic, fromOK, toOK, to)
+	o.leaveTrace(e, m, f, pic, fromOK, toOK, to)
 	if key != "" {
-		t.land(t.motion.Fly(key, f))
-		t.dust(m, to)
+		o.land(o.motion.Fly(key, f))
+		o.dust(m, to)
 		return key, true
 	}
-	f.Pic, f.To = pic, small(t.fit(pic, to), from)
-	t.motion.Ghost(f)
+	f.Pic, f.To = pic, small(o.fit(pic, to), from)
+	o.motion.Ghost(f)
 	return "", true
 }
 
 // road is the way on the roads of the map, nil where there is none.
-func (t *Table) road(from, to stage.Rect) []anim.Point {
-	if t.lay.Road == nil {
+func (o *showing) road(from, to stage.Rect) []anim.Point {
+	if o.lay.Road == nil {
 		return nil
 	}
-	return t.lay.Road(from, to)
+	return o.lay.Road(from, to)
 }
 
 // via is what lies on the way of a manner, on the canvas.
-func (t *Table) via(m board.Manner) []anim.Point {
+func (o *showing) via(m board.Manner) []anim.Point {
 	if m.Via == nil {
 		return nil
 	}
-	return m.Via(t.lay.Map)
+	return m.Via(o.lay.Map)
 }
 
 // way is the road from one rectangle to another.
@@ -115,38 +115,38 @@ func way(from stage.Rect, via []anim.Point, to stage.Rect) []anim.Point {
 }
 
 // dust lets a little dust fly up where a piece lands.
-func (t *Table) dust(m board.Manner, at stage.Rect) {
-	if m.Dust.Kind == "" || t.deps.Calm {
+func (o *showing) dust(m board.Manner, at stage.Rect) {
+	if m.Dust.Kind == "" || o.deps.Calm {
 		return
 	}
 	w := max(at.W, at.H) * 1.9
 	x, y := at.Mid()
 	r := stage.Rect{X: x - w/2, Y: y - w/2, W: w, H: w}
-	t.motion.Ghost(anim.Flight{From: r, To: r, Pic: m.Dust, How: anim.Puff, Soft: true, Delay: t.lasts(m.How) / 2, Span: t.lasts(anim.Puff)})
+	o.motion.Ghost(anim.Flight{From: r, To: r, Pic: m.Dust, How: anim.Puff, Soft: true, Delay: o.lasts(m.How) / 2, Span: o.lasts(anim.Puff)})
 }
 
 // riffle gathers a discard into its deck and mixes it: a few backs fly over,
 // and slide into each other from both sides. It says whether any could.
-func (t *Table) riffle(m board.Manner, before *board.Layout, e game.Event, tag int) bool {
+func (o *showing) riffle(m board.Manner, before *board.Layout, e game.Event, tag int) bool {
 	from, fromOK := before.Rect(e.From)
-	to, toOK := t.lay.Rect(e.To)
-	if !fromOK || !toOK || m.Back.Kind == "" || t.deps.Calm {
+	to, toOK := o.lay.Rect(e.To)
+	if !fromOK || !toOK || m.Back.Kind == "" || o.deps.Calm {
 		return false
 	}
-	t.landed = to
+	o.landed = to
 	const n = 6
-	span := t.span()
-	from, to = t.fit(m.Back, from), t.fit(m.Back, to)
+	span := o.span()
+	from, to = o.fit(m.Back, from), o.fit(m.Back, to)
 	for i := range n {
 		side := float64(i%2*2-1) * to.W * 0.62
 		out := to.At(to.X+side, to.Y-float64(i)*2)
 		d := span / n * time.Duration(i)
-		t.motion.Ghost(anim.Flight{From: small(from, to), To: small(out, to), Pic: m.Back, How: anim.Toss, Delay: d / 2, Span: span})
+		o.motion.Ghost(anim.Flight{From: small(from, to), To: small(out, to), Pic: m.Back, How: anim.Toss, Delay: d / 2, Span: span})
 		in := anim.Flight{From: small(out, to), To: small(to, to), Pic: m.Back, How: anim.Deal, Delay: span + d/2, Span: span / 2}
 		if i == n-1 {
 			in.Tag = tag
 		}
-		t.motion.Ghost(in)
+		o.motion.Ghost(in)
 	}
 	return true
 }
@@ -189,9 +189,9 @@ func shapesOf(all []paint.Sample) shapes {
 
 // fit is the room within a place that a picture takes undistorted: a postcard
 // that flies to the heading of its discard isn't squashed into it.
-func (t *Table) fit(p stage.Pic, r stage.Rect) stage.Rect {
+func (o *showing) fit(p stage.Pic, r stage.Rect) stage.Rect {
 	best, least := 0.0, math.Inf(1)
-	for _, shape := range t.shapes[p.Kind] {
+	for _, shape := range o.shapes[p.Kind] {
 		if off := math.Abs(math.Log(shape * r.H / r.W)); off < least {
 			best, least = shape, off
 		}

@@ -210,7 +210,7 @@ func TestRecapTellsWhatIsReplayed(t *testing.T) {
 		last := -1
 		for tb.moving() {
 			n := of[max(0, len(of)-len(tb.queue)-1)]
-			if tb.said == nil || tb.said.Short != tb.lines[n].Short || tb.said.Seat != s.Step(n).Seat {
+			if tb.said == nil || tb.said.Short != tb.timeline.lines[n].Short || tb.said.Seat != s.Step(n).Seat {
 				t.Fatalf("seed %d: while action %d is shown the panel tells %+v", seed, n, tb.said)
 			}
 			if n != last {

@@ -53,8 +53,10 @@ func TestLitLiesOnTheGround(t *testing.T) {
 	sprite := func(key, kind string) stage.Sprite {
 		return stage.Sprite{Key: key, Pic: stage.Pic{Kind: kind}, Rect: stage.Rect{W: 9, H: 9}}
 	}
-	tb := &Table{deps: &Deps{Board: postcards.Board{}}, motion: anim.New(), lay: &board.Layout{Ground: 1,
-		Sprites: []stage.Sprite{sprite("", "map"), sprite("", "notebook"), sprite("p1", "card"), sprite("p2", "camp")}}}
+	lay := &board.Layout{Ground: 1, Sprites: []stage.Sprite{
+		sprite("", "map"), sprite("", "notebook"), sprite("p1", "card"), sprite("p2", "camp")}}
+	c := &core{deps: &Deps{Board: postcards.Board{}}, lay: lay}
+	tb := &showing{guarded: &guarded{core: c}, motion: anim.New()}
 	var f stage.Frame
 	tb.sprites(&f, []mark{{sprite: sprite("", "region"), flat: true}, {sprite: sprite("", "lit"), on: "p1"}, {sprite: sprite("", "place")}})
 	var got []string
@@ -85,7 +87,7 @@ func TestToldSaysAll(t *testing.T) {
 		for _, as := range []bool{told, !told} {
 			p.table.lay.Places[place].Told = as
 			var f stage.Frame
-			p.table.large(&f, &p.table.lay.Places[place], "The name\nand more")
+			p.table.sight.large(&f, &p.table.lay.Places[place], "The name\nand more")
 			words := 0
 			for _, s := range f.Sprites {
 				if s.Pic.Kind == "text" {

@@ -46,43 +46,43 @@ type faults struct {
 }
 
 // tells is the teller of the table, which survives what it can't tell.
-func (t *Table) tells() wording.Teller {
-	return wording.For(t.session().Game().Name(), t.deps.Words, t.deps.Names).Guarded(t.fails)
+func (g *guarded) tells() wording.Teller {
+	return wording.For(g.session().Game().Name(), g.deps.Words, g.deps.Names).Guarded(g.fails)
 }
 
 // survives, deferred, has the table go on without what failed.
-func (t *Table) survives() {
+func (g *guarded) survives() {
 	if what := recover(); what != nil {
-		t.fails(what)
+		g.fails(what)
 	}
 }
 
 // fails keeps a telling that failed, each place once.
-func (t *Table) fails(what any) {
-	f := FaultOf(t.session(), what)
+func (g *guarded) fails(what any) {
+	f := FaultOf(g.session(), what)
 	place := strings.Join(f.Where[:min(2, len(f.Where))], " ")
-	if len(t.faults.had) == mostFaults || slices.Contains(t.faults.had, place) {
+	if len(g.faults.had) == mostFaults || slices.Contains(g.faults.had, place) {
 		return
 	}
-	t.faults.had = append(t.faults.had, place)
-	w, path := t.deps.Words, ""
-	if t.deps.OnFault != nil {
-		path = t.deps.OnFault(f)
+	g.faults.had = append(g.faults.had, place)
+	w, path := g.deps.Words, ""
+	if g.deps.OnFault != nil {
+		path = g.deps.OnFault(f)
 	}
 	said := w.T("fault.unkept")
 	if path != "" {
 		said = w.T("fault.text", map[string]any{"Path": path})
 	}
-	t.faults.told, t.faults.new = append(t.faults.told, said), said
+	g.faults.told, g.faults.new = append(g.faults.told, said), said
 }
 
 // confess shows what failed since it was last asked; it says whether there is such.
-func (t *Table) confess() bool {
-	if t.faults.new == "" || t.dialog != nil || t.phase == gone {
+func (g *guarded) confess() bool {
+	if g.faults.new == "" || g.dialog != nil || g.phase == gone {
 		return false
 	}
-	t.Say(t.deps.Words.T("fault.title"), t.faults.new)
-	t.faults.new = ""
+	g.Say(g.deps.Words.T("fault.title"), g.faults.new)
+	g.faults.new = ""
 	return true
 }
 
@@ -90,8 +90,8 @@ func (t *Table) confess() bool {
 const fault = -2
 
 // faultRows tell in the log of what failed, at its end.
-func (t *Table) faultRows(broken func(string, float64) []string, width float64) (out []row) {
-	for _, sentence := range t.faults.told {
+func (g *guarded) faultRows(broken func(string, float64) []string, width float64) (out []row) {
+	for _, sentence := range g.faults.told {
 		for j, words := range broken(sentence, width) {
 			out = append(out, row{line: fault, first: j == 0, words: words})
 		}
@@ -137,20 +137,20 @@ func stacked() (out []string) {
 }
 
 // preview is what an action would bring; of what can't be foreseen nothing.
-func (t *Table) preview(a game.Action) (p game.Preview) {
-	p = game.Preview{Action: a, Before: t.view, After: t.view}
-	defer t.survives()
-	return t.session().Preview(a)
+func (g *guarded) preview(a game.Action) (p game.Preview) {
+	p = game.Preview{Action: a, Before: g.view, After: g.view}
+	defer g.survives()
+	return g.session().Preview(a)
 }
 
 // stakes are what an action costs for good; of what can't be told nothing is asked.
-func (t *Table) stakes(a game.Action) *game.Stakes {
-	defer t.survives()
-	return t.session().Stakes(a)
+func (g *guarded) stakes(a game.Action) *game.Stakes {
+	defer g.survives()
+	return g.session().Stakes(a)
 }
 
 // ending is why the match is over.
-func (t *Table) ending() []game.Fact {
-	defer t.survives()
-	return t.session().Ending()
+func (g *guarded) ending() []game.Fact {
+	defer g.survives()
+	return g.session().Ending()
 }

@@ -79,7 +79,7 @@ func TestTableSurvives(t *testing.T) {
 	for p.table.dialog != nil {
 		p.click("dialog.ok")
 	}
-	if p.table.hints != nil {
+	if p.table.counsel.hints != nil {
 		p.key("h", false)
 	}
 	if !strings.Contains(strings.ReplaceAll(p.texts(), "\n", " "), "/tmp/poste/fault-1.txt") {

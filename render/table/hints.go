@@ -22,25 +22,25 @@ type hints struct {
 }
 
 // toggleHints shows the facts of the turn instead of the log, or the log again.
-func (t *Table) toggleHints() {
-	if t.hints != nil {
-		t.hints = nil
+func (c *counsel) toggleHints() {
+	if c.hints != nil {
+		c.hints = nil
 		return
 	}
-	t.hints = &hints{at: -1}
+	c.hints = &hints{at: -1}
 }
 
 // fact tells the facts as the match stands, as far as they aren't told yet.
-func (t *Table) fact(f *stage.Frame) *hints {
-	h, n := t.hints, t.session().Len()
+func (c *counsel) fact(f *stage.Frame) *hints {
+	h, n := c.hints, c.session().Len()
 	if h.at == n && h.size == f.Text {
 		return h
 	}
 	if h.at != n {
-		h.facts = append(t.advice(), t.teller.Facts(t.session(), t.view.Seat)...)
+		h.facts = append(c.advice(), c.teller.Facts(c.session(), c.view.Seat)...)
 	}
 	h.at, h.size, h.rows = n, f.Text, nil
-	width := t.lay.Log.W - 20 - 34
+	width := c.lay.Log.W - 20 - 34
 	style := ui.Style(f, paint.TextTag)
 	for i, fact := range h.facts {
 		if fact.Head && i > 0 {
@@ -59,20 +59,20 @@ func (t *Table) fact(f *stage.Frame) *hints {
 
 // buildHints shows the facts where the log is; what one is about is ringed on
 // the table while it is pointed at.
-func (t *Table) buildHints(f *stage.Frame) {
-	r := t.lay.Log
+func (c *counsel) buildHints(f *stage.Frame) {
+	r := c.lay.Log
 	ui.Panel(f, r, 1)
 	in := r.Inset(10)
-	w := t.deps.Words
-	ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y, W: in.W - 70 - t.adviceWide(), H: 38}, paint.TextLabel, paint.Ink(paint.InkSea), w.T("hints.title"))
-	t.buildAdvice(f, in.X+in.W-52, in.Y-2)
-	t.iconButton(f, "hints.close", stage.Rect{X: in.X + in.W - 52, Y: in.Y - 2, W: 52, H: 42}, "log", shortcut.With(w, f.Keymap, w.T("hints.log"), stage.CmdHints), 0).Does = stage.CmdHints
+	w := c.deps.Words
+	ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y, W: in.W - 70 - c.adviceWide(), H: 38}, paint.TextLabel, paint.Ink(paint.InkSea), w.T("hints.title"))
+	c.buildAdvice(f, in.X+in.W-52, in.Y-2)
+	c.iconButton(f, "hints.close", stage.Rect{X: in.X + in.W - 52, Y: in.Y - 2, W: 52, H: 42}, "log", shortcut.With(w, f.Keymap, w.T("hints.log"), stage.CmdHints), 0).Does = stage.CmdHints
 	ui.Rule(f, stage.Rect{X: in.X, Y: in.Y + headHigh - 6, W: in.W, H: 3})
 	in.Y, in.H = in.Y+headHigh, in.H-headHigh
-	if t.moving() {
+	if c.moving() {
 		return
 	}
-	h := t.fact(f)
+	h := c.fact(f)
 	if len(h.facts) == 0 {
 		ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y + 8, W: in.W - 8, H: 160}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), w.T("hints.none"))
 		return
@@ -81,17 +81,17 @@ func (t *Table) buildHints(f *stage.Frame) {
 	if on, ok := f.On.(cites); ok {
 		over = on.fact
 	}
-	h.scroll.Build(f, "hints", in, len(h.rows), rowHigh*larger(f), func(i int, r stage.Rect) { t.buildFact(f, h.rows[i], r, over) })
+	h.scroll.Build(f, "hints", in, len(h.rows), rowHigh*larger(f), func(i int, r stage.Rect) { c.buildFact(f, h.rows[i], r, over) })
 	if over >= 0 && over < len(h.facts) {
-		t.ringSpots(f, h.facts[over].Spots)
+		c.ringSpots(f, h.facts[over].Spots)
 	}
 }
 
-func (t *Table) buildFact(f *stage.Frame, w row, r stage.Rect, over int) {
+func (c *counsel) buildFact(f *stage.Frame, w row, r stage.Rect, over int) {
 	if w.line < 0 {
 		return
 	}
-	fact := t.hints.facts[w.line]
+	fact := c.hints.facts[w.line]
 	if w.head {
 		ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}, paint.TextTag, paint.Ink(paint.InkSea), w.words)
 		return
@@ -108,17 +108,17 @@ func (t *Table) buildFact(f *stage.Frame, w row, r stage.Rect, over int) {
 }
 
 // ringSpots rings the places of spots on the table, each by its own outline.
-func (t *Table) ringSpots(f *stage.Frame, spots []game.Spot) {
+func (m *pointer) ringSpots(f *stage.Frame, spots []game.Spot) {
 	const out = 10
 	for _, s := range spots {
 		ring := stage.Pic{}
-		for i := range t.lay.Places {
-			if t.lay.Places[i].Spot == s {
-				ring = t.lay.Places[i].Ring
+		for i := range m.lay.Places {
+			if m.lay.Places[i].Spot == s {
+				ring = m.lay.Places[i].Ring
 			}
 		}
-		if r, ok := t.lay.Rect(s); ok {
-			if slices.Contains(t.picker.Picked, s) {
+		if r, ok := m.lay.Rect(s); ok {
+			if slices.Contains(m.picker.Picked, s) {
 				r.Y -= pickedUp
 			}
 			f.Sprites = append(f.Sprites, stage.Framed(r, ring, out))

@@ -11,7 +11,7 @@ import (
 
 // choose takes a person's input: clicks on spots, drags, undo, one step back.
 func (t *Table) choose(in *stage.Input) stage.Answer {
-	a := stage.Answer{Dirty: t.log.Update(in, "log")}
+	a := stage.Answer{Dirty: t.timeline.log.Update(in, "log")}
 	if in.Hit != "" || in.Back || in.Miss || in.Drop || len(in.Keys) > 0 {
 		t.note, t.noteRule, a.Dirty = "", "", true
 	}
@@ -67,13 +67,13 @@ func (t *Table) clickSpot(s game.Spot) {
 
 // litUnder is the lit spot under the pointer, if the one on top is not lit: a
 // full postcard is sent by a click anywhere on it, its stamps included.
-func (t *Table) litUnder(s game.Spot, in *stage.Input) game.Spot {
-	lit := t.picker.Lit()
-	if in.ByKey || slices.Contains(lit, s) || slices.Contains(t.picker.Picked, s) {
+func (c *core) litUnder(s game.Spot, in *stage.Input) game.Spot {
+	lit := c.picker.Lit()
+	if in.ByKey || slices.Contains(lit, s) || slices.Contains(c.picker.Picked, s) {
 		return s
 	}
-	for i := len(t.lay.Places) - 1; i >= 0; i-- {
-		p := &t.lay.Places[i]
+	for i := len(c.lay.Places) - 1; i >= 0; i-- {
+		p := &c.lay.Places[i]
 		if p.Has(in.X, in.Y) && slices.Contains(lit, p.Spot) {
 			return p.Spot
 		}
@@ -105,23 +105,23 @@ func (t *Table) pick(s game.Spot) {
 		}
 		t.picker.Picked = picked
 	}
-	t.refuse(t.session().Why(t.picker.Picked, s), s)
+	t.tuition.refuse(t.session().Why(t.picker.Picked, s), s)
 }
 
 // refuse says by which rule a click is refused.
-func (t *Table) refuse(r *game.Refusal, s game.Spot) {
-	notNow := t.notNow(r)
+func (u *tuition) refuse(r *game.Refusal, s game.Spot) {
+	notNow := u.notNow(r)
 	if r == nil {
 		r = game.Refuse("refuse.nothing", "")
 	}
-	t.hear("refuse")
-	t.note, t.noteRule = t.teller.Refusal(r), r.Rule
+	u.hear("refuse")
+	u.note, u.noteRule = u.teller.Refusal(r), r.Rule
 	if notNow {
-		t.note = t.deps.Words.T("lesson.refuse")
+		u.note = u.deps.Words.T("lesson.refuse")
 	}
-	t.noteAt, _ = t.lay.Rect(s)
-	if slices.Contains(t.deps.Board.Main(), s) {
-		t.noteAt = t.lay.Main
+	u.noteAt, _ = u.lay.Rect(s)
+	if slices.Contains(u.deps.Board.Main(), s) {
+		u.noteAt = u.lay.Main
 	}
 }
 
@@ -164,13 +164,13 @@ func (t *Table) back() {
 
 // pending says whether the last action waits to be finished: it can't be the
 // end of anything that its seat must still choose something for.
-func (t *Table) pending() bool {
-	for _, m := range t.deps.Board.Main() {
-		if slices.Contains(t.picker.Lit(), m) {
+func (c *core) pending() bool {
+	for _, m := range c.deps.Board.Main() {
+		if slices.Contains(c.picker.Lit(), m) {
 			return false
 		}
 	}
-	return t.session().Len() > 0
+	return c.session().Len() > 0
 }
 
 // space presses the button at the lower right.

@@ -148,8 +148,8 @@ func TestClickRefuseUndo(t *testing.T) {
 	if s.Len() != 1 {
 		t.Error("redo did nothing")
 	}
-	if len(p.table.lines) != 1 {
-		t.Errorf("the log has %d lines, want 1", len(p.table.lines))
+	if len(p.table.timeline.lines) != 1 {
+		t.Errorf("the log has %d lines, want 1", len(p.table.timeline.lines))
 	}
 }
 

@@ -5,7 +5,7 @@ import (
 )
 
 // finishes says whether the Automa's turn can be finished without motion now.
-func (t *Table) finishes() bool {
-	turn := t.session().Turn()
-	return t.phase != looking && turn != game.Nobody && !t.person(turn)
+func (c *core) finishes() bool {
+	turn := c.session().Turn()
+	return c.phase != looking && turn != game.Nobody && !c.person(turn)
 }

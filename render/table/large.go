@@ -20,29 +20,29 @@ const (
 // large shows a place's picture large near it, with its words: what a click would
 // bring, or its rules, in two lines at once; all when it is held, or pointed at for
 // longer.
-func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
+func (o *foresight) large(f *stage.Frame, p *board.Place, words string) {
 	if len(p.Spread) > 0 {
-		t.spread(f, p, words)
+		o.spread(f, p, words)
 		return
 	}
 	title, rest, _ := strings.Cut(words, "\n")
 	var brings []string
-	a := t.aheadOf(p.Spot)
+	a := o.aheadOf(p.Spot)
 	if a != nil {
-		title, brings = t.foretold(a)
+		title, brings = o.foretold(a)
 	}
-	rules, cited := t.uncite(t.teller.Rules(&t.view, p.Spot))
+	rules, cited := o.uncite(o.teller.Rules(&o.view, p.Spot))
 	s := sheet{title: title}
 	switch {
-	case len(brings)+len(rules) > 0 && (t.pointing == holding || t.overFor >= rulesAfter):
+	case len(brings)+len(rules) > 0 && (o.pointing == holding || o.overFor >= rulesAfter):
 		s.lines, s.cited = slices.Concat(brings, rules), cited
 	case a == nil && p.Large.Kind == "" && len(rules) == 0:
-		t.tip(f, p.Rect, words)
+		o.tip(f, p.Rect, words)
 		return
 	case a != nil:
 		s.lines = brings[:min(len(brings), atOnce)]
 		if len(rules) > 0 || len(brings) > atOnce {
-			s.hint = t.deps.Words.T("tip.hold")
+			s.hint = o.deps.Words.T("tip.hold")
 		}
 	case p.Told:
 		s = sheet{}
@@ -51,23 +51,23 @@ func (t *Table) large(f *stage.Frame, p *board.Place, words string) {
 			s.lines = strings.Split(rest, "\n")
 		}
 		if len(rules) > 0 {
-			s.lines = append(s.lines, t.short(f, rules[0]))
+			s.lines = append(s.lines, o.short(f, rules[0]))
 			s.cited = cited[:min(len(cited), 1)]
-			s.hint = t.deps.Words.T("tip.hold")
+			s.hint = o.deps.Words.T("tip.hold")
 		}
 	}
 	pic := *p
-	if t.overFor < hoverAfter && t.pointing != holding { // words at once, the card when the pointer rests
+	if o.overFor < hoverAfter && o.pointing != holding { // words at once, the card when the pointer rests
 		pic.Large, pic.Size = stage.Pic{}, [2]float64{}
 	}
-	s.build(f, &pic, t.clear(f))
+	s.build(f, &pic, o.clear(f))
 }
 
 // atOnce is how many lines are shown at once of what is pointed at.
 const atOnce = 2
 
 // short is a rule in at most so many lines.
-func (t *Table) short(f *stage.Frame, rule string) string {
+func (c *core) short(f *stage.Frame, rule string) string {
 	style := ui.Style(f, paint.TextSmall)
 	lines := style.Lines(rule, sheetWide(f))
 	if len(lines) <= atOnce {
@@ -184,7 +184,7 @@ func (s sheet) codes(f *stage.Frame, x, y, width float64) {
 }
 
 // spread shows the cards of a pile side by side, the last first.
-func (t *Table) spread(f *stage.Frame, p *board.Place, words string) {
+func (m *pointer) spread(f *stage.Frame, p *board.Place, words string) {
 	const gap, most, pad = 8.0, 1000.0, 24.0
 	title, _, _ := strings.Cut(words, "\n")
 	cols := min(len(p.Spread), int(most/(p.Cell[0]+gap)))
@@ -192,7 +192,7 @@ func (t *Table) spread(f *stage.Frame, p *board.Place, words string) {
 	head := ui.High(f, paint.TextCaption, title, most)
 	w := max(float64(cols)*(p.Cell[0]+gap)-gap, 380)
 	h := float64(rows)*(p.Cell[1]+gap) - gap
-	r := stand(f.Canvas(), p.Rect, w+2*pad, h+head+2*pad, t.clear(f))
+	r := stand(f.Canvas(), p.Rect, w+2*pad, h+head+2*pad, m.clear(f))
 	ui.Panel(f, r, 1)
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + 14, W: w, H: head}, paint.TextCaption, paint.Ink(paint.InkSea), title)
 	for i, pic := range p.Spread {

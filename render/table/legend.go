@@ -29,7 +29,7 @@ func (s signs) Build(f *stage.Frame) {
 }
 
 // buildLegend explains the signs of the table over it, in columns.
-func (t *Table) buildLegend(f *stage.Frame) {
+func (c *core) buildLegend(f *stage.Frame) {
 	f.Cover()
 	all := f.Canvas()
 	f.Add(stage.Pic{Kind: "dim"}, all)
@@ -39,13 +39,13 @@ func (t *Table) buildLegend(f *stage.Frame) {
 		r, wide = stage.Rect{X: 30, Y: 40, W: 1020, H: 1840}, 465
 	}
 	ui.Panel(f, r, 3)
-	w := t.deps.Words
+	w := c.deps.Words
 	ui.Text(f, stage.Rect{X: r.X + 50, Y: r.Y + 24, W: r.W - 100, H: 60}, paint.TextHead, 0, w.T("table.legend.title"))
 	f.Hots = append(f.Hots, stage.Hot{ID: "legend.close", Rect: all, Label: w.T("table.legend.close"), Lit: true})
 	const top = 100.0
 	end := r.H - 30
 	x, y := r.X+50, r.Y+top
-	signs := t.deps.Board.Legend(&t.ctx)
+	signs := c.deps.Board.Legend(&c.ctx)
 	for i, s := range signs {
 		h := max(s.H, 40) + 10
 		need := h

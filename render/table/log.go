@@ -32,68 +32,68 @@ const opening = -1
 
 // rows breaks tellings to the log's width, under a heading wherever another
 // seat begins to act; before all comes what is told of the opening.
-func (t *Table) rows(f *stage.Frame) []row {
+func (l *timeline) rows(f *stage.Frame) []row {
 	style := ui.Style(f, paint.TextTag)
-	if t.brokenAt != f.Text {
-		t.broken, t.brokenAt = nil, f.Text
+	if l.brokenAt != f.Text {
+		l.broken, l.brokenAt = nil, f.Text
 	}
-	width := t.lay.Log.W - 20 - rowIn - lockWide - 34
+	width := l.lay.Log.W - 20 - rowIn - lockWide - 34
 	var out []row
-	for _, sentence := range t.opening {
+	for _, sentence := range l.opening {
 		for j, words := range style.Lines(sentence, width) {
-			if t.filter == 0 {
+			if l.filter == 0 {
 				out = append(out, row{line: opening, first: j == 0, words: words})
 			}
 		}
 	}
-	for i := len(t.broken); i < len(t.lines); i++ {
-		words := style.Lines(t.lines[i].Bare, width)
-		for _, end := range t.lines[i].End {
+	for i := len(l.broken); i < len(l.lines); i++ {
+		words := style.Lines(l.lines[i].Bare, width)
+		for _, end := range l.lines[i].End {
 			words = append(words, style.Lines(end, width)...)
 		}
-		t.broken = append(t.broken, words)
+		l.broken = append(l.broken, words)
 	}
 	last := game.Nobody
-	for i, lines := range t.broken[:t.told()] {
-		seat := t.lines[i].Seat
-		if t.filter != 0 && t.filter&(1<<seat) == 0 {
+	for i, lines := range l.broken[:l.told()] {
+		seat := l.lines[i].Seat
+		if l.filter != 0 && l.filter&(1<<seat) == 0 {
 			continue
 		}
 		if seat != last {
-			out = append(out, row{line: i, head: true, words: t.deps.Names[seat]})
+			out = append(out, row{line: i, head: true, words: l.deps.Names[seat]})
 			last = seat
 		}
 		for j, words := range lines {
 			out = append(out, row{line: i, first: j == 0, words: words})
 		}
 	}
-	return append(out, t.faultRows(style.Lines, width)...)
+	return append(out, l.faultRows(style.Lines, width)...)
 }
 
 // buildLog is the timeline: what was done, the last at the bottom; a click on
 // a line looks back to it.
-func (t *Table) buildLog(f *stage.Frame) {
-	r := t.lay.Log
+func (l *timeline) buildLog(f *stage.Frame) {
+	r := l.lay.Log
 	ui.Panel(f, r, 1)
 	in := r.Inset(10)
-	t.buildLogHead(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: headHigh})
+	l.buildLogHead(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: headHigh})
 	in.Y, in.H = in.Y+headHigh, in.H-headHigh
-	if t.phase == looking {
-		h := t.pastHigh(f, in.H)
-		t.buildPast(f, stage.Rect{X: in.X, Y: in.Y + in.H - h, W: in.W, H: h})
+	if l.phase == looking {
+		h := l.pastHigh(f, in.H)
+		l.buildPast(f, stage.Rect{X: in.X, Y: in.Y + in.H - h, W: in.W, H: h})
 		in.H -= h
 	}
-	rows := t.rows(f)
-	if t.phase == looking {
-		t.showPast(rows)
+	rows := l.rows(f)
+	if l.phase == looking {
+		l.showPast(rows)
 	}
 	var tip func()
-	t.log.Build(f, "log", in, len(rows), rowHigh*larger(f), func(i int, r stage.Rect) {
-		if say := t.buildRow(f, rows[i], r); say != nil && tip == nil {
+	l.log.Build(f, "log", in, len(rows), rowHigh*larger(f), func(i int, r stage.Rect) {
+		if say := l.buildRow(f, rows[i], r); say != nil && tip == nil {
 			tip = say
 		}
 	})
-	if tip != nil && t.overFor >= hoverAfter {
+	if tip != nil && l.overFor >= hoverAfter {
 		tip()
 	}
 }
@@ -104,23 +104,23 @@ func larger(f *stage.Frame) float64 {
 }
 
 // showPast scrolls so that the line that is looked back at is seen.
-func (t *Table) showPast(rows []row) {
-	if t.past.at == t.past.seen {
+func (l *timeline) showPast(rows []row) {
+	if l.past.at == l.past.seen {
 		return
 	}
-	t.past.seen = t.past.at
-	t.log.Tail = false
+	l.past.seen = l.past.at
+	l.log.Tail = false
 	for i := len(rows) - 1; i >= 0; i-- {
-		if rows[i].line >= 0 && rows[i].line < t.past.at {
-			t.log.Show(i)
+		if rows[i].line >= 0 && rows[i].line < l.past.at {
+			l.log.Show(i)
 			return
 		}
 	}
-	t.log.Show(0)
+	l.log.Show(0)
 }
 
 // buildRow is one line; what it returns says more of it while it is pointed at.
-func (t *Table) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
+func (l *timeline) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 	if w.line == opening || w.line == fault {
 		if w.first {
 			f.Add(stage.Pic{Kind: "icon", Text: w.icon(), Look: iconFaint}, stage.Rect{X: r.X + 2, Y: r.Y + 2, W: 23, H: 23})
@@ -128,20 +128,20 @@ func (t *Table) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag, paint.Ink(paint.InkSoft), w.words)
 		return nil
 	}
-	line := t.lines[w.line]
+	line := l.lines[w.line]
 	if w.head {
-		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 23, H: 23})
+		f.Add(stage.Pic{Kind: "swatch", ID: l.deps.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 23, H: 23})
 		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag, paint.Ink(paint.InkSea), w.words)
 		return nil
 	}
 	id := logID(w.line)
 	ink := 0
 	switch at := w.line + 1; {
-	case t.phase == looking && at == t.past.at:
+	case l.phase == looking && at == l.past.at:
 		f.Add(stage.Pic{Kind: "row", Look: paint.On}, r)
 	case f.Over == id:
 		f.Add(stage.Pic{Kind: "row", Look: paint.Over}, r)
-	case t.phase == looking && at > t.past.at: // not yet done in what is shown
+	case l.phase == looking && at > l.past.at: // not yet done in what is shown
 		ink = paint.Ink(paint.InkFaint)
 	}
 	if w.first && line.Sign != "" {
@@ -149,11 +149,11 @@ func (t *Table) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 	}
 	ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn - lockWide, H: r.H}, paint.TextTag, ink, w.words)
 	f.Point(stage.Hot{ID: id, Does: looks(w.line + 1), Rect: r, Label: line.Short})
-	b := t.barrier(w.line)
+	b := l.barrier(w.line)
 	lock := stage.Rect{X: r.X + r.W - lockWide, Y: r.Y + 3, W: 21, H: 21}
 	if w.first && b != nil {
 		name := "padlock"
-		if t.session().Lifted() {
+		if l.session().Lifted() {
 			name = "padlock_open"
 		}
 		f.Add(stage.Pic{Kind: "icon", Text: name, Look: iconFaint}, lock)
@@ -163,28 +163,28 @@ func (t *Table) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 	}
 	return func() {
 		words := ""
-		if t.phase != looking { // else it is said beside the map
+		if l.phase != looking { // else it is said beside the map
 			words = long(line.Long)
 		}
 		if b != nil {
 			if words != "" {
 				words += "\n"
 			}
-			words += t.teller.Barrier(b)
+			words += l.teller.Barrier(b)
 		}
-		t.tip(f, r, words)
+		l.tip(f, r, words)
 	}
 }
 
 // barrier is what keeps the viewer from taking back an action of the running
 // match. That the Automa or another person decided needs no padlock of its own
 // on each of their lines: the first one of theirs stands for all.
-func (t *Table) barrier(n int) *game.Barrier {
-	s := t.session()
+func (l *timeline) barrier(n int) *game.Barrier {
+	s := l.session()
 	if n >= s.Len() || s.Over() {
 		return nil
 	}
-	b := s.BarrierAt(n, t.view.Seat)
+	b := s.BarrierAt(n, l.view.Seat)
 	if b != nil && b.Event.Kind == 0 && n > 0 && s.Step(n-1).Seat == s.Step(n).Seat {
 		return nil
 	}
@@ -195,63 +195,63 @@ func filterID(seat int) string { return "filter." + strconv.Itoa(seat) }
 
 // buildLogHead stands over the lines: each seat's swatch, which leaves only
 // its lines, and the way to look back.
-func (t *Table) buildLogHead(f *stage.Frame, r stage.Rect) {
-	w := t.deps.Words
+func (l *timeline) buildLogHead(f *stage.Frame, r stage.Rect) {
+	w := l.deps.Words
 	x := r.X
-	for i, name := range t.deps.Names {
+	for i, name := range l.deps.Names {
 		id := filterID(i)
 		at := stage.Rect{X: x, Y: r.Y, W: 40, H: 38}
-		if t.filter&(1<<i) != 0 || f.Over == id {
+		if l.filter&(1<<i) != 0 || f.Over == id {
 			look := paint.On
 			if f.Over == id {
 				look = paint.Over
 			}
 			f.Add(stage.Pic{Kind: "row", Look: look}, at)
 		}
-		s := stage.Sprite{Pic: stage.Pic{Kind: "swatch", ID: t.deps.Colours[i]}, Rect: stage.Rect{X: x + 7, Y: r.Y + 6, W: 26, H: 26}}
-		if t.filter != 0 && t.filter&(1<<i) == 0 {
+		s := stage.Sprite{Pic: stage.Pic{Kind: "swatch", ID: l.deps.Colours[i]}, Rect: stage.Rect{X: x + 7, Y: r.Y + 6, W: 26, H: 26}}
+		if l.filter != 0 && l.filter&(1<<i) == 0 {
 			s.Alpha = 0.35
 		}
 		f.Sprites = append(f.Sprites, s)
 		says := w.T("past.filter", map[string]any{"Name": name})
-		f.Point(stage.Hot{ID: id, Does: filters(i), Rect: at, Label: says, Lit: t.phase == looking})
-		t.tipOver(f, id)
+		f.Point(stage.Hot{ID: id, Does: filters(i), Rect: at, Label: says, Lit: l.phase == looking})
+		l.tipOver(f, id)
 		x += 44
 	}
-	if t.phase == looking {
-		t.buildPastHead(f, r)
-	} else if t.session().Len() > 0 {
+	if l.phase == looking {
+		l.buildPastHead(f, r)
+	} else if l.session().Len() > 0 {
 		at, says := stage.Rect{X: r.X + r.W - 60, Y: r.Y - 6, W: 64, H: 48}, shortcut.With(w, f.Keymap, w.T("past.look"), stage.CmdPast)
-		t.iconButton(f, "table.past", at, "clock", says, 0).Does = stage.CmdPast
+		l.iconButton(f, "table.past", at, "clock", says, 0).Does = stage.CmdPast
 	}
 	ui.Rule(f, stage.Rect{X: r.X, Y: r.Y + headHigh - 6, W: r.W, H: 3})
 }
 
 // iconButton is a button with an icon, its words in a note beside it.
-func (t *Table) iconButton(f *stage.Frame, id string, r stage.Rect, icon, words string, look int) *stage.Hot {
+func (m *pointer) iconButton(f *stage.Frame, id string, r stage.Rect, icon, words string, look int) *stage.Hot {
 	if look&paint.Off == 0 && f.Over == id {
 		look |= paint.Over
 	}
 	f.Add(stage.Pic{Kind: "iconbutton", Text: icon, Look: look}, r)
-	t.tipOver(f, id)
+	m.tipOver(f, id)
 	return f.Point(stage.Hot{ID: id, Rect: r, Label: words, Lit: look&paint.Off == 0})
 }
 
 // tipOver has the words of a hot shown when it is pointed at for a while.
-func (t *Table) tipOver(f *stage.Frame, id string) {
-	if f.Over == id && t.overFor >= hoverAfter {
-		t.tips = append(t.tips, id)
+func (m *pointer) tipOver(f *stage.Frame, id string) {
+	if f.Over == id && m.overFor >= hoverAfter {
+		m.tips = append(m.tips, id)
 	}
 }
 
 // buildTips shows the words that were asked for, over all else.
-func (t *Table) buildTips(f *stage.Frame) {
-	for _, id := range t.tips {
+func (m *pointer) buildTips(f *stage.Frame) {
+	for _, id := range m.tips {
 		if h := f.Hot(id); h != nil {
-			t.tip(f, h.Rect, h.Label)
+			m.tip(f, h.Rect, h.Label)
 		}
 	}
-	t.tips = t.tips[:0]
+	m.tips = m.tips[:0]
 }
 
 func long(lines []string) string {

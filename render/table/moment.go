@@ -37,18 +37,18 @@ const (
 const noteGap = 62 * time.Millisecond
 
 // celebrates says whether great moments are shown now: not in a hurry.
-func (t *Table) celebrates() bool {
-	return t.phase == playing && t.hurry == 0 && Speeds[t.deps.Speed].Moment > 0
+func (o *showing) celebrates() bool {
+	return o.phase == playing && o.hurry == 0 && Speeds[o.deps.Speed].Moment > 0
 }
 
 // festive is the moment that an event is, the zero Moment for none.
-func (t *Table) festive(e game.Event) board.Moment {
-	b, ok := t.deps.Board.(board.Festive)
-	if !ok || !t.celebrates() {
+func (o *showing) festive(e game.Event) board.Moment {
+	b, ok := o.deps.Board.(board.Festive)
+	if !ok || !o.celebrates() {
 		return board.Moment{}
 	}
-	m := b.Moment(e, &t.view, &t.ctx)
-	if m.Once && t.moments[m.Name] > 0 {
+	m := b.Moment(e, &o.view, &o.ctx)
+	if m.Once && o.moments[m.Name] > 0 {
 		return board.Moment{}
 	}
 	return m
@@ -56,21 +56,21 @@ func (t *Table) festive(e game.Event) board.Moment {
 
 // celebrate begins the moment that an event is; false where it is none. Points that
 // were scored just before stream from it.
-func (t *Table) celebrate(e game.Event) bool {
+func (o *showing) celebrate(e game.Event) bool {
 	var points game.Event
-	if e.Kind == game.Count && e.Counter == t.deps.Board.Score() && len(t.queue) > 0 && t.festive(t.queue[0]).Kind != board.NoCeremony {
-		points, e = e, t.queue[0]
+	if e.Kind == game.Count && e.Counter == o.deps.Board.Score() && len(o.queue) > 0 && o.festive(o.queue[0]).Kind != board.NoCeremony {
+		points, e = e, o.queue[0]
 	}
-	m := t.festive(e)
+	m := o.festive(e)
 	if m.Kind == board.NoCeremony {
 		return false
 	}
 	if points.Kind != 0 {
-		t.queue = t.queue[1:]
-		t.flow.staged = max(0, t.flow.staged-1)
-		t.reach()
+		o.queue = o.queue[1:]
+		o.flow.staged = max(0, o.flow.staged-1)
+		o.reach()
 	}
-	before, zero := t.lay, game.Spot{}
+	before, zero := o.lay, game.Spot{}
 	if m.From == zero {
 		m.From = e.From
 	}
@@ -80,81 +80,81 @@ func (t *Table) celebrate(e game.Event) bool {
 	if m.From == zero {
 		m.From = m.To
 	}
-	if err := t.apply(e); err != nil {
-		t.catchUp()
+	if err := o.apply(e); err != nil {
+		o.catchUp()
 		return true
 	}
-	c := &moment{Moment: m, canvas: t.canvas(), points: points, calm: t.deps.Calm, written: func(n int) string { return board.Gain(t.deps.Board, n, &t.ctx) }}
+	c := &moment{Moment: m, canvas: o.canvas(), points: points, calm: o.deps.Calm, written: func(n int) string { return board.Gain(o.deps.Board, n, &o.ctx) }}
 	if e.Kind == game.Move {
-		c.tag = t.lift(aloft{pile: board.PileOf(e.To), spot: e.To, n: 1})
+		c.tag = o.lift(aloft{pile: board.PileOf(e.To), spot: e.To, n: 1})
 	}
-	t.relay()
+	o.relay()
 	if e.Kind == game.Move {
-		c.key = t.lay.Keys[e.To]
-		t.shift(before, c.key, t.span())
+		c.key = o.lay.Keys[e.To]
+		o.shift(before, c.key, o.span())
 	}
 	var ok bool
 	if c.from, ok = before.Rect(m.From); !ok {
-		c.from, ok = t.lay.Rect(m.From)
+		c.from, ok = o.lay.Rect(m.From)
 	}
 	if !ok { // it is told of no place
 		c.from = about(c.canvas.W/2, c.canvas.H*0.4, 60, 60)
 	}
-	if c.to, ok = t.lay.Rect(m.To); !ok {
+	if c.to, ok = o.lay.Rect(m.To); !ok {
 		c.to = c.from
 	}
 	if points.Kind != 0 {
-		c.was = t.view.Counter(points.Counter, points.Seat)
-		c.score = t.lay.Scores[points.Seat]
+		c.was = o.view.Counter(points.Counter, points.Seat)
+		c.score = o.lay.Scores[points.Seat]
 	}
-	if t.moments == nil {
-		t.moments = map[string]int{}
+	if o.moments == nil {
+		o.moments = map[string]int{}
 	}
-	t.moments[m.Name]++
-	c.span = Speeds[t.deps.Speed].Moment
-	if t.moments[m.Name] >= momentLater {
+	o.moments[m.Name]++
+	c.span = Speeds[o.deps.Speed].Moment
+	if o.moments[m.Name] >= momentLater {
 		c.span = time.Duration(float64(c.span) * momentShort)
 	}
-	t.flow.moment = c
-	t.dwell(0)
+	o.flow.moment = c
+	o.dwell(0)
 	return true
 }
 
 // dwell lets a moment go on for a while; it says whether all else must still wait.
-func (t *Table) dwell(dt time.Duration) bool {
-	c := t.flow.moment
+func (o *showing) dwell(dt time.Duration) bool {
+	c := o.flow.moment
 	if c == nil {
 		return false
 	}
 	c.at += dt
 	for cues := c.cues(); c.heard < len(cues) && c.far() >= cues[c.heard].at; c.heard++ {
-		t.hear(cues[c.heard].name)
+		o.hear(cues[c.heard].name)
 	}
 	if n := c.landed(); n > c.arrived {
 		c.arrived = n
-		t.hear("points")
+		o.hear("points")
 		shown := c.points
 		shown.Value = int32(c.was + c.share(n))
-		if err := t.view.Apply(shown); err != nil {
-			t.catchUp()
+		if err := o.view.Apply(shown); err != nil {
+			o.catchUp()
 			return true
 		}
-		t.relay()
+		o.relay()
 	}
 	if c.at < c.span {
 		return true
 	}
-	t.flow.moment, t.landed = nil, c.to
+	o.flow.moment, o.landed = nil, c.to
 	if c.points.Kind != 0 {
-		if err := t.view.Apply(c.points); err != nil {
-			t.catchUp()
+		if err := o.view.Apply(c.points); err != nil {
+			o.catchUp()
 			return true
 		}
 	}
 	if c.tag != 0 {
-		t.land(c.tag)
+		o.land(c.tag)
 	}
-	t.relay()
+	o.relay()
 	return false
 }
 
@@ -220,8 +220,8 @@ func (c *moment) cues() []cue {
 }
 
 // resting are the sprites without the one that takes part in a moment.
-func (t *Table) resting(all []stage.Sprite) []stage.Sprite {
-	c := t.flow.moment
+func (o *showing) resting(all []stage.Sprite) []stage.Sprite {
+	c := o.flow.moment
 	if c == nil || c.key == "" {
 		return all
 	}
@@ -230,8 +230,8 @@ func (t *Table) resting(all []stage.Sprite) []stage.Sprite {
 
 // Celebrates is the great moment that is shown now, by its name, and how far it is,
 // from 0 to 1; "" for none.
-func (t *Table) Celebrates() (name string, far float64) {
-	if c := t.flow.moment; c != nil {
+func (o *showing) Celebrates() (name string, far float64) {
+	if c := o.flow.moment; c != nil {
 		return c.Name, c.far()
 	}
 	return "", 0

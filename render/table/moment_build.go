@@ -21,8 +21,8 @@ const (
 const free = 70.0
 
 // buildMoment shows the great moment, over the table.
-func (t *Table) buildMoment(f *stage.Frame) {
-	c := t.flow.moment
+func (o *showing) buildMoment(f *stage.Frame) {
+	c := o.flow.moment
 	switch {
 	case c == nil:
 	case c.calm:

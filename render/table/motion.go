@@ -38,267 +38,272 @@ type flow struct {
 }
 
 // advance lets motion go on for a while and starts what may start.
-func (t *Table) advance(dt time.Duration) {
-	t.run(dt)
-	if !t.moving() {
-		t.arrive()
+func (o *showing) advance(dt time.Duration) {
+	o.run(dt)
+	if !o.moving() {
+		o.arrive()
 	}
 }
 
 // run is advance without the look at the match at the end.
-func (t *Table) run(dt time.Duration) {
-	t.land(t.motion.Step(dt)...)
-	if t.rolls(dt) {
-		t.relay()
+func (o *showing) run(dt time.Duration) {
+	o.land(o.motion.Step(dt)...)
+	if o.rolls(dt) {
+		o.relay()
 	}
-	if t.dwell(dt) || t.listen(dt) {
+	if o.dwell(dt) || o.listen(dt) {
 		return
 	}
-	for len(t.queue) > 0 && t.flow.moment == nil && t.mayStart(t.queue[0]) {
-		if t.flow.staged == 0 && t.stages() {
+	for len(o.queue) > 0 && o.flow.moment == nil && o.mayStart(o.queue[0]) {
+		if o.flow.staged == 0 && o.stages() {
 			return
 		}
-		t.flow.staged = max(0, t.flow.staged-1)
-		t.ctx.Staged = t.flow.staged > 0
-		e := t.queue[0]
-		t.queue = t.queue[1:]
-		t.start(e)
+		o.flow.staged = max(0, o.flow.staged-1)
+		o.ctx.Staged = o.flow.staged > 0
+		e := o.queue[0]
+		o.queue = o.queue[1:]
+		o.start(e)
 	}
 }
 
-func (t *Table) mayStart(e game.Event) bool {
-	p := t.motion.Progress()
-	if p < 1 && t.festive(e).Kind != board.NoCeremony {
+func (o *showing) mayStart(e game.Event) bool {
+	p := o.motion.Progress()
+	if p < 1 && o.festive(e).Kind != board.NoCeremony {
 		return false
 	}
 	switch e.Kind {
 	case game.Move, game.Flip:
 		return p >= chain
 	case game.Note: // the first one of an action waits as its pieces do
-		return !t.flow.next || p >= chain
+		return !o.flow.next || p >= chain
 	}
 	return p >= 1
 }
 
 // catchUp shows the match as it stands, at once.
-func (t *Table) catchUp() {
-	t.queue, t.speech, t.flow.moment = nil, speech{}, nil
-	t.motion.Done()
-	t.arrive()
+func (o *showing) catchUp() {
+	o.queue, o.speech, o.flow.moment = nil, speech{}, nil
+	o.motion.Done()
+	o.arrive()
 }
 
 // arrive makes what is shown equal to the match's view. When all events were
 // shown this changes nothing; a test holds it.
-func (t *Table) arrive() {
-	t.let = letGo{}
-	t.flow.untold, t.flow.next, t.flow.riding, t.flow.counts, t.flow.staged, t.ctx.Staged = nil, false, nil, nil, 0, false
-	if t.phase == looking {
-		t.settlePast()
+func (o *showing) arrive() {
+	o.let = letGo{}
+	o.flow.untold, o.flow.next, o.flow.riding, o.flow.counts, o.flow.staged, o.ctx.Staged = nil, false, nil, nil, 0, false
+	o.rested()
+}
+
+// rests shows the match as it stands, once nothing is on its way any more.
+func (l *timeline) rests() {
+	if l.phase == looking {
+		l.settlePast()
 		return
 	}
-	t.show(t.session().View(t.view.Seat))
-	if t.mine() {
-		t.uncover()
+	l.show(l.session().View(l.view.Seat))
+	if l.mine() {
+		l.uncover()
 	}
 }
 
 // settle forgets what was on its way, once nothing is.
-func (t *Table) settle() {
-	if !t.motion.Busy() {
-		t.flow.aloft, t.ctx.Air, t.ctx.Due = nil, nil, nil
+func (o *showing) settle() {
+	if !o.motion.Busy() {
+		o.flow.aloft, o.ctx.Air, o.ctx.Due = nil, nil, nil
 	}
 }
 
 // land counts what has arrived, by its tags.
-func (t *Table) land(tags ...int) {
+func (o *showing) land(tags ...int) {
 	changed := false
 	for _, tag := range tags {
-		a, ok := t.flow.aloft[tag]
+		a, ok := o.flow.aloft[tag]
 		if !ok {
 			continue
 		}
-		delete(t.flow.aloft, tag)
+		delete(o.flow.aloft, tag)
 		changed = true
 		if a.points.Kind == 0 {
-			t.ctx.Air[a.pile] -= a.n
-			delete(t.ctx.Due, a.spot)
-		} else if err := t.count(a.points); err != nil {
-			t.catchUp()
+			o.ctx.Air[a.pile] -= a.n
+			delete(o.ctx.Due, a.spot)
+		} else if err := o.count(a.points); err != nil {
+			o.catchUp()
 			return
 		}
 	}
 	if changed {
-		t.relay()
+		o.relay()
 	}
 }
 
 // lift tells that something is on its way; the tag is its flight's.
-func (t *Table) lift(a aloft) (tag int) {
-	if t.flow.aloft == nil {
-		t.flow.aloft, t.ctx.Air, t.ctx.Due = map[int]aloft{}, map[board.Pile]int{}, map[game.Spot]bool{}
+func (o *showing) lift(a aloft) (tag int) {
+	if o.flow.aloft == nil {
+		o.flow.aloft, o.ctx.Air, o.ctx.Due = map[int]aloft{}, map[board.Pile]int{}, map[game.Spot]bool{}
 	}
-	t.flow.tag++
-	t.flow.aloft[t.flow.tag] = a
+	o.flow.tag++
+	o.flow.aloft[o.flow.tag] = a
 	if a.points.Kind == 0 {
-		t.ctx.Air[a.pile] += a.n
-		t.ctx.Due[a.spot] = true
+		o.ctx.Air[a.pile] += a.n
+		o.ctx.Due[a.spot] = true
 	}
-	return t.flow.tag
+	return o.flow.tag
 }
 
 // relay lays the view that is shown out anew.
-func (t *Table) relay() { t.lay = t.deps.Board.Layout(&t.view, &t.ctx) }
+func (c *core) relay() { c.lay = c.deps.Board.Layout(&c.view, &c.ctx) }
 
 // start shows an event: the view changes at once, and what thereby lies
 // elsewhere flies there; points change it when they arrive.
-func (t *Table) start(e game.Event) {
-	t.reach()
-	span := t.span()
-	if t.celebrate(e) {
+func (o *showing) start(e game.Event) {
+	o.reach()
+	span := o.span()
+	if o.celebrate(e) {
 		return
 	}
-	if span > 0 && t.earned(e) {
-		t.cue(e)
+	if span > 0 && o.earned(e) {
+		o.cue(e)
 		return
 	}
-	before, m := t.lay, t.deps.Board.Manner(e)
+	before, m := o.lay, o.deps.Board.Manner(e)
 	if span > 0 && m.Rides {
-		t.flow.riding = append(t.flow.riding, e)
-		t.landed, _ = before.Rect(e.From)
+		o.flow.riding = append(o.flow.riding, e)
+		o.landed, _ = before.Rect(e.From)
 		return
 	}
-	if err := t.apply(e); err != nil {
-		t.catchUp()
+	if err := o.apply(e); err != nil {
+		o.catchUp()
 		return
 	}
 	if span == 0 {
-		t.relay()
+		o.relay()
 		return
 	}
-	t.cue(e)
+	o.cue(e)
 	switch e.Kind {
 	case game.Move:
-		tag := t.lift(aloft{pile: board.PileOf(e.To), spot: e.To, n: 1})
-		t.relay()
-		key, flies := t.fly(e, m, before, tag)
+		tag := o.lift(aloft{pile: board.PileOf(e.To), spot: e.To, n: 1})
+		o.relay()
+		key, flies := o.fly(e, m, before, tag)
 		if !flies {
-			t.land(tag)
+			o.land(tag)
 		}
-		t.shift(before, key, span)
-		t.speak(e, m)
+		o.shift(before, key, span)
+		o.speak(e, m)
 	case game.Shuffle:
-		tag := t.lift(aloft{pile: board.PileOf(e.To), n: int(e.Value)})
-		t.relay()
-		if !t.riffle(m, before, e, tag) {
-			t.land(tag)
+		tag := o.lift(aloft{pile: board.PileOf(e.To), n: int(e.Value)})
+		o.relay()
+		if !o.riffle(m, before, e, tag) {
+			o.land(tag)
 		}
-		t.shift(before, "", span)
+		o.shift(before, "", span)
 	case game.Roll:
-		t.roll(e, m, before)
+		o.roll(e, m, before)
 	default:
-		t.relay()
+		o.relay()
 	}
 }
 
 // roll throws the die, from where the seat's money or points stand to where it
 // lies: the match has rolled it already.
-func (t *Table) roll(e game.Event, m board.Manner, before *board.Layout) {
+func (o *showing) roll(e game.Event, m board.Manner, before *board.Layout) {
 	if m.Die == nil {
-		t.relay()
+		o.relay()
 		return
 	}
-	for len(t.queue) > 0 && t.queue[0].Kind == game.Count && t.queue[0].Counter == m.Die.Counter {
-		shown := t.queue[0]
-		t.queue = t.queue[1:]
-		t.reach()
-		if err := t.view.Apply(shown); err != nil {
-			t.catchUp()
+	for len(o.queue) > 0 && o.queue[0].Kind == game.Count && o.queue[0].Counter == m.Die.Counter {
+		shown := o.queue[0]
+		o.queue = o.queue[1:]
+		o.reach()
+		if err := o.view.Apply(shown); err != nil {
+			o.catchUp()
 			return
 		}
 	}
-	t.relay()
-	at := slices.IndexFunc(t.lay.Sprites, func(s stage.Sprite) bool { return s.Key == m.Die.Key })
+	o.relay()
+	at := slices.IndexFunc(o.lay.Sprites, func(s stage.Sprite) bool { return s.Key == m.Die.Key })
 	if at < 0 {
 		return
 	}
-	to := t.lay.Sprites[at].Rect
+	to := o.lay.Sprites[at].Rect
 	hand, ok := before.Scores[e.Seat]
 	if !ok {
-		hand = t.lay.Prompt
+		hand = o.lay.Prompt
 	}
 	x, y := hand.Mid()
 	from := to.At(x-to.W/2, y-to.H/2)
-	t.landed = to
-	t.land(t.motion.Fly(m.Die.Key, anim.Flight{From: from, How: m.How, Path: way(from, nil, to), Shows: m.Die.Tumbles, First: true,
-		Fade: t.deps.Calm, Span: t.lasts(m.How)}))
+	o.landed = to
+	o.land(o.motion.Fly(m.Die.Key, anim.Flight{From: from, How: m.How, Path: way(from, nil, to), Shows: m.Die.Tumbles, First: true,
+		Fade: o.deps.Calm, Span: o.lasts(m.How)}))
 }
 
 // apply changes the view that is shown by an event; a piece takes along what
 // rides on it.
-func (t *Table) apply(e game.Event) error {
+func (o *showing) apply(e game.Event) error {
 	if e.Kind == game.Move {
-		for _, r := range t.flow.riding {
-			if err := t.view.Apply(r); err != nil {
+		for _, r := range o.flow.riding {
+			if err := o.view.Apply(r); err != nil {
 				return err
 			}
 		}
-		t.flow.riding = nil
+		o.flow.riding = nil
 	}
-	return t.view.Apply(e)
+	return o.view.Apply(e)
 }
 
 // earned sends points on their way, if the event is that a seat scored.
-func (t *Table) earned(e game.Event) bool {
-	if e.Kind != game.Count || e.Counter != t.deps.Board.Score() {
+func (o *showing) earned(e game.Event) bool {
+	if e.Kind != game.Count || e.Counter != o.deps.Board.Score() {
 		return false
 	}
-	was := t.view.Counter(e.Counter, e.Seat)
-	for _, c := range t.flow.counts {
+	was := o.view.Counter(e.Counter, e.Seat)
+	for _, c := range o.flow.counts {
 		if c.to.Seat == e.Seat {
 			was = int(c.to.Value)
 		}
 	}
 	last := 0
-	for tag, a := range t.flow.aloft {
+	for tag, a := range o.flow.aloft {
 		if a.points.Kind != 0 && a.points.Seat == e.Seat && tag > last {
 			last, was = tag, int(a.points.Value)
 		}
 	}
-	to, ok := t.lay.Scores[e.Seat]
+	to, ok := o.lay.Scores[e.Seat]
 	if n := int(e.Value) - was; ok && n != 0 {
-		t.rise(to, n, t.lift(aloft{points: e}))
+		o.rise(to, n, o.lift(aloft{points: e}))
 		return true
 	}
 	return false
 }
 
 // rise lets points rise from where the last piece went to where they stand.
-func (t *Table) rise(to stage.Rect, n, tag int) {
-	words := board.Gain(t.deps.Board, n, &t.ctx)
+func (o *showing) rise(to stage.Rect, n, tag int) {
+	words := board.Gain(o.deps.Board, n, &o.ctx)
 	goal := about(to.X+to.W/2, to.Y+to.H/2, 80, 48)
-	from := goal.At(t.landed.X+t.landed.W/2-40, t.landed.Y+t.landed.H/2-24)
-	if t.landed.W == 0 || t.deps.Calm {
+	from := goal.At(o.landed.X+o.landed.W/2-40, o.landed.Y+o.landed.H/2-24)
+	if o.landed.W == 0 || o.deps.Calm {
 		from = goal.At(goal.X, max(goal.Y-44, 4))
 	}
-	t.motion.Ghost(anim.Flight{From: from, To: goal, Pic: stage.Pic{Kind: "points", Text: words}, How: anim.Rise,
-		Span: t.lasts(anim.Rise), Fade: t.deps.Calm, Tag: tag, Soft: true})
+	o.motion.Ghost(anim.Flight{From: from, To: goal, Pic: stage.Pic{Kind: "points", Text: words}, How: anim.Rise,
+		Span: o.lasts(anim.Rise), Fade: o.deps.Calm, Tag: tag, Soft: true})
 }
 
 // lasts is how long a manner takes now.
-func (t *Table) lasts(m anim.Manner) time.Duration {
-	return time.Duration(float64(t.span()) * m.Spans())
+func (o *showing) lasts(m anim.Manner) time.Duration {
+	return time.Duration(float64(o.span()) * m.Spans())
 }
 
 // cue lets an event be heard.
-func (t *Table) cue(e game.Event) {
-	if cue := t.deps.Board.Cue(e); cue != "" {
-		t.hear(cue)
+func (o *showing) cue(e game.Event) {
+	if cue := o.deps.Board.Cue(e); cue != "" {
+		o.hear(cue)
 	}
 }
 
 // hear plays a sound by its name.
-func (t *Table) hear(cue string) {
-	if t.deps.Sound != nil {
-		t.deps.Sound(cue)
+func (c *core) hear(cue string) {
+	if c.deps.Sound != nil {
+		c.deps.Sound(cue)
 	}
 }

@@ -21,7 +21,7 @@ func automas(t *testing.T, seed uint64) *player {
 // act lets the Automa to act take its next action.
 func (p *player) act() {
 	p.t.Helper()
-	p.table.wait = 0
+	p.table.thinking.wait = 0
 	if !p.table.act(p.match.On.Legal()[0]) {
 		p.t.Fatal("an action was not taken")
 	}
@@ -44,9 +44,9 @@ func TestNumbersFollowMotion(t *testing.T) {
 	p := automas(t, 5)
 	scored, thrown, held := 0, 0, 0
 	for p.match.On.Len() < 150 && !p.match.On.Over() {
-		lines := p.table.told()
+		lines := p.table.timeline.told()
 		p.act()
-		if p.table.moving() && p.table.told() == lines {
+		if p.table.moving() && p.table.timeline.told() == lines {
 			held++
 		}
 		for p.table.moving() {

@@ -11,26 +11,26 @@ import (
 const recapMost = 8 * time.Second
 
 // span is how long a flight lasts now.
-func (t *Table) span() time.Duration {
-	span := Speeds[t.deps.Speed].Span
-	if t.hurry > 0 {
-		return min(span, t.hurry)
+func (o *showing) span() time.Duration {
+	span := Speeds[o.deps.Speed].Span
+	if o.hurry > 0 {
+		return min(span, o.hurry)
 	}
 	return span
 }
 
 // hasten makes flights as short as it needs for the queue to be shown in time.
-func (t *Table) hasten() {
+func (o *showing) hasten() {
 	n := 0
-	for _, e := range t.queue {
+	for _, e := range o.queue {
 		switch e.Kind {
 		case game.Move, game.Flip, game.Shuffle:
 			n++
 		case game.Count:
-			if e.Counter == t.deps.Board.Score() {
+			if e.Counter == o.deps.Board.Score() {
 				n += 3 // points rise slowly
 			}
 		}
 	}
-	t.hurry = recapMost / time.Duration(max(n, 1))
+	o.hurry = recapMost / time.Duration(max(n, 1))
 }

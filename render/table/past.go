@@ -19,63 +19,63 @@ type past struct {
 
 // Past looks back at the table as it stood after n actions; beyond the ends it
 // takes the ends. A match that is over is shown from the seat that acted.
-func (t *Table) Past(n int) {
-	if t.phase == handing {
+func (l *timeline) Past(n int) {
+	if l.phase == handing {
 		return
 	}
-	t.still()
-	n = min(max(n, 0), t.session().Len())
-	if t.phase != looking {
-		t.past = &past{seen: -1, from: t.phase}
-		t.enter(looking)
-		t.note, t.said, t.trace, t.ctx.Open = "", nil, nil, game.Nobody
-		t.picker.Reset(nil)
+	l.still()
+	n = min(max(n, 0), l.session().Len())
+	if l.phase != looking {
+		l.past = &past{seen: -1, from: l.phase}
+		l.enter(looking)
+		l.note, l.said, l.trace, l.ctx.Open = "", nil, nil, game.Nobody
+		l.picker.Reset(nil)
 	}
-	t.past.at, t.past.plays = n, false
-	t.settlePast()
+	l.past.at, l.past.plays = n, false
+	l.settlePast()
 }
 
 // still forgets what was on its way.
-func (t *Table) still() {
-	t.queue, t.hurry, t.speech = nil, 0, speech{}
-	t.flow.untold, t.flow.riding, t.flow.moment, t.flow.counts = nil, nil, nil, nil
-	t.motion.Done()
-	t.settle()
+func (o *showing) still() {
+	o.queue, o.hurry, o.speech = nil, 0, speech{}
+	o.flow.untold, o.flow.riding, o.flow.moment, o.flow.counts = nil, nil, nil, nil
+	o.motion.Done()
+	o.settle()
 }
 
 // settlePast shows the table that is looked back at.
-func (t *Table) settlePast() {
-	t.facePast(t.past.at)
-	t.show(t.session().ViewAt(t.past.at, t.view.Seat))
-	t.explain()
+func (l *timeline) settlePast() {
+	l.facePast(l.past.at)
+	l.show(l.session().ViewAt(l.past.at, l.view.Seat))
+	l.explain()
 }
 
 // facePast chooses whose page is seen: while the match goes on the viewer's,
 // afterwards that of who acts.
-func (t *Table) facePast(n int) {
-	s := t.session()
+func (l *timeline) facePast(n int) {
+	s := l.session()
 	if !s.Over() {
 		return
 	}
-	seat := max(t.view.Seat, 0)
+	seat := max(l.view.Seat, 0)
 	if n > 0 {
 		seat = s.Step(n - 1).Seat
 	}
-	if t.persons() > 0 && !t.person(seat) {
-		seat = max(t.firstViewer(), t.lastPerson(n), 0)
+	if l.persons() > 0 && !l.person(seat) {
+		seat = max(l.firstViewer(), l.lastPerson(n), 0)
 	}
-	t.view.Seat, t.ctx.Page = seat, seat
+	l.view.Seat, l.ctx.Page = seat, seat
 }
 
 // lastPerson is the person who acted last before the n-th action.
-func (t *Table) lastPerson(n int) game.Seat {
+func (c *core) lastPerson(n int) game.Seat {
 	for i := n - 1; i >= 0; i-- {
-		if seat := t.session().Step(i).Seat; t.person(seat) {
+		if seat := c.session().Step(i).Seat; c.person(seat) {
 			return seat
 		}
 	}
-	for i := range t.session().Seats() {
-		if t.person(game.Seat(i)) {
+	for i := range c.session().Seats() {
+		if c.person(game.Seat(i)) {
 			return game.Seat(i)
 		}
 	}
@@ -84,7 +84,7 @@ func (t *Table) lastPerson(n int) game.Seat {
 
 // now ends the look back.
 func (t *Table) now() {
-	t.leavePast(t.past.from)
+	t.timeline.leavePast(t.timeline.past.from)
 	t.still()
 	t.said, t.trace = nil, nil
 	if t.session().Over() {
@@ -97,31 +97,31 @@ func (t *Table) now() {
 
 // leavePast goes on from a look back to a phase: to the end where the match is
 // over and that was seen, else to the match.
-func (t *Table) leavePast(to phase) {
-	t.past, t.log.Tail = nil, true
-	if to != ended || !t.session().Over() {
+func (l *timeline) leavePast(to phase) {
+	l.past, l.log.Tail = nil, true
+	if to != ended || !l.session().Over() {
 		to = playing
 	}
-	t.enter(to)
+	l.enter(to)
 }
 
 // forth shows the next action as motion.
-func (t *Table) forth() {
-	s, p := t.session(), t.past
+func (l *timeline) forth() {
+	s, p := l.session(), l.past
 	if p.at == s.Len() {
 		p.plays = false
 		return
 	}
-	t.catchUp()
+	l.catchUp()
 	p.at++
-	t.facePast(p.at)
-	t.show(s.ViewAt(p.at-1, t.view.Seat))
-	t.queue = append(t.queue, game.EventsFor(s.Step(p.at-1).Events, t.view.Seat)...)
-	t.trace = nil
-	t.explain()
-	p.wait = Speeds[max(t.deps.Speed, 1)].Pause
-	if t.deps.Speed == 0 {
-		t.catchUp()
+	l.facePast(p.at)
+	l.show(s.ViewAt(p.at-1, l.view.Seat))
+	l.queue = append(l.queue, game.EventsFor(s.Step(p.at-1).Events, l.view.Seat)...)
+	l.trace = nil
+	l.explain()
+	p.wait = Speeds[max(l.deps.Speed, 1)].Pause
+	if l.deps.Speed == 0 {
+		l.catchUp()
 	}
 }
 
@@ -142,7 +142,7 @@ const (
 
 // updatePast takes the input of a look back.
 func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
-	scrolled := t.log.Update(in, "log")
+	scrolled := t.timeline.log.Update(in, "log")
 	if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {
 		t.note, t.noteRule = "", ""
 	}
@@ -152,16 +152,16 @@ func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
 		return t.stepPast(do)
 	case in.Back, in.Did == stage.CmdPast:
 		t.now()
-	case t.logged(in.Did):
+	case t.timeline.logged(in.Did):
 	case t.moving():
 		if in.Hit != "" || in.Miss {
 			t.catchUp()
 			break
 		}
 		t.advance(dt)
-	case t.past.plays:
-		if t.past.wait -= dt; t.past.wait <= 0 {
-			t.forth()
+	case t.timeline.past.plays:
+		if t.timeline.past.wait -= dt; t.timeline.past.wait <= 0 {
+			t.timeline.forth()
 		}
 	default:
 		if a, done := t.bar(in); done {
@@ -173,17 +173,17 @@ func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: scrolled || in.Hit != ""}
 	}
-	return t.pastGoesOn()
+	return t.timeline.pastGoesOn()
 }
 
 // pastGoesOn is the answer after a step of the look back.
-func (t *Table) pastGoesOn() stage.Answer {
-	return stage.Answer{Dirty: true, Busy: t.phase == looking && (t.past.plays || t.moving())}
+func (l *timeline) pastGoesOn() stage.Answer {
+	return stage.Answer{Dirty: true, Busy: l.phase == looking && (l.past.plays || l.moving())}
 }
 
 // stepPast does what a button of the look back says.
 func (t *Table) stepPast(do pastDo) stage.Answer {
-	p := t.past
+	p := t.timeline.past
 	switch do {
 	case pastNow:
 		if t.session().Over() {
@@ -191,21 +191,21 @@ func (t *Table) stepPast(do pastDo) stage.Answer {
 		}
 		t.now()
 	case pastFirst:
-		t.Past(0)
+		t.timeline.Past(0)
 	case pastBack:
-		t.Past(p.at - 1)
+		t.timeline.Past(p.at - 1)
 	case pastPlay:
 		p.plays = !p.plays && p.at < t.session().Len()
 		p.wait = 0
 	case pastForth:
 		p.plays = false
-		t.forth()
+		t.timeline.forth()
 	case pastLast:
-		t.Past(t.session().Len())
+		t.timeline.Past(t.session().Len())
 	case pastGo:
 		return t.goOn()
 	case pastLift:
-		t.askLift()
+		t.timeline.askLift()
 	case pastPosition:
 		next, err := t.deps.Position(t.session(), p.at)
 		if err == nil {
@@ -213,5 +213,8 @@ func (t *Table) stepPast(do pastDo) stage.Answer {
 		}
 		t.oops(err)
 	}
-	return t.pastGoesOn()
+	return t.timeline.pastGoesOn()
 }
+
+// Past looks back at the table as it stood after n actions, see timeline.Past.
+func (t *Table) Past(n int) { t.timeline.Past(n) }

@@ -14,51 +14,51 @@ const (
 )
 
 // pastHigh is how much of a room a look back takes under the log.
-func (t *Table) pastHigh(f *stage.Frame, room float64) float64 {
+func (l *timeline) pastHigh(f *stage.Frame, room float64) float64 {
 	h := stepsHigh
-	if t.walled() && room-h-wallHigh*larger(f) >= rowsLeast {
+	if l.walled() && room-h-wallHigh*larger(f) >= rowsLeast {
 		h += wallHigh * larger(f)
 	}
 	return h
 }
 
 // walled says whether a barrier keeps the match from going on from here.
-func (t *Table) walled() bool { return !t.session().Over() && t.wall() != nil }
+func (l *timeline) walled() bool { return !l.session().Over() && l.wall() != nil }
 
 // whyWalled says which barrier that is, "" for none.
-func (t *Table) whyWalled() string {
-	if !t.walled() {
+func (l *timeline) whyWalled() string {
+	if !l.walled() {
 		return ""
 	}
-	b := t.wall()
-	return t.deps.Words.T("past.wall", map[string]any{"N": b.Step + 1, "Why": t.teller.Barrier(b)})
+	b := l.wall()
+	return l.deps.Words.T("past.wall", map[string]any{"N": b.Step + 1, "Why": l.teller.Barrier(b)})
 }
 
 // buildPastHead says at the right of the log's head where the look back is,
 // with what is not always offered.
-func (t *Table) buildPastHead(f *stage.Frame, r stage.Rect) {
-	w, s := t.deps.Words, t.session()
+func (l *timeline) buildPastHead(f *stage.Frame, r stage.Rect) {
+	w, s := l.deps.Words, l.session()
 	right := r.X + r.W
 	offer := func(does pastDo, id, icon, key string) {
 		right -= 52
-		t.iconButton(f, id, stage.Rect{X: right, Y: r.Y - 2, W: 52, H: 42}, icon, w.T(key), 0).Does = does
+		l.iconButton(f, id, stage.Rect{X: right, Y: r.Y - 2, W: 52, H: 42}, icon, w.T(key), 0).Does = does
 		right -= 4
 	}
-	if t.mayEdit() {
+	if l.mayEdit() {
 		offer(pastPosition, "past.position", "settings", "past.position")
 	}
-	if t.walled() && s.MayLift() {
+	if l.walled() && s.MayLift() {
 		offer(pastLift, "past.lift", "padlock_open", "past.lift")
 	}
-	left := r.X + 44*float64(len(t.deps.Names)) + 4
+	left := r.X + 44*float64(len(l.deps.Names)) + 4
 	ui.Text(f, stage.Rect{X: left, Y: r.Y, W: right - left, H: 38}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkSoft),
-		w.T("past.at", map[string]any{"N": t.past.at, "Of": s.Len()}))
+		w.T("past.at", map[string]any{"N": l.past.at, "Of": s.Len()}))
 }
 
 // buildPast are the steps of a look back, and what keeps the match from going
 // on from there.
-func (t *Table) buildPast(f *stage.Frame, r stage.Rect) {
-	w, s, p := t.deps.Words, t.session(), t.past
+func (l *timeline) buildPast(f *stage.Frame, r stage.Rect) {
+	w, s, p := l.deps.Words, l.session(), l.past
 	ui.Rule(f, stage.Rect{X: r.X, Y: r.Y + 2, W: r.W, H: 3})
 	play := "run"
 	if p.plays {
@@ -82,10 +82,10 @@ func (t *Table) buildPast(f *stage.Frame, r stage.Rect) {
 			look = paint.Off
 		}
 		at := stage.Rect{X: r.X + float64(i)*(wide+6), Y: r.Y + 9, W: wide, H: stepsHigh - 10}
-		t.iconButton(f, b.id, at, b.icon, shortcut.WithKey(w, w.T(b.words), b.key), look).Does = b.does
+		l.iconButton(f, b.id, at, b.icon, shortcut.WithKey(w, w.T(b.words), b.key), look).Does = b.does
 		f.Bind(b.key, b.does)
 	}
-	if why := t.whyWalled(); why != "" && r.H > stepsHigh {
+	if why := l.whyWalled(); why != "" && r.H > stepsHigh {
 		y := r.Y + stepsHigh + 4
 		f.Add(stage.Pic{Kind: "icon", Text: "padlock"}, stage.Rect{X: r.X, Y: y + 2, W: 32, H: 32})
 		ui.Text(f, stage.Rect{X: r.X + 42, Y: y, W: r.W - 42, H: r.H - stepsHigh - 6}, paint.TextTag, paint.LookWrap, why)
@@ -93,38 +93,38 @@ func (t *Table) buildPast(f *stage.Frame, r stage.Rect) {
 }
 
 // buildPastButtons stand where the match goes on otherwise.
-func (t *Table) buildPastButtons(f *stage.Frame) {
-	w, s, p := t.deps.Words, t.session(), t.past
+func (l *timeline) buildPastButtons(f *stage.Frame) {
+	w, s, p := l.deps.Words, l.session(), l.past
 	key, look := "past.now", paint.Main
 	if s.Over() {
 		key = "past.result"
 	}
-	t.raw(f, "past.now", t.lay.Main, w.T(key), look).Does = pastNow
+	l.raw(f, "past.now", l.lay.Main, w.T(key), look).Does = pastNow
 	key, look = "past.go", 0
 	if s.Over() {
 		key = "past.whatif"
 	}
-	if s.Over() && t.deps.WhatIf == nil || !s.Over() && (p.at == s.Len() || t.wall() != nil || t.busyElse()) {
+	if s.Over() && l.deps.WhatIf == nil || !s.Over() && (p.at == s.Len() || l.wall() != nil || l.busyElse()) {
 		look = paint.Off
 	}
-	t.raw(f, "past.go", t.lay.Undo, w.T(key), look).Does = pastGo
+	l.raw(f, "past.go", l.lay.Undo, w.T(key), look).Does = pastGo
 	f.First = "past.forth"
 }
 
 // mayEdit says whether the position may be opened in the editor, which shows
 // all of it: only where nothing of it is to be hidden any more.
-func (t *Table) mayEdit() bool {
-	return t.deps.Position != nil && (t.session().Over() || t.session().Lifted())
+func (l *timeline) mayEdit() bool {
+	return l.deps.Position != nil && (l.session().Over() || l.session().Lifted())
 }
 
 // busyElse says whether it is not the viewer who decides in the match now:
 // what was done can't be taken back while another seat is at it.
-func (t *Table) busyElse() bool {
-	turn := t.session().Turn()
-	return turn != t.view.Seat || !t.person(turn)
+func (l *timeline) busyElse() bool {
+	turn := l.session().Turn()
+	return turn != l.view.Seat || !l.person(turn)
 }
 
 // buildPastFrame says all round the table that it is a look back.
-func (t *Table) buildPastFrame(f *stage.Frame) {
+func (l *timeline) buildPastFrame(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "pastframe"}, f.Canvas())
 }

@@ -57,8 +57,8 @@ func TestLookBack(t *testing.T) {
 	p.key("t", false)
 	check := func(at int) {
 		t.Helper()
-		if tb.past == nil || tb.past.at != at {
-			t.Fatalf("looks back at %+v, not at %d", tb.past, at)
+		if tb.timeline.past == nil || tb.timeline.past.at != at {
+			t.Fatalf("looks back at %+v, not at %d", tb.timeline.past, at)
 		}
 		want := s.ViewAt(at, seat)
 		if d := tb.view.Diff(want); d != "" {
@@ -92,11 +92,11 @@ func TestLookBack(t *testing.T) {
 	p.past(back)
 	check(back)
 	p.click("past.go")
-	if tb.past != nil || s.Len() != back || s.Undone() != n-back {
+	if tb.timeline.past != nil || s.Len() != back || s.Undone() != n-back {
 		t.Errorf("went on with %d actions of %d", s.Len(), n)
 	}
-	if len(tb.lines) != back || len(p.litSpots()) == 0 {
-		t.Errorf("%d lines of %d, %d lit", len(tb.lines), back, len(p.litSpots()))
+	if len(tb.timeline.lines) != back || len(p.litSpots()) == 0 {
+		t.Errorf("%d lines of %d, %d lit", len(tb.timeline.lines), back, len(p.litSpots()))
 	}
 }
 
@@ -105,27 +105,27 @@ func TestLookBack(t *testing.T) {
 func TestLookBackMoves(t *testing.T) {
 	p := played(t, 3, 1<<20, 6, "automa:expert", "person")
 	s := p.match.On
-	if !s.Over() || p.table.past == nil {
+	if !s.Over() || p.table.timeline.past == nil {
 		t.Fatal("a match that is over is not replayed")
 	}
 	for n := range 30 {
 		p.click("past.forth")
 		p.settle()
 		want := s.ViewAt(n+1, p.table.view.Seat)
-		if d := p.table.view.Diff(want); p.table.past.at != n+1 || d != "" {
+		if d := p.table.view.Diff(want); p.table.timeline.past.at != n+1 || d != "" {
 			t.Fatalf("at %d: %s", n+1, d)
 		}
 	}
-	at := p.table.past.at
+	at := p.table.timeline.past.at
 	p.key(stage.KeySpace, false)
 	for range 300 {
 		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	}
-	if p.table.past.at <= at {
+	if p.table.timeline.past.at <= at {
 		t.Error("it doesn't play")
 	}
 	p.key(stage.KeyEscape, false)
-	if p.table.past != nil {
+	if p.table.timeline.past != nil {
 		t.Fatal("Escape doesn't end the look back")
 	}
 }
@@ -219,13 +219,13 @@ func TestRestartTurn(t *testing.T) {
 func TestFilter(t *testing.T) {
 	p := played(t, 0, 40, 4, "person", "automa:normal")
 	p.click(filterID(1))
-	for _, r := range p.table.rows(p.show.Frame()) {
-		if p.table.lines[r.line].Seat != 1 {
+	for _, r := range p.table.timeline.rows(p.show.Frame()) {
+		if p.table.timeline.lines[r.line].Seat != 1 {
 			t.Fatal("another seat's line is shown")
 		}
 	}
 	p.click(filterID(1))
-	if p.table.filter != 0 {
+	if p.table.timeline.filter != 0 {
 		t.Error("the filter stays")
 	}
 }

@@ -72,6 +72,6 @@ func (t *Table) renew() {
 	t.teller = t.tells()
 	t.ctx.Words, t.ctx.Tell = d.Words, t.teller
 	t.said, t.note = nil, ""
-	t.retell()
+	t.timeline.retell()
 	t.relay()
 }

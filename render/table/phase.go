@@ -25,11 +25,11 @@ var phases = [...]struct {
 }
 
 // enter goes on to another phase.
-func (t *Table) enter(p phase) {
-	if t.entered != nil {
-		t.entered(t.phase, p)
+func (c *core) enter(p phase) {
+	if c.entered != nil {
+		c.entered(c.phase, p)
 	}
-	t.phase = p
+	c.phase = p
 }
 
 // pointing is what the pointer does where it is.

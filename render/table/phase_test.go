@@ -96,7 +96,7 @@ func (f *floor) Build(*stage.Frame) {}
 func (p *player) anything(r *game.Rand) {
 	f := p.show.Frame()
 	switch n := r.Intn(12); {
-	case n == 0 || n < 7 && p.table.rushes():
+	case n == 0 || n < 7 && p.table.haste.rushes():
 		keys := []stage.Key{"t", "t", "b", "h", stage.KeyEscape, stage.KeyBackspace, stage.KeyEnd, stage.KeyLeft, stage.KeyEnter}
 		p.key(keys[r.Intn(len(keys))], false)
 	case n < 11 && len(f.Hots) > 0:
@@ -127,8 +127,8 @@ func (p *player) allowed() {
 	if p.show.Scene() != stage.Scene(tb) { // the result, or the signs, are over it
 		return
 	}
-	if (tb.past != nil) != (tb.phase == looking) {
-		p.t.Fatalf("phase %d, past %v", tb.phase, tb.past)
+	if (tb.timeline.past != nil) != (tb.phase == looking) {
+		p.t.Fatalf("phase %d, past %v", tb.phase, tb.timeline.past)
 	}
 	if tb.phase == ended && !tb.session().Over() {
 		p.t.Fatal("a match that goes on has ended")

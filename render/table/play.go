@@ -12,43 +12,43 @@ import (
 
 // Update implements stage.Scene.
 func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
-	t.calm()
+	t.haste.calm()
 	held := t.holds(in)
 	t.through(in)
 	t.dropped(in)
-	t.ponder()
+	t.thinking.ponder()
 	a := t.update(in, dt)
 	a.Dirty = t.reoffer() || a.Dirty
 	t.ring()
 	if !t.moving() {
-		t.taughtAt = t.lesson
+		t.tuition.taughtAt = t.tuition.lesson
 	}
-	a.Busy = t.swings(dt) || a.Busy
-	t.ponder()
-	a.Dirty = t.counsel() || a.Dirty
+	a.Busy = t.hand.swings(dt) || a.Busy
+	t.thinking.ponder()
+	a.Dirty = t.counsel.counsel() || a.Dirty
 	a.Dirty = t.confess() || a.Dirty
 	a.Dirty = t.hovers(in, dt) || held || a.Dirty
-	a.Dirty = t.foresee(in) || a.Dirty
+	a.Dirty = t.sight.foresee(in) || a.Dirty
 	a.Busy = a.Busy || a.Go == stage.Stay && t.waits()
 	return a
 }
 
 // hovers counts how long the pointer rests on the same hot; it says whether
 // what is shown large changes by it.
-func (t *Table) hovers(in *stage.Input, dt time.Duration) bool {
-	was, long := t.overFor >= hoverAfter, t.overFor >= rulesAfter
-	switch p := t.pointed(in.On); {
-	case in.Over != t.over:
-		t.over, t.on, t.overFor, t.pointing = in.Over, in.On, 0, resting
+func (m *pointer) hovers(in *stage.Input, dt time.Duration) bool {
+	was, long := m.overFor >= hoverAfter, m.overFor >= rulesAfter
+	switch p := m.pointed(in.On); {
+	case in.Over != m.over:
+		m.over, m.on, m.overFor, m.pointing = in.Over, in.On, 0, resting
 	case in.Press != "":
-		t.overFor, t.pointing = 0, clicked
+		m.overFor, m.pointing = 0, clicked
 		if p != nil && len(p.Spread) > 0 { // a pile that is looked through stays open
-			t.pointing = resting
+			m.pointing = resting
 		}
-	case t.pointing == resting:
-		t.overFor += dt
+	case m.pointing == resting:
+		m.overFor += dt
 	}
-	return was != (t.overFor >= hoverAfter) || long != (t.overFor >= rulesAfter)
+	return was != (m.overFor >= hoverAfter) || long != (m.overFor >= rulesAfter)
 }
 
 func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
@@ -119,14 +119,14 @@ func (t *Table) tool(did any) (a stage.Answer, done bool) {
 func (t *Table) beside(in *stage.Input) (a stage.Answer, done bool) {
 	switch {
 	case in.Did == stage.CmdPast && t.session().Len() > 0:
-		t.Past(t.session().Len())
+		t.timeline.Past(t.session().Len())
 	case in.Did == stage.CmdHints:
-		t.toggleHints()
-	case t.hints != nil && t.advised(in.Did):
-	case t.hints != nil && t.hints.scroll.Update(in, "hints"):
-	case t.logged(in.Did):
+		t.counsel.toggleHints()
+	case t.counsel.hints != nil && t.counsel.advised(in.Did):
+	case t.counsel.hints != nil && t.counsel.hints.scroll.Update(in, "hints"):
+	case t.timeline.logged(in.Did):
 	case in.Did == stage.CmdFinish && t.finishes():
-		t.hurryOn()
+		t.haste.hurryOn()
 		return stage.Answer{Busy: true}, true
 	default:
 		return stage.Answer{}, false
@@ -161,18 +161,18 @@ func (t *Table) turnOf(in *stage.Input, dt time.Duration) stage.Answer {
 	default:
 		return t.choose(in)
 	}
-	return stage.Answer{Dirty: t.log.Update(in, "log")}
+	return stage.Answer{Dirty: t.timeline.log.Update(in, "log")}
 }
 
 // automa lets the seat that no person plays take its next action, after a
 // pause that a click cuts short.
 func (t *Table) automa(in *stage.Input, dt time.Duration) stage.Answer {
-	t.wait -= dt
-	if t.wait > 0 && !t.rushes() && in.Hit == "" && !in.Miss && !in.Has(stage.KeyEnter) {
-		return stage.Answer{Busy: true, Dirty: t.log.Update(in, "log")}
+	t.thinking.wait -= dt
+	if t.thinking.wait > 0 && !t.haste.rushes() && in.Hit == "" && !in.Miss && !in.Has(stage.KeyEnter) {
+		return stage.Answer{Busy: true, Dirty: t.timeline.log.Update(in, "log")}
 	}
 	s := t.session()
-	for a, ok := s.Reply(); ok && t.act(a) && t.rushes(); a, ok = s.Reply() {
+	for a, ok := s.Reply(); ok && t.act(a) && t.haste.rushes(); a, ok = s.Reply() {
 	}
 	return stage.Answer{Busy: t.dialog == nil, Dirty: true}
 }
@@ -184,7 +184,7 @@ func (t *Table) act(a game.Action) bool { return t.actFor(a, nil) }
 // actFor is act with the reason of a seat that thinks, nil for none.
 func (t *Table) actFor(a game.Action, why *game.Thought) bool {
 	s := t.session()
-	seat, rushed := s.Turn(), t.rushes()
+	seat, rushed := s.Turn(), t.haste.rushes()
 	if t.deps.Last != nil {
 		*t.deps.Last, _, _ = strings.Cut(s.Game().Notation(a), " ")
 	}
@@ -194,19 +194,19 @@ func (t *Table) actFor(a game.Action, why *game.Thought) bool {
 		return false
 	}
 	t.note, t.ctx.Open, t.hurry = "", game.Nobody, 0
-	t.tellStep(s.Len() - 1)
+	t.timeline.tellStep(s.Len() - 1)
 	if seat == t.view.Seat && s.Turn() != seat {
-		t.judge()
+		t.counsel.judge()
 	}
 	t.flow.own = seat == t.view.Seat
 	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
 	t.hold(s.Len() - 1)
-	t.wait = Speeds[t.deps.Speed].Pause
+	t.thinking.wait = Speeds[t.deps.Speed].Pause
 	if seat != s.Turn() {
 		t.flow.due = s.Turn() == t.view.Seat
 	}
 	if seat != t.view.Seat {
-		line := t.reasoned(len(t.lines)-1, false)
+		line := t.timeline.reasoned(len(t.timeline.lines)-1, false)
 		t.said, t.trace = &line, nil
 		if rushed || t.deps.Speed == 0 {
 			t.catchUp()
@@ -222,22 +222,22 @@ func (t *Table) actFor(a game.Action, why *game.Thought) bool {
 }
 
 // do has the match take an action, with the reason where there is one.
-func (t *Table) do(a game.Action, why *game.Thought) ([]game.Event, error) {
+func (c *core) do(a game.Action, why *game.Thought) ([]game.Event, error) {
 	if why == nil {
-		return t.match.Do(a)
+		return c.match.Do(a)
 	}
-	return t.match.DoThought(a, why)
+	return c.match.DoThought(a, why)
 }
 
 // Say shows a dialog with one sentence.
-func (t *Table) Say(title, text string) {
-	ok := ui.Answer{ID: "dialog.ok", Verb: t.deps.Words.T("error.ok")}
-	t.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{ok}}
+func (c *core) Say(title, text string) {
+	ok := ui.Answer{ID: "dialog.ok", Verb: c.deps.Words.T("error.ok")}
+	c.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{ok}}
 }
 
 // oops says what went wrong.
-func (t *Table) oops(err error) {
-	t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
+func (c *core) oops(err error) {
+	c.Say(c.deps.Words.T("error.title"), usererr.Words(err, c.deps.Words))
 }
 
 func (t *Table) updateDialog(in *stage.Input) (a stage.Answer) {

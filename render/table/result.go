@@ -200,8 +200,8 @@ func (t *Table) leave(next stage.Scene) {
 
 // Leave implements stage.Leaver: the match is let go.
 func (t *Table) Leave() {
-	t.thought.stop()
-	t.advising.now.stop()
-	t.advising.past.stop()
+	t.thinking.thought.stop()
+	t.counsel.advising.now.stop()
+	t.counsel.advising.past.stop()
 	t.match.Close()
 }

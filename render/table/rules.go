@@ -6,24 +6,24 @@ import (
 )
 
 // openRule shows the rules, opened at one of them.
-func (t *Table) openRule(r game.Rule) stage.Answer {
-	if t.deps.Rules == nil {
+func (m *pointer) openRule(r game.Rule) stage.Answer {
+	if m.deps.Rules == nil {
 		return stage.Answer{}
 	}
-	return stage.Answer{Go: stage.Push, Next: t.deps.Rules(r)}
+	return stage.Answer{Go: stage.Push, Next: m.deps.Rules(r)}
 }
 
 // ruleSaid is the rule that was spoken of last: what refused a click, the first of
 // what is pointed at, or what is told beside the map; "" for none.
-func (t *Table) ruleSaid() game.Rule {
-	_, cited := t.uncite(t.rulesOf(t.on))
+func (m *pointer) ruleSaid() game.Rule {
+	_, cited := m.uncite(m.rulesOf(m.on))
 	switch {
-	case t.note != "":
-		return t.noteRule
-	case len(cited) > 0 && t.overFor >= hoverAfter:
+	case m.note != "":
+		return m.noteRule
+	case len(cited) > 0 && m.overFor >= hoverAfter:
 		return cited[0]
-	case t.said != nil:
-		return t.said.Rule
+	case m.said != nil:
+		return m.said.Rule
 	}
 	return ""
 }

@@ -5,21 +5,21 @@ import "posterestante/game"
 // rushes says whether the turn of a seat that nobody plays is played on without
 // motion. It ends by itself when anybody else decides, so that no one else's turn
 // can be lost to it.
-func (t *Table) rushes() bool { return t.rush != game.Nobody && t.rush == t.session().Turn() }
+func (e *haste) rushes() bool { return e.rush != game.Nobody && e.rush == e.session().Turn() }
 
 // hurryOn shows the match as it stands, and has the turn of a seat that nobody plays
 // be played on without motion.
-func (t *Table) hurryOn() {
-	if turn := t.session().Turn(); !t.person(turn) {
-		t.rush = turn
+func (e *haste) hurryOn() {
+	if turn := e.session().Turn(); !e.person(turn) {
+		e.rush = turn
 	}
-	t.catchUp()
+	e.catchUp()
 }
 
 // calm ends the hurry when the turn that it was for is over.
-func (t *Table) calm() {
-	if !t.rushes() {
-		t.rush = game.Nobody
+func (e *haste) calm() {
+	if !e.rushes() {
+		e.rush = game.Nobody
 	}
 }
 
@@ -30,15 +30,15 @@ type offering struct {
 	mine bool
 }
 
-func (t *Table) offering() offering {
-	return offering{at: t.stands(), seat: t.view.Seat, mine: t.mine()}
+func (c *core) offering() offering {
+	return offering{at: c.stands(), seat: c.view.Seat, mine: c.mine()}
 }
 
 // reoffer offers anew where the match, the viewer or the phase is no longer the one
 // that the choices were offered for: whatever led there, what is lit follows from
 // where the table stands. It says whether it did.
 func (t *Table) reoffer() bool {
-	if t.offers == t.offering() {
+	if t.haste.offers == t.offering() {
 		return false
 	}
 	t.offer()

@@ -144,7 +144,7 @@ func TestEndTakenBack(t *testing.T) {
 		back(p)
 		p.rest()
 		s := p.match.On
-		if s.Over() || s.Len() != 0 || p.show.Scene() != stage.Scene(p.table) || p.table.past != nil || len(p.table.lines) != 0 {
+		if s.Over() || s.Len() != 0 || p.show.Scene() != stage.Scene(p.table) || p.table.timeline.past != nil || len(p.table.timeline.lines) != 0 {
 			t.Errorf("%s: over %v, %d actions, %T", name, s.Over(), s.Len(), p.show.Scene())
 		}
 		if !slices.Contains(p.litSpots(), homeCard) {
@@ -164,7 +164,7 @@ func TestEndTakenBack(t *testing.T) {
 func TestEndOfOthersStays(t *testing.T) {
 	p := homeward(t, "en", "bot:keen", "person")
 	for !p.match.On.Over() {
-		p.table.wait = 0
+		p.table.thinking.wait = 0
 		p.rest()
 	}
 	p.rest()
@@ -196,7 +196,7 @@ func TestTieAndWhy(t *testing.T) {
 	if n := strings.Count(all, "Tie for first place"); n != 2 || strings.Contains(all, "Winner") {
 		t.Errorf("%d ties on %q", n, all)
 	}
-	end := p.table.lines[len(p.table.lines)-1].End
+	end := p.table.timeline.lines[len(p.table.timeline.lines)-1].End
 	if len(end) != 3 || end[2] != "A tie between Lise and Anaïs: Lise\u00a00, Anaïs\u00a00." {
 		t.Errorf("the log ends with %q", end)
 	}
@@ -204,7 +204,7 @@ func TestTieAndWhy(t *testing.T) {
 	p.rest()
 	f := p.show.Frame()
 	var said []string
-	for _, r := range p.table.rows(f) {
+	for _, r := range p.table.timeline.rows(f) {
 		said = append(said, r.words)
 	}
 	if got := strings.Join(said, " "); !strings.Contains(got, "A tie between Lise and Anaïs") {
@@ -243,7 +243,7 @@ func TestResultButtonsAtOnce(t *testing.T) {
 			t.Errorf("%s: it still counts", id)
 		}
 		ok := map[string]bool{
-			"extra.journal": *did && r.dialog != nil, "result.again": *did, "result.table": p.table.past != nil,
+			"extra.journal": *did && r.dialog != nil, "result.again": *did, "result.table": p.table.timeline.past != nil,
 			"result.course": r.course, "result.menu": p.match.closed, "result.back": !p.match.On.Over(),
 		}[id]
 		if !ok {

@@ -67,10 +67,10 @@ func stand(on, about stage.Rect, w, h float64, clear []shy) stage.Rect {
 }
 
 // tip adds a note about a rectangle, clear of what is to be read and chosen.
-func (t *Table) tip(f *stage.Frame, about stage.Rect, words string) {
+func (m *pointer) tip(f *stage.Frame, about stage.Rect, words string) {
 	ui.TipIn(f, about, words, func(w, h float64) stage.Rect {
 		const near = largeOff - 2 // what is told of a button stands close to it
-		return stand(f.Canvas(), about.Inset(near), w, h, append(t.clear(f), shy{about, shyOfWords}))
+		return stand(f.Canvas(), about.Inset(near), w, h, append(m.clear(f), shy{about, shyOfWords}))
 	})
 }
 
@@ -93,16 +93,16 @@ func shared(a, b stage.Rect) float64 {
 	return w * h
 }
 
-// clear is what may not be covered while something is shown large: the prompt, the
+// keptClear is what may not be covered while something is shown large: the prompt, the
 // buttons offered, what lies on offer or may be clicked next, and the ways that are painted.
-func (t *Table) clear(f *stage.Frame) (out []shy) {
+func (t *Table) keptClear(f *stage.Frame) (out []shy) {
 	for _, r := range t.spoken(f) {
 		out = append(out, shy{r, shyOfWords})
 	}
 	for _, r := range t.lay.Taken {
 		out = append(out, shy{r, shyOfTarget})
 	}
-	lit := t.lit()
+	lit := t.chooser.lit()
 	hidden := func(s game.Spot) bool { return f.Hot(board.SpotID(s)) == nil }
 	few := len(slices.DeleteFunc(slices.Clone(lit), hidden)) <= fewLit
 	for _, s := range lit {
@@ -116,13 +116,13 @@ func (t *Table) clear(f *stage.Frame) (out []shy) {
 			out = append(out, shy{h.Rect, shyOfWay})
 		}
 	}
-	for _, s := range t.ahead.next {
+	for _, s := range t.sight.ahead.next {
 		if r, ok := t.lay.Rect(s); ok {
 			out = append(out, shy{r, shyOfTarget})
 		}
 	}
-	for i := range t.ahead.all {
-		p := &t.ahead.all[i]
+	for i := range t.sight.ahead.all {
+		p := &t.sight.ahead.all[i]
 		if r, ok := t.lay.Rect(p.target); ok {
 			out = append(out, shy{r, shyOfTarget})
 		}

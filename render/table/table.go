@@ -90,8 +90,24 @@ var Speeds = []struct {
 // Normal is the speed to begin with.
 const Normal = 2
 
-// Table is the scene.
+// Table is the scene: its parts, and what leads from one to another.
 type Table struct {
+	*pointer
+	timeline timeline
+	counsel  counsel
+	tuition  tuition
+	chooser  chooser
+	hand     hand
+	sight    foresight
+	thinking thinking
+	haste    haste
+
+	next stage.Scene // what comes instead of a table that is gone; nil for the menu
+	left bool        // another scene lay over the table, that may have changed what is set
+}
+
+// core is what all parts of a table share: the match, and how it is seen.
+type core struct {
 	deps   *Deps
 	match  Match
 	teller wording.Teller
@@ -100,87 +116,158 @@ type Table struct {
 	phase  phase
 	view   game.View // what is shown
 	lay    *board.Layout
-	queue  []game.Event // still to be shown, as the viewer may see them
-	motion *anim.Motion
-	shapes shapes // of the pictures that fly
 	picker pick.Picker
-	wait   time.Duration // before the Automa's next action
-	hurry  time.Duration // the longest a flight may last now, 0 for no limit
-	rush   game.Seat     // whose turn is played on without motion, see rushes
-	offers offering      // what the picker has got is for this
-
-	lines    []wording.Line // the log
-	opening  []string       // what is told of how the match was set up, above them
-	broken   [][]string     // its lines as they are broken
-	brokenAt int            // at this size of words
-	log      ui.Scroll
-	said     *wording.Line  // the last action of another seat
-	landed   stage.Rect     // where the last piece went
-	trace    []trail        // where its pieces came from and went
-	flow     flow           // what is shown lagging behind
-	moments  map[string]int // how many great moments of each name were shown
-	thought  thought        // what a seat that thinks is at
-	advising advising       // what the coach is at
-	speech   speech         // the card that is being read
-	amount   amount         // the number that is being chosen
-	dialog   *ui.Dialog
-	hints    *hints   // the facts of the turn are shown instead of the log; nil if not
-	lesson   *Lesson  // what the coach teaches now; nil for nothing
-	taughtAt *Lesson  // what it taught when nothing moved: its words don't run ahead of the table
-	past     *past    // the look back; nil for none
-	filter   int      // bits of the seats whose lines the log shows; 0 for all
-	tips     []string // hots whose words are shown over all else
-	note     string   // why the last click was refused
-	noteAt   stage.Rect
-	noteRule game.Rule  // the rule that refused it
-	drawn    int        // how much was picked when the drawer was opened for it, 0 where it was opened by itself
-	drag     *game.Spot // the picked piece that follows the pointer
-	dragX    float64
-	dragY    float64
-	hang     hang          // how the piece that is dragged hangs
-	let      letGo         // the piece that was let go
-	next     stage.Scene   // what comes instead of a table that is gone; nil for the menu
-	left     bool          // another scene lay over the table, that may have changed what is set
-	keymap   *stage.Keymap // which keys the commands have
-	over     string        // what is pointed at
-	on       any           // what a click there would do
-	overFor  time.Duration // and for how long
-	pointing pointing
-	ahead    ahead // what is pointed at would bring
-	faults   faults
+	dialog *ui.Dialog
+	keymap *stage.Keymap // which keys the commands have
 
 	entered func(from, to phase) // told of each change of phase, for tests; may be nil
 }
 
+// guarded is a core whose tellings may fail.
+type guarded struct {
+	*core
+	faults faults
+}
+
+// showing shows what happens as motion; what is shown lags behind the match while events are in the queue.
+type showing struct {
+	*guarded
+	queue   []game.Event // still to be shown, as the viewer may see them
+	motion  *anim.Motion
+	shapes  shapes         // of the pictures that fly
+	hurry   time.Duration  // the longest a flight may last now, 0 for no limit
+	landed  stage.Rect     // where the last piece went
+	let     letGo          // the piece that was let go
+	said    *wording.Line  // the last action of another seat
+	trace   []trail        // where its pieces came from and went
+	flow    flow           // what is shown lagging behind
+	moments map[string]int // how many great moments of each name were shown
+	speech  speech         // the card that is being read
+
+	rested  func()         // nothing is on its way any more: what is shown becomes the match as it stands
+	reached func(left int) // the next action is being shown, of so many that are still to be told
+}
+
+// pointer is what is pointed at on what is shown, and what is said of it.
+type pointer struct {
+	*showing
+	over     string        // what is pointed at
+	on       any           // what a click there would do
+	overFor  time.Duration // and for how long
+	pointing pointing
+	tips     []string // hots whose words are shown over all else
+	note     string   // why the last click was refused
+	noteAt   stage.Rect
+	noteRule game.Rule // the rule that refused it
+	drawn    int       // how much was picked when the drawer was opened for it, 0 where it was opened by itself
+
+	clear func(*stage.Frame) []shy // what may not be covered while something is shown large
+}
+
+// timeline is the log, and the look back along it.
+type timeline struct {
+	*pointer
+	lines    []wording.Line
+	opening  []string   // what is told of how the match was set up, above them
+	broken   [][]string // its lines as they are broken
+	brokenAt int        // at this size of words
+	log      ui.Scroll
+	filter   int   // bits of the seats whose lines the log shows; 0 for all
+	past     *past // the look back; nil for none
+}
+
+// counsel is what helps in a turn: its facts, and the coach's word.
+type counsel struct {
+	*pointer
+	hints    *hints // the facts of the turn are shown instead of the log; nil if not
+	advising advising
+}
+
+// tuition is what the teacher of a lesson says.
+type tuition struct {
+	*pointer
+	lesson   *Lesson // what the coach teaches now; nil for nothing
+	taughtAt *Lesson // what it taught when nothing moved: its words don't run ahead of the table
+}
+
+// chooser has a number chosen.
+type chooser struct {
+	*pointer
+	amount amount
+}
+
+// hand drags a piece.
+type hand struct {
+	*pointer
+	drag  *game.Spot // the picked piece that follows the pointer
+	dragX float64
+	dragY float64
+	hang  hang // how the piece that is dragged hangs
+}
+
+// foresight shows what is pointed at would bring.
+type foresight struct {
+	*pointer
+	ahead ahead
+}
+
+// thinking asks what a seat does that thinks.
+type thinking struct {
+	*pointer
+	thought thought
+	wait    time.Duration // before the next action of a seat that nobody plays
+}
+
+// haste plays a turn on without motion.
+type haste struct {
+	*pointer
+	rush   game.Seat // whose turn it is, see rushes
+	offers offering  // what the picker has got is for this
+}
+
 // New is the table of a match that begins or goes on.
 func New(d *Deps, m Match) *Table {
-	t := &Table{deps: d, match: m, motion: anim.New(), rush: game.Nobody, shapes: shapesOf(d.Board.Samples())}
-	t.teller = t.tells()
-	t.ctx = board.Context{Names: d.Names, Colours: d.Colours, Faces: d.Faces, Words: d.Words, Tell: t.teller, Open: game.Nobody}
-	t.log.Tail, t.motion.Shade = true, lifted
+	p := newPointer(d, m)
+	t := &Table{
+		pointer: p, timeline: timeline{pointer: p}, counsel: counsel{pointer: p}, tuition: tuition{pointer: p},
+		chooser: chooser{pointer: p}, hand: hand{pointer: p}, sight: foresight{pointer: p},
+		thinking: thinking{pointer: p}, haste: haste{pointer: p, rush: game.Nobody},
+	}
+	t.timeline.log.Tail = true
+	p.rested, p.reached, p.clear = t.timeline.rests, t.timeline.reaches, t.keptClear
 	viewer := t.firstViewer()
 	t.see(viewer)
 	switch over := t.session().Over(); {
 	case over && !d.Still: // it is there to be replayed
 		t.phase = ended
-		t.Past(0)
+		t.timeline.Past(0)
 	case !over && t.persons() > 1 && viewer != game.Nobody:
 		t.phase = handing
 	}
 	return t
 }
 
-func (t *Table) session() *game.Session { return t.match.Session() }
-
-// person says whether a person plays the seat.
-func (t *Table) person(seat game.Seat) bool {
-	return seat != game.Nobody && t.session().Setup().Seats[seat] == "person"
+// newPointer is what the parts of a table stand on.
+func newPointer(d *Deps, m Match) *pointer {
+	g := &guarded{core: &core{deps: d, match: m}}
+	g.teller = g.tells()
+	g.ctx = board.Context{Names: d.Names, Colours: d.Colours, Faces: d.Faces, Words: d.Words, Tell: g.teller, Open: game.Nobody}
+	o := &showing{guarded: g, motion: anim.New(), shapes: shapesOf(d.Board.Samples())}
+	o.motion.Shade = lifted
+	return &pointer{showing: o}
 }
 
-func (t *Table) persons() int {
+func (c *core) session() *game.Session { return c.match.Session() }
+
+// person says whether a person plays the seat.
+func (c *core) person(seat game.Seat) bool {
+	return seat != game.Nobody && c.session().Setup().Seats[seat] == "person"
+}
+
+func (c *core) persons() int {
 	n := 0
-	for i := range t.session().Setup().Seats {
-		if t.person(game.Seat(i)) {
+	for i := range c.session().Setup().Seats {
+		if c.person(game.Seat(i)) {
 			n++
 		}
 	}
@@ -189,10 +276,10 @@ func (t *Table) persons() int {
 
 // firstViewer is the person whose turn it is, or comes next; with none, a
 // spectator.
-func (t *Table) firstViewer() game.Seat {
-	turn := max(t.session().Turn(), 0)
-	for i := range t.session().Seats() {
-		if seat := game.Seat((int(turn) + i) % t.session().Seats()); t.person(seat) {
+func (c *core) firstViewer() game.Seat {
+	turn := max(c.session().Turn(), 0)
+	for i := range c.session().Seats() {
+		if seat := game.Seat((int(turn) + i) % c.session().Seats()); c.person(seat) {
 			return seat
 		}
 	}
@@ -205,29 +292,29 @@ func (t *Table) see(viewer game.Seat) {
 	t.motion.Done()
 	t.ctx.Page, t.ctx.Open = max(viewer, 0), game.Nobody
 	t.show(t.session().View(viewer))
-	t.retell()
+	t.timeline.retell()
 	t.offer()
 }
 
 // show lays out a view.
-func (t *Table) show(v game.View) {
-	t.settle()
-	t.view = v
-	t.relay()
+func (o *showing) show(v game.View) {
+	o.settle()
+	o.view = v
+	o.relay()
 }
 
 // retell writes the whole log as the viewer may read it.
-func (t *Table) retell() {
-	t.lines, t.broken = nil, nil
-	s := t.session()
-	t.opening = t.teller.Opening(s, t.view.Seat)
+func (l *timeline) retell() {
+	l.lines, l.broken = nil, nil
+	s := l.session()
+	l.opening = l.teller.Opening(s, l.view.Seat)
 	for i := range s.Len() {
-		t.tellStep(i)
+		l.tellStep(i)
 	}
 }
 
-func (t *Table) tellStep(i int) {
-	t.lines = append(t.lines, t.teller.Told(t.session(), i, t.view.Seat))
+func (l *timeline) tellStep(i int) {
+	l.lines = append(l.lines, l.teller.Told(l.session(), i, l.view.Seat))
 }
 
 // offer gives the picker what may be chosen now by the viewer.
@@ -239,20 +326,20 @@ func (t *Table) offer() {
 			choices = append(choices, pick.Choice{Action: a, Parts: s.Parts(a)})
 		}
 	}
-	t.learn()
-	t.picker.Reset(t.taught(choices))
-	t.drag, t.offers = nil, t.offering()
+	t.tuition.learn()
+	t.picker.Reset(t.tuition.taught(choices))
+	t.hand.drag, t.haste.offers = nil, t.offering()
 }
 
 // mine says whether the viewer decides now.
-func (t *Table) mine() bool {
-	turn := t.session().Turn()
-	return turn != game.Nobody && turn == t.view.Seat && t.person(turn) && phases[t.phase].decides
+func (c *core) mine() bool {
+	turn := c.session().Turn()
+	return turn != game.Nobody && turn == c.view.Seat && c.person(turn) && phases[c.phase].decides
 }
 
 // moving says whether what is shown still lags behind the match.
-func (t *Table) moving() bool {
-	return len(t.queue) > 0 || t.motion.Busy() || t.speaks() || t.flow.moment != nil || len(t.flow.counts) > 0
+func (o *showing) moving() bool {
+	return len(o.queue) > 0 || o.motion.Busy() || o.speaks() || o.flow.moment != nil || len(o.flow.counts) > 0
 }
 
 // hoverAfter is how long the pointer rests before a card is shown large. The
@@ -268,10 +355,10 @@ func (t *Table) Ready() {
 }
 
 // Portrait implements stage.Portrait: a table has a tall layout where its game has one.
-func (t *Table) Portrait() bool {
-	p, ok := t.deps.Board.(stage.Portrait)
+func (c *core) Portrait() bool {
+	p, ok := c.deps.Board.(stage.Portrait)
 	return ok && p.Portrait()
 }
 
 // Unfolds says that a table is unfolded where it comes, see stage.Unfolder.
-func (t *Table) Unfolds() bool { return true }
+func (c *core) Unfolds() bool { return true }

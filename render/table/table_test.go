@@ -190,7 +190,7 @@ func TestMotionEndsWhereTheLayoutIs(t *testing.T) {
 	p := newPlayer(t, 3, 11, "automa:expert", "automa:normal", "automa:easy")
 	moved := 0
 	for range 40 {
-		p.table.wait = 0
+		p.table.thinking.wait = 0
 		if !p.table.act(p.match.On.Legal()[0]) {
 			t.Fatal("an action was not taken")
 		}
@@ -201,8 +201,8 @@ func TestMotionEndsWhereTheLayoutIs(t *testing.T) {
 				t.Fatal("motion does not end")
 			}
 		}
-		if n := p.table.told(); n != len(p.table.lines) {
-			t.Fatalf("at rest the log tells %d lines of %d", n, len(p.table.lines))
+		if n := p.table.timeline.told(); n != len(p.table.timeline.lines) {
+			t.Fatalf("at rest the log tells %d lines of %d", n, len(p.table.timeline.lines))
 		}
 		want := p.match.On.View(game.Nobody)
 		if d := p.table.view.Diff(want); d != "" {

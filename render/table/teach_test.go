@@ -20,7 +20,7 @@ func TestHints(t *testing.T) {
 	p.key("h", false)
 	p.rest()
 	facts := p.table.teller.Facts(p.match.On, p.table.view.Seat)
-	if p.table.hints == nil || len(p.table.hints.facts) != len(facts) || len(facts) < 5 {
+	if p.table.counsel.hints == nil || len(p.table.counsel.hints.facts) != len(facts) || len(facts) < 5 {
 		t.Fatalf("%d facts", len(facts))
 	}
 	rings := func() int {
@@ -120,7 +120,7 @@ func TestCoach(t *testing.T) {
 	if s.Len() == 0 || s.Step(0).Action != want {
 		t.Fatalf("%d actions were done", s.Len())
 	}
-	if p.table.lesson != nil || len(p.litSpots()) < 2 {
+	if p.table.tuition.lesson != nil || len(p.litSpots()) < 2 {
 		t.Error("the lesson doesn't let go")
 	}
 }

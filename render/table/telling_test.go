@@ -53,7 +53,7 @@ func TestOpeningIsLogged(t *testing.T) {
 				tb := seated(t, g.game, g.board, lang, "person", seats, uint64(seats))
 				for text := 0; text <= stage.TextMost; text++ {
 					f := stage.Frame{Text: text}
-					rows := tb.rows(&f)
+					rows := tb.timeline.rows(&f)
 					all, sentences := "", 0
 					for _, r := range rows {
 						if r.line != opening || r.head {
@@ -67,16 +67,16 @@ func TestOpeningIsLogged(t *testing.T) {
 						}
 						all += r.words + " "
 					}
-					if sentences != len(tb.opening) || sentences == 0 {
-						t.Errorf("%s: %d sentences of %d", g.game.Name(), sentences, len(tb.opening))
+					if sentences != len(tb.timeline.opening) || sentences == 0 {
+						t.Errorf("%s: %d sentences of %d", g.game.Name(), sentences, len(tb.timeline.opening))
 					}
-					last := tb.opening[len(tb.opening)-1]
+					last := tb.timeline.opening[len(tb.timeline.opening)-1]
 					if begins := tb.deps.Names[tb.session().Turn()]; !strings.Contains(last, begins) || !strings.Contains(last, "(6)") && !strings.Contains(last, "(5)") && !strings.Contains(last, "(4)") {
 						t.Errorf("%s, %s, %d seats: the opening ends with %q", g.game.Name(), lang, seats, last)
 					}
 				}
-				tb.filter = 1
-				if rows := tb.rows(&stage.Frame{}); slices.ContainsFunc(rows, func(r row) bool { return r.line == opening }) {
+				tb.timeline.filter = 1
+				if rows := tb.timeline.rows(&stage.Frame{}); slices.ContainsFunc(rows, func(r row) bool { return r.line == opening }) {
 					t.Errorf("%s: one seat's lines tell the opening", g.game.Name())
 				}
 			}
@@ -98,7 +98,7 @@ func TestStripTellsWhole(t *testing.T) {
 					t.Fatal("no action was taken")
 				}
 				tb.run(0)
-				line := tb.reasoned(s.Len()-1, false)
+				line := tb.timeline.reasoned(s.Len()-1, false)
 				tb.said = &line
 				var f stage.Frame
 				at := tb.lay.Told()

@@ -51,8 +51,8 @@ func (th *thought) stop() {
 }
 
 // stands is where the match stands.
-func (t *Table) stands() standing {
-	s := t.session()
+func (c *core) stands() standing {
+	s := c.session()
 	at := standing{done: s.Len(), undone: s.Undone()}
 	if at.done > 0 {
 		at.last = s.Step(at.done - 1).Action
@@ -61,32 +61,32 @@ func (t *Table) stands() standing {
 }
 
 // thinks says whether a seat thinks by itself.
-func (t *Table) thinks(seat game.Seat) bool {
+func (c *core) thinks(seat game.Seat) bool {
 	if seat == game.Nobody {
 		return false
 	}
-	_, ok := game.Thinks(t.session().Setup().Seats[seat])
+	_, ok := game.Thinks(c.session().Setup().Seats[seat])
 	return ok
 }
 
 // ponder begins to think where a seat that thinks is to act, and gives up what is
 // no longer asked: while a dialog is open, once something was undone, once the
 // table is left.
-func (t *Table) ponder() {
-	want := t.deps.Thinker != nil && !t.deps.Still && t.phase != gone && t.dialog == nil && t.thinks(t.session().Turn())
-	if t.thought.cancel != nil && (!want || t.thought.at != t.stands()) {
-		t.thought.stop()
+func (k *thinking) ponder() {
+	want := k.deps.Thinker != nil && !k.deps.Still && k.phase != gone && k.dialog == nil && k.thinks(k.session().Turn())
+	if k.thought.cancel != nil && (!want || k.thought.at != k.stands()) {
+		k.thought.stop()
 	}
-	if !want || t.thought.cancel != nil {
+	if !want || k.thought.cancel != nil {
 		return
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	t.thought = thought{at: t.stands(), cancel: cancel, answer: t.deps.Thinker.Reply(ctx, t.session())}
+	k.thought = thought{at: k.stands(), cancel: cancel, answer: k.deps.Thinker.Reply(ctx, k.session())}
 }
 
 // replied is the answer to where the match stands, nil while there is none.
-func (t *Table) replied() *Reply {
-	th := &t.thought
+func (k *thinking) replied() *Reply {
+	th := &k.thought
 	if th.ready == nil && th.cancel != nil {
 		select {
 		case r := <-th.answer:
@@ -94,7 +94,7 @@ func (t *Table) replied() *Reply {
 		default:
 		}
 	}
-	if th.ready == nil || th.at != t.stands() {
+	if th.ready == nil || th.at != k.stands() {
 		return nil
 	}
 	return th.ready
@@ -102,30 +102,30 @@ func (t *Table) replied() *Reply {
 
 // awaits says whether the table waits for a seat that thinks: then the viewer may
 // still undo what they did last, and look at everything.
-func (t *Table) awaits() bool {
-	return phases[t.phase].decides && t.thinks(t.session().Turn())
+func (c *core) awaits() bool {
+	return phases[c.phase].decides && c.thinks(c.session().Turn())
 }
 
 // await takes the input while a seat thinks; its answer is done when it is there
 // and the pause is over, which a click cuts short.
 func (t *Table) await(in *stage.Input, dt time.Duration) stage.Answer {
-	a := stage.Answer{Dirty: t.log.Update(in, "log")}
+	a := stage.Answer{Dirty: t.timeline.log.Update(in, "log")}
 	if in.Hit != "" || in.Miss || len(in.Keys) > 0 {
 		t.note, t.noteRule, a.Dirty = "", "", true
 		if t.whileThinking(in) {
 			return stage.Answer{Dirty: true, Busy: t.moving()}
 		}
-		t.wait = 0
+		t.thinking.wait = 0
 	}
-	r := t.replied()
-	if t.wait -= dt; t.wait > 0 && !t.rushes() {
+	r := t.thinking.replied()
+	if t.thinking.wait -= dt; t.thinking.wait > 0 && !t.haste.rushes() {
 		a.Busy = true
 		return a
 	}
 	if r == nil { // it wakes the window
 		return a
 	}
-	t.thought.stop()
+	t.thinking.thought.stop()
 	if r.Err != nil {
 		t.failed(r.Err)
 		return stage.Answer{Dirty: true}
@@ -162,11 +162,11 @@ func (t *Table) whileThinking(in *stage.Input) bool {
 
 // why is what a seat that thinks kept as its reason for the n-th action; with all,
 // what it passed over too.
-func (t *Table) why(n int, all bool) []string {
-	out := t.teller.Thought(t.session(), n, t.view.Seat, all)
-	if then := t.deps.Training; all && len(out) > 0 && then != "" && t.deps.Thinker != nil {
-		if now := t.deps.Thinker.Training(t.session().Game()); now != then {
-			out = append(out, t.deps.Words.T("think.other", map[string]any{"Then": then, "Now": now}))
+func (c *core) why(n int, all bool) []string {
+	out := c.teller.Thought(c.session(), n, c.view.Seat, all)
+	if then := c.deps.Training; all && len(out) > 0 && then != "" && c.deps.Thinker != nil {
+		if now := c.deps.Thinker.Training(c.session().Game()); now != then {
+			out = append(out, c.deps.Words.T("think.other", map[string]any{"Then": then, "Now": now}))
 		}
 	}
 	return out
@@ -176,22 +176,22 @@ func (t *Table) why(n int, all bool) []string {
 const faceSide = 48.0
 
 // face is the portrait of a seat; ok is false where it has none.
-func (t *Table) face(seat game.Seat) (stage.Pic, bool) {
+func (c *core) face(seat game.Seat) (stage.Pic, bool) {
 	if seat == game.Nobody {
 		return stage.Pic{}, false
 	}
-	if int(seat) < len(t.deps.Faces) {
-		return ui.Face(t.deps.Faces[seat], t.deps.Colours[seat]), true
+	if int(seat) < len(c.deps.Faces) {
+		return ui.Face(c.deps.Faces[seat], c.deps.Colours[seat]), true
 	}
-	level, ok := game.LevelOf(t.session().Setup().Seats[seat])
-	return ui.Face(level+1, t.deps.Colours[seat]), ok
+	level, ok := game.LevelOf(c.session().Setup().Seats[seat])
+	return ui.Face(level+1, c.deps.Colours[seat]), ok
 }
 
 // addPortrait adds what stands for a seat on a page of its own: its face, with the
 // swatch of its colour at its foot, else the swatch alone.
-func (t *Table) addPortrait(f *stage.Frame, seat game.Seat, r stage.Rect) {
-	swatch := stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}
-	face, ok := t.face(seat)
+func (c *core) addPortrait(f *stage.Frame, seat game.Seat, r stage.Rect) {
+	swatch := stage.Pic{Kind: "swatch", ID: c.deps.Colours[seat]}
+	face, ok := c.face(seat)
 	if !ok {
 		f.Add(swatch, r)
 		return
@@ -202,10 +202,10 @@ func (t *Table) addPortrait(f *stage.Frame, seat game.Seat, r stage.Rect) {
 
 // addBadge adds what stands for a seat: its face, somewhat larger, else the swatch
 // of its colour.
-func (t *Table) addBadge(f *stage.Frame, seat game.Seat, r stage.Rect) {
-	if face, ok := t.face(seat); ok {
+func (c *core) addBadge(f *stage.Frame, seat game.Seat, r stage.Rect) {
+	if face, ok := c.face(seat); ok {
 		f.Add(face, stage.Rect{X: r.X - 5, Y: r.Y + r.H - 39, W: 40, H: 40})
 		return
 	}
-	f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, r)
+	f.Add(stage.Pic{Kind: "swatch", ID: c.deps.Colours[seat]}, r)
 }

@@ -138,8 +138,8 @@ func TestStaleAnswer(t *testing.T) {
 	}
 	p.key("y", true) // redo: the same seat is asked anew
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-	if s.Len() != n || len(th.asked) != 2 || p.table.replied() != nil {
-		t.Errorf("%d actions, asked %d times, an answer: %v", s.Len(), len(th.asked), p.table.replied())
+	if s.Len() != n || len(th.asked) != 2 || p.table.thinking.replied() != nil {
+		t.Errorf("%d actions, asked %d times, an answer: %v", s.Len(), len(th.asked), p.table.thinking.replied())
 	}
 	th.reply(1)
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
@@ -157,7 +157,7 @@ func TestClicksWhileItThinks(t *testing.T) {
 	}
 	p.click("open.1")
 	p.click("table.past")
-	if p.table.past == nil {
+	if p.table.timeline.past == nil {
 		t.Error("there is no look back")
 	}
 	if th.asked[0].Err() != nil {
@@ -165,7 +165,7 @@ func TestClicksWhileItThinks(t *testing.T) {
 	}
 	th.reply(0)
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-	if n := p.match.On.Len(); p.table.thought.at.done != n {
+	if n := p.match.On.Len(); p.table.thinking.thought.at.done != n {
 		t.Error("it acts while one looks back")
 	}
 	p.click("past.now")
@@ -199,7 +199,7 @@ func TestFinishWhileItThinks(t *testing.T) {
 		}
 		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	}
-	if p.table.rushes() {
+	if p.table.haste.rushes() {
 		t.Error("the next turn is finished too")
 	}
 }

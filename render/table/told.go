@@ -4,46 +4,49 @@ import "posterestante/game"
 
 // hold keeps the log from telling the actions from the n-th on until motion
 // reaches them; their events are in the queue.
-func (t *Table) hold(n int) {
-	s := t.session()
+func (o *showing) hold(n int) {
+	s := o.session()
 	for i := n; i < s.Len(); i++ {
-		t.flow.untold = append(t.flow.untold, len(game.EventsFor(s.Step(i).Events, t.view.Seat)))
+		o.flow.untold = append(o.flow.untold, len(game.EventsFor(s.Step(i).Events, o.view.Seat)))
 	}
-	t.pass()
+	o.pass()
 }
 
 // pass goes on to the action whose events come next.
-func (t *Table) pass() {
-	for len(t.flow.untold) > 0 && t.flow.untold[0] <= 0 {
-		t.flow.untold = t.flow.untold[1:]
+func (o *showing) pass() {
+	for len(o.flow.untold) > 0 && o.flow.untold[0] <= 0 {
+		o.flow.untold = o.flow.untold[1:]
 	}
 }
 
 // reach counts an event as shown, for the log; with the first one of another
 // action that action is what is told of.
-func (t *Table) reach() {
-	left := len(t.flow.untold)
+func (o *showing) reach() {
+	left := len(o.flow.untold)
 	if left == 0 {
 		return
 	}
-	if t.flow.next {
-		t.trace, t.flow.next = nil, false
-		t.tellOf(len(t.lines) - left)
+	if o.flow.next {
+		o.trace, o.flow.next = nil, false
+		o.reached(left)
 	}
-	t.flow.untold[0]--
-	t.pass()
-	t.flow.next = len(t.flow.untold) < left && len(t.flow.untold) > 0
+	o.flow.untold[0]--
+	o.pass()
+	o.flow.next = len(o.flow.untold) < left && len(o.flow.untold) > 0
 }
+
+// reaches tells of the next action, of so many that are still to be told.
+func (l *timeline) reaches(left int) { l.tellOf(len(l.lines) - left) }
 
 // tellOf has the telling beside the map speak of an action, if another seat
 // than the viewer's did it.
-func (t *Table) tellOf(n int) {
-	t.said = nil
-	if t.session().Step(n).Seat != t.view.Seat {
-		line := t.reasoned(n, false)
-		t.said = &line
+func (l *timeline) tellOf(n int) {
+	l.said = nil
+	if l.session().Step(n).Seat != l.view.Seat {
+		line := l.reasoned(n, false)
+		l.said = &line
 	}
 }
 
 // told is how many lines of the log motion has reached.
-func (t *Table) told() int { return max(0, len(t.lines)-len(t.flow.untold)) }
+func (l *timeline) told() int { return max(0, len(l.lines)-len(l.flow.untold)) }

@@ -19,11 +19,11 @@ type trail struct {
 }
 
 // leaveTrace adds a flight to the trace of another seat's last move.
-func (t *Table) leaveTrace(e game.Event, m board.Manner, f anim.Flight, pic stage.Pic, fromOK, toOK bool, to stage.Rect) {
-	if t.said == nil || !m.Trace || !toOK {
+func (o *showing) leaveTrace(e game.Event, m board.Manner, f anim.Flight, pic stage.Pic, fromOK, toOK bool, to stage.Rect) {
+	if o.said == nil || !m.Trace || !toOK {
 		return
 	}
-	tr := trail{spot: e.From, from: f.From, to: to, pic: pic, path: f.Path, seat: t.said.Seat}
+	tr := trail{spot: e.From, from: f.From, to: to, pic: pic, path: f.Path, seat: o.said.Seat}
 	if f.Back.Kind != "" {
 		tr.pic = f.Back
 	}
@@ -32,7 +32,7 @@ func (t *Table) leaveTrace(e game.Event, m board.Manner, f anim.Flight, pic stag
 	} else if tr.path == nil {
 		tr.path = sweep(f.From, to)
 	}
-	t.trace = append(t.trace, tr)
+	o.trace = append(o.trace, tr)
 }
 
 // sweep is a bent way between two rectangles, from edge to edge.
@@ -55,20 +55,20 @@ func sweep(from, to stage.Rect) []anim.Point {
 
 // buildTrace shows what another seat did last: a faint print where a piece lay,
 // and the dashes of its way in the seat's colour.
-func (t *Table) buildTrace(f *stage.Frame) {
-	if t.moving() || t.ctx.Open != game.Nobody || len(t.lay.Sheets) > 0 {
+func (o *showing) buildTrace(f *stage.Frame) {
+	if o.moving() || o.ctx.Open != game.Nobody || len(o.lay.Sheets) > 0 {
 		return
 	}
-	for _, tr := range t.trace {
+	for _, tr := range o.trace {
 		ends := 12.0
 		if len(tr.path) > 0 && tr.pic.Kind != "" {
 			ends = math.Min(ends, anim.Length(tr.path)/4)
 		}
-		if t.lay.Keys[tr.spot] == "" && tr.pic.Kind != "" {
+		if o.lay.Keys[tr.spot] == "" && tr.pic.Kind != "" {
 			f.Sprites = append(f.Sprites, stage.Sprite{Pic: tr.pic, Rect: tr.from, Alpha: 0.34})
 		}
-		dash := stage.Pic{Kind: "dash", ID: t.deps.Colours[tr.seat]}
+		dash := stage.Pic{Kind: "dash", ID: o.deps.Colours[tr.seat]}
 		f.Sprites = append(f.Sprites, anim.Dashes(tr.path, dash, ends, 0, 0.9)...)
-		f.Add(stage.Pic{Kind: "ghost", ID: t.deps.Colours[tr.seat]}, tr.to.Inset(-5))
+		f.Add(stage.Pic{Kind: "ghost", ID: o.deps.Colours[tr.seat]}, tr.to.Inset(-5))
 	}
 }

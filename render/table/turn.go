@@ -10,10 +10,10 @@ import (
 
 // undoTo is how few actions undo leaves: one less, or, where barriers are
 // lifted, all before the viewer's last own action.
-func (t *Table) undoTo() int {
-	s := t.session()
+func (c *core) undoTo() int {
+	s := c.session()
 	n := s.Len() - 1
-	for s.Lifted() && n > 0 && s.Step(n).Seat != t.view.Seat {
+	for s.Lifted() && n > 0 && s.Step(n).Seat != c.view.Seat {
 		n--
 	}
 	return n
@@ -21,10 +21,10 @@ func (t *Table) undoTo() int {
 
 // turnStart is how few actions are left when the viewer takes back the turn as
 // far as that may be.
-func (t *Table) turnStart() int {
-	s := t.session()
+func (c *core) turnStart() int {
+	s := c.session()
 	n := s.Len()
-	for n > s.Back(t.view.Seat) && s.Step(n-1).Seat == t.view.Seat {
+	for n > s.Back(c.view.Seat) && s.Step(n-1).Seat == c.view.Seat {
 		n--
 	}
 	return n
@@ -32,10 +32,10 @@ func (t *Table) turnStart() int {
 
 // ring lets be heard that it is the viewer's turn again, once all that led there
 // was shown and choices are lit.
-func (t *Table) ring() {
-	if t.flow.due && t.mine() && !t.moving() && t.dialog == nil {
-		t.flow.due = false
-		t.hear("yourturn")
+func (o *showing) ring() {
+	if o.flow.due && o.mine() && !o.moving() && o.dialog == nil {
+		o.flow.due = false
+		o.hear("yourturn")
 	}
 }
 
@@ -47,9 +47,9 @@ func (t *Table) takeBack(n int) {
 		return
 	}
 	if t.phase == looking {
-		t.leavePast(playing)
+		t.timeline.leavePast(playing)
 	}
-	t.forget()
+	t.timeline.forget()
 	t.said, t.trace = nil, nil
 	if turn := t.session().Turn(); over && t.person(turn) { // the end was seen from another's page
 		t.see(turn)
@@ -70,58 +70,58 @@ func (t *Table) restart() {
 
 // buildTurn are the small buttons over Undo: the whole turn back, do again,
 // what can be done, the rules.
-func (t *Table) buildTurn(f *stage.Frame) {
-	w := t.deps.Words
+func (m *pointer) buildTurn(f *stage.Frame) {
+	w := m.deps.Words
 	off := func(yes bool) int {
 		if yes {
 			return paint.Off
 		}
 		return 0
 	}
-	mine := (t.mine() || t.awaits()) && !t.moving()
+	mine := (m.mine() || m.awaits()) && !m.moving()
 	type button struct {
 		id, icon string // the id is also the key of its words
 		cmd      stage.Command
 		look     int
 	}
 	buttons := []button{
-		{"table.hints", "hint", stage.CmdHints, off(t.persons() == 0)},
-		{"table.restart", "restart", stage.CmdRestart, off(!mine || t.turnStart() == t.session().Len())},
-		{"table.redo", "redo", stage.CmdRedo, off(!mine || t.session().Undone() == 0)},
+		{"table.hints", "hint", stage.CmdHints, off(m.persons() == 0)},
+		{"table.restart", "restart", stage.CmdRestart, off(!mine || m.turnStart() == m.session().Len())},
+		{"table.redo", "redo", stage.CmdRedo, off(!mine || m.session().Undone() == 0)},
 	}
 	const high, gap = 60.0, 6.0
-	wide := (t.lay.Undo.W+gap)/float64(len(buttons)) - gap
-	x := t.lay.Undo.X
+	wide := (m.lay.Undo.W+gap)/float64(len(buttons)) - gap
+	x := m.lay.Undo.X
 	for _, b := range buttons {
-		at := stage.Rect{X: x, Y: t.lay.Undo.Y - high - gap, W: wide, H: high}
-		t.iconButton(f, b.id, at, b.icon, shortcut.With(w, f.Keymap, w.T(b.id), b.cmd), b.look).Does = b.cmd
+		at := stage.Rect{X: x, Y: m.lay.Undo.Y - high - gap, W: wide, H: high}
+		m.iconButton(f, b.id, at, b.icon, shortcut.With(w, f.Keymap, w.T(b.id), b.cmd), b.look).Does = b.cmd
 		x += wide + gap
 	}
 }
 
 // canUndo says why the viewer's last action can't be taken back now; once the
 // match is over, why the person who ended it can't take that back.
-func (t *Table) canUndo() error {
-	s := t.session()
+func (c *core) canUndo() error {
+	s := c.session()
 	if n := s.Len(); s.Over() && n > 0 && !s.Lifted() {
-		if last := s.Step(n - 1).Seat; t.person(last) {
+		if last := s.Step(n - 1).Seat; c.person(last) {
 			return s.CanUndo(last)
 		}
 		return &game.Barrier{Step: n - 1}
 	}
-	if !t.mine() && !t.awaits() && !s.Over() {
+	if !c.mine() && !c.awaits() && !s.Over() {
 		return game.ErrNothing
 	}
-	if s.Lifted() && !t.acted() {
+	if s.Lifted() && !c.acted() {
 		return game.ErrNothing
 	}
-	return s.CanUndo(t.view.Seat)
+	return s.CanUndo(c.view.Seat)
 }
 
 // acted says whether the viewer has done anything yet.
-func (t *Table) acted() bool {
-	for i := range t.session().Len() {
-		if t.session().Step(i).Seat == t.view.Seat {
+func (c *core) acted() bool {
+	for i := range c.session().Len() {
+		if c.session().Step(i).Seat == c.view.Seat {
 			return true
 		}
 	}
@@ -147,19 +147,19 @@ func (t *Table) redo() {
 		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
 		return
 	}
-	t.tellStep(t.session().Len() - 1)
+	t.timeline.tellStep(t.session().Len() - 1)
 	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
 	t.offer()
 }
 
-func (t *Table) whyNot(err error) string {
+func (c *core) whyNot(err error) string {
 	if b, ok := err.(*game.Barrier); ok {
-		why := t.teller.Barrier(b)
-		if t.session().MayLift() {
-			w := t.deps.Words
-			why += "\n" + w.T("past.hint", map[string]any{"Look": shortcut.With(w, t.keymap, w.T("past.look"), stage.CmdPast)})
+		why := c.teller.Barrier(b)
+		if c.session().MayLift() {
+			w := c.deps.Words
+			why += "\n" + w.T("past.hint", map[string]any{"Look": shortcut.With(w, c.keymap, w.T("past.look"), stage.CmdPast)})
 		}
 		return why
 	}
-	return t.deps.Words.T("table.undo.nothing")
+	return c.deps.Words.T("table.undo.nothing")
 }
