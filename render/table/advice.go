@@ -34,41 +34,11 @@ type Plan struct {
 	Points int // what it brings at once
 }
 
-// question is what the coach is asked and said.
-type question struct {
-	at     standing
-	cancel context.CancelFunc // nil while nothing is asked
-	answer <-chan Advice
-	said   *Advice
-}
-
-// stop gives a question up; what was said is forgotten.
-func (q *question) stop() {
-	if q.cancel != nil {
-		q.cancel()
-	}
-	*q = question{}
-}
-
-// heard takes the answer if it is there; it says whether it came now.
-func (q *question) heard() bool {
-	if q.cancel == nil || q.said != nil {
-		return false
-	}
-	select {
-	case a := <-q.answer:
-		q.said = &a
-		return true
-	default:
-		return false
-	}
-}
-
 // advising is what a player wants of the coach, and what it said.
 type advising struct {
-	plans bool     // the best turns are shown as long as the facts are
-	now   question // the best turns
-	past  question // what the viewer's last turn cost
+	plans bool             // the best turns are shown as long as the facts are
+	now   question[Advice] // the best turns
+	past  question[Advice] // what the viewer's last turn cost
 }
 
 // counsel asks the coach what is wanted and gives up what is not any more; it says
@@ -81,15 +51,14 @@ func (c *counsel) counsel() bool {
 		return false
 	}
 	want := a.plans && c.hints != nil && c.mine() && c.dialog == nil
-	if a.now.cancel != nil && (!want || a.now.at != c.stands()) {
+	if a.now.asks() && (!want || a.now.at != c.stands()) {
 		a.now.stop()
 		c.refresh()
 	}
-	if want && a.now.cancel == nil {
-		ctx, cancel := context.WithCancel(context.Background())
-		a.now = question{at: c.stands(), cancel: cancel, answer: c.deps.Adviser.Plans(ctx, c.session())}
+	if want && !a.now.asks() {
+		a.now.ask(c.stands(), func(ctx context.Context) <-chan Advice { return c.deps.Adviser.Plans(ctx, c.session()) })
 	}
-	if a.past.cancel != nil && (!c.deps.Judge || c.session().Len() < a.past.at.done) {
+	if a.past.asks() && (!c.deps.Judge || c.session().Len() < a.past.at.done) {
 		a.past.stop()
 		c.refresh()
 	}
@@ -121,8 +90,7 @@ func (c *counsel) judge() {
 	if n == s.Len() {
 		return
 	}
-	ctx, cancel := context.WithCancel(context.Background())
-	c.advising.past = question{at: c.stands(), cancel: cancel, answer: c.deps.Adviser.Judge(ctx, s, n)}
+	c.advising.past.ask(c.stands(), func(ctx context.Context) <-chan Advice { return c.deps.Adviser.Judge(ctx, s, n) })
 	c.coached()
 }
 

@@ -40,12 +40,6 @@ func (t *Table) does(in *stage.Input) {
 		return
 	}
 	switch in.Did {
-	case stage.CmdUndo:
-		t.undo()
-	case stage.CmdRedo:
-		t.redo()
-	case stage.CmdRestart:
-		t.restart()
 	case stage.CmdEnd:
 		t.space()
 	case leaveLesson:

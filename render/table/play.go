@@ -91,6 +91,9 @@ func (t *Table) update(in *stage.Input, dt time.Duration) stage.Answer {
 	if a, done := t.bar(in); done {
 		return a
 	}
+	if t.takesBack(in.Did) {
+		return stage.Answer{Dirty: true, Busy: t.moving()}
+	}
 	return t.turnOf(in, dt)
 }
 
@@ -146,10 +149,6 @@ func (t *Table) turnOf(in *stage.Input, dt time.Duration) stage.Answer {
 				t.enter(ended)
 			}
 			return stage.Answer{Go: stage.Push, Next: t.result()}
-		}
-		if in.Did == stage.CmdUndo {
-			t.undo()
-			return stage.Answer{Dirty: true}
 		}
 	case !t.person(turn) && t.readsLesson(in):
 	case t.thinks(turn) && t.deps.Thinker != nil:

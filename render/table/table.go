@@ -214,7 +214,7 @@ type foresight struct {
 // thinking asks what a seat does that thinks.
 type thinking struct {
 	*pointer
-	thought thought
+	thought question[Reply]
 	wait    time.Duration // before the next action of a seat that nobody plays
 }
 

@@ -28,38 +28,6 @@ type Reply struct {
 	Err    error
 }
 
-// standing is where a match stands, so far as an answer is about it.
-type standing struct {
-	done, undone int
-	last         game.Action
-}
-
-// thought is what is being thought about; the zero thought is nothing.
-type thought struct {
-	at     standing
-	cancel context.CancelFunc // nil while nothing is thought about
-	answer <-chan Reply
-	ready  *Reply // the answer, once it is there
-}
-
-// stop gives up what is thought about.
-func (th *thought) stop() {
-	if th.cancel != nil {
-		th.cancel()
-	}
-	*th = thought{}
-}
-
-// stands is where the match stands.
-func (c *core) stands() standing {
-	s := c.session()
-	at := standing{done: s.Len(), undone: s.Undone()}
-	if at.done > 0 {
-		at.last = s.Step(at.done - 1).Action
-	}
-	return at
-}
-
 // thinks says whether a seat thinks by itself.
 func (c *core) thinks(seat game.Seat) bool {
 	if seat == game.Nobody {
@@ -74,30 +42,21 @@ func (c *core) thinks(seat game.Seat) bool {
 // table is left.
 func (k *thinking) ponder() {
 	want := k.deps.Thinker != nil && !k.deps.Still && k.phase != gone && k.dialog == nil && k.thinks(k.session().Turn())
-	if k.thought.cancel != nil && (!want || k.thought.at != k.stands()) {
+	if !want || k.thought.at != k.stands() {
 		k.thought.stop()
 	}
-	if !want || k.thought.cancel != nil {
-		return
+	if want && !k.thought.asks() {
+		k.thought.ask(k.stands(), func(ctx context.Context) <-chan Reply { return k.deps.Thinker.Reply(ctx, k.session()) })
 	}
-	ctx, cancel := context.WithCancel(context.Background())
-	k.thought = thought{at: k.stands(), cancel: cancel, answer: k.deps.Thinker.Reply(ctx, k.session())}
 }
 
 // replied is the answer to where the match stands, nil while there is none.
 func (k *thinking) replied() *Reply {
-	th := &k.thought
-	if th.ready == nil && th.cancel != nil {
-		select {
-		case r := <-th.answer:
-			th.ready = &r
-		default:
-		}
-	}
-	if th.ready == nil || th.at != k.stands() {
+	k.thought.heard()
+	if k.thought.at != k.stands() {
 		return nil
 	}
-	return th.ready
+	return k.thought.said
 }
 
 // awaits says whether the table waits for a seat that thinks: then the viewer may
@@ -112,8 +71,9 @@ func (t *Table) await(in *stage.Input, dt time.Duration) stage.Answer {
 	a := stage.Answer{Dirty: t.timeline.log.Update(in, "log")}
 	if in.Hit != "" || in.Miss || len(in.Keys) > 0 {
 		t.note, t.noteRule, a.Dirty = "", "", true
-		if t.whileThinking(in) {
-			return stage.Answer{Dirty: true, Busy: t.moving()}
+		if seat := t.opener(in.Did); seat != game.Nobody { // one may look at everything
+			t.open(seat)
+			return stage.Answer{Dirty: true}
 		}
 		t.thinking.wait = 0
 	}
@@ -141,23 +101,6 @@ func (t *Table) failed(err error) {
 		{ID: "dialog.stay", Verb: w.T("table.pause.stay")},
 		{ID: "dialog.menu", Verb: w.T("table.pause.menu"), Look: paint.Main, Do: toMenu},
 	}}
-}
-
-// whileThinking takes what can be done while a seat thinks: undo, look at cards.
-func (t *Table) whileThinking(in *stage.Input) bool {
-	switch in.Did {
-	case stage.CmdUndo:
-		t.undo()
-		return true
-	case stage.CmdRestart:
-		t.restart()
-		return true
-	}
-	if seat := t.opener(in.Did); seat != game.Nobody {
-		t.open(seat)
-		return true
-	}
-	return false
 }
 
 // why is what a seat that thinks kept as its reason for the n-th action; with all,

@@ -59,6 +59,28 @@ func (t *Table) takeBack(n int) {
 	t.offer()
 }
 
+// takesBack takes undo, redo and the whole turn back, wherever the viewer may ask for them; it says whether it was asked.
+func (t *Table) takesBack(did any) bool {
+	decides := t.mine() || t.awaits()
+	if t.deps.Still || !decides && t.phase != ended {
+		return false
+	}
+	var do func()
+	switch {
+	case did == stage.CmdUndo:
+		do = t.undo
+	case did == stage.CmdRestart && decides:
+		do = t.restart
+	case did == stage.CmdRedo && t.mine():
+		do = t.redo
+	default:
+		return false
+	}
+	t.note, t.noteRule = "", ""
+	do()
+	return true
+}
+
 // restart takes back the whole turn, or says what stands in the way.
 func (t *Table) restart() {
 	if n := t.turnStart(); (t.mine() || t.awaits()) && n < t.session().Len() {
