@@ -190,7 +190,6 @@ func TestDeckFigures(t *testing.T) {
 		at(1), 1, at(2), 2, at(3), 3, at(4), 4, routard.New(routard.Road, &routard.Decks).R.BagMost)
 	holds("routard", "R1.4", divisor(prices(d[globe.Souvenir])))
 	holds("routard", "R5.4", slices.Min(gains), slices.Max(gains), 10*(mean(gains)/10),
-		slices.Min(luck), slices.Max(luck), slices.Min(cheques), slices.Max(cheques), lost, len(d[globe.Chance]), pass, badly(d[globe.Adventure]), 100,
-		2) // by the first rules
+		slices.Min(luck), slices.Max(luck), slices.Min(cheques), slices.Max(cheques), lost, len(d[globe.Chance]), pass, badly(d[globe.Adventure]), 100)
 	holds("routard", "R5.5", divisor(sums(d)), first)
 }

@@ -70,6 +70,7 @@ func Run(cfg Config) (err error) {
 	ebiten.SetWindowSize(g.cfg.Width, g.cfg.Height)
 	ebiten.SetWindowSizeLimits(480, 270, -1, -1)
 	openFull(cfg.FullScreen)
+	giveBack()
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	ebiten.SetWindowClosingHandled(true)
