@@ -2,7 +2,7 @@
 // sprites and hots to the frame being built. It knows no window.
 //
 // The words: a control has an id, which is also its hot's; a choice's and a
-// list's parts are "id.0", "id.1" ... What is chosen comes back as Input.Hit.
+// list's parts are "id.0", "id.1" ... What a control does comes back as Input.Did.
 package ui
 
 import (
@@ -95,6 +95,17 @@ func Choices(f *stage.Frame, id string, r stage.Rect, options []string, on, acro
 		}
 	}
 }
+
+// As is what the i-th option of a Choice does where it is a number of a type of its own.
+func As[T ~int](i int) any { return T(i) }
+
+type leaving int
+
+// Back is what the button does that goes one step back.
+const Back leaving = 0
+
+// Leaves says whether the input goes one step back: by that button, Escape or the right button.
+func Leaves(in *stage.Input) bool { return in.Back || in.Did == Back }
 
 // Part says which part of the control was hit: "id.3" gives 3 and true.
 func Part(hit, id string) (int, bool) {

@@ -5,7 +5,6 @@ package analysis
 
 import (
 	"slices"
-	"strconv"
 	"time"
 
 	"posterestante/assets/usererr"
@@ -97,7 +96,11 @@ func (d *Deps) round(n int) int {
 
 func (a *Analysis) t(key string, data ...map[string]any) string { return a.deps.Words.T(key, data...) }
 
-func whatIfID(i int) string { return "analysis.whatif." + strconv.Itoa(i) }
+// What a row does: it goes on from where its turn began, or only tells it whole.
+type (
+	whatIf int
+	whole  int
+)
 
 // Update implements stage.Scene.
 func (a *Analysis) Update(in *stage.Input, _ time.Duration) stage.Answer {
@@ -108,10 +111,10 @@ func (a *Analysis) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: true}
 	}
-	if in.Back || in.Hit == "analysis.back" {
+	if ui.Leaves(in) {
 		return stage.Answer{Go: stage.Pop}
 	}
-	if i, ok := ui.Part(in.Hit, "analysis.whatif"); ok && i < len(a.rows) && a.deps.WhatIf != nil {
+	if i, ok := in.Did.(whatIf); ok {
 		next, err := a.deps.WhatIf(a.rows[i].turn.From)
 		if err == nil {
 			return stage.Answer{Go: stage.Push, Next: next}

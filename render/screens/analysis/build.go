@@ -82,9 +82,9 @@ func (a *Analysis) Build(f *stage.Frame) {
 			a.row(f, i, r)
 		}
 	}
-	ui.Button(f, "analysis.back", p.back, a.t("analysis.back"), 0)
+	ui.Button(f, "analysis.back", p.back, a.t("analysis.back"), 0).Does = ui.Back
 	f.First = "analysis.back"
-	if _, ok := ui.Part(f.Over, "analysis.row"); ok { // what has no room is told whole
+	if _, ok := f.On.(whole); ok { // what has no room is told whole
 		ui.Tooltip(f)
 	}
 	if a.dialog != nil {
@@ -123,7 +123,7 @@ func (a *Analysis) told(f *stage.Frame, i int, r stage.Rect) {
 	ui.Text(f, words, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), brief(row.played, words))
 	ui.Text(f, words.At(words.X+wide+15, words.Y), paint.TextTag, paint.LookWrap, brief(row.better, words))
 	id := "analysis.row." + strconv.Itoa(i)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: row.played + "\n" + row.better})
+	f.Point(stage.Hot{ID: id, Does: whole(i), Rect: r, Label: row.played + "\n" + row.better})
 }
 
 // arrow stands between the actions of a turn.
@@ -145,6 +145,6 @@ func brief(turn string, room stage.Rect) string {
 // whatIf is the button that goes on from where a turn began.
 func (a *Analysis) whatIf(f *stage.Frame, i int, r stage.Rect) {
 	if a.deps.WhatIf != nil {
-		ui.Button(f, whatIfID(i), r, a.t("past.whatif"), 0)
+		ui.Button(f, "analysis.whatif."+strconv.Itoa(i), r, a.t("past.whatif"), 0).Does = whatIf(i)
 	}
 }

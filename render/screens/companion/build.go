@@ -47,10 +47,13 @@ func (d *Desk) bar(f *stage.Frame) {
 		}
 		return paint.Off
 	}
-	ui.Button(f, "desk.back", stage.Rect{X: 8, Y: 4, W: 92, H: 44}, w.T("setup.back"), 0)
-	ui.Button(f, "desk.seats", stage.Rect{X: 104, Y: 4, W: 126, H: 44}, d.deps.t("seats"), off(d.turn == nil))
-	ui.Button(f, "desk.undo", stage.Rect{X: 234, Y: 4, W: 102, H: 44}, w.T("table.undo"), off(d.turn != nil || len(d.past) > 0))
-	ui.Button(f, "desk.redo", stage.Rect{X: 340, Y: 4, W: 100, H: 44}, d.deps.t("redo"), off(d.turn == nil && len(d.later) > 0))
+	ui.Button(f, "desk.back", stage.Rect{X: 8, Y: 4, W: 92, H: 44}, w.T("setup.back"), 0).Does = ui.Back
+	ui.Button(f, "desk.seats", stage.Rect{X: 104, Y: 4, W: 126, H: 44},
+		d.deps.t("seats"), off(d.turn == nil)).Does = deskSeats
+	ui.Button(f, "desk.undo", stage.Rect{X: 234, Y: 4, W: 102, H: 44},
+		w.T("table.undo"), off(d.turn != nil || len(d.past) > 0)).Does = stage.CmdUndo
+	ui.Button(f, "desk.redo", stage.Rect{X: 340, Y: 4, W: 100, H: 44},
+		d.deps.t("redo"), off(d.turn == nil && len(d.later) > 0)).Does = stage.CmdRedo
 }
 
 // buttons are those at the lower right.
@@ -79,18 +82,9 @@ func (d *Desk) buttons(f *stage.Frame) {
 		second = h.t("plays", with{"Who": d.name(automa)})
 	}
 	if second != "" {
-		f.Add(stage.Pic{Kind: "button", Look: over(f, "desk.second", secondLook), Text: second}, d.lay.Undo)
-		f.Hots = append(f.Hots, stage.Hot{ID: "desk.second", Rect: d.lay.Undo, Label: second, Lit: secondLook&paint.Off == 0})
+		ui.Button(f, "desk.second", d.lay.Undo, second, secondLook).Does = deskSecond
 	}
-	f.Add(stage.Pic{Kind: "button", Look: over(f, "desk.main", mainLook), Text: main}, d.lay.Main)
-	f.Hots = append(f.Hots, stage.Hot{ID: "desk.main", Rect: d.lay.Main, Label: main, Lit: mainLook&paint.Off == 0})
-}
-
-func over(f *stage.Frame, id string, look int) int {
-	if look&paint.Off == 0 && f.Over == id {
-		look |= paint.Over
-	}
-	return look
+	ui.Button(f, "desk.main", d.lay.Main, main, mainLook).Does = stage.CmdEnd
 }
 
 // prompt says whose page it is and what to do now.
@@ -145,23 +139,23 @@ func (d *Desk) openKeys(f *stage.Frame, r stage.Rect) stage.Rect {
 	for _, o := range d.lay.Openers {
 		own = own || o.Seat == d.page
 	}
-	key := func(id, words string, w float64) {
-		ui.Button(f, id, d.keyAt(&r, n, w), words, 0)
+	key := func(does deskDo, id, words string, w float64) {
+		ui.Button(f, id, d.keyAt(&r, n, w), words, 0).Does = does
 		n++
 	}
 	if d.tray == nil && len(d.calls()) > 0 {
-		key("desk.call", d.callWords(), 260)
+		key(deskCall, "desk.call", d.callWords(), 260)
 	}
 	switch {
 	case d.open == board.Drawer:
-		key("desk.open", d.deps.t("close"), 200)
+		key(deskOpen, "desk.open", d.deps.t("close"), 200)
 		if d.turn == nil {
-			key("desk.more", d.deps.t("more"), 260)
+			key(deskMore, "desk.more", d.deps.t("more"), 260)
 		}
 	case d.open != game.Nobody:
-		key("desk.open", d.deps.t("close"), 260)
+		key(deskOpen, "desk.open", d.deps.t("close"), 260)
 	case own:
-		key("desk.open", d.deps.t("open"), 260)
+		key(deskOpen, "desk.open", d.deps.t("open"), 260)
 	}
 	return r
 }

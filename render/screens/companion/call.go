@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"posterestante/game"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 )
@@ -42,11 +41,11 @@ func (d *Desk) buildCalls(f *stage.Frame) {
 	d.cover(f, r)
 	ui.Panel(f, r, 3)
 	d.askWords(f, r)
-	ui.Button(f, "tray.close", stage.Rect{X: r.X + r.W - 84, Y: r.Y + 18, W: 52, H: 48}, "×", paint.Quiet)
+	closer(f, r, r.Y+18)
 	wide := (r.W - 72 - 14) / 2
 	for i, c := range t.calls {
 		at := stage.Rect{X: r.X + 36 + float64(i%2)*(wide+14), Y: r.Y + 96 + float64(i/2)*(high+10), W: wide, H: high}
-		ui.Button(f, "tray.call."+strconv.Itoa(i), at, d.teller.Capital(d.teller.Phrase(c.Words)), 0)
+		ui.Button(f, "tray.call."+strconv.Itoa(i), at, d.teller.Capital(d.teller.Phrase(c.Words)), 0).Does = callAt(i)
 	}
 }
 

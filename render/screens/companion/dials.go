@@ -2,7 +2,6 @@ package companion
 
 import (
 	"strconv"
-	"strings"
 
 	"posterestante/game"
 	"posterestante/render/engine/paint"
@@ -38,7 +37,8 @@ const (
 func (d *Desk) buildDial(f *stage.Frame, r stage.Rect, c game.Counter, seat game.Seat) {
 	dial, _ := d.now.st.Dial(c, seat)
 	n := d.view.Counter(c, seat)
-	id := "tray.dial." + strconv.Itoa(int(c)) + "." + strconv.Itoa(int(seat))
+	on := dialling{c: c, seat: seat}
+	id := on.id()
 	const in = 300.0
 	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: in - 10, H: 54}, paint.TextLabel, soft, paint.TextStyle(paint.TextLabel, 0).Fit(d.counterName(c), in-10))
 	at := stage.Rect{X: r.X + in, Y: r.Y, W: r.W - in, H: 54}
@@ -46,34 +46,35 @@ func (d *Desk) buildDial(f *stage.Frame, r stage.Rect, c game.Counter, seat game
 	for _, v := range dial.Values {
 		values = append(values, d.teller.Capital(d.teller.Phrase(v)))
 	}
+	step := func(way int) any { return on.does(dialStep, way) }
 	switch {
 	case dial.Set:
-		d.buildSet(f, id, at, values, n, dial)
+		d.buildSet(f, on, at, values, n, dial)
 	case len(values) > 0 && len(values) <= wideMost:
 		at.W = min(at.W, 220*float64(len(values)))
-		ui.Choice(f, id+".is", at, values, n-dial.Least, nil)
+		ui.Choice(f, id+".is", at, values, n-dial.Least, func(i int) any { return on.does(dialIs, dial.Least+i) })
 	case len(values) > 0:
 		words := values[min(max(n-dial.Least, 0), len(values)-1)]
 		if words == "" { // it isn't set by hand
 			words = "–"
 		}
-		d.buildNumber(f, id, at, words, n, dial, 300)
+		d.buildNumber(f, id, at, words, n > dial.Least, n < dial.Most, 300, step)
 	case dial.Most > manyMost:
-		d.buildLarge(f, id, at, c, n, dial)
+		d.buildLarge(f, on, at, n, dial)
 	default:
-		d.buildNumber(f, id, at, strconv.Itoa(n), n, dial, 68)
+		d.buildNumber(f, id, at, strconv.Itoa(n), n > dial.Least, n < dial.Most, 68, step)
 	}
 }
 
 // buildLarge is a large number: counted, and written where it has a field.
-func (d *Desk) buildLarge(f *stage.Frame, id string, r stage.Rect, c game.Counter, n int, dial game.Dial) {
+func (d *Desk) buildLarge(f *stage.Frame, on dialling, r stage.Rect, n int, dial game.Dial) {
 	const wide, room = 84.0, 132.0
 	x := r.X
 	for i, by := range steps {
 		if by == 1 {
 			at := stage.Rect{X: x, Y: r.Y, W: room - 6, H: r.H}
-			if field := d.numbers[c]; field != nil && d.tray.kind == numbersTray {
-				field.Build(f, "tray.field."+strconv.Itoa(int(c)), at, d.counterName(c))
+			if field := d.numbers[on.c]; field != nil && d.tray.kind == numbersTray {
+				field.Build(f, "tray.field."+strconv.Itoa(int(on.c)), at, d.counterName(on.c))
 			} else {
 				ui.Text(f, at, paint.TextFigure, paint.LookCentre, strconv.Itoa(n))
 			}
@@ -87,7 +88,8 @@ func (d *Desk) buildLarge(f *stage.Frame, id string, r stage.Rect, c game.Counte
 		if n+by < dial.Least || n+by > dial.Most {
 			look = paint.Off
 		}
-		ui.Button(f, id+".by."+strconv.Itoa(i), stage.Rect{X: x, Y: r.Y, W: wide - 6, H: r.H}, counted(by), look)
+		at := stage.Rect{X: x, Y: r.Y, W: wide - 6, H: r.H}
+		ui.Button(f, on.id()+".by."+strconv.Itoa(i), at, counted(by), look).Does = on.does(dialBy, by)
 		x += wide
 	}
 }
@@ -101,21 +103,22 @@ func counted(by int) string {
 }
 
 // buildNumber is a value between what makes it less and more.
-func (d *Desk) buildNumber(f *stage.Frame, id string, r stage.Rect, words string, n int, dial game.Dial, wide float64) {
-	button := func(way string, x float64, on bool) {
+func (d *Desk) buildNumber(f *stage.Frame, id string, r stage.Rect, words string, less, more bool, wide float64,
+	does func(way int) any) {
+	button := func(id, sign string, way int, x float64, on bool) {
 		look := 0
 		if !on {
 			look = paint.Off
 		}
-		ui.Button(f, id+way, stage.Rect{X: x, Y: r.Y, W: 56, H: r.H}, map[string]string{".less": "−", ".more": "+"}[way], look)
+		ui.Button(f, id, stage.Rect{X: x, Y: r.Y, W: 56, H: r.H}, sign, look).Does = does(way)
 	}
 	style := paint.TextLabel
 	if wide < 100 {
 		style = paint.TextFigure
 	}
-	button(".less", r.X, n > dial.Least)
+	button(id+".less", "−", -1, r.X, less)
 	ui.Text(f, stage.Rect{X: r.X + 60, Y: r.Y, W: wide, H: r.H}, style, paint.LookCentre, paint.TextStyle(style, 0).Fit(words, wide))
-	button(".more", r.X+64+wide, n < dial.Most)
+	button(id+".more", "+", 1, r.X+64+wide, more)
 }
 
 // often is how often a thing is in a set.
@@ -124,7 +127,7 @@ func often(n, thing int, dial game.Dial) int {
 }
 
 // buildSet are things that are in a set or not, or so and so often.
-func (d *Desk) buildSet(f *stage.Frame, id string, r stage.Rect, values []string, n int, dial game.Dial) {
+func (d *Desk) buildSet(f *stage.Frame, on dialling, r stage.Rect, values []string, n int, dial game.Dial) {
 	x, y := r.X, r.Y
 	for bit, words := range values {
 		if words == "" {
@@ -144,7 +147,8 @@ func (d *Desk) buildSet(f *stage.Frame, id string, r stage.Rect, values []string
 		if often > 0 && dial.Each() > 1 {
 			words += " " + strconv.Itoa(often)
 		}
-		ui.Button(f, id+".bit."+strconv.Itoa(bit), stage.Rect{X: x, Y: y, W: w, H: 46}, words, look)
+		at := stage.Rect{X: x, Y: y, W: w, H: 46}
+		ui.Button(f, on.id()+".bit."+strconv.Itoa(bit), at, words, look).Does = on.does(dialBit, bit)
 		x += w + 8
 	}
 }
@@ -155,63 +159,6 @@ func (d *Desk) dialLines(c game.Counter, seat game.Seat) float64 {
 		return 2
 	}
 	return 1
-}
-
-// pickDial acts on a dial: its counter and seat, and what was clicked of it.
-func (d *Desk) pickDial(what string) {
-	part := strings.SplitN(what, ".", 4)
-	if len(part) < 3 {
-		return
-	}
-	n, err := strconv.Atoi(part[0])
-	seat, bad := strconv.Atoi(part[1])
-	if err != nil || bad != nil {
-		return
-	}
-	c := game.Counter(n)
-	dial, ok := d.now.st.Dial(c, game.Seat(seat))
-	if !ok {
-		return
-	}
-	i := 0
-	if len(part) == 4 {
-		i, _ = strconv.Atoi(part[3])
-	}
-	now := d.view.Counter(c, game.Seat(seat))
-	switch part[2] {
-	case "is":
-		now = dial.Least + i
-	case "bit":
-		had := often(now, i, dial)
-		now += ((had+1)&(1<<dial.Each()-1) - had) << (i * dial.Each())
-	case "less":
-		now = next(now, -1, dial)
-	case "more":
-		now = next(now, 1, dial)
-	case "by":
-		now += steps[min(max(i, 0), len(steps)-1)] * max(dial.Step, 1)
-	}
-	d.set(c, game.Seat(seat), now, dial)
-}
-
-// next is the next number that a counter may be set to, on or back.
-func next(n, way int, dial game.Dial) int {
-	for to := n + way; to >= dial.Least && to <= dial.Most; to += way {
-		if dial.Has(to) {
-			return to
-		}
-	}
-	return n
-}
-
-// set sets a counter, as far as it goes.
-func (d *Desk) set(c game.Counter, seat game.Seat, n int, dial game.Dial) {
-	n = min(max(n, dial.Least), dial.Most)
-	if !dial.Set {
-		n -= n % max(dial.Step, 1)
-	}
-	d.edit(d.panel(), func(st game.Editable) error { return st.SetCounter(c, seat, n) })
-	d.readNumbers()
 }
 
 // openNumbers opens the counters of a seat, the only one ready to be written.
@@ -266,7 +213,7 @@ func (d *Desk) buildNumbers(f *stage.Frame) {
 	d.cover(f, r)
 	ui.Panel(f, r, 3)
 	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 14, W: r.W - 140, H: 52}, paint.TextHead, 0, d.numbersName())
-	ui.Button(f, "tray.close", stage.Rect{X: r.X + r.W - 84, Y: r.Y + 18, W: 52, H: 48}, "×", paint.Quiet)
+	closer(f, r, r.Y+18)
 	y := r.Y + 84
 	for _, c := range d.dials(seat) {
 		d.buildDial(f, stage.Rect{X: r.X + 40, Y: y, W: r.W - 80, H: 54}, c, seat)
@@ -282,12 +229,14 @@ func (d *Desk) buildWritten(f *stage.Frame, c game.Counter, seat game.Seat) {
 	ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 16, W: 300, H: 56}, paint.TextLabel, 0, paint.TextStyle(paint.TextLabel, 0).Fit(d.numbersName(), 300))
 	d.numbers[c].Build(f, "tray.field."+strconv.Itoa(int(c)), stage.Rect{X: r.X + r.W - 140, Y: r.Y + 18, W: 116, H: 54}, d.numbersName())
 	w := (r.W - 48) / float64(len(steps))
+	dial, _ := d.now.st.Dial(c, seat)
+	on := dialling{c: c, seat: seat}
 	for i, n := range steps {
 		words := strconv.Itoa(n)
 		if n > 0 {
 			words = "+" + words
 		}
-		id := "tray.dial." + strconv.Itoa(int(c)) + "." + strconv.Itoa(int(seat)) + ".by." + strconv.Itoa(i)
-		ui.Button(f, id, stage.Rect{X: r.X + 24 + float64(i)*w, Y: r.Y + 100, W: w - 6, H: 60}, words, 0)
+		at := stage.Rect{X: r.X + 24 + float64(i)*w, Y: r.Y + 100, W: w - 6, H: 60}
+		ui.Button(f, on.id()+".by."+strconv.Itoa(i), at, words, 0).Does = on.does(dialBy, n*max(dial.Step, 1))
 	}
 }

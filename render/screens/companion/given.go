@@ -171,38 +171,22 @@ func (d *Desk) buildGiven(f *stage.Frame) {
 		const in = 300.0
 		n := d.view.Pile(z, seat).Len()
 		ui.Text(f, stage.Rect{X: at.X, Y: at.Y, W: in - 10, H: 54}, paint.TextLabel, soft, paint.TextStyle(paint.TextLabel, 0).Fit(d.zoneName(z), in-10))
-		d.buildNumber(f, "tray.pile."+strconv.Itoa(int(z)), stage.Rect{X: at.X + in, Y: at.Y, W: at.W - in, H: 54}, strconv.Itoa(n), n, game.Dial{Most: 255}, 68)
+		room := stage.Rect{X: at.X + in, Y: at.Y, W: at.W - in, H: 54}
+		by := func(n int) any { return pileBy{z, n} }
+		d.buildNumber(f, "tray.pile."+strconv.Itoa(int(z)), room, strconv.Itoa(n), n > 0, n < 255, 68, by)
 		at.Y += dialHigh
 	}
-	ui.Button(f, "tray.told", stage.Rect{X: r.X + r.W - 280, Y: r.Y + r.H - foot + 2, W: 244, H: 62}, d.deps.t("next"), paint.Main)
+	next := stage.Rect{X: r.X + r.W - 280, Y: r.Y + r.H - foot + 2, W: 244, H: 62}
+	ui.Button(f, "tray.told", next, d.deps.t("next"), paint.Main).Does = trayGiven
 	f.First = "tray.told"
-}
-
-// pickGiven acts on what was clicked there; it says whether it was one of these.
-func (d *Desk) pickGiven(id string) bool {
-	if id == "told" {
-		d.closeTray()
-		d.walkOn()
-		return true
-	}
-	for _, z := range d.tray.given.piles {
-		by := map[string]int{"pile." + strconv.Itoa(int(z)) + ".less": -1, "pile." + strconv.Itoa(int(z)) + ".more": 1}[id]
-		if by == 0 {
-			continue
-		}
-		seat := d.tray.spot.Seat
-		n := d.view.Pile(z, seat).Len() + by
-		d.edit(d.panel(), func(st game.Editable) error { d.stretch(st, z, seat, n); return nil })
-		return true
-	}
-	return false
 }
 
 // walkKeys are how far the round is, and what stops it, at the top of a tray.
 func (d *Desk) walkKeys(f *stage.Frame, r stage.Rect) {
 	ui.Text(f, stage.Rect{X: r.X + r.W - 316, Y: r.Y + 20, W: 100, H: 44}, paint.TextLabel, soft|paint.LookRight,
 		d.deps.t("walked", with{"N": len(d.walked) + 1, "Of": len(d.walked) + len(d.walk)}))
-	ui.Button(f, "tray.skip", stage.Rect{X: r.X + r.W - 204, Y: r.Y + 18, W: 170, H: 48}, d.deps.t("skip"), 0)
+	at := stage.Rect{X: r.X + r.W - 204, Y: r.Y + 18, W: 170, H: 48}
+	ui.Button(f, "tray.skip", at, d.deps.t("skip"), 0).Does = traySkip
 }
 
 // grows says whether a stop of the round is one of a pile whose length chance

@@ -163,9 +163,9 @@ func TestTurnsAbroad(t *testing.T) {
 							d.set(c, seat, r.Intn(2), dial)
 						}
 					}
-					d.pickGiven("told")
+					d.do(trayGiven)
 				case t.grows && n > 4:
-					d.pick("enough")
+					d.do(trayEnough)
 				default: // a second passport is put back at the table
 					d.choose(t.items[min(n, 1)*(1+r.Intn(len(t.items)-1))])
 				}

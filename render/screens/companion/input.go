@@ -2,14 +2,12 @@ package companion
 
 import (
 	"strconv"
-	"strings"
 	"time"
 
 	"posterestante/game"
 
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/table/board"
 )
 
 // Update implements stage.Scene.
@@ -51,22 +49,63 @@ func (d *Desk) update(in *stage.Input, dt time.Duration) stage.Answer {
 	if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {
 		d.note, dirty = "", true
 	}
-	switch {
-	case in.Hit != "":
-		return d.click(in.Hit)
-	case in.Pressed(stage.CmdRedo):
-		d.forth()
-	case in.Pressed(stage.CmdUndo):
-		d.back()
-	case in.Pressed(stage.CmdEnd):
-		return d.main()
-	case in.Back:
-		return d.escape()
-	case in.Miss && d.tray != nil && !d.asking() && !d.laying:
-		d.closeTray()
+	switch do := in.Did.(type) {
+	case nil:
+		if in.Back {
+			return d.escape()
+		}
+		if in.Miss && d.tray != nil && !d.asking() && !d.laying {
+			d.closeTray()
+		}
+	case stage.Command:
+		return d.obey(do)
+	case deskDo:
+		return d.do(do)
+	case telling:
+		d.unfold(int(do))
+	case opener:
+		if d.changes() {
+			d.bring(game.Seat(do))
+		}
+	case game.Spot:
+		if d.changes() {
+			d.touch(do)
+		}
+	default:
+		if do == ui.Back {
+			return d.close()
+		}
+		d.pick(do)
 	}
 	return stage.Answer{Dirty: dirty}
 }
+
+// changes says whether the table can be changed: not while a turn is played here.
+func (d *Desk) changes() bool { return d.turn == nil && !d.laying }
+
+// What is chosen on the desk; a game.Spot is one too, see touch.
+type (
+	telling int       // a line of the story
+	opener  game.Seat // whose page is brought, or board.Drawer
+	deskDo  int
+)
+
+const (
+	deskSecond deskDo = iota
+	deskSeats
+	deskDeal
+	deskAnew
+	deskOpen
+	deskMore
+	deskNumbers
+	deskCall
+	trayClose
+	traySkip   // the round ends
+	trayEnough // there is no more in the pile that is told
+	trayGiven  // what chance gave is told
+	trayBid    // a bid is told
+	trayLay    // the round begins
+)
 
 // back and forth are Undo and Redo, within an Automa's turn by its actions.
 func (d *Desk) back() {
@@ -99,80 +138,66 @@ func (d *Desk) escape() stage.Answer {
 	return stage.Answer{Dirty: true}
 }
 
-// click acts on a hot.
-func (d *Desk) click(id string) stage.Answer {
-	dirty := stage.Answer{Dirty: true}
-	switch id {
-	case "desk.back":
-		return d.close()
-	case "desk.undo":
-		d.back()
-		return dirty
-	case "desk.redo":
+// obey does what a command says, by its key or by its button.
+func (d *Desk) obey(c stage.Command) stage.Answer {
+	switch c {
+	case stage.CmdRedo:
 		d.forth()
-		return dirty
-	case "desk.main":
+	case stage.CmdUndo:
+		d.back()
+	case stage.CmdEnd:
 		return d.main()
-	case "desk.second":
+	}
+	return stage.Answer{Dirty: true}
+}
+
+// do does what a button says that is no command.
+func (d *Desk) do(do deskDo) stage.Answer {
+	switch do {
+	case deskSecond:
 		return d.second()
-	case "desk.finish":
-		d.turnFinish()
-		return dirty
-	case "desk.seats":
+	case deskSeats:
 		if d.turn == nil && (d.tray == nil || d.tray.kind != seatsTray) {
 			d.walk = nil
 			d.openSeats()
-		} else if d.turn == nil && !d.laying {
+		} else if d.changes() {
 			d.closeTray()
 		}
-		return dirty
-	case "desk.deal":
+	case deskDeal:
 		d.edit(d.lay.Log, func(st game.Editable) error { st.Fill(); return nil })
-		return dirty
-	case "desk.anew":
+	case deskAnew:
 		d.edit(d.lay.Log, func(st game.Editable) error { st.SetTurn(max(d.view.Turn, 0), false); return nil })
-		return dirty
-	case "desk.open":
+	case deskOpen:
 		if d.open != game.Nobody {
 			d.opens(game.Nobody)
 		} else {
 			d.opens(d.page)
 		}
-		return dirty
-	case "desk.more":
+	case deskMore:
 		if s, ok := d.drawer(); ok {
 			d.openTray(s)
 		}
-		return dirty
-	case "desk.numbers":
+	case deskNumbers:
 		d.openNumbers(d.page)
-		return dirty
-	case "desk.call":
+	case deskCall:
 		d.openCalls()
-		return dirty
-	case "tray.close":
+	case trayClose:
 		d.closeTray()
-		return dirty
+	case traySkip:
+		d.walk = nil
+		d.closeTray()
+	case trayEnough:
+		d.closeTray()
+		d.enough()
+	case trayGiven:
+		d.closeTray()
+		d.walkOn()
+	case trayBid:
+		d.tell(uint16(d.tray.bid))
+	case trayLay:
+		d.beginWalk()
 	}
-	if i, ok := ui.Part(id, "story"); ok {
-		d.unfold(i)
-		return dirty
-	}
-	if d.tray != nil && strings.HasPrefix(id, "tray.") {
-		d.pick(strings.TrimPrefix(id, "tray."))
-		return dirty
-	}
-	if d.turn != nil || d.laying { // the table can't be changed while an Automa plays
-		return dirty
-	}
-	if n, ok := strings.CutPrefix(id, "open."); ok {
-		d.bring(n)
-		return dirty
-	}
-	if s, ok := board.ParseSpot(id); ok {
-		d.touch(s)
-	}
-	return dirty
+	return stage.Answer{Dirty: true}
 }
 
 // write gives the open field its keys; it says whether they were for it.

@@ -154,7 +154,7 @@ func (d *Desk) marks(f *stage.Frame) {
 	}
 	for i := len(d.lay.Places) - 1; i >= 0; i-- {
 		p := &d.lay.Places[i]
-		if f.Over != board.SpotID(p.Spot) || d.can[p.Spot] == 0 || p.Drawer || p.Covered {
+		if f.On != p.Spot || d.can[p.Spot] == 0 || p.Drawer || p.Covered {
 			continue
 		}
 		pic := p.Lit
@@ -163,7 +163,7 @@ func (d *Desk) marks(f *stage.Frame) {
 		return
 	}
 	for _, h := range d.holes {
-		if f.Over == board.SpotID(h.spot) {
+		if f.On == h.spot {
 			f.Add(stage.Pic{Kind: "lit", Look: 1}, h.rect.Inset(-4))
 		}
 	}
@@ -173,7 +173,8 @@ func (d *Desk) marks(f *stage.Frame) {
 func (d *Desk) hots(f *stage.Frame) {
 	for _, o := range d.lay.Openers {
 		if o.Seat != d.page {
-			f.Hots = append(f.Hots, stage.Hot{ID: "open." + strconv.Itoa(int(o.Seat)), Rect: o.Rect, Label: o.Label, Lit: true})
+			id := "open." + strconv.Itoa(int(o.Seat))
+			f.Point(stage.Hot{ID: id, Does: opener(o.Seat), Rect: o.Rect, Label: o.Label, Lit: true})
 		}
 	}
 	for i := range d.lay.Places {
@@ -181,18 +182,20 @@ func (d *Desk) hots(f *stage.Frame) {
 		if p.Drawer || p.Covered {
 			continue
 		}
-		h := stage.Hot{ID: board.SpotID(p.Spot), Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring, Lit: d.turn == nil && !d.laying && d.can[p.Spot] > 0 && !d.blind(p.Spot)}
+		h := stage.Hot{ID: board.SpotID(p.Spot), Does: p.Spot, Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring,
+			Lit: d.changes() && d.can[p.Spot] > 0 && !d.blind(p.Spot)}
 		if h.Lit || f.Over == h.ID {
 			h.Label = d.teller.Label(&d.view, p.Spot)
 		}
 		f.Hots = append(f.Hots, h)
 	}
 	for _, h := range d.shown() {
-		f.Hots = append(f.Hots, stage.Hot{ID: board.SpotID(h.spot), Rect: h.rect, Label: d.spotName(h.spot), Lit: !d.laying})
+		name := d.spotName(h.spot)
+		f.Point(stage.Hot{ID: board.SpotID(h.spot), Does: h.spot, Rect: h.rect, Label: name, Lit: !d.laying})
 	}
 	if r, ok := d.lay.Scores[d.page]; d.turn == nil && ok && len(d.dials(d.page)) > 0 {
-		f.Hots = append(f.Hots, stage.Hot{ID: "desk.numbers", Rect: r, Label: d.numbersName(), Lit: true})
-		if f.Over == "desk.numbers" {
+		f.Point(stage.Hot{ID: "desk.numbers", Does: deskNumbers, Rect: r, Label: d.numbersName(), Lit: true})
+		if f.On == deskNumbers {
 			f.Add(stage.Pic{Kind: "lit", Look: 1}, r.Inset(-4))
 		}
 	}

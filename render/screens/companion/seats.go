@@ -33,7 +33,7 @@ func (d *Desk) buildSeats(f *stage.Frame) {
 	x, y := r.X+40, r.Y+18.0
 	ui.Text(f, stage.Rect{X: x, Y: y, W: 400, H: 52}, paint.TextHead, 0, h.t("seats"))
 	if !d.laying {
-		ui.Button(f, "tray.close", stage.Rect{X: r.X + r.W - 84, Y: y + 2, W: 52, H: 48}, "×", paint.Quiet)
+		closer(f, r, y+2)
 	}
 	ui.Text(f, stage.Rect{X: x + 470, Y: y + 8, W: 90, H: 40}, paint.TextLabel, soft|paint.LookRight, h.t("how_many"))
 	least, most := h.Game.Seats()
@@ -41,7 +41,8 @@ func (d *Desk) buildSeats(f *stage.Frame) {
 	for n := least; n <= min(most, maxSeats); n++ {
 		counts = append(counts, strconv.Itoa(n))
 	}
-	ui.Choice(f, "tray.seats", stage.Rect{X: x + 580, Y: y + 2, W: min(70*float64(len(counts)), 290), H: 52}, counts, v.Seats-least, nil)
+	at := stage.Rect{X: x + 580, Y: y + 2, W: min(70*float64(len(counts)), 290), H: 52}
+	ui.Choice(f, "tray.seats", at, counts, v.Seats-least, func(i int) any { return seatsNow(least + i) })
 	y = r.Y + seatsTop
 	for i := range v.Seats {
 		d.buildSeat(f, i, x, y)
@@ -51,7 +52,8 @@ func (d *Desk) buildSeats(f *stage.Frame) {
 	rows := d.seatRows()
 	if foot := 90.0; d.laying {
 		ui.Text(f, stage.Rect{X: x, Y: r.Y + r.H - foot - 4, W: 520, H: 70}, paint.TextSmall, paint.LookWrap|soft, h.t("lay.hint"))
-		ui.Button(f, "tray.lay", stage.Rect{X: x + 560, Y: r.Y + r.H - foot - 6, W: 368, H: 76}, h.t("lay.go"), paint.Main)
+		at := stage.Rect{X: x + 560, Y: r.Y + r.H - foot - 6, W: 368, H: 76}
+		ui.Button(f, "tray.lay", at, h.t("lay.go"), paint.Main).Does = trayLay
 		f.First = "tray.lay"
 		d.buildRest(f, stage.Rect{X: x, Y: y, W: r.W - 80, H: r.Y + r.H - foot - 16 - y}, rows, false)
 		return
@@ -90,7 +92,8 @@ func (d *Desk) buildRest(f *stage.Frame, r stage.Rect, rows []game.Counter, turn
 				in = ui.Wide(f, paint.TextLabel, d.deps.t("whose_turn"), 54) + 14
 			}
 			ui.Text(f, stage.Rect{X: at.X, Y: at.Y, W: in - 10, H: 54}, paint.TextLabel, soft, d.deps.t("whose_turn"))
-			ui.Choice(f, "tray.turn", stage.Rect{X: at.X + in, Y: at.Y, W: at.W - in, H: 54}, d.ctx.Names, int(d.view.Turn), nil)
+			at.X, at.W, at.H = at.X+in, at.W-in, 54
+			ui.Choice(f, "tray.turn", at, d.ctx.Names, int(d.view.Turn), ui.As[turnOf])
 			return
 		}
 		if turn {
@@ -106,7 +109,7 @@ func (d *Desk) buildSeat(f *stage.Frame, i int, x, y float64) {
 	id := strconv.Itoa(i)
 	sw := stage.Rect{X: x, Y: y + 8, W: 56, H: 56}
 	f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[i]}, sw)
-	f.Hots = append(f.Hots, stage.Hot{ID: "tray.colour." + id, Rect: sw, Label: d.deps.t("colour"), Lit: true})
+	f.Point(stage.Hot{ID: "tray.colour." + id, Does: colourOf(i), Rect: sw, Label: d.deps.t("colour"), Lit: true})
 	field := d.fields[i]
 	if field.Text == "" && !field.Open {
 		field.Text = d.name(game.Seat(i))
@@ -116,31 +119,9 @@ func (d *Desk) buildSeat(f *stage.Frame, i int, x, y float64) {
 	for _, k := range d.deps.Game.Kinds() {
 		kinds = append(kinds, w.T("kind."+strings.ReplaceAll(k, ":", ".")))
 	}
-	ui.Choice(f, "tray.kind."+id, stage.Rect{X: x + 376, Y: y + 8, W: 552, H: 56}, kinds, d.kind(game.Seat(i)), nil)
+	at := stage.Rect{X: x + 376, Y: y + 8, W: 552, H: 56}
+	ui.Choice(f, "tray.kind."+id, at, kinds, d.kind(game.Seat(i)), func(k int) any { return kindOf{i, k} })
 	f.Add(stage.Pic{Kind: "rule", ID: 1}, stage.Rect{X: x, Y: y + seatRow - 8, W: d.panel().W - 80, H: 4})
-}
-
-// pickSeats acts on what was clicked among the travellers.
-func (d *Desk) pickSeats(id string) {
-	if id == "lay" {
-		d.beginWalk()
-		return
-	}
-	if i, ok := ui.Part(id, "seats"); ok {
-		least, _ := d.deps.Game.Seats()
-		d.setSeats(i + least)
-	}
-	if i, ok := ui.Part(id, "turn"); ok {
-		d.edit(d.panel(), func(st game.Editable) error { st.SetTurn(game.Seat(i), false); return nil })
-	}
-	for i := range d.view.Seats {
-		if k, ok := ui.Part(id, "kind."+strconv.Itoa(i)); ok && k != d.kind(game.Seat(i)) {
-			d.edit(d.panel(), func(st game.Editable) error { return st.SetCounter(d.counter("level"), game.Seat(i), k) })
-		}
-		if id == "colour."+strconv.Itoa(i) {
-			d.recolour(i)
-		}
-	}
 }
 
 // recolour gives a seat the next colour; who had it takes the seat's.

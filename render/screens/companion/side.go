@@ -48,10 +48,11 @@ func (d *Desk) buildProblems(f *stage.Frame, in stage.Rect, problems []string) {
 	y, bottom := in.Y+46, in.Y+in.H-62
 	x := in.X
 	if full := d.now.st.Clone().(game.Editable); d.fills(full) {
-		ui.Button(f, "desk.deal", stage.Rect{X: x, Y: bottom + 8, W: 180, H: 54}, h.t("deal"), 0)
+		ui.Button(f, "desk.deal", stage.Rect{X: x, Y: bottom + 8, W: 180, H: 54}, h.t("deal"), 0).Does = deskDeal
 		x += 186
 	}
-	ui.Button(f, "desk.anew", stage.Rect{X: x, Y: bottom + 8, W: min(in.X+in.W-x, 240), H: 54}, h.t("anew"), 0)
+	ui.Button(f, "desk.anew", stage.Rect{X: x, Y: bottom + 8, W: min(in.X+in.W-x, 240), H: 54},
+		h.t("anew"), 0).Does = deskAnew
 	for _, p := range problems {
 		high := ui.High(f, paint.TextTag, p, in.W)
 		if y+high > bottom {
@@ -86,7 +87,7 @@ func (d *Desk) buildSound(f *stage.Frame, in stage.Rect) {
 	y, high := in.Y+44, ui.High(f, paint.TextTag, words, in.W)
 	ui.Text(f, stage.Rect{X: in.X, Y: y, W: in.W, H: high}, paint.TextTag, paint.LookWrap, words)
 	if y += high; d.midTurn() {
-		ui.Button(f, "desk.anew", stage.Rect{X: in.X, Y: y + 8, W: 240, H: 54}, h.t("anew"), 0)
+		ui.Button(f, "desk.anew", stage.Rect{X: in.X, Y: y + 8, W: 240, H: 54}, h.t("anew"), 0).Does = deskAnew
 		y += 66
 	}
 	seats := d.counted()

@@ -73,7 +73,7 @@ func (d *Desk) buildRows(f *stage.Frame, r stage.Rect, rows []row) {
 		ui.Text(f, stage.Rect{X: at.X + in, Y: at.Y, W: at.W - in - end, H: high}, paint.TextTag, ink, w.words)
 		ui.Text(f, stage.Rect{X: at.X + at.W - 66, Y: at.Y, W: 62, H: high}, paint.TextTag, ink|paint.LookRight, w.figure)
 		if w.line >= 0 {
-			f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: at})
+			f.Point(stage.Hot{ID: id, Does: telling(w.line), Rect: at})
 		}
 	})
 }

@@ -105,7 +105,7 @@ func (w *welcome) list(f *stage.Frame) {
 		area.H -= rowHigh // room to say it
 	}
 	w.scroll.Build(f, "companion.list", area, len(w.tables), rowHigh, func(i int, at stage.Rect) {
-		shelf.Row(f, d.Words, fmt.Sprintf("companion.row.%d", i), at, w.line(i), i == w.at)
+		shelf.Row(f, d.Words, "companion.row", i, at, w.line(i), i == w.at)
 	})
 	w.notes(f, stage.Rect{X: area.X + 16, Y: area.Y + area.H + 6, W: area.W - 32, H: rowHigh - 12}, said)
 	on := paint.Main
@@ -113,9 +113,9 @@ func (w *welcome) list(f *stage.Frame) {
 		on = paint.Off
 	}
 	f.First = fmt.Sprintf("companion.row.%d", w.at)
-	ui.Button(f, "companion.delete", w.plan.delete, d.Words.T("matches.delete"), 0)
-	ui.Button(f, "companion.lay", w.plan.lay, d.t("lay"), 0)
-	ui.Button(f, "companion.on", w.plan.on, d.t("go_on"), on)
+	ui.Button(f, "companion.delete", w.plan.delete, d.Words.T("matches.delete"), 0).Does = welcomeDelete
+	ui.Button(f, "companion.lay", w.plan.lay, d.t("lay"), 0).Does = welcomeLay
+	ui.Button(f, "companion.on", w.plan.on, d.t("go_on"), on).Does = welcomeOn
 }
 
 // question asks whether a table may be deleted, as the shelf of matches does.

@@ -23,11 +23,11 @@ func (d *Desk) tip(f *stage.Frame) {
 	if d.tray != nil && !strings.HasPrefix(f.Over, "tray.") { // nothing over the open tray
 		return
 	}
-	if n, ok := ui.Part(f.Over, "tray.item"); ok && d.tray != nil && n < len(d.tray.items) {
+	if n, ok := h.Does.(itemAt); ok {
 		d.closeUp(f, d.itemLarge(d.tray.items[n]), h)
 		return
 	}
-	s, ok := board.ParseSpot(f.Over)
+	s, ok := h.Does.(game.Spot)
 	if !ok {
 		if !isButton(f, h.Rect) {
 			ui.Tip(f, h.Rect, h.Label)

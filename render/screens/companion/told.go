@@ -42,10 +42,10 @@ func (d *Desk) buildDie(f *stage.Frame) {
 			if f.Over == id {
 				f.Add(stage.Pic{Kind: "lit", Look: 1}, at.Inset(-4))
 			}
-			f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: at, Label: strconv.Itoa(i), Lit: true})
+			f.Point(stage.Hot{ID: id, Does: dieFace(i), Rect: at, Label: strconv.Itoa(i), Lit: true})
 			continue
 		}
-		ui.Button(f, id, at, strconv.Itoa(i), 0)
+		ui.Button(f, id, at, strconv.Itoa(i), 0).Does = dieFace(i)
 	}
 }
 
@@ -97,20 +97,10 @@ func (d *Desk) buildBid(f *stage.Frame) {
 			look = paint.Off
 		}
 		words := map[int]string{-10: "−−", -1: "−", 1: "+", 10: "++"}[by]
-		ui.Button(f, "tray.by."+strconv.Itoa(i), stage.Rect{X: x, Y: y, W: 94, H: 60}, words, look)
+		ui.Button(f, "tray.by."+strconv.Itoa(i), stage.Rect{X: x, Y: y, W: 94, H: 60}, words, look).Does = bidBy(by)
 		x += 104
 	}
-	ui.Button(f, "tray.tell", stage.Rect{X: r.X + r.W - 300, Y: r.Y + r.H - 94, W: 260, H: 64}, d.deps.t("bid.go"), paint.Main)
+	at := stage.Rect{X: r.X + r.W - 300, Y: r.Y + r.H - 94, W: 260, H: 64}
+	ui.Button(f, "tray.tell", at, d.deps.t("bid.go"), paint.Main).Does = trayBid
 	f.First = "tray.tell"
-}
-
-// pickBid counts a bid, or tells it.
-func (d *Desk) pickBid(id string) {
-	if id == "tell" {
-		d.tell(uint16(d.tray.bid))
-		return
-	}
-	if i, ok := ui.Part(id, "by"); ok && i < len(bidSteps) {
-		d.tray.bid = min(max(d.tray.bid+bidSteps[i], 0), len(d.turn.bids)-1)
-	}
 }

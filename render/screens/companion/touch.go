@@ -1,23 +1,18 @@
 package companion
 
 import (
-	"strconv"
-
 	"posterestante/game"
 	"posterestante/render/table/board"
 )
 
 // bring makes another seat's page the one along the bottom, or opens the drawer.
-func (d *Desk) bring(n string) {
-	seat, err := strconv.Atoi(n)
-	switch {
-	case err != nil || seat < 0:
-	case game.Seat(seat) == board.Drawer:
-		d.opens(board.Drawer)
-	case seat < d.view.Seats:
-		d.page = game.Seat(seat)
-		d.opens(game.Nobody)
+func (d *Desk) bring(seat game.Seat) {
+	if seat == board.Drawer {
+		d.opens(seat)
+		return
 	}
+	d.page = seat
+	d.opens(game.Nobody)
 }
 
 // opens opens a seat's things large, or the drawer; closes them for Nobody.

@@ -108,47 +108,57 @@ func (d *Desk) verbs(s game.Spot) []verb {
 	return out
 }
 
-// pick takes what was clicked in the tray.
-func (d *Desk) pick(id string) {
+// What is chosen in a tray; dialling is one too.
+type (
+	itemAt   int // an item of it
+	extraAt  int // what else can be done there
+	callAt   int // what can be begun
+	dieFace  int
+	bidBy    int // the bid is counted up or down
+	placing  int // 1 lays a piece before another
+	seatsNow int // so many play
+	turnOf   int // whose turn it is
+	colourOf int // the seat gets another colour
+	kindOf   struct{ seat, kind int }
+	pileBy   struct {
+		of game.Zone
+		by int
+	}
+)
+
+// pick does what was chosen in the tray.
+func (d *Desk) pick(do any) {
 	t := d.tray
-	if i, ok := ui.Part(id, "item"); ok && i < len(t.items) {
-		d.choose(t.items[i])
-		return
-	}
-	if i, ok := ui.Part(id, "how"); ok {
-		t.before = i == 1
-		return
-	}
-	for _, v := range t.extra {
-		if "tray."+id == v.id {
-			at, _ := d.lay.Rect(t.spot)
-			d.closeTray()
-			d.edit(at, v.do)
-			return
-		}
-	}
-	switch {
-	case id == "skip":
-		d.walk = nil
+	switch do := do.(type) {
+	case itemAt:
+		d.choose(t.items[do])
+	case extraAt:
+		at, _ := d.lay.Rect(t.spot)
 		d.closeTray()
-	case id == "enough" && len(d.walk) > 0:
-		d.closeTray()
-		d.enough()
-	case t.given != nil && d.pickGiven(id):
-	case t.kind == dieTray:
-		if n, ok := ui.Part(id, "die"); ok {
-			d.tell(uint16(n))
+		d.edit(at, t.extra[do].do)
+	case callAt:
+		d.call(t.calls[do])
+	case dieFace:
+		d.tell(uint16(do))
+	case bidBy:
+		t.bid = min(max(t.bid+int(do), 0), len(d.turn.bids)-1)
+	case placing:
+		t.before = do == 1
+	case seatsNow:
+		d.setSeats(int(do))
+	case turnOf:
+		d.edit(d.panel(), func(st game.Editable) error { st.SetTurn(game.Seat(do), false); return nil })
+	case colourOf:
+		d.recolour(int(do))
+	case kindOf:
+		if seat := game.Seat(do.seat); do.kind != d.kind(seat) {
+			d.edit(d.panel(), func(st game.Editable) error { return st.SetCounter(d.counter("level"), seat, do.kind) })
 		}
-	case t.kind == bidTray:
-		d.pickBid(id)
-	case t.kind == callTray:
-		if i, ok := ui.Part(id, "call"); ok && i < len(t.calls) {
-			d.call(t.calls[i])
-		}
-	case strings.HasPrefix(id, "dial."):
-		d.pickDial(strings.TrimPrefix(id, "dial."))
-	case t.kind == seatsTray:
-		d.pickSeats(id)
+	case pileBy:
+		n := d.view.Pile(do.of, t.spot.Seat).Len() + do.by
+		d.edit(d.panel(), func(st game.Editable) error { d.stretch(st, do.of, t.spot.Seat, n); return nil })
+	case dialling:
+		d.pickDial(do)
 	}
 }
 

@@ -47,14 +47,15 @@ func (d *Desk) buildTray(f *stage.Frame) {
 		d.walkKeys(f, r)
 		room -= 232
 	case !d.asking():
-		ui.Button(f, "tray.close", stage.Rect{X: r.X + r.W - 84, Y: r.Y + 18, W: 52, H: 48}, "×", paint.Quiet)
+		closer(f, r, r.Y+18)
 	}
 	style := paint.TextStyle(paint.TextHead, 0)
 	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 16, W: room, H: 52}, paint.TextHead, 0, style.Fit(words, room))
 	in := stage.Rect{X: r.X + 36, Y: r.Y + 74, W: r.W - 72, H: r.H - 96}
 	if t.grows {
 		in.H -= 72
-		ui.Button(f, "tray.enough", stage.Rect{X: r.X + r.W - 280, Y: r.Y + r.H - 84, W: 244, H: 62}, d.deps.t("enough"), 0)
+		at := stage.Rect{X: r.X + r.W - 280, Y: r.Y + r.H - 84, W: 244, H: 62}
+		ui.Button(f, "tray.enough", at, d.deps.t("enough"), 0).Does = trayEnough
 	} else if len(t.extra) > 0 || t.list {
 		in.H -= 72
 		d.buildVerbs(f, stage.Rect{X: in.X, Y: r.Y + r.H - 78, W: in.W, H: 54})
@@ -62,15 +63,21 @@ func (d *Desk) buildTray(f *stage.Frame) {
 	d.buildItems(f, in)
 }
 
+// closer is the button at the upper right of a tray that closes it.
+func closer(f *stage.Frame, tray stage.Rect, y float64) {
+	at := stage.Rect{X: tray.X + tray.W - 84, Y: y, W: 52, H: 48}
+	ui.Button(f, "tray.close", at, "×", paint.Quiet).Does = trayClose
+}
+
 // buildVerbs are what can be done besides, in a line at the foot.
 func (d *Desk) buildVerbs(f *stage.Frame, r stage.Rect) {
 	t := d.tray
 	x := r.X + r.W
-	for _, v := range t.extra {
+	for i, v := range t.extra {
 		w := ui.Wide(f, paint.TextLabel, v.words, r.H) + 44
 		w = max(w, 120)
 		x -= w
-		ui.Button(f, v.id, stage.Rect{X: x, Y: r.Y, W: w, H: r.H}, v.words, 0)
+		ui.Button(f, v.id, stage.Rect{X: x, Y: r.Y, W: w, H: r.H}, v.words, 0).Does = extraAt(i)
 		x -= 10
 	}
 	if wide := min(400, x-r.X-10); t.list && wide > 330 {
@@ -78,7 +85,8 @@ func (d *Desk) buildVerbs(f *stage.Frame, r stage.Rect) {
 		if t.before {
 			on = 1
 		}
-		ui.Choice(f, "tray.how", stage.Rect{X: r.X, Y: r.Y, W: wide, H: r.H}, []string{d.deps.t("swap"), d.deps.t("before")}, on, nil)
+		at := stage.Rect{X: r.X, Y: r.Y, W: wide, H: r.H}
+		ui.Choice(f, "tray.how", at, []string{d.deps.t("swap"), d.deps.t("before")}, on, ui.As[placing])
 	}
 }
 
@@ -155,7 +163,7 @@ func (d *Desk) item(f *stage.Frame, i int, r stage.Rect) {
 	case f.Over == id:
 		f.Add(stage.Pic{Kind: "lit", Look: 1}, r.Inset(-6))
 	}
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: it.label, Lit: true})
+	f.Point(stage.Hot{ID: id, Does: itemAt(i), Rect: r, Label: it.label, Lit: true})
 }
 
 // buildSmall shows a few things beside their spot.

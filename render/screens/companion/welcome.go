@@ -41,34 +41,53 @@ func (w *welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: true}
 	}
-	dirty := w.scroll.Update(in, "companion.list") || shelf.Walk(in, "companion.row", len(w.tables), &w.at, &w.scroll)
-	if i, ok := ui.Part(in.Hit, "companion.game"); ok && i != w.deps.This && w.deps.Other != nil {
-		return stage.Answer{Go: stage.Replace, Next: w.deps.Other(i)}
-	}
-	if i, ok := ui.Part(in.Hit, "companion.row"); ok && i < len(w.tables) {
-		if w.at == i {
-			in.Hit = "companion.on"
+	dirty := w.scroll.Update(in, "companion.list") || shelf.Walk(in, len(w.tables), &w.at, &w.scroll)
+	do := in.Did
+	switch picked := do.(type) {
+	case gameOf:
+		if int(picked) != w.deps.This && w.deps.Other != nil {
+			return stage.Answer{Go: stage.Replace, Next: w.deps.Other(int(picked))}
 		}
-		w.at, dirty = i, true
+	case shelf.Pick:
+		if w.at == int(picked) {
+			do = welcomeOn
+		}
+		w.at, dirty = int(picked), true
 	}
-	switch x := w.chosen(); {
-	case in.Back, in.Hit == "companion.back":
+	if ui.Leaves(in) {
 		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "companion.on" && x != nil && x.Problem == "":
+	}
+	switch x := w.chosen(); do {
+	case welcomeOn:
+		if x.Problem != "" {
+			break
+		}
 		desk, err := resume(w.deps, x.Kept)
 		if err == nil {
 			return w.push(desk)
 		}
 		w.ask, dirty = w.deps.oops(err), true
-	case in.Hit == "companion.delete" && x != nil:
+	case welcomeDelete:
 		w.ask, dirty = w.deps.question(w.line(w.at), func() stage.Answer { return w.remove(x.ID) }), true
-	case in.Hit == "companion.lay":
+	case welcomeLay:
 		return w.push(newLay(w.deps))
-	case in.Hit == "companion.edit":
+	case welcomeEdit:
 		return w.push(newDesk(w.deps, Editor, dealt(w.deps, w.deps.usual(), w.deps.seed())))
 	}
 	return stage.Answer{Dirty: dirty}
 }
+
+// gameOf is the choice of another game, by its place among those that have a companion.
+type gameOf int
+
+type welcomeDo int
+
+const (
+	welcomeOn welcomeDo = iota
+	welcomeDelete
+	welcomeLay
+	welcomeEdit
+)
 
 // push goes on to a desk; the tables are read anew when one comes back.
 func (w *welcome) push(d *Desk) stage.Answer {
@@ -101,7 +120,7 @@ func (w *welcome) Build(f *stage.Frame) {
 	words := d.t("title") // its room is high enough for an accent on a capital
 	ui.Text(f, stage.Rect{X: at.title.X, Y: at.title.Y, W: style.Width(words) + 10, H: at.title.H}, paint.TextTitle, 0, words)
 	if len(d.Games) > 1 {
-		ui.Choices(f, "companion.game", at.game, d.Games, d.This, min(at.across, len(d.Games)), nil)
+		ui.Choices(f, "companion.game", at.game, d.Games, d.This, min(at.across, len(d.Games)), ui.As[gameOf])
 	} else {
 		ui.Rule(f, at.rule)
 	}
@@ -114,8 +133,8 @@ func (w *welcome) Build(f *stage.Frame) {
 	}
 	f.Add(w.chart, at.chart)
 	w.about(f, at.about, "editor")
-	ui.Button(f, "companion.edit", at.edit, d.t("edit"), 0)
-	ui.Button(f, "companion.back", at.back, d.Words.T("setup.back"), 0)
+	ui.Button(f, "companion.edit", at.edit, d.t("edit"), 0).Does = welcomeEdit
+	ui.Button(f, "companion.back", at.back, d.Words.T("setup.back"), 0).Does = ui.Back
 	if w.ask != nil {
 		w.ask.Build(f)
 	}
@@ -137,7 +156,7 @@ func (w *welcome) none(f *stage.Frame) {
 	f.Add(w.chart, w.plan.noChart)
 	w.about(f, w.plan.noAbout, "beside")
 	w.notes(f, w.plan.noNotes, w.said)
-	ui.Button(f, "companion.lay", w.plan.noLay, w.deps.t("lay"), paint.Main)
+	ui.Button(f, "companion.lay", w.plan.noLay, w.deps.t("lay"), paint.Main).Does = welcomeLay
 	f.First = "companion.lay"
 }
 

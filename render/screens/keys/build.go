@@ -105,8 +105,8 @@ func (p *Page) row(f *stage.Frame, c column, r stage.Rect, w row, k *stage.Keyma
 		}
 	}
 	if len(w.cmds) == 1 {
-		p.cell(f, keyCell, w.cmds[0], false)
-		p.cell(f, padCell, w.cmds[0], true)
+		p.cell(f, keyCell, cell{w.cmds[0], false})
+		p.cell(f, padCell, cell{w.cmds[0], true})
 	}
 	if !(p.asking(w, false)) {
 		p.strokes(f, keyCell, keys)
@@ -127,23 +127,23 @@ func (p *Page) asking(w row, pad bool) bool {
 }
 
 // cell is the frame of what can be given another key.
-func (p *Page) cell(f *stage.Frame, r stage.Rect, c stage.Command, pad bool) {
-	id := cellID(pad) + "." + strconv.Itoa(slices.Index(stage.Commands(), c))
+func (p *Page) cell(f *stage.Frame, r stage.Rect, c cell) {
+	id := cellID(c.pad) + "." + strconv.Itoa(slices.Index(stage.Commands(), c.of))
 	look := 0
-	if f.Over == id {
+	if f.On == c {
 		look = paint.Over
 	}
-	asked := p.asks == c && p.pad == pad
+	asked := p.asks == c.of && p.pad == c.pad
 	if asked {
 		look = paint.On
 	}
 	f.Add(stage.Pic{Kind: "keycell", Look: look}, r)
-	f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: p.verb(c), Lit: true})
+	f.Point(stage.Hot{ID: id, Does: c, Rect: r, Label: p.verb(c.of), Lit: true})
 	if !asked {
 		return
 	}
 	words := p.cfg.Words.T("keys.press")
-	if pad {
+	if c.pad {
 		words = "…"
 	}
 	ui.Text(f, stage.Rect{X: r.X + 14, Y: r.Y, W: r.W - 20, H: r.H}, paint.TextLabel, paint.Ink(paint.InkSea), words)

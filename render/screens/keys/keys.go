@@ -39,23 +39,32 @@ func (p *Page) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if p.asks != "" && p.take(in) {
 		return stage.Answer{Dirty: true}
 	}
+	c, asked := in.Did.(cell)
 	switch {
-	case in.Back, in.Hit == "keys.back":
+	case ui.Leaves(in):
 		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "keys.usual":
+	case asked:
+		p.asks, p.pad = c.of, c.pad
+		p.note = p.cfg.Words.T("keys.asks", map[string]any{"Cmd": p.verb(p.asks)})
+		return stage.Answer{Dirty: true}
+	case in.Did == usualKeys:
 		p.cfg.Set(nil)
 		p.note = p.cfg.Words.T("keys.restored")
 		return stage.Answer{Dirty: true}
 	}
-	for _, pad := range []bool{false, true} {
-		if i, ok := ui.Part(in.Hit, cellID(pad)); ok && i < len(stage.Commands()) {
-			p.asks, p.pad = stage.Commands()[i], pad
-			p.note = p.cfg.Words.T("keys.asks", map[string]any{"Cmd": p.verb(p.asks)})
-			return stage.Answer{Dirty: true}
-		}
-	}
 	return stage.Answer{}
 }
+
+// cell is a click on one: it asks for a key of the command.
+type cell struct {
+	of  stage.Command
+	pad bool
+}
+
+type keysDo int
+
+// usualKeys is what the button does that restores the usual keys.
+const usualKeys keysDo = 0
 
 // take takes the key that was asked for; anything clicked, Escape and the right
 // button end the question. It says whether the input was its.
@@ -152,8 +161,8 @@ func (p *Page) Build(f *stage.Frame) {
 	if k == nil {
 		usual = paint.Off
 	}
-	ui.Button(f, "keys.back", pl.back, w.T("keys.back"), 0)
-	ui.Button(f, "keys.usual", pl.usual, w.T("keys.usual"), usual)
+	ui.Button(f, "keys.back", pl.back, w.T("keys.back"), 0).Does = ui.Back
+	ui.Button(f, "keys.usual", pl.usual, w.T("keys.usual"), usual).Does = usualKeys
 	ink := paint.Ink(paint.InkSoft)
 	if p.asks != "" {
 		ink = paint.Ink(paint.InkWarn)

@@ -13,7 +13,7 @@ type About struct{ deps *Deps }
 
 // Update implements stage.Scene.
 func (a *About) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	if in.Back || in.Hit == "about.back" {
+	if ui.Leaves(in) {
 		return stage.Answer{Go: stage.Pop}
 	}
 	return stage.Answer{}
@@ -40,7 +40,7 @@ func (a *About) Build(f *stage.Frame) {
 	f.Text = size
 	a.stamp(f, in, side)
 	at := ui.Foot(in)
-	ui.Button(f, "about.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, d.t("about.back"), 0)
+	ui.Button(f, "about.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, d.t("about.back"), 0).Does = ui.Back
 	f.First = "about.back"
 }
 

@@ -199,8 +199,12 @@ type Way struct {
 	Open func(game string) (stage.Scene, error)
 }
 
+// language is the choice of a language, by its place among them.
+type language int
+
 // speak changes the language.
-func (d *Deps) speak(lang string) {
+func (d *Deps) speak(l language) {
+	lang := words.Languages()[l]
 	d.Words = words.In(lang)
 	if d.OnLanguage != nil {
 		d.OnLanguage(lang)
@@ -214,7 +218,12 @@ func with(k string, v any) map[string]any { return map[string]any{k: v} }
 
 // oops is a dialog that says what went wrong.
 func (d *Deps) oops(err error) *ui.Dialog {
-	return &ui.Dialog{Title: d.t("error.title"), Text: usererr.Words(err, d.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: d.t("error.ok")}}}
+	return d.said(d.t("error.title"), usererr.Words(err, d.Words))
+}
+
+// said is a dialog that only says something.
+func (d *Deps) said(title, text string) *ui.Dialog {
+	return &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: d.t("error.ok")}}}
 }
 
 func backdrop(f *stage.Frame) { f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas()) }

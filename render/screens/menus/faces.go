@@ -80,13 +80,12 @@ func (j *Journey) takeFace(i, n int) bool {
 	return true
 }
 
+// face is a face of the album.
+type face int
+
 // updateFaces takes a face from the album, or closes it.
 func (j *Journey) updateFaces(in *stage.Input) stage.Answer {
-	if n, ok := ui.Part(in.Hit, "setup.album"); ok {
-		if j.takeFace(j.facing, n) {
-			j.facing = -1
-		}
-	} else if in.Back || in.Hit == "setup.album.close" {
+	if n, ok := in.Did.(face); ok && j.takeFace(j.facing, int(n)) || ui.Leaves(in) {
 		j.facing = -1
 	}
 	return stage.Answer{Dirty: true}
@@ -132,7 +131,8 @@ func (j *Journey) buildFaces(f *stage.Frame) {
 		if !lit {
 			f.Sprites[len(f.Sprites)-1].Alpha = 0.3
 		}
-		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: at, Label: j.deps.t("setup.face"), Lit: lit})
+		f.Point(stage.Hot{ID: id, Does: face(n), Rect: at, Label: j.deps.t("setup.face"), Lit: lit})
 	}
-	ui.Button(f, "setup.album.close", stage.Rect{X: r.X + r.W - 60 - 240, Y: r.Y + r.H - 92, W: 240, H: 64}, j.deps.t("setup.back"), 0)
+	ui.Button(f, "setup.album.close", stage.Rect{X: r.X + r.W - 60 - 240, Y: r.Y + r.H - 92, W: 240, H: 64},
+		j.deps.t("setup.back"), 0).Does = ui.Back
 }

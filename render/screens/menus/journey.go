@@ -207,23 +207,37 @@ func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	switch {
 	case j.facing >= 0:
 		return j.updateFaces(in)
-	case j.more && (in.Back || in.Hit == "setup.more.close"):
+	case j.more && ui.Leaves(in):
 		j.more, dirty = false, true
-	case in.Back, in.Hit == "setup.back":
+	case ui.Leaves(in):
 		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "setup.start" && j.Why() == "":
+	case in.Did == setupStart && j.Why() == "":
 		s, err := j.deps.OnStart(j.Setup())
 		if err != nil {
 			j.dialog = j.deps.oops(err)
 			return stage.Answer{Dirty: true}
 		}
 		return stage.Answer{Go: stage.Replace, Next: s}
-	case in.Hit != "":
-		j.choose(in.Hit)
-		dirty = true
 	}
-	return stage.Answer{Dirty: dirty}
+	j.choose(in.Did)
+	return stage.Answer{Dirty: dirty || in.Hit != ""}
 }
+
+// What the controls of the setup do.
+type (
+	setupDo   int
+	facing    int // the seat chooses a face
+	removal   int // the seat leaves
+	colouring struct{ seat, colour int }
+	option    struct{ name, value string }
+)
+
+const (
+	setupStart setupDo = iota
+	setupAdd
+	setupMore
+	setupSeed
+)
 
 // write gives the fields their keys.
 func (j *Journey) write(in *stage.Input) bool {
@@ -247,41 +261,25 @@ func (j *Journey) write(in *stage.Input) bool {
 	return dirty
 }
 
-// choose acts on a hot.
-func (j *Journey) choose(hit string) {
-	switch hit {
-	case "setup.add":
-		if len(j.setup.Seats) < j.game().Most {
+// choose does what was chosen.
+func (j *Journey) choose(do any) {
+	switch do := do.(type) {
+	case facing:
+		j.facing = int(do)
+	case removal:
+		j.remove(int(do))
+	case colouring:
+		j.colour(do.seat, do.colour)
+	case option:
+		j.setup.Options[do.name] = do.value
+	case setupDo:
+		switch do {
+		case setupAdd:
 			j.add(Person)
-		}
-		return
-	case "setup.new_seed":
-		j.setSeed(j.deps.NewSeed())
-		return
-	case "setup.more":
-		j.more = true
-		return
-	}
-	for _, o := range j.game().Options {
-		id := "setup.option." + o.Name
-		if i, ok := ui.Part(hit, id); ok {
-			j.setup.Options[o.Name] = o.Values[i]
-		}
-		if hit == id {
-			at := slices.Index(o.Values, j.setup.Options[o.Name])
-			j.setup.Options[o.Name] = o.Values[(at+1)%len(o.Values)]
-		}
-	}
-	for i := range j.setup.Seats {
-		if hit == fmt.Sprintf("setup.face.%d", i) {
-			j.facing = i
-		}
-		if c, ok := ui.Part(hit, fmt.Sprintf("setup.colour.%d", i)); ok {
-			j.colour(i, c)
-		}
-		if hit == fmt.Sprintf("setup.remove.%d", i) && len(j.setup.Seats) > j.game().Least {
-			j.remove(i)
-			return
+		case setupMore:
+			j.more = true
+		case setupSeed:
+			j.setSeed(j.deps.NewSeed())
 		}
 	}
 }

@@ -38,10 +38,11 @@ func (j *Journey) Build(f *stage.Frame) {
 		p := stage.Pic{Kind: "vacant", Look: paint.Off}
 		if i == n {
 			p = stage.Pic{Kind: "vacant"}
-			if f.Over == "setup.add" {
+			if f.On == setupAdd {
 				p.Look = paint.Over
 			}
-			f.Hots = append(f.Hots, stage.Hot{ID: "setup.add", Rect: j.seatPlace(i), Label: d.t("setup.add"), Lit: true})
+			at := j.seatPlace(i)
+			f.Point(stage.Hot{ID: "setup.add", Does: setupAdd, Rect: at, Label: d.t("setup.add"), Lit: true})
 		}
 		f.Add(p, j.seatPlace(i))
 	}
@@ -66,10 +67,9 @@ func (j *Journey) tips(f *stage.Frame) {
 	if h == nil {
 		return
 	}
-	for _, of := range []string{"setup.colour.", "setup.remove.", "setup.face."} {
-		if len(h.ID) >= len(of) && h.ID[:len(of)] == of {
-			ui.Tip(f, h.Rect, h.Label)
-		}
+	switch h.Does.(type) {
+	case colouring, removal, facing:
+		ui.Tip(f, h.Rect, h.Label)
 	}
 }
 
@@ -120,7 +120,7 @@ func (j *Journey) seat(f *stage.Frame, i, face int, r stage.Rect) {
 	f.Add(stage.Pic{Kind: "photo", ID: s.Colour, Look: look}, at)
 	f.Add(ui.Face(face, s.Colour), at.Inset(16.5))
 	if !thinks { // who thinks has its own
-		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: at, Label: d.t("setup.face"), Lit: true})
+		f.Point(stage.Hot{ID: id, Does: facing(i), Rect: at, Label: d.t("setup.face"), Lit: true})
 	}
 	j.names[i].Build(f, fmt.Sprintf("setup.name.%d", i), stage.Rect{X: x, Y: r.Y + 196, W: w, H: 56}, d.t("setup.name", with("N", i+1)))
 	who, on := j.who(s)
@@ -129,8 +129,8 @@ func (j *Journey) seat(f *stage.Frame, i, face int, r stage.Rect) {
 	j.colours(f, i, stage.Rect{X: x, Y: r.Y + 410, W: w, H: r.H - 410 - 12})
 	if len(j.setup.Seats) > j.game().Least {
 		id := fmt.Sprintf("setup.remove.%d", i)
-		ui.Button(f, id, stage.Rect{X: r.X + r.W - 52, Y: r.Y + 6, W: 46, H: 46}, "×", paint.Quiet)
-		f.Hots[len(f.Hots)-1].Label = d.t("setup.remove", with("Name", s.Name))
+		hot := ui.Button(f, id, stage.Rect{X: r.X + r.W - 52, Y: r.Y + 6, W: 46, H: 46}, "×", paint.Quiet)
+		hot.Does, hot.Label = removal(i), d.t("setup.remove", with("Name", s.Name))
 	}
 }
 
@@ -157,7 +157,8 @@ func (j *Journey) colours(f *stage.Frame, i int, r stage.Rect) {
 			look = paint.Off
 		}
 		f.Add(stage.Pic{Kind: "swatch", ID: c, Look: look}, at)
-		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: at, Label: j.deps.t(fmt.Sprintf("colour.%d", c)), Lit: true})
+		name := j.deps.t(fmt.Sprintf("colour.%d", c))
+		f.Point(stage.Hot{ID: id, Does: colouring{i, c}, Rect: at, Label: name, Lit: true})
 	}
 }
 
@@ -179,7 +180,7 @@ func (j *Journey) foot(f *stage.Frame) {
 		note, ink = j.note(), paint.InkSoft
 	}
 	x, y := j.seats.X, j.seats.Y+j.seats.H+22
-	ui.Button(f, "setup.more", stage.Rect{X: x, Y: y, W: 330, H: 64}, d.t("setup.more"), 0)
+	ui.Button(f, "setup.more", stage.Rect{X: x, Y: y, W: 330, H: 64}, d.t("setup.more"), 0).Does = setupMore
 	said, w := j.played(), j.seats.W-354
 	h := min(ui.High(f, paint.TextSmall, said, w), 92)
 	ui.Text(f, stage.Rect{X: x + 354, Y: y + 32 - h/2, W: w, H: h}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), said)
@@ -190,12 +191,13 @@ func (j *Journey) foot(f *stage.Frame) {
 	} else {
 		ui.Text(f, stage.Rect{X: x + 228, Y: y, W: 930, H: 76}, paint.TextBody, paint.Ink(ink), note)
 	}
-	ui.Button(f, "setup.back", stage.Rect{X: x, Y: y, W: 200, H: 76}, d.t("setup.back"), 0)
+	ui.Button(f, "setup.back", stage.Rect{X: x, Y: y, W: 200, H: 76}, d.t("setup.back"), 0).Does = ui.Back
 	look := paint.Main
 	if why != "" {
 		look |= paint.Off
 	}
-	ui.Button(f, "setup.start", stage.Rect{X: x + j.seats.W - sideW, Y: y, W: sideW, H: 76}, d.t("setup.start"), look)
+	ui.Button(f, "setup.start", stage.Rect{X: x + j.seats.W - sideW, Y: y, W: sideW, H: 76},
+		d.t("setup.start"), look).Does = setupStart
 	if why == "" {
 		f.First = "setup.start"
 	}

@@ -106,10 +106,12 @@ func (j *Journey) buildMore(f *stage.Frame) {
 		sx = at(0)
 	}
 	ui.Text(f, stage.Rect{X: sx, Y: y, W: 200, H: 48}, paint.TextLabel, 0, d.t("setup.seed"))
-	ui.Button(f, "setup.new_seed", stage.Rect{X: sx + 220, Y: y - 2, W: moreCol - 220, H: 56}, d.t("setup.new_seed"), 0)
+	ui.Button(f, "setup.new_seed", stage.Rect{X: sx + 220, Y: y - 2, W: moreCol - 220, H: 56},
+		d.t("setup.new_seed"), 0).Does = setupSeed
 	j.seed.Build(f, "setup.seed", stage.Rect{X: sx, Y: y + 62, W: moreCol, H: 58}, d.t("setup.seed_tip"))
 	ui.Text(f, stage.Rect{X: sx, Y: y + 130, W: moreCol, H: 74}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), d.t("setup.seed_tip"))
-	ui.Button(f, "setup.more.close", stage.Rect{X: r.X + r.W - 60 - 260, Y: r.Y + r.H - 104, W: 260, H: 72}, d.t("setup.more.close"), paint.Main)
+	ui.Button(f, "setup.more.close", stage.Rect{X: r.X + r.W - 60 - 260, Y: r.Y + r.H - 104, W: 260, H: 72},
+		d.t("setup.more.close"), paint.Main).Does = ui.Back
 	f.First = "setup.more.close"
 }
 
@@ -117,8 +119,11 @@ func (j *Journey) buildMore(f *stage.Frame) {
 func (j *Journey) option(f *stage.Frame, o game.Option, x, y float64, size int) {
 	d := j.deps
 	key, id := j.game().Name+".option."+o.Name, "setup.option."+o.Name
+	is := slices.Index(o.Values, j.setup.Options[o.Name])
+	to := func(i int) any { return option{o.Name, o.Values[i]} }
 	if plain(o) {
-		ui.Toggle(f, id, stage.Rect{X: x, Y: y, W: moreCol, H: 48}, d.t(key), j.setup.Options[o.Name] == "yes")
+		ui.Toggle(f, id, stage.Rect{X: x, Y: y, W: moreCol, H: 48},
+			d.t(key), o.Values[max(is, 0)] == "yes").Does = to((is + 1) % len(o.Values))
 		y += toggleHigh
 	} else {
 		ui.Text(f, stage.Rect{X: x, Y: y, W: moreCol, H: 40}, paint.TextLabel, 0, d.t(key))
@@ -126,7 +131,7 @@ func (j *Journey) option(f *stage.Frame, o game.Option, x, y float64, size int) 
 		for _, v := range o.Values {
 			names = append(names, d.t(key+"."+v))
 		}
-		ui.Choice(f, id, stage.Rect{X: x, Y: y + 42, W: moreCol, H: 58}, names, max(slices.Index(o.Values, j.setup.Options[o.Name]), 0), nil)
+		ui.Choice(f, id, stage.Rect{X: x, Y: y + 42, W: moreCol, H: 58}, names, max(is, 0), to)
 		y += choiceHigh
 	}
 	words, h := j.sentence(o, size)

@@ -36,7 +36,7 @@ func (l *Lessons) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: true}
 	}
-	if i, ok := ui.Part(in.Hit, "menu.lid"); ok && i < len(l.boxes) {
+	if i, ok := in.Did.(lid); ok {
 		s, err := l.begin(l.boxes[i].Name)
 		if err != nil {
 			l.dialog = l.deps.oops(err)
@@ -44,7 +44,7 @@ func (l *Lessons) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		return stage.Answer{Go: stage.Replace, Next: s}
 	}
-	if in.Back || in.Hit == "lessons.back" {
+	if ui.Leaves(in) {
 		return stage.Answer{Go: stage.Pop}
 	}
 	return stage.Answer{}
@@ -58,7 +58,8 @@ func (l *Lessons) Build(f *stage.Frame) {
 	in := ui.Page(f, 2, l.deps.t("menu.learn"))
 	at := ui.Foot(in)
 	l.deps.shelf(f, stage.Rect{X: in.X, Y: in.Y + 30, W: in.W, H: at.Y - 26 - in.Y - 30}, l.boxes)
-	ui.Button(f, "lessons.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, l.deps.t("setup.back"), 0)
+	ui.Button(f, "lessons.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H},
+		l.deps.t("setup.back"), 0).Does = ui.Back
 	f.First = "menu.lid.0"
 	if l.dialog != nil {
 		l.dialog.Build(f)

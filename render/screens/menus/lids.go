@@ -38,9 +38,12 @@ func (d *Deps) shelf(f *stage.Frame, in stage.Rect, boxes []Boxed) {
 	for i, r := range lidPlaces(in, len(boxes)) {
 		id := lidID(i)
 		d.lid(f, boxes[i], r, f.Over == id)
-		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: d.t(boxes[i].Name + ".name"), Lit: true})
+		f.Point(stage.Hot{ID: id, Does: lid(i), Rect: r, Label: d.t(boxes[i].Name + ".name"), Lit: true})
 	}
 }
+
+// lid is a box of a shelf, by its place there.
+type lid int
 
 func lidID(i int) string { return fmt.Sprintf("menu.lid.%d", i) }
 

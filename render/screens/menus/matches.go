@@ -105,39 +105,27 @@ func (m *Matches) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: true}
 	}
-	dirty = m.scroll.Update(in, "matches.list") || shelf.Walk(in, "matches.row", len(m.list), &m.at, &m.scroll) || dirty
-	if i, ok := ui.Part(in.Hit, "matches.tab"); ok {
-		m.turn(i == 1)
-		return stage.Answer{Dirty: true}
-	}
-	if i, ok := ui.Part(in.Hit, "matches.row"); ok {
-		again := m.at == i
-		m.at, dirty = i, true
-		if again {
-			in.Hit = "matches.go"
-		}
-	}
-	if in.Back || in.Hit == "matches.back" {
+	dirty = m.scroll.Update(in, "matches.list") || shelf.Walk(in, len(m.list), &m.at, &m.scroll) || dirty
+	if ui.Leaves(in) {
 		return stage.Answer{Go: stage.Pop}
 	}
-	if in.Hit == "matches.ask" {
-		m.deps.OnAsk()
-		return stage.Answer{}
-	}
-	if in.Hit == "matches.new" {
-		m.stale = true
-		return stage.Answer{Go: stage.Push, Next: m.begin()}
-	}
-	if x := m.chosen(); x != nil {
-		if in.Hit == "matches.go" && x.ID == m.here {
-			return stage.Answer{Go: stage.Pop}
+	switch do := in.Did.(type) {
+	case tab:
+		m.turn(do == 1)
+		return stage.Answer{Dirty: true}
+	case shelf.Pick:
+		if m.at == int(do) {
+			return m.do(matchGo)
 		}
-		if next := m.do(in.Hit, x); next != nil {
-			m.stale = true
-			return stage.Answer{Go: stage.Push, Next: next}
+		m.at, dirty = int(do), true
+	case matchDo:
+		return m.do(do)
+	case *Extra:
+		if x := m.chosen(); x != nil && do.offered(x) {
+			return m.to(m.extra(do, x))
 		}
 	}
-	return stage.Answer{Dirty: dirty || m.dialog != nil}
+	return stage.Answer{Dirty: dirty}
 }
 
 // begin is the setup of a match of the game that is shown.
@@ -150,55 +138,78 @@ func (m *Matches) begin() *Journey {
 	return NewJourney(m.deps)
 }
 
-// do does what a button says with a match; a scene that it leads to is returned.
-func (m *Matches) do(hit string, x *Match) stage.Scene {
-	d := m.deps
-	var next stage.Scene
-	var err error
-	switch hit {
-	case "matches.go":
-		next, err = d.OnResume(x.ID)
-	case "matches.same":
-		next, err = d.OnSame(x.ID)
-	case "matches.share":
-		var path string
-		if path, err = d.OnShare(x.ID); err == nil {
-			next = NewSaved(d, Saving{Title: d.t("shelf.shared_title"), Text: Shared(d.Words, path, x.Over, d.Handed), Files: []string{path}})
+// tab is a half of the shelf: 1 for the matches that are over.
+type tab int
+
+// matchDo is what a button does: most of them with the match that is chosen.
+type matchDo int
+
+const (
+	matchesAsk matchDo = iota
+	matchesNew
+	matchGo
+	matchSame
+	matchShare
+	matchRename
+	matchDelete
+)
+
+func (m *Matches) do(do matchDo) stage.Answer {
+	d, x := m.deps, m.chosen()
+	switch {
+	case do == matchesAsk:
+		d.OnAsk()
+		return stage.Answer{}
+	case do == matchesNew:
+		return m.to(m.begin(), nil)
+	case x == nil: // it was deleted meanwhile
+	case do == matchGo && x.ID == m.here:
+		return stage.Answer{Go: stage.Pop}
+	case do == matchGo:
+		return m.to(d.OnResume(x.ID))
+	case do == matchSame:
+		return m.to(d.OnSame(x.ID))
+	case do == matchShare:
+		path, err := d.OnShare(x.ID)
+		if err != nil {
+			return m.to(nil, err)
 		}
-	case "matches.rename":
+		text := Shared(d.Words, path, x.Over, d.Handed)
+		return m.to(NewSaved(d, Saving{Title: d.t("shelf.shared_title"), Text: text, Files: []string{path}}), nil)
+	case do == matchRename:
 		m.name = ui.Field{Text: x.Name, Max: 40}
 		m.name.Edit()
 		m.dialog = &ui.Dialog{Title: d.t("matches.rename_title"), Field: &m.name, Answers: []ui.Answer{
 			{ID: "dialog.cancel", Verb: d.t("matches.cancel")},
 			{ID: "dialog.save", Verb: d.t("matches.save"), Look: paint.Main, Do: m.rename}}}
-	case "matches.delete":
+	case do == matchDelete:
 		m.dialog = &ui.Dialog{Title: d.t("matches.delete_title"), Text: d.t("matches.delete_text", with("Name", x.Name)),
 			Answers: []ui.Answer{
 				{ID: "dialog.cancel", Verb: d.t("matches.keep")},
 				{ID: "dialog.delete", Verb: d.t("matches.delete"), Look: paint.Danger, Do: m.remove}}}
-	default:
-		next, err = m.extra(hit, x)
 	}
+	return stage.Answer{Dirty: true}
+}
+
+// to goes to a scene, if there is one, or says what went wrong.
+func (m *Matches) to(next stage.Scene, err error) stage.Answer {
 	if err != nil {
-		m.dialog = d.oops(err)
-		return nil
+		m.dialog = m.deps.oops(err)
 	}
-	return next
+	if err != nil || next == nil {
+		return stage.Answer{Dirty: true}
+	}
+	m.stale = true
+	return stage.Answer{Go: stage.Push, Next: next}
 }
 
 // extra does what the program offers more; what it says is shown in a dialog.
-func (m *Matches) extra(hit string, x *Match) (stage.Scene, error) {
-	for _, e := range m.deps.Extras {
-		if hit != "matches."+e.ID || !e.offered(x) {
-			continue
-		}
-		said, next, err := e.Do(x.ID)
-		if err == nil && said != "" {
-			m.dialog = &ui.Dialog{Title: m.deps.t(e.Key), Text: said, Answers: []ui.Answer{{ID: "dialog.ok", Verb: m.deps.t("error.ok")}}}
-		}
-		return next, err
+func (m *Matches) extra(e *Extra, x *Match) (stage.Scene, error) {
+	said, next, err := e.Do(x.ID)
+	if err == nil && said != "" {
+		m.dialog = m.deps.said(m.deps.t(e.Key), said)
 	}
-	return nil, nil
+	return next, err
 }
 
 // rename gives the chosen match the name in the field; Enter there does too.

@@ -3,7 +3,6 @@ package menus
 import (
 	"time"
 
-	"posterestante/assets/words"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
@@ -53,52 +52,56 @@ func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: true}
 	}
-	if i, ok := ui.Part(in.Hit, "menu.lid"); ok {
-		m.stale = true
-		return stage.Answer{Go: stage.Push, Next: NewOpened(m.deps, m.deps.Box[i], lidPlaces(m.shelfPlace(), len(m.deps.Box))[i])}
-	}
-	if i, ok := ui.Part(in.Hit, "menu.language"); ok {
-		m.deps.speak(words.Languages()[i])
+	switch do := in.Did.(type) {
+	case lid:
+		return m.to(NewOpened(m.deps, m.deps.Box[do], lidPlaces(m.shelfPlace(), len(m.deps.Box))[do]), nil)
+	case language:
+		m.deps.speak(do)
 		return stage.Answer{Dirty: true}
-	}
-	next := func(s stage.Scene) stage.Answer {
-		m.stale = true
-		return stage.Answer{Go: stage.Push, Next: s}
-	}
-	switch in.Hit {
-	case "menu.resume":
-		if m.last == nil {
-			break
-		}
-		s, err := m.deps.OnResume(m.last.ID)
-		if err != nil {
-			m.dialog = m.deps.oops(err)
-			return stage.Answer{Dirty: true}
-		}
-		return next(s)
-	case "menu.new":
-		return next(NewJourney(m.deps))
-	case "menu.matches":
-		return next(NewMatches(m.deps))
-	case "menu.settings":
-		return next(NewSettings(m.deps))
-	case "menu.about":
-		return next(&About{deps: m.deps})
-	case "menu.quit":
-		return stage.Answer{Go: stage.Quit}
-	}
-	for _, p := range m.deps.Pages {
-		if in.Hit != "menu."+p.ID {
-			continue
-		}
-		s, err := p.Open()
-		if err != nil {
-			m.dialog = m.deps.oops(err)
-			return stage.Answer{Dirty: true}
-		}
-		return next(s)
+	case *Page:
+		return m.to(do.Open())
+	case menuDo:
+		return m.do(do)
 	}
 	return stage.Answer{Dirty: m.rev != m.deps.news()}
+}
+
+// menuDo is what the menu's own buttons do.
+type menuDo int
+
+const (
+	menuResume menuDo = iota
+	menuNew
+	menuMatches
+	menuSettings
+	menuAbout
+	menuQuit
+)
+
+func (m *Menu) do(do menuDo) stage.Answer {
+	switch do {
+	case menuResume:
+		return m.to(m.deps.OnResume(m.last.ID))
+	case menuNew:
+		return m.to(NewJourney(m.deps), nil)
+	case menuMatches:
+		return m.to(NewMatches(m.deps), nil)
+	case menuSettings:
+		return m.to(NewSettings(m.deps), nil)
+	case menuAbout:
+		return m.to(NewAbout(m.deps), nil)
+	}
+	return stage.Answer{Go: stage.Quit}
+}
+
+// to goes to a scene, or says what went wrong.
+func (m *Menu) to(s stage.Scene, err error) stage.Answer {
+	if err != nil {
+		m.dialog = m.deps.oops(err)
+		return stage.Answer{Dirty: true}
+	}
+	m.stale = true
+	return stage.Answer{Go: stage.Push, Next: s}
 }
 
 // The menu, in logical pixels: the name of the box over the shelf, a strip below it.
@@ -127,12 +130,19 @@ const (
 )
 
 // entries are the pages that the menu leads to besides the boxes.
-func (m *Menu) entries() []string {
-	out := []string{"menu.new", "menu.matches"}
-	for _, p := range m.deps.Pages {
-		out = append(out, "menu."+p.ID)
+func (m *Menu) entries() []entry {
+	out := []entry{{"menu.new", menuNew}, {"menu.matches", menuMatches}}
+	for i := range m.deps.Pages {
+		p := &m.deps.Pages[i]
+		out = append(out, entry{"menu." + p.ID, p})
 	}
-	return append(out, "menu.settings", "menu.about", "menu.quit")
+	return append(out, []entry{{"menu.settings", menuSettings}, {"menu.about", menuAbout}, {"menu.quit", menuQuit}}...)
+}
+
+// entry is a button of the strip; its ID is the key of its words, too.
+type entry struct {
+	id   string
+	does any
 }
 
 // Build implements stage.Scene.
@@ -179,7 +189,8 @@ func (m *Menu) strip(f *stage.Frame) {
 	f.First = "menu.new"
 	if m.last != nil {
 		f.First = "menu.resume"
-		ui.Button(f, f.First, stage.Rect{X: left.X, Y: left.Y, W: 250, H: left.H}, d.t("menu.resume"), paint.Main)
+		ui.Button(f, f.First, stage.Rect{X: left.X, Y: left.Y, W: 250, H: left.H},
+			d.t("menu.resume"), paint.Main).Does = menuResume
 		x, w := left.X+272, left.W-272
 		ui.Text(f, stage.Rect{X: x, Y: left.Y + 4, W: w, H: 36}, paint.TextLabel, 0, paint.TextStyle(paint.TextLabel, 0).Larger(f.Text).Fit(m.last.Name, w))
 		ui.Text(f, stage.Rect{X: x, Y: left.Y + 42, W: w, H: 40}, paint.TextSmall, paint.Ink(paint.InkSoft), fit(paint.TextSmall, d.told(m.last), w))
@@ -198,17 +209,17 @@ func (m *Menu) strip(f *stage.Frame) {
 		}
 	}
 	all := m.entries()
-	for i, id := range all {
+	for i, e := range all {
 		look := 0
-		if id == f.First {
+		if e.id == f.First {
 			look = paint.Main
 		}
-		ui.Button(f, id, at(i), d.t(id), look)
+		ui.Button(f, e.id, at(i), d.t(e.id), look).Does = e.does
 	}
 	lang := at(len(all))
 	if rest := across - len(all)%across; rest > 1 { // it has the rest of its row
 		lang.W += float64(rest-1) * (wide + stripGap)
 	}
 	names, on := d.languages()
-	ui.Choice(f, "menu.language", lang, names, on, nil)
+	ui.Choice(f, "menu.language", lang, names, on, ui.As[language])
 }

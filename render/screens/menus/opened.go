@@ -98,10 +98,10 @@ func (o *Opened) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {
 		o.since = lifting // it isn't waited for
 	}
-	if in.Back || in.Hit == "page.back" || in.Hit == "page.lid" {
+	if ui.Leaves(in) {
 		return stage.Answer{Go: stage.Pop}
 	}
-	if s, err := o.open(in.Hit); err != nil {
+	if s, err := o.open(in.Did); err != nil {
 		o.dialog = o.deps.oops(err)
 		moved = true
 	} else if s != nil {
@@ -111,33 +111,36 @@ func (o *Opened) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	return stage.Answer{Busy: o.since < lifting, Dirty: moved || o.rev != o.deps.news()}
 }
 
-// open is the scene that a hot leads to, nil for none.
-func (o *Opened) open(hit string) (stage.Scene, error) {
-	d := o.deps
-	switch hit {
-	case "":
-		return nil, nil
-	case "page.resume":
-		if o.last != nil {
-			return d.OnResume(o.last.ID)
-		}
-	case "page.play", "page.begin":
-		return NewJourneyOf(d, o.game), nil
-	case "page.matches":
-		return NewMatchesOf(d, o.game.Name), nil
-	}
-	for _, w := range d.ways(o.game) {
-		if hit == "page."+w.ID {
-			return w.Open(o.game.Name)
+type openedDo int
+
+const (
+	openedResume openedDo = iota
+	openedPlay
+	openedMatches
+)
+
+// open is the scene that is chosen, nil for none.
+func (o *Opened) open(do any) (stage.Scene, error) {
+	switch do := do.(type) {
+	case *Way:
+		return do.Open(o.game.Name)
+	case openedDo:
+		switch do {
+		case openedResume:
+			return o.deps.OnResume(o.last.ID)
+		case openedPlay:
+			return NewJourneyOf(o.deps, o.game), nil
+		case openedMatches:
+			return NewMatchesOf(o.deps, o.game.Name), nil
 		}
 	}
 	return nil, nil
 }
 
 // ways are those that a game has.
-func (d *Deps) ways(g Boxed) (out []Way) {
-	for _, w := range d.Ways {
-		if w.Has == nil || w.Has(g.Name) {
+func (d *Deps) ways(g Boxed) (out []*Way) {
+	for i := range d.Ways {
+		if w := &d.Ways[i]; w.Has == nil || w.Has(g.Name) {
 			out = append(out, w)
 		}
 	}
@@ -157,14 +160,15 @@ func (o *Opened) Build(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "tray", ID: o.deps.hue(o.game)}, o.tray.Inset(-paint.ShadowRoom))
 	o.goOn(f)
 	o.entries(f)
-	ui.Button(f, "page.back", stage.Rect{X: o.tray.X, Y: o.tray.Y + o.tray.H + 28, W: 260, H: 76}, o.deps.t("page.back"), 0)
+	ui.Button(f, "page.back", stage.Rect{X: o.tray.X, Y: o.tray.Y + o.tray.H + 28, W: 260, H: 76},
+		o.deps.t("page.back"), 0).Does = ui.Back
 	if part < 1 { // what lies in the box comes to light
 		for i := range f.Sprites[1:] {
 			f.Sprites[1+i].Alpha = max(eased, 0.02)
 		}
 	}
 	n := len(f.Sprites)
-	f.Hots = append(f.Hots, stage.Hot{ID: "page.lid", Rect: o.lid, Label: o.deps.t("page.close"), Lit: true})
+	f.Point(stage.Hot{ID: "page.lid", Does: ui.Back, Rect: o.lid, Label: o.deps.t("page.close"), Lit: true})
 	o.deps.lid(f, o.game, o.lid, f.Over == "page.lid")
 	if part < 1 {
 		o.lift(f.Sprites[n:], eased)
@@ -208,7 +212,7 @@ func (o *Opened) goOn(f *stage.Frame) {
 		f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: r.X + 30, Y: r.Y + 28, W: 190, H: 228})
 		f.Add(stage.Pic{Kind: "postmark", Text: d.t("setup.mark")}, stage.Rect{X: r.X + 168, Y: r.Y + 138, W: 320, H: 132})
 		ui.Text(f, stage.Rect{X: r.X + 250, Y: r.Y + 30, W: w - 214, H: 120}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), d.t("page.none"))
-		ui.Button(f, f.First, verb, d.t("page.play"), paint.Main)
+		ui.Button(f, f.First, verb, d.t("page.play"), paint.Main).Does = openedPlay
 		return
 	}
 	d.picture(f, o.last, stage.Rect{X: x, Y: r.Y + 30, W: 262, H: 230})
@@ -216,7 +220,7 @@ func (o *Opened) goOn(f *stage.Frame) {
 	ui.Text(f, stage.Rect{X: left, Y: r.Y + 22, W: room, H: 54}, paint.TextCaption, 0, fit(paint.TextCaption, o.last.Name, room))
 	ui.Text(f, stage.Rect{X: left, Y: r.Y + 76, W: room, H: 36}, paint.TextSmall, paint.Ink(paint.InkSoft), fit(paint.TextSmall, d.stand(o.last), room))
 	d.chips(f, stage.Rect{X: left, Y: r.Y + 122, W: room, H: 40}, o.last)
-	f.Hots = append(f.Hots, stage.Hot{ID: f.First, Rect: r, Label: d.t("menu.resume"), Lit: true})
+	f.Point(stage.Hot{ID: f.First, Does: openedResume, Rect: r, Label: d.t("menu.resume"), Lit: true})
 	look := paint.Main
 	if f.Over == f.First {
 		look |= paint.Over
@@ -225,20 +229,23 @@ func (o *Opened) goOn(f *stage.Frame) {
 }
 
 // leaf is a card that lies in the open box.
-type leaf struct{ id, icon, note string }
+type leaf struct {
+	id, icon, note string
+	does           any
+}
 
 // leaves are what the box of the game holds.
 func (o *Opened) leaves() []leaf {
 	d := o.deps
-	out := []leaf{{"play", "first_player", d.t("page.play.words")}}
+	out := []leaf{{"play", "first_player", d.t("page.play.words"), openedPlay}}
 	for _, w := range d.ways(o.game) {
-		out = append(out, leaf{w.ID, w.Icon, d.t("page." + w.ID + ".words")})
+		out = append(out, leaf{w.ID, w.Icon, d.t("page." + w.ID + ".words"), w})
 	}
 	note := d.t("page.matches.none")
 	if o.going+o.over > 0 {
 		note = d.t("page.matches.words", map[string]any{"Going": o.going, "Over": o.over})
 	}
-	return append(out, leaf{"matches", "log", note})
+	return append(out, leaf{"matches", "log", note, openedMatches})
 }
 
 // entries are the cards that lie in the box, in three columns.
@@ -261,7 +268,7 @@ func (o *Opened) entries(f *stage.Frame) {
 		}
 		f.Add(stage.Pic{Kind: "entry", ID: o.deps.hue(o.game), Look: look, Data: paint.EntryIcon(l.icon)}, r)
 		verb := o.deps.t(id)
-		f.Hots = append(f.Hots, stage.Hot{ID: id, Rect: r, Label: verb, Lit: true})
+		f.Point(stage.Hot{ID: id, Does: l.does, Rect: r, Label: verb, Lit: true})
 		left := paint.EntryLeft(h)
 		ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + h/2 - 78, W: w - left - 20, H: 56}, paint.TextCaption, 0, verb)
 		ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + h/2 - 18, W: w - left - 24, H: h/2 + 6}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), l.note)

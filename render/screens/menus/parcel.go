@@ -1,12 +1,12 @@
 package menus
 
 import (
-	"fmt"
 	"time"
 
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/screens/shelf"
 )
 
 // Arrival is a file that came: by the command line, or dropped on the window.
@@ -61,25 +61,27 @@ func (p *Parcel) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		return stage.Answer{Dirty: true}
 	}
 	dirty := p.scroll.Update(in, "parcel.list")
-	if i, ok := ui.Part(in.Hit, "parcel.row"); ok {
-		if p.at == i {
-			in.Hit = "parcel.open"
-		}
-		p.at, dirty = i, true
-	}
+	row, picked := in.Did.(shelf.Pick)
 	switch {
-	case in.Back, in.Hit == "parcel.later":
+	case ui.Leaves(in):
 		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "parcel.open":
+	case in.Did == opensMatch, picked && p.at == int(row):
 		s, err := p.deps.OnResume(p.items[p.at].ID)
 		if err == nil {
 			return stage.Answer{Go: stage.Replace, Next: s}
 		}
 		p.dialog = p.deps.oops(err)
 		dirty = true
+	case picked:
+		p.at, dirty = int(row), true
 	}
 	return stage.Answer{Dirty: dirty}
 }
+
+type parcelDo int
+
+// opensMatch is what the button does that opens the match which is chosen.
+const opensMatch parcelDo = 0
 
 // parcelPlan is where things lie, on either canvas: the parcel itself, what came in it, as
 // one match with its note or as a list, and the way on.
@@ -146,12 +148,12 @@ func (p *Parcel) Build(f *stage.Frame) {
 	}
 	soft := paint.Ink(paint.InkSoft)
 	if p.at < 0 {
-		ui.Button(f, "parcel.later", plan.open, d.t("parcel.close"), paint.Main)
+		ui.Button(f, "parcel.later", plan.open, d.t("parcel.close"), paint.Main).Does = ui.Back
 		f.First = "parcel.later"
 	} else {
 		ui.Text(f, plan.hint, paint.TextSmall, soft, d.t("parcel.hint"))
-		ui.Button(f, "parcel.later", plan.later, d.t("parcel.later"), 0)
-		ui.Button(f, "parcel.open", plan.open, d.t("parcel.open"), paint.Main)
+		ui.Button(f, "parcel.later", plan.later, d.t("parcel.later"), 0).Does = ui.Back
+		ui.Button(f, "parcel.open", plan.open, d.t("parcel.open"), paint.Main).Does = opensMatch
 		f.First = "parcel.open"
 	}
 	if p.dialog != nil {
@@ -166,7 +168,7 @@ func (p *Parcel) row(f *stage.Frame, i int, r stage.Rect) {
 		ui.Text(f, stage.Rect{X: r.X + 20, Y: r.Y + 10, W: r.W - 40, H: r.H - 20}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkWarn), a.Said)
 		return
 	}
-	d.row(f, fmt.Sprintf("parcel.row.%d", i), stage.Rect{X: r.X, Y: r.Y, W: r.W, H: shelfRow}, &p.matches[i], i == p.at)
+	d.row(f, "parcel.row", i, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: shelfRow}, &p.matches[i], i == p.at)
 	p.note(f, i, stage.Rect{X: r.X + 148, Y: r.Y + shelfRow + 6, W: r.W - 168, H: parcelRow - shelfRow - 8})
 }
 

@@ -25,6 +25,11 @@ type Saved struct {
 	dialog *ui.Dialog
 }
 
+type savedDo int
+
+// opensFolder is what the button does that shows where it lies.
+const opensFolder savedDo = 0
+
 // NewSaved returns the scene.
 func NewSaved(d *Deps, s Saving) *Saved { return &Saved{deps: d, saving: s} }
 
@@ -38,12 +43,12 @@ func (s *Saved) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		return stage.Answer{Dirty: true}
 	}
 	switch {
-	case in.Hit == "saved.folder":
+	case in.Did == opensFolder:
 		if err := s.deps.Reveal(s.saving.Files[0]); err != nil {
 			s.dialog = s.deps.oops(err)
 		}
 		return stage.Answer{Dirty: true}
-	case in.Back, in.Hit == "dialog.ok", in.Has(stage.KeyEnter) && !in.Walks:
+	case ui.Leaves(in), in.Has(stage.KeyEnter) && !in.Walks:
 		return stage.Answer{Go: stage.Pop}
 	}
 	return stage.Answer{}
@@ -100,9 +105,10 @@ func (s *Saved) Build(f *stage.Frame) {
 	y = in.Y + in.H - 84
 	ok := stage.Rect{X: x, Y: y, W: w, H: 76}
 	if folder {
-		ui.Button(f, "saved.folder", stage.Rect{X: x, Y: y - 92, W: w, H: 76}, d.t("saved.folder"), 0)
+		ui.Button(f, "saved.folder", stage.Rect{X: x, Y: y - 92, W: w, H: 76},
+			d.t("saved.folder"), 0).Does = opensFolder
 	}
-	ui.Button(f, "dialog.ok", ok, d.t("error.ok"), paint.Main)
+	ui.Button(f, "dialog.ok", ok, d.t("error.ok"), paint.Main).Does = ui.Back
 	f.First = "dialog.ok"
 	if s.dialog != nil {
 		s.dialog.Build(f)

@@ -34,35 +34,48 @@ type Settings struct{ deps *Deps }
 // NewSettings returns the scene.
 func NewSettings(d *Deps) *Settings { return &Settings{d} }
 
+// What is chosen on the page.
+type (
+	textSize int
+	patterns int // 1 for strong ones
+	speed    int
+	sounds   int
+	music    int
+	calm     struct{}
+	still    struct{}
+	full     struct{}
+	keysPage struct{}
+)
+
 // Update implements stage.Scene.
 func (s *Settings) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	if in.Back || in.Hit == "settings.back" {
+	if ui.Leaves(in) {
 		return stage.Answer{Go: stage.Pop}
-	}
-	if in.Hit == "settings.keys" {
-		return stage.Answer{Go: stage.Push, Next: s.keys()}
-	}
-	if i, ok := ui.Part(in.Hit, "settings.language"); ok {
-		s.deps.speak(words.Languages()[i])
-		return stage.Answer{Dirty: true}
 	}
 	p := s.deps.Prefs()
 	was := p
-	for id, n := range map[string]*int{"settings.speed": &p.Speed, "settings.sounds": &p.Sounds, "settings.music": &p.Music, "settings.text": &p.Text} {
-		if i, ok := ui.Part(in.Hit, id); ok {
-			*n = i
-		}
-	}
-	if i, ok := ui.Part(in.Hit, "settings.patterns"); ok {
-		p.Strong = i == 1
-	}
-	switch in.Hit {
-	case "settings.calm":
+	switch do := in.Did.(type) {
+	case language:
+		s.deps.speak(do)
+		return stage.Answer{Dirty: true}
+	case textSize:
+		p.Text = int(do)
+	case patterns:
+		p.Strong = do == 1
+	case speed:
+		p.Speed = int(do)
+	case sounds:
+		p.Sounds = int(do)
+	case music:
+		p.Music = int(do)
+	case calm:
 		p.Calm = !p.Calm
-	case "settings.still":
+	case still:
 		p.Still = !p.Still
-	case "settings.full":
+	case full:
 		p.FullScreen = !p.FullScreen
+	case keysPage:
+		return stage.Answer{Go: stage.Push, Next: s.keys()}
 	}
 	if p == was {
 		return stage.Answer{}
@@ -131,33 +144,39 @@ func (s *Settings) Build(f *stage.Frame) {
 		at      stage.Rect
 		options []string
 		on      int
+		does    func(i int) any
 	}{
-		{"settings.language", plan.language, languages, on},
-		{"settings.text", plan.text, d.all("settings.text_0", "settings.text_1", "settings.text_2"), p.Text},
-		{"settings.patterns", plan.patterns, d.all("settings.patterns_0", "settings.patterns_1"), strong},
-		{"settings.speed", plan.speed, d.all("speed.off", "speed.slow", "speed.normal", "speed.fast"), p.Speed},
-		{"settings.sounds", plan.sounds, volumes, p.Sounds},
-		{"settings.music", plan.music, volumes, p.Music},
+		{"settings.language", plan.language, languages, on, ui.As[language]},
+		{"settings.text", plan.text, d.all("settings.text_0", "settings.text_1", "settings.text_2"), p.Text,
+			ui.As[textSize]},
+		{"settings.patterns", plan.patterns, d.all("settings.patterns_0", "settings.patterns_1"), strong,
+			ui.As[patterns]},
+		{"settings.speed", plan.speed, d.all("speed.off", "speed.slow", "speed.normal", "speed.fast"), p.Speed,
+			ui.As[speed]},
+		{"settings.sounds", plan.sounds, volumes, p.Sounds, ui.As[sounds]},
+		{"settings.music", plan.music, volumes, p.Music, ui.As[music]},
 	} {
 		words := d.t(c.id)
 		if c.id == "settings.text" {
 			words = shortcut.With(d.Words, f.Keymap, words, stage.CmdLarger, stage.CmdSmaller)
 		}
 		ui.Text(f, stage.Rect{X: c.at.X, Y: c.at.Y, W: c.at.W, H: 40}, paint.TextCaption, 0, words)
-		ui.Choice(f, c.id, stage.Rect{X: c.at.X, Y: c.at.Y + 44, W: c.at.W, H: c.at.H - 44}, c.options, c.on, nil)
+		ui.Choice(f, c.id, stage.Rect{X: c.at.X, Y: c.at.Y + 44, W: c.at.W, H: c.at.H - 44}, c.options, c.on, c.does)
 	}
-	ui.Toggle(f, "settings.calm", plan.calm, d.t("settings.calm"), p.Calm)
+	ui.Toggle(f, "settings.calm", plan.calm, d.t("settings.calm"), p.Calm).Does = calm{}
 	if !d.Unfull {
-		ui.Toggle(f, "settings.full", plan.full, shortcut.With(d.Words, f.Keymap, d.t("settings.full"), stage.CmdFull), p.FullScreen)
+		ui.Toggle(f, "settings.full", plan.full, shortcut.With(d.Words, f.Keymap, d.t("settings.full"), stage.CmdFull),
+			p.FullScreen).Does = full{}
 	}
-	ui.Toggle(f, "settings.still", plan.still, d.t("settings.still"), p.Still)
+	ui.Toggle(f, "settings.still", plan.still, d.t("settings.still"), p.Still).Does = still{}
 	if d.SoundNote != nil {
 		ui.Text(f, plan.note, paint.TextSmall, paint.Ink(paint.InkSoft), d.SoundNote())
 	}
 	s.sample(f, plan.sample)
 	at := ui.Foot(in)
-	ui.Button(f, "settings.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, d.t("about.back"), 0)
-	ui.Button(f, "settings.keys", stage.Rect{X: at.X + 216, Y: at.Y, W: 420, H: at.H}, d.t("keys.open"), 0)
+	ui.Button(f, "settings.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, d.t("about.back"), 0).Does = ui.Back
+	ui.Button(f, "settings.keys", stage.Rect{X: at.X + 216, Y: at.Y, W: 420, H: at.H},
+		d.t("keys.open"), 0).Does = keysPage{}
 	f.First = "settings.back"
 }
 

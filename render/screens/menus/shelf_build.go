@@ -90,12 +90,12 @@ func (m *Matches) Build(f *stage.Frame) {
 		x := in.X - 4 + paint.TextStyle(paint.TextTitle, 0).Width(d.t("matches.title")) + 40
 		ui.Text(f, stage.Rect{X: x, Y: 118, W: plan.name - x, H: 60}, paint.TextCaption, paint.Ink(paint.InkSea), d.t(m.game+".name"))
 	}
-	ui.Button(f, "matches.back", plan.back, d.t("setup.back"), 0)
+	ui.Button(f, "matches.back", plan.back, d.t("setup.back"), 0).Does = ui.Back
 	f.First = "matches.back"
 	if len(m.all) > 0 {
 		m.tabs(f, plan)
 		m.scroll.Build(f, "matches.list", plan.list, len(m.list), shelfRow, func(i int, r stage.Rect) {
-			d.row(f, fmt.Sprintf("matches.row.%d", i), r, &m.list[i], i == m.at)
+			d.row(f, "matches.row", i, r, &m.list[i], i == m.at)
 		})
 	}
 	switch x := m.chosen(); {
@@ -138,8 +138,8 @@ func (m *Matches) ask(f *stage.Frame, plan matchesPlan) {
 	if len(m.all) == 0 {
 		r = plan.askNone
 	}
-	ui.Button(f, "matches.ask", r, m.deps.t("shelf.ask"), 0)
-	if f.Over == "matches.ask" {
+	ui.Button(f, "matches.ask", r, m.deps.t("shelf.ask"), 0).Does = matchesAsk
+	if f.On == matchesAsk {
 		ui.Tip(f, r, m.deps.t("shelf.ask_tip"))
 	}
 }
@@ -160,14 +160,15 @@ func (m *Matches) tabs(f *stage.Frame, plan matchesPlan) {
 		r.W = plan.ask.X - 20 - r.X
 	}
 	ui.Choice(f, "matches.tab", r,
-		[]string{m.deps.t("shelf.going", with("N", len(m.all)-over)), m.deps.t("shelf.over", with("N", over))}, on, nil)
+		[]string{m.deps.t("shelf.going", with("N", len(m.all)-over)), m.deps.t("shelf.over", with("N", over))},
+		on, ui.As[tab])
 }
 
 // empty is what an empty shelf shows.
 func (m *Matches) empty(f *stage.Frame, plan matchesPlan, key string) {
 	f.Add(stage.Pic{Kind: "parcel"}, plan.parcel)
 	ui.Text(f, plan.none, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), m.deps.t(key))
-	ui.Button(f, "matches.new", plan.begin, m.deps.t("menu.new"), paint.Main)
+	ui.Button(f, "matches.new", plan.begin, m.deps.t("menu.new"), paint.Main).Does = matchesNew
 	f.First = "matches.new"
 }
 
@@ -182,7 +183,8 @@ func (m *Matches) side(f *stage.Frame, x *Match, r stage.Rect) {
 	for i := len(d.Extras) - 1; i >= 0; i-- {
 		if e := &d.Extras[i]; e.offered(x) {
 			end -= high + 6
-			ui.Button(f, "matches."+e.ID, stage.Rect{X: r.X + cardNotes, Y: end, W: r.W - cardNotes, H: high}, d.t(e.Key), 0)
+			at := stage.Rect{X: r.X + cardNotes, Y: end, W: r.W - cardNotes, H: high}
+			ui.Button(f, "matches."+e.ID, at, d.t(e.Key), 0).Does = e
 		}
 	}
 }
@@ -196,22 +198,23 @@ func (m *Matches) foot(f *stage.Frame, x *Match, plan matchesPlan) {
 	}
 	for _, b := range []struct {
 		id   string
+		does matchDo
 		at   stage.Rect
 		verb string
 		look int
 		no   bool
 	}{
-		{"matches.delete", plan.remove, d.t("matches.delete"), 0, false},
-		{"matches.rename", plan.rename, d.t("matches.rename"), 0, false},
-		{"matches.share", plan.share, d.t("shelf.share"), 0, d.OnShare == nil},
-		{"matches.same", plan.same, d.t("shelf.same"), 0, d.OnSame == nil},
-		{"matches.go", plan.goOn, verb, paint.Main, false},
+		{"matches.delete", matchDelete, plan.remove, d.t("matches.delete"), 0, false},
+		{"matches.rename", matchRename, plan.rename, d.t("matches.rename"), 0, false},
+		{"matches.share", matchShare, plan.share, d.t("shelf.share"), 0, d.OnShare == nil},
+		{"matches.same", matchSame, plan.same, d.t("shelf.same"), 0, d.OnSame == nil},
+		{"matches.go", matchGo, plan.goOn, verb, paint.Main, false},
 	} {
 		if !b.no {
-			ui.Button(f, b.id, b.at, b.verb, b.look)
+			ui.Button(f, b.id, b.at, b.verb, b.look).Does = b.does
 		}
 	}
-	if f.Over == "matches.same" {
+	if f.On == matchSame {
 		ui.Tip(f, plan.same, d.t("shelf.same_tip"))
 	}
 }

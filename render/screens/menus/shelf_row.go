@@ -14,9 +14,9 @@ func (d *Deps) line(x *Match) shelf.Line {
 }
 
 // row is a match in a list: its map, its name, when, who.
-func (d *Deps) row(f *stage.Frame, id string, r stage.Rect, x *Match, on bool) {
+func (d *Deps) row(f *stage.Frame, id string, i int, r stage.Rect, x *Match, on bool) {
 	l := d.line(x)
-	shelf.Row(f, d.Words, id, r, &l, on)
+	shelf.Row(f, d.Words, id, i, r, &l, on)
 }
 
 // chips are the travellers of a match, see shelf.Chips.

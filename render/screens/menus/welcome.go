@@ -19,6 +19,13 @@ type Welcome struct {
 	dialog *ui.Dialog
 }
 
+type welcomeDo int
+
+const (
+	welcomeLearn welcomeDo = iota
+	welcomePlay
+)
+
 // NewWelcome returns the scene; ask says that the language must be chosen first, met is
 // called when it was left, so that it doesn't come again.
 func NewWelcome(d *Deps, ask bool, met func()) *Welcome {
@@ -37,20 +44,20 @@ func (w *Welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		}
 		return stage.Answer{Dirty: true}
 	}
-	if i, ok := ui.Part(in.Hit, "welcome.language"); ok && w.ask {
-		w.deps.speak(words.Languages()[i])
+	l, said := in.Did.(language)
+	switch {
+	case said:
+		w.deps.speak(l)
 		w.ask = false
 		return stage.Answer{Dirty: true}
-	}
-	switch {
 	case w.ask:
 		return stage.Answer{}
-	case in.Back, in.Hit == "welcome.menu":
+	case ui.Leaves(in):
 		w.met()
 		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "welcome.play":
+	case in.Did == welcomePlay:
 		return w.to(w.deps.OnStart(NewJourney(w.deps).Setup()))
-	case in.Hit == "welcome.learn" && w.deps.Learn != nil:
+	case in.Did == welcomeLearn && w.deps.Learn != nil:
 		return w.to(w.deps.Learn())
 	}
 	return stage.Answer{}
@@ -85,7 +92,8 @@ func (w *Welcome) Build(f *stage.Frame) {
 	if w.ask {
 		for i, l := range words.Languages() {
 			id := "welcome.language." + string(rune('0'+i))
-			ui.Button(f, id, stage.Rect{X: x, Y: y + 20 + float64(i)*120, W: wide, H: 92}, w.deps.t("language."+l), paint.Main)
+			at := stage.Rect{X: x, Y: y + 20 + float64(i)*120, W: wide, H: 92}
+			ui.Button(f, id, at, w.deps.t("language."+l), paint.Main).Does = language(i)
 		}
 		f.First = "welcome.language.0"
 		return
@@ -95,8 +103,9 @@ func (w *Welcome) Build(f *stage.Frame) {
 	const step = 88.0 // from a button to the next
 	y = r.Y + r.H - 50 - 3*step
 	look := paint.Main
-	for i, id := range []string{"learn", "play", "menu"} {
-		ui.Button(f, "welcome."+id, stage.Rect{X: x, Y: y + float64(i)*step, W: wide, H: 70}, w.deps.t("welcome."+id), look)
+	all := []entry{{"welcome.learn", welcomeLearn}, {"welcome.play", welcomePlay}, {"welcome.menu", ui.Back}}
+	for i, e := range all {
+		ui.Button(f, e.id, stage.Rect{X: x, Y: y + float64(i)*step, W: wide, H: 70}, w.deps.t(e.id), look).Does = e.does
 		look = 0
 	}
 	f.First = "welcome.learn"

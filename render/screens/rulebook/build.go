@@ -32,7 +32,7 @@ func (s *Scene) Build(f *stage.Frame) {
 	}
 	ui.Rule(f, stage.Rect{X: p.list.X, Y: p.line, W: p.list.W, H: 4})
 	s.buildChoice(f)
-	ui.Button(f, "rulebook.back", p.back, w.T("rulebook.back"), 0)
+	ui.Button(f, "rulebook.back", p.back, w.T("rulebook.back"), 0).Does = ui.Back
 	lids := s.lids()
 	if len(lids) > 1 {
 		s.games.Build(f, "rulebook.game", p.game, lids, s.cfg.Game)
@@ -71,8 +71,8 @@ func (s *Scene) buildField(f *stage.Frame) {
 	}
 	if s.field.Text != "" {
 		r := stage.Rect{X: fieldAt.X + fieldAt.W - 54, Y: fieldAt.Y + (fieldAt.H-48)/2, W: 50, H: 50}
-		ui.Button(f, "rulebook.clear", r, "×", paint.Quiet)
-		f.Hots[len(f.Hots)-1].Label = w.T("rulebook.clear")
+		hot := ui.Button(f, "rulebook.clear", r, "×", paint.Quiet)
+		hot.Does, hot.Label = clearSearch, w.T("rulebook.clear")
 	}
 }
 
@@ -85,7 +85,8 @@ func (s *Scene) buildChapters(f *stage.Frame) {
 		c := &s.cfg.Book.Chapters[i]
 		r := s.plan.column(s.plan.list, i/rows)
 		r.Y, r.H = r.Y+float64(i%rows)*each, each
-		ui.Row(f, "rulebook.chapter."+strconv.Itoa(i), r, string(c.Number)+" "+c.Title, s.sheets[s.at].chapter == i)
+		on := s.sheets[s.at].chapter == i
+		ui.Row(f, "rulebook.chapter."+strconv.Itoa(i), r, string(c.Number)+" "+c.Title, on).Does = chapter(c.Number)
 		y := r.Y + (r.H-high)/2
 		ui.Text(f, stage.Rect{X: r.X + 16, Y: y, W: 70, H: high}, paint.TextLabel, paint.Ink(paint.InkSea), string(c.Number))
 		ui.Text(f, stage.Rect{X: r.X + 86, Y: y, W: room, H: high}, paint.TextLabel, 0, c.Title)
@@ -139,7 +140,8 @@ func (s *Scene) buildHits(f *stage.Frame) {
 
 func (s *Scene) hit(f *stage.Frame, i int, r stage.Rect) {
 	p, k := s.hits[i].Paragraph, s.set.k
-	ui.Row(f, "rulebook.hit."+strconv.Itoa(i), r, string(p.Number)+" "+p.Title, p.Number == s.lit)
+	ui.Row(f, "rulebook.hit."+strconv.Itoa(i), r, string(p.Number)+" "+p.Title,
+		p.Number == s.lit).Does = found(p.Number)
 	f.Add(stage.Pic{Kind: "rb.tab", Text: string(p.Number)}, stage.Rect{X: r.X + 12, Y: r.Y + 26*k - 18, W: hitTabW, H: 36})
 	line := stage.Rect{X: r.X + hitTabW + 24, Y: r.Y + 8*k, W: r.W - hitTabW - 30, H: 36 * k}
 	s.line(f, line, paint.TextLabel, 0, s.set.style(paint.TextLabel).Fit(p.Title, line.W), "")
@@ -173,14 +175,17 @@ func (s *Scene) about(words, ours string) string {
 func (s *Scene) buildFoot(f *stage.Frame) {
 	w, p := s.cfg.Words, s.plan
 	if s.at > 0 {
-		ui.Button(f, "rulebook.before", p.before, w.T("rulebook.before"), 0)
+		ui.Button(f, "rulebook.before", p.before, w.T("rulebook.before"), 0).Does = sheetAt(s.at - 1)
 	}
 	if s.at < len(s.sheets)-1 {
-		ui.Button(f, "rulebook.next", p.next, w.T("rulebook.next"), 0)
+		ui.Button(f, "rulebook.next", p.next, w.T("rulebook.next"), 0).Does = sheetAt(s.at + 1)
 	}
+	f.Bind(stage.KeyHome, sheetAt(0))
+	f.Bind(stage.KeyEnd, sheetAt(len(s.sheets)-1))
 	page := p.page
 	if n := len(s.came); n > 0 {
-		ui.Button(f, "rulebook.return", p.came, w.T("rulebook.return", map[string]any{"Rule": s.came[n-1].rule}), 0)
+		words := w.T("rulebook.return", map[string]any{"Rule": s.came[n-1].rule})
+		ui.Button(f, "rulebook.return", p.came, words, 0).Does = goReturn
 		page.X = p.came.X + p.came.W + returnGap
 	}
 	ui.Text(f, page, paint.TextTag, paint.LookCentre|paint.Ink(paint.InkSoft),
@@ -193,12 +198,12 @@ func (s *Scene) buildTip(f *stage.Frame) {
 	if h == nil { // a page was turned under the pointer
 		return
 	}
-	if _, cited, ok := refOf(f.Over); ok {
-		if p := s.cfg.Book.At(cited); p != nil {
-			ui.Tip(f, h.Rect, fmt.Sprintf("%s – %s", cited, p.Title))
+	if c, ok := h.Does.(citation); ok {
+		if p := s.cfg.Book.At(c.cited); p != nil {
+			ui.Tip(f, h.Rect, fmt.Sprintf("%s – %s", c.cited, p.Title))
 		}
 	}
-	if strings.HasPrefix(f.Over, "rulebook.picture.") || f.Over == "rulebook.clear" {
+	if _, ok := h.Does.(picture); ok || h.Does == clearSearch {
 		ui.Tooltip(f)
 	}
 }

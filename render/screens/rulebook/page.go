@@ -20,19 +20,6 @@ func refID(n int, citing, cited game.Rule) string {
 	return fmt.Sprintf("rulebook.ref:%d:%s:%s", n, citing, cited)
 }
 
-// refOf reads it back.
-func refOf(id string) (citing, cited game.Rule, ok bool) {
-	rest, ok := strings.CutPrefix(id, "rulebook.ref:")
-	if !ok {
-		return "", "", false
-	}
-	part := strings.Split(rest, ":")
-	if len(part) != 3 {
-		return "", "", false
-	}
-	return game.Rule(part[1]), game.Rule(part[2]), true
-}
-
 // buildSheet is the right page.
 func (s *Scene) buildSheet(f *stage.Frame) {
 	sh := &s.sheets[s.at]
@@ -150,7 +137,7 @@ func (s *Scene) line(f *stage.Frame, r stage.Rect, id, look int, words string, c
 			}
 			f.Add(stage.Pic{Kind: "rb.link", Look: over}, q)
 			put(ref.To, paint.Ink(paint.InkSea))
-			f.Hots = append(f.Hots, stage.Hot{ID: hot, Rect: q, Label: string(ref.Rule), Lit: true})
+			f.Point(stage.Hot{ID: hot, Does: citation{citing, ref.Rule}, Rect: q, Label: string(ref.Rule), Lit: true})
 		}
 	}
 	put(len(words), look)
@@ -160,7 +147,7 @@ func (s *Scene) line(f *stage.Frame, r stage.Rect, id, look int, words string, c
 func cites(f *stage.Frame) int {
 	n := 0
 	for i := range f.Hots {
-		if strings.HasPrefix(f.Hots[i].ID, "rulebook.ref:") {
+		if _, ok := f.Hots[i].Does.(citation); ok {
 			n++
 		}
 	}
@@ -183,6 +170,7 @@ func (s *Scene) figure(f *stage.Frame, fig *rules.Figure, x, y float64, of game.
 			continue
 		}
 		*n++
-		f.Hots = append(f.Hots, stage.Hot{ID: "rulebook.picture." + string(of) + "." + strconv.Itoa(*n), Rect: r, Label: name})
+		id := "rulebook.picture." + string(of) + "." + strconv.Itoa(*n)
+		f.Point(stage.Hot{ID: id, Does: picture(*n), Rect: r, Label: name})
 	}
 }

@@ -111,13 +111,13 @@ func (s *Scene) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	}
 	changed := s.search(in)
 	switch {
-	case in.Hit == "rulebook.back" || in.Back && s.field.Text == "":
+	case in.Did == ui.Back || in.Back && s.field.Text == "":
 		return stage.Answer{Go: stage.Pop}
-	case in.Back || in.Hit == "rulebook.clear":
+	case in.Back || in.Did == clearSearch:
 		s.ask("")
 		changed = true
 	default:
-		s.follow(in)
+		s.follow(in.Did)
 		s.keys(in)
 	}
 	changed = s.scroll(in) || changed
@@ -135,7 +135,7 @@ func (s *Scene) search(in *stage.Input) bool {
 		open = true
 	}
 	if open && in.ByKey { // Enter is the field's, wherever the keyboard is
-		in.Hit = ""
+		in.Took()
 	}
 	text := s.field.Text
 	changed := s.field.Update(in, id)
@@ -162,33 +162,42 @@ func (s *Scene) ask(typed string) {
 // searching says whether the left page shows hits.
 func (s *Scene) searching() bool { return !rules.Ask(s.field.Text).Empty() }
 
-// follow acts on what was clicked.
-func (s *Scene) follow(in *stage.Input) {
-	if i, ok := ui.Part(in.Hit, "rulebook.chapter"); ok && i < len(s.cfg.Book.Chapters) {
+// What is chosen in the book.
+type (
+	chapter  game.Rule
+	found    game.Rule
+	citation struct{ citing, cited game.Rule }
+	sheetAt  int // a sheet, by its number
+	picture  int // which only says what it shows
+	bookDo   int
+)
+
+const (
+	clearSearch bookDo = iota
+	goReturn           // to where a citation was followed from
+)
+
+// follow does what was chosen.
+func (s *Scene) follow(do any) {
+	switch do := do.(type) {
+	case chapter:
 		s.came = nil
-		s.jump(s.cfg.Book.Chapters[i].Number)
+		s.jump(game.Rule(do))
 		s.lit = ""
-	}
-	if i, ok := ui.Part(in.Hit, "rulebook.hit"); ok && i < len(s.hits) {
+	case found:
 		s.came = nil
-		s.jump(s.hits[i].Number)
-	}
-	if citing, cited, ok := refOf(in.Hit); ok {
-		s.came = append(s.came, place{s.at, s.lit, citing})
-		s.jump(cited)
-	}
-	switch in.Hit {
-	case "rulebook.before":
-		s.turn(s.at - 1)
-	case "rulebook.next":
-		s.turn(s.at + 1)
-	case "rulebook.return":
-		if n := len(s.came) - 1; n >= 0 {
-			p := s.came[n]
-			s.came = s.came[:n]
-			s.turn(p.sheet)
-			s.lit = p.rule
-		}
+		s.jump(game.Rule(do))
+	case citation:
+		s.came = append(s.came, place{s.at, s.lit, do.citing})
+		s.jump(do.cited)
+	case sheetAt:
+		s.turn(int(do))
+	case bookDo: // goReturn
+		n := len(s.came) - 1
+		p := s.came[n]
+		s.came = s.came[:n]
+		s.turn(p.sheet)
+		s.lit = p.rule
 	}
 }
 
@@ -203,10 +212,6 @@ func (s *Scene) keys(in *stage.Input) {
 		case k == stage.KeyPageDown && !s.overList(in):
 			s.turn(s.at + 1)
 		case s.field.Open:
-		case k == stage.KeyHome:
-			s.turn(0)
-		case k == stage.KeyEnd:
-			s.turn(len(s.sheets) - 1)
 		case stuck && (k == stage.KeyLeft || k == stage.KeyUp):
 			s.turn(s.at - 1)
 		case stuck && (k == stage.KeyRight || k == stage.KeyDown):

@@ -324,7 +324,7 @@ func TestLargerWords(t *testing.T) {
 func firstRef(t *testing.T, p *player) string {
 	t.Helper()
 	for _, h := range p.show.Frame().Hots {
-		if _, _, ok := refOf(h.ID); ok {
+		if _, ok := h.Does.(citation); ok {
 			return h.ID
 		}
 	}

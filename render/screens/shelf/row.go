@@ -34,9 +34,12 @@ type Line struct {
 	Pic     stage.Pic // a picture; without a Kind the row has an empty stamp
 }
 
-// Row is a row of a list, chosen or not; id is its hot.
-func Row(f *stage.Frame, w *words.Words, id string, r stage.Rect, x *Line, on bool) {
-	ui.Row(f, id, r, x.Name, on)
+// Pick is what a click on a row of a list does: it chooses the one at that place.
+type Pick int
+
+// Row is the i-th row of a list, chosen or not; id is the list's.
+func Row(f *stage.Frame, w *words.Words, id string, i int, r stage.Rect, x *Line, on bool) {
+	ui.Row(f, fmt.Sprintf("%s.%d", id, i), r, x.Name, on).Does = Pick(i)
 	Picture(f, x.Pic, stage.Rect{X: r.X + 18, Y: r.Y + 6, W: 116, H: r.H - 12})
 	left, wide := r.X+148, r.W-148-14
 	soft := paint.Ink(paint.InkSoft)
@@ -89,16 +92,15 @@ func When(w *words.Words, t time.Time) string {
 	})
 }
 
-// Walk has the choice follow the keyboard up and down a list of n rows, whose hots
-// begin with id; the list moves along, so that the next row is always seen. It says
-// whether anything changed.
-func Walk(in *stage.Input, id string, n int, at *int, scroll *ui.Scroll) bool {
-	i, ok := ui.Part(in.Focus, id)
-	if !ok || i >= n || !in.Has(stage.KeyUp) && !in.Has(stage.KeyDown) {
+// Walk has the choice follow the keyboard up and down a list of n rows; the list
+// moves along, so that the next row is always seen. It says whether anything changed.
+func Walk(in *stage.Input, n int, at *int, scroll *ui.Scroll) bool {
+	i, ok := in.On.(Pick)
+	if !ok || !in.Walks || int(i) >= n || !in.Has(stage.KeyUp) && !in.Has(stage.KeyDown) {
 		return false
 	}
-	*at = i
-	scroll.Show(max(i-1, 0))
-	scroll.Show(min(i+1, n-1))
+	*at = int(i)
+	scroll.Show(max(*at-1, 0))
+	scroll.Show(min(*at+1, n-1))
 	return true
 }

@@ -102,6 +102,14 @@ func (s *Stats) choose(game int) {
 	}
 }
 
+// person is the choice of one, by the place in the list.
+type person int
+
+type statsDo int
+
+// exports is what the button does that writes the figures to a file.
+const exports statsDo = 0
+
 // Update implements stage.Scene.
 func (s *Stats) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	s.load()
@@ -119,13 +127,13 @@ func (s *Stats) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		return stage.Answer{Dirty: true}
 	}
 	dirty := s.scroll.Update(in, "stats.list")
-	if i, ok := ui.Part(in.Hit, "stats.person"); ok {
-		s.at, dirty = i, true
-	}
+	who, picked := in.Did.(person)
 	switch {
-	case in.Back, in.Hit == "stats.back":
+	case picked:
+		s.at, dirty = int(who), true
+	case ui.Leaves(in):
 		return stage.Answer{Go: stage.Pop}
-	case in.Hit == "stats.export":
+	case in.Did == exports:
 		if next := s.export(); next != nil {
 			return stage.Answer{Go: stage.Push, Next: next}
 		}

@@ -47,12 +47,12 @@ func (s *Stats) Build(f *stage.Frame) {
 		}
 		ui.Text(f, at.none, paint.TextCaption, look, s.t("stats.none"))
 	}
-	ui.Button(f, "stats.back", at.back, s.t("stats.back"), 0)
+	ui.Button(f, "stats.back", at.back, s.t("stats.back"), 0).Does = ui.Back
 	look := 0
 	if s.data.Report.Matches == 0 {
 		look = paint.Off
 	}
-	ui.Button(f, "stats.export", at.export, s.t("stats.export"), look)
+	ui.Button(f, "stats.export", at.export, s.t("stats.export"), look).Does = exports
 	ui.Text(f, at.notes, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), s.said())
 	f.First = "stats.back"
 	s.games.BuildOpen(f, "stats.game", lids, s.game)
@@ -100,7 +100,7 @@ func (s *Stats) persons(f *stage.Frame) {
 // one is a person of the list.
 func (s *Stats) one(f *stage.Frame, i int, r stage.Rect) {
 	p := &s.report().Persons[i]
-	ui.Row(f, fmt.Sprintf("stats.person.%d", i), r, p.Name, i == s.at)
+	ui.Row(f, fmt.Sprintf("stats.person.%d", i), r, p.Name, i == s.at).Does = person(i)
 	name := paint.TextStyle(paint.TextLabel, 0).Fit(p.Name, r.W-44)
 	ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 8, W: r.W - 32, H: 34}, paint.TextLabel, 0, name)
 	ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 42, W: r.W - 32, H: 28}, paint.TextTag, paint.Ink(paint.InkSoft),
