@@ -182,38 +182,11 @@ type State interface {
 // any other action as it is.
 type Orderly interface{ Ordered(Action) Action }
 
-// Begun is a Game that has learned to refuse positions that it once let be played.
-// LoadBegun reads one that a match started from: such a match is not lost. What
-// can't be played on is refused there too.
-type Begun interface {
-	LoadBegun([]byte) (State, error)
-}
-
-// Versioned is a Game that still plays by rules it had before.
-type Versioned interface {
-	Game
-	// OfRules is the game by a version of its rules; ok is false for one that it
-	// doesn't know.
-	OfRules(version int) (g Game, ok bool)
-}
-
-// OfRules is a game by a version of its rules; ok is false for one that it doesn't
-// know.
-func OfRules(g Game, version int) (of Game, ok bool) {
-	if version == g.Version() {
-		return g, true
-	}
-	if v, has := g.(Versioned); has {
-		return v.OfRules(version)
-	}
-	return nil, false
-}
-
 // Game is one game of the box.
 type Game interface {
 	// Name is its stable name, such as "postcards".
 	Name() string
-	// Version of the rules: a match is replayed by the version it was played with.
+	// Version of the rules. Whatever changes what a match may do raises it: matches of another version are refused.
 	Version() int
 	// Seats is the least and the greatest number of seats.
 	Seats() (least, most int)

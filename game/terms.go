@@ -11,8 +11,6 @@ type Terms struct {
 	// Of is the source of a rule or of a score line's key, by the whole of it or
 	// by what stands before its first dot; SourceRest where it names none.
 	Of map[string]string
-
-	Format1 bool // files of statistics of format 1 counted this game, and no other well
 }
 
 // SourceRest is the source of points that no other names.

@@ -33,7 +33,7 @@ func TestMontaigneNoLeak(t *testing.T) {
 					unnamed(t, names[lang], known, line(tell, a))
 					if hidden := a.Verb == mt.VPick && !known[a.A]; hidden {
 						other := a
-						other.A = a.A%mt.LastCard + 1
+						other.A = a.A%mt.NumCards + 1
 						if x, y := line(tell, a), line(tell, other); !reflect.DeepEqual(x, y) {
 							t.Fatalf("%s: the action leaks: %+v, %+v", lang, x, y)
 						}
@@ -91,8 +91,8 @@ func knownCards(before, after *game.View, events []game.Event) map[uint8]bool {
 func cardNames() map[string][]string {
 	out := map[string][]string{}
 	for lang, tell := range travelTellers() {
-		names := make([]string, mt.LastCard+1)
-		for c := uint8(1); c <= mt.LastCard; c++ {
+		names := make([]string, mt.NumCards+1)
+		for c := uint8(1); c <= mt.NumCards; c++ {
 			names[c] = tell.say.phrase(mt.Teller{}.Thing(game.Piece{ID: uint16(c), Back: uint8(mt.Cards[c].City)}))
 		}
 		out[lang] = names

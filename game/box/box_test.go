@@ -7,7 +7,7 @@ import (
 )
 
 func TestPacks(t *testing.T) {
-	names, format1 := map[string]bool{}, 0
+	names := map[string]bool{}
 	for _, p := range Games {
 		if names[p.Game.Name()] {
 			t.Errorf("two games are called %s", p.Game.Name())
@@ -19,12 +19,6 @@ func TestPacks(t *testing.T) {
 		if got, err := Named(p.Game.Name()); err != nil || got != p.Game {
 			t.Errorf("%s: %v", p.Game.Name(), err)
 		}
-		if p.Terms != nil && p.Terms.Format1 {
-			format1++
-		}
-	}
-	if format1 != 1 {
-		t.Errorf("%d games were counted by format 1", format1)
 	}
 	if _, err := Named("chess"); err == nil || !strings.Contains(err.Error(), Games[0].Game.Name()) || Of("chess") != nil {
 		t.Errorf("an unknown game: %v", err)

@@ -116,22 +116,9 @@ func within(name string, n int, b bound) error {
 	return nil
 }
 
-// byRules finds the rules of a position that was read, and looks at numbers that no
-// position of theirs has.
-func (s *State) byRules(r *Rules) error {
-	s.R = r
-	if n := int(s.N[RulesN]); n == 1 { // the first are not written
-		return game.CannotBe("rules", 1, r.last())
-	} else if err := within("rules", n, bound{0, r.last()}); err != nil {
-		return err
-	}
-	s.R = r.version(int(s.N[RulesN]))
-	return s.checkBounds()
-}
-
 // checkBounds looks at numbers that no position has.
 func (s *State) checkBounds() error {
-	for c := Phase; c < RulesN; c++ {
+	for c := Phase; c < StepKindN; c++ {
 		if err := within(commonCounters[c], int(s.N[c]), s.common(c)); err != nil {
 			return err
 		}

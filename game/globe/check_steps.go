@@ -118,9 +118,21 @@ func fitsPick(s *State, t Step) bool {
 	case t.A >= s.Seats || !s.Spare(seat):
 		return false
 	case t.B == PickDrop:
-		return seat == s.Active()
+		return seat == s.Active() && s.R.Decks.dropsAny()
 	}
 	return t.B <= PickDrop && (t.B == PickRide) == s.R.Hidden && seat != s.Active() && !s.full(s.Me()) && s.P[t.A].OnRoad()
+}
+
+// dropsAny says whether a card costs an item of one's choice.
+func (d *Decks) dropsAny() bool {
+	for _, deck := range d {
+		for i := range deck {
+			if slices.Contains(deck[i].Effects, Lose.An(0)) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func fitsDebt(s *State, t Step) bool { return t.N > 0 && t.A <= s.Seats && t.B <= sold }

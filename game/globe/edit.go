@@ -20,7 +20,8 @@ func (g Game) Draft(data []byte) (game.Editable, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := s.byRules(g.R); err != nil {
+	s.R = g.R
+	if err := s.checkBounds(); err != nil {
 		return nil, err
 	}
 	for _, check := range []func() error{s.checkCards, s.checkItems, s.checkPiles} {

@@ -9,7 +9,7 @@ import "posterestante/game"
 func (r *Rules) FromView(v *game.View) *State {
 	s := new(State)
 	r.zones.FromView(s, v)
-	s.R = r.Of(v)
+	s.R = r
 	for i, p := range v.Pile(RoadZone, game.Nobody).Pieces {
 		if p.Back == BackPawn {
 			s.P[p.ID-idPawn].Place = uint8(i % MaxSeats)

@@ -116,7 +116,6 @@ type Rules struct {
 	Worth  func(s *State, seat game.Seat) float64
 
 	most      [NumEffects]int16      // the greatest number of each effect
-	versions  []*Rules               // all versions of the rules, from the first on
 	ahead     [][Adventure + 1]uint8 // by square, how many squares of each kind lie ahead
 	spec      *search.FeatureSpec
 	zones     *zones.Table[State]
@@ -153,7 +152,6 @@ func (r *Rules) Ready() *Rules {
 	r.most = mostOf(r.Decks)
 	r.zones = r.table()
 	r.spec = r.featureSpec()
-	r.versions = []*Rules{r}
 	for i := range r.Steps {
 		for _, v := range r.Steps[i].Verbs {
 			r.Steps[i].verbs |= 1 << v

@@ -92,9 +92,6 @@ func (g Game) open(setup game.Setup, l *game.Log) (game.State, error) {
 		s.P[i].N[LevelN-SquareN] = int32(slices.Index(kinds, kind))
 	}
 	s.N[Round], s.N[NeedN] = 1, 2
-	if g.R.Version > 1 {
-		s.N[RulesN] = int16(g.R.Version)
-	}
 	g.R.Deal(s, setup, l)
 	s.N[StarterN] = int16(s.highest(l))
 	s.N[ActiveN] = s.N[StarterN]

@@ -48,7 +48,6 @@ const (
 	Plays                              // lines of the sheet that may still be played this turn (R2.1)
 	TwoLines                           // 1 where two lines are played a turn (R2.1)
 	Express                            // 1 where the express game is played (R5.3)
-	RulesN                             // the version of the rules, from 2 on; 0 for the first
 	StepKindN                          // what must be settled now, see StepKind
 	StepA                              // numbers of that step
 	StepB                              //

@@ -30,14 +30,6 @@ type Voice struct {
 	Seat    func(*State, game.Seat) []game.Phrase  // what there is to say of a seat besides
 }
 
-// of is the teller by the rules of a view.
-func (t *Teller) of(v *game.View) *Teller {
-	if r := t.R.Of(v); r != t.R {
-		return &Teller{R: r, V: t.V}
-	}
-	return t
-}
-
 type (
 	phrase = game.Phrase
 	args   = game.Args
@@ -121,7 +113,6 @@ func itemOf(p game.Piece) uint8 {
 
 // Counter names a counter and its value.
 func (t *Teller) Counter(v *game.View, c game.Counter, seat game.Seat) phrase {
-	t = t.of(v)
 	if c == 0 || int(c) >= len(v.Table.Counters) {
 		return phrase{}
 	}

@@ -6,7 +6,6 @@ var _ game.Intender = (*Teller)(nil)
 
 // Intent tells a roll without its die, and to the bidder what a bid would be.
 func (t *Teller) Intent(before *game.View, seat game.Seat, a game.Action) phrase {
-	t = t.of(before)
 	s := &Telling{R: t.R, Viewer: before.Seat, Before: t.R.FromView(before), Seat: seat, A: a}
 	s.Top = s.Before.Top()
 	d := t.deed(a.Verb)

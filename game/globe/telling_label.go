@@ -7,7 +7,6 @@ var sharedButtons = [OwnButtons]string{ButtonSkip: "skip", ButtonPay: "pay", But
 
 // Label says what a spot or the piece on it is.
 func (t *Teller) Label(v *game.View, spot game.Spot) phrase {
-	t = t.of(v)
 	s, piece := t.R.FromView(v), v.At(spot)
 	if spot.Zone >= game.Zone(Job) && int(spot.Zone) <= NumDecks {
 		k := Kind(spot.Zone)

@@ -4,7 +4,6 @@ import "posterestante/game"
 
 // Prompt is what the table asks of the view's seat, or what the others are at.
 func (t *Teller) Prompt(v *game.View, picked []game.Spot) phrase {
-	t = t.of(v)
 	s := t.R.FromView(v)
 	switch {
 	case v.Over || v.Turn == game.Nobody:

@@ -10,7 +10,6 @@ var kindCites = [...]Cite{
 
 // Rules says what may be done with the piece at a spot, by which rules.
 func (t *Teller) Rules(v *game.View, spot game.Spot) []phrase {
-	t = t.of(v)
 	piece := v.At(spot)
 	switch {
 	case spot.Zone >= game.Zone(Job) && int(spot.Zone) <= NumDecks && len(t.R.Decks[spot.Zone]) > 0:

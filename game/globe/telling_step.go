@@ -49,7 +49,6 @@ type Telling struct {
 // Step tells an action. An action may name an item that only two seats know, or
 // a bid: such things are read from the viewer's own events and views alone.
 func (t *Teller) Step(before, after *game.View, seat game.Seat, a game.Action, events []game.Event) game.Told {
-	t = t.of(before)
 	s := &Telling{t.R, before.Seat, t.R.FromView(before), t.R.FromView(after), seat, a, Step{}, events}
 	s.Top = s.Before.Top()
 	d := t.deed(a.Verb)

@@ -18,7 +18,7 @@ type (
 // commonCounters and seatCounters are the names of the counters.
 var (
 	commonCounters = [...]string{Phase: "phase", Round: "round", StarterN: "starter", ActiveN: "active", Die: "die", Riders: "riders", NeedN: "need",
-		Plays: "plays", TwoLines: "two_lines", Express: "express", RulesN: "rules", StepKindN: "step", StepA: "step_a", StepB: "step_b", StepN: "step_n", OfferFloor: "floor"}
+		Plays: "plays", TwoLines: "two_lines", Express: "express", StepKindN: "step", StepA: "step_a", StepB: "step_b", StepN: "step_n", OfferFloor: "floor"}
 	seatCounters = [...]string{"square", "money", "tickets", "cheques", "pass", "miss", "order", "tries", "waits", "runs", "has_bid", "arrived", "level"}
 )
 
@@ -37,7 +37,7 @@ func (r *Rules) table() *zones.Table[State] {
 		if c := game.Counter(c); c == Phase {
 			p.Fields = append(p.Fields, field{Key: name, Counter: c, Names: []string{Playing: "play", GameOver: "over"}})
 		} else if c < StepKindN {
-			p.Fields = append(p.Fields, field{Key: name, Counter: c, Seldom: c == RulesN})
+			p.Fields = append(p.Fields, field{Key: name, Counter: c})
 		}
 	}
 	for i, name := range seatCounters {
@@ -171,7 +171,8 @@ func (g Game) Load(data []byte) (game.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := s.byRules(g.R); err != nil {
+	s.R = g.R
+	if err := s.checkBounds(); err != nil {
 		return nil, err
 	}
 	s.derive()

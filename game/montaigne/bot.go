@@ -104,20 +104,11 @@ func (b *Bot) weigh(s *State, seat game.Seat) float64 {
 	m := measured(s, seat)
 	sum := 0.0
 	for i := range wishes {
-		if w := wishes[i].weights[b.wants(s)]; w != 0 {
+		if w := wishes[i].weight; w != 0 {
 			sum += w * wishes[i].of(&m)
 		}
 	}
 	return sum
-}
-
-// wants is by whose wishes it plays: haste pays at a table of two only, and where
-// one may come home at once.
-func (b *Bot) wants(s *State) uint8 {
-	if b.level == BotKeen && (s.seats > 2 || s.rules >= 2) {
-		return BotSteady
-	}
-	return b.level
 }
 
 // reason is the wish that an action serves most.
@@ -129,7 +120,7 @@ func (b *Bot) reason(start *State, seat game.Seat, a game.Action) game.Fact {
 	after := measured(&b.after, seat)
 	most := 0.05 // less is no reason
 	for i := range wishes {
-		w := wishes[i].weights[b.wants(start)]
+		w := wishes[i].weight
 		if gain := w * (wishes[i].of(&after) - wishes[i].of(&before)); gain > most {
 			most, f.Key, f.Rule = gain, "bot."+wishes[i].key, wishes[i].rule
 		}

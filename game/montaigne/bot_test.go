@@ -89,20 +89,16 @@ func TestBotsPlay(t *testing.T) {
 
 // TestBotRules says what the bots do where it is plain, and why.
 func TestBotRules(t *testing.T) {
-	for _, row := range []struct{ name, pos, does, why string }{ // why: of the steady one, of the keen one if otherwise
+	for _, row := range []struct{ name, pos, does, why string }{
 		{"home with three books", books + "hand spa1 spa9", "move spa1", "ahead"},
 		{"not home without", "voyage spa4; hand spa1; row love1 love2 love3 love4", "supply", ""},
 		{"the tile that is within reach", "voyage gastronomy3 landscape3; voyage gastronomy4; hand gastronomy5 landscape4", "stay gastronomy5", ""},
-		{"the quotation of the missing book", "voyage friendship2 equality1; hand education1 landscape3 spa1", "move education1", "way books"},
+		{"the quotation of the missing book", "voyage education2 friendship2; hand wisdom3 landscape3 spa1", "move wisdom3", "way"},
 		{"pay with what is of no use", "voyage spa5; hand education3 landscape5; been lyon limoges; step 4 1 0", "pay landscape5", ""},
-		{"a card worth its cost from the board", "voyage friendship2 equality1; been limoges; row spa5 education1 spa7 spa8; hand spa1 landscape4; step 1 1 0", "take 2", ""},
+		{"a card worth its cost from the board", "voyage education2 friendship2; been limoges; row spa5 wisdom3 spa7 spa8; hand spa1 landscape4; step 1 1 0", "take 2", ""},
 		{"more on the last turn to be ahead", "1: voyage spa1; 1: home 1; last; hand montaigne-limoges spa3", "move montaigne-limoges", ""},
 	} {
-		for i, kind := range []uint8{BotSteady, BotKeen} {
-			why := ""
-			if whys := strings.Fields(row.why); len(whys) > 0 {
-				why = whys[min(i, len(whys)-1)]
-			}
+		for _, kind := range []uint8{BotSteady, BotKeen} {
 			s := buildPosition(t, row.pos)
 			r := game.NewRand(1)
 			a, f := (&Bot{level: kind}).Decide(s.View(0), s.Legal(nil), func() game.State {
@@ -113,7 +109,7 @@ func TestBotRules(t *testing.T) {
 			if got := (Game{}).Notation(a); row.does != "" && got != row.does {
 				t.Errorf("%s: %s does %q (%s), not %q", row.name, kinds[kind], got, f.Key, row.does)
 			}
-			if why != "" && f.Key != "bot."+why || !strings.HasPrefix(f.Key, "bot.") || len(f.Spots) == 0 || f.Actions[0] != a {
+			if row.why != "" && f.Key != "bot."+row.why || !strings.HasPrefix(f.Key, "bot.") || len(f.Spots) == 0 || f.Actions[0] != a {
 				t.Errorf("%s: %s says %+v", row.name, kinds[kind], f)
 			}
 		}
@@ -123,7 +119,7 @@ func TestBotRules(t *testing.T) {
 // TestWishes holds that every wish has a rule of the page and a weight.
 func TestWishes(t *testing.T) {
 	for _, w := range wishes {
-		if !strings.HasPrefix(string(w.rule), "M") || w.weights[BotKeen] <= 0 || w.key == "" {
+		if !strings.HasPrefix(string(w.rule), "M") || w.weight <= 0 || w.key == "" {
 			t.Errorf("%+v", w)
 		}
 	}

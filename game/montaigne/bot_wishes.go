@@ -7,31 +7,28 @@ import (
 )
 
 // wish is something that a bot wants more of: its key, the rule it comes from,
-// how much it weighs for each level, and how much of it there is.
+// how much it weighs, and how much of it there is.
 type wish struct {
-	key     string
-	rule    game.Rule
-	weights [BotKeen + 1]float64
-	of      func(m *measure) float64
+	key    string
+	rule   game.Rule
+	weight float64
+	of     func(m *measure) float64
 }
 
 // wishes are all that the bots know about playing well. Weights are in points.
-// A steady one travels for the tiles on the way. A keen one looks farther ahead;
-// at a table of two, by the first rules, it makes haste to be home first with three
-// books, which wins more often there and nowhere else (docs/montaigne.md).
+// They travel for the tiles on the way; a keen one looks farther ahead.
 var wishes = [...]wish{
-	{"points", "M6.5", [...]float64{BotSteady: 1, BotKeen: 1}, func(m *measure) float64 { return float64(m.points) }},
-	{"books", "M6.2", [...]float64{BotSteady: 1.05, BotKeen: 2.5}, func(m *measure) float64 { return m.end * bookWorth[m.books] }},
-	{"home", "M6.2", [...]float64{BotSteady: 1.05, BotKeen: 2.5}, homecoming},
-	{"ahead", "M6.5", [...]float64{BotSteady: 0.9, BotKeen: 0.8}, ahead},
-	{"first", "M6.4", [...]float64{BotSteady: 1.2, BotKeen: 2.5}, leads},
-	{"tiles", "M5.1", [...]float64{BotSteady: 0.5, BotKeen: 0.6}, progress},
-	{"way", "M6.1", [...]float64{BotSteady: 1, BotKeen: 1}, wayBack},
-	{"cards", "M3.4", [...]float64{BotSteady: 0.2, BotKeen: 0.25}, func(m *measure) float64 { return handWorth(m) }},
-	{"useful", "M6.2", [...]float64{BotSteady: 1, BotKeen: 1.3}, useful},
-	{"further", "M3.1", [...]float64{BotSteady: 0.6, BotKeen: 0.6}, further},
-	{"cities", "M6.2", [...]float64{BotSteady: 0.5, BotKeen: 0.5}, travelled},
-	{"rivals", "M6.5", [...]float64{BotKeen: 0.4}, func(m *measure) float64 { return -float64(m.rival) }},
+	{"points", "M6.5", 1, func(m *measure) float64 { return float64(m.points) }},
+	{"books", "M6.2", 1.05, func(m *measure) float64 { return m.end * bookWorth[m.books] }},
+	{"home", "M6.2", 1.05, homecoming},
+	{"ahead", "M6.5", 0.9, ahead},
+	{"first", "M6.4", 1.2, leads},
+	{"tiles", "M5.1", 0.5, progress},
+	{"way", "M6.1", 1, wayBack},
+	{"cards", "M3.4", 0.2, func(m *measure) float64 { return handWorth(m) }},
+	{"useful", "M6.2", 1, useful},
+	{"further", "M3.1", 0.6, further},
+	{"cities", "M6.2", 0.5, travelled},
 }
 
 // bookWorth is what quotations of so many books promise of the tiles of the end.
@@ -138,7 +135,7 @@ func progress(m *measure) float64 {
 		}
 	}
 	part(TileZones, zones, 3)
-	part(TileCompany, bits.OnesCount16(m.n.people), peopleForTile(m.s.rules))
+	part(TileCompany, bits.OnesCount16(m.n.people), peopleForTile)
 	return sum
 }
 

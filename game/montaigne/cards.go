@@ -120,24 +120,19 @@ type Card struct {
 }
 
 // NumCards is how many cards a match has; TheCall is the number of the King's Call.
-// LastCard is the last number of a card: of some quotations there are two, which
-// differ in their city, and a match has one of them (see Deal).
 const (
 	NumCards = 110
 	TheCall  = 110
-	LastCard = 128
 )
 
-// Cards are all cards, city by city (M1.3): first those of the first rules, then
-// the quotations that rules 2 have in another city. Index 0 is unused. Behind them
-// are the blanks, one a city: cards whose face isn't known, see State.FromView.
-var Cards = [LastCard + 1 + NumCities]Card{
+// Cards are all cards, city by city (M1.3): no zone has quotations of all three books.
+// Index 0 is unused. Behind them are the blanks, one a city: cards whose face isn't
+// known, see State.FromView.
+var Cards = [NumCards + 1 + NumCities]Card{
 	// Bordeaux
 	1:  {Bordeaux, Quotation, uint8(Friendship), 1, 28},
 	2:  {Bordeaux, Quotation, uint8(Love), 5, 38},
-	3:  {Bordeaux, Quotation, uint8(Humanity), 4, 11},
 	4:  {Bordeaux, Quotation, uint8(Health), 3, 37},
-	5:  {Bordeaux, Quotation, uint8(Travel), 2, 9},
 	6:  {Bordeaux, Discovery, uint8(Gastronomy), 1, 0},
 	7:  {Bordeaux, Discovery, uint8(Spa), 1, 0},
 	8:  {Bordeaux, Discovery, uint8(Monument), 1, 0},
@@ -146,13 +141,13 @@ var Cards = [LastCard + 1 + NumCities]Card{
 	11: {Bordeaux, Discovery, uint8(Spa), 2, 0},
 	12: {Bordeaux, Character, uint8(Montaigne), 1, 0},
 	13: {Bordeaux, Character, uint8(Noble), 1, 0},
+	15: {Bordeaux, Quotation, uint8(Equality), 1, 12},
+	41: {Bordeaux, Quotation, uint8(Pleasures), 5, 55},
 
 	// Limoges
 	14: {Limoges, Quotation, uint8(Friendship), 2, 28},
-	15: {Limoges, Quotation, uint8(Equality), 1, 12},
 	16: {Limoges, Quotation, uint8(Wisdom), 5, 20},
 	17: {Limoges, Quotation, uint8(Pleasures), 4, 50},
-	18: {Limoges, Quotation, uint8(Travel), 3, 9},
 	19: {Limoges, Discovery, uint8(Monument), 2, 0},
 	20: {Limoges, Discovery, uint8(Landscape), 2, 0},
 	21: {Limoges, Discovery, uint8(Gastronomy), 3, 0},
@@ -160,12 +155,12 @@ var Cards = [LastCard + 1 + NumCities]Card{
 	23: {Limoges, Discovery, uint8(Monument), 3, 0},
 	24: {Limoges, Character, uint8(Montaigne), 2, 0},
 	25: {Limoges, Character, uint8(Coachman), 1, 0},
+	40: {Limoges, Quotation, uint8(Love), 1, 28},
+	90: {Limoges, Quotation, uint8(Health), 1, 37},
 
 	// Lyon
 	26: {Lyon, Quotation, uint8(Friendship), 3, 28},
 	27: {Lyon, Quotation, uint8(Equality), 2, 12},
-	28: {Lyon, Quotation, uint8(Education), 1, 3},
-	29: {Lyon, Quotation, uint8(Humanity), 5, 13},
 	30: {Lyon, Quotation, uint8(Health), 4, 25},
 	31: {Lyon, Discovery, uint8(Landscape), 3, 0},
 	32: {Lyon, Discovery, uint8(Gastronomy), 4, 0},
@@ -174,38 +169,40 @@ var Cards = [LastCard + 1 + NumCities]Card{
 	35: {Lyon, Discovery, uint8(Landscape), 4, 0},
 	36: {Lyon, Discovery, uint8(Gastronomy), 5, 0},
 	37: {Lyon, Character, uint8(Montaigne), 3, 0},
+	52: {Lyon, Quotation, uint8(Love), 2, 2},
+	76: {Lyon, Quotation, uint8(Wisdom), 3, 1},
 
 	// Plombieres
-	38: {Plombieres, Quotation, uint8(Equality), 3, 17},
-	39: {Plombieres, Quotation, uint8(Education), 2, 8},
-	40: {Plombieres, Quotation, uint8(Love), 1, 28},
-	41: {Plombieres, Quotation, uint8(Pleasures), 5, 55},
-	42: {Plombieres, Quotation, uint8(Travel), 4, 9},
-	43: {Plombieres, Discovery, uint8(Spa), 5, 0},
-	44: {Plombieres, Discovery, uint8(Monument), 5, 0},
-	45: {Plombieres, Discovery, uint8(Landscape), 5, 0},
-	46: {Plombieres, Discovery, uint8(Gastronomy), 6, 0},
-	47: {Plombieres, Discovery, uint8(Spa), 6, 0},
-	48: {Plombieres, Character, uint8(Montaigne), 4, 0},
-	49: {Plombieres, Character, uint8(Maid), 1, 0},
+	38:  {Plombieres, Quotation, uint8(Equality), 3, 17},
+	39:  {Plombieres, Quotation, uint8(Education), 2, 8},
+	42:  {Plombieres, Quotation, uint8(Travel), 4, 9},
+	43:  {Plombieres, Discovery, uint8(Spa), 5, 0},
+	44:  {Plombieres, Discovery, uint8(Monument), 5, 0},
+	45:  {Plombieres, Discovery, uint8(Landscape), 5, 0},
+	46:  {Plombieres, Discovery, uint8(Gastronomy), 6, 0},
+	47:  {Plombieres, Discovery, uint8(Spa), 6, 0},
+	48:  {Plombieres, Character, uint8(Montaigne), 4, 0},
+	49:  {Plombieres, Character, uint8(Maid), 1, 0},
+	99:  {Plombieres, Quotation, uint8(Wisdom), 4, 6},
+	101: {Plombieres, Quotation, uint8(Health), 2, 37},
 
 	// Basel
-	50: {Basel, Quotation, uint8(Friendship), 4, 9},
-	51: {Basel, Quotation, uint8(Education), 3, 8},
-	52: {Basel, Quotation, uint8(Love), 2, 2},
-	53: {Basel, Quotation, uint8(Wisdom), 1, 12},
-	54: {Basel, Quotation, uint8(Health), 5, 6},
-	55: {Basel, Discovery, uint8(Monument), 6, 0},
-	56: {Basel, Discovery, uint8(Landscape), 6, 0},
-	57: {Basel, Discovery, uint8(Gastronomy), 7, 0},
-	58: {Basel, Discovery, uint8(Spa), 7, 0},
-	59: {Basel, Discovery, uint8(Monument), 7, 0},
-	60: {Basel, Character, uint8(Montaigne), 5, 0},
-	61: {Basel, Character, uint8(Scholar), 1, 0},
+	3:   {Basel, Quotation, uint8(Humanity), 4, 11},
+	53:  {Basel, Quotation, uint8(Wisdom), 1, 12},
+	54:  {Basel, Quotation, uint8(Health), 5, 6},
+	55:  {Basel, Discovery, uint8(Monument), 6, 0},
+	56:  {Basel, Discovery, uint8(Landscape), 6, 0},
+	57:  {Basel, Discovery, uint8(Gastronomy), 7, 0},
+	58:  {Basel, Discovery, uint8(Spa), 7, 0},
+	59:  {Basel, Discovery, uint8(Monument), 7, 0},
+	60:  {Basel, Character, uint8(Montaigne), 5, 0},
+	61:  {Basel, Character, uint8(Scholar), 1, 0},
+	86:  {Basel, Quotation, uint8(Equality), 5, 11},
+	102: {Basel, Quotation, uint8(Travel), 1, 9},
 
 	// Augsburg
+	28: {Augsburg, Quotation, uint8(Education), 1, 3},
 	62: {Augsburg, Quotation, uint8(Equality), 4, 8},
-	63: {Augsburg, Quotation, uint8(Love), 3, 21},
 	64: {Augsburg, Quotation, uint8(Wisdom), 2, 10},
 	65: {Augsburg, Quotation, uint8(Humanity), 1, 2},
 	66: {Augsburg, Quotation, uint8(Travel), 5, 13},
@@ -218,9 +215,9 @@ var Cards = [LastCard + 1 + NumCities]Card{
 	73: {Augsburg, Character, uint8(Theologian), 1, 0},
 
 	// Rome
+	5:  {Rome, Quotation, uint8(Travel), 2, 9},
 	74: {Rome, Quotation, uint8(Friendship), 5, 37},
 	75: {Rome, Quotation, uint8(Education), 4, 12},
-	76: {Rome, Quotation, uint8(Wisdom), 3, 1},
 	77: {Rome, Quotation, uint8(Humanity), 2, 5},
 	78: {Rome, Quotation, uint8(Pleasures), 1, 20},
 	79: {Rome, Discovery, uint8(Gastronomy), 9, 0},
@@ -232,11 +229,11 @@ var Cards = [LastCard + 1 + NumCities]Card{
 	85: {Rome, Character, uint8(Pope), 1, 0},
 
 	// Venice
-	86: {Venice, Quotation, uint8(Equality), 5, 11},
+	18: {Venice, Quotation, uint8(Travel), 3, 9},
+	51: {Venice, Quotation, uint8(Education), 3, 8},
 	87: {Venice, Quotation, uint8(Love), 4, 30},
 	88: {Venice, Quotation, uint8(Humanity), 3, 6},
 	89: {Venice, Quotation, uint8(Pleasures), 2, 26},
-	90: {Venice, Quotation, uint8(Health), 1, 37},
 	91: {Venice, Discovery, uint8(Spa), 10, 0},
 	92: {Venice, Discovery, uint8(Monument), 10, 0},
 	93: {Venice, Discovery, uint8(Landscape), 10, 0},
@@ -246,11 +243,11 @@ var Cards = [LastCard + 1 + NumCities]Card{
 	97: {Venice, Character, uint8(Courtesan), 1, 0},
 
 	// Florence
+	29:  {Florence, Quotation, uint8(Humanity), 5, 13},
+	50:  {Florence, Quotation, uint8(Friendship), 4, 9},
+	63:  {Florence, Quotation, uint8(Love), 3, 21},
 	98:  {Florence, Quotation, uint8(Education), 5, 13},
-	99:  {Florence, Quotation, uint8(Wisdom), 4, 6},
 	100: {Florence, Quotation, uint8(Pleasures), 3, 39},
-	101: {Florence, Quotation, uint8(Health), 2, 37},
-	102: {Florence, Quotation, uint8(Travel), 1, 9},
 	103: {Florence, Discovery, uint8(Monument), 11, 0},
 	104: {Florence, Discovery, uint8(Landscape), 11, 0},
 	105: {Florence, Discovery, uint8(Gastronomy), 12, 0},
@@ -260,42 +257,6 @@ var Cards = [LastCard + 1 + NumCities]Card{
 	109: {Florence, Character, uint8(Montaigne), 9, 0},
 
 	110: {Bordeaux, Call, 0, 1, 0},
-
-	// Rules 2: Bordeaux
-	111: {Bordeaux, Quotation, uint8(Equality), 1, 12},
-	112: {Bordeaux, Quotation, uint8(Pleasures), 5, 55},
-
-	// Limoges
-	113: {Limoges, Quotation, uint8(Love), 1, 28},
-	114: {Limoges, Quotation, uint8(Health), 1, 37},
-
-	// Lyon
-	115: {Lyon, Quotation, uint8(Love), 2, 2},
-	116: {Lyon, Quotation, uint8(Wisdom), 3, 1},
-
-	// Plombieres
-	117: {Plombieres, Quotation, uint8(Wisdom), 4, 6},
-	118: {Plombieres, Quotation, uint8(Health), 2, 37},
-
-	// Basel
-	119: {Basel, Quotation, uint8(Humanity), 4, 11},
-	120: {Basel, Quotation, uint8(Equality), 5, 11},
-	121: {Basel, Quotation, uint8(Travel), 1, 9},
-
-	// Augsburg
-	122: {Augsburg, Quotation, uint8(Education), 1, 3},
-
-	// Rome
-	123: {Rome, Quotation, uint8(Travel), 2, 9},
-
-	// Venice
-	124: {Venice, Quotation, uint8(Travel), 3, 9},
-	125: {Venice, Quotation, uint8(Education), 3, 8},
-
-	// Florence
-	126: {Florence, Quotation, uint8(Humanity), 5, 13},
-	127: {Florence, Quotation, uint8(Friendship), 4, 9},
-	128: {Florence, Quotation, uint8(Love), 3, 21},
 
 	// The blanks
 	{City: Bordeaux},

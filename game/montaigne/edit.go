@@ -16,7 +16,6 @@ func (Game) Draft(data []byte) (game.Editable, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.rules = s.dealt()
 	if bad := travels.Whole(s); bad != nil {
 		return nil, bad
 	}

@@ -136,7 +136,7 @@ func (s *State) tileFacts(n *count) (out []game.Fact) {
 				continue
 			}
 		default:
-			f.Key, f.N = "tile.company", peopleForTile(s.rules)-bits.OnesCount16(n.people)
+			f.Key, f.N = "tile.company", peopleForTile-bits.OnesCount16(n.people)
 			if n.people == 0 {
 				continue
 			}

@@ -129,7 +129,7 @@ func (e *extractor) lays(c uint8, f *search.Vector) {
 	f.If(n.cities != e.n.cities && e.short > 0, fLayShort)
 	f.If(n.cities != e.n.cities && e.short == 1, fLaySixth)
 	for t := TileBook1; t <= TileCompany; t++ {
-		if e.s.tiles[t] == 0 && n.meets(t, e.s.rules) && !e.n.meets(t, e.s.rules) {
+		if e.s.tiles[t] == 0 && n.meets(t) && !e.n.meets(t) {
 			f.Add(fLayTile, float32(Tiles[t].Points))
 		}
 	}

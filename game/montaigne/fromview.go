@@ -9,7 +9,6 @@ import "posterestante/game"
 // It is for asking; it can't be played on.
 func (s *State) FromView(v *game.View) {
 	travels.FromView(s, v)
-	s.rules = RulesOf(v)
 	for i := range s.p[:s.seats] {
 		pieces := v.Pile(Voyage, game.Seat(i)).Pieces
 		s.p[i].turned = len(pieces) > 0 && !pieces[len(pieces)-1].Up
@@ -32,4 +31,4 @@ func cardOrBlank(p game.Piece) uint8 {
 }
 
 // blank is a card of which only the city is known.
-func blank(c City) uint8 { return LastCard + uint8(c) }
+func blank(c City) uint8 { return NumCards + uint8(c) }

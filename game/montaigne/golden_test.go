@@ -11,7 +11,7 @@ import (
 	"posterestante/game/gametest"
 )
 
-// The golden playthroughs, by the first rules and by those of today, show matches under seeded play as every seat sees
+// The golden playthroughs, show matches under seeded play as every seat sees
 // them: the whole table when a turn begins, then each action, what is said
 // (":"), and the lines of the table that it changed ("~"). "sees" lines tell
 // where a seat's view differs from a spectator's. Read the diff after -update.
@@ -21,10 +21,6 @@ var goldens = []playthrough{
 	{"winds3", "p p p", "w", 13, 60, 20},
 	{"encounters3", "p p p", "e", 14, 120, 40},
 	{"travellers2", "p p", "we", 15, 120, 40},
-}
-
-// Those of the long voyage, by the rules of today.
-var longGoldens = []playthrough{
 	{"long2", "p p", "l", 16, 60, 30},
 	{"longtravellers3", "p p p", "wel", 17, 120, 40},
 }
@@ -56,34 +52,27 @@ func (b *roamer) Choose(v game.View, legal []game.Action, deal func() game.State
 
 func TestGolden(t *testing.T) {
 	for _, g := range goldens {
-		golden(t, Game{before: 1}, g.name, g)
-		golden(t, Game{}, g.name+"-rules2", g)
-	}
-	for _, g := range longGoldens {
-		golden(t, Game{}, g.name, g)
+		t.Run(g.name, g.golden)
 	}
 }
 
-// golden holds a playthrough by some rules.
-func golden(t *testing.T, of Game, name string, g playthrough) {
-	t.Helper()
-	t.Run(name, func(t *testing.T) {
-		setup := setupOf(g.seats, g.options)
-		setup.Seed = g.seed
-		s, err := game.NewSession(of, setup)
-		if err != nil {
+// golden plays a match and compares what is seen of it with its file.
+func (g playthrough) golden(t *testing.T) {
+	setup := setupOf(g.seats, g.options)
+	setup.Seed = g.seed
+	s, err := game.NewSession(Game{}, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bot := &roamer{rand: game.NewRand(g.seed)}
+	for !s.Over() {
+		if _, err := s.Do(s.Ask(bot, &bot.rand)); err != nil {
 			t.Fatal(err)
 		}
-		bot := &roamer{rand: game.NewRand(g.seed)}
-		for !s.Over() {
-			if _, err := s.Do(s.Ask(bot, &bot.rand)); err != nil {
-				t.Fatal(err)
-			}
-		}
-		head := fmt.Sprintf("%v %v seed %d", setup.Seats, setup.Options, setup.Seed)
-		got := gametest.Told{Said: said, View: viewLines}.Playthrough(s, head, g.first, g.last)
-		gametest.Golden(t, filepath.Join("testdata", "golden", name+".txt"), got)
-	})
+	}
+	head := fmt.Sprintf("%v %v seed %d", setup.Seats, setup.Options, setup.Seed)
+	got := gametest.Told{Said: said, View: viewLines}.Playthrough(s, head, g.first, g.last)
+	gametest.Golden(t, filepath.Join("testdata", "golden", g.name+".txt"), got)
 }
 
 // said is what an event tells beyond what the table shows.

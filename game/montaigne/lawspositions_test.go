@@ -112,14 +112,14 @@ func longPositions() []odd {
 	}
 }
 
-// oddPositions are cases from what is seldom, by some rules.
-func oddPositions(t *testing.T, of Game) []gametest.Case { return oddPositionsOf(t, of, seldom()) }
+// oddPositions are cases from what is seldom.
+func oddPositions(t *testing.T) []gametest.Case { return oddPositionsOf(t, seldom()) }
 
-func oddPositionsOf(t *testing.T, of Game, list []odd) (out []gametest.Case) {
+func oddPositionsOf(t *testing.T, list []odd) (out []gametest.Case) {
 	for _, odd := range list {
 		setup := setupOf(odd.seats, odd.options)
 		setup.Seed = odd.seed
-		s := newStateOf(t, of, setup)
+		s := newState(t, setup)
 		r := game.NewRand(odd.seed)
 		wander(s, &r, odd.actions)
 		for s.steps.Depth > 0 || s.Over() {
@@ -148,12 +148,7 @@ func oddPositionsOf(t *testing.T, of Game, list []odd) (out []gametest.Case) {
 
 func newState(tb testing.TB, setup game.Setup) *State {
 	tb.Helper()
-	return newStateOf(tb, Game{}, setup)
-}
-
-func newStateOf(tb testing.TB, of Game, setup game.Setup) *State {
-	tb.Helper()
-	st, err := of.New(setup)
+	st, err := Game{}.New(setup)
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -17,8 +17,6 @@ const (
 const (
 	idTile  = 200
 	idStart = 300
-
-	startRules = 10 // from those of some rules to those of the next
 )
 
 // shown is a card face up, covered one face down; the viewer may yet know it.
@@ -34,16 +32,15 @@ func tilePiece(t uint8) game.Piece {
 	return game.Piece{ID: idTile + uint16(t), Back: BackTile, Up: true}
 }
 
-// startPiece is a seat's start tile, an aid to the rules: those of other rules
-// are other pieces.
-func startPiece(seat game.Seat, rules uint8) game.Piece {
-	return game.Piece{ID: idStart + startRules*uint16(rules-1) + uint16(seat), Back: BackStart, Up: true}
+// startPiece is a seat's start tile, an aid to the rules.
+func startPiece(seat game.Seat) game.Piece {
+	return game.Piece{ID: idStart + uint16(seat), Back: BackStart, Up: true}
 }
 
 // CardOf gives the number of a card by its piece, 0 where it is none or its
 // face is not known.
 func CardOf(p game.Piece) uint8 {
-	if p.ID >= 1 && p.ID <= LastCard {
+	if p.ID >= 1 && p.ID <= NumCards {
 		return uint8(p.ID)
 	}
 	return 0
@@ -58,16 +55,13 @@ func TileOf(p game.Piece) uint8 {
 }
 
 // names of the cards, written once.
-var cardNames = func() (out [LastCard + 1]string) {
+var cardNames = func() (out [NumCards + 1]string) {
 	for c := range out {
 		k := Cards[c]
 		n := strconv.Itoa(int(k.N))
 		switch k.Kind {
 		case Quotation:
 			out[c] = Theme(k.Of).String() + n
-			if c > NumCards {
-				out[c] += "-" + k.City.String()
-			}
 		case Discovery:
 			out[c] = Find(k.Of).String() + n
 		case Character:
@@ -83,13 +77,12 @@ var cardNames = func() (out [LastCard + 1]string) {
 }()
 
 // CardName is the stable name of a card and the key of its words: "love3",
-// "spa7", "noble", "montaigne-rome", "call"; "equality1-bordeaux" where rules 2
-// have it in another city.
+// "spa7", "noble", "montaigne-rome", "call".
 func CardName(c uint8) string { return cardNames[c] }
 
 var cardNumbers = func() map[string]uint8 {
 	out := map[string]uint8{}
-	for c := uint8(1); c <= LastCard; c++ {
+	for c := uint8(1); c <= NumCards; c++ {
 		out[cardNames[c]] = c
 	}
 	return out
@@ -108,14 +101,12 @@ func (c Card) Essay() (book, chapter int) {
 // pieceName writes a piece's identity.
 func pieceName(id uint16) string {
 	switch {
-	case id >= 1 && id <= LastCard:
+	case id >= 1 && id <= NumCards:
 		return CardName(uint8(id))
 	case id > idTile && id <= idTile+NumTiles:
 		return "tile-" + TileName(uint8(id-idTile))
 	case id >= idStart && id < idStart+MaxSeats:
 		return fmt.Sprintf("start%d", id-idStart)
-	case id >= idStart+startRules && id < idStart+startRules+MaxSeats:
-		return fmt.Sprintf("start%d-2", id-idStart-startRules)
 	}
 	return ""
 }

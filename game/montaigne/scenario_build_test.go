@@ -202,6 +202,9 @@ func (p *position) deal() {
 			rest = append(rest, CardName(c))
 		}
 	}
+	slices.SortStableFunc(rest, func(a, b string) int { // a city's cards lie together
+		return int(Cards[cardNamed(a)].City) - int(Cards[cardNamed(b)].City)
+	})
 	if !p.row {
 		p.Row, rest = slices.Clone(rest[:4]), rest[4:]
 	}

@@ -5,13 +5,10 @@ import "testing"
 // M6: the King's Call and the end.
 func TestScenarioEnd(t *testing.T) { runRows(t, endRows) }
 
-// books are three quotations of three books, in zone 1, ending in Lyon;
-// books2 are three others.
+// books are three quotations of three books, ending in Limoges; books2 are three others.
 const (
-	books  = "voyage friendship2 equality1 education1; "
-	books2 = "voyage love1 wisdom2 humanity2; "
-
-	farAway = "voyage spa5 spa7 spa8; " // three cities of zone 2
+	books  = "voyage education2 friendship2 wisdom5; "
+	books2 = "voyage travel4 wisdom2 friendship5; "
 )
 
 var endRows = []row{
@@ -29,11 +26,11 @@ var endRows = []row{
 
 	{"M6.2", "home before the Call", "voyage spa3; hand spa1", "move spa1", "home 1; turn 1; notes home.books last; tiles; last"},
 	{"M6.2", "a long voyage isn't over before the Call", "options l; voyage spa3; hand spa1", "!move spa1 M6.2", ""},
-	{"M6.2", "nor with three books in one zone", "options l; " + books + "hand spa1", "!move spa1 M6.2", ""},
+	{"M6.2", "nor with three books in few cities", "options l; " + books + "hand spa1", "!move spa1 M6.2", ""},
 	{"M6.2", "nor with six cities and two books", "options l; voyage montaigne-limoges montaigne-augsburg montaigne-basel montaigne-rome love1 wisdom2; hand spa1 spa2", "!move spa1 M6.2", ""},
-	{"M6.2", "it is with both", "options l; " + farAway + books + "hand spa1", "move spa1", "home 1; tiles return1 spa"},
+	{"M6.2", "it is with both", "options l; voyage spa7 spa8 education2 friendship2 wisdom3; hand spa1", "move spa1", "home 1; tiles return1 spa"},
 	{"M6.2", "the card of Bordeaux may bring the third book", "options l; voyage wisdom2 humanity2 montaigne-basel montaigne-plombieres montaigne-limoges; hand friendship1", "move friendship1", "home 1; tiles return1 zones"},
-	{"M6.2", "and not the sixth city", "options l; voyage love1 wisdom2 humanity2 montaigne-augsburg montaigne-limoges; hand spa1", "!move spa1 M6.2", ""},
+	{"M6.2", "and not the sixth city", "options l; voyage travel4 wisdom2 friendship5 montaigne-augsburg montaigne-limoges; hand spa1", "!move spa1 M6.2", ""},
 	{"M6.2", "after the Call one is home as one is", "options l; called; voyage spa3; hand spa1", "move spa1", "home 1; notes home.books last; tiles"},
 	{"M6.2", "nor do the winds bring one home sooner", "options wl; voyage spa3; hand spa5 spa6; row spa7 spa8 spa1 spa9; step 1 1", "!sail 3 M6.2", ""},
 	{"M6.2", "nor the Coachman, who needs another card", "options el; voyage coachman spa3; hand spa1", "!power coachman M6.2", ""},
@@ -45,7 +42,7 @@ var endRows = []row{
 	{"M6.2", "the highest of three", "seats 3; " + books + "hand spa1", "move spa1", "tiles return2"},
 	{"M6.2", "none left", "seats 3; " + books + "hand spa1; 1: home 1; 1: voyage spa2; 1: tiles return2 return1", "move spa1", "tiles; home 2"},
 	{"M6.2", "one without books leaves the tile to the next", "seats 4; " + books + "hand spa1; 1: home 1; 1: voyage spa2", "move spa1", "home 2; tiles return3"},
-	{"M6.2", "the card that brings one home counts", "voyage friendship2 equality1; hand humanity4", "move humanity4", "tiles return1"},
+	{"M6.2", "the card that brings one home counts", "voyage education2 friendship2; hand equality1", "move equality1", "tiles return1"},
 	{"M6.2", "the toll is paid first", books2 + "hand spa1 spa3 spa4; been lyon", "move spa1; ? step toll 2; ? home 0; pay spa3; pay spa4", "home 1; turn 1; tiles return1 zones"},
 	{"M6.2", "it ends the turn", "seats 3; voyage spa3; hand spa1; actions 3; 1: voyage spa2", "move spa1", "turn 1; actions 1; nonote meeting"},
 	{"M6.2", "a Bordeaux card at the start is no homecoming", "hand spa1 spa2 spa3 spa4; voyage gastronomy1", "stay spa1; take 1", "home 0"},
@@ -60,12 +57,12 @@ var endRows = []row{
 
 	{"M6.4", "who is home with three books alone", books + "hand spa1; 1: voyage love1", "move spa1; ? 1: total 0; supply; take 1; take 1; end", "over; tiles return1 characters cities quotations discoveries; total 5; 1: tiles"},
 	{"M6.4", "a long voyage asks for a least count", "options l; called; " + books + "hand spa1; 1: voyage love1", "move spa1; supply; take 1; take 1; end", "over; tiles return1; total 1; 1: tiles"},
-	{"M6.4", "whoever has it is given the tile", "options l; called; voyage spa5 spa7 spa8 spa9 spa10 friendship2 equality1 education1 montaigne-lyon; hand spa1; 1: voyage love1", "move spa1; supply; take 1; take 1; end", "over; tiles return1 characters cities discoveries spa zones; 1: tiles"},
+	{"M6.4", "whoever has it is given the tile", "options l; called; voyage spa5 spa7 spa8 spa9 spa10 education2 friendship2 wisdom5 montaigne-lyon; hand spa1; 1: voyage love1", "move spa1; supply; take 1; take 1; end", "over; tiles return1 characters cities discoveries spa zones; 1: tiles"},
 	{"M6.4", "home without books has no part", "1: voyage spa1; 1: home 1; last; " + books + "voyage spa4; hand spa2", "move spa2", "1: tiles; tiles return1 characters cities quotations discoveries"},
 	{"M6.4", "not home has no part", "1: " + books + "1: voyage spa1; 1: home 1; last; 1: tiles return1; voyage noble coachman montaigne-lyon maid scholar; tiles company", "supply; take 1; take 1; end", "1: tiles return1 characters cities quotations discoveries; tiles company"},
-	{"M6.4", "each count has its first", "1: " + books + "1: voyage spa1; 1: home 1; last; 1: tiles return1; voyage love1 wisdom2 humanity2 pope; hand gastronomy1 spa2 spa3 spa8", "move gastronomy1; pay spa2; pay spa3", "tiles characters cities zones; 1: tiles return1 quotations discoveries"},
-	{"M6.4", "a tie goes to the first home", "1: " + books + "1: voyage noble; 1: home 1; last; 1: tiles return1; voyage love1 wisdom2 humanity1; hand montaigne-bordeaux spa2", "move montaigne-bordeaux; pay spa2", "1: tiles return1 characters cities quotations discoveries; tiles"},
-	{"M6.4", "Montaigne counts once among the characters", "1: " + books + "1: voyage noble; 1: home 1; last; 1: tiles return1; voyage love1 wisdom2 humanity1 montaigne-augsburg; hand montaigne-bordeaux spa2", "move montaigne-bordeaux; pay spa2", "1: tiles return1 characters cities quotations discoveries; tiles; total 2; 1: total 5"},
+	{"M6.4", "each count has its first", "1: " + books + "1: voyage spa1; 1: home 1; last; 1: tiles return1; voyage travel4 wisdom2 friendship5 pope; hand gastronomy1 spa2 spa3 spa8", "move gastronomy1; pay spa2; pay spa3", "tiles characters cities zones; 1: tiles return1 quotations discoveries"},
+	{"M6.4", "a tie goes to the first home", "1: " + books + "1: voyage noble; 1: home 1; last; 1: tiles return1; voyage friendship3 wisdom2 humanity1; hand montaigne-bordeaux spa2", "move montaigne-bordeaux; pay spa2", "1: tiles return1 characters cities quotations discoveries; tiles"},
+	{"M6.4", "Montaigne counts once among the characters", "1: " + books + "1: voyage noble; 1: home 1; last; 1: tiles return1; voyage friendship3 wisdom2 humanity1 montaigne-augsburg; hand montaigne-bordeaux spa2", "move montaigne-bordeaux; pay spa2", "1: tiles return1 characters cities quotations discoveries; tiles; total 2; 1: total 5"},
 	{"M6.4", "nobody home with books, nobody has them", "voyage spa3; hand spa1; passes 0", "move spa1; supply; take 1; take 1; end", "over; tiles; 1: tiles"},
 
 	{"M6.5", "tiles and Montaignes", "voyage montaigne-limoges montaigne-lyon; tiles book1 spa zones", "", "total 8; line montaigne 2; line tile.book1 3; places 1 2"},

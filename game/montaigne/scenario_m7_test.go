@@ -34,9 +34,9 @@ var travellerRows = []row{
 	{"M7.1", "not without the option", "voyage spa3; row spa5 landscape2 spa8 spa9; hand spa1", "supply; !sail 2 M7.1", ""},
 
 	{"M7.2", "Montaigne: a quotation of the board", meets + "voyage montaigne-lyon; row spa5 spa7 love1 spa9", "power montaigne-lyon; ? step quote; !take 1 M7.2; !take 4 M7.2; take 3", "hand love1; actions 1; discard montaigne-lyon; 1: sees hand/0 ?"},
-	{"M7.2", "Montaigne: a quotation of a hand", meets + "voyage montaigne-lyon spa3; 1: hand love2 equality2 spa4",
-		"power montaigne-lyon; !look 0 M7.2; look 1; ? sees hand/1 love2 equality2 spa4; ? s: sees hand/1 ? ? ?; ? cannotundo; !pick spa4 M7.2; !skip M7.2; pick love2", "voyage spa3 love2; 1: hand equality2 spa4; sees hand/1 ? ?; been bordeaux limoges lyon basel"},
-	{"M7.2", "Montaigne: it joins its city's group", meets + "voyage monument2 spa4 montaigne-rome; 1: hand equality1", "power montaigne-rome; look 1; pick equality1", "voyage monument2 equality1 spa4"},
+	{"M7.2", "Montaigne: a quotation of a hand", meets + "voyage montaigne-lyon spa3; 1: hand travel1 equality2 spa4",
+		"power montaigne-lyon; !look 0 M7.2; look 1; ? sees hand/1 travel1 equality2 spa4; ? s: sees hand/1 ? ? ?; ? cannotundo; !pick spa4 M7.2; !skip M7.2; pick travel1", "voyage spa3 travel1; 1: hand equality2 spa4; sees hand/1 ? ?; been bordeaux limoges lyon basel"},
+	{"M7.2", "Montaigne: it joins its city's group", meets + "voyage monument2 spa4 montaigne-rome; 1: hand love1", "power montaigne-rome; look 1; pick love1", "voyage monument2 love1 spa4"},
 	{"M7.2", "Montaigne: none there, lost all the same", meets + "voyage montaigne-lyon; 1: hand spa4 spa3", "power montaigne-lyon; look 1; !pick spa4 M7.2; skip", "voyage; discard montaigne-lyon; 1: handsize 2; sees hand/1 ? ?; actions 1"},
 	{"M7.2", "Montaigne: none that may join", meets + "voyage spa3 montaigne-lyon; been lyon; 1: hand equality2", "power montaigne-lyon; look 1; !pick equality2 M3.5; skip", "voyage spa3"},
 	{"M7.2", "Montaigne: an empty hand is not looked at", meets + "seats 3; voyage montaigne-lyon; 1: hand spa4", "power montaigne-lyon; !look 2 M7.2; look 1", ""},
@@ -45,12 +45,12 @@ var travellerRows = []row{
 	{"M7.2", "Montaigne: an empty place", meets + "called; voyage montaigne-lyon; row love1 - - -; rest hand", "power montaigne-lyon; !take 3 M7.2; take 1", ""},
 
 	{"M7.2", "Noble: three of the reserve", meets + "voyage noble spa3; reserve spa10 spa11 spa12 spa4; row spa5 spa7 spa8 spa9", "power noble", "hand spa10 spa11 spa12; row spa5 spa7 spa8 spa9; voyage spa3; actions 1; cannotundo; 1: sees hand/0 ? ? ?"},
-	{"M7.2", "Noble: coming home, a card of the board", meets + "voyage friendship2 equality1; hand noble; row spa5 education1 spa8 spa9", "move noble; ? step noble; ? home 0; take 2", "home 1; turned; voyage friendship2 equality1 education1 noble; tiles return1; s: sees voyage/0 friendship2 equality1 education1 noble"},
+	{"M7.2", "Noble: coming home, a card of the board", meets + "voyage education2 friendship2; hand noble; row spa5 wisdom5 spa8 spa9", "move noble; ? step noble; ? home 0; take 2", "home 1; turned; voyage education2 friendship2 wisdom5 noble; tiles return1; s: sees voyage/0 education2 friendship2 wisdom5 noble"},
 	{"M7.2", "Noble: the one face down", meets + "voyage spa3; hand noble; row spa5 education1 spa8 landscape2", "move noble; take 4", "voyage spa3 landscape2 noble; home 1"},
 	{"M7.2", "Noble: it may stay face up", meets + "voyage spa3; hand noble", "move noble; !end M7.2; skip", "home 1; notturned; voyage spa3 noble"},
 	{"M7.2", "Noble: turned it no longer counts", meets + "voyage coachman montaigne-lyon; hand noble; row spa5 spa7 spa8 spa9", "move noble; ? tiles company; take 1", "tiles company; turned"},
 	{"M7.2", "Noble: turned it is no character at the end", meets + "1: " + books + "1: voyage coachman noble; 1: home 1; 1: turned; 1: tiles return1; last; " + books2 + "voyage montaigne-rome pope; hand gastronomy1 spa3 spa4",
-		"move gastronomy1; pay spa3; pay spa4", "over; tiles zones characters cities discoveries; 1: tiles return1 quotations"},
+		"move gastronomy1; pay spa3; pay spa4", "over; tiles zones company characters cities discoveries; 1: tiles return1 quotations"},
 	{"M7.2", "Noble: in the base game just a card", "voyage spa3; hand noble", "move noble", "home 1; notturned"},
 	{"M7.2", "Noble: the toll first", meets + "voyage spa5; hand noble spa2; row spa7 spa8 spa9 spa10", "move noble; ? step toll 1; pay spa2; ? step noble; take 1", "voyage spa5 spa7 noble; home 1"},
 	{"M7.2", "Noble: a city that was left is open to it", meets + "voyage spa3; been lyon; hand noble; row spa5 spa4 spa8 spa9", "move noble; take 2", "voyage spa3 spa4 noble; home 1"},
@@ -83,7 +83,7 @@ var travellerRows = []row{
 	{"M7.2", "Scholar: no hand at all", meets + "voyage scholar", "!power scholar M7.2", ""},
 	{"M7.2", "Scholar: only what is there", meets + "voyage scholar; 1: hand love1", "power scholar; look 1; !pick love2 M7.2", ""},
 
-	{"M7.2", "Theologian: of each hand, by its back", meets + "seats 3; voyage theologian; 1: hand spa4 love1; 2: hand spa7 spa9", "power theologian; ? step unseen; !unseen 1.1 M7.2; unseen 2.1; !unseen 2.1 M7.2; unseen 1.2", "hand spa7 love1; 1: hand spa4; 2: hand spa9; actions 1; cannotundo"},
+	{"M7.2", "Theologian: of each hand, by its back", meets + "seats 3; voyage theologian; 1: hand spa4 wisdom4; 2: hand spa7 spa9", "power theologian; ? step unseen; !unseen 1.1 M7.2; unseen 2.1; !unseen 2.1 M7.2; unseen 1.2", "hand spa7 wisdom4; 1: hand spa4; 2: hand spa9; actions 1; cannotundo"},
 	{"M7.2", "Theologian: who has none gives none", meets + "seats 3; voyage theologian; 1: hand spa4; 2: hand spa7", "power theologian; !unseen 1.1 M7.2; unseen 2.1", "hand spa7; step -; 1: hand spa4"},
 	{"M7.2", "Theologian: nobody has any", meets + "voyage theologian; 1: hand spa4", "!power theologian M7.2", ""},
 	{"M7.2", "Theologian: backs of zone 2", meets + "voyage theologian; 1: hand spa5 spa7 spa8 spa9 spa1", "power theologian; ? back hand/1 plombieres basel augsburg rome bordeaux", "count unseen 3"},
@@ -112,13 +112,13 @@ var travellerRows = []row{
 func TestLot(t *testing.T) {
 	came := map[uint8]int{}
 	for seed := range uint64(200) {
-		s := buildPosition(t, meets+"voyage theologian; 1: hand spa4 spa5 spa7 spa6 love1 gastronomy6")
+		s := buildPosition(t, meets+"voyage theologian; 1: hand spa4 spa5 spa7 spa6 wisdom4 gastronomy6")
 		s.rng = game.NewRand(seed)
 		s.Apply(game.Action{Verb: VPower, A: cardNamed("theologian")}, nil)
 		s.Apply(game.Action{Verb: VUnseen, A: 1, B: 1}, nil)
 		came[s.p[0].hand.C[0]]++
 	}
-	for _, name := range []string{"spa5", "spa6", "love1", "gastronomy6"} {
+	for _, name := range []string{"spa5", "spa6", "wisdom4", "gastronomy6"} {
 		if n := came[cardNamed(name)]; n < 25 || len(came) != 4 {
 			t.Errorf("%s came %d times of 200: %v", name, n, came)
 		}

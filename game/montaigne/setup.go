@@ -6,17 +6,16 @@ import (
 	"posterestante/game"
 )
 
-// Game is Voyages avec Montaigne, as the box lists it: the zero Game has the rules
-// of today, see OfRules.
-type Game struct{ before uint8 }
+// Game is Voyages avec Montaigne, as the box lists it.
+type Game struct{}
 
-var _ game.Versioned = Game{}
+var _ game.Game = Game{}
 
 // Name is "montaigne".
 func (Game) Name() string { return "montaigne" }
 
 // Version of the rules.
-func (g Game) Version() int { return int(g.rules()) }
+func (Game) Version() int { return 3 }
 
 // Seats: 2 to 4 (M1.1).
 func (Game) Seats() (least, most int) { return 2, MaxSeats }
@@ -62,13 +61,13 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 	if err := game.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
-	s := &State{rng: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats)), rules: g.rules()}
+	s := &State{rng: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats))}
 	for i, c := range []game.Counter{Winds, Meets, LongVoyage} {
 		if setup.Option(options[i]) == "yes" {
 			s.n[c] = 1
 		}
 	}
-	for _, c := range Deal(s.rules) {
+	for c := uint8(1); c <= NumCards; c++ {
 		if c != TheCall {
 			s.reserve.Push(c)
 		}

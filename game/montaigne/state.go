@@ -71,7 +71,6 @@ type step = zones.Step
 type State struct {
 	rng   game.Rand
 	seats uint8
-	rules uint8 // the version of the rules, from 1
 	turn  game.Seat
 	n     [HomeN]int16 // the common counters, by Counter
 

@@ -55,7 +55,7 @@ func face(c uint8) phrase {
 // Plaisirs (Rome)", "le Pape (Rome)"; a blank by its city alone.
 func named(c uint8) phrase {
 	switch k := Cards[c]; {
-	case c == 0 || c > LastCard:
+	case c == 0 || c > NumCards:
 		return say("called.hidden", args{"City": cityOf(k.City)})
 	case k.Kind == Call || k.Kind == Character:
 		return bare(c)
@@ -74,7 +74,7 @@ func cityOf(c City) phrase {
 // bare names a card in a list, or after a colon: "Plaisirs (Rome)".
 func bare(c uint8) phrase {
 	switch {
-	case c == 0 || c > LastCard:
+	case c == 0 || c > NumCards:
 		return named(c)
 	case c == TheCall:
 		return face(c)

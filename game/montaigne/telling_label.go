@@ -51,7 +51,7 @@ func (s *State) cardLabel(c uint8) phrase {
 	switch {
 	case c == 0:
 		return phrase{}
-	case c > LastCard:
+	case c > NumCards:
 		return lines(say("label.hidden", args{"City": cityName(k.City)}), zoneName(k.City))
 	case k.Kind == Quotation:
 		book, _ := k.Essay()
@@ -112,7 +112,7 @@ func (s *State) tileLabel(spot game.Spot, t uint8) phrase {
 	if n := s.least(t); n > 0 {
 		least = sayN("label.tile_least", n)
 	}
-	return lines(sayN("label.tile", Tiles[t].Points, args{"Tile": tileWords(t)}), say(TileWords(t, s.rules)), least, held)
+	return lines(sayN("label.tile", Tiles[t].Points, args{"Tile": tileWords(t)}), say("tile."+TileName(t)+".words"), least, held)
 }
 
 // voyageLabel is a card of a voyage, or the end of the voyage behind its last.

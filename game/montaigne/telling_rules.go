@@ -24,7 +24,7 @@ func (Teller) Rules(v *game.View, spot game.Spot) []phrase {
 		return []phrase{say("rules.call").By("M6.1")}
 	case TileRow, TilesHeld:
 		if t := TileOf(piece); t != 0 {
-			return []phrase{say(TileWords(t, RulesOf(v))).By(tileRule(t))}
+			return []phrase{say("tile." + TileName(t) + ".words").By(tileRule(t))}
 		}
 	case Hand:
 		s.turn = spot.Seat // it is about who holds the card, whoever is to act

@@ -117,7 +117,7 @@ func (t *riding) taken() phrase {
 		return t.line("noble", args{"Card": named(card)})
 	case !ok:
 		return t.line("take_none", nil)
-	case covered && card > LastCard:
+	case covered && card > NumCards:
 		return t.line("take_covered", args{"City": cityName(Cards[card].City)})
 	case covered:
 		return t.line("take_covered_seen", args{"Card": bare(card)})

@@ -59,6 +59,7 @@ var Tiles = [NumTiles + 1]Tile{
 // What the tiles ask for, and what a Montaigne is worth (M1.5).
 const (
 	findsForTile   = 3
+	peopleForTile  = 2 // different characters
 	montaignePoint = 1
 )
 
@@ -126,7 +127,7 @@ func (n *count) threeBooks() bool {
 }
 
 // meets says whether a voyage meets the condition of a tile taken on the way (M1.5).
-func (n *count) meets(t, rules uint8) bool {
+func (n *count) meets(t uint8) bool {
 	switch {
 	case t <= TileBook3:
 		return n.themes&bookMask[t] == bookMask[t]
@@ -135,7 +136,7 @@ func (n *count) meets(t, rules uint8) bool {
 	case t == TileZones:
 		return n.cities&zoneMask[2] != 0 && n.cities&zoneMask[3] != 0
 	case t == TileCompany:
-		return bits.OnesCount16(n.people) >= peopleForTile(rules)
+		return bits.OnesCount16(n.people) >= peopleForTile
 	}
 	return false
 }
@@ -144,7 +145,7 @@ func (n *count) meets(t, rules uint8) bool {
 func (s *State) gained(seat game.Seat, l *game.Log) {
 	n := s.p[seat].count()
 	for t := TileBook1; t <= TileCompany; t++ {
-		if !n.meets(t, s.rules) {
+		if !n.meets(t) {
 			continue
 		}
 		holder := s.tiles[t]

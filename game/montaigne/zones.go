@@ -7,8 +7,8 @@ import (
 
 // What lies on the table: cards, whose backs tell the city (M1.2), and tiles.
 var (
-	cardSort = &zones.Sort{Word: "card", Names: cardNames[:], Face: shown, In: cardIn}
-	tileSort = &zones.Sort{Word: "tile", Names: tileNames(), Face: tilePiece, In: func(t, seats, _ uint8) bool { return tileIn(t, seats) }}
+	cardSort = &zones.Sort{Word: "card", Names: cardNames[:], Face: shown}
+	tileSort = &zones.Sort{Word: "tile", Names: tileNames(), Face: tilePiece, In: func(t, seats uint8) bool { return tileIn(t, seats) }}
 )
 
 func tileNames() (out []string) {
@@ -54,14 +54,14 @@ var travels = zones.New(zones.Table[State]{
 	Step:  StepKind,
 	Backs: int(BackStart),
 	Core: func(s *State) zones.Core {
-		return zones.Core{Chance: &s.rng, Seats: &s.seats, Turn: &s.turn, Counts: s.n[:], Steps: &s.steps, Rules: s.rules}
+		return zones.Core{Chance: &s.rng, Seats: &s.seats, Turn: &s.turn, Counts: s.n[:], Steps: &s.steps}
 	},
 	Page: zones.Page[State]{
 		Least: 2, Most: MaxSeats, Steps: stepNames, MaxSteps: 4, // coming home, the Noble's card, a toll
 		Fields: []zones.Field[State]{
 			{Key: "winds", Counter: Winds, Flag: true},
 			{Key: "encounters", Counter: Meets, Flag: true},
-			{Key: "longvoyage", Counter: LongVoyage, Flag: true, Seldom: true},
+			{Key: "longvoyage", Counter: LongVoyage, Flag: true},
 			{Key: "turn", In: func(s *State, _ game.Seat) any { return &s.turn }}, // -1 when over
 			{Key: "phase", Counter: Phase, Names: []string{Playing: "play", GameOver: "over"}},
 			{Key: "actions", Counter: ActionsLeft},
@@ -129,7 +129,7 @@ func (s *State) ViewInto(v *game.View, seat game.Seat) {
 	travels.ViewInto(s, v, seat)
 	v.Over = s.Over()
 	for i := range game.Seat(s.seats) {
-		v.Put(of(i, Start, 0), startPiece(i, s.rules))
+		v.Put(of(i, Start, 0), startPiece(i))
 	}
 }
 
@@ -142,7 +142,6 @@ func (Game) Load(data []byte) (game.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.rules = s.dealt()
 	if err := s.Check(); err != nil {
 		return nil, err
 	}

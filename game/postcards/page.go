@@ -67,19 +67,12 @@ var positions = zones.Page[State]{
 func (s *State) MarshalJSON() ([]byte, error) { return box.Write(s) }
 
 // Load reads a position; what is impossible about it is an error in words.
-func (Game) Load(data []byte) (game.State, error) { return load(data, (*State).Check) }
-
-// LoadBegun reads the position of a match that was begun, though a rule forbids it.
-func (Game) LoadBegun(data []byte) (game.State, error) {
-	return load(data, func(s *State) error { return first(s.sound()) })
-}
-
-func load(data []byte, check func(*State) error) (game.State, error) {
+func (Game) Load(data []byte) (game.State, error) {
 	s, err := box.Read(data)
-	if err != nil {
-		return nil, err
+	if err == nil {
+		err = s.Check()
 	}
-	if err := check(s); err != nil {
+	if err != nil {
 		return nil, err
 	}
 	return s, nil

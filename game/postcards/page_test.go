@@ -27,7 +27,7 @@ type page struct {
 	Moves         int16      `json:"moves"`
 	Takes         int16      `json:"takes"`
 	Camps         int16      `json:"camps"`
-	Steps         numbered   `json:"steps"` // kind, a, b; the last is settled first
+	Steps         stepList   `json:"steps"` // kind, a, b; the last is settled first
 	Row           []string   `json:"row"`
 	TravelDeck    []string   `json:"travel_deck"`
 	TravelDiscard []string   `json:"travel_discard"`
@@ -57,16 +57,27 @@ type seatPage struct {
 	Postcards []cardPage `json:"postcards"` // unsent, the oldest first
 }
 
-// numbered are steps as they were written once, by the numbers of their kinds;
-// it reads those that are written by name.
-type numbered [][3]uint8
+// stepList are open steps, each the number of its kind and its two numbers; a page has them by name.
+type stepList [][3]uint8
 
-func (n *numbered) UnmarshalJSON(data []byte) error {
+func (n stepList) MarshalJSON() ([]byte, error) {
+	texts := []string{}
+	for _, t := range n {
+		name := "unknown"
+		if int(t[0]) < len(wantSteps) {
+			name = wantSteps[t[0]]
+		}
+		texts = append(texts, fmt.Sprint(name, " ", t[1], " ", t[2]))
+	}
+	return json.Marshal(texts)
+}
+
+func (n *stepList) UnmarshalJSON(data []byte) error {
 	var texts []string
 	if err := json.Unmarshal(data, &texts); err != nil {
 		return err
 	}
-	*n = numbered{}
+	*n = stepList{}
 	for _, text := range texts {
 		var t [3]uint8
 		var name string
@@ -91,8 +102,7 @@ func (s *State) page() (p page) {
 	return p
 }
 
-// TestPageBytes holds that positions are written as ever, but for the names of
-// steps: files of before and of now tell the same.
+// TestPageBytes checks that what tests write as a page is what the game writes, but for zeros behind steps.
 func TestPageBytes(t *testing.T) {
 	open := map[uint8]bool{}
 	for seed := range uint64(300) {
@@ -106,7 +116,7 @@ func TestPageBytes(t *testing.T) {
 			open[s.top().Kind] = true
 			back, err := (Game{}).Load(old)
 			if err != nil || !back.Equal(s) {
-				t.Errorf("with numbered steps another position is read: %v\n%s", err, old)
+				t.Errorf("with zeros behind steps another position is read: %v\n%s", err, old)
 			}
 			i := bytes.Index(now, []byte(`"steps":[`))
 			j := i + bytes.IndexByte(now[i:], ']')
@@ -131,7 +141,6 @@ func TestStepsByName(t *testing.T) {
 	}
 	for steps, says := range map[string]string{
 		`["stamp 2"]`:   "",
-		`[[5,2,0]]`:     "",
 		`["stamps 2"]`:  `steps: there is no step "stamps"`,
 		`["stamp 2 x"]`: "a step is a name with at most two numbers",
 	} {

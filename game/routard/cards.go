@@ -38,8 +38,7 @@ var jobs = []globe.Card{
 	globe.New("cellar", "cape_town", "basket", globe.Gain.Of(400), globe.Ticket.Of(1)),
 }
 
-// chances are 13 of good luck, 3 orders, 9 of bad luck, of which 3 lose an item;
-// see versions.go for those of the first rules.
+// chances are 13 of good luck, 3 orders, 9 of bad luck, of which 3 lose an item.
 var chances = []globe.Card{
 	globe.New("old_jacket", "london", "coins", globe.Gain.Of(500)),
 	globe.New("tombola", "levuka", "clover", globe.Gain.Of(1000)),

@@ -99,12 +99,12 @@ var options = []game.Option{
 var needs = map[string]int16{"one": 1, "two": 2, "three": 3}
 
 // Game is Le jeu du Routard, as the box lists it.
-var Game = globe.Versions(New(Road, decksBefore()), New(Road, &Decks))
+var Game = New(Road, &Decks)
 
 // New is the game with these cards on this road.
 func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r := &globe.Rules{
-		Name: "routard", Version: 1, Options: options,
+		Name: "routard", Version: 3, Options: options,
 		Items: []string{"", "papers", "guide", "equipment", "camera"}, BagMost: mostItems, MustBuy: true,
 		Needs:  [globe.Adventure + 1][]globe.Item{globe.Souvenir: {Guide}, globe.Report: {Camera}, globe.Adventure: {Equipment}},
 		Begins: func(k globe.StepKind) bool { return k == StepPack || k == StepRoad }, Worth: worth,

@@ -38,8 +38,7 @@ var jobs = []globe.Card{
 	globe.New("brochure", "roissy", "hat", globe.Gain.Of(600)),
 }
 
-// chances are 17 of good luck, then 8 of bad (S7.2); see versions.go for those of
-// the first rules.
+// chances are 17 of good luck, then 8 of bad (S7.2).
 var chances = []globe.Card{
 	globe.New("wallet", "bangkok", "coins", globe.Gain.Of(500)),
 	globe.New("lottery", "naples", "coins", globe.Gain.Of(1000)),

@@ -8,11 +8,8 @@ import (
 
 // TestGolden shows matches as every seat sees them. Read the diff after -update.
 func TestGolden(t *testing.T) {
-	first := globetest.ByRules(t, Game, 1)
-	globetest.Golden(t, first, "two", globetest.Setup(Game, 2, 11, nil), 40, 12)
-	globetest.Golden(t, first, "four", globetest.Setup(Game, 4, 12, nil), 70, 12)
-	globetest.Golden(t, Game, "two-rules2", globetest.Setup(Game, 2, 11, nil), 40, 12)
-	globetest.Golden(t, Game, "four-rules2", globetest.Setup(Game, 4, 12, nil), 70, 12)
+	globetest.Golden(t, Game, "two", globetest.Setup(Game, 2, 11, nil), 40, 12)
+	globetest.Golden(t, Game, "four", globetest.Setup(Game, 4, 12, nil), 70, 12)
 }
 
 // TestRefusals holds Refuse against Legal, and that every reason is given.

@@ -86,12 +86,12 @@ var (
 )
 
 // Game is Sakodo, as the box lists it.
-var Game = globe.Versions(New(Road, decksBefore()), New(Road, &Decks))
+var Game = New(Road, &Decks)
 
 // New is the game with these cards on this road.
 func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r := &globe.Rules{
-		Name: "sakodo", Version: 1,
+		Name: "sakodo", Version: 3,
 		Items:  []string{"", "passport", "guide", "camera", "compass", "sleepingbag", "firstaid"},
 		Copies: 15, BagMost: 90, Hidden: true, OnePass: true, CountAll: true,
 		Needs: needs, Spent: true, Begins: func(k globe.StepKind) bool { return k == StepDepart || k == StepRoad || k == StepStuck },

@@ -4,11 +4,9 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"posterestante/assets/words"
 	"posterestante/game"
@@ -193,7 +191,18 @@ func TestMontaigneCounts(t *testing.T) {
 // way than events: who decides before and after each action.
 func TestMontaigneCourse(t *testing.T) {
 	shelf, _ := shelfOf(t)
-	s := onTheRoad(t, shelf, 5, "yes", "", "").Session()
+	for seed := range uint64(30) {
+		if s := onTheRoad(t, shelf, seed, "yes", "", "").Session(); roundsAlike(t, s, 5) {
+			return
+		}
+	}
+	t.Error("less than five rounds")
+}
+
+// roundsAlike compares the course of a match with what its states say, for so many rounds; till then nobody is home.
+// It is false where the match has fewer.
+func roundsAlike(t *testing.T, s *game.Session, most int) bool {
+	t.Helper()
 	course, at, seat := Course(s), 0, s.StateAt(0).Turn()
 	for n := 1; n < s.Len(); n++ {
 		before := seat
@@ -211,51 +220,39 @@ func TestMontaigneCourse(t *testing.T) {
 		if got := course[0][at]; got != want {
 			t.Fatalf("round %d: %d points, want %d", at, got, want)
 		}
-		if at == 5 {
-			return // till then nobody is home
+		if at == most {
+			return true
 		}
 	}
-	t.Error("less than five rounds")
+	return false
 }
 
-// TestOlderFile: what a program of format 1 wrote is read, a deleted match's figures too;
-// another game's, which it counted badly, is read again from its file.
+// TestOlderFile: what an older program wrote is set aside whole, in a sentence, and all is counted anew.
 func TestOlderFile(t *testing.T) {
 	shelf, dir := shelfOf(t)
-	m := onTheRoad(t, shelf, 1, "no", "Lise", "")
-	lost := `{"match":{"id":"lost","name":"m","game":"postcards","begun":"2026-11-01T20:00:00Z","side":"B","seed":7,"rounds":9,"actions":90,` +
-		`"seats":[{"name":"Lise","kind":"person","colour":0,"total":40,"place":1,"sent":4,"points":{"sent":40}}],"course":[[0,40]]},"played":"2026-11-01T21:00:00Z"}`
-	left := `{"why":"lesson","played":"2026-11-01T21:00:00Z"}`
-	var in store.Info
-	for _, i := range shelf.List() {
-		in = i
-	}
-	played, err := json.Marshal(in.Played)
-	if err != nil {
-		t.Fatal(err)
-	}
-	bad := `{"match":{"id":"` + m.ID() + `","game":"montaigne","seats":[{"name":"Lise","kind":"person","total":9,"place":1,"points":{"rest":9}}],"course":[[0,0]]},"played":` + string(played) + `}`
-	old := `{"format":1,"matches":{"lost":` + lost + `,"left":` + left + `,"` + m.ID() + `":` + bad + `}}`
-	if err := os.WriteFile(filepath.Join(dir, file), []byte(old), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	s := opened(t, dir, shelf)
-	r := s.Report()
-	p := r.Of("postcards").Persons[0]
-	if p.Name != "Lise" || p.All.Sent != 4 || p.Options["side=B"].Games != 1 || p.Best != "lost" || r.Skipped[Lesson] != 1 {
-		t.Errorf("%+v", r)
-	}
-	if q := r.Of("montaigne").Persons[0]; q.All.Points[Rest] != 0 || q.Against["bot:steady"].Games != 1 {
-		t.Errorf("it isn't read again: %+v", q)
-	}
-	if err := s.Save(); err != nil {
-		t.Fatal(err)
-	}
-	again, err := Open(dir)
-	if err != nil || again.Update(shelf) || !reflect.DeepEqual(again.Report(), r) {
-		t.Errorf("%v %+v", err, again.Report())
-	}
-	if got := again.Matches(); len(got) != 2 || !got[1].Begun.Equal(time.Date(2026, 11, 1, 20, 0, 0, 0, time.UTC)) {
-		t.Errorf("%+v", got)
+	played(t, shelf, automas(1, "Lise", ""), 0)
+	for _, old := range []string{
+		`{"format":1,"matches":{"lost":{"match":{"id":"lost","name":"m","game":"postcards","side":"B","seed":7}}}}`,
+		`{"format":2,"matches":{"lost":{"match":{"id":"lost","name":"m","game":"postcards","seed":7}}}}`,
+	} {
+		if err := os.WriteFile(filepath.Join(dir, file), []byte(old), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		s, err := Open(dir)
+		sentence(t, "older", err, "stats.error.older")
+		copies, _ := filepath.Glob(filepath.Join(dir, "stats.older-*.json"))
+		if len(copies) != 1 {
+			t.Fatalf("set aside: %v", copies)
+		}
+		if kept, _ := os.ReadFile(copies[0]); string(kept) != old {
+			t.Errorf("set aside is %q", kept)
+		}
+		if err := os.Remove(copies[0]); err != nil {
+			t.Fatal(err)
+		}
+		s.Update(shelf)
+		if err := s.Save(); err != nil || len(s.Matches()) != 1 {
+			t.Errorf("%d matches, %v", len(s.Matches()), err)
+		}
 	}
 }

@@ -28,7 +28,8 @@ type Store struct {
 
 // Open reads the figures of a data folder, see store.DataDir. It gives a Store
 // in any case; the error says itself in both languages: it tells of a file that
-// was damaged and set aside, or can't be used. Update then counts the shelf anew.
+// was damaged or is an older program's and was set aside, or can't be used. Update
+// then counts the shelf anew.
 func Open(data string) (*Store, error) {
 	dir, err := store.DataDir(data)
 	s := &Store{dir: dir, entries: map[string]entry{}, foreign: err != nil}
@@ -53,12 +54,16 @@ func Open(data string) (*Store, error) {
 		s.foreign = true
 		return s, s.sorry("stats.error.newer", err)
 	}
-	aside, failed := store.SetAside(s.path(), "stats.damaged-"+time.Now().Format("20060102-150405"), ".json")
+	what := "damaged"
+	if p.Format > 0 && p.Format < Format {
+		what = "older"
+	}
+	aside, failed := store.SetAside(s.path(), "stats."+what+"-"+time.Now().Format("20060102-150405"), ".json")
 	if failed != nil {
 		s.foreign = true
 		return s, s.sorry("stats.error.read", failed)
 	}
-	e := s.sorry("stats.error.damaged", err)
+	e := s.sorry("stats.error."+what, err)
 	e.Args["Copy"] = aside
 	return s, e
 }

@@ -117,7 +117,10 @@ func TestNotForUs(t *testing.T) {
 		return strings.Replace(header, old, new, 1) + "\n" + rest
 	}
 	for _, c := range []struct{ what, data, key string }{
-		{"a newer format", swap(`"format":1`, `"format":3,"shape":[{}]`), "store.newer.format"},
+		{"a newer format", swap(`"format":3`, `"format":4,"shape":[{}]`), "store.newer.format"},
+		{"an older format", swap(`"format":3`, `"format":2`), "store.older.format"},
+		{"the first format", swap(`"format":3`, `"format":1`), "store.older.format"},
+		{"an older format of other types", `{"format":2,"name":"Été","seats":"two"}` + "\n", "store.older.format"},
 		{"a newer format of other types", `{"format":7,"name":"Été","seats":"two"}` + "\n", "store.newer.format"},
 		{"newer rules", swap(`"rules":1`, `"rules":2`), "store.newer.rules"},
 		{"older rules", swap(`"rules":1`, `"rules":0`), "store.older.rules"},
@@ -172,12 +175,13 @@ func TestListTellsDamage(t *testing.T) {
 
 // FuzzRead: no file brings the reader down; what it keeps can be read again.
 func FuzzRead(f *testing.F) {
-	for _, name := range []string{"short", "damaged", "position"} {
-		data, err := os.ReadFile(filepath.Join("testdata", name+ext))
+	for _, name := range []string{wholeFile, exampleFile} {
+		data, err := os.ReadFile(name)
 		if err != nil {
 			f.Fatal(err)
 		}
 		f.Add(data)
+		f.Add(data[:len(data)-9])
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		r, err := Read(data)

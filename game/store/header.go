@@ -14,21 +14,20 @@ func (h *Header) game() (game.Game, error) {
 	if err != nil {
 		return nil, &Trouble{"store.unknown.game", map[string]any{"Name": h.Name, "Game": foreign.Name(h.Game)}, err}
 	}
-	of, known := game.OfRules(g, h.Rules)
 	switch {
 	case h.Rules > g.Version():
 		return nil, trouble("store.newer.rules", h.Name, nil)
-	case !known:
+	case h.Rules < g.Version():
 		return nil, trouble("store.older.rules", h.Name, nil)
 	case h.Setup.Game != h.Game:
 		return nil, damage("store.damage.header", h.Name, 1, 0, errGames)
 	case len(h.Seats) != len(h.Setup.Seats):
 		return nil, damage("store.damage.header", h.Name, 1, 0, errNames)
 	}
-	if err := game.CheckSetup(of, h.Setup); err != nil { // a match from a position is set up without it
+	if err := game.CheckSetup(g, h.Setup); err != nil { // a match from a position is set up without it
 		return nil, damage("store.damage.header", h.Name, 1, 0, err)
 	}
-	return of, nil
+	return g, nil
 }
 
 // readHeader reads the first line, as far as the format goes. What it gives is
@@ -37,13 +36,16 @@ func readHeader(line []byte) (Header, error) {
 	if len(line) > MaxLine {
 		return Header{}, trouble("store.read", "", errLong)
 	}
-	var newer struct {
+	var of struct {
 		Format int    `json:"format"`
 		Name   string `json:"name"`
 	}
-	_ = json.Unmarshal(line, &newer) // what is wrong is said below
-	if newer.Format > Format {       // what else it holds may have changed
-		return Header{}, trouble("store.newer.format", foreign.Name(newer.Name), nil)
+	_ = json.Unmarshal(line, &of) // what is wrong is said below
+	switch {                      // what else it holds is another format's
+	case of.Format > Format:
+		return Header{}, trouble("store.newer.format", foreign.Name(of.Name), nil)
+	case of.Format > 0 && of.Format < Format:
+		return Header{}, trouble("store.older.format", foreign.Name(of.Name), nil)
 	}
 	var h Header
 	err := foreign.Read(line, &h)
@@ -51,7 +53,7 @@ func readHeader(line []byte) (Header, error) {
 		err = bad
 	}
 	if err != nil {
-		return h, damage("store.damage.header", foreign.Name(newer.Name), 1, 0, err)
+		return h, damage("store.damage.header", foreign.Name(of.Name), 1, 0, err)
 	}
 	return h, nil
 }
@@ -73,7 +75,7 @@ func (h *Header) tidy() error {
 			s.Colour, err = i, errColour
 		}
 	}
-	if h.Format < 1 || h.Format > Format || h.Format < 2 && (h.Training != "" || formatOf(h.Setup) > 1) {
+	if h.Format != Format {
 		err = errFormat
 	}
 	return err

@@ -59,7 +59,7 @@ func (m *Match) DoThought(a game.Action, t *game.Thought) ([]game.Event, error) 
 	if m.closed {
 		return nil, trouble("store.closed", m.name, nil)
 	}
-	if m.header.Format < 2 {
+	if m.header.Training == "" {
 		t = nil
 	}
 	line := lineOf(record{Action: m.sess.Game().Notation(a), Why: reasonFor(m.sess.Game(), t)})

@@ -111,11 +111,7 @@ func (r *Reading) start(g game.Game, line []byte) error {
 
 // fromPosition starts a match from a position that fits its setup.
 func fromPosition(g game.Game, setup game.Setup, position []byte) (*game.Session, error) {
-	load := g.Load
-	if b, ok := g.(game.Begun); ok {
-		load = b.LoadBegun
-	}
-	st, err := load(position)
+	st, err := g.Load(position)
 	if err != nil {
 		return nil, err
 	}
@@ -175,9 +171,6 @@ func (r *Reading) take(rec record) (err error) {
 
 // act takes an action with its reason.
 func (r *Reading) act(rec record) error {
-	if rec.Why != nil && r.Header.Format < 2 {
-		return errThing
-	}
 	t, err := rec.Why.thought(r.Session)
 	if err != nil {
 		return err

@@ -12,7 +12,7 @@ import (
 type record struct {
 	Start  json.RawMessage `json:"start,omitempty"`
 	Action string          `json:"a,omitempty"`
-	Why    *why            `json:"why,omitempty"` // of an action of a seat that thinks (format 2)
+	Why    *why            `json:"why,omitempty"` // of an action of a seat that thinks
 	Undo   int             `json:"undo,omitempty"`
 	Redo   int             `json:"redo,omitempty"`
 	Name   *string         `json:"name,omitempty"`

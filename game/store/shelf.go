@@ -68,11 +68,6 @@ func (s *Shelf) begin(meta Meta, actions []byte) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	if meta.Start != nil && meta.From == "" { // a branch may go on from what was begun
-		if _, err := g.Load(meta.Start); err != nil {
-			return nil, err
-		}
-	}
 	for len(meta.Seats) < len(meta.Setup.Seats) {
 		meta.Seats = append(meta.Seats, Seat{Colour: len(meta.Seats)})
 	}
@@ -81,7 +76,7 @@ func (s *Shelf) begin(meta Meta, actions []byte) (*Match, error) {
 		return nil, err
 	}
 	h := Header{
-		Format: formatOf(meta.Setup), Training: training, App: AppVersion(), Game: g.Name(), Rules: g.Version(), ID: newID(),
+		Format: Format, Training: training, App: AppVersion(), Game: g.Name(), Rules: g.Version(), ID: newID(),
 		Name: foreign.Name(meta.Name), Created: time.Now().Round(time.Second),
 		Seats: slices.Clone(meta.Seats), Setup: meta.Setup, Position: meta.Start != nil,
 		Lesson: meta.Lesson, From: meta.From,

@@ -16,14 +16,13 @@ import (
 	"posterestante/game"
 )
 
-// Format is the latest version of the file format. A match in which no seat
-// thinks is written as format 1, which is all it needs. A field
-// that the format doesn't have is refused by its name, so that no program plays
-// what it doesn't understand. Therefore: whatever is added to a Header, a record
-// or a position (a field, a kind of record), or changes its meaning, raises the
-// format, and the formats before are read for ever. A test pins the fields of
-// each format; testdata/format1.jsonl has all there is in format 1.
-const Format = 2
+// Format is the version of the file format. A field that the format doesn't have
+// is refused by its name, so that no program plays what it doesn't understand.
+// Therefore: whatever is added to a Header, a record or a position (a field, a kind
+// of record), or changes its meaning, raises the format; a test pins the fields.
+// Files of another format are refused in a sentence and left as they are. Formats 1
+// and 2 were of copies before the first release.
+const Format = 3
 
 // Version is the program's version; AppVersion adds what the build knows.
 const Version = "0.1.0"
@@ -55,7 +54,7 @@ type Header struct {
 	Position bool       `json:"position,omitempty"` // the second line is the position it starts from
 	Lesson   string     `json:"lesson,omitempty"`   // the lesson that it teaches
 	From     string     `json:"from,omitempty"`     // the match that it branched off
-	Training string     `json:"training,omitempty"` // what the seats that think were taught, see search.Model (format 2)
+	Training string     `json:"training,omitempty"` // what the seats that think were taught, see search.Model
 }
 
 // Meta is what a new match is made from.

@@ -1,10 +1,8 @@
 package store
 
 import (
-	"bytes"
 	"encoding/json"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -14,49 +12,43 @@ import (
 	"posterestante/game/foreign"
 )
 
-// formats are the fields of each format there was. Whoever changes what Header
-// or record hold raises Format and adds a line here, and no other line changes.
-var formats = map[int]string{
-	1: "format app game rules id name created seats seats.name seats.colour setup setup.game setup.seats setup.options setup.seed position lesson from" +
-		" | start a undo redo name lift end scores scores.total scores.place scores.lines scores.lines.key scores.lines.rule scores.lines.count scores.lines.points",
-	2: "format app game rules id name created seats seats.name seats.colour setup setup.game setup.seats setup.options setup.seed position lesson from training" +
-		" | start a why why.chance why.turn why.passed why.passed.a why.passed.loss undo redo name lift end" +
-		" scores scores.total scores.place scores.lines scores.lines.key scores.lines.rule scores.lines.count scores.lines.points",
-}
+// fields are those of the format. Whoever changes what Header or record hold raises Format, and writes them down.
+const fields = "format app game rules id name created seats seats.name seats.colour setup setup.game setup.seats" +
+	" setup.options setup.seed position lesson from training" +
+	" | start a why why.chance why.turn why.passed why.passed.a why.passed.loss undo redo name lift end" +
+	" scores scores.total scores.place scores.lines scores.lines.key scores.lines.rule scores.lines.count scores.lines.points"
 
-// globe are the fields that positions of Sakodo and of Le jeu du Routard share. Rules came with
-// their rules 2, which an older program refuses by the header; positions of rules 1 have none.
+// globe are the fields that positions of Sakodo and of Le jeu du Routard share.
 const (
-	globe      = "game chance phase round starter active die riders need plays two_lines express rules steps deck_job deck_chance deck_mail deck_souvenir deck_report deck_adventure deck_lodging"
-	globeSeats = "seats seats.square seats.money seats.tickets seats.cheques seats.miss seats.order seats.tries seats.waits seats.runs seats.arrived seats.kind seats.place seats.bid seats.bag seats.won"
+	globe = "game chance phase round starter active die riders need plays two_lines express steps deck_job deck_chance" +
+		" deck_mail deck_souvenir deck_report deck_adventure deck_lodging"
+	globeSeats = "seats seats.square seats.money seats.tickets seats.cheques seats.miss seats.order seats.tries seats.waits" +
+		" seats.runs seats.arrived seats.kind seats.place seats.bid seats.bag seats.won"
 )
 
-// positions are the fields of the positions of each format, by the game.
-var positions = map[int]map[string]string{
-	1: {
-		"postcards": "game chance side open_faces round first turn phase played extra moves takes camps steps row travel_deck travel_discard postcard_top postcard_row" +
-			" postcard_deck postcard_discard gift_row gift_deck gift_discard seats seats.kind seats.score seats.itinerary seats.bike seats.bonus seats.camps seats.hand" +
-			" seats.played seats.look seats.gifts seats.sent seats.postcards seats.postcards.card seats.postcards.stamps seats.postcards.memories",
-		"montaigne": "game chance winds encounters turn phase actions acted called remade passes last_turn steps row reserve discard" +
-			" seats seats.kind seats.home seats.turned seats.visited seats.hand seats.voyage seats.tiles",
-		"sakodo":  globe + " items open drawn lot " + globeSeats,
-		"routard": globe + " open drawn lot " + globeSeats,
-	},
+// positions are the fields of the positions, by the game; what was said of fields holds for them too.
+var positions = map[string]string{
+	"postcards": "game chance side open_faces round first turn phase played extra moves takes camps steps row travel_deck" +
+		" travel_discard postcard_top postcard_row postcard_deck postcard_discard gift_row gift_deck gift_discard seats" +
+		" seats.kind seats.score seats.itinerary seats.bike seats.bonus seats.camps seats.hand seats.played seats.look" +
+		" seats.gifts seats.sent seats.postcards seats.postcards.card seats.postcards.stamps seats.postcards.memories",
+	"montaigne": "game chance winds encounters longvoyage turn phase actions acted called remade passes last_turn steps" +
+		" row reserve discard seats seats.kind seats.home seats.turned seats.visited seats.hand seats.voyage seats.tiles",
+	"sakodo":  globe + " items open drawn lot " + globeSeats,
+	"routard": globe + " open drawn lot " + globeSeats,
 }
 
-// positionFormat is the last format in which positions changed.
-const positionFormat = 1
-
-// TestFormatFields holds that a field raises the format.
+// TestFormatFields checks that a field raises the format.
 func TestFormatFields(t *testing.T) {
 	now := strings.Join(foreign.Fields(Header{}), " ") + " | " + strings.Join(foreign.Fields(record{}), " ")
-	if now != formats[Format] {
-		t.Errorf("the fields changed: raise Format, and write them down.\nformat %d has %s\nnow there are %s", Format, formats[Format], now)
+	if now != fields || Format != 3 {
+		t.Errorf("the fields changed: raise Format, and write them down.\nformat 3 has %s\nnow there are %s", fields, now)
 	}
 	for _, p := range box.Games {
 		g := p.Game
-		if now := strings.Join(written(t, g), " "); now != positions[positionFormat][g.Name()] {
-			t.Errorf("positions of %s changed: raise Format, and write the fields down.\nformat %d has %s\nnow there are %s", g.Name(), positionFormat, positions[positionFormat][g.Name()], now)
+		if now := strings.Join(written(t, g), " "); now != positions[g.Name()] {
+			t.Errorf("positions of %s changed: raise Format, and write the fields down.\nformat 3 has %s\nnow there are %s",
+				g.Name(), positions[g.Name()], now)
 		}
 	}
 }
@@ -103,76 +95,15 @@ func written(t *testing.T, g game.Game) (out []string) {
 	}
 }
 
-// TestFormat1 reads a file of format 1, as that program wrote it, that has every
-// field and every kind of record.
-func TestFormat1(t *testing.T) {
-	data, err := os.ReadFile(filepath.Join("testdata", "format1"+ext))
-	if err != nil {
-		t.Fatal(err)
-	}
-	missing := strings.Fields(strings.ReplaceAll(formats[1], " | ", " "))
-	for line := range bytes.Lines(data) {
-		missing = slices.DeleteFunc(missing, func(f string) bool {
-			return bytes.Contains(line, []byte(`"`+f[strings.LastIndexByte(f, '.')+1:]+`":`))
-		})
-	}
-	if len(missing) > 0 {
-		t.Fatal("the file lacks", missing)
-	}
-	r, err := Read(data)
-	if err != nil || r.Damage != nil {
-		t.Fatal(err, r)
-	}
-	if r.Name != "Août �31m" || r.Session.Len() != 65 || !r.Session.Over() || !r.Ended || r.Session.Lifted() || !r.Session.Crossed() {
-		t.Errorf("%q, %d actions, %+v", r.Name, r.Session.Len(), r)
-	}
-	if h := r.Header; h.Name != "Été �à la mer�[2J" || h.Lesson != "first" || h.From != "20261122-045436-ej7iq" || h.Seats[0] != (Seat{"Zoé Lefèvre�", 3}) ||
-		h.Seats[1].Name != "Œdipe \"le <grand>\" et tous ceux de sa maison qui voyagent a…" {
-		t.Errorf("%+v", h)
-	}
-	s := shelf(t)
-	in, err := s.Import("x.poste", data)
-	if err != nil || in.Damage != nil {
-		t.Fatal(in, err)
-	}
-	if m := resume(t, s, in.ID); m.Damage() != nil {
-		t.Error(m.Damage())
-	} else {
-		closed(t, m)
-	}
-	if now, _ := os.ReadFile(s.path(in.ID)); !bytes.Equal(now, data) {
-		t.Error("the file was touched")
-	}
-	if in := s.List()[0]; in.Problem != nil || in.Actions != 65 || !in.Over {
-		t.Errorf("the list says %+v", in)
-	}
-}
-
-// TestWrittenMatches holds that every match file in the tree reads as it always did.
-func TestWrittenMatches(t *testing.T) {
-	for file, want := range map[string]struct {
-		actions int
-		damage  string
-	}{
-		"testdata/short.jsonl": {30, ""}, "testdata/damaged.jsonl": {30, "store.damage.torn"}, "testdata/position.jsonl": {3, ""},
-		"testdata/format1.jsonl": {65, ""}, "../../docs/examples/match.jsonl": {30, ""},
-	} {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r, err := Read(data)
-		if err != nil || r.Session.Len() != want.actions || (r.Damage == nil) != (want.damage == "") || r.Damage != nil && r.Damage.Key != want.damage {
-			t.Errorf("%s: %v, %+v", file, err, r)
-		}
-	}
-}
-
 // TestToTheLetter: what the format doesn't have is refused by its name, in both
 // languages; the match is left as it is, or its good part kept.
 func TestToTheLetter(t *testing.T) {
 	data := string(full(t, 12))
-	position, err := os.ReadFile(filepath.Join("testdata", "position"+ext))
+	begun := begin(t, shelf(t), meta(10))
+	play(t, begun, 10, 4)
+	w := meta(10)
+	w.Start = lineOf(begun.Session().State())
+	position, err := os.ReadFile(begin(t, shelf(t), w).path)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,14 +17,9 @@ import (
 
 // Tables is the folder of the cardboard tables of one game that somebody plays
 // beside: companion/<game> in the data folder, a file each. One goroutine uses it.
-//
-// Before there were several a game, there was one file a game, and before that one
-// for all; those are read as long as they are there, and go once their table is
-// kept anew.
 type Tables struct {
 	game string
 	dir  string
-	old  map[string]string // the files of before, by the id that their tables have
 	seen map[string][]byte // what a file held when this program last read or wrote it
 }
 
@@ -45,17 +40,16 @@ type LaidInfo struct {
 // MaxTable is how many bytes the file of a table has at most.
 const MaxTable = 1 << 20
 
-// tableFormat is the latest version of a table's file. Format 1 had no game and no
-// version of its rules; what was said of Format holds here too.
-const tableFormat = 2
+// tableFormat is the version of a table's file; what was said of Format holds here too.
+const tableFormat = 3
 
 const tableExt = ".json"
 
 // laidFile is the file of a table.
 type laidFile struct {
 	Format   int             `json:"format"`
-	Game     string          `json:"game,omitempty"`  // format 2
-	Rules    int             `json:"rules,omitempty"` // of this program's game; format 2
+	Game     string          `json:"game"`
+	Rules    int             `json:"rules"` // of this program's game
 	Position json.RawMessage `json:"position"`
 	Names    []string        `json:"names"`
 	Colours  []int           `json:"colours"`
@@ -65,8 +59,7 @@ type laidFile struct {
 // NewTables is the folder of a game's tables in a data folder, see DataDir; it is
 // made when the first table is kept.
 func NewTables(data, game string) *Tables {
-	return &Tables{game: game, dir: filepath.Join(data, "companion", game), seen: map[string][]byte{},
-		old: map[string]string{"before": filepath.Join(data, "companion-"+game+tableExt), "first": filepath.Join(data, "companion"+tableExt)}}
+	return &Tables{game: game, dir: filepath.Join(data, "companion", game), seen: map[string][]byte{}}
 }
 
 func (t *Tables) path(id string) string     { return filepath.Join(t.dir, id+tableExt) }
@@ -76,22 +69,17 @@ func (t *Tables) lockPath(id string) string { return filepath.Join(t.dir, id+".l
 // another name in its folder; said are the sentences about that.
 func (t *Tables) List() (list []LaidInfo, said []*Trouble) {
 	Sweep(t.dir, func(name string) string { return strings.TrimSuffix(name, tableExt) + ".lock" })
-	paths := map[string]string{}
-	for id, path := range t.old {
-		paths[id] = path
-	}
 	entries, _ := os.ReadDir(t.dir) // no folder is no table
 	for _, e := range entries {
-		if id, ok := strings.CutSuffix(e.Name(), tableExt); ok && goodID(id) {
-			paths[id] = t.path(id)
+		id, ok := strings.CutSuffix(e.Name(), tableExt)
+		if !ok || !goodID(id) {
+			continue
 		}
-	}
-	for id, path := range paths {
-		in, ours := t.read(id, path)
-		if d := damaged(in.Problem); d && ours {
-			in.Problem = setTableAside(path, in.Problem)
+		in, there := t.read(id, t.path(id))
+		if d := damaged(in.Problem); d && there {
+			in.Problem = setTableAside(t.path(id), in.Problem)
 			said = append(said, in.Problem)
-		} else if ours {
+		} else if there {
 			list = append(list, in)
 		}
 	}
@@ -105,8 +93,8 @@ func (t *Tables) List() (list []LaidInfo, said []*Trouble) {
 	return list, said
 }
 
-// read reads a table's file; it is not ours where there is none, or another game's.
-func (t *Tables) read(id, path string) (in LaidInfo, ours bool) {
+// read reads a table's file; there says whether there is one.
+func (t *Tables) read(id, path string) (in LaidInfo, there bool) {
 	in.ID = id
 	stat, err := os.Stat(path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -131,11 +119,6 @@ func (t *Tables) read(id, path string) (in LaidInfo, ours bool) {
 		return in, true
 	}
 	f, err := t.parse(data)
-	if errors.Is(err, errOtherGame) {
-		if _, old := t.old[id]; old && path != t.path(id) { // the one file for all
-			return in, false
-		}
-	}
 	if err != nil {
 		in.Problem = asTable(err)
 		return in, true
@@ -162,28 +145,29 @@ func (t *Tables) read(id, path string) (in LaidInfo, ours bool) {
 }
 
 // parse reads a table's file, and whether its position can be laid. The error is a
-// *Trouble where it is not damaged but not for this program, or errOtherGame.
+// *Trouble where it is not damaged but not for this program.
 func (t *Tables) parse(data []byte) (f laidFile, err error) {
-	var newer struct{ Format, Rules int }
-	_ = json.Unmarshal(data, &newer) // what is wrong is said below
+	var of struct{ Format, Rules int }
+	_ = json.Unmarshal(data, &of) // what is wrong is said below
 	g, err := box.Named(t.game)
 	if err != nil {
 		return f, err
 	}
-	if newer.Format > tableFormat || newer.Rules > g.Version() {
+	switch {
+	case of.Format > tableFormat || of.Rules > g.Version():
 		return f, trouble("store.table.newer", "", nil)
+	case of.Format > 0 && of.Format < tableFormat || of.Format > 0 && of.Rules < g.Version():
+		return f, trouble("store.table.older", "", nil)
 	}
 	if err := foreign.Read(data, &f); err != nil {
 		return f, err
 	}
-	var of struct{ Game string }
-	if json.Unmarshal(f.Position, &of) == nil && of.Game != "" && of.Game != t.game || f.Game != "" && f.Game != t.game {
-		return f, errOtherGame
-	}
 	d, ok := g.(game.Drafter)
 	switch {
-	case f.Format < 1, f.Format < 2 && (f.Game != "" || f.Rules != 0):
+	case f.Format != tableFormat:
 		return f, errFormat
+	case f.Game != t.game:
+		return f, errOtherGame
 	case len(f.Names) > game.MaxSeats || len(f.Colours) > game.MaxSeats:
 		return f, errSeats
 	case !ok:

@@ -43,9 +43,6 @@ func (t *Tables) Save(id string, l Laid) (string, error) {
 		return id, err
 	}
 	t.seen[id] = data
-	if old := t.old[id]; old != "" {
-		_ = os.Remove(old) // where it stays, the new file goes before it
-	}
 	return id, nil
 }
 
@@ -76,15 +73,8 @@ func (t *Tables) place(id string) (string, *filelock.Lock, error) {
 
 // Remove removes a table for good. The error is a *Trouble.
 func (t *Tables) Remove(id string) error {
-	var errs []error
-	if old := t.old[id]; old != "" { // first: it would come to light again
-		errs = append(errs, os.Remove(old))
-	}
 	if goodID(id) {
-		errs = append(errs, os.Remove(t.path(id)))
-	}
-	for _, err := range errs {
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		if err := os.Remove(t.path(id)); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return trouble("store.table.delete", "", err)
 		}
 	}

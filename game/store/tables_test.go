@@ -98,62 +98,12 @@ func TestTables(t *testing.T) {
 	}
 }
 
-// TestTablesOfBefore reads the one table a game, and the one for all, that older
-// programs kept; they go once they are kept anew, not before.
-func TestTablesOfBefore(t *testing.T) {
-	for _, name := range []string{"companion-postcards.json", "companion.json"} {
-		data := t.TempDir()
-		old, err := os.ReadFile("testdata/table1.json")
-		if err != nil {
-			t.Fatal(err)
-		}
-		write(t, filepath.Join(data, name), old)
-		if name == "companion.json" {
-			if list, said := NewTables(data, "sakodo").List(); len(list)+len(said) > 0 {
-				t.Errorf("another game's: %v, %v", list, said)
-			}
-		}
-		tables := NewTables(data, "postcards")
-		for range 2 {
-			list, said := tables.List()
-			if len(ids(t, list)) != 1 || len(said) > 0 || len(list[0].Seats) != 2 || list[0].When.IsZero() {
-				t.Fatalf("%s: %+v, %v", name, list, said)
-			}
-			if now, _ := os.ReadFile(filepath.Join(data, name)); string(now) != string(old) {
-				t.Fatalf("%s was changed by being read", name)
-			}
-		}
-		list, _ := tables.List()
-		id, err := tables.Save(list[0].ID, list[0].Laid)
-		if err != nil || id != list[0].ID {
-			t.Fatal(id, err)
-		}
-		if _, err := os.Stat(filepath.Join(data, name)); err == nil {
-			t.Errorf("%s is still there", name)
-		}
-		again, _ := NewTables(data, "postcards").List()
-		if len(again) != 1 || again[0].ID != id || string(again[0].Position) != string(list[0].Position) {
-			t.Errorf("%s: kept anew it is %+v", name, again)
-		}
-		write(t, filepath.Join(data, name), old) // as if it couldn't be removed
-		if again, _ = NewTables(data, "postcards").List(); len(again) != 1 {
-			t.Errorf("%s: the table is there %d times", name, len(again))
-		}
-		if err := NewTables(data, "postcards").Remove(id); err != nil {
-			t.Error(err)
-		}
-		if again, _ = NewTables(data, "postcards").List(); len(again) != 0 {
-			t.Errorf("%s came to light again", name)
-		}
-	}
-}
-
 // TestTablesDamaged sets aside what can't be read, whole and with a sentence, and
 // leaves what is a newer program's.
 func TestTablesDamaged(t *testing.T) {
 	good := onTable(t, "routard", 4, "Lise", "Jo")
 	file := func(change func(f map[string]any)) []byte {
-		f := map[string]any{"format": 2, "game": "routard", "rules": 1, "position": good.Position, "names": []string{"Lise", "Jo"}, "colours": []int{0, 1}}
+		f := map[string]any{"format": 3, "game": "routard", "rules": box.Of("routard").Game.Version(), "position": good.Position, "names": []string{"Lise", "Jo"}, "colours": []int{0, 1}}
 		change(f)
 		data, err := json.Marshal(f)
 		if err != nil {
@@ -166,17 +116,19 @@ func TestTablesDamaged(t *testing.T) {
 		key  string // of what is said; "" for nothing
 	}{
 		"good":      {file(func(map[string]any) {}), ""},
-		"torn":      {[]byte(`{"format":2,"pos`), "store.table.aside"},
+		"torn":      {[]byte(`{"format":3,"pos`), "store.table.aside"},
 		"null":      {[]byte("null"), "store.table.aside"},
 		"empty":     {nil, "store.table.aside"},
 		"stranger":  {file(func(f map[string]any) { f["more"] = 1 }), "store.table.aside"},
 		"format 0":  {file(func(f map[string]any) { delete(f, "format") }), "store.table.aside"},
-		"format 1":  {file(func(f map[string]any) { f["format"] = 1 }), "store.table.aside"}, // it had no game
+		"older":     {file(func(f map[string]any) { f["format"] = 2 }), "store.table.older"},
+		"oldest":    {file(func(f map[string]any) { f["format"] = 1; delete(f, "rules"); delete(f, "game") }), "store.table.older"},
+		"old rules": {file(func(f map[string]any) { f["rules"] = 2 }), "store.table.older"},
 		"bare":      {file(func(f map[string]any) { f["position"] = map[string]any{"game": "routard"} }), "store.table.aside"},
 		"other":     {file(func(f map[string]any) { f["game"] = "sakodo" }), "store.table.aside"},
 		"seats":     {file(func(f map[string]any) { f["names"] = make([]string, 40) }), "store.table.aside"},
 		"large":     {append(file(func(map[string]any) {}), make([]byte, MaxTable)...), "store.table.aside"},
-		"newer":     {file(func(f map[string]any) { f["format"], f["more"] = 3, 1 }), "store.table.newer"},
+		"newer":     {file(func(f map[string]any) { f["format"], f["more"] = 4, 1 }), "store.table.newer"},
 		"new rules": {file(func(f map[string]any) { f["rules"] = 1000 }), "store.table.newer"},
 		"folder":    {nil, "store.table.read"},
 	} {
@@ -288,7 +240,7 @@ func TestTableFields(t *testing.T) {
 		got = append(got, k)
 	}
 	slices.Sort(got)
-	if want := []string{"colours", "format", "game", "names", "position", "rules", "when"}; tableFormat != 2 || !slices.Equal(got, want) {
+	if want := []string{"colours", "format", "game", "names", "position", "rules", "when"}; tableFormat != 3 || !slices.Equal(got, want) {
 		t.Errorf("format %d has %q, not %q", tableFormat, got, want)
 	}
 }

@@ -64,14 +64,6 @@ func (w *why) thought(s *game.Session) (*game.Thought, error) {
 	return t, nil
 }
 
-// formatOf is the oldest format that a setup can be written in.
-func formatOf(s game.Setup) int {
-	if slices.ContainsFunc(s.Seats, thinks) {
-		return 2
-	}
-	return 1
-}
-
 func thinks(kind string) bool {
 	_, ok := game.Thinks(kind)
 	return ok

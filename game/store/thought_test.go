@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"os"
-	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
@@ -49,8 +48,8 @@ func TestThoughtsKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if h := m.Header(); h.Format != 2 || h.Training != model.ID {
-		t.Errorf("the header says format %d, training %q", h.Format, h.Training)
+	if h := m.Header(); h.Training != model.ID {
+		t.Errorf("the header says training %q", h.Training)
 	}
 	if err := m.Close(); err != nil {
 		t.Fatal(err)
@@ -84,45 +83,17 @@ func TestThoughtsKept(t *testing.T) {
 	}
 }
 
-// TestFormat2 reads a file of format 2, as that program wrote it: another
-// training may choose otherwise by now, what is told is what was kept.
-func TestFormat2(t *testing.T) {
-	path := filepath.Join("testdata", "format2"+ext)
-	if os.Getenv("POSTE_WRITE_FORMAT2") != "" {
-		s := shelf(t)
-		m := thinking(t, s, 14)
-		data, err := os.ReadFile(m.path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, data, 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := Read(data)
-	if err != nil || r.Damage != nil {
-		t.Fatal(err, r)
-	}
-	if r.Header.Training == "" || r.Session.Len() != 14 || !bytes.Contains(data, []byte(`"passed":[{"a":`)) {
-		t.Errorf("%+v, %d actions", r.Header, r.Session.Len())
-	}
-}
-
-// TestFormat1Thinks holds that fields of format 2 are refused in a file of format
-// 1, and reasons that name no action in any.
-func TestFormat1Thinks(t *testing.T) {
+// TestBadReasons checks that reasons that name no action are refused, and that those of another training stay.
+func TestBadReasons(t *testing.T) {
 	s := shelf(t)
 	data, err := os.ReadFile(thinking(t, s, 14).path)
 	if err != nil {
 		t.Fatal(err)
 	}
 	swap := func(old, new string) []byte { return []byte(strings.Replace(string(data), old, new, 1)) }
-	if _, err := Read(swap(`"format":2`, `"format":1`)); err == nil {
-		t.Error("a seat that thinks in format 1 is read")
+	r, err := Read(swap(`"training":"`, `"training":"another`))
+	if err != nil || r.Damage != nil || !strings.HasPrefix(r.Header.Training, "another") || r.Session.Len() != 14 {
+		t.Errorf("another training: %v, %+v", err, r)
 	}
 	for _, bad := range [][]byte{swap(`"why":{"chance":`, `"why":{"chance":-`), swap(`"turn":["`, `"turn":["dance `), swap(`"passed":[{"a":"`, `"passed":[{"a":"dance `)} {
 		if bytes.Equal(bad, data) {
@@ -133,7 +104,7 @@ func TestFormat1Thinks(t *testing.T) {
 		}
 	}
 	plain, err := s.New(Meta{Setup: game.Setup{Game: "montaigne", Seats: []string{"bot:keen", "person"}}})
-	if err != nil || plain.Header().Format != 1 {
-		t.Errorf("a match without seats that think is of format %d, %v", plain.Header().Format, err)
+	if err != nil || plain.Header().Training != "" {
+		t.Errorf("a match without seats that think names %q, %v", plain.Header().Training, err)
 	}
 }

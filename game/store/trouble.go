@@ -111,9 +111,12 @@ var sentences = map[string][2]string{
 	"store.newer.rules": {
 		"The match “{{.Name}}” is played by newer rules than this Poste Restante knows; it is left as it is.",
 		"La partie « {{.Name}} » suit des règles plus récentes que celles de ce Poste Restante ; elle est laissée telle quelle."},
+	"store.older.format": {
+		"The match “{{.Name}}” was saved by an older Poste Restante, which this one can't read; it is left as it is, for that version.",
+		"La partie « {{.Name}} » a été enregistrée par une version plus ancienne de Poste Restante, que celle-ci ne sait pas lire ; elle est laissée telle quelle, pour cette version-là."},
 	"store.older.rules": {
-		"The match “{{.Name}}” is played by old rules that this Poste Restante no longer knows; it is left as it is.",
-		"La partie « {{.Name}} » suit d’anciennes règles que ce Poste Restante ne connaît plus ; elle est laissée telle quelle."},
+		"The match “{{.Name}}” is played by older rules, which this Poste Restante no longer knows; it is left as it is, for the version that it was begun with.",
+		"La partie « {{.Name}} » suit des règles plus anciennes, que ce Poste Restante ne connaît plus ; elle est laissée telle quelle, pour la version qui l’a commencée."},
 	"store.unknown.game": {
 		"The match “{{.Name}}” is of a game, {{.Game}}, that is not in this box; it is left as it is.",
 		"La partie « {{.Name}} » est celle d’un jeu, {{.Game}}, absent de cette boîte ; elle est laissée telle quelle."},
@@ -144,6 +147,9 @@ var sentences = map[string][2]string{
 	"store.table.newer": {
 		"A table kept here was saved by a newer Poste Restante; this one leaves it as it is.",
 		"Une table gardée ici a été enregistrée par une version plus récente de Poste Restante ; celle-ci n’y touche pas."},
+	"store.table.older": {
+		"A table kept here was saved by an older Poste Restante, which this one can't read; it is left as it is, for that version: lay your table anew here.",
+		"Une table gardée ici a été enregistrée par une version plus ancienne de Poste Restante, que celle-ci ne sait pas lire ; elle est laissée telle quelle, pour cette version-là : remettez ici votre table en place."},
 	"store.table.damaged": {
 		"The file of a table kept here is damaged ({{.Why}}) and can't be continued; it is left as it is.",
 		"Le fichier d’une table gardée ici est abîmé ({{.Why}}) et ne peut pas être repris ; il est laissé tel quel."},

@@ -20,7 +20,6 @@ type Field[S any] struct {
 	Names       []string // a number is written by its name; of *uint16, a list of those whose bits are set
 	Word        string   // what those things are called
 	Flag        bool     // a number is false for 0, else true and 1
-	Seldom      bool     // it is written only where it isn't empty, as pages of before have none
 	One         bool     // of a zone: its only place, as a name instead of a list
 	Least, Most int      // of a number; of a zone how many pieces it holds at most; 0 is no bound
 }

@@ -58,11 +58,8 @@ func (p *Page[S]) build(t *Table[S]) {
 func structOf[S any](fields []Field[S], codes []Code[S]) reflect.Type {
 	list := make([]reflect.StructField, len(fields))
 	for i, c := range codes {
-		key := fields[i].Key
-		if fields[i].Seldom {
-			key += ",omitempty"
-		}
-		list[i] = reflect.StructField{Name: fmt.Sprintf("F%d", i), Type: c.typ, Tag: reflect.StructTag(fmt.Sprintf("json:%q", key))}
+		tag := reflect.StructTag(fmt.Sprintf("json:%q", fields[i].Key))
+		list[i] = reflect.StructField{Name: fmt.Sprintf("F%d", i), Type: c.typ, Tag: tag}
 	}
 	return reflect.StructOf(list)
 }

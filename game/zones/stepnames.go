@@ -1,7 +1,6 @@
 package zones
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strconv"
@@ -12,21 +11,20 @@ import (
 )
 
 // steps are the open steps, the last being settled first: each its name and its
-// numbers, "buy 2 1", those at the end left out that are 0. Once they were three
-// numbers, [2, 2, 1], which are read too.
+// numbers, "buy 2 1", those at the end left out that are 0.
 func (p *Page[S]) steps(key string, in func(*S, game.Seat) any) Code[S] {
-	return Coded(func(s *S, i game.Seat) []json.RawMessage {
-		out := []json.RawMessage{}
+	return Coded(func(s *S, i game.Seat) []string {
+		out := []string{}
 		for _, t := range in(s, i).(*Steps).Open() {
 			out = append(out, p.writeStep(t))
 		}
 		return out
-	}, func(s *S, i game.Seat, list []json.RawMessage) error {
+	}, func(s *S, i game.Seat, list []string) error {
 		if len(list) > p.MaxSteps {
 			return fmt.Errorf("%s: %d, at most %d", key, len(list), p.MaxSteps)
 		}
-		for _, raw := range list {
-			t, err := p.readStep(raw)
+		for _, text := range list {
+			t, err := p.readStep(text)
 			if err != nil {
 				return fmt.Errorf("%s: %w", key, err)
 			}
@@ -36,10 +34,7 @@ func (p *Page[S]) steps(key string, in func(*S, game.Seat) any) Code[S] {
 	})
 }
 
-func (p *Page[S]) writeStep(t Step) json.RawMessage {
-	if int(t.Kind) >= len(p.Steps) || p.Steps[t.Kind] == "" {
-		return fmt.Appendf(nil, "[%d,%d,%d]", t.Kind, t.A, t.B)
-	}
+func (p *Page[S]) writeStep(t Step) string {
 	text := p.Steps[t.Kind]
 	if t.A != 0 || t.B != 0 {
 		text += " " + strconv.Itoa(int(t.A))
@@ -47,18 +42,10 @@ func (p *Page[S]) writeStep(t Step) json.RawMessage {
 	if t.B != 0 {
 		text += " " + strconv.Itoa(int(t.B))
 	}
-	return strconv.AppendQuote(nil, text)
+	return text
 }
 
-func (p *Page[S]) readStep(raw json.RawMessage) (Step, error) {
-	var text string
-	if json.Unmarshal(raw, &text) != nil || raw[0] != '"' {
-		var n [3]uint8
-		if raw[0] != '[' || json.Unmarshal(raw, &n) != nil {
-			return Step{}, fmt.Errorf("a step is a name with at most two numbers from 0 to 255, not %s", foreign.Quote(string(raw)))
-		}
-		return Step{n[0], n[1], n[2]}, nil
-	}
+func (p *Page[S]) readStep(text string) (Step, error) {
 	words := strings.Split(text, " ")
 	kind := slices.Index(p.Steps, words[0])
 	if kind < 1 {

@@ -16,13 +16,13 @@ import (
 // Sort is a sort of component. After the numbers of its pieces come the blanks,
 // one a back: pieces of which a viewer knows no more, see Table.FromView.
 type Sort struct {
-	Word  string                           // what a piece is called in errors: "card"
-	Names []string                         // of the pieces by number; entry 0 is unused
-	Face  func(n uint8) game.Piece         // a piece face up
-	In    func(n, seats, rules uint8) bool // whether it is in a game of so many seats and of some rules; nil: all are
-	Some  bool                             // not all of them need to lie somewhere
-	Many  bool                             // several are alike: how many there are, and to deal them anew, is the game's
-	Deck  func(n uint8) game.Zone          // the deck of a piece, where a sort has several; nil: its only one
+	Word  string                    // what a piece is called in errors: "card"
+	Names []string                  // of the pieces by number; entry 0 is unused
+	Face  func(n uint8) game.Piece  // a piece face up
+	In    func(n, seats uint8) bool // whether it is in a game of so many seats; nil: all are
+	Some  bool                      // not all of them need to lie somewhere
+	Many  bool                      // several are alike: how many there are, and to deal them anew, is the game's
+	Deck  func(n uint8) game.Zone   // the deck of a piece, where a sort has several; nil: its only one
 
 	numbers   map[string]uint8
 	backs     []uint8         // by number
@@ -74,7 +74,6 @@ type Core struct {
 	Turn   *game.Seat
 	Counts []int16 // the common counters, by number; entry 0 is unused
 	Steps  *Steps  // nil where the game keeps its own
-	Rules  uint8   // the version of the rules of this match; 0 where there is one only
 }
 
 // Table is all zones and counters of a game, and the page of a position.
@@ -202,4 +201,4 @@ func (s *Sort) name(n uint8) string {
 }
 
 // has says whether a piece is in a game.
-func (s *Sort) has(n uint8, c *Core) bool { return s.In == nil || s.In(n, *c.Seats, c.Rules) }
+func (s *Sort) has(n uint8, c *Core) bool { return s.In == nil || s.In(n, *c.Seats) }

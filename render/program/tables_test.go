@@ -1,23 +1,34 @@
 package program
 
 import (
+	"bytes"
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/game/store"
 	"posterestante/render/packs"
 )
 
-// TestCompanionTables: the program keeps several cardboard tables a game, reads the one
-// of before, and says in the player's language what was damaged.
+// TestCompanionTables: the program keeps several cardboard tables a game, and says in the player's language what was
+// damaged, or is of an older program and left.
 func TestCompanionTables(t *testing.T) {
 	data := t.TempDir()
-	old, err := os.ReadFile("../../game/store/testdata/table1.json")
-	if err == nil {
-		err = os.WriteFile(filepath.Join(data, "companion-postcards.json"), old, 0o600)
+	st, err := box.Of("postcards").Game.New(game.Setup{Game: "postcards", Seats: []string{"person", "person"}})
+	if err != nil {
+		t.Fatal(err)
 	}
+	position, err := json.Marshal(st)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tables := store.NewTables(data, "postcards")
+	first, err := tables.Save("", store.Laid{Position: position, Seats: []store.Seat{{Name: "Lise"}, {Name: "Jo"}}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,15 +51,28 @@ func TestCompanionTables(t *testing.T) {
 	if other, _ := h.companion(packs.Of("sakodo")).Tables(); len(other) != 0 {
 		t.Errorf("another game has %d", len(other))
 	}
-	if err := os.WriteFile(filepath.Join(data, "companion", "postcards", id+".json"), old[:100], 0o600); err != nil {
+	file := func(id string) string { return filepath.Join(data, "companion", "postcards", id+".json") }
+	old, err := os.ReadFile(file(first))
+	if err == nil {
+		err = os.WriteFile(file(id), old[:100], 0o600)
+	}
+	if err == nil {
+		err = os.WriteFile(file("older"), bytes.Replace(old, []byte(`"format":3`), []byte(`"format":2`), 1), 0o600)
+	}
+	if err != nil {
 		t.Fatal(err)
 	}
 	kept, said = d.Tables()
-	if len(kept) != 1 || len(said) != 1 || !strings.Contains(said[0], "mis de côté") {
-		t.Errorf("%d tables, said %q", len(kept), said)
+	if len(kept) != 2 || len(said) != 1 || !strings.Contains(said[0], "mis de côté") {
+		t.Fatalf("%d tables, said %q", len(kept), said)
 	}
-	if err := d.Remove(kept[0].ID); err != nil {
-		t.Fatal(err)
+	for _, k := range kept {
+		if older := k.ID == "older"; older != strings.Contains(k.Problem, "plus ancienne") {
+			t.Errorf("%s: %q", k.ID, k.Problem)
+		}
+		if err := d.Remove(k.ID); err != nil {
+			t.Fatal(err)
+		}
 	}
 	if kept, _ = d.Tables(); len(kept) != 0 {
 		t.Error("it is still there")

@@ -18,17 +18,8 @@ func Setup(g globe.Game, seats int, seed uint64, options map[string]string) game
 }
 
 // Laws holds the laws of the house for every number of seats with every set of
-// options, from new matches and from positions near the end; with the usual options
-// by all rules it has, which differ in what cards do.
+// options, from new matches and from positions near the end.
 func Laws(t *testing.T, g globe.Game, options []map[string]string, positions map[string]string) {
-	t.Helper()
-	for version := 1; version <= g.Version(); version++ {
-		t.Run(fmt.Sprint("rules", version), func(t *testing.T) { laws(t, ByRules(t, g, version), options, positions) })
-		options = options[:1]
-	}
-}
-
-func laws(t *testing.T, g globe.Game, options []map[string]string, positions map[string]string) {
 	t.Helper()
 	var cases []gametest.Case
 	for seats := 2; seats <= globe.MaxSeats; seats++ {
@@ -51,9 +42,7 @@ func laws(t *testing.T, g globe.Game, options []map[string]string, positions map
 	bots := Setup(g, 3, 100, nil)
 	bots.Seats = []string{g.Kinds()[2], g.Kinds()[1], "person"}
 	cases = append(cases, gametest.Case{Name: "bots", Setup: bots, Actions: 100})
-	golden := "testdata/laws.txt"
-	if g.Version() > 1 {
-		golden = fmt.Sprintf("testdata/laws-rules%d.txt", g.Version())
-	}
-	gametest.Check(t, g, gametest.Plan{Cases: cases, Every: 30, Grammar: g.R.Moves.All(), Golden: golden, Chance: "chance"})
+	gametest.Check(t, g, gametest.Plan{
+		Cases: cases, Every: 30, Grammar: g.R.Moves.All(), Golden: "testdata/laws.txt", Chance: "chance",
+	})
 }

@@ -56,7 +56,6 @@ var kit = lay.Kit{
 
 // Layout lays a view out.
 func (b Board) Layout(v *game.View, c *board.Context) *board.Layout {
-	b.R = b.R.Of(v)
 	at := PlanOf(c)
 	l := b.layout(v, c, board.Layout{Prompt: at.Prompt, Offer: at.Offer, Main: at.Main, Undo: at.Undo, Map: at.Poster, Log: at.Log, Telling: at.Telling})
 	l.poster()

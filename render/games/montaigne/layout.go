@@ -163,7 +163,7 @@ func cardPic(p game.Piece, s game.Spot, c *board.Context, named bool) stage.Pic 
 // tile is how a tile looks.
 func (l layout) tile(_ game.Spot, p game.Piece) lay.Look {
 	t := rules.TileOf(p)
-	return lay.Look{Pic: stage.Pic{Kind: "mo.tile", ID: int(t), Text: l.short(t)}, Large: stage.Pic{Kind: "mo.largetile", ID: int(t), Data: tileWords(l.Ctx, t, rules.RulesOf(l.View), rules.Long(l.View))}, Size: tileLarge, Told: true}
+	return lay.Look{Pic: stage.Pic{Kind: "mo.tile", ID: int(t), Text: l.short(t)}, Large: stage.Pic{Kind: "mo.largetile", ID: int(t), Data: tileWords(l.Ctx, t, rules.Long(l.View))}, Size: tileLarge, Told: true}
 }
 
 // won is a tile that somebody holds: what it asked for is done.
@@ -176,9 +176,6 @@ func (l layout) won(s game.Spot, p game.Piece) lay.Look {
 // short is what a tile asks for, in a few words.
 func (l layout) short(t uint8) string {
 	name := rules.TileName(t)
-	if t == rules.TileCompany && rules.RulesOf(l.View) == 1 {
-		name = "company_three"
-	}
 	said := l.Ctx.Words.T("montaigne.tile." + name + ".short")
 	if n := rules.LeastCount(t, rules.Long(l.View)); n > 1 {
 		said += " " + l.Ctx.Words.N("montaigne.table.tile_least", n)

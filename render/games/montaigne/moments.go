@@ -16,7 +16,7 @@ func (Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment {
 	switch {
 	case e.Kind == game.Move && e.To.Zone == rules.TilesHeld && rules.TileOf(e.Piece) != 0:
 		t := rules.TileOf(e.Piece)
-		said := tileWords(c, t, rules.RulesOf(v), rules.Long(v))
+		said := tileWords(c, t, rules.Long(v))
 		return board.Moment{Kind: board.Bloomed, Name: "tile", Pic: stage.Pic{Kind: "mo.largetile", ID: int(t), Data: said}, Size: tileLarge, Cue: "complete",
 			Words: c.Words.T("moment.tile", map[string]any{"Who": c.Names[e.To.Seat], "Tile": said.Title})}
 	case e.Kind == game.Move && e.To.Zone == rules.CallAside && rules.CardOf(e.Piece) != 0:

@@ -31,7 +31,7 @@ func cardWords(c *board.Context, n uint8) reading {
 	w := c.Words
 	k := rules.Cards[n]
 	out := reading{city: cityName(c, k.City)}
-	id := "montaigne.card." + strconv.Itoa(int(rules.Sentence(n)))
+	id := "montaigne.card." + strconv.Itoa(int(n))
 	open, shut := "“", "”"
 	if w.Lang() == "fr" {
 		open, shut = "«\u00a0", "\u00a0»"
@@ -57,10 +57,10 @@ func cardWords(c *board.Context, n uint8) reading {
 }
 
 // tileWords are the words of a large tile: its name and what it is
-// for, by a version of the rules; with the long voyage it asks for more.
-func tileWords(c *board.Context, t, version uint8, long bool) paint.Titled {
+// for; with the long voyage it asks for more.
+func tileWords(c *board.Context, t uint8, long bool) paint.Titled {
 	key := "montaigne.tile." + rules.TileName(t)
-	said := c.Words.T("montaigne." + rules.TileWords(t, version))
+	said := c.Words.T(key + ".words")
 	if n := rules.LeastCount(t, long); n > 0 {
 		said += " " + c.Words.N("montaigne.label.tile_least", n)
 	}

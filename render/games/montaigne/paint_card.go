@@ -47,7 +47,7 @@ func natureOf(n int) nature {
 // card is a card face up: its city's view, its sign in a medallion whose shape
 // says the kind, its city's shield.
 func card(c *paint.Canvas, p stage.Pic, named label) {
-	if p.ID < 1 || p.ID > rules.LastCard {
+	if p.ID < 1 || p.ID > rules.NumCards {
 		back(c, stage.Pic{ID: 1})
 		return
 	}
@@ -100,7 +100,7 @@ func card(c *paint.Canvas, p stage.Pic, named label) {
 
 // token is a card so small that it is only its sign: of what kind, of which book.
 func token(c *paint.Canvas, p stage.Pic) {
-	if p.ID < 1 || p.ID > rules.LastCard || p.ID == rules.TheCall {
+	if p.ID < 1 || p.ID > rules.NumCards || p.ID == rules.TheCall {
 		card(c, p, label{})
 		return
 	}

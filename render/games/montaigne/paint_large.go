@@ -52,7 +52,7 @@ func largeHigh(text reading) float64 {
 
 // largeCard is a card as large as it can be read.
 func largeCard(c *paint.Canvas, p stage.Pic, said reading) {
-	if p.ID < 1 || p.ID > rules.LastCard {
+	if p.ID < 1 || p.ID > rules.NumCards {
 		return
 	}
 	a, city := natureOf(p.ID), int(rules.Cards[p.ID].City)

@@ -46,7 +46,7 @@ func TestEveryPicturePaints(t *testing.T) {
 			t.Errorf("%s has no sample", kind)
 		}
 	}
-	for n := 1; n <= rules.LastCard; n++ {
+	for n := 1; n <= rules.NumCards; n++ {
 		if !seen["mo.card"][n] {
 			t.Errorf("card %d has no sample", n)
 		}
@@ -58,7 +58,7 @@ func TestEveryPicturePaints(t *testing.T) {
 func TestSameKindsLookDifferent(t *testing.T) {
 	table := Kinds()
 	pixels := map[string]rules.Card{}
-	for n := 1; n <= rules.LastCard; n++ {
+	for n := 1; n <= rules.NumCards; n++ {
 		im := string(table.Paint(stage.Pic{Kind: "mo.card", ID: n}, ownW, ownH, 36, 50).Pix)
 		k := rules.Cards[n]
 		k.N, k.Chapter = 0, 0
@@ -117,7 +117,7 @@ func TestWordsFit(t *testing.T) {
 				}
 			}
 		}
-		for n := uint8(1); n <= rules.LastCard; n++ {
+		for n := uint8(1); n <= rules.NumCards; n++ {
 			said := cardWords(c, n)
 			if h := largeHigh(said); h > 640 {
 				t.Errorf("%s: card %d is %.0f high", lang, n, h)
@@ -138,7 +138,7 @@ func TestWordsFit(t *testing.T) {
 			}
 		}
 		for tile := uint8(1); tile <= rules.NumTiles; tile++ {
-			said := tileWords(c, tile, 2, false)
+			said := tileWords(c, tile, false)
 			wide := largeTileW - 30.0
 			if h := (paint.Style{Role: fonts.Body, Size: 19, Lead: 1.3}).Height(said.Words, wide-28); h > largeTileH-135 {
 				t.Errorf("%s: tile %d says %.0f of words", lang, tile, h)

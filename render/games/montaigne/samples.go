@@ -11,10 +11,10 @@ import (
 func Samples() []paint.Sample {
 	var all paint.Samples
 	named := func(city, title string) stage.Pic { return stage.Pic{Kind: "mo.card", Data: label{city, title}} }
-	all.Each(1, rules.LastCard, named("", "Gastronomie"), ownW, ownH)
-	all.Each(1, rules.LastCard, named("", ""), 79, 110)
-	all.Each(1, rules.LastCard, stage.Pic{Kind: "mo.token"}, tokenW, tokenH, 52, 72)
-	all.Each(1, rules.LastCard, named("Plombières", "Gastronomie"), rowW, rowH, handWides[2], handWides[2]*cardRatio)
+	all.Each(1, rules.NumCards, named("", "Gastronomie"), ownW, ownH)
+	all.Each(1, rules.NumCards, named("", ""), 79, 110)
+	all.Each(1, rules.NumCards, stage.Pic{Kind: "mo.token"}, tokenW, tokenH, 52, 72)
+	all.Each(1, rules.NumCards, named("Plombières", "Gastronomie"), rowW, rowH, handWides[2], handWides[2]*cardRatio)
 	all.Each(1, rules.NumCities, stage.Pic{Kind: "mo.back"}, backW, backH, ownW, ownH)
 	all.Each(1, rules.NumCities, stage.Pic{Kind: "mo.back", Text: "Plombières"}, deckW, deckH, 200, 280)
 	all.Each(1, rules.NumCities, stage.Pic{Kind: "mo.station"}, 40, stationH)

@@ -1,8 +1,6 @@
 package companion
 
 import (
-	"encoding/json"
-	"os"
 	"strconv"
 	"strings"
 	"testing"
@@ -10,7 +8,6 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	riding "posterestante/game/montaigne"
-	rules "posterestante/game/postcards"
 	"posterestante/render/engine/stage"
 )
 
@@ -164,26 +161,6 @@ func TestHandsAreKnownByTheirBacks(t *testing.T) {
 	if left != n-1 || d.view.Pile(riding.Voyage, 0).Len() != 1 {
 		t.Errorf("%d cards of that back are left of %d", left, n)
 	}
-}
-
-// TestTablesOfBefore holds that a cardboard table that was kept when only Postcards
-// had a companion goes on.
-func TestTablesOfBefore(t *testing.T) {
-	kept, err := os.ReadFile("../../../game/store/testdata/table1.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var old struct{ Position json.RawMessage }
-	if err := json.Unmarshal(kept, &old); err != nil {
-		t.Fatal(err)
-	}
-	p := play(t, New((&kitchen{kept: []Kept{{ID: "before", Position: old.Position}}}).deps("en")))
-	p.click("companion.on")
-	d := p.desk()
-	if !d.midTurn() || d.problems() != nil || d.view.Seats != 2 || d.kind(1) != int(rules.Expert) {
-		t.Errorf("seats %d, mid-turn %v, problems %v", d.view.Seats, d.midTurn(), d.problems())
-	}
-	p.click("desk.main")
 }
 
 // TestNotEditable: a game without changes by hand says so.
