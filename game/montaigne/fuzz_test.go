@@ -177,7 +177,7 @@ func TestImpossible(t *testing.T) {
 		{"turn is 2", func(p *page) { p.Turn = 2 }},
 		{"the game is over", func(p *page) { p.Phase = "over" }},
 		{"steps: 5, at most 4", steps(make([][3]uint8, 5)...)},
-		{"don't wait", steps([3]uint8{99})},
+		{"no step", steps([3]uint8{99})},
 		{"don't wait", steps([3]uint8{StepHome})},
 		{"don't wait", steps([3]uint8{StepToll, 1}, [3]uint8{StepTake, 1})},
 		{"1 or 2 takes", steps([3]uint8{StepTake, 3})},
