@@ -19,8 +19,8 @@ func litOf(s *stage.Show) []string {
 	return out
 }
 
-// TestEverythingByKeys holds, on every screen, that Tab comes by all that can be
-// clicked, both ways round; and that arrows lead from each of them to most others on
+// TestEverythingByKeys checks, on every screen, that all that is lit does something;
+// that Tab comes by all of it, both ways round; and that arrows lead from each of them to most others on
 // its side, of the table or of the chrome about it, so that they trap nobody, and to
 // none on the other.
 func TestEverythingByKeys(t *testing.T) {
@@ -32,6 +32,11 @@ func TestEverythingByKeys(t *testing.T) {
 		if len(lit) == 0 {
 			t.Errorf("%s: nothing can be clicked", name)
 			continue
+		}
+		for _, h := range show.Frame().Hots {
+			if h.Lit && h.Does == nil {
+				t.Errorf("%s: %s is lit and does nothing", name, h.ID)
+			}
 		}
 		for _, k := range []stage.Key{stage.KeyTab, stage.KeyBackTab} {
 			seen := map[string]bool{}
