@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui/uitest"
 )
 
 // litOf are the hots of a screen that lead on, each once.
@@ -33,11 +34,7 @@ func TestEverythingByKeys(t *testing.T) {
 			t.Errorf("%s: nothing can be clicked", name)
 			continue
 		}
-		for _, h := range show.Frame().Hots {
-			if h.Lit && h.Does == nil {
-				t.Errorf("%s: %s is lit and does nothing", name, h.ID)
-			}
-		}
+		uitest.Does(t, name, show.Frame())
 		for _, k := range []stage.Key{stage.KeyTab, stage.KeyBackTab} {
 			seen := map[string]bool{}
 			for i := range lit {
