@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui/uitest"
 )
 
 // litOf are the hots of a screen that lead on, each once.
@@ -19,8 +20,8 @@ func litOf(s *stage.Show) []string {
 	return out
 }
 
-// TestEverythingByKeys holds, on every screen, that Tab comes by all that can be
-// clicked, both ways round; and that arrows lead from each of them to most others on
+// TestEverythingByKeys checks, on every screen, that all that is lit does something;
+// that Tab comes by all of it, both ways round; and that arrows lead from each of them to most others on
 // its side, of the table or of the chrome about it, so that they trap nobody, and to
 // none on the other.
 func TestEverythingByKeys(t *testing.T) {
@@ -33,6 +34,7 @@ func TestEverythingByKeys(t *testing.T) {
 			t.Errorf("%s: nothing can be clicked", name)
 			continue
 		}
+		uitest.Does(t, name, show.Frame())
 		for _, k := range []stage.Key{stage.KeyTab, stage.KeyBackTab} {
 			seen := map[string]bool{}
 			for i := range lit {

@@ -47,8 +47,25 @@ func (d *Dialog) Update(in *stage.Input) func() stage.Answer {
 	return nil
 }
 
-// Build covers the scene and shows the box.
+// Asks gives the input to the dialog of a scene, if one is open: what it answers, and whether the input was the dialog's.
+// A dialog that was answered is closed first.
+func Asks(d **Dialog, in *stage.Input) (a stage.Answer, asked bool) {
+	if *d == nil {
+		return a, false
+	}
+	do := (*d).Update(in)
+	if do == nil {
+		return stage.Answer{Dirty: true}, true
+	}
+	*d = nil
+	return do(), true
+}
+
+// Build covers the scene and shows the box; none shows nothing.
 func (d *Dialog) Build(f *stage.Frame) {
+	if d == nil {
+		return
+	}
 	f.Cover()
 	all := f.Canvas()
 	f.Add(stage.Pic{Kind: "dim"}, all)

@@ -89,10 +89,7 @@ func Choices(f *stage.Frame, id string, r stage.Rect, options []string, on, acro
 		}
 		or := stage.Rect{X: r.X + float64(i%across)*w, Y: r.Y + float64(i/across)*h, W: w, H: h}.Inset(2)
 		f.Add(stage.Pic{Kind: "option", ID: size, Look: look, Text: o}, or)
-		h := f.Point(stage.Hot{ID: oid, Rect: or, Label: o, Lit: true})
-		if does != nil {
-			h.Does = does(i)
-		}
+		f.Point(stage.Hot{ID: oid, Does: does(i), Rect: or, Label: o, Lit: true})
 	}
 }
 
@@ -106,16 +103,6 @@ const Back leaving = 0
 
 // Leaves says whether the input goes one step back: by that button, Escape or the right button.
 func Leaves(in *stage.Input) bool { return in.Back || in.Did == Back }
-
-// Part says which part of the control was hit: "id.3" gives 3 and true.
-func Part(hit, id string) (int, bool) {
-	rest, ok := strings.CutPrefix(hit, id+".")
-	if !ok {
-		return 0, false
-	}
-	n, err := strconv.Atoi(rest)
-	return n, err == nil
-}
 
 // Tip adds a note about a rectangle: below it, above it or beside it, where it covers
 // the fewest things that can be clicked. What stands on the button there isn't said

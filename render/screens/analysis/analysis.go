@@ -104,12 +104,8 @@ type (
 
 // Update implements stage.Scene.
 func (a *Analysis) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	if a.dialog != nil {
-		if do := a.dialog.Update(in); do != nil {
-			a.dialog = nil
-			return do()
-		}
-		return stage.Answer{Dirty: true}
+	if answer, asked := ui.Asks(&a.dialog, in); asked {
+		return answer
 	}
 	if ui.Leaves(in) {
 		return stage.Answer{Go: stage.Pop}

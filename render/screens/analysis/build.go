@@ -87,9 +87,7 @@ func (a *Analysis) Build(f *stage.Frame) {
 	if _, ok := f.On.(whole); ok { // what has no room is told whole
 		ui.Tooltip(f)
 	}
-	if a.dialog != nil {
-		a.dialog.Build(f)
-	}
+	a.dialog.Build(f)
 }
 
 // row is one turn: whose, what it cost, what was played, what was better.

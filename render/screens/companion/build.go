@@ -33,9 +33,7 @@ func (d *Desk) Build(f *stage.Frame) {
 		d.buildTray(f)
 	}
 	d.tip(f)
-	if d.dialog != nil {
-		d.dialog.Build(f)
-	}
+	d.dialog.Build(f)
 }
 
 // bar is the row of small buttons at the upper left.

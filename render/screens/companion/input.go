@@ -32,12 +32,8 @@ func (d *Desk) update(in *stage.Input, dt time.Duration) stage.Answer {
 		}
 		d.motion.Done()
 	}
-	if d.dialog != nil {
-		if do := d.dialog.Update(in); do != nil {
-			d.dialog = nil
-			return do()
-		}
-		return stage.Answer{Dirty: true}
+	if a, asked := ui.Asks(&d.dialog, in); asked {
+		return a
 	}
 	dirty := d.scroll.Update(in, "story")
 	if d.tray != nil {

@@ -17,6 +17,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui/uitest"
 	"posterestante/render/packs"
 	"posterestante/render/table/board"
 )
@@ -128,6 +129,7 @@ func (p *player) click(ids ...string) {
 		if h == nil {
 			p.Fatalf("there is no %s", id)
 		}
+		uitest.Does(p.T, id, p.show.Frame())
 		x, y, ok := p.free(h)
 		if !ok {
 			p.Fatalf("%s is covered", id)

@@ -34,12 +34,8 @@ func (w *welcome) Portrait() bool { return true }
 
 // Update implements stage.Scene.
 func (w *welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	if w.ask != nil {
-		if do := w.ask.Update(in); do != nil {
-			w.ask = nil
-			return do()
-		}
-		return stage.Answer{Dirty: true}
+	if a, asked := ui.Asks(&w.ask, in); asked {
+		return a
 	}
 	dirty := w.scroll.Update(in, "companion.list") || shelf.Walk(in, len(w.tables), &w.at, &w.scroll)
 	do := in.Did
@@ -135,9 +131,7 @@ func (w *welcome) Build(f *stage.Frame) {
 	w.about(f, at.about, "editor")
 	ui.Button(f, "companion.edit", at.edit, d.t("edit"), 0).Does = welcomeEdit
 	ui.Button(f, "companion.back", at.back, d.Words.T("setup.back"), 0).Does = ui.Back
-	if w.ask != nil {
-		w.ask.Build(f)
-	}
+	w.ask.Build(f)
 }
 
 // card is one of the two things the companion is for, with its name.

@@ -187,12 +187,8 @@ func (j *Journey) Why() string {
 
 // Update implements stage.Scene.
 func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	if j.dialog != nil {
-		if do := j.dialog.Update(in); do != nil {
-			j.dialog = nil
-			return do()
-		}
-		return stage.Answer{Dirty: true}
+	if a, asked := ui.Asks(&j.dialog, in); asked {
+		return a
 	}
 	if i, took := j.games.Update(in, "setup.game"); took {
 		if i >= 0 {

@@ -56,9 +56,7 @@ func (j *Journey) Build(f *stage.Frame) {
 	j.buildKinds(f)
 	j.buildMore(f)
 	j.buildFaces(f)
-	if j.dialog != nil {
-		j.dialog.Build(f)
-	}
+	j.dialog.Build(f)
 }
 
 // tips explain what has no words on it.

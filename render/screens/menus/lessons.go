@@ -29,12 +29,8 @@ func NewLessons(d *Deps, games []string, begin func(game string) (stage.Scene, e
 
 // Update implements stage.Scene.
 func (l *Lessons) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	if l.dialog != nil {
-		if do := l.dialog.Update(in); do != nil {
-			l.dialog = nil
-			return do()
-		}
-		return stage.Answer{Dirty: true}
+	if a, asked := ui.Asks(&l.dialog, in); asked {
+		return a
 	}
 	if i, ok := in.Did.(lid); ok {
 		s, err := l.begin(l.boxes[i].Name)
@@ -61,7 +57,5 @@ func (l *Lessons) Build(f *stage.Frame) {
 	ui.Button(f, "lessons.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H},
 		l.deps.t("setup.back"), 0).Does = ui.Back
 	f.First = "menu.lid.0"
-	if l.dialog != nil {
-		l.dialog.Build(f)
-	}
+	l.dialog.Build(f)
 }

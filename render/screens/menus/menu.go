@@ -45,12 +45,8 @@ func (m *Menu) Say(err error) { m.dialog = m.deps.oops(err) }
 
 // Update implements stage.Scene.
 func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	if m.dialog != nil {
-		if do := m.dialog.Update(in); do != nil {
-			m.dialog = nil
-			return do()
-		}
-		return stage.Answer{Dirty: true}
+	if a, asked := ui.Asks(&m.dialog, in); asked {
+		return a
 	}
 	switch do := in.Did.(type) {
 	case lid:
@@ -157,9 +153,7 @@ func (m *Menu) Build(f *stage.Frame) {
 	d.shelf(f, m.shelfPlace(), d.Box)
 	ui.Panel(f, either(f, stripPlace, stripTall), 0)
 	m.strip(f)
-	if m.dialog != nil {
-		m.dialog.Build(f)
-	}
+	m.dialog.Build(f)
 }
 
 // head is the name of the box, with a postmark, and a cyclist who rides on his stamp.

@@ -86,12 +86,8 @@ func (o *Opened) refresh() {
 
 // Update implements stage.Scene.
 func (o *Opened) Update(in *stage.Input, dt time.Duration) stage.Answer {
-	if o.dialog != nil {
-		if do := o.dialog.Update(in); do != nil {
-			o.dialog = nil
-			return do()
-		}
-		return stage.Answer{Dirty: true}
+	if a, asked := ui.Asks(&o.dialog, in); asked {
+		return a
 	}
 	moved := o.since < lifting
 	o.since += dt
@@ -173,9 +169,7 @@ func (o *Opened) Build(f *stage.Frame) {
 	if part < 1 {
 		o.lift(f.Sprites[n:], eased)
 	}
-	if o.dialog != nil {
-		o.dialog.Build(f)
-	}
+	o.dialog.Build(f)
 }
 
 // lift moves the lid's sprites to where it is on its way from the shelf: it rises a

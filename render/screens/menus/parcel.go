@@ -53,12 +53,8 @@ func NewParcel(d *Deps, items []Arrival) *Parcel {
 
 // Update implements stage.Scene.
 func (p *Parcel) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	if p.dialog != nil {
-		if do := p.dialog.Update(in); do != nil {
-			p.dialog = nil
-			return do()
-		}
-		return stage.Answer{Dirty: true}
+	if a, asked := ui.Asks(&p.dialog, in); asked {
+		return a
 	}
 	dirty := p.scroll.Update(in, "parcel.list")
 	row, picked := in.Did.(shelf.Pick)
@@ -156,9 +152,7 @@ func (p *Parcel) Build(f *stage.Frame) {
 		ui.Button(f, "parcel.open", plan.open, d.t("parcel.open"), paint.Main).Does = opensMatch
 		f.First = "parcel.open"
 	}
-	if p.dialog != nil {
-		p.dialog.Build(f)
-	}
+	p.dialog.Build(f)
 }
 
 // row is one arrival: the match that it made, or why it made none.

@@ -35,12 +35,8 @@ func NewSaved(d *Deps, s Saving) *Saved { return &Saved{deps: d, saving: s} }
 
 // Update implements stage.Scene.
 func (s *Saved) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	if s.dialog != nil {
-		if do := s.dialog.Update(in); do != nil {
-			s.dialog = nil
-			return do()
-		}
-		return stage.Answer{Dirty: true}
+	if a, asked := ui.Asks(&s.dialog, in); asked {
+		return a
 	}
 	switch {
 	case in.Did == opensFolder:
@@ -110,9 +106,7 @@ func (s *Saved) Build(f *stage.Frame) {
 	}
 	ui.Button(f, "dialog.ok", ok, d.t("error.ok"), paint.Main).Does = ui.Back
 	f.First = "dialog.ok"
-	if s.dialog != nil {
-		s.dialog.Build(f)
-	}
+	s.dialog.Build(f)
 }
 
 // named is the name of a file, cut before its ending where it is too wide: what it is shall

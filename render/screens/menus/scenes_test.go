@@ -14,6 +14,7 @@ import (
 	rules "posterestante/game/postcards"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui/uitest"
 )
 
 // table stands for the table in the tests.
@@ -75,6 +76,7 @@ func (p *player) click(ids ...string) {
 		if h == nil {
 			p.t.Fatalf("there is no %s", id)
 		}
+		uitest.Does(p.t, id, p.show.Frame())
 		x, y := h.Rect.Mid()
 		if top := p.show.Frame().At(x, y); top == nil || top.ID != id {
 			p.t.Fatalf("%s is covered", id)

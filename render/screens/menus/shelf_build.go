@@ -127,9 +127,7 @@ func (m *Matches) Build(f *stage.Frame) {
 		at.Y = plan.begin.Y + plan.begin.H + 30
 	}
 	ui.Text(f, at, paint.TextTag, paint.Ink(paint.InkSoft), note)
-	if m.dialog != nil {
-		m.dialog.Build(f)
-	}
+	m.dialog.Build(f)
 }
 
 // ask is the button that asks for a file: beside the tabs, or beside what an empty shelf offers.

@@ -37,12 +37,8 @@ func (w *Welcome) Portrait() bool { return true }
 
 // Update implements stage.Scene.
 func (w *Welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	if w.dialog != nil {
-		if do := w.dialog.Update(in); do != nil {
-			w.dialog = nil
-			return do()
-		}
-		return stage.Answer{Dirty: true}
+	if a, asked := ui.Asks(&w.dialog, in); asked {
+		return a
 	}
 	l, said := in.Did.(language)
 	switch {
@@ -109,7 +105,5 @@ func (w *Welcome) Build(f *stage.Frame) {
 		look = 0
 	}
 	f.First = "welcome.learn"
-	if w.dialog != nil {
-		w.dialog.Build(f)
-	}
+	w.dialog.Build(f)
 }

@@ -18,6 +18,7 @@ import (
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui/uitest"
 	"posterestante/render/games/postcards"
 )
 
@@ -59,6 +60,7 @@ func (p *player) click(ids ...string) {
 		if h == nil {
 			p.t.Fatalf("there is no %s", id)
 		}
+		uitest.Does(p.t, id, p.show.Frame())
 		x, y := h.Rect.Mid()
 		if top := p.show.Frame().At(x, y); top == nil || top.ID != id {
 			p.t.Fatalf("%s is covered", id)

@@ -113,12 +113,8 @@ const exports statsDo = 0
 // Update implements stage.Scene.
 func (s *Stats) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	s.load()
-	if s.dialog != nil {
-		if do := s.dialog.Update(in); do != nil {
-			s.dialog = nil
-			return do()
-		}
-		return stage.Answer{Dirty: true}
+	if a, asked := ui.Asks(&s.dialog, in); asked {
+		return a
 	}
 	if i, took := s.games.Update(in, "stats.game"); took {
 		if i >= 0 {

@@ -56,9 +56,7 @@ func (s *Stats) Build(f *stage.Frame) {
 	ui.Text(f, at.notes, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), s.said())
 	f.First = "stats.back"
 	s.games.BuildOpen(f, "stats.game", lids, s.game)
-	if s.dialog != nil {
-		s.dialog.Build(f)
-	}
+	s.dialog.Build(f)
 }
 
 // lids are the games that have figures, with how many matches of each count.

@@ -71,12 +71,21 @@ func demoDeps(lang string, boom bool) *menus.Deps {
 // act clicks through a scene before its picture is taken.
 type act struct {
 	stage.Scene
-	hits []string
+	hits  []string
+	shown *stage.Frame
+}
+
+func (a *act) Build(f *stage.Frame) {
+	a.Scene.Build(f)
+	a.shown = f
 }
 
 func (a *act) Update(in *stage.Input, dt time.Duration) stage.Answer {
-	if len(a.hits) > 0 {
-		in.Hit, a.hits = a.hits[0], a.hits[1:]
+	if len(a.hits) > 0 && a.shown != nil {
+		if h := a.shown.Hot(a.hits[0]); h != nil {
+			in.Hit, in.Did = h.ID, h.Does
+		}
+		a.hits = a.hits[1:]
 		r := a.Scene.Update(in, dt)
 		r.Busy = true
 		return r
@@ -88,9 +97,9 @@ func pictures(h *menus.Deps, dir, tag string) []app.Picture {
 	name := func(s string) string { return filepath.Join(dir, s+"-"+tag+".png") }
 	return []app.Picture{
 		{Scene: menus.NewMenu(h), File: name("menu"), Point: [2]float64{1100, 700}},
-		{Scene: &act{menus.NewJourney(h), []string{"setup.add", "setup.add", "setup.kind.2.3", "setup.name.0"}}, File: name("setup"), Point: [2]float64{280, 380}},
+		{Scene: &act{menus.NewJourney(h), []string{"setup.add", "setup.add", "setup.kind.2", "setup.kind.2.3", "setup.name.0"}, nil}, File: name("setup"), Point: [2]float64{280, 380}},
 		{Scene: menus.NewMatches(h), File: name("matches")},
-		{Scene: &act{menus.NewMatches(h), []string{"matches.delete"}}, File: name("delete")},
+		{Scene: &act{menus.NewMatches(h), []string{"matches.delete"}, nil}, File: name("delete")},
 		{Scene: menus.NewAbout(h), File: name("about")},
 	}
 }
