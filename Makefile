@@ -1,5 +1,5 @@
 # The commands: make play, make test, make test-web; make dist makes a release. They install what is missing, if they may.
-.PHONY: play test test-web soak web dist test-dist bench lines measure train strength art pictures clean
+.PHONY: play test test-web soak web dist test-dist bench lines tables measure train strength art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -48,6 +48,11 @@ bench:
 lines:
 	@go run ./scripts/lines $(FLAGS)
 
+# What was measured of the games' balance and of opponents, docs/data: the list, or those whose names begin so:
+# make tables OF=sakodo
+tables:
+	@go run ./scripts/tables $(OF)
+
 measure:
 	@scripts/need.sh test
 	scripts/measure.sh
@@ -60,7 +65,7 @@ train:
 	CGO_ENABLED=0 go build -tags headless -o build/train-poste .
 	nice build/train-poste train -game $(GAME) $(FLAGS) -out game/$(GAME)/training.bin
 
-# Plays the tables of docs/opponents.md for one game; an hour of two cores, a fraction of it with FLAGS="-games 0.1".
+# Plays the tables of how strong opponents are (docs/opponents.md) for one game; an hour of two cores, a fraction of it with FLAGS="-games 0.1".
 strength:
 	mkdir -p build
 	CGO_ENABLED=0 go build -tags headless -o build/poste .
