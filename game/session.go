@@ -24,6 +24,9 @@ type Session struct {
 	lifted  bool // barriers don't hold, see Lift
 	crossed bool // something was taken back that a barrier would have kept
 	aloud   bool // seats that think tell why at once, see ThinkAloud
+
+	legal   []Action // what is legal in the position legalOf: it is listed once
+	legalOf State
 }
 
 // NewSession sets up a match.
@@ -82,7 +85,15 @@ func (s *Session) Over() bool { return s.now().Over() }
 func (s *Session) Scores() []Score { return s.now().Scores() }
 
 // Legal lists the legal actions.
-func (s *Session) Legal() []Action { return s.now().Legal(nil) }
+func (s *Session) Legal() []Action { return slices.Clone(s.listed()) }
+
+// listed is what is legal as the match stands; nobody may change it.
+func (s *Session) listed() []Action {
+	if st := s.now(); s.legalOf != st {
+		s.legal, s.legalOf = st.Legal(nil), st
+	}
+	return s.legal
+}
 
 // Parts are the spots to click for an action of the seat to act.
 func (s *Session) Parts(a Action) []Spot { return s.now().Parts(a, nil) }
@@ -93,11 +104,10 @@ func (s *Session) ViewAt(n int, seat Seat) View { return s.stateAt(n).View(seat)
 
 // Refuse says why an action is not legal, nil if it is.
 func (s *Session) Refuse(a Action) *Refusal {
-	st := s.now()
-	if slices.Contains(st.Legal(nil), a) {
+	if slices.Contains(s.listed(), a) {
 		return nil
 	}
-	if r := st.Refuse(a); r != nil {
+	if r := s.now().Refuse(a); r != nil {
 		return r
 	}
 	return Refuse("refuse.illegal", "")
@@ -109,21 +119,50 @@ func (s *Session) Why(picked []Spot, spot Spot) *Refusal { return s.now().Why(pi
 // Do takes an action, or refuses it with a *Refusal. What was undone and is
 // not taken again is gone.
 func (s *Session) Do(a Action) ([]Event, error) {
+	t, err := s.Try(a)
+	if err != nil {
+		return nil, err
+	}
+	return s.Take(t), nil
+}
+
+// Tried is an action whose outcome is known and that isn't taken yet, see Session.Try.
+type Tried struct {
+	step  Step
+	of    State // the position that it was tried in
+	again bool  // it was undone, and waits to be done again
+}
+
+// Over says whether the match is over once it is taken; Scores are those of then.
+func (t *Tried) Over() bool      { return t.step.after.Over() }
+func (t *Tried) Scores() []Score { return t.step.after.Scores() }
+
+// Try tries an action on a copy, or refuses it with a *Refusal. A file that keeps matches knows by it
+// what to write before Take has it happen.
+func (s *Session) Try(a Action) (*Tried, error) {
 	if r := s.Refuse(a); r != nil {
 		return nil, r
 	}
 	if s.Undone() > 0 && s.steps[s.at].Action == a {
-		s.at++
-		return s.steps[s.at-1].Events, nil
+		return &Tried{step: s.steps[s.at], of: s.now(), again: true}, nil
 	}
 	var log Log
-	st := s.State()
-	step := Step{Seat: st.Turn(), Action: a, after: st}
-	st.Apply(a, &log)
-	step.Events = log.Events
-	s.steps = append(s.steps[:s.at], step)
+	t := &Tried{step: Step{Seat: s.Turn(), Action: a, after: s.State()}, of: s.now()}
+	t.step.after.Apply(a, &log)
+	t.step.Events = log.Events
+	return t, nil
+}
+
+// Take takes an action that was tried, and gives what happens by it. It panics where the match went on since.
+func (s *Session) Take(t *Tried) []Event {
+	if t.of != s.now() {
+		panic("game: an action was tried in another position")
+	}
+	if !t.again {
+		s.steps = append(s.steps[:s.at], t.step)
+	}
 	s.at++
-	return step.Events, nil
+	return t.step.Events
 }
 
 // Read reads an action written in the game's notation; where its words may

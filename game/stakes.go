@@ -95,7 +95,10 @@ func (s *Session) stakesAt(n int, a Action) (out Stakes) {
 		if settles {
 			settle(c, seat, &r)
 		}
-		over = over && c.Over()
+		if over = over && c.Over(); !over && !out.Ends {
+			out.weigh(s.game, c, i == 0)
+			break // it doesn't end the match, as most don't
+		}
 		out.weigh(s.game, c, i == 0)
 	}
 	out.Ends = out.Ends || over

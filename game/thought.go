@@ -32,11 +32,18 @@ func (s *Session) seedAt(n int) uint64 { return s.setup.Seed ^ uint64(n+1)*0x9e3
 
 // DoThought is Do with the reason, nil for none.
 func (s *Session) DoThought(a Action, why *Thought) ([]Event, error) {
-	events, err := s.Do(a)
-	if err == nil {
-		s.steps[s.at-1].Thought = why
+	t, err := s.Try(a)
+	if err != nil {
+		return nil, err
 	}
-	return events, err
+	return s.TakeThought(t, why), nil
+}
+
+// TakeThought is Take with the reason of a seat that thinks, nil for none.
+func (s *Session) TakeThought(t *Tried, why *Thought) []Event {
+	events := s.Take(t)
+	s.steps[s.at-1].Thought = why
+	return events
 }
 
 // ThinkAloud has seats that think tell why already during the match, or no longer;

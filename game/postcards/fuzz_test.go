@@ -175,7 +175,7 @@ func TestImpossible(t *testing.T) {
 		{"without a hiking guide", func(p *page) { p.Seats[0].Look, p.CardDeck = p.CardDeck[:2], p.CardDeck[2:] }},
 		{"1 or 2 of the postcards", steps([3]uint8{StepGuide, 1, 0})},
 		{"steps: 9, at most 8", steps(make([][3]uint8, 9)...)},
-		{"no such step", steps([3]uint8{NoStep, 0, 0})},
+		{"there is no step", steps([3]uint8{NoStep, 0, 0})},
 		{"not of this seat's turn", steps([3]uint8{AutoSend, 1, 0})},
 		{"settles by itself", steps([3]uint8{StepBonus, 1, 0})},
 		{"a is a kind of site", steps([3]uint8{StepMemory, 9, 0})},

@@ -63,17 +63,12 @@ func (m *Match) DoThought(a game.Action, t *game.Thought) ([]game.Event, error) 
 		t = nil
 	}
 	line := lineOf(record{Action: m.sess.Game().Notation(a), Why: reasonFor(m.sess.Game(), t)})
-	var after game.State
-	err := guard(func() error {
-		if r := m.sess.Refuse(a); r != nil {
-			return r
+	var tried *game.Tried
+	err := guard(func() (err error) {
+		if tried, err = m.sess.Try(a); err == nil && tried.Over() {
+			line = append(line, lineOf(record{End: true, Scores: tried.Scores()})...)
 		}
-		after = m.sess.State()
-		after.Apply(a, nil)
-		if after.Over() {
-			line = append(line, lineOf(record{End: true, Scores: after.Scores()})...)
-		}
-		return nil
+		return err
 	})
 	var refusal *game.Refusal
 	if errors.As(err, &refusal) {
@@ -85,7 +80,7 @@ func (m *Match) DoThought(a game.Action, t *game.Thought) ([]game.Event, error) 
 	if err := m.append(line); err != nil {
 		return nil, err
 	}
-	return m.sess.DoThought(a, t)
+	return m.sess.TakeThought(tried, t), nil
 }
 
 // Undo takes back the last n actions, all or none. The error is the session's
