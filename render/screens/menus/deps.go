@@ -221,6 +221,17 @@ func (d *Deps) oops(err error) *ui.Dialog {
 	return d.said(d.t("error.title"), usererr.Words(err, d.Words))
 }
 
+// lead goes to a scene, if there is one, or says in a dialog why not.
+func (d *Deps) lead(how stage.Go, s stage.Scene, err error, dialog **ui.Dialog) stage.Answer {
+	if err != nil {
+		*dialog = d.oops(err)
+	}
+	if err != nil || s == nil {
+		return stage.Answer{Dirty: true}
+	}
+	return stage.Answer{Go: how, Next: s}
+}
+
 // said is a dialog that only says something.
 func (d *Deps) said(title, text string) *ui.Dialog {
 	return &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: d.t("error.ok")}}}

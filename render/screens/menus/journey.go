@@ -209,11 +209,7 @@ func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		return stage.Answer{Go: stage.Pop}
 	case in.Did == setupStart && j.Why() == "":
 		s, err := j.deps.OnStart(j.Setup())
-		if err != nil {
-			j.dialog = j.deps.oops(err)
-			return stage.Answer{Dirty: true}
-		}
-		return stage.Answer{Go: stage.Replace, Next: s}
+		return j.deps.lead(stage.Replace, s, err, &j.dialog)
 	}
 	j.choose(in.Did)
 	return stage.Answer{Dirty: dirty || in.Hit != ""}

@@ -34,11 +34,7 @@ func (l *Lessons) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	}
 	if i, ok := in.Did.(lid); ok {
 		s, err := l.begin(l.boxes[i].Name)
-		if err != nil {
-			l.dialog = l.deps.oops(err)
-			return stage.Answer{Dirty: true}
-		}
-		return stage.Answer{Go: stage.Replace, Next: s}
+		return l.deps.lead(stage.Replace, s, err, &l.dialog)
 	}
 	if ui.Leaves(in) {
 		return stage.Answer{Go: stage.Pop}

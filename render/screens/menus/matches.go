@@ -193,14 +193,8 @@ func (m *Matches) do(do matchDo) stage.Answer {
 
 // to goes to a scene, if there is one, or says what went wrong.
 func (m *Matches) to(next stage.Scene, err error) stage.Answer {
-	if err != nil {
-		m.dialog = m.deps.oops(err)
-	}
-	if err != nil || next == nil {
-		return stage.Answer{Dirty: true}
-	}
 	m.stale = true
-	return stage.Answer{Go: stage.Push, Next: next}
+	return m.deps.lead(stage.Push, next, err, &m.dialog)
 }
 
 // extra does what the program offers more; what it says is shown in a dialog.

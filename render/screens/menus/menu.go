@@ -92,12 +92,8 @@ func (m *Menu) do(do menuDo) stage.Answer {
 
 // to goes to a scene, or says what went wrong.
 func (m *Menu) to(s stage.Scene, err error) stage.Answer {
-	if err != nil {
-		m.dialog = m.deps.oops(err)
-		return stage.Answer{Dirty: true}
-	}
 	m.stale = true
-	return stage.Answer{Go: stage.Push, Next: s}
+	return m.deps.lead(stage.Push, s, err, &m.dialog)
 }
 
 // The menu, in logical pixels: the name of the box over the shelf, a strip below it.

@@ -63,11 +63,7 @@ func (p *Parcel) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		return stage.Answer{Go: stage.Pop}
 	case in.Did == opensMatch, picked && p.at == int(row):
 		s, err := p.deps.OnResume(p.items[p.at].ID)
-		if err == nil {
-			return stage.Answer{Go: stage.Replace, Next: s}
-		}
-		p.dialog = p.deps.oops(err)
-		dirty = true
+		return p.deps.lead(stage.Replace, s, err, &p.dialog)
 	case picked:
 		p.at, dirty = int(row), true
 	}

@@ -61,12 +61,10 @@ func (w *Welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
 
 // to goes to a scene in place of this one, or says what went wrong.
 func (w *Welcome) to(s stage.Scene, err error) stage.Answer {
-	if err != nil {
-		w.dialog = w.deps.oops(err)
-		return stage.Answer{Dirty: true}
+	if err == nil {
+		w.met()
 	}
-	w.met()
-	return stage.Answer{Go: stage.Replace, Next: s}
+	return w.deps.lead(stage.Replace, s, err, &w.dialog)
 }
 
 // Build implements stage.Scene.
