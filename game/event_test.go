@@ -68,7 +68,7 @@ func TestEventFor(t *testing.T) {
 
 var all, none = [3]bool{true, true, true}, [3]bool{}
 
-// TestLog holds that a nil log may be written to, and that For leaves out what
+// TestLog checks that a nil log may be written to, and that For leaves out what
 // a seat may not hear.
 func TestLog(t *testing.T) {
 	var silent *game.Log

@@ -18,7 +18,7 @@ func TestRand(t *testing.T) {
 	}
 }
 
-// TestIntn holds that the numbers lie in range, and that all come about as often.
+// TestIntn checks that the numbers lie in range, and that all come about as often.
 func TestIntn(t *testing.T) {
 	r := game.NewRand(1)
 	for _, n := range []int{1, 2, 6, 72} {

@@ -38,7 +38,7 @@ func TestUndo(t *testing.T) {
 	}
 }
 
-// TestUndoOthers holds that a seat can't take back what another did.
+// TestUndoOthers checks that a seat can't take back what another did.
 func TestUndoOthers(t *testing.T) {
 	s := pebbleSession(t, "mark", "give", "mark")
 	var wall *game.Barrier
@@ -155,7 +155,7 @@ func TestFrom(t *testing.T) {
 	}
 }
 
-// TestAsk holds that a bot is handed re-dealt copies and gets its own view.
+// TestAsk checks that a bot is handed re-dealt copies and gets its own view.
 func TestAsk(t *testing.T) {
 	s := pebbleSession(t, "give")
 	r := game.NewRand(1)

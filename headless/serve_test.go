@@ -93,7 +93,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// TestLanguages holds that do and why say a refusal in the language asked for, with
+// TestLanguages checks that do and why say a refusal in the language asked for, with
 // its rule, and that a language there is not is refused.
 func TestLanguages(t *testing.T) {
 	for _, x := range []struct{ begin, action, spot, key, rule string }{
@@ -132,7 +132,7 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
-// TestPairs holds that the two cards of a pair are read in either order: by do and
+// TestPairs checks that the two cards of a pair are read in either order: by do and
 // why, and in a match file; and that what is done is one and the same.
 func TestPairs(t *testing.T) {
 	a, b := talk(t), talk(t)

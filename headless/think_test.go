@@ -23,7 +23,7 @@ func simmed(t *testing.T, args ...string) (r simResult) {
 	return r
 }
 
-// TestSimThinks holds that seats of any game may think in sim, and that the
+// TestSimThinks checks that seats of any game may think in sim, and that the
 // result doesn't hang on the number of cores.
 func TestSimThinks(t *testing.T) {
 	for _, p := range box.Games {
@@ -41,7 +41,7 @@ func TestSimThinks(t *testing.T) {
 	}
 }
 
-// TestSimPair holds that with -pair each deal is played from every seat: of two
+// TestSimPair checks that with -pair each deal is played from every seat: of two
 // that play alike nobody wins more, and who begins is each as often.
 func TestSimPair(t *testing.T) {
 	r := simmed(t, "-game", "montaigne", "-seats", "bot:steady,bot:steady", "-games", "40", "-pair")
@@ -111,7 +111,7 @@ func TestReplyThinks(t *testing.T) {
 	}
 }
 
-// TestSimEnds holds that sim tells how seats ended: shares are of all seats, and each game has one win.
+// TestSimEnds checks that sim tells how seats ended: shares are of all seats, and each game has one win.
 func TestSimEnds(t *testing.T) {
 	r := simmed(t, "-game", "montaigne", "-seats", "bot:keen,bot:steady,bot:steady", "-games", "30", "-options", "encounters=yes")
 	sum := 0.0
@@ -131,7 +131,7 @@ func TestSimEnds(t *testing.T) {
 	}
 }
 
-// TestSimChances holds that sim tells what came of the chances that seats saw:
+// TestSimChances checks that sim tells what came of the chances that seats saw:
 // each of its turns once, in the tenth that it belongs to.
 func TestSimChances(t *testing.T) {
 	r := simmed(t, "-game", "montaigne", "-seats", "think:20,bot:keen", "-games", "20")

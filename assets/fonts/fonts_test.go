@@ -74,7 +74,7 @@ func inkOf(t *testing.T, role Role, px float64, r rune) (wide, high float64) {
 	return wide, high
 }
 
-// TestHyphenIsNoDash holds that a hyphen is drawn clearly shorter than the en
+// TestHyphenIsNoDash checks that a hyphen is drawn clearly shorter than the en
 // dash, in every face and at every size that words are set in.
 func TestHyphenIsNoDash(t *testing.T) {
 	for role := range Roles {
@@ -93,7 +93,7 @@ func TestHyphenIsNoDash(t *testing.T) {
 	}
 }
 
-// TestNoBreakSpaces holds that a space that breaks no line is as wide as one
+// TestNoBreakSpaces checks that a space that breaks no line is as wide as one
 // that does, in every face, and shows nothing.
 func TestNoBreakSpaces(t *testing.T) {
 	for role := range Roles {

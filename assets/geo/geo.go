@@ -68,7 +68,7 @@ var source []byte
 var load = sync.OnceValue(func() *atlas {
 	a, err := parse(source)
 	if err != nil {
-		panic("geo: regions.json: " + err.Error()) // a test holds that it can be read
+		panic("geo: regions.json: " + err.Error()) // a test checks that it can be read
 	}
 	return a
 })

@@ -50,7 +50,7 @@ type world struct {
 var loadWorld = sync.OnceValue(func() *world {
 	w, err := parseWorld(worldJSON)
 	if err != nil {
-		panic("geo: world.json: " + err.Error()) // a test holds that it can be read
+		panic("geo: world.json: " + err.Error()) // a test checks that it can be read
 	}
 	return w
 })

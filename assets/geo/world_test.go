@@ -11,7 +11,7 @@ import (
 
 var worldRoads = map[string]globe.Road{"sakodo": sakodo.Road, "routard": routard.Road}
 
-// TestWorldIsAPoster holds that the lands are poster lines in a small file.
+// TestWorldIsAPoster checks that the lands are poster lines in a small file.
 func TestWorldIsAPoster(t *testing.T) {
 	if len(worldJSON) > 60_000 {
 		t.Errorf("%d bytes", len(worldJSON))
@@ -58,7 +58,7 @@ func onLand(p Point) bool {
 	return false
 }
 
-// TestStopsHaveRoom holds that no two squares touch, that none is far from its
+// TestStopsHaveRoom checks that no two squares touch, that none is far from its
 // place, and that each stands on land or on its islet, on both cuts.
 func TestStopsHaveRoom(t *testing.T) {
 	for game, road := range worldRoads {
@@ -86,7 +86,7 @@ func TestStopsHaveRoom(t *testing.T) {
 	}
 }
 
-// haveRoom holds that for the stops of a road on a cut, none farther from its place than so much.
+// haveRoom checks that for the stops of a road on a cut, none farther from its place than so much.
 func haveRoom(t *testing.T, game string, c *Cut, stops []Stop, most float64) {
 	t.Helper()
 	for i, s := range stops {
@@ -104,7 +104,7 @@ func haveRoom(t *testing.T, game string, c *Cut, stops []Stop, most float64) {
 	}
 }
 
-// TestRoadsPassOthersBy holds that no line of a road runs through a square that
+// TestRoadsPassOthersBy checks that no line of a road runs through a square that
 // isn't at its ends, on both cuts.
 func TestRoadsPassOthersBy(t *testing.T) {
 	for game, road := range worldRoads {
@@ -124,7 +124,7 @@ func TestRoadsPassOthersBy(t *testing.T) {
 	}
 }
 
-// TestCuts holds that both cuts show the whole poster in the same order.
+// TestCuts checks that both cuts show the whole poster in the same order.
 func TestCuts(t *testing.T) {
 	for _, c := range []*Cut{Wide, Tall} {
 		a, b := c.From(Point{}), c.From(Point{WorldWidth, WorldHeight})
@@ -160,7 +160,7 @@ func nearLand(p Point) bool {
 	return false
 }
 
-// TestRoadsAreTravelled holds that the roads are such as a traveller would
+// TestRoadsAreTravelled checks that the roads are such as a traveller would
 // believe: no hop across half a world, none that is no journey, no line that
 // crosses itself, each airport farther round the world than the last.
 func TestRoadsAreTravelled(t *testing.T) {
@@ -206,7 +206,7 @@ func TestRoadsAreTravelled(t *testing.T) {
 	}
 }
 
-// TestRoadsAreTwo holds that the games have no place in common.
+// TestRoadsAreTwo checks that the games have no place in common.
 func TestRoadsAreTwo(t *testing.T) {
 	at := map[string]Stop{}
 	for _, s := range Road("sakodo") {
@@ -239,7 +239,7 @@ func crossing(a, b, c, d Point) bool {
 	return side(a, b, c) != side(a, b, d) && side(c, d, a) != side(c, d, b)
 }
 
-// TestNoSuchRoad holds that other games have none.
+// TestNoSuchRoad checks that other games have none.
 func TestNoSuchRoad(t *testing.T) {
 	if Road("postcards") != nil {
 		t.Error("Postcards goes round the world")

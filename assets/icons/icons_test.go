@@ -60,7 +60,7 @@ func TestDrawnIsCurrent(t *testing.T) {
 	}
 }
 
-// TestEveryCardHasItsEmblem holds that each card's emblem is drawn, that each
+// TestEveryCardHasItsEmblem checks that each card's emblem is drawn, that each
 // deck and the airports have a sign of their own, and that none is idle.
 func TestEveryCardHasItsEmblem(t *testing.T) {
 	wanted := map[string]bool{"bazaar": true, "airport": true} // the signs of souvenirs and airports

@@ -47,7 +47,7 @@ func literals(t *testing.T, dir string) map[game.Rule]token.Position {
 	return out
 }
 
-// TestEveryCitationIsThere holds that whatever rule the engines or the tellings
+// TestEveryCitationIsThere checks that whatever rule the engines or the tellings
 // can cite has its paragraph in every language.
 func TestEveryCitationIsThere(t *testing.T) {
 	told := literals(t, "../wording")

@@ -55,7 +55,7 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// TestFindAll holds that each title finds its own paragraph, first of those
+// TestFindAll checks that each title finds its own paragraph, first of those
 // with the same words.
 func TestFindAll(t *testing.T) {
 	var books []*Book

@@ -82,7 +82,7 @@ func TestNumbers(t *testing.T) {
 	}
 }
 
-// TestSameInEveryLanguage holds that the books differ in nothing but words.
+// TestSameInEveryLanguage checks that the books differ in nothing but words.
 func TestSameInEveryLanguage(t *testing.T) {
 	for _, h := range held {
 		en := bookOf(t, h.game, "en")
@@ -121,7 +121,7 @@ func digits(s string) []string {
 	return out
 }
 
-// TestWords holds that the words are clean: nothing missing, citations that
+// TestWords checks that the words are clean: nothing missing, citations that
 // lead somewhere, and each language's typography.
 func TestWords(t *testing.T) {
 	for _, h := range held {
@@ -166,7 +166,7 @@ func clean(t *testing.T, b *Book, p *Paragraph) {
 
 var unspaced = regexp.MustCompile(`.?[^\x{a0}][;:!?»]|«[^\x{a0}]`)
 
-// TestFigures holds that every figure named is there, none is idle, and every
+// TestFigures checks that every figure named is there, none is idle, and every
 // picture has a kind, a size, and a name that can be said.
 func TestFigures(t *testing.T) {
 	b := book(t, "en")

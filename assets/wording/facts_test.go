@@ -46,7 +46,7 @@ func TestEveryFactSaid(t *testing.T) {
 	}
 }
 
-// TestEveryFactHasWords holds that what the engine's source can tell is said.
+// TestEveryFactHasWords checks that what the engine's source can tell is said.
 func TestEveryFactHasWords(t *testing.T) {
 	files := source(t, "../../game/postcards")
 	keys := literals(files, `^(head|can|kept|points|card|cannot)\.[a-z]+$`)
@@ -78,7 +78,7 @@ func doing(v game.Verb) string {
 	return word
 }
 
-// TestNoFacts holds that nobody is told what isn't theirs.
+// TestNoFacts checks that nobody is told what isn't theirs.
 func TestNoFacts(t *testing.T) {
 	s := start(t, 1) // Automas only
 	for _, tell := range []Teller{tellers()["en"], For("none", words.In("en"), nil)} {

@@ -11,7 +11,7 @@ import (
 	"posterestante/game/sakodo"
 )
 
-// TestGlobeCardsAreTold holds that all of each card of the games round the world
+// TestGlobeCardsAreTold checks that all of each card of the games round the world
 // can be said in every language: its title, its sentence, its place, its price
 // and what it does, by the data alone.
 func TestGlobeCardsAreTold(t *testing.T) {

@@ -25,7 +25,7 @@ var unsaid = []string{"kin", "long.cited", "note.lost", "note.pass.lost", "calle
 	"counter.run"}
 
 // TestToursTold tells every action of matches to every seat in every language,
-// asks every seat at every step, labels what lies on the table, and holds that
+// asks every seat at every step, labels what lies on the table, and checks that
 // all the words of both games for that are said, and none is idle.
 func TestToursTold(t *testing.T) {
 	both := map[string]int{}
@@ -107,7 +107,7 @@ func (g tour) opened(t *testing.T, s *game.Session, tellers map[string]Teller, s
 	}
 }
 
-// idle holds that all messages of a file are said, but for what the frame says, and
+// idle checks that all messages of a file are said, but for what the frame says, and
 // why a position can't be, which the tests of positions hold.
 func idle(t *testing.T, file string, said map[string]int) {
 	t.Helper()

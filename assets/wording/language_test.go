@@ -21,7 +21,7 @@ func bareNames(names []string) *regexp.Regexp {
 		strings.Join(names, "|") + `) \(`)
 }
 
-// TestFrenchNamesCards holds that a card in a French sentence is "la carte
+// TestFrenchNamesCards checks that a card in a French sentence is "la carte
 // Corse", not "Corse" alone; in a list after a colon it may be.
 func TestFrenchNamesCards(t *testing.T) {
 	tell := tellers()["fr"]
@@ -76,7 +76,7 @@ func told(t *testing.T, s *game.Session, a game.Action, tell Teller, f func(Line
 	f(tell.Step(&before, &after, step.Seat, step.Action, game.EventsFor(step.Events, game.Nobody)))
 }
 
-// TestSearchToldOnce holds that an Automa's action says nothing twice: of its
+// TestSearchToldOnce checks that an Automa's action says nothing twice: of its
 // second search only what it came to.
 func TestSearchToldOnce(t *testing.T) {
 	searched := 0
@@ -103,7 +103,7 @@ func TestSearchToldOnce(t *testing.T) {
 	}
 }
 
-// TestPointsNamed holds that the points for a whole region are named, for they
+// TestPointsNamed checks that the points for a whole region are named, for they
 // may come with a line about something else.
 func TestPointsNamed(t *testing.T) {
 	regions := 0
@@ -129,7 +129,7 @@ func TestPointsNamed(t *testing.T) {
 	}
 }
 
-// TestSeatsInARow holds that seats who are met are named in a row.
+// TestSeatsInARow checks that seats who are met are named in a row.
 func TestSeatsInARow(t *testing.T) {
 	for lang, want := range map[string]string{"en": "Lise, Anatole and Ode", "fr": "Lise, Anatole et Ode"} {
 		if got := travelTellers()[lang].say.phrase(game.SayAll(game.And, game.SaySeat(0), game.SaySeat(1), game.SaySeat(3))); got != want {

@@ -70,7 +70,7 @@ func notesOf(events []game.Event) []game.Event {
 	return out
 }
 
-// hidden holds that the cards in another's hand are all called the same.
+// hidden checks that the cards in another's hand are all called the same.
 func hidden(t *testing.T, v *game.View, tell Teller, viewer game.Seat) {
 	for seat := range game.Seat(v.Seats) {
 		for i := range v.Pile(pc.Hand, seat).Pieces {
@@ -82,7 +82,7 @@ func hidden(t *testing.T, v *game.View, tell Teller, viewer game.Seat) {
 	}
 }
 
-// TestWrittenFaces holds that a postcard on the row is read only with open faces.
+// TestWrittenFaces checks that a postcard on the row is read only with open faces.
 func TestWrittenFaces(t *testing.T) {
 	for open, want := range map[string]bool{"yes": true, "no": false} {
 		s, err := game.NewSession(pc.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "person"}, Options: map[string]string{"openfaces": open}})

@@ -11,7 +11,7 @@ import (
 	mt "posterestante/game/montaigne"
 )
 
-// TestMontaigneNoLeak tells every action to every seat, and holds that no card
+// TestMontaigneNoLeak tells every action to every seat, and checks that no card
 // is named whose face the seat neither sees nor saw; and that an action in two
 // worlds that differ only in what a seat can't know is told alike.
 func TestMontaigneNoLeak(t *testing.T) {
@@ -100,7 +100,7 @@ func cardNames() map[string][]string {
 	return out
 }
 
-// unnamed holds that a line names no card but those known; several cards of one
+// unnamed checks that a line names no card but those known; several cards of one
 // city may have the same name.
 func unnamed(t *testing.T, names []string, known map[uint8]bool, line Line) {
 	t.Helper()
@@ -119,7 +119,7 @@ func unnamed(t *testing.T, names []string, known map[uint8]bool, line Line) {
 	}
 }
 
-// TestMontaigneHiddenHands holds that the cards in another's hand are told by
+// TestMontaigneHiddenHands checks that the cards in another's hand are told by
 // their backs alone, and that a hand looked into is told to who looks.
 func TestMontaigneHiddenHands(t *testing.T) {
 	looked, tell := 0, travelTellers()["en"]

@@ -168,7 +168,7 @@ func flat(at string, m map[string]any, out map[string]bool) {
 	}
 }
 
-// TestMontaigneCodesHaveWords holds that whatever the engine can cite and the
+// TestMontaigneCodesHaveWords checks that whatever the engine can cite and the
 // voice calls for can be said in both languages, and that no message is idle.
 func TestMontaigneCodesHaveWords(t *testing.T) {
 	keys := calledFor(t)
@@ -208,7 +208,7 @@ func TestMontaigneCodesHaveWords(t *testing.T) {
 	}
 }
 
-// TestMontaigneSigns holds that every icon is drawn.
+// TestMontaigneSigns checks that every icon is drawn.
 func TestMontaigneSigns(t *testing.T) {
 	signs := map[string]bool{}
 	roamed(t, 6, func(s *game.Session, step game.Step) {

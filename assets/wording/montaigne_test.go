@@ -73,7 +73,7 @@ func TestMontaigneActionsTold(t *testing.T) {
 	t.Logf("%d different lines, ends %v", len(shorts), ends)
 }
 
-// fits holds that a line is no longer than there is room for; what a hand holds
+// fits checks that a line is no longer than there is room for; what a hand holds
 // may be any number of cards.
 func fits(t *testing.T, lang string, line Line) {
 	t.Helper()

@@ -8,7 +8,7 @@ import (
 	pc "posterestante/game/postcards"
 )
 
-// TestRules holds that every card that a seat can see has its rules in words,
+// TestRules checks that every card that a seat can see has its rules in words,
 // in both languages and whole, and that a card it can't see has none.
 func TestRules(t *testing.T) {
 	ruled := map[game.Zone]int{}

@@ -179,7 +179,7 @@ func gathered(t *testing.T) map[string][]string {
 	return keys
 }
 
-// TestEveryCodeHasWords holds that whatever the engine can cite can be said, so
+// TestEveryCodeHasWords checks that whatever the engine can cite can be said, so
 // that a code that is new to the engine fails here.
 func TestEveryCodeHasWords(t *testing.T) {
 	keys := gathered(t)
@@ -200,7 +200,7 @@ func TestEveryCodeHasWords(t *testing.T) {
 	}
 }
 
-// TestEveryMessageCalledFor holds that what this package says by name can be said.
+// TestEveryMessageCalledFor checks that what this package says by name can be said.
 func TestEveryMessageCalledFor(t *testing.T) {
 	files := voiceFiles(t, "postcards")
 	var keys []string

@@ -96,7 +96,7 @@ func TestThoughtTellsNothingHidden(t *testing.T) {
 	}
 }
 
-// TestThoughtInWords holds that the reason says the chance, the turn meant, what
+// TestThoughtInWords checks that the reason says the chance, the turn meant, what
 // was passed over, in both languages, and names nobody but at the beginning.
 func TestThoughtInWords(t *testing.T) {
 	for lang, want := range map[string][]string{
@@ -124,7 +124,7 @@ func TestThoughtInWords(t *testing.T) {
 	}
 }
 
-// TestKinds holds that each kind of seat of every game has a name, the levels a
+// TestKinds checks that each kind of seat of every game has a name, the levels a
 // short one of their own.
 func TestKinds(t *testing.T) {
 	for _, lang := range words.Languages() {

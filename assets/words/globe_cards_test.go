@@ -37,7 +37,7 @@ func globeKeys(game string) (titles, sentences []string) {
 	return titles, sentences
 }
 
-// TestGlobeCards holds that each card and each outcome has its words in every
+// TestGlobeCards checks that each card and each outcome has its words in every
 // language, that they have room, that no two are alike and that none is left over.
 func TestGlobeCards(t *testing.T) {
 	for _, lang := range languages {
@@ -77,7 +77,7 @@ func TestGlobeCards(t *testing.T) {
 	}
 }
 
-// TestGlobePlaces holds that each square's and each card's place has its name,
+// TestGlobePlaces checks that each square's and each card's place has its name,
 // and that no name is left over.
 func TestGlobePlaces(t *testing.T) {
 	wanted := map[string]bool{}

@@ -117,7 +117,7 @@ var (
 	}
 )
 
-// TestWordsBesideNumbers holds that every word beside a number has its form for
+// TestWordsBesideNumbers checks that every word beside a number has its form for
 // one and for many.
 func TestWordsBesideNumbers(t *testing.T) {
 	n := 0
@@ -144,7 +144,7 @@ func TestWordsBesideNumbers(t *testing.T) {
 var pressed = regexp.MustCompile(`\((?:[A-Z]|F\d+|(?:Ctrl|Maj|Shift)\+[^)]*|\+ .*|(?i:home|end|left|right|space|début|fin|gauche|droite|espace))\)` +
 	`|\b(?:[Pp]ress|with|avec|ou|or|touche) [B-HJ-Z](?:$|[ .:,;\x{a0}])`)
 
-// TestNoKeysInWords holds that no message names a key: players choose their own.
+// TestNoKeysInWords checks that no message names a key: players choose their own.
 func TestNoKeysInWords(t *testing.T) {
 	for _, lang := range languages {
 		for k, v := range read(t, lang) {
@@ -174,7 +174,7 @@ func TestTypography(t *testing.T) {
 	}
 }
 
-// TestNamesInARow holds that the last of several names comes after "and".
+// TestNamesInARow checks that the last of several names comes after "and".
 func TestNamesInARow(t *testing.T) {
 	for lang, want := range map[string]string{"en": "Ada, Bo and Cy", "fr": "Ada, Bo et Cy"} {
 		w := In(lang)

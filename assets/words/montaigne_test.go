@@ -42,7 +42,7 @@ func montaigneWords(t *testing.T, lang string) map[string]string {
 	return out
 }
 
-// TestMontaigneCards holds that each of the 110 cards has its quotation and
+// TestMontaigneCards checks that each of the 110 cards has its quotation and
 // where it comes from, in every language, and that no two are alike.
 func TestMontaigneCards(t *testing.T) {
 	for _, lang := range languages {
@@ -85,7 +85,7 @@ func bare(s string) string {
 	}), " "))
 }
 
-// TestMontaigneSources holds that a quotation is after the book of its theme and
+// TestMontaigneSources checks that a quotation is after the book of its theme and
 // the chapter that the engine has for it (M1.4), and that the languages agree.
 func TestMontaigneSources(t *testing.T) {
 	en, fr := montaigneWords(t, "en"), montaigneWords(t, "fr")
@@ -102,7 +102,7 @@ func TestMontaigneSources(t *testing.T) {
 	}
 }
 
-// TestMontaigneNames holds that all that the engine names has its words.
+// TestMontaigneNames checks that all that the engine names has its words.
 func TestMontaigneNames(t *testing.T) {
 	var keys []string
 	named := func(area, name string) {

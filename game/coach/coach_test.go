@@ -33,7 +33,7 @@ func match(t testing.TB, name string, seed uint64) *game.Session {
 	return s
 }
 
-// TestReview holds that of a match between who thinks and who plays by chance the
+// TestReview checks that of a match between who thinks and who plays by chance the
 // second one's turns cost much more, that the best turn is legal and no worse than
 // any other compared, and that a review is the same when it is made again.
 func TestReview(t *testing.T) {
@@ -75,7 +75,7 @@ func TestReview(t *testing.T) {
 	}
 }
 
-// TestPlansTellNothingHidden holds that the best turns are the same whatever their
+// TestPlansTellNothingHidden checks that the best turns are the same whatever their
 // seat doesn't know.
 func TestPlansTellNothingHidden(t *testing.T) {
 	for _, name := range []string{"postcards", "montaigne"} {
@@ -109,7 +109,7 @@ func TestPlansTellNothingHidden(t *testing.T) {
 	}
 }
 
-// TestStops holds that a review that nobody waits for ends.
+// TestStops checks that a review that nobody waits for ends.
 func TestStops(t *testing.T) {
 	s := match(t, "montaigne", 3)
 	c, err := New(s.Game(), 1000)

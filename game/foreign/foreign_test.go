@@ -105,7 +105,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestReadReads holds that reading to the letter reads what JSON does.
+// TestReadReads checks that reading to the letter reads what JSON does.
 func TestReadReads(t *testing.T) {
 	var v sample
 	if err := Read([]byte(`{"format":7,"list":[{"name":"x","n":3}],"one":{"name":"y"},"map":{"k":"v"},"raw":[1]}`), &v); err != nil {

@@ -61,7 +61,7 @@ func follow(parts, picked []game.Spot) (next []game.Spot, ok bool) {
 	return nil, len(picked) == 0
 }
 
-// clicks holds that Why is nil exactly where a spot leads on, with nothing
+// clicks checks that Why is nil exactly where a spot leads on, with nothing
 // picked and with the first spots of one of the actions.
 func (m *match) clicks(st game.State, legal []game.Action) error {
 	spots := m.spots(st)

@@ -6,7 +6,7 @@ import (
 	"posterestante/game"
 )
 
-// asksOnce holds that before the action that ended the match, or before the one
+// asksOnce checks that before the action that ended the match, or before the one
 // by which the same seat set out to end it, there was one question, and that
 // what it told came true; but for what chance brought.
 func (m *match) asksOnce() error {
@@ -65,7 +65,7 @@ func (m *match) certain(n int, scores []game.Score) bool {
 	return true
 }
 
-// asksBlind holds that the question is the same whatever is hidden from who is
+// asksBlind checks that the question is the same whatever is hidden from who is
 // asked.
 func (m *match) asksBlind(st game.State, legal []game.Action) error {
 	other := st.Clone()
@@ -80,7 +80,7 @@ func (m *match) asksBlind(st game.State, legal []game.Action) error {
 	return nil
 }
 
-// previews holds that a preview is the same whatever is hidden from who is to
+// previews checks that a preview is the same whatever is hidden from who is to
 // act, that it changes nothing, and that it comes true.
 func (m *match) previews(st game.State, legal []game.Action) error {
 	other := st.Clone()

@@ -102,7 +102,7 @@ func anyEdit(g game.Game, st game.Editable, r *game.Rand) error {
 	return st.Put(at, id)
 }
 
-// readBack holds that a position is read back as it is, by the editor or as a
+// readBack checks that a position is read back as it is, by the editor or as a
 // match; it says whether it can be played.
 func readBack(t *testing.T, g game.Game, st game.Editable, refused map[string]int) bool {
 	t.Helper()
@@ -182,7 +182,7 @@ func Dialled(t *testing.T, g game.Game, setups []game.Setup) {
 	}
 }
 
-// TurnsBegun holds that a turn that begins is as one that was begun by hand, so that
+// TurnsBegun checks that a turn that begins is as one that was begun by hand, so that
 // one that was left in its midst is known.
 func TurnsBegun(t *testing.T, g game.Game, setups []game.Setup) {
 	t.Helper()

@@ -82,7 +82,7 @@ func lies(t *game.Table, s game.Spot) bool {
 	return int(s.Zone) < len(t.Zones) && (t.Zones[s.Zone].Kind == game.Slots || t.Zones[s.Zone].Kind == game.List)
 }
 
-// conserved holds that of each back there are as many pieces as before, but
+// conserved checks that of each back there are as many pieces as before, but
 // for those that came from a supply or went there.
 func (m *match) conserved(events []game.Event, before, after game.View) error {
 	change := map[uint8]int{}
@@ -117,7 +117,7 @@ func (m *match) conserved(events []game.Event, before, after game.View) error {
 	return nil
 }
 
-// barrier holds that the n-th action can be taken back by its seat, and by no
+// barrier checks that the n-th action can be taken back by its seat, and by no
 // other, unless that seat learned something by it.
 func (m *match) barrier(n int, before []game.View) error {
 	step := m.s.Step(n)

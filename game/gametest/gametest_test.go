@@ -90,7 +90,7 @@ func TestSound(t *testing.T) {
 	Check(t, toy{moods: new(uint64)}, plan)
 }
 
-// TestDiffer holds that golden ends are compared line by line.
+// TestDiffer checks that golden ends are compared line by line.
 func TestDiffer(t *testing.T) {
 	for _, row := range []struct {
 		want, got string

@@ -106,7 +106,7 @@ func (m *match) kept(i int, d, st game.State, legal []game.Action) error {
 // is blank there. Words ask it, so that no rule is written twice.
 type knowing interface{ FromView(*game.View) }
 
-// known holds that a state made from a view looks the same to its seat and
+// known checks that a state made from a view looks the same to its seat and
 // allows it the same, and keeps nothing of what the state was before.
 func (m *match) known(i int, st game.State, legal []game.Action) error {
 	who, s := m.viewers[i], st.Clone()
@@ -130,7 +130,7 @@ func (m *match) known(i int, st game.State, legal []game.Action) error {
 	return nil
 }
 
-// newChance holds that a re-deal doesn't keep the chance to come.
+// newChance checks that a re-deal doesn't keep the chance to come.
 func (m *match) newChance(st game.State, dealt []game.State) error {
 	if m.plan.Chance == "" {
 		return nil

@@ -183,7 +183,7 @@ func (m *match) promises(st game.State, legal []game.Action) error {
 	return m.scores(st)
 }
 
-// named holds that every face in sight has a name of its own.
+// named checks that every face in sight has a name of its own.
 func (m *match) named(game.State, []game.Action) error {
 	had := map[string]uint16{}
 	for _, v := range m.views {

@@ -2,7 +2,7 @@ package gametest
 
 import "testing"
 
-// TestFirstDifference holds that a golden comparison can fail.
+// TestFirstDifference checks that a golden comparison can fail.
 func TestFirstDifference(t *testing.T) {
 	for _, c := range [][3]string{
 		{"#1 a\nb\n", "#1 a\nb\n", ""},

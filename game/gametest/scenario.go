@@ -9,7 +9,7 @@ import (
 	"posterestante/game"
 )
 
-// Do takes an action in notation, and holds that the position stays
+// Do takes an action in notation, and checks that the position stays
 // possible and that its events, as every seat and a spectator may see them,
 // tell all that changed. It gives the events.
 func Do(t *testing.T, s *game.Session, text string) []game.Event {
@@ -45,7 +45,7 @@ func views(s *game.Session) []game.View {
 	return out
 }
 
-// Refused holds that an action is refused by a rule and changes nothing; the
+// Refused checks that an action is refused by a rule and changes nothing; the
 // line is both, such as "move 7 P4.1".
 func Refused(t *testing.T, s *game.Session, line string) {
 	t.Helper()

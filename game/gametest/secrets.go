@@ -56,7 +56,7 @@ func (m *match) secret(a game.Action, events []game.Event, legal []game.Action) 
 	return nil
 }
 
-// veiled holds that the text of an action tells nobody what its events don't: of
+// veiled checks that the text of an action tells nobody what its events don't: of
 // two with the same verb that look alike to a seat, in this position or in a
 // re-deal of it, and aren't, that seat reads the same.
 func (m *match) veiled(a game.Action, events []game.Event) error {

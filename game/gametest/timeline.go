@@ -60,7 +60,7 @@ func shows(v *game.View, id uint16) bool {
 	})
 }
 
-// barriers holds that each locked action names one barrier, and no free one
+// barriers checks that each locked action names one barrier, and no free one
 // does: another seat's decision without an event, else the event by which the
 // seat learned something.
 func barriers(p past, seats []game.Seat) string {
@@ -87,7 +87,7 @@ func barriers(p past, seats []game.Seat) string {
 	return ""
 }
 
-// rewinds holds that from where a match stands no seat may go back over an
+// rewinds checks that from where a match stands no seat may go back over an
 // action that is locked for it, that it may over all others, and that undo goes
 // exactly as far.
 func rewinds(p past, seats []game.Seat) string {
@@ -128,7 +128,7 @@ func forth(p past, at int) string {
 	return ""
 }
 
-// lifting holds that one person alone may lift the barriers, go back to the
+// lifting checks that one person alone may lift the barriers, go back to the
 // start and is then known to have crossed them; and that several may not.
 func lifting(p past, seats []game.Seat) string {
 	persons, alone := 0, game.Nobody

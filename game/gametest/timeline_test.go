@@ -160,7 +160,7 @@ func TestTimeline(t *testing.T) {
 	}
 }
 
-// TestTimelineCrossings holds that a rewind over what a lying event showed is
+// TestTimelineCrossings checks that a rewind over what a lying event showed is
 // found from any later point.
 func TestTimelineCrossings(t *testing.T) {
 	found := 0

@@ -147,7 +147,7 @@ func (s *toyState) total() (n int) {
 	return n
 }
 
-// sound holds that every card is somewhere, once.
+// sound checks that every card is somewhere, once.
 func (s *toyState) sound() error {
 	had := map[uint8]bool{}
 	for _, pile := range append([][]uint8{s.Deck, s.Discard, s.Table}, s.Hands...) {

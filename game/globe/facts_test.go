@@ -63,7 +63,7 @@ func factsOf(g globe.Game, s *globe.State, seat game.Seat) []game.Fact {
 	return g.Facts(s.View(seat), legal, func() game.State { panic("facts hang on what is dealt") })
 }
 
-// TestFactsKnowNoMore holds that facts are the same whatever is dealt of what the
+// TestFactsKnowNoMore checks that facts are the same whatever is dealt of what the
 // seat can't know.
 func TestFactsKnowNoMore(t *testing.T) {
 	n := 0

@@ -10,7 +10,7 @@ import (
 	"posterestante/game/sakodo"
 )
 
-// TestOpening holds that the dice told are those that were rolled: the highest
+// TestOpening checks that the dice told are those that were rolled: the highest
 // begins, of equal ones only those who tie roll again (S2.3, R1.4); that New is
 // the same, and that a match from a position tells none.
 func TestOpening(t *testing.T) {

@@ -11,7 +11,7 @@ import (
 	"posterestante/game/sakodo"
 )
 
-// TestTellingTrue holds that what a seat is told of its own turn, by a state made
+// TestTellingTrue checks that what a seat is told of its own turn, by a state made
 // from its view, is what the true position tells it: what is asked, what each spot
 // is, what it may do and why not.
 func TestTellingTrue(t *testing.T) {

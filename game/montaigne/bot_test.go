@@ -50,7 +50,7 @@ func share(tb testing.TB, kind, other, opts string, games int) float64 {
 	return won / float64(games)
 }
 
-// TestBotsWin holds that the bots beat random play, without the options and with
+// TestBotsWin checks that the bots beat random play, without the options and with
 // both, and that the keen one is the better. Over thousands of games it
 // is more than nine of ten (docs/montaigne.md); here chance has its share.
 func TestBotsWin(t *testing.T) {
@@ -116,7 +116,7 @@ func TestBotRules(t *testing.T) {
 	}
 }
 
-// TestWishes holds that every wish has a rule of the page and a weight.
+// TestWishes checks that every wish has a rule of the page and a weight.
 func TestWishes(t *testing.T) {
 	for _, w := range wishes {
 		if !strings.HasPrefix(string(w.rule), "M") || w.weight <= 0 || w.key == "" {

@@ -52,7 +52,7 @@ func TestCards(t *testing.T) {
 	}
 }
 
-// TestNames holds that every card and tile has a name of its own, and every
+// TestNames checks that every card and tile has a name of its own, and every
 // quotation a chapter that there is (M1.4).
 func TestNames(t *testing.T) {
 	had := map[string]bool{}

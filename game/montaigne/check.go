@@ -48,7 +48,7 @@ func cannot(key string, rule game.Rule, seat game.Seat, n int, format string, ar
 	return game.Cannot(game.SayN("why."+key, n, places).By(rule), format, args_...)
 }
 
-// checkCards holds that every card is in one place (M1.1).
+// checkCards checks that every card is in one place (M1.1).
 func (s *State) checkCards() error {
 	if bad := travels.Whole(s); bad != nil {
 		return cannot("cards", "M1.1", game.Nobody, 0, "%v", bad)
@@ -56,7 +56,7 @@ func (s *State) checkCards() error {
 	return nil
 }
 
-// checkCall holds that the King's Call, not yet revealed, lies where it was
+// checkCall checks that the King's Call, not yet revealed, lies where it was
 // mixed in (M2.1), and that the reserve is made anew only afterwards.
 func (s *State) checkCall() error {
 	if s.called() {
@@ -72,7 +72,7 @@ func (s *State) checkCall() error {
 	return nil
 }
 
-// checkRow holds that places of the board empty from the right, and none beside
+// checkRow checks that places of the board empty from the right, and none beside
 // a reserve (M3.4).
 func (s *State) checkRow() error {
 	for i, c := range s.row[:3] {
@@ -103,7 +103,7 @@ func (s *State) checkCounts() error {
 	return nil
 }
 
-// checkHomes holds that those home came one after the other (M6.2), and that
+// checkHomes checks that those home came one after the other (M6.2), and that
 // nobody has an end tile before the end (M6.4).
 func (s *State) checkHomes() error {
 	ranks := 0
@@ -165,7 +165,7 @@ func (s *State) step(kind uint8) bool {
 	return slices.ContainsFunc(s.steps.Open(), func(t step) bool { return t.Kind == kind })
 }
 
-// checkTurn holds that turn and phase fit the seats.
+// checkTurn checks that turn and phase fit the seats.
 func (s *State) checkTurn() error {
 	road := s.onRoad()
 	switch {

@@ -10,7 +10,7 @@ var stacks = [][]uint8{
 	{StepQuote}, {StepRead}, {StepCoach}, {StepRob}, {StepSearch}, {StepChoose}, {StepUnseen}, {StepPope},
 }
 
-// checkSteps holds that every open step makes sense for the seat to act.
+// checkSteps checks that every open step makes sense for the seat to act.
 func (s *State) checkSteps() error {
 	var open []uint8
 	for _, t := range s.steps.Open() {

@@ -7,7 +7,7 @@ import (
 	"posterestante/game"
 )
 
-// TestCallOdds holds that a re-deal puts the King's Call under the backs in
+// TestCallOdds checks that a re-deal puts the King's Call under the backs in
 // sight as often as it truly lies there (M2.1): over many deals, at points where
 // it may be the card face down or the top of the reserve.
 func TestCallOdds(t *testing.T) {

@@ -107,7 +107,7 @@ var travellerRows = []row{
 	{"M7.3", "a stolen card brings no meeting", meets + "voyage courtesan; 1: voyage spa4 montaigne-rome; hand spa3", "power courtesan; rob montaigne-rome", "actions 1; nonote meeting"},
 }
 
-// TestLot holds that of equal backs the lot decides (M7.2), whichever of them is
+// TestLot checks that of equal backs the lot decides (M7.2), whichever of them is
 // clicked, and that all of them come.
 func TestLot(t *testing.T) {
 	came := map[uint8]int{}

@@ -57,7 +57,7 @@ func (r row) test(t *testing.T) {
 	run.check(r.want)
 }
 
-// do takes an action, and holds that the position stays possible and that its
+// do takes an action, and checks that the position stays possible and that its
 // events tell every seat all that changed.
 func (r *run) do(text string) {
 	r.Helper()
@@ -67,7 +67,7 @@ func (r *run) do(text string) {
 // page is the position as it stands.
 func (r *run) page() page { return r.s.State().(*State).page() }
 
-// TestScenarioTool holds that a row can fail: each of these must.
+// TestScenarioTool checks that a row can fail: each of these must.
 func TestScenarioTool(t *testing.T) {
 	st := buildPosition(t, "hand spa1 love1 education1; voyage health5; row love2 love3 love4 love5; tiles zones; 1: hand noble; discard spa9")
 	r := &run{T: t, s: game.From(Game{}, game.Setup{Seats: make([]string, 2)}, st)}

@@ -8,7 +8,7 @@ import (
 	"posterestante/game"
 )
 
-// TestTellingTables holds that the tables of keys are as long as the lists of
+// TestTellingTables checks that the tables of keys are as long as the lists of
 // constants, and have no holes.
 func TestTellingTables(t *testing.T) {
 	for name, table := range map[string]struct {
@@ -56,7 +56,7 @@ func strolled(t *testing.T, f func(*State)) {
 	}
 }
 
-// TestTellingTrue holds that what a seat is told of its own turn, by a state
+// TestTellingTrue checks that what a seat is told of its own turn, by a state
 // made from its view, is what the true position tells it.
 func TestTellingTrue(t *testing.T) {
 	told := map[uint8]int{}
@@ -101,7 +101,7 @@ func TestTellingTrue(t *testing.T) {
 	}
 }
 
-// TestFromViewReuses holds that a state which is used again takes no memory.
+// TestFromViewReuses checks that a state which is used again takes no memory.
 func TestFromViewReuses(t *testing.T) {
 	st, err := Game{}.New(setupOf("p p p p", "we"))
 	if err != nil {

@@ -145,7 +145,7 @@ func BenchmarkDeterminize(b *testing.B) {
 	}
 }
 
-// TestNoAllocations holds that search pays for no garbage: Legal, Apply without
+// TestNoAllocations checks that search pays for no garbage: Legal, Apply without
 // a log, CopyFrom, Determinize and ViewInto allocate nothing over whole games.
 func TestNoAllocations(t *testing.T) {
 	for _, seats := range [][]string{fourPersons, {"person", "automa:expert"}, {"automa:easy", "automa:normal", "automa:expert"}} {

@@ -40,7 +40,7 @@ func (s *State) lawful() []func() error {
 // acts says whether the turn is a seat's.
 func (s *State) acts() bool { return s.turn >= 0 && s.turn < game.Seat(s.seats) }
 
-// checkPieces holds that every card is in one place: all travel cards,
+// checkPieces checks that every card is in one place: all travel cards,
 // postcards and gifts are somewhere, none twice (P1).
 func (s *State) checkPieces() error {
 	switch bad := box.Whole(s); {
@@ -103,7 +103,7 @@ func (s *State) checkAutomas() error {
 	return nil
 }
 
-// checkBonus holds that the end bonus is where the fourth postcard took it (P9.1).
+// checkBonus checks that the end bonus is where the fourth postcard took it (P9.1).
 func (s *State) checkBonus() error {
 	bonus := 0
 	for i := range s.p[:s.seats] {
@@ -140,7 +140,7 @@ func (s *State) checkCounts() error {
 // gap says whether a place of a row is empty.
 func gap(row []uint8) bool { return indexOf(row, 0) >= 0 }
 
-// checkTravel holds that the deck doesn't wait empty beside its discard (P3.8).
+// checkTravel checks that the deck doesn't wait empty beside its discard (P3.8).
 func (s *State) checkTravel() error {
 	if s.travelDeck.N == 0 && s.travelDiscard.N > 0 {
 		return cannot("empty.travel", "P3.8", nobody, 0, 0, "the travel deck is empty beside its discard")
@@ -148,7 +148,7 @@ func (s *State) checkTravel() error {
 	return nil
 }
 
-// checkCards holds that no gap waits beside the postcard deck (P3.8, P4.2).
+// checkCards checks that no gap waits beside the postcard deck (P3.8, P4.2).
 func (s *State) checkCards() error {
 	switch {
 	case s.cardTop == 0 && s.cardDeck.N+s.cardDiscard.N > 0:
@@ -159,7 +159,7 @@ func (s *State) checkCards() error {
 	return nil
 }
 
-// checkGifts holds that no gap waits beside the gift deck, nor the deck empty
+// checkGifts checks that no gap waits beside the gift deck, nor the deck empty
 // beside used gifts (P7.2, P7.3).
 func (s *State) checkGifts() error {
 	switch {

@@ -17,7 +17,7 @@ func (s *State) checkSteps(holds func(t step, top bool) string) func() error {
 	}
 }
 
-// checkStack holds that steps lie on one another as a camp leaves them: memory,
+// checkStack checks that steps lie on one another as a camp leaves them: memory,
 // region bonus, what the track gives (P4.4). All else is settled by itself.
 func (s *State) checkStack() error {
 	if s.steps.Depth <= 1 {
@@ -40,7 +40,7 @@ func (s *State) checkStack() error {
 	return nil
 }
 
-// checkStep holds that a step makes sense for the seat to act.
+// checkStep checks that a step makes sense for the seat to act.
 func (s *State) checkStep(t step, top bool) string {
 	if auto := t.Kind >= AutoTrack; t.Kind != StepBonus && auto != (s.n[Phase] == AutoTurn) {
 		return "not of this seat's turn"
@@ -100,7 +100,7 @@ func (s *State) checkStep(t step, top bool) string {
 	return ""
 }
 
-// checkCause holds that something led to a step that makes sense.
+// checkCause checks that something led to a step that makes sense.
 func (s *State) checkCause(t step, _ bool) string {
 	me := s.me()
 	k, e := Kind(t.A), Effect(t.A)

@@ -2,7 +2,7 @@ package postcards
 
 import "posterestante/game"
 
-// checkTurn holds that turn and phase fit the seats.
+// checkTurn checks that turn and phase fit the seats.
 func (s *State) checkTurn() error {
 	if s.n[First] < 0 || s.n[First] >= int16(s.seats) {
 		return cannot("first", "P2.6", nobody, 0, 0, "first is %d, a seat from 0 to %d", s.n[First], s.seats-1)
@@ -31,7 +31,7 @@ func (s *State) checkTurn() error {
 	return s.checkHand()
 }
 
-// checkHand holds that hand and played cards fit the phase.
+// checkHand checks that hand and played cards fit the phase.
 func (s *State) checkHand() error {
 	me, seat := s.me(), int(s.turn)
 	hand, played := int(me.hand.N), int(s.n[PlayedN])
@@ -52,7 +52,7 @@ func (s *State) checkHand() error {
 	return nil
 }
 
-// checkEnd holds that a game ended by the end bonus or after the last round
+// checkEnd checks that a game ended by the end bonus or after the last round
 // (P9.1, P9.5).
 func (s *State) checkEnd() error {
 	if s.n[Phase] == GameOver && !s.bonusTaken() && s.n[Round] < lastRound {
@@ -61,7 +61,7 @@ func (s *State) checkEnd() error {
 	return nil
 }
 
-// checkPlayed holds that hand, row and played cards are those of a turn at that
+// checkPlayed checks that hand, row and played cards are those of a turn at that
 // point. A hand is filled only when the turn ends, and the row only when the
 // hand is full (P3.8); there is always a card to draw, as 72 are more than hands
 // and row can hold.

@@ -53,7 +53,7 @@ func eager(legal []game.Action, r *game.Rand) game.Action {
 	return legal[r.Intn(len(legal))]
 }
 
-// TestFactsKnowNoMore holds that facts are the same whatever is dealt of what
+// TestFactsKnowNoMore checks that facts are the same whatever is dealt of what
 // the seat can't know, and leave the position as it was.
 func TestFactsKnowNoMore(t *testing.T) {
 	n := 0
@@ -150,7 +150,7 @@ func notations(actions []game.Action) (out []string) {
 	return out
 }
 
-// TestFactGroups holds that what can be done is told wholly and once, and that
+// TestFactGroups checks that what can be done is told wholly and once, and that
 // of every kind of play it is told that it can be done or why it can't.
 func TestFactGroups(t *testing.T) {
 	asked(t, 8, 15, func(s *State, r *game.Rand) {

@@ -6,7 +6,7 @@ import (
 	"posterestante/game"
 )
 
-// TestEyesNames holds that every feature has a name of its own.
+// TestEyesNames checks that every feature has a name of its own.
 func TestEyesNames(t *testing.T) {
 	names := map[string]bool{}
 	for i, f := range actionFeatures {
@@ -39,7 +39,7 @@ func TestDistances(t *testing.T) {
 	}
 }
 
-// TestTotals holds that the totals without lines are those of the scores, in the
+// TestTotals checks that the totals without lines are those of the scores, in the
 // same places, all through games of Automas and chance.
 func TestTotals(t *testing.T) {
 	for seed := range uint64(8) {

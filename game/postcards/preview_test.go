@@ -6,7 +6,7 @@ import (
 	"posterestante/game"
 )
 
-// TestPreviewComesTrue holds that what a preview says of points and of cards left
+// TestPreviewComesTrue checks that what a preview says of points and of cards left
 // is what the action brings, that it tells no more than the seat may know, and
 // that every sort of line is said.
 func TestPreviewComesTrue(t *testing.T) {

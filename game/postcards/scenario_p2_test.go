@@ -110,7 +110,7 @@ func (r setupRow) testStart(t *testing.T, p page, v game.View) {
 	}
 }
 
-// TestScenarioChance holds that what P2 draws at random differs by the seed, and
+// TestScenarioChance checks that what P2 draws at random differs by the seed, and
 // that the same seed draws the same.
 func TestScenarioChance(t *testing.T) {
 	seen := map[string]map[any]bool{}

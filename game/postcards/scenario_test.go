@@ -68,7 +68,7 @@ func (r row) test(t *testing.T) {
 	run.check(r.want)
 }
 
-// do takes an action, and holds that the position stays possible and that its
+// do takes an action, and checks that the position stays possible and that its
 // events tell every seat all that changed.
 func (r *run) do(text string) {
 	r.Helper()
@@ -107,7 +107,7 @@ func (r *run) auto() {
 // page is the position as it stands.
 func (r *run) page() page { return r.s.State().(*State).page() }
 
-// TestScenarioTool holds that a row can fail: each of these must.
+// TestScenarioTool checks that a row can fail: each of these must.
 func TestScenarioTool(t *testing.T) {
 	st := buildPosition(t, "hand bm1 rp1 gc1 yc1 yc2; bike 8; card 12-4 s1 m2")
 	r := &run{T: t, s: game.From(Game{}, game.Setup{Seats: make([]string, 2)}, st)}

@@ -8,7 +8,7 @@ import (
 	"posterestante/game"
 )
 
-// TestTellingTables holds that the tables of keys are as long as the lists of
+// TestTellingTables checks that the tables of keys are as long as the lists of
 // constants, and have no holes.
 func TestTellingTables(t *testing.T) {
 	for name, table := range map[string]struct {
@@ -54,7 +54,7 @@ func toldMatches(t *testing.T, f func(*State)) {
 	}
 }
 
-// TestTellingTrue holds that what a seat is told of its own turn, by a state
+// TestTellingTrue checks that what a seat is told of its own turn, by a state
 // made from its view, is what the true position tells it.
 func TestTellingTrue(t *testing.T) {
 	told := map[string]int{}
@@ -106,7 +106,7 @@ func TestTellingTrue(t *testing.T) {
 	}
 }
 
-// TestOthersLook holds that what another looks at can't be read (P11.2).
+// TestOthersLook checks that what another looks at can't be read (P11.2).
 func TestOthersLook(t *testing.T) {
 	hidden := 0
 	toldMatches(t, func(s *State) {
@@ -123,7 +123,7 @@ func TestOthersLook(t *testing.T) {
 	}
 }
 
-// TestFromViewReuses holds that a state which is used again takes no memory.
+// TestFromViewReuses checks that a state which is used again takes no memory.
 func TestFromViewReuses(t *testing.T) {
 	st, err := Game{}.New(game.Setup{Game: "postcards", Seats: []string{"person", "person", "person", "person"}})
 	if err != nil {

@@ -42,7 +42,7 @@ func duel(t *testing.T, g game.Game, games, iterations int) float64 {
 	return won / float64(games)
 }
 
-// TestBare holds that a game without eyes and training is played passably from
+// TestBare checks that a game without eyes and training is played passably from
 // its zones, counters and verbs alone: far better than by chance.
 func TestBare(t *testing.T) {
 	for _, c := range []struct {
@@ -57,7 +57,7 @@ func TestBare(t *testing.T) {
 	}
 }
 
-// TestFewest holds that a seat that hardly looks ahead plays as its policy does, and
+// TestFewest checks that a seat that hardly looks ahead plays as its policy does, and
 // its games come to an end: what was never tried is not taken for the first there is.
 func TestFewest(t *testing.T) {
 	for _, g := range []game.Game{routard.Game, sakodo.Game, montaigne.Game{}, postcards.Game{}} {

@@ -6,7 +6,7 @@ import (
 	"posterestante/game"
 )
 
-// Bot is a game.Bot that thinks with so many iterations ahead.
+// Bot is a game.Bot that searches so many iterations a decision.
 type Bot struct {
 	Player     *Player
 	Iterations int

@@ -68,7 +68,7 @@ func (l *Evaluator) Inputs(st game.State, seat game.Seat, seats int) []float32 {
 	return l.x
 }
 
-// strength is how strong a rival iterations, by the first numbers of the sight.
+// strength estimates how strong a rival is, by the first numbers of the sight.
 func (l *Evaluator) strength(in []float32) (sum float32) {
 	for k, v := range in {
 		sum += float32(l.Spec.Seat[k].First * v)

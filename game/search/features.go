@@ -52,8 +52,7 @@ func (f *Vector) If(yes bool, i int) {
 }
 
 // Extractor look at positions of one game for one search; they keep memory of their
-// own, so that looking allocates nothing. What they tell of a seat's chance must
-// be what the seat that iterations may know.
+// own, so that looking allocates nothing. They may use only what the searching seat can know.
 type Extractor interface {
 	// Keys appends a key for each of some actions: the same for those that come to
 	// the same, such as two cards alike; others have another.

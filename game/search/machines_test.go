@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// TestMachines holds that seats think alike on every machine: here, in a browser's
+// TestMachines checks that seats think alike on every machine: here, in a browser's
 // WebAssembly, and, in make soak (POSTE_MACHINES=1), on arm64, which fuses products and sums where
 // it is let. It needs node and qemu, see scripts/need.sh; with -short it is left out.
 func TestMachines(t *testing.T) {

@@ -58,7 +58,7 @@ type Question struct {
 	// actions of the seat, none of which learns anything new. May be empty.
 	// Then Worth and Chance of the answer are those of the line.
 	Line []game.Action
-	// Wide iterations more at what the policy doesn't like, at the first decision: to
+	// Wide looks more at what the policy doesn't like, at the first decision: to
 	// learn, and to compare, rather than to play.
 	Wide bool
 }

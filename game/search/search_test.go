@@ -25,7 +25,7 @@ func think(tb testing.TB, p *search.Player, q search.Question) search.Answer {
 	return a
 }
 
-// TestHonest holds that an answer hangs on nothing that the seat can't know: other
+// TestHonest checks that an answer hangs on nothing that the seat can't know: other
 // deals of a position, whose hidden cards lie otherwise, have the same answer.
 func TestHonest(t *testing.T) {
 	for _, g := range games {
@@ -46,7 +46,7 @@ func TestHonest(t *testing.T) {
 	}
 }
 
-// TestSame holds that a used player answers as a new one does.
+// TestSame checks that a used player answers as a new one does.
 func TestSame(t *testing.T) {
 	for _, g := range games {
 		deals := spread(t, g)
@@ -115,7 +115,7 @@ func playThrough(st game.State, turn []game.Action) bool {
 	return true
 }
 
-// TestLine holds that a line is weighed as what is done first: a good action is
+// TestLine checks that a line is weighed as what is done first: a good action is
 // worth more than the worst.
 func TestLine(t *testing.T) {
 	for _, g := range games {
@@ -146,7 +146,7 @@ func TestLine(t *testing.T) {
 	}
 }
 
-// TestCancelled holds that a question that nobody waits for is given up.
+// TestCancelled checks that a question that nobody waits for is given up.
 func TestCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
@@ -168,7 +168,7 @@ func (a *asked) Err() error {
 	return nil
 }
 
-// TestAsks holds that the context is asked at every iteration: in a browser the page
+// TestAsks checks that the context is asked at every iteration: in a browser the page
 // lives only while it rests there.
 func TestAsks(t *testing.T) {
 	ctx := &asked{Context: context.Background()}
@@ -218,7 +218,7 @@ func TestMatch(t *testing.T) {
 	}
 }
 
-// TestThoughtHidden holds that what a seat thought names nothing that another may
+// TestThoughtHidden checks that what a seat thought names nothing that another may
 // not see, and all of it to itself.
 func TestThoughtHidden(t *testing.T) {
 	for _, g := range games {
@@ -261,7 +261,7 @@ func TestThoughtHidden(t *testing.T) {
 	}
 }
 
-// TestFile holds that a training is read back as it was written, and that one of
+// TestFile checks that a training is read back as it was written, and that one of
 // another game, or a part of one, is refused.
 func TestFile(t *testing.T) {
 	for _, g := range games {
@@ -287,7 +287,7 @@ func TestFile(t *testing.T) {
 	}
 }
 
-// TestSetup holds that any seat of any game may think, by a number, and that the
+// TestSetup checks that any seat of any game may think, by a number, and that the
 // rules take it for a person's.
 func TestSetup(t *testing.T) {
 	for _, g := range games {

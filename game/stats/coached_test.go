@@ -4,7 +4,7 @@ import (
 	"testing"
 )
 
-// TestCoachedAreMarked holds that matches in which the coach helped are told of, each
+// TestCoachedAreMarked checks that matches in which the coach helped are told of, each
 // once, and count as they did.
 func TestCoachedAreMarked(t *testing.T) {
 	dir := t.TempDir()

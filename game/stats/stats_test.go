@@ -124,7 +124,7 @@ func inMemory(t *testing.T, meta store.Meta) *store.Reading {
 	return &store.Reading{Header: store.Header{Game: "postcards", Seats: meta.Seats, Setup: meta.Setup}, Session: s}
 }
 
-// TestPointsAddUp holds that the sources of each seat make its total, and that
+// TestPointsAddUp checks that the sources of each seat make its total, and that
 // none is unknown.
 func TestPointsAddUp(t *testing.T) {
 	found := map[string]bool{}

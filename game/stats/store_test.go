@@ -183,7 +183,7 @@ func TestCannotSave(t *testing.T) {
 	sentence(t, "export", err, "stats.error.export")
 }
 
-// sentence holds that an error is one sentence or two, in both languages.
+// sentence checks that an error is one sentence or two, in both languages.
 func sentence(t *testing.T, name string, err error, key string) {
 	t.Helper()
 	var e *store.Excuse

@@ -19,7 +19,7 @@ func finished(t *testing.T, s *Shelf, meta Meta) *Match {
 	return m
 }
 
-// TestBranch holds that a branch has the first n actions and then goes its own
+// TestBranch checks that a branch has the first n actions and then goes its own
 // way, that it is on disk at once, and that the match it left is as it was.
 func TestBranch(t *testing.T) {
 	s := shelf(t)
@@ -109,7 +109,7 @@ func TestAgain(t *testing.T) {
 	}
 }
 
-// TestLift holds that a match that was closed remembers whether its barriers
+// TestLift checks that a match that was closed remembers whether its barriers
 // are lifted, and what was crossed, and that the list says so.
 func TestLift(t *testing.T) {
 	s := shelf(t)

@@ -127,7 +127,7 @@ func TestKilled(t *testing.T) {
 	t.Logf("%d kills, %d games ended first", kills, survived)
 }
 
-// checkKilled holds that the match is as the last print says, or one record on.
+// checkKilled checks that the match is as the last print says, or one record on.
 func checkKilled(t *testing.T, s *Shelf, id, last string) {
 	t.Helper()
 	raw, err := os.ReadFile(s.path(id))

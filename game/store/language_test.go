@@ -10,7 +10,7 @@ import (
 	"posterestante/game"
 )
 
-// TestTroublesInFrench holds that no trouble says English in French, whatever
+// TestTroublesInFrench checks that no trouble says English in French, whatever
 // its cause, and that no word stands beside a number that it must agree with.
 func TestTroublesInFrench(t *testing.T) {
 	english := regexp.MustCompile(`(?i)(?:^|[^\p{L}])(the|of|to|and|is|are|for|with|from|it|not|was|rule)(?:[^\p{L}]|$)`)

@@ -19,7 +19,7 @@ func goodName(name string) bool {
 	return utf8.RuneCountInString(name) <= foreign.LongestName && strings.IndexFunc(name, func(r rune) bool { return !unicode.IsGraphic(r) }) < 0
 }
 
-// TestNames holds that a name is short and has no letter without a shape,
+// TestNames checks that a name is short and has no letter without a shape,
 // wherever it comes in.
 func TestNames(t *testing.T) {
 	if testing.Short() {

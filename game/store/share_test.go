@@ -232,7 +232,7 @@ func TestReadAll(t *testing.T) {
 	}
 }
 
-// TestPlain holds that the quick reading of a record is JSON's.
+// TestPlain checks that the quick reading of a record is JSON's.
 func TestPlain(t *testing.T) {
 	for _, line := range []string{
 		`{"a":"move 9"}`, `{"a":""}`, `{"a":"x"} `, `{"a":"x","undo":1}`, `{"a":"é"}`, `{"a":"\u0041"}`, "{\"a\":\"\t\"}", "{\"a\":\"\x00\"}",

@@ -38,7 +38,7 @@ func thinking(t *testing.T, s *Shelf, actions int) *Match {
 	return m
 }
 
-// TestThoughtsKept holds that a match names what its seats were taught, and keeps
+// TestThoughtsKept checks that a match names what its seats were taught, and keeps
 // the reason beside each action, over closing, a branch and an export.
 func TestThoughtsKept(t *testing.T) {
 	s := shelf(t)

@@ -205,7 +205,7 @@ func dealt(st game.State, seat game.Seat, r *game.Rand) game.State {
 	return c
 }
 
-// see keeps how a turn's start iterations to the seats that think.
+// see records the position at the start of a turn for each seat that thinks.
 func (t *Teacher) see(to []position, p *search.Player, st game.State, thinks []bool) []position {
 	for i, yes := range thinks {
 		if yes {

@@ -105,7 +105,7 @@ func (t *Teacher) Run(ctx context.Context) (*search.Model, error) {
 	return t.model, nil
 }
 
-// open makes the folder and holds that it is of this plan.
+// open makes the folder and checks that it is of this plan.
 func (t *Teacher) open() error {
 	if t.Dir == "" {
 		return nil

@@ -31,7 +31,7 @@ func trained(t *testing.T, teacher *Teacher) []byte {
 	return m.Write()
 }
 
-// TestSame holds that one plan gives the same training with any number of
+// TestSame checks that one plan gives the same training with any number of
 // workers, with a folder and without, and when it was stopped in between.
 func TestSame(t *testing.T) {
 	want := trained(t, small("", 1))
@@ -71,7 +71,7 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestKilled holds that a training that was killed while it wrote goes on.
+// TestKilled checks that a training that was killed while it wrote goes on.
 func TestKilled(t *testing.T) {
 	dir := t.TempDir()
 	want := trained(t, small(dir, 2))
@@ -86,7 +86,7 @@ func TestKilled(t *testing.T) {
 	}
 }
 
-// TestLearns holds that what is fitted fits better: the policy does more of what
+// TestLearns checks that what is fitted fits better: the policy does more of what
 // it is told to, and the net tells who wins from the only input that says it.
 func TestLearns(t *testing.T) {
 	teacher := small("", 1)

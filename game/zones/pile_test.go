@@ -54,7 +54,7 @@ func TestPile(t *testing.T) {
 	}
 }
 
-// TestSteps holds that the stack settles the last step first, and that the
+// TestSteps checks that the stack settles the last step first, and that the
 // counters and the log tell of it once.
 func TestSteps(t *testing.T) {
 	var s Steps

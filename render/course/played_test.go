@@ -117,7 +117,7 @@ func finish(t *testing.T, p *packs.Pack, lang string) {
 	t.Fatal("it does not end")
 }
 
-// fits holds that all words of a step can be read, and its title.
+// fits checks that all words of a step can be read, and its title.
 func fits(t *testing.T, f *stage.Frame, l *table.Lesson) {
 	t.Helper()
 	for _, s := range f.Sprites {

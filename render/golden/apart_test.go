@@ -32,7 +32,7 @@ func apart(a, b []float64) float64 {
 	return float64(n) / float64(len(a))
 }
 
-// TestApart holds that seats' pieces and travel colours are told apart by
+// TestApart checks that seats' pieces and travel colours are told apart by
 // pattern and silhouette alone: in grey as the usual eye sees them, and as each
 // colour-blind one does, with patterns as usual and strong.
 func TestApart(t *testing.T) {

@@ -6,7 +6,7 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// TestBarIsLarge holds that on every table the buttons of the bar can be hit over 44 x 44
+// TestBarIsLarge checks that on every table the buttons of the bar can be hit over 44 x 44
 // pixels of a window of 1280x720, and that nothing lies there that could be meant instead.
 func TestBarIsLarge(t *testing.T) {
 	const least = 44 * 1.5

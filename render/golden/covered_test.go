@@ -27,7 +27,7 @@ var laying = []held{
 	{"laying-montaigne-stopped", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("montaigne", l)) }, []string{"companion.lay", "tray.lay", "tray.skip"}},
 }
 
-// TestNothingCoversWords holds that on every screen, in both languages and at
+// TestNothingCoversWords checks that on every screen, in both languages and at
 // every size of words, no line is written over by another or lies under a
 // picture.
 func TestNothingCoversWords(t *testing.T) {

@@ -12,7 +12,7 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// TestDamage holds that outside of the damage between two frames of a table in
+// TestDamage checks that outside of the damage between two frames of a table in
 // play nothing looks otherwise: what is drawn anew is enough.
 func TestDamage(t *testing.T) {
 	if testing.Short() {

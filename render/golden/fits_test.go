@@ -15,7 +15,7 @@ import (
 	"posterestante/render/engine/ui"
 )
 
-// TestWordsFit holds that on every screen, in both languages and at every size
+// TestWordsFit checks that on every screen, in both languages and at every size
 // of words, no word is cut and no letter is under 18 logical pixels: 12 in a
 // 1280x720 window.
 func TestWordsFit(t *testing.T) {
@@ -93,7 +93,7 @@ var readable = []struct {
 
 var everywhere = stage.Rect{W: stage.Width, H: stage.Height}
 
-// TestReadingGrows holds that what is read really grows with the player's size
+// TestReadingGrows checks that what is read really grows with the player's size
 // of words.
 func TestReadingGrows(t *testing.T) {
 	const least = 1.15

@@ -1,4 +1,4 @@
-// Package golden holds that every screen looks as it did: each is composed
+// Package golden checks that every screen looks as it did: each is composed
 // without a window and without grain and compared with a picture of it. After
 // a wanted change: go test ./render/golden -update, and look at the pictures.
 package golden
@@ -129,7 +129,7 @@ func write(t *testing.T, file string, im image.Image) {
 	}
 }
 
-// TestDiffer holds that a changed word or piece is seen.
+// TestDiffer checks that a changed word or piece is seen.
 func TestDiffer(t *testing.T) {
 	a := image.NewRGBA(image.Rect(0, 0, 480, 270))
 	b := image.NewRGBA(a.Rect)

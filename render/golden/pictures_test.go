@@ -50,7 +50,7 @@ var documented = []struct{ file, screen string }{
 	{"upright-sakodo", "tall-sakodo-six"},
 }
 
-// TestPictures holds that the pictures of docs/ can be made and that reducing
+// TestPictures checks that the pictures of docs/ can be made and that reducing
 // them to a palette damages none; with -pictures it writes them.
 func TestPictures(t *testing.T) {
 	if testing.Short() {

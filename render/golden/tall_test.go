@@ -38,7 +38,7 @@ func standing(t *testing.T, name, lang string) *stage.Show {
 	return nil
 }
 
-// TestTallScreens holds that screens look as they did in a window that is higher than
+// TestTallScreens checks that screens look as they did in a window that is higher than
 // wide: 720x1280.
 func TestTallScreens(t *testing.T) {
 	if testing.Short() {

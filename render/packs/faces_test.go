@@ -10,7 +10,7 @@ import (
 	"posterestante/render/journal"
 )
 
-// TestJournalShowsFaces holds that the journal of every game shows the faces of its seats.
+// TestJournalShowsFaces checks that the journal of every game shows the faces of its seats.
 func TestJournalShowsFaces(t *testing.T) {
 	const least = 400 // pixels of a face
 	for _, p := range Games {

@@ -7,7 +7,7 @@ import (
 	"posterestante/game/box"
 )
 
-// TestReviewEndsWhereNobodyWaits holds that a review tells how far it is, judges the
+// TestReviewEndsWhereNobodyWaits checks that a review tells how far it is, judges the
 // persons' turns alone, and ends where nobody waits for it any more.
 func TestReviewEndsWhereNobodyWaits(t *testing.T) {
 	s, err := game.NewSession(box.Of("montaigne").Game, game.Setup{Game: "montaigne", Seats: []string{"person", "bot:steady"}, Seed: 2})

@@ -84,7 +84,7 @@ func TestNewSeeds(t *testing.T) {
 	}
 }
 
-// TestAfterACrash holds that the match goes on at once after a crash, and only
+// TestAfterACrash checks that the match goes on at once after a crash, and only
 // at the first start after it.
 func TestAfterACrash(t *testing.T) {
 	data := t.TempDir()
@@ -115,7 +115,7 @@ func TestAfterACrash(t *testing.T) {
 	}
 }
 
-// TestEveryWordOfTheTable holds that the program's own keys have words.
+// TestEveryWordOfTheTable checks that the program's own keys have words.
 func TestEveryWordOfTheTable(t *testing.T) {
 	for _, lang := range words.Languages() {
 		w := words.In(lang)
@@ -127,7 +127,7 @@ func TestEveryWordOfTheTable(t *testing.T) {
 	}
 }
 
-// TestBoxed holds that every game with a table can be set up.
+// TestBoxed checks that every game with a table can be set up.
 func TestBoxed(t *testing.T) {
 	all := packs.Shelf()
 	if len(all) != len(packs.Games) {
@@ -160,7 +160,7 @@ func TestBoxed(t *testing.T) {
 	}
 }
 
-// TestRulesOfEveryGame holds that every game of the box has its rules, in both
+// TestRulesOfEveryGame checks that every game of the box has its rules, in both
 // languages, and that one comes from each to the next.
 func TestRulesOfEveryGame(t *testing.T) {
 	h := newHome(t, t.TempDir())

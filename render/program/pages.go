@@ -107,7 +107,7 @@ func (h *home) diary(t *table.Deps, m *store.Match) {
 // of all games.
 func (h *home) rules(name string, at game.Rule) stage.Scene {
 	book, err := rules.For(name, h.deps.Words.Lang())
-	if err != nil { // a test holds that every game of the box has its rules
+	if err != nil { // a test checks that every game of the box has its rules
 		book = &rules.Book{Game: name}
 	}
 	cfg := rulebook.Config{Words: h.deps.Words, Book: book, At: at, Calm: h.settings.Calm, Still: h.settings.Speed == 0}

@@ -42,7 +42,7 @@ func (p *player) facts() string {
 	return strings.Join(out, "\n")
 }
 
-// TestCoachIsAsked holds that nobody is advised who doesn't ask; that the best turns
+// TestCoachIsAsked checks that nobody is advised who doesn't ask; that the best turns
 // are told above the facts, with chance and points, and are asked for anew once
 // something was done; that the program is told, once.
 func TestCoachIsAsked(t *testing.T) {
@@ -82,7 +82,7 @@ func TestCoachIsAsked(t *testing.T) {
 	}
 }
 
-// TestCoachJudges holds that a turn is judged after it ends where that was chosen,
+// TestCoachJudges checks that a turn is judged after it ends where that was chosen,
 // from its first action on, and that undo forgets it.
 func TestCoachJudges(t *testing.T) {
 	p := newPlayer(t, 0, 7, "person", "think:25")

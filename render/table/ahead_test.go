@@ -29,7 +29,7 @@ func (p *player) pointAt(id string) {
 	p.step(stage.Raw{X: x, Y: y}, stage.Tick)
 }
 
-// TestAhead holds that a card that is pointed at shows where it leads, that with
+// TestAhead checks that a card that is pointed at shows where it leads, that with
 // it picked a target shows the road there and says what it brings, without
 // anything being done, and that nothing of it stays.
 func TestAhead(t *testing.T) {
@@ -75,7 +75,7 @@ func TestAhead(t *testing.T) {
 	}
 }
 
-// TestAheadAtRest holds that while nothing changes nothing is looked at again.
+// TestAheadAtRest checks that while nothing changes nothing is looked at again.
 func TestAheadAtRest(t *testing.T) {
 	p := played(t, 0, 0, 5, "person", "automa:easy")
 	lit := p.litSpots()
@@ -96,7 +96,7 @@ func TestAheadAtRest(t *testing.T) {
 	}
 }
 
-// TestLargeGiftKeepsClear holds that a gift on offer that is shown large covers neither the
+// TestLargeGiftKeepsClear checks that a gift on offer that is shown large covers neither the
 // postcards on offer nor the notebook, on either canvas.
 func TestLargeGiftKeepsClear(t *testing.T) {
 	p := played(t, 0, 24, 3, "person", "automa:easy")
@@ -129,7 +129,7 @@ func TestLargeGiftKeepsClear(t *testing.T) {
 	}
 }
 
-// TestLargeKeepsClear holds that what is shown large covers neither the prompt, nor
+// TestLargeKeepsClear checks that what is shown large covers neither the prompt, nor
 // what is pointed at, nor a button that is offered.
 func TestLargeKeepsClear(t *testing.T) {
 	p := newPlayer(t, 0, 7, "person", "person")
@@ -169,7 +169,7 @@ func TestLargeKeepsClear(t *testing.T) {
 	}
 }
 
-// TestChipsOpenRules holds that what another seat did is told without the numbers of
+// TestChipsOpenRules checks that what another seat did is told without the numbers of
 // rules, and that a click on the chip in their place opens the rule.
 func TestChipsOpenRules(t *testing.T) {
 	opened := game.Rule("")
@@ -193,7 +193,7 @@ func TestChipsOpenRules(t *testing.T) {
 	}
 }
 
-// TestDragLifts holds that a dragged card is lifted over its shadow and tilted to
+// TestDragLifts checks that a dragged card is lifted over its shadow and tilted to
 // where it is drawn; with reduced motion it follows the pointer as it is.
 func TestDragLifts(t *testing.T) {
 	for _, calm := range []bool{false, true} {

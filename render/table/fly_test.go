@@ -51,7 +51,7 @@ func shown(s stage.Sprite) stage.Rect {
 	return stage.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
 }
 
-// TestSentWithItsStamps holds that the stamps and memories of a postcard that is
+// TestSentWithItsStamps checks that the stamps and memories of a postcard that is
 // sent, and of those that close the gap, go with it at every moment.
 func TestSentWithItsStamps(t *testing.T) {
 	p, a := sending(t, "person", "automa:normal")
@@ -186,7 +186,7 @@ func TestFlightsKeepTheirShape(t *testing.T) {
 	}
 }
 
-// TestRecapTellsWhatIsReplayed holds that the panel beside the map speaks, all
+// TestRecapTellsWhatIsReplayed checks that the panel beside the map speaks, all
 // through the telling of what the others did, of the action that is shown.
 func TestRecapTellsWhatIsReplayed(t *testing.T) {
 	changes := 0
@@ -225,7 +225,7 @@ func TestRecapTellsWhatIsReplayed(t *testing.T) {
 	}
 }
 
-// TestNextActionWaits holds that nothing of an action is told before what moved
+// TestNextActionWaits checks that nothing of an action is told before what moved
 // by the one before is well on its way.
 func TestNextActionWaits(t *testing.T) {
 	p := played(t, Normal, 90, 1, "person", "automa:expert", "person")

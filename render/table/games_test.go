@@ -17,7 +17,7 @@ import (
 	"posterestante/render/table/board"
 )
 
-// TestKnowsNoGame holds that what all tables share neither stands on a game nor
+// TestKnowsNoGame checks that what all tables share neither stands on a game nor
 // names a picture that only one game paints.
 func TestKnowsNoGame(t *testing.T) {
 	kinds := []paint.Table{postcards.Kinds(), montaigne.Kinds()}
@@ -47,7 +47,7 @@ func TestKnowsNoGame(t *testing.T) {
 	}
 }
 
-// TestLitLiesOnTheGround holds that what is lit without a frame lies on the
+// TestLitLiesOnTheGround checks that what is lit without a frame lies on the
 // ground of the layout, and under all else: a region on the map, under its camps.
 func TestLitLiesOnTheGround(t *testing.T) {
 	sprite := func(key, kind string) stage.Sprite {
@@ -68,7 +68,7 @@ func TestLitLiesOnTheGround(t *testing.T) {
 	}
 }
 
-// TestToldSaysAll holds that beside a picture that says all of its piece nothing
+// TestToldSaysAll checks that beside a picture that says all of its piece nothing
 // is written, and beside one that doesn't its name is.
 func TestToldSaysAll(t *testing.T) {
 	p := newPlayer(t, 0, 5, "person", "person")

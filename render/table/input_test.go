@@ -168,7 +168,7 @@ func TestDrag(t *testing.T) {
 	}
 }
 
-// TestEndAsksOnce holds that ending a turn asks when a kept effect would be
+// TestEndAsksOnce checks that ending a turn asks when a kept effect would be
 // lost, and that keeping on playing changes nothing.
 func TestEndAsksOnce(t *testing.T) {
 	s := position(t, func(m map[string]any) {
@@ -198,7 +198,7 @@ func TestEndAsksOnce(t *testing.T) {
 	}
 }
 
-// TestDiskFull holds that an action that can't be kept is not taken, and that
+// TestDiskFull checks that an action that can't be kept is not taken, and that
 // one sentence says so.
 func TestDiskFull(t *testing.T) {
 	s, card := moveCard(t)
@@ -223,7 +223,7 @@ func TestDiskFull(t *testing.T) {
 	}
 }
 
-// TestUndoStopsAtWhatWasLearned holds that a card drawn from the deck stands,
+// TestUndoStopsAtWhatWasLearned checks that a card drawn from the deck stands,
 // and that the button says why.
 func TestUndoStopsAtWhatWasLearned(t *testing.T) {
 	s := position(t, func(m map[string]any) {
@@ -245,7 +245,7 @@ func TestUndoStopsAtWhatWasLearned(t *testing.T) {
 	}
 }
 
-// TestClickWhileMoving holds that a click while something moves only shows
+// TestClickWhileMoving checks that a click while something moves only shows
 // where all goes, and is not taken for anything else.
 func TestClickWhileMoving(t *testing.T) {
 	s, card := moveCard(t)

@@ -14,7 +14,7 @@ import (
 // inEnglish are words that no French sentence has.
 var inEnglish = regexp.MustCompile(`(?i)(?:^|[^\p{L}])(the|of|to|and|is|are|for|with|from|it|not|was|be|could|this|that)(?:[^\p{L}]|$)`)
 
-// TestDialogsInFrench holds that what goes wrong at the table is said in the
+// TestDialogsInFrench checks that what goes wrong at the table is said in the
 // player's language, whoever says it.
 func TestDialogsInFrench(t *testing.T) {
 	for _, err := range []error{
@@ -41,7 +41,7 @@ func TestDialogsInFrench(t *testing.T) {
 	}
 }
 
-// TestLabelsNameTheKeysThatAreSet holds that a button's words name the key that
+// TestLabelsNameTheKeysThatAreSet checks that a button's words name the key that
 // its command has now, and none where it has none.
 func TestLabelsNameTheKeysThatAreSet(t *testing.T) {
 	p := played(t, 0, 30, 3, "person", "automa:easy")

@@ -38,7 +38,7 @@ func (p *player) pileText(look int) string {
 	return ""
 }
 
-// TestNumbersFollowMotion holds that no score, no count of a discard and no
+// TestNumbersFollowMotion checks that no score, no count of a discard and no
 // line of the log runs ahead of what is seen to arrive.
 func TestNumbersFollowMotion(t *testing.T) {
 	p := automas(t, 5)
@@ -78,7 +78,7 @@ func TestNumbersFollowMotion(t *testing.T) {
 	}
 }
 
-// TestCalmOnlyFades holds that with reduced motion nothing changes its place on
+// TestCalmOnlyFades checks that with reduced motion nothing changes its place on
 // the way, and nothing is zoomed, turned or tilted.
 func TestCalmOnlyFades(t *testing.T) {
 	p := automas(t, 5)
@@ -99,7 +99,7 @@ func TestCalmOnlyFades(t *testing.T) {
 	}
 }
 
-// TestTraceOfTheLastMove holds that what another seat did last stays marked
+// TestTraceOfTheLastMove checks that what another seat did last stays marked
 // until the next action, and is gone where nobody else did anything.
 func TestTraceOfTheLastMove(t *testing.T) {
 	p := automas(t, 5)
@@ -144,7 +144,7 @@ func (p *player) says(some string) bool {
 	return false
 }
 
-// TestHoldShowsRules holds that a press that is held shows a card's rules and
+// TestHoldShowsRules checks that a press that is held shows a card's rules and
 // is no click, and that resting on the card shows them too, and then all is still.
 func TestHoldShowsRules(t *testing.T) {
 	s, card := moveCard(t)
@@ -186,7 +186,7 @@ func TestHoldShowsRules(t *testing.T) {
 	}
 }
 
-// TestDiscardIsSpread holds that pointing at a discard shows its cards, and
+// TestDiscardIsSpread checks that pointing at a discard shows its cards, and
 // that a click on it does not hide them.
 func TestDiscardIsSpread(t *testing.T) {
 	p := playerOf(t, 2, position(t, func(m map[string]any) {
@@ -214,7 +214,7 @@ func TestDiscardIsSpread(t *testing.T) {
 	}
 }
 
-// TestNotesLetClicksThrough holds that a count on a seat's panel says what it
+// TestNotesLetClicksThrough checks that a count on a seat's panel says what it
 // counts, and that a click on it opens the panel as one beside it does.
 func TestNotesLetClicksThrough(t *testing.T) {
 	p := playerOf(t, 0, position(t, same))
@@ -236,7 +236,7 @@ func TestNotesLetClicksThrough(t *testing.T) {
 	}
 }
 
-// TestDropOnABike holds that a card dropped on a bike that stands in a lit
+// TestDropOnABike checks that a card dropped on a bike that stands in a lit
 // region is dropped on the region.
 func TestDropOnABike(t *testing.T) {
 	s, card := moveCard(t)

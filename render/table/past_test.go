@@ -230,7 +230,7 @@ func TestFilter(t *testing.T) {
 	}
 }
 
-// TestRecap holds that after "ready" a person is shown exactly the events since
+// TestRecap checks that after "ready" a person is shown exactly the events since
 // their last action, as they may see them, and within ten seconds.
 func TestRecap(t *testing.T) {
 	for seed := range uint64(6) {

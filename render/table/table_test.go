@@ -218,7 +218,7 @@ func TestMotionEndsWhereTheLayoutIs(t *testing.T) {
 	}
 }
 
-// TestHandoverShowsNothing holds that the page between two persons is the same
+// TestHandoverShowsNothing checks that the page between two persons is the same
 // for two matches that differ in everything hidden.
 func TestHandoverShowsNothing(t *testing.T) {
 	frame := func(seed uint64) stage.Frame {
@@ -239,7 +239,7 @@ func TestHandoverShowsNothing(t *testing.T) {
 	}
 }
 
-// TestNobodySeesAnothersHand holds that two matches which differ only in what
+// TestNobodySeesAnothersHand checks that two matches which differ only in what
 // the viewer can't know give the same frame.
 func TestNobodySeesAnothersHand(t *testing.T) {
 	for seed := range uint64(8) {

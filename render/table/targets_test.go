@@ -14,7 +14,7 @@ var often = map[game.Zone]bool{
 	rules.Row: true, rules.TravelDeck: true, rules.CardRow: true, rules.CardTop: true, rules.GiftRow: true, rules.GiftsHeld: true, rules.Buttons: true,
 }
 
-// TestTargetsAreLarge holds that what is clicked often takes the pointer over at
+// TestTargetsAreLarge checks that what is clicked often takes the pointer over at
 // least 44 x 44 pixels of a window of 1280x720, but for where something else lies
 // that may be clicked as well, or the edge of the window.
 func TestTargetsAreLarge(t *testing.T) {

@@ -125,7 +125,7 @@ func TestCoach(t *testing.T) {
 	}
 }
 
-// TestNoteOpensItsRule holds that a refusal leads to its paragraph, by click and by key.
+// TestNoteOpensItsRule checks that a refusal leads to its paragraph, by click and by key.
 func TestNoteOpensItsRule(t *testing.T) {
 	for _, byKey := range []bool{false, true} {
 		s := position(t, same)
@@ -152,7 +152,7 @@ func TestNoteOpensItsRule(t *testing.T) {
 	}
 }
 
-// TestFramesFollowTheOutline holds that what the lesson and the hints frame is
+// TestFramesFollowTheOutline checks that what the lesson and the hints frame is
 // framed as it may be clicked: a region by its border, not by a box about it.
 func TestFramesFollowTheOutline(t *testing.T) {
 	p := played(t, 0, 0, 2, "person", "automa:normal")

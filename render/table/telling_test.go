@@ -43,7 +43,7 @@ func seated(t *testing.T, g game.Game, b board.Board, lang, kind string, seats i
 	return New(d, Unkept{s})
 }
 
-// TestOpeningIsLogged holds that the log begins with how the match was set up: who
+// TestOpeningIsLogged checks that the log begins with how the match was set up: who
 // rolled what stands apart from the names, whoever begins comes last, no line is wider
 // than the log at any size of words, and who asks for one seat's lines isn't told it.
 func TestOpeningIsLogged(t *testing.T) {
@@ -84,7 +84,7 @@ func TestOpeningIsLogged(t *testing.T) {
 	}
 }
 
-// TestStripTellsWhole holds that the strip over the map says of each action of whole
+// TestStripTellsWhole checks that the strip over the map says of each action of whole
 // matches who did what, not cut, in at most two lines that stay in their place, with
 // the widest of the usual names.
 func TestStripTellsWhole(t *testing.T) {

@@ -58,7 +58,7 @@ func pondering(t *testing.T, speed int, seats ...string) (*player, *slow) {
 
 func (p *player) prompted() string { return p.table.prompt() }
 
-// TestThinksBesideTheWindow holds that the window sleeps while a seat thinks, says
+// TestThinksBesideTheWindow checks that the window sleeps while a seat thinks, says
 // so, and does what comes of it with its reason.
 func TestThinksBesideTheWindow(t *testing.T) {
 	p, th := pondering(t, 2, "person", "think:250")
@@ -83,7 +83,7 @@ func TestThinksBesideTheWindow(t *testing.T) {
 	}
 }
 
-// TestThoughtIsCancelled holds that within a frame nothing is thought about any
+// TestThoughtIsCancelled checks that within a frame nothing is thought about any
 // more that nobody waits for.
 func TestThoughtIsCancelled(t *testing.T) {
 	for _, c := range []struct {
@@ -103,7 +103,7 @@ func TestThoughtIsCancelled(t *testing.T) {
 	}
 }
 
-// TestThinksAnew holds that a seat that thinks is asked anew where it is still its
+// TestThinksAnew checks that a seat that thinks is asked anew where it is still its
 // turn, but something was undone.
 func TestThinksAnew(t *testing.T) {
 	p, th := pondering(t, 0, "person", "think:250")
@@ -125,7 +125,7 @@ func TestThinksAnew(t *testing.T) {
 	}
 }
 
-// TestStaleAnswer holds that an answer to what no longer stands is not done.
+// TestStaleAnswer checks that an answer to what no longer stands is not done.
 func TestStaleAnswer(t *testing.T) {
 	p, th := pondering(t, 0, "person", "think:250")
 	s := p.match.On
@@ -148,7 +148,7 @@ func TestStaleAnswer(t *testing.T) {
 	}
 }
 
-// TestClicksWhileItThinks holds that all that needs no turn can be done meanwhile.
+// TestClicksWhileItThinks checks that all that needs no turn can be done meanwhile.
 func TestClicksWhileItThinks(t *testing.T) {
 	p, th := pondering(t, 0, "person", "think:250", "automa:easy")
 	p.click("open.1")
@@ -181,7 +181,7 @@ func TestClicksWhileItThinks(t *testing.T) {
 	}
 }
 
-// TestFinishWhileItThinks holds that "finish this turn" does all that a thinking
+// TestFinishWhileItThinks checks that "finish this turn" does all that a thinking
 // seat still does in its turn without pauses.
 func TestFinishWhileItThinks(t *testing.T) {
 	p, th := pondering(t, 2, "person", "think:250")

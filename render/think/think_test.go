@@ -84,7 +84,7 @@ func TestThinksAtEveryTable(t *testing.T) {
 	}
 }
 
-// TestResumedInMidThought holds that a match that was left while a seat thought goes
+// TestResumedInMidThought checks that a match that was left while a seat thought goes
 // on with the same action, its reasons kept.
 func TestResumedInMidThought(t *testing.T) {
 	for _, pack := range packs.Games {
@@ -122,7 +122,7 @@ func TestResumedInMidThought(t *testing.T) {
 	}
 }
 
-// TestGivesUp holds that a cancelled question is not answered, and that the next one
+// TestGivesUp checks that a cancelled question is not answered, and that the next one
 // is answered as if there had been none.
 func TestGivesUp(t *testing.T) {
 	g := box.Of("postcards").Game

@@ -1,5 +1,5 @@
 // Package reduce gives pictures a palette, so that their files are small, and
-// holds that it didn't damage them: whatever of this project is reduced goes
+// checks that it didn't damage them: whatever of this project is reduced goes
 // through PNG.
 //
 // The words: a tint is a colour that a picture has; a box is a set of tints that

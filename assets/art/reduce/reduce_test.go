@@ -29,7 +29,7 @@ func grained() *image.RGBA {
 
 var surfaces = []color.RGBA{{176, 74, 55, 255}, {45, 64, 107, 255}, {60, 90, 75, 255}, {224, 169, 76, 255}, {120, 60, 110, 255}, {30, 30, 30, 255}}
 
-// TestReduceKeepsSmallSurfaces holds that grain doesn't take the palette from
+// TestReduceKeepsSmallSurfaces checks that grain doesn't take the palette from
 // small surfaces: they keep their very colours.
 func TestReduceKeepsSmallSurfaces(t *testing.T) {
 	im := grained()
@@ -51,7 +51,7 @@ func TestReduceKeepsSmallSurfaces(t *testing.T) {
 	}
 }
 
-// TestPNGIsWhatWasReduced holds that a file reads back as a picture of at most
+// TestPNGIsWhatWasReduced checks that a file reads back as a picture of at most
 // so many colours, and that two runs write the same.
 func TestPNGIsWhatWasReduced(t *testing.T) {
 	a, err := PNG(grained(), 64)
@@ -77,7 +77,7 @@ func TestPNGIsWhatWasReduced(t *testing.T) {
 	}
 }
 
-// TestCheckSeesDamage holds that what once went unseen is refused: blocks of a
+// TestCheckSeesDamage checks that what once went unseen is refused: blocks of a
 // page that turned grey, one of 32 pixels among them, or a picture of another size.
 func TestCheckSeesDamage(t *testing.T) {
 	im := grained()

@@ -74,7 +74,7 @@ func TestCentre(t *testing.T) {
 	}
 }
 
-// TestWorldIsCurrent holds that the committed poster of the world is what the
+// TestWorldIsCurrent checks that the committed poster of the world is what the
 // generator makes, byte for byte.
 func TestWorldIsCurrent(t *testing.T) {
 	const in = "../../../../shared/data/world-land.geojson"
@@ -94,7 +94,7 @@ func TestWorldIsCurrent(t *testing.T) {
 	}
 }
 
-// TestUnbroken holds that an outline across the date line has no jump, and lies
+// TestUnbroken checks that an outline across the date line has no jump, and lies
 // between the same meridians as its lakes.
 func TestUnbroken(t *testing.T) {
 	for _, r := range [][][2]float64{
@@ -113,7 +113,7 @@ func TestUnbroken(t *testing.T) {
 	}
 }
 
-// TestCut holds that nothing is left beyond the edges.
+// TestCut checks that nothing is left beyond the edges.
 func TestCut(t *testing.T) {
 	l := cut([]pt{{-100, 50}, {100, 50}, {100, 150}, {-100, 150}})
 	for _, p := range l {

@@ -9,7 +9,7 @@ import (
 	"posterestante/game/search"
 )
 
-// Features holds that every feature has a name of its own, that what is told of
+// Features checks that every feature has a name of its own, that what is told of
 // actions and of seats hangs on nothing that the seat can't know, and that the
 // totals without lines are those of the scores; all through random matches.
 func Features(t *testing.T, g globe.Game, options []map[string]string) {

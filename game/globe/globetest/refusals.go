@@ -13,7 +13,7 @@ import (
 )
 
 // Refusals holds Refuse against Legal on every action that can be written, in
-// positions of every kind of step that waits for a decision, and holds that every
+// positions of every kind of step that waits for a decision, and checks that every
 // reason is given somewhere, there or in one of the positions, which are written
 // as "position => actions"; each cites a rule of the game. unused are the reasons
 // and steps that this game has no use for.
@@ -70,7 +70,7 @@ type refusals struct {
 	rand     game.Rand
 }
 
-// true holds that a refusal is so, and that what it advises can be done.
+// true checks that a refusal is so, and that what it advises can be done.
 func (r *refusals) true(s *globe.State, a game.Action, no *game.Refusal) {
 	code := strings.TrimPrefix(no.Code, "refuse.")
 	at := r.g.R.Steps[s.Top().Kind].Name
@@ -82,7 +82,7 @@ func (r *refusals) true(s *globe.State, a game.Action, no *game.Refusal) {
 	}
 }
 
-// beyond holds that numbers that no action can have are refused in words, by a rule.
+// beyond checks that numbers that no action can have are refused in words, by a rule.
 func (r *refusals) beyond() {
 	for _, row := range r.g.R.Moves.Rows {
 		if len(row.Words) == 0 || row.Words[0].Over == 0 {

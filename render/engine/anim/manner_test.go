@@ -8,7 +8,7 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// TestMannersEndAtRest holds that whatever comes to a place of the layout ends
+// TestMannersEndAtRest checks that whatever comes to a place of the layout ends
 // there as the layout has it: upright, at its size, and seen.
 func TestMannersEndAtRest(t *testing.T) {
 	for m := Glide; m <= Roll; m++ {
@@ -38,7 +38,7 @@ func TestMannersEndAtRest(t *testing.T) {
 	}
 }
 
-// TestTurnsOver holds that a card shows its old side first, at the size it had.
+// TestTurnsOver checks that a card shows its old side first, at the size it had.
 func TestTurnsOver(t *testing.T) {
 	for m := Glide; m <= Send; m++ {
 		b := bearings[m]
@@ -57,7 +57,7 @@ func TestTurnsOver(t *testing.T) {
 	}
 }
 
-// TestRollsAlongItsPath holds that a bike is on its road all the way, and that
+// TestRollsAlongItsPath checks that a bike is on its road all the way, and that
 // the dashes ahead grow fewer.
 func TestRollsAlongItsPath(t *testing.T) {
 	a, b := Point{25, 25}, Point{350, 150}
@@ -88,7 +88,7 @@ func TestRollsAlongItsPath(t *testing.T) {
 	}
 }
 
-// TestTumbles holds that a die shows other faces until it lies still, then its own,
+// TestTumbles checks that a die shows other faces until it lies still, then its own,
 // and that nothing starts before it has come to rest.
 func TestTumbles(t *testing.T) {
 	m := New()
@@ -113,7 +113,7 @@ func TestTumbles(t *testing.T) {
 	}
 }
 
-// TestTags holds that what arrives is told once, in the order of its tags, and
+// TestTags checks that what arrives is told once, in the order of its tags, and
 // that what is soft keeps nobody waiting.
 func TestTags(t *testing.T) {
 	m := New()
@@ -139,7 +139,7 @@ func TestTags(t *testing.T) {
 	}
 }
 
-// TestGhostsWait holds that a ghost isn't seen before it sets off.
+// TestGhostsWait checks that a ghost isn't seen before it sets off.
 func TestGhostsWait(t *testing.T) {
 	m := New()
 	m.Ghost(Flight{From: from, To: goal, Delay: time.Second, Span: time.Second})

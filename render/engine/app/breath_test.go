@@ -7,7 +7,7 @@ import (
 	"posterestante/render/engine/app/settings"
 )
 
-// TestBreath holds that a scene that breathes does so eight times a second, for a
+// TestBreath checks that a scene that breathes does so eight times a second, for a
 // minute after anything happened, and not where it may not.
 func TestBreath(t *testing.T) {
 	var b breather

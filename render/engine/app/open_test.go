@@ -8,7 +8,7 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// TestFirstFrameIsOnePicture holds that the first frame is laid together as the
+// TestFirstFrameIsOnePicture checks that the first frame is laid together as the
 // window would show it, and only where that is the whole truth.
 func TestFirstFrameIsOnePicture(t *testing.T) {
 	kinds := paint.Table{

@@ -57,7 +57,7 @@ func TestPadButtons(t *testing.T) {
 	}
 }
 
-// TestPadRepeats holds that what walks goes on while it is held, whatever the
+// TestPadRepeats checks that what walks goes on while it is held, whatever the
 // time between polls, and that what chooses doesn't.
 func TestPadRepeats(t *testing.T) {
 	for _, row := range []struct {
@@ -127,7 +127,7 @@ func TestPadSticks(t *testing.T) {
 	}
 }
 
-// TestTwoPads holds that two persons with a pad each don't stand in each
+// TestTwoPads checks that two persons with a pad each don't stand in each
 // other's way, that a pad may be unplugged, and that a window without the focus
 // takes nothing, not even what is still held afterwards.
 func TestTwoPads(t *testing.T) {
@@ -152,7 +152,7 @@ func TestTwoPads(t *testing.T) {
 	}
 }
 
-// TestNapsOnlyPoll holds that polls of the pads have nothing shown anew, but now
+// TestNapsOnlyPoll checks that polls of the pads have nothing shown anew, but now
 // and then.
 func TestNapsOnlyPoll(t *testing.T) {
 	rang := make(chan bool, 1)

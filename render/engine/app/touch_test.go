@@ -81,7 +81,7 @@ func TestFingers(t *testing.T) {
 	}
 }
 
-// TestTheMouseTakesOver holds that a mouse that moves is the pointer again, and
+// TestTheMouseTakesOver checks that a mouse that moves is the pointer again, and
 // that a machine without fingers never notices them.
 func TestTheMouseTakesOver(t *testing.T) {
 	var f toucher

@@ -50,7 +50,7 @@ func TestBetween(t *testing.T) {
 	}
 }
 
-// TestFew holds that many small changes give few rectangles, which hold them all.
+// TestFew checks that many small changes give few rectangles, which hold them all.
 func TestFew(t *testing.T) {
 	var is []stage.Sprite
 	for i := range 40 {

@@ -33,7 +33,7 @@ func TestUnknownAndPanickingKindsAreSeen(t *testing.T) {
 	}
 }
 
-// TestTyped holds that a painter gets its Pic's Data typed, the zero value where
+// TestTyped checks that a painter gets its Pic's Data typed, the zero value where
 // there is none, and that Data of another type is a mistake that is seen.
 func TestTyped(t *testing.T) {
 	var got Titled

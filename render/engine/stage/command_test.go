@@ -53,7 +53,7 @@ func TestUsualKeys(t *testing.T) {
 	}
 }
 
-// TestNoKeyTwice holds that no usual key means two commands, and none means
+// TestNoKeyTwice checks that no usual key means two commands, and none means
 // what walking does.
 func TestNoKeyTwice(t *testing.T) {
 	for _, c := range Commands() {
@@ -117,7 +117,7 @@ func TestBind(t *testing.T) {
 	}
 }
 
-// TestKeymapOnDisk holds that what is chosen comes back, and that what a file
+// TestKeymapOnDisk checks that what is chosen comes back, and that what a file
 // says beyond that breaks nothing.
 func TestKeymapOnDisk(t *testing.T) {
 	k, _ := (*Keymap)(nil).Bind(CmdUndo, Stroke{Key: "u", Ctrl: true})

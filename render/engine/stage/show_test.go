@@ -185,7 +185,7 @@ func TestScenesPushAndPop(t *testing.T) {
 	}
 }
 
-// TestDroppedFiles holds that files dropped on any scene reach the show once,
+// TestDroppedFiles checks that files dropped on any scene reach the show once,
 // that what they make lies over that scene, and that nothing is lost without a taker.
 func TestDroppedFiles(t *testing.T) {
 	p, s := start()
@@ -309,7 +309,7 @@ func TestHome(t *testing.T) {
 	}
 }
 
-// TestGrab holds that a small lit hot is taken from beside it, of several the nearest,
+// TestGrab checks that a small lit hot is taken from beside it, of several the nearest,
 // but not from a button nor from another that is lit.
 func TestGrab(t *testing.T) {
 	f := Frame{Hots: []Hot{

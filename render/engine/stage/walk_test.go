@@ -68,7 +68,7 @@ func TestTabReads(t *testing.T) {
 	}
 }
 
-// TestFocusCountsAsPointedAt holds that what has the focus is pointed at until
+// TestFocusCountsAsPointedAt checks that what has the focus is pointed at until
 // the pointer moves.
 func TestFocusCountsAsPointedAt(t *testing.T) {
 	s := showOf(&rows{hots: []Hot{hot("a", 0, 0, true), hot("b", 300, 0, true)}})
@@ -88,7 +88,7 @@ func TestFocusCountsAsPointedAt(t *testing.T) {
 	}
 }
 
-// TestLookingWalksOnWhatIsNotLit holds that with Shift arrows come by all, and
+// TestLookingWalksOnWhatIsNotLit checks that with Shift arrows come by all, and
 // that what isn't lit can be asked why.
 func TestLookingWalksOnWhatIsNotLit(t *testing.T) {
 	r := &rows{hots: []Hot{hot("p:a", 0, 0, true), hot("p:dark", 150, 0, false), hot("p:b", 300, 0, true)}}
@@ -111,7 +111,7 @@ func TestLookingWalksOnWhatIsNotLit(t *testing.T) {
 	}
 }
 
-// TestFocusIsFoundAgain holds that the focus goes to what is alike and near when
+// TestFocusIsFoundAgain checks that the focus goes to what is alike and near when
 // its hot is gone, but not while something moves.
 func TestFocusIsFoundAgain(t *testing.T) {
 	r := &rows{hots: []Hot{hot("p:a", 0, 0, true), hot("q:b", 110, 0, true), hot("p:c", 600, 0, true), hot("p:d", 900, 0, true)}}
@@ -176,7 +176,7 @@ func TestScenesKeepKeys(t *testing.T) {
 	}
 }
 
-// TestWhatIsChosenLeadsElsewhere holds that a chosen piece leads the keyboard to
+// TestWhatIsChosenLeadsElsewhere checks that a chosen piece leads the keyboard to
 // what can be chosen with it, rather than to its neighbour.
 func TestWhatIsChosenLeadsElsewhere(t *testing.T) {
 	r := &rows{hots: []Hot{hot("spot:4.0", 0, 0, true), hot("spot:4.1", 110, 0, true), hot("spot:7.0", 600, 0, true)}}

@@ -99,7 +99,7 @@ func TestEnterClosesASingleAnswer(t *testing.T) {
 	}
 }
 
-// TestChoiceHasOneSize holds that the words of a row of choices are of one size,
+// TestChoiceHasOneSize checks that the words of a row of choices are of one size,
 // that of its longest.
 func TestChoiceHasOneSize(t *testing.T) {
 	size := func(options ...string) int {

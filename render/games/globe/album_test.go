@@ -12,7 +12,7 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// TestAlbumsHoldMany holds that an album shows up to ten cards of a kind, and of all
+// TestAlbumsHoldMany checks that an album shows up to ten cards of a kind, and of all
 // kinds together: each in the album and in its own part, wide enough to be known and
 // clicked, none wholly under another; and so do the panels and what they open.
 func TestAlbumsHoldMany(t *testing.T) {

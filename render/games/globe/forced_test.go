@@ -9,7 +9,7 @@ import (
 	"posterestante/game/globe/globetest"
 )
 
-// TestForcedOnAnother holds that each card that reaches another seat is played by
+// TestForcedOnAnother checks that each card that reaches another seat is played by
 // clicks: whoever drew it chooses whom, and what of an open bag, and that seat is moved,
 // pays, or lacks what was taken.
 func TestForcedOnAnother(t *testing.T) {

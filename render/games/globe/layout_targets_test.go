@@ -23,7 +23,7 @@ func steering(b globe.Board) (out []rules.StepKind) {
 	return out
 }
 
-// TestSquaresAreLargeTargets holds that from each square of both roads, in both
+// TestSquaresAreLargeTargets checks that from each square of both roads, in both
 // languages, each square that can be gone or flown to takes the pointer over a disc of
 // 44 pixels of a window of 1280x720, and wherever it is drawn; and that no other square
 // that is drawn leads to one of them but under a disc.

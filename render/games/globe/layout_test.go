@@ -12,7 +12,7 @@ import (
 	"posterestante/render/table/board"
 )
 
-// TestAreas holds that the areas of the table lie on the canvas and don't overlap,
+// TestAreas checks that the areas of the table lie on the canvas and don't overlap,
 // for every number of seats.
 func TestAreas(t *testing.T) {
 	for _, at := range plans {
@@ -109,7 +109,7 @@ func disc(l *board.Layout, spot game.Spot, x, y, r float64) bool {
 // logical pixels; squares are measured more finely by TestSquaresAreLargeTargets.
 var least = map[game.Zone]float64{rules.RoadZone: 60, rules.BagZone: 60, rules.Amount: 56}
 
-// TestEveryLegalActionCanBeClicked holds that each spot of each legal action of
+// TestEveryLegalActionCanBeClicked checks that each spot of each legal action of
 // random play is a button, or a place of which enough is on top; what is reached by
 // a button first is so once the drawer is open.
 func TestEveryLegalActionCanBeClicked(t *testing.T) {

@@ -10,7 +10,7 @@ import (
 	"posterestante/render/games/globe"
 )
 
-// TestNamesCoverNothing holds that no airport's name lies over a square, another name,
+// TestNamesCoverNothing checks that no airport's name lies over a square, another name,
 // the rose or the cartouche, on both maps and in both languages, and that six who wait
 // to leave hide no square but the start.
 func TestNamesCoverNothing(t *testing.T) {

@@ -20,7 +20,7 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// TestEveryPicturePaints holds that all samples paint something, and that every
+// TestEveryPicturePaints checks that all samples paint something, and that every
 // kind has one.
 func TestEveryPicturePaints(t *testing.T) {
 	kinds := globe.Kinds()
@@ -55,7 +55,7 @@ func TestEveryPicturePaints(t *testing.T) {
 	}
 }
 
-// TestLaidPicturesPaint holds that whatever the tables show in random play is
+// TestLaidPicturesPaint checks that whatever the tables show in random play is
 // painted, and what is shown large.
 func TestLaidPicturesPaint(t *testing.T) {
 	all := paint.Kinds().With(globe.Kinds())
@@ -105,7 +105,7 @@ func differ(eye colourblind.Eye, a, b *image.RGBA) float64 {
 	return float64(n) / float64(len(ga))
 }
 
-// TestToldApart holds that pawns, and the signs of squares, are told apart without
+// TestToldApart checks that pawns, and the signs of squares, are told apart without
 // their colour at the size of a window of 1280x720: at least so many of their
 // pixels differ in grey, for every eye.
 func TestToldApart(t *testing.T) {
@@ -144,7 +144,7 @@ func TestToldApart(t *testing.T) {
 	}
 }
 
-// TestCardsHoldTheirWords holds that no title or line of a card is cut, and that
+// TestCardsHoldTheirWords checks that no title or line of a card is cut, and that
 // every card shown large is no higher than the poster it lies on, in both languages.
 func TestCardsHoldTheirWords(t *testing.T) {
 	for _, g := range sisters {

@@ -7,7 +7,7 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// TestStopsOnThePoster holds that no two squares of a road touch on the table's
+// TestStopsOnThePoster checks that no two squares of a road touch on the table's
 // poster, that all lie within its edge, and that they are large enough to be read
 // in a window of 1280x720.
 func TestStopsOnThePoster(t *testing.T) {
@@ -42,7 +42,7 @@ func stopsOn(t *testing.T, poster stage.Rect) {
 	}
 }
 
-// TestStopsFollowThePoster holds that a square is at the same part of a poster of
+// TestStopsFollowThePoster checks that a square is at the same part of a poster of
 // any size.
 func TestStopsFollowThePoster(t *testing.T) {
 	for _, p := range []*Plan{Wide, Tall} {

@@ -11,7 +11,7 @@ import (
 	"posterestante/render/table/board"
 )
 
-// TestScenesKeepToThePoster holds that whatever is opened or must be settled lies over
+// TestScenesKeepToThePoster checks that whatever is opened or must be settled lies over
 // the poster and nothing else: not over the log, the decks, panels or the page; in each
 // step, whoever's things are open, in both languages.
 func TestScenesKeepToThePoster(t *testing.T) {

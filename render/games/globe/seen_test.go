@@ -14,7 +14,7 @@ import (
 	"posterestante/render/table/board"
 )
 
-// TestNobodySeesHiddenFaces holds that what a seat can't know changes nothing of
+// TestNobodySeesHiddenFaces checks that what a seat can't know changes nothing of
 // what it is shown: bids, others' bags, decks may be dealt anew.
 func TestNobodySeesHiddenFaces(t *testing.T) {
 	r := game.NewRand(9)
@@ -81,7 +81,7 @@ func TestFiguresNameTheirThings(t *testing.T) {
 	}
 }
 
-// TestEveryMoveIsSeen holds that each zone that pieces come from or go to is
+// TestEveryMoveIsSeen checks that each zone that pieces come from or go to is
 // somewhere on the table, that each move has its manner, and that its sound is not
 // that of something hidden.
 func TestEveryMoveIsSeen(t *testing.T) {
@@ -116,7 +116,7 @@ func TestEveryMoveIsSeen(t *testing.T) {
 	}
 }
 
-// TestPawnsWalkTheRoad holds that a pawn that goes no farther than six squares goes
+// TestPawnsWalkTheRoad checks that a pawn that goes no farther than six squares goes
 // by those between, on or back, and that another flies.
 func TestPawnsWalkTheRoad(t *testing.T) {
 	for _, g := range sisters {
@@ -147,7 +147,7 @@ func TestPawnsWalkTheRoad(t *testing.T) {
 	}
 }
 
-// TestProcession holds that the pawns of a square stand in the order of their pile,
+// TestProcession checks that the pawns of a square stand in the order of their pile,
 // each to be seen, on the poster.
 func TestProcession(t *testing.T) {
 	for _, g := range sisters {
@@ -168,7 +168,7 @@ func TestProcession(t *testing.T) {
 	}
 }
 
-// TestWordsAreWhole holds that whatever is written or said on the table is there in
+// TestWordsAreWhole checks that whatever is written or said on the table is there in
 // both languages.
 func TestWordsAreWhole(t *testing.T) {
 	for _, g := range sisters {
@@ -239,7 +239,7 @@ func written(p stage.Pic) string {
 	return strings.Join(words, "\n")
 }
 
-// TestSixFit holds that with six seats all that is shown lies on the canvas, that
+// TestSixFit checks that with six seats all that is shown lies on the canvas, that
 // no two things that move have one name, and that what a panel says of a seat with
 // much stays in the panel.
 func TestSixFit(t *testing.T) {

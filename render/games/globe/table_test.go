@@ -151,7 +151,7 @@ func (p *player) shot(name string) {
 	}
 }
 
-// worded holds that no key and no hole stands where words should.
+// worded checks that no key and no hole stands where words should.
 func (p *player) worded() {
 	p.t.Helper()
 	f := p.show.Frame()

@@ -40,7 +40,7 @@ func envelopes(sprites []stage.Sprite) (states map[int]int, words string) {
 	return states, words
 }
 
-// TestEnvelopesAreOpenedTogether holds that an auction ends with a scene: all envelopes
+// TestEnvelopesAreOpenedTogether checks that an auction ends with a scene: all envelopes
 // sealed and no bid told, then all open at once, then to whom it is sold; that other
 // events open none; and that it is shown once.
 func TestEnvelopesAreOpenedTogether(t *testing.T) {

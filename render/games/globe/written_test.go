@@ -25,7 +25,7 @@ func usualNames(w *words.Words, game string, seats int) []string {
 	return append(out, w.T(game+".opponent"), fmt.Sprint(w.T(game+".opponent"), " ", seats))
 }
 
-// TestNamesAreWhole holds that the panels of others and the envelopes of an auction
+// TestNamesAreWhole checks that the panels of others and the envelopes of an auction
 // show each name whole, with a face or without one, for 2 to 6 seats in both languages.
 func TestNamesAreWhole(t *testing.T) {
 	for _, g := range sisters {
@@ -61,7 +61,7 @@ func TestNamesAreWhole(t *testing.T) {
 	}
 }
 
-// TestMoneyHasItsCurrency holds that whatever sum is written on the table has its
+// TestMoneyHasItsCurrency checks that whatever sum is written on the table has its
 // currency: in wallets, panels, on cards, squares, shelves, keys of bids, envelopes.
 func TestMoneyHasItsCurrency(t *testing.T) {
 	figures := regexp.MustCompile(`^\+?[0-9]+$`)

@@ -54,7 +54,7 @@ func choose(legal []game.Action, r *game.Rand) game.Action {
 	return legal[r.Intn(len(legal))]
 }
 
-// TestFrozenRectangles holds that the areas that are there at the same time
+// TestFrozenRectangles checks that the areas that are there at the same time
 // don't overlap, for every number of seats, on both canvases.
 func TestFrozenRectangles(t *testing.T) {
 	for _, p := range []*plan{&wide, &tall} {
@@ -101,7 +101,7 @@ func apart(t *testing.T, seats int, areas map[string]stage.Rect, in stage.Rect) 
 	}
 }
 
-// TestCrowdedTable holds that twenty cards in each voyage and fourteen in each
+// TestCrowdedTable checks that twenty cards in each voyage and fourteen in each
 // hand lie on the canvas, and that of each enough is seen to know it.
 func TestCrowdedTable(t *testing.T) {
 	const seen = 0.5 // of a card's width: its medallion and its shield
@@ -149,7 +149,7 @@ func on(l *board.Layout, x, y float64) *board.Place {
 	return nil
 }
 
-// TestEveryLegalActionCanBeClicked holds that each spot of each legal action of
+// TestEveryLegalActionCanBeClicked checks that each spot of each legal action of
 // random play is a button, or a place of which some point is on top; what lies
 // in the discard is so when the drawer is open.
 func TestEveryLegalActionCanBeClicked(t *testing.T) {

@@ -12,7 +12,7 @@ import (
 	"posterestante/render/table/board"
 )
 
-// TestEveryPicturePaints holds that all samples paint something, and that every
+// TestEveryPicturePaints checks that all samples paint something, and that every
 // kind and every piece has a sample.
 func TestEveryPicturePaints(t *testing.T) {
 	table := Kinds()
@@ -53,7 +53,7 @@ func TestEveryPicturePaints(t *testing.T) {
 	}
 }
 
-// TestSameKindsLookDifferent holds that no two cards look alike that differ in
+// TestSameKindsLookDifferent checks that no two cards look alike that differ in
 // kind, theme, city: what they are is never told by words alone.
 func TestSameKindsLookDifferent(t *testing.T) {
 	table := Kinds()
@@ -69,7 +69,7 @@ func TestSameKindsLookDifferent(t *testing.T) {
 	}
 }
 
-// TestLaidPicturesPaint holds that whatever a layout asks for is painted, large
+// TestLaidPicturesPaint checks that whatever a layout asks for is painted, large
 // pictures too.
 func TestLaidPicturesPaint(t *testing.T) {
 	v := crowded(t, 4, 20, 14)
@@ -103,7 +103,7 @@ func TestLaidPicturesPaint(t *testing.T) {
 	try(Board{}.Thumb(&v, c), 220, 200)
 }
 
-// TestWordsFit holds that the names and sentences fit where they stand, in both
+// TestWordsFit checks that the names and sentences fit where they stand, in both
 // languages, no letter below the least size.
 func TestWordsFit(t *testing.T) {
 	caption := paint.Style{Role: fonts.Caption, Size: fonts.Smallest}

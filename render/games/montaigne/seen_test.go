@@ -12,7 +12,7 @@ import (
 	"posterestante/render/table/board"
 )
 
-// TestNobodySeesHiddenFaces holds that what a seat can't know changes nothing
+// TestNobodySeesHiddenFaces checks that what a seat can't know changes nothing
 // of what it is shown: the layout of its view is the same when that is dealt anew.
 func TestNobodySeesHiddenFaces(t *testing.T) {
 	r := game.NewRand(9)
@@ -41,7 +41,7 @@ func TestNobodySeesHiddenFaces(t *testing.T) {
 	})
 }
 
-// TestEveryMoveIsSeen holds that each zone that pieces come from or go to is
+// TestEveryMoveIsSeen checks that each zone that pieces come from or go to is
 // somewhere on the table, that each move has its manner, and its sound is not
 // that of something hidden.
 func TestEveryMoveIsSeen(t *testing.T) {
@@ -78,7 +78,7 @@ func TestEveryMoveIsSeen(t *testing.T) {
 	}
 }
 
-// TestWordsAreWhole holds that whatever is written or said on the table is there
+// TestWordsAreWhole checks that whatever is written or said on the table is there
 // in both languages.
 func TestWordsAreWhole(t *testing.T) {
 	played(t, 1, func(n int, s *game.Session) {

@@ -123,7 +123,7 @@ func pointable(l *board.Layout, r stage.Rect) bool {
 	return false
 }
 
-// TestEveryEventHasItsManner holds that whatever moves in play comes in a manner
+// TestEveryEventHasItsManner checks that whatever moves in play comes in a manner
 // of its own, and that every zone it comes from or goes to is somewhere on the
 // table, but for the supplies.
 func TestEveryEventHasItsManner(t *testing.T) {
@@ -156,7 +156,7 @@ func TestEveryEventHasItsManner(t *testing.T) {
 	}
 }
 
-// TestFerries holds that a bike goes to Corse and back by the ferry's line.
+// TestFerries checks that a bike goes to Corse and back by the ferry's line.
 func TestFerries(t *testing.T) {
 	at := func(region uint8) game.Spot { return game.Spot{Zone: rules.Bikes, Seat: game.Nobody, Index: region} }
 	ride := func(from, to uint8) []anim.Point {

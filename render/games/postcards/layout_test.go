@@ -77,7 +77,7 @@ func apart(t *testing.T, what string, areas map[string]stage.Rect, in stage.Rect
 	}
 }
 
-// TestMapIsClear holds that nothing lies on the map but what belongs there: the
+// TestMapIsClear checks that nothing lies on the map but what belongs there: the
 // cards that another seat plays lie on its own panel, clear of its gifts.
 func TestMapIsClear(t *testing.T) {
 	setup := game.Setup{Game: "postcards", Seed: 3, Seats: []string{"person", "person", "automa:expert", "person"}}
@@ -121,7 +121,7 @@ func TestMapIsClear(t *testing.T) {
 	}
 }
 
-// TestRingIsTheOutline holds that a region's frame lies along its own border:
+// TestRingIsTheOutline checks that a region's frame lies along its own border:
 // what is within may be clicked, what is beyond is not framed.
 func TestRingIsTheOutline(t *testing.T) {
 	const near = 6.0
@@ -171,7 +171,7 @@ func TestRingIsTheOutline(t *testing.T) {
 	}
 }
 
-// TestNothingUnderASheetIsClicked holds that while a seat's postcards are opened
+// TestNothingUnderASheetIsClicked checks that while a seat's postcards are opened
 // over the table nothing under them can be pointed at.
 func TestNothingUnderASheetIsClicked(t *testing.T) {
 	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seed: 3, Seats: []string{"person", "automa:expert"}})

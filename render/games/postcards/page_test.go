@@ -7,7 +7,7 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// TestOwnPostcardsCanBeRead holds that of up to six own postcards everything is
+// TestOwnPostcardsCanBeRead checks that of up to six own postcards everything is
 // seen, with a picture, of up to eight everything but the picture, and that of twelve
 // each name is seen whole: no card covers another's.
 func TestOwnPostcardsCanBeRead(t *testing.T) {
@@ -57,7 +57,7 @@ func TestOwnPostcardsCanBeRead(t *testing.T) {
 	}
 }
 
-// TestNamesFitTheirForms holds that in every form a region's name fits its place.
+// TestNamesFitTheirForms checks that in every form a region's name fits its place.
 func TestNamesFitTheirForms(t *testing.T) {
 	for _, f := range []*form{&lowForm, &wideForm, &tallForm, &narrowForm} {
 		for r := 1; r <= rules.NumRegions; r++ {

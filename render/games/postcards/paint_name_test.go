@@ -11,7 +11,7 @@ import (
 	"posterestante/render/engine/paint"
 )
 
-// TestRegionNamesInFull holds that a postcard names its region in full, on one
+// TestRegionNamesInFull checks that a postcard names its region in full, on one
 // line or two, in letters that can be read: on the picture, on the written side
 // and where a picture is as small as it still has a name.
 func TestRegionNamesInFull(t *testing.T) {

@@ -48,7 +48,7 @@ func judged(t *testing.T, name string) (*game.Session, []coach.Turn) {
 	return s, turns
 }
 
-// TestPage holds that the page shows the turns that cost most, each with what was
+// TestPage checks that the page shows the turns that cost most, each with what was
 // better, and goes on from where they began, or says why it can't.
 func TestPage(t *testing.T) {
 	for lang, want := range map[string][]string{"fr": {"Joué\u00a0: ", "Mieux\u00a0: "}, "en": {"Played: ", "Better: "}} {

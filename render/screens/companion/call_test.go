@@ -106,7 +106,7 @@ func TestAuctionBesideTheTable(t *testing.T) {
 	}
 }
 
-// TestItemsSoldThatNobodySaw holds that whatever a hidden bag may hold can be sold, that
+// TestItemsSoldThatNobodySaw checks that whatever a hidden bag may hold can be sold, that
 // it is then what was said, and that pieces stay whole.
 func TestItemsSoldThatNobodySaw(t *testing.T) {
 	g := box.Of("sakodo").Game.(globe.Game)

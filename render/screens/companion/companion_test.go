@@ -228,7 +228,7 @@ func TestImpossibleIsRefusedWithTheReason(t *testing.T) {
 	}
 }
 
-// TestAutomaIsRefusedWithTheReason holds that what an Automa can't have before it
+// TestAutomaIsRefusedWithTheReason checks that what an Automa can't have before it
 // is said in the editor, with the rule, and goes away with its cause.
 func TestAutomaIsRefusedWithTheReason(t *testing.T) {
 	for _, lang := range words.Languages() {
@@ -312,7 +312,7 @@ func takenBack(t *testing.T, k *kitchen, lang string) {
 	}
 }
 
-// TestCardFromElsewhereIsNotTurnedUp holds that a card that lies open can't
+// TestCardFromElsewhereIsNotTurnedUp checks that a card that lies open can't
 // have come from a deck.
 func TestCardFromElsewhereIsNotTurnedUp(t *testing.T) {
 	p := laid(t, &kitchen{}, "fr")
@@ -374,7 +374,7 @@ func TestLeftInMidTurn(t *testing.T) {
 	})
 }
 
-// TestRoundGoesBack holds that Undo leads back through the round.
+// TestRoundGoesBack checks that Undo leads back through the round.
 func TestRoundGoesBack(t *testing.T) {
 	k := &kitchen{}
 	p := play(t, New(k.deps("en")))

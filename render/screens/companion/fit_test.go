@@ -14,7 +14,7 @@ import (
 	"posterestante/render/table/board"
 )
 
-// TestWhyHasWords holds that every reason that an engine can give is said in both
+// TestWhyHasWords checks that every reason that an engine can give is said in both
 // languages.
 func TestWhyHasWords(t *testing.T) {
 	reason := regexp.MustCompile(`\bcannot\("([^"]+)"`)
@@ -48,7 +48,7 @@ func TestWhyHasWords(t *testing.T) {
 	}
 }
 
-// checked holds that all words of a frame fit their places; those on the wood
+// checked checks that all words of a frame fit their places; those on the wood
 // are the board's own.
 func checked(t *testing.T, at string, f *stage.Frame) {
 	t.Helper()

@@ -8,7 +8,7 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// TestHolesAreEmpty holds that nothing lies over a place that is shown as empty,
+// TestHolesAreEmpty checks that nothing lies over a place that is shown as empty,
 // at any size of words: no deck, no card, no words but its own.
 func TestHolesAreEmpty(t *testing.T) {
 	everywhere(t, func(t *testing.T, k *kitchen, lang string) {

@@ -7,7 +7,7 @@ import (
 	"posterestante/game"
 )
 
-// TestReasonsInTheirForm holds that a reason has the form for one and for many.
+// TestReasonsInTheirForm checks that a reason has the form for one and for many.
 func TestReasonsInTheirForm(t *testing.T) {
 	h := (&kitchen{}).deps("fr")
 	d := newDesk(&h, Editor, dealt(&h, h.usual(), 5))

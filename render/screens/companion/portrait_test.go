@@ -22,7 +22,7 @@ func upright(t *testing.T, s stage.Scene) *player {
 	return p
 }
 
-// laidOut holds that what can be clicked lies on the tall canvas, and that what belongs
+// laidOut checks that what can be clicked lies on the tall canvas, and that what belongs
 // to no board lies on nothing else.
 func laidOut(t *testing.T, at string, f *stage.Frame) {
 	t.Helper()
@@ -121,7 +121,7 @@ func TestPortraitDesk(t *testing.T) {
 	})
 }
 
-// standing holds that the sheet lies clear of the prompt, that no tray hides a button,
+// standing checks that the sheet lies clear of the prompt, that no tray hides a button,
 // and that nothing is cut of what the prompt says.
 func standing(t *testing.T, at string, d *Desk, f *stage.Frame) {
 	t.Helper()

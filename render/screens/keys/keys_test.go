@@ -99,7 +99,7 @@ func TestAnotherKey(t *testing.T) {
 	}
 }
 
-// TestAClickEndsTheQuestion holds that nobody who has a mouse is caught.
+// TestAClickEndsTheQuestion checks that nobody who has a mouse is caught.
 func TestAClickEndsTheQuestion(t *testing.T) {
 	r := open("fr")
 	r.ask(t, stage.CmdMenu, false)
@@ -185,7 +185,7 @@ func TestPortrait(t *testing.T) {
 	}
 }
 
-// inside holds that words fit their places and caps their cells.
+// inside checks that words fit their places and caps their cells.
 func inside(t *testing.T, f *stage.Frame) {
 	t.Helper()
 	for _, s := range f.Sprites {
@@ -212,7 +212,7 @@ func inside(t *testing.T, f *stage.Frame) {
 	}
 }
 
-// TestPainters holds that what only this page shows can be painted.
+// TestPainters checks that what only this page shows can be painted.
 func TestPainters(t *testing.T) {
 	k := Kinds()
 	for _, p := range []stage.Pic{{Kind: "keycap", Text: "Ctrl"}, {Kind: "keycap", Text: arrow + "left"}, {Kind: "keycell"},

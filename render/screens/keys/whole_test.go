@@ -126,7 +126,7 @@ func TestAMatchWithoutAMouse(t *testing.T) {
 	}
 }
 
-// TestTheFocusStaysAmongPieces holds that after a choice the keyboard is on
+// TestTheFocusStaysAmongPieces checks that after a choice the keyboard is on
 // something that can be chosen next, so that a match goes on without a search.
 func TestTheFocusStaysAmongPieces(t *testing.T) {
 	b := open(t)

@@ -274,7 +274,7 @@ func touches(im *image.RGBA) bool {
 	return false
 }
 
-// TestSettings holds that every setting is set by a click, and shown.
+// TestSettings checks that every setting is set by a click, and shown.
 func TestSettings(t *testing.T) {
 	h, d := deps("en", 0)
 	p := play(t, NewMenu(h))
@@ -303,7 +303,7 @@ func TestUnfull(t *testing.T) {
 	}
 }
 
-// TestThinkersAreChosen holds that any seat can be one of the opponents that think, by
+// TestThinkersAreChosen checks that any seat can be one of the opponents that think, by
 // its own name, and that no other kind is shown as chosen then.
 func TestThinkersAreChosen(t *testing.T) {
 	h, d := deps("en", 0)

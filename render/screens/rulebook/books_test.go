@@ -9,7 +9,7 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// TestEveryBookFits holds that the rules of every game, those too whose table is
+// TestEveryBookFits checks that the rules of every game, those too whose table is
 // not there yet, fit their pages at every size of words, each paragraph whole.
 func TestEveryBookFits(t *testing.T) {
 	for _, name := range []string{"postcards", "montaigne", "sakodo", "routard"} {

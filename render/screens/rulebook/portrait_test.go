@@ -77,7 +77,7 @@ func together(a, b string) bool {
 	return a == "rulebook.search" && b == "rulebook.clear" || strings.HasPrefix(a, picture) && strings.HasPrefix(b, picture)
 }
 
-// TestTurnedUpright holds that one stays where one was when the window is made higher
+// TestTurnedUpright checks that one stays where one was when the window is made higher
 // than wide, and wide again.
 func TestTurnedUpright(t *testing.T) {
 	p, s := open(t, "fr", "P10.8")

@@ -116,7 +116,7 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// TestEveryRule holds that the book opens at every rule, lit and whole, in
+// TestEveryRule checks that the book opens at every rule, lit and whole, in
 // either language, and that nothing on any page is cut or lies off its page.
 func TestEveryRule(t *testing.T) {
 	for _, lang := range words.Languages() {
@@ -142,7 +142,7 @@ func shown(f *stage.Frame, number string) bool {
 	return false
 }
 
-// TestAllWords holds that every word of every rule is on some page.
+// TestAllWords checks that every word of every rule is on some page.
 func TestAllWords(t *testing.T) {
 	for _, lang := range words.Languages() {
 		p, s := open(t, lang, "")
@@ -169,7 +169,7 @@ func TestAllWords(t *testing.T) {
 
 var cited = regexp.MustCompile(`\(?P\d+(\.\d+)?\)?[.,;:]*`)
 
-// TestFits holds that on every page and in every search words fit, nothing lies
+// TestFits checks that on every page and in every search words fit, nothing lies
 // off its page, no letter is too small, and each picture can be painted.
 func TestFits(t *testing.T) {
 	kinds := painters()
@@ -267,7 +267,7 @@ func fits(t *testing.T, where string, p *plan, sp stage.Sprite) {
 	}
 }
 
-// TestNothingOverlaps holds that on no page two lines or pictures of different
+// TestNothingOverlaps checks that on no page two lines or pictures of different
 // rules lie on each other, nor on the foot.
 func TestNothingOverlaps(t *testing.T) {
 	for _, sized := range sizes() {
@@ -299,7 +299,7 @@ func TestNothingOverlaps(t *testing.T) {
 	}
 }
 
-// TestLargerWords holds that the rules grow with the player's size of words, all
+// TestLargerWords checks that the rules grow with the player's size of words, all
 // alike, and that one stays where one was.
 func TestLargerWords(t *testing.T) {
 	for _, lang := range words.Languages() {
@@ -429,7 +429,7 @@ func TestSearch(t *testing.T) {
 	}
 }
 
-// TestBack holds that Escape and the right button leave one thing at a time.
+// TestBack checks that Escape and the right button leave one thing at a time.
 func TestBack(t *testing.T) {
 	p, s := open(t, "en", "P3.1")
 	s.ask("camp")
@@ -450,7 +450,7 @@ func TestBack(t *testing.T) {
 	}
 }
 
-// TestTurning holds that a turned page comes to rest where it is laid out.
+// TestTurning checks that a turned page comes to rest where it is laid out.
 func TestTurning(t *testing.T) {
 	b, err := rules.For("postcards", "en")
 	if err != nil {

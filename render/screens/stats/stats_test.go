@@ -75,7 +75,7 @@ func page(lang string, matches []figures.Match, note string) *Stats {
 
 func kinds() paint.Table { return paint.Kinds().With(Kinds()) }
 
-// TestPageFits holds that no word is cut or too small, in both languages, and
+// TestPageFits checks that no word is cut or too small, in both languages, and
 // that the page is painted; with -out it can be looked at.
 func TestPageFits(t *testing.T) {
 	many := played(t, 9)
@@ -115,7 +115,7 @@ func TestPageFits(t *testing.T) {
 	}
 }
 
-// apart holds that no words lie on others, nor on the tape of a heading that isn't
+// apart checks that no words lie on others, nor on the tape of a heading that isn't
 // theirs.
 func apart(t *testing.T, where string, f *stage.Frame) {
 	t.Helper()

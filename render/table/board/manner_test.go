@@ -8,7 +8,7 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// TestMoves holds that the first row that fits an event says how it is shown and
+// TestMoves checks that the first row that fits an event says how it is shown and
 // what is heard, and that a card that stays face down doesn't turn over.
 func TestMoves(t *testing.T) {
 	moves := Moves{

@@ -7,7 +7,7 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// TestRows holds that as many pieces as come lie within their rectangle, in
+// TestRows checks that as many pieces as come lie within their rectangle, in
 // order, apart where they fit, and that the next one's place is there too.
 func TestRows(t *testing.T) {
 	in := stage.Rect{X: 100, Y: 50, W: 400, H: 300}
@@ -32,7 +32,7 @@ func TestRows(t *testing.T) {
 	}
 }
 
-// TestRowLines holds that a second line begins when the first is full, and is
+// TestRowLines checks that a second line begins when the first is full, and is
 // then as long, and that a sheet's lines overlap instead of its pieces.
 func TestRowLines(t *testing.T) {
 	two := Row{In: stage.Rect{W: 200, H: 100}, W: 45, H: 40, Gap: 5, Lines: 2}
@@ -51,7 +51,7 @@ func TestRowLines(t *testing.T) {
 	}
 }
 
-// TestRowMiddle holds that pawns stand about the middle, however many.
+// TestRowMiddle checks that pawns stand about the middle, however many.
 func TestRowMiddle(t *testing.T) {
 	r := Row{In: stage.Rect{X: 100, W: 90}, W: 30, H: 40, Gap: -12, Middle: true}
 	for n := 1; n <= 6; n++ {

@@ -33,7 +33,7 @@ func looks(s game.Spot, p game.Piece) Look {
 	return Look{Pic: stage.Pic{Kind: "card", ID: int(p.ID)}, Large: stage.Pic{Kind: "large"}, Size: [2]float64{9, 9}, Told: true}
 }
 
-// TestZoneList holds that a hand shows what it has in order, keyed by what is
+// TestZoneList checks that a hand shows what it has in order, keyed by what is
 // known, that each piece has its large view, and that the next one has a place.
 func TestZoneList(t *testing.T) {
 	l := toyLay(&Kit{})
@@ -63,7 +63,7 @@ func TestZoneList(t *testing.T) {
 	}
 }
 
-// TestZonePlaces holds that empty places can be pointed at, and that packed ones
+// TestZonePlaces checks that empty places can be pointed at, and that packed ones
 // close up.
 func TestZonePlaces(t *testing.T) {
 	for _, packed := range []bool{false, true} {
@@ -87,7 +87,7 @@ func TestZonePlaces(t *testing.T) {
 	}
 }
 
-// TestStack holds that six pawns on one square stand in their order, the lowest
+// TestStack checks that six pawns on one square stand in their order, the lowest
 // first, and that those of the next square are not among them.
 func TestStack(t *testing.T) {
 	l := toyLay(&Kit{})
@@ -112,7 +112,7 @@ func TestStack(t *testing.T) {
 	}
 }
 
-// TestOthers holds that the seats beside the page come in turn order.
+// TestOthers checks that the seats beside the page come in turn order.
 func TestOthers(t *testing.T) {
 	if got := toyLay(&Kit{}).Others(); !slices.Equal(got, []game.Seat{5, 0, 1, 2, 3}) {
 		t.Errorf("%v", got)

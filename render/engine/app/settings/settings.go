@@ -75,7 +75,7 @@ func (s *Settings) SetFace(name string, face int) {
 	s.Faces = &all
 }
 
-// textMost is the largest size of words; a test holds that it is the stage's.
+// textMost is the largest size of words; a test checks that it is the stage's.
 const textMost = 2
 
 // Default is what a first start takes.

@@ -42,7 +42,7 @@ func TestRoundTripAndDamage(t *testing.T) {
 	}
 }
 
-// TestFilesOfBefore holds that a file of an older program keeps what it says,
+// TestFilesOfBefore checks that a file of an older program keeps what it says,
 // and takes the usual for what it doesn't know.
 func TestFilesOfBefore(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.json")
@@ -59,7 +59,7 @@ func TestFilesOfBefore(t *testing.T) {
 	}
 }
 
-// TestKeysOnDisk holds that keys that were chosen come back, that usual ones
+// TestKeysOnDisk checks that keys that were chosen come back, that usual ones
 // are not written, and that what is unknown among them is left out.
 func TestKeysOnDisk(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.json")

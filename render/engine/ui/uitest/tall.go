@@ -17,7 +17,7 @@ const Touch = 66.0
 // holeMost is the highest strip, in logical pixels, in which a tall page may show nothing.
 const holeMost = 0.16 * stage.TallHeight
 
-// Tall builds a scene on the tall canvas, with words of some size, and holds that it uses
+// Tall builds a scene on the tall canvas, with words of some size, and checks that it uses
 // it: nothing lies beyond it, nothing that can be clicked lies on another, words are
 // whole, four fifths of the height are used and no strip of it is left empty.
 func Tall(t *testing.T, where string, s stage.Scene, size int) *stage.Frame {
@@ -37,7 +37,7 @@ func Tall(t *testing.T, where string, s stage.Scene, size int) *stage.Frame {
 	return f
 }
 
-// Whole holds that nothing of a frame lies beyond its canvas, nothing that can be clicked
+// Whole checks that nothing of a frame lies beyond its canvas, nothing that can be clicked
 // on another, and that words are whole.
 func Whole(t *testing.T, where string, f *stage.Frame) {
 	t.Helper()
@@ -76,7 +76,7 @@ func Whole(t *testing.T, where string, f *stage.Frame) {
 	}
 }
 
-// Touched holds that what can be clicked is high enough for a finger, but for some.
+// Touched checks that what can be clicked is high enough for a finger, but for some.
 func Touched(t *testing.T, where string, f *stage.Frame, but ...string) {
 	t.Helper()
 	for _, h := range f.Hots {

@@ -93,7 +93,7 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// TestLegsAreTheMoves holds that the page draws each road through the regions in
+// TestLegsAreTheMoves checks that the page draws each road through the regions in
 // the order of the engine's moves, there and back apart.
 func TestLegsAreTheMoves(t *testing.T) {
 	m := match(t, "en", 3, 0, "a", "b", "c", "d")

@@ -79,7 +79,7 @@ func TestStepsAreFollowed(t *testing.T) {
 	}
 }
 
-// TestAllIsTaught holds that whichever way is taken, every kind of action that
+// TestAllIsTaught checks that whichever way is taken, every kind of action that
 // the lesson promises is taken, and that what it promises comes true.
 func TestAllIsTaught(t *testing.T) {
 	promised := []string{"move b*", "take *", "camp b*", "write 4-3*", "stamp 4-3*", "end", "draw *", "pass", "automa",
@@ -154,7 +154,7 @@ func TestResumes(t *testing.T) {
 	}
 }
 
-// TestUndoGoesBack holds that taking back an action shows its lesson again.
+// TestUndoGoesBack checks that taking back an action shows its lesson again.
 func TestUndoGoesBack(t *testing.T) {
 	c, undone := Course.Coach(words.In("en")), 0
 	follow(t, 11, c, func(s *game.Session, l *table.Lesson, a game.Action) {

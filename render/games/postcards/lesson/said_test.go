@@ -38,7 +38,7 @@ func TestTimeAndClicks(t *testing.T) {
 
 func count(l *table.Lesson) int { return len(strings.Fields(l.Title + " " + l.Words)) }
 
-// TestWordsAreShort holds that a step fits its panel: a few words of title, at
+// TestWordsAreShort checks that a step fits its panel: a few words of title, at
 // most three sentences.
 func TestWordsAreShort(t *testing.T) {
 	for _, lang := range words.Languages() {
@@ -88,7 +88,7 @@ func TestWhatIsSaid(t *testing.T) {
 	}
 }
 
-// TestPointsAtPlaces holds that all that is pointed at is on the table.
+// TestPointsAtPlaces checks that all that is pointed at is on the table.
 func TestPointsAtPlaces(t *testing.T) {
 	for _, lang := range words.Languages() {
 		w := words.In(lang)
