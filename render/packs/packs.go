@@ -7,17 +7,17 @@ package packs
 import (
 	"posterestante/render/course"
 	"posterestante/render/engine/paint"
-	diary "posterestante/render/games/globe/journal"
+	globejournal "posterestante/render/games/globe/journal"
 	"posterestante/render/games/montaigne"
-	chronicle "posterestante/render/games/montaigne/journal"
-	voyage "posterestante/render/games/montaigne/lesson"
+	montaignejournal "posterestante/render/games/montaigne/journal"
+	montaignelesson "posterestante/render/games/montaigne/lesson"
 	"posterestante/render/games/postcards"
-	notebook "posterestante/render/games/postcards/journal"
-	"posterestante/render/games/postcards/lesson"
+	postcardsjournal "posterestante/render/games/postcards/journal"
+	postcardslesson "posterestante/render/games/postcards/lesson"
 	"posterestante/render/games/routard"
-	road "posterestante/render/games/routard/lesson"
+	routardlesson "posterestante/render/games/routard/lesson"
 	"posterestante/render/games/sakodo"
-	world "posterestante/render/games/sakodo/lesson"
+	sakodolesson "posterestante/render/games/sakodo/lesson"
 	"posterestante/render/journal"
 	"posterestante/render/screens/keys"
 	"posterestante/render/screens/rulebook"
@@ -36,13 +36,10 @@ type Pack struct {
 
 // Games are the games that have a table, in the order of the box.
 var Games = []Pack{
-	{
-		Name: "postcards", Board: postcards.Board{}, Journal: notebook.Paint,
-		Lesson: &lesson.Course,
-	},
-	{Name: "montaigne", Board: montaigne.Board{}, Journal: chronicle.Paint, Lesson: &voyage.Course},
-	{Name: "sakodo", Board: sakodo.Board, Journal: diary.Page(sakodo.Board), Lesson: &world.Course},
-	{Name: "routard", Board: routard.Board, Journal: diary.Page(routard.Board), Lesson: &road.Course},
+	{Name: "postcards", Board: postcards.Board{}, Journal: postcardsjournal.Paint, Lesson: &postcardslesson.Course},
+	{Name: "montaigne", Board: montaigne.Board{}, Journal: montaignejournal.Paint, Lesson: &montaignelesson.Course},
+	{Name: "sakodo", Board: sakodo.Board, Journal: globejournal.Page(sakodo.Board), Lesson: &sakodolesson.Course},
+	{Name: "routard", Board: routard.Board, Journal: globejournal.Page(routard.Board), Lesson: &routardlesson.Course},
 }
 
 // Painters paint all that the program shows.
