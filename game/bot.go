@@ -135,7 +135,7 @@ func (s *Session) host(n int) (b Bot, ask func(Bot) Action) {
 	if !ok || seat == Nobody {
 		return nil, nil
 	}
-	seed := s.seedAt(n)
+	seed := s.SeedAt(n)
 	r := NewRand(seed)
 	return h.Bot(s.setup.Seats[seat], seed), func(b Bot) Action {
 		return b.Choose(st.View(seat), st.Legal(nil), func() State {

@@ -20,15 +20,20 @@ type Passed struct {
 // for what it does next: both the same whenever the match stands as it does. The
 // match must not be over.
 func (s *Session) Dealt() (st State, seed uint64) {
-	seed = s.seedAt(s.at)
+	seed = s.SeedAt(s.at)
 	r := NewRand(seed)
 	st = s.State()
 	st.Determinize(st.Turn(), &r)
 	return st, r.Next()
 }
 
-// seedAt is a seed for what is chosen after n actions.
-func (s *Session) seedAt(n int) uint64 { return s.setup.Seed ^ uint64(n+1)*0x9e3779b97f4a7c15 }
+// SeedAt is a seed for what is imagined and chosen after n actions: a hash of what the seat to act sees, and of n. It is
+// the same in all matches that look alike to that seat, so that what it chooses tells nothing of the deal.
+func (s *Session) SeedAt(n int) uint64 {
+	st := s.stateAt(n)
+	v := st.View(st.Turn())
+	return v.hash(n)
+}
 
 // DoThought is Do with the reason, nil for none.
 func (s *Session) DoThought(a Action, why *Thought) ([]Event, error) {

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"crypto/sha256"
+	"encoding/binary"
 	"fmt"
 	"slices"
 )
@@ -323,4 +325,28 @@ func (v View) Diff(w View) string {
 		}
 	}
 	return ""
+}
+
+// hash is a number that follows from what the view shows and from another number.
+func (v *View) hash(n int) uint64 {
+	b := []byte{byte(v.Seat), byte(v.Seats), byte(v.Turn)}
+	b = binary.LittleEndian.AppendUint64(b, uint64(n))
+	for _, p := range v.Piles {
+		b = binary.LittleEndian.AppendUint32(b, uint32(len(p.Pieces)))
+		for _, q := range p.Pieces {
+			up := byte(0)
+			if q.Up {
+				up = 1
+			}
+			b = append(binary.LittleEndian.AppendUint16(b, q.ID), q.Back, up)
+		}
+		for _, back := range p.Backs {
+			b = binary.LittleEndian.AppendUint16(b, uint16(back))
+		}
+	}
+	for _, c := range v.Counters {
+		b = binary.LittleEndian.AppendUint32(b, uint32(c))
+	}
+	sum := sha256.Sum256(b)
+	return binary.LittleEndian.Uint64(sum[:])
 }

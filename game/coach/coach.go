@@ -169,17 +169,13 @@ func end(s *game.Session, n int) int {
 	return n
 }
 
-// seedAt is the seed of all that is compared after n actions: the same deals for
-// each turn that is weighed.
-func seedAt(s *game.Session, n int) uint64 { return s.Setup().Seed ^ uint64(n+1)*0x9e3779b97f4a7c15 }
-
 // think asks about the position after n actions, with a line done first.
 func (c *Coach) think(ctx context.Context, s *game.Session, n int, line []game.Action) (search.Answer, error) {
 	seat := s.StateAt(n).Turn()
 	if seat == game.Nobody {
 		return search.Answer{}, errors.New("the game is over")
 	}
-	seed := seedAt(s, n)
+	seed := s.SeedAt(n) // the same deals for each turn that is weighed
 	return c.player.Think(ctx, search.Question{Deal: s.Imagined(n, seat, seed), Iterations: c.iterations, Seed: seed, Line: line})
 }
 

@@ -20,7 +20,7 @@ type way struct {
 func (c *Coach) way(s *game.Session, n int, turn []game.Action) (w way) {
 	st := s.StateAt(n)
 	seat := st.Turn()
-	st = s.Imagined(n, seat, seedAt(s, n))
+	st = s.Imagined(n, seat, s.SeedAt(n))
 	before := st.Scores()[seat].Total
 	do := func(a game.Action) bool {
 		var log game.Log

@@ -37,12 +37,13 @@ const (
 	Asks     // who would end the match is asked, once, and the question tells nothing hidden
 	Secrets  // what is sealed is told nobody until it is opened; no text tells what the events hide
 	Foresees // what an action would bring is told as far as its seat can know, and comes true
+	Replies  // what a seat imagines and replies follows from what it sees
 	Thoughts // why an action was taken is told the same in all worlds that who is told may imagine
 )
 
 var lawNames = [...]string{"the contract", "law 1 (events tell all)", "law 2 (re-deal keeps the view)", "law 3 (clones)", "law 4 (replay)",
 	"law 5 (pieces)", "law 6 (end)", "law 7 (notation)", "law 8 (undo)", "law 9 (JSON)", "law 10 (faces on the way)", "law 11 (re-deal forgets)", "clicks",
-	"the timeline", "the question before the end", "the seal", "the preview", "the thought"}
+	"the timeline", "the question before the end", "the seal", "the preview", "the reply", "the thought"}
 
 // String names the law.
 func (l Law) String() string { return lawNames[l] }

@@ -59,8 +59,12 @@ func TestMoments(t *testing.T) {
 	for _, row := range shows {
 		t.Run(row.game.Name(), func(t *testing.T) {
 			seen, cues := map[string]int{}, map[string]int{}
-			for _, seed := range row.seeds {
-				if len(seen) == len(row.moments) {
+			for n := range 60 { // those that had them once, then whichever
+				seed := uint64(100 + n)
+				if n < len(row.seeds) {
+					seed = row.seeds[n]
+				}
+				if !slices.ContainsFunc(row.moments, func(m string) bool { return seen[m] == 0 }) {
 					break
 				}
 				p := spectated(t, row.game, row.board, seed, row.seats, "en")

@@ -83,7 +83,7 @@ func TestGoesOn(t *testing.T) {
 			t.Errorf("%q isn't in\n%s", says, sum)
 		}
 	}
-	s := soak{ledger: l, names: []string{"montaigne"}, actions: 400, longest: time.Minute}
+	s := soak{ledger: l, names: []string{"montaigne"}, actions: 700, longest: time.Minute}
 	s.run(context.Background(), 1)
 	if err := l.file.Close(); err != nil || l.failed != nil {
 		t.Fatal(err, l.failed)
@@ -107,7 +107,7 @@ func TestGoesOn(t *testing.T) {
 	if err != nil || len(l.broken("montaigne")) > 0 || l.actions("montaigne") < 400 || len(l.played["montaigne"]) != len(seeds)-1 {
 		t.Errorf("%v, %s", err, l.summary([]string{"montaigne"}))
 	}
-	s = soak{ledger: l, names: []string{"montaigne"}, actions: 400, longest: time.Minute}
+	s = soak{ledger: l, names: []string{"montaigne"}, actions: 700, longest: time.Minute}
 	if name, seed, ok := s.nextOf(); ok {
 		t.Errorf("enough is played, and %s, %d comes next", name, seed)
 	}

@@ -181,7 +181,7 @@ func amountParts(n int) []game.Spot { return rules.PartsAmount(int16(n), nil) }
 // lot is what is up for auction.
 func (l *Layout) lot(good uint8, n int, r stage.Rect) {
 	switch {
-	case good == rules.GoodCard:
+	case good == rules.GoodCard && rules.KindOf(uint8(n)) == rules.Souvenir:
 		l.Show(l.B.front(uint8(n), l.Ctx, true), r)
 	case good == rules.GoodTicket:
 		l.Show(stage.Pic{Kind: "gl.note", Text: "1", Data: Note{l.B.Style, ChipTickets, 1}}, r.Fit(NoteW/NoteH))
