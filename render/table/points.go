@@ -1,0 +1,65 @@
+package table
+
+import (
+	"posterestante/game"
+	"posterestante/render/engine/anim"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
+	"time"
+)
+
+// earned sends points on their way, if the event is that a seat scored.
+func (o *showing) earned(e game.Event) bool {
+	if e.Kind != game.Count || e.Counter != o.deps.Board.Score() {
+		return false
+	}
+	was := o.view.Counter(e.Counter, e.Seat)
+	for _, c := range o.flow.counts {
+		if c.to.Seat == e.Seat {
+			was = int(c.to.Value)
+		}
+	}
+	last := 0
+	for tag, a := range o.flow.aloft {
+		if a.points.Kind != 0 && a.points.Seat == e.Seat && tag > last {
+			last, was = tag, int(a.points.Value)
+		}
+	}
+	to, ok := o.lay.Scores[e.Seat]
+	if n := int(e.Value) - was; ok && n != 0 {
+		o.rise(to, n, o.lift(aloft{points: e}))
+		return true
+	}
+	return false
+}
+
+// rise lets points rise from where the last piece went to where they stand.
+func (o *showing) rise(to stage.Rect, n, tag int) {
+	words := board.Gain(o.deps.Board, n, &o.ctx)
+	goal := about(to.X+to.W/2, to.Y+to.H/2, 80, 48)
+	from := goal.At(o.landed.X+o.landed.W/2-40, o.landed.Y+o.landed.H/2-24)
+	if o.landed.W == 0 || o.deps.Calm {
+		from = goal.At(goal.X, max(goal.Y-44, 4))
+	}
+	o.motion.Ghost(anim.Flight{From: from, To: goal, Pic: stage.Pic{Kind: "points", Text: words}, How: anim.Rise,
+		Span: o.lasts(anim.Rise), Fade: o.deps.Calm, Tag: tag, Soft: true})
+}
+
+// lasts is how long a manner takes now.
+func (o *showing) lasts(m anim.Manner) time.Duration {
+	return time.Duration(float64(o.span()) * m.Spans())
+}
+
+// cue lets an event be heard.
+func (o *showing) cue(e game.Event) {
+	if cue := o.deps.Board.Cue(e); cue != "" {
+		o.hear(cue)
+	}
+}
+
+// hear plays a sound by its name.
+func (c *core) hear(cue string) {
+	if c.deps.Sound != nil {
+		c.deps.Sound(cue)
+	}
+}
