@@ -13,8 +13,6 @@ func (g Game) Bot(kind string, seed uint64) game.Bot {
 	return nil
 }
 
-var _ game.Hosted = Game{}
-
 // Steady plays what looks best at the end of its turn, in a few re-deals: cards
 // won first, then what is needed for the next ones. It looks at no other turn.
 type Steady struct{}

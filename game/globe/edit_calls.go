@@ -6,8 +6,6 @@ import (
 	"posterestante/game"
 )
 
-var _ game.Caller = (*State)(nil)
-
 // Calls are the auctions that a seat can open in its turn, where another can reach the
 // floor: of what all see that it has, and beside a real table of each item that may lie
 // in a bag that nobody sees here (S5.2).

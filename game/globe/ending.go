@@ -2,8 +2,6 @@ package globe
 
 import "posterestante/game"
 
-var _ game.Ender = Game{}
-
 // Ending says why a match ended: somebody arrived with all that must be brought,
 // or it was the last round; and of several with the most points what parted them.
 func (g Game) Ending(st game.State) []game.Fact {

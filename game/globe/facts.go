@@ -6,8 +6,6 @@ import (
 	"posterestante/game"
 )
 
-var _ game.Factual = Game{}
-
 // Facts tells what a seat may know: what it lacks to win and what for, where the
 // next squares for it are, where planes lead; then the game's own. All follows
 // from what it sees: nothing that is dealt is looked at.

@@ -2,8 +2,6 @@ package globe
 
 import "posterestante/game"
 
-var _ game.Previewer = Game{}
-
 // Preview says of a move or a flight where it leads, what that costs, what waits
 // there, and who stands there: all of it is open (S1.5, R1.4).
 func (g Game) Preview(p *game.Preview) {

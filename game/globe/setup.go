@@ -58,8 +58,6 @@ func (g Game) PieceName(id uint16) string {
 	return ""
 }
 
-var _ game.Opened = Game{}
-
 // New sets up a match (S2, R2).
 func (g Game) New(setup game.Setup) (game.State, error) { return g.open(setup, nil) }
 

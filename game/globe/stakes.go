@@ -2,8 +2,6 @@ package globe
 
 import "posterestante/game"
 
-var _ game.Warner = Game{}
-
 // Warn tells of a souvenir that is sold though it is needed to win, once others
 // are asked for their bids, which can't be undone; and of going to the arrival
 // airport without all that must be brought (S5.2, S6.3, R4.3, R5.2). That an

@@ -2,8 +2,6 @@ package globe
 
 import "posterestante/game"
 
-var _ game.Intender = (*Teller)(nil)
-
 // Intent tells a roll without its die, and to the bidder what a bid would be.
 func (t *Teller) Intent(before *game.View, seat game.Seat, a game.Action) phrase {
 	s := &Telling{R: t.R, Viewer: before.Seat, Before: t.R.FromView(before), Seat: seat, A: a}

@@ -2,8 +2,6 @@ package globe
 
 import "posterestante/game"
 
-var _ game.OpeningTeller = (*Teller)(nil)
-
 // Opening tells what happened as a match was set up: what each seat got, the dice
 // for tickets, and for who begins (S2, R1.4).
 func (t *Teller) Opening(events []game.Event) (out []phrase) {

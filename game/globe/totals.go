@@ -2,8 +2,6 @@ package globe
 
 import "posterestante/game"
 
-var _ game.Quick = (*State)(nil)
-
 // Totals is game.Quick: Scores without their lines.
 func (s *State) Totals(buf []game.Score) []game.Score {
 	from := len(buf)

@@ -6,8 +6,6 @@ import (
 	"posterestante/game"
 )
 
-var _ game.Factual = Game{}
-
 // Facts tells what a seat may know: what it lacks to come home, where its cards
 // lead this turn and for how many cards, and how near it is to tiles that nobody
 // has. All follows from what it sees: nothing that is dealt is looked at.

@@ -6,8 +6,6 @@ import (
 	"posterestante/game"
 )
 
-var _ game.Previewer = Game{}
-
 // Preview is game.Previewer: where a card that is laid leads, what the road costs,
 // and what the card brings.
 func (Game) Preview(p *game.Preview) {

@@ -6,8 +6,6 @@ import (
 	"posterestante/game"
 )
 
-var _ game.Factual = Game{}
-
 // Facts tells what a seat can do now, what is within its reach this turn, how
 // far its postcards are, and why the rest can't be done. Sections begin with a
 // fact whose key is "head.can", "head.points", "head.card" or "head.cannot".

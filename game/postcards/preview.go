@@ -6,8 +6,6 @@ import (
 	"posterestante/game"
 )
 
-var _ game.Previewer = Game{}
-
 // Preview says what an action would bring, what it would make possible, and what
 // it costs; the rules say it of the position that it leads to.
 func (Game) Preview(p *game.Preview) {

@@ -18,7 +18,7 @@ import (
 const root = "../.."
 
 // lists are the files that list the games, each what it may know of them.
-var lists = []string{"game/box/box.go", "assets/geo/trail/roads.go", "render/packs/packs.go"}
+var lists = []string{"game/box/box.go", "assets/geo/trail/roads.go", "render/packs/packs.go", "render/packs/optional.go"}
 
 // others are files and folders that know one game for another reason; a name
 // ends in a slash where all of a folder is meant.

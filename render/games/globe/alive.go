@@ -9,8 +9,6 @@ import (
 	"posterestante/render/table/board"
 )
 
-var _ board.Alive = Board{}
-
 // Life has an airliner cross the poster, and a cloud pass over it.
 func (Board) Life(l *board.Layout, v *game.View, c *board.Context, breath int) (ground, air []stage.Sprite) {
 	at, ok := l.On("gl.poster")

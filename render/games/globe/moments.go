@@ -8,8 +8,6 @@ import (
 	"posterestante/render/table/lay"
 )
 
-var _ board.Festive = Board{}
-
 // walks is how many squares a pawn walks at most; farther it flies.
 const walks = 6
 

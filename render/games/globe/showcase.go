@@ -4,10 +4,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/globe"
-	"posterestante/render/table/board"
 )
-
-var _ board.Showcase = Board{}
 
 // Group is the deck of a card.
 func (b Board) Group(p game.Piece, w *words.Words) string {

@@ -10,8 +10,6 @@ import (
 	"posterestante/render/table/board"
 )
 
-var _ board.Stager = Board{}
-
 // How the envelopes of an auction are opened: they lie sealed, the slips come out in
 // so many frames, and then it is seen who has it.
 const (

@@ -7,8 +7,6 @@ import (
 	"posterestante/render/table/board"
 )
 
-var _ board.Alive = Board{}
-
 // Life has a cloud pass over the chart, and smoke rise from the chimneys of Bordeaux
 // and of Rome.
 func (Board) Life(l *board.Layout, _ *game.View, c *board.Context, breath int) (ground, air []stage.Sprite) {

@@ -8,8 +8,6 @@ import (
 	"posterestante/render/table/lay"
 )
 
-var _ board.Festive = Board{}
-
 // Moment says what is celebrated: a tile that is won, the King's Call, who comes home,
 // and the last turn.
 func (Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment {

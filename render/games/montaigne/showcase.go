@@ -4,10 +4,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/montaigne"
-	"posterestante/render/table/board"
 )
-
-var _ board.Showcase = Board{}
 
 // Group is the city of a card, which its back tells (M1.2).
 func (Board) Group(p game.Piece, w *words.Words) string {

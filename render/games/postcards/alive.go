@@ -12,8 +12,6 @@ import (
 	"posterestante/render/table/lay"
 )
 
-var _ board.Alive = Board{}
-
 // fleet are the boats on the sea of the map panel: where each lies, how large it is,
 // its sail, and how far it sails to and fro.
 var fleet = [...]struct {

@@ -12,8 +12,6 @@ import (
 	"posterestante/render/table/board"
 )
 
-var _ board.Festive = Board{}
-
 // regionGrows is how much larger a completed region is shown than on the map.
 const regionGrows = 1.6
 

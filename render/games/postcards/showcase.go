@@ -6,10 +6,7 @@ import (
 	lang "posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
-	"posterestante/render/table/board"
 )
-
-var _ board.Showcase = Board{}
 
 // Group is the region of a postcard.
 func (Board) Group(p game.Piece, w *lang.Words) string {

@@ -1,0 +1,99 @@
+package packs
+
+import (
+	"posterestante/game"
+	rglobe "posterestante/game/globe"
+	rmontaigne "posterestante/game/montaigne"
+	rpostcards "posterestante/game/postcards"
+	"posterestante/game/search"
+	"posterestante/render/engine/stage"
+	"posterestante/render/games/globe"
+	"posterestante/render/games/montaigne"
+	"posterestante/render/games/postcards"
+	"posterestante/render/table/board"
+)
+
+// What a game may say besides what each must, and which games do (rglobe is under Sakodo and Le jeu du Routard). The
+// frame looks for these by a type assertion, so that a method which no longer fits would be missed without a word:
+// here the compiler misses it.
+
+// game.Hosted: who plays seats that no person plays.
+var _ = []game.Hosted{rmontaigne.Game{}, rglobe.Game{}}
+
+// game.Factual: what can be done, as facts.
+var _ = []game.Factual{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
+
+// game.Previewer: what the map shows of an action that is pointed at.
+var _ = []game.Previewer{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
+
+// game.Warner: what an action gives up for good.
+var _ = []game.Warner{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
+
+// game.Ender: why a match is over.
+var _ = []game.Ender{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
+
+// game.Veiler: which actions are told to nobody before they are opened.
+var _ = []game.Veiler{rmontaigne.Game{}, rglobe.Game{}}
+
+// game.Opened: what happened as the match was set up.
+var _ = []game.Opened{rglobe.Game{}}
+
+// game.OpeningTeller: the same in words.
+var _ = []game.OpeningTeller{(*rglobe.Teller)(nil)}
+
+// game.Intender: how an action reads that is only thought of.
+var _ = []game.Intender{(*rglobe.Teller)(nil)}
+
+// game.Editable: positions that are laid by hand.
+var _ = []game.Editable{(*rpostcards.State)(nil), (*rmontaigne.State)(nil), (*rglobe.State)(nil)}
+
+// game.Drafter: positions that are read as they are laid.
+var _ = []game.Drafter{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
+
+// game.Foreteller: dice and bids that are told by a cardboard table.
+var _ = []game.Foreteller{(*rglobe.State)(nil)}
+
+// game.Caller: what somebody at a cardboard table begins.
+var _ = []game.Caller{(*rglobe.State)(nil)}
+
+// game.Sealer: decisions that are secret until others have made theirs.
+var _ = []game.Sealer{(*rglobe.State)(nil)}
+
+// game.Turned: turns in which others decide too.
+var _ = []game.Turned{(*rglobe.State)(nil)}
+
+// game.Orderly: actions that may be written in two orders.
+var _ = []game.Orderly{(*rpostcards.State)(nil)}
+
+// game.Quick: totals without the whole of scores.
+var _ = []game.Quick{(*rpostcards.State)(nil), (*rmontaigne.State)(nil), (*rglobe.State)(nil)}
+
+// search.Featured: what a seat that thinks sees besides.
+var _ = []search.Featured{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
+
+// search.Trained: what it was taught.
+var _ = []search.Trained{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
+
+// search.Calibrated: what came of the chances that its searches saw.
+var _ = []search.Calibrated{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
+
+// stage.Portrait: a layout for windows that are higher than wide.
+var _ = []stage.Portrait{postcards.Board{}, montaigne.Board{}, globe.Board{}}
+
+// board.Alive: what breathes.
+var _ = []board.Alive{postcards.Board{}, montaigne.Board{}, globe.Board{}}
+
+// board.Festive: great moments.
+var _ = []board.Festive{postcards.Board{}, montaigne.Board{}, globe.Board{}}
+
+// board.Showcase: how its pieces are shown where all of a sort are to choose from.
+var _ = []board.Showcase{postcards.Board{}, montaigne.Board{}, globe.Board{}}
+
+// board.Stager: small scenes on the table.
+var _ = []board.Stager{globe.Board{}}
+
+// board.Pointed: points that no counter holds.
+var _ = []board.Pointed{montaigne.Board{}}
+
+// board.Gainer: points that aren't bare figures.
+var _ = []board.Gainer{globe.Board{}}
