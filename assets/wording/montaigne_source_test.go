@@ -24,7 +24,7 @@ func voiceFiles(t *testing.T, gameName string) []*ast.File {
 		t.Fatalf("no voice of %s: %v", gameName, err)
 	}
 	var out []*ast.File
-	for _, name := range append(names, "tell.go", "say.go", "phrase.go") {
+	for _, name := range append(names, "wording.go", "say.go", "phrase.go") {
 		if strings.HasSuffix(name, "_test.go") {
 			continue
 		}
