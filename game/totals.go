@@ -14,3 +14,16 @@ func Totals(st State, buf []Score) []Score {
 	}
 	return append(buf, st.Scores()...)
 }
+
+// Rank sets the places, 1 for the first: a seat comes after all that beat it, and those that nothing parts share a
+// place. nil has the totals decide.
+func Rank(scores []Score, beats func(a, b int) bool) {
+	for i := range scores {
+		scores[i].Place = 1
+		for j := range scores {
+			if beats == nil && scores[j].Total > scores[i].Total || beats != nil && beats(j, i) {
+				scores[i].Place++
+			}
+		}
+	}
+}

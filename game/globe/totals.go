@@ -14,14 +14,7 @@ func (s *State) Totals(buf []game.Score) []game.Score {
 
 // places gives the places: points part seats, then money (S6, R5).
 func (s *State) places(scores []game.Score) {
-	for i := range scores {
-		scores[i].Place = 1
-		for j := range scores {
-			if i != j && compare(s.standing(scores, j), s.standing(scores, i)) > 0 {
-				scores[i].Place++
-			}
-		}
-	}
+	game.Rank(scores, func(a, b int) bool { return compare(s.standing(scores, a), s.standing(scores, b)) > 0 })
 }
 
 // won counts a seat's cards of each kind.

@@ -17,14 +17,7 @@ func (s *State) Scores() []game.Score {
 			out[i].Total += line.Points
 		}
 	}
-	for i := range out {
-		out[i].Place = 1
-		for j := range out {
-			if out[j].Total > out[i].Total {
-				out[i].Place++
-			}
-		}
-	}
+	game.Rank(out, nil)
 	return out
 }
 

@@ -6,16 +6,9 @@ import "posterestante/game"
 func (s *State) Totals(buf []game.Score) []game.Score {
 	from := len(buf)
 	for i := range s.seats {
-		buf = append(buf, game.Score{Total: s.total(game.Seat(i)), Place: 1})
+		buf = append(buf, game.Score{Total: s.total(game.Seat(i))})
 	}
-	out := buf[from:]
-	for i := range out {
-		for j := range out {
-			if out[j].Total > out[i].Total {
-				out[i].Place++
-			}
-		}
-	}
+	game.Rank(buf[from:], nil)
 	return buf
 }
 

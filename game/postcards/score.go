@@ -11,14 +11,7 @@ func (s *State) Scores() []game.Score {
 			out[i].Total += line.Points
 		}
 	}
-	for i := range out {
-		out[i].Place = 1
-		for j := range out {
-			if s.beats(out, j, i) {
-				out[i].Place++
-			}
-		}
-	}
+	game.Rank(out, func(a, b int) bool { return s.beats(out, a, b) })
 	return out
 }
 
