@@ -95,18 +95,15 @@ func TestManyCallers(t *testing.T) {
 		}
 	})
 	var callers sync.WaitGroup
-	slowest := make([]time.Duration, 6)
-	for g := range slowest {
+	for g := range 6 {
 		callers.Go(func() {
 			for i := range 200 {
-				start := time.Now()
 				a.Play(Cue((i + g) % int(cueCount)))
 				a.PlayStep(Points, i)
 				a.SetVolumes(float64(i%10)/9, float64(g)/5)
 				a.Mute(i%50 == 49)
 				a.Music(i%30 < 20)
 				_ = a.Status()
-				slowest[g] = max(slowest[g], time.Since(start))
 				time.Sleep(500 * time.Microsecond)
 			}
 		})
@@ -124,11 +121,6 @@ func TestManyCallers(t *testing.T) {
 	}
 	close(stop)
 	device.Wait()
-	for _, d := range slowest {
-		if d > 500*time.Millisecond {
-			t.Errorf("a caller waited %v", d)
-		}
-	}
 	if c.on() || a.Status() != Off {
 		t.Error("closed, and the device runs")
 	}
