@@ -40,22 +40,29 @@ var abroad = []held{
 // settle a step after so many actions; of no step, once it is over.
 func journey(g world.Game, step string, actions int, by string, seats ...string) func(*testing.T, string) stage.Scene {
 	return func(t *testing.T, lang string) stage.Scene {
-		for seed := uint64(1); seed < 60; seed++ {
-			s, err := game.NewSession(g, game.Setup{Game: g.Name(), Seats: seats, Seed: seed})
-			if err != nil {
-				t.Fatal(err)
-			}
-			bot, r := g.Bot(by, seed), game.NewRand(seed)
-			until(s, bot, &r, func(s *game.Session) bool {
-				v := s.View(s.Turn())
-				kind := v.Counter(world.StepKindN, game.Nobody)
-				return s.Len() >= actions && g.R.Steps[kind].Name == step && s.Setup().Seats[s.Turn()] == "person" || s.Len() > 900 && by == "bot:random"
-			})
-			if s.Over() == (step == "") && s.Len() < 900 {
-				return tableOf(lang, s)
-			}
-		}
-		t.Fatalf("no match leads to %s", step)
-		return nil
+		s := played(func() *game.Session { return journeyOf(t, g, step, actions, by, seats) }, g.Name(), step, actions, by, seats)
+		return tableOf(lang, s)
 	}
+}
+
+// journeyOf plays it.
+func journeyOf(t *testing.T, g world.Game, step string, actions int, by string, seats []string) *game.Session {
+	for seed := uint64(1); seed < 60; seed++ {
+		s, err := game.NewSession(g, game.Setup{Game: g.Name(), Seats: seats, Seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		bot, r := g.Bot(by, seed), game.NewRand(seed)
+		until(s, bot, &r, func(s *game.Session) bool {
+			v := s.View(s.Turn())
+			kind := v.Counter(world.StepKindN, game.Nobody)
+			waits := g.R.Steps[kind].Name == step && s.Setup().Seats[s.Turn()] == "person"
+			return s.Len() >= actions && waits || s.Len() > 900 && by == "bot:random"
+		})
+		if s.Over() == (step == "") && s.Len() < 900 {
+			return s
+		}
+	}
+	t.Fatalf("no match leads to %s", step)
+	return nil
 }

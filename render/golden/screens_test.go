@@ -83,6 +83,11 @@ func postcardsThumb() stage.Pic {
 
 // session is a match after so many random actions.
 func session(actions int, seats ...string) *game.Session {
+	return played(func() *game.Session { return sessionOf(actions, seats) }, "session", actions, seats)
+}
+
+// sessionOf plays it.
+func sessionOf(actions int, seats []string) *game.Session {
 	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: 21})
 	if err != nil {
 		panic(err) // a test's own fault
@@ -96,6 +101,11 @@ func session(actions int, seats ...string) *game.Session {
 // ride is a match of Montaigne with both options after so many actions of
 // steady riders.
 func ride(actions int, seats ...string) *game.Session {
+	return played(func() *game.Session { return rideOf(actions, seats) }, "ride", actions, seats)
+}
+
+// rideOf rides it.
+func rideOf(actions int, seats []string) *game.Session {
 	s, err := game.NewSession(essays.Game{}, game.Setup{Game: "montaigne", Seats: seats, Options: map[string]string{"winds": "yes", "encounters": "yes"}, Seed: 5})
 	if err != nil {
 		panic(err) // a test's own fault
@@ -186,17 +196,21 @@ func rulesOf(name, lang string, r game.Rule) stage.Scene {
 // lost is a match whose turn would lose effects if it ended now.
 func lost(t *testing.T, lang string) *game.Session {
 	teller := wording.For("postcards", words.In(lang), names)
-	return sought(t, solo, func(s *game.Session) bool {
-		v := s.View(0)
-		return s.Turn() == 0 && teller.Lost(&v) != "" && slices.Contains(s.Legal(), game.Action{Verb: rules.VEnd})
-	})
+	return played(func() *game.Session {
+		return sought(t, solo, func(s *game.Session) bool {
+			v := s.View(0)
+			return s.Turn() == 0 && teller.Lost(&v) != "" && slices.Contains(s.Legal(), game.Action{Verb: rules.VEnd})
+		})
+	}, "lost")
 }
 
 // guide is a match in which the hiking guide's five postcards are looked at.
 func guide(t *testing.T, _ string) *game.Session {
-	return sought(t, []string{"person", "person"}, func(s *game.Session) bool {
-		return s.Turn() == 0 && slices.ContainsFunc(s.Legal(), func(a game.Action) bool { return a.Verb == rules.VKeep })
-	})
+	return played(func() *game.Session {
+		return sought(t, []string{"person", "person"}, func(s *game.Session) bool {
+			return s.Turn() == 0 && slices.ContainsFunc(s.Legal(), func(a game.Action) bool { return a.Verb == rules.VKeep })
+		})
+	}, "guide")
 }
 
 // taught is the lesson's match after so many of the actions that it wants.
