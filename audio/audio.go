@@ -1,6 +1,7 @@
 // Package audio is what the player hears: short cues and a quiet waltz, all of it made by this program while it runs.
 //
-// The words it uses: a cue is a short sound that tells one thing; a recipe is how it is made. A tune is a piece of music
+// The words it uses: a cue is a short sound that tells one thing; a recipe is how it is made. A
+// tune is a piece of music
 // as it plays, composed from a seed; an evening is a row of pieces with silence between. The sink is the sound card or
 // what stands for it. The conductor is the one goroutine that talks to the sink; the calls of this package only leave
 // it a note, so that they never block.
@@ -75,7 +76,8 @@ type Audio struct {
 	check  func() error // asks the open device whether it failed
 }
 
-// Open starts. It never fails: without a device all is silent, and Status says so. Until SetVolumes all volumes are zero and
+// Open starts. It never fails: without a device all is silent, and Status says so. Until SetVolumes
+// all volumes are zero and
 // no device is asked for.
 func Open(options ...Option) *Audio {
 	seed := uint64(time.Now().UnixNano())

@@ -171,7 +171,8 @@ func (w *writer) accompany(k key, c chord, bar int, strength float64) {
 	for b := 1; b <= 2; b++ {
 		at := w.now + beat*float64(b) + between(w.r, 0, 0.012)
 		for i, n := range w.voices { // the thumb strikes the lowest first
-			w.add(at+0.011*float64(i), beat*between(w.r, 0.42, 0.6), float64(n), guitar, strength*between(w.r, 0.5, 0.7))
+			w.add(at+0.011*float64(i), beat*between(w.r, 0.42, 0.6), float64(n), guitar,
+				strength*between(w.r, 0.5, 0.7))
 		}
 	}
 }

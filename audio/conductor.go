@@ -25,7 +25,8 @@ const (
 	forever = time.Duration(1<<63 - 1)
 )
 
-// How many frames the players read ahead: cues must be prompt, music must not stutter. A device that wakes takes two of its
+// How many frames the players read ahead: cues must be prompt, music must not stutter. A device
+// that wakes takes two of its
 // buffers at once.
 const cuesFirst, cuesAhead, musicAhead = 4096, 2048, Rate / 2
 

@@ -49,7 +49,9 @@ func unwrap(r *rand.Rand, _ int) wave {
 	w := make(wave, frames(1.05))
 	for i, from := range []float64{0.02, near(r, 0.15, 0.1), near(r, 0.33, 0.06)} {
 		length := near(r, 0.15+0.05*float64(i), 0.1)
-		tear := grain(r, noise(r, length), 55+15*float64(i), 0.9).sweep(0.9, func(t float64) float64 { return 1000 + 900*t/length })
+		tear := grain(r, noise(r, length), 55+15*float64(i), 0.9).sweep(0.9, func(t float64) float64 {
+			return 1000 + 900*t/length
+		})
 		w.add(from, tear.shape(arch(length, 0.6)), 0.75)
 	}
 	for i, n := range []float64{83, 88} {
@@ -139,6 +141,8 @@ func flight(r *rand.Rand, _ int) wave {
 	}
 	w := make(wave, frames(1.2))
 	w.add(0, hum.lowpass(1500).shape(arch(length, 0.5)), 0.5)
-	w.add(0, noise(r, length).sweep(0.8, func(t float64) float64 { return 500 + 700*math.Sin(math.Pi*t/length) }).shape(arch(length, 0.5)), 0.4)
+	w.add(0, noise(r, length).sweep(0.8, func(t float64) float64 {
+		return 500 + 700*math.Sin(math.Pi*t/length)
+	}).shape(arch(length, 0.5)), 0.4)
 	return w
 }

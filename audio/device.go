@@ -11,7 +11,8 @@ import (
 // device is the sound card, by oto.
 type device struct{ context *oto.Context }
 
-// openDevice waits until the sound card is open; the conductor calls it, once in a program. Without a card oto opens and claims to
+// openDevice waits until the sound card is open; the conductor calls it, once in a program. Without
+// a card oto opens and claims to
 // play: only Err tells, once it is ready. A driver that panics, as a browser's may, is none.
 func openDevice() (out sink, err error) {
 	defer func() {

@@ -10,6 +10,7 @@ package audio
 // static void hush_alsa(void) { snd_lib_error_set_handler(hush); }
 import "C"
 
-// hushDriver keeps ALSA from writing a page of complaints to standard error where there is no sound card; Status says it in a
+// hushDriver keeps ALSA from writing a page of complaints to standard error where there is no sound
+// card; Status says it in a
 // sentence.
 func hushDriver() { C.hush_alsa() }

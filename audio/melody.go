@@ -11,7 +11,8 @@ type tone struct {
 // Range of the melody: E4 to D6.
 const lowest, highest = 64, 86
 
-// motif is what a bar does: its rhythm in eighths (a negative one rests) and its way, in steps of the ladder between notes.
+// motif is what a bar does: its rhythm in eighths (a negative one rests) and its way, in steps of
+// the ladder between notes.
 type motif struct {
 	rhythm []int
 	way    []int
@@ -117,7 +118,8 @@ func (m motif) bar(r *rand.Rand, tones []tone, bar int, c chord, k key, target i
 	return tones, note
 }
 
-// vary plays a section again, otherwise: some notes are left out, some long ones turn, some short ones are struck twice.
+// vary plays a section again, otherwise: some notes are left out, some long ones turn, some short
+// ones are struck twice.
 func vary(r *rand.Rand, k key, bars []chord, tones []tone) []tone {
 	var out []tone
 	for i, t := range tones {
@@ -126,7 +128,8 @@ func vary(r *rand.Rand, k key, bars []chord, tones []tone) []tone {
 		at := nearest(path, t.note)
 		switch dice := r.IntN(10); {
 		case t.length >= 4 && dice < 4 && at+1 < len(path): // a turn before it settles
-			out = append(out, tone{t.at, 1, t.note}, tone{t.at + 1, 1, path[at+1]}, tone{t.at + 2, t.length - 2, t.note})
+			out = append(out, tone{t.at, 1, t.note}, tone{t.at + 1, 1, path[at+1]},
+				tone{t.at + 2, t.length - 2, t.note})
 		case t.length == 2 && dice < 3 && i+1 < len(tones): // passes on to the next
 			next := nearest(path, tones[i+1].note)
 			out = append(out, tone{t.at, 1, t.note}, tone{t.at + 1, 1, path[(at+next)/2]})

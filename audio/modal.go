@@ -31,7 +31,8 @@ var (
 	tickModes  = []mode{{1, 1, 1}, {1.47, 0.8, 0.7}, {2.09, 0.6, 0.4}}
 )
 
-// strike lets the modes ring after a blow that touches for contact seconds: the longer, the duller. Its peak is near the sum
+// strike lets the modes ring after a blow that touches for contact seconds: the longer, the duller.
+// Its peak is near the sum
 // of the gains that the contact lets through.
 func strike(modes []mode, seconds, contact float64) wave {
 	w := make(wave, frames(seconds))

@@ -2,7 +2,8 @@ package audio
 
 import "math"
 
-// room is a small stereo reverberation: four combs and two all-passes a side, each comb losing its treble as it goes round.
+// room is a small stereo reverberation: four combs and two all-passes a side, each comb losing its
+// treble as it goes round.
 type room struct {
 	wet    float64
 	damp   float64

@@ -8,7 +8,8 @@ import (
 
 // sink is a sound card, or what stands for it in tests.
 type sink interface {
-	// Player plays stereo frames of 32-bit floats, little endian, from r until its end. It reads some frames before it begins
+	// Player plays stereo frames of 32-bit floats, little endian, from r until its end. It reads
+	// some frames before it begins
 	// and then keeps some ahead.
 	Player(r io.Reader, first, ahead int) player
 	// Suspend stops the device, so that silence costs nothing; Resume lets it go on.

@@ -168,7 +168,8 @@ func parse(src []byte) (*atlas, error) {
 			return nil, fmt.Errorf("region %d is damaged", i+1)
 		}
 		r := Region{Number: s.Number, Name: s.Name, Sites: sites, Bikes: [4]Point(bikes),
-			Label: label[0], Badge: label[1], Lines: s.Lines, LabelW: s.Size[0], LabelH: s.Size[1], Lon: s.Centre[0], Lat: s.Centre[1]}
+			Label: label[0], Badge: label[1], Lines: s.Lines, LabelW: s.Size[0], LabelH: s.Size[1], Lon: s.Centre[0],
+			Lat: s.Centre[1]}
 		for _, refs := range s.Rings {
 			r.Rings = append(r.Rings, a.ring(refs))
 		}

@@ -115,7 +115,8 @@ func parseWorld(src []byte) (*world, error) {
 	for game, stops := range f.Roads {
 		var tall []Stop
 		for _, s := range stops {
-			o := Stop{Key: s.Key, Lon: s.Globe[0], Lat: s.Globe[1], At: Point{s.At[0], s.At[1]}, Place: Point{s.At[2], s.At[3]}}
+			o := Stop{Key: s.Key, Lon: s.Globe[0], Lat: s.Globe[1], At: Point{s.At[0], s.At[1]},
+				Place: Point{s.At[2], s.At[3]}}
 			if len(s.Islet) > 0 {
 				o.Islet = points(s.Islet)
 			}

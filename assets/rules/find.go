@@ -39,7 +39,9 @@ type Query struct{ words []string }
 // Ask reads a query as it is typed.
 func Ask(typed string) Query {
 	folded, _ := fold(typed)
-	all := strings.FieldsFunc(folded, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '.' })
+	all := strings.FieldsFunc(folded, func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '.'
+	})
 	var q Query
 	for _, w := range all {
 		if w = strings.Trim(w, "."); w != "" {

@@ -35,7 +35,8 @@ func (t Teller) Facts(s *game.Session, seat game.Seat) []Fact {
 			continue
 		}
 		out = append(out, Fact{
-			Head: f.Head(), Words: t.say.phrase(t.game.Fact(&v, f)), Spots: f.Spots, Actions: f.Actions, Line: f.Line, Rule: f.Rule,
+			Head: f.Head(), Words: t.say.phrase(t.game.Fact(&v, f)), Spots: f.Spots, Actions: f.Actions, Line: f.Line,
+			Rule: f.Rule,
 		})
 	}
 	return out

@@ -62,7 +62,8 @@ func (t Teller) Step(before, after *game.View, seat game.Seat, a game.Action, ev
 	line.Seat = seat
 	told := t.game.Step(before, after, seat, a, events)
 	short := t.say.phrase(told.Short)
-	return Line{Seat: seat, Short: short, Bare: Sentence(cutName(short, t.say.who(seat))), Long: t.say.phrases(told.Long), Rule: told.Rule, Sign: told.Sign}
+	return Line{Seat: seat, Short: short, Bare: Sentence(cutName(short, t.say.who(seat))),
+		Long: t.say.phrases(told.Long), Rule: told.Rule, Sign: told.Sign}
 }
 
 // Opening tells what happened as a match was set up, as a seat may see it, a

@@ -57,7 +57,8 @@ func Early(args []string, out, errw io.Writer) (status int, done bool) {
 
 // Run does with Ebitengine what the arguments ask for, by one of the three; it
 // gives the exit status: 0, or 2 with one sentence.
-func Run(args []string, out, errw io.Writer, window func(Options) error, shot func(Shot) error, sheet func(file string) error) int {
+func Run(args []string, out, errw io.Writer, window func(Options) error, shot func(Shot) error,
+	sheet func(file string) error) int {
 	ask, status, done := Read(args, out, errw)
 	if done {
 		return status
@@ -99,7 +100,8 @@ func Read(args []string, out, errw io.Writer) (ask Ask, status int, done bool) {
 	f.StringVar(&o.Data, "data", "", "folder of the matches: -data /tmp/matches")
 	f.StringVar(&o.Config, "config", "", "folder of the settings: -config /tmp/settings")
 	f.BoolVar(&o.FullScreen, "full", false, "full screen: -full")
-	f.StringVar(&o.TestLit, "test-lit", "", "for tests: write what may be clicked, as JSON lines, to a file, or - for standard output: -test-lit -")
+	f.StringVar(&o.TestLit, "test-lit", "", "for tests: write what may be clicked, as JSON lines, to a file, "+
+		"or - for standard output: -test-lit -")
 	if done, status := parse(f, args, out, errw); done {
 		return ask, status, true
 	}
@@ -151,13 +153,16 @@ func told(r *store.Reading, w *words.Words) journal.Match {
 func shot(args []string, out, errw io.Writer) (ask Ask, status int, done bool) {
 	s := Shot{}
 	var seats, options, size, sheet string
-	f := flags("posterestante shot", "Takes a picture of a table after random actions:\n  posterestante shot -seats person,automa:normal -seed 7 -play 60 out.png\n\nFlags, with an example each:\n")
+	f := flags("posterestante shot", "Takes a picture of a table after random actions:\n"+
+		"  posterestante shot -seats person,automa:normal -seed 7 -play 60 out.png\n\nFlags, with an example each:\n")
 	first := packs.Games[0].Name
 	f.StringVar(&s.Game, "game", first, "game: -game "+first)
-	f.StringVar(&seats, "seats", "", "kinds of seat, else a person and the game's usual opponent: -seats person,automa:normal")
+	f.StringVar(&seats, "seats", "", "kinds of seat, else a person and the game's usual opponent: "+
+		"-seats person,automa:normal")
 	f.StringVar(&options, "options", "", "options of the game: -options side=B,openfaces=no")
 	f.Uint64Var(&s.Seed, "seed", 1, "seed of the match: -seed 7")
-	f.StringVar(&s.Position, "position", "", "a position to start from, as the protocol's state writes it: -position table.json")
+	f.StringVar(&s.Position, "position", "",
+		"a position to start from, as the protocol's state writes it: -position table.json")
 	f.IntVar(&s.Play, "play", 0, "random actions before the picture: -play 60")
 	f.StringVar(&size, "size", "1920x1080", "size of the picture: -size 1920x1080")
 	f.StringVar(&sheet, "sheet", "", "instead of a table, every picture with its name: -sheet out.png")

@@ -60,7 +60,8 @@ func (a *Adviser) Judge(ctx context.Context, s *game.Session, n int) <-chan tabl
 }
 
 // ask has the coach do something on a goroutine of its own, with a copy of the match.
-func (a *Adviser) ask(ctx context.Context, s *game.Session, n int, do func(*coach.Coach, *game.Session) (table.Advice, error)) <-chan table.Advice {
+func (a *Adviser) ask(ctx context.Context, s *game.Session, n int, do func(*coach.Coach, *game.Session) (table.Advice,
+	error)) <-chan table.Advice {
 	done := make(chan table.Advice, 1) // nobody may be there to take it
 	copied := s.Branch(s.Len())
 	go func() {
@@ -80,7 +81,8 @@ func (a *Adviser) ask(ctx context.Context, s *game.Session, n int, do func(*coac
 	return done
 }
 
-func (a *Adviser) advice(s *game.Session, do func(*coach.Coach, *game.Session) (table.Advice, error)) (out table.Advice) {
+func (a *Adviser) advice(s *game.Session, do func(*coach.Coach, *game.Session) (table.Advice, error)) (
+	out table.Advice) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	defer func() {

@@ -109,7 +109,8 @@ func shoot(program, dir string) error {
 	if err := f.run(d, open); err != nil {
 		return err
 	}
-	for _, id := range []string{"menu.lid.0", "page.play", "setup.kind.0", "setup.kind.0.6", "setup.kind.1", "setup.kind.1.7"} {
+	for _, id := range []string{"menu.lid.0", "page.play", "setup.kind.0", "setup.kind.0.6", "setup.kind.1",
+		"setup.kind.1.7"} {
 		if _, err := w.WaitFor(id); err != nil {
 			return err
 		}

@@ -102,7 +102,8 @@ func linked() (out []module, err error) {
 			} else if err != nil {
 				return nil, err
 			}
-			if m := p.Module; m != nil && !seen[m.Path] && (m.Replace == nil || !strings.HasPrefix(m.Replace.Path, ".")) {
+			if m := p.Module; m != nil && !seen[m.Path] &&
+				(m.Replace == nil || !strings.HasPrefix(m.Replace.Path, ".")) {
 				seen[m.Path] = true
 				out = append(out, *m)
 			}
@@ -119,7 +120,8 @@ func licence(m module) (text []byte, kind string, err error) {
 		entries, _ := os.ReadDir(folder) // few have the second
 		for _, e := range entries {
 			up := strings.ToUpper(e.Name())
-			named := strings.HasPrefix(up, "LICEN") || strings.HasPrefix(up, "COPYING") || strings.HasPrefix(up, "NOTICE")
+			named := strings.HasPrefix(up, "LICEN") || strings.HasPrefix(up, "COPYING") ||
+				strings.HasPrefix(up, "NOTICE")
 			if !e.IsDir() && (named || folder != m.Dir) {
 				files = append(files, filepath.Join(folder, e.Name()))
 			}

@@ -60,7 +60,8 @@ func resumed(bin string, seats []string) (*drive.Window, *drive.Display) {
 	shelf, err := store.Open(filepath.Join(folder, "data"))
 	must(err)
 	const seed = 7 // the first seat begins
-	m, err := shelf.New(store.Meta{Name: "measured", Setup: game.Setup{Game: box.Games[0].Game.Name(), Seats: seats, Seed: seed}})
+	m, err := shelf.New(store.Meta{Name: "measured", Setup: game.Setup{Game: box.Games[0].Game.Name(), Seats: seats,
+		Seed: seed}})
 	must(err)
 	must(m.Close())
 	d := screen()

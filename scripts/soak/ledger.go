@@ -130,7 +130,8 @@ func (l *ledger) summary(games []string) string {
 	var out strings.Builder
 	for _, game := range games {
 		bad := l.broken(game)
-		fmt.Fprintf(&out, "%-10s %6d matches, %8d actions, %d broken\n", game, len(l.played[game]), l.actions(game), len(bad))
+		fmt.Fprintf(&out, "%-10s %6d matches, %8d actions, %d broken\n", game, len(l.played[game]),
+			l.actions(game), len(bad))
 		for _, m := range bad {
 			fmt.Fprintf(&out, "  %s # %s; %s: %s\n", m.command(), m.seats, m.options, m.verdict)
 		}

@@ -3,7 +3,9 @@
 // prints Markdown, and draws the chances as an SVG.
 //
 //	go run ./scripts/strength -poste build/poste -game NAME -games 0.25 -plot docs/pictures
-//	go run ./scripts/strength -poste build/poste -game NAME -training game/NAME/training.bin -seed 301 -fit game/NAME/chances.json
+//
+// go run ./scripts/strength -poste build/poste -game NAME -training game/NAME/training.bin -seed
+// 301 -fit game/NAME/chances.json
 //
 // The words: a row is one series of games; the scale is a factor of how many.
 package main
@@ -77,7 +79,8 @@ func (l *lab) sim(r row, pair bool) (out result) {
 func (l *lab) play(r row, out any, more ...string) {
 	seats := strings.Count(r.Seats, ",") + 1
 	games := max(1, int(math.Round(float64(r.Games)*l.scale/float64(seats)))) * seats
-	args := append([]string{"sim", "-json", "-game", l.game, "-seats", r.Seats, "-games", strconv.Itoa(games), "-seed", strconv.Itoa(l.seed)}, more...)
+	args := append([]string{"sim", "-json", "-game", l.game, "-seats", r.Seats, "-games", strconv.Itoa(games), "-seed",
+		strconv.Itoa(l.seed)}, more...)
 	if r.Options != "" {
 		args = append(args, "-options", r.Options)
 	}
@@ -107,9 +110,11 @@ func main() {
 	flag.StringVar(&l.training, "training", "", "what the seats that think were taught; else what the game has")
 	flag.Float64Var(&l.scale, "games", 1, "a factor of how many games are played")
 	flag.IntVar(&l.seed, "seed", 101, "of the first game; no seed of the training")
-	only := flag.String("only", "", "only rows that this expression finds, as `seats options`; chances is a row's name too")
+	only := flag.String("only", "", "only rows that this expression finds, as `seats options`; "+
+		"chances is a row's name too")
 	plot := flag.String("plot", "", "the folder for the picture of the chances; none is drawn where it is left out")
-	fit := flag.String("fit", "", "plays what the chances are made from by the bare -training, and writes this file (game/NAME/chances.json); nothing else")
+	fit := flag.String("fit", "", "plays what the chances are made from by the bare -training, "+
+		"and writes this file (game/NAME/chances.json); nothing else")
 	flag.Parse()
 	which, err := regexp.Compile(*only)
 	must(err)
@@ -129,7 +134,8 @@ func main() {
 		}
 		got := l.sim(r, true)
 		s := got.Seats[0]
-		fmt.Printf("| %s %s | %d | %.1f | %.0f-%.0f | %.0f | %.1f |\n", strings.ReplaceAll(r.Seats, ",", ", "), r.Options,
+		fmt.Printf("| %s %s | %d | %.1f | %.0f-%.0f | %.0f | %.1f |\n", strings.ReplaceAll(r.Seats, ",", ", "),
+			r.Options,
 			got.Games, 100*s.Wins/float64(got.Games), 100*s.Low, 100*s.High, 100/float64(len(got.Seats)), s.Score)
 	}
 	if !which.MatchString("chances") {
@@ -141,7 +147,8 @@ func main() {
 	}
 	fmt.Println("\n| told | turns | told, mean | came true | apart |\n|---|---|---|---|---|")
 	for i, t := range drawn {
-		fmt.Printf("| %d-%d | %d | %.1f | %.1f | %+.1f |\n", 10*i, 10*i+10, t.Turns, 100*t.Chance, 100*t.Wins, 100*(t.Wins-t.Chance))
+		fmt.Printf("| %d-%d | %d | %.1f | %.1f | %+.1f |\n", 10*i, 10*i+10, t.Turns, 100*t.Chance, 100*t.Wins,
+			100*(t.Wins-t.Chance))
 	}
 	if *plot != "" {
 		must(os.WriteFile(filepath.Join(*plot, "chances-"+l.game+".svg"), []byte(picture(l.game, drawn)), 0o644))

@@ -38,7 +38,8 @@ func before(name, moment string, d *table.Deps) (*game.Session, error) {
 	}
 	usual := box.Of(name).Opponent
 	seats := []string{usual, usual, usual}
-	c := board.Context{Names: d.Names, Colours: d.Colours, Words: d.Words, Tell: wording.For(name, d.Words, d.Names), Open: game.Nobody}
+	c := board.Context{Names: d.Names, Colours: d.Colours, Words: d.Words, Tell: wording.For(name, d.Words, d.Names),
+		Open: game.Nobody}
 	for seed := uint64(1); seed < 60; seed++ {
 		setup := game.Setup{Game: name, Seats: seats, Seed: seed}
 		s, err := game.NewSession(g, setup)
@@ -78,14 +79,16 @@ func again(g game.Game, setup game.Setup, done []game.Action) (*game.Session, er
 }
 
 func shoot(name, moment, dir string) error {
-	d := &table.Deps{Words: words.In(*lang), Board: packs.Of(name).Board, Speed: table.Normal, Calm: *calm, Names: []string{"Lise", "Anaïs", "Théo"}, Colours: []int{2, 0, 1}}
+	d := &table.Deps{Words: words.In(*lang), Board: packs.Of(name).Board, Speed: table.Normal, Calm: *calm,
+		Names: []string{"Lise", "Anaïs", "Théo"}, Colours: []int{2, 0, 1}}
 	s, err := before(name, moment, d)
 	if err != nil {
 		return err
 	}
 	t := table.New(d, table.Unkept{On: s})
 	n := 0
-	return app.Film(app.Config{Title: "Poste Restante", Painters: packs.Painters().Smooth(), Settings: settings.Default()}, 1280, 720, t, func() (string, bool) {
+	return app.Film(app.Config{Title: "Poste Restante", Painters: packs.Painters().Smooth(),
+		Settings: settings.Default()}, 1280, 720, t, func() (string, bool) {
 		now, far := t.Celebrates()
 		if now == moment && n < len(at) && far >= at[n] {
 			n++

@@ -1,4 +1,5 @@
-// Command webmatch writes a match of the first game of the box that is over, played at random against its usual opponent, for the test in
+// Command webmatch writes a match of the first game of the box that is over, played at random
+// against its usual opponent, for the test in
 // a browser: webmatch FOLDER says where the file is.
 package main
 

@@ -46,7 +46,8 @@ func (p *page) Build(f *stage.Frame) {
 }
 
 func main() {
-	if err := app.Run(app.Config{Title: "test", Painters: paint.Kinds(), First: &page{}, Settings: settings.Default()}); err != nil {
+	if err := app.Run(app.Config{Title: "test", Painters: paint.Kinds(), First: &page{},
+		Settings: settings.Default()}); err != nil {
 		fmt.Println("failed", err)
 		os.Exit(1)
 	}

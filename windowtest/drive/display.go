@@ -50,7 +50,8 @@ func Open(w, h int) (*Display, error) {
 		return nil, err
 	}
 	defer r.Close()
-	cmd := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", w, h), "-nolisten", "tcp", "-noreset", "-ac")
+	cmd := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", w, h), "-nolisten", "tcp",
+		"-noreset", "-ac")
 	cmd.ExtraFiles = []*os.File{out}
 	var said bytes.Buffer
 	cmd.Stderr = &said

@@ -32,7 +32,8 @@ func (w *Window) Drop(paths ...string) error {
 	for _, p := range paths {
 		d.list += (&url.URL{Scheme: "file", Path: p}).String() + "\r\n"
 	}
-	for _, name := range strings.Fields("XdndAware XdndSelection XdndEnter XdndPosition XdndStatus XdndDrop XdndFinished XdndActionCopy text/uri-list") {
+	for _, name := range strings.Fields("XdndAware XdndSelection XdndEnter XdndPosition XdndStatus XdndDrop " +
+		"XdndFinished XdndActionCopy text/uri-list") {
 		a, err := xproto.InternAtom(x, false, uint16(len(name)), name).Reply()
 		if err != nil {
 			return err
@@ -56,10 +57,12 @@ func (d *dropper) begin(root xproto.Window) (err error) {
 	if d.source, err = xproto.NewWindowId(d.x); err != nil {
 		return err
 	}
-	if err := xproto.CreateWindowChecked(d.x, 0, d.source, root, 0, 0, 1, 1, 0, xproto.WindowClassInputOnly, 0, 0, nil).Check(); err != nil {
+	if err := xproto.CreateWindowChecked(d.x, 0, d.source, root, 0, 0, 1, 1, 0, xproto.WindowClassInputOnly, 0, 0, nil).
+		Check(); err != nil {
 		return err
 	}
-	if err := xproto.SetSelectionOwnerChecked(d.x, d.source, d.atoms["XdndSelection"], xproto.TimeCurrentTime).Check(); err != nil {
+	if err := xproto.SetSelectionOwnerChecked(d.x, d.source, d.atoms["XdndSelection"], xproto.TimeCurrentTime).
+		Check(); err != nil {
 		return err
 	}
 	tree, err := xproto.QueryTree(d.x, root).Reply()
@@ -67,7 +70,8 @@ func (d *dropper) begin(root xproto.Window) (err error) {
 		return err
 	}
 	for _, child := range tree.Children {
-		if p, err := xproto.GetProperty(d.x, false, child, d.atoms["XdndAware"], xproto.AtomAny, 0, 1).Reply(); err == nil && p.ValueLen > 0 {
+		if p, err := xproto.GetProperty(d.x, false, child, d.atoms["XdndAware"], xproto.AtomAny, 0, 1).
+			Reply(); err == nil && p.ValueLen > 0 {
 			d.target = child
 			return nil
 		}
@@ -102,7 +106,9 @@ func (d *dropper) until(what string) error {
 
 // answer hands over the list of files.
 func (d *dropper) answer(ask xproto.SelectionRequestEvent) {
-	xproto.ChangeProperty(d.x, xproto.PropModeReplace, ask.Requestor, ask.Property, ask.Target, 8, uint32(len(d.list)), []byte(d.list))
-	ev := xproto.SelectionNotifyEvent{Time: ask.Time, Requestor: ask.Requestor, Selection: ask.Selection, Target: ask.Target, Property: ask.Property}
+	xproto.ChangeProperty(d.x, xproto.PropModeReplace, ask.Requestor, ask.Property, ask.Target, 8, uint32(len(d.list)),
+		[]byte(d.list))
+	ev := xproto.SelectionNotifyEvent{Time: ask.Time, Requestor: ask.Requestor, Selection: ask.Selection,
+		Target: ask.Target, Property: ask.Property}
 	xproto.SendEvent(d.x, false, ask.Requestor, 0, string(ev.Bytes()))
 }

@@ -60,13 +60,15 @@ type Window struct {
 
 // Start starts the program; folders are where it keeps data and settings.
 func (d *Display) Start(bin, folder string, args ...string) (*Window, error) {
-	w := &Window{Display: d, Data: filepath.Join(folder, "data"), Config: filepath.Join(folder, "config"), done: make(chan error, 1)}
+	w := &Window{Display: d, Data: filepath.Join(folder, "data"), Config: filepath.Join(folder, "config"),
+		done: make(chan error, 1)}
 	path := filepath.Join(folder, "lit.jsonl")
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return nil, err
 	}
 	_ = os.Remove(path)
-	w.Cmd = exec.Command(bin, append([]string{"-data", w.Data, "-config", w.Config, "-test-lit", path, "-size", fmt.Sprintf("%dx%d", d.Width, d.Height)}, args...)...)
+	w.Cmd = exec.Command(bin, append([]string{"-data", w.Data, "-config", w.Config, "-test-lit", path, "-size",
+		fmt.Sprintf("%dx%d", d.Width, d.Height)}, args...)...)
 	w.Cmd.Env = append(os.Environ(), "DISPLAY="+d.Name)
 	w.Cmd.Stdout, w.Cmd.Stderr = &w.said, &w.said
 	w.Began = time.Now()
@@ -245,7 +247,9 @@ func (w *Window) Move(x, y int) error {
 	if err := w.Do("mousemove", x, y); err != nil {
 		return err
 	}
-	s, err := w.watch(fmt.Sprintf("the pointer to move to %d, %d", x, y), func(s Screen) bool { return s.Pointer == [2]int{x, y} })
+	s, err := w.watch(fmt.Sprintf("the pointer to move to %d, %d", x, y), func(s Screen) bool {
+		return s.Pointer == [2]int{x, y}
+	})
 	if err != nil {
 		err = fmt.Errorf("%w; it is at %v", err, s.Pointer)
 	}

@@ -117,7 +117,8 @@ func paint(name string, parts source.Parts, was record, always bool) (record, er
 		return was, err
 	}
 	write(to, data)
-	log.Printf("%-5s %4d shapes %4.1f KB  %s", name, facts.Shapes, float64(len(data))/1024, strings.Join(facts.Colours, " "))
+	log.Printf("%-5s %4d shapes %4.1f KB  %s", name, facts.Shapes, float64(len(data))/1024,
+		strings.Join(facts.Colours, " "))
 	return record{source.Hash(whole), source.Hash(data)}, nil
 }
 
@@ -159,7 +160,8 @@ func contact(made map[string]record, small bool) []byte {
 			place(&b, grey(little), x, y+h+4)
 			y += h + 4
 		}
-		fmt.Fprintf(&b, `<text x="%d" y="%d" font-family="sans-serif" font-size="12" fill="#2e2a2b">%s</text>`, x, y+h+14, n)
+		fmt.Fprintf(&b, `<text x="%d" y="%d" font-family="sans-serif" font-size="12" fill="#2e2a2b">%s</text>`,
+			x, y+h+14, n)
 	}
 	b.WriteString("</svg>")
 	return []byte(b.String())
@@ -179,23 +181,30 @@ func partSheet(parts source.Parts) []byte {
 	begin(&b, columns*side, 170+rows*side)
 	for i, c := range source.Colours {
 		x, y := 10+i%12*130, 10+i/12*75
-		fmt.Fprintf(&b, `<rect class="c-%s" x="%d" y="%d" width="124" height="46"/><text x="%d" y="%d" font-family="sans-serif" font-size="13" fill="#2e2a2b">%s %s</text>`, c.Name, x, y, x, y+62, c.Name, c.Hex)
+		fmt.Fprintf(&b, `<rect class="c-%s" x="%d" y="%d" width="124" height="46"/>`+
+			`<text x="%d" y="%d" font-family="sans-serif" font-size="13" fill="#2e2a2b">%s %s</text>`,
+			c.Name, x, y, x, y+62, c.Name, c.Hex)
 	}
 	for i, id := range ids {
 		x, y := i%columns*side+side/2, 170+i/columns*side+side-34
-		fmt.Fprintf(&b, `<use href="#%s" class="c-olive" transform="translate(%d %d)"/><path d="M%d %dh12m-6-6v12" stroke="#b04a37" fill="none"/><text x="%d" y="%d" text-anchor="middle" font-family="sans-serif" font-size="13" fill="#2e2a2b">%s</text>`, id, x, y, x-6, y, x, y+26, id)
+		fmt.Fprintf(&b, `<use href="#%s" class="c-olive" transform="translate(%d %d)"/>`+
+			`<path d="M%d %dh12m-6-6v12" stroke="#b04a37" fill="none"/>`+
+			`<text x="%d" y="%d" text-anchor="middle" font-family="sans-serif" font-size="13" fill="#2e2a2b">%s</text>`,
+			id, x, y, x-6, y, x, y+26, id)
 	}
 	b.WriteString("</svg>")
 	return must(source.Compose([]byte(b.String()), parts))
 }
 
 func begin(b *strings.Builder, w, h int) {
-	fmt.Fprintf(b, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d"><rect width="100%%" height="100%%" fill="#c9d6cf"/>`, w, h)
+	fmt.Fprintf(b, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d">`+
+		`<rect width="100%%" height="100%%" fill="#c9d6cf"/>`, w, h)
 }
 
 func place(b *strings.Builder, img image.Image, x, y int) {
 	s := img.Bounds().Size()
-	fmt.Fprintf(b, `<image x="%d" y="%d" width="%d" height="%d" href="data:image/png;base64,%s"/>`, x, y, s.X, s.Y, base64.StdEncoding.EncodeToString(encode(img)))
+	fmt.Fprintf(b, `<image x="%d" y="%d" width="%d" height="%d" href="data:image/png;base64,%s"/>`, x, y, s.X, s.Y,
+		base64.StdEncoding.EncodeToString(encode(img)))
 }
 
 // order sorts by region, then stamps.

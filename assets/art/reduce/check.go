@@ -52,7 +52,8 @@ func Differ(source, got image.Image) (mean, worst float64) {
 func Check(source, got image.Image) error {
 	mean, worst := Differ(source, got)
 	if mean > MeanMost || worst > BlockMost {
-		return fmt.Errorf("the reduced picture differs from its source by %.1f in the mean (%.0f at most) and by %.1f in a block (%.0f at most)", mean, MeanMost, worst, BlockMost)
+		return fmt.Errorf("the reduced picture differs from its source by %.1f in the mean (%.0f at most) "+
+			"and by %.1f in a block (%.0f at most)", mean, MeanMost, worst, BlockMost)
 	}
 	return nil
 }

@@ -188,7 +188,8 @@ func (m *poster) encode() []byte {
 			}
 		}
 		c := m.centres[r.number]
-		j := line(map[string]any{"number": r.number, "name": r.name, "centre": [2]float64{c.x, c.y}, "rings": refs, "sites": flat(r.sites),
+		j := line(map[string]any{"number": r.number, "name": r.name, "centre": [2]float64{c.x, c.y}, "rings": refs,
+			"sites": flat(r.sites),
 			"bikes": flat(r.bikes[:]), "label": flat([]pt{r.label, r.badge}), "lines": r.lines, "size": r.size()})
 		b.WriteString(j + comma(i, len(places)) + "\n")
 	}

@@ -170,7 +170,9 @@ func area(l []pt) float64 {
 // edges (Sutherland and Hodgman's way, edge by edge).
 func cut(l []pt) []pt {
 	const over = 3
-	for _, e := range [4]struct{ a, b, c float64 }{{1, 0, over}, {-1, 0, worldW + over}, {0, 1, over}, {0, -1, worldH + over}} {
+	for _, e := range [4]struct{ a, b, c float64 }{
+		{1, 0, over}, {-1, 0, worldW + over}, {0, 1, over}, {0, -1, worldH + over},
+	} {
 		in := func(p pt) float64 { return e.a*p.x + e.b*p.y + e.c }
 		var o []pt
 		for i, p := range l {
@@ -215,7 +217,8 @@ func (w *world) encode() []byte {
 		fmt.Fprintf(&b, "%q:[\n", r.game)
 		stops := w.stops[r.game]
 		for j, s := range stops {
-			o := map[string]any{"key": s.key, "globe": []float64{s.lon, s.lat}, "at": flat([]pt{s.at, s.place}), "tall": flat([]pt{s.tall})}
+			o := map[string]any{"key": s.key, "globe": []float64{s.lon, s.lat}, "at": flat([]pt{s.at, s.place}),
+				"tall": flat([]pt{s.tall})}
 			if s.islet > 0 {
 				o["islet"] = flat(blob(s.at, s.islet, j))
 			}

@@ -65,7 +65,8 @@ func GeoJSON(w io.Writer, m Match) error {
 			line = append(line, [2]float64{s.Lon, s.Lat})
 		}
 		if len(line) > 1 {
-			c.Features = append(c.Features, feature{"Feature", map[string]any{"seat": t.Seat, "name": t.Name, "kind": "road", "moves": len(line) - 1},
+			c.Features = append(c.Features, feature{"Feature", map[string]any{"seat": t.Seat, "name": t.Name,
+				"kind": "road", "moves": len(line) - 1},
 				drawn(line)})
 		}
 		for i, s := range t.Stops {

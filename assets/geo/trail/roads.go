@@ -26,7 +26,8 @@ func regions(s *game.Session, seat game.Seat) []Stop {
 	var out []Stop
 	for _, stop := range postcards.Stops(s, seat) {
 		r := geo.Regions()[stop.Region-1]
-		out = append(out, Stop{Place: r.Number, Name: r.Name, Lon: r.Lon, Lat: r.Lat, Round: stop.Round, Action: stop.Step + 1})
+		out = append(out, Stop{Place: r.Number, Name: r.Name, Lon: r.Lon, Lat: r.Lat, Round: stop.Round,
+			Action: stop.Step + 1})
 	}
 	for _, sent := range postcards.Sendings(s, seat) {
 		at := -1 // the last stop reached by then
@@ -65,7 +66,8 @@ func towns(s *game.Session, seat game.Seat) []Stop {
 			continue
 		}
 		at := geo.Towns[city.String()]
-		out = append(out, Stop{Place: int(city), Name: names.T("montaigne.city." + city.String()), Lon: at.Lon, Lat: at.Lat, Round: max(round, 1), Action: n})
+		out = append(out, Stop{Place: int(city), Name: names.T("montaigne.city." + city.String()), Lon: at.Lon,
+			Lat: at.Lat, Round: max(round, 1), Action: n})
 	}
 	return out
 }
@@ -77,7 +79,8 @@ func world(r *globe.Rules) func(*game.Session, game.Seat) []Stop {
 		road, names := geo.Road(r.Name), words.In("en")
 		stop := func(square, round, action int) Stop {
 			at := road[square]
-			return Stop{Place: square, Name: names.T("place." + at.Key), Lon: at.Lon, Lat: at.Lat, Round: round, Action: action}
+			return Stop{Place: square, Name: names.T("place." + at.Key), Lon: at.Lon, Lat: at.Lat, Round: round,
+				Action: action}
 		}
 		v := s.ViewAt(0, game.Nobody)
 		round := v.Counter(globe.Round, game.Nobody)
@@ -87,7 +90,8 @@ func world(r *globe.Rules) func(*game.Session, game.Seat) []Stop {
 				switch {
 				case e.Kind == game.Count && e.Counter == globe.Round:
 					round = int(e.Value)
-				case e.Kind == game.Move && e.To.Zone == globe.RoadZone && globe.PawnOf(e.Piece) == seat && int(e.To.Index) != out[len(out)-1].Place:
+				case e.Kind == game.Move && e.To.Zone == globe.RoadZone && globe.PawnOf(e.Piece) == seat &&
+					int(e.To.Index) != out[len(out)-1].Place:
 					out = append(out, stop(int(e.To.Index), round, n+1))
 				}
 			}

@@ -74,7 +74,8 @@ func (f family) run(dir string) error {
 			return err
 		}
 		sum := sha256.Sum256(src)
-		i := icon{f.prefix + strings.TrimSuffix(filepath.Base(file), ".svg"), bytes.Contains(src, []byte("#FF00FF")), hex.EncodeToString(sum[:])}
+		i := icon{f.prefix + strings.TrimSuffix(filepath.Base(file), ".svg"), bytes.Contains(src, []byte("#FF00FF")),
+			hex.EncodeToString(sum[:])}
 		to := filepath.Join(dir, "drawn", i.Name+".png")
 		if _, err := os.Stat(to); err != nil || gone[i.Name] != i {
 			if err := draw(src, f.side, to); err != nil {

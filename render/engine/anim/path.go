@@ -72,7 +72,8 @@ func Dashes(path []Point, pic stage.Pic, ends, far, alpha float64) []stage.Sprit
 			continue
 		}
 		p, angle := Along(path, d)
-		out = append(out, stage.Sprite{Pic: pic, Rect: stage.Rect{X: p.X - dashW/2, Y: p.Y - dashH/2, W: dashW, H: dashH}, Angle: angle, Alpha: alpha})
+		out = append(out, stage.Sprite{Pic: pic, Rect: stage.Rect{X: p.X - dashW/2, Y: p.Y - dashH/2, W: dashW,
+			H: dashH}, Angle: angle, Alpha: alpha})
 	}
 	return out
 }

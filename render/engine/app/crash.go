@@ -23,14 +23,17 @@ func (g *game) crash() {
 		action = g.cfg.LastAction()
 	}
 	why := foreign.Shown(fmt.Sprint(r)) // it may repeat what a file says
-	text := fmt.Sprintf("Poste Restante %s crashed\nwhen: %s\nwhere: %s/%s %s\nscene: %T\nlast action: %s\npanic: %v\n\n%s",
+	text := fmt.Sprintf("Poste Restante %s crashed\nwhen: %s\nwhere: %s/%s %s\n"+
+		"scene: %T\nlast action: %s\npanic: %v\n\n%s",
 		g.cfg.Version, time.Now().Format(time.RFC3339), runtime.GOOS, runtime.GOARCH, runtime.Version(),
 		g.show.Scene(), action, why, debug.Stack())
 	path, err := Report(g.cfg.CrashDir, "crash", text)
 	if err != nil {
-		fmt.Fprintf(g.cfg.Stderr, "posterestante: it crashed (%v), and what happened could not be written down: %v.\n", why, err)
+		fmt.Fprintf(g.cfg.Stderr, "posterestante: it crashed (%v), and what happened could not be written down: %v.\n",
+			why, err)
 	} else {
-		fmt.Fprintf(g.cfg.Stderr, "posterestante: it crashed; your match is saved, and what happened is written in %s.\n", path)
+		fmt.Fprintf(g.cfg.Stderr, "posterestante: it crashed; your match is saved, "+
+			"and what happened is written in %s.\n", path)
 	}
 	os.Exit(2)
 }

@@ -41,7 +41,8 @@ type drawer struct {
 }
 
 func newDrawer(t paint.Table) *drawer {
-	return &drawer{tables: [2]paint.Table{t, t.Strong()}, table: t, kept: map[look]*picture{}, painted: map[look]*image.RGBA{}}
+	return &drawer{tables: [2]paint.Table{t, t.Strong()}, table: t, kept: map[look]*picture{},
+		painted: map[look]*image.RGBA{}}
 }
 
 // weave sets how strong patterns are; it says whether that changed, so that all

@@ -46,6 +46,7 @@ func (g *game) drawn(took time.Duration) {
 		return
 	}
 	steady := slices.Sorted(slices.Values(l.took[unsteady:]))
-	l.cost = Cost{Sprites: len(g.show.Frame().Sprites), Pixels: g.draw.pixels, Draw: steady[len(steady)/2], Slowest: steady[len(steady)-1]}
+	l.cost = Cost{Sprites: len(g.show.Frame().Sprites), Pixels: g.draw.pixels, Draw: steady[len(steady)/2],
+		Slowest: steady[len(steady)-1]}
 	g.show = stage.NewShow(quitter{})
 }

@@ -24,7 +24,8 @@ func (g *game) pace() {
 	if waits && g.idle && !active {
 		awaiting()
 	}
-	if active && g.ticks%60 == 0 { // where something moves for long, as opponents do, a killed window loses nothing either
+	// where something moves for long, as opponents do, a killed window loses nothing either
+	if active && g.ticks%60 == 0 {
 		g.remember()
 	}
 	if !waits || active == !g.idle {

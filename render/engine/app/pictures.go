@@ -23,8 +23,10 @@ type look struct {
 
 // tile is a part of a picture that fits a texture page.
 type tile struct {
-	im   *ebiten.Image
-	bare *ebiten.Image // without the pixel of its neighbours at the right and below, that closes the seams of one that is turned or stretched
+	im *ebiten.Image
+	// without the pixel of its neighbours at the right and below, that closes the seams of one that
+	// is turned or stretched
+	bare *ebiten.Image
 	x, y int
 }
 
@@ -119,7 +121,9 @@ func (d *drawer) makeRoom(f *stage.Frame, parts []stage.Rect, v view) {
 		k := d.look(s)
 		if p := d.kept[k]; p != nil {
 			p.used = d.frames
-		} else if !seen[k] && slices.ContainsFunc(parts, func(r stage.Rect) bool { return damage.Meet(damage.Bounds(*s), r) }) {
+		} else if !seen[k] && slices.ContainsFunc(parts, func(r stage.Rect) bool {
+			return damage.Meet(damage.Bounds(*s), r)
+		}) {
 			seen[k] = true
 			due += k.w * k.h
 		}

@@ -23,7 +23,8 @@ type presses struct {
 	strokes brief.Strokes[ebiten.Key] // keys, and letters of the page's field
 	letters []rune                    // of this tick
 	heard   map[ebiten.Key]time.Time  // when each did last
-	count   [2]int                    // presses and releases of buttons and keys since the start; keys are as good as let go
+	// presses and releases of buttons and keys since the start; keys are as good as let go
+	count [2]int
 }
 
 // listen begins to hear, once.
@@ -42,7 +43,8 @@ func (p *presses) listen() {
 	edge := func(down bool) func(js.Value) {
 		return func(e js.Value) {
 			s := ratio()
-			p.mouse.Add(brief.Edge{Button: e.Get("button").Int(), Down: down, X: e.Get("clientX").Float() * s, Y: e.Get("clientY").Float() * s})
+			p.mouse.Add(brief.Edge{Button: e.Get("button").Int(), Down: down, X: e.Get("clientX").Float() * s,
+				Y: e.Get("clientY").Float() * s})
 		}
 	}
 	on("mousedown", edge(true))
@@ -85,7 +87,8 @@ func fingersOf(e js.Value) []brief.Finger {
 	var out []brief.Finger
 	for i := range list.Length() {
 		t := list.Index(i)
-		out = append(out, brief.Finger{ID: t.Get("identifier").Int(), X: t.Get("clientX").Float() * s, Y: t.Get("clientY").Float() * s})
+		out = append(out, brief.Finger{ID: t.Get("identifier").Int(), X: t.Get("clientX").Float() * s,
+			Y: t.Get("clientY").Float() * s})
 	}
 	return out
 }

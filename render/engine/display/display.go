@@ -16,7 +16,8 @@ func Missing() string {
 	case opens():
 		return ""
 	case name != "":
-		return fmt.Sprintf("the display %q does not answer, or does not let us in: start the window from a graphical session", name)
+		return fmt.Sprintf("the display %q does not answer, or does not let us in: "+
+			"start the window from a graphical session", name)
 	case os.Getenv("WAYLAND_DISPLAY") != "":
 		return "there is a Wayland display but no X11 one (DISPLAY is not set), and the window needs XWayland"
 	}

@@ -237,5 +237,6 @@ func box(c *Canvas, p stage.Pic) {
 	r := c.All().Inset(1.5)
 	c.Path().Rect(r, 4).Fill(palette.Fade(palette.Rose, 0.7))
 	c.Stroke(c.Path().Rect(r, 4).Move(r.X, r.Y).Line(r.X+r.W, r.Y+r.H), palette.Brick, 2)
-	c.Text(fmt.Sprintf("%s %d/%d %s %v", p.Kind, p.ID, p.Look, p.Text, p.Data), r.Inset(4), Style{Size: 18, Ink: palette.Brick, Wrap: true})
+	c.Text(fmt.Sprintf("%s %d/%d %s %v", p.Kind, p.ID, p.Look, p.Text, p.Data), r.Inset(4),
+		Style{Size: 18, Ink: palette.Brick, Wrap: true})
 }

@@ -9,7 +9,10 @@ import (
 
 // cloudShade is the soft shadow of a cloud on what lies below.
 func cloudShade(c *Canvas, _ stage.Pic) {
-	lobes := [...][3]float64{{0.30, 0.55, 0.20}, {0.48, 0.42, 0.25}, {0.66, 0.52, 0.21}, {0.50, 0.62, 0.20}, {0.20, 0.62, 0.12}, {0.80, 0.62, 0.12}}
+	lobes := [...][3]float64{
+		{0.30, 0.55, 0.20}, {0.48, 0.42, 0.25}, {0.66, 0.52, 0.21},
+		{0.50, 0.62, 0.20}, {0.20, 0.62, 0.12}, {0.80, 0.62, 0.12},
+	}
 	b := c.im.Rect
 	for y := b.Min.Y; y < b.Max.Y; y++ {
 		for x := b.Min.X; x < b.Max.X; x++ {

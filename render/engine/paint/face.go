@@ -47,7 +47,8 @@ func photo(c *Canvas, p stage.Pic) {
 	c.Path().Rect(in, 2).Fill(ground)
 	sun := stage.Rect{X: in.X + in.W*0.16, Y: in.Y + in.H*0.2, W: in.W * 0.68, H: in.H * 0.8}
 	c.within(in, func() {
-		c.Path().Ellipse(sun.X+sun.W/2, sun.Y+sun.H/2, sun.W/2, sun.H/2).Fill(palette.Mix(ground, palette.PaperLight, 0.45))
+		c.Path().Ellipse(sun.X+sun.W/2, sun.Y+sun.H/2, sun.W/2, sun.H/2).
+			Fill(palette.Mix(ground, palette.PaperLight, 0.45))
 	})
 	c.Grain(in, 4)
 }

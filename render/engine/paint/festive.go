@@ -46,10 +46,12 @@ func ribbon(c *Canvas, p stage.Pic) {
 		y := top + 14
 		end := c.Path().Poly(at(4), y, at(tail+26), y, at(tail+26), y+h-2, at(4), y+h-2, at(26), y+(h-2)/2)
 		c.Stroke(end.Keep(dark), edge, 1.6)
-		c.Path().Poly(at(tail-6), top+h, at(tail+26), top+h, at(tail+26), y+h-2).Fill(palette.Mix(ground, palette.Ink, 0.55))
+		c.Path().Poly(at(tail-6), top+h, at(tail+26), top+h, at(tail+26), y+h-2).
+			Fill(palette.Mix(ground, palette.Ink, 0.55))
 	}
 	band := stage.Rect{X: tail - 6, Y: top, W: c.W - 2*(tail-6), H: h}
-	c.Path().Rect(stage.Rect{X: band.X + 2, Y: band.Y + 5, W: band.W, H: band.H}, 2).Fill(palette.Fade(palette.Shadow, 0.35))
+	c.Path().Rect(stage.Rect{X: band.X + 2, Y: band.Y + 5, W: band.W, H: band.H}, 2).
+		Fill(palette.Fade(palette.Shadow, 0.35))
 	c.Stroke(c.Path().Rect(band, 2).Keep(ground), edge, 1.6)
 	thread := palette.Fade(palette.PaperLight, 0.55)
 	for _, y := range [...]float64{band.Y + 6, band.Y + band.H - 6} {
@@ -63,12 +65,14 @@ func ribbon(c *Canvas, p stage.Pic) {
 // letterbox is a yellow box of the post on its wall, with a slot and a horn.
 func letterbox(c *Canvas, _ stage.Pic) {
 	yellow := color.NRGBA{0xe9, 0xb9, 0x3c, 0xff}
-	light, dark, edge := palette.Mix(yellow, palette.PaperLight, 0.35), palette.Mix(yellow, palette.Wood, 0.5), palette.Mix(yellow, palette.Ink, 0.68)
+	light, dark, edge := palette.Mix(yellow, palette.PaperLight, 0.35), palette.Mix(yellow, palette.Wood, 0.5),
+		palette.Mix(yellow, palette.Ink, 0.68)
 	k := c.W / 132
 	r := stage.Rect{X: 12 * k, Y: 16 * k, W: c.W - 26*k, H: c.H - 34*k}
 	c.Shadow(r, 12*k, 14*k)
 	c.Stroke(c.Path().Rect(r, 12*k).Keep(yellow), edge, 2*k)
-	c.Path().Rect(stage.Rect{X: r.X + r.W - 14*k, Y: r.Y + 8*k, W: 10 * k, H: r.H - 16*k}, 5*k).Fill(palette.Fade(dark, 0.55))
+	c.Path().Rect(stage.Rect{X: r.X + r.W - 14*k, Y: r.Y + 8*k, W: 10 * k, H: r.H - 16*k}, 5*k).
+		Fill(palette.Fade(dark, 0.55))
 	c.Path().Rect(stage.Rect{X: r.X + 5*k, Y: r.Y + 8*k, W: 5 * k, H: r.H - 16*k}, 2*k).Fill(palette.Fade(light, 0.9))
 	roof := c.Path().Move(r.X-8*k, r.Y+12*k).Bend(r.X+r.W/2, r.Y-24*k, r.X+r.W+8*k, r.Y+12*k).Close()
 	c.Stroke(roof.Keep(palette.Mix(yellow, palette.PaperLight, 0.12)), edge, 2*k)
@@ -87,9 +91,11 @@ func letterbox(c *Canvas, _ stage.Pic) {
 // curl is a bit of ribbon in the air; its ID chooses the colour.
 func curl(c *Canvas, p stage.Pic) {
 	col := [...]color.NRGBA{palette.Brick, palette.Ochre, palette.Sea}[max(p.ID, 0)%3]
-	path := c.Path().Move(c.W*0.1, c.H*0.6).Curve(c.W*0.3, c.H*0.1, c.W*0.5, c.H*1.0, c.W*0.7, c.H*0.45).Curve(c.W*0.8, c.H*0.2, c.W*0.9, c.H*0.3, c.W*0.9, c.H*0.4)
+	path := c.Path().Move(c.W*0.1, c.H*0.6).Curve(c.W*0.3, c.H*0.1, c.W*0.5, c.H*1.0, c.W*0.7, c.H*0.45).
+		Curve(c.W*0.8, c.H*0.2, c.W*0.9, c.H*0.3, c.W*0.9, c.H*0.4)
 	c.Stroke(path, palette.Mix(col, palette.Ink, 0.3), c.W*0.20)
-	path = c.Path().Move(c.W*0.1, c.H*0.6).Curve(c.W*0.3, c.H*0.1, c.W*0.5, c.H*1.0, c.W*0.7, c.H*0.45).Curve(c.W*0.8, c.H*0.2, c.W*0.9, c.H*0.3, c.W*0.9, c.H*0.4)
+	path = c.Path().Move(c.W*0.1, c.H*0.6).Curve(c.W*0.3, c.H*0.1, c.W*0.5, c.H*1.0, c.W*0.7, c.H*0.45).
+		Curve(c.W*0.8, c.H*0.2, c.W*0.9, c.H*0.3, c.W*0.9, c.H*0.4)
 	c.Stroke(path, col, c.W*0.13)
 }
 
@@ -98,7 +104,8 @@ func curl(c *Canvas, p stage.Pic) {
 func plane(c *Canvas, p stage.Pic) {
 	k := math.Min(c.W, c.H) / 128
 	body, edge := palette.PaperLight, palette.Mix(palette.Ink, palette.Sea, 0.3)
-	tail, wing := palette.Mix(palette.Seat(p.ID), palette.PaperLight, 0.1), palette.Mix(palette.PaperLight, palette.Sky, 0.4)
+	tail, wing := palette.Mix(palette.Seat(p.ID), palette.PaperLight, 0.1),
+		palette.Mix(palette.PaperLight, palette.Sky, 0.4)
 	if p.Look == 1 {
 		body, edge, tail, wing = palette.Shadow, palette.Shadow, palette.Shadow, palette.Shadow
 	}
@@ -114,7 +121,8 @@ func plane(c *Canvas, p stage.Pic) {
 		poly(edge, 66, y(22), 72, y(22), 72, y(29), 62, y(29))
 		poly(tail, 26, y(4), 12, y(24), 5, y(24), 12, y(4))
 	}
-	hull := c.Path().Move(8*k, 60*k).Line(88*k, 56*k).Bend(112*k, 57*k, 121*k, 64*k).Bend(112*k, 71*k, 88*k, 72*k).Line(8*k, 68*k).Close()
+	hull := c.Path().Move(8*k, 60*k).Line(88*k, 56*k).Bend(112*k, 57*k, 121*k, 64*k).Bend(112*k, 71*k, 88*k, 72*k).
+		Line(8*k, 68*k).Close()
 	c.Stroke(hull.Keep(body), edge, 1.8*k)
 	if p.Look == 1 {
 		return
@@ -149,8 +157,10 @@ func wreath(c *Canvas, _ stage.Pic) {
 				tx, ty := px+long*math.Cos(dir), py+long*math.Sin(dir)
 				nx, ny := -math.Sin(dir)*wide, math.Cos(dir)*wide
 				mx, my := (px+tx)/2, (py+ty)/2
-				leaf := c.Path().Move(px, py).Bend(mx+nx*1.6, my+ny*1.6, tx, ty).Bend(mx-nx*1.6, my-ny*1.6, px, py).Close()
-				c.Stroke(leaf.Keep(palette.Mix(green, palette.PaperLight, 0.08+0.05*side)), edge, math.Max(0.8, r*0.016))
+				leaf := c.Path().Move(px, py).Bend(mx+nx*1.6, my+ny*1.6, tx, ty).Bend(mx-nx*1.6, my-ny*1.6, px, py).
+					Close()
+				c.Stroke(leaf.Keep(palette.Mix(green, palette.PaperLight, 0.08+0.05*side)), edge,
+					math.Max(0.8, r*0.016))
 			}
 		}
 	}

@@ -92,11 +92,16 @@ func Kinds() Table {
 			c.Text(p.Text, c.All(), TextStyle(p.ID, p.Look).Grown(p.Size, p.Text, c.W, c.H))
 		},
 		"backdrop": backdrop, "panel": panel, "button": button, "option": option, "toggle": toggle,
-		"field": field, "seatcloth": seatCloth, "points": points, "focus": focus, "dim": dim, "tip": tip, "rule": rule, "swatch": swatch,
-		"bar": bar, "poster": poster, "postmark": postmark, "stampframe": stampFrame, "row": row, "choiceframe": choiceFrame, "cloth": sampleCloth,
+		"field": field, "seatcloth": seatCloth, "points": points, "focus": focus, "dim": dim, "tip": tip, "rule": rule,
+		"swatch": swatch,
+		"bar":    bar, "poster": poster, "postmark": postmark, "stampframe": stampFrame, "row": row,
+		"choiceframe": choiceFrame, "cloth": sampleCloth,
 		"stampback": stampBack, "rosette": rosette, "parcel": parcel,
-		"lit": lit, "picked": picked, "ghost": ghost, "dash": dash, "puff": puff, "select": selects, "face": face, "photo": photo, "print": Typed(printed), "vacant": vacant, "lid": lid, "tray": tray, "entry": Typed(entry), "slider": slider,
-		"rays": rays, "ribbon": ribbon, "letterbox": letterbox, "curl": curl, "plane": plane, "cloudshade": cloudShade, "smoke": smoke, "wreath": wreath, "panorama": panorama, "rider": rider,
+		"lit": lit, "picked": picked, "ghost": ghost, "dash": dash, "puff": puff, "select": selects, "face": face,
+		"photo": photo, "print": Typed(printed), "vacant": vacant, "lid": lid, "tray": tray, "entry": Typed(entry),
+		"slider": slider,
+		"rays":   rays, "ribbon": ribbon, "letterbox": letterbox, "curl": curl, "plane": plane,
+		"cloudshade": cloudShade, "smoke": smoke, "wreath": wreath, "panorama": panorama, "rider": rider,
 	}
 }
 
@@ -157,7 +162,8 @@ func button(c *Canvas, p stage.Pic) {
 			c.Path().Rect(r, 6).Fill(palette.Fade(palette.Ochre, 0.35))
 		}
 	default:
-		c.Path().Rect(stage.Rect{X: r.X + 1.5, Y: r.Y + 3.5, W: r.W, H: r.H}, 6).Fill(palette.Fade(palette.Shadow, 0.28))
+		c.Path().Rect(stage.Rect{X: r.X + 1.5, Y: r.Y + 3.5, W: r.W, H: r.H}, 6).
+			Fill(palette.Fade(palette.Shadow, 0.28))
 		c.Stroke(c.Path().Rect(r, 6).Keep(face), edge, 1.5)
 	}
 	s.Size = fitSize(s.oneLine(p.Size, c.H), p.Text, r.W-16)
@@ -237,7 +243,8 @@ func toggle(c *Canvas, p stage.Pic) {
 	}
 	c.Stroke(c.Path().Rect(b, 4).Keep(face), palette.InkSoft, 2)
 	if p.Look&On != 0 {
-		c.Stroke(c.Path().Move(b.X+h*0.2, b.Y+h*0.52).Line(b.X+h*0.43, b.Y+h*0.76).Line(b.X+h*0.86, b.Y+h*0.18), palette.Sea, 4.5)
+		c.Stroke(c.Path().Move(b.X+h*0.2, b.Y+h*0.52).Line(b.X+h*0.43, b.Y+h*0.76).Line(b.X+h*0.86, b.Y+h*0.18),
+			palette.Sea, 4.5)
 	}
 	s := Style{Role: fonts.Medium, Size: 24, Ink: palette.Ink}
 	in := stage.Rect{X: b.X + h + 14, W: c.W - b.X - h - 16, H: c.H}

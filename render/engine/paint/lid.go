@@ -54,7 +54,8 @@ func tray(c *Canvas, p stage.Pic) {
 	c.Path().Rect(in, 2).Fill(floor)
 	for i, reach := range []float64{22, 14, 7} { // the light comes from the upper left
 		dark := palette.Fade(palette.Shadow, 0.07+0.03*float64(i))
-		c.Path().Poly(in.X, in.Y, in.X+in.W, in.Y, in.X+in.W-reach/2, in.Y+reach, in.X+reach, in.Y+reach, in.X+reach, in.Y+in.H, in.X, in.Y+in.H).Fill(dark)
+		c.Path().Poly(in.X, in.Y, in.X+in.W, in.Y, in.X+in.W-reach/2, in.Y+reach, in.X+reach, in.Y+reach, in.X+reach,
+			in.Y+in.H, in.X, in.Y+in.H).Fill(dark)
 	}
 	c.Grain(in, 5)
 }
@@ -68,7 +69,8 @@ func entry(c *Canvas, p stage.Pic, icon EntryIcon) {
 	hue := lidHue(p.ID)
 	side := min(c.H-44, 92)
 	x, y := 24+side/2, (c.H-6)/2
-	c.Stroke(c.Path().Circle(x, y, side/2+7).Keep(palette.Mix(hue, palette.PaperLight, 0.72)), palette.Mix(hue, palette.PaperLight, 0.25), 2)
+	c.Stroke(c.Path().Circle(x, y, side/2+7).Keep(palette.Mix(hue, palette.PaperLight, 0.72)),
+		palette.Mix(hue, palette.PaperLight, 0.25), 2)
 	if icon == "" {
 		return
 	}

@@ -85,8 +85,10 @@ func puff(c *Canvas, _ stage.Pic) {
 	for i := range 12 {
 		a := float64(i)*math.Pi/6 + 0.2
 		in, out := r*(0.66+0.08*float64(i%3)), r*(0.86+0.10*float64(i%2))
-		c.Stroke(c.Path().Move(x+in*math.Cos(a), y+in*math.Sin(a)).Line(x+out*math.Cos(a), y+out*math.Sin(a)), palette.Fade(palette.Ink, 0.55), r*0.075)
-		c.Stroke(c.Path().Move(x+in*math.Cos(a), y+in*math.Sin(a)).Line(x+out*math.Cos(a), y+out*math.Sin(a)), palette.PaperLight, r*0.045)
+		c.Stroke(c.Path().Move(x+in*math.Cos(a), y+in*math.Sin(a)).Line(x+out*math.Cos(a), y+out*math.Sin(a)),
+			palette.Fade(palette.Ink, 0.55), r*0.075)
+		c.Stroke(c.Path().Move(x+in*math.Cos(a), y+in*math.Sin(a)).Line(x+out*math.Cos(a), y+out*math.Sin(a)),
+			palette.PaperLight, r*0.045)
 	}
 }
 

@@ -39,7 +39,8 @@ func rosette(c *Canvas, p stage.Pic) {
 	}
 	c.Stroke(path.Close().Keep(palette.Ochre), edge, line)
 	c.Stroke(c.Path().Circle(x, y, r*0.64).Keep(palette.PaperLight), edge, line)
-	c.Text(p.Text, stage.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Style{Role: fonts.Caption, Size: math.Max(fonts.Smallest, r*1.02), Align: Centre, Ink: palette.Ink})
+	c.Text(p.Text, stage.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r},
+		Style{Role: fonts.Caption, Size: math.Max(fonts.Smallest, r*1.02), Align: Centre, Ink: palette.Ink})
 }
 
 // The brown paper of a parcel, as the light meets its sides.
@@ -86,10 +87,14 @@ func (c *Canvas) bind(poly func(...float64) Path, ox, oy, k float64) {
 	poly(30, 236, 292, 236, 292, 247, 30, 247).Fill(string1)
 	poly(30, 247, 292, 247, 292, 251, 30, 251).Fill(palette.Fade(string2, 0.7))
 	red, dark := palette.Brick, palette.Mix(palette.Brick, palette.Ink, 0.4)
-	for _, tail := range [][]float64{{164, 100, 128, 134, 120, 156, 140, 140, 176, 104}, {170, 100, 208, 130, 222, 150, 200, 140, 164, 104}} {
+	for _, tail := range [][]float64{
+		{164, 100, 128, 134, 120, 156, 140, 140, 176, 104},
+		{170, 100, 208, 130, 222, 150, 200, 140, 164, 104},
+	} {
 		c.Stroke(poly(tail...).Keep(red), dark, 1.6*k)
 	}
-	for _, l := range [][8]float64{{112, 28, 66, 50, 78, 100, 120, 112}, {222, 24, 276, 46, 264, 98, 216, 112}} { // two loops
+	// two loops
+	for _, l := range [][8]float64{{112, 28, 66, 50, 78, 100, 120, 112}, {222, 24, 276, 46, 264, 98, 216, 112}} {
 		at := func(x, y float64) (float64, float64) { return ox + x*k, oy + y*k }
 		x0, y0 := at(168, 99)
 		x1, y1 := at(l[0], l[1])
@@ -109,7 +114,8 @@ func (c *Canvas) bind(poly func(...float64) Path, ox, oy, k float64) {
 func (c *Canvas) address(ox, oy, k float64) {
 	at := func(x, y, w, h float64) stage.Rect { return stage.Rect{X: ox + x*k, Y: oy + y*k, W: w * k, H: h * k} }
 	label := at(150, 262, 128, 70)
-	c.Path().Rect(stage.Rect{X: label.X + 2*k, Y: label.Y + 3*k, W: label.W, H: label.H}, 3*k).Fill(palette.Fade(palette.Shadow, 0.3))
+	c.Path().Rect(stage.Rect{X: label.X + 2*k, Y: label.Y + 3*k, W: label.W, H: label.H}, 3*k).
+		Fill(palette.Fade(palette.Shadow, 0.3))
 	c.Stroke(c.Path().Rect(label, 3*k).Keep(palette.PaperLight), palette.PaperDeep, k)
 	for i, w := range []float64{84, 100, 58} {
 		y := oy + (280+float64(i)*18)*k
@@ -121,7 +127,8 @@ func (c *Canvas) address(ox, oy, k float64) {
 		c.Stroke(p, palette.Fade(palette.Ink, 0.75), 1.8*k)
 	}
 	stamp := at(214, 146, 64, 78)
-	c.Path().Rect(stage.Rect{X: stamp.X + 2*k, Y: stamp.Y + 2*k, W: stamp.W, H: stamp.H}, 0).Fill(palette.Fade(palette.Shadow, 0.3))
+	c.Path().Rect(stage.Rect{X: stamp.X + 2*k, Y: stamp.Y + 2*k, W: stamp.W, H: stamp.H}, 0).
+		Fill(palette.Fade(palette.Shadow, 0.3))
 	c.Perforated(stamp, palette.PaperLight)
 	in := stamp.Inset(7 * k)
 	c.Clip(c.Path().Rect(in, 0), func() { scenery(c, in, 0.9) })

@@ -29,7 +29,8 @@ func (c *Canvas) Sheet(d, radius float64, col color.NRGBA, edge float64) stage.R
 func (c *Canvas) Figure(words string, x, y, size float64, ink color.NRGBA) {
 	size = math.Max(size, fonts.Smallest)
 	w := size * float64(len(words)+2)
-	c.Text(words, stage.Rect{X: x - w/2, Y: y - size, W: w, H: 2 * size}, Style{Role: fonts.Caption, Size: size, Align: Centre, Ink: ink})
+	c.Text(words, stage.Rect{X: x - w/2, Y: y - size, W: w, H: 2 * size},
+		Style{Role: fonts.Caption, Size: size, Align: Centre, Ink: ink})
 }
 
 // Words sets one line in the middle of a rectangle, smaller where it must be, but
@@ -62,7 +63,8 @@ func (c *Canvas) Page(seat int, inside func(r stage.Rect)) {
 	if c.W == stage.TallWidth { // as wide as the tall canvas: it lies there
 		w, h = stage.TallWidth, stage.TallHeight
 	}
-	c.Lamplight(stage.Rect{X: float64(w) - c.W, Y: float64(h) - c.H, W: c.W, H: c.H}, float64(w), float64(h)) // it lies in the corner
+	// it lies in the corner
+	c.Lamplight(stage.Rect{X: float64(w) - c.W, Y: float64(h) - c.H, W: c.W, H: c.H}, float64(w), float64(h))
 	c.Grain(r, 3)
 	c.Band(seat, stage.Rect{Y: 7, W: c.W, H: 8})
 }

@@ -29,7 +29,8 @@ func scenery(c *Canvas, r stage.Rect, detail float64) {
 	sky := palette.Mix(palette.Sky, palette.Paper, 0.25)
 	c.Path().Rect(r, 0).Fill(sky)
 	for i, t := range []float64{0.30, 0.38, 0.45} {
-		c.Path().Rect(stage.Rect{X: r.X, Y: r.Y + t*r.H, W: r.W, H: r.H}, 0).Fill(palette.Mix(sky, palette.Ochre, 0.14*float64(i+1)))
+		c.Path().Rect(stage.Rect{X: r.X, Y: r.Y + t*r.H, W: r.W, H: r.H}, 0).
+			Fill(palette.Mix(sky, palette.Ochre, 0.14*float64(i+1)))
 	}
 	sx, sy := at(0.68, 0.40)
 	c.Path().Circle(sx, sy, 0.16*r.W).Fill(palette.Fade(palette.PaperLight, 0.55))
@@ -38,16 +39,19 @@ func scenery(c *Canvas, r stage.Rect, detail float64) {
 	cloud(c, r.X+0.78*r.W, r.Y+0.10*r.H, 0.08*r.W)
 	far := palette.Mix(palette.Sea, palette.Sky, 0.45)
 	hill(c, r, far, 0, 0.47, 0.20, 0.33, 0.36, 0.47, 0.52, 0.40, 0.72, 0.54, 0.88, 0.44, 1, 0.50)
-	hill(c, r, palette.Mix(palette.Sea, palette.Pine, 0.25), 0, 0.56, 0.16, 0.49, 0.32, 0.55, 0.5, 0.60, 0.74, 0.46, 0.9, 0.52, 1, 0.49)
+	hill(c, r, palette.Mix(palette.Sea, palette.Pine, 0.25), 0, 0.56, 0.16, 0.49, 0.32, 0.55, 0.5, 0.60, 0.74, 0.46,
+		0.9, 0.52, 1, 0.49)
 	hill(c, r, palette.Pine, 0, 0.60, 0.22, 0.57, 0.42, 0.63, 0.62, 0.62, 0.80, 0.57, 0.92, 0.60, 1, 0.58)
 	if detail >= 1 {
 		village(c, r.X+0.34*r.W, r.Y+0.69*r.H, 0.055*r.W)
 	}
 	hill(c, r, palette.Olive, 0, 0.66, 0.2, 0.64, 0.42, 0.69, 0.62, 0.67, 0.8, 0.63, 0.92, 0.65, 1, 0.66)
 	fields(c, r)
-	hill(c, r, palette.Mix(palette.Olive, palette.Ochre, 0.45), 0, 0.80, 0.2, 0.74, 0.42, 0.78, 0.64, 0.84, 0.8, 0.76, 0.92, 0.77, 1, 0.75)
+	hill(c, r, palette.Mix(palette.Olive, palette.Ochre, 0.45), 0, 0.80, 0.2, 0.74, 0.42, 0.78, 0.64, 0.84, 0.8, 0.76,
+		0.92, 0.77, 1, 0.75)
 	road(c, r)
-	hill(c, r, palette.Mix(palette.Pine, palette.Ink, 0.25), 0, 0.955, 0.2, 0.90, 0.42, 0.95, 0.6, 0.985, 0.8, 0.96, 0.92, 0.93, 1, 0.90)
+	hill(c, r, palette.Mix(palette.Pine, palette.Ink, 0.25), 0, 0.955, 0.2, 0.90, 0.42, 0.95, 0.6, 0.985, 0.8, 0.96,
+		0.92, 0.93, 1, 0.90)
 	if detail >= 1 {
 		for i, x := range []float64{0.055, 0.10, 0.15, 0.93, 0.965} {
 			tx, ty := at(x, 0.69+0.012*float64(i%3))
@@ -72,16 +76,19 @@ func hill(c *Canvas, r stage.Rect, col color.Color, xy ...float64) {
 
 func cloud(c *Canvas, x, y, r float64) {
 	col := palette.Fade(palette.PaperLight, 0.9)
-	c.Path().Ellipse(x, y, r, r*0.22).Ellipse(x-r*0.3, y-r*0.16, r*0.42, r*0.24).Ellipse(x+r*0.25, y-r*0.2, r*0.5, r*0.3).Fill(col)
+	c.Path().Ellipse(x, y, r, r*0.22).Ellipse(x-r*0.3, y-r*0.16, r*0.42, r*0.24).
+		Ellipse(x+r*0.25, y-r*0.2, r*0.5, r*0.3).Fill(col)
 }
 
 // fields are rows of vines and a strip of wheat on the middle hill.
 func fields(c *Canvas, r stage.Rect) {
 	for i := range 9 {
 		x := r.X + (0.62+0.035*float64(i))*r.W
-		c.Stroke(c.Path().Move(x, r.Y+0.66*r.H).Bend(x-0.02*r.W, r.Y+0.72*r.H, x-0.07*r.W, r.Y+0.80*r.H), palette.Fade(palette.Pine, 0.8), 0.005*r.W)
+		c.Stroke(c.Path().Move(x, r.Y+0.66*r.H).Bend(x-0.02*r.W, r.Y+0.72*r.H, x-0.07*r.W, r.Y+0.80*r.H),
+			palette.Fade(palette.Pine, 0.8), 0.005*r.W)
 	}
-	c.Path().Poly(r.X, r.Y+0.70*r.H, r.X+0.16*r.W, r.Y+0.675*r.H, r.X+0.26*r.W, r.Y+0.70*r.H, r.X+0.1*r.W, r.Y+0.77*r.H, r.X, r.Y+0.78*r.H).Fill(palette.Ochre)
+	c.Path().Poly(r.X, r.Y+0.70*r.H, r.X+0.16*r.W, r.Y+0.675*r.H, r.X+0.26*r.W, r.Y+0.70*r.H, r.X+0.1*r.W, r.Y+0.77*r.H,
+		r.X, r.Y+0.78*r.H).Fill(palette.Ochre)
 }
 
 // road winds from the foreground to the pass, wide to narrow.
@@ -134,7 +141,8 @@ func cyclist(c *Canvas, x, y, s, turn float64) {
 		c.Stroke(c.Path().Circle(hx, y-r, r), ink, w)
 		for i := range 6 {
 			a := float64(i)*math.Pi/6 + turn*2/3
-			c.Stroke(c.Path().Move(hx-r*math.Cos(a), y-r-r*math.Sin(a)).Line(hx+r*math.Cos(a), y-r+r*math.Sin(a)), palette.Fade(ink, 0.5), w*0.25)
+			c.Stroke(c.Path().Move(hx-r*math.Cos(a), y-r-r*math.Sin(a)).Line(hx+r*math.Cos(a), y-r+r*math.Sin(a)),
+				palette.Fade(ink, 0.5), w*0.25)
 		}
 	}
 	hub(x)
@@ -168,14 +176,16 @@ func cyclist(c *Canvas, x, y, s, turn float64) {
 	line(x, y-r, bx, by, hx-s*0.02, hy+s*0.12, tx+s*0.03, ty+s*0.12, x, y-r)
 	line(bx, by, tx, ty)
 	line(x+s, y-r, hx, hy)
-	c.Path().Rect(stage.Rect{X: x - s*0.22, Y: y - r - s*0.38, W: s * 0.36, H: s * 0.26}, s*0.04).Fill(palette.Ochre) // pannier
-	sx, sy := tx+s*0.30, ty-s*0.50                                                                                    // shoulder
+	// pannier
+	c.Path().Rect(stage.Rect{X: x - s*0.22, Y: y - r - s*0.38, W: s * 0.36, H: s * 0.26}, s*0.04).Fill(palette.Ochre)
+	sx, sy := tx+s*0.30, ty-s*0.50 // shoulder
 	leg(palette.Mix(palette.Sea, palette.Ink, 0.35), turn)
 	limb(palette.PaperLight, s*0.19, tx+s*0.02, ty-s*0.08, sx, sy)
 	limb(palette.Sea, s*0.05, tx+s*0.06, ty-s*0.2, tx+s*0.2, ty-s*0.12)
 	limb(palette.PaperLight, s*0.08, sx, sy+s*0.03, sx+s*0.16, sy+s*0.24, hx+s*0.02, hy)
 	c.Path().Circle(sx+s*0.10, sy-s*0.20, s*0.115).Fill(palette.Rose)
-	c.Path().Move(sx-s*0.04, sy-s*0.22).Curve(sx-s*0.02, sy-s*0.40, sx+s*0.22, sy-s*0.40, sx+s*0.24, sy-s*0.24).Line(sx+s*0.30, sy-s*0.22).Close().Fill(palette.Brick)
+	c.Path().Move(sx-s*0.04, sy-s*0.22).Curve(sx-s*0.02, sy-s*0.40, sx+s*0.22, sy-s*0.40, sx+s*0.24, sy-s*0.24).
+		Line(sx+s*0.30, sy-s*0.22).Close().Fill(palette.Brick)
 }
 
 // tent stands on its base line, h high.

@@ -31,15 +31,18 @@ func panorama(c *Canvas, _ stage.Pic) {
 		sky := palette.Mix(palette.Sky, palette.Paper, 0.25)
 		c.Path().Rect(in, 0).Fill(sky)
 		for i, t := range []float64{0.26, 0.36, 0.46} {
-			c.Path().Rect(stage.Rect{X: in.X, Y: in.Y + t*in.H, W: in.W, H: in.H}, 0).Fill(palette.Mix(sky, palette.Ochre, 0.13*float64(i+1)))
+			c.Path().Rect(stage.Rect{X: in.X, Y: in.Y + t*in.H, W: in.W, H: in.H}, 0).
+				Fill(palette.Mix(sky, palette.Ochre, 0.13*float64(i+1)))
 		}
 		sx, sy := in.X+0.60*in.W, in.Y+0.44*in.H
 		c.Path().Circle(sx, sy, 0.27*in.H).Fill(palette.Fade(palette.PaperLight, 0.55))
 		c.Path().Circle(sx, sy, 0.20*in.H).Fill(palette.Mix(palette.Ochre, palette.PaperLight, 0.25))
 		cloud(c, in.X+0.16*in.W, in.Y+0.26*in.H, 0.24*in.H)
 		cloud(c, in.X+0.83*in.W, in.Y+0.17*in.H, 0.19*in.H)
-		hill(c, in, palette.Mix(palette.Sea, palette.Sky, 0.45), 0, 0.50, 0.09, 0.34, 0.18, 0.47, 0.30, 0.30, 0.42, 0.52, 0.55, 0.42, 0.68, 0.55, 0.80, 0.33, 0.90, 0.46, 1, 0.38)
-		hill(c, in, palette.Mix(palette.Sea, palette.Pine, 0.25), 0, 0.58, 0.14, 0.50, 0.30, 0.60, 0.48, 0.52, 0.66, 0.62, 0.84, 0.50, 1, 0.58)
+		hill(c, in, palette.Mix(palette.Sea, palette.Sky, 0.45), 0, 0.50, 0.09, 0.34, 0.18, 0.47, 0.30, 0.30, 0.42,
+			0.52, 0.55, 0.42, 0.68, 0.55, 0.80, 0.33, 0.90, 0.46, 1, 0.38)
+		hill(c, in, palette.Mix(palette.Sea, palette.Pine, 0.25), 0, 0.58, 0.14, 0.50, 0.30, 0.60, 0.48, 0.52, 0.66,
+			0.62, 0.84, 0.50, 1, 0.58)
 		village(c, in.X+0.27*in.W, in.Y+0.70*in.H, 0.13*in.H)
 		hill(c, in, palette.Pine, 0, 0.66, 0.10, 0.61, 0.24, 0.68, 0.42, 0.63, 0.60, 0.69, 0.78, 0.60, 1, 0.66)
 		hill(c, in, palette.Olive, 0, 0.72, 0.2, 0.69, 0.4, 0.74, 0.6, 0.71, 0.8, 0.74, 1, 0.70)
@@ -80,7 +83,8 @@ func Rider(r stage.Rect, breath int) stage.Sprite {
 	at := (int(rideFrom*float64(steps)) + breath) % steps
 	x := float64(at) * rideStep
 	y := in.Y + in.H*ridgeway((x+riderWide*0.45)/in.W)
-	s := stage.Sprite{Pic: stage.Pic{Kind: "rider", ID: breath % rideTurns}, Rect: stage.Rect{X: in.X + x, Y: math.Round((y-riderHigh)/1.5) * 1.5, W: riderWide, H: riderHigh}}
+	s := stage.Sprite{Pic: stage.Pic{Kind: "rider", ID: breath % rideTurns},
+		Rect: stage.Rect{X: in.X + x, Y: math.Round((y-riderHigh)/1.5) * 1.5, W: riderWide, H: riderHigh}}
 	const fades = 8
 	if edge := min(at, steps-1-at); edge < fades {
 		s.Alpha = float64(edge+1) / (fades + 1)

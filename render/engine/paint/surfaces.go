@@ -95,7 +95,8 @@ func stampFrame(c *Canvas, p stage.Pic) {
 	c.within(in, func() { scenery(c, in, 0.9) })
 	c.Stroke(c.Path().Rect(in, 0), palette.Fade(palette.Ink, 0.5), 1.2)
 	if p.Text != "" {
-		c.Text(p.Text, stage.Rect{X: in.X + 6, Y: in.Y + 4, W: in.W - 12, H: 40}, Style{Role: fonts.Caption, Size: 26, Ink: palette.PaperLight, Align: Right})
+		c.Text(p.Text, stage.Rect{X: in.X + 6, Y: in.Y + 4, W: in.W - 12, H: 40},
+			Style{Role: fonts.Caption, Size: 26, Ink: palette.PaperLight, Align: Right})
 	}
 }
 
@@ -151,7 +152,8 @@ func postmark(c *Canvas, p stage.Pic) {
 
 // choiceFrame is the trough in which options lie.
 func choiceFrame(c *Canvas, _ stage.Pic) {
-	c.Stroke(c.Path().Rect(c.All().Inset(1), 7).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.7)), palette.PaperDeep, 1.5)
+	c.Stroke(c.Path().Rect(c.All().Inset(1), 7).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.7)),
+		palette.PaperDeep, 1.5)
 }
 
 // points is a gain that rises: figures on a little tag.

@@ -146,7 +146,8 @@ func (p Path) Sign(seat int, x, y, r float64) Path {
 		return p.Poly(star(x, y, 1.24*r)...)
 	case 5:
 		a, b := 0.40*r, 1.08*r
-		return p.Poly(x-a, y-b, x+a, y-b, x+a, y-a, x+b, y-a, x+b, y+a, x+a, y+a, x+a, y+b, x-a, y+b, x-a, y+a, x-b, y+a, x-b, y-a, x-a, y-a)
+		return p.Poly(x-a, y-b, x+a, y-b, x+a, y-a, x+b, y-a, x+b, y+a, x+a, y+a, x+a, y+b, x-a, y+b, x-a, y+a, x-b,
+			y+a, x-b, y-a, x-a, y-a)
 	}
 	a, b, e := 0.44*r, 0.72*r, 1.3*r
 	return p.Move(x-a, y-a).Curve(x-b, y-e, x+b, y-e, x+a, y-a).Curve(x+e, y-b, x+e, y+b, x+a, y+a).

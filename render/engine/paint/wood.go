@@ -82,12 +82,14 @@ func (c *Canvas) fibre(at [4]float64, col color.NRGBA, width float64) {
 // of the time that Clip takes.
 func (c *Canvas) within(r stage.Rect, paint func()) {
 	s := c.Scale
-	b := image.Rect(int(math.Round(r.X*s)), int(math.Round(r.Y*s)), int(math.Round((r.X+r.W)*s)), int(math.Round((r.Y+r.H)*s))).Intersect(c.im.Rect)
+	b := image.Rect(int(math.Round(r.X*s)), int(math.Round(r.Y*s)), int(math.Round((r.X+r.W)*s)),
+		int(math.Round((r.Y+r.H)*s))).Intersect(c.im.Rect)
 	if b.Empty() {
 		return
 	}
 	im, dc := c.im, c.dc
-	part := &image.RGBA{Pix: im.Pix[im.PixOffset(b.Min.X, b.Min.Y):], Stride: im.Stride, Rect: image.Rect(0, 0, b.Dx(), b.Dy())}
+	part := &image.RGBA{Pix: im.Pix[im.PixOffset(b.Min.X, b.Min.Y):], Stride: im.Stride,
+		Rect: image.Rect(0, 0, b.Dx(), b.Dy())}
 	c.im, c.dc = part, context(part)
 	c.dc.Translate(-float64(b.Min.X), -float64(b.Min.Y))
 	c.dc.Scale(float64(im.Rect.Dx())/c.W, float64(im.Rect.Dy())/c.H)

@@ -56,9 +56,10 @@ type Raw struct {
 	Left  bool    // the left button is down now
 	Right bool    // the right button is down now
 	Wheel float64 // notches turned this tick; up is positive
-	Reach float64 // how far beside what is lit the pointer counts as on it, in logical pixels: a finger's width, 0 for a mouse
-	Keys  []Key   // pressed this tick, repeats of held keys too
-	Runes []rune  // typed this tick, accents composed
+	// how far beside what is lit the pointer counts as on it, in logical pixels: a finger's width, 0 for a mouse
+	Reach float64
+	Keys  []Key  // pressed this tick, repeats of held keys too
+	Runes []rune // typed this tick, accents composed
 	Shift bool
 	Ctrl  bool // or Command
 	Alt   bool

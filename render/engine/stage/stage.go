@@ -66,8 +66,9 @@ type Pic struct {
 	ID   int    // which piece, seat, region ... of that kind
 	Look int    // a small set of bits or a count: lit, face down, stamps laid ...
 	Text string // words on it, already in the player's language
-	Data any    // what else is to be painted: a comparable value of a type of its kind's own (see paint.Typed); nil for nothing
-	Size int    // how much larger than usual its words are wished, 0 to TextMost; Show sets it
+	// what else is to be painted: a comparable value of a type of its kind's own (see paint.Typed); nil for nothing
+	Data any
+	Size int // how much larger than usual its words are wished, 0 to TextMost; Show sets it
 }
 
 // TextMost is the largest size of words: 0 is usual, 1 large, 2 largest.
@@ -87,15 +88,17 @@ type Sprite struct {
 
 // Hot is a rectangle that can be pointed at, clicked, and reached by keyboard.
 type Hot struct {
-	ID    string // stable name, for the focus and for tests: "menu.new", "spot:hand.0.2"
-	Does  any    // what a click on it means, see Input.Did: a comparable value of a type that its scene knows; nil for nothing
+	ID string // stable name, for the focus and for tests: "menu.new", "spot:hand.0.2"
+	// what a click on it means, see Input.Did: a comparable value of a type that its scene knows; nil for nothing
+	Does  any
 	Rect  Rect
 	Shape func(x, y float64) bool // finer than Rect where set (a region of the map)
-	Ring  Pic                     // what is laid over Rect to frame it, where it has a Shape; Kind "" is a frame about Rect
-	Label string                  // what it is or does, in words, for tooltip and tests
-	Lit   bool                    // legal now
-	Grab  float64                 // while it is lit it takes the pointer so far about its middle, where no other lit hot lies
-	Gives bool                    // while it isn't lit it gives way to what grabs
+	// what is laid over Rect to frame it, where it has a Shape; Kind "" is a frame about Rect
+	Ring  Pic
+	Label string  // what it is or does, in words, for tooltip and tests
+	Lit   bool    // legal now
+	Grab  float64 // while it is lit it takes the pointer so far about its middle, where no other lit hot lies
+	Gives bool    // while it isn't lit it gives way to what grabs
 }
 
 // Frame is all that a scene shows at one moment. Later hots lie above earlier.
@@ -103,21 +106,27 @@ type Frame struct {
 	Sprites []Sprite
 	Hots    []Hot
 
-	Over    string  // the hot under the pointer, or that the keyboard walked to, if that was used last; set before Build, so that what is pointed at can look so
-	On      any     // what a click there would mean, likewise
-	Focus   string  // the hot that the keyboard is on, likewise
-	Ring    bool    // the keyboard was used last: its focus is shown
-	First   string  // a scene's wish: the hot to focus when none is
-	Keymap  *Keymap // which keys the commands have, nil for the usual ones; set before Build, for what names them
-	Text    int     // the size of words that the player wishes, 0 to TextMost; set before Build, for what measures words
-	Tall    bool    // the canvas is the tall one; set before Build, for scenes that are Portrait
-	Typing  bool    // a scene's word: a text field takes letters, Space, Left, Right, Home and End
-	Field   Rect    // where that is, while Typing
-	AllKeys bool    // a scene's word: it asks for a key, so that none walks or means anything
+	// the hot under the pointer, or that the keyboard walked to, if that was used last; set before
+	// Build, so that what is pointed at can look so
+	Over   string
+	On     any     // what a click there would mean, likewise
+	Focus  string  // the hot that the keyboard is on, likewise
+	Ring   bool    // the keyboard was used last: its focus is shown
+	First  string  // a scene's wish: the hot to focus when none is
+	Keymap *Keymap // which keys the commands have, nil for the usual ones; set before Build, for what names them
+	// the size of words that the player wishes, 0 to TextMost; set before Build, for what measures words
+	Text    int
+	Tall    bool // the canvas is the tall one; set before Build, for scenes that are Portrait
+	Typing  bool // a scene's word: a text field takes letters, Space, Left, Right, Home and End
+	Field   Rect // where that is, while Typing
+	AllKeys bool // a scene's word: it asks for a key, so that none walks or means anything
 
-	Chrome   []string // a scene's word: families of hots ("table" of "table.undo") that Tab leads to, and arrows only from each other
-	Breath   int      // how many breaths the show has taken, 0 where it stands still: set before Build, for what drifts a little while nobody does anything
-	Breathes bool     // a scene's word: something of it does
+	// a scene's word: families of hots ("table" of "table.undo") that Tab leads to, and arrows only from each other
+	Chrome []string
+	// how many breaths the show has taken, 0 where it stands still: set before Build, for what
+	// drifts a little while nobody does anything
+	Breath   int
+	Breathes bool // a scene's word: something of it does
 
 	bound []bind // see Bind
 }

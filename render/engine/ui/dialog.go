@@ -47,7 +47,8 @@ func (d *Dialog) Update(in *stage.Input) func() stage.Answer {
 	return nil
 }
 
-// Asks gives the input to the dialog of a scene, if one is open: what it answers, and whether the input was the dialog's.
+// Asks gives the input to the dialog of a scene, if one is open: what it answers, and whether the
+// input was the dialog's.
 // A dialog that was answered is closed first.
 func Asks(d **Dialog, in *stage.Input) (a stage.Answer, asked bool) {
 	if *d == nil {
@@ -88,7 +89,8 @@ func (d *Dialog) Build(f *stage.Frame) {
 	y := r.Y + pad
 	Text(f, stage.Rect{X: r.X + pad, Y: y, W: w - 2*pad, H: 54}, paint.TextHead, 0, d.Title)
 	y += 64
-	Text(f, stage.Rect{X: r.X + pad, Y: y, W: w - 2*pad, H: th}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), d.Text)
+	Text(f, stage.Rect{X: r.X + pad, Y: y, W: w - 2*pad, H: th}, paint.TextBody,
+		paint.LookWrap|paint.Ink(paint.InkSoft), d.Text)
 	y += th
 	if d.Field != nil {
 		d.Field.Build(f, "dialog.field", stage.Rect{X: r.X + pad, Y: y + 12, W: w - 2*pad, H: 56}, d.Title)

@@ -61,7 +61,8 @@ func (s *Scroll) Show(row int) {
 
 // Build calls row for each row that is seen whole, with its rectangle, and adds
 // the bar when there are more rows than places.
-func (s *Scroll) Build(f *stage.Frame, id string, area stage.Rect, rows int, height float64, row func(i int, r stage.Rect)) {
+func (s *Scroll) Build(f *stage.Frame, id string, area stage.Rect, rows int, height float64,
+	row func(i int, r stage.Rect)) {
 	s.area, s.rows, s.seen = area, rows, math.Floor(area.H/height)
 	if s.Tail {
 		s.Top = s.most()
@@ -78,7 +79,8 @@ func (s *Scroll) Build(f *stage.Frame, id string, area stage.Rect, rows int, hei
 	if float64(rows) > s.seen {
 		n := float64(rows)
 		r := stage.Rect{X: area.X + area.W - 20, Y: area.Y, W: 20, H: s.seen * height}
-		f.Add(stage.Pic{Kind: "bar", ID: int(float64(first) / n * 1000), Look: int((float64(first) + s.seen) / n * 1000)}, r)
+		f.Add(stage.Pic{Kind: "bar", ID: int(float64(first) / n * 1000),
+			Look: int((float64(first) + s.seen) / n * 1000)}, r)
 		f.Hots = append(f.Hots, stage.Hot{ID: id + ":bar", Rect: r})
 	}
 }

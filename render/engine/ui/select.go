@@ -123,7 +123,8 @@ func (s *Select) line(f *stage.Frame, at lidHit, r stage.Rect, l Lid, on bool) {
 	name := stage.Rect{X: x, Y: r.Y, W: r.X + r.W - x - 10, H: r.H}
 	if l.Note != "" {
 		name.H = r.H * 0.6
-		Text(f, stage.Rect{X: x, Y: r.Y + r.H*0.53, W: name.W, H: r.H * 0.38}, paint.TextTag, paint.Ink(paint.InkSoft), l.Note)
+		Text(f, stage.Rect{X: x, Y: r.Y + r.H*0.53, W: name.W, H: r.H * 0.38}, paint.TextTag,
+			paint.Ink(paint.InkSoft), l.Note)
 	}
 	Text(f, name, paint.TextCaption, 0, l.Name)
 }

@@ -51,7 +51,8 @@ func hover(f *stage.Frame, id string) int {
 	return 0
 }
 
-// Button adds a button with its verb, and gives its hot to be told what it does. Look is paint.Main, Quiet, Danger, Off.
+// Button adds a button with its verb, and gives its hot to be told what it does. Look is
+// paint.Main, Quiet, Danger, Off.
 func Button(f *stage.Frame, id string, r stage.Rect, verb string, look int) *stage.Hot {
 	lit := look&paint.Off == 0
 	if lit {

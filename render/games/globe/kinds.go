@@ -205,12 +205,14 @@ type Shelf struct {
 // Kinds returns the painters of all that lies on the tables of both games.
 func Kinds() paint.Table {
 	return paint.Table{
-		"gl.poster":   paint.Typed(poster),
-		"gl.thumb":    paint.Typed(thumb),
-		"gl.place":    paint.Typed(place),   // a square large
-		"gl.sign":     paint.Typed(sign),    // Data Back: the sign of a kind of square or deck
-		"gl.litstop":  litStop,              // about a square that can be gone to, which is StopR of the poster; Look 1: pointed at
-		"gl.fare":     fare,                 // beside a square that can be gone to: what it costs; Text; Look 1: too dear
+		"gl.poster": paint.Typed(poster),
+		"gl.thumb":  paint.Typed(thumb),
+		"gl.place":  paint.Typed(place), // a square large
+		"gl.sign":   paint.Typed(sign),  // Data Back: the sign of a kind of square or deck
+		// about a square that can be gone to, which is StopR of the poster; Look 1: pointed at
+		"gl.litstop": litStop,
+		// beside a square that can be gone to: what it costs; Text; Look 1: too dear
+		"gl.fare":     fare,
 		"gl.lead":     paint.Typed(lead),    // from a square to its price, in a rectangle about both middles
 		"gl.round":    paint.Typed(round),   // Data Sheet: the round, Text; its head Titles[0]
 		"gl.pawn":     paint.Typed(pawn),    // ID colour; Data Style; Look 1: stuck, without its pass

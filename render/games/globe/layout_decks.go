@@ -52,7 +52,8 @@ func (l *Layout) decks() {
 	for ; n < 8; n++ { // the round is last
 	}
 	r := l.At.DeckCell(n)
-	l.Show(stage.Pic{Kind: "gl.round", Text: strconv.Itoa(l.N(rules.Round)), Data: Sheet{Style: l.B.Style, Titles: [4]string{l.Head("round")}}}, r)
+	l.Show(stage.Pic{Kind: "gl.round", Text: strconv.Itoa(l.N(rules.Round)),
+		Data: Sheet{Style: l.B.Style, Titles: [4]string{l.Head("round")}}}, r)
 	if l.B.R.Copies == 0 {
 		l.Out.At[lay.Common(rules.ItemDeck, 0)] = l.At.Die
 	}
@@ -94,7 +95,8 @@ func (l *Layout) cardLook(p game.Piece, titled bool) lay.Look {
 		return lay.Look{Pic: l.B.backPic(p)}
 	}
 	read := l.Reading(c)
-	return lay.Look{Pic: l.B.front(c, l.Ctx, titled), Large: stage.Pic{Kind: "gl.reading", Data: read}, Size: [2]float64{ReadW, read.High()}, Told: true}
+	return lay.Look{Pic: l.B.front(c, l.Ctx, titled), Large: stage.Pic{Kind: "gl.reading", Data: read},
+		Size: [2]float64{ReadW, read.High()}, Told: true}
 }
 
 // front is a card face up.
@@ -126,7 +128,8 @@ func (b Board) backPic(p game.Piece) stage.Pic {
 // Reading is a card with all its words.
 func (l *Layout) Reading(c uint8) Reading {
 	k, card, say := rules.KindOf(c), l.B.R.Decks.Card(c), l.Ctx.Tell.Say
-	d := Reading{Front: l.B.front(c, l.Ctx, true).Data.(Front), Sort: l.kindName(k), Place: l.placeName(card.Place), Story: say(card.SayWords(k))}
+	d := Reading{Front: l.B.front(c, l.Ctx, true).Data.(Front), Sort: l.kindName(k), Place: l.placeName(card.Place),
+		Story: say(card.SayWords(k))}
 	d.Stop = 1 + slices.IndexFunc(l.B.R.Road, func(q rules.Square) bool { return q.Key == card.Place })
 	add := func(words string) {
 		if words != "" && d.Does != "" {

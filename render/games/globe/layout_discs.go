@@ -121,7 +121,8 @@ func (f *field) places(square int, priced bool) (out []target) {
 		}
 		for turn := range turns {
 			sin, cos := math.Sincos(2 * math.Pi * float64(turn) / turns)
-			t := target{square: square, stop: at, at: [2]float64{at[0] + far*cos, at[1] + far*sin}, off: far, r: f.r, cost: far, priced: priced}
+			t := target{square: square, stop: at, at: [2]float64{at[0] + far*cos, at[1] + far*sin}, off: far, r: f.r,
+				cost: far, priced: priced}
 			if on.Has(t.at[0], t.at[1]) && f.weigh(&t) {
 				out = append(out, t)
 			}

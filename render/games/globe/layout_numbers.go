@@ -46,7 +46,8 @@ func (l *Layout) Numbers(r stage.Rect, least, most int, say func(n int) string, 
 	}
 	for tens := from; tens <= to; tens++ {
 		i := tens - from
-		key(lay.Common(rules.Amount, tens), tens*10, false, stage.Rect{X: r.X + wide*float64(i%cols), Y: r.Y + step*float64(i/cols), W: wide - 6, H: step - 6})
+		key(lay.Common(rules.Amount, tens), tens*10, false,
+			stage.Rect{X: r.X + wide*float64(i%cols), Y: r.Y + step*float64(i/cols), W: wide - 6, H: step - 6})
 	}
 	y := r.Y + step*float64(rows) + 14
 	wide = (r.W + 6) / 10
@@ -54,7 +55,8 @@ func (l *Layout) Numbers(r stage.Rect, least, most int, say func(n int) string, 
 		if to == from && (one < least%10 || one > most%10) {
 			continue
 		}
-		key(lay.Common(rules.Amount, int(rules.AmountOnes), one), one, true, stage.Rect{X: r.X + wide*float64(one), Y: y, W: wide - 6, H: KeyH})
+		key(lay.Common(rules.Amount, int(rules.AmountOnes), one), one, true,
+			stage.Rect{X: r.X + wide*float64(one), Y: y, W: wide - 6, H: KeyH})
 	}
 }
 
@@ -67,7 +69,8 @@ const (
 // drawer has what is reached by a button first: what the airport sells, and how
 // many cheques are sold.
 func (l *Layout) drawer() {
-	if step := l.B.R.Steps[l.Step]; !l.mine() || l.Step == l.B.R.NoLots || !slices.Contains(step.Verbs, rules.VLot) || !l.cheques() {
+	if step := l.B.R.Steps[l.Step]; !l.mine() || l.Step == l.B.R.NoLots || !slices.Contains(step.Verbs, rules.VLot) ||
+		!l.cheques() {
 		return
 	}
 	open := l.Ctx.Open == board.Drawer
@@ -130,12 +133,15 @@ func (l *Layout) auction() {
 	if bids {
 		high = EnvelopeH + 16 + NumbersHigh(least, most) + amountHigh
 	}
-	in := l.Ground("gl.auction", l.At.SceneRect(1080, max(300, high)+sceneHead+28), l.Ctx.Words.T("globe.table.auction", l.Who(seller)))
+	in := l.Ground("gl.auction", l.At.SceneRect(1080, max(300, high)+sceneHead+28),
+		l.Ctx.Words.T("globe.table.auction", l.Who(seller)))
 	lot := stage.Rect{X: in.X + 26, Y: in.Y, W: DrawnW, H: DrawnH}
 	l.lot(good, n, lot)
 	with := map[string]any{"N": l.Money(floor)}
-	l.Text(paint.TextLabel, paint.LookCentre, l.Ctx.Words.T("globe.table.floor", with), stage.Rect{X: in.X, Y: lot.Y + lot.H + 10, W: DrawnW + 52, H: 30})
-	row := sideBySide(stage.Rect{X: in.X + DrawnW + 76, Y: in.Y, W: in.W - DrawnW - 76, H: EnvelopeH}, l.View.Seats-1, EnvelopeW, EnvelopeH, 12)
+	l.Text(paint.TextLabel, paint.LookCentre, l.Ctx.Words.T("globe.table.floor", with),
+		stage.Rect{X: in.X, Y: lot.Y + lot.H + 10, W: DrawnW + 52, H: 30})
+	row := sideBySide(stage.Rect{X: in.X + DrawnW + 76, Y: in.Y, W: in.W - DrawnW - 76, H: EnvelopeH}, l.View.Seats-1,
+		EnvelopeW, EnvelopeH, 12)
 	at := 0
 	for i := 1; i < l.View.Seats; i++ {
 		seat := game.Seat((int(seller) + i) % l.View.Seats)
@@ -155,7 +161,8 @@ func (l *Layout) auction() {
 		r := stage.Rect{X: row.In.X, Y: in.Y + EnvelopeH + 16, W: row.In.W}
 		l.Numbers(r, least, most, l.bid, false)
 		r.Y, r.H = r.Y+NumbersHigh(least, most)+amountHigh-amountBar, amountBar
-		l.Out.Amount = &board.Amount{Zone: rules.Amount, Bar: r, Least: least, Most: most, Times: 10, Verb: l.Head("seal"), Say: l.bid, Set: setAmount, Parts: amountParts}
+		l.Out.Amount = &board.Amount{Zone: rules.Amount, Bar: r, Least: least, Most: most, Times: 10,
+			Verb: l.Head("seal"), Say: l.bid, Set: setAmount, Parts: amountParts}
 	}
 }
 
@@ -186,7 +193,8 @@ func (l *Layout) lot(good uint8, n int, r stage.Rect) {
 	case good == rules.GoodTicket:
 		l.Show(stage.Pic{Kind: "gl.note", Text: "1", Data: Note{l.B.Style, ChipTickets, 1}}, r.Fit(NoteW/NoteH))
 	case good == rules.GoodCheques:
-		l.Show(stage.Pic{Kind: "gl.note", Text: strconv.Itoa(n), Data: Note{l.B.Style, ChipCheques, 4}}, r.Fit(NoteW/NoteH))
+		l.Show(stage.Pic{Kind: "gl.note", Text: strconv.Itoa(n), Data: Note{l.B.Style, ChipCheques, 4}},
+			r.Fit(NoteW/NoteH))
 	case int(good) >= len(l.B.R.Items): // between two events of one action the step's numbers may be another's
 	default:
 		l.Card(lay.Common(rules.LotZone, 0), r, func(game.Spot, game.Piece) lay.Look {

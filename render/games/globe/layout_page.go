@@ -53,7 +53,8 @@ func (l *Layout) rucksack(seat game.Seat, r stage.Rect, open bool) {
 	more := lay.Of(seat, rules.BagZone, len(pieces))
 	at := l.Out.At[more]
 	for i := 1; i < len(l.B.R.Items); i++ {
-		if l.items(seat, rules.Item(i), first[i], many[i], places[i]); l.Ctx.Holes && many[i] == 0 { // an empty pocket is filled by a click
+		// an empty pocket is filled by a click
+		if l.items(seat, rules.Item(i), first[i], many[i], places[i]); l.Ctx.Holes && many[i] == 0 {
 			l.Place(more, places[i])
 		}
 	}
@@ -89,11 +90,13 @@ func (l *Layout) items(seat game.Seat, item rules.Item, first, many int, r stage
 		l.Piece(lay.Of(seat, rules.BagZone, at[i]), pic, r.At(r.X+d, r.Y-d))
 	}
 	p := l.Card(lay.Of(seat, rules.BagZone, first), r, func(game.Spot, game.Piece) lay.Look {
-		return lay.Look{Pic: pic, Large: stage.Pic{Kind: "gl.itemcard", Data: l.itemData(item)}, Size: [2]float64{BackLarge, BackLarge * 1.4}, Brief: true}
+		return lay.Look{Pic: pic, Large: stage.Pic{Kind: "gl.itemcard", Data: l.itemData(item)},
+			Size: [2]float64{BackLarge, BackLarge * 1.4}, Brief: true}
 	})
 	p.Solid = true
 	if many > 1 {
-		l.Figure("gl.count", 0, 0, many, stage.Rect{X: r.X + r.W - CountW + 8, Y: r.Y + r.H - CountH, W: CountW, H: CountH})
+		l.Figure("gl.count", 0, 0, many, stage.Rect{X: r.X + r.W - CountW + 8, Y: r.Y + r.H - CountH, W: CountW,
+			H: CountH})
 	}
 }
 
@@ -135,7 +138,8 @@ func albumPart(album stage.Rect, cells [3]int, n int) stage.Rect {
 		all += w
 	}
 	in := album.W - 24
-	return stage.Rect{X: album.X + 12 + in*from/all, Y: album.Y + 10, W: in * (float64(max(cells[n], 2)) + 0.3) / all, H: album.H - 20}
+	return stage.Rect{X: album.X + 12 + in*from/all, Y: album.Y + 10, W: in * (float64(max(cells[n], 2)) + 0.3) / all,
+		H: album.H - 20}
 }
 
 // wonRow is how so many cards lie in a part of the album, and whether their titles can
@@ -155,7 +159,8 @@ func wonRow(part stage.Rect, n int) (row lay.Row, titled bool) {
 
 // album are the cards a seat has won, by kind, and how many of each it needs.
 func (l *Layout) album(seat game.Seat) {
-	d := Album{Sheet: Sheet{l.B.Style, [4]string{l.kindName(rules.Souvenir), l.kindName(rules.Report), l.kindName(rules.Adventure)}}}
+	d := Album{Sheet: Sheet{l.B.Style, [4]string{l.kindName(rules.Souvenir), l.kindName(rules.Report),
+		l.kindName(rules.Adventure)}}}
 	for i := range d.Cells {
 		d.Cells[i] = max(l.kept(seat, rules.Souvenir+rules.Kind(i)), l.N(rules.NeedN))
 	}
@@ -164,7 +169,8 @@ func (l *Layout) album(seat game.Seat) {
 	l.Out.At[lay.Of(seat, rules.WonZone, len(pieces))] = albumPart(l.At.Album, d.Cells, 0)
 	for i, n := range d.Cells {
 		k, part := rules.Souvenir+rules.Kind(i), albumPart(l.At.Album, d.Cells, i)
-		l.chip(seat, ChipSouvenir+i, l.kept(seat, k), stage.Rect{X: part.X + part.W - ChipW - 10, Y: part.Y, W: ChipW, H: ChipH})
+		l.chip(seat, ChipSouvenir+i, l.kept(seat, k), stage.Rect{X: part.X + part.W - ChipW - 10, Y: part.Y,
+			W: ChipW, H: ChipH})
 		if l.Ctx.Holes && k == rules.Adventure {
 			part.W = l.At.moreWon().X - part.X
 		}

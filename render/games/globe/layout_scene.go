@@ -77,7 +77,8 @@ func (l *Layout) Drawn() {
 	if n == 0 {
 		return
 	}
-	in := l.Ground("gl.scene", l.At.SceneRect(max(420, float64(n)*(DrawnW+34)+60), DrawnH+sceneHead+28), l.Head("drawn"))
+	in := l.Ground("gl.scene", l.At.SceneRect(max(420, float64(n)*(DrawnW+34)+60), DrawnH+sceneHead+28),
+		l.Head("drawn"))
 	row := lay.Row{In: in, W: DrawnW, H: DrawnH, Gap: 34, Middle: true}
 	for at, i := range first {
 		r, under := row.At(at, n), 0
@@ -123,7 +124,8 @@ func (l *Layout) choices(c uint8) {
 	r := l.read(c, in)
 	for i, o := range card.Choose {
 		at := stage.Rect{X: r.X + r.W + 30, Y: in.Y + float64(i)*(ChoiceH+12), W: ChoiceW, H: ChoiceH}
-		l.Show(stage.Pic{Kind: "gl.choice", Data: Choice{l.B.Style, l.Ctx.Tell.Say(card.SayOutcome(o)), l.outcome(card, o)}}, at)
+		l.Show(stage.Pic{Kind: "gl.choice", Data: Choice{l.B.Style, l.Ctx.Tell.Say(card.SayOutcome(o)),
+			l.outcome(card, o)}}, at)
 		l.Place(lay.Common(rules.Choice, i), at)
 	}
 }
@@ -133,13 +135,15 @@ func (l *Layout) Due(c uint8, price int) {
 	if c == 0 {
 		return
 	}
-	in := l.Ground("gl.scene", l.At.SceneRect(ReadW+60, l.Reading(c).High()+sceneHead+28), l.Ctx.Words.T("globe.table.due", map[string]any{"N": l.Money(price)}))
+	in := l.Ground("gl.scene", l.At.SceneRect(ReadW+60, l.Reading(c).High()+sceneHead+28),
+		l.Ctx.Words.T("globe.table.due", map[string]any{"N": l.Money(price)}))
 	l.read(c, in)
 }
 
 // opened are another seat's cards and bag, large.
 func (l *Layout) opened(seat game.Seat) {
-	in := l.Ground("gl.scene", l.At.SceneRect(1240, min(l.At.Poster.H-30, 640)), l.Ctx.Words.T("globe.table.opened", l.Who(seat)))
+	in := l.Ground("gl.scene", l.At.SceneRect(1240, min(l.At.Poster.H-30, 640)),
+		l.Ctx.Words.T("globe.table.opened", l.Who(seat)))
 	bag := stage.Rect{X: in.X + in.W - 400, Y: in.Y, W: 400, H: 300}
 	l.rucksack(seat, bag, false)
 	list := func(what [][2]int, y float64) {
@@ -155,5 +159,6 @@ func (l *Layout) opened(seat game.Seat) {
 	if n == 0 {
 		l.Text(paint.TextBody, paint.LookCentre|paint.Ink(paint.InkSoft), l.Head("opened.none"), in)
 	}
-	l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: lay.Row{In: in, W: WonW, H: WonH, Gap: 10, Lines: lay.Sheet}, Look: l.titled})
+	l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: lay.Row{In: in, W: WonW, H: WonH, Gap: 10, Lines: lay.Sheet},
+		Look: l.titled})
 }

@@ -118,7 +118,8 @@ func (l *Layout) fares(all []target) {
 		if t.priced && !t.tag().Inset(-t.r).Has(t.stop[0], t.stop[1]) {
 			dx, dy := t.at[0]-t.stop[0], t.at[1]-t.stop[1]
 			w, h := math.Abs(dx)+leadRoom, math.Abs(dy)+leadRoom
-			l.Show(stage.Pic{Kind: "gl.lead", Data: Lead{int(dx), int(dy)}}, stage.Rect{X: t.stop[0] + dx/2 - w/2, Y: t.stop[1] + dy/2 - h/2, W: w, H: h})
+			l.Show(stage.Pic{Kind: "gl.lead", Data: Lead{int(dx), int(dy)}},
+				stage.Rect{X: t.stop[0] + dx/2 - w/2, Y: t.stop[1] + dy/2 - h/2, W: w, H: h})
 		}
 	}
 	for _, t := range all {

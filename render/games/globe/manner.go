@@ -95,7 +95,8 @@ func (b Board) Legend(c *board.Context) []board.Sign {
 	}
 	out.Head(w.T("globe.table.legend.items"))
 	for i := 1; i < len(b.R.Items); i++ {
-		out.Add(stage.Pic{Kind: "gl.item", Data: Item{Style: b.Style, Key: b.R.Items[i]}}, 48, 48, w.T(b.R.Name+".item."+b.R.Items[i]+".name"))
+		out.Add(stage.Pic{Kind: "gl.item", Data: Item{Style: b.Style, Key: b.R.Items[i]}}, 48, 48,
+			w.T(b.R.Name+".item."+b.R.Items[i]+".name"))
 	}
 	out.Head(w.T("table.legend.seats"))
 	for i, name := range c.Names {

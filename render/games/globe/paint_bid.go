@@ -28,13 +28,15 @@ func envelope(c *paint.Canvas, p stage.Pic, d Envelope) {
 		c.Shadow(r, 3, 6)
 	}
 	if d.State == EnvelopeWaits || d.State == EnvelopeOpen { // the flap stands up, its inside is seen
-		c.Stroke(c.Path().Poly(r.X+1, r.Y+2, r.X+26*k, r.Y-up+2, r.X+r.W-26*k, r.Y-up+2, r.X+r.W-1, r.Y+2).Keep(palette.Mix(paper, palette.Ink, 0.18)), edge, 1.4)
+		c.Stroke(c.Path().Poly(r.X+1, r.Y+2, r.X+26*k, r.Y-up+2, r.X+r.W-26*k, r.Y-up+2, r.X+r.W-1, r.Y+2).
+			Keep(palette.Mix(paper, palette.Ink, 0.18)), edge, 1.4)
 	}
 	if d.State == EnvelopeOpen { // what was bid
 		in := (1 - slip(p.Look)) * (up + 14*k) // how deep it still sits
 		slip := stage.Rect{X: x - r.W*0.36, Y: r.Y - up + 5 + in, W: r.W * 0.72, H: up + 24*k}
 		c.Stroke(c.Path().Rect(slip, 2).Keep(palette.PaperLight), palette.PaperDeep, 1.2)
-		c.Words(p.Text, stage.Rect{X: slip.X + 3, Y: slip.Y, W: slip.W - 6, H: 30 * k}, fonts.Caption, 29*k, palette.Ink)
+		c.Words(p.Text, stage.Rect{X: slip.X + 3, Y: slip.Y, W: slip.W - 6, H: 30 * k}, fonts.Caption, 29*k,
+			palette.Ink)
 	}
 	front := r
 	if d.State == EnvelopeOpen {
@@ -42,7 +44,8 @@ func envelope(c *paint.Canvas, p stage.Pic, d Envelope) {
 	}
 	c.Stroke(c.Path().Rect(front, 3).Keep(paper), edge, 1.4)
 	if d.State != EnvelopeSealed {
-		c.Stroke(c.Path().Move(front.X+1, front.Y+front.H-1).Line(x-4*k, front.Y+front.H*0.42).Line(x+4*k, front.Y+front.H*0.42).Line(front.X+front.W-1, front.Y+front.H-1), palette.Fade(dark, 0.55), 1.2)
+		c.Stroke(c.Path().Move(front.X+1, front.Y+front.H-1).Line(x-4*k, front.Y+front.H*0.42).
+			Line(x+4*k, front.Y+front.H*0.42).Line(front.X+front.W-1, front.Y+front.H-1), palette.Fade(dark, 0.55), 1.2)
 	}
 	name := stage.Rect{X: front.X + 6, Y: front.Y + front.H - 25, W: front.W - 12, H: 22}
 	ink := palette.Ink
@@ -86,7 +89,8 @@ func blot(c *paint.Canvas, x, y, r float64, col color.NRGBA) {
 		p.Bend(ax, ay, (ax+bx)/2, (ay+by)/2)
 	}
 	c.Stroke(p.Close().Keep(col), palette.Mix(col, palette.Ink, 0.5), math.Max(r*0.09, 1.1))
-	c.Stroke(c.Path().Circle(x, y, r*0.70), palette.Fade(palette.Mix(col, palette.Ink, 0.5), 0.8), math.Max(r*0.07, 0.9))
+	c.Stroke(c.Path().Circle(x, y, r*0.70), palette.Fade(palette.Mix(col, palette.Ink, 0.5), 0.8),
+		math.Max(r*0.07, 0.9))
 }
 
 // choice is an outcome to choose: a sheet torn from a pad.

@@ -40,7 +40,8 @@ func back(c *paint.Canvas, _ stage.Pic, d Back) {
 	hue := hueOf(d.Kind)
 	r := c.Sheet(math.Max(4*k, 3), 6*k, palette.PaperLight, 0.34)
 	in := r.Inset(math.Max(5*k, 3.5))
-	c.Stroke(c.Weave(c.Path().Rect(in, 4*k), weaveOf(d.Kind), hue, palette.Mix(hue, palette.PaperLight, 0.20), math.Max(9*k, 6)), palette.Mix(hue, palette.Ink, 0.5), math.Max(1.2*k, 1))
+	c.Stroke(c.Weave(c.Path().Rect(in, 4*k), weaveOf(d.Kind), hue, palette.Mix(hue, palette.PaperLight, 0.20),
+		math.Max(9*k, 6)), palette.Mix(hue, palette.Ink, 0.5), math.Max(1.2*k, 1))
 	if d.Style == Airmail {
 		edging := in.Inset(3 * k)
 		band := math.Max(5*k, 3)
@@ -49,13 +50,16 @@ func back(c *paint.Canvas, _ stage.Pic, d Back) {
 		airmail(c, edging, band, m.edge, m.edge2)
 	} else {
 		for i := range 3 {
-			c.Stroke(c.Path().Rect(in.Inset((4+3.4*float64(i))*k), 4*k), palette.Fade([]color.NRGBA{palette.PaperLight, palette.Ochre, palette.PaperLight}[i], 0.85), math.Max(1.5*k, 0.9))
+			c.Stroke(c.Path().Rect(in.Inset((4+3.4*float64(i))*k), 4*k),
+				palette.Fade([]color.NRGBA{palette.PaperLight, palette.Ochre, palette.PaperLight}[i], 0.85),
+				math.Max(1.5*k, 0.9))
 		}
 	}
 	x, y := in.Mid()
 	s := in.W * 0.33
 	c.Path().Circle(x+1.5*k, y+2.5*k, s).Fill(palette.Fade(palette.Shadow, 0.3))
-	c.Stroke(c.Path().Circle(x, y, s).Keep(palette.Mix(palette.PaperLight, hue, 0.10)), palette.Mix(hue, palette.Ink, 0.5), math.Max(1.8*k, 1.2))
+	c.Stroke(c.Path().Circle(x, y, s).Keep(palette.Mix(palette.PaperLight, hue, 0.10)),
+		palette.Mix(hue, palette.Ink, 0.5), math.Max(1.8*k, 1.2))
 	c.Stroke(c.Path().Circle(x, y, s*0.89), palette.Fade(hue, 0.8), math.Max(0.9*k, 0.8))
 	kindSign(c, d.Kind, x, y, s*0.66)
 	c.Grain(r.Inset(k), 3)
@@ -70,7 +74,8 @@ func pile(c *paint.Canvas, _ stage.Pic) {
 		if i == 2 {
 			c.Shadow(r, 5, 6)
 		}
-		c.Stroke(c.Path().Rect(r, 5).Keep(palette.Mix(palette.PaperLight, palette.PaperShade, 0.3+0.3*float64(i))), palette.Mix(palette.PaperDeep, palette.Ink, 0.3), 1)
+		c.Stroke(c.Path().Rect(r, 5).Keep(palette.Mix(palette.PaperLight, palette.PaperShade, 0.3+0.3*float64(i))),
+			palette.Mix(palette.PaperDeep, palette.Ink, 0.3), 1)
 	}
 }
 
@@ -78,7 +83,8 @@ func pile(c *paint.Canvas, _ stage.Pic) {
 func hole(c *paint.Canvas, _ stage.Pic, d Back) {
 	hue := hueOf(d.Kind)
 	r := c.All().Inset(3.5)
-	c.Dashed(c.Path().Rect(r, 5).Keep(palette.Fade(palette.Shadow, 0.06)), palette.Fade(palette.Mix(hue, palette.Wood, 0.5), 0.75), 1.6, 6, 5)
+	c.Dashed(c.Path().Rect(r, 5).Keep(palette.Fade(palette.Shadow, 0.06)),
+		palette.Fade(palette.Mix(hue, palette.Wood, 0.5), 0.75), 1.6, 6, 5)
 	x, y := r.Mid()
 	faint := palette.Fade(palette.Mix(hue, palette.Wood, 0.5), 0.42)
 	k := c.W * 0.46 / 48
@@ -102,7 +108,8 @@ func front(c *paint.Canvas, _ stage.Pic, d Front) {
 		at := stage.Rect{X: in.X, Y: in.Y + view.H, W: in.W, H: in.H - view.H}
 		c.Path().Rect(at, 0).Fill(palette.Mix(palette.PaperLight, hue, 0.10))
 		h := float64(len(t.lines)) * titleLead * t.Size
-		c.Text(d.Title, stage.Rect{X: at.X + titleEdge, Y: at.Y + (at.H-h)/2 - 0.06*t.Size, W: at.W - 2*titleEdge, H: h}, t.Style)
+		c.Text(d.Title, stage.Rect{X: at.X + titleEdge, Y: at.Y + (at.H-h)/2 - 0.06*t.Size, W: at.W - 2*titleEdge,
+			H: h}, t.Style)
 	}
 	vignette(c, d, view, k)
 	c.Stroke(c.Path().Rect(in, 3.5*k), palette.Mix(hue, palette.Ink, 0.45), math.Max(1.4*k, 1.1))
@@ -119,7 +126,8 @@ func vignette(c *paint.Canvas, d Front, r stage.Rect, k float64) {
 	sky := palette.Mix(palette.PaperLight, hue, 0.20)
 	deep := palette.Mix(palette.PaperLight, hue, 0.40)
 	c.Clip(c.Path().Rect(r, 3.5*k), func() {
-		c.Weave(c.Path().Rect(r, 0), weaveOf(d.Kind), sky, palette.Mix(sky, hue, 0.10), math.Max(9*k, 6)).Fill(color.NRGBA{})
+		c.Weave(c.Path().Rect(r, 0), weaveOf(d.Kind), sky, palette.Mix(sky, hue, 0.10), math.Max(9*k, 6)).
+			Fill(color.NRGBA{})
 		x, y := r.Mid()
 		y += 3 * k
 		s := math.Min(r.W, r.H)
@@ -148,7 +156,8 @@ func ornament(c *paint.Canvas, k rules.Kind, r stage.Rect, hue, deep color.NRGBA
 				col = palette.PaperLight
 			}
 			x := r.X + float64(i)*w
-			c.Stroke(c.Path().Move(x, r.Y-2).Line(x+w, r.Y-2).Line(x+w, r.Y+band).Curve(x+w, r.Y+band*1.8, x, r.Y+band*1.8, x, r.Y+band).Close().Keep(col), ink, line)
+			c.Stroke(c.Path().Move(x, r.Y-2).Line(x+w, r.Y-2).Line(x+w, r.Y+band).
+				Curve(x+w, r.Y+band*1.8, x, r.Y+band*1.8, x, r.Y+band).Close().Keep(col), ink, line)
 		}
 	case rules.Mail: // the edge of a letter
 		airmail(c, r, band*0.62, palette.Brick, palette.Mix(palette.Sea, palette.Ink, 0.1))
@@ -187,7 +196,8 @@ func ornament(c *paint.Canvas, k rules.Kind, r stage.Rect, hue, deep color.NRGBA
 	case rules.Lodging: // a wallpaper's border with its key holes
 		c.Path().Rect(top, 0).Fill(hue)
 		for x := r.X + 7*u; x < r.X+r.W-3*u; x += 11 * u {
-			c.Path().Circle(x, r.Y+band*0.36, 1.9*u).Poly(x, r.Y+band*0.36, x+1.6*u, r.Y+band*0.85, x-1.6*u, r.Y+band*0.85).Fill(palette.PaperLight)
+			c.Path().Circle(x, r.Y+band*0.36, 1.9*u).Poly(x, r.Y+band*0.36, x+1.6*u, r.Y+band*0.85, x-1.6*u,
+				r.Y+band*0.85).Fill(palette.PaperLight)
 		}
 	}
 }
@@ -212,13 +222,17 @@ func priceTag(c *paint.Canvas, d Front, r stage.Rect, k float64) {
 	p := c.Path().Poly(at.X+h*0.35, at.Y, at.X+at.W, at.Y, at.X+at.W, at.Y+h, at.X+h*0.35, at.Y+h, at.X, at.Y+h/2)
 	c.Stroke(p.Keep(palette.Ochre), palette.Mix(palette.Ochre, palette.Ink, 0.6), math.Max(1.2*k, 1))
 	c.Path().Circle(at.X+h*0.32, at.Y+h/2, h*0.1).Fill(palette.PaperLight)
-	c.Text(d.Price, stage.Rect{X: at.X + h*0.42, Y: at.Y, W: at.W - h*0.42, H: h}, paint.Style{Role: fonts.Caption, Size: size, Align: paint.Centre, Ink: palette.Ink})
+	c.Text(d.Price, stage.Rect{X: at.X + h*0.42, Y: at.Y, W: at.W - h*0.42, H: h},
+		paint.Style{Role: fonts.Caption, Size: size, Align: paint.Centre, Ink: palette.Ink})
 }
 
 // chequeAt is a hotel cheque, small.
 func chequeAt(c *paint.Canvas, r stage.Rect) {
 	col := palette.Mix(palette.Olive, palette.PaperLight, 0.45)
-	c.Stroke(c.Path().Rect(r, r.H*0.14).Keep(col), palette.Mix(palette.Olive, palette.Ink, 0.55), math.Max(r.H*0.09, 0.9))
-	c.Path().Rect(stage.Rect{X: r.X + r.W*0.12, Y: r.Y + r.H*0.2, W: r.W * 0.3, H: r.H * 0.36}, 0).Fill(palette.PaperLight)
-	c.Stroke(c.Path().Move(r.X+r.W*0.52, r.Y+r.H*0.34).Line(r.X+r.W*0.88, r.Y+r.H*0.34).Move(r.X+r.W*0.3, r.Y+r.H*0.76).Line(r.X+r.W*0.88, r.Y+r.H*0.76), palette.Mix(palette.Olive, palette.Ink, 0.5), math.Max(r.H*0.08, 0.8))
+	c.Stroke(c.Path().Rect(r, r.H*0.14).Keep(col), palette.Mix(palette.Olive, palette.Ink, 0.55),
+		math.Max(r.H*0.09, 0.9))
+	c.Path().Rect(stage.Rect{X: r.X + r.W*0.12, Y: r.Y + r.H*0.2, W: r.W * 0.3, H: r.H * 0.36}, 0).
+		Fill(palette.PaperLight)
+	c.Stroke(c.Path().Move(r.X+r.W*0.52, r.Y+r.H*0.34).Line(r.X+r.W*0.88, r.Y+r.H*0.34).Move(r.X+r.W*0.3, r.Y+r.H*0.76).
+		Line(r.X+r.W*0.88, r.Y+r.H*0.76), palette.Mix(palette.Olive, palette.Ink, 0.5), math.Max(r.H*0.08, 0.8))
 }

@@ -41,7 +41,8 @@ func chip(c *paint.Canvas, p stage.Pic, d Chip) {
 	ground, edge := palette.Mix(palette.PaperLight, palette.PaperShade, 0.22), palette.PaperDeep
 	switch {
 	case d.Done:
-		ground, edge = palette.Mix(palette.PaperLight, palette.Good, 0.22), palette.Mix(palette.Good, palette.PaperLight, 0.15)
+		ground, edge = palette.Mix(palette.PaperLight, palette.Good, 0.22),
+			palette.Mix(palette.Good, palette.PaperLight, 0.15)
 	case d.What == ChipPass:
 		ground, edge = palette.Mix(palette.PaperLight, palette.Brick, 0.22), palette.Brick
 	}
@@ -60,13 +61,15 @@ func chip(c *paint.Canvas, p stage.Pic, d Chip) {
 	least := paint.Style{Role: fonts.Caption, Size: fonts.Smallest}.Width(words) + 1
 	side = math.Max(math.Min(side, c.W-9-least), c.H*0.4) // the figure comes first
 	c.Glyph(s.lines, s.col, 4+side/2, c.H/2, side)
-	c.Words(words, stage.Rect{X: side + 5, W: c.W - side - 8, H: c.H}, fonts.Caption, math.Min(c.H*0.84, 25), palette.Ink)
+	c.Words(words, stage.Rect{X: side + 5, W: c.W - side - 8, H: c.H}, fonts.Caption, math.Min(c.H*0.84, 25),
+		palette.Ink)
 }
 
 // count is how many lie there, on a round tag.
 func count(c *paint.Canvas, p stage.Pic) {
 	h := c.H - 4
-	s := paint.Style{Role: fonts.Caption, Size: math.Max(h*0.74, fonts.Smallest), Align: paint.Centre, Ink: palette.PaperLight}
+	s := paint.Style{Role: fonts.Caption, Size: math.Max(h*0.74, fonts.Smallest), Align: paint.Centre,
+		Ink: palette.PaperLight}
 	w := math.Min(math.Max(s.Width(p.Text)+h*0.6, h), c.W-3)
 	r := stage.Rect{X: (c.W - w) / 2, Y: 2, W: w, H: h}
 	c.Path().Rect(stage.Rect{X: r.X + 1, Y: r.Y + 2, W: r.W, H: r.H}, h/2).Fill(palette.Fade(palette.Shadow, 0.35))
@@ -85,7 +88,8 @@ func fare(c *paint.Canvas, p stage.Pic) {
 		ground = palette.PaperLight
 	}
 	if p.Look == 1 {
-		ground, edge, s.Ink = palette.Mix(palette.PaperShade, palette.Rose, 0.3), palette.Brick, palette.Mix(palette.Brick, palette.Ink, 0.3)
+		ground, edge, s.Ink = palette.Mix(palette.PaperShade, palette.Rose, 0.3), palette.Brick,
+			palette.Mix(palette.Brick, palette.Ink, 0.3)
 	}
 	c.Path().Rect(stage.Rect{X: r.X + 1, Y: r.Y + 2, W: r.W, H: r.H}, 4).Fill(palette.Fade(palette.Shadow, 0.35))
 	c.Stroke(c.Path().Rect(r, 4).Keep(ground), edge, 1.4)
@@ -121,7 +125,8 @@ func round(c *paint.Canvas, p stage.Pic, d Sheet) {
 				continue
 			}
 			mid := (from + to) / 2
-			c.Stroke(c.Path().Move(from, wy).Curve(from+(mid-from)*0.5, wy-6, mid-(mid-from)*0.2, wy+6, mid, wy).Curve(mid+(to-mid)*0.4, wy-6, to-(to-mid)*0.3, wy+6, to, wy), palette.Fade(ink, 0.45), 1.8)
+			c.Stroke(c.Path().Move(from, wy).Curve(from+(mid-from)*0.5, wy-6, mid-(mid-from)*0.2, wy+6, mid, wy).
+				Curve(mid+(to-mid)*0.4, wy-6, to-(to-mid)*0.3, wy+6, to, wy), palette.Fade(ink, 0.45), 1.8)
 		}
 	}
 	c.Stroke(c.Path().Circle(x, y, r).Keep(palette.Fade(palette.PaperLight, 0.55)), palette.Fade(ink, 0.8), 2.4)
@@ -152,12 +157,14 @@ func place(c *paint.Canvas, _ stage.Pic, d Place) {
 	hue := hueOf(d.Kind)
 	r := c.Body(8)
 	label := func(dx, dy float64) paint.Path {
-		return c.Path().Poly(r.X+26+dx, r.Y+dy, r.X+r.W-26+dx, r.Y+dy, r.X+r.W+dx, r.Y+26+dy, r.X+r.W+dx, r.Y+r.H-26+dy, r.X+r.W-26+dx, r.Y+r.H+dy, r.X+26+dx, r.Y+r.H+dy, r.X+dx, r.Y+r.H-26+dy, r.X+dx, r.Y+26+dy)
+		return c.Path().Poly(r.X+26+dx, r.Y+dy, r.X+r.W-26+dx, r.Y+dy, r.X+r.W+dx, r.Y+26+dy, r.X+r.W+dx, r.Y+r.H-26+dy,
+			r.X+r.W-26+dx, r.Y+r.H+dy, r.X+26+dx, r.Y+r.H+dy, r.X+dx, r.Y+r.H-26+dy, r.X+dx, r.Y+26+dy)
 	}
 	label(3, 5).Fill(palette.Fade(palette.Shadow, 0.30))
 	c.Stroke(label(0, 0).Keep(palette.PaperLight), palette.Mix(m.edge2, palette.Ink, 0.3), 1.8)
 	in := r.Inset(7)
-	c.Stroke(c.Path().Poly(in.X+22, in.Y, in.X+in.W-22, in.Y, in.X+in.W, in.Y+22, in.X+in.W, in.Y+in.H-22, in.X+in.W-22, in.Y+in.H, in.X+22, in.Y+in.H, in.X, in.Y+in.H-22, in.X, in.Y+22), hue, 3)
+	c.Stroke(c.Path().Poly(in.X+22, in.Y, in.X+in.W-22, in.Y, in.X+in.W, in.Y+22, in.X+in.W, in.Y+in.H-22, in.X+in.W-22,
+		in.Y+in.H, in.X+22, in.Y+in.H, in.X, in.Y+in.H-22, in.X, in.Y+22), hue, 3)
 	x := r.X + r.W/2
 	c.Path().Circle(x, r.Y+52, 38).Fill(palette.Mix(palette.PaperLight, hue, 0.18))
 	sticker(c, d.Kind, x, r.Y+52, 30)
@@ -170,7 +177,8 @@ func place(c *paint.Canvas, _ stage.Pic, d Place) {
 		c.Figure(d.Price, at.X+22, at.Y+24, 23, palette.Ink)
 	}
 	fitted(c, d.Name, stage.Rect{X: r.X + 16, Y: r.Y + 92, W: r.W - 32, H: 46}, fonts.Caption, 29, palette.Ink)
-	c.Words(d.Sort, stage.Rect{X: r.X + 30, Y: r.Y + 140, W: r.W - 60, H: 26}, fonts.Medium, 20, palette.Mix(hue, palette.Ink, 0.45))
+	c.Words(d.Sort, stage.Rect{X: r.X + 30, Y: r.Y + 140, W: r.W - 60, H: 26}, fonts.Medium, 20,
+		palette.Mix(hue, palette.Ink, 0.45))
 	c.Grain(r, 3)
 }
 

@@ -30,7 +30,8 @@ func counter(c *paint.Canvas, _ stage.Pic, d Sheet) {
 		c.Path().Rect(stage.Rect{X: at.X, Y: at.Y + 8, W: at.W, H: 2}, 0).Fill(dark)
 		for i := range 3 {
 			y := at.Y + 18 + float64(i)*13
-			c.Stroke(c.Path().Move(at.X, y).Curve(at.X+at.W*0.3, y+4, at.X+at.W*0.6, y-5, at.X+at.W, y+2), palette.Fade(palette.WoodDark, 0.25), 1.3)
+			c.Stroke(c.Path().Move(at.X, y).Curve(at.X+at.W*0.3, y+4, at.X+at.W*0.6, y-5, at.X+at.W, y+2),
+				palette.Fade(palette.WoodDark, 0.25), 1.3)
 		}
 	})
 	x, y := r.X+r.W-70, r.Y+r.H-desk-12
@@ -64,7 +65,8 @@ func pigeonholes(c *paint.Canvas, r stage.Rect, m *inks) {
 				col := palette.Mix(palette.PaperLight, hollow, 0.35)
 				letter := c.Path().Poly(x, q.Y+q.H, x+4, top, x+26, top-2, x+24, q.Y+q.H)
 				c.Stroke(letter.Keep(col), edge, 1)
-				c.Path().Poly(x+17, top+4, x+24, top+3.4, x+23.4, top+11, x+16.4, top+11.6).Fill(palette.Fade([...]color.NRGBA{m.edge, m.edge2, palette.Olive}[(i+k)%3], 0.6))
+				c.Path().Poly(x+17, top+4, x+24, top+3.4, x+23.4, top+11, x+16.4, top+11.6).
+					Fill(palette.Fade([...]color.NRGBA{m.edge, m.edge2, palette.Olive}[(i+k)%3], 0.6))
 			}
 		}
 	}

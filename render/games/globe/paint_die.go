@@ -74,7 +74,8 @@ func die(c *paint.Canvas, p stage.Pic) {
 	light := vec{-0.36, -0.50, 0.79}
 	order := []int{1, 2, 3, 4, 5, 6}
 	slices.SortFunc(order, func(a, b int) int { return cmp.Compare(at(dieSides[a].out)[2], at(dieSides[b].out)[2]) })
-	wood, dark, pale := palette.Mix(palette.WoodLight, palette.Ochre, 0.42), palette.Mix(palette.Wood, palette.WoodDark, 0.3), palette.Mix(palette.PaperLight, palette.Ochre, 0.42)
+	wood, dark, pale := palette.Mix(palette.WoodLight, palette.Ochre, 0.42),
+		palette.Mix(palette.Wood, palette.WoodDark, 0.3), palette.Mix(palette.PaperLight, palette.Ochre, 0.42)
 	for _, n := range order {
 		f := dieSides[n]
 		out, right, down := at(f.out), at(f.right), at(f.down)
@@ -127,6 +128,7 @@ func dieFace(c *paint.Canvas, spot func(u, v float64) (x, y float64), col color.
 		ax, ay := spot(-0.9, v)
 		bx, by := spot(0, v+0.14*float64(i%2*2-1))
 		ex, ey := spot(0.9, v)
-		c.Stroke(c.Path().Move(ax, ay).Bend(bx, by, ex, ey), palette.Fade(palette.Mix(col, palette.WoodDark, 0.6), 0.35), s*0.035)
+		c.Stroke(c.Path().Move(ax, ay).Bend(bx, by, ex, ey), palette.Fade(palette.Mix(col, palette.WoodDark, 0.6),
+			0.35), s*0.035)
 	}
 }

@@ -123,7 +123,8 @@ func album(c *paint.Canvas, _ stage.Pic, d Album) {
 		if i == 2 {
 			c.Shadow(q, 7, 7)
 		}
-		c.Stroke(c.Path().Rect(q, 7).Keep(palette.Mix(kraft, palette.Ink, 0.1*float64(i))), palette.Mix(kraft, palette.Ink, 0.5), 1)
+		c.Stroke(c.Path().Rect(q, 7).Keep(palette.Mix(kraft, palette.Ink, 0.1*float64(i))),
+			palette.Mix(kraft, palette.Ink, 0.5), 1)
 	}
 	page := palette.Mix(kraft, palette.PaperLight, 0.42)
 	c.Stroke(c.Path().Rect(r, 7).Keep(page), palette.Mix(kraft, palette.Ink, 0.5), 1.3)
@@ -132,14 +133,16 @@ func album(c *paint.Canvas, _ stage.Pic, d Album) {
 		x, w := part.X, part.W
 		k := rules.Souvenir + rules.Kind(i)
 		if i > 0 {
-			c.Dashed(c.Path().Move(x-3, r.Y+16).Line(x-3, r.Y+r.H-16), palette.Fade(palette.Mix(kraft, palette.Ink, 0.5), 0.7), 1.5, 6, 6)
+			c.Dashed(c.Path().Move(x-3, r.Y+16).Line(x-3, r.Y+r.H-16),
+				palette.Fade(palette.Mix(kraft, palette.Ink, 0.5), 0.7), 1.5, 6, 6)
 		}
 		strip := stage.Rect{X: x + 6, Y: r.Y + 8, W: w - 18, H: 36}
 		c.Path().Rect(strip, 4).Fill(palette.Fade(palette.PaperLight, 0.55))
 		kindSign(c, k, x+26, r.Y+26, 14)
 		style := paint.Style{Role: fonts.Caption, Size: 24, Ink: palette.Mix(hueOf(k), palette.Ink, 0.5), Track: 0.02}
 		title := stage.Rect{X: x + 48, Y: strip.Y, W: w - 48 - ChipW - 22, H: strip.H}
-		for style.Size > fonts.Smallest && style.Width(d.Titles[i]) > title.W { // a narrow part, of six cards beside many
+		// a narrow part, of six cards beside many
+		for style.Size > fonts.Smallest && style.Width(d.Titles[i]) > title.W {
 			style.Size--
 		}
 		c.Text(d.Titles[i], title, style)
@@ -228,7 +231,8 @@ func heading(c *paint.Canvas, m *inks, title string, r stage.Rect) {
 	dark := palette.Mix(col, palette.Ink, 0.45)
 	for _, side := range []float64{-1, 1} {
 		ex := x + side*w/2
-		c.Stroke(c.Path().Poly(ex-side*16, at.Y+9, ex+side*22, at.Y+9, ex+side*12, at.Y+9+at.H/2, ex+side*22, at.Y+at.H+9, ex-side*16, at.Y+at.H+9).Keep(palette.Mix(col, palette.Ink, 0.25)), dark, 1.4)
+		c.Stroke(c.Path().Poly(ex-side*16, at.Y+9, ex+side*22, at.Y+9, ex+side*12, at.Y+9+at.H/2, ex+side*22,
+			at.Y+at.H+9, ex-side*16, at.Y+at.H+9).Keep(palette.Mix(col, palette.Ink, 0.25)), dark, 1.4)
 	}
 	c.Path().Rect(stage.Rect{X: at.X + 2, Y: at.Y + 4, W: at.W, H: at.H}, 3).Fill(palette.Fade(palette.Shadow, 0.3))
 	c.Stroke(c.Path().Rect(at, 3).Keep(col), dark, 1.6)

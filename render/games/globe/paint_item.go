@@ -68,7 +68,8 @@ func item(c *paint.Canvas, p stage.Pic, d Item) {
 	s := math.Min(c.W, c.H)
 	if p.Look == 1 {
 		in := stage.Rect{X: x - s/2, Y: y - s/2, W: s, H: s}.Inset(s * 0.05)
-		c.Dashed(c.Path().Rect(in, s*0.12), palette.Fade(palette.PaperLight, 0.38), math.Max(1.4, s*0.018), s*0.07, s*0.06)
+		c.Dashed(c.Path().Rect(in, s*0.12), palette.Fade(palette.PaperLight, 0.38), math.Max(1.4, s*0.018),
+			s*0.07, s*0.06)
 		shade(c, d.Key, palette.Fade(palette.Ink, lack), x, y, s*0.72)
 		return
 	}
@@ -105,7 +106,8 @@ func itemCard(c *paint.Canvas, p stage.Pic, d Item) {
 	r := c.Sheet(math.Max(4*k, 3), 6*k, palette.PaperLight, 0.34)
 	in := r.Inset(4.5 * k)
 	cloth := palette.Mix(hueOf(0), palette.PaperLight, 0.62)
-	c.Stroke(c.Weave(c.Path().Rect(in, 4*k), paint.Grid, cloth, palette.Mix(cloth, hueOf(0), 0.16), math.Max(5*k, 4)), palette.Mix(hueOf(0), palette.Ink, 0.4), math.Max(1.2*k, 1))
+	c.Stroke(c.Weave(c.Path().Rect(in, 4*k), paint.Grid, cloth, palette.Mix(cloth, hueOf(0), 0.16), math.Max(5*k, 4)),
+		palette.Mix(hueOf(0), palette.Ink, 0.4), math.Max(1.2*k, 1))
 	stitch(c, in.Inset(4*k), 4*k, palette.Fade(palette.Mix(hueOf(0), palette.Ink, 0.35), 0.8), k)
 	foot := 0.0
 	if d.Title != "" && longest(d.Title) <= in.W-10*k-8 { // else the thing stands for itself: a tip names it
@@ -172,10 +174,12 @@ func shelf(c *paint.Canvas, p stage.Pic, d Shelf) {
 	x := in.X + in.W/2
 	draw(c, d.Key, x, board.Y-in.H*0.265, in.H*0.56)
 	tag := stage.Rect{X: x - 38, Y: board.Y + 2, W: 76, H: 30}
-	c.Path().Rect(stage.Rect{X: tag.X + 1.5, Y: tag.Y + 3, W: tag.W, H: tag.H}, 4).Fill(palette.Fade(palette.Shadow, 0.28))
+	c.Path().Rect(stage.Rect{X: tag.X + 1.5, Y: tag.Y + 3, W: tag.W, H: tag.H}, 4).
+		Fill(palette.Fade(palette.Shadow, 0.28))
 	c.Stroke(c.Path().Rect(tag, 4).Keep(palette.Ochre), palette.Mix(palette.Ochre, palette.Ink, 0.55), 1.5)
 	c.Words(d.Price, tag.Inset(3), fonts.Caption, 25, palette.Ink)
-	fitted(c, d.Title, stage.Rect{X: in.X + 4, Y: tag.Y + tag.H, W: in.W - 8, H: in.Y + in.H - tag.Y - tag.H}, fonts.Caption, 22, palette.Ink)
+	fitted(c, d.Title, stage.Rect{X: in.X + 4, Y: tag.Y + tag.H, W: in.W - 8, H: in.Y + in.H - tag.Y - tag.H},
+		fonts.Caption, 22, palette.Ink)
 	c.Stroke(c.Path().Rect(in, 3), palette.Mix(m.line, palette.PaperLight, 0.35), 1.2)
 	c.Grain(r, 3)
 }

@@ -34,7 +34,8 @@ func auction(c *paint.Canvas, _ stage.Pic, d Sheet) {
 			col = palette.PaperLight
 		}
 		x := r.X + i*w
-		p := c.Path().Move(x, r.Y).Line(x+w, r.Y).Line(x+w, r.Y+drop).Curve(x+w, r.Y+drop+20, x, r.Y+drop+20, x, r.Y+drop).Close()
+		p := c.Path().Move(x, r.Y).Line(x+w, r.Y).Line(x+w, r.Y+drop).
+			Curve(x+w, r.Y+drop+20, x, r.Y+drop+20, x, r.Y+drop).Close()
 		c.Stroke(p.Keep(col), palette.Mix(m.edge2, palette.Ink, 0.35), 1.4)
 	}
 	c.Stroke(c.Path().Rect(r, 5), palette.Mix(m.edge2, palette.Ink, 0.4), 2.2)
@@ -56,7 +57,8 @@ func town(c *paint.Canvas, r stage.Rect, col color.NRGBA) {
 		case 0: // a house
 			p.Poly(x, foot, x, y+8, x+w/2, y-8, x+w, y+8, x+w, foot)
 		case 1: // a dome
-			p.Move(x, foot).Line(x, y+12).Curve(x, y-14, x+w*0.44, y-12, x+w*0.5, y-24).Curve(x+w*0.56, y-12, x+w, y-14, x+w, y+12).Line(x+w, foot).Close()
+			p.Move(x, foot).Line(x, y+12).Curve(x, y-14, x+w*0.44, y-12, x+w*0.5, y-24).
+				Curve(x+w*0.56, y-12, x+w, y-14, x+w, y+12).Line(x+w, foot).Close()
 		case 2: // flat roofs
 			p.Poly(x, foot, x, y+14, x+w*0.5, y+14, x+w*0.5, y+2, x+w, y+2, x+w, foot)
 		case 3: // a slender tower
@@ -64,7 +66,8 @@ func town(c *paint.Canvas, r stage.Rect, col color.NRGBA) {
 			p.Poly(x, foot, x, y-16, x+t*0.2, y-16, x+t/2, y-36, x+t*0.8, y-16, x+t, y-16, x+t, foot)
 			w = t
 		case 4: // a pagoda
-			p.Poly(x, foot, x+w*0.14, y+26, x-4, y+22, x+w*0.24, y+8, x+w*0.1, y+6, x+w/2, y-16, x+w*0.9, y+6, x+w*0.76, y+8, x+w+4, y+22, x+w*0.86, y+26, x+w, foot)
+			p.Poly(x, foot, x+w*0.14, y+26, x-4, y+22, x+w*0.24, y+8, x+w*0.1, y+6, x+w/2, y-16, x+w*0.9, y+6, x+w*0.76,
+				y+8, x+w+4, y+22, x+w*0.86, y+26, x+w, foot)
 		}
 		x += w + 3
 	}

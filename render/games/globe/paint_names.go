@@ -36,7 +36,8 @@ func (d *Poster) labels(in stage.Rect, taken []stage.Rect) (out []label) {
 	k := in.W / at.Poster.W
 	for i := range rules.MaxSeats { // who waits to leave
 		q := at.PawnRect(d.Style, 0, i, rules.MaxSeats)
-		taken = append(taken, stage.Rect{X: in.X + (q.X-at.Poster.X)*k, Y: in.Y + (q.Y-at.Poster.Y)*k, W: q.W * k, H: q.H * k})
+		taken = append(taken, stage.Rect{X: in.X + (q.X-at.Poster.X)*k, Y: in.Y + (q.Y-at.Poster.Y)*k, W: q.W * k,
+			H: q.H * k})
 	}
 	lines := d.between(in)
 	edge, airport := in.Inset(18), 0
@@ -126,10 +127,12 @@ func (m *chart) names(d Poster, r float64) {
 	style.Ink = palette.Mix(m.line, palette.Ink, 0.6)
 	for _, l := range d.labels(m.All(), apart(m.All())) {
 		if l.far {
-			x, y := math.Min(math.Max(l.stop[0], l.at.X+6), l.at.X+l.at.W-6), math.Min(math.Max(l.stop[1], l.at.Y+3), l.at.Y+l.at.H-3)
+			x, y := math.Min(math.Max(l.stop[0], l.at.X+6), l.at.X+l.at.W-6),
+				math.Min(math.Max(l.stop[1], l.at.Y+3), l.at.Y+l.at.H-3)
 			far := math.Hypot(x-l.stop[0], y-l.stop[1])
 			k := r / far
-			m.Stroke(m.Path().Move(l.stop[0]+(x-l.stop[0])*k, l.stop[1]+(y-l.stop[1])*k).Line(x, y), palette.Fade(palette.PaperLight, 0.85), 3.4)
+			m.Stroke(m.Path().Move(l.stop[0]+(x-l.stop[0])*k, l.stop[1]+(y-l.stop[1])*k).Line(x, y),
+				palette.Fade(palette.PaperLight, 0.85), 3.4)
 			m.Stroke(m.Path().Move(l.stop[0]+(x-l.stop[0])*k, l.stop[1]+(y-l.stop[1])*k).Line(x, y), style.Ink, 1.5)
 		}
 		m.Path().Rect(l.at, 4).Fill(palette.Fade(palette.PaperLight, 0.72))

@@ -111,14 +111,17 @@ func (m *chart) cartouche(title, line string) {
 	w, h, k := r.W, r.H, r.W/wideMarks.title.W
 	for _, s := range []float64{-1, 1} { // the scroll's ends, behind it
 		ex := x + s*w/2
-		m.Stroke(m.Path().Poly(ex-s*10*k, r.Y+10*k, ex+s*13*k, r.Y+10*k, ex+s*7*k, y+5*k, ex+s*13*k, r.Y+h+4*k, ex-s*10*k, r.Y+h+4*k).Keep(m.edge), m.line, 1.4)
+		m.Stroke(m.Path().Poly(ex-s*10*k, r.Y+10*k, ex+s*13*k, r.Y+10*k, ex+s*7*k, y+5*k, ex+s*13*k, r.Y+h+4*k,
+			ex-s*10*k, r.Y+h+4*k).Keep(m.edge), m.line, 1.4)
 	}
 	m.Shadow(r, 4, 9)
 	m.Stroke(m.Path().Rect(r, 5).Keep(palette.PaperLight), m.line, 1.8)
 	m.Stroke(m.Path().Rect(r.Inset(4.5), 3), palette.Fade(m.edge, 0.9), 1.6)
-	m.Words(strings.ToUpper(title), stage.Rect{X: r.X + 12, Y: r.Y + 7*k, W: r.W - 24, H: h * 0.52}, fonts.Title, 27*k, palette.Mix(m.edge2, palette.Ink, 0.35))
+	m.Words(strings.ToUpper(title), stage.Rect{X: r.X + 12, Y: r.Y + 7*k, W: r.W - 24, H: h * 0.52}, fonts.Title, 27*k,
+		palette.Mix(m.edge2, palette.Ink, 0.35))
 	if line != "" {
-		m.Words(line, stage.Rect{X: r.X + 10, Y: r.Y + h*0.64, W: r.W - 20, H: h * 0.26}, fonts.Caption, 13.5*k, palette.Mix(m.line, palette.Ink, 0.4))
+		m.Words(line, stage.Rect{X: r.X + 10, Y: r.Y + h*0.64, W: r.W - 20, H: h * 0.26}, fonts.Caption, 13.5*k,
+			palette.Mix(m.line, palette.Ink, 0.4))
 	}
 }
 
@@ -148,7 +151,8 @@ func (m *chart) rose() {
 		}
 	}
 	m.Stroke(m.Path().Circle(x, y, r*0.09).Keep(palette.PaperLight), ink, 1)
-	m.Text("N", stage.Rect{X: x - 12, Y: y - r - 21, W: 24, H: 22}, paint.Style{Role: fonts.Caption, Size: 19, Align: paint.Centre, Ink: ink})
+	m.Text("N", stage.Rect{X: x - 12, Y: y - r - 21, W: 24, H: 22},
+		paint.Style{Role: fonts.Caption, Size: 19, Align: paint.Centre, Ink: ink})
 }
 
 // travellers are steamers and whales in the seas.

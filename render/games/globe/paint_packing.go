@@ -56,7 +56,8 @@ func packing(c *paint.Canvas, _ stage.Pic, d Packing) {
 		if i%2 == 0 {
 			c.Path().Rect(line, 0).Fill(palette.Mix(palette.PaperLight, m.sea, 0.13))
 		}
-		c.Path().Rect(stage.Rect{X: line.X, Y: line.Y + line.H - 1, W: line.W, H: 1.2}, 0).Fill(palette.Fade(m.line, 0.4))
+		c.Path().Rect(stage.Rect{X: line.X, Y: line.Y + line.H - 1, W: line.W, H: 1.2}, 0).
+			Fill(palette.Fade(m.line, 0.4))
 		head := packColumn(line, 0)
 		left := 8.0
 		if _, ok := things[d.Keys[i]]; ok {
@@ -74,16 +75,19 @@ func packing(c *paint.Canvas, _ stage.Pic, d Packing) {
 		x := packColumn(first, j+1).X
 		c.Path().Rect(stage.Rect{X: x, Y: first.Y, W: 1.2, H: first.H * SheetLines}, 0).Fill(palette.Fade(m.line, 0.3))
 	}
-	c.Path().Rect(stage.Rect{X: clamp.X + 2, Y: clamp.Y + 4, W: clamp.W, H: clamp.H}, 5).Fill(palette.Fade(palette.Shadow, 0.4))
+	c.Path().Rect(stage.Rect{X: clamp.X + 2, Y: clamp.Y + 4, W: clamp.W, H: clamp.H}, 5).
+		Fill(palette.Fade(palette.Shadow, 0.4))
 	metal := palette.Mix(palette.PaperDeep, palette.InkSoft, 0.35)
 	c.Stroke(c.Path().Rect(clamp, 5).Keep(metal), palette.Ink, 1.6)
-	c.Stroke(c.Path().Move(clamp.X+12, clamp.Y+6).Line(clamp.X+clamp.W-12, clamp.Y+6), palette.Mix(metal, palette.PaperLight, 0.5), 2)
+	c.Stroke(c.Path().Move(clamp.X+12, clamp.Y+6).Line(clamp.X+clamp.W-12, clamp.Y+6),
+		palette.Mix(metal, palette.PaperLight, 0.5), 2)
 	c.Grain(in, 3)
 }
 
 // sized sets words in the height of a rectangle, in lines where they must, smaller
 // as far as they may be.
-func sized(c *paint.Canvas, words string, r stage.Rect, role fonts.Role, size float64, ink color.NRGBA, align paint.Align) {
+func sized(c *paint.Canvas, words string, r stage.Rect, role fonts.Role, size float64, ink color.NRGBA,
+	align paint.Align) {
 	s := paint.Style{Role: role, Size: size, Ink: ink, Align: align, Wrap: true, Lead: 1.08}
 	for s.Size > fonts.Smallest && s.Height(words, r.W) > r.H {
 		s.Size -= 0.5

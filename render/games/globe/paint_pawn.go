@@ -77,7 +77,8 @@ func pawn(c *paint.Canvas, p stage.Pic, _ Style) {
 	mid := 24 * k
 	c.GlyphIn(t.behind, col, palette.Ink, x+mid, y+mid, 48*k)
 	ink := palette.Mix(col, palette.On(col), 0.45)
-	c.Stroke(c.Weave(c.Path().Trace(t.body, x, y, k), paint.SeatWeave(p.ID), col, ink, math.Max(9*k, 5)), palette.Ink, math.Max(2.2*k, 1))
+	c.Stroke(c.Weave(c.Path().Trace(t.body, x, y, k), paint.SeatWeave(p.ID), col, ink, math.Max(9*k, 5)), palette.Ink,
+		math.Max(2.2*k, 1))
 	c.GlyphIn(t.before, col, palette.Ink, x+mid, y+mid, 48*k)
 	if p.Look == 1 {
 		r := 9 * k

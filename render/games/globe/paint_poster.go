@@ -138,7 +138,8 @@ func (m *chart) country() {
 			}
 			for j := 0.0; j < n; j++ {
 				t := j / n
-				m.peak(ax+(bx-ax)*t, ay+(by-ay)*t+2*math.Sin(float64(i)+3*j), m.k*(4.6+1.3*math.Sin(float64(i)*2.1+j*1.7)), light, dark)
+				m.peak(ax+(bx-ax)*t, ay+(by-ay)*t+2*math.Sin(float64(i)+3*j),
+					m.k*(4.6+1.3*math.Sin(float64(i)*2.1+j*1.7)), light, dark)
 			}
 		}
 	}

@@ -74,7 +74,8 @@ func reading(c *paint.Canvas, _ stage.Pic, d Reading) {
 	} else {
 		vignette(c, d.Front, view, 1.5)
 	}
-	c.Stroke(c.Path().Move(in.X, view.Y).Line(in.X+in.W, view.Y).Move(in.X, view.Y+view.H).Line(in.X+in.W, view.Y+view.H), palette.Mix(hue, palette.Ink, 0.45), 1.8)
+	c.Stroke(c.Path().Move(in.X, view.Y).Line(in.X+in.W, view.Y).Move(in.X, view.Y+view.H).
+		Line(in.X+in.W, view.Y+view.H), palette.Mix(hue, palette.Ink, 0.45), 1.8)
 	if d.Price != "" || d.Nights > 0 {
 		priceTag(c, d.Front, view, 1.7)
 	}
@@ -113,7 +114,9 @@ func reading(c *paint.Canvas, _ stage.Pic, d Reading) {
 
 // pin is the pin of a place on a map.
 func pin(c *paint.Canvas, x, y, r float64, col color.NRGBA) {
-	c.Stroke(c.Path().Move(x, y+r*1.1).Curve(x-r*1.3, y-r*0.5, x-r*0.8, y-r*1.2, x, y-r*1.2).Curve(x+r*0.8, y-r*1.2, x+r*1.3, y-r*0.5, x, y+r*1.1).Close().Keep(col), palette.Mix(col, palette.Ink, 0.5), 1.2)
+	c.Stroke(c.Path().Move(x, y+r*1.1).Curve(x-r*1.3, y-r*0.5, x-r*0.8, y-r*1.2, x, y-r*1.2).
+		Curve(x+r*0.8, y-r*1.2, x+r*1.3, y-r*0.5, x, y+r*1.1).Close().Keep(col), palette.Mix(col, palette.Ink, 0.5),
+		1.2)
 	c.Path().Circle(x, y-r*0.4, r*0.3).Fill(palette.PaperLight)
 }
 
@@ -144,7 +147,9 @@ func region(c *paint.Canvas, d Reading, r stage.Rect) {
 		c.Path().Rect(c.All(), 0).Fill(palette.Fade(hue, 0.10))
 		px, py = m.at(at)
 	})
-	c.Clip(c.Path().Rect(r, 0), func() { ornament(c, d.Kind, r, hue, palette.Fade(palette.Mix(palette.PaperLight, hue, 0.5), 0.8), 1.5) })
+	c.Clip(c.Path().Rect(r, 0), func() {
+		ornament(c, d.Kind, r, hue, palette.Fade(palette.Mix(palette.PaperLight, hue, 0.5), 0.8), 1.5)
+	})
 	x, y, s := r.X+r.W*0.25, r.Y+r.H*0.54, r.H*0.41
 	if px < r.W*0.46 { // the place is at the left: the medallion makes room
 		x = r.X + r.W*0.75

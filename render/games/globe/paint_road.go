@@ -182,7 +182,8 @@ func thumb(c *paint.Canvas, _ stage.Pic, d Thumb) {
 	left := math.Min(math.Max((from+to-wide)/2, 0), geo.WorldWidth-wide)
 	m := &chart{Canvas: c, inks: inksOf(d.Style), cut: geo.Wide, k: c.W / wide}
 	m.tall = math.Min(math.Max(c.H/geo.WorldHeight/m.k, 1), tallest)
-	m.on = stage.Rect{X: -left * m.k, Y: (c.H - geo.WorldHeight*m.k*m.tall) / 2, W: geo.WorldWidth * m.k, H: geo.WorldHeight * m.k * m.tall}
+	m.on = stage.Rect{X: -left * m.k, Y: (c.H - geo.WorldHeight*m.k*m.tall) / 2, W: geo.WorldWidth * m.k,
+		H: geo.WorldHeight * m.k * m.tall}
 	m.world()
 	path := c.Path()
 	for i, s := range road {

@@ -26,7 +26,8 @@ const (
 // two lines where it can, in three with the least letters, drawn closer where a
 // word is long.
 func titleOn(title string, width, k float64) (t titling) {
-	t.Style = paint.Style{Role: fonts.Caption, Size: math.Max(15*k, 19), Ink: palette.Ink, Align: paint.Centre, Lead: titleLead, Wrap: true}
+	t.Style = paint.Style{Role: fonts.Caption, Size: math.Max(15*k, 19), Ink: palette.Ink, Align: paint.Centre,
+		Lead: titleLead, Wrap: true}
 	for {
 		t.lines = t.Lines(title, width-2*titleEdge)
 		cut := strings.Contains(strings.Join(t.lines, ""), "…")

@@ -127,7 +127,8 @@ func (p *Plan) PanelRect(seats, n int) stage.Rect {
 	cols := (others + rows - 1) / rows
 	w := min((p.Seats.W+panelGap)/float64(cols)-panelGap, p.panelMost)
 	h := (p.Seats.H+panelGap)/float64(rows) - panelGap
-	return stage.Rect{X: p.Seats.X + (w+panelGap)*float64(n%cols), Y: p.Seats.Y + (h+panelGap)*float64(n/cols), W: w, H: h}
+	return stage.Rect{X: p.Seats.X + (w+panelGap)*float64(n%cols), Y: p.Seats.Y + (h+panelGap)*float64(n/cols),
+		W: w, H: h}
 }
 
 // deckColumns are where the columns of decks begin and end, as shares of their mat:

@@ -39,19 +39,22 @@ func (b Board) roadSamples(all *paint.Samples) {
 	}
 	all.Add(stage.Pic{Kind: "gl.thumb", Data: thumb}, 220, 200)
 	for k := rules.Job; k <= rules.Start; k++ {
-		all.Add(stage.Pic{Kind: "gl.place", Data: Place{b.Style, k, 66, [2]string{"", "€500"}[k/rules.Airport&1], "Saint-Pierre-et-Miquelon", "Poste restante"}}, PlaceW, PlaceH)
+		all.Add(stage.Pic{Kind: "gl.place", Data: Place{b.Style, k, 66, [2]string{"", "€500"}[k/rules.Airport&1],
+			"Saint-Pierre-et-Miquelon", "Poste restante"}}, PlaceW, PlaceH)
 		all.Add(stage.Pic{Kind: "gl.sign", Data: Back{b.Style, k}}, 42, 42)
 	}
 	for look := range 2 {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.pawn", Look: look, Data: b.Style}, PawnW, PawnH)
-		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 2*stopReach, 2*stopReach, 2*goReach, 2*goReach, 2*goReach+24, 2*goReach+24)
+		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 2*stopReach, 2*stopReach, 2*goReach, 2*goReach, 2*goReach+24,
+			2*goReach+24)
 		all.Add(stage.Pic{Kind: "gl.fare", ID: 400, Look: look, Text: "400 €"}, FareW, FareH)
 	}
 	all.Add(stage.Pic{Kind: "gl.lead", Data: Lead{50, -60}}, 50+leadRoom, 60+leadRoom)
 	all.Each(0, 6, stage.Pic{Kind: "gl.die"}, Wide.Die.W, Wide.Die.H)
 	all.Each(1, 4, stage.Pic{Kind: "gl.die", Look: 2}, Wide.Die.W, Wide.Die.H)
 	all.Add(stage.Pic{Kind: "gl.head", Text: "Poste restante"}, 135, DeckTitle)
-	all.Add(stage.Pic{Kind: "gl.round", Text: "27", Data: Sheet{b.Style, [4]string{"Tour"}}}, Wide.Decks.W/3, Wide.Decks.H/3)
+	all.Add(stage.Pic{Kind: "gl.round", Text: "27", Data: Sheet{b.Style, [4]string{"Tour"}}}, Wide.Decks.W/3,
+		Wide.Decks.H/3)
 }
 
 // cardSamples are the backs of the decks and each card.
@@ -74,7 +77,8 @@ func (b Board) cardSamples(all *paint.Samples) {
 			if i > 0 {
 				continue
 			}
-			read := Reading{d, "Aventure", "Saint-Pierre-et-Miquelon", 9 * int(k), "En cherchant le petit déjeuner, on arrive pour le thé.", "Vous gagnez 240.\nVous passez un tour."}
+			read := Reading{d, "Aventure", "Saint-Pierre-et-Miquelon", 9 * int(k),
+				"En cherchant le petit déjeuner, on arrive pour le thé.", "Vous gagnez 240.\nVous passez un tour."}
 			all.Add(stage.Pic{Kind: "gl.reading", Data: read}, ReadW, read.High())
 		}
 	}
@@ -82,15 +86,18 @@ func (b Board) cardSamples(all *paint.Samples) {
 
 // bagSamples are the page of a seat, what others show of theirs, and what is in them.
 func (b Board) bagSamples(all *paint.Samples) {
-	all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.page", Data: Sheet{Style: b.Style}}, Wide.Page.W, Wide.Page.H, Tall.Page.W, Tall.Page.H)
+	all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.page", Data: Sheet{Style: b.Style}}, Wide.Page.W, Wide.Page.H,
+		Tall.Page.W, Tall.Page.H)
 	for i := range palette.Seats {
 		r, q := Wide.PanelRect(2+i%5, 0), Tall.PanelRect(2+i%5, 0)
 		all.Add(stage.Pic{Kind: "gl.panel", ID: i, Look: i % 2, Data: Sheet{Style: b.Style}}, r.W, r.H, q.W, q.H)
 	}
 	all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.bag", Data: Bag{Style: b.Style}}, Wide.Bag.W, Wide.Bag.H)
-	all.Add(stage.Pic{Kind: "gl.album", Data: Album{Sheet{b.Style, [4]string{"Souvenirs", "Reportages", "Aventures"}}, [3]int{2, 3, 2}}}, Wide.Album.W, Wide.Album.H, Tall.Album.W, Tall.Album.H)
+	all.Add(stage.Pic{Kind: "gl.album", Data: Album{Sheet{b.Style, [4]string{"Souvenirs", "Reportages", "Aventures"}},
+		[3]int{2, 3, 2}}}, Wide.Album.W, Wide.Album.H, Tall.Album.W, Tall.Album.H)
 	all.Add(stage.Pic{Kind: "gl.wallet", Data: Sheet{Style: b.Style}}, Wide.Wallet.W, Wide.Wallet.H)
-	all.Add(stage.Pic{Kind: "gl.decks", Data: Sheet{Style: b.Style}}, Wide.Decks.W, Wide.Decks.H, Tall.Decks.W, Tall.Decks.H)
+	all.Add(stage.Pic{Kind: "gl.decks", Data: Sheet{Style: b.Style}}, Wide.Decks.W, Wide.Decks.H, Tall.Decks.W,
+		Tall.Decks.H)
 	for i := 1; i < len(b.R.Items); i++ {
 		d := Item{Style: b.Style, Key: b.R.Items[i]}
 		for look := range 2 {
@@ -122,12 +129,14 @@ func (b Board) sceneSamples(all *paint.Samples) {
 	all.Add(stage.Pic{Kind: "gl.counter", Data: Sheet{b.Style, [4]string{"La nuit : 4 chèques"}}}, 1150, 500)
 	all.Add(stage.Pic{Kind: "gl.auction", Data: Sheet{b.Style, [4]string{"À vendre"}}}, 1080, 400)
 	for state := EnvelopeWaits; state <= EnvelopeOpen; state++ {
-		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.envelope", Text: "1240 €", Data: Envelope{b.Style, state, "Maximilienne"}}, EnvelopeW, EnvelopeH)
+		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.envelope", Text: "1240 €",
+			Data: Envelope{b.Style, state, "Maximilienne"}}, EnvelopeW, EnvelopeH)
 	}
 	all.Add(stage.Pic{Kind: "gl.key", Text: "1200 €", Data: Key{Style: b.Style}}, KeyW, KeyH)
 	all.Add(stage.Pic{Kind: "gl.key", Text: "70 €", Data: Key{b.Style, true}}, KeyW, KeyH)
 	all.Each(0, 1, stage.Pic{Kind: "gl.litkey"}, KeyW+4, KeyH+4)
-	all.Add(stage.Pic{Kind: "gl.choice", Data: Choice{b.Style, "Attendre que l’orage passe", "Vous passez un tour."}}, ChoiceW, ChoiceH)
+	all.Add(stage.Pic{Kind: "gl.choice", Data: Choice{b.Style, "Attendre que l’orage passe", "Vous passez un tour."}},
+		ChoiceW, ChoiceH)
 	d := Packing{Style: b.Style, Title: "Préparez votre sac", Faces: [SheetColumns]string{"1–2", "3", "4", "5", "6"}}
 	for i := range d.Lines {
 		d.Lines[i], d.Keys[i] = "Appareil photo", b.R.Items[1+i%(len(b.R.Items)-1)]

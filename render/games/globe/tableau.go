@@ -45,7 +45,8 @@ func (b Board) Tableau(next []game.Event, v *game.View, c *board.Context) *board
 				}
 			}
 			r := row.At(i, len(bids))
-			s := stage.Sprite{Pic: stage.Pic{Kind: "gl.envelope", ID: l.Colour(bid.Seat), Look: look, Text: words, Data: d}, Rect: r}
+			s := stage.Sprite{Pic: stage.Pic{Kind: "gl.envelope", ID: l.Colour(bid.Seat), Look: look, Text: words,
+				Data: d}, Rect: r}
 			switch {
 			case won && bid.Seat == sold.Seat:
 				s.Rect.Y -= 14
@@ -55,7 +56,8 @@ func (b Board) Tableau(next []game.Event, v *game.View, c *board.Context) *board
 			l.Out.Sprites = append(l.Out.Sprites, s)
 		}
 		if won {
-			l.Text(paint.TextLabel, paint.LookCentre, l.verdict(sold), stage.Rect{X: in.X, Y: row.In.Y + EnvelopeH + 16, W: in.W, H: 32})
+			l.Text(paint.TextLabel, paint.LookCentre, l.verdict(sold), stage.Rect{X: in.X, Y: row.In.Y + EnvelopeH + 16,
+				W: in.W, H: 32})
 		}
 		return board.Frame{Sprites: l.Out.Sprites, Lasts: lasts}
 	}

@@ -46,14 +46,16 @@ func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	deck := stage.Rect{X: 40, Y: 70, W: 120, H: 165}
 	l.Show(stage.Pic{Kind: "mi.stone"}, deck)
 	l.Place(lay.Common(rules.Deck, 0), deck)
-	l.Text(paint.TextTag, paint.LookCentre, strconv.Itoa(l.Landed(rules.Deck, game.Nobody)), stage.Rect{X: deck.X, Y: deck.Y + deck.H, W: deck.W, H: 40})
+	l.Text(paint.TextTag, paint.LookCentre, strconv.Itoa(l.Landed(rules.Deck, game.Nobody)),
+		stage.Rect{X: deck.X, Y: deck.Y + deck.H, W: deck.W, H: 40})
 	heap := stage.Rect{X: 200, Y: 70, W: 1200, H: 165}
 	l.Place(lay.Common(rules.Discard, 0), heap)
 	l.Zones(game.Nobody, lay.Zone{Zone: rules.Discard, Row: lay.Row{In: heap, W: 120, H: 165, Gap: -60}, Look: stone})
 	for i := range v.Seats {
 		seat, row := game.Seat(i), stage.Rect{X: 40, Y: 300 + 118*float64(i), W: 1380, H: 106}
 		l.Show(stage.Pic{Kind: "panel", ID: 1}, row.Inset(-paint.ShadowRoom))
-		l.Name(seat, stage.Rect{X: row.X + 12, Y: row.Y + 34, W: 38, H: 38}, stage.Rect{X: row.X + 60, Y: row.Y + 34, W: 130, H: 38})
+		l.Name(seat, stage.Rect{X: row.X + 12, Y: row.Y + 34, W: 38, H: 38},
+			stage.Rect{X: row.X + 60, Y: row.Y + 34, W: 130, H: 38})
 		road := stage.Rect{X: row.X + 250, Y: row.Y + 2, W: row.W - 260, H: row.H - 4}
 		l.Zones(seat, lay.Zone{Zone: rules.Road, Row: lay.Row{In: road, W: 74, H: 100, Gap: 6}, Look: stone})
 		l.Place(lay.Of(seat, rules.Road, v.Pile(rules.Road, seat).Len()), road)
@@ -67,7 +69,9 @@ func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 
 // Kinds are the painters.
 func (Board) Kinds() paint.Table {
-	return paint.Table{"mi.stone": paintStone, "mi.page": func(c *paint.Canvas, p stage.Pic) { c.Page(p.ID, func(stage.Rect) {}) }}
+	return paint.Table{"mi.stone": paintStone, "mi.page": func(c *paint.Canvas, p stage.Pic) {
+		c.Page(p.ID, func(stage.Rect) {})
+	}}
 }
 
 // paintStone paints a milestone: white with a red head, and its km.

@@ -49,7 +49,8 @@ var _ board.Board = Board{}
 
 // Main are the buttons at the lower right.
 func (Board) Main() []game.Spot {
-	return []game.Spot{lay.Common(rules.Buttons, int(rules.ButtonEnd)), lay.Common(rules.Buttons, int(rules.ButtonPass))}
+	return []game.Spot{lay.Common(rules.Buttons, int(rules.ButtonEnd)),
+		lay.Common(rules.Buttons, int(rules.ButtonPass))}
 }
 
 // Score is no counter: points are tiles and Montaignes, which are seen (M6.5).
@@ -135,10 +136,12 @@ func (l layout) card(s game.Spot, p game.Piece, named bool) lay.Look {
 	pic := cardPic(p, s, l.Ctx, named)
 	if n := rules.CardOf(p); n != 0 {
 		said := cardWords(l.Ctx, n)
-		return lay.Look{Pic: pic, Large: stage.Pic{Kind: "mo.large", ID: int(n), Data: said}, Size: [2]float64{largeW, largeHigh(said)}, Told: true}
+		return lay.Look{Pic: pic, Large: stage.Pic{Kind: "mo.large", ID: int(n), Data: said},
+			Size: [2]float64{largeW, largeHigh(said)}, Told: true}
 	}
 	name := cityName(l.Ctx, rules.City(p.Back))
-	return lay.Look{Pic: pic, Large: stage.Pic{Kind: "mo.back", ID: int(p.Back), Text: name}, Size: backLarge, Told: name != ""}
+	return lay.Look{Pic: pic, Large: stage.Pic{Kind: "mo.back", ID: int(p.Back), Text: name}, Size: backLarge,
+		Told: name != ""}
 }
 
 func cardPic(p game.Piece, s game.Spot, c *board.Context, named bool) stage.Pic {
@@ -163,7 +166,9 @@ func cardPic(p game.Piece, s game.Spot, c *board.Context, named bool) stage.Pic 
 // tile is how a tile looks.
 func (l layout) tile(_ game.Spot, p game.Piece) lay.Look {
 	t := rules.TileOf(p)
-	return lay.Look{Pic: stage.Pic{Kind: "mo.tile", ID: int(t), Text: l.short(t)}, Large: stage.Pic{Kind: "mo.largetile", ID: int(t), Data: tileWords(l.Ctx, t, rules.Long(l.View))}, Size: tileLarge, Told: true}
+	return lay.Look{Pic: stage.Pic{Kind: "mo.tile", ID: int(t), Text: l.short(t)},
+		Large: stage.Pic{Kind: "mo.largetile", ID: int(t), Data: tileWords(l.Ctx, t, rules.Long(l.View))},
+		Size:  tileLarge, Told: true}
 }
 
 // won is a tile that somebody holds: what it asked for is done.
@@ -186,7 +191,8 @@ func (l layout) short(t uint8) string {
 // start is how the tile looks that a voyage begins with.
 func (l layout) start(name string) lay.Looks {
 	return func(game.Spot, game.Piece) lay.Look {
-		return lay.Look{Pic: stage.Pic{Kind: "mo.start", Text: name}, Large: stage.Pic{Kind: "mo.start", Text: cityName(l.Ctx, rules.Bordeaux)}, Size: backLarge, Told: true}
+		return lay.Look{Pic: stage.Pic{Kind: "mo.start", Text: name},
+			Large: stage.Pic{Kind: "mo.start", Text: cityName(l.Ctx, rules.Bordeaux)}, Size: backLarge, Told: true}
 	}
 }
 

@@ -24,14 +24,17 @@ func (l layout) chart(r stage.Rect) {
 	l.Show(stage.Pic{Kind: "mo.towns", Data: cityNames(l.Ctx)}, r)
 	if l.View.Counter(rules.Called, game.Nobody) == 1 {
 		l.Show(stage.Pic{Kind: "mo.called", Text: l.Ctx.Words.T("montaigne.kind.call.name")}, r)
-		l.Out.Notes = append(l.Out.Notes, board.Note{Rect: CalledRect(r), Words: l.Ctx.Words.T("montaigne.kind.call.words")})
+		l.Out.Notes = append(l.Out.Notes, board.Note{Rect: CalledRect(r),
+			Words: l.Ctx.Words.T("montaigne.kind.call.words")})
 	}
 	w, h := TownSize(r.W, r.H)
 	for city := rules.Bordeaux; city <= rules.Florence; city++ {
 		x, y := SitePoint(r, int(city))
-		l.Out.At[lay.Common(rules.Town, int(city))] = stage.Rect{X: x - townSpot/2, Y: y - townSpot/2, W: townSpot, H: townSpot}
+		l.Out.At[lay.Common(rules.Town, int(city))] = stage.Rect{X: x - townSpot/2, Y: y - townSpot/2, W: townSpot,
+			H: townSpot}
 		l.feet(city, x, y+footHigh+10*siteScale(r.W, r.H))
-		l.Out.Notes = append(l.Out.Notes, board.Note{Rect: stage.Rect{X: x - w/2, Y: y - h, W: w, H: h + footHigh}, Words: l.cityNote(city)})
+		l.Out.Notes = append(l.Out.Notes, board.Note{Rect: stage.Rect{X: x - w/2, Y: y - h, W: w, H: h + footHigh},
+			Words: l.cityNote(city)})
 	}
 }
 
@@ -79,7 +82,8 @@ func (l layout) cityNote(city rules.City) string {
 	if len(been) > 0 && city != rules.Bordeaux {
 		lines = append(lines, w.T("montaigne.table.city.been", map[string]any{"Who": w.List(been)}))
 	}
-	if city != rules.Bordeaux && l.View.Counter(rules.VisitedN, l.Ctx.Page)&(1<<city) != 0 && l.ends(l.Ctx.Page) != city {
+	if city != rules.Bordeaux && l.View.Counter(rules.VisitedN, l.Ctx.Page)&(1<<city) != 0 &&
+		l.ends(l.Ctx.Page) != city {
 		lines = append(lines, w.T("montaigne.table.city.closed", l.Who(l.Ctx.Page)))
 	}
 	return strings.Join(lines, "\n")
@@ -96,7 +100,8 @@ func (l layout) travellers(r stage.Rect) {
 	}
 	for city := rules.Bordeaux; city <= rules.Florence; city++ {
 		x, y := SitePoint(r, int(city))
-		row := lay.Row{In: stage.Rect{X: x - 200 + 0.07*w, Y: y - h + 5*s, W: 400}, W: w, H: h, Gap: -0.14 * w, Middle: true}
+		row := lay.Row{In: stage.Rect{X: x - 200 + 0.07*w, Y: y - h + 5*s, W: 400}, W: w, H: h, Gap: -0.14 * w,
+			Middle: true}
 		for i, seat := range at[city] {
 			pos := row.At(i, len(at[city]))
 			l.Moves("rider"+strconv.Itoa(int(seat)), stage.Pic{Kind: "mo.pawn", ID: l.Colour(seat)}, pos)

@@ -37,9 +37,12 @@ func (l layout) desk() {
 	}
 	l.Show(stage.Pic{Kind: "mo.desk", Look: look, Text: w.T("montaigne.table.free")}, l.on.desk)
 	for _, h := range l.on.heads() {
-		l.Text(paint.TextTag, paint.LookCentre, w.T("montaigne.table."+h.key), stage.Rect{X: h.at.X - 5, Y: h.at.Y - 26, W: h.at.W + 10, H: 24})
+		l.Text(paint.TextTag, paint.LookCentre, w.T("montaigne.table."+h.key),
+			stage.Rect{X: h.at.X - 5, Y: h.at.Y - 26, W: h.at.W + 10, H: 24})
 	}
-	l.Zones(game.Nobody, lay.Zone{Zone: rules.Row, At: func(i, _ int) stage.Rect { return l.on.rowRect(i) }, N: 4, Look: l.named})
+	l.Zones(game.Nobody, lay.Zone{Zone: rules.Row, At: func(i, _ int) stage.Rect {
+		return l.on.rowRect(i)
+	}, N: 4, Look: l.named})
 	for i := range 3 {
 		l.Say(l.on.costRect(i), "cost."+strconv.Itoa(i), nil)
 	}

@@ -25,7 +25,8 @@ func large(in stage.Rect) lay.Row {
 // drawer shows all of the discard, the last first (M4.1).
 func (l layout) drawer() {
 	n := l.View.Pile(rules.Discard, game.Nobody).Len()
-	row := lay.Row{In: l.sheet(l.on.opened, l.Ctx.Words.N("montaigne.table.discard.title", n)), W: drawerW, H: drawerH, Gap: 6, Lines: lay.Sheet}
+	row := lay.Row{In: l.sheet(l.on.opened, l.Ctx.Words.N("montaigne.table.discard.title", n)), W: drawerW, H: drawerH,
+		Gap: 6, Lines: lay.Sheet}
 	for i := n - 1; i >= 0; i-- { // of each the upper part is seen, where its sign is
 		l.Card(lay.Common(rules.Discard, i), row.At(n-1-i, n), l.named)
 	}
@@ -40,13 +41,17 @@ func (l layout) opened(seat game.Seat) {
 		row.In.H -= 176
 	}
 	l.Card(lay.Of(seat, rules.Start, 0), row.At(0, n+1), l.start(cityName(l.Ctx, rules.Bordeaux)))
-	l.Zones(seat, lay.Zone{Zone: rules.Voyage, At: func(i, _ int) stage.Rect { return row.At(i+1, n+1) }, Look: l.named})
+	l.Zones(seat, lay.Zone{Zone: rules.Voyage, At: func(i, _ int) stage.Rect {
+		return row.At(i+1, n+1)
+	}, Look: l.named})
 	if seat == l.Ctx.Page {
 		return
 	}
 	y := in.Y + in.H - 158
-	l.Text(paint.TextTag, 0, l.Ctx.Words.N("montaigne.table.hand", m, l.Who(seat)), stage.Rect{X: in.X, Y: y, W: in.W, H: 26})
-	hand := lay.Zone{Zone: rules.Hand, Row: lay.Row{In: stage.Rect{X: in.X, Y: y + 32, W: in.W}, W: 94, H: 118, Gap: 6}, Look: l.named}
+	l.Text(paint.TextTag, 0, l.Ctx.Words.N("montaigne.table.hand", m, l.Who(seat)),
+		stage.Rect{X: in.X, Y: y, W: in.W, H: 26})
+	hand := lay.Zone{Zone: rules.Hand, Row: lay.Row{In: stage.Rect{X: in.X, Y: y + 32, W: in.W}, W: 94, H: 118, Gap: 6},
+		Look: l.named}
 	if m > 1 && hand.Row.At(1, m).X < in.X+94 { // too little is seen of each
 		hand.Look = l.plain
 	}
@@ -57,7 +62,8 @@ func (l layout) opened(seat game.Seat) {
 func (l layout) looked() game.Seat {
 	kind := uint8(l.View.Counter(rules.StepKind, game.Nobody))
 	seat := game.Seat(l.View.Counter(rules.StepA, game.Nobody))
-	if kind != rules.StepRead && kind != rules.StepChoose || seat == l.Ctx.Page || int(seat) >= l.View.Seats || l.Ctx.Open != game.Nobody {
+	if kind != rules.StepRead && kind != rules.StepChoose || seat == l.Ctx.Page || int(seat) >= l.View.Seats ||
+		l.Ctx.Open != game.Nobody {
 		return game.Nobody
 	}
 	if pieces := l.View.Pile(rules.Hand, seat).Pieces; len(pieces) == 0 || pieces[0].ID == 0 {
@@ -75,5 +81,6 @@ func (l layout) look() {
 	n := l.View.Pile(rules.Hand, seat).Len()
 	r := l.on.opened
 	r.H = math.Min(r.H, 104+large(stage.Rect{W: r.W - 68, H: 4000}).High(n))
-	l.Zones(seat, lay.Zone{Zone: rules.Hand, Row: large(l.sheet(r, l.Ctx.Words.T("montaigne.table.look", l.Who(seat)))), Look: l.named})
+	l.Zones(seat, lay.Zone{Zone: rules.Hand, Row: large(l.sheet(r, l.Ctx.Words.T("montaigne.table.look", l.Who(seat)))),
+		Look: l.named})
 }

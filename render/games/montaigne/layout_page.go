@@ -30,10 +30,12 @@ func (l layout) page(seat game.Seat) {
 	v, voyage, hand, heldBox := l.View, l.on.voyage, l.on.hand, l.on.held
 	l.Show(stage.Pic{Kind: "mo.page", ID: l.Colour(seat)}, l.on.page)
 	if l.Ctx.Open == seat {
-		l.Text(paint.TextBody, paint.LookCentre|paint.Ink(paint.InkSoft), l.Ctx.Words.T("montaigne.table.opened.page"), voyage)
+		l.Text(paint.TextBody, paint.LookCentre|paint.Ink(paint.InkSoft), l.Ctx.Words.T("montaigne.table.opened.page"),
+			voyage)
 	} else {
 		w := l.fitting(l.on.ownWides, v.Pile(rules.Voyage, seat).Len()+2, voyage.W)
-		l.voyageOf(seat, stage.Rect{X: voyage.X, Y: voyage.Y + (ownH-w*cardRatio)/2, W: voyage.W, H: w * cardRatio}, w, true)
+		l.voyageOf(seat, stage.Rect{X: voyage.X, Y: voyage.Y + (ownH-w*cardRatio)/2, W: voyage.W, H: w * cardRatio}, w,
+			true)
 	}
 	held := v.Pile(rules.Hand, seat).Len()
 	if l.Ctx.Holes { // one more may be laid by hand
@@ -41,7 +43,9 @@ func (l layout) page(seat game.Seat) {
 	}
 	w := l.fitting(handWides, held, hand.W)
 	l.Zones(seat,
-		lay.Zone{Zone: rules.Hand, Row: lay.Row{In: hand, W: w, H: w * cardRatio, Gap: cardGap}, Look: l.titled(w, true)}, // backs, unless its owner looks
+		// backs, unless its owner looks
+		lay.Zone{Zone: rules.Hand, Row: lay.Row{In: hand, W: w, H: w * cardRatio, Gap: cardGap},
+			Look: l.titled(w, true)},
 		l.held(heldBox, heldW, heldH, l.on.heldLines))
 	if v.Pile(rules.TilesHeld, seat).Len() == 0 {
 		r := stage.Rect{X: heldBox.X, Y: heldBox.Y, W: heldW, H: heldH}

@@ -14,17 +14,20 @@ import (
 func (l layout) lane(seat game.Seat, r stage.Rect) {
 	l.Panel("mo.lane", seat, r, l.Ctx.Words.T("montaigne.table.open", l.Who(seat)))
 	l.seatSpot(seat, stage.Rect{X: r.X + 8, Y: r.Y + 10, W: 190, H: r.H - 18})
-	l.Name(seat, stage.Rect{X: r.X + 12, Y: r.Y + 15, W: 26, H: 26}, stage.Rect{X: r.X + 42, Y: r.Y + 13, W: 158, H: 30})
+	l.Name(seat, stage.Rect{X: r.X + 12, Y: r.Y + 15, W: 26, H: 26},
+		stage.Rect{X: r.X + 42, Y: r.Y + 13, W: 158, H: 30})
 	l.Out.Scores[seat] = stage.Rect{X: r.X + 12, Y: r.Y + 46, W: 62, H: 34}
 	l.chip(chipPoints, 0, l.points(seat), "points", seat, l.Out.Scores[seat])
 	l.bookMarks(seat, stage.Rect{X: r.X + 80, Y: r.Y + 46, W: 78, H: 34})
 	l.homeMark(seat, stage.Rect{X: r.X + 162, Y: r.Y + 46, W: 34, H: 34})
-	l.Zones(seat, l.held(stage.Rect{X: r.X + l.on.laneHeld, Y: r.Y + 11, W: l.on.laneHand - l.on.laneHeld - 14, H: r.H - 18}, wonW, wonH, int((r.H-18)/(wonH+4))))
+	l.Zones(seat, l.held(stage.Rect{X: r.X + l.on.laneHeld, Y: r.Y + 11, W: l.on.laneHand - l.on.laneHeld - 14,
+		H: r.H - 18}, wonW, wonH, int((r.H-18)/(wonH+4))))
 	if l.Ctx.Open != seat {
 		in := l.on.laneVoyage(r)
 		w := laneCard(in, l.View.Pile(rules.Voyage, seat).Len())
 		l.voyageOf(seat, stage.Rect{X: in.X, Y: in.Y + (in.H-w*cardRatio)/2, W: in.W, H: w * cardRatio}, w, false)
-		l.handBacks(seat, stage.Rect{X: r.X + l.on.laneHand + 10, Y: r.Y + 10, W: r.W - l.on.laneHand - 18, H: r.H - 18})
+		l.handBacks(seat, stage.Rect{X: r.X + l.on.laneHand + 10, Y: r.Y + 10, W: r.W - l.on.laneHand - 18,
+			H: r.H - 18})
 	}
 }
 
@@ -65,7 +68,8 @@ func (l layout) homeMark(seat game.Seat, r stage.Rect) {
 
 // held are the tiles that a seat holds.
 func (l layout) held(r stage.Rect, w, h float64, lines int) lay.Zone {
-	return lay.Zone{Zone: rules.TilesHeld, Row: lay.Row{In: r, W: w, H: h, Gap: 4, Lines: lines}, N: rules.NumTiles, From: 1, Packed: true, Look: l.won}
+	return lay.Zone{Zone: rules.TilesHeld, Row: lay.Row{In: r, W: w, H: h, Gap: 4, Lines: lines}, N: rules.NumTiles,
+		From: 1, Packed: true, Look: l.won}
 }
 
 // voyageOf lays a voyage in a line: the start tile, then the cards, and ribbons
@@ -135,7 +139,8 @@ func (l layout) handBacks(seat game.Seat, r stage.Rect) {
 	l.Figure("mo.chip", chipHand, 1, l.Landed(rules.Hand, seat), label)
 	n := l.View.Pile(rules.Hand, seat).Len()
 	l.Note(label, "hand", n, l.Who(seat))
-	row := lay.Row{In: stage.Rect{X: r.X + 38, Y: r.Y - 1, W: r.W - 38}, W: math.Min(r.H*backW/backH, 66), H: r.H, Gap: 3}
+	row := lay.Row{In: stage.Rect{X: r.X + 38, Y: r.Y - 1, W: r.W - 38}, W: math.Min(r.H*backW/backH, 66),
+		H: r.H, Gap: 3}
 	row.H = math.Min(r.H, row.W*backH/backW)
 	if n > 6 {
 		row.H = (r.H - 2) / 2

@@ -15,19 +15,25 @@ func (Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment {
 	case e.Kind == game.Move && e.To.Zone == rules.TilesHeld && rules.TileOf(e.Piece) != 0:
 		t := rules.TileOf(e.Piece)
 		said := tileWords(c, t, rules.Long(v))
-		return board.Moment{Kind: board.Bloomed, Name: "tile", Pic: stage.Pic{Kind: "mo.largetile", ID: int(t), Data: said}, Size: tileLarge, Cue: "complete",
+		return board.Moment{Kind: board.Bloomed, Name: "tile", Pic: stage.Pic{Kind: "mo.largetile", ID: int(t),
+			Data: said}, Size: tileLarge, Cue: "complete",
 			Words: c.Words.T("moment.tile", map[string]any{"Who": c.Names[e.To.Seat], "Tile": said.Title})}
 	case e.Kind == game.Move && e.To.Zone == rules.CallAside && rules.CardOf(e.Piece) != 0:
 		n := rules.CardOf(e.Piece)
 		said := cardWords(c, n)
-		return board.Moment{Kind: board.Heralded, Name: "call", Pic: stage.Pic{Kind: "mo.large", ID: int(n), Data: said}, Size: [2]float64{largeW, largeHigh(said)},
-			Back: stage.Pic{Kind: "mo.back", ID: int(e.Piece.Back)}, BackSize: backLarge, Cue: "posthorn", Words: said.title}
+		return board.Moment{Kind: board.Heralded, Name: "call", Pic: stage.Pic{Kind: "mo.large", ID: int(n),
+			Data: said}, Size: [2]float64{largeW, largeHigh(said)},
+			Back: stage.Pic{Kind: "mo.back", ID: int(e.Piece.Back)}, BackSize: backLarge, Cue: "posthorn",
+			Words: said.title}
 	case e.Kind == game.Note && (e.Key == "home" || e.Key == "home.books"):
-		return board.Moment{Kind: board.Heralded, Name: "home", Pic: stage.Pic{Kind: "mo.start", Text: cityName(c, rules.Bordeaux)}, Size: backLarge, Cue: "home",
+		return board.Moment{Kind: board.Heralded, Name: "home",
+			Pic: stage.Pic{Kind: "mo.start", Text: cityName(c, rules.Bordeaux)}, Size: backLarge, Cue: "home",
 			From: lay.Common(rules.Town, int(rules.Bordeaux)), To: lay.Common(rules.Town, int(rules.Bordeaux)),
-			Words: c.Words.T("moment.home", map[string]any{"Who": c.Names[e.Seat], "City": cityName(c, rules.Bordeaux)})}
+			Words: c.Words.T("moment.home", map[string]any{"Who": c.Names[e.Seat],
+				"City": cityName(c, rules.Bordeaux)})}
 	case e.Kind == game.Note && e.Key == "last":
-		return board.Moment{Kind: board.Heralded, Name: "last", Pic: stage.Pic{Kind: "mo.last", ID: 1}, Size: [2]float64{190, 190}, Once: true, Cue: "lastround", Words: c.Words.T("moment.last_turn")}
+		return board.Moment{Kind: board.Heralded, Name: "last", Pic: stage.Pic{Kind: "mo.last", ID: 1},
+			Size: [2]float64{190, 190}, Once: true, Cue: "lastround", Words: c.Words.T("moment.last_turn")}
 	}
 	return board.Moment{}
 }

@@ -73,7 +73,8 @@ func card(c *paint.Canvas, p stage.Pic, named label) {
 		at := stage.Rect{X: in.X, Y: in.Y + in.H - foot, W: in.W, H: titleHigh}
 		c.Path().Rect(at, 0).Fill(palette.Mix(palette.PaperLight, a.hue, 0.16))
 		c.Stroke(c.Path().Move(at.X, at.Y).Line(at.X+at.W, at.Y), palette.Fade(sepia, 0.8), 1)
-		c.Words(named.title, stage.Rect{X: at.X - 1, Y: at.Y, W: at.W + 2, H: at.H}, fonts.Caption, 22, palette.Mix(a.hue, palette.Ink, 0.6))
+		c.Words(named.title, stage.Rect{X: at.X - 1, Y: at.Y, W: at.W + 2, H: at.H}, fonts.Caption, 22,
+			palette.Mix(a.hue, palette.Ink, 0.6))
 	}
 	if named.city != "" {
 		ribbon(c, city, named.city, stage.Rect{X: in.X, Y: in.Y + in.H - footHigh, W: in.W, H: footHigh})
@@ -124,8 +125,10 @@ func token(c *paint.Canvas, p stage.Pic) {
 // vignette is the view of a city under a hatched sky.
 func vignette(c *paint.Canvas, r stage.Rect, city int, hue color.NRGBA, tint float64) {
 	c.Clip(c.Path().Rect(r, 0), func() {
-		hatch(c, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.55}, math.Max(r.W*0.028, 2.6), palette.Mix(sepia, hue, 0.35))
-		skyline(c, city, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: math.Min(r.H, r.W*0.8)}.At(r.X, r.Y+r.H-math.Min(r.H, r.W*0.8)), tint)
+		hatch(c, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.55}, math.Max(r.W*0.028, 2.6),
+			palette.Mix(sepia, hue, 0.35))
+		skyline(c, city, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: math.Min(r.H, r.W*0.8)}.At(r.X,
+			r.Y+r.H-math.Min(r.H, r.W*0.8)), tint)
 	})
 }
 
@@ -136,14 +139,16 @@ func medallion(c *paint.Canvas, a nature, x, y, r float64) {
 		switch a.kind {
 		case rules.Discovery:
 			s, cut := r*0.92+d, r*0.34
-			return c.Path().Poly(x-s+cut, y-s, x+s-cut, y-s, x+s, y-s+cut, x+s, y+s-cut, x+s-cut, y+s, x-s+cut, y+s, x-s, y+s-cut, x-s, y-s+cut)
+			return c.Path().Poly(x-s+cut, y-s, x+s-cut, y-s, x+s, y-s+cut, x+s, y+s-cut, x+s-cut, y+s, x-s+cut, y+s,
+				x-s, y+s-cut, x-s, y-s+cut)
 		case rules.Character:
 			return c.Path().Ellipse(x, y+r*0.06, r*0.90+d, r*1.06+d)
 		}
 		return c.Path().Circle(x, y, r+d)
 	}
 	c.Path().Circle(x+r*0.06, y+r*0.12, r).Fill(palette.Fade(palette.Shadow, 0.28))
-	c.Stroke(shape(0).Keep(palette.Mix(palette.PaperLight, a.hue, 0.07)), palette.Mix(a.hue, palette.Ink, 0.30), math.Max(r*0.15, 1.6))
+	c.Stroke(shape(0).Keep(palette.Mix(palette.PaperLight, a.hue, 0.07)), palette.Mix(a.hue, palette.Ink, 0.30),
+		math.Max(r*0.15, 1.6))
 	c.Stroke(shape(-r*0.15), palette.Fade(a.hue, 0.75), math.Max(r*0.04, 0.7))
 	side := r * 1.36
 	if a.kind == rules.Character {
@@ -159,7 +164,8 @@ func numeral(c *paint.Canvas, book int, r stage.Rect) {
 	c.Stroke(c.Path().Rect(r, 2.5).Keep(hue), palette.Mix(hue, palette.Ink, 0.5), 1.1)
 	x, y := r.Mid()
 	size := math.Max(fonts.Smallest, r.H*0.78)
-	c.At(romans[book], x, y+size*0.35, paint.Style{Role: fonts.Caption, Size: size, Align: paint.Centre, Ink: palette.PaperLight, Track: 0.03})
+	c.At(romans[book], x, y+size*0.35, paint.Style{Role: fonts.Caption, Size: size, Align: paint.Centre,
+		Ink: palette.PaperLight, Track: 0.03})
 }
 
 // shield is a city's arms in its zone's colour and weave.
@@ -170,11 +176,13 @@ func shield(c *paint.Canvas, city int, x, y, s float64) {
 	zone := rules.City(city).Zone()
 	w, h := s*0.5, s*0.58
 	path := func(dx, dy float64) paint.Path {
-		return c.Path().Move(x-w+dx, y-h+dy).Line(x+w+dx, y-h+dy).Line(x+w+dx, y+h*0.05+dy).Curve(x+w+dx, y+h*0.62+dy, x+w*0.4+dx, y+h*0.84+dy, x+dx, y+h+dy).
+		return c.Path().Move(x-w+dx, y-h+dy).Line(x+w+dx, y-h+dy).Line(x+w+dx, y+h*0.05+dy).
+			Curve(x+w+dx, y+h*0.62+dy, x+w*0.4+dx, y+h*0.84+dy, x+dx, y+h+dy).
 			Curve(x-w*0.4+dx, y+h*0.84+dy, x-w+dx, y+h*0.62+dy, x-w+dx, y+h*0.05+dy).Close()
 	}
 	path(s*0.03, s*0.05).Fill(palette.Fade(palette.Shadow, 0.3))
-	c.Stroke(weave(c, path(0, 0), zone, 0.16, s*0.16), palette.Mix(zoneHues[zone], palette.Ink, 0.62), math.Max(s*0.05, 1.1))
+	c.Stroke(weave(c, path(0, 0), zone, 0.16, s*0.16), palette.Mix(zoneHues[zone], palette.Ink, 0.62),
+		math.Max(s*0.05, 1.1))
 	c.Glyph(cityGlyphs[city], palette.PaperLight, x, y-s*0.03, s*0.72)
 }
 
@@ -189,7 +197,8 @@ func ribbon(c *paint.Canvas, city int, name string, r stage.Rect) {
 func cloth(c *paint.Canvas, city int, r stage.Rect) {
 	zone := rules.City(city).Zone()
 	hue := palette.Mix(zoneHues[zone], palette.PaperLight, 0.42)
-	c.Stroke(c.Weave(c.Path().Rect(r, 1.5), zoneWeaves[zone], hue, palette.Mix(hue, zoneHues[zone], 0.42), 9), palette.Mix(zoneHues[zone], palette.Ink, 0.5), 1.1)
+	c.Stroke(c.Weave(c.Path().Rect(r, 1.5), zoneWeaves[zone], hue, palette.Mix(hue, zoneHues[zone], 0.42), 9),
+		palette.Mix(zoneHues[zone], palette.Ink, 0.5), 1.1)
 }
 
 // back is the back of a card, which is its city; Look 1 is the Noble turned
@@ -201,7 +210,8 @@ func back(c *paint.Canvas, p stage.Pic) {
 	r := sheet(c, math.Max(3.5*k, 3), 5*k, palette.PaperLight)
 	in := r.Inset(math.Max(3.5*k, 2.4))
 	hue := zoneHues[zone]
-	c.Stroke(weave(c, c.Path().Rect(in, 3*k), zone, 0.20, math.Max(8*k, 5)), palette.Mix(hue, palette.Ink, 0.5), math.Max(1.1*k, 0.9))
+	c.Stroke(weave(c, c.Path().Rect(in, 3*k), zone, 0.20, math.Max(8*k, 5)), palette.Mix(hue, palette.Ink, 0.5),
+		math.Max(1.1*k, 0.9))
 	foot := 0.0
 	if p.Text != "" {
 		foot = math.Max(footHigh, 17*k)
@@ -210,13 +220,15 @@ func back(c *paint.Canvas, p stage.Pic) {
 	x, y := in.Mid()
 	y -= foot/2 + 2*k
 	d := in.W * 0.40
-	c.Stroke(c.Path().Ellipse(x, y, d, d*1.12).Keep(palette.Mix(palette.PaperLight, hue, 0.12)), palette.Mix(hue, palette.Ink, 0.55), math.Max(1.6*k, 1))
+	c.Stroke(c.Path().Ellipse(x, y, d, d*1.12).Keep(palette.Mix(palette.PaperLight, hue, 0.12)),
+		palette.Mix(hue, palette.Ink, 0.55), math.Max(1.6*k, 1))
 	c.Stroke(c.Path().Ellipse(x, y, d*0.9, d*1.01), palette.Fade(hue, 0.9), math.Max(0.7*k, 0.7))
 	c.Glyph(cityGlyphs[city], hue, x, y, d*1.34)
 	for i := range zone { // as many studs as the zone's number
 		px := x + (float64(i)-float64(zone-1)/2)*9.5*k
 		py := in.Y + in.H - foot - math.Max(6.5*k, 3.4)
-		c.Stroke(c.Path().Circle(px, py, math.Max(3*k, 1.8)).Keep(palette.PaperLight), palette.Mix(hue, palette.Ink, 0.6), math.Max(0.8*k, 0.7))
+		c.Stroke(c.Path().Circle(px, py, math.Max(3*k, 1.8)).Keep(palette.PaperLight),
+			palette.Mix(hue, palette.Ink, 0.6), math.Max(0.8*k, 0.7))
 	}
 	if p.Look == 1 {
 		c.Path().Circle(x+d*0.7, y-d*0.8, d*0.5).Fill(palette.PaperLight)
@@ -230,7 +242,8 @@ func start(c *paint.Canvas, p stage.Pic) {
 	k := c.W / 100
 	r := sheet(c, math.Max(3.5*k, 3), 7*k, palette.Mix(palette.Wood, palette.PaperShade, 0.35))
 	in := r.Inset(4 * k)
-	c.Stroke(c.Path().Rect(in, 4*k).Keep(palette.Mix(vellum, palette.Ochre, 0.12)), palette.Mix(palette.Wood, palette.Ink, 0.4), math.Max(1.2*k, 1))
+	c.Stroke(c.Path().Rect(in, 4*k).Keep(palette.Mix(vellum, palette.Ochre, 0.12)),
+		palette.Mix(palette.Wood, palette.Ink, 0.4), math.Max(1.2*k, 1))
 	foot := 0.0
 	if p.Text != "" {
 		foot = math.Max(footHigh, 17*k)
@@ -241,7 +254,8 @@ func start(c *paint.Canvas, p stage.Pic) {
 	x, y := in.X+in.W*0.30, in.Y+in.W*0.34
 	shield(c, 1, x, y, in.W*0.46)
 	c.Stroke(c.Path().Move(in.X+in.W*0.62, y-in.W*0.2).Line(in.X+in.W*0.62, y+in.W*0.32), sepia, 2.2*k)
-	c.Stroke(c.Path().Poly(in.X+in.W*0.62, y-in.W*0.2, in.X+in.W*0.94, y-in.W*0.1, in.X+in.W*0.62, y+in.W*0.02).Keep(palette.Brick), sepia, 1.2*k)
+	c.Stroke(c.Path().Poly(in.X+in.W*0.62, y-in.W*0.2, in.X+in.W*0.94, y-in.W*0.1, in.X+in.W*0.62, y+in.W*0.02).
+		Keep(palette.Brick), sepia, 1.2*k)
 	c.Grain(r.Inset(k), 3)
 }
 
@@ -259,7 +273,8 @@ func callCard(c *paint.Canvas) {
 		if y > in.Y+in.H-in.W*0.3 {
 			break
 		}
-		c.Stroke(c.Path().Move(in.X+in.W*0.12, y).Line(in.X+in.W*(0.88-0.1*float64(i%2)), y), palette.Fade(palette.InkSoft, 0.7), 1.4*k)
+		c.Stroke(c.Path().Move(in.X+in.W*0.12, y).Line(in.X+in.W*(0.88-0.1*float64(i%2)), y),
+			palette.Fade(palette.InkSoft, 0.7), 1.4*k)
 	}
 	sy := in.Y + in.H - in.W*0.24
 	c.Path().Poly(x-8*k, sy, x-14*k, sy+19*k, x-4*k, sy+15*k).Fill(red)

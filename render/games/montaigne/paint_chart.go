@@ -119,7 +119,8 @@ func drawChart(c *paint.Canvas, named legend) {
 			at := [...]point{1: {0.215, 0.085}, 2: {0.60, 0.075}, 3: {0.600, 0.645}}[z]
 			s := siteScale(c.W, c.H)
 			w := 150 * s
-			c.Words(strings.ToUpper(named.zones[z]), stage.Rect{X: at.x*c.W - w/2, Y: at.y*c.H - 16*s, W: w, H: 32 * s}, fonts.Title, 24*s, palette.Mix(zoneHues[z], palette.Ink, 0.62))
+			c.Words(strings.ToUpper(named.zones[z]), stage.Rect{X: at.x*c.W - w/2, Y: at.y*c.H - 16*s, W: w, H: 32 * s},
+				fonts.Title, 24*s, palette.Mix(zoneHues[z], palette.Ink, 0.62))
 		}
 		if c.H > 400 {
 			cartouche(c, named.title)
@@ -146,7 +147,8 @@ func ground(c *paint.Canvas) {
 	s := siteScale(w, h)
 	for z := 1; z <= 3; z++ {
 		hue := palette.Mix(chartLand, zoneHues[z], 0.34)
-		c.Weave(smooth(c.Path(), zoneAreas[z], w, h, true), zoneWeaves[z], hue, palette.Mix(hue, zoneHues[z], 0.22), 9*s).Fill(palette.Fade(hue, 0))
+		c.Weave(smooth(c.Path(), zoneAreas[z], w, h, true), zoneWeaves[z], hue, palette.Mix(hue, zoneHues[z], 0.22),
+			9*s).Fill(palette.Fade(hue, 0))
 	}
 	for _, line := range fords {
 		c.Dashed(smooth(c.Path(), line, w, h, false), palette.Fade(palette.PaperLight, 0.9), 5*s, 9*s, 6*s)
@@ -196,17 +198,22 @@ func in(o []point, x, y float64) bool {
 
 // peak is a mountain, hatched on its right.
 func peak(c *paint.Canvas, x, y, s float64) {
-	c.Stroke(c.Path().Move(x-s, y).Curve(x-s*0.5, y-s*0.3, x-s*0.3, y-s*1.3, x, y-s*1.3).Curve(x+s*0.3, y-s*1.2, x+s*0.5, y-s*0.3, x+s*1.05, y).Keep(palette.Mix(chartLand, palette.PaperDeep, 0.35)), palette.Fade(sepia, 0.85), s*0.09)
+	c.Stroke(c.Path().Move(x-s, y).Curve(x-s*0.5, y-s*0.3, x-s*0.3, y-s*1.3, x, y-s*1.3).
+		Curve(x+s*0.3, y-s*1.2, x+s*0.5, y-s*0.3, x+s*1.05, y).Keep(palette.Mix(chartLand, palette.PaperDeep, 0.35)),
+		palette.Fade(sepia, 0.85), s*0.09)
 	for i := range 4 {
 		f := float64(i)
-		c.Stroke(c.Path().Move(x+s*(0.10+0.14*f), y-s*(1.12-0.26*f)).Line(x+s*(0.16+0.10*f), y-s*0.06), palette.Fade(sepia, 0.6), s*0.06)
+		c.Stroke(c.Path().Move(x+s*(0.10+0.14*f), y-s*(1.12-0.26*f)).Line(x+s*(0.16+0.10*f), y-s*0.06),
+			palette.Fade(sepia, 0.6), s*0.06)
 	}
 }
 
 // ship sails the sea south of Provence.
 func ship(c *paint.Canvas, x, y, s float64) {
 	c.GlyphIn(paint.Glyph{
-		"c M4 32 H44 C42 42 36 44 24 44 C12 44 6 42 4 32 Z", "n M24 32 V4 M13 32 V12 M36 32 V14", "l M15 10 C24 13 24 22 15 27 C20 22 20 15 15 10 Z", "l M25 6 C38 10 38 22 25 28 C31 22 31 12 25 6 Z", "l M37 15 C44 18 44 24 37 28 Z", "K M24 4 L32 2 L24 0 Z",
+		"c M4 32 H44 C42 42 36 44 24 44 C12 44 6 42 4 32 Z", "n M24 32 V4 M13 32 V12 M36 32 V14",
+		"l M15 10 C24 13 24 22 15 27 C20 22 20 15 15 10 Z", "l M25 6 C38 10 38 22 25 28 C31 22 31 12 25 6 Z",
+		"l M37 15 C44 18 44 24 37 28 Z", "K M24 4 L32 2 L24 0 Z",
 	}, palette.Wood, sepia, x, y-s, s*2.6)
 }
 
@@ -217,13 +224,15 @@ func cartouche(c *paint.Canvas, title string) {
 	r := stage.Rect{X: 0.085 * c.W, Y: c.H - h - 16*s, W: w, H: h}
 	for _, side := range [...]float64{-1, 1} { // the rolled ends
 		x := r.X + r.W/2 + side*r.W/2
-		c.Stroke(c.Path().Poly(x-side*10*s, r.Y+6*s, x+side*16*s, r.Y+6*s, x+side*8*s, r.Y+h/2+5*s, x+side*16*s, r.Y+h+6*s, x-side*10*s, r.Y+h+6*s).Keep(palette.PaperShade), sepia, 1.3)
+		c.Stroke(c.Path().Poly(x-side*10*s, r.Y+6*s, x+side*16*s, r.Y+6*s, x+side*8*s, r.Y+h/2+5*s, x+side*16*s,
+			r.Y+h+6*s, x-side*10*s, r.Y+h+6*s).Keep(palette.PaperShade), sepia, 1.3)
 	}
 	c.Path().Rect(r.At(r.X+2, r.Y+4), 3).Fill(palette.Fade(palette.Shadow, 0.25))
 	c.Stroke(c.Path().Rect(r, 3).Keep(palette.PaperLight), sepia, 1.5)
 	c.Stroke(c.Path().Rect(r.Inset(4*s), 2), palette.Fade(sepia, 0.5), 0.9)
 	c.Words(title, stage.Rect{X: r.X + 8*s, Y: r.Y + 4*s, W: w - 16*s, H: h * 0.56}, fonts.Title, 21*s, palette.Ink)
-	c.Words("1580 – 1581", stage.Rect{X: r.X + 8*s, Y: r.Y + h*0.52, W: w - 16*s, H: h * 0.40}, fonts.Caption, 18, palette.Mix(palette.Brick, palette.Ink, 0.2))
+	c.Words("1580 – 1581", stage.Rect{X: r.X + 8*s, Y: r.Y + h*0.52, W: w - 16*s, H: h * 0.40}, fonts.Caption, 18,
+		palette.Mix(palette.Brick, palette.Ink, 0.2))
 }
 
 // compass is a rose of eight points.

@@ -136,7 +136,8 @@ func (e *engraver) roofed(kind byte) {
 	switch kind {
 	case 'o':
 		b := e.w * 0.24
-		e.fill(c.Path().Move(l, at).Curve(l-b, at-(at-top)*0.4, e.x-b*0.4, at-(at-top)*0.62, e.x, top).Curve(e.x+b*0.4, at-(at-top)*0.62, r+b, at-(at-top)*0.4, r, at).Close(), 0.3)
+		e.fill(c.Path().Move(l, at).Curve(l-b, at-(at-top)*0.4, e.x-b*0.4, at-(at-top)*0.62, e.x, top).
+			Curve(e.x+b*0.4, at-(at-top)*0.62, r+b, at-(at-top)*0.4, r, at).Close(), 0.3)
 	case 'h':
 		e.fill(c.Path().Poly(l, at, l+e.w*0.16, top, r-e.w*0.16, top, r, at), 0.32)
 	default:
@@ -156,10 +157,14 @@ func (e *engraver) dome() {
 	at, top := e.y-drum, e.y-e.h*0.86
 	c := e.c
 	l, r := e.x-e.w*0.46, e.x+e.w*0.46
-	e.fill(c.Path().Move(l, at).Curve(l, at-(at-top)*0.75, e.x-e.w*0.22, top, e.x, top).Curve(e.x+e.w*0.22, top, r, at-(at-top)*0.75, r, at).Close(), 0.16)
-	c.Path().Move(r, at).Curve(r, at-(at-top)*0.75, e.x+e.w*0.22, top, e.x+e.w*0.06, top).Curve(e.x+e.w*0.26, top+(at-top)*0.3, e.x+e.w*0.24, at, e.x+e.w*0.2, at).Close().Fill(palette.Fade(e.ink(), 0.38))
+	e.fill(c.Path().Move(l, at).Curve(l, at-(at-top)*0.75, e.x-e.w*0.22, top, e.x, top).
+		Curve(e.x+e.w*0.22, top, r, at-(at-top)*0.75, r, at).Close(), 0.16)
+	c.Path().Move(r, at).Curve(r, at-(at-top)*0.75, e.x+e.w*0.22, top, e.x+e.w*0.06, top).
+		Curve(e.x+e.w*0.26, top+(at-top)*0.3, e.x+e.w*0.24, at, e.x+e.w*0.2, at).Close().
+		Fill(palette.Fade(e.ink(), 0.38))
 	for _, d := range [...]float64{-0.26, -0.04} {
-		c.Stroke(c.Path().Move(e.x+e.w*d, at).Curve(e.x+e.w*d, at-(at-top)*0.6, e.x+e.w*d*0.5, top, e.x, top), palette.Fade(e.ink(), 0.7), 0.6*e.k)
+		c.Stroke(c.Path().Move(e.x+e.w*d, at).Curve(e.x+e.w*d, at-(at-top)*0.6, e.x+e.w*d*0.5, top, e.x, top),
+			palette.Fade(e.ink(), 0.7), 0.6*e.k)
 	}
 	lw := math.Max(e.w*0.1, 2*e.k)
 	e.fill(c.Path().Rect(stage.Rect{X: e.x - lw/2, Y: e.y - e.h*0.97, W: lw, H: e.h * 0.12}, 0), 0)
@@ -170,8 +175,10 @@ func (e *engraver) dome() {
 func (e *engraver) hill() {
 	c := e.c
 	l, r, t := e.x-e.w/2, e.x+e.w/2, e.y-e.h
-	e.c.Stroke(c.Path().Move(l, e.y).Curve(e.x-e.w*0.3, e.y-e.h*0.3, e.x-e.w*0.22, t, e.x, t).Curve(e.x+e.w*0.22, t, e.x+e.w*0.3, e.y-e.h*0.3, r, e.y).Close().
-		Keep(palette.Mix(palette.Mix(vellum, e.hue, 0.2+e.tint), palette.Ink, 0.06)), palette.Fade(e.ink(), 0.7), e.pen())
+	e.c.Stroke(c.Path().Move(l, e.y).Curve(e.x-e.w*0.3, e.y-e.h*0.3, e.x-e.w*0.22, t, e.x, t).
+		Curve(e.x+e.w*0.22, t, e.x+e.w*0.3, e.y-e.h*0.3, r, e.y).Close().
+		Keep(palette.Mix(palette.Mix(vellum, e.hue, 0.2+e.tint), palette.Ink, 0.06)),
+		palette.Fade(e.ink(), 0.7), e.pen())
 	for i := range 6 {
 		x := e.x + e.w*(0.04+0.06*float64(i))
 		y := t + e.h*(0.10+0.13*float64(i))
@@ -207,7 +214,8 @@ func (e *engraver) bridge() {
 	e.fill(c.Path().Rect(r, 0), 0.04)
 	for i := range 4 {
 		x := r.X + r.W*(0.125+0.25*float64(i))
-		c.Path().Move(x-8*e.k, e.y).Curve(x-8*e.k, r.Y+2*e.k, x+8*e.k, r.Y+2*e.k, x+8*e.k, e.y).Close().Fill(palette.Mix(palette.Sky, e.ink(), 0.35))
+		c.Path().Move(x-8*e.k, e.y).Curve(x-8*e.k, r.Y+2*e.k, x+8*e.k, r.Y+2*e.k, x+8*e.k, e.y).Close().
+			Fill(palette.Mix(palette.Sky, e.ink(), 0.35))
 	}
 }
 
@@ -215,7 +223,8 @@ func (e *engraver) bridge() {
 func (e *engraver) ruin() {
 	c := e.c
 	l, r, t := e.x-e.w/2, e.x+e.w/2, e.y-e.h
-	e.fill(c.Path().Poly(l, e.y, l, t+e.h*0.1, l+e.w*0.3, t, l+e.w*0.5, t+e.h*0.12, l+e.w*0.62, t+e.h*0.3, r-e.w*0.1, t+e.h*0.36, r, t+e.h*0.52, r, e.y), 0.05)
+	e.fill(c.Path().Poly(l, e.y, l, t+e.h*0.1, l+e.w*0.3, t, l+e.w*0.5, t+e.h*0.12, l+e.w*0.62, t+e.h*0.3, r-e.w*0.1,
+		t+e.h*0.36, r, t+e.h*0.52, r, e.y), 0.05)
 	for i := range 2 {
 		for j := range 2 {
 			w := e.w * 0.24
@@ -223,7 +232,8 @@ func (e *engraver) ruin() {
 			if j == 1 && i == 1 {
 				continue
 			}
-			c.Path().Move(x, y).Line(x, y-e.h*0.22).Curve(x, y-e.h*0.36, x+w, y-e.h*0.36, x+w, y-e.h*0.22).Line(x+w, y).Close().Fill(palette.Fade(e.ink(), 0.62))
+			c.Path().Move(x, y).Line(x, y-e.h*0.22).Curve(x, y-e.h*0.36, x+w, y-e.h*0.36, x+w, y-e.h*0.22).Line(x+w, y).
+				Close().Fill(palette.Fade(e.ink(), 0.62))
 		}
 	}
 }

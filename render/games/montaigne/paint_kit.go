@@ -13,9 +13,13 @@ import (
 // Kinds returns the painters of all that lies on the table of Montaigne.
 func Kinds() paint.Table {
 	return paint.Table{
-		"mo.card": paint.Typed(card), "mo.token": token, "mo.back": back, "mo.large": paint.Typed(largeCard), "mo.start": start, "mo.pile": pile, "mo.count": count, "mo.slot": slot,
-		"mo.tile": tile, "mo.taken": taken, "mo.largetile": paint.Typed(largeTile), "mo.chip": chip, "mo.books": books, "mo.home": home, "mo.last": lastTurn,
-		"mo.station": station, "mo.lane": lane, "mo.page": page, "mo.desk": desk, "mo.box": tileTray, "mo.chart": paint.Typed(chart), "mo.towns": paint.Typed(towns), "mo.route": paint.Typed(route), "mo.called": calledBack, "mo.pawn": pawn, "mo.foot": foot,
+		"mo.card": paint.Typed(card), "mo.token": token, "mo.back": back, "mo.large": paint.Typed(largeCard),
+		"mo.start": start, "mo.pile": pile, "mo.count": count, "mo.slot": slot,
+		"mo.tile": tile, "mo.taken": taken, "mo.largetile": paint.Typed(largeTile), "mo.chip": chip, "mo.books": books,
+		"mo.home": home, "mo.last": lastTurn,
+		"mo.station": station, "mo.lane": lane, "mo.page": page, "mo.desk": desk, "mo.box": tileTray,
+		"mo.chart": paint.Typed(chart), "mo.towns": paint.Typed(towns), "mo.route": paint.Typed(route),
+		"mo.called": calledBack, "mo.pawn": pawn, "mo.foot": foot,
 		"mo.lit": lit, "mo.sign": sign, "mo.thumb": paint.Typed(thumb),
 	}
 }

@@ -77,7 +77,8 @@ func largeCard(c *paint.Canvas, p stage.Pic, said reading) {
 	c.Words(said.title, stage.Rect{X: text.X, Y: y, W: text.W, H: 40}, fonts.Caption, 34, palette.Ink)
 	y += 40
 	if said.sort != "" {
-		c.Words(said.sort, stage.Rect{X: text.X, Y: y, W: text.W, H: 24}, fonts.Medium, 18, palette.Mix(a.hue, palette.Ink, 0.45))
+		c.Words(said.sort, stage.Rect{X: text.X, Y: y, W: text.W, H: 24}, fonts.Medium, 18,
+			palette.Mix(a.hue, palette.Ink, 0.45))
 		y += 30
 	}
 	put := func(style paint.Style, s string, room float64) {
@@ -109,6 +110,7 @@ func largeTile(c *paint.Canvas, p stage.Pic, said paint.Titled) {
 	h := s.Height(said.Title, in.W-160)
 	c.Text(said.Title, stage.Rect{X: in.X + 148, Y: in.Y + 46 - h/2, W: in.W - 160, H: h + 6}, s)
 	c.Stroke(c.Path().Move(in.X+14, in.Y+94).Line(in.X+in.W-14, in.Y+94), palette.PaperDeep, 1.2)
-	c.Text(said.Words, stage.Rect{X: in.X + 14, Y: in.Y + 102, W: in.W - 28, H: in.H - 106}, paint.Style{Role: fonts.Body, Size: 19, Lead: 1.3, Ink: palette.Ink, Wrap: true})
+	c.Text(said.Words, stage.Rect{X: in.X + 14, Y: in.Y + 102, W: in.W - 28, H: in.H - 106},
+		paint.Style{Role: fonts.Body, Size: 19, Lead: 1.3, Ink: palette.Ink, Wrap: true})
 	c.Grain(r.Inset(1), 3)
 }

@@ -137,7 +137,8 @@ func taken(c *paint.Canvas, p stage.Pic) {
 	c.Dashed(c.Path().Rect(in, c.H*0.10), palette.Fade(palette.InkSoft, 0.55), 1.4, 5, 4)
 	x, y := in.Mid()
 	if p.Look < 0 {
-		c.Stroke(c.Path().Move(x-9, y-9).Line(x+9, y+9).Move(x+9, y-9).Line(x-9, y+9), palette.Fade(palette.InkSoft, 0.5), 2.4)
+		c.Stroke(c.Path().Move(x-9, y-9).Line(x+9, y+9).Move(x+9, y-9).Line(x-9, y+9),
+			palette.Fade(palette.InkSoft, 0.5), 2.4)
 		return
 	}
 	t := min(max(p.ID, 1), rules.NumTiles)
@@ -155,8 +156,10 @@ func books(c *paint.Canvas, p stage.Pic) {
 		r := stage.Rect{X: w*float64(b-1) + 1, Y: 2, W: w - 3, H: c.H - 4}
 		if p.ID>>b&1 == 1 {
 			numeral(c, b, r)
-			c.Path().Rect(stage.Rect{X: r.X + 2, Y: r.Y + 3, W: r.W - 4, H: 1.6}, 0).Fill(palette.Fade(palette.PaperLight, 0.7))
-			c.Path().Rect(stage.Rect{X: r.X + 2, Y: r.Y + r.H - 5, W: r.W - 4, H: 1.6}, 0).Fill(palette.Fade(palette.PaperLight, 0.7))
+			c.Path().Rect(stage.Rect{X: r.X + 2, Y: r.Y + 3, W: r.W - 4, H: 1.6}, 0).
+				Fill(palette.Fade(palette.PaperLight, 0.7))
+			c.Path().Rect(stage.Rect{X: r.X + 2, Y: r.Y + r.H - 5, W: r.W - 4, H: 1.6}, 0).
+				Fill(palette.Fade(palette.PaperLight, 0.7))
 			continue
 		}
 		c.Dashed(c.Path().Rect(r.Inset(1), 2.5), palette.InkFaint, 1.3, 4, 3)
@@ -206,7 +209,8 @@ func pile(c *paint.Canvas, _ stage.Pic) {
 	for i := 3; i >= 1; i-- {
 		d := float64(i) * 2
 		r := stage.Rect{X: d, Y: d, W: c.W - 9, H: c.H - 9}
-		c.Stroke(c.Path().Rect(r, 4).Keep(palette.Mix(palette.PaperShade, palette.PaperDeep, 0.2*float64(i))), palette.Mix(palette.PaperDeep, palette.Ink, 0.35), 1)
+		c.Stroke(c.Path().Rect(r, 4).Keep(palette.Mix(palette.PaperShade, palette.PaperDeep, 0.2*float64(i))),
+			palette.Mix(palette.PaperDeep, palette.Ink, 0.35), 1)
 	}
 }
 
@@ -236,7 +240,8 @@ func lit(c *paint.Canvas, p stage.Pic) {
 	if p.ID == 2 {
 		c.Path().Rect(c.All().Inset(5), 5).Fill(palette.Fade(palette.Ochre, 0.25+0.2*float64(p.Look&1)))
 		x, y := c.All().Mid()
-		c.Stroke(c.Path().Move(x-11, y).Line(x+11, y).Move(x, y-11).Line(x, y+11), palette.Mix(palette.Brick, palette.Ink, 0.2), 4)
+		c.Stroke(c.Path().Move(x-11, y).Line(x+11, y).Move(x, y-11).Line(x, y+11),
+			palette.Mix(palette.Brick, palette.Ink, 0.2), 4)
 	}
 	frame := func(d float64) paint.Path { return c.Path().Rect(c.All().Inset(d), 6) }
 	c.Stroke(frame(wide/2), palette.Mix(palette.Brick, palette.Ink, 0.35), wide)

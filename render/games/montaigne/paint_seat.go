@@ -34,7 +34,8 @@ func wayside(c *paint.Canvas, from, to, y float64) {
 		c.Stroke(line(y+d), palette.Fade(palette.PaperDeep, 0.85), 1.6)
 	}
 	c.Dashed(line(y), palette.Fade(palette.PaperDeep, 0.8), 2, 10, 12)
-	c.GlyphIn(gateGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.35), palette.Fade(palette.InkFaint, 0.8), to-30, y-6, 56)
+	c.GlyphIn(gateGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.35), palette.Fade(palette.InkFaint, 0.8),
+		to-30, y-6, 56)
 }
 
 // laid are the lines of the mould in handmade paper.
@@ -86,7 +87,8 @@ func desk(c *paint.Canvas, p stage.Pic) {
 func drawDesk(c *paint.Canvas, free string) stage.Rect {
 	r := sheet(c, 7, 6, palette.Mix(palette.Wood, palette.Paper, 0.60))
 	in := r.Inset(5)
-	c.Stroke(c.Path().Rect(in, 4).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.4)), palette.Mix(palette.Wood, palette.Ink, 0.3), 1.6)
+	c.Stroke(c.Path().Rect(in, 4).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.4)),
+		palette.Mix(palette.Wood, palette.Ink, 0.3), 1.6)
 	laid(c, in)
 	c.Stroke(c.Path().Rect(in.Inset(4), 3), palette.Fade(sepia, 0.5), 1)
 	frame := func(q stage.Rect) {
@@ -101,7 +103,8 @@ func drawDesk(c *paint.Canvas, free string) stage.Rect {
 		frame(q)
 	}
 	x, y := wide.call().Mid()
-	c.GlyphIn(crownGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.5), palette.Fade(sepia, 0.55), x-wide.desk.X, y-wide.desk.Y, 58)
+	c.GlyphIn(crownGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.5), palette.Fade(sepia, 0.55), x-wide.desk.X,
+		y-wide.desk.Y, 58)
 	for i := range 3 {
 		r := wide.costRect(i)
 		cost(c, i, free, r.At(r.X-wide.desk.X, r.Y-wide.desk.Y))
@@ -114,7 +117,8 @@ func cost(c *paint.Canvas, n int, free string, r stage.Rect) {
 	c.Stroke(c.Path().Rect(r, r.H/2).Keep(palette.PaperLight), palette.Fade(sepia, 0.8), 1.2)
 	x, y := r.Mid()
 	if n == 0 {
-		c.Words(free, stage.Rect{X: r.X + 6, Y: r.Y - 1, W: r.W - 12, H: r.H}, fonts.Caption, 19, palette.Mix(palette.Pine, palette.Ink, 0.2))
+		c.Words(free, stage.Rect{X: r.X + 6, Y: r.Y - 1, W: r.W - 12, H: r.H}, fonts.Caption, 19,
+			palette.Mix(palette.Pine, palette.Ink, 0.2))
 		return
 	}
 	c.Figure("−", x-float64(n)*11-8, y, 22, palette.Brick)
@@ -137,7 +141,8 @@ func tileTray(c *paint.Canvas, _ stage.Pic) {
 func drawTray(c *paint.Canvas) stage.Rect {
 	r := sheet(c, 7, 6, palette.Mix(palette.Wood, palette.Paper, 0.60))
 	in := r.Inset(5)
-	c.Stroke(c.Path().Rect(in, 4).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.4)), palette.Mix(palette.Wood, palette.Ink, 0.3), 1.6)
+	c.Stroke(c.Path().Rect(in, 4).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.4)),
+		palette.Mix(palette.Wood, palette.Ink, 0.3), 1.6)
 	return r
 }
 
@@ -169,7 +174,8 @@ func sign(c *paint.Canvas, p stage.Pic) {
 	case signBook:
 		numeral(c, n, stage.Rect{X: x - r*0.7, Y: y - r*0.8, W: r * 1.4, H: r * 1.6})
 	default:
-		c.Stroke(weave(c, c.Path().Rect(stage.Rect{X: x - r, Y: y - r*0.7, W: 2 * r, H: 1.4 * r}, 3), n, 0.2, 7), palette.Ink, 1.3)
+		c.Stroke(weave(c, c.Path().Rect(stage.Rect{X: x - r, Y: y - r*0.7, W: 2 * r, H: 1.4 * r}, 3), n, 0.2, 7),
+			palette.Ink, 1.3)
 	}
 }
 

@@ -61,13 +61,17 @@ func route(c *paint.Canvas, p stage.Pic, way trip) {
 func calledBack(c *paint.Canvas, p stage.Pic) {
 	s := siteScale(c.W, c.H)
 	red := palette.Mix(palette.Brick, palette.Ink, 0.1)
-	for _, a := range [...]struct{ x, y, dx, dy float64 }{{0.375, 0.345, -1, 0.35}, {0.615, 0.515, -0.25, -1}, {0.492, 0.66, -1, 0.1}} {
+	for _, a := range [...]struct{ x, y, dx, dy float64 }{
+		{0.375, 0.345, -1, 0.35}, {0.615, 0.515, -0.25, -1}, {0.492, 0.66, -1, 0.1},
+	} {
 		x, y := a.x*c.W, a.y*c.H
 		n := math.Hypot(a.dx, a.dy)
 		ux, uy := a.dx/n*11*s, a.dy/n*11*s
 		for _, f := range [...]float64{-0.9, 0.5} {
 			px, py := x+ux*f, y+uy*f
-			chevron := func() paint.Path { return c.Path().Move(px-ux-uy, py-uy+ux).Line(px, py).Line(px-ux+uy, py-uy-ux) }
+			chevron := func() paint.Path {
+				return c.Path().Move(px-ux-uy, py-uy+ux).Line(px, py).Line(px-ux+uy, py-uy-ux)
+			}
 			c.Stroke(chevron(), palette.PaperLight, 8*s)
 			c.Stroke(chevron(), red, 4.6*s)
 		}
@@ -75,7 +79,8 @@ func calledBack(c *paint.Canvas, p stage.Pic) {
 	r := CalledRect(c.All())
 	for _, side := range [...]float64{-1, 1} {
 		x := r.X + r.W/2 + side*r.W/2
-		c.Stroke(c.Path().Poly(x-side*14, r.Y+7, x+side*24, r.Y+7, x+side*14, r.Y+r.H/2+6, x+side*24, r.Y+r.H+6, x-side*14, r.Y+r.H+6).Keep(palette.Mix(red, palette.Ink, 0.3)), palette.Mix(red, palette.Ink, 0.5), 1.2)
+		c.Stroke(c.Path().Poly(x-side*14, r.Y+7, x+side*24, r.Y+7, x+side*14, r.Y+r.H/2+6, x+side*24, r.Y+r.H+6,
+			x-side*14, r.Y+r.H+6).Keep(palette.Mix(red, palette.Ink, 0.3)), palette.Mix(red, palette.Ink, 0.5), 1.2)
 	}
 	c.Stroke(c.Path().Rect(r, 3).Keep(red), palette.Mix(red, palette.Ink, 0.5), 1.4)
 	c.GlyphIn(crownGlyph, palette.Ochre, palette.Mix(palette.Ink, palette.Brick, 0.2), r.X+26, r.Y+r.H/2, 30)
@@ -116,13 +121,16 @@ func pawn(c *paint.Canvas, p stage.Pic) {
 		g := themeGlyphs[rules.Travel]
 		if d > 1 {
 			ink = palette.PaperLight
-			c.Stroke(c.Path().Trace(strings.TrimPrefix(g[0], "c "), x-c.W*0.46, -c.H*0.02, c.W*0.92/48).Keep(ink), ink, c.W*0.17)
+			c.Stroke(c.Path().Trace(strings.TrimPrefix(g[0], "c "), x-c.W*0.46, -c.H*0.02, c.W*0.92/48).Keep(ink),
+				ink, c.W*0.17)
 			continue
 		}
 		c.GlyphIn(g, col, ink, x, c.W*0.46-c.H*0.02, c.W*0.92)
 	}
-	c.Path().Rect(stage.Rect{X: c.W*0.06 - 1.5, Y: c.H * 0.70, W: c.W*0.88 + 3, H: c.H * 0.28}, 5).Fill(palette.PaperLight)
-	c.Stroke(c.Path().Rect(stage.Rect{X: c.W * 0.08, Y: c.H * 0.73, W: c.W * 0.84, H: c.H * 0.23}, 4).Keep(palette.Mix(col, palette.Ink, 0.25)), palette.Mix(col, palette.Ink, 0.72), 1.3)
+	c.Path().Rect(stage.Rect{X: c.W*0.06 - 1.5, Y: c.H * 0.70, W: c.W*0.88 + 3, H: c.H * 0.28}, 5).
+		Fill(palette.PaperLight)
+	c.Stroke(c.Path().Rect(stage.Rect{X: c.W * 0.08, Y: c.H * 0.73, W: c.W * 0.84, H: c.H * 0.23}, 4).
+		Keep(palette.Mix(col, palette.Ink, 0.25)), palette.Mix(col, palette.Ink, 0.72), 1.3)
 	c.Swatch(p.ID, x, c.H*0.80, c.W*0.20)
 }
 

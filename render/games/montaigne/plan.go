@@ -170,7 +170,8 @@ func (p *plan) tiles(seats int) lay.Row {
 	n, box := rules.NumTiles-outOf(seats), p.boxOf(seats)
 	lines := (n + p.tileCols - 1) / p.tileCols
 	wide := float64(p.tileCols)*(tileW+4) - 4
-	row := lay.Row{In: stage.Rect{X: box.X + (box.W-wide)/2, Y: box.Y + 34, W: wide, H: box.H - 40}, W: tileW, H: tileH, Gap: 4, Lines: lines}
+	row := lay.Row{In: stage.Rect{X: box.X + (box.W-wide)/2, Y: box.Y + 34, W: wide, H: box.H - 40}, W: tileW, H: tileH,
+		Gap: 4, Lines: lines}
 	row.Down = row.In.H / float64(lines)
 	return row
 }

@@ -55,7 +55,8 @@ var stretches = func() (out []stretch) {
 			}
 			s.way = append(s.way, pts[i])
 			for k := 1; k < len(s.way); k++ {
-				s.long += math.Hypot((s.way[k].x-s.way[k-1].x)*2.2, s.way[k].y-s.way[k-1].y) // the chart is that much wider than high
+				// the chart is that much wider than high
+				s.long += math.Hypot((s.way[k].x-s.way[k-1].x)*2.2, s.way[k].y-s.way[k-1].y)
 			}
 			back := s
 			back.from, back.to, back.way = s.to, s.from, slices.Clone(s.way)
@@ -91,7 +92,8 @@ var ways = func() (out [rules.NumCities + 1][rules.NumCities + 1][]point) {
 		out[from][from] = []point{sites[from]}
 		for range rules.NumCities { // so often at most a way grows shorter
 			for _, s := range stretches {
-				if way := out[from][s.from]; way != nil && (out[from][s.to] == nil || far[s.from]+s.long < far[s.to]-1e-9) {
+				if way := out[from][s.from]; way != nil &&
+					(out[from][s.to] == nil || far[s.from]+s.long < far[s.to]-1e-9) {
 					out[from][s.to], far[s.to] = append(slices.Clone(way), s.way[1:]...), far[s.from]+s.long
 				}
 			}

@@ -20,7 +20,9 @@ func Samples() []paint.Sample {
 	all.Each(1, rules.NumCities, stage.Pic{Kind: "mo.station"}, 40, stationH)
 	all.Each(1, rules.NumCities, stage.Pic{Kind: "mo.station", Text: "Plombières"}, 120, stationH)
 	all.Add(stage.Pic{Kind: "mo.back", ID: 1, Look: 1}, ownW, ownH)
-	said := reading{"Bordeaux", "Le Cocher", "Personnage", "«\u00a0Tout ce qui roule, flotte ou berce me lasse vite\u00a0: qu’on me donne une selle.\u00a0»", "d’après Essais III, 6",
+	said := reading{"Bordeaux", "Le Cocher", "Personnage",
+		"«\u00a0Tout ce qui roule, flotte ou berce me lasse vite\u00a0: qu’on me donne une selle.\u00a0»",
+		"d’après Essais III, 6",
 		"Posez sans frais une carte au bout de votre voyage, quelle que soit sa zone, même d’une ville déjà quittée."}
 	for _, n := range []int{1, 6, 12, 25, rules.TheCall} {
 		all.Add(stage.Pic{Kind: "mo.large", ID: n, Data: said}, largeW, largeHigh(said))
@@ -29,7 +31,8 @@ func Samples() []paint.Sample {
 	all.Add(stage.Pic{Kind: "mo.start", Text: "Bordeaux"}, 200, 280)
 	all.Each(1, rules.NumTiles, stage.Pic{Kind: "mo.tile"}, heldW, heldH, wonW, wonH)
 	all.Each(1, rules.NumTiles, stage.Pic{Kind: "mo.tile", Text: "Le plus de découvertes"}, tileW, tileH)
-	all.Each(1, rules.NumTiles, stage.Pic{Kind: "mo.largetile", Data: paint.Titled{Title: "Le plus grand cavalier", Words: "Le plus de villes à la fin, parmi ceux rentrés avec trois livres."}}, largeTileW, largeTileH)
+	all.Each(1, rules.NumTiles, stage.Pic{Kind: "mo.largetile", Data: paint.Titled{Title: "Le plus grand cavalier",
+		Words: "Le plus de villes à la fin, parmi ceux rentrés avec trois livres."}}, largeTileW, largeTileH)
 	for t := 1; t <= rules.NumTiles; t++ {
 		all.Add(stage.Pic{Kind: "mo.taken", ID: t, Look: t % 4, Text: "Le plus de découvertes"}, tileW, tileH)
 	}
@@ -42,8 +45,10 @@ func Samples() []paint.Sample {
 	for i := range 4 {
 		r := wide.chartRect(2 + i%3)
 		all.Add(stage.Pic{Kind: "mo.home", ID: i + 1, Look: i}, 38, 38)
-		all.Add(stage.Pic{Kind: "mo.lane", ID: i, Look: i & 1}, wide.lanes.W, laneHighs[4], wide.lanes.W, laneHighs[2], tall.lanes.W, laneHighs[3])
-		all.Add(stage.Pic{Kind: "mo.route", ID: i, Data: trip{7, [rules.NumCards + 2]rules.City{0, 1, 2, 3, 6, 5, 4}}}, r.W, r.H)
+		all.Add(stage.Pic{Kind: "mo.lane", ID: i, Look: i & 1}, wide.lanes.W, laneHighs[4], wide.lanes.W, laneHighs[2],
+			tall.lanes.W, laneHighs[3])
+		all.Add(stage.Pic{Kind: "mo.route", ID: i, Data: trip{7, [rules.NumCards + 2]rules.City{0, 1, 2, 3, 6, 5, 4}}},
+			r.W, r.H)
 	}
 	all.Each(0, 3, stage.Pic{Kind: "mo.page"}, wide.page.W, wide.page.H, tall.page.W, tall.page.H)
 	all.Each(0, 3, stage.Pic{Kind: "mo.pawn"}, 34, 46, 49, 67)
@@ -57,11 +62,15 @@ func Samples() []paint.Sample {
 	all.Add(stage.Pic{Kind: "mo.box"}, wide.box.W, wide.box.H, tall.box.W, tall.box.H)
 	for seats := 2; seats <= rules.MaxSeats; seats++ {
 		r := wide.chartRect(seats)
-		all.Add(stage.Pic{Kind: "mo.chart", Data: legend{[4]string{1: "Zone 1", 2: "Zone 2", 3: "Zone 3"}, "De Bordeaux à Rome"}}, r.W, r.H)
-		all.Add(stage.Pic{Kind: "mo.towns", Data: cities{1: "Bordeaux", 2: "Limoges", 3: "Lyon", 4: "Plombières", 5: "Bâle", 6: "Augsbourg", 7: "Rome", 8: "Venise", 9: "Florence"}}, r.W, r.H)
+		all.Add(stage.Pic{Kind: "mo.chart", Data: legend{[4]string{1: "Zone 1", 2: "Zone 2", 3: "Zone 3"},
+			"De Bordeaux à Rome"}}, r.W, r.H)
+		all.Add(stage.Pic{Kind: "mo.towns", Data: cities{1: "Bordeaux", 2: "Limoges", 3: "Lyon", 4: "Plombières",
+			5: "Bâle", 6: "Augsbourg", 7: "Rome", 8: "Venise", 9: "Florence"}}, r.W, r.H)
 	}
-	all.Add(stage.Pic{Kind: "mo.called", Text: "L’Appel du Roi"}, wide.chartRect(2).W, wide.chartRect(2).H, wide.chartRect(4).W, wide.chartRect(4).H)
-	all.Add(stage.Pic{Kind: "mo.thumb", Data: riders{{rules.Bordeaux, 0}, {rules.Limoges, 1}, {rules.Basel, 2}, {rules.Plombieres, 3}}}, 220, 200)
+	all.Add(stage.Pic{Kind: "mo.called", Text: "L’Appel du Roi"}, wide.chartRect(2).W, wide.chartRect(2).H,
+		wide.chartRect(4).W, wide.chartRect(4).H)
+	four := riders{{rules.Bordeaux, 0}, {rules.Limoges, 1}, {rules.Basel, 2}, {rules.Plombieres, 3}}
+	all.Add(stage.Pic{Kind: "mo.thumb", Data: four}, 220, 200)
 	for look := range 2 {
 		all.Add(stage.Pic{Kind: "mo.lit", Look: look}, 82, 110)
 		all.Add(stage.Pic{Kind: "mo.lit", ID: 2, Look: look}, 82, 110)

@@ -40,7 +40,9 @@ var offsets = sync.OnceValue(func() (out []geo.Point) {
 			out = append(out, geo.Point{X: x, Y: y})
 		}
 	}
-	slices.SortStableFunc(out, func(a, b geo.Point) int { return cmp.Compare(math.Hypot(a.X, a.Y), math.Hypot(b.X, b.Y)) })
+	slices.SortStableFunc(out, func(a, b geo.Point) int {
+		return cmp.Compare(math.Hypot(a.X, a.Y), math.Hypot(b.X, b.Y))
+	})
 	return out
 })
 

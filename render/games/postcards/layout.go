@@ -57,7 +57,8 @@ type layout struct {
 // begun is a layout that begins, with what never changes.
 func begun(v *game.View, c *board.Context) layout {
 	p := planOf(c)
-	return layout{lay.New(&kit, v, c, board.Layout{Map: p.france, Taken: p.taken(), Offer: p.offer, Prompt: p.prompt, Main: p.main, Undo: p.undo}), p}
+	return layout{lay.New(&kit, v, c, board.Layout{Map: p.france, Taken: p.taken(), Offer: p.offer, Prompt: p.prompt,
+		Main: p.main, Undo: p.undo}), p}
 }
 
 var kit = lay.Kit{Lit: stage.Pic{Kind: "lit"}, Room: 6, Words: "postcards.tip.", Alike: alike}
@@ -65,7 +66,8 @@ var kit = lay.Kit{Lit: stage.Pic{Kind: "lit"}, Room: 6, Words: "postcards.tip.",
 // alike are pieces whose identity says only of what sort they are.
 func alike(p game.Piece) bool {
 	switch p.Back {
-	case rules.BackTravel, rules.BackPostcard, rules.BackGift, rules.BackItinerary, rules.BackBike, rules.BackBonus, rules.BackFirst:
+	case rules.BackTravel, rules.BackPostcard, rules.BackGift, rules.BackItinerary, rules.BackBike, rules.BackBonus,
+		rules.BackFirst:
 		return false
 	}
 	return true

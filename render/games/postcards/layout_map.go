@@ -76,7 +76,9 @@ func (l layout) bikes(r int) {
 func (l layout) supply() {
 	v, book := l.View, l.at.book
 	l.Show(stage.Pic{Kind: "pc.notebook"}, book)
-	l.Zones(game.Nobody, lay.Zone{Zone: rules.Row, At: func(i, _ int) stage.Rect { return RowRect(book, i) }, N: 5, Look: l.travel})
+	l.Zones(game.Nobody, lay.Zone{Zone: rules.Row, At: func(i, _ int) stage.Rect {
+		return RowRect(book, i)
+	}, N: 5, Look: l.travel})
 	a, b := RowRect(book, 1), RowRect(book, 2)
 	l.Note(stage.Rect{X: a.X + a.W, Y: book.Y, W: b.X - a.X - a.W, H: book.H}, "binding", 0, nil)
 	deck := l.pile(rules.TravelDeck, rules.BackTravel, DeckRect(book), 0)
@@ -87,29 +89,36 @@ func (l layout) supply() {
 	l.headed(rules.CardDeck, paint.LookLeft, "postcard_deck", l.Landed(rules.CardDeck, game.Nobody)+top, l.at.deckHead)
 	first := l.at.cards.At(0, 4)
 	l.Whole(game.Nobody, first, rules.CardDeck)
-	l.Spread(l.headed(rules.CardDiscard, paint.LookRight, "discarded", l.Landed(rules.CardDiscard, game.Nobody), l.at.cardsUsed), 156, 105, l.bare)
+	l.Spread(l.headed(rules.CardDiscard, paint.LookRight, "discarded", l.Landed(rules.CardDiscard, game.Nobody),
+		l.at.cardsUsed), 156, 105, l.bare)
 	if v.Pile(rules.CardDeck, game.Nobody).Len() > 0 && (!l.Ctx.Holes || top > 0) {
 		l.Show(stage.Pic{Kind: "pc.pile", ID: int(rules.BackPostcard)}, first.At(first.X+4, first.Y+5))
 	}
 	l.Zones(game.Nobody,
 		lay.Zone{Zone: rules.CardTop, Row: l.at.cards, N: 1, Look: l.picture},
-		lay.Zone{Zone: rules.CardRow, At: func(i, _ int) stage.Rect { return l.at.cards.At(i+1, 4) }, N: 3, Look: l.picture})
+		lay.Zone{Zone: rules.CardRow, At: func(i, _ int) stage.Rect {
+			return l.at.cards.At(i+1, 4)
+		}, N: 3, Look: l.picture})
 
 	l.Text(paint.TextTag, paint.Ink(paint.InkLight), l.Ctx.Words.T("postcards.zone.gift_row"), l.at.openHead)
-	l.Spread(l.headed(rules.GiftDiscard, paint.LookRight, "used", l.Landed(rules.GiftDiscard, game.Nobody), l.at.giftsUsed), 84, 126, l.bare)
+	l.Spread(l.headed(rules.GiftDiscard, paint.LookRight, "used", l.Landed(rules.GiftDiscard, game.Nobody),
+		l.at.giftsUsed), 84, 126, l.bare)
 	gifts := l.Place(lay.Common(rules.GiftDeck, 0), l.at.open.At(0, 4))
 	if l.Landed(rules.GiftDeck, game.Nobody) > 0 {
 		l.Show(stage.Pic{Kind: "pc.gift"}, gifts.Rect)
 		gifts.Large, gifts.Size = stage.Pic{Kind: "pc.gift"}, [2]float64{220, 330}
 	}
-	l.Zones(game.Nobody, lay.Zone{Zone: rules.GiftRow, At: func(i, _ int) stage.Rect { return l.at.open.At(i+1, 4) }, N: 3, Look: l.gift})
+	l.Zones(game.Nobody, lay.Zone{Zone: rules.GiftRow, At: func(i, _ int) stage.Rect {
+		return l.at.open.At(i+1, 4)
+	}, N: 3, Look: l.gift})
 }
 
 // headed is the place of a pile that is told by its name and how many it has;
 // nothing is said of an empty discard.
 func (l layout) headed(z game.Zone, look int, key string, n int, r stage.Rect) *board.Place {
 	if n > 0 || z == rules.CardDeck {
-		l.Text(paint.TextTag, look|paint.Ink(paint.InkLight), l.Ctx.Words.T("table.count", map[string]any{"Name": l.Ctx.Words.T("postcards.zone." + key), "N": n}), r)
+		l.Text(paint.TextTag, look|paint.Ink(paint.InkLight),
+			l.Ctx.Words.T("table.count", map[string]any{"Name": l.Ctx.Words.T("postcards.zone." + key), "N": n}), r)
 	}
 	return l.Place(lay.Common(z, 0), r)
 }

@@ -29,19 +29,23 @@ func (l layout) seat(seat game.Seat, r stage.Rect) {
 	if v.Counter(rules.Level, seat) == int(rules.Person) { // an Automa has none
 		handAt = chip(8, l.Landed(rules.Hand, seat), 54, "hand")
 	}
-	l.Name(seat, stage.Rect{X: r.X + 12, Y: r.Y + 12, W: 30, H: 30}, stage.Rect{X: r.X + 48, Y: r.Y + 12, W: x - r.X - 52, H: 30})
+	l.Name(seat, stage.Rect{X: r.X + 12, Y: r.Y + 12, W: 30, H: 30},
+		stage.Rect{X: r.X + 48, Y: r.Y + 12, W: x - r.X - 52, H: 30})
 	l.Whole(seat, campAt, rules.Track)
 	l.Whole(seat, handAt, rules.Hand, rules.Look, rules.Played)
 	if l.Ctx.Open != seat {
-		l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: tileRow(r, v.Pile(rules.Cards, seat).Len()), Look: l.mini, On: l.small})
+		l.Zones(seat, lay.Zone{Zone: rules.Cards, Row: tileRow(r, v.Pile(rules.Cards, seat).Len()), Look: l.mini,
+			On: l.small})
 	}
 	itinerary := stage.Rect{X: r.X + 14, Y: r.Y + 112, W: 170, H: 46}
 	gifts := stage.Rect{X: r.X + 194, Y: r.Y + 110, W: 150, H: 50}
-	l.Zones(seat, lay.Zone{Zone: rules.ItineraryHeld, Row: lay.Row{In: itinerary, W: itinerary.W, H: itinerary.H}, N: 1, Packed: true, Look: l.itinerary})
+	l.Zones(seat, lay.Zone{Zone: rules.ItineraryHeld, Row: lay.Row{In: itinerary, W: itinerary.W, H: itinerary.H}, N: 1,
+		Packed: true, Look: l.itinerary})
 	const w, step, gap = 34.0, 13.0, 8.0 // what it has played this turn lies right of its gifts, one over the other
 	if n := float64(v.Pile(rules.Played, seat).Len()); n > 0 {
 		wide := w + step*(n-1)
-		played := lay.Row{In: stage.Rect{X: gifts.X + gifts.W - wide, Y: gifts.Y, W: wide}, W: w, H: gifts.H, Gap: step - w}
+		played := lay.Row{In: stage.Rect{X: gifts.X + gifts.W - wide, Y: gifts.Y, W: wide}, W: w, H: gifts.H,
+			Gap: step - w}
 		gifts.W -= wide + gap
 		l.Zones(seat, lay.Zone{Zone: rules.Played, Row: played, Look: l.travel})
 	}
@@ -77,8 +81,10 @@ func (l layout) opened(seat game.Seat) {
 	n := l.View.Pile(rules.Cards, seat).Len()
 	r := l.at.opened
 	cols := math.Floor((r.W - 80 + gap) / (w + gap))
-	row := lay.Row{In: stage.Rect{X: r.X + 60, Y: r.Y + head, W: cols*(w+gap) - gap, H: r.H - head - foot}, W: w, H: h, Gap: gap, Down: h + 12, Lines: lay.Sheet}
-	if high := head + row.High(n) + foot; !l.Ctx.Tall || r.Y+high < l.at.book.Y { // else it lies on all that may be taken, not on a part of each
+	row := lay.Row{In: stage.Rect{X: r.X + 60, Y: r.Y + head, W: cols*(w+gap) - gap, H: r.H - head - foot}, W: w, H: h,
+		Gap: gap, Down: h + 12, Lines: lay.Sheet}
+	// else it lies on all that may be taken, not on a part of each
+	if high := head + row.High(n) + foot; !l.Ctx.Tall || r.Y+high < l.at.book.Y {
 		r.H = min(r.H, high)
 	}
 	l.Sheet(r)
@@ -104,8 +110,10 @@ func (l layout) look(seat game.Seat) {
 	}
 	r := stage.Rect{X: l.at.france.X + 60, Y: 150, W: 904, H: 350}
 	l.Sheet(r)
-	l.Text(paint.TextCaption, paint.LookCentre, l.Ctx.Words.T("table.look"), stage.Rect{X: r.X, Y: r.Y + 14, W: r.W, H: 44})
-	row := lay.Row{In: stage.Rect{X: r.X + 24, Y: r.Y + 70, W: 3*cardW + 24, H: r.H - 70}, W: cardW, H: cardH, Gap: 12, Down: cardH + 14, Lines: lay.Sheet}
+	l.Text(paint.TextCaption, paint.LookCentre, l.Ctx.Words.T("table.look"),
+		stage.Rect{X: r.X, Y: r.Y + 14, W: r.W, H: 44})
+	row := lay.Row{In: stage.Rect{X: r.X + 24, Y: r.Y + 70, W: 3*cardW + 24, H: r.H - 70}, W: cardW, H: cardH, Gap: 12,
+		Down: cardH + 14, Lines: lay.Sheet}
 	l.Zones(seat, lay.Zone{Zone: rules.Look, Row: row, Look: func(_ game.Spot, p game.Piece) lay.Look {
 		return l.written(stage.Pic{Kind: "pc.written", ID: number(p)})
 	}})

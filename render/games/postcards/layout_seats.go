@@ -17,13 +17,15 @@ func (l layout) page(seat game.Seat) {
 	l.cards(seat)
 	l.track(seat)
 	l.Zones(seat,
-		lay.Zone{Zone: rules.ItineraryHeld, Row: lay.Row{In: at.trip, W: at.trip.W, H: at.trip.H}, N: 1, Packed: true, Look: l.itinerary},
+		lay.Zone{Zone: rules.ItineraryHeld, Row: lay.Row{In: at.trip, W: at.trip.W, H: at.trip.H}, N: 1, Packed: true,
+			Look: l.itinerary},
 		lay.Zone{Zone: rules.Sent, Row: at.sentRow(), Look: l.picture},
 		lay.Zone{Zone: rules.GiftsHeld, Row: at.giftsRow(), Look: l.gift})
 	l.slot(seat, rules.Sent, 0, "slot_sent", at.sentRow())
 	l.slot(seat, rules.GiftsHeld, 1, "slot_gifts", at.giftsRow())
 	l.tokens(seat, at.tokens, 1-at.down, at.down)
-	l.Zones(game.Nobody, lay.Zone{Zone: rules.Bonus, Row: lay.Row{In: at.bonus, W: at.bonus.W, H: at.bonus.H}, N: 1, Packed: true, Look: l.token})
+	l.Zones(game.Nobody, lay.Zone{Zone: rules.Bonus, Row: lay.Row{In: at.bonus, W: at.bonus.W, H: at.bonus.H}, N: 1,
+		Packed: true, Look: l.token})
 	score := v.Counter(rules.ScoreN, seat)
 	l.Out.Scores[seat] = at.score
 	l.Figure("pc.chip", 9, 0, score, l.Out.Scores[seat])
@@ -45,7 +47,8 @@ func (l layout) track(seat game.Seat) {
 		p := l.Card(lay.Of(seat, rules.Track, i), TrackRect(l.at.track, i), func(game.Spot, game.Piece) lay.Look {
 			return lay.Look{Pic: stage.Pic{Kind: "pc.camp", ID: l.Colour(seat)}}
 		})
-		p.Large, p.Size = stage.Pic{Kind: "pc.track", ID: l.Colour(seat), Look: side | (1+l.View.Pile(rules.Track, seat).Len())<<1}, [2]float64{760, 140}
+		p.Large, p.Size = stage.Pic{Kind: "pc.track", ID: l.Colour(seat),
+			Look: side | (1+l.View.Pile(rules.Track, seat).Len())<<1}, [2]float64{760, 140}
 	}
 }
 

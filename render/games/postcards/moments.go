@@ -22,19 +22,25 @@ func (Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment {
 	n := number(e.Piece)
 	switch {
 	case e.Kind == game.Move && e.To.Zone == rules.Sent && n != 0:
-		return board.Moment{Kind: board.Posted, Name: "sent", Pic: stage.Pic{Kind: "pc.picture", ID: n}, Size: [2]float64{620, 417},
-			Back: l.worn(n), BackSize: [2]float64{640, 280}, Words: c.Words.T("journal.mark", map[string]any{"N": v.Counter(rules.Round, game.Nobody)})}
+		return board.Moment{Kind: board.Posted, Name: "sent", Pic: stage.Pic{Kind: "pc.picture", ID: n},
+			Size: [2]float64{620, 417},
+			Back: l.worn(n), BackSize: [2]float64{640, 280},
+			Words: c.Words.T("journal.mark", map[string]any{"N": v.Counter(rules.Round, game.Nobody)})}
 	case e.Kind == game.Move && e.To.Zone == rules.GiftsHeld && n != 0:
 		k := l.gift(e.To, e.Piece)
-		return board.Moment{Kind: board.Unwrapped, Name: "gift", Pic: k.Large, Size: k.Size, Back: stage.Pic{Kind: "pc.gift"}, Cue: "unwrap"}
+		return board.Moment{Kind: board.Unwrapped, Name: "gift", Pic: k.Large, Size: k.Size,
+			Back: stage.Pic{Kind: "pc.gift"}, Cue: "unwrap"}
 	case e.Kind == game.Note && e.Key == "traveller":
 		r := int(e.To.Index)
 		at := RegionRect(r)
-		return board.Moment{Kind: board.Bloomed, Name: "region", Pic: stage.Pic{Kind: "pc.regionwon", ID: r, Look: c.Colours[e.Seat]},
+		return board.Moment{Kind: board.Bloomed, Name: "region",
+			Pic:  stage.Pic{Kind: "pc.regionwon", ID: r, Look: c.Colours[e.Seat]},
 			Size: [2]float64{at.W * regionGrows, at.H * regionGrows}, Cue: "complete",
-			Words: c.Words.N("moment.region", int(e.Value), map[string]any{"Region": c.Words.T("postcards.region." + strconv.Itoa(r) + ".name")})}
+			Words: c.Words.N("moment.region", int(e.Value),
+				map[string]any{"Region": c.Words.T("postcards.region." + strconv.Itoa(r) + ".name")})}
 	case e.Kind == game.Note && e.Key == "bonus":
-		return board.Moment{Kind: board.Heralded, Name: "last", Pic: stage.Pic{Kind: "pc.token"}, Size: [2]float64{150, 150}, Cue: "lastround",
+		return board.Moment{Kind: board.Heralded, Name: "last", Pic: stage.Pic{Kind: "pc.token"},
+			Size: [2]float64{150, 150}, Cue: "lastround",
 			Words: c.Words.T("moment.last_round")}
 	}
 	return board.Moment{}

@@ -32,7 +32,8 @@ func drawn(c *paint.Canvas, r stage.Rect, region, stamps int) bool {
 	x, y := (float64(b.Dx())-w)/2, (float64(b.Dy())-h)*0.55
 	from := image.Rect(int(x), int(y), int(x+w), int(y+h)).Add(b.Min)
 	s := c.Scale
-	to := image.Rect(int(math.Round(r.X*s)), int(math.Round(r.Y*s)), int(math.Round((r.X+r.W)*s)), int(math.Round((r.Y+r.H)*s)))
+	to := image.Rect(int(math.Round(r.X*s)), int(math.Round(r.Y*s)), int(math.Round((r.X+r.W)*s)),
+		int(math.Round((r.Y+r.H)*s)))
 	full := coloured(src, from)
 	breath.Due()
 	xdraw.CatmullRom.Scale(c.Image(), to, full, from, xdraw.Over, nil)

@@ -26,12 +26,14 @@ func notebook(c *paint.Canvas, _ stage.Pic) {
 	}
 	for i := range 6 { // the pages sink towards the binding
 		w := float64(i+1) * 3 * k
-		c.Path().Rect(stage.Rect{X: left.X + left.W - w, Y: r.Y, W: w, H: r.H}, 0).Fill(palette.Fade(palette.Shadow, 0.03))
+		c.Path().Rect(stage.Rect{X: left.X + left.W - w, Y: r.Y, W: w, H: r.H}, 0).
+			Fill(palette.Fade(palette.Shadow, 0.03))
 		c.Path().Rect(stage.Rect{X: right.X, Y: r.Y, W: w, H: r.H}, 0).Fill(palette.Fade(palette.Shadow, 0.02))
 	}
 	c.Grain(r, 3)
 	for i := range 5 {
-		c.Dashed(c.Path().Rect(RowRect(c.All(), i).Inset(4*k), 5*k), palette.Fade(palette.InkFaint, 0.7), 1.3*k, 5*k, 5*k)
+		c.Dashed(c.Path().Rect(RowRect(c.All(), i).Inset(4*k), 5*k), palette.Fade(palette.InkFaint, 0.7),
+			1.3*k, 5*k, 5*k)
 	}
 	wire := palette.Mix(palette.InkSoft, palette.PaperShade, 0.15)
 	for i := range 12 {
@@ -76,7 +78,8 @@ func pile(c *paint.Canvas, p stage.Pic) {
 			if i == 2 {
 				c.Shadow(r, 4*k, 5*k)
 			}
-			c.Stroke(c.Path().Rect(r, 4*k).Keep(palette.PaperLight), palette.Mix(palette.PaperDeep, palette.Ink, 0.3), math.Max(0.9, 0.9*k))
+			c.Stroke(c.Path().Rect(r, 4*k).Keep(palette.PaperLight), palette.Mix(palette.PaperDeep, palette.Ink, 0.3),
+				math.Max(0.9, 0.9*k))
 		}
 		in := stage.Rect{X: x, Y: y, W: w, H: h - 2*k}.Inset(3 * k)
 		weave(c, c.Path().Rect(in, 2*k), paint.Stripes, ground, 0.10, math.Max(5*k, 4))

@@ -54,7 +54,8 @@ func gift(c *paint.Canvas, p stage.Pic, said paint.Titled) {
 		c.Path().Rect(foot, 4.4*k).Fill(hue)
 		foot.H *= 0.5
 		c.Path().Rect(foot, 0).Fill(hue)
-		c.Stroke(c.Path().Move(foot.X, foot.Y).Line(foot.X+foot.W, foot.Y), palette.Mix(hue, palette.Ink, 0.5), math.Max(0.9, 0.8*k))
+		c.Stroke(c.Path().Move(foot.X, foot.Y).Line(foot.X+foot.W, foot.Y), palette.Mix(hue, palette.Ink, 0.5),
+			math.Max(0.9, 0.8*k))
 	} else {
 		c.Stroke(tagPath(c, r.Inset(4*k), k), palette.Mix(hue, palette.PaperDeep, 0.4), 0.7*k)
 	}
@@ -85,7 +86,8 @@ func words(c *paint.Canvas, r stage.Rect, y float64, name, rule string, k float6
 	}
 	c.Text(name, in, s)
 	c.Stroke(c.Path().Move(r.X+r.W*0.3, in.Y+in.H+1*k).Line(r.X+r.W*0.7, in.Y+in.H+1*k), palette.PaperDeep, 0.5*k)
-	s = paint.Style{Role: fonts.Body, Size: math.Max(7.2*k, fonts.Smallest), Ink: palette.Ink, Wrap: true, Align: paint.Centre, Lead: 1.24}
+	s = paint.Style{Role: fonts.Body, Size: math.Max(7.2*k, fonts.Smallest), Ink: palette.Ink, Wrap: true,
+		Align: paint.Centre, Lead: 1.24}
 	top := in.Y + in.H + 3.5*k
 	room := stage.Rect{X: in.X, Y: top, W: in.W, H: r.Y + r.H - top - 3*k}
 	for s.Size > fonts.Smallest && float64(len(s.Lines(rule, room.W)))*s.Size*s.Lead > room.H {
@@ -105,10 +107,12 @@ func keyRing(c *paint.Canvas, kind rules.Kind, x, y, d float64) {
 
 // giftBack is wrapping paper with a band.
 func giftBack(c *paint.Canvas, r stage.Rect, k float64) {
-	c.Weave(tagPath(c, r, k), paint.Suns, palette.Rose, palette.Mix(palette.Rose, palette.Brick, 0.5), math.Max(15*k, 8))
+	c.Weave(tagPath(c, r, k), paint.Suns, palette.Rose, palette.Mix(palette.Rose, palette.Brick, 0.5),
+		math.Max(15*k, 8))
 	c.Stroke(tagPath(c, r, k), palette.Mix(palette.Rose, palette.Shadow, 0.5), math.Max(1, 1.1*k))
 	c.Path().Rect(stage.Rect{X: r.X + r.W*0.42, Y: r.Y + 8*k, W: r.W * 0.16, H: r.H - 8*k}, 0).Fill(palette.Brick)
-	c.Path().Rect(stage.Rect{X: r.X, Y: r.Y + r.H*0.5, W: r.W, H: r.W * 0.16}, 0).Fill(palette.Mix(palette.Brick, palette.Ink, 0.12))
+	c.Path().Rect(stage.Rect{X: r.X, Y: r.Y + r.H*0.5, W: r.W, H: r.W * 0.16}, 0).
+		Fill(palette.Mix(palette.Brick, palette.Ink, 0.12))
 }
 
 // box is a small wrapped gift with its bow.
@@ -129,9 +133,11 @@ func ribbon(c *paint.Canvas, r stage.Rect, k float64) {
 	c.Path().Poly(x, y, x-11*k, y+13*k, x-5.5*k, y+14.5*k, x+1*k, y+2*k).Fill(dark)
 	c.Path().Poly(x, y, x+10*k, y+14*k, x+4*k, y+15*k, x-1*k, y+2*k).Fill(dark)
 	for _, s := range []float64{-1, 1} {
-		p := c.Path().Move(x, y).Curve(x+s*6*k, y-13*k, x+s*25*k, y-12*k, x+s*22*k, y-2*k).Curve(x+s*20*k, y+6*k, x+s*9*k, y+4*k, x, y).Close()
+		p := c.Path().Move(x, y).Curve(x+s*6*k, y-13*k, x+s*25*k, y-12*k, x+s*22*k, y-2*k).
+			Curve(x+s*20*k, y+6*k, x+s*9*k, y+4*k, x, y).Close()
 		c.Stroke(p.Keep(palette.Brick), dark, math.Max(0.8, 0.9*k))
-		c.Path().Move(x+s*5*k, y-1*k).Curve(x+s*9*k, y-7*k, x+s*16*k, y-7*k, x+s*16*k, y-2.5*k).Curve(x+s*15*k, y+1*k, x+s*9*k, y+1*k, x+s*5*k, y-1*k).Close().Fill(dark)
+		c.Path().Move(x+s*5*k, y-1*k).Curve(x+s*9*k, y-7*k, x+s*16*k, y-7*k, x+s*16*k, y-2.5*k).
+			Curve(x+s*15*k, y+1*k, x+s*9*k, y+1*k, x+s*5*k, y-1*k).Close().Fill(dark)
 	}
 	c.Path().Circle(x, y, 3.6*k).Fill(palette.Mix(palette.Brick, palette.Rose, 0.35))
 }

@@ -20,7 +20,8 @@ import (
 // Kinds returns the painters of all that lies on the table of Postcards.
 func Kinds() paint.Table {
 	return paint.Table{
-		"pc.map": paintMap, "pc.boat": paintBoat, "pc.regionlit": regionLit, "pc.regionowned": regionOwned, "pc.regionring": regionRing, "pc.regionwon": regionWon,
+		"pc.map": paintMap, "pc.boat": paintBoat, "pc.regionlit": regionLit, "pc.regionowned": regionOwned,
+		"pc.regionring": regionRing, "pc.regionwon": regionWon,
 		"pc.camp": camp, "pc.bike": bike, "pc.travel": travel,
 		"pc.written": written, "pc.stamp": stamp, "pc.memory": memory, "pc.mini": mini,
 		"pc.picture": picture, "pc.gift": paint.Typed(gift), "pc.itinerary": itinerary, "pc.track": track,

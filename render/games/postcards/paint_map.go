@@ -207,7 +207,8 @@ func places(c *paint.Canvas, r geo.Region, k float64) {
 
 // captionStyle is how the names of regions are set, at so many times the panel's size.
 func captionStyle(k float64) paint.Style {
-	return paint.Style{Role: fonts.Caption, Size: math.Max(geo.TextSize*MapScale()*k, fonts.Smallest), Ink: palette.Ink, Align: paint.Centre}
+	return paint.Style{Role: fonts.Caption, Size: math.Max(geo.TextSize*MapScale()*k, fonts.Smallest), Ink: palette.Ink,
+		Align: paint.Centre}
 }
 
 // caption is a region's name and badge, on a canvas that begins at x0, y0 of
@@ -243,7 +244,9 @@ func site(c *paint.Canvas, kind rules.Kind, x, y, r float64) {
 // neatline is the margin of the paper with the frame of the map.
 func neatline(c *paint.Canvas, k float64) {
 	m := 6 * k
-	for _, r := range []stage.Rect{{W: c.W, H: m}, {Y: c.H - m, W: c.W, H: m}, {W: m, H: c.H}, {X: c.W - m, W: m, H: c.H}} {
+	for _, r := range []stage.Rect{
+		{W: c.W, H: m}, {Y: c.H - m, W: c.W, H: m}, {W: m, H: c.H}, {X: c.W - m, W: m, H: c.H},
+	} {
 		c.Path().Rect(r, 0).Fill(palette.Paper)
 	}
 	in := c.All().Inset(m)

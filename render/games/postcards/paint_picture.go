@@ -37,7 +37,8 @@ func picture(c *paint.Canvas, p stage.Pic) {
 	badge(c, region, in.X+b*0.82, in.Y+b*0.82, b)
 	s := math.Max(29*k, 24)
 	sr := stage.Rect{X: in.X + in.W - s*0.86, Y: in.Y - s*0.14, W: s, H: s * 1.08}
-	c.Path().Rect(stage.Rect{X: sr.X + s*0.04, Y: sr.Y + s*0.06, W: sr.W, H: sr.H}, 0).Fill(palette.Fade(palette.Shadow, 0.4))
+	c.Path().Rect(stage.Rect{X: sr.X + s*0.04, Y: sr.Y + s*0.06, W: sr.W, H: sr.H}, 0).
+		Fill(palette.Fade(palette.Shadow, 0.4))
 	perforated(c, sr, 6, palette.PaperLight)
 	c.Stroke(c.Path().Rect(sr.Inset(s*0.12), 0).Keep(palette.Paper), palette.InkSoft, math.Max(s*0.03, 0.8))
 	c.Figure(strconv.Itoa(stamps), sr.X+sr.W/2, sr.Y+sr.H/2, s*0.74, palette.Ink)
@@ -52,7 +53,8 @@ func scene(c *paint.Canvas, r stage.Rect, region, stamps int, k float64) {
 		palette.Mix(palette.Sky, palette.PaperLight, 0.35), palette.Mix(palette.Ochre, palette.PaperLight, 0.55),
 		palette.Mix(palette.Rose, palette.PaperLight, 0.45), palette.Mix(palette.Sky, palette.Sea, 0.25),
 	}[mood]
-	sun := [...]color.NRGBA{palette.Ochre, palette.Brick, palette.PaperLight, palette.Mix(palette.Ochre, palette.PaperLight, 0.4)}[mood]
+	sun := [...]color.NRGBA{palette.Ochre, palette.Brick, palette.PaperLight,
+		palette.Mix(palette.Ochre, palette.PaperLight, 0.4)}[mood]
 	c.Clip(c.Path().Rect(r, 2*k), func() {
 		c.Path().Rect(r, 0).Fill(sky)
 		x := r.X + r.W*(0.24+0.17*float64(region*5%4))
@@ -118,9 +120,11 @@ func peaks(c *paint.Canvas, r stage.Rect, region int, sky color.NRGBA) {
 		top := r.Y + r.H*(0.30+0.11*float64((region+i*2)%3))
 		w := r.W * 0.34
 		c.Path().Poly(x-w, base, x, top, x+w, base).Fill(palette.Mix(palette.Pine, sky, 0.30))
-		c.Path().Poly(x, top, x+w, base, x+w*0.1, base, x-w*0.06, top+r.H*0.3).Fill(palette.Mix(palette.Pine, sky, 0.08))
+		c.Path().Poly(x, top, x+w, base, x+w*0.1, base, x-w*0.06, top+r.H*0.3).
+			Fill(palette.Mix(palette.Pine, sky, 0.08))
 		h := (base - top) * 0.26
-		c.Path().Poly(x, top, x+w*0.26, top+h, x+w*0.09, top+h*0.75, x-w*0.05, top+h*1.1, x-w*0.26, top+h).Fill(palette.PaperLight)
+		c.Path().Poly(x, top, x+w*0.26, top+h, x+w*0.09, top+h*0.75, x-w*0.05, top+h*1.1, x-w*0.26, top+h).
+			Fill(palette.PaperLight)
 	}
 }
 

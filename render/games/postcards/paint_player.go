@@ -80,7 +80,8 @@ func target(c *paint.Canvas, region int, x, y, d float64, met bool) {
 func track(c *paint.Canvas, p stage.Pic) {
 	k := c.W / trackW
 	r := c.All().Inset(0.8 * k)
-	c.Stroke(c.Path().Rect(r, 6*k).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.45)), palette.PaperDeep, math.Max(1, 1.1*k))
+	c.Stroke(c.Path().Rect(r, 6*k).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.45)), palette.PaperDeep,
+		math.Max(1, 1.1*k))
 	prize := map[int]rules.Effect{4: rules.TakeEffect, 6: rules.OneMove, 8: rules.StampEffect}
 	points := map[int]int{10: 1, 11: 3, 12: 7}
 	col := palette.Seat(p.ID)
@@ -134,7 +135,8 @@ func round(c *paint.Canvas, p stage.Pic) {
 	}
 	c.Stroke(c.Path().Circle(x, y, r), ink, 2.6)
 	c.Stroke(c.Path().Circle(x, y, r*0.88), ink, 1.2)
-	s := paint.Style{Role: fonts.Caption, Size: fonts.Smallest, Align: paint.Centre, Ink: palette.Mix(palette.Sea, palette.Ink, 0.35)}
+	s := paint.Style{Role: fonts.Caption, Size: fonts.Smallest, Align: paint.Centre,
+		Ink: palette.Mix(palette.Sea, palette.Ink, 0.35)}
 	c.Text(p.Text, stage.Rect{X: x - r, Y: y - r*0.62, W: 2 * r, H: 22}, s)
 	c.Figure(strconv.Itoa(p.ID), x, y+r*0.28, r*0.92, palette.Mix(palette.Sea, palette.Ink, 0.35))
 }
@@ -160,7 +162,9 @@ func seat(c *paint.Canvas, p stage.Pic) {
 	if p.Look == 1 {
 		c.Due(r)
 		x := r.X + r.W - 34
-		c.Path().Poly(x+2, r.Y+2, x+20, r.Y+2, x+20, r.Y+40, x+11, r.Y+32, x+2, r.Y+40).Fill(palette.Fade(palette.Shadow, 0.3))
-		c.Stroke(c.Path().Poly(x, r.Y, x+18, r.Y, x+18, r.Y+37, x+9, r.Y+29, x, r.Y+37).Keep(palette.Ochre), palette.Ink, 1.2)
+		c.Path().Poly(x+2, r.Y+2, x+20, r.Y+2, x+20, r.Y+40, x+11, r.Y+32, x+2, r.Y+40).
+			Fill(palette.Fade(palette.Shadow, 0.3))
+		c.Stroke(c.Path().Poly(x, r.Y, x+18, r.Y, x+18, r.Y+37, x+9, r.Y+29, x, r.Y+37).Keep(palette.Ochre),
+			palette.Ink, 1.2)
 	}
 }

@@ -32,8 +32,10 @@ func relief(c *paint.Canvas, k float64) {
 			flat := regionFlat(n)
 			if high(x, y) {
 				s := (7 + 2*math.Sin(float64(i*3+j))) * k
-				c.Path().Poly(px-s, py+s*0.6, px, py-s*0.75, px+s, py+s*0.6).Fill(palette.Mix(flat, palette.PaperLight, 0.38))
-				c.Path().Poly(px, py-s*0.75, px+s, py+s*0.6, px+s*0.12, py+s*0.6, px-s*0.16, py-s*0.1).Fill(palette.Mix(flat, palette.Pine, 0.30))
+				c.Path().Poly(px-s, py+s*0.6, px, py-s*0.75, px+s, py+s*0.6).
+					Fill(palette.Mix(flat, palette.PaperLight, 0.38))
+				c.Path().Poly(px, py-s*0.75, px+s, py+s*0.6, px+s*0.12, py+s*0.6, px-s*0.16, py-s*0.1).
+					Fill(palette.Mix(flat, palette.Pine, 0.30))
 				continue
 			}
 			if (i*3+j*5)%4 == 0 {
@@ -82,10 +84,14 @@ func bare(r geo.Region, x, y float64) bool {
 
 // boat is a little sailing boat on the open sea.
 func boat(c *paint.Canvas, x, y, s float64, sail color.NRGBA) {
-	c.Stroke(c.Path().Move(x-s*1.3, y+s*0.42).Bend(x-s*0.6, y+s*0.2, x, y+s*0.42).Bend(x+s*0.6, y+s*0.64, x+s*1.3, y+s*0.42), palette.Fade(palette.PaperLight, 0.8), s*0.12)
-	c.Path().Move(x-s*0.8, y).Line(x+s*0.85, y).Bend(x+s*0.6, y+s*0.36, x+s*0.3, y+s*0.36).Line(x-s*0.4, y+s*0.36).Bend(x-s*0.7, y+s*0.3, x-s*0.8, y).Close().Fill(palette.Mix(palette.Sea, palette.Ink, 0.6))
-	c.Path().Move(x+s*0.06, y-s*0.1).Line(x+s*0.06, y-s*1.5).Bend(x+s*0.7, y-s*0.8, x+s*0.75, y-s*0.1).Close().Fill(sail)
-	c.Path().Move(x-s*0.04, y-s*0.1).Line(x-s*0.04, y-s*1.2).Bend(x-s*0.3, y-s*0.5, x-s*0.65, y-s*0.1).Close().Fill(palette.PaperLight)
+	c.Stroke(c.Path().Move(x-s*1.3, y+s*0.42).Bend(x-s*0.6, y+s*0.2, x, y+s*0.42).
+		Bend(x+s*0.6, y+s*0.64, x+s*1.3, y+s*0.42), palette.Fade(palette.PaperLight, 0.8), s*0.12)
+	c.Path().Move(x-s*0.8, y).Line(x+s*0.85, y).Bend(x+s*0.6, y+s*0.36, x+s*0.3, y+s*0.36).Line(x-s*0.4, y+s*0.36).
+		Bend(x-s*0.7, y+s*0.3, x-s*0.8, y).Close().Fill(palette.Mix(palette.Sea, palette.Ink, 0.6))
+	c.Path().Move(x+s*0.06, y-s*0.1).Line(x+s*0.06, y-s*1.5).Bend(x+s*0.7, y-s*0.8, x+s*0.75, y-s*0.1).
+		Close().Fill(sail)
+	c.Path().Move(x-s*0.04, y-s*0.1).Line(x-s*0.04, y-s*1.2).Bend(x-s*0.3, y-s*0.5, x-s*0.65, y-s*0.1).Close().
+		Fill(palette.PaperLight)
 }
 
 // compass is a quiet rose of eight points.

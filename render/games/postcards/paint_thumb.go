@@ -80,7 +80,8 @@ func thumb(c *paint.Canvas, _ stage.Pic, now standing) {
 
 // thumbCamps marks a region's sites: a free one is a pale dot, a camp its seat's
 // silhouette.
-func thumbCamps(c *paint.Canvas, region int, camps [mostSites]uint8, at func(geo.Point) (float64, float64), size float64) {
+func thumbCamps(c *paint.Canvas, region int, camps [mostSites]uint8, at func(geo.Point) (float64, float64),
+	size float64) {
 	for i, place := range geo.Regions()[region-1].Sites {
 		x, y := at(place)
 		if camps[i] == 0 {
@@ -96,7 +97,8 @@ func thumbCamps(c *paint.Canvas, region int, camps [mostSites]uint8, at func(geo
 // thumbBike sets a bike on a paper disc.
 func thumbBike(c *paint.Canvas, colour int, x, y, size float64) {
 	col := palette.Seat(colour)
-	c.Stroke(c.Path().Circle(x, y, size*0.56).Keep(palette.Fade(palette.PaperLight, 0.92)), palette.Mix(col, palette.Ink, 0.3), math.Max(size*0.07, 1))
+	c.Stroke(c.Path().Circle(x, y, size*0.56).Keep(palette.Fade(palette.PaperLight, 0.92)),
+		palette.Mix(col, palette.Ink, 0.3), math.Max(size*0.07, 1))
 	c.TintIcon(bikeIcons[colour&3], col, x, y, size*0.92)
 }
 

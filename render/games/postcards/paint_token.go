@@ -16,7 +16,8 @@ func camp(c *paint.Canvas, p stage.Pic) {
 	s := math.Min(c.W, c.H)
 	col := palette.Seat(p.ID)
 	c.Path().Circle(x+s*0.02, y+s*0.035, s*0.46).Fill(palette.Fade(palette.Shadow, 0.38))
-	c.Stroke(c.Path().Circle(x, y, s*0.45).Keep(palette.Mix(col, palette.PaperLight, 0.62)), palette.Mix(col, palette.Ink, 0.45), s*0.035)
+	c.Stroke(c.Path().Circle(x, y, s*0.45).Keep(palette.Mix(col, palette.PaperLight, 0.62)),
+		palette.Mix(col, palette.Ink, 0.45), s*0.035)
 	c.TintIcon("tent"+strconv.Itoa(p.ID&3+1), col, x, y-s*0.035, s*0.90)
 }
 

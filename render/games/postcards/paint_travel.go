@@ -49,7 +49,8 @@ func travelBack(c *paint.Canvas, k float64) {
 	c.Stroke(c.Path().Circle(x, y, d), light, d*0.13)
 	for i := range 10 {
 		a := float64(i)*math.Pi/5 + 0.2
-		c.Stroke(c.Path().Move(x+d*0.14*math.Cos(a+1), y+d*0.14*math.Sin(a+1)).Line(x+d*0.92*math.Cos(a), y+d*0.92*math.Sin(a)), light, d*0.035)
+		c.Stroke(c.Path().Move(x+d*0.14*math.Cos(a+1), y+d*0.14*math.Sin(a+1)).
+			Line(x+d*0.92*math.Cos(a), y+d*0.92*math.Sin(a)), light, d*0.035)
 	}
 	c.Path().Circle(x, y, d*0.17).Fill(light)
 	c.Path().Circle(x, y, d*0.07).Fill(palette.Pine)

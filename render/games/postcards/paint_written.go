@@ -49,7 +49,8 @@ func written(c *paint.Canvas, p stage.Pic) {
 	r := sheet(c, 5*k, 4*k, palette.PaperLight)
 	region := int(card.Region)
 	edge := palette.Mix(regionFlat(region), palette.Ink, 0.35)
-	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: f.head * k}, 3.5*k).Fill(palette.Fade(regionFlat(region), 0.55))
+	c.Path().Rect(stage.Rect{X: r.X + 0.6*k, Y: r.Y + 0.6*k, W: r.W - 1.2*k, H: f.head * k}, 3.5*k).
+		Fill(palette.Fade(regionFlat(region), 0.55))
 	c.Stroke(c.Path().Move(r.X, r.Y+(f.head+0.6)*k).Line(r.X+r.W, r.Y+(f.head+0.6)*k), edge, math.Max(1, k))
 	at, from := within(c.All(), f.w, f.h, f.picture), 10*k
 	switch {
@@ -102,7 +103,8 @@ func freeStamp(c *paint.Canvas, colour int, r stage.Rect) {
 	col := palette.Travel(colour)
 	in := r.Inset(r.W * 0.075)
 	ground := palette.Mix(palette.PaperLight, col, 0.42)
-	c.Weave(c.Path().Rect(in, r.W*0.05), paint.TravelWeave(colour), ground, palette.Mix(palette.PaperLight, col, 0.75), math.Max(r.W*0.26, 7))
+	c.Weave(c.Path().Rect(in, r.W*0.05), paint.TravelWeave(colour), ground, palette.Mix(palette.PaperLight, col, 0.75),
+		math.Max(r.W*0.26, 7))
 	c.Dashed(c.Path().Rect(in, r.W*0.05), palette.Mix(col, palette.Ink, 0.45), r.W*0.045, r.W*0.08, r.W*0.08)
 	x, y := r.Mid()
 	c.Path().Circle(x, y, r.W*0.35).Fill(palette.PaperLight)
@@ -154,7 +156,8 @@ func memory(c *paint.Canvas, p stage.Pic) {
 	x, y := c.All().Mid()
 	r := math.Min(c.W, c.H) * 0.48
 	c.Path().Circle(x+r*0.06, y+r*0.10, r).Fill(palette.Fade(palette.Shadow, 0.40))
-	c.Stroke(c.Path().Circle(x-r*0.02, y-r*0.03, r*0.98).Keep(palette.PaperLight), palette.Mix(memoryInk, palette.PaperDeep, 0.4), math.Max(r*0.05, 0.9))
+	c.Stroke(c.Path().Circle(x-r*0.02, y-r*0.03, r*0.98).Keep(palette.PaperLight),
+		palette.Mix(memoryInk, palette.PaperDeep, 0.4), math.Max(r*0.05, 0.9))
 	c.Path().Circle(x-r*0.02, y-r*0.03, r*0.86).Fill(memoryInk)
 	e := rules.Effect(((p.ID % len(effectIcons)) + len(effectIcons)) % len(effectIcons))
 	switch e {
@@ -185,7 +188,8 @@ func mini(c *paint.Canvas, p stage.Pic) {
 	laid := bits.OnesCount(uint(p.Look) & (1<<n - 1))
 	x, y, ink, sign := r.X+r.W/2, r.Y+30*k, palette.Ink, "stamp"
 	if laid == n {
-		c.Path().Rect(stage.Rect{X: strip.X, Y: strip.Y + strip.H, W: strip.W, H: r.H - strip.H - 1.2*k}, 2.5*k).Fill(palette.Fade(palette.Pine, 0.28))
+		c.Path().Rect(stage.Rect{X: strip.X, Y: strip.Y + strip.H, W: strip.W, H: r.H - strip.H - 1.2*k}, 2.5*k).
+			Fill(palette.Fade(palette.Pine, 0.28))
 		ink, sign = palette.Mix(palette.Pine, palette.Ink, 0.3), "check"
 	}
 	c.InkIcon(sign, ink, x-14.5*k, y, 19*k)

@@ -18,7 +18,11 @@ func Samples() []paint.Sample {
 	for i := range fleet {
 		all.Add(stage.Pic{Kind: "pc.boat", ID: i}, boatRect(i).W, boatRect(i).H)
 	}
-	all.Add(stage.Pic{Kind: "pc.thumb", Data: standing{camps: [rules.NumRegions + 1][mostSites]uint8{1: {0, 1}, 3: {0, 0, 3}, 9: {2}}, bikes: [rules.MaxSeats]struct{ region, colour uint8 }{{1, 0}, {4, 1}, {6, 3}, {8, 2}}}}, 220, 200)
+	four := standing{
+		camps: [rules.NumRegions + 1][mostSites]uint8{1: {0, 1}, 3: {0, 0, 3}, 9: {2}},
+		bikes: [rules.MaxSeats]struct{ region, colour uint8 }{{1, 0}, {4, 1}, {6, 3}, {8, 2}},
+	}
+	all.Add(stage.Pic{Kind: "pc.thumb", Data: four}, 220, 200)
 	all.Each(0, 3, stage.Pic{Kind: "pc.camp"}, 38, 38, 28, 28)
 	all.Each(0, 3, stage.Pic{Kind: "pc.bike"}, 46, 32)
 	for _, id := range []int{0, 1, 7, 13, 19, 25, 31, 37, 43, 49, 55, 61, 67} {
@@ -34,7 +38,8 @@ func Samples() []paint.Sample {
 	all.Each(0, 3, stage.Pic{Kind: "pc.stamp"}, 36, 36, 83, 83)
 	all.Each(1, 8, stage.Pic{Kind: "pc.memory"}, 36, 36, 83, 83)
 	for id := 1; id <= rules.NumPostcards; id++ {
-		all.Add(stage.Pic{Kind: "pc.mini", ID: id, Look: id * 11 & (1<<len(rules.Postcards[id].Stamps) - 1)}, 103, tileH, 82, tileH, 68, tileH, 58, tileH, 50, tileH)
+		all.Add(stage.Pic{Kind: "pc.mini", ID: id, Look: id * 11 & (1<<len(rules.Postcards[id].Stamps) - 1)}, 103,
+			tileH, 82, tileH, 68, tileH, 58, tileH, 50, tileH)
 	}
 	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.picture"}, pictW, pictH, tallPictW, tallPictH)
 	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.picture"}, 96, 64)
@@ -42,8 +47,12 @@ func Samples() []paint.Sample {
 	for _, id := range []int{0, 1, 3, 11, 13, 14, 16, 17, 18, 19, 20, 21, 22, 23, 24} {
 		all.Add(stage.Pic{Kind: "pc.gift", ID: id}, giftW, giftH, tallGiftW, tallGiftH, 56, 84)
 	}
-	all.Add(stage.Pic{Kind: "pc.gift", ID: 3, Data: paint.Titled{Title: "Boule à neige", Words: "À la fin : 3, 6, 12, 18 points pour 1, 2, 3, 4 boules."}}, 260, 390)
-	all.Add(stage.Pic{Kind: "pc.gift", ID: 20, Data: paint.Titled{Title: "Porte-clés", Words: "À la fin : des points par camp sur ce type de site."}}, 260, 390)
+	all.Add(stage.Pic{Kind: "pc.gift", ID: 3,
+		Data: paint.Titled{Title: "Boule à neige", Words: "À la fin : 3, 6, 12, 18 points pour 1, 2, 3, 4 boules."}},
+		260, 390)
+	all.Add(stage.Pic{Kind: "pc.gift", ID: 20,
+		Data: paint.Titled{Title: "Porte-clés", Words: "À la fin : des points par camp sur ce type de site."}}, 260,
+		390)
 	for id := 1; id <= rules.NumItineraries; id++ {
 		all.Add(stage.Pic{Kind: "pc.itinerary", ID: id, Look: id & 15}, wide.trip.W, wide.trip.H, 170, 46)
 	}

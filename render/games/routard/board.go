@@ -28,7 +28,8 @@ func scene(l *globe.Layout, step rules.StepKind) {
 		l.Buy(0, routard.ChequePrice, 1, money/routard.ChequePrice)
 	case routard.StepNight:
 		missing := l.N(rules.StepN) - l.Of(l.Ctx.Page, rules.ChequesN)
-		if c := rules.CardOf(l.View.At(game.Spot{Zone: rules.OpenCard, Seat: game.Nobody, Index: uint8(rules.Lodging) - 1})); c != 0 {
+		if c := rules.CardOf(l.View.At(game.Spot{Zone: rules.OpenCard, Seat: game.Nobody,
+			Index: uint8(rules.Lodging) - 1})); c != 0 {
 			l.Buy(c, routard.ChequePrice, missing, money/routard.ChequePrice)
 		}
 	}

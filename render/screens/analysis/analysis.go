@@ -56,7 +56,8 @@ func New(d *Deps) *Analysis {
 		teller = teller.Guarded(d.OnFail)
 	}
 	for _, t := range coach.Deciding(d.Turns, Most) {
-		r := row{turn: t, head: a.t("analysis.cost", map[string]any{"N": d.round(t.From), "Loss": teller.Percent(int(t.Loss*1000 + 0.5))})}
+		r := row{turn: t, head: a.t("analysis.cost",
+			map[string]any{"N": d.round(t.From), "Loss": teller.Percent(int(t.Loss*1000 + 0.5))})}
 		r.played = a.t("analysis.played", map[string]any{"Turn": teller.Turn(d.Session, t.From, t.Seat, t.Played.Turn)})
 		r.better = a.t("analysis.better", map[string]any{"Turn": teller.Turn(d.Session, t.From, t.Seat, t.Best.Turn)})
 		a.rows = append(a.rows, r)
@@ -115,7 +116,8 @@ func (a *Analysis) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		if err == nil {
 			return stage.Answer{Go: stage.Push, Next: next}
 		}
-		a.dialog = &ui.Dialog{Title: a.t("error.title"), Text: usererr.Words(err, a.deps.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: a.t("error.ok")}}}
+		a.dialog = &ui.Dialog{Title: a.t("error.title"), Text: usererr.Words(err, a.deps.Words),
+			Answers: []ui.Answer{{ID: "dialog.ok", Verb: a.t("error.ok")}}}
 		return stage.Answer{Dirty: true}
 	}
 	return stage.Answer{}

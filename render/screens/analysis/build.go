@@ -73,7 +73,8 @@ func (a *Analysis) Build(f *stage.Frame) {
 	if len(a.rows) == 0 {
 		head = "analysis.none"
 	}
-	ui.Text(f, stage.Rect{X: p.rows.X, Y: p.rows.Y - 40, W: p.rows.W, H: 34}, paint.TextLabel, paint.Ink(paint.InkSea), a.t(head))
+	ui.Text(f, stage.Rect{X: p.rows.X, Y: p.rows.Y - 40, W: p.rows.W, H: 34}, paint.TextLabel,
+		paint.Ink(paint.InkSea), a.t(head))
 	for i := range a.rows {
 		r := stage.Rect{X: p.rows.X, Y: p.rows.Y + float64(i)*p.high, W: p.rows.W, H: p.high}
 		if f.Tall {
@@ -96,7 +97,8 @@ func (a *Analysis) row(f *stage.Frame, i int, r stage.Rect) {
 	const headW, buttonW = 250.0, 170.0
 	f.Add(stage.Pic{Kind: "swatch", ID: d.Colours[row.turn.Seat]}, stage.Rect{X: r.X, Y: r.Y + 8, W: 30, H: 30})
 	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 6, W: headW - 40, H: 34}, paint.TextLabel, 0, d.Names[row.turn.Seat])
-	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 38, W: headW - 50, H: 50}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), row.head)
+	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 38, W: headW - 50, H: 50}, paint.TextTag,
+		paint.LookWrap|paint.Ink(paint.InkSoft), row.head)
 	wide := (r.W - headW - buttonW - 30) / 2
 	a.told(f, i, stage.Rect{X: r.X + headW, Y: r.Y, W: 2*wide + 15, H: r.H})
 	a.whatIf(f, i, stage.Rect{X: r.X + r.W - buttonW + 10, Y: r.Y + 14, W: buttonW - 10, H: 56})
@@ -108,7 +110,8 @@ func (a *Analysis) rowTall(f *stage.Frame, i int, r stage.Rect) {
 	const nameW, buttonW, high = 300.0, 180.0, 66.0
 	f.Add(stage.Pic{Kind: "swatch", ID: d.Colours[row.turn.Seat]}, stage.Rect{X: r.X, Y: r.Y + 16, W: 30, H: 30})
 	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 14, W: nameW - 50, H: 34}, paint.TextLabel, 0, d.Names[row.turn.Seat])
-	ui.Text(f, stage.Rect{X: r.X + nameW, Y: r.Y + 6, W: r.W - nameW - buttonW - 20, H: 52}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), row.head)
+	ui.Text(f, stage.Rect{X: r.X + nameW, Y: r.Y + 6, W: r.W - nameW - buttonW - 20, H: 52}, paint.TextTag,
+		paint.LookWrap|paint.Ink(paint.InkSoft), row.head)
 	a.told(f, i, stage.Rect{X: r.X, Y: r.Y + high, W: r.W, H: r.H - high})
 	a.whatIf(f, i, stage.Rect{X: r.X + r.W - buttonW, Y: r.Y, W: buttonW, H: high})
 }

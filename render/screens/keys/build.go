@@ -115,7 +115,8 @@ func (p *Page) row(f *stage.Frame, c column, r stage.Rect, w row, k *stage.Keyma
 		x := padCell.X + 8
 		for _, b := range pads {
 			wide := padWide(b)
-			f.Add(stage.Pic{Kind: "padcap", Text: b}, stage.Rect{X: x, Y: padCell.Y + (padCell.H-capHigh)/2, W: wide, H: capHigh})
+			f.Add(stage.Pic{Kind: "padcap", Text: b}, stage.Rect{X: x, Y: padCell.Y + (padCell.H-capHigh)/2, W: wide,
+				H: capHigh})
 			x += wide + 6
 		}
 	}

@@ -133,9 +133,11 @@ type plan struct {
 
 func planOf(f *stage.Frame) plan {
 	if f.Tall {
-		return plan{[]column{tall()}, tallHigh, 16, stage.Rect{X: 70, Y: 1756, W: 200, H: 76}, stage.Rect{X: 286, Y: 1756, W: 300, H: 76}, stage.Rect{X: 70, Y: 1668, W: 940, H: 76}}
+		return plan{[]column{tall()}, tallHigh, 16, stage.Rect{X: 70, Y: 1756, W: 200, H: 76},
+			stage.Rect{X: 286, Y: 1756, W: 300, H: 76}, stage.Rect{X: 70, Y: 1668, W: 940, H: 76}}
 	}
-	return plan{columns, rowHigh, 5, stage.Rect{X: leftX, Y: 924, W: 180, H: 68}, stage.Rect{X: leftX + 196, Y: 924, W: 250, H: 68}, stage.Rect{X: leftX + 476, Y: 926, W: 1094, H: 68}}
+	return plan{columns, rowHigh, 5, stage.Rect{X: leftX, Y: 924, W: 180, H: 68},
+		stage.Rect{X: leftX + 196, Y: 924, W: 250, H: 68}, stage.Rect{X: leftX + 476, Y: 926, W: 1094, H: 68}}
 }
 
 // Portrait implements stage.Portrait.
@@ -148,7 +150,8 @@ func (p *Page) Build(f *stage.Frame) {
 	for _, col := range pl.columns {
 		y := in.Y + 16
 		for _, g := range col.groups {
-			ui.Text(f, stage.Rect{X: col.x, Y: y, W: col.words + col.keys, H: 40}, paint.TextCaption, paint.Ink(paint.InkSea), w.T(g.head))
+			ui.Text(f, stage.Rect{X: col.x, Y: y, W: col.words + col.keys, H: 40}, paint.TextCaption,
+				paint.Ink(paint.InkSea), w.T(g.head))
 			y += 42
 			for _, r := range g.rows {
 				p.row(f, col, stage.Rect{X: col.x, Y: y, W: col.words + col.keys + col.pad, H: pl.high}, r, k)

@@ -44,11 +44,13 @@ func Kinds() paint.Table {
 // keyCap is a key seen from above: a face that lies a little high on its block.
 func keyCap(c *paint.Canvas, p stage.Pic) {
 	block := stage.Rect{X: 1.5, Y: 1.5, W: c.W - 3, H: c.H - 3}
-	c.Stroke(c.Path().Rect(block, 6).Keep(palette.Mix(palette.PaperDeep, palette.PaperShade, 0.4)), palette.InkSoft, 1.5)
+	c.Stroke(c.Path().Rect(block, 6).Keep(palette.Mix(palette.PaperDeep, palette.PaperShade, 0.4)),
+		palette.InkSoft, 1.5)
 	face := stage.Rect{X: block.X + 3.5, Y: block.Y + 2, W: block.W - 7, H: block.H - 8}
 	c.Path().Rect(face, 4).Fill(palette.PaperLight)
 	if name, ok := strings.CutPrefix(p.Text, arrow); ok {
-		turn := map[stage.Key]float64{stage.KeyRight: 0, stage.KeyDown: math.Pi / 2, stage.KeyLeft: math.Pi, stage.KeyUp: -math.Pi / 2}[stage.Key(name)]
+		turn := map[stage.Key]float64{stage.KeyRight: 0, stage.KeyDown: math.Pi / 2, stage.KeyLeft: math.Pi,
+			stage.KeyUp: -math.Pi / 2}[stage.Key(name)]
 		x, y := face.Mid()
 		c.Saved(x, y, turn, func() {
 			c.Stroke(c.Path().Move(-8, 0).Line(7, 0), palette.Ink, 2.4)
@@ -75,7 +77,8 @@ func padCap(c *paint.Canvas, p stage.Pic) {
 		}
 	case "dpad":
 		const a, b = 5.5, 16.0
-		cross := c.Path().Poly(x-a, y-b, x+a, y-b, x+a, y-a, x+b, y-a, x+b, y+a, x+a, y+a, x+a, y+b, x-a, y+b, x-a, y+a, x-b, y+a, x-b, y-a, x-a, y-a)
+		cross := c.Path().Poly(x-a, y-b, x+a, y-b, x+a, y-a, x+b, y-a, x+b, y+a, x+a, y+a, x+a, y+b, x-a, y+b, x-a, y+a,
+			x-b, y+a, x-b, y-a, x-a, y-a)
 		c.Stroke(cross.Keep(palette.PaperLight), palette.Ink, 2)
 	case "stick.l", "stick.r", "ls", "rs":
 		stick(c, name)
@@ -85,7 +88,8 @@ func padCap(c *paint.Canvas, p stage.Pic) {
 		}
 	case "select":
 		c.Stroke(c.Path().Rect(stage.Rect{X: x - 12, Y: y - 11, W: 16, H: 14}, 2), palette.Ink, 2)
-		c.Stroke(c.Path().Rect(stage.Rect{X: x - 5, Y: y - 4, W: 17, H: 15}, 2).Keep(palette.PaperLight), palette.Ink, 2)
+		c.Stroke(c.Path().Rect(stage.Rect{X: x - 5, Y: y - 4, W: 17, H: 15}, 2).Keep(palette.PaperLight),
+			palette.Ink, 2)
 	default: // a shoulder button
 		b := c.All().Inset(2)
 		b.Y, b.H = b.Y+3, b.H-6

@@ -26,7 +26,8 @@ func (a *About) Portrait() bool { return true }
 func (a *About) Build(f *stage.Frame) {
 	d := a.deps
 	in := ui.Page(f, 2, d.t("about.title"))
-	ui.Text(f, stage.Rect{X: in.X + in.W - 500, Y: 130, W: 500, H: 50}, paint.TextLabel, paint.LookRight|paint.Ink(paint.InkSoft),
+	ui.Text(f, stage.Rect{X: in.X + in.W - 500, Y: 130, W: 500, H: 50}, paint.TextLabel,
+		paint.LookRight|paint.Ink(paint.InkSoft),
 		d.t("about.version", with("Version", d.Version)))
 	size := f.Text
 	for n := size; n > 0; n-- { // as large as leaves room for the button

@@ -146,10 +146,11 @@ type Deps struct {
 	Thumb   func(id string) stage.Pic                // a match's map, small; may be nil, its Kind may be ""
 	OnShare func(id string) (path string, err error) // writes the match as one file; may be nil
 	OnSame  func(id string) (stage.Scene, error)     // another match with the same seats and seed; may be nil
-	OnAsk   func()                                   // asks for files of matches, which come as if they were dropped; nil where the system has no way but dropping
-	Handed  bool                                     // what is written for the person is handed over as a download, in no folder that we know
-	Unfull  bool                                     // there is no whole screen to fill
-	Extras  []Extra                                  // what the shelf offers more
+	// asks for files of matches, which come as if they were dropped; nil where the system has no way but dropping
+	OnAsk  func()
+	Handed bool    // what is written for the person is handed over as a download, in no folder that we know
+	Unfull bool    // there is no whole screen to fill
+	Extras []Extra // what the shelf offers more
 
 	Box   []Boxed // the games, in the order in which they are offered
 	Pages []Page  // what the menu offers more

@@ -113,7 +113,8 @@ func (j *Journey) buildFaces(f *stage.Frame) {
 	f.First = "setup.album.close"
 	albumID := func(n int) string { return fmt.Sprintf("setup.album.%d", n) }
 	for n := 1; n <= ui.Faces; n++ {
-		at := stage.Rect{X: r.X + 60 + float64((n-1)%across)*(cell+gap), Y: r.Y + 116 + float64((n-1)/across)*(cell+gap), W: cell, H: cell}
+		at := stage.Rect{X: r.X + 60 + float64((n-1)%across)*(cell+gap),
+			Y: r.Y + 116 + float64((n-1)/across)*(cell+gap), W: cell, H: cell}
 		id, look, lit := albumID(n), 0, true
 		for k, of := range all {
 			if _, thinks := game.LevelOf(j.setup.Seats[k].Kind); of == n && k != j.facing && thinks {

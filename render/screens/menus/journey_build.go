@@ -27,7 +27,8 @@ func (j *Journey) Build(f *stage.Frame) {
 	j.seats = either(f, seatsWide, seatsTall)
 	lids, on := d.lids(j.game().Name)
 	if len(lids) > 1 {
-		j.games.Build(f, "setup.game", either(f, stage.Rect{X: 1160, Y: 122, W: 600, H: 66}, stage.Rect{X: j.seats.X, Y: 246, W: j.seats.W, H: 72}), lids, on)
+		j.games.Build(f, "setup.game", either(f, stage.Rect{X: 1160, Y: 122, W: 600, H: 66},
+			stage.Rect{X: j.seats.X, Y: 246, W: j.seats.W, H: 72}), lids, on)
 	}
 	faces := j.faces()
 	n := len(j.setup.Seats)
@@ -48,7 +49,8 @@ func (j *Journey) Build(f *stage.Frame) {
 	}
 	if n < j.game().Most {
 		r := j.seatPlace(n)
-		ui.Text(f, stage.Rect{X: r.X + 16, Y: r.Y + 330, W: r.W - 32, H: 84}, paint.TextLabel, paint.LookWrap|paint.LookCentre|paint.Ink(paint.InkSoft), d.t("setup.add"))
+		ui.Text(f, stage.Rect{X: r.X + 16, Y: r.Y + 330, W: r.W - 32, H: 84}, paint.TextLabel,
+			paint.LookWrap|paint.LookCentre|paint.Ink(paint.InkSoft), d.t("setup.add"))
 	}
 	j.foot(f)
 	j.tips(f)
@@ -86,7 +88,8 @@ func (j *Journey) seatPlace(i int) stage.Rect {
 	}
 	n := float64(across)
 	w := min(seatMost, (j.seats.W-seatGap*(n-1))/n)
-	return stage.Rect{X: j.seats.X + float64(i%across)*(w+seatGap), Y: j.seats.Y + float64(i/across)*(seatH+24), W: w, H: seatH}
+	return stage.Rect{X: j.seats.X + float64(i%across)*(w+seatGap), Y: j.seats.Y + float64(i/across)*(seatH+24),
+		W: w, H: seatH}
 }
 
 // lids are the games of the box with their pictures, and which of them is named.
@@ -120,10 +123,12 @@ func (j *Journey) seat(f *stage.Frame, i, face int, r stage.Rect) {
 	if !thinks { // who thinks has its own
 		f.Point(stage.Hot{ID: id, Does: facing(i), Rect: at, Label: d.t("setup.face"), Lit: true})
 	}
-	j.names[i].Build(f, fmt.Sprintf("setup.name.%d", i), stage.Rect{X: x, Y: r.Y + 196, W: w, H: 56}, d.t("setup.name", with("N", i+1)))
+	j.names[i].Build(f, fmt.Sprintf("setup.name.%d", i), stage.Rect{X: x, Y: r.Y + 196, W: w, H: 56},
+		d.t("setup.name", with("N", i+1)))
 	who, on := j.who(s)
 	j.kinds[i].BuildShort(f, kindID(i), stage.Rect{X: x - 2, Y: r.Y + 262, W: w + 4, H: 60}, who, on)
-	ui.Text(f, stage.Rect{X: x + 4, Y: r.Y + 326, W: w - 8, H: 82}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), who[on].Note)
+	ui.Text(f, stage.Rect{X: x + 4, Y: r.Y + 326, W: w - 8, H: 82}, paint.TextTag,
+		paint.LookWrap|paint.Ink(paint.InkSoft), who[on].Note)
 	j.colours(f, i, stage.Rect{X: x, Y: r.Y + 410, W: w, H: r.H - 410 - 12})
 	if len(j.setup.Seats) > j.game().Least {
 		id := fmt.Sprintf("setup.remove.%d", i)
@@ -181,7 +186,8 @@ func (j *Journey) foot(f *stage.Frame) {
 	ui.Button(f, "setup.more", stage.Rect{X: x, Y: y, W: 330, H: 64}, d.t("setup.more"), 0).Does = setupMore
 	said, w := j.played(), j.seats.W-354
 	h := min(ui.High(f, paint.TextSmall, said, w), 92)
-	ui.Text(f, stage.Rect{X: x + 354, Y: y + 32 - h/2, W: w, H: h}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), said)
+	ui.Text(f, stage.Rect{X: x + 354, Y: y + 32 - h/2, W: w, H: h}, paint.TextSmall,
+		paint.LookWrap|paint.Ink(paint.InkSoft), said)
 	y += 92
 	if f.Tall {
 		ui.Text(f, stage.Rect{X: x, Y: y, W: j.seats.W, H: 80}, paint.TextSmall, paint.LookWrap|paint.Ink(ink), note)

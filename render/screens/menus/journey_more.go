@@ -109,7 +109,8 @@ func (j *Journey) buildMore(f *stage.Frame) {
 	ui.Button(f, "setup.new_seed", stage.Rect{X: sx + 220, Y: y - 2, W: moreCol - 220, H: 56},
 		d.t("setup.new_seed"), 0).Does = setupSeed
 	j.seed.Build(f, "setup.seed", stage.Rect{X: sx, Y: y + 62, W: moreCol, H: 58}, d.t("setup.seed_tip"))
-	ui.Text(f, stage.Rect{X: sx, Y: y + 130, W: moreCol, H: 74}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), d.t("setup.seed_tip"))
+	ui.Text(f, stage.Rect{X: sx, Y: y + 130, W: moreCol, H: 74}, paint.TextSmall,
+		paint.LookWrap|paint.Ink(paint.InkSoft), d.t("setup.seed_tip"))
 	ui.Button(f, "setup.more.close", stage.Rect{X: r.X + r.W - 60 - 260, Y: r.Y + r.H - 104, W: 260, H: 72},
 		d.t("setup.more.close"), paint.Main).Does = ui.Back
 	f.First = "setup.more.close"
@@ -135,5 +136,6 @@ func (j *Journey) option(f *stage.Frame, o game.Option, x, y float64, size int) 
 		y += choiceHigh
 	}
 	words, h := j.sentence(o, size)
-	ui.Text(f, stage.Rect{X: x, Y: y, W: moreCol, H: h}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), words)
+	ui.Text(f, stage.Rect{X: x, Y: y, W: moreCol, H: h}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft),
+		words)
 }

@@ -32,7 +32,8 @@ func (j *Journey) who(seat Seat) (lids []ui.Lid, on int) {
 		}
 		if level, ok := game.LevelOf(kind); ok {
 			key := strconv.Itoa(level + 1)
-			lids = append(lids, ui.Lid{Name: d.t("think.level." + key), Short: d.t("think.name." + key), Note: d.t("think.note." + key), Pic: ui.Face(level+1, seat.Colour)})
+			lids = append(lids, ui.Lid{Name: d.t("think.level." + key), Short: d.t("think.name." + key),
+				Note: d.t("think.note." + key), Pic: ui.Face(level+1, seat.Colour)})
 			continue
 		}
 		short := d.t("kind." + strings.ReplaceAll(kind, ":", "."))

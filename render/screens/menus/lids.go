@@ -28,7 +28,8 @@ func lidPlaces(in stage.Rect, n int) (out []stage.Rect) {
 	gap := max(lidGap, min((in.H-h*rows)/(rows+1), 3*lidGap)) // a tall page has room between them
 	y := in.Y + (in.H-h*rows-gap*(rows-1))/2
 	for i := range n {
-		out = append(out, stage.Rect{X: in.X + float64(i%across)*(w+lidGap), Y: y + float64(i/across)*(h+gap), W: w, H: h})
+		out = append(out, stage.Rect{X: in.X + float64(i%across)*(w+lidGap), Y: y + float64(i/across)*(h+gap),
+			W: w, H: h})
 	}
 	return out
 }

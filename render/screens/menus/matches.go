@@ -183,7 +183,8 @@ func (m *Matches) do(do matchDo) stage.Answer {
 			{ID: "dialog.cancel", Verb: d.t("matches.cancel")},
 			{ID: "dialog.save", Verb: d.t("matches.save"), Look: paint.Main, Do: m.rename}}}
 	case do == matchDelete:
-		m.dialog = &ui.Dialog{Title: d.t("matches.delete_title"), Text: d.t("matches.delete_text", with("Name", x.Name)),
+		m.dialog = &ui.Dialog{Title: d.t("matches.delete_title"),
+			Text: d.t("matches.delete_text", with("Name", x.Name)),
 			Answers: []ui.Answer{
 				{ID: "dialog.cancel", Verb: d.t("matches.keep")},
 				{ID: "dialog.delete", Verb: d.t("matches.delete"), Look: paint.Danger, Do: m.remove}}}

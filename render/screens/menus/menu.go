@@ -156,15 +156,19 @@ func (m *Menu) Build(f *stage.Frame) {
 func (m *Menu) head(f *stage.Frame) {
 	r := either(f, headPlace, headTall)
 	ui.Panel(f, r, 1)
-	at := either(f, stage.Rect{X: r.X + 768, Y: r.Y + 11, W: 640, H: 146}, stage.Rect{X: r.X + 14, Y: r.Y + 172, W: r.W - 28, H: 148})
+	at := either(f, stage.Rect{X: r.X + 768, Y: r.Y + 11, W: 640, H: 146},
+		stage.Rect{X: r.X + 14, Y: r.Y + 172, W: r.W - 28, H: 148})
 	f.Add(stage.Pic{Kind: "panorama"}, at)
 	f.Sprites = append(f.Sprites, paint.Rider(at, f.Breath))
 	f.Breathes = true
 	name := m.deps.t("app.name")
 	f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: r.X + 30, Y: r.Y + 14, W: 118, H: 140})
-	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, either(f, stage.Rect{X: r.X + r.W - 400, Y: r.Y + 20, W: 372, H: 124}, stage.Rect{X: r.X + r.W - 220, Y: r.Y + 58, W: 210, H: 90}))
+	f.Add(stage.Pic{Kind: "postmark", Text: "52"},
+		either(f, stage.Rect{X: r.X + r.W - 400, Y: r.Y + 20, W: 372, H: 124},
+			stage.Rect{X: r.X + r.W - 220, Y: r.Y + 58, W: 210, H: 90}))
 	ui.Text(f, stage.Rect{X: r.X + 178, Y: r.Y + 2, W: 620, H: 124}, paint.TextTitle, 0, name)
-	ui.Text(f, stage.Rect{X: r.X + 182, Y: r.Y + 118, W: 600, H: 40}, paint.TextLabel, paint.Ink(paint.InkSoft), m.deps.t("app.tagline"))
+	ui.Text(f, stage.Rect{X: r.X + 182, Y: r.Y + 118, W: 600, H: 40}, paint.TextLabel, paint.Ink(paint.InkSoft),
+		m.deps.t("app.tagline"))
 }
 
 // strip is the match to go on with, and the pages that belong to no game.
@@ -182,20 +186,25 @@ func (m *Menu) strip(f *stage.Frame) {
 		ui.Button(f, f.First, stage.Rect{X: left.X, Y: left.Y, W: 250, H: left.H},
 			d.t("menu.resume"), paint.Main).Does = menuResume
 		x, w := left.X+272, left.W-272
-		ui.Text(f, stage.Rect{X: x, Y: left.Y + 4, W: w, H: 36}, paint.TextLabel, 0, paint.TextStyle(paint.TextLabel, 0).Larger(f.Text).Fit(m.last.Name, w))
-		ui.Text(f, stage.Rect{X: x, Y: left.Y + 42, W: w, H: 40}, paint.TextSmall, paint.Ink(paint.InkSoft), fit(paint.TextSmall, d.told(m.last), w))
-		ui.Text(f, stage.Rect{X: x, Y: left.Y + 84, W: w, H: 40}, paint.TextSmall, paint.Ink(paint.InkSoft), fit(paint.TextSmall, d.stand(m.last), w))
+		ui.Text(f, stage.Rect{X: x, Y: left.Y + 4, W: w, H: 36}, paint.TextLabel, 0,
+			paint.TextStyle(paint.TextLabel, 0).Larger(f.Text).Fit(m.last.Name, w))
+		ui.Text(f, stage.Rect{X: x, Y: left.Y + 42, W: w, H: 40}, paint.TextSmall, paint.Ink(paint.InkSoft),
+			fit(paint.TextSmall, d.told(m.last), w))
+		ui.Text(f, stage.Rect{X: x, Y: left.Y + 84, W: w, H: 40}, paint.TextSmall, paint.Ink(paint.InkSoft),
+			fit(paint.TextSmall, d.stand(m.last), w))
 	} else {
 		left.Y, left.H = left.Y+28, left.H-28
 		ui.Text(f, left, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), d.t("menu.pick"))
 	}
 	x0 := r.X + r.W - 24 - wide*float64(across) - stripGap*float64(across-1)
 	at := func(i int) stage.Rect {
-		return stage.Rect{X: x0 + float64(i%across)*(wide+stripGap), Y: y0 + float64(i/across)*(stripHigh-2+8), W: wide, H: stripHigh - 8}
+		return stage.Rect{X: x0 + float64(i%across)*(wide+stripGap), Y: y0 + float64(i/across)*(stripHigh-2+8), W: wide,
+			H: stripHigh - 8}
 	}
 	if !f.Tall {
 		at = func(i int) stage.Rect {
-			return stage.Rect{X: x0 + float64(i%across)*(wide+stripGap), Y: y0 + float64(i/across)*(stripHigh+12), W: wide, H: stripHigh}
+			return stage.Rect{X: x0 + float64(i%across)*(wide+stripGap), Y: y0 + float64(i/across)*(stripHigh+12),
+				W: wide, H: stripHigh}
 		}
 	}
 	all := m.entries()

@@ -204,15 +204,19 @@ func (o *Opened) goOn(f *stage.Frame) {
 	if o.last == nil {
 		f.First = "page.begin"
 		f.Add(stage.Pic{Kind: "stampframe", Text: "52"}, stage.Rect{X: r.X + 30, Y: r.Y + 28, W: 190, H: 228})
-		f.Add(stage.Pic{Kind: "postmark", Text: d.t("setup.mark")}, stage.Rect{X: r.X + 168, Y: r.Y + 138, W: 320, H: 132})
-		ui.Text(f, stage.Rect{X: r.X + 250, Y: r.Y + 30, W: w - 214, H: 120}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), d.t("page.none"))
+		f.Add(stage.Pic{Kind: "postmark", Text: d.t("setup.mark")},
+			stage.Rect{X: r.X + 168, Y: r.Y + 138, W: 320, H: 132})
+		ui.Text(f, stage.Rect{X: r.X + 250, Y: r.Y + 30, W: w - 214, H: 120}, paint.TextBody,
+			paint.LookWrap|paint.Ink(paint.InkSoft), d.t("page.none"))
 		ui.Button(f, f.First, verb, d.t("page.play"), paint.Main).Does = openedPlay
 		return
 	}
 	d.picture(f, o.last, stage.Rect{X: x, Y: r.Y + 30, W: 262, H: 230})
 	left, room := x+290, w-290
-	ui.Text(f, stage.Rect{X: left, Y: r.Y + 22, W: room, H: 54}, paint.TextCaption, 0, fit(paint.TextCaption, o.last.Name, room))
-	ui.Text(f, stage.Rect{X: left, Y: r.Y + 76, W: room, H: 36}, paint.TextSmall, paint.Ink(paint.InkSoft), fit(paint.TextSmall, d.stand(o.last), room))
+	ui.Text(f, stage.Rect{X: left, Y: r.Y + 22, W: room, H: 54}, paint.TextCaption, 0,
+		fit(paint.TextCaption, o.last.Name, room))
+	ui.Text(f, stage.Rect{X: left, Y: r.Y + 76, W: room, H: 36}, paint.TextSmall, paint.Ink(paint.InkSoft),
+		fit(paint.TextSmall, d.stand(o.last), room))
 	d.chips(f, stage.Rect{X: left, Y: r.Y + 122, W: room, H: 40}, o.last)
 	f.Point(stage.Hot{ID: f.First, Does: openedResume, Rect: r, Label: d.t("menu.resume"), Lit: true})
 	look := paint.Main
@@ -252,7 +256,8 @@ func (o *Opened) entries(f *stage.Frame) {
 	all := o.leaves()
 	in := o.tray.Inset(44)
 	rows := float64((len(all) + across - 1) / across)
-	w, h := (in.W-gap*float64(across-1))/float64(across), min((in.H-gap*(rows-1))/rows, 210+either(f, stage.Rect{}, stage.Rect{H: 90}).H)
+	w, h := (in.W-gap*float64(across-1))/float64(across),
+		min((in.H-gap*(rows-1))/rows, 210+either(f, stage.Rect{}, stage.Rect{H: 90}).H)
 	y := in.Y + (in.H-h*rows-gap*(rows-1))/2
 	for i, l := range all {
 		r := stage.Rect{X: in.X + float64(i%across)*(w+gap), Y: y + float64(i/across)*(h+gap), W: w, H: h}
@@ -265,7 +270,8 @@ func (o *Opened) entries(f *stage.Frame) {
 		f.Point(stage.Hot{ID: id, Does: l.does, Rect: r, Label: verb, Lit: true})
 		left := paint.EntryLeft(h)
 		ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + h/2 - 78, W: w - left - 20, H: 56}, paint.TextCaption, 0, verb)
-		ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + h/2 - 18, W: w - left - 24, H: h/2 + 6}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), l.note)
+		ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + h/2 - 18, W: w - left - 24, H: h/2 + 6}, paint.TextTag,
+			paint.LookWrap|paint.Ink(paint.InkSoft), l.note)
 	}
 }
 

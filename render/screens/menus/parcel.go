@@ -136,7 +136,9 @@ func (p *Parcel) Build(f *stage.Frame) {
 		d.card(f, &p.matches[0], plan.card)
 		p.note(f, 0, plan.note)
 	} else {
-		p.scroll.Build(f, "parcel.list", plan.list, len(p.items), parcelRow, func(i int, r stage.Rect) { p.row(f, i, r) })
+		p.scroll.Build(f, "parcel.list", plan.list, len(p.items), parcelRow, func(i int, r stage.Rect) {
+			p.row(f, i, r)
+		})
 	}
 	soft := paint.Ink(paint.InkSoft)
 	if p.at < 0 {
@@ -155,7 +157,8 @@ func (p *Parcel) Build(f *stage.Frame) {
 func (p *Parcel) row(f *stage.Frame, i int, r stage.Rect) {
 	d, a := p.deps, p.items[i]
 	if a.ID == "" {
-		ui.Text(f, stage.Rect{X: r.X + 20, Y: r.Y + 10, W: r.W - 40, H: r.H - 20}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkWarn), a.Said)
+		ui.Text(f, stage.Rect{X: r.X + 20, Y: r.Y + 10, W: r.W - 40, H: r.H - 20}, paint.TextBody,
+			paint.LookWrap|paint.Ink(paint.InkWarn), a.Said)
 		return
 	}
 	d.row(f, "parcel.row", i, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: shelfRow}, &p.matches[i], i == p.at)

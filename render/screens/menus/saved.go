@@ -92,10 +92,12 @@ func (s *Saved) Build(f *stage.Frame) {
 	ui.Text(f, stage.Rect{X: x, Y: side.Y + 76, W: w, H: 60}, paint.TextHead, 0, s.saving.Title)
 	ui.Rule(f, stage.Rect{X: x, Y: side.Y + 146, W: w, H: 4})
 	high := ui.High(f, paint.TextBody, s.saving.Text, w)
-	ui.Text(f, stage.Rect{X: x, Y: side.Y + 168, W: w, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), s.saving.Text)
+	ui.Text(f, stage.Rect{X: x, Y: side.Y + 168, W: w, H: high}, paint.TextBody,
+		paint.LookWrap|paint.Ink(paint.InkSoft), s.saving.Text)
 	y := side.Y + 168 + high + 26
 	for _, file := range s.saving.Files {
-		ui.Text(f, stage.Rect{X: x, Y: y, W: w, H: 38}, paint.TextTag, paint.Ink(paint.InkSea), named(filepath.Base(file), w))
+		ui.Text(f, stage.Rect{X: x, Y: y, W: w, H: 38}, paint.TextTag, paint.Ink(paint.InkSea),
+			named(filepath.Base(file), w))
 		y += 40
 	}
 	y = in.Y + in.H - 84

@@ -183,7 +183,9 @@ func (s *Settings) Build(f *stage.Frame) {
 // keys is the page of keys and pad buttons.
 func (s *Settings) keys() stage.Scene {
 	d := s.deps
-	return keys.New(keys.Config{Words: d.Words, Keys: func() *stage.Keymap { return d.Prefs().Keys }, Set: func(k *stage.Keymap) {
+	return keys.New(keys.Config{Words: d.Words, Keys: func() *stage.Keymap {
+		return d.Prefs().Keys
+	}, Set: func(k *stage.Keymap) {
 		p := d.Prefs()
 		p.Keys = k
 		d.OnPrefs(p)
@@ -196,10 +198,12 @@ func (s *Settings) sample(f *stage.Frame, r stage.Rect) {
 	ui.Panel(f, r, 1)
 	const side, step = 78.0, 82.0
 	y := r.Y + r.H - 90
-	ui.Text(f, stage.Rect{X: r.X + 32, Y: r.Y + 16, W: r.W - 264, H: r.H - 110}, paint.TextBody, paint.LookWrap, s.deps.t("settings.sample"))
+	ui.Text(f, stage.Rect{X: r.X + 32, Y: r.Y + 16, W: r.W - 264, H: r.H - 110}, paint.TextBody, paint.LookWrap,
+		s.deps.t("settings.sample"))
 	f.Add(stage.Pic{Kind: "stampframe"}, stage.Rect{X: r.X + r.W - 158, Y: r.Y + 20, W: 134, H: 160})
-	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: r.X + r.W - 226, Y: r.Y + 100, W: 204, H: 76}) // clear of the words
-	cloth := r.W - 378                                                                                          // from a colour to its cloth
+	// clear of the words
+	f.Add(stage.Pic{Kind: "postmark", Text: "52"}, stage.Rect{X: r.X + r.W - 226, Y: r.Y + 100, W: 204, H: 76})
+	cloth := r.W - 378 // from a colour to its cloth
 	for i := range 4 {
 		x := r.X + 26 + float64(i)*step
 		f.Add(stage.Pic{Kind: "swatch", ID: i}, stage.Rect{X: x, Y: y, W: side, H: side})

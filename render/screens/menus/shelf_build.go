@@ -88,7 +88,8 @@ func (m *Matches) Build(f *stage.Frame) {
 	in := ui.Page(f, 2, d.t("matches.title"))
 	if m.game != "" {
 		x := in.X - 4 + paint.TextStyle(paint.TextTitle, 0).Width(d.t("matches.title")) + 40
-		ui.Text(f, stage.Rect{X: x, Y: 118, W: plan.name - x, H: 60}, paint.TextCaption, paint.Ink(paint.InkSea), d.t(m.game+".name"))
+		ui.Text(f, stage.Rect{X: x, Y: 118, W: plan.name - x, H: 60}, paint.TextCaption, paint.Ink(paint.InkSea),
+			d.t(m.game+".name"))
 	}
 	ui.Button(f, "matches.back", plan.back, d.t("setup.back"), 0).Does = ui.Back
 	f.First = "matches.back"
@@ -101,7 +102,8 @@ func (m *Matches) Build(f *stage.Frame) {
 	switch x := m.chosen(); {
 	case x != nil:
 		if free := plan.list.H - shelfRow*float64(len(m.list)); f.Tall && free > 200 {
-			f.Add(stage.Pic{Kind: "panorama"}, stage.Rect{X: plan.list.X, Y: plan.list.Y + plan.list.H - free/2 - 74, W: plan.list.W, H: 148})
+			f.Add(stage.Pic{Kind: "panorama"}, stage.Rect{X: plan.list.X, Y: plan.list.Y + plan.list.H - free/2 - 74,
+				W: plan.list.W, H: 148})
 		}
 		m.side(f, x, plan.card)
 		m.foot(f, x, plan)

@@ -70,7 +70,8 @@ func noteRoom(note string, wide float64) float64 {
 // winner's rosette.
 func (d *Deps) player(f *stage.Frame, r stage.Rect, s Player, over, tie bool) {
 	shelf.Face(f, s, stage.Rect{X: r.X + 4, Y: r.Y, W: r.H, H: r.H})
-	ui.Text(f, stage.Rect{X: r.X + 58, Y: r.Y, W: r.W - 330, H: r.H}, paint.TextLabel, 0, fit(paint.TextLabel, s.Name, r.W-330))
+	ui.Text(f, stage.Rect{X: r.X + 58, Y: r.Y, W: r.W - 330, H: r.H}, paint.TextLabel, 0,
+		fit(paint.TextLabel, s.Name, r.W-330))
 	if !over {
 		return
 	}
@@ -79,8 +80,10 @@ func (d *Deps) player(f *stage.Frame, r stage.Rect, s Player, over, tie bool) {
 		if tie {
 			key = "end.shared_short"
 		}
-		ui.Text(f, stage.Rect{X: r.X + r.W - 268, Y: r.Y, W: 130, H: r.H}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkGood), d.t(key))
+		ui.Text(f, stage.Rect{X: r.X + r.W - 268, Y: r.Y, W: 130, H: r.H}, paint.TextTag,
+			paint.LookRight|paint.Ink(paint.InkGood), d.t(key))
 		f.Add(stage.Pic{Kind: "rosette", Text: "1"}, stage.Rect{X: r.X + r.W - 126, Y: r.Y, W: 36, H: r.H})
 	}
-	ui.Text(f, stage.Rect{X: r.X + r.W - 86, Y: r.Y, W: 86, H: r.H}, paint.TextFigure, paint.LookRight, strconv.Itoa(s.Points))
+	ui.Text(f, stage.Rect{X: r.X + r.W - 86, Y: r.Y, W: 86, H: r.H}, paint.TextFigure, paint.LookRight,
+		strconv.Itoa(s.Points))
 }

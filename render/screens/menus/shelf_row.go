@@ -10,7 +10,8 @@ import (
 
 // line is what a row of the shelf says of a match.
 func (d *Deps) line(x *Match) shelf.Line {
-	return shelf.Line{Name: x.Name, When: x.When, Note: d.told(x), Problem: x.Problem, Seats: x.Seats, Points: x.Over || x.scored, Places: x.Over, Pic: d.thumb(x)}
+	return shelf.Line{Name: x.Name, When: x.When, Note: d.told(x), Problem: x.Problem, Seats: x.Seats, Points: x.Over ||
+		x.scored, Places: x.Over, Pic: d.thumb(x)}
 }
 
 // row is a match in a list: its map, its name, when, who.

@@ -93,7 +93,8 @@ func (w *Welcome) Build(f *stage.Frame) {
 		return
 	}
 	high := min(ui.High(f, paint.TextBody, w.deps.t("welcome.text"), wide), 330) // above the buttons
-	ui.Text(f, stage.Rect{X: x, Y: y, W: wide, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), w.deps.t("welcome.text"))
+	ui.Text(f, stage.Rect{X: x, Y: y, W: wide, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft),
+		w.deps.t("welcome.text"))
 	const step = 88.0 // from a button to the next
 	y = r.Y + r.H - 50 - 3*step
 	look := paint.Main

@@ -67,7 +67,8 @@ func (s *Scene) buildField(f *stage.Frame) {
 	s.field.Build(f, "rulebook.search", fieldAt, w.T("rulebook.search"))
 	if s.field.Text == "" && !s.field.Open {
 		r := fieldAt.Inset(10)
-		ui.Text(f, stage.Rect{X: r.X, Y: fieldAt.Y, W: r.W, H: fieldAt.H}, paint.TextBody, paint.Ink(paint.InkSoft), w.T("rulebook.search"))
+		ui.Text(f, stage.Rect{X: r.X, Y: fieldAt.Y, W: r.W, H: fieldAt.H}, paint.TextBody, paint.Ink(paint.InkSoft),
+			w.T("rulebook.search"))
 	}
 	if s.field.Text != "" {
 		r := stage.Rect{X: fieldAt.X + fieldAt.W - 54, Y: fieldAt.Y + (fieldAt.H-48)/2, W: 50, H: 50}
@@ -88,9 +89,11 @@ func (s *Scene) buildChapters(f *stage.Frame) {
 		on := s.sheets[s.at].chapter == i
 		ui.Row(f, "rulebook.chapter."+strconv.Itoa(i), r, string(c.Number)+" "+c.Title, on).Does = chapter(c.Number)
 		y := r.Y + (r.H-high)/2
-		ui.Text(f, stage.Rect{X: r.X + 16, Y: y, W: 70, H: high}, paint.TextLabel, paint.Ink(paint.InkSea), string(c.Number))
+		ui.Text(f, stage.Rect{X: r.X + 16, Y: y, W: 70, H: high}, paint.TextLabel, paint.Ink(paint.InkSea),
+			string(c.Number))
 		ui.Text(f, stage.Rect{X: r.X + 86, Y: y, W: room, H: high}, paint.TextLabel, 0, c.Title)
-		ui.Text(f, stage.Rect{X: r.X + r.W - 56, Y: r.Y, W: 44, H: r.H}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkSoft), strconv.Itoa(s.first(i)+1))
+		ui.Text(f, stage.Rect{X: r.X + r.W - 56, Y: r.Y, W: 44, H: r.H}, paint.TextTag,
+			paint.LookRight|paint.Ink(paint.InkSoft), strconv.Itoa(s.first(i)+1))
 	}
 }
 
@@ -120,7 +123,8 @@ func (s *Scene) first(chapter int) int {
 func (s *Scene) buildHits(f *stage.Frame) {
 	w := s.cfg.Words
 	if len(s.hits) == 0 {
-		ui.Text(f, stage.Rect{X: s.plan.list.X, Y: s.plan.list.Y + 2, W: s.plan.list.W, H: 100}, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), w.T("rulebook.none"))
+		ui.Text(f, stage.Rect{X: s.plan.list.X, Y: s.plan.list.Y + 2, W: s.plan.list.W, H: 100}, paint.TextSmall,
+			paint.LookWrap|paint.Ink(paint.InkSoft), w.T("rulebook.none"))
 		return
 	}
 	look := paint.Ink(paint.InkSoft)
@@ -129,24 +133,27 @@ func (s *Scene) buildHits(f *stage.Frame) {
 	}
 	ui.Text(f, s.plan.found, paint.TextTag, look, w.N("rulebook.hits", len(s.hits)))
 	across := s.plan.across
-	s.list.Build(f, "rulebook.hits", s.plan.hits, (len(s.hits)+across-1)/across, hitH*s.set.k, func(row int, r stage.Rect) {
-		for i := range across {
-			if n := row*across + i; n < len(s.hits) {
-				s.hit(f, n, s.plan.column(r, i))
+	s.list.Build(f, "rulebook.hits", s.plan.hits, (len(s.hits)+across-1)/across, hitH*s.set.k,
+		func(row int, r stage.Rect) {
+			for i := range across {
+				if n := row*across + i; n < len(s.hits) {
+					s.hit(f, n, s.plan.column(r, i))
+				}
 			}
-		}
-	})
+		})
 }
 
 func (s *Scene) hit(f *stage.Frame, i int, r stage.Rect) {
 	p, k := s.hits[i].Paragraph, s.set.k
 	ui.Row(f, "rulebook.hit."+strconv.Itoa(i), r, string(p.Number)+" "+p.Title,
 		p.Number == s.lit).Does = found(p.Number)
-	f.Add(stage.Pic{Kind: "rb.tab", Text: string(p.Number)}, stage.Rect{X: r.X + 12, Y: r.Y + 26*k - 18, W: hitTabW, H: 36})
+	f.Add(stage.Pic{Kind: "rb.tab", Text: string(p.Number)},
+		stage.Rect{X: r.X + 12, Y: r.Y + 26*k - 18, W: hitTabW, H: 36})
 	line := stage.Rect{X: r.X + hitTabW + 24, Y: r.Y + 8*k, W: r.W - hitTabW - 30, H: 36 * k}
 	s.line(f, line, paint.TextLabel, 0, s.set.style(paint.TextLabel).Fit(p.Title, line.W), "")
 	line = stage.Rect{X: r.X + 14, Y: r.Y + 48*k, W: r.W - 22, H: 34 * k}
-	s.line(f, line, paint.TextSmall, paint.Ink(paint.InkSoft), s.set.style(paint.TextSmall).Fit(s.about(p.Words, p.Ours), line.W), "")
+	s.line(f, line, paint.TextSmall, paint.Ink(paint.InkSoft), s.set.style(paint.TextSmall).
+		Fit(s.about(p.Words, p.Ours), line.W), "")
 }
 
 // about is the part of a paragraph from a little before what was looked for.

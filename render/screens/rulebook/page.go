@@ -56,10 +56,12 @@ func (s *Scene) block(f *stage.Frame, b *block) {
 	p, at, y, ink := b.para, s.plan, b.y, paint.Ink(paint.InkSoft)
 	if !b.lead {
 		if s.lit == p.Number {
-			f.Add(stage.Pic{Kind: "rb.glow"}, stage.Rect{X: at.tabX - 12, Y: y - 8, W: at.sideX + sideW - at.tabX + 24, H: b.h + 16})
+			f.Add(stage.Pic{Kind: "rb.glow"}, stage.Rect{X: at.tabX - 12, Y: y - 8, W: at.sideX + sideW - at.tabX + 24,
+				H: b.h + 16})
 		}
 		head := stage.Rect{X: at.headX, Y: y, W: at.textX + at.fullW - at.headX, H: (headH - 4) * s.set.k}
-		f.Add(stage.Pic{Kind: "rb.tab", Text: string(p.Number), Look: s.on(p.Number)}, stage.Rect{X: at.tabX, Y: y + 1 + (head.H-38)/2, W: tabW, H: 38})
+		f.Add(stage.Pic{Kind: "rb.tab", Text: string(p.Number), Look: s.on(p.Number)},
+			stage.Rect{X: at.tabX, Y: y + 1 + (head.H-38)/2, W: tabW, H: 38})
 		s.line(f, head, paint.TextCaption, 0, p.Title, "")
 		y += headH * s.set.k
 		ink = 0
@@ -94,7 +96,8 @@ func (s *Scene) ours(f *stage.Frame, b *block, y float64) float64 {
 	f.Add(stage.Pic{Kind: "rb.ours"}, stage.Rect{X: s.plan.textX, Y: y, W: b.oursW, H: h})
 	f.Add(stage.Pic{Kind: "rb.choice"}, stage.Rect{X: s.plan.textX + 8, Y: y + oursPad + (lead-34)/2, W: 34, H: 34})
 	for i, l := range b.ours {
-		r := stage.Rect{X: s.plan.textX + oursIn, Y: y + oursPad + float64(i)*lead, W: b.oursW - oursIn - oursPad, H: lead}
+		r := stage.Rect{X: s.plan.textX + oursIn, Y: y + oursPad + float64(i)*lead, W: b.oursW - oursIn - oursPad,
+			H: lead}
 		if rest, ok := strings.CutPrefix(l, s.set.note); ok && i == 0 {
 			s.line(f, r, paint.TextSmall, paint.Ink(paint.InkWarn), s.set.note, "")
 			w := s.set.style(paint.TextSmall).Width(s.set.note + " ")
@@ -130,7 +133,8 @@ func (s *Scene) line(f *stage.Frame, r stage.Rect, id, look int, words string, c
 			}
 			put(ref.From, look)
 			hot := refID(cites(f), citing, ref.Rule)
-			q := stage.Rect{X: r.X + style.Width(words[:ref.From]) - 2, Y: r.Y, W: style.Width(string(ref.Rule)) + 4, H: r.H}
+			q := stage.Rect{X: r.X + style.Width(words[:ref.From]) - 2, Y: r.Y, W: style.Width(string(ref.Rule)) + 4,
+				H: r.H}
 			over := 0
 			if f.Over == hot {
 				over = paint.Over
@@ -166,7 +170,8 @@ func (s *Scene) figure(f *stage.Frame, fig *rules.Figure, x, y float64, of game.
 		}
 		name := s.cfg.Words.T(p.Name)
 		if fig.Columns > 0 {
-			ui.Text(f, stage.Rect{X: r.X + p.W + 12, Y: y + dy, W: fig.Cell[0] - p.W - 14, H: p.H}, paint.TextSmall, 0, name)
+			ui.Text(f, stage.Rect{X: r.X + p.W + 12, Y: y + dy, W: fig.Cell[0] - p.W - 14, H: p.H},
+				paint.TextSmall, 0, name)
 			continue
 		}
 		*n++

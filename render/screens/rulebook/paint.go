@@ -40,7 +40,8 @@ func spread(c *paint.Canvas, _ stage.Pic) {
 	if p.tall {
 		mx, my, dx, dy = 14, 16, 0, 3
 	}
-	cover := stage.Rect{X: left.X - mx, Y: left.Y - my, W: right.X + right.W - left.X + 2*mx, H: right.Y + right.H - left.Y + 2*my}
+	cover := stage.Rect{X: left.X - mx, Y: left.Y - my, W: right.X + right.W - left.X + 2*mx,
+		H: right.Y + right.H - left.Y + 2*my}
 	c.Shadow(cover, 14, paint.ShadowRoom)
 	pine := palette.Mix(palette.Pine, palette.Ink, 0.25)
 	c.Stroke(c.Path().Rect(cover, 14).Keep(pine), palette.Mix(pine, palette.Shadow, 0.5), 1.5)
@@ -48,7 +49,8 @@ func spread(c *paint.Canvas, _ stage.Pic) {
 		d := float64(3 - i)
 		for _, r := range []stage.Rect{left, right} {
 			r = stage.Rect{X: r.X - d*dx, Y: r.Y - d*dy, W: r.W + 2*d*dx, H: r.H + 2*d*dy}
-			c.Stroke(c.Path().Rect(r, 6).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.5)), palette.Mix(palette.PaperDeep, palette.Shadow, 0.2), 1)
+			c.Stroke(c.Path().Rect(r, 6).Keep(palette.Mix(palette.Paper, palette.PaperShade, 0.5)),
+				palette.Mix(palette.PaperDeep, palette.Shadow, 0.2), 1)
 		}
 	}
 	for _, r := range []stage.Rect{left, right} {
@@ -56,15 +58,18 @@ func spread(c *paint.Canvas, _ stage.Pic) {
 	}
 	for i := range 8 { // the pages sink towards the wire
 		w := float64(i+1) * 5
-		one, other := stage.Rect{X: left.X + left.W - w, Y: left.Y, W: w, H: left.H}, stage.Rect{X: right.X, Y: right.Y, W: w * 0.8, H: right.H}
+		one, other := stage.Rect{X: left.X + left.W - w, Y: left.Y, W: w, H: left.H},
+			stage.Rect{X: right.X, Y: right.Y, W: w * 0.8, H: right.H}
 		if p.tall {
-			one, other = stage.Rect{X: left.X, Y: left.Y + left.H - w, W: left.W, H: w}, stage.Rect{X: right.X, Y: right.Y, W: right.W, H: w * 0.8}
+			one, other = stage.Rect{X: left.X, Y: left.Y + left.H - w, W: left.W, H: w},
+				stage.Rect{X: right.X, Y: right.Y, W: right.W, H: w * 0.8}
 		}
 		c.Path().Rect(one, 0).Fill(palette.Fade(palette.Shadow, 0.016))
 		c.Path().Rect(other, 0).Fill(palette.Fade(palette.Shadow, 0.010))
 	}
 	if !p.tall { // the margin of a French exercise book
-		c.Path().Rect(stage.Rect{X: p.textX - 13, Y: right.Y + 1, W: 1.8, H: right.H - 2}, 0).Fill(palette.Fade(palette.Rose, 0.75))
+		c.Path().Rect(stage.Rect{X: p.textX - 13, Y: right.Y + 1, W: 1.8, H: right.H - 2}, 0).
+			Fill(palette.Fade(palette.Rose, 0.75))
 	}
 	c.Grain(left, 3)
 	c.Grain(right, 3)
@@ -159,7 +164,8 @@ func choice(c *paint.Canvas, _ stage.Pic) {
 // ours is the slip on which our choice is written.
 func ours(c *paint.Canvas, _ stage.Pic) {
 	r := c.All().Inset(1)
-	c.Stroke(c.Path().Rect(r, 6).Keep(palette.Mix(palette.PaperLight, palette.Ochre, 0.13)), palette.Fade(palette.PaperDeep, 0.8), 1.2)
+	c.Stroke(c.Path().Rect(r, 6).Keep(palette.Mix(palette.PaperLight, palette.Ochre, 0.13)),
+		palette.Fade(palette.PaperDeep, 0.8), 1.2)
 }
 
 // glow is behind the paragraph that was jumped to.

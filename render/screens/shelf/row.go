@@ -47,10 +47,12 @@ func Row(f *stage.Frame, w *words.Words, id string, i int, r stage.Rect, x *Line
 	dw := paint.TextStyle(paint.TextSmall, 0).Width(date) + 4
 	ui.Text(f, stage.Rect{X: left + wide - dw, Y: r.Y + 12, W: dw, H: 40}, paint.TextSmall, soft|paint.LookRight, date)
 	room := wide - dw - 30
-	ui.Text(f, stage.Rect{X: left, Y: r.Y + 12, W: room, H: 40}, paint.TextCaption, 0, paint.TextStyle(paint.TextCaption, 0).Fit(x.Name, room))
+	ui.Text(f, stage.Rect{X: left, Y: r.Y + 12, W: room, H: 40}, paint.TextCaption, 0,
+		paint.TextStyle(paint.TextCaption, 0).Fit(x.Name, room))
 	y := r.Y + 60
 	if x.Problem != "" && len(x.Seats) == 0 {
-		ui.Text(f, stage.Rect{X: left, Y: y, W: wide, H: 40}, paint.TextSmall, paint.Ink(paint.InkWarn), paint.TextStyle(paint.TextSmall, 0).Fit(x.Problem, wide))
+		ui.Text(f, stage.Rect{X: left, Y: y, W: wide, H: 40}, paint.TextSmall, paint.Ink(paint.InkWarn),
+			paint.TextStyle(paint.TextSmall, 0).Fit(x.Problem, wide))
 		return
 	}
 	nw := paint.TextStyle(paint.TextSmall, 0).Width(x.Note) + 4
@@ -67,7 +69,8 @@ func Face(f *stage.Frame, s Player, r stage.Rect) {
 		return
 	}
 	f.Add(ui.Face(s.Face, s.Colour), stage.Rect{X: r.X - 6, Y: r.Y - 5, W: r.W + 4, H: r.H + 4})
-	f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: r.X + r.W*0.5, Y: r.Y + r.H*0.48, W: r.W * 0.5, H: r.H * 0.5})
+	f.Add(stage.Pic{Kind: "swatch", ID: s.Colour}, stage.Rect{X: r.X + r.W*0.5, Y: r.Y + r.H*0.48, W: r.W * 0.5,
+		H: r.H * 0.5})
 }
 
 // Picture is a map on a stamp; without a Kind the stamp is empty.

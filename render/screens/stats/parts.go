@@ -26,7 +26,8 @@ func (s *Stats) bars(p *figures.Person) (list []chart.Bar) {
 		if mean == 0 && slices.Contains(terms.Seldom, source) {
 			continue
 		}
-		list = append(list, chart.Bar{Label: s.t("stats.source." + terms.Game + "." + source), Value: mean, Words: s.number(mean)})
+		list = append(list, chart.Bar{Label: s.t("stats.source." + terms.Game + "." + source), Value: mean,
+			Words: s.number(mean)})
 	}
 	return list
 }
@@ -93,7 +94,8 @@ func (t *grid) line(name string, g *figures.Figures) {
 	ui.Text(t.f, stage.Rect{X: t.r.X, Y: t.y, W: t.column(0).X + 4 - t.r.X, H: t.high}, paint.TextTag, 0, name)
 	cells := []string{"–", "–", "–", "–", "–"}
 	if g != nil && g.Games > 0 {
-		cells = []string{strconv.Itoa(g.Games), strconv.Itoa(g.Wins), strconv.Itoa(g.Best), t.s.number(g.Mean()), t.s.number(g.MeanSent())}
+		cells = []string{strconv.Itoa(g.Games), strconv.Itoa(g.Wins), strconv.Itoa(g.Best), t.s.number(g.Mean()),
+			t.s.number(g.MeanSent())}
 	}
 	for i := range t.columns {
 		ui.Text(t.f, t.column(i), paint.TextTag, paint.LookRight, cells[i])
@@ -118,7 +120,8 @@ func (s *Stats) course(f *stage.Frame, p *figures.Person) {
 	}
 	c := chart.Curves{Course: m.Course, Words: s.deps.Words}
 	for _, seat := range m.Seats {
-		c.Names, c.Colours, c.Final = append(c.Names, seat.Name), append(c.Colours, seat.Colour), append(c.Final, seat.Total)
+		c.Names, c.Colours, c.Final = append(c.Names, seat.Name), append(c.Colours, seat.Colour),
+			append(c.Final, seat.Total)
 	}
 	r := s.plan.course
 	heading(f, stage.Rect{X: r.X, Y: r.Y, W: s.plan.heading, H: headHigh}, s.t("stats.course"))

@@ -80,7 +80,8 @@ func (s *Stats) head(f *stage.Frame, lids []ui.Lid) {
 	if f.Tall || len(lids) < 2 {
 		f.Add(stage.Pic{Kind: "postmark", Text: strconv.Itoa(r.Matches)}, at.mark)
 	}
-	ui.Text(f, at.counted, paint.TextLabel, paint.LookRight|paint.Ink(paint.InkSoft), s.deps.Words.N("stats.counted", r.Matches))
+	ui.Text(f, at.counted, paint.TextLabel, paint.LookRight|paint.Ink(paint.InkSoft),
+		s.deps.Words.N("stats.counted", r.Matches))
 }
 
 // persons is the list of them.
@@ -130,13 +131,16 @@ func (s *Stats) tiles(f *stage.Frame, p *figures.Person) {
 	for i, tile := range tiles {
 		r := stage.Rect{X: at.X + float64(i)*(wide+gap), Y: at.Y, W: wide, H: at.H}
 		f.Add(stage.Pic{Kind: "stats.tile"}, r.Inset(-tileRoom))
-		ui.Text(f, stage.Rect{X: r.X + 8, Y: r.Y + 8, W: r.W - 16, H: 60}, paint.TextHead, paint.LookCentre|paint.Ink(paint.InkSea), tile.figure)
+		ui.Text(f, stage.Rect{X: r.X + 8, Y: r.Y + 8, W: r.W - 16, H: 60}, paint.TextHead,
+			paint.LookCentre|paint.Ink(paint.InkSea), tile.figure)
 		h := at.H - 76 + 4*float64(f.Text)
 		if tile.more != "" {
 			h = 26
-			ui.Text(f, stage.Rect{X: r.X + 6, Y: r.Y + 94, W: r.W - 12, H: 26}, paint.TextTag, paint.LookCentre|paint.Ink(paint.InkSoft), tile.more)
+			ui.Text(f, stage.Rect{X: r.X + 6, Y: r.Y + 94, W: r.W - 12, H: 26}, paint.TextTag,
+				paint.LookCentre|paint.Ink(paint.InkSoft), tile.more)
 		}
-		ui.Text(f, stage.Rect{X: r.X + in, Y: r.Y + 66, W: r.W - 2*in, H: h}, paint.TextTag, paint.LookCentre|paint.LookWrap, tile.words)
+		ui.Text(f, stage.Rect{X: r.X + in, Y: r.Y + 66, W: r.W - 2*in, H: h}, paint.TextTag,
+			paint.LookCentre|paint.LookWrap, tile.words)
 	}
 }
 

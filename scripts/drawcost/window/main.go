@@ -51,9 +51,11 @@ func run() error {
 	}
 	s := game.From(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: 1}, st)
 	t := table.New(&table.Deps{Words: words.In("fr"), Board: postcards.Board{}, Still: true,
-		Names: []string{"Lise", "Anaïs", "Théo", "Jules"}[:len(seats)], Colours: []int{0, 1, 2, 3}[:len(seats)]}, table.Unkept{On: s})
+		Names: []string{"Lise", "Anaïs", "Théo", "Jules"}[:len(seats)], Colours: []int{0, 1, 2, 3}[:len(seats)]},
+		table.Unkept{On: s})
 	t.Ready()
-	cost, err := app.Measure(app.Config{Title: "Poste Restante", Painters: packs.Painters(), Settings: settings.Default()}, width, height, frames, t)
+	cost, err := app.Measure(app.Config{Title: "Poste Restante", Painters: packs.Painters(),
+		Settings: settings.Default()}, width, height, frames, t)
 	if err != nil {
 		return err
 	}

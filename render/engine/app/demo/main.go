@@ -53,10 +53,15 @@ func main() {
 func demoDeps(lang string, boom bool) *menus.Deps {
 	list := []menus.Match{}
 	for i, n := range []string{"Sunday in Brittany", "Émile contre Zoé", "The long way round"} {
-		list = append(list, menus.Match{ID: fmt.Sprint(i), Name: n, When: time.Date(2026, 5, 20-i, 18, 30, 0, 0, time.UTC),
-			Seats: []menus.Player{{Name: "Zoé"}, {Name: "Émile", Colour: 1}, {Name: "Automa", Colour: 2}}, Actions: 41 + i*17, Over: i == 2})
+		list = append(list, menus.Match{ID: fmt.Sprint(i), Name: n,
+			When:    time.Date(2026, 5, 20-i, 18, 30, 0, 0, time.UTC),
+			Seats:   []menus.Player{{Name: "Zoé"}, {Name: "Émile", Colour: 1}, {Name: "Automa", Colour: 2}},
+			Actions: 41 + i*17, Over: i == 2})
 	}
-	return &menus.Deps{Words: words.In(lang), Version: "0.1", Box: []menus.Boxed{menus.BoxOf(postcards.Game{}, "automa:normal")}, Matches: func() []menus.Match { return list },
+	return &menus.Deps{Words: words.In(lang), Version: "0.1",
+		Box: []menus.Boxed{menus.BoxOf(postcards.Game{}, "automa:normal")}, Matches: func() []menus.Match {
+			return list
+		},
 		OnStart: func(s menus.Setup) (stage.Scene, error) {
 			if boom {
 				panic("boom")
@@ -97,7 +102,8 @@ func pictures(h *menus.Deps, dir, tag string) []app.Picture {
 	name := func(s string) string { return filepath.Join(dir, s+"-"+tag+".png") }
 	return []app.Picture{
 		{Scene: menus.NewMenu(h), File: name("menu"), Point: [2]float64{1100, 700}},
-		{Scene: &act{menus.NewJourney(h), []string{"setup.add", "setup.add", "setup.kind.2", "setup.kind.2.3", "setup.name.0"}, nil}, File: name("setup"), Point: [2]float64{280, 380}},
+		{Scene: &act{menus.NewJourney(h), []string{"setup.add", "setup.add", "setup.kind.2", "setup.kind.2.3",
+			"setup.name.0"}, nil}, File: name("setup"), Point: [2]float64{280, 380}},
 		{Scene: menus.NewMatches(h), File: name("matches")},
 		{Scene: &act{menus.NewMatches(h), []string{"matches.delete"}, nil}, File: name("delete")},
 		{Scene: menus.NewAbout(h), File: name("about")},

@@ -80,7 +80,8 @@ func (p *page) title() {
 	w, c := p.Words, p.c
 	c.At(w.T("journal.title"), mapAt.X, 104, paint.Style{Role: fonts.Title, Size: 78, Ink: palette.Ink})
 	who := w.T(p.b.R.Name+".name") + ", " + w.T("journal.by", map[string]any{"Names": w.List(p.Names)})
-	c.Text(who, stage.Rect{X: mapAt.X + 4, Y: 116, W: mapAt.W, H: 40}, paint.Style{Role: fonts.Caption, Size: 28, Ink: palette.InkSoft})
+	c.Text(who, stage.Rect{X: mapAt.X + 4, Y: 116, W: mapAt.W, H: 40},
+		paint.Style{Role: fonts.Caption, Size: 28, Ink: palette.InkSoft})
 	facts := paint.Style{Role: fonts.Body, Size: 21, Ink: palette.InkSoft, Align: paint.Right}
 	day := facts
 	day.Role, day.Size, day.Ink = fonts.Caption, 28, palette.Ink
@@ -93,11 +94,13 @@ func (p *page) title() {
 			if n == "1" {
 				n = w.T("journal.first_day")
 			}
-			date = w.T("journal.date", map[string]any{"Day": n, "Month": w.T(fmt.Sprintf("journal.month.%d", int(p.Begun.Month()))), "Year": p.Begun.Year()})
+			date = w.T("journal.date", map[string]any{"Day": n,
+				"Month": w.T(fmt.Sprintf("journal.month.%d", int(p.Begun.Month()))), "Year": p.Begun.Year()})
 		}
 	}
 	c.Text(date, corner(36), day)
-	c.Text(w.N("journal.rounds", p.view.Counter(rules.Round, game.Nobody))+" · "+w.T("journal.seed", map[string]any{"Seed": p.Session.Setup().Seed}), corner(72), facts)
+	c.Text(w.N("journal.rounds", p.view.Counter(rules.Round, game.Nobody))+" · "+w.T("journal.seed",
+		map[string]any{"Seed": p.Session.Setup().Seed}), corner(72), facts)
 }
 
 // map_ is the poster with a line a seat, side by side, and where each stands.
@@ -113,7 +116,8 @@ func (p *page) map_() {
 	}
 	for i, t := range p.tours {
 		x, y := p.at(i, t.Stops[len(t.Stops)-1].Place)
-		p.put(stage.Pic{Kind: "gl.pawn", ID: p.Colours[i], Data: p.b.Style}, stage.Rect{X: x - globe.PawnW/2, Y: y - globe.PawnH, W: globe.PawnW, H: globe.PawnH})
+		p.put(stage.Pic{Kind: "gl.pawn", ID: p.Colours[i], Data: p.b.Style},
+			stage.Rect{X: x - globe.PawnW/2, Y: y - globe.PawnH, W: globe.PawnW, H: globe.PawnH})
 	}
 }
 
@@ -167,7 +171,8 @@ func (p *page) blocks() {
 		}
 		p.c.Text(head.Fit(name, room), stage.Rect{X: r.X + 48 + more, Y: r.Y + 16, W: room + 4, H: 40}, head)
 		body := paint.Style{Role: fonts.Body, Size: 19, Ink: palette.InkSoft, Wrap: true, Lead: 1.28}
-		facts := p.Words.N("journal.stages", len(p.tours[i].Stops)-1) + " · " + p.Words.T("journal.money", map[string]any{"N": p.view.Counter(rules.MoneyN, game.Seat(i))})
+		facts := p.Words.N("journal.stages", len(p.tours[i].Stops)-1) + " · " + p.Words.T("journal.money",
+			map[string]any{"N": p.view.Counter(rules.MoneyN, game.Seat(i))})
 		p.c.Text(facts, stage.Rect{X: r.X + 16, Y: r.Y + 58, W: r.W - 32, H: 28}, body)
 		p.c.Text(p.won(game.Seat(i)), stage.Rect{X: r.X + 16, Y: r.Y + 88, W: r.W - 32, H: r.H - 96}, body)
 	}
@@ -184,7 +189,9 @@ func (p *page) won(seat game.Seat) string {
 			}
 		}
 		if len(titles) > 0 {
-			lines = append(lines, p.Words.T("journal.won", map[string]any{"Kind": p.Words.T(p.b.R.Name + ".kind." + k.String()), "Titles": strings.Join(titles, ", ")}))
+			lines = append(lines, p.Words.T("journal.won",
+				map[string]any{"Kind": p.Words.T(p.b.R.Name + ".kind." + k.String()),
+					"Titles": strings.Join(titles, ", ")}))
 		}
 	}
 	if lines == nil {

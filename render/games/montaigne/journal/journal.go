@@ -47,8 +47,10 @@ func Paint(m journal.Match) (*image.RGBA, error) {
 	for n := len(m.Colours); n < m.Session.Seats(); n++ {
 		m.Colours = append(m.Colours, n)
 	}
-	p := &page{Match: m, kinds: paint.Kinds().With(montaigne.Kinds()), view: m.Session.View(game.Nobody), tours: trail.Of(m.Session, m.Names)}
-	p.ctx = board.Context{Names: p.Names, Colours: p.Colours, Words: p.Words, Tell: wording.For(m.Session.Game().Name(), m.Words, m.Names), Open: game.Nobody}
+	p := &page{Match: m, kinds: paint.Kinds().With(montaigne.Kinds()), view: m.Session.View(game.Nobody),
+		tours: trail.Of(m.Session, m.Names)}
+	p.ctx = board.Context{Names: p.Names, Colours: p.Colours, Words: p.Words,
+		Tell: wording.For(m.Session.Game().Name(), m.Words, m.Names), Open: game.Nobody}
 	p.c = paint.New(Width, Height, int(Width*Dense), int(Height*Dense))
 	p.c.Picture(p.c.All(), stage.Pic{Kind: "backdrop"}, p.kinds["backdrop"])
 	p.c.Paper(sheet, 6, palette.Paper, paint.ShadowRoom)
@@ -75,12 +77,14 @@ func (p *page) title() {
 	w, c := p.Words, p.c
 	c.At(w.T("journal.title"), mapAt.X, 104, paint.Style{Role: fonts.Title, Size: 78, Ink: palette.Ink})
 	who := w.T("montaigne.name") + ", " + w.T("journal.by", map[string]any{"Names": w.List(p.Names)})
-	c.Text(who, stage.Rect{X: mapAt.X + 4, Y: 116, W: mapAt.W, H: 40}, paint.Style{Role: fonts.Caption, Size: 28, Ink: palette.InkSoft})
+	c.Text(who, stage.Rect{X: mapAt.X + 4, Y: 116, W: mapAt.W, H: 40},
+		paint.Style{Role: fonts.Caption, Size: 28, Ink: palette.InkSoft})
 	facts := paint.Style{Role: fonts.Body, Size: 21, Ink: palette.InkSoft, Align: paint.Right}
 	day := paint.Style{Role: fonts.Caption, Size: 28, Ink: palette.Ink, Align: paint.Right}
 	corner := func(y float64) stage.Rect { return stage.Rect{X: mapAt.X + mapAt.W - 620, Y: y, W: 620, H: 36} }
 	c.Text(p.date(), corner(36), day)
-	c.Text(w.N("journal.rounds", p.rounds())+" · "+w.T("journal.seed", map[string]any{"Seed": p.Session.Setup().Seed}), corner(72), facts)
+	c.Text(w.N("journal.rounds", p.rounds())+" · "+w.T("journal.seed", map[string]any{"Seed": p.Session.Setup().Seed}),
+		corner(72), facts)
 }
 
 // date is the day of a match that is over; "" where it isn't known.
@@ -96,7 +100,8 @@ func (p *page) date() string {
 	if n == "1" {
 		n = w.T("journal.first_day")
 	}
-	return w.T("journal.date", map[string]any{"Day": n, "Month": w.T(fmt.Sprintf("journal.month.%d", int(p.Begun.Month()))), "Year": p.Begun.Year()})
+	return w.T("journal.date", map[string]any{"Day": n,
+		"Month": w.T(fmt.Sprintf("journal.month.%d", int(p.Begun.Month()))), "Year": p.Begun.Year()})
 }
 
 // rounds are the turns of the seat that had most.
@@ -139,7 +144,8 @@ func (p *page) chart() {
 	for i := range p.tours {
 		city := rules.Ends(&p.view, game.Seat(i))
 		x, y := montaigne.SitePoint(mapAt, int(city))
-		p.put(stage.Pic{Kind: "mo.pawn", ID: p.Colours[i]}, stage.Rect{X: x - 32 + 44*float64(at[city]), Y: y - 74, W: 49, H: 67})
+		p.put(stage.Pic{Kind: "mo.pawn", ID: p.Colours[i]}, stage.Rect{X: x - 32 + 44*float64(at[city]), Y: y - 74,
+			W: 49, H: 67})
 		at[city]++
 	}
 }
@@ -183,8 +189,10 @@ func (p *page) brought(i int) string {
 	for _, s := range p.tours[i].Stops {
 		cities[s.Place] = true
 	}
-	return w.N("montaigne.journal.cities", len(cities)) + " · " + w.N("montaigne.journal.quotations", n[rules.Quotation]) + " · " +
-		w.N("montaigne.journal.discoveries", n[rules.Discovery]) + " · " + w.N("montaigne.journal.characters", n[rules.Character])
+	return w.N("montaigne.journal.cities", len(cities)) + " · " + w.N("montaigne.journal.quotations",
+		n[rules.Quotation]) + " · " +
+		w.N("montaigne.journal.discoveries", n[rules.Discovery]) + " · " + w.N("montaigne.journal.characters",
+		n[rules.Character])
 }
 
 // tiles are those that a seat holds.
@@ -196,13 +204,15 @@ func (p *page) tiles(seat game.Seat, in stage.Rect) {
 		}
 	}
 	if held == nil {
-		p.c.Text(p.Words.T("montaigne.journal.no_tiles"), in, paint.Style{Role: fonts.Body, Size: 19, Ink: palette.InkSoft})
+		p.c.Text(p.Words.T("montaigne.journal.no_tiles"), in,
+			paint.Style{Role: fonts.Body, Size: 19, Ink: palette.InkSoft})
 		return
 	}
 	const w, h = 78.0, 48.0
 	for i, t := range held {
 		cols := max(1, int(in.W/(w+4)))
-		p.put(stage.Pic{Kind: "mo.tile", ID: t}, stage.Rect{X: in.X + float64(i%cols)*(w+4), Y: in.Y + float64(i/cols)*(h+3), W: w, H: h})
+		p.put(stage.Pic{Kind: "mo.tile", ID: t},
+			stage.Rect{X: in.X + float64(i%cols)*(w+4), Y: in.Y + float64(i/cols)*(h+3), W: w, H: h})
 	}
 }
 

@@ -69,7 +69,8 @@ func (p *page) block(seat int, r stage.Rect) {
 	col := palette.Seat(colour)
 	c.Paper(r, 3, palette.PaperLight, 8)
 	band := stage.Rect{X: r.X, Y: r.Y, W: 16, H: r.H}
-	c.Stroke(c.Weave(c.Path().Rect(band, 2), paint.SeatWeave(colour), col, palette.Mix(col, palette.On(col), 0.3), 12), palette.Mix(col, palette.Ink, 0.4), 1)
+	c.Stroke(c.Weave(c.Path().Rect(band, 2), paint.SeatWeave(colour), col, palette.Mix(col, palette.On(col), 0.3), 12),
+		palette.Mix(col, palette.Ink, 0.4), 1)
 	more := c.Portrait(p.Face(seat), colour, r.X+44, r.Y+headHigh/2+2, 15)
 	score := p.scores[seat]
 	name := paint.Style{Role: fonts.Caption, Size: 32, Ink: palette.Ink}
@@ -143,7 +144,8 @@ const cardShape = 140.0 / 208
 func (p *page) collage(seat int, r stage.Rect) {
 	sent := rules.Sendings(p.Session, game.Seat(seat))
 	if len(sent) == 0 {
-		p.c.Text(p.t("journal.none_sent"), r, paint.Style{Role: fonts.Body, Size: 22, Ink: palette.InkFaint, Align: paint.Centre})
+		p.c.Text(p.t("journal.none_sent"), r, paint.Style{Role: fonts.Body, Size: 22, Ink: palette.InkFaint,
+			Align: paint.Centre})
 		return
 	}
 	wide, rows := spread(len(sent), r)
@@ -158,7 +160,8 @@ func (p *page) collage(seat int, r stage.Rect) {
 		}
 		from := r.X + (r.W-wide-step*float64(inRow-1))/2
 		rowHigh := r.H / float64(rows)
-		card := stage.Rect{X: from + float64(col)*step, Y: r.Y + float64(row)*rowHigh + (rowHigh-high)/2, W: wide, H: high}
+		card := stage.Rect{X: from + float64(col)*step, Y: r.Y + float64(row)*rowHigh + (rowHigh-high)/2,
+			W: wide, H: high}
 		askew := 0.035 * math.Sin(float64(int(x.Card)*7+i*3))
 		p.turned(stage.Pic{Kind: "pc.picture", ID: int(x.Card)}, card.Inset(wide*0.012), askew)
 		p.postmark(card, x.Round, int(x.Card))
@@ -186,5 +189,6 @@ func (p *page) postmark(card stage.Rect, round, seed int) {
 			c.Stroke(path, ink, 1.8)
 		}
 	})
-	c.At(p.t("journal.mark", map[string]any{"N": round}), x, y+7, paint.Style{Role: fonts.Caption, Size: math.Max(18, r*0.7), Ink: palette.Ink, Align: paint.Centre})
+	c.At(p.t("journal.mark", map[string]any{"N": round}), x, y+7,
+		paint.Style{Role: fonts.Caption, Size: math.Max(18, r*0.7), Ink: palette.Ink, Align: paint.Centre})
 }

@@ -125,7 +125,8 @@ func (p *page) ends(busy *crowd) {
 		last := stopAt(t.Stops[len(t.Stops)-1].Place, t.Seat)
 		busy.take(last.x, last.y, 18)
 		col := palette.Seat(p.Colours[i])
-		p.c.Stroke(p.c.Path().Circle(last.x, last.y, 18.5).Keep(palette.Fade(palette.PaperLight, 0.94)), palette.Mix(col, palette.Ink, 0.35), 2.4)
+		p.c.Stroke(p.c.Path().Circle(last.x, last.y, 18.5).Keep(palette.Fade(palette.PaperLight, 0.94)),
+			palette.Mix(col, palette.Ink, 0.35), 2.4)
 		p.put(stage.Pic{Kind: "pc.bike", ID: p.Colours[i]}, stage.Rect{X: last.x - 17, Y: last.y - 12, W: 34, H: 24})
 	}
 	for i, t := range p.tours {
@@ -145,8 +146,10 @@ func (p *page) flag(at dot, colour int) {
 	const tall = 27.0
 	c.Stroke(c.Path().Move(at.x, at.y).Line(at.x, at.y-tall), palette.PaperLight, 4.6)
 	c.Stroke(c.Path().Move(at.x, at.y).Line(at.x, at.y-tall), palette.Ink, 2.2)
-	flag := c.Path().Move(at.x+1, at.y-tall).Bend(at.x+8, at.y-tall-3, at.x+14, at.y-tall+1).Bend(at.x+18, at.y-tall+3, at.x+24, at.y-tall+2).
-		Line(at.x+20, at.y-tall+8).Line(at.x+24, at.y-tall+15).Bend(at.x+17, at.y-tall+16, at.x+13, at.y-tall+13).Bend(at.x+7, at.y-tall+10, at.x+1, at.y-tall+13).Close()
+	flag := c.Path().Move(at.x+1, at.y-tall).Bend(at.x+8, at.y-tall-3, at.x+14, at.y-tall+1).
+		Bend(at.x+18, at.y-tall+3, at.x+24, at.y-tall+2).
+		Line(at.x+20, at.y-tall+8).Line(at.x+24, at.y-tall+15).Bend(at.x+17, at.y-tall+16, at.x+13, at.y-tall+13).
+		Bend(at.x+7, at.y-tall+10, at.x+1, at.y-tall+13).Close()
 	ink := palette.Mix(col, palette.On(col), 0.4)
 	c.Stroke(c.Weave(flag, paint.SeatWeave(colour), col, ink, 6), palette.Ink, 1.5)
 }
@@ -199,7 +202,9 @@ func (p *page) legend() {
 	soft := paint.Style{Role: fonts.Body, Size: 18, Ink: palette.InkSoft, Align: paint.Right}
 	for i, t := range p.tours {
 		y := r.Y + 28 + float64(i)*40
-		chart.Line(c, func() paint.Path { return c.Path().Move(r.X+18, y+4).Bend(r.X+42, y-14, r.X+70, y+2) }, p.Colours[i], 4.6)
+		chart.Line(c, func() paint.Path {
+			return c.Path().Move(r.X+18, y+4).Bend(r.X+42, y-14, r.X+70, y+2)
+		}, p.Colours[i], 4.6)
 		chart.Mark(c, p.Colours[i], r.X+44, y-4, 7)
 		count := p.Words.N("journal.stages", max(0, len(t.Stops)-1))
 		room := soft.Width(count)

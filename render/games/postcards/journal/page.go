@@ -49,7 +49,8 @@ func (p *page) paper() {
 	for x := sheet.X + 54; x < sheet.X+sheet.W; x += 72 {
 		c.Stroke(c.Path().Move(x, sheet.Y+2).Line(x, sheet.Y+sheet.H-2), palette.Fade(ruledInk, 0.16), 1)
 	}
-	c.Stroke(c.Path().Move(sheet.X+46, sheet.Y+2).Line(sheet.X+46, sheet.Y+sheet.H-2), palette.Fade(marginInk, 0.45), 1.6)
+	c.Stroke(c.Path().Move(sheet.X+46, sheet.Y+2).Line(sheet.X+46, sheet.Y+sheet.H-2), palette.Fade(marginInk, 0.45),
+		1.6)
 	for y := sheet.Y + 34; y < sheet.Y+sheet.H-16; y += 52 {
 		c.Path().Circle(sheet.X+20, y, 9).Fill(palette.WoodDark)
 		c.Stroke(c.Path().Circle(sheet.X+20, y, 9), palette.PaperDeep, 1.5)
@@ -66,7 +67,8 @@ func (p *page) title() {
 	c := p.c
 	c.At(p.t("journal.title"), mapAt.X-2, 118, paint.Style{Role: fonts.Title, Size: 90, Ink: palette.Ink})
 	who := paint.Style{Role: fonts.Caption, Size: 30, Ink: palette.InkSoft}
-	c.Text(p.t("journal.by", map[string]any{"Names": p.names()}), stage.Rect{X: mapAt.X + 34, Y: 136, W: mapAt.W - 68, H: 40}, who)
+	c.Text(p.t("journal.by", map[string]any{"Names": p.names()}), stage.Rect{X: mapAt.X + 34, Y: 136, W: mapAt.W - 68,
+		H: 40}, who)
 	facts := []string{p.Words.N("journal.rounds", postcards.Rounds(p.Session))}
 	if side := p.Session.Setup().Options["side"]; side != "" {
 		facts = append(facts, p.t("journal.side", map[string]any{"Side": side}))
@@ -94,7 +96,8 @@ func (p *page) date() string {
 	if p.Begun.Day() == 1 {
 		day = p.t("journal.first_day")
 	}
-	return p.t("journal.date", map[string]any{"Day": day, "Month": p.t("journal.month." + strconv.Itoa(int(p.Begun.Month()))), "Year": p.Begun.Year()})
+	return p.t("journal.date", map[string]any{"Day": day,
+		"Month": p.t("journal.month." + strconv.Itoa(int(p.Begun.Month()))), "Year": p.Begun.Year()})
 }
 
 // names are all who play.

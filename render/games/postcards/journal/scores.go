@@ -38,12 +38,14 @@ func (p *page) table() {
 	for i, source := range shown {
 		c.Text(p.t("stats.short."+source), at(i, tableAt.Y-4), head)
 	}
-	c.Text(p.t("stats.short.total"), stage.Rect{X: tableAt.X + tableAt.W - totalWide, Y: tableAt.Y - 4, W: totalWide, H: 32}, head)
+	c.Text(p.t("stats.short.total"), stage.Rect{X: tableAt.X + tableAt.W - totalWide, Y: tableAt.Y - 4, W: totalWide,
+		H: 32}, head)
 	y := tableAt.Y + 30
 	c.Stroke(c.Path().Move(tableAt.X, y).Line(tableAt.X+tableAt.W, y), palette.InkSoft, 1.6)
 	for seat, name := range p.Names {
 		c.Swatch(p.Colours[seat], tableAt.X+14, y+17, 10)
-		c.Text(name, stage.Rect{X: tableAt.X + 34, Y: y + 1, W: nameWide - 36, H: 32}, paint.Style{Role: fonts.Medium, Size: 21, Ink: palette.Ink})
+		c.Text(name, stage.Rect{X: tableAt.X + 34, Y: y + 1, W: nameWide - 36, H: 32},
+			paint.Style{Role: fonts.Medium, Size: 21, Ink: palette.Ink})
 		for i, source := range shown {
 			s, words := cell, strconv.Itoa(earned[seat][source])
 			if earned[seat][source] == 0 {
@@ -51,7 +53,8 @@ func (p *page) table() {
 			}
 			c.Text(words, at(i, y+1), s)
 		}
-		c.Text(strconv.Itoa(p.scores[seat].Total), stage.Rect{X: tableAt.X + tableAt.W - totalWide, Y: y + 1, W: totalWide, H: 32}, total)
+		c.Text(strconv.Itoa(p.scores[seat].Total), stage.Rect{X: tableAt.X + tableAt.W - totalWide, Y: y + 1,
+			W: totalWide, H: 32}, total)
 		y += 33
 		c.Stroke(c.Path().Move(tableAt.X, y).Line(tableAt.X+tableAt.W, y), palette.Fade(palette.PaperDeep, 0.8), 1)
 	}
@@ -60,7 +63,8 @@ func (p *page) table() {
 // chart is how the points rose, with what there is to say of the page.
 func (p *page) chart() {
 	c := p.c
-	c.Text(p.t("journal.course"), stage.Rect{X: chartAt.X, Y: chartAt.Y, W: chartAt.W, H: 34}, paint.Style{Role: fonts.Caption, Size: 26, Ink: palette.Ink})
+	c.Text(p.t("journal.course"), stage.Rect{X: chartAt.X, Y: chartAt.Y, W: chartAt.W, H: 34},
+		paint.Style{Role: fonts.Caption, Size: 26, Ink: palette.Ink})
 	curves := chart.Curves{Course: figures.Course(p.Session), Names: p.Names, Colours: p.Colours, Words: p.Words}
 	if p.Session.Over() {
 		curves.Final = figures.Finals(p.Session)
