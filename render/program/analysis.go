@@ -21,10 +21,11 @@ const reviewIterations = 1000
 
 // analysed has the result offer a look back with the coach.
 func (h *home) analysed(t *table.Deps, m *store.Match) {
-	t.Extras = append(t.Extras, table.Extra{ID: "extra.analysis", Verb: h.deps.Words.T("extra.analysis"), Do: func() (string, stage.Scene, error) {
-		next, err := h.review(t, m)
-		return "", next, err
-	}})
+	t.Extras = append(t.Extras, table.Extra{ID: "extra.analysis", Verb: h.deps.Words.T("extra.analysis"),
+		Do: func() (string, stage.Scene, error) {
+			next, err := h.review(t, m)
+			return "", next, err
+		}})
 }
 
 // review has the coach judge a match, with its progress shown, and gives the page.
@@ -38,7 +39,8 @@ func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
 			}
 			return analysis.New(&analysis.Deps{
 				Words: h.deps.Words, Session: s, Turns: turns, Names: t.Names, Colours: t.Colours,
-				Scores: chart.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.deps.Words},
+				Scores: chart.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names,
+					Colours: t.Colours, Words: h.deps.Words},
 				Rounds: figures.Rounds(s),
 				WhatIf: func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
 				OnFail: func(what any) { h.fault(table.FaultOf(s, what)) },

@@ -40,7 +40,8 @@ func companions() (out []*packs.Pack) {
 func (h *home) companion(p *packs.Pack) companion.Deps {
 	tables := store.NewTables(h.data, p.Name)
 	d := companion.Deps{
-		Words: h.deps.Words, Game: box.Of(p.Name).Game, Board: p.Board, Sound: h.play, Calm: h.settings.Calm, NewSeed: game.NewSeed, Now: time.Now,
+		Words: h.deps.Words, Game: box.Of(p.Name).Game, Board: p.Board, Sound: h.play, Calm: h.settings.Calm,
+		NewSeed: game.NewSeed, Now: time.Now,
 		Tables: func() ([]companion.Kept, []string) { return h.tables(tables) },
 		Save: func(k companion.Kept) (string, error) {
 			l := store.Laid{Position: k.Position, When: k.When.Round(0)}
@@ -85,7 +86,8 @@ func (h *home) tables(t *store.Tables) (out []companion.Kept, said []string) {
 }
 
 // onPosition begins matches of a game from positions.
-func (h *home) onPosition(name string) func(position json.RawMessage, names []string, colours []int) (stage.Scene, error) {
+func (h *home) onPosition(name string) func(position json.RawMessage, names []string,
+	colours []int) (stage.Scene, error) {
 	return func(position json.RawMessage, names []string, colours []int) (stage.Scene, error) {
 		meta := store.Meta{Name: strings.Join(names, ", "), Start: position, Setup: game.Setup{Game: name}}
 		kinds, err := store.Kinds(position)

@@ -87,9 +87,13 @@ func Run(o cli.Options) error {
 	cfg := app.Config{
 		Title: "Poste Restante", Icon: appicon.Images(), Version: store.AppVersion(), Painters: packs.Painters(),
 		First: h.opening(o.Open, data), Width: o.Width, Height: o.Height, FullScreen: fills(o, set),
-		Settings: set, SettingsFile: file, Now: func() settings.Settings { return h.settings }, OnText: func(size int) { h.settings.Text = size },
+		Settings: set, SettingsFile: file, Now: func() settings.Settings {
+			return h.settings
+		}, OnText: func(size int) { h.settings.Text = size },
 		Asked:   o.Width > 0,
-		TestLit: o.TestLit, TestAlive: os.Getenv("POSTE_TEST_ALIVE") != "", LastAction: func() string { return h.last }, CrashDir: data,
+		TestLit: o.TestLit, TestAlive: os.Getenv("POSTE_TEST_ALIVE") != "", LastAction: func() string {
+			return h.last
+		}, CrashDir: data,
 		OnDrop: h.dropped, ReadDrop: store.ReadAll,
 	}
 	return app.Run(cfg)
@@ -118,10 +122,11 @@ func (h *home) scenes(lang string) *menus.Deps {
 		Progress: h.progress,
 		Reveal:   revealer(),
 		FaceOf:   func(name string) int { return h.settings.Face(name) },
-		Extras: []menus.Extra{{ID: "journal", Key: "extra.journal", Over: true, Has: keepsJournal, Do: func(id string) (string, stage.Scene, error) {
-			next, err := h.journal(id)
-			return "", next, err
-		}}},
+		Extras: []menus.Extra{{ID: "journal", Key: "extra.journal", Over: true, Has: keepsJournal,
+			Do: func(id string) (string, stage.Scene, error) {
+				next, err := h.journal(id)
+				return "", next, err
+			}}},
 		OnShare:    h.share,
 		OnAsk:      app.AskFiles(store.MaxFile),
 		Handed:     inPage,
@@ -208,7 +213,8 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		Extras:  h.extras(m),
 		Thinker: think.New(h.wake), Training: head.Training,
 		Adviser: think.NewAdviser(h.wake), Judge: h.settings.Judge, OnJudge: func(on bool) { h.settings.Judge = on },
-		Coached: figures.Coached(h.data, m.ID()), OnCoached: func() { _ = figures.MarkCoached(h.data, m.ID()) }, // the match goes on without the mark
+		// the match goes on without the mark
+		Coached: figures.Coached(h.data, m.ID()), OnCoached: func() { _ = figures.MarkCoached(h.data, m.ID()) },
 	}
 	th.Aloud, th.OnFault = h.aloud(m), h.fault
 	th.Names, th.Colours = travellers(head)

@@ -29,7 +29,9 @@ func (h *home) pages() []menus.Page {
 // ways are what the box of a game leads to, as far as the game has it.
 func (h *home) ways() []menus.Way {
 	return []menus.Way{
-		{ID: "learn", Icon: "hint", Has: func(game string) bool { return packs.Of(game).Lesson != nil }, Open: h.lesson},
+		{ID: "learn", Icon: "hint", Has: func(game string) bool {
+			return packs.Of(game).Lesson != nil
+		}, Open: h.lesson},
 		{ID: "rules", Icon: "book", Open: func(game string) (stage.Scene, error) { return h.rules(game, ""), nil }},
 		{ID: "companion", Icon: "hand", Has: edits, Open: func(game string) (stage.Scene, error) {
 			return companion.New(h.companion(packs.Of(game))), nil
@@ -65,7 +67,8 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 	}
 	t.Chart = func(f *stage.Frame, r stage.Rect) {
 		s := m.Session()
-		(chart.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours, Words: h.deps.Words}).Add(f, r)
+		(chart.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names, Colours: t.Colours,
+			Words: h.deps.Words}).Add(f, r)
 	}
 	h.analysed(t, m)
 	if keepsJournal(head.Game) {
@@ -97,10 +100,11 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 
 // diary has the table offer to write the match's journal.
 func (h *home) diary(t *table.Deps, m *store.Match) {
-	t.Extras = append(t.Extras, table.Extra{ID: "extra.journal", Verb: h.deps.Words.T("extra.journal"), Do: func() (string, stage.Scene, error) {
-		next, err := h.journal(m.ID())
-		return "", next, err
-	}})
+	t.Extras = append(t.Extras, table.Extra{ID: "extra.journal", Verb: h.deps.Words.T("extra.journal"),
+		Do: func() (string, stage.Scene, error) {
+			next, err := h.journal(m.ID())
+			return "", next, err
+		}})
 }
 
 // rules is the rulebook of a game, opened at a rule; from it one comes to those
@@ -188,7 +192,8 @@ func (h *home) journal(id string) (stage.Scene, error) {
 				where = w.T("saved.handed")
 			}
 			text := w.T("saved.journal") + "\n" + where
-			return menus.NewSaved(h.deps, menus.Saving{Title: w.T("extra.journal"), Text: text, Files: made, Picture: small(made[0])}), nil
+			return menus.NewSaved(h.deps, menus.Saving{Title: w.T("extra.journal"), Text: text, Files: made,
+				Picture: small(made[0])}), nil
 		}
 		if first == nil {
 			first = err

@@ -59,7 +59,8 @@ func (h *home) match(i store.Info) menus.Match {
 // lastSetup is the setup of the match that was played last and that somebody set up.
 func (h *home) lastSetup() (menus.Setup, bool) {
 	for _, i := range h.list(listWait) {
-		if packs.Of(i.Game) == nil || i.Lesson != "" || i.From != "" || i.Problem != nil || len(i.Kinds) != len(i.Seats) {
+		if packs.Of(i.Game) == nil || i.Lesson != "" || i.From != "" || i.Problem != nil ||
+			len(i.Kinds) != len(i.Seats) {
 			continue
 		}
 		s := menus.Setup{Game: i.Game, Options: map[string]string{}}
@@ -143,7 +144,8 @@ func (h *home) extras(m *store.Match) []table.Extra {
 				return "", nil, err
 			}
 			said := menus.Shared(w, path, m.Session().Over(), h.deps.Handed)
-			return "", menus.NewSaved(h.deps, menus.Saving{Title: w.T("shelf.shared_title"), Text: said, Files: []string{path}}), nil
+			return "", menus.NewSaved(h.deps, menus.Saving{Title: w.T("shelf.shared_title"), Text: said,
+				Files: []string{path}}), nil
 		}},
 		{ID: "extra.same", Verb: w.T("shelf.same"), Do: func() (string, stage.Scene, error) {
 			next, err := h.same(m.ID())

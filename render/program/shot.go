@@ -42,7 +42,8 @@ func Take(s cli.Shot) error {
 	}
 	t := table.New(d, table.Unkept{On: session})
 	t.Ready()
-	return app.Shot(app.Config{Title: "Poste Restante", Painters: packs.Painters(), Settings: settings.Default()}, s.Width, s.Height, app.Picture{Scene: t, File: s.File})
+	return app.Shot(app.Config{Title: "Poste Restante", Painters: packs.Painters(), Settings: settings.Default()},
+		s.Width, s.Height, app.Picture{Scene: t, File: s.File})
 }
 
 // sitters are the persons of a picture.
