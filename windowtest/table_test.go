@@ -64,15 +64,16 @@ type player struct {
 // screen opens a screen, or says why the test is skipped.
 func screen(t *testing.T) *drive.Display { return screenOf(t, width, height) }
 
-// screenOf is one of another size, in pixels.
+// screenOf is one of another size, in pixels. The test goes on beside others: each has a screen of its own.
 func screenOf(t *testing.T, width, height int) *drive.Display {
 	t.Helper()
 	if os.Getenv("POSTE_WINDOW_TESTS") == "" {
-		t.Skip("window tests run with POSTE_WINDOW_TESTS=1, as make test does; they need " + "Xvfb and xdotool")
+		t.Skip("window tests run with POSTE_WINDOW_TESTS=1, as make test does; they need Xvfb and xdotool")
 	}
 	if not := drive.Missing(); not != "" {
 		t.Fatalf("%s must be installed: apt-get install xvfb xdotool", not)
 	}
+	t.Parallel()
 	d, err := drive.Open(width, height)
 	if err != nil {
 		t.Fatal(err)

@@ -20,11 +20,10 @@ type Board struct{}
 
 var _ board.Board = Board{}
 
-var (
-	page = stage.Rect{X: 0, Y: 776, W: stage.Width, H: 304}
-	hand = stage.Rect{X: 60, Y: 850, W: 700, H: 200}
-	kit  = lay.Kit{Lit: stage.Pic{Kind: "lit"}, Room: 6, Words: "milestones."}
-)
+var kit = lay.Kit{Lit: stage.Pic{Kind: "lit"}, Room: 6, Words: "milestones."}
+
+// Portrait implements stage.Portrait.
+func (Board) Portrait() bool { return true }
 
 // stone is how a milestone looks: its km, 0 face down.
 func stone(_ game.Spot, p game.Piece) lay.Look {
@@ -37,22 +36,20 @@ func stone(_ game.Spot, p game.Piece) lay.Look {
 
 // Layout lays a view out: the deck and the heap, each seat's road, the page's hand.
 func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
-	l := lay.New(&kit, v, c, board.Layout{
-		Prompt: stage.Rect{X: 60, Y: 790, W: 1300, H: 44}, Offer: stage.Rect{X: 1440, Y: 960, W: 208, H: 64},
-		Main: stage.Rect{X: 1700, Y: 1000, W: 202, H: 62}, Undo: stage.Rect{X: 1700, Y: 930, W: 202, H: 54},
-		Log: stage.Rect{X: 1460, Y: 20, W: 440, H: 740}, Telling: stage.Rect{X: 820, Y: 850, W: 560, H: 200},
-	})
-	l.Show(stage.Pic{Kind: "mi.page", ID: l.Colour(c.Page)}, page)
-	deck := stage.Rect{X: 40, Y: 70, W: 120, H: 165}
+	standard, room := lay.Standard(c)
+	l := lay.New(&kit, v, c, standard)
+	l.Show(stage.Pic{Kind: "mi.page", ID: l.Colour(c.Page)}, room.Page)
+	at := room.Table
+	deck := stage.Rect{X: at.X, Y: at.Y, W: 120, H: 165}
 	l.Show(stage.Pic{Kind: "mi.stone"}, deck)
 	l.Place(lay.Common(rules.Deck, 0), deck)
 	l.Text(paint.TextTag, paint.LookCentre, strconv.Itoa(l.Landed(rules.Deck, game.Nobody)),
 		stage.Rect{X: deck.X, Y: deck.Y + deck.H, W: deck.W, H: 40})
-	heap := stage.Rect{X: 200, Y: 70, W: 1200, H: 165}
+	heap := stage.Rect{X: at.X + 160, Y: at.Y, W: at.W - 180, H: 165}
 	l.Place(lay.Common(rules.Discard, 0), heap)
 	l.Zones(game.Nobody, lay.Zone{Zone: rules.Discard, Row: lay.Row{In: heap, W: 120, H: 165, Gap: -60}, Look: stone})
 	for i := range v.Seats {
-		seat, row := game.Seat(i), stage.Rect{X: 40, Y: 300 + 118*float64(i), W: 1380, H: 106}
+		seat, row := game.Seat(i), stage.Rect{X: at.X, Y: at.Y + 230 + 118*float64(i), W: at.W, H: 106}
 		l.Show(stage.Pic{Kind: "panel", ID: 1}, row.Inset(-paint.ShadowRoom))
 		l.Name(seat, stage.Rect{X: row.X + 12, Y: row.Y + 34, W: 38, H: 38},
 			stage.Rect{X: row.X + 60, Y: row.Y + 34, W: 130, H: 38})
@@ -63,7 +60,7 @@ func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 			l.Whole(seat, stage.Rect{X: row.X + 195, Y: row.Y + 20, W: 48, H: 66}, rules.Hand)
 		}
 	}
-	l.Zones(c.Page, lay.Zone{Zone: rules.Hand, Row: lay.Row{In: hand, W: 145, H: 200, Gap: 14}, Look: stone})
+	l.Zones(c.Page, lay.Zone{Zone: rules.Hand, Row: lay.Row{In: room.Hand, W: 145, H: 200, Gap: 14}, Look: stone})
 	return l.Out
 }
 
@@ -90,7 +87,10 @@ func paintStone(c *paint.Canvas, p stage.Pic) {
 func (Board) Samples() []paint.Sample {
 	var all paint.Samples
 	all.Each(0, 3, stage.Pic{Kind: "mi.stone"}, 74, 100, 145, 200)
-	all.Each(0, 3, stage.Pic{Kind: "mi.page"}, page.W, page.H)
+	for _, tall := range []bool{false, true} {
+		_, room := lay.Standard(&board.Context{Tall: tall})
+		all.Each(0, 3, stage.Pic{Kind: "mi.page"}, room.Page.W, room.Page.H)
+	}
 	return all
 }
 

@@ -2,6 +2,7 @@ package milestones_test
 
 import (
 	"flag"
+	"fmt"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -28,11 +29,12 @@ func inTheBox() {
 	}
 }
 
-// TestPlayed plays a match by clicks on the table that all games share, in both
+// TestPlayed plays a match by clicks on the table that all games share, on both canvases, in both
 // languages: every action can be clicked, and everything has its words.
 func TestPlayed(t *testing.T) {
 	inTheBox()
-	for _, lang := range words.Languages() {
+	for i, lang := range append(words.Languages(), words.Languages()...) {
+		tall := i >= len(words.Languages())
 		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "milestones", Seats: []string{"person", "person"}, Seed: 5})
 		if err != nil {
 			t.Fatal(err)
@@ -40,6 +42,7 @@ func TestPlayed(t *testing.T) {
 		show := stage.NewShow(table.New(&table.Deps{
 			Words: words.In(lang), Board: milestones.Board{}, Speed: 3, Names: []string{"Lise", "Théo"}, Colours: []int{0, 1},
 		}, table.Unkept{On: s}))
+		show.SetTall(tall)
 		r := game.NewRand(1)
 		for !s.Over() {
 			settle(t, show)
@@ -53,7 +56,7 @@ func TestPlayed(t *testing.T) {
 				worded(t, show)
 				if *shots != "" && s.Len() == 9 {
 					settle(t, show)
-					picture(t, show, lang)
+					picture(t, show, fmt.Sprint(lang, tall))
 				}
 			}
 			if show.Frame().Hot("dialog.end") != nil { // asked before what ends the match
