@@ -2,6 +2,7 @@ package audio
 
 import (
 	"errors"
+	"math"
 	"testing"
 	"time"
 )
@@ -160,6 +161,29 @@ func TestEvening(t *testing.T) {
 	if h.pass(time.Second); h.card.on() || h.Status() != Off {
 		t.Error("closed, and the device runs")
 	}
+}
+
+// TestLoudness checks that half of a volume is ten decibels less, of cues and of music, from the first sample
+// on and when it is changed while they sound.
+func TestLoudness(t *testing.T) {
+	h := newHall()
+	h.SetVolumes(0.5, 1)
+	h.Music(true)
+	h.Play(Win)
+	h.pass(100 * time.Millisecond)
+	heard := func(of player, want float64) {
+		t.Helper()
+		volume, on := of.(*deck).state()
+		if !on || math.Abs(20*math.Log10(volume)-want) > 0.1 {
+			t.Errorf("sounds %v, at %.1f dB, not %.0f", on, 20*math.Log10(volume), want)
+		}
+	}
+	heard(h.conductor.cuePlayer, -10)
+	heard(h.conductor.musicPlayer, 0)
+	h.SetVolumes(0.25, 0.5)
+	h.pass(100 * time.Millisecond)
+	heard(h.conductor.cuePlayer, -20)
+	heard(h.conductor.musicPlayer, -10)
 }
 
 func TestWithoutDevice(t *testing.T) {
