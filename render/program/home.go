@@ -40,7 +40,7 @@ type home struct {
 	settings settings.Settings
 	deps     *menus.Deps
 	last     string // the last action, for a crash file
-	sound    *audio.Audio
+	sound    speaker
 	later    *time.Timer // sets the sound's volumes soon after the start
 	setup    *menus.Setup
 	post     []string         // folders where shared matches are put, the best first
@@ -75,7 +75,9 @@ func Run(o cli.Options) error {
 	if h.data, err = store.DataDir(o.Data); err != nil {
 		return sentence(err, lang)
 	}
-	h.sound = audio.Open()
+	heard := audio.Open()
+	heard.Music(true) // as loud as the settings say
+	h.sound = heard
 	defer h.sound.Close()
 	h.listenSoon()
 	data := h.data

@@ -18,6 +18,14 @@ var cues = func() map[string]audio.Cue {
 	return all
 }()
 
+// speaker is what is heard, see audio.Audio.
+type speaker interface {
+	Play(audio.Cue)
+	SetVolumes(sound, music float64)
+	Status() audio.Status
+	Close()
+}
+
 // play lets a cue be heard; an unknown one is silent.
 func (h *home) play(name string) {
 	if c, ok := cues[name]; ok && h.sound != nil {
@@ -31,7 +39,6 @@ func (h *home) listen() {
 		h.later.Stop()
 	}
 	h.sound.SetVolumes(h.settings.Sounds, h.settings.Music)
-	h.sound.Music(h.settings.Music > 0)
 }
 
 // quietStart is how long a start is silent: the window comes first.
@@ -40,10 +47,7 @@ const quietStart = 700 * time.Millisecond
 // listenSoon is listen once the window is there.
 func (h *home) listenSoon() {
 	s := h.settings
-	h.later = time.AfterFunc(quietStart, func() {
-		h.sound.SetVolumes(s.Sounds, s.Music)
-		h.sound.Music(s.Music > 0)
-	})
+	h.later = time.AfterFunc(quietStart, func() { h.sound.SetVolumes(s.Sounds, s.Music) })
 }
 
 func steps(v float64) int { return int(math.Round(v * menus.VolumeMost)) }
