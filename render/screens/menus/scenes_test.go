@@ -274,35 +274,6 @@ func touches(im *image.RGBA) bool {
 	return false
 }
 
-// TestSettings checks that every setting is set by a click, and shown.
-func TestSettings(t *testing.T) {
-	h, d := deps("en", 0)
-	p := play(t, NewMenu(h))
-	p.click("menu.settings", "settings.speed.3", "settings.calm", "settings.sounds.4", "settings.music.1", "settings.full", "settings.text.2", "settings.patterns.1")
-	if want := (Prefs{Speed: 3, Calm: true, Sounds: 4, Music: 1, FullScreen: true, Text: 2, Strong: true}); d.prefs != want {
-		t.Errorf("set: %+v, want %+v", d.prefs, want)
-	}
-	p.click("settings.calm", "settings.language.1")
-	if d.prefs.Calm || d.lang != "fr" {
-		t.Errorf("calm %v, language %q", d.prefs.Calm, d.lang)
-	}
-	p.click("settings.back")
-	if _, ok := p.show.Scene().(*Menu); !ok {
-		t.Errorf("back leads to %T", p.show.Scene())
-	}
-}
-
-// TestUnfull: where no whole screen can be filled it isn't offered.
-func TestUnfull(t *testing.T) {
-	h, _ := deps("en", 0)
-	h.Unfull = true
-	p := play(t, NewMenu(h))
-	p.click("menu.settings")
-	if p.show.Frame().Hot("settings.full") != nil || p.show.Frame().Hot("settings.calm") == nil {
-		t.Error("a whole screen is offered where there is none")
-	}
-}
-
 // TestThinkersAreChosen checks that any seat can be one of the opponents that think, by
 // its own name, and that no other kind is shown as chosen then.
 func TestThinkersAreChosen(t *testing.T) {
