@@ -3,8 +3,8 @@
 // language: app.en.toml, app.fr.toml ...; a new file needs no code.
 //
 // The words: a key names a message ("menu.new"); data fills its {{.Places}}.
-// An area may name another one as its kin, "sakodo.kin" = "globe": what it lacks
-// is said by the kin's message of the same name. This package knows no screen, so
+// An area may name another one as its fallback, "sakodo.fallback" = "globe": what it lacks
+// is said by the message of the same name there. This package knows no screen, so
 // headless commands use it too.
 package words
 
@@ -77,8 +77,8 @@ var bundles = []func() (*bundle, error){reading(languages[0]), reading(languages
 // bundle is the messages of a language.
 type bundle struct {
 	*i18n.Bundle
-	keys map[string]bool   // all there are
-	kin  map[string]string // by area, "sakodo", the area of its kin
+	keys     map[string]bool   // all there are
+	fallback map[string]string // by area, "sakodo", the area of its fallback
 }
 
 func reading(lang string) func() (*bundle, error) {
@@ -99,8 +99,8 @@ func reading(lang string) func() (*bundle, error) {
 			}
 			for _, m := range f.Messages {
 				b.keys[m.ID] = true
-				if area, ok := strings.CutSuffix(m.ID, ".kin"); ok {
-					b.kin[area] = m.Other
+				if area, ok := strings.CutSuffix(m.ID, ".fallback"); ok {
+					b.fallback[area] = m.Other
 				}
 			}
 		}
@@ -108,12 +108,12 @@ func reading(lang string) func() (*bundle, error) {
 	})
 }
 
-// key is the key of the message that is said for one: its kin's where there is
+// key is the key of the message that is said for one: that of its area's fallback where there is
 // none of its own.
 func (b *bundle) key(key string) string {
 	area, rest, _ := strings.Cut(key, ".")
-	if kin := b.kin[area]; kin != "" && !b.keys[key] {
-		return kin + "." + rest
+	if fallback := b.fallback[area]; fallback != "" && !b.keys[key] {
+		return fallback + "." + rest
 	}
 	return key
 }

@@ -62,8 +62,8 @@ func deps(lang string) *menus.Deps {
 		Progress:  func(string) menus.Progress { return menus.Progress{Round: 7, Points: []int{31, 24}} },
 		OnShare:   func(id string) (string, error) { return "/home/zoe/Downloads/" + id + ".poste", nil },
 		OnSame:    func(string) (stage.Scene, error) { return nil, nil },
-		Pages:     []menus.Page{{ID: "stats"}},
-		Ways:      []menus.Way{{ID: "learn", Icon: "hint", Has: taughtOf}, {ID: "rules", Icon: "book"}, {ID: "companion", Icon: "hand"}, {ID: "stats", Icon: "points2"}},
+		Links:     []menus.Link{{ID: "stats"}},
+		GameLinks: []menus.GameLink{{ID: "learn", Icon: "hint", Has: taughtOf}, {ID: "rules", Icon: "book"}, {ID: "companion", Icon: "hand"}, {ID: "stats", Icon: "points2"}},
 	}
 }
 

@@ -120,11 +120,11 @@ func (h *home) scenes(lang string) *menus.Deps {
 		OnResume: h.resume,
 		OnRename: func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
 		OnDelete: func(id string) error { return h.said(h.shelf.Delete(id)) },
-		Box:      packs.Shelf(), Pages: h.pages(), Ways: h.ways(), Learn: h.learn,
+		Box:      packs.Shelf(), Links: h.pages(), GameLinks: h.ways(), Learn: h.learn,
 		Progress: h.progress,
 		Reveal:   revealer(),
 		FaceOf:   func(name string) int { return h.settings.Face(name) },
-		Extras: []menus.Extra{{ID: "journal", Key: "extra.journal", Over: true, Has: keepsJournal,
+		MatchActions: []menus.MatchAction{{ID: "journal", Key: "extra.journal", Over: true, Has: keepsJournal,
 			Do: func(id string) (string, stage.Scene, error) {
 				next, err := h.journal(id)
 				return "", next, err

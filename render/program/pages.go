@@ -22,13 +22,13 @@ import (
 )
 
 // pages are what the menu leads to besides its own.
-func (h *home) pages() []menus.Page {
-	return []menus.Page{{ID: "stats", Open: func() (stage.Scene, error) { return h.stats(""), nil }}}
+func (h *home) pages() []menus.Link {
+	return []menus.Link{{ID: "stats", Open: func() (stage.Scene, error) { return h.stats(""), nil }}}
 }
 
 // ways are what the box of a game leads to, as far as the game has it.
-func (h *home) ways() []menus.Way {
-	return []menus.Way{
+func (h *home) ways() []menus.GameLink {
+	return []menus.GameLink{
 		{ID: "learn", Icon: "hint", Has: func(game string) bool {
 			return packs.Of(game).Lesson != nil
 		}, Open: h.lesson},

@@ -84,27 +84,27 @@ func Run(cfg Config) (err error) {
 
 // game implements ebiten.Game.
 type game struct {
-	cfg   Config
-	show  *stage.Show
-	draw  *drawer
-	poll  poller
-	lit   *litLog
-	view  view
-	last  time.Time
-	ticks int
-	fresh bool // this frame is drawn
-	idle  bool // the loop waits for events
-	full  bool // the whole screen was filled at the last tick
-	alive bool // the scene breathes
-	sighs bool // this frame is drawn for a breath alone
-	err   error
-	shown int // frames drawn since the last picture was taken
-	saved settings.Settings
-	nap   napper
-	turn  turner
+	cfg         Config
+	show        *stage.Show
+	draw        *drawer
+	poll        poller
+	lit         *litLog
+	view        view
+	last        time.Time
+	ticks       int
+	fresh       bool // this frame is drawn
+	idle        bool // the loop waits for events
+	full        bool // the whole screen was filled at the last tick
+	alive       bool // the scene breathes
+	breathFrame bool // this frame is drawn for a breath alone
+	err         error
+	shown       int // frames drawn since the last picture was taken
+	saved       settings.Settings
+	sleeper     sleeper
+	turn        turner
 
-	turned bool // the frame before was one of a turn
-	air    breather
+	turned   bool // the frame before was one of a turn
+	breather breather
 
 	opening sync.WaitGroup // until the first frame is painted
 }
@@ -119,8 +119,8 @@ func newGame(cfg Config) *game {
 	g := &game{cfg: cfg, fresh: true, show: stage.NewShow(cfg.First), lit: newLitLog(cfg.TestLit)}
 	g.show.OnDrop = cfg.OnDrop
 	g.show.OnFull = func() { SetFullScreen(!FullScreen()) }
-	g.nap.wake = Wake
-	g.air.off = cfg.TestLit != "" && !cfg.TestAlive || len(cfg.shots) > 0 || cfg.ledger != nil || cfg.film != nil
+	g.sleeper.wake = Wake
+	g.breather.off = cfg.TestLit != "" && !cfg.TestAlive || len(cfg.shots) > 0 || cfg.ledger != nil || cfg.film != nil
 	g.view = fit(float64(cfg.Width), float64(cfg.Height))
 	g.show.SetTall(tall(g.view.w, g.view.h))
 	g.draw = newDrawer(cfg.Painters)
@@ -188,7 +188,7 @@ func (g *game) Update() error {
 		g.full = full
 		g.show.Touch()
 	}
-	polled, breath := g.nap.poll(), g.air.woke()
+	polled, breath := g.sleeper.poll(), g.breather.woke()
 	if g.idle && !polled && !breath {
 		// Whatever woke us may have been another window that lay on ours.
 		g.show.Touch()
@@ -202,8 +202,8 @@ func (g *game) Update() error {
 		g.view, g.draw.view, g.draw.lastAs, g.fresh = v, v, view{}, true
 	}
 	drawn := g.fresh
-	g.sighs = g.breathe(now) && !drawn
-	g.fresh = g.fresh || g.sighs
+	g.breathFrame = g.breathe(now) && !drawn
+	g.fresh = g.fresh || g.breathFrame
 	if g.show.Done() {
 		g.remember()
 		return ebiten.Termination
@@ -223,10 +223,10 @@ func (g *game) Update() error {
 		g.fresh = true
 	}
 	if g.lit.owed && !g.show.Busy() { // what came to rest is told as it is drawn
-		g.fresh, g.sighs = true, false // also where breath follows on breath
+		g.fresh, g.breathFrame = true, false // also where breath follows on breath
 	}
 	g.field()
-	g.lit.listen(g.poll.heard(), g.fresh && !g.sighs || g.show.Busy())
+	g.lit.listen(g.poll.heard(), g.fresh && !g.breathFrame || g.show.Busy())
 	if g.cfg.ledger != nil { // each frame whole
 		g.draw.lastAs, g.fresh = view{}, true
 	}
@@ -260,7 +260,7 @@ func (g *game) Draw(screen *ebiten.Image) {
 		g.turn.show(screen, kind, part)
 	}
 	g.drawn(time.Since(began))
-	if !g.show.Busy() && !g.sighs {
+	if !g.show.Busy() && !g.breathFrame {
 		g.lit.write(g.show.Frame(), g.view)
 	}
 	g.shoot(screen)

@@ -50,7 +50,7 @@ func (b *breather) sleep(now time.Time, wake func()) {
 // breathe lets the scene breathe, when it is time; it says whether to draw.
 func (g *game) breathe(now time.Time) bool {
 	breathes := g.show.Frame().Breathes && wanted(g.now())
-	alive, next := g.air.due(breathes, g.show.Quiet(), now)
+	alive, next := g.breather.due(breathes, g.show.Quiet(), now)
 	g.alive = alive
 	return next && g.show.Breathe()
 }

@@ -15,11 +15,11 @@ func (g *game) pace() {
 	active := g.show.Active() || g.draw.unsettled() || hands || g.ticks < settled || filmed
 	if waits && !active {
 		if g.alive {
-			g.air.sleep(g.last, Wake)
+			g.breather.sleep(g.last, Wake)
 		} else if g.fresh || !g.idle {
-			g.nap.drew()
+			g.sleeper.drew()
 		}
-		g.nap.sleep(g.poll.nap())
+		g.sleeper.sleep(g.poll.nap())
 	}
 	if waits && g.idle && !active {
 		awaiting()
@@ -33,8 +33,8 @@ func (g *game) pace() {
 	}
 	g.idle = !active
 	if active {
-		g.nap.stop()
-		g.air.stop()
+		g.sleeper.stop()
+		g.breather.stop()
 	} else {
 		g.draw.tidy()
 		g.remember()   // a killed window loses nothing

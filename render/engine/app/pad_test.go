@@ -156,7 +156,7 @@ func TestTwoPads(t *testing.T) {
 // and then.
 func TestNapsOnlyPoll(t *testing.T) {
 	rang := make(chan bool, 1)
-	n := napper{wake: func() { rang <- true }}
+	n := sleeper{wake: func() { rang <- true }}
 	if n.poll() {
 		t.Error("an event is taken for a poll")
 	}
@@ -174,7 +174,7 @@ func TestNapsOnlyPoll(t *testing.T) {
 	n.sleep(time.Hour)
 	n.stop()
 	if n.poll() {
-		t.Error("a stopped nap rings")
+		t.Error("a stopped sleeper rings")
 	}
 }
 
@@ -182,7 +182,7 @@ func TestNapsOnlyPoll(t *testing.T) {
 // times, without a pad too, and then no more.
 func TestNapsLookAfterDrawing(t *testing.T) {
 	rang := make(chan bool, 1)
-	n := napper{wake: func() { rang <- true }}
+	n := sleeper{wake: func() { rang <- true }}
 	n.sleep(napNone)
 	if !n.none.Load() {
 		t.Error("it wakes without a pad, though nothing was drawn")

@@ -111,8 +111,8 @@ func (m *Match) tie() bool {
 	return n > 1
 }
 
-// Extra is something more that can be done with a match of the shelf.
-type Extra struct {
+// MatchAction is something more that can be done with a match of the shelf.
+type MatchAction struct {
 	ID   string                 // its hot is "matches."+ID
 	Key  string                 // of its verb
 	Over bool                   // only when the match is over
@@ -122,7 +122,7 @@ type Extra struct {
 }
 
 // offered says whether it can be done with the match.
-func (e *Extra) offered(m *Match) bool {
+func (e *MatchAction) offered(m *Match) bool {
 	return (m.Over || !e.Over) && (m.Problem == "" || !e.Over) && (e.Has == nil || e.Has(m.Game))
 }
 
@@ -147,14 +147,14 @@ type Deps struct {
 	OnShare func(id string) (path string, err error) // writes the match as one file; may be nil
 	OnSame  func(id string) (stage.Scene, error)     // another match with the same seats and seed; may be nil
 	// asks for files of matches, which come as if they were dropped; nil where the system has no way but dropping
-	OnAsk  func()
-	Handed bool    // what is written for the person is handed over as a download, in no folder that we know
-	Unfull bool    // there is no whole screen to fill
-	Extras []Extra // what the shelf offers more
+	OnAsk        func()
+	Handed       bool          // what is written for the person is handed over as a download, in no folder that we know
+	Unfull       bool          // there is no whole screen to fill
+	MatchActions []MatchAction // what the shelf offers more
 
-	Box   []Boxed // the games, in the order in which they are offered
-	Pages []Page  // what the menu offers more
-	Ways  []Way   // what the page of a game offers more
+	Box       []Boxed    // the games, in the order in which they are offered
+	Links     []Link     // what the menu offers more
+	GameLinks []GameLink // what the page of a game offers more
 
 	Learn    func() (stage.Scene, error) // what a first start offers to learn; may be nil
 	Progress func(id string) Progress    // of a match; may be nil
@@ -186,14 +186,14 @@ func (d *Deps) unread() int {
 	return d.Rest()
 }
 
-// Page is a page that the menu leads to and that is none of this package's.
-type Page struct {
+// Link is a page that the menu leads to and that is none of this package's.
+type Link struct {
 	ID   string // its hot is "menu."+ID, which is also the key of its words
 	Open func() (stage.Scene, error)
 }
 
-// Way is a page of one game that its box leads to, and that is none of this package's.
-type Way struct {
+// GameLink is a page of one game that its box leads to, and that is none of this package's.
+type GameLink struct {
 	ID   string                 // its hot is "page."+ID, which is also the key of its words
 	Icon string                 // of assets/icons
 	Has  func(game string) bool // whether the game has it; nil: all have

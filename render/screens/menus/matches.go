@@ -120,7 +120,7 @@ func (m *Matches) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		m.at, dirty = int(do), true
 	case matchDo:
 		return m.do(do)
-	case *Extra:
+	case *MatchAction:
 		if x := m.chosen(); x != nil && do.offered(x) {
 			return m.to(m.extra(do, x))
 		}
@@ -199,7 +199,7 @@ func (m *Matches) to(next stage.Scene, err error) stage.Answer {
 }
 
 // extra does what the program offers more; what it says is shown in a dialog.
-func (m *Matches) extra(e *Extra, x *Match) (stage.Scene, error) {
+func (m *Matches) extra(e *MatchAction, x *Match) (stage.Scene, error) {
 	said, next, err := e.Do(x.ID)
 	if err == nil && said != "" {
 		m.dialog = m.deps.said(m.deps.t(e.Key), said)

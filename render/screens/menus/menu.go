@@ -54,7 +54,7 @@ func (m *Menu) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case language:
 		m.deps.speak(do)
 		return stage.Answer{Dirty: true}
-	case *Page:
+	case *Link:
 		return m.to(do.Open())
 	case menuDo:
 		return m.do(do)
@@ -124,8 +124,8 @@ const (
 // entries are the pages that the menu leads to besides the boxes.
 func (m *Menu) entries() []entry {
 	out := []entry{{"menu.new", menuNew}, {"menu.matches", menuMatches}}
-	for i := range m.deps.Pages {
-		p := &m.deps.Pages[i]
+	for i := range m.deps.Links {
+		p := &m.deps.Links[i]
 		out = append(out, entry{"menu." + p.ID, p})
 	}
 	return append(out, []entry{{"menu.settings", menuSettings}, {"menu.about", menuAbout}, {"menu.quit", menuQuit}}...)

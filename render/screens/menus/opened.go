@@ -118,7 +118,7 @@ const (
 // open is the scene that is chosen, nil for none.
 func (o *Opened) open(do any) (stage.Scene, error) {
 	switch do := do.(type) {
-	case *Way:
+	case *GameLink:
 		return do.Open(o.game.Name)
 	case openedDo:
 		switch do {
@@ -134,9 +134,9 @@ func (o *Opened) open(do any) (stage.Scene, error) {
 }
 
 // ways are those that a game has.
-func (d *Deps) ways(g Boxed) (out []*Way) {
-	for i := range d.Ways {
-		if w := &d.Ways[i]; w.Has == nil || w.Has(g.Name) {
+func (d *Deps) ways(g Boxed) (out []*GameLink) {
+	for i := range d.GameLinks {
+		if w := &d.GameLinks[i]; w.Has == nil || w.Has(g.Name) {
 			out = append(out, w)
 		}
 	}

@@ -30,13 +30,13 @@ func opened(t *testing.T, prefs Prefs) (*player, *Deps, *told, *string) {
 		return Progress{Round: 7, Points: []int{23, 31}}
 	}
 	went := ""
-	way := func(id string, has bool) Way {
-		return Way{ID: id, Icon: "book", Has: func(string) bool { return has }, Open: func(game string) (stage.Scene, error) {
+	way := func(id string, has bool) GameLink {
+		return GameLink{ID: id, Icon: "book", Has: func(string) bool { return has }, Open: func(game string) (stage.Scene, error) {
 			went = id + " of " + game
 			return NewAbout(d), nil
 		}}
 	}
-	d.Ways = []Way{way("learn", false), way("rules", true), way("stats", true)}
+	d.GameLinks = []GameLink{way("learn", false), way("rules", true), way("stats", true)}
 	return play(t, NewOpened(d, d.Box[0], stage.Rect{X: 970, Y: 300, W: 854, H: 300})), d, got, &went
 }
 

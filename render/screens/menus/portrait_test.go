@@ -23,7 +23,7 @@ func shelved4(d *Deps) *Deps {
 	d.Matches = func() []Match { return slices.Clone(all) }
 	d.OnShare = func(string) (string, error) { return "", nil }
 	d.OnSame = func(string) (stage.Scene, error) { return table{}, nil }
-	d.Extras = []Extra{{ID: "journal", Key: "extra.journal", Over: true}}
+	d.MatchActions = []MatchAction{{ID: "journal", Key: "extra.journal", Over: true}}
 	return d
 }
 

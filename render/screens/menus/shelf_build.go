@@ -180,8 +180,8 @@ func (m *Matches) side(f *stage.Frame, x *Match, r stage.Rect) {
 	if f.Tall {
 		high, end = 72, r.Y+r.H
 	}
-	for i := len(d.Extras) - 1; i >= 0; i-- {
-		if e := &d.Extras[i]; e.offered(x) {
+	for i := len(d.MatchActions) - 1; i >= 0; i-- {
+		if e := &d.MatchActions[i]; e.offered(x) {
 			end -= high + 6
 			at := stage.Rect{X: r.X + cardNotes, Y: end, W: r.W - cardNotes, H: high}
 			ui.Button(f, "matches."+e.ID, at, d.t(e.Key), 0).Does = e

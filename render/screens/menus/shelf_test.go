@@ -66,7 +66,7 @@ func shelfDeps(lang string) (*Deps, *told, *post) {
 		}
 		return stage.Pic{Kind: "swatch", Text: id}
 	}
-	h.Extras = []Extra{{ID: "journal", Key: "menu.about", Over: true, Do: func(id string) (string, stage.Scene, error) {
+	h.MatchActions = []MatchAction{{ID: "journal", Key: "menu.about", Over: true, Do: func(id string) (string, stage.Scene, error) {
 		p.extra = id
 		return "It lies there.", nil, p.fail
 	}}}
@@ -212,7 +212,7 @@ func TestAsk(t *testing.T) {
 		if p.show.Frame().Hot("matches.ask") != nil || !strings.Contains(p.texts(), h.t("shelf.drop")) {
 			t.Error("a window asks for files")
 		}
-		h.Extras[0].Has = func(game string) bool { return game == "postcards" }
+		h.MatchActions[0].Has = func(game string) bool { return game == "postcards" }
 		p.click("matches.tab.1")
 		if p.show.Frame().Hot("matches.journal") != nil {
 			t.Error("a game without a journal offers it")

@@ -22,8 +22,8 @@ const (
 // comes just then is heard only with the next event.
 var soon = [...]time.Duration{30 * time.Millisecond, 120 * time.Millisecond, 500 * time.Millisecond}
 
-// napper wakes a loop that waits for events.
-type napper struct {
+// sleeper wakes a loop that waits for events.
+type sleeper struct {
 	looks int // how many of soon are still to come
 	timer *time.Timer
 	rang  atomic.Bool  // it woke the loop
@@ -34,11 +34,11 @@ type napper struct {
 }
 
 // drew says that a frame is drawn before the loop waits.
-func (n *napper) drew() { n.looks = len(soon) }
+func (n *sleeper) drew() { n.looks = len(soon) }
 
 // sleep has the loop woken after a while: soon after a frame was drawn; then,
 // where nobody plays with a pad, only once the list of input devices is another.
-func (n *napper) sleep(d time.Duration) {
+func (n *sleeper) sleep(d time.Duration) {
 	if n.looks > 0 {
 		d = min(d, soon[len(soon)-n.looks])
 		n.looks--
@@ -51,7 +51,7 @@ func (n *napper) sleep(d time.Duration) {
 	n.timer.Reset(d)
 }
 
-func (n *napper) ring() {
+func (n *sleeper) ring() {
 	if n.none.Load() && n.seen.Load() == devices() {
 		n.timer.Reset(napNone)
 		return
@@ -73,7 +73,7 @@ func devices() string {
 }
 
 // stop ends it while the loop runs by itself.
-func (n *napper) stop() {
+func (n *sleeper) stop() {
 	if n.timer != nil {
 		n.timer.Stop()
 	}
@@ -82,7 +82,7 @@ func (n *napper) stop() {
 
 // poll says whether the loop was woken only to ask the pads, so that there is
 // nothing to show anew.
-func (n *napper) poll() bool {
+func (n *sleeper) poll() bool {
 	if !n.rang.Swap(false) {
 		return false
 	}
