@@ -3,6 +3,7 @@ package table
 import (
 	"context"
 	"strconv"
+	"time"
 
 	"posterestante/assets/wording"
 	"posterestante/game"
@@ -41,9 +42,36 @@ type advising struct {
 	past  question[Advice] // what the viewer's last turn cost
 }
 
-// counsel asks the coach what is wanted and gives up what is not any more; it says
+// counsel is what helps in a turn: its facts, and the coach's word.
+type counsel struct {
+	*pointer
+	Quiet
+	hints    *hints // the facts of the turn are shown instead of the log; nil if not
+	advising advising
+}
+
+// Update implements Part.
+func (c *counsel) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
+	switch {
+	case c.phase == looking:
+		return a, false
+	case in.Did == stage.CmdHints:
+		c.toggleHints()
+	case c.hints != nil && (c.advised(in.Did) || c.hints.scroll.Update(in, "hints")):
+	default:
+		return a, false
+	}
+	return stage.Answer{Dirty: true}, true
+}
+
+// Watch asks the coach what is wanted.
+func (c *counsel) Watch(*stage.Input, time.Duration) stage.Answer {
+	return stage.Answer{Dirty: c.listen()}
+}
+
+// listen asks the coach what is wanted and gives up what is not any more; it says
 // whether there is something new to show.
-func (c *counsel) counsel() bool {
+func (c *counsel) listen() bool {
 	a := &c.advising
 	if c.deps.Adviser == nil || c.phase == gone {
 		a.now.stop()

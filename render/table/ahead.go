@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"time"
 
 	"posterestante/game"
 	"posterestante/render/engine/anim"
@@ -24,6 +25,18 @@ type ahead struct {
 
 	all  []prospect  // an action each
 	next []game.Spot // where the click after that one may go
+}
+
+// foresight shows what is pointed at would bring.
+type foresight struct {
+	*chooser
+	Quiet
+	ahead ahead
+}
+
+// Watch looks ahead.
+func (o *foresight) Watch(in *stage.Input, _ time.Duration) stage.Answer {
+	return stage.Answer{Dirty: o.foresee(in)}
 }
 
 // prospect is what one action would bring.
@@ -119,9 +132,9 @@ func (o *foresight) aheadOf(s game.Spot) *prospect {
 	return nil
 }
 
-// buildAhead paints where the action leads that is pointed at, or faintly those
+// Build paints where the action leads that is pointed at, or faintly those
 // that are still open: ways, what is touched, and points.
-func (o *foresight) buildAhead(f *stage.Frame) {
+func (o *foresight) Build(f *stage.Frame) {
 	alpha := 0.95
 	if len(o.ahead.all) > 1 {
 		alpha = 0.45

@@ -3,6 +3,7 @@ package table
 import (
 	"posterestante/game"
 	"posterestante/render/engine/stage"
+	"strconv"
 )
 
 // What is done by a click on the table that is neither a spot (game.Spot), nor a rule to be read (game.Rule), nor what
@@ -36,3 +37,5 @@ func (c *core) opener(did any) game.Seat {
 	}
 	return game.Nobody
 }
+
+func openID(seat game.Seat) string { return "open." + strconv.Itoa(int(seat)) }

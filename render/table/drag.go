@@ -9,49 +9,82 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// dragged follows a drag: it picks where it starts and clicks where it ends.
-func (t *Table) dragged(in *stage.Input) bool {
-	t.hand.dragX, t.hand.dragY = in.X, in.Y
-	if t.hand.drag == nil {
-		s, ok := in.Grip.(game.Spot)
-		if !ok || in.Drag == "" || in.Drop || !slices.Contains(t.picker.Lit(), s) || t.lay.Amount != nil && t.lay.Amount.Zone == s.Zone {
-			return false
-		}
-		if len(t.picker.Try(s)) > 0 {
-			t.picker.Click(s)
-		}
-		t.hand.drag, t.let, t.hand.hang = &s, letGo{}, hang{x: in.FromX}
-		return true
+// hand drags a piece.
+type hand struct {
+	*acting
+	Quiet
+	dragX float64
+	dragY float64
+	hang  hang // how the piece that is dragged hangs
+}
+
+// Update implements Part: a drag picks where it starts and clicks where it ends.
+func (h *hand) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
+	h.dragX, h.dragY = in.X, in.Y
+	switch {
+	case !h.chooses():
+		return a, false
+	case h.drag == nil:
+		done = h.takes(in)
+	case in.Drop:
+		h.hush(in)
+		h.drops(in)
+		done = true
+	default:
+		_, command := in.Did.(stage.Command)
+		done = in.Drag != "" && !command
 	}
-	if !in.Drop {
-		return in.Drag != ""
+	return stage.Answer{Dirty: done, Busy: done && h.moving()}, done
+}
+
+// takes takes up a piece that is lit, and picks it.
+func (h *hand) takes(in *stage.Input) bool {
+	s, ok := in.Grip.(game.Spot)
+	if !ok || in.Drag == "" || in.Drop || !slices.Contains(h.picker.Lit(), s) {
+		return false
 	}
-	from := *t.hand.drag
-	if held, ok := t.hand.held(); ok && !t.deps.Calm {
-		t.let = letGo{spot: from, at: held.Rect}
+	if a := h.lay.Amount; a != nil && a.Zone == s.Zone {
+		return false
 	}
-	t.hand.drag = nil
-	if len(t.picker.Picked) == 0 { // one click is the whole action
+	if len(h.picker.Try(s)) > 0 {
+		h.picker.Click(s)
+	}
+	h.drag, h.let, h.hang = &s, letGo{}, hang{x: in.FromX}
+	return true
+}
+
+// drops lets the piece go where the pointer is.
+func (h *hand) drops(in *stage.Input) {
+	from := *h.drag
+	if held, ok := h.held(); ok && !h.deps.Calm {
+		h.let = letGo{spot: from, at: held.Rect}
+	}
+	h.drag = nil
+	if len(h.picker.Picked) == 0 { // one click is the whole action
 		if in.On != in.Grip {
-			t.pick(from)
+			h.pick(from)
 		}
-		return true
+		return
 	}
 	to, ok := in.On.(game.Spot)
 	switch {
 	case ok && to == from:
-	case ok && slices.Contains(t.picker.Lit(), to):
-		t.pick(to)
-		if t.moving() { // from where it was let go, without a frame at its old place
-			t.advance(0)
+	case ok && slices.Contains(h.picker.Lit(), to):
+		h.pick(to)
+		if h.moving() { // from where it was let go, without a frame at its old place
+			h.advance(0)
 		}
 	case ok:
-		t.tuition.refuse(t.session().Why(t.picker.Picked, to), to)
-		t.picker.Back()
+		h.tuition.refuse(h.session().Why(h.picker.Picked, to), to)
+		h.picker.Back()
 	default:
-		t.picker.Back()
+		h.picker.Back()
 	}
-	return true
+}
+
+// Watch has what is dragged hang over for a while.
+func (h *hand) Watch(_ *stage.Input, dt time.Duration) stage.Answer {
+	return stage.Answer{Busy: h.swings(dt)}
 }
 
 // How a dragged piece is held: lifted so much nearer, over its shadow, and the more
@@ -110,8 +143,8 @@ func (h *hand) held() (stage.Sprite, bool) {
 	return stage.Sprite{}, false
 }
 
-// buildDrag shows the dragged piece.
-func (h *hand) buildDrag(f *stage.Frame) {
+// Build shows the dragged piece.
+func (h *hand) Build(f *stage.Frame) {
 	s, ok := h.held()
 	if !ok {
 		return

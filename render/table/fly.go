@@ -88,19 +88,19 @@ func (o *showing) fly(e game.Event, m board.Manner, before *board.Layout, tag in
 }
 
 // road is the way on the roads of the map, nil where there is none.
-func (o *showing) road(from, to stage.Rect) []anim.Point {
-	if o.lay.Road == nil {
+func (s *Surface) road(from, to stage.Rect) []anim.Point {
+	if s.lay.Road == nil {
 		return nil
 	}
-	return o.lay.Road(from, to)
+	return s.lay.Road(from, to)
 }
 
 // via is what lies on the way of a manner, on the canvas.
-func (o *showing) via(m board.Manner) []anim.Point {
+func (s *Surface) via(m board.Manner) []anim.Point {
 	if m.Via == nil {
 		return nil
 	}
-	return m.Via(o.lay.Map)
+	return m.Via(s.lay.Map)
 }
 
 // way is the road from one rectangle to another.
@@ -189,9 +189,9 @@ func shapesOf(all []paint.Sample) shapes {
 
 // fit is the room within a place that a picture takes undistorted: a postcard
 // that flies to the heading of its discard isn't squashed into it.
-func (o *showing) fit(p stage.Pic, r stage.Rect) stage.Rect {
+func (s *Surface) fit(p stage.Pic, r stage.Rect) stage.Rect {
 	best, least := 0.0, math.Inf(1)
-	for _, shape := range o.shapes[p.Kind] {
+	for _, shape := range s.shapes[p.Kind] {
 		if off := math.Abs(math.Log(shape * r.H / r.W)); off < least {
 			best, least = shape, off
 		}

@@ -73,7 +73,7 @@ func TestSentWithItsStamps(t *testing.T) {
 	for ; tb.moving(); tb.run(stage.Tick) {
 		var f stage.Frame
 		tb.motion.Place(&f, tb.resting(tb.lay.Sprites))
-		tb.buildMoment(&f)
+		(&ceremony{showing: tb.showing}).Build(&f)
 		var cards []stage.Rect
 		for _, s := range f.Sprites {
 			if s.Pic.Kind != "pc.written" {

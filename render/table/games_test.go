@@ -55,8 +55,8 @@ func TestLitLiesOnTheGround(t *testing.T) {
 	}
 	lay := &board.Layout{Ground: 1, Sprites: []stage.Sprite{
 		sprite("", "map"), sprite("", "notebook"), sprite("p1", "card"), sprite("p2", "camp")}}
-	c := &core{deps: &Deps{Board: postcards.Board{}}, lay: lay}
-	tb := &showing{guarded: &guarded{core: c}, motion: anim.New()}
+	c := &core{Surface: &Surface{deps: &Deps{Board: postcards.Board{}}, lay: lay, motion: anim.New()}}
+	tb := &showing{guarded: &guarded{core: c}}
 	var f stage.Frame
 	tb.sprites(&f, []mark{{sprite: sprite("", "region"), flat: true}, {sprite: sprite("", "lit"), on: "p1"}, {sprite: sprite("", "place")}})
 	var got []string

@@ -57,9 +57,12 @@ func (c *counsel) fact(f *stage.Frame) *hints {
 	return h
 }
 
-// buildHints shows the facts where the log is; what one is about is ringed on
+// Build shows the facts where the log is; what one is about is ringed on
 // the table while it is pointed at.
-func (c *counsel) buildHints(f *stage.Frame) {
+func (c *counsel) Build(f *stage.Frame) {
+	if c.phase == looking || c.hints == nil {
+		return
+	}
 	r := c.lay.Log
 	ui.Panel(f, r, 1)
 	in := r.Inset(10)

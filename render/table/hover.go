@@ -19,6 +19,21 @@ func brief(lines []string) []string {
 	return []string{lines[0], "…", lines[n-2], lines[n-1]}
 }
 
+// telling says beside the map what was done.
+type telling struct {
+	timeline *timeline
+	Quiet
+}
+
+// Build implements Part.
+func (t *telling) Build(f *stage.Frame) {
+	if t.timeline.phase == looking {
+		t.timeline.buildExplain(f)
+	} else {
+		t.timeline.buildTelling(f)
+	}
+}
+
 // buildTelling says beside the map what another seat did last, and why.
 func (m *pointer) buildTelling(f *stage.Frame) {
 	if m.said == nil || m.ctx.Open != game.Nobody {
@@ -88,9 +103,27 @@ func (m *pointer) buildStrip(f *stage.Frame, at stage.Rect) {
 	ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + 6 + high, W: r.W - left - 8, H: high}, paint.TextTag, paint.Ink(paint.InkSoft), why)
 }
 
+// hover is what is said of what is pointed at, over all else on the table.
+type hover struct {
+	*acting
+	Quiet
+	sight *foresight
+}
+
+// Watch keeps the window awake until all is shown of what is pointed at.
+func (t *hover) Watch(*stage.Input, time.Duration) stage.Answer {
+	return stage.Answer{Busy: t.phase != handing && t.waits()}
+}
+
+// Build implements Part.
+func (t *hover) Build(f *stage.Frame) {
+	t.buildHover(f)
+	t.buildTips(f)
+}
+
 // buildHover shows what is pointed at: a refusal first, else the card large,
 // else its words.
-func (t *Table) buildHover(f *stage.Frame) {
+func (t *hover) buildHover(f *stage.Frame) {
 	p := t.pointed(f.On)
 	if t.note != "" && (p == nil || len(p.Spread) == 0) {
 		t.buildNote(f)
@@ -100,7 +133,7 @@ func (t *Table) buildHover(f *stage.Frame) {
 	at, spot := f.On.(game.Spot)
 	_, opener := f.On.(opens)
 	_, note := f.On.(noted)
-	if t.hand.drag != nil || t.moving() || h == nil {
+	if t.drag != nil || t.moving() || h == nil {
 		return
 	}
 	if t.overFor < hoverAfter && t.pointing != holding && !(spot && t.sight.aheadOf(at) != nil) {
@@ -115,10 +148,10 @@ func (t *Table) buildHover(f *stage.Frame) {
 }
 
 // pointed is the place of a spot that a click somewhere means; nil where it means none.
-func (c *core) pointed(on any) *board.Place {
-	s, ok := on.(game.Spot)
-	for i := len(c.lay.Places) - 1; ok && i >= 0; i-- {
-		if p := &c.lay.Places[i]; p.Spot == s {
+func (s *Surface) pointed(on any) *board.Place {
+	at, ok := on.(game.Spot)
+	for i := len(s.lay.Places) - 1; ok && i >= 0; i-- {
+		if p := &s.lay.Places[i]; p.Spot == at {
 			return p
 		}
 	}
@@ -134,33 +167,33 @@ const (
 
 // holds follows a press that shows the rules of what lies under it; to let go
 // of it then is no click. It says whether what is shown changes.
-func (m *pointer) holds(in *stage.Input) bool {
-	was := m.pointing == holding
-	holds := in.Held != "" && in.HeldFor >= holdAfter && len(m.rulesOf(in.Grip)) > 0
+func (s *Surface) holds(in *stage.Input) bool {
+	was := s.pointing == holding
+	holds := in.Held != "" && in.HeldFor >= holdAfter && len(s.rulesOf(in.Grip)) > 0
 	if holds && in.Hit != "" {
 		holds = false
 		in.Took()
 	}
 	switch {
 	case holds:
-		m.pointing = holding
+		s.pointing = holding
 	case was:
-		m.pointing = clicked
+		s.pointing = clicked
 	}
 	return was != holds
 }
 
 // rulesOf are the rules of the place that a click means.
-func (c *core) rulesOf(on any) []string {
-	if p := c.pointed(on); p != nil {
-		return c.teller.Rules(&c.view, p.Spot)
+func (s *Surface) rulesOf(on any) []string {
+	if p := s.pointed(on); p != nil {
+		return s.teller.Rules(&s.view, p.Spot)
 	}
 	return nil
 }
 
 // waits says whether the rules of what is pointed at are soon to be shown.
-func (m *pointer) waits() bool {
-	return m.overFor < rulesAfter && m.pointing == resting && m.phase != handing && m.dialog == nil && len(m.rulesOf(m.on)) > 0
+func (s *Surface) waits() bool {
+	return s.overFor < rulesAfter && s.pointing == resting && s.dialog == nil && len(s.rulesOf(s.on)) > 0
 }
 
 // through is what a click on a note of the table means: what lies under it.
@@ -174,4 +207,30 @@ func (m *pointer) through(in *stage.Input) {
 			in.Hit, in.Did = openID(o.Seat), opens(o.Seat)
 		}
 	}
+}
+
+// hovers counts how long the pointer rests on the same hot; it says whether
+// what is shown large changes by it.
+func (s *Surface) hovers(in *stage.Input, dt time.Duration) bool {
+	was, long := s.overFor >= hoverAfter, s.overFor >= rulesAfter
+	switch p := s.pointed(in.On); {
+	case in.Over != s.over:
+		s.over, s.on, s.overFor, s.pointing = in.Over, in.On, 0, resting
+	case in.Press != "":
+		s.overFor, s.pointing = 0, clicked
+		if p != nil && len(p.Spread) > 0 { // a pile that is looked through stays open
+			s.pointing = resting
+		}
+	case s.pointing == resting:
+		s.overFor += dt
+	}
+	return was != (s.overFor >= hoverAfter) || long != (s.overFor >= rulesAfter)
+}
+
+// point follows the pointer: what it holds, drops, and rests on. It says whether what is shown changes by that alone.
+func (m *pointer) point(in *stage.Input, dt time.Duration) bool {
+	held := m.holds(in)
+	m.through(in)
+	m.dropped(in)
+	return m.hovers(in, dt) || held
 }

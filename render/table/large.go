@@ -67,7 +67,7 @@ func (o *foresight) large(f *stage.Frame, p *board.Place, words string) {
 const atOnce = 2
 
 // short is a rule in at most so many lines.
-func (c *core) short(f *stage.Frame, rule string) string {
+func (s *Surface) short(f *stage.Frame, rule string) string {
 	style := ui.Style(f, paint.TextSmall)
 	lines := style.Lines(rule, sheetWide(f))
 	if len(lines) <= atOnce {
@@ -184,7 +184,7 @@ func (s sheet) codes(f *stage.Frame, x, y, width float64) {
 }
 
 // spread shows the cards of a pile side by side, the last first.
-func (m *pointer) spread(f *stage.Frame, p *board.Place, words string) {
+func (s *Surface) spread(f *stage.Frame, p *board.Place, words string) {
 	const gap, most, pad = 8.0, 1000.0, 24.0
 	title, _, _ := strings.Cut(words, "\n")
 	cols := min(len(p.Spread), int(most/(p.Cell[0]+gap)))
@@ -192,7 +192,7 @@ func (m *pointer) spread(f *stage.Frame, p *board.Place, words string) {
 	head := ui.High(f, paint.TextCaption, title, most)
 	w := max(float64(cols)*(p.Cell[0]+gap)-gap, 380)
 	h := float64(rows)*(p.Cell[1]+gap) - gap
-	r := stand(f.Canvas(), p.Rect, w+2*pad, h+head+2*pad, m.clear(f))
+	r := stand(f.Canvas(), p.Rect, w+2*pad, h+head+2*pad, s.clear(f))
 	ui.Panel(f, r, 1)
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + 14, W: w, H: head}, paint.TextCaption, paint.Ink(paint.InkSea), title)
 	for i, pic := range p.Spread {

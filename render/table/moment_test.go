@@ -134,7 +134,7 @@ func (p *player) through(t *testing.T, seen map[string]int, skip bool) {
 				t.Fatalf("%q goes on", c.Name)
 			}
 			var f stage.Frame
-			tb.buildMoment(&f)
+			(&ceremony{showing: tb.showing}).Build(&f)
 			if d := ribbonOver(&f, c.Pic.Kind); c.far() > leaves && d {
 				t.Fatalf("%q at %.2f: what leaves is under its words", c.Name, c.far())
 			}

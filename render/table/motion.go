@@ -152,7 +152,7 @@ func (o *showing) lift(a aloft) (tag int) {
 }
 
 // relay lays the view that is shown out anew.
-func (c *core) relay() { c.lay = c.deps.Board.Layout(&c.view, &c.ctx) }
+func (s *Surface) relay() { s.lay = s.deps.Board.Layout(&s.view, &s.ctx) }
 
 // start shows an event: the view changes at once, and what thereby lies
 // elsewhere flies there; points change it when they arrive.

@@ -21,7 +21,7 @@ func automas(t *testing.T, seed uint64) *player {
 // act lets the Automa to act take its next action.
 func (p *player) act() {
 	p.t.Helper()
-	p.table.thinking.wait = 0
+	p.table.wait = 0
 	if !p.table.act(p.match.On.Legal()[0]) {
 		p.t.Fatal("an action was not taken")
 	}

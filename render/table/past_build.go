@@ -123,8 +123,3 @@ func (l *timeline) busyElse() bool {
 	turn := l.session().Turn()
 	return turn != l.view.Seat || !l.person(turn)
 }
-
-// buildPastFrame says all round the table that it is a look back.
-func (l *timeline) buildPastFrame(f *stage.Frame) {
-	f.Add(stage.Pic{Kind: "pastframe"}, f.Canvas())
-}

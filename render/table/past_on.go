@@ -1,7 +1,6 @@
 package table
 
 import (
-	"posterestante/assets/usererr"
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -19,31 +18,6 @@ func (l *timeline) wall() *game.Barrier {
 		}
 	}
 	return nil
-}
-
-// goOn goes on from what is looked back at: by taking back as far as that is
-// allowed, or in a match of its own when this one is over.
-func (t *Table) goOn() stage.Answer {
-	s, n := t.session(), t.timeline.past.at
-	if s.Over() && t.deps.WhatIf != nil {
-		next, err := t.deps.WhatIf(n)
-		if err != nil {
-			t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
-			return stage.Answer{Dirty: true}
-		}
-		return stage.Answer{Go: stage.Push, Next: next}
-	}
-	if t.timeline.wall() != nil || n == s.Len() || t.timeline.busyElse() {
-		t.note, t.noteAt = t.timeline.whyWalled(), t.lay.Undo
-		return stage.Answer{Dirty: true}
-	}
-	if err := t.match.Undo(s.Len() - n); err != nil {
-		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
-		return stage.Answer{Dirty: true}
-	}
-	t.timeline.forget()
-	t.now()
-	return stage.Answer{Dirty: true, Busy: true}
 }
 
 // forget drops the lines of what was taken back.

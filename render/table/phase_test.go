@@ -96,7 +96,7 @@ func (f *floor) Build(*stage.Frame) {}
 func (p *player) anything(r *game.Rand) {
 	f := p.show.Frame()
 	switch n := r.Intn(12); {
-	case n == 0 || n < 7 && p.table.haste.rushes():
+	case n == 0 || n < 7 && p.table.rushes():
 		keys := []stage.Key{"t", "t", "b", "h", stage.KeyEscape, stage.KeyBackspace, stage.KeyEnd, stage.KeyLeft, stage.KeyEnter}
 		p.key(keys[r.Intn(len(keys))], false)
 	case n < 11 && len(f.Hots) > 0:

@@ -58,8 +58,8 @@ func (o *showing) cue(e game.Event) {
 }
 
 // hear plays a sound by its name.
-func (c *core) hear(cue string) {
-	if c.deps.Sound != nil {
-		c.deps.Sound(cue)
+func (s *Surface) hear(cue string) {
+	if s.deps.Sound != nil {
+		s.deps.Sound(cue)
 	}
 }

@@ -6,8 +6,8 @@ import (
 	"posterestante/render/engine/ui"
 )
 
-// prompt is what the table waits for, or that it is looked back at.
-func (m *pointer) prompt() string {
+// asks is what the table waits for, or that it is looked back at.
+func (m *pointer) asks() string {
 	if m.phase == looking {
 		return m.deps.Words.T("past.prompt")
 	}
@@ -24,8 +24,14 @@ const (
 	promptGap  = 20.0
 )
 
-// buildPrompt says what the table waits for.
-func (m *pointer) buildPrompt(f *stage.Frame) {
+// prompt says what the table waits for.
+type prompt struct {
+	*pointer
+	Quiet
+}
+
+// Build says what the table waits for.
+func (m *prompt) Build(f *stage.Frame) {
 	r, seat := m.lay.Prompt, m.ctx.Page
 	if face, ok := m.face(seat); ok && len(m.deps.Faces) > 0 {
 		f.Add(face, stage.Rect{X: r.X - 8, Y: r.Y - 8, W: 52, H: 52})
@@ -49,7 +55,7 @@ func (m *pointer) buildPrompt(f *stage.Frame) {
 // is too short.
 func (m *pointer) promptWords(f *stage.Frame, r stage.Rect) {
 	const twoLines = 46.0
-	words, soft := m.prompt(), paint.Ink(paint.InkSoft)
+	words, soft := m.asks(), paint.Ink(paint.InkSoft)
 	if paint.TextStyle(paint.TextLabel, 0).Width(words) <= r.W {
 		ui.Text(f, r, paint.TextLabel, soft, words)
 		return
@@ -62,6 +68,6 @@ func (m *pointer) promptWords(f *stage.Frame, r stage.Rect) {
 func (m *pointer) spoken(f *stage.Frame) []stage.Rect {
 	r := m.lay.Prompt
 	name := ui.Wide(f, paint.TextCaption, m.deps.Names[m.ctx.Page], r.H)
-	r.W = min(r.W, promptFace+promptGap+name+ui.Wide(f, paint.TextLabel, m.prompt(), r.H))
+	r.W = min(r.W, promptFace+promptGap+name+ui.Wide(f, paint.TextLabel, m.asks(), r.H))
 	return []stage.Rect{r, m.lay.Main}
 }

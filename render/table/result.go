@@ -180,28 +180,3 @@ func (r *Result) say(title, text string) stage.Answer {
 	r.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: r.table.deps.Words.T("error.ok")}}}
 	return stage.Answer{Dirty: true}
 }
-
-// homeward is the way to the menu; a match that is over leads to the page of its game.
-func (t *Table) homeward() stage.Answer {
-	a := stage.Answer{Go: stage.Home}
-	if t.deps.Box != nil && t.session().Over() {
-		a.Next = t.deps.Box()
-	}
-	return a
-}
-
-// leave has the table go as soon as it is on top again, for the next scene or,
-// with none, for the menu.
-func (t *Table) leave(next stage.Scene) {
-	t.Leave()
-	t.next = next
-	t.enter(gone)
-}
-
-// Leave implements stage.Leaver: the match is let go.
-func (t *Table) Leave() {
-	t.thinking.thought.stop()
-	t.counsel.advising.now.stop()
-	t.counsel.advising.past.stop()
-	t.match.Close()
-}

@@ -20,8 +20,8 @@ func TestFinishedTurnIsFollowed(t *testing.T) {
 			}
 			p.click("table.finish")
 			p.settle()
-			if p.table.haste.rush >= 0 || len(p.litSpots()) == 0 {
-				t.Fatalf("speed %d, turn %d: rush %d, %d spots are lit", speed, turns, p.table.haste.rush, len(p.litSpots()))
+			if p.table.rush >= 0 || len(p.litSpots()) == 0 {
+				t.Fatalf("speed %d, turn %d: rush %d, %d spots are lit", speed, turns, p.table.rush, len(p.litSpots()))
 			}
 		}
 	}
@@ -43,7 +43,7 @@ func TestUndoEndsTheHurry(t *testing.T) {
 	p.click("table.finish")
 	p.click("table.undo")
 	p.settle()
-	if p.match.On.Turn() != 0 || p.table.haste.rushes() || len(p.litSpots()) == 0 {
+	if p.match.On.Turn() != 0 || p.table.rushes() || len(p.litSpots()) == 0 {
 		t.Errorf("turn %d, %d spots are lit", p.match.On.Turn(), len(p.litSpots()))
 	}
 }

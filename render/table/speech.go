@@ -125,8 +125,17 @@ func (o *showing) heard(in *stage.Input) bool {
 	return on
 }
 
-// buildSpeech shows the card that is read.
-func (o *showing) buildSpeech(f *stage.Frame) {
+// reading shows a card that is read, or a scene; a press goes on, see pieces.
+type reading struct {
+	*showing
+	Quiet
+}
+
+// Moves implements Part.
+func (o *reading) Moves() bool { return o.speaks() }
+
+// Build shows the card that is read.
+func (o *reading) Build(f *stage.Frame) {
 	if !o.speaks() || o.motion.Progress() < 1 {
 		return
 	}

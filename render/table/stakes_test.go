@@ -164,7 +164,7 @@ func TestEndTakenBack(t *testing.T) {
 func TestEndOfOthersStays(t *testing.T) {
 	p := homeward(t, "en", "bot:keen", "person")
 	for !p.match.On.Over() {
-		p.table.thinking.wait = 0
+		p.table.wait = 0
 		p.rest()
 	}
 	p.rest()

@@ -190,7 +190,7 @@ func TestMotionEndsWhereTheLayoutIs(t *testing.T) {
 	p := newPlayer(t, 3, 11, "automa:expert", "automa:normal", "automa:easy")
 	moved := 0
 	for range 40 {
-		p.table.thinking.wait = 0
+		p.table.wait = 0
 		if !p.table.act(p.match.On.Legal()[0]) {
 			t.Fatal("an action was not taken")
 		}

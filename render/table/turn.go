@@ -40,7 +40,7 @@ func (o *showing) ring() {
 }
 
 // takeBack takes back all actions but the first n.
-func (t *Table) takeBack(n int) {
+func (t *acting) takeBack(n int) {
 	over := t.session().Over()
 	if err := t.match.Undo(t.session().Len() - n); err != nil {
 		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
@@ -60,7 +60,7 @@ func (t *Table) takeBack(n int) {
 }
 
 // takesBack takes undo, redo and the whole turn back, wherever the viewer may ask for them; it says whether it was asked.
-func (t *Table) takesBack(did any) bool {
+func (t *acting) takesBack(did any) bool {
 	decides := t.mine() || t.awaits()
 	if t.deps.Still || !decides && t.phase != ended {
 		return false
@@ -82,7 +82,7 @@ func (t *Table) takesBack(did any) bool {
 }
 
 // restart takes back the whole turn, or says what stands in the way.
-func (t *Table) restart() {
+func (t *acting) restart() {
 	if n := t.turnStart(); (t.mine() || t.awaits()) && n < t.session().Len() {
 		t.takeBack(n)
 		return
@@ -151,7 +151,7 @@ func (c *core) acted() bool {
 }
 
 // undo takes back the viewer's last action, or says what stands in the way.
-func (t *Table) undo() {
+func (t *acting) undo() {
 	if err := t.canUndo(); err != nil {
 		t.note, t.noteAt = t.whyNot(err), t.lay.Undo
 		return
@@ -159,7 +159,7 @@ func (t *Table) undo() {
 	t.takeBack(t.undoTo())
 }
 
-func (t *Table) redo() {
+func (t *acting) redo() {
 	if t.session().Undone() == 0 {
 		t.note, t.noteAt = t.deps.Words.T("table.redo.nothing"), t.lay.Undo
 		return
