@@ -14,8 +14,8 @@ import (
 // see shows the match as it stands to a viewer, at once.
 func (t *acting) see(viewer game.Seat) {
 	t.queue, t.speech, t.flow.counts, t.flow.moment = nil, speech{}, nil, nil
-	t.motion.Done()
-	t.ctx.Page, t.ctx.Open = max(viewer, 0), game.Nobody
+	t.Motion.Done()
+	t.Ctx.Page, t.Ctx.Open = max(viewer, 0), game.Nobody
 	t.show(t.session().View(viewer))
 	t.timeline.retell()
 	t.offer()
@@ -94,12 +94,12 @@ func (t *acting) decide(a game.Action) {
 	if s.Gives() {
 		look = paint.Danger
 	}
-	q := t.teller.Question(&t.view, a, s)
+	q := t.Teller.Question(&t.View, a, s)
 	end := func() stage.Answer {
 		t.act(a)
 		return stage.Answer{}
 	}
-	t.dialog = &ui.Dialog{Title: q.Title, Text: q.Text, Answers: []ui.Answer{
+	t.Dialog = &ui.Dialog{Title: q.Title, Text: q.Text, Answers: []ui.Answer{
 		{ID: "dialog.stay", Verb: q.No}, {ID: "dialog.end", Verb: q.Yes, Look: look, Do: end},
 	}}
 }
@@ -120,19 +120,19 @@ func (t *acting) actFor(a game.Action, why *game.Thought) bool {
 		t.oops(err)
 		return false
 	}
-	t.note, t.ctx.Open, t.hurry = "", game.Nobody, 0
+	t.note, t.Ctx.Open, t.hurry = "", game.Nobody, 0
 	t.timeline.tellStep(s.Len() - 1)
-	if seat == t.view.Seat && s.Turn() != seat {
+	if seat == t.View.Seat && s.Turn() != seat {
 		t.counsel.judge()
 	}
-	t.flow.own = seat == t.view.Seat
-	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
+	t.flow.own = seat == t.View.Seat
+	t.queue = append(t.queue, game.EventsFor(events, t.View.Seat)...)
 	t.hold(s.Len() - 1)
 	t.wait = Speeds[t.deps.Speed].Pause
 	if seat != s.Turn() {
-		t.flow.due = s.Turn() == t.view.Seat
+		t.flow.due = s.Turn() == t.View.Seat
 	}
-	if seat != t.view.Seat {
+	if seat != t.View.Seat {
 		line := t.timeline.reasoned(len(t.timeline.lines)-1, false)
 		t.said, t.trace = &line, nil
 		if rushed || t.deps.Speed == 0 {
@@ -171,8 +171,8 @@ func (t *acting) now() {
 	t.still()
 	t.said, t.trace = nil, nil
 	if t.session().Over() {
-		t.view.Seat = max(t.lastPerson(t.session().Len()), 0)
-		t.ctx.Page = t.view.Seat
+		t.View.Seat = max(t.lastPerson(t.session().Len()), 0)
+		t.Ctx.Page = t.View.Seat
 	}
 	t.arrive()
 	t.offer()

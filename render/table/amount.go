@@ -30,7 +30,7 @@ const (
 
 // asked is the number that the viewer is asked for now, nil for none.
 func (c *chooser) asked() *board.Amount {
-	a := c.lay.Amount
+	a := c.Lay.Amount
 	if a == nil || !c.mine() || c.moving() {
 		return nil
 	}

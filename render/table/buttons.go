@@ -39,10 +39,10 @@ func (l *buttons) Build(f *stage.Frame) {
 		return
 	}
 	if l.session().Over() {
-		l.raw(f, "table.result", l.lay.Main, l.deps.Words.T("past.result"), paint.Main).Does = showResult
-		l.raw(f, "table.past", l.lay.Undo, l.deps.Words.T("result.replay"), 0).Does = stage.CmdPast
+		l.raw(f, "table.result", l.Lay.Main, l.deps.Words.T("past.result"), paint.Main).Does = showResult
+		l.raw(f, "table.past", l.Lay.Undo, l.deps.Words.T("result.replay"), 0).Does = stage.CmdPast
 		if l.canUndo() == nil {
-			r := l.lay.Undo
+			r := l.Lay.Undo
 			r.Y, r.H = r.Y-58, 50
 			l.raw(f, "table.undo", r, l.deps.Words.T("end.back"), 0).Does = stage.CmdUndo
 		}
@@ -51,7 +51,7 @@ func (l *buttons) Build(f *stage.Frame) {
 	w := l.deps.Words
 	main := l.deps.Board.Main()
 	if turn := l.session().Turn(); turn != game.Nobody && !l.person(turn) {
-		ui.Button(f, "table.finish", l.lay.Main, w.T("table.finish"), 0).Does = stage.CmdFinish
+		ui.Button(f, "table.finish", l.Lay.Main, w.T("table.finish"), 0).Does = stage.CmdFinish
 	} else if len(main) > 0 { // a turn may end by itself
 		at, look := main[0], paint.Off
 		for _, s := range main {
@@ -59,13 +59,13 @@ func (l *buttons) Build(f *stage.Frame) {
 				at, look = s, paint.Main
 			}
 		}
-		l.button(f, at, l.lay.Main, look)
+		l.button(f, at, l.Lay.Main, look)
 	}
 	undo := 0
 	if l.canUndo() != nil || l.moving() {
 		undo = paint.Off
 	}
-	l.raw(f, "table.undo", l.lay.Undo, w.T("table.undo"), undo).Does = stage.CmdUndo
+	l.raw(f, "table.undo", l.Lay.Undo, w.T("table.undo"), undo).Does = stage.CmdUndo
 	l.buildTurn(f)
 	var offered []game.Spot
 	for _, s := range lit {
@@ -74,7 +74,7 @@ func (l *buttons) Build(f *stage.Frame) {
 		}
 	}
 	const high, step = 2 * grab, 2*grab + 6
-	r := l.lay.Offer
+	r := l.Lay.Offer
 	r.Y += r.H - step*float64(len(offered))
 	r.H = high
 	for _, s := range offered {
@@ -84,13 +84,13 @@ func (l *buttons) Build(f *stage.Frame) {
 }
 
 func (s *Surface) hasPlace(at game.Spot) bool {
-	return slices.ContainsFunc(s.lay.Places, func(p board.Place) bool { return p.Spot == at })
+	return slices.ContainsFunc(s.Lay.Places, func(p board.Place) bool { return p.Spot == at })
 }
 
 // button is the button of a spot; one that is off can still be clicked, to be
 // told why.
 func (m *pointer) button(f *stage.Frame, s game.Spot, r stage.Rect, look int) {
-	m.raw(f, board.SpotID(s), r, m.teller.Label(&m.view, s), look).Does = s
+	m.raw(f, board.SpotID(s), r, m.Teller.Label(&m.View, s), look).Does = s
 }
 
 func (s *Surface) raw(f *stage.Frame, id string, r stage.Rect, verb string, look int) *stage.Hot {

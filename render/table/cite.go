@@ -50,11 +50,11 @@ func (s *Surface) chips(f *stage.Frame, x, y, width float64, rules []game.Rule) 
 	}
 }
 
-// buildNote says why the last click was refused; the chip in it opens the rules at
+// BuildNote says why the last click was refused; the chip in it opens the rules at
 // the paragraph. It keeps clear of the prompt and of what may be clicked instead.
-func (s *Surface) buildNote(f *stage.Frame) {
+func (s *Surface) BuildNote(f *stage.Frame) {
 	if s.noteRule == "" || s.deps.Rules == nil {
-		s.tip(f, s.noteAt, s.note)
+		s.Tip(f, s.noteAt, s.note)
 		return
 	}
 	const pad = 20.0
@@ -62,7 +62,7 @@ func (s *Surface) buildNote(f *stage.Frame) {
 	style := ui.Style(f, paint.TextSmall)
 	w := max(min(sheetWide(f), style.Width(bare[0])+2), 2*chipWide)
 	h := ui.High(f, paint.TextSmall, bare[0], w)
-	r := stand(f.Canvas(), s.noteAt, w+2*pad, h+chipHigh+2*pad, s.clear(f))
+	r := stand(f.Canvas(), s.noteAt, w+2*pad, h+chipHigh+2*pad, s.kept(f))
 	ui.Panel(f, r, 1)
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + pad - 4, W: w, H: h}, paint.TextSmall, paint.LookWrap, bare[0])
 	says := s.deps.Words.T("note.rule", map[string]any{"Rule": string(s.noteRule)})

@@ -28,7 +28,7 @@ func (u *tuition) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done
 	if in.Did != leaveLesson || u.phase == looking || u.moving() {
 		return a, false
 	}
-	u.hush(in)
+	u.Hush(in)
 	u.alone()
 	return stage.Answer{Dirty: true}, true
 }
@@ -84,7 +84,7 @@ func (u *tuition) Build(f *stage.Frame) {
 	if !u.moving() {
 		u.ringSpots(f, l.At)
 	}
-	r := u.lay.Log
+	r := u.Lay.Log
 	ui.Panel(f, r, 3)
 	words := u.deps.Words
 	in, x := r.W-56, r.X+28
@@ -145,12 +145,12 @@ func (u *tuition) refuse(r *game.Refusal, s game.Spot) {
 		r = game.Refuse("refuse.nothing", "")
 	}
 	u.hear("refuse")
-	u.note, u.noteRule = u.teller.Refusal(r), r.Rule
+	u.note, u.noteRule = u.Teller.Refusal(r), r.Rule
 	if notNow {
 		u.note = u.deps.Words.T("lesson.refuse")
 	}
-	u.noteAt, _ = u.lay.Rect(s)
+	u.noteAt, _ = u.Lay.Rect(s)
 	if slices.Contains(u.deps.Board.Main(), s) {
-		u.noteAt = u.lay.Main
+		u.noteAt = u.Lay.Main
 	}
 }

@@ -8,38 +8,35 @@ import (
 	"posterestante/render/engine/ui"
 )
 
-// dialogue is a question, or what must be read before anything else is done.
-type dialogue struct {
-	*guarded
+// Dialogue is a question, or what must be read before anything else is done.
+type Dialogue struct {
+	*Surface
 	Quiet
+	Pushes func() // told when an answer leads to another scene; may be nil
 }
 
 // Update implements Part.
-func (d *dialogue) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
-	if d.dialog == nil {
+func (d *Dialogue) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
+	if d.Dialog == nil {
 		return a, false
 	}
-	if do := d.dialog.Update(in); do != nil {
-		d.dialog = nil
-		a = do()
-		d.left = d.left || a.Go == stage.Push
+	if do := d.Dialog.Update(in); do != nil {
+		d.Dialog = nil
+		if a = do(); a.Go == stage.Push && d.Pushes != nil {
+			d.Pushes()
+		}
 	}
-	a.Dirty, a.Busy = true, d.dialog == nil && d.moving() // the answer may have been an action
+	a.Dirty, a.Busy = true, d.Dialog == nil && d.moving() // the answer may have been an action
 	return a, true
 }
 
 // Build implements Part.
-func (d *dialogue) Build(f *stage.Frame) { d.dialog.Build(f) }
-
-// Watch says what could not be told.
-func (d *dialogue) Watch(*stage.Input, time.Duration) stage.Answer {
-	return stage.Answer{Dirty: d.confess()}
-}
+func (d *Dialogue) Build(f *stage.Frame) { d.Dialog.Build(f) }
 
 // Say shows a dialog with one sentence.
 func (s *Surface) Say(title, text string) {
 	ok := ui.Answer{ID: "dialog.ok", Verb: s.deps.Words.T("error.ok")}
-	s.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{ok}}
+	s.Dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{ok}}
 }
 
 // oops says what went wrong.

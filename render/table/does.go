@@ -30,7 +30,7 @@ const (
 
 // opener is the seat whose things a click or a key opens; game.Nobody for none.
 func (c *core) opener(did any) game.Seat {
-	for _, o := range c.lay.Openers {
+	for _, o := range c.Lay.Openers {
 		if did == opens(o.Seat) || o.Seat < game.MaxSeats && did == stage.CmdSeats[o.Seat] {
 			return o.Seat
 		}

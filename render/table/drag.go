@@ -27,7 +27,7 @@ func (h *hand) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bo
 	case h.drag == nil:
 		done = h.takes(in)
 	case in.Drop:
-		h.hush(in)
+		h.Hush(in)
 		h.drops(in)
 		done = true
 	default:
@@ -43,7 +43,7 @@ func (h *hand) takes(in *stage.Input) bool {
 	if !ok || in.Drag == "" || in.Drop || !slices.Contains(h.picker.Lit(), s) {
 		return false
 	}
-	if a := h.lay.Amount; a != nil && a.Zone == s.Zone {
+	if a := h.Lay.Amount; a != nil && a.Zone == s.Zone {
 		return false
 	}
 	if len(h.picker.Try(s)) > 0 {
@@ -133,8 +133,8 @@ func (h *hand) held() (stage.Sprite, bool) {
 	if h.drag == nil {
 		return stage.Sprite{}, false
 	}
-	key := h.lay.Keys[*h.drag]
-	for _, s := range h.lay.Sprites {
+	key := h.Lay.Keys[*h.drag]
+	for _, s := range h.Lay.Sprites {
 		if key != "" && s.Key == key {
 			s.Key, s.Rect = "", s.Rect.At(h.dragX-s.Rect.W/2, h.dragY-s.Rect.H/2)
 			return s, true

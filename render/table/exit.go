@@ -49,8 +49,8 @@ func (t *exit) renew() {
 	if d.Refresh(d); d.Words.Lang() == was {
 		return
 	}
-	t.teller = t.tells()
-	t.ctx.Words, t.ctx.Tell = d.Words, t.teller
+	t.Teller = t.tells()
+	t.Ctx.Words, t.Ctx.Tell = d.Words, t.Teller
 	t.said, t.note = nil, ""
 	t.timeline.retell()
 	t.relay()

@@ -30,7 +30,7 @@ func (l *timeline) explain() {
 // all, what a seat that thinks passed over too.
 func (l *timeline) reasoned(n int, all bool) wording.Line {
 	line := l.lines[n]
-	if reason := l.teller.ReasonOf(l.session(), n, l.view.Seat); len(reason) > 0 {
+	if reason := l.Teller.ReasonOf(l.session(), n, l.View.Seat); len(reason) > 0 {
 		l.overheard(n)
 		line.Long = append(slices.Clone(line.Long), reason...)
 	}
@@ -46,9 +46,9 @@ func (l *timeline) reasoned(n int, all bool) wording.Line {
 // Kind where there is none.
 func (o *showing) cardOf(n int) stage.Sprite {
 	s := o.session()
-	before := s.ViewAt(n, o.view.Seat)
-	lay := o.deps.Board.Layout(&before, &o.ctx)
-	events := game.EventsFor(s.Step(n).Events, o.view.Seat)
+	before := s.ViewAt(n, o.View.Seat)
+	lay := o.deps.Board.Layout(&before, &o.Ctx)
+	events := game.EventsFor(s.Step(n).Events, o.View.Seat)
 	for _, kind := range []game.EventKind{game.Note, game.Move} {
 		for _, e := range events {
 			at := e.From
@@ -57,7 +57,7 @@ func (o *showing) cardOf(n int) stage.Sprite {
 			}
 			r, ok := lay.Rect(at)
 			if e.Kind == kind && e.Piece.ID != 0 && ok && r.W >= 60 && r.H >= 60 {
-				pic := o.deps.Board.Face(e.Piece, at, &o.ctx)
+				pic := o.deps.Board.Face(e.Piece, at, &o.Ctx)
 				shape := o.fit(pic, r)
 				return stage.Sprite{Pic: pic, Rect: stage.Rect{W: shape.W * cardHigh / shape.H, H: cardHigh}}
 			}
@@ -93,7 +93,7 @@ func shorten(lines []string, most float64, high func(string) float64) string {
 // buildExplain is the telling of a look back: the card, what was done, why, and
 // the paragraph of the rule.
 func (l *timeline) buildExplain(f *stage.Frame) {
-	if l.said == nil || l.ctx.Open != game.Nobody {
+	if l.said == nil || l.Ctx.Open != game.Nobody {
 		return
 	}
 	w := 600 + 60*float64(f.Text)
@@ -122,16 +122,16 @@ func (l *timeline) buildExplain(f *stage.Frame) {
 		wh = high(why) + 6
 	}
 	h := 12 + head + wh + rh + 12
-	at := l.lay.Told()
-	switch all := l.canvas(); {
-	case l.ctx.Tall:
+	at := l.Lay.Told()
+	switch all := l.Canvas(); {
+	case l.Ctx.Tall:
 		at.X = min(at.X, all.W-8-w)
 	case at.X+w > all.W-8: // left of the log
-		at.X, at.Y, at.H = l.lay.Log.X-8-w, l.lay.Log.Y, l.lay.Log.H-8
+		at.X, at.Y, at.H = l.Lay.Log.X-8-w, l.Lay.Log.Y, l.Lay.Log.H-8
 	}
 	r := stage.Rect{X: at.X, Y: max(at.Y+at.H-h, 8), W: w, H: h}
-	if log := l.lay.Log; r.Meets(log) { // its buttons stay free
-		if l.ctx.Tall {
+	if log := l.Lay.Log; r.Meets(log) { // its buttons stay free
+		if l.Ctx.Tall {
 			r.Y = max(8, log.Y-8-h)
 		} else {
 			r.X = log.X - 8 - w

@@ -26,7 +26,7 @@ func (t *handover) Update(in *stage.Input, _ time.Duration) (a stage.Answer, don
 	switch {
 	case in.Did == ready:
 		t.enter(playing)
-		t.recap(t.ctx.Page)
+		t.recap(t.Ctx.Page)
 	case in.Back, in.Did == stage.CmdMenu:
 		t.pause()
 	}
@@ -36,9 +36,9 @@ func (t *handover) Update(in *stage.Input, _ time.Duration) (a stage.Answer, don
 // handOver puts a page between two persons that shows nothing of anybody.
 func (m *pointer) handOver(to game.Seat) stage.Answer {
 	m.enter(handing)
-	m.ctx.Page = to
-	m.view.Seat = to // nothing is shown before "ready"
-	m.note, m.said, m.trace, m.ctx.Open = "", nil, nil, game.Nobody
+	m.Ctx.Page = to
+	m.View.Seat = to // nothing is shown before "ready"
+	m.note, m.said, m.trace, m.Ctx.Open = "", nil, nil, game.Nobody
 	m.picker.Reset(nil)
 	return stage.Answer{Dirty: true}
 }
@@ -51,7 +51,7 @@ func (t *acting) recap(seat game.Seat) {
 	for n > 0 && s.Step(n-1).Seat != seat {
 		n--
 	}
-	t.view.Seat = seat
+	t.View.Seat = seat
 	t.see(seat)
 	if n == 0 || n == s.Len() || t.deps.Speed == 0 {
 		return
@@ -70,7 +70,7 @@ func (t *handover) Build(f *stage.Frame) {
 		return
 	}
 	f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas())
-	w, seat := t.deps.Words, t.ctx.Page
+	w, seat := t.deps.Words, t.Ctx.Page
 	f.Add(stage.Pic{Kind: "seatcloth", ID: t.deps.Colours[seat]}, f.Canvas())
 	all := f.Canvas()
 	at := func(down, wide, high float64) stage.Rect { // about the middle, so far down the page

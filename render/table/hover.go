@@ -36,14 +36,14 @@ func (t *telling) Build(f *stage.Frame) {
 
 // buildTelling says beside the map what another seat did last, and why.
 func (m *pointer) buildTelling(f *stage.Frame) {
-	if m.said == nil || m.ctx.Open != game.Nobody {
+	if m.said == nil || m.Ctx.Open != game.Nobody {
 		return
 	}
-	if at := m.lay.Told(); at.H < board.TellingStrip {
+	if at := m.Lay.Told(); at.H < board.TellingStrip {
 		m.buildStrip(f, at)
 		return
 	}
-	w := max(360+45*float64(f.Text), m.lay.Telling.W)
+	w := max(360+45*float64(f.Text), m.Lay.Telling.W)
 	in := w - 36
 	short := ui.High(f, paint.TextTag, m.said.Bare, in)
 	why, wh, ch := "", 0.0, 0.0
@@ -56,7 +56,7 @@ func (m *pointer) buildTelling(f *stage.Frame) {
 		ch = chipHigh + 6
 	}
 	h := 52 + short + wh + ch + 8
-	at := m.lay.Told()
+	at := m.Lay.Told()
 	r := stage.Rect{X: at.X, Y: at.Y + at.H - h, W: w, H: h}
 	ui.Panel(f, r, 1)
 	name := stage.Rect{X: r.X + 50, Y: r.Y + 8, W: w - 60, H: 32}
@@ -112,21 +112,21 @@ type hover struct {
 
 // Watch keeps the window awake until all is shown of what is pointed at.
 func (t *hover) Watch(*stage.Input, time.Duration) stage.Answer {
-	return stage.Answer{Busy: t.phase != handing && t.waits()}
+	return stage.Answer{Busy: t.phase != handing && t.Waits()}
 }
 
 // Build implements Part.
 func (t *hover) Build(f *stage.Frame) {
 	t.buildHover(f)
-	t.buildTips(f)
+	t.BuildTips(f)
 }
 
 // buildHover shows what is pointed at: a refusal first, else the card large,
 // else its words.
 func (t *hover) buildHover(f *stage.Frame) {
-	p := t.pointed(f.On)
+	p := t.Pointed(f.On)
 	if t.note != "" && (p == nil || len(p.Spread) == 0) {
-		t.buildNote(f)
+		t.BuildNote(f)
 		return
 	}
 	h := f.Hot(f.Over)
@@ -136,22 +136,22 @@ func (t *hover) buildHover(f *stage.Frame) {
 	if t.drag != nil || t.moving() || h == nil {
 		return
 	}
-	if t.overFor < hoverAfter && t.pointing != holding && !(spot && t.sight.aheadOf(at) != nil) {
+	if !t.Rests() && !(spot && t.sight.aheadOf(at) != nil) {
 		return
 	}
 	switch {
 	case p != nil:
 		t.sight.large(f, p, h.Label)
 	case spot, opener, note:
-		t.tip(f, h.Rect, h.Label)
+		t.Tip(f, h.Rect, h.Label)
 	}
 }
 
-// pointed is the place of a spot that a click somewhere means; nil where it means none.
-func (s *Surface) pointed(on any) *board.Place {
+// Pointed is the place of a spot that a click somewhere means; nil where it means none.
+func (s *Surface) Pointed(on any) *board.Place {
 	at, ok := on.(game.Spot)
-	for i := len(s.lay.Places) - 1; ok && i >= 0; i-- {
-		if p := &s.lay.Places[i]; p.Spot == at {
+	for i := len(s.Lay.Places) - 1; ok && i >= 0; i-- {
+		if p := &s.Lay.Places[i]; p.Spot == at {
 			return p
 		}
 	}
@@ -185,15 +185,15 @@ func (s *Surface) holds(in *stage.Input) bool {
 
 // rulesOf are the rules of the place that a click means.
 func (s *Surface) rulesOf(on any) []string {
-	if p := s.pointed(on); p != nil {
-		return s.teller.Rules(&s.view, p.Spot)
+	if p := s.Pointed(on); p != nil {
+		return s.Teller.Rules(&s.View, p.Spot)
 	}
 	return nil
 }
 
-// waits says whether the rules of what is pointed at are soon to be shown.
-func (s *Surface) waits() bool {
-	return s.overFor < rulesAfter && s.pointing == resting && s.dialog == nil && len(s.rulesOf(s.on)) > 0
+// Waits says whether the rules of what is pointed at are soon to be shown.
+func (s *Surface) Waits() bool {
+	return s.overFor < rulesAfter && s.pointing == resting && s.Dialog == nil && len(s.rulesOf(s.on)) > 0
 }
 
 // through is what a click on a note of the table means: what lies under it.
@@ -202,7 +202,7 @@ func (m *pointer) through(in *stage.Input) {
 		return
 	}
 	in.Took()
-	for _, o := range m.lay.Openers {
+	for _, o := range m.Lay.Openers {
 		if o.Rect.Has(in.X, in.Y) {
 			in.Hit, in.Did = openID(o.Seat), opens(o.Seat)
 		}
@@ -213,7 +213,7 @@ func (m *pointer) through(in *stage.Input) {
 // what is shown large changes by it.
 func (s *Surface) hovers(in *stage.Input, dt time.Duration) bool {
 	was, long := s.overFor >= hoverAfter, s.overFor >= rulesAfter
-	switch p := s.pointed(in.On); {
+	switch p := s.Pointed(in.On); {
 	case in.Over != s.over:
 		s.over, s.on, s.overFor, s.pointing = in.Over, in.On, 0, resting
 	case in.Press != "":
@@ -229,8 +229,28 @@ func (s *Surface) hovers(in *stage.Input, dt time.Duration) bool {
 
 // point follows the pointer: what it holds, drops, and rests on. It says whether what is shown changes by that alone.
 func (m *pointer) point(in *stage.Input, dt time.Duration) bool {
-	held := m.holds(in)
 	m.through(in)
 	m.dropped(in)
-	return m.hovers(in, dt) || held
+	return m.Point(in, dt)
 }
+
+// Point follows the pointer: what it holds, and rests on. It says whether what is shown changes by that alone.
+func (s *Surface) Point(in *stage.Input, dt time.Duration) bool {
+	held := s.holds(in)
+	return s.hovers(in, dt) || held
+}
+
+// Rests says whether the pointer rests on something for so long that it is shown large.
+func (s *Surface) Rests() bool { return s.overFor >= hoverAfter || s.pointing == holding }
+
+// Refuse says why the last click did nothing, at where it was made.
+func (s *Surface) Refuse(words string, at stage.Rect) {
+	s.note, s.noteAt, s.noteRule = words, at, ""
+	s.hear("refuse")
+}
+
+// Note is why the last click did nothing, "" where nothing was refused.
+func (s *Surface) Note() string { return s.note }
+
+// Forget forgets it.
+func (s *Surface) Forget() { s.note, s.noteRule = "", "" }

@@ -39,7 +39,7 @@ func (l *timeline) rows(f *stage.Frame) []row {
 	if l.brokenAt != f.Text {
 		l.broken, l.brokenAt = nil, f.Text
 	}
-	width := l.lay.Log.W - 20 - rowIn - lockWide - 34
+	width := l.Lay.Log.W - 20 - rowIn - lockWide - 34
 	var out []row
 	for _, sentence := range l.opening {
 		for j, words := range style.Lines(sentence, width) {
@@ -95,7 +95,7 @@ func (l *timeline) Update(in *stage.Input, _ time.Duration) (a stage.Answer, don
 		return stage.Answer{Dirty: true}, true
 	case l.logged(in.Did):
 		if l.phase == looking {
-			l.hush(in)
+			l.Hush(in)
 		}
 		return stage.Answer{Dirty: true, Busy: l.phase == looking && l.moving()}, true
 	case l.phase != looking && l.moving():
@@ -104,13 +104,18 @@ func (l *timeline) Update(in *stage.Input, _ time.Duration) (a stage.Answer, don
 	return stage.Answer{Dirty: l.log.Update(in, "log")}, false
 }
 
+// Watch says what could not be told.
+func (l *timeline) Watch(*stage.Input, time.Duration) stage.Answer {
+	return stage.Answer{Dirty: l.confess()}
+}
+
 // Build shows the timeline: what was done, the last at the bottom; a click on
 // a line looks back to it.
 func (l *timeline) Build(f *stage.Frame) {
 	if l.phase != looking && l.hidden() {
 		return
 	}
-	r := l.lay.Log
+	r := l.Lay.Log
 	ui.Panel(f, r, 1)
 	in := r.Inset(10)
 	l.buildLogHead(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: headHigh})
@@ -207,9 +212,9 @@ func (l *timeline) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 			if words != "" {
 				words += "\n"
 			}
-			words += l.teller.Barrier(b)
+			words += l.Teller.Barrier(b)
 		}
-		l.tip(f, r, words)
+		l.Tip(f, r, words)
 	}
 }
 
@@ -221,7 +226,7 @@ func (l *timeline) barrier(n int) *game.Barrier {
 	if n >= s.Len() || s.Over() {
 		return nil
 	}
-	b := s.BarrierAt(n, l.view.Seat)
+	b := s.BarrierAt(n, l.View.Seat)
 	if b != nil && b.Event.Kind == 0 && n > 0 && s.Step(n-1).Seat == s.Step(n).Seat {
 		return nil
 	}
@@ -281,11 +286,11 @@ func (s *Surface) tipOver(f *stage.Frame, id string) {
 	}
 }
 
-// buildTips shows the words that were asked for, over all else.
-func (s *Surface) buildTips(f *stage.Frame) {
+// BuildTips shows the words that were asked for, over all else.
+func (s *Surface) BuildTips(f *stage.Frame) {
 	for _, id := range s.tips {
 		if h := f.Hot(id); h != nil {
-			s.tip(f, h.Rect, h.Label)
+			s.Tip(f, h.Rect, h.Label)
 		}
 	}
 	s.tips = s.tips[:0]

@@ -18,7 +18,7 @@ func (t *lookback) Update(in *stage.Input, dt time.Duration) (a stage.Answer, do
 	if t.phase != looking {
 		return a, false
 	}
-	hushed := t.hush(in)
+	hushed := t.Hush(in)
 	do, step := in.Did.(pastDo)
 	past := t.timeline.past
 	switch {
@@ -116,7 +116,7 @@ func (t *lookback) goOn() stage.Answer {
 		return stage.Answer{Go: stage.Push, Next: next}
 	}
 	if t.timeline.wall() != nil || n == s.Len() || t.timeline.busyElse() {
-		t.note, t.noteAt = t.timeline.whyWalled(), t.lay.Undo
+		t.note, t.noteAt = t.timeline.whyWalled(), t.Lay.Undo
 		return stage.Answer{Dirty: true}
 	}
 	if err := t.match.Undo(s.Len() - n); err != nil {

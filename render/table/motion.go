@@ -47,7 +47,7 @@ func (o *showing) advance(dt time.Duration) {
 
 // run is advance without the look at the match at the end.
 func (o *showing) run(dt time.Duration) {
-	o.land(o.motion.Step(dt)...)
+	o.land(o.Motion.Step(dt)...)
 	if o.rolls(dt) {
 		o.relay()
 	}
@@ -59,7 +59,7 @@ func (o *showing) run(dt time.Duration) {
 			return
 		}
 		o.flow.staged = max(0, o.flow.staged-1)
-		o.ctx.Staged = o.flow.staged > 0
+		o.Ctx.Staged = o.flow.staged > 0
 		e := o.queue[0]
 		o.queue = o.queue[1:]
 		o.start(e)
@@ -67,7 +67,7 @@ func (o *showing) run(dt time.Duration) {
 }
 
 func (o *showing) mayStart(e game.Event) bool {
-	p := o.motion.Progress()
+	p := o.Motion.Progress()
 	if p < 1 && o.festive(e).Kind != board.NoCeremony {
 		return false
 	}
@@ -83,7 +83,7 @@ func (o *showing) mayStart(e game.Event) bool {
 // catchUp shows the match as it stands, at once.
 func (o *showing) catchUp() {
 	o.queue, o.speech, o.flow.moment = nil, speech{}, nil
-	o.motion.Done()
+	o.Motion.Done()
 	o.arrive()
 }
 
@@ -91,7 +91,7 @@ func (o *showing) catchUp() {
 // shown this changes nothing; a test holds it.
 func (o *showing) arrive() {
 	o.let = letGo{}
-	o.flow.untold, o.flow.next, o.flow.riding, o.flow.counts, o.flow.staged, o.ctx.Staged = nil, false, nil, nil, 0, false
+	o.flow.untold, o.flow.next, o.flow.riding, o.flow.counts, o.flow.staged, o.Ctx.Staged = nil, false, nil, nil, 0, false
 	o.rested()
 }
 
@@ -101,7 +101,7 @@ func (l *timeline) rests() {
 		l.settlePast()
 		return
 	}
-	l.show(l.session().View(l.view.Seat))
+	l.show(l.session().View(l.View.Seat))
 	if l.mine() {
 		l.uncover()
 	}
@@ -109,8 +109,8 @@ func (l *timeline) rests() {
 
 // settle forgets what was on its way, once nothing is.
 func (o *showing) settle() {
-	if !o.motion.Busy() {
-		o.flow.aloft, o.ctx.Air, o.ctx.Due = nil, nil, nil
+	if !o.Motion.Busy() {
+		o.flow.aloft, o.Ctx.Air, o.Ctx.Due = nil, nil, nil
 	}
 }
 
@@ -125,8 +125,8 @@ func (o *showing) land(tags ...int) {
 		delete(o.flow.aloft, tag)
 		changed = true
 		if a.points.Kind == 0 {
-			o.ctx.Air[a.pile] -= a.n
-			delete(o.ctx.Due, a.spot)
+			o.Ctx.Air[a.pile] -= a.n
+			delete(o.Ctx.Due, a.spot)
 		} else if err := o.count(a.points); err != nil {
 			o.catchUp()
 			return
@@ -140,19 +140,19 @@ func (o *showing) land(tags ...int) {
 // lift tells that something is on its way; the tag is its flight's.
 func (o *showing) lift(a aloft) (tag int) {
 	if o.flow.aloft == nil {
-		o.flow.aloft, o.ctx.Air, o.ctx.Due = map[int]aloft{}, map[board.Pile]int{}, map[game.Spot]bool{}
+		o.flow.aloft, o.Ctx.Air, o.Ctx.Due = map[int]aloft{}, map[board.Pile]int{}, map[game.Spot]bool{}
 	}
 	o.flow.tag++
 	o.flow.aloft[o.flow.tag] = a
 	if a.points.Kind == 0 {
-		o.ctx.Air[a.pile] += a.n
-		o.ctx.Due[a.spot] = true
+		o.Ctx.Air[a.pile] += a.n
+		o.Ctx.Due[a.spot] = true
 	}
 	return o.flow.tag
 }
 
 // relay lays the view that is shown out anew.
-func (s *Surface) relay() { s.lay = s.deps.Board.Layout(&s.view, &s.ctx) }
+func (s *Surface) relay() { s.Lay = s.deps.Board.Layout(&s.View, &s.Ctx) }
 
 // start shows an event: the view changes at once, and what thereby lies
 // elsewhere flies there; points change it when they arrive.
@@ -166,7 +166,7 @@ func (o *showing) start(e game.Event) {
 		o.cue(e)
 		return
 	}
-	before, m := o.lay, o.deps.Board.Manner(e)
+	before, m := o.Lay, o.deps.Board.Manner(e)
 	if span > 0 && m.Rides {
 		o.flow.riding = append(o.flow.riding, e)
 		o.landed, _ = before.Rect(e.From)
@@ -216,25 +216,25 @@ func (o *showing) roll(e game.Event, m board.Manner, before *board.Layout) {
 		shown := o.queue[0]
 		o.queue = o.queue[1:]
 		o.reach()
-		if err := o.view.Apply(shown); err != nil {
+		if err := o.View.Apply(shown); err != nil {
 			o.catchUp()
 			return
 		}
 	}
 	o.relay()
-	at := slices.IndexFunc(o.lay.Sprites, func(s stage.Sprite) bool { return s.Key == m.Die.Key })
+	at := slices.IndexFunc(o.Lay.Sprites, func(s stage.Sprite) bool { return s.Key == m.Die.Key })
 	if at < 0 {
 		return
 	}
-	to := o.lay.Sprites[at].Rect
+	to := o.Lay.Sprites[at].Rect
 	hand, ok := before.Scores[e.Seat]
 	if !ok {
-		hand = o.lay.Prompt
+		hand = o.Lay.Prompt
 	}
 	x, y := hand.Mid()
 	from := to.At(x-to.W/2, y-to.H/2)
 	o.landed = to
-	o.land(o.motion.Fly(m.Die.Key, anim.Flight{From: from, How: m.How, Path: way(from, nil, to), Shows: m.Die.Tumbles, First: true,
+	o.land(o.Motion.Fly(m.Die.Key, anim.Flight{From: from, How: m.How, Path: way(from, nil, to), Shows: m.Die.Tumbles, First: true,
 		Fade: o.deps.Calm, Span: o.lasts(m.How)}))
 }
 
@@ -243,11 +243,11 @@ func (o *showing) roll(e game.Event, m board.Manner, before *board.Layout) {
 func (o *showing) apply(e game.Event) error {
 	if e.Kind == game.Move {
 		for _, r := range o.flow.riding {
-			if err := o.view.Apply(r); err != nil {
+			if err := o.View.Apply(r); err != nil {
 				return err
 			}
 		}
 		o.flow.riding = nil
 	}
-	return o.view.Apply(e)
+	return o.View.Apply(e)
 }

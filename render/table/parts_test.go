@@ -95,7 +95,7 @@ func alone(t *testing.T) *pointer {
 	m := newPointer(deps(2, 2, "en"), p.match)
 	m.rested, m.reached = func() {}, func(int) {}
 	m.clear = func(*stage.Frame) []shy { return nil }
-	m.ctx.Open = game.Nobody
+	m.Ctx.Open = game.Nobody
 	m.show(p.match.On.View(0))
 	return m
 }
@@ -135,13 +135,13 @@ func TestPartsAlone(t *testing.T) {
 		t.Errorf("the lesson: %q", got)
 	}
 	n := amountBar{acting: d}
-	m.lay.Amount = &board.Amount{Least: 2, Most: 9, Times: 1, Bar: stage.Rect{W: 600, H: 60}, Verb: "Pay"}
-	m.view.Seat = m.session().Turn()
+	m.Lay.Amount = &board.Amount{Least: 2, Most: 9, Times: 1, Bar: stage.Rect{W: 600, H: 60}, Verb: "Pay"}
+	m.View.Seat = m.session().Turn()
 	if got := texts(n.Build); m.mine() && (!strings.Contains(got, "amount.ok") || n.amount.n != 2) {
 		t.Errorf("the number: %q", got)
 	}
 	m.note, m.noteRule = "Not now.", "P4.1"
-	if got := texts(m.buildNote); !strings.Contains(got, "Not now.") {
+	if got := texts(m.BuildNote); !strings.Contains(got, "Not now.") {
 		t.Errorf("why it was refused: %q", got)
 	}
 	o := foresight{chooser: d.chooser}

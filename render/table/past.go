@@ -28,7 +28,7 @@ func (l *timeline) Past(n int) {
 	if l.phase != looking {
 		l.past = &past{seen: -1, from: l.phase}
 		l.enter(looking)
-		l.note, l.said, l.trace, l.ctx.Open = "", nil, nil, game.Nobody
+		l.note, l.said, l.trace, l.Ctx.Open = "", nil, nil, game.Nobody
 		l.picker.Reset(nil)
 	}
 	l.past.at, l.past.plays = n, false
@@ -39,14 +39,14 @@ func (l *timeline) Past(n int) {
 func (o *showing) still() {
 	o.queue, o.hurry, o.speech = nil, 0, speech{}
 	o.flow.untold, o.flow.riding, o.flow.moment, o.flow.counts = nil, nil, nil, nil
-	o.motion.Done()
+	o.Motion.Done()
 	o.settle()
 }
 
 // settlePast shows the table that is looked back at.
 func (l *timeline) settlePast() {
 	l.facePast(l.past.at)
-	l.show(l.session().ViewAt(l.past.at, l.view.Seat))
+	l.show(l.session().ViewAt(l.past.at, l.View.Seat))
 	l.explain()
 }
 
@@ -57,14 +57,14 @@ func (l *timeline) facePast(n int) {
 	if !s.Over() {
 		return
 	}
-	seat := max(l.view.Seat, 0)
+	seat := max(l.View.Seat, 0)
 	if n > 0 {
 		seat = s.Step(n - 1).Seat
 	}
 	if l.persons() > 0 && !l.person(seat) {
 		seat = max(l.firstViewer(), l.lastPerson(n), 0)
 	}
-	l.view.Seat, l.ctx.Page = seat, seat
+	l.View.Seat, l.Ctx.Page = seat, seat
 }
 
 // lastPerson is the person who acted last before the n-th action.
@@ -102,8 +102,8 @@ func (l *timeline) forth() {
 	l.catchUp()
 	p.at++
 	l.facePast(p.at)
-	l.show(s.ViewAt(p.at-1, l.view.Seat))
-	l.queue = append(l.queue, game.EventsFor(s.Step(p.at-1).Events, l.view.Seat)...)
+	l.show(s.ViewAt(p.at-1, l.View.Seat))
+	l.queue = append(l.queue, game.EventsFor(s.Step(p.at-1).Events, l.View.Seat)...)
 	l.trace = nil
 	l.explain()
 	p.wait = Speeds[max(l.deps.Speed, 1)].Pause

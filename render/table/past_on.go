@@ -13,7 +13,7 @@ import (
 func (l *timeline) wall() *game.Barrier {
 	s := l.session()
 	for i := s.Len() - 1; i >= l.past.at; i-- {
-		if b := s.BarrierAt(i, l.view.Seat); b != nil && !s.Lifted() {
+		if b := s.BarrierAt(i, l.View.Seat); b != nil && !s.Lifted() {
 			return b
 		}
 	}
@@ -32,7 +32,7 @@ func (l *timeline) forget() {
 // askLift asks before the barriers are lifted: the result will say so.
 func (l *timeline) askLift() {
 	w := l.deps.Words
-	l.dialog = &ui.Dialog{Title: w.T("past.lift.title"), Text: w.T("past.lift.text"), Answers: []ui.Answer{
+	l.Dialog = &ui.Dialog{Title: w.T("past.lift.title"), Text: w.T("past.lift.text"), Answers: []ui.Answer{
 		{ID: "dialog.stay", Verb: w.T("past.lift.no")},
 		{ID: "dialog.lift", Verb: w.T("past.lift.yes"), Look: paint.Main, Do: l.liftBarriers},
 	}}

@@ -33,14 +33,14 @@ func (m *pointer) pause() {
 		answers = append(answers, a)
 	}
 	answers = append(answers, ui.Answer{ID: "dialog.menu", Verb: w.T("table.pause.menu"), Do: toMenu})
-	m.dialog = &ui.Dialog{Title: w.T("table.pause.title"), Text: w.T(text), Answers: answers, Column: len(answers) > 2}
+	m.Dialog = &ui.Dialog{Title: w.T("table.pause.title"), Text: w.T(text), Answers: answers, Column: len(answers) > 2}
 }
 
 // askRestart asks once whether another match shall begin in place of this one,
 // which stays on the shelf.
 func (m *pointer) askRestart() stage.Answer {
 	w := m.deps.Words
-	m.dialog = &ui.Dialog{Title: w.T("pause.restart.title"), Text: w.T("pause.restart.text"), Answers: []ui.Answer{
+	m.Dialog = &ui.Dialog{Title: w.T("pause.restart.title"), Text: w.T("pause.restart.text"), Answers: []ui.Answer{
 		{ID: "dialog.stay", Verb: w.T("table.pause.stay")},
 		{ID: "dialog.restart", Verb: w.T("pause.restart"), Look: paint.Main, Do: m.restartMatch},
 	}}

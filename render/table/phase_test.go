@@ -137,14 +137,14 @@ func (p *player) allowed() {
 	if n := len(p.litSpots()); n > 0 && !phases[tb.phase].decides {
 		p.t.Fatalf("%d spots are lit in phase %d", n, tb.phase)
 	}
-	if tb.dialog == nil && (f.Hot("table.menu") != nil) != phases[tb.phase].tools {
+	if tb.Dialog == nil && (f.Hot("table.menu") != nil) != phases[tb.phase].tools {
 		p.t.Fatalf("phase %d: the menu's button %v", tb.phase, f.Hot("table.menu"))
 	}
 	if tb.phase != handing {
 		return
 	}
 	for _, h := range f.Hots {
-		if !strings.HasPrefix(h.ID, "handover.") && tb.dialog == nil {
+		if !strings.HasPrefix(h.ID, "handover.") && tb.Dialog == nil {
 			p.t.Fatalf("%s can be clicked between two persons", h.ID)
 		}
 	}

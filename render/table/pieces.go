@@ -37,7 +37,7 @@ func (t *pieces) Update(in *stage.Input, dt time.Duration) (a stage.Answer, done
 		return stage.Answer{Dirty: true}, true
 	}
 	t.advance(dt)
-	return stage.Answer{Busy: !t.speech.owned || t.motion.Busy() || t.unfolds(), Dirty: true}, true
+	return stage.Answer{Busy: !t.speech.owned || t.Motion.Busy() || t.unfolds(), Dirty: true}, true
 }
 
 // Moves implements Part.
@@ -68,13 +68,13 @@ func (t *pieces) marks(f *stage.Frame, lit []game.Spot) []mark {
 	if a := t.asked(); a != nil {
 		number = a.Parts(t.amount.n)
 	}
-	for i := range t.lay.Places {
-		p := &t.lay.Places[i]
+	for i := range t.Lay.Places {
+		p := &t.Lay.Places[i]
 		picked := slices.Contains(t.picker.Picked, p.Spot) || slices.Contains(number, p.Spot)
 		if p.Drawer || p.Covered || !picked && !slices.Contains(lit, p.Spot) {
 			continue
 		}
-		m := mark{on: t.lay.Keys[p.Spot], flat: p.Room == 0}
+		m := mark{on: t.Lay.Keys[p.Spot], flat: p.Room == 0}
 		m.sprite = stage.Sprite{Pic: p.Lit, Rect: p.Rect.Inset(-p.Room)}
 		if f.On == p.Spot {
 			m.sprite.Pic.Look |= 1
@@ -96,8 +96,8 @@ const pickedUp = 8
 // sprites adds the layout: the ground that never moves, lit regions on it,
 // then the pieces, each with its frame, and last what flies.
 func (o *showing) sprites(f *stage.Frame, marks []mark) {
-	ground := o.lay.Ground
-	f.Sprites = append(f.Sprites, o.lay.Sprites[:ground]...)
+	ground := o.Lay.Ground
+	f.Sprites = append(f.Sprites, o.Lay.Sprites[:ground]...)
 	below, above := o.life(f)
 	f.Sprites = append(f.Sprites, below...)
 	framed := map[string]stage.Sprite{}
@@ -110,9 +110,9 @@ func (o *showing) sprites(f *stage.Frame, marks []mark) {
 		}
 	}
 	if len(framed) == 0 {
-		o.motion.Place(f, o.resting(o.lay.Sprites[ground:]))
+		o.Motion.Place(f, o.resting(o.Lay.Sprites[ground:]))
 	} else { // nothing moves now
-		for _, s := range o.lay.Sprites[ground:] {
+		for _, s := range o.Lay.Sprites[ground:] {
 			m, ok := framed[s.Key]
 			if ok = ok && s.Key != ""; ok && m.Pic == pickedFrame {
 				s.Rect.Y -= pickedUp
@@ -136,9 +136,9 @@ func (o *showing) sprites(f *stage.Frame, marks []mark) {
 // over them.
 func (o *showing) life(f *stage.Frame) (below, above []stage.Sprite) {
 	b, ok := o.deps.Board.(board.Alive)
-	if !ok || len(o.lay.Sprites) == 0 {
+	if !ok || len(o.Lay.Sprites) == 0 {
 		return nil, nil
 	}
 	f.Breathes = o.phase != looking
-	return b.Life(o.lay, &o.view, &o.ctx, f.Breath)
+	return b.Life(o.Lay, &o.View, &o.Ctx, f.Breath)
 }

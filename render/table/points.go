@@ -13,7 +13,7 @@ func (o *showing) earned(e game.Event) bool {
 	if e.Kind != game.Count || e.Counter != o.deps.Board.Score() {
 		return false
 	}
-	was := o.view.Counter(e.Counter, e.Seat)
+	was := o.View.Counter(e.Counter, e.Seat)
 	for _, c := range o.flow.counts {
 		if c.to.Seat == e.Seat {
 			was = int(c.to.Value)
@@ -25,7 +25,7 @@ func (o *showing) earned(e game.Event) bool {
 			last, was = tag, int(a.points.Value)
 		}
 	}
-	to, ok := o.lay.Scores[e.Seat]
+	to, ok := o.Lay.Scores[e.Seat]
 	if n := int(e.Value) - was; ok && n != 0 {
 		o.rise(to, n, o.lift(aloft{points: e}))
 		return true
@@ -35,13 +35,13 @@ func (o *showing) earned(e game.Event) bool {
 
 // rise lets points rise from where the last piece went to where they stand.
 func (o *showing) rise(to stage.Rect, n, tag int) {
-	words := board.Gain(o.deps.Board, n, &o.ctx)
+	words := board.Gain(o.deps.Board, n, &o.Ctx)
 	goal := about(to.X+to.W/2, to.Y+to.H/2, 80, 48)
 	from := goal.At(o.landed.X+o.landed.W/2-40, o.landed.Y+o.landed.H/2-24)
 	if o.landed.W == 0 || o.deps.Calm {
 		from = goal.At(goal.X, max(goal.Y-44, 4))
 	}
-	o.motion.Ghost(anim.Flight{From: from, To: goal, Pic: stage.Pic{Kind: "points", Text: words}, How: anim.Rise,
+	o.Motion.Ghost(anim.Flight{From: from, To: goal, Pic: stage.Pic{Kind: "points", Text: words}, How: anim.Rise,
 		Span: o.lasts(anim.Rise), Fade: o.deps.Calm, Tag: tag, Soft: true})
 }
 

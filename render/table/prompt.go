@@ -14,7 +14,7 @@ func (m *pointer) asks() string {
 	if turn := m.session().Turn(); m.awaits() {
 		return m.deps.Words.T("think.thinks", map[string]any{"Name": m.deps.Names[turn]})
 	}
-	return m.teller.Prompt(&m.view, m.picker.Picked)
+	return m.Teller.Prompt(&m.View, m.picker.Picked)
 }
 
 // The prompt's parts, from the left: the face of who is asked, their name, the face of who
@@ -32,7 +32,7 @@ type prompt struct {
 
 // Build says what the table waits for.
 func (m *prompt) Build(f *stage.Frame) {
-	r, seat := m.lay.Prompt, m.ctx.Page
+	r, seat := m.Lay.Prompt, m.Ctx.Page
 	if face, ok := m.face(seat); ok && len(m.deps.Faces) > 0 {
 		f.Add(face, stage.Rect{X: r.X - 8, Y: r.Y - 8, W: 52, H: 52})
 		f.Add(stage.Pic{Kind: "swatch", ID: m.deps.Colours[seat]}, stage.Rect{X: r.X + 22, Y: r.Y + 22, W: 24, H: 24})
@@ -66,8 +66,8 @@ func (m *pointer) promptWords(f *stage.Frame, r stage.Rect) {
 
 // spoken is where the prompt and the button that goes on stand: no words are laid there.
 func (m *pointer) spoken(f *stage.Frame) []stage.Rect {
-	r := m.lay.Prompt
-	name := ui.Wide(f, paint.TextCaption, m.deps.Names[m.ctx.Page], r.H)
+	r := m.Lay.Prompt
+	name := ui.Wide(f, paint.TextCaption, m.deps.Names[m.Ctx.Page], r.H)
 	r.W = min(r.W, promptFace+promptGap+name+ui.Wide(f, paint.TextLabel, m.asks(), r.H))
-	return []stage.Rect{r, m.lay.Main}
+	return []stage.Rect{r, m.Lay.Main}
 }

@@ -163,7 +163,7 @@ const (
 // linesHigh is how high the lines of a score are on a seat's card of that width.
 func (c *core) linesHigh(size int, lines []game.ScoreLine, wide, near float64) (high float64) {
 	for _, line := range lines {
-		high += lineStep(size, c.teller.ScoreLine(line), wide-pointsRoom, near)
+		high += lineStep(size, c.Teller.ScoreLine(line), wide-pointsRoom, near)
 	}
 	return high
 }

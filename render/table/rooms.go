@@ -19,13 +19,13 @@ import (
 // position that is changed by hand.
 type Surface struct {
 	deps   *Deps
-	teller wording.Teller
-	ctx    board.Context
-	view   game.View // what is shown
-	lay    *board.Layout
-	motion *anim.Motion
+	Teller wording.Teller
+	Ctx    board.Context
+	View   game.View // what is shown
+	Lay    *board.Layout
+	Motion *anim.Motion
 	shapes shapes // of the pictures that fly
-	dialog *ui.Dialog
+	Dialog *ui.Dialog
 	keymap *stage.Keymap // which keys the commands have
 	hovering
 	remarked
@@ -50,9 +50,20 @@ type remarked struct {
 	noteRule game.Rule // the rule that refused it
 }
 
-// newSurface is an empty surface.
-func newSurface(d *Deps) *Surface {
-	return &Surface{deps: d, motion: anim.New(), shapes: shapesOf(d.Board.Samples())}
+// NewSurface is an empty surface; what may not be covered there while something is shown large may be nil.
+func NewSurface(d *Deps, keeps func(*stage.Frame) []stage.Rect) *Surface {
+	s := &Surface{deps: d, Motion: anim.New(), shapes: shapesOf(d.Board.Samples())}
+	s.moves = s.Motion.Busy
+	if keeps == nil {
+		return s
+	}
+	s.clear = func(f *stage.Frame) (out []shy) {
+		for _, r := range keeps(f) {
+			out = append(out, shy{r, shyOfWords})
+		}
+		return out
+	}
+	return s
 }
 
 // core is a match, and how it is seen.
@@ -117,10 +128,10 @@ type acting struct {
 
 // newPointer is what log, coach and lesson stand on.
 func newPointer(d *Deps, m Match) *pointer {
-	g := &guarded{core: &core{Surface: newSurface(d), match: m}}
-	g.teller = g.tells()
-	g.ctx = board.Context{Names: d.Names, Colours: d.Colours, Faces: d.Faces, Words: d.Words, Tell: g.teller, Open: game.Nobody}
-	g.motion.Shade = lifted
+	g := &guarded{core: &core{Surface: NewSurface(d, nil), match: m}}
+	g.Teller = g.tells()
+	g.Ctx = board.Context{Names: d.Names, Colours: d.Colours, Faces: d.Faces, Words: d.Words, Tell: g.Teller, Open: game.Nobody}
+	g.Motion.Shade = lifted
 	o := &showing{guarded: g}
 	o.moves = func() bool { return o.flies() || o.speaks() || o.flow.moment != nil }
 	return &pointer{showing: o}

@@ -31,7 +31,7 @@ type offering struct {
 }
 
 func (c *core) offering() offering {
-	return offering{at: c.stands(), seat: c.view.Seat, mine: c.mine()}
+	return offering{at: c.stands(), seat: c.View.Seat, mine: c.mine()}
 }
 
 // reoffer offers anew where the match, the viewer or the phase is no longer the one

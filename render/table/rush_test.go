@@ -53,18 +53,18 @@ func TestUndoEndsTheHurry(t *testing.T) {
 func TestClickBesideCloses(t *testing.T) {
 	p := newPlayer(t, 0, 7, "person", "automa:easy")
 	p.click("open.1")
-	if p.table.ctx.Open != 1 || len(p.table.lay.Sheets) == 0 {
-		t.Fatalf("seat %d is open, %d sheets", p.table.ctx.Open, len(p.table.lay.Sheets))
+	if p.table.Ctx.Open != 1 || len(p.table.Lay.Sheets) == 0 {
+		t.Fatalf("seat %d is open, %d sheets", p.table.Ctx.Open, len(p.table.Lay.Sheets))
 	}
 	at := func(x, y float64) {
 		for _, down := range []bool{false, true, false} {
 			p.step(stage.Raw{X: x, Y: y, Left: down}, stage.Tick)
 		}
 	}
-	if at(p.table.lay.Sheets[0].Mid()); p.table.ctx.Open != 1 {
+	if at(p.table.Lay.Sheets[0].Mid()); p.table.Ctx.Open != 1 {
 		t.Error("a click on them closes them")
 	}
-	if at(3, 1077); p.table.ctx.Open != -1 {
+	if at(3, 1077); p.table.Ctx.Open != -1 {
 		t.Error("a click beside them leaves them open")
 	}
 }

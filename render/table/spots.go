@@ -23,20 +23,20 @@ func (t *spots) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done b
 	case t.moving():
 		return a, false
 	case t.chooses():
-		a.Dirty = t.hush(in)
+		a.Dirty = t.Hush(in)
 		t.choose(in)
 		a.Busy = t.moving()
 		return a, true
 	case seat != game.Nobody && (t.phase == looking || t.awaits() && !t.deps.Still): // one may look at everything
-		t.hush(in)
+		t.Hush(in)
 		t.open(seat)
 		return stage.Answer{Dirty: true}, true
 	}
 	return stage.Answer{Dirty: in.Hit != ""}, false
 }
 
-// hush forgets why the last click was refused, with the next thing that is done; it says whether anything is.
-func (s *Surface) hush(in *stage.Input) bool {
+// Hush forgets why the last click was refused, with the next thing that is done; it says whether anything is.
+func (s *Surface) Hush(in *stage.Input) bool {
 	if in.Hit == "" && !in.Back && !in.Miss && !in.Drop && len(in.Keys) == 0 {
 		return false
 	}
@@ -48,7 +48,7 @@ func (s *Surface) hush(in *stage.Input) bool {
 func (t *spots) choose(in *stage.Input) {
 	switch {
 	case t.beyond(in):
-		t.open(t.ctx.Open)
+		t.open(t.Ctx.Open)
 	case in.Back:
 		t.back()
 	case t.opener(in.Did) != game.Nobody:
@@ -88,8 +88,8 @@ func (c *core) litUnder(s game.Spot, in *stage.Input) game.Spot {
 	if in.ByKey || slices.Contains(lit, s) || slices.Contains(c.picker.Picked, s) {
 		return s
 	}
-	for i := len(c.lay.Places) - 1; i >= 0; i-- {
-		p := &c.lay.Places[i]
+	for i := len(c.Lay.Places) - 1; i >= 0; i-- {
+		p := &c.Lay.Places[i]
 		if p.Has(in.X, in.Y) && slices.Contains(lit, p.Spot) {
 			return p.Spot
 		}
@@ -103,8 +103,8 @@ func (t *spots) back() {
 	switch {
 	case t.picker.Back():
 		t.shut()
-	case t.ctx.Open != game.Nobody:
-		t.open(t.ctx.Open)
+	case t.Ctx.Open != game.Nobody:
+		t.open(t.Ctx.Open)
 	case t.pending() && t.canUndo() == nil:
 		t.undo()
 	default:
@@ -135,13 +135,13 @@ func (t *spots) space() {
 
 // lit are the spots that lead on, while nothing moves.
 func (c *chooser) lit() []game.Spot {
-	if c.moving() || c.dialog != nil || !c.mine() {
+	if c.moving() || c.Dialog != nil || !c.mine() {
 		return nil
 	}
 	lit := c.picker.Lit()
 	if a := c.asked(); a != nil {
-		for i := range c.lay.Places {
-			if s := c.lay.Places[i].Spot; s.Zone == a.Zone && !slices.Contains(lit, s) {
+		for i := range c.Lay.Places {
+			if s := c.Lay.Places[i].Spot; s.Zone == a.Zone && !slices.Contains(lit, s) {
 				lit = append(lit, s)
 			}
 		}
@@ -156,14 +156,14 @@ const grab = 33
 // Build adds every place; those that are lit come with their words.
 func (t *spots) Build(f *stage.Frame) {
 	lit := t.lit()
-	for _, o := range t.lay.Openers {
+	for _, o := range t.Lay.Openers {
 		f.Point(stage.Hot{ID: openID(o.Seat), Does: opens(o.Seat), Rect: o.Rect, Label: o.Label, Gives: true})
 	}
-	for i, n := range t.lay.Notes {
+	for i, n := range t.Lay.Notes {
 		f.Point(stage.Hot{ID: "note." + strconv.Itoa(i), Does: noted(i), Rect: n.Rect, Label: n.Words, Gives: true})
 	}
-	for i := range t.lay.Places {
-		p := &t.lay.Places[i]
+	for i := range t.Lay.Places {
+		p := &t.Lay.Places[i]
 		if p.Drawer || p.Covered {
 			continue
 		}
@@ -172,7 +172,7 @@ func (t *spots) Build(f *stage.Frame) {
 			h.Grab = grab
 		}
 		if h.Lit || f.Over == h.ID {
-			h.Label = t.teller.Label(&t.view, p.Spot)
+			h.Label = t.Teller.Label(&t.View, p.Spot)
 		}
 		f.Point(h)
 	}

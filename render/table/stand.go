@@ -66,11 +66,11 @@ func stand(on, about stage.Rect, w, h float64, clear []shy) stage.Rect {
 	return best
 }
 
-// tip adds a note about a rectangle, clear of what is to be read and chosen.
-func (s *Surface) tip(f *stage.Frame, about stage.Rect, words string) {
+// Tip adds a note about a rectangle, clear of what is to be read and chosen.
+func (s *Surface) Tip(f *stage.Frame, about stage.Rect, words string) {
 	ui.TipIn(f, about, words, func(w, h float64) stage.Rect {
 		const near = largeOff - 2 // what is told of a button stands close to it
-		return stand(f.Canvas(), about.Inset(near), w, h, append(s.clear(f), shy{about, shyOfWords}))
+		return stand(f.Canvas(), about.Inset(near), w, h, append(s.kept(f), shy{about, shyOfWords}))
 	})
 }
 
@@ -99,7 +99,7 @@ func (o *foresight) keptClear(f *stage.Frame) (out []shy) {
 	for _, r := range o.spoken(f) {
 		out = append(out, shy{r, shyOfWords})
 	}
-	for _, r := range o.lay.Taken {
+	for _, r := range o.Lay.Taken {
 		out = append(out, shy{r, shyOfTarget})
 	}
 	lit := o.lit()
@@ -117,13 +117,13 @@ func (o *foresight) keptClear(f *stage.Frame) (out []shy) {
 		}
 	}
 	for _, s := range o.ahead.next {
-		if r, ok := o.lay.Rect(s); ok {
+		if r, ok := o.Lay.Rect(s); ok {
 			out = append(out, shy{r, shyOfTarget})
 		}
 	}
 	for i := range o.ahead.all {
 		p := &o.ahead.all[i]
-		if r, ok := o.lay.Rect(p.target); ok {
+		if r, ok := o.Lay.Rect(p.target); ok {
 			out = append(out, shy{r, shyOfTarget})
 		}
 		for _, way := range o.ways(p) {

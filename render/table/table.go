@@ -138,7 +138,7 @@ func (t *Table) list() Parts {
 		t.hand,
 		&hover{acting: a, sight: t.sight},
 		&handover{acting: a},
-		&dialogue{guarded: a.guarded},
+		&Dialogue{Surface: a.Surface, Pushes: func() { a.left = true }},
 		t.exit,
 	}
 }
@@ -210,7 +210,7 @@ func (c *core) firstViewer() game.Seat {
 // show lays out a view.
 func (o *showing) show(v game.View) {
 	o.settle()
-	o.view = v
+	o.View = v
 	o.relay()
 }
 
@@ -218,27 +218,27 @@ func (o *showing) show(v game.View) {
 func (l *timeline) retell() {
 	l.lines, l.broken = nil, nil
 	s := l.session()
-	l.opening = l.teller.Opening(s, l.view.Seat)
+	l.opening = l.Teller.Opening(s, l.View.Seat)
 	for i := range s.Len() {
 		l.tellStep(i)
 	}
 }
 
 func (l *timeline) tellStep(i int) {
-	l.lines = append(l.lines, l.teller.Told(l.session(), i, l.view.Seat))
+	l.lines = append(l.lines, l.Teller.Told(l.session(), i, l.View.Seat))
 }
 
 // mine says whether the viewer decides now.
 func (c *core) mine() bool {
 	turn := c.session().Turn()
-	return turn != game.Nobody && turn == c.view.Seat && c.person(turn) && phases[c.phase].decides
+	return turn != game.Nobody && turn == c.View.Seat && c.person(turn) && phases[c.phase].decides
 }
 
 // moving says whether what is shown still lags behind the match.
 func (s *Surface) moving() bool { return s.moves() }
 
 // flies says whether pieces and numbers are on their way, or still to set off.
-func (o *showing) flies() bool { return len(o.queue) > 0 || o.motion.Busy() || len(o.flow.counts) > 0 }
+func (o *showing) flies() bool { return len(o.queue) > 0 || o.Motion.Busy() || len(o.flow.counts) > 0 }
 
 // hoverAfter is how long the pointer rests before a card is shown large. The
 // window ticks on for longer after any input, so waiting keeps nothing busy.

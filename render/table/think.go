@@ -43,7 +43,7 @@ func (c *core) awaits() bool {
 // why is what a seat that thinks kept as its reason for the n-th action; with all,
 // what it passed over too.
 func (c *core) why(n int, all bool) []string {
-	out := c.teller.Thought(c.session(), n, c.view.Seat, all)
+	out := c.Teller.Thought(c.session(), n, c.View.Seat, all)
 	if then := c.deps.Training; all && len(out) > 0 && then != "" && c.deps.Thinker != nil {
 		if now := c.deps.Thinker.Training(c.session().Game()); now != then {
 			out = append(out, c.deps.Words.T("think.other", map[string]any{"Then": then, "Now": now}))

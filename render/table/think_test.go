@@ -152,7 +152,7 @@ func TestStaleAnswer(t *testing.T) {
 func TestClicksWhileItThinks(t *testing.T) {
 	p, th := pondering(t, 0, "person", "think:250", "automa:easy")
 	p.click("open.1")
-	if p.table.ctx.Open != 1 {
+	if p.table.Ctx.Open != 1 {
 		t.Error("the other's cards aren't shown")
 	}
 	p.click("open.1")

@@ -7,7 +7,7 @@ import "posterestante/game"
 func (o *showing) hold(n int) {
 	s := o.session()
 	for i := n; i < s.Len(); i++ {
-		o.flow.untold = append(o.flow.untold, len(game.EventsFor(s.Step(i).Events, o.view.Seat)))
+		o.flow.untold = append(o.flow.untold, len(game.EventsFor(s.Step(i).Events, o.View.Seat)))
 	}
 	o.pass()
 }
@@ -42,7 +42,7 @@ func (l *timeline) reaches(left int) { l.tellOf(len(l.lines) - left) }
 // than the viewer's did it.
 func (l *timeline) tellOf(n int) {
 	l.said = nil
-	if l.session().Step(n).Seat != l.view.Seat {
+	if l.session().Step(n).Seat != l.View.Seat {
 		line := l.reasoned(n, false)
 		l.said = &line
 	}

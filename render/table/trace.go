@@ -56,7 +56,7 @@ func sweep(from, to stage.Rect) []anim.Point {
 // buildTrace shows what another seat did last: a faint print where a piece lay,
 // and the dashes of its way in the seat's colour.
 func (o *showing) buildTrace(f *stage.Frame) {
-	if o.moving() || o.ctx.Open != game.Nobody || len(o.lay.Sheets) > 0 {
+	if o.moving() || o.Ctx.Open != game.Nobody || len(o.Lay.Sheets) > 0 {
 		return
 	}
 	for _, tr := range o.trace {
@@ -64,7 +64,7 @@ func (o *showing) buildTrace(f *stage.Frame) {
 		if len(tr.path) > 0 && tr.pic.Kind != "" {
 			ends = math.Min(ends, anim.Length(tr.path)/4)
 		}
-		if o.lay.Keys[tr.spot] == "" && tr.pic.Kind != "" {
+		if o.Lay.Keys[tr.spot] == "" && tr.pic.Kind != "" {
 			f.Sprites = append(f.Sprites, stage.Sprite{Pic: tr.pic, Rect: tr.from, Alpha: 0.34})
 		}
 		dash := stage.Pic{Kind: "dash", ID: o.deps.Colours[tr.seat]}

@@ -34,7 +34,7 @@ func (t *turns) Update(in *stage.Input, dt time.Duration) (a stage.Answer, done 
 			t.enter(ended)
 		}
 		return stage.Answer{Go: stage.Push, Next: t.result()}, true
-	case t.person(turn) && turn == t.view.Seat: // by clicks
+	case t.person(turn) && turn == t.View.Seat: // by clicks
 		return a, false
 	case t.person(turn):
 		return t.handOver(turn), true
@@ -65,7 +65,7 @@ func (t *turns) automa(in *stage.Input, dt time.Duration) stage.Answer {
 	s := t.session()
 	for a, ok := s.Reply(); ok && t.act(a) && t.rushes(); a, ok = s.Reply() {
 	}
-	return stage.Answer{Busy: t.dialog == nil, Dirty: true}
+	return stage.Answer{Busy: t.Dialog == nil, Dirty: true}
 }
 
 // await takes the input while a seat thinks; its answer is done when it is there
@@ -73,7 +73,7 @@ func (t *turns) automa(in *stage.Input, dt time.Duration) stage.Answer {
 func (t *turns) await(in *stage.Input, dt time.Duration) (a stage.Answer) {
 	t.ponder()
 	if in.Hit != "" || in.Miss || len(in.Keys) > 0 {
-		t.hush(in)
+		t.Hush(in)
 		t.wait, a.Dirty = 0, true
 	}
 	r := t.replied()
@@ -90,14 +90,14 @@ func (t *turns) await(in *stage.Input, dt time.Duration) (a stage.Answer) {
 		return stage.Answer{Dirty: true}
 	}
 	t.actFor(r.Action, r.Why)
-	return stage.Answer{Busy: t.dialog == nil, Dirty: true}
+	return stage.Answer{Busy: t.Dialog == nil, Dirty: true}
 }
 
 // ponder begins to think where a seat that thinks is to act, and gives up what is
 // no longer asked: while a dialog is open, once something was undone, once the
 // table is left.
 func (t *turns) ponder() {
-	want := t.deps.Thinker != nil && !t.deps.Still && t.phase != gone && t.dialog == nil && t.thinks(t.session().Turn())
+	want := t.deps.Thinker != nil && !t.deps.Still && t.phase != gone && t.Dialog == nil && t.thinks(t.session().Turn())
 	if !want || t.thought.at != t.stands() {
 		t.thought.stop()
 	}
@@ -118,7 +118,7 @@ func (t *turns) replied() *Reply {
 // failed says why a seat can't think, and offers the way to the menu.
 func (t *turns) failed(err error) {
 	w := t.deps.Words
-	t.dialog = &ui.Dialog{Title: w.T("error.title"), Text: usererr.Words(err, w), Answers: []ui.Answer{
+	t.Dialog = &ui.Dialog{Title: w.T("error.title"), Text: usererr.Words(err, w), Answers: []ui.Answer{
 		{ID: "dialog.stay", Verb: w.T("table.pause.stay")},
 		{ID: "dialog.menu", Verb: w.T("table.pause.menu"), Look: paint.Main, Do: toMenu},
 	}}

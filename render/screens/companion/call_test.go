@@ -53,7 +53,7 @@ func TestAuctionBesideTheTable(t *testing.T) {
 				if c.Action == (game.Action{Verb: globe.VSell, A: globe.GoodTicket}) {
 					ticket = i
 				}
-				if words := d.teller.Phrase(c.Words); words == "" {
+				if words := d.Teller.Phrase(c.Words); words == "" {
 					t.Errorf("%s: call %d has no words", name, i)
 				}
 			}

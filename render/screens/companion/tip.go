@@ -1,50 +1,68 @@
 package companion
 
 import (
-	"slices"
-	"strings"
-
 	"posterestante/game"
 	"posterestante/render/engine/stage"
-	"posterestante/render/engine/ui"
+	"posterestante/render/table"
 	"posterestante/render/table/board"
+	"slices"
+	"strings"
+	"time"
 )
 
-// tip shows a refusal first, else the card that is pointed at large, else its words.
-func (d *Desk) tip(f *stage.Frame) {
-	if d.note != "" {
-		ui.Tip(f, d.noteAt, d.note)
+// hover is what is said of what is pointed at, as on a table.
+type hover struct {
+	*desk
+	table.Quiet
+}
+
+// Watch keeps the window awake until all is shown of what is pointed at.
+func (d *hover) Watch(*stage.Input, time.Duration) stage.Answer { return stage.Answer{Busy: d.Waits()} }
+
+// Build shows a refusal first, else what is pointed at large, else its words.
+func (d *hover) Build(f *stage.Frame) {
+	if d.Note() != "" {
+		d.BuildNote(f)
 		return
 	}
 	h := f.Hot(f.Over)
-	if h == nil || h.Label == "" || d.busy() || d.overFor < hoverAfter {
+	if h == nil || h.Label == "" || d.Motion.Busy() || !d.Rests() {
 		return
 	}
 	if d.tray != nil && !strings.HasPrefix(f.Over, "tray.") { // nothing over the open tray
 		return
 	}
-	if n, ok := h.Does.(itemAt); ok {
-		d.closeUp(f, d.itemLarge(d.tray.items[n]), h)
-		return
-	}
-	s, ok := h.Does.(game.Spot)
-	if !ok {
+	switch do := h.Does.(type) {
+	case itemAt:
+		d.itemBeside(f, d.itemLarge(d.tray.items[do]), h)
+	case game.Spot:
+		if p := d.Pointed(do); p != nil {
+			d.Large(f, p, h.Label)
+		} else {
+			d.Tip(f, h.Rect, h.Label)
+		}
+	default:
 		if !isButton(f, h.Rect) {
-			ui.Tip(f, h.Rect, h.Label)
+			d.Tip(f, h.Rect, h.Label)
 		}
+	}
+}
+
+// itemBeside shows an item of the tray large beside it, and its words where the picture doesn't say them.
+func (d *hover) itemBeside(f *stage.Frame, p *board.Place, h *stage.Hot) {
+	if p.Large.Kind == "" || p.Size[0] == 0 {
+		d.Tip(f, h.Rect, h.Label)
 		return
 	}
-	for i := len(d.lay.Places) - 1; i >= 0; i-- {
-		if p := &d.lay.Places[i]; p.Spot == s {
-			d.closeUp(f, p, h)
-			return
-		}
+	words := h.Label
+	if p.Told { // but for where it lies
+		_, words, _ = strings.Cut(words, "\n")
 	}
-	ui.Tip(f, h.Rect, h.Label)
+	d.Beside(f, p, h.Rect, words)
 }
 
 // itemLarge is how an item of the tray looks large: as it would where it is laid.
-func (d *Desk) itemLarge(it item) *board.Place {
+func (d *desk) itemLarge(it item) *board.Place {
 	t := d.tray
 	if t.about == it.id && t.large != nil {
 		return t.large
@@ -55,7 +73,7 @@ func (d *Desk) itemLarge(it item) *board.Place {
 		return t.large
 	}
 	v := try.View(d.eyes())
-	for _, p := range d.deps.Board.Layout(&v, &d.ctx).Places {
+	for _, p := range d.deps.Board.Layout(&v, &d.Ctx).Places {
 		if p.Spot == t.spot {
 			t.large = &p
 		}
@@ -72,39 +90,4 @@ func isButton(f *stage.Frame, r stage.Rect) bool {
 		}
 	}
 	return false
-}
-
-// closeUp shows large what is pointed at, beside it, and its words where the
-// picture doesn't say them.
-func (d *Desk) closeUp(f *stage.Frame, p *board.Place, h *stage.Hot) {
-	if p.Large.Kind == "" || p.Size[0] == 0 {
-		ui.Tip(f, h.Rect, h.Label)
-		return
-	}
-	w, high := p.Size[0], p.Size[1]
-	on := d.canvas()
-	r := stage.Rect{X: h.Rect.X + h.Rect.W/2 - w/2, Y: h.Rect.Y + h.Rect.H + 14, W: w, H: high}
-	if r.Y+high+70 > on.H {
-		r.Y = h.Rect.Y - high - 14
-	}
-	if r.Y < 8 { // neither above nor below: beside it
-		r.Y = min(max(h.Rect.Y+h.Rect.H/2-high/2, 8), on.H-high-8)
-		if r.X = h.Rect.X + h.Rect.W + 14; r.X+w > on.W-8 {
-			r.X = h.Rect.X - w - 14
-		}
-	}
-	r.X = min(max(r.X, 8), on.W-w-8)
-	f.Add(p.Large, r)
-	words := h.Label
-	if _, where, ok := strings.Cut(words, "\n"); p.Told && strings.HasPrefix(f.Over, "tray.") {
-		if words = where; !ok {
-			return
-		}
-	} else if p.Told {
-		return
-	}
-	if r.Y < h.Rect.Y { // the words above it
-		r.Y, r.H = r.Y-74, 0
-	}
-	ui.Tip(f, r, words)
 }
