@@ -134,12 +134,12 @@ func (t *acting) actFor(a game.Action, why *game.Thought) bool {
 	}
 	if seat != t.View.Seat {
 		line := t.timeline.reasoned(len(t.timeline.lines)-1, false)
-		t.said, t.trace = &line, nil
+		t.lastTold, t.trace = &line, nil
 		if rushed || t.deps.Speed == 0 {
 			t.catchUp()
 		}
 	} else {
-		t.said, t.trace = nil, nil
+		t.lastTold, t.trace = nil, nil
 	}
 	t.offer()
 	if !t.moving() || t.deps.Speed == 0 {
@@ -169,7 +169,7 @@ func (t *acting) endLesson() {
 func (t *acting) now() {
 	t.timeline.leavePast(t.timeline.past.from)
 	t.still()
-	t.said, t.trace = nil, nil
+	t.lastTold, t.trace = nil, nil
 	if t.session().Over() {
 		t.View.Seat = max(t.lastPerson(t.session().Len()), 0)
 		t.Ctx.Page = t.View.Seat

@@ -182,7 +182,7 @@ func TestChipsOpenRules(t *testing.T) {
 	p := &player{t, New(d, &memory{Unkept: Unkept{s}}), nil, nil}
 	p.show = stage.NewShow(p.table)
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-	p.table.said = &wording.Line{Seat: 1, Bare: "Rides", Long: []string{"So it is. (P10.2)", "And this. (P4.1)", "Again. (P10.2)"}}
+	p.table.lastTold = &wording.Line{Seat: 1, Bare: "Rides", Long: []string{"So it is. (P10.2)", "And this. (P4.1)", "Again. (P10.2)"}}
 	p.step(stage.Raw{X: -1, Y: -1, Keys: []stage.Key{"f24"}}, stage.Tick)
 	if p.says("(P10.2)") || !p.says("So it is.") {
 		t.Error("the numbers stand in the words, or the words are gone")

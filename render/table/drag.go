@@ -15,7 +15,7 @@ type hand struct {
 	Quiet
 	dragX float64
 	dragY float64
-	hang  hang // how the piece that is dragged hangs
+	swing swing // how the piece that is dragged hangs
 }
 
 // Update implements Part: a drag picks where it starts and clicks where it ends.
@@ -49,7 +49,7 @@ func (h *hand) takes(in *stage.Input) bool {
 	if len(h.picker.Try(s)) > 0 {
 		h.picker.Click(s)
 	}
-	h.drag, h.let, h.hang = &s, letGo{}, hang{x: in.FromX}
+	h.drag, h.release, h.swing = &s, released{}, swing{x: in.FromX}
 	return true
 }
 
@@ -57,7 +57,7 @@ func (h *hand) takes(in *stage.Input) bool {
 func (h *hand) drops(in *stage.Input) {
 	from := *h.drag
 	if held, ok := h.held(); ok && !h.deps.Calm {
-		h.let = letGo{spot: from, at: held.Rect}
+		h.release = released{spot: from, at: held.Rect}
 	}
 	h.drag = nil
 	if len(h.picker.Picked) == 0 { // one click is the whole action
@@ -100,15 +100,15 @@ const (
 // lifted is the shadow of paper that is raised.
 var lifted = stage.Pic{Kind: "contact"}
 
-// hang is how a dragged piece hangs: it follows the hand as paper does, and comes to
+// swing is how a dragged piece hangs: it follows the hand as paper does, and comes to
 // rest upright.
-type hang struct {
+type swing struct {
 	x    float64 // where the hand was
 	tilt float64
 }
 
-// letGo is a piece that was let go, and where.
-type letGo struct {
+// released is a piece that was let go, and where.
+type released struct {
 	spot game.Spot
 	at   stage.Rect
 }
@@ -118,14 +118,14 @@ func (h *hand) swings(dt time.Duration) bool {
 	if h.drag == nil || h.deps.Calm || dt <= 0 {
 		return false
 	}
-	fast := (h.dragX - h.hang.x) / dt.Seconds() / dragFast
+	fast := (h.dragX - h.swing.x) / dt.Seconds() / dragFast
 	want := dragTilt * min(max(fast, -1), 1)
-	h.hang.x = h.dragX
-	h.hang.tilt += (want - h.hang.tilt) * (1 - math.Exp(-dt.Seconds()/dragSlack.Seconds()))
-	if math.Abs(h.hang.tilt) < 0.002 {
-		h.hang.tilt = 0
+	h.swing.x = h.dragX
+	h.swing.tilt += (want - h.swing.tilt) * (1 - math.Exp(-dt.Seconds()/dragSlack.Seconds()))
+	if math.Abs(h.swing.tilt) < 0.002 {
+		h.swing.tilt = 0
 	}
-	return h.hang.tilt != 0
+	return h.swing.tilt != 0
 }
 
 // held is the dragged piece under the pointer.
@@ -150,7 +150,7 @@ func (h *hand) Build(f *stage.Frame) {
 		return
 	}
 	if !h.deps.Calm {
-		s.Zoom, s.Angle = dragZoom, h.hang.tilt
+		s.Zoom, s.Angle = dragZoom, h.swing.tilt
 		shade := stage.Sprite{Pic: lifted, Rect: s.Rect.At(s.Rect.X+dragShadow*0.6, s.Rect.Y+dragShadow), Zoom: dragZoom, Angle: s.Angle}
 		f.Sprites = append(f.Sprites, shade)
 	}

@@ -51,7 +51,7 @@ func (t *exit) renew() {
 	}
 	t.Teller = t.tells()
 	t.Ctx.Words, t.Ctx.Tell = d.Words, t.Teller
-	t.said, t.note = nil, ""
+	t.lastTold, t.note = nil, ""
 	t.timeline.retell()
 	t.relay()
 }

@@ -16,13 +16,13 @@ const cardHigh = 112.0
 // explain has the telling beside the map say what the last action of a look
 // back was, and why, beside the card that it was about.
 func (l *timeline) explain() {
-	l.said, l.past.card = nil, stage.Sprite{}
+	l.lastTold, l.past.card = nil, stage.Sprite{}
 	n := l.past.at
 	if n == 0 {
 		return
 	}
 	line := l.reasoned(n-1, true)
-	l.said = &line
+	l.lastTold = &line
 	l.past.card = l.cardOf(n - 1)
 }
 
@@ -93,7 +93,7 @@ func shorten(lines []string, most float64, high func(string) float64) string {
 // buildExplain is the telling of a look back: the card, what was done, why, and
 // the paragraph of the rule.
 func (l *timeline) buildExplain(f *stage.Frame) {
-	if l.said == nil || l.Ctx.Open != game.Nobody {
+	if l.lastTold == nil || l.Ctx.Open != game.Nobody {
 		return
 	}
 	w := 600 + 60*float64(f.Text)
@@ -103,19 +103,19 @@ func (l *timeline) buildExplain(f *stage.Frame) {
 	if card.Pic.Kind != "" {
 		head, side = cardHigh+8, card.Rect.W+18
 	}
-	short := ui.High(f, paint.TextLabel, l.said.Bare, in-side)
+	short := ui.High(f, paint.TextLabel, l.lastTold.Bare, in-side)
 	head = max(head, 44+short)
 	rule, rh := "", 0.0
-	if l.deps.RuleText != nil && l.said.Rule != "" {
-		if rule = l.deps.RuleText(l.said.Rule); rule != "" {
+	if l.deps.RuleText != nil && l.lastTold.Rule != "" {
+		if rule = l.deps.RuleText(l.lastTold.Rule); rule != "" {
 			rh = high(rule) + 66
 		}
 	}
 	why, wh := "", 0.0
-	lines, cited := l.said.Long, []game.Rule(nil)
+	lines, cited := l.lastTold.Long, []game.Rule(nil)
 	if rule != "" { // beside the button of the rule that is quoted
 		lines, cited = l.uncite(lines)
-		cited = slices.DeleteFunc(cited, func(r game.Rule) bool { return r == l.said.Rule })
+		cited = slices.DeleteFunc(cited, func(r game.Rule) bool { return r == l.lastTold.Rule })
 	}
 	if len(lines) > 0 {
 		why = shorten(lines, max(explainMost-head-rh-30, 120), high)
@@ -139,9 +139,9 @@ func (l *timeline) buildExplain(f *stage.Frame) {
 	}
 	ui.Panel(f, r, 1)
 	x, y := r.X+18, r.Y+12
-	l.addBadge(f, l.said.Seat, stage.Rect{X: x, Y: y, W: 30, H: 30})
-	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), l.deps.Names[l.said.Seat])
-	ui.Text(f, stage.Rect{X: x, Y: y + 38, W: in - side, H: short}, paint.TextLabel, paint.LookWrap, l.said.Bare)
+	l.addBadge(f, l.lastTold.Seat, stage.Rect{X: x, Y: y, W: 30, H: 30})
+	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), l.deps.Names[l.lastTold.Seat])
+	ui.Text(f, stage.Rect{X: x, Y: y + 38, W: in - side, H: short}, paint.TextLabel, paint.LookWrap, l.lastTold.Bare)
 	if side > 0 {
 		f.Add(card.Pic, card.Rect.At(r.X+w-14-card.Rect.W, y))
 	}
@@ -152,8 +152,8 @@ func (l *timeline) buildExplain(f *stage.Frame) {
 	}
 	y += wh
 	ui.Rule(f, stage.Rect{X: x, Y: y, W: in, H: 3})
-	words := l.deps.Words.T("past.rule", map[string]any{"Rule": string(l.said.Rule)})
-	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, words, 0).Does = l.said.Rule
+	words := l.deps.Words.T("past.rule", map[string]any{"Rule": string(l.lastTold.Rule)})
+	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, words, 0).Does = l.lastTold.Rule
 	l.chips(f, x+190, y+8, in-190, cited)
 	ui.Text(f, stage.Rect{X: x, Y: y + 58, W: in, H: rh - 58}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), rule)
 }

@@ -70,10 +70,10 @@ func (o *showing) fly(e game.Event, m board.Manner, before *board.Layout, tag in
 	}
 	oldKey := before.Keys[e.From]
 	from, _ = o.Motion.Pose(oldKey, from)
-	if o.let.at.W > 0 && o.let.spot == e.From { // out of the hand that let it go
-		from, o.let = o.let.at, letGo{}
+	if o.release.at.W > 0 && o.release.spot == e.From { // out of the hand that let it go
+		from, o.release = o.release.at, released{}
 	}
-	o.landed = to
+	o.lastLanding = to
 	key = o.Lay.Keys[e.To]
 	pic := face(o.Lay, key)
 	if key == "" || !toOK {
@@ -153,7 +153,7 @@ func (o *showing) riffle(m board.Manner, before *board.Layout, e game.Event, tag
 	if !fromOK || !toOK || m.Back.Kind == "" || o.deps.Calm {
 		return false
 	}
-	o.landed = to
+	o.lastLanding = to
 	const n = 6
 	span := o.span()
 	from, to = o.fit(m.Back, from), o.fit(m.Back, to)

@@ -210,8 +210,8 @@ func TestRecapTellsWhatIsReplayed(t *testing.T) {
 		last := -1
 		for tb.moving() {
 			n := of[max(0, len(of)-len(tb.queue)-1)]
-			if tb.said == nil || tb.said.Short != tb.timeline.lines[n].Short || tb.said.Seat != s.Step(n).Seat {
-				t.Fatalf("seed %d: while action %d is shown the panel tells %+v", seed, n, tb.said)
+			if tb.lastTold == nil || tb.lastTold.Short != tb.timeline.lines[n].Short || tb.lastTold.Seat != s.Step(n).Seat {
+				t.Fatalf("seed %d: while action %d is shown the panel tells %+v", seed, n, tb.lastTold)
 			}
 			if n != last {
 				last = n

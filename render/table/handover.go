@@ -38,7 +38,7 @@ func (m *pointer) handOver(to game.Seat) stage.Answer {
 	m.enter(handing)
 	m.Ctx.Page = to
 	m.View.Seat = to // nothing is shown before "ready"
-	m.note, m.said, m.trace, m.Ctx.Open = "", nil, nil, game.Nobody
+	m.note, m.lastTold, m.trace, m.Ctx.Open = "", nil, nil, game.Nobody
 	m.picker.Reset(nil)
 	return stage.Answer{Dirty: true}
 }

@@ -36,7 +36,7 @@ func (t *telling) Build(f *stage.Frame) {
 
 // buildTelling says beside the map what another seat did last, and why.
 func (m *pointer) buildTelling(f *stage.Frame) {
-	if m.said == nil || m.Ctx.Open != game.Nobody {
+	if m.lastTold == nil || m.Ctx.Open != game.Nobody {
 		return
 	}
 	if at := m.Lay.Told(); at.H < board.TellingStrip {
@@ -45,9 +45,9 @@ func (m *pointer) buildTelling(f *stage.Frame) {
 	}
 	w := max(360+45*float64(f.Text), m.Lay.Telling.W)
 	in := w - 36
-	short := ui.High(f, paint.TextTag, m.said.Bare, in)
+	short := ui.High(f, paint.TextTag, m.lastTold.Bare, in)
 	why, wh, ch := "", 0.0, 0.0
-	lines, rules := m.uncite(brief(m.said.Long))
+	lines, rules := m.uncite(brief(m.lastTold.Long))
 	if len(lines) > 0 {
 		why = long(lines)
 		wh = ui.High(f, paint.TextTag, why, in)
@@ -60,15 +60,15 @@ func (m *pointer) buildTelling(f *stage.Frame) {
 	r := stage.Rect{X: at.X, Y: at.Y + at.H - h, W: w, H: h}
 	ui.Panel(f, r, 1)
 	name := stage.Rect{X: r.X + 50, Y: r.Y + 8, W: w - 60, H: 32}
-	if face, ok := m.face(m.said.Seat); ok { // it looks over the edge of what it says
+	if face, ok := m.face(m.lastTold.Seat); ok { // it looks over the edge of what it says
 		f.Add(face, stage.Rect{X: r.X + 10, Y: r.Y - 30, W: 76, H: 76})
-		f.Add(stage.Pic{Kind: "swatch", ID: m.deps.Colours[m.said.Seat]}, stage.Rect{X: r.X + 66, Y: r.Y + 14, W: 30, H: 30})
+		f.Add(stage.Pic{Kind: "swatch", ID: m.deps.Colours[m.lastTold.Seat]}, stage.Rect{X: r.X + 66, Y: r.Y + 14, W: 30, H: 30})
 		name.X, name.W = r.X+102, w-112
 	} else {
-		m.addBadge(f, m.said.Seat, stage.Rect{X: r.X + 14, Y: r.Y + 10, W: 28, H: 28})
+		m.addBadge(f, m.lastTold.Seat, stage.Rect{X: r.X + 14, Y: r.Y + 10, W: 28, H: 28})
 	}
-	ui.Text(f, name, paint.TextLabel, paint.Ink(paint.InkSea), m.deps.Names[m.said.Seat])
-	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46, W: in, H: short}, paint.TextTag, paint.LookWrap, m.said.Bare)
+	ui.Text(f, name, paint.TextLabel, paint.Ink(paint.InkSea), m.deps.Names[m.lastTold.Seat])
+	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46, W: in, H: short}, paint.TextTag, paint.LookWrap, m.lastTold.Bare)
 	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46 + short, W: in, H: wh}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), why)
 	m.chips(f, r.X+18, r.Y+46+short+wh, in, rules)
 }
@@ -78,10 +78,10 @@ func (m *pointer) buildTelling(f *stage.Frame) {
 func (m *pointer) buildStrip(f *stage.Frame, at stage.Rect) {
 	const high, left = 30.0, 54.0
 	style := ui.Style(f, paint.TextTag)
-	name := m.deps.Names[m.said.Seat]
+	name := m.deps.Names[m.lastTold.Seat]
 	nw := ui.Wide(f, paint.TextLabel, name, high) + 16
 	why := ""
-	lines, _ := m.uncite(m.said.Long)
+	lines, _ := m.uncite(m.lastTold.Long)
 	for i := len(lines) - 1; i >= 0; i-- {
 		more := lines[i]
 		if why != "" {
@@ -92,14 +92,14 @@ func (m *pointer) buildStrip(f *stage.Frame, at stage.Rect) {
 		}
 		why = more
 	}
-	r := stage.Rect{X: at.X, Y: at.Y, W: min(at.W, left+24+max(nw+style.Width(m.said.Bare), style.Width(why))), H: high + 14}
+	r := stage.Rect{X: at.X, Y: at.Y, W: min(at.W, left+24+max(nw+style.Width(m.lastTold.Bare), style.Width(why))), H: high + 14}
 	if why != "" {
 		r.H += high
 	}
 	ui.Panel(f, r, 1)
-	m.addBadge(f, m.said.Seat, stage.Rect{X: r.X + 14, Y: r.Y + 8, W: 28, H: 28})
+	m.addBadge(f, m.lastTold.Seat, stage.Rect{X: r.X + 14, Y: r.Y + 8, W: 28, H: 28})
 	ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + 6, W: nw, H: high}, paint.TextLabel, paint.Ink(paint.InkSea), name)
-	ui.Text(f, stage.Rect{X: r.X + left + nw, Y: r.Y + 7, W: r.W - left - nw - 8, H: high}, paint.TextTag, 0, m.said.Bare)
+	ui.Text(f, stage.Rect{X: r.X + left + nw, Y: r.Y + 7, W: r.W - left - nw - 8, H: high}, paint.TextTag, 0, m.lastTold.Bare)
 	ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + 6 + high, W: r.W - left - 8, H: high}, paint.TextTag, paint.Ink(paint.InkSoft), why)
 }
 

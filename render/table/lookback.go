@@ -38,7 +38,7 @@ func (t *lookback) Update(in *stage.Input, dt time.Duration) (a stage.Answer, do
 
 // Watch keeps the window awake while the look back plays on.
 func (t *lookback) Watch(*stage.Input, time.Duration) stage.Answer {
-	return stage.Answer{Busy: t.phase == looking && t.timeline.past.plays}
+	return stage.Answer{Busy: t.phase == looking && t.timeline.past.plays && t.Dialog == nil}
 }
 
 // goesOn is the answer after a step of the look back.

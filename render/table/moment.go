@@ -86,7 +86,7 @@ func (o *showing) celebrate(e game.Event) bool {
 	}
 	c := &moment{Moment: m, canvas: o.Canvas(), points: points, calm: o.deps.Calm, written: func(n int) string { return board.Gain(o.deps.Board, n, &o.Ctx) }}
 	if e.Kind == game.Move {
-		c.tag = o.lift(aloft{pile: board.PileOf(e.To), spot: e.To, n: 1})
+		c.tag = o.lift(inFlight{pile: board.PileOf(e.To), spot: e.To, n: 1})
 	}
 	o.relay()
 	if e.Kind == game.Move {
@@ -144,7 +144,7 @@ func (o *showing) dwell(dt time.Duration) bool {
 	if c.at < c.span {
 		return true
 	}
-	o.flow.moment, o.landed = nil, c.to
+	o.flow.moment, o.lastLanding = nil, c.to
 	if c.points.Kind != 0 {
 		if err := o.View.Apply(c.points); err != nil {
 			o.catchUp()

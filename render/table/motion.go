@@ -14,9 +14,9 @@ import (
 // until all have arrived, so that no number runs ahead of what it counts.
 const chain = 0.4
 
-// aloft is what is on its way and counts only when it arrives: points, or
+// inFlight is what is on its way and counts only when it arrives: points, or
 // pieces that come to a pile.
-type aloft struct {
+type inFlight struct {
 	points game.Event // Kind 0 where it is pieces
 	pile   board.Pile
 	spot   game.Spot // where a single piece comes to
@@ -25,16 +25,16 @@ type aloft struct {
 
 // flow is what is shown lagging behind the match.
 type flow struct {
-	aloft  map[int]aloft // by tag
-	tag    int           // the last that was given
-	untold []int         // of the last lines of the log that motion has not reached: how many events each still has
-	next   bool          // the next event is another action's
-	staged int           // so many of the next events have been shown as a scene
-	counts []counting    // numbers that roll to what they become
-	own    bool          // what is in the queue is the viewer's own action
-	riding []game.Event  // pieces that go with the one they lie on, once it moves
-	moment *moment       // the great moment that is shown; nil for none
-	due    bool          // it is the viewer's turn again, which was not heard yet
+	inFlight      map[int]inFlight // by tag
+	tag           int              // the last that was given
+	pendingEvents []int            // of the last lines of the log that motion has not reached: how many events each still has
+	next          bool             // the next event is another action's
+	staged        int              // so many of the next events have been shown as a scene
+	counts        []counting       // numbers that roll to what they become
+	own           bool             // what is in the queue is the viewer's own action
+	riding        []game.Event     // pieces that go with the one they lie on, once it moves
+	moment        *moment          // the great moment that is shown; nil for none
+	due           bool             // it is the viewer's turn again, which was not heard yet
 }
 
 // advance lets motion go on for a while and starts what may start.
@@ -90,8 +90,8 @@ func (o *showing) catchUp() {
 // arrive makes what is shown equal to the match's view. When all events were
 // shown this changes nothing; a test holds it.
 func (o *showing) arrive() {
-	o.let = letGo{}
-	o.flow.untold, o.flow.next, o.flow.riding, o.flow.counts, o.flow.staged, o.Ctx.Staged = nil, false, nil, nil, 0, false
+	o.release = released{}
+	o.flow.pendingEvents, o.flow.next, o.flow.riding, o.flow.counts, o.flow.staged, o.Ctx.Staged = nil, false, nil, nil, 0, false
 	o.rested()
 }
 
@@ -110,7 +110,7 @@ func (l *timeline) rests() {
 // settle forgets what was on its way, once nothing is.
 func (o *showing) settle() {
 	if !o.Motion.Busy() {
-		o.flow.aloft, o.Ctx.Air, o.Ctx.Due = nil, nil, nil
+		o.flow.inFlight, o.Ctx.Air, o.Ctx.Due = nil, nil, nil
 	}
 }
 
@@ -118,11 +118,11 @@ func (o *showing) settle() {
 func (o *showing) land(tags ...int) {
 	changed := false
 	for _, tag := range tags {
-		a, ok := o.flow.aloft[tag]
+		a, ok := o.flow.inFlight[tag]
 		if !ok {
 			continue
 		}
-		delete(o.flow.aloft, tag)
+		delete(o.flow.inFlight, tag)
 		changed = true
 		if a.points.Kind == 0 {
 			o.Ctx.Air[a.pile] -= a.n
@@ -138,12 +138,12 @@ func (o *showing) land(tags ...int) {
 }
 
 // lift tells that something is on its way; the tag is its flight's.
-func (o *showing) lift(a aloft) (tag int) {
-	if o.flow.aloft == nil {
-		o.flow.aloft, o.Ctx.Air, o.Ctx.Due = map[int]aloft{}, map[board.Pile]int{}, map[game.Spot]bool{}
+func (o *showing) lift(a inFlight) (tag int) {
+	if o.flow.inFlight == nil {
+		o.flow.inFlight, o.Ctx.Air, o.Ctx.Due = map[int]inFlight{}, map[board.Pile]int{}, map[game.Spot]bool{}
 	}
 	o.flow.tag++
-	o.flow.aloft[o.flow.tag] = a
+	o.flow.inFlight[o.flow.tag] = a
 	if a.points.Kind == 0 {
 		o.Ctx.Air[a.pile] += a.n
 		o.Ctx.Due[a.spot] = true
@@ -169,7 +169,7 @@ func (o *showing) start(e game.Event) {
 	before, m := o.Lay, o.deps.Board.Manner(e)
 	if span > 0 && m.Rides {
 		o.flow.riding = append(o.flow.riding, e)
-		o.landed, _ = before.Rect(e.From)
+		o.lastLanding, _ = before.Rect(e.From)
 		return
 	}
 	if err := o.apply(e); err != nil {
@@ -183,7 +183,7 @@ func (o *showing) start(e game.Event) {
 	o.cue(e)
 	switch e.Kind {
 	case game.Move:
-		tag := o.lift(aloft{pile: board.PileOf(e.To), spot: e.To, n: 1})
+		tag := o.lift(inFlight{pile: board.PileOf(e.To), spot: e.To, n: 1})
 		o.relay()
 		key, flies := o.fly(e, m, before, tag)
 		if !flies {
@@ -192,7 +192,7 @@ func (o *showing) start(e game.Event) {
 		o.shift(before, key, span)
 		o.speak(e, m)
 	case game.Shuffle:
-		tag := o.lift(aloft{pile: board.PileOf(e.To), n: int(e.Value)})
+		tag := o.lift(inFlight{pile: board.PileOf(e.To), n: int(e.Value)})
 		o.relay()
 		if !o.riffle(m, before, e, tag) {
 			o.land(tag)
@@ -233,7 +233,7 @@ func (o *showing) roll(e game.Event, m board.Manner, before *board.Layout) {
 	}
 	x, y := hand.Mid()
 	from := to.At(x-to.W/2, y-to.H/2)
-	o.landed = to
+	o.lastLanding = to
 	o.land(o.Motion.Fly(m.Die.Key, anim.Flight{From: from, How: m.How, Path: way(from, nil, to), Shows: m.Die.Tumbles, First: true,
 		Fade: o.deps.Calm, Span: o.lasts(m.How)}))
 }

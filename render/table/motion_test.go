@@ -51,7 +51,7 @@ func TestNumbersFollowMotion(t *testing.T) {
 		}
 		for p.table.moving() {
 			last := map[game.Seat]int{} // the score that the last points on their way bring
-			for _, a := range p.table.flow.aloft {
+			for _, a := range p.table.flow.inFlight {
 				if a.points.Kind != 0 {
 					last[a.points.Seat] = max(last[a.points.Seat], int(a.points.Value))
 				}

@@ -28,7 +28,7 @@ func (l *timeline) Past(n int) {
 	if l.phase != looking {
 		l.past = &past{seen: -1, from: l.phase}
 		l.enter(looking)
-		l.note, l.said, l.trace, l.Ctx.Open = "", nil, nil, game.Nobody
+		l.note, l.lastTold, l.trace, l.Ctx.Open = "", nil, nil, game.Nobody
 		l.picker.Reset(nil)
 	}
 	l.past.at, l.past.plays = n, false
@@ -38,7 +38,7 @@ func (l *timeline) Past(n int) {
 // still forgets what was on its way.
 func (o *showing) still() {
 	o.queue, o.hurry, o.speech = nil, 0, speech{}
-	o.flow.untold, o.flow.riding, o.flow.moment, o.flow.counts = nil, nil, nil, nil
+	o.flow.pendingEvents, o.flow.riding, o.flow.moment, o.flow.counts = nil, nil, nil, nil
 	o.Motion.Done()
 	o.settle()
 }

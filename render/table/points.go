@@ -20,14 +20,14 @@ func (o *showing) earned(e game.Event) bool {
 		}
 	}
 	last := 0
-	for tag, a := range o.flow.aloft {
+	for tag, a := range o.flow.inFlight {
 		if a.points.Kind != 0 && a.points.Seat == e.Seat && tag > last {
 			last, was = tag, int(a.points.Value)
 		}
 	}
 	to, ok := o.Lay.Scores[e.Seat]
 	if n := int(e.Value) - was; ok && n != 0 {
-		o.rise(to, n, o.lift(aloft{points: e}))
+		o.rise(to, n, o.lift(inFlight{points: e}))
 		return true
 	}
 	return false
@@ -37,8 +37,8 @@ func (o *showing) earned(e game.Event) bool {
 func (o *showing) rise(to stage.Rect, n, tag int) {
 	words := board.Gain(o.deps.Board, n, &o.Ctx)
 	goal := about(to.X+to.W/2, to.Y+to.H/2, 80, 48)
-	from := goal.At(o.landed.X+o.landed.W/2-40, o.landed.Y+o.landed.H/2-24)
-	if o.landed.W == 0 || o.deps.Calm {
+	from := goal.At(o.lastLanding.X+o.lastLanding.W/2-40, o.lastLanding.Y+o.lastLanding.H/2-24)
+	if o.lastLanding.W == 0 || o.deps.Calm {
 		from = goal.At(goal.X, max(goal.Y-44, 4))
 	}
 	o.Motion.Ghost(anim.Flight{From: from, To: goal, Pic: stage.Pic{Kind: "points", Text: words}, How: anim.Rise,

@@ -42,12 +42,12 @@ type spread struct {
 // lay spreads the result in a place, on the tall canvas or not: words as large as they are
 // wished, then a page as large as it can be, then lines as far apart as they can be.
 func (r *Result) lay(wish int, in stage.Rect, tall bool) spread {
-	if r.lies == nil || r.lies.wish != wish || r.lies.in != in {
+	if r.sheet == nil || r.sheet.wish != wish || r.sheet.in != in {
 		s := r.largest(wish, in, tall)
 		s.wish, s.in = wish, in
-		r.lies = &s
+		r.sheet = &s
 	}
-	return *r.lies
+	return *r.sheet
 }
 
 func (r *Result) largest(wish int, in stage.Rect, tall bool) spread {

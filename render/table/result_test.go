@@ -31,7 +31,7 @@ func TestResultShowsJournal(t *testing.T) {
 			p.table.Teller = wording.For("postcards", words.In(lang), p.table.deps.Names)
 			r := p.table.result()
 			for _, lines := range []int{1, 4, 8, 11} {
-				r.scores, r.lies = nil, nil
+				r.scores, r.sheet = nil, nil
 				for i := range kinds {
 					s := many(lines)
 					s.Place = i + 1

@@ -87,15 +87,15 @@ type guarded struct {
 // showing shows what happens as motion; what is shown lags behind the match while events are in the queue.
 type showing struct {
 	*guarded
-	queue   []game.Event   // still to be shown, as the viewer may see them
-	hurry   time.Duration  // the longest a flight may last now, 0 for no limit
-	landed  stage.Rect     // where the last piece went
-	let     letGo          // the piece that was let go
-	said    *wording.Line  // the last action of another seat
-	trace   []trail        // where its pieces came from and went
-	flow    flow           // what is shown lagging behind
-	moments map[string]int // how many great moments of each name were shown
-	speech  speech         // the card that is being read
+	queue       []game.Event   // still to be shown, as the viewer may see them
+	hurry       time.Duration  // the longest a flight may last now, 0 for no limit
+	lastLanding stage.Rect     // where the last piece went
+	release     released       // the piece that was let go
+	lastTold    *wording.Line  // the last action of another seat
+	trace       []trail        // where its pieces came from and went
+	flow        flow           // what is shown lagging behind
+	moments     map[string]int // how many great moments of each name were shown
+	speech      speech         // the card that is being read
 
 	rested  func()         // nothing is on its way any more: what is shown becomes the match as it stands
 	reached func(left int) // the next action is being shown, of so many that are still to be told

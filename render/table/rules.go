@@ -22,8 +22,8 @@ func (m *pointer) ruleSaid() game.Rule {
 		return m.noteRule
 	case len(cited) > 0 && m.overFor >= hoverAfter:
 		return cited[0]
-	case m.said != nil:
-		return m.said.Rule
+	case m.lastTold != nil:
+		return m.lastTold.Rule
 	}
 	return ""
 }

@@ -99,7 +99,7 @@ func TestStripTellsWhole(t *testing.T) {
 				}
 				tb.run(0)
 				line := tb.timeline.reasoned(s.Len()-1, false)
-				tb.said = &line
+				tb.lastTold = &line
 				var f stage.Frame
 				at := tb.Lay.Told()
 				tb.buildStrip(&f, at)

@@ -78,8 +78,8 @@ func TestThinksBesideTheWindow(t *testing.T) {
 	if why, ok := s.Thought(n, 1); !ok || why.Chance != 612 {
 		t.Error("the reason is not kept")
 	}
-	if p.table.said == nil || strings.Contains(strings.Join(p.table.said.Long, " "), "61%") {
-		t.Errorf("it says why before the match is over: %+v", p.table.said)
+	if p.table.lastTold == nil || strings.Contains(strings.Join(p.table.lastTold.Long, " "), "61%") {
+		t.Errorf("it says why before the match is over: %+v", p.table.lastTold)
 	}
 }
 

@@ -20,10 +20,10 @@ type trail struct {
 
 // leaveTrace adds a flight to the trace of another seat's last move.
 func (o *showing) leaveTrace(e game.Event, m board.Manner, f anim.Flight, pic stage.Pic, fromOK, toOK bool, to stage.Rect) {
-	if o.said == nil || !m.Trace || !toOK {
+	if o.lastTold == nil || !m.Trace || !toOK {
 		return
 	}
-	tr := trail{spot: e.From, from: f.From, to: to, pic: pic, path: f.Path, seat: o.said.Seat}
+	tr := trail{spot: e.From, from: f.From, to: to, pic: pic, path: f.Path, seat: o.lastTold.Seat}
 	if f.Back.Kind != "" {
 		tr.pic = f.Back
 	}

@@ -50,7 +50,7 @@ func (t *acting) takeBack(n int) {
 		t.timeline.leavePast(playing)
 	}
 	t.timeline.forget()
-	t.said, t.trace = nil, nil
+	t.lastTold, t.trace = nil, nil
 	if turn := t.session().Turn(); over && t.person(turn) { // the end was seen from another's page
 		t.see(turn)
 		return

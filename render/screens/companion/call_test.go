@@ -72,7 +72,7 @@ func TestAuctionBesideTheTable(t *testing.T) {
 			if d.turn.ask.Kind != game.Seal || d.turn.ask.Seat != 2 {
 				t.Fatalf("%s: it asks %+v", name, d.turn.ask)
 			}
-			if d.eyes() == 0 || d.turn.view.Seat != game.Nobody {
+			if d.viewer() == 0 || d.turn.view.Seat != game.Nobody {
 				t.Errorf("%s: it shows what only seat 0 sees", name)
 			}
 			p.click("tray.by.3", "tray.by.3", "tray.by.3") // 30 up

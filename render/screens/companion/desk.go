@@ -130,9 +130,9 @@ func (d *Desk) Build(f *stage.Frame) {
 	d.parts.Build(f)
 }
 
-// eyes are whose view is shown: an editor sees the page's hand, beside a cardboard
+// viewer are whose view is shown: an editor sees the page's hand, beside a cardboard
 // game only that of a seat that is played here.
-func (d *desk) eyes() game.Seat {
+func (d *desk) viewer() game.Seat {
 	if d.mode == Companion && !d.plays(d.page) {
 		return game.Nobody
 	}
@@ -152,7 +152,7 @@ func (d *desk) show() {
 		tell, rest := d.round(st)
 		bare(st, append(tell, rest...))
 	}
-	d.see(st.View(d.eyes()))
+	d.see(st.View(d.viewer()))
 }
 
 func (d *desk) see(v game.View) {
@@ -224,7 +224,7 @@ func (d *desk) problems() []string {
 func (d *desk) gaps() bool {
 	full := d.now.st.Clone().(game.Editable)
 	full.Fill()
-	v := full.View(d.eyes())
+	v := full.View(d.viewer())
 	for _, h := range d.holes {
 		if h.spot.Seat == game.Nobody && v.At(h.spot).Back != 0 && v.Table.Zones[h.spot.Zone].Kind == game.Slots {
 			return true

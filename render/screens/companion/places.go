@@ -218,7 +218,7 @@ func (d *desk) hides(s game.Spot) bool {
 	if try.Put(s, d.fresh(choices)) != nil {
 		return false
 	}
-	v := try.View(d.eyes())
+	v := try.View(d.viewer())
 	return v.At(s).Back != 0 && v.At(s).ID == 0
 }
 

@@ -72,7 +72,7 @@ func (d *desk) itemLarge(it item) *board.Place {
 	if t.backs || try.Put(t.spot, it.id) != nil {
 		return t.large
 	}
-	v := try.View(d.eyes())
+	v := try.View(d.viewer())
 	for _, p := range d.deps.Board.Layout(&v, &d.Ctx).Places {
 		if p.Spot == t.spot {
 			t.large = &p

@@ -87,7 +87,7 @@ func (d *desk) begin() {
 	d.turn, d.unfolded = &turn{seat: seat, start: d.now, seed: d.deps.seed()}, nil
 	d.now.st = st
 	d.page = seat
-	d.turn.view = st.View(d.eyes())
+	d.turn.view = st.View(d.viewer())
 	d.show()
 	d.goOn()
 }
@@ -203,12 +203,12 @@ func (d *desk) turnBack() {
 		return
 	case n > 0 && asked:
 		t.action = nil
-		t.view = d.now.st.View(d.eyes())
+		t.view = d.now.st.View(d.viewer())
 	case n > 0:
 		t.action = nil
 		d.now.st = t.done[n-1].before
 		t.done = t.done[:n-1]
-		t.view = d.now.st.View(d.eyes())
+		t.view = d.now.st.View(d.viewer())
 	default:
 		d.now, d.turn = t.start, nil
 	}
