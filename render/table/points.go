@@ -35,14 +35,22 @@ func (o *showing) earned(e game.Event) bool {
 
 // rise lets points rise from where the last piece went to where they stand.
 func (o *showing) rise(to stage.Rect, n, tag int) {
-	words := board.Gain(o.deps.Board, n, &o.Ctx)
-	goal := about(to.X+to.W/2, to.Y+to.H/2, 80, 48)
-	from := goal.At(o.lastLanding.X+o.lastLanding.W/2-40, o.lastLanding.Y+o.lastLanding.H/2-24)
-	if o.lastLanding.W == 0 || o.deps.Calm {
-		from = goal.At(goal.X, max(goal.Y-44, 4))
+	from := o.lastLanding
+	if from.W == 0 || o.deps.Calm {
+		from = to.At(to.X, max(to.Y-44, 28-to.H/2))
 	}
-	o.Motion.Ghost(anim.Flight{From: from, To: goal, Pic: stage.Pic{Kind: "points", Text: words}, How: anim.Rise,
-		Span: o.lasts(anim.Rise), Fade: o.deps.Calm, Tag: tag, Soft: true})
+	o.Rise(n, from, to, anim.Flight{How: anim.Rise, Span: o.lasts(anim.Rise), Tag: tag, Soft: true})
+}
+
+// Rise lets points rise from the middle of a rectangle to that of another.
+func (s *Surface) Rise(n int, from, to stage.Rect, f anim.Flight) {
+	at := func(r stage.Rect) stage.Rect {
+		x, y := r.Mid()
+		return about(x, y, 80, 48)
+	}
+	f.From, f.To, f.Fade = at(from), at(to), s.deps.Calm
+	f.Pic = stage.Pic{Kind: "points", Text: board.Gain(s.deps.Board, n, &s.Ctx)}
+	s.Motion.Ghost(f)
 }
 
 // lasts is how long a manner takes now.

@@ -48,14 +48,14 @@ func (m *prompt) Build(f *stage.Frame) {
 		f.Add(face, stage.Rect{X: x, Y: r.Y - 3, W: faceSide, H: faceSide})
 		x += faceSide + 10
 	}
-	m.promptWords(f, stage.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H})
+	m.Prompt(f, stage.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H}, m.asks())
 }
 
-// promptWords are the words of the prompt: on one line, or on two small ones where that
+// Prompt writes the words of a prompt: on one line, or on two small ones where that
 // is too short.
-func (m *pointer) promptWords(f *stage.Frame, r stage.Rect) {
+func (s *Surface) Prompt(f *stage.Frame, r stage.Rect, words string) {
 	const twoLines = 46.0
-	words, soft := m.asks(), paint.Ink(paint.InkSoft)
+	soft := paint.Ink(paint.InkSoft)
 	if paint.TextStyle(paint.TextLabel, 0).Width(words) <= r.W {
 		ui.Text(f, r, paint.TextLabel, soft, words)
 		return

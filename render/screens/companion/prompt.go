@@ -75,7 +75,7 @@ func (d *prompt) Build(f *stage.Frame) {
 		key += "_short"
 	}
 	room := r.W - 68 - nw
-	d.buildPrompt(f, stage.Rect{X: r.X + 68 + nw, Y: r.Y, W: room, H: r.H}, d.said(f, key))
+	d.Prompt(f, stage.Rect{X: r.X + 68 + nw, Y: r.Y, W: room, H: r.H}, d.said(f, key))
 }
 
 // said is a prompt; it tells the key that goes on.

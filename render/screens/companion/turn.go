@@ -6,9 +6,7 @@ import (
 	"posterestante/game"
 
 	"posterestante/render/engine/anim"
-	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/table/board"
 )
 
 // turn is a turn that is played here, action by action.
@@ -163,13 +161,9 @@ func (d *desk) foretell(st game.Editable, a game.Action) game.Foretelling {
 
 // rise lets points gained rise to where they stand.
 func (d *desk) rise(n int) {
-	to, ok := d.Lay.Scores[d.turn.seat]
-	if n <= 0 || !ok {
-		return
+	if to, ok := d.Lay.Scores[d.turn.seat]; ok && n > 0 {
+		d.Rise(n, to.At(to.X, to.Y+90), to, anim.Flight{Span: 3 * span})
 	}
-	goal := stage.Rect{X: to.X + to.W/2 - 40, Y: to.Y, W: 80, H: 48}
-	pic := stage.Pic{Kind: "points", Text: board.Gain(d.deps.Board, n, &d.Ctx)}
-	d.Motion.Ghost(anim.Flight{From: goal.At(goal.X, goal.Y+90), To: goal, Pic: pic, Span: 3 * span, Fade: d.deps.Calm})
 }
 
 // rush goes on to what must be told next, or to the end of the turn.

@@ -1,9 +1,7 @@
 package companion
 
 import (
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/engine/ui"
 )
 
 // turnCanvas lays the desk out anew where the window became higher than wide, or no
@@ -85,23 +83,6 @@ func (d *desk) keyAt(prompt *stage.Rect, n int, w float64) stage.Rect {
 	}
 	prompt.W -= w + 8
 	return stage.Rect{X: prompt.X + prompt.W + 8, Y: prompt.Y - 2, W: w, H: 42}
-}
-
-// buildPrompt writes what to do into the prompt; what is too long for it on the tall
-// canvas is written smaller.
-func (d *desk) buildPrompt(f *stage.Frame, r stage.Rect, words string) {
-	style := paint.TextStyle(paint.TextLabel, 0)
-	if f.Tall && style.Larger(f.Text).Width(words) > r.W {
-		for _, id := range []int{paint.TextLabel, paint.TextSmall, paint.TextTag} {
-			if paint.TextStyle(id, 0).Width(words) <= r.W {
-				ui.Text(f, r, id, soft, words)
-				return
-			}
-		}
-		ui.Text(f, r, paint.TextTag, soft, paint.TextStyle(paint.TextTag, 0).Fit(words, r.W))
-		return
-	}
-	ui.Text(f, r, paint.TextLabel, soft, style.Larger(f.Text).Fit(words, r.W))
 }
 
 // spoken is what may not be covered while something is shown large: the prompt, and the buttons that go on.
