@@ -3,6 +3,7 @@ package table
 import (
 	"context"
 	"strconv"
+	"time"
 
 	"posterestante/assets/wording"
 	"posterestante/game"
@@ -41,16 +42,43 @@ type advising struct {
 	past  question[Advice] // what the viewer's last turn cost
 }
 
-// counsel asks the coach what is wanted and gives up what is not any more; it says
+// counsel is what helps in a turn: its facts, and the coach's word.
+type counsel struct {
+	*pointer
+	Quiet
+	hints    *hints // the facts of the turn are shown instead of the log; nil if not
+	advising advising
+}
+
+// Update implements Part.
+func (c *counsel) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
+	switch {
+	case c.phase == looking:
+		return a, false
+	case in.Did == stage.CmdHints:
+		c.toggleHints()
+	case c.hints != nil && (c.advised(in.Did) || c.hints.scroll.Update(in, "hints")):
+	default:
+		return a, false
+	}
+	return stage.Answer{Dirty: true}, true
+}
+
+// Watch asks the coach what is wanted.
+func (c *counsel) Watch(*stage.Input, time.Duration) stage.Answer {
+	return stage.Answer{Dirty: c.listen()}
+}
+
+// listen asks the coach what is wanted and gives up what is not any more; it says
 // whether there is something new to show.
-func (c *counsel) counsel() bool {
+func (c *counsel) listen() bool {
 	a := &c.advising
 	if c.deps.Adviser == nil || c.phase == gone {
 		a.now.stop()
 		a.past.stop()
 		return false
 	}
-	want := a.plans && c.hints != nil && c.mine() && c.dialog == nil
+	want := a.plans && c.hints != nil && c.mine() && c.Dialog == nil
 	if a.now.asks() && (!want || a.now.at != c.stands()) {
 		a.now.stop()
 		c.refresh()
@@ -78,12 +106,12 @@ func (c *counsel) refresh() {
 
 // judge asks what the turn cost that the viewer has just ended, if that is wanted.
 func (c *counsel) judge() {
-	if c.deps.Adviser == nil || !c.deps.Judge || !c.person(c.view.Seat) {
+	if c.deps.Adviser == nil || !c.deps.Judge || !c.person(c.View.Seat) {
 		return
 	}
 	s := c.session()
 	n := s.Len()
-	for n > 0 && s.Step(n-1).Seat == c.view.Seat {
+	for n > 0 && s.Step(n-1).Seat == c.View.Seat {
 		n--
 	}
 	c.advising.past.stop()
@@ -127,7 +155,7 @@ func (c *counsel) advice() (out []wording.Fact) {
 	if said := a.past.said; said != nil && said.Err == nil {
 		words := w.T("coach.cost.none")
 		if said.Loss > 0 && len(said.Plans) > 0 {
-			words = w.T("coach.cost", map[string]any{"Loss": c.teller.Percent(said.Loss), "Better": c.worded(said.At, said.Plans[0])})
+			words = w.T("coach.cost", map[string]any{"Loss": c.Teller.Percent(said.Loss), "Better": c.worded(said.At, said.Plans[0])})
 		}
 		out = append(out, wording.Fact{Head: true, Words: w.T("coach.last")}, wording.Fact{Words: words})
 	}
@@ -153,13 +181,13 @@ func (c *counsel) plansWorded(said *Advice) (out []wording.Fact) {
 	for _, p := range said.Plans {
 		turns = append(turns, p.Turn)
 	}
-	for i, line := range c.teller.Turns(c.session(), said.At, c.view.Seat, turns) {
+	for i, line := range c.Teller.Turns(c.session(), said.At, c.View.Seat, turns) {
 		if line == "" || len(out) == 2*mostPlans {
 			continue
 		}
 		p := said.Plans[i]
 		head := c.deps.Words.T("coach.plan", map[string]any{
-			"N": len(out)/2 + 1, "Chance": c.teller.Percent(p.Chance), "Points": plus(p.Points),
+			"N": len(out)/2 + 1, "Chance": c.Teller.Percent(p.Chance), "Points": plus(p.Points),
 		})
 		out = append(out, wording.Fact{Head: true, Words: head}, wording.Fact{Words: wording.Sentence(line)})
 	}
@@ -168,7 +196,7 @@ func (c *counsel) plansWorded(said *Advice) (out []wording.Fact) {
 
 // worded is a plan in words, for the seat that could play it.
 func (c *counsel) worded(at int, p Plan) string {
-	return c.teller.Turn(c.session(), at, c.view.Seat, p.Turn)
+	return c.Teller.Turn(c.session(), at, c.View.Seat, p.Turn)
 }
 
 func plus(n int) string {

@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"time"
 
 	"posterestante/game"
 	"posterestante/render/engine/anim"
@@ -26,6 +27,18 @@ type ahead struct {
 	next []game.Spot // where the click after that one may go
 }
 
+// foresight shows what is pointed at would bring.
+type foresight struct {
+	*chooser
+	Quiet
+	ahead ahead
+}
+
+// Watch looks ahead.
+func (o *foresight) Watch(in *stage.Input, _ time.Duration) stage.Answer {
+	return stage.Answer{Dirty: o.foresee(in)}
+}
+
 // prospect is what one action would bring.
 type prospect struct {
 	game.Preview
@@ -43,7 +56,7 @@ const aheadMost = 40
 // shown changes. While neither changes it does nothing.
 func (o *foresight) foresee(in *stage.Input) bool {
 	a := &o.ahead
-	if a.made && a.over == o.over && a.x == in.X && a.y == in.Y && a.at == o.session().Len() && slices.Equal(a.picked, o.picker.Picked) && o.mine() && o.pointing != clicked && o.dialog == nil && !o.moving() {
+	if a.made && a.over == o.over && a.x == in.X && a.y == in.Y && a.at == o.session().Len() && slices.Equal(a.picked, o.picker.Picked) && o.mine() && o.pointing != clicked && o.Dialog == nil && !o.moving() {
 		return false
 	}
 	on, ok := o.on.(game.Spot)
@@ -51,7 +64,7 @@ func (o *foresight) foresee(in *stage.Input) bool {
 		on = o.litUnder(on, in)
 	}
 	a.x, a.y, a.over = in.X, in.Y, o.over
-	if !o.mine() || o.moving() || o.dialog != nil || o.pointing == clicked && len(o.picker.Picked) == 0 {
+	if !o.mine() || o.moving() || o.Dialog != nil || o.pointing == clicked && len(o.picker.Picked) == 0 {
 		was := a.made
 		*a = ahead{}
 		return was
@@ -83,13 +96,13 @@ func (g *guarded) prospect(c pick.Choice) prospect {
 	if parts := g.session().Parts(c.Action); len(parts) > 0 {
 		p.target = parts[len(parts)-1]
 	}
-	seat, score := g.view.Seat, g.deps.Board.Score()
+	seat, score := g.View.Seat, g.deps.Board.Score()
 	p.points = p.After.Counter(score, seat) - p.Before.Counter(score, seat)
 	if b, ok := g.deps.Board.(board.Pointed); ok {
 		p.points = b.Points(&p.After, seat) - b.Points(&p.Before, seat)
 	}
 	for _, line := range p.Lines {
-		p.lines = append(p.lines, g.teller.Phrase(line))
+		p.lines = append(p.lines, g.Teller.Phrase(line))
 	}
 	return p
 }
@@ -98,9 +111,9 @@ func (g *guarded) prospect(c pick.Choice) prospect {
 // says of it, else its telling.
 func (o *foresight) foretold(p *prospect) (title string, lines []string) {
 	if p.title == "" {
-		line := o.teller.Step(&p.Before, &p.After, o.view.Seat, p.Action, p.Events)
+		line := o.Teller.Step(&p.Before, &p.After, o.View.Seat, p.Action, p.Events)
 		p.title = line.Bare
-		if meant := o.teller.Intent(&p.Before, o.view.Seat, p.Action); meant != "" {
+		if meant := o.Teller.Intent(&p.Before, o.View.Seat, p.Action); meant != "" {
 			p.title = meant
 		}
 		if p.Lines == nil {
@@ -119,9 +132,9 @@ func (o *foresight) aheadOf(s game.Spot) *prospect {
 	return nil
 }
 
-// buildAhead paints where the action leads that is pointed at, or faintly those
+// Build paints where the action leads that is pointed at, or faintly those
 // that are still open: ways, what is touched, and points.
-func (o *foresight) buildAhead(f *stage.Frame) {
+func (o *foresight) Build(f *stage.Frame) {
 	alpha := 0.95
 	if len(o.ahead.all) > 1 {
 		alpha = 0.45
@@ -129,12 +142,12 @@ func (o *foresight) buildAhead(f *stage.Frame) {
 	for i := range o.ahead.all {
 		p := &o.ahead.all[i]
 		for _, way := range o.ways(p) {
-			f.Sprites = append(f.Sprites, anim.Dashes(way, stage.Pic{Kind: "dash", ID: o.deps.Colours[o.view.Seat]}, 16, 0, alpha)...)
+			f.Sprites = append(f.Sprites, anim.Dashes(way, stage.Pic{Kind: "dash", ID: o.deps.Colours[o.View.Seat]}, 16, 0, alpha)...)
 		}
 		if len(o.ahead.all) == 1 {
 			o.touched(f, p)
 		}
-		if r, ok := o.lay.Rect(p.target); ok && p.points > 0 {
+		if r, ok := o.Lay.Rect(p.target); ok && p.points > 0 {
 			x, y := r.Mid()
 			f.Add(stage.Pic{Kind: "gain", Text: "+" + strconv.Itoa(p.points)}, stage.Rect{X: x + min(r.W/2, 40) - 22, Y: y - min(r.H/2, 40) - 22, W: 56, H: 40})
 		}
@@ -144,8 +157,8 @@ func (o *foresight) buildAhead(f *stage.Frame) {
 // ways are the roads of the pieces that roll, from place to place.
 func (o *showing) ways(p *prospect) (out [][]anim.Point) {
 	add := func(from, to game.Spot, piece game.Piece) {
-		a, aOK := o.lay.Rect(from)
-		b, bOK := o.lay.Rect(to)
+		a, aOK := o.Lay.Rect(from)
+		b, bOK := o.Lay.Rect(to)
 		if aOK && bOK {
 			if path := o.road(a, b); path != nil {
 				out = append(out, path)
@@ -172,17 +185,17 @@ func (o *showing) ways(p *prospect) (out [][]anim.Point) {
 // marks what the game says is touched besides.
 func (o *foresight) touched(f *stage.Frame, p *prospect) {
 	for _, e := range p.Events {
-		r, ok := o.lay.At[e.To]
-		if e.Kind != game.Move || !ok || slices.Contains(o.ahead.picked, e.From) || o.lay.Keys[e.To] != "" {
+		r, ok := o.Lay.At[e.To]
+		if e.Kind != game.Move || !ok || slices.Contains(o.ahead.picked, e.From) || o.Lay.Keys[e.To] != "" {
 			continue
 		}
-		if pic := o.deps.Board.Face(e.Piece, e.To, &o.ctx); pic.Kind != "" {
+		if pic := o.deps.Board.Face(e.Piece, e.To, &o.Ctx); pic.Kind != "" {
 			f.Sprites = append(f.Sprites, stage.Sprite{Pic: pic, Rect: o.fit(pic, r), Alpha: 0.55})
 		}
 	}
 	for _, s := range p.Spots {
-		if r, ok := o.lay.At[s]; ok {
-			f.Add(stage.Pic{Kind: "ghost", ID: o.deps.Colours[o.view.Seat]}, r.Inset(-5))
+		if r, ok := o.Lay.At[s]; ok {
+			f.Add(stage.Pic{Kind: "ghost", ID: o.deps.Colours[o.View.Seat]}, r.Inset(-5))
 		}
 	}
 }
@@ -191,11 +204,11 @@ func (o *foresight) touched(f *stage.Frame, p *prospect) {
 // clicked.
 func (o *foresight) faint(lit []game.Spot) (out []mark) {
 	for _, s := range o.ahead.next {
-		p := o.pointed(s)
+		p := o.Pointed(s)
 		if p == nil || p.Drawer || p.Covered || slices.Contains(lit, s) {
 			continue
 		}
-		m := mark{on: o.lay.Keys[s], flat: p.Room == 0, faint: true}
+		m := mark{on: o.Lay.Keys[s], flat: p.Room == 0, faint: true}
 		m.sprite = stage.Sprite{Pic: p.Lit, Rect: p.Rect.Inset(-p.Room), Alpha: 0.6}
 		out = append(out, m)
 	}

@@ -115,7 +115,7 @@ func TestLargeGiftKeepsClear(t *testing.T) {
 			if shown.W == 0 {
 				t.Fatalf("tall %v: gift %d isn't shown large", tall, i)
 			}
-			for at, r := range p.table.lay.At {
+			for at, r := range p.table.Lay.At {
 				if (at.Zone == rules.CardRow || at.Zone == rules.CardTop || at.Zone == rules.Row) && shown.Meets(r.Inset(1)) {
 					t.Errorf("tall %v: gift %d at %+v lies on %+v", tall, i, shown, at)
 				}
@@ -142,14 +142,14 @@ func TestLargeKeepsClear(t *testing.T) {
 		}
 		p.show.SetTall(n%3 == 1)
 		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-		for i := range p.table.lay.Places {
-			pl := &p.table.lay.Places[i]
+		for i := range p.table.Lay.Places {
+			pl := &p.table.Lay.Places[i]
 			if pl.Large.Kind == "" || pl.Covered || pl.Drawer {
 				continue
 			}
 			f := p.show.Frame()
 			clear := p.table.clear(f)
-			r := stand(p.table.canvas(), pl.Rect, pl.Size[0]+420, pl.Size[1], clear)
+			r := stand(p.table.Canvas(), pl.Rect, pl.Size[0]+420, pl.Size[1], clear)
 			for _, s := range clear {
 				if s.weight == shyOfWords && r.Meets(s.Rect.Inset(1)) || r.Meets(pl.Rect.Inset(1)) {
 					t.Fatalf("what is shown of %+v at %+v covers %+v", pl.Spot, r, s.Rect)
@@ -182,7 +182,7 @@ func TestChipsOpenRules(t *testing.T) {
 	p := &player{t, New(d, &memory{Unkept: Unkept{s}}), nil, nil}
 	p.show = stage.NewShow(p.table)
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-	p.table.said = &wording.Line{Seat: 1, Bare: "Rides", Long: []string{"So it is. (P10.2)", "And this. (P4.1)", "Again. (P10.2)"}}
+	p.table.lastTold = &wording.Line{Seat: 1, Bare: "Rides", Long: []string{"So it is. (P10.2)", "And this. (P4.1)", "Again. (P10.2)"}}
 	p.step(stage.Raw{X: -1, Y: -1, Keys: []stage.Key{"f24"}}, stage.Tick)
 	if p.says("(P10.2)") || !p.says("So it is.") {
 		t.Error("the numbers stand in the words, or the words are gone")

@@ -43,7 +43,7 @@ func (c *core) chooseAloud() stage.Answer {
 // overheard tells the program, once, that an opponent was heard thinking.
 func (c *core) overheard(n int) {
 	a, s := &c.deps.Aloud, c.session()
-	if !s.Aloud() || s.Over() || a.Heard || s.Step(n).Seat == c.view.Seat {
+	if !s.Aloud() || s.Over() || a.Heard || s.Step(n).Seat == c.View.Seat {
 		return
 	}
 	a.Heard = true

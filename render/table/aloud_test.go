@@ -17,10 +17,10 @@ func TestThinksAloud(t *testing.T) {
 	said := func(n int) string {
 		th.reply(n)
 		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-		if p.table.said == nil {
+		if p.table.lastTold == nil {
 			t.Fatal("nothing is told")
 		}
-		return strings.Join(p.table.said.Long, " ")
+		return strings.Join(p.table.lastTold.Long, " ")
 	}
 	if why := said(0); strings.Contains(why, "61%") || heard != 0 {
 		t.Errorf("it is told at once: %s", why)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"time"
 
 	"posterestante/game"
 	"posterestante/render/engine/paint"
@@ -29,7 +30,7 @@ const (
 
 // asked is the number that the viewer is asked for now, nil for none.
 func (c *chooser) asked() *board.Amount {
-	a := c.lay.Amount
+	a := c.Lay.Amount
 	if a == nil || !c.mine() || c.moving() {
 		return nil
 	}
@@ -45,10 +46,24 @@ func (c *chooser) setAmount(a *board.Amount, n int) {
 	c.amount.field = ui.Field{Text: strconv.Itoa(c.amount.n * a.Times), Max: 6, Only: func(r rune) bool { return r >= '0' && r <= '9' }}
 }
 
-// amountHit takes what is clicked, dragged, turned or typed for a number; it says
+// amountBar is where the number is chosen.
+type amountBar struct {
+	*acting
+	Quiet
+}
+
+// Update implements Part.
+func (t *amountBar) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
+	if t.deps.Still || !t.takes(in) {
+		return a, false
+	}
+	return stage.Answer{Dirty: true, Busy: t.moving()}, true
+}
+
+// takes takes what is clicked, dragged, turned or typed for a number; it says
 // whether the input was the number's.
-func (t *Table) amountHit(in *stage.Input) bool {
-	a := t.chooser.asked()
+func (t *amountBar) takes(in *stage.Input) bool {
+	a := t.asked()
 	if a == nil {
 		return false
 	}
@@ -56,23 +71,23 @@ func (t *Table) amountHit(in *stage.Input) bool {
 		return true
 	}
 	if s, ok := in.Did.(game.Spot); ok && s.Zone == a.Zone {
-		t.chooser.setAmount(a, a.Set(s, t.chooser.amount.n))
+		t.setAmount(a, a.Set(s, t.amount.n))
 		return true
 	}
 	track := trackOf(a)
 	switch {
 	case in.Did == amountLess:
-		t.chooser.setAmount(a, t.chooser.amount.n-1)
+		t.setAmount(a, t.amount.n-1)
 	case in.Did == amountMore:
-		t.chooser.setAmount(a, t.chooser.amount.n+1)
+		t.setAmount(a, t.amount.n+1)
 	case in.Grip == amountTrack && (in.Press != "" || in.Drag != ""):
 		far := min(max((in.X-track.X-knob/2)/(track.W-knob), 0), 1)
-		t.chooser.setAmount(a, a.Least+int(far*float64(a.Most-a.Least)+0.5))
+		t.setAmount(a, a.Least+int(far*float64(a.Most-a.Least)+0.5))
 	case in.Did == amountTrack: // the press has set it
 	case in.Wheel != 0 && a.Bar.Has(in.X, in.Y):
-		t.chooser.setAmount(a, t.chooser.amount.n+int(in.Wheel))
+		t.setAmount(a, t.amount.n+int(in.Wheel))
 	case in.Did == amountOK:
-		t.decideOn(a.Parts(t.chooser.amount.n))
+		t.decideOn(a.Parts(t.amount.n))
 	default:
 		return false
 	}
@@ -80,8 +95,8 @@ func (t *Table) amountHit(in *stage.Input) bool {
 }
 
 // typed takes the keys: a figure opens the field, Enter decides.
-func (t *Table) typed(a *board.Amount, in *stage.Input) bool {
-	field := &t.chooser.amount.field
+func (t *amountBar) typed(a *board.Amount, in *stage.Input) bool {
+	field := &t.amount.field
 	if !field.Open && len(in.Runes) > 0 && field.Only(in.Runes[0]) {
 		*field = ui.Field{Max: field.Max, Only: field.Only}
 		field.Edit()
@@ -91,32 +106,15 @@ func (t *Table) typed(a *board.Amount, in *stage.Input) bool {
 		return false
 	}
 	if n, err := strconv.Atoi(field.Text); err == nil {
-		t.chooser.amount.n = min(max(n/a.Times, a.Least), a.Most)
+		t.amount.n = min(max(n/a.Times, a.Least), a.Most)
 	}
 	if !field.Open {
-		t.chooser.setAmount(a, t.chooser.amount.n)
+		t.setAmount(a, t.amount.n)
 	}
 	if enter {
-		t.decideOn(a.Parts(t.chooser.amount.n))
+		t.decideOn(a.Parts(t.amount.n))
 	}
 	return in.Hit == "" // a click elsewhere does what it says besides
-}
-
-// decideOn clicks the parts of an action one by one.
-func (t *Table) decideOn(parts []game.Spot) {
-	t.picker.Picked = nil
-	for _, s := range parts {
-		a, done, lit := t.picker.Click(s)
-		if done {
-			t.decide(a)
-			return
-		}
-		if !lit {
-			t.tuition.refuse(t.session().Why(t.picker.Picked, s), s)
-			t.picker.Picked = nil
-			return
-		}
-	}
 }
 
 // knob is how wide the knob of the slider is; sides how wide the buttons beside it.
@@ -130,8 +128,8 @@ func trackOf(a *board.Amount) stage.Rect {
 	return stage.Rect{X: a.Bar.X + sides + 6, Y: a.Bar.Y, W: a.Bar.W*0.40 - sides, H: a.Bar.H}
 }
 
-// buildAmount shows the number with its slider and the button that decides.
-func (c *chooser) buildAmount(f *stage.Frame) {
+// Build shows the number with its slider and the button that decides.
+func (c *amountBar) Build(f *stage.Frame) {
 	a := c.asked()
 	if a == nil {
 		return

@@ -63,7 +63,7 @@ func TestAmount(t *testing.T) {
 	p.click("handover.ready")
 	s := p.match.On
 	n := s.Len()
-	a := p.table.chooser.asked()
+	a := p.table.asked()
 	if a == nil || a.Least != 25 {
 		t.Fatalf("no bid from 250 on is asked for: %+v", a)
 	}
@@ -98,8 +98,8 @@ func TestAmount(t *testing.T) {
 		}, a.Most - 4},
 	} {
 		row.do()
-		if p.table.chooser.amount.n != row.want || s.Len() != n {
-			t.Fatalf("%s: %d is set, want %d; %d actions", row.what, p.table.chooser.amount.n, row.want, s.Len()-n)
+		if p.table.amount.n != row.want || s.Len() != n {
+			t.Fatalf("%s: %d is set, want %d; %d actions", row.what, p.table.amount.n, row.want, s.Len()-n)
 		}
 	}
 	p.click(key(false, 3))

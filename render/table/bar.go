@@ -1,91 +1,82 @@
 package table
 
 import (
+	"time"
+
 	"posterestante/game"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/engine/ui/shortcut"
 )
 
-// bar takes what can be clicked at any time: menu, speed.
-func (t *Table) bar(in *stage.Input) (stage.Answer, bool) {
+// bar is the row of small buttons at the upper left: what explains the table, and the ways from it.
+type bar struct {
+	*pointer
+	Quiet
+	signs func() stage.Scene // the table with its signs explained over it
+}
+
+// Update implements Part.
+func (b *bar) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
+	if phases[b.phase].tools {
+		if a, done = b.explains(in.Did); done {
+			return a, true
+		}
+	}
 	switch {
-	case in.Back && !t.mine():
-		t.pause()
+	case b.moving():
+		return a, false
+	case in.Back && !b.mine() && b.phase != looking:
+		b.pause()
 	case in.Did == stage.CmdSpeed:
-		t.deps.Speed = (t.deps.Speed + 1) % len(Speeds)
-		if t.deps.OnSpeed != nil {
-			t.deps.OnSpeed(t.deps.Speed)
+		b.deps.Speed = (b.deps.Speed + 1) % len(Speeds)
+		if b.deps.OnSpeed != nil {
+			b.deps.OnSpeed(b.deps.Speed)
 		}
 	default:
-		return stage.Answer{}, false
+		return a, false
 	}
 	return stage.Answer{Dirty: true}, true
 }
 
-// handOver puts a page between two persons that shows nothing of anybody.
-func (m *pointer) handOver(to game.Seat) stage.Answer {
-	m.enter(handing)
-	m.ctx.Page = to
-	m.view.Seat = to // nothing is shown before "ready"
-	m.note, m.said, m.trace, m.ctx.Open = "", nil, nil, game.Nobody
-	m.picker.Reset(nil)
-	return stage.Answer{Dirty: true}
+// explains opens signs, rules, and the way to the menu.
+func (b *bar) explains(did any) (a stage.Answer, done bool) {
+	switch did := did.(type) {
+	case game.Rule:
+		return b.openRule(did), true
+	case cites:
+		return b.openRule(did.rule), did.rule != ""
+	}
+	switch did {
+	case stage.CmdLegend:
+		return stage.Answer{Go: stage.Push, Next: b.signs()}, true
+	case stage.CmdRules:
+		return b.openRule(b.ruleSaid()), true
+	case stage.CmdMenu:
+		b.catchUp()
+		b.pause()
+		return stage.Answer{Dirty: true}, true
+	}
+	return a, false
 }
 
-func (t *Table) updateHandover(in *stage.Input) stage.Answer {
-	switch {
-	case in.Did == ready:
-		t.enter(playing)
-		t.recap(t.ctx.Page)
-	case in.Back, in.Did == stage.CmdMenu:
-		t.pause()
+// Build shows the row of small buttons at the upper left. They take the pointer from the
+// edge of the window on, and from beside and below them, so that each is 44 pixels wide
+// and high in a window of 1280x720: the tables lie close under it.
+func (b *bar) Build(f *stage.Frame) {
+	const top, high = 2.0, 50.0
+	w, from := b.deps.Words, len(f.Hots)
+	at := func(x, wide float64) stage.Rect { return stage.Rect{X: x, Y: top, W: wide, H: high} }
+	ui.Button(f, "table.menu", at(8, 106), w.T("table.menu"), 0).Does = stage.CmdMenu
+	speed := w.T("table.speed", map[string]any{"Speed": w.T(Speeds[b.deps.Speed].Key)})
+	ui.Button(f, "table.speed", at(116, 204), speed, 0).Does = stage.CmdSpeed
+	ui.Button(f, "table.legend", at(322, 58), "?", 0).Does = stage.CmdLegend
+	if b.deps.Rules != nil {
+		says := shortcut.With(w, f.Keymap, w.T("table.rules"), stage.CmdRules)
+		b.iconButton(f, "table.rules", at(382, 60), "book", says, 0).Does = stage.CmdRules
 	}
-	return stage.Answer{Dirty: true, Busy: t.moving()}
-}
-
-// recap shows a person what happened since their last turn, as motion: the
-// table as they left it, and then only the events of the others.
-func (t *Table) recap(seat game.Seat) {
-	s := t.session()
-	n := s.Len()
-	for n > 0 && s.Step(n-1).Seat != seat {
-		n--
+	ends := [...]float64{0, 115, 316, 316 + 2*grab, 316 + 4*grab} // where each takes it
+	for i := range f.Hots[from:] {
+		f.Hots[from+i].Rect = stage.Rect{X: ends[i], W: ends[i+1] - ends[i], H: 2 * grab}
 	}
-	t.view.Seat = seat
-	t.see(seat)
-	if n == 0 || n == s.Len() || t.deps.Speed == 0 {
-		return
-	}
-	t.show(s.ViewAt(n, seat))
-	t.queue, t.flow.own = s.Since(seat), false
-	t.hold(n)
-	t.hasten()
-	t.timeline.tellOf(t.timeline.told())
-}
-
-// buildHandover is the page between two persons: a pure function of the name
-// and the colour of who comes next.
-func (t *Table) buildHandover(f *stage.Frame) {
-	f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas())
-	w, seat := t.deps.Words, t.ctx.Page
-	f.Add(stage.Pic{Kind: "seatcloth", ID: t.deps.Colours[seat]}, f.Canvas())
-	all := f.Canvas()
-	at := func(down, wide, high float64) stage.Rect { // about the middle, so far down the page
-		return stage.Rect{X: (all.W - wide) / 2, Y: 190 + (all.H-stage.Height)/2 + down, W: wide, H: high}
-	}
-	page := at(0, min(1200, all.W-80), 640)
-	ui.Panel(f, page, 3)
-	if face, ok := t.face(seat); ok {
-		f.Add(stage.Pic{Kind: "photo", ID: t.deps.Colours[seat]}, at(16, 184, 184))
-		f.Add(face, at(36, 144, 144))
-		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: all.W/2 + 56, Y: page.Y + 140, W: 72, H: 72})
-	} else {
-		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, at(60, 120, 120))
-	}
-	ui.Text(f, at(200, page.W-80, 150), paint.TextTitle, paint.LookCentre, t.deps.Names[seat])
-	ui.Text(f, at(358, page.W-160, 50), paint.TextCaption, paint.LookCentre|paint.Ink(paint.InkSoft), w.T("handover.ready"))
-	ui.Button(f, "handover.ready", at(450, 400, 88), w.T("handover.go"), paint.Main).Does = ready
-	ui.Button(f, "handover.menu", at(558, 200, 52), w.T("table.menu"), paint.Quiet).Does = stage.CmdMenu
-	f.First = "handover.ready"
 }

@@ -46,7 +46,7 @@ func BenchmarkClick(b *testing.B) {
 				}
 				legal := tb.session().Legal()
 				tb.decide(legal[i%len(legal)])
-				tb.dialog = nil
+				tb.Dialog = nil
 				tb.Update(&stage.Input{}, time.Second/60)
 				f.Reset()
 				tb.Build(f)

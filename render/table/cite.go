@@ -23,8 +23,8 @@ var code = regexp.MustCompile(`\s\(([A-Z]\d+(?:\.\d+)*)\)$`)
 
 // uncite parts sentences from the numbers of their rules, each rule once; where no
 // rules can be opened the numbers stay where they are.
-func (m *pointer) uncite(lines []string) (bare []string, rules []game.Rule) {
-	if m.deps.Rules == nil {
+func (s *Surface) uncite(lines []string) (bare []string, rules []game.Rule) {
+	if s.deps.Rules == nil {
 		return lines, nil
 	}
 	for _, line := range lines {
@@ -40,34 +40,34 @@ func (m *pointer) uncite(lines []string) (bare []string, rules []game.Rule) {
 }
 
 // chips adds a chip for each rule, side by side, as many as the width holds.
-func (m *pointer) chips(f *stage.Frame, x, y, width float64, rules []game.Rule) {
-	w := m.deps.Words
+func (s *Surface) chips(f *stage.Frame, x, y, width float64, rules []game.Rule) {
+	w := s.deps.Words
 	for i, r := range rules {
 		if float64(i+1)*(chipWide+8) > width+8 {
 			return
 		}
-		m.raw(f, chipPrefix+string(r), stage.Rect{X: x + float64(i)*(chipWide+8), Y: y, W: chipWide, H: chipHigh}, string(r)+"\n"+w.T("note.rule", map[string]any{"Rule": string(r)}), 0).Does = r
+		s.raw(f, chipPrefix+string(r), stage.Rect{X: x + float64(i)*(chipWide+8), Y: y, W: chipWide, H: chipHigh}, string(r)+"\n"+w.T("note.rule", map[string]any{"Rule": string(r)}), 0).Does = r
 	}
 }
 
-// buildNote says why the last click was refused; the chip in it opens the rules at
+// BuildNote says why the last click was refused; the chip in it opens the rules at
 // the paragraph. It keeps clear of the prompt and of what may be clicked instead.
-func (m *pointer) buildNote(f *stage.Frame) {
-	if m.noteRule == "" || m.deps.Rules == nil {
-		m.tip(f, m.noteAt, m.note)
+func (s *Surface) BuildNote(f *stage.Frame) {
+	if s.noteRule == "" || s.deps.Rules == nil {
+		s.Tip(f, s.noteAt, s.note)
 		return
 	}
 	const pad = 20.0
-	bare, _ := m.uncite([]string{m.note})
+	bare, _ := s.uncite([]string{s.note})
 	style := ui.Style(f, paint.TextSmall)
 	w := max(min(sheetWide(f), style.Width(bare[0])+2), 2*chipWide)
 	h := ui.High(f, paint.TextSmall, bare[0], w)
-	r := stand(f.Canvas(), m.noteAt, w+2*pad, h+chipHigh+2*pad, m.clear(f))
+	r := stand(f.Canvas(), s.noteAt, w+2*pad, h+chipHigh+2*pad, s.kept(f))
 	ui.Panel(f, r, 1)
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + pad - 4, W: w, H: h}, paint.TextSmall, paint.LookWrap, bare[0])
-	says := m.deps.Words.T("note.rule", map[string]any{"Rule": string(m.noteRule)})
+	says := s.deps.Words.T("note.rule", map[string]any{"Rule": string(s.noteRule)})
 	chip := stage.Rect{X: r.X + pad, Y: r.Y + r.H - pad - chipHigh + 4, W: chipWide, H: chipHigh}
-	words := string(m.noteRule) + "\n" + shortcut.With(m.deps.Words, f.Keymap, says, stage.CmdRules)
-	hot := m.raw(f, "refusal.rule", chip, words, 0)
-	hot.Does, hot.Lit = m.noteRule, false // any key takes the note away, and R leads to the rule
+	words := string(s.noteRule) + "\n" + shortcut.With(s.deps.Words, f.Keymap, says, stage.CmdRules)
+	hot := s.raw(f, "refusal.rule", chip, words, 0)
+	hot.Does, hot.Lit = s.noteRule, false // any key takes the note away, and R leads to the rule
 }

@@ -1,9 +1,9 @@
 package table
 
 import (
-	"strconv"
-
 	"slices"
+	"strconv"
+	"time"
 
 	"posterestante/game"
 	"posterestante/render/engine/paint"
@@ -11,6 +11,39 @@ import (
 	"posterestante/render/engine/ui"
 	"posterestante/render/table/pick"
 )
+
+// tuition is what the teacher of a lesson says.
+type tuition struct {
+	*pointer
+	Quiet
+	lesson   *Lesson // what the coach teaches now; nil for nothing
+	taughtAt *Lesson // what it taught when nothing moved: its words don't run ahead of the table
+
+	hidden func() bool // something else stands in its place
+	alone  func()      // the match goes on without the coach
+}
+
+// Update implements Part.
+func (u *tuition) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
+	if in.Did != leaveLesson || u.phase == looking || u.moving() {
+		return a, false
+	}
+	u.Hush(in)
+	u.alone()
+	return stage.Answer{Dirty: true}, true
+}
+
+// Watch keeps what was taught when nothing moved.
+func (u *tuition) Watch(*stage.Input, time.Duration) (a stage.Answer) {
+	if !u.moving() {
+		u.taughtAt = u.lesson
+	}
+	return a
+}
+
+// waits says whether a lesson's last step is still to be read for which the
+// others wait: the match may be over before the person acts again.
+func (u *tuition) waits() bool { return u.lesson != nil && u.lesson.Waits }
 
 // learn asks the coach what is taught as the match stands.
 func (u *tuition) learn() {
@@ -38,38 +71,20 @@ func (u *tuition) taught(choices []pick.Choice) []pick.Choice {
 	return out
 }
 
-// readsLesson says whether a lesson's last step is still to be read for which the
-// others wait: the match may be over before the person acts again.
-func (t *Table) readsLesson(in *stage.Input) bool {
-	if t.tuition.lesson == nil || !t.tuition.lesson.Waits || t.haste.rushes() {
-		return false
-	}
-	if in.Did == leaveLesson {
-		t.endLesson()
-	}
-	return t.tuition.lesson != nil
-}
-
-// endLesson has the match go on without the coach.
-func (t *Table) endLesson() {
-	t.deps.Coach = nil
-	if t.deps.OnAlone != nil {
-		t.deps.OnAlone()
-	}
-	t.offer()
-}
-
-// buildLesson says what is taught, where the log is otherwise, and rings what it
+// Build says what is taught, where the log is otherwise, and rings what it
 // speaks of.
-func (u *tuition) buildLesson(f *stage.Frame) {
+func (u *tuition) Build(f *stage.Frame) {
 	l := u.lesson
+	if u.phase == looking || l == nil || u.hidden() {
+		return
+	}
 	if u.moving() && u.taughtAt != nil {
 		l = u.taughtAt
 	}
 	if !u.moving() {
 		u.ringSpots(f, l.At)
 	}
-	r := u.lay.Log
+	r := u.Lay.Log
 	ui.Panel(f, r, 3)
 	words := u.deps.Words
 	in, x := r.W-56, r.X+28
@@ -121,4 +136,21 @@ const lessonHigh = 420
 // ask for.
 func (u *tuition) notNow(r *game.Refusal) bool {
 	return u.lesson != nil && len(u.lesson.Wants) > 0 && (r == nil || r.Rule == "")
+}
+
+// refuse says by which rule a click is refused.
+func (u *tuition) refuse(r *game.Refusal, s game.Spot) {
+	notNow := u.notNow(r)
+	if r == nil {
+		r = game.Refuse("refuse.nothing", "")
+	}
+	u.hear("refuse")
+	u.note, u.noteRule = u.Teller.Refusal(r), r.Rule
+	if notNow {
+		u.note = u.deps.Words.T("lesson.refuse")
+	}
+	u.noteAt, _ = u.Lay.Rect(s)
+	if slices.Contains(u.deps.Board.Main(), s) {
+		u.noteAt = u.Lay.Main
+	}
 }

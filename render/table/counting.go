@@ -22,15 +22,15 @@ func (o *showing) count(e game.Event) error {
 	for i, c := range o.flow.counts { // one of the same seat ends where it was to
 		if c.to.Seat == e.Seat && c.to.Counter == e.Counter {
 			o.flow.counts = append(o.flow.counts[:i:i], o.flow.counts[i+1:]...)
-			if err := o.view.Apply(c.to); err != nil {
+			if err := o.View.Apply(c.to); err != nil {
 				return err
 			}
 			break
 		}
 	}
-	was := o.view.Counter(e.Counter, e.Seat)
+	was := o.View.Counter(e.Counter, e.Seat)
 	if by := int(e.Value) - was; o.deps.Calm || o.span() == 0 || max(by, -by) < countsFrom {
-		return o.view.Apply(e)
+		return o.View.Apply(e)
 	}
 	o.flow.counts = append(o.flow.counts, counting{to: e, from: was, span: 3 * o.span() / 2})
 	return nil
@@ -47,7 +47,7 @@ func (o *showing) rolls(dt time.Duration) bool {
 			shown.Value -= int32(float64(int(c.to.Value)-c.from) * far * far)
 			o.flow.counts = append(o.flow.counts, c)
 		}
-		if err := o.view.Apply(shown); err != nil {
+		if err := o.View.Apply(shown); err != nil {
 			o.flow.counts = nil
 			o.catchUp()
 			return false

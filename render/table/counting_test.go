@@ -23,7 +23,7 @@ func TestMoneyRolls(t *testing.T) {
 			least, most := [3]int{}, [3]int{}
 			see := func() {
 				for i := range 3 {
-					n := p.table.view.Counter(globe.MoneyN, game.Seat(i))
+					n := p.table.View.Counter(globe.MoneyN, game.Seat(i))
 					least[i], most[i] = min(least[i], n), max(most[i], n)
 				}
 			}
@@ -47,7 +47,7 @@ func TestMoneyRolls(t *testing.T) {
 				p.table.advance(stage.Tick)
 				see()
 				for _, c := range p.table.flow.counts {
-					seen[p.table.view.Counter(globe.MoneyN, c.to.Seat)] = true
+					seen[p.table.View.Counter(globe.MoneyN, c.to.Seat)] = true
 				}
 			}
 			if least != bounds[0] || most != bounds[1] {

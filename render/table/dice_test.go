@@ -31,7 +31,7 @@ func (p *player) die() (s stage.Sprite, rolls bool) {
 	p.step(stage.Raw{X: -1, Y: -1}, 0)
 	for _, s := range p.show.Frame().Sprites {
 		if s.Key == "die" {
-			_, rolls = p.table.motion.Pose("die", s.Rect)
+			_, rolls = p.table.Motion.Pose("die", s.Rect)
 			return s, rolls
 		}
 	}
@@ -59,7 +59,7 @@ func TestDieTumbles(t *testing.T) {
 		bot := game.RandomBot{Rand: game.NewRand(3)}
 		seen := 0
 		for p.match.On.Len() < 90 && !p.match.On.Over() {
-			p.table.thinking.wait = 0
+			p.table.wait = 0
 			if !p.table.act(p.match.On.Ask(&bot, &r)) {
 				t.Fatal("an action was not taken")
 			}
@@ -69,7 +69,7 @@ func TestDieTumbles(t *testing.T) {
 				s, rolls := p.die()
 				if rolls {
 					tumbled, faded, face = tumbled || s.Pic.Look > 0, faded || s.Alpha > 0, s.Pic.ID
-					if p.table.motion.Progress() != 0 {
+					if p.table.Motion.Progress() != 0 {
 						t.Fatal("others may start while the die rolls")
 					}
 				}

@@ -3,6 +3,7 @@ package table
 import (
 	"posterestante/game"
 	"posterestante/render/engine/stage"
+	"strconv"
 )
 
 // What is done by a click on the table that is neither a spot (game.Spot), nor a rule to be read (game.Rule), nor what
@@ -29,10 +30,12 @@ const (
 
 // opener is the seat whose things a click or a key opens; game.Nobody for none.
 func (c *core) opener(did any) game.Seat {
-	for _, o := range c.lay.Openers {
+	for _, o := range c.Lay.Openers {
 		if did == opens(o.Seat) || o.Seat < game.MaxSeats && did == stage.CmdSeats[o.Seat] {
 			return o.Seat
 		}
 	}
 	return game.Nobody
 }
+
+func openID(seat game.Seat) string { return "open." + strconv.Itoa(int(seat)) }

@@ -9,49 +9,82 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// dragged follows a drag: it picks where it starts and clicks where it ends.
-func (t *Table) dragged(in *stage.Input) bool {
-	t.hand.dragX, t.hand.dragY = in.X, in.Y
-	if t.hand.drag == nil {
-		s, ok := in.Grip.(game.Spot)
-		if !ok || in.Drag == "" || in.Drop || !slices.Contains(t.picker.Lit(), s) || t.lay.Amount != nil && t.lay.Amount.Zone == s.Zone {
-			return false
-		}
-		if len(t.picker.Try(s)) > 0 {
-			t.picker.Click(s)
-		}
-		t.hand.drag, t.let, t.hand.hang = &s, letGo{}, hang{x: in.FromX}
-		return true
+// hand drags a piece.
+type hand struct {
+	*acting
+	Quiet
+	dragX float64
+	dragY float64
+	swing swing // how the piece that is dragged hangs
+}
+
+// Update implements Part: a drag picks where it starts and clicks where it ends.
+func (h *hand) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
+	h.dragX, h.dragY = in.X, in.Y
+	switch {
+	case !h.chooses():
+		return a, false
+	case h.drag == nil:
+		done = h.takes(in)
+	case in.Drop:
+		h.Hush(in)
+		h.drops(in)
+		done = true
+	default:
+		_, command := in.Did.(stage.Command)
+		done = in.Drag != "" && !command
 	}
-	if !in.Drop {
-		return in.Drag != ""
+	return stage.Answer{Dirty: done, Busy: done && h.moving()}, done
+}
+
+// takes takes up a piece that is lit, and picks it.
+func (h *hand) takes(in *stage.Input) bool {
+	s, ok := in.Grip.(game.Spot)
+	if !ok || in.Drag == "" || in.Drop || !slices.Contains(h.picker.Lit(), s) {
+		return false
 	}
-	from := *t.hand.drag
-	if held, ok := t.hand.held(); ok && !t.deps.Calm {
-		t.let = letGo{spot: from, at: held.Rect}
+	if a := h.Lay.Amount; a != nil && a.Zone == s.Zone {
+		return false
 	}
-	t.hand.drag = nil
-	if len(t.picker.Picked) == 0 { // one click is the whole action
+	if len(h.picker.Try(s)) > 0 {
+		h.picker.Click(s)
+	}
+	h.drag, h.release, h.swing = &s, released{}, swing{x: in.FromX}
+	return true
+}
+
+// drops lets the piece go where the pointer is.
+func (h *hand) drops(in *stage.Input) {
+	from := *h.drag
+	if held, ok := h.held(); ok && !h.deps.Calm {
+		h.release = released{spot: from, at: held.Rect}
+	}
+	h.drag = nil
+	if len(h.picker.Picked) == 0 { // one click is the whole action
 		if in.On != in.Grip {
-			t.pick(from)
+			h.pick(from)
 		}
-		return true
+		return
 	}
 	to, ok := in.On.(game.Spot)
 	switch {
 	case ok && to == from:
-	case ok && slices.Contains(t.picker.Lit(), to):
-		t.pick(to)
-		if t.moving() { // from where it was let go, without a frame at its old place
-			t.advance(0)
+	case ok && slices.Contains(h.picker.Lit(), to):
+		h.pick(to)
+		if h.moving() { // from where it was let go, without a frame at its old place
+			h.advance(0)
 		}
 	case ok:
-		t.tuition.refuse(t.session().Why(t.picker.Picked, to), to)
-		t.picker.Back()
+		h.tuition.refuse(h.session().Why(h.picker.Picked, to), to)
+		h.picker.Back()
 	default:
-		t.picker.Back()
+		h.picker.Back()
 	}
-	return true
+}
+
+// Watch has what is dragged hang over for a while.
+func (h *hand) Watch(_ *stage.Input, dt time.Duration) stage.Answer {
+	return stage.Answer{Busy: h.swings(dt)}
 }
 
 // How a dragged piece is held: lifted so much nearer, over its shadow, and the more
@@ -67,15 +100,15 @@ const (
 // lifted is the shadow of paper that is raised.
 var lifted = stage.Pic{Kind: "contact"}
 
-// hang is how a dragged piece hangs: it follows the hand as paper does, and comes to
+// swing is how a dragged piece hangs: it follows the hand as paper does, and comes to
 // rest upright.
-type hang struct {
+type swing struct {
 	x    float64 // where the hand was
 	tilt float64
 }
 
-// letGo is a piece that was let go, and where.
-type letGo struct {
+// released is a piece that was let go, and where.
+type released struct {
 	spot game.Spot
 	at   stage.Rect
 }
@@ -85,14 +118,14 @@ func (h *hand) swings(dt time.Duration) bool {
 	if h.drag == nil || h.deps.Calm || dt <= 0 {
 		return false
 	}
-	fast := (h.dragX - h.hang.x) / dt.Seconds() / dragFast
+	fast := (h.dragX - h.swing.x) / dt.Seconds() / dragFast
 	want := dragTilt * min(max(fast, -1), 1)
-	h.hang.x = h.dragX
-	h.hang.tilt += (want - h.hang.tilt) * (1 - math.Exp(-dt.Seconds()/dragSlack.Seconds()))
-	if math.Abs(h.hang.tilt) < 0.002 {
-		h.hang.tilt = 0
+	h.swing.x = h.dragX
+	h.swing.tilt += (want - h.swing.tilt) * (1 - math.Exp(-dt.Seconds()/dragSlack.Seconds()))
+	if math.Abs(h.swing.tilt) < 0.002 {
+		h.swing.tilt = 0
 	}
-	return h.hang.tilt != 0
+	return h.swing.tilt != 0
 }
 
 // held is the dragged piece under the pointer.
@@ -100,8 +133,8 @@ func (h *hand) held() (stage.Sprite, bool) {
 	if h.drag == nil {
 		return stage.Sprite{}, false
 	}
-	key := h.lay.Keys[*h.drag]
-	for _, s := range h.lay.Sprites {
+	key := h.Lay.Keys[*h.drag]
+	for _, s := range h.Lay.Sprites {
 		if key != "" && s.Key == key {
 			s.Key, s.Rect = "", s.Rect.At(h.dragX-s.Rect.W/2, h.dragY-s.Rect.H/2)
 			return s, true
@@ -110,14 +143,14 @@ func (h *hand) held() (stage.Sprite, bool) {
 	return stage.Sprite{}, false
 }
 
-// buildDrag shows the dragged piece.
-func (h *hand) buildDrag(f *stage.Frame) {
+// Build shows the dragged piece.
+func (h *hand) Build(f *stage.Frame) {
 	s, ok := h.held()
 	if !ok {
 		return
 	}
 	if !h.deps.Calm {
-		s.Zoom, s.Angle = dragZoom, h.hang.tilt
+		s.Zoom, s.Angle = dragZoom, h.swing.tilt
 		shade := stage.Sprite{Pic: lifted, Rect: s.Rect.At(s.Rect.X+dragShadow*0.6, s.Rect.Y+dragShadow), Zoom: dragZoom, Angle: s.Angle}
 		f.Sprites = append(f.Sprites, shade)
 	}

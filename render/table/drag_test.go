@@ -18,12 +18,12 @@ func TestDragHangs(t *testing.T) {
 		for i := 1; i <= 6; i++ {
 			p.step(stage.Raw{X: x + step*float64(i), Y: y - 20*float64(i), Left: true}, stage.Tick)
 		}
-		fast := p.table.hand.hang.tilt
+		fast := p.table.hand.swing.tilt
 		for range 60 {
 			p.step(stage.Raw{X: x + step*6, Y: y - 120, Left: true}, stage.Tick)
 		}
-		if p.table.hand.hang.tilt != 0 || p.show.Busy() {
-			t.Errorf("held still it hangs by %v, busy %v", p.table.hand.hang.tilt, p.show.Busy())
+		if p.table.hand.swing.tilt != 0 || p.show.Busy() {
+			t.Errorf("held still it hangs by %v, busy %v", p.table.hand.swing.tilt, p.show.Busy())
 		}
 		return fast
 	}

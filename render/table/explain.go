@@ -16,13 +16,13 @@ const cardHigh = 112.0
 // explain has the telling beside the map say what the last action of a look
 // back was, and why, beside the card that it was about.
 func (l *timeline) explain() {
-	l.said, l.past.card = nil, stage.Sprite{}
+	l.lastTold, l.past.card = nil, stage.Sprite{}
 	n := l.past.at
 	if n == 0 {
 		return
 	}
 	line := l.reasoned(n-1, true)
-	l.said = &line
+	l.lastTold = &line
 	l.past.card = l.cardOf(n - 1)
 }
 
@@ -30,7 +30,7 @@ func (l *timeline) explain() {
 // all, what a seat that thinks passed over too.
 func (l *timeline) reasoned(n int, all bool) wording.Line {
 	line := l.lines[n]
-	if reason := l.teller.ReasonOf(l.session(), n, l.view.Seat); len(reason) > 0 {
+	if reason := l.Teller.ReasonOf(l.session(), n, l.View.Seat); len(reason) > 0 {
 		l.overheard(n)
 		line.Long = append(slices.Clone(line.Long), reason...)
 	}
@@ -46,9 +46,9 @@ func (l *timeline) reasoned(n int, all bool) wording.Line {
 // Kind where there is none.
 func (o *showing) cardOf(n int) stage.Sprite {
 	s := o.session()
-	before := s.ViewAt(n, o.view.Seat)
-	lay := o.deps.Board.Layout(&before, &o.ctx)
-	events := game.EventsFor(s.Step(n).Events, o.view.Seat)
+	before := s.ViewAt(n, o.View.Seat)
+	lay := o.deps.Board.Layout(&before, &o.Ctx)
+	events := game.EventsFor(s.Step(n).Events, o.View.Seat)
 	for _, kind := range []game.EventKind{game.Note, game.Move} {
 		for _, e := range events {
 			at := e.From
@@ -57,7 +57,7 @@ func (o *showing) cardOf(n int) stage.Sprite {
 			}
 			r, ok := lay.Rect(at)
 			if e.Kind == kind && e.Piece.ID != 0 && ok && r.W >= 60 && r.H >= 60 {
-				pic := o.deps.Board.Face(e.Piece, at, &o.ctx)
+				pic := o.deps.Board.Face(e.Piece, at, &o.Ctx)
 				shape := o.fit(pic, r)
 				return stage.Sprite{Pic: pic, Rect: stage.Rect{W: shape.W * cardHigh / shape.H, H: cardHigh}}
 			}
@@ -93,7 +93,7 @@ func shorten(lines []string, most float64, high func(string) float64) string {
 // buildExplain is the telling of a look back: the card, what was done, why, and
 // the paragraph of the rule.
 func (l *timeline) buildExplain(f *stage.Frame) {
-	if l.said == nil || l.ctx.Open != game.Nobody {
+	if l.lastTold == nil || l.Ctx.Open != game.Nobody {
 		return
 	}
 	w := 600 + 60*float64(f.Text)
@@ -103,35 +103,35 @@ func (l *timeline) buildExplain(f *stage.Frame) {
 	if card.Pic.Kind != "" {
 		head, side = cardHigh+8, card.Rect.W+18
 	}
-	short := ui.High(f, paint.TextLabel, l.said.Bare, in-side)
+	short := ui.High(f, paint.TextLabel, l.lastTold.Bare, in-side)
 	head = max(head, 44+short)
 	rule, rh := "", 0.0
-	if l.deps.RuleText != nil && l.said.Rule != "" {
-		if rule = l.deps.RuleText(l.said.Rule); rule != "" {
+	if l.deps.RuleText != nil && l.lastTold.Rule != "" {
+		if rule = l.deps.RuleText(l.lastTold.Rule); rule != "" {
 			rh = high(rule) + 66
 		}
 	}
 	why, wh := "", 0.0
-	lines, cited := l.said.Long, []game.Rule(nil)
+	lines, cited := l.lastTold.Long, []game.Rule(nil)
 	if rule != "" { // beside the button of the rule that is quoted
 		lines, cited = l.uncite(lines)
-		cited = slices.DeleteFunc(cited, func(r game.Rule) bool { return r == l.said.Rule })
+		cited = slices.DeleteFunc(cited, func(r game.Rule) bool { return r == l.lastTold.Rule })
 	}
 	if len(lines) > 0 {
 		why = shorten(lines, max(explainMost-head-rh-30, 120), high)
 		wh = high(why) + 6
 	}
 	h := 12 + head + wh + rh + 12
-	at := l.lay.Told()
-	switch all := l.canvas(); {
-	case l.ctx.Tall:
+	at := l.Lay.Told()
+	switch all := l.Canvas(); {
+	case l.Ctx.Tall:
 		at.X = min(at.X, all.W-8-w)
 	case at.X+w > all.W-8: // left of the log
-		at.X, at.Y, at.H = l.lay.Log.X-8-w, l.lay.Log.Y, l.lay.Log.H-8
+		at.X, at.Y, at.H = l.Lay.Log.X-8-w, l.Lay.Log.Y, l.Lay.Log.H-8
 	}
 	r := stage.Rect{X: at.X, Y: max(at.Y+at.H-h, 8), W: w, H: h}
-	if log := l.lay.Log; r.Meets(log) { // its buttons stay free
-		if l.ctx.Tall {
+	if log := l.Lay.Log; r.Meets(log) { // its buttons stay free
+		if l.Ctx.Tall {
 			r.Y = max(8, log.Y-8-h)
 		} else {
 			r.X = log.X - 8 - w
@@ -139,9 +139,9 @@ func (l *timeline) buildExplain(f *stage.Frame) {
 	}
 	ui.Panel(f, r, 1)
 	x, y := r.X+18, r.Y+12
-	l.addBadge(f, l.said.Seat, stage.Rect{X: x, Y: y, W: 30, H: 30})
-	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), l.deps.Names[l.said.Seat])
-	ui.Text(f, stage.Rect{X: x, Y: y + 38, W: in - side, H: short}, paint.TextLabel, paint.LookWrap, l.said.Bare)
+	l.addBadge(f, l.lastTold.Seat, stage.Rect{X: x, Y: y, W: 30, H: 30})
+	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), l.deps.Names[l.lastTold.Seat])
+	ui.Text(f, stage.Rect{X: x, Y: y + 38, W: in - side, H: short}, paint.TextLabel, paint.LookWrap, l.lastTold.Bare)
 	if side > 0 {
 		f.Add(card.Pic, card.Rect.At(r.X+w-14-card.Rect.W, y))
 	}
@@ -152,8 +152,8 @@ func (l *timeline) buildExplain(f *stage.Frame) {
 	}
 	y += wh
 	ui.Rule(f, stage.Rect{X: x, Y: y, W: in, H: 3})
-	words := l.deps.Words.T("past.rule", map[string]any{"Rule": string(l.said.Rule)})
-	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, words, 0).Does = l.said.Rule
+	words := l.deps.Words.T("past.rule", map[string]any{"Rule": string(l.lastTold.Rule)})
+	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, words, 0).Does = l.lastTold.Rule
 	l.chips(f, x+190, y+8, in-190, cited)
 	ui.Text(f, stage.Rect{X: x, Y: y + 58, W: in, H: rh - 58}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), rule)
 }

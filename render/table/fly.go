@@ -12,33 +12,53 @@ import (
 	"posterestante/render/table/board"
 )
 
-// shift sends all sprites that lie elsewhere now, but one, on their way.
-func (o *showing) shift(before *board.Layout, but string, span time.Duration) {
+// Shift is how what lies elsewhere than before goes there.
+type Shift struct {
+	But   string // the sprite that doesn't
+	Span  time.Duration
+	Drops bool     // what is new drops into its place; where motion is reduced it fades
+	Order []string // who sets off first, one after the other
+}
+
+// Shift sends all sprites that lie elsewhere now on their way; it gives the tags of the flights that they break off.
+func (s *Surface) Shift(before *board.Layout, how Shift) (broken []int) {
 	was := map[string]stage.Rect{}
 	for _, s := range before.Sprites {
 		if s.Key != "" {
 			was[s.Key] = s.Rect
 		}
 	}
-	for _, s := range o.lay.Sprites {
-		r, ok := was[s.Key]
-		if !ok || s.Key == but || r == s.Rect || o.deps.Calm {
+	for _, sprite := range s.Lay.Sprites {
+		r, had := was[sprite.Key]
+		if sprite.Key == "" || sprite.Key == how.But || had && r == sprite.Rect || !had && !how.Drops || s.deps.Calm && !how.Drops {
 			continue
 		}
-		from, _ := o.motion.Pose(s.Key, r)
-		f := anim.Flight{From: from, Span: span}
-		if path := o.road(r, s.Rect); path != nil { // a rider keeps to the road
-			f.How, f.Path, f.Span = anim.Roll, path, o.lasts(anim.Roll)
+		if !had {
+			r = sprite.Rect.Inset(-sprite.Rect.W * 0.3)
 		}
-		o.land(o.motion.Fly(s.Key, f))
+		from, _ := s.Motion.Pose(sprite.Key, r)
+		f := anim.Flight{From: from, Span: how.Span, Fade: s.deps.Calm}
+		if path := s.road(r, sprite.Rect); had && path != nil { // a rider keeps to the road
+			f.How, f.Path, f.Span = anim.Roll, path, time.Duration(float64(how.Span)*anim.Roll.Spans())
+		}
+		if i := slices.Index(how.Order, sprite.Key); i > 0 {
+			f.Delay = time.Duration(i) * how.Span / 2
+		}
+		broken = append(broken, s.Motion.Fly(sprite.Key, f))
 	}
+	return broken
+}
+
+// shift sends all sprites that lie elsewhere now, but one, on their way.
+func (o *showing) shift(before *board.Layout, but string, span time.Duration) {
+	o.land(o.Shift(before, Shift{But: but, Span: span})...)
 }
 
 // fly sends the moved piece from where it lay to where it lies now; it gives
 // the key of its sprite there, "" when it has none and flies as a ghost. flies
 // is false where neither end can be seen.
 func (o *showing) fly(e game.Event, m board.Manner, before *board.Layout, tag int) (key string, flies bool) {
-	to, toOK := o.lay.Rect(e.To)
+	to, toOK := o.Lay.Rect(e.To)
 	from, fromOK := before.Rect(e.From)
 	switch {
 	case !fromOK && !toOK:
@@ -49,18 +69,18 @@ func (o *showing) fly(e game.Event, m board.Manner, before *board.Layout, tag in
 		to = from.At(from.X, from.Y-40)
 	}
 	oldKey := before.Keys[e.From]
-	from, _ = o.motion.Pose(oldKey, from)
-	if o.let.at.W > 0 && o.let.spot == e.From { // out of the hand that let it go
-		from, o.let = o.let.at, letGo{}
+	from, _ = o.Motion.Pose(oldKey, from)
+	if o.release.at.W > 0 && o.release.spot == e.From { // out of the hand that let it go
+		from, o.release = o.release.at, released{}
 	}
-	o.landed = to
-	key = o.lay.Keys[e.To]
-	pic := face(o.lay, key)
+	o.lastLanding = to
+	key = o.Lay.Keys[e.To]
+	pic := face(o.Lay, key)
 	if key == "" || !toOK {
 		key = ""
-		pic = o.deps.Board.Face(e.Piece, e.To, &o.ctx)
+		pic = o.deps.Board.Face(e.Piece, e.To, &o.Ctx)
 		if !toOK {
-			pic = o.deps.Board.Face(e.Piece, e.From, &o.ctx)
+			pic = o.deps.Board.Face(e.Piece, e.From, &o.Ctx)
 		}
 	}
 	if old := face(before, oldKey); old.Kind != "" && old.Kind != pic.Kind {
@@ -78,29 +98,29 @@ func (o *showing) fly(e game.Event, m board.Manner, before *board.Layout, tag in
 	}
 	o.leaveTrace(e, m, f, pic, fromOK, toOK, to)
 	if key != "" {
-		o.land(o.motion.Fly(key, f))
+		o.land(o.Motion.Fly(key, f))
 		o.dust(m, to)
 		return key, true
 	}
 	f.Pic, f.To = pic, small(o.fit(pic, to), from)
-	o.motion.Ghost(f)
+	o.Motion.Ghost(f)
 	return "", true
 }
 
 // road is the way on the roads of the map, nil where there is none.
-func (o *showing) road(from, to stage.Rect) []anim.Point {
-	if o.lay.Road == nil {
+func (s *Surface) road(from, to stage.Rect) []anim.Point {
+	if s.Lay.Road == nil {
 		return nil
 	}
-	return o.lay.Road(from, to)
+	return s.Lay.Road(from, to)
 }
 
 // via is what lies on the way of a manner, on the canvas.
-func (o *showing) via(m board.Manner) []anim.Point {
+func (s *Surface) via(m board.Manner) []anim.Point {
 	if m.Via == nil {
 		return nil
 	}
-	return m.Via(o.lay.Map)
+	return m.Via(s.Lay.Map)
 }
 
 // way is the road from one rectangle to another.
@@ -122,18 +142,18 @@ func (o *showing) dust(m board.Manner, at stage.Rect) {
 	w := max(at.W, at.H) * 1.9
 	x, y := at.Mid()
 	r := stage.Rect{X: x - w/2, Y: y - w/2, W: w, H: w}
-	o.motion.Ghost(anim.Flight{From: r, To: r, Pic: m.Dust, How: anim.Puff, Soft: true, Delay: o.lasts(m.How) / 2, Span: o.lasts(anim.Puff)})
+	o.Motion.Ghost(anim.Flight{From: r, To: r, Pic: m.Dust, How: anim.Puff, Soft: true, Delay: o.lasts(m.How) / 2, Span: o.lasts(anim.Puff)})
 }
 
 // riffle gathers a discard into its deck and mixes it: a few backs fly over,
 // and slide into each other from both sides. It says whether any could.
 func (o *showing) riffle(m board.Manner, before *board.Layout, e game.Event, tag int) bool {
 	from, fromOK := before.Rect(e.From)
-	to, toOK := o.lay.Rect(e.To)
+	to, toOK := o.Lay.Rect(e.To)
 	if !fromOK || !toOK || m.Back.Kind == "" || o.deps.Calm {
 		return false
 	}
-	o.landed = to
+	o.lastLanding = to
 	const n = 6
 	span := o.span()
 	from, to = o.fit(m.Back, from), o.fit(m.Back, to)
@@ -141,12 +161,12 @@ func (o *showing) riffle(m board.Manner, before *board.Layout, e game.Event, tag
 		side := float64(i%2*2-1) * to.W * 0.62
 		out := to.At(to.X+side, to.Y-float64(i)*2)
 		d := span / n * time.Duration(i)
-		o.motion.Ghost(anim.Flight{From: small(from, to), To: small(out, to), Pic: m.Back, How: anim.Toss, Delay: d / 2, Span: span})
+		o.Motion.Ghost(anim.Flight{From: small(from, to), To: small(out, to), Pic: m.Back, How: anim.Toss, Delay: d / 2, Span: span})
 		in := anim.Flight{From: small(out, to), To: small(to, to), Pic: m.Back, How: anim.Deal, Delay: span + d/2, Span: span / 2}
 		if i == n-1 {
 			in.Tag = tag
 		}
-		o.motion.Ghost(in)
+		o.Motion.Ghost(in)
 	}
 	return true
 }
@@ -189,9 +209,9 @@ func shapesOf(all []paint.Sample) shapes {
 
 // fit is the room within a place that a picture takes undistorted: a postcard
 // that flies to the heading of its discard isn't squashed into it.
-func (o *showing) fit(p stage.Pic, r stage.Rect) stage.Rect {
+func (s *Surface) fit(p stage.Pic, r stage.Rect) stage.Rect {
 	best, least := 0.0, math.Inf(1)
-	for _, shape := range o.shapes[p.Kind] {
+	for _, shape := range s.shapes[p.Kind] {
 		if off := math.Abs(math.Log(shape * r.H / r.W)); off < least {
 			best, least = shape, off
 		}

@@ -59,7 +59,7 @@ func TestSentWithItsStamps(t *testing.T) {
 	flying, bare := 0, 0
 	card := int(a.A)
 	was := stage.Pic{}
-	for _, w := range tb.lay.Worn {
+	for _, w := range tb.Lay.Worn {
 		if w.Kind == "pc.written" && w.ID == card {
 			was = w
 		}
@@ -72,8 +72,8 @@ func TestSentWithItsStamps(t *testing.T) {
 	}
 	for ; tb.moving(); tb.run(stage.Tick) {
 		var f stage.Frame
-		tb.motion.Place(&f, tb.resting(tb.lay.Sprites))
-		tb.buildMoment(&f)
+		tb.Motion.Place(&f, tb.resting(tb.Lay.Sprites))
+		(&ceremony{showing: tb.showing}).Build(&f)
 		var cards []stage.Rect
 		for _, s := range f.Sprites {
 			if s.Pic.Kind != "pc.written" {
@@ -103,9 +103,9 @@ func TestSentWithItsStamps(t *testing.T) {
 	if flying == 0 || bare > 0 {
 		t.Errorf("the postcard is seen to leave %d times, %d times without its stamps", flying, bare)
 	}
-	want := p.match.On.View(tb.view.Seat)
+	want := p.match.On.View(tb.View.Seat)
 	tb.arrive()
-	if d := tb.view.Diff(want); d != "" {
+	if d := tb.View.Diff(want); d != "" {
 		t.Errorf("it ends elsewhere: %s", d)
 	}
 }
@@ -155,12 +155,12 @@ func TestFlightsKeepTheirShape(t *testing.T) {
 			for ; tb.moving(); tb.run(2 * stage.Tick) {
 				var f stage.Frame
 				var flying []stage.Sprite
-				for _, sp := range tb.lay.Sprites {
-					if _, on := tb.motion.Pose(sp.Key, sp.Rect); on {
+				for _, sp := range tb.Lay.Sprites {
+					if _, on := tb.Motion.Pose(sp.Key, sp.Rect); on {
 						flying = append(flying, sp)
 					}
 				}
-				tb.motion.Place(&f, flying)
+				tb.Motion.Place(&f, flying)
 				for _, sp := range f.Sprites {
 					if !strings.HasPrefix(sp.Pic.Kind, name) {
 						continue
@@ -194,7 +194,7 @@ func TestRecapTellsWhatIsReplayed(t *testing.T) {
 		p := played(t, Normal, 90, seed, "person", "automa:expert", "person")
 		tb, s := p.table, p.match.On
 		seat := s.Turn()
-		tb.phase, tb.ctx.Page = handing, seat
+		tb.phase, tb.Ctx.Page = handing, seat
 		tb.recap(seat)
 		tb.phase = playing
 		first := s.Len()
@@ -210,8 +210,8 @@ func TestRecapTellsWhatIsReplayed(t *testing.T) {
 		last := -1
 		for tb.moving() {
 			n := of[max(0, len(of)-len(tb.queue)-1)]
-			if tb.said == nil || tb.said.Short != tb.timeline.lines[n].Short || tb.said.Seat != s.Step(n).Seat {
-				t.Fatalf("seed %d: while action %d is shown the panel tells %+v", seed, n, tb.said)
+			if tb.lastTold == nil || tb.lastTold.Short != tb.timeline.lines[n].Short || tb.lastTold.Seat != s.Step(n).Seat {
+				t.Fatalf("seed %d: while action %d is shown the panel tells %+v", seed, n, tb.lastTold)
 			}
 			if n != last {
 				last = n
@@ -231,7 +231,7 @@ func TestNextActionWaits(t *testing.T) {
 	p := played(t, Normal, 90, 1, "person", "automa:expert", "person")
 	tb := p.table
 	tb.flow.next = true
-	tb.motion.Ghost(anim.Flight{Span: time.Second})
+	tb.Motion.Ghost(anim.Flight{Span: time.Second})
 	if tb.mayStart(game.Event{Kind: game.Note}) {
 		t.Error("the next action's note doesn't wait")
 	}

@@ -55,8 +55,8 @@ func TestLitLiesOnTheGround(t *testing.T) {
 	}
 	lay := &board.Layout{Ground: 1, Sprites: []stage.Sprite{
 		sprite("", "map"), sprite("", "notebook"), sprite("p1", "card"), sprite("p2", "camp")}}
-	c := &core{deps: &Deps{Board: postcards.Board{}}, lay: lay}
-	tb := &showing{guarded: &guarded{core: c}, motion: anim.New()}
+	c := &core{Surface: &Surface{deps: &Deps{Board: postcards.Board{}}, Lay: lay, Motion: anim.New()}}
+	tb := &showing{guarded: &guarded{core: c}}
 	var f stage.Frame
 	tb.sprites(&f, []mark{{sprite: sprite("", "region"), flat: true}, {sprite: sprite("", "lit"), on: "p1"}, {sprite: sprite("", "place")}})
 	var got []string
@@ -76,18 +76,18 @@ func TestToldSaysAll(t *testing.T) {
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	for zone, told := range map[game.Zone]bool{rules.GiftRow: true, rules.CardRow: false} {
 		place := -1
-		for i := range p.table.lay.Places {
-			if p.table.lay.Places[i].Spot == (game.Spot{Zone: zone, Seat: game.Nobody}) {
+		for i := range p.table.Lay.Places {
+			if p.table.Lay.Places[i].Spot == (game.Spot{Zone: zone, Seat: game.Nobody}) {
 				place = i
 			}
 		}
-		if place < 0 || p.table.lay.Places[place].Told != told {
+		if place < 0 || p.table.Lay.Places[place].Told != told {
 			t.Fatalf("zone %d has no such place", zone)
 		}
 		for _, as := range []bool{told, !told} {
-			p.table.lay.Places[place].Told = as
+			p.table.Lay.Places[place].Told = as
 			var f stage.Frame
-			p.table.sight.large(&f, &p.table.lay.Places[place], "The name\nand more")
+			p.table.sight.large(&f, &p.table.Lay.Places[place], "The name\nand more")
 			words := 0
 			for _, s := range f.Sprites {
 				if s.Pic.Kind == "text" {

@@ -78,7 +78,7 @@ func (g *guarded) fails(what any) {
 
 // confess shows what failed since it was last asked; it says whether there is such.
 func (g *guarded) confess() bool {
-	if g.faults.new == "" || g.dialog != nil || g.phase == gone {
+	if g.faults.new == "" || g.Dialog != nil || g.phase == gone {
 		return false
 	}
 	g.Say(g.deps.Words.T("fault.title"), g.faults.new)
@@ -138,7 +138,7 @@ func stacked() (out []string) {
 
 // preview is what an action would bring; of what can't be foreseen nothing.
 func (g *guarded) preview(a game.Action) (p game.Preview) {
-	p = game.Preview{Action: a, Before: g.view, After: g.view}
+	p = game.Preview{Action: a, Before: g.View, After: g.View}
 	defer g.survives()
 	return g.session().Preview(a)
 }

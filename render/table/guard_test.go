@@ -54,17 +54,17 @@ func TestTableSurvives(t *testing.T) {
 	shown := 0
 	for n := 0; n < 60 && !p.match.On.Over(); n++ {
 		p.step(stage.Raw{X: float64(40 * n), Y: float64(17 * n)}, stage.Tick)
-		if p.table.dialog != nil {
+		if p.table.Dialog != nil {
 			if strings.Contains(p.texts(), "/tmp/poste/fault-1.txt") {
 				shown++
 			}
 			p.click("dialog.ok")
 		}
 		s := p.match.On
-		if s.Turn() == 0 && p.table.dialog == nil {
+		if s.Turn() == 0 && p.table.Dialog == nil {
 			legal := s.Legal()
 			p.table.decide(legal[n%len(legal)])
-			if p.table.dialog != nil && p.show.Frame().Hot("dialog.end") != nil {
+			if p.table.Dialog != nil && p.show.Frame().Hot("dialog.end") != nil {
 				p.click("dialog.end")
 			}
 		}
@@ -76,7 +76,7 @@ func TestTableSurvives(t *testing.T) {
 	if len(kept) == 0 || len(kept) > mostFaults || shown == 0 {
 		t.Fatalf("%d files, shown %d times", len(kept), shown)
 	}
-	for p.table.dialog != nil {
+	for p.table.Dialog != nil {
 		p.click("dialog.ok")
 	}
 	if p.table.counsel.hints != nil {

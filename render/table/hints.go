@@ -37,10 +37,10 @@ func (c *counsel) fact(f *stage.Frame) *hints {
 		return h
 	}
 	if h.at != n {
-		h.facts = append(c.advice(), c.teller.Facts(c.session(), c.view.Seat)...)
+		h.facts = append(c.advice(), c.Teller.Facts(c.session(), c.View.Seat)...)
 	}
 	h.at, h.size, h.rows = n, f.Text, nil
-	width := c.lay.Log.W - 20 - 34
+	width := c.Lay.Log.W - 20 - 34
 	style := ui.Style(f, paint.TextTag)
 	for i, fact := range h.facts {
 		if fact.Head && i > 0 {
@@ -57,10 +57,13 @@ func (c *counsel) fact(f *stage.Frame) *hints {
 	return h
 }
 
-// buildHints shows the facts where the log is; what one is about is ringed on
+// Build shows the facts where the log is; what one is about is ringed on
 // the table while it is pointed at.
-func (c *counsel) buildHints(f *stage.Frame) {
-	r := c.lay.Log
+func (c *counsel) Build(f *stage.Frame) {
+	if c.phase == looking || c.hints == nil {
+		return
+	}
+	r := c.Lay.Log
 	ui.Panel(f, r, 1)
 	in := r.Inset(10)
 	w := c.deps.Words
@@ -112,12 +115,12 @@ func (m *pointer) ringSpots(f *stage.Frame, spots []game.Spot) {
 	const out = 10
 	for _, s := range spots {
 		ring := stage.Pic{}
-		for i := range m.lay.Places {
-			if m.lay.Places[i].Spot == s {
-				ring = m.lay.Places[i].Ring
+		for i := range m.Lay.Places {
+			if m.Lay.Places[i].Spot == s {
+				ring = m.Lay.Places[i].Ring
 			}
 		}
-		if r, ok := m.lay.Rect(s); ok {
+		if r, ok := m.Lay.Rect(s); ok {
 			if slices.Contains(m.picker.Picked, s) {
 				r.Y -= pickedUp
 			}

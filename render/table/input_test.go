@@ -140,7 +140,7 @@ func TestClickRefuseUndo(t *testing.T) {
 	if d := s.View(0).Diff(before); s.Len() != 0 || d != "" {
 		t.Errorf("after undo: %s", d)
 	}
-	if d := p.table.view.Diff(before); d != "" {
+	if d := p.table.View.Diff(before); d != "" {
 		t.Errorf("after undo another view is shown: %s", d)
 	}
 	p.key("y", true)
@@ -180,15 +180,15 @@ func TestEndAsksOnce(t *testing.T) {
 	p := playerOf(t, 0, s)
 	end := common(rules.Buttons, rules.ButtonEnd, 0)
 	p.click(end)
-	if p.table.dialog == nil {
+	if p.table.Dialog == nil {
 		t.Fatal("two moves would be lost, and nobody asks")
 	}
 	p.click("dialog.stay")
-	if s.Len() != 0 || p.table.dialog != nil {
+	if s.Len() != 0 || p.table.Dialog != nil {
 		t.Error("keep playing ended the turn")
 	}
 	p.key(stage.KeySpace, false)
-	if p.table.dialog == nil {
+	if p.table.Dialog == nil {
 		t.Fatal("Space did not ask")
 	}
 	p.click("dialog.end")
@@ -207,7 +207,7 @@ func TestDiskFull(t *testing.T) {
 	p.match.fail = errors.New("the disk is full")
 	p.click(handSpot(uint8(card)))
 	p.click(common(rules.RegionSpot, near, 0))
-	if p.table.dialog == nil || p.table.dialog.Text != "the disk is full" {
+	if p.table.Dialog == nil || p.table.Dialog.Text != "the disk is full" {
 		t.Fatal("nothing is said")
 	}
 	p.click("dialog.ok")
@@ -275,7 +275,7 @@ func TestFullTurnByKeyboard(t *testing.T) {
 		if isSpot(p.show.Frame().Focus) && r.Intn(3) != 0 {
 			p.key(stage.KeyEnter, false)
 		}
-		if p.table.dialog != nil {
+		if p.table.Dialog != nil {
 			p.key(stage.KeyTab, false)
 			p.key(stage.KeyEnter, false)
 		}

@@ -25,10 +25,10 @@ func TestDialogsInFrench(t *testing.T) {
 		p.table.deps = deps(0, 2, "fr")
 		p.match.fail = err
 		p.table.act(p.match.On.Legal()[0])
-		if p.table.dialog == nil {
+		if p.table.Dialog == nil {
 			t.Fatalf("%v is not told", err)
 		}
-		if text := p.table.dialog.Title + " " + p.table.dialog.Text; inEnglish.MatchString(text) || strings.ContainsAny(text, "[{") {
+		if text := p.table.Dialog.Title + " " + p.table.Dialog.Text; inEnglish.MatchString(text) || strings.ContainsAny(text, "[{") {
 			t.Errorf("%q", text)
 		}
 	}
@@ -36,8 +36,8 @@ func TestDialogsInFrench(t *testing.T) {
 	p.table.deps = deps(0, 2, "fr")
 	p.match.fail = errors.New("strange")
 	p.table.act(p.match.On.Legal()[0])
-	if want := "message du programme\u00a0: «\u00a0strange\u00a0»"; p.table.dialog == nil || p.table.dialog.Text != want {
-		t.Errorf("what has no words of ours isn't marked as such: %+v", p.table.dialog)
+	if want := "message du programme\u00a0: «\u00a0strange\u00a0»"; p.table.Dialog == nil || p.table.Dialog.Text != want {
+		t.Errorf("what has no words of ours isn't marked as such: %+v", p.table.Dialog)
 	}
 }
 

@@ -17,57 +17,101 @@ const (
 	edge      = 8.0   // what stays free at the edge of the canvas
 )
 
+// bringing is what a click would bring, as far as that is known: what would be done, and what came of it.
+type bringing struct {
+	title string
+	lines []string
+}
+
 // large shows a place's picture large near it, with its words: what a click would
 // bring, or its rules, in two lines at once; all when it is held, or pointed at for
 // longer.
 func (o *foresight) large(f *stage.Frame, p *board.Place, words string) {
+	var brings *bringing
+	if a := o.aheadOf(p.Spot); a != nil && len(p.Spread) == 0 {
+		brings = &bringing{}
+		brings.title, brings.lines = o.foretold(a)
+	}
+	o.closeUp(f, p, words, brings)
+}
+
+// Large shows a place's picture large near it, with its words and its rules.
+func (s *Surface) Large(f *stage.Frame, p *board.Place, words string) { s.closeUp(f, p, words, nil) }
+
+// Beside shows a picture large near where something lies, with words of its own.
+func (s *Surface) Beside(f *stage.Frame, p *board.Place, about stage.Rect, words string) {
+	pic := *p
+	pic.Rect = about
+	title, rest, more := strings.Cut(words, "\n")
+	said := sheet{title: title}
+	if more {
+		said.lines = strings.Split(rest, "\n")
+	}
+	said.build(f, &pic, s.kept(f))
+}
+
+// kept is what may not be covered while something is shown large.
+func (s *Surface) kept(f *stage.Frame) []shy {
+	if s.clear == nil {
+		return nil
+	}
+	return s.clear(f)
+}
+
+// closeUp shows a place's picture large near it, with its words, and what a click would bring; nil for nothing.
+func (s *Surface) closeUp(f *stage.Frame, p *board.Place, words string, brings *bringing) {
 	if len(p.Spread) > 0 {
-		o.spread(f, p, words)
+		s.spread(f, p, words)
 		return
 	}
-	title, rest, _ := strings.Cut(words, "\n")
-	var brings []string
-	a := o.aheadOf(p.Spot)
-	if a != nil {
-		title, brings = o.foretold(a)
-	}
-	rules, cited := o.uncite(o.teller.Rules(&o.view, p.Spot))
-	s := sheet{title: title}
-	switch {
-	case len(brings)+len(rules) > 0 && (o.pointing == holding || o.overFor >= rulesAfter):
-		s.lines, s.cited = slices.Concat(brings, rules), cited
-	case a == nil && p.Large.Kind == "" && len(rules) == 0:
-		o.tip(f, p.Rect, words)
+	rules, cited := s.uncite(s.Teller.Rules(&s.View, p.Spot))
+	if brings == nil && p.Large.Kind == "" && len(rules) == 0 {
+		s.Tip(f, p.Rect, words)
 		return
-	case a != nil:
-		s.lines = brings[:min(len(brings), atOnce)]
-		if len(rules) > 0 || len(brings) > atOnce {
-			s.hint = o.deps.Words.T("tip.hold")
-		}
-	case p.Told:
-		s = sheet{}
-	default:
-		if !p.Brief && rest != "" {
-			s.lines = strings.Split(rest, "\n")
-		}
-		if len(rules) > 0 {
-			s.lines = append(s.lines, o.short(f, rules[0]))
-			s.cited = cited[:min(len(cited), 1)]
-			s.hint = o.deps.Words.T("tip.hold")
-		}
 	}
 	pic := *p
-	if o.overFor < hoverAfter && o.pointing != holding { // words at once, the card when the pointer rests
+	if s.overFor < hoverAfter && s.pointing != holding { // words at once, the card when the pointer rests
 		pic.Large, pic.Size = stage.Pic{}, [2]float64{}
 	}
-	s.build(f, &pic, o.clear(f))
+	s.said(f, p, words, rules, cited, brings).build(f, &pic, s.kept(f))
+}
+
+// said is what stands beside a place that is shown large.
+func (s *Surface) said(f *stage.Frame, p *board.Place, words string, rules []string, cited []game.Rule, brings *bringing) sheet {
+	title, rest, _ := strings.Cut(words, "\n")
+	out, lines := sheet{title: title}, []string(nil)
+	if brings != nil {
+		out.title, lines = brings.title, brings.lines
+	}
+	hint := s.deps.Words.T("tip.hold")
+	switch {
+	case len(lines)+len(rules) > 0 && (s.pointing == holding || s.overFor >= rulesAfter):
+		out.lines, out.cited = slices.Concat(lines, rules), cited
+	case brings != nil:
+		out.lines = lines[:min(len(lines), atOnce)]
+		if len(rules) > 0 || len(lines) > atOnce {
+			out.hint = hint
+		}
+	case p.Told:
+		return sheet{}
+	default:
+		if !p.Brief && rest != "" {
+			out.lines = strings.Split(rest, "\n")
+		}
+		if len(rules) > 0 {
+			out.lines = append(out.lines, s.short(f, rules[0]))
+			out.cited = cited[:min(len(cited), 1)]
+			out.hint = hint
+		}
+	}
+	return out
 }
 
 // atOnce is how many lines are shown at once of what is pointed at.
 const atOnce = 2
 
 // short is a rule in at most so many lines.
-func (c *core) short(f *stage.Frame, rule string) string {
+func (s *Surface) short(f *stage.Frame, rule string) string {
 	style := ui.Style(f, paint.TextSmall)
 	lines := style.Lines(rule, sheetWide(f))
 	if len(lines) <= atOnce {
@@ -184,7 +228,7 @@ func (s sheet) codes(f *stage.Frame, x, y, width float64) {
 }
 
 // spread shows the cards of a pile side by side, the last first.
-func (m *pointer) spread(f *stage.Frame, p *board.Place, words string) {
+func (s *Surface) spread(f *stage.Frame, p *board.Place, words string) {
 	const gap, most, pad = 8.0, 1000.0, 24.0
 	title, _, _ := strings.Cut(words, "\n")
 	cols := min(len(p.Spread), int(most/(p.Cell[0]+gap)))
@@ -192,7 +236,7 @@ func (m *pointer) spread(f *stage.Frame, p *board.Place, words string) {
 	head := ui.High(f, paint.TextCaption, title, most)
 	w := max(float64(cols)*(p.Cell[0]+gap)-gap, 380)
 	h := float64(rows)*(p.Cell[1]+gap) - gap
-	r := stand(f.Canvas(), p.Rect, w+2*pad, h+head+2*pad, m.clear(f))
+	r := stand(f.Canvas(), p.Rect, w+2*pad, h+head+2*pad, s.kept(f))
 	ui.Panel(f, r, 1)
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + 14, W: w, H: head}, paint.TextCaption, paint.Ink(paint.InkSea), title)
 	for i, pic := range p.Spread {

@@ -45,7 +45,7 @@ func (c *core) buildLegend(f *stage.Frame) {
 	const top = 100.0
 	end := r.H - 30
 	x, y := r.X+50, r.Y+top
-	signs := c.deps.Board.Legend(&c.ctx)
+	signs := c.deps.Board.Legend(&c.Ctx)
 	for i, s := range signs {
 		h := max(s.H, 40) + 10
 		need := h

@@ -2,7 +2,9 @@ package table
 
 import (
 	"strconv"
+	"time"
 
+	"posterestante/assets/wording"
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -37,7 +39,7 @@ func (l *timeline) rows(f *stage.Frame) []row {
 	if l.brokenAt != f.Text {
 		l.broken, l.brokenAt = nil, f.Text
 	}
-	width := l.lay.Log.W - 20 - rowIn - lockWide - 34
+	width := l.Lay.Log.W - 20 - rowIn - lockWide - 34
 	var out []row
 	for _, sentence := range l.opening {
 		for j, words := range style.Lines(sentence, width) {
@@ -70,10 +72,50 @@ func (l *timeline) rows(f *stage.Frame) []row {
 	return append(out, l.faultRows(style.Lines, width)...)
 }
 
-// buildLog is the timeline: what was done, the last at the bottom; a click on
+// timeline is the log, and the look back along it.
+type timeline struct {
+	*pointer
+	Quiet
+	lines    []wording.Line
+	opening  []string   // what is told of how the match was set up, above them
+	broken   [][]string // its lines as they are broken
+	brokenAt int        // at this size of words
+	log      ui.Scroll
+	filter   int   // bits of the seats whose lines the log shows; 0 for all
+	past     *past // the look back; nil for none
+
+	hidden func() bool // something else stands in its place while nobody looks back
+}
+
+// Update implements Part.
+func (l *timeline) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
+	switch {
+	case in.Did == stage.CmdPast && l.phase != looking && l.session().Len() > 0:
+		l.Past(l.session().Len())
+		return stage.Answer{Dirty: true}, true
+	case l.logged(in.Did):
+		if l.phase == looking {
+			l.Hush(in)
+		}
+		return stage.Answer{Dirty: true, Busy: l.phase == looking && l.moving()}, true
+	case l.phase != looking && l.moving():
+		return a, false
+	}
+	return stage.Answer{Dirty: l.log.Update(in, "log")}, false
+}
+
+// Watch says what could not be told.
+func (l *timeline) Watch(*stage.Input, time.Duration) stage.Answer {
+	return stage.Answer{Dirty: l.confess()}
+}
+
+// Build shows the timeline: what was done, the last at the bottom; a click on
 // a line looks back to it.
-func (l *timeline) buildLog(f *stage.Frame) {
-	r := l.lay.Log
+func (l *timeline) Build(f *stage.Frame) {
+	if l.phase != looking && l.hidden() {
+		return
+	}
+	r := l.Lay.Log
 	ui.Panel(f, r, 1)
 	in := r.Inset(10)
 	l.buildLogHead(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: headHigh})
@@ -170,9 +212,9 @@ func (l *timeline) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 			if words != "" {
 				words += "\n"
 			}
-			words += l.teller.Barrier(b)
+			words += l.Teller.Barrier(b)
 		}
-		l.tip(f, r, words)
+		l.Tip(f, r, words)
 	}
 }
 
@@ -184,7 +226,7 @@ func (l *timeline) barrier(n int) *game.Barrier {
 	if n >= s.Len() || s.Over() {
 		return nil
 	}
-	b := s.BarrierAt(n, l.view.Seat)
+	b := s.BarrierAt(n, l.View.Seat)
 	if b != nil && b.Event.Kind == 0 && n > 0 && s.Step(n-1).Seat == s.Step(n).Seat {
 		return nil
 	}
@@ -228,30 +270,30 @@ func (l *timeline) buildLogHead(f *stage.Frame, r stage.Rect) {
 }
 
 // iconButton is a button with an icon, its words in a note beside it.
-func (m *pointer) iconButton(f *stage.Frame, id string, r stage.Rect, icon, words string, look int) *stage.Hot {
+func (s *Surface) iconButton(f *stage.Frame, id string, r stage.Rect, icon, words string, look int) *stage.Hot {
 	if look&paint.Off == 0 && f.Over == id {
 		look |= paint.Over
 	}
 	f.Add(stage.Pic{Kind: "iconbutton", Text: icon, Look: look}, r)
-	m.tipOver(f, id)
+	s.tipOver(f, id)
 	return f.Point(stage.Hot{ID: id, Rect: r, Label: words, Lit: look&paint.Off == 0})
 }
 
 // tipOver has the words of a hot shown when it is pointed at for a while.
-func (m *pointer) tipOver(f *stage.Frame, id string) {
-	if f.Over == id && m.overFor >= hoverAfter {
-		m.tips = append(m.tips, id)
+func (s *Surface) tipOver(f *stage.Frame, id string) {
+	if f.Over == id && s.overFor >= hoverAfter {
+		s.tips = append(s.tips, id)
 	}
 }
 
-// buildTips shows the words that were asked for, over all else.
-func (m *pointer) buildTips(f *stage.Frame) {
-	for _, id := range m.tips {
+// BuildTips shows the words that were asked for, over all else.
+func (s *Surface) BuildTips(f *stage.Frame) {
+	for _, id := range s.tips {
 		if h := f.Hot(id); h != nil {
-			m.tip(f, h.Rect, h.Label)
+			s.Tip(f, h.Rect, h.Label)
 		}
 	}
-	m.tips = m.tips[:0]
+	s.tips = s.tips[:0]
 }
 
 func long(lines []string) string {

@@ -47,7 +47,7 @@ func (o *showing) festive(e game.Event) board.Moment {
 	if !ok || !o.celebrates() {
 		return board.Moment{}
 	}
-	m := b.Moment(e, &o.view, &o.ctx)
+	m := b.Moment(e, &o.View, &o.Ctx)
 	if m.Once && o.moments[m.Name] > 0 {
 		return board.Moment{}
 	}
@@ -70,7 +70,7 @@ func (o *showing) celebrate(e game.Event) bool {
 		o.flow.staged = max(0, o.flow.staged-1)
 		o.reach()
 	}
-	before, zero := o.lay, game.Spot{}
+	before, zero := o.Lay, game.Spot{}
 	if m.From == zero {
 		m.From = e.From
 	}
@@ -84,28 +84,28 @@ func (o *showing) celebrate(e game.Event) bool {
 		o.catchUp()
 		return true
 	}
-	c := &moment{Moment: m, canvas: o.canvas(), points: points, calm: o.deps.Calm, written: func(n int) string { return board.Gain(o.deps.Board, n, &o.ctx) }}
+	c := &moment{Moment: m, canvas: o.Canvas(), points: points, calm: o.deps.Calm, written: func(n int) string { return board.Gain(o.deps.Board, n, &o.Ctx) }}
 	if e.Kind == game.Move {
-		c.tag = o.lift(aloft{pile: board.PileOf(e.To), spot: e.To, n: 1})
+		c.tag = o.lift(inFlight{pile: board.PileOf(e.To), spot: e.To, n: 1})
 	}
 	o.relay()
 	if e.Kind == game.Move {
-		c.key = o.lay.Keys[e.To]
+		c.key = o.Lay.Keys[e.To]
 		o.shift(before, c.key, o.span())
 	}
 	var ok bool
 	if c.from, ok = before.Rect(m.From); !ok {
-		c.from, ok = o.lay.Rect(m.From)
+		c.from, ok = o.Lay.Rect(m.From)
 	}
 	if !ok { // it is told of no place
 		c.from = about(c.canvas.W/2, c.canvas.H*0.4, 60, 60)
 	}
-	if c.to, ok = o.lay.Rect(m.To); !ok {
+	if c.to, ok = o.Lay.Rect(m.To); !ok {
 		c.to = c.from
 	}
 	if points.Kind != 0 {
-		c.was = o.view.Counter(points.Counter, points.Seat)
-		c.score = o.lay.Scores[points.Seat]
+		c.was = o.View.Counter(points.Counter, points.Seat)
+		c.score = o.Lay.Scores[points.Seat]
 	}
 	if o.moments == nil {
 		o.moments = map[string]int{}
@@ -135,7 +135,7 @@ func (o *showing) dwell(dt time.Duration) bool {
 		o.hear("points")
 		shown := c.points
 		shown.Value = int32(c.was + c.share(n))
-		if err := o.view.Apply(shown); err != nil {
+		if err := o.View.Apply(shown); err != nil {
 			o.catchUp()
 			return true
 		}
@@ -144,9 +144,9 @@ func (o *showing) dwell(dt time.Duration) bool {
 	if c.at < c.span {
 		return true
 	}
-	o.flow.moment, o.landed = nil, c.to
+	o.flow.moment, o.lastLanding = nil, c.to
 	if c.points.Kind != 0 {
-		if err := o.view.Apply(c.points); err != nil {
+		if err := o.View.Apply(c.points); err != nil {
 			o.catchUp()
 			return true
 		}

@@ -20,8 +20,17 @@ const (
 // free is how much of the canvas stays free beside what grows, in logical pixels.
 const free = 70.0
 
-// buildMoment shows the great moment, over the table.
-func (o *showing) buildMoment(f *stage.Frame) {
+// ceremony shows a great moment, over the table.
+type ceremony struct {
+	*showing
+	Quiet
+}
+
+// Moves implements Part.
+func (o *ceremony) Moves() bool { return o.flow.moment != nil }
+
+// Build shows the great moment, over the table.
+func (o *ceremony) Build(f *stage.Frame) {
 	c := o.flow.moment
 	switch {
 	case c == nil:

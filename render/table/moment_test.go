@@ -134,7 +134,7 @@ func (p *player) through(t *testing.T, seen map[string]int, skip bool) {
 				t.Fatalf("%q goes on", c.Name)
 			}
 			var f stage.Frame
-			tb.buildMoment(&f)
+			(&ceremony{showing: tb.showing}).Build(&f)
 			if d := ribbonOver(&f, c.Pic.Kind); c.far() > leaves && d {
 				t.Fatalf("%q at %.2f: what leaves is under its words", c.Name, c.far())
 			}
@@ -148,12 +148,12 @@ func (p *player) through(t *testing.T, seen map[string]int, skip bool) {
 	}
 	if !tb.moving() {
 		want := p.match.On.View(game.Nobody)
-		if d := tb.view.Diff(want); d != "" {
+		if d := tb.View.Diff(want); d != "" {
 			t.Fatalf("the events lead elsewhere: %s", d)
 		}
-		tb.ctx.Air, tb.ctx.Due = nil, nil
-		still := tb.deps.Board.Layout(&want, &tb.ctx)
-		if !reflect.DeepEqual(still.Sprites, tb.lay.Sprites) {
+		tb.Ctx.Air, tb.Ctx.Due = nil, nil
+		still := tb.deps.Board.Layout(&want, &tb.Ctx)
+		if !reflect.DeepEqual(still.Sprites, tb.Lay.Sprites) {
 			t.Fatalf("the snap at the end moves something (skipped: %v)", skip)
 		}
 	}

@@ -14,9 +14,9 @@ import (
 // until all have arrived, so that no number runs ahead of what it counts.
 const chain = 0.4
 
-// aloft is what is on its way and counts only when it arrives: points, or
+// inFlight is what is on its way and counts only when it arrives: points, or
 // pieces that come to a pile.
-type aloft struct {
+type inFlight struct {
 	points game.Event // Kind 0 where it is pieces
 	pile   board.Pile
 	spot   game.Spot // where a single piece comes to
@@ -25,16 +25,16 @@ type aloft struct {
 
 // flow is what is shown lagging behind the match.
 type flow struct {
-	aloft  map[int]aloft // by tag
-	tag    int           // the last that was given
-	untold []int         // of the last lines of the log that motion has not reached: how many events each still has
-	next   bool          // the next event is another action's
-	staged int           // so many of the next events have been shown as a scene
-	counts []counting    // numbers that roll to what they become
-	own    bool          // what is in the queue is the viewer's own action
-	riding []game.Event  // pieces that go with the one they lie on, once it moves
-	moment *moment       // the great moment that is shown; nil for none
-	due    bool          // it is the viewer's turn again, which was not heard yet
+	inFlight      map[int]inFlight // by tag
+	tag           int              // the last that was given
+	pendingEvents []int            // of the last lines of the log that motion has not reached: how many events each still has
+	next          bool             // the next event is another action's
+	staged        int              // so many of the next events have been shown as a scene
+	counts        []counting       // numbers that roll to what they become
+	own           bool             // what is in the queue is the viewer's own action
+	riding        []game.Event     // pieces that go with the one they lie on, once it moves
+	moment        *moment          // the great moment that is shown; nil for none
+	due           bool             // it is the viewer's turn again, which was not heard yet
 }
 
 // advance lets motion go on for a while and starts what may start.
@@ -47,7 +47,7 @@ func (o *showing) advance(dt time.Duration) {
 
 // run is advance without the look at the match at the end.
 func (o *showing) run(dt time.Duration) {
-	o.land(o.motion.Step(dt)...)
+	o.land(o.Motion.Step(dt)...)
 	if o.rolls(dt) {
 		o.relay()
 	}
@@ -59,7 +59,7 @@ func (o *showing) run(dt time.Duration) {
 			return
 		}
 		o.flow.staged = max(0, o.flow.staged-1)
-		o.ctx.Staged = o.flow.staged > 0
+		o.Ctx.Staged = o.flow.staged > 0
 		e := o.queue[0]
 		o.queue = o.queue[1:]
 		o.start(e)
@@ -67,7 +67,7 @@ func (o *showing) run(dt time.Duration) {
 }
 
 func (o *showing) mayStart(e game.Event) bool {
-	p := o.motion.Progress()
+	p := o.Motion.Progress()
 	if p < 1 && o.festive(e).Kind != board.NoCeremony {
 		return false
 	}
@@ -83,15 +83,15 @@ func (o *showing) mayStart(e game.Event) bool {
 // catchUp shows the match as it stands, at once.
 func (o *showing) catchUp() {
 	o.queue, o.speech, o.flow.moment = nil, speech{}, nil
-	o.motion.Done()
+	o.Motion.Done()
 	o.arrive()
 }
 
 // arrive makes what is shown equal to the match's view. When all events were
 // shown this changes nothing; a test holds it.
 func (o *showing) arrive() {
-	o.let = letGo{}
-	o.flow.untold, o.flow.next, o.flow.riding, o.flow.counts, o.flow.staged, o.ctx.Staged = nil, false, nil, nil, 0, false
+	o.release = released{}
+	o.flow.pendingEvents, o.flow.next, o.flow.riding, o.flow.counts, o.flow.staged, o.Ctx.Staged = nil, false, nil, nil, 0, false
 	o.rested()
 }
 
@@ -101,7 +101,7 @@ func (l *timeline) rests() {
 		l.settlePast()
 		return
 	}
-	l.show(l.session().View(l.view.Seat))
+	l.show(l.session().View(l.View.Seat))
 	if l.mine() {
 		l.uncover()
 	}
@@ -109,8 +109,8 @@ func (l *timeline) rests() {
 
 // settle forgets what was on its way, once nothing is.
 func (o *showing) settle() {
-	if !o.motion.Busy() {
-		o.flow.aloft, o.ctx.Air, o.ctx.Due = nil, nil, nil
+	if !o.Motion.Busy() {
+		o.flow.inFlight, o.Ctx.Air, o.Ctx.Due = nil, nil, nil
 	}
 }
 
@@ -118,15 +118,15 @@ func (o *showing) settle() {
 func (o *showing) land(tags ...int) {
 	changed := false
 	for _, tag := range tags {
-		a, ok := o.flow.aloft[tag]
+		a, ok := o.flow.inFlight[tag]
 		if !ok {
 			continue
 		}
-		delete(o.flow.aloft, tag)
+		delete(o.flow.inFlight, tag)
 		changed = true
 		if a.points.Kind == 0 {
-			o.ctx.Air[a.pile] -= a.n
-			delete(o.ctx.Due, a.spot)
+			o.Ctx.Air[a.pile] -= a.n
+			delete(o.Ctx.Due, a.spot)
 		} else if err := o.count(a.points); err != nil {
 			o.catchUp()
 			return
@@ -138,21 +138,21 @@ func (o *showing) land(tags ...int) {
 }
 
 // lift tells that something is on its way; the tag is its flight's.
-func (o *showing) lift(a aloft) (tag int) {
-	if o.flow.aloft == nil {
-		o.flow.aloft, o.ctx.Air, o.ctx.Due = map[int]aloft{}, map[board.Pile]int{}, map[game.Spot]bool{}
+func (o *showing) lift(a inFlight) (tag int) {
+	if o.flow.inFlight == nil {
+		o.flow.inFlight, o.Ctx.Air, o.Ctx.Due = map[int]inFlight{}, map[board.Pile]int{}, map[game.Spot]bool{}
 	}
 	o.flow.tag++
-	o.flow.aloft[o.flow.tag] = a
+	o.flow.inFlight[o.flow.tag] = a
 	if a.points.Kind == 0 {
-		o.ctx.Air[a.pile] += a.n
-		o.ctx.Due[a.spot] = true
+		o.Ctx.Air[a.pile] += a.n
+		o.Ctx.Due[a.spot] = true
 	}
 	return o.flow.tag
 }
 
 // relay lays the view that is shown out anew.
-func (c *core) relay() { c.lay = c.deps.Board.Layout(&c.view, &c.ctx) }
+func (s *Surface) relay() { s.Lay = s.deps.Board.Layout(&s.View, &s.Ctx) }
 
 // start shows an event: the view changes at once, and what thereby lies
 // elsewhere flies there; points change it when they arrive.
@@ -166,10 +166,10 @@ func (o *showing) start(e game.Event) {
 		o.cue(e)
 		return
 	}
-	before, m := o.lay, o.deps.Board.Manner(e)
+	before, m := o.Lay, o.deps.Board.Manner(e)
 	if span > 0 && m.Rides {
 		o.flow.riding = append(o.flow.riding, e)
-		o.landed, _ = before.Rect(e.From)
+		o.lastLanding, _ = before.Rect(e.From)
 		return
 	}
 	if err := o.apply(e); err != nil {
@@ -183,7 +183,7 @@ func (o *showing) start(e game.Event) {
 	o.cue(e)
 	switch e.Kind {
 	case game.Move:
-		tag := o.lift(aloft{pile: board.PileOf(e.To), spot: e.To, n: 1})
+		tag := o.lift(inFlight{pile: board.PileOf(e.To), spot: e.To, n: 1})
 		o.relay()
 		key, flies := o.fly(e, m, before, tag)
 		if !flies {
@@ -192,7 +192,7 @@ func (o *showing) start(e game.Event) {
 		o.shift(before, key, span)
 		o.speak(e, m)
 	case game.Shuffle:
-		tag := o.lift(aloft{pile: board.PileOf(e.To), n: int(e.Value)})
+		tag := o.lift(inFlight{pile: board.PileOf(e.To), n: int(e.Value)})
 		o.relay()
 		if !o.riffle(m, before, e, tag) {
 			o.land(tag)
@@ -216,25 +216,25 @@ func (o *showing) roll(e game.Event, m board.Manner, before *board.Layout) {
 		shown := o.queue[0]
 		o.queue = o.queue[1:]
 		o.reach()
-		if err := o.view.Apply(shown); err != nil {
+		if err := o.View.Apply(shown); err != nil {
 			o.catchUp()
 			return
 		}
 	}
 	o.relay()
-	at := slices.IndexFunc(o.lay.Sprites, func(s stage.Sprite) bool { return s.Key == m.Die.Key })
+	at := slices.IndexFunc(o.Lay.Sprites, func(s stage.Sprite) bool { return s.Key == m.Die.Key })
 	if at < 0 {
 		return
 	}
-	to := o.lay.Sprites[at].Rect
+	to := o.Lay.Sprites[at].Rect
 	hand, ok := before.Scores[e.Seat]
 	if !ok {
-		hand = o.lay.Prompt
+		hand = o.Lay.Prompt
 	}
 	x, y := hand.Mid()
 	from := to.At(x-to.W/2, y-to.H/2)
-	o.landed = to
-	o.land(o.motion.Fly(m.Die.Key, anim.Flight{From: from, How: m.How, Path: way(from, nil, to), Shows: m.Die.Tumbles, First: true,
+	o.lastLanding = to
+	o.land(o.Motion.Fly(m.Die.Key, anim.Flight{From: from, How: m.How, Path: way(from, nil, to), Shows: m.Die.Tumbles, First: true,
 		Fade: o.deps.Calm, Span: o.lasts(m.How)}))
 }
 
@@ -243,11 +243,11 @@ func (o *showing) roll(e game.Event, m board.Manner, before *board.Layout) {
 func (o *showing) apply(e game.Event) error {
 	if e.Kind == game.Move {
 		for _, r := range o.flow.riding {
-			if err := o.view.Apply(r); err != nil {
+			if err := o.View.Apply(r); err != nil {
 				return err
 			}
 		}
 		o.flow.riding = nil
 	}
-	return o.view.Apply(e)
+	return o.View.Apply(e)
 }

@@ -21,7 +21,7 @@ func automas(t *testing.T, seed uint64) *player {
 // act lets the Automa to act take its next action.
 func (p *player) act() {
 	p.t.Helper()
-	p.table.thinking.wait = 0
+	p.table.wait = 0
 	if !p.table.act(p.match.On.Legal()[0]) {
 		p.t.Fatal("an action was not taken")
 	}
@@ -29,7 +29,7 @@ func (p *player) act() {
 
 // pileText is the count that a pile on the table tells.
 func (p *player) pileText(look int) string {
-	for _, s := range p.table.lay.Sprites {
+	for _, s := range p.table.Lay.Sprites {
 		if s.Pic.Kind == "pc.pile" && s.Pic.ID == int(rules.BackTravel) && s.Pic.Look == look {
 			return s.Pic.Text
 		}
@@ -51,21 +51,21 @@ func TestNumbersFollowMotion(t *testing.T) {
 		}
 		for p.table.moving() {
 			last := map[game.Seat]int{} // the score that the last points on their way bring
-			for _, a := range p.table.flow.aloft {
+			for _, a := range p.table.flow.inFlight {
 				if a.points.Kind != 0 {
 					last[a.points.Seat] = max(last[a.points.Seat], int(a.points.Value))
 				}
 			}
 			for seat, n := range last {
 				scored++
-				if got := p.table.view.Counter(rules.ScoreN, seat); got >= n {
+				if got := p.table.View.Counter(rules.ScoreN, seat); got >= n {
 					t.Fatalf("seat %d has %d points before those arrive that make it %d", seat, got, n)
 				}
 			}
 			pile := board.Pile{Zone: rules.TravelDiscard, Seat: game.Nobody}
-			if p.table.ctx.Air[pile] == 1 {
+			if p.table.Ctx.Air[pile] == 1 {
 				thrown++
-				if got, want := p.pileText(1), strconv.Itoa(p.table.view.Pile(rules.TravelDiscard, game.Nobody).Len()-1); got != want {
+				if got, want := p.pileText(1), strconv.Itoa(p.table.View.Pile(rules.TravelDiscard, game.Nobody).Len()-1); got != want {
 					t.Fatalf("the discard tells %s while a card flies to it, want %s", got, want)
 				}
 			}
@@ -87,7 +87,7 @@ func TestCalmOnlyFades(t *testing.T) {
 		p.act()
 		for p.table.moving() {
 			var f stage.Frame
-			p.table.motion.Place(&f, p.table.lay.Sprites)
+			p.table.Motion.Place(&f, p.table.Lay.Sprites)
 			for _, s := range f.Sprites {
 				if s.Zoom != 0 || s.Angle != 0 || s.Turn != 0 {
 					t.Fatalf("reduced motion shows %+v", s)
@@ -103,7 +103,7 @@ func TestCalmOnlyFades(t *testing.T) {
 // until the next action, and is gone where nobody else did anything.
 func TestTraceOfTheLastMove(t *testing.T) {
 	p := automas(t, 5)
-	p.table.view.Seat = 0
+	p.table.View.Seat = 0
 	marked := 0
 	for range 40 {
 		p.act()
@@ -218,7 +218,7 @@ func TestDiscardIsSpread(t *testing.T) {
 // counts, and that a click on it opens the panel as one beside it does.
 func TestNotesLetClicksThrough(t *testing.T) {
 	p := playerOf(t, 0, position(t, same))
-	for i, n := range p.table.lay.Notes {
+	for i, n := range p.table.Lay.Notes {
 		if n.Rect.X < 1474 || n.Rect.Y > 200 {
 			continue
 		}
@@ -228,11 +228,11 @@ func TestNotesLetClicksThrough(t *testing.T) {
 			t.Errorf("%q is not said", n.Words)
 		}
 		p.click(id)
-		if p.table.ctx.Open != 1 {
+		if p.table.Ctx.Open != 1 {
 			t.Errorf("a click on %q opens nothing", n.Words)
 		}
 		p.key(stage.KeyEscape, false)
-		p.table.dialog = nil
+		p.table.Dialog = nil
 	}
 }
 

@@ -14,13 +14,13 @@ func (m *pointer) pageUnder(s game.Spot) game.Seat {
 	if len(m.picker.Picked) > 0 || slices.Contains(m.picker.Lit(), s) {
 		return game.Nobody
 	}
-	at, ok := m.lay.Rect(s)
+	at, ok := m.Lay.Rect(s)
 	if !ok {
 		return game.Nobody
 	}
 	x, y := at.Mid()
-	for _, o := range m.lay.Openers {
-		if o.Seat != m.ctx.Page && o.Rect.Has(x, y) && m.ctx.Open != o.Seat {
+	for _, o := range m.Lay.Openers {
+		if o.Seat != m.Ctx.Page && o.Rect.Has(x, y) && m.Ctx.Open != o.Seat {
 			return o.Seat
 		}
 	}
@@ -29,7 +29,7 @@ func (m *pointer) pageUnder(s game.Spot) game.Seat {
 
 // shut closes the drawer that was opened for a pick which is put back.
 func (m *pointer) shut() {
-	if m.ctx.Open == board.Drawer && len(m.picker.Picked) < m.drawn {
+	if m.Ctx.Open == board.Drawer && len(m.picker.Picked) < m.drawn {
 		m.open(board.Drawer)
 	}
 }
@@ -37,27 +37,27 @@ func (m *pointer) shut() {
 // uncover opens the page's things when a lit place lies under another card, and
 // the drawer when one lies in there.
 func (m *pointer) uncover() {
-	if m.ctx.Open == board.Drawer || m.moving() {
+	if m.Ctx.Open == board.Drawer || m.moving() {
 		return
 	}
 	lit := m.picker.Lit()
-	if slices.ContainsFunc(m.lay.Places, func(p board.Place) bool { return p.Drawer && slices.Contains(lit, p.Spot) }) {
+	if slices.ContainsFunc(m.Lay.Places, func(p board.Place) bool { return p.Drawer && slices.Contains(lit, p.Spot) }) {
 		m.open(board.Drawer)
 		m.drawn = len(m.picker.Picked)
 		return
 	}
-	if m.ctx.Open != game.Nobody {
+	if m.Ctx.Open != game.Nobody {
 		return
 	}
-	for i := range m.lay.Places {
-		p := &m.lay.Places[i]
+	for i := range m.Lay.Places {
+		p := &m.Lay.Places[i]
 		x, y := p.Rect.Mid()
 		if p.Shape != nil || p.Solid || !slices.Contains(lit, p.Spot) {
 			continue
 		}
-		for _, o := range m.lay.Places[i+1:] {
+		for _, o := range m.Lay.Places[i+1:] {
 			if o.Solid && o.Rect.Has(x, y) {
-				m.open(m.ctx.Page)
+				m.open(m.Ctx.Page)
 				return
 			}
 		}
@@ -73,11 +73,11 @@ func (m *pointer) beyond(in *stage.Input) bool {
 	if s, ok := in.Did.(game.Spot); in.Hit != "" && (!ok || slices.Contains(m.picker.Lit(), m.litUnder(s, in))) {
 		return false
 	}
-	return !slices.ContainsFunc(m.lay.Sheets, func(r stage.Rect) bool { return r.Has(in.X, in.Y) })
+	return !slices.ContainsFunc(m.Lay.Sheets, func(r stage.Rect) bool { return r.Has(in.X, in.Y) })
 }
 
 // opened says whether a seat's things are opened over the table.
-func (m *pointer) opened() bool { return m.ctx.Open != game.Nobody && m.ctx.Open != board.Drawer }
+func (m *pointer) opened() bool { return m.Ctx.Open != game.Nobody && m.Ctx.Open != board.Drawer }
 
 // unveil closes a seat's things that are opened over all that is lit.
 func (m *pointer) unveil() {
@@ -87,19 +87,19 @@ func (m *pointer) unveil() {
 	}
 	for _, s := range lit {
 		covered := func(p board.Place) bool { return p.Spot == s && p.Covered }
-		if !slices.ContainsFunc(m.lay.Places, covered) {
+		if !slices.ContainsFunc(m.Lay.Places, covered) {
 			return
 		}
 	}
-	m.open(m.ctx.Open)
+	m.open(m.Ctx.Open)
 }
 
 // open shows a seat's things large, or closes them again.
 func (m *pointer) open(seat game.Seat) {
-	if m.ctx.Open == seat {
+	if m.Ctx.Open == seat {
 		seat = game.Nobody
 	}
-	m.ctx.Open, m.drawn = seat, 0
-	m.ctx.Picked = slices.Clone(m.picker.Picked)
-	m.show(m.view)
+	m.Ctx.Open, m.drawn = seat, 0
+	m.Ctx.Picked = slices.Clone(m.picker.Picked)
+	m.show(m.View)
 }

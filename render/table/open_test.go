@@ -19,12 +19,12 @@ func TestCardsOfOthersOpen(t *testing.T) {
 	card := board.SpotID(game.Spot{Zone: rules.Cards, Seat: 1, Index: 0})
 	p.click(card)
 	p.rest()
-	if p.table.ctx.Open != 1 || p.table.note != "" {
-		t.Fatalf("seat %d is open, the note is %q", p.table.ctx.Open, p.table.note)
+	if p.table.Ctx.Open != 1 || p.table.note != "" {
+		t.Fatalf("seat %d is open, the note is %q", p.table.Ctx.Open, p.table.note)
 	}
 	p.key(stage.KeyEscape, false)
 	p.rest()
-	if p.table.ctx.Open != game.Nobody {
+	if p.table.Ctx.Open != game.Nobody {
 		t.Fatal("the page stays open")
 	}
 	for _, id := range p.litSpots() {
@@ -38,8 +38,8 @@ func TestCardsOfOthersOpen(t *testing.T) {
 		t.Fatal("no card of the hand can be played")
 	}
 	p.click(card)
-	if p.table.ctx.Open != game.Nobody || p.table.note == "" {
-		t.Errorf("with a card picked seat %d is open, the note is %q", p.table.ctx.Open, p.table.note)
+	if p.table.Ctx.Open != game.Nobody || p.table.note == "" {
+		t.Errorf("with a card picked seat %d is open, the note is %q", p.table.Ctx.Open, p.table.note)
 	}
 }
 

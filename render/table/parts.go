@@ -1,141 +1,81 @@
 package table
 
 import (
-	"posterestante/assets/wording"
-	"posterestante/game"
-	"posterestante/render/engine/anim"
-	"posterestante/render/engine/stage"
-	"posterestante/render/engine/ui"
-	"posterestante/render/table/board"
-	"posterestante/render/table/pick"
+	"slices"
 	"time"
+
+	"posterestante/render/engine/stage"
 )
 
-// core is what all parts of a table share: the match, and how it is seen.
-type core struct {
-	deps   *Deps
-	match  Match
-	teller wording.Teller
-	ctx    board.Context
-
-	phase  phase
-	view   game.View // what is shown
-	lay    *board.Layout
-	picker pick.Picker
-	dialog *ui.Dialog
-	keymap *stage.Keymap // which keys the commands have
-
-	entered func(from, to phase) // told of each change of phase, for tests; may be nil
+// Part is one thing that is seen on a table, or that acts there: the log, a card that is dragged, a dialog. A table is
+// a list of them, from the cloth up.
+type Part interface {
+	// Update takes the input if it is meant for the part, and says so; else the part below is asked. Only the lowest
+	// parts let time go on.
+	Update(in *stage.Input, dt time.Duration) (a stage.Answer, done bool)
+	Build(f *stage.Frame)
+	// Moves says whether the part still shows what happened before: meanwhile nobody decides anything.
+	Moves() bool
 }
 
-// guarded is a core whose tellings may fail.
-type guarded struct {
-	*core
-	faults faults
+// Watcher is a Part that has something to do in every tick, whoever took the input.
+type Watcher interface {
+	Watch(in *stage.Input, dt time.Duration) stage.Answer
 }
 
-// showing shows what happens as motion; what is shown lags behind the match while events are in the queue.
-type showing struct {
-	*guarded
-	queue   []game.Event // still to be shown, as the viewer may see them
-	motion  *anim.Motion
-	shapes  shapes         // of the pictures that fly
-	hurry   time.Duration  // the longest a flight may last now, 0 for no limit
-	landed  stage.Rect     // where the last piece went
-	let     letGo          // the piece that was let go
-	said    *wording.Line  // the last action of another seat
-	trace   []trail        // where its pieces came from and went
-	flow    flow           // what is shown lagging behind
-	moments map[string]int // how many great moments of each name were shown
-	speech  speech         // the card that is being read
+// Coverer is a Part that can hide all that is below it: that isn't built then.
+type Coverer interface{ Covers() bool }
 
-	rested  func()         // nothing is on its way any more: what is shown becomes the match as it stands
-	reached func(left int) // the next action is being shown, of so many that are still to be told
+// Parts are what a table is made of, the lowest first.
+type Parts []Part
+
+// Update asks the parts for whom the input is, the highest first.
+func (all Parts) Update(in *stage.Input, dt time.Duration) (out stage.Answer) {
+	for _, p := range slices.Backward(all) {
+		a, done := p.Update(in, dt)
+		a.Dirty, a.Busy = a.Dirty || out.Dirty, a.Busy || out.Busy
+		if out = a; done {
+			break
+		}
+	}
+	return out
 }
 
-// pointer is what is pointed at on what is shown, and what is said of it.
-type pointer struct {
-	*showing
-	over     string        // what is pointed at
-	on       any           // what a click there would do
-	overFor  time.Duration // and for how long
-	pointing pointing
-	tips     []string // hots whose words are shown over all else
-	note     string   // why the last click was refused
-	noteAt   stage.Rect
-	noteRule game.Rule // the rule that refused it
-	drawn    int       // how much was picked when the drawer was opened for it, 0 where it was opened by itself
-
-	clear func(*stage.Frame) []shy // what may not be covered while something is shown large
+// Watch has each part do what it does in every tick, the lowest first.
+func (all Parts) Watch(in *stage.Input, dt time.Duration) (out stage.Answer) {
+	for _, p := range all {
+		if w, ok := p.(Watcher); ok {
+			a := w.Watch(in, dt)
+			out.Dirty, out.Busy = a.Dirty || out.Dirty, a.Busy || out.Busy
+		}
+	}
+	return out
 }
 
-// timeline is the log, and the look back along it.
-type timeline struct {
-	*pointer
-	lines    []wording.Line
-	opening  []string   // what is told of how the match was set up, above them
-	broken   [][]string // its lines as they are broken
-	brokenAt int        // at this size of words
-	log      ui.Scroll
-	filter   int   // bits of the seats whose lines the log shows; 0 for all
-	past     *past // the look back; nil for none
+// Build builds the parts, the lowest first, from the highest on that hides all below it.
+func (all Parts) Build(f *stage.Frame) {
+	from := 0
+	for i, p := range all {
+		if c, ok := p.(Coverer); ok && c.Covers() {
+			from = i
+		}
+	}
+	for _, p := range all[from:] {
+		p.Build(f)
+	}
 }
 
-// counsel is what helps in a turn: its facts, and the coach's word.
-type counsel struct {
-	*pointer
-	hints    *hints // the facts of the turn are shown instead of the log; nil if not
-	advising advising
-}
+// Move says whether any part moves.
+func (all Parts) Move() bool { return slices.ContainsFunc(all, Part.Moves) }
 
-// tuition is what the teacher of a lesson says.
-type tuition struct {
-	*pointer
-	lesson   *Lesson // what the coach teaches now; nil for nothing
-	taughtAt *Lesson // what it taught when nothing moved: its words don't run ahead of the table
-}
+// Quiet is what a part is that takes no input, shows nothing and never moves: parts embed it for what they don't do.
+type Quiet struct{}
 
-// chooser has a number chosen.
-type chooser struct {
-	*pointer
-	amount amount
-}
+// Update implements Part.
+func (Quiet) Update(*stage.Input, time.Duration) (stage.Answer, bool) { return stage.Answer{}, false }
 
-// hand drags a piece.
-type hand struct {
-	*pointer
-	drag  *game.Spot // the picked piece that follows the pointer
-	dragX float64
-	dragY float64
-	hang  hang // how the piece that is dragged hangs
-}
+// Build implements Part.
+func (Quiet) Build(*stage.Frame) {}
 
-// foresight shows what is pointed at would bring.
-type foresight struct {
-	*pointer
-	ahead ahead
-}
-
-// thinking asks what a seat does that thinks.
-type thinking struct {
-	*pointer
-	thought question[Reply]
-	wait    time.Duration // before the next action of a seat that nobody plays
-}
-
-// haste plays a turn on without motion.
-type haste struct {
-	*pointer
-	rush   game.Seat // whose turn it is, see rushes
-	offers offering  // what the picker has got is for this
-}
-
-// newPointer is what the parts of a table stand on.
-func newPointer(d *Deps, m Match) *pointer {
-	g := &guarded{core: &core{deps: d, match: m}}
-	g.teller = g.tells()
-	g.ctx = board.Context{Names: d.Names, Colours: d.Colours, Faces: d.Faces, Words: d.Words, Tell: g.teller, Open: game.Nobody}
-	o := &showing{guarded: g, motion: anim.New(), shapes: shapesOf(d.Board.Samples())}
-	o.motion.Shade = lifted
-	return &pointer{showing: o}
-}
+// Moves implements Part.
+func (Quiet) Moves() bool { return false }

@@ -6,6 +6,7 @@ import (
 	"go/token"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -21,13 +22,22 @@ const (
 )
 
 // rooms are the types that a table is made of.
-var rooms = []any{core{}, guarded{}, showing{}, pointer{}, timeline{}, counsel{}, tuition{}, chooser{}, hand{}, foresight{}, thinking{}, haste{}}
+var rooms = []any{Surface{}, core{}, guarded{}, showing{}, pointer{}, chooser{}, acting{}}
+
+// made are all types that a table is made of: its rooms, and its parts.
+func made(t *testing.T) []any {
+	out := append(slices.Clone(rooms), Table{}, Result{})
+	for _, p := range newPlayer(t, 0, 5, "person", "automa:easy").table.parts {
+		out = append(out, reflect.ValueOf(p).Elem().Interface())
+	}
+	return out
+}
 
 // TestRooms checks that no type of a table grows to be a house: its fields and methods are counted, and no part knows
 // the table that it is a part of.
 func TestRooms(t *testing.T) {
 	whole := reflect.TypeFor[Table]()
-	for _, room := range append(rooms, Table{}, Result{}) {
+	for _, room := range made(t) {
 		at := reflect.TypeOf(room)
 		if n := at.NumField(); n > mostFields {
 			t.Errorf("%s has %d fields, at most %d", at.Name(), n, mostFields)
@@ -85,7 +95,7 @@ func alone(t *testing.T) *pointer {
 	m := newPointer(deps(2, 2, "en"), p.match)
 	m.rested, m.reached = func() {}, func(int) {}
 	m.clear = func(*stage.Frame) []shy { return nil }
-	m.ctx.Open = game.Nobody
+	m.Ctx.Open = game.Nobody
 	m.show(p.match.On.View(0))
 	return m
 }
@@ -104,41 +114,41 @@ func TestPartsAlone(t *testing.T) {
 		return out
 	}
 	m := alone(t)
-	l := timeline{pointer: m}
-	l.log.Tail = true
+	d := newActing(m)
+	l, c, u := d.timeline, d.counsel, d.tuition
 	l.retell()
-	if got := texts(l.buildLog); !strings.Contains(got, "log.11") || !strings.Contains(got, "Lise") {
+	if got := texts(l.Build); !strings.Contains(got, "log.11") || !strings.Contains(got, "Lise") {
 		t.Errorf("the log: %q", got)
 	}
 	l.Past(3)
-	if got := texts(l.buildLog); !strings.Contains(got, "past.play") {
+	if got := texts(l.Build); !strings.Contains(got, "past.play") {
 		t.Errorf("the look back: %q", got)
 	}
 	m.enter(playing)
 	m.show(m.session().View(0))
-	c := counsel{pointer: m}
 	c.toggleHints()
-	if got := texts(c.buildHints); !strings.Contains(got, "hints.close") || !strings.Contains(got, "hint.") {
+	if got := texts(c.Build); !strings.Contains(got, "hints.close") || !strings.Contains(got, "hint.") {
 		t.Errorf("the facts: %q", got)
 	}
-	u := tuition{pointer: m, lesson: &Lesson{Title: "Stamps", Words: "Lay one.", Step: 1, Of: 3}}
-	if got := texts(u.buildLesson); !strings.Contains(got, "Stamps") {
+	c.hints, u.lesson = nil, &Lesson{Title: "Stamps", Words: "Lay one.", Step: 1, Of: 3}
+	if got := texts(u.Build); !strings.Contains(got, "Stamps") {
 		t.Errorf("the lesson: %q", got)
 	}
-	n := chooser{pointer: m}
-	m.lay.Amount = &board.Amount{Least: 2, Most: 9, Times: 1, Bar: stage.Rect{W: 600, H: 60}, Verb: "Pay"}
-	m.view.Seat = m.session().Turn()
-	if got := texts(n.buildAmount); m.mine() && (!strings.Contains(got, "amount.ok") || n.amount.n != 2) {
+	n := amountBar{acting: d}
+	m.Lay.Amount = &board.Amount{Least: 2, Most: 9, Times: 1, Bar: stage.Rect{W: 600, H: 60}, Verb: "Pay"}
+	m.View.Seat = m.session().Turn()
+	if got := texts(n.Build); m.mine() && (!strings.Contains(got, "amount.ok") || n.amount.n != 2) {
 		t.Errorf("the number: %q", got)
 	}
 	m.note, m.noteRule = "Not now.", "P4.1"
-	if got := texts(m.buildNote); !strings.Contains(got, "Not now.") {
+	if got := texts(m.BuildNote); !strings.Contains(got, "Not now.") {
 		t.Errorf("why it was refused: %q", got)
 	}
-	o := foresight{pointer: m}
+	o := foresight{chooser: d.chooser}
 	o.foresee(&stage.Input{})
-	h, k, e := hand{pointer: m}, thinking{pointer: m}, haste{pointer: m, rush: m.session().Turn()}
-	if _, ok := h.held(); ok || k.replied() != nil || !e.rushes() {
-		t.Error("hand, thinking and haste know more than they may")
+	h, k := hand{acting: d}, turns{acting: d}
+	d.rush = m.session().Turn()
+	if _, ok := h.held(); ok || k.replied() != nil || !d.rushes() {
+		t.Error("hand and turns know more than they may")
 	}
 }

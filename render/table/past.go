@@ -28,7 +28,7 @@ func (l *timeline) Past(n int) {
 	if l.phase != looking {
 		l.past = &past{seen: -1, from: l.phase}
 		l.enter(looking)
-		l.note, l.said, l.trace, l.ctx.Open = "", nil, nil, game.Nobody
+		l.note, l.lastTold, l.trace, l.Ctx.Open = "", nil, nil, game.Nobody
 		l.picker.Reset(nil)
 	}
 	l.past.at, l.past.plays = n, false
@@ -38,15 +38,15 @@ func (l *timeline) Past(n int) {
 // still forgets what was on its way.
 func (o *showing) still() {
 	o.queue, o.hurry, o.speech = nil, 0, speech{}
-	o.flow.untold, o.flow.riding, o.flow.moment, o.flow.counts = nil, nil, nil, nil
-	o.motion.Done()
+	o.flow.pendingEvents, o.flow.riding, o.flow.moment, o.flow.counts = nil, nil, nil, nil
+	o.Motion.Done()
 	o.settle()
 }
 
 // settlePast shows the table that is looked back at.
 func (l *timeline) settlePast() {
 	l.facePast(l.past.at)
-	l.show(l.session().ViewAt(l.past.at, l.view.Seat))
+	l.show(l.session().ViewAt(l.past.at, l.View.Seat))
 	l.explain()
 }
 
@@ -57,14 +57,14 @@ func (l *timeline) facePast(n int) {
 	if !s.Over() {
 		return
 	}
-	seat := max(l.view.Seat, 0)
+	seat := max(l.View.Seat, 0)
 	if n > 0 {
 		seat = s.Step(n - 1).Seat
 	}
 	if l.persons() > 0 && !l.person(seat) {
 		seat = max(l.firstViewer(), l.lastPerson(n), 0)
 	}
-	l.view.Seat, l.ctx.Page = seat, seat
+	l.View.Seat, l.Ctx.Page = seat, seat
 }
 
 // lastPerson is the person who acted last before the n-th action.
@@ -80,19 +80,6 @@ func (c *core) lastPerson(n int) game.Seat {
 		}
 	}
 	return game.Nobody
-}
-
-// now ends the look back.
-func (t *Table) now() {
-	t.timeline.leavePast(t.timeline.past.from)
-	t.still()
-	t.said, t.trace = nil, nil
-	if t.session().Over() {
-		t.view.Seat = max(t.lastPerson(t.session().Len()), 0)
-		t.ctx.Page = t.view.Seat
-	}
-	t.arrive()
-	t.offer()
 }
 
 // leavePast goes on from a look back to a phase: to the end where the match is
@@ -115,8 +102,8 @@ func (l *timeline) forth() {
 	l.catchUp()
 	p.at++
 	l.facePast(p.at)
-	l.show(s.ViewAt(p.at-1, l.view.Seat))
-	l.queue = append(l.queue, game.EventsFor(s.Step(p.at-1).Events, l.view.Seat)...)
+	l.show(s.ViewAt(p.at-1, l.View.Seat))
+	l.queue = append(l.queue, game.EventsFor(s.Step(p.at-1).Events, l.View.Seat)...)
 	l.trace = nil
 	l.explain()
 	p.wait = Speeds[max(l.deps.Speed, 1)].Pause
@@ -124,97 +111,3 @@ func (l *timeline) forth() {
 		l.catchUp()
 	}
 }
-
-// pastDo is what the buttons of a look back do, and their keys.
-type pastDo int
-
-const (
-	pastNow pastDo = iota // back to the match, or to its result
-	pastFirst
-	pastBack
-	pastPlay
-	pastForth
-	pastLast
-	pastGo       // the match goes on from here
-	pastPosition // the table is opened in the editor
-	pastLift     // the barriers are lifted
-)
-
-// updatePast takes the input of a look back.
-func (t *Table) updatePast(in *stage.Input, dt time.Duration) stage.Answer {
-	scrolled := t.timeline.log.Update(in, "log")
-	if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {
-		t.note, t.noteRule = "", ""
-	}
-	do, step := in.Did.(pastDo)
-	switch {
-	case step:
-		return t.stepPast(do)
-	case in.Back, in.Did == stage.CmdPast:
-		t.now()
-	case t.timeline.logged(in.Did):
-	case t.moving():
-		if in.Hit != "" || in.Miss {
-			t.catchUp()
-			break
-		}
-		t.advance(dt)
-	case t.timeline.past.plays:
-		if t.timeline.past.wait -= dt; t.timeline.past.wait <= 0 {
-			t.timeline.forth()
-		}
-	default:
-		if a, done := t.bar(in); done {
-			return a
-		}
-		if seat := t.opener(in.Did); seat != game.Nobody {
-			t.open(seat)
-			scrolled = true
-		}
-		return stage.Answer{Dirty: scrolled || in.Hit != ""}
-	}
-	return t.timeline.pastGoesOn()
-}
-
-// pastGoesOn is the answer after a step of the look back.
-func (l *timeline) pastGoesOn() stage.Answer {
-	return stage.Answer{Dirty: true, Busy: l.phase == looking && (l.past.plays || l.moving())}
-}
-
-// stepPast does what a button of the look back says.
-func (t *Table) stepPast(do pastDo) stage.Answer {
-	p := t.timeline.past
-	switch do {
-	case pastNow:
-		if t.session().Over() {
-			p.from = playing // so that the result is shown again
-		}
-		t.now()
-	case pastFirst:
-		t.timeline.Past(0)
-	case pastBack:
-		t.timeline.Past(p.at - 1)
-	case pastPlay:
-		p.plays = !p.plays && p.at < t.session().Len()
-		p.wait = 0
-	case pastForth:
-		p.plays = false
-		t.timeline.forth()
-	case pastLast:
-		t.timeline.Past(t.session().Len())
-	case pastGo:
-		return t.goOn()
-	case pastLift:
-		t.timeline.askLift()
-	case pastPosition:
-		next, err := t.deps.Position(t.session(), p.at)
-		if err == nil {
-			return stage.Answer{Go: stage.Push, Next: next}
-		}
-		t.oops(err)
-	}
-	return t.timeline.pastGoesOn()
-}
-
-// Past looks back at the table as it stood after n actions, see timeline.Past.
-func (t *Table) Past(n int) { t.timeline.Past(n) }

@@ -31,7 +31,7 @@ func (l *timeline) whyWalled() string {
 		return ""
 	}
 	b := l.wall()
-	return l.deps.Words.T("past.wall", map[string]any{"N": b.Step + 1, "Why": l.teller.Barrier(b)})
+	return l.deps.Words.T("past.wall", map[string]any{"N": b.Step + 1, "Why": l.Teller.Barrier(b)})
 }
 
 // buildPastHead says at the right of the log's head where the look back is,
@@ -99,7 +99,7 @@ func (l *timeline) buildPastButtons(f *stage.Frame) {
 	if s.Over() {
 		key = "past.result"
 	}
-	l.raw(f, "past.now", l.lay.Main, w.T(key), look).Does = pastNow
+	l.raw(f, "past.now", l.Lay.Main, w.T(key), look).Does = pastNow
 	key, look = "past.go", 0
 	if s.Over() {
 		key = "past.whatif"
@@ -107,7 +107,7 @@ func (l *timeline) buildPastButtons(f *stage.Frame) {
 	if s.Over() && l.deps.WhatIf == nil || !s.Over() && (p.at == s.Len() || l.wall() != nil || l.busyElse()) {
 		look = paint.Off
 	}
-	l.raw(f, "past.go", l.lay.Undo, w.T(key), look).Does = pastGo
+	l.raw(f, "past.go", l.Lay.Undo, w.T(key), look).Does = pastGo
 	f.First = "past.forth"
 }
 
@@ -121,10 +121,5 @@ func (l *timeline) mayEdit() bool {
 // what was done can't be taken back while another seat is at it.
 func (l *timeline) busyElse() bool {
 	turn := l.session().Turn()
-	return turn != l.view.Seat || !l.person(turn)
-}
-
-// buildPastFrame says all round the table that it is a look back.
-func (l *timeline) buildPastFrame(f *stage.Frame) {
-	f.Add(stage.Pic{Kind: "pastframe"}, f.Canvas())
+	return turn != l.View.Seat || !l.person(turn)
 }

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"posterestante/assets/usererr"
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -14,36 +13,11 @@ import (
 func (l *timeline) wall() *game.Barrier {
 	s := l.session()
 	for i := s.Len() - 1; i >= l.past.at; i-- {
-		if b := s.BarrierAt(i, l.view.Seat); b != nil && !s.Lifted() {
+		if b := s.BarrierAt(i, l.View.Seat); b != nil && !s.Lifted() {
 			return b
 		}
 	}
 	return nil
-}
-
-// goOn goes on from what is looked back at: by taking back as far as that is
-// allowed, or in a match of its own when this one is over.
-func (t *Table) goOn() stage.Answer {
-	s, n := t.session(), t.timeline.past.at
-	if s.Over() && t.deps.WhatIf != nil {
-		next, err := t.deps.WhatIf(n)
-		if err != nil {
-			t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
-			return stage.Answer{Dirty: true}
-		}
-		return stage.Answer{Go: stage.Push, Next: next}
-	}
-	if t.timeline.wall() != nil || n == s.Len() || t.timeline.busyElse() {
-		t.note, t.noteAt = t.timeline.whyWalled(), t.lay.Undo
-		return stage.Answer{Dirty: true}
-	}
-	if err := t.match.Undo(s.Len() - n); err != nil {
-		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
-		return stage.Answer{Dirty: true}
-	}
-	t.timeline.forget()
-	t.now()
-	return stage.Answer{Dirty: true, Busy: true}
 }
 
 // forget drops the lines of what was taken back.
@@ -58,7 +32,7 @@ func (l *timeline) forget() {
 // askLift asks before the barriers are lifted: the result will say so.
 func (l *timeline) askLift() {
 	w := l.deps.Words
-	l.dialog = &ui.Dialog{Title: w.T("past.lift.title"), Text: w.T("past.lift.text"), Answers: []ui.Answer{
+	l.Dialog = &ui.Dialog{Title: w.T("past.lift.title"), Text: w.T("past.lift.text"), Answers: []ui.Answer{
 		{ID: "dialog.stay", Verb: w.T("past.lift.no")},
 		{ID: "dialog.lift", Verb: w.T("past.lift.yes"), Look: paint.Main, Do: l.liftBarriers},
 	}}

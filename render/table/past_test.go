@@ -49,8 +49,8 @@ func (p *player) rest() {
 func TestLookBack(t *testing.T) {
 	p := played(t, 0, 60, 4, "person", "automa:normal")
 	s, tb := p.match.On, p.table
-	n, back := s.Len(), s.Back(tb.view.Seat)
-	seat := tb.view.Seat
+	n, back := s.Len(), s.Back(tb.View.Seat)
+	seat := tb.View.Seat
 	if back == 0 || back >= n {
 		t.Fatalf("back to %d of %d: not a case worth testing", back, n)
 	}
@@ -61,7 +61,7 @@ func TestLookBack(t *testing.T) {
 			t.Fatalf("looks back at %+v, not at %d", tb.timeline.past, at)
 		}
 		want := s.ViewAt(at, seat)
-		if d := tb.view.Diff(want); d != "" {
+		if d := tb.View.Diff(want); d != "" {
 			t.Fatalf("after %d actions another view is shown: %s", at, d)
 		}
 		if len(p.litSpots()) > 0 {
@@ -111,8 +111,8 @@ func TestLookBackMoves(t *testing.T) {
 	for n := range 30 {
 		p.click("past.forth")
 		p.settle()
-		want := s.ViewAt(n+1, p.table.view.Seat)
-		if d := p.table.view.Diff(want); p.table.timeline.past.at != n+1 || d != "" {
+		want := s.ViewAt(n+1, p.table.View.Seat)
+		if d := p.table.View.Diff(want); p.table.timeline.past.at != n+1 || d != "" {
 			t.Fatalf("at %d: %s", n+1, d)
 		}
 	}
@@ -166,7 +166,7 @@ func TestLift(t *testing.T) {
 	for range 5 {
 		n := s.Len()
 		p.key("z", true)
-		if s.Len() >= n || s.Turn() != tb.view.Seat {
+		if s.Len() >= n || s.Turn() != tb.View.Seat {
 			t.Fatalf("undo from %d to %d, turn %d", n, s.Len(), s.Turn())
 		}
 	}
@@ -237,7 +237,7 @@ func TestRecap(t *testing.T) {
 		p := played(t, Normal, 90, seed, "person", "automa:expert", "automa:expert", "person")
 		tb, s := p.table, p.match.On
 		seat := s.Turn()
-		tb.phase, tb.ctx.Page = handing, seat
+		tb.phase, tb.Ctx.Page = handing, seat
 		tb.recap(seat)
 		tb.phase = playing
 		want := s.Since(seat)
@@ -252,7 +252,7 @@ func TestRecap(t *testing.T) {
 		if len(want) == 0 {
 			continue
 		}
-		if d := tb.view.Diff(p.lastSeen(seat)); d != "" {
+		if d := tb.View.Diff(p.lastSeen(seat)); d != "" {
 			t.Fatalf("the telling begins elsewhere: %s", d)
 		}
 		var took time.Duration
@@ -262,7 +262,7 @@ func TestRecap(t *testing.T) {
 		if took > 10*time.Second {
 			t.Errorf("seed %d: the telling of %d events takes %v", seed, len(want), took)
 		}
-		if d := tb.view.Diff(s.View(seat)); d != "" {
+		if d := tb.View.Diff(s.View(seat)); d != "" {
 			t.Errorf("it ends elsewhere: %s", d)
 		}
 	}

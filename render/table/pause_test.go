@@ -64,14 +64,14 @@ func TestPauseLeadsOn(t *testing.T) {
 			t.Fatalf("%s leads to %T", name, p.show.Scene())
 		}
 		p.key(stage.KeyEscape, false)
-		if p.show.Scene() != stage.Scene(p.table) || p.table.dialog != nil {
+		if p.show.Scene() != stage.Scene(p.table) || p.table.Dialog != nil {
 			t.Fatalf("after %s comes %T", name, p.show.Scene())
 		}
 	}
 	p.click("table.menu")
 	p.click("pause.restart")
 	p.key(stage.KeyEscape, false)
-	if *again != 0 || p.match.closed || p.table.dialog != nil {
+	if *again != 0 || p.match.closed || p.table.Dialog != nil {
 		t.Errorf("Escape starts over: %d", *again)
 	}
 	for range 2 {
@@ -114,7 +114,7 @@ func TestSettingsHoldAtTheTable(t *testing.T) {
 func TestFacesOfSeats(t *testing.T) {
 	p := newPlayer(t, 0, 7, "person", "automa:easy", "person")
 	p.table.deps.Faces = []int{6, 9, 12}
-	p.table.ctx.Faces = p.table.deps.Faces
+	p.table.Ctx.Faces = p.table.deps.Faces
 	faces := func() (out []string) {
 		for _, s := range p.show.Frame().Sprites {
 			if s.Pic.Kind == "face" && !slices.Contains(out, s.Pic.Text) {

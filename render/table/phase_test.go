@@ -96,7 +96,7 @@ func (f *floor) Build(*stage.Frame) {}
 func (p *player) anything(r *game.Rand) {
 	f := p.show.Frame()
 	switch n := r.Intn(12); {
-	case n == 0 || n < 7 && p.table.haste.rushes():
+	case n == 0 || n < 7 && p.table.rushes():
 		keys := []stage.Key{"t", "t", "b", "h", stage.KeyEscape, stage.KeyBackspace, stage.KeyEnd, stage.KeyLeft, stage.KeyEnter}
 		p.key(keys[r.Intn(len(keys))], false)
 	case n < 11 && len(f.Hots) > 0:
@@ -137,14 +137,14 @@ func (p *player) allowed() {
 	if n := len(p.litSpots()); n > 0 && !phases[tb.phase].decides {
 		p.t.Fatalf("%d spots are lit in phase %d", n, tb.phase)
 	}
-	if tb.dialog == nil && (f.Hot("table.menu") != nil) != phases[tb.phase].tools {
+	if tb.Dialog == nil && (f.Hot("table.menu") != nil) != phases[tb.phase].tools {
 		p.t.Fatalf("phase %d: the menu's button %v", tb.phase, f.Hot("table.menu"))
 	}
 	if tb.phase != handing {
 		return
 	}
 	for _, h := range f.Hots {
-		if !strings.HasPrefix(h.ID, "handover.") && tb.dialog == nil {
+		if !strings.HasPrefix(h.ID, "handover.") && tb.Dialog == nil {
 			p.t.Fatalf("%s can be clicked between two persons", h.ID)
 		}
 	}

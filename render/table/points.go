@@ -13,21 +13,21 @@ func (o *showing) earned(e game.Event) bool {
 	if e.Kind != game.Count || e.Counter != o.deps.Board.Score() {
 		return false
 	}
-	was := o.view.Counter(e.Counter, e.Seat)
+	was := o.View.Counter(e.Counter, e.Seat)
 	for _, c := range o.flow.counts {
 		if c.to.Seat == e.Seat {
 			was = int(c.to.Value)
 		}
 	}
 	last := 0
-	for tag, a := range o.flow.aloft {
+	for tag, a := range o.flow.inFlight {
 		if a.points.Kind != 0 && a.points.Seat == e.Seat && tag > last {
 			last, was = tag, int(a.points.Value)
 		}
 	}
-	to, ok := o.lay.Scores[e.Seat]
+	to, ok := o.Lay.Scores[e.Seat]
 	if n := int(e.Value) - was; ok && n != 0 {
-		o.rise(to, n, o.lift(aloft{points: e}))
+		o.rise(to, n, o.lift(inFlight{points: e}))
 		return true
 	}
 	return false
@@ -35,14 +35,22 @@ func (o *showing) earned(e game.Event) bool {
 
 // rise lets points rise from where the last piece went to where they stand.
 func (o *showing) rise(to stage.Rect, n, tag int) {
-	words := board.Gain(o.deps.Board, n, &o.ctx)
-	goal := about(to.X+to.W/2, to.Y+to.H/2, 80, 48)
-	from := goal.At(o.landed.X+o.landed.W/2-40, o.landed.Y+o.landed.H/2-24)
-	if o.landed.W == 0 || o.deps.Calm {
-		from = goal.At(goal.X, max(goal.Y-44, 4))
+	from := o.lastLanding
+	if from.W == 0 || o.deps.Calm {
+		from = to.At(to.X, max(to.Y-44, 28-to.H/2))
 	}
-	o.motion.Ghost(anim.Flight{From: from, To: goal, Pic: stage.Pic{Kind: "points", Text: words}, How: anim.Rise,
-		Span: o.lasts(anim.Rise), Fade: o.deps.Calm, Tag: tag, Soft: true})
+	o.Rise(n, from, to, anim.Flight{How: anim.Rise, Span: o.lasts(anim.Rise), Tag: tag, Soft: true})
+}
+
+// Rise lets points rise from the middle of a rectangle to that of another.
+func (s *Surface) Rise(n int, from, to stage.Rect, f anim.Flight) {
+	at := func(r stage.Rect) stage.Rect {
+		x, y := r.Mid()
+		return about(x, y, 80, 48)
+	}
+	f.From, f.To, f.Fade = at(from), at(to), s.deps.Calm
+	f.Pic = stage.Pic{Kind: "points", Text: board.Gain(s.deps.Board, n, &s.Ctx)}
+	s.Motion.Ghost(f)
 }
 
 // lasts is how long a manner takes now.
@@ -58,8 +66,8 @@ func (o *showing) cue(e game.Event) {
 }
 
 // hear plays a sound by its name.
-func (c *core) hear(cue string) {
-	if c.deps.Sound != nil {
-		c.deps.Sound(cue)
+func (s *Surface) hear(cue string) {
+	if s.deps.Sound != nil {
+		s.deps.Sound(cue)
 	}
 }

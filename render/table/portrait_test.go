@@ -40,7 +40,7 @@ func TestResultTall(t *testing.T) {
 			for _, lines := range []int{1, 4, 8, 11} {
 				p := newPlayer(t, 0, 7, []string{"person", "automa:easy", "think:4000", "person"}[:n]...)
 				p.table.deps.Words = words.In(lang)
-				p.table.teller = wording.For("postcards", words.In(lang), p.table.deps.Names)
+				p.table.Teller = wording.For("postcards", words.In(lang), p.table.deps.Names)
 				p.table.deps.Chart = func(f *stage.Frame, r stage.Rect) { f.Add(stage.Pic{Kind: "panel"}, r) }
 				for _, id := range []string{"share", "same", "journal", "analysis"} {
 					p.table.deps.Extras = append(p.table.deps.Extras, Extra{ID: "extra." + id, Verb: words.In(lang).T("extra.journal")})

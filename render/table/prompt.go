@@ -6,15 +6,15 @@ import (
 	"posterestante/render/engine/ui"
 )
 
-// prompt is what the table waits for, or that it is looked back at.
-func (m *pointer) prompt() string {
+// asks is what the table waits for, or that it is looked back at.
+func (m *pointer) asks() string {
 	if m.phase == looking {
 		return m.deps.Words.T("past.prompt")
 	}
 	if turn := m.session().Turn(); m.awaits() {
 		return m.deps.Words.T("think.thinks", map[string]any{"Name": m.deps.Names[turn]})
 	}
-	return m.teller.Prompt(&m.view, m.picker.Picked)
+	return m.Teller.Prompt(&m.View, m.picker.Picked)
 }
 
 // The prompt's parts, from the left: the face of who is asked, their name, the face of who
@@ -24,9 +24,15 @@ const (
 	promptGap  = 20.0
 )
 
-// buildPrompt says what the table waits for.
-func (m *pointer) buildPrompt(f *stage.Frame) {
-	r, seat := m.lay.Prompt, m.ctx.Page
+// prompt says what the table waits for.
+type prompt struct {
+	*pointer
+	Quiet
+}
+
+// Build says what the table waits for.
+func (m *prompt) Build(f *stage.Frame) {
+	r, seat := m.Lay.Prompt, m.Ctx.Page
 	if face, ok := m.face(seat); ok && len(m.deps.Faces) > 0 {
 		f.Add(face, stage.Rect{X: r.X - 8, Y: r.Y - 8, W: 52, H: 52})
 		f.Add(stage.Pic{Kind: "swatch", ID: m.deps.Colours[seat]}, stage.Rect{X: r.X + 22, Y: r.Y + 22, W: 24, H: 24})
@@ -42,14 +48,14 @@ func (m *pointer) buildPrompt(f *stage.Frame) {
 		f.Add(face, stage.Rect{X: x, Y: r.Y - 3, W: faceSide, H: faceSide})
 		x += faceSide + 10
 	}
-	m.promptWords(f, stage.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H})
+	m.Prompt(f, stage.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H}, m.asks())
 }
 
-// promptWords are the words of the prompt: on one line, or on two small ones where that
+// Prompt writes the words of a prompt: on one line, or on two small ones where that
 // is too short.
-func (m *pointer) promptWords(f *stage.Frame, r stage.Rect) {
+func (s *Surface) Prompt(f *stage.Frame, r stage.Rect, words string) {
 	const twoLines = 46.0
-	words, soft := m.prompt(), paint.Ink(paint.InkSoft)
+	soft := paint.Ink(paint.InkSoft)
 	if paint.TextStyle(paint.TextLabel, 0).Width(words) <= r.W {
 		ui.Text(f, r, paint.TextLabel, soft, words)
 		return
@@ -60,8 +66,8 @@ func (m *pointer) promptWords(f *stage.Frame, r stage.Rect) {
 
 // spoken is where the prompt and the button that goes on stand: no words are laid there.
 func (m *pointer) spoken(f *stage.Frame) []stage.Rect {
-	r := m.lay.Prompt
-	name := ui.Wide(f, paint.TextCaption, m.deps.Names[m.ctx.Page], r.H)
-	r.W = min(r.W, promptFace+promptGap+name+ui.Wide(f, paint.TextLabel, m.prompt(), r.H))
-	return []stage.Rect{r, m.lay.Main}
+	r := m.Lay.Prompt
+	name := ui.Wide(f, paint.TextCaption, m.deps.Names[m.Ctx.Page], r.H)
+	r.W = min(r.W, promptFace+promptGap+name+ui.Wide(f, paint.TextLabel, m.asks(), r.H))
+	return []stage.Rect{r, m.Lay.Main}
 }

@@ -41,7 +41,7 @@ type Result struct {
 	proud  time.Duration    // for how long who won is still being honoured
 	page   chan *image.RGBA // the journal's page, once it is painted; nil for none
 	paper  *image.RGBA      // that page
-	lies   *spread          // how it lies on its sheet, kept for the size of words it was made for
+	sheet  *spread          // how it lies on its sheet, kept for the size of words it was made for
 	large  bool             // it fills the screen
 	course bool             // the chart is shown instead of the columns
 	dialog *ui.Dialog
@@ -179,29 +179,4 @@ func (r *Result) extra(x Extra) stage.Answer {
 func (r *Result) say(title, text string) stage.Answer {
 	r.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: r.table.deps.Words.T("error.ok")}}}
 	return stage.Answer{Dirty: true}
-}
-
-// homeward is the way to the menu; a match that is over leads to the page of its game.
-func (t *Table) homeward() stage.Answer {
-	a := stage.Answer{Go: stage.Home}
-	if t.deps.Box != nil && t.session().Over() {
-		a.Next = t.deps.Box()
-	}
-	return a
-}
-
-// leave has the table go as soon as it is on top again, for the next scene or,
-// with none, for the menu.
-func (t *Table) leave(next stage.Scene) {
-	t.Leave()
-	t.next = next
-	t.enter(gone)
-}
-
-// Leave implements stage.Leaver: the match is let go.
-func (t *Table) Leave() {
-	t.thinking.thought.stop()
-	t.counsel.advising.now.stop()
-	t.counsel.advising.past.stop()
-	t.match.Close()
 }

@@ -64,7 +64,7 @@ func (r *Result) Build(f *stage.Frame) {
 // parted equal points; and what helped in the match.
 func (r *Result) reasonsWide(f *stage.Frame) {
 	t := r.table
-	for i, why := range t.teller.Why(t.ending()) {
+	for i, why := range t.Teller.Why(t.ending()) {
 		ui.Text(f, stage.Rect{X: 160, Y: 144 + 37*float64(i), W: 1600, H: 37}, paint.TextSmall, paint.LookCentre|paint.Ink(paint.InkSoft), why)
 	}
 	r.remarksWide(f)

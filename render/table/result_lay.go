@@ -42,12 +42,12 @@ type spread struct {
 // lay spreads the result in a place, on the tall canvas or not: words as large as they are
 // wished, then a page as large as it can be, then lines as far apart as they can be.
 func (r *Result) lay(wish int, in stage.Rect, tall bool) spread {
-	if r.lies == nil || r.lies.wish != wish || r.lies.in != in {
+	if r.sheet == nil || r.sheet.wish != wish || r.sheet.in != in {
 		s := r.largest(wish, in, tall)
 		s.wish, s.in = wish, in
-		r.lies = &s
+		r.sheet = &s
 	}
-	return *r.lies
+	return *r.sheet
 }
 
 func (r *Result) largest(wish int, in stage.Rect, tall bool) spread {
@@ -163,7 +163,7 @@ const (
 // linesHigh is how high the lines of a score are on a seat's card of that width.
 func (c *core) linesHigh(size int, lines []game.ScoreLine, wide, near float64) (high float64) {
 	for _, line := range lines {
-		high += lineStep(size, c.teller.ScoreLine(line), wide-pointsRoom, near)
+		high += lineStep(size, c.Teller.ScoreLine(line), wide-pointsRoom, near)
 	}
 	return high
 }

@@ -16,7 +16,7 @@ func (r *Result) spread(f *stage.Frame, in stage.Rect) {
 	t, s := r.table, r.lay(f.Text, in, f.Tall)
 	if r.paper == nil || r.rows <= r.total { // the map, as long as points count
 		ui.Panel(f, s.page, 1)
-		f.Add(t.deps.Board.Thumb(&t.view, &t.ctx), s.page.Inset(14).Fit(pageShape))
+		f.Add(t.deps.Board.Thumb(&t.View, &t.Ctx), s.page.Inset(14).Fit(pageShape))
 	} else {
 		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "scan", Data: r.paper}, Rect: s.page, Alpha: faint(1 - r.toHonour())})
 		f.Point(stage.Hot{ID: "result.page", Does: resultPage, Rect: s.page, Label: t.deps.Words.T("result.page"), Lit: true})
@@ -70,7 +70,7 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread
 		if i >= r.rows {
 			break
 		}
-		words := t.teller.ScoreLine(line)
+		words := t.Teller.ScoreLine(line)
 		r.line(f, words, stage.Rect{X: at.X + 24, Y: y, W: at.W - pointsRoom}, s)
 		figure := max(29, 1.17*paint.TextStyle(paint.TextLabel, 0).Larger(s.size).Size)
 		points := stage.Rect{X: at.X + at.W - 84, Y: y, W: 60, H: figure}

@@ -25,7 +25,7 @@ func (r *Result) reasons(f *stage.Frame, in stage.Rect) stage.Rect {
 		ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: h}, style, paint.LookWrap|paint.LookCentre|paint.Ink(paint.InkSoft), words)
 		in.Y += h
 	}
-	for _, why := range t.teller.Why(t.ending()) {
+	for _, why := range t.Teller.Why(t.ending()) {
 		say(paint.TextSmall, why)
 	}
 	for _, note := range r.remarks() {

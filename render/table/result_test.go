@@ -28,10 +28,10 @@ func TestResultShowsJournal(t *testing.T) {
 		for n := 2; n <= 4; n++ {
 			kinds := []string{"person", "automa:easy", "automa:easy", "person"}[:n]
 			p := newPlayer(t, 0, 7, kinds...)
-			p.table.teller = wording.For("postcards", words.In(lang), p.table.deps.Names)
+			p.table.Teller = wording.For("postcards", words.In(lang), p.table.deps.Names)
 			r := p.table.result()
 			for _, lines := range []int{1, 4, 8, 11} {
-				r.scores, r.lies = nil, nil
+				r.scores, r.sheet = nil, nil
 				for i := range kinds {
 					s := many(lines)
 					s.Place = i + 1

@@ -6,11 +6,11 @@ import (
 )
 
 // openRule shows the rules, opened at one of them.
-func (m *pointer) openRule(r game.Rule) stage.Answer {
-	if m.deps.Rules == nil {
+func (s *Surface) openRule(r game.Rule) stage.Answer {
+	if s.deps.Rules == nil {
 		return stage.Answer{}
 	}
-	return stage.Answer{Go: stage.Push, Next: m.deps.Rules(r)}
+	return stage.Answer{Go: stage.Push, Next: s.deps.Rules(r)}
 }
 
 // ruleSaid is the rule that was spoken of last: what refused a click, the first of
@@ -22,8 +22,8 @@ func (m *pointer) ruleSaid() game.Rule {
 		return m.noteRule
 	case len(cited) > 0 && m.overFor >= hoverAfter:
 		return cited[0]
-	case m.said != nil:
-		return m.said.Rule
+	case m.lastTold != nil:
+		return m.lastTold.Rule
 	}
 	return ""
 }

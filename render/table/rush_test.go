@@ -20,8 +20,8 @@ func TestFinishedTurnIsFollowed(t *testing.T) {
 			}
 			p.click("table.finish")
 			p.settle()
-			if p.table.haste.rush >= 0 || len(p.litSpots()) == 0 {
-				t.Fatalf("speed %d, turn %d: rush %d, %d spots are lit", speed, turns, p.table.haste.rush, len(p.litSpots()))
+			if p.table.rush >= 0 || len(p.litSpots()) == 0 {
+				t.Fatalf("speed %d, turn %d: rush %d, %d spots are lit", speed, turns, p.table.rush, len(p.litSpots()))
 			}
 		}
 	}
@@ -43,7 +43,7 @@ func TestUndoEndsTheHurry(t *testing.T) {
 	p.click("table.finish")
 	p.click("table.undo")
 	p.settle()
-	if p.match.On.Turn() != 0 || p.table.haste.rushes() || len(p.litSpots()) == 0 {
+	if p.match.On.Turn() != 0 || p.table.rushes() || len(p.litSpots()) == 0 {
 		t.Errorf("turn %d, %d spots are lit", p.match.On.Turn(), len(p.litSpots()))
 	}
 }
@@ -53,18 +53,18 @@ func TestUndoEndsTheHurry(t *testing.T) {
 func TestClickBesideCloses(t *testing.T) {
 	p := newPlayer(t, 0, 7, "person", "automa:easy")
 	p.click("open.1")
-	if p.table.ctx.Open != 1 || len(p.table.lay.Sheets) == 0 {
-		t.Fatalf("seat %d is open, %d sheets", p.table.ctx.Open, len(p.table.lay.Sheets))
+	if p.table.Ctx.Open != 1 || len(p.table.Lay.Sheets) == 0 {
+		t.Fatalf("seat %d is open, %d sheets", p.table.Ctx.Open, len(p.table.Lay.Sheets))
 	}
 	at := func(x, y float64) {
 		for _, down := range []bool{false, true, false} {
 			p.step(stage.Raw{X: x, Y: y, Left: down}, stage.Tick)
 		}
 	}
-	if at(p.table.lay.Sheets[0].Mid()); p.table.ctx.Open != 1 {
+	if at(p.table.Lay.Sheets[0].Mid()); p.table.Ctx.Open != 1 {
 		t.Error("a click on them closes them")
 	}
-	if at(3, 1077); p.table.ctx.Open != -1 {
+	if at(3, 1077); p.table.Ctx.Open != -1 {
 		t.Error("a click beside them leaves them open")
 	}
 }

@@ -37,17 +37,17 @@ func (o *showing) unfolds() bool {
 // motion shows its end at once.
 func (o *showing) stages() bool {
 	b, ok := o.deps.Board.(board.Stager)
-	if !ok || o.span() == 0 || o.motion.Progress() < 1 {
+	if !ok || o.span() == 0 || o.Motion.Progress() < 1 {
 		return false
 	}
-	scene := b.Tableau(o.queue, &o.view, &o.ctx)
+	scene := b.Tableau(o.queue, &o.View, &o.Ctx)
 	if scene == nil {
 		return false
 	}
 	if o.deps.Calm {
 		scene.Frames = scene.Frames[len(scene.Frames)-1:]
 	}
-	o.flow.staged, o.ctx.Staged = max(1, scene.Events), true
+	o.flow.staged, o.Ctx.Staged = max(1, scene.Events), true
 	o.relay()
 	left := 2 * Speeds[o.deps.Speed].Pause
 	if o.hurry > 0 { // of several turns
@@ -65,7 +65,7 @@ func (o *showing) speak(e game.Event, m board.Manner) {
 	if !m.Speak || e.Piece.ID == 0 || len(o.queue) == 0 {
 		return
 	}
-	if p := o.pointed(e.To); p == nil || p.Large.Kind == "" {
+	if p := o.Pointed(e.To); p == nil || p.Large.Kind == "" {
 		return
 	}
 	left := Speeds[o.deps.Speed].Pause * 3 / 2
@@ -80,7 +80,7 @@ func (o *showing) listen(dt time.Duration) bool {
 	if !o.speaks() {
 		return false
 	}
-	if o.motion.Progress() < 1 {
+	if o.Motion.Progress() < 1 {
 		return true
 	}
 	o.speech.since += dt
@@ -110,7 +110,7 @@ func (o *showing) frameHeard() {
 
 // heard goes on from the card that the viewer has read: by a click, Space or Enter.
 func (o *showing) heard(in *stage.Input) bool {
-	if !o.speaks() || o.motion.Progress() < 1 {
+	if !o.speaks() || o.Motion.Progress() < 1 {
 		return false
 	}
 	on := in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) || in.Has(stage.KeySpace) || in.Did == stage.CmdEnd
@@ -125,9 +125,18 @@ func (o *showing) heard(in *stage.Input) bool {
 	return on
 }
 
-// buildSpeech shows the card that is read.
-func (o *showing) buildSpeech(f *stage.Frame) {
-	if !o.speaks() || o.motion.Progress() < 1 {
+// reading shows a card that is read, or a scene; a press goes on, see pieces.
+type reading struct {
+	*showing
+	Quiet
+}
+
+// Moves implements Part.
+func (o *reading) Moves() bool { return o.speaks() }
+
+// Build shows the card that is read.
+func (o *reading) Build(f *stage.Frame) {
+	if !o.speaks() || o.Motion.Progress() < 1 {
 		return
 	}
 	if scene := o.speech.scene; scene != nil {
@@ -138,7 +147,7 @@ func (o *showing) buildSpeech(f *stage.Frame) {
 		}
 		return
 	}
-	p := o.pointed(o.speech.spot)
+	p := o.Pointed(o.speech.spot)
 	if p == nil {
 		return
 	}
@@ -147,11 +156,11 @@ func (o *showing) buildSpeech(f *stage.Frame) {
 	if o.speech.owned {
 		sheet.H += foot
 	}
-	left := o.lay.Log.X
-	if o.ctx.Tall {
-		left = o.canvas().W
+	left := o.Lay.Log.X
+	if o.Ctx.Tall {
+		left = o.Canvas().W
 	}
-	sheet = sheet.At((left-sheet.W)/2, max(56, (o.lay.Prompt.Y-sheet.H)/2))
+	sheet = sheet.At((left-sheet.W)/2, max(56, (o.Lay.Prompt.Y-sheet.H)/2))
 	ui.Panel(f, sheet, 1)
 	f.Add(p.Large, stage.Rect{X: sheet.X + edge, Y: sheet.Y + edge, W: p.Size[0], H: p.Size[1]})
 	if o.speech.owned {

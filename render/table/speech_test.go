@@ -48,7 +48,7 @@ func drawing(t *testing.T, seats ...string) (*player, game.Action) {
 // money is what all seats have as it is shown.
 func (p *player) money() (sum int) {
 	for i := range p.match.On.Seats() {
-		sum += p.table.view.Counter(globe.MoneyN, game.Seat(i))
+		sum += p.table.View.Counter(globe.MoneyN, game.Seat(i))
 	}
 	return sum
 }
@@ -71,7 +71,7 @@ func TestCardSpeaks(t *testing.T) {
 	for _, on := range []string{"click", "space"} {
 		p, a := drawing(t, "person", "bot:steady")
 		p.table.act(a)
-		p.until("the card is read", func() bool { return p.table.speaks() && p.table.motion.Progress() == 1 && !p.table.motion.Busy() })
+		p.until("the card is read", func() bool { return p.table.speaks() && p.table.Motion.Progress() == 1 && !p.table.Motion.Busy() })
 		before := p.money()
 		for range 600 {
 			p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
@@ -100,7 +100,7 @@ func TestOthersCardsSpeak(t *testing.T) {
 	p, a := drawing(t, "bot:steady", "bot:steady", "person")
 	p.table.act(a)
 	p.until("the card is read", func() bool {
-		return p.table.speaks() && p.table.motion.Progress() == 1 && len(p.table.flow.counts) == 0
+		return p.table.speaks() && p.table.Motion.Progress() == 1 && len(p.table.flow.counts) == 0
 	})
 	before := p.money()
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)

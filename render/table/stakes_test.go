@@ -95,7 +95,7 @@ func TestHomeAsks(t *testing.T) {
 	} {
 		p := homeward(t, lang, "person", "bot:keen")
 		p.lay()
-		d := p.table.dialog
+		d := p.table.Dialog
 		if d == nil || p.match.On.Len() != 0 {
 			t.Fatalf("%s: nobody asks", lang)
 		}
@@ -106,7 +106,7 @@ func TestHomeAsks(t *testing.T) {
 			}
 		}
 		p.key(stage.KeyEscape, false)
-		if p.table.dialog != nil || p.match.On.Len() != 0 || p.match.On.Over() {
+		if p.table.Dialog != nil || p.match.On.Len() != 0 || p.match.On.Over() {
 			t.Errorf("%s: Escape is not \"not yet\"", lang)
 		}
 		p.lay()
@@ -164,7 +164,7 @@ func TestEndTakenBack(t *testing.T) {
 func TestEndOfOthersStays(t *testing.T) {
 	p := homeward(t, "en", "bot:keen", "person")
 	for !p.match.On.Over() {
-		p.table.thinking.wait = 0
+		p.table.wait = 0
 		p.rest()
 	}
 	p.rest()

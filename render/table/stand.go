@@ -66,11 +66,11 @@ func stand(on, about stage.Rect, w, h float64, clear []shy) stage.Rect {
 	return best
 }
 
-// tip adds a note about a rectangle, clear of what is to be read and chosen.
-func (m *pointer) tip(f *stage.Frame, about stage.Rect, words string) {
+// Tip adds a note about a rectangle, clear of what is to be read and chosen.
+func (s *Surface) Tip(f *stage.Frame, about stage.Rect, words string) {
 	ui.TipIn(f, about, words, func(w, h float64) stage.Rect {
 		const near = largeOff - 2 // what is told of a button stands close to it
-		return stand(f.Canvas(), about.Inset(near), w, h, append(m.clear(f), shy{about, shyOfWords}))
+		return stand(f.Canvas(), about.Inset(near), w, h, append(s.kept(f), shy{about, shyOfWords}))
 	})
 }
 
@@ -95,38 +95,38 @@ func shared(a, b stage.Rect) float64 {
 
 // keptClear is what may not be covered while something is shown large: the prompt, the
 // buttons offered, what lies on offer or may be clicked next, and the ways that are painted.
-func (t *Table) keptClear(f *stage.Frame) (out []shy) {
-	for _, r := range t.spoken(f) {
+func (o *foresight) keptClear(f *stage.Frame) (out []shy) {
+	for _, r := range o.spoken(f) {
 		out = append(out, shy{r, shyOfWords})
 	}
-	for _, r := range t.lay.Taken {
+	for _, r := range o.Lay.Taken {
 		out = append(out, shy{r, shyOfTarget})
 	}
-	lit := t.chooser.lit()
+	lit := o.lit()
 	hidden := func(s game.Spot) bool { return f.Hot(board.SpotID(s)) == nil }
 	few := len(slices.DeleteFunc(slices.Clone(lit), hidden)) <= fewLit
 	for _, s := range lit {
 		h := f.Hot(board.SpotID(s))
 		switch {
-		case h != nil && !t.hasPlace(s):
+		case h != nil && !o.hasPlace(s):
 			out = append(out, shy{h.Rect, shyOfWords})
 		case h != nil && few:
 			out = append(out, shy{h.Rect, shyOfChoice})
-		case h != nil && len(t.picker.Picked) > 0: // other targets of what is picked
+		case h != nil && len(o.picker.Picked) > 0: // other targets of what is picked
 			out = append(out, shy{h.Rect, shyOfWay})
 		}
 	}
-	for _, s := range t.sight.ahead.next {
-		if r, ok := t.lay.Rect(s); ok {
+	for _, s := range o.ahead.next {
+		if r, ok := o.Lay.Rect(s); ok {
 			out = append(out, shy{r, shyOfTarget})
 		}
 	}
-	for i := range t.sight.ahead.all {
-		p := &t.sight.ahead.all[i]
-		if r, ok := t.lay.Rect(p.target); ok {
+	for i := range o.ahead.all {
+		p := &o.ahead.all[i]
+		if r, ok := o.Lay.Rect(p.target); ok {
 			out = append(out, shy{r, shyOfTarget})
 		}
-		for _, way := range t.ways(p) {
+		for _, way := range o.ways(p) {
 			for _, p := range way {
 				out = append(out, shy{stage.Rect{X: p.X - 14, Y: p.Y - 14, W: 28, H: 28}, shyOfWay})
 			}

@@ -15,7 +15,6 @@ import (
 	"posterestante/game"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
-	"posterestante/render/table/pick"
 )
 
 // Match is a match that keeps itself; game/store has it on disk.
@@ -89,30 +88,22 @@ const Normal = 2
 
 // Table is the scene: its parts, and what leads from one to another.
 type Table struct {
-	*pointer
-	timeline timeline
-	counsel  counsel
-	tuition  tuition
-	chooser  chooser
-	hand     hand
-	sight    foresight
-	thinking thinking
-	haste    haste
-
-	next stage.Scene // what comes instead of a table that is gone; nil for the menu
-	left bool        // another scene lay over the table, that may have changed what is set
+	*acting
+	parts Parts // from the cloth up
+	sight *foresight
+	turns *turns
+	hand  *hand
+	exit  *exit
 }
 
 // New is the table of a match that begins or goes on.
 func New(d *Deps, m Match) *Table {
 	p := newPointer(d, m)
-	t := &Table{
-		pointer: p, timeline: timeline{pointer: p}, counsel: counsel{pointer: p}, tuition: tuition{pointer: p},
-		chooser: chooser{pointer: p}, hand: hand{pointer: p}, sight: foresight{pointer: p},
-		thinking: thinking{pointer: p}, haste: haste{pointer: p, rush: game.Nobody},
-	}
-	t.timeline.log.Tail = true
-	p.rested, p.reached, p.clear = t.timeline.rests, t.timeline.reaches, t.keptClear
+	a := newActing(p)
+	t := &Table{acting: a, sight: &foresight{chooser: a.chooser}, turns: &turns{acting: a}, hand: &hand{acting: a}, exit: &exit{acting: a}}
+	t.parts = t.list()
+	t.turns.result = func() stage.Scene { return t.result() }
+	p.moves, p.clear, p.leave = t.parts.Move, t.sight.keptClear, t.letGo
 	viewer := t.firstViewer()
 	t.see(viewer)
 	switch over := t.session().Over(); {
@@ -123,6 +114,68 @@ func New(d *Deps, m Match) *Table {
 		t.phase = handing
 	}
 	return t
+}
+
+// list are the parts of a table, from the cloth up. Below are those that act when nobody else took the input.
+func (t *Table) list() Parts {
+	a := t.acting
+	return Parts{
+		t.turns,
+		&pieces{acting: a, sight: t.sight},
+		t.sight,
+		&lookback{acting: a},
+		&spots{acting: a},
+		&buttons{acting: a},
+		&bar{pointer: a.pointer, signs: func() stage.Scene { return signs{t} }},
+		&prompt{pointer: a.pointer},
+		a.timeline,
+		a.tuition,
+		a.counsel,
+		&telling{timeline: a.timeline},
+		&amountBar{acting: a},
+		&ceremony{showing: a.showing},
+		&reading{showing: a.showing},
+		t.hand,
+		&hover{acting: a, sight: t.sight},
+		&handover{acting: a},
+		&Dialogue{Surface: a.Surface, Pushes: func() { a.left = true }},
+		t.exit,
+	}
+}
+
+// Update implements stage.Scene.
+func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	pointed := t.point(in, dt)
+	a := t.parts.Update(in, dt)
+	b := t.parts.Watch(in, dt)
+	a.Dirty = a.Dirty || b.Dirty || pointed
+	a.Busy = a.Busy || b.Busy && a.Go == stage.Stay
+	return a
+}
+
+// Build implements stage.Scene.
+func (t *Table) Build(f *stage.Frame) {
+	t.keymap = f.Keymap
+	t.timeline.turnCanvas(f.Tall)
+	t.parts.Build(f)
+}
+
+// Past looks back at the table as it stood after n actions, see timeline.Past.
+func (t *Table) Past(n int) { t.timeline.Past(n) }
+
+// letGo has the table go as soon as it is on top again, for the next scene or, with none, for the menu.
+func (t *Table) letGo(next stage.Scene) {
+	t.Leave()
+	t.exit.next = next
+	t.enter(gone)
+}
+
+// Leave implements stage.Leaver: the match is let go.
+func (t *Table) Leave() {
+	t.turns.thought.stop()
+	t.counsel.advising.now.stop()
+	t.counsel.advising.past.stop()
+	t.match.Close()
 }
 
 func (c *core) session() *game.Session { return c.match.Session() }
@@ -154,20 +207,10 @@ func (c *core) firstViewer() game.Seat {
 	return game.Nobody
 }
 
-// see shows the match as it stands to a viewer, at once.
-func (t *Table) see(viewer game.Seat) {
-	t.queue, t.speech, t.flow.counts, t.flow.moment = nil, speech{}, nil, nil
-	t.motion.Done()
-	t.ctx.Page, t.ctx.Open = max(viewer, 0), game.Nobody
-	t.show(t.session().View(viewer))
-	t.timeline.retell()
-	t.offer()
-}
-
 // show lays out a view.
 func (o *showing) show(v game.View) {
 	o.settle()
-	o.view = v
+	o.View = v
 	o.relay()
 }
 
@@ -175,40 +218,27 @@ func (o *showing) show(v game.View) {
 func (l *timeline) retell() {
 	l.lines, l.broken = nil, nil
 	s := l.session()
-	l.opening = l.teller.Opening(s, l.view.Seat)
+	l.opening = l.Teller.Opening(s, l.View.Seat)
 	for i := range s.Len() {
 		l.tellStep(i)
 	}
 }
 
 func (l *timeline) tellStep(i int) {
-	l.lines = append(l.lines, l.teller.Told(l.session(), i, l.view.Seat))
-}
-
-// offer gives the picker what may be chosen now by the viewer.
-func (t *Table) offer() {
-	var choices []pick.Choice
-	s := t.session()
-	if t.mine() {
-		for _, a := range s.Legal() {
-			choices = append(choices, pick.Choice{Action: a, Parts: s.Parts(a)})
-		}
-	}
-	t.tuition.learn()
-	t.picker.Reset(t.tuition.taught(choices))
-	t.hand.drag, t.haste.offers = nil, t.offering()
+	l.lines = append(l.lines, l.Teller.Told(l.session(), i, l.View.Seat))
 }
 
 // mine says whether the viewer decides now.
 func (c *core) mine() bool {
 	turn := c.session().Turn()
-	return turn != game.Nobody && turn == c.view.Seat && c.person(turn) && phases[c.phase].decides
+	return turn != game.Nobody && turn == c.View.Seat && c.person(turn) && phases[c.phase].decides
 }
 
 // moving says whether what is shown still lags behind the match.
-func (o *showing) moving() bool {
-	return len(o.queue) > 0 || o.motion.Busy() || o.speaks() || o.flow.moment != nil || len(o.flow.counts) > 0
-}
+func (s *Surface) moving() bool { return s.moves() }
+
+// flies says whether pieces and numbers are on their way, or still to set off.
+func (o *showing) flies() bool { return len(o.queue) > 0 || o.Motion.Busy() || len(o.flow.counts) > 0 }
 
 // hoverAfter is how long the pointer rests before a card is shown large. The
 // window ticks on for longer after any input, so waiting keeps nothing busy.
@@ -223,8 +253,8 @@ func (t *Table) Ready() {
 }
 
 // Portrait implements stage.Portrait: a table has a tall layout where its game has one.
-func (c *core) Portrait() bool {
-	p, ok := c.deps.Board.(stage.Portrait)
+func (s *Surface) Portrait() bool {
+	p, ok := s.deps.Board.(stage.Portrait)
 	return ok && p.Portrait()
 }
 

@@ -163,8 +163,8 @@ func TestPlayedByClicks(t *testing.T) {
 					p.click("handover.ready")
 					continue
 				}
-				if want := p.match.On.View(p.table.view.Seat); p.table.view.Diff(want) != "" {
-					t.Fatalf("at rest another view is shown: %s", p.table.view.Diff(want))
+				if want := p.match.On.View(p.table.View.Seat); p.table.View.Diff(want) != "" {
+					t.Fatalf("at rest another view is shown: %s", p.table.View.Diff(want))
 				}
 				lit := p.litSpots()
 				if len(lit) == 0 {
@@ -172,7 +172,7 @@ func TestPlayedByClicks(t *testing.T) {
 					continue
 				}
 				p.click(lit[r.Intn(len(lit))])
-				if p.table.dialog != nil {
+				if p.table.Dialog != nil {
 					p.click("dialog.end")
 				}
 			}
@@ -190,7 +190,7 @@ func TestMotionEndsWhereTheLayoutIs(t *testing.T) {
 	p := newPlayer(t, 3, 11, "automa:expert", "automa:normal", "automa:easy")
 	moved := 0
 	for range 40 {
-		p.table.thinking.wait = 0
+		p.table.wait = 0
 		if !p.table.act(p.match.On.Legal()[0]) {
 			t.Fatal("an action was not taken")
 		}
@@ -205,11 +205,11 @@ func TestMotionEndsWhereTheLayoutIs(t *testing.T) {
 			t.Fatalf("at rest the log tells %d lines of %d", n, len(p.table.timeline.lines))
 		}
 		want := p.match.On.View(game.Nobody)
-		if d := p.table.view.Diff(want); d != "" {
+		if d := p.table.View.Diff(want); d != "" {
 			t.Fatalf("the events lead elsewhere: %s", d)
 		}
-		still := p.table.deps.Board.Layout(&want, &p.table.ctx)
-		if !reflect.DeepEqual(still.Sprites, p.table.lay.Sprites) {
+		still := p.table.deps.Board.Layout(&want, &p.table.Ctx)
+		if !reflect.DeepEqual(still.Sprites, p.table.Lay.Sprites) {
 			t.Fatal("the snap at the end moves something")
 		}
 	}
@@ -223,7 +223,7 @@ func TestMotionEndsWhereTheLayoutIs(t *testing.T) {
 func TestHandoverShowsNothing(t *testing.T) {
 	frame := func(seed uint64) stage.Frame {
 		p := newPlayer(t, 0, seed, "person", "person")
-		p.table.phase, p.table.ctx.Page = handing, 1
+		p.table.phase, p.table.Ctx.Page = handing, 1
 		p.show.Touch()
 		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 		return *p.show.Frame()

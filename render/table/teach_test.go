@@ -19,7 +19,7 @@ func TestHints(t *testing.T) {
 	p.table.deps.Rules = func(r game.Rule) stage.Scene { opened = r; return p.table }
 	p.key("h", false)
 	p.rest()
-	facts := p.table.teller.Facts(p.match.On, p.table.view.Seat)
+	facts := p.table.Teller.Facts(p.match.On, p.table.View.Seat)
 	if p.table.counsel.hints == nil || len(p.table.counsel.hints.facts) != len(facts) || len(facts) < 5 {
 		t.Fatalf("%d facts", len(facts))
 	}
@@ -44,7 +44,7 @@ func TestHints(t *testing.T) {
 		p.step(stage.Raw{X: x, Y: y}, stage.Tick)
 		want := 0
 		for _, s := range fact.Spots {
-			if _, ok := p.table.lay.Rect(s); ok {
+			if _, ok := p.table.Lay.Rect(s); ok {
 				want++
 			}
 		}
@@ -157,7 +157,7 @@ func TestNoteOpensItsRule(t *testing.T) {
 func TestFramesFollowTheOutline(t *testing.T) {
 	p := played(t, 0, 0, 2, "person", "automa:normal")
 	shaped := 0
-	for _, place := range p.table.lay.Places {
+	for _, place := range p.table.Lay.Places {
 		var f stage.Frame
 		p.table.ringSpots(&f, []game.Spot{place.Spot})
 		if len(f.Sprites) != 1 {

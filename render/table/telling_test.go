@@ -59,7 +59,7 @@ func TestOpeningIsLogged(t *testing.T) {
 						if r.line != opening || r.head {
 							t.Errorf("%s: %+v is told of no action", g.game.Name(), r)
 						}
-						if w := ui.Wide(&f, paint.TextTag, r.words, rowHigh); w > tb.lay.Log.W-20-rowIn {
+						if w := ui.Wide(&f, paint.TextTag, r.words, rowHigh); w > tb.Lay.Log.W-20-rowIn {
 							t.Errorf("%s, %s: %q is %.0f wide", g.game.Name(), lang, r.words, w)
 						}
 						if r.first {
@@ -99,9 +99,9 @@ func TestStripTellsWhole(t *testing.T) {
 				}
 				tb.run(0)
 				line := tb.timeline.reasoned(s.Len()-1, false)
-				tb.said = &line
+				tb.lastTold = &line
 				var f stage.Frame
-				at := tb.lay.Told()
+				at := tb.Lay.Told()
 				tb.buildStrip(&f, at)
 				var said []string
 				for _, q := range f.Sprites {

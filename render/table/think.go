@@ -2,11 +2,8 @@ package table
 
 import (
 	"context"
-	"time"
 
-	"posterestante/assets/usererr"
 	"posterestante/game"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 )
@@ -37,76 +34,16 @@ func (c *core) thinks(seat game.Seat) bool {
 	return ok
 }
 
-// ponder begins to think where a seat that thinks is to act, and gives up what is
-// no longer asked: while a dialog is open, once something was undone, once the
-// table is left.
-func (k *thinking) ponder() {
-	want := k.deps.Thinker != nil && !k.deps.Still && k.phase != gone && k.dialog == nil && k.thinks(k.session().Turn())
-	if !want || k.thought.at != k.stands() {
-		k.thought.stop()
-	}
-	if want && !k.thought.asks() {
-		k.thought.ask(k.stands(), func(ctx context.Context) <-chan Reply { return k.deps.Thinker.Reply(ctx, k.session()) })
-	}
-}
-
-// replied is the answer to where the match stands, nil while there is none.
-func (k *thinking) replied() *Reply {
-	k.thought.heard()
-	if k.thought.at != k.stands() {
-		return nil
-	}
-	return k.thought.said
-}
-
 // awaits says whether the table waits for a seat that thinks: then the viewer may
 // still undo what they did last, and look at everything.
 func (c *core) awaits() bool {
 	return phases[c.phase].decides && c.thinks(c.session().Turn())
 }
 
-// await takes the input while a seat thinks; its answer is done when it is there
-// and the pause is over, which a click cuts short.
-func (t *Table) await(in *stage.Input, dt time.Duration) stage.Answer {
-	a := stage.Answer{Dirty: t.timeline.log.Update(in, "log")}
-	if in.Hit != "" || in.Miss || len(in.Keys) > 0 {
-		t.note, t.noteRule, a.Dirty = "", "", true
-		if seat := t.opener(in.Did); seat != game.Nobody { // one may look at everything
-			t.open(seat)
-			return stage.Answer{Dirty: true}
-		}
-		t.thinking.wait = 0
-	}
-	r := t.thinking.replied()
-	if t.thinking.wait -= dt; t.thinking.wait > 0 && !t.haste.rushes() {
-		a.Busy = true
-		return a
-	}
-	if r == nil { // it wakes the window
-		return a
-	}
-	t.thinking.thought.stop()
-	if r.Err != nil {
-		t.failed(r.Err)
-		return stage.Answer{Dirty: true}
-	}
-	t.actFor(r.Action, r.Why)
-	return stage.Answer{Busy: t.dialog == nil, Dirty: true}
-}
-
-// failed says why a seat can't think, and offers the way to the menu.
-func (t *Table) failed(err error) {
-	w := t.deps.Words
-	t.dialog = &ui.Dialog{Title: w.T("error.title"), Text: usererr.Words(err, w), Answers: []ui.Answer{
-		{ID: "dialog.stay", Verb: w.T("table.pause.stay")},
-		{ID: "dialog.menu", Verb: w.T("table.pause.menu"), Look: paint.Main, Do: toMenu},
-	}}
-}
-
 // why is what a seat that thinks kept as its reason for the n-th action; with all,
 // what it passed over too.
 func (c *core) why(n int, all bool) []string {
-	out := c.teller.Thought(c.session(), n, c.view.Seat, all)
+	out := c.Teller.Thought(c.session(), n, c.View.Seat, all)
 	if then := c.deps.Training; all && len(out) > 0 && then != "" && c.deps.Thinker != nil {
 		if now := c.deps.Thinker.Training(c.session().Game()); now != then {
 			out = append(out, c.deps.Words.T("think.other", map[string]any{"Then": then, "Now": now}))

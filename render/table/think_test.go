@@ -56,7 +56,7 @@ func pondering(t *testing.T, speed int, seats ...string) (*player, *slow) {
 	return p, th
 }
 
-func (p *player) prompted() string { return p.table.prompt() }
+func (p *player) prompted() string { return p.table.asks() }
 
 // TestThinksBesideTheWindow checks that the window sleeps while a seat thinks, says
 // so, and does what comes of it with its reason.
@@ -78,8 +78,8 @@ func TestThinksBesideTheWindow(t *testing.T) {
 	if why, ok := s.Thought(n, 1); !ok || why.Chance != 612 {
 		t.Error("the reason is not kept")
 	}
-	if p.table.said == nil || strings.Contains(strings.Join(p.table.said.Long, " "), "61%") {
-		t.Errorf("it says why before the match is over: %+v", p.table.said)
+	if p.table.lastTold == nil || strings.Contains(strings.Join(p.table.lastTold.Long, " "), "61%") {
+		t.Errorf("it says why before the match is over: %+v", p.table.lastTold)
 	}
 }
 
@@ -138,8 +138,8 @@ func TestStaleAnswer(t *testing.T) {
 	}
 	p.key("y", true) // redo: the same seat is asked anew
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-	if s.Len() != n || len(th.asked) != 2 || p.table.thinking.replied() != nil {
-		t.Errorf("%d actions, asked %d times, an answer: %v", s.Len(), len(th.asked), p.table.thinking.replied())
+	if s.Len() != n || len(th.asked) != 2 || p.table.turns.replied() != nil {
+		t.Errorf("%d actions, asked %d times, an answer: %v", s.Len(), len(th.asked), p.table.turns.replied())
 	}
 	th.reply(1)
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
@@ -152,7 +152,7 @@ func TestStaleAnswer(t *testing.T) {
 func TestClicksWhileItThinks(t *testing.T) {
 	p, th := pondering(t, 0, "person", "think:250", "automa:easy")
 	p.click("open.1")
-	if p.table.ctx.Open != 1 {
+	if p.table.Ctx.Open != 1 {
 		t.Error("the other's cards aren't shown")
 	}
 	p.click("open.1")
@@ -165,7 +165,7 @@ func TestClicksWhileItThinks(t *testing.T) {
 	}
 	th.reply(0)
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-	if n := p.match.On.Len(); p.table.thinking.thought.at.done != n {
+	if n := p.match.On.Len(); p.table.turns.thought.at.done != n {
 		t.Error("it acts while one looks back")
 	}
 	p.click("past.now")
@@ -199,7 +199,7 @@ func TestFinishWhileItThinks(t *testing.T) {
 		}
 		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	}
-	if p.table.haste.rushes() {
+	if p.table.rushes() {
 		t.Error("the next turn is finished too")
 	}
 }

@@ -7,22 +7,22 @@ import "posterestante/game"
 func (o *showing) hold(n int) {
 	s := o.session()
 	for i := n; i < s.Len(); i++ {
-		o.flow.untold = append(o.flow.untold, len(game.EventsFor(s.Step(i).Events, o.view.Seat)))
+		o.flow.pendingEvents = append(o.flow.pendingEvents, len(game.EventsFor(s.Step(i).Events, o.View.Seat)))
 	}
 	o.pass()
 }
 
 // pass goes on to the action whose events come next.
 func (o *showing) pass() {
-	for len(o.flow.untold) > 0 && o.flow.untold[0] <= 0 {
-		o.flow.untold = o.flow.untold[1:]
+	for len(o.flow.pendingEvents) > 0 && o.flow.pendingEvents[0] <= 0 {
+		o.flow.pendingEvents = o.flow.pendingEvents[1:]
 	}
 }
 
 // reach counts an event as shown, for the log; with the first one of another
 // action that action is what is told of.
 func (o *showing) reach() {
-	left := len(o.flow.untold)
+	left := len(o.flow.pendingEvents)
 	if left == 0 {
 		return
 	}
@@ -30,9 +30,9 @@ func (o *showing) reach() {
 		o.trace, o.flow.next = nil, false
 		o.reached(left)
 	}
-	o.flow.untold[0]--
+	o.flow.pendingEvents[0]--
 	o.pass()
-	o.flow.next = len(o.flow.untold) < left && len(o.flow.untold) > 0
+	o.flow.next = len(o.flow.pendingEvents) < left && len(o.flow.pendingEvents) > 0
 }
 
 // reaches tells of the next action, of so many that are still to be told.
@@ -41,12 +41,12 @@ func (l *timeline) reaches(left int) { l.tellOf(len(l.lines) - left) }
 // tellOf has the telling beside the map speak of an action, if another seat
 // than the viewer's did it.
 func (l *timeline) tellOf(n int) {
-	l.said = nil
-	if l.session().Step(n).Seat != l.view.Seat {
+	l.lastTold = nil
+	if l.session().Step(n).Seat != l.View.Seat {
 		line := l.reasoned(n, false)
-		l.said = &line
+		l.lastTold = &line
 	}
 }
 
 // told is how many lines of the log motion has reached.
-func (l *timeline) told() int { return max(0, len(l.lines)-len(l.flow.untold)) }
+func (l *timeline) told() int { return max(0, len(l.lines)-len(l.flow.pendingEvents)) }

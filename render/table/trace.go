@@ -20,10 +20,10 @@ type trail struct {
 
 // leaveTrace adds a flight to the trace of another seat's last move.
 func (o *showing) leaveTrace(e game.Event, m board.Manner, f anim.Flight, pic stage.Pic, fromOK, toOK bool, to stage.Rect) {
-	if o.said == nil || !m.Trace || !toOK {
+	if o.lastTold == nil || !m.Trace || !toOK {
 		return
 	}
-	tr := trail{spot: e.From, from: f.From, to: to, pic: pic, path: f.Path, seat: o.said.Seat}
+	tr := trail{spot: e.From, from: f.From, to: to, pic: pic, path: f.Path, seat: o.lastTold.Seat}
 	if f.Back.Kind != "" {
 		tr.pic = f.Back
 	}
@@ -56,7 +56,7 @@ func sweep(from, to stage.Rect) []anim.Point {
 // buildTrace shows what another seat did last: a faint print where a piece lay,
 // and the dashes of its way in the seat's colour.
 func (o *showing) buildTrace(f *stage.Frame) {
-	if o.moving() || o.ctx.Open != game.Nobody || len(o.lay.Sheets) > 0 {
+	if o.moving() || o.Ctx.Open != game.Nobody || len(o.Lay.Sheets) > 0 {
 		return
 	}
 	for _, tr := range o.trace {
@@ -64,7 +64,7 @@ func (o *showing) buildTrace(f *stage.Frame) {
 		if len(tr.path) > 0 && tr.pic.Kind != "" {
 			ends = math.Min(ends, anim.Length(tr.path)/4)
 		}
-		if o.lay.Keys[tr.spot] == "" && tr.pic.Kind != "" {
+		if o.Lay.Keys[tr.spot] == "" && tr.pic.Kind != "" {
 			f.Sprites = append(f.Sprites, stage.Sprite{Pic: tr.pic, Rect: tr.from, Alpha: 0.34})
 		}
 		dash := stage.Pic{Kind: "dash", ID: o.deps.Colours[tr.seat]}

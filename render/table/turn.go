@@ -13,7 +13,7 @@ import (
 func (c *core) undoTo() int {
 	s := c.session()
 	n := s.Len() - 1
-	for s.Lifted() && n > 0 && s.Step(n).Seat != c.view.Seat {
+	for s.Lifted() && n > 0 && s.Step(n).Seat != c.View.Seat {
 		n--
 	}
 	return n
@@ -24,7 +24,7 @@ func (c *core) undoTo() int {
 func (c *core) turnStart() int {
 	s := c.session()
 	n := s.Len()
-	for n > s.Back(c.view.Seat) && s.Step(n-1).Seat == c.view.Seat {
+	for n > s.Back(c.View.Seat) && s.Step(n-1).Seat == c.View.Seat {
 		n--
 	}
 	return n
@@ -33,14 +33,14 @@ func (c *core) turnStart() int {
 // ring lets be heard that it is the viewer's turn again, once all that led there
 // was shown and choices are lit.
 func (o *showing) ring() {
-	if o.flow.due && o.mine() && !o.moving() && o.dialog == nil {
+	if o.flow.due && o.mine() && !o.moving() && o.Dialog == nil {
 		o.flow.due = false
 		o.hear("yourturn")
 	}
 }
 
 // takeBack takes back all actions but the first n.
-func (t *Table) takeBack(n int) {
+func (t *acting) takeBack(n int) {
 	over := t.session().Over()
 	if err := t.match.Undo(t.session().Len() - n); err != nil {
 		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
@@ -50,7 +50,7 @@ func (t *Table) takeBack(n int) {
 		t.timeline.leavePast(playing)
 	}
 	t.timeline.forget()
-	t.said, t.trace = nil, nil
+	t.lastTold, t.trace = nil, nil
 	if turn := t.session().Turn(); over && t.person(turn) { // the end was seen from another's page
 		t.see(turn)
 		return
@@ -60,7 +60,7 @@ func (t *Table) takeBack(n int) {
 }
 
 // takesBack takes undo, redo and the whole turn back, wherever the viewer may ask for them; it says whether it was asked.
-func (t *Table) takesBack(did any) bool {
+func (t *acting) takesBack(did any) bool {
 	decides := t.mine() || t.awaits()
 	if t.deps.Still || !decides && t.phase != ended {
 		return false
@@ -82,12 +82,12 @@ func (t *Table) takesBack(did any) bool {
 }
 
 // restart takes back the whole turn, or says what stands in the way.
-func (t *Table) restart() {
+func (t *acting) restart() {
 	if n := t.turnStart(); (t.mine() || t.awaits()) && n < t.session().Len() {
 		t.takeBack(n)
 		return
 	}
-	t.note, t.noteAt = t.whyNot(t.canUndo()), t.lay.Undo
+	t.note, t.noteAt = t.whyNot(t.canUndo()), t.Lay.Undo
 }
 
 // buildTurn are the small buttons over Undo: the whole turn back, do again,
@@ -112,10 +112,10 @@ func (m *pointer) buildTurn(f *stage.Frame) {
 		{"table.redo", "redo", stage.CmdRedo, off(!mine || m.session().Undone() == 0)},
 	}
 	const high, gap = 60.0, 6.0
-	wide := (m.lay.Undo.W+gap)/float64(len(buttons)) - gap
-	x := m.lay.Undo.X
+	wide := (m.Lay.Undo.W+gap)/float64(len(buttons)) - gap
+	x := m.Lay.Undo.X
 	for _, b := range buttons {
-		at := stage.Rect{X: x, Y: m.lay.Undo.Y - high - gap, W: wide, H: high}
+		at := stage.Rect{X: x, Y: m.Lay.Undo.Y - high - gap, W: wide, H: high}
 		m.iconButton(f, b.id, at, b.icon, shortcut.With(w, f.Keymap, w.T(b.id), b.cmd), b.look).Does = b.cmd
 		x += wide + gap
 	}
@@ -137,13 +137,13 @@ func (c *core) canUndo() error {
 	if s.Lifted() && !c.acted() {
 		return game.ErrNothing
 	}
-	return s.CanUndo(c.view.Seat)
+	return s.CanUndo(c.View.Seat)
 }
 
 // acted says whether the viewer has done anything yet.
 func (c *core) acted() bool {
 	for i := range c.session().Len() {
-		if c.session().Step(i).Seat == c.view.Seat {
+		if c.session().Step(i).Seat == c.View.Seat {
 			return true
 		}
 	}
@@ -151,17 +151,17 @@ func (c *core) acted() bool {
 }
 
 // undo takes back the viewer's last action, or says what stands in the way.
-func (t *Table) undo() {
+func (t *acting) undo() {
 	if err := t.canUndo(); err != nil {
-		t.note, t.noteAt = t.whyNot(err), t.lay.Undo
+		t.note, t.noteAt = t.whyNot(err), t.Lay.Undo
 		return
 	}
 	t.takeBack(t.undoTo())
 }
 
-func (t *Table) redo() {
+func (t *acting) redo() {
 	if t.session().Undone() == 0 {
-		t.note, t.noteAt = t.deps.Words.T("table.redo.nothing"), t.lay.Undo
+		t.note, t.noteAt = t.deps.Words.T("table.redo.nothing"), t.Lay.Undo
 		return
 	}
 	events, err := t.match.Redo(1)
@@ -170,13 +170,13 @@ func (t *Table) redo() {
 		return
 	}
 	t.timeline.tellStep(t.session().Len() - 1)
-	t.queue = append(t.queue, game.EventsFor(events, t.view.Seat)...)
+	t.queue = append(t.queue, game.EventsFor(events, t.View.Seat)...)
 	t.offer()
 }
 
 func (c *core) whyNot(err error) string {
 	if b, ok := err.(*game.Barrier); ok {
-		why := c.teller.Barrier(b)
+		why := c.Teller.Barrier(b)
 		if c.session().MayLift() {
 			w := c.deps.Words
 			why += "\n" + w.T("past.hint", map[string]any{"Look": shortcut.With(w, c.keymap, w.T("past.look"), stage.CmdPast)})

@@ -37,7 +37,7 @@ func ringing(p *player, seat game.Seat) *rung {
 	p.table.deps.Sound = func(cue string) {
 		if cue == "yourturn" {
 			r.heard++
-			if len(p.table.chooser.lit()) == 0 {
+			if len(p.table.lit()) == 0 {
 				p.t.Fatalf("after %d actions one hears that it is one's turn, but nothing is lit", p.match.On.Len())
 			}
 		}
@@ -53,7 +53,7 @@ func (r *rung) look() {
 			r.want++
 		}
 	}
-	if r.heard > r.want || len(r.p.table.chooser.lit()) > 0 && r.heard != r.want {
+	if r.heard > r.want || len(r.p.table.lit()) > 0 && r.heard != r.want {
 		r.p.t.Fatalf("after %d actions: heard %d times, want %d", r.p.match.On.Len(), r.heard, r.want)
 	}
 }
@@ -100,7 +100,7 @@ func TestYourTurnIsHeardAfterThinking(t *testing.T) {
 			if i == 6000 {
 				t.Fatalf("heard %d times, want %d", r.heard, r.want)
 			}
-			if n := len(th.asked); n > 0 && p.table.thinks(p.match.On.Turn()) && len(th.answer[n-1]) == 0 && p.table.thinking.thought.said == nil {
+			if n := len(th.asked); n > 0 && p.table.thinks(p.match.On.Turn()) && len(th.answer[n-1]) == 0 && p.table.turns.thought.said == nil {
 				th.reply(n - 1)
 			}
 			p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)

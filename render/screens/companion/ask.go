@@ -3,7 +3,7 @@ package companion
 import "posterestante/game"
 
 // chosen is what the seat does next, and why; ok is false where its turn is over.
-func (d *Desk) chosen() (a game.Action, ok bool) {
+func (d *desk) chosen() (a game.Action, ok bool) {
 	t, st := d.turn, d.now.st
 	if t.action != nil {
 		return *t.action, true
@@ -18,7 +18,7 @@ func (d *Desk) chosen() (a game.Action, ok bool) {
 }
 
 // decided is what a seat that is played here does of some actions, and why.
-func (d *Desk) decided(seat game.Seat, st game.State, legal []game.Action) (a game.Action, why string) {
+func (d *desk) decided(seat game.Seat, st game.State, legal []game.Action) (a game.Action, why string) {
 	h, hosted := d.deps.Game.(game.Hosted)
 	if !hosted {
 		return legal[0], ""
@@ -35,7 +35,7 @@ func (d *Desk) decided(seat game.Seat, st game.State, legal []game.Action) (a ga
 		return legal[0], ""
 	case game.Reasoner:
 		a, fact := bot.Decide(st.View(seat), legal, deal)
-		return a, d.teller.Reason(fact)
+		return a, d.Teller.Reason(fact)
 	default:
 		return bot.Choose(st.View(seat), legal, deal), ""
 	}
@@ -43,7 +43,7 @@ func (d *Desk) decided(seat game.Seat, st game.State, legal []game.Action) (a ga
 
 // askFor opens the tray for a piece that only the real table knows: its face, or
 // its back; a face whose back is known is one of that back.
-func (d *Desk) askFor(e game.Event) {
+func (d *desk) askFor(e game.Event) {
 	if e.Kind == game.Roll || e.Kind == game.Seal {
 		d.askNumber(e)
 		return
@@ -53,7 +53,7 @@ func (d *Desk) askFor(e game.Event) {
 		s = e.From
 	}
 	back := e.Piece.Back
-	if d.view.Table.Zones[e.From.Zone].Kind == game.Bag {
+	if d.View.Table.Zones[e.From.Zone].Kind == game.Bag {
 		back = 0
 	}
 	face := e.Learns(d.turn.seat)
@@ -72,7 +72,7 @@ func (d *Desk) askFor(e game.Event) {
 
 // asked is a spot at which the piece that is asked for could be laid by hand: its
 // own, or that where it came from.
-func (d *Desk) asked(s game.Spot) game.Spot {
+func (d *desk) asked(s game.Spot) game.Spot {
 	if n := len(d.now.st.Choices(s)); n > 0 && !d.few(s, n) || len(d.turn.choices) > 0 {
 		return s
 	}
@@ -80,7 +80,7 @@ func (d *Desk) asked(s game.Spot) game.Spot {
 }
 
 // tell says which card was turned up; the action goes on.
-func (d *Desk) tell(id uint16) {
+func (d *desk) tell(id uint16) {
 	t := d.turn
 	d.closeTray()
 	t.told, t.own = append(t.told, id), append(t.own, false)

@@ -13,7 +13,7 @@ import (
 // decided is told.
 
 // calls are what the page's seat can begin now; none where nobody at the table plays it.
-func (d *Desk) calls() []game.Call {
+func (d *desk) calls() []game.Call {
 	c, ok := d.now.st.(game.Caller)
 	if !ok || d.mode != Companion || d.turn != nil || d.laying || len(d.walk) > 0 || d.plays(d.page) || d.next() == game.Nobody {
 		return nil
@@ -22,10 +22,10 @@ func (d *Desk) calls() []game.Call {
 }
 
 // callWords are what the calls of a game are called on a button.
-func (d *Desk) callWords() string { return d.teller.Phrase(game.Say("button.sell")) }
+func (d *desk) callWords() string { return d.Teller.Phrase(game.Say("button.sell")) }
 
 // openCalls opens what can be begun.
-func (d *Desk) openCalls() {
+func (d *desk) openCalls() {
 	if calls := d.calls(); len(calls) > 0 {
 		d.tray = &tray{kind: callTray, calls: calls, ask: d.callWords()}
 		d.deps.hear("paper")
@@ -33,7 +33,7 @@ func (d *Desk) openCalls() {
 }
 
 // buildCalls shows what can be begun, in two columns.
-func (d *Desk) buildCalls(f *stage.Frame) {
+func (d *desk) buildCalls(f *stage.Frame) {
 	const high = 62.0
 	t := d.tray
 	lines := (len(t.calls) + 1) / 2
@@ -45,12 +45,12 @@ func (d *Desk) buildCalls(f *stage.Frame) {
 	wide := (r.W - 72 - 14) / 2
 	for i, c := range t.calls {
 		at := stage.Rect{X: r.X + 36 + float64(i%2)*(wide+14), Y: r.Y + 96 + float64(i/2)*(high+10), W: wide, H: high}
-		ui.Button(f, "tray.call."+strconv.Itoa(i), at, d.teller.Capital(d.teller.Phrase(c.Words)), 0).Does = callAt(i)
+		ui.Button(f, "tray.call."+strconv.Itoa(i), at, d.Teller.Capital(d.Teller.Phrase(c.Words)), 0).Does = callAt(i)
 	}
 }
 
 // call begins one of them: a turn of one action, seen as all at the table see it.
-func (d *Desk) call(c game.Call) {
+func (d *desk) call(c game.Call) {
 	d.closeTray()
 	d.walk, d.told, d.open = nil, nil, game.Nobody
 	action := c.Action

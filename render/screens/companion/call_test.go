@@ -53,7 +53,7 @@ func TestAuctionBesideTheTable(t *testing.T) {
 				if c.Action == (game.Action{Verb: globe.VSell, A: globe.GoodTicket}) {
 					ticket = i
 				}
-				if words := d.teller.Phrase(c.Words); words == "" {
+				if words := d.Teller.Phrase(c.Words); words == "" {
 					t.Errorf("%s: call %d has no words", name, i)
 				}
 			}
@@ -72,7 +72,7 @@ func TestAuctionBesideTheTable(t *testing.T) {
 			if d.turn.ask.Kind != game.Seal || d.turn.ask.Seat != 2 {
 				t.Fatalf("%s: it asks %+v", name, d.turn.ask)
 			}
-			if d.eyes() == 0 || d.turn.view.Seat != game.Nobody {
+			if d.viewer() == 0 || d.turn.view.Seat != game.Nobody {
 				t.Errorf("%s: it shows what only seat 0 sees", name)
 			}
 			p.click("tray.by.3", "tray.by.3", "tray.by.3") // 30 up

@@ -33,7 +33,7 @@ func everywhere(t *testing.T, f func(t *testing.T, k *kitchen, lang string)) {
 }
 
 // bag says whether a zone is a deck.
-func (d *Desk) bag(z game.Zone) bool { return d.view.Table.Zones[z].Kind == game.Bag }
+func (d *Desk) bag(z game.Zone) bool { return d.View.Table.Zones[z].Kind == game.Bag }
 
 // TestTurnBesideCardboard lays a table, plays six turns whose cards are told one by
 // one, and goes on after a restart.
@@ -48,7 +48,7 @@ func TestTurnBesideCardboard(t *testing.T) {
 		asked := map[game.Zone]int{}
 		for turn := range 6 {
 			here := map[game.Zone]int{}
-			round := d.view.Counter(d.counter("round"), game.Nobody)
+			round := d.View.Counter(d.counter("round"), game.Nobody)
 			p.click("desk.main")
 			for n := 0; d.turn != nil; n++ {
 				if n > 80 {
@@ -64,7 +64,7 @@ func TestTurnBesideCardboard(t *testing.T) {
 				to := d.turn.ask.To.Zone
 				asked[to]++
 				if here[to]++; here[to] == 1 && turn < 2 {
-					p.shot("ask-" + d.view.Table.Zones[to].Name)
+					p.shot("ask-" + d.View.Table.Zones[to].Name)
 				}
 				if p.show.Frame().Hot("desk.main").Lit || p.show.Frame().Hot("desk.seats").Lit {
 					t.Fatal("one may go on without telling the card")
@@ -81,7 +81,7 @@ func TestTurnBesideCardboard(t *testing.T) {
 					return fresh(it)
 				})
 				if at, seen := d.now.st.Where(told), d.seen[told]; !backs && seen.Zone == 0 && d.turn == nil && d.bag(at.Zone) {
-					t.Fatalf("piece %d was told for %s and lies at %+v", told, d.view.Table.Zones[to].Name, at)
+					t.Fatalf("piece %d was told for %s and lies at %+v", told, d.View.Table.Zones[to].Name, at)
 				}
 			}
 			if len(d.told) == 0 || d.problems() != nil {
@@ -97,7 +97,7 @@ func TestTurnBesideCardboard(t *testing.T) {
 			if here[rules.Row] != 5 {
 				t.Errorf("turn %d: %d cards of the row were asked for, an expert plays 5", turn, here[rules.Row])
 			}
-			if r := d.view.Counter(rules.Round, game.Nobody); r != round+1 || r != turn+2 {
+			if r := d.View.Counter(rules.Round, game.Nobody); r != round+1 || r != turn+2 {
 				t.Errorf("turn %d of round %d is followed by round %d", turn, round, r)
 			}
 		}
@@ -152,9 +152,9 @@ func TestEditByClicks(t *testing.T) {
 	if v.Counter(rules.ScoreN, d.page) != 11 || v.At(game.Spot{Zone: rules.Sites, Seat: game.Nobody, Index: 8, Sub: 1}).Back == 0 || v.At(game.Spot{Zone: rules.Bikes, Seat: game.Nobody, Index: 12}).Back == 0 {
 		t.Errorf("the clicks changed something else")
 	}
-	card := d.view.At(game.Spot{Zone: rules.Cards, Seat: d.page})
+	card := d.View.At(game.Spot{Zone: rules.Cards, Seat: d.page})
 	p.click(spot(rules.Stamps, game.Nobody, int(card.ID-100), 0))
-	if d.view.At(game.Spot{Zone: rules.Stamps, Seat: game.Nobody, Index: uint8(int(card.ID - 100))}).Back == 0 {
+	if d.View.At(game.Spot{Zone: rules.Stamps, Seat: game.Nobody, Index: uint8(int(card.ID - 100))}).Back == 0 {
 		t.Error("a click doesn't stamp")
 	}
 	p.click(spot(rules.Cards, d.page, 1, 0))
@@ -162,7 +162,7 @@ func TestEditByClicks(t *testing.T) {
 	p.click(spot(rules.Cards, d.page, 0, 0))
 	p.shot("tray-postcard")
 	p.click("tray.do.0")
-	if n := d.view.Pile(rules.Sent, d.page).Len(); n != 1 {
+	if n := d.View.Pile(rules.Sent, d.page).Len(); n != 1 {
 		t.Errorf("%d are sent", n)
 	}
 	p.click("desk.seats")
@@ -171,8 +171,8 @@ func TestEditByClicks(t *testing.T) {
 	p.show.Step(stage.Raw{X: -1, Y: -1, Runes: []rune("Zoé")}, stage.Tick)
 	p.keys(stage.Raw{}, stage.KeyEnter)
 	p.click("tray.close")
-	if d.view.Seats != 4 || d.view.Turn != 1 || d.name(0) != "Zoé" || d.kind(2) != int(rules.Expert) || d.view.Counter(rules.Side, game.Nobody) != 1 {
-		t.Errorf("seats %d, turn %d, name %q", d.view.Seats, d.view.Turn, d.name(0))
+	if d.View.Seats != 4 || d.View.Turn != 1 || d.name(0) != "Zoé" || d.kind(2) != int(rules.Expert) || d.View.Counter(rules.Side, game.Nobody) != 1 {
+		t.Errorf("seats %d, turn %d, name %q", d.View.Seats, d.View.Turn, d.name(0))
 	}
 	p.shot("editor4")
 	if d.problems() != nil {
@@ -213,8 +213,8 @@ func TestImpossibleIsRefusedWithTheReason(t *testing.T) {
 			t.Error("it could be played")
 		}
 		p.click("desk.main")
-		if d.note != bad[0] || k.position != nil {
-			t.Errorf("the click says %q", d.note)
+		if d.Note() != bad[0] || k.position != nil {
+			t.Errorf("the click says %q", d.Note())
 		}
 		p.shot("problems")
 		p.click("desk.deal")
@@ -241,7 +241,7 @@ func TestAutomaIsRefusedWithTheReason(t *testing.T) {
 		deal := func(st game.Editable) error { st.Fill(); return nil }
 		if !d.edit(canvas, func(st game.Editable) error { return st.SetCounter(rules.Level, 1, int(rules.Normal)) }, put(rules.ItineraryHeld, 1, 0, 0, 301),
 			put(rules.Cards, 1, 0, 0, 129), put(rules.Cards, 1, 1, 0, 130), deal) { // 8-3 and 8-4
-			t.Fatal(d.note)
+			t.Fatal(d.Note())
 		}
 		said := func(rule, key string) {
 			t.Helper()
@@ -331,7 +331,7 @@ func TestCardFromElsewhereIsNotTurnedUp(t *testing.T) {
 	}
 	told := len(d.turn.told)
 	p.item(func(it item) bool { return it.gone })
-	if d.note == "" || !d.asking() || len(d.turn.told) != told {
+	if d.Note() == "" || !d.asking() || len(d.turn.told) != told {
 		t.Error("a postcard that lies on the table was turned up")
 	}
 }
@@ -360,7 +360,7 @@ func TestLeftInMidTurn(t *testing.T) {
 		} else if !half {
 			return
 		}
-		round := d.view.Counter(d.counter("round"), game.Nobody)
+		round := d.View.Counter(d.counter("round"), game.Nobody)
 		again := play(t, New(k.deps(lang)))
 		again.click("companion.on")
 		e := again.desk()
@@ -368,7 +368,7 @@ func TestLeftInMidTurn(t *testing.T) {
 			t.Fatalf("left in mid-turn: %v, %v", bad, e.midTurn())
 		}
 		again.click("desk.main")
-		if e.turn == nil && len(e.told) == 0 || e.view.Counter(e.counter("round"), game.Nobody) != round {
+		if e.turn == nil && len(e.told) == 0 || e.View.Counter(e.counter("round"), game.Nobody) != round {
 			t.Error("the turn begins anew")
 		}
 	})
@@ -381,11 +381,11 @@ func TestRoundGoesBack(t *testing.T) {
 	p.click("companion.lay", "tray.lay", "tray.item.4", "tray.item.5", "desk.undo")
 	d := p.desk()
 	second := game.Spot{Zone: rules.Row, Seat: game.Nobody, Index: 1}
-	if d.tray == nil || d.tray.spot != second || d.view.At(second).Back != 0 {
+	if d.tray == nil || d.tray.spot != second || d.View.At(second).Back != 0 {
 		t.Error("it doesn't ask again for what was taken back")
 	}
 	p.click("tray.item.6", "tray.skip")
-	if d.tray != nil || d.view.At(second).Back == 0 {
+	if d.tray != nil || d.View.At(second).Back == 0 {
 		t.Error("the round can't be left")
 	}
 	if p.show.Frame().Hot("desk.main").Lit {

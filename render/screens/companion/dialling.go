@@ -30,12 +30,12 @@ func (on dialling) id() string {
 func (on dialling) does(how dialHow, n int) dialling { return dialling{on.c, on.seat, how, n} }
 
 // pickDial does what was chosen on a dial.
-func (d *Desk) pickDial(do dialling) {
+func (d *desk) pickDial(do dialling) {
 	dial, ok := d.now.st.Dial(do.c, do.seat)
 	if !ok {
 		return
 	}
-	now := d.view.Counter(do.c, do.seat)
+	now := d.View.Counter(do.c, do.seat)
 	switch do.how {
 	case dialIs:
 		now = do.n
@@ -61,7 +61,7 @@ func next(n, way int, dial game.Dial) int {
 }
 
 // set sets a counter, as far as it goes.
-func (d *Desk) set(c game.Counter, seat game.Seat, n int, dial game.Dial) {
+func (d *desk) set(c game.Counter, seat game.Seat, n int, dial game.Dial) {
 	n = min(max(n, dial.Least), dial.Most)
 	if !dial.Set {
 		n -= n % max(dial.Step, 1)

@@ -11,9 +11,9 @@ import (
 
 // dials are the counters of a seat, or the common ones, that can be set; by whom
 // a seat is played is said where the travellers are.
-func (d *Desk) dials(seat game.Seat) (out []game.Counter) {
-	for c := 1; c < len(d.view.Table.Counters); c++ {
-		if spec := d.view.Table.Counters[c]; spec.PerSeat != (seat != game.Nobody) || spec.Name == "level" {
+func (d *desk) dials(seat game.Seat) (out []game.Counter) {
+	for c := 1; c < len(d.View.Table.Counters); c++ {
+		if spec := d.View.Table.Counters[c]; spec.PerSeat != (seat != game.Nobody) || spec.Name == "level" {
 			continue
 		}
 		if _, ok := d.now.st.Dial(game.Counter(c), seat); ok {
@@ -34,9 +34,9 @@ const (
 
 // buildDial is a counter by its name and what it is set to: a choice of values, a
 // set of things, a number.
-func (d *Desk) buildDial(f *stage.Frame, r stage.Rect, c game.Counter, seat game.Seat) {
+func (d *desk) buildDial(f *stage.Frame, r stage.Rect, c game.Counter, seat game.Seat) {
 	dial, _ := d.now.st.Dial(c, seat)
-	n := d.view.Counter(c, seat)
+	n := d.View.Counter(c, seat)
 	on := dialling{c: c, seat: seat}
 	id := on.id()
 	const in = 300.0
@@ -44,7 +44,7 @@ func (d *Desk) buildDial(f *stage.Frame, r stage.Rect, c game.Counter, seat game
 	at := stage.Rect{X: r.X + in, Y: r.Y, W: r.W - in, H: 54}
 	var values []string
 	for _, v := range dial.Values {
-		values = append(values, d.teller.Capital(d.teller.Phrase(v)))
+		values = append(values, d.Teller.Capital(d.Teller.Phrase(v)))
 	}
 	step := func(way int) any { return on.does(dialStep, way) }
 	switch {
@@ -67,7 +67,7 @@ func (d *Desk) buildDial(f *stage.Frame, r stage.Rect, c game.Counter, seat game
 }
 
 // buildLarge is a large number: counted, and written where it has a field.
-func (d *Desk) buildLarge(f *stage.Frame, on dialling, r stage.Rect, n int, dial game.Dial) {
+func (d *desk) buildLarge(f *stage.Frame, on dialling, r stage.Rect, n int, dial game.Dial) {
 	const wide, room = 84.0, 132.0
 	x := r.X
 	for i, by := range steps {
@@ -103,7 +103,7 @@ func counted(by int) string {
 }
 
 // buildNumber is a value between what makes it less and more.
-func (d *Desk) buildNumber(f *stage.Frame, id string, r stage.Rect, words string, less, more bool, wide float64,
+func (d *desk) buildNumber(f *stage.Frame, id string, r stage.Rect, words string, less, more bool, wide float64,
 	does func(way int) any) {
 	button := func(id, sign string, way int, x float64, on bool) {
 		look := 0
@@ -127,7 +127,7 @@ func often(n, thing int, dial game.Dial) int {
 }
 
 // buildSet are things that are in a set or not, or so and so often.
-func (d *Desk) buildSet(f *stage.Frame, on dialling, r stage.Rect, values []string, n int, dial game.Dial) {
+func (d *desk) buildSet(f *stage.Frame, on dialling, r stage.Rect, values []string, n int, dial game.Dial) {
 	x, y := r.X, r.Y
 	for bit, words := range values {
 		if words == "" {
@@ -154,7 +154,7 @@ func (d *Desk) buildSet(f *stage.Frame, on dialling, r stage.Rect, values []stri
 }
 
 // dialLines is how many lines a counter needs.
-func (d *Desk) dialLines(c game.Counter, seat game.Seat) float64 {
+func (d *desk) dialLines(c game.Counter, seat game.Seat) float64 {
 	if dial, _ := d.now.st.Dial(c, seat); dial.Set && len(dial.Values) > 5 {
 		return 2
 	}
@@ -162,7 +162,7 @@ func (d *Desk) dialLines(c game.Counter, seat game.Seat) float64 {
 }
 
 // openNumbers opens the counters of a seat, the only one ready to be written.
-func (d *Desk) openNumbers(seat game.Seat) {
+func (d *desk) openNumbers(seat game.Seat) {
 	d.tray = &tray{kind: numbersTray, spot: game.Spot{Seat: seat}}
 	d.numbers = map[game.Counter]*ui.Field{}
 	for _, c := range d.dials(seat) {
@@ -174,17 +174,17 @@ func (d *Desk) openNumbers(seat game.Seat) {
 }
 
 // readNumbers has the fields of the open numbers show what they are.
-func (d *Desk) readNumbers() {
+func (d *desk) readNumbers() {
 	if d.tray == nil {
 		return
 	}
 	for c, field := range d.numbers {
-		field.Text = strconv.Itoa(d.view.Counter(c, d.tray.spot.Seat))
+		field.Text = strconv.Itoa(d.View.Counter(c, d.tray.spot.Seat))
 	}
 }
 
 // written is the only counter of the tray's seat, if it is a large number.
-func (d *Desk) written() (game.Counter, bool) {
+func (d *desk) written() (game.Counter, bool) {
 	dials := d.dials(d.tray.spot.Seat)
 	if len(dials) != 1 {
 		return 0, false
@@ -194,7 +194,7 @@ func (d *Desk) written() (game.Counter, bool) {
 }
 
 // buildNumbers shows the counters of a seat.
-func (d *Desk) buildNumbers(f *stage.Frame) {
+func (d *desk) buildNumbers(f *stage.Frame) {
 	seat := d.tray.spot.Seat
 	if d.tray.given != nil {
 		d.buildGiven(f)
@@ -222,7 +222,7 @@ func (d *Desk) buildNumbers(f *stage.Frame) {
 }
 
 // buildWritten is a large number, written or counted.
-func (d *Desk) buildWritten(f *stage.Frame, c game.Counter, seat game.Seat) {
+func (d *desk) buildWritten(f *stage.Frame, c game.Counter, seat game.Seat) {
 	r := d.writtenAt()
 	d.cover(f, r)
 	ui.Panel(f, r, 3)

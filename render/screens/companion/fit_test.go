@@ -93,7 +93,7 @@ func TestWordsFit(t *testing.T) {
 			if name == "lay" {
 				continue
 			}
-			for _, p := range d.lay.Places {
+			for _, p := range d.Lay.Places {
 				if d.can[p.Spot] == 0 {
 					continue
 				}
@@ -109,7 +109,7 @@ func TestWordsFit(t *testing.T) {
 					d.walk = d.walk[1:]
 				}
 			}
-			for seat := range game.Seat(d.view.Seats) {
+			for seat := range game.Seat(d.View.Seats) {
 				d.page = seat
 				d.show()
 				d.openNumbers(seat)

@@ -26,8 +26,8 @@ type given struct {
 const deals = 16
 
 // given is what chance gives seats of these kinds.
-func (d *Desk) given() (g given) {
-	kinds := make([]string, d.view.Seats)
+func (d *desk) given() (g given) {
+	kinds := make([]string, d.View.Seats)
 	for i := range kinds {
 		kinds[i] = d.deps.Game.Kinds()[d.kind(game.Seat(i))]
 	}
@@ -86,8 +86,8 @@ func (g *given) some() bool { return len(g.counters)+len(g.piles) > 0 }
 
 // ungive takes back what a deal gave: counters are at their least, and what nobody
 // at the table sees is as long as it usually is.
-func (d *Desk) ungive(st game.Editable, g *given) {
-	for seat := range game.Seat(d.view.Seats) {
+func (d *desk) ungive(st game.Editable, g *given) {
+	for seat := range game.Seat(d.View.Seats) {
 		for _, c := range g.counters {
 			if dial, ok := st.Dial(c, seat); ok {
 				_ = st.SetCounter(c, seat, dial.Least) // what can't be so stays until it is told
@@ -102,7 +102,7 @@ func (d *Desk) ungive(st game.Editable, g *given) {
 }
 
 // stretch makes a pile so long, by backs that nobody has seen; it says how long it is.
-func (d *Desk) stretch(st game.Editable, z game.Zone, seat game.Seat, n int) int {
+func (d *desk) stretch(st game.Editable, z game.Zone, seat game.Seat, n int) int {
 	for {
 		v := st.View(game.Nobody)
 		has := v.Pile(z, seat).Len()
@@ -123,7 +123,7 @@ func (d *Desk) stretch(st game.Editable, z game.Zone, seat game.Seat, n int) int
 
 // lengthen lays a back that nobody has seen at the end of a pile: one that makes
 // nothing impossible, if there is any. It says whether it could.
-func (d *Desk) lengthen(st game.Editable, s game.Spot) bool {
+func (d *desk) lengthen(st game.Editable, s game.Spot) bool {
 	choices := st.Choices(s)
 	slices.Reverse(choices) // what all look for comes first, see alike
 	was := len(st.Problems())
@@ -140,7 +140,7 @@ func (d *Desk) lengthen(st game.Editable, s game.Spot) bool {
 func numbersStop(seat game.Seat) game.Spot { return game.Spot{Seat: seat} }
 
 // openGiven opens what chance gave a seat.
-func (d *Desk) openGiven(seat game.Seat) {
+func (d *desk) openGiven(seat game.Seat) {
 	d.openNumbers(seat)
 	g := d.given()
 	d.tray.given = &g
@@ -150,7 +150,7 @@ func (d *Desk) openGiven(seat game.Seat) {
 }
 
 // buildGiven shows what chance gave a seat, with what goes on.
-func (d *Desk) buildGiven(f *stage.Frame) {
+func (d *desk) buildGiven(f *stage.Frame) {
 	const head, foot = 136.0, 84.0
 	g, seat := d.tray.given, d.tray.spot.Seat
 	r := d.panel()
@@ -169,7 +169,7 @@ func (d *Desk) buildGiven(f *stage.Frame) {
 	}
 	for _, z := range g.piles {
 		const in = 300.0
-		n := d.view.Pile(z, seat).Len()
+		n := d.View.Pile(z, seat).Len()
 		ui.Text(f, stage.Rect{X: at.X, Y: at.Y, W: in - 10, H: 54}, paint.TextLabel, soft, paint.TextStyle(paint.TextLabel, 0).Fit(d.zoneName(z), in-10))
 		room := stage.Rect{X: at.X + in, Y: at.Y, W: at.W - in, H: 54}
 		by := func(n int) any { return pileBy{z, n} }
@@ -182,7 +182,7 @@ func (d *Desk) buildGiven(f *stage.Frame) {
 }
 
 // walkKeys are how far the round is, and what stops it, at the top of a tray.
-func (d *Desk) walkKeys(f *stage.Frame, r stage.Rect) {
+func (d *desk) walkKeys(f *stage.Frame, r stage.Rect) {
 	ui.Text(f, stage.Rect{X: r.X + r.W - 316, Y: r.Y + 20, W: 100, H: 44}, paint.TextLabel, soft|paint.LookRight,
 		d.deps.t("walked", with{"N": len(d.walked) + 1, "Of": len(d.walked) + len(d.walk)}))
 	at := stage.Rect{X: r.X + r.W - 204, Y: r.Y + 18, W: 170, H: 48}
@@ -191,7 +191,7 @@ func (d *Desk) walkKeys(f *stage.Frame, r stage.Rect) {
 
 // grows says whether a stop of the round is one of a pile whose length chance
 // decides: after its last card another is asked for, until that is all.
-func (d *Desk) grows(s game.Spot) bool {
+func (d *desk) grows(s game.Spot) bool {
 	if s.Zone == 0 || s.Seat == game.Nobody {
 		return false
 	}
@@ -203,4 +203,4 @@ func (d *Desk) grows(s game.Spot) bool {
 func samePile(a, b game.Spot) bool { return a.Zone == b.Zone && a.Seat == b.Seat }
 
 // starter is the counter that says who began, 0 where the game has none.
-func (d *Desk) starter() game.Counter { return max(d.counter("first"), d.counter("starter")) }
+func (d *desk) starter() game.Counter { return max(d.counter("first"), d.counter("starter")) }

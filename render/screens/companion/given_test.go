@@ -40,7 +40,7 @@ func TestDeparture(t *testing.T) {
 		d := p.desk()
 		starter := "tray.dial." + strconv.Itoa(int(globe.StarterN)) + ".-1.is."
 		p.click(starter+"2", "tray.lay")
-		if d.view.Turn != 2 || d.now.st.Turn() != 2 {
+		if d.View.Turn != 2 || d.now.st.Turn() != 2 {
 			t.Fatalf("%s: seat %d begins", lang, d.now.st.Turn())
 		}
 		item := func(want string) { // of the bag
@@ -54,7 +54,7 @@ func TestDeparture(t *testing.T) {
 			item(it)
 		}
 		p.click("desk.undo") // it asks again
-		if n := d.view.Pile(globe.BagZone, 1).Len(); n != 2 || d.tray == nil || d.walk[0].Index != 2 {
+		if n := d.View.Pile(globe.BagZone, 1).Len(); n != 2 || d.tray == nil || d.walk[0].Index != 2 {
 			t.Fatalf("%s: %d in the bag, and the round is at %+v", lang, n, d.walk)
 		}
 		item("camera")
@@ -89,7 +89,7 @@ func TestDeparture(t *testing.T) {
 			p.shot("given-" + strconv.Itoa(seat))
 			if seat == 2 { // one click is taken back, then told anew; before that the seat before is asked again
 				p.click("desk.undo")
-				if d.tray == nil || d.tray.spot.Seat != 2 || d.view.Pile(globe.BagZone, 2).Len() != 4 {
+				if d.tray == nil || d.tray.spot.Seat != 2 || d.View.Pile(globe.BagZone, 2).Len() != 4 {
 					t.Fatalf("%s: undo leads away", lang)
 				}
 				p.click("tray.pile." + strconv.Itoa(int(globe.BagZone)) + ".more")
@@ -127,11 +127,11 @@ func TestGivenGoesBack(t *testing.T) {
 		t.Fatal("undo doesn't lead back to the seat before")
 	}
 	p.click("desk.undo")
-	if d.tray == nil || d.tray.given != nil || !d.tray.grows || d.view.Pile(globe.BagZone, 1).Len() != 2 {
+	if d.tray == nil || d.tray.given != nil || !d.tray.grows || d.View.Pile(globe.BagZone, 1).Len() != 2 {
 		t.Fatalf("nor to the bag: %+v", d.tray)
 	}
 	p.click("desk.undo")
-	if d.view.Pile(globe.BagZone, 1).Len() != 1 || d.walk[0].Index != 1 {
+	if d.View.Pile(globe.BagZone, 1).Len() != 1 || d.walk[0].Index != 1 {
 		t.Error("nor to what lies in it")
 	}
 	p.click("tray.item.2", "tray.enough", "tray.told", "tray.told")
@@ -163,9 +163,9 @@ func TestTurnsAbroad(t *testing.T) {
 							d.set(c, seat, r.Intn(2), dial)
 						}
 					}
-					d.do(trayGiven)
+					d.obeys(trayGiven)
 				case t.grows && n > 4:
-					d.do(trayEnough)
+					d.obeys(trayEnough)
 				default: // a second passport is put back at the table
 					d.choose(t.items[min(n, 1)*(1+r.Intn(len(t.items)-1))])
 				}
@@ -175,10 +175,10 @@ func TestTurnsAbroad(t *testing.T) {
 					break
 				}
 				before := d.now.st
-				d.note = ""
+				d.Forget()
 				d.begin()
 				if d.turn == nil && d.now.st.Equal(before) {
-					t.Fatalf("%s, seed %d: turn %d doesn't begin: %q, %v", name, seed, turn, d.note, d.problems())
+					t.Fatalf("%s, seed %d: turn %d doesn't begin: %q, %v", name, seed, turn, d.Note(), d.problems())
 				}
 				n := 0
 				for ; d.turn != nil && n < 150; n++ {
@@ -198,7 +198,7 @@ func TestTurnsAbroad(t *testing.T) {
 					}
 				}
 				if most = max(most, n); d.turn != nil {
-					t.Fatalf("%s, seed %d: turn %d doesn't end: asking %v, %q", name, seed, turn, d.asking(), d.note)
+					t.Fatalf("%s, seed %d: turn %d doesn't end: asking %v, %q", name, seed, turn, d.asking(), d.Note())
 				}
 				if d.now.st.Equal(before) || len(d.problems()) > 0 {
 					t.Fatalf("%s, seed %d: turn %d leaves the table as it was, or %v", name, seed, turn, d.problems())

@@ -2,11 +2,10 @@ package companion
 
 import (
 	"slices"
-	"time"
 
 	"posterestante/game"
-	"posterestante/render/engine/anim"
 	"posterestante/render/engine/stage"
+	"posterestante/render/table"
 	"posterestante/render/table/board"
 )
 
@@ -15,12 +14,12 @@ type change = func(st game.Editable) error
 
 // edit makes changes of the position as one step of Undo, or says why not beside
 // where they were asked for.
-func (d *Desk) edit(at stage.Rect, changes ...change) bool {
+func (d *desk) edit(at stage.Rect, changes ...change) bool {
 	m := d.now
 	m.st = m.st.Clone().(game.Editable)
 	for _, c := range changes {
 		if err := c(m.st); err != nil {
-			d.refuse(d.why(err), at)
+			d.Refuse(d.why(err), at)
 			return false
 		}
 	}
@@ -32,7 +31,7 @@ func (d *Desk) edit(at stage.Rect, changes ...change) bool {
 
 // put lays a piece at a spot, 0 takes away what lies there; before lays it before
 // what lies there in a list.
-func (d *Desk) put(s game.Spot, id uint16, before bool) change {
+func (d *desk) put(s game.Spot, id uint16, before bool) change {
 	return func(st game.Editable) error {
 		if id != 0 {
 			d.free(st, s, id)
@@ -47,13 +46,13 @@ func (d *Desk) put(s game.Spot, id uint16, before bool) change {
 // free has a piece that nobody sees come from where it can be taken: beside a
 // cardboard game one that is laid before a seat, or discarded, comes out of that
 // seat's hand, by its back; any other was not in a hand at all.
-func (d *Desk) free(st game.Editable, s game.Spot, id uint16) {
+func (d *desk) free(st game.Editable, s game.Spot, id uint16) {
 	at := st.Where(id)
 	if _, seen := d.seen[id]; seen || d.mode != Companion || at.Zone == 0 {
 		return
 	}
-	hidden := func(z game.Spot) bool { return d.view.At(z).Back != 0 && d.view.At(z).ID == 0 && z.Seat != game.Nobody }
-	if from := d.page; s.Seat == from && !d.plays(from) && d.view.Table.Zones[s.Zone].Kind == game.List && !d.hides(s) {
+	hidden := func(z game.Spot) bool { return d.View.At(z).Back != 0 && d.View.At(z).ID == 0 && z.Seat != game.Nobody }
+	if from := d.page; s.Seat == from && !d.plays(from) && d.View.Table.Zones[s.Zone].Kind == game.List && !d.hides(s) {
 		if z, ok := d.handOf(from, st, id); ok { // it was in that hand
 			st.Swap(id, z)
 			return
@@ -61,7 +60,7 @@ func (d *Desk) free(st game.Editable, s game.Spot, id uint16) {
 	}
 	if hidden(at) && at.Seat != s.Seat { // it was in no hand, but in the deck
 		for _, p := range st.Choices(s) {
-			if z := st.Where(p.ID); p.Back == backOf(st, s, id) && z.Zone != 0 && d.view.Table.Zones[z.Zone].Kind == game.Bag {
+			if z := st.Where(p.ID); p.Back == backOf(st, s, id) && z.Zone != 0 && d.View.Table.Zones[z.Zone].Kind == game.Bag {
 				st.Swap(id, p.ID)
 				return
 			}
@@ -70,14 +69,14 @@ func (d *Desk) free(st game.Editable, s game.Spot, id uint16) {
 }
 
 // handOf is a piece of a seat's hidden hand with the back of another.
-func (d *Desk) handOf(seat game.Seat, st game.Editable, id uint16) (uint16, bool) {
-	for z, spec := range d.view.Table.Zones {
+func (d *desk) handOf(seat game.Seat, st game.Editable, id uint16) (uint16, bool) {
+	for z, spec := range d.View.Table.Zones {
 		if !spec.PerSeat || spec.Kind != game.List {
 			continue
 		}
 		at := game.Spot{Zone: game.Zone(z), Seat: seat}
 		back := backOf(st, at, id)
-		for i, p := range d.view.Pile(at.Zone, seat).Pieces {
+		for i, p := range d.View.Pile(at.Zone, seat).Pieces {
 			at.Index = uint8(i)
 			if p.ID != 0 || p.Back != back {
 				continue
@@ -102,20 +101,21 @@ func backOf(st game.Editable, s game.Spot, id uint16) uint8 {
 }
 
 // push makes a moment the one that is shown; what flies is what lies elsewhere.
-func (d *Desk) push(m moment) {
+func (d *desk) push(m moment) {
 	d.past = append(d.past, d.now)
 	if len(d.past) > maxPast {
 		d.past = d.past[1:]
 	}
-	d.later, d.note, d.told = nil, "", nil
+	d.Forget()
+	d.later, d.told = nil, nil
 	d.change(m)
 }
 
-func (d *Desk) change(m moment) {
-	before := d.lay
+func (d *desk) change(m moment) {
+	before := d.Lay
 	m.names, m.colours = slices.Clone(m.names), slices.Clone(m.colours)
 	d.now = m
-	d.view = m.st.View(game.Nobody) // whose seats and kinds the names follow
+	d.View = m.st.View(game.Nobody) // whose seats and kinds the names follow
 	d.page = min(d.page, game.Seat(len(m.names)-1))
 	d.save() // before it is shown
 	d.show()
@@ -124,32 +124,13 @@ func (d *Desk) change(m moment) {
 
 // fly sends all that lies elsewhere than before on its way; what is new drops
 // into its place. The order says which pieces set off first.
-func (d *Desk) fly(before *board.Layout, order []string) {
-	was := map[string]stage.Rect{}
-	for _, s := range before.Sprites {
-		if s.Key != "" {
-			was[s.Key] = s.Rect
-		}
-	}
-	for _, s := range d.lay.Sprites {
-		from, had := was[s.Key]
-		if s.Key == "" || had && from == s.Rect {
-			continue
-		}
-		if !had {
-			from = s.Rect.Inset(-s.Rect.W * 0.3)
-		}
-		f := anim.Flight{From: from, Span: span, Fade: d.deps.Calm}
-		if i := slices.Index(order, s.Key); i > 0 {
-			f.Delay = time.Duration(i) * span / 2
-		}
-		d.motion.Fly(s.Key, f)
-	}
+func (d *desk) fly(before *board.Layout, order []string) {
+	d.Shift(before, table.Shift{Span: span, Drops: true, Order: order})
 }
 
 // undo goes back one step, redo forth again. Within a round it takes back what was
 // told at this stop, else goes back to the one before.
-func (d *Desk) undo() {
+func (d *desk) undo() {
 	walk, k := d.walk, len(d.walked)
 	if len(walk) > 0 && k < len(d.since) && len(d.past) <= d.since[k] && k > 0 { // nothing was told here
 		k--
@@ -171,9 +152,9 @@ func (d *Desk) undo() {
 	}
 }
 
-func (d *Desk) redo() { d.step(&d.later, &d.past) }
+func (d *desk) redo() { d.step(&d.later, &d.past) }
 
-func (d *Desk) step(from, to *[]moment) bool {
+func (d *desk) step(from, to *[]moment) bool {
 	n := len(*from)
 	if n == 0 {
 		return false

@@ -12,7 +12,7 @@ import (
 // items are all that can lie at a spot, each kind of piece once: of those that are
 // alike the one that lies there already, else one that nobody sees, else the first.
 // Of backs it is one that nobody sees.
-func (d *Desk) items(s game.Spot, choices []game.Piece, backs bool, back uint8) (out []item) {
+func (d *desk) items(s game.Spot, choices []game.Piece, backs bool, back uint8) (out []item) {
 	alike := map[string]int{}
 	for _, p := range choices {
 		if back != 0 && p.Back != back {
@@ -22,8 +22,8 @@ func (d *Desk) items(s game.Spot, choices []game.Piece, backs bool, back uint8) 
 		if backs {
 			show.ID, show.Up = 0, false
 		}
-		name := d.teller.Capital(d.teller.Thing(show))
-		pic := d.deps.Board.Face(show, s, &d.ctx)
+		name := d.Teller.Capital(d.Teller.Thing(show))
+		pic := d.deps.Board.Face(show, s, &d.Ctx)
 		it := item{id: p.ID, pic: pic, label: name, tag: name, here: d.here(s, p)}
 		if c, ok := d.deps.Board.(board.Showcase); ok && !backs {
 			it.group = c.Group(p, d.deps.Words)
@@ -48,14 +48,14 @@ func (d *Desk) items(s game.Spot, choices []game.Piece, backs bool, back uint8) 
 }
 
 // here says whether a piece is what lies at a spot.
-func (d *Desk) here(s game.Spot, p game.Piece) bool {
-	at := d.view.At(s)
+func (d *desk) here(s game.Spot, p game.Piece) bool {
+	at := d.View.At(s)
 	return at.ID == p.ID || at.ID == 0 && at.Back == p.Back && at.Back != 0 && d.now.st.Where(p.ID) == s || d.now.st.Where(p.ID) == s && d.mode == Editor
 }
 
 // together says whether a piece lies where the one that is asked for came from, as
 // in a discard that was made a deck again.
-func (d *Desk) together(id uint16) bool {
+func (d *desk) together(id uint16) bool {
 	if !d.asking() {
 		return false
 	}
@@ -65,7 +65,7 @@ func (d *Desk) together(id uint16) bool {
 
 // fewItems are a few things beside their spot; where something can be taken away,
 // that nothing lies there comes first.
-func (d *Desk) fewItems(s game.Spot, at stage.Rect, choices []game.Piece) (out []item) {
+func (d *desk) fewItems(s game.Spot, at stage.Rect, choices []game.Piece) (out []item) {
 	const side, step = 76.0, 124.0
 	high := side
 	if x, y := at.Mid(); at.W > 120 { // a region of the map: its middle, so that its neighbours stay in sight
@@ -76,8 +76,8 @@ func (d *Desk) fewItems(s game.Spot, at stage.Rect, choices []game.Piece) (out [
 		out = append(out, item{pic: stage.Pic{Kind: "ghost"}, label: d.deps.t("free"), tag: d.deps.t("free")})
 	}
 	for _, p := range choices {
-		name := d.teller.Capital(d.teller.Thing(p))
-		out = append(out, item{id: p.ID, pic: d.deps.Board.Face(p, s, &d.ctx), label: name, tag: name, here: d.here(s, p)})
+		name := d.Teller.Capital(d.Teller.Thing(p))
+		out = append(out, item{id: p.ID, pic: d.deps.Board.Face(p, s, &d.Ctx), label: name, tag: name, here: d.here(s, p)})
 		high = side / max(1, d.shape(p, s))
 	}
 	panel := d.panel()
@@ -183,11 +183,11 @@ func (p *plan) rect(line stage.Rect, block, k int) stage.Rect {
 var nameStyle = paint.TextStyle(paint.TextTag, 0)
 
 // shape is how wide a piece of a tray is for its height.
-func (d *Desk) shape(p game.Piece, s game.Spot) float64 {
+func (d *desk) shape(p game.Piece, s game.Spot) float64 {
 	if c, ok := d.deps.Board.(board.Showcase); ok {
 		return c.Shape(p)
 	}
-	if r, ok := d.lay.Rect(s); ok && r.H > 0 {
+	if r, ok := d.Lay.Rect(s); ok && r.H > 0 {
 		return min(r.W/r.H, 2.2)
 	}
 	return 0.72

@@ -9,7 +9,7 @@ import (
 // save keeps the desk's table; it gives a dialog if it can't. What is kept under
 // another ID from now on, because it was new or another window has kept its own, the
 // desk knows by that.
-func (d *Desk) save() {
+func (d *desk) save() {
 	if d.mode != Companion || d.deps.Save == nil || d.laying {
 		return
 	}
@@ -19,10 +19,10 @@ func (d *Desk) save() {
 		d.id, err = d.deps.Save(k)
 	}
 	if err == nil && k.ID != "" && d.id != k.ID {
-		d.dialog = d.deps.oops(usererr.Told(d.deps.t("save.beside")))
+		d.Dialog = d.deps.oops(usererr.Told(d.deps.t("save.beside")))
 	}
 	if err != nil {
-		d.dialog = d.deps.oops(usererr.Told(d.deps.t("save.failed", with{"Why": usererr.Why(err, d.deps.Words)})))
+		d.Dialog = d.deps.oops(usererr.Told(d.deps.t("save.failed", with{"Why": usererr.Why(err, d.deps.Words)})))
 	}
 }
 

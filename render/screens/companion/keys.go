@@ -8,14 +8,14 @@ import (
 )
 
 // main is the button at the lower right.
-func (d *Desk) main() stage.Answer {
+func (d *desk) main() stage.Answer {
 	dirty := stage.Answer{Dirty: true}
 	switch {
 	case d.asking(), d.laying:
 	case d.turn != nil:
 		d.goOn()
 	case len(d.problems()) > 0:
-		d.refuse(d.problems()[0], d.lay.Main)
+		d.Refuse(d.problems()[0], d.Lay.Main)
 	case d.mode == Companion && d.now.st.Over():
 		return stage.Answer{Go: stage.Replace, Next: newLay(d.deps)}
 	case d.mode == Companion:
@@ -27,13 +27,13 @@ func (d *Desk) main() stage.Answer {
 }
 
 // second is the button above it.
-func (d *Desk) second() stage.Answer {
+func (d *desk) second() stage.Answer {
 	switch {
 	case d.laying:
 	case d.turn != nil:
 		d.turnFinish()
 	case len(d.problems()) > 0:
-		d.refuse(d.problems()[0], d.lay.Undo)
+		d.Refuse(d.problems()[0], d.Lay.Undo)
 	case d.mode == Companion:
 		return d.playFromHere()
 	default:
@@ -43,10 +43,10 @@ func (d *Desk) second() stage.Answer {
 }
 
 // playFromHere makes a match of the position.
-func (d *Desk) playFromHere() stage.Answer {
+func (d *desk) playFromHere() stage.Answer {
 	position, err := d.now.st.MarshalJSON()
 	if err == nil {
-		names := make([]string, d.view.Seats)
+		names := make([]string, d.View.Seats)
 		for i := range names {
 			names[i] = d.name(game.Seat(i))
 		}

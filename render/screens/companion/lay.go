@@ -44,7 +44,7 @@ func newLay(h *Deps) *Desk {
 // round are the spots of a table that is set up whose pieces must be told: those
 // that lie open for all, and what a seat has that is played here, its hand too.
 // The rest is what lies open before the others: nobody needs to tell that.
-func (d *Desk) round(st game.Editable) (tell, rest []game.Spot) {
+func (d *desk) round(st game.Editable) (tell, rest []game.Spot) {
 	t := d.deps.Game.Table()
 	lies := func(seat game.Seat, v game.View) (out []game.Spot) {
 		for z, spec := range t.Zones {
@@ -61,7 +61,7 @@ func (d *Desk) round(st game.Editable) (tell, rest []game.Spot) {
 		return out
 	}
 	tell = lies(game.Nobody, st.View(game.Nobody))
-	for seat := range game.Seat(d.view.Seats) {
+	for seat := range game.Seat(d.View.Seats) {
 		if d.plays(seat) {
 			tell = append(tell, lies(seat, st.View(seat))...)
 		} else {
@@ -82,10 +82,10 @@ func bare(st game.Editable, spots []game.Spot) {
 // beginWalk clears what lies open and what chance gave, and asks for it spot by spot;
 // then for what the seats have that are played here, last for the numbers of all. Who
 // begins has the turn.
-func (d *Desk) beginWalk() {
+func (d *desk) beginWalk() {
 	full := d.now.st.Clone().(game.Editable)
 	if c := d.starter(); c != 0 {
-		full.SetTurn(game.Seat(d.view.Counter(c, game.Nobody)), false)
+		full.SetTurn(game.Seat(d.View.Counter(c, game.Nobody)), false)
 	}
 	tell, rest := d.round(full)
 	bare(full, append(slices.Clone(tell), rest...))
@@ -96,7 +96,7 @@ func (d *Desk) beginWalk() {
 	d.edit(d.panel(), func(st game.Editable) error { st.CopyFrom(full); return nil })
 	d.walk, d.walked, d.since = tell, nil, nil
 	if g.some() {
-		for seat := range game.Seat(d.view.Seats) {
+		for seat := range game.Seat(d.View.Seats) {
 			d.walk = append(d.walk, numbersStop(seat))
 		}
 	}
@@ -105,7 +105,7 @@ func (d *Desk) beginWalk() {
 }
 
 // openWalk opens the tray of the round's next spot.
-func (d *Desk) openWalk() {
+func (d *desk) openWalk() {
 	for len(d.walk) > 0 {
 		s := d.walk[0]
 		if s.Seat != game.Nobody && s.Seat != d.page {
@@ -129,7 +129,7 @@ func (d *Desk) openWalk() {
 
 // walkOn goes on to the round's next spot, if there is a round; a pile that chance
 // makes longer or shorter has one more place until that is all.
-func (d *Desk) walkOn() {
+func (d *desk) walkOn() {
 	if len(d.walk) == 0 {
 		return
 	}
@@ -143,7 +143,7 @@ func (d *Desk) walkOn() {
 }
 
 // enough says that there is no more in the pile that is told.
-func (d *Desk) enough() {
+func (d *desk) enough() {
 	s := d.walk[0]
 	d.walked = append(d.walked, s)
 	d.walk = slices.DeleteFunc(d.walk, func(o game.Spot) bool { return samePile(o, s) })

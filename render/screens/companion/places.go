@@ -12,8 +12,8 @@ import (
 
 // few says whether what can be laid at a spot is one a seat, or fewer: it lies beside
 // its spot to be chosen, and an empty spot for it is no hole.
-func (d *Desk) few(s game.Spot, choices int) bool {
-	return choices <= maxSeats && d.view.Table.Zones[s.Zone].Kind != game.List
+func (d *desk) few(s game.Spot, choices int) bool {
+	return choices <= maxSeats && d.View.Table.Zones[s.Zone].Kind != game.List
 }
 
 // spotRect is a spot and where it is.
@@ -23,11 +23,11 @@ type spotRect struct {
 }
 
 // find says what can be changed on the table as it is laid out.
-func (d *Desk) find() {
-	st, v := d.now.st, &d.view
+func (d *desk) find() {
+	st, v := d.now.st, &d.View
 	d.can, d.seen, d.holes = map[game.Spot]int{}, map[uint16]game.Spot{}, nil
-	for i := range d.lay.Places {
-		s := d.lay.Places[i].Spot
+	for i := range d.Lay.Places {
+		s := d.Lay.Places[i].Spot
 		d.can[s] = len(st.Choices(s))
 	}
 	for z := 1; z < len(v.Table.Zones); z++ {
@@ -54,13 +54,13 @@ func (d *Desk) find() {
 
 // empty adds the empty places of a zone: those between the pieces of slots, that
 // after the last of a list.
-func (d *Desk) empty(spec *game.ZoneSpec, s game.Spot, pieces []game.Piece) {
+func (d *desk) empty(spec *game.ZoneSpec, s game.Spot, pieces []game.Piece) {
 	if s.Seat != game.Nobody && s.Seat != d.page || d.open != game.Nobody {
 		return
 	}
 	add := func(i int) {
 		s.Index = uint8(i)
-		if r, ok := d.lay.At[s]; ok && (spec.Kind == game.Slots || d.room(s, r)) && d.takesAny(s) {
+		if r, ok := d.Lay.At[s]; ok && (spec.Kind == game.Slots || d.room(s, r)) && d.takesAny(s) {
 			d.holes = append(d.holes, spotRect{s, r})
 		}
 	}
@@ -77,23 +77,23 @@ func (d *Desk) empty(spec *game.ZoneSpec, s game.Spot, pieces []game.Piece) {
 }
 
 // takesAny says whether anything can be laid at a spot now.
-func (d *Desk) takesAny(s game.Spot) bool {
+func (d *desk) takesAny(s game.Spot) bool {
 	return d.now.st.Clone().(game.Editable).Put(s, d.fresh(d.now.st.Choices(s))) == nil
 }
 
 // room says whether a list's next place is not covered by its last card.
-func (d *Desk) room(s game.Spot, r stage.Rect) bool {
+func (d *desk) room(s game.Spot, r stage.Rect) bool {
 	if s.Index == 0 {
 		return true
 	}
 	s.Index--
-	last := d.lay.At[s]
+	last := d.Lay.At[s]
 	return !last.Inset(1).Meets(r.Inset(1))
 }
 
 // shown are the holes that can be filled now: while a turn is played only the one
 // that is asked for.
-func (d *Desk) shown() []spotRect {
+func (d *desk) shown() []spotRect {
 	if d.turn == nil {
 		return d.holes
 	}
@@ -107,9 +107,9 @@ func (d *Desk) shown() []spotRect {
 }
 
 // hole is an empty place; many a place marks itself while nothing lies there.
-func (d *Desk) hole(f *stage.Frame, h spotRect) {
+func (d *desk) hole(f *stage.Frame, h spotRect) {
 	r := h.rect
-	for _, s := range d.lay.Sprites {
+	for _, s := range d.Lay.Sprites {
 		if s.Rect == r {
 			if h.spot.Seat == game.Nobody {
 				break
@@ -131,9 +131,9 @@ func (d *Desk) hole(f *stage.Frame, h spotRect) {
 }
 
 // dark says whether a place lies on the wood itself, not on something made of paper.
-func (d *Desk) dark(r stage.Rect) bool {
+func (d *desk) dark(r stage.Rect) bool {
 	x, y := r.Mid()
-	for _, s := range d.lay.Sprites {
+	for _, s := range d.Lay.Sprites {
 		if s.Rect != r && s.Rect.Has(x, y) && s.Pic.Kind != "text" && s.Rect.W > r.W+8 && s.Rect.H > r.H+8 {
 			return false
 		}
@@ -142,18 +142,18 @@ func (d *Desk) dark(r stage.Rect) bool {
 }
 
 // marks frame what is pointed at, and what the open tray is about.
-func (d *Desk) marks(f *stage.Frame) {
+func (d *desk) marks(f *stage.Frame) {
 	if d.tray != nil && (d.tray.kind == cardsTray || d.tray.kind == smallTray) {
-		r, ok := d.lay.At[d.tray.spot]
-		if ok && d.view.Table.Zones[d.tray.spot.Zone].Kind != game.Button {
+		r, ok := d.Lay.At[d.tray.spot]
+		if ok && d.View.Table.Zones[d.tray.spot.Zone].Kind != game.Button {
 			f.Add(stage.Pic{Kind: "picked"}, r.Inset(-6))
 		}
 	}
 	if d.turn != nil {
 		return
 	}
-	for i := len(d.lay.Places) - 1; i >= 0; i-- {
-		p := &d.lay.Places[i]
+	for i := len(d.Lay.Places) - 1; i >= 0; i-- {
+		p := &d.Lay.Places[i]
 		if f.On != p.Spot || d.can[p.Spot] == 0 || p.Drawer || p.Covered {
 			continue
 		}
@@ -170,22 +170,22 @@ func (d *Desk) marks(f *stage.Frame) {
 }
 
 // hots are all places that can be changed.
-func (d *Desk) hots(f *stage.Frame) {
-	for _, o := range d.lay.Openers {
+func (d *desk) hots(f *stage.Frame) {
+	for _, o := range d.Lay.Openers {
 		if o.Seat != d.page {
 			id := "open." + strconv.Itoa(int(o.Seat))
 			f.Point(stage.Hot{ID: id, Does: opener(o.Seat), Rect: o.Rect, Label: o.Label, Lit: true})
 		}
 	}
-	for i := range d.lay.Places {
-		p := &d.lay.Places[i]
+	for i := range d.Lay.Places {
+		p := &d.Lay.Places[i]
 		if p.Drawer || p.Covered {
 			continue
 		}
 		h := stage.Hot{ID: board.SpotID(p.Spot), Does: p.Spot, Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring,
 			Lit: d.changes() && d.can[p.Spot] > 0 && !d.blind(p.Spot)}
 		if h.Lit || f.Over == h.ID {
-			h.Label = d.teller.Label(&d.view, p.Spot)
+			h.Label = d.Teller.Label(&d.View, p.Spot)
 		}
 		f.Hots = append(f.Hots, h)
 	}
@@ -193,7 +193,7 @@ func (d *Desk) hots(f *stage.Frame) {
 		name := d.spotName(h.spot)
 		f.Point(stage.Hot{ID: board.SpotID(h.spot), Does: h.spot, Rect: h.rect, Label: name, Lit: !d.laying})
 	}
-	if r, ok := d.lay.Scores[d.page]; d.turn == nil && ok && len(d.dials(d.page)) > 0 {
+	if r, ok := d.Lay.Scores[d.page]; d.turn == nil && ok && len(d.dials(d.page)) > 0 {
 		f.Point(stage.Hot{ID: "desk.numbers", Does: deskNumbers, Rect: r, Label: d.numbersName(), Lit: true})
 		if f.On == deskNumbers {
 			f.Add(stage.Pic{Kind: "lit", Look: 1}, r.Inset(-4))
@@ -203,7 +203,7 @@ func (d *Desk) hots(f *stage.Frame) {
 
 // hides says whether a piece that is laid at a spot can't be seen there beside a
 // cardboard game: then it is known by its back alone.
-func (d *Desk) hides(s game.Spot) bool {
+func (d *desk) hides(s game.Spot) bool {
 	if d.mode != Companion {
 		return false
 	}
@@ -211,19 +211,19 @@ func (d *Desk) hides(s game.Spot) bool {
 	if d.few(s, len(choices)) {
 		return false
 	}
-	if p := d.view.At(s); p.Back != 0 {
+	if p := d.View.At(s); p.Back != 0 {
 		return p.ID == 0
 	}
 	try := d.now.st.Clone().(game.Editable)
 	if try.Put(s, d.fresh(choices)) != nil {
 		return false
 	}
-	v := try.View(d.eyes())
+	v := try.View(d.viewer())
 	return v.At(s).Back != 0 && v.At(s).ID == 0
 }
 
 // fresh is a piece that nobody sees, of those that can be laid somewhere.
-func (d *Desk) fresh(choices []game.Piece) uint16 {
+func (d *desk) fresh(choices []game.Piece) uint16 {
 	for _, p := range choices {
 		if _, seen := d.seen[p.ID]; !seen {
 			return p.ID
@@ -233,13 +233,13 @@ func (d *Desk) fresh(choices []game.Piece) uint16 {
 }
 
 // blind says whether nothing at all is known of what lies at a spot.
-func (d *Desk) blind(s game.Spot) bool {
-	p, choices := d.view.At(s), d.now.st.Choices(s)
+func (d *desk) blind(s game.Spot) bool {
+	p, choices := d.View.At(s), d.now.st.Choices(s)
 	return d.mode == Companion && p.Back != 0 && p.ID == 0 && game.Backs(choices) == 1 && !d.alike(choices)
 }
 
 // alike says whether of each thing there are several, none of which is another: how
 // many lie in a bag can be changed also where nobody sees what they are.
-func (d *Desk) alike(choices []game.Piece) bool {
+func (d *desk) alike(choices []game.Piece) bool {
 	return len(choices) > 0 && d.now.st.Where(choices[0].ID).Zone == 0
 }

@@ -132,12 +132,12 @@ func standing(t *testing.T, at string, d *Desk, f *stage.Frame) {
 	}
 	on, side, panel := f.Canvas(), d.side(), d.panel()
 	for _, r := range []stage.Rect{side, panel} {
-		if r.X < 0 || r.Y < 0 || r.X+r.W > on.W || r.Y+r.H > on.H || r.Meets(d.lay.Prompt) || r.H < 240 {
+		if r.X < 0 || r.Y < 0 || r.X+r.W > on.W || r.Y+r.H > on.H || r.Meets(d.Lay.Prompt) || r.H < 240 {
 			t.Errorf("%s: a sheet lies at %+v", at, r)
 		}
 	}
 	for _, s := range f.Sprites {
-		if s.Pic.Kind == "text" && s.Rect.Y == d.lay.Prompt.Y && s.Rect.X > d.lay.Prompt.X+60 && strings.HasSuffix(s.Pic.Text, "…") {
+		if s.Pic.Kind == "text" && s.Rect.Y == d.Lay.Prompt.Y && s.Rect.X > d.Lay.Prompt.X+60 && strings.HasSuffix(s.Pic.Text, "…") {
 			t.Errorf("%s: %q is cut", at, s.Pic.Text)
 		}
 	}
@@ -150,7 +150,7 @@ func TestTurnedDesk(t *testing.T) {
 	h := k.deps("en")
 	d := newDesk(&h, Editor, dealt(&h, h.Game.Kinds(), 5))
 	p := play(t, d)
-	for _, place := range d.lay.Places {
+	for _, place := range d.Lay.Places {
 		d.closeTray()
 		if d.can[place.Spot] < 2 {
 			continue

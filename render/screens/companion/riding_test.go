@@ -27,7 +27,7 @@ func TestRidingByClicks(t *testing.T) {
 		d := p.desk()
 		start := d.now.st
 		page := d.page
-		count := func(z game.Zone, seat game.Seat) int { return d.view.Pile(z, seat).Len() }
+		count := func(z game.Zone, seat game.Seat) int { return d.View.Pile(z, seat).Len() }
 		hand := count(riding.Hand, page)
 		p.shot("editor")
 		p.click(spot(riding.Row, game.Nobody, 1, 0))
@@ -59,9 +59,9 @@ func TestRidingByClicks(t *testing.T) {
 		if count(riding.TilesHeld, page) != 0 {
 			t.Error("the tile doesn't go back")
 		}
-		visited := d.view.Counter(riding.VisitedN, page)
+		visited := d.View.Counter(riding.VisitedN, page)
 		p.click("desk.numbers", dial(riding.VisitedN, page, "bit.8"), "tray.close")
-		if n := d.view.Counter(riding.VisitedN, page); n != visited|1<<8 || n&(1<<3) == 0 {
+		if n := d.View.Counter(riding.VisitedN, page); n != visited|1<<8 || n&(1<<3) == 0 {
 			t.Errorf("visited are %b, before %b", n, visited)
 		}
 		p.click("desk.numbers")
@@ -110,8 +110,8 @@ func TestSeatsComeAndGo(t *testing.T) {
 		last := len(k.deps(lang).Game.Kinds()) - 1
 		p.click("companion.edit", "desk.seats", "tray.seats.2", "tray.kind.3."+strconv.Itoa(last), "tray.colour.0", "tray.turn.3")
 		d := p.desk()
-		if d.view.Seats != 4 || d.kind(3) != last || d.now.st.Turn() != 3 || len(d.now.names) != 4 || d.now.colours[0] != 1 {
-			t.Errorf("%d seats, the last of kind %d, turn %d", d.view.Seats, d.kind(3), d.now.st.Turn())
+		if d.View.Seats != 4 || d.kind(3) != last || d.now.st.Turn() != 3 || len(d.now.names) != 4 || d.now.colours[0] != 1 {
+			t.Errorf("%d seats, the last of kind %d, turn %d", d.View.Seats, d.kind(3), d.now.st.Turn())
 		}
 		if bad := d.problems(); bad != nil {
 			t.Errorf("with four: %q", bad)
@@ -120,7 +120,7 @@ func TestSeatsComeAndGo(t *testing.T) {
 		if d.problems() != nil {
 			p.click("desk.deal")
 		}
-		if bad := d.problems(); bad != nil || d.view.Seats != 2 || len(d.now.colours) != 2 {
+		if bad := d.problems(); bad != nil || d.View.Seats != 2 || len(d.now.colours) != 2 {
 			t.Errorf("with two again: %q", bad)
 		}
 	})
@@ -132,7 +132,7 @@ func TestHandsAreKnownByTheirBacks(t *testing.T) {
 	p := laid(t, &kitchen{game: "montaigne"}, "fr")
 	d := p.desk()
 	p.click("open.0")
-	hand := d.view.Pile(riding.Hand, 0).Pieces
+	hand := d.View.Pile(riding.Hand, 0).Pieces
 	if len(hand) == 0 || hand[0].ID != 0 {
 		t.Fatalf("a person's hand is shown: %+v", hand)
 	}
@@ -144,21 +144,21 @@ func TestHandsAreKnownByTheirBacks(t *testing.T) {
 	other := 0
 	p.item(func(it item) bool { other++; return other == 2 })
 	p.click(spot(riding.Voyage, 0, 0, 0))
-	laidBack := d.view.Pile(riding.Hand, 0).Pieces[2].Back
+	laidBack := d.View.Pile(riding.Hand, 0).Pieces[2].Back
 	n := 0
-	for _, piece := range d.view.Pile(riding.Hand, 0).Pieces {
+	for _, piece := range d.View.Pile(riding.Hand, 0).Pieces {
 		if piece.Back == laidBack {
 			n++
 		}
 	}
 	p.item(func(it item) bool { return fresh(it) && backOf(d.now.st, d.tray.spot, it.id) == laidBack })
 	left := 0
-	for _, piece := range d.view.Pile(riding.Hand, 0).Pieces {
+	for _, piece := range d.View.Pile(riding.Hand, 0).Pieces {
 		if piece.Back == laidBack {
 			left++
 		}
 	}
-	if left != n-1 || d.view.Pile(riding.Voyage, 0).Len() != 1 {
+	if left != n-1 || d.View.Pile(riding.Voyage, 0).Len() != 1 {
 		t.Errorf("%d cards of that back are left of %d", left, n)
 	}
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // openSeats opens who plays, whose turn it is, and the counters that all share.
-func (d *Desk) openSeats() {
+func (d *desk) openSeats() {
 	d.tray = &tray{kind: seatsTray}
 	for i := range d.now.names {
 		d.fields[i] = ui.Field{Text: d.now.names[i]}
@@ -25,8 +25,8 @@ const (
 	seatRow  = 80.0
 )
 
-func (d *Desk) buildSeats(f *stage.Frame) {
-	h, v := d.deps, &d.view
+func (d *desk) buildSeats(f *stage.Frame) {
+	h, v := d.deps, &d.View
 	r := d.panel()
 	d.cover(f, r)
 	ui.Panel(f, r, 3)
@@ -62,7 +62,7 @@ func (d *Desk) buildSeats(f *stage.Frame) {
 }
 
 // seatRows are the counters under the travellers: while a table is laid the choices.
-func (d *Desk) seatRows() []game.Counter {
+func (d *desk) seatRows() []game.Counter {
 	rows := d.dials(game.Nobody)
 	if d.laying {
 		rows = slices.DeleteFunc(rows, func(c game.Counter) bool { return !d.choice(c) })
@@ -71,7 +71,7 @@ func (d *Desk) seatRows() []game.Counter {
 }
 
 // choice says whether a counter is a choice of a few values, or who began.
-func (d *Desk) choice(c game.Counter) bool {
+func (d *desk) choice(c game.Counter) bool {
 	if c == d.starter() {
 		return true
 	}
@@ -80,7 +80,7 @@ func (d *Desk) choice(c game.Counter) bool {
 }
 
 // buildRest are the rows under the travellers: whose turn it is, and what all share.
-func (d *Desk) buildRest(f *stage.Frame, r stage.Rect, rows []game.Counter, turn bool) {
+func (d *desk) buildRest(f *stage.Frame, r stage.Rect, rows []game.Counter, turn bool) {
 	n := len(rows)
 	if turn {
 		n++
@@ -88,12 +88,12 @@ func (d *Desk) buildRest(f *stage.Frame, r stage.Rect, rows []game.Counter, turn
 	d.tray.scroll.Build(f, "tray", r, n, dialHigh, func(i int, at stage.Rect) {
 		if turn && i == 0 {
 			in := 300.0
-			if len(d.ctx.Names) > 4 { // more room for the names
+			if len(d.Ctx.Names) > 4 { // more room for the names
 				in = ui.Wide(f, paint.TextLabel, d.deps.t("whose_turn"), 54) + 14
 			}
 			ui.Text(f, stage.Rect{X: at.X, Y: at.Y, W: in - 10, H: 54}, paint.TextLabel, soft, d.deps.t("whose_turn"))
 			at.X, at.W, at.H = at.X+in, at.W-in, 54
-			ui.Choice(f, "tray.turn", at, d.ctx.Names, int(d.view.Turn), ui.As[turnOf])
+			ui.Choice(f, "tray.turn", at, d.Ctx.Names, int(d.View.Turn), ui.As[turnOf])
 			return
 		}
 		if turn {
@@ -104,7 +104,7 @@ func (d *Desk) buildRest(f *stage.Frame, r stage.Rect, rows []game.Counter, turn
 }
 
 // buildSeat is a line of the travellers: colour, name, who plays.
-func (d *Desk) buildSeat(f *stage.Frame, i int, x, y float64) {
+func (d *desk) buildSeat(f *stage.Frame, i int, x, y float64) {
 	w := d.deps.Words
 	id := strconv.Itoa(i)
 	sw := stage.Rect{X: x, Y: y + 8, W: 56, H: 56}
@@ -125,7 +125,7 @@ func (d *Desk) buildSeat(f *stage.Frame, i int, x, y float64) {
 }
 
 // recolour gives a seat the next colour; who had it takes the seat's.
-func (d *Desk) recolour(seat int) {
+func (d *desk) recolour(seat int) {
 	m := d.now
 	m.colours = slices.Clone(m.colours)
 	next := (m.colours[seat] + 1) % maxSeats
@@ -137,14 +137,14 @@ func (d *Desk) recolour(seat int) {
 }
 
 // setSeats lets another number of seats play, with a name and a colour each.
-func (d *Desk) setSeats(n int) {
-	if n == d.view.Seats {
+func (d *desk) setSeats(n int) {
+	if n == d.View.Seats {
 		return
 	}
 	m := d.now
 	m.st = m.st.Clone().(game.Editable)
 	if err := m.st.SetSeats(n); err != nil {
-		d.refuse(d.why(err), d.panel())
+		d.Refuse(d.why(err), d.panel())
 		return
 	}
 	m.names, m.colours = slices.Clone(m.names), slices.Clone(m.colours)

@@ -3,16 +3,54 @@ package companion
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/table"
 )
+
+// side is the sheet at the right: a turn as it is told, or how the position stands.
+type side struct {
+	*desk
+	table.Quiet
+}
+
+// Update implements table.Part.
+func (d *side) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
+	a.Dirty = d.scroll.Update(in, "story")
+	switch do := in.Did.(type) {
+	case telling:
+		d.unfold(int(do))
+	case deskDo:
+		switch do {
+		case deskDeal:
+			d.edit(d.Lay.Log, func(st game.Editable) error { st.Fill(); return nil })
+		case deskAnew:
+			d.edit(d.Lay.Log, func(st game.Editable) error { st.SetTurn(max(d.View.Turn, 0), false); return nil })
+		default:
+			return a, false
+		}
+	default:
+		return a, false
+	}
+	return stage.Answer{Dirty: true}, true
+}
+
+// Build implements table.Part.
+func (d *side) Build(f *stage.Frame) {
+	if d.turn != nil {
+		d.buildStory(f)
+	} else {
+		d.buildSide(f)
+	}
+}
 
 // buildSide is that sheet: what is impossible, how the last
 // Automa's turn went, what to do, and how the seats stand.
-func (d *Desk) buildSide(f *stage.Frame) {
+func (d *side) buildSide(f *stage.Frame) {
 	r, h := d.side(), d.deps
 	d.cover(f, r)
 	ui.Panel(f, r, 1)
@@ -42,7 +80,7 @@ func (d *Desk) buildSide(f *stage.Frame) {
 }
 
 // buildProblems says what is impossible, and offers what puts most of it right.
-func (d *Desk) buildProblems(f *stage.Frame, in stage.Rect, problems []string) {
+func (d *desk) buildProblems(f *stage.Frame, in stage.Rect, problems []string) {
 	h := d.deps
 	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkWarn), h.t("unsound"))
 	y, bottom := in.Y+46, in.Y+in.H-62
@@ -64,13 +102,13 @@ func (d *Desk) buildProblems(f *stage.Frame, in stage.Rect, problems []string) {
 }
 
 // fills says whether the decks fill anything of a position.
-func (d *Desk) fills(st game.Editable) bool {
+func (d *desk) fills(st game.Editable) bool {
 	st.Fill()
 	return !st.Equal(d.now.st)
 }
 
 // buildSound says that all is well, what to do now, and how the seats stand.
-func (d *Desk) buildSound(f *stage.Frame, in stage.Rect) {
+func (d *desk) buildSound(f *stage.Frame, in stage.Rect) {
 	h := d.deps
 	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), h.t("sound"))
 	who := with{"Who": h.Words.T(h.Game.Name() + ".opponent")}
@@ -81,7 +119,7 @@ func (d *Desk) buildSound(f *stage.Frame, in stage.Rect) {
 	case d.mode == Companion:
 		words = h.t("sound.beside", who)
 	}
-	if d.ctx.Tall && !d.midTurn() && d.view.Seats > 1 { // the prompt is too short for it
+	if d.Ctx.Tall && !d.midTurn() && d.View.Seats > 1 { // the prompt is too short for it
 		words += " " + h.t("bring")
 	}
 	y, high := in.Y+44, ui.High(f, paint.TextTag, words, in.W)
@@ -111,9 +149,9 @@ func (d *Desk) buildSound(f *stage.Frame, in stage.Rect) {
 
 // counted are the seats whose points are all known here: beside a cardboard
 // game only the Automas'.
-func (d *Desk) counted() []game.Seat {
+func (d *desk) counted() []game.Seat {
 	var out []game.Seat
-	for i := range game.Seat(d.view.Seats) {
+	for i := range game.Seat(d.View.Seats) {
 		if d.mode == Editor || d.plays(i) {
 			out = append(out, i)
 		}
@@ -122,16 +160,16 @@ func (d *Desk) counted() []game.Seat {
 }
 
 // scored are the lines of a score.
-func (d *Desk) scored(s game.Score) []string {
+func (d *desk) scored(s game.Score) []string {
 	var out []string
 	for _, l := range s.Lines {
-		out = append(out, d.deps.t("scored", with{"What": d.teller.ScoreLine(l), "N": l.Points}))
+		out = append(out, d.deps.t("scored", with{"What": d.Teller.ScoreLine(l), "N": l.Points}))
 	}
 	return out
 }
 
 // buildCount is what the seat scores whose page it is, at the end.
-func (d *Desk) buildCount(f *stage.Frame, in stage.Rect) {
+func (d *desk) buildCount(f *stage.Frame, in stage.Rect) {
 	score := d.now.st.Scores()[d.page]
 	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), d.deps.t("count", with{"Who": d.name(d.page)}))
 	rows := []row{}
@@ -142,7 +180,7 @@ func (d *Desk) buildCount(f *stage.Frame, in stage.Rect) {
 		rows = append(rows, row{line: -1, seat: -1})
 	}
 	for _, l := range score.Lines {
-		for i, words := range ui.Style(f, paint.TextTag).Lines(d.teller.ScoreLine(l), in.W-104) {
+		for i, words := range ui.Style(f, paint.TextTag).Lines(d.Teller.ScoreLine(l), in.W-104) {
 			r := row{words: words, line: -1, seat: -1}
 			if i == 0 {
 				r.figure = strconv.Itoa(l.Points)
@@ -156,10 +194,10 @@ func (d *Desk) buildCount(f *stage.Frame, in stage.Rect) {
 }
 
 // ended says why the match ended and, where all points are known here, who won.
-func (d *Desk) ended() []string {
+func (d *desk) ended() []string {
 	ending := game.EndingOf(d.deps.Game, d.now.st)
-	if len(d.counted()) < d.view.Seats {
-		return d.teller.Why(ending[:1])
+	if len(d.counted()) < d.View.Seats {
+		return d.Teller.Why(ending[:1])
 	}
-	return append(d.teller.Why(ending), d.teller.Verdict(d.now.st.Scores()))
+	return append(d.Teller.Why(ending), d.Teller.Verdict(d.now.st.Scores()))
 }

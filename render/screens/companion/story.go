@@ -21,7 +21,7 @@ type row struct {
 
 // broken are the lines of a story broken to a width: what was done, and for
 // those that are open why.
-func (d *Desk) broken(f *stage.Frame, lines []told, width float64) []row {
+func (d *desk) broken(f *stage.Frame, lines []told, width float64) []row {
 	style := ui.Style(f, paint.TextTag)
 	width -= rowIn + 34
 	var out []row
@@ -51,7 +51,7 @@ func (d *Desk) broken(f *stage.Frame, lines []told, width float64) []row {
 const rowIn = 34.0
 
 // buildRows shows the rows of a story; a click on one unfolds why.
-func (d *Desk) buildRows(f *stage.Frame, r stage.Rect, rows []row) {
+func (d *desk) buildRows(f *stage.Frame, r stage.Rect, rows []row) {
 	high := ui.Style(f, paint.TextTag).Size * 1.38
 	d.scroll.Build(f, "story", r, len(rows), high, func(i int, at stage.Rect) {
 		w := rows[i]
@@ -79,7 +79,7 @@ func (d *Desk) buildRows(f *stage.Frame, r stage.Rect, rows []row) {
 }
 
 // unfold shows or hides why an action was done.
-func (d *Desk) unfold(i int) {
+func (d *desk) unfold(i int) {
 	if k := slices.Index(d.unfolded, i); k >= 0 {
 		d.unfolded = slices.Delete(d.unfolded, k, k+1)
 	} else {
@@ -89,7 +89,7 @@ func (d *Desk) unfold(i int) {
 }
 
 // buildStory is the Automa's turn as it is told.
-func (d *Desk) buildStory(f *stage.Frame) {
+func (d *desk) buildStory(f *stage.Frame) {
 	t := d.turn
 	r := d.storySide()
 	d.cover(f, r)
@@ -118,7 +118,7 @@ func (d *Desk) buildStory(f *stage.Frame) {
 }
 
 // sound lets what happened be heard, each cue once.
-func (d *Desk) sound(events []game.Event) {
+func (d *desk) sound(events []game.Event) {
 	var heard []string
 	for _, e := range events {
 		if cue := d.deps.Board.Cue(e); cue != "" && !slices.Contains(heard, cue) {

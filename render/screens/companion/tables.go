@@ -83,15 +83,15 @@ func (w *welcome) line(i int) *shelf.Line {
 }
 
 // stands says how far a table has come, and whose turn it is.
-func (d *Desk) stands() string {
+func (d *desk) stands() string {
 	if d.now.st.Over() {
 		return d.deps.t("stands.over")
 	}
 	turn := d.deps.t("stands.turn", with{"Who": d.name(max(d.now.st.Turn(), 0))})
 	if c := d.counter("round"); c != 0 {
-		return d.deps.Words.T("page.round", with{"N": d.view.Counter(c, game.Nobody)}) + " · " + turn
+		return d.deps.Words.T("page.round", with{"N": d.View.Counter(c, game.Nobody)}) + " · " + turn
 	}
-	return d.teller.Capital(turn)
+	return d.Teller.Capital(turn)
 }
 
 // list are the tables, one of them chosen, and what can be done with it.

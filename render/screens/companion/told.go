@@ -12,7 +12,7 @@ import (
 // What is told and is no piece: the face of a die, and what a seat bid.
 
 // askNumber opens the tray for a die that was rolled, or for a bid.
-func (d *Desk) askNumber(e game.Event) {
+func (d *desk) askNumber(e game.Event) {
 	d.tray = &tray{kind: dieTray, spot: game.Spot{Seat: e.Seat}, ask: d.deps.t("ask.die", with{"Who": d.name(e.Seat)})}
 	if e.Kind == game.Seal {
 		d.tray.kind, d.tray.ask = bidTray, d.deps.t("ask.bid", with{"Who": d.name(e.Seat)})
@@ -21,7 +21,7 @@ func (d *Desk) askNumber(e game.Event) {
 }
 
 // toldRect is where the die or a bid is asked for.
-func (d *Desk) toldRect(w, h float64) stage.Rect {
+func (d *desk) toldRect(w, h float64) stage.Rect {
 	p := d.panel()
 	return stage.Rect{X: p.X + (p.W-w)/2, Y: p.Y + (p.H-h)/2, W: w, H: h}
 }
@@ -29,7 +29,7 @@ func (d *Desk) toldRect(w, h float64) stage.Rect {
 const dieSide = 96.0
 
 // buildDie shows the six faces.
-func (d *Desk) buildDie(f *stage.Frame) {
+func (d *desk) buildDie(f *stage.Frame) {
 	r := d.toldRect(d.askWide(6*(dieSide+18)+90), 230)
 	d.cover(f, r)
 	ui.Panel(f, r, 3)
@@ -50,14 +50,14 @@ func (d *Desk) buildDie(f *stage.Frame) {
 }
 
 // face is the picture of a face of the die, as it lies on the table.
-func (d *Desk) face(n int) (pic stage.Pic, ok bool) {
+func (d *desk) face(n int) (pic stage.Pic, ok bool) {
 	die := d.deps.Board.Manner(game.Event{Kind: game.Roll}).Die
 	if die == nil {
 		return pic, false
 	}
-	v := d.view.Clone()
+	v := d.View.Clone()
 	v.Set(die.Counter, game.Nobody, n)
-	for _, s := range d.deps.Board.Layout(&v, &d.ctx).Sprites {
+	for _, s := range d.deps.Board.Layout(&v, &d.Ctx).Sprites {
 		if s.Key == die.Key {
 			return s.Pic, true
 		}
@@ -66,11 +66,11 @@ func (d *Desk) face(n int) (pic stage.Pic, ok bool) {
 }
 
 // askWide is how wide a tray is whose question is seen whole, at least so wide.
-func (d *Desk) askWide(least float64) float64 {
+func (d *desk) askWide(least float64) float64 {
 	return min(max(least, paint.TextStyle(paint.TextHead, 0).Width(d.tray.ask)+80), d.panel().W)
 }
 
-func (d *Desk) askWords(f *stage.Frame, r stage.Rect) {
+func (d *desk) askWords(f *stage.Frame, r stage.Rect) {
 	style := paint.TextStyle(paint.TextHead, 0)
 	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 18, W: r.W - 72, H: 52}, paint.TextHead, 0, style.Fit(d.tray.ask, r.W-72))
 }
@@ -79,7 +79,7 @@ func (d *Desk) askWords(f *stage.Frame, r stage.Rect) {
 var bidSteps = []int{-10, -1, 1, 10}
 
 // buildBid shows what a seat may have bid, one after the other.
-func (d *Desk) buildBid(f *stage.Frame) {
+func (d *desk) buildBid(f *stage.Frame) {
 	r := d.toldRect(d.askWide(760), 266)
 	d.cover(f, r)
 	ui.Panel(f, r, 3)
@@ -88,7 +88,7 @@ func (d *Desk) buildBid(f *stage.Frame) {
 	x, y := r.X+40, r.Y+92
 	for i, by := range bidSteps {
 		if by == 1 {
-			words := d.teller.Capital(d.teller.Phrase(bids[t.bid]))
+			words := d.Teller.Capital(d.Teller.Phrase(bids[t.bid]))
 			ui.Text(f, stage.Rect{X: x, Y: y, W: 250, H: 60}, paint.TextLabel, paint.LookCentre, paint.TextStyle(paint.TextLabel, 0).Fit(words, 250))
 			x += 260
 		}

@@ -6,7 +6,7 @@ import (
 )
 
 // bring makes another seat's page the one along the bottom, or opens the drawer.
-func (d *Desk) bring(seat game.Seat) {
+func (d *desk) bring(seat game.Seat) {
 	if seat == board.Drawer {
 		d.opens(seat)
 		return
@@ -16,19 +16,19 @@ func (d *Desk) bring(seat game.Seat) {
 }
 
 // opens opens a seat's things large, or the drawer; closes them for Nobody.
-func (d *Desk) opens(what game.Seat) {
+func (d *desk) opens(what game.Seat) {
 	d.closeTray()
 	d.open = what
 	d.show()
 }
 
 // drawer is the spot after the last piece of the pile that is opened.
-func (d *Desk) drawer() (s game.Spot, ok bool) {
-	closed := d.ctx
+func (d *desk) drawer() (s game.Spot, ok bool) {
+	closed := d.Ctx
 	closed.Open = game.Nobody
-	for _, p := range d.deps.Board.Layout(&d.view, &closed).Places {
+	for _, p := range d.deps.Board.Layout(&d.View, &closed).Places {
 		if p.Drawer {
-			return game.Spot{Zone: p.Spot.Zone, Seat: p.Spot.Seat, Index: uint8(d.view.Pile(p.Spot.Zone, p.Spot.Seat).Len())}, true
+			return game.Spot{Zone: p.Spot.Zone, Seat: p.Spot.Seat, Index: uint8(d.View.Pile(p.Spot.Zone, p.Spot.Seat).Len())}, true
 		}
 	}
 	return s, false
@@ -36,7 +36,7 @@ func (d *Desk) drawer() (s game.Spot, ok bool) {
 
 // touch changes what lies at a spot: what there is only one of at once, all else by
 // its tray.
-func (d *Desk) touch(s game.Spot) {
+func (d *desk) touch(s game.Spot) {
 	d.walk = nil
 	if d.tray != nil && d.tray.spot == s && d.tray.kind <= smallTray {
 		d.closeTray()
@@ -48,7 +48,7 @@ func (d *Desk) touch(s game.Spot) {
 		d.openTray(s)
 		return
 	}
-	at, _ := d.lay.Rect(s)
+	at, _ := d.Lay.Rect(s)
 	id := choices[0].ID
 	lies := d.here(s, choices[0])
 	to := game.Spot{}
@@ -67,8 +67,8 @@ func (d *Desk) touch(s game.Spot) {
 
 // takes is the place before the page's seat for a piece that lies in the middle and
 // is the only one of its kind.
-func (d *Desk) takes(s game.Spot, p game.Piece) game.Spot {
-	for z, spec := range d.view.Table.Zones {
+func (d *desk) takes(s game.Spot, p game.Piece) game.Spot {
+	for z, spec := range d.View.Table.Zones {
 		to := game.Spot{Zone: game.Zone(z), Seat: d.page, Index: s.Index}
 		if s.Seat != game.Nobody || !spec.PerSeat || spec.Kind != game.Slots {
 			continue

@@ -3,10 +3,12 @@ package companion
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"posterestante/game"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/table"
 	"posterestante/render/table/board"
 )
 
@@ -63,21 +65,21 @@ type verb struct {
 	do        change
 }
 
-func (d *Desk) closeTray() { d.tray = nil }
+func (d *desk) closeTray() { d.tray = nil }
 
 // openTray opens what can lie at a spot; a spot where nothing can is refused.
-func (d *Desk) openTray(s game.Spot) { d.openAs(s, d.hides(s), 0) }
+func (d *desk) openTray(s game.Spot) { d.openAs(s, d.hides(s), 0) }
 
 // openAs opens the pieces that can lie at a spot, or their backs; of one back if it
 // is given.
-func (d *Desk) openAs(s game.Spot, backs bool, back uint8) {
-	at, _ := d.lay.Rect(s)
+func (d *desk) openAs(s game.Spot, backs bool, back uint8) {
+	at, _ := d.Lay.Rect(s)
 	choices := d.now.st.Choices(s)
 	if d.asking() && len(d.turn.choices) > 0 {
 		choices = d.turn.choices
 	}
 	if len(choices) == 0 || backs && game.Backs(choices) == 1 && !d.alike(choices) {
-		d.refuse(d.deps.t("nothing"), at)
+		d.Refuse(d.deps.t("nothing"), at)
 		return
 	}
 	t := &tray{spot: s, backs: backs, of: choices}
@@ -86,21 +88,21 @@ func (d *Desk) openAs(s game.Spot, backs bool, back uint8) {
 	} else {
 		t.items = d.items(s, choices, backs, back)
 		t.extra = d.verbs(s)
-		spec := d.view.Table.Zones[s.Zone]
-		t.list = spec.Kind == game.List && int(s.Index) < d.view.Pile(s.Zone, s.Seat).Len() && !d.asking()
+		spec := d.View.Table.Zones[s.Zone]
+		t.list = spec.Kind == game.List && int(s.Index) < d.View.Pile(s.Zone, s.Seat).Len() && !d.asking()
 	}
 	d.tray = t
 	d.deps.hear("paper")
 }
 
 // verbs are what can be done at a spot beside laying another card there.
-func (d *Desk) verbs(s game.Spot) []verb {
-	if d.view.At(s).Back == 0 || d.asking() || d.turn != nil {
+func (d *desk) verbs(s game.Spot) []verb {
+	if d.View.At(s).Back == 0 || d.asking() || d.turn != nil {
 		return nil
 	}
 	var out []verb
 	for i, short := range d.now.st.Shortcuts(s) {
-		out = append(out, verb{"tray.do." + strconv.Itoa(i), d.teller.Phrase(short.Words), func(st game.Editable) error { return st.Shortcuts(s)[i].Do() }})
+		out = append(out, verb{"tray.do." + strconv.Itoa(i), d.Teller.Phrase(short.Words), func(st game.Editable) error { return st.Shortcuts(s)[i].Do() }})
 	}
 	if d.now.st.Clone().(game.Editable).Put(s, 0) == nil {
 		out = append(out, verb{"tray.away", d.deps.t("away"), d.put(s, 0, false)})
@@ -126,14 +128,45 @@ type (
 	}
 )
 
-// pick does what was chosen in the tray.
-func (d *Desk) pick(do any) {
+// openTray is the tray that lies over the table while it is open.
+type openTray struct {
+	*desk
+	table.Quiet
+}
+
+// Update implements table.Part.
+func (d *openTray) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
+	if d.tray == nil {
+		return a, false
+	}
+	a.Dirty = d.tray.scroll.Update(in, "tray")
+	if d.write(in) || d.pick(in.Did) {
+		return stage.Answer{Dirty: true}, true
+	}
+	if in.Miss && in.Did == nil && !d.asking() && !d.laying {
+		d.closeTray()
+		return stage.Answer{Dirty: true}, true
+	}
+	return a, false
+}
+
+// Build implements table.Part.
+func (d *openTray) Build(f *stage.Frame) {
+	if d.tray != nil {
+		d.buildTray(f)
+	}
+}
+
+// pick does what was chosen in the tray; it says whether anything was.
+func (d *desk) pick(do any) bool {
 	t := d.tray
 	switch do := do.(type) {
+	case deskDo:
+		return d.obeys(do)
 	case itemAt:
 		d.choose(t.items[do])
 	case extraAt:
-		at, _ := d.lay.Rect(t.spot)
+		at, _ := d.Lay.Rect(t.spot)
 		d.closeTray()
 		d.edit(at, t.extra[do].do)
 	case callAt:
@@ -155,20 +188,47 @@ func (d *Desk) pick(do any) {
 			d.edit(d.panel(), func(st game.Editable) error { return st.SetCounter(d.counter("level"), seat, do.kind) })
 		}
 	case pileBy:
-		n := d.view.Pile(do.of, t.spot.Seat).Len() + do.by
+		n := d.View.Pile(do.of, t.spot.Seat).Len() + do.by
 		d.edit(d.panel(), func(st game.Editable) error { d.stretch(st, do.of, t.spot.Seat, n); return nil })
 	case dialling:
 		d.pickDial(do)
+	default:
+		return false
 	}
+	return true
+}
+
+// obeys does what a button of the tray says that goes on.
+func (d *desk) obeys(do deskDo) bool {
+	switch do {
+	case trayClose:
+		d.closeTray()
+	case traySkip:
+		d.walk = nil
+		d.closeTray()
+	case trayEnough:
+		d.closeTray()
+		d.enough()
+	case trayGiven:
+		d.closeTray()
+		d.walkOn()
+	case trayBid:
+		d.tell(uint16(d.tray.bid))
+	case trayLay:
+		d.beginWalk()
+	default:
+		return false
+	}
+	return true
 }
 
 // choose lays an item at the tray's spot.
-func (d *Desk) choose(it item) {
+func (d *desk) choose(it item) {
 	t := d.tray
 	if d.asking() {
 		if it.gone { // it can't have been turned up: something on the table is not as it says
-			at, _ := d.lay.Rect(t.spot)
-			d.refuse(d.deps.t("elsewhere", with{"What": it.label}), at)
+			at, _ := d.Lay.Rect(t.spot)
+			d.Refuse(d.deps.t("elsewhere", with{"What": it.label}), at)
 			return
 		}
 		d.closeTray()
@@ -176,7 +236,7 @@ func (d *Desk) choose(it item) {
 		return
 	}
 	d.closeTray()
-	at, _ := d.lay.Rect(t.spot)
+	at, _ := d.Lay.Rect(t.spot)
 	switch {
 	case it.here && !t.backs || d.edit(at, d.put(t.spot, it.id, t.before)):
 		d.deps.hear("paper")
@@ -187,18 +247,18 @@ func (d *Desk) choose(it item) {
 }
 
 // zoneName is what a zone is called.
-func (d *Desk) zoneName(z game.Zone) string {
-	return d.deps.Words.T(d.deps.Game.Name() + ".zone." + d.view.Table.Zones[z].Name)
+func (d *desk) zoneName(z game.Zone) string {
+	return d.deps.Words.T(d.deps.Game.Name() + ".zone." + d.View.Table.Zones[z].Name)
 }
 
 // spotName is what a spot is called over its tray: its zone and place, or what
 // stands there on the map.
-func (d *Desk) spotName(s game.Spot) string {
-	spec := &d.view.Table.Zones[s.Zone]
+func (d *desk) spotName(s game.Spot) string {
+	spec := &d.View.Table.Zones[s.Zone]
 	name := d.zoneName(s.Zone)
 	switch {
 	case spec.Kind == game.Button || spec.Sub > 0:
-		name, _, _ = strings.Cut(d.teller.Label(&d.view, s), "\n")
+		name, _, _ = strings.Cut(d.Teller.Label(&d.View, s), "\n")
 	case spec.Kind == game.Slots && spec.Len > 1 && !spec.PerSeat:
 		name = d.deps.t("place", with{"Zone": name, "N": int(s.Index) + 1})
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // buildTray shows the open tray.
-func (d *Desk) buildTray(f *stage.Frame) {
+func (d *desk) buildTray(f *stage.Frame) {
 	t := d.tray
 	switch t.kind {
 	case numbersTray:
@@ -70,7 +70,7 @@ func closer(f *stage.Frame, tray stage.Rect, y float64) {
 }
 
 // buildVerbs are what can be done besides, in a line at the foot.
-func (d *Desk) buildVerbs(f *stage.Frame, r stage.Rect) {
+func (d *desk) buildVerbs(f *stage.Frame, r stage.Rect) {
 	t := d.tray
 	x := r.X + r.W
 	for i, v := range t.extra {
@@ -91,7 +91,7 @@ func (d *Desk) buildVerbs(f *stage.Frame, r stage.Rect) {
 }
 
 // buildItems shows what can be chosen, in groups where there are any.
-func (d *Desk) buildItems(f *stage.Frame, in stage.Rect) {
+func (d *desk) buildItems(f *stage.Frame, in stage.Rect) {
 	t := d.tray
 	if t.plan.line == 0 && len(t.items) > 0 {
 		if len(t.items) <= 16 {
@@ -135,7 +135,7 @@ func (d *Desk) buildItems(f *stage.Frame, in stage.Rect) {
 }
 
 // buildGroup names a group, in two lines where it must be.
-func (d *Desk) buildGroup(f *stage.Frame, r stage.Rect, name string) {
+func (d *desk) buildGroup(f *stage.Frame, r stage.Rect, name string) {
 	style, first := nameStyle, ""
 	if i := strings.LastIndex(name, "-"); style.Width(name) > r.W && i > 0 {
 		first, name = name[:i+1], name[i+1:]
@@ -150,7 +150,7 @@ func (d *Desk) buildGroup(f *stage.Frame, r stage.Rect, name string) {
 }
 
 // item is one thing that can be chosen.
-func (d *Desk) item(f *stage.Frame, i int, r stage.Rect) {
+func (d *desk) item(f *stage.Frame, i int, r stage.Rect) {
 	id, it := "tray.item."+strconv.Itoa(i), &d.tray.items[i]
 	s := stage.Sprite{Pic: it.pic, Rect: r}
 	if it.gone {
@@ -167,7 +167,7 @@ func (d *Desk) item(f *stage.Frame, i int, r stage.Rect) {
 }
 
 // buildSmall shows a few things beside their spot.
-func (d *Desk) buildSmall(f *stage.Frame) {
+func (d *desk) buildSmall(f *stage.Frame) {
 	t := d.tray
 	first, last := t.items[0].rect, t.items[len(t.items)-1].rect
 	words := d.spotName(t.spot)
@@ -190,7 +190,7 @@ func (d *Desk) buildSmall(f *stage.Frame) {
 }
 
 // cover takes all hots that lie under a tray out of reach.
-func (d *Desk) cover(f *stage.Frame, r stage.Rect) {
+func (d *desk) cover(f *stage.Frame, r stage.Rect) {
 	left := f.Hots[:0]
 	for _, h := range f.Hots {
 		if x, y := h.Rect.Mid(); !r.Has(x, y) {
@@ -202,7 +202,7 @@ func (d *Desk) cover(f *stage.Frame, r stage.Rect) {
 
 // numbersName is what the counters of the page are called: the only one by its own
 // name.
-func (d *Desk) numbersName() string {
+func (d *desk) numbersName() string {
 	words := d.deps.t("numbers")
 	if dials := d.dials(d.page); len(dials) == 1 {
 		words = d.counterName(dials[0])
@@ -210,6 +210,6 @@ func (d *Desk) numbersName() string {
 	return d.deps.t("of", with{"Zone": words, "Who": d.name(d.page)})
 }
 
-func (d *Desk) counterName(c game.Counter) string {
-	return d.deps.Words.T(d.deps.Game.Name() + ".counter." + d.view.Table.Counters[c].Name)
+func (d *desk) counterName(c game.Counter) string {
+	return d.deps.Words.T(d.deps.Game.Name() + ".counter." + d.View.Table.Counters[c].Name)
 }

@@ -6,9 +6,7 @@ import (
 	"posterestante/game"
 
 	"posterestante/render/engine/anim"
-	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/table/board"
 )
 
 // turn is a turn that is played here, action by action.
@@ -37,11 +35,11 @@ type acted struct {
 }
 
 // asking says whether a card of the real table must be told.
-func (d *Desk) asking() bool { return d.turn != nil && d.turn.ask != nil }
+func (d *desk) asking() bool { return d.turn != nil && d.turn.ask != nil }
 
 // next is the seat that is played here and comes next, from whose turn it is on.
-func (d *Desk) next() game.Seat {
-	n := game.Seat(d.view.Seats)
+func (d *desk) next() game.Seat {
+	n := game.Seat(d.View.Seats)
 	for i := range n {
 		if seat := (max(d.now.st.Turn(), 0) + i) % n; d.plays(seat) {
 			return seat
@@ -52,7 +50,7 @@ func (d *Desk) next() game.Seat {
 
 // midTurn says whether a turn that is played here was left in its midst: to begin
 // it would change something.
-func (d *Desk) midTurn() bool {
+func (d *desk) midTurn() bool {
 	seat := d.now.st.Turn()
 	if seat == game.Nobody || !d.plays(seat) {
 		return false
@@ -63,7 +61,7 @@ func (d *Desk) midTurn() bool {
 }
 
 // begin lets a turn begin that is played here, or go on where it was left.
-func (d *Desk) begin() {
+func (d *desk) begin() {
 	seat := d.next()
 	if seat == game.Nobody {
 		return
@@ -71,14 +69,14 @@ func (d *Desk) begin() {
 	st := d.now.st.Clone().(game.Editable)
 	if !d.midTurn() {
 		if st.SetTurn(seat, d.mode == Companion); len(st.Problems()) > 0 {
-			d.refuse(d.why(st.Problems()[0]), d.lay.Main)
+			d.Refuse(d.why(st.Problems()[0]), d.Lay.Main)
 			return
 		}
 		if st.Turn() != seat { // it had to miss it
 			m := d.now
 			m.st = st
 			d.push(m)
-			d.refuse(d.deps.t("missed", with{"Who": d.name(seat)}), d.lay.Main)
+			d.Refuse(d.deps.t("missed", with{"Who": d.name(seat)}), d.Lay.Main)
 			return
 		}
 	}
@@ -87,13 +85,13 @@ func (d *Desk) begin() {
 	d.turn, d.unfolded = &turn{seat: seat, start: d.now, seed: d.deps.seed()}, nil
 	d.now.st = st
 	d.page = seat
-	d.turn.view = st.View(d.eyes())
+	d.turn.view = st.View(d.viewer())
 	d.show()
 	d.goOn()
 }
 
 // goOn does the seat's next action, as far as the cards that it turns up are told.
-func (d *Desk) goOn() {
+func (d *desk) goOn() {
 	t, st := d.turn, d.now.st
 	action, ok := d.chosen()
 	if !ok {
@@ -109,17 +107,17 @@ func (d *Desk) goOn() {
 			break
 		}
 	}
-	was := d.lay
+	was := d.Lay
 	t.view = at
 	d.see(at)
 	var order []string
 	for _, e := range f.Events {
-		if key := d.lay.Keys[e.To]; e.Kind == game.Move && key != "" {
+		if key := d.Lay.Keys[e.To]; e.Kind == game.Move && key != "" {
 			order = append(order, key)
 		}
 	}
 	d.fly(was, order)
-	line := d.teller.Step(&before, &at, t.seat, action, events)
+	line := d.Teller.Step(&before, &at, t.seat, action, events)
 	t.choices, t.bids = f.Choices, f.Values
 	if t.half = nil; f.Ask != nil {
 		if t.ask = f.Ask; len(f.Events) > 0 && f.Ask.Kind != game.Roll { // what it has done so far, while it waits; what hangs on a die isn't told before it
@@ -149,7 +147,7 @@ func (d *Desk) goOn() {
 
 // foretell does an action as far as what it brings is told; who is played here says
 // itself what it decides in secret.
-func (d *Desk) foretell(st game.Editable, a game.Action) game.Foretelling {
+func (d *desk) foretell(st game.Editable, a game.Action) game.Foretelling {
 	t := d.turn
 	for {
 		f := game.Foretell(st, a, t.told)
@@ -162,24 +160,20 @@ func (d *Desk) foretell(st game.Editable, a game.Action) game.Foretelling {
 }
 
 // rise lets points gained rise to where they stand.
-func (d *Desk) rise(n int) {
-	to, ok := d.lay.Scores[d.turn.seat]
-	if n <= 0 || !ok {
-		return
+func (d *desk) rise(n int) {
+	if to, ok := d.Lay.Scores[d.turn.seat]; ok && n > 0 {
+		d.Rise(n, to.At(to.X, to.Y+90), to, anim.Flight{Span: 3 * span})
 	}
-	goal := stage.Rect{X: to.X + to.W/2 - 40, Y: to.Y, W: 80, H: 48}
-	pic := stage.Pic{Kind: "points", Text: board.Gain(d.deps.Board, n, &d.ctx)}
-	d.motion.Ghost(anim.Flight{From: goal.At(goal.X, goal.Y+90), To: goal, Pic: pic, Span: 3 * span, Fade: d.deps.Calm})
 }
 
 // rush goes on to what must be told next, or to the end of the turn.
-func (d *Desk) rush() {
-	for d.turn != nil && d.turn.fast && d.turn.ask == nil && d.note == "" {
+func (d *desk) rush() {
+	for d.turn != nil && d.turn.fast && d.turn.ask == nil && d.Note() == "" {
 		d.goOn()
 	}
 }
 
-func (d *Desk) turnFinish() {
+func (d *desk) turnFinish() {
 	if d.turn != nil {
 		d.turn.fast = true
 		d.rush()
@@ -188,11 +182,11 @@ func (d *Desk) turnFinish() {
 
 // turnBack takes back what was told last, else the turn's last action, else
 // the turn.
-func (d *Desk) turnBack() {
+func (d *desk) turnBack() {
 	t, asked := d.turn, d.asking()
 	d.closeTray()
 	t.ask, t.half, t.fast = nil, nil, false
-	was := d.lay
+	was := d.Lay
 	for n := len(t.told); n > 0 && t.own[n-1]; n-- { // nobody told it
 		t.told, t.own = t.told[:n-1], t.own[:n-1]
 	}
@@ -203,12 +197,12 @@ func (d *Desk) turnBack() {
 		return
 	case n > 0 && asked:
 		t.action = nil
-		t.view = d.now.st.View(d.eyes())
+		t.view = d.now.st.View(d.viewer())
 	case n > 0:
 		t.action = nil
 		d.now.st = t.done[n-1].before
 		t.done = t.done[:n-1]
-		t.view = d.now.st.View(d.eyes())
+		t.view = d.now.st.View(d.viewer())
 	default:
 		d.now, d.turn = t.start, nil
 	}
@@ -219,7 +213,7 @@ func (d *Desk) turnBack() {
 
 // turnDone ends the turn: its things are kept for the next one, and its story
 // stays until something is changed.
-func (d *Desk) turnDone() {
+func (d *desk) turnDone() {
 	t := d.turn
 	var lines []told
 	for _, a := range t.done {

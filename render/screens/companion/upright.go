@@ -1,36 +1,26 @@
 package companion
 
 import (
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/engine/ui"
 )
-
-// Portrait implements stage.Portrait: a desk stands where its game's table does.
-func (d *Desk) Portrait() bool {
-	p, ok := d.deps.Board.(stage.Portrait)
-	return ok && p.Portrait()
-}
 
 // turnCanvas lays the desk out anew where the window became higher than wide, or no
 // longer is; an open tray stays open.
-func (d *Desk) turnCanvas(tall bool) {
-	if d.ctx.Tall == tall {
+func (d *desk) turnCanvas(tall bool) {
+	if d.Ctx.Tall == tall {
 		return
 	}
-	d.ctx.Tall, d.note = tall, ""
-	d.motion.Done()
+	d.Ctx.Tall = tall
+	d.Forget()
+	d.Motion.Done()
 	d.show()
 	if t := d.tray; t != nil {
 		t.plan, t.large = plan{}, nil
-		if at, _ := d.lay.Rect(t.spot); t.kind == smallTray {
+		if at, _ := d.Lay.Rect(t.spot); t.kind == smallTray {
 			t.items = d.fewItems(t.spot, at, t.of)
 		}
 	}
 }
-
-// canvas is the one that the desk is laid out on.
-func (d *Desk) canvas() stage.Rect { return (&stage.Frame{Tall: d.ctx.Tall}).Canvas() }
 
 // panelTall is where trays lie on the tall canvas: over the map, which is at its top,
 // below the bar.
@@ -40,9 +30,9 @@ var panelTall = stage.Rect{X: 20, Y: 56, W: 1040, H: 708}
 const seatsMost = 900.0
 
 // panel is where trays lie: over the map, so that what is beside it stays in sight.
-func (d *Desk) panel() stage.Rect {
-	if !d.ctx.Tall {
-		return stage.Rect{X: 456, Y: 8, W: d.lay.Log.X - 8 - 456, H: 754}
+func (d *desk) panel() stage.Rect {
+	if !d.Ctx.Tall {
+		return stage.Rect{X: 456, Y: 8, W: d.Lay.Log.X - 8 - 456, H: 754}
 	}
 	r := panelTall
 	if d.tray != nil && d.tray.kind == seatsTray {
@@ -50,34 +40,34 @@ func (d *Desk) panel() stage.Rect {
 		if d.laying {
 			rows, foot = rows-1, 106
 		}
-		r.H = min(seatsTop+seatRow*float64(d.view.Seats)+14+dialHigh*float64(rows)+foot, seatsMost)
+		r.H = min(seatsTop+seatRow*float64(d.View.Seats)+14+dialHigh*float64(rows)+foot, seatsMost)
 	}
 	return r
 }
 
 // side is where the sheet lies that says what is to be done: where the log is otherwise,
 // down to the page; what of the other seats lies under it their pages show too.
-func (d *Desk) side() stage.Rect {
-	r := d.lay.Log
-	r.H = max(r.H, d.lay.Prompt.Y-12-r.Y)
+func (d *desk) side() stage.Rect {
+	r := d.Lay.Log
+	r.H = max(r.H, d.Lay.Prompt.Y-12-r.Y)
 	return r
 }
 
 // storySide is where a turn is told: over the panels of the other seats too, where those
 // stand above the log.
-func (d *Desk) storySide() stage.Rect {
+func (d *desk) storySide() stage.Rect {
 	r := d.side()
-	if !d.ctx.Tall {
+	if !d.Ctx.Tall {
 		r.Y, r.H = 4, r.Y+r.H-4
 	}
 	return r
 }
 
 // writtenAt is where a large number is written: over the page's points.
-func (d *Desk) writtenAt() stage.Rect {
+func (d *desk) writtenAt() stage.Rect {
 	r := stage.Rect{X: 1240, Y: 560, W: 480, H: 196}
-	if d.ctx.Tall {
-		r.X, r.Y = stage.TallWidth-r.W-8, d.lay.Prompt.Y-24-r.H
+	if d.Ctx.Tall {
+		r.X, r.Y = stage.TallWidth-r.W-8, d.Lay.Prompt.Y-24-r.H
 	}
 	return r
 }
@@ -85,29 +75,17 @@ func (d *Desk) writtenAt() stage.Rect {
 // keyAt is where the next button of those stands that aren't always there: at the end
 // of the prompt, which it makes shorter, or on the tall canvas, whose prompt is short,
 // below each other where a table offers what can be done.
-func (d *Desk) keyAt(prompt *stage.Rect, n int, w float64) stage.Rect {
-	if d.ctx.Tall {
+func (d *desk) keyAt(prompt *stage.Rect, n int, w float64) stage.Rect {
+	if d.Ctx.Tall {
 		const high = 54.0
-		r := d.lay.Offer
+		r := d.Lay.Offer
 		return stage.Rect{X: r.X, Y: r.Y + float64(n)*(high+4), W: r.W, H: high}
 	}
 	prompt.W -= w + 8
 	return stage.Rect{X: prompt.X + prompt.W + 8, Y: prompt.Y - 2, W: w, H: 42}
 }
 
-// buildPrompt writes what to do into the prompt; what is too long for it on the tall
-// canvas is written smaller.
-func (d *Desk) buildPrompt(f *stage.Frame, r stage.Rect, words string) {
-	style := paint.TextStyle(paint.TextLabel, 0)
-	if f.Tall && style.Larger(f.Text).Width(words) > r.W {
-		for _, id := range []int{paint.TextLabel, paint.TextSmall, paint.TextTag} {
-			if paint.TextStyle(id, 0).Width(words) <= r.W {
-				ui.Text(f, r, id, soft, words)
-				return
-			}
-		}
-		ui.Text(f, r, paint.TextTag, soft, paint.TextStyle(paint.TextTag, 0).Fit(words, r.W))
-		return
-	}
-	ui.Text(f, r, paint.TextLabel, soft, style.Larger(f.Text).Fit(words, r.W))
+// spoken is what may not be covered while something is shown large: the prompt, and the buttons that go on.
+func (d *desk) spoken(*stage.Frame) []stage.Rect {
+	return []stage.Rect{d.Lay.Prompt, d.Lay.Main}
 }

@@ -35,7 +35,7 @@ func TestWholeGame(t *testing.T) {
 		d.turnFinish()
 		for n := 0; d.turn != nil; n++ {
 			if n > 200 || !d.asking() {
-				t.Fatalf("turn %d doesn't end: asking %v, %q", turns, d.asking(), d.note)
+				t.Fatalf("turn %d doesn't end: asking %v, %q", turns, d.asking(), d.Note())
 			}
 			var free []item
 			for _, it := range d.tray.items {
@@ -71,11 +71,11 @@ func TestWholeGame(t *testing.T) {
 	if !strings.Contains(said, ". (P9.1)") {
 		t.Errorf("it doesn't say why the match ended: %q", said)
 	}
-	if n := d.view.Pile(rules.Cards, 2).Len(); n > 6 {
+	if n := d.View.Pile(rules.Cards, 2).Len(); n > 6 {
 		p.click("desk.open")
 		p.shot("opened")
 		p.click("desk.open")
 	}
 	checked(t, "over", p.show.Frame())
-	t.Logf("%d turns, %d sent, round %d", turns, sent, d.view.Counter(rules.Round, game.Nobody))
+	t.Logf("%d turns, %d sent, round %d", turns, sent, d.View.Counter(rules.Round, game.Nobody))
 }
