@@ -53,19 +53,12 @@ func (t *spots) choose(in *stage.Input) {
 		t.back()
 	case t.opener(in.Did) != game.Nobody:
 		t.open(t.opener(in.Did))
-	default:
-		t.does(in)
-	}
-}
-
-// does what was clicked, or what a key stands for.
-func (t *spots) does(in *stage.Input) {
-	if s, ok := in.Did.(game.Spot); ok {
-		t.clickSpot(t.litUnder(s, in))
-		return
-	}
-	if in.Did == stage.CmdEnd {
+	case in.Did == stage.CmdEnd:
 		t.space()
+	default:
+		if s, ok := in.Did.(game.Spot); ok {
+			t.clickSpot(t.litUnder(s, in))
+		}
 	}
 }
 
