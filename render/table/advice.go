@@ -155,7 +155,8 @@ func (c *counsel) advice() (out []wording.Fact) {
 	if said := a.past.said; said != nil && said.Err == nil {
 		words := w.T("coach.cost.none")
 		if said.Loss > 0 && len(said.Plans) > 0 {
-			words = w.T("coach.cost", map[string]any{"Loss": c.Teller.Percent(said.Loss), "Better": c.worded(said.At, said.Plans[0])})
+			words = w.T("coach.cost", map[string]any{"Loss": c.Teller.Percent(said.Loss),
+				"Better": c.worded(said.At, said.Plans[0])})
 		}
 		out = append(out, wording.Fact{Head: true, Words: w.T("coach.last")}, wording.Fact{Words: words})
 	}
@@ -164,7 +165,8 @@ func (c *counsel) advice() (out []wording.Fact) {
 	}
 	switch said := a.now.said; {
 	case said == nil:
-		return append(out, wording.Fact{Head: true, Words: w.T("coach.plans")}, wording.Fact{Words: w.T("coach.thinks")})
+		return append(out, wording.Fact{Head: true, Words: w.T("coach.plans")},
+			wording.Fact{Words: w.T("coach.thinks")})
 	case said.Err != nil || len(said.Plans) == 0:
 		return append(out, wording.Fact{Head: true, Words: w.T("coach.plans")}, wording.Fact{Words: w.T("coach.none")})
 	default:
@@ -226,6 +228,8 @@ func (c *counsel) buildAdvice(f *stage.Frame, right, y float64) {
 		}
 		return 0
 	}
-	c.iconButton(f, "hints.plans", stage.Rect{X: right - 112, Y: y, W: 52, H: 42}, "hint", w.T("coach.offer"), on(c.advising.plans)).Does = offerPlans
-	c.iconButton(f, "hints.judge", stage.Rect{X: right - 56, Y: y, W: 52, H: 42}, "check", w.T("coach.judge"), on(c.deps.Judge)).Does = judgeTurns
+	c.iconButton(f, "hints.plans", stage.Rect{X: right - 112, Y: y, W: 52, H: 42}, "hint", w.T("coach.offer"),
+		on(c.advising.plans)).Does = offerPlans
+	c.iconButton(f, "hints.judge", stage.Rect{X: right - 56, Y: y, W: 52, H: 42}, "check", w.T("coach.judge"),
+		on(c.deps.Judge)).Does = judgeTurns
 }

@@ -56,7 +56,8 @@ const aheadMost = 40
 // shown changes. While neither changes it does nothing.
 func (o *foresight) foresee(in *stage.Input) bool {
 	a := &o.ahead
-	if a.made && a.over == o.over && a.x == in.X && a.y == in.Y && a.at == o.session().Len() && slices.Equal(a.picked, o.picker.Picked) && o.mine() && o.pointing != clicked && o.Dialog == nil && !o.moving() {
+	if a.made && a.over == o.over && a.x == in.X && a.y == in.Y && a.at == o.session().Len() &&
+		slices.Equal(a.picked, o.picker.Picked) && o.mine() && o.pointing != clicked && o.Dialog == nil && !o.moving() {
 		return false
 	}
 	on, ok := o.on.(game.Spot)
@@ -73,7 +74,8 @@ func (o *foresight) foresee(in *stage.Input) bool {
 		return false
 	}
 	was := len(a.all)+len(a.next) > 0
-	*a = ahead{made: true, x: in.X, y: in.Y, over: o.over, at: o.session().Len(), on: on, picked: slices.Clone(o.picker.Picked)}
+	*a = ahead{made: true, x: in.X, y: in.Y, over: o.over, at: o.session().Len(), on: on,
+		picked: slices.Clone(o.picker.Picked)}
 	choices := o.picker.Ahead(on)
 	for _, c := range choices {
 		for _, s := range c.Parts {
@@ -142,14 +144,16 @@ func (o *foresight) Build(f *stage.Frame) {
 	for i := range o.ahead.all {
 		p := &o.ahead.all[i]
 		for _, way := range o.ways(p) {
-			f.Sprites = append(f.Sprites, anim.Dashes(way, stage.Pic{Kind: "dash", ID: o.deps.Colours[o.View.Seat]}, 16, 0, alpha)...)
+			f.Sprites = append(f.Sprites, anim.Dashes(way, stage.Pic{Kind: "dash", ID: o.deps.Colours[o.View.Seat]}, 16,
+				0, alpha)...)
 		}
 		if len(o.ahead.all) == 1 {
 			o.touched(f, p)
 		}
 		if r, ok := o.Lay.Rect(p.target); ok && p.points > 0 {
 			x, y := r.Mid()
-			f.Add(stage.Pic{Kind: "gain", Text: "+" + strconv.Itoa(p.points)}, stage.Rect{X: x + min(r.W/2, 40) - 22, Y: y - min(r.H/2, 40) - 22, W: 56, H: 40})
+			f.Add(stage.Pic{Kind: "gain", Text: "+" + strconv.Itoa(p.points)},
+				stage.Rect{X: x + min(r.W/2, 40) - 22, Y: y - min(r.H/2, 40) - 22, W: 56, H: 40})
 		}
 	}
 }

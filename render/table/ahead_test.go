@@ -116,7 +116,8 @@ func TestLargeGiftKeepsClear(t *testing.T) {
 				t.Fatalf("tall %v: gift %d isn't shown large", tall, i)
 			}
 			for at, r := range p.table.Lay.At {
-				if (at.Zone == rules.CardRow || at.Zone == rules.CardTop || at.Zone == rules.Row) && shown.Meets(r.Inset(1)) {
+				if (at.Zone == rules.CardRow || at.Zone == rules.CardTop || at.Zone == rules.Row) &&
+					shown.Meets(r.Inset(1)) {
 					t.Errorf("tall %v: gift %d at %+v lies on %+v", tall, i, shown, at)
 				}
 			}
@@ -174,7 +175,8 @@ func TestLargeKeepsClear(t *testing.T) {
 func TestChipsOpenRules(t *testing.T) {
 	opened := game.Rule("")
 	d := deps(0, 2, "en")
-	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy"}, Seed: 3})
+	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy"},
+		Seed: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -182,7 +184,8 @@ func TestChipsOpenRules(t *testing.T) {
 	p := &player{t, New(d, &memory{Unkept: Unkept{s}}), nil, nil}
 	p.show = stage.NewShow(p.table)
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-	p.table.lastTold = &wording.Line{Seat: 1, Bare: "Rides", Long: []string{"So it is. (P10.2)", "And this. (P4.1)", "Again. (P10.2)"}}
+	p.table.lastTold = &wording.Line{Seat: 1, Bare: "Rides", Long: []string{"So it is. (P10.2)", "And this. (P4.1)",
+		"Again. (P10.2)"}}
 	p.step(stage.Raw{X: -1, Y: -1, Keys: []stage.Key{"f24"}}, stage.Tick)
 	if p.says("(P10.2)") || !p.says("So it is.") {
 		t.Error("the numbers stand in the words, or the words are gone")

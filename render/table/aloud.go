@@ -27,7 +27,8 @@ func (c *core) aloudAnswer() (a ui.Answer, ok bool) {
 	if s.Aloud() {
 		key = "pause.silent"
 	}
-	return ui.Answer{ID: "pause.aloud", Verb: c.deps.Words.T(key), Do: c.chooseAloud}, thinks && s.MayLift() && !s.Over()
+	return ui.Answer{ID: "pause.aloud", Verb: c.deps.Words.T(key), Do: c.chooseAloud}, thinks &&
+		s.MayLift() && !s.Over()
 }
 
 // chooseAloud has opponents think aloud, or no longer.

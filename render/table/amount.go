@@ -43,7 +43,9 @@ func (c *chooser) asked() *board.Amount {
 
 func (c *chooser) setAmount(a *board.Amount, n int) {
 	c.amount.n = min(max(n, a.Least), a.Most)
-	c.amount.field = ui.Field{Text: strconv.Itoa(c.amount.n * a.Times), Max: 6, Only: func(r rune) bool { return r >= '0' && r <= '9' }}
+	c.amount.field = ui.Field{Text: strconv.Itoa(c.amount.n * a.Times), Max: 6, Only: func(r rune) bool {
+		return r >= '0' && r <= '9'
+	}}
 }
 
 // amountBar is where the number is chosen.

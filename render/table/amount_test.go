@@ -91,7 +91,11 @@ func TestAmount(t *testing.T) {
 		}, a.Most},
 		{"typed", func() { p.write("307") }, 30},
 		{"typed too low", func() { p.click("amount.field"); p.write("\b\b\b\b\b40"); p.click("amount.more") }, 26},
-		{"typed too high", func() { p.click("amount.field"); p.write("\b\b\b\b\b99999"); p.click("amount.less") }, a.Most - 1},
+		{"typed too high", func() {
+			p.click("amount.field")
+			p.write("\b\b\b\b\b99999")
+			p.click("amount.less")
+		}, a.Most - 1},
 		{"the wheel", func() {
 			x, y := trackOf(a).Mid()
 			p.step(stage.Raw{X: x, Y: y, Wheel: -3}, stage.Tick)
@@ -209,7 +213,8 @@ func TestSealedAtOneScreen(t *testing.T) {
 			if a[i].at == "closing" && other == "" {
 				continue // what was clicked last is still pointed at
 			}
-			if !reflect.DeepEqual(a[i].frame.Sprites, b[i].frame.Sprites) || !reflect.DeepEqual(labels(&a[i].frame), labels(&b[i].frame)) {
+			if !reflect.DeepEqual(a[i].frame.Sprites, b[i].frame.Sprites) ||
+				!reflect.DeepEqual(labels(&a[i].frame), labels(&b[i].frame)) {
 				t.Fatalf("%s (frame %d) shows what was bid, 470 or %q", a[i].at, i, other)
 			}
 		}

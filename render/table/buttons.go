@@ -2,7 +2,6 @@ package table
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"posterestante/game"
@@ -91,13 +90,4 @@ func (s *Surface) hasPlace(at game.Spot) bool {
 // told why.
 func (m *pointer) button(f *stage.Frame, s game.Spot, r stage.Rect, look int) {
 	m.raw(f, board.SpotID(s), r, m.Teller.Label(&m.View, s), look).Does = s
-}
-
-func (s *Surface) raw(f *stage.Frame, id string, r stage.Rect, verb string, look int) *stage.Hot {
-	if look&paint.Off == 0 && f.Over == id {
-		look |= paint.Over
-	}
-	short, _, _ := strings.Cut(verb, "\n") // what more there is to say is in its label
-	f.Add(stage.Pic{Kind: "button", Look: look, Text: short}, r)
-	return f.Point(stage.Hot{ID: id, Rect: r, Label: verb, Lit: look&paint.Off == 0})
 }

@@ -46,7 +46,8 @@ func (s *Surface) chips(f *stage.Frame, x, y, width float64, rules []game.Rule) 
 		if float64(i+1)*(chipWide+8) > width+8 {
 			return
 		}
-		s.raw(f, chipPrefix+string(r), stage.Rect{X: x + float64(i)*(chipWide+8), Y: y, W: chipWide, H: chipHigh}, string(r)+"\n"+w.T("note.rule", map[string]any{"Rule": string(r)}), 0).Does = r
+		s.raw(f, chipPrefix+string(r), stage.Rect{X: x + float64(i)*(chipWide+8), Y: y, W: chipWide, H: chipHigh},
+			string(r)+"\n"+w.T("note.rule", map[string]any{"Rule": string(r)}), 0).Does = r
 	}
 }
 

@@ -93,10 +93,12 @@ func (u *tuition) Build(f *stage.Frame) {
 		foot = 102
 	}
 	if r.H > lessonHigh {
-		ui.Text(f, stage.Rect{X: x, Y: top - 98, W: in, H: 30}, paint.TextTag, paint.Ink(paint.InkSoft), words.T("lesson.step", map[string]any{"N": l.Step, "Of": l.Of}))
+		ui.Text(f, stage.Rect{X: x, Y: top - 98, W: in, H: 30}, paint.TextTag, paint.Ink(paint.InkSoft),
+			words.T("lesson.step", map[string]any{"N": l.Step, "Of": l.Of}))
 	} else { // the number of the step beside its title
 		top -= 46
-		ui.Text(f, stage.Rect{X: x + in - 60, Y: top - 58, W: 60, H: 38}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkSoft), strconv.Itoa(l.Step)+"/"+strconv.Itoa(l.Of))
+		ui.Text(f, stage.Rect{X: x + in - 60, Y: top - 58, W: 60, H: 38}, paint.TextTag,
+			paint.LookRight|paint.Ink(paint.InkSoft), strconv.Itoa(l.Step)+"/"+strconv.Itoa(l.Of))
 	}
 	head, style := stage.Rect{X: x, Y: top - 62, W: in, H: 46}, paint.TextCaption
 	if r.H <= lessonHigh {
@@ -112,9 +114,12 @@ func (u *tuition) Build(f *stage.Frame) {
 	if ui.High(f, style, l.Words, in) > room {
 		style = paint.TextTag
 	}
-	ui.Text(f, stage.Rect{X: x, Y: top, W: in, H: min(ui.High(f, style, l.Words, in), room)}, style, paint.LookWrap, l.Words) // where there is no room, words grow less
+	// where there is no room, words grow less
+	ui.Text(f, stage.Rect{X: x, Y: top, W: in, H: min(ui.High(f, style, l.Words, in), room)}, style,
+		paint.LookWrap, l.Words)
 	if l.Done {
-		ui.Button(f, "lesson.done", stage.Rect{X: x, Y: r.Y + r.H - 88, W: in, H: 64}, words.T("lesson.go"), paint.Main).Does = leaveLesson
+		ui.Button(f, "lesson.done", stage.Rect{X: x, Y: r.Y + r.H - 88, W: in, H: 64}, words.T("lesson.go"),
+			paint.Main).Does = leaveLesson
 		return
 	}
 	const gap = 10.0 // between the marks of the steps

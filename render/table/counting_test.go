@@ -36,7 +36,8 @@ func TestMoneyRolls(t *testing.T) {
 			bounds := [2][3]int{least, most}
 			for _, e := range p.match.On.Step(p.match.On.Len() - 1).Events {
 				if e.Kind == game.Count && e.Counter == globe.MoneyN {
-					bounds[0][e.Seat], bounds[1][e.Seat] = min(bounds[0][e.Seat], int(e.Value)), max(bounds[1][e.Seat], int(e.Value))
+					bounds[0][e.Seat], bounds[1][e.Seat] = min(bounds[0][e.Seat], int(e.Value)),
+						max(bounds[1][e.Seat], int(e.Value))
 				}
 			}
 			seen := map[int]bool{}

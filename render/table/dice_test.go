@@ -19,7 +19,8 @@ func travelling(t *testing.T, speed int, seed uint64, seats ...string) *player {
 	}
 	m := &memory{Unkept: Unkept{s}}
 	names, colours := []string{"Lise", "Anaïs", "Théo", "Jules", "Inès", "Max"}, []int{2, 0, 1, 3, 5, 4}
-	tb := New(&Deps{Words: words.In("en"), Board: sakodo.Board, Speed: speed, Names: names[:len(seats)], Colours: colours[:len(seats)]}, m)
+	tb := New(&Deps{Words: words.In("en"), Board: sakodo.Board, Speed: speed, Names: names[:len(seats)],
+		Colours: colours[:len(seats)]}, m)
 	p := &player{t, tb, m, stage.NewShow(tb)}
 	p.step(stage.Raw{X: -1, Y: -1}, 0)
 	return p

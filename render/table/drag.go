@@ -151,7 +151,8 @@ func (h *hand) Build(f *stage.Frame) {
 	}
 	if !h.deps.Calm {
 		s.Zoom, s.Angle = dragZoom, h.swing.tilt
-		shade := stage.Sprite{Pic: lifted, Rect: s.Rect.At(s.Rect.X+dragShadow*0.6, s.Rect.Y+dragShadow), Zoom: dragZoom, Angle: s.Angle}
+		shade := stage.Sprite{Pic: lifted, Rect: s.Rect.At(s.Rect.X+dragShadow*0.6, s.Rect.Y+dragShadow),
+			Zoom: dragZoom, Angle: s.Angle}
 		f.Sprites = append(f.Sprites, shade)
 	}
 	f.Sprites = append(f.Sprites, s)

@@ -90,6 +90,26 @@ func shorten(lines []string, most float64, high func(string) float64) string {
 	}
 }
 
+// explainAt is where the telling of a look back of that size lies: clear of the log.
+func (l *timeline) explainAt(w, h float64) stage.Rect {
+	at := l.Lay.Told()
+	switch all := l.Canvas(); {
+	case l.Ctx.Tall:
+		at.X = min(at.X, all.W-8-w)
+	case at.X+w > all.W-8: // left of the log
+		at.X, at.Y, at.H = l.Lay.Log.X-8-w, l.Lay.Log.Y, l.Lay.Log.H-8
+	}
+	r := stage.Rect{X: at.X, Y: max(at.Y+at.H-h, 8), W: w, H: h}
+	if log := l.Lay.Log; r.Meets(log) { // its buttons stay free
+		if l.Ctx.Tall {
+			r.Y = max(8, log.Y-8-h)
+		} else {
+			r.X = log.X - 8 - w
+		}
+	}
+	return r
+}
+
 // buildExplain is the telling of a look back: the card, what was done, why, and
 // the paragraph of the rule.
 func (l *timeline) buildExplain(f *stage.Frame) {
@@ -122,25 +142,12 @@ func (l *timeline) buildExplain(f *stage.Frame) {
 		wh = high(why) + 6
 	}
 	h := 12 + head + wh + rh + 12
-	at := l.Lay.Told()
-	switch all := l.Canvas(); {
-	case l.Ctx.Tall:
-		at.X = min(at.X, all.W-8-w)
-	case at.X+w > all.W-8: // left of the log
-		at.X, at.Y, at.H = l.Lay.Log.X-8-w, l.Lay.Log.Y, l.Lay.Log.H-8
-	}
-	r := stage.Rect{X: at.X, Y: max(at.Y+at.H-h, 8), W: w, H: h}
-	if log := l.Lay.Log; r.Meets(log) { // its buttons stay free
-		if l.Ctx.Tall {
-			r.Y = max(8, log.Y-8-h)
-		} else {
-			r.X = log.X - 8 - w
-		}
-	}
+	r := l.explainAt(w, h)
 	ui.Panel(f, r, 1)
 	x, y := r.X+18, r.Y+12
 	l.addBadge(f, l.lastTold.Seat, stage.Rect{X: x, Y: y, W: 30, H: 30})
-	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), l.deps.Names[l.lastTold.Seat])
+	ui.Text(f, stage.Rect{X: x + 40, Y: y, W: in - side - 40, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea),
+		l.deps.Names[l.lastTold.Seat])
 	ui.Text(f, stage.Rect{X: x, Y: y + 38, W: in - side, H: short}, paint.TextLabel, paint.LookWrap, l.lastTold.Bare)
 	if side > 0 {
 		f.Add(card.Pic, card.Rect.At(r.X+w-14-card.Rect.W, y))
@@ -155,5 +162,6 @@ func (l *timeline) buildExplain(f *stage.Frame) {
 	words := l.deps.Words.T("past.rule", map[string]any{"Rule": string(l.lastTold.Rule)})
 	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, words, 0).Does = l.lastTold.Rule
 	l.chips(f, x+190, y+8, in-190, cited)
-	ui.Text(f, stage.Rect{X: x, Y: y + 58, W: in, H: rh - 58}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), rule)
+	ui.Text(f, stage.Rect{X: x, Y: y + 58, W: in, H: rh - 58}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft),
+		rule)
 }

@@ -30,7 +30,8 @@ func (s *Surface) Shift(before *board.Layout, how Shift) (broken []int) {
 	}
 	for _, sprite := range s.Lay.Sprites {
 		r, had := was[sprite.Key]
-		if sprite.Key == "" || sprite.Key == how.But || had && r == sprite.Rect || !had && !how.Drops || s.deps.Calm && !how.Drops {
+		if sprite.Key == "" || sprite.Key == how.But || had && r == sprite.Rect || !had && !how.Drops || s.deps.Calm &&
+			!how.Drops {
 			continue
 		}
 		if !had {
@@ -91,7 +92,8 @@ func (o *showing) fly(e game.Event, m board.Manner, before *board.Layout, tag in
 		shown = pic
 	}
 	from = o.fit(shown, from)
-	f := anim.Flight{From: from, How: m.How, Mark: m.Mark, Span: o.lasts(m.How), Fade: o.deps.Calm, Tag: tag, Back: m.Back, Soft: !toOK}
+	f := anim.Flight{From: from, How: m.How, Mark: m.Mark, Span: o.lasts(m.How), Fade: o.deps.Calm, Tag: tag,
+		Back: m.Back, Soft: !toOK}
 	if m.How == anim.Roll {
 		f.Path = way(from, o.via(m), to)
 		f.Mark.ID = o.deps.Colours[f.Mark.ID]
@@ -142,7 +144,8 @@ func (o *showing) dust(m board.Manner, at stage.Rect) {
 	w := max(at.W, at.H) * 1.9
 	x, y := at.Mid()
 	r := stage.Rect{X: x - w/2, Y: y - w/2, W: w, H: w}
-	o.Motion.Ghost(anim.Flight{From: r, To: r, Pic: m.Dust, How: anim.Puff, Soft: true, Delay: o.lasts(m.How) / 2, Span: o.lasts(anim.Puff)})
+	o.Motion.Ghost(anim.Flight{From: r, To: r, Pic: m.Dust, How: anim.Puff, Soft: true, Delay: o.lasts(m.How) / 2,
+		Span: o.lasts(anim.Puff)})
 }
 
 // riffle gathers a discard into its deck and mixes it: a few backs fly over,
@@ -161,8 +164,10 @@ func (o *showing) riffle(m board.Manner, before *board.Layout, e game.Event, tag
 		side := float64(i%2*2-1) * to.W * 0.62
 		out := to.At(to.X+side, to.Y-float64(i)*2)
 		d := span / n * time.Duration(i)
-		o.Motion.Ghost(anim.Flight{From: small(from, to), To: small(out, to), Pic: m.Back, How: anim.Toss, Delay: d / 2, Span: span})
-		in := anim.Flight{From: small(out, to), To: small(to, to), Pic: m.Back, How: anim.Deal, Delay: span + d/2, Span: span / 2}
+		o.Motion.Ghost(anim.Flight{From: small(from, to), To: small(out, to), Pic: m.Back, How: anim.Toss, Delay: d / 2,
+			Span: span})
+		in := anim.Flight{From: small(out, to), To: small(to, to), Pic: m.Back, How: anim.Deal, Delay: span + d/2,
+			Span: span / 2}
 		if i == n-1 {
 			in.Tag = tag
 		}

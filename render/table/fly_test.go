@@ -129,11 +129,14 @@ func squashed(samples shapes, s stage.Sprite) string {
 // TestFlightsKeepTheirShape holds, in both games, that nothing that flies is
 // squashed or drawn out on its way, and that every picture's shape is known.
 func TestFlightsKeepTheirShape(t *testing.T) {
-	pc, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "automa:expert", "person"}, Seed: 4})
+	pc, err := game.NewSession(rules.Game{},
+		game.Setup{Game: "postcards", Seats: []string{"person", "automa:expert", "person"}, Seed: 4})
 	if err != nil {
 		t.Fatal(err)
 	}
-	mo, err := game.NewSession(essays.Game{}, game.Setup{Game: "montaigne", Seats: []string{"person", "person", "person"}, Options: map[string]string{"encounters": "yes"}, Seed: 4})
+	mo, err := game.NewSession(essays.Game{},
+		game.Setup{Game: "montaigne", Seats: []string{"person", "person", "person"},
+			Options: map[string]string{"encounters": "yes"}, Seed: 4})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -210,7 +213,8 @@ func TestRecapTellsWhatIsReplayed(t *testing.T) {
 		last := -1
 		for tb.moving() {
 			n := of[max(0, len(of)-len(tb.queue)-1)]
-			if tb.lastTold == nil || tb.lastTold.Short != tb.timeline.lines[n].Short || tb.lastTold.Seat != s.Step(n).Seat {
+			if tb.lastTold == nil || tb.lastTold.Short != tb.timeline.lines[n].Short || tb.lastTold.Seat != s.Step(n).
+				Seat {
 				t.Fatalf("seed %d: while action %d is shown the panel tells %+v", seed, n, tb.lastTold)
 			}
 			if n != last {

@@ -29,8 +29,9 @@ func FaultOf(s *game.Session, what any) Fault {
 
 // String is the fault as a file.
 func (f Fault) String() string {
-	return fmt.Sprintf("A sentence of the table could not be made.\ngame: %s, %d seats, after %d actions\nwhy: %s\n\n%s\n",
-		f.Game, f.Seats, f.Action, f.Why, strings.Join(f.Where, "\n"))
+	return "A sentence of the table could not be made.\n" +
+		fmt.Sprintf("game: %s, %d seats, after %d actions\nwhy: %s\n\n%s\n",
+			f.Game, f.Seats, f.Action, f.Why, strings.Join(f.Where, "\n"))
 }
 
 const (
@@ -127,7 +128,8 @@ func stacked() (out []string) {
 	for {
 		f, more := frames.Next()
 		if failed && len(out) < mostFrames && !strings.HasPrefix(f.Function, "runtime.") {
-			out = append(out, fmt.Sprintf("%s %s:%d", f.Function, f.File[strings.LastIndexByte(f.File, '/')+1:], f.Line))
+			out = append(out, fmt.Sprintf("%s %s:%d", f.Function, f.File[strings.LastIndexByte(f.File, '/')+1:],
+				f.Line))
 		}
 		failed = failed || f.Function == "runtime.gopanic"
 		if !more {

@@ -81,12 +81,14 @@ func (t *handover) Build(f *stage.Frame) {
 	if face, ok := t.face(seat); ok {
 		f.Add(stage.Pic{Kind: "photo", ID: t.deps.Colours[seat]}, at(16, 184, 184))
 		f.Add(face, at(36, 144, 144))
-		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: all.W/2 + 56, Y: page.Y + 140, W: 72, H: 72})
+		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, stage.Rect{X: all.W/2 + 56, Y: page.Y + 140,
+			W: 72, H: 72})
 	} else {
 		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, at(60, 120, 120))
 	}
 	ui.Text(f, at(200, page.W-80, 150), paint.TextTitle, paint.LookCentre, t.deps.Names[seat])
-	ui.Text(f, at(358, page.W-160, 50), paint.TextCaption, paint.LookCentre|paint.Ink(paint.InkSoft), w.T("handover.ready"))
+	ui.Text(f, at(358, page.W-160, 50), paint.TextCaption, paint.LookCentre|paint.Ink(paint.InkSoft),
+		w.T("handover.ready"))
 	ui.Button(f, "handover.ready", at(450, 400, 88), w.T("handover.go"), paint.Main).Does = ready
 	ui.Button(f, "handover.menu", at(558, 200, 52), w.T("table.menu"), paint.Quiet).Does = stage.CmdMenu
 	f.First = "handover.ready"

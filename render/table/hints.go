@@ -67,9 +67,11 @@ func (c *counsel) Build(f *stage.Frame) {
 	ui.Panel(f, r, 1)
 	in := r.Inset(10)
 	w := c.deps.Words
-	ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y, W: in.W - 70 - c.adviceWide(), H: 38}, paint.TextLabel, paint.Ink(paint.InkSea), w.T("hints.title"))
+	ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y, W: in.W - 70 - c.adviceWide(), H: 38}, paint.TextLabel,
+		paint.Ink(paint.InkSea), w.T("hints.title"))
 	c.buildAdvice(f, in.X+in.W-52, in.Y-2)
-	c.iconButton(f, "hints.close", stage.Rect{X: in.X + in.W - 52, Y: in.Y - 2, W: 52, H: 42}, "log", shortcut.With(w, f.Keymap, w.T("hints.log"), stage.CmdHints), 0).Does = stage.CmdHints
+	c.iconButton(f, "hints.close", stage.Rect{X: in.X + in.W - 52, Y: in.Y - 2, W: 52, H: 42}, "log",
+		shortcut.With(w, f.Keymap, w.T("hints.log"), stage.CmdHints), 0).Does = stage.CmdHints
 	ui.Rule(f, stage.Rect{X: in.X, Y: in.Y + headHigh - 6, W: in.W, H: 3})
 	in.Y, in.H = in.Y+headHigh, in.H-headHigh
 	if c.moving() {
@@ -77,14 +79,17 @@ func (c *counsel) Build(f *stage.Frame) {
 	}
 	h := c.fact(f)
 	if len(h.facts) == 0 {
-		ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y + 8, W: in.W - 8, H: 160}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), w.T("hints.none"))
+		ui.Text(f, stage.Rect{X: in.X + 4, Y: in.Y + 8, W: in.W - 8, H: 160}, paint.TextTag,
+			paint.LookWrap|paint.Ink(paint.InkSoft), w.T("hints.none"))
 		return
 	}
 	over := -1
 	if on, ok := f.On.(cites); ok {
 		over = on.fact
 	}
-	h.scroll.Build(f, "hints", in, len(h.rows), rowHigh*larger(f), func(i int, r stage.Rect) { c.buildFact(f, h.rows[i], r, over) })
+	h.scroll.Build(f, "hints", in, len(h.rows), rowHigh*larger(f), func(i int, r stage.Rect) {
+		c.buildFact(f, h.rows[i], r, over)
+	})
 	if over >= 0 && over < len(h.facts) {
 		c.ringSpots(f, h.facts[over].Spots)
 	}

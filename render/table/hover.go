@@ -62,14 +62,16 @@ func (m *pointer) buildTelling(f *stage.Frame) {
 	name := stage.Rect{X: r.X + 50, Y: r.Y + 8, W: w - 60, H: 32}
 	if face, ok := m.face(m.lastTold.Seat); ok { // it looks over the edge of what it says
 		f.Add(face, stage.Rect{X: r.X + 10, Y: r.Y - 30, W: 76, H: 76})
-		f.Add(stage.Pic{Kind: "swatch", ID: m.deps.Colours[m.lastTold.Seat]}, stage.Rect{X: r.X + 66, Y: r.Y + 14, W: 30, H: 30})
+		f.Add(stage.Pic{Kind: "swatch", ID: m.deps.Colours[m.lastTold.Seat]},
+			stage.Rect{X: r.X + 66, Y: r.Y + 14, W: 30, H: 30})
 		name.X, name.W = r.X+102, w-112
 	} else {
 		m.addBadge(f, m.lastTold.Seat, stage.Rect{X: r.X + 14, Y: r.Y + 10, W: 28, H: 28})
 	}
 	ui.Text(f, name, paint.TextLabel, paint.Ink(paint.InkSea), m.deps.Names[m.lastTold.Seat])
 	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46, W: in, H: short}, paint.TextTag, paint.LookWrap, m.lastTold.Bare)
-	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46 + short, W: in, H: wh}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft), why)
+	ui.Text(f, stage.Rect{X: r.X + 18, Y: r.Y + 46 + short, W: in, H: wh}, paint.TextTag,
+		paint.LookWrap|paint.Ink(paint.InkSoft), why)
 	m.chips(f, r.X+18, r.Y+46+short+wh, in, rules)
 }
 
@@ -92,15 +94,18 @@ func (m *pointer) buildStrip(f *stage.Frame, at stage.Rect) {
 		}
 		why = more
 	}
-	r := stage.Rect{X: at.X, Y: at.Y, W: min(at.W, left+24+max(nw+style.Width(m.lastTold.Bare), style.Width(why))), H: high + 14}
+	r := stage.Rect{X: at.X, Y: at.Y, W: min(at.W, left+24+max(nw+style.Width(m.lastTold.Bare), style.Width(why))),
+		H: high + 14}
 	if why != "" {
 		r.H += high
 	}
 	ui.Panel(f, r, 1)
 	m.addBadge(f, m.lastTold.Seat, stage.Rect{X: r.X + 14, Y: r.Y + 8, W: 28, H: 28})
 	ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + 6, W: nw, H: high}, paint.TextLabel, paint.Ink(paint.InkSea), name)
-	ui.Text(f, stage.Rect{X: r.X + left + nw, Y: r.Y + 7, W: r.W - left - nw - 8, H: high}, paint.TextTag, 0, m.lastTold.Bare)
-	ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + 6 + high, W: r.W - left - 8, H: high}, paint.TextTag, paint.Ink(paint.InkSoft), why)
+	ui.Text(f, stage.Rect{X: r.X + left + nw, Y: r.Y + 7, W: r.W - left - nw - 8, H: high}, paint.TextTag, 0,
+		m.lastTold.Bare)
+	ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + 6 + high, W: r.W - left - 8, H: high}, paint.TextTag,
+		paint.Ink(paint.InkSoft), why)
 }
 
 // hover is what is said of what is pointed at, over all else on the table.
@@ -254,3 +259,12 @@ func (s *Surface) Note() string { return s.note }
 
 // Forget forgets it.
 func (s *Surface) Forget() { s.note, s.noteRule = "", "" }
+
+// Hush forgets why the last click was refused, with the next thing that is done; it says whether anything is.
+func (s *Surface) Hush(in *stage.Input) bool {
+	if in.Hit == "" && !in.Back && !in.Miss && !in.Drop && len(in.Keys) == 0 {
+		return false
+	}
+	s.note, s.noteRule = "", ""
+	return true
+}

@@ -75,7 +75,8 @@ func cardFor(s *game.Session, d rules.Doing) int {
 func moveCard(t *testing.T) (*game.Session, int) {
 	t.Helper()
 	for seed := uint64(1); seed < 200; seed++ {
-		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy"}, Seed: seed})
+		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy"},
+			Seed: seed})
 		if err != nil {
 			t.Fatal(err)
 		}

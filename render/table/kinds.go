@@ -15,7 +15,9 @@ const iconFaint = 1
 
 // Kinds returns the painters of what only the table shows: "icon" is the icon
 // named by Text; "iconbutton" a button with one, its Look that of buttons;
-// "gain" are points that would be scored, "contact" is the shadow of a piece that is lifted, "dot" is a bullet, "step" the mark of a lesson's step; "pastframe" runs round a table that is looked back at.
+// "gain" are points that would be scored, "contact" is the shadow of a piece that is lifted, "dot"
+// is a bullet, "step" the mark of a lesson's step; "pastframe" runs round a table that is looked
+// back at.
 func Kinds() paint.Table {
 	button := paint.Kinds()["button"]
 	return paint.Table{
@@ -46,7 +48,8 @@ func Kinds() paint.Table {
 			if p.Look != 0 { // every second piece of a bar is lighter
 				col = palette.Mix(col, palette.PaperLight, 0.42)
 			}
-			path := c.Weave(c.Path().Rect(c.All().Inset(1), 4), paint.SeatWeave(p.ID), col, palette.Mix(col, palette.Ink, 0.3), 7)
+			path := c.Weave(c.Path().Rect(c.All().Inset(1), 4), paint.SeatWeave(p.ID), col,
+				palette.Mix(col, palette.Ink, 0.3), 7)
 			c.Stroke(path, palette.Mix(col, palette.Ink, 0.45), 1.4)
 		},
 		"dot": func(c *paint.Canvas, _ stage.Pic) { c.Path().Circle(c.W/2, c.H/2, c.W*0.36).Fill(palette.Brick) },

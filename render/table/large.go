@@ -77,7 +77,8 @@ func (s *Surface) closeUp(f *stage.Frame, p *board.Place, words string, brings *
 }
 
 // said is what stands beside a place that is shown large.
-func (s *Surface) said(f *stage.Frame, p *board.Place, words string, rules []string, cited []game.Rule, brings *bringing) sheet {
+func (s *Surface) said(f *stage.Frame, p *board.Place, words string, rules []string, cited []game.Rule,
+	brings *bringing) sheet {
 	title, rest, _ := strings.Cut(words, "\n")
 	out, lines := sheet{title: title}, []string(nil)
 	if brings != nil {
@@ -222,7 +223,8 @@ const codeWide, codeHigh = 92.0, 36.0
 func (s sheet) codes(f *stage.Frame, x, y, width float64) {
 	for i, r := range s.cited {
 		if float64(i+1)*(codeWide+6) <= width+6 {
-			f.Add(stage.Pic{Kind: "button", Text: string(r)}, stage.Rect{X: x + float64(i)*(codeWide+6), Y: y, W: codeWide, H: codeHigh})
+			f.Add(stage.Pic{Kind: "button", Text: string(r)}, stage.Rect{X: x + float64(i)*(codeWide+6), Y: y,
+				W: codeWide, H: codeHigh})
 		}
 	}
 }
@@ -240,6 +242,7 @@ func (s *Surface) spread(f *stage.Frame, p *board.Place, words string) {
 	ui.Panel(f, r, 1)
 	ui.Text(f, stage.Rect{X: r.X + pad, Y: r.Y + 14, W: w, H: head}, paint.TextCaption, paint.Ink(paint.InkSea), title)
 	for i, pic := range p.Spread {
-		f.Add(pic, stage.Rect{X: r.X + pad + float64(i%cols)*(p.Cell[0]+gap), Y: r.Y + pad + head + float64(i/cols)*(p.Cell[1]+gap), W: p.Cell[0], H: p.Cell[1]})
+		f.Add(pic, stage.Rect{X: r.X + pad + float64(i%cols)*(p.Cell[0]+gap),
+			Y: r.Y + pad + head + float64(i/cols)*(p.Cell[1]+gap), W: p.Cell[0], H: p.Cell[1]})
 	}
 }

@@ -84,7 +84,8 @@ func TestListed(t *testing.T) {
 		for _, d := range file.Decls {
 			if f, ok := d.(*ast.FuncDecl); ok && f.Recv != nil && !strings.HasSuffix(name, "_test.go") {
 				star, ok := f.Recv.List[0].Type.(*ast.StarExpr)
-				if of := f.Type.Results; ok && f.Name.Name == "Update" && of.NumFields() == 2 || ok && f.Name.Name == "Build" {
+				if of := f.Type.Results; ok && f.Name.Name == "Update" && of.NumFields() == 2 || ok &&
+					f.Name.Name == "Build" {
 					written[star.X.(*ast.Ident).Name] = true
 				}
 			}

@@ -165,15 +165,18 @@ func (l *timeline) showPast(rows []row) {
 func (l *timeline) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 	if w.line == opening || w.line == fault {
 		if w.first {
-			f.Add(stage.Pic{Kind: "icon", Text: w.icon(), Look: iconFaint}, stage.Rect{X: r.X + 2, Y: r.Y + 2, W: 23, H: 23})
+			f.Add(stage.Pic{Kind: "icon", Text: w.icon(), Look: iconFaint},
+				stage.Rect{X: r.X + 2, Y: r.Y + 2, W: 23, H: 23})
 		}
-		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag, paint.Ink(paint.InkSoft), w.words)
+		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag,
+			paint.Ink(paint.InkSoft), w.words)
 		return nil
 	}
 	line := l.lines[w.line]
 	if w.head {
 		f.Add(stage.Pic{Kind: "swatch", ID: l.deps.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 23, H: 23})
-		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag, paint.Ink(paint.InkSea), w.words)
+		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag,
+			paint.Ink(paint.InkSea), w.words)
 		return nil
 	}
 	id := logID(w.line)
@@ -250,7 +253,8 @@ func (l *timeline) buildLogHead(f *stage.Frame, r stage.Rect) {
 			}
 			f.Add(stage.Pic{Kind: "row", Look: look}, at)
 		}
-		s := stage.Sprite{Pic: stage.Pic{Kind: "swatch", ID: l.deps.Colours[i]}, Rect: stage.Rect{X: x + 7, Y: r.Y + 6, W: 26, H: 26}}
+		s := stage.Sprite{Pic: stage.Pic{Kind: "swatch", ID: l.deps.Colours[i]},
+			Rect: stage.Rect{X: x + 7, Y: r.Y + 6, W: 26, H: 26}}
 		if l.filter != 0 && l.filter&(1<<i) == 0 {
 			s.Alpha = 0.35
 		}
@@ -263,37 +267,11 @@ func (l *timeline) buildLogHead(f *stage.Frame, r stage.Rect) {
 	if l.phase == looking {
 		l.buildPastHead(f, r)
 	} else if l.session().Len() > 0 {
-		at, says := stage.Rect{X: r.X + r.W - 60, Y: r.Y - 6, W: 64, H: 48}, shortcut.With(w, f.Keymap, w.T("past.look"), stage.CmdPast)
+		at, says := stage.Rect{X: r.X + r.W - 60, Y: r.Y - 6, W: 64, H: 48},
+			shortcut.With(w, f.Keymap, w.T("past.look"), stage.CmdPast)
 		l.iconButton(f, "table.past", at, "clock", says, 0).Does = stage.CmdPast
 	}
 	ui.Rule(f, stage.Rect{X: r.X, Y: r.Y + headHigh - 6, W: r.W, H: 3})
-}
-
-// iconButton is a button with an icon, its words in a note beside it.
-func (s *Surface) iconButton(f *stage.Frame, id string, r stage.Rect, icon, words string, look int) *stage.Hot {
-	if look&paint.Off == 0 && f.Over == id {
-		look |= paint.Over
-	}
-	f.Add(stage.Pic{Kind: "iconbutton", Text: icon, Look: look}, r)
-	s.tipOver(f, id)
-	return f.Point(stage.Hot{ID: id, Rect: r, Label: words, Lit: look&paint.Off == 0})
-}
-
-// tipOver has the words of a hot shown when it is pointed at for a while.
-func (s *Surface) tipOver(f *stage.Frame, id string) {
-	if f.Over == id && s.overFor >= hoverAfter {
-		s.tips = append(s.tips, id)
-	}
-}
-
-// BuildTips shows the words that were asked for, over all else.
-func (s *Surface) BuildTips(f *stage.Frame) {
-	for _, id := range s.tips {
-		if h := f.Hot(id); h != nil {
-			s.Tip(f, h.Rect, h.Label)
-		}
-	}
-	s.tips = s.tips[:0]
 }
 
 func long(lines []string) string {

@@ -58,7 +58,8 @@ func (o *showing) festive(e game.Event) board.Moment {
 // were scored just before stream from it.
 func (o *showing) celebrate(e game.Event) bool {
 	var points game.Event
-	if e.Kind == game.Count && e.Counter == o.deps.Board.Score() && len(o.queue) > 0 && o.festive(o.queue[0]).Kind != board.NoCeremony {
+	if e.Kind == game.Count && e.Counter == o.deps.Board.Score() && len(o.queue) > 0 && o.festive(o.queue[0]).
+		Kind != board.NoCeremony {
 		points, e = e, o.queue[0]
 	}
 	m := o.festive(e)
@@ -70,21 +71,15 @@ func (o *showing) celebrate(e game.Event) bool {
 		o.flow.staged = max(0, o.flow.staged-1)
 		o.reach()
 	}
-	before, zero := o.Lay, game.Spot{}
-	if m.From == zero {
-		m.From = e.From
-	}
-	if m.To == zero {
-		m.To = e.To
-	}
-	if m.From == zero {
-		m.From = m.To
-	}
+	before := o.Lay
+	m.From, m.To = ends(m, e)
 	if err := o.apply(e); err != nil {
 		o.catchUp()
 		return true
 	}
-	c := &moment{Moment: m, canvas: o.Canvas(), points: points, calm: o.deps.Calm, written: func(n int) string { return board.Gain(o.deps.Board, n, &o.Ctx) }}
+	c := &moment{Moment: m, canvas: o.Canvas(), points: points, calm: o.deps.Calm, written: func(n int) string {
+		return board.Gain(o.deps.Board, n, &o.Ctx)
+	}}
 	if e.Kind == game.Move {
 		c.tag = o.lift(inFlight{pile: board.PileOf(e.To), spot: e.To, n: 1})
 	}
@@ -118,6 +113,21 @@ func (o *showing) celebrate(e game.Event) bool {
 	o.flow.moment = c
 	o.dwell(0)
 	return true
+}
+
+// ends are where a moment sets off and ends: as its event does, if it doesn't say.
+func ends(m board.Moment, e game.Event) (from, to game.Spot) {
+	zero := game.Spot{}
+	if from, to = m.From, m.To; from == zero {
+		from = e.From
+	}
+	if to == zero {
+		to = e.To
+	}
+	if from == zero {
+		from = to
+	}
+	return from, to
 }
 
 // dwell lets a moment go on for a while; it says whether all else must still wait.

@@ -116,7 +116,8 @@ func (c *moment) bloom(f *stage.Frame) (out []stage.Sprite) {
 	x, y := r.Mid()
 	side := 1.7 * max(c.Size[0], c.Size[1])
 	if a := ramp(t, 0.06, grown) * (1 - ramp(t, leaves-0.04, leaves+0.12)); a > 0 {
-		out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "rays"}, Rect: about(x, y, side, side), Angle: 0.5 * t, Zoom: 0.6 + 0.4*spring(t, 0.05, 0.3), Alpha: faint(a)})
+		out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "rays"}, Rect: about(x, y, side, side), Angle: 0.5 * t,
+			Zoom: 0.6 + 0.4*spring(t, 0.05, 0.3), Alpha: faint(a)})
 	}
 	s := c.zoomed(c.Pic, r)
 	if c.Kind == board.Unwrapped {
@@ -144,7 +145,8 @@ func (c *moment) curls(t, x, y float64) (out []stage.Sprite) {
 	for i := range n {
 		a := 2*math.Pi*float64(i)/n + 0.3
 		far := c.Size[0] * (0.3 + 0.55*(1-(1-u)*(1-u)))
-		out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "curl", ID: i % 3}, Rect: about(x+far*math.Cos(a), y+far*math.Sin(a)*0.8+90*u*u, 34, 34),
+		out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "curl", ID: i % 3},
+			Rect:  about(x+far*math.Cos(a), y+far*math.Sin(a)*0.8+90*u*u, 34, 34),
 			Angle: a + 3*u, Alpha: faint(1 - u*u)})
 	}
 	return out
@@ -171,7 +173,8 @@ func ribbonAt(f *stage.Frame, words string, over stage.Rect) stage.Sprite {
 	w := min(paint.TextStyle(paint.TextHead, 0).Width(words)+200, f.Canvas().W-40)
 	x := min(max(over.X+over.W/2, w/2+20), f.Canvas().W-w/2-20)
 	y := min(over.Y+over.H+8, f.Canvas().H-ribbonHigh-8)
-	return stage.Sprite{Pic: stage.Pic{Kind: "ribbon", Text: words}, Rect: stage.Rect{X: x - w/2, Y: y, W: w, H: ribbonHigh}}
+	return stage.Sprite{Pic: stage.Pic{Kind: "ribbon", Text: words},
+		Rect: stage.Rect{X: x - w/2, Y: y, W: w, H: ribbonHigh}}
 }
 
 // fade is a moment where motion is reduced: its picture and its words come and go.

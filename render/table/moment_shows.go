@@ -30,7 +30,8 @@ func (c *moment) herald(f *stage.Frame) (out []stage.Sprite) {
 	}
 	px, py := pic.Mid()
 	side := 1.8 * max(c.Size[0], c.Size[1])
-	out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "rays"}, Rect: about(px, py, side, side), Angle: 0.5 * t, Alpha: faint(far * (1 - ramp(t, 0.74, 0.86)))}, words)
+	out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "rays"}, Rect: about(px, py, side, side), Angle: 0.5 * t,
+		Alpha: faint(far * (1 - ramp(t, 0.74, 0.86)))}, words)
 	s := c.zoomed(c.Pic, pic)
 	if c.Back.Kind != "" {
 		if t < 0.2 {
@@ -109,14 +110,16 @@ func (c *moment) postmark(card stage.Sprite, t float64) (out []stage.Sprite) {
 	x, y := card.Rect.Mid()
 	dx, dy := c.Size[0]*0.16*card.Zoom, -c.Size[1]*0.16*card.Zoom
 	cos, sin := math.Cos(card.Angle), math.Sin(card.Angle)
-	s := stage.Sprite{Pic: stage.Pic{Kind: "postmark", ID: 1, Text: c.Words}, Rect: about(x+dx*cos-dy*sin, y+dx*sin+dy*cos, w, h), Angle: card.Angle - 0.16,
+	s := stage.Sprite{Pic: stage.Pic{Kind: "postmark", ID: 1, Text: c.Words},
+		Rect: about(x+dx*cos-dy*sin, y+dx*sin+dy*cos, w, h), Angle: card.Angle - 0.16,
 		Zoom: card.Zoom * (1 + 1.1*(1-u*u)), Alpha: faint(u * u), Turn: card.Turn}
 	if card.Alpha != 0 {
 		s.Alpha = card.Alpha
 	}
 	out = append(out, s)
 	if v := (t - thump) / 0.14; v > 0 && v < 1 {
-		out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "puff"}, Rect: about(x+dx, y+dy, 260, 260), Zoom: 0.6 + 0.7*v, Alpha: faint(0.8 * (1 - v))})
+		out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "puff"}, Rect: about(x+dx, y+dy, 260, 260),
+			Zoom: 0.6 + 0.7*v, Alpha: faint(0.8 * (1 - v))})
 	}
 	return out
 }
@@ -138,8 +141,10 @@ func (c *moment) flight() (out []stage.Sprite) {
 	out = append(out, anim.Dashes(way, stage.Pic{Kind: "dash", ID: c.Pic.ID}, 6, far, 0.9)...)
 	const side = 184.0
 	zoom := 0.35 + 0.65*up
-	shade := stage.Sprite{Pic: stage.Pic{Kind: "plane", Look: 1}, Rect: about(p.X+30*up, p.Y+46*up, side, side), Angle: heading, Zoom: zoom * 0.9, Alpha: 0.3}
-	plane := stage.Sprite{Pic: stage.Pic{Kind: "plane", ID: c.Pic.ID}, Rect: about(p.X, p.Y-26*up, side, side), Angle: heading, Zoom: zoom}
+	shade := stage.Sprite{Pic: stage.Pic{Kind: "plane", Look: 1}, Rect: about(p.X+30*up, p.Y+46*up, side, side),
+		Angle: heading, Zoom: zoom * 0.9, Alpha: 0.3}
+	plane := stage.Sprite{Pic: stage.Pic{Kind: "plane", ID: c.Pic.ID}, Rect: about(p.X, p.Y-26*up, side, side),
+		Angle: heading, Zoom: zoom}
 	if a := ramp(t, 0.92, 1); a > 0 {
 		plane.Alpha, shade.Alpha = faint(1-a), faint(0.3*(1-a))
 	}
@@ -162,7 +167,8 @@ func (c *moment) stream() (out []stage.Sprite) {
 		}
 		p, _ := anim.Along(way, u*u*(3-2*u)*anim.Length(way))
 		words := c.written(c.share(i+1) - c.share(i))
-		out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "points", Text: words}, Rect: about(p.X, p.Y, 80, 48), Zoom: 1.15 - 0.4*u, Alpha: faint(4 * u)})
+		out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "points", Text: words}, Rect: about(p.X, p.Y, 80, 48),
+			Zoom: 1.15 - 0.4*u, Alpha: faint(4 * u)})
 	}
 	return out
 }

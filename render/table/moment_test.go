@@ -42,7 +42,8 @@ func spectated(t *testing.T, g game.Game, b board.Board, seed uint64, seats []st
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &Deps{Words: words.In(lang), Board: b, Speed: Normal, Names: []string{"Lise", "Anaïs", "Théo"}[:len(seats)], Colours: []int{2, 0, 1}[:len(seats)]}
+	d := &Deps{Words: words.In(lang), Board: b, Speed: Normal, Names: []string{"Lise", "Anaïs", "Théo"}[:len(seats)],
+		Colours: []int{2, 0, 1}[:len(seats)]}
 	m := &memory{Unkept: Unkept{s}}
 	p := &player{t: t, table: New(d, m), match: m}
 	p.show = stage.NewShow(p.table)
@@ -139,7 +140,8 @@ func (p *player) through(t *testing.T, seen map[string]int, skip bool) {
 				t.Fatalf("%q at %.2f: what leaves is under its words", c.Name, c.far())
 			}
 			for _, s := range f.Sprites {
-				if s.Zoom < 0 || s.Turn < 0 || s.Turn > 1 || s.Alpha < 0 || s.Alpha > 1 || s.Rect.W <= 0 || s.Rect.H <= 0 {
+				if s.Zoom < 0 || s.Turn < 0 || s.Turn > 1 || s.Alpha < 0 || s.Alpha > 1 || s.Rect.W <= 0 ||
+					s.Rect.H <= 0 {
 					t.Fatalf("%q at %.2f shows %+v", c.Name, c.far(), s)
 				}
 			}

@@ -25,16 +25,17 @@ type inFlight struct {
 
 // flow is what is shown lagging behind the match.
 type flow struct {
-	inFlight      map[int]inFlight // by tag
-	tag           int              // the last that was given
-	pendingEvents []int            // of the last lines of the log that motion has not reached: how many events each still has
-	next          bool             // the next event is another action's
-	staged        int              // so many of the next events have been shown as a scene
-	counts        []counting       // numbers that roll to what they become
-	own           bool             // what is in the queue is the viewer's own action
-	riding        []game.Event     // pieces that go with the one they lie on, once it moves
-	moment        *moment          // the great moment that is shown; nil for none
-	due           bool             // it is the viewer's turn again, which was not heard yet
+	inFlight map[int]inFlight // by tag
+	tag      int              // the last that was given
+	// of the last lines of the log that motion has not reached: how many events each still has
+	pendingEvents []int
+	next          bool         // the next event is another action's
+	staged        int          // so many of the next events have been shown as a scene
+	counts        []counting   // numbers that roll to what they become
+	own           bool         // what is in the queue is the viewer's own action
+	riding        []game.Event // pieces that go with the one they lie on, once it moves
+	moment        *moment      // the great moment that is shown; nil for none
+	due           bool         // it is the viewer's turn again, which was not heard yet
 }
 
 // advance lets motion go on for a while and starts what may start.
@@ -91,7 +92,8 @@ func (o *showing) catchUp() {
 // shown this changes nothing; a test holds it.
 func (o *showing) arrive() {
 	o.release = released{}
-	o.flow.pendingEvents, o.flow.next, o.flow.riding, o.flow.counts, o.flow.staged, o.Ctx.Staged = nil, false, nil, nil, 0, false
+	o.flow.pendingEvents, o.flow.next, o.flow.riding, o.flow.counts, o.flow.staged, o.Ctx.Staged = nil, false, nil,
+		nil, 0, false
 	o.rested()
 }
 
@@ -234,8 +236,9 @@ func (o *showing) roll(e game.Event, m board.Manner, before *board.Layout) {
 	x, y := hand.Mid()
 	from := to.At(x-to.W/2, y-to.H/2)
 	o.lastLanding = to
-	o.land(o.Motion.Fly(m.Die.Key, anim.Flight{From: from, How: m.How, Path: way(from, nil, to), Shows: m.Die.Tumbles, First: true,
-		Fade: o.deps.Calm, Span: o.lasts(m.How)}))
+	o.land(o.Motion.Fly(m.Die.Key, anim.Flight{From: from, How: m.How, Path: way(from, nil, to), Shows: m.Die.Tumbles,
+		First: true,
+		Fade:  o.deps.Calm, Span: o.lasts(m.How)}))
 }
 
 // apply changes the view that is shown by an event; a piece takes along what

@@ -65,7 +65,8 @@ func TestNumbersFollowMotion(t *testing.T) {
 			pile := board.Pile{Zone: rules.TravelDiscard, Seat: game.Nobody}
 			if p.table.Ctx.Air[pile] == 1 {
 				thrown++
-				if got, want := p.pileText(1), strconv.Itoa(p.table.View.Pile(rules.TravelDiscard, game.Nobody).Len()-1); got != want {
+				if got, want := p.pileText(1), strconv.Itoa(p.table.View.Pile(rules.TravelDiscard, game.Nobody).
+					Len()-1); got != want {
 					t.Fatalf("the discard tells %s while a card flies to it, want %s", got, want)
 				}
 			}
@@ -115,7 +116,8 @@ func TestTraceOfTheLastMove(t *testing.T) {
 		p.table.buildTrace(&f)
 		marked += len(f.Sprites)
 		for _, s := range f.Sprites {
-			if s.Rect.X < -60 || s.Rect.Y < -60 || s.Rect.X+s.Rect.W > stage.Width+60 || s.Rect.Y+s.Rect.H > stage.Height+60 {
+			if s.Rect.X < -60 || s.Rect.Y < -60 || s.Rect.X+s.Rect.W > stage.Width+60 ||
+				s.Rect.Y+s.Rect.H > stage.Height+60 {
 				t.Errorf("the trace leaves the canvas: %+v", s)
 			}
 		}

@@ -101,7 +101,8 @@ func TestButtonsAreLarge(t *testing.T) {
 		f := p.show.Frame()
 		for _, a := range f.Hots {
 			for _, b := range f.Hots {
-				if a.ID != b.ID && strings.HasPrefix(a.ID, "table.") && strings.HasPrefix(b.ID, "table.") && a.Rect.Meets(b.Rect) {
+				if a.ID != b.ID && strings.HasPrefix(a.ID, "table.") && strings.HasPrefix(b.ID, "table.") &&
+					a.Rect.Meets(b.Rect) {
 					t.Errorf("%s: %s lies on %s", name, a.ID, b.ID)
 				}
 			}

@@ -51,7 +51,8 @@ func (l *timeline) buildPastHead(f *stage.Frame, r stage.Rect) {
 		offer(pastLift, "past.lift", "padlock_open", "past.lift")
 	}
 	left := r.X + 44*float64(len(l.deps.Names)) + 4
-	ui.Text(f, stage.Rect{X: left, Y: r.Y, W: right - left, H: 38}, paint.TextTag, paint.LookRight|paint.Ink(paint.InkSoft),
+	ui.Text(f, stage.Rect{X: left, Y: r.Y, W: right - left, H: 38}, paint.TextTag,
+		paint.LookRight|paint.Ink(paint.InkSoft),
 		w.T("past.at", map[string]any{"N": l.past.at, "Of": s.Len()}))
 }
 
@@ -88,7 +89,8 @@ func (l *timeline) buildPast(f *stage.Frame, r stage.Rect) {
 	if why := l.whyWalled(); why != "" && r.H > stepsHigh {
 		y := r.Y + stepsHigh + 4
 		f.Add(stage.Pic{Kind: "icon", Text: "padlock"}, stage.Rect{X: r.X, Y: y + 2, W: 32, H: 32})
-		ui.Text(f, stage.Rect{X: r.X + 42, Y: y, W: r.W - 42, H: r.H - stepsHigh - 6}, paint.TextTag, paint.LookWrap, why)
+		ui.Text(f, stage.Rect{X: r.X + 42, Y: y, W: r.W - 42, H: r.H - stepsHigh - 6}, paint.TextTag,
+			paint.LookWrap, why)
 	}
 }
 

@@ -20,8 +20,12 @@ func (m *pointer) pause() {
 		has bool
 		do  func() stage.Answer
 	}{
-		{"settings", d.Settings != nil, func() stage.Answer { return stage.Answer{Go: stage.Push, Next: d.Settings()} }},
-		{"rules", d.Rules != nil, func() stage.Answer { return stage.Answer{Go: stage.Push, Next: d.Rules(m.ruleSaid())} }},
+		{"settings", d.Settings != nil, func() stage.Answer {
+			return stage.Answer{Go: stage.Push, Next: d.Settings()}
+		}},
+		{"rules", d.Rules != nil, func() stage.Answer {
+			return stage.Answer{Go: stage.Push, Next: d.Rules(m.ruleSaid())}
+		}},
 		{"restart", d.Again != nil && d.Matches != nil, m.askRestart},
 		{"matches", d.Matches != nil, func() stage.Answer { return stage.Answer{Go: stage.Push, Next: d.Matches()} }},
 	} {

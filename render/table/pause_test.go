@@ -100,11 +100,13 @@ func TestSettingsHoldAtTheTable(t *testing.T) {
 	p.click("pause.settings")
 	p.key(stage.KeyEscape, false)
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-	if all := p.texts(); !strings.Contains(all, "Animation : rapide") && !strings.Contains(all, "Animation\u00a0: rapide") {
+	if all := p.texts(); !strings.Contains(all, "Animation : rapide") &&
+		!strings.Contains(all, "Animation\u00a0: rapide") {
 		t.Errorf("the table says %s", all)
 	}
 	fr := words.In("fr")
-	if h := p.show.Frame().Hot("table.hints"); h == nil || !strings.HasPrefix(h.Label, fr.T("hints.open")) && h.Label == "" {
+	if h := p.show.Frame().Hot("table.hints"); h == nil || !strings.HasPrefix(h.Label, fr.T("hints.open")) &&
+		h.Label == "" {
 		t.Errorf("the hints are %+v", h)
 	}
 }

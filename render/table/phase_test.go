@@ -97,7 +97,8 @@ func (p *player) anything(r *game.Rand) {
 	f := p.show.Frame()
 	switch n := r.Intn(12); {
 	case n == 0 || n < 7 && p.table.rushes():
-		keys := []stage.Key{"t", "t", "b", "h", stage.KeyEscape, stage.KeyBackspace, stage.KeyEnd, stage.KeyLeft, stage.KeyEnter}
+		keys := []stage.Key{"t", "t", "b", "h", stage.KeyEscape, stage.KeyBackspace, stage.KeyEnd, stage.KeyLeft,
+			stage.KeyEnter}
 		p.key(keys[r.Intn(len(keys))], false)
 	case n < 11 && len(f.Hots) > 0:
 		h := f.Hots[r.Intn(len(f.Hots))]

@@ -43,7 +43,8 @@ func TestResultTall(t *testing.T) {
 				p.table.Teller = wording.For("postcards", words.In(lang), p.table.deps.Names)
 				p.table.deps.Chart = func(f *stage.Frame, r stage.Rect) { f.Add(stage.Pic{Kind: "panel"}, r) }
 				for _, id := range []string{"share", "same", "journal", "analysis"} {
-					p.table.deps.Extras = append(p.table.deps.Extras, Extra{ID: "extra." + id, Verb: words.In(lang).T("extra.journal")})
+					p.table.deps.Extras = append(p.table.deps.Extras, Extra{ID: "extra." + id, Verb: words.In(lang).
+						T("extra.journal")})
 				}
 				r := p.table.result()
 				r.scores = nil

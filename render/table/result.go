@@ -177,6 +177,7 @@ func (r *Result) extra(x Extra) stage.Answer {
 }
 
 func (r *Result) say(title, text string) stage.Answer {
-	r.dialog = &ui.Dialog{Title: title, Text: text, Answers: []ui.Answer{{ID: "dialog.ok", Verb: r.table.deps.Words.T("error.ok")}}}
+	r.dialog = &ui.Dialog{Title: title, Text: text,
+		Answers: []ui.Answer{{ID: "dialog.ok", Verb: r.table.deps.Words.T("error.ok")}}}
 	return stage.Answer{Dirty: true}
 }

@@ -20,7 +20,8 @@ func (r *Result) Build(f *stage.Frame) {
 		sheet = stage.Rect{X: 30, Y: 40, W: 1020, H: 1840}
 	}
 	ui.Panel(f, sheet, 3)
-	ui.Text(f, stage.Rect{X: sheet.X, Y: sheet.Y + 10, W: sheet.W, H: 110}, paint.TextTitle, paint.LookCentre, w.T("result.title"))
+	ui.Text(f, stage.Rect{X: sheet.X, Y: sheet.Y + 10, W: sheet.W, H: 110}, paint.TextTitle, paint.LookCentre,
+		w.T("result.title"))
 	in, buttons := resultIn, r.buttons()
 	if f.Tall {
 		in = r.reasons(f, stage.Rect{X: 70, Y: 164, W: 940})
@@ -65,7 +66,8 @@ func (r *Result) Build(f *stage.Frame) {
 func (r *Result) reasonsWide(f *stage.Frame) {
 	t := r.table
 	for i, why := range t.Teller.Why(t.ending()) {
-		ui.Text(f, stage.Rect{X: 160, Y: 144 + 37*float64(i), W: 1600, H: 37}, paint.TextSmall, paint.LookCentre|paint.Ink(paint.InkSoft), why)
+		ui.Text(f, stage.Rect{X: 160, Y: 144 + 37*float64(i), W: 1600, H: 37}, paint.TextSmall,
+			paint.LookCentre|paint.Ink(paint.InkSoft), why)
 	}
 	r.remarksWide(f)
 }
@@ -79,7 +81,10 @@ type button struct {
 // buttons are all of them.
 func (r *Result) buttons() []button {
 	w, d := r.table.deps.Words, r.table.deps
-	all := []button{{"result.again", w.T("result.again"), resultAgain}, {"result.table", w.T("result.replay"), resultTable}}
+	all := []button{
+		{"result.again", w.T("result.again"), resultAgain},
+		{"result.table", w.T("result.replay"), resultTable},
+	}
 	if r.table.canUndo() == nil {
 		all = append(all, button{"result.back", w.T("end.back"), stage.CmdUndo})
 	}

@@ -22,7 +22,8 @@ var (
 var (
 	pageWides = []float64{1040, 940, 840, 740, 660, 580, 520}
 	spacings  = []float64{1, 0.88, 0.76}
-	cardWides = []float64{410, 285} // the least widths of cards side by side: the second only where no page fits beside the first
+	// the least widths of cards side by side: the second only where no page fits beside the first
+	cardWides = []float64{410, 285}
 )
 
 // spread is how a result lies on its sheet: the journal's page, a card for each seat, who
@@ -88,7 +89,8 @@ func (r *Result) columns(tall bool) (out []int) {
 
 // laid is the spread of a page of that width beside so many columns of cards; ok says
 // whether all lines stand on them.
-func (r *Result) laid(m measured, room stage.Rect, wide float64, cols, size int, near, least float64) (s spread, ok bool) {
+func (r *Result) laid(m measured, room stage.Rect, wide float64, cols, size int, near,
+	least float64) (s spread, ok bool) {
 	s.size, s.near = size, near
 	s.page = stage.Rect{X: room.X, Y: room.Y, W: wide, H: wide / pageShape}
 	s.honour = stage.Rect{X: s.page.X, Y: s.page.Y + s.page.H + honourGap, W: wide}

@@ -18,8 +18,10 @@ func (r *Result) spread(f *stage.Frame, in stage.Rect) {
 		ui.Panel(f, s.page, 1)
 		f.Add(t.deps.Board.Thumb(&t.View, &t.Ctx), s.page.Inset(14).Fit(pageShape))
 	} else {
-		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "scan", Data: r.paper}, Rect: s.page, Alpha: faint(1 - r.toHonour())})
-		f.Point(stage.Hot{ID: "result.page", Does: resultPage, Rect: s.page, Label: t.deps.Words.T("result.page"), Lit: true})
+		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "scan", Data: r.paper}, Rect: s.page,
+			Alpha: faint(1 - r.toHonour())})
+		f.Point(stage.Hot{ID: "result.page", Does: resultPage, Rect: s.page, Label: t.deps.Words.T("result.page"),
+			Lit: true})
 	}
 	for i, score := range r.scores {
 		r.seat(f, game.Seat(i), score, s)
@@ -77,7 +79,8 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread
 		ui.Text(f, points, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
 		y += lineStep(s.size, words, at.W-pointsRoom, s.near)
 	}
-	ui.Text(f, stage.Rect{X: at.X + at.W - 130, Y: at.Y + 10, W: 106, H: 56}, paint.TextHead, paint.LookRight, strconv.Itoa(int(math.Round(sum))))
+	ui.Text(f, stage.Rect{X: at.X + at.W - 130, Y: at.Y + 10, W: 106, H: 56}, paint.TextHead, paint.LookRight,
+		strconv.Itoa(int(math.Round(sum))))
 	if over {
 		key := "journal.place." + strconv.Itoa(score.Place)
 		if won {
@@ -87,7 +90,8 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread
 		if s.tall && paint.TextStyle(paint.TextTag, 0).Width(place) > at.W-174 {
 			place = t.deps.Words.T("end.shared_short")
 		}
-		ui.Text(f, stage.Rect{X: at.X + 86, Y: at.Y + 42, W: at.W - 174, H: 28}, paint.TextTag, paint.Ink(paint.InkGood), place)
+		ui.Text(f, stage.Rect{X: at.X + 86, Y: at.Y + 42, W: at.W - 174, H: 28}, paint.TextTag,
+			paint.Ink(paint.InkGood), place)
 	}
 }
 
@@ -131,7 +135,8 @@ func (r *Result) bar(f *stage.Frame, seat game.Seat, score game.Score, at stage.
 		if end-x < 3 {
 			continue
 		}
-		f.Add(stage.Pic{Kind: "scorebar", ID: r.table.deps.Colours[seat], Look: pieces % 2}, stage.Rect{X: x, Y: at.Y, W: end - x, H: at.H})
+		f.Add(stage.Pic{Kind: "scorebar", ID: r.table.deps.Colours[seat], Look: pieces % 2},
+			stage.Rect{X: x, Y: at.Y, W: end - x, H: at.H})
 		pieces++
 	}
 	return sum
@@ -154,7 +159,8 @@ func (r *Result) honour(f *stage.Frame, face stage.Rect, rays bool) {
 
 func (r *Result) rays(f *stage.Frame, x, y, side float64) {
 	if far := 1 - r.toHonour(); far < 1 {
-		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "rays"}, Rect: about(x, y, side, side), Angle: 0.6 * far, Alpha: faint(1 - ramp(far, 0.5, 1))})
+		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "rays"}, Rect: about(x, y, side, side),
+			Angle: 0.6 * far, Alpha: faint(1 - ramp(far, 0.5, 1))})
 	}
 }
 
@@ -170,7 +176,8 @@ func (r *Result) winners(f *stage.Frame, at stage.Rect) {
 	side := min(at.H-12, most, (at.W*0.6)/float64(len(won)))
 	said := strings.Join(names, ", ")
 	word := t.deps.Words.T(r.winKey())
-	wide := min(at.W-side*float64(len(won))-20, max(ui.Wide(f, paint.TextHead, said, 60), ui.Wide(f, paint.TextCaption, word, 40))+20)
+	wide := min(at.W-side*float64(len(won))-20,
+		max(ui.Wide(f, paint.TextHead, said, 60), ui.Wide(f, paint.TextCaption, word, 40))+20)
 	x, y := at.X+(at.W-side*float64(len(won))-20-wide)/2, at.Y+at.H/2
 	r.rays(f, x+side*float64(len(won))/2, y, 2*side)
 	for _, seat := range won {

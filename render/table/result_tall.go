@@ -22,7 +22,8 @@ func (r *Result) reasons(f *stage.Frame, in stage.Rect) stage.Rect {
 	t := r.table
 	say := func(style int, words string) {
 		h := ui.High(f, style, words, in.W)
-		ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: h}, style, paint.LookWrap|paint.LookCentre|paint.Ink(paint.InkSoft), words)
+		ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: h}, style,
+			paint.LookWrap|paint.LookCentre|paint.Ink(paint.InkSoft), words)
 		in.Y += h
 	}
 	for _, why := range t.Teller.Why(t.ending()) {
@@ -75,7 +76,8 @@ func (r *Result) courseTall(f *stage.Frame, in stage.Rect) {
 
 // laidTall is the spread of a page of that width above so many columns of cards, who won
 // between them where that has room; ok says whether all lines stand on the cards.
-func (r *Result) laidTall(m measured, in stage.Rect, wide float64, cols, size int, near, least float64) (s spread, ok bool) {
+func (r *Result) laidTall(m measured, in stage.Rect, wide float64, cols, size int, near,
+	least float64) (s spread, ok bool) {
 	s.size, s.near, s.tall = size, near, true
 	s.page = stage.Rect{X: in.X + (in.W-wide)/2, Y: in.Y, W: wide, H: wide / pageShape}
 	w := (in.W - seatGap*float64(cols-1)) / float64(cols)
@@ -124,5 +126,6 @@ func (r *Result) winnersIn(f *stage.Frame, at stage.Rect) {
 	}
 	centre := paint.LookWrap | paint.LookCentre
 	ui.Text(f, stage.Rect{X: at.X, Y: y + side + 8, W: at.W, H: high}, paint.TextCaption, centre, said)
-	ui.Text(f, stage.Rect{X: at.X, Y: y + side + 8 + high, W: at.W, H: 40}, paint.TextLabel, paint.LookCentre|paint.Ink(paint.InkGood), t.deps.Words.T(r.winKey()))
+	ui.Text(f, stage.Rect{X: at.X, Y: y + side + 8 + high, W: at.W, H: 40}, paint.TextLabel,
+		paint.LookCentre|paint.Ink(paint.InkGood), t.deps.Words.T(r.winKey()))
 }

@@ -13,7 +13,8 @@ import (
 // many is a score of so many lines, the longest that Postcards tells first.
 func many(lines int) (s game.Score) {
 	for i := range lines {
-		line := game.ScoreLine{Key: []string{"play", "itinerary", "unsent", "globes", "key.city", "key.history", "caravan", "lightning", "bonus"}[i%9], Count: 3, Points: 2 + i%3}
+		line := game.ScoreLine{Key: []string{"play", "itinerary", "unsent", "globes", "key.city", "key.history",
+			"caravan", "lightning", "bonus"}[i%9], Count: 3, Points: 2 + i%3}
 		s.Lines, s.Total = append(s.Lines, line), s.Total+line.Points
 	}
 	return s
@@ -45,7 +46,8 @@ func TestResultShowsJournal(t *testing.T) {
 							t.Errorf("%s: the page is %v", says, s.page)
 						}
 						for i, at := range s.seats {
-							if high := linesFrom + p.table.linesHigh(s.size, r.scores[i].Lines, at.W, s.near); high > at.H+1 || !inside(at, in) || at.Meets(s.page) {
+							if high := linesFrom + p.table.linesHigh(s.size, r.scores[i].Lines, at.W,
+								s.near); high > at.H+1 || !inside(at, in) || at.Meets(s.page) {
 								t.Errorf("%s: card %d is %v, its lines need %.0f", says, i, at, high)
 							}
 							for _, o := range s.seats[:i] {
@@ -90,8 +92,10 @@ func TestBarsAreDivided(t *testing.T) {
 			if s.Pic.ID != p.table.deps.Colours[0] {
 				seat = 1
 			}
-			if got[seat]++; got[seat] > 1 && (s.Rect.X < ends[seat]-0.01 || s.Rect.X > ends[seat]+0.01 || s.Pic.Look == looks[seat]) {
-				t.Errorf("%d rows, seat %d: a piece at %v after %v, look %d after %d", rows, seat, s.Rect.X, ends[seat], s.Pic.Look, looks[seat])
+			if got[seat]++; got[seat] > 1 && (s.Rect.X < ends[seat]-0.01 || s.Rect.X > ends[seat]+0.01 ||
+				s.Pic.Look == looks[seat]) {
+				t.Errorf("%d rows, seat %d: a piece at %v after %v, look %d after %d", rows, seat, s.Rect.X, ends[seat],
+					s.Pic.Look, looks[seat])
 			}
 			ends[seat], looks[seat] = s.Rect.X+s.Rect.W, s.Pic.Look
 		}

@@ -113,7 +113,8 @@ func (o *showing) heard(in *stage.Input) bool {
 	if !o.speaks() || o.Motion.Progress() < 1 {
 		return false
 	}
-	on := in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) || in.Has(stage.KeySpace) || in.Did == stage.CmdEnd
+	on := in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) || in.Has(stage.KeySpace) ||
+		in.Did == stage.CmdEnd
 	switch {
 	case on && o.unfolds():
 		for _, f := range o.speech.scene.Frames {
@@ -170,6 +171,7 @@ func (o *reading) Build(f *stage.Frame) {
 
 // buildOn is the button that goes on, at the foot of a sheet.
 func (o *showing) buildOn(f *stage.Frame, sheet stage.Rect) {
-	ui.Button(f, "speech.on", stage.Rect{X: sheet.X + sheet.W/2 - 130, Y: sheet.Y + sheet.H - 84, W: 260, H: 62}, o.deps.Words.T("table.speech.on"), paint.Main)
+	ui.Button(f, "speech.on", stage.Rect{X: sheet.X + sheet.W/2 - 130, Y: sheet.Y + sheet.H - 84, W: 260, H: 62},
+		o.deps.Words.T("table.speech.on"), paint.Main)
 	f.First = "speech.on"
 }

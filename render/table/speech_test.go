@@ -71,13 +71,16 @@ func TestCardSpeaks(t *testing.T) {
 	for _, on := range []string{"click", "space"} {
 		p, a := drawing(t, "person", "bot:steady")
 		p.table.act(a)
-		p.until("the card is read", func() bool { return p.table.speaks() && p.table.Motion.Progress() == 1 && !p.table.Motion.Busy() })
+		p.until("the card is read", func() bool {
+			return p.table.speaks() && p.table.Motion.Progress() == 1 && !p.table.Motion.Busy()
+		})
 		before := p.money()
 		for range 600 {
 			p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 		}
 		if !p.table.speaks() || p.money() != before || p.show.Busy() || p.show.Frame().Hot("speech.on") == nil {
-			t.Fatalf("after a while: read %v, money %d of %d, busy %v", p.table.speaks(), p.money(), before, p.show.Busy())
+			t.Fatalf("after a while: read %v, money %d of %d, busy %v", p.table.speaks(), p.money(), before,
+				p.show.Busy())
 		}
 		if on == "click" {
 			p.click("speech.on")

@@ -35,15 +35,6 @@ func (t *spots) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done b
 	return stage.Answer{Dirty: in.Hit != ""}, false
 }
 
-// Hush forgets why the last click was refused, with the next thing that is done; it says whether anything is.
-func (s *Surface) Hush(in *stage.Input) bool {
-	if in.Hit == "" && !in.Back && !in.Miss && !in.Drop && len(in.Keys) == 0 {
-		return false
-	}
-	s.note, s.noteRule = "", ""
-	return true
-}
-
 // choose takes what a person does: clicks on spots, one step back.
 func (t *spots) choose(in *stage.Input) {
 	switch {
@@ -160,7 +151,8 @@ func (t *spots) Build(f *stage.Frame) {
 		if p.Drawer || p.Covered {
 			continue
 		}
-		h := stage.Hot{ID: board.SpotID(p.Spot), Does: p.Spot, Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring, Lit: slices.Contains(lit, p.Spot), Gives: true}
+		h := stage.Hot{ID: board.SpotID(p.Spot), Does: p.Spot, Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring,
+			Lit: slices.Contains(lit, p.Spot), Gives: true}
 		if p.Shape == nil && min(p.Rect.W, p.Rect.H) < 2*grab {
 			h.Grab = grab
 		}

@@ -144,7 +144,8 @@ func TestEndTakenBack(t *testing.T) {
 		back(p)
 		p.rest()
 		s := p.match.On
-		if s.Over() || s.Len() != 0 || p.show.Scene() != stage.Scene(p.table) || p.table.timeline.past != nil || len(p.table.timeline.lines) != 0 {
+		if s.Over() || s.Len() != 0 || p.show.Scene() != stage.Scene(p.table) || p.table.timeline.past != nil ||
+			len(p.table.timeline.lines) != 0 {
 			t.Errorf("%s: over %v, %d actions, %T", name, s.Over(), s.Len(), p.show.Scene())
 		}
 		if !slices.Contains(p.litSpots(), homeCard) {
@@ -221,7 +222,10 @@ func TestResultButtonsAtOnce(t *testing.T) {
 		did := false
 		p.table.deps.Chart = func(*stage.Frame, stage.Rect) {}
 		p.table.deps.Again = func() (stage.Scene, error) { did = true; return p.table, nil }
-		p.table.deps.Extras = []Extra{{ID: "extra.journal", Verb: "Journal", Do: func() (string, stage.Scene, error) { did = true; return "here", nil, nil }}}
+		p.table.deps.Extras = []Extra{{ID: "extra.journal", Verb: "Journal", Do: func() (string, stage.Scene, error) {
+			did = true
+			return "here", nil, nil
+		}}}
 		p.lay()
 		p.click("dialog.end")
 		for range 600 {
@@ -235,7 +239,8 @@ func TestResultButtonsAtOnce(t *testing.T) {
 		}
 		return p, &did
 	}
-	for _, id := range []string{"extra.journal", "result.again", "result.table", "result.course", "result.menu", "result.back"} {
+	for _, id := range []string{"extra.journal", "result.again", "result.table", "result.course", "result.menu",
+		"result.back"} {
 		p, did := fresh()
 		r := p.show.Scene().(*Result)
 		p.click(id)
@@ -243,7 +248,8 @@ func TestResultButtonsAtOnce(t *testing.T) {
 			t.Errorf("%s: it still counts", id)
 		}
 		ok := map[string]bool{
-			"extra.journal": *did && r.dialog != nil, "result.again": *did, "result.table": p.table.timeline.past != nil,
+			"extra.journal": *did && r.dialog != nil, "result.again": *did,
+			"result.table":  p.table.timeline.past != nil,
 			"result.course": r.course, "result.menu": p.match.closed, "result.back": !p.match.On.Over(),
 		}[id]
 		if !ok {

@@ -38,10 +38,11 @@ type Deps struct {
 	Speed   int      // see Speeds
 	OnSpeed func(int)
 	Again   func() (stage.Scene, error) // another match like this one
-	Last    *string                     // the verb of the last action, for a crash file: what it names may be hidden; may be nil
-	Still   bool                        // nobody plays: for pictures
-	Calm    bool                        // motion is reduced to fades
-	Sound   func(cue string)            // what is heard; may be nil
+	// the verb of the last action, for a crash file: what it names may be hidden; may be nil
+	Last  *string
+	Still bool             // nobody plays: for pictures
+	Calm  bool             // motion is reduced to fades
+	Sound func(cue string) // what is heard; may be nil
 
 	Settings func() stage.Scene // what can be set, from the pause; may be nil
 	Matches  func() stage.Scene // the game's matches, from the pause; may be nil
@@ -50,23 +51,25 @@ type Deps struct {
 	Rules    func(game.Rule) stage.Scene // the rules, opened at one of them; may be nil
 	RuleText func(game.Rule) string      // a rule's paragraph; may be nil
 	// Position opens the match as it stood after n actions in the editor of positions; may be nil.
-	Position  func(s *game.Session, n int) (stage.Scene, error)
-	Chart     func(f *stage.Frame, r stage.Rect) // the course of the scores; may be nil
-	Page      func(done func(*image.RGBA))       // paints the page of the match's journal, as long as that takes, and gives it; may be nil
-	WhatIf    func(n int) (stage.Scene, error)   // another match with the first n actions of this one; may be nil
-	Coach     Coach                              // who teaches; may be nil
-	OnAlone   func()                             // the coach was sent away for good; may be nil
-	Extras    []Extra                            // what the result offers more
-	Box       func() stage.Scene                 // the page of its game, where a match that is over leads back to; nil for the menu
-	Thinker   Thinker                            // thinks for the seats that think; may be nil where there are none
-	Adviser   Adviser                            // a coach who weighs turns; may be nil
-	Coached   bool                               // the coach weighed turns in this match
-	OnCoached func()                             // it does for the first time; may be nil
-	Judge     bool                               // it says after each turn what that cost
-	OnJudge   func(bool)                         // that was chosen, or no longer; may be nil
-	Aloud     Aloud                              // opponents who think aloud
-	OnFault   func(Fault) string                 // a telling failed: keeps it and names the file, "" for none; may be nil
-	Training  string                             // what they were taught when the match began, "" where none thinks
+	Position func(s *game.Session, n int) (stage.Scene, error)
+	Chart    func(f *stage.Frame, r stage.Rect) // the course of the scores; may be nil
+	// paints the page of the match's journal, as long as that takes, and gives it; may be nil
+	Page    func(done func(*image.RGBA))
+	WhatIf  func(n int) (stage.Scene, error) // another match with the first n actions of this one; may be nil
+	Coach   Coach                            // who teaches; may be nil
+	OnAlone func()                           // the coach was sent away for good; may be nil
+	Extras  []Extra                          // what the result offers more
+	// the page of its game, where a match that is over leads back to; nil for the menu
+	Box       func() stage.Scene
+	Thinker   Thinker            // thinks for the seats that think; may be nil where there are none
+	Adviser   Adviser            // a coach who weighs turns; may be nil
+	Coached   bool               // the coach weighed turns in this match
+	OnCoached func()             // it does for the first time; may be nil
+	Judge     bool               // it says after each turn what that cost
+	OnJudge   func(bool)         // that was chosen, or no longer; may be nil
+	Aloud     Aloud              // opponents who think aloud
+	OnFault   func(Fault) string // a telling failed: keeps it and names the file, "" for none; may be nil
+	Training  string             // what they were taught when the match began, "" where none thinks
 }
 
 // Speeds of motion, the first being none; a pause before an Automa's action,
@@ -100,7 +103,8 @@ type Table struct {
 func New(d *Deps, m Match) *Table {
 	p := newPointer(d, m)
 	a := newActing(p)
-	t := &Table{acting: a, sight: &foresight{chooser: a.chooser}, turns: &turns{acting: a}, hand: &hand{acting: a}, exit: &exit{acting: a}}
+	t := &Table{acting: a, sight: &foresight{chooser: a.chooser}, turns: &turns{acting: a}, hand: &hand{acting: a},
+		exit: &exit{acting: a}}
 	t.parts = t.list()
 	t.turns.result = func() stage.Scene { return t.result() }
 	p.moves, p.clear, p.leave = t.parts.Move, t.sight.keptClear, t.letGo

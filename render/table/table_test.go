@@ -243,7 +243,8 @@ func TestHandoverShowsNothing(t *testing.T) {
 // the viewer can't know give the same frame.
 func TestNobodySeesAnothersHand(t *testing.T) {
 	for seed := range uint64(8) {
-		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "person", "automa:normal"}, Seed: seed})
+		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards",
+			Seats: []string{"person", "person", "automa:normal"}, Seed: seed})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -53,14 +53,16 @@ func TestTargetsAreLarge(t *testing.T) {
 							continue
 						}
 						if got := f.At(x, y); got == nil || got.ID != h.ID && !got.Lit {
-							t.Fatalf("%d actions: %s is not hit %.0f,%.0f beside its middle, but %+v", 9*n, h.ID, dx, dy, got)
+							t.Fatalf("%d actions: %s is not hit %.0f,%.0f beside its middle, but %+v", 9*n, h.ID,
+								dx, dy, got)
 						}
 					}
 				}
 			}
 		}
 	}
-	for _, z := range []game.Zone{rules.Hand, rules.Sites, rules.Stamps, rules.Memories, rules.CardRow, rules.Row, rules.Buttons} {
+	for _, z := range []game.Zone{rules.Hand, rules.Sites, rules.Stamps, rules.Memories, rules.CardRow, rules.Row,
+		rules.Buttons} {
 		if seen[z] < 5 {
 			t.Errorf("zone %d: %d targets seen", z, seen[z])
 		}

@@ -71,12 +71,16 @@ func TestOpeningIsLogged(t *testing.T) {
 						t.Errorf("%s: %d sentences of %d", g.game.Name(), sentences, len(tb.timeline.opening))
 					}
 					last := tb.timeline.opening[len(tb.timeline.opening)-1]
-					if begins := tb.deps.Names[tb.session().Turn()]; !strings.Contains(last, begins) || !strings.Contains(last, "(6)") && !strings.Contains(last, "(5)") && !strings.Contains(last, "(4)") {
+					if begins := tb.deps.Names[tb.session().Turn()]; !strings.Contains(last, begins) ||
+						!strings.Contains(last, "(6)") && !strings.Contains(last, "(5)") &&
+							!strings.Contains(last, "(4)") {
 						t.Errorf("%s, %s, %d seats: the opening ends with %q", g.game.Name(), lang, seats, last)
 					}
 				}
 				tb.timeline.filter = 1
-				if rows := tb.timeline.rows(&stage.Frame{}); slices.ContainsFunc(rows, func(r row) bool { return r.line == opening }) {
+				if rows := tb.timeline.rows(&stage.Frame{}); slices.ContainsFunc(rows, func(r row) bool {
+					return r.line == opening
+				}) {
 					t.Errorf("%s: one seat's lines tell the opening", g.game.Name())
 				}
 			}

@@ -67,7 +67,10 @@ func TestThinksBesideTheWindow(t *testing.T) {
 	if p.show.Busy() || len(th.asked) != 1 || th.asked[0].Err() != nil {
 		t.Fatalf("busy %v, asked %d times", p.show.Busy(), len(th.asked))
 	}
-	if !strings.Contains(p.prompted(), "is thinking") || !slices.ContainsFunc(p.show.Frame().Sprites, func(sp stage.Sprite) bool { return sp.Pic.Kind == "face" && sp.Pic.Text == "face3" }) {
+	if !strings.Contains(p.prompted(), "is thinking") || !slices.ContainsFunc(p.show.Frame().Sprites,
+		func(sp stage.Sprite) bool {
+			return sp.Pic.Kind == "face" && sp.Pic.Text == "face3"
+		}) {
 		t.Errorf("it says %q, and shows no face", p.prompted())
 	}
 	th.reply(0)

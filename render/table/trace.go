@@ -19,7 +19,8 @@ type trail struct {
 }
 
 // leaveTrace adds a flight to the trace of another seat's last move.
-func (o *showing) leaveTrace(e game.Event, m board.Manner, f anim.Flight, pic stage.Pic, fromOK, toOK bool, to stage.Rect) {
+func (o *showing) leaveTrace(e game.Event, m board.Manner, f anim.Flight, pic stage.Pic, fromOK, toOK bool,
+	to stage.Rect) {
 	if o.lastTold == nil || !m.Trace || !toOK {
 		return
 	}

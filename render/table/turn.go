@@ -59,7 +59,8 @@ func (t *acting) takeBack(n int) {
 	t.offer()
 }
 
-// takesBack takes undo, redo and the whole turn back, wherever the viewer may ask for them; it says whether it was asked.
+// takesBack takes undo, redo and the whole turn back, wherever the viewer may ask for them; it says
+// whether it was asked.
 func (t *acting) takesBack(did any) bool {
 	decides := t.mine() || t.awaits()
 	if t.deps.Still || !decides && t.phase != ended {
@@ -179,7 +180,8 @@ func (c *core) whyNot(err error) string {
 		why := c.Teller.Barrier(b)
 		if c.session().MayLift() {
 			w := c.deps.Words
-			why += "\n" + w.T("past.hint", map[string]any{"Look": shortcut.With(w, c.keymap, w.T("past.look"), stage.CmdPast)})
+			why += "\n" + w.T("past.hint", map[string]any{"Look": shortcut.With(w, c.keymap, w.T("past.look"),
+				stage.CmdPast)})
 		}
 		return why
 	}

@@ -100,7 +100,8 @@ func TestYourTurnIsHeardAfterThinking(t *testing.T) {
 			if i == 6000 {
 				t.Fatalf("heard %d times, want %d", r.heard, r.want)
 			}
-			if n := len(th.asked); n > 0 && p.table.thinks(p.match.On.Turn()) && len(th.answer[n-1]) == 0 && p.table.turns.thought.said == nil {
+			if n := len(th.asked); n > 0 && p.table.thinks(p.match.On.Turn()) && len(th.answer[n-1]) == 0 &&
+				p.table.turns.thought.said == nil {
 				th.reply(n - 1)
 			}
 			p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)

@@ -102,7 +102,9 @@ func (t *turns) ponder() {
 		t.thought.stop()
 	}
 	if want && !t.thought.asks() {
-		t.thought.ask(t.stands(), func(ctx context.Context) <-chan Reply { return t.deps.Thinker.Reply(ctx, t.session()) })
+		t.thought.ask(t.stands(), func(ctx context.Context) <-chan Reply {
+			return t.deps.Thinker.Reply(ctx, t.session())
+		})
 	}
 }
 

@@ -15,7 +15,8 @@ import (
 // calls are what the page's seat can begin now; none where nobody at the table plays it.
 func (d *desk) calls() []game.Call {
 	c, ok := d.now.st.(game.Caller)
-	if !ok || d.mode != Companion || d.turn != nil || d.laying || len(d.walk) > 0 || d.plays(d.page) || d.next() == game.Nobody {
+	if !ok || d.mode != Companion || d.turn != nil || d.laying || len(d.walk) > 0 || d.plays(d.page) ||
+		d.next() == game.Nobody {
 		return nil
 	}
 	return c.Calls(d.page)

@@ -26,7 +26,8 @@ func cardboard(t *testing.T, g globe.Game) *kitchen {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &kitchen{game: g.Name(), kept: []Kept{{ID: "t", Position: position, Names: []string{"Lise", "", "Jo"}, Colours: []int{0, 1, 2}}}}
+	return &kitchen{game: g.Name(), kept: []Kept{{ID: "t", Position: position, Names: []string{"Lise", "", "Jo"},
+		Colours: []int{0, 1, 2}}}}
 }
 
 // TestAuctionBesideTheTable has somebody at the table put things up for auction: the
@@ -83,7 +84,8 @@ func TestAuctionBesideTheTable(t *testing.T) {
 				t.Fatalf("%s: it isn't over: %+v", name, d.told)
 			}
 			p.shot("call-" + name + "-told")
-			if said := strings.Join(d.told[0].Long, " "); len(d.unfolded) != 1 || !strings.Contains(said, "Jo") || !strings.Contains(said, d.name(1)) {
+			if said := strings.Join(d.told[0].Long, " "); len(d.unfolded) != 1 || !strings.Contains(said, "Jo") ||
+				!strings.Contains(said, d.name(1)) {
 				t.Errorf("%s: it tells of the bids %q", name, said)
 			}
 			v, was := d.now.st.View(game.Nobody), before.View(game.Nobody)

@@ -79,7 +79,8 @@ func (d *Deps) seed() uint64 {
 
 // oops is a dialog that says what went wrong.
 func (d *Deps) oops(err error) *ui.Dialog {
-	return &ui.Dialog{Title: d.Words.T("error.title"), Text: usererr.Words(err, d.Words), Answers: []ui.Answer{{ID: "dialog.ok", Verb: d.Words.T("error.ok")}}}
+	return &ui.Dialog{Title: d.Words.T("error.title"), Text: usererr.Words(err, d.Words),
+		Answers: []ui.Answer{{ID: "dialog.ok", Verb: d.Words.T("error.ok")}}}
 }
 
 func (d *Deps) now() (t time.Time) {

@@ -80,7 +80,8 @@ func TestTurnBesideCardboard(t *testing.T) {
 					}
 					return fresh(it)
 				})
-				if at, seen := d.now.st.Where(told), d.seen[told]; !backs && seen.Zone == 0 && d.turn == nil && d.bag(at.Zone) {
+				if at, seen := d.now.st.Where(told), d.seen[told]; !backs && seen.Zone == 0 && d.turn == nil &&
+					d.bag(at.Zone) {
 					t.Fatalf("piece %d was told for %s and lies at %+v", told, d.View.Table.Zones[to].Name, at)
 				}
 			}
@@ -101,7 +102,8 @@ func TestTurnBesideCardboard(t *testing.T) {
 				t.Errorf("turn %d of round %d is followed by round %d", turn, round, r)
 			}
 		}
-		if k.game == "postcards" && asked[rules.CardTop] == 0 || k.game == "montaigne" && (asked[riding.Hand] == 0 || asked[riding.ReserveTop] == 0) {
+		if k.game == "postcards" && asked[rules.CardTop] == 0 || k.game == "montaigne" &&
+			(asked[riding.Hand] == 0 || asked[riding.ReserveTop] == 0) {
 			t.Errorf("asked in six turns: %v", asked)
 		}
 		// It goes on after a restart just as it was.
@@ -149,7 +151,8 @@ func TestEditByClicks(t *testing.T) {
 	p.click("tray.dial.14.0.by.5", "tray.dial.14.0.by.3")
 	p.shot("tray-score")
 	v := d.now.st.View(game.Nobody)
-	if v.Counter(rules.ScoreN, d.page) != 11 || v.At(game.Spot{Zone: rules.Sites, Seat: game.Nobody, Index: 8, Sub: 1}).Back == 0 || v.At(game.Spot{Zone: rules.Bikes, Seat: game.Nobody, Index: 12}).Back == 0 {
+	if v.Counter(rules.ScoreN, d.page) != 11 || v.At(game.Spot{Zone: rules.Sites, Seat: game.Nobody, Index: 8, Sub: 1}).
+		Back == 0 || v.At(game.Spot{Zone: rules.Bikes, Seat: game.Nobody, Index: 12}).Back == 0 {
 		t.Errorf("the clicks changed something else")
 	}
 	card := d.View.At(game.Spot{Zone: rules.Cards, Seat: d.page})
@@ -167,11 +170,13 @@ func TestEditByClicks(t *testing.T) {
 	}
 	p.click("desk.seats")
 	p.shot("seats")
-	p.click("tray.seats.2", "tray.kind.2.3", "tray.dial.12.-1.is.1", "tray.turn.1", "tray.dial.3.-1.is.2", "tray.name.0")
+	p.click("tray.seats.2", "tray.kind.2.3", "tray.dial.12.-1.is.1", "tray.turn.1", "tray.dial.3.-1.is.2",
+		"tray.name.0")
 	p.show.Step(stage.Raw{X: -1, Y: -1, Runes: []rune("Zoé")}, stage.Tick)
 	p.keys(stage.Raw{}, stage.KeyEnter)
 	p.click("tray.close")
-	if d.View.Seats != 4 || d.View.Turn != 1 || d.name(0) != "Zoé" || d.kind(2) != int(rules.Expert) || d.View.Counter(rules.Side, game.Nobody) != 1 {
+	if d.View.Seats != 4 || d.View.Turn != 1 || d.name(0) != "Zoé" || d.kind(2) != int(rules.Expert) ||
+		d.View.Counter(rules.Side, game.Nobody) != 1 {
 		t.Errorf("seats %d, turn %d, name %q", d.View.Seats, d.View.Turn, d.name(0))
 	}
 	p.shot("editor4")
@@ -204,7 +209,8 @@ func TestImpossibleIsRefusedWithTheReason(t *testing.T) {
 		p := play(t, New(k.deps(lang)))
 		p.click("companion.edit")
 		d := p.desk()
-		p.click(spot(rules.CardRow, game.Nobody, 1, 0), "tray.away", spot(rules.GiftRow, game.Nobody, 0, 0), "tray.away")
+		p.click(spot(rules.CardRow, game.Nobody, 1, 0), "tray.away", spot(rules.GiftRow, game.Nobody, 0, 0),
+			"tray.away")
 		bad := d.problems()
 		if len(bad) != 2 || !strings.Contains(bad[0], "P4.2") || !strings.Contains(bad[1], "P7.2") {
 			t.Errorf("problems: %q", bad)
@@ -239,7 +245,9 @@ func TestAutomaIsRefusedWithTheReason(t *testing.T) {
 			return d.put(game.Spot{Zone: z, Seat: seat, Index: index, Sub: sub}, id, false)
 		}
 		deal := func(st game.Editable) error { st.Fill(); return nil }
-		if !d.edit(canvas, func(st game.Editable) error { return st.SetCounter(rules.Level, 1, int(rules.Normal)) }, put(rules.ItineraryHeld, 1, 0, 0, 301),
+		if !d.edit(canvas, func(st game.Editable) error {
+			return st.SetCounter(rules.Level, 1, int(rules.Normal))
+		}, put(rules.ItineraryHeld, 1, 0, 0, 301),
 			put(rules.Cards, 1, 0, 0, 129), put(rules.Cards, 1, 1, 0, 130), deal) { // 8-3 and 8-4
 			t.Fatal(d.Note())
 		}
@@ -248,7 +256,8 @@ func TestAutomaIsRefusedWithTheReason(t *testing.T) {
 			p.keys(stage.Raw{Ctrl: true}, "z", "y") // so that it is drawn
 			want := words.In(lang).T("postcards.why." + key)
 			want = want[strings.LastIndex(want, ":")+1:]
-			if bad := d.problems(); len(bad) != 1 || !strings.Contains(bad[0], rule) || !strings.Contains(bad[0], want) || p.show.Frame().Hot("desk.main").Lit {
+			if bad := d.problems(); len(bad) != 1 || !strings.Contains(bad[0], rule) ||
+				!strings.Contains(bad[0], want) || p.show.Frame().Hot("desk.main").Lit {
 				t.Errorf("problems: %q", bad)
 			}
 			p.shot(key)
@@ -258,7 +267,8 @@ func TestAutomaIsRefusedWithTheReason(t *testing.T) {
 		if bad := d.problems(); bad != nil {
 			t.Errorf("one postcard of the region, and %q", bad)
 		}
-		d.edit(canvas, put(rules.Stamps, game.Nobody, 29, 0, 600), put(rules.Stamps, game.Nobody, 29, 1, 600), put(rules.Stamps, game.Nobody, 29, 2, 600))
+		d.edit(canvas, put(rules.Stamps, game.Nobody, 29, 0, 600), put(rules.Stamps, game.Nobody, 29, 1, 600),
+			put(rules.Stamps, game.Nobody, 29, 2, 600))
 		said("P10.10", "automa.full")
 		d.edit(canvas, put(rules.Stamps, game.Nobody, 29, 1, 0))
 		if bad := d.problems(); bad != nil {
@@ -344,7 +354,8 @@ func TestLeftInMidTurn(t *testing.T) {
 		p := laid(t, k, lang)
 		d := p.desk()
 		for tries := 0; tries < 8; tries++ { // a turn of two actions or more
-			for n := 0; n < 40 && (n == 0 || d.turn != nil) && (d.turn == nil || len(d.turn.done) < 1 || d.asking()); n++ {
+			for n := 0; n < 40 && (n == 0 || d.turn != nil) &&
+				(d.turn == nil || len(d.turn.done) < 1 || d.asking()); n++ {
 				if d.asking() {
 					p.anything()
 				} else {
@@ -394,7 +405,8 @@ func TestRoundGoesBack(t *testing.T) {
 }
 
 func TestDamagedAndFull(t *testing.T) {
-	for _, bad := range []string{"{", `{"game":"postcards"}`, "null"} { // the store refuses such; where it doesn't, this does
+	// the store refuses such; where it doesn't, this does
+	for _, bad := range []string{"{", `{"game":"postcards"}`, "null"} {
 		k := &kitchen{kept: []Kept{{ID: "a", Position: []byte(bad)}}}
 		p := play(t, New(k.deps("fr")))
 		p.click("companion.row.0")
@@ -432,7 +444,8 @@ func TestOpen(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := play(t, s).desk()
-	if d.name(0) != "Zoé" || d.name(1) != "Automa" || d.name(2) != "Émile" || !slices.Equal(d.now.colours, []int{3, 1, 0}) {
+	if d.name(0) != "Zoé" || d.name(1) != "Automa" || d.name(2) != "Émile" ||
+		!slices.Equal(d.now.colours, []int{3, 1, 0}) {
 		t.Errorf("names %v, colours %v", d.now.names, d.now.colours)
 	}
 	if !d.now.st.Equal(st) {
@@ -441,7 +454,8 @@ func TestOpen(t *testing.T) {
 	if _, err := Open(k.deps("en"), []byte("{}"), nil, nil); err == nil {
 		t.Error("anything is a position")
 	}
-	if s, err := Open(k.deps("en"), data, nil, []int{1, 1, 9}); err != nil || !slices.Equal(s.(*Desk).now.colours, []int{1, 0, 2}) {
+	if s, err := Open(k.deps("en"), data, nil, []int{1, 1, 9}); err != nil ||
+		!slices.Equal(s.(*Desk).now.colours, []int{1, 0, 2}) {
 		t.Error("two seats share a colour")
 	}
 }

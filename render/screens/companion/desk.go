@@ -162,7 +162,8 @@ func (d *desk) see(v game.View) {
 		names[i] = d.name(game.Seat(i))
 	}
 	d.Teller = wording.For(d.deps.Game.Name(), d.deps.Words, names)
-	d.Ctx = board.Context{Page: d.page, Tall: d.Ctx.Tall, Names: names, Colours: d.now.colours, Words: d.deps.Words, Tell: d.Teller, Holes: true, Open: d.open}
+	d.Ctx = board.Context{Page: d.page, Tall: d.Ctx.Tall, Names: names, Colours: d.now.colours, Words: d.deps.Words,
+		Tell: d.Teller, Holes: true, Open: d.open}
 	d.Lay = d.deps.Board.Layout(&d.View, &d.Ctx)
 	d.Lay.Cover(d.side())
 	d.find()

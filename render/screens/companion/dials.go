@@ -40,7 +40,8 @@ func (d *desk) buildDial(f *stage.Frame, r stage.Rect, c game.Counter, seat game
 	on := dialling{c: c, seat: seat}
 	id := on.id()
 	const in = 300.0
-	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: in - 10, H: 54}, paint.TextLabel, soft, paint.TextStyle(paint.TextLabel, 0).Fit(d.counterName(c), in-10))
+	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: in - 10, H: 54}, paint.TextLabel, soft,
+		paint.TextStyle(paint.TextLabel, 0).Fit(d.counterName(c), in-10))
 	at := stage.Rect{X: r.X + in, Y: r.Y, W: r.W - in, H: 54}
 	var values []string
 	for _, v := range dial.Values {
@@ -117,7 +118,8 @@ func (d *desk) buildNumber(f *stage.Frame, id string, r stage.Rect, words string
 		style = paint.TextFigure
 	}
 	button(id+".less", "−", -1, r.X, less)
-	ui.Text(f, stage.Rect{X: r.X + 60, Y: r.Y, W: wide, H: r.H}, style, paint.LookCentre, paint.TextStyle(style, 0).Fit(words, wide))
+	ui.Text(f, stage.Rect{X: r.X + 60, Y: r.Y, W: wide, H: r.H}, style, paint.LookCentre, paint.TextStyle(style, 0).
+		Fit(words, wide))
 	button(id+".more", "+", 1, r.X+64+wide, more)
 }
 
@@ -167,7 +169,9 @@ func (d *desk) openNumbers(seat game.Seat) {
 	d.numbers = map[game.Counter]*ui.Field{}
 	for _, c := range d.dials(seat) {
 		if dial, _ := d.now.st.Dial(c, seat); dial.Most > manyMost && len(dial.Values) == 0 {
-			d.numbers[c] = &ui.Field{Max: len(strconv.Itoa(dial.Most)), Only: func(r rune) bool { return r >= '0' && r <= '9' }}
+			d.numbers[c] = &ui.Field{Max: len(strconv.Itoa(dial.Most)), Only: func(r rune) bool {
+				return r >= '0' && r <= '9'
+			}}
 		}
 	}
 	d.readNumbers()
@@ -226,8 +230,10 @@ func (d *desk) buildWritten(f *stage.Frame, c game.Counter, seat game.Seat) {
 	r := d.writtenAt()
 	d.cover(f, r)
 	ui.Panel(f, r, 3)
-	ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 16, W: 300, H: 56}, paint.TextLabel, 0, paint.TextStyle(paint.TextLabel, 0).Fit(d.numbersName(), 300))
-	d.numbers[c].Build(f, "tray.field."+strconv.Itoa(int(c)), stage.Rect{X: r.X + r.W - 140, Y: r.Y + 18, W: 116, H: 54}, d.numbersName())
+	ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 16, W: 300, H: 56}, paint.TextLabel, 0,
+		paint.TextStyle(paint.TextLabel, 0).Fit(d.numbersName(), 300))
+	d.numbers[c].Build(f, "tray.field."+strconv.Itoa(int(c)), stage.Rect{X: r.X + r.W - 140, Y: r.Y + 18, W: 116,
+		H: 54}, d.numbersName())
 	w := (r.W - 48) / float64(len(steps))
 	dial, _ := d.now.st.Dial(c, seat)
 	on := dialling{c: c, seat: seat}

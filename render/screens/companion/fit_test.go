@@ -60,7 +60,8 @@ func checked(t *testing.T, at string, f *stage.Frame) {
 		style := paint.TextStyle(p.ID, p.Look)
 		switch p.Kind {
 		case "text":
-			if style.Wrap && style.Height(p.Text, r.W) > r.H+0.4*style.Size || !style.Wrap && style.Width(p.Text) > r.W+1 {
+			if style.Wrap && style.Height(p.Text, r.W) > r.H+0.4*style.Size || !style.Wrap &&
+				style.Width(p.Text) > r.W+1 {
 				t.Errorf("%s: %q doesn't fit %.0fx%.0f", at, p.Text, r.W, r.H)
 			}
 		case "button":
@@ -69,7 +70,8 @@ func checked(t *testing.T, at string, f *stage.Frame) {
 				t.Errorf("%s: the button %q is too narrow", at, p.Text)
 			}
 		}
-		if r.W <= 0 || r.H <= 0 || p.Kind == "text" && (r.X < 0 || r.Y < 0 || r.X+r.W > f.Canvas().W+1 || r.Y+r.H > f.Canvas().H+1) {
+		if r.W <= 0 || r.H <= 0 || p.Kind == "text" && (r.X < 0 || r.Y < 0 || r.X+r.W > f.Canvas().W+1 ||
+			r.Y+r.H > f.Canvas().H+1) {
 			t.Errorf("%s: %s %q lies at %v", at, p.Kind, p.Text, r)
 		}
 	}
@@ -81,7 +83,8 @@ func TestWordsFit(t *testing.T) {
 		checked(t, "welcome", play(t, New(k.deps(lang))).show.Frame())
 		p := laid(t, k, lang, "tray.seats.2", "tray.kind.3.2")
 		h := k.deps(lang)
-		for name, d := range map[string]*Desk{"beside": p.desk(), "lay": newLay(&h), "edit": newDesk(&h, Editor, dealt(&h, h.Game.Kinds(), 5))} {
+		for name, d := range map[string]*Desk{"beside": p.desk(), "lay": newLay(&h),
+			"edit": newDesk(&h, Editor, dealt(&h, h.Game.Kinds(), 5))} {
 			q := play(t, d)
 			look := func(at string) {
 				t.Helper()

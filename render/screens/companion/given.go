@@ -159,9 +159,11 @@ func (d *desk) buildGiven(f *stage.Frame) {
 	d.cover(f, r)
 	ui.Panel(f, r, 3)
 	room := r.W - 72 - 300
-	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 16, W: room, H: 52}, paint.TextHead, 0, paint.TextStyle(paint.TextHead, 0).Fit(d.deps.t("given", with{"Who": d.name(seat)}), room))
+	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 16, W: room, H: 52}, paint.TextHead, 0,
+		paint.TextStyle(paint.TextHead, 0).Fit(d.deps.t("given", with{"Who": d.name(seat)}), room))
 	d.walkKeys(f, r)
-	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 72, W: r.W - 72, H: 50}, paint.TextSmall, paint.LookWrap|soft, d.deps.t("given.hint"))
+	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 72, W: r.W - 72, H: 50}, paint.TextSmall, paint.LookWrap|soft,
+		d.deps.t("given.hint"))
 	at := stage.Rect{X: r.X + 40, Y: r.Y + head, W: r.W - 80, H: 54}
 	for _, c := range g.counters {
 		d.buildDial(f, at, c, seat)
@@ -170,7 +172,8 @@ func (d *desk) buildGiven(f *stage.Frame) {
 	for _, z := range g.piles {
 		const in = 300.0
 		n := d.View.Pile(z, seat).Len()
-		ui.Text(f, stage.Rect{X: at.X, Y: at.Y, W: in - 10, H: 54}, paint.TextLabel, soft, paint.TextStyle(paint.TextLabel, 0).Fit(d.zoneName(z), in-10))
+		ui.Text(f, stage.Rect{X: at.X, Y: at.Y, W: in - 10, H: 54}, paint.TextLabel, soft,
+			paint.TextStyle(paint.TextLabel, 0).Fit(d.zoneName(z), in-10))
 		room := stage.Rect{X: at.X + in, Y: at.Y, W: at.W - in, H: 54}
 		by := func(n int) any { return pileBy{z, n} }
 		d.buildNumber(f, "tray.pile."+strconv.Itoa(int(z)), room, strconv.Itoa(n), n > 0, n < 255, 68, by)

@@ -22,7 +22,8 @@ func TestGiven(t *testing.T) {
 		g := newLay(&h).given()
 		slices.Sort(g.counters)
 		slices.Sort(want.counters)
-		if !slices.Equal(g.counters, want.counters) || !slices.Equal(g.piles, want.piles) || g.usual[globe.BagZone] != want.usual[globe.BagZone] {
+		if !slices.Equal(g.counters, want.counters) || !slices.Equal(g.piles, want.piles) ||
+			g.usual[globe.BagZone] != want.usual[globe.BagZone] {
 			t.Errorf("%s: %+v, not %+v", name, g, want)
 		}
 	}
@@ -69,7 +70,8 @@ func TestDeparture(t *testing.T) {
 			}
 			v := d.now.st.View(1)
 			if v.Counter(globe.MoneyN, game.Seat(seat)) != 0 || v.Counter(globe.TicketsN, game.Seat(seat)) != 0 {
-				t.Errorf("%s: before it is told seat %d has %d and %d tickets", lang, seat, v.Counter(globe.MoneyN, game.Seat(seat)), v.Counter(globe.TicketsN, game.Seat(seat)))
+				t.Errorf("%s: before it is told seat %d has %d and %d tickets", lang, seat,
+					v.Counter(globe.MoneyN, game.Seat(seat)), v.Counter(globe.TicketsN, game.Seat(seat)))
 			}
 			p.click("tray.field." + strconv.Itoa(int(globe.MoneyN)))
 			for range 6 {
@@ -102,8 +104,10 @@ func TestDeparture(t *testing.T) {
 		v := d.now.st.View(1)
 		for seat, want := range []struct{ money, tickets, bag int }{{310, 1, 4}, {0, 1, 5}, {540, 0, 5}} {
 			s := game.Seat(seat)
-			if v.Counter(globe.MoneyN, s) != want.money || v.Counter(globe.TicketsN, s) != want.tickets || v.Pile(globe.BagZone, s).Len() != want.bag {
-				t.Errorf("%s: seat %d has %d, %d tickets, %d in its bag", lang, seat, v.Counter(globe.MoneyN, s), v.Counter(globe.TicketsN, s), v.Pile(globe.BagZone, s).Len())
+			if v.Counter(globe.MoneyN, s) != want.money || v.Counter(globe.TicketsN, s) != want.tickets ||
+				v.Pile(globe.BagZone, s).Len() != want.bag {
+				t.Errorf("%s: seat %d has %d, %d tickets, %d in its bag", lang, seat, v.Counter(globe.MoneyN, s),
+					v.Counter(globe.TicketsN, s), v.Pile(globe.BagZone, s).Len())
 			}
 		}
 		if k.kept[0].ID != d.id || d.now.st.Turn() != 2 {

@@ -60,7 +60,8 @@ func (d *desk) free(st game.Editable, s game.Spot, id uint16) {
 	}
 	if hidden(at) && at.Seat != s.Seat { // it was in no hand, but in the deck
 		for _, p := range st.Choices(s) {
-			if z := st.Where(p.ID); p.Back == backOf(st, s, id) && z.Zone != 0 && d.View.Table.Zones[z.Zone].Kind == game.Bag {
+			if z := st.Where(p.ID); p.Back == backOf(st, s, id) && z.Zone != 0 &&
+				d.View.Table.Zones[z.Zone].Kind == game.Bag {
 				st.Swap(id, p.ID)
 				return
 			}
@@ -135,7 +136,8 @@ func (d *desk) undo() {
 	if len(walk) > 0 && k < len(d.since) && len(d.past) <= d.since[k] && k > 0 { // nothing was told here
 		k--
 		s := d.walked[k]
-		if d.grows(s) && samePile(s, walk[0]) && (len(walk) == 1 || !samePile(s, walk[1])) { // asked for because there was one before
+		// asked for because there was one before
+		if d.grows(s) && samePile(s, walk[0]) && (len(walk) == 1 || !samePile(s, walk[1])) {
 			walk = walk[1:]
 		}
 		walk = append([]game.Spot{s}, walk...)

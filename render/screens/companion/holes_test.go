@@ -19,9 +19,11 @@ func TestHolesAreEmpty(t *testing.T) {
 			legal := late.st.Legal(nil)
 			late.st.Apply(legal[r.Intn(len(legal))], nil)
 		}
-		for name, d := range map[string]*Desk{"lay": newLay(&h), "edit": newDesk(&h, Editor, dealt(&h, h.Game.Kinds(), 5)), "late": newDesk(&h, Editor, late)} {
+		for name, d := range map[string]*Desk{"lay": newLay(&h),
+			"edit": newDesk(&h, Editor, dealt(&h, h.Game.Kinds(), 5)), "late": newDesk(&h, Editor, late)} {
 			p := play(t, d)
-			if name == "lay" && len(d.holes) < map[string]int{"postcards": 13, "montaigne": 6, "sakodo": 8, "routard": 9}[k.game] {
+			if name == "lay" && len(d.holes) < map[string]int{"postcards": 13, "montaigne": 6, "sakodo": 8,
+				"routard": 9}[k.game] {
 				t.Fatalf("only %d places are empty", len(d.holes))
 			}
 			for size := range stage.TextMost + 1 {
@@ -34,13 +36,16 @@ func TestHolesAreEmpty(t *testing.T) {
 					own := 0
 					for _, s := range p.show.Frame().Sprites {
 						switch r := s.Rect; {
-						case r.X >= hole.rect.X+hole.rect.W || hole.rect.X+3 >= r.X+r.W || r.Y >= hole.rect.Y+hole.rect.H || hole.rect.Y >= r.Y+r.H:
-						case s.Pic.Kind == "ghost" || strings.HasSuffix(s.Pic.Kind, ".slot") || strings.HasSuffix(s.Pic.Kind, ".hole") || s.Pic.Kind == "text" && hole.rect.Has(r.X, r.Y):
+						case r.X >= hole.rect.X+hole.rect.W || hole.rect.X+3 >= r.X+r.W ||
+							r.Y >= hole.rect.Y+hole.rect.H || hole.rect.Y >= r.Y+r.H:
+						case s.Pic.Kind == "ghost" || strings.HasSuffix(s.Pic.Kind, ".slot") ||
+							strings.HasSuffix(s.Pic.Kind, ".hole") || s.Pic.Kind == "text" && hole.rect.Has(r.X, r.Y):
 							own++ // its frame and its words
 						case r.W*r.H > 8*hole.rect.W*hole.rect.H || ground[s.Pic.Kind]: // what it lies on
 						case s.Pic.Kind == "text" && r.Y+r.H-hole.rect.Y < 4: // a heading's empty foot
 						default:
-							t.Errorf("%s at size %d: %s %q at %v lies on the empty place %+v at %v", name, size, s.Pic.Kind, s.Pic.Text, r, hole.spot, hole.rect)
+							t.Errorf("%s at size %d: %s %q at %v lies on the empty place %+v at %v", name, size,
+								s.Pic.Kind, s.Pic.Text, r, hole.spot, hole.rect)
 						}
 					}
 					if own == 0 {

@@ -50,7 +50,8 @@ func (d *desk) items(s game.Spot, choices []game.Piece, backs bool, back uint8) 
 // here says whether a piece is what lies at a spot.
 func (d *desk) here(s game.Spot, p game.Piece) bool {
 	at := d.View.At(s)
-	return at.ID == p.ID || at.ID == 0 && at.Back == p.Back && at.Back != 0 && d.now.st.Where(p.ID) == s || d.now.st.Where(p.ID) == s && d.mode == Editor
+	return at.ID == p.ID || at.ID == 0 && at.Back == p.Back && at.Back != 0 && d.now.st.Where(p.ID) == s ||
+		d.now.st.Where(p.ID) == s && d.mode == Editor
 }
 
 // together says whether a piece lies where the one that is asked for came from, as
@@ -77,7 +78,8 @@ func (d *desk) fewItems(s game.Spot, at stage.Rect, choices []game.Piece) (out [
 	}
 	for _, p := range choices {
 		name := d.Teller.Capital(d.Teller.Thing(p))
-		out = append(out, item{id: p.ID, pic: d.deps.Board.Face(p, s, &d.Ctx), label: name, tag: name, here: d.here(s, p)})
+		out = append(out, item{id: p.ID, pic: d.deps.Board.Face(p, s, &d.Ctx), label: name, tag: name,
+			here: d.here(s, p)})
 		high = side / max(1, d.shape(p, s))
 	}
 	panel := d.panel()
@@ -162,7 +164,8 @@ func planned(items []item, area stage.Rect, ratio, tags float64) (p plan) {
 	p.w = ((area.W+blockGap)/float64(p.across)-blockGap+itemGap)/float64(p.cols) - itemGap
 	p.h = p.w / ratio
 	lines, rows := (len(p.blocks)+p.across-1)/p.across, (most+p.cols-1)/p.cols
-	if fit := (area.H/float64(lines)-p.head-itemGap)/float64(rows) - itemGap; fit < p.h && fit > 0.75*p.h { // a little smaller, and all are in sight
+	// a little smaller, and all are in sight
+	if fit := (area.H/float64(lines)-p.head-itemGap)/float64(rows) - itemGap; fit < p.h && fit > 0.75*p.h {
 		p.w, p.h = p.w*fit/p.h, fit
 	}
 	p.line = p.head + float64(rows)*(p.h+itemGap) + itemGap
@@ -176,7 +179,8 @@ func (p *plan) rect(line stage.Rect, block, k int) stage.Rect {
 		return stage.Rect{X: line.X + step*float64(k%p.cols) + (step-p.w)/2, Y: line.Y + itemGap, W: p.w, H: p.h}
 	}
 	x := line.X + float64(block%p.across)*((line.W+blockGap)/float64(p.across))
-	return stage.Rect{X: x + float64(k%p.cols)*(p.w+itemGap), Y: line.Y + p.head + float64(k/p.cols)*(p.h+itemGap), W: p.w, H: p.h}
+	return stage.Rect{X: x + float64(k%p.cols)*(p.w+itemGap), Y: line.Y + p.head + float64(k/p.cols)*(p.h+itemGap),
+		W: p.w, H: p.h}
 }
 
 // nameStyle is that of the names of groups.

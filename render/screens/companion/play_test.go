@@ -57,7 +57,10 @@ func (k *kitchen) deps(lang string) Deps {
 	if k.game == "" {
 		k.game = "postcards"
 	}
-	return Deps{Now: func() time.Time { return time.Date(2026, 11, 22, 16, 5, 0, 0, time.UTC) }, Words: words.In(lang), Game: box.Of(k.game).Game, Board: packs.Of(k.game).Board, Games: four(lang), This: slices.Index(games, k.game),
+	return Deps{Now: func() time.Time {
+		return time.Date(2026, 11, 22, 16, 5, 0, 0, time.UTC)
+	}, Words: words.In(lang), Game: box.Of(k.game).Game, Board: packs.Of(k.game).Board, Games: four(lang),
+		This:   slices.Index(games, k.game),
 		Tables: func() ([]Kept, []string) { return slices.Clone(k.kept), k.said },
 		Save: func(t Kept) (string, error) {
 			if k.full {

@@ -137,7 +137,8 @@ func standing(t *testing.T, at string, d *Desk, f *stage.Frame) {
 		}
 	}
 	for _, s := range f.Sprites {
-		if s.Pic.Kind == "text" && s.Rect.Y == d.Lay.Prompt.Y && s.Rect.X > d.Lay.Prompt.X+60 && strings.HasSuffix(s.Pic.Text, "…") {
+		if s.Pic.Kind == "text" && s.Rect.Y == d.Lay.Prompt.Y && s.Rect.X > d.Lay.Prompt.X+60 &&
+			strings.HasSuffix(s.Pic.Text, "…") {
 			t.Errorf("%s: %q is cut", at, s.Pic.Text)
 		}
 	}

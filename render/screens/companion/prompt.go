@@ -80,7 +80,8 @@ func (d *prompt) Build(f *stage.Frame) {
 
 // said is a prompt; it tells the key that goes on.
 func (d *desk) said(f *stage.Frame, key string) string {
-	return d.deps.t(key, with{"Go": shortcut.With(d.deps.Words, f.Keymap, d.deps.t("prompt.go"), stage.CmdEnd), "Who": d.deps.Words.T(d.deps.Game.Name() + ".opponent")})
+	return d.deps.t(key, with{"Go": shortcut.With(d.deps.Words, f.Keymap, d.deps.t("prompt.go"), stage.CmdEnd),
+		"Who": d.deps.Words.T(d.deps.Game.Name() + ".opponent")})
 }
 
 // openKeys are the buttons that aren't always there: what opens the page's things

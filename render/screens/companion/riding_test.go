@@ -73,10 +73,12 @@ func TestRidingByClicks(t *testing.T) {
 		p.shot("problems")
 		p.click("desk.undo", "desk.seats")
 		p.shot("seats")
-		p.click(dial(riding.Meets, game.Nobody, "is.1"), dial(riding.Called, game.Nobody, "is.1"), dial(riding.Remade, game.Nobody, "more"), dial(riding.ActionsLeft, game.Nobody, "more"))
+		p.click(dial(riding.Meets, game.Nobody, "is.1"), dial(riding.Called, game.Nobody, "is.1"),
+			dial(riding.Remade, game.Nobody, "more"), dial(riding.ActionsLeft, game.Nobody, "more"))
 		p.click(dial(riding.StepKind, game.Nobody, "more"), dial(riding.StepA, game.Nobody, "more"), "tray.close")
 		v := d.now.st.View(game.Nobody)
-		for c, want := range map[game.Counter]int{riding.Meets: 1, riding.Called: 1, riding.Remade: 1, riding.ActionsLeft: 2, riding.StepKind: int(riding.StepTake), riding.StepA: 2} {
+		for c, want := range map[game.Counter]int{riding.Meets: 1, riding.Called: 1, riding.Remade: 1,
+			riding.ActionsLeft: 2, riding.StepKind: int(riding.StepTake), riding.StepA: 2} {
 			if n := v.Counter(c, game.Nobody); n != want {
 				t.Errorf("counter %d is %d, not %d", c, n, want)
 			}
@@ -108,9 +110,11 @@ func TestSeatsComeAndGo(t *testing.T) {
 	everywhere(t, func(t *testing.T, k *kitchen, lang string) {
 		p := play(t, New(k.deps(lang)))
 		last := len(k.deps(lang).Game.Kinds()) - 1
-		p.click("companion.edit", "desk.seats", "tray.seats.2", "tray.kind.3."+strconv.Itoa(last), "tray.colour.0", "tray.turn.3")
+		p.click("companion.edit", "desk.seats", "tray.seats.2", "tray.kind.3."+strconv.Itoa(last), "tray.colour.0",
+			"tray.turn.3")
 		d := p.desk()
-		if d.View.Seats != 4 || d.kind(3) != last || d.now.st.Turn() != 3 || len(d.now.names) != 4 || d.now.colours[0] != 1 {
+		if d.View.Seats != 4 || d.kind(3) != last || d.now.st.Turn() != 3 || len(d.now.names) != 4 ||
+			d.now.colours[0] != 1 {
 			t.Errorf("%d seats, the last of kind %d, turn %d", d.View.Seats, d.kind(3), d.now.st.Turn())
 		}
 		if bad := d.problems(); bad != nil {

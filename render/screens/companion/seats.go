@@ -51,7 +51,8 @@ func (d *desk) buildSeats(f *stage.Frame) {
 	y += 14
 	rows := d.seatRows()
 	if foot := 90.0; d.laying {
-		ui.Text(f, stage.Rect{X: x, Y: r.Y + r.H - foot - 4, W: 520, H: 70}, paint.TextSmall, paint.LookWrap|soft, h.t("lay.hint"))
+		ui.Text(f, stage.Rect{X: x, Y: r.Y + r.H - foot - 4, W: 520, H: 70}, paint.TextSmall, paint.LookWrap|soft,
+			h.t("lay.hint"))
 		at := stage.Rect{X: x + 560, Y: r.Y + r.H - foot - 6, W: 368, H: 76}
 		ui.Button(f, "tray.lay", at, h.t("lay.go"), paint.Main).Does = trayLay
 		f.First = "tray.lay"

@@ -70,7 +70,8 @@ func (d *side) buildSide(f *stage.Frame) {
 	case len(problems) > 0:
 		d.buildProblems(f, in, problems)
 	case len(d.told) > 0:
-		ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), h.t("told", with{"Who": d.name(d.told[0].Seat)}))
+		ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood),
+			h.t("told", with{"Who": d.name(d.told[0].Seat)}))
 		ui.Text(f, stage.Rect{X: in.X, Y: in.Y + 38, W: in.W, H: 30}, paint.TextTag, soft, h.t("told.hint"))
 		in.Y, in.H = in.Y+80, in.H-80
 		d.buildRows(f, in, d.broken(f, d.told, in.W))
@@ -82,7 +83,8 @@ func (d *side) buildSide(f *stage.Frame) {
 // buildProblems says what is impossible, and offers what puts most of it right.
 func (d *desk) buildProblems(f *stage.Frame, in stage.Rect, problems []string) {
 	h := d.deps
-	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkWarn), h.t("unsound"))
+	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkWarn),
+		h.t("unsound"))
 	y, bottom := in.Y+46, in.Y+in.H-62
 	x := in.X
 	if full := d.now.st.Clone().(game.Editable); d.fills(full) {
@@ -141,8 +143,10 @@ func (d *desk) buildSound(f *stage.Frame, in stage.Rect) {
 		r := stage.Rect{X: in.X, Y: y, W: in.W, H: 34}
 		f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[s]}, stage.Rect{X: in.X, Y: y + 3, W: 28, H: 28})
 		ui.Text(f, stage.Rect{X: in.X + 40, Y: y, W: in.W - 120, H: 34}, paint.TextLabel, 0, d.name(s))
-		ui.Text(f, stage.Rect{X: in.X + in.W - 80, Y: y, W: 80, H: 34}, paint.TextLabel, paint.LookRight, strconv.Itoa(scores[s].Total))
-		f.Hots = append(f.Hots, stage.Hot{ID: "score." + strconv.Itoa(int(s)), Rect: r, Label: strings.Join(d.scored(scores[s]), "\n")})
+		ui.Text(f, stage.Rect{X: in.X + in.W - 80, Y: y, W: 80, H: 34}, paint.TextLabel, paint.LookRight,
+			strconv.Itoa(scores[s].Total))
+		f.Hots = append(f.Hots, stage.Hot{ID: "score." + strconv.Itoa(int(s)), Rect: r,
+			Label: strings.Join(d.scored(scores[s]), "\n")})
 		y += 36
 	}
 }
@@ -171,7 +175,8 @@ func (d *desk) scored(s game.Score) []string {
 // buildCount is what the seat scores whose page it is, at the end.
 func (d *desk) buildCount(f *stage.Frame, in stage.Rect) {
 	score := d.now.st.Scores()[d.page]
-	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood), d.deps.t("count", with{"Who": d.name(d.page)}))
+	ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: 36}, paint.TextCaption, paint.Ink(paint.InkGood),
+		d.deps.t("count", with{"Who": d.name(d.page)}))
 	rows := []row{}
 	for _, said := range d.ended() {
 		for _, words := range ui.Style(f, paint.TextTag).Lines(said, in.W-104) {
@@ -188,7 +193,8 @@ func (d *desk) buildCount(f *stage.Frame, in stage.Rect) {
 			rows = append(rows, r)
 		}
 	}
-	rows = append(rows, row{words: d.deps.t("total"), figure: strconv.Itoa(score.Total), line: -1, seat: -1, head: true})
+	rows = append(rows, row{words: d.deps.t("total"), figure: strconv.Itoa(score.Total), line: -1, seat: -1,
+		head: true})
 	in.Y, in.H = in.Y+46, in.H-46
 	d.buildRows(f, in, rows)
 }

@@ -71,7 +71,8 @@ func (d *desk) buildRows(f *stage.Frame, r stage.Rect, rows []row) {
 			in, end = 0, 70
 		}
 		ui.Text(f, stage.Rect{X: at.X + in, Y: at.Y, W: at.W - in - end, H: high}, paint.TextTag, ink, w.words)
-		ui.Text(f, stage.Rect{X: at.X + at.W - 66, Y: at.Y, W: 62, H: high}, paint.TextTag, ink|paint.LookRight, w.figure)
+		ui.Text(f, stage.Rect{X: at.X + at.W - 66, Y: at.Y, W: 62, H: high}, paint.TextTag,
+			ink|paint.LookRight, w.figure)
 		if w.line >= 0 {
 			f.Point(stage.Hot{ID: id, Does: telling(w.line), Rect: at})
 		}
@@ -100,7 +101,8 @@ func (d *desk) buildStory(f *stage.Frame) {
 	if paint.TextStyle(style, 0).Width(head) > in.W-58 {
 		style = paint.TextCaption
 	}
-	ui.Text(f, stage.Rect{X: in.X + 58, Y: in.Y, W: in.W - 58, H: 48}, style, 0, paint.TextStyle(style, 0).Fit(head, in.W-58))
+	ui.Text(f, stage.Rect{X: in.X + 58, Y: in.Y, W: in.W - 58, H: 48}, style, 0, paint.TextStyle(style, 0).
+		Fit(head, in.W-58))
 	ui.Rule(f, stage.Rect{X: in.X, Y: in.Y + 58, W: in.W, H: 4})
 	at := stage.Rect{X: in.X, Y: in.Y + 74, W: in.W, H: in.H - 74}
 	var lines []told

@@ -38,7 +38,8 @@ func TestTwoTables(t *testing.T) {
 		p.shot("welcome_two")
 		checked(t, "two tables", p.show.Frame())
 		w := k.deps(lang).Words
-		for _, want := range []string{"Lise", "Jo", w.T("companion.stands.turn", with{"Who": "Lise"}), w.T("companion.stands.turn", with{"Who": "Jo"}), w.T(k.game + ".name")} {
+		for _, want := range []string{"Lise", "Jo", w.T("companion.stands.turn", with{"Who": "Lise"}),
+			w.T("companion.stands.turn", with{"Who": "Jo"}), w.T(k.game + ".name")} {
 			if !strings.Contains(strings.ToLower(p.said()), strings.ToLower(want)) {
 				t.Errorf("%q isn't said", want)
 			}
@@ -83,7 +84,8 @@ func TestTwoTables(t *testing.T) {
 			t.Fatal("another is deleted")
 		}
 		p.click("companion.delete", "dialog.delete")
-		if len(k.kept) != 0 || p.show.Frame().Hot("companion.on") != nil || p.show.Frame().Hot("companion.row.0") != nil {
+		if len(k.kept) != 0 || p.show.Frame().Hot("companion.on") != nil || p.show.Frame().
+			Hot("companion.row.0") != nil {
 			t.Error("the last one is still there")
 		}
 	})

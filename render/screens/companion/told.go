@@ -36,7 +36,8 @@ func (d *desk) buildDie(f *stage.Frame) {
 	d.askWords(f, r)
 	for i := 1; i <= 6; i++ {
 		id := "tray.die." + strconv.Itoa(i)
-		at := stage.Rect{X: r.X + (r.W-6*(dieSide+18)+18)/2 + float64(i-1)*(dieSide+18), Y: r.Y + 96, W: dieSide, H: dieSide}
+		at := stage.Rect{X: r.X + (r.W-6*(dieSide+18)+18)/2 + float64(i-1)*(dieSide+18), Y: r.Y + 96, W: dieSide,
+			H: dieSide}
 		if pic, ok := d.face(i); ok {
 			f.Add(pic, at)
 			if f.Over == id {
@@ -72,7 +73,8 @@ func (d *desk) askWide(least float64) float64 {
 
 func (d *desk) askWords(f *stage.Frame, r stage.Rect) {
 	style := paint.TextStyle(paint.TextHead, 0)
-	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 18, W: r.W - 72, H: 52}, paint.TextHead, 0, style.Fit(d.tray.ask, r.W-72))
+	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 18, W: r.W - 72, H: 52}, paint.TextHead, 0,
+		style.Fit(d.tray.ask, r.W-72))
 }
 
 // bidSteps are how bids are counted up and down.
@@ -89,7 +91,8 @@ func (d *desk) buildBid(f *stage.Frame) {
 	for i, by := range bidSteps {
 		if by == 1 {
 			words := d.Teller.Capital(d.Teller.Phrase(bids[t.bid]))
-			ui.Text(f, stage.Rect{X: x, Y: y, W: 250, H: 60}, paint.TextLabel, paint.LookCentre, paint.TextStyle(paint.TextLabel, 0).Fit(words, 250))
+			ui.Text(f, stage.Rect{X: x, Y: y, W: 250, H: 60}, paint.TextLabel, paint.LookCentre,
+				paint.TextStyle(paint.TextLabel, 0).Fit(words, 250))
 			x += 260
 		}
 		look := 0

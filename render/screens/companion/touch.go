@@ -28,7 +28,8 @@ func (d *desk) drawer() (s game.Spot, ok bool) {
 	closed.Open = game.Nobody
 	for _, p := range d.deps.Board.Layout(&d.View, &closed).Places {
 		if p.Drawer {
-			return game.Spot{Zone: p.Spot.Zone, Seat: p.Spot.Seat, Index: uint8(d.View.Pile(p.Spot.Zone, p.Spot.Seat).Len())}, true
+			return game.Spot{Zone: p.Spot.Zone, Seat: p.Spot.Seat, Index: uint8(d.View.Pile(p.Spot.Zone, p.Spot.Seat).
+				Len())}, true
 		}
 	}
 	return s, false

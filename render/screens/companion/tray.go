@@ -102,7 +102,10 @@ func (d *desk) verbs(s game.Spot) []verb {
 	}
 	var out []verb
 	for i, short := range d.now.st.Shortcuts(s) {
-		out = append(out, verb{"tray.do." + strconv.Itoa(i), d.Teller.Phrase(short.Words), func(st game.Editable) error { return st.Shortcuts(s)[i].Do() }})
+		out = append(out, verb{"tray.do." + strconv.Itoa(i), d.Teller.Phrase(short.Words),
+			func(st game.Editable) error {
+				return st.Shortcuts(s)[i].Do()
+			}})
 	}
 	if d.now.st.Clone().(game.Editable).Put(s, 0) == nil {
 		out = append(out, verb{"tray.away", d.deps.t("away"), d.put(s, 0, false)})

@@ -126,7 +126,8 @@ func (d *desk) buildItems(f *stage.Frame, in stage.Rect) {
 		line.W = in.W - barWide
 		for b := i * p.across; b < min((i+1)*p.across, len(p.blocks)); b++ {
 			first := p.rect(line, b, 0)
-			d.buildGroup(f, stage.Rect{X: first.X, Y: line.Y, W: (line.W+blockGap)/float64(p.across) - blockGap, H: p.head}, p.names[b])
+			d.buildGroup(f, stage.Rect{X: first.X, Y: line.Y, W: (line.W+blockGap)/float64(p.across) - blockGap,
+				H: p.head}, p.names[b])
 			for k, it := range p.blocks[b] {
 				d.item(f, it, p.rect(line, b, k))
 			}
@@ -175,7 +176,8 @@ func (d *desk) buildSmall(f *stage.Frame) {
 	for _, it := range t.items {
 		lines = max(lines, len(paint.TextStyle(paint.TextTag, 0).Lines(it.tag, it.rect.W+32)))
 	}
-	r := stage.Rect{X: first.X - 36, Y: first.Y - 62, W: last.X + last.W - first.X + 72, H: first.H + 86 + 28*float64(lines)}
+	r := stage.Rect{X: first.X - 36, Y: first.Y - 62, W: last.X + last.W - first.X + 72,
+		H: first.H + 86 + 28*float64(lines)}
 	r.W = max(r.W, paint.TextStyle(paint.TextLabel, 0).Width(words)+60)
 	panel := d.panel()
 	r.X = min(r.X, panel.X+panel.W-r.W)

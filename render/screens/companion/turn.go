@@ -120,7 +120,8 @@ func (d *desk) goOn() {
 	line := d.Teller.Step(&before, &at, t.seat, action, events)
 	t.choices, t.bids = f.Choices, f.Values
 	if t.half = nil; f.Ask != nil {
-		if t.ask = f.Ask; len(f.Events) > 0 && f.Ask.Kind != game.Roll { // what it has done so far, while it waits; what hangs on a die isn't told before it
+		// what it has done so far, while it waits; what hangs on a die isn't told before it
+		if t.ask = f.Ask; len(f.Events) > 0 && f.Ask.Kind != game.Roll {
 			t.half = &line
 		}
 		d.askFor(*t.ask)

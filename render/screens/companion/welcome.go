@@ -114,7 +114,8 @@ func (w *welcome) Build(f *stage.Frame) {
 	ui.Panel(f, at.panel, 2)
 	style := paint.TextStyle(paint.TextTitle, 0)
 	words := d.t("title") // its room is high enough for an accent on a capital
-	ui.Text(f, stage.Rect{X: at.title.X, Y: at.title.Y, W: style.Width(words) + 10, H: at.title.H}, paint.TextTitle, 0, words)
+	ui.Text(f, stage.Rect{X: at.title.X, Y: at.title.Y, W: style.Width(words) + 10, H: at.title.H},
+		paint.TextTitle, 0, words)
 	if len(d.Games) > 1 {
 		ui.Choices(f, "companion.game", at.game, d.Games, d.This, min(at.across, len(d.Games)), ui.As[gameOf])
 	} else {
@@ -142,7 +143,8 @@ func (w *welcome) card(f *stage.Frame, r stage.Rect, key string) {
 
 // about says what one of them is for.
 func (w *welcome) about(f *stage.Frame, r stage.Rect, key string) {
-	ui.Text(f, r, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), w.deps.t(key+".text", with{"Who": w.deps.Words.T(w.deps.Game.Name() + ".opponent")}))
+	ui.Text(f, r, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft),
+		w.deps.t(key+".text", with{"Who": w.deps.Words.T(w.deps.Game.Name() + ".opponent")}))
 }
 
 // none is what stands beside a cardboard game while no table is kept.

@@ -52,8 +52,10 @@ func Smoke(breath int, x, y float64, place int) (out []stage.Sprite) {
 			continue
 		}
 		side, u := 12+12*float64(t*4/long)/3, float64(t)/long
-		r := stage.Rect{X: x - side/2 + whole(3*math.Sin(float64(t)*0.35)+8*u), Y: y - side/2 - whole(40*u), W: side, H: side}
-		out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "smoke"}, Rect: r, Alpha: max(0.001, math.Round(10*0.8*(1-u)*min(1, 6*u))/10)})
+		r := stage.Rect{X: x - side/2 + whole(3*math.Sin(float64(t)*0.35)+8*u), Y: y - side/2 - whole(40*u),
+			W: side, H: side}
+		out = append(out, stage.Sprite{Pic: stage.Pic{Kind: "smoke"}, Rect: r,
+			Alpha: max(0.001, math.Round(10*0.8*(1-u)*min(1, 6*u))/10)})
 	}
 	return out
 }

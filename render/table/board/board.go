@@ -35,7 +35,8 @@ type Context struct {
 
 	Staged bool // a Tableau shows what is settled now: no scene of it is laid out
 
-	Air map[Pile]int       // how many pieces are still on their way to a pile, so that no count runs ahead of them; may be nil
+	// how many pieces are still on their way to a pile, so that no count runs ahead of them; may be nil
+	Air map[Pile]int
 	Due map[game.Spot]bool // spots whose piece is still on its way; may be nil
 }
 
@@ -129,7 +130,8 @@ type Opener struct {
 // Layout is a view laid out. Sprites of pieces have keys; the rest never moves.
 type Layout struct {
 	Sprites []stage.Sprite
-	Ground  int                      // so many of them lie under the places whose Lit has no Room: a map under its lit regions
+	// so many of them lie under the places whose Lit has no Room: a map under its lit regions
+	Ground  int
 	Places  []Place                  // later ones lie above
 	At      map[game.Spot]stage.Rect // of every spot that pieces come from or go to
 	Keys    map[game.Spot]string     // key of the sprite that lies at a spot
@@ -141,7 +143,9 @@ type Layout struct {
 	Notes   []Note       // they lie above openers and below places
 	Offer   stage.Rect   // where buttons that are not always there may stand
 	Taken   []stage.Rect // what lies on offer there: what is shown large keeps clear of it
-	Telling stage.Rect   // what another seat did last is told at its lower left, in a lower one than TellingStrip from its upper left; none: at Offer's
+	// what another seat did last is told at its lower left, in a lower one than TellingStrip from
+	// its upper left; none: at Offer's
+	Telling stage.Rect
 	Prompt  stage.Rect   // where the prompt is written
 	Log     stage.Rect   // where the log is
 	Main    stage.Rect   // the button that ends things

@@ -8,16 +8,17 @@ import (
 
 // Manner is how an event is shown.
 type Manner struct {
-	How   anim.Manner
-	Via   func(on stage.Rect) []anim.Point // what lies on the way of what rolls, on a Layout's Map; nil for a bend of the road
-	Mark  stage.Pic                        // a dash of that way; Kind "" for none
-	Back  stage.Pic                        // what a piece from a deck shows until it has turned over; of a deck that is mixed its back
-	Dust  stage.Pic                        // what flies up where it lands; Kind "" for nothing
-	Trace bool                             // it belongs to the trace of another seat's last move
-	Rides bool                             // it has no motion of its own: it goes with the piece that it lies on, which moves next
-	Cue   string                           // its sound, "" for none
-	Speak bool                             // the card is shown large, to be read, before what follows from it
-	Die   *Die                             // of a roll: the die that shows it; nil where none lies on the table
+	How anim.Manner
+	// what lies on the way of what rolls, on a Layout's Map; nil for a bend of the road
+	Via   func(on stage.Rect) []anim.Point
+	Mark  stage.Pic // a dash of that way; Kind "" for none
+	Back  stage.Pic // what a piece from a deck shows until it has turned over; of a deck that is mixed its back
+	Dust  stage.Pic // what flies up where it lands; Kind "" for nothing
+	Trace bool      // it belongs to the trace of another seat's last move
+	Rides bool      // it has no motion of its own: it goes with the piece that it lies on, which moves next
+	Cue   string    // its sound, "" for none
+	Speak bool      // the card is shown large, to be read, before what follows from it
+	Die   *Die      // of a roll: the die that shows it; nil where none lies on the table
 }
 
 // Die is a die that lies on the table.
@@ -43,7 +44,8 @@ type Moves []Move
 // Of is how a piece moves. One that stays face down doesn't turn over.
 func (m Moves) Of(e game.Event) Manner {
 	for _, row := range m {
-		if row.Back != 0 && row.Back != e.Piece.Back || row.From != 0 && row.From != e.From.Zone || row.To != 0 && row.To != e.To.Zone {
+		if row.Back != 0 && row.Back != e.Piece.Back || row.From != 0 && row.From != e.From.Zone || row.To != 0 &&
+			row.To != e.To.Zone {
 			continue
 		}
 		if e.Piece.ID == 0 {

@@ -17,7 +17,8 @@ func TestMoves(t *testing.T) {
 		{To: 4, Manner: Manner{How: anim.Toss}},
 	}
 	event := func(back uint8, id uint16, from, to game.Zone) game.Event {
-		return game.Event{Kind: game.Move, Piece: game.Piece{ID: id, Back: back}, From: game.Spot{Zone: from}, To: game.Spot{Zone: to}}
+		return game.Event{Kind: game.Move, Piece: game.Piece{ID: id, Back: back}, From: game.Spot{Zone: from},
+			To: game.Spot{Zone: to}}
 	}
 	for _, row := range []struct {
 		e      game.Event

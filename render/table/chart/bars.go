@@ -56,8 +56,10 @@ func bars(c *paint.Canvas, p stage.Pic) {
 		room := c.W - wide - 66
 		bar := stage.Rect{X: wide, Y: y + h*0.2, W: math.Max(room*r.value/most, 0), H: h * 0.6}
 		if bar.W > 1 {
-			c.Path().Rect(stage.Rect{X: bar.X + 1.5, Y: bar.Y + 2.5, W: bar.W, H: bar.H}, 2).Fill(palette.Fade(palette.Shadow, 0.2))
-			path := c.Weave(c.Path().Rect(bar, 2), paint.Hatch, palette.Sea, palette.Mix(palette.Sea, palette.PaperLight, 0.16), 9)
+			c.Path().Rect(stage.Rect{X: bar.X + 1.5, Y: bar.Y + 2.5, W: bar.W, H: bar.H}, 2).
+				Fill(palette.Fade(palette.Shadow, 0.2))
+			path := c.Weave(c.Path().Rect(bar, 2), paint.Hatch, palette.Sea,
+				palette.Mix(palette.Sea, palette.PaperLight, 0.16), 9)
 			c.Stroke(path, palette.Mix(palette.Sea, palette.Ink, 0.5), 1.2)
 		}
 		c.Text(r.words, stage.Rect{X: bar.X + bar.W + 10, Y: y, W: 64, H: h}, value)

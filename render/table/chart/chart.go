@@ -111,7 +111,8 @@ func curves(c *paint.Canvas, pic stage.Pic) {
 func (p *plot) grid() {
 	c, step := p.c, p.step(p.most)
 	if p.ended {
-		at := stage.Rect{X: p.x(float64(p.rounds)+0.5) - 2, Y: p.top - 4, W: p.right - p.x(float64(p.rounds)+0.5) + 2, H: p.bottom - p.top + 4}
+		at := stage.Rect{X: p.x(float64(p.rounds)+0.5) - 2, Y: p.top - 4, W: p.right - p.x(float64(p.rounds)+0.5) + 2,
+			H: p.bottom - p.top + 4}
 		c.Path().Rect(at, 4).Fill(palette.Fade(palette.Ochre, 0.16))
 	}
 	for n := 0; n <= p.most; n += step {

@@ -60,7 +60,8 @@ func TestAnyChartIsPainted(t *testing.T) {
 	}
 	for kind := range Kinds() {
 		for _, text := range []string{"", "\x1e\x1f\x1e", "a\x1f\x1fb", "1\x1f2\x1f3,4,x\x1f"} {
-			if _, err := paint.Kinds().With(Kinds()).Try(stage.Pic{Kind: kind, Text: text}, 90, 40, 90, 40); err != nil {
+			if _, err := paint.Kinds().With(Kinds()).Try(stage.Pic{Kind: kind, Text: text}, 90, 40, 90,
+				40); err != nil {
 				t.Errorf("%s of %q: %v", kind, text, err)
 			}
 		}

@@ -47,7 +47,8 @@ func (c Curves) Pic() stage.Pic {
 		for _, n := range points {
 			list = append(list, strconv.Itoa(n))
 		}
-		parts = append(parts, strings.Join([]string{strconv.Itoa(colour), final, strings.Join(list, ","), name}, fieldMark))
+		parts = append(parts, strings.Join([]string{strconv.Itoa(colour), final, strings.Join(list, ","), name},
+			fieldMark))
 	}
 	return stage.Pic{Kind: "chart.curves", Text: strings.Join(parts, partMark)}
 }

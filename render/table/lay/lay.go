@@ -20,10 +20,11 @@ import (
 
 // Kit is what is the same in all layouts of one game.
 type Kit struct {
-	Lit   stage.Pic             // what is laid over a place that may be clicked
-	Room  float64               // how far it reaches out of the place, in logical pixels
-	Words string                // the keys of its notes begin with it
-	Alike func(game.Piece) bool // pieces whose identity says only of what sort they are, so that they are named by where they lie; nil for none
+	Lit   stage.Pic // what is laid over a place that may be clicked
+	Room  float64   // how far it reaches out of the place, in logical pixels
+	Words string    // the keys of its notes begin with it
+	// pieces whose identity says only of what sort they are, so that they are named by where they lie; nil for none
+	Alike func(game.Piece) bool
 }
 
 // Lay is a layout being made.
@@ -36,7 +37,8 @@ type Lay struct {
 
 // New begins a layout; out has the rectangles that never change.
 func New(k *Kit, v *game.View, c *board.Context, out board.Layout) *Lay {
-	out.At, out.Keys, out.Worn, out.Scores = map[game.Spot]stage.Rect{}, map[game.Spot]string{}, map[string]stage.Pic{}, map[game.Seat]stage.Rect{}
+	out.At, out.Keys, out.Worn, out.Scores = map[game.Spot]stage.Rect{}, map[game.Spot]string{}, map[string]stage.Pic{},
+		map[game.Seat]stage.Rect{}
 	return &Lay{v, c, &out, k}
 }
 

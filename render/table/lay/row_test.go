@@ -25,7 +25,8 @@ func TestRows(t *testing.T) {
 					t.Errorf("%s: %d of %d lies before the one before it", name, i+1, n)
 				}
 			}
-			if first, second := r.At(0, n), r.At(1, n); n > 1 && n <= 6 && r.Least == 0 && r.Gap > 0 && math.Abs(second.X-first.X-65) > 0.001 {
+			if first, second := r.At(0, n), r.At(1, n); n > 1 && n <= 6 && r.Least == 0 && r.Gap > 0 &&
+				math.Abs(second.X-first.X-65) > 0.001 {
 				t.Errorf("%s: two of %d are %.1f apart", name, n, second.X-first.X)
 			}
 		}

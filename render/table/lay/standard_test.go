@@ -13,7 +13,8 @@ func TestStandard(t *testing.T) {
 	for _, tall := range []bool{false, true} {
 		l, room := Standard(&board.Context{Tall: tall})
 		all := map[string]stage.Rect{"the log": l.Log, "the question": l.Prompt, "the telling": l.Telling,
-			"the answers": l.Offer, "the main button": l.Main, "undo": l.Undo, "the table": room.Table, "the hand": room.Hand}
+			"the answers": l.Offer, "the main button": l.Main, "undo": l.Undo, "the table": room.Table,
+			"the hand": room.Hand}
 		for a, at := range all {
 			if at.W < 200 || at.H < 40 || !inside(room.Canvas, at) {
 				t.Errorf("tall %v: %s has too little room, or stands out: %v", tall, a, at)

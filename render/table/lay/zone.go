@@ -21,10 +21,11 @@ type Looks func(s game.Spot, p game.Piece) Look
 
 // Zone is how the pieces of a zone lie and look: a row of a game's table.
 type Zone struct {
-	Zone   game.Zone
-	Row                                    // where they lie,
-	At     func(i, n int) stage.Rect       // unless the game says it itself
-	N      int                             // it has so many places, empty ones too; 0: as many as lie there, and room for one more
+	Zone game.Zone
+	Row                            // where they lie,
+	At   func(i, n int) stage.Rect // unless the game says it itself
+	// it has so many places, empty ones too; 0: as many as lie there, and room for one more
+	N      int
 	From   int                             // the index of the first place
 	Packed bool                            // of its places only those where something lies are shown, side by side
 	Look   Looks                           // how each piece looks

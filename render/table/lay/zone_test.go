@@ -30,7 +30,8 @@ func looks(s game.Spot, p game.Piece) Look {
 	if p.ID == 0 {
 		return Look{Pic: stage.Pic{Kind: "back"}}
 	}
-	return Look{Pic: stage.Pic{Kind: "card", ID: int(p.ID)}, Large: stage.Pic{Kind: "large"}, Size: [2]float64{9, 9}, Told: true}
+	return Look{Pic: stage.Pic{Kind: "card", ID: int(p.ID)}, Large: stage.Pic{Kind: "large"}, Size: [2]float64{9, 9},
+		Told: true}
 }
 
 // TestZoneList checks that a hand shows what it has in order, keyed by what is
@@ -41,11 +42,15 @@ func TestZoneList(t *testing.T) {
 		l.View.Put(Of(2, hand, 0), game.Piece{ID: id, Back: 1})
 	}
 	var on []game.Spot
-	l.Zones(2, Zone{Zone: hand, Row: Row{In: stage.Rect{W: 100, H: 10}, W: 10, H: 10}, Look: looks, On: func(s game.Spot, _ stage.Rect) { on = append(on, s) }})
+	l.Zones(2, Zone{Zone: hand, Row: Row{In: stage.Rect{W: 100, H: 10}, W: 10, H: 10}, Look: looks,
+		On: func(s game.Spot, _ stage.Rect) {
+			on = append(on, s)
+		}})
 	keys := []string{"p7", board.SpotID(Of(2, hand, 1)), "p9"}
 	for i, key := range keys {
 		s, p := l.Out.Sprites[i], l.Out.Places[i]
-		if s.Key != key || l.Out.Keys[p.Spot] != key || p.Spot != Of(2, hand, i) || s.Rect != p.Rect || s.Rect.X != 10*float64(i) {
+		if s.Key != key || l.Out.Keys[p.Spot] != key || p.Spot != Of(2, hand, i) || s.Rect != p.Rect ||
+			s.Rect.X != 10*float64(i) {
 			t.Errorf("%d: %+v at %+v", i, s, p.Spot)
 		}
 		if known := i != 1; (p.Large.Kind == "large") != known || p.Told != known {
@@ -70,7 +75,8 @@ func TestZonePlaces(t *testing.T) {
 		l := toyLay(&Kit{})
 		l.View.Put(Of(1, medals, 2), game.Piece{ID: 2, Back: 1, Up: true})
 		l.View.Put(Of(1, medals, 4), game.Piece{ID: 4, Back: 1, Up: true})
-		l.Zones(1, Zone{Zone: medals, Row: Row{In: stage.Rect{W: 22}, W: 10, H: 10}, N: 4, From: 1, Packed: packed, Look: looks})
+		l.Zones(1, Zone{Zone: medals, Row: Row{In: stage.Rect{W: 22}, W: 10, H: 10}, N: 4, From: 1, Packed: packed,
+			Look: looks})
 		var xs []float64
 		for _, p := range l.Out.Places {
 			xs = append(xs, p.Rect.X)
@@ -102,7 +108,8 @@ func TestStack(t *testing.T) {
 		t.Fatalf("%d pawns stand there", len(l.Out.Sprites))
 	}
 	for i, pawn := range order {
-		if s := l.Out.Sprites[i]; s.Pic.ID != pawn+1 || s.Rect.X < 0 || s.Rect.X+20 > 60.001 || i > 0 && s.Rect.X <= l.Out.Sprites[i-1].Rect.X {
+		if s := l.Out.Sprites[i]; s.Pic.ID != pawn+1 || s.Rect.X < 0 || s.Rect.X+20 > 60.001 || i > 0 &&
+			s.Rect.X <= l.Out.Sprites[i-1].Rect.X {
 			t.Errorf("pawn %d stands at %+v", pawn, s.Rect)
 		}
 	}

@@ -41,8 +41,10 @@ func TestClicks(t *testing.T) {
 		{"a pair in order", []game.Spot{spot(hand, 0), spot(hand, 1)}, 3, nil},
 		{"a pair the other way round", []game.Spot{spot(hand, 1), spot(hand, 0)}, 3, nil},
 		{"a button", []game.Spot{spot(button, 0)}, 4, nil},
-		{"a region first is not lit", []game.Spot{spot(region, 4)}, -1, []game.Spot{spot(hand, 0), spot(hand, 1), spot(button, 0)}},
-		{"a region that this card can't reach", []game.Spot{spot(hand, 1), spot(region, 7)}, -1, []game.Spot{spot(region, 4), spot(hand, 0)}},
+		{"a region first is not lit", []game.Spot{spot(region, 4)}, -1,
+			[]game.Spot{spot(hand, 0), spot(hand, 1), spot(button, 0)}},
+		{"a region that this card can't reach", []game.Spot{spot(hand, 1), spot(region, 7)}, -1,
+			[]game.Spot{spot(region, 4), spot(hand, 0)}},
 	} {
 		var p Picker
 		p.Reset(choices())
