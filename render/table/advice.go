@@ -45,7 +45,6 @@ type advising struct {
 // counsel is what helps in a turn: its facts, and the coach's word.
 type counsel struct {
 	*pointer
-	Quiet
 	hints    *hints // the facts of the turn are shown instead of the log; nil if not
 	advising advising
 }

@@ -29,8 +29,7 @@ type ahead struct {
 
 // foresight shows what is pointed at would bring.
 type foresight struct {
-	*chooser
-	Quiet
+	*pointer
 	ahead ahead
 }
 

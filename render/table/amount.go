@@ -29,7 +29,7 @@ const (
 )
 
 // asked is the number that the viewer is asked for now, nil for none.
-func (c *chooser) asked() *board.Amount {
+func (c *pointer) asked() *board.Amount {
 	a := c.Lay.Amount
 	if a == nil || !c.mine() || c.moving() {
 		return nil
@@ -41,7 +41,7 @@ func (c *chooser) asked() *board.Amount {
 	return a
 }
 
-func (c *chooser) setAmount(a *board.Amount, n int) {
+func (c *pointer) setAmount(a *board.Amount, n int) {
 	c.amount.n = min(max(n, a.Least), a.Most)
 	c.amount.field = ui.Field{Text: strconv.Itoa(c.amount.n * a.Times), Max: 6, Only: func(r rune) bool {
 		return r >= '0' && r <= '9'
@@ -49,10 +49,7 @@ func (c *chooser) setAmount(a *board.Amount, n int) {
 }
 
 // amountBar is where the number is chosen.
-type amountBar struct {
-	*acting
-	Quiet
-}
+type amountBar struct{ *acting }
 
 // Update implements Part.
 func (t *amountBar) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {

@@ -12,7 +12,6 @@ import (
 // bar is the row of small buttons at the upper left: what explains the table, and the ways from it.
 type bar struct {
 	*pointer
-	Quiet
 	signs func() stage.Scene // the table with its signs explained over it
 }
 

@@ -12,10 +12,7 @@ import (
 )
 
 // buttons are those at the lower right: what ends things, undo, and what is offered.
-type buttons struct {
-	*acting
-	Quiet
-}
+type buttons struct{ *acting }
 
 // Update implements Part.
 func (l *buttons) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {

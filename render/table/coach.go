@@ -15,7 +15,6 @@ import (
 // tuition is what the teacher of a lesson says.
 type tuition struct {
 	*pointer
-	Quiet
 	lesson   *Lesson // what the coach teaches now; nil for nothing
 	taughtAt *Lesson // what it taught when nothing moved: its words don't run ahead of the table
 

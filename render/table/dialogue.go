@@ -11,7 +11,6 @@ import (
 // Dialogue is a question, or what must be read before anything else is done.
 type Dialogue struct {
 	*Surface
-	Quiet
 	Pushes func() // told when an answer leads to another scene; may be nil
 }
 

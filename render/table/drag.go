@@ -12,7 +12,6 @@ import (
 // hand drags a piece.
 type hand struct {
 	*acting
-	Quiet
 	dragX float64
 	dragY float64
 	swing swing // how the piece that is dragged hangs

@@ -9,7 +9,6 @@ import (
 // exit is the way from a match that was let go; and what is new to a table that another scene lay over.
 type exit struct {
 	*acting
-	Quiet
 	next stage.Scene // what comes instead of a table that is gone; nil for the menu
 }
 

@@ -10,10 +10,7 @@ import (
 )
 
 // handover is the page between two persons; nothing of the table is seen meanwhile.
-type handover struct {
-	*acting
-	Quiet
-}
+type handover struct{ *acting }
 
 // Covers implements Coverer.
 func (t *handover) Covers() bool { return t.phase == handing }

@@ -111,7 +111,6 @@ func (m *pointer) buildStrip(f *stage.Frame, at stage.Rect) {
 // hover is what is said of what is pointed at, over all else on the table.
 type hover struct {
 	*acting
-	Quiet
 	sight *foresight
 }
 

@@ -75,7 +75,6 @@ func (l *timeline) rows(f *stage.Frame) []row {
 // timeline is the log, and the look back along it.
 type timeline struct {
 	*pointer
-	Quiet
 	lines    []wording.Line
 	opening  []string   // what is told of how the match was set up, above them
 	broken   [][]string // its lines as they are broken

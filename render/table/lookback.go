@@ -8,10 +8,7 @@ import (
 )
 
 // lookback is the look back at the table as it once was: its frame, and the steps along it.
-type lookback struct {
-	*acting
-	Quiet
-}
+type lookback struct{ *acting }
 
 // Update implements Part.
 func (t *lookback) Update(in *stage.Input, dt time.Duration) (a stage.Answer, done bool) {

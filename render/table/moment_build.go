@@ -21,10 +21,7 @@ const (
 const free = 70.0
 
 // ceremony shows a great moment, over the table.
-type ceremony struct {
-	*showing
-	Quiet
-}
+type ceremony struct{ *showing }
 
 // Moves implements Part.
 func (o *ceremony) Moves() bool { return o.flow.moment != nil }

@@ -68,7 +68,7 @@ func (all Parts) Build(f *stage.Frame) {
 // Move says whether any part moves.
 func (all Parts) Move() bool { return slices.ContainsFunc(all, Part.Moves) }
 
-// Quiet is what a part is that takes no input, shows nothing and never moves: parts embed it for what they don't do.
+// Quiet is a part that takes no input, shows nothing and never moves; parts stand on it, for what they don't do.
 type Quiet struct{}
 
 // Update implements Part.

@@ -25,10 +25,7 @@ const (
 )
 
 // prompt says what the table waits for.
-type prompt struct {
-	*pointer
-	Quiet
-}
+type prompt struct{ *pointer }
 
 // Build says what the table waits for.
 func (m *prompt) Build(f *stage.Frame) {

@@ -18,6 +18,7 @@ import (
 // Surface is a position as it is shown, and what is pointed at on it: a table has a match there, a companion's desk a
 // position that is changed by hand.
 type Surface struct {
+	Quiet  // what a part doesn't do
 	deps   *Deps
 	Teller wording.Teller
 	Ctx    board.Context
@@ -101,21 +102,16 @@ type showing struct {
 	reached func(left int) // the next action is being shown, of so many that are still to be told
 }
 
-// pointer opens and closes what lies on the table.
+// pointer knows what can be chosen now, and opens and closes what lies on the table.
 type pointer struct {
 	*showing
-	drawn int // how much was picked when the drawer was opened for it, 0 where it was opened by itself
-}
-
-// chooser knows what can be chosen now.
-type chooser struct {
-	*pointer
+	drawn  int // how much was picked when the drawer was opened for it, 0 where it was opened by itself
 	amount amount
 }
 
 // acting takes actions in the match and takes them back; log, coach and lesson hear of it.
 type acting struct {
-	*chooser
+	*pointer
 	timeline *timeline
 	counsel  *counsel
 	tuition  *tuition
@@ -140,7 +136,7 @@ func newPointer(d *Deps, m Match) *pointer {
 
 // newActing is what those parts stand on that act in the match.
 func newActing(p *pointer) *acting {
-	t := &acting{chooser: &chooser{pointer: p}, rush: game.Nobody}
+	t := &acting{pointer: p, rush: game.Nobody}
 	t.timeline, t.counsel, t.tuition = &timeline{pointer: p}, &counsel{pointer: p}, &tuition{pointer: p}
 	t.timeline.log.Tail = true
 	p.rested, p.reached = t.timeline.rests, t.timeline.reaches

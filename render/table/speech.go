@@ -127,10 +127,7 @@ func (o *showing) heard(in *stage.Input) bool {
 }
 
 // reading shows a card that is read, or a scene; a press goes on, see pieces.
-type reading struct {
-	*showing
-	Quiet
-}
+type reading struct{ *showing }
 
 // Moves implements Part.
 func (o *reading) Moves() bool { return o.speaks() }

@@ -11,10 +11,7 @@ import (
 )
 
 // spots are the places on the table: a click there chooses, or opens what lies there.
-type spots struct {
-	*acting
-	Quiet
-}
+type spots struct{ *acting }
 
 // Update implements Part.
 func (t *spots) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
@@ -118,7 +115,7 @@ func (t *spots) space() {
 }
 
 // lit are the spots that lead on, while nothing moves.
-func (c *chooser) lit() []game.Spot {
+func (c *pointer) lit() []game.Spot {
 	if c.moving() || c.Dialog != nil || !c.mine() {
 		return nil
 	}

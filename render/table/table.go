@@ -103,7 +103,7 @@ type Table struct {
 func New(d *Deps, m Match) *Table {
 	p := newPointer(d, m)
 	a := newActing(p)
-	t := &Table{acting: a, sight: &foresight{chooser: a.chooser}, turns: &turns{acting: a}, hand: &hand{acting: a},
+	t := &Table{acting: a, sight: &foresight{pointer: a.pointer}, turns: &turns{acting: a}, hand: &hand{acting: a},
 		exit: &exit{acting: a}}
 	t.parts = t.list()
 	t.turns.result = func() stage.Scene { return t.result() }

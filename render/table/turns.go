@@ -15,7 +15,6 @@ import (
 // person, and to the result when the match is over.
 type turns struct {
 	*acting
-	Quiet
 	thought question[Reply]
 	result  func() stage.Scene
 }

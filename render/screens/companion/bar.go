@@ -4,15 +4,11 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/table"
 	"time"
 )
 
 // bar is the row of small buttons at the upper left.
-type bar struct {
-	*desk
-	table.Quiet
-}
+type bar struct{ *desk }
 
 // Update implements table.Part.
 func (d *bar) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {

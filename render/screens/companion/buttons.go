@@ -5,15 +5,11 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/table"
 	"time"
 )
 
 // buttons are those at the lower right: what goes on.
-type buttons struct {
-	*desk
-	table.Quiet
-}
+type buttons struct{ *desk }
 
 // Update implements table.Part.
 func (d *buttons) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {

@@ -39,8 +39,7 @@ func (d *desk) buildCalls(f *stage.Frame) {
 	t := d.tray
 	lines := (len(t.calls) + 1) / 2
 	r := d.toldRect(d.askWide(1000), 110+float64(lines)*(high+10)+20)
-	d.cover(f, r)
-	ui.Panel(f, r, 3)
+	d.paper(f, r, 3)
 	d.askWords(f, r)
 	closer(f, r, r.Y+18)
 	wide := (r.W - 72 - 14) / 2

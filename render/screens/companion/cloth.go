@@ -3,15 +3,11 @@ package companion
 import (
 	"posterestante/game"
 	"posterestante/render/engine/stage"
-	"posterestante/render/table"
 	"time"
 )
 
 // cloth is the table itself: what lies there is changed by a click.
-type cloth struct {
-	*desk
-	table.Quiet
-}
+type cloth struct{ *desk }
 
 // Update implements table.Part.
 func (d *cloth) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {

@@ -214,8 +214,7 @@ func (d *desk) buildNumbers(f *stage.Frame) {
 	}
 	r := d.panel()
 	r.Y, r.H = r.Y+r.H-high, high
-	d.cover(f, r)
-	ui.Panel(f, r, 3)
+	d.paper(f, r, 3)
 	ui.Text(f, stage.Rect{X: r.X + 40, Y: r.Y + 14, W: r.W - 140, H: 52}, paint.TextHead, 0, d.numbersName())
 	closer(f, r, r.Y+18)
 	y := r.Y + 84
@@ -228,8 +227,7 @@ func (d *desk) buildNumbers(f *stage.Frame) {
 // buildWritten is a large number, written or counted.
 func (d *desk) buildWritten(f *stage.Frame, c game.Counter, seat game.Seat) {
 	r := d.writtenAt()
-	d.cover(f, r)
-	ui.Panel(f, r, 3)
+	d.paper(f, r, 3)
 	ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 16, W: 300, H: 56}, paint.TextLabel, 0,
 		paint.TextStyle(paint.TextLabel, 0).Fit(d.numbersName(), 300))
 	d.numbers[c].Build(f, "tray.field."+strconv.Itoa(int(c)), stage.Rect{X: r.X + r.W - 140, Y: r.Y + 18, W: 116,

@@ -156,8 +156,7 @@ func (d *desk) buildGiven(f *stage.Frame) {
 	r := d.panel()
 	high := head + dialHigh*float64(len(g.counters)+len(g.piles)) + foot
 	r.Y, r.H = r.Y+(r.H-high)/2, high
-	d.cover(f, r)
-	ui.Panel(f, r, 3)
+	d.paper(f, r, 3)
 	room := r.W - 72 - 300
 	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 16, W: room, H: 52}, paint.TextHead, 0,
 		paint.TextStyle(paint.TextHead, 0).Fit(d.deps.t("given", with{"Who": d.name(seat)}), room))

@@ -3,7 +3,6 @@ package companion
 import (
 	"posterestante/game"
 	"posterestante/render/engine/stage"
-	"posterestante/render/table"
 	"posterestante/render/table/board"
 	"slices"
 	"strings"
@@ -11,10 +10,7 @@ import (
 )
 
 // hover is what is said of what is pointed at, as on a table.
-type hover struct {
-	*desk
-	table.Quiet
-}
+type hover struct{ *desk }
 
 // Watch keeps the window awake until all is shown of what is pointed at.
 func (d *hover) Watch(*stage.Input, time.Duration) stage.Answer { return stage.Answer{Busy: d.Waits()} }

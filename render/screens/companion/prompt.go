@@ -6,17 +6,13 @@ import (
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 	"posterestante/render/engine/ui/shortcut"
-	"posterestante/render/table"
 	"posterestante/render/table/board"
 	"slices"
 	"time"
 )
 
 // prompt says whose page it is and what to do now, with what opens that page's things.
-type prompt struct {
-	*desk
-	table.Quiet
-}
+type prompt struct{ *desk }
 
 // Update implements table.Part.
 func (d *prompt) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {

@@ -28,8 +28,7 @@ const (
 func (d *desk) buildSeats(f *stage.Frame) {
 	h, v := d.deps, &d.View
 	r := d.panel()
-	d.cover(f, r)
-	ui.Panel(f, r, 3)
+	d.paper(f, r, 3)
 	x, y := r.X+40, r.Y+18.0
 	ui.Text(f, stage.Rect{X: x, Y: y, W: 400, H: 52}, paint.TextHead, 0, h.t("seats"))
 	if !d.laying {

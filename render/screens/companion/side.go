@@ -9,14 +9,10 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/table"
 )
 
 // side is the sheet at the right: a turn as it is told, or how the position stands.
-type side struct {
-	*desk
-	table.Quiet
-}
+type side struct{ *desk }
 
 // Update implements table.Part.
 func (d *side) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
@@ -52,8 +48,7 @@ func (d *side) Build(f *stage.Frame) {
 // Automa's turn went, what to do, and how the seats stand.
 func (d *side) buildSide(f *stage.Frame) {
 	r, h := d.side(), d.deps
-	d.cover(f, r)
-	ui.Panel(f, r, 1)
+	d.paper(f, r, 1)
 	in := stage.Rect{X: r.X + 22, Y: r.Y + 14, W: r.W - 44, H: r.H - 28}
 	problems := d.problems()
 	switch {

@@ -93,8 +93,7 @@ func (d *desk) unfold(i int) {
 func (d *desk) buildStory(f *stage.Frame) {
 	t := d.turn
 	r := d.storySide()
-	d.cover(f, r)
-	ui.Panel(f, r, 1)
+	d.paper(f, r, 1)
 	in := stage.Rect{X: r.X + 22, Y: r.Y + 14, W: r.W - 44, H: r.H - 28}
 	f.Add(stage.Pic{Kind: "swatch", ID: d.now.colours[t.seat]}, stage.Rect{X: in.X, Y: in.Y + 2, W: 44, H: 44})
 	head, style := d.deps.t("plays", with{"Who": d.name(t.seat)}), paint.TextHead

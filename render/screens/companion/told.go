@@ -31,8 +31,7 @@ const dieSide = 96.0
 // buildDie shows the six faces.
 func (d *desk) buildDie(f *stage.Frame) {
 	r := d.toldRect(d.askWide(6*(dieSide+18)+90), 230)
-	d.cover(f, r)
-	ui.Panel(f, r, 3)
+	d.paper(f, r, 3)
 	d.askWords(f, r)
 	for i := 1; i <= 6; i++ {
 		id := "tray.die." + strconv.Itoa(i)
@@ -83,8 +82,7 @@ var bidSteps = []int{-10, -1, 1, 10}
 // buildBid shows what a seat may have bid, one after the other.
 func (d *desk) buildBid(f *stage.Frame) {
 	r := d.toldRect(d.askWide(760), 266)
-	d.cover(f, r)
-	ui.Panel(f, r, 3)
+	d.paper(f, r, 3)
 	d.askWords(f, r)
 	bids, t := d.turn.bids, d.tray
 	x, y := r.X+40, r.Y+92

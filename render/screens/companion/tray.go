@@ -8,7 +8,6 @@ import (
 	"posterestante/game"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/table"
 	"posterestante/render/table/board"
 )
 
@@ -132,10 +131,7 @@ type (
 )
 
 // openTray is the tray that lies over the table while it is open.
-type openTray struct {
-	*desk
-	table.Quiet
-}
+type openTray struct{ *desk }
 
 // Update implements table.Part.
 func (d *openTray) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {

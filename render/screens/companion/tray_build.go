@@ -35,8 +35,7 @@ func (d *desk) buildTray(f *stage.Frame) {
 		return
 	}
 	r := d.panel()
-	d.cover(f, r)
-	ui.Panel(f, r, 3)
+	d.paper(f, r, 3)
 	words := t.ask
 	if words == "" {
 		words = d.spotName(t.spot)
@@ -181,8 +180,7 @@ func (d *desk) buildSmall(f *stage.Frame) {
 	r.W = max(r.W, paint.TextStyle(paint.TextLabel, 0).Width(words)+60)
 	panel := d.panel()
 	r.X = min(r.X, panel.X+panel.W-r.W)
-	d.cover(f, r)
-	ui.Panel(f, r, 3)
+	d.paper(f, r, 3)
 	ui.Text(f, stage.Rect{X: r.X + 24, Y: r.Y + 18, W: r.W - 44, H: 34}, paint.TextLabel, 0, words)
 	for i, it := range t.items {
 		d.item(f, i, it.rect)
@@ -191,8 +189,8 @@ func (d *desk) buildSmall(f *stage.Frame) {
 	}
 }
 
-// cover takes all hots that lie under a tray out of reach.
-func (d *desk) cover(f *stage.Frame, r stage.Rect) {
+// paper lays a sheet over the table: all hots that lie under it are out of reach.
+func (d *desk) paper(f *stage.Frame, r stage.Rect, frame int) {
 	left := f.Hots[:0]
 	for _, h := range f.Hots {
 		if x, y := h.Rect.Mid(); !r.Has(x, y) {
@@ -200,6 +198,7 @@ func (d *desk) cover(f *stage.Frame, r stage.Rect) {
 		}
 	}
 	f.Hots = append(left, stage.Hot{ID: "tray", Rect: r})
+	ui.Panel(f, r, frame)
 }
 
 // numbersName is what the counters of the page are called: the only one by its own
