@@ -7,7 +7,6 @@ import (
 
 	"posterestante/game"
 	"posterestante/render/engine/stage"
-	"posterestante/render/table/board"
 )
 
 // spots are the places on the table: a click there chooses, or opens what lies there.
@@ -130,10 +129,6 @@ func (c *pointer) lit() []game.Spot {
 	return lit
 }
 
-// grab is half of the least side of what is clicked often, in logical pixels: 44
-// pixels of a window of 1280x720.
-const grab = 33
-
 // Build adds every place; those that are lit come with their words.
 func (t *spots) Build(f *stage.Frame) {
 	lit := t.lit()
@@ -143,19 +138,5 @@ func (t *spots) Build(f *stage.Frame) {
 	for i, n := range t.Lay.Notes {
 		f.Point(stage.Hot{ID: "note." + strconv.Itoa(i), Does: noted(i), Rect: n.Rect, Label: n.Words, Gives: true})
 	}
-	for i := range t.Lay.Places {
-		p := &t.Lay.Places[i]
-		if p.Drawer || p.Covered {
-			continue
-		}
-		h := stage.Hot{ID: board.SpotID(p.Spot), Does: p.Spot, Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring,
-			Lit: slices.Contains(lit, p.Spot), Gives: true}
-		if p.Shape == nil && min(p.Rect.W, p.Rect.H) < 2*grab {
-			h.Grab = grab
-		}
-		if h.Lit || f.Over == h.ID {
-			h.Label = t.Teller.Label(&t.View, p.Spot)
-		}
-		f.Point(h)
-	}
+	t.Places(f, func(at game.Spot) bool { return slices.Contains(lit, at) })
 }

@@ -1,8 +1,10 @@
 package table
 
 import (
+	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 	"strings"
 )
 
@@ -56,4 +58,27 @@ func (s *Surface) BuildTips(f *stage.Frame) {
 		}
 	}
 	s.tips = s.tips[:0]
+}
+
+// grab is half of the least side of what is clicked often, in logical pixels: 44
+// pixels of a window of 1280x720.
+const grab = 33
+
+// Places makes places what can be clicked; those that are lit, and what is pointed at, come with their words.
+func (s *Surface) Places(f *stage.Frame, lit func(game.Spot) bool) {
+	for i := range s.Lay.Places {
+		p := &s.Lay.Places[i]
+		if p.Drawer || p.Covered {
+			continue
+		}
+		h := stage.Hot{ID: board.SpotID(p.Spot), Does: p.Spot, Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring,
+			Lit: lit(p.Spot), Gives: true}
+		if p.Shape == nil && min(p.Rect.W, p.Rect.H) < 2*grab {
+			h.Grab = grab
+		}
+		if h.Lit || f.Over == h.ID {
+			h.Label = s.Teller.Label(&s.View, p.Spot)
+		}
+		f.Point(h)
+	}
 }

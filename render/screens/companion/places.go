@@ -177,18 +177,7 @@ func (d *desk) hots(f *stage.Frame) {
 			f.Point(stage.Hot{ID: id, Does: opener(o.Seat), Rect: o.Rect, Label: o.Label, Lit: true})
 		}
 	}
-	for i := range d.Lay.Places {
-		p := &d.Lay.Places[i]
-		if p.Drawer || p.Covered {
-			continue
-		}
-		h := stage.Hot{ID: board.SpotID(p.Spot), Does: p.Spot, Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring,
-			Lit: d.changes() && d.can[p.Spot] > 0 && !d.blind(p.Spot)}
-		if h.Lit || f.Over == h.ID {
-			h.Label = d.Teller.Label(&d.View, p.Spot)
-		}
-		f.Hots = append(f.Hots, h)
-	}
+	d.Places(f, func(at game.Spot) bool { return d.changes() && d.can[at] > 0 && !d.blind(at) })
 	for _, h := range d.shown() {
 		name := d.spotName(h.spot)
 		f.Point(stage.Hot{ID: board.SpotID(h.spot), Does: h.spot, Rect: h.rect, Label: name, Lit: !d.laying})
