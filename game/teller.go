@@ -49,6 +49,13 @@ type Intender interface {
 	Intent(before *View, seat Seat, a Action) Phrase
 }
 
+// Raconteur is a Teller that has something to read of what is laid: a true sentence about a card's place, or the
+// thought that it quotes.
+type Raconteur interface {
+	// Tale is what is told of an event that a seat may see; Nothing of most.
+	Tale(Event) Phrase
+}
+
 // SayFact says a fact about what is given up (see Warner), about an end or a tie
 // (see Ender), with its rule; nothing of the zero Fact. Of a piece it tells what
 // the view's seat knows; v may be nil where none is told of.

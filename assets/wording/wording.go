@@ -23,6 +23,7 @@ type Line struct {
 	Long  []string  // what else it brought, and why; each a sentence
 	Rule  game.Rule // the rule it was done by
 	Sign  string    // the icon of what was done, see assets/icons
+	Tale  string    // what there is to read of what was laid, "" for nothing
 	End   []string  // of the action that ended the match: why, and who won; see Told
 }
 
@@ -74,6 +75,19 @@ func (t Teller) Opening(s *game.Session, seat game.Seat) []string {
 		return t.say.phrases(g.Opening(s.Opening(seat)))
 	}
 	return nil
+}
+
+// Tale is what there is to read of what the events lay, the first that has anything; see game.Raconteur.
+func (t Teller) Tale(events []game.Event) string {
+	defer t.survive()
+	if g, ok := t.game.(game.Raconteur); ok {
+		for _, e := range events {
+			if p := g.Tale(e); p.Kind != game.Nothing {
+				return t.say.phrase(p)
+			}
+		}
+	}
+	return ""
 }
 
 // Refusal says why something can't be done, with the rule's number.

@@ -41,6 +41,9 @@ var _ = []game.Opened{rglobe.Game{}}
 // game.OpeningTeller: the same in words.
 var _ = []game.OpeningTeller{(*rglobe.Teller)(nil)}
 
+// game.Raconteur: something to read of what is laid.
+var _ = []game.Raconteur{rpostcards.Teller{}, rmontaigne.Teller{}}
+
 // game.Intender: how an action reads that is only thought of.
 var _ = []game.Intender{(*rglobe.Teller)(nil)}
 

@@ -208,7 +208,7 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 	th := &table.Deps{
 		Words: h.deps.Words, Board: pack.Board, Speed: h.settings.Speed,
 		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
-		Calm: h.settings.Calm, Sound: h.play,
+		Calm: h.settings.Calm, Tales: !h.settings.NoTales, Sound: h.play,
 		Again:   func() (stage.Scene, error) { return h.again(head) },
 		WhatIf:  func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
 		Box:     func() stage.Scene { return menus.PageOf(h.deps, head.Game) },

@@ -31,6 +31,7 @@ func TestPreferences(t *testing.T) {
 		"speed":   func(p *menus.Prefs) { p.Speed = 3 },
 		"calm":    func(p *menus.Prefs) { p.Calm = true },
 		"still":   func(p *menus.Prefs) { p.Still = true },
+		"tales":   func(p *menus.Prefs) { p.NoTales = true },
 		"words":   func(p *menus.Prefs) { p.Text = 2 },
 		"strong":  func(p *menus.Prefs) { p.Strong = true },
 		"sounds":  func(p *menus.Prefs) { p.Sounds = 1 },

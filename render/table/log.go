@@ -26,6 +26,7 @@ type row struct {
 	line  int
 	head  bool
 	first bool
+	tale  bool // it is something to read of what was laid
 	words string
 }
 
@@ -49,11 +50,7 @@ func (l *timeline) rows(f *stage.Frame) []row {
 		}
 	}
 	for i := len(l.broken); i < len(l.lines); i++ {
-		words := style.Lines(l.lines[i].Bare, width)
-		for _, end := range l.lines[i].End {
-			words = append(words, style.Lines(end, width)...)
-		}
-		l.broken = append(l.broken, words)
+		l.broken = append(l.broken, l.breaks(i, func(s string) []string { return style.Lines(s, width) }))
 	}
 	last := game.Nobody
 	for i, lines := range l.broken[:l.told()] {
@@ -65,23 +62,41 @@ func (l *timeline) rows(f *stage.Frame) []row {
 			out = append(out, row{line: i, head: true, words: l.deps.Names[seat]})
 			last = seat
 		}
-		for j, words := range lines {
-			out = append(out, row{line: i, first: j == 0, words: words})
-		}
+		out = append(out, lines...)
 	}
 	return append(out, l.faultRows(style.Lines, width)...)
+}
+
+// breaks are the rows of a telling: what was done, what there is to read of it, how the match ended.
+func (l *timeline) breaks(i int, lines func(string) []string) (out []row) {
+	line := l.lines[i]
+	for j, words := range lines(line.Bare) {
+		out = append(out, row{line: i, first: j == 0, words: words})
+	}
+	if line.Tale != "" {
+		for _, words := range lines(line.Tale) {
+			out = append(out, row{line: i, tale: true, words: words})
+		}
+	}
+	for _, end := range line.End {
+		for _, words := range lines(end) {
+			out = append(out, row{line: i, words: words})
+		}
+	}
+	return out
 }
 
 // timeline is the log, and the look back along it.
 type timeline struct {
 	*pointer
 	lines    []wording.Line
-	opening  []string   // what is told of how the match was set up, above them
-	broken   [][]string // its lines as they are broken
-	brokenAt int        // at this size of words
+	opening  []string // what is told of how the match was set up, above them
+	broken   [][]row  // its lines as they are broken
+	brokenAt int      // at this size of words
 	log      ui.Scroll
-	filter   int   // bits of the seats whose lines the log shows; 0 for all
-	past     *past // the look back; nil for none
+	filter   int             // bits of the seats whose lines the log shows; 0 for all
+	past     *past           // the look back; nil for none
+	tales    map[string]bool // what there was to read so far
 
 	hidden func() bool // something else stands in its place while nobody looks back
 }
@@ -180,6 +195,9 @@ func (l *timeline) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 	}
 	id := logID(w.line)
 	ink := 0
+	if w.tale {
+		ink = paint.Ink(paint.InkSoft)
+	}
 	switch at := w.line + 1; {
 	case l.phase == looking && at == l.past.at:
 		f.Add(stage.Pic{Kind: "row", Look: paint.On}, r)

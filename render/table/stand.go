@@ -66,11 +66,15 @@ func stand(on, about stage.Rect, w, h float64, clear []shy) stage.Rect {
 	return best
 }
 
-// Tip adds a note about a rectangle, clear of what is to be read and chosen.
-func (s *Surface) Tip(f *stage.Frame, about stage.Rect, words string) {
+// Tip adds a note about a rectangle, clear of what is to be read and chosen, and of more besides.
+func (s *Surface) Tip(f *stage.Frame, about stage.Rect, words string, besides ...stage.Rect) {
+	clear := append(s.kept(f), shy{about, shyOfWords})
+	for _, r := range besides {
+		clear = append(clear, shy{r, shyOfWords})
+	}
 	ui.TipIn(f, about, words, func(w, h float64) stage.Rect {
 		const near = largeOff - 2 // what is told of a button stands close to it
-		return stand(f.Canvas(), about.Inset(near), w, h, append(s.kept(f), shy{about, shyOfWords}))
+		return stand(f.Canvas(), about.Inset(near), w, h, clear)
 	})
 }
 

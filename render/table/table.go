@@ -42,6 +42,7 @@ type Deps struct {
 	Last  *string
 	Still bool             // nobody plays: for pictures
 	Calm  bool             // motion is reduced to fades
+	Tales bool             // there is something to read of what is laid, where the game has it
 	Sound func(cue string) // what is heard; may be nil
 
 	Settings func() stage.Scene // what can be set, from the pause; may be nil
@@ -140,6 +141,7 @@ func (t *Table) list() Parts {
 		&ceremony{showing: a.showing},
 		&reading{showing: a.showing},
 		t.hand,
+		&tales{showing: a.showing, timeline: a.timeline},
 		&hover{acting: a, sight: t.sight},
 		&handover{acting: a},
 		&Dialogue{Surface: a.Surface, Pushes: func() { a.left = true }},
@@ -220,7 +222,7 @@ func (o *showing) show(v game.View) {
 
 // retell writes the whole log as the viewer may read it.
 func (l *timeline) retell() {
-	l.lines, l.broken = nil, nil
+	l.lines, l.broken, l.tales = nil, nil, map[string]bool{}
 	s := l.session()
 	l.opening = l.Teller.Opening(s, l.View.Seat)
 	for i := range s.Len() {
@@ -229,7 +231,9 @@ func (l *timeline) retell() {
 }
 
 func (l *timeline) tellStep(i int) {
-	l.lines = append(l.lines, l.Teller.Told(l.session(), i, l.View.Seat))
+	line := l.Teller.Told(l.session(), i, l.View.Seat)
+	line.Tale = l.taleOf(i)
+	l.lines = append(l.lines, line)
 }
 
 // mine says whether the viewer decides now.

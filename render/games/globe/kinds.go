@@ -53,6 +53,7 @@ type Place struct {
 	Price  string
 	Name   string
 	Sort   string // the kind in words
+	Story  string // where it is, and what a traveller would tell of it
 }
 
 // Lead is the line from a square to the price beside it: how far off that stands.

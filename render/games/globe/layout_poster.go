@@ -60,7 +60,8 @@ func (l *Layout) square(i int) {
 func (l *Layout) stopPlace(i int, r stage.Rect) *board.Place {
 	p := l.Place(rules.SquareSpot(i), r)
 	p.Lit, p.Room, p.Ring = stage.Pic{Kind: "gl.litstop"}, 0, stage.Pic{Kind: "gl.litstop", Look: 1}
-	p.Large, p.Size = l.placePic(i), [2]float64{PlaceW, PlaceH}
+	d := l.place(i)
+	p.Large, p.Size = stage.Pic{Kind: "gl.place", Data: d}, [2]float64{PlaceW, d.High()}
 	return p
 }
 
@@ -107,14 +108,14 @@ func (l *Layout) posterData() Poster {
 
 func (l *Layout) stop(square int) (x, y float64) { return Stop(l.B.Style, square, l.At.Poster) }
 
-// placePic is a square shown large.
-func (l *Layout) placePic(i int) stage.Pic {
+// place is a square shown large.
+func (l *Layout) place(i int) Place {
 	q := l.B.R.Road[i]
 	price := ""
 	if q.Price > 0 {
 		price = l.Money(int(q.Price))
 	}
-	return stage.Pic{Kind: "gl.place", Data: Place{l.B.Style, q.Kind, i, price, l.placeName(q.Key), l.kindName(q.Kind)}}
+	return Place{l.B.Style, q.Kind, i, price, l.placeName(q.Key), l.kindName(q.Kind), l.Ctx.Words.T("stop." + q.Key)}
 }
 
 // travellers are the pawns, those of one square in the order of their pile.

@@ -150,9 +150,22 @@ func litStop(c *paint.Canvas, p stage.Pic) {
 	c.Stroke(c.Path().Circle(x, y, r-wide/2-0.4), palette.PaperLight, 1.4)
 }
 
+// placeEdge is the edge of a square's label, about what is told of it.
+const placeEdge = 24.0
+
+// High is how high the label is, as wide as PlaceW.
+func (d Place) High() float64 {
+	if d.Story == "" {
+		return PlaceH
+	}
+	return math.Ceil(PlaceH + readStory.Height(d.Story, PlaceW-2*placeEdge) + 22)
+}
+
 // place is a square shown large: a luggage label with its sign, its place, its
 // number.
 func place(c *paint.Canvas, _ stage.Pic, d Place) {
+	told := c.All().Inset(placeEdge)
+	told.Y, told.H = PlaceH-8, d.High()-PlaceH
 	m := inksOf(d.Style)
 	hue := hueOf(d.Kind)
 	r := c.Body(8)
@@ -179,6 +192,9 @@ func place(c *paint.Canvas, _ stage.Pic, d Place) {
 	fitted(c, d.Name, stage.Rect{X: r.X + 16, Y: r.Y + 92, W: r.W - 32, H: 46}, fonts.Caption, 29, palette.Ink)
 	c.Words(d.Sort, stage.Rect{X: r.X + 30, Y: r.Y + 140, W: r.W - 60, H: 26}, fonts.Medium, 20,
 		palette.Mix(hue, palette.Ink, 0.45))
+	if d.Story != "" {
+		c.Text(d.Story, told, readStory)
+	}
 	c.Grain(r, 3)
 }
 

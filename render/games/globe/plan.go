@@ -22,7 +22,7 @@ const (
 	DeckTitle          = 24.0 // over the cards of a deck
 	ItemSide           = 84.0 // in the page's rucksack
 	ChipW, ChipH       = 74.0, 30.0
-	PlaceW, PlaceH     = 260.0, 190.0
+	PlaceW, PlaceH     = 380.0, 190.0 // of a square large, without what is told of it
 	KeyW, KeyH         = 64.0, 60.0
 	EnvelopeW          = 150.0
 	EnvelopeH          = 104.0

@@ -16,6 +16,7 @@ type Prefs struct {
 	Speed      int  // of motion, 0 to 3: off, slow, normal, fast
 	Calm       bool // motion is reduced to fades
 	Still      bool // nothing drifts while nobody does anything
+	NoTales    bool // nothing to read comes with what is laid
 	Sounds     int  // volume, 0 to VolumeMost
 	Music      int  // volume, 0 to VolumeMost
 	FullScreen bool
@@ -43,6 +44,7 @@ type (
 	music    int
 	calm     struct{}
 	still    struct{}
+	noTales  struct{}
 	full     struct{}
 	keysPage struct{}
 )
@@ -72,6 +74,8 @@ func (s *Settings) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		p.Calm = !p.Calm
 	case still:
 		p.Still = !p.Still
+	case noTales:
+		p.NoTales = !p.NoTales
 	case full:
 		p.FullScreen = !p.FullScreen
 	case keysPage:
@@ -91,7 +95,7 @@ func (s *Settings) Portrait() bool { return true }
 // names above, three boxes to tick, how the sound is, the sample.
 type settingsPlan struct {
 	language, text, patterns, speed, sounds, music stage.Rect
-	calm, full, still                              stage.Rect
+	calm, full, still, tales                       stage.Rect
 	note, sample                                   stage.Rect
 }
 
@@ -103,9 +107,10 @@ var (
 		speed:    stage.Rect{X: 1030, Y: 244, W: 730, H: 104},
 		sounds:   stage.Rect{X: 1030, Y: 380, W: 730, H: 104},
 		music:    stage.Rect{X: 1030, Y: 516, W: 730, H: 104},
-		calm:     stage.Rect{X: 190, Y: 662, W: 730, H: 50},
-		full:     stage.Rect{X: 190, Y: 732, W: 730, H: 50},
-		still:    stage.Rect{X: 190, Y: 802, W: 730, H: 50},
+		calm:     stage.Rect{X: 190, Y: 646, W: 730, H: 50},
+		full:     stage.Rect{X: 190, Y: 704, W: 730, H: 50},
+		still:    stage.Rect{X: 190, Y: 762, W: 730, H: 50},
+		tales:    stage.Rect{X: 190, Y: 820, W: 730, H: 50},
 		note:     stage.Rect{X: 1030, Y: 634, W: 730, H: 36},
 		sample:   stage.Rect{X: 1030, Y: 694, W: 730, H: 286},
 	}
@@ -122,6 +127,7 @@ var (
 		music:    stage.Rect{X: 552, Y: 1384, W: 458, H: 116},
 		note:     stage.Rect{X: 70, Y: 1512, W: 940, H: 36},
 		full:     stage.Rect{X: 70, Y: 1590, W: 940, H: 72},
+		tales:    stage.Rect{X: 70, Y: 1662, W: 940, H: 72},
 	}
 )
 
@@ -169,6 +175,7 @@ func (s *Settings) Build(f *stage.Frame) {
 			p.FullScreen).Does = full{}
 	}
 	ui.Toggle(f, "settings.still", plan.still, d.t("settings.still"), p.Still).Does = still{}
+	ui.Toggle(f, "settings.tales", plan.tales, d.t("settings.tales"), !p.NoTales).Does = noTales{}
 	if d.SoundNote != nil {
 		ui.Text(f, plan.note, paint.TextSmall, paint.Ink(paint.InkSoft), d.SoundNote())
 	}

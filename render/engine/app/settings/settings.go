@@ -25,6 +25,7 @@ type Settings struct {
 	Speed      int     `json:"speed"`              // of motion: 0 off, 1 slow, 2 usual, 3 fast
 	Calm       bool    `json:"calm"`               // reduce motion to fades
 	Still      bool    `json:"still,omitempty"`    // the table stands still while nobody does anything
+	NoTales    bool    `json:"no_tales,omitempty"` // nothing to read comes with what is laid
 	Sounds     float64 `json:"sounds"`             // volume, 0 to 1
 	Music      float64 `json:"music"`              // volume, 0 to 1
 	Text       int     `json:"text"`               // size of words: 0 usual, 1 large, 2 largest
