@@ -110,7 +110,7 @@ func (s *State) mayMove(a game.Action) reason {
 		return r
 	case a.B == bike:
 		return noMoveThere
-	case !borders[bike][a.B]:
+	case distances[bike][a.B] != 1:
 		return noMoveBorder
 	}
 	return yes
