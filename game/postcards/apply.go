@@ -5,14 +5,6 @@ import "posterestante/game"
 // Refuse says why an action is not legal now, by its rule; nil if it is.
 func (s *State) Refuse(a game.Action) *game.Refusal { return moves.Refuse(s, a) }
 
-// Parts appends the spots to click for an action of the seat to act.
-func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot {
-	if s.turn == game.Nobody {
-		return buf
-	}
-	return moves.Parts(s, a, buf)
-}
-
 // Ordered puts the two cards of a pair as they lie in the hand (P3.2).
 func (s *State) Ordered(a game.Action) game.Action {
 	if a.Verb != VPair || s.turn == game.Nobody {

@@ -35,7 +35,7 @@ func (s *State) canFacts(legal []game.Action) []game.Fact {
 	for v := VMove; v <= VAutoma; v++ {
 		var some []game.Action
 		for _, a := range legal {
-			if a.Verb == v && (a.A == 0 || !paidByCard(v)) {
+			if a.Verb == v && (a.A == 0 || (!targets[v].paid || v == VPair)) {
 				some = append(some, a)
 			}
 		}
@@ -57,7 +57,7 @@ func (s *State) handFact(out []game.Fact, card uint8, legal []game.Action) []gam
 		}
 	}
 	for _, a := range legal {
-		if !paidByCard(a.Verb) || a.A == 0 || alike(a.A) != alike(card) {
+		if !targets[a.Verb].paid || a.Verb == VPair || a.A == 0 || alike(a.A) != alike(card) {
 			continue
 		}
 		f.Actions = append(f.Actions, a)
@@ -89,9 +89,6 @@ func (s *State) spotsOf(spots []game.Spot, actions []game.Action) []game.Spot {
 // alike is what a travel card is but for its copy.
 func alike(card uint8) uint8 { return (card - 1) / 6 }
 
-// notThere is the index of what is found nowhere.
-const notThere = 255
-
 // tally counts one more of a sort.
 func tally(counts []game.FactCount, what int) []game.FactCount {
 	for i := range counts {
@@ -102,9 +99,6 @@ func tally(counts []game.FactCount, what int) []game.FactCount {
 	}
 	return append(counts, game.FactCount{What: what, N: 1})
 }
-
-// paidByCard says whether A of a verb's action is the travel card that pays.
-func paidByCard(v game.Verb) bool { return v <= VStamp || v == VWaste }
 
 // Rules by which actions are done that no single card of the hand pays for.
 var factRules = [...]game.Rule{
