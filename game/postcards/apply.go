@@ -105,7 +105,7 @@ func (s *State) settle(l *game.Log) {
 	for s.top().Kind == StepBonus {
 		r := s.pop().A
 		s.points(s.turn, len(Regions[r].Sites), "P4.5", l)
-		l.Note("P4.5", "traveller", s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(len(Regions[r].Sites)))
+		l.Note("P4.5", NoteTraveller, s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(len(Regions[r].Sites)))
 	}
 	s.showTop(l)
 }
@@ -257,7 +257,7 @@ func (s *State) send(seat game.Seat, c uint8, l *game.Log) {
 	if p.sent.N == toSend && !s.bonusTaken() {
 		p.bonus = true
 		l.Move(common(Bonus, 0, 0), of(seat, BonusHeld, 0), bonusPiece)
-		l.Note("P9.1", "bonus", seat, bonusPiece, of(seat, BonusHeld, 0), 0)
+		l.Note("P9.1", NoteBonus, seat, bonusPiece, of(seat, BonusHeld, 0), 0)
 	}
 }
 
