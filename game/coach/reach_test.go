@@ -10,8 +10,8 @@ import (
 )
 
 // TestReach checks that the turns said to bring points do so in every deal that their seat may imagine: each action is
-// legal there, and the points are those. They come in order, none without points, and are found where points are often in
-// reach.
+// legal there, and the points are those. They come in order, none without points, and are found where points are
+// often in reach.
 func TestReach(t *testing.T) {
 	for _, p := range box.Games {
 		found := 0

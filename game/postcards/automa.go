@@ -235,7 +235,8 @@ func (s *State) autoCamp(l *game.Log) bool {
 			}
 			for site, k := range Regions[r].Sites {
 				if k == m.Site && s.sites[r][site] == 0 {
-					l.Note("P10.8", NoteAutoCamp, s.turn, written(c), common(Sites, r, uint8(site)), int32(s.rank(Postcards[c].Region)))
+					at, rank := common(Sites, r, uint8(site)), int32(s.rank(Postcards[c].Region))
+					l.Note("P10.8", NoteAutoCamp, s.turn, written(c), at, rank)
 					n := s.pitch(r, uint8(site), l)
 					s.push(AutoMemory, c, uint8(space))
 					if s.fills(r) {
@@ -248,7 +249,8 @@ func (s *State) autoCamp(l *game.Log) bool {
 				}
 			}
 		}
-		l.Note("P10.3", NoteAutoPassCamp, s.turn, written(c), common(RegionSpot, r, 0), int32(s.rank(Postcards[c].Region)))
+		rank := int32(s.rank(Postcards[c].Region))
+		l.Note("P10.3", NoteAutoPassCamp, s.turn, written(c), common(RegionSpot, r, 0), rank)
 	}
 	l.Note("P10.8", NoteAutoNosite, s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(r))
 	return false

@@ -32,7 +32,9 @@ var (
 		StepGuide:    {[]game.Verb{VKeep}, noFirstGuide},
 	}
 	byPhase = [...]askedFor{
-		Drawing: {[]game.Verb{VDraw}, noEnded}, Full: {[]game.Verb{VPass}, noFull}, AutoTurn: {[]game.Verb{VAutoma}, noAutomaTurn},
+		Drawing:  {[]game.Verb{VDraw}, noEnded},
+		Full:     {[]game.Verb{VPass}, noFull},
+		AutoTurn: {[]game.Verb{VAutoma}, noAutomaTurn},
 		GameOver: {},
 	}
 )

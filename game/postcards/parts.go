@@ -6,8 +6,8 @@ import (
 	"posterestante/game"
 )
 
-// target is what is clicked last for a verb, and so what a click on it means: a piece that lies in one of some zones and that
-// A, or B, names; without a zone a button. In a zone where no piece lies B is the index and C the place there.
+// target is what is clicked last for a verb, and so what a click on it means: a piece that lies in one of some zones
+// and that A, or B, names; without a zone a button. In a zone where no piece lies B is the index and C the place there.
 type target struct {
 	paid   bool // a card of the hand may be played for it: it is clicked first
 	zones  []game.Zone
@@ -17,7 +17,8 @@ type target struct {
 	star   bool // A is the button
 }
 
-// targets are what the verbs are aimed at. Two cards of a pair may be clicked in either order: parts of one zone are a set.
+// targets are what the verbs are aimed at. Two cards of a pair may be clicked in either order: parts of one zone are a
+// set.
 var targets = [...]target{
 	VMove:   {paid: true, zones: []game.Zone{RegionSpot}},
 	VTake:   {paid: true, zones: []game.Zone{CardTop, CardRow}, inB: true},

@@ -10,8 +10,8 @@ import (
 // TestTargets checks in which zone what is clicked last for each verb lies, all through random games, by a list apart.
 func TestTargets(t *testing.T) {
 	want := map[game.Verb][]string{
-		VMove: {"region"}, VTake: {"postcard_top", "postcard_row"}, VCamp: {"sites"}, VStamp: {"stamps"}, VPair: {"hand"}, VWrite: {"memories"},
-		VSend: {"postcards"}, VGift: {"gift_row"}, VUse: {"gifts"}, VKeep: {"look"}, VDraw: {"row", "travel_deck"},
+		VMove: {"region"}, VTake: {"postcard_top", "postcard_row"}, VCamp: {"sites"}, VStamp: {"stamps"}, VPair: {"hand"},
+		VWrite: {"memories"}, VSend: {"postcards"}, VGift: {"gift_row"}, VUse: {"gifts"}, VKeep: {"look"}, VDraw: {"row", "travel_deck"},
 	}
 	seen := map[string]bool{}
 	asked(t, 16, 4, func(s *State, _ *game.Rand) {

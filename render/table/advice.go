@@ -16,7 +16,7 @@ import (
 type Adviser interface {
 	// Plans begins to look for the best turns of the seat to act.
 	Plans(ctx context.Context, s *game.Session) <-chan Advice
-	// Reach begins to look for turns of the seat to act that bring points at once; it says nothing of what they are worth.
+	// Reach begins to look for turns of the seat to act that bring points at once, whatever they are worth.
 	Reach(ctx context.Context, s *game.Session) <-chan Advice
 	// Judge begins to weigh the turn that begins after n actions and is over.
 	Judge(ctx context.Context, s *game.Session, n int) <-chan Advice
@@ -217,7 +217,8 @@ func (c *counsel) reachWorded() (out []wording.Fact) {
 	w := c.deps.Words
 	out = append(out, wording.Fact{Head: true, Words: w.T("coach.reach")})
 	c.tellTurns(said, func(_ int, p Plan, line string) {
-		out = append(out, wording.Fact{Words: wording.Sentence(w.T("coach.reach.turn", map[string]any{"N": p.Points, "Way": line}))})
+		told := w.T("coach.reach.turn", map[string]any{"N": p.Points, "Way": line})
+		out = append(out, wording.Fact{Words: wording.Sentence(told)})
 	})
 	return out
 }

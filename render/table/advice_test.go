@@ -89,8 +89,9 @@ func TestCoachIsAsked(t *testing.T) {
 	}
 }
 
-// TestPointsInReach checks that whoever opens the facts is told the turns that bring points, each once, and isn't said to
-// be helped; that they are looked for anew after an action and not behind the log; that nothing is said where none are found.
+// TestPointsInReach checks that whoever opens the facts is told the turns that bring points, each once, and isn't said
+// to be helped; that they are looked for anew after an action and not behind the log; that nothing is said where none
+// are found.
 func TestPointsInReach(t *testing.T) {
 	p := newPlayer(t, 0, 7, "person", "automa:easy")
 	a, told := &wise{}, 0
