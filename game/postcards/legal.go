@@ -8,17 +8,17 @@ import (
 
 // Legal appends the legal actions, in a fixed order.
 func (s *State) Legal(buf []game.Action) []game.Action {
-	switch asked := s.asked(); {
-	case asked.verbs == nil && s.n[Phase] == Playing:
+	if s.n[Phase] == Playing && s.steps.Depth == 0 {
 		return s.legalPlay(buf)
-	case len(asked.verbs) == 1 && asked.verbs[0] == VDraw: // most often, and so without a call
-		return s.offerDraws(buf)
-	default:
-		for _, v := range asked.verbs {
-			buf = s.offer(buf, v)
-		}
-		return buf
 	}
+	verbs := s.asked().verbs
+	if len(verbs) == 1 && verbs[0] == VDraw { // most often, and so without a call
+		return s.offerDraws(buf)
+	}
+	for _, v := range verbs {
+		buf = s.offer(buf, v)
+	}
+	return buf
 }
 
 // legalPlay is a person's turn with nothing to settle (P3).
