@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // EventKind is what kind of thing happened; the set is closed.
 type EventKind uint8
 
@@ -32,7 +34,7 @@ type Event struct {
 	Knew, Knows Seats
 	Value       int32
 	Rule        Rule
-	Key         string
+	Key         NoteKey
 }
 
 // For is the event as a seat may see it. ok is false where the seat may not
@@ -83,7 +85,7 @@ func (l *Log) Secret(from, to Spot, p Piece, knew, knows Seats) {
 }
 
 // Note logs something said about what was done, by its rule; all hear it.
-func (l *Log) Note(rule Rule, key string, seat Seat, p Piece, at Spot, v int32) {
+func (l *Log) Note(rule Rule, key NoteKey, seat Seat, p Piece, at Spot, v int32) {
 	if l != nil {
 		l.Add(Event{Kind: Note, Seat: seat, Rule: rule, Key: key, Piece: p, To: at, Value: v, Knew: Everyone, Knows: Everyone})
 	}
@@ -101,4 +103,22 @@ func EventsFor(events []Event, seat Seat) []Event {
 		}
 	}
 	return out
+}
+
+// NoteKey names what a Note says. A game makes each once, by Notes.Add, so that a misspelt one doesn't compile.
+type NoteKey struct{ name string }
+
+// String is the key of the note's words.
+func (k NoteKey) String() string { return k.name }
+
+// Notes are what a game's notes say.
+type Notes []NoteKey
+
+// Has says whether one of them is called so.
+func (n Notes) Has(name string) bool { return slices.Contains(n, NoteKey{name}) }
+
+// Add is another one.
+func (n *Notes) Add(name string) NoteKey {
+	*n = append(*n, NoteKey{name})
+	return NoteKey{name}
 }

@@ -75,7 +75,7 @@ func TestLog(t *testing.T) {
 	silent.Add(game.Event{Kind: game.End})
 	var l game.Log
 	l.Add(game.Event{Kind: game.Move, Piece: game.Piece{ID: 4, Back: 2}, Knows: game.Only(1)})
-	l.Add(game.Event{Kind: game.Note, Key: "psst", Knows: game.Only(1)})
+	l.Add(game.Event{Kind: game.Note, Key: new(game.Notes).Add("psst"), Knows: game.Only(1)})
 	l.Add(game.Event{Kind: game.Turn, Seat: 1})
 	blank := l.Events[0]
 	blank.Piece.ID = 0

@@ -80,8 +80,8 @@ func eventJSON(g game.Game, e game.Event) object {
 	if e.Rule != "" {
 		add("rule", e.Rule)
 	}
-	if e.Key != "" {
-		add("key", e.Key)
+	if key := e.Key.String(); key != "" {
+		add("key", key)
 	}
 	if e.Counter != 0 {
 		add("counter", t.Counters[e.Counter].Name)

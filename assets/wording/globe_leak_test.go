@@ -92,7 +92,7 @@ func knows(g globe.Game, step game.Step, events []game.Event) bool {
 		return true // no secrets but bids
 	}
 	for _, e := range events {
-		if e.Kind == game.Note && (e.Key == "sold" || e.Key == "lost") || e.Kind == game.Move && e.To.Zone == globe.BagZone && e.Piece.ID != 0 {
+		if e.Kind == game.Note && (e.Key == globe.NoteSold || e.Key == globe.NoteLost) || e.Kind == game.Move && e.To.Zone == globe.BagZone && e.Piece.ID != 0 {
 			return true
 		}
 	}

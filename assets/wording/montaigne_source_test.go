@@ -50,8 +50,9 @@ func calledFor(t *testing.T) map[string]bool {
 	for _, code := range literals(engine, `^refuse\.[a-z.]+$`) {
 		keys[code] = true
 	}
-	add("note", arguments(engine, "Note", 1)...)
-	add("note", "tile", "tile.passes") // by a variable
+	for _, key := range mt.Notes {
+		add("note", key.String())
+	}
 	add("why", arguments(engine, "cannot", 0)...)
 	for _, code := range literals(engine, `^edit\.[a-z_]+$`) {
 		keys[code] = true

@@ -23,7 +23,7 @@ func TestMontaigneActionsTold(t *testing.T) {
 	roamed(t, 21, func(s *game.Session, step game.Step) {
 		verbs[step.Action.Verb]++
 		for _, e := range step.Events {
-			notes[e.Key]++
+			notes[e.Key.String()]++
 			if e.Kind == game.End {
 				ends[e.Rule]++
 			}
@@ -109,7 +109,7 @@ func TestMontaigneSeldom(t *testing.T) {
 		t.Fatal("the tile is another")
 	}
 	from, to := game.Spot{Zone: mt.TilesHeld, Seat: 1, Index: 4}, game.Spot{Zone: mt.TilesHeld, Seat: 0, Index: 4}
-	passes := []game.Event{{Kind: game.Move, Piece: tile, From: from, To: to}, {Kind: game.Note, Key: "tile.passes", Rule: "M5.1", Piece: tile, To: to, Value: 2}}
+	passes := []game.Event{{Kind: game.Move, Piece: tile, From: from, To: to}, {Kind: game.Note, Key: mt.NoteTilePasses, Rule: "M5.1", Piece: tile, To: to, Value: 2}}
 	for lang, want := range map[string][]string{
 		"en": {"Lise can do nothing and passes; Anatole is next", "The tile “The gourmet” passes from Anatole to Lise: 2 points. (M5.1)"},
 		"fr": {"Lise ne peut rien faire et passe\u00a0; à Anatole de jouer", "La tuile «\u00a0Le gourmet\u00a0» quitte Anatole pour Lise\u00a0: 2 points. (M5.1)"},

@@ -125,9 +125,9 @@ func gathered(t *testing.T) map[string][]string {
 	for _, code := range literals(files, `^refuse\.[a-z.]+$`) {
 		add("refuse", 1, strings.TrimPrefix(code, "refuse."))
 	}
-	for _, key := range append(literals(files, `^auto\.[a-z.]*[a-z]$`), arguments(files, "Note", 1)...) {
-		if key != "auto.effect" { // said in full for each effect
-			add("note", 1, key)
+	for _, key := range pc.Notes {
+		if key != pc.NoteAutoEffect { // said in full for each effect
+			add("note", 1, key.String())
 		}
 	}
 	add("points", 5, arguments(files, "points", 2)...)

@@ -74,7 +74,7 @@ func TestEveryActionTold(t *testing.T) {
 			step := s.Step(s.Len() - 1)
 			verbs[step.Action.Verb]++
 			for _, e := range step.Events {
-				notes[e.Key]++
+				notes[e.Key.String()]++
 			}
 			for seat := game.Nobody; int(seat) < s.Seats(); seat++ {
 				before, after := s.ViewAt(s.Len()-1, seat), s.View(seat)

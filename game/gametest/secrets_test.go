@@ -16,6 +16,9 @@ type vow struct {
 	bug string
 }
 
+// made is what a note says of a vow.
+var made = new(game.Notes).Add("made")
+
 var vowTable = game.NewTable(nil, []game.CounterSpec{{Name: "made", PerSeat: true}}, 0)
 
 type vowState struct {
@@ -71,12 +74,12 @@ func (s *vowState) Apply(a game.Action, l *game.Log) {
 		l.Add(game.Event{Kind: game.Seal, Seat: s.at})
 	}
 	if s.bug == "event" {
-		l.Add(game.Event{Kind: game.Note, Seat: s.at, Key: "made", Value: int32(a.A), Knows: game.Everyone})
+		l.Add(game.Event{Kind: game.Note, Seat: s.at, Key: made, Value: int32(a.A), Knows: game.Everyone})
 	}
 	if s.at++; s.at == 2 {
 		s.at = game.Nobody
 		for i, n := range s.made {
-			l.Add(game.Event{Kind: game.Note, Seat: game.Seat(i), Key: "made", Value: int32(n), Knows: game.Everyone})
+			l.Add(game.Event{Kind: game.Note, Seat: game.Seat(i), Key: made, Value: int32(n), Knows: game.Everyone})
 		}
 	}
 }

@@ -29,7 +29,7 @@ func (s *State) Fit(k EffectKind, seat game.Seat) Reason {
 // aim does an aimed effect.
 func (s *State) aim(a game.Action, l *game.Log) {
 	t, who := s.Pop(), game.Seat(a.A)
-	s.Note(l, CiteCards, "aimed", who, int(t.A))
+	s.Note(l, CiteCards, NoteAimed, who, int(t.A))
 	me := s.Active()
 	switch EffectKind(t.A) {
 	case Back:
@@ -100,7 +100,7 @@ func (s *State) pick(a game.Action, l *game.Log) {
 	seat, knew := game.Seat(t.A), s.knows(game.Seat(t.A))
 	if t.B == PickDrop {
 		s.Pop()
-		s.Note(l, CiteCards, "lost", seat, int(a.A))
+		s.Note(l, CiteCards, NoteLost, seat, int(a.A))
 		s.Gives(seat, Item(a.A), l)
 		return
 	}

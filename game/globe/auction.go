@@ -47,7 +47,7 @@ func (s *State) Sells() bool {
 // in turn from the seller's left, and nobody sees it before all have (S5.2).
 func (s *State) sell(good uint8, n int16, l *game.Log) {
 	me, floor := s.Active(), s.floor(good, n)
-	s.Note(l, CiteAuction, "sells", me, int(good)<<8|int(n))
+	s.Note(l, CiteAuction, NoteSells, me, int(good)<<8|int(n))
 	s.Set(OfferFloor, int(floor), l)
 	if s.Top().Kind == StepDebt {
 		s.Steps[s.Depth-1].B = sold
@@ -101,7 +101,7 @@ func runReveal(s *State, t Step, l *game.Log) bool {
 		if p.Of(BidN) == 0 {
 			continue
 		}
-		s.Note(l, CiteAuction, "bid", who, int(p.Bid)*10)
+		s.Note(l, CiteAuction, NoteBid, who, int(p.Bid)*10)
 		if p.Bid > most {
 			to, most = who, p.Bid
 		}
@@ -115,7 +115,7 @@ func runReveal(s *State, t Step, l *game.Log) bool {
 		s.Add(to, MoneyN, -price, l)
 	}
 	s.Add(t.Seat, MoneyN, price, l)
-	s.Note(l, CiteAuction, "sold", to, price)
+	s.Note(l, CiteAuction, NoteSold, to, price)
 	s.Set(OfferFloor, 0, l)
 	s.deliver(t, to, l)
 	return true

@@ -11,13 +11,13 @@ func (s *State) Draw(k Kind, l *game.Log) uint8 {
 	deck := &s.Decks[k]
 	s.used(k, l)
 	if deck.N == 0 {
-		s.Note(l, CiteSquare, "deck.empty", s.Active(), int(k))
+		s.Note(l, CiteSquare, NoteDeckEmpty, s.Active(), int(k))
 		return 0
 	}
 	c := s.popCard(k, l)
 	s.Open[k] = c
 	moved(l, deckSpot(k), openSpot(k), CardPiece(c), game.None, game.Everyone)
-	s.Note(l, CiteCards, "card", s.Active(), int(c))
+	s.Note(l, CiteCards, NoteCard, s.Active(), int(c))
 	return c
 }
 
@@ -54,7 +54,7 @@ func (s *State) Wins(seat game.Seat, k Kind, l *game.Log) {
 	s.Open[k] = 0
 	moved(l, openSpot(k), of(seat, WonZone, won.N), CardPiece(c), game.Everyone, game.Everyone)
 	won.Push(c)
-	s.Note(l, CiteSquare, "won", seat, int(c))
+	s.Note(l, CiteSquare, NoteWon, seat, int(c))
 }
 
 // Read draws a card and has it do what it says; false where none is left.
@@ -93,7 +93,7 @@ func (s *State) FillBag(keep StepKind, must, gift bool, l *game.Log) (shown bool
 	for _, i := range drawn.All() { // nobody needs to see them
 		s.Items.Under(i)
 	}
-	s.Note(l, CiteSquare, "drawn", seat, int(drawn.N))
+	s.Note(l, CiteSquare, NoteDrawn, seat, int(drawn.N))
 	if pass {
 		s.Gets(seat, Pass, l)
 	}

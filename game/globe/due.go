@@ -25,7 +25,7 @@ func runDebt(s *State, t Step, l *game.Log) bool {
 func (s *State) payDebt(l *game.Log) {
 	t := s.Pop()
 	n := int(min(s.Me().Money(), int32(t.N)))
-	s.Note(l, CiteAuction, "paid", t.Seat, n)
+	s.Note(l, CiteAuction, NotePaid, t.Seat, n)
 	s.Add(t.Seat, MoneyN, -n, l)
 	if t.A > 0 {
 		s.Add(game.Seat(t.A-1), MoneyN, n, l)
@@ -64,5 +64,5 @@ func (s *State) payPrice(l *game.Log) {
 
 func (s *State) leavePrice(l *game.Log) {
 	t := s.Pop()
-	s.Note(l, CiteSquare, "left", t.Seat, int(t.N))
+	s.Note(l, CiteSquare, NoteLeft, t.Seat, int(t.N))
 }

@@ -47,7 +47,7 @@ func (c *Card) outcomes() []Outcome {
 
 // outcome goes on with what comes of an adventure.
 func (s *State) outcome(t Step, o int, l *game.Log) {
-	s.Note(l, CiteCards, "outcome", t.Seat, o)
+	s.Note(l, CiteCards, NoteOutcome, t.Seat, o)
 	s.Push(Step{Kind: StepCard, Seat: t.Seat, A: t.A, B: uint8(o + 1)})
 }
 
@@ -58,7 +58,7 @@ func (s *State) succeeds(t Step, c *Card, effects []Effect, l *game.Log) {
 		return
 	}
 	if c.has(Fail) || count(effects, Fail) > 0 {
-		s.Note(l, CiteSquare, "failed", t.Seat, 0)
+		s.Note(l, CiteSquare, NoteFailed, t.Seat, 0)
 		return
 	}
 	s.Wins(t.Seat, Adventure, l)
@@ -98,7 +98,7 @@ func (s *State) effect(e Effect, l *game.Log) {
 			return
 		}
 	}
-	s.Note(l, CiteCards, "nobody", me, 0)
+	s.Note(l, CiteCards, NoteNobody, me, 0)
 }
 
 // NextAirport is the next airport ahead of a square, or behind it; the square
@@ -132,7 +132,7 @@ func (s *State) loses(i Item, l *game.Log) {
 	case i == Pass && me.Has(Pass):
 		s.LosesPass(s.Active(), l)
 	case i != 0 && me.Has(i):
-		s.Note(l, CiteCards, "lost", s.Active(), int(i))
+		s.Note(l, CiteCards, NoteLost, s.Active(), int(i))
 		s.Gives(s.Active(), i, l)
 	case i == 0 && s.Spare(s.Active()):
 		s.OpenBag(s.Active(), PickDrop, l)

@@ -267,7 +267,7 @@ func rolledAll(s *globe.State, f game.Fact) string {
 		c.Apply(f.Actions[0], &l)
 		paid[d] = true
 		for _, e := range l.Events {
-			if e.Kind == game.Note && (e.Key == "ticket.dear" || e.Key == "line.dear") {
+			if e.Kind == game.Note && (e.Key == globe.NoteTicketDear || e.Key == routard.NoteLineDear) {
 				paid[d] = false
 			}
 		}

@@ -10,7 +10,7 @@ func moved(l *game.Log, from, to game.Spot, p game.Piece, knew, knows game.Seats
 }
 
 // Note says something about what was done: v as the key says.
-func (s *State) Note(l *game.Log, c Cite, key string, seat game.Seat, v int) {
+func (s *State) Note(l *game.Log, c Cite, key game.NoteKey, seat game.Seat, v int) {
 	if l != nil {
 		l.Add(game.Event{Kind: game.Note, Seat: seat, Rule: s.R.Cites[c], Key: key, Value: int32(v), Knew: game.Everyone, Knows: game.Everyone})
 	}
@@ -242,7 +242,7 @@ func (s *State) Hand(from, to game.Seat, at int, l *game.Log) {
 // airport, and its own turn is over (S4.6, R4.1).
 func (s *State) LosesPass(seat game.Seat, l *game.Log) {
 	s.Gives(seat, Pass, l)
-	s.Note(l, CitePass, "pass.lost", seat, 0)
+	s.Note(l, CitePass, NotePassLost, seat, 0)
 	if s.P[seat].Has(Pass) {
 		return
 	}

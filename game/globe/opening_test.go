@@ -29,7 +29,7 @@ func TestOpening(t *testing.T) {
 				switch {
 				case e.Kind == game.Roll:
 					rolled[e.Seat] = int(e.Value)
-				case e.Kind != game.Note || e.Key != "begins" && e.Key != "begins.tied":
+				case e.Kind != game.Note || e.Key != globe.NoteBegins && e.Key != globe.NoteBeginsTied:
 					rolled = map[game.Seat]int{}
 				default:
 					best, most := game.None, 0
@@ -44,7 +44,7 @@ func TestOpening(t *testing.T) {
 							best |= game.Only(seat)
 						}
 					}
-					begun = e.Key == "begins"
+					begun = e.Key == globe.NoteBegins
 					if begun && (best != game.Only(e.Seat) || int16(e.Seat) != s.N[globe.StarterN] || e.Seat != s.Active()) || !begun && best&(best-1) == 0 {
 						t.Fatalf("%s %d: %v begins by %v", g.Name(), seed, e, rolled)
 					}

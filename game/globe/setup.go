@@ -119,10 +119,10 @@ func (s *State) highest(l *game.Log) (best game.Seat) {
 			}
 		}
 		if tied == game.Only(best) {
-			s.Note(l, CiteBegins, "begins", best, most)
+			s.Note(l, CiteBegins, NoteBegins, best, most)
 			return best
 		}
-		s.Note(l, CiteBegins, "begins.tied", game.Nobody, most)
+		s.Note(l, CiteBegins, NoteBeginsTied, game.Nobody, most)
 		among = tied
 	}
 }

@@ -6,32 +6,32 @@ import "posterestante/game"
 // already says nothing.
 func (s *longTelling) note(e game.Event) phrase {
 	n, with := int(e.Value), args{"Who": game.SaySeat(e.Seat)}
-	key := "note." + e.Key
+	key := "note." + e.Key.String()
 	switch e.Key {
-	case "taken", "ticket.dear", "failed", "sells":
+	case NoteTaken, NoteTicketDear, NoteFailed, NoteSells:
 		return phrase{}
-	case "aimed":
+	case NoteAimed:
 		if EffectKind(n) == Charge {
 			s.aimed = e.Seat
 		}
 		return phrase{}
-	case "card":
+	case NoteCard:
 		return s.read(uint8(n))
-	case "outcome":
+	case NoteOutcome:
 		return s.decided(n)
-	case "won":
+	case NoteWon:
 		return s.won(e)
-	case "square.lacks":
+	case NoteSquareLacks:
 		return s.lacks(e)
-	case "deck.empty":
+	case NoteDeckEmpty:
 		return say(key, args{"Kind": SayKind(Kind(n))})
-	case "drawn":
+	case NoteDrawn:
 		return sayN(key, n, with).By(s.deed.rule(s.Telling))
-	case "night":
+	case NoteNight:
 		if n == s.nights {
 			return phrase{}
 		}
-	case "lost":
+	case NoteLost:
 		if s.deed.Gets && s.Top.B == PickDrop {
 			return phrase{}
 		}
@@ -39,31 +39,31 @@ func (s *longTelling) note(e game.Event) phrase {
 			return phrase{}
 		}
 		with["Item"] = s.R.SayItem(uint8(n))
-	case "pass.lost":
+	case NotePassLost:
 		if s.lost == Pass && e.Seat == s.Seat {
 			return phrase{}
 		}
-	case "paid":
+	case NotePaid:
 		if n == s.due || s.A.Verb == VPay && s.Top.Kind == StepDebt {
 			return phrase{}
 		}
 		with["Price"] = SayMoney(n)
-	case "left":
+	case NoteLeft:
 		if s.A.Verb == VSkip {
 			return phrase{}
 		}
 		with["Price"] = SayMoney(n)
-	case "bid":
+	case NoteBid:
 		if n == 0 {
 			return say(key+"_none", with)
 		}
 		with["Price"] = SayMoney(n)
-	case "sold":
+	case NoteSold:
 		with["Price"] = SayMoney(n)
 		if e.Seat == game.Nobody {
 			return say(key+"_bank", with)
 		}
-	case "papers":
+	case NotePapers:
 		s.gets++
 	}
 	if s.voice.Note != nil {

@@ -15,19 +15,19 @@ func (t *Teller) Opening(events []game.Event) (out []phrase) {
 		}
 		with := args{"Who": game.SaySeat(e.Seat), "Price": SayMoney(int(e.Value))}
 		switch e.Key {
-		case "begins", "begins.tied":
+		case NoteBegins, NoteBeginsTied:
 			var dice []phrase
 			for _, r := range rolls {
 				dice = append(dice, say("open.die", args{"Who": game.SaySeat(r.Seat), "N": game.SayNumber(int(r.Value))}))
 			}
 			with["List"] = game.SayAll(game.Commas, dice...)
-		case "ticket", "ticket.dear":
+		case NoteTicket, NoteTicketDear:
 			with["N"] = game.SayNumber(int(rolls[len(rolls)-1].Value))
 		}
-		if e.Key != "jobs" && e.Key != "jobs.ticket" {
+		if e.Key != NoteJobs && e.Key != NoteJobsTicket {
 			rolls = nil
 		}
-		out = append(out, say("open."+e.Key, with).By(e.Rule))
+		out = append(out, say("open."+e.Key.String(), with).By(e.Rule))
 	}
 	return out
 }

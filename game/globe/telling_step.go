@@ -121,7 +121,7 @@ func (t *Telling) Die() int {
 }
 
 // Noted says whether the engine said this, and what value it gave.
-func (t *Telling) Noted(key string) (v int, ok bool) {
+func (t *Telling) Noted(key game.NoteKey) (v int, ok bool) {
 	e, ok := game.FirstEvent(t.Events, func(e game.Event) bool { return e.Kind == game.Note && e.Key == key })
 	return int(e.Value), ok
 }
@@ -161,7 +161,7 @@ func (t *Telling) chose() phrase {
 
 // picked is an item taken out of a bag.
 func (t *Telling) picked() phrase {
-	if i, ok := t.Noted("lost"); ok && t.Top.B == PickDrop {
+	if i, ok := t.Noted(NoteLost); ok && t.Top.B == PickDrop {
 		return t.Line("drop", args{"Item": t.R.SayItem(uint8(i))})
 	}
 	e, _ := game.FirstEvent(t.Events, handed)
@@ -177,7 +177,7 @@ func (t *Telling) paid() phrase {
 	if t.Top.Kind == StepPrice {
 		return t.Line("buy_card", args{"Card": t.R.SayCard(t.Top.A), "Price": SayMoney(int(t.Top.N))})
 	}
-	n, _ := t.Noted("paid")
+	n, _ := t.Noted(NotePaid)
 	return t.Line("pay", args{"Price": SayMoney(n)})
 }
 

@@ -87,7 +87,7 @@ func (s *State) misses(l *game.Log) bool {
 		return false
 	}
 	s.Add(seat, MissN, -1, l)
-	s.Note(l, CiteCards, "missed", seat, 0)
+	s.Note(l, CiteCards, NoteMissed, seat, 0)
 	s.R.End(s, l)
 	return true
 }

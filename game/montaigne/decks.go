@@ -55,7 +55,7 @@ func (s *State) draw(to game.Spot, up bool, knows game.Seats, l *game.Log) uint8
 // call is the King's Call, already set aside (M6.1).
 func (s *State) call(l *game.Log) {
 	s.set(Called, 1, l)
-	l.Note("M6.1", "call", s.turn, shown(TheCall), common(CallAside, 0), 0)
+	l.Note("M6.1", NoteCall, s.turn, shown(TheCall), common(CallAside, 0), 0)
 }
 
 // fill slides the cards of the row together, turns up what leaves the fourth

@@ -33,7 +33,7 @@ func (Game) Preview(p *game.Preview) {
 // at once, else how far it leads to one.
 func (s *State) brings(card uint8, events []game.Event) (out []phrase) {
 	for _, e := range events {
-		if e.Kind == game.Note && (e.Key == "tile" || e.Key == "tile.passes") && e.Seat == s.turn {
+		if e.Kind == game.Note && (e.Key == NoteTile || e.Key == NoteTilePasses) && e.Seat == s.turn {
 			out = append(out, sayN("ahead.tile", int(e.Value), args{"Tile": tileWords(TileOf(e.Piece))}))
 		}
 	}

@@ -27,7 +27,7 @@ func (s *State) move(card uint8, l *game.Log) {
 		s.comingHome(card, l)
 	case s.met(to):
 		s.set(ActionsLeft, s.n[ActionsLeft]+1, l)
-		l.Note("M3.1", "meeting", s.turn, shown(card), of(s.turn, Voyage, s.me().voyage.N-1), 0)
+		l.Note("M3.1", NoteMeeting, s.turn, shown(card), of(s.turn, Voyage, s.me().voyage.N-1), 0)
 	}
 	if n := crossed(from, to); n > 0 {
 		s.push(StepToll, uint8(n), 0)
@@ -99,10 +99,10 @@ func (s *State) arrive(l *game.Log) {
 	}
 	n := me.count()
 	if books := n.threeBooks(); books {
-		l.Note("M6.2", "home", s.turn, game.Piece{}, of(s.turn, Start, 0), int32(rank))
+		l.Note("M6.2", NoteHome, s.turn, game.Piece{}, of(s.turn, Start, 0), int32(rank))
 		s.returnTile(l)
 	} else {
-		l.Note("M6.2", "home.books", s.turn, game.Piece{}, of(s.turn, Start, 0), int32(rank))
+		l.Note("M6.2", NoteHomeBooks, s.turn, game.Piece{}, of(s.turn, Start, 0), int32(rank))
 	}
 	s.endTurn(false, l)
 }

@@ -174,7 +174,7 @@ func (r *run) failsNotes(c clause) string {
 	for _, e := range r.log {
 		switch e.Kind {
 		case game.Note:
-			said = append(said, e.Key)
+			said = append(said, e.Key.String())
 		case game.End:
 			if c.word == "ended" {
 				return same(e.Rule, c.args[0])
@@ -185,7 +185,7 @@ func (r *run) failsNotes(c clause) string {
 	case "notes":
 		return same(said, c.args)
 	case "nonote":
-		return same(slices.Contains(said, c.args[0]), false)
+		return same(slices.Contains(said, c.args[0]) || !Notes.Has(c.args[0]), false)
 	}
 	return "it did not end"
 }

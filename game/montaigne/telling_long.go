@@ -39,14 +39,14 @@ func (t *riding) long() (out []phrase) {
 
 // note tells a Note.
 func (t *riding) note(e game.Event) phrase {
-	key, with := "note."+e.Key, args{"Who": game.SaySeat(e.Seat)}
+	key, with := "note."+e.Key.String(), args{"Who": game.SaySeat(e.Seat)}
 	switch e.Key {
-	case "meeting":
+	case NoteMeeting:
 		city := City(e.Piece.Back)
 		with["City"], with["List"] = cityOf(city), game.SaySeats(t.after.others(city, t.seat))
-	case "home", "home.books":
+	case NoteHome, NoteHomeBooks:
 		with["Home"] = arrival(uint8(e.Value))
-	case "tile", "tile.passes":
+	case NoteTile, NoteTilePasses:
 		with["Tile"], with["Whom"] = tileWords(TileOf(e.Piece)), game.SaySeat(game.Nobody)
 		if gift, ok := game.FirstEvent(t.events, func(o game.Event) bool { return o.Kind == game.Move && o.Piece == e.Piece }); ok {
 			with["Whom"] = game.SaySeat(gift.From.Seat) // who had it

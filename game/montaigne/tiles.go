@@ -165,9 +165,9 @@ func (s *State) gained(seat game.Seat, l *game.Log) {
 // award gives a tile to a seat, from the table or from its holder.
 func (s *State) award(t uint8, seat game.Seat, rule game.Rule, l *game.Log) {
 	if l != nil {
-		from, key := common(TileRow, t), "tile"
+		from, key := common(TileRow, t), NoteTile
 		if h := s.tiles[t]; h != 0 {
-			from, key = of(game.Seat(h-1), TilesHeld, t), "tile.passes"
+			from, key = of(game.Seat(h-1), TilesHeld, t), NoteTilePasses
 		}
 		l.Move(from, of(seat, TilesHeld, t), tilePiece(t))
 		l.Note(rule, key, seat, tilePiece(t), of(seat, TilesHeld, t), int32(Tiles[t].Points))

@@ -46,7 +46,7 @@ func (s *State) endTurn(passed bool, l *game.Log) {
 	if l != nil {
 		l.Add(game.Event{Kind: game.Turn, Seat: next})
 		if s.n[LastTurn] == 1 {
-			l.Note("M6.3", "last", next, game.Piece{}, of(next, Start, 0), 0)
+			l.Note("M6.3", NoteLast, next, game.Piece{}, of(next, Start, 0), 0)
 		}
 	}
 }

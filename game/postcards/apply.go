@@ -5,14 +5,6 @@ import "posterestante/game"
 // Refuse says why an action is not legal now, by its rule; nil if it is.
 func (s *State) Refuse(a game.Action) *game.Refusal { return moves.Refuse(s, a) }
 
-// Parts appends the spots to click for an action of the seat to act.
-func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot {
-	if s.turn == game.Nobody {
-		return buf
-	}
-	return moves.Parts(s, a, buf)
-}
-
 // Ordered puts the two cards of a pair as they lie in the hand (P3.2).
 func (s *State) Ordered(a game.Action) game.Action {
 	if a.Verb != VPair || s.turn == game.Nobody {
@@ -113,7 +105,7 @@ func (s *State) settle(l *game.Log) {
 	for s.top().Kind == StepBonus {
 		r := s.pop().A
 		s.points(s.turn, len(Regions[r].Sites), "P4.5", l)
-		l.Note("P4.5", "traveller", s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(len(Regions[r].Sites)))
+		l.Note("P4.5", NoteTraveller, s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(len(Regions[r].Sites)))
 	}
 	s.showTop(l)
 }
@@ -265,7 +257,7 @@ func (s *State) send(seat game.Seat, c uint8, l *game.Log) {
 	if p.sent.N == toSend && !s.bonusTaken() {
 		p.bonus = true
 		l.Move(common(Bonus, 0, 0), of(seat, BonusHeld, 0), bonusPiece)
-		l.Note("P9.1", "bonus", seat, bonusPiece, of(seat, BonusHeld, 0), 0)
+		l.Note("P9.1", NoteBonus, seat, bonusPiece, of(seat, BonusHeld, 0), 0)
 	}
 }
 

@@ -24,7 +24,7 @@ func (s *State) automa(l *game.Log) {
 			}
 		}
 	}
-	l.Note("P10.2", "auto.end", s.turn, game.Piece{}, game.Spot{}, int32(s.n[PlayedN]))
+	l.Note("P10.2", NoteAutoEnd, s.turn, game.Piece{}, game.Spot{}, int32(s.n[PlayedN]))
 	s.fillRow(l)
 	s.nextSeat(l)
 }
@@ -34,14 +34,14 @@ func (s *State) autoPlay(slot int, card uint8, l *game.Log) {
 	s.set(PlayedN, s.n[PlayedN]+1, l)
 	at := common(Row, uint8(slot), 0)
 	if slot < bindingAt {
-		l.Note("P10.4", "auto.left", s.turn, travel(card), at, int32(TravelColour(card)))
+		l.Note("P10.4", NoteAutoLeft, s.turn, travel(card), at, int32(TravelColour(card)))
 		if !s.autoStamp("P10.4", colourBit(TravelColour(card)), l) && !s.autoDo(TravelDoing(card), l) {
-			l.Note("P10.4", "auto.nothing", s.turn, travel(card), at, 0)
+			l.Note("P10.4", NoteAutoNothing, s.turn, travel(card), at, 0)
 		}
 	} else {
-		l.Note("P10.5", "auto.right", s.turn, travel(card), at, int32(TravelDoing(card)))
+		l.Note("P10.5", NoteAutoRight, s.turn, travel(card), at, int32(TravelDoing(card)))
 		if !s.autoDo(TravelDoing(card), l) && !s.autoStamp("P10.5", colourBit(TravelColour(card)), l) {
-			l.Note("P10.5", "auto.nothing", s.turn, travel(card), at, 0)
+			l.Note("P10.5", NoteAutoNothing, s.turn, travel(card), at, 0)
 		}
 	}
 	s.row[slot] = 0
@@ -58,7 +58,7 @@ func (s *State) autoStep(t step, l *game.Log) {
 	case AutoMemory:
 		s.autoMemory(t.A, t.B, l)
 	case AutoSend:
-		l.Note("P10.10", "auto.send", s.turn, pictured(t.A), game.Spot{}, int32(Postcards[t.A].Points))
+		l.Note("P10.10", NoteAutoSend, s.turn, pictured(t.A), game.Spot{}, int32(Postcards[t.A].Points))
 		s.send(s.turn, t.A, l)
 		if s.giftRow != [3]uint8{} {
 			s.push(AutoTakeGift, 0, 0)
@@ -66,7 +66,7 @@ func (s *State) autoStep(t step, l *game.Log) {
 	case AutoTakeGift:
 		for i, g := range s.giftRow {
 			if g != 0 {
-				l.Note("P10.10", "auto.gift", s.turn, gift(g), common(GiftRow, uint8(i), 0), 0)
+				l.Note("P10.10", NoteAutoGift, s.turn, gift(g), common(GiftRow, uint8(i), 0), 0)
 				s.takeGift(s.turn, g, l)
 				return
 			}
@@ -88,15 +88,15 @@ func (s *State) autoDo(d Doing, l *game.Log) bool {
 // autoMove jumps to the region of the postcard on top of the deck (P10.6).
 func (s *State) autoMove(l *game.Log) bool {
 	if s.cardTop == 0 {
-		l.Note("P10.6", "auto.nodeck", s.turn, game.Piece{}, common(CardTop, 0, 0), 0)
+		l.Note("P10.6", NoteAutoNodeck, s.turn, game.Piece{}, common(CardTop, 0, 0), 0)
 		return false
 	}
 	r := Postcards[s.cardTop].Region
 	if r == s.me().bike {
-		l.Note("P10.6", "auto.there", s.turn, pictured(s.cardTop), common(RegionSpot, r, 0), 0)
+		l.Note("P10.6", NoteAutoThere, s.turn, pictured(s.cardTop), common(RegionSpot, r, 0), 0)
 		return false
 	}
-	l.Note("P10.6", "auto.move", s.turn, pictured(s.cardTop), common(RegionSpot, r, 0), int32(r))
+	l.Note("P10.6", NoteAutoMove, s.turn, pictured(s.cardTop), common(RegionSpot, r, 0), int32(r))
 	s.ride(r, l)
 	return true
 }
@@ -143,18 +143,18 @@ func (s *State) autoStamp(rule game.Rule, colours uint8, l *game.Log) bool {
 			}
 		}
 		if m == 0 {
-			l.Note("P10.3", "auto.pass.stamp", s.turn, written(c), game.Spot{}, rank)
+			l.Note("P10.3", NoteAutoPassStamp, s.turn, written(c), game.Spot{}, rank)
 			continue
 		}
 		space := uint8(bits.TrailingZeros8(m))
-		l.Note(rule, "auto.stamp", s.turn, written(c), common(Stamps, c, space), rank)
+		l.Note(rule, NoteAutoStamp, s.turn, written(c), common(Stamps, c, space), rank)
 		s.stamp(s.turn, c, space, l)
 		if s.free(c) == 0 {
 			s.push(AutoSend, c, 0)
 		}
 		return true
 	}
-	l.Note(rule, "auto.nostamp", s.turn, game.Piece{}, game.Spot{}, 0)
+	l.Note(rule, NoteAutoNostamp, s.turn, game.Piece{}, game.Spot{}, 0)
 	return false
 }
 
@@ -178,7 +178,7 @@ func (s *State) holds(region uint8) bool {
 func (s *State) eligible(l *game.Log) uint8 {
 	for i, r := range Itineraries[s.me().itinerary].Targets {
 		if s.holds(r) {
-			l.Note("P10.7", "auto.pass.held", s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(i+1))
+			l.Note("P10.7", NoteAutoPassHeld, s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(i+1))
 			continue
 		}
 		for _, c := range [...]uint8{s.cardTop, s.cardRow[0], s.cardRow[1], s.cardRow[2]} {
@@ -186,7 +186,7 @@ func (s *State) eligible(l *game.Log) uint8 {
 				return c
 			}
 		}
-		l.Note("P10.7", "auto.pass.absent", s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(i+1))
+		l.Note("P10.7", NoteAutoPassAbsent, s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(i+1))
 	}
 	return 0
 }
@@ -196,20 +196,20 @@ func (s *State) eligible(l *game.Log) uint8 {
 func (s *State) autoTake(l *game.Log) bool {
 	c := s.eligible(l)
 	if c == 0 && s.canSweep() {
-		l.Note("P10.7", "auto.sweep", s.turn, game.Piece{}, common(CardRow, 0, 0), 0)
+		l.Note("P10.7", NoteAutoSweep, s.turn, game.Piece{}, common(CardRow, 0, 0), 0)
 		s.sweep(l)
 		c = s.eligible(l)
 	}
-	key := "auto.take"
+	key := NoteAutoTake
 	if c == 0 && s.cardTop != 0 {
 		if s.rank(Postcards[s.cardTop].Region) > 0 {
-			l.Note("P10.7", "auto.second", s.turn, pictured(s.cardTop), common(CardTop, 0, 0), 0)
+			l.Note("P10.7", NoteAutoSecond, s.turn, pictured(s.cardTop), common(CardTop, 0, 0), 0)
 			return false
 		}
-		c, key = s.cardTop, "auto.taketop"
+		c, key = s.cardTop, NoteAutoTaketop
 	}
 	if c == 0 {
-		l.Note("P10.7", "auto.nopostcard", s.turn, game.Piece{}, common(CardTop, 0, 0), 0)
+		l.Note("P10.7", NoteAutoNopostcard, s.turn, game.Piece{}, common(CardTop, 0, 0), 0)
 		return false
 	}
 	l.Note("P10.7", key, s.turn, pictured(c), game.Spot{}, int32(s.rank(Postcards[c].Region)))
@@ -223,7 +223,7 @@ func (s *State) autoTake(l *game.Log) bool {
 func (s *State) autoCamp(l *game.Log) bool {
 	me := s.me()
 	if me.camps == NumCamps {
-		l.Note("P10.8", "auto.nocamp", s.turn, game.Piece{}, game.Spot{}, 0)
+		l.Note("P10.8", NoteAutoNocamp, s.turn, game.Piece{}, game.Spot{}, 0)
 		return false
 	}
 	var buf [NumPostcards]uint8
@@ -235,7 +235,8 @@ func (s *State) autoCamp(l *game.Log) bool {
 			}
 			for site, k := range Regions[r].Sites {
 				if k == m.Site && s.sites[r][site] == 0 {
-					l.Note("P10.8", "auto.camp", s.turn, written(c), common(Sites, r, uint8(site)), int32(s.rank(Postcards[c].Region)))
+					at, rank := common(Sites, r, uint8(site)), int32(s.rank(Postcards[c].Region))
+					l.Note("P10.8", NoteAutoCamp, s.turn, written(c), at, rank)
 					n := s.pitch(r, uint8(site), l)
 					s.push(AutoMemory, c, uint8(space))
 					if s.fills(r) {
@@ -248,9 +249,10 @@ func (s *State) autoCamp(l *game.Log) bool {
 				}
 			}
 		}
-		l.Note("P10.3", "auto.pass.camp", s.turn, written(c), common(RegionSpot, r, 0), int32(s.rank(Postcards[c].Region)))
+		rank := int32(s.rank(Postcards[c].Region))
+		l.Note("P10.3", NoteAutoPassCamp, s.turn, written(c), common(RegionSpot, r, 0), rank)
 	}
-	l.Note("P10.8", "auto.nosite", s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(r))
+	l.Note("P10.8", NoteAutoNosite, s.turn, game.Piece{}, common(RegionSpot, r, 0), int32(r))
 	return false
 }
 
@@ -268,20 +270,20 @@ func (s *State) autoMemory(c, space uint8, l *game.Log) {
 				break
 			}
 		}
-		l.Note("P10.8", "auto.anew", s.turn, pictured(gone), game.Spot{}, int32(kind))
+		l.Note("P10.8", NoteAutoAnew, s.turn, pictured(gone), game.Spot{}, int32(kind))
 		if c == 0 {
 			return
 		}
 	}
 	e := Postcards[c].Memories[space].Effect
-	l.Note("P10.8", "auto.memory", s.turn, written(c), common(Memories, c, space), int32(e))
+	l.Note("P10.8", NoteAutoMemory, s.turn, written(c), common(Memories, c, space), int32(e))
 	s.write(s.turn, c, space, l)
 	s.push(AutoEffect, uint8(e), c)
 }
 
 // autoEffect takes an effect at once (P10.9).
 func (s *State) autoEffect(e Effect, l *game.Log) {
-	l.Note("P10.9", "auto.effect", s.turn, game.Piece{}, game.Spot{}, int32(e))
+	l.Note("P10.9", NoteAutoEffect, s.turn, game.Piece{}, game.Spot{}, int32(e))
 	switch e {
 	case OneMove, TwoMoves:
 		s.points(s.turn, movePoints, "P10.9", l)
@@ -290,7 +292,7 @@ func (s *State) autoEffect(e Effect, l *game.Log) {
 	case ExtraCard:
 		s.set(Extra, s.n[Extra]+1, l)
 		if s.row == [5]uint8{} {
-			l.Note("P10.9", "auto.lost", s.turn, game.Piece{}, game.Spot{}, int32(e))
+			l.Note("P10.9", NoteAutoLost, s.turn, game.Piece{}, game.Spot{}, int32(e))
 		}
 	case StampEffect:
 		s.autoOr(s.autoStamp("P10.9", allColours, l), e, l)
@@ -301,7 +303,7 @@ func (s *State) autoEffect(e Effect, l *game.Log) {
 	case StarEffect:
 		if !s.autoStamp("P10.9", allColours, l) && !s.autoTake(l) {
 			s.points(s.turn, 2, "P10.9", l)
-			l.Note("P10.9", "auto.starpoints", s.turn, game.Piece{}, game.Spot{}, 2)
+			l.Note("P10.9", NoteAutoStarpoints, s.turn, game.Piece{}, game.Spot{}, 2)
 		}
 	}
 }
@@ -309,6 +311,6 @@ func (s *State) autoEffect(e Effect, l *game.Log) {
 // autoOr says that an effect that could not be used is lost (P10.9).
 func (s *State) autoOr(done bool, e Effect, l *game.Log) {
 	if !done {
-		l.Note("P10.9", "auto.lost", s.turn, game.Piece{}, game.Spot{}, int32(e))
+		l.Note("P10.9", NoteAutoLost, s.turn, game.Piece{}, game.Spot{}, int32(e))
 	}
 }

@@ -6,9 +6,9 @@ import (
 	"posterestante/game"
 )
 
-// Facts tells what a seat can do now, what is within its reach this turn, how
-// far its postcards are, and why the rest can't be done. Sections begin with a
-// fact whose key is "head.can", "head.points", "head.card" or "head.cannot".
+// Facts tells what a seat can do now, how far its postcards are, and why the rest
+// can't be done: what is counted, not what is planned, which the coach is asked for.
+// Sections begin with a fact whose key is "head.can", "head.card" or "head.cannot".
 // An Automa is told nothing.
 func (Game) Facts(v game.View, legal []game.Action, deal func() game.State) []game.Fact {
 	s, ok := deal().(*State)
@@ -18,10 +18,7 @@ func (Game) Facts(v game.View, legal []game.Action, deal func() game.State) []ga
 	if len(legal) == 0 {
 		return s.cardFacts(v.Seat, nil)
 	}
-	found := s.reach()
-	out := s.canFacts(legal)
-	out = append(out, s.pointFacts(found)...)
-	out = append(out, s.cardFacts(v.Seat, found)...)
+	out := append(s.canFacts(legal), s.cardFacts(v.Seat, legal)...)
 	return append(out, s.cannotFacts(legal)...)
 }
 
@@ -38,7 +35,7 @@ func (s *State) canFacts(legal []game.Action) []game.Fact {
 	for v := VMove; v <= VAutoma; v++ {
 		var some []game.Action
 		for _, a := range legal {
-			if a.Verb == v && (a.A == 0 || !paidByCard(v)) {
+			if a.Verb == v && (a.A == 0 || (!targets[v].paid || v == VPair)) {
 				some = append(some, a)
 			}
 		}
@@ -60,7 +57,7 @@ func (s *State) handFact(out []game.Fact, card uint8, legal []game.Action) []gam
 		}
 	}
 	for _, a := range legal {
-		if !paidByCard(a.Verb) || a.A == 0 || alike(a.A) != alike(card) {
+		if !targets[a.Verb].paid || a.Verb == VPair || a.A == 0 || alike(a.A) != alike(card) {
 			continue
 		}
 		f.Actions = append(f.Actions, a)
@@ -89,8 +86,8 @@ func (s *State) spotsOf(spots []game.Spot, actions []game.Action) []game.Spot {
 	return spots
 }
 
-// notThere is the index of what is found nowhere.
-const notThere = 255
+// alike is what a travel card is but for its copy.
+func alike(card uint8) uint8 { return (card - 1) / 6 }
 
 // tally counts one more of a sort.
 func tally(counts []game.FactCount, what int) []game.FactCount {
@@ -102,9 +99,6 @@ func tally(counts []game.FactCount, what int) []game.FactCount {
 	}
 	return append(counts, game.FactCount{What: what, N: 1})
 }
-
-// paidByCard says whether A of a verb's action is the travel card that pays.
-func paidByCard(v game.Verb) bool { return v <= VStamp || v == VWaste }
 
 // Rules by which actions are done that no single card of the hand pays for.
 var factRules = [...]game.Rule{
@@ -144,16 +138,4 @@ func (s *State) groupFacts(v game.Verb, some []game.Action) []game.Fact {
 // giftRules are the rules of the kinds of gift.
 var giftRules = [...]game.Rule{
 	RoadMap: "P8.1", SnowGlobe: "P8.2", StampCollection: "P8.3", Caravan: "P8.4", HikingGuide: "P8.5", KeyRing: "P8.6", Car: "P8.7",
-}
-
-// pointFacts tell what the best way found scores; see reach.
-func (s *State) pointFacts(found *reached) []game.Fact {
-	head := game.Fact{Key: "head.points"}
-	if s.n[Phase] != Playing {
-		return nil
-	}
-	if found.points == 0 {
-		return []game.Fact{head, {Key: "points.none"}}
-	}
-	return []game.Fact{head, {Key: "points.some", N: found.points, Actions: found.best, Line: true, Spots: s.spotsOf(nil, found.best)}}
 }

@@ -69,7 +69,7 @@ func (s *State) whyNot(v game.Verb) *game.Refusal {
 		if !s.canTake() {
 			return game.Refuse("refuse.take.none", "P4.6")
 		}
-		a.B = s.legalTake(nil, 0)[0].B
+		a.B = s.offerTakes(nil, 0)[0].B
 	case VCamp:
 		a.B = me.bike
 		for i := range Regions[me.bike].Sites {
@@ -82,7 +82,7 @@ func (s *State) whyNot(v game.Verb) *game.Refusal {
 			return game.Refuse("refuse.stamp.nospace", "P5.1")
 		}
 		a.A = at(&me.hand, 0)
-		free := s.legalAnyStamp(nil)[0]
+		free := s.offer(nil, VStamp)[0]
 		a.B, a.C = free.B, free.C
 	case VPair:
 		if me.hand.N == 0 {

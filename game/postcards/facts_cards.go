@@ -2,27 +2,24 @@ package postcards
 
 import (
 	"math/bits"
+	"slices"
 
 	"posterestante/game"
 )
 
 // cardFacts tell of each unsent postcard of a seat how far it is from being
-// sent. found is nil where the seat is not to act: then nothing is said of this
-// turn.
-func (s *State) cardFacts(seat game.Seat, found *reached) []game.Fact {
+// sent, and which of them the legal actions send.
+func (s *State) cardFacts(seat game.Seat, legal []game.Action) []game.Fact {
 	var out []game.Fact
 	p := &s.p[seat]
-	playing := found != nil && s.n[Phase] == Playing
-	var short [NumPostcards + 1]int
-	if playing && s.steps.Depth == 0 {
-		short = s.shortages()
-	}
 	for i, c := range p.cards.All() {
 		spot := of(seat, Cards, uint8(i))
 		out = append(out, game.Fact{Key: "head.card", Spots: []game.Spot{spot}, N: Postcards[c].Points})
 		out = append(out, s.stampFact(p, c, spot), s.roadFact(p, c, spot))
-		if playing {
-			out = append(out, s.sendFact(c, spot, found, short[c]))
+		if send := (game.Action{Verb: VSend, A: c}); slices.Contains(legal, send) {
+			now := game.Fact{Key: "card.now", Rule: "P7.1", N: 1, Actions: []game.Action{send}, Line: true}
+			now.Spots = []game.Spot{spot}
+			out = append(out, now)
 		}
 	}
 	return out
@@ -64,55 +61,6 @@ func (s *State) roadFact(p *player, c uint8, spot game.Spot) game.Fact {
 	}
 	for _, r := range way {
 		f.Spots = append(f.Spots, common(RegionSpot, r, 0))
-	}
-	return f
-}
-
-// road is a shortest way over borders, without its start: empty where that is
-// the end. Of equally short ones it is always the same.
-func road(from, to uint8) []uint8 {
-	var before [NumRegions + 1]uint8
-	before[to] = to
-	for queue := []uint8{to}; len(queue) > 0 && before[from] == 0; queue = queue[1:] {
-		for _, r := range Regions[queue[0]].Next {
-			if before[r] == 0 {
-				before[r] = queue[0]
-				queue = append(queue, r)
-			}
-		}
-	}
-	var way []uint8
-	for r := from; r != to; r = before[r] {
-		way = append(way, before[r])
-	}
-	return way
-}
-
-// roads is how many borders lie between two regions.
-var roads = roadTable()
-
-func roadTable() (t [NumRegions + 1][NumRegions + 1]uint8) {
-	for from := uint8(1); from <= NumRegions; from++ {
-		for to := uint8(1); to <= NumRegions; to++ {
-			t[from][to] = uint8(len(road(from, to)))
-		}
-	}
-	return t
-}
-
-// sendFact tells whether a postcard can be sent this turn, and how; or how many
-// stamps and borders it will be short of at least, 0 where that isn't known.
-func (s *State) sendFact(c uint8, spot game.Spot, found *reached, short int) game.Fact {
-	f := game.Fact{Key: "card.send", Rule: "P7.1", Spots: []game.Spot{spot}, Actions: found.sent[c], Line: true}
-	f.Spots = s.spotsOf(f.Spots, f.Actions)
-	switch f.N = len(f.Actions); {
-	case f.N == 1:
-		f.Key = "card.now"
-	case f.N > 1:
-	case short > 0:
-		f = game.Fact{Key: "card.short", Rule: "P7.1", Spots: f.Spots, N: short}
-	default: // it might do, but not in a way that was found
-		f = game.Fact{Key: "card.unsure", Rule: "P7.1", Spots: f.Spots}
 	}
 	return f
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"posterestante/game"
@@ -82,74 +83,6 @@ func TestFactsKnowNoMore(t *testing.T) {
 	}
 }
 
-// TestFactWays plays every way that is told, in the world as it is and in other
-// deals: each action is legal, and it scores or sends what is said.
-func TestFactWays(t *testing.T) {
-	had := map[string]int{}
-	asked(t, 8, 8, func(s *State, r *game.Rand) {
-		if s.n[Phase] != Playing {
-			return
-		}
-		sure := s.reach()
-		for _, f := range factsOf(s, s.turn, r) {
-			if !f.Line {
-				continue
-			}
-			if f.Key != "points.some" && sure.points < s.worthOf(f) {
-				t.Fatalf("%d points are in reach, and a postcard of %d", sure.points, s.worthOf(f))
-			}
-			had[f.Key]++
-			for deal := range 4 {
-				w := s.Clone().(*State)
-				if deal > 0 {
-					w.Determinize(s.turn, r)
-				}
-				if why := played(w, f); why != "" {
-					t.Fatalf("deal %d, %s %s: %s", deal, f.Key, notations(f.Actions), why)
-				}
-			}
-		}
-	})
-	for key, least := range map[string]int{"points.some": 100, "card.send": 20, "card.now": 5} {
-		if had[key] < least {
-			t.Errorf("only %d of %s were tried", had[key], key)
-		}
-	}
-	t.Log(had)
-}
-
-// worthOf is what the postcard that a fact is about scores.
-func (s *State) worthOf(f game.Fact) int { return Postcards[s.me().cards.C[f.Spots[0].Index]].Points }
-
-// played plays a way and says what is wrong with it.
-func played(w *State, f game.Fact) string {
-	seat, score := w.turn, w.me().score
-	var card uint8
-	if f.Key != "points.some" {
-		card = w.me().cards.C[f.Spots[0].Index]
-	}
-	for i, a := range f.Actions {
-		if w.turn != seat || !slices.Contains(w.Legal(nil), a) {
-			return fmt.Sprintf("action %d is not legal: %v", i, w.Refuse(a))
-		}
-		w.Apply(a, nil)
-	}
-	switch got := int(w.p[seat].score - score); {
-	case card != 0 && w.p[seat].sent.Find(card) < 0:
-		return "it is not sent"
-	case card == 0 && got != f.N:
-		return fmt.Sprintf("it scores %d, not %d", got, f.N)
-	}
-	return ""
-}
-
-func notations(actions []game.Action) (out []string) {
-	for _, a := range actions {
-		out = append(out, Game{}.Notation(a))
-	}
-	return out
-}
-
 // TestFactGroups checks that what can be done is told wholly and once, and that
 // of every kind of play it is told that it can be done or why it can't.
 func TestFactGroups(t *testing.T) {
@@ -202,15 +135,15 @@ func TestFactGroups(t *testing.T) {
 	})
 }
 
-// TestRoads holds distances against those counted another way, and each way
-// against the borders.
+// TestRoads compares distances with those counted another way, and each way with the
+// borders.
 func TestRoads(t *testing.T) {
 	var d [NumRegions + 1][NumRegions + 1]int
 	for a := 1; a <= NumRegions; a++ {
 		for b := 1; b <= NumRegions; b++ {
 			switch {
 			case a == b:
-			case borders[a][b]:
+			case slices.Contains(Regions[a].Next, uint8(b)):
 				d[a][b] = 1
 			default:
 				d[a][b] = 99
@@ -228,46 +161,64 @@ func TestRoads(t *testing.T) {
 		for b := uint8(1); b <= NumRegions; b++ {
 			way, here := road(a, b), a
 			for _, r := range way {
-				if !borders[here][r] {
+				if !slices.Contains(Regions[here].Next, r) {
 					t.Errorf("from %d to %d: no border from %d to %d", a, b, here, r)
 				}
 				here = r
 			}
-			if here != b || len(way) != d[a][b] || int(roads[a][b]) != d[a][b] {
-				t.Errorf("from %d to %d: %v, table %d; it is %d borders", a, b, way, roads[a][b], d[a][b])
+			if here != b || len(way) != d[a][b] || distances[a][b] != d[a][b] {
+				t.Errorf("from %d to %d: %v, table %d; it is %d borders", a, b, way, distances[a][b], d[a][b])
 			}
 		}
 	}
 }
 
-// TestShort holds what a postcard is short of against what the search finds:
-// where nothing is missing there is a way, and where something is there is none
-// without camps and new gifts.
-func TestShort(t *testing.T) {
-	none, some := 0, 0
-	asked(t, 10, 12, func(s *State, _ *game.Rand) {
-		if s.n[Phase] != Playing || s.steps.Depth > 0 {
-			return
-		}
-		found := s.reach()
-		for _, c := range s.me().cards.All() {
-			n, _ := s.short(c, true)
-			if n == 0 {
-				none++
-				if way, _ := s.plan(c); way == nil {
-					t.Errorf("nothing is missing to send %s and there is no way: %v", postcardName(c), notations(s.Legal(nil)))
+// TestCardFacts compares what is told about postcards, in positions all over random games, with what lies there to see:
+// the spaces that no stamp lies on, by colour, and whether it can be sent.
+func TestCardFacts(t *testing.T) {
+	lacks, now := 0, 0
+	asked(t, 8, 12, func(s *State, r *game.Rand) {
+		v, legal := s.View(s.turn), s.Legal(nil)
+		facts := factsOf(s, s.turn, r)
+		for i, c := range s.me().cards.All() {
+			var want [4]int
+			missing := 0
+			for space, k := range Postcards[c].Stamps {
+				if v.At(common(Stamps, c, uint8(space))).Back == 0 {
+					want[k]++
+					missing++
 				}
-				continue
 			}
-			some++
-			brings := func(a game.Action) bool { return a.Verb == VCamp || a.Verb == VGift }
-			if way := found.sent[c]; way != nil && !slices.ContainsFunc(way, brings) {
-				t.Errorf("%d are missing to send %s: %v", n, postcardName(c), notations(way))
+			sendable := false
+			for _, f := range facts {
+				if !strings.HasPrefix(f.Key, "card.") || f.Spots[0] != of(s.turn, Cards, uint8(i)) {
+					continue
+				}
+				switch f.Key {
+				case "card.stamps", "card.stamped":
+					for _, n := range f.Counts {
+						want[n.What] -= n.N
+					}
+					if f.N != missing || want != [4]int{} || (f.Key == "card.stamped") != (missing == 0) {
+						t.Errorf("%s lacks %d stamps, and it is told %+v", postcardName(c), missing, f)
+					}
+					lacks += f.N
+				case "card.road", "card.here":
+					if f.N != distances[s.me().bike][Postcards[c].Region] || (f.Key == "card.here") != (f.N == 0) {
+						t.Errorf("%s from %d: %+v", postcardName(c), s.me().bike, f)
+					}
+				case "card.now":
+					sendable = true
+					now++
+				}
+			}
+			if sendable != slices.Contains(legal, game.Action{Verb: VSend, A: c}) {
+				t.Errorf("%s can be sent: it is told %v", postcardName(c), sendable)
 			}
 		}
 	})
-	if none < 100 || some < 100 {
-		t.Errorf("%d postcards lacked nothing, %d something", none, some)
+	if lacks < 1000 || now < 3 {
+		t.Errorf("only %d stamps lacked, %d postcards could be sent", lacks, now)
 	}
 }
 
@@ -278,21 +229,15 @@ func TestFactScenes(t *testing.T) {
 		position string
 		want     []string
 	}{ // 12-4 wants yellow, blue, two green, and is worth 6; 12 borders 11 and 13
-		{"hand bm1 yp1 gc1 gc2 rc1; bike 12; card 12-4 s1 s2 s3", []string{"card.stamps 1", "card.here 0", "card.send 2"}},
-		{"hand bm1 yp1 gc1 gc2 rc1; bike 11; card 12-4 s1 s2 s3", []string{"card.stamps 1", "card.road 1", "card.send 3"}},
-		{"hand bm1 yp1 gc1 gc2 rc1; bike 9; gifts car1; card 12-4 s1 s2 s3", []string{"card.road 2", "can.use 1", "card.send 5"}},
-		// one play left, and a stamp and a border missing: no camp gives both
-		{"hand bm1 yp1 gc1; played rp1 rp2; playedn 2; bike 11; card 12-4 s1 s2 s3", []string{"card.road 1", "card.short 1", "points.none 0"}},
-		// 3 borders and one play: the camp's memory of culture gives two moves
-		{"hand rc1 rp4 rp5; played rp1 rp2; playedn 2; bike 8; card 12-4 s1 s2 s3 s4", []string{"card.road 3", "card.short 1"}},
-		// a postcard can be sent for a gift, and nobody knows what that brings; of bell gifts one does
-		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; bike 12; card 12-4 s1234; card 8-3; giftrow car1 globe1 globe2", []string{"card.now 1", "card.unsure 0"}},
-		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; bike 12; card 12-4 s1234; card 8-3; giftrow globe1 globe2 globe3", []string{"card.now 1", "card.short 6"}},
-		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; bike 12; card 12-4 s1 s2 s3 s4", []string{"card.stamped 0", "card.now 1", "can.send 6", "points.some 6"}},
-		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; moves 2; bike 9; card 12-4 s1 s2 s3 s4", []string{"card.road 2", "card.send 3", "points.some 6"}},
-		// the memory of a camp on gastronomy in 11 gives the stamp that is missing, a kept move goes there
-		{"hand rc1 rp4 rp5; played rp1 rp2; playedn 2; moves 1; bike 11; card 12-4 s1 s2 s3", []string{"card.send 5", "points.some 6"}},
-		{"hand rp1 rp2 rp3 rp4 rp5; bike 12; card 12-4", []string{"card.stamps 4", "card.short 3", "cannot 0 refuse.camp.card", "cannot 0 refuse.stamp.colour"}},
+		{"hand bm1 yp1 gc1 gc2 rc1; bike 12; card 12-4 s1 s2 s3", []string{"card.stamps 1", "card.here 0"}},
+		{"hand bm1 yp1 gc1 gc2 rc1; bike 11; card 12-4 s1 s2 s3", []string{"card.stamps 1", "card.road 1"}},
+		{"hand bm1 yp1 gc1 gc2 rc1; bike 9; gifts car1; card 12-4 s1 s2 s3", []string{"card.road 2", "can.use 1"}},
+		{"hand bm1 yp1 gc1; played rp1 rp2; playedn 2; bike 11; card 12-4 s1 s2 s3", []string{"card.road 1"}},
+		{"hand rc1 rp4 rp5; played rp1 rp2; playedn 2; bike 8; card 12-4 s1 s2 s3 s4", []string{"card.road 3"}},
+		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; bike 12; card 12-4 s1234; card 8-3; giftrow car1 globe1 globe2", []string{"card.now 1"}},
+		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; bike 12; card 12-4 s1 s2 s3 s4", []string{"card.stamped 0", "card.now 1", "can.send 6"}},
+		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; moves 2; bike 9; card 12-4 s1 s2 s3 s4", []string{"card.road 2"}},
+		{"hand rp1 rp2 rp3 rp4 rp5; bike 12; card 12-4", []string{"card.stamps 4", "cannot 0 refuse.camp.card", "cannot 0 refuse.stamp.colour"}},
 		{"hand rp1 rp2 rp3 rp4 rp5; bike 12; step 2 0 0", []string{"cannot.else 0 refuse.first.take", "can.take 4"}},
 		{"hand rp1 rp2; played rp3 rp4 rp5; playedn 3; moves 2; bike 12", []string{"kept.move 2", "can.end 1", "cannot 0 refuse.card.left"}},
 		{"hand rp1 rp2; phase draw", []string{"can.draw 6", "cannot.else 0 refuse.ended"}},

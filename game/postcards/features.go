@@ -119,30 +119,6 @@ func (e *extractor) of(c uint8) *looked {
 	return &looked{}
 }
 
-// distances are how many borders lie between two regions.
-var distances = distanceTable()
-
-func distanceTable() (t [NumRegions + 1][NumRegions + 1]int) {
-	for from := uint8(1); from <= NumRegions; from++ {
-		for r := range t[from] {
-			t[from][r] = NumRegions
-		}
-		t[from][from] = 0
-		queue := []uint8{from}
-		for len(queue) > 0 {
-			r := queue[0]
-			queue = queue[1:]
-			for _, o := range Regions[r].Next {
-				if t[from][o] == NumRegions && o != from {
-					t[from][o] = t[from][r] + 1
-					queue = append(queue, o)
-				}
-			}
-		}
-	}
-	return t
-}
-
 // Keys is search.Extractor: travel cards are alike by colour and action, gifts by
 // kind, spaces by colour, sites by kind.
 func (e *extractor) Keys(_ game.State, actions []game.Action, to []uint32) []uint32 {

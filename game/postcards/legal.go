@@ -8,18 +8,15 @@ import (
 
 // Legal appends the legal actions, in a fixed order.
 func (s *State) Legal(buf []game.Action) []game.Action {
-	switch s.n[Phase] {
-	case Playing:
-		if s.steps.Depth > 0 {
-			return s.legalStep(buf)
-		}
+	if s.n[Phase] == Playing && s.steps.Depth == 0 {
 		return s.legalPlay(buf)
-	case Drawing:
-		return s.legalDraw(buf)
-	case Full:
-		return append(buf, game.Action{Verb: VPass})
-	case AutoTurn:
-		return append(buf, game.Action{Verb: VAutoma})
+	}
+	verbs := s.asked().verbs
+	if len(verbs) == 1 && verbs[0] == VDraw { // most often, and so without a call
+		return s.offerDraws(buf)
+	}
+	for _, v := range verbs {
+		buf = s.offer(buf, v)
 	}
 	return buf
 }
@@ -27,17 +24,17 @@ func (s *State) Legal(buf []game.Action) []game.Action {
 // legalPlay is a person's turn with nothing to settle (P3).
 func (s *State) legalPlay(buf []game.Action) []game.Action {
 	me := s.me()
-	left := s.playsLeft()
-	if left > 0 {
-		before := len(buf)
-		hand := me.hand.All()
+	if left := s.playsLeft(); left > 0 {
+		before, hand := len(buf), me.hand.All()
 		for _, card := range hand {
-			buf = s.legalDoing(buf, card, TravelDoing(card))
-			buf = s.legalStamp(buf, card, TravelColour(card))
+			buf = s.offerDoing(buf, card, TravelDoing(card))
+			buf = s.offerStamps(buf, card, TravelColour(card))
 		}
-		if len(buf) == before && s.n[PlayedN] < mustPlay {
+		if len(buf) == before {
 			for _, card := range hand {
-				buf = append(buf, game.Action{Verb: VWaste, A: card})
+				if a := (game.Action{Verb: VWaste, A: card}); s.mayWaste(a) == yes {
+					buf = append(buf, a)
+				}
 			}
 		}
 		if left >= 2 {
@@ -48,14 +45,10 @@ func (s *State) legalPlay(buf []game.Action) []game.Action {
 			}
 		}
 	}
-	if s.n[Moves] > 0 {
-		buf = s.legalDoing(buf, 0, ToMove)
-	}
-	if s.n[Takes] > 0 {
-		buf = s.legalDoing(buf, 0, ToTake)
-	}
-	if s.n[Camps] > 0 {
-		buf = s.legalDoing(buf, 0, ToCamp)
+	for d := ToMove; d <= ToCamp; d++ {
+		if s.keeps(d) {
+			buf = s.offerDoing(buf, 0, d)
+		}
 	}
 	for _, c := range me.cards.All() {
 		if a := (game.Action{Verb: VSend, A: c}); s.maySend(a) == yes {
@@ -73,80 +66,41 @@ func (s *State) legalPlay(buf []game.Action) []game.Action {
 	return buf
 }
 
-// legalStep is what settles the top step.
-func (s *State) legalStep(buf []game.Action) []game.Action {
-	skip := game.Action{Verb: VSkip}
-	switch t := s.top(); t.Kind {
-	case StepWild:
-		buf = s.legalDoing(buf, 0, ToMove)
-		buf = s.legalDoing(buf, 0, ToTake)
-		buf = s.legalDoing(buf, 0, ToCamp)
-		return s.legalAnyStamp(buf)
-	case StepTake:
-		return s.legalTake(buf, 0)
-	case StepMemory:
-		for _, c := range s.me().cards.All() {
-			for m := s.freeMemory(c, Kind(t.A)); m != 0; m &= m - 1 {
-				buf = append(buf, game.Action{Verb: VWrite, B: c, C: uint8(bits.TrailingZeros8(m))})
-			}
-		}
-		return append(buf, skip)
-	case StepStar:
-		for b := ButtonStarMove; b <= ButtonStarStamp; b++ {
-			if a := (game.Action{Verb: VStar, A: b}); s.mayStar(a) == yes {
-				buf = append(buf, a)
-			}
-		}
-		return append(buf, skip)
-	case StepStamp:
-		return append(s.legalAnyStamp(buf), skip)
-	case StepGift:
-		for _, g := range s.giftRow {
-			if g != 0 {
-				buf = append(buf, game.Action{Verb: VGift, A: g})
-			}
-		}
-	case StepRoadMove:
-		return s.legalDoing(buf, 0, ToMove)
-	case StepRoadCamp:
-		return append(s.legalDoing(buf, 0, ToCamp), skip)
-	case StepGuide:
-		for _, c := range s.me().look.All() {
-			buf = append(buf, game.Action{Verb: VKeep, A: c})
+// offerCard appends what a single card may be played for (P3.1), and offerStamps where it may be a stamp (P5.1).
+func (s *State) offerCard(buf []game.Action, card uint8) []game.Action {
+	return s.offerStamps(s.offerDoing(buf, card, TravelDoing(card)), card, TravelColour(card))
+}
+
+func (s *State) offerStamps(buf []game.Action, card uint8, k Colour) []game.Action {
+	for _, c := range s.me().cards.All() {
+		for free := s.freeOf(c, k); free != 0; free &= free - 1 {
+			buf = append(buf, game.Action{Verb: VStamp, A: card, B: c, C: uint8(bits.TrailingZeros8(free))})
 		}
 	}
 	return buf
 }
 
-// legalDoing are the targets of an action (P4); card is 0 for an effect.
-func (s *State) legalDoing(buf []game.Action, card uint8, d Doing) []game.Action {
+// offerDoing appends the targets of an action (P4); card is 0 for an effect.
+func (s *State) offerDoing(buf []game.Action, card uint8, d Doing) []game.Action {
 	switch d {
 	case ToMove:
-		for _, r := range Regions[s.me().bike].Next {
-			buf = append(buf, game.Action{Verb: VMove, A: card, B: r})
-		}
+		return s.offerMoves(buf, card)
 	case ToTake:
-		before := len(buf)
-		buf = s.legalTake(buf, card)
-		if len(buf) > before && s.canSweep() {
-			buf = append(buf, game.Action{Verb: VSweep, A: card})
-		}
+		return s.offerSweep(s.offerTakes(buf, card), card)
 	case ToCamp:
-		me := s.me()
-		if me.camps == NumCamps {
-			return buf
-		}
-		sites := &s.sites[me.bike]
-		for i := range Regions[me.bike].Sites {
-			if sites[i] == 0 {
-				buf = append(buf, game.Action{Verb: VCamp, A: card, B: me.bike, C: uint8(i)})
-			}
-		}
+		return s.offerCamps(buf, card)
 	}
 	return buf
 }
 
-func (s *State) legalTake(buf []game.Action, card uint8) []game.Action {
+func (s *State) offerMoves(buf []game.Action, card uint8) []game.Action {
+	for _, r := range Regions[s.me().bike].Next {
+		buf = append(buf, game.Action{Verb: VMove, A: card, B: r})
+	}
+	return buf
+}
+
+func (s *State) offerTakes(buf []game.Action, card uint8) []game.Action {
 	if s.cardTop != 0 {
 		buf = append(buf, game.Action{Verb: VTake, A: card, B: s.cardTop})
 	}
@@ -158,33 +112,77 @@ func (s *State) legalTake(buf []game.Action, card uint8) []game.Action {
 	return buf
 }
 
-func (s *State) legalStamp(buf []game.Action, card uint8, k Colour) []game.Action {
-	for _, c := range s.me().cards.All() {
-		for m := s.freeOf(c, k); m != 0; m &= m - 1 {
-			buf = append(buf, game.Action{Verb: VStamp, A: card, B: c, C: uint8(bits.TrailingZeros8(m))})
+func (s *State) offerSweep(buf []game.Action, card uint8) []game.Action {
+	if s.sweepable() == yes {
+		buf = append(buf, game.Action{Verb: VSweep, A: card})
+	}
+	return buf
+}
+
+func (s *State) offerCamps(buf []game.Action, card uint8) []game.Action {
+	bike := s.me().bike
+	for i := range uint8(len(Regions[bike].Sites)) {
+		if s.campable(bike, i) == yes {
+			buf = append(buf, game.Action{Verb: VCamp, A: card, B: bike, C: i})
 		}
 	}
 	return buf
 }
 
-func (s *State) legalAnyStamp(buf []game.Action) []game.Action {
-	for _, c := range s.me().cards.All() {
-		for m := s.free(c); m != 0; m &= m - 1 {
-			buf = append(buf, game.Action{Verb: VStamp, B: c, C: uint8(bits.TrailingZeros8(m))})
+// offer appends what there is to do with a verb that a step or a phase asks for.
+func (s *State) offer(buf []game.Action, v game.Verb) []game.Action {
+	switch v {
+	case VMove:
+		return s.offerMoves(buf, 0)
+	case VTake:
+		return s.offerTakes(buf, 0)
+	case VSweep:
+		return s.offerSweep(buf, 0)
+	case VCamp:
+		return s.offerCamps(buf, 0)
+	case VStamp:
+		for _, c := range s.me().cards.All() {
+			for free := s.free(c); free != 0; free &= free - 1 {
+				buf = append(buf, game.Action{Verb: VStamp, B: c, C: uint8(bits.TrailingZeros8(free))})
+			}
 		}
+	case VWrite:
+		for _, c := range s.me().cards.All() {
+			for free := s.freeMemory(c, Kind(s.top().A)); free != 0; free &= free - 1 {
+				buf = append(buf, game.Action{Verb: VWrite, B: c, C: uint8(bits.TrailingZeros8(free))})
+			}
+		}
+	case VStar:
+		for b := ButtonStarMove; b <= ButtonStarStamp; b++ {
+			if a := (game.Action{Verb: VStar, A: b}); s.mayStar(a) == yes {
+				buf = append(buf, a)
+			}
+		}
+	case VGift:
+		buf = eachPiece(buf, v, s.giftRow[:])
+	case VKeep:
+		buf = eachPiece(buf, v, s.me().look.All())
+	default:
+		buf = append(buf, game.Action{Verb: v})
 	}
 	return buf
 }
 
-// legalDraw fills the hand from the row or the deck (P3.8).
-func (s *State) legalDraw(buf []game.Action) []game.Action {
-	for _, c := range s.row {
-		if c != 0 {
-			buf = append(buf, game.Action{Verb: VDraw, A: c})
-		}
-	}
-	if s.travelDeck.N > 0 {
+// offerDraws fills the hand from the row or the deck (P3.8).
+func (s *State) offerDraws(buf []game.Action) []game.Action {
+	buf = eachPiece(buf, VDraw, s.row[:])
+	if s.canDraw() {
 		buf = append(buf, game.Action{Verb: VDraw})
+	}
+	return buf
+}
+
+// eachPiece appends an action for each piece that lies somewhere.
+func eachPiece(buf []game.Action, v game.Verb, lie []uint8) []game.Action {
+	for _, piece := range lie {
+		if piece != 0 {
+			buf = append(buf, game.Action{Verb: v, A: piece})
+		}
 	}
 	return buf
 }

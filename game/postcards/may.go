@@ -1,6 +1,10 @@
 package postcards
 
-import "posterestante/game"
+import (
+	"slices"
+
+	"posterestante/game"
+)
 
 // early is what refuses a verb while no step asks for it.
 var early = [...]reason{
@@ -8,57 +12,73 @@ var early = [...]reason{
 	VAutoma: yes,
 }
 
-// settles is what settles a step, as bits by verb, and what is said to all else.
-var settles = [...]struct {
-	verbs uint32
+// askedFor is what must be done now: the verbs, in the order of the legal actions, and what is said to all else.
+type askedFor struct {
+	verbs []game.Verb
 	first reason
-}{
-	StepWild:     {1<<VMove | 1<<VTake | 1<<VSweep | 1<<VCamp | 1<<VStamp, noFirstWild},
-	StepTake:     {1 << VTake, noFirstTake},
-	StepMemory:   {1<<VWrite | 1<<VSkip, noFirstMemory},
-	StepStar:     {1<<VStar | 1<<VSkip, noFirstStar},
-	StepStamp:    {1<<VStamp | 1<<VSkip, noFirstStamp},
-	StepGift:     {1 << VGift, noFirstGift},
-	StepRoadMove: {1 << VMove, noFirstRoadmove},
-	StepRoadCamp: {1<<VCamp | 1<<VSkip, noFirstRoadcamp},
-	StepGuide:    {1 << VKeep, noFirstGuide},
 }
 
-// doings are the verbs that a card, a step or a kept effect pays for.
-const doings = 1<<VMove | 1<<VTake | 1<<VSweep | 1<<VCamp | 1<<VStamp
+// What a step and a phase ask for.
+var (
+	byStep = [...]askedFor{
+		StepWild:     {[]game.Verb{VMove, VTake, VSweep, VCamp, VStamp}, noFirstWild},
+		StepTake:     {[]game.Verb{VTake}, noFirstTake},
+		StepMemory:   {[]game.Verb{VWrite, VSkip}, noFirstMemory},
+		StepStar:     {[]game.Verb{VStar, VSkip}, noFirstStar},
+		StepStamp:    {[]game.Verb{VStamp, VSkip}, noFirstStamp},
+		StepGift:     {[]game.Verb{VGift}, noFirstGift},
+		StepRoadMove: {[]game.Verb{VMove}, noFirstRoadmove},
+		StepRoadCamp: {[]game.Verb{VCamp, VSkip}, noFirstRoadcamp},
+		StepGuide:    {[]game.Verb{VKeep}, noFirstGuide},
+	}
+	byPhase = [...]askedFor{
+		Drawing:  {[]game.Verb{VDraw}, noEnded},
+		Full:     {[]game.Verb{VPass}, noFull},
+		AutoTurn: {[]game.Verb{VAutoma}, noAutomaTurn},
+		GameOver: {},
+	}
+)
+
+// asked is what the phase or the top step asks for: of a turn with nothing to settle nothing.
+func (s *State) asked() *askedFor {
+	if s.n[Phase] == Playing && s.steps.Depth > 0 {
+		return &byStep[s.top().Kind]
+	}
+	return &byPhase[s.n[Phase]]
+}
+
+// doings are the effects kept for what a card may be played for, and what is said where nothing pays for it.
+var doings = [...]struct {
+	kept    game.Counter
+	without reason
+}{
+	ToMove: {Moves, noMoveCard},
+	ToTake: {Takes, noTakeCard},
+	ToCamp: {Camps, noCampCard},
+}
 
 // closed says why a verb can't be used at all now: it is another phase, or a
 // step asks for something else, or none asks for this (P3.6).
 func (s *State) closed(a game.Action) reason {
+	now := s.asked()
+	byCard := targets[a.Verb].paid && a.A != 0
 	switch phase := s.n[Phase]; {
 	case phase == GameOver:
 		return s.ended()
-	case phase == AutoTurn && a.Verb == VAutoma, phase == Drawing && a.Verb == VDraw, phase == Full && a.Verb == VPass:
+	case slices.Contains(now.verbs, a.Verb) && !byCard:
 		return yes
-	case phase == AutoTurn:
-		return noAutomaTurn
-	case a.Verb == VAutoma:
+	case a.Verb == VAutoma && phase != AutoTurn:
 		return noAutomaPerson
-	case phase == Drawing && a.Verb == VPass:
+	case a.Verb == VPass && phase == Drawing:
 		return noPassDraw
-	case phase == Drawing:
-		return noEnded
-	case phase == Full:
-		return noFull
+	case phase != Playing:
+		return now.first
 	case s.steps.Depth == 0, a.Verb == VDraw, a.Verb == VPass:
 		return early[a.Verb]
-	}
-	step := s.top().Kind
-	switch by := &settles[step]; {
-	case doings&(1<<a.Verb) != 0 && a.A != 0:
-		return by.first
-	case by.verbs&(1<<a.Verb) != 0:
-		return yes
-	case step == StepTake && a.Verb == VSweep:
+	case a.Verb == VSweep && s.top().Kind == StepTake && !byCard:
 		return noSweepTwice
-	default:
-		return by.first
 	}
+	return now.first
 }
 
 // ended says by which rule the game ended: the end bonus was taken, or it
@@ -84,12 +104,15 @@ func (s *State) mayPlay(card uint8, plays int) reason {
 	return yes
 }
 
+// keeps says whether an effect that gives an action was kept (P6.1).
+func (s *State) keeps(d Doing) bool { return s.n[doings[d].kept] > 0 }
+
 // mayPay is whether an action is paid for: by a card for that action (P3.1), by
 // the step that offers it, or by a kept effect (P6.1).
-func (s *State) mayPay(a game.Action, d Doing, kept game.Counter, without reason) reason {
+func (s *State) mayPay(a game.Action, d Doing) reason {
 	switch {
-	case a.A == 0 && s.steps.Depth == 0 && s.n[kept] == 0:
-		return without
+	case a.A == 0 && s.steps.Depth == 0 && !s.keeps(d):
+		return doings[d].without
 	case a.A == 0:
 		return yes
 	}
@@ -104,13 +127,13 @@ func (s *State) mayPay(a game.Action, d Doing, kept game.Counter, without reason
 
 // mayMove is P4.1.
 func (s *State) mayMove(a game.Action) reason {
-	r, bike := s.mayPay(a, ToMove, Moves, noMoveCard), s.me().bike
+	r, bike := s.mayPay(a, ToMove), s.me().bike
 	switch {
 	case r != yes:
 		return r
 	case a.B == bike:
 		return noMoveThere
-	case !borders[bike][a.B]:
+	case !slices.Contains(Regions[bike].Next, a.B):
 		return noMoveBorder
 	}
 	return yes
@@ -118,7 +141,7 @@ func (s *State) mayMove(a game.Action) reason {
 
 // mayTake and maySweep are P4.2.
 func (s *State) mayTake(a game.Action) reason {
-	r := s.mayPay(a, ToTake, Takes, noTakeCard)
+	r := s.mayPay(a, ToTake)
 	switch {
 	case r != yes:
 		return r
@@ -131,10 +154,15 @@ func (s *State) mayTake(a game.Action) reason {
 }
 
 func (s *State) maySweep(a game.Action) reason {
-	r := s.mayPay(a, ToTake, Takes, noTakeCard)
-	switch {
-	case r != yes:
+	if r := s.mayPay(a, ToTake); r != yes {
 		return r
+	}
+	return s.sweepable()
+}
+
+// sweepable is whether there are postcards to discard, and others to take then.
+func (s *State) sweepable() reason {
+	switch {
 	case !s.canTake():
 		return noTakeNone
 	case !s.canSweep():
@@ -145,17 +173,25 @@ func (s *State) maySweep(a game.Action) reason {
 
 // mayCamp is P4.3.
 func (s *State) mayCamp(a game.Action) reason {
-	r, me := s.mayPay(a, ToCamp, Camps, noCampCard), s.me()
-	switch {
-	case r != yes:
+	if r := s.mayPay(a, ToCamp); r != yes {
 		return r
+	}
+	r := s.campable(a.B, a.C)
+	if r == noCampTaken && !s.canCamp() {
+		return noCampFull
+	}
+	return r
+}
+
+// campable is whether a camp can stand on a site, were it paid for.
+func (s *State) campable(region, site uint8) reason {
+	me := s.me()
+	switch {
 	case me.camps == NumCamps:
 		return noCampNone
-	case a.B != me.bike:
+	case region != me.bike:
 		return noCampRegion
-	case !s.canCamp():
-		return noCampFull
-	case s.sites[a.B][a.C] != 0:
+	case s.sites[region][site] != 0:
 		return noCampTaken
 	}
 	return yes
@@ -213,5 +249,5 @@ func (s *State) mayWaste(a game.Action) reason {
 // hasEffect says whether a single card can do anything (P3.4).
 func (s *State) hasEffect(card uint8) bool {
 	var buf [64]game.Action
-	return len(s.legalStamp(s.legalDoing(buf[:0], card, TravelDoing(card)), card, TravelColour(card))) > 0
+	return len(s.offerCard(buf[:0], card)) > 0
 }

@@ -84,13 +84,16 @@ func (s *State) mayKeep(a game.Action) reason {
 // mayDraw is P3.8.
 func (s *State) mayDraw(a game.Action) reason {
 	switch {
-	case a.A == 0 && s.travelDeck.N == 0:
+	case a.A == 0 && !s.canDraw():
 		return noDrawEmpty
 	case a.A != 0 && indexOf(s.row[:], a.A) < 0:
 		return noDrawRow
 	}
 	return yes
 }
+
+// canDraw says whether the deck has a card.
+func (s *State) canDraw() bool { return s.travelDeck.N > 0 }
 
 // mayEnd is P3.1.
 func (s *State) mayEnd(game.Action) reason {
@@ -113,21 +116,13 @@ func (s *State) canStamp() bool {
 // canTake says whether there is a postcard to take (P4.2).
 func (s *State) canTake() bool { return s.cardTop != 0 || s.cardRow != [3]uint8{} }
 
-// canSweep says whether the 3 postcards may be discarded first (P4.2).
+// canSweep says whether there are others to take once the 3 postcards are discarded (P4.2).
 func (s *State) canSweep() bool { return s.cardTop != 0 || s.cardDiscard.N > 0 }
 
 // canCamp says whether a camp can be made where the bike is (P4.6).
 func (s *State) canCamp() bool {
 	me := s.me()
-	if me.camps == NumCamps {
-		return false
-	}
-	for i := range Regions[me.bike].Sites {
-		if s.sites[me.bike][i] == 0 {
-			return true
-		}
-	}
-	return false
+	return me.camps < NumCamps && indexOf(s.sites[me.bike][:len(Regions[me.bike].Sites)], 0) >= 0
 }
 
 // canWrite says whether one of the seat's postcards awaits that kind of site.

@@ -1,71 +1,137 @@
 package postcards
 
-import "posterestante/game"
+import (
+	"slices"
 
-// The spot to click for an action, and the card of the hand before it where one
-// is played. Two cards of a pair may be clicked in either order: parts of one
-// zone are a set.
+	"posterestante/game"
+)
 
-type where = func(*State, game.Action) game.Spot
-
-// one is a single spot; paid has the card that is played before it.
-func one(spot where) func(*State, game.Action, []game.Spot) []game.Spot {
-	return func(s *State, a game.Action, buf []game.Spot) []game.Spot { return append(buf, spot(s, a)) }
+// target is what is clicked last for a verb, and so what a click on it means: a piece that lies in one of some zones
+// and that A, or B, names; without a zone a button. In a zone where no piece lies B is the index and C the place there.
+type target struct {
+	paid   bool // a card of the hand may be played for it: it is clicked first
+	zones  []game.Zone
+	inB    bool      // B names the piece
+	none   game.Zone // what is clicked where A is 0, no piece
+	button uint8
+	star   bool // A is the button
 }
 
-func paid(spot where) func(*State, game.Action, []game.Spot) []game.Spot {
-	return func(s *State, a game.Action, buf []game.Spot) []game.Spot {
-		if a.A != 0 {
-			buf = append(buf, s.inHand(a.A))
+// targets are what the verbs are aimed at. Two cards of a pair may be clicked in either order: parts of one zone are a
+// set.
+var targets = [...]target{
+	VMove:   {paid: true, zones: []game.Zone{RegionSpot}},
+	VTake:   {paid: true, zones: []game.Zone{CardTop, CardRow}, inB: true},
+	VSweep:  {paid: true, button: ButtonSweep},
+	VCamp:   {paid: true, zones: []game.Zone{Sites}},
+	VStamp:  {paid: true, zones: []game.Zone{Stamps}},
+	VPair:   {paid: true, zones: []game.Zone{Hand}, inB: true},
+	VWaste:  {paid: true, button: ButtonWaste},
+	VWrite:  {zones: []game.Zone{Memories}},
+	VSkip:   {button: ButtonSkip},
+	VStar:   {star: true},
+	VSend:   {zones: []game.Zone{Cards}},
+	VGift:   {zones: []game.Zone{GiftRow}},
+	VUse:    {zones: []game.Zone{GiftsHeld}},
+	VKeep:   {zones: []game.Zone{Look}},
+	VDraw:   {zones: []game.Zone{Row}, none: TravelDeck},
+	VEnd:    {button: ButtonEnd},
+	VPass:   {button: ButtonPass},
+	VAutoma: {button: ButtonAutoma},
+}
+
+// Parts appends the spots to click for an action of the seat to act.
+func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot {
+	if s.turn == game.Nobody {
+		return buf
+	}
+	t := &targets[a.Verb]
+	if t.paid && a.A != 0 {
+		buf = append(buf, s.pieceSpot(Hand, a.A))
+	}
+	return append(buf, s.spotOf(t, a))
+}
+
+// spotOf is where a target is.
+func (s *State) spotOf(t *target, a game.Action) game.Spot {
+	switch {
+	case t.star:
+		return common(Buttons, a.A, 0)
+	case t.zones == nil:
+		return common(Buttons, t.button, 0)
+	case box.Rows[t.zones[0]].At == nil:
+		return common(t.zones[0], a.B, a.C)
+	case t.none != 0 && a.A == 0:
+		return common(t.none, 0, 0)
+	}
+	piece := a.A
+	if t.inB {
+		piece = a.B
+	}
+	spot := s.pieceSpot(t.zones[0], piece)
+	for _, z := range t.zones[1:] {
+		if spot.Index == notThere {
+			spot = s.pieceSpot(z, piece)
 		}
-		return append(buf, spot(s, a))
 	}
+	return spot
 }
 
-func button(b uint8) where {
-	return func(*State, game.Action) game.Spot { return common(Buttons, b, 0) }
-}
-
-func toRegion(_ *State, a game.Action) game.Spot { return common(RegionSpot, a.B, 0) }
-func toSite(_ *State, a game.Action) game.Spot   { return common(Sites, a.B, a.C) }
-func toStamp(_ *State, a game.Action) game.Spot  { return common(Stamps, a.B, a.C) }
-func toMemory(_ *State, a game.Action) game.Spot { return common(Memories, a.B, a.C) }
-func toStar(_ *State, a game.Action) game.Spot   { return common(Buttons, a.A, 0) }
-
-// inHand is where a card of the hand lies.
-func (s *State) inHand(card uint8) game.Spot { return of(s.turn, Hand, uint8(s.me().hand.Find(card))) }
-
-func (s *State) second(a game.Action) game.Spot { return s.inHand(a.B) }
-
-// cardSpot is where a postcard that may be taken lies.
-func (s *State) cardSpot(a game.Action) game.Spot {
-	if a.B == s.cardTop {
-		return common(CardTop, 0, 0)
+// pieceSpot is where a piece lies in a zone, the seat's own where each has one.
+func (s *State) pieceSpot(z game.Zone, piece uint8) game.Spot {
+	i := uint8(indexOf(box.Rows[z].At(s, s.turn).All(), piece))
+	if box.Rows[z].PerSeat {
+		return of(s.turn, z, i)
 	}
-	return common(CardRow, uint8(indexOf(s.cardRow[:], a.B)), 0)
+	return common(z, i, 0)
 }
 
-func (s *State) ownCard(a game.Action) game.Spot {
-	return of(s.turn, Cards, uint8(s.me().cards.Find(a.A)))
-}
+// notThere is the index of what is found nowhere.
+const notThere = 255
 
-func (s *State) ownGift(a game.Action) game.Spot {
-	return of(s.turn, GiftsHeld, uint8(s.me().gifts.Find(a.A)))
-}
-
-func (s *State) looked(a game.Action) game.Spot {
-	return of(s.turn, Look, uint8(s.me().look.Find(a.A)))
-}
-
-func (s *State) giftSpot(a game.Action) game.Spot {
-	return common(GiftRow, uint8(indexOf(s.giftRow[:], a.A)), 0)
-}
-
-func (s *State) drawSpot(a game.Action) game.Spot {
-	if a.A == 0 {
-		return common(TravelDeck, 0, 0)
+// meant is the action that a click on a spot means, with a card of the hand picked or (0) without.
+func (s *State) meant(card uint8, spot game.Spot) (game.Action, bool) {
+	if spot.Zone == Bikes { // it stands for its region
+		spot = common(RegionSpot, spot.Index, 0)
 	}
-	return common(Row, uint8(indexOf(s.row[:], a.A)), 0)
+	for v := VMove; v <= VAutoma; v++ {
+		if a, ok := s.aimed(v, card, spot); ok {
+			return a, true
+		}
+	}
+	return game.Action{}, false
+}
+
+// aimed is the action of a verb that a click means.
+func (s *State) aimed(v game.Verb, card uint8, spot game.Spot) (game.Action, bool) {
+	t, a := &targets[v], game.Action{Verb: v}
+	if t.paid {
+		a.A = card
+	}
+	switch {
+	case t.zones == nil:
+		if t.star {
+			a.A = spot.Index
+		}
+		return a, spot.Zone == Buttons && (t.star || spot.Index == t.button) && moves.Known(a)
+	case t.none != 0 && spot.Zone == t.none:
+		return a, true
+	case !slices.Contains(t.zones, spot.Zone):
+		return a, false
+	case box.Rows[spot.Zone].At == nil:
+		a.B, a.C = spot.Index, spot.Sub
+		return a, moves.Known(a)
+	}
+	lie := box.Rows[spot.Zone].At(s, s.turn).All()
+	if int(spot.Index) >= len(lie) || lie[spot.Index] == 0 {
+		return a, false
+	}
+	if t.inB {
+		a.B = lie[spot.Index]
+	} else {
+		a.A = lie[spot.Index]
+	}
+	return a, moves.Known(a)
 }
 
 func indexOf(row []uint8, c uint8) int {

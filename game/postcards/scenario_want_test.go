@@ -202,7 +202,7 @@ func (r *run) failsEvents(c clause) string {
 	for _, e := range r.log {
 		switch {
 		case e.Kind == game.Note:
-			notes = append(notes, e.Key)
+			notes = append(notes, e.Key.String())
 		case e.Kind == game.Shuffle:
 			shuffled++
 		case e.gain != 0 && e.Seat == game.Seat(c.seat):
@@ -226,8 +226,8 @@ func (r *run) failsEvents(c clause) string {
 		return ""
 	case "nonote":
 		for _, k := range c.args {
-			if slices.Contains(notes, k) {
-				return fmt.Sprintf("said: %v", notes)
+			if slices.Contains(notes, k) || !Notes.Has(k) {
+				return fmt.Sprintf("said: %v, and there is %s: %v", notes, k, Notes.Has(k))
 			}
 		}
 		return ""

@@ -124,7 +124,7 @@ func (s *State) freeMemory(c uint8, k Kind) uint8 { return memoryMask[c][k] &^ s
 // Tables derived from the figures.
 var (
 	cardMask, colourMask, memoryMask = masks()
-	borders                          = borderTable()
+	distances                        = distanceTable()
 )
 
 func masks() (all [NumPostcards + 1]uint8, colour [NumPostcards + 1][4]uint8, memory [NumPostcards + 1][Beach + 1]uint8) {
@@ -140,11 +140,33 @@ func masks() (all [NumPostcards + 1]uint8, colour [NumPostcards + 1][4]uint8, me
 	return all, colour, memory
 }
 
-func borderTable() (t [NumRegions + 1][NumRegions + 1]bool) {
-	for r := 1; r <= NumRegions; r++ {
-		for _, o := range Regions[r].Next {
-			t[r][o] = true
+// distanceTable is how many borders lie between two regions (P1.1).
+func distanceTable() (t [NumRegions + 1][NumRegions + 1]int) {
+	for from := uint8(1); from <= NumRegions; from++ {
+		t[from][0] = NumRegions
+		for to := uint8(1); to <= NumRegions; to++ {
+			t[from][to] = len(road(from, to))
 		}
 	}
 	return t
+}
+
+// road is a shortest way over borders, without its start: empty where that is
+// the end. Of equally short ones it is always the same.
+func road(from, to uint8) []uint8 {
+	var before [NumRegions + 1]uint8
+	before[to] = to
+	for queue := []uint8{to}; len(queue) > 0 && before[from] == 0; queue = queue[1:] {
+		for _, r := range Regions[queue[0]].Next {
+			if before[r] == 0 {
+				before[r] = queue[0]
+				queue = append(queue, r)
+			}
+		}
+	}
+	var way []uint8
+	for r := from; r != to; r = before[r] {
+		way = append(way, before[r])
+	}
+	return way
 }

@@ -19,8 +19,6 @@ func (Teller) Fact(v *game.View, f game.Fact) phrase {
 		return drawFact(f)
 	case "kept.move", "kept.take", "kept.camp":
 		n, with["To"] = f.Counts[0].Of, uses(f)
-	case "points.some", "card.send":
-		with["Way"] = way(f.Actions)
 	case "card.stamps":
 		with["List"] = missing(f)
 	case "card.road":
@@ -84,39 +82,4 @@ func cannots(f game.Fact) phrase {
 		out = append(out, say("facts.kind."+moves.Rows[c.What].Name))
 	}
 	return commas(out...)
-}
-
-// way is actions that follow each other.
-func way(actions []game.Action) phrase {
-	var out []phrase
-	for _, a := range actions {
-		out = append(out, doing(a))
-	}
-	return game.SayAll(game.Arrows, out...)
-}
-
-// doing names an action that may be done, within a list.
-func doing(a game.Action) phrase {
-	key := "facts.do." + moves.Rows[a.Verb].Name
-	switch a.Verb {
-	case VMove:
-		return say(key, args{"The": regionWords(a.B, "the")})
-	case VTake:
-		return say(key, args{"Card": cardWords(a.B)})
-	case VCamp:
-		return say(key, args{"In": regionWords(a.B, "in"), "Kind": kindWords(Regions[a.B].Sites[a.C])})
-	case VStamp:
-		card := &Postcards[a.B]
-		return say(key, args{"Stamp": tint(card.Stamps[a.C], "stamp"), "Region": regionWords(card.Region, "name")})
-	case VWrite:
-		card := &Postcards[a.B]
-		return say(key, args{"Region": regionWords(card.Region, "name"), "Effect": effectWords(card.Memories[a.C].Effect)})
-	case VStar:
-		return say("facts.do." + buttonKeys[a.A])
-	case VSend:
-		return say(key, args{"Card": cardWords(a.A)})
-	case VGift, VUse:
-		return say(key, args{"Gift": giftWords(a.A)})
-	}
-	return say(key)
 }

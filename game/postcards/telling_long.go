@@ -39,10 +39,10 @@ func (t *telling) long() (out []phrase) {
 		case game.Shuffle:
 			tell(say(shuffleKeys[e.To.Zone]).By(e.Rule))
 		case game.Note:
-			if again && strings.HasPrefix(e.Key, "auto.pass.") {
+			if again && strings.HasPrefix(e.Key.String(), "auto.pass.") {
 				break // what the second search came to says enough
 			}
-			again = again || e.Key == "auto.sweep"
+			again = again || e.Key == NoteAutoSweep
 			tell(t.note(e).By(e.Rule))
 		}
 	}
@@ -75,7 +75,7 @@ func (t *telling) seen(e game.Event) phrase {
 
 // note tells a Note; each kind fills the places its message has.
 func (t *telling) note(e game.Event) phrase {
-	key, value := "note."+e.Key, int(e.Value)
+	key, value := "note."+e.Key.String(), int(e.Value)
 	back, number := Sort(e.Piece)
 	with, card, r := args{"Who": game.SaySeat(e.Seat)}, uint8(number), e.To.Index // r is a region, where the note points at the map
 	switch back {
@@ -93,33 +93,33 @@ func (t *telling) note(e game.Event) phrase {
 		with["Kind"] = kindWords(Regions[r].Sites[e.To.Sub])
 	}
 	switch e.Key {
-	case "auto.pass.held", "auto.pass.absent":
+	case NoteAutoPassHeld, NoteAutoPassAbsent:
 		with["Rank"] = rankWords(value)
-	case "auto.pass.stamp":
-		if by, ok := t.noted("auto.left", "auto.right"); ok {
+	case NoteAutoPassStamp:
+		if by, ok := t.noted(NoteAutoLeft, NoteAutoRight); ok {
 			with["Colour"] = tint(TravelColour(numberOf(by.Piece)), "of_card")
 		} else { // a stamp effect takes any colour
 			key += "_any"
 		}
-	case "auto.stamp":
+	case NoteAutoStamp:
 		with["Stamp"] = tint(Postcards[card].Stamps[e.To.Sub], "stamp")
-	case "auto.memory":
+	case NoteAutoMemory:
 		m := Postcards[card].Memories[e.To.Sub]
 		with["Kind"], with["Effect"] = kindWords(m.Site), effectWords(m.Effect)
-	case "auto.anew":
+	case NoteAutoAnew:
 		with["Kind"] = kindWords(Kind(value))
-	case "auto.lost":
+	case NoteAutoLost:
 		with["Effect"] = effectWords(Effect(value))
-	case "auto.effect":
+	case NoteAutoEffect:
 		return say("autoeffect." + Effect(value).String())
-	case "auto.end":
+	case NoteAutoEnd:
 		return sayN(key, value, with)
 	}
 	return say(key, with)
 }
 
 // noted is the last note with one of the keys.
-func (t *telling) noted(keys ...string) (game.Event, bool) {
+func (t *telling) noted(keys ...game.NoteKey) (game.Event, bool) {
 	for _, e := range slices.Backward(t.events) {
 		if e.Kind == game.Note && slices.Contains(keys, e.Key) {
 			return e, true
@@ -134,25 +134,25 @@ func (t *telling) noted(keys ...string) (game.Event, bool) {
 func did(e game.Event) game.Action {
 	card, region, sub := numberOf(e.Piece), e.To.Index, e.To.Sub
 	switch e.Key {
-	case "auto.stamp":
+	case NoteAutoStamp:
 		return game.Action{Verb: VStamp, B: card, C: sub}
-	case "auto.move":
+	case NoteAutoMove:
 		return game.Action{Verb: VMove, B: region}
-	case "auto.take", "auto.taketop":
+	case NoteAutoTake, NoteAutoTaketop:
 		return game.Action{Verb: VTake, B: card}
-	case "auto.camp":
+	case NoteAutoCamp:
 		return game.Action{Verb: VCamp, B: region, C: sub}
-	case "auto.memory":
+	case NoteAutoMemory:
 		return game.Action{Verb: VWrite, B: card, C: sub}
-	case "auto.send":
+	case NoteAutoSend:
 		return game.Action{Verb: VSend, A: card}
-	case "auto.gift":
+	case NoteAutoGift:
 		return game.Action{Verb: VGift, A: card}
-	case "auto.end":
+	case NoteAutoEnd:
 		return game.Action{Verb: VPass}
-	case "auto.nothing":
+	case NoteAutoNothing:
 		return game.Action{Verb: VWaste, A: card}
-	case "auto.lost":
+	case NoteAutoLost:
 		return game.Action{Verb: VSkip}
 	}
 	return game.Action{}
@@ -180,10 +180,10 @@ func (t *telling) automa() (p phrase, sign string, rule game.Rule) {
 
 // automaEffect is a step that only took an effect, or found no place for a memory.
 func (t *telling) automaEffect() (phrase, game.Rule) {
-	if e, ok := t.noted("auto.anew"); ok {
+	if e, ok := t.noted(NoteAutoAnew); ok {
 		return t.line("nomemory", nil), e.Rule
 	}
-	e, ok := t.noted("auto.effect")
+	e, ok := t.noted(NoteAutoEffect)
 	switch {
 	case !ok:
 		return t.line("step", nil), "P10.2"

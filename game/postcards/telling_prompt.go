@@ -71,10 +71,10 @@ func (s *State) askPlay() phrase {
 // picked says where a card of the hand may go.
 func (s *State) picked(card uint8) phrase {
 	key, colour := "pick.none", TravelColour(card)
-	if d := TravelDoing(card); len(s.legalDoing(nil, card, d)) > 0 {
+	if d := TravelDoing(card); len(s.offerDoing(nil, card, d)) > 0 {
 		key = "pick." + d.String()
 	}
-	if len(s.legalStamp(nil, card, colour)) > 0 {
+	if len(s.offerStamps(nil, card, colour)) > 0 {
 		key += "_stamp"
 	} else if key == "pick.none" && s.mayWaste(game.Action{A: card}) == yes {
 		key += "_waste"

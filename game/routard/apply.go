@@ -31,7 +31,7 @@ func doLine(s *state, a game.Action, l *game.Log) {
 	e := &sheet[a.A][s.Roll(seat, l)-1]
 	again := e.again
 	if me.Money() < int32(e.pays) {
-		s.Note(l, globe.CiteTurn, "line.dear", seat, int(e.pays))
+		s.Note(l, globe.CiteTurn, NoteLineDear, seat, int(e.pays))
 	} else {
 		s.Add(seat, globe.MoneyN, int(e.money-e.pays), l)
 		s.Add(seat, globe.ChequesN, int(e.cheques), l)
@@ -71,7 +71,7 @@ func stranded(s *state, seat game.Seat, l *game.Log) {
 		return
 	}
 	s.Add(seat, globe.MoneyN, -papers, l)
-	s.Note(l, globe.CitePass, "papers", seat, 0)
+	s.Note(l, globe.CitePass, globe.NotePapers, seat, 0)
 	s.Gets(seat, Papers, l)
 }
 
@@ -184,7 +184,7 @@ func runPlay(s *state, t step, l *game.Log) bool {
 	case k == globe.Airport:
 		s.Ask(StepShop)
 	case k == globe.Report && !me.Has(Camera), k == globe.Adventure && !me.Has(Equipment):
-		s.Note(l, globe.CiteSquare, "square.lacks", t.Seat, int(k))
+		s.Note(l, globe.CiteSquare, globe.NoteSquareLacks, t.Seat, int(k))
 	case k != globe.Souvenir && k != globe.Report:
 		s.Read(k, l)
 	case s.Draw(k, l) == 0:

@@ -39,7 +39,7 @@ func runLodge(s *state, t step, l *game.Log) bool {
 	}
 	if to := s.Behind(globe.Chance, globe.Mail); int32(n) > s.Me().Of(globe.ChequesN) && s.Me().Has(Papers) && to != s.Me().Square() {
 		s.EndTurn()
-		s.Note(l, globe.CiteHelp, "sentback", t.Seat, 0)
+		s.Note(l, globe.CiteHelp, NoteSentback, t.Seat, 0)
 		s.MoveTo(t.Seat, to, l)
 	}
 	s.Push(step{Kind: StepNight, Seat: t.Seat, N: n})
@@ -62,6 +62,6 @@ func doNight(s *state, _ game.Action, l *game.Log) { night(s, l) }
 func night(s *state, l *game.Log) {
 	t := s.Pop()
 	n := min(int(t.N), int(s.Me().Of(globe.ChequesN)))
-	s.Note(l, globe.CiteHelp, "night", t.Seat, n)
+	s.Note(l, globe.CiteHelp, globe.NoteNight, t.Seat, n)
 	s.Add(t.Seat, globe.ChequesN, -n, l)
 }

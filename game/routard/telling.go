@@ -68,14 +68,14 @@ func cheques(t *globe.Telling) phrase {
 func note(t *globe.Telling, e game.Event) phrase {
 	who := args{"Who": game.SaySeat(e.Seat)}
 	switch e.Key {
-	case "line.dear":
+	case NoteLineDear:
 		return say("note.line.dear", args{"Price": globe.SayMoney(int(e.Value))}).By("R2.1")
-	case "papers":
+	case globe.NotePapers:
 		who["Price"] = globe.SayMoney(papers)
 		return say("note.papers", who)
-	case "sentback":
+	case NoteSentback:
 		return say("note.sentback", who).By("R4.4")
-	case "night":
+	case globe.NoteNight:
 		return sayN("note.night", int(e.Value), who).By("R4.4")
 	}
 	return phrase{}

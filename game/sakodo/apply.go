@@ -50,7 +50,7 @@ func doTry(s *state, _ game.Action, l *game.Log) {
 	s.Pop()
 	price := 100 * s.Roll(s.Active(), l)
 	if int(s.Me().Money()) < price {
-		s.Note(l, globe.CiteAirport, "ticket.dear", s.Active(), price)
+		s.Note(l, globe.CiteAirport, globe.NoteTicketDear, s.Active(), price)
 		return
 	}
 	s.Add(s.Active(), globe.MoneyN, -price, l)
@@ -100,7 +100,7 @@ func doTake(s *state, a game.Action, l *game.Log) {
 	}
 	seat := game.Seat(a.A)
 	s.Set(globe.Riders, int(s.N[globe.Riders]|1<<seat), l)
-	s.Note(l, globe.CiteRide, "taken", seat, 0)
+	s.Note(l, globe.CiteRide, globe.NoteTaken, seat, 0)
 	s.Push(step{Kind: StepGo, Seat: s.Active(), A: 1})
 	if s.Spare(seat) {
 		s.OpenBag(seat, globe.PickRide, l)
@@ -157,7 +157,7 @@ func runPlay(s *state, t step, l *game.Log) bool {
 		if has(s.Me(), needs[k]) && !s.Empty(k) {
 			s.Push(step{Kind: StepWin, Seat: t.Seat, A: uint8(k)})
 		} else {
-			s.Note(l, globe.CiteSquare, "square.lacks", t.Seat, int(k))
+			s.Note(l, globe.CiteSquare, globe.NoteSquareLacks, t.Seat, int(k))
 		}
 	}
 	return true
@@ -256,19 +256,19 @@ func deal(s *state, _ game.Setup, l *game.Log) {
 		for _, c := range jobs[i] {
 			s.Convert(c)
 		}
-		s.Note(l, globe.CiteDeal, "jobs", i, int(s.Me().Money()))
+		s.Note(l, globe.CiteDeal, globe.NoteJobs, i, int(s.Me().Money()))
 		d := 1 + s.Rng.Intn(6) // also where it isn't rolled: matches of before are the same
 		if s.Me().Of(globe.TicketsN) > 0 {
-			s.Note(l, globe.CiteDeal, "jobs.ticket", i, 0)
+			s.Note(l, globe.CiteDeal, globe.NoteJobsTicket, i, 0)
 			continue
 		}
 		l.Add(game.Event{Kind: game.Roll, Seat: i, Value: int32(d)})
 		if int(s.Me().Money()) < 100*d {
-			s.Note(l, globe.CiteTry, "ticket.dear", i, 100*d)
+			s.Note(l, globe.CiteTry, globe.NoteTicketDear, i, 100*d)
 			continue
 		}
 		s.Add(i, globe.MoneyN, -100*d, nil)
 		s.Add(i, globe.TicketsN, 1, nil)
-		s.Note(l, globe.CiteTry, "ticket", i, 100*d)
+		s.Note(l, globe.CiteTry, globe.NoteTicket, i, 100*d)
 	}
 }

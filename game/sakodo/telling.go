@@ -55,7 +55,7 @@ func triedBy(t *globe.Telling) game.Rule {
 // tried is a roll for a ticket: bought, or too dear.
 func tried(t *globe.Telling) phrase {
 	with := args{"Die": game.SayNumber(t.Die()), "Price": globe.SayMoney(100 * t.Die())}
-	if _, dear := t.Noted("ticket.dear"); dear {
+	if _, dear := t.Noted(globe.NoteTicketDear); dear {
 		return t.Line("try_dear", with)
 	}
 	return t.Line("try", with)

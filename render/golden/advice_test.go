@@ -23,6 +23,7 @@ func (r ready) said() <-chan table.Advice {
 	return c
 }
 func (r ready) Plans(context.Context, *game.Session) <-chan table.Advice      { return r.said() }
+func (r ready) Reach(context.Context, *game.Session) <-chan table.Advice      { return r.said() }
 func (r ready) Judge(context.Context, *game.Session, int) <-chan table.Advice { return r.said() }
 
 // advised is the first turn of a match of a game in which there is a choice, and what

@@ -16,6 +16,8 @@ import (
 type Adviser interface {
 	// Plans begins to look for the best turns of the seat to act.
 	Plans(ctx context.Context, s *game.Session) <-chan Advice
+	// Reach begins to look for turns of the seat to act that bring points at once, whatever they are worth.
+	Reach(ctx context.Context, s *game.Session) <-chan Advice
 	// Judge begins to weigh the turn that begins after n actions and is over.
 	Judge(ctx context.Context, s *game.Session, n int) <-chan Advice
 }
@@ -39,7 +41,15 @@ type Plan struct {
 type advising struct {
 	plans bool             // the best turns are shown as long as the facts are
 	now   question[Advice] // the best turns
+	reach question[Advice] // those that bring points
 	past  question[Advice] // what the viewer's last turn cost
+}
+
+// stop gives up all that is asked.
+func (a *advising) stop() {
+	a.now.stop()
+	a.reach.stop()
+	a.past.stop()
 }
 
 // counsel is what helps in a turn: its facts, and the coach's word.
@@ -73,27 +83,32 @@ func (c *counsel) Watch(*stage.Input, time.Duration) stage.Answer {
 func (c *counsel) listen() bool {
 	a := &c.advising
 	if c.deps.Adviser == nil || c.phase == gone {
-		a.now.stop()
-		a.past.stop()
+		a.stop()
 		return false
 	}
-	want := a.plans && c.hints != nil && c.mine() && c.Dialog == nil
-	if a.now.asks() && (!want || a.now.at != c.stands()) {
-		a.now.stop()
-		c.refresh()
-	}
-	if want && !a.now.asks() {
-		a.now.ask(c.stands(), func(ctx context.Context) <-chan Advice { return c.deps.Adviser.Plans(ctx, c.session()) })
-	}
+	want := c.hints != nil && c.mine() && c.Dialog == nil
+	c.askIf(want, &a.reach, c.deps.Adviser.Reach)
+	c.askIf(want && a.plans, &a.now, c.deps.Adviser.Plans)
 	if a.past.asks() && (!c.deps.Judge || c.session().Len() < a.past.at.done) {
 		a.past.stop()
 		c.refresh()
 	}
-	if now, past := a.now.heard(), a.past.heard(); now || past {
+	if now, reach, past := a.now.heard(), a.reach.heard(), a.past.heard(); now || reach || past {
 		c.refresh()
 		return true
 	}
 	return false
+}
+
+// askIf asks about the match as it stands if that is wanted, and gives up what isn't any more.
+func (c *counsel) askIf(want bool, q *question[Advice], who func(context.Context, *game.Session) <-chan Advice) {
+	if q.asks() && (!want || q.at != c.stands()) {
+		q.stop()
+		c.refresh()
+	}
+	if want && !q.asks() {
+		q.ask(c.stands(), func(ctx context.Context) <-chan Advice { return who(ctx, c.session()) })
+	}
 }
 
 // refresh has the facts told anew.
@@ -159,10 +174,16 @@ func (c *counsel) advice() (out []wording.Fact) {
 		}
 		out = append(out, wording.Fact{Head: true, Words: w.T("coach.last")}, wording.Fact{Words: words})
 	}
-	if !a.plans {
-		return out
+	if a.plans {
+		out = append(out, c.bestWorded()...)
 	}
-	switch said := a.now.said; {
+	return append(out, c.reachWorded()...)
+}
+
+// bestWorded says which turns are best, once that is known.
+func (c *counsel) bestWorded() (out []wording.Fact) {
+	w := c.deps.Words
+	switch said := c.advising.now.said; {
 	case said == nil:
 		return append(out, wording.Fact{Head: true, Words: w.T("coach.plans")},
 			wording.Fact{Words: w.T("coach.thinks")})
@@ -178,21 +199,43 @@ const mostPlans = 3
 
 // plansWorded are the best turns in words, numbered, none twice.
 func (c *counsel) plansWorded(said *Advice) (out []wording.Fact) {
+	c.tellTurns(said, func(n int, p Plan, line string) {
+		head := c.deps.Words.T("coach.plan", map[string]any{
+			"N": n, "Chance": c.Teller.Percent(p.Chance), "Points": plus(p.Points),
+		})
+		out = append(out, wording.Fact{Head: true, Words: head}, wording.Fact{Words: wording.Sentence(line)})
+	})
+	return out
+}
+
+// reachWorded are the turns that bring points, under a heading; nothing where none was found.
+func (c *counsel) reachWorded() (out []wording.Fact) {
+	said := c.advising.reach.said
+	if said == nil || said.Err != nil || len(said.Plans) == 0 {
+		return nil
+	}
+	w := c.deps.Words
+	out = append(out, wording.Fact{Head: true, Words: w.T("coach.reach")})
+	c.tellTurns(said, func(_ int, p Plan, line string) {
+		told := w.T("coach.reach.turn", map[string]any{"N": p.Points, "Way": line})
+		out = append(out, wording.Fact{Words: wording.Sentence(told)})
+	})
+	return out
+}
+
+// tellTurns tells turns in words, numbered from 1, none twice.
+func (c *counsel) tellTurns(said *Advice, tell func(n int, p Plan, line string)) {
 	var turns [][]game.Action
 	for _, p := range said.Plans {
 		turns = append(turns, p.Turn)
 	}
+	n := 0
 	for i, line := range c.Teller.Turns(c.session(), said.At, c.View.Seat, turns) {
-		if line == "" || len(out) == 2*mostPlans {
-			continue
+		if line != "" && n < mostPlans {
+			n++
+			tell(n, said.Plans[i], line)
 		}
-		p := said.Plans[i]
-		head := c.deps.Words.T("coach.plan", map[string]any{
-			"N": len(out)/2 + 1, "Chance": c.Teller.Percent(p.Chance), "Points": plus(p.Points),
-		})
-		out = append(out, wording.Fact{Head: true, Words: head}, wording.Fact{Words: wording.Sentence(line)})
 	}
-	return out
 }
 
 // worded is a plan in words, for the seat that could play it.

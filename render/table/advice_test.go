@@ -12,9 +12,15 @@ import (
 
 // wise is an Adviser that answers when the test says so.
 type wise struct {
-	plans, judged []context.Context
-	from          []int
-	answer        []chan Advice
+	plans, judged, reached []context.Context
+	from                   []int
+	answer                 []chan Advice // to what is asked for plans and judgements
+	reach                  chan Advice   // to what is asked last for points in reach
+}
+
+func (a *wise) Reach(ctx context.Context, _ *game.Session) <-chan Advice {
+	a.reached, a.reach = append(a.reached, ctx), make(chan Advice, 1)
+	return a.reach
 }
 
 func (a *wise) Plans(ctx context.Context, _ *game.Session) <-chan Advice {
@@ -80,6 +86,44 @@ func TestCoachIsAsked(t *testing.T) {
 	}
 	if notes := p.table.result().remarks(); len(notes) != 1 || notes[0].words != "Played with the coach." {
 		t.Errorf("the result says %v", notes)
+	}
+}
+
+// TestPointsInReach checks that whoever opens the facts is told the turns that bring points, each once, and isn't said
+// to be helped; that they are looked for anew after an action and not behind the log; that nothing is said where none
+// are found.
+func TestPointsInReach(t *testing.T) {
+	p := newPlayer(t, 0, 7, "person", "automa:easy")
+	a, told := &wise{}, 0
+	p.table.deps.Adviser, p.table.deps.OnCoached = a, func() { told++ }
+	p.key("h", false)
+	p.rest()
+	facts := p.facts()
+	if len(a.reached) != 1 {
+		t.Fatalf("it was asked %d times", len(a.reached))
+	}
+	legal := p.match.On.Legal()
+	plan := Plan{Turn: legal[:1], Points: 3}
+	a.reach <- Advice{At: p.match.On.Len(), Plans: []Plan{plan, plan}}
+	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	line := p.table.Teller.Turn(p.match.On, p.match.On.Len(), 0, legal[:1])
+	want := "Points in reach this turn\n" + wording.Sentence("At least 3 points: "+line) + "\n" + facts
+	if got := p.facts(); got != want || len(a.plans) != 0 || told != 0 {
+		t.Errorf("%d asked for plans, %d told; it says\n%s\nnot\n%s", len(a.plans), told, got, want)
+	}
+	p.table.act(legal[0])
+	p.rest()
+	if len(a.reached) != 2 || a.reached[0].Err() == nil || strings.Contains(p.facts(), "At least") {
+		t.Fatalf("after an action it was asked %d times", len(a.reached))
+	}
+	a.reach <- Advice{At: p.match.On.Len()}
+	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	if got := p.facts(); strings.Contains(got, "in reach") {
+		t.Errorf("where nothing is found it says\n%s", got)
+	}
+	p.click("hints.close")
+	if a.reached[1].Err() == nil {
+		t.Error("it thinks on behind the log")
 	}
 }
 

@@ -179,8 +179,7 @@ func (t *Table) letGo(next stage.Scene) {
 // Leave implements stage.Leaver: the match is let go.
 func (t *Table) Leave() {
 	t.turns.thought.stop()
-	t.counsel.advising.now.stop()
-	t.counsel.advising.past.stop()
+	t.counsel.advising.stop()
 	t.match.Close()
 }
 

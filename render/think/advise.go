@@ -28,9 +28,22 @@ func NewAdviser(wake func()) *Adviser { return &Adviser{wake: wake} }
 
 // Plans implements table.Adviser.
 func (a *Adviser) Plans(ctx context.Context, s *game.Session) <-chan table.Advice {
+	return a.turns(ctx, s, (*coach.Coach).Best)
+}
+
+// Reach implements table.Adviser.
+func (a *Adviser) Reach(ctx context.Context, s *game.Session) <-chan table.Advice {
+	return a.turns(ctx, s, (*coach.Coach).Reach)
+}
+
+// finder finds turns of the seat to act after n actions, at most so many.
+type finder = func(c *coach.Coach, ctx context.Context, s *game.Session, n, most int) ([]coach.Plan, error)
+
+// turns begins to find turns of the seat to act.
+func (a *Adviser) turns(ctx context.Context, s *game.Session, find finder) <-chan table.Advice {
 	n := s.Len()
 	return a.ask(ctx, s, n, func(c *coach.Coach, s *game.Session) (out table.Advice, err error) {
-		plans, err := c.Best(Patient(ctx), s, n, 2*coach.Most) // some may read the same
+		plans, err := find(c, Patient(ctx), s, n, 2*coach.Most) // some may read the same
 		for _, p := range plans {
 			out.Plans = append(out.Plans, planOf(p))
 		}

@@ -41,7 +41,7 @@ func said(g globe.Game, e game.Event) string {
 	case game.End:
 		return fmt.Sprintf("the end, %s", e.Rule)
 	case game.Note:
-		if e.Key == "card" || e.Key == "won" {
+		if e.Key == globe.NoteCard || e.Key == globe.NoteWon {
 			return fmt.Sprintf("%s %s seat %d %s", e.Rule, e.Key, e.Seat, g.PieceName(uint16(e.Value)))
 		}
 		return fmt.Sprintf("%s %s seat %d %d", e.Rule, e.Key, e.Seat, e.Value)

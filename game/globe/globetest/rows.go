@@ -193,14 +193,17 @@ func (r *Run) failsMore(c Clause, args string) string {
 // failsSaid looks at what was said.
 func (r *Run) failsSaid(c Clause, args string) string {
 	want := c.Args
+	if c.Word == "nonote" && !globe.Notes.Has(args) {
+		return "there is no such note of both games"
+	}
 	for _, e := range r.log {
 		switch {
 		case e.Kind == game.End && c.Word == "over":
 			return same(e.Rule, args)
 		case e.Kind != game.Note:
-		case c.Word == "nonote" && e.Key == args:
+		case c.Word == "nonote" && e.Key.String() == args:
 			return "it was said"
-		case c.Word == "notes" && len(want) > 0 && e.Key == want[0]:
+		case c.Word == "notes" && len(want) > 0 && e.Key.String() == want[0]:
 			want = want[1:]
 		}
 	}

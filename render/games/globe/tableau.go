@@ -79,9 +79,9 @@ func opened(next []game.Event) (bids []game.Event, sold game.Event, n int) {
 		switch {
 		case e.Kind != game.Note && i == 0:
 			return nil, e, 0
-		case e.Kind == game.Note && e.Key == "bid":
+		case e.Kind == game.Note && e.Key == rules.NoteBid:
 			bids = append(bids, e)
-		case e.Kind == game.Note && e.Key == "sold":
+		case e.Kind == game.Note && e.Key == rules.NoteSold:
 			return bids, e, i + 1
 		case e.Kind == game.Note && len(bids) == 0:
 			return nil, e, 0

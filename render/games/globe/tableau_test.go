@@ -77,7 +77,7 @@ func TestEnvelopesAreOpenedTogether(t *testing.T) {
 					t.Errorf("%s, frame %d says %q, %q is heard", g.board.R.Name, n, words, f.Cue)
 				}
 			}
-			if rest := events[i:]; rest[scene.Events-1].Key != "sold" {
+			if rest := events[i:]; rest[scene.Events-1].Key != rules.NoteSold {
 				t.Errorf("%s: the scene ends before %+v", g.board.R.Name, rest[scene.Events-1])
 			}
 		}

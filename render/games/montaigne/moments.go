@@ -25,13 +25,13 @@ func (Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment {
 			Data: said}, Size: [2]float64{largeW, largeHigh(said)},
 			Back: stage.Pic{Kind: "mo.back", ID: int(e.Piece.Back)}, BackSize: backLarge, Cue: "posthorn",
 			Words: said.title}
-	case e.Kind == game.Note && (e.Key == "home" || e.Key == "home.books"):
+	case e.Kind == game.Note && (e.Key == rules.NoteHome || e.Key == rules.NoteHomeBooks):
 		return board.Moment{Kind: board.Heralded, Name: "home",
 			Pic: stage.Pic{Kind: "mo.start", Text: cityName(c, rules.Bordeaux)}, Size: backLarge, Cue: "home",
 			From: lay.Common(rules.Town, int(rules.Bordeaux)), To: lay.Common(rules.Town, int(rules.Bordeaux)),
 			Words: c.Words.T("moment.home", map[string]any{"Who": c.Names[e.Seat],
 				"City": cityName(c, rules.Bordeaux)})}
-	case e.Kind == game.Note && e.Key == "last":
+	case e.Kind == game.Note && e.Key == rules.NoteLast:
 		return board.Moment{Kind: board.Heralded, Name: "last", Pic: stage.Pic{Kind: "mo.last", ID: 1},
 			Size: [2]float64{190, 190}, Once: true, Cue: "lastround", Words: c.Words.T("moment.last_turn")}
 	}

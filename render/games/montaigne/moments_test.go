@@ -15,12 +15,12 @@ func TestHeraldsHaveAPicture(t *testing.T) {
 	v := crowded(t, 3, 5, 5)
 	c := contextOf("fr", &v)
 	at := lay.Common(rules.Town, int(rules.Bordeaux))
-	for _, key := range []string{"home", "home.books", "last"} {
+	for _, key := range []game.NoteKey{rules.NoteHome, rules.NoteHomeBooks, rules.NoteLast} {
 		m := Board{}.Moment(game.Event{Kind: game.Note, Key: key}, &v, c)
 		if m.Kind != board.Heralded || m.Pic.Kind == "" || m.Size[0] <= 0 || m.Words == "" {
 			t.Errorf("%s: %+v", key, m)
 		}
-		if home := key != "last"; home != (m.From == at && m.To == at) {
+		if home := key != rules.NoteLast; home != (m.From == at && m.To == at) {
 			t.Errorf("%s begins at %v and ends at %v", key, m.From, m.To)
 		}
 	}

@@ -30,7 +30,7 @@ func (Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment {
 		k := l.gift(e.To, e.Piece)
 		return board.Moment{Kind: board.Unwrapped, Name: "gift", Pic: k.Large, Size: k.Size,
 			Back: stage.Pic{Kind: "pc.gift"}, Cue: "unwrap"}
-	case e.Kind == game.Note && e.Key == "traveller":
+	case e.Kind == game.Note && e.Key == rules.NoteTraveller:
 		r := int(e.To.Index)
 		at := RegionRect(r)
 		return board.Moment{Kind: board.Bloomed, Name: "region",
@@ -38,7 +38,7 @@ func (Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment {
 			Size: [2]float64{at.W * regionGrows, at.H * regionGrows}, Cue: "complete",
 			Words: c.Words.N("moment.region", int(e.Value),
 				map[string]any{"Region": c.Words.T("postcards.region." + strconv.Itoa(r) + ".name")})}
-	case e.Kind == game.Note && e.Key == "bonus":
+	case e.Kind == game.Note && e.Key == rules.NoteBonus:
 		return board.Moment{Kind: board.Heralded, Name: "last", Pic: stage.Pic{Kind: "pc.token"},
 			Size: [2]float64{150, 150}, Cue: "lastround",
 			Words: c.Words.T("moment.last_round")}

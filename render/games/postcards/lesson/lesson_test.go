@@ -95,7 +95,7 @@ func TestAllIsTaught(t *testing.T) {
 		})
 		for n := range end.Len() {
 			for _, e := range end.Step(n).Events {
-				heard[e.Key] = true
+				heard[e.Key.String()] = true
 			}
 		}
 		for _, p := range promised {
