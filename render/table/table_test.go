@@ -39,7 +39,7 @@ type player struct {
 
 func newPlayer(t *testing.T, speed int, seed uint64, seats ...string) *player {
 	t.Helper()
-	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: seed})
+	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -244,7 +244,7 @@ func TestHandoverShowsNothing(t *testing.T) {
 func TestNobodySeesAnothersHand(t *testing.T) {
 	for seed := range uint64(8) {
 		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards",
-			Seats: []string{"person", "person", "automa:normal"}, Seed: seed})
+			Seats: []string{"person", "person", "automa:normal"}, Seed: game.Numbered(seed)})
 		if err != nil {
 			t.Fatal(err)
 		}

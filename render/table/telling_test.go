@@ -29,7 +29,7 @@ var abroad = []struct {
 // seated is a table of such a game with so many seats of one kind, motion off.
 func seated(t *testing.T, g game.Game, b board.Board, lang, kind string, seats int, seed uint64) *Table {
 	t.Helper()
-	setup := game.Setup{Game: g.Name(), Seed: seed}
+	setup := game.Setup{Game: g.Name(), Seed: game.Numbered(seed)}
 	d := &Deps{Words: words.In(lang), Board: b}
 	for i := range seats {
 		setup.Seats = append(setup.Seats, kind)
