@@ -15,7 +15,7 @@ import (
 // a match has the key that Seed.Rand makes: who sees its numbers can't foresee the next. That of a re-dealt copy is
 // fast, and has no key.
 type Rand struct {
-	key key
+	key key    // of a match, the first of it never 0
 	n   uint64 // how many numbers were drawn; of a fast one all there is
 }
 
@@ -28,19 +28,28 @@ func keyed(sum [sha256.Size]byte) (r Rand) {
 	for i := range r.key {
 		r.key[i] = binary.LittleEndian.Uint64(sum[8*i:])
 	}
+	if r.key[0] == 0 {
+		r.key[0] = 1
+	}
 	return r
 }
 
 // fast says whether there is no key.
-func (r *Rand) fast() bool { return r.key == key{} }
+func (r *Rand) fast() bool { return r.key[0] == 0 }
 
 // Next is the next 64 bits.
 func (r *Rand) Next() uint64 {
 	if !r.fast() {
 		return r.draw()
 	}
-	r.n += 0x9e3779b97f4a7c15
-	z := r.n
+	r.n += step
+	return splitMix(r.n)
+}
+
+// step is what SplitMix64 counts by, splitMix the number that it makes of the count.
+const step = 0x9e3779b97f4a7c15
+
+func splitMix(z uint64) uint64 {
 	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9
 	z = (z ^ (z >> 27)) * 0x94d049bb133111eb
 	return z ^ (z >> 31)
@@ -67,6 +76,16 @@ func (r *Rand) Intn(n int) int {
 
 // Mix puts a slice in random order.
 func Mix[T any](r *Rand, s []T) {
+	if r.fast() { // as below, with the count in a register: re-deals spend their time here
+		n := r.n
+		for i := len(s) - 1; i > 0; i-- {
+			n += step
+			j, _ := bits.Mul64(splitMix(n), uint64(i+1))
+			s[i], s[j] = s[j], s[i]
+		}
+		r.n = n
+		return
+	}
 	for i := len(s) - 1; i > 0; i-- {
 		j := r.Intn(i + 1)
 		s[i], s[j] = s[j], s[i]
