@@ -33,7 +33,7 @@ func (last) Decide(v game.View, legal []game.Action, deal func() game.State) (ga
 
 func hostedSession(t *testing.T, kind string) *game.Session {
 	t.Helper()
-	s, err := game.NewSession(hosted{}, game.Setup{Seats: []string{kind, "person"}, Seed: 3})
+	s, err := game.NewSession(hosted{}, game.Setup{Seats: []string{kind, "person"}, Seed: "3"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -112,7 +112,7 @@ type Setup struct {
 	Game    string            `json:"game"`
 	Seats   []string          `json:"seats"` // kinds of seat, see Game.Kinds
 	Options map[string]string `json:"options,omitempty"`
-	Seed    uint64            `json:"seed"`
+	Seed    Seed              `json:"seed"`
 }
 
 // Option gives the setup's value of an option, or its default.

@@ -1,7 +1,10 @@
 package game_test
 
 import (
+	"crypto/sha256"
+	"encoding/binary"
 	"slices"
+	"strings"
 	"testing"
 
 	"posterestante/game"
@@ -47,5 +50,48 @@ func TestMix(t *testing.T) {
 	a, b := r, r
 	if a.Next() != b.Next() {
 		t.Error("a copy of the source gives other numbers")
+	}
+}
+
+// TestSeedRand checks the numbers of a seed: matches must go the same way on every machine; the n-th is a hash of the
+// seed's hash and of n, so that near seeds have nothing in common, and none tells of the next.
+func TestSeedRand(t *testing.T) {
+	for seed, want := range map[game.Seed][2]uint64{
+		"": {13867040597371673948, 18150758057639235}, "7": {5373153465792303875, 10197542538729500020},
+		"8": {2654722875757897141, 11202851009058197291},
+	} {
+		r := seed.Rand()
+		key := sha256.Sum256([]byte(seed))
+		for n := range want {
+			b := binary.LittleEndian.AppendUint64(key[:len(key):len(key)], uint64(n))
+			sum := sha256.Sum256(b)
+			if got := r.Next(); got != binary.LittleEndian.Uint64(sum[:]) || got != want[n] {
+				t.Errorf("number %d of %q is %d", n, seed, got)
+			}
+		}
+	}
+}
+
+// TestReadRand: a source is read as it was written, whichever it is; any other text is a seed, and what looks like one
+// of them and is none is refused.
+func TestReadRand(t *testing.T) {
+	long, fast := game.Seed("la mer").Rand(), game.NewRand(1<<63)
+	for range 300 {
+		for _, r := range []*game.Rand{&long, &fast} {
+			if got, err := game.ReadRand(r.String()); err != nil || got != *r {
+				t.Fatalf("%s is read as %v, %v", r, got, err)
+			}
+			r.Next()
+		}
+	}
+	if got, err := game.ReadRand("la mer"); err != nil || got != game.Seed("la mer").Rand() {
+		t.Error("a seed is not taken as one:", err)
+	}
+	key, _, _ := strings.Cut(long.String(), "+")
+	for _, bad := range []string{"~", "~-1", "~01", "~1x", key + "+", key + "+-1", key + "+007", "x" + key[1:] + "+1",
+		strings.Repeat("0", 64) + "+1", strings.ToUpper(key) + "+1", "a\x00b", strings.Repeat("x", 80)} {
+		if got, err := game.ReadRand(bad); err == nil {
+			t.Errorf("%q is read as %v", bad, got)
+		}
 	}
 }

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"encoding/json"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -9,22 +8,40 @@ import (
 	"testing"
 )
 
-// TestNewSeed: seeds are many, and each is exact as a number of JSON.
+// TestNewSeed: seeds are many, of 256 bits, and plain text that can be typed.
 func TestNewSeed(t *testing.T) {
-	seen, high := map[uint64]bool{}, 0
+	seen, letters := map[Seed]bool{}, map[rune]int{}
 	for range 1000 {
-		n := NewSeed()
-		var f float64
-		text, err := json.Marshal(n)
-		if err != nil || json.Unmarshal(text, &f) != nil || uint64(f) != n || n >= 1<<SeedBits {
-			t.Fatal(n, "is", f)
+		s := NewSeed()
+		if seen[s] || len(s) != 52 || s.Check() != nil {
+			t.Fatalf("%q: %v", s, s.Check())
 		}
-		if seen[n] = true; n > 1e15 {
-			high++
+		seen[s] = true
+		for _, r := range s {
+			letters[r]++
 		}
 	}
-	if len(seen) < 1000 || high < 500 {
-		t.Error(len(seen), "differ,", high, "are above 10^15")
+	for r, n := range letters {
+		if len(letters) != 32 || n < 1000 || n > 2400 {
+			t.Errorf("%c came %d times of 52,000, beside %d others", r, n, len(letters))
+		}
+	}
+}
+
+// TestSeedText: what is no plain text is no seed; a long one is shown by its beginning.
+func TestSeedText(t *testing.T) {
+	for text, ok := range map[Seed]bool{
+		"": true, "7": true, "la mer, 1580": true, Seed(strings.Repeat("é", 64)): true,
+		Seed(strings.Repeat("é", 65)): false, "a\nb": false, "\x1b[2J": false, "a\xffb": false, "a\u202eb": false,
+	} {
+		if err := text.Check(); (err == nil) != ok {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+	for s, want := range map[Seed]string{"18446744073": "18446744073", "été à la mer": "été à la mer", "abcdefghijklm": "abcdefgh…"} {
+		if got := s.Short(); got != want {
+			t.Errorf("%q is shown as %q", s, got)
+		}
 	}
 }
 

@@ -20,6 +20,9 @@ func CheckSetup(g Game, setup Setup) error {
 			return fmt.Errorf("%s has no kind of seat %s; it has %v, and think:N for N looks ahead", name, foreign.Quote(k), g.Kinds())
 		}
 	}
+	if err := setup.Seed.Check(); err != nil {
+		return err
+	}
 	for option, v := range setup.Options {
 		i := slices.IndexFunc(g.Options(), func(o Option) bool { return o.Name == option })
 		if i < 0 {

@@ -31,7 +31,12 @@ func (s *Session) Dealt() (st State, seed uint64) {
 // the same in all matches that look alike to that seat, so that what it chooses tells nothing of the deal.
 func (s *Session) SeedAt(n int) uint64 {
 	st := s.stateAt(n)
-	v := st.View(st.Turn())
+	return SeedFor(st, st.Turn(), n)
+}
+
+// SeedFor is SeedAt of a position that stands in no match, for a seat.
+func SeedFor(st State, seat Seat, n int) uint64 {
+	v := st.View(seat)
 	return v.hash(n)
 }
 

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"posterestante/game"
 )
 
 // flags are a command's flags, each with an example and a line of words.
@@ -33,9 +35,8 @@ func (f *flags) number(p *int, name string, value int, example, about string) {
 	f.line(name+" "+example, about, fmt.Sprint(value))
 }
 
-func (f *flags) seed(p *uint64, name string, value uint64, example, about string) {
-	f.set.Uint64Var(p, name, value, "")
-	f.line(name+" "+example, about, fmt.Sprint(value))
+func (f *flags) seed(p *game.Seed, name string, value game.Seed, example, about string) {
+	f.text((*string)(p), name, string(value), example, about)
 }
 
 func (f *flags) yes(p *bool, name, about string) {

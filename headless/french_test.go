@@ -33,7 +33,7 @@ func TestReplayInFrench(t *testing.T) {
 			t.Fatal(err)
 		}
 		for seed := range uint64(3) {
-			setup := game.Setup{Game: name, Seats: kinds, Seed: seed + 1}
+			setup := game.Setup{Game: name, Seats: kinds, Seed: game.Numbered(seed + 1)}
 			if options := map[string]map[string]string{"montaigne": {"winds": "yes", "encounters": "yes"}, "routard": {"express": "yes", "cards": "one"}}; seed > 0 {
 				setup.Options = options[name]
 			}

@@ -25,7 +25,7 @@ func shelved(t *testing.T, actions int) (data, id string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := shelf.New(store.Meta{Name: "Lise & co", Setup: game.Setup{Game: "postcards", Seats: []string{"automa:expert", "automa:easy"}, Seed: 3},
+	m, err := shelf.New(store.Meta{Name: "Lise & co", Setup: game.Setup{Game: "postcards", Seats: []string{"automa:expert", "automa:easy"}, Seed: "3"},
 		Seats: []store.Seat{{Name: "Lise"}, {Name: "Zoé", Colour: 1}}})
 	if err != nil {
 		t.Fatal(err)

@@ -45,7 +45,7 @@ func TestPastErrors(t *testing.T) {
 // goes back only as far as it learned nothing.
 func TestSeveralDontLift(t *testing.T) {
 	c := talk(t)
-	c.well(`{"cmd":"new","game":"postcards","seats":["person","person"],"seed":4}`)
+	c.well(`{"cmd":"new","game":"postcards","seats":["person","person"],"seed":"4"}`)
 	if got := c.code(`{"cmd":"lift"}`); got != "lift " {
 		t.Error(got)
 	}
@@ -90,7 +90,7 @@ func TestPastSecrets(t *testing.T) {
 		t.Skip("long, and nothing runs beside it")
 	}
 	c := talk(t)
-	c.well(`{"cmd":"new","game":"postcards","seats":["person","person"],"seed":8}`)
+	c.well(`{"cmd":"new","game":"postcards","seats":["person","person"],"seed":"8"}`)
 	r, g := game.NewRand(1), c.srv.match.Game()
 	hand := g.Table().ZoneNamed("hand")
 	for range 300 {

@@ -18,7 +18,7 @@ type simPlan struct {
 	setup        game.Setup // without a seed
 	kinds        []string   // as asked for
 	games, cores int
-	seed         uint64
+	seed         game.Seed
 	pair         bool          // each deal is played once for each seat
 	model        *search.Model // of seats that think
 }
@@ -64,18 +64,17 @@ func simulate(p *simPlan, tick func()) (*simResult, error) {
 
 // one plays the n-th game.
 func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
-	seeds := game.NewRand(p.seed)
 	setup, on := p.setup, 0 // everybody sits so many seats on
 	if p.pair {
 		seats := len(setup.Seats)
 		on, n = int(n)%seats, n/uint64(seats)
 		setup.Seats = turned(setup.Seats, -on)
 	}
-	seeds = game.NewRand(seeds.Next() + n)
-	setup.Seed = seeds.Next()
+	setup.Seed = game.Seed(fmt.Sprint(p.seed, "/", n+1))
+	seeds := (setup.Seed + " players").Rand()
 	defer func() {
 		if r := recover(); r != nil {
-			err = fmt.Errorf("the rules stopped in game %d (seed %d): %v", n+1, setup.Seed, r)
+			err = fmt.Errorf("the rules stopped in game %d (seed %s): %v", n+1, setup.Seed, r)
 		}
 	}()
 	st, err := game.Begin(p.game, setup)

@@ -19,7 +19,7 @@ func TestReply(t *testing.T) {
 		}
 		return out
 	}
-	ask(`{"cmd":"new","game":"montaigne","seats":["bot:steady","bot:random","person"],"options":{"encounters":"yes"},"seed":3}`)
+	ask(`{"cmd":"new","game":"montaigne","seats":["bot:steady","bot:random","person"],"options":{"encounters":"yes"},"seed":"3"}`)
 	said, persons, owned, other := 0, 0, 0, 0
 	for n := 0; srv.match.Len() < 150 && !srv.match.Over(); n++ {
 		if srv.match.Turn() == 2 {

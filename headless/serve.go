@@ -161,7 +161,7 @@ type request struct {
 	Game     string            `json:"game"`
 	Seats    []string          `json:"seats"`
 	Options  map[string]string `json:"options"`
-	Seed     *uint64           `json:"seed"`
+	Seed     *game.Seed        `json:"seed"`
 	Position json.RawMessage   `json:"position"`
 	Text     *string           `json:"text"`
 	Path     *string           `json:"path"`

@@ -19,7 +19,7 @@ type simAsked struct {
 	game, seats, options string
 	training             string
 	games, cores         int
-	seed                 uint64
+	seed                 game.Seed
 	json, pair           bool
 }
 
@@ -31,7 +31,7 @@ func simFlags(a *simAsked) *flags {
 	f.text(&a.options, "options", "", "side=B,openfaces=no", "options of the game")
 	f.text(&a.training, "training", "", "build/train/postcards/round-03.training", "what the seats that think were taught; else what the game has")
 	f.number(&a.games, "games", 100, "200", "how many games")
-	f.seed(&a.seed, "seed", 1, "7", "the same seed gives the same games")
+	f.seed(&a.seed, "seed", "1", "7", "the same seed gives the same games")
 	f.number(&a.cores, "cores", 0, "2", "how many cores work; all for 0; the result is the same")
 	f.yes(&a.pair, "pair", "plays each deal once for each seat, everybody one seat on each time")
 	f.yes(&a.json, "json", "one JSON object instead of a table")
@@ -93,7 +93,10 @@ func (a *simAsked) plan() (*simPlan, error) {
 	if n := len(p.kinds); a.pair && a.games%n != 0 {
 		return nil, fmt.Errorf("with -pair each deal is played %d times: -games is a multiple of %d, not %d", n, n, a.games)
 	}
-	p.setup = game.Setup{Game: g.Name(), Options: map[string]string{}}
+	if most := len(game.NewSeed()); len(a.seed) > most { // the number of the game comes behind it
+		return nil, fmt.Errorf("-seed has %d letters at most", most)
+	}
+	p.setup = game.Setup{Game: g.Name(), Options: map[string]string{}, Seed: a.seed}
 	for _, k := range p.kinds {
 		switch k {
 		case "person":

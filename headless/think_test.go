@@ -77,7 +77,7 @@ func TestReplyThinks(t *testing.T) {
 		return out
 	}
 	for _, g := range []string{"postcards", "montaigne", "sakodo", "routard"} {
-		ask(`{"cmd":"new","game":"` + g + `","seats":["think:4","think:0"],"seed":3}`)
+		ask(`{"cmd":"new","game":"` + g + `","seats":["think:4","think:0"],"seed":"3"}`)
 		told := 0
 		for n := 0; !srv.match.Over(); n++ {
 			eyes := `"seat":"spectator"`

@@ -20,7 +20,7 @@ import (
 type trainAsked struct {
 	game, dir, out, from             string
 	rounds, games, iterations, tests int
-	seed                             uint64
+	seed                             int
 	workers                          int
 }
 
@@ -35,7 +35,7 @@ func trainFlags(a *trainAsked) *flags {
 	f.number(&a.iterations, "iterations", 100, "150", "iterations of the search at each decision")
 	f.same("looks", "iterations")
 	f.number(&a.tests, "tests", 200, "400", "how many games against each rival after a round")
-	f.seed(&a.seed, "seed", 1, "7", "the same seed gives the same training")
+	f.number(&a.seed, "seed", 1, "7", "the same seed gives the same training")
 	f.number(&a.workers, "workers", 0, "2", "how many cores work; all for 0; the result is the same")
 	return f
 }
@@ -83,7 +83,7 @@ func Train(args []string, _ io.Reader, out, errw io.Writer) int {
 // teacher is who carries the plan out and tells how it goes.
 func (a *trainAsked) teacher(g game.Game, out, errw io.Writer) *train.Teacher {
 	t := &train.Teacher{
-		Plan: train.Plan{Game: g.Name(), Rules: g.Version(), Seed: a.seed, Rounds: a.rounds, Games: a.games, Iterations: a.iterations, Tests: a.tests},
+		Plan: train.Plan{Game: g.Name(), Rules: g.Version(), Seed: uint64(a.seed), Rounds: a.rounds, Games: a.games, Iterations: a.iterations, Tests: a.tests},
 		Of:   g, Workers: a.workers, Dir: a.dir,
 		Say: func(line string) { _, _ = fmt.Fprintln(out, line) },
 	}

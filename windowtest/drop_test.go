@@ -21,7 +21,7 @@ func sent(t *testing.T) string {
 		t.Fatal(err)
 	}
 	m, err := s.New(store.Meta{Name: "Chez Lise", Seats: []store.Seat{{Name: "Lise", Colour: 3}, {Name: "Automa"}},
-		Setup: game.Setup{Game: "postcards", Seats: []string{"person", "automa:expert"}, Seed: 9}})
+		Setup: game.Setup{Game: "postcards", Seats: []string{"person", "automa:expert"}, Seed: "9"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -21,7 +21,7 @@ func seeds(t *testing.T) (a, b uint64) {
 	}
 	first := map[game.Seat]uint64{}
 	for seed := uint64(1); ; seed++ {
-		s, err := g.New(game.Setup{Game: "postcards", Seats: []string{"person", "person"}, Seed: seed})
+		s, err := g.New(game.Setup{Game: "postcards", Seats: []string{"person", "person"}, Seed: game.Numbered(seed)})
 		if err != nil {
 			t.Fatal(err)
 		}

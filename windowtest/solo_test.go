@@ -33,7 +33,7 @@ func TestSolo(t *testing.T) {
 	p.must(err)
 	t.Logf("the first turn: %v", time.Since(at).Round(100*time.Millisecond))
 	head := p.read().Header
-	if !slices.Equal(head.Setup.Seats, []string{"person", "automa:expert"}) || head.Setup.Seed != 52 || head.Seats[0].Name != "Lise" {
+	if !slices.Equal(head.Setup.Seats, []string{"person", "automa:expert"}) || head.Setup.Seed != "52" || head.Seats[0].Name != "Lise" {
 		t.Fatalf("what was chosen is not what began: %+v", head)
 	}
 	clicks, shot, began := 0, false, time.Now()

@@ -75,7 +75,7 @@ func TestPlayedCitations(t *testing.T) {
 	seen := map[game.Rule]bool{}
 	for seed := range uint64(6) {
 		side := map[string]string{"side": []string{"A", "B"}[seed%2]}
-		s, err := game.NewSession(postcards.Game{}, game.Setup{Game: "postcards", Seed: seed, Options: side,
+		s, err := game.NewSession(postcards.Game{}, game.Setup{Game: "postcards", Seed: game.Numbered(seed), Options: side,
 			Seats: []string{"person", "automa:expert", "person"}})
 		if err != nil {
 			t.Fatal(err)

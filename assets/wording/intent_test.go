@@ -60,7 +60,7 @@ var three = []string{"Lise", "Ode", "Zoé"}
 func wandered(t *testing.T, p box.Pack, seed uint64) *game.Session {
 	t.Helper()
 	seats := []string{"person", "person", "person"}
-	s, err := game.NewSession(p.Game, game.Setup{Game: p.Game.Name(), Seats: seats, Seed: seed})
+	s, err := game.NewSession(p.Game, game.Setup{Game: p.Game.Name(), Seats: seats, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}

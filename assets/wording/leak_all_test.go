@@ -20,7 +20,7 @@ func TestTellersLeakNothing(t *testing.T) {
 		}
 		least, most := p.Game.Seats()
 		for seats := least; seats <= most; seats++ {
-			setup := game.Setup{Game: p.Game.Name(), Seed: uint64(seats), Options: map[string]string{}}
+			setup := game.Setup{Game: p.Game.Name(), Seed: game.Numbered(uint64(seats)), Options: map[string]string{}}
 			for range seats {
 				setup.Seats = append(setup.Seats, "person")
 			}

@@ -26,7 +26,7 @@ func leave(t testing.TB, n uint64) *game.Session {
 	yes := map[bool]string{true: "yes", false: "no"}
 	setup := game.Setup{
 		Game: "montaigne", Seats: []string{"person", "person", "person", "person"}[:2+n%3],
-		Options: map[string]string{"winds": yes[n%4 != 1], "encounters": yes[n%4 != 2]}, Seed: n + 1,
+		Options: map[string]string{"winds": yes[n%4 != 1], "encounters": yes[n%4 != 2]}, Seed: game.Numbered(n + 1),
 	}
 	s, err := game.NewSession(mt.Game{}, setup)
 	if err != nil {

@@ -127,7 +127,7 @@ func TestMontaigneSeldom(t *testing.T) {
 
 // TestMontaigneReasons lets bots play and says why they did what they did.
 func TestMontaigneReasons(t *testing.T) {
-	s, err := game.NewSession(mt.Game{}, game.Setup{Game: "montaigne", Seats: []string{"bot:steady", "bot:random"}, Seed: 3})
+	s, err := game.NewSession(mt.Game{}, game.Setup{Game: "montaigne", Seats: []string{"bot:steady", "bot:random"}, Seed: "3"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ func seated(t *testing.T) (out []*game.Session) {
 	for _, g := range []game.Game{pc.Game{}, mt.Game{}} {
 		for n := 2; n <= 4; n++ {
 			for seed := range uint64(2) {
-				setup := game.Setup{Game: g.Name(), Seed: seed, Options: map[string]string{}}
+				setup := game.Setup{Game: g.Name(), Seed: game.Numbered(seed), Options: map[string]string{}}
 				for range n {
 					setup.Seats = append(setup.Seats, "person")
 				}

@@ -19,7 +19,7 @@ func thoughtful(t *testing.T, name string, seed uint64, actions int) *game.Sessi
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := game.NewSession(g, game.Setup{Game: name, Seats: []string{"think:60", "think:60"}, Seed: seed})
+	s, err := game.NewSession(g, game.Setup{Game: name, Seats: []string{"think:60", "think:60"}, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}

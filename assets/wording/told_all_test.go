@@ -50,7 +50,7 @@ func TestAllIsTold(t *testing.T) {
 // opponents among them.
 func asking(t *testing.T, p box.Pack, seats int, seed uint64) *asked {
 	t.Helper()
-	setup := game.Setup{Game: p.Game.Name(), Seed: 40 + seed, Options: map[string]string{}}
+	setup := game.Setup{Game: p.Game.Name(), Seed: game.Numbered(40 + seed), Options: map[string]string{}}
 	for i := range seats {
 		kind := game.ThinkKind(4 + 4*(i%3))
 		if seed%2 == 1 && i%3 == 1 {

@@ -40,7 +40,7 @@ func start(t testing.TB, n uint64) *game.Session {
 	t.Helper()
 	seats := [][]string{{"person", "person", "automa:expert"}, {"automa:normal", "automa:easy", "automa:expert"}, {"person", "person", "person", "person"}}[n%3]
 	options := map[string]string{"side": []string{"A", "B"}[n%2], "openfaces": []string{"yes", "no"}[n/2%2]}
-	s, err := game.NewSession(pc.Game{}, game.Setup{Game: "postcards", Seats: seats, Options: options, Seed: n + 1})
+	s, err := game.NewSession(pc.Game{}, game.Setup{Game: "postcards", Seats: seats, Options: options, Seed: game.Numbered(n + 1)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,7 +17,7 @@ def ask(cmd, **fields):
     return answer
 
 seats = ["person", "automa:normal", "person"]
-now = ask("new", game="postcards", seats=seats, seed=11)
+now = ask("new", game="postcards", seats=seats, seed="11")
 actions = 0
 while not now["over"]:
     if seats[now["turn"]] == "person":

@@ -21,7 +21,7 @@ func BenchmarkDecide(b *testing.B) {
 			for i := 0; b.Loop(); i++ {
 				if m == nil || m.Session().Over() || m.Session().Len() > 300 {
 					b.StopTimer()
-					setup := game.Setup{Game: entry.Game.Name(), Seats: []string{"person", "person", "person"}, Seed: 7}
+					setup := game.Setup{Game: entry.Game.Name(), Seats: []string{"person", "person", "person"}, Seed: "7"}
 					if m, err = shelf.New(store.Meta{Name: "b", Setup: setup}); err != nil {
 						b.Fatal(err)
 					}

@@ -17,7 +17,7 @@ func TestInflated(t *testing.T) {
 	for _, p := range Games {
 		t.Run(p.Game.Name(), func(t *testing.T) {
 			_, most := p.Game.Seats()
-			setup := game.Setup{Game: p.Game.Name(), Seed: 7}
+			setup := game.Setup{Game: p.Game.Name(), Seed: "7"}
 			for range most {
 				setup.Seats = append(setup.Seats, "person")
 			}

@@ -12,7 +12,7 @@ import (
 // match plays a whole match: a seat that thinks, and one that plays by chance.
 func match(t testing.TB, name string, seed uint64) *game.Session {
 	t.Helper()
-	s, err := game.NewSession(box.Of(name).Game, game.Setup{Game: name, Seats: []string{"think:60", "person"}, Seed: seed})
+	s, err := game.NewSession(box.Of(name).Game, game.Setup{Game: name, Seats: []string{"think:60", "person"}, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -168,7 +168,7 @@ func TestPlansDiffer(t *testing.T) {
 func TestFirstTurns(t *testing.T) {
 	for _, p := range box.Games {
 		for seed := range uint64(6) {
-			s, err := game.NewSession(p.Game, game.Setup{Game: p.Game.Name(), Seats: []string{"person", p.Opponent}, Seed: seed})
+			s, err := game.NewSession(p.Game, game.Setup{Game: p.Game.Name(), Seats: []string{"person", p.Opponent}, Seed: game.Numbered(seed)})
 			if err != nil {
 				t.Fatal(err)
 			}

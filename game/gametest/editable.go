@@ -45,7 +45,7 @@ func Edited(t *testing.T, g game.Game, setups []game.Setup) {
 // playedOn is a position some random actions into a match.
 func playedOn(t *testing.T, g game.Game, setup game.Setup, seed uint64) game.Editable {
 	t.Helper()
-	setup.Seed = seed
+	setup.Seed = game.Numbered(seed)
 	st, err := g.New(setup)
 	if err != nil {
 		t.Fatal(err)

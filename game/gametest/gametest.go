@@ -52,7 +52,7 @@ func (l Law) String() string { return lawNames[l] }
 type Broken struct {
 	Law    Law
 	Case   string
-	Seed   uint64
+	Seed   game.Seed
 	Step   int    // actions done before
 	Action string // the action about to be done, or just done
 	Why    string
@@ -60,13 +60,13 @@ type Broken struct {
 
 // Error says it with all that is needed to play there again.
 func (b *Broken) Error() string {
-	return fmt.Sprintf("%v is broken: %s\n  case %q, seed %d, step %d, action %q", b.Law, b.Why, b.Case, b.Seed, b.Step, b.Action)
+	return fmt.Sprintf("%v is broken: %s\n  case %q, seed %q, step %d, action %q", b.Law, b.Why, b.Case, b.Seed, b.Step, b.Action)
 }
 
 // Case is a start to play from.
 type Case struct {
 	Name     string
-	Setup    game.Setup // Seed is that of the first match, the next have the next ones
+	Setup    game.Setup // Seed is the number of the first match, the next have the next ones
 	Position []byte     // a page to start from instead of a new deal; may be nil
 	Matches  int        // how many; 0 is one
 	Actions  int        // after how many to stop; 0 plays to the end
@@ -118,7 +118,7 @@ func Play(g game.Game, plan Plan, c Case) (ends []string, err error) {
 	deals := &deals{}
 	for i := range max(c.Matches, 1) {
 		m := &match{g: g, plan: plan, c: c, deals: deals}
-		m.c.Setup.Seed += uint64(i)
+		m.seed(uint64(i))
 		m.c.Setup.Game = g.Name()
 		end, err := m.guarded()
 		if err != nil {

@@ -10,7 +10,7 @@ import (
 
 // toyPlan plays the toy game and looks closely.
 func toyPlan() (Plan, Case) {
-	c := Case{Name: "toy", Setup: game.Setup{Seats: []string{"person", "person", "person"}, Seed: 5}, Matches: 12}
+	c := Case{Name: "toy", Setup: game.Setup{Seats: []string{"person", "person", "person"}, Seed: "5"}, Matches: 12}
 	return Plan{Cases: []Case{c}, Every: 2, Grammar: toyGrammar(), Chance: "Chance"}, c
 }
 
@@ -56,6 +56,9 @@ func TestMutations(t *testing.T) {
 		{"keeps the deck", Ignorance, "no re-deal ever changed"},
 		{"deals from the truth", Ignorance, "depends on what it can't know"},
 		{"keeps chance", Ignorance, "keeps the state of chance"},
+		{"chance from the truth", Ignorance, "depends on what it can't know"},
+		{"chance by a key", Ignorance, "by a key"},
+		{"keeps the seed", Ignorance, "holds the seed"},
 		{"sum", Contract, "lines give"},
 		{"places", Contract, "no worse a place"},
 		{"stuck", Contract, "0 legal actions"},

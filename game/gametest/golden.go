@@ -26,7 +26,7 @@ func (m *match) end() (string, error) {
 	for _, s := range m.s.Scores() {
 		totals = append(totals, fmt.Sprint(s.Total))
 	}
-	return fmt.Sprintf("%-28s seed %-4d %5d actions  scores %-16s %x", m.c.Name, m.c.Setup.Seed, m.s.Len(), strings.Join(totals, " "), sum.Sum(nil)[:8]), nil
+	return fmt.Sprintf("%-28s seed %-4s %5d actions  scores %-16s %x", m.c.Name, m.c.Setup.Seed, m.s.Len(), strings.Join(totals, " "), sum.Sum(nil)[:8]), nil
 }
 
 // golden compares the ends of the matches with those kept in a file. Where not

@@ -19,7 +19,7 @@ func (d deaf) Thought(n int, viewer game.Seat) (game.Thought, bool) {
 
 // TestHeard tells too much during a match and too little after it; the law must see both.
 func TestHeard(t *testing.T) {
-	s, err := game.NewSession(toy{}, game.Setup{Game: "toy", Seats: []string{"person", "person"}, Seed: 3})
+	s, err := game.NewSession(toy{}, game.Setup{Game: "toy", Seats: []string{"person", "person"}, Seed: "3"})
 	if err != nil {
 		t.Fatal(err)
 	}

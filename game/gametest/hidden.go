@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 
 	"posterestante/game"
 )
@@ -130,24 +131,46 @@ func (m *match) known(i int, st game.State, legal []game.Action) error {
 	return nil
 }
 
-// newChance checks that a re-deal doesn't keep the chance to come.
+// newChance checks that a re-deal doesn't keep the chance to come, and nothing from which that could be known: neither
+// the match's seed nor the key that is made of it.
 func (m *match) newChance(st game.State, dealt []game.State) error {
 	if m.plan.Chance == "" {
 		return nil
 	}
-	var had []string
-	for _, d := range append([]game.State{st}, dealt...) {
-		var page map[string]json.RawMessage
-		if err := json.Unmarshal(text(d), &page); err != nil || page[m.plan.Chance] == nil {
-			return m.broken(Ignorance, "the page has no field %q: %v", m.plan.Chance, err)
-		}
-		if now := string(page[m.plan.Chance]); slices.Contains(had, now) {
+	truth, err := m.chanceOf(st)
+	if err != nil {
+		return err
+	}
+	had := []string{truth}
+	key, _, keyed := strings.Cut(truth, "+")
+	for _, d := range dealt {
+		now, err := m.chanceOf(d)
+		page := string(text(d))
+		switch {
+		case err != nil:
+			return err
+		case slices.Contains(had, now):
 			return m.broken(Ignorance, "a re-deal keeps the state of chance")
-		} else {
-			had = append(had, now)
+		case strings.Contains(now, "+"):
+			return m.broken(Ignorance, "a re-deal draws as a match does, by a key: %s", now)
+		case keyed && strings.Contains(page, key), strings.Contains(page, fmt.Sprintf("%q", m.c.Setup.Seed)):
+			return m.broken(Ignorance, "a re-deal holds the seed of the match:\n%s", page)
 		}
+		had = append(had, now)
 	}
 	return nil
+}
+
+// chanceOf is the state of chance in the page of a position.
+func (m *match) chanceOf(st game.State) (out string, err error) {
+	var page map[string]json.RawMessage
+	if err = json.Unmarshal(text(st), &page); err == nil {
+		err = json.Unmarshal(page[m.plan.Chance], &out)
+	}
+	if err != nil {
+		return "", m.broken(Ignorance, "the page has no text %q: %v", m.plan.Chance, err)
+	}
+	return out, nil
 }
 
 // seenAnew looks with the eyes of others at what a viewer can't see.

@@ -3,6 +3,7 @@ package gametest
 import (
 	"maps"
 	"slices"
+	"strconv"
 
 	"posterestante/game"
 )
@@ -16,6 +17,7 @@ type match struct {
 	ranges  map[game.Verb]most
 	verbs   []game.Verb // of the ranges, in order
 	s       *game.Session
+	number  uint64       // its seed
 	chance  game.Rand    // of the tests made on the way; the bot has its own
 	viewers []game.Seat  // the seats, then the spectator
 	views   []game.View  // what each viewer sees now
@@ -42,7 +44,7 @@ func (m *match) play() (string, error) {
 	if m.s, err = m.start(); err != nil {
 		return "", err
 	}
-	m.chance = game.NewRand(m.c.Setup.Seed ^ 0x9e3779b9)
+	m.chance = game.NewRand(m.number ^ 0x9e3779b9)
 	m.ranges = ranges(m.plan.Grammar)
 	m.verbs = slices.Sorted(maps.Keys(m.ranges))
 	for seat := range m.s.Seats() {
@@ -55,7 +57,7 @@ func (m *match) play() (string, error) {
 	if err := st.Check(); err != nil {
 		return "", m.broken(Conserve, "at the start: %v", err)
 	}
-	bot := &bot{rand: game.NewRand(m.c.Setup.Seed + 1), byVerb: m.c.Setup.Seed%2 == 1}
+	bot := &bot{rand: game.NewRand(m.number + 1), byVerb: m.number%2 == 1}
 	for !m.s.Over() && (m.c.Actions == 0 || m.step < m.c.Actions) {
 		if err := m.turn(bot); err != nil {
 			return "", err
@@ -224,4 +226,11 @@ func (m *match) scores(st game.State) error {
 		}
 	}
 	return nil
+}
+
+// seed makes the match one of the next of its case: its seed is a number.
+func (m *match) seed(i uint64) {
+	m.number, _ = strconv.ParseUint(string(m.c.Setup.Seed), 10, 64) // any other text is 0, and then the next
+	m.number += i
+	m.c.Setup.Seed = game.Numbered(m.number)
 }

@@ -15,7 +15,7 @@ func (m *match) replies(st game.State, legal []game.Action) error {
 		if i > 0 {
 			world.Determinize(seat, &chance)
 		}
-		setup.Seed += uint64(i)
+		setup.Seed = game.Numbered(m.number + uint64(i))
 		s := game.From(m.g, setup, world)
 		if i == 2 {
 			if _, err := s.Do(legal[0]); err != nil {

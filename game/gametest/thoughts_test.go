@@ -52,7 +52,7 @@ func leaks(t *testing.T, bug string) bool {
 	compared := 0
 	for seed := range uint64(30) {
 		g := toy{}
-		m := &match{g: g, c: Case{Setup: game.Setup{Seats: []string{"person", "person"}, Seed: seed}}}
+		m := &match{g: g, c: Case{Setup: game.Setup{Seats: []string{"person", "person"}, Seed: game.Numbered(seed)}}}
 		st, err := g.New(m.c.Setup)
 		if err != nil {
 			t.Fatal(err)

@@ -91,7 +91,7 @@ func (b bent) Crossed() bool { return b.Session.Crossed() && b.how != "forgets t
 // toyMatch plays the toy game at random, some actions of it, and bends it.
 func toyMatch(t *testing.T, bug, how string, seats ...string) past {
 	t.Helper()
-	s, err := game.NewSession(toy{bug: bug, moods: new(uint64)}, game.Setup{Game: "toy", Seats: seats, Seed: 5})
+	s, err := game.NewSession(toy{bug: bug, moods: new(uint64)}, game.Setup{Game: "toy", Seats: seats, Seed: "5"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -28,7 +28,7 @@ func TestTimes(t *testing.T) {
 // seed of its own, and that the golden ends are those of the usual ones.
 func TestTimesPlayed(t *testing.T) {
 	t.Setenv("POSTE_LAWS", "3")
-	played := map[uint64]bool{}
+	played := map[game.Seed]bool{}
 	plan, c := toyPlan()
 	c.Matches = 2
 	c.Reply = func(s *game.Session) (game.Action, *game.Thought, bool) {

@@ -49,7 +49,8 @@ type toyState struct {
 	Hands          [][]uint8
 	Score          []int
 	Shuffled       int
-	Kept           int // only for bugs
+	Kept           int // only for bugs, as is what follows
+	Seed           game.Seed
 }
 
 func (g toy) is(bug string) bool { return g.bug == bug }
@@ -75,7 +76,7 @@ func (g toy) MaxActions() int {
 }
 
 func (g toy) New(setup game.Setup) (game.State, error) {
-	s := &toyState{toy: g, Chance: game.NewRand(setup.Seed)}
+	s := &toyState{toy: g, Chance: setup.Seed.Rand()}
 	for c := uint8(1); c <= toyCards; c++ {
 		s.Deck = append(s.Deck, c)
 	}
@@ -85,6 +86,9 @@ func (g toy) New(setup game.Setup) (game.State, error) {
 		s.Hands = append(s.Hands, slices.Clone(s.Deck[n:]))
 		s.Deck = s.Deck[:n]
 		s.Score = append(s.Score, 0)
+	}
+	if g.is("keeps the seed") {
+		s.Seed = setup.Seed
 	}
 	if g.is("mood") {
 		*g.moods++
@@ -170,7 +174,7 @@ type toyPlain toyState
 func (s *toyState) MarshalJSON() ([]byte, error) {
 	p := toyPlain(*s)
 	if s.toy.is("page forgets") {
-		p.Chance = 0
+		p.Chance = game.Rand{}
 	}
 	if s.toy.is("page varies") {
 		*s.toy.moods++

@@ -124,7 +124,13 @@ func (s *toyState) pass(l *game.Log) {
 // Determinize deals the deck and the hands of others anew.
 func (s *toyState) Determinize(seat game.Seat, r *game.Rand) {
 	chance := game.NewRand(r.Next())
-	if !s.toy.is("keeps chance") {
+	switch {
+	case s.toy.is("keeps chance"):
+	case s.toy.is("chance from the truth"):
+		s.Chance = game.NewRand(s.Chance.Next() ^ r.Next())
+	case s.toy.is("chance by a key"):
+		s.Chance = game.Numbered(chance.Next()).Rand()
+	default:
 		s.Chance = chance
 	}
 	if s.toy.is("deals nothing") {

@@ -78,10 +78,30 @@ func (s *State) Where(id uint16) game.Spot {
 // Put and Insert lay a piece at a spot, see game.Editable. A pawn comes on top of
 // those that stand on its square, also where it stood among them.
 func (s *State) Put(at game.Spot, id uint16) error {
+	if s.astray(at, id) {
+		return s.lays(at, id, instead)
+	}
 	return s.lays(at, id, s.R.zones.Put)
 }
 func (s *State) Insert(at game.Spot, id uint16) error {
 	return s.lays(at, id, s.R.zones.Insert)
+}
+
+// astray says whether a card that was won would change places with one of another kind, and so come among those.
+func (s *State) astray(at game.Spot, id uint16) bool {
+	if at.Zone != WonZone || at.Seat < 0 || int(at.Seat) >= int(s.Seats) || id == 0 || id >= idItem {
+		return false
+	}
+	won := s.P[at.Seat].Won.All()
+	return int(at.Index) < len(won) && KindOf(won[at.Index]) != KindOf(uint8(id)) && s.Where(id).Zone != WonZone
+}
+
+// instead lays a card where another lay, which goes under its own deck.
+func instead(s *State, at game.Spot, id uint16) error {
+	if err := s.R.zones.Put(s, at, 0); err != nil {
+		return err
+	}
+	return s.R.zones.Insert(s, at, id)
 }
 
 func (s *State) lays(at game.Spot, id uint16, lay func(*State, game.Spot, uint16) error) error {

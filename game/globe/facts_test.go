@@ -223,9 +223,9 @@ func played(s *globe.State, seat game.Seat, f game.Fact) string {
 			return "something else is needed"
 		}
 	case "fill.gift":
-		for seed := range game.Rand(40) {
+		for seed := range uint64(40) {
 			c := s.Clone().(*globe.State)
-			c.Rng = seed
+			c.Rng = game.NewRand(seed)
 			c.Apply(f.Actions[0], nil)
 			if !c.P[seat].Has(globe.Pass) && c.Drawn.Find(uint8(globe.Pass)) < 0 {
 				return "no passport came"
@@ -255,14 +255,14 @@ func played(s *globe.State, seat game.Seat, f game.Fact) string {
 // rolledAll rolls every face of the die, and counts those that can be paid.
 func rolledAll(s *globe.State, f game.Fact) string {
 	paid := map[int]bool{}
-	for seed := game.Rand(1); len(paid) < 6; seed++ {
-		r := seed
+	for seed := uint64(1); len(paid) < 6; seed++ {
+		r := game.NewRand(seed)
 		d := 1 + r.Intn(6)
 		if _, ok := paid[d]; ok {
 			continue
 		}
 		c := s.Clone().(*globe.State)
-		c.Rng = seed
+		c.Rng = game.NewRand(seed)
 		var l game.Log
 		c.Apply(f.Actions[0], &l)
 		paid[d] = true

@@ -72,7 +72,7 @@ func (g Game) open(setup game.Setup, l *game.Log) (game.State, error) {
 	if err := game.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
-	s := &State{R: g.R, Who: game.Nobody, Rng: game.NewRand(setup.Seed), Seats: uint8(len(setup.Seats))}
+	s := &State{R: g.R, Who: game.Nobody, Rng: setup.Seed.Rand(), Seats: uint8(len(setup.Seats))}
 	for k := Job; int(k) <= NumDecks; k++ {
 		for c := range g.R.Decks[k] {
 			s.Decks[k].Push(CardNumber(k, c))

@@ -32,7 +32,7 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 	if err := game.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
-	s := &State{chance: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats))}
+	s := &State{chance: setup.Seed.Rand(), seats: uint8(len(setup.Seats))}
 	for c := uint8(1); c <= numStones; c++ {
 		s.deck.Push(c)
 	}

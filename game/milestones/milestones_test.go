@@ -11,7 +11,7 @@ import (
 func TestLaws(t *testing.T) {
 	var cases []gametest.Case
 	for n := 2; n <= maxSeats; n++ {
-		setup := game.Setup{Game: "milestones", Seed: uint64(n)}
+		setup := game.Setup{Game: "milestones", Seed: game.Numbered(uint64(n))}
 		for range n {
 			setup.Seats = append(setup.Seats, "person")
 		}
@@ -22,7 +22,7 @@ func TestLaws(t *testing.T) {
 
 // TestTwice is a row of a rule: not the same number of km twice (T3).
 func TestTwice(t *testing.T) {
-	st, err := Game{}.New(game.Setup{Game: "milestones", Seats: []string{"person", "person"}, Seed: 1})
+	st, err := Game{}.New(game.Setup{Game: "milestones", Seats: []string{"person", "person"}, Seed: "1"})
 	if err != nil {
 		t.Fatal(err)
 	}

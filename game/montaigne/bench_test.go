@@ -16,7 +16,7 @@ func benchmarkPlayout(b *testing.B, opts string, log *game.Log) {
 	starts := make([]*State, 64)
 	for i := range starts {
 		setup := setupOf("p p p p", opts)
-		setup.Seed = uint64(i)
+		setup.Seed = game.Numbered(uint64(i))
 		starts[i] = newState(b, setup)
 	}
 	var s State

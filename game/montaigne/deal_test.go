@@ -15,7 +15,7 @@ func TestCallOdds(t *testing.T) {
 		var seen, truth, dealt [2]float64 // the card face down, the top; backs of Bordeaux
 		r := game.NewRand(uint64(left))
 		for seed := range uint64(12000) {
-			setup := game.Setup{Seats: kinds[:2], Seed: seed}
+			setup := game.Setup{Seats: kinds[:2], Seed: game.Numbered(seed)}
 			s := newState(t, setup)
 			for int(s.reserve.N) > left && !s.called() { // draw down, openly
 				s.discard.Push(s.row[0])

@@ -12,7 +12,7 @@ import (
 func TestEdits(t *testing.T) {
 	playable, laid, kept := 0, map[game.Zone]int{}, 0
 	for seed := range uint64(40) {
-		setup := game.Setup{Game: "montaigne", Seats: []string{"bot:random", "bot:random", "bot:random"}[:2+seed%2], Seed: seed,
+		setup := game.Setup{Game: "montaigne", Seats: []string{"bot:random", "bot:random", "bot:random"}[:2+seed%2], Seed: game.Numbered(seed),
 			Options: map[string]string{"winds": []string{"no", "yes"}[seed%2]}}
 		made, err := Game{}.New(setup)
 		if err != nil {
@@ -109,7 +109,7 @@ func cardAt(s *State, at game.Spot) uint16 {
 
 // TestCountersByHand: a counter takes what its Range says, and nothing beyond.
 func TestCountersByHand(t *testing.T) {
-	made, err := Game{}.New(game.Setup{Game: "montaigne", Seats: []string{"bot:steady", "bot:steady"}, Seed: 3})
+	made, err := Game{}.New(game.Setup{Game: "montaigne", Seats: []string{"bot:steady", "bot:steady"}, Seed: "3"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -35,7 +35,7 @@ func TestEyesNames(t *testing.T) {
 // same places, all through games by chance.
 func TestTotals(t *testing.T) {
 	for seed := range uint64(8) {
-		st, err := Game{}.New(game.Setup{Seats: []string{"person", "person", "person"}, Seed: seed, Options: map[string]string{"winds": "yes", "encounters": "yes"}})
+		st, err := Game{}.New(game.Setup{Seats: []string{"person", "person", "person"}, Seed: game.Numbered(seed), Options: map[string]string{"winds": "yes", "encounters": "yes"}})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -13,7 +13,7 @@ import (
 // someState plays a random match of some seats for some actions.
 func someState(tb testing.TB, seed uint64) *State {
 	setup := setupOf([]string{"p p", "p p p", "p p p p"}[seed%3], optionSets[seed/3%8])
-	setup.Seed = seed
+	setup.Seed = game.Numbered(seed)
 	s := newState(tb, setup)
 	r := game.NewRand(seed)
 	wander(s, &r, int(seed%331))

@@ -59,7 +59,7 @@ func TestGolden(t *testing.T) {
 // golden plays a match and compares what is seen of it with its file.
 func (g playthrough) golden(t *testing.T) {
 	setup := setupOf(g.seats, g.options)
-	setup.Seed = g.seed
+	setup.Seed = game.Numbered(g.seed)
 	s, err := game.NewSession(Game{}, setup)
 	if err != nil {
 		t.Fatal(err)
@@ -70,7 +70,7 @@ func (g playthrough) golden(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	head := fmt.Sprintf("%v %v seed %d", setup.Seats, setup.Options, setup.Seed)
+	head := fmt.Sprintf("%v %v seed %s", setup.Seats, setup.Options, setup.Seed)
 	got := gametest.Told{Said: said, View: viewLines}.Playthrough(s, head, g.first, g.last)
 	gametest.Golden(t, filepath.Join("testdata", "golden", g.name+".txt"), got)
 }

@@ -46,7 +46,7 @@ func isLong(c gametest.Case) bool { return c.Setup.Options["longvoyage"] == "yes
 // "wel" (winds, encounters, the long voyage).
 func setupOf(seats, opts string) game.Setup {
 	long := map[string]string{"p": kinds[APerson], "r": kinds[BotRandom], "s": kinds[BotSteady], "k": kinds[BotKeen]}
-	setup := game.Setup{Game: "montaigne", Options: map[string]string{}, Seed: 100}
+	setup := game.Setup{Game: "montaigne", Options: map[string]string{}, Seed: "100"}
 	for letter, name := range map[string]string{"w": "winds", "e": "encounters", "l": "longvoyage"} {
 		if strings.Contains(opts, letter) {
 			setup.Options[name] = "yes"

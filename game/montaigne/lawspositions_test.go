@@ -118,7 +118,7 @@ func oddPositions(t *testing.T) []gametest.Case { return oddPositionsOf(t, seldo
 func oddPositionsOf(t *testing.T, list []odd) (out []gametest.Case) {
 	for _, odd := range list {
 		setup := setupOf(odd.seats, odd.options)
-		setup.Seed = odd.seed
+		setup.Seed = game.Numbered(odd.seed)
 		s := newState(t, setup)
 		r := game.NewRand(odd.seed)
 		wander(s, &r, odd.actions)

@@ -15,7 +15,7 @@ import (
 // an empty place. The reserve and the discard run from bottom to top.
 type page struct {
 	Game       string     `json:"game"`
-	Seed       uint64     `json:"chance"`
+	Seed       string     `json:"chance"`
 	Winds      bool       `json:"winds"`
 	Encounters bool       `json:"encounters"`
 	LongVoyage bool       `json:"longvoyage"`

@@ -38,7 +38,7 @@ func TestRefuseAgrees(t *testing.T) {
 	codes := map[string]bool{}
 	for seed := range uint64(160) {
 		setup := setupOf([]string{"p p", "p p p", "p p p p"}[seed%3], optionSets[seed/3%4])
-		setup.Seed = seed
+		setup.Seed = game.Numbered(seed)
 		s := newState(t, setup)
 		bot := &roamer{rand: game.NewRand(seed)}
 		r := game.NewRand(seed)

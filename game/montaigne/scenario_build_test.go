@@ -81,7 +81,7 @@ func buildPosition(tb testing.TB, text string) *State {
 }
 
 func readPosition(text string) (*position, error) {
-	p := &position{page: page{Game: "montaigne", Seed: 7, Phase: "play", Actions: 1, Steps: [][3]uint8{}}}
+	p := &position{page: page{Game: "montaigne", Seed: "7", Phase: "play", Actions: 1, Steps: [][3]uint8{}}}
 	seats := 2
 	for _, c := range clauses(text) {
 		if c.word == "seats" {

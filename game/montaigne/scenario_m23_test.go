@@ -13,7 +13,7 @@ func TestScenarioSetup(t *testing.T) {
 		places, firsts := map[int]bool{}, map[game.Seat]bool{}
 		for seed := range uint64(300) {
 			setup := setupOf("p p p p"[:2*seats-1], "")
-			setup.Seed = seed
+			setup.Seed = game.Numbered(seed)
 			s := newState(t, setup)
 			low, high := callWindow(seats)
 			at := s.callAt()

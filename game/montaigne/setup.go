@@ -61,7 +61,7 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 	if err := game.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
-	s := &State{rng: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats))}
+	s := &State{rng: setup.Seed.Rand(), seats: uint8(len(setup.Seats))}
 	for i, c := range []game.Counter{Winds, Meets, LongVoyage} {
 		if setup.Option(options[i]) == "yes" {
 			s.n[c] = 1

@@ -87,7 +87,7 @@ func TestBordeauxByMistake(t *testing.T) {
 // it gives what that would cost, nil where it never could.
 func homeFromLyon(t *testing.T, seed uint64) *game.Stakes {
 	t.Helper()
-	s, err := game.NewSession(Game{}, game.Setup{Game: "montaigne", Seats: []string{"person", "bot:keen"}, Seed: seed})
+	s, err := game.NewSession(Game{}, game.Setup{Game: "montaigne", Seats: []string{"person", "bot:keen"}, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}

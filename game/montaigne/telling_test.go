@@ -37,7 +37,7 @@ func strolled(t *testing.T, f func(*State)) {
 	t.Helper()
 	for seed := range uint64(12) {
 		setup := setupOf([]string{"p p", "p p p", "p p p p"}[seed%3], optionSets[seed%4])
-		setup.Seed = seed
+		setup.Seed = game.Numbered(seed)
 		st, err := Game{}.New(setup)
 		if err != nil {
 			t.Fatal(err)

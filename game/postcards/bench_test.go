@@ -8,7 +8,7 @@ import (
 
 func newState(tb testing.TB, seed uint64, seats ...string) *State {
 	tb.Helper()
-	s, err := Game{}.New(game.Setup{Game: "postcards", Seats: seats, Seed: seed})
+	s, err := Game{}.New(game.Setup{Game: "postcards", Seats: seats, Seed: game.Numbered(seed)})
 	if err != nil {
 		tb.Fatal(err)
 	}

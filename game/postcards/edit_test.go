@@ -288,7 +288,7 @@ func playOn(t *testing.T, s *State, seed uint64) {
 func TestForetell(t *testing.T) {
 	asked := map[game.Zone]int{}
 	for seed := range uint64(60) {
-		st, err := Game{}.New(func() game.Setup { s := setupOf("p x", "B"); s.Seed = seed; return s }())
+		st, err := Game{}.New(func() game.Setup { s := setupOf("p x", "B"); s.Seed = game.Numbered(seed); return s }())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -30,7 +30,7 @@ var goldens = []struct {
 func TestGolden(t *testing.T) {
 	for _, g := range goldens {
 		t.Run(g.name, func(t *testing.T) {
-			setup := game.Setup{Game: "postcards", Seats: strings.Fields(g.seats), Options: map[string]string{"side": g.side}, Seed: g.seed}
+			setup := game.Setup{Game: "postcards", Seats: strings.Fields(g.seats), Options: map[string]string{"side": g.side}, Seed: game.Numbered(g.seed)}
 			s, err := game.NewSession(Game{}, setup)
 			if err != nil {
 				t.Fatal(err)
@@ -41,7 +41,7 @@ func TestGolden(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			head := fmt.Sprintf("%v side %s seed %d", setup.Seats, setup.Options["side"], setup.Seed)
+			head := fmt.Sprintf("%v side %s seed %s", setup.Seats, setup.Options["side"], setup.Seed)
 			got := gametest.Told{Said: said, View: viewLines}.Playthrough(s, head, g.first, g.last)
 			gametest.Golden(t, filepath.Join("testdata", "golden", g.name+".txt"), got)
 		})

@@ -26,7 +26,7 @@ func TestLaws(t *testing.T) {
 // setupOf reads "p e n x": a person, an easy, a normal, an expert Automa.
 func setupOf(seats, side string) game.Setup {
 	long := map[string]string{"p": kinds[Person], "e": kinds[Easy], "n": kinds[Normal], "x": kinds[Expert]}
-	setup := game.Setup{Game: "postcards", Options: map[string]string{"side": side}, Seed: 100}
+	setup := game.Setup{Game: "postcards", Options: map[string]string{"side": side}, Seed: "100"}
 	for _, s := range strings.Fields(seats) {
 		setup.Seats = append(setup.Seats, long[s])
 	}

@@ -15,7 +15,7 @@ import (
 // empty place. Decks and discards run from bottom to top.
 type page struct {
 	Game          string     `json:"game"`
-	Seed          uint64     `json:"chance"` // the state of chance, any number
+	Seed          string     `json:"chance"` // the state of chance, or any seed
 	Side          string     `json:"side"`
 	OpenFaces     bool       `json:"open_faces"`
 	Round         int16      `json:"round"`

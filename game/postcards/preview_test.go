@@ -12,7 +12,7 @@ import (
 func TestPreviewComesTrue(t *testing.T) {
 	said := map[string]bool{}
 	for seed := uint64(1); seed <= 6; seed++ {
-		s, err := game.NewSession(Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "person"}, Seed: seed})
+		s, err := game.NewSession(Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "person"}, Seed: game.Numbered(seed)})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -11,7 +11,7 @@ import (
 // roadMatch plays a match by chance, taking something back here and there.
 func roadMatch(t *testing.T, seed uint64, kinds ...string) *game.Session {
 	t.Helper()
-	s, err := game.NewSession(Game{}, game.Setup{Game: "postcards", Seats: kinds, Seed: seed})
+	s, err := game.NewSession(Game{}, game.Setup{Game: "postcards", Seats: kinds, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}

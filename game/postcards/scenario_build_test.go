@@ -55,7 +55,7 @@ func buildPosition(tb testing.TB, text string) *State {
 
 func readPosition(text string) (*position, error) {
 	p := &position{exact: map[string]bool{}, handSet: map[int]bool{}, rest: map[string]int{}}
-	p.page = page{Game: "postcards", Seed: 7, Side: "A", OpenFaces: true, Round: 3, Steps: [][3]uint8{}}
+	p.page = page{Game: "postcards", Seed: "7", Side: "A", OpenFaces: true, Round: 3, Steps: [][3]uint8{}}
 	p.seats(strings.Fields("person person"))
 	for _, c := range clauses(text) {
 		if c.word == "seats" {

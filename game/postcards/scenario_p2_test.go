@@ -45,7 +45,7 @@ func TestScenarioSetup(t *testing.T) {
 }
 
 func (r setupRow) test(t *testing.T, seed uint64) {
-	setup := game.Setup{Game: "postcards", Seats: strings.Fields(r.seats), Seed: seed, Options: map[string]string{}}
+	setup := game.Setup{Game: "postcards", Seats: strings.Fields(r.seats), Seed: game.Numbered(seed), Options: map[string]string{}}
 	if k, v, ok := strings.Cut(r.options, "="); ok {
 		setup.Options[k] = v
 	}

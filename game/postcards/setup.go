@@ -50,7 +50,7 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 	if err := game.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
-	s := &State{rng: game.NewRand(setup.Seed), seats: uint8(len(setup.Seats))}
+	s := &State{rng: setup.Seed.Rand(), seats: uint8(len(setup.Seats))}
 	if setup.Option(options[0]) == "B" {
 		s.n[Side] = 1
 	}

@@ -36,7 +36,7 @@ func TestTellingTables(t *testing.T) {
 func toldMatches(t *testing.T, f func(*State)) {
 	t.Helper()
 	for seed := range uint64(6) {
-		setup := game.Setup{Game: "postcards", Seats: [][]string{{"person", "person"}, {"person", "automa:normal", "person"}}[seed%2], Seed: seed, Options: map[string]string{"openfaces": "no"}}
+		setup := game.Setup{Game: "postcards", Seats: [][]string{{"person", "person"}, {"person", "automa:normal", "person"}}[seed%2], Seed: game.Numbered(seed), Options: map[string]string{"openfaces": "no"}}
 		st, err := Game{}.New(setup)
 		if err != nil {
 			t.Fatal(err)

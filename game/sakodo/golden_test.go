@@ -19,6 +19,7 @@ func TestRefusals(t *testing.T) {
 		"at arrival", "at arrival; tickets 1; money 0", "at 65; money 0", "at 1; tickets 1", "at 23; bag; waits 1", "at 0; next passport guide; die 2 => fill",
 		"seats 3; 1: at 22; 2: at 22; runs 1 3 => move 2", "seats 3; at 22; 1: at 23; 2: at 23; 2: bag guide => move 1",
 		aim + "good_spot => move 1; play", aim + "old_map => move 1; play", aim + "dinner => move 1; play", aim + "loan => move 1; play",
+		"at 28; money 50; " + three + "; 1: at 25; top adventure.dunes => move 1; draw",
 	}, "refuse.sell.now", "refuse.sell.lot", "refuse.sell.most", // lots of cheques are Routard's
 		"refuse.way.item") // whoever draws an adventure has what it may cost
 }

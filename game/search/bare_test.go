@@ -21,7 +21,7 @@ func duel(t *testing.T, g game.Game, games, iterations int) float64 {
 	p := search.NewPlayer(modelOf(t, g))
 	won := 0.0
 	for n := range games {
-		st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: uint64(n / 2)})
+		st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: game.Numbered(uint64(n / 2))})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -78,7 +78,7 @@ func TestFewest(t *testing.T) {
 // alone plays a game of two seats that look so many times ahead, and counts its turns.
 func alone(t *testing.T, g game.Game, p *search.Player, iterations int, seed uint64) (turns int) {
 	t.Helper()
-	st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: seed})
+	st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -188,7 +188,7 @@ func TestMatch(t *testing.T) {
 	for _, g := range games {
 		least, most := g.Seats()
 		for seats := least; seats <= most; seats++ {
-			setup := game.Setup{Game: g.Name(), Seed: uint64(seats), Options: map[string]string{}}
+			setup := game.Setup{Game: g.Name(), Seed: game.Numbered(uint64(seats)), Options: map[string]string{}}
 			for i := range seats {
 				setup.Seats = append(setup.Seats, game.ThinkKind(10*i))
 			}
@@ -222,7 +222,7 @@ func TestMatch(t *testing.T) {
 // not see, and all of it to itself.
 func TestThoughtHidden(t *testing.T) {
 	for _, g := range games {
-		s, err := game.NewSession(g, game.Setup{Game: g.Name(), Seats: []string{"think:80", "think:80"}, Seed: 2})
+		s, err := game.NewSession(g, game.Setup{Game: g.Name(), Seats: []string{"think:80", "think:80"}, Seed: "2"})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -13,7 +13,7 @@ import (
 func spread(tb testing.TB, g game.Game) (deals []game.State) {
 	tb.Helper()
 	m := modelOf(tb, g)
-	st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: 7})
+	st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: "7"})
 	if err != nil {
 		tb.Fatal(err)
 	}

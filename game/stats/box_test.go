@@ -19,7 +19,7 @@ import (
 // seat is a person's, by chance.
 func onTheRoad(t *testing.T, shelf *store.Shelf, seed uint64, winds string, names ...string) *store.Match {
 	t.Helper()
-	meta := store.Meta{Name: "m", Setup: game.Setup{Game: "montaigne", Seed: seed, Options: map[string]string{"winds": winds}}}
+	meta := store.Meta{Name: "m", Setup: game.Setup{Game: "montaigne", Seed: game.Numbered(seed), Options: map[string]string{"winds": winds}}}
 	for i, name := range names {
 		kind := "bot:steady"
 		if name != "" {
@@ -121,7 +121,7 @@ func TestRoundTheWorldCounts(t *testing.T) {
 // played3 plays a match of three bots, and counts the bids.
 func played3(t *testing.T, g game.Game, seed uint64) (s *game.Session, bids int) {
 	t.Helper()
-	setup := game.Setup{Game: g.Name(), Seed: seed, Seats: []string{"bot:steady", "bot:random", "bot:steady"}}
+	setup := game.Setup{Game: g.Name(), Seed: game.Numbered(seed), Seats: []string{"bot:steady", "bot:random", "bot:steady"}}
 	s, err := game.NewSession(g, setup)
 	if err != nil {
 		t.Fatal(err)
@@ -244,6 +244,7 @@ func TestOlderFile(t *testing.T) {
 	for _, old := range []string{
 		`{"format":1,"matches":{"lost":{"match":{"id":"lost","name":"m","game":"postcards","side":"B","seed":7}}}}`,
 		`{"format":2,"matches":{"lost":{"match":{"id":"lost","name":"m","game":"postcards","seed":7}}}}`,
+		`{"format":3,"matches":{"lost":{"match":{"id":"lost","name":"m","game":"postcards","seed":7}}}}`,
 	} {
 		if err := os.WriteFile(filepath.Join(dir, file), []byte(old), 0o644); err != nil {
 			t.Fatal(err)

@@ -1,6 +1,7 @@
 package stats
 
 import (
+	"posterestante/game"
 	"testing"
 )
 
@@ -13,7 +14,7 @@ func TestCoachedAreMarked(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, id := range []string{"a", "b"} {
-		s.entries[id] = entry{Match: &Match{ID: id, Game: "postcards", Seed: uint64(len(id)) + uint64(id[0]), Seats: []Seat{{Name: "Zoé", Kind: person, Total: 5, Place: 1}}}}
+		s.entries[id] = entry{Match: &Match{ID: id, Game: "postcards", Seed: game.Seed(id), Seats: []Seat{{Name: "Zoé", Kind: person, Total: 5, Place: 1}}}}
 	}
 	none := s.Report()
 	if n := none.Of("postcards").Coached; n != 0 {

@@ -9,7 +9,7 @@ import (
 )
 
 // Format is the version of stats.json; a file of another one is not read.
-const Format = 3
+const Format = 4
 
 // entry is what is known of a match file: when it was last written to, and what
 // it told then.

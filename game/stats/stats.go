@@ -40,7 +40,7 @@ type Match struct {
 	Game    string            `json:"game"`
 	Begun   time.Time         `json:"begun"`
 	Options map[string]string `json:"options,omitempty"` // what was chosen at setup, by the names of the game's options
-	Seed    uint64            `json:"seed"`
+	Seed    game.Seed         `json:"seed"`
 	Rounds  int               `json:"rounds"`
 	Actions int               `json:"actions"`
 	Lifted  bool              `json:"lifted,omitempty"`  // actions were taken back beyond a barrier

@@ -39,7 +39,7 @@ func played(t *testing.T, shelf *store.Shelf, meta store.Meta, stop int) *store.
 func goOn(t *testing.T, m *store.Match, stop int) {
 	t.Helper()
 	seed := m.Header().Setup.Seed
-	r, bot := game.NewRand(seed), &game.RandomBot{Rand: game.NewRand(seed + 1)}
+	r, bot := (seed + " deals").Rand(), &game.RandomBot{Rand: (seed + " bot").Rand()}
 	for n := 0; !m.Session().Over() && (stop == 0 || n < stop); n++ {
 		if _, err := m.Do(m.Session().Ask(bot, &r)); err != nil {
 			t.Fatal(err)
@@ -51,7 +51,7 @@ var levels = TermsOf("postcards").Opponents()
 
 // automas is a match that needs no person's many actions.
 func automas(seed uint64, names ...string) store.Meta {
-	meta := store.Meta{Name: "m", Setup: game.Setup{Seed: seed, Options: map[string]string{"side": []string{"A", "B"}[seed%2]}}}
+	meta := store.Meta{Name: "m", Setup: game.Setup{Seed: game.Numbered(seed), Options: map[string]string{"side": []string{"A", "B"}[seed%2]}}}
 	for i, name := range names {
 		kind := levels[(int(seed)+i)%3]
 		if name != "" {
@@ -67,7 +67,7 @@ func automas(seed uint64, names ...string) store.Meta {
 func TestCourseIsTheViews(t *testing.T) {
 	for seed := range uint64(12) {
 		kinds := [][]string{{"person", "automa:easy"}, {"automa:normal", "automa:expert", "automa:easy"}, {"person", "person"}}[seed%3]
-		s, err := game.NewSession(postcards.Game{}, game.Setup{Game: "postcards", Seats: kinds, Seed: seed})
+		s, err := game.NewSession(postcards.Game{}, game.Setup{Game: "postcards", Seats: kinds, Seed: game.Numbered(seed)})
 		if err != nil {
 			t.Fatal(err)
 		}

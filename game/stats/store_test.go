@@ -124,8 +124,8 @@ func TestDamagedFileIsSetAsideAndCountedAnew(t *testing.T) {
 	shelf, dir := shelfOf(t)
 	played(t, shelf, automas(1, "", ""), 0)
 	for name, spoilt := range map[string]string{
-		"rubbish": "}{", "empty": "", "format": `{"format":0}`, "half": `{"format":3,"matches":{"x":{"played":"2026-01-01T00:00:00Z"}}}`,
-		"seats": `{"format":3,"matches":{"x":{"match":{"id":"x","seats":[]}}}}`, "id": `{"format":3,"matches":{"x":{"match":{"id":"y","seats":[{}]}}}}`,
+		"rubbish": "}{", "empty": "", "format": `{"format":0}`, "half": `{"format":4,"matches":{"x":{"played":"2026-01-01T00:00:00Z"}}}`,
+		"seats": `{"format":4,"matches":{"x":{"match":{"id":"x","seats":[]}}}}`, "id": `{"format":4,"matches":{"x":{"match":{"id":"y","seats":[{}]}}}}`,
 	} {
 		if err := os.WriteFile(filepath.Join(dir, file), []byte(spoilt), 0o644); err != nil {
 			t.Fatal(err)
@@ -242,7 +242,7 @@ func TestText(t *testing.T) {
 
 // FuzzFile: no file of figures brings the program down.
 func FuzzFile(f *testing.F) {
-	f.Add([]byte(`{"format":3,"matches":{"x":{"match":{"id":"x","game":"montaigne","rounds":3,"seats":[{"name":"a","place":1}],"course":[[1]]}}}}`))
+	f.Add([]byte(`{"format":4,"matches":{"x":{"match":{"id":"x","game":"montaigne","rounds":3,"seats":[{"name":"a","place":1}],"course":[[1]]}}}}`))
 	f.Add([]byte(`{"format":1,"matches":{"x":{"match":{"id":"x","rounds":3,"seats":[{"name":"a","place":1}],"course":[[1]]}}}}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		p, err := read(data)

@@ -12,7 +12,7 @@ import (
 func longMatch(b *testing.B) []byte {
 	b.Helper()
 	h := Header{Format: Format, Game: "postcards", Rules: 1, Name: "Été", Seats: []Seat{{"Zoé", 2}, {"Émile", 0}},
-		Setup: game.Setup{Game: "postcards", Seats: []string{"person", "person"}, Seed: 6}}
+		Setup: game.Setup{Game: "postcards", Seats: []string{"person", "person"}, Seed: "6"}}
 	g, err := box.Named(h.Game)
 	if err != nil {
 		b.Fatal(err)

@@ -185,7 +185,7 @@ func TestInfoOfTheEnd(t *testing.T) {
 	lesson.Lesson = "first"
 	m := finished(t, s, lesson)
 	in := infoOf(t, s, m.ID())
-	if in.Setup.Seed != 13 || in.Lesson != "first" || in.Lifted || len(in.Scores) != 2 || in.Scores[0].Total != m.Session().Scores()[0].Total {
+	if in.Setup.Seed != "13" || in.Lesson != "first" || in.Lifted || len(in.Scores) != 2 || in.Scores[0].Total != m.Session().Scores()[0].Total {
 		t.Errorf("%+v", in)
 	}
 	if err := m.Lift(true); err != nil {

@@ -117,9 +117,10 @@ func TestNotForUs(t *testing.T) {
 		return strings.Replace(header, old, new, 1) + "\n" + rest
 	}
 	for _, c := range []struct{ what, data, key string }{
-		{"a newer format", swap(`"format":3`, `"format":4,"shape":[{}]`), "store.newer.format"},
-		{"an older format", swap(`"format":3`, `"format":2`), "store.older.format"},
-		{"the first format", swap(`"format":3`, `"format":1`), "store.older.format"},
+		{"a newer format", swap(`"format":4`, `"format":5,"shape":[{}]`), "store.newer.format"},
+		{"an older format", swap(`"format":4`, `"format":3`), "store.older.format"},
+		{"a seed that is a number", `{"format":3,"name":"Été","setup":{"game":"postcards","seed":7}}` + "\n" + rest, "store.older.format"},
+		{"the first format", swap(`"format":4`, `"format":1`), "store.older.format"},
 		{"an older format of other types", `{"format":2,"name":"Été","seats":"two"}` + "\n", "store.older.format"},
 		{"a newer format of other types", `{"format":7,"name":"Été","seats":"two"}` + "\n", "store.newer.format"},
 		{"newer rules", swap(`"rules":1`, `"rules":2`), "store.newer.rules"},

@@ -14,7 +14,7 @@ import (
 func endedByPerson(t *testing.T, s *Shelf) *Match {
 	t.Helper()
 	for seed := uint64(1); seed < 60; seed++ {
-		m := begin(t, s, Meta{Name: "x", Setup: game.Setup{Game: "montaigne", Seats: []string{"person", "person"}, Seed: seed}})
+		m := begin(t, s, Meta{Name: "x", Setup: game.Setup{Game: "montaigne", Seats: []string{"person", "person"}, Seed: game.Numbered(seed)}})
 		play(t, m, -1, seed)
 		sess := m.Session()
 		if sess.Over() && sess.CanUndo(sess.Step(sess.Len()-1).Seat) == nil {

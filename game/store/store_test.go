@@ -15,7 +15,7 @@ import (
 func meta(seed uint64) Meta {
 	return Meta{
 		Name:  "Été à la mer",
-		Setup: game.Setup{Game: "postcards", Seats: []string{"person", "automa:normal"}, Options: map[string]string{"side": "B"}, Seed: seed},
+		Setup: game.Setup{Game: "postcards", Seats: []string{"person", "automa:normal"}, Options: map[string]string{"side": "B"}, Seed: game.Numbered(seed)},
 		Seats: []Seat{{"Zoé\nLefèvre", 2}, {"Œdipe \"le <grand>\"", 0}},
 	}
 }
@@ -136,7 +136,7 @@ func TestUndoneTailIsKept(t *testing.T) {
 
 func TestEndIsWritten(t *testing.T) {
 	s := shelf(t)
-	m := begin(t, s, Meta{Setup: game.Setup{Game: "postcards", Seats: []string{"automa:expert", "automa:expert"}, Seed: 5}})
+	m := begin(t, s, Meta{Setup: game.Setup{Game: "postcards", Seats: []string{"automa:expert", "automa:expert"}, Seed: "5"}})
 	play(t, m, -1, 1)
 	closed(t, m)
 	in := s.List()[0]

@@ -41,7 +41,7 @@ type LaidInfo struct {
 const MaxTable = 1 << 20
 
 // tableFormat is the version of a table's file; what was said of Format holds here too.
-const tableFormat = 3
+const tableFormat = 4
 
 const tableExt = ".json"
 

@@ -18,7 +18,7 @@ func onTable(t *testing.T, name string, seed uint64, names ...string) Laid {
 	t.Helper()
 	g := box.Of(name).Game
 	l := Laid{When: time.Date(2026, 11, 22, 20, int(seed), 0, 0, time.UTC)}
-	setup := game.Setup{Game: name, Seed: seed}
+	setup := game.Setup{Game: name, Seed: game.Numbered(seed)}
 	for i, n := range names {
 		l.Seats = append(l.Seats, Seat{Name: n, Colour: i})
 		setup.Seats = append(setup.Seats, g.Kinds()[min(i, 1)])
@@ -103,7 +103,7 @@ func TestTables(t *testing.T) {
 func TestTablesDamaged(t *testing.T) {
 	good := onTable(t, "routard", 4, "Lise", "Jo")
 	file := func(change func(f map[string]any)) []byte {
-		f := map[string]any{"format": 3, "game": "routard", "rules": box.Of("routard").Game.Version(), "position": good.Position, "names": []string{"Lise", "Jo"}, "colours": []int{0, 1}}
+		f := map[string]any{"format": 4, "game": "routard", "rules": box.Of("routard").Game.Version(), "position": good.Position, "names": []string{"Lise", "Jo"}, "colours": []int{0, 1}}
 		change(f)
 		data, err := json.Marshal(f)
 		if err != nil {
@@ -115,20 +115,23 @@ func TestTablesDamaged(t *testing.T) {
 		data []byte
 		key  string // of what is said; "" for nothing
 	}{
-		"good":      {file(func(map[string]any) {}), ""},
-		"torn":      {[]byte(`{"format":3,"pos`), "store.table.aside"},
-		"null":      {[]byte("null"), "store.table.aside"},
-		"empty":     {nil, "store.table.aside"},
-		"stranger":  {file(func(f map[string]any) { f["more"] = 1 }), "store.table.aside"},
-		"format 0":  {file(func(f map[string]any) { delete(f, "format") }), "store.table.aside"},
-		"older":     {file(func(f map[string]any) { f["format"] = 2 }), "store.table.older"},
+		"good":     {file(func(map[string]any) {}), ""},
+		"torn":     {[]byte(`{"format":4,"pos`), "store.table.aside"},
+		"null":     {[]byte("null"), "store.table.aside"},
+		"empty":    {nil, "store.table.aside"},
+		"stranger": {file(func(f map[string]any) { f["more"] = 1 }), "store.table.aside"},
+		"format 0": {file(func(f map[string]any) { delete(f, "format") }), "store.table.aside"},
+		"older": {file(func(f map[string]any) {
+			f["format"] = 3
+			f["position"] = map[string]any{"game": "routard", "chance": 7}
+		}), "store.table.older"},
 		"oldest":    {file(func(f map[string]any) { f["format"] = 1; delete(f, "rules"); delete(f, "game") }), "store.table.older"},
 		"old rules": {file(func(f map[string]any) { f["rules"] = 2 }), "store.table.older"},
 		"bare":      {file(func(f map[string]any) { f["position"] = map[string]any{"game": "routard"} }), "store.table.aside"},
 		"other":     {file(func(f map[string]any) { f["game"] = "sakodo" }), "store.table.aside"},
 		"seats":     {file(func(f map[string]any) { f["names"] = make([]string, 40) }), "store.table.aside"},
 		"large":     {append(file(func(map[string]any) {}), make([]byte, MaxTable)...), "store.table.aside"},
-		"newer":     {file(func(f map[string]any) { f["format"], f["more"] = 4, 1 }), "store.table.newer"},
+		"newer":     {file(func(f map[string]any) { f["format"], f["more"] = 5, 1 }), "store.table.newer"},
 		"new rules": {file(func(f map[string]any) { f["rules"] = 1000 }), "store.table.newer"},
 		"folder":    {nil, "store.table.read"},
 	} {
@@ -240,7 +243,7 @@ func TestTableFields(t *testing.T) {
 		got = append(got, k)
 	}
 	slices.Sort(got)
-	if want := []string{"colours", "format", "game", "names", "position", "rules", "when"}; tableFormat != 3 || !slices.Equal(got, want) {
+	if want := []string{"colours", "format", "game", "names", "position", "rules", "when"}; tableFormat != 4 || !slices.Equal(got, want) {
 		t.Errorf("format %d has %q, not %q", tableFormat, got, want)
 	}
 }

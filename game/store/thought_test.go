@@ -16,7 +16,7 @@ import (
 // actions, the person's by chance.
 func thinking(t *testing.T, s *Shelf, actions int) *Match {
 	t.Helper()
-	m, err := s.New(Meta{Name: "Duel", Setup: game.Setup{Game: "montaigne", Seats: []string{"think:20", "person"}, Seed: 5}})
+	m, err := s.New(Meta{Name: "Duel", Setup: game.Setup{Game: "montaigne", Seats: []string{"think:20", "person"}, Seed: "5"}})
 	if err != nil {
 		t.Fatal(err)
 	}

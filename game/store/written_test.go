@@ -21,12 +21,28 @@ var (
 	exampleFile = filepath.Join("..", "..", "docs", "examples", "match"+ext)
 )
 
+// exampleActions are those of the match that docs/protocol.md tells of.
+const exampleActions = "take rp4 7-6|pair bc2 gm5|stamp 13-5.2|end|draw yp1|draw deck|draw rm2|pass|automa|automa|automa" +
+	"|automa|automa|automa|automa|automa|automa|camp gc6 2.5|write 13-5.1|sweep gp2|take 5-6|move bm6 1|end|draw gc5" +
+	"|draw yp2|draw deck|pass|automa|automa|automa"
+
 // TestWhole reads the file that has all there is, and checks that no field of the format is missing in it.
 func TestWhole(t *testing.T) {
 	if gametest.Update() {
 		recorded(t, wholeFile, wholeMatch(t))
-		m := begin(t, shelf(t), meta(7))
-		play(t, m, 30, 7)
+		m := begin(t, shelf(t), meta(124))
+		for _, a := range strings.Split(exampleActions, "|") {
+			a, err := m.Session().Read(a)
+			if err == nil {
+				_, err = m.Do(a)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := m.Rename("Août"); err != nil {
+			t.Fatal(err)
+		}
 		recorded(t, exampleFile, m)
 	}
 	data, err := os.ReadFile(wholeFile)

@@ -97,7 +97,7 @@ func (t *Teacher) each(ctx context.Context, what string, n int, do func(*search.
 func (t *Teacher) setup(r *game.Rand) game.Setup {
 	least, most := t.Of.Seats()
 	seats := least + r.Intn(most-least+1)
-	setup := game.Setup{Game: t.Of.Name(), Options: map[string]string{}, Seed: r.Next()}
+	setup := game.Setup{Game: t.Of.Name(), Options: map[string]string{}, Seed: game.Numbered(r.Next())}
 	own := t.Of.Kinds()[1:]
 	thinker, table := r.Intn(seats), r.Intn(3)
 	for i := range seats {

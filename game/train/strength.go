@@ -73,7 +73,7 @@ func (t *Teacher) against(ctx context.Context, round, seats int, kind string, ot
 
 // duel plays one game and gives the model's share of the win.
 func (t *Teacher) duel(ctx context.Context, p *search.Player, r *game.Rand, mine, seats int, kind string, other *search.Model) (float64, error) {
-	setup := game.Setup{Game: t.Of.Name(), Options: map[string]string{}, Seed: r.Next()}
+	setup := game.Setup{Game: t.Of.Name(), Options: map[string]string{}, Seed: game.Numbered(r.Next())}
 	for _, o := range t.Of.Options() {
 		setup.Options[o.Name] = o.Values[r.Intn(len(o.Values))]
 	}

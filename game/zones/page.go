@@ -48,10 +48,10 @@ func (p *Page[S]) build(t *Table[S]) {
 	}
 	p.fields, p.each = list(p.Fields), list(p.Seat)
 	p.seat = structOf(p.Seat, p.each)
-	text, chance := reflect.TypeFor[string](), reflect.TypeFor[uint64]()
+	text := reflect.TypeFor[string]()
 	p.whole = structOf(
 		append(append([]Field[S]{{Key: "game"}, {Key: "chance"}}, p.Fields...), Field[S]{Key: "seats"}),
-		append(append([]Code[S]{{typ: text}, {typ: chance}}, p.fields...), Code[S]{typ: reflect.SliceOf(p.seat)}))
+		append(append([]Code[S]{{typ: text}, {typ: text}}, p.fields...), Code[S]{typ: reflect.SliceOf(p.seat)}))
 }
 
 // structOf is the struct that has these fields in JSON.
@@ -69,7 +69,7 @@ func (t *Table[S]) Write(s *S) ([]byte, error) {
 	core, p := t.Core(s), &t.Page
 	v := reflect.New(p.whole).Elem()
 	v.Field(0).SetString(t.Game)
-	v.Field(1).SetUint(uint64(*core.Chance))
+	v.Field(1).SetString(core.Chance.String())
 	for i := range p.fields {
 		v.Field(i + 2).Set(reflect.ValueOf(p.fields[i].get(s, game.Nobody)))
 	}
@@ -102,7 +102,11 @@ func (t *Table[S]) Read(data []byte) (*S, error) {
 	}
 	s := new(S)
 	core := t.Core(s)
-	*core.Chance, *core.Seats = game.Rand(v.Field(1).Uint()), uint8(seats.Len())
+	chance, err := game.ReadRand(v.Field(1).String())
+	if err != nil {
+		return nil, err
+	}
+	*core.Chance, *core.Seats = chance, uint8(seats.Len())
 	for i := range p.fields {
 		if err := p.fields[i].set(s, game.Nobody, v.Field(i+2).Interface()); err != nil {
 			return nil, err

@@ -1,5 +1,7 @@
 package cli
 
+import "posterestante/game"
+
 // Options are what the command line says of the window.
 type Options struct {
 	Width, Height int    // of the window, 0 takes the settings'
@@ -16,7 +18,7 @@ type Shot struct {
 	Game          string
 	Seats         []string // kinds of seat
 	Options       map[string]string
-	Seed          uint64
+	Seed          game.Seed
 	Position      string // a file with a position to start from, "" the game's own setup
 	Play          int    // random actions before the picture
 	Width, Height int

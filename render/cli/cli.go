@@ -160,7 +160,7 @@ func shot(args []string, out, errw io.Writer) (ask Ask, status int, done bool) {
 	f.StringVar(&seats, "seats", "", "kinds of seat, else a person and the game's usual opponent: "+
 		"-seats person,automa:normal")
 	f.StringVar(&options, "options", "", "options of the game: -options side=B,openfaces=no")
-	f.Uint64Var(&s.Seed, "seed", 1, "seed of the match: -seed 7")
+	f.StringVar((*string)(&s.Seed), "seed", "1", "seed of the match: -seed 7")
 	f.StringVar(&s.Position, "position", "",
 		"a position to start from, as the protocol's state writes it: -position table.json")
 	f.IntVar(&s.Play, "play", 0, "random actions before the picture: -play 60")

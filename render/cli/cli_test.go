@@ -18,7 +18,7 @@ func TestToldWithFaces(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	made, err := s.New(store.Meta{Name: "Lise", Setup: game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy", "person"}, Seed: 4}})
+	made, err := s.New(store.Meta{Name: "Lise", Setup: game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy", "person"}, Seed: "4"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -99,7 +99,7 @@ func match(t *testing.T, data string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := s.New(store.Meta{Name: "Lise", Setup: game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy"}, Seed: 4}})
+	m, err := s.New(store.Meta{Name: "Lise", Setup: game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy"}, Seed: "4"}})
 	if err != nil {
 		t.Fatal(err)
 	}

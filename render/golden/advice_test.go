@@ -30,7 +30,7 @@ func (r ready) Judge(context.Context, *game.Session, int) <-chan table.Advice { 
 // the coach says of it.
 func advised(t *testing.T, p box.Pack) (*game.Session, table.Advice) {
 	t.Helper()
-	s, err := game.NewSession(p.Game, game.Setup{Game: p.Game.Name(), Seats: []string{"person", "think:25"}, Seed: 21})
+	s, err := game.NewSession(p.Game, game.Setup{Game: p.Game.Name(), Seats: []string{"person", "think:25"}, Seed: "21"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -97,7 +97,7 @@ func shot(t *testing.T, screen string) image.Image {
 
 // diary is the journal of a match, as wide as the screens.
 func diary(t *testing.T) image.Image {
-	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"automa:expert", "automa:normal"}, Seed: 102, Options: map[string]string{"side": "B"}})
+	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"automa:expert", "automa:normal"}, Seed: "102", Options: map[string]string{"side": "B"}})
 	if err != nil {
 		t.Fatal(err)
 	}

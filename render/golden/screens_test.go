@@ -51,12 +51,12 @@ func deps(lang string) *menus.Deps {
 		Words: words.In(lang), Version: "1",
 		Matches: func() []menus.Match {
 			return []menus.Match{
-				{ID: "a", Name: names[0] + ", " + names[2], Game: "postcards", When: day, Seats: []menus.Player{zoe, {Name: names[2], Colour: 2, Face: 6}}, Actions: 214, Seed: 9007199254740991},
-				{ID: "b", Name: "Par Lyon et Florence", Game: "montaigne", When: day.Add(-26 * time.Hour), Seats: []menus.Player{zoe, emile}, Actions: 530, Over: true, Seed: 8806172234104557},
+				{ID: "a", Name: names[0] + ", " + names[2], Game: "postcards", When: day, Seats: []menus.Player{zoe, {Name: names[2], Colour: 2, Face: 6}}, Actions: 214, Seed: "9007199254740991"},
+				{ID: "b", Name: "Par Lyon et Florence", Game: "montaigne", When: day.Add(-26 * time.Hour), Seats: []menus.Player{zoe, emile}, Actions: 530, Over: true, Seed: "8806172234104557"},
 			}
 		},
 		Box:     packs.Shelf(),
-		NewSeed: func() uint64 { return 9007199254740991 }, Prefs: func() menus.Prefs { return prefs }, OnPrefs: func(menus.Prefs) {},
+		NewSeed: func() game.Seed { return "c4mnk8u3x9ap5tqhzr2e6wdyj7gvbsf4i8c4mnk8u3x9ap5tqhzr" }, Prefs: func() menus.Prefs { return prefs }, OnPrefs: func(menus.Prefs) {},
 		SoundNote: func() string { return words.In(lang).T("sound.ready") },
 		Thumb:     func(id string) stage.Pic { return thumbs[id] },
 		Progress:  func(string) menus.Progress { return menus.Progress{Round: 7, Points: []int{31, 24}} },
@@ -88,7 +88,7 @@ func session(actions int, seats ...string) *game.Session {
 
 // sessionOf plays it.
 func sessionOf(actions int, seats []string) *game.Session {
-	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: 21})
+	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: "21"})
 	if err != nil {
 		panic(err) // a test's own fault
 	}
@@ -106,7 +106,7 @@ func ride(actions int, seats ...string) *game.Session {
 
 // rideOf rides it.
 func rideOf(actions int, seats []string) *game.Session {
-	s, err := game.NewSession(essays.Game{}, game.Setup{Game: "montaigne", Seats: seats, Options: map[string]string{"winds": "yes", "encounters": "yes"}, Seed: 5})
+	s, err := game.NewSession(essays.Game{}, game.Setup{Game: "montaigne", Seats: seats, Options: map[string]string{"winds": "yes", "encounters": "yes"}, Seed: "5"})
 	if err != nil {
 		panic(err) // a test's own fault
 	}
@@ -128,7 +128,7 @@ func until(s *game.Session, bot game.Bot, r *game.Rand, holds func(*game.Session
 func sought(t *testing.T, seats []string, holds func(*game.Session) bool) *game.Session {
 	t.Helper()
 	for seed := uint64(1); seed < 200; seed++ {
-		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: seed})
+		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: game.Numbered(seed)})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -235,7 +235,7 @@ func statsData(t *testing.T) stats.Data {
 	t.Helper()
 	var all []figures.Match
 	for i := range uint64(4) {
-		setup := game.Setup{Game: "postcards", Seats: solo, Seed: i + 1}
+		setup := game.Setup{Game: "postcards", Seats: solo, Seed: game.Numbered(i + 1)}
 		s, err := game.NewSession(rules.Game{}, setup)
 		if err != nil {
 			t.Fatal(err)

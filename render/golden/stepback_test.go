@@ -18,7 +18,7 @@ import (
 func TestStepsBackThroughThoughts(t *testing.T) {
 	for i, p := range box.Games {
 		_, most := p.Game.Seats()
-		setup := game.Setup{Game: p.Game.Name(), Seed: 40}
+		setup := game.Setup{Game: p.Game.Name(), Seed: "40"}
 		for k := range min(most, 4) {
 			setup.Seats = append(setup.Seats, game.ThinkKind(4+4*(k%3)))
 		}

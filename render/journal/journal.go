@@ -15,6 +15,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/store"
+	"posterestante/render/engine/paint"
 )
 
 // Match is what a journal tells of. Matches under way have one too.
@@ -34,6 +35,19 @@ func (m *Match) Face(seat int) int {
 		return 0
 	}
 	return m.Faces[seat]
+}
+
+// FactsW is how wide the lines beside a page's title are.
+const FactsW = 620.0
+
+// Seed is the line that says what the match was dealt from: whole, so that it can be typed elsewhere, and in smaller
+// letters where it is long.
+func (m *Match) Seed(style paint.Style) (line string, small paint.Style) {
+	line = m.Words.T("journal.seed", map[string]any{"Seed": string(m.Session.Setup().Seed)})
+	for style.Size > 8 && style.Width(line) > FactsW {
+		style.Size--
+	}
+	return line, style
 }
 
 // Page paints the journal's page of a match; the error is why it can't.

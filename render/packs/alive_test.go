@@ -26,7 +26,7 @@ func TestLife(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err := game.NewSession(g, game.Setup{Game: p.Name, Seats: []string{"person", "person"}, Seed: 3})
+		s, err := game.NewSession(g, game.Setup{Game: p.Name, Seats: []string{"person", "person"}, Seed: "3"})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -19,7 +19,7 @@ func TestJournalShowsFaces(t *testing.T) {
 		}
 		page := func(faces ...int) *image.RGBA {
 			g := box.Of(p.Name).Game
-			s, err := game.NewSession(g, game.Setup{Game: p.Name, Seats: []string{"person", "person", "person"}, Seed: 4})
+			s, err := game.NewSession(g, game.Setup{Game: p.Name, Seats: []string{"person", "person", "person"}, Seed: "4"})
 			if err != nil {
 				t.Fatal(err)
 			}

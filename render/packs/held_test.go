@@ -34,7 +34,9 @@ func TestHeld(t *testing.T) {
 				}
 				for _, o := range g.Options() {
 					for _, v := range o.Values {
-						tellsOf(t, all, p, g, seats, 11, map[string]string{o.Name: v})
+						for seed := range uint64(6) {
+							tellsOf(t, all, p, g, seats, seed+11, map[string]string{o.Name: v})
+						}
 					}
 				}
 			}
@@ -57,7 +59,7 @@ func TestHeld(t *testing.T) {
 // tellsOf adds what a match by chance cites and lets hear.
 func tellsOf(t *testing.T, all map[string]bool, p Pack, g game.Game, seats int, seed uint64, options map[string]string) {
 	t.Helper()
-	setup := game.Setup{Game: p.Name, Seed: seed, Options: options}
+	setup := game.Setup{Game: p.Name, Seed: game.Numbered(seed), Options: options}
 	for range seats {
 		setup.Seats = append(setup.Seats, "person")
 	}

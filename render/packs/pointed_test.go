@@ -50,7 +50,7 @@ func TestPointedAt(t *testing.T) {
 func pointAbout(t *testing.T, p *Pack, lang string, size int, tall bool, seed uint64) {
 	g := box.Of(p.Name).Game
 	seats := []string{"person", "person", "person"}
-	s, err := game.NewSession(g, game.Setup{Game: p.Name, Seats: seats, Seed: seed})
+	s, err := game.NewSession(g, game.Setup{Game: p.Name, Seats: seats, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -27,7 +27,7 @@ func Shelf() []menus.Boxed {
 // lid is the picture on a game's box: its map, as it lies when a match begins.
 func lid(p Pack) stage.Pic {
 	g := box.Of(p.Name)
-	setup := game.Setup{Game: p.Name, Seed: 1}
+	setup := game.Setup{Game: p.Name, Seed: "1"}
 	for least, _ := g.Game.Seats(); len(setup.Seats) < least; {
 		setup.Seats = append(setup.Seats, g.Opponent)
 	}

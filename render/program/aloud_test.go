@@ -18,7 +18,7 @@ func TestAloudIsKept(t *testing.T) {
 		kinds []string
 		on    bool
 	}{{[]string{menus.Person, "think:25"}, true}, {[]string{menus.Person, menus.Person, "think:25"}, false}} {
-		setup := menus.Setup{Game: "postcards", Seed: 4}
+		setup := menus.Setup{Game: "postcards", Seed: "4"}
 		for i, kind := range row.kinds {
 			setup.Seats = append(setup.Seats, menus.Seat{Name: string(rune('A' + i)), Kind: kind, Colour: i})
 		}

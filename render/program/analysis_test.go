@@ -10,7 +10,7 @@ import (
 // TestReviewEndsWhereNobodyWaits checks that a review tells how far it is, judges the
 // persons' turns alone, and ends where nobody waits for it any more.
 func TestReviewEndsWhereNobodyWaits(t *testing.T) {
-	s, err := game.NewSession(box.Of("montaigne").Game, game.Setup{Game: "montaigne", Seats: []string{"person", "bot:steady"}, Seed: 2})
+	s, err := game.NewSession(box.Of("montaigne").Game, game.Setup{Game: "montaigne", Seats: []string{"person", "bot:steady"}, Seed: "2"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -57,7 +57,7 @@ func TestShelfOfHome(t *testing.T) {
 	m := finished(t, h.shelf, solo)
 	x := h.matches()[0]
 	scores := m.Session().Scores()
-	if !x.Over || x.Seed != 4 || len(x.Seats) != 2 || x.Seats[0].Points != scores[0].Total || x.Seats[1].Place != scores[1].Place || x.Seats[0].Colour != 3 || x.Seats[0].Face < 1 || x.Seats[1].Face == x.Seats[0].Face {
+	if !x.Over || x.Seed != "4" || len(x.Seats) != 2 || x.Seats[0].Points != scores[0].Total || x.Seats[1].Place != scores[1].Place || x.Seats[0].Colour != 3 || x.Seats[0].Face < 1 || x.Seats[1].Face == x.Seats[0].Face {
 		t.Errorf("%+v", x)
 	}
 	first := h.thumb(x.ID)
@@ -94,10 +94,10 @@ func TestSameAndWhatIf(t *testing.T) {
 		switch {
 		case x.ID == id:
 		case x.Branch:
-			if x.Actions != 7 || x.Seed != 4 || !strings.Contains(x.Name, "et si") {
+			if x.Actions != 7 || x.Seed != "4" || !strings.Contains(x.Name, "et si") {
 				t.Errorf("what if: %+v", x)
 			}
-		case x.Actions != 0 || x.Seed != 4 || x.Over:
+		case x.Actions != 0 || x.Seed != "4" || x.Over:
 			t.Errorf("the same: %+v", x)
 		}
 	}
@@ -164,7 +164,7 @@ func TestDropped(t *testing.T) {
 		step(stage.Raw{X: x, Y: y})
 	}
 	other := solo
-	other.Seed = 99
+	other.Seed = "99"
 	_, data := parcelOf(t, other)
 	step(stage.Raw{Dropped: []stage.Dropped{
 		{Name: "chat.png", Data: []byte("\x89PNG")}, {Name: "dossier", Err: os.ErrPermission}, {Name: "x.poste", Data: data},

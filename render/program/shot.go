@@ -29,8 +29,8 @@ func Take(s cli.Shot) error {
 	if err != nil {
 		return err
 	}
-	r := game.NewRand(s.Seed)
-	bot := &game.RandomBot{Rand: game.NewRand(s.Seed + 1)}
+	r := s.Seed.Rand()
+	bot := &game.RandomBot{Rand: (s.Seed + " bot").Rand()}
 	for i := 0; i < s.Play && !session.Over(); i++ {
 		if _, err := session.Do(session.Ask(bot, &r)); err != nil {
 			return err

@@ -57,7 +57,7 @@ func TestCompanionTables(t *testing.T) {
 		err = os.WriteFile(file(id), old[:100], 0o600)
 	}
 	if err == nil {
-		err = os.WriteFile(file("older"), bytes.Replace(old, []byte(`"format":3`), []byte(`"format":2`), 1), 0o600)
+		err = os.WriteFile(file("older"), bytes.Replace(old, []byte(`"format":4`), []byte(`"format":3`), 1), 0o600)
 	}
 	if err != nil {
 		t.Fatal(err)

@@ -176,7 +176,7 @@ func TestChipsOpenRules(t *testing.T) {
 	opened := game.Rule("")
 	d := deps(0, 2, "en")
 	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy"},
-		Seed: 3})
+		Seed: "3"})
 	if err != nil {
 		t.Fatal(err)
 	}

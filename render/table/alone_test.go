@@ -63,7 +63,7 @@ var aloneRows = []struct {
 	{func(d *acting) Part { return &spots{acting: d} }, nil, []string{"spot:"}},
 	{func(d *acting) Part { return &buttons{acting: d} }, nil, []string{"table.undo", "table.hints"}},
 	{func(d *acting) Part { return &lookback{acting: d} }, func(d *acting) { d.timeline.Past(3) }, []string{"pastframe"}},
-	{func(d *acting) Part { return &telling{timeline: d.timeline} }, func(d *acting) { d.timeline.Past(3) }, []string{"Takes Bretagne"}},
+	{func(d *acting) Part { return &telling{timeline: d.timeline} }, func(d *acting) { d.timeline.Past(3) }, []string{"Rides to Hauts-de-France"}},
 	{func(d *acting) Part { return &foresight{pointer: d.pointer} }, nil, nil},
 	{func(d *acting) Part { return &ceremony{showing: d.showing} }, func(d *acting) {
 		d.flow.moment = &moment{canvas: d.Canvas(), span: 1, calm: true,

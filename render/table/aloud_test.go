@@ -61,7 +61,7 @@ func TestThinksAloud(t *testing.T) {
 func TestNobodyThinksAloud(t *testing.T) {
 	for _, seats := range [][]string{{"person", "automa:easy"}, {"person", "person", "think:25"}, {"think:25", "think:25"}} {
 		g := newPlayer(t, 0, 7, "person", "person").match.On.Game()
-		s, err := game.NewSession(g, game.Setup{Game: "postcards", Seats: seats, Seed: 7})
+		s, err := game.NewSession(g, game.Setup{Game: "postcards", Seats: seats, Seed: "7"})
 		if err != nil {
 			t.Fatal(err)
 		}

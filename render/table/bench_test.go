@@ -13,7 +13,7 @@ import (
 // BenchmarkClick measures a click that takes an action, from what is decided to the frame that shows it: with a match
 // in memory, and with one on disk, where each action is synced.
 func BenchmarkClick(b *testing.B) {
-	setup := game.Setup{Game: "postcards", Seats: []string{"person", "person", "person", "person"}, Seed: 7}
+	setup := game.Setup{Game: "postcards", Seats: []string{"person", "person", "person", "person"}, Seed: "7"}
 	for name, open := range map[string]func() Match{
 		"memory": func() Match {
 			s, err := game.NewSession(rules.Game{}, setup)

@@ -13,7 +13,7 @@ import (
 // travelling is a table of Sakodo at a speed at which everything flies.
 func travelling(t *testing.T, speed int, seed uint64, seats ...string) *player {
 	t.Helper()
-	s, err := game.NewSession(rules.Game, game.Setup{Game: "sakodo", Seats: seats, Seed: seed})
+	s, err := game.NewSession(rules.Game, game.Setup{Game: "sakodo", Seats: seats, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,7 +18,7 @@ import (
 func sending(t *testing.T, seats ...string) (*player, game.Action) {
 	t.Helper()
 	for seed := range uint64(300) {
-		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: seed})
+		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: game.Numbered(seed)})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -130,13 +130,13 @@ func squashed(samples shapes, s stage.Sprite) string {
 // squashed or drawn out on its way, and that every picture's shape is known.
 func TestFlightsKeepTheirShape(t *testing.T) {
 	pc, err := game.NewSession(rules.Game{},
-		game.Setup{Game: "postcards", Seats: []string{"person", "automa:expert", "person"}, Seed: 4})
+		game.Setup{Game: "postcards", Seats: []string{"person", "automa:expert", "person"}, Seed: "4"})
 	if err != nil {
 		t.Fatal(err)
 	}
 	mo, err := game.NewSession(essays.Game{},
 		game.Setup{Game: "montaigne", Seats: []string{"person", "person", "person"},
-			Options: map[string]string{"encounters": "yes"}, Seed: 4})
+			Options: map[string]string{"encounters": "yes"}, Seed: "4"})
 	if err != nil {
 		t.Fatal(err)
 	}

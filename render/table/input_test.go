@@ -18,7 +18,7 @@ func position(t *testing.T, edit func(m map[string]any)) *game.Session {
 	t.Helper()
 	setup := game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy"}}
 	for seed := uint64(1); ; seed++ { // any deal in which the person begins
-		setup.Seed = seed
+		setup.Seed = game.Numbered(seed)
 		s, err := game.NewSession(rules.Game{}, setup)
 		if err != nil {
 			t.Fatal(err)
@@ -76,7 +76,7 @@ func moveCard(t *testing.T) (*game.Session, int) {
 	t.Helper()
 	for seed := uint64(1); seed < 200; seed++ {
 		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "automa:easy"},
-			Seed: seed})
+			Seed: game.Numbered(seed)})
 		if err != nil {
 			t.Fatal(err)
 		}

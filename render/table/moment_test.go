@@ -38,7 +38,7 @@ var shows = []struct {
 // spectated is a table of a game that nobody plays at, at the usual speed.
 func spectated(t *testing.T, g game.Game, b board.Board, seed uint64, seats []string, lang string) *player {
 	t.Helper()
-	s, err := game.NewSession(g, game.Setup{Game: g.Name(), Seats: seats, Seed: seed})
+	s, err := game.NewSession(g, game.Setup{Game: g.Name(), Seats: seats, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,7 +12,7 @@ import (
 // played is a player after so many random actions.
 func played(t *testing.T, speed, actions int, seed uint64, seats ...string) *player {
 	t.Helper()
-	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: seed})
+	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}

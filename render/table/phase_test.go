@@ -16,7 +16,7 @@ import (
 func nearEnd(t *testing.T, left int, seed uint64, seats ...string) *game.Session {
 	t.Helper()
 	begin := func() *game.Session {
-		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: seed})
+		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: game.Numbered(seed)})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -17,7 +17,7 @@ import (
 // comes; a card of Bordeaux in hand ends the match at once.
 func homeward(t *testing.T, lang string, seats ...string) *player {
 	t.Helper()
-	setup := game.Setup{Game: "montaigne", Seats: seats, Seed: 3}
+	setup := game.Setup{Game: "montaigne", Seats: seats, Seed: "3"}
 	s, err := game.NewSession(voyage.Game{}, setup)
 	if err != nil {
 		t.Fatal(err)

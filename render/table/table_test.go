@@ -39,11 +39,15 @@ type player struct {
 
 func newPlayer(t *testing.T, speed int, seed uint64, seats ...string) *player {
 	t.Helper()
-	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: seed})
-	if err != nil {
-		t.Fatal(err)
+	for ; ; seed += 100 { // the first seat begins
+		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: game.Numbered(seed)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.Turn() == 0 {
+			return playerOf(t, speed, s)
+		}
 	}
-	return playerOf(t, speed, s)
 }
 
 func playerOf(t *testing.T, speed int, s *game.Session) *player {
@@ -244,7 +248,7 @@ func TestHandoverShowsNothing(t *testing.T) {
 func TestNobodySeesAnothersHand(t *testing.T) {
 	for seed := range uint64(8) {
 		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards",
-			Seats: []string{"person", "person", "automa:normal"}, Seed: seed})
+			Seats: []string{"person", "person", "automa:normal"}, Seed: game.Numbered(seed)})
 		if err != nil {
 			t.Fatal(err)
 		}

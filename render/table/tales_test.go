@@ -24,7 +24,7 @@ func TestTales(t *testing.T) {
 		{montaigne.Game{}, montaigneTable.Board{}, []string{"bot:steady", "bot:keen"}},
 	} {
 		for _, on := range []bool{true, false} {
-			s, err := game.NewSession(row.g, game.Setup{Game: row.g.Name(), Seats: row.seats, Seed: 11})
+			s, err := game.NewSession(row.g, game.Setup{Game: row.g.Name(), Seats: row.seats, Seed: "11"})
 			if err != nil {
 				t.Fatal(err)
 			}

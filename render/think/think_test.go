@@ -56,7 +56,7 @@ func TestThinksAtEveryTable(t *testing.T) {
 		p := box.Of(pack.Name)
 		g := p.Game
 		for _, seats := range [][]string{{"think:3", "think:0"}, {"think:1", p.Opponent, "think:2"}} {
-			setup := game.Setup{Game: pack.Name, Seats: seats, Seed: 11}
+			setup := game.Setup{Game: pack.Name, Seats: seats, Seed: "11"}
 			s, err := game.NewSession(g, setup)
 			if err != nil {
 				t.Fatal(err)
@@ -92,7 +92,7 @@ func TestResumedInMidThought(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := shelf.New(store.Meta{Setup: game.Setup{Game: pack.Name, Seats: []string{"think:8", "think:9"}, Seed: 3}})
+		m, err := shelf.New(store.Meta{Setup: game.Setup{Game: pack.Name, Seats: []string{"think:8", "think:9"}, Seed: "3"}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -126,7 +126,7 @@ func TestResumedInMidThought(t *testing.T) {
 // is answered as if there had been none.
 func TestGivesUp(t *testing.T) {
 	g := box.Of("postcards").Game
-	s, err := game.NewSession(g, game.Setup{Game: "postcards", Seats: []string{"think:1000000", "person"}, Seed: 4})
+	s, err := game.NewSession(g, game.Setup{Game: "postcards", Seats: []string{"think:1000000", "person"}, Seed: "4"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -139,7 +139,7 @@ func TestGivesUp(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	done := th.Reply(ctx, s)
 	cancel()
-	short, err := game.NewSession(g, game.Setup{Game: "postcards", Seats: []string{"think:8", "think:8"}, Seed: 4})
+	short, err := game.NewSession(g, game.Setup{Game: "postcards", Seats: []string{"think:8", "think:8"}, Seed: "4"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -59,7 +59,7 @@ func resumed(bin string, seats []string) (*drive.Window, *drive.Display) {
 	must(os.WriteFile(filepath.Join(config, "settings.json"), []byte(`{"speed": 0}`), 0o644))
 	shelf, err := store.Open(filepath.Join(folder, "data"))
 	must(err)
-	const seed = 7 // the first seat begins
+	const seed = "7" // the first seat begins
 	m, err := shelf.New(store.Meta{Name: "measured", Setup: game.Setup{Game: box.Games[0].Game.Name(), Seats: seats,
 		Seed: seed}})
 	must(err)

@@ -22,7 +22,7 @@ const (
 // setup is the match of a seed: all numbers of seats with all values of all options come
 // in turn, who plays the seats by chance.
 func setup(g game.Game, seed uint64) game.Setup {
-	out := game.Setup{Game: g.Name(), Seed: seed, Options: map[string]string{}}
+	out := game.Setup{Game: g.Name(), Seed: game.Numbered(seed), Options: map[string]string{}}
 	least, most := g.Seats()
 	n := seed
 	pick := func(values int) int {

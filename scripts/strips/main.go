@@ -41,7 +41,7 @@ func before(name, moment string, d *table.Deps) (*game.Session, error) {
 	c := board.Context{Names: d.Names, Colours: d.Colours, Words: d.Words, Tell: wording.For(name, d.Words, d.Names),
 		Open: game.Nobody}
 	for seed := uint64(1); seed < 60; seed++ {
-		setup := game.Setup{Game: name, Seats: seats, Seed: seed}
+		setup := game.Setup{Game: name, Seats: seats, Seed: game.Numbered(seed)}
 		s, err := game.NewSession(g, setup)
 		if err != nil {
 			return nil, err

@@ -26,7 +26,7 @@ func write(folder string) error {
 	}
 	first := box.Games[0].Game
 	m, err := shelf.New(store.Meta{Name: "Zoé, Émile", Seats: []store.Seat{{Name: "Zoé"}, {Name: "Émile", Colour: 1}},
-		Setup: game.Setup{Game: first.Name(), Seed: 7, Seats: []string{"person", first.Kinds()[1]}}})
+		Setup: game.Setup{Game: first.Name(), Seed: "7", Seats: []string{"person", first.Kinds()[1]}}})
 	if err != nil {
 		return err
 	}

@@ -18,7 +18,7 @@ import (
 // played is a match by chance, to its end.
 func played(t *testing.T, seed uint64, kinds ...string) *game.Session {
 	t.Helper()
-	s, err := game.NewSession(postcards.Game{}, game.Setup{Game: "postcards", Seats: kinds, Seed: seed})
+	s, err := game.NewSession(postcards.Game{}, game.Setup{Game: "postcards", Seats: kinds, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -15,7 +15,7 @@ import (
 // square, and ends where the pawn stands; its places have names.
 func TestRoundTheWorld(t *testing.T) {
 	for _, name := range []string{"sakodo", "routard"} {
-		s, err := game.NewSession(box.Of(name).Game, game.Setup{Game: name, Seed: 5, Seats: []string{"bot:steady", "bot:random", "bot:steady"}})
+		s, err := game.NewSession(box.Of(name).Game, game.Setup{Game: name, Seed: "5", Seats: []string{"bot:steady", "bot:random", "bot:steady"}})
 		if err != nil {
 			t.Fatal(err)
 		}

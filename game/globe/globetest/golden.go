@@ -19,14 +19,14 @@ func Golden(t *testing.T, g globe.Game, name string, setup game.Setup, first, la
 	if err != nil {
 		t.Fatal(err)
 	}
-	chance := game.NewRand(setup.Seed)
+	chance := (setup.Seed + " bots").Rand()
 	bots := []game.Bot{&game.RandomBot{Rand: chance}, globe.Steady{}}
 	for !s.Over() {
 		if _, err := s.Do(s.Ask(bots[min(int(s.Turn()), 1)], &chance)); err != nil {
 			t.Fatal(err)
 		}
 	}
-	head := fmt.Sprintf("%s %v %v seed %d", g.Name(), setup.Seats, setup.Options, setup.Seed)
+	head := fmt.Sprintf("%s %v %v seed %s", g.Name(), setup.Seats, setup.Options, setup.Seed)
 	told := gametest.Told{Said: func(e game.Event) string { return said(g, e) }, View: func(v game.View) []string { return viewLines(g, &v) }}
 	gametest.Golden(t, filepath.Join("testdata", "golden", name+".txt"), told.Playthrough(s, head, first, last))
 }

@@ -14,7 +14,7 @@ import (
 
 // Setup is a setup of so many persons.
 func Setup(g globe.Game, seats int, seed uint64, options map[string]string) game.Setup {
-	return game.Setup{Game: g.Name(), Seats: slices.Repeat([]string{"person"}, seats), Options: options, Seed: seed}
+	return game.Setup{Game: g.Name(), Seats: slices.Repeat([]string{"person"}, seats), Options: options, Seed: game.Numbered(seed)}
 }
 
 // Laws holds the laws of the house for every number of seats with every set of

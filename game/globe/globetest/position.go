@@ -66,7 +66,7 @@ const plain = 20
 // Position builds a position.
 func Position(tb testing.TB, g globe.Game, text string) *globe.State {
 	tb.Helper()
-	setup := game.Setup{Game: g.Name(), Seed: 7, Options: map[string]string{}}
+	setup := game.Setup{Game: g.Name(), Seed: "7", Options: map[string]string{}}
 	seats := 2
 	for _, c := range Clauses(text) {
 		switch c.Word {
@@ -257,13 +257,13 @@ func (b *builder) kind(name string) globe.Kind {
 // finish begins the turn, and loads the die.
 func (b *builder) finish() {
 	b.R.Begin(b.State, nil)
-	for seed := game.Rand(1); ; seed++ {
-		r, fits := seed, true
+	for seed := uint64(1); ; seed++ {
+		r, fits := game.NewRand(seed), true
 		for _, d := range b.dice {
 			fits = fits && r.Intn(6)+1 == d
 		}
 		if fits {
-			b.Rng = seed
+			b.Rng = game.NewRand(seed)
 			return
 		}
 	}

@@ -24,7 +24,7 @@ const window = 2.0 / 3
 
 // first is the first table of a game for so many seats, as the first of them sees it.
 func first(t testing.TB, name string, b board.Board, seats int) *board.Layout {
-	setup := game.Setup{Game: name, Seed: 3}
+	setup := game.Setup{Game: name, Seed: "3"}
 	for range seats {
 		setup.Seats = append(setup.Seats, "person")
 	}

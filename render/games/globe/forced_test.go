@@ -37,7 +37,7 @@ func TestForcedOnAnother(t *testing.T) {
 				text += "; cheques 30; 1: cheques 20; 2: cheques 20"
 			}
 			st := globetest.Position(t, rules.Game{R: r}, text)
-			s := game.From(rules.Game{R: r}, game.Setup{Game: r.Name, Seats: []string{"person", "person", "person"}, Seed: 1}, st)
+			s := game.From(rules.Game{R: r}, game.Setup{Game: r.Name, Seats: []string{"person", "person", "person"}, Seed: "1"}, st)
 			before := s.View(2)
 			p := playerOf(t, g.board, s, 0, []string{"fr", "en"}[i%2])
 			aimed := false

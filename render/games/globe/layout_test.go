@@ -7,6 +7,7 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/globe"
+	"posterestante/game/globe/globetest"
 	"posterestante/render/engine/stage"
 	"posterestante/render/games/globe"
 	"posterestante/render/table/board"
@@ -109,6 +110,9 @@ func disc(l *board.Layout, spot game.Spot, x, y, r float64) bool {
 // logical pixels; squares are measured more finely by TestSquaresAreLargeTargets.
 var least = map[game.Zone]float64{rules.RoadZone: 60, rules.BagZone: 60, rules.Amount: 56}
 
+// seldom is a position of each game in which there is to do what hardly comes about by chance.
+var seldom = map[string]string{"sakodo": "at 23; bag; waits 3"}
+
 // TestEveryLegalActionCanBeClicked checks that each spot of each legal action of
 // random play is a button, or a place of which enough is on top; what is reached by
 // a button first is so once the drawer is open.
@@ -125,6 +129,10 @@ func TestEveryLegalActionCanBeClicked(t *testing.T) {
 					clickable(t, plans[n%2], g.board, s, verbs)
 				}
 			})
+		}
+		if text := seldom[g.board.R.Name]; text != "" {
+			clickable(t, plans[0], g.board, game.From(rules.Game{R: g.board.R}, game.Setup{Game: g.board.R.Name, Seats: []string{"person", "person"}},
+				globetest.Position(t, rules.Game{R: g.board.R}, text)), verbs)
 		}
 		for v, row := range g.board.R.Moves.Rows {
 			if row.Name != "" && verbs[game.Verb(v)] == 0 && !g.never[row.Name] {

@@ -59,7 +59,7 @@ func contextOn(at *globe.Plan, b globe.Board, lang string, v *game.View) *board.
 // played visits the tables of random play, before each action, up to n of them.
 func played(t testing.TB, b globe.Board, seats, most int, options map[string]string, seed uint64, visit func(n int, s *game.Session)) {
 	t.Helper()
-	setup := game.Setup{Game: b.R.Name, Seed: seed, Options: options}
+	setup := game.Setup{Game: b.R.Name, Seed: game.Numbered(seed), Options: options}
 	for range seats {
 		setup.Seats = append(setup.Seats, "person")
 	}

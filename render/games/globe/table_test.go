@@ -27,7 +27,7 @@ type player struct {
 
 func newPlayer(t *testing.T, b globe.Board, speed int, lang string, seed uint64, options map[string]string, seats ...string) *player {
 	t.Helper()
-	s, err := game.NewSession(box.Of(b.R.Name).Game, game.Setup{Game: b.R.Name, Seats: seats, Seed: seed, Options: options})
+	s, err := game.NewSession(box.Of(b.R.Name).Game, game.Setup{Game: b.R.Name, Seats: seats, Seed: game.Numbered(seed), Options: options})
 	if err != nil {
 		t.Fatal(err)
 	}

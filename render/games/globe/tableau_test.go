@@ -19,7 +19,7 @@ func auction(t *testing.T, b globe.Board) *game.Session {
 	t.Helper()
 	g := rules.Game{R: b.R}
 	st := globetest.Position(t, g, "seats 3; at 12; 1: at 12; 2: at 12; money 500; 1: money 500; 2: money 500; bag "+b.R.Items[1]+" guide guide; 1: bag "+b.R.Items[1]+"; 2: bag "+b.R.Items[1])
-	s := game.From(g, game.Setup{Game: b.R.Name, Seats: []string{"person", "person", "person"}, Seed: 1}, st)
+	s := game.From(g, game.Setup{Game: b.R.Name, Seats: []string{"person", "person", "person"}, Seed: "1"}, st)
 	for _, text := range []string{"sell guide", "bid 120"} {
 		if _, err := s.DoText(text); err != nil {
 			t.Fatal(err)

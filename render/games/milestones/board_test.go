@@ -35,7 +35,7 @@ func TestPlayed(t *testing.T) {
 	inTheBox()
 	for i, lang := range append(words.Languages(), words.Languages()...) {
 		tall := i >= len(words.Languages())
-		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "milestones", Seats: []string{"person", "person"}, Seed: 5})
+		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "milestones", Seats: []string{"person", "person"}, Seed: "5"})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -22,7 +22,7 @@ func played(t *testing.T, matches int, visit func(n int, s *game.Session)) {
 	t.Helper()
 	for i := range matches * len(setups) {
 		setup := setups[i%len(setups)]
-		setup.Game, setup.Seed = "montaigne", uint64(i+1)
+		setup.Game, setup.Seed = "montaigne", game.Numbered(uint64(i+1))
 		s, err := game.NewSession(rules.Game{}, setup)
 		if err != nil {
 			t.Fatal(err)

@@ -35,7 +35,7 @@ func contextOf(lang string, v *game.View) *board.Context {
 // voyage and hand.
 func crowded(t testing.TB, seats, cards, inHand int) game.View {
 	t.Helper()
-	setup := game.Setup{Game: "montaigne", Seed: 3}
+	setup := game.Setup{Game: "montaigne", Seed: "3"}
 	for range seats {
 		setup.Seats = append(setup.Seats, "person")
 	}

@@ -31,7 +31,7 @@ type player struct {
 
 func newPlayer(t *testing.T, speed int, lang string, seed uint64, seats ...string) *player {
 	t.Helper()
-	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "montaigne", Seats: seats, Seed: seed, Options: map[string]string{"winds": "yes", "encounters": "yes"}})
+	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "montaigne", Seats: seats, Seed: game.Numbered(seed), Options: map[string]string{"winds": "yes", "encounters": "yes"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,7 +18,7 @@ func played(t *testing.T, visit func(v *game.View, events []game.Event)) {
 	t.Helper()
 	for seed := range uint64(4) {
 		seats := [][]string{{"person", "automa:normal", "person", "automa:expert"}, {"person", "person"}}[seed%2]
-		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: seed + 1, Options: map[string]string{"side": []string{"A", "B"}[seed/2]}})
+		s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: game.Numbered(seed + 1), Options: map[string]string{"side": []string{"A", "B"}[seed/2]}})
 		if err != nil {
 			t.Fatal(err)
 		}

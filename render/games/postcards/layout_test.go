@@ -26,7 +26,7 @@ func TestFrozenRectangles(t *testing.T) {
 		apart(t, "what may be taken", map[string]stage.Rect{"book": p.book, "postcards": p.cards.In.Inset(3), "gifts": {X: p.open.At(0, 4).X, Y: p.open.At(0, 4).Y, W: p.open.In.W, H: p.open.High(4)},
 			"deck": p.deckHead, "discarded": p.cardsUsed, "gifts' words": p.openHead, "used": p.giftsUsed, "bonus": p.bonus}, p.canvas)
 		for seats := 2; seats <= rules.MaxSeats; seats++ {
-			setup := game.Setup{Game: "postcards", Seed: 1}
+			setup := game.Setup{Game: "postcards", Seed: "1"}
 			c := &board.Context{Words: spoken.In("fr"), Open: game.Nobody, Tall: p == &tall}
 			for i := range seats {
 				setup.Seats = append(setup.Seats, "person")
@@ -80,7 +80,7 @@ func apart(t *testing.T, what string, areas map[string]stage.Rect, in stage.Rect
 // TestMapIsClear checks that nothing lies on the map but what belongs there: the
 // cards that another seat plays lie on its own panel, clear of its gifts.
 func TestMapIsClear(t *testing.T) {
-	setup := game.Setup{Game: "postcards", Seed: 3, Seats: []string{"person", "person", "automa:expert", "person"}}
+	setup := game.Setup{Game: "postcards", Seed: "3", Seats: []string{"person", "person", "automa:expert", "person"}}
 	s, err := game.NewSession(rules.Game{}, setup)
 	if err != nil {
 		t.Fatal(err)
@@ -127,7 +127,7 @@ func TestRingIsTheOutline(t *testing.T) {
 	const near = 6.0
 	c := &board.Context{Words: spoken.In("fr"), Open: game.Nobody, Names: []string{"Zoé", "Automa"}, Colours: []int{0, 1}}
 	c.Tell = wording.For("postcards", c.Words, c.Names)
-	st, err := rules.Game{}.New(game.Setup{Game: "postcards", Seed: 1, Seats: []string{"person", "automa:easy"}})
+	st, err := rules.Game{}.New(game.Setup{Game: "postcards", Seed: "1", Seats: []string{"person", "automa:easy"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -174,7 +174,7 @@ func TestRingIsTheOutline(t *testing.T) {
 // TestNothingUnderASheetIsClicked checks that while a seat's postcards are opened
 // over the table nothing under them can be pointed at.
 func TestNothingUnderASheetIsClicked(t *testing.T) {
-	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seed: 3, Seats: []string{"person", "automa:expert"}})
+	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seed: "3", Seats: []string{"person", "automa:expert"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,7 +18,7 @@ var thumbOut = flag.String("thumb", "", "write a thumb of a late map to this fil
 // thumbMatch is a match by chance after so many actions.
 func thumbMatch(t *testing.T, actions int) *game.Session {
 	t.Helper()
-	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "automa:expert", "automa:normal", "automa:easy"}, Seed: 5})
+	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "automa:expert", "automa:normal", "automa:easy"}, Seed: "5"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -20,7 +20,7 @@ import (
 // played is a match played by chance to its end.
 func played(t *testing.T, name string) *game.Session {
 	t.Helper()
-	s, err := game.NewSession(box.Of(name).Game, game.Setup{Game: name, Seats: []string{"person", "person"}, Seed: 6})
+	s, err := game.NewSession(box.Of(name).Game, game.Setup{Game: name, Seats: []string{"person", "person"}, Seed: "6"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -23,7 +23,7 @@ func (d *desk) decided(seat game.Seat, st game.State, legal []game.Action) (a ga
 	if !hosted {
 		return legal[0], ""
 	}
-	seed := d.turn.seed + uint64(len(d.turn.done))
+	seed := game.SeedFor(st, seat, len(d.turn.done))
 	r := game.NewRand(seed)
 	deal := func() game.State {
 		imagined := st.Clone()

@@ -54,7 +54,7 @@ func (d *desk) call(c game.Call) {
 	d.closeTray()
 	d.walk, d.told, d.open = nil, nil, game.Nobody
 	action := c.Action
-	d.turn, d.unfolded = &turn{seat: d.page, called: true, action: &action, start: d.now, seed: d.deps.seed()}, nil
+	d.turn, d.unfolded = &turn{seat: d.page, called: true, action: &action, start: d.now}, nil
 	d.now.st = c.From
 	d.turn.view = c.From.View(game.Nobody)
 	d.show()

@@ -39,7 +39,7 @@ type Deps struct {
 	Sound   func(cue string) // what is heard; may be nil
 	Calm    bool             // motion is reduced to fades
 	Now     func() time.Time // the time a table is kept at; may be nil
-	NewSeed func() uint64    // what a position is dealt from until it is laid by hand; may be nil
+	NewSeed func() game.Seed // what a position is dealt from until it is laid by hand; may be nil
 
 	// Games are the names of all games that have a companion, This which of them it
 	// is, and Other that of another; for the first page.
@@ -70,9 +70,9 @@ func (d *Deps) hear(cue string) {
 }
 
 // seed is what a new position is dealt from; what stays hidden is played on with.
-func (d *Deps) seed() uint64 {
+func (d *Deps) seed() game.Seed {
 	if d.NewSeed == nil {
-		return 0
+		return ""
 	}
 	return d.NewSeed()
 }

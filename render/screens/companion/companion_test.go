@@ -347,7 +347,7 @@ func TestCardFromElsewhereIsNotTurnedUp(t *testing.T) {
 }
 
 // TestLeftInMidTurn checks that a turn that was left half way goes on. A desk of the two tours begins in the opening,
-// which asks one action a turn: nothing can be left in its midst there.
+// which asks one action a turn: nothing can be left in its midst there, unless it is over by then.
 func TestLeftInMidTurn(t *testing.T) {
 	opening := []string{"sakodo", "routard"}
 	everywhere(t, func(t *testing.T, k *kitchen, lang string) {
@@ -366,9 +366,10 @@ func TestLeftInMidTurn(t *testing.T) {
 				break
 			}
 		}
-		if half := d.turn != nil && len(d.turn.done) > 0; half == slices.Contains(opening, k.game) {
-			t.Fatalf("a turn of two actions: %v", half)
-		} else if !half {
+		if d.turn == nil || len(d.turn.done) == 0 {
+			if !slices.Contains(opening, k.game) {
+				t.Fatal("no turn of two actions")
+			}
 			return
 		}
 		round := d.View.Counter(d.counter("round"), game.Nobody)

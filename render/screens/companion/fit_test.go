@@ -84,7 +84,7 @@ func TestWordsFit(t *testing.T) {
 		p := laid(t, k, lang, "tray.seats.2", "tray.kind.3.2")
 		h := k.deps(lang)
 		for name, d := range map[string]*Desk{"beside": p.desk(), "lay": newLay(&h),
-			"edit": newDesk(&h, Editor, dealt(&h, h.Game.Kinds(), 5))} {
+			"edit": newDesk(&h, Editor, dealt(&h, h.Game.Kinds(), "5"))} {
 			q := play(t, d)
 			look := func(at string) {
 				t.Helper()

@@ -37,7 +37,7 @@ func (d *desk) given() (g given) {
 	differ, long := map[int]bool{}, map[int]bool{}
 	often := map[of]int{} // how often a pile, by its zone, is so long
 	for seed := range uint64(deals) {
-		v := dealt(d.deps, kinds, seed).st.View(game.Nobody)
+		v := dealt(d.deps, kinds, game.Numbered(seed)).st.View(game.Nobody)
 		look := func(first map[of]int, differ map[int]bool, key of, n int) {
 			if was, ok := first[key]; !ok {
 				first[key] = n

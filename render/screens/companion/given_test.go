@@ -153,7 +153,7 @@ func TestTurnsAbroad(t *testing.T) {
 		for seed := uint64(1); seed <= 8; seed++ {
 			k, r := &kitchen{game: name}, game.NewRand(seed)
 			h, at := k.deps("en"), seed*1000
-			h.NewSeed = func() uint64 { at++; return at }
+			h.NewSeed = func() game.Seed { at++; return game.Numbered(at) }
 			d := newLay(&h)
 			d.beginWalk()
 			for n := 0; len(d.walk) > 0; n++ {

@@ -13,14 +13,14 @@ import (
 func TestHolesAreEmpty(t *testing.T) {
 	everywhere(t, func(t *testing.T, k *kitchen, lang string) {
 		h := k.deps(lang)
-		late := dealt(&h, h.Game.Kinds(), 5)
+		late := dealt(&h, h.Game.Kinds(), "5")
 		r := game.NewRand(9)
 		for n := 0; n < 180 && !late.st.Over(); n++ {
 			legal := late.st.Legal(nil)
 			late.st.Apply(legal[r.Intn(len(legal))], nil)
 		}
 		for name, d := range map[string]*Desk{"lay": newLay(&h),
-			"edit": newDesk(&h, Editor, dealt(&h, h.Game.Kinds(), 5)), "late": newDesk(&h, Editor, late)} {
+			"edit": newDesk(&h, Editor, dealt(&h, h.Game.Kinds(), "5")), "late": newDesk(&h, Editor, late)} {
 			p := play(t, d)
 			if name == "lay" && len(d.holes) < map[string]int{"postcards": 13, "montaigne": 6, "sakodo": 8,
 				"routard": 9}[k.game] {

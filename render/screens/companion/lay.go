@@ -14,7 +14,7 @@ func (d *Deps) usual() []string {
 }
 
 // dealt is a position to begin with: a new match of such seats.
-func dealt(d *Deps, kinds []string, seed uint64) moment {
+func dealt(d *Deps, kinds []string, seed game.Seed) moment {
 	m := moment{}
 	for i := range kinds {
 		m.names, m.colours = append(m.names, ""), append(m.colours, i)

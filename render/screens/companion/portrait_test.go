@@ -87,7 +87,7 @@ func TestPortraitDesk(t *testing.T) {
 				kinds = append(kinds, h.Game.Kinds()[2*(i%2)])
 			}
 			for mode, name := range []string{"edit", "beside"} {
-				d := newDesk(&h, Mode(mode), dealt(&h, kinds, 5))
+				d := newDesk(&h, Mode(mode), dealt(&h, kinds, "5"))
 				p := upright(t, d)
 				look := func(what string) {
 					t.Helper()
@@ -149,7 +149,7 @@ func standing(t *testing.T, at string, d *Desk, f *stage.Frame) {
 func TestTurnedDesk(t *testing.T) {
 	k := &kitchen{}
 	h := k.deps("en")
-	d := newDesk(&h, Editor, dealt(&h, h.Game.Kinds(), 5))
+	d := newDesk(&h, Editor, dealt(&h, h.Game.Kinds(), "5"))
 	p := play(t, d)
 	for _, place := range d.Lay.Places {
 		d.closeTray()

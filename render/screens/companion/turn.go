@@ -24,8 +24,7 @@ type turn struct {
 	half    *told         // the action that waits, as far as it is done; nil
 	view    game.View     // what is shown
 	fast    bool          // it goes on to its end, but for what must be told
-	seed    uint64
-	called  bool // it is but an action of somebody at the table, see call
+	called  bool          // it is but an action of somebody at the table, see call
 }
 
 // acted is an action that was done.
@@ -82,7 +81,7 @@ func (d *desk) begin() {
 	}
 	d.closeTray()
 	d.walk, d.told, d.open = nil, nil, game.Nobody
-	d.turn, d.unfolded = &turn{seat: seat, start: d.now, seed: d.deps.seed()}, nil
+	d.turn, d.unfolded = &turn{seat: seat, start: d.now}, nil
 	d.now.st = st
 	d.page = seat
 	d.turn.view = st.View(d.viewer())

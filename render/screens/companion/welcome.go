@@ -165,7 +165,7 @@ func (w *welcome) notes(f *stage.Frame, r stage.Rect, said []string) {
 
 // sample is the map of a match some actions on.
 func (d *Deps) sample() stage.Pic {
-	m := dealt(d, d.usual(), 3)
+	m := dealt(d, d.usual(), "3")
 	r := game.NewRand(3)
 	for range 20 {
 		if legal := m.st.Legal(nil); len(legal) > 0 {

@@ -24,7 +24,7 @@ type box struct {
 func open(t *testing.T) *box {
 	b := &box{T: t}
 	d := &menus.Deps{
-		Words: words.In("fr"), Matches: func() []menus.Match { return nil }, NewSeed: func() uint64 { return 12 },
+		Words: words.In("fr"), Matches: func() []menus.Match { return nil }, NewSeed: func() game.Seed { return "12" },
 		Prefs: func() menus.Prefs { return b.prefs }, OnPrefs: func(p menus.Prefs) {
 			b.prefs = p
 			b.show.SetKeys(p.Keys)

@@ -62,7 +62,7 @@ type Setup struct {
 	Game    string
 	Seats   []Seat            // as many as the game allows, in the order of play
 	Options map[string]string // of the game, each with its value
-	Seed    uint64
+	Seed    game.Seed
 }
 
 // Match is a match on the shelf.
@@ -72,13 +72,13 @@ type Match struct {
 	Game    string    // whose words it has, see Boxed
 	When    time.Time // last played
 	Seats   []Player
-	Actions int    // played so far
-	Over    bool   // it has ended
-	Seed    uint64 // what it was dealt from
-	Lesson  bool   // it teaches
-	Branch  bool   // it branched off another
-	Lifted  bool   // the barriers of undo were lifted
-	Problem string // why it can't be played whole; "" if it can
+	Actions int       // played so far
+	Over    bool      // it has ended
+	Seed    game.Seed // what it was dealt from
+	Lesson  bool      // it teaches
+	Branch  bool      // it branched off another
+	Lifted  bool      // the barriers of undo were lifted
+	Problem string    // why it can't be played whole; "" if it can
 
 	scored bool // its seats have points, though it goes on
 }
@@ -137,7 +137,7 @@ type Deps struct {
 	OnRename   func(id, name string) error
 	OnDelete   func(id string) error
 	OnLanguage func(lang string)    // remembers it; may be nil
-	NewSeed    func() uint64        //
+	NewSeed    func() game.Seed     //
 	LastSetup  func() (Setup, bool) // what was started last; may be nil
 	Prefs      func() Prefs         // what is set
 	OnPrefs    func(Prefs)          // sets it

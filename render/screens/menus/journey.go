@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -57,8 +56,7 @@ func NewJourney(d *Deps) *Journey {
 		j.names[i].Text = s.Name
 	}
 	j.setSeed(d.NewSeed())
-	j.seed.Max = 20
-	j.seed.Only = func(r rune) bool { return r >= '0' && r <= '9' }
+	j.seed.Max = game.MostSeed
 	return j
 }
 
@@ -137,9 +135,7 @@ func (j *Journey) rewrite(usual []bool) {
 	}
 }
 
-func (j *Journey) setSeed(n uint64) {
-	j.setup.Seed, j.seed.Text = n, strconv.FormatUint(n, 10)
-}
+func (j *Journey) setSeed(s game.Seed) { j.setup.Seed, j.seed.Text = s, string(s) }
 
 // usual is the name that a seat has until one is written.
 func (j *Journey) usual(i int) string {
@@ -242,11 +238,11 @@ func (j *Journey) write(in *stage.Input) bool {
 		}
 	}
 	if j.seed.Update(in, "setup.seed") {
-		if n, err := strconv.ParseUint(j.seed.Text, 10, 64); err == nil {
-			j.setup.Seed = n
+		if s := game.Seed(strings.TrimSpace(j.seed.Text)); s != "" && s.Check() == nil {
+			j.setup.Seed = s
 		}
 		if !j.seed.Open {
-			j.seed.Text = strconv.FormatUint(j.setup.Seed, 10)
+			j.seed.Text = string(j.setup.Seed)
 		}
 		dirty = true
 	}

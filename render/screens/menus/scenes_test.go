@@ -11,6 +11,7 @@ import (
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/words"
+	"posterestante/game"
 	rules "posterestante/game/postcards"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -50,7 +51,7 @@ func deps(lang string, n int) (*Deps, *told) {
 			list = slices.DeleteFunc(list, func(m Match) bool { return m.ID == id })
 			return nil
 		},
-		OnLanguage: func(l string) { d.lang = l }, NewSeed: func() uint64 { return 4711 },
+		OnLanguage: func(l string) { d.lang = l }, NewSeed: func() game.Seed { return "4711" },
 		Prefs: func() Prefs { return d.prefs }, OnPrefs: func(p Prefs) { d.prefs = p },
 		SoundNote: func() string { return "No sound device was found." },
 		Box:       []Boxed{BoxOf(rules.Game{}, "automa:normal")}}, d
@@ -115,7 +116,7 @@ func TestStartWithNamesAndAutomas(t *testing.T) {
 		t.Errorf("what is chosen isn't said: %s", said)
 	}
 	p.click("setup.start")
-	want := Setup{Game: "postcards", Seed: 123, Options: map[string]string{"side": "B", "openfaces": "no"}, Seats: []Seat{
+	want := Setup{Game: "postcards", Seed: "12x3", Options: map[string]string{"side": "B", "openfaces": "no"}, Seats: []Seat{
 		{"Züoé Œuf", Person, 2, 0}, {"Automa", "automa:normal", 1, 0}, {"Automa 2", "automa:expert", 0, 0}}}
 	if !slices.Equal(d.setup.Seats, want.Seats) || d.setup.Game != want.Game || d.setup.Seed != want.Seed || !maps.Equal(d.setup.Options, want.Options) {
 		t.Errorf("started with %+v", d.setup)

@@ -38,7 +38,7 @@ func (d *Deps) picture(f *stage.Frame, x *Match, r stage.Rect) { shelf.Picture(f
 
 // notes are what else there is to say of a match, a line each.
 func (d *Deps) notes(x *Match) []string {
-	notes := []string{d.Words.N("match.actions", x.Actions), d.t("shelf.seed", with("Seed", x.Seed))}
+	notes := []string{d.Words.N("match.actions", x.Actions), d.t("shelf.seed", with("Seed", x.Seed.Short()))}
 	if game := d.told(x); game != "" {
 		notes = append([]string{game}, notes...)
 	}

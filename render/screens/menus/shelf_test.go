@@ -3,13 +3,13 @@ package menus
 import (
 	"errors"
 	"image"
-	"math"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"posterestante/assets/words"
+	"posterestante/game"
 	"posterestante/render/engine/stage"
 )
 
@@ -19,9 +19,9 @@ func shelved() []Match {
 	four := []Player{{Name: "Maximilienne-Rose", Face: 8, Points: 61, Place: 3}, {Name: "Émile", Colour: 1, Face: 10, Points: 104, Place: 1},
 		{Name: "Automa", Colour: 2, Face: 6, Points: 58, Place: 4}, {Name: "Anaïs", Colour: 3, Points: 104, Place: 1}}
 	return []Match{
-		{ID: "a", Name: "Zoé, Automa", When: day, Seats: four[1:3], Actions: 214, Seed: 999999},
-		{ID: "b", Name: "Maximilienne-Rose, Émile, Automa, Anaïs", When: day, Seats: four, Actions: 1812, Seed: 4},
-		{ID: "c", Name: "Le tour de Bretagne : et si", When: day, Seats: four, Actions: 812, Over: true, Seed: math.MaxUint64, Branch: true, Lifted: true},
+		{ID: "a", Name: "Zoé, Automa", When: day, Seats: four[1:3], Actions: 214, Seed: "999999"},
+		{ID: "b", Name: "Maximilienne-Rose, Émile, Automa, Anaïs", When: day, Seats: four, Actions: 1812, Seed: "4"},
+		{ID: "c", Name: "Le tour de Bretagne : et si", When: day, Seats: four, Actions: 812, Over: true, Seed: game.Seed(strings.Repeat("k7", 26)), Branch: true, Lifted: true},
 		{ID: "d", Name: "Zoé, Automa", When: day, Seats: four[1:3], Actions: 412, Over: true, Lesson: true},
 		{ID: "e", Name: "20260921-180500-abcde", Problem: "Le fichier de la partie « 20260921-180500-abcde » est abîmé dès le début, ligne 1 (il n’y a pas de champ \"travellersWhoAreLeftBehindOnTheIslandO…\"), et ne peut pas être joué ; il est laissé tel quel."},
 	}
@@ -106,7 +106,7 @@ func TestShelf(t *testing.T) {
 	if n := p.count("rosette"); n != 5 { // three in the list, the two of the chosen one again
 		t.Errorf("%d rosettes", n)
 	}
-	for _, want := range []string{"21 September 2026, 18:05", "Seed 18446744073709551615", "812 actions", "A “what if”", "Locks lifted", "104", "Finished (2)"} {
+	for _, want := range []string{"21 September 2026, 18:05", "Seed k7k7k7k7…", "812 actions", "A “what if”", "Locks lifted", "104", "Finished (2)"} {
 		if !strings.Contains(p.texts(), want) {
 			t.Errorf("%q is not said", want)
 		}

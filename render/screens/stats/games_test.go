@@ -19,7 +19,7 @@ func travelled(t *testing.T, n int) (all []figures.Match) {
 	t.Helper()
 	kinds := montaigne.Game{}.Kinds()[1:]
 	for i := range n {
-		setup := game.Setup{Game: "montaigne", Seed: uint64(i + 1), Options: map[string]string{"winds": []string{"no", "yes"}[i%2], "encounters": []string{"no", "yes"}[i/2%2]}}
+		setup := game.Setup{Game: "montaigne", Seed: game.Numbered(uint64(i + 1)), Options: map[string]string{"winds": []string{"no", "yes"}[i%2], "encounters": []string{"no", "yes"}[i/2%2]}}
 		h := store.Header{Game: "montaigne", ID: fmt.Sprint("v", i), Created: time.Date(2026, 12, 1+i, 20, 0, 0, 0, time.UTC)}
 		for k, name := range []string{[]string{"Lise", "Maximilienne-Joséphine"}[i%2], "Compagnon", "Zoé", "Compagnon"}[:2+i%3] {
 			setup.Seats, h.Seats = append(setup.Seats, kinds[1]), append(h.Seats, store.Seat{Name: name, Colour: (k + i) % 4})

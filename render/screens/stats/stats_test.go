@@ -32,7 +32,7 @@ func played(t *testing.T, n int) (all []figures.Match) {
 	people := []string{"Lise", "Maximilienne-Joséphine", "Zoé"}
 	for i := range n {
 		seed := uint64(i + 1)
-		setup := game.Setup{Game: "postcards", Seed: seed, Options: map[string]string{"side": []string{"A", "B"}[i%2]}}
+		setup := game.Setup{Game: "postcards", Seed: game.Numbered(seed), Options: map[string]string{"side": []string{"A", "B"}[i%2]}}
 		h := store.Header{Game: "postcards", ID: fmt.Sprint("m", i), Created: time.Date(2026, 11, 1+i, 20, 0, 0, 0, time.UTC)}
 		for k, name := range []string{people[i%3], "Automa", people[(i+1)%3], "Automa"}[:2+i%3] {
 			setup.Seats, h.Seats = append(setup.Seats, levels[(i*k+k)%3]), append(h.Seats, store.Seat{Name: name, Colour: (k + i) % 4})

@@ -49,7 +49,7 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	s := game.From(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: 1}, st)
+	s := game.From(rules.Game{}, game.Setup{Game: "postcards", Seats: seats, Seed: "1"}, st)
 	t := table.New(&table.Deps{Words: words.In("fr"), Board: postcards.Board{}, Still: true,
 		Names: []string{"Lise", "Anaïs", "Théo", "Jules"}[:len(seats)], Colours: []int{0, 1, 2, 3}[:len(seats)]},
 		table.Unkept{On: s})

@@ -85,7 +85,9 @@ func (p *page) title() {
 	facts := paint.Style{Role: fonts.Body, Size: 21, Ink: palette.InkSoft, Align: paint.Right}
 	day := facts
 	day.Role, day.Size, day.Ink = fonts.Caption, 28, palette.Ink
-	corner := func(y float64) stage.Rect { return stage.Rect{X: mapAt.X + mapAt.W - 620, Y: y, W: 620, H: 36} }
+	corner := func(y float64) stage.Rect {
+		return stage.Rect{X: mapAt.X + mapAt.W - journal.FactsW, Y: y, W: journal.FactsW, H: 36}
+	}
 	date := w.T("journal.unfinished")
 	if p.Session.Over() {
 		date = ""
@@ -99,8 +101,14 @@ func (p *page) title() {
 		}
 	}
 	c.Text(date, corner(36), day)
-	c.Text(w.N("journal.rounds", p.view.Counter(rules.Round, game.Nobody))+" · "+w.T("journal.seed",
-		map[string]any{"Seed": p.Session.Setup().Seed}), corner(72), facts)
+	rounds := w.N("journal.rounds", p.view.Counter(rules.Round, game.Nobody))
+	seed, small := p.Seed(facts)
+	if line := rounds + " · " + seed; facts.Width(line) <= journal.FactsW {
+		c.Text(line, corner(72), facts)
+		return
+	}
+	c.Text(rounds, corner(68), facts)
+	c.Text(seed, corner(92), small)
 }
 
 // map_ is the poster with a line a seat, side by side, and where each stands.

@@ -17,7 +17,7 @@ import (
 func match(t *testing.T, name string, actions int) journal.Match {
 	t.Helper()
 	kinds := []string{"bot:steady", "bot:steady", "bot:steady", "bot:steady", "bot:steady", "bot:steady"}
-	s, err := game.NewSession(box.Of(name).Game, game.Setup{Game: name, Seats: kinds, Seed: 5})
+	s, err := game.NewSession(box.Of(name).Game, game.Setup{Game: name, Seats: kinds, Seed: "5"})
 	if err != nil {
 		t.Fatal(err)
 	}

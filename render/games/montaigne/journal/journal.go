@@ -81,10 +81,18 @@ func (p *page) title() {
 		paint.Style{Role: fonts.Caption, Size: 28, Ink: palette.InkSoft})
 	facts := paint.Style{Role: fonts.Body, Size: 21, Ink: palette.InkSoft, Align: paint.Right}
 	day := paint.Style{Role: fonts.Caption, Size: 28, Ink: palette.Ink, Align: paint.Right}
-	corner := func(y float64) stage.Rect { return stage.Rect{X: mapAt.X + mapAt.W - 620, Y: y, W: 620, H: 36} }
+	corner := func(y float64) stage.Rect {
+		return stage.Rect{X: mapAt.X + mapAt.W - journal.FactsW, Y: y, W: journal.FactsW, H: 36}
+	}
 	c.Text(p.date(), corner(36), day)
-	c.Text(w.N("journal.rounds", p.rounds())+" · "+w.T("journal.seed", map[string]any{"Seed": p.Session.Setup().Seed}),
-		corner(72), facts)
+	rounds := w.N("journal.rounds", p.rounds())
+	seed, small := p.Seed(facts)
+	if line := rounds + " · " + seed; facts.Width(line) <= journal.FactsW {
+		c.Text(line, corner(72), facts)
+		return
+	}
+	c.Text(rounds, corner(68), facts)
+	c.Text(seed, corner(92), small)
 }
 
 // date is the day of a match that is over; "" where it isn't known.

@@ -18,7 +18,7 @@ import (
 func match(t *testing.T, seats, actions int) journal.Match {
 	t.Helper()
 	kinds := []string{"bot:steady", "bot:steady", "bot:keen", "bot:steady"}[:seats]
-	s, err := game.NewSession(montaigne.Game{}, game.Setup{Game: "montaigne", Seats: kinds, Seed: 5, Options: map[string]string{"longvoyage": "yes"}})
+	s, err := game.NewSession(montaigne.Game{}, game.Setup{Game: "montaigne", Seats: kinds, Seed: "5", Options: map[string]string{"longvoyage": "yes"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,7 +18,7 @@ var start []byte
 // that leads home.
 var Course = course.Course{
 	ID: "montaigne-first", Area: "lesson_montaigne", Match: "lesson_montaigne.match", Names: []string{"lesson.person", "montaigne.opponent"},
-	Setup: game.Setup{Game: "montaigne", Seats: []string{"person", "bot:steady"}, Seed: 3},
+	Setup: game.Setup{Game: "montaigne", Seats: []string{"person", "bot:steady"}, Seed: "3"},
 	Start: start, Script: script, Last: "alone", Free: true, Ends: true,
 }
 

@@ -16,6 +16,7 @@ import (
 	"posterestante/game/postcards"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/journal"
 )
 
 // The places of the page.
@@ -57,9 +58,7 @@ func (p *page) paper() {
 	}
 }
 
-// cornerW is how wide the facts beside the title are, factStyle how they are set.
-const cornerW = 340.0
-
+// factStyle is how the facts beside the title are set.
 var factStyle = paint.Style{Role: fonts.Body, Size: 21, Ink: palette.InkSoft, Align: paint.Right}
 
 // title heads the page: what it is, whose, when.
@@ -73,11 +72,13 @@ func (p *page) title() {
 	if side := p.Session.Setup().Options["side"]; side != "" {
 		facts = append(facts, p.t("journal.side", map[string]any{"Side": side}))
 	}
-	seed := p.t("journal.seed", map[string]any{"Seed": p.Session.Setup().Seed})
 	s := factStyle
-	corner := func(y float64) stage.Rect { return stage.Rect{X: mapAt.X + mapAt.W - cornerW, Y: y, W: cornerW, H: 40} }
+	seed, small := p.Seed(s)
+	corner := func(y float64) stage.Rect {
+		return stage.Rect{X: mapAt.X + mapAt.W - journal.FactsW, Y: y, W: journal.FactsW, H: 40}
+	}
 	c.Text(strings.Join(facts, " · "), corner(72), s)
-	c.Text(seed, corner(100), s)
+	c.Text(seed, corner(100), small)
 	day := corner(36)
 	s.Role, s.Size, s.Ink = fonts.Caption, 28, palette.Ink
 	if p.Session.Over() {

@@ -21,7 +21,7 @@ var first []byte
 var Course = course.Course{
 	ID: First, Area: "lesson", Match: "lesson.match", Names: []string{"lesson.person", "automa.name"},
 	Setup: game.Setup{
-		Game: postcards.Game{}.Name(), Seats: []string{"person", "automa:easy"}, Seed: 1868,
+		Game: postcards.Game{}.Name(), Seats: []string{"person", "automa:easy"}, Seed: "1868",
 		Options: map[string]string{"side": "A", "openfaces": "yes"},
 	},
 	Start: first, Script: script, Last: "alone",

@@ -16,7 +16,7 @@ var start []byte
 // on the road and then takes them along.
 var Course = course.Course{
 	ID: "routard-first", Area: "lesson_routard", Match: "lesson_routard.match", Names: []string{"lesson.person", "routard.opponent"},
-	Setup: game.Setup{Game: "routard", Seats: []string{"person", "bot:steady"}, Seed: 3},
+	Setup: game.Setup{Game: "routard", Seats: []string{"person", "bot:steady"}, Seed: "3"},
 	Start: start, Script: script, Last: "alone", Free: true,
 }
 

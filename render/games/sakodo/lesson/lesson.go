@@ -15,7 +15,7 @@ var start []byte
 // Course is the lesson: one person, ready to leave, and a rival who waits on the road.
 var Course = course.Course{
 	ID: "sakodo-first", Area: "lesson_sakodo", Match: "lesson_sakodo.match", Names: []string{"lesson.person", "sakodo.opponent"},
-	Setup: game.Setup{Game: "sakodo", Seats: []string{"person", "bot:steady"}, Seed: 3},
+	Setup: game.Setup{Game: "sakodo", Seats: []string{"person", "bot:steady"}, Seed: "3"},
 	Start: start, Script: script, Last: "alone", Free: true,
 }
 
