@@ -55,10 +55,11 @@ type Drafter interface {
 // things, so many bits each by the order of Values.
 type Dial struct {
 	Least, Most int
-	Values      []Phrase // what each number means, from Least on; none for what is counted. Nothing: it can't be set to that
-	Set         bool
-	Bits        int // of a set: of each thing, as many as count how often it is in; 0 is 1
-	Step        int // it is a multiple of this; 0 is 1
+	// what each number means, from Least on; none for what is counted. Nothing: it can't be set to that
+	Values []Phrase
+	Set    bool
+	Bits   int // of a set: of each thing, as many as count how often it is in; 0 is 1
+	Step   int // it is a multiple of this; 0 is 1
 }
 
 // Each is how many bits of a set count one thing.
@@ -104,7 +105,8 @@ func CannotLay(at Spot) error {
 	return Cannot(SayShared("editor.why.spot"), "nothing can be laid at %+v", at)
 }
 func CannotBe(what string, n, most int) error {
-	return Cannot(SayShared("editor.why.number", Args{"Most": SayNumber(most)}), "%s can't be %d, at most %d", what, n, most)
+	return Cannot(SayShared("editor.why.number", Args{"Most": SayNumber(most)}), "%s can't be %d, at most %d",
+		what, n, most)
 }
 
 // SayImpossible is why a position can't be. An error that is no Impossible tells

@@ -87,7 +87,8 @@ func (l *Log) Secret(from, to Spot, p Piece, knew, knows Seats) {
 // Note logs something said about what was done, by its rule; all hear it.
 func (l *Log) Note(rule Rule, key NoteKey, seat Seat, p Piece, at Spot, v int32) {
 	if l != nil {
-		l.Add(Event{Kind: Note, Seat: seat, Rule: rule, Key: key, Piece: p, To: at, Value: v, Knew: Everyone, Knows: Everyone})
+		l.Add(Event{Kind: Note, Seat: seat, Rule: rule, Key: key, Piece: p, To: at, Value: v, Knew: Everyone,
+			Knows: Everyone})
 	}
 }
 

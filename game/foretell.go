@@ -6,7 +6,9 @@ type Foretelling struct {
 	Before Editable // the position acted on, in which the cards that were told lie where they come from
 	After  Editable // what came of it; nil while Ask is set
 	Events []Event  // what happened, up to what must be told
-	Ask    *Event   // what must be told first: a piece (Move, Flip) by its identity, a die (Roll) by its face, what a seat decides in secret (Seal) by its place in Legal
+	// what must be told first: a piece (Move, Flip) by its identity, a die (Roll) by its face, what
+	// a seat decides in secret (Seal) by its place in Legal
+	Ask *Event
 
 	Choices []Piece  // all that an asked piece may be; none where the spots of Ask say it
 	At      State    // where a Seal is asked, the position that it is decided in

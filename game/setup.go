@@ -17,7 +17,8 @@ func CheckSetup(g Game, setup Setup) error {
 	}
 	for _, k := range setup.Seats {
 		if _, ok := Thinks(k); !ok && !slices.Contains(g.Kinds(), k) {
-			return fmt.Errorf("%s has no kind of seat %s; it has %v, and think:N for N looks ahead", name, foreign.Quote(k), g.Kinds())
+			return fmt.Errorf("%s has no kind of seat %s; it has %v, and think:N for N looks ahead", name,
+				foreign.Quote(k), g.Kinds())
 		}
 	}
 	if err := setup.Seed.Check(); err != nil {

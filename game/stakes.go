@@ -9,7 +9,8 @@ import (
 // before it is done. It is told from what the seat to act knows, and is the
 // same whatever is hidden.
 type Stakes struct {
-	Ends   bool    // the match ends, whatever chance brings: by the action, or by what its seat must still settle after it
+	// the match ends, whatever chance brings: by the action, or by what its seat must still settle after it
+	Ends   bool
 	Why    Fact    // why it ends then; the zero Fact where the game doesn't tell
 	Scores []Score // the scores then; nil where they hang on what is hidden or still to choose
 	Lost   []Fact  // what the seat gives up ("lost.…"), and what else comes of it for good

@@ -27,7 +27,8 @@ func (s *Session) Dealt() (st State, seed uint64) {
 	return st, r.Next()
 }
 
-// SeedAt is a seed for what is imagined and chosen after n actions: a hash of what the seat to act sees, and of n. It is
+// SeedAt is a seed for what is imagined and chosen after n actions: a hash of what the seat to act
+// sees, and of n. It is
 // the same in all matches that look alike to that seat, so that what it chooses tells nothing of the deal.
 func (s *Session) SeedAt(n int) uint64 {
 	st := s.stateAt(n)

@@ -56,7 +56,8 @@ func (b *bar) show(done int) {
 	b.shown = time.Now()
 	const width = 40
 	full := width * b.done / b.of
-	fmt.Fprintf(b.out, "\r%s [%s%s] %d/%d", b.what, strings.Repeat("=", full), strings.Repeat(" ", width-full), b.done, b.of)
+	fmt.Fprintf(b.out, "\r%s [%s%s] %d/%d", b.what, strings.Repeat("=", full), strings.Repeat(" ", width-full),
+		b.done, b.of)
 }
 
 // Finish wipes it off.

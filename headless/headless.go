@@ -93,7 +93,8 @@ func usage() string {
 	for _, c := range Commands() {
 		b += fmt.Sprintf("  %-8s %s\n", c.Name, c.About)
 	}
-	for _, f := range []*flags{simFlags(&simAsked{}), trainFlags(&trainAsked{}), serveFlags(), replayFlags(new(string), new(string)),
+	for _, f := range []*flags{simFlags(&simAsked{}), trainFlags(&trainAsked{}), serveFlags(),
+		replayFlags(new(string), new(string)),
 		journalFlags(new(string), new(string), new(string)), statsFlags(&statsAsked{}), versionFlags()} {
 		b += "\n" + f.usage()
 	}

@@ -17,7 +17,8 @@ import (
 type JournalWriter func(dir, base string, r *store.Reading, w *words.Words) ([]string, error)
 
 func journalFlags(dir, data, lang *string) *flags {
-	f := newFlags("journal", "FILE", "writes the roads of a match (a file, or a match of the shelf by its id) as GeoJSON and GPX")
+	f := newFlags("journal", "FILE", "writes the roads of a match (a file, or a match of the shelf by its id) "+
+		"as GeoJSON and GPX")
 	f.text(dir, "out", ".", "/tmp/journal", "the folder to write into; nothing there is overwritten")
 	f.text(data, "data", "", "/tmp/poste", "the data folder in which an id is looked for")
 	f.text(lang, "lang", "en", "fr", "the language of what is said, en or fr")
@@ -49,7 +50,8 @@ func JournalWith(write JournalWriter) func(args []string, in io.Reader, out, err
 			return status
 		}
 		if !slices.Contains(words.Languages(), lang) {
-			return fail(errw, Misuse, "journal: the language is one of %v, not %s", words.Languages(), foreign.Quote(lang))
+			return fail(errw, Misuse, "journal: the language is one of %v, not %s", words.Languages(),
+				foreign.Quote(lang))
 		}
 		if len(rest) != 1 {
 			return fail(errw, Misuse, "journal: one file, please, not %d", len(rest))

@@ -139,7 +139,8 @@ func Print(w io.Writer, r *store.Reading, lang string) error {
 		}
 	}
 	for i, score := range s.Scores() {
-		line("%s", l.N("replay.score", score.Total, with{"Place": l.T("journal.place." + strconv.Itoa(score.Place)), "Who": names[i]}))
+		line("%s", l.N("replay.score", score.Total, with{"Place": l.T("journal.place." + strconv.Itoa(score.Place)),
+			"Who": names[i]}))
 		for _, source := range score.Lines {
 			line("     %3d  %s (%s)", source.Points, teller.ScoreLine(source), source.Rule)
 		}
@@ -158,7 +159,8 @@ type with = map[string]any
 func heading(r *store.Reading, w *words.Words) []string {
 	h := r.Header
 	out := []string{
-		w.T("replay.head", with{"Game": w.T(h.Game + ".name"), "Rules": h.Rules, "App": h.App, "Date": h.Created.Format("2006-01-02 15:04")}),
+		w.T("replay.head", with{"Game": w.T(h.Game + ".name"), "Rules": h.Rules, "App": h.App,
+			"Date": h.Created.Format("2006-01-02 15:04")}),
 		w.T("replay.match", with{"Name": r.Name, "Seed": h.Setup.Seed}),
 	}
 	for _, o := range r.Session.Game().Options() {
@@ -174,7 +176,8 @@ func heading(r *store.Reading, w *words.Words) []string {
 	}
 	for i, seat := range h.Seats {
 		kind := wording.Kind(w, h.Setup.Seats[i])
-		out = append(out, w.T("replay.seat", with{"At": i, "Who": seatName(h, i, w), "Kind": kind, "Colour": w.T("colour." + strconv.Itoa(seat.Colour))}))
+		out = append(out, w.T("replay.seat", with{"At": i, "Who": seatName(h, i, w), "Kind": kind,
+			"Colour": w.T("colour." + strconv.Itoa(seat.Colour))}))
 	}
 	return out
 }
@@ -210,7 +213,8 @@ func VersionOf(args []string, _ io.Reader, out, errw io.Writer) int {
 	if len(rest) > 0 {
 		return fail(errw, Misuse, "version: what is %s?", foreign.Quote(rest[0]))
 	}
-	text := fmt.Sprintf("Poste Restante %s\n%s %s/%s\n", store.AppVersion(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
+	text := fmt.Sprintf("Poste Restante %s\n%s %s/%s\n", store.AppVersion(), runtime.Version(), runtime.GOOS,
+		runtime.GOARCH)
 	for _, p := range box.Games {
 		g := p.Game
 		text += fmt.Sprintf("%s: rules %d\n", g.Name(), g.Version())

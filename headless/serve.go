@@ -23,7 +23,8 @@ import (
 const maxLine = store.MaxLine
 
 func serveFlags() *flags {
-	return newFlags("serve", "", "answers each line of JSON on standard input by one on standard output; docs/protocol.md")
+	return newFlags("serve", "", "answers each line of JSON on standard input by one on standard output; "+
+		"docs/protocol.md")
 }
 
 // Serve speaks the protocol until its input ends or it is told to quit.
@@ -46,7 +47,8 @@ func Serve(args []string, in io.Reader, out, errw io.Writer) int {
 		}
 		answer := srv.answer(line)
 		if long {
-			answer = encode(answerOf(nil, nil, &failure{Code: "long", Message: fmt.Sprintf("a line has at most %d bytes", maxLine)}))
+			answer = encode(answerOf(nil, nil, &failure{Code: "long",
+				Message: fmt.Sprintf("a line has at most %d bytes", maxLine)}))
 		}
 		if _, err := out.Write(answer); err != nil {
 			return fail(errw, Failed, "serve: the output can't be written: %v", err)
@@ -149,7 +151,8 @@ func encode(o object) []byte {
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
 	if err := e.Encode(o); err != nil {
-		return []byte(`{"ok":false,"error":{"code":"internal","rule":"","message":"the answer can't be written"}}` + "\n")
+		return []byte(`{"ok":false,"error":{"code":"internal","rule":"","message":"the answer can't be written"}}` +
+			"\n")
 	}
 	return b.Bytes()
 }

@@ -86,7 +86,8 @@ func eventJSON(g game.Game, e game.Event) object {
 	if e.Counter != 0 {
 		add("counter", t.Counters[e.Counter].Name)
 	}
-	if e.Seat >= 0 && (e.Kind == game.Count && t.Counters[e.Counter].PerSeat || e.Kind == game.Roll || e.Kind == game.Turn || e.Kind == game.Note) {
+	if e.Seat >= 0 && (e.Kind == game.Count && t.Counters[e.Counter].PerSeat || e.Kind == game.Roll ||
+		e.Kind == game.Turn || e.Kind == game.Note) {
 		add("seat", e.Seat)
 	}
 	if e.Piece.Back != 0 {

@@ -27,9 +27,11 @@ func simFlags(a *simAsked) *flags {
 	f := newFlags("sim", "", "plays many games and counts; a seat is random or any kind but a person")
 	first := box.Games[0].Game
 	f.text(&a.game, "game", first.Name(), first.Name(), "which game")
-	f.text(&a.seats, "seats", "", "random,automa:easy,automa:expert", "who plays, clockwise (else random and the game's usual opponent)")
+	f.text(&a.seats, "seats", "", "random,automa:easy,automa:expert",
+		"who plays, clockwise (else random and the game's usual opponent)")
 	f.text(&a.options, "options", "", "side=B,openfaces=no", "options of the game")
-	f.text(&a.training, "training", "", "build/train/postcards/round-03.training", "what the seats that think were taught; else what the game has")
+	f.text(&a.training, "training", "", "build/train/postcards/round-03.training",
+		"what the seats that think were taught; else what the game has")
 	f.number(&a.games, "games", 100, "200", "how many games")
 	f.seed(&a.seed, "seed", "1", "7", "the same seed gives the same games")
 	f.number(&a.cores, "cores", 0, "2", "how many cores work; all for 0; the result is the same")
@@ -89,9 +91,11 @@ func (a *simAsked) plan() (*simPlan, error) {
 	if a.cores < 0 {
 		return nil, fmt.Errorf("-cores is 0 or more, not %d", a.cores)
 	}
-	p := &simPlan{game: g, kinds: strings.Split(a.seats, ","), games: a.games, cores: a.cores, seed: a.seed, pair: a.pair}
+	p := &simPlan{game: g, kinds: strings.Split(a.seats, ","), games: a.games, cores: a.cores, seed: a.seed,
+		pair: a.pair}
 	if n := len(p.kinds); a.pair && a.games%n != 0 {
-		return nil, fmt.Errorf("with -pair each deal is played %d times: -games is a multiple of %d, not %d", n, n, a.games)
+		return nil, fmt.Errorf("with -pair each deal is played %d times: -games is a multiple of %d, not %d", n,
+			n, a.games)
 	}
 	if most := len(game.NewSeed()); len(a.seed) > most { // the number of the game comes behind it
 		return nil, fmt.Errorf("-seed has %d letters at most", most)
@@ -173,7 +177,8 @@ func (r *simResult) table() string {
 	percent := func(n float64) float64 { return 100 * n / float64(max(1, r.Finished)) }
 	_, _ = fmt.Fprintln(w, "seat\tkind\twins\t%\t95 %\tmean score\tturn in order\twins\t%")
 	for i, s := range r.Seats {
-		_, _ = fmt.Fprintf(w, "%d\t%s\t%.1f\t%.1f\t%.1f-%.1f\t%.1f\t%d\t%.1f\t%.1f\n", i, s.Kind, s.Wins, percent(s.Wins), 100*s.Low, 100*s.High, s.MeanScore, i+1, r.Order[i], percent(r.Order[i]))
+		_, _ = fmt.Fprintf(w, "%d\t%s\t%.1f\t%.1f\t%.1f-%.1f\t%.1f\t%d\t%.1f\t%.1f\n", i, s.Kind, s.Wins,
+			percent(s.Wins), 100*s.Low, 100*s.High, s.MeanScore, i+1, r.Order[i], percent(r.Order[i]))
 	}
 	for _, part := range []struct {
 		head string

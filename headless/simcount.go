@@ -124,7 +124,8 @@ func (p *simPlan) result(t *tally, seconds float64) *simResult {
 	for i, k := range p.kinds {
 		wins := float64(t.wins[i]) / share
 		low, high := train.Wilson(wins, int(max(1, t.finished)))
-		r.Seats = append(r.Seats, simSeat{Kind: k, Wins: wins, Low: low, High: high, MeanScore: float64(t.scores[i]) / finished})
+		r.Seats = append(r.Seats, simSeat{Kind: k, Wins: wins, Low: low, High: high,
+			MeanScore: float64(t.scores[i]) / finished})
 		r.Order = append(r.Order, float64(t.order[i])/share)
 	}
 	for k, s := range t.sources {
@@ -138,7 +139,8 @@ func (p *simPlan) result(t *tally, seconds float64) *simResult {
 	})
 	for i, spec := range p.game.Table().Counters {
 		if s := t.counters[game.Counter(i)]; s.games > 0 {
-			r.Counters = append(r.Counters, simSource{spec.Name, "", float64(s.sum) / finished, float64(s.games) / finished})
+			r.Counters = append(r.Counters, simSource{spec.Name, "", float64(s.sum) / finished,
+				float64(s.games) / finished})
 		}
 	}
 	return r

@@ -87,7 +87,8 @@ func (r *simResult) seats(p *simPlan, t *tally) {
 	}
 	slices.SortFunc(r.Totals, func(a, b simTotal) int { return cmp.Compare(a.Total, b.Total) })
 	for k, s := range t.stood {
-		r.Stood = append(r.Stood, simState{p.game.Table().Counters[k.counter].Name, k.value, float64(s.seats) / all, float64(s.wins) / share / float64(s.seats)})
+		r.Stood = append(r.Stood, simState{p.game.Table().Counters[k.counter].Name, k.value, float64(s.seats) / all,
+			float64(s.wins) / share / float64(s.seats)})
 	}
 	slices.SortFunc(r.Stood, func(a, b simState) int {
 		return cmp.Or(cmp.Compare(a.Name, b.Name), cmp.Compare(a.Value, b.Value))

@@ -19,7 +19,8 @@ type statsAsked struct {
 }
 
 func statsFlags(a *statsAsked) *flags {
-	f := newFlags("stats", "", "counts the finished matches of the shelf, a game for itself: per person, and against each kind of opponent")
+	f := newFlags("stats", "", "counts the finished matches of the shelf, a game for itself: "+
+		"per person, and against each kind of opponent")
 	f.yes(&a.json, "json", "print them as JSON, with what is kept of each match")
 	f.text(&a.data, "data", "", "/tmp/poste", "the data folder")
 	f.text(&a.lang, "lang", "en", "fr", "the language of the table, en or fr")

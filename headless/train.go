@@ -27,9 +27,12 @@ type trainAsked struct {
 func trainFlags(a *trainAsked) *flags {
 	f := newFlags("train", "", "teaches the seats that think a game, by playing; stopped, it goes on where it was")
 	f.text(&a.game, "game", "", box.Games[0].Game.Name(), "which game")
-	f.text(&a.dir, "dir", "", "build/train/postcards", "the folder that keeps each round; else build/train and the game's name")
-	f.text(&a.out, "out", "", "game/postcards/training.bin", "the file to write at the end; none is written where it is left out")
-	f.text(&a.from, "from", "", "game/postcards/training.bin", "a training to go on from; else from what the sight says by hand")
+	f.text(&a.dir, "dir", "", "build/train/postcards",
+		"the folder that keeps each round; else build/train and the game's name")
+	f.text(&a.out, "out", "", "game/postcards/training.bin",
+		"the file to write at the end; none is written where it is left out")
+	f.text(&a.from, "from", "", "game/postcards/training.bin",
+		"a training to go on from; else from what the sight says by hand")
 	f.number(&a.rounds, "rounds", 6, "8", "how many rounds of games and fitting")
 	f.number(&a.games, "games", 4000, "6000", "how many games a round")
 	f.number(&a.iterations, "iterations", 100, "150", "iterations of the search at each decision")
@@ -54,8 +57,10 @@ func Train(args []string, _ io.Reader, out, errw io.Writer) int {
 	if err != nil {
 		return fail(errw, Misuse, "train: %v", err)
 	}
-	if a.rounds < 1 || a.games < 20 || a.iterations < 1 || a.iterations > game.MostThought || a.tests < 0 || a.workers < 0 {
-		return fail(errw, Misuse, "train: -rounds and -iterations are 1 or more, -games 20 or more, -tests and -workers 0 or more")
+	if a.rounds < 1 || a.games < 20 || a.iterations < 1 || a.iterations > game.MostThought || a.tests < 0 ||
+		a.workers < 0 {
+		return fail(errw, Misuse, "train: -rounds and -iterations are 1 or more, -games 20 or more, "+
+			"-tests and -workers 0 or more")
 	}
 	if a.dir == "" {
 		a.dir = filepath.Join("build", "train", g.Name())
@@ -83,8 +88,9 @@ func Train(args []string, _ io.Reader, out, errw io.Writer) int {
 // teacher is who carries the plan out and tells how it goes.
 func (a *trainAsked) teacher(g game.Game, out, errw io.Writer) *train.Teacher {
 	t := &train.Teacher{
-		Plan: train.Plan{Game: g.Name(), Rules: g.Version(), Seed: uint64(a.seed), Rounds: a.rounds, Games: a.games, Iterations: a.iterations, Tests: a.tests},
-		Of:   g, Workers: a.workers, Dir: a.dir,
+		Plan: train.Plan{Game: g.Name(), Rules: g.Version(), Seed: uint64(a.seed), Rounds: a.rounds, Games: a.games,
+			Iterations: a.iterations, Tests: a.tests},
+		Of: g, Workers: a.workers, Dir: a.dir,
 		Say: func(line string) { _, _ = fmt.Fprintln(out, line) },
 	}
 	if most := runtime.NumCPU(); t.Workers == 0 || t.Workers > most {

@@ -116,7 +116,8 @@ func (c *Coach) Chance(ctx context.Context, s *game.Session, n int) (float64, er
 
 // Review judges all turns of a match: those of the seats that are asked for whole,
 // of the others only what they could hope for. watch is told how far it is.
-func (c *Coach) Review(ctx context.Context, s *game.Session, whole func(game.Seat) bool, watch func(done, of int)) ([]Turn, error) {
+func (c *Coach) Review(ctx context.Context, s *game.Session, whole func(game.Seat) bool,
+	watch func(done, of int)) ([]Turn, error) {
 	var out []Turn
 	for n := 0; n < s.Len(); n = end(s, n) {
 		watch(n, s.Len())
@@ -176,7 +177,8 @@ func (c *Coach) think(ctx context.Context, s *game.Session, n int, line []game.A
 		return search.Answer{}, errors.New("the game is over")
 	}
 	seed := s.SeedAt(n) // the same deals for each turn that is weighed
-	return c.player.Think(ctx, search.Question{Deal: s.Imagined(n, seat, seed), Iterations: c.iterations, Seed: seed, Line: line})
+	return c.player.Think(ctx, search.Question{Deal: s.Imagined(n, seat, seed), Iterations: c.iterations, Seed: seed,
+		Line: line})
 }
 
 // plan weighs a turn, up to what the seat learns something by.

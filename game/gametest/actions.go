@@ -30,7 +30,8 @@ func (m *match) notation(st game.State, legal []game.Action) error {
 				continue
 			}
 			if _, begins := follow(q, p); begins {
-				return m.broken(Notation, "the parts of %q begin those of %q: %v, %v", m.g.Notation(legal[i]), m.g.Notation(legal[j]), p, q)
+				return m.broken(Notation, "the parts of %q begin those of %q: %v, %v", m.g.Notation(legal[i]),
+					m.g.Notation(legal[j]), p, q)
 			}
 		}
 	}
@@ -86,7 +87,8 @@ func (m *match) clicks(st game.State, legal []game.Action) error {
 			next, _ := follow(p, p[:n])
 			for _, spot := range next {
 				if r := st.Why(p[:n], spot); r != nil {
-					return m.broken(Clicks, "%q: after %v, %v is lit and refused: %v", m.g.Notation(legal[i]), p[:n], spot, r)
+					return m.broken(Clicks, "%q: after %v, %v is lit and refused: %v", m.g.Notation(legal[i]),
+						p[:n], spot, r)
 				}
 			}
 		}
@@ -109,7 +111,8 @@ func (m *match) lit(st game.State, parts [][]game.Spot, spots, picked []game.Spo
 			continue // that takes it back
 		}
 		if r := st.Why(picked, s); (r == nil) != lit[s] {
-			return m.broken(Clicks, "after %v, %v (%s) is lit: %v, refused: %v", picked, s, m.g.Table().Zones[s.Zone].Name, lit[s], r)
+			return m.broken(Clicks, "after %v, %v (%s) is lit: %v, refused: %v", picked, s, m.g.Table().
+				Zones[s.Zone].Name, lit[s], r)
 		}
 	}
 	return nil
@@ -147,7 +150,8 @@ func grammarHolds(g game.Game, all []game.Action) error {
 	for _, a := range all {
 		text := g.Notation(a)
 		if b, err := g.Parse(text); err != nil || a != b || had[text] {
-			return &Broken{Law: Notation, Action: text, Why: fmt.Sprintf("%+v is written %q, as another is: %v, and read %+v, %v", a, text, had[text], b, err)}
+			return &Broken{Law: Notation, Action: text,
+				Why: fmt.Sprintf("%+v is written %q, as another is: %v, and read %+v, %v", a, text, had[text], b, err)}
 		}
 		had[text] = true
 	}

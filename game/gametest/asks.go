@@ -43,8 +43,10 @@ func (m *match) asksOnce() error {
 		return m.broken(Asks, "it was said to end by %q, and did by %q", asked.Why.Key, m.s.Ending()[0].Key)
 	}
 	for i, score := range asked.Scores {
-		if is := m.s.Scores()[i]; (score.Total != is.Total || score.Place != is.Place) && (at < m.s.Len()-1 || m.certain(at, asked.Scores)) {
-			return m.broken(Asks, "seat %d was told %d points and place %d, and has %d and %d", i, score.Total, score.Place, is.Total, is.Place)
+		if is := m.s.Scores()[i]; (score.Total != is.Total || score.Place != is.Place) &&
+			(at < m.s.Len()-1 || m.certain(at, asked.Scores)) {
+			return m.broken(Asks, "seat %d was told %d points and place %d, and has %d and %d", i, score.Total,
+				score.Place, is.Total, is.Place)
 		}
 	}
 	return nil
@@ -89,7 +91,8 @@ func (m *match) previews(st game.State, legal []game.Action) error {
 		a := legal[m.chance.Intn(len(legal))]
 		mine, theirs := game.From(m.g, m.c.Setup, st).Preview(a), game.From(m.g, m.c.Setup, other).Preview(a)
 		if !reflect.DeepEqual(mine, theirs) {
-			return m.broken(Foresees, "%q: the preview depends on what is hidden: %+v, %+v", m.g.Notation(a), mine.Events, theirs.Events)
+			return m.broken(Foresees, "%q: the preview depends on what is hidden: %+v, %+v", m.g.Notation(a),
+				mine.Events, theirs.Events)
 		}
 		var log game.Log
 		st.Clone().Apply(a, &log)
@@ -98,7 +101,8 @@ func (m *match) previews(st game.State, legal []game.Action) error {
 		}
 		seen := game.EventsFor(log.Events, st.Turn())
 		for i, e := range mine.Events {
-			if is := seen[i]; e.Kind != is.Kind || e.From != is.From || e.To != is.To || e.Seat != is.Seat || e.Value != is.Value || e.Piece.ID != 0 && e.Piece != is.Piece {
+			if is := seen[i]; e.Kind != is.Kind || e.From != is.From || e.To != is.To || e.Seat != is.Seat ||
+				e.Value != is.Value || e.Piece.ID != 0 && e.Piece != is.Piece {
 				return m.broken(Foresees, "%q: foreseen %+v, came %+v", m.g.Notation(a), e, is)
 			}
 		}

@@ -38,7 +38,8 @@ func Edited(t *testing.T, g game.Game, setups []game.Setup) {
 		}
 	}
 	if done < 200 || sound < 200 || len(refused) < 2 {
-		t.Errorf("%s: %d changes, %d sound positions, refused for %v: too few to tell anything", g.Name(), done, sound, refused)
+		t.Errorf("%s: %d changes, %d sound positions, refused for %v: too few to tell anything", g.Name(), done,
+			sound, refused)
 	}
 }
 
@@ -64,7 +65,8 @@ func anyEdit(g game.Game, st game.Editable, r *game.Rand) error {
 	v := st.View(game.Nobody)
 	table := v.Table
 	seat := game.Seat(r.Intn(v.Seats+2) - 1)
-	at := game.Spot{Zone: game.Zone(r.Intn(len(table.Zones))), Seat: seat, Index: uint8(r.Intn(70)), Sub: uint8(r.Intn(6))}
+	at := game.Spot{Zone: game.Zone(r.Intn(len(table.Zones))), Seat: seat, Index: uint8(r.Intn(70)),
+		Sub: uint8(r.Intn(6))}
 	if r.Intn(2) > 0 {
 		at.Index, at.Sub = uint8(r.Intn(6)), 0
 	}
@@ -171,7 +173,8 @@ func Dialled(t *testing.T, g game.Game, setups []game.Setup) {
 			for n := d.Least - 1; n <= d.Most+1; n += 1 + (d.Most-d.Least)/25 {
 				o := st.Clone().(game.Editable)
 				if err := o.SetCounter(c, seat, n); (err == nil) != (ok && d.Has(n)) {
-					t.Errorf("%s: %s as %d of %d to %d: %v", g.Name(), v.Table.Counters[c].Name, n, d.Least, d.Most, err)
+					t.Errorf("%s: %s as %d of %d to %d: %v", g.Name(), v.Table.Counters[c].Name, n, d.Least,
+						d.Most, err)
 				}
 				readBack(t, g, o, map[string]int{})
 			}

@@ -49,7 +49,8 @@ func (m *match) followed(i int, events []game.Event, next game.View) error {
 		}
 		if e.Kind == game.Move || e.Kind == game.Flip {
 			if lies(v.Table, e.From) && e.Knew.Has(who) != (v.At(e.From).ID != 0) {
-				return m.broken(Undo, "seat %d sees %+v and the event says that it knew is %v: %+v", who, v.At(e.From), e.Knew.Has(who), e)
+				return m.broken(Undo, "seat %d sees %+v and the event says that it knew is %v: %+v", who, v.At(e.From),
+					e.Knew.Has(who), e)
 			}
 		}
 		if err := v.Apply(e); err != nil {
@@ -134,7 +135,8 @@ func (m *match) barrier(n int, before []game.View) error {
 	}
 	for _, who := range m.viewers {
 		if err := m.s.CanUndo(who); (err == nil) != (who == step.Seat && !learned) {
-			return m.broken(Undo, "seat %d did it, learned something: %v; may seat %d take it back: %v", step.Seat, learned, who, err)
+			return m.broken(Undo, "seat %d did it, learned something: %v; may seat %d take it back: %v", step.Seat,
+				learned, who, err)
 		}
 	}
 	now := seen(m.s.View(step.Seat))
@@ -144,7 +146,8 @@ func (m *match) barrier(n int, before []game.View) error {
 			continue
 		}
 		if before[0].Table.Zones[e.From.Zone].Kind != game.Supply {
-			return m.broken(Undo, "seat %d sees %s for the first time and may take it back: %+v", step.Seat, m.g.PieceName(id), e)
+			return m.broken(Undo, "seat %d sees %s for the first time and may take it back: %+v", step.Seat,
+				m.g.PieceName(id), e)
 		}
 	}
 	return nil

@@ -60,7 +60,8 @@ type Broken struct {
 
 // Error says it with all that is needed to play there again.
 func (b *Broken) Error() string {
-	return fmt.Sprintf("%v is broken: %s\n  case %q, seed %q, step %d, action %q", b.Law, b.Why, b.Case, b.Seed, b.Step, b.Action)
+	return fmt.Sprintf("%v is broken: %s\n  case %q, seed %q, step %d, action %q", b.Law, b.Why, b.Case, b.Seed,
+		b.Step, b.Action)
 }
 
 // Case is a start to play from.

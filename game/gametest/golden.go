@@ -26,7 +26,8 @@ func (m *match) end() (string, error) {
 	for _, s := range m.s.Scores() {
 		totals = append(totals, fmt.Sprint(s.Total))
 	}
-	return fmt.Sprintf("%-28s seed %-4s %5d actions  scores %-16s %x", m.c.Name, m.c.Setup.Seed, m.s.Len(), strings.Join(totals, " "), sum.Sum(nil)[:8]), nil
+	return fmt.Sprintf("%-28s seed %-4s %5d actions  scores %-16s %x", m.c.Name, m.c.Setup.Seed, m.s.Len(),
+		strings.Join(totals, " "), sum.Sum(nil)[:8]), nil
 }
 
 // golden compares the ends of the matches with those kept in a file. Where not
@@ -55,7 +56,8 @@ func golden(t *testing.T, file string, ends [][]string) {
 		t.Fatalf("%v (go test -update writes it)", err)
 	}
 	if why := differ(string(want), got.String(), some); why != "" {
-		t.Errorf("%v is broken: matches went otherwise than in %s: %s\n(if the rules changed on purpose: go test -update, and read the diff)", Replay, file, why)
+		t.Errorf("%v is broken: matches went otherwise than in %s: %s\n"+
+			"(if the rules changed on purpose: go test -update, and read the diff)", Replay, file, why)
 	}
 }
 

@@ -23,9 +23,11 @@ func unheard(s teller, n int, step game.Step, over bool, viewers []game.Seat) st
 		s.Reason(n, viewer)
 		switch {
 		case told && !over && viewer != step.Seat:
-			return fmt.Sprintf("seat %d is told what seat %d thought at action %d while the match goes on", viewer, step.Seat, n)
+			return fmt.Sprintf("seat %d is told what seat %d thought at action %d while the match goes on", viewer,
+				step.Seat, n)
 		case !told && over && step.Thought != nil:
-			return fmt.Sprintf("the match is over, and seat %d isn't told what seat %d thought at action %d", viewer, step.Seat, n)
+			return fmt.Sprintf("the match is over, and seat %d isn't told what seat %d thought at action %d", viewer,
+				step.Seat, n)
 		}
 	}
 	return ""

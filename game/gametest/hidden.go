@@ -44,7 +44,8 @@ func (d *deals) count(z game.Zone, changed bool) {
 func (d *deals) verdict() string {
 	for z, n := range d.could {
 		if n >= 5 && d.did[z] == 0 {
-			return fmt.Sprintf("zone %s is hidden and in %d positions no re-deal ever changed it", d.table.Zones[z].Name, n)
+			return fmt.Sprintf("zone %s is hidden and in %d positions no re-deal ever changed it",
+				d.table.Zones[z].Name, n)
 		}
 	}
 	if d.sealed >= 20 && d.opened == 0 {
@@ -74,7 +75,8 @@ func (m *match) redeal(st game.State, legal []game.Action) error {
 				other := dealt[0].Clone()
 				other.Determinize(who, &r)
 				if !other.Equal(d) {
-					return m.broken(Ignorance, "the re-deal for seat %d depends on what it can't know:\n%s\n%s", who, text(d), text(other))
+					return m.broken(Ignorance, "the re-deal for seat %d depends on what it can't know:\n%s\n%s", who,
+						text(d), text(other))
 				}
 			}
 			dealt = append(dealt, d)

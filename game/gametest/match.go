@@ -147,7 +147,8 @@ func (m *match) every() int {
 
 // sampled holds the costly laws.
 func (m *match) sampled(st game.State, legal []game.Action) error {
-	for _, law := range []func(game.State, []game.Action) error{m.page, m.copies, m.notation, m.clicks, m.redeal, m.refusals, m.named, m.asksBlind, m.previews, m.replies} {
+	for _, law := range []func(game.State, []game.Action) error{m.page, m.copies, m.notation, m.clicks, m.redeal,
+		m.refusals, m.named, m.asksBlind, m.previews, m.replies} {
 		if err := law(st, legal); err != nil {
 			return err
 		}
@@ -222,7 +223,8 @@ func (m *match) scores(st game.State) error {
 			}
 		}
 		if sum != a.Total || place != a.Place {
-			return m.broken(Contract, "seat %d: lines give %d of %d points, place %d of %d", i, sum, a.Total, place, a.Place)
+			return m.broken(Contract, "seat %d: lines give %d of %d points, place %d of %d", i, sum, a.Total,
+				place, a.Place)
 		}
 	}
 	return nil

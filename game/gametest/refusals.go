@@ -69,7 +69,8 @@ func (m *match) refusals(st game.State, legal []game.Action) (err error) {
 		try(game.Action{Verb: v})
 	}
 	for _, a := range m.plan.Grammar {
-		if b := ordered(st, a); err == nil && b != a && (set[a] || ordered(st, b) != b || !sameWords(m.g.Notation(a), m.g.Notation(b))) {
+		if b := ordered(st, a); err == nil && b != a &&
+			(set[a] || ordered(st, b) != b || !sameWords(m.g.Notation(a), m.g.Notation(b))) {
 			return m.broken(Notation, "%q, legal: %v, is read as %q", m.g.Notation(a), set[a], m.g.Notation(b))
 		}
 	}

@@ -123,7 +123,8 @@ func Lines(t *testing.T, s *game.Session, text string) {
 		var refusal *game.Refusal
 		if after := s.State(); after.Check() != nil || (err != nil) != before.Equal(after) {
 			t.Fatalf("%q: %v: %v", line, err, after.Check())
-		} else if a, bad := s.Game().Parse(line); bad == nil && err != nil && (!errors.As(err, &refusal) || refusal.Code == "refuse.illegal") {
+		} else if a, bad := s.Game().Parse(line); bad == nil && err != nil &&
+			(!errors.As(err, &refusal) || refusal.Code == "refuse.illegal") {
 			t.Fatalf("%q: %+v is refused without a reason: %v", line, a, err)
 		}
 	}

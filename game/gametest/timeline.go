@@ -75,7 +75,8 @@ func barriers(p past, seats []game.Seat) string {
 			case b.Step != n:
 				return fmt.Sprintf("the barrier of action %d says it is that of action %d", n, b.Step)
 			case (b.Event.Kind == 0) != (step.Seat != seat):
-				return fmt.Sprintf("action %d was taken by seat %d, and its barrier for seat %d is %+v", n, step.Seat, seat, b.Event)
+				return fmt.Sprintf("action %d was taken by seat %d, and its barrier for seat %d is %+v", n, step.Seat,
+					seat, b.Event)
 			case step.Seat != seat:
 			case !slices.Contains(step.Events, b.Event):
 				return fmt.Sprintf("the barrier of action %d is none of its events: %+v", n, b.Event)

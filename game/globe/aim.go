@@ -85,7 +85,8 @@ func (s *State) flip(seat game.Seat, knew game.Seats, l *game.Log) {
 	}
 	for i, item := range s.P[seat].Bag.All() {
 		spot := of(seat, BagZone, uint8(i))
-		e := game.Event{Kind: game.Flip, Seat: game.Nobody, From: spot, To: spot, Piece: ItemPiece(item), Knew: knew, Knows: knows}
+		e := game.Event{Kind: game.Flip, Seat: game.Nobody, From: spot, To: spot, Piece: ItemPiece(item), Knew: knew,
+			Knows: knows}
 		if e.Learns(s.Active()) {
 			s.see(e, seat, i, l)
 			e.Piece = ItemPiece(s.P[seat].Bag.All()[i])

@@ -51,22 +51,23 @@ type EffectKind uint8
 
 // The effects. You are who drew the card.
 const (
-	Gain     EffectKind = iota + 1 // you get N money from the bank
-	Pay                            // you pay N money to the bank
-	Ticket                         // you get N plane tickets
-	Cheques                        // you get N hotel cheques; under 0: you hand in as many, all if you have fewer (Routard)
-	Get                            // you get the Item, if you may have one more
-	Lose                           // you lose one Item if you have any; Item 0: one of your choice, never the pass
-	Go                             // you move N squares on; under 0: back
-	FlyOn                          // you fly to the next airport ahead, without a ticket
-	Miss                           // you miss N turns
-	Order                          // your next turn: exactly N squares, free (Routard)
-	Back                           // a player of your choice moves N squares back
-	Take                           // you take an item of a player of your choice, never the pass
-	TakePass                       // a player of your choice loses the pass
-	Swap                           // you change places with a player of your choice
-	Charge                         // a player of your choice pays you N money
-	Fail                           // the adventure fails: its card is not kept
+	Gain   EffectKind = iota + 1 // you get N money from the bank
+	Pay                          // you pay N money to the bank
+	Ticket                       // you get N plane tickets
+	// you get N hotel cheques; under 0: you hand in as many, all if you have fewer (Routard)
+	Cheques
+	Get      // you get the Item, if you may have one more
+	Lose     // you lose one Item if you have any; Item 0: one of your choice, never the pass
+	Go       // you move N squares on; under 0: back
+	FlyOn    // you fly to the next airport ahead, without a ticket
+	Miss     // you miss N turns
+	Order    // your next turn: exactly N squares, free (Routard)
+	Back     // a player of your choice moves N squares back
+	Take     // you take an item of a player of your choice, never the pass
+	TakePass // a player of your choice loses the pass
+	Swap     // you change places with a player of your choice
+	Charge   // a player of your choice pays you N money
+	Fail     // the adventure fails: its card is not kept
 	NumEffects
 )
 

@@ -78,7 +78,8 @@ func (s *State) checkSeat(seat game.Seat) error {
 	case s.R.OnePass && Count(&p.Bag, Pass) > 1:
 		return s.cannot("passes", CiteDeal, seat, 0, "seat %d has a second %s", seat, s.R.Items[Pass])
 	case p.OnRoad() && !p.Has(Pass) && s.R.Road[p.Square()].Kind != Airport:
-		return s.cannot("stuck", CitePass, seat, 0, "seat %d is on the road without %s, and on no airport", seat, s.R.Items[Pass])
+		return s.cannot("stuck", CitePass, seat, 0, "seat %d is on the road without %s, and on no airport", seat,
+			s.R.Items[Pass])
 	case p.Of(ArrivedN) == 1 && !s.Over():
 		return s.cannot("arrived", CiteEnd, seat, 0, "seat %d has arrived, and the game goes on", seat)
 	case p.Of(OrderN) > 0 && (!p.OnRoad() || p.Square() == s.Last()):
@@ -134,7 +135,8 @@ func (s *State) checkItems() error {
 	}
 	for i := 1; i < len(s.R.Items) && s.R.Copies > 0; i++ {
 		if n[i] != s.R.Copies {
-			return s.cannot("items", CiteDeal, game.Nobody, s.R.Copies, "there are %d cards of %s, not %d", n[i], s.R.Items[i], s.R.Copies)
+			return s.cannot("items", CiteDeal, game.Nobody, s.R.Copies, "there are %d cards of %s, not %d", n[i],
+				s.R.Items[i], s.R.Copies)
 		}
 	}
 	return nil
@@ -145,7 +147,8 @@ func (s *State) checkPiles() error {
 	for i := range s.P[:s.Seats] {
 		n := s.pawns(s.P[i].Square())
 		if int(s.P[i].Place) >= n || s.At(s.P[i].Square(), s.P[i].Place) != game.Seat(i) {
-			return s.cannot("pile", CiteRide, game.Seat(i), 0, "seat %d: place %d among %d on square %d, each has its own from 0", i, s.P[i].Place, n, s.P[i].Square())
+			return s.cannot("pile", CiteRide, game.Seat(i), 0,
+				"seat %d: place %d among %d on square %d, each has its own from 0", i, s.P[i].Place, n, s.P[i].Square())
 		}
 	}
 	return nil

@@ -25,13 +25,15 @@ func (s *State) checkSteps() error {
 		last := i == int(s.Depth)-1
 		switch {
 		case !slices.Contains(row.On, below):
-			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s does not lie on step %s", row.Name, s.R.Steps[below].Name)
+			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s does not lie on step %s", row.Name,
+				s.R.Steps[below].Name)
 		case t.Kind != StepBid && t.Seat != s.Active(), t.Seat < 0 || int(t.Seat) >= int(s.Seats):
 			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s is not seat %d's", row.Name, t.Seat)
 		case last && row.Offer == nil:
 			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s would settle itself", row.Name)
 		case !row.Fits(s, t):
-			return s.cannot("step", CiteTurn, s.Active(), 0, "step %s %d %d %d does not fit the position", row.Name, t.A, t.B, t.N)
+			return s.cannot("step", CiteTurn, s.Active(), 0, "step %s %d %d %d does not fit the position", row.Name,
+				t.A, t.B, t.N)
 		}
 		below = t.Kind
 	}
@@ -39,7 +41,8 @@ func (s *State) checkSteps() error {
 		return err
 	}
 	if after := *s; after.happens() {
-		return s.cannot("settles", CiteTurn, s.Active(), 0, "step %s would not wait for seat %d", s.R.Steps[s.Top().Kind].Name, s.Who)
+		return s.cannot("settles", CiteTurn, s.Active(), 0, "step %s would not wait for seat %d",
+			s.R.Steps[s.Top().Kind].Name, s.Who)
 	}
 	return nil
 }
@@ -78,7 +81,8 @@ func (s *State) checkBids() error {
 		case !open || asked.Has(seat) || seat == s.Active():
 			return s.cannot("bids", CiteAuction, seat, 0, "seat %d has bid, and is not asked", i)
 		case bid != 0 && (bid < int32(s.N[OfferFloor]) || bid > p.Money()):
-			return s.cannot("bid", CiteAuction, seat, 0, "seat %d bids %d, from %d to %d", i, bid, s.N[OfferFloor], p.Money())
+			return s.cannot("bid", CiteAuction, seat, 0, "seat %d bids %d, from %d to %d", i, bid,
+				s.N[OfferFloor], p.Money())
 		}
 	}
 	return nil
@@ -120,7 +124,8 @@ func fitsPick(s *State, t Step) bool {
 	case t.B == PickDrop:
 		return seat == s.Active() && s.R.Decks.dropsAny()
 	}
-	return t.B <= PickDrop && (t.B == PickRide) == s.R.Hidden && seat != s.Active() && !s.full(s.Me()) && s.P[t.A].OnRoad()
+	return t.B <= PickDrop && (t.B == PickRide) == s.R.Hidden && seat != s.Active() && !s.full(s.Me()) &&
+		s.P[t.A].OnRoad()
 }
 
 // dropsAny says whether a card costs an item of one's choice.
@@ -157,7 +162,8 @@ func (s *State) fitsGood(t Step) bool {
 	case GoodCheques:
 		return t.N > 0 && int32(t.N) <= me.Of(ChequesN) && t.N <= maxLot
 	case GoodCard:
-		return t.N > 0 && t.N < 256 && s.isCard(uint8(t.N)) && KindOf(uint8(t.N)) == Souvenir && me.Won.Find(uint8(t.N)) >= 0
+		return t.N > 0 && t.N < 256 && s.isCard(uint8(t.N)) && KindOf(uint8(t.N)) == Souvenir &&
+			me.Won.Find(uint8(t.N)) >= 0
 	}
 	return int(t.A) < len(s.R.Items) && s.R.Resale[t.A] > 0 && s.Lot == t.A
 }

@@ -21,7 +21,9 @@ func (s *State) Calls(seat game.Seat) (out []game.Call) {
 	lots := 0
 	add := func(from *State, a game.Action) {
 		g, n := good(a)
-		if !slices.Contains(from.Legal(nil), a) || !slices.ContainsFunc(from.P[:from.Seats], func(p Player) bool { return p.Money() >= from.floor(g, n) }) {
+		if !slices.Contains(from.Legal(nil), a) || !slices.ContainsFunc(from.P[:from.Seats], func(p Player) bool {
+			return p.Money() >= from.floor(g, n)
+		}) {
 			return
 		}
 		words := game.Say("call.good", game.Args{"Good": s.R.SayGood(g, n), "Price": SayMoney(int(from.floor(g, n)))})

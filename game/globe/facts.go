@@ -91,7 +91,8 @@ func (s *State) flightFacts(legal []game.Action) (out []game.Fact) {
 			if n < 0 {
 				key, n = "fly.back", -n
 			}
-			out = append(out, game.Fact{Key: key, Rule: s.R.Cites[CiteAirport], N: n, Spots: []game.Spot{SquareSpot(to)}, Actions: []game.Action{a}})
+			out = append(out, game.Fact{Key: key, Rule: s.R.Cites[CiteAirport], N: n,
+				Spots: []game.Spot{SquareSpot(to)}, Actions: []game.Action{a}})
 		}
 	}
 	return out

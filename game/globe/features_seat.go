@@ -133,7 +133,8 @@ func (e *Extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) 
 	}
 	if t.All == 0 && movable {
 		far := last - square
-		in[iHome] = truth(far > 0 && far <= 6 && Fare(far) <= money || in[iFlies] == 1 && s.NextAirport(square, 1) == last)
+		in[iHome] = truth(far > 0 && far <= 6 && Fare(far) <= money || in[iFlies] == 1 &&
+			s.NextAirport(square, 1) == last)
 	}
 	in[iBag] = soft(int32(p.Bag.N), 6)
 	items := len(s.R.Items) - 1

@@ -96,7 +96,8 @@ func (s *State) unseen(pass bool) (out []game.Piece) {
 func (s *State) holder(i uint8) *Bag {
 	for seat := range s.P[:s.Seats] {
 		p := &s.P[seat]
-		if p.Of(LevelN) == 0 && game.Seat(seat) != s.Active() && p.Bag.Find(i) >= 0 && (Item(i) != Pass || !p.OnRoad()) {
+		if p.Of(LevelN) == 0 && game.Seat(seat) != s.Active() && p.Bag.Find(i) >= 0 &&
+			(Item(i) != Pass || !p.OnRoad()) {
 			return &p.Bag
 		}
 	}
@@ -124,7 +125,8 @@ func (s *State) trade(place *uint8, told uint16) {
 func (s *State) popItem(n uint8, l *game.Log) uint8 {
 	if s.fate != nil {
 		top := &s.Items.All()[s.Items.N-1]
-		e := game.Event{Kind: game.Move, Seat: game.Nobody, From: common(ItemDeck, 0, 0), To: common(DrawnBag, n, 0), Piece: ItemPiece(*top), Knows: game.Only(s.Active())}
+		e := game.Event{Kind: game.Move, Seat: game.Nobody, From: common(ItemDeck, 0, 0), To: common(DrawnBag, n, 0),
+			Piece: ItemPiece(*top), Knows: game.Only(s.Active())}
 		if told, ok := s.fate.tell(e, s.unseen(true), l); ok {
 			s.trade(top, told)
 		}
@@ -136,7 +138,8 @@ func (s *State) popItem(n uint8, l *game.Log) uint8 {
 func (s *State) popCard(k Kind, l *game.Log) uint8 {
 	deck := &s.Decks[k]
 	if s.fate != nil && deck.N > 1 {
-		e := game.Event{Kind: game.Move, Seat: game.Nobody, From: deckSpot(k), To: openSpot(k), Piece: CardPiece(deck.Top()), Knows: game.Everyone}
+		e := game.Event{Kind: game.Move, Seat: game.Nobody, From: deckSpot(k), To: openSpot(k),
+			Piece: CardPiece(deck.Top()), Knows: game.Everyone}
 		if told, ok := s.fate.tell(e, nil, l); ok && told < idItem {
 			if i := deck.Find(uint8(told)); i >= 0 {
 				all := deck.All()
@@ -166,7 +169,8 @@ func (s *State) takenBlind(seat game.Seat, at int, l *game.Log) int {
 		return at
 	}
 	bag := &s.P[seat].Bag
-	e := game.Event{Kind: game.Move, Seat: game.Nobody, From: of(seat, BagZone, uint8(at)), To: s.bagEnd(s.Active()), Piece: ItemPiece(bag.All()[at]), Knew: game.Only(seat), Knows: game.Only(s.Active())}
+	e := game.Event{Kind: game.Move, Seat: game.Nobody, From: of(seat, BagZone, uint8(at)), To: s.bagEnd(s.Active()),
+		Piece: ItemPiece(bag.All()[at]), Knew: game.Only(seat), Knows: game.Only(s.Active())}
 	if s.P[seat].Of(LevelN) == 0 {
 		s.see(e, seat, at, l)
 		return at

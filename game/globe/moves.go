@@ -12,7 +12,8 @@ func moved(l *game.Log, from, to game.Spot, p game.Piece, knew, knows game.Seats
 // Note says something about what was done: v as the key says.
 func (s *State) Note(l *game.Log, c Cite, key game.NoteKey, seat game.Seat, v int) {
 	if l != nil {
-		l.Add(game.Event{Kind: game.Note, Seat: seat, Rule: s.R.Cites[c], Key: key, Value: int32(v), Knew: game.Everyone, Knows: game.Everyone})
+		l.Add(game.Event{Kind: game.Note, Seat: seat, Rule: s.R.Cites[c], Key: key, Value: int32(v),
+			Knew: game.Everyone, Knows: game.Everyone})
 	}
 }
 
@@ -62,7 +63,8 @@ func (s *State) MoveTo(seat game.Seat, square int, l *game.Log) {
 		return
 	}
 	top := uint8(s.pawns(square))
-	moved(l, common(RoadZone, from, place), common(RoadZone, uint8(square), top), PawnPiece(seat), game.Everyone, game.Everyone)
+	moved(l, common(RoadZone, from, place), common(RoadZone, uint8(square), top), PawnPiece(seat), game.Everyone,
+		game.Everyone)
 	s.SetOf(seat, SquareN, int32(square), l)
 	p.Place = top
 	for sub := place + 1; ; sub++ { // those above come down, one by one
@@ -71,7 +73,8 @@ func (s *State) MoveTo(seat game.Seat, square int, l *game.Log) {
 			break
 		}
 		s.P[above].Place--
-		moved(l, common(RoadZone, from, sub), common(RoadZone, from, sub-1), PawnPiece(above), game.Everyone, game.Everyone)
+		moved(l, common(RoadZone, from, sub), common(RoadZone, from, sub-1), PawnPiece(above), game.Everyone,
+			game.Everyone)
 	}
 	s.showPass(seat, l)
 	if square == s.Last() {

@@ -121,17 +121,22 @@ type Rules struct {
 	zones     *zones.Table[State]
 	cardNames []string // by number, as "job.dishes"
 
-	Deal     func(*State, game.Setup, *game.Log)         // sets up a match
-	Begin    func(*State, *game.Log)                     // asks what a turn begins with
-	End      func(*State, *game.Log)                     // what a turn leaves behind, missed ones included
-	Stranded func(s *State, seat game.Seat, l *game.Log) // what follows when a seat has lost its pass and is back on an airport
-	Sure     func(*State) []Item                         // what all know that the seat whose turn it is has in its bag, the pass aside
-	Double   func(s *State, seat game.Seat) bool         // prices are doubled for this seat (R3.2)
-	Joins    func(s *State, seat game.Seat)              // what a seat has that joins by hand, see game.Editable
-	StepMost func(*State, StepKind) int                  // up to what number one of its own steps counts, 0 for none; nil: none does
-	Ways     func(*State, StepKind) [][]Step             // how one of the game's own steps may be laid by hand, the likeliest first
-	Facts    func(*State, []game.Action) []game.Fact     // what the seat to act may know besides; of a state made from its view
-	Landed   func(s *State, k Kind, l *game.Log)         // the square was reached on the seat's own account: what happens there
+	Deal  func(*State, game.Setup, *game.Log) // sets up a match
+	Begin func(*State, *game.Log)             // asks what a turn begins with
+	End   func(*State, *game.Log)             // what a turn leaves behind, missed ones included
+	// what follows when a seat has lost its pass and is back on an airport
+	Stranded func(s *State, seat game.Seat, l *game.Log)
+	// what all know that the seat whose turn it is has in its bag, the pass aside
+	Sure   func(*State) []Item
+	Double func(s *State, seat game.Seat) bool // prices are doubled for this seat (R3.2)
+	Joins  func(s *State, seat game.Seat)      // what a seat has that joins by hand, see game.Editable
+	// up to what number one of its own steps counts, 0 for none; nil: none does
+	StepMost func(*State, StepKind) int
+	// how one of the game's own steps may be laid by hand, the likeliest first
+	Ways func(*State, StepKind) [][]Step
+	// what the seat to act may know besides; of a state made from its view
+	Facts  func(*State, []game.Action) []game.Fact
+	Landed func(s *State, k Kind, l *game.Log) // the square was reached on the seat's own account: what happens there
 }
 
 // Ready completes the declaration.

@@ -21,7 +21,8 @@ func (g Game) Warn(_ game.View, a game.Action, deal func() game.State) (lost []g
 				lost = append(lost, f)
 			}
 		}
-	case a.Verb == VMove && s.Me().Square()+int(a.A) == s.Last(), a.Verb == VFly && t.Seat == seat && s.Flight(a) == s.Last():
+	case a.Verb == VMove && s.Me().Square()+int(a.A) == s.Last(), a.Verb == VFly && t.Seat == seat &&
+		s.Flight(a) == s.Last():
 		if n := 3*int(s.N[NeedN]) - s.needed(seat); n > 0 {
 			lost = append(lost, game.Fact{Key: "soon.early", Rule: g.R.Cites[CiteEarly], N: n})
 		}

@@ -14,8 +14,9 @@ const (
 	WonZone                                             // of each seat: cards won, in the order they came
 	SeatSpot                                            // a seat to click
 	Choice                                              // an outcome to choose, by number from 0
-	Goods                                               // a sort of thing to sell or prepare, by item, GoodTicket or GoodCheques; from Shelf on one to buy
-	Amount                                              // a number, a bid or of cheques: by its tens; AmountOnes by its ones in sub
+	// a sort of thing to sell or prepare, by item, GoodTicket or GoodCheques; from Shelf on one to buy
+	Goods
+	Amount // a number, a bid or of cheques: by its tens; AmountOnes by its ones in sub
 	Buttons
 )
 
@@ -60,12 +61,14 @@ const (
 	PassN                              // of each seat on the road: 1 with its pass (S1.5)
 	MissN                              // of each seat: turns to miss
 	OrderN                             // of each seat: squares that a card ordered for its next turn (R1.1), 0 none
-	TriesN                             // of each seat: rolls for the bag at departure that showed no passport (S3.1); Routard: 1 once it has played a line (R2.1)
-	WaitsN                             // of each seat: turns begun without a pass (S4.6)
-	RunsN                              // of each seat: on how many of its turns running each seat rode along, two bits each (S4.2)
-	BidN                               // of each seat: 1 since it has bid or not in the auction that is open
-	ArrivedN                           // of each seat: 1 for those who won by arriving
-	LevelN                             // of each seat: a person, or how a bot plays
+	// of each seat: rolls for the bag at departure that showed no passport (S3.1); Routard: 1 once
+	// it has played a line (R2.1)
+	TriesN
+	WaitsN   // of each seat: turns begun without a pass (S4.6)
+	RunsN    // of each seat: on how many of its turns running each seat rode along, two bits each (S4.2)
+	BidN     // of each seat: 1 since it has bid or not in the auction that is open
+	ArrivedN // of each seat: 1 for those who won by arriving
+	LevelN   // of each seat: a person, or how a bot plays
 	afterSeatCounters
 )
 

@@ -116,7 +116,8 @@ func (t *Teller) Counter(v *game.View, c game.Counter, seat game.Seat) phrase {
 	if c == 0 || int(c) >= len(v.Table.Counters) {
 		return phrase{}
 	}
-	return say("label.counter", args{"Name": say("counter." + v.Table.Counters[c].Name), "Value": t.counted(v, c, seat)})
+	return say("label.counter", args{"Name": say("counter." + v.Table.Counters[c].Name),
+		"Value": t.counted(v, c, seat)})
 }
 
 // counted is a counter's value.

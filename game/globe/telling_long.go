@@ -25,7 +25,8 @@ type longTelling struct {
 
 // long tells what an action brought besides its line.
 func (t *Telling) long(v *Voice, d Deed) []phrase {
-	s := &longTelling{Telling: t, voice: v, deed: d, card: t.Before.Open[Adventure], rolled: d.Rolls, gone: d.Goes, aimed: game.Nobody}
+	s := &longTelling{Telling: t, voice: v, deed: d, card: t.Before.Open[Adventure], rolled: d.Rolls, gone: d.Goes,
+		aimed: game.Nobody}
 	for i := range t.Before.P[:t.Before.Seats] {
 		s.money[i] = int(t.Before.P[i].Money())
 	}
@@ -94,7 +95,8 @@ func (s *longTelling) flush() {
 
 // move tells of an item that comes to a bag.
 func (s *longTelling) move(e game.Event) {
-	with := args{"Who": game.SaySeat(e.To.Seat), "Whom": game.SaySeat(e.From.Seat), "Item": s.R.SayItem(itemOf(e.Piece))}
+	with := args{"Who": game.SaySeat(e.To.Seat), "Whom": game.SaySeat(e.From.Seat),
+		"Item": s.R.SayItem(itemOf(e.Piece))}
 	switch {
 	case e.To.Zone == DrawnBag:
 		s.drawn++
@@ -118,7 +120,8 @@ func (s *longTelling) count(e game.Event) {
 	s.spent = s.money[e.Seat] - int(e.Value)
 	s.money[e.Seat] = int(e.Value)
 	if e.Seat == s.aimed {
-		s.say(say("long.charged", args{"Whom": game.SaySeat(e.Seat), "Who": game.SaySeat(s.Seat), "Price": SayMoney(s.spent)}))
+		s.say(say("long.charged", args{"Whom": game.SaySeat(e.Seat), "Who": game.SaySeat(s.Seat),
+			"Price": SayMoney(s.spent)}))
 		s.aimed = game.Nobody
 	}
 }

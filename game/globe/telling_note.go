@@ -83,7 +83,8 @@ func (s *longTelling) read(c uint8) phrase {
 		s.nights = int(card.Price)
 	}
 	does := sentences(card.SayPrice(k), s.R.SayEffects(card.Effects))
-	return sentences(say("long.card", args{"Kind": SayKind(k), "Card": s.R.SayCard(c)}), card.SayWords(k), does).By(s.R.Cites[kindCites[k]])
+	return sentences(say("long.card", args{"Kind": SayKind(k), "Card": s.R.SayCard(c)}), card.SayWords(k), does).
+		By(s.R.Cites[kindCites[k]])
 }
 
 // expect keeps what effects cost and bring, as they are told.
@@ -138,5 +139,6 @@ func (s *longTelling) lacks(e game.Event) phrase {
 	for _, i := range s.R.Needs[k] {
 		list = append(list, s.R.SayItem(uint8(i)))
 	}
-	return say("note.square.lacks", args{"Who": game.SaySeat(e.Seat), "Kind": SayKind(k), "List": game.SayAll(game.And, list...)})
+	return say("note.square.lacks", args{"Who": game.SaySeat(e.Seat), "Kind": SayKind(k),
+		"List": game.SayAll(game.And, list...)})
 }

@@ -18,7 +18,8 @@ func (t *Teller) Opening(events []game.Event) (out []phrase) {
 		case NoteBegins, NoteBeginsTied:
 			var dice []phrase
 			for _, r := range rolls {
-				dice = append(dice, say("open.die", args{"Who": game.SaySeat(r.Seat), "N": game.SayNumber(int(r.Value))}))
+				dice = append(dice, say("open.die", args{"Who": game.SaySeat(r.Seat),
+					"N": game.SayNumber(int(r.Value))}))
 			}
 			with["List"] = game.SayAll(game.Commas, dice...)
 		case NoteTicket, NoteTicketDear:

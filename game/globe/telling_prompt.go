@@ -42,7 +42,8 @@ func (t *Teller) ask(s *State) phrase {
 	case StepChoose:
 		return say("ask.choose", args{"Card": s.R.SayCard(top.A)})
 	case StepPick:
-		return say([...]string{PickRide: "ask.pick_ride", PickTake: "ask.pick_take", PickDrop: "ask.pick_drop"}[top.B], args{"Whom": game.SaySeat(game.Seat(top.A))})
+		return say([...]string{PickRide: "ask.pick_ride", PickTake: "ask.pick_take", PickDrop: "ask.pick_drop"}[top.B],
+			args{"Whom": game.SaySeat(game.Seat(top.A))})
 	case StepDebt:
 		key := "ask.debt"
 		if s.Me().Money() >= int32(top.N) {
@@ -57,7 +58,8 @@ func (t *Teller) ask(s *State) phrase {
 		}
 		return say("ask.price", with)
 	case StepBid:
-		return say("ask.bid", args{"Who": game.SaySeat(s.Active()), "Good": s.R.SayGood(top.A, top.N), "Price": SayMoney(int(s.N[OfferFloor]))})
+		return say("ask.bid", args{"Who": game.SaySeat(s.Active()), "Good": s.R.SayGood(top.A, top.N),
+			"Price": SayMoney(int(s.N[OfferFloor]))})
 	}
 	if t.V.Ask != nil {
 		if p := t.V.Ask(s, top); p.Kind != game.Nothing {

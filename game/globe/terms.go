@@ -8,6 +8,7 @@ func (g Game) Terms(options ...string) *game.Terms {
 	return &game.Terms{
 		Sources: []string{"souvenir", "report", "adventure", "arrived", game.SourceRest},
 		Seldom:  []string{game.SourceRest}, Options: options,
-		Of: map[string]string{"need.souvenir": "souvenir", "need.report": "report", "need.adventure": "adventure", "arrived": "arrived"},
+		Of: map[string]string{"need.souvenir": "souvenir", "need.report": "report", "need.adventure": "adventure",
+			"arrived": "arrived"},
 	}
 }

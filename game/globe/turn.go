@@ -177,11 +177,13 @@ func (s *State) Scores() []game.Score {
 		seat := game.Seat(i)
 		for k := Souvenir; k <= Adventure; k++ {
 			n := min(s.Count(seat, k), int(s.N[NeedN]))
-			out[i].Lines = append(out[i].Lines, game.ScoreLine{Key: "need." + k.String(), Rule: s.R.Cites[CiteEnd], Count: n, Points: n})
+			out[i].Lines = append(out[i].Lines, game.ScoreLine{Key: "need." + k.String(), Rule: s.R.Cites[CiteEnd],
+				Count: n, Points: n})
 			out[i].Total += n
 		}
 		home := int(s.P[i].Of(ArrivedN))
-		out[i].Lines = append(out[i].Lines, game.ScoreLine{Key: "arrived", Rule: s.R.Cites[CiteEnd], Count: home, Points: home})
+		out[i].Lines = append(out[i].Lines, game.ScoreLine{Key: "arrived", Rule: s.R.Cites[CiteEnd], Count: home,
+			Points: home})
 		out[i].Total += home
 	}
 	s.places(out)

@@ -98,7 +98,8 @@ func SharedSteps(sells ...StepKind) []StepRow {
 
 // Table makes the table of verbs of a game.
 func (r *Rules) Table(rows []Row, reasons *verbs.Reasons) *verbs.Table[*State] {
-	return verbs.New(verbs.Table[*State]{Rows: rows, Reasons: reasons, Closed: (*State).closed, Offers: (*State).offers})
+	return verbs.New(verbs.Table[*State]{Rows: rows, Reasons: reasons,
+		Closed: (*State).closed, Offers: (*State).offers})
 }
 
 // closed says why a verb can't be used at all now: the game is over, or the step

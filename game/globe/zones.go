@@ -35,7 +35,8 @@ func (r *Rules) table() *zones.Table[State] {
 		}
 		t.Counters = append(t.Counters, counter{Name: name, Dial: commonDials[c]})
 		if c := game.Counter(c); c == Phase {
-			p.Fields = append(p.Fields, field{Key: name, Counter: c, Names: []string{Playing: "play", GameOver: "over"}})
+			p.Fields = append(p.Fields, field{Key: name, Counter: c,
+				Names: []string{Playing: "play", GameOver: "over"}})
 		} else if c < StepKindN {
 			p.Fields = append(p.Fields, field{Key: name, Counter: c})
 		}
@@ -65,26 +66,47 @@ func (r *Rules) table() *zones.Table[State] {
 
 // rows are the zones.
 func (r *Rules) rows() []row {
-	cards := &zones.Sort{Word: "card", Names: r.cardNames, Face: CardPiece, Deck: func(n uint8) game.Zone { return game.Zone(KindOf(n)) }}
+	cards := &zones.Sort{Word: "card", Names: r.cardNames, Face: CardPiece, Deck: func(n uint8) game.Zone {
+		return game.Zone(KindOf(n))
+	}}
 	items := &zones.Sort{Word: "item", Names: r.Items, Face: ItemPiece, Many: true}
 	out := make([]row, Buttons+1)
 	for k := Job; int(k) <= NumDecks; k++ {
-		out[k] = row{Name: "deck_" + k.String(), Kind: game.Bag, Sort: cards, Down: true, At: func(s *State, _ game.Seat) zones.Spots { return s.Decks[k].Spots() }}
+		out[k] = row{Name: "deck_" + k.String(), Kind: game.Bag, Sort: cards, Down: true,
+			At: func(s *State, _ game.Seat) zones.Spots {
+				return s.Decks[k].Spots()
+			}}
 	}
 	out[ItemDeck] = row{Name: "supply", Kind: game.Supply}
 	if r.Copies > 0 {
-		out[ItemDeck] = row{Name: "items", Kind: game.Bag, Sort: items, Down: true, At: func(s *State, _ game.Seat) zones.Spots { return s.Items.Spots() }}
+		out[ItemDeck] = row{Name: "items", Kind: game.Bag, Sort: items, Down: true,
+			At: func(s *State, _ game.Seat) zones.Spots {
+				return s.Items.Spots()
+			}}
 	}
-	out[OpenCard] = row{Name: "open", Kind: game.Slots, Len: NumDecks, Sort: cards, At: func(s *State, _ game.Seat) zones.Spots { return zones.Fixed(s.Open[1:]) }}
-	out[DrawnBag] = row{Name: "drawn", Kind: game.List, Sort: items, Known: func(s *State, _ game.Spot) game.Seats { return game.Only(s.Active()) },
+	out[OpenCard] = row{Name: "open", Kind: game.Slots, Len: NumDecks, Sort: cards,
+		At: func(s *State, _ game.Seat) zones.Spots {
+			return zones.Fixed(s.Open[1:])
+		}}
+	out[DrawnBag] = row{Name: "drawn", Kind: game.List, Sort: items, Known: func(s *State, _ game.Spot) game.Seats {
+		return game.Only(s.Active())
+	},
 		At: func(s *State, _ game.Seat) zones.Spots { return s.Drawn.Spots() }}
-	out[LotZone] = row{Name: "lot", Kind: game.Slots, Len: 1, Sort: items, At: func(s *State, _ game.Seat) zones.Spots { return zones.One(&s.Lot) }}
+	out[LotZone] = row{Name: "lot", Kind: game.Slots, Len: 1, Sort: items, At: func(s *State, _ game.Seat) zones.Spots {
+		return zones.One(&s.Lot)
+	}}
 	out[RoadZone] = row{Name: "road", Kind: game.Slots, Len: len(r.Road), Sub: MaxSeats}
-	out[BagZone] = row{Name: "bag", Kind: game.List, PerSeat: true, Sort: items, At: func(s *State, i game.Seat) zones.Spots { return s.P[i].Bag.Spots() }}
+	out[BagZone] = row{Name: "bag", Kind: game.List, PerSeat: true, Sort: items,
+		At: func(s *State, i game.Seat) zones.Spots {
+			return s.P[i].Bag.Spots()
+		}}
 	if r.Hidden {
 		out[BagZone].Known = func(s *State, at game.Spot) game.Seats { return s.knows(at.Seat) }
 	}
-	out[WonZone] = row{Name: "won", Kind: game.List, PerSeat: true, Sort: cards, At: func(s *State, i game.Seat) zones.Spots { return s.P[i].Won.Spots() }}
+	out[WonZone] = row{Name: "won", Kind: game.List, PerSeat: true, Sort: cards,
+		At: func(s *State, i game.Seat) zones.Spots {
+			return s.P[i].Won.Spots()
+		}}
 	for z, name := range map[game.Zone]string{Choice: "choice", Goods: "goods", Amount: "amount", Buttons: "button"} {
 		out[z] = row{Name: name, Kind: game.Button}
 	}

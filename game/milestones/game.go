@@ -113,7 +113,8 @@ func (s *State) Scores() []game.Score {
 	out := make([]game.Score, s.seats)
 	for i := range out {
 		km := s.km(game.Seat(i))
-		out[i] = game.Score{Total: km, Lines: []game.ScoreLine{{Key: "road", Rule: "T6", Count: int(s.road[i].N), Points: km}}}
+		out[i] = game.Score{Total: km, Lines: []game.ScoreLine{{Key: "road", Rule: "T6", Count: int(s.road[i].N),
+			Points: km}}}
 	}
 	game.Rank(out, nil)
 	return out

@@ -134,9 +134,10 @@ var does = verbs.New(verbs.Table[*State]{
 	},
 	Rows: []verbs.Row[*State]{
 		Ride: {Name: "ride", Words: stone, Has: held, May: mayRide, Parts: clicks(roadEnd), Do: func(s *State, a game.Action, l *game.Log) { s.lay(a.A, &s.road[s.turn], roadEnd(s), l) }},
-		Rest: {Name: "rest", Words: stone, Has: held, Parts: clicks(heap), Do: func(s *State, a game.Action, l *game.Log) {
-			s.lay(a.A, &s.discard, game.Spot{Zone: Discard, Seat: game.Nobody, Index: s.discard.N}, l)
-		}},
+		Rest: {Name: "rest", Words: stone, Has: held, Parts: clicks(heap),
+			Do: func(s *State, a game.Action, l *game.Log) {
+				s.lay(a.A, &s.discard, game.Spot{Zone: Discard, Seat: game.Nobody, Index: s.discard.N}, l)
+			}},
 	},
 })
 
@@ -146,12 +147,14 @@ func (s *State) lay(c uint8, on *pile, to game.Spot, l *game.Log) {
 	at := s.hand[me].Find(c)
 	s.hand[me].Remove(at)
 	on.Push(c)
-	l.Add(game.Event{Kind: game.Move, Seat: game.Nobody, From: game.Spot{Zone: Hand, Seat: me, Index: uint8(at)}, To: to, Piece: stones.Face(c), Knew: mine, Knows: game.Everyone})
+	l.Add(game.Event{Kind: game.Move, Seat: game.Nobody, From: game.Spot{Zone: Hand, Seat: me, Index: uint8(at)},
+		To: to, Piece: stones.Face(c), Knew: mine, Knows: game.Everyone})
 	if s.deck.N > 0 {
 		drawn := s.deck.Pop()
 		p := stones.Face(drawn)
 		p.Up = false
-		l.Add(game.Event{Kind: game.Move, Seat: game.Nobody, From: game.Spot{Zone: Deck, Seat: game.Nobody}, To: game.Spot{Zone: Hand, Seat: me, Index: s.hand[me].N}, Piece: p, Knows: mine})
+		l.Add(game.Event{Kind: game.Move, Seat: game.Nobody, From: game.Spot{Zone: Deck, Seat: game.Nobody},
+			To: game.Spot{Zone: Hand, Seat: me, Index: s.hand[me].N}, Piece: p, Knows: mine})
 		s.hand[me].Push(drawn)
 	}
 	s.turn = (me + 1) % game.Seat(s.seats)

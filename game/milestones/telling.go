@@ -33,7 +33,8 @@ func (t Teller) Step(before, _ *game.View, seat game.Seat, a game.Action, _ []ga
 	if a.Verb == Rest {
 		key, rule, sign = "step.rest", "T4", "discard"
 	}
-	return game.Told{Short: game.Say(key, game.Args{"Who": game.SaySeat(seat), "Thing": t.Thing(stones.Face(a.A))}), Rule: rule, Sign: sign}
+	return game.Told{Short: game.Say(key, game.Args{"Who": game.SaySeat(seat), "Thing": t.Thing(stones.Face(a.A))}),
+		Rule: rule, Sign: sign}
 }
 
 // Label is what lies at a spot, or the zone.

@@ -17,7 +17,8 @@ type measure struct {
 }
 
 func measured(s *State, seat game.Seat) measure {
-	m := measure{s: s, seat: seat, p: &s.p[seat], n: s.p[seat].count(), points: s.standing(seat), home: s.p[seat].home != 0}
+	m := measure{s: s, seat: seat, p: &s.p[seat], n: s.p[seat].count(), points: s.standing(seat),
+		home: s.p[seat].home != 0}
 	for book := 1; book <= 3; book++ {
 		if m.n.themes&bookMask[book] != 0 {
 			m.books++

@@ -23,7 +23,8 @@ func (s *State) Problems() (out []error) {
 			out = append(out, err)
 		}
 	}
-	for _, check := range []func() error{s.checkCards, s.checkCall, s.checkRow, s.checkCounts, s.checkHomes, s.checkTurn} {
+	for _, check := range []func() error{s.checkCards, s.checkCall, s.checkRow, s.checkCounts, s.checkHomes,
+		s.checkTurn} {
 		holds(check())
 	}
 	for i := range s.p[:s.seats] {
@@ -65,9 +66,11 @@ func (s *State) checkCall() error {
 	low, high := callWindow(s.seats)
 	switch at := s.callAt(); {
 	case at < low || at > high:
-		return cannot("call", "M2.1", game.Nobody, 0, "the King's Call lies in the reserve, %d to %d cards above its bottom, or next to it face down", low, high)
+		return cannot("call", "M2.1", game.Nobody, 0,
+			"the King's Call lies in the reserve, %d to %d cards above its bottom, or next to it face down", low, high)
 	case s.n[Remade] != 0:
-		return cannot("remade", "M6.6", game.Nobody, 0, "remade counts since the King's Call, which is not yet revealed")
+		return cannot("remade", "M6.6", game.Nobody, 0,
+			"remade counts since the King's Call, which is not yet revealed")
 	}
 	return nil
 }
@@ -97,7 +100,8 @@ func (s *State) checkCounts() error {
 		most int16
 	}{{ActionsLeft, mostActions}, {Acted, mostActions}, {Remade, lastRemake}, {Passes, int16(s.seats)}} {
 		if s.n[c.n] < 0 || s.n[c.n] > c.most {
-			return cannot("count", "", game.Nobody, int(c.most), "%s is %d, from 0 to %d", table.Counters[c.n].Name, s.n[c.n], c.most)
+			return cannot("count", "", game.Nobody, int(c.most), "%s is %d, from 0 to %d", table.Counters[c.n].Name,
+				s.n[c.n], c.most)
 		}
 	}
 	return nil
@@ -143,7 +147,8 @@ func (s *State) checkSeat(i int) error {
 		city := Cards[c].City
 		switch {
 		case p.visited&(1<<city) == 0:
-			return cannot("visited", "M3.5", game.Seat(i), 0, "seat %d has a card of %s and has not visited it", i, city)
+			return cannot("visited", "M3.5", game.Seat(i), 0, "seat %d has a card of %s and has not visited it", i,
+				city)
 		case city == Bordeaux && left && p.home == 0 && !mine:
 			return cannot("back", "M6.2", game.Seat(i), 0, "seat %d is back in Bordeaux and not home", i)
 		}
@@ -153,7 +158,8 @@ func (s *State) checkSeat(i int) error {
 	case p.visited&(1<<Bordeaux) == 0:
 		return cannot("start", "M3.5", game.Seat(i), 0, "seat %d has not visited Bordeaux, where it starts", i)
 	case p.home != 0 && s.bound() && !seen.seenEnough():
-		return cannot("home.early", "M6.2", game.Seat(i), 0, "seat %d is home before the King's Call without three books and %d cities", i, homeCities)
+		return cannot("home.early", "M6.2", game.Seat(i), 0,
+			"seat %d is home before the King's Call without three books and %d cities", i, homeCities)
 	case p.home != 0 && (p.voyage.N == 0 || Cards[p.voyage.Top()].City != Bordeaux):
 		return cannot("elsewhere", "M6.2", game.Seat(i), 0, "seat %d is home and its voyage ends elsewhere", i)
 	}
@@ -179,7 +185,8 @@ func (s *State) checkTurn() error {
 	case s.n[ActionsLeft]+s.n[Acted] == 0:
 		return cannot("actions", "", game.Nobody, 0, "a turn begins with one action")
 	case s.n[Remade] >= lastRemake, s.n[Passes] >= road:
-		return cannot("ends", "M6.6", game.Nobody, 0, "the game would be over: remade %d, passes %d", s.n[Remade], s.n[Passes])
+		return cannot("ends", "M6.6", game.Nobody, 0, "the game would be over: remade %d, passes %d", s.n[Remade],
+			s.n[Passes])
 	case (s.n[LastTurn] == 1) != (road == 1):
 		return cannot("last", "M6.3", game.Nobody, 0, "last_turn is for when only one is on the road")
 	}

@@ -11,7 +11,8 @@ func (s *State) remake(l *game.Log) {
 	s.reserve, s.discard = s.discard, pile{}
 	game.Mix(&s.rng, s.reserve.All())
 	if l != nil {
-		l.Add(game.Event{Kind: game.Shuffle, Seat: game.Nobody, From: common(Discard, 0), To: common(Reserve, 0), Value: int32(s.reserve.N), Rule: "M3.5"})
+		l.Add(game.Event{Kind: game.Shuffle, Seat: game.Nobody, From: common(Discard, 0), To: common(Reserve, 0),
+			Value: int32(s.reserve.N), Rule: "M3.5"})
 		s.showReserve(l)
 	}
 	if s.called() {

@@ -80,7 +80,8 @@ func (s *State) roadFacts(seat game.Seat, legal []game.Action) (out []game.Fact)
 		if !known {
 			i = len(out)
 			at[to] = i
-			f := game.Fact{Key: "road.free", Rule: "M3.1", N: crossed(s.me().last(), to), Counts: []game.FactCount{{What: int(to)}}}
+			f := game.Fact{Key: "road.free", Rule: "M3.1", N: crossed(s.me().last(), to),
+				Counts: []game.FactCount{{What: int(to)}}}
 			switch {
 			case a.Verb == VStay:
 				f.Key, f.Rule = "road.stay", "M3.2"

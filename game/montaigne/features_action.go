@@ -207,7 +207,8 @@ func (e *extractor) where(c City, from int, f *search.Vector) {
 	f.If(c == Bordeaux && e.cities[Bordeaux] == only, from+gBordeaux)
 	f.If(c == e.last, from+gHere)
 	f.If(c != e.last && c != Bordeaux && e.met&(1<<c) != 0, from+gMeets)
-	f.If(c != e.last && c != Bordeaux && (e.me.visited&(1<<c) != 0 || e.s.called() && c.Zone() > e.last.Zone()), from+gShut)
+	f.If(c != e.last && c != Bordeaux && (e.me.visited&(1<<c) != 0 || e.s.called() && c.Zone() > e.last.Zone()),
+		from+gShut)
 	f.If(e.short > 0 && e.n.cities&(1<<c) == 0, from+gShort)
 	switch c.Zone() {
 	case 2:

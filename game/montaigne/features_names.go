@@ -100,26 +100,40 @@ var actionFeatures = actionTable()
 
 func actionTable() (t [numActionFeatures]search.Feature) {
 	for i, f := range []search.Feature{
-		search.First("move", 0), search.First("move 1", -0.6), search.First("move 2", -1.3), search.First("move meets", 1.3), search.First("move out", 0),
-		search.First("move back", -0.2), search.First("move leaves", -0.3), search.First("move there", 0.2), search.First("move ahead", 0), search.First("move poor", -0.5),
-		search.First("stay", 0.3), search.First("supply", 0), search.First("supply poor", 1.5), search.First("supply rich", -1), search.First("supply ready", -1),
-		search.First("home 3", 3), search.First("home 3 first", 1), search.First("home 3 ahead", 1), search.First("home 3 behind", -1),
+		search.First("move", 0), search.First("move 1", -0.6), search.First("move 2", -1.3),
+		search.First("move meets", 1.3), search.First("move out", 0),
+		search.First("move back", -0.2), search.First("move leaves", -0.3), search.First("move there", 0.2),
+		search.First("move ahead", 0), search.First("move poor", -0.5),
+		search.First("stay", 0.3), search.First("supply", 0), search.First("supply poor", 1.5),
+		search.First("supply rich", -1), search.First("supply ready", -1),
+		search.First("home 3", 3), search.First("home 3 first", 1), search.First("home 3 ahead", 1),
+		search.First("home 3 behind", -1),
 		search.First("home less", -3), search.First("home less called", 1), search.First("home less ahead", 0.5),
-		search.First("take 0", 0.5), search.First("take 1", -0.3), search.First("take 2", -1), search.First("take hidden", 0.2), search.First("sail", 0.5),
-		search.First("further", -0.5), search.First("further montaigne", -0.7), search.First("further ready", 1.5), search.First("further poor", -0.5),
+		search.First("take 0", 0.5), search.First("take 1", -0.3), search.First("take 2", -1),
+		search.First("take hidden", 0.2), search.First("sail", 0.5),
+		search.First("further", -0.5), search.First("further montaigne", -0.7), search.First("further ready", 1.5),
+		search.First("further poor", -0.5),
 		search.First("fetch", -1.5), search.First("fetch montaigne", -0.7),
-		search.First("power", 0), search.First("power montaigne", -1), search.First("power noble", 0), search.First("power coachman", -0.5), search.First("power maid", 0),
-		search.First("power scholar", 0), search.First("power theologian", 0), search.First("power pope", 0), search.First("power courtesan", 0),
-		search.First("look", 0), search.First("look rival", 0.3), search.First("pick", 0.5), search.First("unseen", 0), search.First("unseen rival", 0.3),
-		search.First("rob", 0), search.First("rob rival", 0.5), search.First("skip", -1), search.First("end", 0), search.First("end actions", -1), search.First("end people", 0), search.First("pass", 0),
-		search.First("lay book", 1.3), search.First("lay third", 0.7), search.First("lay theme", 0.3), search.First("lay quote", 0), search.First("lay find 1", 0),
-		search.First("lay find 2", 0.2), search.First("lay find", 0), search.First("lay montaigne", 0.7), search.First("lay person", 0.4), search.First("lay same", 0),
-		search.First("lay tile", 0.6), search.First("lay city", 0.2), search.First("lay lead", 0.3), search.First("lay short", 0.8), search.First("lay sixth", 0.6),
+		search.First("power", 0), search.First("power montaigne", -1), search.First("power noble", 0),
+		search.First("power coachman", -0.5), search.First("power maid", 0),
+		search.First("power scholar", 0), search.First("power theologian", 0), search.First("power pope", 0),
+		search.First("power courtesan", 0),
+		search.First("look", 0), search.First("look rival", 0.3), search.First("pick", 0.5), search.First("unseen", 0),
+		search.First("unseen rival", 0.3),
+		search.First("rob", 0), search.First("rob rival", 0.5), search.First("skip", -1), search.First("end", 0),
+		search.First("end actions", -1), search.First("end people", 0), search.First("pass", 0),
+		search.First("lay book", 1.3), search.First("lay third", 0.7), search.First("lay theme", 0.3),
+		search.First("lay quote", 0), search.First("lay find 1", 0),
+		search.First("lay find 2", 0.2), search.First("lay find", 0), search.First("lay montaigne", 0.7),
+		search.First("lay person", 0.4), search.First("lay same", 0),
+		search.First("lay tile", 0.6), search.First("lay city", 0.2), search.First("lay lead", 0.3),
+		search.First("lay short", 0.8), search.First("lay sixth", 0.6),
 	} {
 		t[i] = f
 	}
 	first := [...]float32{1, 0.5, 0.2, 0.1, 0.5, 0.3, 0.8, 0.2, 0.4, -0.8, -0.1, -0.2, 0, 0.4}
-	for i, name := range []string{"book", "third", "theme", "find", "montaigne", "person", "bordeaux", "here", "meets", "shut", "zone 2", "zone 3", "hidden", "short"} {
+	for i, name := range []string{"book", "third", "theme", "find", "montaigne", "person", "bordeaux", "here", "meets",
+		"shut", "zone 2", "zone 3", "hidden", "short"} {
 		t[fGet+i] = search.First("get "+name, first[i])
 		t[fPay+i] = search.First("pay "+name, -1.3*first[i])
 	}

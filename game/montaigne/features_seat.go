@@ -58,14 +58,20 @@ const (
 var seatFeatures = seatTable()
 
 func seatTable() (t [numSeatFeatures]search.Feature) {
-	for i, name := range []string{"points", "total", "soon", "turn", "home 3", "home less", "first", "one book", "two books", "three books", "leads",
-		"leads with three", "behind", "book 1", "book 2", "book 3", "finds", "finds 2", "finds 3", "zones", "company", "montaignes", "people", "voyage",
-		"hand", "poor", "zone 2", "zone 3", "bordeaux", "open", "here", "ready", "short", "least", "steady", "keen", "random", "own books", "own ready", "own people", "own themes", "own finds"} {
+	for i, name := range []string{"points", "total", "soon", "turn", "home 3", "home less", "first", "one book",
+		"two books", "three books", "leads",
+		"leads with three", "behind", "book 1", "book 2", "book 3", "finds", "finds 2", "finds 3", "zones", "company",
+		"montaignes", "people", "voyage",
+		"hand", "poor", "zone 2", "zone 3", "bordeaux", "open", "here", "ready", "short", "least", "steady", "keen",
+		"random", "own books", "own ready", "own people", "own themes", "own finds"} {
 		t[i].Name = name
 	}
-	for i, first := range map[int]float32{iPoints: 0.3, iTotal: 1, iSoon: 0.2, iHome3: 0.6, iHomeLess: -1.2, iBook1: 0.3, iBook2: 0.4, iBook3: 0.6,
-		iLeads: 0.3, iLeadsOwn: 0.8, iBookI: 0.4, iBookII: 0.4, iBookIII: 0.4, iFinds: 0.4, iFinds2: 0.2, iCompany: 0.4, iMontaignes: 0.1, iPeople: 0.2,
-		iHand: 0.6, iPoor: -0.2, iZone2: -0.1, iZone3: -0.2, iBordeaux: 0.3, iOpen: 0.3, iReady: 0.5, iShort: -0.6, iLeast: 0.4, iOwnBooks: 0.6, iOwnReady: 0.3, iOwnPeople: 0.2} {
+	for i, first := range map[int]float32{iPoints: 0.3, iTotal: 1, iSoon: 0.2, iHome3: 0.6, iHomeLess: -1.2,
+		iBook1: 0.3, iBook2: 0.4, iBook3: 0.6,
+		iLeads: 0.3, iLeadsOwn: 0.8, iBookI: 0.4, iBookII: 0.4, iBookIII: 0.4, iFinds: 0.4, iFinds2: 0.2, iCompany: 0.4,
+		iMontaignes: 0.1, iPeople: 0.2,
+		iHand: 0.6, iPoor: -0.2, iZone2: -0.1, iZone3: -0.2, iBordeaux: 0.3, iOpen: 0.3, iReady: 0.5, iShort: -0.6,
+		iLeast: 0.4, iOwnBooks: 0.6, iOwnReady: 0.3, iOwnPeople: 0.2} {
 		t[i].First = first
 	}
 	return t
@@ -211,7 +217,8 @@ func (s *State) seeHand(p *player, n *count, books int, own bool, in []float32) 
 	themes, people := uint16(0), uint16(0)
 	for _, c := range p.hand.All() {
 		k := &Cards[c]
-		open := k.City == last && !s.called() || k.City != last && p.visited&(1<<k.City) == 0 && !(s.called() && k.City.Zone() > last.Zone())
+		open := k.City == last && !s.called() || k.City != last && p.visited&(1<<k.City) == 0 &&
+			!(s.called() && k.City.Zone() > last.Zone())
 		if k.City == Bordeaux {
 			in[iBordeaux] = 1
 		}

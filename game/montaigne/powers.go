@@ -114,7 +114,8 @@ func (s *State) flipHand(seat game.Seat, knew, knows game.Seats, l *game.Log) {
 		return
 	}
 	for i, c := range s.p[seat].hand.All() {
-		l.Add(game.Event{Kind: game.Flip, Seat: game.Nobody, From: of(seat, Hand, uint8(i)), Piece: covered(c), Knew: knew, Knows: knows})
+		l.Add(game.Event{Kind: game.Flip, Seat: game.Nobody, From: of(seat, Hand, uint8(i)), Piece: covered(c),
+			Knew: knew, Knows: knows})
 	}
 }
 
@@ -205,7 +206,8 @@ func (s *State) nobleTakes(place uint8, l *game.Log) {
 	me := s.me()
 	me.turned = true
 	if l != nil {
-		l.Add(game.Event{Kind: game.Flip, Seat: game.Nobody, From: of(s.turn, Voyage, me.voyage.N-1), Piece: covered(me.voyage.Top()), Knew: game.Everyone, Knows: game.Everyone})
+		l.Add(game.Event{Kind: game.Flip, Seat: game.Nobody, From: of(s.turn, Voyage, me.voyage.N-1),
+			Piece: covered(me.voyage.Top()), Knew: game.Everyone, Knows: game.Everyone})
 	}
 	card := s.lift(place, l)
 	if card == 0 {

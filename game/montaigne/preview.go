@@ -45,7 +45,8 @@ func (s *State) brings(card uint8, events []game.Event) (out []phrase) {
 	case isPerson(card, Montaigne):
 		out = append(out, sayN("ahead.montaigne", montaignePoint))
 	case k.Kind == Discovery && len(out) == 0 && with.finds[k.Of] < findsForTile:
-		out = append(out, sayN("ahead.find", int(with.finds[k.Of]), args{"Find": say("kind." + Find(k.Of).String() + ".name")}))
+		out = append(out, sayN("ahead.find", int(with.finds[k.Of]),
+			args{"Find": say("kind." + Find(k.Of).String() + ".name")}))
 	}
 	if s.bound() && with.cities != n.cities && n.lacksCities() > 0 {
 		out = append(out, sayN("ahead.cities", with.counted(TileCities)))

@@ -28,7 +28,8 @@ func (s *State) lines(seat game.Seat, held *[NumTiles + 1]uint8) []game.ScoreLin
 	lines := []game.ScoreLine{{Key: "montaigne", Rule: "M1.5", Count: m, Points: m * montaignePoint}}
 	for t := uint8(1); t <= NumTiles; t++ {
 		if held[t] == uint8(seat)+1 {
-			lines = append(lines, game.ScoreLine{Key: "tile." + TileName(t), Rule: tileRule(t), Count: 1, Points: Tiles[t].Points})
+			lines = append(lines, game.ScoreLine{Key: "tile." + TileName(t), Rule: tileRule(t), Count: 1,
+				Points: Tiles[t].Points})
 		}
 	}
 	return lines

@@ -112,7 +112,8 @@ func (s *State) tileLabel(spot game.Spot, t uint8) phrase {
 	if n := s.least(t); n > 0 {
 		least = sayN("label.tile_least", n)
 	}
-	return lines(sayN("label.tile", Tiles[t].Points, args{"Tile": tileWords(t)}), say("tile."+TileName(t)+".words"), least, held)
+	return lines(sayN("label.tile", Tiles[t].Points, args{"Tile": tileWords(t)}), say("tile."+TileName(t)+".words"),
+		least, held)
 }
 
 // voyageLabel is a card of a voyage, or the end of the voyage behind its last.

@@ -48,7 +48,9 @@ func (t *riding) note(e game.Event) phrase {
 		with["Home"] = arrival(uint8(e.Value))
 	case NoteTile, NoteTilePasses:
 		with["Tile"], with["Whom"] = tileWords(TileOf(e.Piece)), game.SaySeat(game.Nobody)
-		if gift, ok := game.FirstEvent(t.events, func(o game.Event) bool { return o.Kind == game.Move && o.Piece == e.Piece }); ok {
+		if gift, ok := game.FirstEvent(t.events, func(o game.Event) bool {
+			return o.Kind == game.Move && o.Piece == e.Piece
+		}); ok {
 			with["Whom"] = game.SaySeat(gift.From.Seat) // who had it
 		}
 		return sayN(key, int(e.Value), with)

@@ -191,5 +191,7 @@ func (t *riding) next(key string) phrase {
 
 // came is the first card that came to the seat's own hand or voyage.
 func (t *riding) came(to game.Zone) (game.Event, bool) {
-	return game.FirstEvent(t.events, func(e game.Event) bool { return e.Kind == game.Move && e.To.Zone == to && e.To.Seat == t.seat })
+	return game.FirstEvent(t.events, func(e game.Event) bool {
+		return e.Kind == game.Move && e.To.Zone == to && e.To.Seat == t.seat
+	})
 }

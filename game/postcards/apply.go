@@ -114,7 +114,8 @@ func (s *State) settle(l *game.Log) {
 func (s *State) play(card uint8, l *game.Log) {
 	me := s.me()
 	i := me.hand.Find(card)
-	l.Secret(of(s.turn, Hand, uint8(i)), of(s.turn, Played, me.played.N), travel(card), game.Only(s.turn), game.Everyone)
+	l.Secret(of(s.turn, Hand, uint8(i)), of(s.turn, Played, me.played.N), travel(card), game.Only(s.turn),
+		game.Everyone)
 	me.hand.Remove(i)
 	me.played.Push(card)
 	s.set(PlayedN, s.n[PlayedN]+1, l)

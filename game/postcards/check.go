@@ -22,7 +22,8 @@ func first(checks []func() error) error {
 // in force at every moment forbids besides. The steps are looked at only by whom
 // the turn is known of.
 func (s *State) sound() []func() error {
-	all := []func() error{s.checkPieces, s.checkSeats, s.checkBonus, s.checkCounts, s.checkTravel, s.checkCards, s.checkGifts, s.checkTurn}
+	all := []func() error{s.checkPieces, s.checkSeats, s.checkBonus, s.checkCounts, s.checkTravel, s.checkCards,
+		s.checkGifts, s.checkTurn}
 	if s.acts() {
 		all = append(all, s.checkStack, s.checkSteps(s.checkStep))
 	}
@@ -60,9 +61,11 @@ func (s *State) checkSeats() error {
 		travel := int(p.hand.N) + int(p.played.N)
 		switch {
 		case p.camps > NumCamps:
-			return cannot("camps", "P1.4", i, int(p.camps), NumCamps, "seat %d has %d camps, at most %d", i, p.camps, NumCamps)
+			return cannot("camps", "P1.4", i, int(p.camps), NumCamps, "seat %d has %d camps, at most %d", i,
+				p.camps, NumCamps)
 		case travel > handSize:
-			return cannot("hand.many", "P3.8", i, travel, handSize, "seat %d has %d travel cards in hand and played, at most %d", i, travel, handSize)
+			return cannot("hand.many", "P3.8", i, travel, handSize,
+				"seat %d has %d travel cards in hand and played, at most %d", i, travel, handSize)
 		case p.score < 0:
 			return cannot("score", "", i, 0, 0, "seat %d has a negative score", i)
 		case p.level != Person && p.hand.N+p.played.N+p.look.N > 0:
@@ -70,7 +73,8 @@ func (s *State) checkSeats() error {
 		case game.Seat(i) != s.turn && p.played.N+p.look.N > 0:
 			return cannot("played", "P3.5", i, 0, 0, "seat %d has played cards out of turn", i)
 		case game.Seat(i) != s.turn && p.level == Person && p.hand.N != handSize:
-			return cannot("hand.waits", "P3.8", i, int(p.hand.N), handSize, "seat %d waits with %d travel cards in hand, not %d", i, p.hand.N, handSize)
+			return cannot("hand.waits", "P3.8", i, int(p.hand.N), handSize,
+				"seat %d waits with %d travel cards in hand, not %d", i, p.hand.N, handSize)
 		}
 	}
 	return nil
@@ -91,12 +95,15 @@ func (s *State) checkAutomas() error {
 		}
 		for _, r := range Itineraries[p.itinerary].Targets {
 			if had[r] > 1 {
-				return cannot("automa.region", "P10.7", i, had[r], 1, "seat %d is an Automa and has %d postcards of region %d of its itinerary, at most 1", i, had[r], r)
+				return cannot("automa.region", "P10.7", i, had[r], 1,
+					"seat %d is an Automa and has %d postcards of region %d of its itinerary, at most 1", i, had[r], r)
 			}
 		}
 		for _, c := range p.cards.All() {
-			if s.free(c) == 0 && (game.Seat(i) != s.turn || !slices.Contains(s.steps.Open(), step{Kind: AutoSend, A: c})) {
-				return cannot("automa.full", "P10.10", i, 0, 0, "seat %d is an Automa and has not sent %s, which has all its stamps", i, postcardName(c))
+			if s.free(c) == 0 && (game.Seat(i) != s.turn ||
+				!slices.Contains(s.steps.Open(), step{Kind: AutoSend, A: c})) {
+				return cannot("automa.full", "P10.10", i, 0, 0,
+					"seat %d is an Automa and has not sent %s, which has all its stamps", i, postcardName(c))
 			}
 		}
 	}
@@ -111,11 +118,13 @@ func (s *State) checkBonus() error {
 		if p.bonus {
 			bonus++
 			if p.sent.N < toSend {
-				return cannot("bonus.early", "P9.1", i, int(p.sent.N), toSend, "seat %d has the end bonus with %d postcards sent", i, p.sent.N)
+				return cannot("bonus.early", "P9.1", i, int(p.sent.N), toSend,
+					"seat %d has the end bonus with %d postcards sent", i, p.sent.N)
 			}
 		}
 		if p.sent.N >= toSend && !s.bonusTaken() {
-			return cannot("bonus.none", "P9.1", i, int(p.sent.N), toSend, "seat %d has sent %d postcards and nobody has the end bonus", i, p.sent.N)
+			return cannot("bonus.none", "P9.1", i, int(p.sent.N), toSend,
+				"seat %d has sent %d postcards and nobody has the end bonus", i, p.sent.N)
 		}
 	}
 	if bonus > 1 {
@@ -128,11 +137,13 @@ func (s *State) checkBonus() error {
 func (s *State) checkCounts() error {
 	for c := PlayedN; c <= Camps; c++ {
 		if s.n[c] < 0 || s.n[c] > 100 {
-			return cannot("count", "", nobody, int(s.n[c]), 100, "%s is %d, from 0 to 100", table.Counters[c].Name, s.n[c])
+			return cannot("count", "", nobody, int(s.n[c]), 100, "%s is %d, from 0 to 100",
+				table.Counters[c].Name, s.n[c])
 		}
 	}
 	if s.n[Round] < 1 || s.n[Round] > lastRound {
-		return cannot("round", "P9.5", nobody, int(s.n[Round]), lastRound, "round is %d, from 1 to %d", s.n[Round], lastRound)
+		return cannot("round", "P9.5", nobody, int(s.n[Round]), lastRound, "round is %d, from 1 to %d",
+			s.n[Round], lastRound)
 	}
 	return nil
 }

@@ -10,7 +10,8 @@ func (s *State) remake(deck, discard *pile, from, to game.Zone, l *game.Log) {
 	*deck, *discard = *discard, pile{}
 	game.Mix(&s.rng, deck.All())
 	if l != nil {
-		l.Add(game.Event{Kind: game.Shuffle, Seat: game.Nobody, From: common(from, 0, 0), To: common(to, 0, 0), Value: int32(deck.N), Rule: "P3.8"})
+		l.Add(game.Event{Kind: game.Shuffle, Seat: game.Nobody, From: common(from, 0, 0), To: common(to, 0, 0),
+			Value: int32(deck.N), Rule: "P3.8"})
 	}
 }
 

@@ -115,9 +115,11 @@ func (s *State) put(at game.Spot, id uint16, before bool) error {
 		switch p := &s.p[at.Seat]; {
 		case id == 0:
 		case p.level != Person:
-			return cannot("hand.automa", "P2.5", int(at.Seat), 0, 0, "seat %d is an Automa and holds no travel cards", at.Seat)
+			return cannot("hand.automa", "P2.5", int(at.Seat), 0, 0, "seat %d is an Automa and holds no travel cards",
+				at.Seat)
 		case (before || at.Index >= p.hand.N) && p.hand.N+p.played.N >= handSize && p.hand.Find(uint8(id-idTravel)) < 0:
-			return cannot("hand.many", "P3.8", int(at.Seat), handSize+1, handSize, "seat %d has %d travel cards already", at.Seat, handSize)
+			return cannot("hand.many", "P3.8", int(at.Seat), handSize+1, handSize,
+				"seat %d has %d travel cards already", at.Seat, handSize)
 		}
 		return lay(s, at, id)
 	case ItineraryHeld: // a bike that waits where it starts goes along (P2.4)

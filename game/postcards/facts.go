@@ -110,7 +110,8 @@ var factRules = [...]game.Rule{
 // for each postcard to send and gift to use, one for all together otherwise.
 // "kept.…" are paid by effects that are kept for the turn, of which Of counts.
 func (s *State) groupFacts(v game.Verb, some []game.Action) []game.Fact {
-	f := game.Fact{Key: "can." + moves.Rows[v].Name, Rule: factRules[v], Actions: some, N: len(some), Spots: s.spotsOf(nil, some)}
+	f := game.Fact{Key: "can." + moves.Rows[v].Name, Rule: factRules[v], Actions: some, N: len(some),
+		Spots: s.spotsOf(nil, some)}
 	switch {
 	case v == VSend || v == VUse:
 		var out []game.Fact

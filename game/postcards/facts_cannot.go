@@ -19,7 +19,8 @@ func (s *State) cannotFacts(legal []game.Action) []game.Fact {
 	out = s.cannotKinds(out, legal)
 	for i, g := range s.me().gifts.All() {
 		if r := s.Refuse(game.Action{Verb: VUse, A: g}); r != nil {
-			out = append(out, game.Fact{Key: "cannot.gift", Rule: r.Rule, Refusal: r, Spots: []game.Spot{of(s.turn, GiftsHeld, uint8(i))}})
+			out = append(out, game.Fact{Key: "cannot.gift", Rule: r.Rule, Refusal: r,
+				Spots: []game.Spot{of(s.turn, GiftsHeld, uint8(i))}})
 		}
 	}
 	if len(out) == 1 {

@@ -88,7 +88,8 @@ func (e *extractor) look(s *State, c uint8) {
 	free := s.free(c)
 	l := &e.cards[e.n]
 	e.n++
-	*l = looked{card: c, region: p.Region, free: uint8(bits.OnesCount8(free)), points: p.Points, away: distances[e.bike][p.Region]}
+	*l = looked{card: c, region: p.Region, free: uint8(bits.OnesCount8(free)), points: p.Points,
+		away: distances[e.bike][p.Region]}
 	l.wanted = s.rank(p.Region) > 0 && e.met&(1<<p.Region) == 0
 	for k := Blue; k <= Yellow; k++ {
 		e.need[k] += bits.OnesCount8(free & colourMask[c][k])

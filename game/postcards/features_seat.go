@@ -55,8 +55,10 @@ const (
 var seatFeatures = seatTable()
 
 func seatTable() (t [numSeatFeatures]search.Feature) {
-	for i, name := range []string{"total", "worth", "turn", "soon", "sent", "sent 3", "bonus", "easy", "normal", "expert", "unsent", "reach",
-		"camps", "track", "last", "pairs", "globes", "globe 2", "keys", "caravan", "maps", "stamps", "guides", "cars", "writes", "missing"} {
+	for i, name := range []string{"total", "worth", "turn", "soon", "sent", "sent 3", "bonus", "easy", "normal",
+		"expert", "unsent", "reach",
+		"camps", "track", "last", "pairs", "globes", "globe 2", "keys", "caravan", "maps", "stamps", "guides", "cars",
+		"writes", "missing"} {
 		t[i].Name = name
 	}
 	for i := range bestCards {

@@ -29,7 +29,9 @@ func (Game) Preview(p *game.Preview) {
 		tell(t.after.wanted(a.B))
 	case VCamp:
 		tell(t.writing())
-		if _, ok := game.FirstEvent(p.Events, func(e game.Event) bool { return e.Kind == game.Count && e.Rule == "P6.4" }); !ok {
+		if _, ok := game.FirstEvent(p.Events, func(e game.Event) bool {
+			return e.Kind == game.Count && e.Rule == "P6.4"
+		}); !ok {
 			tell(t.after.trackBrings(int(t.after.p[seat].camps)))
 		}
 	case VTake:

@@ -47,7 +47,8 @@ func (Game) Warn(_ game.View, a game.Action, deal func() game.State) (lost []gam
 	me := s.me()
 	for _, c := range me.cards.All() {
 		if s.maySend(game.Action{Verb: VSend, A: c}) == yes {
-			lost = append(lost, game.Fact{Key: "lost.send", Rule: "P7.1", N: Postcards[c].Points, Spots: []game.Spot{of(s.turn, Cards, uint8(me.cards.Find(c)))}})
+			lost = append(lost, game.Fact{Key: "lost.send", Rule: "P7.1", N: Postcards[c].Points,
+				Spots: []game.Spot{of(s.turn, Cards, uint8(me.cards.Find(c)))}})
 		}
 	}
 	gifts := game.Fact{Key: "lost.gifts", Rule: "P8"}
@@ -69,7 +70,8 @@ func (Game) Ending(st game.State) []game.Fact {
 	why := game.Fact{Key: "end.rounds", Rule: s.endRule(), N: int(s.n[Round])}
 	for i := range s.p[:s.seats] {
 		if s.p[i].bonus {
-			why = game.Fact{Key: "end.bonus", Rule: s.endRule(), N: toSend, Spots: []game.Spot{of(game.Seat(i), BonusHeld, 0)}}
+			why = game.Fact{Key: "end.bonus", Rule: s.endRule(), N: toSend,
+				Spots: []game.Spot{of(game.Seat(i), BonusHeld, 0)}}
 		}
 	}
 	scores := s.Scores()

@@ -127,7 +127,8 @@ var (
 	distances                        = distanceTable()
 )
 
-func masks() (all [NumPostcards + 1]uint8, colour [NumPostcards + 1][4]uint8, memory [NumPostcards + 1][Beach + 1]uint8) {
+func masks() (all [NumPostcards + 1]uint8, colour [NumPostcards + 1][4]uint8,
+	memory [NumPostcards + 1][Beach + 1]uint8) {
 	for c := 1; c <= NumPostcards; c++ {
 		for i, k := range Postcards[c].Stamps {
 			all[c] |= 1 << i

@@ -26,7 +26,8 @@ func (t Teller) Label(v *game.View, spot game.Spot) phrase {
 			return say("zone.itinerary")
 		}
 		start := say("label.itinerary", args{"Region": regionWords(Itineraries[it].Start, "name")})
-		return lines(append(append([]phrase{start}, s.itineraryLines(spot.Seat, it)...), say("label.itinerary_rule"))...)
+		return lines(append(append([]phrase{start}, s.itineraryLines(spot.Seat, it)...),
+			say("label.itinerary_rule"))...)
 	case Sites, RegionSpot, Bikes:
 		return s.mapLabel(spot, piece)
 	case Track:

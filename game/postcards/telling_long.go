@@ -77,7 +77,8 @@ func (t *telling) seen(e game.Event) phrase {
 func (t *telling) note(e game.Event) phrase {
 	key, value := "note."+e.Key.String(), int(e.Value)
 	back, number := Sort(e.Piece)
-	with, card, r := args{"Who": game.SaySeat(e.Seat)}, uint8(number), e.To.Index // r is a region, where the note points at the map
+	// r is a region, where the note points at the map
+	with, card, r := args{"Who": game.SaySeat(e.Seat)}, uint8(number), e.To.Index
 	switch back {
 	case BackTravel:
 		with["Travel"] = travelWords(card)

@@ -57,7 +57,8 @@ func (s *State) regionLabel(r uint8) phrase {
 			free++
 		}
 	}
-	return lines(sayN("label.region", free, args{"Region": regionWords(r, "name"), "All": game.SayNumber(sites)}), bikes,
+	return lines(sayN("label.region", free, args{"Region": regionWords(r, "name"), "All": game.SayNumber(sites)}),
+		bikes,
 		say("label.region_next", args{"List": commas(next...)}), sayN("rules.traveller", sites).By("P4.5"))
 }
 

@@ -64,7 +64,8 @@ func (s *State) askPlay() phrase {
 			send++
 		}
 	}
-	return sentences(card, game.SaySome("prompt.kept_moves", int(s.n[Moves])), game.SaySome("prompt.kept_takes", int(s.n[Takes])),
+	return sentences(card, game.SaySome("prompt.kept_moves", int(s.n[Moves])),
+		game.SaySome("prompt.kept_takes", int(s.n[Takes])),
 		game.SaySome("prompt.kept_camps", int(s.n[Camps])), game.SaySome("prompt.can_send", send))
 }
 

@@ -55,7 +55,8 @@ func (s *State) travelRules(spot game.Spot, card uint8) []phrase {
 		return nil
 	}
 	doing := [...]phrase{
-		ToMove: say("rules.move").By("P4.1"), ToTake: say("rules.postcard").By("P4.2"), ToCamp: say("rules.camp").By("P4.3"),
+		ToMove: say("rules.move").By("P4.1"), ToTake: say("rules.postcard").By("P4.2"),
+		ToCamp: say("rules.camp").By("P4.3"),
 	}[TravelDoing(card)]
 	stamp := say("rules.stamp", args{"Stamp": tint(TravelColour(card), "stamp")}).By("P5.1")
 	out := []phrase{doing, stamp, say("rules.pair").By("P3.2")}
@@ -86,7 +87,8 @@ func (s *State) postcardRules(z game.Zone, c uint8) []phrase {
 	}
 	card := &Postcards[c]
 	out := []phrase{
-		sayN("rules.send", card.Points, args{"In": regionWords(card.Region, "in")}).By("P7.1"), say("rules.memories").By("P4.3"),
+		sayN("rules.send", card.Points, args{"In": regionWords(card.Region, "in")}).By("P7.1"),
+		say("rules.memories").By("P4.3"),
 	}
 	for _, m := range card.Memories {
 		with := args{"Kind": game.SayCapital(kindWords(m.Site)), "Effect": say("effect." + m.Effect.String() + ".rule")}

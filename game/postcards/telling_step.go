@@ -132,7 +132,8 @@ func (t *telling) stamp(a game.Action) phrase {
 func (t *telling) write(a game.Action) phrase {
 	c := &Postcards[a.B]
 	m := c.Memories[a.C]
-	return t.line("write", args{"Region": regionWords(c.Region, "name"), "Kind": kindWords(m.Site), "Effect": effectWords(m.Effect)})
+	return t.line("write", args{"Region": regionWords(c.Region, "name"), "Kind": kindWords(m.Site),
+		"Effect": effectWords(m.Effect)})
 }
 
 // draw names the card drawn if the viewer saw it.

@@ -46,7 +46,8 @@ func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 
 // whyCard says why a card of the hand can't be picked up now.
 func (s *State) whyCard(card uint8) *game.Refusal {
-	if r := s.Refuse(game.Action{Verb: VPair, A: card, B: card}); r != nil && r.Code != "refuse.pair.order" && r.Code != "refuse.pair.left" {
+	if r := s.Refuse(game.Action{Verb: VPair, A: card, B: card}); r != nil && r.Code != "refuse.pair.order" &&
+		r.Code != "refuse.pair.left" {
 		return r
 	}
 	if s.playsLeft() >= 2 && s.me().hand.N >= 2 || s.hasEffect(card) || s.mayWaste(game.Action{A: card}) == yes {

@@ -15,13 +15,15 @@ func facts(s *state, legal []game.Action) (out []game.Fact) {
 	}
 	for _, a := range globe.Legally(legal, VLine) {
 		if n := globe.Faces(func(d int) bool { return me.Money() >= int32(sheet[a.A][d-1].pays) }); n < 6 {
-			out = append(out, game.Fact{Key: "die.line", Rule: "R2.2", Counts: []game.FactCount{{What: int(a.A), N: n, Of: 6}}, Actions: []game.Action{a}})
+			out = append(out, game.Fact{Key: "die.line", Rule: "R2.2",
+				Counts: []game.FactCount{{What: int(a.A), N: n, Of: 6}}, Actions: []game.Action{a}})
 		}
 	}
 	if can := globe.Legally(legal, VRoll); len(can) > 0 {
 		far := s.Last() - me.Square()
 		n := globe.Faces(func(d int) bool { return me.Money() >= globe.Fare(min(d, far)) })
-		out = append(out, game.Fact{Key: "die.ride", Rule: "R3.4", Counts: []game.FactCount{{N: n, Of: 6}}, Actions: can})
+		out = append(out, game.Fact{Key: "die.ride", Rule: "R3.4", Counts: []game.FactCount{{N: n, Of: 6}},
+			Actions: can})
 	}
 	if s.Top().Kind == StepRoad {
 		out = append(out, lodgeFact(s), cheapest(s))

@@ -37,7 +37,8 @@ func runLodge(s *state, t step, l *game.Log) bool {
 	if noGuide(s, t.Seat) {
 		n *= 2
 	}
-	if to := s.Behind(globe.Chance, globe.Mail); int32(n) > s.Me().Of(globe.ChequesN) && s.Me().Has(Papers) && to != s.Me().Square() {
+	if to := s.Behind(globe.Chance, globe.Mail); int32(n) > s.Me().Of(globe.ChequesN) && s.Me().Has(Papers) &&
+		to != s.Me().Square() {
 		s.EndTurn()
 		s.Note(l, globe.CiteHelp, NoteSentback, t.Seat, 0)
 		s.MoveTo(t.Seat, to, l)

@@ -112,7 +112,8 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Prices: [8]int16{Papers: papers, Guide: 20, Equipment: 300, Camera: 400},
 		Road:   road, Decks: decks, Cites: cites, MostActs: mostActions, NoLots: StepNight,
 		Joins: joins, Ways: ways, StepMost: stepMost,
-		Deal: deal, Begin: begin, Stranded: stranded, Double: noGuide, Facts: facts, Own: ownFeatures, Training: training, Chances: cameTrue,
+		Deal: deal, Begin: begin, Stranded: stranded, Double: noGuide, Facts: facts,
+		Own: ownFeatures, Training: training, Chances: cameTrue,
 		End:  func(*state, *game.Log) {},
 		Sure: func(*state) []globe.Item { return nil },
 	}

@@ -36,7 +36,8 @@ func sentences(parts ...phrase) phrase         { return game.SayAll(game.Sentenc
 
 // lined is a line of the sheet and the die.
 func lined(t *globe.Telling) phrase {
-	return t.Line("line", args{"Line": say("line_of." + lineNames[t.A.A]), "Die": game.SayNumber(t.Die()), "Entry": sayEntry(t, &sheet[t.A.A][max(t.Die(), 1)-1])})
+	return t.Line("line", args{"Line": say("line_of." + lineNames[t.A.A]), "Die": game.SayNumber(t.Die()),
+		"Entry": sayEntry(t, &sheet[t.A.A][max(t.Die(), 1)-1])})
 }
 
 // lineMeant is a line of the sheet before the die.

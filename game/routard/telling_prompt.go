@@ -59,7 +59,8 @@ func goodLabel(s *state, g uint8) phrase {
 	case s.Top().Kind == StepPack && g < NumLines:
 		return lineLabel(g)
 	case g >= globe.Shelf:
-		if g -= globe.Shelf; int(g) >= len(goods(s.R)) || s.Depth == 0 || !s.Me().OnRoad() || hasBuy(s, game.Action{Verb: VBuy, A: g}) != globe.Yes {
+		if g -= globe.Shelf; int(g) >= len(goods(s.R)) || s.Depth == 0 || !s.Me().OnRoad() ||
+			hasBuy(s, game.Action{Verb: VBuy, A: g}) != globe.Yes {
 			return phrase{}
 		}
 		return say("label.buy", args{"Good": s.R.SayGood(g, 1), "Price": globe.SayMoney(int(price(s, g)))})
@@ -88,7 +89,8 @@ func lineLabel(line uint8) phrase {
 
 // same says whether two entries of a line are alike.
 func same(a, b *entry) bool {
-	return a.pays == b.pays && a.money == b.money && a.cheques == b.cheques && a.tickets == b.tickets && a.again == b.again &&
+	return a.pays == b.pays && a.money == b.money && a.cheques == b.cheques && a.tickets == b.tickets &&
+		a.again == b.again &&
 		a.neighbour == b.neighbour && len(a.items) == len(b.items)
 }
 

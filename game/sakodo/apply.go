@@ -40,7 +40,8 @@ func doFill(s *state, _ game.Action, l *game.Log) {
 		return
 	}
 	gift := !had && me.Of(globe.TriesN) >= tries-1
-	if !s.FillBag(StepKeep, false, gift, l) && !had && me.Of(globe.TriesN) < tries { // the deck may have no passport to give
+	// the deck may have no passport to give
+	if !s.FillBag(StepKeep, false, gift, l) && !had && me.Of(globe.TriesN) < tries {
 		s.Add(s.Active(), globe.TriesN, 1, l)
 	}
 }

@@ -94,7 +94,8 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Name: "sakodo", Version: 3,
 		Items:  []string{"", "passport", "guide", "camera", "compass", "sleepingbag", "firstaid"},
 		Copies: 15, BagMost: 90, Hidden: true, OnePass: true, CountAll: true,
-		Needs: needs, Spent: true, Begins: func(k globe.StepKind) bool { return k == StepDepart || k == StepRoad || k == StepStuck },
+		Needs: needs, Spent: true,
+		Begins: func(k globe.StepKind) bool { return k == StepDepart || k == StepRoad || k == StepStuck },
 		Resale: [8]int16{Guide: 10, Camera: 200, Compass: 30, SleepingBag: 100, FirstAid: 50},
 		Road:   road, Decks: decks, Cites: cites, MostActs: mostActions,
 		Joins: joins, Ways: ways,
@@ -169,7 +170,8 @@ func fitsPlay(s *state, t step) bool {
 
 func fitsWin(s *state, t step) bool {
 	k := s.R.Road[s.Me().Square()].Kind
-	return s.Me().Movable() && k == globe.Kind(t.A) && k >= globe.Souvenir && k <= globe.Adventure && has(s.Me(), needs[k]) && !s.Empty(k)
+	return s.Me().Movable() && k == globe.Kind(t.A) && k >= globe.Souvenir && k <= globe.Adventure &&
+		has(s.Me(), needs[k]) && !s.Empty(k)
 }
 
 // one and the offers are what each step offers.

@@ -19,7 +19,8 @@ func (b *Bot) Choose(_ game.View, legal []game.Action, deal func() game.State) g
 	if len(legal) == 1 {
 		return legal[0]
 	}
-	a, err := b.Player.Think(context.Background(), Question{Deal: deal(), Iterations: b.Iterations, Seed: b.Rand.Next()})
+	a, err := b.Player.Think(context.Background(), Question{Deal: deal(), Iterations: b.Iterations,
+		Seed: b.Rand.Next()})
 	if err != nil {
 		return legal[0]
 	}

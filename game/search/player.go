@@ -66,9 +66,10 @@ type Question struct {
 // Choice is one thing to do, and what became of it.
 type Choice struct {
 	Action game.Action
-	Policy float64       // what part of the time the policy alone would do it
-	Visits int           // how many iterations took it
-	Chance float64       // to win with it, from 0 to 1, as it came true so far (Calibrated); a shared win counts in part
+	Policy float64 // what part of the time the policy alone would do it
+	Visits int     // how many iterations took it
+	// to win with it, from 0 to 1, as it came true so far (Calibrated); a shared win counts in part
+	Chance float64
 	Worth  float64       // what is sought: the chance, and a part for the margin of points
 	Loss   float64       // by how much it is worth less than the choice
 	Turn   []game.Action // the turn it begins, as far as it was searched and hangs on nothing unknown
@@ -145,7 +146,8 @@ func (p *Player) answer(iterations int) (a Answer) {
 		a.Choices = append(a.Choices, p.choice(t.nodes[0].first+int32(i), priors))
 	}
 	tried := func(c Choice) bool { return c.Visits > 0 }
-	if iterations == 0 || !slices.ContainsFunc(a.Choices, tried) { // the first iteration tries nothing yet: it makes the root
+	// the first iteration tries nothing yet: it makes the root
+	if iterations == 0 || !slices.ContainsFunc(a.Choices, tried) {
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int { return cmp.Compare(b.Policy, a.Policy) })
 	} else {
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int {
@@ -172,7 +174,8 @@ func (p *Player) mean() (worth, win float64) {
 func (p *Player) choice(at int32, priors float32) Choice {
 	t := &p.tree
 	e := &t.edges[at]
-	c := Choice{Action: e.action, Policy: float64(e.prior / priors), Visits: int(e.visits), Turn: []game.Action{e.action}}
+	c := Choice{Action: e.action, Policy: float64(e.prior / priors), Visits: int(e.visits),
+		Turn: []game.Action{e.action}}
 	if c.Visits == 0 {
 		return c
 	}

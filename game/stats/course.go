@@ -53,8 +53,9 @@ type course struct {
 
 func courseOf(s *game.Session) *course {
 	v := s.ViewAt(0, game.Nobody)
-	c := &course{s: s, terms: termsOf(s), score: counterNamed(v.Table, scoreName), round: counterNamed(v.Table, "round"),
-		out: make([][]int, s.Seats()), now: make([]int, s.Seats()), first: s.StateAt(0).Turn()}
+	c := &course{s: s, terms: termsOf(s), score: counterNamed(v.Table, scoreName),
+		round: counterNamed(v.Table, "round"),
+		out:   make([][]int, s.Seats()), now: make([]int, s.Seats()), first: s.StateAt(0).Turn()}
 	c.last = c.first
 	for i := range c.now {
 		c.now[i] = v.Counter(c.score, game.Seat(i))

@@ -58,9 +58,10 @@ func (f *Figures) add(s *Seat, won, shared bool) {
 // Person is how somebody fared at a game under a name; capitals don't tell names
 // apart.
 type Person struct {
-	Name    string              `json:"name"`
-	All     Figures             `json:"all"`
-	Against map[string]*Figures `json:"against,omitempty"`    // by kind of opponent; a win is to be ahead of all of that kind
+	Name string  `json:"name"`
+	All  Figures `json:"all"`
+	// by kind of opponent; a win is to be ahead of all of that kind
+	Against map[string]*Figures `json:"against,omitempty"`
 	Options map[string]*Figures `json:"options,omitempty"`    // by Choice.Key
 	Lifted  Figures             `json:"lifted"`               // matches with barriers lifted, which count nowhere else
 	Best    string              `json:"best_match,omitempty"` // id of the match with most points
@@ -154,7 +155,8 @@ func (t *Terms) read(matches []*Match) GameReport {
 		r.Persons = append(r.Persons, *p)
 	}
 	slices.SortFunc(r.Persons, func(a, b Person) int {
-		return cmp.Or(cmp.Compare(b.All.Games+b.Lifted.Games, a.All.Games+a.Lifted.Games), strings.Compare(a.Name, b.Name))
+		return cmp.Or(cmp.Compare(b.All.Games+b.Lifted.Games, a.All.Games+a.Lifted.Games),
+			strings.Compare(a.Name, b.Name))
 	})
 	return r
 }

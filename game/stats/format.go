@@ -41,7 +41,8 @@ func read(raw []byte) (p page, err error) {
 		switch {
 		case (e.Match == nil) == (e.Why == Counted):
 			return p, fmt.Errorf("match %s is neither counted nor left out", id)
-		case e.Match != nil && (len(e.Match.Seats) == 0 || len(e.Match.Seats) > game.MaxSeats || len(e.Match.Course) > game.MaxSeats || e.Match.ID != id):
+		case e.Match != nil && (len(e.Match.Seats) == 0 || len(e.Match.Seats) > game.MaxSeats ||
+			len(e.Match.Course) > game.MaxSeats || e.Match.ID != id):
 			return p, fmt.Errorf("match %s is not whole", id)
 		}
 	}

@@ -137,7 +137,8 @@ func (s *Store) Matches() []Match {
 		return cmp.Or(b.Begun.Compare(a.Begun), cmp.Compare(b.Seed, a.Seed), strings.Compare(b.ID, a.ID))
 	})
 	return slices.CompactFunc(out, func(a, b Match) bool {
-		return a.Begun.Equal(b.Begun) && a.Seed == b.Seed && a.Actions == b.Actions && slices.EqualFunc(a.Seats, b.Seats, sameSeat)
+		return a.Begun.Equal(b.Begun) && a.Seed == b.Seed && a.Actions == b.Actions &&
+			slices.EqualFunc(a.Seats, b.Seats, sameSeat)
 	})
 }
 

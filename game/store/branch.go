@@ -27,7 +27,8 @@ func (s *Shelf) Branch(m *Match, n int, name string) (*Match, error) {
 	var actions []byte
 	for i := range n {
 		step := sess.Step(i)
-		actions = append(actions, lineOf(record{Action: sess.Game().Notation(step.Action), Why: reasonFor(sess.Game(), step.Thought)})...)
+		actions = append(actions, lineOf(record{Action: sess.Game().Notation(step.Action),
+			Why: reasonFor(sess.Game(), step.Thought)})...)
 	}
 	return s.begin(meta, actions)
 }

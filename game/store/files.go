@@ -99,7 +99,8 @@ func saveOne(file string, write func(io.Writer) error) error {
 // rest becomes single hyphens; nothing left is "journal".
 func Clean(name string) string {
 	keep := func(r rune) rune {
-		if strings.ContainsRune(`/\:*?"<>|.,;'’&%$#~`, r) || r <= ' ' || r == '\u00a0' || r == '\u007f' || r == '\ufffd' {
+		if strings.ContainsRune(`/\:*?"<>|.,;'’&%$#~`, r) || r <= ' ' || r == '\u00a0' || r == '\u007f' ||
+			r == '\ufffd' {
 			return ' '
 		}
 		return r

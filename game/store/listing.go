@@ -12,7 +12,8 @@ import (
 const (
 	largeFile = 1 << 20                // bytes; larger files are read last
 	newsEvery = 200 * time.Millisecond // how often it is told that more was read
-	trustBad  = time.Minute            // how long what was bad counts as read: it may be mended where neither size nor time shows
+	// how long what was bad counts as read: it may be mended where neither size nor time shows
+	trustBad = time.Minute
 )
 
 // listed is a match file of the folder, as the folder tells of it.

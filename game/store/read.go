@@ -50,7 +50,10 @@ func ReadWatched(data []byte, watch Watch) (*Reading, error) {
 			return nil, damage("store.damage.header", name, 2, 0, err)
 		}
 		r.good, r.newline, rest = r.good+len(rest)-len(after), !ended, after
-	} else if err := guard(func() (err error) { r.Session, err = game.NewSession(g, r.Header.Setup); return }); err != nil {
+	} else if err := guard(func() (err error) {
+		r.Session, err = game.NewSession(g, r.Header.Setup)
+		return
+	}); err != nil {
 		return nil, damage("store.damage.header", name, 1, 0, err)
 	}
 	r.lines = 1

@@ -180,7 +180,8 @@ func (s *Shelf) resume(id string, lock *filelock.Lock, watch Watch) (*Match, err
 			return nil, trouble("store.open", r.Name, err)
 		}
 	}
-	m := &Match{shelf: s, path: s.path(id), id: id, header: r.Header, name: r.Name, sess: r.Session, lines: r.lines, damage: r.Damage, lock: lock}
+	m := &Match{shelf: s, path: s.path(id), id: id, header: r.Header, name: r.Name, sess: r.Session, lines: r.lines,
+		damage: r.Damage, lock: lock}
 	if err := m.take(int64(len(data))); err != nil {
 		return nil, trouble("store.open", r.Name, err)
 	}

@@ -79,7 +79,8 @@ func whyOf(err error) [2]string {
 	case errors.As(err, &json):
 		why := faults[json.Fault]
 		field := strings.Trim(foreign.Quote(json.Field), `"`)
-		return [2]string{strings.ReplaceAll(why[0], "%s", "“"+field+"”"), strings.ReplaceAll(why[1], "%s", "«\u00a0"+field+"\u00a0»")}
+		return [2]string{strings.ReplaceAll(why[0], "%s", "“"+field+"”"),
+			strings.ReplaceAll(why[1], "%s", "«\u00a0"+field+"\u00a0»")}
 	}
 	if why, ok := ofSystem(err); ok {
 		return why

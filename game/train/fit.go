@@ -23,7 +23,8 @@ const (
 )
 
 func newAdam(n int, rate, decay float64) *adam {
-	return &adam{w: make([]float32, n), slope: make([]float32, n), m: make([]float64, n), v: make([]float64, n), rate: rate, b1: 1, b2: 1, decay: decay}
+	return &adam{w: make([]float32, n), slope: make([]float32, n), m: make([]float64, n), v: make([]float64, n),
+		rate: rate, b1: 1, b2: 1, decay: decay}
 }
 
 // step changes the numbers and forgets the slope.
@@ -66,7 +67,8 @@ func (t *Teacher) fit(round int, all []lessons) (*search.Model, string) {
 	var p, after float64
 	m.Policy, p = t.fitPolicy(m.Policy, decisions, &r)
 	m.Net, after = t.fitNet(m.Net, positions, held, &r)
-	return &m, fmt.Sprintf("%d positions, %d decisions, policy costs %.3f, win and margin %.4f, were %.4f", len(positions), len(decisions), p, after, before)
+	return &m, fmt.Sprintf("%d positions, %d decisions, policy costs %.3f, win and margin %.4f, were %.4f",
+		len(positions), len(decisions), p, after, before)
 }
 
 // cost is what the net's ideas cost on positions that it did not learn from, in

@@ -72,7 +72,8 @@ func (t *Teacher) against(ctx context.Context, round, seats int, kind string, ot
 }
 
 // duel plays one game and gives the model's share of the win.
-func (t *Teacher) duel(ctx context.Context, p *search.Player, r *game.Rand, mine, seats int, kind string, other *search.Model) (float64, error) {
+func (t *Teacher) duel(ctx context.Context, p *search.Player, r *game.Rand, mine, seats int, kind string,
+	other *search.Model) (float64, error) {
 	setup := game.Setup{Game: t.Of.Name(), Options: map[string]string{}, Seed: game.Numbered(r.Next())}
 	for _, o := range t.Of.Options() {
 		setup.Options[o.Name] = o.Values[r.Intn(len(o.Values))]
@@ -112,7 +113,8 @@ func (t *Teacher) duel(ctx context.Context, p *search.Player, r *game.Rand, mine
 		case int(turn) != mine && bots[turn] != nil:
 			st.Apply(bots[turn].Choose(st.View(turn), legal, func() game.State { return dealt(st, turn, r) }), nil)
 		default:
-			a, err := asked.Think(ctx, search.Question{Deal: dealt(st, turn, r), Iterations: t.Iterations, Seed: r.Next()})
+			a, err := asked.Think(ctx, search.Question{Deal: dealt(st, turn, r), Iterations: t.Iterations,
+				Seed: r.Next()})
 			if err != nil {
 				return 0, err
 			}

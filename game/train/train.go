@@ -97,7 +97,8 @@ func (t *Teacher) Run(ctx context.Context) (*search.Model, error) {
 			return nil, err
 		}
 		t.model = m
-		t.say("round %d: %s, %d games in %.0f s, fitted in %.0f s; %s", round, m.ID, t.Games, played.Seconds(), (time.Since(begin) - played).Seconds(), report)
+		t.say("round %d: %s, %d games in %.0f s, fitted in %.0f s; %s", round, m.ID, t.Games, played.Seconds(),
+			(time.Since(begin) - played).Seconds(), report)
 		if err := t.test(ctx, round, before); err != nil {
 			return nil, err
 		}

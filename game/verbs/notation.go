@@ -49,7 +49,8 @@ func (t *Table[S]) Parse(text string) (game.Action, error) {
 		words = words[1:]
 	}
 	if len(fields) != len(words) {
-		return game.Action{}, fmt.Errorf("%s: %s takes %d words, not %d", foreign.Quote(text), t.Rows[v].Name, len(words), len(fields))
+		return game.Action{}, fmt.Errorf("%s: %s takes %d words, not %d", foreign.Quote(text), t.Rows[v].Name,
+			len(words), len(fields))
 	}
 	for i := range words {
 		if !words[i].Read(&a, fields[i]) {

@@ -11,7 +11,8 @@ import (
 // and gives its refusal. otherwise answers where nothing that can be used now is
 // meant; shut refuses what is meant and can't be used now, nil if nothing is. Why
 // is nil where the spot leads on.
-func (t *Table[S]) Why(s S, legal []game.Action, picked []game.Spot, spot game.Spot, otherwise func(shut *game.Refusal) *game.Refusal) *game.Refusal {
+func (t *Table[S]) Why(s S, legal []game.Action, picked []game.Spot, spot game.Spot,
+	otherwise func(shut *game.Refusal) *game.Refusal) *game.Refusal {
 	var buf [8]game.Spot
 	for _, a := range legal {
 		if leads(t.Parts(s, a, buf[:0]), picked, spot) {

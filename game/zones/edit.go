@@ -19,7 +19,8 @@ func (t *Table[S]) place(s *S, at game.Spot) (row *Row[S], spots Spots, i int, o
 		}
 	}
 	row = &t.Rows[at.Zone]
-	if row.Sort == nil || row.Told || row.PerSeat != (at.Seat != game.Nobody) || at.Seat >= game.Seat(*t.Core(s).Seats) {
+	if row.Sort == nil || row.Told || row.PerSeat != (at.Seat != game.Nobody) ||
+		at.Seat >= game.Seat(*t.Core(s).Seats) {
 		return nil, spots, 0, false
 	}
 	if row.At == nil {
@@ -105,7 +106,8 @@ func (t *Table[S]) Leave(s *S) {
 // Swap has two pieces of a sort change places, see game.Editable.
 func (t *Table[S]) Swap(s *S, a, b uint16) {
 	x, y := t.Where(s, a), t.Where(s, b)
-	if x.Zone == 0 || y.Zone == 0 || t.Rows[x.Zone].Sort != t.Rows[y.Zone].Sort || t.Rows[x.Zone].At == nil || t.Rows[x.Zone].Told || t.Rows[y.Zone].Told {
+	if x.Zone == 0 || y.Zone == 0 || t.Rows[x.Zone].Sort != t.Rows[y.Zone].Sort || t.Rows[x.Zone].At == nil ||
+		t.Rows[x.Zone].Told || t.Rows[y.Zone].Told {
 		return
 	}
 	p, q := &t.Rows[x.Zone].At(s, x.Seat).C[x.Index], &t.Rows[y.Zone].At(s, y.Seat).C[y.Index]
@@ -146,7 +148,8 @@ func (t *Table[S]) lay(s *S, at game.Spot, id uint16, before bool) error {
 		return t.layAlike(s, row, to, i, id, before)
 	}
 	from := t.Where(s, id)
-	if ok && from.Zone == 0 && row.Sort.Some && to.N == nil && id > row.Sort.base && int(id-row.Sort.base) < len(row.Sort.Names) {
+	if ok && from.Zone == 0 && row.Sort.Some && to.N == nil && id > row.Sort.base &&
+		int(id-row.Sort.base) < len(row.Sort.Names) {
 		to.C[i] = uint8(id - row.Sort.base) // it lay in the box
 		return nil
 	}
@@ -160,7 +163,8 @@ func (t *Table[S]) lay(s *S, at game.Spot, id uint16, before bool) error {
 	origin, was, j, ok := t.place(s, from)
 	switch lies := i < len(to.All()) && to.C[i] != 0; {
 	case !ok:
-		return game.Cannot(game.SayShared("editor.why.told"), "what lies in %s follows from a number", t.Rows[from.Zone].Name)
+		return game.Cannot(game.SayShared("editor.why.told"), "what lies in %s follows from a number",
+			t.Rows[from.Zone].Name)
 	case lies && (!before || to.N == nil):
 		to.C[i], was.C[j] = was.C[j], to.C[i]
 		return nil

@@ -182,7 +182,8 @@ func (f *Field[S]) owned(t *Table[S]) Code[S] {
 		for _, name := range names {
 			switch n := row.Sort.numbers[name]; {
 			case n == 0 || !row.Sort.has(n, &core):
-				return fmt.Errorf("%s: there is no %s %s for %d seats", f.Key, row.Sort.Word, foreign.Quote(name), seats)
+				return fmt.Errorf("%s: there is no %s %s for %d seats", f.Key, row.Sort.Word,
+					foreign.Quote(name), seats)
 			case row.Owned(s)[n] != 0:
 				return fmt.Errorf("%s: %s %s is there twice", f.Key, row.Sort.Word, name)
 			default:

@@ -55,7 +55,8 @@ func (p *Page[S]) readStep(text string) (Step, error) {
 	for i, word := range words[1:] {
 		v, err := strconv.ParseUint(word, 10, 8)
 		if i > 1 || err != nil {
-			return Step{}, fmt.Errorf("a step is a name with at most two numbers from 0 to 255, not %s", foreign.Quote(text))
+			return Step{}, fmt.Errorf("a step is a name with at most two numbers from 0 to 255, not %s",
+				foreign.Quote(text))
 		}
 		n[i] = uint8(v)
 	}

@@ -81,10 +81,11 @@ type Table[S any] struct {
 	Game     string
 	Rows     []Row[S] // by zone; entry 0 is unused
 	Counters []Counter[S]
-	Step     game.Counter // the first of three that tell of the top step, its kind, A and B; 0 where the game tells of it itself
-	Backs    int          // the greatest back
-	Core     func(s *S) Core
-	Page     Page[S]
+	// the first of three that tell of the top step, its kind, A and B; 0 where the game tells of it itself
+	Step  game.Counter
+	Backs int // the greatest back
+	Core  func(s *S) Core
+	Page  Page[S]
 
 	*game.Table
 	looks []look
@@ -105,7 +106,8 @@ func New[S any](t Table[S]) *Table[S] {
 	t.looks = make([]look, len(t.Rows))
 	for z := 1; z < len(t.Rows); z++ {
 		row := &t.Rows[z]
-		specs = append(specs, game.ZoneSpec{Name: row.Name, Kind: row.Kind, PerSeat: row.PerSeat, Len: row.Len, Sub: row.Sub})
+		specs = append(specs, game.ZoneSpec{Name: row.Name, Kind: row.Kind, PerSeat: row.PerSeat, Len: row.Len,
+			Sub: row.Sub})
 		if row.Sort != nil {
 			t.add(row.Sort)
 			t.looks[z].see(row.Sort, row.Down)
@@ -117,7 +119,8 @@ func New[S any](t Table[S]) *Table[S] {
 	for _, bags := range [...]bool{false, true} {
 		for z := range t.Rows {
 			row := &t.Rows[z]
-			if bag := row.Kind == game.Bag; row.At != nil && bag == bags && !row.Sort.Many && (bag || row.Known != nil) {
+			if bag := row.Kind == game.Bag; row.At != nil && bag == bags && !row.Sort.Many &&
+				(bag || row.Known != nil) {
 				row.Sort.veiled = append(row.Sort.veiled, game.Zone(z))
 			}
 		}

@@ -12,7 +12,7 @@ import (
 const widest = 120
 
 // wide lists the lines of a source, counted from 1, that are wider than that and are no table of data: values
-// and long strings that are declared at the top of a file.
+// and long strings that are declared at the top of a file, the rows of a table anywhere.
 func wide(src []byte) ([]int, error) {
 	files := token.NewFileSet()
 	f, err := parser.ParseFile(files, "", src, parser.ParseComments)
@@ -25,6 +25,12 @@ func wide(src []byte) ([]int, error) {
 			data[line] = is
 		}
 	}
+	ast.Inspect(f, func(n ast.Node) bool {
+		if table, ok := n.(*ast.CompositeLit); ok {
+			rows(table, files, mark)
+		}
+		return true
+	})
 	for _, d := range f.Decls {
 		if g, ok := d.(*ast.GenDecl); ok && (g.Tok == token.VAR || g.Tok == token.CONST) {
 			ast.Inspect(g, func(n ast.Node) bool { return tabled(n, files, mark) })
@@ -38,6 +44,25 @@ func wide(src []byte) ([]int, error) {
 		}
 	}
 	return out, nil
+}
+
+// rows marks those elements of a table that are values of their own, without a type in front of each.
+func rows(table *ast.CompositeLit, files *token.FileSet, mark func(ast.Node, bool)) {
+	for _, e := range table.Elts {
+		if pair, ok := e.(*ast.KeyValueExpr); ok {
+			e = pair.Value
+		}
+		if row, ok := e.(*ast.CompositeLit); ok && row.Type == nil {
+			mark(row, true)
+			ast.Inspect(row, func(n ast.Node) bool {
+				f, ok := n.(*ast.FuncLit)
+				if ok {
+					tabled(f, files, mark)
+				}
+				return !ok
+			})
+		}
+	}
 }
 
 // tabled marks a value as data, and a function of several lines in it as none; whether to look into it.

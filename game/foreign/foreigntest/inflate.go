@@ -103,7 +103,8 @@ func (b *blower) visit(at string, v any, set func(any)) {
 		with("of many fields", "{"+fields.String()+`"z":1}`)
 		for k, x := range v {
 			if one, _ := json.Marshal(x); len(one) < 200 {
-				with("the field "+k+" again and again", "{"+strings.Repeat(fmt.Sprintf("%q:%s,", k, one), many)+fmt.Sprintf("%q:%s}", k, one))
+				with("the field "+k+" again and again", "{"+strings.Repeat(fmt.Sprintf("%q:%s,", k, one),
+					many)+fmt.Sprintf("%q:%s}", k, one))
 			}
 			b.visit(at+"."+k, x, func(y any) { v[k] = y })
 		}

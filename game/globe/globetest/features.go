@@ -43,7 +43,8 @@ func Features(t *testing.T, g globe.Game, options []map[string]string) {
 			buf = game.Totals(st, buf[:0])
 			for i, want := range st.Scores() {
 				if buf[i].Total != want.Total || buf[i].Place != want.Place {
-					t.Fatalf("seed %d, action %d: seat %d has %d in place %d, not %d in place %d", seed, n, i, buf[i].Total, buf[i].Place, want.Total, want.Place)
+					t.Fatalf("seed %d, action %d: seat %d has %d in place %d, not %d in place %d", seed, n, i,
+						buf[i].Total, buf[i].Place, want.Total, want.Place)
 				}
 			}
 		}

@@ -27,7 +27,9 @@ func Golden(t *testing.T, g globe.Game, name string, setup game.Setup, first, la
 		}
 	}
 	head := fmt.Sprintf("%s %v %v seed %s", g.Name(), setup.Seats, setup.Options, setup.Seed)
-	told := gametest.Told{Said: func(e game.Event) string { return said(g, e) }, View: func(v game.View) []string { return viewLines(g, &v) }}
+	told := gametest.Told{Said: func(e game.Event) string {
+		return said(g, e)
+	}, View: func(v game.View) []string { return viewLines(g, &v) }}
 	gametest.Golden(t, filepath.Join("testdata", "golden", name+".txt"), told.Playthrough(s, head, first, last))
 }
 

@@ -14,7 +14,8 @@ import (
 
 // Setup is a setup of so many persons.
 func Setup(g globe.Game, seats int, seed uint64, options map[string]string) game.Setup {
-	return game.Setup{Game: g.Name(), Seats: slices.Repeat([]string{"person"}, seats), Options: options, Seed: game.Numbered(seed)}
+	return game.Setup{Game: g.Name(), Seats: slices.Repeat([]string{"person"}, seats), Options: options,
+		Seed: game.Numbered(seed)}
 }
 
 // Laws holds the laws of the house for every number of seats with every set of
@@ -24,7 +25,8 @@ func Laws(t *testing.T, g globe.Game, options []map[string]string, positions map
 	var cases []gametest.Case
 	for seats := 2; seats <= globe.MaxSeats; seats++ {
 		for i, o := range options {
-			c := gametest.Case{Name: fmt.Sprintf("%d-%d", seats, i), Setup: Setup(g, seats, 100, o), Matches: 1, Actions: 220}
+			c := gametest.Case{Name: fmt.Sprintf("%d-%d", seats, i), Setup: Setup(g, seats, 100, o), Matches: 1,
+				Actions: 220}
 			if seats == 2 && i == 0 {
 				c.Matches, c.Actions, c.Every = 1, 0, 100 // to its end
 			}
@@ -37,7 +39,8 @@ func Laws(t *testing.T, g globe.Game, options []map[string]string, positions map
 		if err != nil {
 			t.Fatal(err)
 		}
-		cases = append(cases, gametest.Case{Name: name, Setup: Setup(g, int(st.Seats), 100, nil), Position: data, Matches: 4, Actions: 120, Every: 12})
+		cases = append(cases, gametest.Case{Name: name, Setup: Setup(g, int(st.Seats), 100, nil), Position: data,
+			Matches: 4, Actions: 120, Every: 12})
 	}
 	bots := Setup(g, 3, 100, nil)
 	bots.Seats = []string{g.Kinds()[2], g.Kinds()[1], "person"}

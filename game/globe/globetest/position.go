@@ -21,10 +21,14 @@ import (
 // numbers, the first of all on top.
 //
 //	seats 3    options express=yes    turn 1    round 7    starter 1
-//	at 12 (0: not left)    at arrival    at job (the first such square behind 20)    money 300    tickets 1    cheques 4
-//	bag passport guide camera    won souvenir.silk report.gecko    miss 1    order 3    waits 3    tries 2    runs 1 3 (seat 1, three turns)
-//	level bot:steady    top job.ice (on top of its deck)    empty souvenir    next camera guide (on top of the bag cards)
-//	die 4 1 (what comes next)    begin (seat's turn begins anew, after all clauses; it always does unless a step is given)
+// at 12 (0: not left) at arrival at job (the first such square behind 20) money 300 tickets 1
+// cheques 4
+// bag passport guide camera won souvenir.silk report.gecko miss 1 order 3 waits 3 tries 2 runs 1 3
+// (seat 1, three turns)
+// level bot:steady top job.ice (on top of its deck) empty souvenir next camera guide (on top of the
+// bag cards)
+// die 4 1 (what comes next) begin (seat's turn begins anew, after all clauses; it always does
+// unless a step is given)
 //	lacks passport: the bag clause names the whole bag
 
 // Clause is one of "0: word arg arg".

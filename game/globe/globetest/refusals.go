@@ -17,7 +17,8 @@ import (
 // reason is given somewhere, there or in one of the positions, which are written
 // as "position => actions"; each cites a rule of the game. unused are the reasons
 // and steps that this game has no use for.
-func Refusals(t *testing.T, g globe.Game, prefix string, options []map[string]string, positions []string, unused ...string) {
+func Refusals(t *testing.T, g globe.Game, prefix string, options []map[string]string, positions []string,
+	unused ...string) {
 	t.Helper()
 	r := &refusals{T: t, g: g, met: map[string]bool{}, steps: map[globe.StepKind]int{}, prefix: prefix,
 		followed: map[string]int{}, rand: game.NewRand(5)}
@@ -49,10 +50,12 @@ func Refusals(t *testing.T, g globe.Game, prefix string, options []map[string]st
 	}
 	for i := 1; i <= g.R.Moves.Reasons.Len(); i++ {
 		no := g.R.Moves.Refusal(verbs.Reason(i))
-		if code := strings.TrimPrefix(no.Code, "refuse."); truths[code] == nil && advice[code] == nil && !slices.Contains(bareCodes, code) && !slices.Contains(unused, no.Code) {
+		if code := strings.TrimPrefix(no.Code, "refuse."); truths[code] == nil && advice[code] == nil &&
+			!slices.Contains(bareCodes, code) && !slices.Contains(unused, no.Code) {
 			t.Errorf("when %s is true is not said", no.Code)
 		}
-		if key := no.Code + " " + string(no.Rule); !r.met[key] && !slices.Contains(unused, no.Code) && !slices.Contains(unused, key) {
+		if key := no.Code + " " + string(no.Rule); !r.met[key] && !slices.Contains(unused, no.Code) &&
+			!slices.Contains(unused, key) {
 			t.Errorf("%s was never given", key)
 		}
 	}
@@ -77,8 +80,11 @@ func (r *refusals) true(s *globe.State, a game.Action, no *game.Refusal) {
 	if is := truths[code]; is != nil && !is(s, a) {
 		r.Errorf("%q in step %s is refused by %s, which is not so", r.g.Notation(a), at, no.Code)
 	}
-	if can := advice[code]; can != nil && !slices.ContainsFunc(can, func(v string) bool { return slices.Contains(r.verbs, v) }) {
-		r.Errorf("%q in step %s is refused by %s: none of %v can be done, but %v", r.g.Notation(a), at, no.Code, can, r.verbs)
+	if can := advice[code]; can != nil && !slices.ContainsFunc(can, func(v string) bool {
+		return slices.Contains(r.verbs, v)
+	}) {
+		r.Errorf("%q in step %s is refused by %s: none of %v can be done, but %v", r.g.Notation(a), at, no.Code,
+			can, r.verbs)
 	}
 }
 
@@ -132,7 +138,8 @@ func (r *refusals) look(s *globe.State) {
 	for _, a := range r.g.R.Moves.All() {
 		no := s.Refuse(a)
 		if (no == nil) != legal[a] {
-			r.Fatalf("%q in step %s is legal: %v, refused: %v", r.g.Notation(a), r.g.R.Steps[s.Top().Kind].Name, legal[a], no)
+			r.Fatalf("%q in step %s is legal: %v, refused: %v", r.g.Notation(a), r.g.R.Steps[s.Top().Kind].Name,
+				legal[a], no)
 		}
 		if no != nil {
 			r.met[no.Code+" "+string(no.Rule)] = true

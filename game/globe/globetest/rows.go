@@ -22,9 +22,15 @@ import (
 //	want  clauses as below, of seat 0 unless a seat stands before it
 //
 //	at 23, money 900, tickets 1, cheques 3, miss 1, order 0, waits 1, tries 1, has bid 1    active 1, round 2, die 4
-//	turn 1 (who decides; -1 nobody)    step keep    bag passport guide (exactly, in any order)    won souvenir.silk (in order)    pile 0 1 (who stands here, from the lowest)
-//	open job.ice    under job.ice (it lies at the bottom)    legal a    illegal a    onlylegal a | b    verbs move sell    notes card won (in this order, others between)    nonote missed
-//	over S6.1    notover    ended end.arrived tie.shared    places 1 2    total 7    canundo, cannotundo    sealed 1    1: sees bag/0 ? ?    s: sees lot - (a spectator)
+//
+// turn 1 (who decides; -1 nobody) step keep bag passport guide (exactly, in any order) won
+// souvenir.silk (in order) pile 0 1 (who stands here, from the lowest)
+//
+// open job.ice under job.ice (it lies at the bottom) legal a illegal a onlylegal a | b verbs move
+// sell notes card won (in this order, others between) nonote missed
+//
+// over S6.1 notover ended end.arrived tie.shared places 1 2 total 7 canundo, cannotundo sealed 1 1:
+// sees bag/0 ? ? s: sees lot - (a spectator)
 type Row struct{ Rule, Name, Pos, Play, Want string }
 
 // Rows tests them.
@@ -103,7 +109,8 @@ func (r *Run) Fails(c Clause) string {
 	if n, ok := seatCounters[c.Word]; ok {
 		return same(p.Of(n), args)
 	}
-	numbers := map[string]int{"at": p.Square(), "turn": int(s.Turn()), "active": int(s.Active()), "round": int(s.N[globe.Round]), "die": int(s.N[globe.Die]),
+	numbers := map[string]int{"at": p.Square(), "turn": int(s.Turn()), "active": int(s.Active()),
+		"round": int(s.N[globe.Round]), "die": int(s.N[globe.Die]),
 		"total": r.S.Scores()[seat].Total, "sealed": s.Sealed(), "bids": int(p.Of(globe.BidN))}
 	if n, ok := numbers[c.Word]; ok {
 		if args == "arrival" {

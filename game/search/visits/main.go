@@ -34,7 +34,8 @@ func visits(g game.Game) error {
 	if err != nil {
 		return err
 	}
-	st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"think:60", "think:60", "think:60"}, Seed: "11"})
+	st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"think:60", "think:60", "think:60"},
+		Seed: "11"})
 	if err != nil {
 		return err
 	}

@@ -40,7 +40,8 @@ func (b Board) roadSamples(all *paint.Samples) {
 	}
 	all.Add(stage.Pic{Kind: "gl.thumb", Data: thumb}, 220, 200)
 	for k := rules.Job; k <= rules.Start; k++ {
-		d := Place{b.Style, k, 66, [2]string{"", "€500"}[k/rules.Airport&1], "Saint-Pierre-et-Miquelon", "Poste restante",
+		d := Place{b.Style, k, 66, [2]string{"", "€500"}[k/rules.Airport&1], "Saint-Pierre-et-Miquelon",
+			"Poste restante",
 			strings.Repeat("mmmmm mmmmm mmmmmmmm ", 10)}
 		all.Add(stage.Pic{Kind: "gl.place", Data: d}, PlaceW, d.High())
 		all.Add(stage.Pic{Kind: "gl.sign", Data: Back{b.Style, k}}, 42, 42)
