@@ -26,10 +26,10 @@ type Editable interface {
 	// Swap has two pieces of a sort lie each where the other does, as if they
 	// always had: all else stays. It is for pieces that nobody has seen.
 	Swap(a, b uint16)
-	// Dial is what a counter may be set to; ok is false for one that follows from
+	// Range is what a counter may be set to; ok is false for one that follows from
 	// other things.
-	Dial(c Counter, seat Seat) (d Dial, ok bool)
-	// SetCounter sets a counter within its Dial.
+	Range(c Counter, seat Seat) (d Range, ok bool)
+	// SetCounter sets a counter within its Range.
 	SetCounter(c Counter, seat Seat, n int) error
 	// SetTurn has a seat decide next, with nothing left to settle; an ended match
 	// goes on by that. With passed those between have had their turns.
@@ -51,9 +51,9 @@ type Drafter interface {
 	Draft([]byte) (Editable, error)
 }
 
-// Dial is what a counter may be set to by hand: from Least to Most, or a set of
+// Range is what a counter may be set to by hand: from Least to Most, or a set of
 // things, so many bits each by the order of Values.
-type Dial struct {
+type Range struct {
 	Least, Most int
 	// what each number means, from Least on; none for what is counted. Nothing: it can't be set to that
 	Values []Phrase
@@ -63,10 +63,10 @@ type Dial struct {
 }
 
 // Each is how many bits of a set count one thing.
-func (d Dial) Each() int { return max(d.Bits, 1) }
+func (d Range) Each() int { return max(d.Bits, 1) }
 
 // Has says whether it may be set to a number.
-func (d Dial) Has(n int) bool {
+func (d Range) Has(n int) bool {
 	if n < d.Least || n > d.Most || n%max(d.Step, 1) != 0 {
 		return false
 	}

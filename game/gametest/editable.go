@@ -84,7 +84,7 @@ func anyEdit(g game.Game, st game.Editable, r *game.Rand) error {
 		return nil
 	case 3, 4:
 		c := game.Counter(r.Intn(len(table.Counters) + 1))
-		d, _ := st.Dial(c, seat)
+		d, _ := st.Range(c, seat)
 		return st.SetCounter(c, seat, d.Least-1+r.Intn(min(d.Most-d.Least, 40)+3))
 	case 5:
 		if short := st.Shortcuts(at); len(short) > 0 {
@@ -155,7 +155,7 @@ func goOn(t *testing.T, st game.State, seed uint64) {
 	}
 }
 
-// Dialled sets every counter to what its Dial says, and to what it doesn't.
+// Dialled sets every counter to what its Range says, and to what it doesn't.
 func Dialled(t *testing.T, g game.Game, setups []game.Setup) {
 	t.Helper()
 	for i, setup := range setups {
@@ -166,7 +166,7 @@ func Dialled(t *testing.T, g game.Game, setups []game.Setup) {
 			if v.Table.Counters[c].PerSeat {
 				seat = 1
 			}
-			d, ok := st.Dial(c, seat)
+			d, ok := st.Range(c, seat)
 			if ok {
 				set++
 			}

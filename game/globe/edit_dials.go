@@ -6,7 +6,7 @@ import (
 )
 
 // dialOf is what a counter may be set to by hand.
-type dialOf = func(*State, game.Seat) game.Dial
+type dialOf = func(*State, game.Seat) game.Range
 
 // What the counters may be set to; what isn't here follows from other things.
 var (
@@ -16,10 +16,10 @@ var (
 		StepKindN: stepDial, StepA: stepADial, StepN: stepNDial,
 	}
 	seatDials = [NumSeatCounters]dialOf{
-		MoneyN - SquareN:   func(*State, game.Seat) game.Dial { return game.Dial{Most: 20_000, Step: 10} },
+		MoneyN - SquareN:   func(*State, game.Seat) game.Range { return game.Range{Most: 20_000, Step: 10} },
 		TicketsN - SquareN: zones.Numbers[State](0, 60), ChequesN - SquareN: variant(zones.Numbers[State](0, 400)),
-		MissN - SquareN:  func(s *State, _ game.Seat) game.Dial { return game.Dial{Most: s.ofSeat(MissN).most} },
-		OrderN - SquareN: onRoad(func(s *State, _ game.Seat) game.Dial { return game.Dial{Most: s.ofSeat(OrderN).most} }),
+		MissN - SquareN:  func(s *State, _ game.Seat) game.Range { return game.Range{Most: s.ofSeat(MissN).most} },
+		OrderN - SquareN: onRoad(func(s *State, _ game.Seat) game.Range { return game.Range{Most: s.ofSeat(OrderN).most} }),
 		PassN - SquareN:  onRoad(passDial),
 		TriesN - SquareN: triesDial, WaitsN - SquareN: stuck(zones.Numbers[State](0, 20)), RunsN - SquareN: onRoad(runsDial),
 		LevelN - SquareN: zones.Kinds[State](kinds),
@@ -39,7 +39,7 @@ func stuck(of dialOf) dialOf {
 }
 
 func only(of dialOf, where func(*State, game.Seat) bool) dialOf {
-	return func(s *State, seat game.Seat) (d game.Dial) {
+	return func(s *State, seat game.Seat) (d game.Range) {
 		if where(s, seat) {
 			d = of(s, seat)
 		}
@@ -55,8 +55,8 @@ func (s *State) names() (out []game.Phrase) {
 }
 
 // seatsDial is which seat it is.
-func seatsDial(s *State, _ game.Seat) game.Dial {
-	return game.Dial{Most: int(s.Seats) - 1, Values: s.names()}
+func seatsDial(s *State, _ game.Seat) game.Range {
+	return game.Range{Most: int(s.Seats) - 1, Values: s.names()}
 }
 
 // others are the seats but one, which is Nothing.
@@ -67,24 +67,24 @@ func (s *State) others(but game.Seat) []game.Phrase {
 }
 
 // ridersDial is who rides along in a turn on the road.
-func ridersDial(s *State, _ game.Seat) (d game.Dial) {
+func ridersDial(s *State, _ game.Seat) (d game.Range) {
 	if !s.Over() && s.Me().OnRoad() {
-		d = game.Dial{Most: 1<<s.Seats - 1, Set: true, Values: s.others(s.Active())}
+		d = game.Range{Most: 1<<s.Seats - 1, Set: true, Values: s.others(s.Active())}
 	}
 	return d
 }
 
 // runsDial is on how many turns running each seat was taken along (S4.2).
-func runsDial(s *State, seat game.Seat) (d game.Dial) {
+func runsDial(s *State, seat game.Seat) (d game.Range) {
 	if s.R.Hidden {
-		d = game.Dial{Most: 1<<(2*s.Seats) - 1, Set: true, Bits: 2, Values: s.others(seat)}
+		d = game.Range{Most: 1<<(2*s.Seats) - 1, Set: true, Bits: 2, Values: s.others(seat)}
 	}
 	return d
 }
 
 // passDial is whether a seat has its passport, which all see on the road (S1.5);
 // where bags are open it follows from what lies there.
-func passDial(s *State, seat game.Seat) (d game.Dial) {
+func passDial(s *State, seat game.Seat) (d game.Range) {
 	if s.R.Hidden {
 		d = zones.YesNo(s, seat)
 	}
@@ -106,7 +106,7 @@ func (s *State) setPass(seat game.Seat, yes bool) error {
 
 // triesDial is how often a seat rolled for its bag without a passport before it
 // left (S3.1); in the game with a sheet whether it has begun it (R2.1).
-func triesDial(s *State, seat game.Seat) (d game.Dial) {
+func triesDial(s *State, seat game.Seat) (d game.Range) {
 	switch {
 	case s.P[seat].OnRoad():
 	case s.R.Hidden:
@@ -117,12 +117,12 @@ func triesDial(s *State, seat game.Seat) (d game.Dial) {
 	return d
 }
 
-// Dial is what a counter may be set to, see game.Editable.
-func (s *State) Dial(c game.Counter, seat game.Seat) (game.Dial, bool) {
-	return s.R.zones.Dial(s, c, seat)
+// Range is what a counter may be set to, see game.Editable.
+func (s *State) Range(c game.Counter, seat game.Seat) (game.Range, bool) {
+	return s.R.zones.Range(s, c, seat)
 }
 
-// SetCounter sets a counter within its Dial. What must be settled is laid as it may
+// SetCounter sets a counter within its Range. What must be settled is laid as it may
 // be; in the express game all begin with a full bag (R5.3).
 func (s *State) SetCounter(c game.Counter, seat game.Seat, n int) error {
 	old := *s

@@ -12,7 +12,7 @@ func (r *Rules) handmade(k StepKind) bool {
 }
 
 // stepDial is what must be settled now.
-func stepDial(s *State, _ game.Seat) (d game.Dial) {
+func stepDial(s *State, _ game.Seat) (d game.Range) {
 	if s.Over() {
 		return d
 	}
@@ -28,20 +28,20 @@ func stepDial(s *State, _ game.Seat) (d game.Dial) {
 }
 
 // stepADial is whose bag is open.
-func stepADial(s *State, _ game.Seat) (d game.Dial) {
+func stepADial(s *State, _ game.Seat) (d game.Range) {
 	switch t := s.Top(); {
 	case t.Kind == StepPick && t.B == PickDrop:
 	case t.Kind == StepPick:
-		d = game.Dial{Most: int(s.Seats) - 1, Values: s.others(t.Seat)}
+		d = game.Range{Most: int(s.Seats) - 1, Values: s.others(t.Seat)}
 	}
 	return d
 }
 
 // stepNDial is a debt, or another number that a step counts.
-func stepNDial(s *State, _ game.Seat) (d game.Dial) {
+func stepNDial(s *State, _ game.Seat) (d game.Range) {
 	switch t := s.Top(); {
 	case t.Kind == StepDebt:
-		d = game.Dial{Least: 10, Most: 1000, Step: 10}
+		d = game.Range{Least: 10, Most: 1000, Step: 10}
 	case s.R.StepMost != nil:
 		d.Most = s.R.StepMost(s, t.Kind)
 		d.Least = min(1, d.Most)

@@ -86,15 +86,8 @@ func (e *Extractor) Common(st game.State, _ game.Seat, in []float32) {
 	if s.Seats > 2 {
 		in[iSeats3+int(s.Seats)-3] = 1
 	}
-	in[iNeed1], in[iNeed3] = truth(s.N[NeedN] == 1), truth(s.N[NeedN] == 3)
+	in[iNeed1], in[iNeed3] = search.Indicator(s.N[NeedN] == 1), search.Indicator(s.N[NeedN] == 3)
 	in[iExpress], in[iTwoLines] = float32(s.N[Express]), float32(s.N[TwoLines])
-}
-
-func truth(yes bool) float32 {
-	if yes {
-		return 1
-	}
-	return 0
 }
 
 // soft brings an amount into a narrow range: 0, a half at mid, never above 1.
@@ -108,10 +101,10 @@ func (e *Extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) 
 	in[iHave] = float32(need-t.All) / float32(need)
 	square, last := p.Square(), s.Last()
 	in[iSquare] = float32(square) / float32(last)
-	if in[iPacking] = truth(square == 0); t.All == 0 {
+	if in[iPacking] = search.Indicator(square == 0); t.All == 0 {
 		in[iComplete], in[iHomeward] = 1, float32(last-square)/float32(last)
 	}
-	in[iShort], in[iShortAny] = float32(t.short)/3, truth(t.short > 0)
+	in[iShort], in[iShortAny] = float32(t.short)/3, search.Indicator(t.short > 0)
 	for k := Souvenir; k <= Adventure; k++ {
 		if t.Missing[k] > 0 {
 			i := int(k - Souvenir)
@@ -120,20 +113,20 @@ func (e *Extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) 
 		}
 	}
 	money, movable := p.Money(), p.Movable()
-	in[iMoney], in[iMuch], in[iPoor] = soft(money, 400), float32(min(money, 4000))/2000, truth(money < 50)
+	in[iMoney], in[iMuch], in[iPoor] = soft(money, 400), float32(min(money, 4000))/2000, search.Indicator(money < 50)
 	in[iTickets] = float32(min(p.Of(TicketsN), 2)) / 2
 	in[iMiss] = float32(p.Of(MissN))
 	in[iSoon] = 1 - float32((int(seat)-int(s.Active())+int(s.Seats))%int(s.Seats))/float32(s.Seats)
-	in[iTurn] = truth(seat == s.Active())
-	in[iSteady], in[iRandom] = truth(p.Of(LevelN) == 2), truth(p.Of(LevelN) == 1)
+	in[iTurn] = search.Indicator(seat == s.Active())
+	in[iSteady], in[iRandom] = search.Indicator(p.Of(LevelN) == 2), search.Indicator(p.Of(LevelN) == 1)
 	if square > 0 {
-		in[iFlies] = truth(movable && s.R.Road[square].Kind == Airport && p.Of(TicketsN) > 0)
-		in[iStuck] = truth(!movable)
+		in[iFlies] = search.Indicator(movable && s.R.Road[square].Kind == Airport && p.Of(TicketsN) > 0)
+		in[iStuck] = search.Indicator(!movable)
 		s.seePile(seat, p, in)
 	}
 	if t.All == 0 && movable {
 		far := last - square
-		in[iHome] = truth(far > 0 && far <= 6 && Fare(far) <= money || in[iFlies] == 1 &&
+		in[iHome] = search.Indicator(far > 0 && far <= 6 && Fare(far) <= money || in[iFlies] == 1 &&
 			s.NextAirport(square, 1) == last)
 	}
 	in[iBag] = soft(int32(p.Bag.N), 6)

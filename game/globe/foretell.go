@@ -6,10 +6,10 @@ import (
 	"posterestante/game"
 )
 
-// fate is what chance and the other seats bring to an action that is told as it
+// script is what chance and the other seats bring to an action that is told as it
 // happens on a real table: dice by their faces, what is drawn by its identity, bids
 // by their place among what may be bid.
-type fate struct {
+type script struct {
 	told    []uint16
 	used    int
 	ask     *game.Event  // what is told next; then all goes on by chance, for nothing
@@ -18,7 +18,7 @@ type fate struct {
 }
 
 // tell is what was told of an event; ok is false once something must be told first.
-func (f *fate) tell(e game.Event, choices []game.Piece, l *game.Log) (told uint16, ok bool) {
+func (f *script) tell(e game.Event, choices []game.Piece, l *game.Log) (told uint16, ok bool) {
 	switch {
 	case f == nil || f.ask != nil || l == nil:
 		return 0, false
@@ -34,13 +34,13 @@ func (f *fate) tell(e game.Event, choices []game.Piece, l *game.Log) (told uint1
 // An auction that it opens is bid for to its end.
 func (s *State) Foretell(a game.Action, told []uint16) game.Foretelling {
 	var log game.Log
-	f := &fate{told: told}
+	f := &script{told: told}
 	out, after := game.Foretelling{Before: s.Clone().(*State)}, *s
-	after.fate = f
+	after.script = f
 	after.Apply(a, &log)
 	for f.ask == nil && after.Top().Kind == StepBid {
 		at, legal := after, after.Legal(nil)
-		at.fate = nil
+		at.script = nil
 		n, ok := f.tell(game.Event{Kind: game.Seal, Seat: after.Who}, nil, &log)
 		if !ok {
 			out.At, out.Legal, out.Values = &at, legal, s.R.sayBids(legal)
@@ -52,7 +52,7 @@ func (s *State) Foretell(a game.Action, told []uint16) game.Foretelling {
 		out.Events, out.Ask, out.Choices = log.Events[:f.at], f.ask, f.choices
 		return out
 	}
-	after.fate = nil
+	after.script = nil
 	out.Events, out.After = log.Events, &after
 	return out
 }
@@ -71,10 +71,10 @@ func (r *Rules) sayBids(legal []game.Action) (out []game.Phrase) {
 
 // die is a face, unless another was told.
 func (s *State) die(d int, seat game.Seat, l *game.Log) int {
-	if s.fate == nil { // mostly; an event would be made in vain
+	if s.script == nil { // mostly; an event would be made in vain
 		return d
 	}
-	if n, ok := s.fate.tell(game.Event{Kind: game.Roll, Seat: seat}, nil, l); ok {
+	if n, ok := s.script.tell(game.Event{Kind: game.Roll, Seat: seat}, nil, l); ok {
 		return min(max(int(n), 1), 6)
 	}
 	return d
@@ -123,11 +123,11 @@ func (s *State) trade(place *uint8, told uint16) {
 
 // popItem draws the next of the bag cards that the seat whose turn it is draws.
 func (s *State) popItem(n uint8, l *game.Log) uint8 {
-	if s.fate != nil {
+	if s.script != nil {
 		top := &s.Items.All()[s.Items.N-1]
 		e := game.Event{Kind: game.Move, Seat: game.Nobody, From: common(ItemDeck, 0, 0), To: common(DrawnBag, n, 0),
 			Piece: ItemPiece(*top), Knows: game.Only(s.Active())}
-		if told, ok := s.fate.tell(e, s.unseen(true), l); ok {
+		if told, ok := s.script.tell(e, s.unseen(true), l); ok {
 			s.trade(top, told)
 		}
 	}
@@ -137,10 +137,10 @@ func (s *State) popItem(n uint8, l *game.Log) uint8 {
 // popCard draws the top card of a deck; the only one is known beforehand.
 func (s *State) popCard(k Kind, l *game.Log) uint8 {
 	deck := &s.Decks[k]
-	if s.fate != nil && deck.N > 1 {
+	if s.script != nil && deck.N > 1 {
 		e := game.Event{Kind: game.Move, Seat: game.Nobody, From: deckSpot(k), To: openSpot(k),
 			Piece: CardPiece(deck.Top()), Knows: game.Everyone}
-		if told, ok := s.fate.tell(e, nil, l); ok && told < idItem {
+		if told, ok := s.script.tell(e, nil, l); ok && told < idItem {
 			if i := deck.Find(uint8(told)); i >= 0 {
 				all := deck.All()
 				all[i], all[deck.N-1] = all[deck.N-1], all[i]
@@ -154,10 +154,10 @@ func (s *State) popCard(k Kind, l *game.Log) uint8 {
 // taken from without a look. The pass stays where it is.
 func (s *State) see(e game.Event, seat game.Seat, at int, l *game.Log) {
 	place := &s.P[seat].Bag.All()[at]
-	if s.fate == nil || Item(*place) == Pass || s.P[seat].Of(LevelN) != 0 {
+	if s.script == nil || Item(*place) == Pass || s.P[seat].Of(LevelN) != 0 {
 		return // played here: its things are known
 	}
-	if told, ok := s.fate.tell(e, s.unseen(false), l); ok {
+	if told, ok := s.script.tell(e, s.unseen(false), l); ok {
 		s.trade(place, told)
 	}
 }
@@ -165,7 +165,7 @@ func (s *State) see(e game.Event, seat game.Seat, at int, l *game.Log) {
 // takenBlind is which place of a bag was taken from, told by the item where that
 // bag's things are known here.
 func (s *State) takenBlind(seat game.Seat, at int, l *game.Log) int {
-	if s.fate == nil {
+	if s.script == nil {
 		return at
 	}
 	bag := &s.P[seat].Bag
@@ -181,7 +181,7 @@ func (s *State) takenBlind(seat game.Seat, at int, l *game.Log) int {
 			choices = append(choices, ItemPiece(i))
 		}
 	}
-	if told, ok := s.fate.tell(e, choices, l); ok && told > idItem && told < idPawn {
+	if told, ok := s.script.tell(e, choices, l); ok && told > idItem && told < idPawn {
 		if i := bag.Find(uint8(told - idItem)); i >= 0 {
 			return i
 		}

@@ -193,7 +193,7 @@ func (s *State) Gets(seat game.Seat, i Item, l *game.Log) bool {
 				at = j
 			}
 		}
-		if bag := s.holder(uint8(i)); at < 0 && s.fate != nil && s.Items.N > 0 && bag != nil {
+		if bag := s.holder(uint8(i)); at < 0 && s.script != nil && s.Items.N > 0 && bag != nil {
 			at = 0 // a real table's deck has one
 			s.trade(&s.Items.All()[0], idItem+uint16(i))
 		}

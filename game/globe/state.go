@@ -84,8 +84,8 @@ type State struct {
 	Depth uint8
 	Steps [maxSteps]Step // the last is the top
 
-	fate   *fate // set while an action is foretold, see Foretell
-	sparse bool  // see Sparse
+	script *script // set while an action is foretold, see Foretell
+	sparse bool    // see Sparse
 }
 
 var _ game.State = (*State)(nil)

@@ -33,7 +33,7 @@ func (r *Rules) table() *zones.Table[State] {
 		if c == 0 {
 			continue
 		}
-		t.Counters = append(t.Counters, counter{Name: name, Dial: commonDials[c]})
+		t.Counters = append(t.Counters, counter{Name: name, Range: commonDials[c]})
 		if c := game.Counter(c); c == Phase {
 			p.Fields = append(p.Fields, field{Key: name, Counter: c,
 				Names: []string{Playing: "play", GameOver: "over"}})
@@ -43,7 +43,7 @@ func (r *Rules) table() *zones.Table[State] {
 	}
 	for i, name := range seatCounters {
 		of := func(s *State, seat game.Seat) any { return &s.P[seat].N[i] }
-		t.Counters = append(t.Counters, counter{Name: name, Of: of, Dial: seatDials[i]})
+		t.Counters = append(t.Counters, counter{Name: name, Of: of, Range: seatDials[i]})
 		switch SquareN + game.Counter(i) {
 		case PassN, BidN: // follow from the rest
 		case LevelN:
@@ -69,17 +69,17 @@ func (r *Rules) rows() []row {
 	cards := &zones.Sort{Word: "card", Names: r.cardNames, Face: CardPiece, Deck: func(n uint8) game.Zone {
 		return game.Zone(KindOf(n))
 	}}
-	items := &zones.Sort{Word: "item", Names: r.Items, Face: ItemPiece, Many: true}
+	items := &zones.Sort{Word: "item", Names: r.Items, Face: ItemPiece, Alike: true}
 	out := make([]row, Buttons+1)
 	for k := Job; int(k) <= NumDecks; k++ {
-		out[k] = row{Name: "deck_" + k.String(), Kind: game.Bag, Sort: cards, Down: true,
+		out[k] = row{Name: "deck_" + k.String(), Kind: game.Bag, Sort: cards, FaceDown: true,
 			At: func(s *State, _ game.Seat) zones.Spots {
 				return s.Decks[k].Spots()
 			}}
 	}
 	out[ItemDeck] = row{Name: "supply", Kind: game.Supply}
 	if r.Copies > 0 {
-		out[ItemDeck] = row{Name: "items", Kind: game.Bag, Sort: items, Down: true,
+		out[ItemDeck] = row{Name: "items", Kind: game.Bag, Sort: items, FaceDown: true,
 			At: func(s *State, _ game.Seat) zones.Spots {
 				return s.Items.Spots()
 			}}

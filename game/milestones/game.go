@@ -16,9 +16,9 @@ func (Game) Version() int                           { return 1 }
 func (Game) Seats() (least, most int)               { return 2, maxSeats }
 func (Game) Kinds() []string                        { return []string{"person"} }
 func (Game) Options() []game.Option                 { return nil }
-func (Game) Table() *game.Table                     { return lies.Table }
-func (Game) Notation(a game.Action) string          { return does.Notation(a) }
-func (Game) Parse(text string) (game.Action, error) { return does.Parse(text) }
+func (Game) Table() *game.Table                     { return zoneTable.Table }
+func (Game) Notation(a game.Action) string          { return verbTable.Notation(a) }
+func (Game) Parse(text string) (game.Action, error) { return verbTable.Parse(text) }
 func (Game) MaxActions() int                        { return numStones }
 func (Game) PieceName(id uint16) string {
 	if id == 0 || id > numStones {
@@ -47,7 +47,7 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 
 // Load reads a position.
 func (Game) Load(data []byte) (game.State, error) {
-	s, err := lies.Read(data)
+	s, err := zoneTable.Read(data)
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +56,7 @@ func (Game) Load(data []byte) (game.State, error) {
 
 // Check says what is impossible about a position.
 func (s *State) Check() error {
-	switch bad := lies.Whole(s); {
+	switch bad := zoneTable.Whole(s); {
 	case bad != nil:
 		return bad
 	case s.Over() != (s.turn == game.Nobody) || !s.Over() && (s.turn < 0 || s.turn >= game.Seat(s.seats)):
@@ -69,25 +69,25 @@ func (s *State) Check() error {
 
 // The rest of a state says of itself what its rows say.
 
-func (s *State) MarshalJSON() ([]byte, error)                     { return lies.Write(s) }
+func (s *State) MarshalJSON() ([]byte, error)                     { return zoneTable.Write(s) }
 func (s *State) Turn() game.Seat                                  { return s.turn }
 func (s *State) Over() bool                                       { return s.n[Done] == 1 }
 func (s *State) Clone() game.State                                { c := *s; return &c }
 func (s *State) CopyFrom(o game.State)                            { *s = *o.(*State) }
 func (s *State) Equal(o game.State) bool                          { t, ok := o.(*State); return ok && *s == *t }
-func (s *State) Apply(a game.Action, l *game.Log)                 { does.Rows[a.Verb].Do(s, a, l) }
-func (s *State) Refuse(a game.Action) *game.Refusal               { return does.Refuse(s, a) }
+func (s *State) Apply(a game.Action, l *game.Log)                 { verbTable.Rows[a.Verb].Do(s, a, l) }
+func (s *State) Refuse(a game.Action) *game.Refusal               { return verbTable.Refuse(s, a) }
 func (s *State) View(seat game.Seat) (v game.View)                { s.ViewInto(&v, seat); return v }
-func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot { return does.Parts(s, a, buf) }
+func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot { return verbTable.Parts(s, a, buf) }
 func (s *State) ViewInto(v *game.View, seat game.Seat) {
-	lies.ViewInto(s, v, seat)
+	zoneTable.ViewInto(s, v, seat)
 	v.Over = s.Over()
 }
 
 // Determinize deals the deck and the other hands anew.
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 	s.chance = game.NewRand(r.Next())
-	lies.Redeal(s, seat, r)
+	zoneTable.Redeal(s, seat, r)
 }
 
 // Legal lists what may be done.
@@ -95,14 +95,14 @@ func (s *State) Legal(buf []game.Action) []game.Action {
 	if s.Over() {
 		return buf
 	}
-	return does.Legal(s, buf)
+	return verbTable.Legal(s, buf)
 }
 
 // Why says why a click leads nowhere.
 func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
-	return does.Why(s, s.Legal(nil), picked, spot, func(shut *game.Refusal) *game.Refusal {
+	return verbTable.Why(s, s.Legal(nil), picked, spot, func(shut *game.Refusal) *game.Refusal {
 		if shut == nil {
-			shut = does.Refusal(nothing)
+			shut = verbTable.Refusal(nothing)
 		}
 		return shut
 	})

@@ -61,12 +61,12 @@ func stoneNames() (names []string) {
 
 var stones = &zones.Sort{Word: "milestone", Names: stoneNames(), Face: func(n uint8) game.Piece { return game.Piece{ID: uint16(n), Back: 1, Up: true} }}
 
-var lies = zones.New(zones.Table[State]{
+var zoneTable = zones.New(zones.Table[State]{
 	Game: "milestones", Backs: 1,
 	Rows: []zones.Row[State]{
-		Deck:    {Name: "deck", Kind: game.Bag, Sort: stones, Down: true, At: func(s *State, _ game.Seat) zones.Spots { return s.deck.Spots() }},
+		Deck:    {Name: "deck", Kind: game.Bag, Sort: stones, FaceDown: true, At: func(s *State, _ game.Seat) zones.Spots { return s.deck.Spots() }},
 		Discard: {Name: "discard", Kind: game.List, Sort: stones, At: func(s *State, _ game.Seat) zones.Spots { return s.discard.Spots() }},
-		Hand: {Name: "hand", Kind: game.List, PerSeat: true, Sort: stones, Down: true, Known: func(_ *State, at game.Spot) game.Seats { return game.Only(at.Seat) },
+		Hand: {Name: "hand", Kind: game.List, PerSeat: true, Sort: stones, FaceDown: true, Known: func(_ *State, at game.Spot) game.Seats { return game.Only(at.Seat) },
 			At: func(s *State, seat game.Seat) zones.Spots { return s.hand[seat].Spots() }},
 		Road: {Name: "road", Kind: game.List, PerSeat: true, Sort: stones, At: func(s *State, seat game.Seat) zones.Spots { return s.road[seat].Spots() }},
 	},
@@ -124,7 +124,7 @@ var stone = []verbs.Word{{Field: verbs.A, Names: stoneWords()}}
 
 func stoneWords() []string { names := stoneNames(); names[0] = ""; return names }
 
-var does = verbs.New(verbs.Table[*State]{
+var verbTable = verbs.New(verbs.Table[*State]{
 	Reasons: &reasons, Closed: closed,
 	Offers: func(s *State, buf []game.Action) []game.Action {
 		for _, c := range s.hand[s.turn].All() {

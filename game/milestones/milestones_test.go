@@ -17,7 +17,7 @@ func TestLaws(t *testing.T) {
 		}
 		cases = append(cases, gametest.Case{Name: string(rune('0' + n)), Setup: setup, Matches: 20})
 	}
-	gametest.Check(t, Game{}, gametest.Plan{Cases: cases, Every: 2, Grammar: does.All(), Chance: "chance"})
+	gametest.Check(t, Game{}, gametest.Plan{Cases: cases, Every: 2, Grammar: verbTable.All(), Chance: "chance"})
 }
 
 // TestTwice is a row of a rule: not the same number of km twice (T3).

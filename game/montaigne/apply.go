@@ -3,29 +3,29 @@ package montaigne
 import "posterestante/game"
 
 // Refuse says why an action is not legal now, by its rule; nil if it is.
-func (s *State) Refuse(a game.Action) *game.Refusal { return moves.Refuse(s, a) }
+func (s *State) Refuse(a game.Action) *game.Refusal { return verbTable.Refuse(s, a) }
 
 // Parts appends the spots to click for an action of the seat to act.
 func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot {
 	if s.turn == game.Nobody {
 		return buf
 	}
-	return moves.Parts(s, a, buf)
+	return verbTable.Parts(s, a, buf)
 }
 
 // Notation writes an action: "move love3", "fetch noble spa7", "unseen 1.3".
-func (Game) Notation(a game.Action) string { return moves.Notation(a) }
+func (Game) Notation(a game.Action) string { return verbTable.Notation(a) }
 
 // Veiled implements game.Veiler: a card taken out of a hand isn't named.
-func (Game) Veiled(a game.Action) string { return moves.Veiled(a) }
+func (Game) Veiled(a game.Action) string { return verbTable.Veiled(a) }
 
 // Parse reads any action of the notation, legal or not; what it can't read is
 // an error in words.
-func (Game) Parse(text string) (game.Action, error) { return moves.Parse(text) }
+func (Game) Parse(text string) (game.Action, error) { return verbTable.Parse(text) }
 
 // Apply does a legal action of the seat whose turn it is.
 func (s *State) Apply(a game.Action, l *game.Log) {
-	moves.Rows[a.Verb].Do(s, a, l)
+	verbTable.Rows[a.Verb].Do(s, a, l)
 	s.settle(l)
 }
 

@@ -51,7 +51,7 @@ func cannot(key string, rule game.Rule, seat game.Seat, n int, format string, ar
 
 // checkCards checks that every card is in one place (M1.1).
 func (s *State) checkCards() error {
-	if bad := travels.Whole(s); bad != nil {
+	if bad := zoneTable.Whole(s); bad != nil {
 		return cannot("cards", "M1.1", game.Nobody, 0, "%v", bad)
 	}
 	return nil

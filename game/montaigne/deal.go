@@ -12,10 +12,10 @@ import (
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 	s.rng = game.NewRand(r.Next())
 	var h zones.Hidden
-	travels.Gather(&h, s, cardSort, seat)
+	zoneTable.Gather(&h, s, cardSort, seat)
 	call := h.Without(TheCall, uint8(Bordeaux))
 	h.Mix(r)
-	travels.Deal(&h, s, Hand, seat, r)
+	zoneTable.Deal(&h, s, Hand, seat, r)
 	s.redeal(&h, call, r)
 }
 

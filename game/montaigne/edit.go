@@ -12,11 +12,11 @@ var (
 // Draft reads a position as Load does, but one in which only the pieces must be
 // right: an editor goes on with it. Problems says what else is wrong.
 func (Game) Draft(data []byte) (game.Editable, error) {
-	s, err := travels.Read(data)
+	s, err := zoneTable.Read(data)
 	if err != nil {
 		return nil, err
 	}
-	if bad := travels.Whole(s); bad != nil {
+	if bad := zoneTable.Whole(s); bad != nil {
 		return nil, bad
 	}
 	return s, nil
@@ -24,11 +24,11 @@ func (Game) Draft(data []byte) (game.Editable, error) {
 
 // Choices, Where, Put and Insert are those of game.Editable. Cities whose cards lie in
 // a voyage were visited (M3.5); nothing is left to settle after a change.
-func (s *State) Choices(at game.Spot) []game.Piece { return travels.Choices(s, at) }
-func (s *State) Where(id uint16) game.Spot         { return travels.Where(s, id) }
-func (s *State) Put(at game.Spot, id uint16) error { return s.lays(at, id, travels.Put) }
+func (s *State) Choices(at game.Spot) []game.Piece { return zoneTable.Choices(s, at) }
+func (s *State) Where(id uint16) game.Spot         { return zoneTable.Where(s, id) }
+func (s *State) Put(at game.Spot, id uint16) error { return s.lays(at, id, zoneTable.Put) }
 func (s *State) Insert(at game.Spot, id uint16) error {
-	return s.lays(at, id, travels.Insert)
+	return s.lays(at, id, zoneTable.Insert)
 }
 
 // lays lays a piece. The King's Call, until it is revealed, is among the cards that
@@ -69,7 +69,7 @@ func (s *State) follow() {
 
 // Swap has two cards lie each where the other does, see game.Editable.
 func (s *State) Swap(a, b uint16) {
-	travels.Swap(s, a, b)
+	zoneTable.Swap(s, a, b)
 	s.mixCall()
 }
 
@@ -87,7 +87,7 @@ func (s *State) mixCall() {
 		if at < 0 {
 			return
 		}
-		travels.Swap(s, uint16(TheCall), uint16(s.reserve.C[at]))
+		zoneTable.Swap(s, uint16(TheCall), uint16(s.reserve.C[at]))
 	}
 	if at < int(s.reserve.N) {
 		s.reserve.Remove(at)
@@ -102,7 +102,7 @@ func (s *State) setCalled(yes bool) {
 	switch {
 	case yes == s.called():
 	case yes:
-		travels.Rows[at.Zone].At(s, at.Seat).Remove(int(at.Index))
+		zoneTable.Rows[at.Zone].At(s, at.Seat).Remove(int(at.Index))
 		s.n[Called] = 1
 		if at.Zone == Row && s.reserve.N > 0 {
 			s.row[at.Index] = s.reserve.Pop()
@@ -155,7 +155,7 @@ func (s *State) SetSeats(n int) error {
 }
 
 func (s *State) unseat() {
-	travels.Leave(s)
+	zoneTable.Leave(s)
 	s.seats--
 	gone := &s.p[s.seats]
 	for i := range s.p[:s.seats] {

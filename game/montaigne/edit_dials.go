@@ -7,11 +7,11 @@ import (
 )
 
 // dialOf is what a counter may be set to by hand.
-type dialOf = func(*State, game.Seat) game.Dial
+type dialOf = func(*State, game.Seat) game.Range
 
 // playing is a dial of a match that goes on.
 func playing(of dialOf) dialOf {
-	return func(s *State, seat game.Seat) (d game.Dial) {
+	return func(s *State, seat game.Seat) (d game.Range) {
 		if !s.Over() {
 			d = of(s, seat)
 		}
@@ -19,18 +19,18 @@ func playing(of dialOf) dialOf {
 	}
 }
 
-func remadeDial(s *State, _ game.Seat) (d game.Dial) {
+func remadeDial(s *State, _ game.Seat) (d game.Range) {
 	if s.called() {
 		d.Most = int(lastRemake) - 1
 	}
 	return d
 }
 
-func passesDial(s *State, _ game.Seat) game.Dial { return game.Dial{Most: int(s.onRoad()) - 1} }
+func passesDial(s *State, _ game.Seat) game.Range { return game.Range{Most: int(s.onRoad()) - 1} }
 
 // homeDial: on the road, or the first home, the second ... (M6.2).
-func homeDial(s *State, _ game.Seat) game.Dial {
-	d := game.Dial{Most: int(s.seats), Values: []game.Phrase{say("counter.on_road")}}
+func homeDial(s *State, _ game.Seat) game.Range {
+	d := game.Range{Most: int(s.seats), Values: []game.Phrase{say("counter.on_road")}}
 	for n := range s.seats {
 		d.Values = append(d.Values, arrival(n+1))
 	}
@@ -38,8 +38,8 @@ func homeDial(s *State, _ game.Seat) game.Dial {
 }
 
 // visitedDial are the cities not to be gone back to (M3.5).
-func visitedDial(*State, game.Seat) game.Dial {
-	d := game.Dial{Most: 1<<(NumCities+1) - 1, Set: true, Values: []game.Phrase{{}}}
+func visitedDial(*State, game.Seat) game.Range {
+	d := game.Range{Most: 1<<(NumCities+1) - 1, Set: true, Values: []game.Phrase{{}}}
 	for c := City(1); c <= NumCities; c++ {
 		d.Values = append(d.Values, cityName(c))
 	}
@@ -47,7 +47,7 @@ func visitedDial(*State, game.Seat) game.Dial {
 }
 
 // stepDial is what must be settled now; without the fine encounters less can be.
-func stepDial(s *State, _ game.Seat) (d game.Dial) {
+func stepDial(s *State, _ game.Seat) (d game.Range) {
 	d.Most = int(StepHome)
 	if s.meets() {
 		d.Most = len(stepNames) - 1
@@ -59,26 +59,26 @@ func stepDial(s *State, _ game.Seat) (d game.Dial) {
 }
 
 // stepADial and stepBDial are the numbers of that step, see there.
-func stepADial(s *State, _ game.Seat) game.Dial {
+func stepADial(s *State, _ game.Seat) game.Range {
 	switch s.top().Kind {
 	case StepTake, StepToll, StepRob:
-		return game.Dial{Least: 1, Most: 2}
+		return game.Range{Least: 1, Most: 2}
 	case StepBuy, StepSail:
-		return game.Dial{Least: 0, Most: 3}
+		return game.Range{Least: 0, Most: 3}
 	case StepRead, StepChoose:
-		return game.Dial{Most: int(s.seats) - 1, Values: s.names()}
+		return game.Range{Most: int(s.seats) - 1, Values: s.names()}
 	}
-	return game.Dial{}
+	return game.Range{}
 }
 
-func stepBDial(s *State, _ game.Seat) game.Dial {
+func stepBDial(s *State, _ game.Seat) game.Range {
 	switch s.top().Kind {
 	case StepBuy, StepSail:
-		return game.Dial{Least: 1, Most: int(slices.Max(costs[:]))}
+		return game.Range{Least: 1, Most: int(slices.Max(costs[:]))}
 	case StepSearch, StepChoose, StepUnseen:
-		return game.Dial{Most: 1<<s.seats - 1, Values: s.names(), Set: true}
+		return game.Range{Most: 1<<s.seats - 1, Values: s.names(), Set: true}
 	}
-	return game.Dial{}
+	return game.Range{}
 }
 
 func (s *State) names() (out []game.Phrase) {
@@ -88,16 +88,16 @@ func (s *State) names() (out []game.Phrase) {
 	return out
 }
 
-// Dial is what a counter may be set to, see game.Editable. The last turn follows
+// Range is what a counter may be set to, see game.Editable. The last turn follows
 // from who is home.
-func (s *State) Dial(c game.Counter, seat game.Seat) (game.Dial, bool) {
-	return travels.Dial(s, c, seat)
+func (s *State) Range(c game.Counter, seat game.Seat) (game.Range, bool) {
+	return zoneTable.Range(s, c, seat)
 }
 
-// SetCounter sets a counter within its Dial.
+// SetCounter sets a counter within its Range.
 func (s *State) SetCounter(c game.Counter, seat game.Seat, n int) error {
 	old := *s
-	if err := travels.SetCounter(s, c, seat, n); err != nil {
+	if err := zoneTable.SetCounter(s, c, seat, n); err != nil {
 		return err
 	}
 	switch c {

@@ -45,7 +45,7 @@ func TestEdits(t *testing.T) {
 				}
 				continue
 			}
-			if bad := travels.Whole(s); bad != nil {
+			if bad := zoneTable.Whole(s); bad != nil {
 				t.Fatalf("%+v from %+v to %+v: %v", p, from, at, bad)
 			}
 			if p.ID == uint16(TheCall) || there == uint16(TheCall) || from.Zone == Reserve { // it lies where it may, and others make room
@@ -99,7 +99,7 @@ func TestEdits(t *testing.T) {
 func cardAt(s *State, at game.Spot) uint16 {
 	switch at.Zone {
 	case Discard, Hand, Voyage, Row:
-		spots := travels.Rows[at.Zone].At(s, at.Seat).All()
+		spots := zoneTable.Rows[at.Zone].At(s, at.Seat).All()
 		if int(at.Index) < len(spots) && spots[at.Index] != 0 {
 			return shown(spots[at.Index]).ID
 		}
@@ -119,7 +119,7 @@ func TestCountersByHand(t *testing.T) {
 		if table.Counters[c].PerSeat {
 			seat = 1
 		}
-		d, ok := s.Dial(c, seat)
+		d, ok := s.Range(c, seat)
 		least, most := d.Least, d.Most
 		if ok {
 			set++

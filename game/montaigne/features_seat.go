@@ -101,17 +101,10 @@ var commonFeatures = [numCommonFeatures]search.Feature{
 func (e *extractor) Common(st game.State, _ game.Seat, in []float32) {
 	s := st.(*State)
 	in[iCalled], in[iReserve], in[iRemade] = float32(s.n[Called]), float32(s.reserve.N)/100, float32(s.n[Remade])
-	in[iThree], in[iFour] = truth(s.seats == 3), truth(s.seats == 4)
+	in[iThree], in[iFour] = search.Indicator(s.seats == 3), search.Indicator(s.seats == 4)
 	in[iWinds], in[iMeets], in[iLastTurn] = float32(s.n[Winds]), float32(s.n[Meets]), float32(s.n[LastTurn])
 	in[iLong] = float32(s.n[LongVoyage])
 	in[iHomes] = float32(int16(s.seats)-s.onRoad()) / 3
-}
-
-func truth(yes bool) float32 {
-	if yes {
-		return 1
-	}
-	return 0
 }
 
 // Seat is search.Extractor.
@@ -134,18 +127,18 @@ func (e *extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) 
 	s.seeCounts(seat, &n, books, in)
 	in[iMontaignes] = float32(n.montaignes) / 3
 	if p.home != 0 {
-		in[iHome3], in[iHomeLess] = truth(books == 3), truth(books < 3)
-		in[iFirst] = truth(p.home == 1)
+		in[iHome3], in[iHomeLess] = search.Indicator(books == 3), search.Indicator(books < 3)
+		in[iFirst] = search.Indicator(p.home == 1)
 		return
 	}
-	in[iTurn] = truth(s.turn == seat)
+	in[iTurn] = search.Indicator(s.turn == seat)
 	if s.turn != game.Nobody {
 		in[iSoon] = 1 - float32((int(seat)-int(s.turn)+int(s.seats))%int(s.seats))/float32(s.seats)
 	}
 	s.seeTiles(&n, in)
 	in[iPeople] = float32(bits.OnesCount16(n.people&^(1<<Montaigne))) / 3
 	in[iVoyage] = float32(p.voyage.N) / 10
-	in[iHand], in[iPoor] = float32(p.hand.N)/7, truth(p.hand.N < 3)
+	in[iHand], in[iPoor] = float32(p.hand.N)/7, search.Indicator(p.hand.N < 3)
 	if s.bound() {
 		in[iShort] = float32(n.lacksCities()) / homeCities
 	}
@@ -202,7 +195,7 @@ func (s *State) seeTiles(n *count, in []float32) {
 		}
 	}
 	if s.tiles[TileZones] == 0 {
-		in[iZones] = truth(n.cities&zoneMask[2] != 0)/2 + truth(n.cities&zoneMask[3] != 0)/2
+		in[iZones] = search.Indicator(n.cities&zoneMask[2] != 0)/2 + search.Indicator(n.cities&zoneMask[3] != 0)/2
 	}
 	if have := bits.OnesCount16(n.people); s.tiles[TileCompany] == 0 {
 		in[iCompany] = float32(have*have) / 9
@@ -213,7 +206,7 @@ func (s *State) seeTiles(n *count, in []float32) {
 // they are the seat's own.
 func (s *State) seeHand(p *player, n *count, books int, own bool, in []float32) {
 	last := p.last()
-	in[iZone2], in[iZone3] = truth(last.Zone() == 2), truth(last.Zone() == 3)
+	in[iZone2], in[iZone3] = search.Indicator(last.Zone() == 2), search.Indicator(last.Zone() == 3)
 	themes, people := uint16(0), uint16(0)
 	for _, c := range p.hand.All() {
 		k := &Cards[c]
@@ -222,8 +215,8 @@ func (s *State) seeHand(p *player, n *count, books int, own bool, in []float32) 
 		if k.City == Bordeaux {
 			in[iBordeaux] = 1
 		}
-		in[iOpen] += truth(open) / 7
-		in[iHere] += truth(k.City == last) / 3
+		in[iOpen] += search.Indicator(open) / 7
+		in[iHere] += search.Indicator(k.City == last) / 3
 		if !own || !open && k.City != Bordeaux {
 			continue
 		}
@@ -233,11 +226,11 @@ func (s *State) seeHand(p *player, n *count, books int, own bool, in []float32) 
 		case Character:
 			people |= 1 << k.Of
 		case Discovery:
-			in[iOwnFinds] += truth(n.finds[k.Of] > 0) / 4
+			in[iOwnFinds] += search.Indicator(n.finds[k.Of] > 0) / 4
 		}
 	}
 	if books == 3 && in[iBordeaux] == 1 && last != Bordeaux && in[iShort] == 0 {
-		in[iReady] = truth(int(p.hand.N) > crossed(last, Bordeaux))
+		in[iReady] = search.Indicator(int(p.hand.N) > crossed(last, Bordeaux))
 	}
 	lacks := 0
 	for book := 1; book <= 3; book++ {
@@ -246,7 +239,7 @@ func (s *State) seeHand(p *player, n *count, books int, own bool, in []float32) 
 		}
 	}
 	in[iOwnBooks] = float32(lacks) / 3
-	in[iOwnReady] = truth(lacks > 0 && lacks+books == 3)
+	in[iOwnReady] = search.Indicator(lacks > 0 && lacks+books == 3)
 	in[iOwnPeople] = float32(bits.OnesCount16(people&^n.people)) / 2
 	in[iOwnThemes] = float32(bits.OnesCount16(themes&^n.themes)) / 4
 }

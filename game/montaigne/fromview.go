@@ -8,7 +8,7 @@ import "posterestante/game"
 // nothing. What the rules say of it, they say from that seat's knowledge alone.
 // It is for asking; it can't be played on.
 func (s *State) FromView(v *game.View) {
-	travels.FromView(s, v)
+	zoneTable.FromView(s, v)
 	for i := range s.p[:s.seats] {
 		pieces := v.Pile(Voyage, game.Seat(i)).Pieces
 		s.p[i].turned = len(pieces) > 0 && !pieces[len(pieces)-1].Up

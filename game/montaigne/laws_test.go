@@ -59,7 +59,7 @@ func setupOf(seats, opts string) game.Setup {
 }
 
 // everyAction lists every action that the notation can write.
-func everyAction() []game.Action { return moves.All() }
+func everyAction() []game.Action { return verbTable.All() }
 
 // TestEveryAction counts the grammar by hand, lest the enumerator forgets some.
 func TestEveryAction(t *testing.T) {
@@ -73,7 +73,7 @@ func TestEveryAction(t *testing.T) {
 	}
 	for v := VMove; v <= VPass; v++ {
 		if had[v] != want[v] {
-			t.Errorf("%s: %d actions, %d are counted by hand", moves.Rows[v].Name, had[v], want[v])
+			t.Errorf("%s: %d actions, %d are counted by hand", verbTable.Rows[v].Name, had[v], want[v])
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"posterestante/game/search"
 	"testing"
 )
 
@@ -67,7 +68,7 @@ func TestLongVoyageSeen(t *testing.T) {
 		seat, common := make([]float32, numSeatFeatures), make([]float32, numCommonFeatures)
 		e.Seat(s, 0, true, seat)
 		e.Common(s, 0, common)
-		if common[iLong] != truth(row.long) || seat[iShort] != row.short || (seat[iLeast] > 0) != row.least {
+		if common[iLong] != search.Indicator(row.long) || seat[iShort] != row.short || (seat[iLeast] > 0) != row.least {
 			t.Errorf("%s: long %v, short %v, least %v", row.pos, common[iLong], seat[iShort], seat[iLeast])
 		}
 		if laid := e.short > 0; laid != row.laid {

@@ -186,7 +186,7 @@ func (Teller) Deed(a game.Action) string {
 	case VMove, VSail, VLay, VPay:
 		return "ask_home"
 	case VTake, VSkip, VEnd, VPass:
-		return "ask_" + moves.Rows[a.Verb].Name
+		return "ask_" + verbTable.Rows[a.Verb].Name
 	}
 	return ""
 }

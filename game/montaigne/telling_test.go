@@ -22,8 +22,8 @@ func TestTellingTables(t *testing.T) {
 			t.Errorf("%s: %d keys, %d constants: %q", name, len(table.keys), table.want, table.keys)
 		}
 	}
-	if len(deeds) != len(moves.Rows) {
-		t.Errorf("%d deeds, %d verbs", len(deeds), len(moves.Rows))
+	if len(deeds) != len(verbTable.Rows) {
+		t.Errorf("%d deeds, %d verbs", len(deeds), len(verbTable.Rows))
 	}
 	for v, d := range deeds[1:] {
 		if d.sign == "" || d.rule == "" {

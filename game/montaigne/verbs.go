@@ -51,8 +51,8 @@ func characterNames() []string {
 
 type verb = verbs.Row[*State]
 
-// moves are the verbs, a row each.
-var moves = verbs.New(verbs.Table[*State]{Closed: (*State).closed, Reasons: &reasons, Rows: []verb{
+// verbTable are the verbs, a row each.
+var verbTable = verbs.New(verbs.Table[*State]{Closed: (*State).closed, Reasons: &reasons, Rows: []verb{
 	VMove:    {Name: "move", Words: []verbs.Word{cardA}, Has: (*State).hasMove, May: (*State).mayGo, Parts: fromHandOn, Do: (*State).doMove},
 	VStay:    {Name: "stay", Words: []verbs.Word{cardA}, Has: (*State).hasStay, May: (*State).mayGo, Parts: fromHandOn, Do: (*State).doStay},
 	VSupply:  {Name: "supply", May: (*State).maySupply, Parts: button(ButtonSupply), Do: (*State).doSupply},

@@ -6,20 +6,20 @@ import "posterestante/game"
 // lead on.
 func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 	if s.turn == game.Nobody {
-		return moves.Refusal(s.ended())
+		return verbTable.Refusal(s.ended())
 	}
-	return moves.Why(s, s.Legal(nil), picked, spot, func(shut *game.Refusal) *game.Refusal {
+	return verbTable.Why(s, s.Legal(nil), picked, spot, func(shut *game.Refusal) *game.Refusal {
 		mine := spot.Seat == game.Nobody || spot.Seat == s.turn
 		switch {
 		case !mine && (shut == nil || spot.Zone == Hand):
-			return moves.Refusal(noOther)
+			return verbTable.Refusal(noOther)
 		case shut != nil:
 			return shut
 		case s.steps.Depth > 0:
-			return moves.Refusal(settles[s.top().Kind].first)
+			return verbTable.Refusal(settles[s.top().Kind].first)
 		case spot.Zone == Voyage && spot.Index < s.me().voyage.N:
-			return moves.Refusal(noPersonKind)
+			return verbTable.Refusal(noPersonKind)
 		}
-		return moves.Refusal(noNothing)
+		return verbTable.Refusal(noNothing)
 	})
 }

@@ -21,20 +21,20 @@ func tileNames() (out []string) {
 // aside is the King's Call once it is revealed, in a zone of its own (M6.1).
 var aside = []uint8{TheCall}
 
-// travels says of each zone, counter and field of the page what there is to say.
-var travels = zones.New(zones.Table[State]{
+// zoneTable says of each zone, counter and field of the page what there is to say.
+var zoneTable = zones.New(zones.Table[State]{
 	Game: "montaigne",
 	Rows: []zones.Row[State]{
-		Reserve:    {Name: "reserve", Kind: game.Bag, Sort: cardSort, Down: true, Top: ReserveTop, At: func(s *State, _ game.Seat) zones.Spots { return s.reserve.Spots() }},
-		ReserveTop: {Name: "reserve_top", Kind: game.Slots, Len: 1, Sort: cardSort, Down: true, Known: nobody},
-		Row: {Name: "row", Kind: game.Slots, Len: 4, Sort: cardSort, Known: rowKnown, Turned: func(_ *State, at game.Spot) bool { return at.Index == 3 },
+		Reserve:    {Name: "reserve", Kind: game.Bag, Sort: cardSort, FaceDown: true, Top: ReserveTop, At: func(s *State, _ game.Seat) zones.Spots { return s.reserve.Spots() }},
+		ReserveTop: {Name: "reserve_top", Kind: game.Slots, Len: 1, Sort: cardSort, FaceDown: true, Known: nobody},
+		Row: {Name: "row", Kind: game.Slots, Len: 4, Sort: cardSort, Known: rowKnown, Flipped: func(_ *State, at game.Spot) bool { return at.Index == 3 },
 			At: func(s *State, _ game.Seat) zones.Spots { return zones.Fixed(s.row[:]) }},
 		Discard:   {Name: "discard", Kind: game.List, Sort: cardSort, At: func(s *State, _ game.Seat) zones.Spots { return s.discard.Spots() }},
-		CallAside: {Name: "call", Kind: game.Slots, Len: 1, Sort: cardSort, Told: true, At: func(s *State, _ game.Seat) zones.Spots { return zones.Fixed(aside[:s.n[Called]]) }},
+		CallAside: {Name: "call", Kind: game.Slots, Len: 1, Sort: cardSort, Derived: true, At: func(s *State, _ game.Seat) zones.Spots { return zones.Fixed(aside[:s.n[Called]]) }},
 		TileRow:   {Name: "tiles", Kind: game.Slots, Len: NumTiles + 1, Sort: tileSort, Owned: func(s *State) []uint8 { return s.tiles[:] }},
-		Hand: {Name: "hand", Kind: game.List, PerSeat: true, Sort: cardSort, Down: true, Known: func(s *State, at game.Spot) game.Seats { return s.knowers(at.Seat) },
+		Hand: {Name: "hand", Kind: game.List, PerSeat: true, Sort: cardSort, FaceDown: true, Known: func(s *State, at game.Spot) game.Seats { return s.knowers(at.Seat) },
 			At: func(s *State, seat game.Seat) zones.Spots { return s.p[seat].hand.Spots() }},
-		Voyage: {Name: "voyage", Kind: game.List, PerSeat: true, Sort: cardSort, Turned: nobleTurned,
+		Voyage: {Name: "voyage", Kind: game.List, PerSeat: true, Sort: cardSort, Flipped: nobleTurned,
 			At: func(s *State, seat game.Seat) zones.Spots { return s.p[seat].voyage.Spots() }},
 		TilesHeld: {Name: "tiles_held", Kind: game.Slots, Len: NumTiles + 1, PerSeat: true, Sort: tileSort, Owned: func(s *State) []uint8 { return s.tiles[:] }},
 		Start:     {Name: "start", Kind: game.Slots, Len: 1, PerSeat: true},
@@ -43,13 +43,13 @@ var travels = zones.New(zones.Table[State]{
 		Town:      {Name: "town", Kind: game.Button},
 	},
 	Counters: []zones.Counter[State]{
-		{Name: "phase"}, {Name: "actions", Dial: playing(zones.Numbers[State](0, mostActions))}, {Name: "acted", Dial: playing(zones.Numbers[State](0, mostActions))},
-		{Name: "called", Dial: zones.YesNo[State]}, {Name: "remade", Dial: remadeDial}, {Name: "passes", Dial: playing(passesDial)}, {Name: "last_turn"},
-		{Name: "winds", Dial: zones.YesNo[State]}, {Name: "meets", Dial: zones.YesNo[State]}, {Name: "longvoyage", Dial: zones.YesNo[State]},
-		{Name: "step", Dial: playing(stepDial)}, {Name: "step_a", Dial: playing(stepADial)}, {Name: "step_b", Dial: playing(stepBDial)},
-		{Name: "home", Of: func(s *State, i game.Seat) any { return &s.p[i].home }, Dial: homeDial},
-		{Name: "visited", Of: func(s *State, i game.Seat) any { return &s.p[i].visited }, Dial: visitedDial},
-		{Name: "level", Of: func(s *State, i game.Seat) any { return &s.p[i].level }, Dial: zones.Kinds[State](kinds)},
+		{Name: "phase"}, {Name: "actions", Range: playing(zones.Numbers[State](0, mostActions))}, {Name: "acted", Range: playing(zones.Numbers[State](0, mostActions))},
+		{Name: "called", Range: zones.YesNo[State]}, {Name: "remade", Range: remadeDial}, {Name: "passes", Range: playing(passesDial)}, {Name: "last_turn"},
+		{Name: "winds", Range: zones.YesNo[State]}, {Name: "meets", Range: zones.YesNo[State]}, {Name: "longvoyage", Range: zones.YesNo[State]},
+		{Name: "step", Range: playing(stepDial)}, {Name: "step_a", Range: playing(stepADial)}, {Name: "step_b", Range: playing(stepBDial)},
+		{Name: "home", Of: func(s *State, i game.Seat) any { return &s.p[i].home }, Range: homeDial},
+		{Name: "visited", Of: func(s *State, i game.Seat) any { return &s.p[i].visited }, Range: visitedDial},
+		{Name: "level", Of: func(s *State, i game.Seat) any { return &s.p[i].level }, Range: zones.Kinds[State](kinds)},
 	},
 	Step:  StepKind,
 	Backs: int(BackStart),
@@ -88,7 +88,7 @@ var travels = zones.New(zones.Table[State]{
 })
 
 // table lists zones and counters.
-var table = travels.Table
+var table = zoneTable.Table
 
 // nobody knows a face.
 func nobody(*State, game.Spot) game.Seats { return game.None }
@@ -126,7 +126,7 @@ func (s *State) View(seat game.Seat) (v game.View) {
 
 // ViewInto writes what a seat sees into a view, whose memory it uses.
 func (s *State) ViewInto(v *game.View, seat game.Seat) {
-	travels.ViewInto(s, v, seat)
+	zoneTable.ViewInto(s, v, seat)
 	v.Over = s.Over()
 	for i := range game.Seat(s.seats) {
 		v.Put(of(i, Start, 0), startPiece(i))
@@ -134,11 +134,11 @@ func (s *State) ViewInto(v *game.View, seat game.Seat) {
 }
 
 // MarshalJSON writes the position as a page that can be edited by hand.
-func (s *State) MarshalJSON() ([]byte, error) { return travels.Write(s) }
+func (s *State) MarshalJSON() ([]byte, error) { return zoneTable.Write(s) }
 
 // Load reads a position; what is impossible about it is an error in words.
 func (Game) Load(data []byte) (game.State, error) {
-	s, err := travels.Read(data)
+	s, err := zoneTable.Read(data)
 	if err != nil {
 		return nil, err
 	}

@@ -3,7 +3,7 @@ package postcards
 import "posterestante/game"
 
 // Refuse says why an action is not legal now, by its rule; nil if it is.
-func (s *State) Refuse(a game.Action) *game.Refusal { return moves.Refuse(s, a) }
+func (s *State) Refuse(a game.Action) *game.Refusal { return verbTable.Refuse(s, a) }
 
 // Ordered puts the two cards of a pair as they lie in the hand (P3.2).
 func (s *State) Ordered(a game.Action) game.Action {
@@ -17,15 +17,15 @@ func (s *State) Ordered(a game.Action) game.Action {
 }
 
 // Notation writes an action: "move bm3 9", "camp 8.3", "draw deck".
-func (Game) Notation(a game.Action) string { return moves.Notation(a) }
+func (Game) Notation(a game.Action) string { return verbTable.Notation(a) }
 
 // Parse reads any action of the notation, legal or not; what it can't read is
 // an error in words.
-func (Game) Parse(text string) (game.Action, error) { return moves.Parse(text) }
+func (Game) Parse(text string) (game.Action, error) { return verbTable.Parse(text) }
 
 // Apply does a legal action of the seat whose turn it is.
 func (s *State) Apply(a game.Action, l *game.Log) {
-	moves.Rows[a.Verb].Do(s, a, l)
+	verbTable.Rows[a.Verb].Do(s, a, l)
 	s.settle(l)
 }
 

@@ -44,7 +44,7 @@ func (s *State) acts() bool { return s.turn >= 0 && s.turn < game.Seat(s.seats) 
 // checkPieces checks that every card is in one place: all travel cards,
 // postcards and gifts are somewhere, none twice (P1).
 func (s *State) checkPieces() error {
-	switch bad := box.Whole(s); {
+	switch bad := zoneTable.Whole(s); {
 	case bad == nil:
 		return nil
 	case bad.Twice:

@@ -14,7 +14,7 @@ var (
 // Draft reads a position as Load does, but one in which only the pieces must
 // be right: an editor goes on with it. Problems says what else is wrong.
 func (Game) Draft(data []byte) (game.Editable, error) {
-	s, err := box.Read(data)
+	s, err := zoneTable.Read(data)
 	if err != nil {
 		return nil, err
 	}
@@ -34,7 +34,7 @@ func (s *State) change(do func() error) error {
 		return err
 	}
 	for c := uint8(1); c <= NumPostcards; c++ {
-		if s.stamps[c]|s.memories[c] != 0 && box.Find(s, cardSort, c).Zone != Cards {
+		if s.stamps[c]|s.memories[c] != 0 && zoneTable.Find(s, cardSort, c).Zone != Cards {
 			s.stamps[c], s.memories[c] = 0, 0
 		}
 	}
@@ -67,12 +67,13 @@ func (s *State) takeBonus() {
 	}
 }
 
-// SetCounter sets a counter within its Dial. Who is played otherwise holds other
+// SetCounter sets a counter within its Range. Who is played otherwise holds other
 // cards (P2.5), and the turn fits.
 func (s *State) SetCounter(c game.Counter, seat game.Seat, n int) error {
 	return s.change(func() error {
 		old := *s
-		if err := box.SetCounter(s, c, seat, n); err != nil || c != Level || s.p[seat].level == old.p[seat].level {
+		if err := zoneTable.SetCounter(s, c, seat, n); err != nil || c != Level ||
+			s.p[seat].level == old.p[seat].level {
 			return err
 		}
 		if p := &s.p[seat]; p.level != Person {
@@ -88,9 +89,11 @@ func (s *State) SetCounter(c game.Counter, seat game.Seat, n int) error {
 	})
 }
 
-// Dial, Where and Swap are those of game.Editable.
-func (s *State) Dial(c game.Counter, seat game.Seat) (game.Dial, bool) { return box.Dial(s, c, seat) }
-func (s *State) Swap(a, b uint16)                                      { box.Swap(s, a, b) }
+// Range, Where and Swap are those of game.Editable.
+func (s *State) Range(c game.Counter, seat game.Seat) (game.Range, bool) {
+	return zoneTable.Range(s, c, seat)
+}
+func (s *State) Swap(a, b uint16) { zoneTable.Swap(s, a, b) }
 
 // SetTurn has a seat's turn begin: nothing played, nothing to settle. With passed
 // a round ends where the turn passes the first player (P9.5).
@@ -186,7 +189,7 @@ func (s *State) join() {
 
 // leave takes the last seat and all that lies before it off the table.
 func (s *State) leave() {
-	box.Leave(s)
+	zoneTable.Leave(s)
 	last := s.seats - 1
 	for r := range s.sites {
 		for i, owner := range s.sites[r] {
@@ -210,7 +213,7 @@ func (s *State) Shortcuts(at game.Spot) []game.Shortcut {
 	if at.Zone != Cards && at.Zone != Sent || at.Seat < 0 || at.Seat >= game.Seat(s.seats) {
 		return nil
 	}
-	cards := box.Rows[at.Zone].At(s, at.Seat).All()
+	cards := zoneTable.Rows[at.Zone].At(s, at.Seat).All()
 	if int(at.Index) >= len(cards) {
 		return nil
 	}

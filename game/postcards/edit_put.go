@@ -40,7 +40,7 @@ func (s *State) Choices(at game.Spot) []game.Piece {
 			return []game.Piece{firstPiece}
 		}
 	}
-	return box.Choices(s, at)
+	return zoneTable.Choices(s, at)
 }
 
 // ofSeats are the pieces that each seat has one of.
@@ -53,7 +53,7 @@ func (s *State) ofSeats(piece func(game.Seat) game.Piece) (out []game.Piece) {
 
 // held says whether a postcard lies before a seat, unsent.
 func (s *State) held(c uint8) bool {
-	return c >= 1 && c <= NumPostcards && box.Find(s, cardSort, c).Zone == Cards
+	return c >= 1 && c <= NumPostcards && zoneTable.Find(s, cardSort, c).Zone == Cards
 }
 
 // Where is the spot on which a piece lies, see game.Editable.
@@ -69,7 +69,7 @@ func (s *State) Where(id uint16) game.Spot {
 		}
 		return common(Bonus, 0, 0)
 	}
-	return box.Where(s, id)
+	return zoneTable.Where(s, id)
 }
 
 // Put and Insert lay a piece at a spot, see game.Editable.
@@ -82,9 +82,9 @@ func (s *State) Insert(at game.Spot, id uint16) error {
 }
 
 func (s *State) put(at game.Spot, id uint16, before bool) error {
-	lay := box.Put
+	lay := zoneTable.Put
 	if before {
-		lay = box.Insert
+		lay = zoneTable.Insert
 	}
 	choices := s.Choices(at)
 	if len(choices) == 0 || id != 0 && !slices.ContainsFunc(choices, func(p game.Piece) bool { return p.ID == id }) {

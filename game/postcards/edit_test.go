@@ -36,7 +36,7 @@ func put(at game.Spot, id uint16) edit { return func(s *State) error { return s.
 func laid(z game.Zone, seat game.Seat, index uint8, n int) edit {
 	id := uint16(0)
 	if n != 0 {
-		id = box.Rows[z].Sort.Face(uint8(n)).ID
+		id = zoneTable.Rows[z].Sort.Face(uint8(n)).ID
 	}
 	return put(game.Spot{Zone: z, Seat: seat, Index: index}, id)
 }
@@ -336,7 +336,7 @@ func fromDecks(events []game.Event) (out []game.Event) {
 
 // unseen is a card that nobody sees on the table and that wasn't told yet.
 func unseen(s *State, deck game.Zone, r *game.Rand, told []uint16) uint16 {
-	sort := box.Rows[deck].Sort
+	sort := zoneTable.Rows[deck].Sort
 	for {
 		id := sort.Face(uint8(1 + r.Intn(len(sort.Names)-1))).ID
 		z := s.Where(id).Zone

@@ -110,7 +110,7 @@ var factRules = [...]game.Rule{
 // for each postcard to send and gift to use, one for all together otherwise.
 // "kept.…" are paid by effects that are kept for the turn, of which Of counts.
 func (s *State) groupFacts(v game.Verb, some []game.Action) []game.Fact {
-	f := game.Fact{Key: "can." + moves.Rows[v].Name, Rule: factRules[v], Actions: some, N: len(some),
+	f := game.Fact{Key: "can." + verbTable.Rows[v].Name, Rule: factRules[v], Actions: some, N: len(some),
 		Spots: s.spotsOf(nil, some)}
 	switch {
 	case v == VSend || v == VUse:
@@ -130,7 +130,7 @@ func (s *State) groupFacts(v game.Verb, some []game.Action) []game.Fact {
 		f.Counts = []game.FactCount{{What: 0, N: len(row)}, {What: 1, N: len(some) - len(row)}}
 	case s.steps.Depth == 0 && v <= VCamp && v != VSweep:
 		kept := map[game.Verb]game.Counter{VMove: Moves, VTake: Takes, VCamp: Camps}[v]
-		f.Key, f.Rule = "kept."+moves.Rows[v].Name, "P6.1"
+		f.Key, f.Rule = "kept."+verbTable.Rows[v].Name, "P6.1"
 		f.Counts = []game.FactCount{{What: int(v), N: len(some), Of: int(s.n[kept])}}
 	}
 	return []game.Fact{f}

@@ -129,7 +129,7 @@ func TestFactGroups(t *testing.T) {
 		for _, v := range [...]game.Verb{VMove, VTake, VCamp, VStamp, VPair, VEnd} {
 			can := slices.ContainsFunc(legal, func(a game.Action) bool { return a.Verb == v })
 			if can == denied[v] {
-				t.Fatalf("%s can be done: %v, and is denied: %v", moves.Rows[v].Name, can, denied[v])
+				t.Fatalf("%s can be done: %v, and is denied: %v", verbTable.Rows[v].Name, can, denied[v])
 			}
 		}
 	})

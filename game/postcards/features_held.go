@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"posterestante/game"
+	"posterestante/game/search"
 )
 
 func (s *State) seeGifts(p *player, in []float32) {
@@ -25,7 +26,7 @@ func (s *State) seeGifts(p *player, in []float32) {
 			in[iCars]++
 		}
 	}
-	in[iGlobe2] = truth(in[iGlobes] >= 1)
+	in[iGlobe2] = search.Indicator(in[iGlobes] >= 1)
 }
 
 // promise is what an unsent postcard is worth, about.
@@ -90,9 +91,9 @@ func (s *State) seeCards(seat game.Seat, in []float32) uint8 {
 		}
 		in[iWorth] += max(0, b.worth) / float32(12*(i+1))
 		at := in[i*cardInputs:]
-		at[iCardDone], at[iCardFree] = truth(b.free == 0), float32(b.free)/6
+		at[iCardDone], at[iCardFree] = search.Indicator(b.free == 0), float32(b.free)/6
 		at[iCardPoints], at[iCardAway] = float32(Postcards[b.card].Points)/15, float32(b.away)/4
-		at[iCardWanted] = truth(b.wanted)
+		at[iCardWanted] = search.Indicator(b.wanted)
 	}
 	return best[0].card
 }
@@ -104,7 +105,7 @@ func (s *State) seeHand(p *player, best uint8, in []float32) {
 		hand[TravelColour(c)]++
 		in[iHandMove+int(TravelDoing(c))] += 0.3
 	}
-	in[iHandMoves] = truth(in[iHandMove] == 0)
+	in[iHandMoves] = search.Indicator(in[iHandMove] == 0)
 	for k := Blue; k <= Yellow; k++ {
 		need := 0
 		for _, c := range p.cards.All() {

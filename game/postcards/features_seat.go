@@ -105,12 +105,13 @@ func (e *extractor) Common(st game.State, seat game.Seat, in []float32) {
 	round := float32(s.n[Round])
 	in[iRound], in[iRound2] = round/15, min(round, 30)*min(round, 30)/225
 	in[iSideB] = float32(s.n[Side])
-	in[iThree], in[iFour] = truth(s.seats == 3), truth(s.seats == 4)
+	in[iThree], in[iFour] = search.Indicator(s.seats == 3), search.Indicator(s.seats == 4)
 	most := uint8(0)
 	for i := range s.p[:s.seats] {
 		most = max(most, s.p[i].sent.N)
 	}
-	in[iMostSent], in[iLate], in[iEnding] = float32(most)/4, truth(most >= 3), truth(s.bonusTaken())
+	in[iMostSent], in[iLate], in[iEnding] = float32(most)/4, search.Indicator(most >= 3),
+		search.Indicator(s.bonusTaken())
 	e.rivals(s, seat, in)
 }
 
@@ -133,13 +134,6 @@ func (e *extractor) rivals(s *State, seat game.Seat, in []float32) {
 	in[iLead], in[iHopes] = e.totals[seat]-best, e.hopes[seat]-hopes
 }
 
-func truth(yes bool) float32 {
-	if yes {
-		return 1
-	}
-	return 0
-}
-
 // Seat is search.Extractor.
 func (e *extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) {
 	s := st.(*State)
@@ -147,11 +141,11 @@ func (e *extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) 
 	in[iTotal] = float32(s.total(seat)) / 12
 	e.totals[seat], e.hopes[seat] = in[iTotal], in[iTotal]
 	later := s.later(seat)
-	in[iTurn] = truth(later)
+	in[iTurn] = search.Indicator(later)
 	if s.turn != game.Nobody {
 		in[iSoon] = 1 - float32((int(seat)-int(s.turn)+int(s.seats))%int(s.seats))/float32(s.seats)
 	}
-	in[iSent], in[iSent3], in[iBonus] = float32(p.sent.N)/4, truth(p.sent.N == 3), truth(p.bonus)
+	in[iSent], in[iSent3], in[iBonus] = float32(p.sent.N)/4, search.Indicator(p.sent.N == 3), search.Indicator(p.bonus)
 	if p.level != Person {
 		in[iEasy+int(p.level-Easy)] = 1
 	}

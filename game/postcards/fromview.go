@@ -14,7 +14,7 @@ const (
 // it, they say from that seat's knowledge alone. It is for asking about seats
 // whose hands are known; it can't be played on.
 func (s *State) FromView(v *game.View) {
-	box.FromView(s, v)
+	zoneTable.FromView(s, v)
 	s.readMap(v)
 	for i := range s.p[:s.seats] {
 		p, seat := &s.p[i], game.Seat(i)

@@ -34,7 +34,7 @@ func setupOf(seats, side string) game.Setup {
 }
 
 // everyAction lists every action that the notation can write.
-func everyAction() []game.Action { return moves.All() }
+func everyAction() []game.Action { return verbTable.All() }
 
 // TestEveryAction counts the grammar by hand, lest the enumerator forgets some.
 func TestEveryAction(t *testing.T) {
@@ -48,7 +48,7 @@ func TestEveryAction(t *testing.T) {
 	}
 	for v := VMove; v <= VAutoma; v++ {
 		if had[v] != want[v] {
-			t.Errorf("%s: %d actions, %d are counted by hand", moves.Rows[v].Name, had[v], want[v])
+			t.Errorf("%s: %d actions, %d are counted by hand", verbTable.Rows[v].Name, had[v], want[v])
 		}
 	}
 }

@@ -64,11 +64,11 @@ var positions = zones.Page[State]{
 }
 
 // MarshalJSON writes the position as a page that can be edited by hand.
-func (s *State) MarshalJSON() ([]byte, error) { return box.Write(s) }
+func (s *State) MarshalJSON() ([]byte, error) { return zoneTable.Write(s) }
 
 // Load reads a position; what is impossible about it is an error in words.
 func (Game) Load(data []byte) (game.State, error) {
-	s, err := box.Read(data)
+	s, err := zoneTable.Read(data)
 	if err == nil {
 		err = s.Check()
 	}

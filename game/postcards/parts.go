@@ -59,7 +59,7 @@ func (s *State) spotOf(t *target, a game.Action) game.Spot {
 		return common(Buttons, a.A, 0)
 	case t.zones == nil:
 		return common(Buttons, t.button, 0)
-	case box.Rows[t.zones[0]].At == nil:
+	case zoneTable.Rows[t.zones[0]].At == nil:
 		return common(t.zones[0], a.B, a.C)
 	case t.none != 0 && a.A == 0:
 		return common(t.none, 0, 0)
@@ -79,8 +79,8 @@ func (s *State) spotOf(t *target, a game.Action) game.Spot {
 
 // pieceSpot is where a piece lies in a zone, the seat's own where each has one.
 func (s *State) pieceSpot(z game.Zone, piece uint8) game.Spot {
-	i := uint8(indexOf(box.Rows[z].At(s, s.turn).All(), piece))
-	if box.Rows[z].PerSeat {
+	i := uint8(indexOf(zoneTable.Rows[z].At(s, s.turn).All(), piece))
+	if zoneTable.Rows[z].PerSeat {
 		return of(s.turn, z, i)
 	}
 	return common(z, i, 0)
@@ -113,16 +113,16 @@ func (s *State) aimed(v game.Verb, card uint8, spot game.Spot) (game.Action, boo
 		if t.star {
 			a.A = spot.Index
 		}
-		return a, spot.Zone == Buttons && (t.star || spot.Index == t.button) && moves.Known(a)
+		return a, spot.Zone == Buttons && (t.star || spot.Index == t.button) && verbTable.Known(a)
 	case t.none != 0 && spot.Zone == t.none:
 		return a, true
 	case !slices.Contains(t.zones, spot.Zone):
 		return a, false
-	case box.Rows[spot.Zone].At == nil:
+	case zoneTable.Rows[spot.Zone].At == nil:
 		a.B, a.C = spot.Index, spot.Sub
-		return a, moves.Known(a)
+		return a, verbTable.Known(a)
 	}
-	lie := box.Rows[spot.Zone].At(s, s.turn).All()
+	lie := zoneTable.Rows[spot.Zone].At(s, s.turn).All()
 	if int(spot.Index) >= len(lie) || lie[spot.Index] == 0 {
 		return a, false
 	}
@@ -131,7 +131,7 @@ func (s *State) aimed(v game.Verb, card uint8, spot game.Spot) (game.Action, boo
 	} else {
 		a.A = lie[spot.Index]
 	}
-	return a, moves.Known(a)
+	return a, verbTable.Known(a)
 }
 
 func indexOf(row []uint8, c uint8) int {

@@ -14,7 +14,7 @@ func TestTargets(t *testing.T) {
 		VWrite: {"memories"}, VSend: {"postcards"}, VGift: {"gift_row"}, VUse: {"gifts"}, VKeep: {"look"}, VDraw: {"row", "travel_deck"},
 	}
 	seen := map[string]bool{}
-	asked(t, 16, 4, func(s *State, _ *game.Rand) {
+	asked(t, 48, 4, func(s *State, _ *game.Rand) {
 		for _, a := range s.Legal(nil) {
 			parts := s.Parts(a, nil)
 			last := parts[len(parts)-1]
@@ -25,13 +25,13 @@ func TestTargets(t *testing.T) {
 			if a.Verb == VDraw && (a.A == 0) != (zone == "travel_deck") {
 				t.Fatalf("%s is clicked at %s", Game{}.Notation(a), zone)
 			}
-			seen[moves.Rows[a.Verb].Name+" "+zone] = true
+			seen[verbTable.Rows[a.Verb].Name+" "+zone] = true
 		}
 	})
 	for v, zones := range want {
 		for _, zone := range zones {
-			if !seen[moves.Rows[v].Name+" "+zone] {
-				t.Errorf("nothing was clicked at %s to %s", zone, moves.Rows[v].Name)
+			if !seen[verbTable.Rows[v].Name+" "+zone] {
+				t.Errorf("nothing was clicked at %s to %s", zone, verbTable.Rows[v].Name)
 			}
 		}
 	}

@@ -97,5 +97,5 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 // look at, the order of the decks, and what chance will bring.
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 	s.rng = game.NewRand(r.Next())
-	box.Redeal(s, seat, r)
+	zoneTable.Redeal(s, seat, r)
 }

@@ -140,7 +140,7 @@ func (Teller) Lost(v *game.View) phrase { return game.SayLost(FromView(v).unused
 // Deed: only the end of a turn has stakes.
 func (Teller) Deed(a game.Action) string {
 	if a.Verb == VEnd || a.Verb == VPass {
-		return "ask_" + moves.Rows[a.Verb].Name
+		return "ask_" + verbTable.Rows[a.Verb].Name
 	}
 	return ""
 }

@@ -37,7 +37,7 @@ func (Teller) Fact(v *game.View, f game.Fact) phrase {
 func uses(f game.Fact) phrase {
 	var out []phrase
 	for _, c := range f.Counts {
-		out = append(out, sayN("facts.to."+moves.Rows[c.What].Name, c.N))
+		out = append(out, sayN("facts.to."+verbTable.Rows[c.What].Name, c.N))
 	}
 	return commas(out...)
 }
@@ -79,7 +79,7 @@ func borderWords(f game.Fact) phrase {
 func cannots(f game.Fact) phrase {
 	var out []phrase
 	for _, c := range f.Counts {
-		out = append(out, say("facts.kind."+moves.Rows[c.What].Name))
+		out = append(out, say("facts.kind."+verbTable.Rows[c.What].Name))
 	}
 	return commas(out...)
 }

@@ -97,12 +97,12 @@ func (t *telling) skip(game.Action) phrase {
 
 // plain is a line that says no more than the verb; ofCard and ofGift name what it
 // is about.
-func (t *telling) plain(a game.Action) phrase { return t.line(moves.Rows[a.Verb].Name, nil) }
+func (t *telling) plain(a game.Action) phrase { return t.line(verbTable.Rows[a.Verb].Name, nil) }
 func (t *telling) ofCard(a game.Action) phrase {
-	return t.line(moves.Rows[a.Verb].Name, args{"Card": cardWords(a.A)})
+	return t.line(verbTable.Rows[a.Verb].Name, args{"Card": cardWords(a.A)})
 }
 func (t *telling) ofGift(a game.Action) phrase {
-	return t.line(moves.Rows[a.Verb].Name, args{"Gift": giftWords(a.A)})
+	return t.line(verbTable.Rows[a.Verb].Name, args{"Gift": giftWords(a.A)})
 }
 
 func (t *telling) ride(a game.Action) phrase {

@@ -58,8 +58,8 @@ type (
 	wordList = []verbs.Word
 )
 
-// moves are the verbs, a row each.
-var moves = verbs.New(verbs.Table[*State]{Closed: (*State).closed, Reasons: &reasons, Rows: []verb{
+// verbTable are the verbs, a row each.
+var verbTable = verbs.New(verbs.Table[*State]{Closed: (*State).closed, Reasons: &reasons, Rows: []verb{
 	VMove:   {Name: "move", Words: wordList{payCard, regionB}, May: (*State).mayMove, Do: (*State).doMove},
 	VTake:   {Name: "take", Words: wordList{payCard, postcardB}, May: (*State).mayTake, Do: (*State).doTake},
 	VSweep:  {Name: "sweep", Words: wordList{payCard}, May: (*State).maySweep, Do: (*State).doSweep},

@@ -10,10 +10,10 @@ import (
 // action that was meant and refuses it by its rule. nil if the spot does lead on.
 func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 	if s.turn == game.Nobody {
-		return moves.Refusal(s.ended())
+		return verbTable.Refusal(s.ended())
 	}
 	if spot.Seat != game.Nobody && spot.Seat != s.turn {
-		return moves.Refusal(noOther)
+		return verbTable.Refusal(noOther)
 	}
 	var card uint8
 	if len(picked) == 1 && picked[0].Zone == Hand && picked[0].Seat == s.turn {
@@ -30,16 +30,16 @@ func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 	}
 	switch {
 	case !ok:
-		return moves.Refusal(noNothing)
+		return verbTable.Refusal(noNothing)
 	case card != 0 && !targets[a.Verb].paid: // what was clicked doesn't go with a card
-		return moves.Refusal(noCardTarget)
+		return verbTable.Refusal(noCardTarget)
 	}
 	if r := s.Refuse(s.Ordered(a)); r != nil {
 		return r
 	}
 	var buf [2]game.Spot
 	if !slices.Contains(s.Parts(a, buf[:0]), spot) { // a bike only stands for its region
-		return moves.Refusal(noNothing)
+		return verbTable.Refusal(noNothing)
 	}
 	return nil
 }
@@ -53,7 +53,7 @@ func (s *State) whyCard(card uint8) *game.Refusal {
 	if s.playsLeft() >= 2 && s.me().hand.N >= 2 || s.hasEffect(card) || s.mayWaste(game.Action{A: card}) == yes {
 		return nil
 	}
-	return moves.Refusal(noCardNoeffect)
+	return verbTable.Refusal(noCardNoeffect)
 }
 
 // at is the i-th card of a pile, 0 beyond its end.

@@ -10,12 +10,12 @@ var (
 	travelSort    = &zones.Sort{Word: "travel card", Names: namesOf(NumTravel, travelName), Face: travel}
 	cardSort      = &zones.Sort{Word: "postcard", Names: namesOf(NumPostcards, postcardName), Face: pictured}
 	giftSort      = &zones.Sort{Word: "gift", Names: namesOf(NumGifts, giftName), Face: gift}
-	itinerarySort = &zones.Sort{Word: "itinerary", Names: namesOf(NumItineraries, itineraryName), Face: itinerary, Some: true}
+	itinerarySort = &zones.Sort{Word: "itinerary", Names: namesOf(NumItineraries, itineraryName), Face: itinerary, Optional: true}
 )
 
-// box says of each zone, counter and field of the page what there is to say. The
+// zoneTable says of each zone, counter and field of the page what there is to say. The
 // map, stamps, memories and what is one of a kind ViewInto lays itself.
-var box = zones.New(zones.Table[State]{
+var zoneTable = zones.New(zones.Table[State]{
 	Game: "postcards",
 	Rows: []zones.Row[State]{
 		TravelDeck:    {Name: "travel_deck", Kind: game.Bag, Sort: travelSort, At: func(s *State, _ game.Seat) zones.Spots { return s.travelDeck.Spots() }},
@@ -27,7 +27,7 @@ var box = zones.New(zones.Table[State]{
 		CardTop:       {Name: "postcard_top", Kind: game.Slots, Len: 1, Sort: cardSort, At: func(s *State, _ game.Seat) zones.Spots { return zones.One(&s.cardTop) }},
 		CardRow:       {Name: "postcard_row", Kind: game.Slots, Len: 3, Sort: cardSort, At: func(s *State, _ game.Seat) zones.Spots { return zones.Fixed(s.cardRow[:]) }},
 		CardDiscard:   {Name: "postcard_discard", Kind: game.List, Sort: cardSort, At: func(s *State, _ game.Seat) zones.Spots { return s.cardDiscard.Spots() }},
-		Cards:         {Name: "postcards", Kind: game.List, PerSeat: true, Sort: cardSort, Down: true, At: func(s *State, i game.Seat) zones.Spots { return s.p[i].cards.Spots() }},
+		Cards:         {Name: "postcards", Kind: game.List, PerSeat: true, Sort: cardSort, FaceDown: true, At: func(s *State, i game.Seat) zones.Spots { return s.p[i].cards.Spots() }},
 		Sent:          {Name: "sent", Kind: game.List, PerSeat: true, Sort: cardSort, At: func(s *State, i game.Seat) zones.Spots { return s.p[i].sent.Spots() }},
 		Look:          {Name: "look", Kind: game.List, PerSeat: true, Sort: cardSort, Known: owner, At: func(s *State, i game.Seat) zones.Spots { return s.p[i].look.Spots() }},
 		GiftDeck:      {Name: "gift_deck", Kind: game.Bag, Sort: giftSort, At: func(s *State, _ game.Seat) zones.Spots { return s.giftDeck.Spots() }},
@@ -49,13 +49,13 @@ var box = zones.New(zones.Table[State]{
 		Buttons:       {Name: "button", Kind: game.Button},
 	},
 	Counters: []zones.Counter[State]{
-		{Name: "round", Dial: zones.Numbers[State](1, lastRound)}, {Name: "phase"}, {Name: "first", Dial: firstDial}, {Name: "played"}, {Name: "extra"},
+		{Name: "round", Range: zones.Numbers[State](1, lastRound)}, {Name: "phase"}, {Name: "first", Range: firstDial}, {Name: "played"}, {Name: "extra"},
 		{Name: "moves"}, {Name: "takes"}, {Name: "camps"},
 		{Name: "step"}, {Name: "step_a"}, {Name: "step_b"},
-		{Name: "side", Dial: zones.Words[State]("option.side.A", "option.side.B")},
-		{Name: "open_faces", Dial: zones.YesNo[State]},
-		{Name: "score", Of: func(s *State, i game.Seat) any { return &s.p[i].score }, Dial: zones.Numbers[State](0, maxScore)},
-		{Name: "level", Of: func(s *State, i game.Seat) any { return &s.p[i].level }, Dial: zones.Kinds[State](kinds)},
+		{Name: "side", Range: zones.Words[State]("option.side.A", "option.side.B")},
+		{Name: "open_faces", Range: zones.YesNo[State]},
+		{Name: "score", Of: func(s *State, i game.Seat) any { return &s.p[i].score }, Range: zones.Numbers[State](0, maxScore)},
+		{Name: "level", Of: func(s *State, i game.Seat) any { return &s.p[i].level }, Range: zones.Kinds[State](kinds)},
 	},
 	Step:  StepKind,
 	Backs: int(BackFirst),
@@ -66,11 +66,11 @@ var box = zones.New(zones.Table[State]{
 })
 
 // table lists zones and counters.
-var table = box.Table
+var table = zoneTable.Table
 
 // firstDial: any seat may have begun (P2.6).
-func firstDial(s *State, _ game.Seat) game.Dial {
-	d := game.Dial{Most: int(s.seats) - 1}
+func firstDial(s *State, _ game.Seat) game.Range {
+	d := game.Range{Most: int(s.seats) - 1}
 	for i := range game.Seat(s.seats) {
 		d.Values = append(d.Values, game.SaySeat(i))
 	}
@@ -89,7 +89,7 @@ func (s *State) View(seat game.Seat) (v game.View) {
 
 // ViewInto writes what a seat sees into a view, whose memory it uses.
 func (s *State) ViewInto(v *game.View, seat game.Seat) {
-	box.ViewInto(s, v, seat)
+	zoneTable.ViewInto(s, v, seat)
 	v.Over = s.Over()
 	s.layMap(v)
 	if !s.bonusTaken() {

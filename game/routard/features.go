@@ -155,23 +155,16 @@ func seat(s *state, seat game.Seat, in []float32) {
 	p := &s.P[seat]
 	has := p.Of(globe.ChequesN)
 	in[iCheques] = float32(has) / float32(has+8)
-	in[iOrder], in[iTwo] = truth(p.Of(globe.OrderN) > 0), truth(globe.Count(&p.Bag, Papers) > 1)
+	in[iOrder], in[iTwo] = search.Indicator(p.Of(globe.OrderN) > 0), search.Indicator(globe.Count(&p.Bag, Papers) > 1)
 	if p.OnRoad() {
-		in[iFew], in[iReady] = truth(has < 3), 1
+		in[iFew], in[iReady] = search.Indicator(has < 3), 1
 		return
 	}
 	for i := Papers; i <= NumItems; i++ {
-		in[iKit] += truth(p.Has(i)) / 4
+		in[iKit] += search.Indicator(p.Has(i)) / 4
 	}
 	in[iMoney] = float32(min(p.Money(), leaveMoney)) / leaveMoney
 	in[iSlips] = float32(min(has, leaveCheques)) / leaveCheques
-	in[iTicket] = truth(p.Of(globe.TicketsN) > 0)
+	in[iTicket] = search.Indicator(p.Of(globe.TicketsN) > 0)
 	in[iReady] = max(0, 1-kitOf(p).lines()/12)
-}
-
-func truth(yes bool) float32 {
-	if yes {
-		return 1
-	}
-	return 0
 }

@@ -112,3 +112,11 @@ func usual(x, otherwise float64) float64 {
 	}
 	return x
 }
+
+// Indicator is a feature that is there, 1, or isn't, 0.
+func Indicator(yes bool) float32 {
+	if yes {
+		return 1
+	}
+	return 0
+}

@@ -19,7 +19,7 @@ func (t *Table[S]) place(s *S, at game.Spot) (row *Row[S], spots Spots, i int, o
 		}
 	}
 	row = &t.Rows[at.Zone]
-	if row.Sort == nil || row.Told || row.PerSeat != (at.Seat != game.Nobody) ||
+	if row.Sort == nil || row.Derived || row.PerSeat != (at.Seat != game.Nobody) ||
 		at.Seat >= game.Seat(*t.Core(s).Seats) {
 		return nil, spots, 0, false
 	}
@@ -72,7 +72,7 @@ func (t *Table[S]) under(s *S, row *Row[S], spots Spots, i int) bool {
 	}
 	deck := t.deck(row.Sort, spots.C[i])
 	switch {
-	case deck == nil && row.Sort.Many:
+	case deck == nil && row.Sort.Alike:
 		spots.Remove(i)
 	case deck == nil || deck == row:
 		return false
@@ -107,7 +107,7 @@ func (t *Table[S]) Leave(s *S) {
 func (t *Table[S]) Swap(s *S, a, b uint16) {
 	x, y := t.Where(s, a), t.Where(s, b)
 	if x.Zone == 0 || y.Zone == 0 || t.Rows[x.Zone].Sort != t.Rows[y.Zone].Sort || t.Rows[x.Zone].At == nil ||
-		t.Rows[x.Zone].Told || t.Rows[y.Zone].Told {
+		t.Rows[x.Zone].Derived || t.Rows[y.Zone].Derived {
 		return
 	}
 	p, q := &t.Rows[x.Zone].At(s, x.Seat).C[x.Index], &t.Rows[y.Zone].At(s, y.Seat).C[y.Index]
@@ -118,7 +118,7 @@ func (t *Table[S]) Swap(s *S, a, b uint16) {
 func (t *Table[S]) Where(s *S, id uint16) game.Spot {
 	for z := range t.Rows {
 		row := &t.Rows[z]
-		if row.Sort == nil || row.Sort.Many || id <= row.Sort.base || int(id-row.Sort.base) >= len(row.Sort.Names) {
+		if row.Sort == nil || row.Sort.Alike || id <= row.Sort.base || int(id-row.Sort.base) >= len(row.Sort.Names) {
 			continue
 		}
 		n := uint8(id - row.Sort.base)
@@ -144,11 +144,11 @@ func (t *Table[S]) lay(s *S, at game.Spot, id uint16, before bool) error {
 	if ok && id == 0 {
 		return t.away(s, row, to, i, at)
 	}
-	if ok && row.Sort.Many {
+	if ok && row.Sort.Alike {
 		return t.layAlike(s, row, to, i, id, before)
 	}
 	from := t.Where(s, id)
-	if ok && from.Zone == 0 && row.Sort.Some && to.N == nil && id > row.Sort.base &&
+	if ok && from.Zone == 0 && row.Sort.Optional && to.N == nil && id > row.Sort.base &&
 		int(id-row.Sort.base) < len(row.Sort.Names) {
 		to.C[i] = uint8(id - row.Sort.base) // it lay in the box
 		return nil
@@ -222,22 +222,22 @@ func (t *Table[S]) away(s *S, row *Row[S], spots Spots, i int, at game.Spot) err
 	return nil
 }
 
-// Dial is what a counter may be set to, see game.Editable.
-func (t *Table[S]) Dial(s *S, c game.Counter, seat game.Seat) (d game.Dial, ok bool) {
+// Range is what a counter may be set to, see game.Editable.
+func (t *Table[S]) Range(s *S, c game.Counter, seat game.Seat) (d game.Range, ok bool) {
 	if c == 0 || int(c) > len(t.Counters) {
 		return d, false
 	}
 	row := &t.Counters[c-1]
-	if row.Dial == nil || (row.Of != nil) != (seat != game.Nobody) || seat >= game.Seat(*t.Core(s).Seats) {
+	if row.Range == nil || (row.Of != nil) != (seat != game.Nobody) || seat >= game.Seat(*t.Core(s).Seats) {
 		return d, false
 	}
-	d = row.Dial(s, seat)
+	d = row.Range(s, seat)
 	return d, d.Most > d.Least
 }
 
-// SetCounter sets a counter of the views within its Dial.
+// SetCounter sets a counter of the views within its Range.
 func (t *Table[S]) SetCounter(s *S, c game.Counter, seat game.Seat, n int) error {
-	d, ok := t.Dial(s, c, seat)
+	d, ok := t.Range(s, c, seat)
 	if !ok || !d.Has(n) {
 		name := ""
 		if c > 0 && int(c) <= len(t.Counters) {
@@ -258,25 +258,25 @@ func (t *Table[S]) SetCounter(s *S, c game.Counter, seat game.Seat, n int) error
 	return nil
 }
 
-// Numbers is the Dial of a count, YesNo of a flag, Words of what each number means
+// Numbers is the Range of a count, YesNo of a flag, Words of what each number means
 // from 0 on, and Kinds of the kinds of seat.
-func Numbers[S any](least, most int) func(*S, game.Seat) game.Dial {
-	return func(*S, game.Seat) game.Dial { return game.Dial{Least: least, Most: most} }
+func Numbers[S any](least, most int) func(*S, game.Seat) game.Range {
+	return func(*S, game.Seat) game.Range { return game.Range{Least: least, Most: most} }
 }
-func YesNo[S any](*S, game.Seat) game.Dial {
-	return game.Dial{Most: 1, Values: []game.Phrase{game.SayShared("editor.no"), game.SayShared("editor.yes")}}
+func YesNo[S any](*S, game.Seat) game.Range {
+	return game.Range{Most: 1, Values: []game.Phrase{game.SayShared("editor.no"), game.SayShared("editor.yes")}}
 }
-func Words[S any](keys ...string) func(*S, game.Seat) game.Dial {
-	d := game.Dial{Most: len(keys) - 1}
+func Words[S any](keys ...string) func(*S, game.Seat) game.Range {
+	d := game.Range{Most: len(keys) - 1}
 	for _, k := range keys {
 		d.Values = append(d.Values, game.Say(k))
 	}
-	return func(*S, game.Seat) game.Dial { return d }
+	return func(*S, game.Seat) game.Range { return d }
 }
-func Kinds[S any](kinds []string) func(*S, game.Seat) game.Dial {
-	d := game.Dial{Most: len(kinds) - 1}
+func Kinds[S any](kinds []string) func(*S, game.Seat) game.Range {
+	d := game.Range{Most: len(kinds) - 1}
 	for _, k := range kinds {
 		d.Values = append(d.Values, game.SayShared("kind."+strings.ReplaceAll(k, ":", ".")))
 	}
-	return func(*S, game.Seat) game.Dial { return d }
+	return func(*S, game.Seat) game.Range { return d }
 }

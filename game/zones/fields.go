@@ -137,7 +137,7 @@ func (f *Field[S]) pieces(t *Table[S]) Code[S] {
 		switch {
 		case f.Most > 0:
 			most = f.Most
-		case !row.Sort.Many:
+		case !row.Sort.Alike:
 			most = min(most, len(row.Sort.Names)-1)
 		}
 		switch n := len(names); {

@@ -26,7 +26,7 @@ func (t *Table[S]) FromView(s *S, v *game.View) {
 		core.Steps.Push(uint8(top), uint8(core.Counts[t.Step+1]), uint8(core.Counts[t.Step+2]))
 	}
 	for z := range t.Rows {
-		if row := &t.Rows[z]; row.Sort != nil && !row.Told {
+		if row := &t.Rows[z]; row.Sort != nil && !row.Derived {
 			at := game.Spot{Zone: game.Zone(z)}
 			for end := row.owners(&at, uint8(v.Seats)); at.Seat < end; at.Seat++ {
 				t.read(s, v, at)

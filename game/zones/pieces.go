@@ -25,7 +25,7 @@ func (a *Astray) Error() string {
 func (t *Table[S]) Whole(s *S) *Astray {
 	core := t.Core(s)
 	for _, sort := range t.sorts {
-		if sort.Many {
+		if sort.Alike {
 			continue
 		}
 		var seen [256]bool
@@ -42,7 +42,7 @@ func (t *Table[S]) Whole(s *S) *Astray {
 		for z := range t.Rows {
 			owned = owned || t.Rows[z].Sort == sort && t.Rows[z].Owned != nil
 		}
-		for n := 1; n < len(sort.Names) && bad == nil && !sort.Some && !owned; n++ {
+		for n := 1; n < len(sort.Names) && bad == nil && !sort.Optional && !owned; n++ {
 			if !seen[n] && sort.has(uint8(n), &core) {
 				bad = &Astray{sort, uint8(n), false}
 			}

@@ -83,9 +83,9 @@ func (t *Table[S]) see(s *S, pile *game.Pile, at game.Spot, viewer game.Seat) {
 		}
 		for i, c := range pieces {
 			p := faces[c]
-			if row.Turned != nil {
+			if row.Flipped != nil {
 				at.Index = uint8(i)
-				p.Up = p.Up != row.Turned(s, at)
+				p.Up = p.Up != row.Flipped(s, at)
 			}
 			pile.Pieces = append(pile.Pieces, p)
 		}
@@ -105,8 +105,8 @@ func (t *Table[S]) seeSlots(s *S, pile *game.Pile, at game.Spot, viewer game.Sea
 		if row.Known != nil && !row.Known(s, at).Has(viewer) {
 			p = look.hidden[c]
 		}
-		if row.Turned != nil {
-			p.Up = p.Up != row.Turned(s, at)
+		if row.Flipped != nil {
+			p.Up = p.Up != row.Flipped(s, at)
 		}
 		pile.Pieces[i*max(row.Sub, 1)] = p
 	}

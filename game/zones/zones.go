@@ -16,13 +16,13 @@ import (
 // Sort is a sort of component. After the numbers of its pieces come the blanks,
 // one a back: pieces of which a viewer knows no more, see Table.FromView.
 type Sort struct {
-	Word  string                    // what a piece is called in errors: "card"
-	Names []string                  // of the pieces by number; entry 0 is unused
-	Face  func(n uint8) game.Piece  // a piece face up
-	In    func(n, seats uint8) bool // whether it is in a game of so many seats; nil: all are
-	Some  bool                      // not all of them need to lie somewhere
-	Many  bool                      // several are alike: how many there are, and to deal them anew, is the game's
-	Deck  func(n uint8) game.Zone   // the deck of a piece, where a sort has several; nil: its only one
+	Word     string                    // what a piece is called in errors: "card"
+	Names    []string                  // of the pieces by number; entry 0 is unused
+	Face     func(n uint8) game.Piece  // a piece face up
+	In       func(n, seats uint8) bool // whether it is in a game of so many seats; nil: all are
+	Optional bool                      // not all of them need to lie somewhere
+	Alike    bool                      // several are alike: how many there are, and to deal them anew, is the game's
+	Deck     func(n uint8) game.Zone   // the deck of a piece, where a sort has several; nil: its only one
 
 	numbers   map[string]uint8
 	backs     []uint8         // by number
@@ -43,28 +43,28 @@ type Row[S any] struct {
 	// lays the zone itself, after Table.ViewInto.
 	Sort *Sort
 	At   func(s *S, seat game.Seat) Spots
-	// Told says that At tells what a counter says: nothing can be laid there.
-	Told bool
+	// Derived says that At tells what a counter says: nothing can be laid there.
+	Derived bool
 	// Owned lays pieces by who has them, in place of At: entry n is the seat + 1
 	// that has piece n, 0 where it lies in the common zone. Both zones have it.
 	Owned func(s *S) []uint8
 	// Top is the zone in which the last piece of this one lies, for itself.
 	Top game.Zone
-	// Down says that the pieces lie face down; Turned that one lies otherwise.
-	Down   bool
-	Turned func(s *S, at game.Spot) bool
+	// FaceDown says that the pieces lie face down; Flipped that one lies otherwise.
+	FaceDown bool
+	Flipped  func(s *S, at game.Spot) bool
 	// Known is who knows the faces; nil: everyone. It is asked about each place
 	// of Slots, else once about a pile.
 	Known func(s *S, at game.Spot) game.Seats
 }
 
 // Counter is a counter of the views. A common one stands in Core.Counts, in the
-// order of the table; Of points to a seat's: *int16, *uint16 or *uint8. Dial is
+// order of the table; Of points to a seat's: *int16, *uint16 or *uint8. Range is
 // what it may be set to by hand; nil for one that follows from other things.
 type Counter[S any] struct {
-	Name string
-	Of   func(s *S, seat game.Seat) any
-	Dial func(s *S, seat game.Seat) game.Dial
+	Name  string
+	Of    func(s *S, seat game.Seat) any
+	Range func(s *S, seat game.Seat) game.Range
 }
 
 // Core are the parts of a state that every game has.
@@ -110,7 +110,7 @@ func New[S any](t Table[S]) *Table[S] {
 			Sub: row.Sub})
 		if row.Sort != nil {
 			t.add(row.Sort)
-			t.looks[z].see(row.Sort, row.Down)
+			t.looks[z].see(row.Sort, row.FaceDown)
 		}
 		if row.Top != 0 {
 			t.looks[row.Top].topOf = game.Zone(z)
@@ -119,7 +119,7 @@ func New[S any](t Table[S]) *Table[S] {
 	for _, bags := range [...]bool{false, true} {
 		for z := range t.Rows {
 			row := &t.Rows[z]
-			if bag := row.Kind == game.Bag; row.At != nil && bag == bags && !row.Sort.Many &&
+			if bag := row.Kind == game.Bag; row.At != nil && bag == bags && !row.Sort.Alike &&
 				(bag || row.Known != nil) {
 				row.Sort.veiled = append(row.Sort.veiled, game.Zone(z))
 			}

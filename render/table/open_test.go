@@ -2,6 +2,7 @@ package table
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,6 +17,10 @@ import (
 // refused as anything else.
 func TestCardsOfOthersOpen(t *testing.T) {
 	p := played(t, 0, 120, 3, "person", "automa:easy")
+	playable := func(a game.Action) bool { return p.match.On.Parts(a)[0].Zone == rules.Hand }
+	for seed := uint64(4); !slices.ContainsFunc(p.match.On.Legal(), playable); seed++ {
+		p = played(t, 0, 120, seed, "person", "automa:easy")
+	}
 	card := board.SpotID(game.Spot{Zone: rules.Cards, Seat: 1, Index: 0})
 	p.click(card)
 	p.rest()

@@ -8,8 +8,8 @@ import (
 	"posterestante/render/table/board"
 )
 
-// moves say how pieces move, by what they are and where they come from and go to.
-var moves = board.Moves{
+// manners say how pieces move, by what they are and where they come from and go to.
+var manners = board.Moves{
 	{Back: rules.BackPawn, Manner: board.Manner{How: anim.Roll, Mark: stage.Pic{Kind: "dash"}, Trace: true, Cue: "spokes"}},
 	{To: rules.OpenCard, Manner: board.Manner{How: anim.Deal, Cue: "paper", Speak: true}},
 	{From: rules.OpenCard, To: rules.WonZone, Manner: board.Manner{How: anim.Swing, Dust: board.Dust, Trace: true, Cue: "stamp"}},
@@ -32,7 +32,7 @@ func (b Board) Manner(e game.Event) board.Manner {
 	if e.Kind == game.Roll {
 		return board.Manner{How: anim.Tumble, Die: &tumbling}
 	}
-	m := moves.Of(e)
+	m := manners.Of(e)
 	if m.How == anim.Roll {
 		m.Via, m.Mark.ID = b.road(int(e.From.Index), int(e.To.Index)), int(rules.PawnOf(e.Piece))
 	}
@@ -66,7 +66,7 @@ func (Board) Cue(e game.Event) string {
 	if e.Kind == game.Roll {
 		return "die"
 	}
-	return moves.Cue(e)
+	return manners.Cue(e)
 }
 
 // Face is the picture of a piece on its way to where it has no sprite.

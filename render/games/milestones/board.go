@@ -94,14 +94,14 @@ func (Board) Samples() []paint.Sample {
 	return all
 }
 
-var moves = board.Moves{
+var manners = board.Moves{
 	{To: rules.Road, Manner: board.Manner{How: anim.Drop, Dust: board.Dust, Trace: true, Cue: "stamp"}},
 	{To: rules.Hand, Manner: board.Manner{How: anim.Deal, Cue: "paper"}},
 	{Manner: board.Manner{How: anim.Toss, Trace: true, Cue: "paper"}},
 }
 
-func (Board) Manner(e game.Event) board.Manner { return moves.Of(e) }
-func (Board) Cue(e game.Event) string          { return moves.Cue(e) }
+func (Board) Manner(e game.Event) board.Manner { return manners.Of(e) }
+func (Board) Cue(e game.Event) string          { return manners.Cue(e) }
 func (Board) Main() []game.Spot                { return nil }
 func (Board) Score() game.Counter              { return 0 }
 

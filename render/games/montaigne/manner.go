@@ -8,8 +8,8 @@ import (
 	"posterestante/render/table/board"
 )
 
-// moves say how pieces move, by where they come from and go to.
-var moves = board.Moves{
+// manners say how pieces move, by where they come from and go to.
+var manners = board.Moves{
 	{To: rules.CallAside, Manner: board.Manner{How: anim.Send, Trace: true, Cue: "bell"}},
 	{To: rules.TilesHeld, Manner: board.Manner{How: anim.Pop, Dust: board.Dust, Trace: true, Cue: "points"}},
 	{From: rules.Hand, To: rules.Voyage, Manner: board.Manner{How: anim.Drop, Trace: true, Cue: "stamp"}},
@@ -28,7 +28,7 @@ func (Board) Manner(e game.Event) board.Manner {
 	if e.Kind == game.Shuffle {
 		return board.Manner{How: anim.Toss, Back: stage.Pic{Kind: "mo.back", ID: int(rules.Bordeaux)}}
 	}
-	m := moves.Of(e)
+	m := manners.Of(e)
 	if m.How == anim.Deal && e.Piece.ID != 0 && (e.From.Zone == rules.ReserveTop || e.From.Zone == rules.Reserve) {
 		m.Back = stage.Pic{Kind: "mo.back", ID: int(e.Piece.Back)}
 	}
@@ -40,5 +40,5 @@ func (Board) Cue(e game.Event) string {
 	if e.Kind == game.Count && e.Counter == rules.HomeN {
 		return "bell"
 	}
-	return moves.Cue(e)
+	return manners.Cue(e)
 }

@@ -11,8 +11,8 @@ import (
 	"posterestante/render/table/board"
 )
 
-// moves say how pieces move, by their sort and where they come from and go to.
-var moves = board.Moves{
+// manners say how pieces move, by their sort and where they come from and go to.
+var manners = board.Moves{
 	{Back: rules.BackStamp, From: rules.Stamps, To: rules.StampSupply, Manner: board.Manner{Rides: true}}, // with the postcard that is sent
 	{Back: rules.BackMemory, From: rules.Memories, To: rules.MemorySupply, Manner: board.Manner{Rides: true}},
 	{Back: rules.BackStamp, To: rules.Stamps, Manner: board.Manner{How: anim.Drop, Dust: board.Dust, Trace: true, Cue: "stamp"}},
@@ -47,7 +47,7 @@ func (Board) Manner(e game.Event) board.Manner {
 	if e.Kind == game.Shuffle {
 		return board.Manner{How: anim.Toss, Back: decks[e.To.Zone]}
 	}
-	m := moves.Of(e)
+	m := manners.Of(e)
 	if m.How == anim.Roll {
 		m.Via, m.Mark = ferry(e.From, e.To), stage.Pic{Kind: "dash", ID: int(e.From.Sub)}
 	}
@@ -59,7 +59,7 @@ func (Board) Cue(e game.Event) string {
 	if e.Kind == game.Count && e.Counter == rules.ScoreN {
 		return "points"
 	}
-	return moves.Cue(e)
+	return manners.Cue(e)
 }
 
 const corse = 7

@@ -31,7 +31,7 @@ func (on dialling) does(how dialHow, n int) dialling { return dialling{on.c, on.
 
 // pickDial does what was chosen on a dial.
 func (d *desk) pickDial(do dialling) {
-	dial, ok := d.now.st.Dial(do.c, do.seat)
+	dial, ok := d.now.st.Range(do.c, do.seat)
 	if !ok {
 		return
 	}
@@ -51,7 +51,7 @@ func (d *desk) pickDial(do dialling) {
 }
 
 // next is the next number that a counter may be set to, on or back.
-func next(n, way int, dial game.Dial) int {
+func next(n, way int, dial game.Range) int {
 	for to := n + way; to >= dial.Least && to <= dial.Most; to += way {
 		if dial.Has(to) {
 			return to
@@ -61,7 +61,7 @@ func next(n, way int, dial game.Dial) int {
 }
 
 // set sets a counter, as far as it goes.
-func (d *desk) set(c game.Counter, seat game.Seat, n int, dial game.Dial) {
+func (d *desk) set(c game.Counter, seat game.Seat, n int, dial game.Range) {
 	n = min(max(n, dial.Least), dial.Most)
 	if !dial.Set {
 		n -= n % max(dial.Step, 1)

@@ -16,7 +16,7 @@ func (d *desk) dials(seat game.Seat) (out []game.Counter) {
 		if spec := d.View.Table.Counters[c]; spec.PerSeat != (seat != game.Nobody) || spec.Name == "level" {
 			continue
 		}
-		if _, ok := d.now.st.Dial(game.Counter(c), seat); ok {
+		if _, ok := d.now.st.Range(game.Counter(c), seat); ok {
 			out = append(out, game.Counter(c))
 		}
 	}
@@ -35,7 +35,7 @@ const (
 // buildDial is a counter by its name and what it is set to: a choice of values, a
 // set of things, a number.
 func (d *desk) buildDial(f *stage.Frame, r stage.Rect, c game.Counter, seat game.Seat) {
-	dial, _ := d.now.st.Dial(c, seat)
+	dial, _ := d.now.st.Range(c, seat)
 	n := d.View.Counter(c, seat)
 	on := dialling{c: c, seat: seat}
 	id := on.id()
@@ -68,7 +68,7 @@ func (d *desk) buildDial(f *stage.Frame, r stage.Rect, c game.Counter, seat game
 }
 
 // buildLarge is a large number: counted, and written where it has a field.
-func (d *desk) buildLarge(f *stage.Frame, on dialling, r stage.Rect, n int, dial game.Dial) {
+func (d *desk) buildLarge(f *stage.Frame, on dialling, r stage.Rect, n int, dial game.Range) {
 	const wide, room = 84.0, 132.0
 	x := r.X
 	for i, by := range steps {
@@ -124,12 +124,12 @@ func (d *desk) buildNumber(f *stage.Frame, id string, r stage.Rect, words string
 }
 
 // often is how often a thing is in a set.
-func often(n, thing int, dial game.Dial) int {
+func often(n, thing int, dial game.Range) int {
 	return n >> (thing * dial.Each()) & (1<<dial.Each() - 1)
 }
 
 // buildSet are things that are in a set or not, or so and so often.
-func (d *desk) buildSet(f *stage.Frame, on dialling, r stage.Rect, values []string, n int, dial game.Dial) {
+func (d *desk) buildSet(f *stage.Frame, on dialling, r stage.Rect, values []string, n int, dial game.Range) {
 	x, y := r.X, r.Y
 	for bit, words := range values {
 		if words == "" {
@@ -157,7 +157,7 @@ func (d *desk) buildSet(f *stage.Frame, on dialling, r stage.Rect, values []stri
 
 // dialLines is how many lines a counter needs.
 func (d *desk) dialLines(c game.Counter, seat game.Seat) float64 {
-	if dial, _ := d.now.st.Dial(c, seat); dial.Set && len(dial.Values) > 5 {
+	if dial, _ := d.now.st.Range(c, seat); dial.Set && len(dial.Values) > 5 {
 		return 2
 	}
 	return 1
@@ -168,7 +168,7 @@ func (d *desk) openNumbers(seat game.Seat) {
 	d.tray = &tray{kind: numbersTray, spot: game.Spot{Seat: seat}}
 	d.numbers = map[game.Counter]*ui.Field{}
 	for _, c := range d.dials(seat) {
-		if dial, _ := d.now.st.Dial(c, seat); dial.Most > manyMost && len(dial.Values) == 0 {
+		if dial, _ := d.now.st.Range(c, seat); dial.Most > manyMost && len(dial.Values) == 0 {
 			d.numbers[c] = &ui.Field{Max: len(strconv.Itoa(dial.Most)), Only: func(r rune) bool {
 				return r >= '0' && r <= '9'
 			}}
@@ -193,7 +193,7 @@ func (d *desk) written() (game.Counter, bool) {
 	if len(dials) != 1 {
 		return 0, false
 	}
-	dial, _ := d.now.st.Dial(dials[0], d.tray.spot.Seat)
+	dial, _ := d.now.st.Range(dials[0], d.tray.spot.Seat)
 	return dials[0], dial.Most > manyMost && len(dial.Values) == 0
 }
 
@@ -233,7 +233,7 @@ func (d *desk) buildWritten(f *stage.Frame, c game.Counter, seat game.Seat) {
 	d.numbers[c].Build(f, "tray.field."+strconv.Itoa(int(c)), stage.Rect{X: r.X + r.W - 140, Y: r.Y + 18, W: 116,
 		H: 54}, d.numbersName())
 	w := (r.W - 48) / float64(len(steps))
-	dial, _ := d.now.st.Dial(c, seat)
+	dial, _ := d.now.st.Range(c, seat)
 	on := dialling{c: c, seat: seat}
 	for i, n := range steps {
 		words := strconv.Itoa(n)

@@ -61,7 +61,7 @@ func (d *desk) given() (g given) {
 		}
 	}
 	for c := range t.Counters {
-		if _, ok := d.now.st.Dial(game.Counter(c), 0); differ[c] && ok {
+		if _, ok := d.now.st.Range(game.Counter(c), 0); differ[c] && ok {
 			g.counters = append(g.counters, game.Counter(c))
 		}
 	}
@@ -89,7 +89,7 @@ func (g *given) some() bool { return len(g.counters)+len(g.piles) > 0 }
 func (d *desk) ungive(st game.Editable, g *given) {
 	for seat := range game.Seat(d.View.Seats) {
 		for _, c := range g.counters {
-			if dial, ok := st.Dial(c, seat); ok {
+			if dial, ok := st.Range(c, seat); ok {
 				_ = st.SetCounter(c, seat, dial.Least) // what can't be so stays until it is told
 			}
 		}

@@ -161,7 +161,7 @@ func TestTurnsAbroad(t *testing.T) {
 				case t.given != nil:
 					seat := t.spot.Seat
 					for _, c := range t.given.counters {
-						if dial, ok := d.now.st.Dial(c, seat); ok && c == globe.MoneyN {
+						if dial, ok := d.now.st.Range(c, seat); ok && c == globe.MoneyN {
 							d.set(c, seat, 10*r.Intn(90), dial)
 						} else if ok {
 							d.set(c, seat, r.Intn(2), dial)

@@ -75,7 +75,7 @@ func (d *desk) choice(c game.Counter) bool {
 	if c == d.starter() {
 		return true
 	}
-	dial, _ := d.now.st.Dial(c, game.Nobody)
+	dial, _ := d.now.st.Range(c, game.Nobody)
 	return len(dial.Values) > 0 && len(dial.Values) <= wideMost && !dial.Set
 }
 

@@ -30,7 +30,7 @@ func (d *desk) write(in *stage.Input) bool {
 				continue
 			}
 			if open && !field.Open {
-				dial, _ := d.now.st.Dial(c, d.tray.spot.Seat)
+				dial, _ := d.now.st.Range(c, d.tray.spot.Seat)
 				if n, err := strconv.Atoi(field.Text); err == nil {
 					d.set(c, d.tray.spot.Seat, n, dial)
 				}
