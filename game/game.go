@@ -101,10 +101,19 @@ func (r *Refusal) Error() string {
 // Refuse makes a refusal.
 func Refuse(code string, rule Rule) *Refusal { return &Refusal{code, rule} }
 
-// Option is a choice made at setup, the first value being the default.
+// Option is a choice made at setup, the first value being the default: as it is in the box.
 type Option struct {
-	Name   string
-	Values []string
+	Name    string
+	Values  []string
+	Advised func(seats int) string // what a setup begins with for so many; nil for the default
+}
+
+// Advice is what a setup begins with for so many seats.
+func (o Option) Advice(seats int) string {
+	if o.Advised == nil {
+		return o.Values[0]
+	}
+	return o.Advised(seats)
 }
 
 // Setup is all a match starts from: the same setup gives the same match.

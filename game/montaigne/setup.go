@@ -28,7 +28,15 @@ func (Game) Kinds() []string { return kinds }
 var options = []game.Option{
 	{Name: "winds", Values: []string{"no", "yes"}},      // M7.1
 	{Name: "encounters", Values: []string{"no", "yes"}}, // M7.2
-	{Name: "longvoyage", Values: []string{"no", "yes"}}, // ours, see longvoyage.go
+	{Name: "longvoyage", Values: []string{"no", "yes"}, Advised: forTwo}, // ours, see longvoyage.go
+}
+
+// forTwo advises the long voyage to two, who else come home soon and with little (docs/montaigne.md).
+func forTwo(seats int) string {
+	if seats == 2 {
+		return "yes"
+	}
+	return "no"
 }
 
 // Options are the two of the Great Travellers (M7), and the long voyage, which is ours.

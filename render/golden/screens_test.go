@@ -304,7 +304,7 @@ var all = append([]held{
 		[]string{"setup.game", "setup.game.2", "setup.add", "setup.add", "setup.add", "setup.add", "setup.kind.5", "setup.kind.5.6"}},
 	{"setup-who", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.kind.1"}},
 	{"setup-faces", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.face.0"}},
-	{"setup-more", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.game", "setup.game.3", "setup.more"}},
+	{"setup-more", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.game", "setup.game.1", "setup.more"}},
 	{"matches", shelf, nil},
 	{"matches-over", shelf, []string{"matches.tab.1"}},
 	{"matches-rename", shelf, []string{"matches.rename"}},

@@ -23,6 +23,7 @@ type Journey struct {
 	kinds  [palette.Seats]ui.Select
 	facing int        // the seat that chooses a face, -1 for none
 	more   bool       // the rarer options lie open
+	pace   pace       // what is ours of the game's pace
 	seats  stage.Rect // where the cards of the seats lie
 	dialog *ui.Dialog
 }
@@ -44,13 +45,14 @@ func NewJourney(d *Deps) *Journey {
 	}
 	if j.setup.Seats == nil {
 		g := d.Box[0]
-		j.setup = Setup{Game: g.Name, Options: usualOptions(g), Seats: []Seat{{Kind: Person, Colour: 0}}}
+		j.setup = Setup{Game: g.Name, Seats: []Seat{{Kind: Person, Colour: 0}}}
 		for i := 1; i < max(g.Least, min(2, g.Most)); i++ {
 			j.setup.Seats = append(j.setup.Seats, Seat{Kind: g.Usual, Colour: i})
 		}
 		for i := range j.setup.Seats {
 			j.setup.Seats[i].Name = j.usual(i)
 		}
+		j.setup.Options = advised(g, len(j.setup.Seats))
 	}
 	for i, s := range j.setup.Seats {
 		j.names[i].Text = s.Name
@@ -74,15 +76,6 @@ func (j *Journey) Setup() Setup {
 	return s
 }
 
-// usualOptions are a game's options with their first values.
-func usualOptions(g Boxed) map[string]string {
-	out := map[string]string{}
-	for _, o := range g.Options {
-		out[o.Name] = o.Values[0]
-	}
-	return out
-}
-
 // game is the game that is chosen; one that is no longer in the box counts as the first.
 func (j *Journey) game() Boxed {
 	i := slices.IndexFunc(j.deps.Box, func(g Boxed) bool { return g.Name == j.setup.Game })
@@ -96,7 +89,7 @@ func (j *Journey) take(g Boxed) {
 		return
 	}
 	usual := j.unwritten()
-	j.setup.Game, j.setup.Options = g.Name, usualOptions(g)
+	j.setup.Game, j.setup.Options, j.pace = g.Name, map[string]string{}, pace{}
 	for i := range j.setup.Seats {
 		s := &j.setup.Seats[i]
 		if _, thinks := game.Thinks(s.Kind); !thinks && !slices.Contains(g.Kinds, s.Kind) {
@@ -115,6 +108,7 @@ func (j *Journey) take(g Boxed) {
 			s.Colour = j.free()
 		}
 	}
+	j.setup.Options = advised(g, len(j.setup.Seats))
 }
 
 // unwritten says of each seat whether nobody wrote its name.
@@ -260,6 +254,9 @@ func (j *Journey) choose(do any) {
 		j.colour(do.seat, do.colour)
 	case option:
 		j.setup.Options[do.name] = do.value
+		j.pace.chosen = true
+	case asInBox:
+		j.setPace(bool(do))
 	case setupDo:
 		switch do {
 		case setupAdd:
@@ -310,6 +307,7 @@ func (j *Journey) add(kind string) {
 	i := len(j.setup.Seats) - 1
 	j.names[i] = ui.Field{}
 	j.rename(i, j.usual(i))
+	j.advise()
 }
 
 func (j *Journey) remove(i int) {
@@ -320,4 +318,5 @@ func (j *Journey) remove(i int) {
 		j.names[k] = ui.Field{Text: j.setup.Seats[k].Name}
 	}
 	j.rewrite(usual)
+	j.advise()
 }

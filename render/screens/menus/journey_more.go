@@ -78,9 +78,10 @@ func (j *Journey) buildMore(f *stage.Frame) {
 			left += h
 		}
 	}
-	r := stage.Rect{X: moreX, W: moreW, H: head + max(left, y+seedHigh) + foot}
+	box := j.boxHigh()
+	r := stage.Rect{X: moreX, W: moreW, H: head + max(left+box, y+seedHigh) + foot}
 	if f.Tall { // all in one column
-		r.W, r.H = moreCol+120, head+left+seedHigh+foot
+		r.W, r.H = moreCol+120, head+left+box+seedHigh+foot
 		r.X = (f.Canvas().W - r.W) / 2
 	}
 	r.Y = (f.Canvas().H - r.H) / 2.2
@@ -98,6 +99,8 @@ func (j *Journey) buildMore(f *stage.Frame) {
 			left += h
 		}
 	}
+	j.buildBox(f, stage.Rect{X: at(0), Y: left, W: moreCol, H: 48})
+	left += box
 	sx := at(1)
 	switch {
 	case f.Tall:
