@@ -75,6 +75,7 @@ func (a *About) words(f *stage.Frame, in stage.Rect) (left, side float64) {
 	for _, g := range d.Box {
 		left = para(f, x, left, games, paint.InkUsual, d.t("about."+g.Name)) + 12
 	}
+	left = para(f, x, left, games, paint.InkSea, d.t("about.thanks")) + 12
 	if f.Tall {
 		side = left + 24
 	}
