@@ -73,5 +73,6 @@ func (j *Journey) buildBox(f *stage.Frame, r stage.Rect) {
 		box = box && j.setup.Options[o.Name] == o.Values[0]
 		names = append(names, j.deps.t(j.game().Name+".option."+o.Name))
 	}
-	ui.Toggle(f, "setup.box", r, j.deps.t("setup.box", with("What", j.deps.Words.List(names))), box).Does = asInBox(!box)
+	ui.Toggle(f, "setup.box", r, j.deps.t("setup.box", with("What", j.deps.Words.List(names))), box).
+		Does = asInBox(!box)
 }
