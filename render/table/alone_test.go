@@ -64,6 +64,7 @@ var aloneRows = []struct {
 	{func(d *acting) Part { return &buttons{acting: d} }, nil, []string{"table.undo", "table.hints"}},
 	{func(d *acting) Part { return &lookback{acting: d} }, func(d *acting) { d.timeline.Past(3) }, []string{"pastframe"}},
 	{func(d *acting) Part { return &telling{timeline: d.timeline} }, func(d *acting) { d.timeline.Past(3) }, []string{"Rides to Hauts-de-France"}},
+	{func(d *acting) Part { return &tales{showing: d.showing, timeline: d.timeline, words: "Once."} }, nil, []string{"Once."}},
 	{func(d *acting) Part { return &foresight{pointer: d.pointer} }, nil, nil},
 	{func(d *acting) Part { return &ceremony{showing: d.showing} }, func(d *acting) {
 		d.flow.moment = &moment{canvas: d.Canvas(), span: 1, calm: true,

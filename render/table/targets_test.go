@@ -20,8 +20,8 @@ var often = map[game.Zone]bool{
 func TestTargetsAreLarge(t *testing.T) {
 	const least, step = 66.0, 3.0
 	seen := map[game.Zone]int{}
-	for n := 0; n < 24 || n < 96 && seen[rules.Memories] < 5; n++ {
-		p := played(t, 0, 9*n, uint64(n+1), "person", "automa:easy")
+	for n := 0; n < 24 || n < 240 && seen[rules.Memories] < 5; n++ {
+		p := played(t, 0, 9*(n%24), uint64(n+1), "person", "automa:easy")
 		p.show.SetTall(n%2 == 1)
 		p.rest()
 		for _, card := range append([]string{""}, p.litSpots()...) {
