@@ -55,7 +55,7 @@ func TestMontaigneLesson(t *testing.T) {
 	_, err = p.WaitFor("table.speed")
 	p.must(err)
 	p.reading = nil
-	if head := p.read().Header; head.Lesson != "" || head.Game != "montaigne" || head.Setup.Options["longvoyage"] == "yes" {
+	if head := p.read().Header; head.Lesson != "" || head.Game != "montaigne" || head.Setup.Options["longvoyage"] != "yes" {
 		t.Fatalf("this is no first match: %+v", head)
 	}
 	p.must(p.Key("h"))

@@ -141,9 +141,11 @@ func (p *player) shoot(name string) {
 func (p *player) write(id, text string) {
 	p.Helper()
 	p.click(id)
-	p.must(p.Key("End"))
-	for range 16 { // a seed has so many figures
-		p.must(p.Key("BackSpace"))
+	if id != "setup.seed" { // there all is marked, and goes by the first letter
+		p.must(p.Key("End"))
+		for range 16 {
+			p.must(p.Key("BackSpace"))
+		}
 	}
 	for _, r := range text {
 		p.must(p.Key(string(r)))

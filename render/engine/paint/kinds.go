@@ -270,6 +270,11 @@ func field(c *Canvas, p stage.Pic) {
 	before, after, caret := strings.Cut(p.Text, CaretMark)
 	in := r.Inset(10)
 	if !caret {
+		if p.Look&On != 0 && p.Look&Off != 0 { // all is marked
+			w := math.Min(s.Width(before), in.W)
+			c.Path().Rect(stage.Rect{X: in.X - 3, Y: r.Y + 8, W: w + 6, H: r.H - 16}, 3).
+				Fill(palette.Mix(palette.PaperLight, palette.Sea, 0.3))
+		}
 		c.Text(before, stage.Rect{X: in.X, Y: r.Y, W: in.W, H: r.H}, s)
 		return
 	}

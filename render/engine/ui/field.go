@@ -14,7 +14,10 @@ type Field struct {
 	Open  bool
 	Max   int               // most runes; 0 is 24
 	Only  func(r rune) bool // which runes are taken; nil takes all that print
+	Whole bool              // opened, all of it is marked: what is written takes its place
 	was   string            // what Escape goes back to
+
+	marked bool // all of it is
 }
 
 // writes is a click on the field whose hot has that ID.
@@ -22,7 +25,7 @@ type writes string
 
 // Edit opens the field with the caret at its end.
 func (d *Field) Edit() {
-	d.Open, d.was, d.Caret = true, d.Text, len([]rune(d.Text))
+	d.Open, d.was, d.Caret, d.marked = true, d.Text, len([]rune(d.Text)), d.Whole
 }
 
 // Update takes the keys while open. Enter closes it; Escape closes it and gives
@@ -45,15 +48,21 @@ func (d *Field) Update(in *stage.Input, id string) bool {
 		if limit == 0 {
 			limit = 24
 		}
-		if !unicode.IsPrint(r) || len(rs) >= limit || d.Only != nil && !d.Only(r) {
+		if !unicode.IsPrint(r) || len(rs) >= limit && !d.marked || d.Only != nil && !d.Only(r) {
 			continue
 		}
+		rs = d.unmark(rs, true)
 		rs = append(rs[:d.Caret], append([]rune{r}, rs[d.Caret:]...)...)
 		d.Caret++
 		changed = true
 	}
 	for _, k := range in.Keys {
 		changed = true
+		if deletes := k == stage.KeyBackspace || k == stage.KeyDelete; d.marked {
+			if rs = d.unmark(rs, deletes); deletes {
+				continue
+			}
+		}
 		switch k {
 		case stage.KeyBackspace:
 			if d.Caret > 0 {
@@ -84,11 +93,21 @@ func (d *Field) Update(in *stage.Input, id string) bool {
 	d.Text = string(rs)
 	switch {
 	case in.Did == writes(id):
+		d.marked = false
 		in.Took()
 	case in.Hit != "", in.Miss:
 		d.Open, changed = false, true
 	}
 	return changed
+}
+
+// unmark ends that all is marked; what is written, or deleted, takes the place of what was.
+func (d *Field) unmark(rs []rune, goes bool) []rune {
+	if d.marked && goes {
+		rs, d.Caret = rs[:0], 0
+	}
+	d.marked = false
+	return rs
 }
 
 // Build shows the field; label says what it is for.
@@ -99,6 +118,9 @@ func (d *Field) Build(f *stage.Frame, id string, r stage.Rect, label string) {
 		rs := []rune(d.Text)
 		c := min(max(d.Caret, 0), len(rs))
 		words = string(rs[:c]) + paint.CaretMark + string(rs[c:])
+		if d.marked {
+			look, words = paint.On|paint.Off, d.Text
+		}
 		f.Typing, f.Field = true, r
 	}
 	f.Add(stage.Pic{Kind: "field", Look: look, Text: words}, r)

@@ -23,6 +23,33 @@ func TestFieldEdits(t *testing.T) {
 	}
 }
 
+// TestFieldMarked checks that what is written in a field that is marked when it is opened takes the place of all that
+// was there, once, and that a step aside leaves it.
+func TestFieldMarked(t *testing.T) {
+	for _, row := range []struct {
+		keys  []stage.Key
+		runes string
+		want  string
+	}{
+		{nil, "la mer", "la mer"},
+		{[]stage.Key{stage.KeyBackspace}, "", ""},
+		{[]stage.Key{stage.KeyDelete}, "7", "7"},
+		{[]stage.Key{stage.KeyEnd}, "7", "long7"},
+		{[]stage.Key{stage.KeyHome}, "7", "7long"},
+		{[]stage.Key{stage.KeyEscape}, "", "long"},
+	} {
+		d := Field{Text: "long", Max: 6, Whole: true}
+		d.Update(&stage.Input{Hit: "f", Did: writes("f")}, "f")
+		d.Update(&stage.Input{Raw: stage.Raw{Keys: row.keys}}, "f")
+		for _, r := range row.runes {
+			d.Update(&stage.Input{Raw: stage.Raw{Runes: []rune{r}}}, "f")
+		}
+		if d.Text != row.want {
+			t.Errorf("%v, then %q: %q", row.keys, row.runes, d.Text)
+		}
+	}
+}
+
 func TestScrollShowsWhatFits(t *testing.T) {
 	var s Scroll
 	var f stage.Frame

@@ -58,7 +58,7 @@ func NewJourney(d *Deps) *Journey {
 		j.names[i].Text = s.Name
 	}
 	j.setSeed(d.NewSeed())
-	j.seed.Max = game.MostSeed
+	j.seed.Max, j.seed.Whole = game.MostSeed, true
 	return j
 }
 
