@@ -6,7 +6,8 @@
 // chose is ours. A figure is a few of the game's pictures beside a paragraph.
 //
 // A game's book is <game>.<lang>.toml beside this file; its figures, the same in
-// all languages, are <game>.figures.toml. A new game needs no code.
+// all languages, are <game>.figures.toml; its memo and tips, which cite the book,
+// stand in memo.<lang>.toml. A new game needs no code.
 package rules
 
 import (
@@ -43,6 +44,7 @@ type Paragraph struct {
 	Words   string   // lines are parted by \n; other rules are cited as (P4.5)
 	Ours    string   // what of it we chose, the rulebook being silent; "" for nothing
 	Figures []Figure // beside it, or under it when wide
+	Item    string   // what stands before a line of a list, "•" or "3."; "" before a rule
 }
 
 // Choice says whether something of it is our choice.

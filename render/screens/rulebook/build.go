@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"posterestante/assets/rules"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
@@ -87,10 +88,12 @@ func (s *Scene) buildChapters(f *stage.Frame) {
 		r := s.plan.column(s.plan.list, i/rows)
 		r.Y, r.H = r.Y+float64(i%rows)*each, each
 		on := s.sheets[s.at].chapter == i
-		ui.Row(f, "rulebook.chapter."+strconv.Itoa(i), r, string(c.Number)+" "+c.Title, on).Does = chapter(c.Number)
+		ui.Row(f, "rulebook.chapter."+strconv.Itoa(i), r, called(&c.Paragraph), on).Does = chapter(c.Number)
 		y := r.Y + (r.H-high)/2
-		ui.Text(f, stage.Rect{X: r.X + 16, Y: y, W: 70, H: high}, paint.TextLabel, paint.Ink(paint.InkSea),
-			string(c.Number))
+		if rules.IsRule(c.Number) {
+			ui.Text(f, stage.Rect{X: r.X + 16, Y: y, W: 70, H: high}, paint.TextLabel, paint.Ink(paint.InkSea),
+				string(c.Number))
+		}
 		ui.Text(f, stage.Rect{X: r.X + 86, Y: y, W: room, H: high}, paint.TextLabel, 0, c.Title)
 		ui.Text(f, stage.Rect{X: r.X + r.W - 56, Y: r.Y, W: 44, H: r.H}, paint.TextTag,
 			paint.LookRight|paint.Ink(paint.InkSoft), strconv.Itoa(s.first(i)+1))
@@ -145,11 +148,13 @@ func (s *Scene) buildHits(f *stage.Frame) {
 
 func (s *Scene) hit(f *stage.Frame, i int, r stage.Rect) {
 	p, k := s.hits[i].Paragraph, s.set.k
-	ui.Row(f, "rulebook.hit."+strconv.Itoa(i), r, string(p.Number)+" "+p.Title,
-		p.Number == s.lit).Does = found(p.Number)
-	f.Add(stage.Pic{Kind: "rb.tab", Text: string(p.Number)},
-		stage.Rect{X: r.X + 12, Y: r.Y + 26*k - 18, W: hitTabW, H: 36})
-	line := stage.Rect{X: r.X + hitTabW + 24, Y: r.Y + 8*k, W: r.W - hitTabW - 30, H: 36 * k}
+	ui.Row(f, "rulebook.hit."+strconv.Itoa(i), r, called(p), p.Number == s.lit).Does = found(p.Number)
+	line := stage.Rect{X: r.X + 14, Y: r.Y + 8*k, W: r.W - 20, H: 36 * k}
+	if rules.IsRule(p.Number) {
+		f.Add(stage.Pic{Kind: "rb.tab", Text: string(p.Number)},
+			stage.Rect{X: r.X + 12, Y: r.Y + 26*k - 18, W: hitTabW, H: 36})
+		line.X, line.W = line.X+hitTabW+10, line.W-hitTabW-10
+	}
 	s.line(f, line, paint.TextLabel, 0, s.set.style(paint.TextLabel).Fit(p.Title, line.W), "")
 	line = stage.Rect{X: r.X + 14, Y: r.Y + 48*k, W: r.W - 22, H: 34 * k}
 	s.line(f, line, paint.TextSmall, paint.Ink(paint.InkSoft), s.set.style(paint.TextSmall).
@@ -191,7 +196,7 @@ func (s *Scene) buildFoot(f *stage.Frame) {
 	f.Bind(stage.KeyEnd, sheetAt(len(s.sheets)-1))
 	page := p.page
 	if n := len(s.came); n > 0 {
-		words := w.T("rulebook.return", map[string]any{"Rule": s.came[n-1].rule})
+		words := w.T("rulebook.return", map[string]any{"Rule": s.origin(s.came[n-1].rule)})
 		ui.Button(f, "rulebook.return", p.came, words, 0).Does = goReturn
 		page.X = p.came.X + p.came.W + returnGap
 	}

@@ -25,7 +25,9 @@ func (s *Scene) buildSheet(f *stage.Frame) {
 	sh := &s.sheets[s.at]
 	c := &s.cfg.Book.Chapters[sh.chapter]
 	first := len(f.Sprites)
-	f.Add(stage.Pic{Kind: "rb.tab", Text: string(c.Number), Look: s.on(c.Number)}, s.plan.tab)
+	if rules.IsRule(c.Number) {
+		f.Add(stage.Pic{Kind: "rb.tab", Text: string(c.Number), Look: s.on(c.Number)}, s.plan.tab)
+	}
 	ui.Text(f, s.plan.titled, paint.TextTitle, 0, c.Title)
 	ui.Rule(f, stage.Rect{X: s.plan.textX, Y: s.plan.titled.Y + s.plan.titled.H, W: s.plan.fullW, H: 4})
 	for i := range sh.blocks {
@@ -56,15 +58,22 @@ func (s *Scene) block(f *stage.Frame, b *block) {
 	p, at, y, ink := b.para, s.plan, b.y, paint.Ink(paint.InkSoft)
 	if !b.lead {
 		if s.lit == p.Number {
-			f.Add(stage.Pic{Kind: "rb.glow"}, stage.Rect{X: at.tabX - 12, Y: y - 8, W: at.sideX + sideW - at.tabX + 24,
-				H: b.h + 16})
+			pad := min(8, b.least()/2)
+			f.Add(stage.Pic{Kind: "rb.glow"}, stage.Rect{X: at.tabX - 12, Y: y - pad,
+				W: at.sideX + sideW - at.tabX + 24, H: b.h + 2*pad})
 		}
+		ink = 0
+	}
+	if p.Item != "" {
+		s.item(f, b)
+		return
+	}
+	if b.head {
 		head := stage.Rect{X: at.headX, Y: y, W: at.textX + at.fullW - at.headX, H: (headH - 4) * s.set.k}
 		f.Add(stage.Pic{Kind: "rb.tab", Text: string(p.Number), Look: s.on(p.Number)},
 			stage.Rect{X: at.tabX, Y: y + 1 + (head.H-38)/2, W: tabW, H: 38})
 		s.line(f, head, paint.TextCaption, 0, p.Title, "")
 		y += headH * s.set.k
-		ink = 0
 	}
 	for _, l := range b.words {
 		s.line(f, stage.Rect{X: at.textX, Y: y, W: at.fullW, H: wordLead * s.set.k}, paint.TextBody, ink, l, p.Number)

@@ -1,5 +1,5 @@
 // Package rulebook shows the rules of a game as an open notebook: chapters and
-// search on its left page, the rules on its right one. It knows no window.
+// search left, the rules right, before them memo and tips. It knows no window.
 //
 // The words: a sheet is one page of rules, laid out so that every paragraph and
 // every figure on it is whole; a block is a paragraph as laid out; the lit
@@ -65,6 +65,7 @@ type place struct {
 
 // New opens the book.
 func New(cfg Config) stage.Scene {
+	cfg.Book = cfg.Book.WithMemo()
 	s := &Scene{cfg: cfg, field: ui.Field{Max: mostHit}}
 	s.lay(0, false)
 	s.jump(cfg.At)

@@ -22,6 +22,7 @@ const (
 type block struct {
 	para  *rules.Paragraph
 	lead  bool // it is the chapter's own: no number stands beside it
+	head  bool // its title stands above it
 	y, h  float64
 	oursW float64  // of the slip with our choice
 	words []string // lines
@@ -91,9 +92,9 @@ func (g setting) layOut(b *rules.Book) (out []sheet, fits bool) {
 	fits = true
 	for i := range b.Chapters {
 		c := &b.Chapters[i]
-		blocks := []block{g.block(&c.Paragraph, true)}
+		blocks := []block{g.block(&c.Paragraph, true, false)}
 		for j := range c.Rules {
-			blocks = append(blocks, g.block(&c.Rules[j], false))
+			blocks = append(blocks, g.block(&c.Rules[j], false, titled(c, j)))
 		}
 		for _, part := range g.share(blocks) {
 			g.spaceOut(part)
@@ -105,19 +106,19 @@ func (g setting) layOut(b *rules.Book) (out []sheet, fits bool) {
 }
 
 // block lays a paragraph out; large words may leave no room for its figures.
-func (g setting) block(p *rules.Paragraph, lead bool) block {
-	b := g.measure(p, lead, p.Figures)
+func (g setting) block(p *rules.Paragraph, lead, head bool) block {
+	of := block{para: p, lead: lead, head: head}
+	b := g.measure(of, p.Figures)
 	if b.h > g.room() {
-		b = g.measure(p, lead, nil)
+		b = g.measure(of, nil)
 	}
 	return b
 }
 
 // measure breaks a paragraph into lines. Figures that are not too wide stand
 // beside it; what comes below them has all the width.
-func (g setting) measure(p *rules.Paragraph, lead bool, figures []rules.Figure) block {
-	b := block{para: p, lead: lead}
-	under, beside := 0.0, 0.0
+func (g setting) measure(b block, figures []rules.Figure) block {
+	p, under, beside := b.para, 0.0, 0.0
 	for _, f := range figures {
 		w, h := f.Size()
 		if w > sideW {
@@ -131,14 +132,16 @@ func (g setting) measure(p *rules.Paragraph, lead bool, figures []rules.Figure) 
 		b.side = append(b.side, f)
 		beside += h
 	}
-	if !lead {
+	if b.head {
 		b.h = headH * g.k
 	}
 	narrow := 0
 	if beside > 0 {
 		narrow = int(math.Ceil((beside + figureGap/2 - b.h) / (wordLead * g.k)))
 	}
-	b.words = g.flow(p.Words, narrow)
+	if b.words = g.flow(p.Words, narrow); p.Item != "" {
+		b.words = g.item(p.Words)
+	}
 	b.h += float64(len(b.words)) * wordLead * g.k
 	if p.Choice() {
 		b.oursW = g.plan.fullW
@@ -187,13 +190,14 @@ func fill(blocks []block, height float64) [][]block {
 	var out [][]block
 	used := math.Inf(1)
 	for _, b := range blocks {
-		if used+leastGap+b.h > height {
+		gap := b.least()
+		if used+gap+b.h > height {
 			out = append(out, nil)
-			used = -leastGap
+			used = -gap
 		}
 		last := len(out) - 1
 		out[last] = append(out[last], b)
-		used += leastGap + b.h
+		used += gap + b.h
 	}
 	return out
 }
@@ -203,15 +207,21 @@ func (g setting) spaceOut(blocks []block) {
 	sum := 0.0
 	for i := range blocks {
 		sum += blocks[i].h
+		if i > 0 {
+			sum += blocks[i].least()
+		}
 	}
-	gap := leastGap
+	spare := 0.0
 	if n := len(blocks) - 1; n > 0 {
-		gap = math.Min(g.plan.gap, math.Max(leastGap, (g.room()-sum)/float64(n)))
+		spare = math.Min(g.plan.gap-leastGap, math.Max(0, (g.room()-sum)/float64(n)))
 	}
 	y := g.plan.bodyY
 	for i := range blocks {
+		if i > 0 {
+			y += blocks[i].least() + spare
+		}
 		blocks[i].y = y
-		y += blocks[i].h + gap
+		y += blocks[i].h
 	}
 }
 
