@@ -26,7 +26,7 @@ func TestMisuse(t *testing.T) {
 	for _, line := range []string{
 		"", "dance", "sim -games 0", "sim -games -1", "sim -games x", "sim -games 99999999999", "sim -fast", "sim -seats random", "sim -seats person,person",
 		"sim -seats random,cat", "sim -seats ,", "sim -game chess", "sim -options side=C", "sim -options side", "sim -options side=A,side=B", "sim -options x=y",
-		"sim -cores -1", "sim -game montaigne -seats bot:wise,random", "sim -game montaigne -seats automa:easy,random", "sim -seed \x1b[2J", "sim -seed " + strings.Repeat("x", 53), "sim extra", "serve extra", "serve -port 80", "replay", "replay a b", "replay -x", "version x", "version -x",
+		"sim -cores -1", "sim -game montaigne -seats bot:wise,random", "sim -game montaigne -seats automa:easy,random", "sim -seed \x1b[2J", "sim -seed " + strings.Repeat("x", 53), "sim extra", "serve extra", "serve -port 80", "memo", "memo a b", "memo -x", "memo -game chess a", "memo -lang de a", "replay", "replay a b", "replay -x", "version x", "version -x",
 	} {
 		status, out, errw := run(strings.Fields(line)...)
 		if status != Misuse || out != "" || strings.Count(errw, "\n") != 1 || !strings.HasPrefix(errw, "posterestante: ") {

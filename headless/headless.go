@@ -43,6 +43,7 @@ func Commands() []Command {
 		{"serve", "speak the protocol of JSON lines on standard input and output", Serve},
 		{"replay", "check a match file and print it as text", Replay},
 		{"journal", "write the roads of a match as GeoJSON and GPX", Journal},
+		{"memo", "print the memo and the tips of a game, as PDF", Memo},
 		{"stats", "count the finished matches of the shelf", Stats},
 		{"version", "say which program and which rules this is", VersionOf},
 	}
@@ -95,7 +96,8 @@ func usage() string {
 	}
 	for _, f := range []*flags{simFlags(&simAsked{}), trainFlags(&trainAsked{}), serveFlags(),
 		replayFlags(new(string), new(string)),
-		journalFlags(new(string), new(string), new(string)), statsFlags(&statsAsked{}), versionFlags()} {
+		journalFlags(new(string), new(string), new(string)), memoFlags(new(string), new(string)),
+		statsFlags(&statsAsked{}), versionFlags()} {
 		b += "\n" + f.usage()
 	}
 	return b

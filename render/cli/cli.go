@@ -34,7 +34,7 @@ const usage = `Poste Restante: French travel board games on one screen.
   posterestante shot ...   take a picture of a table; "posterestante shot -h" lists its flags
   posterestante journal FILE -out DIR
                            write the journal of a match: a picture and its road
-  posterestante sim|serve|replay|stats|version ...
+  posterestante sim|serve|replay|memo|stats|version ...
                            the commands of the headless build; -h after one lists its flags
 
 Flags of the window, with an example each:

@@ -46,7 +46,6 @@ func (s Screen) Hot(id string) *Hot {
 
 // Window is the program.
 type Window struct {
-	clicked clicked // last
 	*Display
 	Data, Config string // its folders
 	Began        time.Time
@@ -202,24 +201,7 @@ func (w *Window) ClickAt(x, y int) error { return w.clickAt(1, x, y) }
 // RightAt presses and releases the right button.
 func (w *Window) RightAt(x, y int) error { return w.clickAt(3, x, y) }
 
-// clicked is a click: where, and when.
-type clicked struct {
-	x, y int
-	at   time.Time
-}
-
-// again waits until another click there is no double click: of two in quick succession on one place the second is
-// dropped where something else lies there by then.
-func (c *clicked) again(x, y int) {
-	const apart, near = 350 * time.Millisecond, 24
-	if max(x-c.x, c.x-x) < near && max(y-c.y, c.y-y) < near {
-		time.Sleep(apart - time.Since(c.at))
-	}
-	*c = clicked{x, y, time.Now()}
-}
-
 func (w *Window) clickAt(button, x, y int) error {
-	w.clicked.again(x, y)
 	return inTurn(
 		func() error { return w.Move(x, y) },
 		func() error { return w.press("mousedown", button) },
