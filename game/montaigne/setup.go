@@ -26,8 +26,8 @@ var kinds = []string{"person", "bot:random", "bot:steady", "bot:keen"}
 func (Game) Kinds() []string { return kinds }
 
 var options = []game.Option{
-	{Name: "winds", Values: []string{"no", "yes"}},      // M7.1
-	{Name: "encounters", Values: []string{"no", "yes"}}, // M7.2
+	{Name: "winds", Values: []string{"no", "yes"}},                       // M7.1
+	{Name: "encounters", Values: []string{"no", "yes"}},                  // M7.2
 	{Name: "longvoyage", Values: []string{"no", "yes"}, Advised: forTwo}, // ours, see longvoyage.go
 }
 
