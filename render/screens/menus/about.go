@@ -75,13 +75,13 @@ func (a *About) words(f *stage.Frame, in stage.Rect) (left, side float64) {
 	for _, g := range d.Box {
 		left = para(f, x, left, games, paint.InkUsual, d.t("about."+g.Name)) + 12
 	}
-	left = para(f, x, left, games, paint.InkSea, d.t("about.thanks")) + 12
 	if f.Tall {
 		side = left + 24
 	}
 	side = head(f, right, side, half, d.t("about.licences"))
 	side = para(f, right, side, half, paint.InkUsual, d.t("about.fonts")) + 16
 	side = para(f, right, side, half, paint.InkUsual, d.t("about.modules")) + 16
+	side = para(f, right, side, half, paint.InkSea, d.t("about.thanks")) + 16
 	side = para(f, right, side, half, paint.InkSea, d.t("about.buy"))
 	return left, side
 }
