@@ -34,12 +34,20 @@ type tales struct {
 	words string
 	about stage.Rect
 	since time.Duration
+	under string // what the pointer lay on when it came: that is no reason to hide it
 }
 
 // Watch brings a tale once its card lies there.
 func (t *tales) Watch(in *stage.Input, dt time.Duration) (a stage.Answer) {
 	n, pressed := t.timeline.told(), in.Hit != "" || in.Miss || in.Back || len(in.Keys) > 0
 	t.since += dt
+	switch {
+	case t.words == "":
+	case t.over != t.under:
+		t.under = ""
+	default:
+		t.overFor = 0 // what it lies on isn't shown large over the tale
+	}
 	if t.words != "" && (pressed || t.phase == looking || n != t.seen && t.since >= taleFor) {
 		t.words, a.Dirty = "", true
 	}
@@ -50,13 +58,14 @@ func (t *tales) Watch(in *stage.Input, dt time.Duration) (a stage.Answer) {
 	t.seen = n
 	if fresh && t.timeline.lines[n-1].Tale != "" && t.hurry == 0 {
 		t.words, t.about, t.since, a.Dirty = t.timeline.lines[n-1].Tale, t.lastLanding, 0, true
+		t.under = t.over
 	}
 	return a
 }
 
 // Build shows the tale, as long as nothing else is pointed at or read.
 func (t *tales) Build(f *stage.Frame) {
-	if t.words == "" || t.speaks() || t.over != "" || t.Dialog != nil || t.phase == handing {
+	if t.words == "" || t.speaks() || t.over != t.under || t.Dialog != nil || t.phase == handing {
 		return
 	}
 	var told []stage.Rect

@@ -83,3 +83,26 @@ func (p *player) tipped(words string) bool {
 	}
 	return false
 }
+
+// TestTaleUnderThePointer checks that a tale is told though the pointer still lies on what was clicked last, and stands
+// back while something else is pointed at.
+func TestTaleUnderThePointer(t *testing.T) {
+	p := newPlayer(t, 0, 5, "person", "automa:easy")
+	tale := &tales{showing: p.table.showing, timeline: p.table.timeline, words: "Once."}
+	shown := func() bool {
+		var f stage.Frame
+		tale.Build(&f)
+		return len(f.Sprites) > 0
+	}
+	for _, row := range []struct {
+		over, under string
+		want        bool
+	}{{"", "", true}, {"spot:1", "spot:1", true}, {"spot:2", "spot:1", false}, {"", "spot:1", true}, {"spot:1", "", false}} {
+		p.table.over, tale.under = row.over, row.under
+		tale.seen = p.table.timeline.told()
+		tale.Watch(&stage.Input{}, stage.Tick)
+		if shown() != row.want {
+			t.Errorf("pointed at %q, told on %q: shown %v", row.over, row.under, !row.want)
+		}
+	}
+}
