@@ -66,14 +66,17 @@ func deps(speed, seats int, lang string) *Deps {
 
 func (p *player) step(raw stage.Raw, d time.Duration) { p.show.Step(raw, d) }
 
-// settle lets time pass until nothing moves.
-func (p *player) settle() {
+// settle takes the pointer away and lets time pass until nothing moves.
+func (p *player) settle() { p.settleAt(-1, -1) }
+
+// settleAt lets time pass until nothing moves, while the pointer lies there.
+func (p *player) settleAt(x, y float64) {
 	p.t.Helper()
 	for range 6000 {
 		if !p.show.Busy() {
 			return
 		}
-		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+		p.step(stage.Raw{X: x, Y: y}, stage.Tick)
 	}
 	p.t.Fatal("the table never comes to rest")
 }
@@ -98,12 +101,13 @@ func (p *player) where(id string) (x, y float64) {
 	return 0, 0
 }
 
-func (p *player) click(id string) {
+func (p *player) click(id string) (x, y float64) {
 	p.t.Helper()
-	x, y := p.where(id)
+	x, y = p.where(id)
 	for _, down := range []bool{false, true, false} {
 		p.step(stage.Raw{X: x, Y: y, Left: down}, stage.Tick)
 	}
+	return x, y
 }
 
 func (p *player) drag(from, to string) {
@@ -132,8 +136,8 @@ func (p *player) litSpots() []string {
 }
 
 // TestPlayedByClicks plays whole matches by clicking what is lit, at every
-// speed: each comes to its end, and when motion ends what is shown is the
-// match's own view, so that nothing snaps.
+// speed, the pointer lying where it clicked: each comes to rest and to its end,
+// and when motion ends what is shown is the match's own view, so that nothing snaps.
 func TestPlayedByClicks(t *testing.T) {
 	for _, row := range []struct {
 		name  string
@@ -151,12 +155,14 @@ func TestPlayedByClicks(t *testing.T) {
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			p := newPlayer(t, row.speed, 5, row.seats...)
+			p.table.deps.Tales = true
 			r := game.NewRand(9)
+			x, y := -1.0, -1.0
 			for n := 0; ; n++ {
 				if row.turns > 0 && n%row.turns == 0 {
 					p.show.SetTall(n/row.turns%2 == 0)
 				}
-				p.settle()
+				p.settleAt(x, y)
 				if _, over := p.show.Scene().(*Result); over {
 					break
 				}
@@ -175,9 +181,9 @@ func TestPlayedByClicks(t *testing.T) {
 					p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 					continue
 				}
-				p.click(lit[r.Intn(len(lit))])
+				x, y = p.click(lit[r.Intn(len(lit))])
 				if p.table.Dialog != nil {
-					p.click("dialog.end")
+					x, y = p.click("dialog.end")
 				}
 			}
 			if !p.match.On.Over() {

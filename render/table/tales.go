@@ -41,12 +41,8 @@ type tales struct {
 func (t *tales) Watch(in *stage.Input, dt time.Duration) (a stage.Answer) {
 	n, pressed := t.timeline.told(), in.Hit != "" || in.Miss || in.Back || len(in.Keys) > 0
 	t.since += dt
-	switch {
-	case t.words == "":
-	case t.over != t.under:
+	if t.over != t.under {
 		t.under = ""
-	default:
-		t.overFor = 0 // what it lies on isn't shown large over the tale
 	}
 	if t.words != "" && (pressed || t.phase == looking || n != t.seen && t.since >= taleFor) {
 		t.words, a.Dirty = "", true
@@ -58,7 +54,7 @@ func (t *tales) Watch(in *stage.Input, dt time.Duration) (a stage.Answer) {
 	t.seen = n
 	if fresh && t.timeline.lines[n-1].Tale != "" && t.hurry == 0 {
 		t.words, t.about, t.since, a.Dirty = t.timeline.lines[n-1].Tale, t.lastLanding, 0, true
-		t.under = t.over
+		t.under, t.overFor, t.pointing = t.over, 0, clicked // what it lies on isn't shown large over the tale
 	}
 	return a
 }

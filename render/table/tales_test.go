@@ -2,6 +2,7 @@ package table
 
 import (
 	"testing"
+	"time"
 
 	"posterestante/game"
 	"posterestante/game/montaigne"
@@ -104,5 +105,29 @@ func TestTaleUnderThePointer(t *testing.T) {
 		if shown() != row.want {
 			t.Errorf("pointed at %q, told on %q: shown %v", row.over, row.under, !row.want)
 		}
+	}
+}
+
+// TestTaleAtRest checks that a table rests though a tale came while the pointer lay on something that has rules to show.
+func TestTaleAtRest(t *testing.T) {
+	p := newPlayer(t, 0, 5, "person", "automa:easy")
+	p.act()
+	p.settle()
+	ruled := ""
+	for _, h := range p.show.Frame().Hots {
+		if isSpot(h.ID) && len(p.table.rulesOf(h.Does)) > 0 {
+			ruled = h.ID
+		}
+	}
+	x, y := p.where(ruled)
+	n := p.table.timeline.told()
+	p.table.timeline.lines[n-1].Tale = "Once."
+	tale := &tales{showing: p.table.showing, timeline: p.table.timeline, seen: n - 1}
+	for range 5 * time.Second / stage.Tick {
+		p.step(stage.Raw{X: x, Y: y}, stage.Tick)
+		tale.Watch(&stage.Input{}, stage.Tick)
+	}
+	if p.table.Waits() || p.show.Busy() || tale.words == "" {
+		t.Errorf("on %s: it waits for rules %v, busy %v, told %q", ruled, p.table.Waits(), p.show.Busy(), tale.words)
 	}
 }
