@@ -70,7 +70,7 @@ type Explainer interface {
 // hear it: during the match others are told what follows from what they see and the
 // action itself. ok is false where there is nothing to say, or the action is sealed.
 func (s *Session) Reason(n int, viewer Seat) (f Fact, ok bool) {
-	if s.Sealed(n) {
+	if s.Sealed(n) || s.asked(n) {
 		return f, false
 	}
 	b, ask := s.host(n)

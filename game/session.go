@@ -104,7 +104,7 @@ func (s *Session) ViewAt(n int, seat Seat) View { return s.stateAt(n).View(seat)
 
 // Refuse says why an action is not legal, nil if it is.
 func (s *Session) Refuse(a Action) *Refusal {
-	if slices.Contains(s.listed(), a) {
+	if s.may(a) {
 		return nil
 	}
 	if r := s.now().Refuse(a); r != nil {
@@ -147,7 +147,7 @@ func (s *Session) Try(a Action) (*Tried, error) {
 		return &Tried{step: s.steps[s.at], of: s.now(), again: true}, nil
 	}
 	var log Log
-	t := &Tried{step: Step{Seat: s.Turn(), Action: a, after: s.State()}, of: s.now()}
+	t := &Tried{step: Step{Seat: SeatOf(s.now(), a), Action: a, after: s.State()}, of: s.now()}
 	t.step.after.Apply(a, &log)
 	t.step.Events = log.Events
 	return t, nil
@@ -184,10 +184,10 @@ func (s *Session) DoText(text string) ([]Event, error) {
 	return s.Do(a)
 }
 
-// Since gives the events since a seat's last own action, as it may see them.
+// Since gives the events since a seat's last own decision, as it may see them.
 func (s *Session) Since(seat Seat) []Event {
 	n := s.at
-	for n > 0 && s.steps[n-1].Seat != seat {
+	for n > 0 && (s.steps[n-1].Seat != seat || s.asked(n-1)) {
 		n--
 	}
 	var out []Event

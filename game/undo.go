@@ -24,11 +24,11 @@ func (b *Barrier) Error() string {
 }
 
 // BarrierAt says why the n-th action can't be taken back by this seat: it is
-// another seat's, or the seat learned something by it; nil if it can. It says
-// so whether barriers are lifted or not.
+// another seat's, it was asked for aloud in another's turn, or the seat learned something by it; nil if it can.
+// It says so whether barriers are lifted or not.
 func (s *Session) BarrierAt(n int, seat Seat) *Barrier {
 	step := s.steps[n]
-	if step.Seat != seat {
+	if step.Seat != seat || s.asked(n) {
 		return &Barrier{Step: n}
 	}
 	for _, e := range step.Events {

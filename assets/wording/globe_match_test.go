@@ -44,6 +44,8 @@ const six = "at 64; 1: at 65; won souvenir.sardines souvenir.slippers report.kas
 // "position => actions"; what follows the actions is played at random.
 var rare = map[string][]string{
 	"sakodo": {
+		"seats 3; 1: bag passport guide; 0: money 0; 2: money 0 => want 1; move 1; skip",
+		"seats 3; 1: bag passport camera => want 1; move 1; sell camera; bid 200; nobid; skip",
 		"at 66; won souvenir.sardines souvenir.slippers report.kasbah report.storks adventure.volcano adventure.castle => move 1",
 		"at 64; 1: at 65; won souvenir.sardines souvenir.slippers report.kasbah report.storks adventure.volcano adventure.castle => move 1; take 1; move 2",
 		six + "; 1: won souvenir.carpet souvenir.papyrus report.feluccas report.churches report.coppersmiths adventure.yeti adventure.treasure => move 1; take 1; move 2",
@@ -70,6 +72,7 @@ var rare = map[string][]string{
 		"at 28; bag passport compass sleepingbag firstaid; 1: at 25; top adventure.volcano; die 1 => move 1; draw", "at 25; 1: at 40; bag passport guide => move 1; skip",
 	},
 	"routard": {
+		"seats 3; at 0; 1: bag papers guide; tries 1; die 4 => want 1; line money; skip",
 		"at 66; bag papers guide equipment camera; cheques 9; won souvenir.whistle souvenir.record report.dolphins report.falls adventure.currach adventure.turtles => move 1",
 		"at 66; 1: at 66; cheques 9; 1: money 1010; won souvenir.whistle souvenir.record report.dolphins report.falls adventure.currach adventure.turtles; 1: won souvenir.pearl souvenir.vase report.whales report.capoeira adventure.wind adventure.salt; die 1 => roll",
 		"at 66; 1: at 66; cheques 9; won souvenir.whistle souvenir.record report.dolphins report.falls adventure.currach adventure.turtles; 1: won souvenir.pearl souvenir.vase report.whales report.capoeira adventure.wind adventure.salt; die 1 => roll",

@@ -119,10 +119,10 @@ func (m *match) conserved(events []game.Event, before, after game.View) error {
 }
 
 // barrier checks that the n-th action can be taken back by its seat, and by no
-// other, unless that seat learned something by it.
+// other, unless that seat learned something by it or said it out of turn.
 func (m *match) barrier(n int, before []game.View) error {
 	step := m.s.Step(n)
-	learned, known := false, seen(before[step.Seat])
+	learned, known := m.states[n].Turn() != step.Seat, seen(before[step.Seat])
 	for _, e := range step.Events {
 		switch e.Kind {
 		case game.Roll, game.Shuffle, game.Seal:

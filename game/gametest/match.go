@@ -148,7 +148,7 @@ func (m *match) every() int {
 // sampled holds the costly laws.
 func (m *match) sampled(st game.State, legal []game.Action) error {
 	for _, law := range []func(game.State, []game.Action) error{m.page, m.copies, m.notation, m.clicks, m.redeal,
-		m.refusals, m.named, m.asksBlind, m.previews, m.replies} {
+		m.refusals, m.requests, m.named, m.asksBlind, m.previews, m.replies} {
 		if err := law(st, legal); err != nil {
 			return err
 		}

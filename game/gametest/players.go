@@ -13,6 +13,9 @@ func (m *match) choose(bot *bot) (game.Action, *game.Thought) {
 			return a, why
 		}
 	}
+	if a, ok := m.request(); ok {
+		return a, nil
+	}
 	a := m.s.Ask(bot, &m.chance)
 	return a, &game.Thought{Turn: []game.Action{a}}
 }

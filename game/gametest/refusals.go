@@ -57,6 +57,11 @@ func (m *match) refusals(st game.State, legal []game.Action) (err error) {
 	for _, a := range legal {
 		set[a] = true
 	}
+	for seat := range game.Seat(m.s.Seats()) {
+		for _, a := range game.RequestsOf(st, seat) {
+			set[a] = true
+		}
+	}
 	try := func(a game.Action) {
 		if err == nil && st.Refuse(a) == nil && !set[a] {
 			err = m.broken(Contract, "%+v is not legal and not refused", a)

@@ -61,7 +61,7 @@ func shows(v *game.View, id uint16) bool {
 }
 
 // barriers checks that each locked action names one barrier, and no free one
-// does: another seat's decision without an event, else the event by which the
+// does: another seat's decision, or what was asked out of turn, without an event, else the event by which the
 // seat learned something.
 func barriers(p past, seats []game.Seat) string {
 	for n := range p.Len() {
@@ -74,10 +74,10 @@ func barriers(p past, seats []game.Seat) string {
 				return fmt.Sprintf("action %d is %s for seat %d and names no barrier", n, why, seat)
 			case b.Step != n:
 				return fmt.Sprintf("the barrier of action %d says it is that of action %d", n, b.Step)
-			case (b.Event.Kind == 0) != (step.Seat != seat):
+			case (b.Event.Kind == 0) != (step.Seat != seat || p.ViewAt(n, seat).Turn != step.Seat):
 				return fmt.Sprintf("action %d was taken by seat %d, and its barrier for seat %d is %+v", n, step.Seat,
 					seat, b.Event)
-			case step.Seat != seat:
+			case b.Event.Kind == 0:
 			case !slices.Contains(step.Events, b.Event):
 				return fmt.Sprintf("the barrier of action %d is none of its events: %+v", n, b.Event)
 			case !b.Event.Learns(seat):

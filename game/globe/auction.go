@@ -29,10 +29,10 @@ func (s *State) floor(good uint8, n int16) int32 {
 	return int32(s.R.Resale[good])
 }
 
-// Sells says whether the seat whose turn it is has anything to sell.
+// Sells says whether the seat that sells has anything to sell.
 func (s *State) Sells() bool {
-	me := s.Me()
-	if me.Of(TicketsN) > 0 || s.Count(s.Active(), Souvenir) > 0 {
+	me := &s.P[s.seller()]
+	if me.Of(TicketsN) > 0 || s.Count(s.seller(), Souvenir) > 0 {
 		return true
 	}
 	for _, i := range me.Bag.All() {
@@ -46,18 +46,18 @@ func (s *State) Sells() bool {
 // sell puts a good up for auction: everybody who can reach its floor bids once,
 // in turn from the seller's left, and nobody sees it before all have (S5.2).
 func (s *State) sell(good uint8, n int16, l *game.Log) {
-	me, floor := s.Active(), s.floor(good, n)
+	me, floor := s.seller(), s.floor(good, n)
 	s.Note(l, CiteAuction, NoteSells, me, int(good)<<8|int(n))
 	s.Set(OfferFloor, int(floor), l)
 	if s.Top().Kind == StepDebt {
 		s.Steps[s.Depth-1].B = sold
 	}
-	s.Push(Step{Kind: StepReveal, Seat: me, A: good, N: n})
+	s.Push(Step{Kind: StepReveal, Seat: me, A: good, B: uint8(me), N: n})
 	reveal := s.Depth
 	for i := game.Seat(s.Seats) - 1; i > 0; i-- {
 		who := (me + i) % game.Seat(s.Seats)
 		if p := &s.P[who]; p.Money() >= floor && (good > MaxItems || !s.full(p)) {
-			s.Push(Step{Kind: StepBid, Seat: who, A: good, N: n})
+			s.Push(Step{Kind: StepBid, Seat: who, A: good, B: uint8(me), N: n})
 		}
 	}
 	if good <= MaxItems && s.Depth > reveal {

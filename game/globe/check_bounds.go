@@ -66,7 +66,7 @@ func (s *State) ofSeat(c game.Counter) bound {
 		if variants {
 			return bound{0, mostCheques}
 		}
-	case PassN, BidN, ArrivedN:
+	case PassN, BidN, ArrivedN, WantsN:
 		return bound{0, 1}
 	case MissN:
 		return bound{0, mostMissed}

@@ -27,7 +27,7 @@ func (s *State) checkSteps() error {
 		case !slices.Contains(row.On, below):
 			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s does not lie on step %s", row.Name,
 				s.R.Steps[below].Name)
-		case t.Kind != StepBid && t.Seat != s.Active(), t.Seat < 0 || int(t.Seat) >= int(s.Seats):
+		case t.Kind != StepBid && t.Kind != StepStall && t.Seat != s.sellerAt(i), t.Seat < 0 || int(t.Seat) >= int(s.Seats):
 			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s is not seat %d's", row.Name, t.Seat)
 		case last && row.Offer == nil:
 			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s would settle itself", row.Name)
@@ -78,7 +78,7 @@ func (s *State) checkBids() error {
 		p, seat := &s.P[i], game.Seat(i)
 		switch bid := 10 * int32(p.Bid); {
 		case p.Of(BidN) == 0:
-		case !open || asked.Has(seat) || seat == s.Active():
+		case !open || asked.Has(seat) || seat == reveal.Seat:
 			return s.cannot("bids", CiteAuction, seat, 0, "seat %d has bid, and is not asked", i)
 		case bid != 0 && (bid < int32(s.N[OfferFloor]) || bid > p.Money()):
 			return s.cannot("bid", CiteAuction, seat, 0, "seat %d bids %d, from %d to %d", i, bid,
@@ -147,15 +147,27 @@ func fitsPrice(s *State, t Step) bool {
 }
 
 func fitsBid(s *State, t Step) bool {
-	return t.Seat != s.Active() && s.P[t.Seat].Of(BidN) == 0 && s.P[t.Seat].Money() >= int32(s.N[OfferFloor]) &&
+	return t.Seat != s.seller() && game.Seat(t.B) == s.seller() && s.P[t.Seat].Of(BidN) == 0 && s.P[t.Seat].Money() >= int32(s.N[OfferFloor]) &&
 		(t.A > MaxItems || !s.full(&s.P[t.Seat]))
 }
 
-func fitsReveal(s *State, t Step) bool { return t.Kind == StepReveal && s.fitsGood(t) }
+// sellerAt is whose the steps from the i-th on are, bids aside: what lies on a stall is its seat's.
+func (s *State) sellerAt(i int) game.Seat {
+	for _, t := range s.Steps[:i] {
+		if t.Kind == StepStall {
+			return t.Seat
+		}
+	}
+	return s.Active()
+}
+
+func fitsStall(_ *State, t Step) bool { return t.A == 0 && t.B == 0 && t.N == 0 }
+
+func fitsReveal(s *State, t Step) bool { return game.Seat(t.B) == t.Seat && s.fitsGood(t) }
 
 // fitsGood says whether the seller has what is up for auction.
 func (s *State) fitsGood(t Step) bool {
-	me := s.Me()
+	me := &s.P[t.Seat]
 	switch t.A {
 	case GoodTicket:
 		return me.Of(TicketsN) > 0

@@ -172,7 +172,7 @@ func (s *State) anew() {
 		s.Items.Under(s.Drawn.Remove(0))
 	}
 	if s.Lot != 0 {
-		s.Me().Bag.Push(s.Lot)
+		s.P[s.sellerAt(int(s.Depth))].Bag.Push(s.Lot)
 		s.Lot = 0
 	}
 	for i := range s.P[:s.Seats] {

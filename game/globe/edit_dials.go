@@ -23,6 +23,7 @@ var (
 		PassN - SquareN:  onRoad(passDial),
 		TriesN - SquareN: triesDial, WaitsN - SquareN: stuck(zones.Numbers[State](0, 20)), RunsN - SquareN: onRoad(runsDial),
 		LevelN - SquareN: zones.Kinds[State](kinds),
+		WantsN - SquareN: zones.YesNo[State],
 	}
 )
 

@@ -42,7 +42,7 @@ func (s *State) Flight(a game.Action) int {
 
 // hasGood is for what the seller has, and maySell for what may be sold (S5.2).
 func (s *State) hasGood(a game.Action) Reason {
-	me, has := s.Me(), false
+	me, has := &s.P[s.seller()], false
 	switch g, n := good(a); g {
 	case GoodTicket:
 		has = me.Of(TicketsN) > 0
@@ -61,7 +61,7 @@ func (s *State) hasGood(a game.Action) Reason {
 
 // hasLot is for so many cheques.
 func (s *State) hasLot(n int16) Reason {
-	switch has := s.Me().Of(ChequesN); {
+	switch has := s.P[s.seller()].Of(ChequesN); {
 	case has == 0:
 		return NoGood
 	case has >= int32(n):

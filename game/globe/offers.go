@@ -18,9 +18,9 @@ func (s *State) OfferMoves(buf []game.Action) []game.Action {
 	return buf
 }
 
-// OfferSales are all that the seat whose turn it is may put up for auction.
+// OfferSales are all that the seat that sells may put up for auction.
 func (s *State) OfferSales(buf []game.Action) []game.Action {
-	me := s.Me()
+	me := &s.P[s.seller()]
 	for i := uint8(Pass) + 1; int(i) < len(s.R.Items); i++ {
 		if me.Has(Item(i)) {
 			buf = append(buf, game.Action{Verb: VSell, A: i})
@@ -140,10 +140,15 @@ func partsSell(s *State, a game.Action, buf spots) spots {
 	case GoodCheques:
 		return PartsAmount(n, append(buf, GoodSpot(GoodCheques)))
 	case GoodCard:
-		return append(buf, of(s.Active(), WonZone, uint8(max(0, s.Me().Won.Find(uint8(n))))))
+		return append(buf, of(s.seller(), WonZone, uint8(max(0, s.P[s.seller()].Won.Find(uint8(n))))))
 	default:
-		return append(buf, s.bagSpot(s.Active(), Item(g)))
+		return append(buf, s.bagSpot(s.seller(), Item(g)))
 	}
+}
+
+// partsWant is the button by the seat's panel.
+func partsWant(_ *State, a game.Action, buf spots) spots {
+	return append(buf, of(game.Seat(a.A), Asks, 0))
 }
 
 func partsChoose(_ *State, a game.Action, buf spots) spots {

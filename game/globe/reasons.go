@@ -56,6 +56,11 @@ const (
 	NoFlyTicket
 	NoFlyFirst
 	NoFlyLast
+	FirstStall
+	NoWantOwn
+	NoWantTwice
+	NoWantNow
+	NoWantBids
 	numShared
 )
 
@@ -75,6 +80,7 @@ var shared = [numShared]struct {
 	NoOutcome: {"outcome", CiteCards}, NoItem: {"item", CiteCards}, NoItemPass: {"item.pass", CiteCards},
 	NoItemRide: {"item", CiteRide}, NoItemRidePass: {"item.pass", CiteRide},
 	NoFly: {"fly", CiteAirport}, NoFlyTicket: {"fly.ticket", CiteAirport}, NoFlyFirst: {"fly.first", CiteAirport}, NoFlyLast: {"fly.last", CiteEarly},
+	FirstStall: {"first.stall", CiteWant}, NoWantOwn: {"want.own", CiteWant}, NoWantTwice: {"want.twice", CiteWant}, NoWantNow: {"want.now", CiteWant}, NoWantBids: {"want.bids", CiteWant},
 }
 
 // Reasons begins a game's list of reasons with the shared ones, each under the

@@ -25,6 +25,7 @@ const (
 	CitePass                // without the pass
 	CiteHelp                // job help
 	CiteAuction             // auctions
+	CiteWant                // sales between two turns
 	CiteEnd                 // who wins
 	CiteTie                 // who wins of those who arrive together
 	CiteEarly               // on the arrival airport without all that must be brought
@@ -45,8 +46,9 @@ const (
 	StepPick            // choose an item of the bag of seat A, see the Pick constants for B
 	StepDebt            // N is due to seat A - 1, or to the bank
 	StepPrice           // the price N of card A is due
-	StepBid             // bid for good A: N of it, or card N
+	StepBid             // bid for good A of seat B: N of it, or card N
 	StepReveal          // all have bid for it
+	StepStall           // the seat asked to sell between two turns (S5.3, R4.5)
 	OwnSteps
 )
 

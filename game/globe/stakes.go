@@ -8,7 +8,7 @@ import "posterestante/game"
 // action ends the match needs no telling.
 func (g Game) Warn(_ game.View, a game.Action, deal func() game.State) (lost []game.Fact, ends bool) {
 	s := deal().(*State)
-	seat := s.Active()
+	seat := s.seller()
 	switch t := s.Top(); {
 	case a.Verb == VSell && a.A > GoodCard:
 		if n := s.Count(seat, Souvenir); n <= int(s.N[NeedN]) {

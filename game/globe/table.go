@@ -17,6 +17,7 @@ const (
 	// a sort of thing to sell or prepare, by item, GoodTicket or GoodCheques; from Shelf on one to buy
 	Goods
 	Amount // a number, a bid or of cheques: by its tens; AmountOnes by its ones in sub
+	Asks   // of each seat: what it may ask for in another's turn, see game.Requester
 	Buttons
 )
 
@@ -69,6 +70,7 @@ const (
 	BidN     // of each seat: 1 since it has bid or not in the auction that is open
 	ArrivedN // of each seat: 1 for those who won by arriving
 	LevelN   // of each seat: a person, or how a bot plays
+	WantsN   // of each seat: 1 since it asked to sell before the next turn (S5.3, R4.5)
 	afterSeatCounters
 )
 

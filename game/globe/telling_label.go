@@ -28,6 +28,8 @@ func (t *Teller) Label(v *game.View, spot game.Spot) phrase {
 		return t.squareLabel(s, int(spot.Index))
 	case SeatSpot:
 		return t.seatLabel(s, spot.Seat)
+	case Asks:
+		return say("button.want", args{"Who": game.SaySeat(spot.Seat)})
 	case Choice:
 		return t.choiceLabel(s, int(spot.Index))
 	case Goods:
@@ -198,7 +200,7 @@ func (t *Teller) goodLabel(s *State, g uint8) phrase {
 	}
 	switch {
 	case g == GoodCheques:
-		return sayN("label.good_cheques", int(s.Me().Of(ChequesN)))
+		return sayN("label.good_cheques", int(s.P[s.seller()].Of(ChequesN)))
 	case g == GoodTicket:
 		return lines(say("label.good_ticket"), say("label.resale", args{"Price": SayMoney(ticketResale)}))
 	case g > 0 && int(g) < len(s.R.Items):

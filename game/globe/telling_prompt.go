@@ -58,7 +58,7 @@ func (t *Teller) ask(s *State) phrase {
 		}
 		return say("ask.price", with)
 	case StepBid:
-		return say("ask.bid", args{"Who": game.SaySeat(s.Active()), "Good": s.R.SayGood(top.A, top.N),
+		return say("ask.bid", args{"Who": game.SaySeat(game.Seat(top.B)), "Good": s.R.SayGood(top.A, top.N),
 			"Price": SayMoney(int(s.N[OfferFloor]))})
 	}
 	if t.V.Ask != nil {

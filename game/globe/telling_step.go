@@ -32,6 +32,7 @@ var sharedDeeds = [OwnVerbs]struct {
 	VPick:   {"hand", CiteCards, (*Telling).picked},
 	VPay:    {"check", CiteSquare, (*Telling).paid},
 	VSkip:   {"cross", CiteSquare, (*Telling).skipped},
+	VWant:   {"bell", CiteWant, func(t *Telling) phrase { return t.Line("want") }},
 }
 
 // Telling is one action to be told, with the positions before and after it as

@@ -33,6 +33,10 @@ func TestTellingTrue(t *testing.T) {
 					steps[k]++
 					trueToView(t, tell, s)
 				}
+				if asks := s.Requests(game.Seat(r.Intn(int(s.Seats))), nil); len(asks) > 0 && r.Intn(20) == 0 {
+					s.Apply(asks[0], nil)
+					continue
+				}
 				legal := s.Legal(nil)
 				a := legal[r.Intn(len(legal))]
 				if a.Verb == globe.VSell || a.Verb == globe.VLot {

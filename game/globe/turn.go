@@ -58,6 +58,7 @@ func (s *State) next(l *game.Log) {
 		}
 	}
 	s.R.Begin(s, l)
+	s.stall(l)
 }
 
 // pass has the next seat be the one whose turn it is; false: the last round is over.

@@ -19,6 +19,7 @@ const (
 	VPick                        // item A of the open bag
 	VPay                         // pay a price, or what one has of a debt
 	VSkip                        // decline what is offered, or be done
+	VWant                        // seat A wants to sell before the next turn (S5.3, R4.5)
 	OwnVerbs
 )
 
@@ -75,12 +76,13 @@ func (r *Rules) Verbs() []Row {
 		VPick:   {Name: "pick", Words: []Word{r.ItemA()}, Has: (*State).hasPick, May: (*State).mayPick, Parts: partsPick, Do: (*State).pick},
 		VPay:    {Name: "pay", May: (*State).mayPay, Parts: Button(ButtonPay), Do: doPay},
 		VSkip:   {Name: "skip", Parts: Button(ButtonSkip), Do: doSkip},
+		VWant:   {Name: "want", Words: []Word{SeatA}, Asks: askWant, Has: (*State).hasAsker, May: (*State).mayWant, Parts: partsWant, Do: doWant},
 	}
 }
 
 // SharedSteps are the rows of the shared steps, to which a game adds its own;
-// sells are its steps in which things are sold.
-func SharedSteps(sells ...StepKind) []StepRow {
+// begins are its steps with which turns begin, sells those in which things are sold.
+func SharedSteps(begins, sells []StepKind) []StepRow {
 	type on = []StepKind
 	sells = append(sells, StepDebt, StepPrice)
 	return []StepRow{
@@ -92,7 +94,8 @@ func SharedSteps(sells ...StepKind) []StepRow {
 		StepDebt:   {Name: "debt", Run: runDebt, Offer: (*State).offerDue, Verbs: []game.Verb{VPay, VSell, VLot}, First: FirstDebt, On: on{StepCard}, Fits: fitsDebt},
 		StepPrice:  {Name: "price", Run: runPrice, Offer: (*State).offerDue, Verbs: []game.Verb{VPay, VSkip, VSell, VLot}, First: FirstPrice, On: on{NoStep}, Fits: fitsPrice},
 		StepBid:    {Name: "bid", Offer: (*State).offerBid, Verbs: []game.Verb{VBid, VNoBid}, First: FirstBid, On: on{StepReveal, StepBid}, Fits: fitsBid},
-		StepReveal: {Name: "reveal", Run: runReveal, On: sells, Fits: fitsReveal},
+		StepReveal: {Name: "reveal", Run: runReveal, On: append(sells, StepStall), Fits: fitsReveal},
+		StepStall:  {Name: "stall", Offer: (*State).offerStall, Verbs: []game.Verb{VSell, VLot, VSkip}, First: FirstStall, On: begins, Fits: fitsStall},
 	}
 }
 
@@ -192,9 +195,13 @@ func doPay(s *State, _ game.Action, l *game.Log) {
 
 // doSkip leaves what has its price, or what else was offered.
 func doSkip(s *State, _ game.Action, l *game.Log) {
-	if s.Top().Kind == StepPrice {
+	switch s.Top().Kind {
+	case StepPrice:
 		s.leavePrice(l)
-	} else {
+	case StepStall:
+		s.Pop()
+		s.stall(l)
+	default:
 		s.Pop()
 	}
 }

@@ -19,7 +19,7 @@ type (
 var (
 	commonCounters = [...]string{Phase: "phase", Round: "round", StarterN: "starter", ActiveN: "active", Die: "die", Riders: "riders", NeedN: "need",
 		Plays: "plays", TwoLines: "two_lines", Express: "express", StepKindN: "step", StepA: "step_a", StepB: "step_b", StepN: "step_n", OfferFloor: "floor"}
-	seatCounters = [...]string{"square", "money", "tickets", "cheques", "pass", "miss", "order", "tries", "waits", "runs", "has_bid", "arrived", "level"}
+	seatCounters = [...]string{"square", "money", "tickets", "cheques", "pass", "miss", "order", "tries", "waits", "runs", "has_bid", "arrived", "level", "wants"}
 )
 
 // table makes the zones, counters and page of a game.
@@ -111,6 +111,7 @@ func (r *Rules) rows() []row {
 		out[z] = row{Name: name, Kind: game.Button}
 	}
 	out[SeatSpot] = row{Name: "seat", Kind: game.Button, PerSeat: true}
+	out[Asks] = row{Name: "ask", Kind: game.Button, PerSeat: true}
 	return out
 }
 

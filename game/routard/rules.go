@@ -43,11 +43,12 @@ type (
 	step  = globe.Step
 	row   = globe.Row
 	acts  = []game.Action
+	on    = []globe.StepKind
 )
 
 var cites = [...]game.Rule{
 	globe.CiteBag: "R1.1", globe.CiteBegins: "R1.4", globe.CiteTurn: "R3", globe.CiteMove: "R3.1", globe.CiteRide: "R3.4", globe.CiteAirport: "R3.3", globe.CiteCarried: "R3.2",
-	globe.CiteSquare: "R3.2", globe.CitePass: "R4.1", globe.CiteHelp: "R4.3", globe.CiteAuction: "R4.3", globe.CiteEnd: "R5.1", globe.CiteTie: "R5.1", globe.CiteEarly: "R5.2",
+	globe.CiteSquare: "R3.2", globe.CitePass: "R4.1", globe.CiteHelp: "R4.3", globe.CiteAuction: "R4.3", globe.CiteWant: "R4.5", globe.CiteEnd: "R5.1", globe.CiteTie: "R5.1", globe.CiteEarly: "R5.2",
 	globe.CiteLong: "R5.2", globe.CiteCards: "R5.5",
 }
 
@@ -104,7 +105,7 @@ var Game = New(Road, &Decks)
 // New is the game with these cards on this road.
 func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r := &globe.Rules{
-		Name: "routard", Version: 3, Options: options,
+		Name: "routard", Version: 4, Options: options,
 		Items: []string{"", "papers", "guide", "equipment", "camera"}, BagMost: mostItems, MustBuy: true,
 		Needs:  [globe.Adventure + 1][]globe.Item{globe.Souvenir: {Guide}, globe.Report: {Camera}, globe.Adventure: {Equipment}},
 		Begins: func(k globe.StepKind) bool { return k == StepPack || k == StepRoad }, Worth: worth,
@@ -117,7 +118,7 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		End:  func(*state, *game.Log) {},
 		Sure: func(*state) []globe.Item { return nil },
 	}
-	r.Steps = append(globe.SharedSteps(StepRoad, StepDear, StepNight, StepShop), steps()...)
+	r.Steps = append(globe.SharedSteps(on{StepPack, StepRoad}, on{StepRoad, StepDear, StepNight, StepShop}), steps()...)
 	rows := append(r.Verbs(), ownVerbs(r)...)
 	rows[globe.VMove].Has, rows[globe.VMove].May, rows[globe.VMove].Do = hasMove, mayMove, doMove
 	rows[globe.VFly].Has, rows[globe.VFly].May, rows[globe.VFly].Do = hasFly, mayFly, doFly
@@ -156,10 +157,7 @@ func ownVerbs(r *globe.Rules) []row {
 
 func steps() []globe.StepRow {
 	const from = globe.OwnSteps
-	type (
-		vs = []game.Verb
-		on = []globe.StepKind
-	)
+	type vs = []game.Verb
 	lowest := on{globe.NoStep}
 	return []globe.StepRow{
 		StepPack - from: {Name: "pack", Run: runPack, Offer: offerPack, First: firstPack, Instead: firstPacked, Verbs: vs{VLine, VLeave}, On: lowest, Fits: fitsPack},

@@ -45,11 +45,12 @@ type (
 	step  = globe.Step
 	row   = globe.Row
 	acts  = []game.Action
+	on    = []globe.StepKind
 )
 
 var cites = [...]game.Rule{
 	globe.CiteDeal: "S2.1", globe.CiteBag: "S1.1", globe.CiteTry: "S2.2", globe.CiteBegins: "S2.3", globe.CiteTurn: "S4", globe.CiteMove: "S4.1", globe.CiteRide: "S4.2", globe.CiteAirport: "S4.3", globe.CiteCarried: "S4.4",
-	globe.CiteSquare: "S4.5", globe.CitePass: "S4.6", globe.CiteHelp: "S5.1", globe.CiteAuction: "S5.2", globe.CiteEnd: "S6.1", globe.CiteTie: "S6.2", globe.CiteEarly: "S6.3",
+	globe.CiteSquare: "S4.5", globe.CitePass: "S4.6", globe.CiteHelp: "S5.1", globe.CiteAuction: "S5.2", globe.CiteWant: "S5.3", globe.CiteEnd: "S6.1", globe.CiteTie: "S6.2", globe.CiteEarly: "S6.3",
 	globe.CiteLong: "S6.4", globe.CiteCards: "S7.2",
 }
 
@@ -91,7 +92,7 @@ var Game = New(Road, &Decks)
 // New is the game with these cards on this road.
 func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r := &globe.Rules{
-		Name: "sakodo", Version: 3,
+		Name: "sakodo", Version: 4,
 		Items:  []string{"", "passport", "guide", "camera", "compass", "sleepingbag", "firstaid"},
 		Copies: 15, BagMost: 90, Hidden: true, OnePass: true, CountAll: true,
 		Needs: needs, Spent: true,
@@ -104,7 +105,7 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Stranded: func(*state, game.Seat, *game.Log) {},
 		Double:   func(*state, game.Seat) bool { return false },
 	}
-	r.Steps = append(globe.SharedSteps(StepDepart, StepRoad, StepGo, StepStuck), steps()...)
+	r.Steps = append(globe.SharedSteps(on{StepDepart, StepRoad, StepStuck}, on{StepDepart, StepRoad, StepGo, StepStuck}), steps()...)
 	r.Steps[globe.StepPick].On = append(r.Steps[globe.StepPick].On, StepGo) // S4.2
 	rows := append(r.Verbs(), ownVerbs(r)...)
 	rows[globe.VMove].Do = doMove
@@ -134,10 +135,7 @@ func ownVerbs(r *globe.Rules) []row {
 
 func steps() []globe.StepRow {
 	const from = globe.OwnSteps
-	type (
-		vs = []game.Verb
-		on = []globe.StepKind
-	)
+	type vs = []game.Verb
 	lowest := on{globe.NoStep}
 	return []globe.StepRow{
 		StepDepart - from: {Name: "depart", Offer: offerDepart, First: firstDepart, Verbs: vs{VFill, VTry, globe.VHelp, VLeave, globe.VSell}, On: lowest, Fits: fitsDepart},

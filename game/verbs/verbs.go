@@ -7,7 +7,11 @@
 // be done.
 package verbs
 
-import "posterestante/game"
+import (
+	"slices"
+
+	"posterestante/game"
+)
 
 // Reason is why an action is not legal: an entry of the game's list of
 // refusals, a byte so that asking costs next to nothing; 0 is no reason.
@@ -39,6 +43,9 @@ type Row[S any] struct {
 	Parts func(S, game.Action, []game.Spot) []game.Spot
 	// Do does a legal action.
 	Do func(S, game.Action, *game.Log)
+	// Asks appends what a seat may ask for though another decides, see game.Requester: A is that seat. nil: the verb
+	// is of the seat that decides.
+	Asks func(S, game.Seat, []game.Action) []game.Action
 }
 
 // Table is all verbs of a game.
@@ -83,10 +90,10 @@ func (t *Table[S]) Legal(s S, buf []game.Action) []game.Action {
 
 // Reason says why an action that is Known is not legal now.
 func (t *Table[S]) Reason(s S, a game.Action) Reason {
-	if r := t.Closed(s, a); r != 0 {
+	row := &t.Rows[a.Verb]
+	if r := t.Closed(s, a); r != 0 && row.Asks == nil {
 		return r
 	}
-	row := &t.Rows[a.Verb]
 	if row.Has != nil {
 		if r := row.Has(s, a); r != 0 {
 			return r
@@ -118,4 +125,26 @@ func (t *Table[S]) Refusal(r Reason) *game.Refusal {
 // Parts appends the spots to click for an action.
 func (t *Table[S]) Parts(s S, a game.Action, buf []game.Spot) []game.Spot {
 	return t.Rows[a.Verb].Parts(s, a, buf)
+}
+
+// Requests appends what a seat may ask for though another decides, see game.Requester.
+func (t *Table[S]) Requests(s S, seat game.Seat, buf []game.Action) []game.Action {
+	for v := range t.Rows {
+		row := &t.Rows[v]
+		if row.Asks == nil {
+			continue
+		}
+		buf = slices.DeleteFunc(row.Asks(s, seat, buf), func(a game.Action) bool {
+			return a.Verb == game.Verb(v) && t.Reason(s, a) != 0
+		})
+	}
+	return buf
+}
+
+// Asker is the seat that asks by an action, Nobody for one of the seat that decides.
+func (t *Table[S]) Asker(a game.Action) game.Seat {
+	if int(a.Verb) < len(t.Rows) && t.Rows[a.Verb].Asks != nil {
+		return game.Seat(a.A)
+	}
+	return game.Nobody
 }

@@ -43,7 +43,7 @@ var remedies = map[string][]remedy{
 	"first.aim": {once("aim")}, "first.choose": {once("choose")}, "first.pick": {once("pick")},
 	"first.debt":  {once("pay"), often("sell", "lot", "pay")},
 	"first.price": {once("pay", "skip"), often("sell", "lot", "pay", "skip")},
-	"first.bid":   {once("bid", "nobid")}, "first.depart": {once("fill"), once("try"), once("leave")},
+	"first.bid":   {once("bid", "nobid")}, "first.stall": {once("skip")}, "first.depart": {once("fill"), once("try"), once("leave")},
 	"first.go": {once("move")}, "first.stuck": {once("fill")}, "first.meet": {once("take"), once("play")},
 	"first.keep": {once("keep")}, "first.win": {once("draw"), once("skip")},
 	"first.shop": {once("skip"), once("try"), often("buy", "sell", "skip")},

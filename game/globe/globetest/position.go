@@ -192,7 +192,7 @@ func (b *builder) square(word string) int {
 }
 
 var seatCounters = map[string]game.Counter{"money": globe.MoneyN, "tickets": globe.TicketsN, "cheques": globe.ChequesN,
-	"miss": globe.MissN, "order": globe.OrderN, "waits": globe.WaitsN, "tries": globe.TriesN}
+	"miss": globe.MissN, "wants": globe.WantsN, "order": globe.OrderN, "waits": globe.WaitsN, "tries": globe.TriesN}
 
 var commonCounters = map[string]game.Counter{"turn": globe.ActiveN, "round": globe.Round, "starter": globe.StarterN}
 

@@ -117,6 +117,10 @@ func (r *refusals) play(s *globe.State, rand game.Rand) {
 			r.steps[k]++
 			r.look(s)
 		}
+		if asks := s.Requests(game.Seat(rand.Intn(int(s.Seats))), nil); len(asks) > 0 && rand.Intn(20) == 0 {
+			s.Apply(asks[rand.Intn(len(asks))], nil)
+			continue
+		}
 		legal := s.Legal(nil)
 		a := legal[rand.Intn(len(legal))]
 		if a.Verb == globe.VSell || a.Verb == globe.VLot {
@@ -125,11 +129,20 @@ func (r *refusals) play(s *globe.State, rand game.Rand) {
 		s.Apply(a, nil)
 	}
 	r.look(s)
+	if !s.Over() {
+		s.EndTurn()
+		s.N[globe.Phase], s.Who = globe.GameOver, game.Nobody
+		r.look(s)
+	}
 }
 
 func (r *refusals) look(s *globe.State) {
 	legal := map[game.Action]bool{}
-	for _, a := range s.Legal(nil) {
+	all := s.Legal(nil)
+	for seat := range game.Seat(s.Seats) {
+		all = s.Requests(seat, all)
+	}
+	for _, a := range all {
 		legal[a] = true
 		if name := r.g.R.Moves.Rows[a.Verb].Name; !slices.Contains(r.verbs, name) {
 			r.verbs = append(r.verbs, name)

@@ -68,10 +68,10 @@ var truths = map[string]truth{
 	"money": me(func(s *globe.State, p *globe.Player, _ game.Action) bool {
 		return step("price")(s, game.Action{}) && p.Money() < int32(s.Top().N)
 	}),
-	"sell.lot": me(func(_ *globe.State, p *globe.Player, a game.Action) bool {
-		n := p.Of(globe.ChequesN)
+	"sell.lot": func(s *globe.State, a game.Action) bool {
+		n := s.P[s.Turn()].Of(globe.ChequesN)
 		return n > 0 && n < int32(a.N)
-	}),
+	},
 	"sell.now":  step("night"),
 	"way.money": step("choose"),
 	"item":      step("pick"),
@@ -131,13 +131,16 @@ var truths = map[string]truth{
 	"cheques.poor": me(func(s *globe.State, p *globe.Player, _ game.Action) bool {
 		return p.Money() < 20*(int32(s.Top().N)-p.Of(globe.ChequesN))
 	}),
-	"night": step("night"),
+	"night":       step("night"),
+	"first.stall": step("stall"), "want.now": step("stall"), "want.bids": step("bid"),
+	"want.own":   func(s *globe.State, a game.Action) bool { return game.Seat(a.A) == s.Active() },
+	"want.twice": other(func(_ *globe.State, p *globe.Player) bool { return p.Of(globe.WantsN) == 1 }),
 }
 
 // advice are the verbs, by their names, of which one must be legal where a refusal
 // advises it.
 var advice = map[string][]string{
-	"first.aim": {"aim"}, "first.choose": {"choose"}, "first.pick": {"pick"}, "first.debt": {"pay", "sell", "lot"}, "first.price": {"pay", "skip", "sell", "lot"}, "first.bid": {"bid", "nobid"},
+	"first.aim": {"aim"}, "first.choose": {"choose"}, "first.pick": {"pick"}, "first.debt": {"pay", "sell", "lot"}, "first.price": {"pay", "skip", "sell", "lot"}, "first.bid": {"bid", "nobid"}, "first.stall": {"skip"},
 	"first.depart": {"fill", "try", "leave"}, "first.go": {"move"}, "first.stuck": {"fill"}, "first.meet": {"take", "play"}, "first.keep": {"keep"}, "first.shop": {"try", "skip"}, "first.win": {"draw", "skip"},
 	"first.pack": {"line"}, "first.express": {"leave"}, "first.dear": {"sell", "lot", "help"}, "first.cheques": {"cheques", "skip"}, "first.night": {"cheques", "night", "sell"},
 	"first.end": {"fly", "fill", "help", "buy", "sell", "lot"}, "move.end": {"fly", "fill", "help", "buy", "sell", "lot"}, "roll.end": {"fly", "buy", "help", "sell", "lot"}, "help.last": {"fly", "buy"},

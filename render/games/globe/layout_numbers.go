@@ -125,7 +125,7 @@ func (l *Layout) kiosk(ticket int, open bool) {
 // bidder, and for the seat that bids now the numbers.
 func (l *Layout) auction() {
 	good, n := uint8(l.N(rules.StepA)), l.N(rules.StepN)
-	seller, floor := game.Seat(l.N(rules.ActiveN)), l.N(rules.OfferFloor)
+	seller, floor := game.Seat(l.N(rules.StepB)), l.N(rules.OfferFloor)
 	money := l.Of(l.Ctx.Page, rules.MoneyN)
 	least, most := max(1, (floor+9)/10), min(money/10, mostBid)
 	bids := l.mine() && most >= least
