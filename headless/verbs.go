@@ -84,7 +84,21 @@ func (s *server) legal(*request) (object, *failure) {
 	for _, a := range s.match.Legal() {
 		texts = append(texts, s.match.Game().Notation(a))
 	}
-	return append(s.standing(), field{"legal", texts}), nil
+	out := append(s.standing(), field{"legal", texts})
+	if asks := s.requests(); len(asks) > 0 {
+		out = append(out, field{"requests", asks})
+	}
+	return out, nil
+}
+
+// requests is what seats may ask for though another decides, see game.Requester.
+func (s *server) requests() (out []string) {
+	for seat := range game.Seat(s.match.Seats()) {
+		for _, a := range s.match.Requests(seat) {
+			out = append(out, s.match.Game().Notation(a))
+		}
+	}
+	return out
 }
 
 // action reads the request's action.

@@ -125,14 +125,15 @@ func (t *acting) actFor(a game.Action, why *game.Thought) bool {
 	if seat == t.View.Seat && s.Turn() != seat {
 		t.counsel.judge()
 	}
-	t.flow.own = seat == t.View.Seat
+	by := s.Step(s.Len() - 1).Seat // not always who decides, see game.Requester
+	t.flow.own = by == t.View.Seat
 	t.queue = append(t.queue, game.EventsFor(events, t.View.Seat)...)
 	t.hold(s.Len() - 1)
 	t.wait = Speeds[t.deps.Speed].Pause
 	if seat != s.Turn() {
 		t.flow.due = s.Turn() == t.View.Seat
 	}
-	if seat != t.View.Seat {
+	if by != t.View.Seat {
 		line := t.timeline.reasoned(len(t.timeline.lines)-1, false)
 		t.lastTold, t.trace = &line, nil
 		if rushed || t.deps.Speed == 0 {

@@ -88,6 +88,7 @@ var aloneRows = []struct {
 	{func(d *acting) Part { return &Dialogue{Surface: d.Surface} }, func(d *acting) { d.Say("Sorry", "so") }, []string{"dialog.ok"}},
 	{func(d *acting) Part { return &exit{acting: d} }, func(d *acting) { d.enter(gone) }, []string{"backdrop"}},
 	{func(d *acting) Part { return &turns{acting: d} }, nil, nil},
+	{func(d *acting) Part { return &requests{acting: d} }, nil, nil},
 }
 
 // TestPartsAlone builds each part without a table, and sees what it shows; none is left out.

@@ -131,6 +131,7 @@ func (t *Table) list() Parts {
 		&lookback{acting: a},
 		&spots{acting: a},
 		&buttons{acting: a},
+		&requests{acting: a},
 		&bar{pointer: a.pointer, signs: func() stage.Scene { return signs{t} }},
 		&prompt{pointer: a.pointer},
 		a.timeline,

@@ -6,6 +6,7 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/globe"
+	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 	"posterestante/render/table/lay"
@@ -103,11 +104,12 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	}
 	left := panelLeft(r.W)
 	x, y := r.X+12, r.Y+14
+	l.ask(seat, stage.Rect{X: r.X + left - AskW - 6, Y: y + 32, W: AskW, H: AskH})
 	l.Name(seat, stage.Rect{X: x, Y: y, W: 28, H: 28}, stage.Rect{X: x + 34, Y: y, W: left - 34 - 20, H: 28})
 	carried, won := l.chips(seat)
-	line := func(list [][2]int, y, wide float64) {
+	line := func(list [][2]int, y, wide, room float64) {
 		const gap = 4.0
-		room, total := left-20, 0.0
+		total := 0.0
 		width := func(c [2]int) float64 {
 			switch {
 			case c[0] == ChipMoney:
@@ -131,8 +133,8 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 			x += w + gap
 		}
 	}
-	line(append(carried, l.states(seat)...), y+36, 50)
-	line(append([][2]int{{ChipMoney, l.Of(seat, rules.MoneyN)}}, won...), y+72, ChipW)
+	line(append(carried, l.states(seat)...), y+36, 50, left-24-AskW)
+	line(append([][2]int{{ChipMoney, l.Of(seat, rules.MoneyN)}}, won...), y+72, ChipW, left-20)
 	l.Whole(seat, stage.Rect{X: x + 58, Y: y + 36, W: 40, H: ChipH}, rules.BagZone)
 	l.Whole(seat, stage.Rect{X: x + 76, Y: y + 60, W: 60, H: 50}, rules.WonZone)
 	if l.Ctx.Open == seat { // they lie in the scene
@@ -144,6 +146,16 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	}
 	if in := (stage.Rect{X: r.X + left, Y: r.Y + (r.H-CardH)/2 + 3, W: r.W - left - 12, H: CardH}); in.W > CardW {
 		l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: lay.Row{In: in, W: CardW, H: CardH, Gap: 4}, Look: l.card})
+	}
+}
+
+// ask is where a seat says that it wants to sell though another decides: the table lays its button there; once it has
+// said so its bell hangs there (S5.3, R4.5).
+func (l *Layout) ask(seat game.Seat, r stage.Rect) {
+	l.Out.At[lay.Of(seat, rules.Asks, 0)] = r
+	if l.Of(seat, rules.WantsN) == 1 {
+		l.Show(stage.Pic{Kind: "iconbutton", Text: "bell", Look: paint.Main}, r)
+		l.Say(r, "wants", l.Who(seat))
 	}
 }
 

@@ -63,8 +63,11 @@ func (b Board) road(from, to int) func(stage.Rect) []anim.Point {
 
 // Cue is the sound of an event.
 func (Board) Cue(e game.Event) string {
-	if e.Kind == game.Roll {
+	switch {
+	case e.Kind == game.Roll:
 		return "die"
+	case e.Kind == game.Count && e.Counter == rules.WantsN && e.Value == 1:
+		return "bell"
 	}
 	return manners.Cue(e)
 }
