@@ -230,12 +230,7 @@ func (r *Run[S]) asksEnd(c Clause) (string, bool) {
 func (r *Run[S]) asksSeen(c Clause) (string, bool) {
 	switch c.Word {
 	case "sees":
-		return r.FailsSees(c, func(p game.Piece) string {
-			if p.ID == 0 {
-				return "?"
-			}
-			return r.lang.Game.PieceName(p.ID)
-		}), true
+		return r.FailsSees(c, r.lang.Called), true
 	case "saw", "unseen":
 		shown := map[string]bool{}
 		for _, e := range r.Log {
@@ -268,15 +263,27 @@ func (r *Run[S]) FailsSees(c Clause, called func(game.Piece) string) string {
 	if v.Table.Zones[z].Kind == game.Bag {
 		return Same([]int{p.Len()}, c.Args[1:])
 	}
-	var got []string
+	return Same(PileNames(p, called), c.Args[1:])
+}
+
+// Called is what a piece is called, "?" for a hidden face.
+func (l *Language[S]) Called(p game.Piece) string {
+	if p.ID == 0 {
+		return "?"
+	}
+	return l.Game.PieceName(p.ID)
+}
+
+// PileNames are the pieces of a pile by what they are called, "-" for an empty place.
+func PileNames(p *game.Pile, called func(game.Piece) string) (out []string) {
 	for _, piece := range p.Pieces {
 		if piece.Back == 0 {
-			got = append(got, "-")
+			out = append(out, "-")
 			continue
 		}
-		got = append(got, called(piece))
+		out = append(out, called(piece))
 	}
-	return Same(got, c.Args[1:])
+	return out
 }
 
 // failsStep compares what must be settled now, "-" for nothing, with as many of its numbers as are said.

@@ -21,14 +21,14 @@ func (l *Language[S]) word(name string) Word[S] {
 	if f := l.field(name); f != nil && f.In != nil {
 		return number(f.In, f.Names)
 	} else if f != nil && f.Counter != 0 {
-		return l.Counter(f.Counter, f.Names)
+		return Counter(l.Table, f.Counter, f.Names)
 	}
 	if z := l.zone(name); z != 0 {
 		return l.pieces(z, slices.Contains(l.Any, name))
 	}
 	for i, c := range l.Table.Counters {
 		if c.Name == name {
-			return l.Counter(game.Counter(i+1), nil)
+			return Counter(l.Table, game.Counter(i+1), nil)
 		}
 	}
 	return Word[S]{}
@@ -61,10 +61,10 @@ func (l *Language[S]) zone(name string) game.Zone {
 }
 
 // Counter is a counter of the table; its numbers may have names.
-func (l *Language[S]) Counter(c game.Counter, names []string) Word[S] {
-	in := l.Table.Counters[c-1].Of
+func Counter[S any](t *zones.Table[S], c game.Counter, names []string) Word[S] {
+	in := t.Counters[c-1].Of
 	if in == nil {
-		in = func(s *S, _ game.Seat) any { return &l.Table.Core(s).Counts[c] }
+		in = func(s *S, _ game.Seat) any { return &t.Core(s).Counts[c] }
 	}
 	return number(in, names)
 }
