@@ -18,6 +18,9 @@ import (
 //	? actions 1           what must hold at this moment
 type Row struct{ Rule, Name, Pos, Play, Want string }
 
+// NewRow is a row.
+func NewRow(rule, name, pos, play, want string) Row { return Row{rule, name, pos, play, want} }
+
 // Clause is one of "0: word arg arg". Clauses are parted by ";" or lines; without
 // a seat before it one is about seat 0, "s:" is a spectator.
 type Clause struct {

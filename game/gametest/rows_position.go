@@ -31,8 +31,7 @@ type Language[S any] struct {
 	Game  game.Game
 	Table *zones.Table[S]
 	Notes game.Notes // what may be said
-	// Plain is a position in which nothing is said: all pieces that the rows name, and
-	// those of their sorts, lie nowhere.
+	// Plain is a position in which nothing is said; pieces that Deal lays lie nowhere.
 	Plain func(game.Setup) (*S, error)
 	Deal  func(*Position[S]) error
 	Words map[string]Word[S]
@@ -92,9 +91,6 @@ func (l *Language[S]) Read(text string) (*S, error) {
 		return nil, err
 	}
 	p := &Position[S]{Language: l, State: st, Rest: map[string]game.Seat{}, said: map[string]bool{}}
-	if *l.Table.Core(st).Chance, err = game.ReadRand(string(setup.Seed)); err != nil {
-		return nil, err
-	}
 	for _, c := range clauses {
 		if err := p.clause(c); err != nil {
 			return nil, err

@@ -39,7 +39,7 @@ func plain(setup game.Setup) (*State, error) {
 		return nil, err
 	}
 	from := dealt.(*State)
-	s := &State{seats: from.seats}
+	s := &State{rng: setup.Seed.Rand(), seats: from.seats}
 	for i := range s.p[:s.seats] {
 		s.p[i].level = from.p[i].level
 	}
