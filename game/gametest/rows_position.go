@@ -2,6 +2,7 @@ package gametest
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -24,14 +25,15 @@ import (
 //	seats 3    seats person automa:easy    options side=B    who plays what
 //
 // A number is what is said of it last; a zone that is named again gets more pieces. What
-// isn't said is as Plain has it, and pieces that are not named lie where Deal puts them. A game adds words of its own, or says
-// otherwise what a word means. What must hold is written in the same words, see
-// Run.Fails.
+// isn't said is as Plain has it, and pieces that are not named lie where Deal puts them.
+// A game adds words of its own, or says otherwise what a word means. What must hold is
+// written in the same words, see Run.Fails.
 type Language[S any] struct {
 	Game  game.Game
 	Table *zones.Table[S]
 	Notes game.Notes // what may be said
-	// Plain is a position in which nothing is said; pieces that Deal lays lie nowhere.
+	// Plain is a position in which nothing is said, Deal lays the pieces that are not
+	// named; without them all is 0, and those pieces lie in their decks.
 	Plain func(game.Setup) (*S, error)
 	Deal  func(*Position[S]) error
 	Words map[string]Word[S]
@@ -50,14 +52,28 @@ type Word[S any] struct {
 type Position[S any] struct {
 	*Language[S]
 	State *S
-	Rest  map[string]game.Seat // where the rest lies, and before whom
+	rest  map[string]game.Seat // where the rest lies, and before whom
+	alone map[string]bool      // where nothing else lies
 	said  map[string]bool
 	again bool // the word of this clause was there before
 }
 
-// Said says whether a zone was named, of a seat or a common one; "deck=" whether
-// nothing else lies there.
+// Said says whether a zone was named, of a seat or a common one.
 func (p *Position[S]) Said(seat game.Seat, word string) bool { return p.said[saidOf(seat, word)] }
+
+// Rest says whether all that isn't named lies in a zone, and before whom.
+func (p *Position[S]) Rest(word string) (seat game.Seat, ok bool) {
+	seat, ok = p.rest[word]
+	delete(p.rest, word)
+	return seat, ok
+}
+
+// Alone says whether nothing lies in a zone but what is named.
+func (p *Position[S]) Alone(word string) bool {
+	alone := p.alone[word]
+	delete(p.alone, word)
+	return alone
+}
 
 func saidOf(seat game.Seat, word string) string { return fmt.Sprint(max(seat, 0), word) }
 
@@ -86,20 +102,35 @@ func (l *Language[S]) setup(clauses []Clause) game.Setup {
 func (l *Language[S]) Read(text string) (*S, error) {
 	clauses := Clauses(text)
 	setup := l.setup(clauses)
-	st, err := l.Plain(setup)
-	if err != nil {
+	if err := game.CheckSetup(l.Game, setup); err != nil {
 		return nil, err
 	}
-	p := &Position[S]{Language: l, State: st, Rest: map[string]game.Seat{}, said: map[string]bool{}}
+	st := new(S)
+	if core := l.Table.Core(st); l.Plain == nil {
+		*core.Seats, *core.Chance = uint8(len(setup.Seats)), setup.Seed.Rand()
+	} else if plain, err := l.Plain(setup); err != nil {
+		return nil, err
+	} else {
+		st = plain
+	}
+	p := &Position[S]{Language: l, State: st, rest: map[string]game.Seat{}, alone: map[string]bool{},
+		said: map[string]bool{}}
 	for _, c := range clauses {
 		if err := p.clause(c); err != nil {
 			return nil, err
 		}
 	}
-	if l.Deal != nil {
-		err = l.Deal(p)
+	deal := l.Deal
+	if deal == nil {
+		deal = func(p *Position[S]) error { p.Fill(); return nil }
 	}
-	return st, err
+	if err := deal(p); err != nil {
+		return nil, err
+	}
+	if len(p.rest)+len(p.alone) > 0 {
+		return nil, fmt.Errorf("%q: the rest can't lie so", text)
+	}
+	return st, nil
 }
 
 // Page is a position as a file, whether it can be or not.
@@ -129,7 +160,7 @@ func (l *Language[S]) Position(tb testing.TB, text string) *S {
 func (p *Position[S]) clause(c Clause) error {
 	word, alone := strings.CutSuffix(c.Word, "=")
 	if alone {
-		p.said[saidOf(c.Seat, c.Word)], c.Word = true, word
+		p.alone[word], c.Word = true, word
 	}
 	p.again = p.Said(c.Seat, c.Word)
 	p.said[saidOf(c.Seat, c.Word)] = true
@@ -140,7 +171,7 @@ func (p *Position[S]) clause(c Clause) error {
 	case c.Seat < 0 || c.Seat >= game.Seat(*p.Table.Core(p.State).Seats):
 		return fmt.Errorf("%q: there is no such seat", c.Text)
 	case c.Word == "rest" && len(c.Args) == 1 && p.zone(c.Args[0]) != 0:
-		p.Rest[c.Args[0]] = c.Seat
+		p.rest[c.Args[0]] = c.Seat
 		return nil
 	case w.Set == nil:
 		return fmt.Errorf("%q is not understood", c.Text)
@@ -176,6 +207,21 @@ func (p *Position[S]) Left(sort *zones.Sort) (left []uint8) {
 		}
 	}
 	return left
+}
+
+// Fill lays the pieces that lie nowhere below those of their decks, the first of all on top.
+func (p *Position[S]) Fill() {
+	for z := range p.Table.Rows {
+		row := &p.Table.Rows[z]
+		if row.Kind != game.Bag || row.PerSeat || row.At == nil || row.Sort.Alike {
+			continue
+		}
+		left := slices.DeleteFunc(p.Left(row.Sort), func(n uint8) bool {
+			return row.Sort.Deck != nil && row.Sort.Deck(n) != game.Zone(z)
+		})
+		slices.Reverse(left)
+		p.Under(row.At(p.State, game.Nobody), left)
+	}
 }
 
 // Under lays pieces below those of a pile, the first at the bottom.

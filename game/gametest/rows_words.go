@@ -94,7 +94,7 @@ func number[S any](in func(*S, game.Seat) any, names []string) Word[S] {
 		},
 	}
 	if _, set := in(new(S), 0).(*uint16); set {
-		w.Fails = func(r *Run[S], c Clause) string { return SameSet(get(r.State(), c.Seat), c.Args) }
+		w.Fails = func(r *Run[S], c Clause) string { return SameSet(get(r.State(), max(c.Seat, 0)), c.Args) }
 	}
 	return w
 }
@@ -178,7 +178,7 @@ func (l *Language[S]) pieces(z game.Zone, unordered bool) Word[S] {
 	}
 	w := Word[S]{Get: names, Set: func(p *Position[S], c Clause) error { return p.lay(row, c) }}
 	if unordered || row.Owned != nil {
-		w.Fails = func(r *Run[S], c Clause) string { return SameSet(names(r.State(), c.Seat), c.Args) }
+		w.Fails = func(r *Run[S], c Clause) string { return SameSet(names(r.State(), max(c.Seat, 0)), c.Args) }
 	}
 	return w
 }

@@ -1,7 +1,6 @@
 package montaigne
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
@@ -59,18 +58,15 @@ func deal(p *gametest.Position[State]) error {
 		left = left[copy(s.row[:], left):]
 	}
 	under := &s.reserve
-	for word, seat := range p.Rest {
-		switch word {
-		case "discard":
-			under = &s.discard
-		case "voyage": // Bordeaux lies at the start
-			under = &s.p[seat].voyage
-			s.p[seat].visited = 1<<(NumCities+1) - 1<<Bordeaux
-		case "hand":
-			under = &s.p[seat].hand
-		default:
-			return fmt.Errorf("nothing lies in %s", word)
-		}
+	if _, ok := p.Rest("discard"); ok {
+		under = &s.discard
+	}
+	if seat, ok := p.Rest("hand"); ok {
+		under = &s.p[seat].hand
+	}
+	if seat, ok := p.Rest("voyage"); ok { // Bordeaux lies at the start
+		under = &s.p[seat].voyage
+		s.p[seat].visited = 1<<(NumCities+1) - 1<<Bordeaux
 	}
 	p.Under(under.Spots(), left)
 	for i := range s.p[:s.seats] {

@@ -99,7 +99,7 @@ func (s *stock) fillRow(p *position, word string, places []uint8) {
 
 // under lays what is left below a deck, or below its discard.
 func (s *stock) under(p *position, word string, deck, discard *pile) {
-	if p.Said(0, word+"=") {
+	if p.Alone(word) {
 		deck = discard
 	}
 	slices.Reverse(*s)
@@ -108,7 +108,7 @@ func (s *stock) under(p *position, word string, deck, discard *pile) {
 
 // before lays all that is left before a seat, if it is said so.
 func (s *stock) before(p *position, word string, of func(*player) *pile) {
-	if seat, ok := p.Rest[word]; ok {
+	if seat, ok := p.Rest(word); ok {
 		for len(*s) > 0 {
 			of(&p.State.p[seat]).Push(s.take())
 		}

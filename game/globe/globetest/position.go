@@ -98,25 +98,12 @@ func plain(g globe.Game, setup game.Setup) (*globe.State, error) {
 
 // deal lays the cards that are not named into their decks, and begins the turn.
 func deal(p *position) error {
+	p.Fill()
 	s := p.State
-	for k := globe.Job; int(k) <= globe.NumDecks; k++ {
-		p.Under(s.Decks[k].Spots(), left(p, k))
-	}
 	chance := s.Rng
 	s.R.Begin(s, nil)
 	s.Rng = chance
 	return nil
-}
-
-// left are the cards of a kind that are not named, the first of all last.
-func left(p *position, k globe.Kind) (out []uint8) {
-	for _, c := range p.Left(p.Table.Rows[k].Sort) {
-		if globe.KindOf(c) == k {
-			out = append(out, c)
-		}
-	}
-	slices.Reverse(out)
-	return out
 }
 
 // pack gives a seat exactly these items.
@@ -227,12 +214,15 @@ func onTop(p *position, c Clause) error {
 // emptyDeck gives the last seat all cards of a deck that are not named.
 func emptyDeck(p *position, c Clause) error {
 	for k := globe.Job; int(k) <= globe.NumDecks; k++ {
-		if k.String() == c.Line() {
-			for _, n := range slices.Backward(left(p, k)) {
+		if k.String() != c.Line() {
+			continue
+		}
+		for _, n := range p.Left(p.Table.Rows[k].Sort) {
+			if globe.KindOf(n) == k {
 				p.State.P[p.State.Seats-1].Won.Push(n)
 			}
-			return nil
 		}
+		return nil
 	}
 	return fmt.Errorf("there is no deck %s", c.Line())
 }
