@@ -166,6 +166,9 @@ func bids() zones.Code[State] {
 	})
 }
 
+// Zones are the rows of the zones.
+func (g Game) Zones() *zones.Table[State] { return g.R.zones }
+
 // Table lists zones and counters.
 func (g Game) Table() *game.Table { return g.R.zones.Table }
 

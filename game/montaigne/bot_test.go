@@ -94,12 +94,12 @@ func TestBotRules(t *testing.T) {
 		{"not home without", "voyage spa4; hand spa1; row love1 love2 love3 love4", "supply", ""},
 		{"the tile that is within reach", "voyage gastronomy3 landscape3; voyage gastronomy4; hand gastronomy5 landscape4", "stay gastronomy5", ""},
 		{"the quotation of the missing book", "voyage education2 friendship2; hand wisdom3 landscape3 spa1", "move wisdom3", "way"},
-		{"pay with what is of no use", "voyage spa5; hand education3 landscape5; been lyon limoges; step 4 1 0", "pay landscape5", ""},
-		{"a card worth its cost from the board", "voyage education2 friendship2; been limoges; row spa5 wisdom3 spa7 spa8; hand spa1 landscape4; step 1 1 0", "take 2", ""},
-		{"more on the last turn to be ahead", "1: voyage spa1; 1: home 1; last; hand montaigne-limoges spa3", "move montaigne-limoges", ""},
+		{"pay with what is of no use", "voyage spa5; hand education3 landscape5; visited lyon limoges; step toll 1", "pay landscape5", ""},
+		{"a card worth its cost from the board", "voyage education2 friendship2; visited limoges; row spa5 wisdom3 spa7 spa8; hand spa1 landscape4; step take 1", "take 2", ""},
+		{"more on the last turn to be ahead", "1: voyage spa1; 1: home 1; last_turn; hand montaigne-limoges spa3", "move montaigne-limoges", ""},
 	} {
 		for _, kind := range []uint8{BotSteady, BotKeen} {
-			s := buildPosition(t, row.pos)
+			s := lang.Position(t, row.pos)
 			r := game.NewRand(1)
 			a, f := (&Bot{level: kind}).Decide(s.View(0), s.Legal(nil), func() game.State {
 				d := s.Clone()

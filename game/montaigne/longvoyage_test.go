@@ -33,17 +33,12 @@ func TestLongVoyageImpossible(t *testing.T) {
 		pos string
 		bad bool
 	}{
-		{"1: voyage spa3 spa1; 1: home 1; last", false},
-		{"options l; 1: voyage spa3 spa1; 1: home 1; last", true},
-		{"options l; called; 1: voyage spa3 spa1; 1: home 1; last", false},
-		{"options l; 1: voyage spa7 spa8 spa9 education2 friendship2 wisdom3 spa1; 1: home 1; last", false},
+		{"1: voyage spa3 spa1; 1: home 1; last_turn", false},
+		{"longvoyage; 1: voyage spa3 spa1; 1: home 1; last_turn", true},
+		{"longvoyage; called; 1: voyage spa3 spa1; 1: home 1; last_turn", false},
+		{"longvoyage; 1: voyage spa7 spa8 spa9 education2 friendship2 wisdom3 spa1; 1: home 1; last_turn", false},
 	} {
-		p, err := readPosition(row.pos)
-		if err != nil {
-			t.Fatal(err)
-		}
-		data, _ := json.Marshal(p.page)
-		if _, err := (Game{}).Load(data); (err != nil) != row.bad {
+		if _, err := (Game{}).Load(lang.Page(t, row.pos)); (err != nil) != row.bad {
 			t.Errorf("%s: %v", row.pos, err)
 		}
 	}
@@ -59,10 +54,10 @@ func TestLongVoyageSeen(t *testing.T) {
 		least, laid bool    // whether anything is told of the least counts, and of a new city laid
 	}{
 		{"voyage spa3; hand spa5 spa6", false, 0, false, false},
-		{"options l; voyage spa3; hand spa5 spa6", true, 4.0 / homeCities, true, true},
-		{"options l; called; voyage spa3; hand spa5 spa6", true, 0, true, false},
+		{"longvoyage; voyage spa3; hand spa5 spa6", true, 4.0 / homeCities, true, true},
+		{"longvoyage; called; voyage spa3; hand spa5 spa6", true, 0, true, false},
 	} {
-		s := buildPosition(t, row.pos)
+		s := lang.Position(t, row.pos)
 		e := &extractor{}
 		e.Prepare(s)
 		seat, common := make([]float32, numSeatFeatures), make([]float32, numCommonFeatures)

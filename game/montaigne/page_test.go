@@ -52,8 +52,8 @@ func (n stepList) MarshalJSON() ([]byte, error) {
 	texts := []string{}
 	for _, t := range n {
 		name := "unknown"
-		if int(t[0]) < len(wantSteps) {
-			name = wantSteps[t[0]]
+		if int(t[0]) < len(stepNames) {
+			name = stepNames[t[0]]
 		}
 		texts = append(texts, fmt.Sprint(name, " ", t[1], " ", t[2]))
 	}
@@ -70,7 +70,7 @@ func (n *stepList) UnmarshalJSON(data []byte) error {
 		var t [3]uint8
 		var name string
 		fmt.Sscan(text, &name, &t[1], &t[2])
-		t[0] = uint8(slices.Index(wantSteps[:], name))
+		t[0] = uint8(slices.Index(stepNames, name))
 		*n = append(*n, t)
 	}
 	return nil
@@ -120,7 +120,7 @@ func TestPageBytes(t *testing.T) {
 
 // TestStepsByName reads and writes open steps.
 func TestStepsByName(t *testing.T) {
-	s := buildPosition(t, "row spa5 spa7 spa8 spa9; hand spa1 spa2 spa3; step 1 2; step 2 2 1")
+	s := lang.Position(t, "row spa5 spa7 spa8 spa9; hand spa1 spa2 spa3; step take 2; step buy 2 1")
 	data, _ := json.Marshal(s)
 	if !bytes.Contains(data, []byte(`"steps":["take 2","buy 2 1"]`)) {
 		t.Errorf("the steps are not written by name:\n%s", data)

@@ -19,10 +19,10 @@ func TestPreview(t *testing.T) {
 		{"voyage spa3 spa4; hand spa5 spa6", "move spa5", []City{Lyon, Plombieres}, "pick.move_toll ahead.tile"},
 		{"voyage spa3; hand landscape2", "stay landscape2", nil, "pick.stay ahead.find"},
 		{"voyage spa3; hand montaigne-lyon", "move montaigne-lyon", []City{Limoges, Lyon}, "pick.move ahead.montaigne"},
-		{"options l; voyage spa3; hand montaigne-lyon", "move montaigne-lyon", []City{Limoges, Lyon}, "pick.move ahead.montaigne ahead.cities"},
+		{"longvoyage; voyage spa3; hand montaigne-lyon", "move montaigne-lyon", []City{Limoges, Lyon}, "pick.move ahead.montaigne ahead.cities"},
 		{"voyage spa3; hand spa4", "supply", nil, ""},
 	} {
-		st := buildPosition(t, row.pos)
+		st := lang.Position(t, row.pos)
 		s := game.From(Game{}, game.Setup{Game: "montaigne", Seats: make([]string, st.seats)}, st)
 		a, err := Game{}.Parse(row.action)
 		if err != nil {

@@ -32,7 +32,7 @@ func told(s *game.Stakes) string {
 
 // TestStakes: what is asked before an action, a row a case.
 func TestStakes(t *testing.T) {
-	const other = "1: voyage spa1; 1: home 1; last; "
+	const other = "1: voyage spa1; 1: home 1; last_turn; "
 	for _, row := range []struct{ name, position, action, want string }{
 		{"home without the books", "voyage spa3; hand spa1", "move spa1", "lost.books 1 M6.2 soon.last 0 M6.3 0:0 1:0"},
 		{"home without the books, of four", "seats 4; voyage spa3; hand spa1", "move spa1", "lost.books 3 M6.2"},
@@ -43,18 +43,18 @@ func TestStakes(t *testing.T) {
 		{"a move elsewhere", "voyage spa3; hand spa4", "move spa4", ""},
 		{"Bordeaux at the start is no homecoming", "hand spa1; voyage gastronomy1", "stay spa1", ""},
 		{"the match ends with it", other + "voyage spa4; hand spa2", "move spa2", "ends end.home 0 0 lost.books 1 M6.2"},
-		{"and that is known before the toll is paid", other + "voyage love1; hand spa2 spa3 spa4; been lyon", "move spa2", "ends end.home 0 0 lost.books 1 M6.2"},
+		{"and that is known before the toll is paid", other + "voyage love1; hand spa2 spa3 spa4; visited lyon", "move spa2", "ends end.home 0 0 lost.books 1 M6.2"},
 		{"with the books it ends too", other + books + "hand spa2", "move spa2", "ends end.home 5 0"},
-		{"the Coachman home", "options e; step 9 0 0; voyage spa3; hand spa1", "lay spa1", "lost.books 1 M6.2 soon.last 0 M6.3 0:0 1:0"},
-		{"the winds home", "options w; voyage spa3; hand spa8 spa9; step 1 2 0; row spa5 spa6 spa1 spa7", "sail 3", "lost.books 1 M6.2 soon.last 0 M6.3 0:0 1:0"},
-		{"the Noble may still bring a book", "options e; " + other + "voyage education2 friendship2; hand noble; row wisdom5 wisdom3 equality2 spa7", "move noble", "ends end.home"},
-		{"what is seen on the board completes them", "options e; " + other + "voyage education2 friendship2; row wisdom5 spa5 spa6 spa7; step 5 0 0; step 6 0 0; voyage noble", "take 1", "ends end.home 5 0"},
+		{"the Coachman home", "encounters; step coach; voyage spa3; hand spa1", "lay spa1", "lost.books 1 M6.2 soon.last 0 M6.3 0:0 1:0"},
+		{"the winds home", "winds; voyage spa3; hand spa8 spa9; step take 2; row spa5 spa6 spa1 spa7", "sail 3", "lost.books 1 M6.2 soon.last 0 M6.3 0:0 1:0"},
+		{"the Noble may still bring a book", "encounters; " + other + "voyage education2 friendship2; hand noble; row wisdom5 wisdom3 equality2 spa7", "move noble", "ends end.home"},
+		{"what is seen on the board completes them", "encounters; " + other + "voyage education2 friendship2; row wisdom5 spa5 spa6 spa7; step home; step noble; voyage noble", "take 1", "ends end.home 5 0"},
 		{"the end of the last turn", other + "voyage spa3; acted 1; actions 0", "end", "ends end.last 0 0 lost.road 1 M6.3"},
 		{"an action left", "voyage spa3; hand spa4; acted 1; actions 1", "end", "lost.actions 1 M4.1"},
 		{"an action left that nothing can be done with", "called; voyage spa3; row - - - -; rest discard; acted 1; actions 1", "end", ""},
 		{"an ordinary end of a turn", "voyage spa3; acted 1; actions 0", "end", ""},
 	} {
-		st := buildPosition(t, row.position)
+		st := lang.Position(t, row.position)
 		s := game.From(Game{}, game.Setup{Game: "montaigne", Seats: make([]string, st.seats)}, st)
 		a, err := Game{}.Parse(row.action)
 		if err != nil || s.Refuse(a) != nil {
@@ -118,11 +118,11 @@ func homeFromLyon(t *testing.T, seed uint64) *game.Stakes {
 // TestEnding: why a match ended and that a tie is one, a row a case.
 func TestEnding(t *testing.T) {
 	for _, row := range []struct{ name, position, actions, want string }{
-		{"all home", "1: voyage spa3; 1: home 1; 1: voyage spa1; last; " + books + "hand spa2", "move spa2", "end.home M6.3"},
-		{"one stays out", "1: voyage spa1; 1: home 1; last; voyage montaigne-limoges; tiles book2; hand spa4", "move spa4; end", "end.last M6.3"},
-		{"a tie", "1: voyage spa3; 1: home 1; 1: voyage spa1; last; voyage spa4; hand spa2", "move spa2", "end.home M6.3 tie.shared M6.5 0 1"},
+		{"all home", "1: voyage spa3; 1: home 1; 1: voyage spa1; last_turn; " + books + "hand spa2", "move spa2", "end.home M6.3"},
+		{"one stays out", "1: voyage spa1; 1: home 1; last_turn; voyage montaigne-limoges; tiles book2; hand spa4", "move spa4; end", "end.last M6.3"},
+		{"a tie", "1: voyage spa3; 1: home 1; 1: voyage spa1; last_turn; voyage spa4; hand spa2", "move spa2", "end.home M6.3 tie.shared M6.5 0 1"},
 	} {
-		st := buildPosition(t, row.position)
+		st := lang.Position(t, row.position)
 		s := game.From(Game{}, game.Setup{Game: "montaigne", Seats: make([]string, st.seats)}, st)
 		if s.Ending() != nil {
 			t.Errorf("%s: an end before the end", row.name)
@@ -148,7 +148,7 @@ func TestEnding(t *testing.T) {
 // TestStakesTellNothingHidden: the Noble, coming home, may bring the card that
 // lies face down; what the question tells is the same whatever it is.
 func TestStakesTellNothingHidden(t *testing.T) {
-	st := buildPosition(t, "options e; 1: voyage spa1; 1: home 1; last; voyage education2 friendship2; row spa4 spa5 spa6 wisdom5; step 5 0 0; step 6 0 0; voyage noble")
+	st := lang.Position(t, "encounters; 1: voyage spa1; 1: home 1; last_turn; voyage education2 friendship2; row spa4 spa5 spa6 wisdom5; step home; step noble; voyage noble")
 	setup := game.Setup{Game: "montaigne", Seats: make([]string, 2)}
 	r := game.NewRand(1)
 	var outcomes []string

@@ -34,23 +34,23 @@ func TestWhy(t *testing.T) {
 		{"voyage noble", mine(0), button(ButtonFurther), ""},
 		{"voyage noble", mine(0), button(ButtonPower), "refuse.power.option"},
 		{"voyage noble; discard spa3", mine(0), common(Discard, 0), ""},
-		{"options e; voyage pope; row spa5 spa7 spa8 spa9; step 1 2 0", none, mine(0), ""},
-		{"options e; voyage noble; row spa5 spa7 spa8 spa9; step 1 2 0", none, mine(0), "refuse.first.take"},
+		{"encounters; voyage pope; row spa5 spa7 spa8 spa9; step take 2", none, mine(0), ""},
+		{"encounters; voyage noble; row spa5 spa7 spa8 spa9; step take 2", none, mine(0), "refuse.first.take"},
 		{"", none, common(Row, 0), "refuse.take.now"},
-		{"step 1 2 0", none, common(Row, 1), "refuse.take.cost"},
-		{"step 1 2 0", none, common(Row, 3), ""},
-		{"step 1 2 0", none, button(ButtonEnd), "refuse.first.take"},
-		{"options w; voyage spa3; hand spa4; row spa5 landscape2 spa8 spa9; step 1 1 0", common(Row, 1), button(ButtonHand), ""},
-		{"options w; voyage spa3; hand spa4; row spa5 landscape2 spa8 spa9; step 1 1 0", common(Row, 1), mine(1), ""},
-		{"options w; voyage spa3; hand spa4 spa1; row spa5 landscape2 spa8 spa9; step 1 1 0", common(Row, 2), mine(1), "refuse.sail.zone"},
+		{"step take 2", none, common(Row, 1), "refuse.take.cost"},
+		{"step take 2", none, common(Row, 3), ""},
+		{"step take 2", none, button(ButtonEnd), "refuse.first.take"},
+		{"winds; voyage spa3; hand spa4; row spa5 landscape2 spa8 spa9; step take 1", common(Row, 1), button(ButtonHand), ""},
+		{"winds; voyage spa3; hand spa4; row spa5 landscape2 spa8 spa9; step take 1", common(Row, 1), mine(1), ""},
+		{"winds; voyage spa3; hand spa4 spa1; row spa5 landscape2 spa8 spa9; step take 1", common(Row, 2), mine(1), "refuse.sail.zone"},
 		{"", none, button(ButtonEnd), "refuse.end.acted"},
 		{"", none, button(ButtonPass), "refuse.pass.supply"},
 		{"", none, button(ButtonSkip), "refuse.skip.now"},
 		{"", none, of(1, SeatSpot, 0), "refuse.look.now"},
-		{"options e; 1: hand spa5 spa3; step 13 0 2", none, of(1, Hand, 0), ""},
-		{"options e; 1: hand spa5 spa3; step 13 0 2", none, of(1, Hand, 1), "refuse.unseen.zone"},
+		{"encounters; 1: hand spa5 spa3; step unseen 0 2", none, of(1, Hand, 0), ""},
+		{"encounters; 1: hand spa5 spa3; step unseen 0 2", none, of(1, Hand, 1), "refuse.unseen.zone"},
 	} {
-		s := buildPosition(t, row.pos)
+		s := lang.Position(t, row.pos)
 		var picked []game.Spot
 		if row.picked != none {
 			picked = append(picked, row.picked)
@@ -60,7 +60,7 @@ func TestWhy(t *testing.T) {
 			t.Errorf("%q: after %v, %v says %q, not %q", row.pos, picked, row.spot, got, row.code)
 		}
 	}
-	over := buildPosition(t, "1: voyage spa1; 1: home 1; last; hand spa3; acted 1; actions 0")
+	over := lang.Position(t, "1: voyage spa1; 1: home 1; last_turn; hand spa3; acted 1; actions 0")
 	over.Apply(game.Action{Verb: VEnd}, nil)
 	if r := over.Why(nil, hand(0)); code(r) != "refuse.over" {
 		t.Errorf("when it is over a click says %v", r)

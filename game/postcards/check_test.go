@@ -1,7 +1,6 @@
 package postcards
 
 import (
-	"encoding/json"
 	"fmt"
 	"strings"
 	"testing"
@@ -18,8 +17,8 @@ func TestRulesForbid(t *testing.T) {
 		{"seats automa:easy person; card 8-3 s123", "automa.full", "(P10.10)"},
 		{"seats person automa:easy; phase over; turn -1; round 100; 1: card 8-3 s123", "automa.full", "(P10.10)"},
 		{"seats person automa:easy; 1: card 8-3 s12; card 11-3 s123", "", ""},
-		{"seats automa:easy person; playedn 1; card 8-3 s123; step 14 29 0" + turned, "", ""},
-		{"seats automa:easy person; playedn 1; card 8-3 s123; card 11-3 s123; step 14 29 0" + turned, "automa.full", "11-3"},
+		{"seats automa:easy person; playedn 1; card 8-3 s123; step auto_send 29" + turned, "", ""},
+		{"seats automa:easy person; playedn 1; card 8-3 s123; card 11-3 s123; step auto_send 29" + turned, "automa.full", "11-3"},
 		// nor takes a second of its itinerary's regions (P10.7): 3, 5, 8, 11 for the first seat
 		{"seats automa:easy person; card 8-3; card 8-4", "automa.region", "2 postcards of region 8"},
 		{"seats automa:easy person; card 8-3; sent 8-4", "automa.region", "(P10.7)"},
@@ -41,35 +40,31 @@ func TestRulesForbid(t *testing.T) {
 		{"phase over; turn -1; round 100", "", ""},
 		{"phase over; turn -1; sent 1-3 2-3 3-3 4-3; bonus", "", ""},
 		// what is to be settled came of something
-		{"step 1 0 0", "step", "(P3.2)"},
-		{"hand rp1 rp2 rp3; played rp4 rp5; playedn 2; step 1 0 0", "", ""},
-		{"step 3 2 0; bike 8; camps 8.1; card 4-4", "", ""},
-		{"step 3 2 0; bike 8; camps 8.2; card 4-4", "step", "(P4.3)"},
-		{"step 3 2 0; bike 8; camps 8.1; card 4-4 m2", "step", "(P4.3)"},
-		{"step 3 2 0; bike 7; camps 8.1; card 4-4", "step", "(P4.3)"},
-		{"step 4 0 0; side B; spread 5", "", ""},
-		{"step 4 0 0; side B; spread 6", "step", "(P6.4)"},
-		{"step 4 0 0; spread 5", "step", "(P6.4)"},
-		{"step 3 2 0; step 4 0 0; side B; bike 8; spread 4; camps 8.1; card 4-4", "", ""},
-		{"step 6 0 0", "step", "(P7.2)"},
-		{"step 6 0 0; sent 8-3", "", ""},
-		{"step 9 1 0; look 1-3 2-3 3-3 4-3 5-3", "step", "1 or 2 of"},
-		{"step 9 2 0; look 1-3 2-3 3-3 4-3 5-3", "", ""},
-		{"seats automa:easy person; step 11 4 0; spread 5", "step", "(P10.2)"},
-		{"seats automa:easy person; playedn 1; step 11 4 0; spread 5", "", ""},
-		{"seats automa:easy person; playedn 1; step 11 4 0; spread 7", "step", "(P6.4)"},
-		{"seats automa:easy person; playedn 1; step 12 29 0", "step", "(P10.8)"},
-		{"seats automa:easy person; playedn 1; step 12 29 0; card 8-3", "", ""},
-		{"seats automa:easy person; playedn 1; step 13 1 29; card 8-3", "step", "(P10.9)"},
-		{"seats automa:easy person; playedn 1; step 13 1 29; card 8-3 m1", "", ""},
-		{"seats automa:easy person; playedn 1; step 15 0 0", "step", "(P7.2)"},
+		{"step wild", "step", "(P3.2)"},
+		{"hand rp1 rp2 rp3; played rp4 rp5; playedn 2; step wild", "", ""},
+		{"step memory 2; bike 8; camps 8.1; card 4-4", "", ""},
+		{"step memory 2; bike 8; camps 8.2; card 4-4", "step", "(P4.3)"},
+		{"step memory 2; bike 8; camps 8.1; card 4-4 m2", "step", "(P4.3)"},
+		{"step memory 2; bike 7; camps 8.1; card 4-4", "step", "(P4.3)"},
+		{"step star; side B; spread 5", "", ""},
+		{"step star; side B; spread 6", "step", "(P6.4)"},
+		{"step star; spread 5", "step", "(P6.4)"},
+		{"step memory 2; step star; side B; bike 8; spread 4; camps 8.1; card 4-4", "", ""},
+		{"step gift", "step", "(P7.2)"},
+		{"step gift; sent 8-3", "", ""},
+		{"step guide 1; look 1-3 2-3 3-3 4-3 5-3", "step", "1 or 2 of"},
+		{"step guide 2; look 1-3 2-3 3-3 4-3 5-3", "", ""},
+		{"seats automa:easy person; step auto_track 4; spread 5", "step", "(P10.2)"},
+		{"seats automa:easy person; playedn 1; step auto_track 4; spread 5", "", ""},
+		{"seats automa:easy person; playedn 1; step auto_track 4; spread 7", "step", "(P6.4)"},
+		{"seats automa:easy person; playedn 1; step auto_memory 29", "step", "(P10.8)"},
+		{"seats automa:easy person; playedn 1; step auto_memory 29; card 8-3", "", ""},
+		{"seats automa:easy person; playedn 1; step auto_effect 1 29; card 8-3", "step", "(P10.9)"},
+		{"seats automa:easy person; playedn 1; step auto_effect 1 29; card 8-3 m1", "", ""},
+		{"seats automa:easy person; playedn 1; step auto_gift", "step", "(P7.2)"},
 	} {
-		p, err := readPosition(c.position)
-		if err != nil {
-			t.Fatal(err)
-		}
-		data, _ := json.Marshal(p.page)
-		_, err = Game{}.Load(data)
+		data := lang.Page(t, c.position)
+		_, err := Game{}.Load(data)
 		draft, bad := (Game{}).Draft(data)
 		if bad != nil {
 			t.Fatalf("%s: %v", c.position, bad)

@@ -234,16 +234,16 @@ func TestFactScenes(t *testing.T) {
 		{"hand bm1 yp1 gc1 gc2 rc1; bike 9; gifts car1; card 12-4 s1 s2 s3", []string{"card.road 2", "can.use 1"}},
 		{"hand bm1 yp1 gc1; played rp1 rp2; playedn 2; bike 11; card 12-4 s1 s2 s3", []string{"card.road 1"}},
 		{"hand rc1 rp4 rp5; played rp1 rp2; playedn 2; bike 8; card 12-4 s1 s2 s3 s4", []string{"card.road 3"}},
-		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; bike 12; card 12-4 s1234; card 8-3; giftrow car1 globe1 globe2", []string{"card.now 1"}},
+		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; bike 12; card 12-4 s1234; card 8-3; gift_row car1 globe1 globe2", []string{"card.now 1"}},
 		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; bike 12; card 12-4 s1 s2 s3 s4", []string{"card.stamped 0", "card.now 1", "can.send 6"}},
 		{"hand bm1 yp1; played rp1 rp2 rp3; playedn 3; moves 2; bike 9; card 12-4 s1 s2 s3 s4", []string{"card.road 2"}},
 		{"hand rp1 rp2 rp3 rp4 rp5; bike 12; card 12-4", []string{"card.stamps 4", "cannot 0 refuse.camp.card", "cannot 0 refuse.stamp.colour"}},
-		{"hand rp1 rp2 rp3 rp4 rp5; bike 12; step 2 0 0", []string{"cannot.else 0 refuse.first.take", "can.take 4"}},
+		{"hand rp1 rp2 rp3 rp4 rp5; bike 12; step take", []string{"cannot.else 0 refuse.first.take", "can.take 4"}},
 		{"hand rp1 rp2; played rp3 rp4 rp5; playedn 3; moves 2; bike 12", []string{"kept.move 2", "can.end 1", "cannot 0 refuse.card.left"}},
 		{"hand rp1 rp2; phase draw", []string{"can.draw 6", "cannot.else 0 refuse.ended"}},
 		{"hand rp1 rp2 rp3 rp4 rp5; gifts globe1", []string{"cannot.gift 0 refuse.use.bell"}},
 	} {
-		s := buildPosition(t, row.position)
+		s := lang.Position(t, row.position)
 		r := game.NewRand(1)
 		var got []string
 		for _, f := range factsOf(s, 0, &r) {

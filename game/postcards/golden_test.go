@@ -111,7 +111,7 @@ func zoneText(v *game.View, z game.Zone, seat game.Seat) string {
 	if table.Zones[z].Kind == game.Bag {
 		return fmt.Sprintf(" %s %d |", name, p.Len())
 	}
-	return strings.Join(append([]string{" " + name}, pileNames(p)...), " ") + " |"
+	return strings.Join(append([]string{" " + name}, gametest.PileNames(p, lang.Called)...), " ") + " |"
 }
 
 // onMap lists where a piece stands on the map, sites counted from 1.

@@ -64,8 +64,8 @@ func (n stepList) MarshalJSON() ([]byte, error) {
 	texts := []string{}
 	for _, t := range n {
 		name := "unknown"
-		if int(t[0]) < len(wantSteps) {
-			name = wantSteps[t[0]]
+		if int(t[0]) < len(stepNames) {
+			name = stepNames[t[0]]
 		}
 		texts = append(texts, fmt.Sprint(name, " ", t[1], " ", t[2]))
 	}
@@ -82,7 +82,7 @@ func (n *stepList) UnmarshalJSON(data []byte) error {
 		var t [3]uint8
 		var name string
 		fmt.Sscan(text, &name, &t[1], &t[2])
-		if t[0] = uint8(slices.Index(wantSteps, name)); t[0] < 1 {
+		if t[0] = uint8(slices.Index(stepNames, name)); t[0] < 1 {
 			return fmt.Errorf("no step is called %q", name)
 		}
 		*n = append(*n, t)
@@ -134,7 +134,7 @@ func TestPageBytes(t *testing.T) {
 
 // TestStepsByName reads open steps that are written by name.
 func TestStepsByName(t *testing.T) {
-	s := buildPosition(t, "card 1-3; step 5 2")
+	s := lang.Position(t, "card 1-3; step stamp 2")
 	data, _ := json.Marshal(s)
 	if !bytes.Contains(data, []byte(`"steps":["stamp 2"]`)) {
 		t.Errorf("the step is not written by name:\n%s", data)

@@ -1,225 +1,65 @@
 package postcards
 
 import (
-	"encoding/json"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
+
+	"posterestante/game"
+	"posterestante/game/gametest"
 )
 
-// A position is written as words, one thing a clause, clauses parted by ";".
-// A clause may begin with a seat ("1: bike 7"); without one it is about seat 0.
-// What isn't said is plain: two persons, side A, round 3, seat 0 to play, seat
-// n with itinerary n+1; the cards not named are dealt where the rules want
-// cards and lie below the named ones in the decks, so that every card is
-// somewhere exactly once. Decks are named from the top, discards from below.
+// row is a case of a rule, see gametest.Row.
+type row struct{ Rule, Name, Pos, Play, Want string }
+
+func runRows(t *testing.T, rows []row) {
+	t.Helper()
+	gametest.Rows(t, lang, rows)
+}
+
+type (
+	position = gametest.Position[State]
+	run      = gametest.Run[State]
+	clause   = gametest.Clause
+)
+
+// lang is what the rows are written in, see gametest.Language. If nothing is said it is
+// round 3, seat n has itinerary n+1; the cards not named are dealt where the rules want
+// cards, see dealRest. Its own words:
 //
-//	seats person automa:easy       side B    round 9   first 1   turn 1
-//	hand bm1 rp2    played gc1     moves 1   takes 1   kept 1    extra 1
-//	row bm1 - rp1   deck gc1 gc2   deck= gc1 (no other: the rest is discarded)
-//	top 3-4   cardrow 1-3 - 2-3    pdeck 4-3 4-4      pdeck= 4-3
-//	giftrow car1    gdeck map1     gdeck= map1        discard, pdiscard, gdiscard
-//	spread 4 (four camps far away, no region filled)
-//	bike 7   camps 8.1 8.2   score 9   itin 5   bonus   sent 1-3   gifts car1
-//	card 12-4 s13 m2    an unsent postcard, stamped on spaces 1 and 3, memory 2
-//	rest cards / rest sent / rest gifts    the seat holds all that isn't named
-//	look 1-3   step 9 2 0   phase draw   openfaces no
-
-// position is a page being written, and how its decks are to be filled.
-type position struct {
-	page
-	exact   map[string]bool // decks that get no other card
-	handSet map[int]bool
-	rest    map[string]int // who holds the rest
-	err     error
-}
-
-func buildPosition(tb testing.TB, text string) *State {
-	tb.Helper()
-	p, err := readPosition(text)
-	if err == nil {
-		var data []byte
-		if data, err = json.Marshal(p.page); err == nil {
-			st, bad := Game{}.Load(data)
-			if bad == nil {
-				return st.(*State)
+//	camps 8.1 8.2   spread 4 (so many camps far away, no region filled)
+//	card 12-4 s13 m2 (an unsent postcard, stamped on spaces 1 and 3, memory 2)
+//	kept 1, playedn 2 (camps kept, cards played in this turn; camps and played are those of a seat)
+//
+// and of what must hold:
+//
+//	plays 2 (cards that may be played)   scored 1 4 (points in the order scored)
+//
+// The line of play "auto" is the Automa's actions until another seat's turn.
+var lang = &gametest.Language[State]{
+	Game: Game{}, Table: zoneTable, Notes: Notes, Plain: plain, Deal: dealRest, Any: []string{"hand", "look"},
+	Words: map[string]gametest.Word[State]{
+		"kept":    gametest.Counter(zoneTable, Camps, nil),
+		"playedn": gametest.Counter(zoneTable, PlayedN, nil),
+		"camps": {Get: camps, Set: func(p *position, c clause) error { return setCamps(p.State, c.Seat, c.Args) },
+			Fails: func(r *run, c clause) string { return gametest.SameSet(camps(r.State(), c.Seat), c.Args) }},
+		"spread": {Set: func(p *position, c clause) error {
+			n, err := c.Int()
+			if err == nil {
+				err = setCamps(p.State, c.Seat, farSites[:n])
 			}
-			err = bad
-		}
-	}
-	tb.Fatalf("position %q: %v", text, err)
-	return nil
-}
-
-func readPosition(text string) (*position, error) {
-	p := &position{exact: map[string]bool{}, handSet: map[int]bool{}, rest: map[string]int{}}
-	p.page = page{Game: "postcards", Seed: "7", Side: "A", OpenFaces: true, Round: 3, Steps: [][3]uint8{}}
-	p.seats(strings.Fields("person person"))
-	for _, c := range clauses(text) {
-		if c.word == "seats" {
-			p.seats(c.args)
-		}
-	}
-	for _, c := range clauses(text) {
-		if c.word != "seats" {
-			p.clause(c)
-		}
-	}
-	p.deal()
-	return p, p.err
-}
-
-func (p *position) seats(kinds []string) {
-	p.Seats = nil
-	for i, k := range kinds {
-		p.Seats = append(p.Seats, seatPage{Kind: k, Itinerary: i + 1, Bike: i + 1})
-	}
-}
-
-// clause is one of "0: word arg arg".
-type clause struct {
-	seat int
-	word string
-	args []string
-	text string
-}
-
-func clauses(text string) []clause {
-	var out []clause
-	for _, part := range strings.FieldsFunc(text, func(r rune) bool { return r == ';' || r == '\n' }) {
-		c := clause{text: strings.TrimSpace(part)}
-		f := strings.Fields(part)
-		if len(f) > 1 && strings.HasSuffix(f[0], ":") {
-			c.seat = seatWord(f[0])
-			f = f[1:]
-		}
-		if len(f) > 0 {
-			c.word, c.args = f[0], f[1:]
-			out = append(out, c)
-		}
-	}
-	return out
-}
-
-// seatWord reads "2:"; "s:" is a spectator.
-func seatWord(s string) int {
-	n, err := strconv.Atoi(strings.TrimSuffix(s, ":"))
-	if err != nil {
-		return -1
-	}
-	return n
-}
-
-func (p *position) fail(format string, args ...any) {
-	if p.err == nil {
-		p.err = fmt.Errorf(format, args...)
-	}
-}
-
-func (p *position) int(c clause) int16 {
-	n := 0
-	if len(c.args) == 1 {
-		v, err := strconv.Atoi(c.args[0])
-		if err == nil {
-			return int16(v)
-		}
-	}
-	p.fail("%q wants one number", c.text)
-	return int16(n)
-}
-
-// dashes turns "-" into a hole and fills up with holes.
-func dashes(names []string, n int) []string {
-	out := make([]string, max(n, len(names)))
-	for i, s := range names {
-		if s != "-" {
-			out[i] = s
-		}
-	}
-	return out
-}
-
-func (p *position) clause(c clause) {
-	s := &p.Seats[max(c.seat, 0)]
-	switch c.word {
-	case "side":
-		p.Side = c.args[0]
-	case "openfaces":
-		p.OpenFaces = c.args[0] == "yes"
-	case "round":
-		p.Round = p.int(c)
-	case "first":
-		p.First = p.int(c)
-	case "turn":
-		p.Turn = int8(p.int(c))
-	case "phase":
-		p.Phase = c.args[0]
-	case "extra":
-		p.Extra = p.int(c)
-	case "moves":
-		p.Moves = p.int(c)
-	case "takes":
-		p.Takes = p.int(c)
-	case "kept":
-		p.Camps = p.int(c)
-	case "playedn":
-		p.Played = p.int(c)
-	case "step":
-		var t [3]uint8
-		for i, a := range c.args {
-			n, _ := strconv.Atoi(a)
-			t[i] = uint8(n)
-		}
-		p.Steps = append(p.Steps, t)
-	case "row":
-		p.Row = dashes(c.args, 5)
-	case "cardrow":
-		p.CardRow = dashes(c.args, 3)
-	case "giftrow":
-		p.GiftRow = dashes(c.args, 3)
-	case "top":
-		p.CardTop = c.args[0]
-	default:
-		p.seatClause(s, c)
-	}
-}
-
-func (p *position) seatClause(s *seatPage, c clause) {
-	deck, exact := strings.CutSuffix(c.word, "=")
-	p.exact[deck] = p.exact[deck] || exact
-	lists := map[string]*[]string{
-		"deck": &p.TravelDeck, "discard": &p.TravelDiscard, "pdeck": &p.CardDeck, "pdiscard": &p.CardDiscard,
-		"gdeck": &p.GiftDeck, "gdiscard": &p.GiftDiscard,
-		"hand": &s.Hand, "played": &s.Played, "look": &s.Look, "gifts": &s.Gifts, "sent": &s.Sent, "camps": &s.Camps,
-	}
-	if list := lists[deck]; list != nil {
-		*list = append(*list, c.args...)
-		if strings.HasSuffix(deck, "deck") {
-			slices.Reverse(*list)
-		}
-		p.handSet[c.seat] = p.handSet[c.seat] || deck == "hand"
-		return
-	}
-	switch c.word {
-	case "spread":
-		s.Camps = append(s.Camps, farSites[:p.int(c)]...)
-	case "bike":
-		s.Bike = int(p.int(c))
-	case "itin":
-		s.Itinerary = int(p.int(c))
-	case "score":
-		s.Score = p.int(c)
-	case "bonus":
-		s.Bonus = true
-	case "card":
-		s.Postcards = append(s.Postcards, readCard(c.args))
-	case "rest":
-		p.rest[c.args[0]] = c.seat
-	default:
-		p.fail("%q is not understood", c.text)
-	}
+			return err
+		}},
+		"card": {Fails: failsCard, Set: func(p *position, c clause) error {
+			return setUnsent(p.State, c.Seat, []cardPage{readCard(c.Args)})
+		}},
+		"plays": {Get: func(s *State, _ game.Seat) []string {
+			return []string{fmt.Sprint(mustPlay + s.n[Extra] - s.n[PlayedN])}
+		}},
+		"scored": {Fails: failsScored},
+	},
+	Plays: map[string]func(*run){"auto": auto},
 }
 
 // farSites are sites for camps of which only the number matters.
@@ -238,4 +78,43 @@ func readCard(args []string) cardPage {
 		}
 	}
 	return c
+}
+
+// failsCard looks for an unsent postcard with exactly these stamps and memories.
+func failsCard(r *run, c clause) string {
+	want := readCard(c.Args)
+	for _, card := range unsent(r.State(), c.Seat) {
+		if card.Card == want.Card {
+			return gametest.Same(card, want)
+		}
+	}
+	return "it is not there"
+}
+
+// failsScored compares the points that a seat scored, in their order.
+func failsScored(r *run, c clause) string {
+	var scored []string
+	v := r.S.ViewAt(0, game.Nobody)
+	points := v.Counter(ScoreN, c.Seat)
+	for _, e := range r.Log {
+		if e.Kind == game.Count && e.Counter == ScoreN && e.Seat == c.Seat {
+			if gain := int(e.Value) - points; gain != 0 {
+				scored = append(scored, strconv.Itoa(gain))
+			}
+			points = int(e.Value)
+		}
+	}
+	return gametest.Same(scored, c.Args)
+}
+
+// auto plays the Automa's actions until another seat's turn.
+func auto(r *run) {
+	r.Helper()
+	seat := r.S.Turn()
+	for n := 0; r.S.Turn() == seat && !r.S.Over(); n++ {
+		if n > 500 {
+			r.Fatal("the Automa's turn does not end")
+		}
+		r.Do("automa")
+	}
 }

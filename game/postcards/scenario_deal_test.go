@@ -1,132 +1,134 @@
 package postcards
 
-import "slices"
+import (
+	"slices"
 
-// How the cards that a position does not name are dealt.
+	"posterestante/game"
+	"posterestante/game/zones"
+)
+
+// plain is a position in which no card lies anywhere.
+func plain(setup game.Setup) (*State, error) {
+	dealt, err := Game{}.New(setup)
+	if err != nil {
+		return nil, err
+	}
+	from := dealt.(*State)
+	s := &State{rng: setup.Seed.Rand(), seats: from.seats}
+	s.n[Side], s.n[OpenFaces], s.n[Round] = from.n[Side], from.n[OpenFaces], 3
+	for i := range s.p[:s.seats] {
+		s.p[i] = player{level: from.p[i].level, itinerary: uint8(i + 1), bike: uint8(i + 1)}
+	}
+	return s, nil
+}
 
 // stock is the cards of one sort that are not named, the next to deal first.
-type stock []string
+type stock []uint8
 
-func (s *stock) take() string {
+func (s *stock) take() uint8 {
 	if len(*s) == 0 {
-		return ""
+		return 0
 	}
 	c := (*s)[0]
 	*s = (*s)[1:]
 	return c
 }
 
-func makeStock(n uint8, name func(uint8) string, order func(uint8) int, named ...[]string) stock {
-	var ids []uint8
-	for c := uint8(1); c <= n; c++ {
-		if !slices.ContainsFunc(named, func(l []string) bool { return slices.Contains(l, name(c)) }) {
-			ids = append(ids, c)
-		}
-	}
-	slices.SortStableFunc(ids, func(a, b uint8) int { return order(a) - order(b) })
-	var out stock
-	for _, c := range ids {
-		out = append(out, name(c))
-	}
+// left is the stock of a sort, in an order.
+func left(p *position, sort *zones.Sort, order func(uint8) int) stock {
+	out := p.Left(sort)
+	slices.SortStableFunc(out, func(a, b uint8) int { return order(a) - order(b) })
 	return out
 }
 
-// deal puts every card not named somewhere.
-func (p *position) deal() {
-	if p.Phase == "" {
-		p.Phase = "play"
-		if p.Turn >= 0 && p.Seats[p.Turn].Kind != "person" {
-			p.Phase = "automa"
-		}
+func backwards(c uint8) int { return -int(c) }
+
+// dealRest puts every card not named somewhere, so that every card is somewhere exactly once: into hands that are
+// not full, on what is empty and wasn't named, before the seat of a "rest", below the named ones in the decks, or
+// where a deck holds just those, below its discard.
+func dealRest(p *position) error {
+	s := p.State
+	if s.turn >= 0 && !p.Said(0, "phase") {
+		s.n[Phase] = s.phaseOf(s.turn)
 	}
-	p.dealTravel()
-	p.dealPostcards()
-	p.dealGifts()
+	dealTravel(p)
+	dealPostcards(p)
+	dealGifts(p)
+	return nil
 }
 
-func (p *position) dealTravel() {
-	named := [][]string{p.Row, p.TravelDeck, p.TravelDiscard}
-	for _, s := range p.Seats {
-		named = append(named, s.Hand, s.Played)
-	}
-	copyThenColour := func(c uint8) int { return 100*(6-int(c-1)%6) + int(c) }
-	left := makeStock(NumTravel, travelName, copyThenColour, named...)
-	for i := range p.Seats {
-		s := &p.Seats[i]
-		if s.Kind != "person" {
+func dealTravel(p *position) {
+	s := p.State
+	cards := left(p, travelSort, func(c uint8) int { return 100*(6-int(c-1)%6) + int(c) })
+	for i := range s.p[:s.seats] {
+		h := &s.p[i]
+		if h.level != Person {
 			continue
 		}
-		acts := i == int(p.Turn)
-		if acts && p.handSet[i] {
-			for p.Phase == "play" && len(s.Hand)+len(s.Played) < handSize {
-				s.Played = append(s.Played, left.take())
+		acts := game.Seat(i) == s.turn
+		draws := acts && s.n[Phase] == Drawing
+		switch {
+		case acts && p.Said(game.Seat(i), "hand"):
+			for s.n[Phase] == Playing && h.hand.N+h.played.N < handSize {
+				h.played.Push(cards.take())
 			}
-		} else if acts && p.Phase == "draw" {
-			s.Hand = []string{left.take(), left.take()}
+		case draws:
+			h.hand.Push(cards.take())
+			h.hand.Push(cards.take())
 		}
-		for !(acts && p.Phase == "draw") && len(s.Hand)+len(s.Played) < handSize {
-			s.Hand = append(s.Hand, left.take())
+		for !draws && h.hand.N+h.played.N < handSize {
+			h.hand.Push(cards.take())
 		}
-		if acts && p.Phase == "play" {
-			p.Played = int16(len(s.Played))
-			p.Extra = max(p.Extra, p.Played-mustPlay)
+		if acts && s.n[Phase] == Playing {
+			s.n[PlayedN] = int16(h.played.N)
+			s.n[Extra] = max(s.n[Extra], s.n[PlayedN]-mustPlay)
 		}
 	}
-	for len(p.Row) < 5 {
-		p.Row = append(p.Row, left.take())
-	}
-	p.fill("deck", &p.TravelDeck, &p.TravelDiscard, left)
+	cards.fillRow(p, "row", s.row[:])
+	cards.under(p, "travel_deck", &s.travelDeck, &s.travelDiscard)
 }
 
-// fill lays the rest below a deck, or below its discard.
-func (p *position) fill(name string, deck, discard *[]string, left stock) {
-	slices.Reverse(left)
-	if p.exact[name] {
-		*discard = append(slices.Clone(left), *discard...)
-	} else {
-		*deck = append(slices.Clone(left), *deck...)
+// fillRow lays cards on places that were not named.
+func (s *stock) fillRow(p *position, word string, places []uint8) {
+	for i := range places {
+		if !p.Said(0, word) {
+			places[i] = s.take()
+		}
 	}
 }
 
-func (p *position) dealPostcards() {
-	named := [][]string{p.CardRow, p.CardDeck, p.CardDiscard, {p.CardTop}}
-	for _, s := range p.Seats {
-		named = append(named, s.Sent, s.Look)
-		for _, c := range s.Postcards {
-			named = append(named, []string{c.Card})
-		}
+// under lays what is left below a deck, or below its discard.
+func (s *stock) under(p *position, word string, deck, discard *pile) {
+	if p.Alone(word) {
+		deck = discard
 	}
-	left := makeStock(NumPostcards, postcardName, func(c uint8) int { return -int(c) }, named...)
-	if seat, ok := p.rest["cards"]; ok {
-		for c := left.take(); c != ""; c = left.take() {
-			p.Seats[seat].Postcards = append(p.Seats[seat].Postcards, readCard([]string{c}))
-		}
-	}
-	if seat, ok := p.rest["sent"]; ok {
-		p.Seats[seat].Sent = append(p.Seats[seat].Sent, left...)
-		left = nil
-	}
-	if p.CardTop == "" {
-		p.CardTop = left.take()
-	}
-	if p.CardRow == nil {
-		p.CardRow = []string{left.take(), left.take(), left.take()}
-	}
-	p.fill("pdeck", &p.CardDeck, &p.CardDiscard, left)
+	slices.Reverse(*s)
+	p.Under(deck.Spots(), *s)
 }
 
-func (p *position) dealGifts() {
-	named := [][]string{p.GiftRow, p.GiftDeck, p.GiftDiscard}
-	for _, s := range p.Seats {
-		named = append(named, s.Gifts)
+// before lays all that is left before a seat, if it is said so.
+func (s *stock) before(p *position, word string, of func(*player) *pile) {
+	if seat, ok := p.Rest(word); ok {
+		for len(*s) > 0 {
+			of(&p.State.p[seat]).Push(s.take())
+		}
 	}
-	left := makeStock(NumGifts, giftName, func(c uint8) int { return -int(c) }, named...)
-	if seat, ok := p.rest["gifts"]; ok {
-		p.Seats[seat].Gifts = append(p.Seats[seat].Gifts, left...)
-		left = nil
-	}
-	if p.GiftRow == nil {
-		p.GiftRow = []string{left.take(), left.take(), left.take()}
-	}
-	p.fill("gdeck", &p.GiftDeck, &p.GiftDiscard, left)
+}
+
+func dealPostcards(p *position) {
+	s := p.State
+	cards := left(p, cardSort, backwards)
+	cards.before(p, "postcards", func(h *player) *pile { return &h.cards })
+	cards.before(p, "sent", func(h *player) *pile { return &h.sent })
+	cards.fillRow(p, "postcard_top", zones.One(&s.cardTop).C)
+	cards.fillRow(p, "postcard_row", s.cardRow[:])
+	cards.under(p, "postcard_deck", &s.cardDeck, &s.cardDiscard)
+}
+
+func dealGifts(p *position) {
+	s := p.State
+	cards := left(p, giftSort, backwards)
+	cards.before(p, "gifts", func(h *player) *pile { return &h.gifts })
+	cards.fillRow(p, "gift_row", s.giftRow[:])
+	cards.under(p, "gift_deck", &s.giftDeck, &s.giftDiscard)
 }

@@ -206,7 +206,7 @@ func TestScenarioSupply(t *testing.T) {
 		p := Postcards[c]
 		pos += fmt.Sprintf("card %s s%s m123; ", postcardName(c), "123456"[:len(p.Stamps)-1])
 	}
-	st := buildPosition(t, pos)
+	st := lang.Position(t, pos)
 	if _, err := game.From(Game{}, game.Setup{Seats: make([]string, 2)}, st).DoText("stamp gm1 1-3.3"); err != nil {
 		t.Errorf("P1.5: with 84 stamps and 72 memories laid: %v", err)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"posterestante/game"
+	"posterestante/game/gametest"
 )
 
 // setupRow is a case of P2: what is asked for, and what must lie there whatever
@@ -22,16 +23,16 @@ var setupRows = []setupRow{
 	{"P2.1", "not one seat", "person", "", "", "2 to 4"},
 	{"P2.1", "not five seats", "person person person person person", "", "", "2 to 4"},
 	{"P2.1", "no other kind", "person automa:easier", "", "", "automa:easier"},
-	{"P2.2", "three gifts, five travel cards, three postcards and the deck's top", "person person", "", "gdeck 22; ngdiscard 0; deck 57; ndiscard 0; pdeck 46; npdiscard 0", ""},
-	{"P2.2", "with four persons", "person person person person", "", "gdeck 22; deck 47; pdeck 44", ""},
-	{"P2.3", "side A unless asked", "person person", "", "s: sees itinerary/0 *; side A", ""},
+	{"P2.2", "three gifts, five travel cards, three postcards and the deck's top", "person person", "", "size gift_deck 22; size gift_discard 0; size travel_deck 57; size travel_discard 0; size postcard_deck 46; size postcard_discard 0", ""},
+	{"P2.2", "with four persons", "person person person person", "", "size gift_deck 22; size travel_deck 47; size postcard_deck 44", ""},
+	{"P2.3", "side A unless asked", "person person", "", "side A", ""},
 	{"P2.3", "side B for all", "person person", "side=B", "side B", ""},
 	{"P2.3", "no side C", "person person", "side=C", "", "C"},
-	{"P2.5", "persons draw 5, Automas none", "person automa:easy", "", "0: handsize 5; 1: handsize 0; deck 62", ""},
-	{"P2.5", "everyone has one postcard, nothing sent, nothing scored", "person automa:easy person", "", "0: ncards 1; 1: ncards 1; 2: ncards 1; sent; gifts; score 0; 1: score 0; pdeck 45", ""},
-	{"P2.5", "no camp is placed", "person person", "", "ncamps 0; 1: ncamps 0; nobonus; 1: nobonus; sees bonus bonus", ""},
-	{"P11.2", "open faces unless asked", "person person", "", "openfaces 1", ""},
-	{"P11.2", "closed faces", "person person", "openfaces=no", "openfaces 0", ""},
+	{"P2.5", "persons draw 5, Automas none", "person automa:easy", "", "0: size hand 5; 1: size hand 0; size travel_deck 62", ""},
+	{"P2.5", "everyone has one postcard, nothing sent, nothing scored", "person automa:easy person", "", "0: size postcards 1; 1: size postcards 1; 2: size postcards 1; sent; gifts; score 0; 1: score 0; size postcard_deck 45", ""},
+	{"P2.5", "no camp is placed", "person person", "", "size camps 0; 1: size camps 0; notbonus; 1: notbonus; sees bonus bonus", ""},
+	{"P11.2", "open faces unless asked", "person person", "", "open_faces 1", ""},
+	{"P11.2", "closed faces", "person person", "openfaces=no", "open_faces 0", ""},
 }
 
 func TestScenarioSetup(t *testing.T) {
@@ -59,31 +60,20 @@ func (r setupRow) test(t *testing.T, seed uint64) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	run := &run{T: t, s: s}
+	run := lang.From(t, s)
 	st := s.State().(*State)
 	if err := st.Check(); err != nil {
 		t.Fatal(err)
 	}
-	for _, c := range clauses(r.want) {
-		var why string
-		v := s.View(game.Nobody)
-		switch {
-		case c.word == "side":
-			why = same(run.page().Side, c.args[0])
-		case c.word == "openfaces":
-			why = same(v.Counter(OpenFaces, game.Nobody), c.args[0])
-		case c.word == "ncards":
-			why = same(len(run.page().Seats[c.seat].Postcards), c.args[0])
-		case strings.HasSuffix(c.text, "*"):
-			why = same(v.Pile(ItineraryHeld, 0).Len(), 1)
-		default:
-			why = run.fails(c)
-		}
-		if why != "" {
-			t.Errorf("seed %d: %q: %s", seed, c.text, why)
+	for _, c := range gametest.Clauses(r.want) {
+		if why := run.Fails(c); why != "" {
+			t.Errorf("seed %d: %q: %s", seed, c.Text, why)
 		}
 	}
-	r.testStart(t, run.page(), s.View(game.Nobody))
+	if v := s.View(game.Nobody); v.Pile(ItineraryHeld, 0).Len() != 1 {
+		t.Errorf("seed %d: the itinerary is not seen", seed)
+	}
+	r.testStart(t, st.page(), s.View(game.Nobody))
 }
 
 // testStart holds P2.2, P2.4 and P2.6, which are the same for all.
@@ -103,7 +93,7 @@ func (r setupRow) testStart(t *testing.T, p page, v game.View) {
 		}
 	}
 	for z, n := range map[game.Zone]int{Row: 5, GiftRow: 3, CardRow: 3, CardTop: 1} {
-		names := pileNames(v.Pile(z, game.Nobody))
+		names := gametest.PileNames(v.Pile(z, game.Nobody), lang.Called)
 		if len(names) != n || strings.ContainsAny(strings.Join(names, ""), "?-") && z == Row {
 			t.Errorf("P2.2: %v lies in zone %d", names, z)
 		}

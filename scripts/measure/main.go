@@ -7,15 +7,11 @@ package main
 import (
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
-
-	"github.com/jezek/xgb/xproto"
-	"github.com/jezek/xgb/xtest"
 
 	"posterestante/windowtest/drive"
 )
@@ -108,44 +104,6 @@ func main() {
 func middle(v []float64, at float64) float64 {
 	v = slices.Sorted(slices.Values(v))
 	return v[min(int(at*float64(len(v))), len(v)-1)]
-}
-
-func screen() *drive.Display {
-	d, err := drive.Open(width, height)
-	must(err)
-	open = []*drive.Display{d} // one at a time
-	must(xtest.Init(d.X))
-	return d
-}
-
-// start starts a command on a screen; painted is how long it took to the first
-// pixel that isn't black, in milliseconds.
-func start(d *drive.Display, name string, args ...string) (cmd *exec.Cmd, painted float64) {
-	cmd = exec.Command(name, args...)
-	cmd.Env = append(os.Environ(), "DISPLAY="+d.Name)
-	began := time.Now()
-	must(cmd.Start())
-	return cmd, paints(d, began)
-}
-
-func paints(d *drive.Display, began time.Time) float64 {
-	for time.Since(began) < 20*time.Second {
-		for _, at := range [][2]int{{width / 2, height / 2}, {width / 4, height / 4}} {
-			p, err := d.Pixels(at[0], at[1], 2, 2)
-			must(err)
-			if p[0]|p[1]|p[2] != 0 {
-				return float64(time.Since(began).Microseconds()) / 1000
-			}
-		}
-		time.Sleep(time.Millisecond)
-	}
-	must(fmt.Errorf("nothing was painted"))
-	return 0
-}
-
-func stop(cmd *exec.Cmd) {
-	_ = cmd.Process.Kill()
-	_ = cmd.Wait()
 }
 
 const (
@@ -271,89 +229,6 @@ func firstCard(s drive.Screen) *drive.Hot {
 		}
 	}
 	return nil
-}
-
-// pss is the memory of a process with its share of what it shares, in MiB.
-func pss(pid int) float64 {
-	data, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "smaps_rollup"))
-	must(err)
-	for _, line := range strings.Split(string(data), "\n") {
-		if f := strings.Fields(line); len(f) > 1 && f[0] == "Pss:" {
-			kib, err := strconv.Atoi(f[1])
-			must(err)
-			return float64(kib) / 1024
-		}
-	}
-	return 0
-}
-
-// idle is the processor time that a process uses, in percent of one core.
-func idle(pid int) float64 {
-	from := ticks(pid)
-	time.Sleep(rest)
-	return float64(ticks(pid)-from) / rest.Seconds() // 100 ticks a second
-}
-
-func ticks(pid int) int {
-	data, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "stat"))
-	must(err)
-	f := strings.Fields(string(data[strings.LastIndexByte(string(data), ')')+1:]))
-	user, err := strconv.Atoi(f[11])
-	must(err)
-	system, err := strconv.Atoi(f[12])
-	must(err)
-	return user + system
-}
-
-// clicks measures the time from the release of the button to a changed pixel,
-// after presses of 40 ms; then it counts lost presses of 20 ms.
-func (t *table) clicks(d *drive.Display, peer string, at [2]int, near [4]int) {
-	must(d.Do("mousemove", at[0], at[1]))
-	time.Sleep(time.Second)
-	var took []float64
-	for range clicks {
-		if ms, ok := click(d, 40*time.Millisecond, near); ok {
-			took = append(took, ms)
-		}
-	}
-	if len(took) < clicks {
-		fmt.Fprintf(os.Stderr, "%s: %d presses of 40 ms lost\n", peer, clicks-len(took))
-	}
-	if len(took) > 0 {
-		t.add(rowClick, peer, middle(took, 0.5))
-		t.add(rowClick2, peer, middle(took, 0.95))
-	}
-	lost := 0.0
-	for range shortClicks {
-		if _, ok := click(d, 20*time.Millisecond, near); !ok {
-			lost++
-		}
-	}
-	t.add(rowLost, peer, lost)
-}
-
-func click(d *drive.Display, hold time.Duration, near [4]int) (ms float64, ok bool) {
-	button := func(kind byte) {
-		must(xtest.FakeInputChecked(d.X, kind, 1, 0, d.Root, 0, 0, 0).Check())
-	}
-	time.Sleep(700 * time.Millisecond) // the loop sleeps again
-	button(xproto.ButtonPress)
-	time.Sleep(hold)
-	before := look(d, near)
-	began := time.Now()
-	button(xproto.ButtonRelease)
-	for time.Since(began) < time.Second {
-		if look(d, near) != before {
-			return float64(time.Since(began).Microseconds()) / 1000, true
-		}
-	}
-	return 0, false
-}
-
-func look(d *drive.Display, r [4]int) string {
-	p, err := d.Pixels(r[0], r[1], r[2], r[3])
-	must(err)
-	return string(p)
 }
 
 // commands counts the graphics commands of frames of the full table.

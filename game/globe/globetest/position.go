@@ -1,5 +1,5 @@
 // Package globetest holds what the tests of Sakodo and of Le jeu du Routard
-// share: positions and expectations written as words, golden playthroughs, the
+// share: the language of their rows, golden playthroughs, the
 // laws' cases, bodies for fuzzing. Each game's tests are rows.
 package globetest
 
@@ -7,122 +7,75 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 
 	"posterestante/game"
+	"posterestante/game/gametest"
 	"posterestante/game/globe"
 )
 
-// A position is written as words, one thing a clause, clauses parted by ";" or
-// lines. A clause may begin with a seat ("1: money 300"); without one it is about
-// seat 0. What isn't said is plain: two persons, on square 20, who have 1,000, a
-// pass and nothing else; seat 0 begins its turn; the decks in the order of their
-// numbers, the first of all on top.
+type (
+	position = gametest.Position[globe.State]
+	word     = gametest.Word[globe.State]
+	run      = gametest.Run[globe.State]
+)
+
+// Language is what the rows of both games are written in, see gametest.Language. What
+// isn't said is plain: two persons, on square 20, who have 1,000, a pass and nothing
+// else; seat 0 begins its turn; the decks in the order of their numbers, the first of
+// all on top. Words of their own:
 //
-//	seats 3    options express=yes    turn 1    round 7    starter 1
-// at 12 (0: not left) at arrival at job (the first such square behind 20) money 300 tickets 1
-// cheques 4
-// bag passport guide camera won souvenir.silk report.gecko miss 1 order 3 waits 3 tries 2 runs 1 3
-// (seat 1, three turns)
-// level bot:steady top job.ice (on top of its deck) empty souvenir next camera guide (on top of the
-// bag cards)
-// die 4 1 (what comes next) begin (seat's turn begins anew, after all clauses; it always does
-// unless a step is given)
-//	lacks passport: the bag clause names the whole bag
-
-// Clause is one of "0: word arg arg".
-type Clause struct {
-	Seat int
-	Word string
-	Args []string
-	Text string
-}
-
-// Clauses reads a text.
-func Clauses(text string) []Clause {
-	var out []Clause
-	for _, part := range strings.FieldsFunc(text, func(r rune) bool { return r == ';' || r == '\n' }) {
-		c := Clause{Text: strings.TrimSpace(part)}
-		f := strings.Fields(part)
-		if len(f) > 1 && strings.HasSuffix(f[0], ":") {
-			c.Seat = number(strings.TrimSuffix(f[0], ":"), -1) // "s:" is a spectator
-			f = f[1:]
-		}
-		if len(f) > 0 {
-			c.Word, c.Args = f[0], f[1:]
-			out = append(out, c)
-		}
+//	at 12 (0: not left)   at arrival   at job (the first such square behind 20)
+//	bag passport guide (exactly, in any order)   runs 1 3 (seat 1, three turns)   turn 1
+//	top job.ice (on top of its deck)   empty souvenir (the last seat has what isn't named)
+//	next camera guide (on top of the bag cards)   die 4 1 (what comes next)
+//
+// and of what must hold:
+//
+//	turn 1 (who decides; -1 nobody)   step road   pile 0 1 (who stands here, from the lowest)   bids 1 (has bid)
+//	open job.ice (it was read last)   under job.ice (it lies at the bottom)   die 4 (rolled last)
+func Language(g globe.Game) *gametest.Language[globe.State] {
+	numbered := func(c game.Counter) word { return gametest.Counter(g.Zones(), c, nil) }
+	turn, die := numbered(globe.ActiveN), numbered(globe.Die)
+	turn.Get = func(s *globe.State, _ game.Seat) []string { return []string{fmt.Sprint(s.Turn())} }
+	die.Set = loadDie
+	return &gametest.Language[globe.State]{
+		Game: g, Table: g.Zones(), Notes: globe.Notes, Any: []string{"bag"}, Deal: deal,
+		Plain: func(setup game.Setup) (*globe.State, error) { return plain(g, setup) },
+		Words: map[string]word{
+			"turn": turn, "die": die, "bids": {Get: numbered(globe.BidN).Get},
+			"at": {Set: stand, Fails: failsAt}, "pile": {Get: pile},
+			"bag": {Set: pack, Get: bag, Fails: failsBag}, "next": {Set: nextItems},
+			"runs": {Set: setRuns, Get: numbered(globe.RunsN).Get},
+			"top":  {Set: onTop}, "empty": {Set: emptyDeck},
+			"open": {Fails: failsLies(func(s *globe.State, k globe.Kind) uint8 { return s.Open[k] })},
+			"under": {Fails: failsLies(func(s *globe.State, k globe.Kind) uint8 {
+				return append(s.Decks[k].All(), 0)[0]
+			})},
+			"step": {Get: func(s *globe.State, _ game.Seat) []string { return []string{s.R.Steps[s.Top().Kind].Name} }},
+		},
 	}
-	return out
 }
-
-func number(text string, otherwise int) int {
-	if n, err := strconv.Atoi(text); err == nil {
-		return n
-	}
-	return otherwise
-}
-
-// plain is the square on which everybody stands if nothing is said.
-const plain = 20
 
 // Position builds a position.
 func Position(tb testing.TB, g globe.Game, text string) *globe.State {
 	tb.Helper()
-	setup := game.Setup{Game: g.Name(), Seed: "7", Options: map[string]string{}}
-	seats := 2
-	for _, c := range Clauses(text) {
-		switch c.Word {
-		case "seats":
-			seats = number(c.Args[0], 2)
-		case "options":
-			for _, o := range c.Args {
-				name, value, _ := strings.Cut(o, "=")
-				setup.Options[name] = value
-			}
-		}
-	}
-	setup.Seats = slices.Repeat([]string{"person"}, seats)
+	return Language(g).Position(tb, text)
+}
+
+// square is the one on which everybody stands if nothing is said.
+const square = 20
+
+// plain is the plain position; the cards lie nowhere.
+func plain(g globe.Game, setup game.Setup) (*globe.State, error) {
 	st, err := g.New(setup)
 	if err != nil {
-		tb.Fatalf("position %q: %v", text, err)
+		return nil, err
 	}
-	b := &builder{State: st.(*globe.State), g: g}
-	b.blank()
-	for _, c := range Clauses(text) {
-		b.clause(c)
-	}
-	b.finish()
-	data, err := b.MarshalJSON()
-	if err == nil && b.err == nil {
-		st, err = g.Load(data)
-	}
-	if err != nil || b.err != nil {
-		tb.Fatalf("position %q: %v %v", text, b.err, err)
-	}
-	return st.(*globe.State)
-}
-
-// builder is a position being written.
-type builder struct {
-	*globe.State
-	g    globe.Game
-	dice []int
-	err  error
-}
-
-// blank makes the position plain.
-func (b *builder) blank() {
-	s := b.State
+	s := st.(*globe.State)
 	s.EndTurn()
 	s.N[globe.StarterN], s.N[globe.ActiveN], s.N[globe.Plays] = 0, 0, 0
-	for k := globe.Job; int(k) <= globe.NumDecks; k++ {
-		s.Decks[k] = globe.Deck{}
-		for i := len(s.R.Decks[k]) - 1; i >= 0; i-- {
-			s.Decks[k].Push(globe.CardNumber(k, i))
-		}
-	}
+	s.Decks = [globe.NumDecks + 1]globe.Deck{}
 	s.Items = globe.Bag{}
 	for i := len(s.R.Items) - 1; i > 0; i-- {
 		for range s.R.Copies {
@@ -134,141 +87,169 @@ func (b *builder) blank() {
 		p.N[globe.MoneyN-globe.SquareN] = 1000
 		p.N[globe.LevelN-globe.SquareN] = s.P[i].N[globe.LevelN-globe.SquareN]
 		s.P[i] = p
-		b.bag(i, []string{s.R.Items[globe.Pass]})
+		s.Gets(game.Seat(i), globe.Pass, nil)
 	}
 	for i := range game.Seat(s.Seats) {
-		s.MoveTo(i, plain, nil)
+		s.MoveTo(i, square, nil)
 	}
+	s.Rng = game.NewRand(1)
+	return s, nil
 }
 
-// bag gives a seat exactly these items.
-func (b *builder) bag(seat int, names []string) {
-	p := &b.P[seat]
-	for p.Bag.N > 0 {
-		b.Gives(game.Seat(seat), globe.Item(p.Bag.All()[0]), nil)
-	}
-	for _, name := range names {
-		i := slices.Index(b.R.Items, name)
-		if i < 1 || !b.Gets(game.Seat(seat), globe.Item(i), nil) {
-			b.err = fmt.Errorf("seat %d can't have %s", seat, name)
-		}
-	}
+// deal lays the cards that are not named into their decks, and begins the turn.
+func deal(p *position) error {
+	p.Fill()
+	s := p.State
+	chance := s.Rng
+	s.R.Begin(s, nil)
+	s.Rng = chance
+	return nil
 }
 
-// card is a card's number by its name.
-func (b *builder) card(name string) uint8 {
-	for c := uint16(1); c < 256; c++ {
-		if b.g.PieceName(c) == name {
-			return uint8(c)
+// pack gives a seat exactly these items.
+func pack(p *position, c Clause) error {
+	bag := &p.State.P[c.Seat].Bag
+	for bag.N > 0 {
+		p.State.Gives(c.Seat, globe.Item(bag.All()[0]), nil)
+	}
+	for _, name := range c.Args {
+		i := slices.Index(p.State.R.Items, name)
+		if i < 1 || !p.State.Gets(c.Seat, globe.Item(i), nil) {
+			return fmt.Errorf("seat %d can't have %s", c.Seat, name)
 		}
 	}
-	b.err = fmt.Errorf("there is no card %s", name)
-	return 1
+	return nil
 }
 
-// take takes a card out of its deck.
-func (b *builder) take(name string) uint8 {
-	c := b.card(name)
-	deck := &b.Decks[globe.KindOf(c)]
-	if i := deck.Find(c); i >= 0 {
-		deck.Remove(i)
-	} else {
-		b.err = fmt.Errorf("%s is named twice", name)
+func bag(s *globe.State, seat game.Seat) (out []string) {
+	for _, i := range s.P[seat].Bag.All() {
+		out = append(out, s.R.Items[i])
 	}
-	return c
+	return out
 }
 
-// square is a square by its number, the kind of those behind it, or as the last.
-func (b *builder) square(word string) int {
-	if word == "arrival" {
-		return b.Last()
-	}
-	for at := plain; at > 0; at-- {
-		if b.R.Road[at].Kind.String() == word {
-			return at
-		}
-	}
-	return number(word, -1)
+func failsBag(r *run, c Clause) string {
+	return gametest.SameSet(bag(r.State(), max(c.Seat, 0)), c.Args)
 }
 
-var seatCounters = map[string]game.Counter{"money": globe.MoneyN, "tickets": globe.TicketsN, "cheques": globe.ChequesN,
-	"miss": globe.MissN, "wants": globe.WantsN, "order": globe.OrderN, "waits": globe.WaitsN, "tries": globe.TriesN}
-
-var commonCounters = map[string]game.Counter{"turn": globe.ActiveN, "round": globe.Round, "starter": globe.StarterN}
-
-func (b *builder) clause(c Clause) {
-	seat := game.Seat(max(c.Seat, 0))
-	arg := ""
-	if len(c.Args) > 0 {
-		arg = c.Args[0]
+// nextItems lays bag cards on top of theirs.
+func nextItems(p *position, c Clause) error {
+	items := &p.State.Items
+	for _, name := range slices.Backward(c.Args) {
+		at := items.Find(uint8(slices.Index(p.State.R.Items, name)))
+		if at < 0 {
+			return fmt.Errorf("no %s is left", name)
+		}
+		items.Push(items.Remove(at))
 	}
-	if n, ok := seatCounters[c.Word]; ok {
-		b.SetOf(seat, n, int32(number(arg, 0)), nil)
-		return
-	}
-	if n, ok := commonCounters[c.Word]; ok {
-		b.Set(n, number(arg, 0), nil)
-		return
-	}
-	switch c.Word {
-	case "seats", "options":
-	case "at":
-		b.MoveTo(seat, b.square(arg), nil)
-	case "bag":
-		b.bag(c.Seat, c.Args)
-	case "won":
-		for _, name := range c.Args {
-			b.P[seat].Won.Push(b.take(name))
-		}
-	case "runs":
-		b.SetOf(seat, globe.RunsN, b.P[seat].Of(globe.RunsN)|int32(number(c.Args[1], 0)<<(2*number(arg, 0))), nil)
-	case "top":
-		for _, name := range slices.Backward(c.Args) {
-			n := b.take(name)
-			b.Decks[globe.KindOf(n)].Push(n)
-		}
-	case "empty": // the last seat has them all
-		k := b.kind(arg)
-		for b.Decks[k].N > 0 {
-			b.P[b.Seats-1].Won.Push(b.Decks[k].Pop())
-		}
-	case "next":
-		for _, name := range slices.Backward(c.Args) {
-			i := uint8(slices.Index(b.R.Items, name))
-			at := b.Items.Find(i)
-			b.Items.Push(b.Items.Remove(at))
-		}
-	case "die":
-		for _, a := range c.Args {
-			b.dice = append(b.dice, number(a, 0))
-		}
-	default:
-		b.err = fmt.Errorf("%q is not understood", c.Text)
-	}
+	return nil
 }
 
-// kind is a deck by its name.
-func (b *builder) kind(name string) globe.Kind {
+// stand puts a pawn on a square: a number, the kind of those behind the plain one, or the last.
+func stand(p *position, c Clause) error {
+	road := p.State.R.Road
+	if c.Line() == "arrival" {
+		p.State.MoveTo(c.Seat, p.State.Last(), nil)
+		return nil
+	}
+	for at := square; at > 0; at-- {
+		if road[at].Kind.String() == c.Line() {
+			p.State.MoveTo(c.Seat, at, nil)
+			return nil
+		}
+	}
+	n, err := c.Int()
+	if err == nil && (n < 0 || n >= len(road)) {
+		err = fmt.Errorf("%q: there is no such square", c.Text)
+	}
+	if err == nil {
+		p.State.MoveTo(c.Seat, n, nil)
+	}
+	return err
+}
+
+func failsAt(r *run, c Clause) string {
+	want, s := c.Line(), r.State()
+	if want == "arrival" {
+		want = strconv.Itoa(s.Last())
+	}
+	return gametest.Same(s.P[max(c.Seat, 0)].Square(), want)
+}
+
+// pile is who stands where a seat does, from the lowest.
+func pile(s *globe.State, seat game.Seat) (out []string) {
+	at := s.P[seat].Square()
+	for place := uint8(0); s.At(at, place) != game.Nobody; place++ {
+		out = append(out, fmt.Sprint(s.At(at, place)))
+	}
+	return out
+}
+
+func setRuns(p *position, c Clause) error {
+	var with, turns int
+	if _, err := fmt.Sscanf(c.Line(), "%d %d", &with, &turns); err != nil {
+		return fmt.Errorf("%q: a seat and how many turns", c.Text)
+	}
+	runs := p.State.P[c.Seat].Of(globe.RunsN)
+	p.State.SetOf(c.Seat, globe.RunsN, runs|int32(turns<<(2*with)), nil)
+	return nil
+}
+
+// onTop lays cards on top of their decks.
+func onTop(p *position, c Clause) error {
+	for _, name := range slices.Backward(c.Args) {
+		n := p.Table.Rows[globe.Job].Sort.Number(name)
+		if n == 0 {
+			return fmt.Errorf("there is no card %s", name)
+		}
+		deck := &p.State.Decks[globe.KindOf(n)]
+		if at := deck.Find(n); at >= 0 { // it was said before
+			deck.Remove(at)
+		}
+		deck.Push(n)
+	}
+	return nil
+}
+
+// emptyDeck gives the last seat all cards of a deck that are not named.
+func emptyDeck(p *position, c Clause) error {
 	for k := globe.Job; int(k) <= globe.NumDecks; k++ {
-		if k.String() == name {
-			return k
+		if k.String() != c.Line() {
+			continue
 		}
+		for _, n := range p.Left(p.Table.Rows[k].Sort) {
+			if globe.KindOf(n) == k {
+				p.State.P[p.State.Seats-1].Won.Push(n)
+			}
+		}
+		return nil
 	}
-	b.err = fmt.Errorf("there is no deck %s", name)
-	return globe.Job
+	return fmt.Errorf("there is no deck %s", c.Line())
 }
 
-// finish begins the turn, and loads the die.
-func (b *builder) finish() {
-	b.R.Begin(b.State, nil)
-	for seed := uint64(1); ; seed++ {
+// loadDie has the die show these faces next.
+func loadDie(p *position, c Clause) error {
+	for seed := uint64(1); seed < 10_000_000; seed++ {
 		r, fits := game.NewRand(seed), true
-		for _, d := range b.dice {
-			fits = fits && r.Intn(6)+1 == d
+		for _, face := range c.Args {
+			fits = fits && strconv.Itoa(r.Intn(6)+1) == face
 		}
 		if fits {
-			b.Rng = game.NewRand(seed)
-			return
+			p.State.Rng = game.NewRand(seed)
+			return nil
 		}
+	}
+	return fmt.Errorf("%q: a die has six faces", c.Text)
+}
+
+// failsLies looks for a card in one place of each deck.
+func failsLies(at func(*globe.State, globe.Kind) uint8) func(*run, Clause) string {
+	return func(r *run, c Clause) string {
+		for k := globe.Job; int(k) <= globe.NumDecks; k++ {
+			if n := at(r.State(), k); n != 0 && r.S.Game().PieceName(uint16(n)) == c.Line() {
+				return ""
+			}
+		}
+		return "it does not lie there"
 	}
 }

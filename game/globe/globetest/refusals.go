@@ -30,7 +30,7 @@ func Refusals(t *testing.T, g globe.Game, prefix string, options []map[string]st
 				t.Fatalf("%q: %v", p, err)
 			}
 		}
-		r.look(run.state())
+		r.look(run.State())
 	}
 	for seed := range uint64(24) {
 		st, err := g.New(Setup(g, 2+int(seed%5), seed, options[int(seed)%len(options)]))
