@@ -49,10 +49,17 @@ func (t *requests) Build(f *stage.Frame) {
 			if r, ok := t.Lay.At[spot]; ok {
 				h := t.iconButton(f, askID(spot), r, "bell", t.Teller.Label(&t.View, spot), 0)
 				h.Does = request(a)
-				h.Rect.Y, h.Rect.H = h.Rect.Y+h.Rect.H-2*grab, 2*grab // over the name, where nothing is clicked
+				h.Rect = reach(r)
 			}
 		}
 	}
+}
+
+// reach is what of the table such a button takes the pointer from: more than it shows, up over the name, where nothing
+// else is clicked.
+func reach(r stage.Rect) stage.Rect {
+	x, _ := r.Mid()
+	return stage.Rect{X: x - grab, Y: r.Y + r.H - 2*grab, W: 2 * grab, H: 2 * grab}
 }
 
 // askID names the button of a request, for the focus and for tests.

@@ -133,7 +133,7 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 			x += w + gap
 		}
 	}
-	line(append(carried, l.states(seat)...), y+36, 50, left-24-AskW)
+	line(append(carried, l.states(seat)...), y+36, 50, left-20-AskW)
 	line(append([][2]int{{ChipMoney, l.Of(seat, rules.MoneyN)}}, won...), y+72, ChipW, left-20)
 	l.Whole(seat, stage.Rect{X: x + 58, Y: y + 36, W: 40, H: ChipH}, rules.BagZone)
 	l.Whole(seat, stage.Rect{X: x + 76, Y: y + 60, W: 60, H: 50}, rules.WonZone)

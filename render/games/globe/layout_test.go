@@ -147,6 +147,14 @@ func clickable(t *testing.T, at *globe.Plan, b globe.Board, s *game.Session, ver
 	v := s.View(s.Turn())
 	c := contextOn(at, b, "fr", &v)
 	closed := b.Layout(&v, c)
+	for seat := range game.Seat(s.Seats()) { // the table lays a button there
+		for _, a := range s.Requests(seat) {
+			verbs[a.Verb]++
+			if r, ok := closed.At[s.Parts(a)[0]]; !ok || r.W < globe.AskW || !at.Canvas.Has(r.X, r.Y) || !at.Canvas.Has(r.X+r.W, r.Y+r.H) {
+				t.Fatalf("%s: seat %d has no place to say %s, on %.0f: %v", b.R.Name, seat, s.Game().Notation(a), at.Canvas.W, r)
+			}
+		}
+	}
 	tried := map[game.Spot]bool{}
 	for _, a := range s.Legal() {
 		verbs[a.Verb]++

@@ -31,7 +31,7 @@ const (
 	ShelfW, ShelfH     = 150.0, 170.0
 	NoteW, NoteH       = 150.0, 72.0
 	PackingW, PackingH = 780.0, 540.0
-	AskW, AskH         = 66.0, 40.0 // of the button by which a seat speaks out of turn
+	AskW, AskH         = 46.0, 40.0 // of the button by which a seat speaks out of turn
 )
 
 // Plan is where things lie on one of the two canvases: all rectangles that never
