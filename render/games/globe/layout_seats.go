@@ -107,9 +107,9 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	l.ask(seat, stage.Rect{X: r.X + left - AskW - 6, Y: y + 32, W: AskW, H: AskH})
 	l.Name(seat, stage.Rect{X: x, Y: y, W: 28, H: 28}, stage.Rect{X: x + 34, Y: y, W: left - 34 - 20, H: 28})
 	carried, won := l.chips(seat)
-	line := func(list [][2]int, y, wide, room float64) {
-		const gap = 4.0
-		total := 0.0
+	line := func(list [][2]int, y, wide, beside float64) {
+		const gap, least = 4.0, 30.0
+		room, total := left-20-beside, 0.0
 		width := func(c [2]int) float64 {
 			switch {
 			case c[0] == ChipMoney:
@@ -122,6 +122,9 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 		for _, c := range list {
 			total += width(c) + gap
 		}
+		if room/total*(wide+gap) < least+gap { // so much to say is seldom: it goes under the bell
+			room += beside
+		}
 		k, x := min(1, room/total), x
 		for _, c := range list {
 			w := (width(c)+gap)*k - gap
@@ -133,8 +136,8 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 			x += w + gap
 		}
 	}
-	line(append(carried, l.states(seat)...), y+36, 50, left-20-AskW)
-	line(append([][2]int{{ChipMoney, l.Of(seat, rules.MoneyN)}}, won...), y+72, ChipW, left-20)
+	line(append(carried, l.states(seat)...), y+36, 50, AskW)
+	line(append([][2]int{{ChipMoney, l.Of(seat, rules.MoneyN)}}, won...), y+72, ChipW, 0)
 	l.Whole(seat, stage.Rect{X: x + 58, Y: y + 36, W: 40, H: ChipH}, rules.BagZone)
 	l.Whole(seat, stage.Rect{X: x + 76, Y: y + 60, W: 60, H: 50}, rules.WonZone)
 	if l.Ctx.Open == seat { // they lie in the scene
