@@ -19,13 +19,14 @@ func (d *Dialogue) Update(in *stage.Input, _ time.Duration) (a stage.Answer, don
 	if d.Dialog == nil {
 		return a, false
 	}
+	acts := in.Acts()
 	if do := d.Dialog.Update(in); do != nil {
 		d.Dialog = nil
 		if a = do(); a.Go == stage.Push && d.Pushes != nil {
 			d.Pushes()
 		}
 	}
-	a.Dirty, a.Busy = true, d.Dialog == nil && d.moving() // the answer may have been an action
+	a.Dirty, a.Busy = a.Dirty || acts, d.Dialog == nil && d.moving() // the answer may have been an action
 	return a, true
 }
 

@@ -27,7 +27,7 @@ func (t *handover) Update(in *stage.Input, _ time.Duration) (a stage.Answer, don
 	case in.Back, in.Did == stage.CmdMenu:
 		t.pause()
 	}
-	return stage.Answer{Dirty: true, Busy: t.moving()}, true
+	return stage.Answer{Dirty: in.Acts(), Busy: t.moving()}, true
 }
 
 // handOver puts a page between two persons that shows nothing of anybody.

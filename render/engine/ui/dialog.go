@@ -54,9 +54,10 @@ func Asks(d **Dialog, in *stage.Input) (a stage.Answer, asked bool) {
 	if *d == nil {
 		return a, false
 	}
+	acts := in.Acts()
 	do := (*d).Update(in)
 	if do == nil {
-		return stage.Answer{Dirty: true}, true
+		return stage.Answer{Dirty: acts}, true
 	}
 	*d = nil
 	return do(), true

@@ -29,23 +29,24 @@ type lidHit struct {
 }
 
 // Update opens and closes the list. It says which line was chosen now, -1 for
-// none, and whether the input was the list's: then it is nobody else's.
-func (s *Select) Update(in *stage.Input, id string) (chosen int, took bool) {
+// none, and whether the input was the list's: then it is nobody else's, and a is the scene's answer. An open list
+// takes all input, and rests as long as there is none.
+func (s *Select) Update(in *stage.Input, id string) (chosen int, a stage.Answer, took bool) {
 	lid, ok := in.Did.(lidHit)
 	ok = ok && lid.of == id
 	if !s.open {
 		s.open = ok
-		return -1, s.open
+		return -1, stage.Answer{Dirty: s.open}, s.open
 	}
 	chosen = -1
 	if ok {
 		chosen = lid.n
 	}
 	if ok || in.Back || in.Miss {
-		s.open = false
+		s.open, a.Dirty = false, true
 	}
 	in.Back = false
-	return chosen, true
+	return chosen, a, true
 }
 
 // Opened says whether the list is open.

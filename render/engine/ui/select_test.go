@@ -24,7 +24,8 @@ func TestSelect(t *testing.T) {
 		if h := f.Hot(id); h != nil {
 			in.Did = h.Does
 		}
-		return s.Update(&in, "s")
+		i, _, took := s.Update(&in, "s")
+		return i, took
 	}
 	build()
 	if _, took := hit("else"); took || f.Hot("s.0") != nil {
@@ -41,11 +42,11 @@ func TestSelect(t *testing.T) {
 		if f.Hot("else") != nil || f.Hot("s.2") == nil || f.First != "s.1" {
 			t.Errorf("open: %v, first %q", f.Hots, f.First)
 		}
-		if i, took := s.Update(&stage.Input{}, "s"); i != -1 || !took {
-			t.Errorf("nothing done chose %d", i)
+		if i, a, took := s.Update(&stage.Input{}, "s"); i != -1 || !took || a.Dirty {
+			t.Errorf("nothing done chose %d, drawn anew: %v", i, a.Dirty)
 		}
 		in := row.in
-		if i, took := s.Update(&in, "s"); i != row.chosen || !took || in.Back {
+		if i, _, took := s.Update(&in, "s"); i != row.chosen || !took || in.Back {
 			t.Errorf("%+v chose %d, back %v", row.in, i, in.Back)
 		}
 		if build(); f.Hot("s.0") != nil || f.Hot("else") == nil {

@@ -88,7 +88,7 @@ func (j *Journey) updateFaces(in *stage.Input) stage.Answer {
 	if n, ok := in.Did.(face); ok && j.takeFace(j.facing, int(n)) || ui.Leaves(in) {
 		j.facing = -1
 	}
-	return stage.Answer{Dirty: true}
+	return stage.Answer{Dirty: in.Acts()}
 }
 
 // buildFaces is the album of faces for the seat that chooses one, over all else.

@@ -180,14 +180,14 @@ func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if a, asked := ui.Asks(&j.dialog, in); asked {
 		return a
 	}
-	if i, took := j.games.Update(in, "setup.game"); took {
+	if i, a, took := j.games.Update(in, "setup.game"); took {
 		if i >= 0 {
 			j.take(j.deps.Box[i])
 		}
-		return stage.Answer{Dirty: true}
+		return a
 	}
-	if j.chooseKind(in) {
-		return stage.Answer{Dirty: true}
+	if a, took := j.chooseKind(in); took {
+		return a
 	}
 	dirty := j.write(in)
 	switch {

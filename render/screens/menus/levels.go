@@ -48,20 +48,20 @@ func (j *Journey) who(seat Seat) (lids []ui.Lid, on int) {
 
 // chooseKind opens and closes the lists of who may play; it says whether the input
 // was theirs.
-func (j *Journey) chooseKind(in *stage.Input) bool {
+func (j *Journey) chooseKind(in *stage.Input) (a stage.Answer, took bool) {
 	if j.facing >= 0 || j.more {
-		return false
+		return a, false
 	}
 	for i := range j.setup.Seats {
-		k, took := j.kinds[i].Update(in, kindID(i))
+		k, a, took := j.kinds[i].Update(in, kindID(i))
 		if k >= 0 {
 			j.kind(i, j.offered()[k])
 		}
 		if took {
-			return true
+			return a, true
 		}
 	}
-	return false
+	return a, false
 }
 
 // buildKinds is the list that is open, over all else.

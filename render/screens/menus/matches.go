@@ -95,6 +95,7 @@ func (m *Matches) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		m.refresh()
 	}
 	if m.dialog != nil {
+		dirty = in.Acts() || dirty
 		do := m.dialog.Update(in)
 		if m.dialog.Field != nil && !m.name.Open && in.Has(stage.KeyEnter) {
 			do = m.rename
@@ -103,7 +104,7 @@ func (m *Matches) Update(in *stage.Input, _ time.Duration) stage.Answer {
 			m.dialog = nil
 			return do()
 		}
-		return stage.Answer{Dirty: true}
+		return stage.Answer{Dirty: dirty}
 	}
 	dirty = m.scroll.Update(in, "matches.list") || shelf.Walk(in, len(m.list), &m.at, &m.scroll) || dirty
 	if ui.Leaves(in) {

@@ -100,11 +100,11 @@ func (s *Scene) turn(to int) bool {
 
 // Update implements stage.Scene.
 func (s *Scene) Update(in *stage.Input, dt time.Duration) stage.Answer {
-	if i, took := s.games.Update(in, "rulebook.game"); took {
+	if i, a, took := s.games.Update(in, "rulebook.game"); took {
 		if i >= 0 && i != s.cfg.Game {
 			return stage.Answer{Go: stage.Replace, Next: s.cfg.Other(i)}
 		}
-		return stage.Answer{Dirty: true}
+		return a
 	}
 	was := *s
 	if s.coming > 0 {

@@ -116,11 +116,11 @@ func (s *Stats) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if a, asked := ui.Asks(&s.dialog, in); asked {
 		return a
 	}
-	if i, took := s.games.Update(in, "stats.game"); took {
+	if i, a, took := s.games.Update(in, "stats.game"); took {
 		if i >= 0 {
 			s.choose(i)
 		}
-		return stage.Answer{Dirty: true}
+		return a
 	}
 	dirty := s.scroll.Update(in, "stats.list")
 	who, picked := in.Did.(person)
