@@ -25,6 +25,7 @@ const (
 type wish struct {
 	globe.Offer
 	score int
+	sure  bool // the other has no use for what is wanted
 }
 
 // wishes are the best offers that the seat whose turn it is may think of, the best
@@ -60,7 +61,7 @@ func wishes(s *state) (best [wishMost]wish) {
 // wished is one card for another: money evens out what is dearer, where the other may
 // need it too.
 func wished(s *state, to game.Seat, give, want globe.Item, spare bool) wish {
-	w := wish{globe.Offer{Seat: to, Gives: globe.Bunch(0).And(give), Wants: globe.Bunch(0).And(want)}, 20}
+	w := wish{globe.Offer{Seat: to, Gives: globe.Bunch(0).And(give), Wants: globe.Bunch(0).And(want)}, 20, spare}
 	if !spare {
 		dearer := s.R.Resale[want] - s.R.Resale[give]
 		w.Sum = min(max(0, dearer), int16(min(s.Me().Money()/3, 500))) / 10
@@ -156,7 +157,8 @@ func steadyBarter(s *state) (a game.Action, ok bool) {
 	}
 	best := wishes(s)
 	for i := range best {
-		if a, ok := best[i].toward(s); ok && best[i].gains(s) {
+		begun := s.Top().Kind == StepBarter || s.Top().Kind == StepSum
+		if a, ok := best[i].toward(s); ok && (begun || best[i].sure && s.N[globe.BarterSaid] == 0 && best[i].gains(s)) {
 			return a, true
 		}
 	}
