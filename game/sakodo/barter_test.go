@@ -184,3 +184,45 @@ type counted struct {
 }
 
 func (c *counted) Err() error { c.n++; return nil }
+
+// TestDeclinesAlike: in matches by chance a declined offer sounds and looks the same to all
+// others in every world that they may imagine, where it could be taken or not (S5.5).
+func TestDeclinesAlike(t *testing.T) {
+	met := map[bool]int{}
+	for seed := range uint64(40) {
+		st, err := Game.New(globetest.Setup(Game, 2+int(seed%5), seed, nil))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, r := st.(*globe.State), game.NewRand(seed)
+		for n := 0; n < 400 && !s.Over(); n++ {
+			legal := s.Legal(nil)
+			if to := s.Turn(); s.Top().Kind == StepAnswer {
+				for seat := range game.Seat(s.Seats) {
+					if seat == to {
+						continue
+					}
+					met[len(legal) == 2]++
+					events, view := declined(s, seat)
+					deal := s.Clone().(*globe.State)
+					deal.Determinize(seat, &r)
+					other, seen := declined(deal, seat)
+					if d := view.Diff(seen); d != "" || !slices.Equal(events, other) {
+						t.Fatalf("seed %d: seat %d hears %v or %v, sees %s", seed, seat, events, other, d)
+					}
+				}
+			}
+			s.Apply(legal[r.Intn(len(legal))], nil)
+		}
+	}
+	if met[true] < 20 || met[false] < 20 {
+		t.Errorf("met %v", met)
+	}
+}
+
+// declined is what a seat hears and sees as an offer is declined.
+func declined(s *state, seat game.Seat) ([]game.Event, game.View) {
+	c, l := s.Clone(), &game.Log{}
+	c.Apply(one(VDecline), l)
+	return l.For(seat), c.View(seat)
+}
