@@ -22,6 +22,9 @@ type Bartering struct {
 	Steady func(*State) (game.Action, bool)
 }
 
+// begins says whether an offer begins by an action; none does where there is no barter.
+func (b *Bartering) begins(a game.Action) bool { return b != nil && a.Verb == b.Begin }
+
 // Bunch is up to three of each item, two bits each: what one side of a barter names.
 type Bunch int16
 

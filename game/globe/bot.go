@@ -76,7 +76,7 @@ func (s *State) look(a game.Action, me game.Seat, depth int) float64 {
 	var room [48]game.Action
 	most := -1e18
 	for _, b := range s.Legal(room[:0]) {
-		if b.Verb == VSell || b.Verb == VLot || s.R.Barter != nil && b.Verb == s.R.Barter.Begin || b.N > 1 && b.N%8 != 0 {
+		if b.Verb == VSell || b.Verb == VLot || s.R.Barter.begins(b) || b.N > 1 && b.N%8 != 0 {
 			continue
 		}
 		c := *s

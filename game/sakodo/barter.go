@@ -47,7 +47,8 @@ func barterVerbs(r *globe.Rules) []row {
 	item := []globe.Word{{Field: verbs.A, Names: r.Items}} // it is spoken aloud
 	sum := globe.Word{Field: verbs.N, Least: 1, Most: globe.BarterSumMost, Times: 10, Over: noSumMost, Off: noSumTens}
 	return []row{
-		VBarter - from:  {Name: "barter", Words: []globe.Word{globe.SeatA}, Has: hasBarter, May: mayBarter, Parts: partsBarter, Do: doBarter},
+		VBarter - from: {Name: "barter", Words: []globe.Word{globe.SeatA}, Has: hasBarter, May: mayBarter,
+			Parts: partsBarter, Do: doBarter},
 		VGive - from:    {Name: "give", Words: item, Has: hasGive, May: mayGive, Parts: partsGive, Do: doGive},
 		VSeek - from:    {Name: "seek", Words: item, May: maySeek, Parts: partsSeek, Do: doSeek},
 		VAdd - from:     {Name: "add", May: mayAdd, Parts: globe.Button(ButtonAdd), Do: doMoney},
@@ -63,9 +64,12 @@ func barterSteps() []globe.StepRow {
 	type vs = []game.Verb
 	const from = StepBarter
 	return []globe.StepRow{
-		StepBarter - from: {Name: "barter", Offer: offerBarter, First: firstBarter, Verbs: vs{VGive, VSeek, VAdd, VAsk, VOffer, globe.VSkip}, On: trades, Fits: fitsBarter, Spoken: true},
-		StepSum - from:    {Name: "sum", Offer: offerSum, First: firstSum, Verbs: vs{VSum}, On: []globe.StepKind{StepBarter}, Fits: fitsSum, Spoken: true},
-		StepAnswer - from: {Name: "answer", Offer: offerAnswer, First: firstAnswer, Verbs: vs{VAccept, VDecline}, On: trades, Fits: fitsAnswer, Spoken: true, Other: true},
+		StepBarter - from: {Name: "barter", Offer: offerBarter, First: firstBarter, On: trades, Fits: fitsBarter,
+			Verbs: vs{VGive, VSeek, VAdd, VAsk, VOffer, globe.VSkip}, Spoken: true},
+		StepSum - from: {Name: "sum", Offer: offerSum, First: firstSum, Verbs: vs{VSum},
+			On: []globe.StepKind{StepBarter}, Fits: fitsSum, Spoken: true},
+		StepAnswer - from: {Name: "answer", Offer: offerAnswer, First: firstAnswer, Verbs: vs{VAccept, VDecline},
+			On: trades, Fits: fitsAnswer, Spoken: true, Other: true},
 	}
 }
 

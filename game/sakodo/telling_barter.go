@@ -7,7 +7,7 @@ import (
 
 // barterDeeds are how bartering is told, from VBarter on. All of it is spoken aloud.
 var barterDeeds = []globe.Deed{
-	VBarter - VBarter: {Sign: "hand", Rule: "S5.4", Line: func(t *globe.Telling) phrase {
+	0: {Sign: "hand", Rule: "S5.4", Line: func(t *globe.Telling) phrase {
 		return t.Line("barter", args{"Whom": game.SaySeat(game.Seat(t.A.A))})
 	}},
 	VGive - VBarter: {Sign: "hand", Rule: "S5.4", Line: func(t *globe.Telling) phrase {
