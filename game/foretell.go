@@ -14,6 +14,7 @@ type Foretelling struct {
 	At      State    // where a Seal is asked, the position that it is decided in
 	Legal   []Action // and what can be decided
 	Values  []Phrase // in words
+	Words   Phrase   // what is asked, in words; nothing for a bid
 }
 
 // Foreteller is an Editable that foretells by its own means: it has dice, pieces

@@ -125,7 +125,7 @@ func (g tour) labelled(t *testing.T, s *game.Session, v *game.View, tellers map[
 	t.Helper()
 	all, list := s.Len()%60 == 0 && s.Len() > 0, map[game.Spot]bool{}
 	for _, spot := range spots(v) {
-		if (all || spot.Zone >= globe.SeatSpot) && (spot.Sub == 0 || spot.Zone != globe.RoadZone) {
+		if (all || spot.Zone >= globe.SeatSpot || spot.Zone == globe.LotZone) && (spot.Sub == 0 || spot.Zone != globe.RoadZone) {
 			list[spot] = v.At(spot).Back != 0
 		}
 	}

@@ -1,6 +1,10 @@
 package globe
 
-import "posterestante/game"
+import (
+	"slices"
+
+	"posterestante/game"
+)
 
 // Bot plays seats of a kind; nil where a person does.
 func (g Game) Bot(kind string, seed uint64) game.Bot {
@@ -34,6 +38,12 @@ func (Steady) Choose(v game.View, legal []game.Action, deal func() game.State) g
 	if deals[0].Top().Kind == StepBid {
 		return deals[0].steadyBid(legal)
 	}
+	if b := deals[0].R.Barter; b != nil {
+		if a, ok := b.Steady(deals[0]); ok && slices.Contains(legal, a) {
+			return a
+		}
+		legal = slices.DeleteFunc(slices.Clone(legal), func(a game.Action) bool { return a.Verb == b.Begin })
+	}
 	best, most := legal[0], -1e18
 	for i, a := range legal {
 		if a.Verb == VLot && a.N%10 != 0 || i > 0 && a.Verb == legal[i-1].Verb && a.N > 1 && a.N%4 != 0 {
@@ -66,7 +76,7 @@ func (s *State) look(a game.Action, me game.Seat, depth int) float64 {
 	var room [48]game.Action
 	most := -1e18
 	for _, b := range s.Legal(room[:0]) {
-		if b.Verb == VSell || b.Verb == VLot || b.N > 1 && b.N%8 != 0 {
+		if b.Verb == VSell || b.Verb == VLot || s.R.Barter.begins(b) || b.N > 1 && b.N%8 != 0 {
 			continue
 		}
 		c := *s
@@ -180,3 +190,6 @@ func (s *State) ready(p *Player, k Kind, n int) (out float64) {
 	}
 	return out + 100*float64(all)
 }
+
+// Worth is what a position is worth to the steady player of a seat.
+func (s *State) Worth(me game.Seat) float64 { return s.worth(me) }

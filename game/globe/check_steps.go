@@ -27,7 +27,7 @@ func (s *State) checkSteps() error {
 		case !slices.Contains(row.On, below):
 			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s does not lie on step %s", row.Name,
 				s.R.Steps[below].Name)
-		case t.Kind != StepBid && t.Kind != StepStall && t.Seat != s.sellerAt(i), t.Seat < 0 || int(t.Seat) >= int(s.Seats):
+		case !row.Other && t.Kind != StepStall && t.Seat != s.sellerAt(i), t.Seat < 0 || int(t.Seat) >= int(s.Seats):
 			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s is not seat %d's", row.Name, t.Seat)
 		case last && row.Offer == nil:
 			return s.cannot("steps", CiteTurn, s.Active(), 0, "step %s would settle itself", row.Name)
@@ -40,11 +40,21 @@ func (s *State) checkSteps() error {
 	if err := s.checkBids(); err != nil {
 		return err
 	}
+	if s.R.Barter != nil {
+		if err := s.R.Barter.Check(s); err != nil {
+			return err
+		}
+	}
 	if after := *s; after.happens() {
 		return s.cannot("settles", CiteTurn, s.Active(), 0, "step %s would not wait for seat %d",
 			s.R.Steps[s.Top().Kind].Name, s.Who)
 	}
 	return nil
+}
+
+// CannotBarter says what is wrong with what was said of bartering.
+func (s *State) CannotBarter(format string, a ...any) error {
+	return s.cannot("barter", CiteBarter, s.Active(), 0, "barter: "+format, a...)
 }
 
 // happens says whether something happens by itself before anybody decides: a match

@@ -157,7 +157,7 @@ func (s *State) edited(err error) error {
 	}
 	switch {
 	case s.Over():
-	case s.Top().Kind == StepBid || s.checkSteps() != nil:
+	case s.R.Steps[s.Top().Kind].Other || s.R.Steps[s.Top().Kind].Spoken || s.checkSteps() != nil:
 		s.anew()
 		return nil
 	}
@@ -179,6 +179,7 @@ func (s *State) anew() {
 		s.P[i].Bid, s.P[i].N[BidN-SquareN] = 0, 0
 	}
 	s.N[OfferFloor], s.N[Riders], s.N[Die], s.N[Plays] = 0, 0, 0, 0
+	s.EndBarters(nil)
 	s.EndTurn()
 	s.showPass(s.Active(), nil)
 	s.R.Begin(s, nil)

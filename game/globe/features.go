@@ -116,19 +116,7 @@ func (e *Extractor) wants(i Item) (n int) {
 	if i == Pass {
 		return 1
 	}
-	r := e.S.R
-	for k := Souvenir; k <= Adventure; k++ {
-		for _, need := range r.Needs[k] {
-			switch {
-			case need != i || e.Missing[k] == 0:
-			case r.Spent && k != Adventure:
-				n = e.Missing[k]
-			default:
-				n = max(n, 1)
-			}
-		}
-	}
-	return n
+	return e.S.R.Wants(&e.Missing, i)
 }
 
 // Lacks says whether one more of an item is of use; Spares whether one less is

@@ -31,19 +31,20 @@ func (f *script) tell(e game.Event, choices []game.Piece, l *game.Log) (told uin
 }
 
 // Foretell does an action whose dice, cards and bids are told, see game.Foretell.
-// An auction that it opens is bid for to its end.
+// An auction that it opens is bid for to its end, an offer of a barter is answered.
 func (s *State) Foretell(a game.Action, told []uint16) game.Foretelling {
 	var log game.Log
 	f := &script{told: told}
 	out, after := game.Foretelling{Before: s.Clone().(*State)}, *s
 	after.script = f
 	after.Apply(a, &log)
-	for f.ask == nil && after.Top().Kind == StepBid {
+	for f.ask == nil && s.R.Steps[after.Top().Kind].Other {
+		after.lend()
 		at, legal := after, after.Legal(nil)
 		at.script = nil
 		n, ok := f.tell(game.Event{Kind: game.Seal, Seat: after.Who}, nil, &log)
 		if !ok {
-			out.At, out.Legal, out.Values = &at, legal, s.R.sayBids(legal)
+			out.At, out.Legal, out.Values, out.Words = &at, legal, s.R.sayBids(legal), at.asksAnswer()
 			break
 		}
 		after.Apply(legal[min(int(n), len(legal)-1)], &log)
@@ -57,13 +58,16 @@ func (s *State) Foretell(a game.Action, told []uint16) game.Foretelling {
 	return out
 }
 
-// sayBids are bids in words.
+// sayBids are bids in words, or answers.
 func (r *Rules) sayBids(legal []game.Action) (out []game.Phrase) {
 	for _, a := range legal {
-		if a.Verb == VNoBid {
+		switch a.Verb {
+		case VNoBid:
 			out = append(out, say("button.nobid"))
-		} else {
+		case VBid:
 			out = append(out, SayMoney(10*int(a.N)))
+		default:
+			out = append(out, say("button."+r.Moves.Rows[a.Verb].Name))
 		}
 	}
 	return out

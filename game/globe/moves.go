@@ -174,8 +174,8 @@ func (s *State) Fits(seat game.Seat, i Item) bool {
 // full says whether a bag can hold no more.
 func (s *State) full(p *Player) bool { return int(p.Bag.N) >= s.R.BagMost }
 
-// bagSpot is where an item goes in a seat's bag, or where the first of them is.
-func (s *State) bagSpot(seat game.Seat, i Item) game.Spot {
+// BagSpot is where an item goes in a seat's bag, or where the first of them is.
+func (s *State) BagSpot(seat game.Seat, i Item) game.Spot {
 	return of(seat, BagZone, uint8(max(0, s.P[seat].Bag.Find(uint8(i)))))
 }
 func (s *State) bagEnd(seat game.Seat) game.Spot { return of(seat, BagZone, s.P[seat].Bag.N) }

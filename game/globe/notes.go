@@ -33,4 +33,6 @@ var (
 	NoteTicket      = Notes.Add("ticket")
 	NotePapers      = Notes.Add("papers")
 	NoteNight       = Notes.Add("night")
+	NoteBartered    = Notes.Add("bartered")
+	NoteDeclined    = Notes.Add("declined")
 )

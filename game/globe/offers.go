@@ -142,7 +142,7 @@ func partsSell(s *State, a game.Action, buf spots) spots {
 	case GoodCard:
 		return append(buf, of(s.seller(), WonZone, uint8(max(0, s.P[s.seller()].Won.Find(uint8(n))))))
 	default:
-		return append(buf, s.bagSpot(s.seller(), Item(g)))
+		return append(buf, s.BagSpot(s.seller(), Item(g)))
 	}
 }
 
@@ -156,7 +156,7 @@ func partsChoose(_ *State, a game.Action, buf spots) spots {
 }
 
 func partsPick(s *State, a game.Action, buf spots) spots {
-	return append(buf, s.bagSpot(game.Seat(s.Top().A), Item(a.A)))
+	return append(buf, s.BagSpot(game.Seat(s.Top().A), Item(a.A)))
 }
 
 // PartsDrawn is the first of the cards just drawn that is such an item.

@@ -30,6 +30,7 @@ const (
 	CiteTie                 // who wins of those who arrive together
 	CiteEarly               // on the arrival airport without all that must be brought
 	CiteLong                // the 200th round
+	CiteBarter              // bartering; nothing where there is none
 	CiteCards               // what cards do
 	numCites
 )
@@ -80,6 +81,10 @@ type StepRow struct {
 	On    []StepKind
 	Fits  func(*State, Step) bool
 	Keeps bool
+	// Other says that another seat settles it than the one whose turn it is.
+	Other bool
+	// Spoken says that it is part of a barter.
+	Spoken bool
 
 	verbs uint64 // the same, as bits
 }
@@ -138,6 +143,7 @@ type Rules struct {
 	Ways func(*State, StepKind) [][]Step
 	// what the seat to act may know besides; of a state made from its view
 	Facts  func(*State, []game.Action) []game.Fact
+	Barter *Bartering                          // nil where there is none
 	Landed func(s *State, k Kind, l *game.Log) // the square was reached on the seat's own account: what happens there
 }
 

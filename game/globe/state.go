@@ -81,6 +81,7 @@ type State struct {
 	Drawn zones.Pile[[8]uint8] // bag cards just drawn, of which the seat to act keeps one
 	Lot   uint8                // the item up for auction, if it is one
 	P     [MaxSeats]Player
+	Said  Said // of bartering in this turn
 	Depth uint8
 	Steps [maxSteps]Step // the last is the top
 

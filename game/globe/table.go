@@ -40,28 +40,33 @@ const (
 
 // Counters of the table.
 const (
-	Phase      game.Counter = iota + 1 // Playing or GameOver
-	Round                              // from 1 (S6.4)
-	StarterN                           // the seat that began (S2.3)
-	ActiveN                            // the seat whose turn it is
-	Die                                // the die last rolled in this turn, 0 none
-	Riders                             // who rides along, a bit each by seat
-	NeedN                              // how many cards of each kind must be brought (S6.1, R5.1, R5.3)
-	Plays                              // lines of the sheet that may still be played this turn (R2.1)
-	TwoLines                           // 1 where two lines are played a turn (R2.1)
-	Express                            // 1 where the express game is played (R5.3)
-	StepKindN                          // what must be settled now, see StepKind
-	StepA                              // numbers of that step
-	StepB                              //
-	StepN                              //
-	OfferFloor                         // the floor of the auction that is open, 0 none
-	SquareN                            // of each seat: where its pawn stands, 0 before it leaves
-	MoneyN                             // of each seat
-	TicketsN                           // of each seat: plane tickets
-	ChequesN                           // of each seat: hotel cheques (R1.3)
-	PassN                              // of each seat on the road: 1 with its pass (S1.5)
-	MissN                              // of each seat: turns to miss
-	OrderN                             // of each seat: squares that a card ordered for its next turn (R1.1), 0 none
+	Phase       game.Counter = iota + 1 // Playing or GameOver
+	Round                               // from 1 (S6.4)
+	StarterN                            // the seat that began (S2.3)
+	ActiveN                             // the seat whose turn it is
+	Die                                 // the die last rolled in this turn, 0 none
+	Riders                              // who rides along, a bit each by seat
+	NeedN                               // how many cards of each kind must be brought (S6.1, R5.1, R5.3)
+	Plays                               // lines of the sheet that may still be played this turn (R2.1)
+	TwoLines                            // 1 where two lines are played a turn (R2.1)
+	Express                             // 1 where the express game is played (R5.3)
+	StepKindN                           // what must be settled now, see StepKind
+	StepA                               // numbers of that step
+	StepB                               //
+	StepN                               //
+	OfferFloor                          // the floor of the auction that is open, 0 none
+	BarterGives                         // a Bunch: what the barter that is put together, or was offered, gives
+	BarterWants                         // likewise what it wants
+	BarterSum                           // the tens that are added to it, below 0 asked for
+	BarterSaid                          // offers that were spoken in this turn
+	BarterDrops                         // offers that were dropped in this turn before they were spoken
+	SquareN                             // of each seat: where its pawn stands, 0 before it leaves
+	MoneyN                              // of each seat
+	TicketsN                            // of each seat: plane tickets
+	ChequesN                            // of each seat: hotel cheques (R1.3)
+	PassN                               // of each seat on the road: 1 with its pass (S1.5)
+	MissN                               // of each seat: turns to miss
+	OrderN                              // of each seat: squares that a card ordered for its next turn (R1.1), 0 none
 	// of each seat: rolls for the bag at departure that showed no passport (S3.1); Routard: 1 once
 	// it has played a line (R2.1)
 	TriesN

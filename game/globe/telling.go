@@ -19,15 +19,17 @@ var _ game.Teller = (*Teller)(nil)
 // Voice is what a game itself has to say. A function that says nothing of what it
 // is asked leaves it to what both games say.
 type Voice struct {
-	Buttons []string                               // keys of its own buttons, from OwnButtons on
-	Deeds   []Deed                                 // by verb: how its own are told, from OwnVerbs on
-	Ask     func(*State, Step) game.Phrase         // what one of its own steps asks
-	Picked  func(*State, game.Spot) game.Phrase    // what is asked once a spot is picked
-	Good    func(*State, uint8) game.Phrase        // what a spot of the zone Goods is
-	Button  func(*State, uint8) game.Phrase        // the caption of a button where it has figures
-	Note    func(*Telling, game.Event) game.Phrase // what a Note of its own says
-	Count   func(game.FactCount) game.Phrase       // what a count of a fact is, where it is no good that is sold
-	Seat    func(*State, game.Seat) []game.Phrase  // what there is to say of a seat besides
+	Buttons []string                                    // keys of its own buttons, from OwnButtons on
+	Deeds   []Deed                                      // by verb: how its own are told, from OwnVerbs on
+	Ask     func(*State, Step) game.Phrase              // what one of its own steps asks
+	Others  func(*State, Step) game.Phrase              // what is said to the others while one of its own steps is open
+	Barter  func(*State, game.Counter, int) game.Phrase // what a counter of a barter counts
+	Picked  func(*State, game.Spot) game.Phrase         // what is asked once a spot is picked
+	Good    func(*State, uint8) game.Phrase             // what a spot of the zone Goods is
+	Button  func(*State, uint8) game.Phrase             // the caption of a button where it has figures
+	Note    func(*Telling, game.Event) game.Phrase      // what a Note of its own says
+	Count   func(game.FactCount) game.Phrase            // what a count of a fact is, where it is no good that is sold
+	Seat    func(*State, game.Seat) []game.Phrase       // what there is to say of a seat besides
 }
 
 type (
@@ -143,6 +145,11 @@ func (t *Teller) counted(v *game.View, c game.Counter, seat game.Seat) phrase {
 	case LevelN:
 		return game.SayShared("kind." + strings.ReplaceAll(kinds[n], ":", "."))
 	}
+	if t.V.Barter != nil {
+		if p := t.V.Barter(t.R.FromView(v), c, n); p.Kind != game.Nothing {
+			return p
+		}
+	}
 	return game.SayNumber(n)
 }
 
@@ -179,6 +186,8 @@ func (t *Teller) Barrier(e game.Event) phrase {
 	switch {
 	case e.Kind == game.Roll:
 		return say("barrier.roll")
+	case e.Kind == game.Seal && e.Counter == BarterSaid:
+		return say("barrier.said")
 	case e.Kind == game.Seal:
 		return say("barrier.seal")
 	case e.Kind == game.Flip:

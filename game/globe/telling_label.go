@@ -215,7 +215,7 @@ func (t *Teller) amountLabel(s *State, spot game.Spot) phrase {
 	if spot.Index == AmountOnes {
 		n, key = int(spot.Sub), "label.ones"
 	}
-	if s.Top().Kind == StepBid {
+	if top := s.Top().Kind; top == StepBid || s.R.Steps[top].Spoken {
 		return say(key, args{"N": SayMoney(10 * n)})
 	}
 	return say(key, args{"N": game.SayNumber(n)})

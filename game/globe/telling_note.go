@@ -8,7 +8,7 @@ func (s *longTelling) note(e game.Event) phrase {
 	n, with := int(e.Value), args{"Who": game.SaySeat(e.Seat)}
 	key := "note." + e.Key.String()
 	switch e.Key {
-	case NoteTaken, NoteTicketDear, NoteFailed, NoteSells:
+	case NoteTaken, NoteTicketDear, NoteFailed, NoteSells, NoteBartered, NoteDeclined:
 		return phrase{}
 	case NoteAimed:
 		if EffectKind(n) == Charge {

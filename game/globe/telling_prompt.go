@@ -9,6 +9,11 @@ func (t *Teller) Prompt(v *game.View, picked []game.Spot) phrase {
 	case v.Over || v.Turn == game.Nobody:
 		return say("prompt.over")
 	case v.Turn != v.Seat:
+		if t.V.Others != nil {
+			if p := t.V.Others(s, s.Top()); p.Kind != game.Nothing {
+				return p
+			}
+		}
 		return s.sayOther(v)
 	case len(picked) > 0 && picked[0] == common(Buttons, ButtonSell, 0):
 		return say("prompt.sell")

@@ -39,7 +39,7 @@ func TestTellingTrue(t *testing.T) {
 				}
 				legal := s.Legal(nil)
 				a := legal[r.Intn(len(legal))]
-				if a.Verb == globe.VSell || a.Verb == globe.VLot {
+				if b := s.R.Barter; a.Verb == globe.VSell || a.Verb == globe.VLot || b != nil && a.Verb == b.Begin {
 					a = legal[r.Intn(len(legal))]
 				}
 				s.Apply(a, nil)

@@ -93,7 +93,7 @@ func SharedSteps(begins, sells []StepKind) []StepRow {
 		StepPick:   {Name: "pick", Offer: (*State).offerPick, Verbs: []game.Verb{VPick}, First: FirstPick, Instead: firstPick, On: on{StepCard}, Fits: fitsPick},
 		StepDebt:   {Name: "debt", Run: runDebt, Offer: (*State).offerDue, Verbs: []game.Verb{VPay, VSell, VLot}, First: FirstDebt, On: on{StepCard}, Fits: fitsDebt},
 		StepPrice:  {Name: "price", Run: runPrice, Offer: (*State).offerDue, Verbs: []game.Verb{VPay, VSkip, VSell, VLot}, First: FirstPrice, On: on{NoStep}, Fits: fitsPrice},
-		StepBid:    {Name: "bid", Offer: (*State).offerBid, Verbs: []game.Verb{VBid, VNoBid}, First: FirstBid, On: on{StepReveal, StepBid}, Fits: fitsBid},
+		StepBid:    {Name: "bid", Offer: (*State).offerBid, Verbs: []game.Verb{VBid, VNoBid}, First: FirstBid, On: on{StepReveal, StepBid}, Fits: fitsBid, Other: true},
 		StepReveal: {Name: "reveal", Run: runReveal, On: append(sells, StepStall), Fits: fitsReveal},
 		StepStall:  {Name: "stall", Offer: (*State).offerStall, Verbs: []game.Verb{VSell, VLot, VSkip}, First: FirstStall, On: begins, Fits: fitsStall},
 	}

@@ -18,7 +18,8 @@ type (
 // commonCounters and seatCounters are the names of the counters.
 var (
 	commonCounters = [...]string{Phase: "phase", Round: "round", StarterN: "starter", ActiveN: "active", Die: "die", Riders: "riders", NeedN: "need",
-		Plays: "plays", TwoLines: "two_lines", Express: "express", StepKindN: "step", StepA: "step_a", StepB: "step_b", StepN: "step_n", OfferFloor: "floor"}
+		Plays: "plays", TwoLines: "two_lines", Express: "express", StepKindN: "step", StepA: "step_a", StepB: "step_b", StepN: "step_n", OfferFloor: "floor",
+		BarterGives: "barter_gives", BarterWants: "barter_gets", BarterSum: "barter_sum", BarterSaid: "barter_offers", BarterDrops: "barter_dropped"}
 	seatCounters = [...]string{"square", "money", "tickets", "cheques", "pass", "miss", "order", "tries", "waits", "runs", "has_bid", "arrived", "level", "wants"}
 )
 
@@ -53,6 +54,9 @@ func (r *Rules) table() *zones.Table[State] {
 		}
 	}
 	p.Fields = append(p.Fields, field{Key: "steps", Code: r.steps()})
+	if r.Barter != nil {
+		p.Fields = append(p.Fields, field{Key: "barter", Code: r.barterField()})
+	}
 	p.Seat = append(p.Seat,
 		field{Key: "place", In: func(s *State, i game.Seat) any { return &s.P[i].Place }, Most: MaxSeats},
 		field{Key: "bid", Code: bids()}, field{Key: "bag", Zone: BagZone}, field{Key: "won", Zone: WonZone})

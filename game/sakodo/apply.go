@@ -26,6 +26,7 @@ func end(s *state, l *game.Log) {
 		}
 	}
 	s.SetOf(s.Active(), globe.RunsN, v, l)
+	s.EndBarters(l)
 }
 
 // tries is at which roll without a passport one is given (S3.1).
@@ -184,7 +185,7 @@ func sure(s *state) []globe.Item {
 	if t := s.Top(); t.Kind == StepWin {
 		return needs[t.A]
 	}
-	return nil
+	return s.Offered(0).Gives.All() // S5.4
 }
 
 // doDraw draws a souvenir, whose price is then due, a report, or an adventure

@@ -19,6 +19,15 @@ func TestRefusals(t *testing.T) {
 		"at arrival", "at arrival; tickets 1; money 0", "at 65; money 0", "at 1; tickets 1", "at 23; bag; waits 1", "at 0; next passport guide; die 2 => fill",
 		"seats 3; 1: at 22; 2: at 22; runs 1 3 => move 2", "seats 3; at 22; 1: at 23; 2: at 23; 2: bag guide => move 1",
 		aim + "good_spot => move 1; play", aim + "old_map => move 1; play", aim + "dinner => move 1; play", aim + "loan => move 1; play",
+		"seats 3; bag passport guide guide guide camera; 1: bag passport; 2: bag passport compass; 2: money 0 => barter 2; give guide; give guide; give guide",
+		"bag passport guide; 1: bag passport compass; money 0; 1: money 0 => barter 1; give guide; seek compass; offer; decline; barter 1; give guide; seek compass",
+		"bag passport guide camera; 1: bag passport compass; 1: money 100 => barter 1; give guide; seek compass; seek firstaid",
+		"bag passport guide camera; 1: bag passport compass; 1: money 100 => barter 1; ask", "bag passport guide; 1: bag passport",
+		"at 22; 1: at 23; 1: bag passport guide => move 1; take 1",
+		"at 23; bag passport guide; 1: at 40; top chance.monsoon; die 1 => move 1",
+		"bag passport guide camera; 1: bag passport compass => barter 1; seek compass; seek compass; seek compass; give guide; offer",
+		"bag passport guide; 1: bag passport compass => barter 1; skip; barter 1; skip; barter 1; skip",
+		"bag passport guide camera; 1: bag passport compass => barter 1; give guide; seek compass; offer; decline; barter 1; give camera; seek compass; offer; decline; barter 1; give guide; seek firstaid; offer; decline",
 		"at 28; money 50; " + three + "; 1: at 25; top adventure.dunes => move 1; draw",
 	}, "refuse.sell.now", "refuse.sell.lot", "refuse.sell.most", // lots of cheques are Routard's
 		"refuse.way.item") // whoever draws an adventure has what it may cost

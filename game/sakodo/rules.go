@@ -51,7 +51,7 @@ type (
 var cites = [...]game.Rule{
 	globe.CiteDeal: "S2.1", globe.CiteBag: "S1.1", globe.CiteTry: "S2.2", globe.CiteBegins: "S2.3", globe.CiteTurn: "S4", globe.CiteMove: "S4.1", globe.CiteRide: "S4.2", globe.CiteAirport: "S4.3", globe.CiteCarried: "S4.4",
 	globe.CiteSquare: "S4.5", globe.CitePass: "S4.6", globe.CiteHelp: "S5.1", globe.CiteAuction: "S5.2", globe.CiteWant: "S5.3", globe.CiteEnd: "S6.1", globe.CiteTie: "S6.2", globe.CiteEarly: "S6.3",
-	globe.CiteLong: "S6.4", globe.CiteCards: "S7.2",
+	globe.CiteLong: "S6.4", globe.CiteCards: "S7.2", globe.CiteBarter: "S5.5",
 }
 
 var reasons = globe.Reasons(cites)
@@ -102,15 +102,26 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Joins: joins, Ways: ways,
 		Deal: deal, Begin: begin, End: end,
 		Sure: sure, Facts: facts, Own: ownFeatures, Training: training, Chances: cameTrue,
+		Barter:   &globe.Bartering{Begin: VBarter, Check: checkBarters, Steady: steadyBarter},
 		Stranded: func(*state, game.Seat, *game.Log) {},
 		Double:   func(*state, game.Seat) bool { return false },
 	}
-	r.Steps = append(globe.SharedSteps(on{StepDepart, StepRoad, StepStuck}, on{StepDepart, StepRoad, StepGo, StepStuck}), steps()...)
+	r.Steps = append(append(globe.SharedSteps(on{StepDepart, StepRoad, StepStuck}, on{StepDepart, StepRoad, StepGo, StepStuck}), steps()...), barterSteps()...)
 	r.Steps[globe.StepPick].On = append(r.Steps[globe.StepPick].On, StepGo) // S4.2
-	rows := append(r.Verbs(), ownVerbs(r)...)
+	barters(r)
+	rows := append(append(r.Verbs(), ownVerbs(r)...), barterVerbs(r)...)
 	rows[globe.VMove].Do = doMove
 	rows[globe.VFly].May, rows[globe.VFly].Do = mayFly, doFly
 	rows[globe.VHelp].May, rows[globe.VHelp].Do = mayHelp, doHelp
+	rows[globe.VWant].May = mayWant(rows[globe.VWant].May)
+	skip := rows[globe.VSkip].Do
+	rows[globe.VSkip].Do = func(s *state, a game.Action, l *game.Log) {
+		if s.Top().Kind == StepBarter {
+			dropOffer(s, l)
+		} else {
+			skip(s, a, l)
+		}
+	}
 	r.Moves = r.Table(rows, reasons)
 	return globe.Game{R: r.Ready()}
 }

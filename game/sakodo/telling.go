@@ -10,8 +10,10 @@ var Teller = &globe.Teller{R: Game.R, V: globe.Voice{
 	Buttons: []string{
 		ButtonFill - globe.OwnButtons: "fill", ButtonTry - globe.OwnButtons: "try", ButtonLeave - globe.OwnButtons: "leave",
 		ButtonPlay - globe.OwnButtons: "play", ButtonDraw - globe.OwnButtons: "draw", ButtonPassport - globe.OwnButtons: "passport",
+		ButtonBarter - globe.OwnButtons: "barter", ButtonAdd - globe.OwnButtons: "add", ButtonAsk - globe.OwnButtons: "ask",
+		ButtonOffer - globe.OwnButtons: "offer", ButtonAccept - globe.OwnButtons: "accept", ButtonDecline - globe.OwnButtons: "decline",
 	},
-	Deeds: []globe.Deed{
+	Deeds: append([]globe.Deed{
 		VFill - globe.OwnVerbs:     {Sign: "deck", By: filledBy, Line: func(t *globe.Telling) phrase { return t.LineN("fill", t.Die()) }, Rolls: true},
 		VTry - globe.OwnVerbs:      {Sign: "star", By: triedBy, Line: tried, Rolls: true},
 		VLeave - globe.OwnVerbs:    {Sign: "run", Rule: "S3.2", Line: func(t *globe.Telling) phrase { return t.Line("leave", args{"Square": t.There()}) }, Goes: true},
@@ -20,8 +22,8 @@ var Teller = &globe.Teller{R: Game.R, V: globe.Voice{
 		VPlay - globe.OwnVerbs:     {Sign: "play", Rule: "S4.1", Line: func(t *globe.Telling) phrase { return t.Line("play", args{"Square": t.There()}) }},
 		VDraw - globe.OwnVerbs:     {Sign: "postcard", Rule: "S4.5", Line: drew},
 		VPassport - globe.OwnVerbs: {Sign: "stamp", Rule: "S4.6", Line: bought, Gets: true},
-	},
-	Ask: ask, Button: button,
+	}, barterDeeds...),
+	Ask: ask, Button: button, Others: others, Picked: picked, Barter: countBarter,
 }}
 
 type (
@@ -85,6 +87,8 @@ func button(s *state, b uint8) phrase {
 	switch k := s.Top().Kind; {
 	case b == ButtonPassport && k == StepStuck:
 		return say("button.passport_for", args{"Price": globe.SayMoney(int(min(500, s.Me().Money())))})
+	case b == globe.ButtonSkip && k == StepBarter:
+		return say("button.drop")
 	case b == globe.ButtonSkip && k == StepShop:
 		return say("button.no_ticket")
 	case b == ButtonDraw && k == StepWin && s.Top().A != uint8(globe.Adventure):
@@ -96,6 +100,8 @@ func button(s *state, b uint8) phrase {
 // ask asks what a step of this game asks.
 func ask(s *state, t step) phrase {
 	switch t.Kind {
+	case StepBarter, StepSum, StepAnswer:
+		return askBarter(s, t)
 	case StepDepart:
 		return askDepart(s)
 	case StepRoad:

@@ -78,7 +78,7 @@ func (h *Host) Reply(ctx context.Context, s *game.Session) (game.Action, *game.T
 	if err != nil {
 		return game.Action{}, nil, err
 	}
-	if len(a.Choices) == 1 && a.Choices[0].Visits == 0 { // there was nothing to think about
+	if len(a.Choices) == 1 && a.Choices[0].Visits == 0 || anyway(s.State()) { // nothing to think about, or to tell
 		return a.Action, nil, nil
 	}
 	return a.Action, a.Thought(), nil

@@ -90,7 +90,8 @@ func (p *Player) Think(ctx context.Context, q Question) (Answer, error) {
 		return Answer{}, errors.New("the game is over")
 	}
 	p.begin(q)
-	if p.alone() {
+	alone := p.alone()
+	if alone && !anyway(q.Deal) {
 		return p.only(), nil
 	}
 	for range max(q.Iterations, 1) {
@@ -98,6 +99,11 @@ func (p *Player) Think(ctx context.Context, q Question) (Answer, error) {
 			return Answer{}, err
 		}
 		p.iterate()
+	}
+	if alone {
+		p.restart()
+		p.look()
+		return p.only(), nil
 	}
 	return p.answer(q.Iterations), nil
 }

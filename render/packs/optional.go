@@ -80,6 +80,9 @@ var _ = []search.Trained{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
 // search.Calibrated: what came of the chances that its searches saw.
 var _ = []search.Calibrated{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
 
+// search.Anyway: answers that somebody may not be able to give otherwise, which nobody is to know.
+var _ = []search.Anyway{(*rglobe.State)(nil)}
+
 // stage.Portrait: a layout for windows that are higher than wide.
 var _ = []stage.Portrait{postcards.Board{}, montaigne.Board{}, globe.Board{}}
 

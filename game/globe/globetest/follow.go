@@ -39,7 +39,7 @@ func aTicket(s *globe.State, a game.Action) bool {
 
 // remedies are those of the refusals that name what comes first; of several each must
 // do. Refusals that say "choose another" have none.
-var remedies = map[string][]remedy{
+var remedies = with(barterRemedies, map[string][]remedy{
 	"first.aim": {once("aim")}, "first.choose": {once("choose")}, "first.pick": {once("pick")},
 	"first.debt":  {once("pay"), often("sell", "lot", "pay")},
 	"first.price": {once("pay", "skip"), often("sell", "lot", "pay", "skip")},
@@ -63,7 +63,7 @@ var remedies = map[string][]remedy{
 	"fly.ticket": {{verbs: []string{"buy"}, only: aTicket}},
 	"try.ticket": {once("leave")}, "fly.left": {once("move")},
 	"cheques.poor": {often("sell", "lot"), once("night")}, "cheques.few": {once("cheques")}, "night": {once("cheques")},
-}
+})
 
 // follow does what a refusal advises, each way of it, and tries again.
 func (r *refusals) follow(s *globe.State, a game.Action, no *game.Refusal) {

@@ -123,8 +123,10 @@ func (r *refusals) play(s *globe.State, rand game.Rand) {
 		}
 		legal := s.Legal(nil)
 		a := legal[rand.Intn(len(legal))]
-		if a.Verb == globe.VSell || a.Verb == globe.VLot {
-			a = legal[rand.Intn(len(legal))]
+		for range 4 {
+			if name := s.R.Moves.Rows[a.Verb].Name; name == "sell" || name == "lot" || name == "barter" {
+				a = legal[rand.Intn(len(legal))]
+			}
 		}
 		s.Apply(a, nil)
 	}

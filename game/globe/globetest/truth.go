@@ -39,7 +39,7 @@ func price(s *globe.State, good uint8) int32 {
 }
 
 // bareCodes are the refusals that say what is so everywhere: nothing is to be held of them.
-var bareCodes = []string{"over", "other", "nothing", "sell.good", "sell.most", "bid.tens", "bid.most", "cheques.most"}
+var bareCodes = []string{"over", "other", "nothing", "sell.good", "sell.most", "bid.tens", "bid.most", "cheques.most", "sum.tens", "sum.most"}
 
 func atEnd(s *globe.State, p *globe.Player, _ game.Action) bool { return p.Square() == s.Last() }
 func airport(s *globe.State, p *globe.Player) bool {
@@ -48,7 +48,7 @@ func airport(s *globe.State, p *globe.Player) bool {
 
 // truths are those of the refusals that say how things stand; the others say only what
 // comes first, or that a thing isn't there.
-var truths = map[string]truth{
+var truths = with(barterTruths, map[string]truth{
 	"first.aim": step("aim"), "first.choose": step("choose"), "first.pick": step("pick"), "first.debt": step("debt"), "first.price": step("price"), "first.bid": step("bid"),
 	"first.depart": step("depart"), "first.go": step("go"), "first.stuck": step("stuck"), "first.meet": step("meet"), "first.keep": step("keep"), "first.shop": step("shop"), "first.win": step("win"),
 	"first.pack": step("pack"), "first.dear": step("dear"), "first.cheques": step("cheques"), "first.night": step("night"),
@@ -135,11 +135,11 @@ var truths = map[string]truth{
 	"first.stall": step("stall"), "want.now": step("stall"), "want.bids": step("bid"),
 	"want.own":   func(s *globe.State, a game.Action) bool { return game.Seat(a.A) == s.Active() },
 	"want.twice": other(func(_ *globe.State, p *globe.Player) bool { return p.Of(globe.WantsN) == 1 }),
-}
+})
 
 // advice are the verbs, by their names, of which one must be legal where a refusal
 // advises it.
-var advice = map[string][]string{
+var advice = with(barterAdvice, map[string][]string{
 	"first.aim": {"aim"}, "first.choose": {"choose"}, "first.pick": {"pick"}, "first.debt": {"pay", "sell", "lot"}, "first.price": {"pay", "skip", "sell", "lot"}, "first.bid": {"bid", "nobid"}, "first.stall": {"skip"},
 	"first.depart": {"fill", "try", "leave"}, "first.go": {"move"}, "first.stuck": {"fill"}, "first.meet": {"take", "play"}, "first.keep": {"keep"}, "first.shop": {"try", "skip"}, "first.win": {"draw", "skip"},
 	"first.pack": {"line"}, "first.express": {"leave"}, "first.dear": {"sell", "lot", "help"}, "first.cheques": {"cheques", "skip"}, "first.night": {"cheques", "night", "sell"},
@@ -151,4 +151,4 @@ var advice = map[string][]string{
 	"keep": {"keep"}, "keep.pass": {"keep"}, "passport.wait": {"fill"}, "line.first": {"line"}, "line.express": {"leave"}, "line.full": {"line", "leave"},
 	"move.roll": {"roll"}, "fly.roll": {"roll"}, "move.order": {"obey"}, "move.papers": {"sell", "lot", "help"}, "roll": {"move"}, "fly.left": {"move"}, "buy.full": {"sell"},
 	"cheques.money": {"cheques"}, "cheques.few": {"cheques"}, "cheques.poor": {"sell", "night"}, "night": {"cheques"},
-}
+})

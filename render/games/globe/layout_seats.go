@@ -97,7 +97,7 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	}
 	l.Show(stage.Pic{Kind: "gl.panel", ID: l.Colour(seat), Look: look, Data: Sheet{Style: l.B.Style}}, r)
 	l.Open(seat, r, l.Ctx.Words.T("globe.table.open", l.Who(seat)))
-	if l.choosesSeat() {
+	if l.choosesSeat() || l.mine() && l.bartersWith() {
 		l.seatSpot(seat, r)
 	} else { // a click opens what it has
 		l.seatSpot(seat, stage.Rect{X: r.X + 8, Y: r.Y + 10, W: 40, H: 36})

@@ -172,6 +172,11 @@ func clickable(t *testing.T, at *globe.Plan, b globe.Board, s *game.Session, ver
 					l = b.Layout(&v, &c)
 				}
 			}
+			if i > 0 && spot.Zone == rules.SeatSpot { // after a button a whole panel stands for its seat
+				c := *c
+				c.Picked = parts[:i]
+				l = b.Layout(&v, &c)
+			}
 			if w := within(l, spot); w < max(least[spot.Zone], 40) {
 				t.Fatalf("%s: %.0f px of %+v can be clicked, of %s at %v, on %.0f", b.R.Name, w, spot, s.Game().Notation(a), b.R.Steps[v.Counter(rules.StepKindN, game.Nobody)].Name, at.Canvas.W)
 			}

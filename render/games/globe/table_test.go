@@ -102,7 +102,7 @@ func (p *player) do(a game.Action) {
 	for _, spot := range p.s.Parts(a) {
 		p.click(board.SpotID(spot))
 	}
-	if a.Verb == rules.VBid { // the keys set the number, the button seals it
+	if a.Verb == rules.VBid || p.s.Game().Notation(a)[:3] == "sum" { // the keys set the number, the button decides
 		p.click("amount.ok")
 	}
 	if p.show.Frame().Hot("dialog.end") != nil { // something ends or is lost

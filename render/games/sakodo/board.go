@@ -3,6 +3,7 @@
 package sakodo
 
 import (
+	"posterestante/game"
 	rules "posterestante/game/globe"
 	"posterestante/game/sakodo"
 	"posterestante/render/games/globe"
@@ -17,7 +18,19 @@ var Board = globe.Board{
 
 // scene lays the scene of one of Sakodo's own steps.
 func scene(l *globe.Layout, step rules.StepKind) {
-	if step == sakodo.StepKeep {
+	a, b := l.N(rules.StepA), l.N(rules.StepB)
+	switch step {
+	case sakodo.StepKeep:
 		l.Drawn()
+	case sakodo.StepBarter:
+		l.Putting(game.Seat(a))
+	case sakodo.StepSum:
+		key, payer := "barter.add", l.Ctx.Page
+		if a == 1 {
+			key, payer = "barter.ask", game.Seat(b)
+		}
+		l.Adding(l.Head(key), l.Of(payer, rules.MoneyN))
+	case sakodo.StepAnswer:
+		l.Answering(game.Seat(a))
 	}
 }

@@ -52,6 +52,8 @@ func (d *prompt) Build(f *stage.Frame) {
 		key = "prompt.lay"
 	case d.asking() && d.turn.ask.Kind == game.Roll:
 		key = "prompt.die"
+	case d.asking() && d.turn.ask.Kind == game.Seal && d.turn.words.Kind != game.Nothing:
+		key = "prompt.answer"
 	case d.asking() && d.turn.ask.Kind == game.Seal:
 		key = "prompt.bid"
 	case d.asking():

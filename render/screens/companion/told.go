@@ -16,6 +16,9 @@ func (d *desk) askNumber(e game.Event) {
 	d.tray = &tray{kind: dieTray, spot: game.Spot{Seat: e.Seat}, ask: d.deps.t("ask.die", with{"Who": d.name(e.Seat)})}
 	if e.Kind == game.Seal {
 		d.tray.kind, d.tray.ask = bidTray, d.deps.t("ask.bid", with{"Who": d.name(e.Seat)})
+		if d.turn.words.Kind != game.Nothing {
+			d.tray.ask = d.Teller.Capital(d.Teller.Phrase(d.turn.words))
+		}
 	}
 	d.deps.hear("yourturn")
 }

@@ -20,7 +20,8 @@ type turn struct {
 	own     []bool        // of each whether a seat that is played here said it
 	ask     *game.Event   // what must be told; nil
 	choices []game.Piece  // all that an asked piece may be, where the spots don't say it
-	bids    []game.Phrase // what an asked seat may have bid
+	bids    []game.Phrase // what an asked seat may have bid, or answered
+	words   game.Phrase   // what is asked of it, nothing for a bid
 	half    *told         // the action that waits, as far as it is done; nil
 	view    game.View     // what is shown
 	fast    bool          // it goes on to its end, but for what must be told
@@ -117,7 +118,7 @@ func (d *desk) goOn() {
 	}
 	d.fly(was, order)
 	line := d.Teller.Step(&before, &at, t.seat, action, events)
-	t.choices, t.bids = f.Choices, f.Values
+	t.choices, t.bids, t.words = f.Choices, f.Values, f.Words
 	if t.half = nil; f.Ask != nil {
 		// what it has done so far, while it waits; what hangs on a die isn't told before it
 		if t.ask = f.Ask; len(f.Events) > 0 && f.Ask.Kind != game.Roll {
