@@ -5,10 +5,10 @@ import (
 )
 
 // handmade says whether a step can be laid by hand: not what settles itself, not an
-// auction, in which others have bid in secret, nor the keeping of what was drawn.
+// auction, nor the keeping of what was drawn.
 func (r *Rules) handmade(k StepKind) bool {
 	row := &r.Steps[k]
-	return row.Offer != nil && !row.Keeps && k != StepBid
+	return row.Offer != nil && !row.Keeps && !auctions(k)
 }
 
 // stepDial is what must be settled now.

@@ -38,12 +38,12 @@ func (s *State) Foretell(a game.Action, told []uint16) game.Foretelling {
 	out, after := game.Foretelling{Before: s.Clone().(*State)}, *s
 	after.script = f
 	after.Apply(a, &log)
-	for f.ask == nil && after.Top().Kind == StepBid {
+	for f.ask == nil && (after.Top().Kind == StepBid || after.Aloud()) {
 		at, legal := after, after.Legal(nil)
 		at.script = nil
 		n, ok := f.tell(game.Event{Kind: game.Seal, Seat: after.Who}, nil, &log)
 		if !ok {
-			out.At, out.Legal, out.Values = &at, legal, s.R.sayBids(legal)
+			out.At, out.Legal, out.Values = &at, legal, after.sayBids(legal)
 			break
 		}
 		after.Apply(legal[min(int(n), len(legal)-1)], &log)
@@ -58,10 +58,14 @@ func (s *State) Foretell(a game.Action, told []uint16) game.Foretelling {
 }
 
 // sayBids are bids in words.
-func (r *Rules) sayBids(legal []game.Action) (out []game.Phrase) {
+func (s *State) sayBids(legal []game.Action) (out []game.Phrase) {
+	nobid := "button.nobid"
+	if s.Aloud() {
+		nobid = "button.pass"
+	}
 	for _, a := range legal {
 		if a.Verb == VNoBid {
-			out = append(out, say("button.nobid"))
+			out = append(out, say(nobid))
 		} else {
 			out = append(out, SayMoney(10*int(a.N)))
 		}

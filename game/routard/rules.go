@@ -94,6 +94,7 @@ var options = []game.Option{
 	{Name: "lines", Values: []string{"one", "two"}},
 	{Name: "cards", Values: []string{"two", "three", "one"}},
 	{Name: "express", Values: []string{"no", "yes"}},
+	globe.Auction,
 }
 
 // needs are the values of the option "cards".
@@ -105,7 +106,7 @@ var Game = New(Road, &Decks)
 // New is the game with these cards on this road.
 func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r := &globe.Rules{
-		Name: "routard", Version: 4, Options: options,
+		Name: "routard", Version: 4, Options: options, Lodges: true,
 		Items: []string{"", "papers", "guide", "equipment", "camera"}, BagMost: mostItems, MustBuy: true,
 		Needs:  [globe.Adventure + 1][]globe.Item{globe.Souvenir: {Guide}, globe.Report: {Camera}, globe.Adventure: {Equipment}},
 		Begins: func(k globe.StepKind) bool { return k == StepPack || k == StepRoad }, Worth: worth,

@@ -1,6 +1,7 @@
 package sakodo
 
 import (
+	"strings"
 	"testing"
 
 	"posterestante/game/globe/globetest"
@@ -20,6 +21,8 @@ func TestRefusals(t *testing.T) {
 		"seats 3; 1: at 22; 2: at 22; runs 1 3 => move 2", "seats 3; at 22; 1: at 23; 2: at 23; 2: bag guide => move 1",
 		aim + "good_spot => move 1; play", aim + "old_map => move 1; play", aim + "dinner => move 1; play", aim + "loan => move 1; play",
 		"at 28; money 50; " + three + "; 1: at 25; top adventure.dunes => move 1; draw",
-	}, "refuse.sell.now", "refuse.sell.lot", "refuse.sell.most", // lots of cheques are Routard's
+		"bag passport guide guide guide guide guide guide guide guide guide guide guide guide guide; 1: money 0 =>" + strings.Repeat(" sell guide;", 12),
+		"bag passport guide guide guide guide guide guide guide => bundle;" + strings.Repeat(" sell guide;", 6),
+	}, "refuse.sell.now", "refuse.sell.lot", "refuse.sell.most", "refuse.bundle.lot", // lots of cheques are Routard's
 		"refuse.way.item") // whoever draws an adventure has what it may cost
 }

@@ -92,7 +92,7 @@ var Game = New(Road, &Decks)
 // New is the game with these cards on this road.
 func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r := &globe.Rules{
-		Name: "sakodo", Version: 4,
+		Name: "sakodo", Version: 4, Options: []game.Option{globe.Auction},
 		Items:  []string{"", "passport", "guide", "camera", "compass", "sleepingbag", "firstaid"},
 		Copies: 15, BagMost: 90, Hidden: true, OnePass: true, CountAll: true,
 		Needs: needs, Spent: true,

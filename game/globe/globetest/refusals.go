@@ -123,7 +123,7 @@ func (r *refusals) play(s *globe.State, rand game.Rand) {
 		}
 		legal := s.Legal(nil)
 		a := legal[rand.Intn(len(legal))]
-		if a.Verb == globe.VSell || a.Verb == globe.VLot {
+		if a.Verb == globe.VSell || a.Verb == globe.VLot || a.Verb == globe.VBundle {
 			a = legal[rand.Intn(len(legal))]
 		}
 		s.Apply(a, nil)
