@@ -134,7 +134,13 @@ func PartsAmount(n int16, buf spots) spots {
 	return append(buf, common(Amount, uint8(n/10), 0), common(Amount, AmountOnes, uint8(n%10)))
 }
 
-func partsAmount(_ *State, a game.Action, buf spots) spots { return PartsAmount(a.N, buf) }
+// partsBid are those of a bid.
+func partsBid(s *State, a game.Action, buf spots) spots {
+	if t := s.Top(); t.Kind == StepCry {
+		return append(buf, CryParts(a.N, CryBase(t.N, s.N[OfferFloor]), int16(s.leastBid()))...)
+	}
+	return PartsAmount(a.N, buf)
+}
 
 // PartsSeat is the seat to click.
 func PartsSeat(_ *State, a game.Action, buf spots) spots {
@@ -167,6 +173,11 @@ func partsSell(s *State, a game.Action, buf spots) spots {
 // partsWant is the button by the seat's panel.
 func partsWant(_ *State, a game.Action, buf spots) spots {
 	return append(buf, of(game.Seat(a.A), Asks, 0))
+}
+
+// partsBundle are the button of a sale, and then that of several goods.
+func partsBundle(_ *State, _ game.Action, buf spots) spots {
+	return append(buf, common(Buttons, ButtonSell, 0), common(Buttons, ButtonBundle, 0))
 }
 
 func partsChoose(_ *State, a game.Action, buf spots) spots {

@@ -38,6 +38,47 @@ func (s *State) asksNext(l *game.Log) {
 	s.sold(game.Seat(done.A)-1, 10*int(done.N), game.Everyone, l)
 }
 
+// Raises are what the large keys of a bid aloud go beyond the one that leads, in tens;
+// the first is the least bid.
+var Raises = [...]int16{1, 5, 10}
+
+// CryBase is what a bid aloud goes beyond, in tens: that of who leads, else the floor.
+func CryBase(leads, floor int16) int16 {
+	if leads > 0 {
+		return leads
+	}
+	return (floor + 9) / 10
+}
+
+// Raise is which large key has a bid, -1 for none.
+func Raise(n, base, least int16) int {
+	switch {
+	case n == least:
+		return 0
+	case n == base+Raises[1]:
+		return 1
+	case n == base+Raises[2]:
+		return 2
+	}
+	return -1
+}
+
+// CryParts are the spots of a bid aloud: a large key, or those of its number.
+func CryParts(n, base, least int16) []game.Spot {
+	if i := Raise(n, base, least); i >= 0 {
+		return []game.Spot{common(Buttons, ButtonRaise+uint8(i), 0)}
+	}
+	return PartsAmount(n, nil)
+}
+
+// raised is the bid of a large key.
+func (s *State) raised(i int) int32 {
+	if i == 0 {
+		return s.leastBid()
+	}
+	return int32(CryBase(s.Top().N, s.N[OfferFloor]) + Raises[i])
+}
+
 // fitsCry: who is asked can bid more, and so could who leads its bid.
 func fitsCry(s *State, t Step) bool {
 	in, lead := game.Seats(t.B), game.Seat(t.A)-1

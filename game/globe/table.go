@@ -38,6 +38,9 @@ const (
 	ButtonNoBid               // no bid, or to pass
 	ButtonBundle              // begin a lot of several goods
 	ButtonOffer               // put it up for auction
+	ButtonRaise               // the least bid aloud; the next two are more, see Raises
+	buttonRaiseMore
+	buttonRaiseMost
 	OwnButtons
 )
 

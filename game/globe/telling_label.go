@@ -4,7 +4,8 @@ import "posterestante/game"
 
 // sharedButtons are the keys of the shared buttons, by index.
 var sharedButtons = [OwnButtons]string{ButtonSkip: "skip", ButtonPay: "pay", ButtonHelp: "help", ButtonSell: "sell", ButtonNoBid: "nobid",
-	ButtonBundle: "bundle", ButtonOffer: "offer"}
+	ButtonBundle: "bundle", ButtonOffer: "offer",
+	ButtonRaise: "raise", buttonRaiseMore: "raise", buttonRaiseMost: "raise"}
 
 // Label says what a spot or the piece on it is.
 func (t *Teller) Label(v *game.View, spot game.Spot) phrase {
@@ -252,6 +253,8 @@ func (t *Teller) buttonLabel(s *State, b uint8) phrase {
 		return say("button.withdraw")
 	case b == ButtonNoBid && top.Kind == StepCry:
 		return say("button.pass")
+	case b >= ButtonRaise && b < OwnButtons:
+		return say("button.raise", args{"Price": SayMoney(10 * int(s.raised(int(b-ButtonRaise))))})
 	case b == ButtonOffer && s.goods() > 0:
 		return say("button.offer_from", args{"Price": SayMoney(int(s.floor()))})
 	}

@@ -9,7 +9,7 @@ func (t *Teller) Prompt(v *game.View, picked []game.Spot) phrase {
 	case v.Over || v.Turn == game.Nobody:
 		return say("prompt.over")
 	case s.Aloud():
-		return s.askCry()
+		return s.askCry(v.Turn == v.Seat)
 	case v.Turn != v.Seat:
 		return s.sayOther(v)
 	case len(picked) > 0 && picked[0] == common(Buttons, ButtonSell, 0):

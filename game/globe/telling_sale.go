@@ -23,15 +23,18 @@ func (s *State) SayLot() phrase {
 	return game.SayAll(game.And, list...)
 }
 
-// askCry says who is asked to bid aloud, for what, and who leads.
-func (s *State) askCry() phrase {
-	t := s.Top()
+// askCry asks who must decide for a bid aloud, or says who that is.
+func (s *State) askCry(mine bool) phrase {
+	t, key := s.Top(), "prompt.other_cry"
 	with := args{"Who": game.SaySeat(t.Seat), "Good": s.SayLot(), "Price": SayMoney(int(s.N[OfferFloor]))}
-	if t.A == 0 {
-		return say("ask.cry", with)
+	if mine {
+		key = "ask.cry"
 	}
-	with["Price"], with["Whom"] = SayMoney(10*int(t.N)), game.SaySeat(game.Seat(t.A)-1)
-	return say("ask.cry_more", with)
+	if t.A > 0 {
+		with["Price"], with["Whom"] = SayMoney(10*int(t.N)), game.SaySeat(game.Seat(t.A)-1)
+		key += "_more"
+	}
+	return say(key, with)
 }
 
 // askBundle asks what the lot is to hold.
