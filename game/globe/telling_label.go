@@ -255,8 +255,6 @@ func (t *Teller) buttonLabel(s *State, b uint8) phrase {
 		return say("button.pass")
 	case b >= ButtonRaise && b < OwnButtons:
 		return say("button.raise", args{"Price": SayMoney(10 * int(s.raised(int(b-ButtonRaise))))})
-	case b == ButtonOffer && s.goods() > 0:
-		return say("button.offer_from", args{"Price": SayMoney(int(s.floor()))})
 	}
 	return say("button." + sharedButtons[b])
 }
