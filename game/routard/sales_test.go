@@ -36,3 +36,8 @@ func TestOutcry(t *testing.T) {
 		is("R4.3", "for the papers that are missing", "seats 3; options auction=outcry; at 1; bag guide camera; money 0", "sell camera; bid 200; nobid", "bag papers guide; money 0; turn 0"),
 	})
 }
+
+// TestStalls checks that a turn can't be drawn out by selling (R4.3).
+func TestStalls(t *testing.T) {
+	globetest.Stalls(t, Game, "seats 6; options auction=outcry; at 25; cheques 300; bag papers"+strings.Repeat(" guide", 50)+"; 1: money 3000; 2: money 3000; 3: money 3000")
+}

@@ -1,6 +1,7 @@
 package sakodo
 
 import (
+	"strings"
 	"testing"
 
 	"posterestante/game/globe/globetest"
@@ -49,4 +50,9 @@ func TestOutcry(t *testing.T) {
 			"bundle; sell camera; sell guide; sell ticket; offer; ? turn 1; bid 460", "money 1460; 1: money 40; 1: tickets 1; 1: bag passport camera guide; 2: money 460"),
 		is("S5.2", "a bid is another seat's decision", "seats 3; "+aloud, "sell camera; bid 200; ? canundo; nobid", "turn 0"),
 	})
+}
+
+// TestStalls checks that a turn can't be drawn out by selling (S5.2).
+func TestStalls(t *testing.T) {
+	globetest.Stalls(t, Game, "seats 6; options auction=outcry; bag passport"+strings.Repeat(" guide", 14)+strings.Repeat(" camera", 14)+"; 1: money 3000; 2: money 3000; 3: money 3000")
 }
