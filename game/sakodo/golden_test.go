@@ -22,6 +22,9 @@ func TestRefusals(t *testing.T) {
 		aim + "good_spot => move 1; play", aim + "old_map => move 1; play", aim + "dinner => move 1; play", aim + "loan => move 1; play",
 		"at 28; money 50; " + three + "; 1: at 25; top adventure.dunes => move 1; draw",
 		"bag passport guide guide guide guide guide guide guide guide guide guide guide guide guide; 1: money 0 =>" + strings.Repeat(" sell guide;", 12),
+		"at 23; 1: at 40; bag passport guide guide camera; top chance.monsoon; die 1 => move 1",
+		"seats 3; 1: at 22; 2: at 22; 1: bag passport guide => move 2; take 1; pick guide; move 2",
+		"seats 3; 1: at 22; 2: at 22; 1: bag passport guide => move 2; take 1; pick guide",
 		"bag passport guide guide guide guide guide guide guide => bundle;" + strings.Repeat(" sell guide;", 6),
 	}, "refuse.sell.now", "refuse.sell.lot", "refuse.sell.most", "refuse.bundle.lot", // lots of cheques are Routard's
 		"refuse.way.item") // whoever draws an adventure has what it may cost
