@@ -2,25 +2,20 @@ package globe
 
 import "posterestante/game"
 
-// SayLot names what lies up for auction, within a sentence.
+// SayLot names what lies up for auction, within a sentence: a good, or that there are
+// so many.
 func (s *State) SayLot() phrase {
-	var list []phrase
-	for _, i := range s.Lot.Items.All() {
-		list = append(list, s.R.SayItem(i))
-	}
-	for _, c := range s.Lot.Cards.All() {
-		list = append(list, s.R.SayCard(c))
-	}
-	switch n := int(s.N[LotTickets]); {
-	case n == 1:
-		list = append(list, s.R.SayGood(GoodTicket, 1))
+	switch n := s.goods(); {
 	case n > 1:
-		list = append(list, sayN("called.tickets", n))
+		return sayN("called.lot", n)
+	case s.Lot.Cards.N > 0:
+		return s.R.SayCard(s.Lot.Cards.Top())
+	case s.N[LotTickets] > 0:
+		return s.R.SayGood(GoodTicket, 1)
+	case s.N[LotCheques] > 0:
+		return s.R.SayGood(GoodCheques, s.N[LotCheques])
 	}
-	if n := s.N[LotCheques]; n > 0 {
-		list = append(list, s.R.SayGood(GoodCheques, n))
-	}
-	return game.SayAll(game.And, list...)
+	return s.R.SayItem(s.Lot.Items.Top())
 }
 
 // askCry asks who must decide for a bid aloud, or says who that is.
@@ -55,7 +50,7 @@ func (t *Telling) sells() phrase {
 	return t.Line("sell", with)
 }
 
-// offered is a lot that is put up for auction.
+// offered is a lot that is put up for auction; the lines before it named what is in it.
 func (t *Telling) offered() phrase {
 	return t.Line("sell", args{"Good": t.Before.SayLot(), "Price": SayMoney(int(t.Before.floor()))})
 }
