@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"posterestante/game"
+	"posterestante/game/globe"
 	"posterestante/game/globe/globetest"
 )
 
@@ -55,4 +57,27 @@ func TestOutcry(t *testing.T) {
 // TestStalls checks that a turn can't be drawn out by selling (S5.2).
 func TestStalls(t *testing.T) {
 	globetest.Stalls(t, Game, "seats 6; options auction=outcry; bag passport"+strings.Repeat(" guide", 14)+strings.Repeat(" camera", 14)+"; 1: money 3000; 2: money 3000; 3: money 3000")
+}
+
+// TestOutcryTold checks that an outcry at a cardboard table is told bid by bid, each by
+// its place among what may be bid, until it is sold (S5.2).
+func TestOutcryTold(t *testing.T) {
+	st := globetest.Position(t, Game, "seats 3; options auction=outcry; bag passport camera guide")
+	a, err := Game.Parse("sell camera")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var told []uint16
+	for _, seat := range []game.Seat{1, 2, 1} {
+		f := st.Foretell(a, told)
+		if f.Ask == nil || f.Ask.Kind != game.Seal || f.Ask.Seat != seat || len(f.Values) != len(f.Legal) {
+			t.Fatalf("after %v seat %d isn't asked: %+v", told, seat, f.Ask)
+		}
+		told = append(told, 1) // the least
+	}
+	f := st.Foretell(a, append(told, 0))
+	after, ok := f.After.(*globe.State)
+	if !ok || after.P[0].Money() != 1220 || !after.P[1].Has(Camera) || after.Top().Kind != StepRoad {
+		t.Fatalf("it isn't sold for 220 to seat 1: %+v", f.Ask)
+	}
 }
