@@ -2,9 +2,11 @@ package windowtest
 
 import (
 	"testing"
+	"time"
 
 	"posterestante/game"
 	"posterestante/game/globe"
+	"posterestante/render/table/board"
 )
 
 // TestOutcryAtOneWindow has three persons share the window: one makes up a lot by clicks
@@ -20,7 +22,16 @@ func TestOutcryAtOneWindow(t *testing.T) {
 	p.click("handover.ready")
 	p.act(p.legal("leave"))
 	seller := p.session.Turn()
-	for _, text := range []string{"bundle", "sell guide", "sell camera"} {
+	p.settle()
+	for _, s := range p.session.Parts(p.legal("bundle")) {
+		time.Sleep(900 * time.Millisecond) // both stand at one place: it must be no double click
+		p.settle()
+		p.pickUp(s)
+	}
+	p.picked = nil
+	_, err = p.WaitFor(board.SpotID(game.Spot{Zone: globe.Buttons, Seat: game.Nobody, Index: globe.ButtonSkip}))
+	p.must(err)
+	for _, text := range []string{"sell guide", "sell camera"} {
 		p.act(p.legal(text))
 	}
 	p.shoot("outcry-bundle")

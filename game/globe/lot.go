@@ -10,7 +10,7 @@ const (
 	GoodTicket  = MaxItems + 1 + iota
 	GoodCheques // a lot of hotel cheques
 	GoodCard    // a souvenir, a purchase
-	numGoods
+	GoodBundle  // several of them in one lot
 )
 
 const (

@@ -175,9 +175,10 @@ func partsWant(_ *State, a game.Action, buf spots) spots {
 	return append(buf, of(game.Seat(a.A), Asks, 0))
 }
 
-// partsBundle are the button of a sale, and then that of several goods.
+// partsBundle are the button of a sale, and then one for several goods; it is no other
+// Button, since spots of one zone are picked in any order.
 func partsBundle(_ *State, _ game.Action, buf spots) spots {
-	return append(buf, common(Buttons, ButtonSell, 0), common(Buttons, ButtonBundle, 0))
+	return append(buf, common(Buttons, ButtonSell, 0), GoodSpot(GoodBundle))
 }
 
 func partsChoose(_ *State, a game.Action, buf spots) spots {

@@ -31,14 +31,13 @@ const (
 
 // Buttons, by index of the zone Buttons; a game's own follow.
 const (
-	ButtonSkip   uint8 = iota // decline, or be done
-	ButtonPay                 // pay a price or a debt
-	ButtonHelp                // job help (S5.1, R4.3)
-	ButtonSell                // sell something by auction
-	ButtonNoBid               // no bid, or to pass
-	ButtonBundle              // begin a lot of several goods
-	ButtonOffer               // put it up for auction
-	ButtonRaise               // the least bid aloud; the next two are more, see Raises
+	ButtonSkip  uint8 = iota // decline, or be done
+	ButtonPay                // pay a price or a debt
+	ButtonHelp               // job help (S5.1, R4.3)
+	ButtonSell               // sell something by auction
+	ButtonNoBid              // no bid, or to pass
+	ButtonOffer              // put it up for auction
+	ButtonRaise              // the least bid aloud; the next two are more, see Raises
 	buttonRaiseMore
 	buttonRaiseMost
 	OwnButtons

@@ -4,7 +4,7 @@ import "posterestante/game"
 
 // sharedButtons are the keys of the shared buttons, by index.
 var sharedButtons = [OwnButtons]string{ButtonSkip: "skip", ButtonPay: "pay", ButtonHelp: "help", ButtonSell: "sell", ButtonNoBid: "nobid",
-	ButtonBundle: "bundle", ButtonOffer: "offer",
+	ButtonOffer: "offer",
 	ButtonRaise: "raise", buttonRaiseMore: "raise", buttonRaiseMost: "raise"}
 
 // Label says what a spot or the piece on it is.
@@ -206,6 +206,8 @@ func (t *Teller) goodLabel(s *State, g uint8) phrase {
 		}
 	}
 	switch {
+	case g == GoodBundle:
+		return say("button.bundle")
 	case g == GoodCheques:
 		return sayN("label.good_cheques", int(s.P[s.Seller()].Of(ChequesN)))
 	case g == GoodTicket:
