@@ -130,7 +130,7 @@ func spots(v *game.View) []game.Spot {
 		for seat := first; i > 0 && seat <= last; seat++ {
 			n := max(1, z.Len)
 			if z.Kind != game.Slots {
-				n = max(14, len(v.Pile(game.Zone(i), seat).Pieces))
+				n = max(24, len(v.Pile(game.Zone(i), seat).Pieces))
 			}
 			for index := range n {
 				for sub := range max(1, z.Sub) {

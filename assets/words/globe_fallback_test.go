@@ -20,7 +20,7 @@ var ofOne = map[string]string{
 	"table.cheques": "routard", "table.lot": "routard", "table.night": "routard", "table.chip.2": "routard",
 	"counter.cheques": "routard", "called.cheques": "routard",
 	"label.good_cheques": "routard", "zone.deck_lodging": "routard",
-	"refuse.sell.now": "routard", "refuse.sell.lot": "routard", "refuse.sell.most": "routard",
+	"refuse.sell.now": "routard", "refuse.sell.lot": "routard", "refuse.sell.most": "routard", "refuse.bundle.lot": "routard", "counter.lot_cheques": "routard",
 	"why.passes": "sakodo",
 }
 

@@ -2,74 +2,88 @@ package globe
 
 import "posterestante/game"
 
-// What can be sold: items by their number, then these.
-const (
-	GoodTicket  = MaxItems + 1 + iota
-	GoodCheques // a lot of hotel cheques
-	GoodCard    // a souvenir, a purchase
-	numGoods
-)
+// maxBid is the highest bid in tens.
+const maxBid = 999
 
-// maxLot is the most cheques of a lot, and the highest bid in tens.
-const (
-	maxLot = 200
-	maxBid = 999
-)
-
-// floor is the least that is bid for a good: what the bank pays for it (S5.2).
-func (s *State) floor(good uint8, n int16) int32 {
-	switch good {
-	case GoodTicket:
-		return ticketResale
-	case GoodCheques:
-		return chequeResale * int32(n)
-	case GoodCard:
-		return int32(s.R.Decks.Card(uint8(n)).Price) / 2
+// doSell puts one good up for auction, or lays it into the lot that is open.
+func doSell(s *State, a game.Action, l *game.Log) {
+	g, n := good(a)
+	if s.Top().Kind == StepBundle {
+		s.puts(g, n, game.Everyone, l)
+		return
 	}
-	return int32(s.R.Resale[good])
+	s.Set(Lots, int(s.N[Lots])+1, l)
+	see := game.Everyone
+	if g <= MaxItems && s.asked(s.resale(g, n), 1) == game.None {
+		see = s.knows(s.Seller()) // only the bank looks at what it buys
+	}
+	s.puts(g, n, see, l)
+	s.auction(see, l)
 }
 
-// Sells says whether the seat that sells has anything to sell.
-func (s *State) Sells() bool {
-	me := &s.P[s.seller()]
-	if me.Of(TicketsN) > 0 || s.Count(s.seller(), Souvenir) > 0 {
-		return true
+// doBundle begins a lot of several goods.
+func doBundle(s *State, _ game.Action, l *game.Log) {
+	t := Step{Kind: StepBundle, Seat: s.Seller()}
+	if !s.sellsCheques() {
+		t.A = chequeless
 	}
-	for _, i := range me.Bag.All() {
-		if s.R.Resale[i] > 0 {
-			return true
+	s.Set(Lots, int(s.N[Lots])+1, l)
+	s.Push(t)
+}
+
+// doOffer puts up the lot that is open.
+func doOffer(s *State, _ game.Action, l *game.Log) {
+	s.Pop()
+	s.auction(game.Everyone, l)
+}
+
+// asked are those who can reach a floor, and have room for so many items.
+func (s *State) asked(floor int32, items int) (out game.Seats) {
+	for i := range s.P[:s.Seats] {
+		if p := &s.P[i]; game.Seat(i) != s.Seller() && p.Money() >= floor && int(p.Bag.N)+items <= s.R.BagMost {
+			out |= game.Only(game.Seat(i))
 		}
 	}
-	return me.Of(ChequesN) > 0 && s.Top().Kind != s.R.NoLots
+	return out
 }
 
-// sell puts a good up for auction: everybody who can reach its floor bids once,
-// in turn from the seller's left, and nobody sees it before all have (S5.2).
-func (s *State) sell(good uint8, n int16, l *game.Log) {
-	me, floor := s.seller(), s.floor(good, n)
-	s.Note(l, CiteAuction, NoteSells, me, int(good)<<8|int(n))
-	s.Set(OfferFloor, int(floor), l)
+// auction asks who can bid for the lot: all of them in secret, or aloud in turn, from
+// the seller's left; without any the bank buys (S5.2). Who sees its items is told.
+func (s *State) auction(see game.Seats, l *game.Log) {
+	seller, floor := s.Seller(), s.floor()
+	asked := s.asked(floor, int(s.Lot.Items.N))
+	s.Note(l, CiteAuction, NoteSells, seller, int(floor))
 	if s.Top().Kind == StepDebt {
 		s.Steps[s.Depth-1].B = sold
 	}
-	s.Push(Step{Kind: StepReveal, Seat: me, A: good, B: uint8(me), N: n})
-	reveal := s.Depth
-	for i := game.Seat(s.Seats) - 1; i > 0; i-- {
-		who := (me + i) % game.Seat(s.Seats)
-		if p := &s.P[who]; p.Money() >= floor && (good > MaxItems || !s.full(p)) {
-			s.Push(Step{Kind: StepBid, Seat: who, A: good, B: uint8(me), N: n})
+	s.Set(OfferFloor, int(floor), l)
+	s.Set(SellerN, int(seller)+1, l)
+	s.Push(Step{Kind: StepReveal, Seat: seller})
+	switch {
+	case asked == game.None:
+		s.sold(game.Nobody, 0, see, l)
+	case s.N[Outcry] == 1:
+		s.Push(Step{Kind: StepCry, Seat: seller, B: uint8(asked)})
+		s.asksNext(l)
+	default:
+		for i := game.Seat(s.Seats) - 1; i > 0; i-- {
+			if who := (seller + i) % game.Seat(s.Seats); asked.Has(who) {
+				s.Push(Step{Kind: StepBid, Seat: who})
+			}
 		}
-	}
-	if good <= MaxItems && s.Depth > reveal {
-		at := s.P[me].Bag.Find(good)
-		knew := s.knows(me)
-		s.P[me].Bag.Remove(at)
-		moved(l, of(me, BagZone, uint8(at)), common(LotZone, 0, 0), ItemPiece(good), knew, game.Everyone)
-		s.Lot = good
 	}
 }
 
-// bid seals a bid, in tens; 0 is none.
+// doBid bids, in tens; without a number it is none.
+func doBid(s *State, a game.Action, l *game.Log) {
+	if s.Top().Kind == StepCry {
+		s.cry(a.N, l)
+	} else {
+		s.bid(a.N, l)
+	}
+}
+
+// bid seals a bid; 0 is none.
 func (s *State) bid(n int16, l *game.Log) {
 	t := s.Pop()
 	s.P[t.Seat].Bid = n
@@ -93,7 +107,6 @@ func (s *State) Sealed() (n int) {
 // runReveal opens the bids: the highest pays, of equal ones the first after the
 // seller; without any the bank pays the floor (S5.2).
 func runReveal(s *State, t Step, l *game.Log) bool {
-	s.Pop()
 	to, most := game.Nobody, int16(0)
 	for i := game.Seat(1); i < game.Seat(s.Seats); i++ {
 		who := (t.Seat + i) % game.Seat(s.Seats)
@@ -108,70 +121,36 @@ func runReveal(s *State, t Step, l *game.Log) bool {
 		p.Bid = 0
 		s.SetOf(who, BidN, 0, l)
 	}
-	price := 10 * int(most)
+	s.sold(to, 10*int(most), game.Everyone, l)
+	return true
+}
+
+// auctions says whether something is being sold in a step.
+func auctions(k StepKind) bool { return k == StepBid || k == StepCry || k == StepBundle }
+
+// withdraw gives what lies in the lot back to its seller.
+func (s *State) withdraw() {
+	seller := s.Active()
+	for _, t := range s.Steps[:s.Depth] {
+		if t.Kind == StepReveal || t.Kind == StepBundle {
+			seller = t.Seat
+		}
+	}
+	s.deliver(seller, game.Everyone, nil)
+}
+
+// sold ends an auction: the buyer pays its price, or the bank the floor. Who saw the
+// items is told.
+func (s *State) sold(to game.Seat, price int, saw game.Seats, l *game.Log) {
+	t := s.Pop()
 	if to == game.Nobody {
-		price = int(s.floor(t.A, t.N))
+		price = int(s.N[OfferFloor])
 	} else {
 		s.Add(to, MoneyN, -price, l)
 	}
 	s.Add(t.Seat, MoneyN, price, l)
 	s.Note(l, CiteAuction, NoteSold, to, price)
 	s.Set(OfferFloor, 0, l)
-	s.deliver(t, to, l)
-	return true
-}
-
-// deliver gives what was sold to its buyer, or to the bank.
-func (s *State) deliver(t Step, to game.Seat, l *game.Log) {
-	counter, n := TicketsN, 1
-	switch t.A {
-	case GoodCheques:
-		counter, n = ChequesN, int(t.N)
-		fallthrough
-	case GoodTicket:
-		s.Add(t.Seat, counter, -n, l)
-		if to != game.Nobody {
-			s.Add(to, counter, n, l)
-		}
-	case GoodCard:
-		s.deliverCard(uint8(t.N), t.Seat, to, l)
-	default:
-		s.deliverItem(Item(t.A), t.Seat, to, l)
-	}
-}
-
-// deliverItem gives the item up for auction; where nobody was asked it is still
-// in its seller's bag.
-func (s *State) deliverItem(item Item, seller, to game.Seat, l *game.Log) {
-	if s.Lot == 0 {
-		s.Gives(seller, item, l)
-		return
-	}
-	from, i := common(LotZone, 0, 0), s.Lot
-	s.Lot = 0
-	if to != game.Nobody {
-		moved(l, from, s.bagEnd(to), ItemPiece(i), game.Everyone, s.knows(to))
-		s.P[to].Bag.Push(i)
-		return
-	}
-	moved(l, from, common(ItemDeck, 0, 0), ItemPiece(i), game.Everyone, s.fromSupply())
-	if s.R.Copies > 0 {
-		s.Items.Under(i)
-	}
-}
-
-func (s *State) deliverCard(card uint8, from, to game.Seat, l *game.Log) {
-	i := s.P[from].Won.Find(card)
-	at, piece := of(from, WonZone, uint8(i)), CardPiece(card)
-	s.P[from].Won.Remove(i)
-	if to == game.Nobody {
-		if !s.priced(Souvenir) {
-			s.used(Souvenir, l)
-		}
-		moved(l, at, deckSpot(Souvenir), piece, game.Everyone, game.None)
-		s.Decks[Souvenir].Under(card)
-		return
-	}
-	moved(l, at, of(to, WonZone, s.P[to].Won.N), piece, game.Everyone, game.Everyone)
-	s.P[to].Won.Push(card)
+	s.Set(SellerN, 0, l)
+	s.deliver(to, saw, l)
 }

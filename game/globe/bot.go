@@ -35,8 +35,8 @@ func (Steady) Choose(v game.View, legal []game.Action, deal func() game.State) g
 	for i := range deals {
 		deals[i] = deal().(*State)
 	}
-	if deals[0].Top().Kind == StepBid {
-		return deals[0].steadyBid(legal)
+	if s := deals[0]; s.Top().Kind == StepBid || s.Aloud() {
+		return s.steadyBid(legal)
 	}
 	if b := deals[0].R.Barter; b != nil {
 		if a, ok := b.Steady(deals[0]); ok && slices.Contains(legal, a) {
@@ -46,8 +46,8 @@ func (Steady) Choose(v game.View, legal []game.Action, deal func() game.State) g
 	}
 	best, most := legal[0], -1e18
 	for i, a := range legal {
-		if a.Verb == VLot && a.N%10 != 0 || i > 0 && a.Verb == legal[i-1].Verb && a.N > 1 && a.N%4 != 0 {
-			continue // near amounts are alike
+		if a.Verb == VBundle || a.Verb == VLot && a.N%10 != 0 || i > 0 && a.Verb == legal[i-1].Verb && a.N > 1 && a.N%4 != 0 {
+			continue // near amounts are alike, and goods bring no more together
 		}
 		sum := 0.0
 		for _, d := range deals {
@@ -66,8 +66,8 @@ func (Steady) Choose(v game.View, legal []game.Action, deal func() game.State) g
 func (s *State) look(a game.Action, me game.Seat, depth int) float64 {
 	s.R.Moves.Rows[a.Verb].Do(s, a, nil)
 	s.settle(nil)
-	for s.Top().Kind == StepBid && s.Who != me { // nobody is counted on to bid
-		s.bid(0, nil)
+	for s.Who != me && (s.Top().Kind == StepBid || s.Aloud()) { // nobody is counted on to bid
+		doBid(s, game.Action{Verb: VNoBid}, nil)
 		s.settle(nil)
 	}
 	if depth == 0 || s.Who != me || s.Active() != me || s.begins() {
@@ -76,7 +76,7 @@ func (s *State) look(a game.Action, me game.Seat, depth int) float64 {
 	var room [48]game.Action
 	most := -1e18
 	for _, b := range s.Legal(room[:0]) {
-		if b.Verb == VSell || b.Verb == VLot || s.R.Barter.begins(b) || b.N > 1 && b.N%8 != 0 {
+		if b.Verb == VSell || b.Verb == VLot || b.Verb == VBundle || s.R.Barter.begins(b) || b.N > 1 && b.N%8 != 0 {
 			continue
 		}
 		c := *s
@@ -91,29 +91,26 @@ func (s *State) look(a game.Action, me game.Seat, depth int) float64 {
 // begins says whether a turn begins: what may be done in it is not looked at.
 func (s *State) begins() bool { return s.Depth == 1 && s.R.Begins(s.Top().Kind) }
 
-// steadyBid bids as much as the good is worth to it, or not at all.
+// steadyBid bids as much as the lot is worth to it, or not at all; aloud it goes half
+// the way there.
 func (s *State) steadyBid(legal []game.Action) game.Action {
-	t := s.Top()
-	with := *s
-	p := &with.P[t.Seat]
-	switch t.A {
-	case GoodTicket:
-		p.N[TicketsN-SquareN]++
-	case GoodCheques:
-		p.N[ChequesN-SquareN] += int32(t.N)
-	case GoodCard:
-		p.Won.Push(uint8(t.N))
-	default:
-		p.Bag.Push(t.A)
+	most, best := 0.8*s.gain(s.Top().Seat)/moneyWorth/10, legal[0]
+	if s.Aloud() {
+		most -= (most - float64(s.leastBid())) / 2
 	}
-	gain := with.worth(t.Seat) - s.worth(t.Seat)
-	best := legal[0]
 	for _, a := range legal {
-		if a.Verb == VBid && float64(10*a.N)*moneyWorth < gain*0.8 {
+		if a.Verb == VBid && float64(a.N) < most {
 			best = a
 		}
 	}
 	return best
+}
+
+// gain is what the lot is worth to a seat.
+func (s *State) gain(seat game.Seat) float64 {
+	with := *s
+	with.deliver(seat, game.Everyone, nil)
+	return with.worth(seat) - s.worth(seat)
 }
 
 // What things are worth to the steady player; a card that must be brought is

@@ -53,8 +53,8 @@ func (s *State) derive() {
 		s.showPass(game.Seat(i), nil)
 	}
 	for _, t := range s.Steps[:s.Depth] {
-		if t.Kind == StepReveal && s.fitsGood(t) {
-			s.N[OfferFloor] = int16(s.floor(t.A, t.N))
+		if t.Kind == StepReveal {
+			s.N[OfferFloor], s.N[SellerN] = int16(s.floor()), int16(t.Seat)+1
 		}
 	}
 	s.show(nil)
@@ -105,6 +105,9 @@ func (s *State) checkCards() error {
 			return s.cannot("decks", CiteCards, game.Nobody, 0, "a card of another deck lies in that of %v", k)
 		}
 	}
+	if slices.ContainsFunc(s.Lot.Cards.All(), func(c uint8) bool { return KindOf(c) != Souvenir }) {
+		return s.cannot("lot", CiteAuction, game.Nobody, MostLot, "only souvenirs are sold of the cards")
+	}
 	for i := range s.P[:s.Seats] {
 		for _, c := range s.P[i].Won.All() {
 			if k := KindOf(c); k < Souvenir || k > Adventure {
@@ -124,7 +127,9 @@ func (s *State) checkItems() error {
 	for _, i := range s.Drawn.All() {
 		n[i]++
 	}
-	n[s.Lot]++
+	for _, i := range s.Lot.Items.All() {
+		n[i]++
+	}
 	for i := range s.P[:s.Seats] {
 		if most := s.R.BagMost; int(s.P[i].Bag.N) > most {
 			return s.cannot("bag", CiteBag, game.Seat(i), most, "seat %d: a bag holds at most %d", i, most)

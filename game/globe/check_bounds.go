@@ -26,7 +26,7 @@ const mostMissed = 3
 
 // common are the bounds of a common counter.
 func (s *State) common(c game.Counter) bound {
-	if len(s.R.Options) == 0 {
+	if !s.R.Lodges {
 		switch c {
 		case NeedN:
 			return bound{2, 2}
@@ -35,7 +35,7 @@ func (s *State) common(c game.Counter) bound {
 		}
 	}
 	switch c {
-	case Phase, TwoLines, Express:
+	case Phase, TwoLines, Express, Outcry:
 		return bound{0, 1}
 	case Round:
 		return bound{1, lastRound}
@@ -49,13 +49,21 @@ func (s *State) common(c game.Counter) bound {
 		return bound{1, 3}
 	case Plays:
 		return bound{0, 1 + int(s.N[TwoLines])}
+	case LotTickets:
+		return bound{0, MostLot}
+	case LotCheques:
+		if s.R.Lodges {
+			return bound{0, maxLot}
+		}
+	case Lots:
+		return bound{0, MostLots}
 	}
 	return bound{}
 }
 
 // ofSeat are the bounds of a counter of each seat.
 func (s *State) ofSeat(c game.Counter) bound {
-	switch variants := len(s.R.Options) > 0; c {
+	switch variants := s.R.Lodges; c {
 	case SquareN:
 		return bound{0, s.Last()}
 	case MoneyN:

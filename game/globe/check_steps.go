@@ -37,8 +37,10 @@ func (s *State) checkSteps() error {
 		}
 		below = t.Kind
 	}
-	if err := s.checkBids(); err != nil {
-		return err
+	for _, check := range []func() error{s.checkLot, s.checkBids} {
+		if err := check(); err != nil {
+			return err
+		}
 	}
 	if s.R.Barter != nil {
 		if err := s.R.Barter.Check(s); err != nil {
@@ -64,38 +66,6 @@ func (s *State) happens() bool {
 	before := *s
 	s.settle(nil)
 	return *s != before
-}
-
-// checkBids looks at the auction, and that there is none if none is open.
-func (s *State) checkBids() error {
-	open := s.Top().Kind == StepBid
-	asked := game.None
-	var reveal Step
-	for _, t := range s.Steps[:s.Depth] {
-		switch {
-		case t.Kind == StepReveal:
-			reveal = t
-		case t.Kind == StepBid && (asked.Has(t.Seat) || t.A != reveal.A || t.N != reveal.N):
-			return s.cannot("bids", CiteAuction, t.Seat, 0, "seat %d is asked twice, or for something else", t.Seat)
-		case t.Kind == StepBid:
-			asked |= game.Only(t.Seat)
-		}
-	}
-	if lot := open && reveal.A <= MaxItems; (s.Lot != 0) != lot || lot && s.Lot != reveal.A {
-		return s.cannot("lot", CiteAuction, game.Nobody, 0, "lot: it is the item up for auction, if there is one")
-	}
-	for i := range s.P[:s.Seats] {
-		p, seat := &s.P[i], game.Seat(i)
-		switch bid := 10 * int32(p.Bid); {
-		case p.Of(BidN) == 0:
-		case !open || asked.Has(seat) || seat == reveal.Seat:
-			return s.cannot("bids", CiteAuction, seat, 0, "seat %d has bid, and is not asked", i)
-		case bid != 0 && (bid < int32(s.N[OfferFloor]) || bid > p.Money()):
-			return s.cannot("bid", CiteAuction, seat, 0, "seat %d bids %d, from %d to %d", i, bid,
-				s.N[OfferFloor], p.Money())
-		}
-	}
-	return nil
 }
 
 // keeps says whether a step is the one in which drawn cards lie open.
@@ -156,11 +126,6 @@ func fitsPrice(s *State, t Step) bool {
 	return s.isCard(t.A) && s.Open[Souvenir] == t.A && t.N > 0
 }
 
-func fitsBid(s *State, t Step) bool {
-	return t.Seat != s.seller() && game.Seat(t.B) == s.seller() && s.P[t.Seat].Of(BidN) == 0 && s.P[t.Seat].Money() >= int32(s.N[OfferFloor]) &&
-		(t.A > MaxItems || !s.full(&s.P[t.Seat]))
-}
-
 // sellerAt is whose the steps from the i-th on are, bids aside: what lies on a stall is its seat's.
 func (s *State) sellerAt(i int) game.Seat {
 	for _, t := range s.Steps[:i] {
@@ -172,20 +137,3 @@ func (s *State) sellerAt(i int) game.Seat {
 }
 
 func fitsStall(_ *State, t Step) bool { return t.A == 0 && t.B == 0 && t.N == 0 }
-
-func fitsReveal(s *State, t Step) bool { return game.Seat(t.B) == t.Seat && s.fitsGood(t) }
-
-// fitsGood says whether the seller has what is up for auction.
-func (s *State) fitsGood(t Step) bool {
-	me := &s.P[t.Seat]
-	switch t.A {
-	case GoodTicket:
-		return me.Of(TicketsN) > 0
-	case GoodCheques:
-		return t.N > 0 && int32(t.N) <= me.Of(ChequesN) && t.N <= maxLot
-	case GoodCard:
-		return t.N > 0 && t.N < 256 && s.isCard(uint8(t.N)) && KindOf(uint8(t.N)) == Souvenir &&
-			me.Won.Find(uint8(t.N)) >= 0
-	}
-	return int(t.A) < len(s.R.Items) && s.R.Resale[t.A] > 0 && s.Lot == t.A
-}

@@ -157,7 +157,7 @@ func (s *State) edited(err error) error {
 	}
 	switch {
 	case s.Over():
-	case s.R.Steps[s.Top().Kind].Other || s.R.Steps[s.Top().Kind].Spoken || s.checkSteps() != nil:
+	case s.R.Steps[s.Top().Kind].Other || s.R.Steps[s.Top().Kind].Spoken || auctions(s.Top().Kind) || s.checkSteps() != nil:
 		s.anew()
 		return nil
 	}
@@ -171,14 +171,11 @@ func (s *State) anew() {
 	for s.Drawn.N > 0 {
 		s.Items.Under(s.Drawn.Remove(0))
 	}
-	if s.Lot != 0 {
-		s.P[s.sellerAt(int(s.Depth))].Bag.Push(s.Lot)
-		s.Lot = 0
-	}
+	s.withdraw()
 	for i := range s.P[:s.Seats] {
 		s.P[i].Bid, s.P[i].N[BidN-SquareN] = 0, 0
 	}
-	s.N[OfferFloor], s.N[Riders], s.N[Die], s.N[Plays] = 0, 0, 0, 0
+	s.N[OfferFloor], s.N[SellerN], s.N[Lots], s.N[Riders], s.N[Die], s.N[Plays] = 0, 0, 0, 0, 0, 0
 	s.EndBarters(nil)
 	s.EndTurn()
 	s.showPass(s.Active(), nil)

@@ -21,12 +21,13 @@ func (s *State) Calls(seat game.Seat) (out []game.Call) {
 	lots := 0
 	add := func(from *State, a game.Action) {
 		g, n := good(a)
+		price := from.resale(g, n)
 		if !slices.Contains(from.Legal(nil), a) || !slices.ContainsFunc(from.P[:from.Seats], func(p Player) bool {
-			return p.Money() >= from.floor(g, n)
+			return p.Money() >= price
 		}) {
 			return
 		}
-		words := game.Say("call.good", game.Args{"Good": s.R.SayGood(g, n), "Price": SayMoney(int(from.floor(g, n)))})
+		words := game.Say("call.good", game.Args{"Good": s.R.SayGood(g, n), "Price": SayMoney(int(price))})
 		out = append(out, game.Call{Words: words, From: from, Action: a})
 	}
 	if s.R.Hidden && s.P[seat].Of(LevelN) == 0 {

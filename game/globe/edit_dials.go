@@ -13,6 +13,7 @@ var (
 	commonDials = [NumCounters]dialOf{
 		Round: zones.Numbers[State](1, lastRound), StarterN: seatsDial, Riders: ridersDial,
 		NeedN: variant(zones.Numbers[State](1, 3)), TwoLines: variant(zones.YesNo[State]), Express: variant(zones.YesNo[State]),
+		Outcry:    zones.YesNo[State],
 		StepKindN: stepDial, StepA: stepADial, StepN: stepNDial,
 	}
 	seatDials = [NumSeatCounters]dialOf{
@@ -30,7 +31,7 @@ var (
 // variant is a dial of the game that has variants, onRoad of a seat that has left,
 // stuck of one that may not go on.
 func variant(of dialOf) dialOf {
-	return only(of, func(s *State, _ game.Seat) bool { return len(s.R.Options) > 0 })
+	return only(of, func(s *State, _ game.Seat) bool { return s.R.Lodges })
 }
 func onRoad(of dialOf) dialOf {
 	return only(of, func(s *State, seat game.Seat) bool { return s.P[seat].OnRoad() && s.P[seat].Square() < s.Last() })

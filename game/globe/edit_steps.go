@@ -8,7 +8,7 @@ import (
 // auction or a barter, in which another decides, nor the keeping of what was drawn.
 func (r *Rules) handmade(k StepKind) bool {
 	row := &r.Steps[k]
-	return row.Offer != nil && !row.Keeps && !row.Other && !row.Spoken
+	return row.Offer != nil && !row.Keeps && !row.Other && !row.Spoken && !auctions(k)
 }
 
 // stepDial is what must be settled now.

@@ -1,6 +1,8 @@
 package globe
 
 import (
+	"slices"
+
 	"posterestante/game"
 	"posterestante/game/search"
 )
@@ -43,12 +45,17 @@ func (e *Extractor) Action(_ game.State, a game.Action, f *search.Vector) {
 		f.If(t.Kind == StepPrice && e.Missing[Souvenir] > 0, fPayLacks)
 		f.Add(fPayShare, float32(t.N)/float32(max(1, e.P.Money())))
 	case VSkip:
-		if s.Top().Kind == StepPrice {
+		switch s.Top().Kind {
+		case StepPrice:
 			f.One(fSkipPrice)
 			f.If(e.Missing[Souvenir] > 0, fSkipPriceLacks)
-			return
+		case StepBundle:
+		default:
+			e.own(a, f)
 		}
-		e.own(a, f)
+	case VBundle:
+		e.sale(f)
+	case VPutUp:
 	default:
 		e.own(a, f)
 	}
@@ -181,10 +188,15 @@ func (e *Extractor) flies(a game.Action, f *search.Vector) {
 	}
 }
 
-func (e *Extractor) sells(a game.Action, f *search.Vector) {
+// sale tells that something is sold.
+func (e *Extractor) sale(f *search.Vector) {
 	f.One(fSell)
 	f.If(e.P.Money() > 300, fSellRich)
 	f.If(e.S.Depth > 0 && (e.S.Top().Kind == StepPrice || e.S.Top().Kind == StepDebt), fSellDue)
+}
+
+func (e *Extractor) sells(a game.Action, f *search.Vector) {
+	e.sale(f)
 	switch g, _ := good(a); g {
 	case GoodTicket:
 		f.One(fSellTicket)
@@ -197,31 +209,24 @@ func (e *Extractor) sells(a game.Action, f *search.Vector) {
 	}
 }
 
-// goodLacks says whether what is up for auction is of use to who bids.
+// goodLacks says whether something of the lot is of use to who bids.
 func (e *Extractor) goodLacks() bool {
-	switch t := e.S.Top(); t.A {
-	case GoodCard:
-		return e.Missing[Souvenir] > 0
-	case GoodTicket, GoodCheques:
-		return false
-	default:
-		return e.Lacks(Item(t.A))
-	}
+	lot := &e.S.Lot
+	return lot.Cards.N > 0 && e.Missing[Souvenir] > 0 || e.itemLacks()
+}
+
+// itemLacks says whether an item of it is.
+func (e *Extractor) itemLacks() bool {
+	return slices.ContainsFunc(e.S.Lot.Items.All(), func(i uint8) bool { return e.Lacks(Item(i)) })
 }
 
 // good tells what is bid for.
 func (e *Extractor) good(from int, f *search.Vector) {
-	lacks := e.goodLacks()
-	switch e.S.Top().A {
-	case GoodCard:
-		f.If(lacks, fBidCardLacks)
-		f.If(!lacks, fBidSpare)
-	case GoodTicket, GoodCheques:
-		f.One(fBidTicket)
-	default:
-		f.If(lacks, from)
-		f.If(!lacks, fBidSpare)
-	}
+	s := e.S
+	f.If(s.N[LotTickets] > 0 || s.N[LotCheques] > 0, fBidTicket)
+	f.If(s.Lot.Cards.N > 0 && e.Missing[Souvenir] > 0, fBidCardLacks)
+	f.If(e.itemLacks(), from)
+	f.If(s.Lot.Items.N+s.Lot.Cards.N > 0 && !e.goodLacks(), fBidSpare)
 }
 
 func (e *Extractor) aims(at game.Seat, f *search.Vector) {

@@ -44,7 +44,7 @@ func (s *State) Foretell(a game.Action, told []uint16) game.Foretelling {
 		at.script = nil
 		n, ok := f.tell(game.Event{Kind: game.Seal, Seat: after.Who}, nil, &log)
 		if !ok {
-			out.At, out.Legal, out.Values, out.Words = &at, legal, s.R.sayBids(legal), at.asksAnswer()
+			out.At, out.Legal, out.Values, out.Words = &at, legal, after.sayBids(legal), at.asksAnswer()
 			break
 		}
 		after.Apply(legal[min(int(n), len(legal)-1)], &log)
@@ -59,15 +59,19 @@ func (s *State) Foretell(a game.Action, told []uint16) game.Foretelling {
 }
 
 // sayBids are bids in words, or answers.
-func (r *Rules) sayBids(legal []game.Action) (out []game.Phrase) {
+func (s *State) sayBids(legal []game.Action) (out []game.Phrase) {
+	nobid := "button.nobid"
+	if s.Aloud() {
+		nobid = "button.pass"
+	}
 	for _, a := range legal {
 		switch a.Verb {
 		case VNoBid:
-			out = append(out, say("button.nobid"))
+			out = append(out, say(nobid))
 		case VBid:
 			out = append(out, SayMoney(10*int(a.N)))
 		default:
-			out = append(out, say("button."+r.Moves.Rows[a.Verb].Name))
+			out = append(out, say("button."+s.R.Moves.Rows[a.Verb].Name))
 		}
 	}
 	return out

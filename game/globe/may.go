@@ -42,7 +42,8 @@ func (s *State) Flight(a game.Action) int {
 
 // hasGood is for what the seller has, and maySell for what may be sold (S5.2).
 func (s *State) hasGood(a game.Action) Reason {
-	me, has := &s.P[s.seller()], false
+	seller := s.Seller()
+	me, has := &s.P[seller], false
 	switch g, n := good(a); g {
 	case GoodTicket:
 		has = me.Of(TicketsN) > 0
@@ -61,23 +62,57 @@ func (s *State) hasGood(a game.Action) Reason {
 
 // hasLot is for so many cheques.
 func (s *State) hasLot(n int16) Reason {
-	switch has := s.P[s.seller()].Of(ChequesN); {
+	if no := s.mayAdd(GoodCheques); no != Yes {
+		return no
+	}
+	switch has := s.P[s.Seller()].Of(ChequesN); {
 	case has == 0:
 		return NoGood
 	case has >= int32(n):
 		return Yes
-	case s.Top().Kind == s.R.NoLots:
-		return NoGoodNow
 	}
 	return NoLot
 }
 
-func (s *State) maySell(a game.Action) Reason {
-	switch g, _ := good(a); {
-	case Item(g) == Pass:
-		return NoGoodPass
-	case g == GoodCheques && s.Top().Kind == s.R.NoLots:
+// mayAdd is for one more auction in this turn, or one more good in the lot that is open
+// (S5.2, R4.3).
+func (s *State) mayAdd(good uint8) Reason {
+	switch open := s.Top().Kind == StepBundle; {
+	case !open && s.N[Lots] >= MostLots:
+		return NoGoodMore
+	case good == GoodCheques && !s.sellsCheques():
 		return NoGoodNow
+	case good == GoodCheques && s.N[LotCheques] > 0:
+		return NoBundleLot
+	case open && s.goods() >= MostLot:
+		return NoBundleFull
+	}
+	return Yes
+}
+
+func (s *State) maySell(a game.Action) Reason {
+	g, _ := good(a)
+	if Item(g) == Pass {
+		return NoGoodPass
+	}
+	return s.mayAdd(g)
+}
+
+// mayBundle is for a lot of several goods, mayOffer for one in which something lies
+// (S5.2, R4.3).
+func (s *State) mayBundle(game.Action) Reason {
+	switch {
+	case s.N[Lots] >= MostLots:
+		return NoGoodMore
+	case s.sellable() < 2:
+		return NoBundleFew
+	}
+	return Yes
+}
+
+func (s *State) mayOffer(game.Action) Reason {
+	if s.goods() == 0 {
+		return NoPutUp
 	}
 	return Yes
 }
@@ -87,6 +122,8 @@ func (s *State) mayBid(a game.Action) Reason {
 	switch n := 10 * int32(a.N); {
 	case n < int32(s.N[OfferFloor]):
 		return NoBidFloor
+	case int32(a.N) < s.leastBid():
+		return NoBidHigher
 	case n > s.P[s.Turn()].Money():
 		return NoBidMoney
 	}

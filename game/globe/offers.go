@@ -18,9 +18,19 @@ func (s *State) OfferMoves(buf []game.Action) []game.Action {
 	return buf
 }
 
-// OfferSales are all that the seat that sells may put up for auction.
+// OfferSales are all that the seat that decides may put up for auction, one by one or
+// together.
 func (s *State) OfferSales(buf []game.Action) []game.Action {
-	me := &s.P[s.seller()]
+	return s.offerGoods(append(buf, game.Action{Verb: VBundle}))
+}
+
+// offerBundle is what may be done with a lot that is open.
+func (s *State) offerBundle(_ Step, buf []game.Action) []game.Action {
+	return s.offerGoods(append(buf, game.Action{Verb: VPutUp}, game.Action{Verb: VSkip}))
+}
+
+func (s *State) offerGoods(buf []game.Action) []game.Action {
+	me := &s.P[s.Seller()]
 	for i := uint8(Pass) + 1; int(i) < len(s.R.Items); i++ {
 		if me.Has(Item(i)) {
 			buf = append(buf, game.Action{Verb: VSell, A: i})
@@ -93,8 +103,14 @@ func (s *State) offerBid(t Step, buf []game.Action) []game.Action {
 	return s.OfferAmounts(VBid, max(1, least), min(maxBid, s.P[t.Seat].Money()/10), least, buf)
 }
 
-// leastBid is the least that is bid, in tens.
-func (s *State) leastBid() int32 { return (int32(s.N[OfferFloor]) + 9) / 10 }
+// leastBid is the least that is bid, in tens: the floor, or more than who leads.
+func (s *State) leastBid() int32 {
+	least := (int32(s.N[OfferFloor]) + 9) / 10
+	if t := s.Top(); t.Kind == StepCry {
+		least = max(least, int32(t.N)+1)
+	}
+	return least
+}
 
 type spots = []game.Spot
 
@@ -118,7 +134,13 @@ func PartsAmount(n int16, buf spots) spots {
 	return append(buf, common(Amount, uint8(n/10), 0), common(Amount, AmountOnes, uint8(n%10)))
 }
 
-func partsAmount(_ *State, a game.Action, buf spots) spots { return PartsAmount(a.N, buf) }
+// partsBid are those of a bid.
+func partsBid(s *State, a game.Action, buf spots) spots {
+	if t := s.Top(); t.Kind == StepCry {
+		return append(buf, CryParts(a.N, CryBase(t.N, s.N[OfferFloor]), int16(s.leastBid()))...)
+	}
+	return PartsAmount(a.N, buf)
+}
 
 // PartsSeat is the seat to click.
 func PartsSeat(_ *State, a game.Action, buf spots) spots {
@@ -131,24 +153,32 @@ func GoodSpot(good uint8) game.Spot { return common(Goods, good, 0) }
 // ShelfSpot is the spot of what an airport sells.
 func ShelfSpot(good uint8) game.Spot { return common(Goods, Shelf+good, 0) }
 
-// partsSell are the button and what is sold, of cheques how many.
+// partsSell are the button, in a lot not, and what is sold, of cheques how many.
 func partsSell(s *State, a game.Action, buf spots) spots {
-	buf = append(buf, common(Buttons, ButtonSell, 0))
+	if s.Top().Kind != StepBundle {
+		buf = append(buf, common(Buttons, ButtonSell, 0))
+	}
 	switch g, n := good(a); g {
 	case GoodTicket:
 		return append(buf, GoodSpot(GoodTicket))
 	case GoodCheques:
 		return PartsAmount(n, append(buf, GoodSpot(GoodCheques)))
 	case GoodCard:
-		return append(buf, of(s.seller(), WonZone, uint8(max(0, s.P[s.seller()].Won.Find(uint8(n))))))
+		return append(buf, of(s.Seller(), WonZone, uint8(max(0, s.P[s.Seller()].Won.Find(uint8(n))))))
 	default:
-		return append(buf, s.BagSpot(s.seller(), Item(g)))
+		return append(buf, s.BagSpot(s.Seller(), Item(g)))
 	}
 }
 
 // partsWant is the button by the seat's panel.
 func partsWant(_ *State, a game.Action, buf spots) spots {
 	return append(buf, of(game.Seat(a.A), Asks, 0))
+}
+
+// partsBundle are the button of a sale, and then one for several goods; it is no other
+// Button, since spots of one zone are picked in any order.
+func partsBundle(_ *State, _ game.Action, buf spots) spots {
+	return append(buf, common(Buttons, ButtonSell, 0), GoodSpot(GoodBundle))
 }
 
 func partsChoose(_ *State, a game.Action, buf spots) spots {

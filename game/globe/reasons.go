@@ -23,6 +23,8 @@ const (
 	FirstDebt
 	FirstPrice
 	FirstBid
+	FirstCry
+	FirstBundle
 	NoFar
 	NoEnd
 	NoFare
@@ -31,7 +33,13 @@ const (
 	NoLotMost
 	NoGoodPass
 	NoGoodNow
+	NoGoodMore
+	NoBundleFew
+	NoBundleFull
+	NoBundleLot
+	NoPutUp
 	NoBidFloor
+	NoBidHigher
 	NoBidMoney
 	NoBidTens
 	NoBidMost
@@ -70,10 +78,12 @@ var shared = [numShared]struct {
 }{
 	NoOver: {"over", CiteEnd}, NoOther: {"other", CiteTurn}, NoNothing: {"nothing", CiteTurn},
 	FirstAim: {"first.aim", CiteCards}, FirstChoose: {"first.choose", CiteCards}, FirstPick: {"first.pick", CiteCards}, FirstRide: {"first.pick", CiteRide}, FirstEnd: {"first.end", CiteEarly},
-	FirstDebt: {"first.debt", CiteAuction}, FirstPrice: {"first.price", CiteSquare}, FirstBid: {"first.bid", CiteAuction},
+	FirstDebt: {"first.debt", CiteAuction}, FirstPrice: {"first.price", CiteSquare}, FirstBid: {"first.bid", CiteAuction}, FirstCry: {"first.cry", CiteAuction}, FirstBundle: {"first.bundle", CiteAuction},
 	NoFar: {"move.far", CiteMove}, NoEnd: {"move.end", CiteEarly}, NoFare: {"move.fare", CiteMove},
 	NoGood: {"sell.good", CiteAuction}, NoLot: {"sell.lot", CiteAuction}, NoLotMost: {"sell.most", CiteAuction}, NoGoodPass: {"sell.pass", CiteAuction}, NoGoodNow: {"sell.now", CiteAuction},
-	NoBidFloor: {"bid.floor", CiteAuction}, NoBidMoney: {"bid.money", CiteAuction}, NoBidTens: {"bid.tens", CiteAuction}, NoBidMost: {"bid.most", CiteAuction},
+	NoGoodMore: {"sell.more", CiteAuction}, NoBundleFew: {"bundle.few", CiteAuction}, NoBundleFull: {"bundle.full", CiteAuction},
+	NoBundleLot: {"bundle.lot", CiteAuction}, NoPutUp: {"putup", CiteAuction},
+	NoBidFloor: {"bid.floor", CiteAuction}, NoBidHigher: {"bid.higher", CiteAuction}, NoBidMoney: {"bid.money", CiteAuction}, NoBidTens: {"bid.tens", CiteAuction}, NoBidMost: {"bid.most", CiteAuction},
 	NoMoney: {"money", CiteSquare}, NoWayMoney: {"way.money", CiteSquare}, NoWayItem: {"way.item", CiteSquare},
 	NoAimSeat: {"aim.seat", CiteCards}, NoAimSelf: {"aim.self", CiteCards}, NoAimRoad: {"aim.road", CiteCards}, NoAimMoney: {"aim.money", CiteCards},
 	NoAimBag: {"aim.bag", CiteCards}, NoAimPass: {"aim.pass", CitePass}, NoAimFirst: {"aim.first", CiteCards}, NoAimSame: {"aim.same", CiteCards}, NoAimLast: {"aim.last", CiteCards},

@@ -37,9 +37,9 @@ func (s *State) mayWant(a game.Action) Reason {
 		return NoWantOwn
 	case s.P[seat].Of(WantsN) == 1:
 		return NoWantTwice
-	case s.Top().Kind == StepStall:
+	case s.Top().Kind == StepStall, s.Top().Kind == StepBundle && s.Top().Seat != s.Active():
 		return NoWantNow
-	case s.Top().Kind == StepBid:
+	case s.Top().Kind == StepBid, s.Aloud():
 		return NoWantBids
 	}
 	return Yes
@@ -53,6 +53,7 @@ func (s *State) stall(l *game.Log) {
 		seat := (s.Active() + i) % game.Seat(s.Seats)
 		if s.P[seat].Of(WantsN) == 1 {
 			s.SetOf(seat, WantsN, 0, l)
+			s.Set(Lots, 0, l)
 			s.Push(Step{Kind: StepStall, Seat: seat})
 			return
 		}
@@ -61,12 +62,4 @@ func (s *State) stall(l *game.Log) {
 
 func (s *State) offerStall(_ Step, buf []game.Action) []game.Action {
 	return s.OfferSales(append(buf, game.Action{Verb: VSkip}))
-}
-
-// seller is who sells now: whose turn it is, or who asked to sell between two turns.
-func (s *State) seller() game.Seat {
-	if t := s.Top(); t.Kind == StepBid {
-		return game.Seat(t.B)
-	}
-	return s.sellerAt(int(s.Depth))
 }

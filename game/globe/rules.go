@@ -47,8 +47,10 @@ const (
 	StepPick            // choose an item of the bag of seat A, see the Pick constants for B
 	StepDebt            // N is due to seat A - 1, or to the bank
 	StepPrice           // the price N of card A is due
-	StepBid             // bid for good A of seat B: N of it, or card N
+	StepBid             // bid for the lot in secret
+	StepCry             // bid for it aloud: A leads, from 1, by N tens, B have not passed
 	StepReveal          // all have bid for it
+	StepBundle          // lay goods into a lot; A 1: no cheques
 	StepStall           // the seat asked to sell between two turns (S5.3, R4.5)
 	OwnSteps
 )
@@ -102,6 +104,7 @@ type Rules struct {
 	OnePass  bool                  // nobody has a second pass
 	MustBuy  bool                  // who can pay a price must
 	CountAll bool                  // of those who arrive together the most cards win (S6.2)
+	Lodges   bool                  // it has hotel cheques, and a sheet that is packed by
 	NoLots   StepKind              // the step in which no cheques are sold (R4.3)
 	Needs    [Adventure + 1][]Item // without which a square has no effect
 	Spent    bool                  // a souvenir and a report cost the item that they need
@@ -168,6 +171,9 @@ func (r *Rules) Ready() *Rules {
 	for i := range r.Steps {
 		for _, v := range r.Steps[i].Verbs {
 			r.Steps[i].verbs |= 1 << v
+		}
+		if r.Steps[i].verbs&(1<<VSell) != 0 && StepKind(i) != StepBundle { // what is sold is sold in lots too
+			r.Steps[i].verbs |= 1 << VBundle
 		}
 	}
 	return r

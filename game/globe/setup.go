@@ -11,6 +11,9 @@ type Game struct{ R *Rules }
 
 var _ game.Game = Game{}
 
+// Auction is the option of both games how bids are made (S5.2, R4.3).
+var Auction = game.Option{Name: "auction", Values: []string{"sealed", "outcry"}}
+
 // Kinds of seat, in the order of the levels.
 var kinds = []string{"person", "bot:random", "bot:steady"}
 
@@ -90,6 +93,9 @@ func (g Game) open(setup game.Setup, l *game.Log) (game.State, error) {
 		s.P[i].N[LevelN-SquareN] = int32(slices.Index(kinds, kind))
 	}
 	s.N[Round], s.N[NeedN] = 1, 2
+	if setup.Option(Auction) == "outcry" {
+		s.N[Outcry] = 1
+	}
 	g.R.Deal(s, setup, l)
 	s.N[StarterN] = int16(s.highest(l))
 	s.N[ActiveN] = s.N[StarterN]

@@ -8,18 +8,16 @@ import "posterestante/game"
 // action ends the match needs no telling.
 func (g Game) Warn(_ game.View, a game.Action, deal func() game.State) (lost []game.Fact, ends bool) {
 	s := deal().(*State)
-	seat := s.seller()
+	seat := s.Seller()
 	switch t := s.Top(); {
-	case a.Verb == VSell && a.A > GoodCard:
-		if n := s.Count(seat, Souvenir); n <= int(s.N[NeedN]) {
-			s.Apply(a, nil)
-			if s.Top().Kind == StepBid {
-				f := game.Fact{Key: "lost.souvenir", Rule: g.R.Cites[CiteEnd], N: n - 1}
-				if f.N == 0 {
-					f.Key = "lost.souvenir_none"
-				}
-				lost = append(lost, f)
+	case a.Verb == VSell && a.A > GoodCard && t.Kind != StepBundle, a.Verb == VPutUp && s.Lot.Cards.N > 0:
+		s.Apply(a, nil)
+		if n := s.Count(seat, Souvenir); n < int(s.N[NeedN]) && (s.Top().Kind == StepBid || s.Aloud()) {
+			f := game.Fact{Key: "lost.souvenir", Rule: g.R.Cites[CiteEnd], N: n}
+			if f.N == 0 {
+				f.Key = "lost.souvenir_none"
 			}
+			lost = append(lost, f)
 		}
 	case a.Verb == VMove && s.Me().Square()+int(a.A) == s.Last(), a.Verb == VFly && t.Seat == seat &&
 		s.Flight(a) == s.Last():

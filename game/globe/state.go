@@ -79,7 +79,7 @@ type State struct {
 	Open  [NumDecks + 1]uint8  // the card last read of each deck: it goes under it before the next is drawn
 	Items Bag                  // the deck of bag cards; empty where items are a supply
 	Drawn zones.Pile[[8]uint8] // bag cards just drawn, of which the seat to act keeps one
-	Lot   uint8                // the item up for auction, if it is one
+	Lot   Lot                  // what lies up for auction
 	P     [MaxSeats]Player
 	Said  Said // of bartering in this turn
 	Depth uint8

@@ -8,7 +8,8 @@ const (
 	ItemDeck game.Zone = game.Zone(NumDecks) + 1 + iota // the bag cards, or the supply of items
 	OpenCard                                            // the card last read of each deck, by kind
 	DrawnBag                                            // bag cards just drawn, of which one is kept
-	LotZone                                             // the item up for auction
+	LotZone                                             // items up for auction
+	LotCards                                            // souvenirs up for auction
 	RoadZone                                            // the squares; on each the pawns from the lowest
 	BagZone                                             // of each seat: items, in the order they came
 	WonZone                                             // of each seat: cards won, in the order they came
@@ -34,7 +35,11 @@ const (
 	ButtonPay                // pay a price or a debt
 	ButtonHelp               // job help (S5.1, R4.3)
 	ButtonSell               // sell something by auction
-	ButtonNoBid              // no bid
+	ButtonNoBid              // no bid, or to pass
+	ButtonPutUp              // put it up for auction
+	ButtonRaise              // the least bid aloud; the next two are more, see Raises
+	buttonRaiseMore
+	buttonRaiseMost
 	OwnButtons
 )
 
@@ -50,11 +55,16 @@ const (
 	Plays                               // lines of the sheet that may still be played this turn (R2.1)
 	TwoLines                            // 1 where two lines are played a turn (R2.1)
 	Express                             // 1 where the express game is played (R5.3)
+	Outcry                              // 1 where bids are spoken in turn (S5.2, R4.3)
+	LotTickets                          // plane tickets up for auction
+	LotCheques                          // hotel cheques up for auction
+	Lots                                // lots that were put up or taken back in this turn
 	StepKindN                           // what must be settled now, see StepKind
 	StepA                               // numbers of that step
 	StepB                               //
 	StepN                               //
 	OfferFloor                          // the floor of the auction that is open, 0 none
+	SellerN                             // whose auction is open, by seat from 1, 0 none
 	BarterGives                         // a Bunch: what the barter that is put together, or was offered, gives
 	BarterWants                         // likewise what it wants
 	BarterSum                           // the tens that are added to it, below 0 asked for

@@ -132,7 +132,12 @@ func (t *Teller) counted(v *game.View, c game.Counter, seat game.Seat) phrase {
 		return game.SaySeat(game.Seat(n))
 	case Riders:
 		return seatsOf(n)
-	case TwoLines, Express, PassN, BidN, ArrivedN:
+	case SellerN:
+		if n == 0 {
+			return say("counter.nobody")
+		}
+		return game.SaySeat(game.Seat(n - 1))
+	case TwoLines, Express, Outcry, PassN, BidN, ArrivedN:
 		return say([...]string{"counter.no", "counter.yes"}[min(n, 1)])
 	case StepKindN:
 		return say("step." + t.R.Steps[n].Name)
@@ -210,7 +215,7 @@ func (t *Teller) Lost(*game.View) phrase { return phrase{} }
 // the arrival airport too early, see Warn.
 func (t *Teller) Deed(a game.Action) string {
 	switch a.Verb {
-	case VSell:
+	case VSell, VPutUp:
 		return "ask_sell"
 	case VMove, VFly:
 		return "ask_arrive"

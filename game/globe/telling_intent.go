@@ -12,6 +12,8 @@ func (t *Teller) Intent(before *game.View, seat game.Seat, a game.Action) phrase
 		return d.Intent(s)
 	case d.Rolls:
 		return s.Line("intent_" + t.R.Moves.Rows[a.Verb].Name)
+	case s.Top.Kind == StepCry:
+		return phrase{}
 	case before.Seat != seat:
 		return phrase{}
 	case a.Verb == VBid:

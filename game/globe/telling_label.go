@@ -3,7 +3,9 @@ package globe
 import "posterestante/game"
 
 // sharedButtons are the keys of the shared buttons, by index.
-var sharedButtons = [OwnButtons]string{ButtonSkip: "skip", ButtonPay: "pay", ButtonHelp: "help", ButtonSell: "sell", ButtonNoBid: "nobid"}
+var sharedButtons = [OwnButtons]string{ButtonSkip: "skip", ButtonPay: "pay", ButtonHelp: "help", ButtonSell: "sell", ButtonNoBid: "nobid",
+	ButtonPutUp: "putup",
+	ButtonRaise: "raise", buttonRaiseMore: "raise", buttonRaiseMost: "raise"}
 
 // Label says what a spot or the piece on it is.
 func (t *Teller) Label(v *game.View, spot game.Spot) phrase {
@@ -22,6 +24,11 @@ func (t *Teller) Label(v *game.View, spot game.Spot) phrase {
 		return t.openLabel(Kind(spot.Index+1), piece)
 	case WonZone:
 		return t.wonLabel(v, spot, piece)
+	case LotCards:
+		if piece.ID == 0 {
+			return phrase{}
+		}
+		return say("label.lot", args{"Good": t.R.SayCard(CardOf(piece))})
 	case DrawnBag, LotZone, BagZone:
 		return t.itemLabel(v, spot, piece)
 	case RoadZone:
@@ -199,8 +206,10 @@ func (t *Teller) goodLabel(s *State, g uint8) phrase {
 		}
 	}
 	switch {
+	case g == GoodBundle:
+		return say("button.bundle")
 	case g == GoodCheques:
-		return sayN("label.good_cheques", int(s.P[s.seller()].Of(ChequesN)))
+		return sayN("label.good_cheques", int(s.P[s.Seller()].Of(ChequesN)))
 	case g == GoodTicket:
 		return lines(say("label.good_ticket"), say("label.resale", args{"Price": SayMoney(ticketResale)}))
 	case g > 0 && int(g) < len(s.R.Items):
@@ -215,7 +224,7 @@ func (t *Teller) amountLabel(s *State, spot game.Spot) phrase {
 	if spot.Index == AmountOnes {
 		n, key = int(spot.Sub), "label.ones"
 	}
-	if top := s.Top().Kind; top == StepBid || s.R.Steps[top].Spoken {
+	if top := s.Top().Kind; top == StepBid || s.Aloud() || s.R.Steps[top].Spoken {
 		return say(key, args{"N": SayMoney(10 * n)})
 	}
 	return say(key, args{"N": game.SayNumber(n)})
@@ -242,6 +251,12 @@ func (t *Teller) buttonLabel(s *State, b uint8) phrase {
 		return say("button.pay_much", args{"Price": SayMoney(n)})
 	case b == ButtonSkip && top.Kind == StepPrice:
 		return say("button.leave_card")
+	case b == ButtonSkip && top.Kind == StepBundle:
+		return say("button.withdraw")
+	case b == ButtonNoBid && top.Kind == StepCry:
+		return say("button.pass")
+	case b >= ButtonRaise && b < OwnButtons:
+		return say("button.raise", args{"Price": SayMoney(10 * int(s.raised(int(b-ButtonRaise))))})
 	}
 	return say("button." + sharedButtons[b])
 }

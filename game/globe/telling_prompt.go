@@ -8,6 +8,8 @@ func (t *Teller) Prompt(v *game.View, picked []game.Spot) phrase {
 	switch {
 	case v.Over || v.Turn == game.Nobody:
 		return say("prompt.over")
+	case s.Aloud():
+		return s.askCry(v.Turn == v.Seat)
 	case v.Turn != v.Seat:
 		if t.V.Others != nil {
 			if p := t.V.Others(s, s.Top()); p.Kind != game.Nothing {
@@ -30,7 +32,7 @@ func (s *State) sayOther(v *game.View) phrase {
 	top, who := s.Top(), args{"Who": game.SaySeat(v.Turn)}
 	switch {
 	case top.Kind == StepBid:
-		who["Good"] = s.R.SayGood(top.A, top.N)
+		who["Good"] = s.SayLot()
 		return say("prompt.other_bid", who)
 	case top.Kind == StepPick && game.Seat(top.A) == v.Seat && top.B != PickDrop:
 		return say("prompt.other_bag", who)
@@ -63,8 +65,10 @@ func (t *Teller) ask(s *State) phrase {
 		}
 		return say("ask.price", with)
 	case StepBid:
-		return say("ask.bid", args{"Who": game.SaySeat(game.Seat(top.B)), "Good": s.R.SayGood(top.A, top.N),
+		return say("ask.bid", args{"Who": game.SaySeat(s.Seller()), "Good": s.SayLot(),
 			"Price": SayMoney(int(s.N[OfferFloor]))})
+	case StepBundle:
+		return s.askBundle()
 	}
 	if t.V.Ask != nil {
 		if p := t.V.Ask(s, top); p.Kind != game.Nothing {

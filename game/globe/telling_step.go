@@ -33,6 +33,8 @@ var sharedDeeds = [OwnVerbs]struct {
 	VPay:    {"check", CiteSquare, (*Telling).paid},
 	VSkip:   {"cross", CiteSquare, (*Telling).skipped},
 	VWant:   {"bell", CiteWant, func(t *Telling) phrase { return t.Line("want") }},
+	VBundle: {"bell", CiteAuction, func(t *Telling) phrase { return t.Line("bundle") }},
+	VPutUp:  {"bell", CiteAuction, (*Telling).offered},
 }
 
 // Telling is one action to be told, with the positions before and after it as
@@ -53,6 +55,9 @@ func (t *Teller) Step(before, after *game.View, seat game.Seat, a game.Action, e
 	s := &Telling{t.R, before.Seat, t.R.FromView(before), t.R.FromView(after), seat, a, Step{}, events}
 	s.Top = s.Before.Top()
 	d := t.deed(a.Verb)
+	if s.Top.Kind == StepCry {
+		d.Sign = "hand"
+	}
 	return game.Told{Short: d.Line(s), Long: s.long(&t.V, d), Rule: d.rule(s), Sign: d.Sign}
 }
 
@@ -75,7 +80,7 @@ func (t *Teller) deed(v game.Verb) Deed {
 		switch {
 		case s.Top.Kind == StepPick && s.Top.B == PickRide:
 			return s.R.Cites[CiteRide]
-		case s.Top.Kind == StepDebt && v == VPay:
+		case s.Top.Kind == StepDebt && v == VPay, s.Top.Kind == StepBundle:
 			return s.R.Cites[CiteAuction]
 		}
 		return s.R.Cites[d.cite]
@@ -142,14 +147,6 @@ func (t *Telling) helped() phrase {
 	}
 	return t.Line("help", args{"Square": t.There()})
 }
-
-func (t *Telling) sells() phrase {
-	g, n := good(t.A)
-	return t.Line("sell", args{"Good": t.R.SayGood(g, n), "Price": SayMoney(int(t.Before.floor(g, n)))})
-}
-
-// sealed is a bid, or none: the same is said of both.
-func (t *Telling) sealed() phrase { return t.Line("bid") }
 
 // chose is an outcome chosen.
 func (t *Telling) chose() phrase {

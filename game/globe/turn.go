@@ -67,6 +67,7 @@ func (s *State) pass(l *game.Log) bool {
 	s.Set(ActiveN, int(seat), l)
 	s.Set(Riders, 0, l)
 	s.Set(Die, 0, l)
+	s.Set(Lots, 0, l)
 	if seat == game.Seat(s.N[StarterN]) {
 		if s.N[Round] >= lastRound {
 			return false

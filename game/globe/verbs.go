@@ -19,6 +19,8 @@ const (
 	VPick                        // item A of the open bag
 	VPay                         // pay a price, or what one has of a debt
 	VSkip                        // decline what is offered, or be done
+	VBundle                      // begin a lot of several goods (S5.2, R4.3)
+	VPutUp                       // put that lot up for auction
 	VWant                        // seat A wants to sell before the next turn (S5.3, R4.5)
 	OwnVerbs
 )
@@ -60,7 +62,7 @@ func good(a game.Action) (good uint8, n int16) {
 // Verbs are the rows of the shared verbs, to which a game adds its own.
 func (r *Rules) Verbs() []Row {
 	lot := Word{Field: verbs.N, Least: 1, Most: maxLot, Over: NoLotMost}
-	if len(r.Options) == 0 { // a game without cheques
+	if !r.Lodges {
 		lot.Over = Yes
 	}
 	return []Row{
@@ -69,13 +71,15 @@ func (r *Rules) Verbs() []Row {
 		VHelp:   {Name: "help", Parts: Button(ButtonHelp)},
 		VSell:   {Name: "sell", Words: []Word{{Field: verbs.A, Names: r.goods()}}, Has: (*State).hasGood, May: (*State).maySell, Parts: partsSell, Do: doSell},
 		VLot:    {Name: "lot", Words: []Word{lot}, Has: (*State).hasGood, May: (*State).maySell, Parts: partsSell, Do: doSell},
-		VBid:    {Name: "bid", Words: []Word{{Field: verbs.N, Least: 1, Most: maxBid, Times: 10, Over: NoBidMost, Off: NoBidTens}}, May: (*State).mayBid, Parts: partsAmount, Do: func(s *State, a game.Action, l *game.Log) { s.bid(a.N, l) }},
-		VNoBid:  {Name: "nobid", Parts: Button(ButtonNoBid), Do: func(s *State, _ game.Action, l *game.Log) { s.bid(0, l) }},
+		VBid:    {Name: "bid", Words: []Word{{Field: verbs.N, Least: 1, Most: maxBid, Times: 10, Over: NoBidMost, Off: NoBidTens}}, May: (*State).mayBid, Parts: partsBid, Do: doBid},
+		VNoBid:  {Name: "nobid", Parts: Button(ButtonNoBid), Do: doBid},
 		VAim:    {Name: "aim", Words: []Word{SeatA}, Has: (*State).HasSeat, May: (*State).mayAim, Parts: PartsSeat, Do: (*State).aim},
 		VChoose: {Name: "choose", Words: []Word{{Field: verbs.A, Most: 3, Plus: 1}}, Has: (*State).hasOutcome, May: (*State).mayChoose, Parts: partsChoose, Do: doChoose},
 		VPick:   {Name: "pick", Words: []Word{r.ItemA()}, Has: (*State).hasPick, May: (*State).mayPick, Parts: partsPick, Do: (*State).pick},
 		VPay:    {Name: "pay", May: (*State).mayPay, Parts: Button(ButtonPay), Do: doPay},
 		VSkip:   {Name: "skip", Parts: Button(ButtonSkip), Do: doSkip},
+		VBundle: {Name: "bundle", May: (*State).mayBundle, Parts: partsBundle, Do: doBundle},
+		VPutUp:  {Name: "putup", May: (*State).mayOffer, Parts: Button(ButtonPutUp), Do: doOffer},
 		VWant:   {Name: "want", Words: []Word{SeatA}, Asks: askWant, Has: (*State).hasAsker, May: (*State).mayWant, Parts: partsWant, Do: doWant},
 	}
 }
@@ -94,7 +98,9 @@ func SharedSteps(begins, sells []StepKind) []StepRow {
 		StepDebt:   {Name: "debt", Run: runDebt, Offer: (*State).offerDue, Verbs: []game.Verb{VPay, VSell, VLot}, First: FirstDebt, On: on{StepCard}, Fits: fitsDebt},
 		StepPrice:  {Name: "price", Run: runPrice, Offer: (*State).offerDue, Verbs: []game.Verb{VPay, VSkip, VSell, VLot}, First: FirstPrice, On: on{NoStep}, Fits: fitsPrice},
 		StepBid:    {Name: "bid", Offer: (*State).offerBid, Verbs: []game.Verb{VBid, VNoBid}, First: FirstBid, On: on{StepReveal, StepBid}, Fits: fitsBid, Other: true},
+		StepCry:    {Name: "cry", Offer: (*State).offerBid, Verbs: []game.Verb{VBid, VNoBid}, First: FirstCry, On: on{StepReveal}, Fits: fitsCry, Other: true},
 		StepReveal: {Name: "reveal", Run: runReveal, On: append(sells, StepStall), Fits: fitsReveal},
+		StepBundle: {Name: "bundle", Offer: (*State).offerBundle, Verbs: []game.Verb{VSell, VLot, VPutUp, VSkip}, First: FirstBundle, On: append(sells, StepStall), Fits: fitsBundle},
 		StepStall:  {Name: "stall", Offer: (*State).offerStall, Verbs: []game.Verb{VSell, VLot, VSkip}, First: FirstStall, On: begins, Fits: fitsStall},
 	}
 }
@@ -178,11 +184,6 @@ func (s *State) Why(picked []game.Spot, spot game.Spot) *game.Refusal {
 	})
 }
 
-func doSell(s *State, a game.Action, l *game.Log) {
-	g, n := good(a)
-	s.sell(g, n, l)
-}
-
 func doChoose(s *State, a game.Action, l *game.Log) { s.outcome(s.Pop(), int(a.A), l) }
 
 func doPay(s *State, _ game.Action, l *game.Log) {
@@ -193,14 +194,18 @@ func doPay(s *State, _ game.Action, l *game.Log) {
 	}
 }
 
-// doSkip leaves what has its price, or what else was offered.
+// doSkip leaves what has its price, takes a lot back, or leaves what else was offered.
 func doSkip(s *State, _ game.Action, l *game.Log) {
-	switch s.Top().Kind {
+	switch t := s.Top(); t.Kind {
 	case StepPrice:
 		s.leavePrice(l)
 	case StepStall:
 		s.Pop()
+		s.Set(Lots, 0, l)
 		s.stall(l)
+	case StepBundle:
+		s.deliver(t.Seat, game.Everyone, l)
+		s.Pop()
 	default:
 		s.Pop()
 	}

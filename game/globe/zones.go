@@ -18,7 +18,8 @@ type (
 // commonCounters and seatCounters are the names of the counters.
 var (
 	commonCounters = [...]string{Phase: "phase", Round: "round", StarterN: "starter", ActiveN: "active", Die: "die", Riders: "riders", NeedN: "need",
-		Plays: "plays", TwoLines: "two_lines", Express: "express", StepKindN: "step", StepA: "step_a", StepB: "step_b", StepN: "step_n", OfferFloor: "floor",
+		Plays: "plays", TwoLines: "two_lines", Express: "express", Outcry: "outcry", LotTickets: "lot_tickets", LotCheques: "lot_cheques", Lots: "lots",
+		StepKindN: "step", StepA: "step_a", StepB: "step_b", StepN: "step_n", OfferFloor: "floor", SellerN: "seller",
 		BarterGives: "barter_gives", BarterWants: "barter_gets", BarterSum: "barter_sum", BarterSaid: "barter_offers", BarterDrops: "barter_dropped"}
 	seatCounters = [...]string{"square", "money", "tickets", "cheques", "pass", "miss", "order", "tries", "waits", "runs", "has_bid", "arrived", "level", "wants"}
 )
@@ -96,8 +97,11 @@ func (r *Rules) rows() []row {
 		return game.Only(s.Active())
 	},
 		At: func(s *State, _ game.Seat) zones.Spots { return s.Drawn.Spots() }}
-	out[LotZone] = row{Name: "lot", Kind: game.Slots, Len: 1, Sort: items, At: func(s *State, _ game.Seat) zones.Spots {
-		return zones.One(&s.Lot)
+	out[LotZone] = row{Name: "lot", Kind: game.List, Sort: items, At: func(s *State, _ game.Seat) zones.Spots {
+		return s.Lot.Items.Spots()
+	}}
+	out[LotCards] = row{Name: "lot_cards", Kind: game.List, Sort: cards, At: func(s *State, _ game.Seat) zones.Spots {
+		return s.Lot.Cards.Spots()
 	}}
 	out[RoadZone] = row{Name: "road", Kind: game.Slots, Len: len(r.Road), Sub: MaxSeats}
 	out[BagZone] = row{Name: "bag", Kind: game.List, PerSeat: true, Sort: items,

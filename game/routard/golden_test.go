@@ -22,6 +22,8 @@ func TestRefusals(t *testing.T) {
 		"at 22; cheques 1; top lodging.dormitory => move 1", "at 22; money 10; cheques 1; tickets 1; top lodging.palace => move 1", "at 22; money 10; cheques 0; bag papers camera; top lodging.palace => move 1",
 		"at 1; " + full + "; cheques 9", "at 0; 1: at 0; " + full + "; tickets 2; cheques 10; money 1500; tries 1 => leave",
 		"at 29; bag papers" + strings.Repeat(" guide", 59),
+		"at 25; bag papers" + strings.Repeat(" guide", 20) + "; 1: money 0 =>" + strings.Repeat(" sell guide;", 12),
+		"at 25; cheques 5; bag papers" + strings.Repeat(" guide", 20) + "; 1: money 0 => bundle; lot 2;" + strings.Repeat(" sell guide;", 5),
 		"at 29; tickets 3; won souvenir.vase souvenir.mug; bag papers" + strings.Repeat(" guide", 59),
 		"at 0; 1: at 0; " + full + "; tickets 2; cheques 10; money 1500; tries 1", // it may leave
 		"at 0; 1: at 0; " + full + strings.Repeat(" guide", 56) + "; tickets 2; cheques 10; money 1500; tries 1",

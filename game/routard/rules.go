@@ -94,6 +94,7 @@ var options = []game.Option{
 	{Name: "lines", Values: []string{"one", "two"}},
 	{Name: "cards", Values: []string{"two", "three", "one"}},
 	{Name: "express", Values: []string{"no", "yes"}},
+	globe.Auction,
 }
 
 // needs are the values of the option "cards".
@@ -105,13 +106,13 @@ var Game = New(Road, &Decks)
 // New is the game with these cards on this road.
 func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r := &globe.Rules{
-		Name: "routard", Version: 4, Options: options,
+		Name: "routard", Version: 4, Options: options, Lodges: true,
 		Items: []string{"", "papers", "guide", "equipment", "camera"}, BagMost: mostItems, MustBuy: true,
 		Needs:  [globe.Adventure + 1][]globe.Item{globe.Souvenir: {Guide}, globe.Report: {Camera}, globe.Adventure: {Equipment}},
 		Begins: func(k globe.StepKind) bool { return k == StepPack || k == StepRoad }, Worth: worth,
 		Resale: [8]int16{Guide: 10, Equipment: 150, Camera: 200},
 		Prices: [8]int16{Papers: papers, Guide: 20, Equipment: 300, Camera: 400},
-		Road:   road, Decks: decks, Cites: cites, MostActs: mostActions, NoLots: StepNight,
+		Road:   road, Decks: decks, Cites: cites, MostActs: globe.MostActions, NoLots: StepNight,
 		Joins: joins, Ways: ways, StepMost: stepMost,
 		Deal: deal, Begin: begin, Stranded: stranded, Double: noGuide, Facts: facts,
 		Own: ownFeatures, Training: training, Chances: cameTrue,
@@ -126,10 +127,6 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r.Moves = r.Table(rows, reasons)
 	return globe.Game{R: r.Ready()}
 }
-
-// mostActions bounds a match: 200 rounds of 6 seats (R5.2), none of which sells
-// or buys more in a turn than money allows. Random play stays far below.
-const mostActions = 400_000
 
 // maxCheques is how many hotel cheques are bought at once.
 const maxCheques = 200

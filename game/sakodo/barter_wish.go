@@ -121,7 +121,7 @@ func sensible(s *state, buf acts) acts {
 	from := len(buf)
 	best := wishes(s)
 	for i := range best {
-		if a, ok := best[i].toward(s); ok && !slices.Contains(buf[from:], a) {
+		if a, ok := best[i].toward(s); ok && !slices.Contains(buf[from:], a) && s.R.Moves.Reason(s, a) == globe.Yes {
 			buf = append(buf, a)
 		}
 	}

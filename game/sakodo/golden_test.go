@@ -1,6 +1,7 @@
 package sakodo
 
 import (
+	"strings"
 	"testing"
 
 	"posterestante/game/globe/globetest"
@@ -29,6 +30,11 @@ func TestRefusals(t *testing.T) {
 		"bag passport guide; 1: bag passport compass => barter 1; skip; barter 1; skip; barter 1; skip",
 		"bag passport guide camera; 1: bag passport compass => barter 1; give guide; seek compass; offer; decline; barter 1; give camera; seek compass; offer; decline; barter 1; give guide; seek firstaid; offer; decline",
 		"at 28; money 50; " + three + "; 1: at 25; top adventure.dunes => move 1; draw",
-	}, "refuse.sell.now", "refuse.sell.lot", "refuse.sell.most", // lots of cheques are Routard's
+		"bag passport guide guide guide guide guide guide guide guide guide guide guide guide guide; 1: money 0 =>" + strings.Repeat(" sell guide;", 12),
+		"at 23; 1: at 40; bag passport guide guide camera; top chance.monsoon; die 1 => move 1",
+		"seats 3; 1: at 22; 2: at 22; 1: bag passport guide => move 2; take 1; pick guide; move 2",
+		"seats 3; 1: at 22; 2: at 22; 1: bag passport guide => move 2; take 1; pick guide",
+		"bag passport guide guide guide guide guide guide guide => bundle;" + strings.Repeat(" sell guide;", 6),
+	}, "refuse.sell.now", "refuse.sell.lot", "refuse.sell.most", "refuse.bundle.lot", // lots of cheques are Routard's
 		"refuse.way.item") // whoever draws an adventure has what it may cost
 }

@@ -92,13 +92,13 @@ var Game = New(Road, &Decks)
 // New is the game with these cards on this road.
 func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r := &globe.Rules{
-		Name: "sakodo", Version: 4,
+		Name: "sakodo", Version: 4, Options: []game.Option{globe.Auction},
 		Items:  []string{"", "passport", "guide", "camera", "compass", "sleepingbag", "firstaid"},
 		Copies: 15, BagMost: 90, Hidden: true, OnePass: true, CountAll: true,
 		Needs: needs, Spent: true,
 		Begins: func(k globe.StepKind) bool { return k == StepDepart || k == StepRoad || k == StepStuck },
 		Resale: [8]int16{Guide: 10, Camera: 200, Compass: 30, SleepingBag: 100, FirstAid: 50},
-		Road:   road, Decks: decks, Cites: cites, MostActs: mostActions,
+		Road:   road, Decks: decks, Cites: cites, MostActs: globe.MostActions,
 		Joins: joins, Ways: ways,
 		Deal: deal, Begin: begin, End: end,
 		Sure: sure, Facts: facts, Own: ownFeatures, Training: training, Chances: cameTrue,
@@ -125,10 +125,6 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 	r.Moves = r.Table(rows, reasons)
 	return globe.Game{R: r.Ready()}
 }
-
-// mostActions bounds a match: 200 rounds of 6 seats (S6.4), none of which sells
-// more in a turn than there is. Random play stays far below.
-const mostActions = 400_000
 
 func ownVerbs(r *globe.Rules) []row {
 	const from = globe.OwnVerbs

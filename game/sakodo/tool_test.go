@@ -17,7 +17,7 @@ func TestRowsCanFail(t *testing.T) {
 		}
 	}
 	for _, c := range globetest.Clauses(`at 20; 1: at 30; money 1000; tickets 1; turn 0; active 0; round 1; die 0; total 1; step road; bag guide passport; won souvenir.carpet
-		pile 0 2; legal move 1; illegal skip; verbs move help sell barter; notover; ended; places 1 2 2; sealed 0; nonote card; miss 0; 2: bids 0
+		pile 0 2; legal move 1; illegal skip; verbs bundle move help sell barter; notover; ended; places 1 2 2; sealed 0; nonote card; miss 0; 2: bids 0
 		1: sees bag/0 ? ?; sees bag/0 passport guide; s: sees won/0 souvenir.carpet; sees deck_job 25; sees open - - - - - - -`) {
 		if why := run.Fails(c); why != "" {
 			t.Errorf("%q fails, it should hold: %s", c.Text, why)

@@ -62,6 +62,9 @@ var _ = []game.Caller{(*rglobe.State)(nil)}
 // game.Sealer: decisions that are secret until others have made theirs.
 var _ = []game.Sealer{(*rglobe.State)(nil)}
 
+// game.Public: decisions of others that are spoken aloud.
+var _ = []game.Public{(*rglobe.State)(nil)}
+
 // game.Turned: turns in which others decide too.
 var _ = []game.Turned{(*rglobe.State)(nil)}
 

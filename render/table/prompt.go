@@ -14,7 +14,11 @@ func (m *pointer) asks() string {
 	if turn := m.session().Turn(); m.awaits() {
 		return m.deps.Words.T("think.thinks", map[string]any{"Name": m.deps.Names[turn]})
 	}
-	return m.Teller.Prompt(&m.View, m.picker.Picked)
+	v := m.View
+	if m.session().Public() {
+		v.Seat = m.decider()
+	}
+	return m.Teller.Prompt(&v, m.picker.Picked)
 }
 
 // The prompt's parts, from the left: the face of who is asked, their name, the face of who
@@ -29,7 +33,7 @@ type prompt struct{ *pointer }
 
 // Build says what the table waits for.
 func (m *prompt) Build(f *stage.Frame) {
-	r, seat := m.Lay.Prompt, m.Ctx.Page
+	r, seat := m.Lay.Prompt, m.decider()
 	if face, ok := m.face(seat); ok && len(m.deps.Faces) > 0 {
 		f.Add(face, stage.Rect{X: r.X - 8, Y: r.Y - 8, W: 52, H: 52})
 		f.Add(stage.Pic{Kind: "swatch", ID: m.deps.Colours[seat]}, stage.Rect{X: r.X + 22, Y: r.Y + 22, W: 24, H: 24})
@@ -64,7 +68,7 @@ func (s *Surface) Prompt(f *stage.Frame, r stage.Rect, words string) {
 // spoken is where the prompt and the button that goes on stand: no words are laid there.
 func (m *pointer) spoken(f *stage.Frame) []stage.Rect {
 	r := m.Lay.Prompt
-	name := ui.Wide(f, paint.TextCaption, m.deps.Names[m.Ctx.Page], r.H)
+	name := ui.Wide(f, paint.TextCaption, m.deps.Names[m.decider()], r.H)
 	r.W = min(r.W, promptFace+promptGap+name+ui.Wide(f, paint.TextLabel, m.asks(), r.H))
 	return []stage.Rect{r, m.Lay.Main}
 }

@@ -127,7 +127,7 @@ func newPointer(d *Deps, m Match) *pointer {
 	g := &guarded{core: &core{Surface: NewSurface(d, nil), match: m}}
 	g.Teller = g.tells()
 	g.Ctx = board.Context{Names: d.Names, Colours: d.Colours, Faces: d.Faces, Words: d.Words, Tell: g.Teller,
-		Open: game.Nobody}
+		Open: game.Nobody, Here: g.here()}
 	g.Motion.Shade = lifted
 	o := &showing{guarded: g}
 	o.moves = func() bool { return o.flies() || o.speaks() || o.flow.moment != nil }

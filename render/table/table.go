@@ -191,6 +191,16 @@ func (c *core) person(seat game.Seat) bool {
 	return seat != game.Nobody && c.session().Setup().Seats[seat] == "person"
 }
 
+// here are those whom persons play.
+func (c *core) here() (out game.Seats) {
+	for i := range c.session().Setup().Seats {
+		if c.person(game.Seat(i)) {
+			out |= game.Only(game.Seat(i))
+		}
+	}
+	return out
+}
+
 func (c *core) persons() int {
 	n := 0
 	for i := range c.session().Setup().Seats {
@@ -236,10 +246,20 @@ func (l *timeline) tellStep(i int) {
 	l.lines = append(l.lines, line)
 }
 
-// mine says whether the viewer decides now.
+// mine says whether somebody decides now by what is shown: the viewer, or aloud any
+// person at this screen.
 func (c *core) mine() bool {
 	turn := c.session().Turn()
-	return turn != game.Nobody && turn == c.View.Seat && c.person(turn) && phases[c.phase].decides
+	return turn != game.Nobody && (turn == c.View.Seat || c.session().Public()) && c.person(turn) &&
+		phases[c.phase].decides
+}
+
+// decider is who is asked by what is shown: the page's seat, or who decides aloud.
+func (c *core) decider() game.Seat {
+	if c.session().Public() && c.mine() {
+		return c.session().Turn()
+	}
+	return c.Ctx.Page
 }
 
 // moving says whether what is shown still lags behind the match.

@@ -33,7 +33,7 @@ func (t *turns) Update(in *stage.Input, dt time.Duration) (a stage.Answer, done 
 			t.enter(ended)
 		}
 		return stage.Answer{Go: stage.Push, Next: t.result()}, true
-	case t.person(turn) && turn == t.View.Seat: // by clicks
+	case t.person(turn) && (turn == t.View.Seat || t.session().Public()): // by clicks
 		return a, false
 	case t.person(turn):
 		return t.handOver(turn), true

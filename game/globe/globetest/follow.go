@@ -41,9 +41,14 @@ func aTicket(s *globe.State, a game.Action) bool {
 // do. Refusals that say "choose another" have none.
 var remedies = with(barterRemedies, map[string][]remedy{
 	"first.aim": {once("aim")}, "first.choose": {once("choose")}, "first.pick": {once("pick")},
-	"first.debt":  {once("pay"), often("sell", "lot", "pay")},
-	"first.price": {once("pay", "skip"), often("sell", "lot", "pay", "skip")},
-	"first.bid":   {once("bid", "nobid")}, "first.stall": {once("skip")}, "first.depart": {once("fill"), once("try"), once("leave")},
+	"first.debt":   {once("pay"), often("sell", "lot", "pay")},
+	"first.price":  {once("pay", "skip"), often("sell", "lot", "pay", "skip")},
+	"first.cry":    {often("bid", "nobid")},
+	"first.bundle": {once("skip"), often("sell", "lot", "putup", "skip")},
+	"bundle.full":  {once("putup", "skip")}, "bundle.lot": {once("putup", "skip")},
+	"putup":       {once("sell", "lot"), once("skip")},
+	"first.stall": {once("skip")},
+	"first.bid":   {once("bid", "nobid")}, "first.depart": {once("fill"), once("try"), once("leave")},
 	"first.go": {once("move")}, "first.stuck": {once("fill")}, "first.meet": {once("take"), once("play")},
 	"first.keep": {once("keep")}, "first.win": {once("draw"), once("skip")},
 	"first.shop": {once("skip"), once("try"), often("buy", "sell", "skip")},

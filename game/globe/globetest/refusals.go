@@ -124,7 +124,7 @@ func (r *refusals) play(s *globe.State, rand game.Rand) {
 		legal := s.Legal(nil)
 		a := legal[rand.Intn(len(legal))]
 		for range 4 {
-			if name := s.R.Moves.Rows[a.Verb].Name; name == "sell" || name == "lot" || name == "barter" {
+			if name := s.R.Moves.Rows[a.Verb].Name; name == "sell" || name == "lot" || name == "bundle" || name == "barter" {
 				a = legal[rand.Intn(len(legal))]
 			}
 		}

@@ -38,6 +38,21 @@ func price(s *globe.State, good uint8) int32 {
 	return int32(s.R.Prices[good])
 }
 
+// sales is how many things a seat has that it may sell now.
+func sales(s *globe.State, seat game.Seat) (n int) {
+	p := &s.P[seat]
+	n = s.Count(seat, globe.Souvenir) + int(p.Of(globe.TicketsN))
+	for _, i := range p.Bag.All() {
+		if s.R.Resale[i] > 0 {
+			n++
+		}
+	}
+	if p.Of(globe.ChequesN) > 0 && s.Top().Kind != s.R.NoLots {
+		n++
+	}
+	return n
+}
+
 // bareCodes are the refusals that say what is so everywhere: nothing is to be held of them.
 var bareCodes = []string{"over", "other", "nothing", "sell.good", "sell.most", "bid.tens", "bid.most", "cheques.most", "sum.tens", "sum.most"}
 
@@ -49,7 +64,7 @@ func airport(s *globe.State, p *globe.Player) bool {
 // truths are those of the refusals that say how things stand; the others say only what
 // comes first, or that a thing isn't there.
 var truths = with(barterTruths, map[string]truth{
-	"first.aim": step("aim"), "first.choose": step("choose"), "first.pick": step("pick"), "first.debt": step("debt"), "first.price": step("price"), "first.bid": step("bid"),
+	"first.aim": step("aim"), "first.choose": step("choose"), "first.pick": step("pick"), "first.debt": step("debt"), "first.price": step("price"), "first.bid": step("bid"), "first.cry": step("cry"), "first.bundle": step("bundle"),
 	"first.depart": step("depart"), "first.go": step("go"), "first.stuck": step("stuck"), "first.meet": step("meet"), "first.keep": step("keep"), "first.shop": step("shop"), "first.win": step("win"),
 	"first.pack": step("pack"), "first.dear": step("dear"), "first.cheques": step("cheques"), "first.night": step("night"),
 	"first.road": me(func(s *globe.State, p *globe.Player, a game.Action) bool {
@@ -62,9 +77,17 @@ var truths = with(barterTruths, map[string]truth{
 	"move.far": me(func(s *globe.State, p *globe.Player, a game.Action) bool {
 		return p.Square() < s.Last() && p.Square()+int(a.A) > s.Last()
 	}),
-	"move.fare": me(func(_ *globe.State, p *globe.Player, a game.Action) bool { return p.Money() < globe.Fare(int(a.A)) }),
-	"bid.floor": func(s *globe.State, a game.Action) bool { return 10*int(a.N) < int(s.N[globe.OfferFloor]) },
-	"bid.money": func(s *globe.State, a game.Action) bool { return 10*int32(a.N) > s.P[s.Turn()].Money() },
+	"move.fare":  me(func(_ *globe.State, p *globe.Player, a game.Action) bool { return p.Money() < globe.Fare(int(a.A)) }),
+	"bid.floor":  func(s *globe.State, a game.Action) bool { return 10*int(a.N) < int(s.N[globe.OfferFloor]) },
+	"bid.higher": func(s *globe.State, a game.Action) bool { return a.N <= s.Top().N },
+	"sell.more":  func(s *globe.State, _ game.Action) bool { return s.N[globe.Lots] == globe.MostLots },
+	"bundle.few": func(s *globe.State, _ game.Action) bool { return sales(s, s.Turn()) < 2 },
+	"bundle.full": func(s *globe.State, _ game.Action) bool {
+		return s.Lot.Items.N+s.Lot.Cards.N+uint8(s.N[globe.LotTickets])+uint8(min(1, s.N[globe.LotCheques])) == globe.MostLot
+	},
+	"bundle.lot": func(s *globe.State, _ game.Action) bool { return s.N[globe.LotCheques] > 0 },
+	"putup":      func(s *globe.State, _ game.Action) bool { return s.Lot.Items.N+s.Lot.Cards.N == 0 },
+	"bid.money":  func(s *globe.State, a game.Action) bool { return 10*int32(a.N) > s.P[s.Turn()].Money() },
 	"money": me(func(s *globe.State, p *globe.Player, _ game.Action) bool {
 		return step("price")(s, game.Action{}) && p.Money() < int32(s.Top().N)
 	}),
@@ -72,7 +95,9 @@ var truths = with(barterTruths, map[string]truth{
 		n := s.P[s.Turn()].Of(globe.ChequesN)
 		return n > 0 && n < int32(a.N)
 	},
-	"sell.now":  step("night"),
+	"sell.now": func(s *globe.State, a game.Action) bool {
+		return slices.ContainsFunc(s.Steps[:s.Depth], func(t globe.Step) bool { return t.Kind == s.R.NoLots })
+	},
 	"way.money": step("choose"),
 	"item":      step("pick"),
 	"item.pass": step("pick"),
@@ -132,7 +157,7 @@ var truths = with(barterTruths, map[string]truth{
 		return p.Money() < 20*(int32(s.Top().N)-p.Of(globe.ChequesN))
 	}),
 	"night":       step("night"),
-	"first.stall": step("stall"), "want.now": step("stall"), "want.bids": step("bid"),
+	"first.stall": step("stall"), "want.now": step("stall", "bundle"), "want.bids": step("bid", "cry"),
 	"want.own":   func(s *globe.State, a game.Action) bool { return game.Seat(a.A) == s.Active() },
 	"want.twice": other(func(_ *globe.State, p *globe.Player) bool { return p.Of(globe.WantsN) == 1 }),
 })
@@ -140,11 +165,11 @@ var truths = with(barterTruths, map[string]truth{
 // advice are the verbs, by their names, of which one must be legal where a refusal
 // advises it.
 var advice = with(barterAdvice, map[string][]string{
-	"first.aim": {"aim"}, "first.choose": {"choose"}, "first.pick": {"pick"}, "first.debt": {"pay", "sell", "lot"}, "first.price": {"pay", "skip", "sell", "lot"}, "first.bid": {"bid", "nobid"}, "first.stall": {"skip"},
+	"first.aim": {"aim"}, "first.choose": {"choose"}, "first.pick": {"pick"}, "first.debt": {"pay", "sell", "lot"}, "first.price": {"pay", "skip", "sell", "lot"}, "first.bid": {"bid", "nobid"}, "first.stall": {"skip"}, "first.cry": {"bid", "nobid"}, "first.bundle": {"sell", "lot", "putup", "skip"},
 	"first.depart": {"fill", "try", "leave"}, "first.go": {"move"}, "first.stuck": {"fill"}, "first.meet": {"take", "play"}, "first.keep": {"keep"}, "first.shop": {"try", "skip"}, "first.win": {"draw", "skip"},
 	"first.pack": {"line"}, "first.express": {"leave"}, "first.dear": {"sell", "lot", "help"}, "first.cheques": {"cheques", "skip"}, "first.night": {"cheques", "night", "sell"},
 	"first.end": {"fly", "fill", "help", "buy", "sell", "lot"}, "move.end": {"fly", "fill", "help", "buy", "sell", "lot"}, "roll.end": {"fly", "buy", "help", "sell", "lot"}, "help.last": {"fly", "buy"},
-	"move.far": {"move"}, "move.fare": {"move"}, "bid.floor": {"bid"}, "bid.money": {"bid"}, "money": {"sell", "lot", "skip"}, "sell.lot": {"lot"},
+	"move.far": {"move"}, "move.fare": {"move"}, "bid.floor": {"bid"}, "bid.money": {"bid"}, "bid.higher": {"bid", "nobid"}, "bundle.full": {"putup"}, "bundle.lot": {"putup"}, "putup": {"skip"}, "money": {"sell", "lot", "skip"}, "sell.lot": {"lot"},
 	"way.money": {"choose"}, "outcome": {"choose"}, "item": {"pick"}, "item.pass": {"pick"},
 	"aim.self": {"aim"}, "aim.road": {"aim"}, "aim.money": {"aim"}, "aim.bag": {"aim"}, "aim.pass": {"aim"}, "aim.first": {"aim"}, "aim.same": {"aim"}, "aim.last": {"aim"},
 	"stay": {"move"}, "try.ticket": {"leave", "fill"}, "leave.pass": {"fill"}, "leave.ticket": {"try"}, "take.self": {"move", "take", "play"}, "take.pass": {"move", "take", "play"}, "take.twice": {"move", "take"}, "take.run": {"move", "take", "play"}, "take.more": {"move"},

@@ -164,6 +164,21 @@ type Envelope struct {
 	Name  string
 }
 
+// Bidder states.
+const (
+	BidderIn    = iota // hasn't passed
+	BidderAsked        // is asked now
+	BidderLeads        // leads by its bid, Text
+	BidderOut          // has passed, or can't go higher
+)
+
+// Bidder is one who may bid aloud; Pic.ID is its seat's colour.
+type Bidder struct {
+	Style Style
+	State int
+	Name  string
+}
+
 // Key is a number to click in a bid or a number of cheques; Pic.Text is the number.
 type Key struct {
 	Style Style
@@ -239,6 +254,7 @@ func Kinds() paint.Table {
 		"gl.counter":  paint.Typed(counter), // Data Sheet: the ground of a post office's counter
 		"gl.auction":  paint.Typed(auction), // Data Sheet: the ground of the auction
 		"gl.envelope": paint.Typed(envelope),
+		"gl.bidder":   paint.Typed(bidder),
 		"gl.key":      paint.Typed(key),
 		"gl.litkey":   litKey, // about a key that can be clicked; Look 1: pointed at
 		"gl.choice":   paint.Typed(choice),

@@ -6,7 +6,6 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/globe"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 	"posterestante/render/table/lay"
@@ -69,13 +68,14 @@ const (
 // drawer has what is reached by a button first: what the airport sells, and how
 // many cheques are sold.
 func (l *Layout) drawer() {
+	bundle := l.Step == rules.StepBundle
 	if step := l.B.R.Steps[l.Step]; !l.mine() || l.Step == l.B.R.NoLots || !slices.Contains(step.Verbs, rules.VLot) ||
-		!l.cheques() {
+		!l.cheques() || bundle && l.N(rules.StepA) != 0 {
 		return
 	}
 	open := l.Ctx.Open == board.Drawer
-	lots := len(l.Ctx.Picked) > 1
-	if q := l.B.R.Road[l.Of(l.Ctx.Page, rules.SquareN)]; q.Kind == rules.Airport && !(open && lots) {
+	lots := len(l.Ctx.Picked) > 1 || bundle && len(l.Ctx.Picked) > 0
+	if q := l.B.R.Road[l.Of(l.Ctx.Page, rules.SquareN)]; q.Kind == rules.Airport && !bundle && !(open && lots) {
 		l.kiosk(int(q.Price), open)
 	}
 	if n := min(l.Of(l.Ctx.Page, rules.ChequesN), mostCheques); n > 0 && (lots || !open) {
@@ -121,51 +121,6 @@ func (l *Layout) kiosk(ticket int, open bool) {
 	}
 }
 
-// auction is the scene of an auction: what is sold in the middle, an envelope a
-// bidder, and for the seat that bids now the numbers.
-func (l *Layout) auction() {
-	good, n := uint8(l.N(rules.StepA)), l.N(rules.StepN)
-	seller, floor := game.Seat(l.N(rules.StepB)), l.N(rules.OfferFloor)
-	money := l.Of(l.Ctx.Page, rules.MoneyN)
-	least, most := max(1, (floor+9)/10), min(money/10, mostBid)
-	bids := l.mine() && most >= least
-	high := 300.0
-	if bids {
-		high = EnvelopeH + 16 + NumbersHigh(least, most) + amountHigh
-	}
-	in := l.Ground("gl.auction", l.At.SceneRect(1080, max(300, high)+sceneHead+28),
-		l.Ctx.Words.T("globe.table.auction", l.Who(seller)))
-	lot := stage.Rect{X: in.X + 26, Y: in.Y, W: DrawnW, H: DrawnH}
-	l.lot(good, n, lot)
-	with := map[string]any{"N": l.Money(floor)}
-	l.Text(paint.TextLabel, paint.LookCentre, l.Ctx.Words.T("globe.table.floor", with),
-		stage.Rect{X: in.X, Y: lot.Y + lot.H + 10, W: DrawnW + 52, H: 30})
-	row := sideBySide(stage.Rect{X: in.X + DrawnW + 76, Y: in.Y, W: in.W - DrawnW - 76, H: EnvelopeH}, l.View.Seats-1,
-		EnvelopeW, EnvelopeH, 12)
-	at := 0
-	for i := 1; i < l.View.Seats; i++ {
-		seat := game.Seat((int(seller) + i) % l.View.Seats)
-		d := Envelope{l.B.Style, EnvelopeWaits, l.Ctx.Names[seat]}
-		switch {
-		case l.Of(seat, rules.BidN) == 1:
-			d.State = EnvelopeSealed
-		case l.Of(seat, rules.MoneyN) < floor:
-			d.State = EnvelopeOut
-		}
-		r := row.At(at, l.View.Seats-1)
-		l.Show(stage.Pic{Kind: "gl.envelope", ID: l.Colour(seat), Data: d}, r)
-		l.Say(r, "envelope."+strconv.Itoa(d.State), l.Who(seat))
-		at++
-	}
-	if bids {
-		r := stage.Rect{X: row.In.X, Y: in.Y + EnvelopeH + 16, W: row.In.W}
-		l.Numbers(r, least, most, l.bid, false)
-		r.Y, r.H = r.Y+NumbersHigh(least, most)+amountHigh-amountBar, amountBar
-		l.Out.Amount = &board.Amount{Zone: rules.Amount, Bar: r, Least: least, Most: most, Times: 10,
-			Verb: l.Head("seal"), Say: l.bid, Set: setAmount, Parts: amountParts}
-	}
-}
-
 // bid is a bid in words: it counts tens.
 func (l *Layout) bid(n int) string { return l.Money(10 * n) }
 
@@ -184,24 +139,6 @@ func setAmount(s game.Spot, n int) int {
 }
 
 func amountParts(n int) []game.Spot { return rules.PartsAmount(int16(n), nil) }
-
-// lot is what is up for auction.
-func (l *Layout) lot(good uint8, n int, r stage.Rect) {
-	switch {
-	case good == rules.GoodCard && rules.KindOf(uint8(n)) == rules.Souvenir:
-		l.Show(l.B.front(uint8(n), l.Ctx, true), r)
-	case good == rules.GoodTicket:
-		l.Show(stage.Pic{Kind: "gl.note", Text: "1", Data: Note{l.B.Style, ChipTickets, 1}}, r.Fit(NoteW/NoteH))
-	case good == rules.GoodCheques:
-		l.Show(stage.Pic{Kind: "gl.note", Text: strconv.Itoa(n), Data: Note{l.B.Style, ChipCheques, 4}},
-			r.Fit(NoteW/NoteH))
-	case int(good) >= len(l.B.R.Items): // between two events of one action the step's numbers may be another's
-	default:
-		l.Card(lay.Common(rules.LotZone, 0), r, func(game.Spot, game.Piece) lay.Look {
-			return lay.Look{Pic: stage.Pic{Kind: "gl.itemcard", Data: l.itemData(rules.Item(good))}}
-		})
-	}
-}
 
 // Buy are the numbers of hotel cheques that can be bought at a price each, from least
 // to most, beside the card that asks for them, 0 for none.

@@ -31,6 +31,10 @@ func (l *Layout) scenes() {
 	case l.Step == rules.StepBid && !l.Ctx.Staged:
 		l.auction()
 	case l.Step == rules.StepBid:
+	case l.Step == rules.StepCry:
+		l.auction()
+	case l.Step == rules.StepBundle:
+		l.bundle()
 	case !l.mine():
 	case l.Step == rules.StepPick && l.N(rules.StepA) != int(l.Ctx.Page):
 		l.openBag(game.Seat(l.N(rules.StepA)))
@@ -47,7 +51,9 @@ func (l *Layout) scenes() {
 func (l *Layout) hidden() {
 	x, y := l.At.Poster.Mid()
 	middle := stage.Rect{X: x - DrawnW/2, Y: y - DrawnH/2, W: DrawnW, H: DrawnH}
-	l.Out.At[lay.Common(rules.LotZone, 0)] = middle
+	for i := range rules.MostLot {
+		l.Out.At[lay.Common(rules.LotZone, i)], l.Out.At[lay.Common(rules.LotCards, i)] = middle, middle
+	}
 	l.Out.At[lay.Common(rules.DrawnBag, 0)] = middle
 }
 

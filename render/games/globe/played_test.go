@@ -33,8 +33,8 @@ type sister struct {
 }
 
 var sisters = []sister{
-	{sakodo.Board, []map[string]string{nil}, map[string]bool{"lot": true}},
-	{routard.Board, []map[string]string{nil, {"lines": "two", "cards": "three"}, {"express": "yes", "cards": "one"}}, map[string]bool{"choose": true}},
+	{sakodo.Board, []map[string]string{nil, {"auction": "outcry"}}, map[string]bool{"lot": true}},
+	{routard.Board, []map[string]string{nil, {"lines": "two", "cards": "three"}, {"express": "yes", "cards": "one", "auction": "outcry"}}, map[string]bool{"choose": true}},
 }
 
 var names = []string{"Lise", "Anaïs", "Bot (régulier)", "Théo", "Maximilienne", "Jo"}
@@ -48,7 +48,7 @@ var plans = []*globe.Plan{globe.Wide, globe.Tall}
 
 // contextOn is the context on one of them.
 func contextOn(at *globe.Plan, b globe.Board, lang string, v *game.View) *board.Context {
-	c := &board.Context{Words: spoken.In(lang), Page: max(v.Seat, 0), Tall: at == globe.Tall, Open: game.Nobody, Names: names[:v.Seats]}
+	c := &board.Context{Words: spoken.In(lang), Page: max(v.Seat, 0), Tall: at == globe.Tall, Open: game.Nobody, Names: names[:v.Seats], Here: game.Everyone}
 	for i := range v.Seats {
 		c.Colours = append(c.Colours, i)
 	}

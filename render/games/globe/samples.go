@@ -135,6 +135,12 @@ func (b Board) sceneSamples(all *paint.Samples) {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.envelope", Text: "1240 €",
 			Data: Envelope{b.Style, state, "Maximilienne"}}, EnvelopeW, EnvelopeH)
 	}
+	for state := BidderIn; state <= BidderOut; state++ {
+		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.bidder", Text: "1240 €",
+			Data: Bidder{b.Style, state, "Maximilienne"}}, EnvelopeW, EnvelopeH)
+	}
+	all.Add(stage.Pic{Kind: "gl.key", Text: "1200 €", Data: Key{Style: b.Style}}, RaiseW, RaiseH)
+	all.Each(0, 1, stage.Pic{Kind: "gl.litkey"}, RaiseW+4, RaiseH+4)
 	all.Add(stage.Pic{Kind: "gl.key", Text: "1200 €", Data: Key{Style: b.Style}}, KeyW, KeyH)
 	all.Add(stage.Pic{Kind: "gl.key", Text: "70 €", Data: Key{b.Style, true}}, KeyW, KeyH)
 	all.Each(0, 1, stage.Pic{Kind: "gl.litkey"}, KeyW+4, KeyH+4)

@@ -28,7 +28,7 @@ func (b Board) Tableau(next []game.Event, v *game.View, c *board.Context) *board
 	l := b.layout(v, c, board.Layout{})
 	sheet := l.At.SceneRect(float64(max(len(bids), 3))*(EnvelopeW+18)+DrawnW+160, EnvelopeH+sceneHead+230)
 	in := l.Ground("gl.auction", sheet, l.Head("opened.bids"))
-	l.lot(uint8(l.N(rules.StepA)), l.N(rules.StepN), stage.Rect{X: in.X + 20, Y: in.Y + 4, W: DrawnW, H: DrawnH})
+	l.lot(stage.Rect{X: in.X + 20, Y: in.Y + 4, W: DrawnW, H: DrawnH})
 	ground := l.Out.Sprites
 	in.X, in.W = in.X+DrawnW+50, in.W-DrawnW-50
 	row := sideBySide(stage.Rect{X: in.X, Y: in.Y + 26, W: in.W, H: EnvelopeH}, len(bids), EnvelopeW, EnvelopeH, 18)

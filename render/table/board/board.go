@@ -33,6 +33,8 @@ type Context struct {
 	Open    game.Seat   // whose postcards (or the like) are opened large; Drawer; Nobody
 	Picked  []game.Spot // what was picked when the Drawer was opened: it may have several things in it
 
+	Here game.Seats // whom persons play at this screen: they bid aloud there, whosever page is shown
+
 	Staged bool // a Tableau shows what is settled now: no scene of it is laid out
 
 	// how many pieces are still on their way to a pile, so that no count runs ahead of them; may be nil

@@ -1,0 +1,40 @@
+package globe
+
+import (
+	"posterestante/assets/fonts"
+	"posterestante/assets/palette"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+)
+
+// bidder is the paddle of one who bids aloud: its colour and name, and its bid (Text)
+// while it leads; framed while it is asked, laid down once it has passed.
+func bidder(c *paint.Canvas, p stage.Pic, d Bidder) {
+	k := c.W / 150
+	r := stage.Rect{X: 6, Y: 6, W: c.W - 14, H: c.H - 16}
+	paper := palette.PaperLight
+	ink, edge, wide := palette.Ink, palette.Mix(paper, palette.Ink, 0.55), 1.4
+	switch d.State {
+	case BidderOut:
+		paper, ink = palette.PaperShade, palette.InkFaint
+	case BidderAsked:
+		edge, wide = palette.Brick, 3.6
+		c.Shadow(r, 3, 6)
+	default:
+		c.Shadow(r, 3, 6)
+	}
+	c.Stroke(c.Path().Rect(r, 10*k).Keep(paper), edge, wide)
+	x, y := r.X+r.W/2, r.Y+r.H*0.36
+	switch d.State {
+	case BidderLeads:
+		c.Words(p.Text, stage.Rect{X: r.X + 30*k, Y: r.Y + 6, W: r.W - 36*k, H: r.H * 0.58}, fonts.Caption, 31*k, palette.Ink)
+		c.Swatch(p.ID, r.X+18*k, y, 11*k)
+	case BidderOut:
+		c.Stroke(c.Path().Move(x-16*k, y).Line(x+16*k, y), palette.InkFaint, 4*k)
+	default:
+		c.Swatch(p.ID, x, y, 13*k)
+	}
+	name := stage.Rect{X: r.X + 6, Y: r.Y + r.H - 29, W: r.W - 12, H: 22}
+	c.Words(d.Name, name.Inset(1), fonts.Caption, 20, ink)
+	c.Grain(r, 4)
+}
