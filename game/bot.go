@@ -9,6 +9,13 @@ type Bot interface {
 	Choose(v View, legal []Action, deal func() State) Action
 }
 
+// Principled is a State in which a seat that is played here doesn't do all that it may: what the rules leave to
+// whoever isn't watched, say.
+type Principled interface {
+	// Shuns says whether no such seat does a legal action. It leaves one at least.
+	Shuns(Action) bool
+}
+
 // RandomBot takes any legal action.
 type RandomBot struct{ Rand Rand }
 

@@ -38,11 +38,17 @@ func SeatOf(st State, a Action) Seat {
 // may says whether an action may be taken as the match stands: by the seat that decides, or as a request.
 func (s *Session) may(a Action) bool {
 	st := s.now()
-	if seat := SeatOf(st, a); seat != st.Turn() {
-		return slices.Contains(RequestsOf(st, seat), a)
+	if IsRequest(st, a) {
+		return slices.Contains(RequestsOf(st, SeatOf(st, a)), a)
 	}
 	return slices.Contains(s.listed(), a)
 }
 
-// asked says whether the n-th action was a request: spoken aloud while another decided.
-func (s *Session) asked(n int) bool { return s.stateAt(n).Turn() != s.steps[n].Seat }
+// IsRequest says whether an action is asked for out of turn; whoever decides may ask too, for what isn't its decision.
+func IsRequest(st State, a Action) bool {
+	r, ok := st.(Requester)
+	return ok && r.Asker(a) != Nobody
+}
+
+// asked says whether the n-th action was a request, spoken aloud.
+func (s *Session) asked(n int) bool { return IsRequest(s.stateAt(n), s.steps[n].Action) }

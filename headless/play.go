@@ -82,6 +82,10 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 		return err
 	}
 	players, bots := p.players(setup.Seats, &seeds)
+	var before game.State // where seats may speak out of turn
+	if v, ok := p.game.(game.Volunteer); ok && v.Attends(st) {
+		before = st.Clone()
+	}
 	var said []foreseen
 	actions, most := 0, p.game.MaxActions()
 	first, last := st.Turn(), game.Nobody
@@ -95,7 +99,15 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 		buf = st.Legal(buf[:0])
 		a := players[turn](st, buf)
 		said = foresee(said, bots[turn], turn, turns[turn])
+		if before != nil {
+			before.CopyFrom(st)
+		}
 		st.Apply(a, nil)
+		if before != nil {
+			if ask, ok := game.VolunteerOf(p.game, setup.Seats, before, st, a, actions); ok {
+				st.Apply(ask, nil)
+			}
+		}
 	}
 	t.actions += int64(actions)
 	t.rounds += slices.Max(turns[:])

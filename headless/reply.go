@@ -15,10 +15,11 @@ func (s *server) reply(r *request) (object, *failure) {
 		return nil, f
 	}
 	seat := s.match.Turn()
+	_, asks := s.match.Volunteer()
 	switch {
 	case s.match.Over():
 		return nil, wrong("reply", "the game is over")
-	case s.match.Setup().Seats[seat] == "person":
+	case s.match.Setup().Seats[seat] == "person" && !asks:
 		return nil, wrong("reply", "seat %d is a person's: choose one of its legal actions and take it with do", seat)
 	}
 	a, thought, err := s.host.Reply(context.Background(), s.match)

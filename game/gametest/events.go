@@ -122,7 +122,7 @@ func (m *match) conserved(events []game.Event, before, after game.View) error {
 // other, unless that seat learned something by it or said it out of turn.
 func (m *match) barrier(n int, before []game.View) error {
 	step := m.s.Step(n)
-	learned, known := m.states[n].Turn() != step.Seat, seen(before[step.Seat])
+	learned, known := game.IsRequest(m.states[n], step.Action), seen(before[step.Seat])
 	for _, e := range step.Events {
 		switch e.Kind {
 		case game.Roll, game.Shuffle, game.Seal:

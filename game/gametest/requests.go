@@ -29,7 +29,7 @@ func (m *match) requests(st game.State, legal []game.Action) error {
 		for _, a := range all {
 			again, err := m.g.Parse(m.g.Notation(a))
 			switch {
-			case slices.Contains(legal, a) || game.SeatOf(st, a) != seat || seat == st.Turn() && game.TurnOf(st) == seat:
+			case slices.Contains(legal, a) || game.SeatOf(st, a) != seat || !game.IsRequest(st, a):
 				return m.broken(Contract, "%q is a request of seat %d, and not only that", m.g.Notation(a), seat)
 			case st.Refuse(a) != nil || err != nil || again != a:
 				return m.broken(Contract, "the request %q is refused: %v, or read as %+v", m.g.Notation(a), st.Refuse(a), again)

@@ -13,6 +13,7 @@ type past interface {
 	Len() int
 	Step(n int) game.Step
 	Setup() game.Setup
+	StateAt(n int) game.State
 	ViewAt(n int, seat game.Seat) game.View
 	BarrierAt(n int, seat game.Seat) *game.Barrier
 	Back(seat game.Seat) int
@@ -30,6 +31,9 @@ func lock(p past, n int, seat game.Seat) string {
 	step := p.Step(n)
 	if step.Seat != seat {
 		return "another seat's decision"
+	}
+	if game.IsRequest(p.StateAt(n), step.Action) {
+		return "asked out of turn"
 	}
 	var moved []game.Event
 	for _, e := range step.Events {
@@ -74,7 +78,7 @@ func barriers(p past, seats []game.Seat) string {
 				return fmt.Sprintf("action %d is %s for seat %d and names no barrier", n, why, seat)
 			case b.Step != n:
 				return fmt.Sprintf("the barrier of action %d says it is that of action %d", n, b.Step)
-			case (b.Event.Kind == 0) != (step.Seat != seat || p.ViewAt(n, seat).Turn != step.Seat):
+			case (b.Event.Kind == 0) != (step.Seat != seat || game.IsRequest(p.StateAt(n), step.Action)):
 				return fmt.Sprintf("action %d was taken by seat %d, and its barrier for seat %d is %+v", n, step.Seat,
 					seat, b.Event)
 			case b.Event.Kind == 0:

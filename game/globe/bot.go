@@ -17,6 +17,16 @@ func (g Game) Bot(kind string, seed uint64) game.Bot {
 	return nil
 }
 
+// Attends implements game.Volunteer: where the fine is played, those who aren't persons look on too (R4.6).
+func (g Game) Attends(st game.State) bool {
+	return g.R.Volunteer != nil && st.(*State).N[FineN] == 1
+}
+
+// Volunteer implements game.Volunteer.
+func (g Game) Volunteer(n *game.Noticed) (game.Action, bool) {
+	return g.R.Volunteer(g.R.FromView(&n.Before), n)
+}
+
 // Steady plays what looks best at the end of its turn, in a few re-deals: cards
 // won first, then what is needed for the next ones. It looks at no other turn.
 type Steady struct{}
@@ -46,6 +56,9 @@ func (Steady) Choose(v game.View, legal []game.Action, deal func() game.State) g
 	}
 	best, most := legal[0], -1e18
 	for i, a := range legal {
+		if deals[0].Shuns(a) {
+			continue
+		}
 		if a.Verb == VBundle || a.Verb == VLot && a.N%10 != 0 || i > 0 && a.Verb == legal[i-1].Verb && a.N > 1 && a.N%4 != 0 {
 			continue // near amounts are alike, and goods bring no more together
 		}
@@ -76,7 +89,7 @@ func (s *State) look(a game.Action, me game.Seat, depth int) float64 {
 	var room [48]game.Action
 	most := -1e18
 	for _, b := range s.Legal(room[:0]) {
-		if b.Verb == VSell || b.Verb == VLot || b.Verb == VBundle || s.R.Barter.begins(b) || b.N > 1 && b.N%8 != 0 {
+		if s.Shuns(b) || b.Verb == VSell || b.Verb == VLot || b.Verb == VBundle || s.R.Barter.begins(b) || b.N > 1 && b.N%8 != 0 {
 			continue
 		}
 		c := *s

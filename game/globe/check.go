@@ -86,9 +86,12 @@ func (s *State) checkSeat(seat game.Seat) error {
 		return s.cannot("order", CiteEnd, seat, 0, "seat %d has an order, and no road ahead", seat)
 	case p.Of(RunsN)>>(2*int32(s.Seats)) != 0, p.Of(RunsN)>>(2*seat)&3 != 0:
 		return s.cannot("runs", CiteRide, seat, 0, "seat %d took itself along, or nobody", seat)
+	case p.Of(RingsN) == 1+int32(seat), p.Of(TakenN) > 0 && KindOf(uint8(p.Of(TakenN))) < Report,
+		p.Unlawful > 0 && p.Of(TakenN) == 0:
+		return s.cannot("fine", CiteFine, seat, 0, "seat %d rings at itself, or took what can't be rung at", seat)
 	case p.Of(WaitsN) > 0 && (!p.OnRoad() || p.Has(Pass)):
 		return s.cannot("waits", CitePass, seat, 0, "seat %d waits for what it has, or does not need yet", seat)
-	case !s.Over() && p.Square() == s.Last() && s.needs(seat):
+	case !s.Over() && s.isHome(seat) && !s.R.Steps[s.Top().Kind].Last:
 		return s.cannot("home", CiteEnd, seat, 0, "seat %d has arrived with all it needs: the game would be over", seat)
 	}
 	return nil

@@ -30,12 +30,12 @@ func (s *State) common(c game.Counter) bound {
 		switch c {
 		case NeedN:
 			return bound{2, 2}
-		case Plays, TwoLines, Express:
+		case Plays, TwoLines, Express, FineN:
 			return bound{}
 		}
 	}
 	switch c {
-	case Phase, TwoLines, Express, Outcry:
+	case Phase, TwoLines, Express, Outcry, FineN:
 		return bound{0, 1}
 	case Round:
 		return bound{1, lastRound}
@@ -93,6 +93,14 @@ func (s *State) ofSeat(c game.Counter) bound {
 		}
 	case LevelN:
 		return bound{0, len(kinds) - 1}
+	case RingsN:
+		if s.N[FineN] == 1 {
+			return bound{0, HasRung}
+		}
+	case TakenN:
+		if s.N[FineN] == 1 {
+			return bound{0, int(CardNumber(Adventure, deckSize-1))}
+		}
 	}
 	return bound{}
 }
@@ -133,7 +141,7 @@ func (s *State) checkBounds() error {
 	}
 	for i := range s.P[:s.Seats] {
 		p, seat := &s.P[i], game.Seat(i)
-		for c := SquareN; c <= LevelN; c++ {
+		for c := SquareN; c < afterSeatCounters; c++ {
 			if err := within(seatCounters[c-SquareN], int(p.Of(c)), s.ofSeat(c)); err != nil {
 				return err
 			}

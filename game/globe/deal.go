@@ -21,6 +21,9 @@ func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 		if p := &s.P[i]; p.Of(BidN) == 1 && game.Seat(i) != seat {
 			p.Bid = s.anyBid(p, r)
 		}
+		if p := &s.P[i]; p.Of(TakenN) > 0 && game.Seat(i) != seat {
+			p.Unlawful = uint8(r.Intn(2))
+		}
 	}
 	if s.R.Copies > 0 {
 		s.redealBags(seat, r)

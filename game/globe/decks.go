@@ -31,6 +31,19 @@ func (s *State) used(k Kind, l *game.Log) {
 	}
 }
 
+// Return puts a card that a seat has won back under its deck.
+func (s *State) Return(seat game.Seat, c uint8, l *game.Log) {
+	i := s.P[seat].Won.Find(c)
+	if i < 0 {
+		return
+	}
+	k := KindOf(c)
+	s.used(k, l)
+	s.P[seat].Won.Remove(i)
+	moved(l, of(seat, WonZone, uint8(i)), deckSpot(k), CardPiece(c), game.Everyone, game.None)
+	s.Decks[k].Under(c)
+}
+
 // priced says whether the card last read of a deck is still to be paid or left.
 func (s *State) priced(k Kind) bool {
 	for _, t := range s.Steps[:s.Depth] {

@@ -14,6 +14,7 @@ var (
 		Round: zones.Numbers[State](1, lastRound), StarterN: seatsDial, Riders: ridersDial,
 		NeedN: variant(zones.Numbers[State](1, 3)), TwoLines: variant(zones.YesNo[State]), Express: variant(zones.YesNo[State]),
 		Outcry:    zones.YesNo[State],
+		FineN:     variant(zones.YesNo[State]),
 		StepKindN: stepDial, StepA: stepADial, StepN: stepNDial,
 	}
 	seatDials = [NumSeatCounters]dialOf{
@@ -124,6 +125,14 @@ func (s *State) Range(c game.Counter, seat game.Seat) (game.Range, bool) {
 	return s.R.zones.Range(s, c, seat)
 }
 
+// forgive drops what could be rung at, and the bells (R4.6).
+func (s *State) forgive() {
+	for i := range s.P[:s.Seats] {
+		p := &s.P[i]
+		p.N[TakenN-SquareN], p.N[RingsN-SquareN], p.Unlawful = 0, 0, 0
+	}
+}
+
 // SetCounter sets a counter within its Range. What must be settled is laid as it may
 // be; in the express game all begin with a full bag (R5.3).
 func (s *State) SetCounter(c game.Counter, seat game.Seat, n int) error {
@@ -139,11 +148,14 @@ func (s *State) SetCounter(c game.Counter, seat game.Seat, n int) error {
 		t.A, t.N = uint8(s.N[StepA]), s.N[StepN]
 		s.Push(t)
 		s.show(nil)
-	case Express, TwoLines:
+	case Express, TwoLines, FineN:
 		for i := range game.Seat(s.Seats) {
 			if p := &s.P[i]; n == 1 && c == Express && !p.OnRoad() && p.Bag.N == 0 && old.N[Express] == 0 {
 				s.R.Joins(s, i)
 			}
+		}
+		if c == FineN {
+			s.forgive()
 		}
 		if !s.Over() {
 			s.anew()

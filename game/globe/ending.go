@@ -55,10 +55,22 @@ func (s *State) tie(key string, rule game.Rule, tied []game.Seat, number func(ga
 }
 
 // isHome says whether a seat stands on the arrival airport with all that must be
-// brought, home which ones do.
+// brought.
 func (s *State) isHome(seat game.Seat) bool {
 	return s.P[seat].Square() == s.Last() && s.needs(seat)
 }
+
+// Home are those who stand there.
+func (s *State) Home() (out game.Seats) {
+	for i := range s.P[:s.Seats] {
+		if seat := game.Seat(i); s.isHome(seat) {
+			out |= game.Only(seat)
+		}
+	}
+	return out
+}
+
+// home are those who stand there, in a list.
 func (s *State) home() (out []game.Seat) {
 	for i := range s.P[:s.Seats] {
 		if seat := game.Seat(i); s.isHome(seat) {

@@ -74,6 +74,9 @@ func (s *State) nextFact(seat game.Seat, k Kind) (game.Fact, bool) {
 // lackFact is what the bag lacks to play a square of a kind.
 func (s *State) lackFact(seat game.Seat, k Kind) game.Fact {
 	f := game.Fact{Key: "lack." + k.String(), Rule: s.R.Cites[CiteSquare]}
+	if s.silent(k) {
+		return f
+	}
 	for _, i := range s.R.Needs[k] {
 		if !s.P[seat].Has(i) {
 			f.Counts = append(f.Counts, game.FactCount{What: int(i), N: 1})
@@ -81,6 +84,10 @@ func (s *State) lackFact(seat game.Seat, k Kind) game.Fact {
 	}
 	return f
 }
+
+// silent says whether nothing is said of what a square of a kind takes: where the fine is played, whoever draws there
+// without the right must notice it, and so must the others (R4.6).
+func (s *State) silent(k Kind) bool { return s.N[FineN] == 1 && k >= Report && k <= Adventure }
 
 // flightFacts are where the planes lead that may be taken now.
 func (s *State) flightFacts(legal []game.Action) (out []game.Fact) {

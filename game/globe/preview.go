@@ -53,6 +53,9 @@ func (g Game) waits(s *State, square int) phrase {
 		}
 		return say("ahead.double")
 	}
+	if s.silent(q.Kind) {
+		return say("ahead.draw")
+	}
 	var lack []phrase
 	for _, i := range g.R.Needs[q.Kind] {
 		if !s.Me().Has(i) {

@@ -26,6 +26,7 @@ const (
 	CiteHelp                // job help
 	CiteAuction             // auctions
 	CiteWant                // sales between two turns
+	CiteFine                // the fine
 	CiteEnd                 // who wins
 	CiteTie                 // who wins of those who arrive together
 	CiteEarly               // on the arrival airport without all that must be brought
@@ -80,7 +81,9 @@ type StepRow struct {
 	// On are the steps that it may lie on, NoStep where it may be the lowest;
 	// Fits says whether the position lets it be open. Keeps says that drawn bag
 	// cards lie open in it.
-	On    []StepKind
+	On []StepKind
+	// Last says that it asks others before an arrival counts, see Rules.Contest.
+	Last  bool
 	Fits  func(*State, Step) bool
 	Keeps bool
 	// Other says that another seat settles it than the one whose turn it is.
@@ -146,8 +149,15 @@ type Rules struct {
 	Ways func(*State, StepKind) [][]Step
 	// what the seat to act may know besides; of a state made from its view
 	Facts  func(*State, []game.Action) []game.Fact
-	Barter *Bartering                          // nil where there is none
-	Landed func(s *State, k Kind, l *game.Log) // the square was reached on the seat's own account: what happens there
+	Barter *Bartering // nil where there is none
+	// what was asked for out of turn is settled, where nothing is being decided; nil: nothing is
+	Calm func(*State, *game.Log)
+	// whether it doesn't count yet that these seats have arrived, None among them; nil: it always does
+	Contest func(s *State, there game.Seats, l *game.Log) bool
+	Shuns   func(*State, game.Action) bool // see game.Principled; nil: nothing
+	// what a seat asks for, see game.Volunteer, with what it saw before; nil: nothing
+	Volunteer func(before *State, n *game.Noticed) (game.Action, bool)
+	Landed    func(s *State, k Kind, l *game.Log) // the square was reached on the seat's own account: what happens there
 }
 
 // Ready completes the declaration.

@@ -34,6 +34,8 @@ type Player struct {
 	Bag   Bag                    // items, in the order they came
 	Won   zones.Pile[[80]uint8]  // cards won, in the order they came
 	Bid   int16                  // in tens, while its auction is open: no view shows it; 0 is none
+	// 1: the card of TakenN was drawn without the right; no view shows it (R4.6)
+	Unlawful uint8
 }
 
 // Of is a counter of the seat.

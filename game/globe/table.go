@@ -59,6 +59,7 @@ const (
 	LotTickets                          // plane tickets up for auction
 	LotCheques                          // hotel cheques up for auction
 	Lots                                // lots that were put up or taken back in this turn
+	FineN                               // 1 where squares may be played without the right, and a bell rung (R4.6)
 	StepKindN                           // what must be settled now, see StepKind
 	StepA                               // numbers of that step
 	StepB                               //
@@ -86,6 +87,8 @@ const (
 	ArrivedN // of each seat: 1 for those who won by arriving
 	LevelN   // of each seat: a person, or how a bot plays
 	WantsN   // of each seat: 1 since it asked to sell before the next turn (S5.3, R4.5)
+	RingsN   // of each seat: 1 + at whom it has rung, until that is looked at; HasRung until the turn ends (R4.6)
+	TakenN   // of each seat: the report or adventure that it drew since its turn began; 0 none, or rung at (R4.6)
 	afterSeatCounters
 )
 
@@ -94,6 +97,9 @@ const (
 	NumCounters     = SquareN // the common ones, entry 0 unused
 	NumSeatCounters = afterSeatCounters - SquareN
 )
+
+// HasRung is what a seat's RingsN counts once its bell was heard.
+const HasRung = MaxSeats + 1
 
 // Phases of the game.
 const (

@@ -12,6 +12,9 @@ func (s *State) Apply(a game.Action, l *game.Log) {
 // over.
 func (s *State) settle(l *game.Log) {
 	for !s.Over() {
+		if s.R.Calm != nil {
+			s.R.Calm(s, l)
+		}
 		if s.arrived(l) {
 			break
 		}
@@ -109,13 +112,8 @@ func (s *State) needed(seat game.Seat) (n int) {
 // arrived ends the game when somebody stands on the arrival airport with all
 // that must be brought; of several the best win (S6.1, S6.2, R5.1).
 func (s *State) arrived(l *game.Log) bool {
-	var there game.Seats
-	for i := range s.P[:s.Seats] {
-		if seat := game.Seat(i); s.isHome(seat) {
-			there |= game.Only(seat)
-		}
-	}
-	if there == game.None {
+	there := s.Home()
+	if s.R.Contest != nil && s.R.Contest(s, there, l) || there == game.None {
 		return false
 	}
 	best := s.best(there)

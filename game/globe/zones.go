@@ -18,10 +18,10 @@ type (
 // commonCounters and seatCounters are the names of the counters.
 var (
 	commonCounters = [...]string{Phase: "phase", Round: "round", StarterN: "starter", ActiveN: "active", Die: "die", Riders: "riders", NeedN: "need",
-		Plays: "plays", TwoLines: "two_lines", Express: "express", Outcry: "outcry", LotTickets: "lot_tickets", LotCheques: "lot_cheques", Lots: "lots",
+		Plays: "plays", TwoLines: "two_lines", Express: "express", FineN: "fine", Outcry: "outcry", LotTickets: "lot_tickets", LotCheques: "lot_cheques", Lots: "lots",
 		StepKindN: "step", StepA: "step_a", StepB: "step_b", StepN: "step_n", OfferFloor: "floor", SellerN: "seller",
 		BarterGives: "barter_gives", BarterWants: "barter_gets", BarterSum: "barter_sum", BarterSaid: "barter_offers", BarterDrops: "barter_dropped"}
-	seatCounters = [...]string{"square", "money", "tickets", "cheques", "pass", "miss", "order", "tries", "waits", "runs", "has_bid", "arrived", "level", "wants"}
+	seatCounters = [...]string{"square", "money", "tickets", "cheques", "pass", "miss", "order", "tries", "waits", "runs", "has_bid", "arrived", "level", "wants", "rings", "taken"}
 )
 
 // table makes the zones, counters and page of a game.
@@ -39,7 +39,7 @@ func (r *Rules) table() *zones.Table[State] {
 		if c := game.Counter(c); c == Phase {
 			p.Fields = append(p.Fields, field{Key: name, Counter: c,
 				Names: []string{Playing: "play", GameOver: "over"}})
-		} else if c < StepKindN {
+		} else if c < StepKindN && (c != FineN || r.Calm != nil) {
 			p.Fields = append(p.Fields, field{Key: name, Counter: c})
 		}
 	}
@@ -50,6 +50,10 @@ func (r *Rules) table() *zones.Table[State] {
 		case PassN, BidN: // follow from the rest
 		case LevelN:
 			p.Seat = append(p.Seat, field{Key: "kind", In: of, Names: kinds})
+		case RingsN, TakenN:
+			if r.Calm != nil {
+				p.Seat = append(p.Seat, field{Key: name, In: of})
+			}
 		default:
 			p.Seat = append(p.Seat, field{Key: name, In: of})
 		}
@@ -57,6 +61,9 @@ func (r *Rules) table() *zones.Table[State] {
 	p.Fields = append(p.Fields, field{Key: "steps", Code: r.steps()})
 	if r.Barter != nil {
 		p.Fields = append(p.Fields, field{Key: "barter", Code: r.barterField()})
+	}
+	if r.Calm != nil {
+		p.Seat = append(p.Seat, field{Key: "unlawful", In: func(s *State, i game.Seat) any { return &s.P[i].Unlawful }, Most: 1})
 	}
 	p.Seat = append(p.Seat,
 		field{Key: "place", In: func(s *State, i game.Seat) any { return &s.P[i].Place }, Most: MaxSeats},

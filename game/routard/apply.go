@@ -7,6 +7,7 @@ import (
 
 // begin asks what a turn begins with.
 func begin(s *state, l *game.Log) {
+	beginFine(s, l)
 	if s.Me().OnRoad() {
 		s.Ask(StepRoad)
 		return
@@ -179,11 +180,13 @@ func doBuy(s *state, a game.Action, l *game.Log) {
 // runPlay plays the square: what it needs must be there (R3.2, R3.5).
 func runPlay(s *state, t step, l *game.Log) bool {
 	s.Pop()
-	k, me := s.R.Road[s.Me().Square()].Kind, s.Me()
+	k, me := here(s), s.Me()
 	switch {
 	case k == globe.Airport:
 		s.Ask(StepShop)
-	case k == globe.Report && !me.Has(Camera), k == globe.Adventure && !me.Has(Equipment):
+	case s.N[globe.FineN] == 1 && (k == globe.Report || k == globe.Adventure):
+		mayDraw(s, k, l)
+	case lacks(me, k):
 		s.Note(l, globe.CiteSquare, globe.NoteSquareLacks, t.Seat, int(k))
 	case k != globe.Souvenir && k != globe.Report:
 		s.Read(k, l)
@@ -201,6 +204,9 @@ func deal(s *state, setup game.Setup, _ *game.Log) {
 	s.N[globe.NeedN] = needs[setup.Option(options[1])]
 	if setup.Option(options[0]) == "two" {
 		s.N[globe.TwoLines] = 1
+	}
+	if setup.Option(options[4]) == "yes" {
+		s.N[globe.FineN] = 1
 	}
 	if setup.Option(options[2]) == "no" {
 		return

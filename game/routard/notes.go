@@ -7,6 +7,9 @@ var Notes game.Notes
 
 // What a note says: its words are those of its key.
 var (
-	NoteLineDear = Notes.Add("line.dear")
-	NoteSentback = Notes.Add("sentback")
+	NoteLineDear  = Notes.Add("line.dear")
+	NoteSentback  = Notes.Add("sentback")
+	NoteRingRight = Notes.Add("ring.right")
+	NoteRingWrong = Notes.Add("ring.wrong")
+	NoteRingLate  = Notes.Add("ring.late")
 )

@@ -15,6 +15,8 @@ const (
 	VBuy                             // buy item A, or a ticket, at an airport (R3.3)
 	VCheques                         // buy N hotel cheques (R1.3, R4.4)
 	VNight                           // hand over all cheques for the night (R4.4)
+	VDraw                            // draw the report or adventure of the square (R4.6)
+	VRing                            // seat A rings at seat B (R4.6)
 )
 
 // Steps of this game.
@@ -27,6 +29,8 @@ const (
 	StepNight                           // N cheques are due for the night (R4.4)
 	StepPlay                            // play the square (R3.2)
 	StepShop                            // buy at an airport (R3.3)
+	StepDraw                            // draw the card of the square, or go on (R4.6)
+	StepLast                            // a last chance to ring before an arrival counts; A: the how manieth seat is asked (R4.6)
 )
 
 // Buttons of this game.
@@ -36,6 +40,7 @@ const (
 	ButtonObey
 	ButtonBuy
 	ButtonNight
+	ButtonDraw
 )
 
 type (
@@ -49,7 +54,7 @@ type (
 var cites = [...]game.Rule{
 	globe.CiteBag: "R1.1", globe.CiteBegins: "R1.4", globe.CiteTurn: "R3", globe.CiteMove: "R3.1", globe.CiteRide: "R3.4", globe.CiteAirport: "R3.3", globe.CiteCarried: "R3.2",
 	globe.CiteSquare: "R3.2", globe.CitePass: "R4.1", globe.CiteHelp: "R4.3", globe.CiteAuction: "R4.3", globe.CiteWant: "R4.5", globe.CiteEnd: "R5.1", globe.CiteTie: "R5.1", globe.CiteEarly: "R5.2",
-	globe.CiteLong: "R5.2", globe.CiteCards: "R5.5",
+	globe.CiteLong: "R5.2", globe.CiteCards: "R5.5", globe.CiteFine: "R4.6",
 }
 
 var reasons = globe.Reasons(cites)
@@ -86,15 +91,23 @@ var (
 	noChequesFew  = reasons.Add("refuse.cheques.few", "R4.4")
 	noChequesPoor = reasons.Add("refuse.cheques.poor", "R4.4")
 	noNight       = reasons.Add("refuse.night", "R4.4")
+	firstDraw     = reasons.Add("refuse.first.draw", "R4.6")
+	firstLast     = reasons.Add("refuse.first.last", "R4.6")
+	noRingOption  = reasons.Add("refuse.ring.option", "R4.6")
+	noRingSelf    = reasons.Add("refuse.ring.self", "R4.6")
+	noRingTwice   = reasons.Add("refuse.ring.twice", "R4.6")
+	noRingBids    = reasons.Add("refuse.ring.bids", "R4.6")
+	noRingNone    = reasons.Add("refuse.ring.none", "R4.6")
 )
 
 // options are the number of lines a turn (R2.1), the cards to bring and the
-// express game (R5.3).
+// express game (R5.3), and the fine (R4.6).
 var options = []game.Option{
 	{Name: "lines", Values: []string{"one", "two"}},
 	{Name: "cards", Values: []string{"two", "three", "one"}},
 	{Name: "express", Values: []string{"no", "yes"}},
 	globe.Auction,
+	{Name: "fine", Values: []string{"no", "yes"}},
 }
 
 // needs are the values of the option "cards".
@@ -118,12 +131,14 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Own: ownFeatures, Training: training, Chances: cameTrue,
 		End:  func(*state, *game.Log) {},
 		Sure: func(*state) []globe.Item { return nil },
+		Calm: hear, Contest: contest, Shuns: shuns, Volunteer: volunteer,
 	}
 	r.Steps = append(globe.SharedSteps(on{StepPack, StepRoad}, on{StepRoad, StepDear, StepNight, StepShop}), steps()...)
 	rows := append(r.Verbs(), ownVerbs(r)...)
 	rows[globe.VMove].Has, rows[globe.VMove].May, rows[globe.VMove].Do = hasMove, mayMove, doMove
 	rows[globe.VFly].Has, rows[globe.VFly].May, rows[globe.VFly].Do = hasFly, mayFly, doFly
 	rows[globe.VHelp].May, rows[globe.VHelp].Do = mayHelp, doHelp
+	rows[globe.VSkip].Do = skips(rows[globe.VSkip].Do)
 	r.Moves = r.Table(rows, reasons)
 	return globe.Game{R: r.Ready()}
 }
@@ -149,6 +164,8 @@ func ownVerbs(r *globe.Rules) []row {
 		VBuy - from:     {Name: "buy", Words: []globe.Word{{Field: verbs.A, Names: goods(r)}}, Has: hasBuy, May: mayBuy, Parts: partsBuy, Do: doBuy},
 		VCheques - from: {Name: "cheques", Words: []globe.Word{{Field: verbs.N, Least: 1, Most: maxCheques, Over: noChequesMost}}, May: mayCheques, Parts: partsCheques, Do: doCheques},
 		VNight - from:   {Name: "night", May: mayNight, Parts: globe.Button(ButtonNight), Do: doNight},
+		VDraw - from:    {Name: "draw", Parts: globe.Button(ButtonDraw), Do: doDraw},
+		VRing - from:    {Name: "ring", Words: []globe.Word{globe.SeatA, {Field: verbs.B, Most: globe.MaxSeats - 1}}, Asks: askRing, Has: hasRing, May: mayRing, Parts: partsRing, Do: doRing},
 	}
 }
 
@@ -166,6 +183,8 @@ func steps() []globe.StepRow {
 		StepNight - from:   {Name: "night", Run: runNight, Offer: offerNight, First: firstNight, Verbs: vs{VCheques, VNight, globe.VSell, globe.VLot}, On: on{globe.NoStep, StepPlay}, Fits: fitsNight},
 		StepPlay - from:    {Name: "play", Run: runPlay, On: lowest, Fits: onRoad},
 		StepShop - from:    {Name: "shop", Run: runShop, Offer: offerShop, First: firstShop, Verbs: vs{VBuy, globe.VSkip, globe.VSell, globe.VLot}, On: lowest, Fits: fitsShop},
+		StepDraw - from:    {Name: "draw", Offer: offerDraw, First: firstDraw, Verbs: vs{VDraw, globe.VSkip}, On: lowest, Fits: fitsDraw},
+		StepLast - from:    {Name: "last", Offer: offerLast, First: firstLast, Verbs: vs{globe.VSkip}, On: lastOn, Fits: fitsLast, Last: true, Other: true},
 	}
 }
 

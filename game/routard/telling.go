@@ -10,7 +10,7 @@ import (
 var Teller = &globe.Teller{R: Game.R, V: globe.Voice{
 	Buttons: []string{
 		ButtonLeave - globe.OwnButtons: "leave", ButtonRoll - globe.OwnButtons: "roll", ButtonObey - globe.OwnButtons: "obey",
-		ButtonBuy - globe.OwnButtons: "buy", ButtonNight - globe.OwnButtons: "night",
+		ButtonBuy - globe.OwnButtons: "buy", ButtonNight - globe.OwnButtons: "night", ButtonDraw - globe.OwnButtons: "draw",
 	},
 	Deeds: []globe.Deed{
 		VLine - globe.OwnVerbs:    {Sign: "book", Rule: "R2.1", Line: lined, Intent: lineMeant, Rolls: true, Gets: true},
@@ -20,6 +20,8 @@ var Teller = &globe.Teller{R: Game.R, V: globe.Voice{
 		VBuy - globe.OwnVerbs:     {Sign: "check", Rule: "R3.3", Line: bought, Gets: true},
 		VCheques - globe.OwnVerbs: {Sign: "camp", Rule: "R1.3", Line: cheques},
 		VNight - globe.OwnVerbs:   {Sign: "camp", Rule: "R4.4", Line: func(t *globe.Telling) phrase { return t.Line("night") }},
+		VDraw - globe.OwnVerbs:    {Sign: "postcard", Rule: "R4.6", Line: drew},
+		VRing - globe.OwnVerbs:    {Sign: "bell", Rule: "R4.6", Line: rang},
 	},
 	Ask: ask, Picked: picked, Good: goodLabel, Button: button, Note: note,
 	Count: func(c game.FactCount) phrase { return say("line_of." + lineNames[c.What]) },
@@ -65,6 +67,14 @@ func cheques(t *globe.Telling) phrase {
 	return t.LineN("cheques", int(t.A.N), args{"Price": globe.SayMoney(cheque * int(t.A.N))})
 }
 
+// drew is a card drawn, with the right to it or without: the same is said of both.
+func drew(t *globe.Telling) phrase { return t.Line("draw_" + here(t.Before).String()) }
+
+// rang is a bell, which isn't judged yet.
+func rang(t *globe.Telling) phrase {
+	return t.Line("ring", args{"Whom": game.SaySeat(game.Seat(t.A.B))})
+}
+
 // note tells what a note of this game says that has a figure, or another rule.
 func note(t *globe.Telling, e game.Event) phrase {
 	who := args{"Who": game.SaySeat(e.Seat)}
@@ -76,6 +86,9 @@ func note(t *globe.Telling, e game.Event) phrase {
 		return say("note.papers", who)
 	case NoteSentback:
 		return say("note.sentback", who).By("R4.4")
+	case NoteRingRight, NoteRingWrong:
+		who["Whom"], who["Price"] = game.SaySeat(game.Seat(e.Value>>16)), globe.SayMoney(int(e.Value&0xffff))
+		return say("note."+e.Key.String(), who)
 	case globe.NoteNight:
 		return sayN("note.night", int(e.Value), who).By("R4.4")
 	}

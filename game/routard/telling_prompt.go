@@ -129,6 +129,10 @@ func ask(s *state, t step) phrase {
 			return say("ask.cheques_many", with)
 		}
 		return say("ask.cheques", with)
+	case StepDraw:
+		return say("ask.draw_" + here(s).String())
+	case StepLast:
+		return say("ask.last", args{"List": game.SaySeats(homeSeats(s))})
 	case StepNight:
 		m := int(missing(s, t))
 		if cheque*m > int(s.Me().Money()) {
@@ -137,6 +141,16 @@ func ask(s *state, t step) phrase {
 		return sayN("ask.night", m, args{"Price": globe.SayMoney(cheque * m)})
 	}
 	return phrase{}
+}
+
+// homeSeats are those who have arrived with all cards.
+func homeSeats(s *state) (out []game.Seat) {
+	for i := range game.Seat(s.Seats) {
+		if s.Home().Has(i) {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // askPack asks for a line of the sheet, or to leave (R2.1, R2.3).

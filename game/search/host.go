@@ -60,8 +60,12 @@ func (h *Host) Player(g game.Game) (*Player, error) {
 }
 
 // Reply is what the seat to act does next where no person plays it, with the
-// reason to keep where it thinks; the same whenever the match stands as it does.
+// reason to keep where it thinks; before that what another such seat asks for, see game.Volunteer. It is the same
+// whenever the match stands as it does.
 func (h *Host) Reply(ctx context.Context, s *game.Session) (game.Action, *game.Thought, error) {
+	if a, ok := s.Volunteer(); ok {
+		return a, nil, nil
+	}
 	q, ok := Ask(s)
 	if !ok {
 		a, ok := s.Reply()

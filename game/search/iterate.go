@@ -57,8 +57,24 @@ func (p *Player) restart() {
 
 // look lists the legal actions with their keys.
 func (p *Player) look() {
-	p.legal = p.work.Legal(p.legal[:0])
+	p.legal = principled(p.work, p.work.Legal(p.legal[:0]))
 	p.keys = p.Extractor.Keys(p.work, p.legal, p.keys[:0])
+}
+
+// principled leaves out what no seat that is played here does.
+func principled(st game.State, legal []game.Action) []game.Action {
+	s, ok := st.(game.Principled)
+	if !ok || len(legal) < 2 {
+		return legal
+	}
+	n := 0
+	for _, a := range legal {
+		if !s.Shuns(a) {
+			legal[n] = a
+			n++
+		}
+	}
+	return legal[:n]
 }
 
 // forced says whether there is but one thing to do.

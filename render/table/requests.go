@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"time"
 
 	"posterestante/game"
@@ -47,7 +48,7 @@ func (t *requests) Build(f *stage.Frame) {
 		for _, a := range s.Requests(seat) {
 			spot := s.Parts(a)[0]
 			if r, ok := t.Lay.At[spot]; ok {
-				h := t.iconButton(f, askID(spot), r, "bell", t.Teller.Label(&t.View, spot), 0)
+				h := t.iconButton(f, askID(spot), r, cmp.Or(t.Lay.Signs[spot], "bell"), t.Teller.Label(&t.View, spot), 0)
 				h.Does = request(a)
 				h.Rect = reach(r)
 			}

@@ -16,6 +16,7 @@ import (
 type turns struct {
 	*acting
 	thought question[Reply]
+	aloud   volunteer
 	result  func() stage.Scene
 }
 
@@ -33,6 +34,8 @@ func (t *turns) Update(in *stage.Input, dt time.Duration) (a stage.Answer, done 
 			t.enter(ended)
 		}
 		return stage.Answer{Go: stage.Push, Next: t.result()}, true
+	case t.speaks(): // before anybody decides
+		return t.says(in, dt), true
 	case t.person(turn) && (turn == t.View.Seat || t.session().Public()): // by clicks
 		return a, false
 	case t.person(turn):

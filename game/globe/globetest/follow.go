@@ -51,6 +51,7 @@ var remedies = with(barterRemedies, map[string][]remedy{
 	"first.bid":   {once("bid", "nobid")}, "first.depart": {once("fill"), once("try"), once("leave")},
 	"first.go": {once("move")}, "first.stuck": {once("fill")}, "first.meet": {once("take"), once("play")},
 	"first.keep": {once("keep")}, "first.win": {once("draw"), once("skip")},
+	"first.draw": {once("draw"), once("skip")}, "first.last": {once("skip")},
 	"first.shop": {once("skip"), once("try"), often("buy", "sell", "skip")},
 	"first.pack": {often("line"), once("leave")}, "first.express": {once("leave")},
 	"first.dear":    {once("help"), often("sell", "lot")},

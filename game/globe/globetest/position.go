@@ -29,6 +29,7 @@ type (
 //	bag passport guide (exactly, in any order)   runs 1 3 (seat 1, three turns)   turn 1
 //	top job.ice (on top of its deck)   empty souvenir (the last seat has what isn't named)
 //	next camera guide (on top of the bag cards)   die 4 1 (what comes next)
+//	unlawful (the card of "taken" was drawn without the right)
 //
 // and of what must hold:
 //
@@ -46,8 +47,9 @@ func Language(g globe.Game) *gametest.Language[globe.State] {
 			"turn": turn, "die": die, "bids": {Get: numbered(globe.BidN).Get},
 			"at": {Set: stand, Fails: failsAt}, "pile": {Get: pile},
 			"bag": {Set: pack, Get: bag, Fails: failsBag}, "next": {Set: nextItems},
-			"runs": {Set: setRuns, Get: numbered(globe.RunsN).Get},
-			"top":  {Set: onTop}, "empty": {Set: emptyDeck},
+			"unlawful": {Set: drewUnlawfully},
+			"runs":     {Set: setRuns, Get: numbered(globe.RunsN).Get},
+			"top":      {Set: onTop}, "empty": {Set: emptyDeck},
 			"open": {Fails: failsLies(func(s *globe.State, k globe.Kind) uint8 { return s.Open[k] })},
 			"under": {Fails: failsLies(func(s *globe.State, k globe.Kind) uint8 {
 				return append(s.Decks[k].All(), 0)[0]
@@ -183,6 +185,12 @@ func pile(s *globe.State, seat game.Seat) (out []string) {
 		out = append(out, fmt.Sprint(s.At(at, place)))
 	}
 	return out
+}
+
+// drewUnlawfully has a seat have drawn its card without the right (R4.6).
+func drewUnlawfully(p *position, c Clause) error {
+	p.State.P[c.Seat].Unlawful = 1
+	return nil
 }
 
 func setRuns(p *position, c Clause) error {

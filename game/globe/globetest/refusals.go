@@ -30,6 +30,7 @@ func Refusals(t *testing.T, g globe.Game, prefix string, options []map[string]st
 				t.Fatalf("%q: %v", p, err)
 			}
 		}
+		r.steps[run.State().Top().Kind]++
 		r.look(run.State())
 	}
 	for seed := range uint64(24) {

@@ -112,7 +112,7 @@ var truths = with(barterTruths, map[string]truth{
 	"sell.pass": func(_ *globe.State, a game.Action) bool { return globe.Item(a.A) == globe.Pass },
 	"aim.self":  func(s *globe.State, a game.Action) bool { return game.Seat(a.A) == s.Active() },
 	"take.self": func(s *globe.State, a game.Action) bool { return game.Seat(a.A) == s.Active() },
-	"aim.seat":  func(s *globe.State, a game.Action) bool { return a.A >= s.Seats },
+	"aim.seat":  func(s *globe.State, a game.Action) bool { return a.A >= s.Seats || a.B >= s.Seats },
 	"aim.road":  other(func(_ *globe.State, p *globe.Player) bool { return !p.OnRoad() }),
 	"aim.money": other(func(_ *globe.State, p *globe.Player) bool { return p.Money() == 0 }),
 	"aim.bag":   other(func(_ *globe.State, p *globe.Player) bool { return int(p.Bag.N) == globe.Count(&p.Bag, globe.Pass) }),
@@ -160,13 +160,19 @@ var truths = with(barterTruths, map[string]truth{
 	"first.stall": step("stall"), "want.now": step("stall", "bundle"), "want.bids": step("bid", "cry"),
 	"want.own":   func(s *globe.State, a game.Action) bool { return game.Seat(a.A) == s.Active() },
 	"want.twice": other(func(_ *globe.State, p *globe.Player) bool { return p.Of(globe.WantsN) == 1 }),
+	"first.draw": step("draw"), "first.last": step("last"),
+	"ring.option": func(s *globe.State, _ game.Action) bool { return s.N[globe.FineN] == 0 },
+	"ring.self":   func(_ *globe.State, a game.Action) bool { return a.A == a.B },
+	"ring.twice":  other(func(_ *globe.State, p *globe.Player) bool { return p.Of(globe.RingsN) > 0 }),
+	"ring.bids":   step("bid"),
+	"ring.none":   func(s *globe.State, a game.Action) bool { return s.P[a.B].Of(globe.TakenN) == 0 },
 })
 
 // advice are the verbs, by their names, of which one must be legal where a refusal
 // advises it.
 var advice = with(barterAdvice, map[string][]string{
 	"first.aim": {"aim"}, "first.choose": {"choose"}, "first.pick": {"pick"}, "first.debt": {"pay", "sell", "lot"}, "first.price": {"pay", "skip", "sell", "lot"}, "first.bid": {"bid", "nobid"}, "first.stall": {"skip"}, "first.cry": {"bid", "nobid"}, "first.bundle": {"sell", "lot", "putup", "skip"},
-	"first.depart": {"fill", "try", "leave"}, "first.go": {"move"}, "first.stuck": {"fill"}, "first.meet": {"take", "play"}, "first.keep": {"keep"}, "first.shop": {"try", "skip"}, "first.win": {"draw", "skip"},
+	"first.depart": {"fill", "try", "leave"}, "first.go": {"move"}, "first.stuck": {"fill"}, "first.meet": {"take", "play"}, "first.keep": {"keep"}, "first.shop": {"try", "skip"}, "first.win": {"draw", "skip"}, "first.draw": {"draw", "skip"}, "first.last": {"skip"},
 	"first.pack": {"line"}, "first.express": {"leave"}, "first.dear": {"sell", "lot", "help"}, "first.cheques": {"cheques", "skip"}, "first.night": {"cheques", "night", "sell"},
 	"first.end": {"fly", "fill", "help", "buy", "sell", "lot"}, "move.end": {"fly", "fill", "help", "buy", "sell", "lot"}, "roll.end": {"fly", "buy", "help", "sell", "lot"}, "help.last": {"fly", "buy"},
 	"move.far": {"move"}, "move.fare": {"move"}, "bid.floor": {"bid"}, "bid.money": {"bid"}, "bid.higher": {"bid", "nobid"}, "bundle.full": {"putup"}, "bundle.lot": {"putup"}, "putup": {"skip"}, "money": {"sell", "lot", "skip"}, "sell.lot": {"lot"},

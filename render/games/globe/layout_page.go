@@ -19,9 +19,9 @@ func (l *Layout) page(seat game.Seat) {
 		x -= ChipW + 4
 		l.chip(seat, s[0], s[1], stage.Rect{X: x, Y: l.Out.Prompt.Y + 5, W: ChipW, H: ChipH})
 	}
-	if l.N(rules.ActiveN) != int(seat) || l.Of(seat, rules.WantsN) == 1 {
-		x -= AskW + 4
-		l.ask(seat, stage.Rect{X: x, Y: l.Out.Prompt.Y + 1, W: AskW, H: AskH})
+	own := l.N(rules.ActiveN) == int(seat) && l.Of(seat, rules.WantsN) == 0
+	if !own || len(l.drew(seat)) > 0 {
+		x -= 4 + l.asks(seat, stage.Rect{X: x - AskW - 4, Y: l.Out.Prompt.Y + 1, W: AskW, H: AskH})
 	}
 	l.Out.Prompt.W = x - 8 - l.Out.Prompt.X
 }

@@ -104,7 +104,7 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	}
 	left := panelLeft(r.W)
 	x, y := r.X+12, r.Y+14
-	l.ask(seat, stage.Rect{X: r.X + left - AskW - 6, Y: y + 32, W: AskW, H: AskH})
+	asks := l.asks(seat, stage.Rect{X: r.X + left - AskW - 6, Y: y + 32, W: AskW, H: AskH})
 	l.Name(seat, stage.Rect{X: x, Y: y, W: 28, H: 28}, stage.Rect{X: x + 34, Y: y, W: left - 34 - 20, H: 28})
 	carried, won := l.chips(seat)
 	line := func(list [][2]int, y, wide, beside float64) {
@@ -136,7 +136,7 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 			x += w + gap
 		}
 	}
-	line(append(carried, l.states(seat)...), y+36, 50, AskW)
+	line(append(carried, l.states(seat)...), y+36, 50, asks)
 	line(append([][2]int{{ChipMoney, l.Of(seat, rules.MoneyN)}}, won...), y+72, ChipW, 0)
 	l.Whole(seat, stage.Rect{X: x + 58, Y: y + 36, W: 40, H: ChipH}, rules.BagZone)
 	l.Whole(seat, stage.Rect{X: x + 76, Y: y + 60, W: 60, H: 50}, rules.WonZone)
@@ -160,6 +160,34 @@ func (l *Layout) ask(seat game.Seat, r stage.Rect) {
 		l.Show(stage.Pic{Kind: "iconbutton", Text: "bell", Look: paint.Main}, r)
 		l.Say(r, "wants", l.Who(seat))
 	}
+}
+
+// asks are where a seat speaks out of turn, one to the left of the other: that it wants to sell, and where the fine is
+// played bells at those who drew a card since their turn began, the last first (R4.6); where there are many, in a
+// second line. It says how wide they are.
+func (l *Layout) asks(seat game.Seat, r stage.Rect) (wide float64) {
+	const step, side = AskW + 4, 5
+	l.ask(seat, r)
+	for i, accused := range l.drew(seat) {
+		n := i + 1
+		spot := lay.Of(seat, rules.Asks, 1+int(accused))
+		l.Out.At[spot] = r.At(r.X-step*float64(n%side), r.Y+(AskH-2)*float64(n/side))
+		l.Out.Signs[spot] = "lightning"
+		wide = max(wide, step*float64(n%side))
+	}
+	return AskW + wide
+}
+
+// drew are those at whom a seat may ring, the last who had a turn first.
+func (l *Layout) drew(seat game.Seat) (out []game.Seat) {
+	seats := game.Seat(l.View.Seats)
+	for i := range seats {
+		accused := (game.Seat(l.N(rules.ActiveN)) + seats - i) % seats
+		if accused != seat && l.Of(accused, rules.TakenN) > 0 && l.Of(seat, rules.RingsN) == 0 {
+			out = append(out, accused)
+		}
+	}
+	return out
 }
 
 // wonBelow are the cards that another seat has won below the figures of its panel, and

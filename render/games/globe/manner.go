@@ -66,7 +66,8 @@ func (Board) Cue(e game.Event) string {
 	switch {
 	case e.Kind == game.Roll:
 		return "die"
-	case e.Kind == game.Count && e.Counter == rules.WantsN && e.Value == 1:
+	case e.Kind == game.Count && e.Counter == rules.WantsN && e.Value == 1,
+		e.Kind == game.Count && e.Counter == rules.RingsN && e.Value > 0 && e.Value < rules.HasRung:
 		return "bell"
 	}
 	return manners.Cue(e)

@@ -148,12 +148,13 @@ type Layout struct {
 	// what another seat did last is told at its lower left, in a lower one than TellingStrip from
 	// its upper left; none: at Offer's
 	Telling stage.Rect
-	Prompt  stage.Rect   // where the prompt is written
-	Log     stage.Rect   // where the log is
-	Main    stage.Rect   // the button that ends things
-	Undo    stage.Rect   // the button that takes back
-	Sheets  []stage.Rect // what is laid over the table, see Cover
-	Amount  *Amount      // the number that the page's seat chooses now, nil for none
+	Prompt  stage.Rect           // where the prompt is written
+	Log     stage.Rect           // where the log is
+	Main    stage.Rect           // the button that ends things
+	Undo    stage.Rect           // the button that takes back
+	Sheets  []stage.Rect         // what is laid over the table, see Cover
+	Signs   map[game.Spot]string // of the buttons of requests; a bell where none is said
+	Amount  *Amount              // the number that the page's seat chooses now, nil for none
 }
 
 // Amount is a number to choose and then to decide on, such as a bid: a click on one

@@ -39,6 +39,7 @@ type Lay struct {
 func New(k *Kit, v *game.View, c *board.Context, out board.Layout) *Lay {
 	out.At, out.Keys, out.Worn, out.Scores = map[game.Spot]stage.Rect{}, map[game.Spot]string{}, map[string]stage.Pic{},
 		map[game.Seat]stage.Rect{}
+	out.Signs = map[game.Spot]string{}
 	return &Lay{v, c, &out, k}
 }
 
