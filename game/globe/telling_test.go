@@ -25,7 +25,7 @@ func TestTellingTrue(t *testing.T) {
 		for seed := range uint64(15) {
 			options := map[string]string{}
 			for i, o := range g.Options() {
-				options[o.Name] = o.Values[int(seed)>>i%len(o.Values)]
+				options[o.Name] = o.Values[int(seed)>>(i%4)%len(o.Values)]
 			}
 			st, err := g.New(globetest.Setup(g, 2+int(seed%5), seed, options))
 			if err != nil {

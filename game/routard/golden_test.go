@@ -27,7 +27,7 @@ func TestRefusals(t *testing.T) {
 		"at 29; tickets 3; won souvenir.vase souvenir.mug; bag papers" + strings.Repeat(" guide", 59),
 		"at 0; 1: at 0; " + full + "; tickets 2; cheques 10; money 1500; tries 1", // it may leave
 		"at 0; 1: at 0; " + full + strings.Repeat(" guide", 56) + "; tickets 2; cheques 10; money 1500; tries 1",
-		carried + "=> roll", // a last chance to ring
+		carried + "=> roll", carried + "=> ring 1 0", // a last chance to ring; who has rung
 		aim + "house_swap => move 1; skip", aim + "lost_hat => move 1; skip", aim + "kitty => move 1; skip", aim + "borrowed => move 1; skip",
 	}, "choose", "refuse.first.choose", "refuse.outcome", "refuse.way.money", "refuse.way.item", // all its adventures are rolled for
 		"refuse.first.pick R3.4", "refuse.item R3.4", "refuse.item.pass R3.4", // nobody pays for a ride

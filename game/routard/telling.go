@@ -70,8 +70,13 @@ func cheques(t *globe.Telling) phrase {
 // drew is a card drawn, with the right to it or without: the same is said of both.
 func drew(t *globe.Telling) phrase { return t.Line("draw_" + here(t.Before).String()) }
 
-// rang is a bell, which isn't judged yet.
+// rang is a bell, and who pays where that is known at once.
 func rang(t *globe.Telling) phrase {
+	for _, key := range []game.NoteKey{NoteRingRight, NoteRingWrong} {
+		if n, ok := t.Noted(key); ok {
+			return t.Line(key.String(), args{"Whom": game.SaySeat(game.Seat(t.A.B)), "Price": globe.SayMoney(n & 0xffff)})
+		}
+	}
 	return t.Line("ring", args{"Whom": game.SaySeat(game.Seat(t.A.B))})
 }
 
