@@ -30,7 +30,7 @@ const (
 	StepPlay                            // play the square (R3.2)
 	StepShop                            // buy at an airport (R3.3)
 	StepDraw                            // draw the card of the square, or go on (R4.6)
-	StepLast                            // a last chance to ring before an arrival counts; A: the how manieth seat is asked (R4.6)
+	StepLast                            // ring before an arrival counts; A: seats from the active one (R4.6)
 )
 
 // Buttons of this game.
@@ -101,7 +101,7 @@ var (
 )
 
 // options are the number of lines a turn (R2.1), the cards to bring and the
-// express game (R5.3), and the fine (R4.6).
+// express game (R5.3), how auctions go (R4.3), and the fine (R4.6).
 var options = []game.Option{
 	{Name: "lines", Values: []string{"one", "two"}},
 	{Name: "cards", Values: []string{"two", "three", "one"}},
@@ -165,7 +165,8 @@ func ownVerbs(r *globe.Rules) []row {
 		VCheques - from: {Name: "cheques", Words: []globe.Word{{Field: verbs.N, Least: 1, Most: maxCheques, Over: noChequesMost}}, May: mayCheques, Parts: partsCheques, Do: doCheques},
 		VNight - from:   {Name: "night", May: mayNight, Parts: globe.Button(ButtonNight), Do: doNight},
 		VDraw - from:    {Name: "draw", Parts: globe.Button(ButtonDraw), Do: doDraw},
-		VRing - from:    {Name: "ring", Words: []globe.Word{globe.SeatA, {Field: verbs.B, Most: globe.MaxSeats - 1}}, Asks: askRing, Has: hasRing, May: mayRing, Parts: partsRing, Do: doRing},
+		VRing - from: {Name: "ring", Words: []globe.Word{globe.SeatA, {Field: verbs.B, Most: globe.MaxSeats - 1}},
+			Asks: askRing, Has: hasRing, May: mayRing, Parts: partsRing, Do: doRing},
 	}
 }
 
@@ -183,8 +184,10 @@ func steps() []globe.StepRow {
 		StepNight - from:   {Name: "night", Run: runNight, Offer: offerNight, First: firstNight, Verbs: vs{VCheques, VNight, globe.VSell, globe.VLot}, On: on{globe.NoStep, StepPlay}, Fits: fitsNight},
 		StepPlay - from:    {Name: "play", Run: runPlay, On: lowest, Fits: onRoad},
 		StepShop - from:    {Name: "shop", Run: runShop, Offer: offerShop, First: firstShop, Verbs: vs{VBuy, globe.VSkip, globe.VSell, globe.VLot}, On: lowest, Fits: fitsShop},
-		StepDraw - from:    {Name: "draw", Offer: offerDraw, First: firstDraw, Verbs: vs{VDraw, globe.VSkip}, On: lowest, Fits: fitsDraw},
-		StepLast - from:    {Name: "last", Offer: offerLast, First: firstLast, Verbs: vs{globe.VSkip}, On: lastOn, Fits: fitsLast, Last: true, Other: true},
+		StepDraw - from: {Name: "draw", Offer: offerDraw, First: firstDraw, Verbs: vs{VDraw, globe.VSkip}, On: lowest,
+			Fits: fitsDraw},
+		StepLast - from: {Name: "last", Offer: offerLast, First: firstLast, Verbs: vs{globe.VSkip}, On: lastOn, Fits: fitsLast,
+			Last: true, Other: true},
 	}
 }
 
@@ -205,60 +208,4 @@ func fitsCheques(s *state, _ step) bool {
 func fitsNight(s *state, t step) bool { return s.Me().OnRoad() && t.N >= 1 && t.N <= 8 }
 func fitsShop(s *state, _ step) bool {
 	return s.Me().OnRoad() && s.R.Road[s.Me().Square()].Kind == globe.Airport
-}
-
-// one and the offers are what each step offers.
-func one(v game.Verb) game.Action { return game.Action{Verb: v} }
-
-func offerPack(_ *state, _ step, buf acts) acts {
-	for i := range NumLines {
-		buf = append(buf, game.Action{Verb: VLine, A: i})
-	}
-	return append(buf, one(VLeave))
-}
-
-func offerRoad(s *state, _ step, buf acts) acts {
-	buf = append(s.OfferMoves(buf), one(VRoll), one(VObey))
-	buf = append(s.OfferFlights(buf), one(globe.VHelp))
-	return s.OfferSales(offerGoods(s, buf))
-}
-
-// offerGoods is what the airport sells, if it is one.
-func offerGoods(s *state, buf acts) acts {
-	for g := range uint8(globe.GoodTicket + 1) {
-		if a := (game.Action{Verb: VBuy, A: g}); hasBuy(s, a) == globe.Yes {
-			buf = append(buf, a)
-		}
-	}
-	return buf
-}
-
-func offerDear(s *state, _ step, buf acts) acts { return s.OfferSales(append(buf, one(globe.VHelp))) }
-func offerShop(s *state, _ step, buf acts) acts {
-	return s.OfferSales(offerGoods(s, append(buf, one(globe.VSkip))))
-}
-
-func offerCheques(s *state, _ step, buf acts) acts {
-	return append(chequesFrom(s, 1, buf), one(globe.VSkip))
-}
-
-func offerNight(s *state, t step, buf acts) acts {
-	return s.OfferSales(append(chequesFrom(s, max(1, missing(s, t)), buf), one(VNight)))
-}
-
-// chequesFrom are as many cheques as one can pay, from a number on.
-func chequesFrom(s *state, least int32, buf acts) acts {
-	return s.OfferAmounts(VCheques, least, min(maxCheques, s.Me().Money()/cheque), 0, buf)
-}
-
-func partsLine(_ *state, a game.Action, buf []game.Spot) []game.Spot {
-	return append(buf, globe.GoodSpot(a.A))
-}
-
-func partsBuy(_ *state, a game.Action, buf []game.Spot) []game.Spot {
-	return append(buf, game.Spot{Zone: globe.Buttons, Seat: game.Nobody, Index: ButtonBuy}, globe.ShelfSpot(a.A))
-}
-
-func partsCheques(_ *state, a game.Action, buf []game.Spot) []game.Spot {
-	return globe.PartsAmount(a.N, buf)
 }
