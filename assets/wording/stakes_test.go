@@ -21,7 +21,8 @@ func seated(t *testing.T) (out []*game.Session) {
 					setup.Seats = append(setup.Seats, "person")
 				}
 				for _, o := range g.Options() {
-					setup.Options[o.Name] = o.Values[int(seed)%len(o.Values)]
+					values := o.For(n)
+					setup.Options[o.Name] = values[int(seed)%len(values)]
 				}
 				s, err := game.NewSession(g, setup)
 				if err != nil {
