@@ -106,6 +106,15 @@ type Option struct {
 	Name    string
 	Values  []string
 	Advised func(seats int) string // what a setup begins with for so many; nil for the default
+	OfSeat  bool                   // the values after the first are seats, from "1": something is said of one of them
+}
+
+// For are the values that a setup for so many seats may have.
+func (o Option) For(seats int) []string {
+	if o.OfSeat {
+		return o.Values[:min(1+seats, len(o.Values))]
+	}
+	return o.Values
 }
 
 // Advice is what a setup begins with for so many seats.

@@ -29,7 +29,7 @@ func CheckSetup(g Game, setup Setup) error {
 		if i < 0 {
 			return fmt.Errorf("%s has no option %s", name, foreign.Quote(option))
 		}
-		if values := g.Options()[i].Values; !slices.Contains(values, v) {
+		if values := g.Options()[i].For(len(setup.Seats)); !slices.Contains(values, v) {
 			return fmt.Errorf("option %s is one of %v, not %s", option, values, foreign.Quote(v))
 		}
 	}

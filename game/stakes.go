@@ -31,6 +31,9 @@ type Warner interface {
 	Warn(v View, a Action, deal func() State) (lost []Fact, ends bool)
 }
 
+// TieAgain is the key of a tie that the game would have settled by another match: that is offered then (M6.5).
+const TieAgain = "tie.again"
+
 // Ender is a Game that tells of a position that is over why the match ended,
 // and then, where several seats are equal in the most points, what parted them,
 // or that nothing did.

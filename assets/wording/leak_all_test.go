@@ -25,7 +25,8 @@ func TestTellersLeakNothing(t *testing.T) {
 				setup.Seats = append(setup.Seats, "person")
 			}
 			for _, o := range p.Game.Options() {
-				setup.Options[o.Name] = o.Values[seats%len(o.Values)]
+				values := o.For(seats)
+				setup.Options[o.Name] = values[seats%len(values)]
 			}
 			s, err := game.NewSession(p.Game, setup)
 			if err != nil {

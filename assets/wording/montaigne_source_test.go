@@ -80,6 +80,9 @@ func calledFor(t *testing.T) map[string]bool {
 	}
 	for _, o := range (mt.Game{}).Options() {
 		add("option", o.Name, o.Name+".words")
+		if o.OfSeat {
+			add("option", o.Name+".is")
+		}
 		for _, v := range o.Values {
 			add("option", o.Name+"."+v)
 		}

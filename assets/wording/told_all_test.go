@@ -59,7 +59,8 @@ func asking(t *testing.T, p box.Pack, seats int, seed uint64) *asked {
 		setup.Seats = append(setup.Seats, kind)
 	}
 	for _, o := range p.Game.Options() {
-		setup.Options[o.Name] = o.Values[int(seed)%len(o.Values)]
+		values := o.For(seats)
+		setup.Options[o.Name] = values[int(seed)%len(values)]
 	}
 	s, err := game.NewSession(p.Game, setup)
 	if err != nil {

@@ -26,7 +26,8 @@ func editable(t *testing.T, f func(t *testing.T, g game.Game, setups []game.Setu
 				s := game.Setup{Game: g.Name(), Seats: slices.Repeat([]string{g.Kinds()[0]}, seats), Options: map[string]string{}}
 				s.Seats[seats-1] = g.Kinds()[seats%len(g.Kinds())]
 				for i, o := range g.Options() {
-					s.Options[o.Name] = o.Values[(seats+i)%len(o.Values)]
+					values := o.For(seats)
+					s.Options[o.Name] = values[(seats+i)%len(values)]
 				}
 				setups = append(setups, s)
 			}

@@ -64,7 +64,9 @@ func (s *State) take(a game.Action, l *game.Log) {
 	switch s.top().Kind {
 	case StepNoble:
 		s.nobleTakes(place, l)
-	case StepPope, StepQuote:
+	case StepPope:
+		s.popeTakes(place, l)
+	case StepQuote:
 		s.pop()
 		s.toHand(place, l)
 	default:

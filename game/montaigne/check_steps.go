@@ -1,6 +1,10 @@
 package montaigne
 
-import "slices"
+import (
+	"slices"
+
+	"posterestante/game"
+)
 
 // stacks are the ways in which steps wait for one another, the top one last.
 var stacks = [][]uint8{
@@ -56,6 +60,10 @@ func (s *State) checkStep(t step) string {
 	case StepNoble:
 		if !s.meets() || me.turned || !isPerson(me.voyage.Top(), Noble) || s.row[0] == 0 {
 			return "the Noble ends the voyage, and a card is on the board"
+		}
+	case StepPope:
+		if t.A > s.seats || t.A > 0 && (game.Seat(t.A)-1 == s.turn || s.p[t.A-1].home != 0 || s.steps.Depth > 1) {
+			return "a is 0, or 1 more than another seat on the road, in whose turn it is and who decides nothing else"
 		}
 	case StepRob:
 		if t.A != RobFind && t.A != RobPerson {

@@ -67,6 +67,8 @@ func stepADial(s *State, _ game.Seat) game.Range {
 		return game.Range{Least: 0, Most: 3}
 	case StepRead, StepChoose:
 		return game.Range{Most: int(s.seats) - 1, Values: s.names()}
+	case StepPope:
+		return game.Range{Most: int(s.seats), Values: append([]game.Phrase{inOwnTurn()}, s.names()...)}
 	}
 	return game.Range{}
 }

@@ -14,6 +14,7 @@ var early = [...]reason{
 	VRob:    noRobNow,
 	VSkip:   noSkipNow,
 	VPass:   yes,
+	VPope:   yes,
 }
 
 // settles is what settles a step, as bits by verb, and what is said to all else.

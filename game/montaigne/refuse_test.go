@@ -21,7 +21,7 @@ var citations = map[string]string{
 	"refuse.rob.now": "M7.2", "refuse.rob.voyage": "M7.2", "refuse.rob.home": "M6.3", "refuse.rob.person": "M7.2", "refuse.rob.find": "M7.2",
 	"refuse.person.voyage": "M4.1", "refuse.person.kind": "M4.1", "refuse.person.between": "M4.1", "refuse.fetch.itself": "M4.1", "refuse.fetch.discard": "M4.1",
 	"refuse.power.option": "M7.2", "refuse.power.quotation": "M7.2", "refuse.power.hand": "M7.2", "refuse.power.hands": "M7.2", "refuse.power.zone": "M7.2",
-	"refuse.power.board": "M7.2", "refuse.power.rob": "M7.2",
+	"refuse.pope.voyage": "M7.2", "refuse.pope.own": "M7.2", "refuse.pope.home": "M6.3", "refuse.pope.now": "M7.2", "refuse.power.board": "M7.2", "refuse.power.rob": "M7.2",
 	"refuse.sail.option": "M7.1", "refuse.sail.city": "M7.1", "refuse.sail.zone": "M7.1", "refuse.quote.covered": "M7.2", "refuse.quote.kind": "M7.2",
 	"refuse.home.books": "M6.2", "refuse.join.back": "M3.5", "refuse.join.called": "M6.1",
 	"refuse.first.take": "M3.4", "refuse.first.buy": "M3.4", "refuse.first.toll": "M3.1", "refuse.first.noble": "M7.2", "refuse.first.quote": "M7.2",
@@ -74,6 +74,11 @@ func agrees(t *testing.T, s *State, legal, all []game.Action, codes map[string]b
 	set := map[game.Action]bool{}
 	for _, a := range legal {
 		set[a] = true
+	}
+	for seat := range game.Seat(s.seats) {
+		for _, a := range game.RequestsOf(s, seat) {
+			set[a] = true
+		}
 	}
 	for _, a := range all {
 		r := s.Refuse(a)

@@ -1,6 +1,7 @@
 package montaigne
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -43,6 +44,40 @@ func TestScenarioSetup(t *testing.T) {
 		if len(places) != 11 || len(firsts) != int(seats) {
 			t.Errorf("%d seats: the Call was put in %d places, %d seats began", seats, len(places), len(firsts))
 		}
+	}
+}
+
+// TestYoungest checks that who is marked as the youngest begins wherever they tie, and that the mark changes nothing
+// else (M2.3).
+func TestYoungest(t *testing.T) {
+	begins := map[bool]int{}
+	for seed := range uint64(200) {
+		setup := setupOf("p p p", "")
+		setup.Seed = game.Numbered(seed)
+		plain := newState(t, setup)
+		fewest := plain.ofBordeaux(int(plain.turn))
+		for i := range 3 {
+			setup.Options = map[string]string{"youngest": fmt.Sprint(i + 1)}
+			s := newState(t, setup)
+			want := plain.turn
+			if s.ofBordeaux(i) == fewest {
+				want = game.Seat(i)
+			}
+			if s.turn != want {
+				t.Fatalf("M2.3: seed %d, the youngest is seat %d: seat %d begins, not %d", seed, i, s.turn, want)
+			}
+			begins[want != plain.turn]++
+			if s.turn = plain.turn; *s != *plain {
+				t.Fatalf("seed %d: the mark changes more than who begins", seed)
+			}
+		}
+	}
+	if begins[true] == 0 || begins[false] == 0 {
+		t.Errorf("nothing was tried: %v", begins)
+	}
+	setup := setupOf("p p p", "")
+	if setup.Options = map[string]string{"youngest": "4"}; game.CheckSetup(Game{}, setup) == nil {
+		t.Error("a fourth seat of three is the youngest")
 	}
 }
 

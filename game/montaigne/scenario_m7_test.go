@@ -12,6 +12,7 @@ func TestScenarioTravellers(t *testing.T) { runRows(t, travellerRows) }
 const (
 	winds = "winds; "
 	meets = "encounters; "
+	popes = meets + "1: voyage pope; hand spa3; row spa5 spa7 spa8 spa9; "
 )
 
 var travellerRows = []row{
@@ -93,6 +94,15 @@ var travellerRows = []row{
 	{"M7.2", "Pope: an empty place", meets + "called; voyage pope; row spa5 spa7 - -; rest hand", "power pope; ? row spa5 spa7 pope -; !take 4 M7.2; take 2", "step -"},
 	{"M7.2", "Pope: between the takes", meets + "voyage pope; row spa5 spa7 spa8 spa9; reserve spa10", "supply; take 1; power pope; take 2; ? step take 1; take 1", "hand spa5 spa8 spa7; step -"},
 	{"M7.2", "Pope: after the action", meets + "voyage pope; hand spa10; row spa5 spa7 spa8 spa9", "move spa10; power pope; take 2; end", "turn 1"},
+	{"M7.2", "Pope: in another's turn, who then goes on", popes, "move spa3; pope 1; ? turn 1; ? step pope 1; !end M7.2; !skip M7.2; take 4; ? turn 0; end",
+		"turn 1; 1: hand spa9; 1: voyage; has discard pope; actions 1"},
+	{"M7.2", "Pope: before another's first action", popes, "pope 1; take 3; ? turn 0; ? actions 1; move spa3", "1: hand spa8; actions 0"},
+	{"M7.2", "Pope: nothing that is said is taken back", popes, "pope 1", "cannotundo"},
+	{"M7.2", "Pope: once, and only who has the Pope", "seats 3; " + popes, "!pope 2 M7.2; !pope 3 M7.2; pope 1; !pope 1 M7.2; take 1; !pope 1 M7.2", "turn 0"},
+	{"M7.2", "Pope: in one's own turn from the voyage", meets + "voyage pope; hand spa3", "!pope 0 M7.2; power pope", "turn 0; step pope"},
+	{"M7.2", "Pope: not while another settles something", popes, "supply; !pope 1 M7.2; take 1; !pope 1 M7.2; take 1; pope 1", "turn 1"},
+	{"M7.2", "Pope: not from home", "seats 3; " + meets + "1: voyage pope spa1; 1: home 1; hand spa3", "!pope 1 M6.3", ""},
+	{"M7.2", "Pope: not without the encounters", "1: voyage pope; hand spa3", "!pope 1 M7.2", ""},
 	{"M7.2", "Pope: no other between the takes", meets + "voyage pope coachman; hand spa1", "supply; !power coachman M3.4; power pope", ""},
 
 	{"M7.2", "Courtesan: a character", meets + "voyage courtesan spa3; 1: voyage montaigne-lyon spa4", "power courtesan; !rob spa4 M7.2; rob montaigne-lyon", "voyage spa3 montaigne-lyon; 1: voyage spa4; total 1"},

@@ -26,9 +26,10 @@ var kinds = []string{"person", "bot:random", "bot:steady", "bot:keen"}
 func (Game) Kinds() []string { return kinds }
 
 var options = []game.Option{
-	{Name: "winds", Values: []string{"no", "yes"}},                       // M7.1
-	{Name: "encounters", Values: []string{"no", "yes"}},                  // M7.2
-	{Name: "longvoyage", Values: []string{"no", "yes"}, Advised: forTwo}, // ours, see longvoyage.go
+	{Name: "winds", Values: []string{"no", "yes"}},                               // M7.1
+	{Name: "encounters", Values: []string{"no", "yes"}},                          // M7.2
+	{Name: "longvoyage", Values: []string{"no", "yes"}, Advised: forTwo},         // ours, see longvoyage.go
+	{Name: "youngest", Values: []string{"no", "1", "2", "3", "4"}, OfSeat: true}, // M2.3
 }
 
 // forTwo advises the long voyage to two, who else come home soon and with little (docs/montaigne.md).
@@ -39,7 +40,7 @@ func forTwo(seats int) string {
 	return "no"
 }
 
-// Options are the two of the Great Travellers (M7), and the long voyage, which is ours.
+// Options are the two of the Great Travellers (M7), the long voyage, which is ours, and who is the youngest (M2.3).
 func (Game) Options() []game.Option { return options }
 
 // Table lists zones and counters.
@@ -91,21 +92,17 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 		}
 	}
 	s.fill(nil)
-	s.turn = s.firstSeat()
+	s.turn = s.firstSeat(slices.Index(options[3].Values, setup.Option(options[3])) - 1)
 	s.n[ActionsLeft] = 1
 	return s, nil
 }
 
-// firstSeat has the fewest cards of Bordeaux in hand, ties by lot (M2.3).
-func (s *State) firstSeat() game.Seat {
+// firstSeat has the fewest cards of Bordeaux in hand; in a tie it is the youngest, else by lot (M2.3). youngest is -1
+// where no seat is marked.
+func (s *State) firstSeat(youngest int) game.Seat {
 	fewest, first, ties := NumCards, game.Nobody, 0
 	for i := range s.p[:s.seats] {
-		n := 0
-		for _, c := range s.p[i].hand.All() {
-			if Cards[c].City == Bordeaux {
-				n++
-			}
-		}
+		n := s.ofBordeaux(i)
 		switch {
 		case n < fewest:
 			fewest, first, ties = n, game.Seat(i), 1
@@ -115,5 +112,18 @@ func (s *State) firstSeat() game.Seat {
 			}
 		}
 	}
+	if youngest >= 0 && s.ofBordeaux(youngest) == fewest {
+		return game.Seat(youngest)
+	}
 	return first
+}
+
+// ofBordeaux is how many cards of Bordeaux a seat has in hand.
+func (s *State) ofBordeaux(seat int) (n int) {
+	for _, c := range s.p[seat].hand.All() {
+		if Cards[c].City == Bordeaux {
+			n++
+		}
+	}
+	return n
 }

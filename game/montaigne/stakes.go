@@ -114,7 +114,7 @@ func (s *State) forgone(key string, rule game.Rule) game.Fact {
 }
 
 // Ending tells why the match ended (M6.3, M6.6), and that equal points share
-// the victory (M6.5).
+// the victory and call for another match (M6.5).
 func (Game) Ending(st game.State) []game.Fact {
 	s := st.(*State)
 	out := []game.Fact{{Key: "end.home", Rule: "M6.3"}}
@@ -133,7 +133,7 @@ func (Game) Ending(st game.State) []game.Fact {
 		out[0] = game.Fact{Key: "end.passes", Rule: "M6.6"}
 	}
 	if tied := game.Leaders(s.Scores()); len(tied) > 1 {
-		f := game.Fact{Key: "tie.shared", Rule: "M6.5"}
+		f := game.Fact{Key: game.TieAgain, Rule: "M6.5"}
 		for _, seat := range tied {
 			f.Counts = append(f.Counts, game.FactCount{What: int(seat)})
 		}

@@ -120,7 +120,7 @@ func TestEnding(t *testing.T) {
 	for _, row := range []struct{ name, position, actions, want string }{
 		{"all home", "1: voyage spa3; 1: home 1; 1: voyage spa1; last_turn; " + books + "hand spa2", "move spa2", "end.home M6.3"},
 		{"one stays out", "1: voyage spa1; 1: home 1; last_turn; voyage montaigne-limoges; tiles book2; hand spa4", "move spa4; end", "end.last M6.3"},
-		{"a tie", "1: voyage spa3; 1: home 1; 1: voyage spa1; last_turn; voyage spa4; hand spa2", "move spa2", "end.home M6.3 tie.shared M6.5 0 1"},
+		{"a tie", "1: voyage spa3; 1: home 1; 1: voyage spa1; last_turn; voyage spa4; hand spa2", "move spa2", "end.home M6.3 tie.again M6.5 0 1"},
 	} {
 		st := lang.Position(t, row.position)
 		s := game.From(Game{}, game.Setup{Game: "montaigne", Seats: make([]string, st.seats)}, st)

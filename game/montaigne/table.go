@@ -17,6 +17,7 @@ const (
 	SeatSpot  // a seat to click
 	Buttons
 	Town // a city of the chart, by its number; nothing lies there
+	Asks // of each seat: what it may ask for in another's turn, see game.Requester
 )
 
 // Buttons, by index of the zone Buttons.
@@ -73,7 +74,7 @@ const (
 	StepSearch       // choose a hand to look at; the bits of b have been seen (M7.2)
 	StepChoose       // take a card of the hand of seat a; the bits of b have been seen (M7.2)
 	StepUnseen       // take a card of zone 2 out of each hand of the bits of b (M7.2)
-	StepPope         // take any card of the board (M7.2)
+	StepPope         // take any card of the board (M7.2); a: in whose turn, seat + 1, 0 in the own one
 )
 
 // What StepRob takes.

@@ -38,6 +38,8 @@ func (t Teller) Label(v *game.View, spot game.Spot) phrase {
 		return lines(say("start.name"), say("start.words"))
 	case SeatSpot:
 		return s.seatLabel(spot.Seat)
+	case Asks:
+		return say("label.pope")
 	case Buttons:
 		return t.buttonLabel(v, s, spot.Index)
 	}
@@ -155,3 +157,6 @@ func (t Teller) buttonLabel(v *game.View, s *State, b uint8) phrase {
 	}
 	return say("button." + travelButton[b])
 }
+
+// inOwnTurn is when the Pope's card is taken, if not in another's turn.
+func inOwnTurn() phrase { return say("counter.own_turn") }

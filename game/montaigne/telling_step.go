@@ -24,6 +24,7 @@ var deeds = [...]struct {
 	VRob:     {"hand", "M7.2", (*riding).stolen},
 	VSkip:    {"cross", "M7.2", (*riding).skipped},
 	VEnd:     {"check", "M3", func(t *riding) phrase { return t.next("end") }},
+	VPope:    {"bell", "M7.2", func(t *riding) phrase { return t.line("pope", args{"Whom": game.SaySeat(t.before.turn)}) }},
 	VPass:    {"last", "M3.6", func(t *riding) phrase { return t.next("pass") }},
 }
 

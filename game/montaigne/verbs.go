@@ -24,6 +24,7 @@ const (
 	VSkip                         // decline what is offered
 	VEnd                          // end the turn
 	VPass                         // nothing at all can be done (M3.6)
+	VPope                         // A seat, which calls on the Pope in another's turn (M7.2)
 )
 
 // The words of the notation.
@@ -70,4 +71,5 @@ var verbTable = verbs.New(verbs.Table[*State]{Closed: (*State).closed, Reasons: 
 	VSkip:    {Name: "skip", May: (*State).maySkip, Parts: button(ButtonSkip), Do: (*State).skip},
 	VEnd:     {Name: "end", May: (*State).mayEnd, Parts: button(ButtonEnd), Do: (*State).doEnd},
 	VPass:    {Name: "pass", May: (*State).mayPass, Parts: button(ButtonPass), Do: (*State).doPass},
+	VPope:    {Name: "pope", Words: []verbs.Word{seatA}, Asks: askPope, Has: (*State).hasPope, May: (*State).mayPope, Parts: partsPope, Do: (*State).doPope},
 }})

@@ -41,6 +41,7 @@ var zoneTable = zones.New(zones.Table[State]{
 		SeatSpot:  {Name: "seat", Kind: game.Button, PerSeat: true},
 		Buttons:   {Name: "button", Kind: game.Button},
 		Town:      {Name: "town", Kind: game.Button},
+		Asks:      {Name: "ask", Kind: game.Button, PerSeat: true},
 	},
 	Counters: []zones.Counter[State]{
 		{Name: "phase"}, {Name: "actions", Range: playing(zones.Numbers[State](0, mostActions))}, {Name: "acted", Range: playing(zones.Numbers[State](0, mostActions))},

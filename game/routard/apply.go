@@ -43,7 +43,7 @@ func doLine(s *state, a game.Action, l *game.Log) {
 	}
 	if e.neighbour != 0 {
 		from := (seat + game.Seat(s.Seats) - 1) % game.Seat(s.Seats)
-		if p := &s.P[from]; !p.OnRoad() && p.Has(e.neighbour) {
+		if p := &s.P[from]; p.Has(e.neighbour) {
 			s.Hand(from, seat, p.Bag.Find(uint8(e.neighbour)), l)
 		} else {
 			again = true

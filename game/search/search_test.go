@@ -193,7 +193,7 @@ func TestMatch(t *testing.T) {
 				setup.Seats = append(setup.Seats, game.ThinkKind(10*i))
 			}
 			for _, o := range g.Options() {
-				setup.Options[o.Name] = o.Values[len(o.Values)-1]
+				setup.Options[o.Name] = o.For(seats)[len(o.For(seats))-1]
 			}
 			s, err := game.NewSession(g, setup)
 			if err != nil {

@@ -131,11 +131,13 @@ func (t *Terms) Choices() (all []Choice) {
 	return all
 }
 
-// chosen are a match's values of all its game's options, by their names.
+// chosen are a match's values of all its game's options, by their names; what is said of one seat isn't compared.
 func chosen(s *game.Session) map[string]string {
 	out := map[string]string{}
 	for _, o := range s.Game().Options() {
-		out[o.Name] = s.Setup().Option(o)
+		if !o.OfSeat {
+			out[o.Name] = s.Setup().Option(o)
+		}
 	}
 	return out
 }

@@ -112,6 +112,9 @@ func (t *Teacher) setup(r *game.Rand) game.Setup {
 		setup.Seats = append(setup.Seats, kind)
 	}
 	for _, o := range t.Of.Options() {
+		if o.OfSeat { // teaches nothing
+			continue
+		}
 		setup.Options[o.Name] = o.Values[r.Intn(len(o.Values))]
 	}
 	return setup

@@ -76,6 +76,9 @@ func (t *Teacher) duel(ctx context.Context, p *search.Player, r *game.Rand, mine
 	other *search.Model) (float64, error) {
 	setup := game.Setup{Game: t.Of.Name(), Options: map[string]string{}, Seed: game.Numbered(r.Next())}
 	for _, o := range t.Of.Options() {
+		if o.OfSeat { // teaches nothing
+			continue
+		}
 		setup.Options[o.Name] = o.Values[r.Intn(len(o.Values))]
 	}
 	for i := range seats {

@@ -1,6 +1,9 @@
 package table
 
 import (
+	"slices"
+
+	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
@@ -82,7 +85,7 @@ type button struct {
 func (r *Result) buttons() []button {
 	w, d := r.table.deps.Words, r.table.deps
 	all := []button{
-		{"result.again", w.T("result.again"), resultAgain},
+		{"result.again", w.T(r.again()), resultAgain},
 		{"result.table", w.T("result.replay"), resultTable},
 	}
 	if r.table.canUndo() == nil {
@@ -99,6 +102,14 @@ func (r *Result) buttons() []button {
 		all = append(all, button{x.ID, x.Verb, extraDo(i)})
 	}
 	return append(all, button{"result.menu", w.T("result.menu"), resultMenu})
+}
+
+// again is the key of what comes first: to play again, or where the game settles a tie by it, a new match.
+func (r *Result) again() string {
+	if slices.ContainsFunc(r.table.ending(), func(f game.Fact) bool { return f.Key == game.TieAgain }) {
+		return "result.anew"
+	}
+	return "result.again"
 }
 
 // buttonGap is the room between two buttons.

@@ -31,6 +31,9 @@ func TestResultShowsJournal(t *testing.T) {
 			p := newPlayer(t, 0, 7, kinds...)
 			p.table.Teller = wording.For("postcards", words.In(lang), p.table.deps.Names)
 			r := p.table.result()
+			if again := r.again(); again != "result.again" {
+				t.Errorf("where nobody ties %s is offered", again)
+			}
 			for _, lines := range []int{1, 4, 8, 11} {
 				r.scores, r.sheet = nil, nil
 				for i := range kinds {

@@ -191,8 +191,11 @@ func TestTieAndWhy(t *testing.T) {
 		texts = append(texts, s.Pic.Text)
 	}
 	all := strings.Join(texts, "\n")
-	if !strings.Contains(all, "Everybody is home. (M6.3)") || !strings.Contains(all, "the victory is shared. (M6.5)") {
+	if !strings.Contains(all, "Everybody is home. (M6.3)") || !strings.Contains(all, "calls you to another match. (M6.5)") {
 		t.Errorf("the page doesn't say why: %q", all)
+	}
+	if b := p.table.result().buttons()[0]; b.does != resultAgain || b.verb != "A new match" {
+		t.Errorf("in a tie the first that is offered is %q", b.verb)
 	}
 	if n := strings.Count(all, "Tie for first place"); n != 2 || strings.Contains(all, "Winner") {
 		t.Errorf("%d ties on %q", n, all)

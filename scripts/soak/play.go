@@ -32,7 +32,8 @@ func setup(g game.Game, seed uint64) game.Setup {
 	}
 	seats := least + pick(most-least+1)
 	for _, o := range g.Options() {
-		out.Options[o.Name] = o.Values[pick(len(o.Values))]
+		values := o.For(seats)
+		out.Options[o.Name] = values[pick(len(values))]
 	}
 	r, kinds := game.NewRand(seed^0x50a4), g.Kinds()
 	for range seats {

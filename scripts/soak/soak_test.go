@@ -20,9 +20,13 @@ func TestSetup(t *testing.T) {
 		ways := map[string]bool{}
 		persons, bots, thinks := 0, 0, 0
 		least, most := p.Game.Seats()
-		want := most - least + 1
-		for _, o := range p.Game.Options() {
-			want *= len(o.Values)
+		want := 0
+		for seats := least; seats <= most; seats++ {
+			n := 1
+			for _, o := range p.Game.Options() {
+				n *= len(o.For(seats))
+			}
+			want += n
 		}
 		for seed := range uint64(400) {
 			s := setup(p.Game, seed)

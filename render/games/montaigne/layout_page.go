@@ -63,6 +63,9 @@ func (l layout) page(seat game.Seat) {
 	if v.Counter(rules.HomeN, seat) > 0 {
 		l.homeMark(seat, put(38))
 	}
+	if l.asks(seat) {
+		l.Out.At[lay.Of(seat, rules.Asks, 0)] = put(44)
+	}
 	if seat == v.Turn {
 		if n := v.Counter(rules.ActionsLeft, game.Nobody); n > 0 {
 			l.chip(chipActions, 0, n, "actions", seat, put(64))

@@ -19,7 +19,11 @@ func (l layout) lane(seat game.Seat, r stage.Rect) {
 	l.Out.Scores[seat] = stage.Rect{X: r.X + 12, Y: r.Y + 46, W: 62, H: 34}
 	l.chip(chipPoints, 0, l.points(seat), "points", seat, l.Out.Scores[seat])
 	l.bookMarks(seat, stage.Rect{X: r.X + 80, Y: r.Y + 46, W: 78, H: 34})
-	l.homeMark(seat, stage.Rect{X: r.X + 162, Y: r.Y + 46, W: 34, H: 34})
+	mark := stage.Rect{X: r.X + 162, Y: r.Y + 46, W: 34, H: 34}
+	l.homeMark(seat, mark)
+	if l.asks(seat) { // who is home doesn't
+		l.Out.At[lay.Of(seat, rules.Asks, 0)] = mark
+	}
 	l.Zones(seat, l.held(stage.Rect{X: r.X + l.on.laneHeld, Y: r.Y + 11, W: l.on.laneHand - l.on.laneHeld - 14,
 		H: r.H - 18}, wonW, wonH, int((r.H-18)/(wonH+4))))
 	if l.Ctx.Open != seat {
@@ -64,6 +68,11 @@ func (l layout) homeMark(seat game.Seat, r stage.Rect) {
 		with["Home"] = l.Ctx.Words.T("montaigne.arrival." + strconv.Itoa(n))
 		l.Say(r, "home", with)
 	}
+}
+
+// asks says whether a seat may call on the Pope in another's turn: the table lays its button then (M7.2).
+func (l layout) asks(seat game.Seat) bool {
+	return rules.MayAsk(l.View, seat)
 }
 
 // held are the tiles that a seat holds.

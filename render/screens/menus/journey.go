@@ -257,6 +257,8 @@ func (j *Journey) choose(do any) {
 		j.pace.chosen = true
 	case asInBox:
 		j.setPace(bool(do))
+	case marking:
+		do.toggle(j)
 	case setupDo:
 		switch do {
 		case setupAdd:

@@ -68,7 +68,7 @@ func (j *Journey) tips(f *stage.Frame) {
 		return
 	}
 	switch h.Does.(type) {
-	case colouring, removal, facing:
+	case colouring, removal, facing, marking:
 		ui.Tip(f, h.Rect, h.Label)
 	}
 }
@@ -130,6 +130,7 @@ func (j *Journey) seat(f *stage.Frame, i, face int, r stage.Rect) {
 	ui.Text(f, stage.Rect{X: x + 4, Y: r.Y + 326, W: w - 8, H: 82}, paint.TextTag,
 		paint.LookWrap|paint.Ink(paint.InkSoft), who[on].Note)
 	j.colours(f, i, stage.Rect{X: x, Y: r.Y + 410, W: w, H: r.H - 410 - 12})
+	j.buildMark(f, i, r)
 	if len(j.setup.Seats) > j.game().Least {
 		id := fmt.Sprintf("setup.remove.%d", i)
 		hot := ui.Button(f, id, stage.Rect{X: r.X + r.W - 52, Y: r.Y + 6, W: 46, H: 46}, "×", paint.Quiet)

@@ -28,6 +28,8 @@ func (j *Journey) played() string {
 		key, v := g.Name+".option."+o.Name, j.setup.Options[o.Name]
 		switch {
 		case v == "" || v == o.Values[0]:
+		case o.OfSeat:
+			other = append(other, d.t(key+".is", with("Name", j.setup.Seats[j.marked()].Name)))
 		case plain(o):
 			other = append(other, d.t(key))
 		default:
@@ -61,15 +63,15 @@ func (j *Journey) buildMore(f *stage.Frame) {
 	if !j.more {
 		return
 	}
-	d, g := j.deps, j.game()
+	d, options := j.deps, j.game().sheet()
 	f.Cover()
 	f.Add(stage.Pic{Kind: "dim"}, f.Canvas())
 	const head, seedHigh, foot = 122.0, 210.0, 124.0
-	left, y := 0.0, 0.0      // how high the first column is; where the next option of the second is
-	second := len(g.Options) // the first one that stands there
-	for i, o := range g.Options {
+	left, y := 0.0, 0.0    // how high the first column is; where the next option of the second is
+	second := len(options) // the first one that stands there
+	for i, o := range options {
 		h := j.optionHigh(o, f.Text) + optionGap
-		if second == len(g.Options) && left > 0 && left+h > 560 && !f.Tall {
+		if second == len(options) && left > 0 && left+h > 560 && !f.Tall {
 			second = i
 		}
 		if i >= second {
@@ -89,7 +91,7 @@ func (j *Journey) buildMore(f *stage.Frame) {
 	ui.Text(f, stage.Rect{X: r.X + 60, Y: r.Y + 36, W: r.W - 120, H: 60}, paint.TextHead, 0, d.t("setup.more.title"))
 	at := func(col float64) float64 { return r.X + 60 + col*(moreCol+moreGap) }
 	left, y = r.Y+head, r.Y+head
-	for i, o := range g.Options {
+	for i, o := range options {
 		h := j.optionHigh(o, f.Text) + optionGap
 		if i >= second {
 			j.option(f, o, at(1), y, f.Text)
@@ -105,7 +107,7 @@ func (j *Journey) buildMore(f *stage.Frame) {
 	switch {
 	case f.Tall:
 		sx, y = at(0), left
-	case len(g.Options) == 0:
+	case len(options) == 0:
 		sx = at(0)
 	}
 	ui.Text(f, stage.Rect{X: sx, Y: y, W: 200, H: 48}, paint.TextLabel, 0, d.t("setup.seed"))

@@ -11,6 +11,9 @@ import (
 func (j *Journey) kind(i int, kind string) {
 	usual := j.unwritten()
 	j.setup.Seats[i].Kind = kind
+	if kind != Person && j.marked() == i {
+		j.remark(-1)
+	}
 	j.rewrite(usual)
 }
 
@@ -50,6 +53,7 @@ func (j *Journey) add(kind string) {
 
 func (j *Journey) remove(i int) {
 	usual := j.unwritten()
+	j.unseat(i)
 	j.setup.Seats = slices.Delete(j.setup.Seats, i, i+1)
 	usual = slices.Delete(usual, i, i+1)
 	for k := range j.setup.Seats {
