@@ -59,7 +59,7 @@ func TestDieTumbles(t *testing.T) {
 		r := game.NewRand(7)
 		bot := game.RandomBot{Rand: game.NewRand(3)}
 		seen := 0
-		for p.match.On.Len() < 90 && !p.match.On.Over() {
+		for p.match.On.Len() < 300 && !p.match.On.Over() {
 			p.table.wait = 0
 			if !p.table.act(p.match.On.Ask(&bot, &r)) {
 				t.Fatal("an action was not taken")
