@@ -34,8 +34,8 @@ func popeWaits(t *testing.T) (s *game.Session, seat game.Seat) {
 	return nil, 0
 }
 
-// TestPopeAtAnyTime checks that who has the Pope, and nobody else, has a bell in another's turn, takes a card when it is
-// rung, and that the other then goes on, on both canvases.
+// TestPopeAtAnyTime checks that who has the Pope, and nobody else, has a bell in another's turn, takes a card when it
+// is rung, and that the other then goes on, on both canvases.
 func TestPopeAtAnyTime(t *testing.T) {
 	for _, tall := range []bool{false, true} {
 		s, seat := popeWaits(t)
