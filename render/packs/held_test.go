@@ -33,7 +33,7 @@ func TestHeld(t *testing.T) {
 					tellsOf(t, all, p, g, seats, seed+1, nil)
 				}
 				for _, o := range g.Options() {
-					for _, v := range o.Values {
+					for _, v := range o.For(seats) {
 						for seed := range uint64(6) {
 							tellsOf(t, all, p, g, seats, seed+11, map[string]string{o.Name: v})
 						}
