@@ -30,8 +30,8 @@ type Pack struct {
 var Games = []Pack{
 	{postcards.Game{}, "automa:normal", &postcards.Terms, postcards.Teller{}},
 	{montaigne.Game{}, "bot:steady", &montaigne.Terms, montaigne.Teller{}},
-	{sakodo.Game, "bot:steady", sakodo.Game.Terms(), sakodo.Teller},
-	{routard.Game, "bot:steady", routard.Game.Terms("lines", "cards", "express"), routard.Teller},
+	{sakodo.Game, "bot:steady", sakodo.Game.Terms("auction"), sakodo.Teller},
+	{routard.Game, "bot:steady", routard.Game.Terms("lines", "cards", "express", "auction", "fine"), routard.Teller},
 }
 
 // Of is the pack of a game, nil for an unknown name.

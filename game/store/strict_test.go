@@ -20,13 +20,15 @@ const fields = "format app game rules id name created seats seats.name seats.col
 
 // globe are the fields that positions of Sakodo and of Le jeu du Routard share.
 const (
-	globe = "game chance phase round starter active die riders need plays two_lines express steps deck_job deck_chance" +
-		" deck_mail deck_souvenir deck_report deck_adventure deck_lodging"
+	globe      = "game chance phase round starter active die riders need plays two_lines express outcry lot_tickets lot_cheques lots"
+	decks      = " deck_job deck_chance deck_mail deck_souvenir deck_report deck_adventure deck_lodging"
 	globeSeats = "seats seats.square seats.money seats.tickets seats.cheques seats.miss seats.order seats.tries seats.waits" +
-		" seats.runs seats.arrived seats.kind seats.place seats.bid seats.bag seats.won"
+		" seats.runs seats.arrived seats.kind seats.wants"
+	held = " seats.place seats.bid seats.bag seats.won"
 )
 
-// positions are the fields of the positions, by the game; what was said of fields holds for them too.
+// positions are the fields of the positions, by the game; what was said of fields holds for them too. Where a game's rules
+// rise with its fields, as those of Sakodo and Routard to 4, its older files are refused by that.
 var positions = map[string]string{
 	"postcards": "game chance side open_faces round first turn phase played extra moves takes camps steps row travel_deck" +
 		" travel_discard postcard_top postcard_row postcard_deck postcard_discard gift_row gift_deck gift_discard seats" +
@@ -34,8 +36,8 @@ var positions = map[string]string{
 		" seats.gifts seats.sent seats.postcards seats.postcards.card seats.postcards.stamps seats.postcards.memories",
 	"montaigne": "game chance winds encounters longvoyage turn phase actions acted called remade passes last_turn steps" +
 		" row reserve discard seats seats.kind seats.home seats.turned seats.visited seats.hand seats.voyage seats.tiles",
-	"sakodo":  globe + " items open drawn lot " + globeSeats,
-	"routard": globe + " open drawn lot " + globeSeats,
+	"sakodo":  globe + " steps barter" + decks + " items open drawn lot lot_cards " + globeSeats + held,
+	"routard": globe + " fine steps" + decks + " open drawn lot lot_cards " + globeSeats + " seats.rings seats.taken seats.unlawful" + held,
 }
 
 // TestFormatFields checks that a field raises the format.
