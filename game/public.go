@@ -9,7 +9,10 @@ type Public interface {
 }
 
 // Public says whether what is decided now is decided aloud.
-func (s *Session) Public() bool {
-	p, ok := s.now().(Public)
+func (s *Session) Public() bool { return s.PublicAt(s.at) }
+
+// PublicAt says whether what was decided after n actions was decided aloud.
+func (s *Session) PublicAt(n int) bool {
+	p, ok := s.stateAt(n).(Public)
 	return ok && p.Aloud()
 }

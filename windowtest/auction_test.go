@@ -14,7 +14,7 @@ import (
 	"posterestante/windowtest/drive"
 )
 
-// TestAuctionAtOneWindow has three persons share the window and an auction: the page
+// TestAuctionAtOneWindow has three persons share the window and an auction by sealed bids: the page
 // between two of them shows nothing, a sealed bid shows nowhere until all have bid, and
 // then the envelopes are opened together, what was bid and who has it.
 func TestAuctionAtOneWindow(t *testing.T) {
@@ -32,7 +32,7 @@ func TestAuctionAtOneWindow(t *testing.T) {
 func sealed(t *testing.T, d *drive.Display, tens int16, name string) (seen []*image.RGBA) {
 	p := sit(t, d, t.TempDir(), "fr", 3)
 	p.click("menu.new", "setup.game", "setup.game.3", "setup.kind.1", "setup.kind.1.0", "setup.add")
-	p.seed("5", "setup.option.express")
+	p.seed("5", "setup.option.express", "setup.option.auction.1")
 	p.click("setup.start")
 	_, err := p.WaitFor("handover.ready")
 	p.must(err)

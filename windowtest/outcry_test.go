@@ -15,7 +15,7 @@ import (
 func TestOutcryAtOneWindow(t *testing.T) {
 	p := sit(t, screen(t), t.TempDir(), "fr", 3)
 	p.click("menu.new", "setup.game", "setup.game.3", "setup.kind.1", "setup.kind.1.0", "setup.add")
-	p.seed("5", "setup.option.express", "setup.option.auction.1")
+	p.seed("5", "setup.option.express")
 	p.click("setup.start")
 	_, err := p.WaitFor("handover.ready")
 	p.must(err)

@@ -27,7 +27,7 @@ type bounded struct {
 var turns = span{least: 0, most: 2}
 
 var tour = map[string]span{
-	"round": {least: 1, most: 200}, "starter": turns, "active": turns, "die": {most: 6}, "riders": {most: 7}, "express": {most: 1}, "two_lines": {most: 1}, "outcry": {most: 1}, "lots": {most: 12}, "lot_tickets": {most: 6}, "rules": {most: 2, odd: []int{1}},
+	"round": {least: 1, most: 200}, "starter": turns, "active": turns, "die": {most: 6}, "riders": {most: 7}, "express": {most: 1}, "two_lines": {most: 1}, "outcry": {most: 1}, "lots": {most: 12}, "lot_tickets": {most: 6}, "fine": {most: 1}, "rules": {most: 2, odd: []int{1}},
 }
 
 // bounds are what load may accept at most, game by game.
@@ -43,14 +43,14 @@ var bounds = map[string][]bounded{
 	"sakodo": {{
 		table: with(tour, map[string]span{"need": {least: 2, most: 2}, "plays": {}, "two_lines": {}, "express": {}, "lot_cheques": {}}),
 		seat: map[string]span{"square": {most: 67}, "money": {most: 1_920_000, odd: []int{7, 5}}, "tickets": {most: 19_200}, "cheques": {}, "miss": {most: 3}, "order": {}, "tries": {most: 3},
-			"waits": {most: 200}, "runs": {most: 63}, "arrived": {}, "place": {most: 2}, "bid": {least: -1, most: 999}},
+			"waits": {most: 200}, "runs": {most: 63}, "arrived": {}, "place": {most: 2}, "wants": {most: 1}, "bid": {least: -1, most: 999}},
 	}},
 	"routard": {{table: with(tour, map[string]span{"lot_cheques": {most: 200}, "need": {least: 1, most: 3}, "plays": {most: 1}}), seat: routardSeat},
 		{options: map[string]string{"lines": "two"}, table: with(tour, map[string]span{"lot_cheques": {most: 200}, "need": {least: 1, most: 3}, "plays": {most: 2}}), seat: routardSeat}},
 }
 
 var routardSeat = map[string]span{"square": {most: 67}, "money": {most: 1_920_000, odd: []int{5, 1999}}, "tickets": {most: 19_200}, "cheques": {most: 96_000}, "miss": {most: 3, odd: []int{99}},
-	"order": {most: 6}, "tries": {most: 1}, "waits": {most: 200}, "runs": {}, "arrived": {}, "place": {most: 2}, "bid": {least: -1, most: 999}}
+	"order": {most: 6}, "tries": {most: 1}, "waits": {most: 200}, "runs": {}, "arrived": {}, "place": {most: 2}, "wants": {most: 1}, "rings": {}, "taken": {}, "unlawful": {}, "bid": {least: -1, most: 999}}
 
 func with(a, b map[string]span) map[string]span {
 	out := maps.Clone(a)

@@ -11,8 +11,9 @@ type Game struct{ R *Rules }
 
 var _ game.Game = Game{}
 
-// Auction is the option of both games how bids are made (S5.2, R4.3).
-var Auction = game.Option{Name: "auction", Values: []string{"sealed", "outcry"}}
+// Auction is the option of both games how bids are made (S5.2, R4.3): aloud, as in the
+// rulebook, or in envelopes that are opened together.
+var Auction = game.Option{Name: "auction", Values: []string{"outcry", "sealed"}}
 
 // Kinds of seat, in the order of the levels.
 var kinds = []string{"person", "bot:random", "bot:steady"}

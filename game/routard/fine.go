@@ -101,7 +101,7 @@ func mayRing(s *state, a game.Action) globe.Reason {
 		return noRingSelf
 	case s.P[a.A].Of(globe.RingsN) > 0:
 		return noRingTwice
-	case s.Top().Kind == globe.StepBid:
+	case s.Top().Kind == globe.StepBid, s.Aloud():
 		return noRingBids
 	case s.P[a.B].Of(globe.TakenN) == 0:
 		return noRingNone
@@ -225,7 +225,7 @@ func offerLast(_ *state, _ step, buf acts) acts { return append(buf, one(globe.V
 // lastOn is whatever may be open as somebody arrives: nothing, or what its turn still brings.
 var lastOn = func() (out on) {
 	for k := globe.NoStep; k < StepLast; k++ {
-		if k != globe.StepBid && k != globe.StepReveal {
+		if k != globe.StepBid && k != globe.StepCry && k != globe.StepReveal {
 			out = append(out, k)
 		}
 	}

@@ -46,6 +46,7 @@ func TestFine(t *testing.T) {
 		is("R4.6", "while something is decided a bell waits", bare+"at 24; top report.falls; 1: at 48; 1: "+full, "move 1; draw; move 1; ? step cheques; ring 1 0; ? money 1000; ? 1: rings 1; cheques 1; ? 1: rings 0; ? turn 2", "money 500; 1: money 1680; won"),
 		is("R4.6", "of two bells the first in the order of seats counts, and the second costs nothing", bare+"at 24; top report.falls; 1: at 48; 1: "+full, "move 1; draw; move 1; ring 2 0; ring 1 0; skip", "money 500; 1: money 1700; 2: money 1000; notes ring.right ring.late"),
 		is("R4.6", "not while envelopes are being filled", bare+"at 24; 1: "+full, "move 1; draw; sell camera; !ring 2 0 R4.6; bid 200; nobid; ring 2 0", "money 500; 2: money 1300"),
+		is("R4.6", "not while bids are aloud", "options auction=outcry; "+bare+"at 24; 1: "+full, "move 1; draw; sell camera; !ring 2 0 R4.6; bid 200; nobid; ring 2 0", "money 500; 2: money 1300"),
 	})
 }
 

@@ -9,8 +9,9 @@ import (
 
 // TestGolden shows matches as every seat sees them. Read the diff after -update.
 func TestGolden(t *testing.T) {
-	globetest.Golden(t, Game, "two", globetest.Setup(Game, 2, 11, nil), 60, 12)
+	globetest.Golden(t, Game, "two", globetest.Setup(Game, 2, 11, variants[0]), 60, 12)
 	globetest.Golden(t, Game, "express4", globetest.Setup(Game, 4, 12, variants[3]), 70, 12)
+	globetest.Golden(t, Game, "aloud3", globetest.Setup(Game, 3, 13, variants[2]), 70, 12)
 }
 
 // TestRefusals holds Refuse against Legal, and that every reason is given.

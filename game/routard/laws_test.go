@@ -11,9 +11,9 @@ const (
 	full   = "bag papers guide equipment camera"
 )
 
-// variants are the ways to play (R2.1, R4.3, R5.3).
+// variants are the ways to play (R2.1, R4.3, R5.3); bids are aloud where nothing is said.
 var variants = []map[string]string{
-	nil, {"lines": "two", "cards": "one"}, {"express": "yes", "auction": "outcry"}, {"express": "yes", "cards": "three"},
+	{"auction": "sealed"}, {"lines": "two", "cards": "one"}, {"express": "yes"}, {"express": "yes", "cards": "three", "auction": "sealed"},
 	{"express": "yes", "cards": "one", "fine": "yes"},
 }
 

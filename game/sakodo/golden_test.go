@@ -9,8 +9,9 @@ import (
 
 // TestGolden shows matches as every seat sees them. Read the diff after -update.
 func TestGolden(t *testing.T) {
-	globetest.Golden(t, Game, "two", globetest.Setup(Game, 2, 11, nil), 40, 12)
-	globetest.Golden(t, Game, "four", globetest.Setup(Game, 4, 12, nil), 70, 12)
+	globetest.Golden(t, Game, "two", globetest.Setup(Game, 2, 11, variants[0]), 40, 12)
+	globetest.Golden(t, Game, "four", globetest.Setup(Game, 4, 12, variants[0]), 70, 12)
+	globetest.Golden(t, Game, "aloud3", globetest.Setup(Game, 3, 13, nil), 70, 12)
 }
 
 // TestRefusals holds Refuse against Legal, and that every reason is given.

@@ -84,3 +84,50 @@ func must(t *testing.T, s *game.Session, text string) game.Action {
 	}
 	return a
 }
+
+// TestUndoAloud checks that on the page all bid on, whoever spoke last may take that
+// back until the next has decided, and nobody what another has heard and answered.
+func TestUndoAloud(t *testing.T) {
+	p := aloud(t)
+	s := p.match.On
+	at := func(len, undone int, turn game.Seat) {
+		t.Helper()
+		p.table.catchUp()
+		p.show.Touch()
+		p.step(stage.Raw{X: -1, Y: -1}, 0)
+		p.step(stage.Raw{X: -1, Y: -1}, 0)
+		if s.Len() != len || s.Undone() != undone || s.Turn() != turn || p.table.View.Seat != 0 || p.show.Frame().Hot("handover.ready") != nil {
+			t.Fatalf("%d actions and %d taken back, seat %d is asked, the page is %d's", s.Len(), s.Undone(), s.Turn(), p.table.View.Seat)
+		}
+	}
+	say := func(text string) { t.Helper(); p.table.act(must(t, s, text)); p.table.catchUp() }
+	undo := func(len, undone int, turn game.Seat) {
+		t.Helper()
+		p.table.takesBack(stage.CmdUndo)
+		at(len, undone, turn)
+	}
+	say("sell camera")
+	say("bid 250")
+	at(2, 0, 2)
+	undo(1, 1, 1) // a slip of the tongue
+	undo(1, 1, 1) // the seller has heard it: it is sold all the same
+	p.table.takesBack(stage.CmdRestart)
+	at(1, 1, 1)
+	p.table.takesBack(stage.CmdRedo)
+	at(2, 0, 2)
+	undo(1, 1, 1)
+	say("bid 200")
+	at(2, 0, 2)
+	say("bid 300")
+	at(3, 0, 1)
+	undo(2, 1, 2)
+	undo(2, 1, 2) // the first bid has been answered
+	say("bid 210")
+	say("nobid")
+	at(4, 0, 0)
+	undo(4, 0, 0) // it is sold
+	v := s.View(0)
+	if got := v.Counter(globe.MoneyN, 0); got != 1210 {
+		t.Errorf("the seller has %d", got)
+	}
+}

@@ -24,6 +24,9 @@ func (c *core) undoTo() int {
 func (c *core) turnStart() int {
 	s := c.session()
 	n := s.Len()
+	if c.answered() != nil {
+		return n
+	}
 	for n > s.Back(c.View.Seat) && s.Step(n-1).Seat == c.View.Seat {
 		n--
 	}
@@ -138,7 +141,10 @@ func (c *core) canUndo() error {
 	if s.Lifted() && !c.acted() {
 		return game.ErrNothing
 	}
-	return s.CanUndo(c.View.Seat)
+	if err := c.answered(); err != nil {
+		return err
+	}
+	return s.CanUndo(c.undoer())
 }
 
 // acted says whether the viewer has done anything yet.

@@ -5,6 +5,7 @@ package globetest
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"testing"
@@ -23,7 +24,8 @@ type (
 // Language is what the rows of both games are written in, see gametest.Language. What
 // isn't said is plain: two persons, on square 20, who have 1,000, a pass and nothing
 // else; seat 0 begins its turn; the decks in the order of their numbers, the first of
-// all on top. Words of their own:
+// all on top; bids are sealed (options auction=outcry: aloud, as a match is without
+// options). Words of their own:
 //
 //	at 12 (0: not left)   at arrival   at job (the first such square behind 20)
 //	bag passport guide (exactly, in any order)   runs 1 3 (seat 1, three turns)   turn 1
@@ -68,9 +70,21 @@ func Position(tb testing.TB, g globe.Game, text string) *globe.State {
 // square is the one on which everybody stands if nothing is said.
 const square = 20
 
+// enveloped has bids be sealed where a setup doesn't say how they are made.
+func enveloped(setup game.Setup) game.Setup {
+	if setup.Options[globe.Auction.Name] == "" {
+		setup.Options = maps.Clone(setup.Options)
+		if setup.Options == nil {
+			setup.Options = map[string]string{}
+		}
+		setup.Options[globe.Auction.Name] = "sealed"
+	}
+	return setup
+}
+
 // plain is the plain position; the cards lie nowhere.
 func plain(g globe.Game, setup game.Setup) (*globe.State, error) {
-	st, err := g.New(setup)
+	st, err := g.New(enveloped(setup))
 	if err != nil {
 		return nil, err
 	}

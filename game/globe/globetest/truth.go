@@ -164,7 +164,7 @@ var truths = with(barterTruths, map[string]truth{
 	"ring.option": func(s *globe.State, _ game.Action) bool { return s.N[globe.FineN] == 0 },
 	"ring.self":   func(_ *globe.State, a game.Action) bool { return a.A == a.B },
 	"ring.twice":  other(func(_ *globe.State, p *globe.Player) bool { return p.Of(globe.RingsN) > 0 }),
-	"ring.bids":   step("bid"),
+	"ring.bids":   step("bid", "cry"),
 	"ring.none":   func(s *globe.State, a game.Action) bool { return s.P[a.B].Of(globe.TakenN) == 0 },
 })
 
