@@ -22,7 +22,7 @@ var abroad = []held{
 	{"sakodo-keep", journey(sakodo.Game, "keep", 60, "bot:steady", six...), nil},
 	{"sakodo-price", journey(sakodo.Game, "price", 20, "bot:steady", "person", "bot:steady", "person"), nil},
 	{"sakodo-choose", journey(sakodo.Game, "choose", 20, "bot:steady", "person", "bot:steady", "person"), nil},
-	{"sakodo-auction", journey(sakodo.Game, "bid", 60, "bot:random", six...), nil},
+	{"sakodo-auction", journey(sakodo.Game, "cry", 60, "bot:random", six...), nil},
 	{"sakodo-bag", journey(sakodo.Game, "pick", 20, "bot:random", six...), nil},
 	{"sakodo-barter", journey(sakodo.Game, "barter", 20, "bot:random", "person", "bot:steady", "person"), nil},
 	{"sakodo-barter-sum", journey(sakodo.Game, "sum", 20, "bot:random", "person", "bot:steady", "person"), nil},
@@ -50,8 +50,12 @@ func journey(g world.Game, step string, actions int, by string, seats ...string)
 
 // journeyOf plays it.
 func journeyOf(t *testing.T, g world.Game, step string, actions int, by string, seats []string) *game.Session {
+	var options map[string]string
+	if step == "bid" {
+		options = map[string]string{"auction": "sealed"}
+	}
 	for seed := uint64(1); seed < 60; seed++ {
-		s, err := game.NewSession(g, game.Setup{Game: g.Name(), Seats: seats, Seed: game.Numbered(seed)})
+		s, err := game.NewSession(g, game.Setup{Game: g.Name(), Seats: seats, Options: options, Seed: game.Numbered(seed)})
 		if err != nil {
 			t.Fatal(err)
 		}
