@@ -51,7 +51,11 @@ func journey(g world.Game, step string, actions int, by string, seats ...string)
 // journeyOf plays it.
 func journeyOf(t *testing.T, g world.Game, step string, actions int, by string, seats []string) *game.Session {
 	for seed := uint64(1); seed < 60; seed++ {
-		s, err := game.NewSession(g, game.Setup{Game: g.Name(), Seats: seats, Seed: game.Numbered(seed)})
+		setup := game.Setup{Game: g.Name(), Seats: seats, Seed: game.Numbered(seed)}
+		if step == "bid" {
+			setup.Options = map[string]string{"auction": "sealed"}
+		}
+		s, err := game.NewSession(g, setup)
 		if err != nil {
 			t.Fatal(err)
 		}
