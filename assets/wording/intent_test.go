@@ -99,7 +99,12 @@ func TestBidsOfOnesOwn(t *testing.T) {
 		p := *box.Of(name)
 		bids := 0
 		for seed := uint64(0); bids < 3 && seed < 20; seed++ {
-			s, r := wandered(t, p, seed), game.NewRand(seed)
+			s, err := game.NewSession(p.Game, game.Setup{Game: name, Seats: []string{"person", "person", "person"},
+				Seed: game.Numbered(seed), Options: map[string]string{"auction": "sealed"}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := game.NewRand(seed)
 			for !s.Over() && s.Len() < 200 {
 				legal := s.Legal()
 				if legal[0].Verb == globe.VNoBid && len(legal) > 3 {

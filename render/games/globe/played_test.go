@@ -33,7 +33,7 @@ type sister struct {
 }
 
 var sisters = []sister{
-	{sakodo.Board, []map[string]string{nil, {"auction": "outcry"}}, map[string]bool{"lot": true}},
+	{sakodo.Board, []map[string]string{{"auction": "sealed"}, nil}, map[string]bool{"lot": true}},
 	{routard.Board, []map[string]string{nil, {"lines": "two", "cards": "three"}, {"express": "yes", "cards": "one", "auction": "outcry"}, {"express": "yes", "fine": "yes"}}, map[string]bool{"choose": true}},
 }
 
