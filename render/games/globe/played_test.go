@@ -34,7 +34,7 @@ type sister struct {
 
 var sisters = []sister{
 	{sakodo.Board, []map[string]string{{"auction": "sealed"}, nil}, map[string]bool{"lot": true}},
-	{routard.Board, []map[string]string{nil, {"lines": "two", "cards": "three"}, {"express": "yes", "cards": "one", "auction": "outcry"}, {"express": "yes", "fine": "yes"}}, map[string]bool{"choose": true}},
+	{routard.Board, []map[string]string{nil, {"lines": "two", "cards": "three", "auction": "sealed"}, {"express": "yes", "cards": "one"}, {"express": "yes", "fine": "yes"}}, map[string]bool{"choose": true}},
 }
 
 var names = []string{"Lise", "Anaïs", "Bot (régulier)", "Théo", "Maximilienne", "Jo"}

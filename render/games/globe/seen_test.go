@@ -20,7 +20,7 @@ func TestNobodySeesHiddenFaces(t *testing.T) {
 	r := game.NewRand(9)
 	for _, g := range sisters {
 		steps := map[int]int{}
-		played(t, g.board, 4, 900, nil, 2, func(n int, s *game.Session) {
+		played(t, g.board, 4, 900, map[string]string{"auction": "sealed"}, 2, func(n int, s *game.Session) {
 			v := s.View(s.Turn())
 			step := v.Counter(rules.StepKindN, game.Nobody)
 			if steps[step]++; n%61 != 0 && steps[step] > 4 {

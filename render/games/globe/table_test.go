@@ -98,11 +98,12 @@ func (p *player) click(id string) {
 // do clicks the parts of an action, which must do what was meant.
 func (p *player) do(a game.Action) {
 	p.t.Helper()
-	before := p.s.Len()
-	for _, spot := range p.s.Parts(a) {
+	before, parts := p.s.Len(), p.s.Parts(a)
+	for _, spot := range parts {
 		p.click(board.SpotID(spot))
 	}
-	if a.Verb == rules.VBid || p.s.Game().Notation(a)[:3] == "sum" { // the keys set the number, the button decides
+	byKeys := a.Verb == rules.VBid && len(parts) > 1 // a large key decides by itself
+	if byKeys || p.s.Game().Notation(a)[:3] == "sum" { // the keys set the number, the button decides
 		p.click("amount.ok")
 	}
 	if p.show.Frame().Hot("dialog.end") != nil { // something ends or is lost
