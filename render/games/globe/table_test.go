@@ -102,7 +102,7 @@ func (p *player) do(a game.Action) {
 	for _, spot := range parts {
 		p.click(board.SpotID(spot))
 	}
-	byKeys := a.Verb == rules.VBid && len(parts) > 1 // a large key decides by itself
+	byKeys := a.Verb == rules.VBid && len(parts) > 1   // a large key decides by itself
 	if byKeys || p.s.Game().Notation(a)[:3] == "sum" { // the keys set the number, the button decides
 		p.click("amount.ok")
 	}
