@@ -16,9 +16,9 @@ import (
 func (l *Layout) auction() {
 	seller, floor := game.Seat(max(0, l.N(rules.SellerN)-1)), l.N(rules.OfferFloor)
 	least, most, bids := l.bidding(floor)
-	high, over := 300.0, EnvelopeH+16
-	if l.Step == rules.StepCry {
-		over += RaiseH + 14
+	high, bidder, over := 300.0, EnvelopeH, EnvelopeH+16
+	if l.Step == rules.StepCry { // large keys besides: the rest is lower, so that all keeps to the poster
+		bidder, over = BidderH, BidderH+16+RaiseH+12
 	}
 	if bids {
 		high = over + NumbersHigh(least, most) + amountHigh
@@ -30,8 +30,8 @@ func (l *Layout) auction() {
 	with := map[string]any{"N": l.Money(floor)}
 	l.Text(paint.TextLabel, paint.LookCentre, l.Ctx.Words.T("globe.table.floor", with),
 		stage.Rect{X: in.X, Y: lot.Y + lot.H + 10, W: DrawnW + 52, H: 30})
-	row := sideBySide(stage.Rect{X: in.X + DrawnW + 76, Y: in.Y, W: in.W - DrawnW - 76, H: EnvelopeH}, l.View.Seats-1,
-		EnvelopeW, EnvelopeH, 12)
+	row := sideBySide(stage.Rect{X: in.X + DrawnW + 76, Y: in.Y, W: in.W - DrawnW - 76, H: bidder}, l.View.Seats-1,
+		EnvelopeW, bidder, 12)
 	for i := 1; i < l.View.Seats; i++ {
 		l.bidder(game.Seat((int(seller)+i)%l.View.Seats), floor, row.At(i-1, l.View.Seats-1))
 	}
@@ -95,7 +95,7 @@ func (l *Layout) bids(r stage.Rect, least, most int) {
 	verb, parts := "seal", amountParts
 	if l.Step == rules.StepCry {
 		verb, parts = "cry", func(n int) []game.Spot { return rules.CryParts(int16(n), l.base(), int16(least)) }
-		l.raises(stage.Rect{X: r.X, Y: r.Y - RaiseH - 14, W: r.W, H: RaiseH}, least, most)
+		l.raises(stage.Rect{X: r.X, Y: r.Y - RaiseH - 12, W: r.W, H: RaiseH}, least, most)
 	}
 	l.Numbers(r, least, most, l.bid, false)
 	r.Y, r.H = r.Y+NumbersHigh(least, most)+amountHigh-amountBar, amountBar

@@ -26,7 +26,8 @@ const (
 	KeyW, KeyH         = 64.0, 60.0
 	EnvelopeW          = 150.0
 	EnvelopeH          = 104.0
-	RaiseW, RaiseH     = 190.0, 84.0 // a large key of a bid
+	RaiseW, RaiseH     = 190.0, 66.0 // a large key of a bid
+	BidderH            = 72.0        // of who bids aloud
 	CountW, CountH     = 44.0, 30.0
 	ChoiceW, ChoiceH   = 420.0, 110.0
 	ShelfW, ShelfH     = 150.0, 170.0

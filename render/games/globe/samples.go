@@ -137,7 +137,7 @@ func (b Board) sceneSamples(all *paint.Samples) {
 	}
 	for state := BidderIn; state <= BidderOut; state++ {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.bidder", Text: "1240 €",
-			Data: Bidder{b.Style, state, "Maximilienne"}}, EnvelopeW, EnvelopeH)
+			Data: Bidder{b.Style, state, "Maximilienne"}}, EnvelopeW, BidderH)
 	}
 	all.Add(stage.Pic{Kind: "gl.key", Text: "1200 €", Data: Key{Style: b.Style}}, RaiseW, RaiseH)
 	all.Each(0, 1, stage.Pic{Kind: "gl.litkey"}, RaiseW+4, RaiseH+4)
