@@ -25,8 +25,8 @@ type tour struct {
 }
 
 var tours = []tour{
-	{sakodo.Game, sakodo.Teller, "S", []map[string]string{nil}},
-	{routard.Game, routard.Teller, "R", []map[string]string{nil, {"lines": "two", "cards": "one"}, {"express": "yes"}, {"express": "yes", "cards": "three"}}},
+	{sakodo.Game, sakodo.Teller, "S", []map[string]string{nil, {"auction": "sealed"}}},
+	{routard.Game, routard.Teller, "R", []map[string]string{nil, {"auction": "sealed"}, {"lines": "two", "cards": "one"}, {"express": "yes"}, {"express": "yes", "cards": "three"}}},
 }
 
 // tellers speak the game in every language.
@@ -39,6 +39,9 @@ func (g tour) tellers() map[string]Teller {
 }
 
 const six = "at 64; 1: at 65; won souvenir.sardines souvenir.slippers report.kasbah report.storks adventure.volcano adventure.castle"
+
+// awake is a position of three seats of Routard's in which the fine is played.
+const awake = "options fine=yes; seats 3; 1: at 41; 1: cheques 9; 2: at 45; 2: cheques 9; cheques 9; top lodging.barn; bag papers guide; "
 
 // rare are positions from which comes what random play seldom meets, as
 // "position => actions"; what follows the actions is played at random.
@@ -94,6 +97,10 @@ var rare = map[string][]string{
 		"at 25; cheques 9; money 20; 1: money 0; top chance.fine => move 1; skip; pay", "at 23; cheques 9; money 30; top souvenir.record => move 1; skip",
 		"at 23; cheques 9; bag papers; money 0; top souvenir.record => move 1", "seats 3; 2: at 43; cheques 9; at 24; bag papers camera; empty report => move 1", "at 24; cheques 9; bag papers guide => move 1",
 		"at 28; cheques 9 => move 1; buy ticket; skip", "at 29; tickets 1; cheques 9 => fly on", "at 25; cheques 9 => lot 4; bid 60", "at 25; cheques 9; 1: money 0 => lot 4", "at 25; cheques 9; miss 1; turn 1; 1: cheques 9 => move 1",
+		awake + "at 24; top report.falls => move 1; draw; ring 2 0", awake + "at 24 => move 1; skip",
+		awake + "bag papers guide equipment camera; at 27; top adventure.currach; die 3 => move 1; draw; ring 2 0; ring 1 0",
+		awake + "at 24; top report.falls; 1: at 48; 1: bag papers guide equipment camera => move 1; draw; move 1; ring 2 0; ring 1 0; skip",
+		"options fine=yes cards=one; seats 3; 1: at 65; at 65; 1: cheques 9; 2: at 45; cheques 9; turn 1; die 3; 1: bag papers guide equipment camera; bag papers guide; won souvenir.record adventure.turtles report.falls; taken 103 => roll; skip; skip",
 		"at 25; order 3; money 40; cheques 9 => help", "at 2; money 0; cheques 9 => help", "at 25; cheques 9; bag papers guide; top chance.siesta => move 1; skip",
 	},
 }

@@ -32,7 +32,8 @@ func (m *match) requests(st game.State, legal []game.Action) error {
 			case slices.Contains(legal, a) || game.SeatOf(st, a) != seat || !game.IsRequest(st, a):
 				return m.broken(Contract, "%q is a request of seat %d, and not only that", m.g.Notation(a), seat)
 			case st.Refuse(a) != nil || err != nil || again != a:
-				return m.broken(Contract, "the request %q is refused: %v, or read as %+v", m.g.Notation(a), st.Refuse(a), again)
+				return m.broken(Contract, "the request %q is refused: %v, or read as %+v", m.g.Notation(a),
+					st.Refuse(a), again)
 			case len(st.Parts(a, nil)) != 1 || st.Parts(a, nil)[0].Seat != seat:
 				return m.broken(Clicks, "the request %q is clicked by %v", m.g.Notation(a), st.Parts(a, nil))
 			}

@@ -59,7 +59,8 @@ func (Steady) Choose(v game.View, legal []game.Action, deal func() game.State) g
 		if deals[0].Shuns(a) {
 			continue
 		}
-		if a.Verb == VBundle || a.Verb == VLot && a.N%10 != 0 || i > 0 && a.Verb == legal[i-1].Verb && a.N > 1 && a.N%4 != 0 {
+		more := i > 0 && a.Verb == legal[i-1].Verb && a.N > 1
+		if a.Verb == VBundle || a.Verb == VLot && a.N%10 != 0 || more && a.N%4 != 0 {
 			continue // near amounts are alike, and goods bring no more together
 		}
 		sum := 0.0
@@ -89,7 +90,8 @@ func (s *State) look(a game.Action, me game.Seat, depth int) float64 {
 	var room [48]game.Action
 	most := -1e18
 	for _, b := range s.Legal(room[:0]) {
-		if s.Shuns(b) || b.Verb == VSell || b.Verb == VLot || b.Verb == VBundle || s.R.Barter.begins(b) || b.N > 1 && b.N%8 != 0 {
+		sells := b.Verb == VSell || b.Verb == VLot || b.Verb == VBundle
+		if s.Shuns(b) || sells || s.R.Barter.begins(b) || b.N > 1 && b.N%8 != 0 {
 			continue
 		}
 		c := *s

@@ -37,8 +37,8 @@ func (s *State) checkLot() error {
 	switch n := s.goods(); {
 	case n > 0 && !open, n > MostLot, s.N[LotCheques] > 0 && !cheques, open && s.N[Lots] == 0,
 		slices.ContainsFunc(s.Lot.Items.All(), unsold):
-		return s.cannot("lot", CiteAuction, game.Nobody, MostLot, "lot: at most %d goods that may be sold, while they are",
-			MostLot)
+		return s.cannot("lot", CiteAuction, game.Nobody, MostLot,
+			"lot: at most %d goods that may be sold, while they are", MostLot)
 	}
 	return nil
 }

@@ -155,9 +155,10 @@ func (s *State) edited(err error) error {
 			p.N[WaitsN-SquareN] = 0
 		}
 	}
+	step := s.R.Steps[s.Top().Kind]
 	switch {
 	case s.Over():
-	case s.R.Steps[s.Top().Kind].Other || s.R.Steps[s.Top().Kind].Spoken || auctions(s.Top().Kind) || s.checkSteps() != nil:
+	case step.Other || step.Spoken || auctions(s.Top().Kind) || s.checkSteps() != nil:
 		s.anew()
 		return nil
 	}

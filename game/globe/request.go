@@ -2,8 +2,8 @@ package globe
 
 import "posterestante/game"
 
-// A seat may say in another's turn that it wants to sell. Before the next turn's first decision it is asked what, in the
-// order of seats from the one whose turn begins (S5.3, R4.5).
+// A seat may say in another's turn that it wants to sell. Before the next turn's first decision it is asked what, in
+// the order of seats from the one whose turn begins (S5.3, R4.5).
 
 // Requests are what a seat may ask for in another's turn.
 func (s *State) Requests(seat game.Seat, buf []game.Action) []game.Action {

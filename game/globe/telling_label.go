@@ -40,7 +40,8 @@ func (t *Teller) Label(v *game.View, spot game.Spot) phrase {
 		case spot.Index > 0 && s.R.Cites[CiteFine] == "": // a game without it
 			return phrase{}
 		case spot.Index > 0:
-			return say("button.ring", args{"Who": game.SaySeat(spot.Seat), "Whom": game.SaySeat(game.Seat(spot.Index - 1))})
+			whom := game.SaySeat(game.Seat(spot.Index - 1))
+			return say("button.ring", args{"Who": game.SaySeat(spot.Seat), "Whom": whom})
 		}
 		return say("button.want", args{"Who": game.SaySeat(spot.Seat)})
 	case Choice:

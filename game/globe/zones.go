@@ -63,7 +63,8 @@ func (r *Rules) table() *zones.Table[State] {
 		p.Fields = append(p.Fields, field{Key: "barter", Code: r.barterField()})
 	}
 	if r.Calm != nil {
-		p.Seat = append(p.Seat, field{Key: "unlawful", In: func(s *State, i game.Seat) any { return &s.P[i].Unlawful }, Most: 1})
+		unlawful := func(s *State, i game.Seat) any { return &s.P[i].Unlawful }
+		p.Seat = append(p.Seat, field{Key: "unlawful", In: unlawful, Most: 1})
 	}
 	p.Seat = append(p.Seat,
 		field{Key: "place", In: func(s *State, i game.Seat) any { return &s.P[i].Place }, Most: MaxSeats},

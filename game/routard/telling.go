@@ -72,12 +72,13 @@ func drew(t *globe.Telling) phrase { return t.Line("draw_" + here(t.Before).Stri
 
 // rang is a bell, and who pays where that is known at once.
 func rang(t *globe.Telling) phrase {
+	whom := game.SaySeat(game.Seat(t.A.B))
 	for _, key := range []game.NoteKey{NoteRingRight, NoteRingWrong} {
 		if n, ok := t.Noted(key); ok {
-			return t.Line(key.String(), args{"Whom": game.SaySeat(game.Seat(t.A.B)), "Price": globe.SayMoney(n & 0xffff)})
+			return t.Line(key.String(), args{"Whom": whom, "Price": globe.SayMoney(n & 0xffff)})
 		}
 	}
-	return t.Line("ring", args{"Whom": game.SaySeat(game.Seat(t.A.B))})
+	return t.Line("ring", args{"Whom": whom})
 }
 
 // note tells what a note of this game says that has a figure, or another rule.

@@ -3,6 +3,7 @@ package sakodo
 import (
 	"posterestante/game"
 	"posterestante/game/globe"
+	"slices"
 )
 
 // Verbs of this game.
@@ -106,7 +107,9 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Stranded: func(*state, game.Seat, *game.Log) {},
 		Double:   func(*state, game.Seat) bool { return false },
 	}
-	r.Steps = append(append(globe.SharedSteps(on{StepDepart, StepRoad, StepStuck}, on{StepDepart, StepRoad, StepGo, StepStuck}), steps()...), barterSteps()...)
+	bought := on{StepDepart, StepRoad, StepStuck}
+	shared := globe.SharedSteps(bought, append(bought, StepGo))
+	r.Steps = slices.Concat(shared, steps(), barterSteps())
 	r.Steps[globe.StepPick].On = append(r.Steps[globe.StepPick].On, StepGo) // S4.2
 	barters(r)
 	rows := append(append(r.Verbs(), ownVerbs(r)...), barterVerbs(r)...)

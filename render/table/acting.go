@@ -133,6 +133,7 @@ func (t *acting) actFor(a game.Action, why *game.Thought) bool {
 	if seat != s.Turn() {
 		t.flow.due = s.Turn() == t.View.Seat
 	}
+	t.offer() // before anything comes to rest: what the last seat could choose opens no drawer
 	if by != t.View.Seat {
 		line := t.timeline.reasoned(len(t.timeline.lines)-1, false)
 		t.lastTold, t.trace = &line, nil
@@ -142,7 +143,6 @@ func (t *acting) actFor(a game.Action, why *game.Thought) bool {
 	} else {
 		t.lastTold, t.trace = nil, nil
 	}
-	t.offer()
 	if !t.moving() || t.deps.Speed == 0 {
 		t.catchUp()
 	}

@@ -18,7 +18,7 @@ import (
 func auction(t *testing.T, speed int) *player {
 	t.Helper()
 	for seed := uint64(1); seed < 60; seed++ {
-		p := travelling(t, speed, seed, "person", "person", "person")
+		p := travellingWith(t, speed, seed, map[string]string{"auction": "sealed"}, "person", "person", "person")
 		s := p.match.On
 		r := game.NewRand(seed)
 		bot := s.Game().(game.Hosted).Bot("bot:steady", seed)

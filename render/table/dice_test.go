@@ -13,7 +13,14 @@ import (
 // travelling is a table of Sakodo at a speed at which everything flies.
 func travelling(t *testing.T, speed int, seed uint64, seats ...string) *player {
 	t.Helper()
-	s, err := game.NewSession(rules.Game, game.Setup{Game: "sakodo", Seats: seats, Seed: game.Numbered(seed)})
+	return travellingWith(t, speed, seed, nil, seats...)
+}
+
+// travellingWith is travelling with options.
+func travellingWith(t *testing.T, speed int, seed uint64, options map[string]string, seats ...string) *player {
+	t.Helper()
+	s, err := game.NewSession(rules.Game, game.Setup{Game: "sakodo", Seats: seats, Seed: game.Numbered(seed),
+		Options: options})
 	if err != nil {
 		t.Fatal(err)
 	}

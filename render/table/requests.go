@@ -48,7 +48,8 @@ func (t *requests) Build(f *stage.Frame) {
 		for _, a := range s.Requests(seat) {
 			spot := s.Parts(a)[0]
 			if r, ok := t.Lay.At[spot]; ok {
-				h := t.iconButton(f, askID(spot), r, cmp.Or(t.Lay.Signs[spot], "bell"), t.Teller.Label(&t.View, spot), 0)
+				sign, label := cmp.Or(t.Lay.Signs[spot], "bell"), t.Teller.Label(&t.View, spot)
+				h := t.iconButton(f, askID(spot), r, sign, label, 0)
 				h.Does = request(a)
 				h.Rect = reach(r)
 			}

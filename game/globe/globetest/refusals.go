@@ -125,7 +125,7 @@ func (r *refusals) play(s *globe.State, rand game.Rand) {
 		legal := s.Legal(nil)
 		a := legal[rand.Intn(len(legal))]
 		for range 4 {
-			if name := s.R.Moves.Rows[a.Verb].Name; name == "sell" || name == "lot" || name == "bundle" || name == "barter" {
+			if slices.Contains([]string{"sell", "lot", "bundle", "barter"}, s.R.Moves.Rows[a.Verb].Name) {
 				a = legal[rand.Intn(len(legal))]
 			}
 		}

@@ -83,7 +83,8 @@ var truths = with(barterTruths, map[string]truth{
 	"sell.more":  func(s *globe.State, _ game.Action) bool { return s.N[globe.Lots] == globe.MostLots },
 	"bundle.few": func(s *globe.State, _ game.Action) bool { return sales(s, s.Turn()) < 2 },
 	"bundle.full": func(s *globe.State, _ game.Action) bool {
-		return s.Lot.Items.N+s.Lot.Cards.N+uint8(s.N[globe.LotTickets])+uint8(min(1, s.N[globe.LotCheques])) == globe.MostLot
+		cheques := uint8(min(1, s.N[globe.LotCheques]))
+		return s.Lot.Items.N+s.Lot.Cards.N+uint8(s.N[globe.LotTickets])+cheques == globe.MostLot
 	},
 	"bundle.lot": func(s *globe.State, _ game.Action) bool { return s.N[globe.LotCheques] > 0 },
 	"putup":      func(s *globe.State, _ game.Action) bool { return s.Lot.Items.N+s.Lot.Cards.N == 0 },

@@ -118,8 +118,8 @@ type Input struct {
 // Took takes what was chosen out of the input: it was meant for what asks.
 func (in *Input) Took() { in.Hit, in.Did = "", nil }
 
-// Acts says whether anything is done in this tick: a scene that nothing was done on, and where nothing moves, isn't drawn
-// anew, however much input it takes.
+// Acts says whether anything is done in this tick: a scene that nothing was done on, and where nothing moves, isn't
+// drawn anew, however much input it takes.
 func (in *Input) Acts() bool {
 	return in.Did != nil || in.Hit != "" || in.Press != "" || in.Drag != "" || in.Back || in.Miss || in.Drop ||
 		in.Wheel != 0 || len(in.Keys)+len(in.Runes) > 0

@@ -60,9 +60,10 @@ func (l *Layout) Adding(title string, most int) {
 	if most < 1 {
 		return
 	}
-	high := NumbersHigh(1, most)
+	n := Range{1, most, keyRows}
+	high := n.High()
 	in := l.Ground("gl.scene", l.At.SceneRect(900, high+amountHigh+sceneHead+28), title)
-	l.Numbers(in, 1, most, l.bid, false)
+	l.Numbers(in, n, l.bid, false)
 	in.Y, in.H = in.Y+high+16, amountBar
 	l.Out.Amount = &board.Amount{Zone: rules.Amount, Bar: in, Least: 1, Most: most, Times: 10,
 		Verb: l.Head("barter.sum"), Say: l.bid, Set: setAmount, Parts: amountParts}

@@ -11,29 +11,34 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// keyRows is how many lines the tens of a number take at most, at their full height;
-// then more of them stand side by side.
-const keyRows = 5
+// keyRows is how many lines the tens of a number take at most, at their full height, and aloud, where large keys stand
+// over them; then more of them stand side by side.
+const (
+	keyRows = 5
+	cryRows = 3
+)
+
+// Range is from what to what a number can be named, its tens in at most so many lines.
+type Range struct{ Least, Most, Lines int }
 
 // keys are how many keys of tens stand side by side, and in how many lines.
-func keys(least, most int) (wide, rows int) {
-	n := most/10 - least/10 + 1
-	wide = max(10, (n+keyRows-1)/keyRows)
-	return wide, (n + wide - 1) / wide
+func (n Range) keys() (wide, lines int) {
+	tens := n.Most/10 - n.Least/10 + 1
+	wide = max(10, (tens+n.Lines-1)/n.Lines)
+	return wide, (tens + wide - 1) / wide
 }
 
-// NumbersHigh is how high the keys of numbers up to one are.
-func NumbersHigh(least, most int) float64 {
-	_, rows := keys(least, most)
-	return float64(rows)*(KeyH+6) + 14 + KeyH
+// High is how high the keys are.
+func (n Range) High() float64 {
+	_, lines := n.keys()
+	return float64(lines)*(KeyH+6) + 14 + KeyH
 }
 
-// Numbers are the keys of a number from least to most, a bid or of cheques: its
-// tens in as many lines as it takes, and under them its ones. Say is what a number
-// stands for.
-func (l *Layout) Numbers(r stage.Rect, least, most int, say func(n int) string, hidden bool) {
-	from, to := least/10, most/10
-	cols, rows := keys(least, most)
+// Numbers are the keys of a number, a bid or of cheques: its tens in as many lines as it takes, and under them its
+// ones. Say is what a number stands for.
+func (l *Layout) Numbers(r stage.Rect, n Range, say func(n int) string, hidden bool) {
+	from, to := n.Least/10, n.Most/10
+	cols, rows := n.keys()
 	const step = KeyH + 6
 	wide := (r.W + 6) / float64(cols)
 	key := func(s game.Spot, n int, plus bool, at stage.Rect) {
@@ -50,8 +55,8 @@ func (l *Layout) Numbers(r stage.Rect, least, most int, say func(n int) string, 
 	}
 	y := r.Y + step*float64(rows) + 14
 	wide = (r.W + 6) / 10
-	for one := range min(10, most+1) {
-		if to == from && (one < least%10 || one > most%10) {
+	for one := range min(10, n.Most+1) {
+		if to == from && (one < n.Least%10 || one > n.Most%10) {
 			continue
 		}
 		key(lay.Common(rules.Amount, int(rules.AmountOnes), one), one, true,
@@ -79,11 +84,12 @@ func (l *Layout) drawer() {
 		l.kiosk(int(q.Price), open)
 	}
 	if n := min(l.Of(l.Ctx.Page, rules.ChequesN), mostCheques); n > 0 && (lots || !open) {
-		r := l.At.SceneRect(760, NumbersHigh(1, n)+sceneHead+28)
+		cheques := Range{1, n, keyRows}
+		r := l.At.SceneRect(760, cheques.High()+sceneHead+28)
 		if open {
 			r = l.Ground("gl.scene", r, l.Head("lot"))
 		}
-		l.Numbers(r, 1, n, strconv.Itoa, !open)
+		l.Numbers(r, cheques, strconv.Itoa, !open)
 	}
 }
 
@@ -145,7 +151,8 @@ func amountParts(n int) []game.Spot { return rules.PartsAmount(int16(n), nil) }
 func (l *Layout) Buy(c uint8, price, least, most int) {
 	beside := l.At.beside
 	least, most = max(1, least), min(most, mostCheques)
-	w, h := 760.0, NumbersHigh(least, most)
+	n := Range{least, most, keyRows}
+	w, h := 760.0, n.High()
 	if most < least {
 		h = 0
 	}
@@ -161,9 +168,9 @@ func (l *Layout) Buy(c uint8, price, least, most int) {
 	if c != 0 {
 		l.read(c, in)
 		in.X, in.W = in.X+ReadW+beside, in.W-ReadW-beside
-		in.Y += (in.H - NumbersHigh(least, max(most, least))) / 2
+		in.Y += (in.H - Range{least, max(most, least), keyRows}.High()) / 2
 	}
 	if most >= least {
-		l.Numbers(in, least, most, strconv.Itoa, false)
+		l.Numbers(in, n, strconv.Itoa, false)
 	}
 }

@@ -15,13 +15,13 @@ import (
 // bids now the numbers.
 func (l *Layout) auction() {
 	seller, floor := game.Seat(max(0, l.N(rules.SellerN)-1)), l.N(rules.OfferFloor)
-	least, most, bids := l.bidding(floor)
+	n, bids := l.bidding(floor)
 	high, bidder, over := 300.0, EnvelopeH, EnvelopeH+16
 	if l.Step == rules.StepCry { // large keys besides: the rest is lower, so that all keeps to the poster
 		bidder, over = BidderH, BidderH+16+RaiseH+12
 	}
 	if bids {
-		high = over + NumbersHigh(least, most) + amountHigh
+		high = over + n.High() + amountHigh
 	}
 	in := l.Ground("gl.auction", l.At.SceneRect(1080, max(300, high)+sceneHead+28),
 		l.Ctx.Words.T("globe.table.auction", l.Who(seller)))
@@ -36,24 +36,24 @@ func (l *Layout) auction() {
 		l.bidder(game.Seat((int(seller)+i)%l.View.Seats), floor, row.At(i-1, l.View.Seats-1))
 	}
 	if bids {
-		l.bids(stage.Rect{X: row.In.X, Y: in.Y + over, W: row.In.W}, least, most)
+		l.bids(stage.Rect{X: row.In.X, Y: in.Y + over, W: row.In.W}, n)
 	}
 }
 
 // bidding is from what to what who is asked may bid, and whether it is somebody who
 // sees this table.
-func (l *Layout) bidding(floor int) (least, most int, bids bool) {
-	least = max(1, (floor+9)/10)
+func (l *Layout) bidding(floor int) (n Range, bids bool) {
+	n = Range{max(1, (floor+9)/10), 0, keyRows}
 	if l.Step != rules.StepCry {
-		most = min(l.Of(l.Ctx.Page, rules.MoneyN)/10, mostBid)
-		return least, most, l.mine() && most >= least
+		n.Most = min(l.Of(l.Ctx.Page, rules.MoneyN)/10, mostBid)
+		return n, l.mine() && n.Most >= n.Least
 	}
 	turn := l.View.Turn
 	if turn == game.Nobody || !l.Ctx.Here.Has(turn) {
-		return 0, 0, false
+		return Range{}, false
 	}
-	least, most = max(least, l.N(rules.StepN)+1), min(l.Of(turn, rules.MoneyN)/10, mostBid)
-	return least, most, most >= least
+	n = Range{max(n.Least, l.N(rules.StepN)+1), min(l.Of(turn, rules.MoneyN)/10, mostBid), cryRows}
+	return n, n.Most >= n.Least
 }
 
 // bidder is one who may bid: by envelope, or aloud.
@@ -91,15 +91,16 @@ func (l *Layout) crier(seat game.Seat, r stage.Rect) {
 }
 
 // bids are the numbers of a bid; aloud large keys for the next ones stand over them.
-func (l *Layout) bids(r stage.Rect, least, most int) {
+func (l *Layout) bids(r stage.Rect, n Range) {
 	verb, parts := "seal", amountParts
 	if l.Step == rules.StepCry {
-		verb, parts = "cry", func(n int) []game.Spot { return rules.CryParts(int16(n), l.base(), int16(least)) }
-		l.raises(stage.Rect{X: r.X, Y: r.Y - RaiseH - 12, W: r.W, H: RaiseH}, least, most)
+		least := int16(n.Least)
+		verb, parts = "cry", func(n int) []game.Spot { return rules.CryParts(int16(n), l.base(), least) }
+		l.raises(stage.Rect{X: r.X, Y: r.Y - RaiseH - 12, W: r.W, H: RaiseH}, n.Least, n.Most)
 	}
-	l.Numbers(r, least, most, l.bid, false)
-	r.Y, r.H = r.Y+NumbersHigh(least, most)+amountHigh-amountBar, amountBar
-	l.Out.Amount = &board.Amount{Zone: rules.Amount, Bar: r, Least: least, Most: most, Times: 10,
+	l.Numbers(r, n, l.bid, false)
+	r.Y, r.H = r.Y+n.High()+amountHigh-amountBar, amountBar
+	l.Out.Amount = &board.Amount{Zone: rules.Amount, Bar: r, Least: n.Least, Most: n.Most, Times: 10,
 		Verb: l.Head(verb), Say: l.bid, Set: setAmount, Parts: parts}
 }
 

@@ -27,7 +27,8 @@ func bidder(c *paint.Canvas, p stage.Pic, d Bidder) {
 	x, y := r.X+r.W/2, r.Y+r.H*0.36
 	switch d.State {
 	case BidderLeads:
-		c.Words(p.Text, stage.Rect{X: r.X + 30*k, Y: r.Y + 6, W: r.W - 36*k, H: r.H * 0.58}, fonts.Caption, 31*k, palette.Ink)
+		sum := stage.Rect{X: r.X + 30*k, Y: r.Y + 6, W: r.W - 36*k, H: r.H * 0.58}
+		c.Words(p.Text, sum, fonts.Caption, 31*k, palette.Ink)
 		c.Swatch(p.ID, r.X+18*k, y, 11*k)
 	case BidderOut:
 		c.Stroke(c.Path().Move(x-16*k, y).Line(x+16*k, y), palette.InkFaint, 4*k)

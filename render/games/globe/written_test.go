@@ -76,7 +76,8 @@ func TestMoneyHasItsCurrency(t *testing.T) {
 		played(t, g.board, 4, 900, nil, 3, func(n int, s *game.Session) {
 			v := s.View(s.Turn())
 			step := rules.StepKind(v.Counter(rules.StepKindN, game.Nobody))
-			if n%41 != 0 && (step != rules.StepBid || seen["gl.key"] > 0) {
+			named := step == rules.StepBid || step == rules.StepCry
+			if n%41 != 0 && (!named || seen["gl.key"] > 0) {
 				return
 			}
 			c := contextOf(g.board, words.Languages()[n%2], &v)
@@ -101,7 +102,7 @@ func TestMoneyHasItsCurrency(t *testing.T) {
 						bare("gl.front", d.Price)
 					}
 				case globe.Key:
-					if step == rules.StepBid {
+					if named {
 						bare("gl.key", q.Pic.Text)
 					}
 				}
