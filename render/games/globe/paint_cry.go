@@ -24,18 +24,18 @@ func bidder(c *paint.Canvas, p stage.Pic, d Bidder) {
 		c.Shadow(r, 3, 6)
 	}
 	c.Stroke(c.Path().Rect(r, 10*k).Keep(paper), edge, wide)
-	x, y := r.X+r.W/2, r.Y+r.H*0.36
+	const named = 25 // how high the name is, at the foot
+	sum := stage.Rect{X: r.X + 32*k, Y: r.Y + 3, W: r.W - 38*k, H: r.H - named - 3}
+	x, y := r.X+r.W/2, sum.Y+sum.H/2
 	switch d.State {
 	case BidderLeads:
-		sum := stage.Rect{X: r.X + 30*k, Y: r.Y + 6, W: r.W - 36*k, H: r.H * 0.58}
-		c.Words(p.Text, sum, fonts.Caption, 31*k, palette.Ink)
+		c.Words(p.Text, sum, fonts.Caption, min(31*k, sum.H), palette.Ink)
 		c.Swatch(p.ID, r.X+18*k, y, 11*k)
 	case BidderOut:
 		c.Stroke(c.Path().Move(x-16*k, y).Line(x+16*k, y), palette.InkFaint, 4*k)
 	default:
-		c.Swatch(p.ID, x, y, 13*k)
+		c.Swatch(p.ID, x, y, 12*k)
 	}
-	name := stage.Rect{X: r.X + 6, Y: r.Y + r.H - 29, W: r.W - 12, H: 22}
-	c.Words(d.Name, name.Inset(1), fonts.Caption, 20, ink)
+	c.Words(d.Name, stage.Rect{X: r.X + 7, Y: r.Y + r.H - named, W: r.W - 14, H: 20}, fonts.Caption, 19, ink)
 	c.Grain(r, 4)
 }
