@@ -131,6 +131,16 @@ func TestSimBots(t *testing.T) {
 		for _, s := range r.Sources {
 			points += s.Mean
 		}
+		did := 0.0
+		for _, d := range r.Did {
+			did += d.Mean
+			if d.Seats > d.Share || d.Wins > 1 || d.Name == "" {
+				t.Errorf("%+v", d)
+			}
+		}
+		if math.Abs(did-r.ActionsPerGame) > 0.01 {
+			t.Errorf("%.2f actions are counted by their sort, %.2f in all", did, r.ActionsPerGame)
+		}
 		if order < 39.99 || math.Abs(points-mean) > 0.01 || r.RoundsPerGame*3 < r.TurnsPerGame || r.ActionsPerGame < r.TurnsPerGame {
 			t.Errorf("%+v", r)
 		}

@@ -87,6 +87,7 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 		before = st.Clone()
 	}
 	var said []foreseen
+	did := deeds{}
 	actions, most := 0, p.game.MaxActions()
 	first, last := st.Turn(), game.Nobody
 	var turns [game.MaxSeats]int64
@@ -102,9 +103,11 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 		if before != nil {
 			before.CopyFrom(st)
 		}
+		did.count(p.game, turn, a)
 		st.Apply(a, nil)
 		if before != nil {
 			if ask, ok := game.VolunteerOf(p.game, setup.Seats, before, st, a, actions); ok {
+				did.count(p.game, game.SeatOf(st, ask), ask)
 				st.Apply(ask, nil)
 			}
 		}
@@ -121,6 +124,7 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 		t.close(t.view)
 		t.ends(st.Scores(), &t.view)
 		t.came(said, st.Scores())
+		t.did(did, st.Scores())
 	}
 	return nil
 }

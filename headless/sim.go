@@ -146,6 +146,7 @@ type simResult struct {
 	Totals           []simTotal  `json:"totals"`
 	Stood            []simState  `json:"seat_counters"`
 	Chances          []simChance `json:"chances,omitempty"`
+	Did              []simDid    `json:"did"`
 }
 
 // simSeat is how a seat fared; a win shared by n seats is 1/n for each.
@@ -191,6 +192,7 @@ func (r *simResult) table() string {
 	}
 	r.seatTable(w)
 	r.chanceTable(w)
+	r.didTable(w)
 	_ = w.Flush()
 	return b.String()
 }

@@ -21,6 +21,7 @@ type tally struct {
 	totals                           map[int]int64 // seats that ended with so many points
 	stood                            map[valued]seated
 	chances                          [tenths]chances
+	done                             map[string]done
 	view                             game.View // its memory, used again
 }
 
@@ -35,7 +36,7 @@ type source struct{ sum, games int64 }
 
 func newTally() tally {
 	return tally{sources: map[sourceKey]source{}, counters: map[game.Counter]source{},
-		totals: map[int]int64{}, stood: map[valued]seated{}}
+		totals: map[int]int64{}, stood: map[valued]seated{}, done: map[string]done{}}
 }
 
 // finish counts a finished game that the seat first began.
@@ -93,6 +94,7 @@ func (s source) add(n int64) source {
 
 func (t *tally) add(o *tally) {
 	t.addEnds(o)
+	t.addDone(o)
 	t.finished += o.finished
 	t.actions += o.actions
 	t.turns += o.turns
@@ -121,6 +123,7 @@ func (p *simPlan) result(t *tally, seconds float64) *simResult {
 	}
 	r.seats(p, t)
 	r.foreseen(t)
+	r.deeds(p, t)
 	for i, k := range p.kinds {
 		wins := float64(t.wins[i]) / share
 		low, high := train.Wilson(wins, int(max(1, t.finished)))
