@@ -15,8 +15,10 @@ import (
 // TestBarterAtOneWindow has three persons share the window: one offers cards that the asked one lacks, and is declined,
 // then cards that it has, and is accepted; meanwhile the third asks to sell by the bell at the own panel, and is handed the
 // page before the next turn.
-func TestBarterAtOneWindow(t *testing.T) {
-	p := sit(t, screen(t), t.TempDir(), "fr", 3)
+func TestBarterAtOneWindow(t *testing.T) { bothWays(t, bartered) }
+
+func bartered(t *testing.T, on *drive.Display, lang, way string) {
+	p := sit(t, on, t.TempDir(), lang, 3)
 	p.click("menu.new", "setup.game", "setup.game.2", "setup.kind.1", "setup.kind.1.0", "setup.add")
 	p.seed("5")
 	p.click("setup.start")
@@ -46,13 +48,13 @@ func TestBarterAtOneWindow(t *testing.T) {
 		for _, text := range []string{fmt.Sprint("barter ", you), "give " + name(gives), "seek " + name(offer.want), "offer"} {
 			p.act(p.legal(text))
 		}
-		p.shoot(fmt.Sprintf("barter-%d", n))
+		p.shoot(fmt.Sprintf("barter-%s-%d", way, n))
 		p.ready()
 		if legal := p.session.Legal(); len(legal) != n+1 {
 			t.Errorf("asked for %s: %d answers", name(offer.want), len(legal))
 		}
 		p.act(p.legal(offer.answer))
-		p.shoot(fmt.Sprintf("barter-%s", offer.answer))
+		p.shoot(fmt.Sprintf("barter-%s-%s", way, offer.answer))
 		p.ready()
 	}
 	v := p.read().Session.State().(*globe.State)
@@ -69,7 +71,7 @@ func TestBarterAtOneWindow(t *testing.T) {
 	if s.Turn() != third || !slices.Contains(texts(s), "skip") {
 		t.Errorf("seat %d is asked, and may %v", s.Turn(), texts(s))
 	}
-	p.shoot("barter-stall")
+	p.shoot("barter-" + way + "-stall")
 	p.Kill()
 }
 

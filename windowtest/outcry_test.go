@@ -7,13 +7,16 @@ import (
 	"posterestante/game"
 	"posterestante/game/globe"
 	"posterestante/render/table/board"
+	"posterestante/windowtest/drive"
 )
 
 // TestOutcryAtOneWindow has three persons share the window: one makes up a lot by clicks
 // and puts it up, the others bid aloud by the large keys, and no page comes between them
 // until the next turn.
-func TestOutcryAtOneWindow(t *testing.T) {
-	p := sit(t, screen(t), t.TempDir(), "fr", 3)
+func TestOutcryAtOneWindow(t *testing.T) { bothWays(t, outcried) }
+
+func outcried(t *testing.T, on *drive.Display, lang, way string) {
+	p := sit(t, on, t.TempDir(), lang, 3)
 	p.click("menu.new", "setup.game", "setup.game.3", "setup.kind.1", "setup.kind.1.0", "setup.add")
 	p.seed("5", "setup.option.express")
 	p.click("setup.start")
@@ -34,7 +37,7 @@ func TestOutcryAtOneWindow(t *testing.T) {
 	for _, text := range []string{"sell guide", "sell camera"} {
 		p.act(p.legal(text))
 	}
-	p.shoot("outcry-bundle")
+	p.shoot("outcry-" + way + "-bundle")
 	p.act(p.legal("putup"))
 	bid := func() {
 		t.Helper()
@@ -45,14 +48,14 @@ func TestOutcryAtOneWindow(t *testing.T) {
 		p.act(p.legal("bid " + []string{"210", "220", "230"}[p.session.Len()-first(p.session)]))
 	}
 	bid()
-	p.shoot("outcry-asked")
+	p.shoot("outcry-" + way + "-asked")
 	bid()
 	p.act(p.legal("nobid"))
 	v := p.read().Session.View(game.Nobody)
 	if p.session.Turn() != seller || v.Counter(globe.MoneyN, seller) != 1800+220 {
 		t.Errorf("seat %d is asked, the seller has %d", p.session.Turn(), v.Counter(globe.MoneyN, seller))
 	}
-	p.shoot("outcry-sold")
+	p.shoot("outcry-" + way + "-sold")
 	p.Kill()
 }
 
