@@ -114,7 +114,8 @@ func itemCard(c *paint.Canvas, p stage.Pic, d Item) {
 		foot = math.Max(30*k, 50)
 		at := stage.Rect{X: in.X + 5*k, Y: in.Y + in.H - foot - 5*k, W: in.W - 10*k, H: foot}
 		c.Stroke(c.Path().Rect(at, 3*k).Keep(palette.PaperLight), palette.Mix(m.edge, palette.Ink, 0.4), math.Max(k, 1))
-		fitted(c, d.Title, at.Inset(4), fonts.Caption, math.Max(17*k, 20), palette.Ink)
+		words := stage.Rect{X: at.X + 1.5, Y: at.Y + 4, W: at.W - 3, H: at.H - 8} // wider than the longest was measured
+		fitted(c, d.Title, words, fonts.Caption, math.Max(17*k, 20), palette.Ink)
 	}
 	x := in.X + in.W/2
 	free := in.H - foot - 8*k
