@@ -8,6 +8,8 @@ type Told struct {
 	Long  []Phrase // what else it brought, and why; each a sentence
 	Rule  Rule     // the rule it was done by
 	Sign  string   // the icon of what was done
+	// a figure beside the icon that says most of it: where to, a sum, points; nothing where the icon says enough
+	Mark Phrase
 }
 
 // Teller says what a game has to say, without a language: which message, about

@@ -199,6 +199,7 @@ func (g tour) told(t *testing.T, s *game.Session, seat game.Seat, tellers map[st
 	events := game.EventsFor(step.Events, seat)
 	told := g.voice.Step(&before, &after, step.Seat, step.Action, events)
 	keys(told.Short, said)
+	keys(told.Mark, said)
 	for _, p := range told.Long {
 		keys(p, said)
 	}

@@ -23,6 +23,7 @@ type Line struct {
 	Long  []string  // what else it brought, and why; each a sentence
 	Rule  game.Rule // the rule it was done by
 	Sign  string    // the icon of what was done, see assets/icons
+	Mark  string    // a figure beside it that says most of what was done, "" for none
 	Tale  string    // what there is to read of what was laid, "" for nothing
 	End   []string  // of the action that ended the match: why, and who won; see Told
 }
@@ -64,7 +65,7 @@ func (t Teller) Step(before, after *game.View, seat game.Seat, a game.Action, ev
 	told := t.game.Step(before, after, seat, a, events)
 	short := t.say.phrase(told.Short)
 	return Line{Seat: seat, Short: short, Bare: Sentence(cutName(short, t.say.who(seat))),
-		Long: t.say.phrases(told.Long), Rule: told.Rule, Sign: told.Sign}
+		Long: t.say.phrases(told.Long), Rule: told.Rule, Sign: told.Sign, Mark: t.say.phrase(told.Mark)}
 }
 
 // Opening tells what happened as a match was set up, as a seat may see it, a

@@ -58,7 +58,7 @@ func (t *Teller) Step(before, after *game.View, seat game.Seat, a game.Action, e
 	if s.Top.Kind == StepCry {
 		d.Sign = "hand"
 	}
-	return game.Told{Short: d.Line(s), Long: s.long(&t.V, d), Rule: d.rule(s), Sign: d.Sign}
+	return game.Told{Short: d.Line(s), Long: s.long(&t.V, d), Rule: d.rule(s), Sign: d.Sign, Mark: s.mark()}
 }
 
 // rule is the rule by which an action was done.

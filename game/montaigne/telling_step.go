@@ -1,6 +1,10 @@
 package montaigne
 
-import "posterestante/game"
+import (
+	"strconv"
+
+	"posterestante/game"
+)
 
 // deeds are how what is done by each verb is told: its icon, its rule, its line.
 var deeds = [...]struct {
@@ -58,6 +62,7 @@ func (Teller) Step(before, after *game.View, seat game.Seat, a game.Action, even
 	case a.Verb == VPay && t.top.Kind == StepSail:
 		told.Rule = "M7.1"
 	}
+	told.Mark = t.mark()
 	if n := t.after.points(seat) - t.before.points(seat); n > 0 {
 		told.Short = sayN("line.gain", n, args{"Line": told.Short})
 	}
@@ -77,6 +82,18 @@ func (t *riding) lineN(key string, n int, with args) phrase {
 	p := t.line(key, with)
 	p.Kind, p.N = game.Counted, n
 	return p
+}
+
+// mark is the figure beside an action's sign: the city of a card that is laid, else the points that it brings.
+func (t *riding) mark() phrase {
+	switch t.a.Verb {
+	case VMove, VStay, VLay:
+		return cityName(Cards[t.a.A].City)
+	}
+	if n := t.after.points(t.seat) - t.before.points(t.seat); n > 0 {
+		return game.SayAsIs("+" + strconv.Itoa(n))
+	}
+	return phrase{}
 }
 
 // laid is a card of the hand, laid: public from now on.

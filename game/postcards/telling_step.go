@@ -1,6 +1,9 @@
 package postcards
 
-import "posterestante/game"
+import (
+	"posterestante/game"
+	"strconv"
+)
 
 // deeds are how what is done by each verb is told: its icon, its rule, its line.
 var deeds = [...]struct {
@@ -49,6 +52,9 @@ func (Teller) Step(before, after *game.View, seat game.Seat, a game.Action, even
 		told.Short, told.Sign, told.Rule = deeds[a.Verb].line(t, a), deeds[a.Verb].sign, t.rule(a)
 	}
 	told.Short = t.scored(told.Short)
+	if n := int(t.after.p[seat].score) - int(t.before.p[seat].score); n > 0 {
+		told.Mark = game.SayAsIs("+" + strconv.Itoa(n))
+	}
 	return told
 }
 

@@ -152,7 +152,7 @@ func tableWith(lang string, s *game.Session, more func(*table.Deps)) *table.Tabl
 	w := words.In(lang)
 	name := s.Game().Name()
 	d := &table.Deps{Words: w, Board: packs.Of(name).Board, Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3, 4, 5}[:s.Seats()]}
-	d.Faces = menus.Faced(s.Setup().Seats, d.Names, nil)
+	d.Faces, d.Log = menus.Faced(s.Setup().Seats, d.Names, nil), table.Log{Signs: true}
 	d.Settings = func() stage.Scene { return menus.NewSettings(deps(lang)) }
 	d.Matches = func() stage.Scene { return menus.NewMatches(deps(lang)) }
 	d.Again = func() (stage.Scene, error) { return nil, errors.New("no") }

@@ -208,6 +208,7 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 	th := &table.Deps{
 		Words: h.deps.Words, Board: pack.Board, Speed: h.settings.Speed,
 		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
+		Log:  table.Log{Signs: !h.settings.LogWords, OnChange: func(l table.Log) { h.settings.LogWords = !l.Signs }},
 		Calm: h.settings.Calm, Tales: !h.settings.NoTales, Sound: h.play,
 		Again:   func() (stage.Scene, error) { return h.again(head) },
 		WhatIf:  func(n int) (stage.Scene, error) { return h.whatIf(m, n) },

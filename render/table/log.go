@@ -120,6 +120,9 @@ func (l *timeline) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 		return nil
 	}
 	line := l.lines[w.line]
+	if w.signs != nil {
+		return l.buildSigns(f, w, r)
+	}
 	if w.head {
 		f.Add(stage.Pic{Kind: "swatch", ID: l.deps.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 23, H: 23})
 		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag,
@@ -127,48 +130,57 @@ func (l *timeline) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 		return nil
 	}
 	id := logID(w.line)
-	ink := 0
-	if w.tale {
+	ink := l.rowLook(f, w.line, id, r)
+	if ink == 0 && w.tale {
 		ink = paint.Ink(paint.InkSoft)
-	}
-	switch at := w.line + 1; {
-	case l.phase == looking && at == l.past.at:
-		f.Add(stage.Pic{Kind: "row", Look: paint.On}, r)
-	case f.Over == id:
-		f.Add(stage.Pic{Kind: "row", Look: paint.Over}, r)
-	case l.phase == looking && at > l.past.at: // not yet done in what is shown
-		ink = paint.Ink(paint.InkFaint)
 	}
 	if w.first && line.Sign != "" {
 		f.Add(stage.Pic{Kind: "icon", Text: line.Sign}, stage.Rect{X: r.X + 2, Y: r.Y + 2, W: 23, H: 23})
 	}
 	ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn - lockWide, H: r.H}, paint.TextTag, ink, w.words)
 	f.Point(stage.Hot{ID: id, Does: looks(w.line + 1), Rect: r, Label: line.Short})
-	b := l.barrier(w.line)
-	lock := stage.Rect{X: r.X + r.W - lockWide, Y: r.Y + 3, W: 21, H: 21}
-	if w.first && b != nil {
-		name := "padlock"
-		if l.session().Lifted() {
-			name = "padlock_open"
-		}
-		f.Add(stage.Pic{Kind: "icon", Text: name, Look: iconFaint}, lock)
+	if w.first && l.barrier(w.line) != nil {
+		l.buildLock(f, r)
 	}
 	if f.Over != id {
 		return nil
 	}
-	return func() {
-		words := ""
-		if l.phase != looking { // else it is said beside the map
-			words = long(line.Long)
-		}
-		if b != nil {
-			if words != "" {
-				words += "\n"
-			}
-			words += l.Teller.Barrier(b)
-		}
-		l.Tip(f, r, words)
+	return func() { l.Tip(f, r, long(l.says(w.line))) }
+}
+
+// rowLook shows where one looks back to and what is pointed at, and gives the ink of its words: faint for what isn't
+// done yet in what is shown.
+func (l *timeline) rowLook(f *stage.Frame, n int, id string, r stage.Rect) (ink int) {
+	switch at := n + 1; {
+	case l.phase == looking && at == l.past.at:
+		f.Add(stage.Pic{Kind: "row", Look: paint.On}, r)
+	case f.Over == id:
+		f.Add(stage.Pic{Kind: "row", Look: paint.Over}, r)
+	case l.phase == looking && at > l.past.at:
+		return paint.Ink(paint.InkFaint)
 	}
+	return 0
+}
+
+// buildLock is the padlock at a row's end: something in it can't be taken back.
+func (l *timeline) buildLock(f *stage.Frame, r stage.Rect) {
+	name := "padlock"
+	if l.session().Lifted() {
+		name = "padlock_open"
+	}
+	f.Add(stage.Pic{Kind: "icon", Text: name, Look: iconFaint},
+		stage.Rect{X: r.X + r.W - lockWide, Y: r.Y + 3, W: 21, H: 21})
+}
+
+// says is what is said of a telling that is pointed at, beside what it is.
+func (l *timeline) says(n int) (words []string) {
+	if l.phase != looking { // else it is said beside the map
+		words = append(words, l.lines[n].Long...)
+	}
+	if b := l.barrier(n); b != nil {
+		words = append(words, l.Teller.Barrier(b))
+	}
+	return words
 }
 
 // barrier is what keeps the viewer from taking back an action of the running
@@ -220,6 +232,7 @@ func (l *timeline) buildLogHead(f *stage.Frame, r stage.Rect) {
 		at, says := stage.Rect{X: r.X + r.W - 60, Y: r.Y - 6, W: 64, H: 48},
 			shortcut.With(w, f.Keymap, w.T("past.look"), stage.CmdPast)
 		l.iconButton(f, "table.past", at, "clock", says, 0).Does = stage.CmdPast
+		l.buildForm(f, stage.Rect{X: at.X - 64, Y: at.Y, W: at.W, H: at.H})
 	}
 	ui.Rule(f, stage.Rect{X: r.X, Y: r.Y + headHigh - 6, W: r.W, H: 3})
 }

@@ -16,6 +16,7 @@ type row struct {
 	first bool
 	tale  bool // it is something to read of what was laid
 	words string
+	signs []sign // of the log in signs; nil for words
 }
 
 // opening is the line of rows that tell how the match was set up.
@@ -36,6 +37,9 @@ func (l *timeline) rows(f *stage.Frame) []row {
 				out = append(out, row{line: opening, first: j == 0, words: words})
 			}
 		}
+	}
+	if l.deps.Log.Signs {
+		return append(append(out, l.signRows(f)...), l.faultRows(style.Lines, width)...)
 	}
 	for i := len(l.broken); i < len(l.lines); i++ {
 		l.broken = append(l.broken, l.breaks(i, func(s string) []string { return style.Lines(s, width) }))

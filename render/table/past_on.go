@@ -52,6 +52,8 @@ func (l *timeline) logged(did any) bool {
 	switch did := did.(type) {
 	case looks:
 		l.Past(int(did))
+	case reform:
+		l.reforms()
 	case filters:
 		l.filter ^= 1 << did
 		if l.filter == 1<<l.session().Seats()-1 {

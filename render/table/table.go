@@ -70,6 +70,7 @@ type Deps struct {
 	OnJudge   func(bool)         // that was chosen, or no longer; may be nil
 	Aloud     Aloud              // opponents who think aloud
 	OnFault   func(Fault) string // a telling failed: keeps it and names the file, "" for none; may be nil
+	Log       Log                // how the match is told beside the table
 	Training  string             // what they were taught when the match began, "" where none thinks
 }
 

@@ -21,15 +21,16 @@ type Settings struct {
 	Width      int     `json:"width"`  // of the window, in its own pixels
 	Height     int     `json:"height"` //
 	FullScreen bool    `json:"full_screen"`
-	Language   string  `json:"language,omitempty"` // "" follows the system
-	Speed      int     `json:"speed"`              // of motion: 0 off, 1 slow, 2 usual, 3 fast
-	Calm       bool    `json:"calm"`               // reduce motion to fades
-	Still      bool    `json:"still,omitempty"`    // the table stands still while nobody does anything
-	NoTales    bool    `json:"no_tales,omitempty"` // nothing to read comes with what is laid
-	Sounds     float64 `json:"sounds"`             // volume, 0 to 1
-	Music      float64 `json:"music"`              // volume, 0 to 1
-	Text       int     `json:"text"`               // size of words: 0 usual, 1 large, 2 largest
-	Strong     bool    `json:"strong_patterns"`    // patterns of seats and travel colours with more contrast
+	Language   string  `json:"language,omitempty"`  // "" follows the system
+	Speed      int     `json:"speed"`               // of motion: 0 off, 1 slow, 2 usual, 3 fast
+	Calm       bool    `json:"calm"`                // reduce motion to fades
+	Still      bool    `json:"still,omitempty"`     // the table stands still while nobody does anything
+	LogWords   bool    `json:"log_words,omitempty"` // a match is told in words beside the table, not in signs
+	NoTales    bool    `json:"no_tales,omitempty"`  // nothing to read comes with what is laid
+	Sounds     float64 `json:"sounds"`              // volume, 0 to 1
+	Music      float64 `json:"music"`               // volume, 0 to 1
+	Text       int     `json:"text"`                // size of words: 0 usual, 1 large, 2 largest
+	Strong     bool    `json:"strong_patterns"`     // patterns of seats and travel colours with more contrast
 
 	Met bool `json:"met,omitempty"` // the first start's page was left
 
