@@ -39,6 +39,7 @@ func TestScreens(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes a while")
 	}
+	legible(t)
 	for _, h := range all {
 		t.Run(h.name, func(t *testing.T) {
 			t.Parallel()

@@ -42,6 +42,7 @@ func TestTallScreens(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes a while")
 	}
+	legible(t)
 	for _, name := range uprightKept {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

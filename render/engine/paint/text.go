@@ -129,9 +129,15 @@ func (c *Canvas) At(words string, x, y float64, s Style) {
 	c.line(words, r, y, s)
 }
 
+// Overheard is told of each line of words that is painted and how large its letters are, in pixels; only tests set it.
+var Overheard func(words string, pixels float64)
+
 func (c *Canvas) line(words string, r stage.Rect, base float64, s Style) {
 	if words == "" {
 		return
+	}
+	if Overheard != nil {
+		Overheard(words, s.Size*c.Scale)
 	}
 	face := fonts.Face(s.Role, s.Size*c.Scale)
 	track := s.Track * s.Size * c.Scale

@@ -116,7 +116,7 @@ func tab(c *paint.Canvas, p stage.Pic) {
 		ground, edge = palette.Ochre, palette.Mix(palette.Ochre, palette.Ink, 0.5)
 	}
 	c.Stroke(c.Path().Rect(r, 7).Keep(ground), edge, 1.5)
-	s := paint.Style{Role: fonts.Caption, Size: c.H * 0.68, Ink: ink, Align: paint.Centre}
+	s := paint.Style{Role: fonts.Caption, Size: math.Max(fonts.Smallest, c.H*0.68), Ink: ink, Align: paint.Centre}
 	if w := s.Width(p.Text); w > r.W-10 {
 		s.Size = math.Max(fonts.Smallest, s.Size*(r.W-10)/w)
 	}
