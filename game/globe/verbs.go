@@ -157,9 +157,6 @@ func (s *State) offers(buf []game.Action) []game.Action {
 // Legal appends the legal actions, in a fixed order.
 func (s *State) Legal(buf []game.Action) []game.Action { return s.R.Moves.Legal(s, buf) }
 
-// Shuns implements game.Principled.
-func (s *State) Shuns(a game.Action) bool { return s.R.Shuns != nil && s.R.Shuns(s, a) }
-
 // Refuse says why an action is not legal now, by its rule; nil if it is.
 func (s *State) Refuse(a game.Action) *game.Refusal { return s.R.Moves.Refuse(s, a) }
 

@@ -81,3 +81,29 @@ func TestOutcryTold(t *testing.T) {
 		t.Fatalf("it isn't sold for 220 to seat 1: %+v", f.Ask)
 	}
 }
+
+// TestNoDithering checks that a seat that no person plays opens a lot only to put several things up: of what may be done
+// with an open one it does neither the taking back nor, while more can be added, the selling of one thing.
+func TestNoDithering(t *testing.T) {
+	run := globetest.Start(t, Game, "seats 3; bag passport guide camera")
+	for _, row := range []struct{ do, shuns, does string }{
+		{"bundle", "skip", "sell camera"}, {"sell camera", "putup", "sell guide"}, {"sell guide", "skip", "putup"},
+	} {
+		if _, err := run.S.DoText(row.do); err != nil {
+			t.Fatal(err)
+		}
+		left := 0
+		for _, a := range run.S.Legal() {
+			shuns := run.S.State().(game.Principled).Shuns(a)
+			if !shuns {
+				left++
+			}
+			if text := Game.Notation(a); text == row.shuns && !shuns || text == row.does && shuns {
+				t.Errorf("after %s: %s is shunned: %t", row.do, text, shuns)
+			}
+		}
+		if left == 0 {
+			t.Errorf("after %s nothing is left", row.do)
+		}
+	}
+}
