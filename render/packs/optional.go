@@ -104,5 +104,8 @@ var _ = []board.Stager{globe.Board{}}
 // board.Pointed: points that no counter holds.
 var _ = []board.Pointed{montaigne.Board{}}
 
+// board.Keeper: what was brought home.
+var _ = []board.Keeper{globe.Board{}}
+
 // board.Gainer: points that aren't bare figures.
 var _ = []board.Gainer{globe.Board{}}

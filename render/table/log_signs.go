@@ -120,7 +120,7 @@ func signOf(line wording.Line) string {
 
 // Log is how a match is told beside the table.
 type Log struct {
-	Signs    bool       // in signs, a turn a row; else in words
+	Signs    bool      // in signs, a turn a row; else in words
 	OnChange func(Log) // the other was chosen; may be nil
 }
 

@@ -9,6 +9,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/table/board"
 )
 
 // spread is the journal of the voyage, beside or below it what each seat scored, and who won.
@@ -67,17 +68,11 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread
 	t.addPortrait(f, seat, face)
 	ui.Text(f, stage.Rect{X: at.X + 86, Y: at.Y + 6, W: at.W - 174, H: 40}, paint.TextCaption, 0, t.deps.Names[seat])
 	sum := r.bar(f, seat, score, stage.Rect{X: at.X + 22, Y: at.Y + 70, W: at.W - 44, H: 16})
-	y := at.Y + linesFrom
-	for i, line := range score.Lines {
-		if i >= r.rows {
-			break
-		}
-		words := t.Teller.ScoreLine(line)
-		r.line(f, words, stage.Rect{X: at.X + 24, Y: y, W: at.W - pointsRoom}, s)
-		figure := max(29, 1.17*paint.TextStyle(paint.TextLabel, 0).Larger(s.size).Size)
-		points := stage.Rect{X: at.X + at.W - 84, Y: y, W: 60, H: figure}
-		ui.Text(f, points, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
-		y += lineStep(s.size, words, at.W-pointsRoom, s.near)
+	if k, ok := t.deps.Board.(board.Keeper); ok {
+		r.kept(f, k, seat, len(score.Lines),
+			stage.Rect{X: at.X + 22, Y: at.Y + linesFrom, W: at.W - 44, H: at.H - linesFrom - 10})
+	} else {
+		r.lines(f, score, at, s)
 	}
 	ui.Text(f, stage.Rect{X: at.X + at.W - 130, Y: at.Y + 10, W: 106, H: 56}, paint.TextHead, paint.LookRight,
 		strconv.Itoa(int(math.Round(sum))))
@@ -91,7 +86,23 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread
 			place = t.deps.Words.T("end.shared_short")
 		}
 		ui.Text(f, stage.Rect{X: at.X + 86, Y: at.Y + 42, W: at.W - 174, H: 28}, paint.TextTag,
-			paint.Ink(paint.InkGood), place)
+			paint.Ink(paint.InkGood), place+r.besides(seat))
+	}
+}
+
+// lines are those of a score, as far as they are counted.
+func (r *Result) lines(f *stage.Frame, score game.Score, at stage.Rect, s spread) {
+	y := at.Y + linesFrom
+	for i, line := range score.Lines {
+		if i >= r.rows {
+			break
+		}
+		words := r.table.Teller.ScoreLine(line)
+		r.line(f, words, stage.Rect{X: at.X + 24, Y: y, W: at.W - pointsRoom}, s)
+		figure := max(29, 1.17*paint.TextStyle(paint.TextLabel, 0).Larger(s.size).Size)
+		points := stage.Rect{X: at.X + at.W - 84, Y: y, W: 60, H: figure}
+		ui.Text(f, points, paint.TextLabel, paint.LookRight, strconv.Itoa(line.Points))
+		y += lineStep(s.size, words, at.W-pointsRoom, s.near)
 	}
 }
 

@@ -183,7 +183,26 @@ func TestMatchesPlayedByClicks(t *testing.T) {
 			t.Logf("%s, %s: %d actions", g.board.R.Name, lang, p.s.Len())
 			p.settle()
 			p.shot(g.board.R.Name + ".end." + lang)
+			p.kept()
 		}
+	}
+}
+
+// kept checks that the result shows all cards that were brought home, and nothing else of cards.
+func (p *player) kept() {
+	p.t.Helper()
+	want, got := 0, 0
+	v := p.s.View(game.Nobody)
+	for i := range p.s.Seats() {
+		want += len(v.Pile(rules.WonZone, game.Seat(i)).Pieces)
+	}
+	for _, s := range p.show.Frame().Sprites {
+		if s.Pic.Kind == "gl.front" {
+			got++
+		}
+	}
+	if got != want || want == 0 {
+		p.t.Errorf("the result shows %d cards of %d", got, want)
 	}
 }
 
