@@ -144,10 +144,14 @@ const placeEdge = 24.0
 
 // High is how high the label is, as wide as PlaceW.
 func (d Place) High() float64 {
-	if d.Story == "" {
-		return PlaceH
+	h := PlaceH
+	if d.Story != "" {
+		h = math.Ceil(h + readStory.Height(d.Story, PlaceW-2*placeEdge) + 22)
 	}
-	return math.Ceil(PlaceH + readStory.Height(d.Story, PlaceW-2*placeEdge) + 22)
+	if d.Here != (Standing{}) {
+		h += PawnH + 6
+	}
+	return h
 }
 
 // place is a square shown large: a luggage label with its sign, its place, its
@@ -184,7 +188,7 @@ func place(c *paint.Canvas, _ stage.Pic, d Place) {
 	if d.Story != "" {
 		c.Text(d.Story, told, readStory)
 	}
-	crowd(c, d.Style, d.Here, r.X+r.W/2+42, r.Y+46, 21)
+	crowd(c, d.Style, d.Here, x, r.Y+r.H-PawnH-14)
 	c.Grain(r, 3)
 }
 

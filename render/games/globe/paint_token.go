@@ -47,15 +47,21 @@ func slice(c *paint.Canvas, p stage.Pic, d Slice) {
 // turn is the angle at which the n-th of so many slices begins.
 func turn(n, of int) float64 { return 2*math.Pi*float64(n)/float64(of) - math.Pi/2 }
 
-// crowd are the pawns of those who stand on a square, in a row.
-func crowd(c *paint.Canvas, s Style, here Standing, x, y, gap float64) {
-	n := 0
+// crowd are the pawns of those who stand on a square, side by side about x.
+func crowd(c *paint.Canvas, s Style, here Standing, x, y float64) {
+	const step = PawnW + 8
+	n := 0.0
 	for _, h := range here {
-		if h == 0 {
-			continue
+		if h != 0 {
+			n++
 		}
-		r := stage.Rect{X: x + gap*float64(n), Y: y, W: PawnW * 0.8, H: PawnH * 0.8}
-		c.Picture(r, stage.Pic{ID: int(h) - 1}, func(c *paint.Canvas, p stage.Pic) { pawn(c, p, s) })
-		n++
+	}
+	x -= (step*n - 8) / 2
+	for _, h := range here {
+		if h != 0 {
+			c.Picture(stage.Rect{X: x, Y: y, W: PawnW, H: PawnH}, stage.Pic{ID: int(h) - 1},
+				func(c *paint.Canvas, p stage.Pic) { pawn(c, p, s) })
+			x += step
+		}
 	}
 }
