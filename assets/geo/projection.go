@@ -41,15 +41,16 @@ func Project(lon, lat float64) Point {
 // than wide. A Cut's own units are a thousandth of its width.
 type Cut struct {
 	Height     float64 // the width is WorldWidth
-	StopRadius float64 // the room that each stop of a road has about its middle
+	StopRadius float64 // of a stop of a road
+	Pixels     float64 // logical pixels of the table a unit
 	east, down stretch // in units of the wide one; nil for itself
 }
 
 // The poster's cuts.
 var (
-	Wide = &Cut{Height: WorldHeight, StopRadius: StopRadius}
+	Wide = &Cut{Height: WorldHeight, StopRadius: StopRadius, Pixels: 1.448}
 	Tall = &Cut{
-		Height: 640, StopRadius: 20,
+		Height: 640, StopRadius: 29.7, Pixels: 1.045,
 		east: stretch{{-100, 1}, {0, 1}, {80, 1.12}, {560, 1.12}, {640, 0.72}, {700, 0.72}, {760, 0.95}, {900, 0.95}, {1000, 0.8}, {1100, 0.8}},
 		down: stretch{{-100, 0.9}, {0, 0.9}, {40, 1.05}, {330, 1.05}, {WorldHeight, 1}, {WorldHeight + 100, 1}},
 	}

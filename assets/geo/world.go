@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"math"
 	"slices"
 	"sync"
 )
@@ -16,7 +17,7 @@ import (
 const (
 	WorldWidth  = 1000.0
 	WorldHeight = 389.0
-	StopRadius  = 14.4 // the room that each stop of a road has about its middle
+	StopRadius  = 23.5 // of a stop of a road
 	WorldWest   = -21.0
 	WorldEast   = 368.0
 	WorldNorth  = 73.5
@@ -32,8 +33,8 @@ type Land [][]Point
 type Stop struct {
 	Key      string  // of the place, as the road of the game has it
 	Lon, Lat float64 // of the place, in degrees east and north (WGS 84)
-	Place    Point   // the place on the poster
-	At       Point   // where the square is drawn: as near as its neighbours allow
+	Place    Point   // the place on the flat wide poster
+	At       Point   // where the square is drawn on its chart: on its place, as the chart has it
 	Islet    []Point // shore of the small island under it, much enlarged; nil on larger lands
 }
 
@@ -41,10 +42,9 @@ type Stop struct {
 var worldJSON []byte
 
 type world struct {
-	lands []Land
-	roads map[string][]Stop // by the name of the game
-	from  map[string][]Stop // by the place that it starts from
-	tall  map[string][]Stop // likewise, on the tall poster
+	lands  []Land
+	roads  map[string][]Stop          // by the name of the game, on the wide chart
+	charts map[string]map[*Cut]*Chart // by the place that its road starts from
 }
 
 var loadWorld = sync.OnceValue(func() *world {
@@ -63,17 +63,9 @@ func Lands() []Land { return loadWorld().lands }
 // nil if there is no such road. They are shared: don't write to them.
 func Road(game string) []Stop { return loadWorld().roads[game] }
 
-// RoadFrom returns the road that starts from a place, for those that know no
-// game; nil if there is none. They are shared: don't write to them.
-func RoadFrom(place string) []Stop { return loadWorld().from[place] }
-
-// RoadFrom is package geo's, with the points as they are on this cut.
-func (c *Cut) RoadFrom(place string) []Stop {
-	if c == Tall {
-		return loadWorld().tall[place]
-	}
-	return RoadFrom(place)
-}
+// Chart is the map of the road that starts from a place, for those that know no game;
+// nil if there is none. It is shared: don't write to it.
+func (c *Cut) Chart(from string) *Chart { return loadWorld().charts[from][c] }
 
 // OnWorld returns where a place is on the poster, longitude and latitude in
 // degrees. Of the two places that the west of Europe has, a longitude under 6
@@ -85,17 +77,19 @@ func OnWorld(lon, lat float64) Point {
 	return Project(lon, lat)
 }
 
+// A plainChart is a chart as world.json has it.
+type plainChart struct {
+	At, Seas []float64
+	Net      []int
+	Title    [4]float64
+}
+
 func parseWorld(src []byte) (*world, error) {
 	var f struct {
 		Width, Height float64
 		Lands         [][][]float64
-		Roads         map[string][]struct {
-			Key   string
-			Globe [2]float64
-			At    [4]float64
-			Tall  [2]float64
-			Islet []float64
-		}
+		Roads         map[string][]plainStop
+		Charts        map[string][]plainChart
 	}
 	if err := json.Unmarshal(src, &f); err != nil {
 		return nil, err
@@ -103,7 +97,7 @@ func parseWorld(src []byte) (*world, error) {
 	if f.Width != WorldWidth || f.Height != WorldHeight {
 		return nil, fmt.Errorf("the poster is %vx%v", f.Width, f.Height)
 	}
-	w := &world{roads: map[string][]Stop{}, from: map[string][]Stop{}, tall: map[string][]Stop{}}
+	w := &world{roads: map[string][]Stop{}, charts: map[string]map[*Cut]*Chart{}}
 	for _, rings := range f.Lands {
 		var l Land
 		for _, r := range rings {
@@ -113,30 +107,64 @@ func parseWorld(src []byte) (*world, error) {
 	}
 	slices.SortStableFunc(w.lands, func(a, b Land) int { return len(b[0]) - len(a[0]) })
 	for game, stops := range f.Roads {
-		var tall []Stop
-		for _, s := range stops {
-			o := Stop{Key: s.Key, Lon: s.Globe[0], Lat: s.Globe[1], At: Point{s.At[0], s.At[1]},
-				Place: Point{s.At[2], s.At[3]}}
-			if len(s.Islet) > 0 {
-				o.Islet = points(s.Islet)
+		both := f.Charts[game]
+		if len(stops) == 0 || len(both) != 2 {
+			return nil, fmt.Errorf("%s has %d squares on %d charts", game, len(stops), len(both))
+		}
+		charts := map[*Cut]*Chart{}
+		for i, c := range []*Cut{Wide, Tall} {
+			o, err := both[i].on(c, stops)
+			if err != nil {
+				return nil, fmt.Errorf("%s: %w", game, err)
 			}
-			w.roads[game] = append(w.roads[game], o)
-			tall = append(tall, o.onTall(Point{s.Tall[0], s.Tall[1]}))
+			charts[c] = o
 		}
-		if road := w.roads[game]; len(road) > 0 {
-			w.from[road[0].Key], w.tall[road[0].Key] = road, tall
-		}
+		w.roads[game], w.charts[stops[0].Key] = charts[Wide].Stops, charts
 	}
 	return w, nil
 }
 
-// onTall is a stop of the wide poster on the tall one, drawn at that place.
-func (s Stop) onTall(at Point) Stop {
-	o := s
-	o.At, o.Place, o.Islet = at, Tall.From(s.Place), nil
-	k := Tall.StopRadius / Wide.StopRadius
-	for _, p := range s.Islet {
-		o.Islet = append(o.Islet, Point{at.X + (p.X-s.At.X)*k, at.Y + (p.Y-s.At.Y)*k})
+// on is the chart of so many stops on a cut.
+func (p *plainChart) on(c *Cut, stops []plainStop) (*Chart, error) {
+	at := points(p.At)
+	if len(at) != len(stops) || len(p.Net) != 2*(NetCols+1)*(NetRows+1) {
+		return nil, fmt.Errorf("%d squares, %d numbers of the net", len(at), len(p.Net))
 	}
-	return o
+	o := &Chart{Cut: c, Title: Box{p.Title[0], p.Title[1], p.Title[2], p.Title[3]}}
+	for i := 0; i+2 < len(p.Seas); i += 3 {
+		o.Seas = append(o.Seas, Sea{Point{p.Seas[i], p.Seas[i+1]}, p.Seas[i+2]})
+	}
+	for i := 0; i < len(p.Net); i += 2 {
+		col, row := i/2%(NetCols+1), i/2/(NetCols+1)
+		o.net = append(o.net, Point{WorldWidth*float64(col)/NetCols + float64(p.Net[i])/10,
+			c.Height*float64(row)/NetRows + float64(p.Net[i+1])/10})
+	}
+	for i, s := range stops {
+		stop := Stop{Key: s.Key, Lon: s.Globe[0], Lat: s.Globe[1], At: at[i], Place: Point{s.Place[0], s.Place[1]}}
+		if s.Islet > 0 {
+			stop.Islet = islet(at[i], s.Islet*c.StopRadius, i)
+		}
+		o.Stops = append(o.Stops, stop)
+	}
+	return o, nil
+}
+
+// A plainStop is a stop as world.json has it.
+type plainStop struct {
+	Key   string
+	Globe [2]float64
+	Place [2]float64
+	Islet float64 // in radii of a stop
+}
+
+// islet is the shore of an islet, drawn larger than it is, under its stop and looking
+// out from behind it; no two are alike.
+func islet(at Point, size float64, seed int) []Point {
+	var l []Point
+	for k := range 8 {
+		a := 2 * math.Pi * (float64(k) + 0.3*math.Sin(float64(5*seed+3*k))) / 8
+		r := size * (0.9 + 0.2*math.Sin(float64(7*seed+11*k)))
+		l = append(l, Point{at.X + size*(0.25+1.2*r/size*math.Cos(a)), at.Y + size*(-0.15+0.85*r/size*math.Sin(a))})
+	}
+	return l
 }

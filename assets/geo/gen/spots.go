@@ -1,6 +1,7 @@
 package main
 
 import (
+	"posterestante/assets/geo"
 	"posterestante/game/globe"
 	"posterestante/game/routard"
 	"posterestante/game/sakodo"
@@ -13,15 +14,17 @@ var roads = []struct {
 	game string
 	from float64
 	road globe.Road
+
+	titles [2]geo.Box // room for the title on each cut
 }{
-	{"sakodo", 0, sakodo.Road},
-	{"routard", 360, routard.Road},
+	{"sakodo", 0, sakodo.Road, [2]geo.Box{{X: 610, Y: 306, W: 160, H: 50}, {X: 236, Y: 550, W: 215, H: 68}}},
+	{"routard", 360, routard.Road, [2]geo.Box{{X: 470, Y: 28, W: 160, H: 50}, {X: 440, Y: 40, W: 215, H: 68}}},
 }
 
 // A spot is where a square's place is on the globe, in degrees east and north.
 type spot struct {
 	lon, lat float64
-	islet    float64 // how large the islet under it is drawn, in units; 0 where it stands on a land of the outlines
+	islet    float64 // how large the islet under it is drawn, in radii of a square; 0 on a land of the outlines
 }
 
 // spots are the places of all squares.
@@ -42,7 +45,7 @@ var spots = map[string]spot{
 	"cairo":         {31.24, 30.04, 0},
 	"aswan":         {32.9, 24.09, 0},
 	"lalibela":      {39.04, 12.03, 0},
-	"socotra":       {53.82, 12.51, 9},
+	"socotra":       {53.82, 12.51, 0.62},
 	"muscat":        {58.41, 23.61, 0},
 	"isfahan":       {51.67, 32.65, 0},
 	"baku":          {49.87, 40.41, 0},
@@ -73,11 +76,11 @@ var spots = map[string]spot{
 	"seoul":         {126.98, 37.57, 0},
 	"kyoto":         {135.77, 35.01, 0},
 	"tokyo":         {139.69, 35.69, 0},
-	"chichi_jima":   {142.19, 27.09, 9},
-	"guam":          {144.79, 13.47, 9},
-	"pohnpei":       {158.21, 6.88, 9},
-	"majuro":        {171.38, 7.09, 9},
-	"honolulu":      {-157.86, 21.31, 13},
+	"chichi_jima":   {142.19, 27.09, 0.62},
+	"guam":          {144.79, 13.47, 0.62},
+	"pohnpei":       {158.21, 6.88, 0.62},
+	"majuro":        {171.38, 7.09, 0.62},
+	"honolulu":      {-157.86, 21.31, 0.9},
 	"kodiak":        {-152.41, 57.79, 0},
 	"denali":        {-151, 63.07, 0},
 	"dawson":        {-139.43, 64.06, 0},
@@ -92,7 +95,7 @@ var spots = map[string]spot{
 	"chicago":       {-87.63, 41.88, 0},
 	"new_york":      {-74.01, 40.71, 0},
 	"quebec":        {-71.21, 46.81, 0},
-	"saint_pierre":  {-56.17, 46.78, 9},
+	"saint_pierre":  {-56.17, 46.78, 0.62},
 	"reykjavik":     {-21.94, 64.15, 0},
 	"roissy":        {2.55, 49.01, 0},
 	// routard
@@ -100,9 +103,9 @@ var spots = map[string]spot{
 	"london":           {-0.13, 51.51, 0},
 	"galway":           {-9.05, 53.27, 0},
 	"santiago":         {-8.54, 42.88, 0},
-	"madeira":          {-16.92, 32.65, 9},
-	"mindelo":          {-25, 16.89, 9},
-	"noronha":          {-32.42, -3.85, 9},
+	"madeira":          {-16.92, 32.65, 0.62},
+	"mindelo":          {-25, 16.89, 0.62},
+	"noronha":          {-32.42, -3.85, 0.62},
 	"salvador":         {-38.51, -12.97, 0},
 	"ouro_preto":       {-43.5, -20.39, 0},
 	"rio":              {-43.2, -22.91, 0},
@@ -121,17 +124,17 @@ var spots = map[string]spot{
 	"cartagena":        {-75.51, 10.4, 0},
 	"granada":          {-85.95, 11.93, 0},
 	"antigua":          {-90.73, 14.56, 0},
-	"galapagos":        {-90.35, -0.7, 9},
-	"easter_island":    {-109.4, -27.1, 9},
-	"pitcairn":         {-130.1, -25.07, 9},
-	"nuku_hiva":        {-140.1, -8.9, 9},
-	"papeete":          {-149.57, -17.54, 9},
-	"rarotonga":        {-159.78, -21.21, 9},
-	"apia":             {-171.76, -13.83, 9},
-	"vavau":            {-173.98, -18.65, 9},
-	"levuka":           {178.83, -17.68, 9},
+	"galapagos":        {-90.35, -0.7, 0.62},
+	"easter_island":    {-109.4, -27.1, 0.62},
+	"pitcairn":         {-130.1, -25.07, 0.62},
+	"nuku_hiva":        {-140.1, -8.9, 0.62},
+	"papeete":          {-149.57, -17.54, 0.62},
+	"rarotonga":        {-159.78, -21.21, 0.62},
+	"apia":             {-171.76, -13.83, 0.62},
+	"vavau":            {-173.98, -18.65, 0.62},
+	"levuka":           {178.83, -17.68, 0.62},
 	"noumea":           {166.45, -22.28, 0},
-	"norfolk":          {167.95, -29.03, 9},
+	"norfolk":          {167.95, -29.03, 0.62},
 	"rotorua":          {176.25, -38.14, 0},
 	"queenstown":       {168.66, -45.03, 0},
 	"hobart":           {147.33, -42.88, 0},
@@ -140,24 +143,24 @@ var spots = map[string]spot{
 	"cairns":           {145.77, -16.92, 0},
 	"goroka":           {145.39, -6.08, 0},
 	"kakadu":           {132.5, -12.7, 0},
-	"komodo":           {119.5, -8.6, 9},
+	"komodo":           {119.5, -8.6, 0.62},
 	"toraja":           {119.88, -2.97, 0},
 	"yogyakarta":       {110.37, -7.8, 0},
 	"bukittinggi":      {100.37, -0.31, 0},
-	"penang":           {100.33, 5.42, 9},
+	"penang":           {100.33, 5.42, 0.62},
 	"calcutta":         {88.36, 22.57, 0},
 	"benares":          {83, 25.32, 0},
 	"jaipur":           {75.79, 26.92, 0},
 	"hampi":            {76.46, 15.34, 0},
-	"maldives":         {73.51, 4.18, 9},
-	"mahe":             {55.45, -4.62, 9},
-	"reunion":          {55.45, -20.88, 9},
+	"maldives":         {73.51, 4.18, 0.62},
+	"mahe":             {55.45, -4.62, 0.62},
+	"reunion":          {55.45, -20.88, 0.62},
 	"antsirabe":        {47.03, -19.87, 0},
 	"johannesburg":     {28.05, -26.2, 0},
 	"cape_town":        {18.42, -33.92, 0},
 	"sossusvlei":       {15.29, -24.73, 0},
 	"victoria_falls":   {25.86, -17.92, 0},
-	"zanzibar":         {39.2, -6.16, 9},
+	"zanzibar":         {39.2, -6.16, 0.62},
 	"bwindi":           {29.66, -1.05, 0},
 	"foumban":          {10.9, 5.73, 0},
 	"djenne":           {-4.56, 13.91, 0},

@@ -36,6 +36,8 @@ func project(p pt) pt {
 type world struct {
 	lands [][][]pt // closed outlines, the first point not repeated: the shore, then lakes
 	stops map[string][]stop
+
+	charts map[string][]chart // of each road, in the order of cuts
 }
 
 // makeWorld writes the poster, and a proof picture of it if proof names a file.
@@ -44,10 +46,12 @@ func makeWorld(in, out, proof string) error {
 	if err != nil {
 		return err
 	}
-	if err := os.WriteFile(out, w.encode(), 0o644); err != nil || proof == "" {
-		return err
+	if proof != "" {
+		if err := w.draw(proof); err != nil {
+			return err
+		}
 	}
-	return w.draw(proof)
+	return os.WriteFile(out, w.encode(), 0o644)
 }
 
 func buildWorld(path string) (*world, error) {
@@ -59,7 +63,7 @@ func buildWorld(path string) (*world, error) {
 	if err := json.Unmarshal(raw, &coll); err != nil {
 		return nil, err
 	}
-	w := &world{stops: map[string][]stop{}}
+	w := &world{stops: map[string][]stop{}, charts: map[string][]chart{}}
 	for _, f := range coll.Features {
 		var polys [][][][2]float64
 		if err := json.Unmarshal(f.Geometry.Coordinates, &polys); err != nil {
@@ -217,12 +221,19 @@ func (w *world) encode() []byte {
 		fmt.Fprintf(&b, "%q:[\n", r.game)
 		stops := w.stops[r.game]
 		for j, s := range stops {
-			o := map[string]any{"key": s.key, "globe": []float64{s.lon, s.lat}, "at": flat([]pt{s.at, s.place}),
-				"tall": flat([]pt{s.tall})}
+			o := map[string]any{"key": s.key, "globe": []float64{s.lon, s.lat}, "place": flat([]pt{s.place})}
 			if s.islet > 0 {
-				o["islet"] = flat(blob(s.at, s.islet, j))
+				o["islet"] = s.islet
 			}
 			row(o, j == len(stops)-1)
+		}
+		b.WriteString("]" + comma(i, len(roads)) + "\n")
+	}
+	b.WriteString("},\n\"charts\":{\n")
+	for i, r := range roads {
+		fmt.Fprintf(&b, "%q:[\n", r.game)
+		for j, c := range w.charts[r.game] {
+			row(c.plain(), j == len(w.charts[r.game])-1)
 		}
 		b.WriteString("]" + comma(i, len(roads)) + "\n")
 	}

@@ -1,43 +1,52 @@
 package main
 
 import (
+	"fmt"
 	"strconv"
+	"strings"
 
 	"codeberg.org/go-fonts/latin-modern/lmsansdemicond10oblique"
 	"git.sr.ht/~sbinet/gg"
 	"golang.org/x/image/font/opentype"
+	"posterestante/assets/geo"
 )
 
-// draw draws a proof of the poster at the width of a small window, each
-// road in its colour with the numbers of its squares.
+// draw draws a proof of each chart at the size that it has in a small window, with
+// the numbers of its squares.
 func (w *world) draw(path string) error {
-	const k = 1.9
+	for _, r := range roads {
+		for i, c := range w.charts[r.game] {
+			to := fmt.Sprintf("%s-%s-%d.png", strings.TrimSuffix(path, ".png"), r.game, i)
+			if err := w.drawChart(c, r.game, to); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (w *world) drawChart(c chart, game, path string) error {
+	k := c.cut.Pixels * 2 / 3
 	f, err := opentype.Parse(lmsansdemicond10oblique.TTF)
 	if err != nil {
 		return err
 	}
-	face, err := opentype.NewFace(f, &opentype.FaceOptions{Size: 8 * k, DPI: 72})
+	face, err := opentype.NewFace(f, &opentype.FaceOptions{Size: 14, DPI: 72})
 	if err != nil {
 		return err
 	}
-	dc := gg.NewContext(int(worldW*k), int(worldH*k))
+	dc := gg.NewContext(int(worldW*k), int(c.high*k))
 	dc.SetFontFace(face)
 	dc.SetHexColor("#B5C9CC")
 	dc.Clear()
 	dc.Scale(k, k)
 	dc.SetFillRuleEvenOdd()
-	lands := w.lands
-	for _, r := range roads {
-		for j, s := range w.stops[r.game] {
-			if s.islet > 0 {
-				lands = append(lands, [][]pt{blob(s.at, s.islet, j)})
-			}
-		}
-	}
-	for _, l := range lands {
+	m := c.geo()
+	for _, l := range w.lands {
 		for _, r := range l {
 			for _, p := range r {
-				dc.LineTo(p.x, p.y)
+				q := m.At(geo.Point{X: p.x, Y: p.y})
+				dc.LineTo(q.X, q.Y)
 			}
 			dc.ClosePath()
 			dc.NewSubPath()
@@ -48,30 +57,29 @@ func (w *world) draw(path string) error {
 		dc.SetLineWidth(1)
 		dc.Stroke()
 	}
-	for i, r := range roads {
-		dc.SetHexColor([]string{"#B54A36", "#2F6F86"}[i])
-		stops := w.stops[r.game]
-		dc.SetLineWidth(1.5)
-		dc.SetDash(4, 4)
-		for _, s := range stops {
-			dc.LineTo(s.at.x, s.at.y)
-		}
+	dc.SetHexColor("#FFFFFF")
+	dc.DrawRectangle(c.title.X, c.title.Y, c.title.W, c.title.H)
+	dc.Fill()
+	for _, s := range c.seas {
+		dc.DrawCircle(s.at.x, s.at.y, s.r)
 		dc.Stroke()
-		dc.SetDash()
-		for j, s := range stops {
-			dc.SetHexColor([]string{"#B54A36", "#2F6F86"}[i])
-			dc.SetLineWidth(1)
-			dc.DrawLine(s.at.x, s.at.y, s.place.x, s.place.y)
-			dc.Stroke()
-			dc.DrawCircle(s.at.x, s.at.y, 8.5)
-			dc.FillPreserve()
-			dc.SetHexColor("#FBF6EA")
-			dc.Stroke()
-			dc.Push()
-			dc.Identity()
-			dc.DrawStringAnchored(strconv.Itoa(j), s.at.x*k, (s.at.y+2.8)*k, 0.5, 0)
-			dc.Pop()
-		}
+	}
+	dc.SetHexColor("#B54A36")
+	dc.SetLineWidth(2.5)
+	for _, p := range c.at {
+		dc.LineTo(p.x, p.y)
+	}
+	dc.Stroke()
+	for j, p := range c.at {
+		dc.SetHexColor("#B54A36")
+		dc.DrawCircle(p.x, p.y, c.cut.StopRadius)
+		dc.FillPreserve()
+		dc.SetHexColor("#FBF6EA")
+		dc.Stroke()
+		dc.Push()
+		dc.Identity()
+		dc.DrawStringAnchored(strconv.Itoa(j), p.x*k, (p.y+2.8)*k, 0.5, 0)
+		dc.Pop()
 	}
 	return dc.SavePNG(path)
 }

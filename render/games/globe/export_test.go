@@ -15,7 +15,7 @@ func Targets(b Board, v *game.View, c *board.Context) map[int][2]float64 {
 		out[i] = [2]float64{-1, -1}
 	}
 	for _, t := range l.targets() {
-		out[t.square] = t.at
+		out[t.square] = t.stop
 	}
 	return out
 }
@@ -23,9 +23,9 @@ func Targets(b Board, v *game.View, c *board.Context) map[int][2]float64 {
 // Labels are where the airports' names stand on a poster, and what else of it they
 // keep clear of but the squares.
 func Labels(d Poster, in stage.Rect) (out, others []stage.Rect) {
-	m := chartOf(in)
-	others = []stage.Rect{m.part(m.marks().rose), m.part(m.marks().title)}
-	for _, l := range d.labels(in, apart(in)) {
+	m := posterIn(in, d.Style)
+	others = []stage.Rect{m.roseAt(), m.title()}
+	for _, l := range d.labels(in, d.apart(in)) {
 		out = append(out, l.at)
 	}
 	return out, others

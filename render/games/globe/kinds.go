@@ -54,10 +54,8 @@ type Place struct {
 	Name   string
 	Sort   string // the kind in words
 	Story  string // where it is, and what a traveller would tell of it
+	Here   Standing
 }
-
-// Lead is the line from a square to the price beside it: how far off that stands.
-type Lead struct{ X, Y int }
 
 // Back is the back of a deck.
 type Back struct {
@@ -227,11 +225,11 @@ func Kinds() paint.Table {
 		"gl.sign":   paint.Typed(sign),  // Data Back: the sign of a kind of square or deck
 		// about a square that can be gone to, which is StopR of the poster; Look 1: pointed at
 		"gl.litstop": litStop,
-		// beside a square that can be gone to: what it costs; Text; Look 1: too dear
+		// on a square that can be gone to: what it costs; Text; Look 1: too dear
 		"gl.fare":     fare,
-		"gl.lead":     paint.Typed(lead),    // from a square to its price, in a rectangle about both middles
 		"gl.round":    paint.Typed(round),   // Data Sheet: the round, Text; its head Titles[0]
 		"gl.pawn":     paint.Typed(pawn),    // ID colour; Data Style; Look 1: stuck, without its pass
+		"gl.slice":    paint.Typed(slice),   // ID colour; Look 1: stuck, without its pass
 		"gl.die":      die,                  // ID face, 0 none rolled
 		"gl.back":     paint.Typed(back),    //
 		"gl.head":     head,                 // over the cards of a deck: Text

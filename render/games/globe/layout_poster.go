@@ -11,32 +11,21 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// How far from its middle a square can be clicked, in logical pixels: more than it
-// is drawn where its neighbours leave room, and more where one goes there now.
-const (
-	stopReach = 36.0
-	goReach   = 66.0
-)
+// stopReach is how far from its middle a square can be clicked, in logical pixels: more
+// than it is drawn where its neighbours leave room.
+const stopReach = 42.0
 
-// poster is the map with the road, and each square on it as a place; those that
-// can be gone to now lie above the others.
+// poster is the map with the road, and each square on it as a place.
 func (l *Layout) poster() {
 	l.Show(stage.Pic{Kind: "gl.poster", Data: l.posterData()}, l.At.Poster)
 	l.Out.Ground = len(l.Out.Sprites)
-	targets := l.targets()
 	for i := range l.B.R.Road {
-		if !slices.ContainsFunc(targets, func(t target) bool { return t.square == i }) {
-			l.square(i)
-		}
+		l.square(i)
 	}
-	for _, t := range targets {
-		l.goal(t, targets)
-	}
-	l.fares(targets)
+	l.fares(l.targets())
 }
 
-// square is a square that isn't gone to now as a place: all that is nearer to it than
-// to another.
+// square is a square as a place: all that is nearer to it than to another.
 func (l *Layout) square(i int) {
 	x, y := l.stop(i)
 	style, poster, squares := l.B.Style, l.At.Poster, len(l.B.R.Road)
@@ -47,12 +36,15 @@ func (l *Layout) square(i int) {
 			return math.Hypot(x-sx, y-sy)
 		}
 		own := far(i)
+		if own > stopReach {
+			return false
+		}
 		for o := range squares {
 			if o != i && far(o) < own {
 				return false
 			}
 		}
-		return own <= stopReach
+		return true
 	}
 }
 
@@ -115,7 +107,8 @@ func (l *Layout) place(i int) Place {
 	if q.Price > 0 {
 		price = l.Money(int(q.Price))
 	}
-	return Place{l.B.Style, q.Kind, i, price, l.placeName(q.Key), l.kindName(q.Kind), l.Ctx.Words.T("stop." + q.Key)}
+	return Place{l.B.Style, q.Kind, i, price, l.placeName(q.Key), l.kindName(q.Kind), l.Ctx.Words.T("stop." + q.Key),
+		l.standing(i)}
 }
 
 // travellers are the pawns, those of one square in the order of their pile.
@@ -132,16 +125,30 @@ func (l *Layout) travellers() {
 				l.Out.At[s] = r
 				continue
 			}
-			l.Piece(s, l.pawn(rules.PawnOf(l.View.At(s))), r)
+			l.Piece(s, l.pawn(rules.PawnOf(l.View.At(s)), i, n), r)
 		}
 	}
 }
 
-// pawn is how a seat's pawn looks: stuck where it lacks its pass on the road.
-func (l *Layout) pawn(seat game.Seat) stage.Pic {
+// pawn is how a seat's pawn looks, the i-th of so many on its square: stuck where it
+// lacks its pass on the road, and its part of the token where they are many.
+func (l *Layout) pawn(seat game.Seat, i, of int) stage.Pic {
 	p := stage.Pic{Kind: "gl.pawn", ID: l.Colour(seat), Data: l.B.Style}
+	if of > fanned {
+		p.Kind, p.Data = "gl.slice", Slice{i, of}
+	}
 	if l.Of(seat, rules.SquareN) > 0 && l.Of(seat, rules.PassN) == 0 {
 		p.Look = 1
 	}
 	return p
+}
+
+// standing are the colours of those who stand on a square, in the order of their pile.
+func (l *Layout) standing(square int) (out Standing) {
+	for i := range rules.MaxSeats {
+		if p := l.View.At(lay.Common(rules.RoadZone, square, i)); p.Back != 0 {
+			out[i] = int8(l.Colour(rules.PawnOf(p))) + 1
+		}
+	}
+	return out
 }

@@ -99,17 +99,6 @@ func fare(c *paint.Canvas, p stage.Pic) {
 	}
 }
 
-// lead is the line from a square to its price, which stands off. Squares are as large
-// on both posters of the table.
-func lead(c *paint.Canvas, _ stage.Pic, d Lead) {
-	x, y := c.All().Mid()
-	dx, dy := float64(d.X), float64(d.Y)
-	k := StopR(Wide.Poster)/math.Max(math.Hypot(dx, dy), 1) - 0.5 // from the edge of the square
-	line := func() paint.Path { return c.Path().Move(x+dx*k, y+dy*k).Line(x+dx/2, y+dy/2) }
-	c.Stroke(line(), palette.Fade(palette.PaperLight, 0.85), 5)
-	c.Stroke(line(), palette.Mix(palette.Pine, palette.Ink, 0.2), 2)
-}
-
 // round is the postmark of the round: its word and its number in a ring.
 func round(c *paint.Canvas, p stage.Pic, d Sheet) {
 	m := inksOf(d.Style)
@@ -139,15 +128,15 @@ func round(c *paint.Canvas, p stage.Pic, d Sheet) {
 // 1: it is pointed at.
 func litStop(c *paint.Canvas, p stage.Pic) {
 	x, y := c.All().Mid()
-	r := math.Min(StopR(Wide.Poster)+4.5, math.Min(c.W, c.H)/2-5)
+	r := math.Min(StopR(Wide.Poster)+1, math.Min(c.W, c.H)/2-5)
 	if p.Look == 1 {
 		r *= 1.06
 		c.Path().Circle(x, y, r).Fill(palette.Fade(palette.PaperLight, 0.22))
 	}
-	wide := 4.4 + 1.2*float64(p.Look)
-	c.Stroke(c.Path().Circle(x, y, r), palette.Mix(palette.Brick, palette.Ink, 0.35), wide+2.4)
-	c.Stroke(c.Path().Circle(x, y, r), palette.Mix(palette.Ochre, palette.PaperLight, 0.12), wide)
-	c.Stroke(c.Path().Circle(x, y, r-wide/2-0.4), palette.PaperLight, 1.4)
+	wide := 6.0 + 1.2*float64(p.Look)
+	c.Stroke(c.Path().Circle(x, y, r), palette.Mix(palette.Brick, palette.Ink, 0.35), wide+3.2)
+	c.Stroke(c.Path().Circle(x, y, r), palette.Mix(palette.Ochre, palette.PaperLight, 0.22), wide)
+	c.Stroke(c.Path().Circle(x, y, r), palette.PaperLight, wide*0.3)
 }
 
 // placeEdge is the edge of a square's label, about what is told of it.
@@ -155,10 +144,14 @@ const placeEdge = 24.0
 
 // High is how high the label is, as wide as PlaceW.
 func (d Place) High() float64 {
-	if d.Story == "" {
-		return PlaceH
+	h := PlaceH
+	if d.Story != "" {
+		h = math.Ceil(h + readStory.Height(d.Story, PlaceW-2*placeEdge) + 22)
 	}
-	return math.Ceil(PlaceH + readStory.Height(d.Story, PlaceW-2*placeEdge) + 22)
+	if d.Here != (Standing{}) {
+		h += PawnH + 6
+	}
+	return h
 }
 
 // place is a square shown large: a luggage label with its sign, its place, its
@@ -195,6 +188,7 @@ func place(c *paint.Canvas, _ stage.Pic, d Place) {
 	if d.Story != "" {
 		c.Text(d.Story, told, readStory)
 	}
+	crowd(c, d.Style, d.Here, x, r.Y+r.H-PawnH-14)
 	c.Grain(r, 3)
 }
 

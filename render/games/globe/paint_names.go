@@ -2,7 +2,7 @@ package globe
 
 import (
 	"math"
-	"sync"
+	"slices"
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/palette"
@@ -21,92 +21,132 @@ type label struct {
 	at   stage.Rect
 	stop [2]float64
 	far  bool
+	cost float64
 }
 
 // labels are the airports' names on a poster in that rectangle, none over a square,
 // another name, the rose or the cartouche, each as near to its square as can be.
 // taken is what else they keep clear of.
 func (d *Poster) labels(in stage.Rect, taken []stage.Rect) (out []label) {
-	squares, r := d.squares(), StopR(in)
-	for i := range squares {
+	f := &free{edge: in.Inset(18), r: StopR(in), lines: d.between(in)}
+	for i := range d.squares() {
 		x, y := Stop(d.Style, i, in)
-		taken = append(taken, stage.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2*r + 4})
+		f.stops = append(f.stops, [2]float64{x, y})
 	}
-	at := planUnder(in)
-	k := in.W / at.Poster.W
-	for i := range rules.MaxSeats { // who waits to leave
-		q := at.PawnRect(d.Style, 0, i, rules.MaxSeats)
-		taken = append(taken, stage.Rect{X: in.X + (q.X-at.Poster.X)*k, Y: in.Y + (q.Y-at.Poster.Y)*k, W: q.W * k,
-			H: q.H * k})
+	for i, stop := range f.stops {
+		if d.Kinds[i] == rules.Airport && len(out) < MostAirports {
+			out = append(out, label{name: d.Places[len(out)], stop: stop})
+		}
 	}
-	lines := d.between(in)
-	edge, airport := in.Inset(18), 0
-	for i := range squares {
-		if d.Kinds[i] != rules.Airport || airport >= MostAirports {
-			continue
-		}
-		name := d.Places[airport]
-		airport++
-		if name == "" {
-			continue
-		}
-		x, y := Stop(d.Style, i, in)
-		w, h := nameStyle.Width(name)+10, 24.0
-		best, least := label{}, math.Inf(1)
-		for far := 0.0; far <= 90; far += 6 {
-			for turn := range 24 {
-				sin, cos := math.Sincos(float64(turn) * math.Pi / 12)
-				ox, oy := r+4+far, r+3+far
-				q := stage.Rect{X: x + cos*(ox+w/2) - w/2, Y: y + sin*(oy+h/2) - h/2, W: w, H: h}
-				if q.X < edge.X || q.Y < edge.Y || q.X+q.W > edge.X+edge.W || q.Y+q.H > edge.Y+edge.H {
-					continue
-				}
-				cost := 3*far + 6*math.Abs(sin)
-				for _, t := range taken {
-					cost += 1000 * shared(q, t)
-				}
-				for _, t := range lines {
-					cost += shared(q, t)
-				}
-				if cost < least {
-					best, least = label{name, q, [2]float64{x, y}, far > 12}, cost
-				}
-			}
-		}
-		taken = append(taken, best.at.Inset(-3))
-		out = append(out, best)
+	out = slices.DeleteFunc(out, func(l label) bool { return l.name == "" })
+	back := slices.Clone(out)
+	slices.Reverse(back)
+	if f.settle(back, taken) < f.settle(out, taken) {
+		return back
 	}
 	return out
+}
+
+// settle places names in their order, each again once the others have their places, and
+// says what it costs.
+func (f *free) settle(all []label, taken []stage.Rect) (sum float64) {
+	for range 3 {
+		sum = 0
+		for i, l := range all {
+			f.taken = slices.Clone(taken)
+			for j, o := range all {
+				if j != i && o.at.W > 0 {
+					f.taken = append(f.taken, o.at.Inset(-3))
+				}
+			}
+			all[i] = f.place(l.name, l.stop)
+			sum += all[i].cost
+		}
+	}
+	return sum
+}
+
+// free is what names keep clear of.
+type free struct {
+	edge  stage.Rect
+	r     float64 // of the squares
+	stops [][2]float64
+	taken []stage.Rect
+	lines []stage.Rect // of the road: as far as can be
+}
+
+// place is where a name stands best.
+func (f *free) place(name string, stop [2]float64) (best label) {
+	const most = 300.0
+	w, h, least := nameStyle.Width(name)+10, 24.0, math.Inf(1)
+	for far := 0.0; far <= most && 3*far < least; far += 6 {
+		for turn := range 24 {
+			sin, cos := math.Sincos(float64(turn) * math.Pi / 12)
+			ox, oy := f.r+4+far, f.r+4+far
+			q := stage.Rect{X: stop[0] + cos*(ox+w/2) - w/2, Y: stop[1] + sin*(oy+h/2) - h/2, W: w, H: h}
+			if q.X < f.edge.X || q.Y < f.edge.Y || q.X+q.W > f.edge.X+f.edge.W || q.Y+q.H > f.edge.Y+f.edge.H {
+				continue
+			}
+			cost := 3*far + 6*math.Abs(sin)
+			if cost < least {
+				cost += f.cost(q, least)
+			}
+			if cost < least && far > 12 {
+				cost += f.crossed(stop, q)
+			}
+			if cost < least {
+				best, least = label{name, q, stop, far > 12, cost}, cost
+			}
+		}
+	}
+	return best
+}
+
+// cost is what lying there hides, as far as that is less than so much.
+func (f *free) cost(q stage.Rect, least float64) (cost float64) {
+	for _, s := range f.stops {
+		if math.Abs(s[1]-q.Y) < 3*f.r {
+			cost += 1000 * math.Max(0, f.r+3-away(q, s))
+		}
+	}
+	if cost >= least {
+		return cost
+	}
+	for _, t := range f.taken {
+		cost += 1000 * shared(q, t)
+	}
+	if cost >= least {
+		return cost
+	}
+	for _, t := range f.lines {
+		cost += shared(q, t)
+	}
+	return cost
+}
+
+// crossed is how much of the squares the line to a name crosses.
+func (f *free) crossed(stop [2]float64, q stage.Rect) (cost float64) {
+	mx, my := q.Mid()
+	for t := 0.1; t < 1; t += 0.1 {
+		x, y := stop[0]+(mx-stop[0])*t, stop[1]+(my-stop[1])*t
+		for _, s := range f.stops {
+			if s != stop {
+				cost += 30 * math.Max(0, f.r-math.Hypot(x-s[0], y-s[1]))
+			}
+		}
+	}
+	return cost
+}
+
+// away is how far a point is from a rectangle, 0 within it.
+func away(q stage.Rect, p [2]float64) float64 {
+	return math.Hypot(p[0]-math.Max(q.X, math.Min(q.X+q.W, p[0])), p[1]-math.Max(q.Y, math.Min(q.Y+q.H, p[1])))
 }
 
 // apart is what names keep clear of but the road: the rose and the cartouche.
-func apart(in stage.Rect) []stage.Rect {
-	m := chartOf(in)
-	return []stage.Rect{m.part(m.marks().rose), m.part(m.marks().title.Inset(-14))}
-}
-
-var (
-	tableNamesGuard sync.Mutex
-	tableNames      = map[namesOf][]stage.Rect{}
-)
-
-type namesOf struct {
-	d  Poster
-	in stage.Rect
-}
-
-// onTable is where the names stand on a table's poster, made once a poster.
-func (d *Poster) onTable(in stage.Rect) []stage.Rect {
-	tableNamesGuard.Lock()
-	defer tableNamesGuard.Unlock()
-	out, ok := tableNames[namesOf{*d, in}]
-	if !ok {
-		for _, l := range d.labels(in, apart(in)) {
-			out = append(out, l.at)
-		}
-		tableNames[namesOf{*d, in}] = out
-	}
-	return out
+func (d *Poster) apart(in stage.Rect) []stage.Rect {
+	m := posterIn(in, d.Style)
+	return []stage.Rect{m.roseAt(), m.title().Inset(-14 * m.k)}
 }
 
 // between are small pieces of the line from square to square.
@@ -125,7 +165,7 @@ func (d *Poster) between(in stage.Rect) (out []stage.Rect) {
 func (m *chart) names(d Poster, r float64) {
 	style := nameStyle
 	style.Ink = palette.Mix(m.line, palette.Ink, 0.6)
-	for _, l := range d.labels(m.All(), apart(m.All())) {
+	for _, l := range d.labels(m.All(), d.apart(m.All())) {
 		if l.far {
 			x, y := math.Min(math.Max(l.stop[0], l.at.X+6), l.at.X+l.at.W-6),
 				math.Min(math.Max(l.stop[1], l.at.Y+3), l.at.Y+l.at.H-3)

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"posterestante/assets/fonts"
-	"posterestante/assets/geo"
 	"posterestante/assets/palette"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
@@ -69,35 +68,23 @@ func airmail(c *paint.Canvas, r stage.Rect, w float64, red, blue color.NRGBA) {
 	side(r.X, r.Y+r.H, 0, -1, r.H)
 }
 
-// marks are where the title, the compass rose and what swims lie on a cut of the map,
-// in its units.
-type marks struct {
-	title, rose stage.Rect
-	swimmers    []swimmer
+// title is where the poster's title lies, rose where the compass rose does: on the
+// widest of the waters that the road leaves free.
+func (m *chart) title() stage.Rect {
+	t := m.sheet.Title
+	return m.part(stage.Rect{X: t.X, Y: t.Y, W: t.W, H: t.H})
 }
 
-type swimmer struct {
-	glyph      paint.Glyph
-	x, y, side float64
-}
-
-var wideMarks, tallMarks = marks{
-	title:    stage.Rect{X: 268, Y: 313, W: 172, H: 60},
-	rose:     stage.Rect{X: 527, Y: 70, W: 56, H: 64},
-	swimmers: []swimmer{{steamer, 640, 340, 30}, {whale, 938, 346, 27}, {whale, 56, 338, 22}, {steamer, 868, 118, 24}},
-}, marks{
-	title:    stage.Rect{X: 236, Y: 540, W: 215, H: 75},
-	rose:     stage.Rect{X: 586, Y: 122, W: 62, H: 70},
-	swimmers: []swimmer{{steamer, 690, 580, 38}, {whale, 950, 570, 34}, {whale, 70, 575, 30}, {steamer, 868, 300, 30}},
-}
-
-// marks are those of the map's cut.
-func (m *chart) marks() *marks {
-	if m.cut == geo.Tall {
-		return &tallMarks
+func (m *chart) roseAt() stage.Rect {
+	if len(m.sheet.Seas) == 0 {
+		return stage.Rect{}
 	}
-	return &wideMarks
+	s := m.sheet.Seas[0]
+	r := math.Min(s.R*0.86, roseMost/m.k)
+	return m.part(stage.Rect{X: s.At.X - r*0.88, Y: s.At.Y - r, W: r * 1.76, H: r * 2})
 }
+
+const roseMost = 60.0 // logical pixels
 
 // part is a part of the map, given in units.
 func (m *chart) part(r stage.Rect) stage.Rect {
@@ -106,9 +93,9 @@ func (m *chart) part(r stage.Rect) stage.Rect {
 
 // cartouche is the poster's title on a scroll in the southern ocean.
 func (m *chart) cartouche(title, line string) {
-	r := m.part(m.marks().title)
+	r := m.title()
 	x, y := r.Mid()
-	w, h, k := r.W, r.H, r.W/wideMarks.title.W
+	w, h, k := r.W, r.H, r.W/172
 	for _, s := range []float64{-1, 1} { // the scroll's ends, behind it
 		ex := x + s*w/2
 		m.Stroke(m.Path().Poly(ex-s*10*k, r.Y+10*k, ex+s*13*k, r.Y+10*k, ex+s*7*k, y+5*k, ex+s*13*k, r.Y+h+4*k,
@@ -127,7 +114,7 @@ func (m *chart) cartouche(title, line string) {
 
 // rose is the compass rose.
 func (m *chart) rose() {
-	at := m.part(m.marks().rose)
+	at := m.roseAt()
 	r := at.W / 2
 	x, y := at.X+r, at.Y+at.H-r
 	ink := palette.Mix(m.sea, m.line, 0.62)
@@ -155,12 +142,16 @@ func (m *chart) rose() {
 		paint.Style{Role: fonts.Caption, Size: 19, Align: paint.Centre, Ink: ink})
 }
 
-// travellers are steamers and whales in the seas.
+// travellers are steamers and whales in the seas that the rose leaves.
 func (m *chart) travellers() {
 	ink := palette.Mix(m.line, palette.Ink, 0.2)
-	paper := palette.PaperLight
-	for _, s := range m.marks().swimmers {
-		m.GlyphIn(s.glyph, paper, palette.Mix(m.sea, ink, 0.75), m.on.X+s.x*m.k, m.on.Y+s.y*m.k, s.side*m.k)
+	for i, s := range m.sheet.Seas {
+		if i == 0 {
+			continue
+		}
+		x, y := m.onCut(s.At)
+		side := math.Min(s.R*m.k*1.15, 46)
+		m.GlyphIn([]paint.Glyph{whale, steamer}[i%2], palette.PaperLight, palette.Mix(m.sea, ink, 0.75), x, y, side)
 	}
 }
 

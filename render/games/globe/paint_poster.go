@@ -37,48 +37,46 @@ func inksOf(s Style) *inks { return &posterInks[s%NumStyles] }
 type chart struct {
 	*paint.Canvas
 	*inks
-	cut  *geo.Cut
-	on   stage.Rect
-	k    float64 // logical pixels a unit
-	tall float64 // times as much upwards
+	sheet *geo.Chart
+	on    stage.Rect
+	k     float64 // logical pixels a unit
+	tall  float64 // times as much upwards
 }
 
-// chartOn is the map on all of a canvas, by the cut that fills it better.
-func chartOn(c *paint.Canvas, style Style) *chart {
-	on := mapOn(c.All())
-	return &chart{c, inksOf(style), cutOf(c.All()), on, on.W / geo.WorldWidth, 1}
+// posterOn is the map of a style's road on all of a canvas, by the cut that fills it
+// better.
+func posterOn(c *paint.Canvas, style Style) *chart {
+	m := posterIn(c.All(), style)
+	m.Canvas, m.inks = c, inksOf(style)
+	return m
 }
 
-// chartOf is a map on a poster in that rectangle, to measure on.
-func chartOf(in stage.Rect) *chart {
+// posterIn is that on a poster in that rectangle, to measure on.
+func posterIn(in stage.Rect, style Style) *chart {
 	on := mapOn(in)
-	return &chart{cut: cutOf(in), on: on, k: on.W / geo.WorldWidth, tall: 1}
+	return &chart{sheet: chartOn(in, style), on: on, k: on.W / geo.WorldWidth, tall: 1}
 }
 
-// at is where a point of the wide map lies, onCut one of the map's own cut.
-func (m *chart) at(p geo.Point) (x, y float64)    { return m.onCut(m.cut.From(p)) }
+// at is where a point of the flat wide map lies, onCut one of the map itself.
+func (m *chart) at(p geo.Point) (x, y float64)    { return m.onCut(m.sheet.At(p)) }
 func (m *chart) onCut(p geo.Point) (x, y float64) { return m.on.X + p.X*m.k, m.on.Y + p.Y*m.k*m.tall }
 
 // world paints sea and land.
 func (m *chart) world() {
 	all := m.All()
 	m.Path().Rect(all, 0).Fill(m.sea)
+	shores := m.shores()
 	coast := func() paint.Path {
 		p := m.Path()
-		for _, l := range geo.Lands() {
-			if !m.seen(l[0]) {
-				continue
-			}
-			for _, r := range l {
-				for i, q := range r {
-					if x, y := m.at(q); i == 0 {
-						p.Move(x, y)
-					} else {
-						p.Line(x, y)
-					}
+		for _, l := range shores {
+			for i, q := range l {
+				if i == 0 {
+					p.Move(q.X, q.Y)
+				} else {
+					p.Line(q.X, q.Y)
 				}
-				p.Close()
 			}
+			p.Close()
 		}
 		return p
 	}
@@ -92,31 +90,70 @@ func (m *chart) world() {
 	m.Stroke(coast(), m.line, math.Max(0.85*m.k, 0.8))
 }
 
+// shores are the outlines of lands and lakes that may lie on the canvas, as they lie
+// there.
+func (m *chart) shores() (out [][]geo.Point) {
+	for _, l := range geo.Lands() {
+		for i, r := range l {
+			o := m.outline(r)
+			if i == 0 && m.Canvas != nil && !m.seen(o) {
+				break
+			}
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
+// outline is a closed outline as it lies on the canvas: a long straight shore bends as
+// the map does.
+func (m *chart) outline(r []geo.Point) (out []geo.Point) {
+	const straight = 9.0
+	for i, p := range r {
+		q := r[(i+1)%len(r)]
+		n := math.Ceil(math.Hypot(q.X-p.X, q.Y-p.Y) / straight)
+		for j := 0.0; j < n; j++ {
+			x, y := m.at(geo.Point{X: p.X + (q.X-p.X)*j/n, Y: p.Y + (q.Y-p.Y)*j/n})
+			out = append(out, geo.Point{X: x, Y: y})
+		}
+	}
+	return out
+}
+
 // seen says whether something of a shore may lie on the canvas.
 func (m *chart) seen(shore []geo.Point) bool {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, p := range shore {
 		x0, x1, y0, y1 = math.Min(x0, p.X), math.Max(x1, p.X), math.Min(y0, p.Y), math.Max(y1, p.Y)
 	}
-	ax, ay := m.at(geo.Point{X: x0, Y: y0})
-	bx, by := m.at(geo.Point{X: x1, Y: y1})
-	return stage.Rect{X: ax, Y: ay, W: bx - ax, H: by - ay}.Meets(m.All().Inset(-12 * m.k))
+	return stage.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}.Meets(m.All().Inset(-12 * m.k))
 }
 
 // graticule are meridians and parallels, thin, the equator and the tropics dashed.
 func (m *chart) graticule() {
 	ink := palette.Fade(palette.Mix(m.sea, m.line, 0.5), 0.45)
-	for lon := 0.0; lon < 368; lon += 30 {
-		x, _ := m.at(geo.Project(lon, 0))
-		m.Stroke(m.Path().Move(x, 0).Line(x, m.H), ink, 0.9)
+	line := func(lon, lat, toLon, toLat float64) paint.Path {
+		const steps = 48
+		p := m.Path()
+		for i := range steps + 1 {
+			t := float64(i) / steps
+			if x, y := m.at(geo.Project(lon+(toLon-lon)*t, lat+(toLat-lat)*t)); i == 0 {
+				p.Move(x, y)
+			} else {
+				p.Line(x, y)
+			}
+		}
+		return p
+	}
+	const west, east, north, south = geo.WorldWest - 2, geo.WorldEast + 2, geo.WorldNorth + 1, geo.WorldSouth - 1
+	for lon := 0.0; lon < geo.WorldEast; lon += 30 {
+		m.Stroke(line(lon, north, lon, south), ink, 0.9)
 	}
 	for lat := -40.0; lat <= 60; lat += 20 {
-		_, y := m.at(geo.Project(0, lat))
-		m.Stroke(m.Path().Move(0, y).Line(m.W, y), ink, 0.9)
+		m.Stroke(line(west, lat, east, lat), ink, 0.9)
 	}
 	for _, lat := range []float64{23.4, -23.4} {
-		_, y := m.at(geo.Project(0, lat))
-		m.Dashed(m.Path().Move(0, y).Line(m.W, y), ink, 1.1, 7, 6)
+		m.Dashed(line(west, lat, east, lat), ink, 1.1, 7, 6)
 	}
 }
 

@@ -69,7 +69,7 @@ func reading(c *paint.Canvas, _ stage.Pic, d Reading) {
 	kindSign(c, d.Kind, head.X+23, head.Y+17, 10)
 	c.Text(d.Sort, stage.Rect{X: head.X + 46, Y: head.Y, W: head.W - 56, H: head.H}, readSort)
 	view := stage.Rect{X: in.X, Y: in.Y + head.H, W: in.W, H: readTop - head.H - 26}
-	if road := roads()[d.Style%NumStyles]; d.Stop > 0 && d.Stop <= len(road) {
+	if road := roadOf(d.Style); d.Stop > 0 && d.Stop <= len(road) {
 		region(c, d, view)
 	} else {
 		vignette(c, d.Front, view, 1.5)
@@ -125,16 +125,15 @@ func pin(c *paint.Canvas, x, y, r float64, col color.NRGBA) {
 func region(c *paint.Canvas, d Reading, r stage.Rect) {
 	const zoom = 1.75 // logical pixels a unit of the map
 	hue := hueOf(d.Kind)
-	road := roads()[d.Style%NumStyles]
+	road := roadOf(d.Style)
 	at := road[d.Stop-1].Place
 	px, py := r.W*0.70, r.H*0.60
 	c.Picture(r, stage.Pic{}, func(c *paint.Canvas, _ stage.Pic) {
-		m := &chart{c, inksOf(d.Style), geo.Wide, stage.Rect{}, zoom, 1}
+		m := &chart{c, inksOf(d.Style), geo.Flat(geo.Wide), stage.Rect{}, zoom, 1}
 		left := math.Min(math.Max(at.X-px/zoom, 0), geo.WorldWidth-r.W/zoom) // no farther than the poster goes
 		top := math.Min(math.Max(at.Y-py/zoom, 0), geo.WorldHeight-r.H/zoom)
 		m.on = stage.Rect{X: -left * zoom, Y: -top * zoom, W: geo.WorldWidth * zoom, H: geo.WorldHeight * zoom}
 		m.world()
-		m.islets(d.Style)
 		path := c.Path()
 		for i, s := range road {
 			if x, y := m.at(s.Place); i == 0 {

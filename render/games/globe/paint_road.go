@@ -14,28 +14,27 @@ import (
 
 // poster is the map of the world with the road on it.
 func poster(c *paint.Canvas, p stage.Pic, d Poster) {
-	m := chartOn(c, d.Style)
+	m := posterOn(c, d.Style)
 	m.world()
-	m.islets(d.Style)
+	m.islets()
 	m.travellers()
 	squares := d.squares()
-	m.dots(d.Style, squares)
+	m.way(squares)
 	r := StopR(c.All())
 	for i := range squares {
-		if d.Kinds[i] != 0 {
-			x, y := Stop(d.Style, i, c.All())
-			m.square(d.Kinds[i], i, x, y, r)
-			if i == squares-1 {
-				m.GlyphIn(goal, palette.Brick, palette.Ink, x+r*0.3, y-r*1.42, r*1.3)
-			}
+		if d.Kinds[i] == 0 {
+			continue
+		}
+		x, y := Stop(d.Style, i, c.All())
+		m.square(d.Kinds[i], i, p.Size, x, y, r)
+		if i > 0 {
+			m.number(i, p.Size, x, y, r)
+		}
+		if i == squares-1 {
+			m.GlyphIn(goal, palette.Brick, palette.Ink, x+r*0.55, y-r*0.85, r*0.9)
 		}
 	}
-	m.links(d.Style, squares, r)
 	m.names(d, r)
-	for i := 1; i < squares; i++ {
-		x, y := Stop(d.Style, i, c.All())
-		m.number(i, p.Size, x, y, r)
-	}
 	if d.Title != "" {
 		m.cartouche(d.Title, d.Line)
 	}
@@ -60,8 +59,8 @@ func (d *Poster) squares() int {
 }
 
 // islets are the small islands under squares, enlarged.
-func (m *chart) islets(style Style) {
-	for _, s := range m.cut.RoadFrom(starts[style%NumStyles]) {
+func (m *chart) islets() {
+	for _, s := range m.sheet.Stops {
 		if s.Islet == nil {
 			continue
 		}
@@ -85,66 +84,78 @@ func (m *chart) islets(style Style) {
 	}
 }
 
-// dots are the road: dots from square to square.
-func (m *chart) dots(style Style, squares int) {
-	const gap = 8.2
-	for i := 1; i < squares; i++ {
-		ax, ay := Stop(style, i-1, m.All())
-		bx, by := Stop(style, i, m.All())
-		d := math.Hypot(bx-ax, by-ay)
-		n := max(1, int(math.Round(d/gap)))
-		path := m.Path()
-		for j := 1; j < n; j++ {
-			t := float64(j) / float64(n)
-			path.Circle(ax+(bx-ax)*t, ay+(by-ay)*t, 3.4)
+// way is the road from square to square: a pale ribbon that a finger can follow, with
+// dots on it.
+func (m *chart) way(squares int) {
+	const gap = 9.0
+	r := m.sheet.Cut.StopRadius * m.k
+	line := func() paint.Path {
+		p := m.Path()
+		for i, s := range m.sheet.Stops[:squares] {
+			if x, y := m.onCut(s.At); i == 0 {
+				p.Move(x, y)
+			} else {
+				p.Line(x, y)
+			}
 		}
-		path.Fill(palette.Fade(palette.PaperLight, 0.75))
-		path = m.Path()
-		for j := 1; j < n; j++ {
-			t := float64(j) / float64(n)
-			path.Circle(ax+(bx-ax)*t, ay+(by-ay)*t, 2.3)
-		}
-		path.Fill(m.road)
+		return p
 	}
+	wide := math.Max(r*0.40, 5)
+	m.Stroke(line(), palette.Fade(m.line, 0.55), wide+2.4)
+	m.Stroke(line(), palette.Mix(palette.PaperLight, m.land, 0.35), wide)
+	dots := m.Path()
+	for i := 1; i < squares; i++ {
+		ax, ay := m.onCut(m.sheet.Stops[i-1].At)
+		bx, by := m.onCut(m.sheet.Stops[i].At)
+		far := math.Hypot(bx-ax, by-ay)
+		n := math.Max(1, math.Round((far-2*r)/gap))
+		for j := 0.5; j < n; j++ {
+			t := (r + (far-2*r)*j/n) / far
+			dots.Circle(ax+(bx-ax)*t, ay+(by-ay)*t, 2.6)
+		}
+	}
+	dots.Fill(m.road)
 }
 
-// links are the dots between neighbours that leave no room for the road.
-func (m *chart) links(style Style, squares int, r float64) {
-	for i := 1; i < squares; i++ {
-		ax, ay := Stop(style, i-1, m.All())
-		bx, by := Stop(style, i, m.All())
-		if math.Hypot(bx-ax, by-ay) > 2.9*r {
-			continue
-		}
-		x, y := (ax+bx)/2, (ay+by)/2
-		m.Path().Circle(x, y, 4.4).Fill(palette.PaperLight)
-		m.Path().Circle(x, y, 2.9).Fill(m.road)
+// square is a square of the road: a disc with the sign of its kind over the place of
+// its number.
+func (m *chart) square(k rules.Kind, n, size int, x, y, r float64) {
+	hue := hueOf(k)
+	m.Path().Circle(x+r*0.04, y+r*0.09, r).Fill(palette.Fade(palette.Shadow, 0.40))
+	m.Path().Circle(x, y, r).Fill(palette.Mix(hue, palette.Ink, 0.25))
+	m.Path().Circle(x, y, r*0.955).Fill(hue)
+	m.Path().Circle(x, y, r*0.845).Fill(palette.Mix(palette.PaperLight, hue, 0.10))
+	top, foot := y-r*0.80, tab(n, size, x, y, r).Y+r*0.06
+	if n == 0 {
+		foot = y + r*0.75
 	}
+	side := math.Min(foot-top, r*1.2)
+	m.Glyph(signOf(k), hue, x, (top+foot)/2, side)
 }
 
-// square is a square of the road.
-func (m *chart) square(k rules.Kind, n int, x, y, r float64) {
-	switch {
-	case k == rules.Airport:
-		sticker(m.Canvas, k, x, y, r*1.06)
-	case n == 0:
-		sticker(m.Canvas, k, x, y, r*1.1)
-	default:
-		sticker(m.Canvas, k, x, y-r*0.10, r*0.90)
+// tab is where the number of a square stands, at a size of words.
+func tab(n, size int, x, y, r float64) stage.Rect {
+	s := numberStyle(r).Larger(size)
+	w := s.Size * 0.95
+	if n > 9 {
+		w = s.Size * 1.32
 	}
+	return stage.Rect{X: x - w/2, Y: y + r + 1 - s.Size*0.94, W: w, H: s.Size * 0.94}
 }
+
+// numberStyle is how numbers are set on squares of that radius.
+func numberStyle(r float64) paint.Style {
+	return paint.Style{Role: fonts.Caption, Size: math.Max(r*numberShare, fonts.Smallest), Align: paint.Centre,
+		Ink: palette.Ink}
+}
+
+const numberShare = 0.78 // of a square's radius
 
 // number is the number of a square, at a size of words.
 func (m *chart) number(n, size int, x, y, r float64) {
-	style := paint.Style{Role: fonts.Caption, Size: fonts.Smallest, Align: paint.Centre, Ink: palette.Ink}.Larger(size)
-	k := style.Size / fonts.Smallest
-	tab := stage.Rect{W: 13 * k, H: 15 * k}
-	if n > 9 {
-		tab.W = 20 * k
-	}
-	tab = tab.At(x-tab.W/2, y+r-tab.H+3)
-	m.Stroke(m.Path().Rect(tab, 4).Keep(palette.PaperLight), palette.Fade(palette.Ink, 0.75), 1)
-	m.Text(strconv.Itoa(n), tab.Inset(-4), style)
+	at := tab(n, size, x, y, r)
+	m.Stroke(m.Path().Rect(at, 6).Keep(palette.PaperLight), palette.Fade(palette.Ink, 0.75), 1.2)
+	m.Text(strconv.Itoa(n), at.Inset(-6), numberStyle(r).Larger(size))
 }
 
 // shared is how much of their area two rectangles share.
@@ -167,11 +178,11 @@ func sign(c *paint.Canvas, _ stage.Pic, d Back) {
 // the part of the world where they are, a little stretched.
 func thumb(c *paint.Canvas, _ stage.Pic, d Thumb) {
 	const about, tallest = 150.0, 1.5 // units beside the pawns; how far it is stretched
-	road := roads()[d.Style%NumStyles]
+	road := roadOf(d.Style)
 	from, to := geo.WorldWidth, 0.0
 	for _, p := range d.Pawns {
 		if p.Colour >= 0 {
-			x := road[min(max(p.Square, 0), len(road)-1)].At.X
+			x := road[min(max(p.Square, 0), len(road)-1)].Place.X
 			from, to = math.Min(from, x-about), math.Max(to, x+about)
 		}
 	}
@@ -180,14 +191,14 @@ func thumb(c *paint.Canvas, _ stage.Pic, d Thumb) {
 	}
 	wide := math.Min(math.Max(to-from, c.W/c.H*geo.WorldHeight/tallest*1.05), geo.WorldWidth)
 	left := math.Min(math.Max((from+to-wide)/2, 0), geo.WorldWidth-wide)
-	m := &chart{Canvas: c, inks: inksOf(d.Style), cut: geo.Wide, k: c.W / wide}
+	m := &chart{Canvas: c, inks: inksOf(d.Style), sheet: geo.Flat(geo.Wide), k: c.W / wide}
 	m.tall = math.Min(math.Max(c.H/geo.WorldHeight/m.k, 1), tallest)
 	m.on = stage.Rect{X: -left * m.k, Y: (c.H - geo.WorldHeight*m.k*m.tall) / 2, W: geo.WorldWidth * m.k,
 		H: geo.WorldHeight * m.k * m.tall}
 	m.world()
 	path := c.Path()
 	for i, s := range road {
-		if x, y := m.at(s.At); i == 0 {
+		if x, y := m.at(s.Place); i == 0 {
 			path.Move(x, y)
 		} else {
 			path.Line(x, y)
@@ -197,7 +208,7 @@ func thumb(c *paint.Canvas, _ stage.Pic, d Thumb) {
 	n := 0.0
 	for _, p := range d.Pawns {
 		if p.Colour >= 0 {
-			x, y := m.at(road[min(max(p.Square, 0), len(road)-1)].At)
+			x, y := m.at(road[min(max(p.Square, 0), len(road)-1)].Place)
 			c.Swatch(p.Colour, x+3*math.Mod(n, 3), y-3*math.Mod(n, 2), math.Max(math.Min(c.W, c.H)*0.055, 7))
 			n++
 		}

@@ -1,10 +1,6 @@
 package globe
 
 import (
-	"math"
-	"sync"
-
-	rules "posterestante/game/globe"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 	"posterestante/render/table/lay"
@@ -163,58 +159,20 @@ func sideBySide(in stage.Rect, n int, w, h, gap float64) lay.Row {
 	return lay.Row{In: in, W: min(w, (in.W+gap)/float64(max(n, 1))-gap), H: h, Gap: gap}
 }
 
-// PawnRect is where the n-th of a pile of pawns stands on a square, from 0: they
-// walk one behind the other.
+// PawnRect is where the n-th of a pile of pawns stands on a square, from 0: side by
+// side over its number, and from four on all on one token.
 func (p *Plan) PawnRect(style Style, square, n, of int) stage.Rect {
 	x, y := Stop(style, square, p.Poster)
-	if square == 0 {
-		off := p.queue(style)
-		x, y = x+off[0], y+off[1]
+	foot := y + StopR(p.Poster) - pawnFoot
+	if of > fanned {
+		return stage.Rect{X: x - TokenW/2, Y: foot - TokenW, W: TokenW, H: TokenW}
 	}
-	long := pawnStep*float64(of-1) + PawnW
-	left := min(max(x-long/2, p.Poster.X), p.Poster.X+p.Poster.W-long)
-	return stage.Rect{X: left + pawnStep*float64(n), Y: y - PawnH + 8, W: PawnW, H: PawnH}
+	step := [...]float64{1: 0, 2: 20, 3: 12}[of]
+	return stage.Rect{X: x - (step*float64(of-1)+PawnW)/2 + step*float64(n), Y: foot - PawnH, W: PawnW, H: PawnH}
 }
 
-const pawnStep = 17.0 // from a pawn to the next one on its square
-
-// queue is how far off the start the travellers wait who haven't left, so that six
-// of them hide as little of the road as can be.
-func (p *Plan) queue(style Style) [2]float64 {
-	if p == Tall {
-		return tallQueues()[style%NumStyles]
-	}
-	return wideQueues()[style%NumStyles]
-}
-
-var (
-	wideQueues = sync.OnceValue(Wide.queues)
-	tallQueues = sync.OnceValue(Tall.queues)
+const (
+	fanned   = 3    // pawns stand side by side; more are one token
+	pawnFoot = 24.0 // from the lower edge of a square to the feet on it
+	TokenW   = 54.0 // of the token of many
 )
-
-// queues are the queues of all styles.
-func (p *Plan) queues() (out [NumStyles][2]float64) {
-	for style := range NumStyles {
-		x, y := Stop(style, 0, p.Poster)
-		least := math.Inf(1)
-		for dy := -120.0; dy <= 160; dy += 4 {
-			for dx := -200.0; dx <= 200; dx += 4 {
-				const long = pawnStep*(rules.MaxSeats-1) + PawnW
-				r := stage.Rect{X: x + dx - long/2, Y: y + dy - PawnH + 8, W: long, H: PawnH}
-				if in := p.Poster.Inset(22); r.X < in.X || r.Y < in.Y || r.X+r.W > in.X+in.W || r.Y+r.H > in.Y+in.H {
-					continue
-				}
-				cost := math.Hypot(dx, dy)
-				for i := range roadOn(p.Poster, style) {
-					sx, sy := Stop(style, i, p.Poster)
-					s := StopR(p.Poster) + 4
-					cost += 4 * shared(r, stage.Rect{X: sx - s, Y: sy - s, W: 2 * s, H: 2 * s})
-				}
-				if cost < least {
-					least, out[style] = cost, [2]float64{dx, dy}
-				}
-			}
-		}
-	}
-	return out
-}

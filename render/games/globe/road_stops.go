@@ -12,32 +12,35 @@ import (
 // the world knows it.
 var starts = [NumStyles]string{Ochre: "orly", Airmail: "paris"}
 
-// The squares of each style's road, on the wide cut of the map and on the tall one.
+// The map of each style's road, on the wide cut of the world and on the tall one.
 var (
-	roads     = sync.OnceValue(func() [NumStyles][]geo.Stop { return roadsOf(geo.Wide) })
-	tallRoads = sync.OnceValue(func() [NumStyles][]geo.Stop { return roadsOf(geo.Tall) })
+	wideCharts = sync.OnceValue(func() [NumStyles]*geo.Chart { return chartsOf(geo.Wide) })
+	tallCharts = sync.OnceValue(func() [NumStyles]*geo.Chart { return chartsOf(geo.Tall) })
 )
 
-func roadsOf(cut *geo.Cut) (out [NumStyles][]geo.Stop) {
+func chartsOf(cut *geo.Cut) (out [NumStyles]*geo.Chart) {
 	for style, place := range starts {
-		out[style] = cut.RoadFrom(place)
+		out[style] = cut.Chart(place)
 	}
 	return out
 }
 
-// roadOn is a style's road on the cut of the map that a poster in that rectangle shows.
-func roadOn(poster stage.Rect, style Style) []geo.Stop {
+// chartOn is the map of a style's road that a poster in that rectangle shows.
+func chartOn(poster stage.Rect, style Style) *geo.Chart {
 	if cutOf(poster) == geo.Tall {
-		return tallRoads()[style%NumStyles]
+		return tallCharts()[style%NumStyles]
 	}
-	return roads()[style%NumStyles]
+	return wideCharts()[style%NumStyles]
 }
 
-// The poster's edge, and what of the map a square fills of the room that it has.
-const (
-	edgeShare = 0.009 // of the poster's width
-	stopShare = 0.96
-)
+// roadOf is a style's road on the wide map.
+func roadOf(style Style) []geo.Stop { return wideCharts()[style%NumStyles].Stops }
+
+// roadOn is a style's road on the map that a poster in that rectangle shows.
+func roadOn(poster stage.Rect, style Style) []geo.Stop { return chartOn(poster, style).Stops }
+
+// edgeShare is how broad the poster's edge is, of its width.
+const edgeShare = 0.009
 
 // cutOf is the cut of the map that a poster in that rectangle shows: the one that
 // fills it better.
@@ -68,5 +71,5 @@ func Stop(style Style, square int, in stage.Rect) (x, y float64) {
 
 // StopR is how large a square is drawn on a poster in that rectangle: its radius.
 func StopR(in stage.Rect) float64 {
-	return mapOn(in).W / geo.WorldWidth * cutOf(in).StopRadius * stopShare
+	return mapOn(in).W / geo.WorldWidth * cutOf(in).StopRadius
 }

@@ -42,17 +42,18 @@ func (b Board) roadSamples(all *paint.Samples) {
 	for k := rules.Job; k <= rules.Start; k++ {
 		d := Place{b.Style, k, 66, [2]string{"", "€500"}[k/rules.Airport&1], "Saint-Pierre-et-Miquelon",
 			"Poste restante",
-			strings.Repeat("mmmmm mmmmm mmmmmmmm ", 10)}
+			strings.Repeat("mmmmm mmmmm mmmmmmmm ", 10), Standing{1, 2, 3, 4, 5, 6}}
 		all.Add(stage.Pic{Kind: "gl.place", Data: d}, PlaceW, d.High())
 		all.Add(stage.Pic{Kind: "gl.sign", Data: Back{b.Style, k}}, 42, 42)
 	}
 	for look := range 2 {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.pawn", Look: look, Data: b.Style}, PawnW, PawnH)
-		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 2*stopReach, 2*stopReach, 2*goReach, 2*goReach, 2*goReach+24,
-			2*goReach+24)
+		for n := range rules.MaxSeats {
+			all.Add(stage.Pic{Kind: "gl.slice", ID: n, Look: look, Data: Slice{n, rules.MaxSeats}}, TokenW, TokenW)
+		}
+		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 2*stopReach, 2*stopReach)
 		all.Add(stage.Pic{Kind: "gl.fare", ID: 400, Look: look, Text: "400 €"}, FareW, FareH)
 	}
-	all.Add(stage.Pic{Kind: "gl.lead", Data: Lead{50, -60}}, 50+leadRoom, 60+leadRoom)
 	all.Each(0, 6, stage.Pic{Kind: "gl.die"}, Wide.Die.W, Wide.Die.H)
 	all.Each(1, 4, stage.Pic{Kind: "gl.die", Look: 2}, Wide.Die.W, Wide.Die.H)
 	all.Add(stage.Pic{Kind: "gl.head", Text: "Poste restante"}, 135, DeckTitle)
