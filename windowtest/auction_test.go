@@ -59,7 +59,7 @@ func sealed(t *testing.T, d *drive.Display, tens int16, name string) (seen []*im
 	p.act(p.legal("sell guide"))
 	handed()
 	first := p.session.Turn()
-	p.bid(game.Action{Verb: globe.VBid, N: tens})
+	p.act(game.Action{Verb: globe.VBid, N: tens})
 	handed()
 	p.picked = nil
 	s := p.settle()
@@ -78,7 +78,7 @@ func sealed(t *testing.T, d *drive.Display, tens int16, name string) (seen []*im
 	if first == second || first == seller || second == seller {
 		t.Fatalf("%d sells, %d and %d bid", seller, first, second)
 	}
-	p.bid(game.Action{Verb: globe.VBid, N: 20})
+	p.act(game.Action{Verb: globe.VBid, N: 20})
 	to, price := second, 200
 	if tens > 20 {
 		to, price = first, int(tens)*10

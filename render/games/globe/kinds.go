@@ -179,10 +179,10 @@ type Bidder struct {
 	Name  string
 }
 
-// Key is a number to click in a bid or a number of cheques; Pic.Text is the number.
+// Key is a large key of a bid or a number of cheques; Pic.Text is the number.
 type Key struct {
 	Style Style
-	Plus  bool // it is added to another
+	Head  string // what it stands for, over it; "" for nothing
 }
 
 // Choice is an outcome to choose: what it is and what it does, in words.
@@ -253,6 +253,7 @@ func Kinds() paint.Table {
 		"gl.scene":    paint.Typed(scene),   // Data Sheet: the ground of a scene, its title Titles[0]
 		"gl.counter":  paint.Typed(counter), // Data Sheet: the ground of a post office's counter
 		"gl.auction":  paint.Typed(auction), // Data Sheet: the ground of the auction
+		"gl.gavel":    gavelPart,            // ID GavelBlock or GavelHammer
 		"gl.envelope": paint.Typed(envelope),
 		"gl.bidder":   paint.Typed(bidder),
 		"gl.key":      paint.Typed(key),

@@ -23,7 +23,6 @@ const (
 	ItemSide           = 84.0 // in the page's rucksack
 	ChipW, ChipH       = 74.0, 30.0
 	PlaceW, PlaceH     = 380.0, 190.0 // of a square large, without what is told of it
-	KeyW, KeyH         = 64.0, 60.0
 	EnvelopeW          = 150.0
 	EnvelopeH          = 104.0
 	RaiseW, RaiseH     = 190.0, 66.0 // a large key of a bid

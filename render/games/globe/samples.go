@@ -131,6 +131,10 @@ func (b Board) sceneSamples(all *paint.Samples) {
 	all.Add(stage.Pic{Kind: "gl.scene", Data: Sheet{b.Style, [4]string{"Gardez-en une"}}}, 700, 320)
 	all.Add(stage.Pic{Kind: "gl.counter", Data: Sheet{b.Style, [4]string{"La nuit : 4 chèques"}}}, 1150, 500)
 	all.Add(stage.Pic{Kind: "gl.auction", Data: Sheet{b.Style, [4]string{"À vendre"}}}, 1080, 400)
+	all.Add(stage.Pic{Kind: "gl.auction", Look: WithoutGavel, Data: Sheet{b.Style, [4]string{"Vendu"}}}, 800, 406)
+	for part := GavelBlock; part <= GavelHammer; part++ {
+		all.Add(stage.Pic{Kind: "gl.gavel", ID: part}, GavelSide, GavelSide)
+	}
 	for state := EnvelopeWaits; state <= EnvelopeOpen; state++ {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.envelope", Text: "1240 €",
 			Data: Envelope{b.Style, state, "Maximilienne"}}, EnvelopeW, EnvelopeH)
@@ -140,10 +144,8 @@ func (b Board) sceneSamples(all *paint.Samples) {
 			Data: Bidder{b.Style, state, "Maximilienne"}}, EnvelopeW, BidderH)
 	}
 	all.Add(stage.Pic{Kind: "gl.key", Text: "1200 €", Data: Key{Style: b.Style}}, RaiseW, RaiseH)
+	all.Add(stage.Pic{Kind: "gl.key", Text: "1200 €", Data: Key{b.Style, "La moitié"}}, RaiseW, RaiseH)
 	all.Each(0, 1, stage.Pic{Kind: "gl.litkey"}, RaiseW+4, RaiseH+4)
-	all.Add(stage.Pic{Kind: "gl.key", Text: "1200 €", Data: Key{Style: b.Style}}, KeyW, KeyH)
-	all.Add(stage.Pic{Kind: "gl.key", Text: "70 €", Data: Key{b.Style, true}}, KeyW, KeyH)
-	all.Each(0, 1, stage.Pic{Kind: "gl.litkey"}, KeyW+4, KeyH+4)
 	all.Add(stage.Pic{Kind: "gl.choice", Data: Choice{b.Style, "Attendre que l’orage passe", "Vous passez un tour."}},
 		ChoiceW, ChoiceH)
 	d := Packing{Style: b.Style, Title: "Préparez votre sac", Faces: [SheetColumns]string{"1–2", "3", "4", "5", "6"}}
