@@ -45,7 +45,12 @@ func sealed(t *testing.T, d *drive.Display, tens int16, name string) (seen []*im
 		time.Sleep(400 * time.Millisecond)
 		s, err := p.Now()
 		p.must(err)
-		if want := []string{names[p.read().Session.Turn()], w.T("handover.ready")}; !slices.Equal(s.Texts, want) {
+		now := p.read().Session
+		want, v := []string{names[now.Turn()]}, now.View(game.Nobody)
+		if v.Counter(globe.StepKindN, game.Nobody) == int(globe.StepBid) {
+			want = append(want, w.T("globe.handover.bid"))
+		}
+		if want = append(want, w.T("handover.ready")); !slices.Equal(s.Texts, want) {
 			t.Errorf("the page between two persons says %q, not %q", s.Texts, want)
 		}
 		im, err := p.Picture()

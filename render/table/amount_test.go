@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -60,6 +61,9 @@ func bidders(s *game.Session) (n int) {
 // by typing, within what is allowed; none of that decides, no key stands beside it, and the button seals it.
 func TestAmount(t *testing.T) {
 	p := auction(t, 0)
+	if !p.written("Your secret offer") {
+		t.Error("the page between two persons doesn't say that a secret offer is asked for")
+	}
 	p.click("handover.ready")
 	s := p.match.On
 	n := s.Len()
@@ -114,6 +118,11 @@ func TestAmount(t *testing.T) {
 	if err := p.table.canUndo(); err == nil {
 		t.Error("a sealed bid can be taken back")
 	}
+}
+
+// written says whether words stand on the screen.
+func (p *player) written(words string) bool {
+	return slices.ContainsFunc(p.show.Frame().Sprites, func(s stage.Sprite) bool { return s.Pic.Text == words })
 }
 
 // slide presses at x, moves to another, and lets go.

@@ -6,6 +6,7 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/globe"
+	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 	"posterestante/render/table/lay"
@@ -67,6 +68,8 @@ func (l *Layout) Stepper(r stage.Rect, a *board.Amount, keys []Shortcut) {
 func (l *Layout) bar(r stage.Rect, a *board.Amount) {
 	a.Zone = rules.Amount
 	a.Bar = stage.Rect{X: r.X, Y: r.Y + stepperH - amountBar, W: r.W, H: amountBar}
+	const edge = 7.0 // of the paper that it lies on
+	l.Show(stage.Pic{Kind: "panel", ID: 1}, a.Bar.Inset(-edge-paint.ShadowRoom))
 	l.Out.Amount, l.Out.At[lay.Common(rules.Amount, 0)] = a, a.Bar
 }
 
