@@ -135,6 +135,8 @@ func (c *amountBar) Build(f *stage.Frame) {
 	if a == nil {
 		return
 	}
+	const edge = 7.0 // of the paper that it lies on
+	ui.Panel(f, a.Bar.Inset(-edge), 1)
 	track, w := trackOf(a), c.deps.Words
 	off := func(no bool) int {
 		if no {

@@ -6,7 +6,6 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/globe"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 	"posterestante/render/table/lay"
@@ -68,8 +67,6 @@ func (l *Layout) Stepper(r stage.Rect, a *board.Amount, keys []Shortcut) {
 func (l *Layout) bar(r stage.Rect, a *board.Amount) {
 	a.Zone = rules.Amount
 	a.Bar = stage.Rect{X: r.X, Y: r.Y + stepperH - amountBar, W: r.W, H: amountBar}
-	const edge = 7.0 // of the paper that it lies on
-	l.Show(stage.Pic{Kind: "panel", ID: 1}, a.Bar.Inset(-edge-paint.ShadowRoom))
 	l.Out.Amount, l.Out.At[lay.Common(rules.Amount, 0)] = a, a.Bar
 }
 
@@ -109,8 +106,9 @@ func (l *Layout) chequesSold(most int, open bool) {
 		return
 	}
 	picked := slices.Clone(l.Ctx.Picked)
-	l.Stepper(l.Ground("gl.scene", r, l.Head("lot")), &board.Amount{Least: 1, Most: most, Times: 1, Verb: l.Head("lot.sell"),
-		Parts: func(n int) []game.Spot { return rules.PartsAmount(int16(n), slices.Clone(picked)) }},
+	parts := func(n int) []game.Spot { return rules.PartsAmount(int16(n), slices.Clone(picked)) }
+	l.Stepper(l.Ground("gl.scene", r, l.Head("lot")),
+		&board.Amount{Least: 1, Most: most, Times: 1, Verb: l.Head("lot.sell"), Parts: parts},
 		[]Shortcut{{1, ""}, {most / 2, "preset.half"}, {most, "preset.all"}})
 }
 

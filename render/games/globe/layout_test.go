@@ -203,7 +203,8 @@ func stepped(t *testing.T, l *board.Layout, s *game.Session, a game.Action) {
 		t.Fatalf("%s: no stepper", name)
 	}
 	if n = max(n, -n); n < l.Amount.Least || n > l.Amount.Most || !slices.Equal(l.Amount.Parts(n), s.Parts(a)) {
-		t.Fatalf("%s: the stepper goes from %d to %d, and tells it by %v", name, l.Amount.Least, l.Amount.Most, l.Amount.Parts(n))
+		t.Fatalf("%s: the stepper goes from %d to %d, and tells it by %v", name,
+			l.Amount.Least, l.Amount.Most, l.Amount.Parts(n))
 	}
 	if l.Amount.Bar.H < 56 || l.Amount.Bar.W < 480 {
 		t.Fatalf("%s: the bar is %.0f", name, l.Amount.Bar)

@@ -14,6 +14,7 @@ import (
 	"posterestante/render/engine/stage"
 	"posterestante/render/games/globe"
 	"posterestante/render/games/routard"
+	"posterestante/render/table"
 	"posterestante/render/table/board"
 )
 
@@ -106,5 +107,30 @@ func TestDieRollsOnTheShelf(t *testing.T) {
 		if _, die := shelf(routard.Board.Layout(&other, contextOn(at, routard.Board, "en", &other))); die != at.Die {
 			t.Errorf("without a shelf the die lies at %v", die)
 		}
+	}
+}
+
+// TestDieTumblesOnTheShelf plays a line by a click, in motion, with another line to come: the die tumbles on the
+// shelf, and then its face is lit there while the shelf is still seen.
+func TestDieTumblesOnTheShelf(t *testing.T) {
+	s := packs(t)
+	d := &table.Deps{Words: contextOf(routard.Board, "fr", viewOf(s)).Words, Board: routard.Board, Speed: 3, Names: names[:3], Colours: []int{0, 1, 2}}
+	p := &player{t, routard.Board, s, stage.NewShow(table.New(d, table.Unkept{On: s}))}
+	p.step(stage.Raw{X: -1, Y: -1}, 0)
+	p.click("handover.ready")
+	p.settle()
+	p.click(board.SpotID(rules.GoodSpot(rroutard.LineMoney)))
+	tumbles, lit := false, false
+	for n := 0; n < 600 && !lit; n++ {
+		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+		for _, q := range p.show.Frame().Sprites {
+			tumbles = tumbles || q.Key == "die" && q.Pic.Look > 0 && q.Rect != globe.Wide.Die
+			if line, ok := q.Pic.Data.(globe.PackLine); ok && line.Rolled == 3 {
+				lit = true
+			}
+		}
+	}
+	if !tumbles || !lit {
+		t.Errorf("the die tumbles on the shelf: %v, its face is lit: %v", tumbles, lit)
 	}
 }

@@ -148,8 +148,8 @@ func (b Board) sceneSamples(all *paint.Samples) {
 	all.Each(0, 1, stage.Pic{Kind: "gl.litkey"}, RaiseW+4, RaiseH+4)
 	all.Add(stage.Pic{Kind: "gl.choice", Data: Choice{b.Style, "Attendre que l’orage passe", "Vous passez un tour."}},
 		ChoiceW, ChoiceH)
-	d := PackLine{Style: b.Style, Key: b.R.Items[1], Name: "Appareil photo", Range: "gratuit – 600 €", Mark: "il manque 1500 €",
-		Faces: [6]int{FaceNone, FaceBrings, FaceAgain, FaceDear, FaceBrings, FaceBrings}}
+	d := PackLine{Style: b.Style, Key: b.R.Items[1], Name: "Appareil photo", Range: "gratuit – 600 €",
+		Mark: "il manque 1500 €", Faces: [6]int{FaceNone, FaceBrings, FaceAgain, FaceDear, FaceBrings, FaceBrings}}
 	all.Add(stage.Pic{Kind: "gl.packline", Data: d}, 200, packHigh)
 	d.Done, d.Rolled, d.Key = true, 4, "money"
 	all.Add(stage.Pic{Kind: "gl.packline", Data: d}, 180, packHigh)

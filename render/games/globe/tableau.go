@@ -100,7 +100,8 @@ func (l *ending) frame(lasts time.Duration, look int, won bool, gavel int) board
 
 // envelopes are those of a sale by sealed bids; it gives where their row ends.
 func (l *ending) envelopes(look int, won bool) float64 {
-	row := sideBySide(stage.Rect{X: l.in.X, Y: l.in.Y + 16, W: l.in.W, H: EnvelopeH}, len(l.bids), EnvelopeW, EnvelopeH, 18)
+	in := stage.Rect{X: l.in.X, Y: l.in.Y + 16, W: l.in.W, H: EnvelopeH}
+	row := sideBySide(in, len(l.bids), EnvelopeW, EnvelopeH, 18)
 	row.Middle = true
 	for i, bid := range l.bids {
 		d, words := Envelope{l.B.Style, EnvelopeSealed, l.Ctx.Names[bid.Seat]}, ""
