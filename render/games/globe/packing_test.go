@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"posterestante/assets/fonts"
 	spoken "posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/globe"
@@ -53,6 +54,11 @@ func TestPackingIsAShop(t *testing.T) {
 			if *shots != "" {
 				write(t, "packing."+lang+[]string{"", ".tall"}[i], kinds.Compose(frame(at, l), 2.0/3))
 			}
+			for _, q := range l.Sprites {
+				if d, ok := q.Pic.Data.(globe.PackLine); ok {
+					uncut(t, d, q.Rect.W)
+				}
+			}
 			lines, _ := shelf(l)
 			if len(lines) != int(rroutard.NumLines) {
 				t.Fatalf("%d lines on the shelf", len(lines))
@@ -80,6 +86,24 @@ func TestPackingIsAShop(t *testing.T) {
 			if r := lines["money"].Range; !strings.Contains(r, "400") || !strings.Contains(r, "800") {
 				t.Errorf("the range of pocket money is %q", r)
 			}
+		}
+	}
+}
+
+// uncut checks that no words of a line so wide are cut: its name and its range on one line, what is lacking on its tag,
+// word by word.
+func uncut(t *testing.T, d globe.PackLine, wide float64) {
+	t.Helper()
+	least := paint.Style{Role: fonts.Caption, Size: fonts.Smallest}
+	for _, words := range []string{d.Name, d.Range} {
+		if w := least.Width(words); w > wide-30 {
+			t.Errorf("%q is %.0f wide, on %.0f", words, w, wide)
+		}
+	}
+	tag := paint.Style{Role: fonts.Caption, Size: 21}
+	for _, word := range strings.Fields(d.Mark) {
+		if w := tag.Width(word); w > (wide-22)*0.56-10 {
+			t.Errorf("%q is %.0f wide, on the tag of a line of %.0f", word, w, wide)
 		}
 	}
 }

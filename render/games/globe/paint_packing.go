@@ -31,8 +31,8 @@ func packLine(c *paint.Canvas, _ stage.Pic, d PackLine) {
 	plank := stage.Rect{X: in.X, Y: in.Y + in.H*0.41, W: in.W, H: 7}
 	c.Path().Rect(stage.Rect{X: in.X, Y: plank.Y + 7, W: in.W, H: 6}, 0).Fill(palette.Fade(palette.Shadow, 0.2))
 	c.Stroke(c.Path().Rect(plank, 1).Keep(palette.WoodLight), palette.WoodDark, 1.2)
-	draw(c, d.Key, in.X+in.W*0.27, plank.Y-in.H*0.185, in.H*0.38)
-	packMark(c, d, stage.Rect{X: in.X + in.W*0.47, Y: in.Y + 8, W: in.W*0.53 - 6, H: plank.Y - in.Y - 14})
+	draw(c, d.Key, in.X+in.W*0.23, plank.Y-in.H*0.185, math.Min(in.H*0.38, in.W*0.42))
+	packMark(c, d, packTag(in, plank.Y))
 	ink := palette.Ink
 	if d.Done {
 		ink = palette.InkSoft
@@ -40,12 +40,17 @@ func packLine(c *paint.Canvas, _ stage.Pic, d PackLine) {
 	faces := packFaces(in)
 	y, high := plank.Y+11, faces[0].Y-plank.Y-15
 	fitted(c, d.Name, stage.Rect{X: in.X + 4, Y: y, W: in.W - 8, H: high * 0.46}, fonts.Caption, 23, ink)
-	fitted(c, d.Range, stage.Rect{X: in.X + 4, Y: y + high*0.46, W: in.W - 8, H: high * 0.54}, fonts.Medium, 23, ink)
+	fitted(c, d.Range, stage.Rect{X: in.X + 4, Y: y + high*0.46, W: in.W - 8, H: high * 0.54}, fonts.Caption, 25, ink)
 	for i, at := range faces {
 		packFace(c, i+1, d.Faces[i], d.Rolled == i+1, at)
 	}
 	c.Stroke(c.Path().Rect(in, 3), palette.Mix(m.line, palette.PaperLight, 0.35), 1.2)
 	c.Grain(r, 3)
+}
+
+// packTag is where what is lacking stands, over the plank at y.
+func packTag(in stage.Rect, y float64) stage.Rect {
+	return stage.Rect{X: in.X + in.W*0.44, Y: in.Y + 8, W: in.W*0.56 - 4, H: y - in.Y - 14}
 }
 
 // packMark is what is lacking of a thing, on a tag, or a tick.
@@ -59,7 +64,7 @@ func packMark(c *paint.Canvas, d PackLine, r stage.Rect) {
 	}
 	ground := palette.Mix(palette.PaperLight, palette.Brick, 0.16)
 	c.Stroke(c.Path().Rect(r, 6).Keep(ground), palette.Brick, 1.8)
-	sized(c, d.Mark, r.Inset(3), fonts.Medium, 20, palette.Ink, paint.Centre)
+	sized(c, d.Mark, r.Inset(3), fonts.Caption, 21, palette.Ink, paint.Centre)
 }
 
 // packFace is a face of the die: whether the thing comes with it, is too dear, or doesn't come; and framed
