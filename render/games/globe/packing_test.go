@@ -143,12 +143,15 @@ func TestDieTumblesOnTheShelf(t *testing.T) {
 	p.step(stage.Raw{X: -1, Y: -1}, 0)
 	p.click("handover.ready")
 	p.settle()
+	v := s.View(0)
+	sheet := routard.Board.Layout(&v, contextOf(routard.Board, "fr", &v)).Sheets[0]
 	p.click(board.SpotID(rules.GoodSpot(rroutard.LineMoney)))
 	tumbles, lit := false, false
 	for n := 0; n < 600 && !lit; n++ {
 		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 		for _, q := range p.show.Frame().Sprites {
-			tumbles = tumbles || q.Key == "die" && q.Pic.Look > 0 && q.Rect != globe.Wide.Die
+			x, y := q.Rect.Mid()
+			tumbles = tumbles || q.Key == "die" && q.Pic.Look > 0 && sheet.Has(x, y)
 			if line, ok := q.Pic.Data.(globe.PackLine); ok && line.Rolled == 3 {
 				lit = true
 			}
