@@ -134,8 +134,8 @@ func TestDieRollsOnTheShelf(t *testing.T) {
 	}
 }
 
-// TestDieTumblesOnTheShelf plays a line by a click, in motion, with another line to come: the die tumbles on the
-// shelf, and then its face is lit there while the shelf is still seen.
+// TestDieTumblesOnTheShelf plays a line by a click, in motion, with another line to come: the die tumbles onto the
+// shelf, and only when it has come to rest its face is lit there, while the shelf is still seen.
 func TestDieTumblesOnTheShelf(t *testing.T) {
 	s := packs(t)
 	d := &table.Deps{Words: contextOf(routard.Board, "fr", viewOf(s)).Words, Board: routard.Board, Speed: 3, Names: names[:3], Colours: []int{0, 1, 2}}
@@ -146,18 +146,21 @@ func TestDieTumblesOnTheShelf(t *testing.T) {
 	v := s.View(0)
 	sheet := routard.Board.Layout(&v, contextOf(routard.Board, "fr", &v)).Sheets[0]
 	p.click(board.SpotID(rules.GoodSpot(rroutard.LineMoney)))
-	tumbles, lit := false, false
+	tumbles, lies, lit := false, false, false
 	for n := 0; n < 600 && !lit; n++ {
 		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 		for _, q := range p.show.Frame().Sprites {
 			x, y := q.Rect.Mid()
-			tumbles = tumbles || q.Key == "die" && q.Pic.Look > 0 && sheet.Has(x, y)
+			if q.Key == "die" {
+				lies = sheet.Has(x, y)
+				tumbles = tumbles || q.Pic.Look > 0
+			}
 			if line, ok := q.Pic.Data.(globe.PackLine); ok && line.Rolled == 3 {
 				lit = true
 			}
 		}
 	}
-	if !tumbles || !lit {
-		t.Errorf("the die tumbles on the shelf: %v, its face is lit: %v", tumbles, lit)
+	if !tumbles || !lit || !lies { // lit at once, it wouldn't have tumbled before
+		t.Errorf("the die tumbles: %v, comes to lie on the shelf: %v, its face is lit there: %v", tumbles, lies, lit)
 	}
 }

@@ -30,7 +30,10 @@ func packLine(l *globe.Layout, line uint8) globe.PackLine {
 	key := routard.LineName(line)
 	money := l.Of(l.Ctx.Page, rules.MoneyN)
 	d := globe.PackLine{Style: globe.Airmail, Line: line, Key: key, Name: l.Game("line_of." + key),
-		Range: spread(l, line), Rolled: l.N(rules.Die)}
+		Range: spread(l, line)}
+	if !l.Ctx.Rolling {
+		d.Rolled = l.N(rules.Die)
+	}
 	for i := range d.Faces {
 		d.Faces[i] = face(routard.CellOf(line, i+1), money)
 	}

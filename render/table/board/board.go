@@ -35,7 +35,8 @@ type Context struct {
 
 	Here game.Seats // whom persons play at this screen: they bid aloud there, whosever page is shown
 
-	Staged bool // a Tableau shows what is settled now: no scene of it is laid out
+	Rolling bool // the die is still on its way: what it shows isn't seen yet
+	Staged  bool // a Tableau shows what is settled now: no scene of it is laid out
 
 	// how many pieces are still on their way to a pile, so that no count runs ahead of them; may be nil
 	Air map[Pile]int
