@@ -73,7 +73,7 @@ func spread(l *globe.Layout, line uint8) string {
 	key := "pack.costs"
 	switch {
 	case line == routard.LineCheques:
-		return l.Ctx.Words.T("globe.table.pack.cheques", map[string]any{"From": least, "To": most})
+		return l.Ctx.Words.T("routard.pack.cheques", map[string]any{"From": least, "To": most})
 	case line == routard.LineMoney:
 		key = "pack.gives"
 	case none:
@@ -81,7 +81,7 @@ func spread(l *globe.Layout, line uint8) string {
 	case least == 0:
 		key = "pack.free"
 	}
-	return l.Ctx.Words.T("globe.table."+key, map[string]any{"From": l.Money(least), "To": l.Money(most)})
+	return l.Ctx.Words.T("routard."+key, map[string]any{"From": l.Money(least), "To": l.Money(most)})
 }
 
 // lacking is what is lacking of a line's thing to leave, in words; "" for nothing (R2.3).
@@ -91,7 +91,7 @@ func lacking(l *globe.Layout, line uint8) string {
 		if n <= 0 {
 			return ""
 		}
-		return l.Ctx.Words.T("globe.table.pack.lacks", map[string]any{"N": words})
+		return l.Ctx.Words.T("routard.pack.lacks", map[string]any{"N": words})
 	}
 	switch line {
 	case routard.LineMoney:
@@ -104,5 +104,5 @@ func lacking(l *globe.Layout, line uint8) string {
 	if line == routard.LineTicket && l.Of(seat, rules.TicketsN) > 0 || l.Carries(seat, things[line]) {
 		return ""
 	}
-	return l.Head("pack.lack")
+	return l.Game("pack.lack")
 }
