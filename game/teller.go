@@ -51,6 +51,12 @@ type Intender interface {
 	Intent(before *View, seat Seat, a Action) Phrase
 }
 
+// Announcer is a Teller that says on the page between two persons what the next is asked for.
+type Announcer interface {
+	// Announce says it from what everybody sees; Nothing where it is a turn like any other.
+	Announce(v *View) Phrase
+}
+
 // Raconteur is a Teller that has something to read of what is laid: a true sentence about a card's place, or the
 // thought that it quotes.
 type Raconteur interface {

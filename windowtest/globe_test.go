@@ -1,12 +1,12 @@
 package windowtest
 
 import (
+	"strconv"
+	"strings"
 	"testing"
-	"time"
 
 	"posterestante/game"
 	"posterestante/game/globe"
-	"posterestante/render/table/board"
 	"posterestante/windowtest/drive"
 )
 
@@ -36,11 +36,7 @@ func abroad(t *testing.T, on *drive.Display, name, box, lang, seed string) {
 			p.settle()
 			p.shoot(name + map[int]string{3: "", 25: "-late"}[n])
 		}
-		if a := p.session.Ask(bot, &r); a.Verb == globe.VBid {
-			p.bid(a)
-		} else {
-			p.act(a)
-		}
+		p.act(p.session.Ask(bot, &r))
 	}
 	t.Logf("%d actions", p.session.Len())
 	p.result(p.read().Session.Scores())
@@ -48,26 +44,14 @@ func abroad(t *testing.T, on *drive.Display, name, box, lang, seed string) {
 	p.ended()
 }
 
-// bid sets a number by its keys, and seals or says it; what has a large key of its own is said by that.
-func (p *player) bid(a game.Action) {
+// name types the number of an action into the stepper, and decides on it.
+func (p *player) name(a game.Action) {
 	p.Helper()
-	if len(p.session.Parts(a)) == 1 {
-		p.act(a)
-		return
+	n := int(a.N)
+	if a.Verb == globe.VBid || strings.HasPrefix(p.session.Game().Notation(a), "sum") {
+		n *= 10
 	}
-	p.picked = nil
-	p.settle()
-	n := p.session.Len()
-	for _, s := range p.session.Parts(a) {
-		p.click(board.SpotID(s))
-	}
-	p.click("amount.ok")
-	for end := time.Now().Add(drive.Patience); p.read().Session.Len() == n; time.Sleep(4 * time.Millisecond) {
-		if time.Now().After(end) {
-			p.Fatal("a bid was made and is not in the match file")
-		}
-	}
-	if got := p.session.Step(n).Action; got != a {
-		p.Fatalf("%+v was bid, %+v is in the match file", a, got)
-	}
+	_, err := p.WaitFor("amount.ok")
+	p.must(err)
+	p.write("amount.field", strconv.Itoa(max(n, -n)))
 }

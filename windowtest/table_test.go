@@ -7,7 +7,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -224,7 +223,9 @@ func (p *player) wanted() []string {
 	k.Picked = p.picked
 	var ids []string
 	for _, s := range k.Lit() {
-		ids = append(ids, board.SpotID(s))
+		if !p.numbers(s) {
+			ids = append(ids, board.SpotID(s))
+		}
 	}
 	slices.Sort(ids)
 	return ids
@@ -250,7 +251,7 @@ func (p *player) settle() drive.Screen {
 	s, err := p.Wait("what the rules allow to be lit", func(s drive.Screen) bool {
 		got := spots(s)
 		return slices.Equal(got, want) || time.Since(began) > 2*time.Second && len(got) > 0 &&
-			!slices.ContainsFunc(got, func(id string) bool { return !slices.Contains(want, id) && !named(id, want) })
+			!slices.ContainsFunc(got, func(id string) bool { return !slices.Contains(want, id) })
 	})
 	if err != nil {
 		p.Fatalf("%v\nlegal is %v\nlast action %d", err, want, p.session.Len())
@@ -266,11 +267,10 @@ func (p *player) settle() drive.Screen {
 	return s
 }
 
-// named says whether a spot is a key of a number where some number can be named: one whose numbers all have large keys of
-// their own is lit too, for it sets the number that the button says.
-func named(id string, want []string) bool {
-	keys := "spot:" + strconv.Itoa(int(globe.Amount)) + "."
-	return strings.HasPrefix(id, keys) && slices.ContainsFunc(want, func(w string) bool { return strings.HasPrefix(w, keys) })
+// numbers says whether a spot tells a number, which is named at a stepper and has no place.
+func (p *player) numbers(s game.Spot) bool {
+	g := p.session.Game().Name()
+	return s.Zone == globe.Amount && (g == "sakodo" || g == "routard")
 }
 
 // pickUp clicks a spot and waits for what it lights.
@@ -290,6 +290,10 @@ func (p *player) act(a game.Action) {
 	for i, s := range parts {
 		if i > 0 {
 			p.settle()
+		}
+		if p.numbers(s) {
+			p.name(a)
+			break
 		}
 		p.pickUp(s)
 	}

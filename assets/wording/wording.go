@@ -57,6 +57,16 @@ func (t Teller) Prompt(v *game.View, picked []game.Spot) string {
 	return t.say.phrase(t.game.Prompt(v, picked))
 }
 
+// Announce is what the page between two persons says of what the next is asked for, "" for
+// nothing; the view is everybody's.
+func (t Teller) Announce(v *game.View) string {
+	defer t.survive()
+	if g, ok := t.game.(game.Announcer); ok {
+		return t.say.phrase(g.Announce(v))
+	}
+	return ""
+}
+
 // Step tells an action of a seat from the eyes of whoever has the two views;
 // the events are those that this viewer may see.
 func (t Teller) Step(before, after *game.View, seat game.Seat, a game.Action, events []game.Event) (line Line) {

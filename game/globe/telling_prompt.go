@@ -27,6 +27,14 @@ func (t *Teller) Prompt(v *game.View, picked []game.Spot) phrase {
 	return t.ask(s)
 }
 
+// Announce implements game.Announcer: of what is decided in secret all know that it is.
+func (t *Teller) Announce(v *game.View) phrase {
+	if StepKind(v.Counter(StepKindN, game.Nobody)) == StepBid {
+		return say("handover.bid")
+	}
+	return phrase{}
+}
+
 // sayOther says what another seat is at: nothing of what only it knows.
 func (s *State) sayOther(v *game.View) phrase {
 	top, who := s.Top(), args{"Who": game.SaySeat(v.Turn)}

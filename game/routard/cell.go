@@ -23,3 +23,9 @@ func LineName(line uint8) string { return lineNames[line] }
 
 // ChequePrice is what a hotel cheque costs (R1.3).
 const ChequePrice = cheque
+
+// What one must have to leave (R2.3).
+const (
+	LeaveMoney   = leaveMoney
+	LeaveCheques = leaveCheques
+)

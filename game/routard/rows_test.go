@@ -23,6 +23,24 @@ const (
 	fine = far + full + "; cheques 9; top lodging.barn; "
 )
 
+// TestLinesAreAdvised checks that a match for two begins with a line a turn as in the box, one for three
+// or more with two, and that it is no rule: without a word about it it is one line.
+func TestLinesAreAdvised(t *testing.T) {
+	lines := options[0]
+	for seats := 2; seats <= globe.MaxSeats; seats++ {
+		want := "two"
+		if seats == 2 {
+			want = "one"
+		}
+		if got := lines.Advice(seats); got != want {
+			t.Errorf("%d seats: %s", seats, got)
+		}
+	}
+	if lines.Name != "lines" || lines.Values[0] != "one" {
+		t.Errorf("the box has %s: %s", lines.Name, lines.Values[0])
+	}
+}
+
 func TestPacking(t *testing.T) {
 	globetest.Rows(t, Game, []globetest.Row{
 		is("R2.1", "first of all pocket money", home+"tries 0; money 0; die 4", "!line ticket R2.1; !move 1 R2.1; !leave R2.3; line money", "money 600; turn 1; cannotundo"),

@@ -103,11 +103,19 @@ var (
 // options are the number of lines a turn (R2.1), the cards to bring and the
 // express game (R5.3), how auctions go (R4.3), and the fine (R4.6).
 var options = []game.Option{
-	{Name: "lines", Values: []string{"one", "two"}},
+	{Name: "lines", Values: []string{"one", "two"}, Advised: fromThree},
 	{Name: "cards", Values: []string{"two", "three", "one"}},
 	{Name: "express", Values: []string{"no", "yes"}},
 	globe.Auction,
 	{Name: "fine", Values: []string{"no", "yes"}},
+}
+
+// fromThree advises two lines a turn to three and more, who else wait long before anybody leaves (docs/routard.md).
+func fromThree(seats int) string {
+	if seats >= 3 {
+		return "two"
+	}
+	return "one"
 }
 
 // needs are the values of the option "cards".

@@ -1,6 +1,7 @@
 package course_test
 
 import (
+	"strconv"
 	"testing"
 	"time"
 
@@ -103,6 +104,10 @@ func finish(t *testing.T, p *packs.Pack, lang string) {
 		a := l.Wants[0]
 		before := s.Len()
 		for _, spot := range s.Parts(a) {
+			if a.N > 0 && show.Frame().Hot("amount.ok") != nil { // the stepper names the number
+				show.Step(stage.Raw{X: -1, Y: -1, Runes: []rune(strconv.Itoa(int(a.N)))}, stage.Tick)
+				break
+			}
 			click(board.SpotID(spot))
 		}
 		for _, more := range []string{"amount.ok", "dialog.end"} {

@@ -44,6 +44,9 @@ var _ = []game.OpeningTeller{(*rglobe.Teller)(nil)}
 // game.Raconteur: something to read of what is laid.
 var _ = []game.Raconteur{rpostcards.Teller{}, rmontaigne.Teller{}}
 
+// game.Announcer: what the page between two persons says of what the next is asked for.
+var _ = []game.Announcer{(*rglobe.Teller)(nil)}
+
 // game.Intender: how an action reads that is only thought of.
 var _ = []game.Intender{(*rglobe.Teller)(nil)}
 

@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"time"
 
-	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
@@ -27,6 +26,9 @@ const (
 	amountTrack // the slider goes where the pointer is
 	amountOK    // the number is decided on
 )
+
+// amountTo is what a large key does: the number is set to that.
+type amountTo int
 
 // asked is the number that the viewer is asked for now, nil for none.
 func (c *pointer) asked() *board.Amount {
@@ -69,8 +71,8 @@ func (t *amountBar) takes(in *stage.Input) bool {
 	if t.typed(a, in) {
 		return true
 	}
-	if s, ok := in.Did.(game.Spot); ok && s.Zone == a.Zone {
-		t.setAmount(a, a.Set(s, t.amount.n))
+	if n, ok := in.Did.(amountTo); ok {
+		t.setAmount(a, int(n))
 		return true
 	}
 	track := trackOf(a)
@@ -119,7 +121,7 @@ func (t *amountBar) typed(a *board.Amount, in *stage.Input) bool {
 // knob is how wide the knob of the slider is; sides how wide the buttons beside it.
 const (
 	knob  = 34.0
-	sides = 58.0
+	sides = 64.0
 )
 
 // The parts of a number's bar, from the left: less, slider, more, number, verb.
@@ -133,6 +135,8 @@ func (c *amountBar) Build(f *stage.Frame) {
 	if a == nil {
 		return
 	}
+	const edge = 7.0 // of the paper that it lies on
+	ui.Panel(f, a.Bar.Inset(-edge), 1)
 	track, w := trackOf(a), c.deps.Words
 	off := func(no bool) int {
 		if no {
@@ -150,7 +154,7 @@ func (c *amountBar) Build(f *stage.Frame) {
 	f.Add(stage.Pic{Kind: "slider", ID: int(far*1000 + 0.5)}, track)
 	f.Point(stage.Hot{ID: "amount.track", Does: amountTrack, Rect: track, Label: w.T("table.amount.track")})
 	ui.Button(f, "amount.more", more, "+", off(c.amount.n >= a.Most)).Does = amountMore
-	number := stage.Rect{X: more.X + more.W + 14, Y: a.Bar.Y, W: a.Bar.W * 0.15, H: a.Bar.H}
+	number := stage.Rect{X: more.X + more.W + 14, Y: a.Bar.Y, W: a.Bar.W * 0.19, H: a.Bar.H}
 	field := c.amount.field
 	if a.Say != nil && !field.Open {
 		field.Text = a.Say(c.amount.n)
@@ -159,4 +163,20 @@ func (c *amountBar) Build(f *stage.Frame) {
 	x := number.X + number.W + 14
 	ok := stage.Rect{X: x, Y: a.Bar.Y, W: a.Bar.X + a.Bar.W - x, H: a.Bar.H}
 	ui.Button(f, "amount.ok", ok, a.Verb, paint.Main).Does = amountOK
+	c.presets(f, a)
+}
+
+// presets are the large keys over the bar.
+func (c *amountBar) presets(f *stage.Frame, a *board.Amount) {
+	const room = 2.0
+	for i, p := range a.Presets {
+		id := "amount.preset." + strconv.Itoa(i)
+		if p.Lit.Kind != "" {
+			if f.Over == id || p.N == c.amount.n {
+				p.Lit.Look = 1
+			}
+			f.Add(p.Lit, p.Rect.Inset(-room))
+		}
+		f.Point(stage.Hot{ID: id, Does: amountTo(p.N), Rect: p.Rect, Label: p.Label, Lit: true})
+	}
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -56,10 +57,13 @@ func bidders(s *game.Session) (n int) {
 	return n
 }
 
-// TestAmount: a bid is set by its keys, by steps, along the slider and by typing,
-// within what is allowed; none of that decides, and the button seals it.
+// TestAmount checks that a bid is set by one stepper: by its large keys, by steps, along the slider and
+// by typing, within what is allowed; none of that decides, no key stands beside it, and the button seals it.
 func TestAmount(t *testing.T) {
 	p := auction(t, 0)
+	if !p.written("Your secret offer") {
+		t.Error("the page between two persons doesn't say that a secret offer is asked for")
+	}
 	p.click("handover.ready")
 	s := p.match.On
 	n := s.Len()
@@ -67,12 +71,11 @@ func TestAmount(t *testing.T) {
 	if a == nil || a.Least != 25 {
 		t.Fatalf("no bid from 250 on is asked for: %+v", a)
 	}
-	key := func(ones bool, i uint8) string {
-		spot := game.Spot{Zone: globe.Amount, Seat: game.Nobody, Index: i}
-		if ones {
-			spot.Index, spot.Sub = globe.AmountOnes, i
+	half := p.table.View.Counter(globe.MoneyN, s.Turn()) / 20
+	for _, h := range p.show.Frame().Hots {
+		if spot, ok := board.ParseSpot(h.ID); ok && spot.Zone == globe.Amount {
+			t.Errorf("a key of a number stands beside the stepper: %s", h.Label)
 		}
-		return board.SpotID(spot)
 	}
 	for _, row := range []struct {
 		what string
@@ -80,11 +83,12 @@ func TestAmount(t *testing.T) {
 		want int
 	}{
 		{"nothing", func() {}, 25},
-		{"tens below the floor", func() { p.click(key(true, 2)) }, 25},
-		{"the key of a hundred", func() { p.click(key(false, 4)) }, 45},
-		{"the key of tens", func() { p.click(key(true, 7)) }, 47},
-		{"less", func() { p.click("amount.less") }, 46},
-		{"more, twice", func() { p.click("amount.more"); p.click("amount.more") }, 48},
+		{"all", func() { p.click("amount.preset.2") }, a.Most},
+		{"half", func() { p.click("amount.preset.1") }, half},
+		{"less", func() { p.click("amount.less") }, half - 1},
+		{"the floor", func() { p.click("amount.preset.0") }, 25},
+		{"less than the floor", func() { p.click("amount.less") }, 25},
+		{"more, twice", func() { p.click("amount.more"); p.click("amount.more") }, 27},
 		{"the slider's end", func() {
 			r := trackOf(a)
 			p.slide(r.X+r.W/2, r.X+r.W+40, r.Y+r.H/2)
@@ -106,8 +110,7 @@ func TestAmount(t *testing.T) {
 			t.Fatalf("%s: %d is set, want %d; %d actions", row.what, p.table.amount.n, row.want, s.Len()-n)
 		}
 	}
-	p.click(key(false, 3))
-	p.click(key(true, 3))
+	p.write("330")
 	p.click("amount.ok")
 	if got := s.Game().Notation(s.Step(n).Action); s.Len() != n+1 || got != "bid 330" {
 		t.Fatalf("sealed: %s", got)
@@ -115,6 +118,11 @@ func TestAmount(t *testing.T) {
 	if err := p.table.canUndo(); err == nil {
 		t.Error("a sealed bid can be taken back")
 	}
+}
+
+// written says whether words stand on the screen.
+func (p *player) written(words string) bool {
+	return slices.ContainsFunc(p.show.Frame().Sprites, func(s stage.Sprite) bool { return s.Pic.Text == words })
 }
 
 // slide presses at x, moves to another, and lets go.

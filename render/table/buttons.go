@@ -71,12 +71,24 @@ func (l *buttons) Build(f *stage.Frame) {
 	}
 	const high, step = 2 * grab, 2*grab + 6
 	r := l.Lay.Offer
-	r.Y += r.H - step*float64(len(offered))
+	wayOut := l.picksButton()
+	if r.Y += r.H - step*float64(len(offered)); wayOut {
+		r.Y -= step
+	}
 	r.H = high
 	for _, s := range offered {
 		l.button(f, s, r, 0)
 		r.Y += step
 	}
+	if wayOut {
+		ui.Button(f, "table.putback", r, w.T("table.putback"), 0).Does = putBack
+	}
+}
+
+// picksButton says whether what is being chosen began with a button: nothing on the table shows it
+// as picked, to be clicked again.
+func (l *buttons) picksButton() bool {
+	return l.chooses() && len(l.picker.Picked) > 0 && !l.hasPlace(l.picker.Picked[0])
 }
 
 func (s *Surface) hasPlace(at game.Spot) bool {

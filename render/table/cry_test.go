@@ -2,6 +2,7 @@ package table
 
 import (
 	"testing"
+	"time"
 
 	"posterestante/assets/words"
 	"posterestante/game"
@@ -24,6 +25,9 @@ func aloud(t *testing.T) *player {
 		Colours: []int{2, 0, 1, 3}}, m)
 	p := &player{t, tb, m, stage.NewShow(tb)}
 	p.step(stage.Raw{X: -1, Y: -1}, 0)
+	if p.written("Your secret offer") {
+		t.Error("a turn like any other is announced as a secret offer")
+	}
 	p.click("handover.ready")
 	return p
 }
@@ -129,5 +133,25 @@ func TestUndoAloud(t *testing.T) {
 	v := s.View(0)
 	if got := v.Counter(globe.MoneyN, 0); got != 1210 {
 		t.Errorf("the seller has %d", got)
+	}
+}
+
+// TestWayOut checks that what begins with a button, of which nothing on the table shows that it was picked, has a
+// button that puts it back, and that it goes with it.
+func TestWayOut(t *testing.T) {
+	p := aloud(t)
+	out := func() bool { return p.show.Frame().Hot("table.putback") != nil }
+	if out() {
+		t.Error("there is a way out of nothing")
+	}
+	n := p.match.On.Len()
+	p.click(board.SpotID(game.Spot{Zone: globe.Buttons, Seat: game.Nobody, Index: globe.ButtonSell}))
+	if !out() || len(p.table.picker.Picked) != 1 {
+		t.Fatalf("no way out of %v", p.table.picker.Picked)
+	}
+	p.step(stage.Raw{X: -1, Y: -1}, 300*time.Millisecond) // a second click there would be dropped
+	p.click("table.putback")
+	if out() || len(p.table.picker.Picked) != 0 || p.match.On.Len() != n {
+		t.Errorf("still picked: %v, %d actions", p.table.picker.Picked, p.match.On.Len()-n)
 	}
 }

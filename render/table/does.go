@@ -23,6 +23,7 @@ type (
 const (
 	showResult deed = iota
 	leaveLesson
+	putBack    // what was picked last is put back
 	ready      // the person is there whose turn it is
 	offerPlans // the coach's best turns are shown with the facts, or no longer
 	judgeTurns // the coach says what each turn cost, or no longer

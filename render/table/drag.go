@@ -42,9 +42,6 @@ func (h *hand) takes(in *stage.Input) bool {
 	if !ok || in.Drag == "" || in.Drop || !slices.Contains(h.picker.Lit(), s) {
 		return false
 	}
-	if a := h.Lay.Amount; a != nil && a.Zone == s.Zone {
-		return false
-	}
 	if len(h.picker.Try(s)) > 0 {
 		h.picker.Click(s)
 	}

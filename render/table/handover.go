@@ -83,8 +83,14 @@ func (t *handover) Build(f *stage.Frame) {
 	} else {
 		f.Add(stage.Pic{Kind: "swatch", ID: t.deps.Colours[seat]}, at(60, 120, 120))
 	}
-	ui.Text(f, at(200, page.W-80, 150), paint.TextTitle, paint.LookCentre, t.deps.Names[seat])
-	ui.Text(f, at(358, page.W-160, 50), paint.TextCaption, paint.LookCentre|paint.Ink(paint.InkSoft),
+	v := t.session().View(game.Nobody)
+	named, asked := at(200, page.W-80, 150), t.Teller.Announce(&v)
+	if asked != "" {
+		named.Y, named.H = named.Y-10, 120
+	}
+	ui.Text(f, named, paint.TextTitle, paint.LookCentre, t.deps.Names[seat])
+	ui.Text(f, at(312, page.W-80, 50), paint.TextHead, paint.LookCentre, asked)
+	ui.Text(f, at(366, page.W-160, 50), paint.TextCaption, paint.LookCentre|paint.Ink(paint.InkSoft),
 		w.T("handover.ready"))
 	ui.Button(f, "handover.ready", at(450, 400, 88), w.T("handover.go"), paint.Main).Does = ready
 	ui.Button(f, "handover.menu", at(558, 200, 52), w.T("table.menu"), paint.Quiet).Does = stage.CmdMenu

@@ -21,6 +21,7 @@ type inFlight struct {
 	pile   board.Pile
 	spot   game.Spot // where a single piece comes to
 	n      int       // how many come
+	rolls  bool      // it is the die, and nothing else
 }
 
 // flow is what is shown lagging behind the match.
@@ -112,7 +113,7 @@ func (l *timeline) rests() {
 // settle forgets what was on its way, once nothing is.
 func (o *showing) settle() {
 	if !o.Motion.Busy() {
-		o.flow.inFlight, o.Ctx.Air, o.Ctx.Due = nil, nil, nil
+		o.flow.inFlight, o.Ctx.Air, o.Ctx.Due, o.Ctx.Rolling = nil, nil, nil, false
 	}
 }
 
@@ -126,7 +127,9 @@ func (o *showing) land(tags ...int) {
 		}
 		delete(o.flow.inFlight, tag)
 		changed = true
-		if a.points.Kind == 0 {
+		if a.rolls {
+			o.Ctx.Rolling = false
+		} else if a.points.Kind == 0 {
 			o.Ctx.Air[a.pile] -= a.n
 			delete(o.Ctx.Due, a.spot)
 		} else if err := o.count(a.points); err != nil {
@@ -146,7 +149,9 @@ func (o *showing) lift(a inFlight) (tag int) {
 	}
 	o.flow.tag++
 	o.flow.inFlight[o.flow.tag] = a
-	if a.points.Kind == 0 {
+	if a.rolls {
+		o.Ctx.Rolling = true
+	} else if a.points.Kind == 0 {
 		o.Ctx.Air[a.pile] += a.n
 		o.Ctx.Due[a.spot] = true
 	}
@@ -223,9 +228,11 @@ func (o *showing) roll(e game.Event, m board.Manner, before *board.Layout) {
 			return
 		}
 	}
+	tag := o.lift(inFlight{rolls: true})
 	o.relay()
 	at := slices.IndexFunc(o.Lay.Sprites, func(s stage.Sprite) bool { return s.Key == m.Die.Key })
 	if at < 0 {
+		o.land(tag)
 		return
 	}
 	to := o.Lay.Sprites[at].Rect
@@ -237,8 +244,7 @@ func (o *showing) roll(e game.Event, m board.Manner, before *board.Layout) {
 	from := to.At(x-to.W/2, y-to.H/2)
 	o.lastLanding = to
 	o.land(o.Motion.Fly(m.Die.Key, anim.Flight{From: from, How: m.How, Path: way(from, nil, to), Shows: m.Die.Tumbles,
-		First: true,
-		Fade:  o.deps.Calm, Span: o.lasts(m.How)}))
+		First: true, Tag: tag, Fade: o.deps.Calm, Span: o.lasts(m.How)}))
 }
 
 // apply changes the view that is shown by an event; a piece takes along what

@@ -36,7 +36,7 @@ func (t *spots) choose(in *stage.Input) {
 	switch {
 	case t.beyond(in):
 		t.open(t.Ctx.Open)
-	case in.Back:
+	case in.Back, in.Did == putBack:
 		t.back()
 	case t.opener(in.Did) != game.Nobody:
 		t.open(t.opener(in.Did))
@@ -119,12 +119,8 @@ func (c *pointer) lit() []game.Spot {
 		return nil
 	}
 	lit := c.picker.Lit()
-	if a := c.asked(); a != nil {
-		for i := range c.Lay.Places {
-			if s := c.Lay.Places[i].Spot; s.Zone == a.Zone && !slices.Contains(lit, s) {
-				lit = append(lit, s)
-			}
-		}
+	if a := c.asked(); a != nil { // the stepper names them
+		lit = slices.DeleteFunc(lit, func(s game.Spot) bool { return s.Zone == a.Zone })
 	}
 	return lit
 }

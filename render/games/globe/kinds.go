@@ -177,10 +177,10 @@ type Bidder struct {
 	Name  string
 }
 
-// Key is a number to click in a bid or a number of cheques; Pic.Text is the number.
+// Key is a large key of a bid or a number of cheques; Pic.Text is the number.
 type Key struct {
 	Style Style
-	Plus  bool // it is added to another
+	Head  string // what it stands for, over it; "" for nothing
 }
 
 // Choice is an outcome to choose: what it is and what it does, in words.
@@ -190,21 +190,25 @@ type Choice struct {
 	Does  string
 }
 
-// The packing sheet: so many lines, so many columns of faces of the die.
+// What a face of the die brings of a line of the packing sheet.
 const (
-	SheetLines   = 7
-	SheetColumns = 5
+	FaceNone   = iota // nothing
+	FaceBrings        // what the line is for
+	FaceAgain         // that, and one plays again
+	FaceDear          // more than its seat can pay
 )
 
-// Packing is the sheet "prepare your bag": a line a thing, and what each face of
-// the die says of it.
-type Packing struct {
-	Style Style
-	Title string
-	Faces [SheetColumns]string
-	Lines [SheetLines]string
-	Cells [SheetLines][SheetColumns]string
-	Keys  [SheetLines]string // of the things drawn beside the lines, see Item; "" for none
+// PackLine is a line of the sheet "prepare your bag" on the shelf of a shop; Line is its number.
+type PackLine struct {
+	Style  Style
+	Line   uint8
+	Key    string // of the thing drawn, see Item
+	Name   string
+	Range  string // what it brings, or costs, from the least to the most
+	Mark   string // what is lacking of it
+	Done   bool   // nothing is
+	Faces  [6]int
+	Rolled int // the face last rolled in this turn, 0 none
 }
 
 // Shelf is a thing in the kiosk of an airport with its price; Key is an item's,
@@ -251,12 +255,13 @@ func Kinds() paint.Table {
 		"gl.scene":    paint.Typed(scene),   // Data Sheet: the ground of a scene, its title Titles[0]
 		"gl.counter":  paint.Typed(counter), // Data Sheet: the ground of a post office's counter
 		"gl.auction":  paint.Typed(auction), // Data Sheet: the ground of the auction
+		"gl.gavel":    gavelPart,            // ID GavelBlock or GavelHammer
 		"gl.envelope": paint.Typed(envelope),
 		"gl.bidder":   paint.Typed(bidder),
 		"gl.key":      paint.Typed(key),
 		"gl.litkey":   litKey, // about a key that can be clicked; Look 1: pointed at
 		"gl.choice":   paint.Typed(choice),
-		"gl.packing":  paint.Typed(packing),
+		"gl.packline": paint.Typed(packLine),
 		"gl.shelf":    paint.Typed(shelf),
 	}
 }

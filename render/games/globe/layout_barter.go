@@ -60,13 +60,9 @@ func (l *Layout) Adding(title string, most int) {
 	if most < 1 {
 		return
 	}
-	n := Range{1, most, keyRows}
-	high := n.High()
-	in := l.Ground("gl.scene", l.At.SceneRect(900, high+amountHigh+sceneHead+28), title)
-	l.Numbers(in, n, l.bid, false)
-	in.Y, in.H = in.Y+high+16, amountBar
-	l.Out.Amount = &board.Amount{Zone: rules.Amount, Bar: in, Least: 1, Most: most, Times: 10,
-		Verb: l.Head("barter.sum"), Say: l.bid, Set: setAmount, Parts: amountParts}
+	in := l.Ground("gl.scene", l.At.SceneRect(900, stepperH+sceneHead+28), title)
+	l.Stepper(in, &board.Amount{Least: 1, Most: most, Times: 10, Verb: l.Head("barter.sum"), Say: l.bid,
+		Parts: amountParts}, figures(5, 10, 20, 50))
 }
 
 // offer is what is being offered, as all see it.

@@ -11,64 +11,71 @@ import (
 	"posterestante/render/table/lay"
 )
 
-// keyRows is how many lines the tens of a number take at most, at their full height, and aloud, where large keys stand
-// over them; then more of them stand side by side.
+// A number, a bid or of cheques, is chosen by a stepper: large keys for a few of them, and under
+// them a bar with less, a slider, more, the number as it can be typed, and the button that decides.
 const (
-	keyRows = 5
-	cryRows = 3
+	amountBar = 60.0
+	stepperH  = RaiseH + 12 + amountBar
 )
-
-// Range is from what to what a number can be named, its tens in at most so many lines.
-type Range struct{ Least, Most, Lines int }
-
-// keys are how many keys of tens stand side by side, and in how many lines.
-func (n Range) keys() (wide, lines int) {
-	tens := n.Most/10 - n.Least/10 + 1
-	wide = max(10, (tens+n.Lines-1)/n.Lines)
-	return wide, (tens + wide - 1) / wide
-}
-
-// High is how high the keys are.
-func (n Range) High() float64 {
-	_, lines := n.keys()
-	return float64(lines)*(KeyH+6) + 14 + KeyH
-}
-
-// Numbers are the keys of a number, a bid or of cheques: its tens in as many lines as it takes, and under them its
-// ones. Say is what a number stands for.
-func (l *Layout) Numbers(r stage.Rect, n Range, say func(n int) string, hidden bool) {
-	from, to := n.Least/10, n.Most/10
-	cols, rows := n.keys()
-	const step = KeyH + 6
-	wide := (r.W + 6) / float64(cols)
-	key := func(s game.Spot, n int, plus bool, at stage.Rect) {
-		p := l.Place(s, at)
-		p.Drawer, p.Lit, p.Room = hidden, stage.Pic{Kind: "gl.litkey"}, 2
-		if !hidden {
-			l.Show(stage.Pic{Kind: "gl.key", Text: say(n), Data: Key{l.B.Style, plus}}, at)
-		}
-	}
-	for tens := from; tens <= to; tens++ {
-		i := tens - from
-		key(lay.Common(rules.Amount, tens), tens*10, false,
-			stage.Rect{X: r.X + wide*float64(i%cols), Y: r.Y + step*float64(i/cols), W: wide - 6, H: step - 6})
-	}
-	y := r.Y + step*float64(rows) + 14
-	wide = (r.W + 6) / 10
-	for one := range min(10, n.Most+1) {
-		if to == from && (one < n.Least%10 || one > n.Most%10) {
-			continue
-		}
-		key(lay.Common(rules.Amount, int(rules.AmountOnes), one), one, true,
-			stage.Rect{X: r.X + wide*float64(one), Y: y, W: wide - 6, H: KeyH})
-	}
-}
 
 // most cheques and the highest bid in tens that can be named.
 const (
 	mostCheques = 200
 	mostBid     = 999
 )
+
+// Shortcut is a number that has a large key; Key are its words, "" for none.
+type Shortcut struct {
+	N   int
+	Key string
+}
+
+// shortcuts of what is bid: the least, half of the money, all of it.
+func shortcuts(least, most int) []Shortcut {
+	return []Shortcut{{least, "preset.floor"}, {max(least, most/2), "preset.half"}, {most, "preset.all"}}
+}
+
+// figures are shortcuts without words.
+func figures(ns ...int) (out []Shortcut) {
+	for _, n := range ns {
+		out = append(out, Shortcut{N: n})
+	}
+	return out
+}
+
+// Stepper lays a stepper: the keys that it can have, and the bar.
+func (l *Layout) Stepper(r stage.Rect, a *board.Amount, keys []Shortcut) {
+	keys = slices.DeleteFunc(keys, func(k Shortcut) bool { return k.N < a.Least || k.N > a.Most })
+	keys = slices.CompactFunc(keys, func(k, next Shortcut) bool { return k.N == next.N })
+	row := sideBySide(stage.Rect{X: r.X, Y: r.Y, W: r.W, H: RaiseH}, len(keys), RaiseW, RaiseH, 14)
+	for i, k := range keys {
+		at := row.At(i, len(keys))
+		words, label := l.amountWords(a, k.N), ""
+		if k.Key != "" {
+			label = l.Head(k.Key)
+		}
+		l.Show(stage.Pic{Kind: "gl.key", Text: words, Data: Key{l.B.Style, label}}, at)
+		if label != "" {
+			words = l.Ctx.Words.T("globe.table.preset.label", map[string]any{"Words": label, "N": words})
+		}
+		a.Presets = append(a.Presets, board.Preset{N: k.N, Label: words, Rect: at, Lit: stage.Pic{Kind: "gl.litkey"}})
+	}
+	l.bar(r, a)
+}
+
+// bar lays the bar of a stepper, at its foot.
+func (l *Layout) bar(r stage.Rect, a *board.Amount) {
+	a.Zone = rules.Amount
+	a.Bar = stage.Rect{X: r.X, Y: r.Y + stepperH - amountBar, W: r.W, H: amountBar}
+	l.Out.Amount, l.Out.At[lay.Common(rules.Amount, 0)] = a, a.Bar
+}
+
+func (l *Layout) amountWords(a *board.Amount, n int) string {
+	if a.Say != nil {
+		return a.Say(n)
+	}
+	return strconv.Itoa(n * a.Times)
+}
 
 // drawer has what is reached by a button first: what the airport sells, and how
 // many cheques are sold.
@@ -84,13 +91,25 @@ func (l *Layout) drawer() {
 		l.kiosk(int(q.Price), open)
 	}
 	if n := min(l.Of(l.Ctx.Page, rules.ChequesN), mostCheques); n > 0 && (lots || !open) {
-		cheques := Range{1, n, keyRows}
-		r := l.At.SceneRect(760, cheques.High()+sceneHead+28)
-		if open {
-			r = l.Ground("gl.scene", r, l.Head("lot"))
-		}
-		l.Numbers(r, cheques, strconv.Itoa, !open)
+		l.chequesSold(n, open)
 	}
+}
+
+// chequesSold is how many cheques are sold, at most so many; a drawer that isn't open has only the
+// spots of their tens, which open it.
+func (l *Layout) chequesSold(most int, open bool) {
+	r := l.At.SceneRect(820, stepperH+sceneHead+28)
+	if !open {
+		for tens := range most/10 + 1 {
+			l.Place(lay.Common(rules.Amount, tens), r).Drawer = true
+		}
+		return
+	}
+	picked := slices.Clone(l.Ctx.Picked)
+	parts := func(n int) []game.Spot { return rules.PartsAmount(int16(n), slices.Clone(picked)) }
+	l.Stepper(l.Ground("gl.scene", r, l.Head("lot")),
+		&board.Amount{Least: 1, Most: most, Times: 1, Verb: l.Head("lot.sell"), Parts: parts},
+		[]Shortcut{{1, ""}, {most / 2, "preset.half"}, {most, "preset.all"}})
 }
 
 // kiosk is what an airport sells, a ticket at its own price.
@@ -130,20 +149,6 @@ func (l *Layout) kiosk(ticket int, open bool) {
 // bid is a bid in words: it counts tens.
 func (l *Layout) bid(n int) string { return l.Money(10 * n) }
 
-// amountBar is how high the bar of a bid is, amountHigh with the room above it.
-const (
-	amountBar  = 60.0
-	amountHigh = amountBar + 16
-)
-
-// setAmount is a number once a key is clicked: its tens or its ones are that key's.
-func setAmount(s game.Spot, n int) int {
-	if s.Index == rules.AmountOnes {
-		return n/10*10 + int(s.Sub)
-	}
-	return int(s.Index)*10 + n%10
-}
-
 func amountParts(n int) []game.Spot { return rules.PartsAmount(int16(n), nil) }
 
 // Buy are the numbers of hotel cheques that can be bought at a price each, from least
@@ -151,8 +156,7 @@ func amountParts(n int) []game.Spot { return rules.PartsAmount(int16(n), nil) }
 func (l *Layout) Buy(c uint8, price, least, most int) {
 	beside := l.At.beside
 	least, most = max(1, least), min(most, mostCheques)
-	n := Range{least, most, keyRows}
-	w, h := 760.0, n.High()
+	w, h := 760.0, stepperH
 	if most < least {
 		h = 0
 	}
@@ -168,9 +172,14 @@ func (l *Layout) Buy(c uint8, price, least, most int) {
 	if c != 0 {
 		l.read(c, in)
 		in.X, in.W = in.X+ReadW+beside, in.W-ReadW-beside
-		in.Y += (in.H - Range{least, max(most, least), keyRows}.High()) / 2
+		in.Y += (in.H - stepperH) / 2
 	}
-	if most >= least {
-		l.Numbers(in, n, strconv.Itoa, false)
+	if most < least {
+		return
 	}
+	say := func(n int) string {
+		return l.Ctx.Words.T("globe.table.cheques.for", map[string]any{"N": n, "Price": l.Money(n * price)})
+	}
+	l.Stepper(in, &board.Amount{Least: least, Most: most, Times: 1, Verb: l.Head("buy"), Say: say, Parts: amountParts},
+		figures(least, least+4, least+9))
 }

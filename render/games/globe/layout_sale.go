@@ -15,15 +15,11 @@ import (
 // bids now the numbers.
 func (l *Layout) auction() {
 	seller, floor := game.Seat(max(0, l.N(rules.SellerN)-1)), l.N(rules.OfferFloor)
-	n, bids := l.bidding(floor)
-	high, bidder, over := 300.0, EnvelopeH, EnvelopeH+16
-	if l.Step == rules.StepCry { // large keys besides: the rest is lower, so that all keeps to the poster
-		bidder, over = BidderH, BidderH+16+RaiseH+12
+	bidder := EnvelopeH
+	if l.Step == rules.StepCry {
+		bidder = BidderH
 	}
-	if bids {
-		high = over + n.High() + amountHigh
-	}
-	in := l.Ground("gl.auction", l.At.SceneRect(1080, max(300, high)+sceneHead+28),
+	in := l.Ground("gl.auction", l.At.SceneRect(1080, saleH+sceneHead+28),
 		l.Ctx.Words.T("globe.table.auction", l.Who(seller)))
 	lot := stage.Rect{X: in.X + 26, Y: in.Y, W: DrawnW, H: DrawnH}
 	l.lot(lot)
@@ -35,25 +31,27 @@ func (l *Layout) auction() {
 	for i := 1; i < l.View.Seats; i++ {
 		l.bidder(game.Seat((int(seller)+i)%l.View.Seats), floor, row.At(i-1, l.View.Seats-1))
 	}
-	if bids {
-		l.bids(stage.Rect{X: row.In.X, Y: in.Y + over, W: row.In.W}, n)
+	if least, most := l.bidding(floor); most >= least {
+		l.bids(stage.Rect{X: row.In.X, Y: in.Y + saleH - stepperH, W: row.In.W}, least, most)
 	}
 }
 
-// bidding is from what to what who is asked may bid, and whether it is somebody who
-// sees this table.
-func (l *Layout) bidding(floor int) (n Range, bids bool) {
-	n = Range{max(1, (floor+9)/10), 0, keyRows}
-	if l.Step != rules.StepCry {
-		n.Most = min(l.Of(l.Ctx.Page, rules.MoneyN)/10, mostBid)
-		return n, l.mine() && n.Most >= n.Least
+// saleH is how high the scene of a sale is under its title.
+const saleH = 300.0
+
+// bidding is from what to what who is asked may bid, where that is somebody who sees this table;
+// else the most is 0.
+func (l *Layout) bidding(floor int) (least, most int) {
+	least = max(1, (floor+9)/10)
+	bids, who := l.mine(), l.Ctx.Page
+	if l.Step == rules.StepCry {
+		least, who = max(least, l.N(rules.StepN)+1), l.View.Turn
+		bids = who != game.Nobody && l.Ctx.Here.Has(who)
 	}
-	turn := l.View.Turn
-	if turn == game.Nobody || !l.Ctx.Here.Has(turn) {
-		return Range{}, false
+	if !bids {
+		return least, 0
 	}
-	n = Range{max(n.Least, l.N(rules.StepN)+1), min(l.Of(turn, rules.MoneyN)/10, mostBid), cryRows}
-	return n, n.Most >= n.Least
+	return least, min(l.Of(who, rules.MoneyN)/10, mostBid)
 }
 
 // bidder is one who may bid: by envelope, or aloud.
@@ -90,18 +88,18 @@ func (l *Layout) crier(seat game.Seat, r stage.Rect) {
 	l.Say(r, "bidder."+strconv.Itoa(d.State), l.Who(seat))
 }
 
-// bids are the numbers of a bid; aloud large keys for the next ones stand over them.
-func (l *Layout) bids(r stage.Rect, n Range) {
-	verb, parts := "seal", amountParts
-	if l.Step == rules.StepCry {
-		least := int16(n.Least)
-		verb, parts = "cry", func(n int) []game.Spot { return rules.CryParts(int16(n), l.base(), least) }
-		l.raises(stage.Rect{X: r.X, Y: r.Y - RaiseH - 12, W: r.W, H: RaiseH}, n.Least, n.Most)
+// bids is the stepper of a bid; aloud its large keys bid at once.
+func (l *Layout) bids(r stage.Rect, least, most int) {
+	amount := &board.Amount{Least: least, Most: most, Times: 10, Verb: l.Head("seal"), Say: l.bid, Parts: amountParts}
+	if l.Step != rules.StepCry {
+		l.Stepper(r, amount, shortcuts(least, most))
+		return
 	}
-	l.Numbers(r, n, l.bid, false)
-	r.Y, r.H = r.Y+n.High()+amountHigh-amountBar, amountBar
-	l.Out.Amount = &board.Amount{Zone: rules.Amount, Bar: r, Least: n.Least, Most: n.Most, Times: 10,
-		Verb: l.Head(verb), Say: l.bid, Set: setAmount, Parts: parts}
+	base := l.base()
+	amount.Verb = l.Head("cry")
+	amount.Parts = func(n int) []game.Spot { return rules.CryParts(int16(n), base, int16(least)) }
+	l.raises(stage.Rect{X: r.X, Y: r.Y, W: r.W, H: RaiseH}, least, most)
+	l.bar(r, amount)
 }
 
 // base is what a bid aloud goes beyond: that of who leads, or the floor, in tens.
@@ -120,7 +118,7 @@ func (l *Layout) raises(r stage.Rect, least, most int) {
 		at := row.At(i, len(rules.Raises))
 		p := l.Place(lay.Common(rules.Buttons, int(rules.ButtonRaise)+i), at)
 		p.Lit, p.Room = stage.Pic{Kind: "gl.litkey"}, 2
-		l.Show(stage.Pic{Kind: "gl.key", Text: l.bid(n), Data: Key{l.B.Style, false}}, at)
+		l.Show(stage.Pic{Kind: "gl.key", Text: l.bid(n), Data: Key{Style: l.B.Style}}, at)
 	}
 }
 

@@ -28,11 +28,10 @@ func (l *Layout) scenes() {
 	}
 	l.drawer()
 	switch {
-	case l.Step == rules.StepBid && !l.Ctx.Staged:
-		l.auction()
-	case l.Step == rules.StepBid:
-	case l.Step == rules.StepCry:
-		l.auction()
+	case l.Step == rules.StepBid || l.Step == rules.StepCry:
+		if !l.Ctx.Staged && l.N(rules.SellerN) > 0 { // once it is sold, until the step ends too, there is none
+			l.auction()
+		}
 	case l.Step == rules.StepBundle:
 		l.bundle()
 	case !l.mine():

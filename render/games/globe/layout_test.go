@@ -3,6 +3,7 @@ package globe_test
 import (
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	"posterestante/game"
@@ -108,7 +109,7 @@ func disc(l *board.Layout, spot game.Spot, x, y, r float64) bool {
 
 // least is how wide a disc of each zone's places can be clicked at least, in
 // logical pixels; squares are measured more finely by TestSquaresAreLargeTargets.
-var least = map[game.Zone]float64{rules.RoadZone: 60, rules.BagZone: 60, rules.Amount: 56}
+var least = map[game.Zone]float64{rules.RoadZone: 60, rules.BagZone: 60}
 
 // seldom is a position of each game in which there is to do what hardly comes about by chance.
 var seldom = map[string]string{"sakodo": "at 23; bag; waits 3"}
@@ -172,6 +173,15 @@ func clickable(t *testing.T, at *globe.Plan, b globe.Board, s *game.Session, ver
 					l = b.Layout(&v, &c)
 				}
 			}
+			if spot.Zone == rules.Amount {
+				c := *c
+				c.Picked = slices.DeleteFunc(slices.Clone(parts), func(p game.Spot) bool { return p.Zone == rules.Amount })
+				if len(c.Picked) > 0 { // a number of cheques that are sold
+					c.Open = board.Drawer
+				}
+				stepped(t, b.Layout(&v, &c), s, a)
+				continue
+			}
 			if i > 0 && spot.Zone == rules.SeatSpot { // after a button a whole panel stands for its seat
 				c := *c
 				c.Picked = parts[:i]
@@ -180,6 +190,28 @@ func clickable(t *testing.T, at *globe.Plan, b globe.Board, s *game.Session, ver
 			if w := within(l, spot); w < max(least[spot.Zone], 40) {
 				t.Fatalf("%s: %.0f px of %+v can be clicked, of %s at %v, on %.0f", b.R.Name, w, spot, s.Game().Notation(a), b.R.Steps[v.Counter(rules.StepKindN, game.Nobody)].Name, at.Canvas.W)
 			}
+		}
+	}
+}
+
+// stepped checks that the stepper names the number of an action, tells it by the action's parts, and
+// that its large keys and its bar are large enough.
+func stepped(t *testing.T, l *board.Layout, s *game.Session, a game.Action) {
+	t.Helper()
+	name, n := s.Game().Notation(a), int(a.N)
+	if l.Amount == nil {
+		t.Fatalf("%s: no stepper", name)
+	}
+	if n = max(n, -n); n < l.Amount.Least || n > l.Amount.Most || !slices.Equal(l.Amount.Parts(n), s.Parts(a)) {
+		t.Fatalf("%s: the stepper goes from %d to %d, and tells it by %v", name,
+			l.Amount.Least, l.Amount.Most, l.Amount.Parts(n))
+	}
+	if l.Amount.Bar.H < 56 || l.Amount.Bar.W < 480 {
+		t.Fatalf("%s: the bar is %.0f", name, l.Amount.Bar)
+	}
+	for _, p := range l.Amount.Presets {
+		if p.Rect.H < 56 || p.Rect.W < 120 || p.N < l.Amount.Least || p.N > l.Amount.Most || p.Label == "" {
+			t.Fatalf("%s: a large key is %+v", name, p)
 		}
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"image/color"
 	"math"
 	"strconv"
-	"strings"
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/palette"
@@ -200,11 +199,12 @@ func key(c *paint.Canvas, p stage.Pic, d Key) {
 	c.Path().Rect(stage.Rect{X: r.X + 1, Y: r.Y + 4, W: r.W, H: r.H}, round).Fill(palette.Fade(palette.Shadow, 0.4))
 	c.Stroke(c.Path().Rect(r, round).Keep(palette.PaperLight), palette.Ink, 2.6)
 	c.Stroke(c.Path().Rect(r.Inset(3.6), round-3.6), palette.PaperDeep, 1.5)
-	words := p.Text
-	if d.Plus && !strings.HasPrefix(words, "+") {
-		words = "+" + words
+	in := r.Inset(5)
+	if d.Head != "" {
+		c.Words(d.Head, stage.Rect{X: in.X + 10, Y: in.Y, W: in.W - 20, H: 20}, fonts.Body, 18, palette.InkSoft)
+		in.Y, in.H = in.Y+18, in.H-18
 	}
-	c.Words(words, r.Inset(5), fonts.Caption, math.Min(r.H*0.52, 28), palette.Ink)
+	c.Words(p.Text, in, fonts.Caption, math.Min(in.H, 28), palette.Ink)
 }
 
 // litKey is a ring about a key that can be clicked; Look 1: it is pointed at.

@@ -11,7 +11,7 @@ import (
 
 // auction is the ground of an auction: a market under its awning, before the
 // town, and a table spread with a cloth.
-func auction(c *paint.Canvas, _ stage.Pic, d Sheet) {
+func auction(c *paint.Canvas, p stage.Pic, d Sheet) {
 	m := inksOf(d.Style)
 	r := c.Body(12)
 	c.Shadow(r, 6, 12)
@@ -34,12 +34,14 @@ func auction(c *paint.Canvas, _ stage.Pic, d Sheet) {
 			col = palette.PaperLight
 		}
 		x := r.X + i*w
-		p := c.Path().Move(x, r.Y).Line(x+w, r.Y).Line(x+w, r.Y+drop).
+		scallop := c.Path().Move(x, r.Y).Line(x+w, r.Y).Line(x+w, r.Y+drop).
 			Curve(x+w, r.Y+drop+20, x, r.Y+drop+20, x, r.Y+drop).Close()
-		c.Stroke(p.Keep(col), palette.Mix(m.edge2, palette.Ink, 0.35), 1.4)
+		c.Stroke(scallop.Keep(col), palette.Mix(m.edge2, palette.Ink, 0.35), 1.4)
 	}
 	c.Stroke(c.Path().Rect(r, 5), palette.Mix(m.edge2, palette.Ink, 0.4), 2.2)
-	gavel(c, r.X+112, r.Y+r.H-46, 56)
+	if p.Look != WithoutGavel {
+		gavel(c, gavelGlyph, r.X+112, r.Y+r.H-46, 56)
+	}
 	c.Grain(r, 4)
 	heading(c, m, d.Titles[0], stage.Rect{X: r.X, Y: r.Y + 2, W: r.W, H: r.H})
 }
@@ -86,11 +88,30 @@ func spread(c *paint.Canvas, r stage.Rect, m *inks) {
 	}
 }
 
-// gavel is the hammer of a sale on its block.
-func gavel(c *paint.Canvas, x, y, side float64) {
+// WithoutGavel is the Look of an auction's ground on which another gavel lies.
+const WithoutGavel = 1
+
+// The parts of a "gl.gavel", which is so wide and high.
+const (
+	GavelBlock = iota
+	GavelHammer
+	GavelSide = 104.0
+)
+
+// gavelPart is the block of a gavel, or its hammer as it lies on it.
+func gavelPart(c *paint.Canvas, p stage.Pic) {
+	glyph := gavelGlyph[:1]
+	if p.ID == GavelHammer {
+		glyph = gavelGlyph[1:]
+	}
+	gavel(c, glyph, c.W/2, c.H/2, c.W*0.86)
+}
+
+// gavel is the hammer of a sale on its block, or a part of it.
+func gavel(c *paint.Canvas, glyph paint.Glyph, x, y, side float64) {
 	col := palette.Mix(palette.WoodLight, palette.Ochre, 0.2)
-	halo(c, gavelGlyph, palette.Fade(palette.Shadow, 0.2), x+side*0.03, y+side*0.05, side, side*0.02)
-	c.Glyph(gavelGlyph, col, x, y, side)
+	halo(c, glyph, palette.Fade(palette.Shadow, 0.2), x+side*0.03, y+side*0.05, side, side*0.02)
+	c.Glyph(glyph, col, x, y, side)
 }
 
 var gavelGlyph = paint.Glyph{"s M4 38 H30 L33 44 H1 Z", "5 M27 20 L46 37", "c M8 20 L24 4 L33 13 L17 29 Z", "s M5 17 L8 14 L20 26 L17 29 L13 31 L3 21 Z", "s M21 1 L25 1 L36 12 L36 16 L33 19 L19 5 Z"}

@@ -3,6 +3,7 @@ package globe
 import (
 	"image/color"
 	"math"
+	"strconv"
 
 	"posterestante/assets/fonts"
 	"posterestante/assets/palette"
@@ -10,78 +11,84 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// packHead is what the packing sheet has above its lines: its title, the faces.
-const packHead = 108.0
-
-// PackingLine is where a line of the packing sheet lies on it.
-func PackingLine(in stage.Rect, line int) stage.Rect {
-	h := (in.H - packHead - 24) / SheetLines
-	return stage.Rect{X: in.X + 22, Y: in.Y + packHead + h*float64(line), W: in.W - 44, H: h}
-}
-
-// packColumn is a column of a line: the thing's name, then the faces.
-func packColumn(line stage.Rect, n int) stage.Rect {
-	const name = 0.25 // of the line's width
-	first := line.W * name
-	if n == 0 {
-		return stage.Rect{X: line.X, Y: line.Y, W: first, H: line.H}
+// packFaces are where the six faces of the die stand on a line of the packing shelf.
+func packFaces(in stage.Rect) (out [6]stage.Rect) {
+	const side, gap = 24.0, 3.0
+	x, y := in.X+(in.W-6*side-5*gap)/2, in.Y+in.H-side-7
+	for i := range out {
+		out[i] = stage.Rect{X: x + (side+gap)*float64(i), Y: y, W: side, H: side}
 	}
-	w := (line.W - first) / SheetColumns
-	return stage.Rect{X: line.X + first + w*float64(n-1), Y: line.Y, W: w, H: line.H}
+	return out
 }
 
-// packing is the sheet "prepare your bag": a list on a clipboard, typed, a line a
-// thing and what each face of the die says of it.
-func packing(c *paint.Canvas, _ stage.Pic, d Packing) {
+// packLine is a line of the sheet "prepare your bag" as a thing on the shelf of a shop: what it is and
+// what it brings, whether it is lacking, and on which faces of the die it comes.
+func packLine(c *paint.Canvas, _ stage.Pic, d PackLine) {
 	m := inksOf(d.Style)
-	r := c.Body(10)
-	c.Shadow(r, 10, 10)
-	c.Stroke(c.Path().Rect(r, 10).Keep(palette.Mix(palette.Wood, palette.WoodLight, 0.6)), palette.WoodDark, 2)
-	c.Grain(r, 5)
-	in := r.Inset(9)
-	c.Path().Rect(stage.Rect{X: in.X + 2, Y: in.Y + 3, W: in.W, H: in.H}, 2).Fill(palette.Fade(palette.Shadow, 0.35))
-	c.Stroke(c.Path().Rect(in, 2).Keep(palette.PaperLight), palette.PaperDeep, 1.2)
-	clamp := stage.Rect{X: r.X + r.W/2 - 70, Y: r.Y - 3, W: 140, H: 22}
-	s := paint.Style{Role: fonts.Title, Size: 36, Align: paint.Centre, Ink: palette.Mix(m.edge2, palette.Ink, 0.35)}
-	c.Text(d.Title, stage.Rect{X: in.X + 16, Y: in.Y + 10, W: in.W - 32, H: 46}, s)
-	first := PackingLine(c.All(), 0)
-	for j, face := range d.Faces {
-		at := packColumn(first, j+1)
-		at = stage.Rect{X: at.X + 3, Y: first.Y - 36, W: at.W - 6, H: 32}
-		c.Stroke(c.Path().Rect(at, 6).Keep(palette.Mix(palette.WoodLight, palette.Ochre, 0.42)), palette.WoodDark, 1.3)
-		c.Words(face, at, fonts.Caption, 24, palette.Ink)
+	r := c.Sheet(5, 6, palette.PaperLight, 0.34)
+	in := r.Inset(6)
+	c.Path().Rect(in, 3).Fill(palette.Mix(palette.PaperLight, m.sea, 0.30))
+	plank := stage.Rect{X: in.X, Y: in.Y + in.H*0.41, W: in.W, H: 7}
+	c.Path().Rect(stage.Rect{X: in.X, Y: plank.Y + 7, W: in.W, H: 6}, 0).Fill(palette.Fade(palette.Shadow, 0.2))
+	c.Stroke(c.Path().Rect(plank, 1).Keep(palette.WoodLight), palette.WoodDark, 1.2)
+	draw(c, d.Key, in.X+in.W*0.23, plank.Y-in.H*0.185, math.Min(in.H*0.38, in.W*0.42))
+	packMark(c, d, packTag(in, plank.Y))
+	ink := palette.Ink
+	if d.Done {
+		ink = palette.InkSoft
 	}
-	for i, name := range d.Lines {
-		line := PackingLine(c.All(), i)
-		if i%2 == 0 {
-			c.Path().Rect(line, 0).Fill(palette.Mix(palette.PaperLight, m.sea, 0.13))
-		}
-		c.Path().Rect(stage.Rect{X: line.X, Y: line.Y + line.H - 1, W: line.W, H: 1.2}, 0).
-			Fill(palette.Fade(m.line, 0.4))
-		head := packColumn(line, 0)
-		left := 8.0
-		if _, ok := things[d.Keys[i]]; ok {
-			side := math.Min(line.H-8, 44)
-			draw(c, d.Keys[i], head.X+6+side/2, head.Y+head.H/2, side)
-			left = side + 14
-		}
-		fit := stage.Rect{X: head.X + left, Y: head.Y + 2, W: head.W - left - 4, H: head.H - 4}
-		sized(c, name, fit, fonts.Medium, 21, palette.Ink, paint.Left)
-		for j, cell := range d.Cells[i] {
-			sized(c, cell, packColumn(line, j+1).Inset(4), fonts.Body, 19, palette.Ink, paint.Centre)
-		}
+	faces := packFaces(in)
+	y, high := plank.Y+11, faces[0].Y-plank.Y-15
+	fitted(c, d.Name, stage.Rect{X: in.X + 4, Y: y, W: in.W - 8, H: high * 0.46}, fonts.Caption, 23, ink)
+	fitted(c, d.Range, stage.Rect{X: in.X + 4, Y: y + high*0.46, W: in.W - 8, H: high * 0.54}, fonts.Caption, 25, ink)
+	for i, at := range faces {
+		packFace(c, i+1, d.Faces[i], d.Rolled == i+1, at)
 	}
-	for j := range SheetColumns {
-		x := packColumn(first, j+1).X
-		c.Path().Rect(stage.Rect{X: x, Y: first.Y, W: 1.2, H: first.H * SheetLines}, 0).Fill(palette.Fade(m.line, 0.3))
+	c.Stroke(c.Path().Rect(in, 3), palette.Mix(m.line, palette.PaperLight, 0.35), 1.2)
+	c.Grain(r, 3)
+}
+
+// packTag is where what is lacking stands, over the plank at y.
+func packTag(in stage.Rect, y float64) stage.Rect {
+	return stage.Rect{X: in.X + in.W*0.44, Y: in.Y + 8, W: in.W*0.56 - 4, H: y - in.Y - 14}
+}
+
+// packMark is what is lacking of a thing, on a tag, or a tick.
+func packMark(c *paint.Canvas, d PackLine, r stage.Rect) {
+	if d.Done {
+		x, y := r.X+r.W/2, r.Y+r.H/2
+		s := math.Min(r.H, 40) / 2
+		c.Stroke(c.Path().Circle(x, y, s).Keep(palette.Mix(palette.PaperLight, palette.Good, 0.25)), palette.Good, 2)
+		c.Stroke(c.Path().Move(x-s*0.45, y).Line(x-s*0.1, y+s*0.38).Line(x+s*0.5, y-s*0.36), palette.Good, 4)
+		return
 	}
-	c.Path().Rect(stage.Rect{X: clamp.X + 2, Y: clamp.Y + 4, W: clamp.W, H: clamp.H}, 5).
-		Fill(palette.Fade(palette.Shadow, 0.4))
-	metal := palette.Mix(palette.PaperDeep, palette.InkSoft, 0.35)
-	c.Stroke(c.Path().Rect(clamp, 5).Keep(metal), palette.Ink, 1.6)
-	c.Stroke(c.Path().Move(clamp.X+12, clamp.Y+6).Line(clamp.X+clamp.W-12, clamp.Y+6),
-		palette.Mix(metal, palette.PaperLight, 0.5), 2)
-	c.Grain(in, 3)
+	ground := palette.Mix(palette.PaperLight, palette.Brick, 0.16)
+	c.Stroke(c.Path().Rect(r, 6).Keep(ground), palette.Brick, 1.8)
+	sized(c, d.Mark, r.Inset(3), fonts.Caption, 21, palette.Ink, paint.Centre)
+}
+
+// packFace is a face of the die: whether the thing comes with it, is too dear, or doesn't come; and framed
+// where it was rolled.
+func packFace(c *paint.Canvas, n, what int, rolled bool, r stage.Rect) {
+	ground, ink := palette.Mix(palette.PaperLight, palette.Good, 0.55), palette.Ink
+	switch what {
+	case FaceNone:
+		ground, ink = palette.PaperLight, palette.InkFaint
+	case FaceDear:
+		ground = palette.Mix(palette.PaperLight, palette.Brick, 0.34)
+	}
+	edge, wide := palette.Mix(ground, palette.Ink, 0.4), 1.2
+	if rolled {
+		ground, edge, wide = palette.Ochre, palette.Ink, 3
+	}
+	c.Stroke(c.Path().Rect(r, 5).Keep(ground), edge, wide)
+	c.Words(strconv.Itoa(n), r, fonts.Caption, 20, ink)
+	if what == FaceNone || what == FaceDear {
+		c.Stroke(c.Path().Move(r.X+4, r.Y+r.H-4).Line(r.X+r.W-4, r.Y+4), palette.Fade(ink, 0.55), 1.6)
+	}
+	if what == FaceAgain { // one plays again: a corner turned up
+		c.Path().Poly(r.X+r.W-9, r.Y, r.X+r.W, r.Y, r.X+r.W, r.Y+9).Fill(palette.Sea)
+	}
 }
 
 // sized sets words in the height of a rectangle, in lines where they must, smaller

@@ -8,28 +8,26 @@ import (
 
 // Sizes at which pieces are shown, in logical pixels.
 const (
-	CardW, CardH       = 64.0, 90.0   // on the shelf, in panels
-	WonW, WonH         = 112.0, 156.0 // in the album
-	DrawnW, DrawnH     = 130.0, 182.0 // bag cards just drawn
-	BackLarge          = 200.0        // wide, and 1.4 as high
-	ReadW              = 360.0        // of a card large; as high as its words need
-	PawnW, PawnH       = 40.0, 54.0
-	FareW, FareH       = 60.0, 26.0
-	DeckTitle          = 24.0 // over the cards of a deck
-	ItemSide           = 84.0 // in the page's rucksack
-	ChipW, ChipH       = 74.0, 30.0
-	PlaceW, PlaceH     = 380.0, 190.0 // of a square large, without what is told of it
-	KeyW, KeyH         = 64.0, 60.0
-	EnvelopeW          = 150.0
-	EnvelopeH          = 104.0
-	RaiseW, RaiseH     = 190.0, 66.0 // a large key of a bid
-	BidderH            = 72.0        // of who bids aloud
-	CountW, CountH     = 44.0, 30.0
-	ChoiceW, ChoiceH   = 420.0, 110.0
-	ShelfW, ShelfH     = 150.0, 170.0
-	NoteW, NoteH       = 150.0, 72.0
-	PackingW, PackingH = 780.0, 540.0
-	AskW, AskH         = 46.0, 40.0 // of the button by which a seat speaks out of turn
+	CardW, CardH     = 64.0, 90.0   // on the shelf, in panels
+	WonW, WonH       = 112.0, 156.0 // in the album
+	DrawnW, DrawnH   = 130.0, 182.0 // bag cards just drawn
+	BackLarge        = 200.0        // wide, and 1.4 as high
+	ReadW            = 360.0        // of a card large; as high as its words need
+	PawnW, PawnH     = 40.0, 54.0
+	FareW, FareH     = 60.0, 26.0
+	DeckTitle        = 24.0 // over the cards of a deck
+	ItemSide         = 84.0 // in the page's rucksack
+	ChipW, ChipH     = 74.0, 30.0
+	PlaceW, PlaceH   = 380.0, 190.0 // of a square large, without what is told of it
+	EnvelopeW        = 150.0
+	EnvelopeH        = 104.0
+	RaiseW, RaiseH   = 190.0, 66.0 // a large key of a bid
+	BidderH          = 72.0        // of who bids aloud
+	CountW, CountH   = 44.0, 30.0
+	ChoiceW, ChoiceH = 420.0, 110.0
+	ShelfW, ShelfH   = 150.0, 170.0
+	NoteW, NoteH     = 150.0, 72.0
+	AskW, AskH       = 46.0, 40.0 // of the button by which a seat speaks out of turn
 )
 
 // Plan is where things lie on one of the two canvases: all rectangles that never

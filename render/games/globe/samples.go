@@ -132,6 +132,10 @@ func (b Board) sceneSamples(all *paint.Samples) {
 	all.Add(stage.Pic{Kind: "gl.scene", Data: Sheet{b.Style, [4]string{"Gardez-en une"}}}, 700, 320)
 	all.Add(stage.Pic{Kind: "gl.counter", Data: Sheet{b.Style, [4]string{"La nuit : 4 chèques"}}}, 1150, 500)
 	all.Add(stage.Pic{Kind: "gl.auction", Data: Sheet{b.Style, [4]string{"À vendre"}}}, 1080, 400)
+	all.Add(stage.Pic{Kind: "gl.auction", Look: WithoutGavel, Data: Sheet{b.Style, [4]string{"Vendu"}}}, 800, 406)
+	for part := GavelBlock; part <= GavelHammer; part++ {
+		all.Add(stage.Pic{Kind: "gl.gavel", ID: part}, GavelSide, GavelSide)
+	}
 	for state := EnvelopeWaits; state <= EnvelopeOpen; state++ {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.envelope", Text: "1240 €",
 			Data: Envelope{b.Style, state, "Maximilienne"}}, EnvelopeW, EnvelopeH)
@@ -141,16 +145,13 @@ func (b Board) sceneSamples(all *paint.Samples) {
 			Data: Bidder{b.Style, state, "Maximilienne"}}, EnvelopeW, BidderH)
 	}
 	all.Add(stage.Pic{Kind: "gl.key", Text: "1200 €", Data: Key{Style: b.Style}}, RaiseW, RaiseH)
+	all.Add(stage.Pic{Kind: "gl.key", Text: "1200 €", Data: Key{b.Style, "La moitié"}}, RaiseW, RaiseH)
 	all.Each(0, 1, stage.Pic{Kind: "gl.litkey"}, RaiseW+4, RaiseH+4)
-	all.Add(stage.Pic{Kind: "gl.key", Text: "1200 €", Data: Key{Style: b.Style}}, KeyW, KeyH)
-	all.Add(stage.Pic{Kind: "gl.key", Text: "70 €", Data: Key{b.Style, true}}, KeyW, KeyH)
-	all.Each(0, 1, stage.Pic{Kind: "gl.litkey"}, KeyW+4, KeyH+4)
 	all.Add(stage.Pic{Kind: "gl.choice", Data: Choice{b.Style, "Attendre que l’orage passe", "Vous passez un tour."}},
 		ChoiceW, ChoiceH)
-	d := Packing{Style: b.Style, Title: "Préparez votre sac", Faces: [SheetColumns]string{"1–2", "3", "4", "5", "6"}}
-	for i := range d.Lines {
-		d.Lines[i], d.Keys[i] = "Appareil photo", b.R.Items[1+i%(len(b.R.Items)-1)]
-		d.Cells[i] = [SheetColumns]string{"gratuit, rejouez", "150", "300", "cadeau du voisin", "avec photo 700"}
-	}
-	all.Add(stage.Pic{Kind: "gl.packing", Data: d}, PackingW, PackingH)
+	d := PackLine{Style: b.Style, Key: b.R.Items[1], Name: "Appareil photo", Range: "gratuit – 600 €",
+		Mark: "il manque 1500 €", Faces: [6]int{FaceNone, FaceBrings, FaceAgain, FaceDear, FaceBrings, FaceBrings}}
+	all.Add(stage.Pic{Kind: "gl.packline", Data: d}, 200, packHigh)
+	d.Done, d.Rolled, d.Key = true, 4, "money"
+	all.Add(stage.Pic{Kind: "gl.packline", Data: d}, 180, packHigh)
 }

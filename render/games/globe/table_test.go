@@ -2,6 +2,7 @@ package globe_test
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -99,12 +100,16 @@ func (p *player) click(id string) {
 func (p *player) do(a game.Action) {
 	p.t.Helper()
 	before, parts := p.s.Len(), p.s.Parts(a)
-	for _, spot := range parts {
+	for i, spot := range parts {
+		if i == 1 && parts[0].Zone == rules.Buttons && p.show.Frame().Hot("table.putback") == nil {
+			p.shot("stuck")
+			p.t.Fatalf("%s: what began with a button has no way out", p.s.Game().Notation(a))
+		}
+		if spot.Zone == rules.Amount { // the stepper sets the number, the button decides
+			p.name(a)
+			break
+		}
 		p.click(board.SpotID(spot))
-	}
-	byKeys := a.Verb == rules.VBid && len(parts) > 1   // a large key decides by itself
-	if byKeys || p.s.Game().Notation(a)[:3] == "sum" { // the keys set the number, the button decides
-		p.click("amount.ok")
 	}
 	if p.show.Frame().Hot("dialog.end") != nil { // something ends or is lost
 		p.click("dialog.end")
@@ -113,6 +118,20 @@ func (p *player) do(a game.Action) {
 		p.shot("wrong")
 		p.t.Fatalf("%s was not done by clicks", p.s.Game().Notation(a))
 	}
+}
+
+// name types the number of an action, and decides on it.
+func (p *player) name(a game.Action) {
+	p.t.Helper()
+	n := int(a.N)
+	if a.Verb == rules.VBid || p.s.Game().Notation(a)[:3] == "sum" {
+		n *= 10
+	}
+	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	for _, r := range strconv.Itoa(max(n, -n)) {
+		p.step(stage.Raw{X: -1, Y: -1, Runes: []rune{r}}, stage.Tick)
+	}
+	p.click("amount.ok")
 }
 
 // play plays by clicks what choose says until the match is over, at most so many

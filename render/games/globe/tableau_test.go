@@ -1,12 +1,15 @@
 package globe_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"posterestante/game"
 	rules "posterestante/game/globe"
 	"posterestante/game/globe/globetest"
+	"posterestante/render/engine/anim"
+	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/games/globe"
 	"posterestante/render/table"
@@ -64,6 +67,7 @@ func TestEnvelopesAreOpenedTogether(t *testing.T) {
 			if shown++; shown > 1 {
 				continue // what is left of the bids, which the first scene has shown
 			}
+			told := false
 			for n, f := range scene.Frames {
 				states, words := envelopes(f.Sprites)
 				want := globe.EnvelopeOpen
@@ -73,9 +77,13 @@ func TestEnvelopesAreOpenedTogether(t *testing.T) {
 				if states[want] != 2 || len(states) != 1 || strings.Contains(words, "120") != (n > 0) {
 					t.Errorf("%s, frame %d: %v, %q", g.board.R.Name, n, states, words)
 				}
-				if last := n == len(scene.Frames)-1; strings.Contains(words, "Sold to "+c.Names[1]) != last || (f.Cue == "gavel") != last {
+				told = told || f.Cue == "gavel"
+				if strings.Contains(words, "Sold to "+c.Names[1]) != told {
 					t.Errorf("%s, frame %d says %q, %q is heard", g.board.R.Name, n, words, f.Cue)
 				}
+			}
+			if end := scene.Frames[len(scene.Frames)-1]; !told || !large(end.Sprites, "€120") {
+				t.Errorf("%s: the gavel is heard: %v; the sum isn't large: %+v", g.board.R.Name, told, end.Sprites)
 			}
 			if rest := events[i:]; rest[scene.Events-1].Key != rules.NoteSold {
 				t.Errorf("%s: the scene ends before %+v", g.board.R.Name, rest[scene.Events-1])
@@ -87,6 +95,63 @@ func TestEnvelopesAreOpenedTogether(t *testing.T) {
 		opened(t, g.board, false)
 		opened(t, g.board, true)
 	}
+}
+
+// large says whether words are written in the size of a title.
+func large(sprites []stage.Sprite, words string) bool {
+	return slices.ContainsFunc(sprites, func(s stage.Sprite) bool {
+		return s.Pic.Kind == "text" && s.Pic.ID == paint.TextTitle && s.Pic.Text == words
+	})
+}
+
+// TestGavelAloud checks that a sale aloud ends with a scene too, once, before the money is paid: the
+// gavel knocks, who has it leads, the sum is large; nothing before that bid shows one, and what is sold
+// flies from the lot to the buyer's bag.
+func TestGavelAloud(t *testing.T) {
+	for _, g := range sisters {
+		s := sold(t, g.board, "sell camera", "bid 810", "bid 820")
+		c := contextOf(g.board, "en", viewOf(s))
+		scenes, flies := 0, false
+		before := s.View(0)
+		events, err := s.DoText("nobid")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, e := range events {
+			m := g.board.Manner(e)
+			flies = flies || e.Kind == game.Move && e.From.Zone == rules.LotZone && e.To.Zone == rules.BagZone && m.How == anim.Send
+			scene := g.board.Tableau(game.EventsFor(events[i:], 0), &before, c)
+			if scene == nil {
+				continue
+			}
+			if scenes++; i > 0 {
+				continue // the table has shown it by then
+			}
+			end, cues := scene.Frames[len(scene.Frames)-1].Sprites, 0
+			for _, f := range scene.Frames {
+				if f.Cue == "gavel" {
+					cues++
+				}
+			}
+			if rest := events[scene.Events-1]; rest.Key != rules.NoteSold || cues != 1 || !large(end, "€820") || !leads(end, c.Names[2]) {
+				t.Errorf("%s: it ends at %+v, the gavel is heard %d times, %+v", g.board.R.Name, rest, cues, end)
+			}
+		}
+		if scenes == 0 || !flies {
+			t.Errorf("%s: %d scenes, it flies: %v", g.board.R.Name, scenes, flies)
+		}
+	}
+}
+
+// leads says whether somebody's paddle is that of who leads, and no other.
+func leads(sprites []stage.Sprite, name string) bool {
+	n, him := 0, false
+	for _, s := range sprites {
+		if d, ok := s.Pic.Data.(globe.Bidder); ok && d.State == globe.BidderLeads {
+			n, him = n+1, d.Name == name
+		}
+	}
+	return n == 1 && him
 }
 
 // opened plays the last bid by clicks, in motion or in reduced motion, and sees one

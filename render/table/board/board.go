@@ -35,7 +35,8 @@ type Context struct {
 
 	Here game.Seats // whom persons play at this screen: they bid aloud there, whosever page is shown
 
-	Staged bool // a Tableau shows what is settled now: no scene of it is laid out
+	Rolling bool // the die is still on its way: what it shows isn't seen yet
+	Staged  bool // a Tableau shows what is settled now: no scene of it is laid out
 
 	// how many pieces are still on their way to a pile, so that no count runs ahead of them; may be nil
 	Air map[Pile]int
@@ -157,17 +158,25 @@ type Layout struct {
 	Amount  *Amount              // the number that the page's seat chooses now, nil for none
 }
 
-// Amount is a number to choose and then to decide on, such as a bid: a click on one
-// of its spots sets it, and decides nothing.
+// Amount is a number to choose and then to decide on, such as a bid: a stepper sets it, and
+// decides nothing.
 type Amount struct {
-	Zone        game.Zone                // of its spots
-	Bar         stage.Rect               // where the number, its slider and the button stand
-	Least, Most int                      // of the number
-	Times       int                      // what is shown for each
-	Verb        string                   // of the button
-	Say         func(int) string         // a number as it is shown while it isn't typed; nil for its figures
-	Set         func(game.Spot, int) int // the number that a click on a spot makes of another
-	Parts       func(int) []game.Spot    // the spots of a number, as for clicks that decide on it
+	Zone        game.Zone             // of the spots that tell its numbers; they have no places of their own
+	Bar         stage.Rect            // where the number, its slider and the button stand
+	Least, Most int                   // of the number
+	Times       int                   // what is shown for each
+	Verb        string                // of the button
+	Say         func(int) string      // a number as it is shown while it isn't typed; nil for its figures
+	Parts       func(int) []game.Spot // the spots of a number, as for clicks that decide on it
+	Presets     []Preset              // large keys over the bar
+}
+
+// Preset is a large key that sets a number, whose picture lies there.
+type Preset struct {
+	N     int
+	Label string
+	Rect  stage.Rect
+	Lit   stage.Pic // about it; Look 1: pointed at, or the number that is set
 }
 
 // TellingStrip is how high a Layout's Telling must be to stand on its lower edge; a
