@@ -206,9 +206,9 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		return nil, usererr.Told(h.deps.Words.T("error.no_table"))
 	}
 	th := &table.Deps{
-		Words: h.deps.Words, Board: pack.Board, Speed: h.settings.Speed,
+		Words: h.deps.Words, Board: pack.Board,
 		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
-		Calm: h.settings.Calm, Tales: !h.settings.NoTales, Sound: h.play,
+		Tales: !h.settings.NoTales, Sound: h.play,
 		Again:   func() (stage.Scene, error) { return h.again(head) },
 		WhatIf:  func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
 		Box:     func() stage.Scene { return menus.PageOf(h.deps, head.Game) },
@@ -218,6 +218,7 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		// the match goes on without the mark
 		Coached: figures.Coached(h.data, m.ID()), OnCoached: func() { _ = figures.MarkCoached(h.data, m.ID()) },
 	}
+	h.move(th)
 	th.Aloud, th.OnFault = h.aloud(m), h.fault
 	th.Names, th.Colours = travellers(head)
 	th.Faces = menus.Faced(head.Setup.Seats, th.Names, h.settings.Face)

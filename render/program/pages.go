@@ -50,7 +50,7 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 			t.Words, t.Extras = h.deps.Words, h.extras(m)
 			h.furnish(t, m)
 		}
-		t.Speed, t.Calm = h.settings.Speed, h.settings.Calm
+		h.move(t)
 	}
 	if book, err := rules.For(head.Game, h.deps.Words.Lang()); err == nil {
 		t.Rules = func(r game.Rule) stage.Scene { return h.rules(head.Game, r) }
