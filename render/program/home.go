@@ -161,17 +161,26 @@ func (h *home) said(err error) error {
 
 // start begins a match.
 func (h *home) start(s menus.Setup) (stage.Scene, error) {
-	m, err := h.shelf.New(metaOf(s))
-	if err != nil {
-		return nil, h.said(err)
-	}
+	meta := metaOf(s)
+	return h.deps.Await("wait.open", func(menus.Watch) menus.Finish {
+		m, err := h.shelf.New(meta)
+		return func(wanted bool) (stage.Scene, error) {
+			if err == nil {
+				h.remember(s)
+			}
+			return h.resumed(m, err, wanted)
+		}
+	})
+}
+
+// remember keeps how a match was set up, for the next one.
+func (h *home) remember(s menus.Setup) {
 	h.setup = &s
 	for _, seat := range s.Seats {
 		if seat.Face != 0 {
 			h.settings.SetFace(seat.Name, seat.Face)
 		}
 	}
-	return h.seated(m)
 }
 
 // metaOf is the match that a setup makes.

@@ -21,7 +21,7 @@ import (
 type turnTaken struct {
 	clicks int
 	waited time.Duration
-	packed bool // before the road
+	read   time.Duration // of it, while a card was read that goes by itself
 }
 
 // record is what a match cost the person in seat 0.
@@ -62,10 +62,13 @@ func (p *timed) tick() {
 		p.deps.Speed = table.Normal
 	}
 	if p.mine && !was {
-		p.turns = append(p.turns, turnTaken{packed: tb.View.Counter(rules.SquareN, 0) == 0})
+		p.turns = append(p.turns, turnTaken{})
 	}
 	if n := len(p.turns); p.mine && (p.show.Busy() || p.s.Turn() != 0) {
 		p.turns[n-1].waited += moment
+		if p.show.Frame().Hot("speech.on") != nil {
+			p.turns[n-1].read += moment
+		}
 	}
 }
 
@@ -148,31 +151,44 @@ func costs[T int | time.Duration](turns []turnTaken, of func(turnTaken) T) (half
 	return all[len(all)/2], all[len(all)*9/10]
 }
 
-// TestPaceOfTurns checks what an own turn costs in matches of four at the usual speed, if whoever plays lets go by what
-// goes by itself: docs/before-after.md has the figures of more of them.
+// paceOf is what own turns cost in so many matches of four at the usual speed.
+func paceOf(t *testing.T, b globe.Board, paced bool, matches int) record {
+	all := record{kinds: map[string]int{}}
+	for seed := range uint64(matches) {
+		p := newTimed(t, b, paced, 40+seed)
+		p.play()
+		all.turns = append(all.turns, p.turns...)
+		for kind, n := range p.kinds {
+			all.kinds[kind] += n
+		}
+	}
+	clicks, mostClicks := costs(all.turns, func(t turnTaken) int { return t.clicks })
+	waited, mostWaited := costs(all.turns, func(t turnTaken) time.Duration { return t.waited.Round(time.Second / 20) })
+	still, _ := costs(all.turns, func(t turnTaken) time.Duration { return (t.waited - t.read).Round(time.Second / 20) })
+	t.Logf("%s, paced %v: %d own turns; half of them at most %d clicks, %v waited, %v without what was read; nine of ten %d, %v",
+		b.R.Name, paced, len(all.turns), clicks, waited, still, mostClicks, mostWaited)
+	for _, kind := range slices.Sorted(maps.Keys(all.kinds)) {
+		t.Logf("  %d %s", all.kinds[kind], kind)
+	}
+	return all
+}
+
+// TestPaceOfTurns checks, in whole matches played by clicks, that what only informs asks for no click, and that nothing
+// else is waited for longer than when it did: docs/before-after.md has the figures.
 func TestPaceOfTurns(t *testing.T) {
 	for _, g := range sisters {
-		for _, paced := range []bool{false, true} {
-			all := record{kinds: map[string]int{}}
-			for seed := range uint64(gametest.Times()) {
-				p := newTimed(t, g.board, paced, 40+seed)
-				p.play()
-				all.turns = append(all.turns, p.turns...)
-				for kind, n := range p.kinds {
-					all.kinds[kind] += n
-				}
+		asked, paced := paceOf(t, g.board, false, gametest.Times()), paceOf(t, g.board, true, gametest.Times())
+		if a, b := asked.kinds["speech.on"], paced.kinds["speech.on"]; a == 0 || b > a/3 {
+			t.Errorf("%s: gone on by hand %d times, before %d", g.board.R.Name, b, a)
+		}
+		sum := func(r record) (d time.Duration) {
+			for _, t := range r.turns {
+				d += t.waited - t.read
 			}
-			clicks, mostClicks := costs(all.turns, func(t turnTaken) int { return t.clicks })
-			waited, mostWaited := costs(all.turns, func(t turnTaken) time.Duration { return t.waited.Round(time.Second / 20) })
-			t.Logf("%s, paced %v: %d own turns; %d clicks, %v waited; of nine of ten %d, %v", g.board.R.Name, paced, len(all.turns),
-				clicks, waited, mostClicks, mostWaited)
-			for _, kind := range slices.Sorted(maps.Keys(all.kinds)) {
-				t.Logf("  %d %s", all.kinds[kind], kind)
-			}
-			road := slices.DeleteFunc(all.turns, func(t turnTaken) bool { return t.packed })
-			clicks, _ = costs(road, func(t turnTaken) int { return t.clicks })
-			waited, _ = costs(road, func(t turnTaken) time.Duration { return t.waited.Round(time.Second / 20) })
-			t.Logf("  on the road: %d turns, %d clicks, %v", len(road), clicks, waited)
+			return d
+		}
+		if a, b := sum(asked), sum(paced); b > a {
+			t.Errorf("%s: waited %v, before %v", g.board.R.Name, b, a)
 		}
 	}
 }
