@@ -3,6 +3,8 @@
 // game: each is a declaration of its own.
 package globe
 
+import "slices"
+
 // Kind is a kind of square, of deck, or of both: the first six are squares on
 // which the deck of that kind is drawn.
 type Kind uint8
@@ -118,6 +120,17 @@ func KindOf(card uint8) Kind { return min(Kind((card-1)/deckSize)+1, Lodging) }
 func (d *Decks) Card(card uint8) *Card {
 	k := KindOf(card)
 	return &d[k][card-CardNumber(k, 0)]
+}
+
+// Upsets says whether a card, once read, turns the journey or takes something other than money.
+func (c *Card) Upsets() bool {
+	return slices.ContainsFunc(c.Effects, func(e Effect) bool {
+		switch e.Kind {
+		case Lose, Go, FlyOn, Miss, Order, Fail:
+			return true
+		}
+		return false
+	})
 }
 
 // Decks are all cards of a game, by kind; entry 0 is unused.

@@ -104,6 +104,9 @@ var _ = []board.Showcase{postcards.Board{}, montaigne.Board{}, globe.Board{}}
 // board.Stager: small scenes on the table.
 var _ = []board.Stager{globe.Board{}}
 
+// board.Reader: how a card that comes is read.
+var _ = []board.Reader{globe.Board{}}
+
 // board.Pointed: points that no counter holds.
 var _ = []board.Pointed{montaigne.Board{}}
 

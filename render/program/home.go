@@ -161,17 +161,26 @@ func (h *home) said(err error) error {
 
 // start begins a match.
 func (h *home) start(s menus.Setup) (stage.Scene, error) {
-	m, err := h.shelf.New(metaOf(s))
-	if err != nil {
-		return nil, h.said(err)
-	}
+	meta := metaOf(s)
+	return h.deps.Await("wait.open", func(menus.Watch) menus.Finish {
+		m, err := h.shelf.New(meta)
+		return func(wanted bool) (stage.Scene, error) {
+			if err == nil {
+				h.remember(s)
+			}
+			return h.resumed(m, err, wanted)
+		}
+	})
+}
+
+// remember keeps how a match was set up, for the next one.
+func (h *home) remember(s menus.Setup) {
 	h.setup = &s
 	for _, seat := range s.Seats {
 		if seat.Face != 0 {
 			h.settings.SetFace(seat.Name, seat.Face)
 		}
 	}
-	return h.seated(m)
 }
 
 // metaOf is the match that a setup makes.
@@ -206,10 +215,10 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		return nil, usererr.Told(h.deps.Words.T("error.no_table"))
 	}
 	th := &table.Deps{
-		Words: h.deps.Words, Board: pack.Board, Speed: h.settings.Speed,
+		Words: h.deps.Words, Board: pack.Board,
 		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
-		Log:  table.Log{Signs: !h.settings.LogWords, OnChange: func(l table.Log) { h.settings.LogWords = !l.Signs }},
-		Calm: h.settings.Calm, Tales: !h.settings.NoTales, Sound: h.play,
+		Log:   table.Log{Signs: !h.settings.LogWords, OnChange: func(l table.Log) { h.settings.LogWords = !l.Signs }},
+		Tales: !h.settings.NoTales, Sound: h.play,
 		Again:   func() (stage.Scene, error) { return h.again(head) },
 		WhatIf:  func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
 		Box:     func() stage.Scene { return menus.PageOf(h.deps, head.Game) },
@@ -219,6 +228,7 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		// the match goes on without the mark
 		Coached: figures.Coached(h.data, m.ID()), OnCoached: func() { _ = figures.MarkCoached(h.data, m.ID()) },
 	}
+	h.move(th)
 	th.Aloud, th.OnFault = h.aloud(m), h.fault
 	th.Names, th.Colours = travellers(head)
 	th.Faces = menus.Faced(head.Setup.Seats, th.Names, h.settings.Face)

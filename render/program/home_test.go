@@ -31,6 +31,7 @@ func newHome(t *testing.T, data string) *home {
 	}
 	h := &home{shelf: shelf, settings: settings.Default()}
 	h.deps = h.scenes("fr")
+	h.deps.Patience = time.Minute // what is slow here is the machine
 	return h
 }
 

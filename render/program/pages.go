@@ -50,7 +50,7 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 			t.Words, t.Extras = h.deps.Words, h.extras(m)
 			h.furnish(t, m)
 		}
-		t.Speed, t.Calm = h.settings.Speed, h.settings.Calm
+		h.move(t)
 	}
 	if book, err := rules.For(head.Game, h.deps.Words.Lang()); err == nil {
 		t.Rules = func(r game.Rule) stage.Scene { return h.rules(head.Game, r) }
@@ -151,17 +151,18 @@ func (h *home) learn() (stage.Scene, error) {
 
 // lesson goes on with a game's lesson that was left half way, or begins it.
 func (h *home) lesson(game string) (stage.Scene, error) {
-	pack := packs.Of(game)
-	for _, i := range h.list(time.Second) {
-		if packs.Teaching(i.Lesson) == pack && !i.Over && i.Problem == nil && i.ID != h.settings.Alone {
-			return h.resume(i.ID)
+	pack, alone, meta := packs.Of(game), h.settings.Alone, packs.Of(game).Lesson.Meta(h.deps.Words)
+	return h.deps.Await("wait.open", func(w menus.Watch) menus.Finish {
+		list, _ := h.shelf.ListSoon(time.Second, h.news)
+		for _, i := range list {
+			if packs.Teaching(i.Lesson) == pack && !i.Over && i.Problem == nil && i.ID != alone {
+				m, err := h.shelf.ResumeWatched(i.ID, store.Watch(w))
+				return func(wanted bool) (stage.Scene, error) { return h.resumed(m, err, wanted) }
+			}
 		}
-	}
-	m, err := h.shelf.New(pack.Lesson.Meta(h.deps.Words))
-	if err != nil {
-		return nil, h.said(err)
-	}
-	return h.seated(m)
+		m, err := h.shelf.New(meta)
+		return func(wanted bool) (stage.Scene, error) { return h.resumed(m, err, wanted) }
+	})
 }
 
 // keepsJournal says whether matches of a game have a travel journal.

@@ -7,7 +7,13 @@ import (
 	"posterestante/audio"
 	"posterestante/render/engine/app"
 	"posterestante/render/screens/menus"
+	"posterestante/render/table"
 )
+
+// move sets how a table moves, and whether anything goes by itself there.
+func (h *home) move(t *table.Deps) {
+	t.Speed, t.Calm, t.Paced = h.settings.Speed, h.settings.Calm, !h.settings.NoPace
+}
 
 // cues are the sounds by the names that tables give them.
 var cues = func() map[string]audio.Cue {
@@ -55,15 +61,15 @@ func steps(v float64) int { return int(math.Round(v * menus.VolumeMost)) }
 func (h *home) prefs() menus.Prefs {
 	return menus.Prefs{
 		Speed: h.settings.Speed, Calm: h.settings.Calm, Still: h.settings.Still, FullScreen: app.FullScreen(),
-		NoTales: h.settings.NoTales,
-		Sounds:  steps(h.settings.Sounds), Music: steps(h.settings.Music),
+		NoTales: h.settings.NoTales, NoPace: h.settings.NoPace,
+		Sounds: steps(h.settings.Sounds), Music: steps(h.settings.Music),
 		Text: h.settings.Text, Strong: h.settings.Strong, Keys: h.settings.Keys,
 	}
 }
 
 func (h *home) setPrefs(p menus.Prefs) {
 	h.settings.Speed, h.settings.Calm, h.settings.Still = p.Speed, p.Calm, p.Still
-	h.settings.NoTales = p.NoTales
+	h.settings.NoTales, h.settings.NoPace = p.NoTales, p.NoPace
 	h.settings.Text, h.settings.Strong, h.settings.Keys = p.Text, p.Strong, p.Keys
 	h.settings.Sounds, h.settings.Music = float64(p.Sounds)/menus.VolumeMost, float64(p.Music)/menus.VolumeMost
 	h.listen()

@@ -8,6 +8,7 @@ import (
 	"posterestante/render/engine/app/settings"
 	"posterestante/render/engine/stage"
 	"posterestante/render/screens/menus"
+	"posterestante/render/table"
 )
 
 // ears note what they would hear.
@@ -32,6 +33,7 @@ func TestPreferences(t *testing.T) {
 		"calm":    func(p *menus.Prefs) { p.Calm = true },
 		"still":   func(p *menus.Prefs) { p.Still = true },
 		"tales":   func(p *menus.Prefs) { p.NoTales = true },
+		"pace":    func(p *menus.Prefs) { p.NoPace = true },
 		"words":   func(p *menus.Prefs) { p.Text = 2 },
 		"strong":  func(p *menus.Prefs) { p.Strong = true },
 		"sounds":  func(p *menus.Prefs) { p.Sounds = 1 },
@@ -47,6 +49,13 @@ func TestPreferences(t *testing.T) {
 		}
 		if e.sound != h.settings.Sounds || e.music != h.settings.Music || steps(e.sound) != want.Sounds || steps(e.music) != want.Music {
 			t.Errorf("%s: sounds at %v, music at %v are heard: %+v", name, e.sound, e.music, want)
+		}
+	}
+	for _, off := range []bool{false, true} {
+		h.settings.NoPace = off
+		var d table.Deps
+		if h.move(&d); d.Paced == off {
+			t.Errorf("nothing goes by itself: set %v, at the table %v", off, !d.Paced)
 		}
 	}
 	if !slices.Contains(e.cues, audio.Button) {

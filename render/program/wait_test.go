@@ -130,3 +130,35 @@ func TestLargeShelf(t *testing.T) {
 		s.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	}
 }
+
+// TestBeginningIsHeard checks that whatever begins a table leaves the window free: what takes long is shown, and then
+// there is the table.
+func TestBeginningIsHeard(t *testing.T) {
+	h := newHome(t, t.TempDir())
+	h.deps.Patience = time.Nanosecond
+	for name, begin := range map[string]func() (stage.Scene, error){
+		"a match":  func() (stage.Scene, error) { return h.start(solo) },
+		"a lesson": func() (stage.Scene, error) { return h.lesson("sakodo") },
+	} {
+		heard := false
+		for range 20 { // the disk may be faster than a nanosecond's patience
+			next, err := begin()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, waits := next.(*menus.Wait); waits {
+				next, heard = shown(t, stage.NewShow(next)), true
+			}
+			if _, ok := next.(*table.Table); !ok {
+				t.Fatalf("%s: %T is shown", name, next)
+			}
+			next.(*table.Table).Leave()
+			if heard {
+				break
+			}
+		}
+		if !heard {
+			t.Errorf("%s: the window stands still meanwhile", name)
+		}
+	}
+}

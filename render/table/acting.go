@@ -129,7 +129,7 @@ func (t *acting) actFor(a game.Action, why *game.Thought) bool {
 	t.flow.own = by == t.View.Seat
 	t.queue = append(t.queue, game.EventsFor(events, t.View.Seat)...)
 	t.hold(s.Len() - 1)
-	t.wait = Speeds[t.deps.Speed].Pause
+	t.wait = t.breath()
 	if seat != s.Turn() {
 		t.flow.due = s.Turn() == t.View.Seat
 	}

@@ -3,6 +3,7 @@ package table
 import (
 	"image"
 	"image/color"
+	"math"
 
 	"posterestante/assets/icons"
 	"posterestante/assets/palette"
@@ -17,7 +18,7 @@ const iconFaint = 1
 // named by Text; "iconbutton" a button with one, its Look that of buttons;
 // "gain" are points that would be scored, "contact" is the shadow of a piece that is lifted, "dot"
 // is a bullet, "step" the mark of a lesson's step; "pastframe" runs round a table that is looked
-// back at.
+// back at; "ring" is the time that is left to what goes by itself, ID of its steps.
 func Kinds() paint.Table {
 	button := paint.Kinds()["button"]
 	return paint.Table{
@@ -33,6 +34,7 @@ func Kinds() paint.Table {
 			c.Icon(src, c.All(), nil)
 		},
 		"gain": gain,
+		"ring": ringLeft,
 		"contact": func(c *paint.Canvas, _ stage.Pic) {
 			for i := range 5 {
 				c.Path().Rect(c.All().Inset(2.5*float64(i)), 10).Fill(palette.Fade(palette.Shadow, 0.11))
@@ -83,5 +85,23 @@ func Kinds() paint.Table {
 func icon(c *paint.Canvas, name string, r stage.Rect, ink color.NRGBA) {
 	if src, ok := icons.Get(name); ok {
 		c.Icon(icons.Ink(src, ink), r, nil)
+	}
+}
+
+// ringLeft paints what is left of a ring, from the top on; with the bars of a pause where time stands still.
+func ringLeft(c *paint.Canvas, p stage.Pic) {
+	x, y := c.W/2, c.H/2
+	r := min(x, y) - 4
+	c.Stroke(c.Path().Circle(x, y, r).Keep(palette.PaperLight), palette.PaperDeep, 5)
+	path := c.Path().Move(x, y-r)
+	for i := range 2 * p.ID {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i+1) / (2 * ringSteps))
+		path.Line(x-r*sin, y-r*cos)
+	}
+	c.Stroke(path, palette.Sea, 5)
+	if p.Look&paint.On != 0 {
+		for _, d := range []float64{-6, 6} {
+			c.Path().Rect(stage.Rect{X: x + d - 2.5, Y: y - 9, W: 5, H: 18}, 1).Fill(palette.Ink)
+		}
 	}
 }

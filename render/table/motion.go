@@ -208,8 +208,16 @@ func (o *showing) start(e game.Event) {
 	case game.Roll:
 		o.roll(e, m, before)
 	default:
-		o.relay()
+		if !o.counts() {
+			o.relay()
+		}
 	}
+}
+
+// counts says whether a common number comes next, at once: what several of them say together, such as a step and the
+// card that it is about, isn't laid out before the last of them is there.
+func (o *showing) counts() bool {
+	return len(o.queue) > 0 && o.queue[0].Kind == game.Count && o.queue[0].Seat == game.Nobody && o.mayStart(o.queue[0])
 }
 
 // roll throws the die, from where the seat's money or points stand to where it

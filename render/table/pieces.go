@@ -37,7 +37,7 @@ func (t *pieces) Update(in *stage.Input, dt time.Duration) (a stage.Answer, done
 		return stage.Answer{Dirty: true}, true
 	}
 	t.advance(dt)
-	return stage.Answer{Busy: !t.speech.owned || t.Motion.Busy() || t.unfolds(), Dirty: true}, true
+	return stage.Answer{Busy: !t.speech.rests() || t.Motion.Busy() || t.unfolds(), Dirty: true}, true
 }
 
 // Moves implements Part.

@@ -97,6 +97,8 @@ type showing struct {
 	flow        flow           // what is shown lagging behind
 	moments     map[string]int // how many great moments of each name were shown
 	speech      speech         // the card that is being read
+	late        afterwards     // what went by itself
+	line        line           // what is told shortly of a card that came
 
 	rested  func()         // nothing is on its way any more: what is shown becomes the match as it stands
 	reached func(left int) // the next action is being shown, of so many that are still to be told

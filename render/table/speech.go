@@ -18,11 +18,15 @@ type speech struct {
 	since time.Duration  // for how long the scene has been shown
 	frame int            // the last of it that was heard
 	owned bool           // the viewer drew it, who goes on when it is read
-	left  time.Duration  // for how long it is still shown, where it is another's
+	ring  ring           // when it goes by itself
+	sheet stage.Rect     // what it is shown on
 }
 
 // speaks says whether a card is being read, or a scene shown.
 func (o *showing) speaks() bool { return o.speech.spot != game.Spot{} || o.speech.scene != nil }
+
+// rests says whether nothing goes on by itself while it is shown.
+func (s *speech) rests() bool { return s.owned && s.ring.whole == 0 || s.ring.stops }
 
 // unfolds says whether a scene hasn't come to its end.
 func (o *showing) unfolds() bool {
@@ -49,11 +53,13 @@ func (o *showing) stages() bool {
 	}
 	o.flow.staged, o.Ctx.Staged = max(1, scene.Events), true
 	o.relay()
-	left := 2 * Speeds[o.deps.Speed].Pause
-	if o.hurry > 0 { // of several turns
-		left /= 2
+	o.speech = speech{scene: scene, owned: o.owns()}
+	switch {
+	case !o.speech.owned:
+		o.speech.ring = o.shortly(2 * Speeds[o.deps.Speed].Pause)
+	case o.paced():
+		o.speech.ring = ringOf(o.reading(letters(scene)))
 	}
-	o.speech = speech{scene: scene, owned: o.flow.own && o.phase != looking, left: left}
 	if scene.Cue != "" {
 		o.hear(scene.Cue)
 	}
@@ -68,11 +74,30 @@ func (o *showing) speak(e game.Event, m board.Manner) {
 	if p := o.Pointed(e.To); p == nil || p.Large.Kind == "" {
 		return
 	}
-	left := Speeds[o.deps.Speed].Pause * 3 / 2
-	if o.hurry > 0 { // of several turns
-		left /= 2
+	h := o.hears(e)
+	if h.Line != "" {
+		at, _ := o.Lay.Rect(e.To)
+		o.line = line{h.Line, at}
+		return
 	}
-	o.speech = speech{spot: e.To, owned: o.flow.own && o.phase != looking, left: left}
+	o.speech = speech{spot: e.To, owned: o.owns()}
+	switch {
+	case !o.speech.owned:
+		o.speech.ring = o.shortly(Speeds[o.deps.Speed].Pause * 3 / 2)
+	case !h.Asks:
+		o.speech.ring = ringOf(o.reading(h.Letters))
+	}
+}
+
+// owns says whether what is shown now is the viewer's own, who goes on when it is read.
+func (o *showing) owns() bool { return o.flow.own && o.phase != looking }
+
+// shortly is for how long something of another seat is shown; of several turns, half of it.
+func (o *showing) shortly(d time.Duration) ring {
+	if o.hurry > 0 {
+		d /= 2
+	}
+	return ringOf(d)
 }
 
 // listen lets time pass while a card is read; it says whether all else must wait.
@@ -88,7 +113,10 @@ func (o *showing) listen(dt time.Duration) bool {
 	if o.unfolds() {
 		return true
 	}
-	if o.speech.left -= dt; o.speech.left <= 0 && !o.speech.owned {
+	if o.speech.ring.passes(dt) {
+		if o.speech.owned {
+			o.late.left = lateFor
+		}
 		o.speech = speech{}
 	}
 	return o.speaks()
@@ -116,6 +144,8 @@ func (o *showing) heard(in *stage.Input) bool {
 	on := in.Hit != "" || in.Back || in.Miss || in.Drop || in.Has(stage.KeyEnter) || in.Has(stage.KeySpace) ||
 		in.Did == stage.CmdEnd
 	switch {
+	case o.speech.ring.lets(in):
+		return on
 	case on && o.unfolds():
 		for _, f := range o.speech.scene.Frames {
 			o.speech.since += f.Lasts
@@ -129,6 +159,17 @@ func (o *showing) heard(in *stage.Input) bool {
 // reading shows a card that is read, or a scene; a press goes on, see pieces.
 type reading struct{ *showing }
 
+// Update implements Part: what is pressed just after a card went by itself was meant for it.
+func (o *reading) Update(in *stage.Input, dt time.Duration) (a stage.Answer, done bool) {
+	if o.late.update(in, dt) {
+		return stage.Answer{Dirty: in.Acts(), Busy: true}, true
+	}
+	if o.paced() && o.speaks() {
+		o.speech.ring.watch(in, o.speech.sheet, dt)
+	}
+	return stage.Answer{Busy: o.late.left > 0}, false
+}
+
 // Moves implements Part.
 func (o *reading) Moves() bool { return o.speaks() }
 
@@ -140,7 +181,8 @@ func (o *reading) Build(f *stage.Frame) {
 	if scene := o.speech.scene; scene != nil {
 		frame, end := scene.At(o.speech.since)
 		f.Sprites = append(f.Sprites, scene.Frames[frame].Sprites...)
-		if end && o.speech.owned {
+		if end {
+			o.speech.sheet = scene.Sheet
 			o.buildOn(f, scene.Sheet)
 		}
 		return
@@ -161,14 +203,26 @@ func (o *reading) Build(f *stage.Frame) {
 	sheet = sheet.At((left-sheet.W)/2, max(56, (o.Lay.Prompt.Y-sheet.H)/2))
 	ui.Panel(f, sheet, 1)
 	f.Add(p.Large, stage.Rect{X: sheet.X + edge, Y: sheet.Y + edge, W: p.Size[0], H: p.Size[1]})
-	if o.speech.owned {
-		o.buildOn(f, sheet)
-	}
+	o.speech.sheet = sheet
+	o.buildOn(f, sheet)
 }
 
-// buildOn is the button that goes on, at the foot of a sheet.
+// buildOn is the button that goes on, at the foot of a sheet, and the ring of what goes by itself.
 func (o *showing) buildOn(f *stage.Frame, sheet stage.Rect) {
-	ui.Button(f, "speech.on", stage.Rect{X: sheet.X + sheet.W/2 - 130, Y: sheet.Y + sheet.H - 84, W: 260, H: 62},
-		o.deps.Words.T("table.speech.on"), paint.Main)
-	f.First = "speech.on"
+	x, y := sheet.X+sheet.W/2, sheet.Y+sheet.H
+	timed := o.paced() && o.speech.ring.whole > 0
+	at := stage.Rect{X: x - ringSide/2, Y: y - ringSide/2, W: ringSide, H: ringSide}
+	if o.speech.owned {
+		look := paint.Main
+		if timed {
+			look = 0
+		}
+		ui.Button(f, "speech.on", stage.Rect{X: x - 130, Y: y - 84, W: 260, H: 62}, o.deps.Words.T("table.speech.on"), look).
+			Does = goOn{}
+		f.First = "speech.on"
+		at = at.At(x+130+12, y-84+(62-ringSide)/2)
+	}
+	if timed {
+		o.speech.ring.build(f, at, o.deps.Calm)
+	}
 }

@@ -42,6 +42,7 @@ type Deps struct {
 	Last  *string
 	Still bool             // nobody plays: for pictures
 	Calm  bool             // motion is reduced to fades
+	Paced bool             // what only informs goes by itself after a while
 	Tales bool             // there is something to read of what is laid, where the game has it
 	Sound func(cue string) // what is heard; may be nil
 

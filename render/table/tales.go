@@ -23,6 +23,12 @@ func (l *timeline) taleOf(n int) string {
 	return tale
 }
 
+// line is something short about a place.
+type line struct {
+	words string
+	about stage.Rect
+}
+
 // tales tell something to read of a card that was just laid: a note beside it that nobody waits for. It goes by a
 // press, or with the next action after a while.
 type tales struct {
@@ -47,16 +53,26 @@ func (t *tales) Watch(in *stage.Input, dt time.Duration) (a stage.Answer) {
 	if t.words != "" && (pressed || t.phase == looking || n != t.seen && t.since >= taleFor) {
 		t.words, a.Dirty = "", true
 	}
+	if t.line.words != "" {
+		t.tell(t.line)
+		t.line, a.Dirty = line{}, true
+	}
 	if n == t.seen || t.flies() {
 		return a
 	}
 	fresh := n == t.seen+1 && t.phase != looking
 	t.seen = n
 	if fresh && t.timeline.lines[n-1].Tale != "" && t.hurry == 0 {
-		t.words, t.about, t.since, a.Dirty = t.timeline.lines[n-1].Tale, t.lastLanding, 0, true
-		t.under, t.overFor, t.pointing = t.over, 0, clicked // what it lies on isn't shown large over the tale
+		t.tell(line{t.timeline.lines[n-1].Tale, t.lastLanding})
+		a.Dirty = true
 	}
 	return a
+}
+
+// tell shows a line; what the pointer lies on isn't shown large over it.
+func (t *tales) tell(l line) {
+	t.words, t.about, t.since = l.words, l.about, 0
+	t.under, t.overFor, t.pointing = t.over, 0, clicked
 }
 
 // Build shows the tale, as long as nothing else is pointed at or read.

@@ -54,6 +54,7 @@ func (p *poller) read(v view, now time.Time) (stage.Raw, orders) {
 	raw.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	raw.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	raw.Alt = ebiten.IsKeyPressed(ebiten.KeyAlt)
+	raw.Away = !ebiten.IsFocused()
 	var o orders
 	p.keys = p.keys[:0]
 	p.pressed = inpututil.AppendPressedKeys(p.pressed[:0])

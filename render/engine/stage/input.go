@@ -7,7 +7,8 @@ import (
 
 // rerun leaves only the pointer in the input, for the further ticks of a frame.
 func (s *Show) rerun(raw Raw) {
-	in := Input{Raw: Raw{X: raw.X, Y: raw.Y, Left: raw.Left, Right: raw.Right}, Over: s.input.Over, On: s.input.On,
+	in := Input{Raw: Raw{X: raw.X, Y: raw.Y, Left: raw.Left, Right: raw.Right, Shift: raw.Shift, Away: raw.Away},
+		Over: s.input.Over, On: s.input.On,
 		Focus: s.input.Focus}
 	in.FromX, in.FromY, in.Held, in.HeldFor, in.Grip = s.input.FromX, s.input.FromY, s.input.Held, s.input.HeldFor,
 		s.input.Grip

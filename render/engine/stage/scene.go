@@ -63,6 +63,7 @@ type Raw struct {
 	Shift bool
 	Ctrl  bool // or Command
 	Alt   bool
+	Away  bool // the window isn't in front: nobody looks at it
 
 	Dropped []Dropped // files dropped on the window in this tick; Show.OnDrop takes them
 }

@@ -18,6 +18,7 @@ const (
 	seatH        = 540.0
 	seatMost     = 382.0 // the widest card
 	seatGap      = 14.0
+	goneSide     = 66.0 // of what takes a seat away
 )
 
 // Build implements stage.Scene.
@@ -113,13 +114,18 @@ func (j *Journey) seat(f *stage.Frame, i, face int, r stage.Rect) {
 	const side, edge = 172.0, 16.0
 	x, w := r.X+edge, r.W-2*edge
 	at := stage.Rect{X: r.X + (r.W-side)/2, Y: r.Y + 14, W: side, H: side}
+	leaves := stage.Rect{X: r.X + r.W - goneSide - 6, Y: r.Y + 6, W: goneSide, H: goneSide}
+	goes := len(j.setup.Seats) > j.game().Least
+	if goes && leaves.X < at.X+at.W { // a narrow card: side by side
+		at = stage.Rect{X: r.X + 8, Y: r.Y + 18, W: leaves.X - r.X - 12, H: leaves.X - r.X - 12}
+	}
 	id, look := fmt.Sprintf("setup.face.%d", i), 0
 	_, thinks := game.LevelOf(s.Kind)
 	if f.Over == id && !thinks {
 		look = paint.Over
 	}
 	f.Add(stage.Pic{Kind: "photo", ID: s.Colour, Look: look}, at)
-	f.Add(ui.Face(face, s.Colour), at.Inset(16.5))
+	f.Add(ui.Face(face, s.Colour), at.Inset(16.5*at.W/side))
 	if !thinks { // who thinks has its own
 		f.Point(stage.Hot{ID: id, Does: facing(i), Rect: at, Label: d.t("setup.face"), Lit: true})
 	}
@@ -131,9 +137,8 @@ func (j *Journey) seat(f *stage.Frame, i, face int, r stage.Rect) {
 		paint.LookWrap|paint.Ink(paint.InkSoft), who[on].Note)
 	j.colours(f, i, stage.Rect{X: x, Y: r.Y + 410, W: w, H: r.H - 410 - 12})
 	j.buildMark(f, i, r)
-	if len(j.setup.Seats) > j.game().Least {
-		id := fmt.Sprintf("setup.remove.%d", i)
-		hot := ui.Button(f, id, stage.Rect{X: r.X + r.W - 52, Y: r.Y + 6, W: 46, H: 46}, "×", paint.Quiet)
+	if goes {
+		hot := ui.Button(f, fmt.Sprintf("setup.remove.%d", i), leaves, "×", paint.Quiet)
 		hot.Does, hot.Label = removal(i), d.t("setup.remove", with("Name", s.Name))
 	}
 }

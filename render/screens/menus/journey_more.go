@@ -116,6 +116,8 @@ func (j *Journey) buildMore(f *stage.Frame) {
 	j.seed.Build(f, "setup.seed", stage.Rect{X: sx, Y: y + 62, W: moreCol, H: 58}, d.t("setup.seed_tip"))
 	ui.Text(f, stage.Rect{X: sx, Y: y + 130, W: moreCol, H: 74}, paint.TextSmall,
 		paint.LookWrap|paint.Ink(paint.InkSoft), d.t("setup.seed_tip"))
+	ui.Text(f, stage.Rect{X: r.X + 60, Y: r.Y + r.H - 108, W: r.W - 120 - 290, H: 84}, paint.TextSmall,
+		paint.LookWrap|paint.Ink(paint.InkSoft), d.t("think.looks"))
 	ui.Button(f, "setup.more.close", stage.Rect{X: r.X + r.W - 60 - 260, Y: r.Y + r.H - 104, W: 260, H: 72},
 		d.t("setup.more.close"), paint.Main).Does = ui.Back
 	f.First = "setup.more.close"

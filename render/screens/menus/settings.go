@@ -17,6 +17,7 @@ type Prefs struct {
 	Calm       bool // motion is reduced to fades
 	Still      bool // nothing drifts while nobody does anything
 	NoTales    bool // nothing to read comes with what is laid
+	NoPace     bool // what only informs waits until one goes on
 	Sounds     int  // volume, 0 to VolumeMost
 	Music      int  // volume, 0 to VolumeMost
 	FullScreen bool
@@ -45,6 +46,7 @@ type (
 	calm     struct{}
 	still    struct{}
 	noTales  struct{}
+	noPace   struct{}
 	full     struct{}
 	keysPage struct{}
 )
@@ -76,6 +78,8 @@ func (s *Settings) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		p.Still = !p.Still
 	case noTales:
 		p.NoTales = !p.NoTales
+	case noPace:
+		p.NoPace = !p.NoPace
 	case full:
 		p.FullScreen = !p.FullScreen
 	case keysPage:
@@ -92,10 +96,10 @@ func (s *Settings) Update(in *stage.Input, _ time.Duration) stage.Answer {
 func (s *Settings) Portrait() bool { return true }
 
 // settingsPlan is where what can be set stands, on either canvas: six choices with their
-// names above, three boxes to tick, how the sound is, the sample.
+// names above, boxes to tick, how the sound is, the sample.
 type settingsPlan struct {
 	language, text, patterns, speed, sounds, music stage.Rect
-	calm, full, still, tales                       stage.Rect
+	calm, full, still, tales, pace                 stage.Rect
 	note, sample                                   stage.Rect
 }
 
@@ -107,10 +111,11 @@ var (
 		speed:    stage.Rect{X: 1030, Y: 244, W: 730, H: 104},
 		sounds:   stage.Rect{X: 1030, Y: 380, W: 730, H: 104},
 		music:    stage.Rect{X: 1030, Y: 516, W: 730, H: 104},
-		calm:     stage.Rect{X: 190, Y: 646, W: 730, H: 50},
-		full:     stage.Rect{X: 190, Y: 704, W: 730, H: 50},
-		still:    stage.Rect{X: 190, Y: 762, W: 730, H: 50},
-		tales:    stage.Rect{X: 190, Y: 820, W: 730, H: 50},
+		calm:     stage.Rect{X: 190, Y: 640, W: 730, H: 48},
+		full:     stage.Rect{X: 190, Y: 690, W: 730, H: 48},
+		still:    stage.Rect{X: 190, Y: 740, W: 730, H: 48},
+		tales:    stage.Rect{X: 190, Y: 790, W: 730, H: 48},
+		pace:     stage.Rect{X: 190, Y: 840, W: 730, H: 48},
 		note:     stage.Rect{X: 1030, Y: 634, W: 730, H: 36},
 		sample:   stage.Rect{X: 1030, Y: 694, W: 730, H: 286},
 	}
@@ -126,8 +131,9 @@ var (
 		sounds:   stage.Rect{X: 70, Y: 1384, W: 458, H: 116},
 		music:    stage.Rect{X: 552, Y: 1384, W: 458, H: 116},
 		note:     stage.Rect{X: 70, Y: 1512, W: 940, H: 36},
-		full:     stage.Rect{X: 70, Y: 1590, W: 940, H: 72},
-		tales:    stage.Rect{X: 70, Y: 1662, W: 940, H: 72},
+		full:     stage.Rect{X: 70, Y: 1550, W: 940, H: 67},
+		tales:    stage.Rect{X: 70, Y: 1617, W: 940, H: 67},
+		pace:     stage.Rect{X: 70, Y: 1684, W: 940, H: 67},
 	}
 )
 
@@ -176,6 +182,7 @@ func (s *Settings) Build(f *stage.Frame) {
 	}
 	ui.Toggle(f, "settings.still", plan.still, d.t("settings.still"), p.Still).Does = still{}
 	ui.Toggle(f, "settings.tales", plan.tales, d.t("settings.tales"), !p.NoTales).Does = noTales{}
+	ui.Toggle(f, "settings.pace", plan.pace, d.t("settings.pace"), !p.NoPace).Does = noPace{}
 	if d.SoundNote != nil {
 		ui.Text(f, plan.note, paint.TextSmall, paint.Ink(paint.InkSoft), d.SoundNote())
 	}

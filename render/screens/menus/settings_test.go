@@ -29,7 +29,7 @@ func TestSettings(t *testing.T) {
 func TestEachSetting(t *testing.T) {
 	named := map[string]string{"settings.text": "Text", "settings.patterns": "Strong", "settings.speed": "Speed",
 		"settings.sounds": "Sounds", "settings.music": "Music", "settings.calm": "Calm", "settings.full": "FullScreen",
-		"settings.still": "Still", "settings.tales": "NoTales"}
+		"settings.still": "Still", "settings.tales": "NoTales", "settings.pace": "NoPace"}
 	h, d := deps("en", 0)
 	p := play(t, NewMenu(h))
 	p.click("menu.settings")

@@ -26,6 +26,7 @@ type Settings struct {
 	Calm       bool    `json:"calm"`                // reduce motion to fades
 	Still      bool    `json:"still,omitempty"`     // the table stands still while nobody does anything
 	LogWords   bool    `json:"log_words,omitempty"` // a match is told in words beside the table, not in signs
+	NoPace     bool    `json:"no_pace,omitempty"`   // what only informs waits until one goes on
 	NoTales    bool    `json:"no_tales,omitempty"`  // nothing to read comes with what is laid
 	Sounds     float64 `json:"sounds"`              // volume, 0 to 1
 	Music      float64 `json:"music"`               // volume, 0 to 1
