@@ -217,8 +217,8 @@ func (o *showing) buildOn(f *stage.Frame, sheet stage.Rect) {
 		if timed {
 			look = 0
 		}
-		ui.Button(f, "speech.on", stage.Rect{X: x - 130, Y: y - 84, W: 260, H: 62}, o.deps.Words.T("table.speech.on"), look).
-			Does = goOn{}
+		on := stage.Rect{X: x - 130, Y: y - 84, W: 260, H: 62}
+		ui.Button(f, "speech.on", on, o.deps.Words.T("table.speech.on"), look).Does = goOn{}
 		f.First = "speech.on"
 		at = at.At(x+130+12, y-84+(62-ringSide)/2)
 	}

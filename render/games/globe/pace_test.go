@@ -95,7 +95,7 @@ func (p *timed) kind(id string) string {
 	if !ok {
 		return id
 	}
-	return map[game.Zone]string{rules.RoadZone: "square", rules.Buttons: "button", rules.BagZone: "bag", rules.Amount: "number",
+	return map[game.Zone]string{rules.RoadZone: "square", rules.Buttons: "button", rules.BagZone: "bag",
 		rules.Goods: "goods", rules.DrawnBag: "drawn", rules.Choice: "choice"}[s.Zone]
 }
 
@@ -123,12 +123,17 @@ func (p *timed) play() {
 func (p *timed) act(a game.Action) {
 	before, parts := p.s.Len(), p.s.Parts(a)
 	for _, spot := range parts {
+		if spot.Zone == rules.Amount { // counted as one click: a preset, or the bar
+			p.types(a)
+			p.turns[len(p.turns)-1].clicks++
+			p.kinds["number"]++
+			p.press("amount.ok")
+			break
+		}
 		p.press(board.SpotID(spot))
 	}
-	for _, id := range []string{"amount.ok", "dialog.end"} {
-		if p.s.Len() == before && p.show.Frame().Hot(id) != nil {
-			p.press(id)
-		}
+	if p.s.Len() == before && p.show.Frame().Hot("dialog.end") != nil {
+		p.press("dialog.end")
 	}
 	if p.s.Len() == before || p.s.Step(before).Action != a {
 		for _, h := range p.show.Frame().Hots {

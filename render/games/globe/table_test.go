@@ -123,6 +123,12 @@ func (p *player) do(a game.Action) {
 // name types the number of an action, and decides on it.
 func (p *player) name(a game.Action) {
 	p.t.Helper()
+	p.types(a)
+	p.click("amount.ok")
+}
+
+// types types the number of an action.
+func (p *player) types(a game.Action) {
 	n := int(a.N)
 	if a.Verb == rules.VBid || p.s.Game().Notation(a)[:3] == "sum" {
 		n *= 10
@@ -131,7 +137,6 @@ func (p *player) name(a game.Action) {
 	for _, r := range strconv.Itoa(max(n, -n)) {
 		p.step(stage.Raw{X: -1, Y: -1, Runes: []rune{r}}, stage.Tick)
 	}
-	p.click("amount.ok")
 }
 
 // play plays by clicks what choose says until the match is over, at most so many

@@ -93,7 +93,8 @@ func (l *ending) frame(lasts time.Duration, look int, won bool, gavel int) board
 	if won {
 		l.Text(paint.TextTitle, paint.LookCentre, l.Money(int(l.sold.Value)),
 			stage.Rect{X: l.in.X, Y: foot + 2, W: l.in.W, H: 92})
-		l.Text(paint.TextLabel, paint.LookCentre, l.verdict(l.sold), stage.Rect{X: l.in.X, Y: foot + 94, W: l.in.W, H: 32})
+		l.Text(paint.TextLabel, paint.LookCentre, l.verdict(l.sold),
+			stage.Rect{X: l.in.X, Y: foot + 94, W: l.in.W, H: 32})
 	}
 	return board.Frame{Sprites: l.Out.Sprites, Lasts: lasts}
 }

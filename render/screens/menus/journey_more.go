@@ -66,7 +66,11 @@ func (j *Journey) buildMore(f *stage.Frame) {
 	d, options := j.deps, j.game().sheet()
 	f.Cover()
 	f.Add(stage.Pic{Kind: "dim"}, f.Canvas())
-	const head, seedHigh, foot = 122.0, 210.0, 124.0
+	const head, seedHigh = 122.0, 210.0
+	foot, aside := 124.0, 290.0 // below the options; what the button takes of its width
+	if f.Tall {
+		foot, aside = 124+150, 0
+	}
 	left, y := 0.0, 0.0    // how high the first column is; where the next option of the second is
 	second := len(options) // the first one that stands there
 	for i, o := range options {
@@ -116,8 +120,8 @@ func (j *Journey) buildMore(f *stage.Frame) {
 	j.seed.Build(f, "setup.seed", stage.Rect{X: sx, Y: y + 62, W: moreCol, H: 58}, d.t("setup.seed_tip"))
 	ui.Text(f, stage.Rect{X: sx, Y: y + 130, W: moreCol, H: 74}, paint.TextSmall,
 		paint.LookWrap|paint.Ink(paint.InkSoft), d.t("setup.seed_tip"))
-	ui.Text(f, stage.Rect{X: r.X + 60, Y: r.Y + r.H - 108, W: r.W - 120 - 290, H: 84}, paint.TextSmall,
-		paint.LookWrap|paint.Ink(paint.InkSoft), d.t("think.looks"))
+	ui.Text(f, stage.Rect{X: r.X + 60, Y: r.Y + r.H - foot + 16, W: r.W - 120 - aside, H: foot - 40}, paint.TextSmall,
+		paint.LookWrap|paint.Ink(paint.InkSoft), d.t("think.lines"))
 	ui.Button(f, "setup.more.close", stage.Rect{X: r.X + r.W - 60 - 260, Y: r.Y + r.H - 104, W: 260, H: 72},
 		d.t("setup.more.close"), paint.Main).Does = ui.Back
 	f.First = "setup.more.close"
