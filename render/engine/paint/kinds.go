@@ -130,7 +130,7 @@ func buttonStyle(h float64) Style {
 	if h > 70 {
 		return Style{Role: fonts.Caption, Size: 36, Align: Centre, Ink: palette.Ink, Track: 0.02}
 	}
-	return Style{Role: fonts.Medium, Size: math.Min(26, h*0.42), Align: Centre, Ink: palette.Ink}
+	return Style{Role: fonts.Medium, Size: max(fonts.Smallest, min(26, h*0.42)), Align: Centre, Ink: palette.Ink}
 }
 
 // ButtonWidth is how wide a button of that height has to be for its verb at its
