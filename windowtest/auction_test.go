@@ -30,7 +30,7 @@ func TestAuctionAtOneWindow(t *testing.T) {
 // sealed plays an auction whose first bidder bids so many tens, and gives what others
 // see until the envelopes are opened.
 func sealed(t *testing.T, d *drive.Display, tens int16, name string) (seen []*image.RGBA) {
-	p := sit(t, d, t.TempDir(), "fr", 3)
+	p := sitWith(t, d, t.TempDir(), "fr", `{"speed": 3, "no_pace": true}`)
 	p.click("menu.new", "setup.game", "setup.game.3", "setup.kind.1", "setup.kind.1.0", "setup.add")
 	p.seed("5", "setup.option.express", "setup.option.auction.1")
 	p.click("setup.start")
@@ -88,7 +88,9 @@ func sealed(t *testing.T, d *drive.Display, tens int16, name string) (seen []*im
 	if tens > 20 {
 		to, price = first, int(tens)*10
 	}
-	_, err = p.Wait("the envelopes, opened", func(s drive.Screen) bool { return s.Hot("speech.on") != nil && told(s, price) })
+	_, err = p.Wait("the envelopes, opened", func(s drive.Screen) bool {
+		return s.Hot("speech.on") != nil && told(s, price)
+	})
 	p.must(err)
 	p.shoot("auction-opened-" + name)
 	p.click("speech.on")

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"posterestante/game"
+	"posterestante/game/globe"
 	rules "posterestante/game/postcards"
 	"posterestante/windowtest/drive"
 )
@@ -103,11 +104,18 @@ func (p *player) result(scores []game.Score, remarks ...string) {
 	w, teller, names := p.deps()
 	want := append([]string{w.T("result.title")}, teller.Why(p.session.Ending())...)
 	want = append(want, remarks...)
+	world := slices.Contains([]string{"sakodo", "routard"}, p.session.Game().Name())
 	for i, s := range scores {
 		want = append(want, names[i])
-		sum := 0
+		sum, money := 0, ""
+		if world { // the cards that were brought home are shown instead of lines
+			v := p.session.View(game.Nobody)
+			money = " · " + teller.Say(globe.SayMoney(v.Counter(globe.MoneyN, game.Seat(i))))
+		}
 		for _, line := range s.Lines {
-			want = append(want, teller.ScoreLine(line), strconv.Itoa(line.Points))
+			if !world {
+				want = append(want, teller.ScoreLine(line), strconv.Itoa(line.Points))
+			}
 			sum += line.Points
 		}
 		if sum != s.Total {
@@ -120,7 +128,7 @@ func (p *player) result(scores []game.Score, remarks ...string) {
 		case s.Place == 1:
 			key = "result.wins"
 		}
-		want = append(want, strconv.Itoa(s.Total), w.T(key))
+		want = append(want, strconv.Itoa(s.Total), w.T(key)+money)
 	}
 	s, err := p.Wait("the result", func(s drive.Screen) bool { return s.Hot("result.again") != nil && s.Hot("result.skip") == nil })
 	p.must(err)

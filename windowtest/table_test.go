@@ -86,12 +86,17 @@ func screenOf(t *testing.T, width, height int) *drive.Display {
 // sit starts the program; speed is that of motion.
 func sit(t *testing.T, d *drive.Display, folder, lang string, speed int) *player {
 	t.Helper()
+	return sitWith(t, d, folder, lang, fmt.Sprintf(`{"speed": %d}`, speed))
+}
+
+// sitWith starts the program with settings as they are kept.
+func sitWith(t *testing.T, d *drive.Display, folder, lang, settings string) *player {
+	t.Helper()
 	config := filepath.Join(folder, "config")
 	if err := os.MkdirAll(config, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	settings := filepath.Join(config, "settings.json")
-	if err := os.WriteFile(settings, fmt.Appendf(nil, `{"speed": %d}`, speed), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(config, "settings.json"), []byte(settings), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	w, err := d.Start(program, folder, "-lang", lang)
