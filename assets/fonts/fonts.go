@@ -116,7 +116,7 @@ func open(role Role, px float64) *part {
 	if err != nil {
 		return nil
 	}
-	return &part{Face: o, file: f, known: map[rune]bool{}, hyphen: hyphenOf(o)}
+	return &part{Face: measuring(o), file: f, known: map[rune]bool{}, hyphen: hyphenOf(o)}
 }
 
 type part struct {

@@ -14,6 +14,9 @@ type signs struct{ table *Table }
 // Portrait implements stage.Portrait: they lie over the table.
 func (s signs) Portrait() bool { return s.table.Portrait() }
 
+// Classic implements stage.Classic, likewise.
+func (s signs) Classic() bool { return s.table.Classic() }
+
 // Update implements stage.Scene.
 func (s signs) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if in.Hit != "" || in.Back || in.Miss || len(in.Keys) > 0 {

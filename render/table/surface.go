@@ -8,13 +8,14 @@ import (
 	"strings"
 )
 
-// turnCanvas lays the table out anew where the window became higher than wide, or no
-// longer is: what was left lying where things were is forgotten.
-func (l *timeline) turnCanvas(tall bool) {
-	if l.Ctx.Tall == tall {
+// turnCanvas lays the table out anew where a frame has another canvas, as in a window that became higher than wide:
+// what was left lying where things were is forgotten.
+func (l *timeline) turnCanvas(f *stage.Frame) {
+	if l.Ctx.Tall == f.Tall && l.Ctx.Classic == f.Classic {
 		return
 	}
-	l.Ctx.Tall, l.trace, l.note, l.broken = tall, nil, "", nil
+	l.Ctx.Tall, l.Ctx.Classic = f.Tall, f.Classic
+	l.trace, l.note, l.broken = nil, "", nil
 	l.relay()
 	if c := l.flow.moment; c != nil {
 		c.canvas = l.Canvas()
@@ -22,7 +23,9 @@ func (l *timeline) turnCanvas(tall bool) {
 }
 
 // Canvas is the Canvas that the table is laid out on.
-func (s *Surface) Canvas() stage.Rect { return (&stage.Frame{Tall: s.Ctx.Tall}).Canvas() }
+func (s *Surface) Canvas() stage.Rect {
+	return (&stage.Frame{Tall: s.Ctx.Tall, Classic: s.Ctx.Classic}).Canvas()
+}
 
 // iconButton is a button with an icon, its words in a note beside it.
 func (s *Surface) iconButton(f *stage.Frame, id string, r stage.Rect, icon, words string, look int) *stage.Hot {

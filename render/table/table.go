@@ -165,7 +165,7 @@ func (t *Table) Update(in *stage.Input, dt time.Duration) stage.Answer {
 // Build implements stage.Scene.
 func (t *Table) Build(f *stage.Frame) {
 	t.keymap = f.Keymap
-	t.timeline.turnCanvas(f.Tall)
+	t.timeline.turnCanvas(f)
 	t.parts.Build(f)
 }
 
@@ -286,6 +286,12 @@ func (t *Table) Ready() {
 func (s *Surface) Portrait() bool {
 	p, ok := s.deps.Board.(stage.Portrait)
 	return ok && p.Portrait()
+}
+
+// Classic implements stage.Classic, likewise.
+func (s *Surface) Classic() bool {
+	c, ok := s.deps.Board.(stage.Classic)
+	return ok && c.Classic()
 }
 
 // Unfolds says that a table is unfolded where it comes, see stage.Unfolder.

@@ -122,7 +122,7 @@ func newGame(cfg Config) *game {
 	g.sleeper.wake = Wake
 	g.breather.off = cfg.TestLit != "" && !cfg.TestAlive || len(cfg.shots) > 0 || cfg.ledger != nil || cfg.film != nil
 	g.view = fit(float64(cfg.Width), float64(cfg.Height))
-	g.show.SetTall(tall(g.view.w, g.view.h))
+	g.show.SetWindow(g.view.w, g.view.h)
 	g.draw = newDrawer(cfg.Painters)
 	g.saved = cfg.Settings
 	g.obey()
@@ -142,7 +142,7 @@ func (g *game) LayoutF(w, h float64) (float64, float64) {
 	g.opening.Wait()
 	s := ebiten.Monitor().DeviceScaleFactor()
 	w, h = w*s, h*s
-	g.show.SetTall(tall(w, h))
+	g.show.SetWindow(w, h)
 	if v := lay(w, h, g.show.Frame().Canvas()); v != g.view {
 		g.view = v
 		g.draw.resized(v)

@@ -34,10 +34,6 @@ func smallness(k float64) int {
 	return 0
 }
 
-// tall says whether a window of that size is so much higher than wide that scenes may
-// use the tall canvas.
-func tall(w, h float64) bool { return h > 1.1*w }
-
 // logical turns device pixels into logical ones.
 func (v view) logical(x, y float64) (float64, float64) { return (x - v.x) / v.k, (y - v.y) / v.k }
 

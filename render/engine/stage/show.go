@@ -32,8 +32,9 @@ type Show struct {
 	dirty  bool
 	done   bool
 
-	tall bool // the window is higher than wide
-	turn turn // from the scene before, while that lasts
+	tall    bool // the window is higher than wide
+	classic bool // the window is about 4:3
+	turn    turn // from the scene before, while that lasts
 
 	keymap *Keymap
 	byKeys bool   // the keyboard was used last: what has the focus counts as pointed at
@@ -93,6 +94,20 @@ func (s *Show) SetText(size int) {
 
 // SetKeys sets which keys the commands have; nil is the usual keymap.
 func (s *Show) SetKeys(k *Keymap) { s.keymap = k }
+
+// SetWindow says how large the window is, which decides on the canvas: one that is a little higher than wide still has
+// the usual one, and one of 3:2 too, where letters would become smaller on a higher one.
+func (s *Show) SetWindow(w, h float64) {
+	s.SetTall(h > 1.1*w)
+	s.SetClassic(!s.tall && w < 1.42*h)
+}
+
+// SetClassic says whether the window is about 4:3.
+func (s *Show) SetClassic(on bool) {
+	if s.classic != on {
+		s.classic, s.dirty = on, true
+	}
+}
 
 // SetTall says whether the window is higher than wide.
 func (s *Show) SetTall(on bool) {
@@ -200,6 +215,8 @@ func (s *Show) build() {
 	f.Keymap = s.keymap
 	p, ok := s.Scene().(Portrait)
 	f.Tall = s.tall && ok && p.Portrait()
+	c, ok := s.Scene().(Classic)
+	f.Classic = s.classic && ok && c.Classic()
 	s.Scene().Build(f)
 	for i := range f.Sprites {
 		if p := &f.Sprites[i].Pic; p.Text != "" || p.Data != nil {

@@ -27,6 +27,12 @@ const (
 // Portrait is a scene that has a layout of its own for the tall canvas.
 type Portrait interface{ Portrait() bool }
 
+// ClassicHeight is that of the canvas in a window of about 4:3, as wide as the usual one, for scenes that can use it.
+const ClassicHeight = 1440
+
+// Classic is a scene that has a layout of its own for that canvas.
+type Classic interface{ Classic() bool }
+
 // Rect is a rectangle on the logical canvas, in logical pixels.
 type Rect struct{ X, Y, W, H float64 }
 
@@ -117,6 +123,7 @@ type Frame struct {
 	// the size of words that the player wishes, 0 to TextMost; set before Build, for what measures words
 	Text    int
 	Tall    bool // the canvas is the tall one; set before Build, for scenes that are Portrait
+	Classic bool // the canvas is the one of 4:3; likewise, for scenes that are Classic
 	Typing  bool // a scene's word: a text field takes letters, Space, Left, Right, Home and End
 	Field   Rect // where that is, while Typing
 	AllKeys bool // a scene's word: it asks for a key, so that none walks or means anything
@@ -160,6 +167,9 @@ func (f *Frame) Cover() {
 func (f *Frame) Canvas() Rect {
 	if f.Tall {
 		return Rect{W: TallWidth, H: TallHeight}
+	}
+	if f.Classic {
+		return Rect{W: Width, H: ClassicHeight}
 	}
 	return Rect{W: Width, H: Height}
 }

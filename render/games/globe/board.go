@@ -29,6 +29,9 @@ var _ board.Board = Board{}
 // Portrait: there is a plan for the tall canvas.
 func (Board) Portrait() bool { return true }
 
+// Classic implements stage.Classic: the poster is larger in a window of 4:3.
+func (Board) Classic() bool { return true }
+
 // Main is empty: a turn ends by itself.
 func (Board) Main() []game.Spot { return nil }
 

@@ -51,6 +51,7 @@ type Plan struct {
 	Undo    stage.Rect
 
 	rows      int     // of panels that there is room for
+	stacked   bool    // panels stand below each other before they stand beside each other
 	panelMost float64 // how wide a panel is at most
 	beside    float64 // from a card to the numbers that are chosen beside it
 }
@@ -93,37 +94,67 @@ var (
 		Undo:    stage.Rect{X: 808, Y: 1624, W: 264, H: 58},
 		rows:    2, panelMost: 1064, beside: 14,
 	}
+	Classic = &Plan{
+		Canvas:  stage.Rect{W: stage.Width, H: stage.ClassicHeight},
+		Poster:  stage.Rect{X: 80, Y: 52, W: 1760, H: 702},
+		Seats:   stage.Rect{X: 8, Y: 760, W: 1060, H: 372},
+		Decks:   stage.Rect{X: 1074, Y: 760, W: 418, H: 372},
+		Die:     stage.Rect{X: 1222, Y: 1015, W: 104, H: 104},
+		Log:     stage.Rect{X: 1498, Y: 760, W: 414, H: 372},
+		Telling: stage.Rect{X: 448, Y: 4, W: 1392, H: 46},
+		Page:    stage.Rect{X: 0, Y: 1136, W: stage.Width, H: 304},
+		Bag:     stage.Rect{X: 14, Y: 1188, W: 330, H: 246},
+		Wallet:  stage.Rect{X: 352, Y: 1188, W: 174, H: 246},
+		Album:   stage.Rect{X: 534, Y: 1188, W: 946, H: 246},
+		Prompt:  stage.Rect{X: 18, Y: 1144, W: 1456, H: 40},
+		Offer:   stage.Rect{X: 1494, Y: 1200, W: 208, H: 234},
+		Main:    stage.Rect{X: 1494, Y: 1372, W: 208, H: 62},
+		Undo:    stage.Rect{X: 1708, Y: 1376, W: 204, H: 58},
+		rows:    3, stacked: true, panelMost: 1060, beside: 30,
+	}
 )
 
 // PlanOf is the plan of a context's canvas.
 func PlanOf(c *board.Context) *Plan {
-	if c.Tall {
+	switch {
+	case c.Tall:
 		return Tall
+	case c.Classic:
+		return Classic
 	}
 	return Wide
 }
 
-// planUnder is the plan whose poster shows the cut of the world that one in that
-// rectangle shows.
+// planUnder is the plan with a poster of that size, or else one whose poster shows the same cut of the world.
 func planUnder(poster stage.Rect) *Plan {
-	if cutOf(poster) == cutOf(Tall.Poster) {
+	switch {
+	case cutOf(poster) == cutOf(Tall.Poster):
 		return Tall
+	case poster.W == Classic.Poster.W:
+		return Classic
 	}
 	return Wide
 }
 
 const panelGap = 6.0 // between the panels
 
+// panelTop is how high a panel is at most: more it has no use for.
+const panelTop = 258.0
+
 // PanelRect is where the n-th of the other seats' panels lies, from 0. Where there is
-// room for two rows, up to three stand in one, the higher.
+// room for two rows, up to three stand in one, the higher; of three, one to a row.
 func (p *Plan) PanelRect(seats, n int) stage.Rect {
 	others, rows := max(seats-1, 1), p.rows
-	if others <= 3 {
+	switch {
+	case p.stacked:
+		rows = min(rows, others)
+	case others <= 3:
 		rows = 1
 	}
 	cols := (others + rows - 1) / rows
+	rows = (others + cols - 1) / cols
 	w := min((p.Seats.W+panelGap)/float64(cols)-panelGap, p.panelMost)
-	h := (p.Seats.H+panelGap)/float64(rows) - panelGap
+	h := min((p.Seats.H+panelGap)/float64(rows)-panelGap, panelTop)
 	return stage.Rect{X: p.Seats.X + (w+panelGap)*float64(n%cols), Y: p.Seats.Y + (h+panelGap)*float64(n/cols),
 		W: w, H: h}
 }
@@ -157,20 +188,24 @@ func sideBySide(in stage.Rect, n int, w, h, gap float64) lay.Row {
 	return lay.Row{In: in, W: min(w, (in.W+gap)/float64(max(n, 1))-gap), H: h, Gap: gap}
 }
 
+// larger is how many times as large things are on the poster as on the wide one, which is where they are drawn for.
+func (p *Plan) larger() float64 { return max(1, StopR(p.Poster)/StopR(Wide.Poster)) }
+
 // PawnRect is where the n-th of a pile of pawns stands on a square, from 0: side by
 // side over its number, and from four on all on one token.
 func (p *Plan) PawnRect(style Style, square, n, of int) stage.Rect {
 	x, y := Stop(style, square, p.Poster)
-	foot := y + StopR(p.Poster) - pawnFoot
+	k := p.larger()
+	foot := y + StopR(p.Poster) - k*pawnFoot
 	if of > fanned {
-		return stage.Rect{X: x - TokenW/2, Y: foot - TokenW, W: TokenW, H: TokenW}
+		return stage.Rect{X: x - k*TokenW/2, Y: foot - k*TokenW, W: k * TokenW, H: k * TokenW}
 	}
-	step := [...]float64{1: 0, 2: 20, 3: 12}[of]
-	return stage.Rect{X: x - (step*float64(of-1)+PawnW)/2 + step*float64(n), Y: foot - PawnH, W: PawnW, H: PawnH}
+	step, w, h := k*[...]float64{1: 0, 2: 20, 3: 12}[of], k*PawnW, k*PawnH
+	return stage.Rect{X: x - (step*float64(of-1)+w)/2 + step*float64(n), Y: foot - h, W: w, H: h}
 }
 
 const (
 	fanned   = 3    // pawns stand side by side; more are one token
-	pawnFoot = 24.0 // from the lower edge of a square to the feet on it
+	pawnFoot = 24.2 // from the lower edge of a square to the feet on it
 	TokenW   = 54.0 // of the token of many
 )

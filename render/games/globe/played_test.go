@@ -43,12 +43,13 @@ func contextOf(b globe.Board, lang string, v *game.View) *board.Context {
 	return contextOn(globe.Wide, b, lang, v)
 }
 
-// plans are the two canvases of a table.
-var plans = []*globe.Plan{globe.Wide, globe.Tall}
+// plans are the canvases of a table.
+var plans = []*globe.Plan{globe.Wide, globe.Tall, globe.Classic}
 
 // contextOn is the context on one of them.
 func contextOn(at *globe.Plan, b globe.Board, lang string, v *game.View) *board.Context {
-	c := &board.Context{Words: spoken.In(lang), Page: max(v.Seat, 0), Tall: at == globe.Tall, Open: game.Nobody, Names: names[:v.Seats], Here: game.Everyone}
+	c := &board.Context{Words: spoken.In(lang), Page: max(v.Seat, 0), Tall: at == globe.Tall,
+		Classic: at == globe.Classic, Open: game.Nobody, Names: names[:v.Seats], Here: game.Everyone}
 	for i := range v.Seats {
 		c.Colours = append(c.Colours, i)
 	}
@@ -93,7 +94,7 @@ func choose(legal []game.Action, r *game.Rand) game.Action {
 
 // frame is a layout as the table shows it, without its bars.
 func frame(at *globe.Plan, l *board.Layout) *stage.Frame {
-	f := &stage.Frame{Tall: at == globe.Tall}
+	f := &stage.Frame{Tall: at == globe.Tall, Classic: at == globe.Classic}
 	f.Add(stage.Pic{Kind: "backdrop"}, at.Canvas)
 	f.Sprites = append(f.Sprites, l.Sprites...)
 	f.Add(stage.Pic{Kind: "panel", ID: 1}, l.Log.Inset(-paint.ShadowRoom))

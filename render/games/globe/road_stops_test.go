@@ -17,7 +17,7 @@ var sizes = []struct {
 	stop, numeral float64
 }{
 	{"1280x720", Wide, 1280.0 / stage.Width, 40, 14},
-	{"1024x768", Wide, 1024.0 / stage.Width, 36, 14},
+	{"1024x768", Classic, 1024.0 / stage.Width, 42, 16},
 	{"1920x1080", Wide, 1, 60, 21},
 	{"720x1280", Tall, 720.0 / stage.TallWidth, 40, 14},
 }
@@ -43,7 +43,7 @@ func TestStopsAreLarge(t *testing.T) {
 
 // everySquare visits each square of both roads on both posters.
 func everySquare(visit func(p *Plan, style Style, square int, x, y, r float64)) {
-	for _, p := range []*Plan{Wide, Tall} {
+	for _, p := range []*Plan{Wide, Tall, Classic} {
 		for style := range NumStyles {
 			for i := range MostSquares {
 				x, y := Stop(style, i, p.Poster)
@@ -94,7 +94,7 @@ func TestPawnsHideNoNumber(t *testing.T) {
 // TestStopsFollowThePoster checks that a square is at the same part of a poster of
 // any size.
 func TestStopsFollowThePoster(t *testing.T) {
-	for _, p := range []*Plan{Wide, Tall} {
+	for _, p := range []*Plan{Wide, Tall, Classic} {
 		poster := p.Poster
 		small := stage.Rect{X: 30, Y: 40, W: poster.W / 4, H: poster.H / 4}
 		x, y := Stop(Ochre, 20, poster)

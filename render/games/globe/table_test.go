@@ -2,6 +2,7 @@ package globe_test
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -252,10 +253,10 @@ func TestPlayedByClicks(t *testing.T) {
 // TestPlayedInMotion plays on while pieces fly: each flight comes to rest, and then
 // all lies where the layout of the view has it.
 func TestPlayedInMotion(t *testing.T) {
-	for i, g := range append(sisters, sisters...) {
+	for i, g := range slices.Concat(sisters, sisters, sisters) {
 		at := plans[i/len(sisters)]
 		p := newPlayer(t, g.board, 3, "en", 21, nil, "person", "person", "person")
-		p.show.SetTall(at == globe.Tall)
+		p.show.SetWindow(at.Canvas.W, at.Canvas.H)
 		next := p.byChance(8)
 		for n := range 8 {
 			p.play(4, next, nil)

@@ -29,6 +29,7 @@ type Context struct {
 	Words   *words.Words
 	Tell    wording.Teller
 	Tall    bool        // the canvas is the tall one, for a Board that has a layout for it (see stage.Portrait)
+	Classic bool        // the canvas is the one of 4:3, likewise (see stage.Classic)
 	Holes   bool        // empty places are marked as such: nothing is shown under them
 	Open    game.Seat   // whose postcards (or the like) are opened large; Drawer; Nobody
 	Picked  []game.Spot // what was picked when the Drawer was opened: it may have several things in it
