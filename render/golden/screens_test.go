@@ -395,20 +395,25 @@ func screens(t *testing.T, lang string) map[string]*stage.Show {
 			shows["tall "+name] = standing(t, name, lang)
 		}
 	}
+	for _, name := range classic {
+		if strings.HasPrefix("classic "+name, *only) {
+			shows["classic "+name] = onClassic(t, name, lang)
+		}
+	}
 	return shows
 }
 
 // show brings a screen to where it is held.
 func (h held) show(t *testing.T, lang string) *stage.Show {
 	t.Helper()
-	return h.on(t, lang, false)
+	return h.on(t, lang, stage.Width, stage.Height)
 }
 
-// on is show on one of the two canvases.
-func (h held) on(t *testing.T, lang string, tall bool) *stage.Show {
+// on is show in a window of that size.
+func (h held) on(t *testing.T, lang string, wide, high float64) *stage.Show {
 	t.Helper()
 	s := stage.NewShow(h.begin(t, lang))
-	s.SetTall(tall)
+	s.SetWindow(wide, high)
 	settle(s)
 	for _, do := range h.then {
 		if k, ok := strings.CutPrefix(do, "key:"); ok {

@@ -25,7 +25,7 @@ func standing(t *testing.T, name, lang string) *stage.Show {
 	t.Helper()
 	for _, h := range all {
 		if h.name == name {
-			s := h.on(t, lang, true)
+			s := h.on(t, lang, stage.TallWidth, stage.TallHeight)
 			if !s.Frame().Tall {
 				t.Fatalf("%s has no layout for the tall canvas", name)
 			}
@@ -34,6 +34,44 @@ func standing(t *testing.T, name, lang string) *stage.Show {
 	}
 	t.Fatalf("there is no screen %s", name)
 	return nil
+}
+
+// classic are the screens that are looked at on the canvas of 4:3 too; of the first two a picture is held.
+var classic = []string{
+	"sakodo-six", "routard-packing", "sakodo-choose", "sakodo-auction", "sakodo-opened", "routard-six", "routard-night",
+	"routard-kiosk",
+}
+
+// onClassic is a screen that is held, on the canvas of 4:3.
+func onClassic(t *testing.T, name, lang string) *stage.Show {
+	t.Helper()
+	for _, h := range all {
+		if h.name == name {
+			s := h.on(t, lang, stage.Width, stage.ClassicHeight)
+			if !s.Frame().Classic {
+				t.Fatalf("%s has no layout for the canvas of 4:3", name)
+			}
+			return s
+		}
+	}
+	t.Fatalf("there is no screen %s", name)
+	return nil
+}
+
+// TestClassicScreens checks that screens look as they did in a window of 4:3: 1024x768.
+func TestClassicScreens(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a while")
+	}
+	for _, name := range classic[:2] {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := onClassic(t, name, "fr")
+			s.SetText(1) // as smaller windows have it
+			settle(s)
+			compare(t, "classic-"+name+".fr", coarse(painters().Compose(s.Frame(), 1024.0/stage.Width)))
+		})
+	}
 }
 
 // TestTallScreens checks that screens look as they did in a window that is higher than
