@@ -9,7 +9,8 @@ mkdir -p build/strips
 go build -o build/stripsfilm ./scripts/strips
 all=("$@")
 [ ${#all[@]} -gt 0 ] || all=(postcards:sent postcards:gift postcards:region postcards:last montaigne:tile montaigne:call montaigne:home montaigne:last
-	sakodo:won sakodo:flight sakodo:home routard:won routard:flight)
+	sakodo:won sakodo:flight sakodo:home sakodo:turn sakodo:sale sakodo:end
+	routard:won routard:flight routard:turn routard:sale routard:end)
 for one in "${all[@]}"; do
 	game=${one%%:*} moment=${one##*:}
 	rm -f build/strips/"$game-$moment"-*.png

@@ -9,7 +9,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"path/filepath"
 
 	"posterestante/assets/wording"
 	"posterestante/assets/words"
@@ -40,6 +39,13 @@ func before(name, moment string, d *table.Deps) (*game.Session, error) {
 	seats := []string{usual, usual, usual}
 	c := board.Context{Names: d.Names, Colours: d.Colours, Words: d.Words, Tell: wording.For(name, d.Words, d.Names),
 		Open: game.Nobody}
+	begins := func(e game.Event, _ *game.Session, v *game.View, c *board.Context) bool {
+		m := d.Board.(board.Festive).Moment(e, v, c)
+		return m.Kind != board.NoCeremony && m.Name == moment
+	}
+	if sp, ok := spans[moment]; ok {
+		begins = func(e game.Event, s *game.Session, _ *game.View, _ *board.Context) bool { return sp.begins(e, s) }
+	}
 	for seed := uint64(1); seed < 60; seed++ {
 		setup := game.Setup{Game: name, Seats: seats, Seed: game.Numbered(seed)}
 		s, err := game.NewSession(g, setup)
@@ -58,7 +64,7 @@ func before(name, moment string, d *table.Deps) (*game.Session, error) {
 				return nil, err
 			}
 			for _, e := range game.EventsFor(events, game.Nobody) {
-				if m := d.Board.(board.Festive).Moment(e, &v, &c); m.Kind != board.NoCeremony && m.Name == moment {
+				if begins(e, s, &v, &c) {
 					return again(g, setup, done)
 				}
 				_ = v.Apply(e)
@@ -86,16 +92,12 @@ func shoot(name, moment, dir string) error {
 		return err
 	}
 	t := table.New(d, table.Unkept{On: s})
-	n := 0
+	next := moments(t, name, moment, dir)
+	if sp, ok := spans[moment]; ok {
+		next = sp.frames(name, moment, dir)
+	}
 	return app.Film(app.Config{Title: "Poste Restante", Painters: packs.Painters().Smooth(),
-		Settings: settings.Default()}, 1280, 720, t, func() (string, bool) {
-		now, far := t.Celebrates()
-		if now == moment && n < len(at) && far >= at[n] {
-			n++
-			return filepath.Join(dir, fmt.Sprintf("%s-%s-%d.png", name, moment, n)), n == len(at)
-		}
-		return "", n > 0 && now != moment
-	})
+		Settings: settings.Default()}, 1280, 720, t, next)
 }
 
 func main() {
