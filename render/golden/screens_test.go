@@ -303,6 +303,7 @@ var all = append([]held{
 	{"setup-six", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) },
 		[]string{"setup.game", "setup.game.2", "setup.add", "setup.add", "setup.add", "setup.add", "setup.kind.5", "setup.kind.5.6"}},
 	{"setup-who", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.kind.1"}},
+	{"setup-fill", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.fill"}},
 	{"setup-faces", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.face.0"}},
 	{"setup-more", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.game", "setup.game.1", "setup.more"}},
 	{"matches", shelf, nil},
