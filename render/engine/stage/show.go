@@ -200,6 +200,9 @@ func (s *Show) build() {
 	f.Keymap = s.keymap
 	p, ok := s.Scene().(Portrait)
 	f.Tall = s.tall && ok && p.Portrait()
+	if f.Down = ""; s.down && s.press == f.Over {
+		f.Down = s.press
+	}
 	s.Scene().Build(f)
 	for i := range f.Sprites {
 		if p := &f.Sprites[i].Pic; p.Text != "" || p.Data != nil {
