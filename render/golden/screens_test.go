@@ -303,6 +303,7 @@ var all = append([]held{
 	{"setup-six", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) },
 		[]string{"setup.game", "setup.game.2", "setup.add", "setup.add", "setup.add", "setup.add", "setup.kind.5", "setup.kind.5.6"}},
 	{"setup-who", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.kind.1"}},
+	{"setup-fill", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.fill"}},
 	{"setup-faces", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.face.0"}},
 	{"setup-more", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, []string{"setup.game", "setup.game.1", "setup.more"}},
 	{"matches", shelf, nil},
@@ -346,6 +347,8 @@ var all = append([]held{
 	{"replay", random(1<<20, four...), nil},
 	{"result", random(1<<20, four...), []string{"past.now"}},
 	{"result-course", random(1<<20, four...), []string{"past.now", "result.course"}},
+	{"whatif", branched(200, four...), nil},
+	{"whatif-result", branched(1<<20, four...), []string{"past.now"}},
 	{"rules", func(_ *testing.T, l string) stage.Scene { return rulesAt(l, "P4.3") }, nil},
 	{"stats", func(t *testing.T, l string) stage.Scene {
 		data := statsData(t)
@@ -365,6 +368,15 @@ func random(actions int, seats ...string) func(*testing.T, string) stage.Scene {
 
 func riding(actions int, seats ...string) func(*testing.T, string) stage.Scene {
 	return func(_ *testing.T, l string) stage.Scene { return tableOf(l, ride(actions, seats...)) }
+}
+
+// branched is a table whose match branched off another.
+func branched(actions int, seats ...string) func(*testing.T, string) stage.Scene {
+	return func(_ *testing.T, l string) stage.Scene {
+		return tableWith(l, session(actions, seats...), func(d *table.Deps) {
+			d.Branch = &table.Branch{Of: "Zoé, Émile, Automa, Anaïs", Round: 12}
+		})
+	}
 }
 
 func position(find func(*testing.T, string) *game.Session) func(*testing.T, string) stage.Scene {

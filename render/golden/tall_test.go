@@ -9,8 +9,8 @@ import (
 // upright are the screens that are looked at on the tall canvas too: what holds of words
 // and of keys on the wide one holds there.
 var upright = []string{
-	"result", "result-course", "montaigne-result", "sakodo-result",
-	"settings", "about", "keys", "matches-over", "parcel",
+	"result", "result-course", "montaigne-result", "sakodo-result", "whatif", "whatif-result",
+	"settings", "about", "keys", "matches-over", "parcel", "setup", "setup-six", "setup-fill", "setup-more",
 	"rules", "stats", "companion", "montaigne-companion",
 	"table-early", "table-late", "legend", "pause", "hints", "opened", "refused", "large", "past", "lost", "guide", "lesson", "handover",
 	"montaigne-early", "montaigne-late", "montaigne-past", "montaigne-legend",
@@ -18,7 +18,7 @@ var upright = []string{
 }
 
 // uprightKept are those of which a picture is held.
-var uprightKept = []string{"menu", "table-early", "table-late", "montaigne-early", "montaigne-late", "sakodo-six", "routard-six", "settings", "rules", "stats", "companion", "result"}
+var uprightKept = []string{"menu", "table-early", "table-late", "montaigne-early", "montaigne-late", "sakodo-six", "routard-six", "settings", "rules", "stats", "companion", "result", "whatif", "whatif-result"}
 
 // standing is a screen that is held, on the tall canvas.
 func standing(t *testing.T, name, lang string) *stage.Show {

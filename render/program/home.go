@@ -229,6 +229,7 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		Coached: figures.Coached(h.data, m.ID()), OnCoached: func() { _ = figures.MarkCoached(h.data, m.ID()) },
 	}
 	h.move(th)
+	th.Branch = h.branchOf(m)
 	th.Aloud, th.OnFault = h.aloud(m), h.fault
 	th.Names, th.Colours = travellers(head)
 	th.Faces = menus.Faced(head.Setup.Seats, th.Names, h.settings.Face)

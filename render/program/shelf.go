@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"posterestante/game/box"
+	figures "posterestante/game/stats"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
 	"posterestante/render/packs"
@@ -132,6 +133,23 @@ func (h *home) whatIf(m *store.Match, n int) (stage.Scene, error) {
 
 func (h *home) branchName(name string) string {
 	return h.deps.Words.T("shelf.what_if", map[string]any{"Name": strings.TrimSpace(name)})
+}
+
+// branchOf says what a match branched off, nil for nothing, and where it is played otherwise.
+func (h *home) branchOf(m *store.Match) *table.Branch {
+	from := m.Header().From
+	if from == "" {
+		return nil
+	}
+	r, err := h.shelf.Look(from)
+	if err != nil { // it was deleted since
+		return &table.Branch{}
+	}
+	n := 0
+	for s := m.Session(); n < min(s.Len(), r.Session.Len()) && s.Step(n).Action == r.Session.Step(n).Action; {
+		n++
+	}
+	return &table.Branch{Of: r.Name, Round: figures.RoundAt(r.Session, n)}
 }
 
 // extras are what the result of a match offers more.

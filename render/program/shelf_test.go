@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"posterestante/game"
+	figures "posterestante/game/stats"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
 	"posterestante/render/packs"
@@ -113,6 +114,73 @@ func TestSameAndWhatIf(t *testing.T) {
 		if x.Branch && len([]rune(x.Name)) > longestName {
 			t.Errorf("%q is too long a name", x.Name)
 		}
+	}
+}
+
+// TestBranchOf checks that the table of a what-if knows where it left its match: in the round of its first own
+// action, also when it is opened again, renamed or alone on the shelf; and that no other table does.
+func TestBranchOf(t *testing.T) {
+	h := newHome(t, t.TempDir())
+	id := finished(t, h.shelf, solo).ID()
+	m, err := h.shelf.Resume(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, n := m.Session(), 0
+	for n = range s.Len() {
+		if figures.RoundAt(s, n) == 3 && s.Setup().Seats[s.StateAt(n).Turn()] == menus.Person && len(s.Branch(n).Legal()) > 1 {
+			break
+		}
+	}
+	b, err := h.shelf.Branch(m, n, "b")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if h.branchOf(m) != nil || *h.branchOf(b) != (table.Branch{Of: m.Name(), Round: 3}) {
+		t.Errorf("the match: %+v; the branch: %+v", h.branchOf(m), h.branchOf(b))
+	}
+	for _, a := range b.Session().Legal() {
+		if a != s.Step(n).Action {
+			if _, err := b.Do(a); err != nil {
+				t.Fatal(err)
+			}
+			break
+		}
+	}
+	b.Close()
+	if err := m.Rename("La Loire"); err != nil {
+		t.Fatal(err)
+	}
+	m.Close()
+	if b, err = h.shelf.Resume(b.ID()); err != nil {
+		t.Fatal(err)
+	}
+	if got := h.branchOf(b); *got != (table.Branch{Of: "La Loire", Round: 3}) {
+		t.Errorf("opened again it is %+v", got)
+	}
+	if err := h.shelf.Delete(id); err != nil {
+		t.Fatal(err)
+	}
+	if got := h.branchOf(b); got == nil || *got != (table.Branch{}) {
+		t.Errorf("alone it is %+v", got)
+	}
+}
+
+// TestBranchOnItsTable checks that the table is told.
+func TestBranchOnItsTable(t *testing.T) {
+	h := newHome(t, t.TempDir())
+	m, err := h.shelf.Resume(finished(t, h.shelf, solo).ID())
+	if err != nil {
+		t.Fatal(err)
+	}
+	scene, err := h.whatIf(m, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	show := stage.NewShow(scene)
+	show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	if show.Frame().Hot("table.branch") == nil {
+		t.Error("its table has no ribbon")
 	}
 }
 

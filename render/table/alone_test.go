@@ -57,6 +57,8 @@ var aloneRows = []struct {
 	{func(d *acting) Part { return &amountBar{acting: d} }, func(d *acting) {
 		d.Lay.Amount = &board.Amount{Least: 2, Most: 9, Times: 1, Bar: stage.Rect{W: 600, H: 60}, Verb: "Pay"}
 	}, []string{"amount.ok", "2"}},
+	{func(d *acting) Part { return &ribbon{d.pointer} }, func(d *acting) { d.deps.Branch = &Branch{Round: 4} },
+		[]string{"branch", "What if…", "round 4"}},
 	{func(d *acting) Part { return &bar{pointer: d.pointer} }, nil, []string{"table.menu", "table.speed"}},
 	{func(d *acting) Part { return &prompt{pointer: d.pointer} }, nil, []string{"Lise"}},
 	{func(d *acting) Part { return &pieces{acting: d, sight: &foresight{pointer: d.pointer}} }, nil, []string{"backdrop"}},

@@ -9,6 +9,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/table/board"
 	"posterestante/render/table/pick"
 )
 
@@ -82,6 +83,7 @@ func (u *tuition) Build(f *stage.Frame) {
 	}
 	if !u.moving() {
 		u.ringSpots(f, l.At)
+		u.ringButtons(f, l.At)
 	}
 	r := u.Lay.Log
 	ui.Panel(f, r, 3)
@@ -129,6 +131,16 @@ func (u *tuition) Build(f *stage.Frame) {
 			dot.Look = paint.On
 		}
 		f.Add(dot, stage.Rect{X: x + float64(i)*(wide+gap), Y: r.Y + r.H - 44, W: wide, H: 12})
+	}
+}
+
+// ringButtons rings those spots that are no places but lit buttons.
+func (u *tuition) ringButtons(f *stage.Frame, spots []game.Spot) {
+	const out = 6
+	for _, s := range spots {
+		if h := f.Hot(board.SpotID(s)); h != nil && h.Lit && !u.hasPlace(s) {
+			f.Sprites = append(f.Sprites, stage.Framed(h.Rect, stage.Pic{}, out))
+		}
 	}
 }
 

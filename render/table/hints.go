@@ -115,21 +115,26 @@ func (c *counsel) buildFact(f *stage.Frame, w row, r stage.Rect, over int) {
 	f.Point(stage.Hot{ID: id, Does: cites{w.line, fact.Rule}, Rect: r, Label: fact.Words})
 }
 
-// ringSpots rings the places of spots on the table, each by its own outline.
+// ringSpots rings the places of spots on the table, each by its own outline, as far as they can be seen now.
 func (m *pointer) ringSpots(f *stage.Frame, spots []game.Spot) {
 	const out = 10
 	for _, s := range spots {
+		r, ok := m.Lay.Rect(s)
 		ring := stage.Pic{}
 		for i := range m.Lay.Places {
-			if m.Lay.Places[i].Spot == s {
-				ring = m.Lay.Places[i].Ring
+			if p := &m.Lay.Places[i]; p.Spot == s {
+				ok = ok && !p.Drawer && !p.Covered
+				if ring = p.Ring; ring.Kind != "" { // it is drawn for the whole place
+					r = p.Rect
+				}
 			}
 		}
-		if r, ok := m.Lay.Rect(s); ok {
-			if slices.Contains(m.picker.Picked, s) {
-				r.Y -= pickedUp
-			}
-			f.Sprites = append(f.Sprites, stage.Framed(r, ring, out))
+		if !ok {
+			continue
 		}
+		if slices.Contains(m.picker.Picked, s) {
+			r.Y -= pickedUp
+		}
+		f.Sprites = append(f.Sprites, stage.Framed(r, ring, out))
 	}
 }

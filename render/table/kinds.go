@@ -17,7 +17,7 @@ const iconFaint = 1
 // Kinds returns the painters of what only the table shows: "icon" is the icon
 // named by Text; "iconbutton" a button with one, its Look that of buttons;
 // "gain" are points that would be scored, "contact" is the shadow of a piece that is lifted, "dot"
-// is a bullet, "step" the mark of a lesson's step; "pastframe" runs round a table that is looked
+// is a bullet, "branch" the ribbon of a match that branched off another, "step" the mark of a lesson's step; "pastframe" runs round a table that is looked
 // back at; "ring" is the time that is left to what goes by itself, ID of its steps.
 func Kinds() paint.Table {
 	button := paint.Kinds()["button"]
@@ -33,8 +33,9 @@ func Kinds() paint.Table {
 			}
 			c.Icon(src, c.All(), nil)
 		},
-		"gain": gain,
-		"ring": ringLeft,
+		"gain":   gain,
+		"branch": branchRibbon,
+		"ring":   ringLeft,
 		"contact": func(c *paint.Canvas, _ stage.Pic) {
 			for i := range 5 {
 				c.Path().Rect(c.All().Inset(2.5*float64(i)), 10).Fill(palette.Fade(palette.Shadow, 0.11))

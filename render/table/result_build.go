@@ -25,6 +25,7 @@ func (r *Result) Build(f *stage.Frame) {
 	ui.Panel(f, sheet, 3)
 	ui.Text(f, stage.Rect{X: sheet.X, Y: sheet.Y + 10, W: sheet.W, H: 110}, paint.TextTitle, paint.LookCentre,
 		w.T("result.title"))
+	r.branch(f, sheet)
 	in, buttons := resultIn, r.buttons()
 	if f.Tall {
 		in = r.reasons(f, stage.Rect{X: 70, Y: 164, W: 940})
@@ -58,6 +59,9 @@ func (r *Result) Build(f *stage.Frame) {
 	}
 	if r.rows > r.total {
 		f.First = "result.again"
+	}
+	if f.Over == branchID {
+		ui.Tooltip(f)
 	}
 	if r.dialog != nil {
 		r.dialog.Build(f)

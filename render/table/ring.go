@@ -47,7 +47,19 @@ func (c *core) breath() time.Duration {
 	if s := c.session(); c.paced() && s.Turn() != c.View.Seat && game.TurnOf(s.State()) == c.View.Seat {
 		return d * 2 / 5
 	}
+	if c.learnsLittle() {
+		return d / 2
+	}
 	return d
+}
+
+// learnsLittle says whether somebody is taught and waits for what others do, of which the lesson asks for nothing.
+func (c *core) learnsLittle() bool {
+	if c.deps.Coach == nil {
+		return false
+	}
+	l := c.deps.Coach.Lesson(c.session())
+	return l != nil && !l.Done && len(l.Wants) == 0
 }
 
 // hears is how a card is read that came by an event.

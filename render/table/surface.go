@@ -4,6 +4,7 @@ import (
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
 	"posterestante/render/table/board"
 	"strings"
 )
@@ -29,8 +30,8 @@ func (s *Surface) Canvas() stage.Rect {
 
 // iconButton is a button with an icon, its words in a note beside it.
 func (s *Surface) iconButton(f *stage.Frame, id string, r stage.Rect, icon, words string, look int) *stage.Hot {
-	if look&paint.Off == 0 && f.Over == id {
-		look |= paint.Over
+	if look&paint.Off == 0 {
+		look |= ui.Pointed(f, id)
 	}
 	f.Add(stage.Pic{Kind: "iconbutton", Text: icon, Look: look}, r)
 	s.tipOver(f, id)
@@ -38,8 +39,8 @@ func (s *Surface) iconButton(f *stage.Frame, id string, r stage.Rect, icon, word
 }
 
 func (s *Surface) raw(f *stage.Frame, id string, r stage.Rect, verb string, look int) *stage.Hot {
-	if look&paint.Off == 0 && f.Over == id {
-		look |= paint.Over
+	if look&paint.Off == 0 {
+		look |= ui.Pointed(f, id)
 	}
 	short, _, _ := strings.Cut(verb, "\n") // what more there is to say is in its label
 	f.Add(stage.Pic{Kind: "button", Look: look, Text: short}, r)

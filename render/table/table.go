@@ -58,6 +58,7 @@ type Deps struct {
 	// paints the page of the match's journal, as long as that takes, and gives it; may be nil
 	Page    func(done func(*image.RGBA))
 	WhatIf  func(n int) (stage.Scene, error) // another match with the first n actions of this one; may be nil
+	Branch  *Branch                          // what this match branched off; nil for nothing
 	Coach   Coach                            // who teaches; may be nil
 	OnAlone func()                           // the coach was sent away for good; may be nil
 	Extras  []Extra                          // what the result offers more
@@ -135,6 +136,7 @@ func (t *Table) list() Parts {
 		&buttons{acting: a},
 		&requests{acting: a},
 		&bar{pointer: a.pointer, signs: func() stage.Scene { return signs{t} }},
+		&ribbon{pointer: a.pointer},
 		&prompt{pointer: a.pointer},
 		a.timeline,
 		a.tuition,

@@ -62,7 +62,7 @@ func (t *tales) Watch(in *stage.Input, dt time.Duration) (a stage.Answer) {
 	}
 	fresh := n == t.seen+1 && t.phase != looking
 	t.seen = n
-	if fresh && t.timeline.lines[n-1].Tale != "" && t.hurry == 0 {
+	if fresh && t.timeline.lines[n-1].Tale != "" && t.hurry == 0 && t.deps.Coach == nil {
 		t.tell(line{t.timeline.lines[n-1].Tale, t.lastLanding})
 		a.Dirty = true
 	}

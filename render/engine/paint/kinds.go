@@ -83,6 +83,7 @@ const (
 	Main               // what one came for
 	Quiet              // only words, until pointed at
 	Danger             // it destroys something
+	Down               // it is pressed
 )
 
 // Kinds returns the painters of what all scenes share.
@@ -153,6 +154,10 @@ func button(c *Canvas, p stage.Pic) {
 	if p.Look&Over != 0 {
 		face = palette.Mix(face, palette.Ochre, 0.28)
 	}
+	if p.Look&Down != 0 { // it gives way, and throws no shadow
+		r.Y += 3
+		face = palette.Mix(face, palette.Ink, 0.12)
+	}
 	switch {
 	case p.Look&Off != 0:
 		c.Stroke(c.Path().Rect(r, 6), palette.PaperDeep, 1.5)
@@ -162,8 +167,10 @@ func button(c *Canvas, p stage.Pic) {
 			c.Path().Rect(r, 6).Fill(palette.Fade(palette.Ochre, 0.35))
 		}
 	default:
-		c.Path().Rect(stage.Rect{X: r.X + 1.5, Y: r.Y + 3.5, W: r.W, H: r.H}, 6).
-			Fill(palette.Fade(palette.Shadow, 0.28))
+		if p.Look&Down == 0 {
+			c.Path().Rect(stage.Rect{X: r.X + 1.5, Y: r.Y + 3.5, W: r.W, H: r.H}, 6).
+				Fill(palette.Fade(palette.Shadow, 0.28))
+		}
 		c.Stroke(c.Path().Rect(r, 6).Keep(face), edge, 1.5)
 	}
 	s.Size = fitSize(s.oneLine(p.Size, c.H), p.Text, r.W-16)
@@ -210,6 +217,14 @@ func OptionSize(options []string, text int, w, h float64) int {
 	return int(size)
 }
 
+// pressing is how much what is pointed at is tinted: more while it is pressed.
+func pressing(look int, much float64) float64 {
+	if look&Down != 0 {
+		return 2 * much
+	}
+	return much
+}
+
 // option is one of several, of which one is On.
 func option(c *Canvas, p stage.Pic) {
 	r := c.All().Inset(2)
@@ -220,7 +235,7 @@ func option(c *Canvas, p stage.Pic) {
 		c.Path().Poly(r.X+r.W/2-7, r.Y+r.H-1, r.X+r.W/2+7, r.Y+r.H-1, r.X+r.W/2, r.Y+r.H-8).Fill(palette.Ochre)
 		s.Ink = palette.PaperLight
 	case p.Look&Over != 0:
-		c.Path().Rect(r, 5).Fill(palette.Fade(palette.Ochre, 0.35))
+		c.Path().Rect(r, 5).Fill(palette.Fade(palette.Ochre, pressing(p.Look, 0.35)))
 		s.Ink = palette.Ink
 	}
 	if p.Look&Off != 0 {
@@ -239,7 +254,7 @@ func toggle(c *Canvas, p stage.Pic) {
 	b := stage.Rect{X: 4, Y: (c.H - h) / 2, W: h, H: h}
 	face := palette.PaperLight
 	if p.Look&Over != 0 {
-		face = palette.Mix(face, palette.Ochre, 0.35)
+		face = palette.Mix(face, palette.Ochre, pressing(p.Look, 0.35))
 	}
 	c.Stroke(c.Path().Rect(b, 4).Keep(face), palette.InkSoft, 2)
 	if p.Look&On != 0 {

@@ -30,6 +30,9 @@ func lid(c *Canvas, p stage.Pic) {
 	c.Shadow(r, radius, ShadowRoom)
 	c.Path().Rect(r, radius).Fill(palette.Mix(hue, palette.Shadow, 0.45)) // the side
 	top := stage.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - side}
+	if p.Look&Down != 0 { // the lid goes down on its box
+		top.Y, face = top.Y+side-2, palette.Mix(face, palette.Ink, 0.12)
+	}
 	c.Stroke(c.Path().Rect(top, radius).Keep(face), palette.Mix(palette.PaperDeep, palette.Ink, 0.25), 1.5)
 	band := stage.Rect{X: top.X, Y: top.Y, W: LidBand(c.H), H: top.H}
 	c.within(band, func() { c.Path().Rect(top, radius).Fill(hue) })

@@ -35,6 +35,7 @@ func (s *Show) read(raw Raw, elapsed time.Duration) bool {
 		in.FromX, in.FromY, in.Press = raw.X, raw.Y, over
 		s.down, s.moved, s.press, s.grip, s.held = true, false, over, s.frame.On, 0
 		s.ring(false)
+		s.dirty = true // it answers at once
 	}
 	if s.down {
 		in.Grip = s.grip

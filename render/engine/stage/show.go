@@ -217,6 +217,9 @@ func (s *Show) build() {
 	f.Tall = s.tall && ok && p.Portrait()
 	c, ok := s.Scene().(Classic)
 	f.Classic = s.classic && ok && c.Classic()
+	if f.Down = ""; s.down && s.press == f.Over {
+		f.Down = s.press
+	}
 	s.Scene().Build(f)
 	for i := range f.Sprites {
 		if p := &f.Sprites[i].Pic; p.Text != "" || p.Data != nil {

@@ -115,6 +115,7 @@ type Frame struct {
 	// the hot under the pointer, or that the keyboard walked to, if that was used last; set before
 	// Build, so that what is pointed at can look so
 	Over   string
+	Down   string  // the hot that is pressed and would be clicked if it were let go now, likewise
 	On     any     // what a click there would mean, likewise
 	Focus  string  // the hot that the keyboard is on, likewise
 	Ring   bool    // the keyboard was used last: its focus is shown

@@ -112,7 +112,7 @@ func (d *Field) unmark(rs []rune, goes bool) []rune {
 
 // Build shows the field; label says what it is for.
 func (d *Field) Build(f *stage.Frame, id string, r stage.Rect, label string) {
-	look, words := hover(f, id), d.Text
+	look, words := Pointed(f, id), d.Text
 	if d.Open {
 		look = paint.On
 		rs := []rune(d.Text)

@@ -87,7 +87,7 @@ func (s *Scroll) Build(f *stage.Frame, id string, area stage.Rect, rows int, hei
 
 // Row adds a clickable line of a list, and gives its hot to be told what it does.
 func Row(f *stage.Frame, id string, r stage.Rect, label string, on bool) *stage.Hot {
-	look := hover(f, id)
+	look := Pointed(f, id)
 	if on {
 		look = paint.On
 	}

@@ -55,14 +55,14 @@ func (s *Select) Opened() bool { return s.open }
 // Build adds the button, with the line that is on.
 func (s *Select) Build(f *stage.Frame, id string, r stage.Rect, lids []Lid, on int) {
 	s.r = r
-	f.Add(stage.Pic{Kind: "select", Look: hover(f, id), Text: lids[on].Name}, r)
+	f.Add(stage.Pic{Kind: "select", Look: Pointed(f, id), Text: lids[on].Name}, r)
 	f.Point(stage.Hot{ID: id, Does: lidHit{id, -1}, Rect: r, Label: lids[on].Name, Lit: true})
 }
 
 // BuildShort is Build with the short name of the line that is on.
 func (s *Select) BuildShort(f *stage.Frame, id string, r stage.Rect, lids []Lid, on int) {
 	s.r = r
-	f.Add(stage.Pic{Kind: "select", Look: hover(f, id), Text: lids[on].Short}, r)
+	f.Add(stage.Pic{Kind: "select", Look: Pointed(f, id), Text: lids[on].Short}, r)
 	f.Point(stage.Hot{ID: id, Does: lidHit{id, -1}, Rect: r, Label: lids[on].Name, Lit: true})
 }
 

@@ -43,9 +43,12 @@ func Panel(f *stage.Frame, r stage.Rect, kind int) {
 // Rule adds a ruled line.
 func Rule(f *stage.Frame, r stage.Rect) { f.Add(stage.Pic{Kind: "rule"}, r) }
 
-// hover returns the Look bit of what is pointed at.
-func hover(f *stage.Frame, id string) int {
-	if f.Over == id {
+// Pointed returns the Look bits of what is pointed at, or pressed.
+func Pointed(f *stage.Frame, id string) int {
+	switch id {
+	case f.Down:
+		return paint.Over | paint.Down
+	case f.Over:
 		return paint.Over
 	}
 	return 0
@@ -56,7 +59,7 @@ func hover(f *stage.Frame, id string) int {
 func Button(f *stage.Frame, id string, r stage.Rect, verb string, look int) *stage.Hot {
 	lit := look&paint.Off == 0
 	if lit {
-		look |= hover(f, id)
+		look |= Pointed(f, id)
 	}
 	f.Add(stage.Pic{Kind: "button", Look: look, Text: verb}, r)
 	return f.Point(stage.Hot{ID: id, Rect: r, Label: verb, Lit: lit})
@@ -64,7 +67,7 @@ func Button(f *stage.Frame, id string, r stage.Rect, verb string, look int) *sta
 
 // Toggle adds a box with a tick.
 func Toggle(f *stage.Frame, id string, r stage.Rect, words string, on bool) *stage.Hot {
-	look := hover(f, id)
+	look := Pointed(f, id)
 	if on {
 		look |= paint.On
 	}
@@ -84,7 +87,7 @@ func Choices(f *stage.Frame, id string, r stage.Rect, options []string, on, acro
 	size := paint.OptionSize(options, f.Text, w-4, h-4)
 	for i, o := range options {
 		oid := id + "." + strconv.Itoa(i)
-		look := hover(f, oid)
+		look := Pointed(f, oid)
 		if i == on {
 			look = paint.On
 		}

@@ -23,6 +23,7 @@ type Journey struct {
 	kinds  [palette.Seats]ui.Select
 	facing int        // the seat that chooses a face, -1 for none
 	more   bool       // the rarer options lie open
+	filled filling    // the sheet that fills the table with opponents
 	pace   pace       // what is ours of the game's pace
 	seats  stage.Rect // where the cards of the seats lie
 	dialog *ui.Dialog
@@ -180,6 +181,9 @@ func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if a, asked := ui.Asks(&j.dialog, in); asked {
 		return a
 	}
+	if j.filled.open {
+		return j.filled.update(in, j)
+	}
 	if i, a, took := j.games.Update(in, "setup.game"); took {
 		if i >= 0 {
 			j.take(j.deps.Box[i])
@@ -255,6 +259,8 @@ func (j *Journey) choose(do any) {
 	case option:
 		j.setup.Options[do.name] = do.value
 		j.pace.chosen = true
+	case fillDo:
+		j.filled.begin(j)
 	case asInBox:
 		j.setPace(bool(do))
 	case marking:

@@ -18,7 +18,7 @@ const (
 	seatH        = 540.0
 	seatMost     = 382.0 // the widest card
 	seatGap      = 14.0
-	goneSide     = 66.0 // of what takes a seat away
+	goneSide     = 72.0 // of what takes a seat away
 )
 
 // Build implements stage.Scene.
@@ -58,6 +58,7 @@ func (j *Journey) Build(f *stage.Frame) {
 	j.games.BuildOpen(f, "setup.game", lids, on)
 	j.buildKinds(f)
 	j.buildMore(f)
+	j.filled.build(f, j)
 	j.buildFaces(f)
 	j.dialog.Build(f)
 }
@@ -117,7 +118,8 @@ func (j *Journey) seat(f *stage.Frame, i, face int, r stage.Rect) {
 	leaves := stage.Rect{X: r.X + r.W - goneSide - 6, Y: r.Y + 6, W: goneSide, H: goneSide}
 	goes := len(j.setup.Seats) > j.game().Least
 	if goes && leaves.X < at.X+at.W { // a narrow card: side by side
-		at = stage.Rect{X: r.X + 8, Y: r.Y + 18, W: leaves.X - r.X - 12, H: leaves.X - r.X - 12}
+		narrow := min(side, leaves.X-r.X-12)
+		at = stage.Rect{X: r.X + 8, Y: r.Y + 14 + (side-narrow)/2, W: narrow, H: narrow}
 	}
 	id, look := fmt.Sprintf("setup.face.%d", i), 0
 	_, thinks := game.LevelOf(s.Kind)
@@ -190,10 +192,15 @@ func (j *Journey) foot(f *stage.Frame) {
 	}
 	x, y := j.seats.X, j.seats.Y+j.seats.H+22
 	ui.Button(f, "setup.more", stage.Rect{X: x, Y: y, W: 330, H: 64}, d.t("setup.more"), 0).Does = setupMore
-	said, w := j.played(), j.seats.W-354
-	h := min(ui.High(f, paint.TextSmall, said, w), 92)
-	ui.Text(f, stage.Rect{X: x + 354, Y: y + 32 - h/2, W: w, H: h}, paint.TextSmall,
-		paint.LookWrap|paint.Ink(paint.InkSoft), said)
+	j.fillButton(f, stage.Rect{X: x + j.seats.W - sideW, Y: y, W: sideW, H: 64})
+	said, at := j.played(), stage.Rect{X: x + 354, Y: y + 32, W: j.seats.W - sideW - 354 - 24}
+	if f.Tall { // below the two buttons
+		y += 84
+		at = stage.Rect{X: x, Y: y + 32, W: j.seats.W}
+	}
+	at.H = min(ui.High(f, paint.TextSmall, said, at.W), 92)
+	at.Y -= at.H / 2
+	ui.Text(f, at, paint.TextSmall, paint.LookWrap|paint.Ink(paint.InkSoft), said)
 	y += 92
 	if f.Tall {
 		ui.Text(f, stage.Rect{X: x, Y: y, W: j.seats.W, H: 80}, paint.TextSmall, paint.LookWrap|paint.Ink(ink), note)
@@ -214,13 +221,7 @@ func (j *Journey) foot(f *stage.Frame) {
 }
 
 func (j *Journey) note() string {
-	persons := 0
-	for _, s := range j.setup.Seats {
-		if s.Kind == Person {
-			persons++
-		}
-	}
-	switch persons {
+	switch j.persons() {
 	case 0:
 		return j.deps.t("setup.no_person")
 	case 1:

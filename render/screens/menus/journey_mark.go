@@ -7,6 +7,7 @@ import (
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
 )
 
 // marking marks a seat, or takes its mark away: what an option says of one seat, such as who is the youngest.
@@ -67,9 +68,7 @@ func (j *Journey) buildMark(f *stage.Frame, i int, r stage.Rect) {
 	if j.marked() == i {
 		look = paint.Main
 	}
-	if f.Over == id {
-		look |= paint.Over
-	}
+	look |= ui.Pointed(f, id)
 	at := stage.Rect{X: r.X + 6, Y: r.Y + 6, W: 46, H: 46}
 	f.Add(stage.Pic{Kind: "iconbutton", Text: "first_player", Look: look}, at)
 	f.Point(stage.Hot{ID: id, Does: marking(i), Rect: at, Lit: true,

@@ -38,7 +38,7 @@ func lidPlaces(in stage.Rect, n int) (out []stage.Rect) {
 func (d *Deps) shelf(f *stage.Frame, in stage.Rect, boxes []Boxed) {
 	for i, r := range lidPlaces(in, len(boxes)) {
 		id := lidID(i)
-		d.lid(f, boxes[i], r, f.Over == id)
+		d.lid(f, boxes[i], r, ui.Pointed(f, id))
 		f.Point(stage.Hot{ID: id, Does: lid(i), Rect: r, Label: d.t(boxes[i].Name + ".name"), Lit: true})
 	}
 }
@@ -55,11 +55,7 @@ func (d *Deps) hue(g Boxed) int {
 
 // lid is the lid of a game's box: its picture, its name, who may play for how
 // long, and what it is like.
-func (d *Deps) lid(f *stage.Frame, g Boxed, r stage.Rect, over bool) {
-	look := 0
-	if over {
-		look = paint.Over
-	}
+func (d *Deps) lid(f *stage.Frame, g Boxed, r stage.Rect, look int) {
 	out := r.Inset(-paint.ShadowRoom)
 	f.Add(stage.Pic{Kind: "lid", ID: d.hue(g), Look: look}, out)
 	band := paint.LidBand(out.H)

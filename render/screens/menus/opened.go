@@ -165,7 +165,7 @@ func (o *Opened) Build(f *stage.Frame) {
 	}
 	n := len(f.Sprites)
 	f.Point(stage.Hot{ID: "page.lid", Does: ui.Back, Rect: o.lid, Label: o.deps.t("page.close"), Lit: true})
-	o.deps.lid(f, o.game, o.lid, f.Over == "page.lid")
+	o.deps.lid(f, o.game, o.lid, ui.Pointed(f, "page.lid"))
 	if part < 1 {
 		o.lift(f.Sprites[n:], eased)
 	}
@@ -219,9 +219,6 @@ func (o *Opened) goOn(f *stage.Frame) {
 		fit(paint.TextSmall, d.stand(o.last), room))
 	d.chips(f, stage.Rect{X: left, Y: r.Y + 122, W: room, H: 40}, o.last)
 	f.Point(stage.Hot{ID: f.First, Does: openedResume, Rect: r, Label: d.t("menu.resume"), Lit: true})
-	look := paint.Main
-	if f.Over == f.First {
-		look |= paint.Over
-	}
+	look := paint.Main | ui.Pointed(f, f.First)
 	f.Add(stage.Pic{Kind: "button", Look: look, Text: d.t("menu.resume")}, verb)
 }

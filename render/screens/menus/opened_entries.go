@@ -41,11 +41,8 @@ func (o *Opened) entries(f *stage.Frame) {
 	y := in.Y + (in.H-h*rows-gap*(rows-1))/2
 	for i, l := range all {
 		r := stage.Rect{X: in.X + float64(i%across)*(w+gap), Y: y + float64(i/across)*(h+gap), W: w, H: h}
-		id, look := "page."+l.id, 0
-		if f.Over == id {
-			look = paint.Over
-		}
-		f.Add(stage.Pic{Kind: "entry", ID: o.deps.hue(o.game), Look: look, Data: paint.EntryIcon(l.icon)}, r)
+		id := "page." + l.id
+		f.Add(stage.Pic{Kind: "entry", ID: o.deps.hue(o.game), Look: ui.Pointed(f, id), Data: paint.EntryIcon(l.icon)}, r)
 		verb := o.deps.t(id)
 		f.Point(stage.Hot{ID: id, Does: l.does, Rect: r, Label: verb, Lit: true})
 		left := paint.EntryLeft(h)
