@@ -113,5 +113,8 @@ var _ = []board.Pointed{montaigne.Board{}}
 // board.Keeper: what was brought home.
 var _ = []board.Keeper{globe.Board{}}
 
+// board.Chronicler: everybody's road on its map.
+var _ = []board.Chronicler{globe.Board{}}
+
 // board.Gainer: points that aren't bare figures.
 var _ = []board.Gainer{globe.Board{}}

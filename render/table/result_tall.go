@@ -79,7 +79,7 @@ func (r *Result) courseTall(f *stage.Frame, in stage.Rect) {
 func (r *Result) laidTall(m measured, in stage.Rect, wide float64, cols, size int, near,
 	least float64) (s spread, ok bool) {
 	s.size, s.near, s.tall = size, near, true
-	s.page = stage.Rect{X: in.X + (in.W-wide)/2, Y: in.Y, W: wide, H: wide / pageShape}
+	s.page = stage.Rect{X: in.X + (in.W-wide)/2, Y: in.Y, W: wide, H: wide / r.shape()}
 	w := (in.W - seatGap*float64(cols-1)) / float64(cols)
 	if wide > in.W || cols > 1 && w < least {
 		return s, false
