@@ -19,14 +19,13 @@ const (
 // reasons says why the match is over, on as many lines as that takes, and what
 // helped in the match; it gives the place below.
 func (r *Result) reasons(f *stage.Frame, in stage.Rect) stage.Rect {
-	t := r.table
 	say := func(style int, words string) {
 		h := ui.High(f, style, words, in.W)
 		ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: h}, style,
 			paint.LookWrap|paint.LookCentre|paint.Ink(paint.InkSoft), words)
 		in.Y += h
 	}
-	for _, why := range t.Teller.Why(t.ending()) {
+	for _, why := range r.closing() {
 		say(paint.TextSmall, why)
 	}
 	for _, note := range r.remarks() {

@@ -1,8 +1,11 @@
 package globe_test
 
 import (
+	"slices"
 	"testing"
 
+	"posterestante/assets/wording"
+	spoken "posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
 	rules "posterestante/game/globe"
@@ -75,6 +78,10 @@ func (p *player) roads(own game.Seat, s *game.Session) {
 				}
 			}
 		}
+	}
+	rank := wording.For(p.b.R.Name, spoken.In("fr"), names).Ranking(&v, s.Scores())
+	if rank == "" || !slices.ContainsFunc(p.show.Frame().Sprites, func(o stage.Sprite) bool { return o.Pic.Text == rank }) {
+		p.t.Errorf("%q is not said", rank)
 	}
 	if found != 1 {
 		p.t.Errorf("%d posters are shown", found)
