@@ -117,7 +117,7 @@ var _ = []board.Pointed{montaigne.Board{}}
 var _ = []board.Keeper{globe.Board{}}
 
 // board.Chronicler: everybody's road on its map.
-var _ = []board.Chronicler{globe.Board{}}
+var _ = []board.Chronicler{montaigne.Board{}, globe.Board{}}
 
 // board.Gainer: points that aren't bare figures.
 var _ = []board.Gainer{globe.Board{}}

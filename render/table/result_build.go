@@ -68,7 +68,7 @@ func (r *Result) Build(f *stage.Frame) {
 // parted equal points; and what helped in the match.
 func (r *Result) reasonsWide(f *stage.Frame) {
 	for i, why := range r.closing() {
-		at := stage.Rect{X: 90, Y: 138 + 34*float64(i), W: 1740, H: 37}
+		at := stage.Rect{X: 90, Y: 144 + 32*float64(i), W: 1740, H: 37}
 		style := paint.TextSmall
 		if ui.Style(f, style).Width(why) > at.W {
 			style = paint.TextTag

@@ -139,7 +139,7 @@ func (p *page) blocks() {
 			room -= place.Width(words) + 10
 		}
 		p.c.Text(head.Fit(name, room), stage.Rect{X: r.X + 48 + more, Y: r.Y + 16, W: room + 4, H: 40}, head)
-		body := paint.Style{Role: fonts.Body, Size: 19, Ink: palette.InkSoft, Wrap: true, Lead: 1.28}
+		body := paint.Style{Role: fonts.Body, Size: 21, Ink: palette.InkSoft, Wrap: true, Lead: 1.2}
 		facts := p.Words.N("journal.stages", len(p.tours[i].Stops)-1) + " · " + p.Words.T("journal.money",
 			map[string]any{"N": p.view.Counter(rules.MoneyN, game.Seat(i))})
 		p.c.Text(facts, stage.Rect{X: r.X + 16, Y: r.Y + 58, W: r.W - 32, H: 28}, body)
