@@ -57,6 +57,13 @@ type Announcer interface {
 	Announce(v *View) Phrase
 }
 
+// Ranker is a Teller that says in a sentence who came where in a match that is over, and by
+// what.
+type Ranker interface {
+	// Ranking says it of scores and of what everybody sees; Nothing where the end says it all.
+	Ranking(v *View, scores []Score) Phrase
+}
+
 // Raconteur is a Teller that has something to read of what is laid: a true sentence about a card's place, or the
 // thought that it quotes.
 type Raconteur interface {

@@ -48,6 +48,16 @@ func (t Teller) Why(ending []game.Fact) (out []string) {
 	return out
 }
 
+// Ranking says who came where in a match that is over, and by what; "" where the game
+// doesn't, or the end says it all.
+func (t Teller) Ranking(v *game.View, scores []game.Score) string {
+	defer t.survive()
+	if g, ok := t.game.(game.Ranker); ok {
+		return t.say.phrase(g.Ranking(v, scores))
+	}
+	return ""
+}
+
 // Verdict says who won a match with these scores, or that it is a tie.
 func (t Teller) Verdict(scores []game.Score) string {
 	defer t.survive()

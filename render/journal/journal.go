@@ -38,7 +38,7 @@ func (m *Match) Face(seat int) int {
 }
 
 // FactsW is how wide the lines beside a page's title are.
-const FactsW = 620.0
+const FactsW = 720.0
 
 // Seed is the line that says what the match was dealt from: whole, so that it can be typed elsewhere, and in smaller
 // letters where it is long.

@@ -47,6 +47,9 @@ var _ = []game.Raconteur{rpostcards.Teller{}, rmontaigne.Teller{}}
 // game.Announcer: what the page between two persons says of what the next is asked for.
 var _ = []game.Announcer{(*rglobe.Teller)(nil)}
 
+// game.Ranker: who came where, in a sentence.
+var _ = []game.Ranker{(*rglobe.Teller)(nil)}
+
 // game.Intender: how an action reads that is only thought of.
 var _ = []game.Intender{(*rglobe.Teller)(nil)}
 
@@ -112,6 +115,9 @@ var _ = []board.Pointed{montaigne.Board{}}
 
 // board.Keeper: what was brought home.
 var _ = []board.Keeper{globe.Board{}}
+
+// board.Chronicler: everybody's road on its map.
+var _ = []board.Chronicler{montaigne.Board{}, globe.Board{}}
 
 // board.Gainer: points that aren't bare figures.
 var _ = []board.Gainer{globe.Board{}}

@@ -41,9 +41,10 @@ type Result struct {
 	proud  time.Duration    // for how long who won is still being honoured
 	page   chan *image.RGBA // the journal's page, once it is painted; nil for none
 	paper  *image.RGBA      // that page
-	sheet  *spread          // how it lies on its sheet, kept for the size of words it was made for
-	large  bool             // it fills the screen
-	course bool             // the chart is shown instead of the columns
+	road   travelled
+	sheet  *spread // how it lies on its sheet, kept for the size of words it was made for
+	large  bool    // it fills the screen
+	course bool    // the chart is shown instead of the columns
 	dialog *ui.Dialog
 }
 

@@ -71,12 +71,25 @@ func (r *Result) Build(f *stage.Frame) {
 // reasonsWide says why the match is over, in at most two lines: the reason, and what
 // parted equal points; and what helped in the match.
 func (r *Result) reasonsWide(f *stage.Frame) {
-	t := r.table
-	for i, why := range t.Teller.Why(t.ending()) {
-		ui.Text(f, stage.Rect{X: 160, Y: 144 + 37*float64(i), W: 1600, H: 37}, paint.TextSmall,
-			paint.LookCentre|paint.Ink(paint.InkSoft), why)
+	for i, why := range r.closing() {
+		at := stage.Rect{X: 90, Y: 144 + 32*float64(i), W: 1740, H: 37}
+		style := paint.TextSmall
+		if ui.Style(f, style).Width(why) > at.W {
+			style = paint.TextTag
+		}
+		ui.Text(f, at, style, paint.LookCentre|paint.Ink(paint.InkSoft), why)
 	}
 	r.remarksWide(f)
+}
+
+// closing says why the match is over, and who came where and by what: that, or what parted
+// equal points.
+func (r *Result) closing() []string {
+	why := r.table.Teller.Why(r.table.ending())
+	if rank := r.table.Teller.Ranking(&r.table.View, r.scores); rank != "" && len(why) > 0 {
+		why = append(why[:1:1], rank)
+	}
+	return why
 }
 
 // button is something that can be done with a match that is over.

@@ -12,11 +12,13 @@ import (
 const (
 	keptShape = 1.4   // of a card, height to width
 	keptMost  = 210.0 // its height
+	keptLeast = 100.0 // for cards in a row, at least
 	keptGap   = 8.0
 	keptFew   = 5 // cards are no larger where there are fewer
 )
 
-// kept lays what a seat brought home side by side, as far as its lines are counted.
+// kept lays what a seat brought home side by side, as far as its lines are counted: in as
+// many rows as show it largest.
 func (r *Result) kept(f *stage.Frame, k board.Keeper, seat game.Seat, lines int, in stage.Rect) {
 	t := r.table
 	var all, shown []stage.Pic
@@ -30,13 +32,29 @@ func (r *Result) kept(f *stage.Frame, k board.Keeper, seat game.Seat, lines int,
 	if len(all) == 0 {
 		return
 	}
-	n := float64(len(all))
-	w := math.Min(math.Min(in.H, keptMost)/keptShape, (in.W+keptGap)/float64(max(keptFew, r.mostKept(k)))-keptGap)
+	w, cols := keptRows(in, max(keptFew, r.mostKept(k)))
 	h, step := keptShape*w, w+keptGap
-	x, y := in.X+(in.W-w-(n-1)*step)/2, in.Y+(in.H-h)/2
+	rows := (len(all) + cols - 1) / cols
+	y := in.Y + (in.H-float64(rows)*(h+keptGap)+keptGap)/2
 	for i, pic := range shown {
-		f.Add(pic, stage.Rect{X: x + float64(i)*step, Y: y, W: w, H: h})
+		row := i / cols
+		here := float64(min(cols, len(all)-row*cols))
+		x := in.X + (in.W-here*step+keptGap)/2
+		f.Add(pic, stage.Rect{X: x + float64(i%cols)*step, Y: y + float64(row)*(h+keptGap), W: w, H: h})
 	}
+}
+
+// keptRows is how wide so many cards are in as many rows as show them largest, and how many
+// lie in a row.
+func keptRows(in stage.Rect, n int) (wide float64, cols int) {
+	for rows := 1; rows <= n; rows++ {
+		c := (n + rows - 1) / rows
+		high := math.Min((in.H+keptGap)/float64(rows)-keptGap, keptMost)
+		if w := math.Min(high/keptShape, (in.W+keptGap)/float64(c)-keptGap); w > wide {
+			wide, cols = w, c
+		}
+	}
+	return wide, cols
 }
 
 // mostKept is how many cards a seat brought home at most: all seats' are as large.

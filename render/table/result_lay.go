@@ -4,6 +4,7 @@ import (
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 )
 
 // Where the result stands on its sheet.
@@ -92,7 +93,7 @@ func (r *Result) columns(tall bool) (out []int) {
 func (r *Result) laid(m measured, room stage.Rect, wide float64, cols, size int, near,
 	least float64) (s spread, ok bool) {
 	s.size, s.near = size, near
-	s.page = stage.Rect{X: room.X, Y: room.Y, W: wide, H: wide / pageShape}
+	s.page = stage.Rect{X: room.X, Y: room.Y, W: wide, H: wide / r.shape()}
 	s.honour = stage.Rect{X: s.page.X, Y: s.page.Y + s.page.H + honourGap, W: wide}
 	if s.honour.H = room.Y + room.H - s.honour.Y; s.honour.H < honourMin {
 		s.honour.H, s.page.Y = 0, room.Y+(room.H-s.page.H)/2
@@ -148,7 +149,12 @@ type measured struct {
 func (m measured) lines(scores []game.Score, size int, wide, near float64) []float64 {
 	key := [3]int{size, int(wide), int(100 * near)}
 	if _, ok := m.highs[key]; !ok {
+		_, kept := m.table.deps.Board.(board.Keeper)
 		for _, s := range scores {
+			if kept { // cards lie there instead
+				m.highs[key] = append(m.highs[key], keptLeast)
+				continue
+			}
 			m.highs[key] = append(m.highs[key], m.table.linesHigh(size, s.Lines, wide, near))
 		}
 	}

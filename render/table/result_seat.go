@@ -14,16 +14,8 @@ import (
 
 // spread is the journal of the voyage, beside or below it what each seat scored, and who won.
 func (r *Result) spread(f *stage.Frame, in stage.Rect) {
-	t, s := r.table, r.lay(f.Text, in, f.Tall)
-	if r.paper == nil || r.rows <= r.total { // the map, as long as points count
-		ui.Panel(f, s.page, 1)
-		f.Add(t.deps.Board.Thumb(&t.View, &t.Ctx), s.page.Inset(14).Fit(pageShape))
-	} else {
-		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "scan", Data: r.paper}, Rect: s.page,
-			Alpha: faint(1 - r.toHonour())})
-		f.Point(stage.Hot{ID: "result.page", Does: resultPage, Rect: s.page, Label: t.deps.Words.T("result.page"),
-			Lit: true})
-	}
+	s := r.lay(f.Text, in, f.Tall)
+	r.picture(f, s.page)
 	for i, score := range r.scores {
 		r.seat(f, game.Seat(i), score, s)
 	}
@@ -33,6 +25,25 @@ func (r *Result) spread(f *stage.Frame, in stage.Rect) {
 		} else {
 			r.winners(f, s.honour)
 		}
+	}
+}
+
+// picture is the poster with everybody's road, where the game has one; else the journal's
+// page, and the map as long as points count. A click on it shows the page large.
+func (r *Result) picture(f *stage.Frame, at stage.Rect) {
+	t, paged := r.table, r.paper != nil && r.rows > r.total
+	switch road, ok := r.chronicle(); {
+	case ok:
+		f.Add(road, at)
+	case paged:
+		f.Sprites = append(f.Sprites, stage.Sprite{Pic: stage.Pic{Kind: "scan", Data: r.paper}, Rect: at,
+			Alpha: faint(1 - r.toHonour())})
+	default:
+		ui.Panel(f, at, 1)
+		f.Add(t.deps.Board.Thumb(&t.View, &t.Ctx), at.Inset(14).Fit(pageShape))
+	}
+	if paged {
+		f.Point(stage.Hot{ID: "result.page", Does: resultPage, Rect: at, Label: t.deps.Words.T("result.page"), Lit: true})
 	}
 }
 

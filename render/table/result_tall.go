@@ -19,14 +19,13 @@ const (
 // reasons says why the match is over, on as many lines as that takes, and what
 // helped in the match; it gives the place below.
 func (r *Result) reasons(f *stage.Frame, in stage.Rect) stage.Rect {
-	t := r.table
 	say := func(style int, words string) {
 		h := ui.High(f, style, words, in.W)
 		ui.Text(f, stage.Rect{X: in.X, Y: in.Y, W: in.W, H: h}, style,
 			paint.LookWrap|paint.LookCentre|paint.Ink(paint.InkSoft), words)
 		in.Y += h
 	}
-	for _, why := range t.Teller.Why(t.ending()) {
+	for _, why := range r.closing() {
 		say(paint.TextSmall, why)
 	}
 	for _, note := range r.remarks() {
@@ -79,7 +78,7 @@ func (r *Result) courseTall(f *stage.Frame, in stage.Rect) {
 func (r *Result) laidTall(m measured, in stage.Rect, wide float64, cols, size int, near,
 	least float64) (s spread, ok bool) {
 	s.size, s.near, s.tall = size, near, true
-	s.page = stage.Rect{X: in.X + (in.W-wide)/2, Y: in.Y, W: wide, H: wide / pageShape}
+	s.page = stage.Rect{X: in.X + (in.W-wide)/2, Y: in.Y, W: wide, H: wide / r.shape()}
 	w := (in.W - seatGap*float64(cols-1)) / float64(cols)
 	if wide > in.W || cols > 1 && w < least {
 		return s, false

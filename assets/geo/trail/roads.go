@@ -82,19 +82,10 @@ func world(r *globe.Rules) func(*game.Session, game.Seat) []Stop {
 			return Stop{Place: square, Name: names.T("place." + at.Key), Lon: at.Lon, Lat: at.Lat, Round: round,
 				Action: action}
 		}
-		v := s.ViewAt(0, game.Nobody)
-		round := v.Counter(globe.Round, game.Nobody)
-		out := []Stop{stop(v.Counter(globe.SquareN, seat), round, 0)}
-		for n := range s.Len() {
-			for _, e := range s.Step(n).Events {
-				switch {
-				case e.Kind == game.Count && e.Counter == globe.Round:
-					round = int(e.Value)
-				case e.Kind == game.Move && e.To.Zone == globe.RoadZone && globe.PawnOf(e.Piece) == seat &&
-					int(e.To.Index) != out[len(out)-1].Place:
-					out = append(out, stop(int(e.To.Index), round, n+1))
-				}
-			}
+		j := globe.Journeys(s, game.Nobody)[seat]
+		out := []Stop{stop(j.Start, j.Round, 0)}
+		for _, h := range j.Hops {
+			out = append(out, stop(h.To, h.Round, h.Action))
 		}
 		return out
 	}

@@ -76,9 +76,13 @@ func (c *Canvas) Due(r stage.Rect) {
 }
 
 // Picture paints a picture within another.
-func (c *Canvas) Picture(r stage.Rect, p stage.Pic, by Painter) {
+func (c *Canvas) Picture(r stage.Rect, p stage.Pic, by Painter) { c.Magnified(r, p, by, 1) }
+
+// Magnified paints a picture within another as it is where it is so many times smaller: all
+// whose size is fixed, such as words, is so many times larger.
+func (c *Canvas) Magnified(r stage.Rect, p stage.Pic, by Painter, times float64) {
 	w, h := int(math.Round(r.W*c.Scale)), int(math.Round(r.H*c.Scale))
-	in := New(r.W, r.H, w, h)
+	in := New(r.W/times, r.H/times, w, h)
 	by(in, p)
 	at := image.Pt(int(math.Round(r.X*c.Scale)), int(math.Round(r.Y*c.Scale)))
 	draw.Draw(c.im, image.Rect(0, 0, w, h).Add(at), in.im, image.Point{}, draw.Over)

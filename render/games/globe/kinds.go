@@ -223,10 +223,11 @@ type Shelf struct {
 // Kinds returns the painters of all that lies on the tables of both games.
 func Kinds() paint.Table {
 	return paint.Table{
-		"gl.poster": paint.Typed(poster),
-		"gl.thumb":  paint.Typed(thumb),
-		"gl.place":  paint.Typed(place), // a square large
-		"gl.sign":   paint.Typed(sign),  // Data Back: the sign of a kind of square or deck
+		"gl.poster":    paint.Typed(poster),
+		"gl.chronicle": paint.Typed(chronicle),
+		"gl.thumb":     paint.Typed(thumb),
+		"gl.place":     paint.Typed(place), // a square large
+		"gl.sign":      paint.Typed(sign),  // Data Back: the sign of a kind of square or deck
 		// about a square that can be gone to, which is StopR of the poster; Look 1: pointed at
 		"gl.litstop": litStop,
 		// on a square that can be gone to: what it costs; Text; Look 1: too dear

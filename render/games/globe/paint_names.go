@@ -161,11 +161,15 @@ func (d *Poster) between(in stage.Rect) (out []stage.Rect) {
 	return out
 }
 
-// names writes the airports' names, each beside its square where it covers nothing.
-func (m *chart) names(d Poster, r float64) {
+// names writes the airports' names, each beside its square where it covers nothing of what
+// is taken; those that cost more than so much not at all.
+func (m *chart) names(d Poster, r float64, taken []stage.Rect, most float64) {
 	style := nameStyle
 	style.Ink = palette.Mix(m.line, palette.Ink, 0.6)
-	for _, l := range d.labels(m.All(), d.apart(m.All())) {
+	for _, l := range d.labels(m.All(), taken) {
+		if l.cost > most {
+			continue
+		}
 		if l.far {
 			x, y := math.Min(math.Max(l.stop[0], l.at.X+6), l.at.X+l.at.W-6),
 				math.Min(math.Max(l.stop[1], l.at.Y+3), l.at.Y+l.at.H-3)

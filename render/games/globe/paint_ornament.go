@@ -75,6 +75,13 @@ func (m *chart) title() stage.Rect {
 	return m.part(stage.Rect{X: t.X, Y: t.Y, W: t.W, H: t.H})
 }
 
+// titled says whether a title fits into the cartouche.
+func (m *chart) titled(title string) bool {
+	r := m.title()
+	s := paint.Style{Role: fonts.Title, Size: fonts.Smallest}
+	return title != "" && s.Width(strings.ToUpper(title)) <= r.W-24
+}
+
 func (m *chart) roseAt() stage.Rect {
 	if len(m.sheet.Seas) == 0 {
 		return stage.Rect{}

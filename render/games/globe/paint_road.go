@@ -34,7 +34,7 @@ func poster(c *paint.Canvas, p stage.Pic, d Poster) {
 			m.GlyphIn(goal, palette.Brick, palette.Ink, x+r*0.55, y-r*0.85, r*0.9)
 		}
 	}
-	m.names(d, r)
+	m.names(d, r, d.apart(c.All()), math.Inf(1))
 	if d.Title != "" {
 		m.cartouche(d.Title, d.Line)
 	}

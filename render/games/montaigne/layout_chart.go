@@ -13,11 +13,7 @@ import (
 
 // chart is the map, and the marks of who has been where.
 func (l layout) chart(r stage.Rect) {
-	named := legend{title: l.Ctx.Words.T("montaigne.table.title")}
-	for z := 1; z <= 3; z++ {
-		named.zones[z] = l.Ctx.Words.T("montaigne.zone." + strconv.Itoa(z))
-	}
-	l.Show(stage.Pic{Kind: "mo.chart", Data: named}, r)
+	l.Show(stage.Pic{Kind: "mo.chart", Data: inscribed(l.Ctx)}, r)
 	if way := l.way(l.Ctx.Page); way.n > 1 {
 		l.Show(stage.Pic{Kind: "mo.route", ID: l.Colour(l.Ctx.Page), Data: way}, r)
 	}

@@ -21,7 +21,6 @@ import (
 	"posterestante/render/games/globe"
 	"posterestante/render/journal"
 	"posterestante/render/table/board"
-	"posterestante/render/table/chart"
 )
 
 // Width and Height of the page, in logical pixels; its picture has Dense times as many.
@@ -111,52 +110,14 @@ func (p *page) title() {
 	c.Text(seed, corner(92), small)
 }
 
-// map_ is the poster with a line a seat, side by side, and where each stands.
+// map_ is the poster with everybody's road, that of who won before the others'.
 func (p *page) map_() {
 	ctx := board.Context{Names: p.Names, Colours: p.Colours, Words: p.Words, Tell: p.tell, Open: game.Nobody}
-	for _, s := range p.b.Layout(&p.view, &ctx).Sprites {
-		if s.Pic.Kind == "gl.poster" {
-			p.put(s.Pic, mapAt)
-		}
+	own := game.Nobody
+	if p.Session.Over() {
+		own = game.Winners(p.Session.Scores())[0]
 	}
-	for i, t := range p.tours {
-		chart.Line(p.c, func() paint.Path { return p.road(i, t) }, p.Colours[i], 4)
-	}
-	for i, t := range p.tours {
-		x, y := p.at(i, t.Stops[len(t.Stops)-1].Place)
-		p.put(stage.Pic{Kind: "gl.pawn", ID: p.Colours[i], Data: p.b.Style},
-			stage.Rect{X: x - globe.PawnW/2, Y: y - globe.PawnH, W: globe.PawnW, H: globe.PawnH})
-	}
-}
-
-// at is where a seat's line passes a square: a little beside those of the others.
-func (p *page) at(seat, square int) (x, y float64) {
-	x, y = globe.Stop(p.b.Style, square, mapAt)
-	d := 3.6 * (float64(seat) - float64(len(p.tours)-1)/2)
-	return x + d, y + d
-}
-
-// road is a seat's road: along the squares where it was not far, else straight.
-func (p *page) road(seat int, t trail.Tour) paint.Path {
-	path := p.c.Path()
-	x, y := p.at(seat, t.Stops[0].Place)
-	path = path.Move(x, y)
-	for i := 1; i < len(t.Stops); i++ {
-		from, to := t.Stops[i-1].Place, t.Stops[i].Place
-		step := 1
-		if to < from {
-			step = -1
-		}
-		if (to-from)*step > 12 {
-			from = to - step
-		}
-		for from != to {
-			from += step
-			x, y = p.at(seat, from)
-			path = path.Line(x, y)
-		}
-	}
-	return path
+	p.put(p.b.Chronicle(p.Session, own, game.Nobody, &ctx), mapAt)
 }
 
 // blocks tell of each seat: how it ended, and the cards it brought, by kind.
@@ -178,7 +139,7 @@ func (p *page) blocks() {
 			room -= place.Width(words) + 10
 		}
 		p.c.Text(head.Fit(name, room), stage.Rect{X: r.X + 48 + more, Y: r.Y + 16, W: room + 4, H: 40}, head)
-		body := paint.Style{Role: fonts.Body, Size: 19, Ink: palette.InkSoft, Wrap: true, Lead: 1.28}
+		body := paint.Style{Role: fonts.Body, Size: 21, Ink: palette.InkSoft, Wrap: true, Lead: 1.2}
 		facts := p.Words.N("journal.stages", len(p.tours[i].Stops)-1) + " · " + p.Words.T("journal.money",
 			map[string]any{"N": p.view.Counter(rules.MoneyN, game.Seat(i))})
 		p.c.Text(facts, stage.Rect{X: r.X + 16, Y: r.Y + 58, W: r.W - 32, H: 28}, body)

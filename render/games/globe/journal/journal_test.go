@@ -3,11 +3,14 @@ package journal
 import (
 	"image/color"
 	"testing"
+	"time"
 
 	"posterestante/assets/palette"
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
 	"posterestante/render/games/routard"
 	"posterestante/render/games/sakodo"
 	"posterestante/render/journal"
@@ -60,5 +63,28 @@ func TestPages(t *testing.T) {
 	}
 	if _, err := Page(sakodo.Board)(match(t, "routard", 0)); err == nil {
 		t.Error("a match of Routard has the journal of Sakodo")
+	}
+}
+
+// TestLetters checks that nothing on a page is set below 12 pixels where it fills a window of
+// 1280x720, whatever the number of seats.
+func TestLetters(t *testing.T) {
+	shown := (stage.Height - 32) / Height * 720 / stage.Height / Dense
+	small := map[string]float64{}
+	paint.Overheard = func(words string, pixels float64) {
+		if pixels *= shown; pixels < 11.6 && words != "N" { // the rose's north
+			small[words] = pixels
+		}
+	}
+	defer func() { paint.Overheard = nil }()
+	for name, page := range map[string]journal.Page{"sakodo": Page(sakodo.Board), "routard": Page(routard.Board)} {
+		m := match(t, name, 1<<20)
+		m.Begun = time.Date(2026, 11, 24, 0, 0, 0, 0, time.UTC)
+		if _, err := page(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for words, pixels := range small {
+		t.Errorf("%q is set in %.1f px", words, pixels)
 	}
 }

@@ -70,7 +70,8 @@ type page struct {
 	ctx   board.Context
 }
 
-func (p *page) put(pic stage.Pic, r stage.Rect) { p.c.Picture(r, pic, p.kinds[pic.Kind]) }
+// put lays a picture of the table on the page, whose least letters are too small there.
+func (p *page) put(pic stage.Pic, r stage.Rect) { p.c.Magnified(r, pic, p.kinds[pic.Kind], 1.16) }
 
 // title heads the page: what it is, whose, when.
 func (p *page) title() {
@@ -128,49 +129,28 @@ func (p *page) rounds() (most int) {
 	return most
 }
 
-// chart is the map with a line a seat, side by side, its towns, and the riders.
+// chart is the map with everybody's way and rider, that of who won over the others'.
 func (p *page) chart() {
-	var towns stage.Pic
-	for _, s := range (montaigne.Board{}).Layout(&p.view, &p.ctx).Sprites {
-		switch s.Pic.Kind {
-		case "mo.chart":
-			p.put(s.Pic, mapAt)
-		case "mo.towns":
-			towns = s.Pic
-		}
+	own := game.Nobody
+	if p.Session.Over() {
+		own = game.Winners(p.Session.Scores())[0]
 	}
-	n := len(p.tours)
-	for i, t := range p.tours {
-		var way []rules.City
-		for _, stop := range t.Stops {
-			way = append(way, rules.City(stop.Place))
-		}
-		p.put(montaigne.RoutePic(p.Colours[i], 2*i-(n-1), way), mapAt)
-	}
-	p.put(towns, mapAt)
-	at := map[rules.City]int{}
-	for i := range p.tours {
-		city := rules.Ends(&p.view, game.Seat(i))
-		x, y := montaigne.SitePoint(mapAt, int(city))
-		p.put(stage.Pic{Kind: "mo.pawn", ID: p.Colours[i]}, stage.Rect{X: x - 32 + 44*float64(at[city]), Y: y - 74,
-			W: 49, H: 67})
-		at[city]++
-	}
+	p.put((montaigne.Board{}).Chronicle(p.Session, own, game.Nobody, &p.ctx), mapAt)
 }
 
 // blocks tell of each seat: how it ended, what it has, its tiles and its voyage.
 func (p *page) blocks() {
 	scores := p.Session.Scores()
 	n := float64(len(p.Names))
-	wide := math.Min(560, (seats.W-14*(n-1))/n)
+	wide, k := (seats.W-14*(n-1))/n, p.larger()
 	for i, name := range p.Names {
 		seat := game.Seat(i)
 		r := stage.Rect{X: seats.X + float64(i)*(wide+14), Y: seats.Y, W: wide, H: seats.H}
 		p.c.Paper(r, 4, palette.PaperLight, 7)
 		p.c.Band(p.Colours[i], stage.Rect{X: r.X, Y: r.Y, W: r.W, H: 9})
 		more := p.c.Portrait(p.Face(i), p.Colours[i], r.X+26, r.Y+36, 13)
-		head := paint.Style{Role: fonts.Caption, Size: 27, Ink: palette.Ink}
-		place := paint.Style{Role: fonts.Caption, Size: 24, Ink: palette.Pine, Align: paint.Right}
+		head := paint.Style{Role: fonts.Caption, Size: 27 * k, Ink: palette.Ink}
+		place := paint.Style{Role: fonts.Caption, Size: 24 * k, Ink: palette.Pine, Align: paint.Right}
 		words := p.Words.N("montaigne.journal.points", scores[i].Total)
 		if p.Session.Over() {
 			words = p.Words.T("journal.place."+strconv.Itoa(scores[i].Place)) + " · " + words
@@ -178,12 +158,23 @@ func (p *page) blocks() {
 		p.c.Text(words, stage.Rect{X: r.X + 10, Y: r.Y + 16, W: r.W - 24, H: 40}, place)
 		room := r.W - 72 - more - place.Width(words)
 		p.c.Text(head.Fit(name, room), stage.Rect{X: r.X + 48 + more, Y: r.Y + 16, W: room + 4, H: 40}, head)
-		body := paint.Style{Role: fonts.Body, Size: 19, Ink: palette.InkSoft, Wrap: true, Lead: 1.28}
+		body := bodyStyle(k)
+		body.Wrap, body.Lead = true, 1.22
 		p.c.Text(p.brought(i), stage.Rect{X: r.X + 16, Y: r.Y + 56, W: r.W - 32, H: 56}, body)
-		p.tiles(seat, stage.Rect{X: r.X + 16, Y: r.Y + 118, W: r.W - 32, H: 100})
-		p.voyage(seat, stage.Rect{X: r.X + 16, Y: r.Y + 232, W: r.W - 32, H: 88})
+		p.tiles(seat, stage.Rect{X: r.X + 16, Y: r.Y + 116, W: r.W - 32, H: 104}, k)
+		p.voyage(seat, stage.Rect{X: r.X + 16, Y: r.Y + 226, W: r.W - 32, H: 100}, k)
 	}
 }
+
+// larger is how much larger than usual all on a block is: two have the room of four.
+func (p *page) larger() float64 { return [...]float64{2: 1.3, 3: 1.12, 4: 1}[len(p.Names)] }
+
+// bodyStyle is how facts are set: 12 pixels high where the page fills a window of 1280x720.
+func bodyStyle(k float64) paint.Style {
+	return paint.Style{Role: fonts.Body, Size: bodySize * k, Ink: palette.InkSoft}
+}
+
+const bodySize = 21.0
 
 // brought are what a seat's voyage has, in a line.
 func (p *page) brought(i int) string {
@@ -204,7 +195,7 @@ func (p *page) brought(i int) string {
 }
 
 // tiles are those that a seat holds.
-func (p *page) tiles(seat game.Seat, in stage.Rect) {
+func (p *page) tiles(seat game.Seat, in stage.Rect, k float64) {
 	var held []int
 	for t := 1; t <= rules.NumTiles; t++ {
 		if p.view.At(game.Spot{Zone: rules.TilesHeld, Seat: seat, Index: uint8(t)}).Back != 0 {
@@ -212,22 +203,25 @@ func (p *page) tiles(seat game.Seat, in stage.Rect) {
 		}
 	}
 	if held == nil {
-		p.c.Text(p.Words.T("montaigne.journal.no_tiles"), in,
-			paint.Style{Role: fonts.Body, Size: 19, Ink: palette.InkSoft})
+		p.c.Text(p.Words.T("montaigne.journal.no_tiles"), in, bodyStyle(k))
 		return
 	}
-	const w, h = 78.0, 48.0
+	w, h := 78*k, 48*k
+	cols := max(1, int((in.W+4)/(w+4)))
+	for (len(held)+cols-1)/cols*int(h+3) > int(in.H)+3 { // so many that they are smaller
+		w, h = 0.94*w, 0.94*h
+		cols = max(1, int((in.W+4)/(w+4)))
+	}
 	for i, t := range held {
-		cols := max(1, int(in.W/(w+4)))
 		p.put(stage.Pic{Kind: "mo.tile", ID: t},
 			stage.Rect{X: in.X + float64(i%cols)*(w+4), Y: in.Y + float64(i/cols)*(h+3), W: w, H: h})
 	}
 }
 
 // voyage are the cards of a voyage as small as can be told, one beside the other.
-func (p *page) voyage(seat game.Seat, in stage.Rect) {
+func (p *page) voyage(seat game.Seat, in stage.Rect, k float64) {
 	pieces := p.view.Pile(rules.Voyage, seat).Pieces
-	const w, h = 52.0, 72.0
+	w, h := 54*k, 75*k
 	step := math.Min(w+4, (in.W-w)/math.Max(1, float64(len(pieces)-1)))
 	for i, piece := range pieces {
 		pic := stage.Pic{Kind: "mo.token", ID: int(rules.CardOf(piece))}
