@@ -57,6 +57,14 @@ type Place struct {
 	Here   Standing
 }
 
+// Ahead is a square that can be gone to, R large; without one it is a ring. Pic.Text is the price in words.
+type Ahead struct {
+	Kind   rules.Kind
+	Number int
+	R      float64
+	Fare   int // ticketFare for a ticket
+}
+
 // Back is the back of a deck.
 type Back struct {
 	Style Style
@@ -223,13 +231,13 @@ type Shelf struct {
 // Kinds returns the painters of all that lies on the tables of both games.
 func Kinds() paint.Table {
 	return paint.Table{
-		"gl.poster": paint.Typed(poster),
-		"gl.thumb":  paint.Typed(thumb),
-		"gl.place":  paint.Typed(place), // a square large
-		"gl.sign":   paint.Typed(sign),  // Data Back: the sign of a kind of square or deck
-		// about a square that can be gone to, which is StopR of the poster; Look 1: pointed at
-		"gl.litstop": litStop,
-		// on a square that can be gone to: what it costs; Text; Look 1: too dear
+		"gl.poster":  paint.Typed(poster),
+		"gl.thumb":   paint.Typed(thumb),
+		"gl.place":   paint.Typed(place),   // a square large
+		"gl.sign":    paint.Typed(sign),    // Data Back: the sign of a kind of square or deck
+		"gl.litstop": paint.Typed(litStop), // Look 1: pointed at
+		"gl.veil":    veil,                 // over the poster, under the squares that can be gone to
+		// on a square: what it costs to go there, Text; Look 1: too dear
 		"gl.fare":     fare,
 		"gl.round":    paint.Typed(round),   // Data Sheet: the round, Text; its head Titles[0]
 		"gl.pawn":     paint.Typed(pawn),    // ID colour; Data Style; Look 1: stuck, without its pass

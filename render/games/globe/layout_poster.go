@@ -22,7 +22,7 @@ func (l *Layout) poster() {
 	for i := range l.B.R.Road {
 		l.square(i)
 	}
-	l.fares(l.targets())
+	l.comeForward(l.targets())
 }
 
 // square is a square as a place: all that is nearer to it than to another.

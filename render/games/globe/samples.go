@@ -52,8 +52,14 @@ func (b Board) roadSamples(all *paint.Samples) {
 			all.Add(stage.Pic{Kind: "gl.slice", ID: n, Look: look, Data: Slice{n, rules.MaxSeats}}, TokenW, TokenW)
 		}
 		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 2*stopReach, 2*stopReach)
-		all.Add(stage.Pic{Kind: "gl.fare", ID: 400, Look: look, Text: "400 €"}, FareW, FareH)
+		all.Add(stage.Pic{Kind: "gl.litstop", Look: look, Text: "400 €", Data: Ahead{rules.Mail, 66, StopR(Wide.Poster), 400}},
+			2*stopReach, 2*stopReach)
+		all.Add(stage.Pic{Kind: "gl.litstop", Look: look, Data: Ahead{rules.Airport, 45, StopR(Tall.Poster), ticketFare}},
+			2*stopReach, 2*stopReach)
 	}
+	all.Add(stage.Pic{Kind: "gl.fare", ID: 400, Look: 1, Text: "400 €"}, FareW, FareH)
+	wide, tall := mapOn(Wide.Poster), mapOn(Tall.Poster)
+	all.Add(stage.Pic{Kind: "gl.veil"}, wide.W, wide.H, tall.W, tall.H)
 	all.Each(0, 6, stage.Pic{Kind: "gl.die"}, Wide.Die.W, Wide.Die.H)
 	all.Each(1, 4, stage.Pic{Kind: "gl.die", Look: 2}, Wide.Die.W, Wide.Die.H)
 	all.Add(stage.Pic{Kind: "gl.head", Text: "Poste restante"}, 135, DeckTitle)
