@@ -44,19 +44,6 @@ type Thumb struct {
 	Pawns [rules.MaxSeats]struct{ Square, Colour int } // Colour -1 for no seat
 }
 
-// Place is a square shown large: its kind as a sign, its number (0 the start), its
-// name. Price is that of a ticket there in words, "" for none.
-type Place struct {
-	Style  Style
-	Kind   rules.Kind
-	Number int
-	Price  string
-	Name   string
-	Sort   string // the kind in words
-	Story  string // where it is, and what a traveller would tell of it
-	Here   Standing
-}
-
 // Ahead is a square that can be gone to, R large; without one it is a ring. Pic.Text is the price in words.
 type Ahead struct {
 	Kind   rules.Kind

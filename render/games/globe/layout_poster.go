@@ -100,17 +100,6 @@ func (l *Layout) posterData() Poster {
 
 func (l *Layout) stop(square int) (x, y float64) { return Stop(l.B.Style, square, l.At.Poster) }
 
-// place is a square shown large.
-func (l *Layout) place(i int) Place {
-	q := l.B.R.Road[i]
-	price := ""
-	if q.Price > 0 {
-		price = l.Money(int(q.Price))
-	}
-	return Place{l.B.Style, q.Kind, i, price, l.placeName(q.Key), l.kindName(q.Kind), l.Ctx.Words.T("stop." + q.Key),
-		l.standing(i)}
-}
-
 // travellers are the pawns, those of one square in the order of their pile.
 func (l *Layout) travellers() {
 	for square := range l.B.R.Road {

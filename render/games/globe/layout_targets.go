@@ -53,7 +53,11 @@ func (l *Layout) comeForward(targets []target) {
 	for _, t := range targets {
 		spot := rules.SquareSpot(t.square)
 		at := slices.IndexFunc(l.Out.Places, func(p board.Place) bool { return p.Spot == spot })
-		l.Out.Places[at].Lit = stage.Pic{Kind: "gl.litstop", Text: t.price.Text,
+		p := &l.Out.Places[at]
+		d := l.place(t.square)
+		d.Brings = l.brings(&t)
+		p.Large.Data, p.Size[1] = d, d.High()
+		p.Lit = stage.Pic{Kind: "gl.litstop", Text: t.price.Text,
 			Data: Ahead{l.B.R.Road[t.square].Kind, t.square, t.r, t.price.ID}}
 		if t.price.Look != 0 {
 			l.Show(t.price, t.tag())

@@ -41,8 +41,10 @@ func (b Board) roadSamples(all *paint.Samples) {
 	all.Add(stage.Pic{Kind: "gl.thumb", Data: thumb}, 220, 200)
 	for k := rules.Job; k <= rules.Start; k++ {
 		d := Place{b.Style, k, 66, [2]string{"", "€500"}[k/rules.Airport&1], "Saint-Pierre-et-Miquelon",
-			"Poste restante",
-			strings.Repeat("mmmmm mmmmm mmmmmmmm ", 10), Standing{1, 2, 3, 4, 5, 6}}
+			"Poste restante", strings.Repeat("mmmmm mmmmm mmmmmmmm ", 10), Standing{1, 2, 3, 4, 5, 6},
+			[MostBrought]Brought{{What: ChipMoney, Words: "400 €"},
+				{What: BroughtItem, Item: b.R.Items[1], Lacks: true, Words: "mmmmm mmmmm mmmmmmmm"},
+				{What: BroughtLift, Words: strings.Repeat("mmmmmmmmmm ", 6)}, {What: BroughtFlight, Words: "mmmmm"}}}
 		all.Add(stage.Pic{Kind: "gl.place", Data: d}, PlaceW, d.High())
 		all.Add(stage.Pic{Kind: "gl.sign", Data: Back{b.Style, k}}, 42, 42)
 	}
