@@ -50,6 +50,8 @@ func (b Board) roadSamples(all *paint.Samples) {
 	}
 	for look := range 2 {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.pawn", Look: look, Data: b.Style}, PawnW, PawnH)
+		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.glow"}, GlowSide, GlowSide)
+		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.print"}, 18, 18)
 		for n := range rules.MaxSeats {
 			all.Add(stage.Pic{Kind: "gl.slice", ID: n, Look: look, Data: Slice{n, rules.MaxSeats}}, TokenW, TokenW)
 		}
