@@ -21,7 +21,7 @@ func (b Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment
 			int(rules.PawnOf(e.Piece)) != v.Counter(rules.ActiveN, game.Nobody) {
 			return board.Moment{}
 		}
-		return board.Moment{Kind: board.Flown, Name: "flight",
+		return board.Moment{Kind: board.Flown, Name: "flight", Lasts: 1.25, Later: 3,
 			Pic: stage.Pic{Kind: "gl.pawn", ID: c.Colours[rules.PawnOf(e.Piece)], Data: b.Style}, Cue: "flight"}
 	case e.Kind == game.Move && e.From.Zone == rules.OpenCard && e.To.Zone == rules.WonZone &&
 		rules.CardOf(e.Piece) != 0:
