@@ -117,7 +117,7 @@ func (p *player) through(t *testing.T, seen map[string]int, skip bool) {
 			seen[c.Name]++
 			last, long = c, 0
 			most, later := Speeds[Normal].Moment, 5
-			if c.Name == "flight" {
+			if c.Name == "flight" || c.Name == "won" && c.Back.Kind != "" {
 				most, later = 1500*time.Millisecond, 3
 			}
 			if c.span > most || (tb.moments[c.Name] >= later) != (c.span < most) {
@@ -142,6 +142,9 @@ func (p *player) through(t *testing.T, seen map[string]int, skip bool) {
 			(&ceremony{showing: tb.showing}).Build(&f)
 			if d := ribbonOver(&f, c.Pic.Kind); c.far() > leaves && d {
 				t.Fatalf("%q at %.2f: what leaves is under its words", c.Name, c.far())
+			}
+			if c.Kind == board.Bloomed && c.Back.Kind != "" {
+				c.heldUp(t, &f)
 			}
 			if c.Kind == board.Flown {
 				c.overMap(t, &f, map[stage.Rect]bool{})
