@@ -2,8 +2,8 @@ package globe
 
 import "posterestante/game"
 
-// Preview says of a move or a flight where it leads, what that costs, what waits
-// there, and who stands there: all of it is open (S1.5, R1.4).
+// Preview says of a move or a flight what waits where it leads, with whom one would
+// ride on, and what it costs: all of it is open (S1.5, R1.4).
 func (g Game) Preview(p *game.Preview) {
 	if p.Before.Seat == game.Nobody {
 		return
@@ -22,16 +22,16 @@ func (g Game) Preview(p *game.Preview) {
 	if to <= 0 || to >= len(g.R.Road) {
 		return
 	}
-	p.Lines = append(p.Lines, say("ahead.go", args{"Square": g.R.SaySquare(to), "Price": price}), g.waits(s, to))
-	var met []game.Seat
-	for i := range s.P[:s.Seats] {
-		if seat := game.Seat(i); seat != s.Active() && s.P[i].Square() == to && s.P[i].Has(Pass) {
-			met = append(met, seat)
-		}
+	p.Lines = append(p.Lines, g.waits(s, to))
+	if with := s.lifts(to); len(with) > 0 {
+		p.Lines = append(p.Lines, sayLift(with))
 	}
-	if len(met) > 0 && to != s.Last() {
-		p.Lines = append(p.Lines, say("ahead.met", args{"List": game.SaySeats(met)}))
-	}
+	p.Lines = append(p.Lines, say("ahead.go", args{"Square": g.R.SaySquare(to), "Price": price}))
+}
+
+// sayLift says with whom one rides on from a square.
+func sayLift(with []game.Seat) phrase {
+	return say("ahead.met", args{"List": game.SaySeats(with)})
 }
 
 // waits is what waits on a square for the seat whose turn it is.

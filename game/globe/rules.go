@@ -157,7 +157,8 @@ type Rules struct {
 	Shuns   func(*State, game.Action) bool // see game.Principled; nil: nothing
 	// what a seat asks for, see game.Volunteer, with what it saw before; nil: nothing
 	Volunteer func(before *State, n *game.Noticed) (game.Action, bool)
-	Landed    func(s *State, k Kind, l *game.Log) // what happens at a square reached on the seat's own account
+	Lifts     func(s *State, square int) []game.Seat // who would ride with the seat whose turn it is, were it there
+	Landed    func(s *State, k Kind, l *game.Log)    // what happens at a square reached on the seat's own account
 }
 
 // Ready completes the declaration.

@@ -235,3 +235,13 @@ func mayNight(s *state, _ game.Action) globe.Reason {
 	}
 	return globe.Yes
 }
+
+// lifts is who drives those who join on a square: the lowest of its pile who has papers (R3.4).
+func lifts(s *state, square int) []game.Seat {
+	for place := range uint8(s.Seats) {
+		if seat := s.At(square, place); seat != game.Nobody && seat != s.Active() && s.P[seat].Has(Papers) {
+			return []game.Seat{seat}
+		}
+	}
+	return nil
+}

@@ -137,9 +137,9 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Joins: joins, Ways: ways, StepMost: stepMost,
 		Deal: deal, Begin: begin, Stranded: stranded, Double: noGuide, Facts: facts,
 		Own: ownFeatures, Training: training, Chances: cameTrue,
-		End:  func(*state, *game.Log) {},
-		Sure: func(*state) []globe.Item { return nil },
-		Calm: hear, Contest: contest, Shuns: shuns, Volunteer: volunteer,
+		End:   func(*state, *game.Log) {},
+		Sure:  func(*state) []globe.Item { return nil },
+		Lifts: lifts, Calm: hear, Contest: contest, Shuns: shuns, Volunteer: volunteer,
 	}
 	r.Steps = append(globe.SharedSteps(on{StepPack, StepRoad}, on{StepRoad, StepDear, StepNight, StepShop}), steps()...)
 	rows := append(r.Verbs(), ownVerbs(r)...)

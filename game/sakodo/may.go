@@ -63,23 +63,38 @@ func hasTake(s *state, a game.Action) globe.Reason {
 // mayTake is for a seat on the same square, not taken along yet in this turn
 // nor in the last three (S4.2).
 func mayTake(s *state, a game.Action) globe.Reason {
-	seat := game.Seat(a.A)
-	p, me := &s.P[seat], s.Me()
-	switch {
-	case s.Top().Kind == StepGo && s.Top().A == 0:
+	if s.Top().Kind == StepGo && s.Top().A == 0 {
 		return noTakeMore
+	}
+	return mayRide(s, game.Seat(a.A), s.Me().Square())
+}
+
+// mayRide is for a seat that stands on a square, as mayTake.
+func mayRide(s *state, seat game.Seat, square int) globe.Reason {
+	p := &s.P[seat]
+	switch {
 	case seat == s.Active():
 		return noTakeSelf
-	case !p.OnRoad(), p.Square() != me.Square():
+	case !p.OnRoad(), p.Square() != square:
 		return noTakeHere
 	case !p.Has(Passport):
 		return noTakePass
 	case s.Rides(seat):
 		return noTakeTwice
-	case runs(me, seat) >= mostRuns:
+	case runs(s.Me(), seat) >= mostRuns:
 		return noTakeRun
 	}
 	return globe.Yes
+}
+
+// lifts are those on a square whom one may take along from there (S4.2).
+func lifts(s *state, square int) (out []game.Seat) {
+	for i := range game.Seat(s.Seats) {
+		if mayRide(s, i, square) == globe.Yes {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // runs is on how many of a player's turns running a seat rode along.

@@ -105,6 +105,7 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Sure: sure, Facts: facts, Own: ownFeatures, Training: training, Chances: cameTrue,
 		Barter:   &globe.Bartering{Begin: VBarter, Check: checkBarters, Steady: steadyBarter},
 		Stranded: func(*state, game.Seat, *game.Log) {},
+		Lifts:    lifts,
 		Double:   func(*state, game.Seat) bool { return false },
 	}
 	bought := on{StepDepart, StepRoad, StepStuck}

@@ -172,7 +172,7 @@ func (o *showing) ways(p *prospect) (out [][]anim.Point) {
 		}
 	}
 	for _, e := range p.Events {
-		if e.Kind == game.Move && o.deps.Board.Manner(e).How == anim.Roll {
+		if e.Kind == game.Move && o.deps.Board.Manner(e).How.OnRoad() {
 			add(e.From, e.To, e.Piece)
 		}
 	}

@@ -94,9 +94,10 @@ func (o *showing) fly(e game.Event, m board.Manner, before *board.Layout, tag in
 	from = o.fit(shown, from)
 	f := anim.Flight{From: from, How: m.How, Mark: m.Mark, Span: o.lasts(m.How), Fade: o.deps.Calm, Tag: tag,
 		Back: m.Back, Soft: !toOK}
-	if m.How == anim.Roll {
+	if m.How.OnRoad() {
 		f.Path = way(from, o.via(m), to)
 		f.Mark.ID = o.deps.Colours[f.Mark.ID]
+		f.Glow, f.Span = glows(m.Glow, f.Mark.ID), o.walks(m.How, f.Path)
 	}
 	o.leaveTrace(e, m, f, pic, fromOK, toOK, to)
 	if key != "" {
@@ -125,12 +126,12 @@ func (s *Surface) via(m board.Manner) []anim.Point {
 	return m.Via(s.Lay.Map)
 }
 
-// way is the road from one rectangle to another.
+// way is the road from one rectangle to another: a bend where nil lies on it.
 func way(from stage.Rect, via []anim.Point, to stage.Rect) []anim.Point {
 	var a, b anim.Point
 	a.X, a.Y = from.Mid()
 	b.X, b.Y = to.Mid()
-	if len(via) == 0 {
+	if via == nil {
 		return anim.Curve(a, b, 0.16)
 	}
 	return append(append([]anim.Point{a}, via...), b)

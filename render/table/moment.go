@@ -23,14 +23,9 @@ type moment struct {
 	arrived  int                // coins that did
 	heard    int                // cues that were played
 	calm     bool               // it only fades
+	over     stage.Sprite       // the picture of the map
 	written  func(n int) string // how so many points are written
 }
-
-// From the later-th of its name on a moment is cut short.
-const (
-	momentLater = 5
-	momentShort = 0.55
-)
 
 // noteGap is the least time between two notes of the ladder: the same cue never
 // begins twice within 60 ms.
@@ -106,10 +101,7 @@ func (o *showing) celebrate(e game.Event) bool {
 		o.moments = map[string]int{}
 	}
 	o.moments[m.Name]++
-	c.span = Speeds[o.deps.Speed].Moment
-	if o.moments[m.Name] >= momentLater {
-		c.span = time.Duration(float64(c.span) * momentShort)
-	}
+	c.span, c.over = momentSpan(m, o.moments[m.Name], Speeds[o.deps.Speed].Moment), o.Lay.OfMap()
 	o.flow.moment = c
 	o.dwell(0)
 	return true

@@ -69,6 +69,9 @@ func about(x, y, w, h float64) stage.Rect { return stage.Rect{X: x - w/2, Y: y -
 // there is room for it and its ribbon; a letter in the middle.
 func (c *moment) stands() stage.Rect {
 	w, h := c.Size[0], c.Size[1]
+	if c.Kind == board.Bloomed {
+		w, h = max(w, c.BackSize[0]), max(h, c.BackSize[1])
+	}
 	x, y := c.from.Mid()
 	low := free
 	if c.Words != "" {
@@ -117,6 +120,9 @@ func (c *moment) bloom(f *stage.Frame) (out []stage.Sprite) {
 			Zoom: 0.6 + 0.4*spring(t, 0.05, 0.3), Alpha: faint(a)})
 	}
 	s := c.zoomed(c.Pic, r)
+	if c.Kind == board.Bloomed && c.Back.Kind != "" {
+		s = c.held(s, r)
+	}
 	if c.Kind == board.Unwrapped {
 		const open = 0.36
 		if t < open {
@@ -130,6 +136,19 @@ func (c *moment) bloom(f *stage.Frame) (out []stage.Sprite) {
 		s.Alpha = faint(1 - ramp(t, 0.8, 1))
 	}
 	return append(append(out, c.ribbon(f, mid)...), s) // what leaves passes over its words
+}
+
+// held is a card held up at a pose, large, with its words; it is turned over as it leaves.
+func (c *moment) held(s stage.Sprite, pose stage.Rect) stage.Sprite {
+	const over = 0.09 // how long it is turned over
+	t := c.far()
+	if t < leaves {
+		x, y := pose.Mid()
+		s.Pic, s.Rect = c.Back, about(x, y, c.BackSize[0], c.BackSize[1])
+		s.Zoom = max(0.02, min(pose.W/c.BackSize[0], 1.2))
+	}
+	s.Turn = min(0.98, math.Max(0, 1-math.Abs(t-leaves)/over))
+	return s
 }
 
 // curls are bits of ribbon that fly from a present.
@@ -182,7 +201,10 @@ func (c *moment) fade(f *stage.Frame) (out []stage.Sprite) {
 	if c.Kind == board.Heralded {
 		at = about(c.canvas.W/2, c.heraldAt()-c.Size[1]/2-10, c.Size[0], c.Size[1])
 	}
-	if c.Pic.Kind != "" && c.Size[0] > 0 {
+	if c.Kind == board.Bloomed && c.Back.Kind != "" {
+		x, y := at.Mid()
+		out = append(out, stage.Sprite{Pic: c.Back, Rect: about(x, y, c.BackSize[0], c.BackSize[1]), Alpha: a})
+	} else if c.Pic.Kind != "" && c.Size[0] > 0 {
 		out = append(out, stage.Sprite{Pic: c.Pic, Rect: at, Alpha: a})
 	}
 	if c.Words != "" && c.Kind != board.Posted {

@@ -124,33 +124,6 @@ func (c *moment) postmark(card stage.Sprite, t float64) (out []stage.Sprite) {
 	return out
 }
 
-// flight is an aeroplane that carries a piece over the map.
-func (c *moment) flight() (out []stage.Sprite) {
-	t := c.far()
-	var a, b anim.Point
-	a.X, a.Y = c.from.Mid()
-	b.X, b.Y = c.to.Mid()
-	bend := 0.18
-	if b.X < a.X {
-		bend = -bend
-	}
-	way := anim.Curve(a, b, bend)
-	far := ramp(t, 0.04, 0.94) * anim.Length(way)
-	p, heading := anim.Along(way, far)
-	up := math.Sin(min(1, max(0, (t-0.04)/0.9)) * math.Pi)
-	out = append(out, anim.Dashes(way, stage.Pic{Kind: "dash", ID: c.Pic.ID}, 6, far, 0.9)...)
-	const side = 184.0
-	zoom := 0.35 + 0.65*up
-	shade := stage.Sprite{Pic: stage.Pic{Kind: "plane", Look: 1}, Rect: about(p.X+30*up, p.Y+46*up, side, side),
-		Angle: heading, Zoom: zoom * 0.9, Alpha: 0.3}
-	plane := stage.Sprite{Pic: stage.Pic{Kind: "plane", ID: c.Pic.ID}, Rect: about(p.X, p.Y-26*up, side, side),
-		Angle: heading, Zoom: zoom}
-	if a := ramp(t, 0.92, 1); a > 0 {
-		plane.Alpha, shade.Alpha = faint(1-a), faint(0.3*(1-a))
-	}
-	return append(out, shade, plane)
-}
-
 // stream is the points on their way, one by one.
 func (c *moment) stream() (out []stage.Sprite) {
 	t := c.far()

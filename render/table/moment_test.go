@@ -116,7 +116,11 @@ func (p *player) through(t *testing.T, seen map[string]int, skip bool) {
 		if c != nil && c != last {
 			seen[c.Name]++
 			last, long = c, 0
-			if most := Speeds[Normal].Moment; c.span > most || (tb.moments[c.Name] >= momentLater) != (c.span < most) {
+			most, later := Speeds[Normal].Moment, 5
+			if c.Name == "flight" || c.Name == "won" && c.Back.Kind != "" {
+				most, later = 1500*time.Millisecond, 3
+			}
+			if c.span > most || (tb.moments[c.Name] >= later) != (c.span < most) {
 				t.Fatalf("the %d-th %q lasts %v", tb.moments[c.Name], c.Name, c.span)
 			}
 			if c.from.W <= 0 || c.to.W <= 0 {
@@ -138,6 +142,12 @@ func (p *player) through(t *testing.T, seen map[string]int, skip bool) {
 			(&ceremony{showing: tb.showing}).Build(&f)
 			if d := ribbonOver(&f, c.Pic.Kind); c.far() > leaves && d {
 				t.Fatalf("%q at %.2f: what leaves is under its words", c.Name, c.far())
+			}
+			if c.Kind == board.Bloomed && c.Back.Kind != "" {
+				c.heldUp(t, &f)
+			}
+			if c.Kind == board.Flown {
+				c.overMap(t, &f, map[stage.Rect]bool{})
 			}
 			for _, s := range f.Sprites {
 				if s.Zoom < 0 || s.Turn < 0 || s.Turn > 1 || s.Alpha < 0 || s.Alpha > 1 || s.Rect.W <= 0 ||

@@ -98,6 +98,9 @@ const pickedUp = 8
 func (o *showing) sprites(f *stage.Frame, marks []mark) {
 	ground := o.Lay.Ground
 	f.Sprites = append(f.Sprites, o.Lay.Sprites[:ground]...)
+	if v := o.Lay.Veil; v.Pic.Kind != "" && slices.ContainsFunc(marks, func(m mark) bool { return m.flat && !m.faint }) {
+		f.Sprites = append(f.Sprites, v)
+	}
 	below, above := o.life(f)
 	f.Sprites = append(f.Sprites, below...)
 	framed := map[string]stage.Sprite{}

@@ -22,6 +22,7 @@ type Flight struct {
 	Pic   stage.Pic  // ghosts only
 	How   Manner
 	Path  []Point       // the way of its middle, from where it is to its goal; nil for straight
+	Glow  Glow          // goes with it on its path
 	Mark  stage.Pic     // a dash of the way ahead of it; Kind "" for none
 	Back  stage.Pic     // what it shows until it has turned over; Kind "" if it doesn't
 	Shows []stage.Pic   // what it shows in turn until it comes to rest; nil for its own picture
@@ -142,11 +143,18 @@ func (f *Flight) where(to stage.Rect) stage.Rect {
 	}
 	zoom := at(b.zoom, t, 1)
 	w, h = w*zoom, h*zoom
-	return stage.Rect{X: x - w/2, Y: y - h/2 - at(b.rise, t, 0), W: w, H: h}
+	up := at(b.rise, t, 0)
+	if f.How == Walk {
+		up += hop(f.Path, t)
+	}
+	return stage.Rect{X: x - w/2, Y: y - h/2 - up, W: w, H: h}
 }
 
 // far is how far along its path it is, in logical pixels.
 func (f *Flight) far() float64 {
+	if f.How == Walk {
+		return strides(f.Path, f.linear())
+	}
 	return easeBoth(part(bearings[f.How].goes, f.linear())) * Length(f.Path)
 }
 
@@ -164,7 +172,7 @@ func (m *Motion) Place(f *stage.Frame, sprites []stage.Sprite) {
 	for _, s := range sprites {
 		if fl := m.flights[s.Key]; fl != nil && s.Key != "" {
 			s = fl.show(s, s.Rect)
-			flying = append(append(append(flying, fl.road()...), m.shade(fl, s)...), s)
+			flying = append(append(append(append(flying, fl.road()...), fl.shine()...), m.shade(fl, s)...), s)
 			continue
 		}
 		f.Sprites = append(f.Sprites, s)

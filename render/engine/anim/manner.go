@@ -17,6 +17,7 @@ const (
 	Send                 // a postcard that leaves: it turns over where it lies, then flies off
 	Tumble               // a die: it is thrown along its path, bounces, and comes to rest
 	Roll                 // a bike: it rides along its path, rocking
+	Walk                 // a traveller: it walks its path leg by leg
 	Rise                 // points: they rise where they were earned, then fly to where they count
 	Puff                 // dust: it spreads where it is, and is gone
 )
@@ -66,10 +67,14 @@ var bearings = [...]bearing{
 	Tumble: {span: 3, goes: [2]float64{0, rest}, rise: []key{{0, 0}, {0.15, 86}, {0.3, 0}, {0.37, 30}, {0.44, 0}, {0.49, 9}, {rest, 0}},
 		zoom: []key{{0, 0.7}, {0.15, 1.16}, {0.3, 0.98}, {0.37, 1.05}, {rest, 1}}, tilt: []key{{0, -0.9}, {0.3, 0.5}, {0.44, -0.2}, {rest, 0.12}, {0.64, -0.03}, {0.7, 0}}},
 	Roll: {span: 1.15, goes: [2]float64{0, 1}},
+	Walk: {span: 1.15, goes: [2]float64{0, 1}},
 	Rise: {span: 2, goes: [2]float64{0.42, 1}, rise: []key{{0, 0}, {0.16, 34}, {0.42, 40}, {1, 0}}, alpha: []key{{0, 0}, {0.1, 1}},
 		zoom: []key{{0, 0.5}, {0.14, 1.4}, {0.24, 1.2}, {0.5, 1.15}, {1, 0.8}}},
 	Puff: {span: 0.9, goes: [2]float64{0, 0}, zoom: []key{{0, 0.55}, {0.6, 1.12}, {1, 1.25}}, alpha: []key{{0, 0.9}, {0.4, 0.6}, {1, 0}}},
 }
+
+// OnRoad says whether it goes along a path.
+func (m Manner) OnRoad() bool { return m == Roll || m == Walk }
 
 // Spans is how long a manner takes, times the usual span.
 func (m Manner) Spans() float64 { return bearings[m].span }

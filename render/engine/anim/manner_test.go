@@ -11,9 +11,9 @@ import (
 // TestMannersEndAtRest checks that whatever comes to a place of the layout ends
 // there as the layout has it: upright, at its size, and seen.
 func TestMannersEndAtRest(t *testing.T) {
-	for m := Glide; m <= Roll; m++ {
+	for m := Glide; m <= Walk; m++ {
 		f := Flight{From: from, How: m, Span: time.Second, Path: Curve(Point{25, 25}, Point{350, 150}, 0.2)}
-		if m != Roll && m != Tumble {
+		if !m.OnRoad() && m != Tumble {
 			f.Path = nil
 		}
 		seen := map[stage.Sprite]bool{}

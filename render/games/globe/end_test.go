@@ -13,9 +13,9 @@ import (
 	"posterestante/render/games/globe"
 )
 
-// over is a match that bots played to its end, with the kinds of seats that the table is
+// ended is a match that bots played to its end, with the kinds of seats that the table is
 // told of.
-func over(t *testing.T, b globe.Board, seed uint64, seats ...string) *game.Session {
+func ended(t *testing.T, b globe.Board, seed uint64, seats ...string) *game.Session {
 	t.Helper()
 	s, err := game.NewSession(box.Of(b.R.Name).Game, game.Setup{Game: b.R.Name, Seats: seats, Seed: game.Numbered(seed)})
 	if err != nil {
@@ -37,7 +37,7 @@ func TestEndShowsTheRoads(t *testing.T) {
 	for _, g := range sisters {
 		for _, seats := range [][]string{{"bot:steady", "person"}, {"person", "person"},
 			{"bot:steady", "bot:steady", "bot:steady", "person", "bot:steady", "bot:steady"}} {
-			s := over(t, g.board, 3, seats...)
+			s := ended(t, g.board, 3, seats...)
 			own := game.Winners(s.Scores())[0]
 			if seats[0] != "person" {
 				own = game.Seat(len(seats) / 2)

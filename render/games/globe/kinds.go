@@ -44,17 +44,12 @@ type Thumb struct {
 	Pawns [rules.MaxSeats]struct{ Square, Colour int } // Colour -1 for no seat
 }
 
-// Place is a square shown large: its kind as a sign, its number (0 the start), its
-// name. Price is that of a ticket there in words, "" for none.
-type Place struct {
-	Style  Style
+// Ahead is a square that can be gone to, R large; without one it is a ring. Pic.Text is the price in words.
+type Ahead struct {
 	Kind   rules.Kind
 	Number int
-	Price  string
-	Name   string
-	Sort   string // the kind in words
-	Story  string // where it is, and what a traveller would tell of it
-	Here   Standing
+	R      float64
+	Fare   int // ticketFare for a ticket
 }
 
 // Back is the back of a deck.
@@ -226,14 +221,16 @@ func Kinds() paint.Table {
 		"gl.poster":    paint.Typed(poster),
 		"gl.chronicle": paint.Typed(chronicle),
 		"gl.thumb":     paint.Typed(thumb),
-		"gl.place":     paint.Typed(place), // a square large
-		"gl.sign":      paint.Typed(sign),  // Data Back: the sign of a kind of square or deck
-		// about a square that can be gone to, which is StopR of the poster; Look 1: pointed at
-		"gl.litstop": litStop,
-		// on a square that can be gone to: what it costs; Text; Look 1: too dear
+		"gl.place":     paint.Typed(place),   // a square large
+		"gl.sign":      paint.Typed(sign),    // Data Back: the sign of a kind of square or deck
+		"gl.litstop":   paint.Typed(litStop), // Look 1: pointed at
+		"gl.veil":      veil,                 // over the poster, under the squares that can be gone to
+		// on a square: what it costs to go there, Text; Look 1: too dear
 		"gl.fare":     fare,
 		"gl.round":    paint.Typed(round),   // Data Sheet: the round, Text; its head Titles[0]
 		"gl.pawn":     paint.Typed(pawn),    // ID colour; Data Style; Look 1: stuck, without its pass
+		"gl.glow":     glowing,              // ID colour: the light under a pawn that walks
+		"gl.print":    footprint,            // ID colour: where it has walked
 		"gl.slice":    paint.Typed(slice),   // ID colour; Look 1: stuck, without its pass
 		"gl.die":      die,                  // ID face, 0 none rolled
 		"gl.back":     paint.Typed(back),    //

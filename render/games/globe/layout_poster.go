@@ -22,7 +22,7 @@ func (l *Layout) poster() {
 	for i := range l.B.R.Road {
 		l.square(i)
 	}
-	l.fares(l.targets())
+	l.comeForward(l.targets())
 }
 
 // square is a square as a place: all that is nearer to it than to another.
@@ -99,17 +99,6 @@ func (l *Layout) posterData() Poster {
 }
 
 func (l *Layout) stop(square int) (x, y float64) { return Stop(l.B.Style, square, l.At.Poster) }
-
-// place is a square shown large.
-func (l *Layout) place(i int) Place {
-	q := l.B.R.Road[i]
-	price := ""
-	if q.Price > 0 {
-		price = l.Money(int(q.Price))
-	}
-	return Place{l.B.Style, q.Kind, i, price, l.placeName(q.Key), l.kindName(q.Kind), l.Ctx.Words.T("stop." + q.Key),
-		l.standing(i)}
-}
 
 // travellers are the pawns, those of one square in the order of their pile.
 func (l *Layout) travellers() {

@@ -1,8 +1,11 @@
 package globe
 
 import (
+	"slices"
+
 	rules "posterestante/game/globe"
 	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 )
 
 // target is a square that can be gone to now.
@@ -10,7 +13,7 @@ type target struct {
 	square int
 	stop   [2]float64 // its middle
 	r      float64
-	priced bool
+	price  stage.Pic // of going there
 }
 
 // tag is where the price stands: over the square's number.
@@ -23,21 +26,41 @@ func (l *Layout) targets() (out []target) {
 	from := l.Of(l.Ctx.Page, rules.SquareN)
 	for _, q := range l.ahead() {
 		x, y := l.stop(q)
-		out = append(out, target{q, [2]float64{x, y}, StopR(l.At.Poster), q > from && q <= from+6})
+		out = append(out, target{q, [2]float64{x, y}, StopR(l.At.Poster), l.price(q - from)})
 	}
 	return out
 }
 
-// fares are what the targets ahead cost.
-func (l *Layout) fares(all []target) {
-	from := l.Of(l.Ctx.Page, rules.SquareN)
-	for _, t := range all {
-		if t.priced {
-			fare, look := int(rules.Fare(t.square-from)), 0
-			if fare > l.Of(l.Ctx.Page, rules.MoneyN) {
-				look = 1
-			}
-			l.Show(stage.Pic{Kind: "gl.fare", ID: fare, Look: look, Text: l.Money(fare)}, t.tag())
+// price is what it costs to go so far: money, or where nobody walks a ticket.
+func (l *Layout) price(far int) stage.Pic {
+	if far < 1 || far > walks {
+		return stage.Pic{Kind: "gl.fare", ID: ticketFare}
+	}
+	fare, look := int(rules.Fare(far)), 0
+	if fare > l.Of(l.Ctx.Page, rules.MoneyN) {
+		look = 1
+	}
+	return stage.Pic{Kind: "gl.fare", ID: fare, Look: look, Text: l.Money(fare)}
+}
+
+// comeForward has the squares stand out that can be gone to: each is a bright disc with its price, which the table
+// shows where a click goes there, over a veil that all others lie under.
+func (l *Layout) comeForward(targets []target) {
+	if len(targets) == 0 {
+		return
+	}
+	l.Out.Veil = stage.Sprite{Pic: stage.Pic{Kind: "gl.veil"}, Rect: mapOn(l.At.Poster)}
+	for _, t := range targets {
+		spot := rules.SquareSpot(t.square)
+		at := slices.IndexFunc(l.Out.Places, func(p board.Place) bool { return p.Spot == spot })
+		p := &l.Out.Places[at]
+		d := l.place(t.square)
+		d.Brings = l.brings(&t)
+		p.Large.Data, p.Size[1] = d, d.High()
+		p.Lit = stage.Pic{Kind: "gl.litstop", Text: t.price.Text,
+			Data: Ahead{l.B.R.Road[t.square].Kind, t.square, t.r, t.price.ID}}
+		if t.price.Look != 0 {
+			l.Show(t.price, t.tag())
 		}
 	}
 }

@@ -27,6 +27,9 @@ var tumbling = board.Die{Key: "die", Counter: rules.Die, Tumbles: []stage.Pic{
 	{Kind: "gl.die", ID: 1, Look: 1}, {Kind: "gl.die", ID: 3, Look: 2}, {Kind: "gl.die", ID: 5, Look: 3}, {Kind: "gl.die", ID: 2, Look: 4},
 }}
 
+// glow goes with a pawn that walks.
+var glow = anim.Glow{Light: stage.Pic{Kind: "gl.glow"}, Trail: stage.Pic{Kind: "gl.print"}, Size: GlowSide, Down: PawnH/2 - 6}
+
 // Manner is how an event is shown.
 func (b Board) Manner(e game.Event) board.Manner {
 	if e.Kind == game.Roll {
@@ -35,6 +38,9 @@ func (b Board) Manner(e game.Event) board.Manner {
 	m := manners.Of(e)
 	if m.How == anim.Roll {
 		m.Via, m.Mark.ID = b.road(int(e.From.Index), int(e.To.Index)), int(rules.PawnOf(e.Piece))
+		if m.Via != nil {
+			m.How, m.Glow = anim.Walk, glow
+		}
 	}
 	if m.How == anim.Deal && e.Piece.ID != 0 {
 		m.Back = b.backPic(e.Piece)
@@ -52,7 +58,8 @@ func (b Board) road(from, to int) func(stage.Rect) []anim.Point {
 	if n := (to - from) * step; n > 6 || from == 0 || n == 0 {
 		return nil
 	}
-	return func(poster stage.Rect) (via []anim.Point) {
+	return func(poster stage.Rect) []anim.Point {
+		via := []anim.Point{}
 		for i := from + step; i != to; i += step {
 			x, y := Stop(b.Style, i, poster)
 			via = append(via, anim.Point{X: x, Y: y + 8 - PawnH/2})

@@ -21,7 +21,7 @@ func (b Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment
 			int(rules.PawnOf(e.Piece)) != v.Counter(rules.ActiveN, game.Nobody) {
 			return board.Moment{}
 		}
-		return board.Moment{Kind: board.Flown, Name: "flight",
+		return board.Moment{Kind: board.Flown, Name: "flight", Lasts: 1.25, Later: 3,
 			Pic: stage.Pic{Kind: "gl.pawn", ID: c.Colours[rules.PawnOf(e.Piece)], Data: b.Style}, Cue: "flight"}
 	case e.Kind == game.Move && e.From.Zone == rules.OpenCard && e.To.Zone == rules.WonZone &&
 		rules.CardOf(e.Piece) != 0:
@@ -32,8 +32,10 @@ func (b Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment
 				has++
 			}
 		}
-		return board.Moment{Kind: board.Bloomed, Name: "won", Pic: b.front(n, c, true),
+		held := b.layout(v, c, board.Layout{}).Reading(n)
+		return board.Moment{Kind: board.Bloomed, Name: "won", Lasts: 1.25, Later: 3, Pic: b.front(n, c, true),
 			Size: [2]float64{2.1 * WonW, 2.1 * WonH}, Cue: "complete",
+			Back: stage.Pic{Kind: "gl.reading", Data: held}, BackSize: [2]float64{ReadW, held.High()},
 			Words: say("moment.won", map[string]any{"Who": c.Names[e.To.Seat],
 				"Kind": say(b.R.Name + ".kind." + k.String()), "N": has, "Of": v.Counter(rules.NeedN, game.Nobody)})}
 	case e.Kind == game.Count && e.Counter == rules.ArrivedN && e.Value == 1:

@@ -76,28 +76,6 @@ func count(c *paint.Canvas, p stage.Pic) {
 	c.Text(p.Text, r, s)
 }
 
-// fare is what it costs to go as far as a square, ID in figures; Look 1: too dear.
-func fare(c *paint.Canvas, p stage.Pic) {
-	r := c.All().Inset(2)
-	s := paint.Style{Role: fonts.Caption, Size: math.Min(r.H*0.82, 22), Align: paint.Centre, Ink: palette.Ink}
-	w := math.Min(s.Width(p.Text)+16, r.W)
-	r = stage.Rect{X: r.X + (r.W-w)/2, Y: r.Y, W: w, H: r.H}
-	ground, edge := palette.Mix(noteGreen, palette.PaperLight, 0.45), palette.Mix(palette.Pine, palette.Ink, 0.2)
-	if p.ID == 0 {
-		ground = palette.PaperLight
-	}
-	if p.Look == 1 {
-		ground, edge, s.Ink = palette.Mix(palette.PaperShade, palette.Rose, 0.3), palette.Brick,
-			palette.Mix(palette.Brick, palette.Ink, 0.3)
-	}
-	c.Path().Rect(stage.Rect{X: r.X + 1, Y: r.Y + 2, W: r.W, H: r.H}, 4).Fill(palette.Fade(palette.Shadow, 0.35))
-	c.Stroke(c.Path().Rect(r, 4).Keep(ground), edge, 1.4)
-	c.Text(p.Text, r, s)
-	if p.Look == 1 {
-		c.Stroke(c.Path().Move(r.X+4, r.Y+r.H-6).Line(r.X+r.W-4, r.Y+6), palette.Fade(palette.Brick, 0.85), 1.8)
-	}
-}
-
 // round is the postmark of the round: its word and its number in a ring.
 func round(c *paint.Canvas, p stage.Pic, d Sheet) {
 	m := inksOf(d.Style)
@@ -121,74 +99,6 @@ func round(c *paint.Canvas, p stage.Pic, d Sheet) {
 	c.Stroke(c.Path().Circle(x, y, r*0.87), palette.Fade(ink, 0.6), 1.1)
 	c.Words(d.Titles[0], stage.Rect{X: x - r*0.8, Y: y - r*0.68, W: 1.6 * r, H: 24}, fonts.Caption, 20, ink)
 	c.Figure(p.Text, x, y+r*0.22, r*0.82, ink)
-}
-
-// litStop is a ring about a square of the table's poster that can be gone to; Look
-// 1: it is pointed at.
-func litStop(c *paint.Canvas, p stage.Pic) {
-	x, y := c.All().Mid()
-	r := math.Min(StopR(Wide.Poster)+1, math.Min(c.W, c.H)/2-5)
-	if p.Look == 1 {
-		r *= 1.06
-		c.Path().Circle(x, y, r).Fill(palette.Fade(palette.PaperLight, 0.22))
-	}
-	wide := 6.0 + 1.2*float64(p.Look)
-	c.Stroke(c.Path().Circle(x, y, r), palette.Mix(palette.Brick, palette.Ink, 0.35), wide+3.2)
-	c.Stroke(c.Path().Circle(x, y, r), palette.Mix(palette.Ochre, palette.PaperLight, 0.22), wide)
-	c.Stroke(c.Path().Circle(x, y, r), palette.PaperLight, wide*0.3)
-}
-
-// placeEdge is the edge of a square's label, about what is told of it.
-const placeEdge = 24.0
-
-// High is how high the label is, as wide as PlaceW.
-func (d Place) High() float64 {
-	h := PlaceH
-	if d.Story != "" {
-		h = math.Ceil(h + readStory.Height(d.Story, PlaceW-2*placeEdge) + 22)
-	}
-	if d.Here != (Standing{}) {
-		h += PawnH + 6
-	}
-	return h
-}
-
-// place is a square shown large: a luggage label with its sign, its place, its
-// number.
-func place(c *paint.Canvas, _ stage.Pic, d Place) {
-	told := c.All().Inset(placeEdge)
-	told.Y, told.H = PlaceH-8, d.High()-PlaceH
-	m := inksOf(d.Style)
-	hue := hueOf(d.Kind)
-	r := c.Body(8)
-	label := func(dx, dy float64) paint.Path {
-		return c.Path().Poly(r.X+26+dx, r.Y+dy, r.X+r.W-26+dx, r.Y+dy, r.X+r.W+dx, r.Y+26+dy, r.X+r.W+dx, r.Y+r.H-26+dy,
-			r.X+r.W-26+dx, r.Y+r.H+dy, r.X+26+dx, r.Y+r.H+dy, r.X+dx, r.Y+r.H-26+dy, r.X+dx, r.Y+26+dy)
-	}
-	label(3, 5).Fill(palette.Fade(palette.Shadow, 0.30))
-	c.Stroke(label(0, 0).Keep(palette.PaperLight), palette.Mix(m.edge2, palette.Ink, 0.3), 1.8)
-	in := r.Inset(7)
-	c.Stroke(c.Path().Poly(in.X+22, in.Y, in.X+in.W-22, in.Y, in.X+in.W, in.Y+22, in.X+in.W, in.Y+in.H-22, in.X+in.W-22,
-		in.Y+in.H, in.X+22, in.Y+in.H, in.X, in.Y+in.H-22, in.X, in.Y+22), hue, 3)
-	x := r.X + r.W/2
-	c.Path().Circle(x, r.Y+52, 38).Fill(palette.Mix(palette.PaperLight, hue, 0.18))
-	sticker(c, d.Kind, x, r.Y+52, 30)
-	if d.Number > 0 {
-		c.Seal(strconv.Itoa(d.Number), r.X+r.W-40, r.Y+36, 19, palette.Mix(palette.PaperLight, palette.Ochre, 0.5))
-	}
-	if d.Price != "" {
-		at := stage.Rect{X: r.X + 26, Y: r.Y + 28, W: 62, H: 26}
-		c.Glyph(things["ticket"].lines, things["ticket"].col, at.X+18, at.Y-1, 32)
-		c.Figure(d.Price, at.X+22, at.Y+24, 23, palette.Ink)
-	}
-	fitted(c, d.Name, stage.Rect{X: r.X + 16, Y: r.Y + 92, W: r.W - 32, H: 46}, fonts.Caption, 29, palette.Ink)
-	c.Words(d.Sort, stage.Rect{X: r.X + 30, Y: r.Y + 140, W: r.W - 60, H: 26}, fonts.Medium, 20,
-		palette.Mix(hue, palette.Ink, 0.45))
-	if d.Story != "" {
-		c.Text(d.Story, told, readStory)
-	}
-	crowd(c, d.Style, d.Here, x, r.Y+r.H-PawnH-14)
-	c.Grain(r, 3)
 }
 
 // key is a number to click, as the key of a typewriter.

@@ -87,3 +87,25 @@ func pawn(c *paint.Canvas, p stage.Pic, _ Style) {
 		c.Stroke(c.Path().Move(px-r*0.5, py).Line(px+r*0.5, py), palette.PaperLight, 3.4*k)
 	}
 }
+
+// glowing is the light under a pawn that walks: a ring in its seat's cloth in a soft shine.
+func glowing(c *paint.Canvas, p stage.Pic) {
+	x, y := c.All().Mid()
+	r := math.Min(c.W, c.H) / 2
+	for i := range 6 {
+		c.Path().Circle(x, y, r*(1-0.09*float64(i))).Fill(palette.Fade(palette.PaperLight, 0.16))
+	}
+	col := palette.Seat(p.ID)
+	ring := c.Path().Circle(x, y, r*0.70)
+	c.Stroke(c.Weave(ring, paint.SeatWeave(p.ID), col, palette.Mix(col, palette.On(col), 0.45), 8),
+		palette.Mix(col, palette.Ink, 0.5), 3)
+	c.Stroke(c.Path().Circle(x, y, r*0.52).Keep(palette.PaperLight), palette.Mix(col, palette.Ink, 0.5), 2)
+}
+
+// footprint is where it has walked.
+func footprint(c *paint.Canvas, p stage.Pic) {
+	x, y := c.All().Mid()
+	r := math.Min(c.W, c.H) / 2
+	c.Path().Circle(x, y, r).Fill(palette.PaperLight)
+	c.Path().Circle(x, y, r*0.72).Fill(palette.Mix(palette.Seat(p.ID), palette.Ink, 0.3))
+}

@@ -15,6 +15,7 @@ const (
 	ReadW            = 360.0        // of a card large; as high as its words need
 	PawnW, PawnH     = 40.0, 54.0
 	FareW, FareH     = 60.0, 26.0
+	GlowSide         = 96.0 // of the light under a pawn that walks
 	DeckTitle        = 24.0 // over the cards of a deck
 	ItemSide         = 84.0 // in the page's rucksack
 	ChipW, ChipH     = 74.0, 30.0

@@ -54,19 +54,29 @@ func (b Board) roadSamples(all *paint.Samples) {
 	all.Add(stage.Pic{Kind: "gl.thumb", Data: thumb}, 220, 200)
 	for k := rules.Job; k <= rules.Start; k++ {
 		d := Place{b.Style, k, 66, [2]string{"", "€500"}[k/rules.Airport&1], "Saint-Pierre-et-Miquelon",
-			"Poste restante",
-			strings.Repeat("mmmmm mmmmm mmmmmmmm ", 10), Standing{1, 2, 3, 4, 5, 6}}
+			"Poste restante", strings.Repeat("mmmmm mmmmm mmmmmmmm ", 10), Standing{1, 2, 3, 4, 5, 6},
+			[MostBrought]Brought{{What: ChipMoney, Words: "400 €"},
+				{What: BroughtItem, Item: b.R.Items[1], Lacks: true, Words: "mmmmm mmmmm mmmmmmmm"},
+				{What: BroughtLift, Words: strings.Repeat("mmmmmmmmmm ", 6)}, {What: BroughtFlight, Words: "mmmmm"}}}
 		all.Add(stage.Pic{Kind: "gl.place", Data: d}, PlaceW, d.High())
 		all.Add(stage.Pic{Kind: "gl.sign", Data: Back{b.Style, k}}, 42, 42)
 	}
 	for look := range 2 {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.pawn", Look: look, Data: b.Style}, PawnW, PawnH)
+		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.glow"}, GlowSide, GlowSide)
+		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.print"}, 18, 18)
 		for n := range rules.MaxSeats {
 			all.Add(stage.Pic{Kind: "gl.slice", ID: n, Look: look, Data: Slice{n, rules.MaxSeats}}, TokenW, TokenW)
 		}
 		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 2*stopReach, 2*stopReach)
-		all.Add(stage.Pic{Kind: "gl.fare", ID: 400, Look: look, Text: "400 €"}, FareW, FareH)
+		all.Add(stage.Pic{Kind: "gl.litstop", Look: look, Text: "400 €", Data: Ahead{rules.Mail, 66, StopR(Wide.Poster), 400}},
+			2*stopReach, 2*stopReach)
+		all.Add(stage.Pic{Kind: "gl.litstop", Look: look, Data: Ahead{rules.Airport, 45, StopR(Tall.Poster), ticketFare}},
+			2*stopReach, 2*stopReach)
 	}
+	all.Add(stage.Pic{Kind: "gl.fare", ID: 400, Look: 1, Text: "400 €"}, FareW, FareH)
+	wide, tall := mapOn(Wide.Poster), mapOn(Tall.Poster)
+	all.Add(stage.Pic{Kind: "gl.veil"}, wide.W, wide.H, tall.W, tall.H)
 	all.Each(0, 6, stage.Pic{Kind: "gl.die"}, Wide.Die.W, Wide.Die.H)
 	all.Each(1, 4, stage.Pic{Kind: "gl.die", Look: 2}, Wide.Die.W, Wide.Die.H)
 	all.Add(stage.Pic{Kind: "gl.head", Text: "Poste restante"}, 135, DeckTitle)

@@ -122,7 +122,7 @@ func TestPawnsWalkTheRoad(t *testing.T) {
 	for _, g := range sisters {
 		for _, row := range []struct{ from, to, via int }{{3, 4, 0}, {3, 9, 5}, {9, 5, 3}, {3, 12, 0}, {0, 1, 0}} {
 			m := g.board.Manner(game.Event{Kind: game.Move, Piece: rules.PawnPiece(2), From: rules.SquareSpot(row.from), To: rules.SquareSpot(row.to)})
-			if m.How != anim.Roll || m.Mark.ID != 2 {
+			if !m.How.OnRoad() || m.Mark.ID != 2 {
 				t.Errorf("%s, %d to %d: %+v", g.board.R.Name, row.from, row.to, m)
 			}
 			for _, plan := range plans {

@@ -60,6 +60,16 @@ func Smoke(breath int, x, y float64, place int) (out []stage.Sprite) {
 	return out
 }
 
+// OfMap is the picture of the map on the ground of a layout; Kind "" where there is none.
+func (l *Layout) OfMap() stage.Sprite {
+	for _, s := range l.Sprites[:l.Ground] {
+		if s.Rect == l.Map {
+			return s
+		}
+	}
+	return stage.Sprite{}
+}
+
 // On is where the picture of a kind lies on the ground of a layout.
 func (l *Layout) On(kind string) (stage.Rect, bool) {
 	for _, s := range l.Sprites[:l.Ground] {

@@ -136,6 +136,7 @@ type Layout struct {
 	Sprites []stage.Sprite
 	// so many of them lie under the places whose Lit has no Room: a map under its lit regions
 	Ground  int
+	Veil    stage.Sprite             // over the ground while places of it are lit; Kind "" for none
 	Places  []Place                  // later ones lie above
 	At      map[game.Spot]stage.Rect // of every spot that pieces come from or go to
 	Keys    map[game.Spot]string     // key of the sprite that lies at a spot

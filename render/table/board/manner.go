@@ -11,6 +11,7 @@ type Manner struct {
 	How anim.Manner
 	// what lies on the way of what rolls, on a Layout's Map; nil for a bend of the road
 	Via   func(on stage.Rect) []anim.Point
+	Glow  anim.Glow // goes with it there
 	Mark  stage.Pic // a dash of that way; Kind "" for none
 	Back  stage.Pic // what a piece from a deck shows until it has turned over; of a deck that is mixed its back
 	Dust  stage.Pic // what flies up where it lands; Kind "" for nothing

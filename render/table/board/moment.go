@@ -15,7 +15,7 @@ const (
 	Bloomed             // a thing grows where it is won, in a ring of rays, and goes to who has it
 	Unwrapped           // a present is shaken, turned over, and goes to who has it
 	Heralded            // a ribbon with words unrolls
-	Flown               // an aeroplane carries a piece
+	Flown               // an aeroplane carries a piece over the map, seen from close above
 )
 
 // Moment is a great moment of a match.
@@ -29,6 +29,8 @@ type Moment struct {
 	Words    string     // on the ribbon; of a letter on its postmark
 	Cue      string     // what is heard as it begins
 	Once     bool       // only the first of its name is shown
+	Lasts    float64    // times the usual; 0 is once
+	Later    int        // from the later-th of its name on it is cut short; 0: from the fifth
 	// Where it begins and ends: the event's spots, where these are zero.
 	From, To game.Spot
 }

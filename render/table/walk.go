@@ -1,0 +1,25 @@
+package table
+
+import (
+	"time"
+
+	"posterestante/render/engine/anim"
+)
+
+// legShare is how long a leg of a walk takes, of the usual flight: each is followed by the eye.
+const legShare = 0.55
+
+// walks is how long something takes along its path; of several turns no longer than any flight.
+func (o *showing) walks(how anim.Manner, path []anim.Point) time.Duration {
+	d := o.lasts(how)
+	if how != anim.Walk || o.hurry > 0 {
+		return d
+	}
+	return max(d, time.Duration(float64(o.span())*legShare*float64(anim.Legs(path))))
+}
+
+// glows is a glow in a colour.
+func glows(g anim.Glow, colour int) anim.Glow {
+	g.Light.ID, g.Trail.ID = colour, colour
+	return g
+}
