@@ -39,6 +39,7 @@ var documented = []struct{ file, screen string }{
 	{"past", "past"},
 	{"result", "result"},
 	{"routard", "routard-six"},
+	{"round-the-world", "sakodo-result"},
 	{"rules", "rules"},
 	{"sakodo", "sakodo-six"},
 	{"setup", "setup"},

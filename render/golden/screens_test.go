@@ -374,7 +374,7 @@ func riding(actions int, seats ...string) func(*testing.T, string) stage.Scene {
 func branched(actions int, seats ...string) func(*testing.T, string) stage.Scene {
 	return func(_ *testing.T, l string) stage.Scene {
 		return tableWith(l, session(actions, seats...), func(d *table.Deps) {
-			d.Branch = &table.Branch{Of: "Zoé, Émile, Automa, Anaïs", Round: 12}
+			d.Branch = &table.Branch{Of: "Zoé, Émile, Automa, Anaïs", Round: 5}
 		})
 	}
 }
