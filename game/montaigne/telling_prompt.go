@@ -54,6 +54,8 @@ func (s *State) askAction() phrase {
 		ask = "prompt.turn_supply"
 	case !supply:
 		ask = "prompt.turn_lay"
+	case s.called() && slices.ContainsFunc(legal, s.leadsHome):
+		ask = "prompt.turn_home"
 	case s.called():
 		ask = "prompt.turn_called"
 	}
@@ -61,6 +63,11 @@ func (s *State) askAction() phrase {
 		return say(ask)
 	}
 	return sentences(sayN("prompt.further", int(s.n[ActionsLeft])), say(ask), say("prompt.may_end"))
+}
+
+// leadsHome says whether an action ends the voyage of the seat to act.
+func (s *State) leadsHome(a game.Action) bool {
+	return a.Verb == VMove && Cards[a.A].City == Bordeaux && s.me().last() != Bordeaux
 }
 
 // askStep asks for what must be settled first.

@@ -40,7 +40,7 @@ func (s *Surface) Shift(before *board.Layout, how Shift) (broken []int) {
 		from, _ := s.Motion.Pose(sprite.Key, r)
 		f := anim.Flight{From: from, Span: how.Span, Fade: s.deps.Calm}
 		if path := s.road(r, sprite.Rect); had && path != nil { // a rider keeps to the road
-			f.How, f.Path, f.Span = anim.Roll, path, time.Duration(float64(how.Span)*anim.Roll.Spans())
+			f.How, f.Path, f.Span = anim.Roll, path, ridden(path, how.Span)
 		}
 		if i := slices.Index(how.Order, sprite.Key); i > 0 {
 			f.Delay = time.Duration(i) * how.Span / 2
@@ -48,6 +48,13 @@ func (s *Surface) Shift(before *board.Layout, how Shift) (broken []int) {
 		broken = append(broken, s.Motion.Fly(sprite.Key, f))
 	}
 	return broken
+}
+
+// ridden is how long somebody rides on a road, where a flight takes so long: the longer the
+// road is, so that the eye can follow from town to town.
+func ridden(road []anim.Point, span time.Duration) time.Duration {
+	const stage, most = 190.0, 5.0 // logical pixels that are ridden in that time; times it at most
+	return time.Duration(float64(span) * anim.Roll.Spans() * min(max(anim.Length(road)/stage, 1), most))
 }
 
 // shift sends all sprites that lie elsewhere now, but one, on their way.

@@ -1,25 +1,29 @@
 package montaigne
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 	"time"
 
+	"posterestante/assets/wording"
 	spoken "posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/montaigne"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table"
+	"posterestante/render/table/board"
 )
 
 // ended is a match of so many that bots played to its end.
-func ended(t *testing.T, seats int) *game.Session {
+func ended(t *testing.T, seats int, seed uint64) *game.Session {
 	t.Helper()
 	kinds := []string{"person", "bot:steady", "bot:steady", "bot:steady"}[:seats]
-	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "montaigne", Seats: kinds, Seed: "5"})
+	s, err := game.NewSession(rules.Game{}, game.Setup{Game: "montaigne", Seats: kinds, Seed: game.Numbered(seed)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	bot, r := (rules.Game{}).Bot("bot:steady", 5), game.NewRand(5)
+	bot, r := (rules.Game{}).Bot("bot:steady", seed), game.NewRand(seed)
 	for !s.Over() {
 		if _, err := s.Do(s.Ask(bot, &r)); err != nil {
 			t.Fatal(err)
@@ -32,7 +36,7 @@ func ended(t *testing.T, seats int) *game.Session {
 // canvases, whose ends are those of the voyages, and that no rider covers another.
 func TestEndShowsTheWays(t *testing.T) {
 	for seats := 2; seats <= rules.MaxSeats; seats++ {
-		s := ended(t, seats)
+		s := ended(t, seats, 5)
 		v := s.View(game.Nobody)
 		for _, tall := range []bool{false, true} {
 			d := &table.Deps{Words: spoken.In("fr"), Board: Board{}, Names: []string{"Lise", "Anaïs", "Théo", "Jules"}[:seats],
@@ -107,5 +111,79 @@ func ridersApart(t *testing.T, all [rules.MaxSeats]stage.Rect, in stage.Rect) {
 				t.Errorf("riders %d and %d cover each other", i, j)
 			}
 		}
+	}
+}
+
+// TestCastleLightsUp checks at every step of a match: before the King calls no castle is lit
+// while nobody is home, then all are, that of who is home in rays; and the rider on a seat's own road rides on
+// with its voyage, and all the rest once the seat is home.
+func TestCastleLightsUp(t *testing.T) {
+	called, homes := 0, 0
+	for seed := uint64(1); seed < 40 && called == 0; seed++ {
+		c, h := lightsUp(t, ended(t, 4, seed))
+		called, homes = max(called, c), max(homes, h)
+	}
+	if called == 0 || homes < 2 {
+		t.Errorf("called %d, %d home: nothing was tested", called, homes)
+	}
+}
+
+// lightsUp checks a match, and says whether the King called in it, and how many came home.
+func lightsUp(t *testing.T, s *game.Session) (called, homes int) {
+	t.Helper()
+	arrived := map[string]float64{} // where a rider on its own road stands once it is home
+	for n := s.Len(); n >= 0; n-- {
+		v := s.ViewAt(n, game.Nobody)
+		for _, tall := range []bool{false, true} {
+			c := &board.Context{Names: []string{"Lise", "Anaïs", "Théo", "Jules"}, Colours: []int{0, 1, 2, 3}, Words: spoken.In("fr"),
+				Tell: wording.For("montaigne", spoken.In("fr"), nil), Open: game.Nobody, Tall: tall}
+			home := 0
+			for i := range v.Seats {
+				if v.Counter(rules.HomeN, game.Seat(i)) > 0 {
+					home++
+				}
+			}
+			call, lit, gates, rays, riders := v.Counter(rules.Called, game.Nobody), 0, 0, 0, 0
+			for _, sprite := range (Board{}).Layout(&v, c).Sprites {
+				switch {
+				case sprite.Pic.Kind == "mo.castle":
+					lit++
+				case sprite.Pic.Kind == "mo.gate":
+					gates++
+					rays += sprite.Pic.Look
+				case strings.HasPrefix(sprite.Key, "homeward"):
+					key := fmt.Sprint(sprite.Key, tall)
+					if _, ok := arrived[key]; !ok && n == s.Len() && v.Counter(rules.HomeN, game.Seat(sprite.Pic.ID)) > 0 {
+						arrived[key] = sprite.Rect.X
+					}
+					if at, ok := arrived[key]; ok && sprite.Rect.X == at {
+						riders++
+					}
+				}
+			}
+			want := home
+			if call == 1 {
+				want = v.Seats
+			}
+			if lit != min(call+home, 1) || gates != want || rays != home || riders != home {
+				t.Fatalf("step %d, called %d, %d home: castle %d, gates %d, rays %d, riders %d", n, call, home, lit, gates, rays, riders)
+			}
+			called, homes = max(called, call), max(homes, home)
+		}
+	}
+	return called, homes
+}
+
+// TestHomewardIsARoad checks that who comes home rides all of its own road, and that cards as
+// broad as others don't.
+func TestHomewardIsARoad(t *testing.T) {
+	road := roadsOf(stage.Rect{W: 1000, H: 400})
+	from, to := stage.Rect{X: 100, Y: 900, W: homeRiderW, H: homeRiderH}, stage.Rect{X: 900, Y: 900, W: homeRiderW, H: homeRiderH}
+	if way := road(from, to); len(way) < 2 || way[0].X != 100+homeRiderW/2 || way[len(way)-1].X != 900+homeRiderW/2 {
+		t.Errorf("the way home is %v", way)
+	}
+	from.W, to.W = 60, 60
+	if way := road(from, to); way != nil {
+		t.Errorf("a card rides %v", way)
 	}
 }

@@ -18,6 +18,9 @@ func (l layout) chart(r stage.Rect) {
 		l.Show(stage.Pic{Kind: "mo.route", ID: l.Colour(l.Ctx.Page), Data: way}, r)
 	}
 	l.Show(stage.Pic{Kind: "mo.towns", Data: cityNames(l.Ctx)}, r)
+	if l.awaited() {
+		l.Show(stage.Pic{Kind: "mo.castle"}, castleAt(r))
+	}
 	if l.View.Counter(rules.Called, game.Nobody) == 1 {
 		l.Show(stage.Pic{Kind: "mo.called", Text: l.Ctx.Words.T("montaigne.kind.call.name")}, r)
 		l.Out.Notes = append(l.Out.Notes, board.Note{Rect: CalledRect(r),
@@ -32,6 +35,15 @@ func (l layout) chart(r stage.Rect) {
 		l.Out.Notes = append(l.Out.Notes, board.Note{Rect: stage.Rect{X: x - w/2, Y: y - h, W: w, H: h + footHigh},
 			Words: l.cityNote(city)})
 	}
+}
+
+// awaited says whether somebody is called home, or is there: the castle's windows are lit.
+func (l layout) awaited() bool {
+	home := l.View.Counter(rules.Called, game.Nobody) == 1
+	for i := range l.View.Seats {
+		home = home || l.View.Counter(rules.HomeN, game.Seat(i)) > 0
+	}
+	return home
 }
 
 // way are the cities that a voyage has come by.

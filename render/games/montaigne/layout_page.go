@@ -29,6 +29,7 @@ func (l layout) fitting(wides [3]float64, n int, room float64) float64 {
 func (l layout) page(seat game.Seat) {
 	v, voyage, hand, heldBox := l.View, l.on.voyage, l.on.hand, l.on.held
 	l.Show(stage.Pic{Kind: "mo.page", ID: l.Colour(seat)}, l.on.page)
+	l.gate(seat, voyage.X+voyage.W, voyage.Y+ownH*0.5)
 	if l.Ctx.Open == seat {
 		l.Text(paint.TextBody, paint.LookCentre|paint.Ink(paint.InkSoft), l.Ctx.Words.T("montaigne.table.opened.page"),
 			voyage)
@@ -36,6 +37,7 @@ func (l layout) page(seat game.Seat) {
 		w := l.fitting(l.on.ownWides, v.Pile(rules.Voyage, seat).Len()+2, voyage.W)
 		l.voyageOf(seat, stage.Rect{X: voyage.X, Y: voyage.Y + (ownH-w*cardRatio)/2, W: voyage.W, H: w * cardRatio}, w,
 			true)
+		l.homecoming(seat, voyage.X+voyage.W, voyage.Y+ownH*0.5)
 	}
 	held := v.Pile(rules.Hand, seat).Len()
 	if l.Ctx.Holes { // one more may be laid by hand

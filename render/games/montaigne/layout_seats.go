@@ -13,6 +13,7 @@ import (
 // lane is the line of another seat: who it is, its voyage, its hand by the backs.
 func (l layout) lane(seat game.Seat, r stage.Rect) {
 	l.Panel("mo.lane", seat, r, l.Ctx.Words.T("montaigne.table.open", l.Who(seat)))
+	l.gate(seat, r.X+l.on.laneHeld-14, r.Y+laneRoad(r.H))
 	l.seatSpot(seat, stage.Rect{X: r.X + 8, Y: r.Y + 10, W: 190, H: r.H - 18})
 	l.Name(seat, stage.Rect{X: r.X + 12, Y: r.Y + 15, W: 26, H: 26},
 		stage.Rect{X: r.X + 42, Y: r.Y + 13, W: 158, H: 30})
@@ -32,8 +33,40 @@ func (l layout) lane(seat game.Seat, r stage.Rect) {
 		l.voyageOf(seat, stage.Rect{X: in.X, Y: in.Y + (in.H-w*cardRatio)/2, W: in.W, H: w * cardRatio}, w, false)
 		l.handBacks(seat, stage.Rect{X: r.X + l.on.laneHand + 10, Y: r.Y + 10, W: r.W - l.on.laneHand - 18,
 			H: r.H - 18})
+		l.homecoming(seat, r.X+l.on.laneHeld-14, r.Y+laneRoad(r.H))
 	}
 }
+
+// laneRoad is how far down a lane of that height its road runs.
+func laneRoad(h float64) float64 { return 11 + (h-40)/2 }
+
+// gate is the castle at the end of a seat's road, which is there: lit once it is called home.
+func (l layout) gate(seat game.Seat, x, y float64) {
+	home := l.View.Counter(rules.HomeN, seat) > 0
+	if !home && l.View.Counter(rules.Called, game.Nobody) == 0 {
+		return
+	}
+	pic := stage.Pic{Kind: "mo.gate"}
+	if home {
+		pic.Look = 1
+	}
+	l.Show(pic, gateAt(x, y))
+}
+
+// homecoming is the rider on a seat's own road, which ends there: at the end of its voyage as
+// long as that lasts; who comes home rides all the rest to the castle.
+func (l layout) homecoming(seat game.Seat, x, y float64) {
+	at := gateAt(x, y)
+	at = stage.Rect{X: at.X + (at.W-homeRiderW)/2, Y: at.Y + at.H/2 - 1, W: homeRiderW, H: homeRiderH}
+	next, ok := l.Out.At[lay.Of(seat, rules.Voyage, l.View.Pile(rules.Voyage, seat).Len())]
+	if ok && l.View.Counter(rules.HomeN, seat) == 0 {
+		at.X = min(next.X, at.X)
+	}
+	l.Moves("homeward"+strconv.Itoa(int(seat)), stage.Pic{Kind: "mo.pawn", ID: l.Colour(seat)}, at)
+}
+
+// homeRiderW and homeRiderH are the size of that rider, by which its road is known.
+const homeRiderW, homeRiderH = 26.0, 35.0
 
 // cardRatio is the height of a card as a multiple of its width.
 const cardRatio = 100.0 / 72

@@ -20,7 +20,7 @@ func Kinds() paint.Table {
 		"mo.station": station, "mo.lane": lane, "mo.page": page, "mo.desk": desk, "mo.box": tileTray,
 		"mo.chart": paint.Typed(chart), "mo.towns": paint.Typed(towns), "mo.route": paint.Typed(route),
 		"mo.chronicle": paint.Typed(paintChronicle),
-		"mo.called":    calledBack, "mo.pawn": pawn, "mo.foot": foot,
+		"mo.called":    calledBack, "mo.castle": castle, "mo.gate": gate, "mo.pawn": pawn, "mo.foot": foot,
 		"mo.lit": lit, "mo.sign": sign, "mo.thumb": paint.Typed(thumb),
 	}
 }

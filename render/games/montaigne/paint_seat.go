@@ -35,7 +35,17 @@ func wayside(c *paint.Canvas, from, to, y float64) {
 	}
 	c.Dashed(line(y), palette.Fade(palette.PaperDeep, 0.8), 2, 10, 12)
 	c.GlyphIn(gateGlyph, palette.Mix(palette.Paper, palette.PaperDeep, 0.35), palette.Fade(palette.InkFaint, 0.8),
-		to-30, y-6, 56)
+		to-gateIn, y-gateUp, gateSide)
+}
+
+// The castle at the end of a road: how far its middle is from the road's end and over it, and
+// its size.
+const gateIn, gateUp, gateSide = 30.0, 6.0, 56.0
+
+// gateAt is where the lit castle lies on the canvas, over the faint one at a road's end.
+func gateAt(x, y float64) stage.Rect {
+	const side = 1.5 * gateSide
+	return stage.Rect{X: x - gateIn - side/2, Y: y - gateUp - side/2, W: side, H: side}
 }
 
 // laid are the lines of the mould in handmade paper.
@@ -66,7 +76,7 @@ func lane(c *paint.Canvas, p stage.Pic) {
 	}
 	c.Clip(c.Path().Rect(r, 5), func() { c.Band(p.ID, stage.Rect{X: r.X + 0.6, Y: r.Y + 0.6, W: r.W - 1.2, H: w}) })
 	on := planAsWide(c.W)
-	wayside(c, 206, on.laneHeld-14, 11+(c.H-40)/2)
+	wayside(c, 206, on.laneHeld-14, laneRoad(c.H))
 	for _, x := range [...]float64{r.X + 200, r.X + on.laneHeld - 8, r.X + on.laneHand} {
 		c.Stroke(c.Path().Move(x, r.Y+16).Line(x, r.Y+r.H-10), palette.Fade(palette.PaperDeep, 0.9), 1.2)
 	}

@@ -120,6 +120,9 @@ func roadsOf(chart stage.Rect) func(from, to stage.Rect) []anim.Point {
 		return city, foot
 	}
 	return func(from, to stage.Rect) []anim.Point {
+		if from.W == homeRiderW && to.W == homeRiderW { // along its own road
+			return []anim.Point{middle(from), middle(to)}
+		}
 		a, start := near(from)
 		b, end := near(to)
 		if a == 0 || b == 0 || a == b {
@@ -143,6 +146,11 @@ func roadsOf(chart stage.Rect) func(from, to stage.Rect) []anim.Point {
 		}
 		return out
 	}
+}
+
+func middle(r stage.Rect) anim.Point {
+	x, y := r.Mid()
+	return anim.Point{X: x, Y: y}
 }
 
 // townSpot is how large the place of a city on the chart is.

@@ -51,7 +51,7 @@ func Samples() []paint.Sample {
 			r.W, r.H)
 	}
 	all.Each(0, 3, stage.Pic{Kind: "mo.page"}, wide.page.W, wide.page.H, tall.page.W, tall.page.H)
-	all.Each(0, 3, stage.Pic{Kind: "mo.pawn"}, 34, 46, 49, 67)
+	all.Each(0, 3, stage.Pic{Kind: "mo.pawn"}, 34, 46, 49, 67, homeRiderW, homeRiderH)
 	all.Each(0, 3, stage.Pic{Kind: "mo.foot"}, 17, 17)
 	all.Add(stage.Pic{Kind: "mo.last"}, 40, 40)
 	all.Add(stage.Pic{Kind: "mo.last", ID: 1}, 190, 190)
@@ -67,6 +67,10 @@ func Samples() []paint.Sample {
 		all.Add(stage.Pic{Kind: "mo.towns", Data: cities{1: "Bordeaux", 2: "Limoges", 3: "Lyon", 4: "Plombières",
 			5: "Bâle", 6: "Augsbourg", 7: "Rome", 8: "Venise", 9: "Florence"}}, r.W, r.H)
 	}
+	for look := range 2 {
+		all.Add(stage.Pic{Kind: "mo.gate", Look: look}, 1.5*gateSide, 1.5*gateSide)
+	}
+	all.Add(stage.Pic{Kind: "mo.castle"}, castleAt(wide.chartRect(2)).W, castleAt(wide.chartRect(2)).H)
 	all.Add(stage.Pic{Kind: "mo.called", Text: "L’Appel du Roi"}, wide.chartRect(2).W, wide.chartRect(2).H,
 		wide.chartRect(4).W, wide.chartRect(4).H)
 	gone := chronicle{legend{[4]string{1: "Zone 1", 2: "Zone 2", 3: "Zone 3"}, "De Bordeaux à Rome"},
