@@ -24,7 +24,7 @@ func (t *Teller) Prompt(v *game.View, picked []game.Spot) phrase {
 			return p
 		}
 	}
-	return t.ask(s)
+	return sentences(t.ask(s), s.warns())
 }
 
 // Announce implements game.Announcer: of what is decided in secret all know that it is.
