@@ -28,6 +28,8 @@ type Course struct {
 	Last   string     // the step that is shown when the script is done, until the person acts again
 	Free   bool       // what others do needs no beat
 	Ends   bool       // others may end the match after the script: they wait until the last step was read
+	// Minutes is about how long the lesson takes: a test measures it.
+	Minutes int
 	// Unclicked says of an action that its parts are nobody's to click; may be nil.
 	Unclicked func(game.Action) bool
 }
@@ -158,6 +160,9 @@ func (c *Course) pointed(s *game.Session, wants []game.Action, others []game.Spo
 		return was
 	})
 }
+
+// Steps is how many steps there are.
+func (c *Course) Steps() int { return c.number(c.Last) }
 
 // number is which step it is, from 1.
 func (c *Course) number(step string) int {

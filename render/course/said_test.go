@@ -25,6 +25,9 @@ func steps(t *testing.T, p *packs.Pack, lang string) (out []*table.Lesson) {
 	s := game.From(g, p.Lesson.Meta(w).Setup, st)
 	for {
 		l := coach.Lesson(s)
+		if l == nil {
+			t.Fatalf("%s: the lesson is lost after %d actions", p.Name, s.Len())
+		}
 		if len(out) == 0 || out[len(out)-1].Step != l.Step {
 			out = append(out, l)
 		}

@@ -22,7 +22,7 @@ import (
 // of which it teaches nothing, where the lesson's own rival plays a whole turn.
 const (
 	actMost   = 1500 * time.Millisecond
-	watchMost = 10500 * time.Millisecond
+	watchMost = 8500 * time.Millisecond
 )
 
 // pupil is somebody who knows nothing and does what a lesson says, at the usual speed.
@@ -35,6 +35,8 @@ type pupil struct {
 	clock time.Duration
 	told  string        // the words of the step that is shown
 	since time.Duration // when they came
+
+	clicks int
 }
 
 // TestSteps plays every lesson of the box wide and upright in both languages, and checks of each thing that a step asks
@@ -231,6 +233,7 @@ func rings(f *stage.Frame) (out []stage.Rect) {
 // click clicks a hot as a hand does that isn't hurried.
 func (u *pupil) click(id string) {
 	u.Helper()
+	u.clicks++
 	from := u.clock
 	for x, y, ok := where(u.show.Frame(), id); ; x, y, ok = where(u.show.Frame(), id) {
 		if ok && u.show.Frame().Hot(id).Lit && !u.show.Busy() {

@@ -297,6 +297,9 @@ var all = append([]held{
 	{"menu", func(_ *testing.T, l string) stage.Scene { return menus.NewMenu(deps(l)) }, nil},
 	{"welcome", func(_ *testing.T, l string) stage.Scene { return menus.NewWelcome(deps(l), false, func() {}) }, nil},
 	{"welcome-language", func(_ *testing.T, l string) stage.Scene { return menus.NewWelcome(deps(l), true, func() {}) }, nil},
+	{"lessons", func(_ *testing.T, l string) stage.Scene {
+		return menus.NewLessons(deps(l), []string{"postcards", "montaigne", "sakodo", "routard"}, nil)
+	}, nil},
 	{"page", func(_ *testing.T, l string) stage.Scene { return menus.NewMenu(deps(l)) }, []string{"menu.lid.0"}},
 	{"page-none", func(_ *testing.T, l string) stage.Scene { return menus.NewMenu(deps(l)) }, []string{"menu.lid.3"}},
 	{"setup", func(_ *testing.T, l string) stage.Scene { return menus.NewJourney(deps(l)) }, nil},

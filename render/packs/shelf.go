@@ -19,6 +19,9 @@ func Shelf() []menus.Boxed {
 		g := box.Of(p.Name)
 		boxed := menus.BoxOf(g.Game, g.Opponent)
 		boxed.Lid = sync.OnceValue(func() stage.Pic { return lid(p) })
+		if l := p.Lesson; l != nil {
+			boxed.Lesson = menus.Taught{Steps: l.Steps(), Minutes: l.Minutes}
+		}
 		out = append(out, boxed)
 	}
 	return out

@@ -33,7 +33,11 @@ type Boxed struct {
 	Least   int              // how many may play
 	Most    int              //
 	Lid     func() stage.Pic // the picture on its box, 4 by 3; may be nil
+	Lesson  Taught           // nothing where it has none
 }
+
+// Taught is how long a lesson is.
+type Taught struct{ Steps, Minutes int }
 
 // BoxOf is a game as it is set up, with the kind that its opponents usually have.
 func BoxOf(g game.Game, usual string) Boxed {

@@ -42,6 +42,12 @@ func (l *Lessons) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	return stage.Answer{}
 }
 
+// facts are how long a lesson is.
+func (l *Lessons) facts(g Boxed) string {
+	w := l.deps.Words
+	return w.N("lessons.steps", g.Lesson.Steps) + " · " + w.N("lessons.minutes", g.Lesson.Minutes)
+}
+
 // Portrait implements stage.Portrait.
 func (l *Lessons) Portrait() bool { return true }
 
@@ -49,7 +55,7 @@ func (l *Lessons) Portrait() bool { return true }
 func (l *Lessons) Build(f *stage.Frame) {
 	in := ui.Page(f, 2, l.deps.t("menu.learn"))
 	at := ui.Foot(in)
-	l.deps.shelf(f, stage.Rect{X: in.X, Y: in.Y + 30, W: in.W, H: at.Y - 26 - in.Y - 30}, l.boxes)
+	l.deps.shelf(f, stage.Rect{X: in.X, Y: in.Y + 30, W: in.W, H: at.Y - 26 - in.Y - 30}, l.boxes, l.facts)
 	ui.Button(f, "lessons.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H},
 		l.deps.t("setup.back"), 0).Does = ui.Back
 	f.First = "menu.lid.0"

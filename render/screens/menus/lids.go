@@ -34,11 +34,11 @@ func lidPlaces(in stage.Rect, n int) (out []stage.Rect) {
 	return out
 }
 
-// shelf is games as boxes beside and below each other.
-func (d *Deps) shelf(f *stage.Frame, in stage.Rect, boxes []Boxed) {
+// shelf is games as boxes beside and below each other, with some facts of each.
+func (d *Deps) shelf(f *stage.Frame, in stage.Rect, boxes []Boxed, facts func(Boxed) string) {
 	for i, r := range lidPlaces(in, len(boxes)) {
 		id := lidID(i)
-		d.lid(f, boxes[i], r, ui.Pointed(f, id))
+		d.lid(f, boxes[i], r, ui.Pointed(f, id), facts(boxes[i]))
 		f.Point(stage.Hot{ID: id, Does: lid(i), Rect: r, Label: d.t(boxes[i].Name + ".name"), Lit: true})
 	}
 }
@@ -53,9 +53,13 @@ func (d *Deps) hue(g Boxed) int {
 	return slices.IndexFunc(d.Box, func(o Boxed) bool { return o.Name == g.Name })
 }
 
-// lid is the lid of a game's box: its picture, its name, who may play for how
-// long, and what it is like.
-func (d *Deps) lid(f *stage.Frame, g Boxed, r stage.Rect, look int) {
+// facts are who may play a game, and for how long.
+func (d *Deps) facts(g Boxed) string {
+	return d.Words.N("setup.seats", g.Most, with("Least", g.Least)) + " · " + d.t(g.Name+".minutes")
+}
+
+// lid is the lid of a game's box: its picture, its name, facts, and what it is like.
+func (d *Deps) lid(f *stage.Frame, g Boxed, r stage.Rect, look int, facts string) {
 	out := r.Inset(-paint.ShadowRoom)
 	f.Add(stage.Pic{Kind: "lid", ID: d.hue(g), Look: look}, out)
 	band := paint.LidBand(out.H)
@@ -71,7 +75,6 @@ func (d *Deps) lid(f *stage.Frame, g Boxed, r stage.Rect, look int) {
 		name, top, high = paint.TextHead, 24, 58
 	}
 	ui.Text(f, stage.Rect{X: x, Y: r.Y + top, W: w, H: high}, name, 0, d.t(g.Name+".name"))
-	facts := d.Words.N("setup.seats", g.Most, with("Least", g.Least)) + " · " + d.t(g.Name+".minutes")
 	y := r.Y + top + high
 	ui.Text(f, stage.Rect{X: x, Y: y, W: w, H: 36}, paint.TextTag, paint.Ink(paint.InkSea), facts)
 	style, blurb := paint.TextSmall, d.t(g.Name+".blurb")

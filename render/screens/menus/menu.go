@@ -146,7 +146,7 @@ func (m *Menu) Build(f *stage.Frame) {
 	backdrop(f)
 	m.head(f)
 	m.tall = f.Tall
-	d.shelf(f, m.shelfPlace(), d.Box)
+	d.shelf(f, m.shelfPlace(), d.Box, d.facts)
 	ui.Panel(f, either(f, stripPlace, stripTall), 0)
 	m.strip(f)
 	m.dialog.Build(f)

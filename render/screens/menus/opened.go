@@ -165,7 +165,7 @@ func (o *Opened) Build(f *stage.Frame) {
 	}
 	n := len(f.Sprites)
 	f.Point(stage.Hot{ID: "page.lid", Does: ui.Back, Rect: o.lid, Label: o.deps.t("page.close"), Lit: true})
-	o.deps.lid(f, o.game, o.lid, ui.Pointed(f, "page.lid"))
+	o.deps.lid(f, o.game, o.lid, ui.Pointed(f, "page.lid"), o.deps.facts(o.game))
 	if part < 1 {
 		o.lift(f.Sprites[n:], eased)
 	}

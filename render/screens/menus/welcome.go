@@ -41,6 +41,7 @@ func (w *Welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		return a
 	}
 	l, said := in.Did.(language)
+	box, picked := in.Did.(lid)
 	switch {
 	case said:
 		w.deps.speak(l)
@@ -51,6 +52,8 @@ func (w *Welcome) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case ui.Leaves(in):
 		w.met()
 		return stage.Answer{Go: stage.Pop}
+	case picked:
+		return w.to(PageOf(w.deps, w.deps.Box[box].Name), nil)
 	case in.Did == welcomePlay:
 		return w.to(w.deps.OnStart(NewJourney(w.deps).Setup()))
 	case in.Did == welcomeLearn && w.deps.Learn != nil:
@@ -80,29 +83,77 @@ func (w *Welcome) Build(f *stage.Frame) {
 	} else {
 		f.Add(stage.Pic{Kind: "poster"}, stage.Rect{X: r.X + 40, Y: r.Y + 40, W: 580, H: 820})
 	}
-	ui.Text(f, stage.Rect{X: x, Y: r.Y + 56, W: wide, H: 148}, paint.TextTitle, 0, w.deps.t("app.name"))
+	ui.Text(f, stage.Rect{X: x, Y: r.Y + 72, W: wide, H: 144}, paint.TextTitle, 0, w.deps.t("app.name"))
 	ui.Rule(f, stage.Rect{X: x, Y: r.Y + 216, W: wide, H: 4})
-	y := r.Y + 250
 	if w.ask {
-		for i, l := range words.Languages() {
-			id := "welcome.language." + string(rune('0'+i))
-			at := stage.Rect{X: x, Y: y + 20 + float64(i)*120, W: wide, H: 92}
-			ui.Button(f, id, at, w.deps.t("language."+l), paint.Main).Does = language(i)
-		}
-		f.First = "welcome.language.0"
-		return
+		w.languages(f, stage.Rect{X: x, Y: r.Y + 236, W: wide, H: 92})
+	} else {
+		w.ways(f, stage.Rect{X: x, Y: r.Y + 236, W: wide, H: r.H - 236 - 44})
 	}
-	high := min(ui.High(f, paint.TextBody, w.deps.t("welcome.text"), wide), 330) // above the buttons
-	ui.Text(f, stage.Rect{X: x, Y: y, W: wide, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft),
-		w.deps.t("welcome.text"))
-	const step = 88.0 // from a button to the next
-	y = r.Y + r.H - 50 - 3*step
-	look := paint.Main
-	all := []entry{{"welcome.learn", welcomeLearn}, {"welcome.play", welcomePlay}, {"welcome.menu", ui.Back}}
-	for i, e := range all {
-		ui.Button(f, e.id, stage.Rect{X: x, Y: y + float64(i)*step, W: wide, H: 70}, w.deps.t(e.id), look).Does = e.does
-		look = 0
+	w.games(f, stage.Rect{X: x, Y: r.Y + r.H - 44 - 2*wayStep - gamesHigh - 14, W: wide, H: gamesHigh})
+	w.dialog.Build(f)
+}
+
+// languages are the languages to choose from, before all else.
+func (w *Welcome) languages(f *stage.Frame, r stage.Rect) {
+	for i, l := range words.Languages() {
+		id := "welcome.language." + string(rune('0'+i))
+		ui.Button(f, id, r.At(r.X, r.Y+float64(i)*104), w.deps.t("language."+l), paint.Main).Does = language(i)
+	}
+	f.First = "welcome.language.0"
+}
+
+const (
+	wayStep   = 84.0  // from a button of the ways on to the next
+	gamesHigh = 222.0 // of the games, with their names
+)
+
+// ways are what the box is, the ways on, and the language.
+func (w *Welcome) ways(f *stage.Frame, r stage.Rect) {
+	d := w.deps
+	names, on := d.languages()
+	const chooser = 250.0
+	ui.Choice(f, "welcome.speak", stage.Rect{X: r.X + r.W - chooser, Y: r.Y - 206, W: chooser, H: 72}, names, on,
+		ui.As[language])
+	text := d.t("welcome.text", with("Game", d.t(d.Box[0].Name+".name")))
+	high := min(ui.High(f, paint.TextBody, text, r.W), r.H-2*wayStep-gamesHigh-20)
+	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), text)
+	y, half := r.Y+r.H-2*wayStep+14, (r.W-18)/2
+	for _, e := range []struct {
+		entry
+		at   stage.Rect
+		look int
+	}{
+		{entry{"welcome.learn", welcomeLearn}, stage.Rect{X: r.X, Y: y, W: r.W, H: 70}, paint.Main},
+		{entry{"welcome.play", welcomePlay}, stage.Rect{X: r.X, Y: y + wayStep, W: half, H: 70}, 0},
+		{entry{"welcome.menu", ui.Back}, stage.Rect{X: r.X + half + 18, Y: y + wayStep, W: half, H: 70}, 0},
+	} {
+		ui.Button(f, e.id, e.at, d.t(e.id), e.look).Does = e.does
 	}
 	f.First = "welcome.learn"
-	w.dialog.Build(f)
+}
+
+// games are the games of the box by their pictures and names; a click leads to the page of one.
+func (w *Welcome) games(f *stage.Frame, r stage.Rect) {
+	const gap = 16.0
+	n := float64(len(w.deps.Box))
+	wide := min((r.W-gap*(n-1))/n, 210)
+	x := r.X + (r.W-wide*n-gap*(n-1))/2
+	for i, g := range w.deps.Box {
+		at := stage.Rect{X: x + float64(i)*(wide+gap), Y: r.Y, W: wide, H: 0.78 * wide}
+		id, name, ink := "welcome.game."+string(rune('0'+i)), w.deps.t(g.Name+".name"), paint.InkUsual
+		if ui.Pointed(f, id) != 0 {
+			ink = paint.InkSea
+		}
+		if g.Lid != nil {
+			f.Add(stage.Pic{Kind: "stampback"}, at)
+			f.Add(g.Lid(), at.Inset(8))
+		}
+		ui.Text(f, stage.Rect{X: at.X - gap/2, Y: at.Y + at.H + 6, W: wide + gap, H: r.H - at.H - 6}, paint.TextTag,
+			paint.LookWrap|paint.LookCentre|paint.Ink(ink), name)
+		if !w.ask {
+			f.Point(stage.Hot{ID: id, Does: lid(i), Rect: stage.Rect{X: at.X, Y: r.Y, W: wide, H: r.H}, Label: name,
+				Lit: true})
+		}
+	}
 }

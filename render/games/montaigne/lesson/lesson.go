@@ -19,7 +19,7 @@ var start []byte
 var Course = course.Course{
 	ID: "montaigne-first", Area: "lesson_montaigne", Match: "lesson_montaigne.match", Names: []string{"lesson.person", "montaigne.opponent"},
 	Setup: game.Setup{Game: "montaigne", Seats: []string{"person", "bot:steady"}, Seed: "3"},
-	Start: start, Script: script, Last: "alone", Free: true, Ends: true,
+	Start: start, Script: script, Last: "alone", Minutes: 4, Free: true, Ends: true,
 }
 
 // script is the whole lesson. What is asked for never depends on what is drawn.

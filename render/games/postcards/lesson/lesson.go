@@ -24,6 +24,6 @@ var Course = course.Course{
 		Game: postcards.Game{}.Name(), Seats: []string{"person", "automa:easy"}, Seed: "1868",
 		Options: map[string]string{"side": "A", "openfaces": "yes"},
 	},
-	Start: first, Script: script, Last: "alone",
+	Start: first, Script: script, Last: "alone", Minutes: 6,
 	Unclicked: func(a game.Action) bool { return a.Verb == postcards.VAutoma },
 }

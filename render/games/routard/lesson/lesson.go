@@ -17,7 +17,7 @@ var start []byte
 var Course = course.Course{
 	ID: "routard-first", Area: "lesson_routard", Match: "lesson_routard.match", Names: []string{"lesson.person", "routard.opponent"},
 	Setup: game.Setup{Game: "routard", Seats: []string{"person", "bot:steady"}, Seed: "3"},
-	Start: start, Script: script, Last: "alone", Free: true,
+	Start: start, Script: script, Last: "alone", Minutes: 4, Free: true,
 }
 
 // script is the whole lesson. What chance brings never depends on what is chosen.

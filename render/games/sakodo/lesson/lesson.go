@@ -16,7 +16,7 @@ var start []byte
 var Course = course.Course{
 	ID: "sakodo-first", Area: "lesson_sakodo", Match: "lesson_sakodo.match", Names: []string{"lesson.person", "sakodo.opponent"},
 	Setup: game.Setup{Game: "sakodo", Seats: []string{"person", "bot:steady"}, Seed: "3"},
-	Start: start, Script: script, Last: "alone", Free: true,
+	Start: start, Script: script, Last: "alone", Minutes: 3, Free: true,
 }
 
 // script is the whole lesson. What chance brings never depends on what is chosen.
