@@ -92,5 +92,6 @@ func (c *class) say(scores []game.Score, road bool) phrase {
 	case a != b:
 		key = "rank.with_order"
 	}
-	return say(key, args{"Who": game.SaySeats(c.seats), "N": game.SayNumber(c.cards), "First": game.SaySeat(c.seats[0])})
+	return say(key, args{"Who": game.SaySeats(c.seats), "N": game.SayNumber(c.cards),
+		"First": game.SaySeat(c.seats[0])})
 }

@@ -17,7 +17,8 @@ const iconFaint = 1
 // Kinds returns the painters of what only the table shows: "icon" is the icon
 // named by Text; "iconbutton" a button with one, its Look that of buttons;
 // "gain" are points that would be scored, "contact" is the shadow of a piece that is lifted, "dot"
-// is a bullet, "branch" the ribbon of a match that branched off another, "step" the mark of a lesson's step; "pastframe" runs round a table that is looked
+// is a bullet, "branch" the ribbon of a match that branched off another, "step" the mark of a lesson's step;
+// "pastframe" runs round a table that is looked
 // back at; "ring" is the time that is left to what goes by itself, ID of its steps.
 func Kinds() paint.Table {
 	button := paint.Kinds()["button"]

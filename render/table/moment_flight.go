@@ -41,7 +41,8 @@ func (c *moment) flight() (out []stage.Sprite) {
 	up := math.Sin(min(1, max(0, (t-0.04)/0.92)) * math.Pi)
 	zoom := 0.16 + 0.84*near*(0.75+0.25*up)
 	q := at(p)
-	shade := stage.Sprite{Pic: stage.Pic{Kind: "plane", Look: 1}, Rect: about(q.X+70*up, q.Y+110*up, planeBig, planeBig),
+	shade := stage.Sprite{Pic: stage.Pic{Kind: "plane", Look: 1},
+		Rect:  about(q.X+70*up, q.Y+110*up, planeBig, planeBig),
 		Angle: heading, Zoom: zoom * 0.86, Alpha: 0.3}
 	plane := stage.Sprite{Pic: stage.Pic{Kind: "plane", ID: c.Pic.ID}, Rect: about(q.X, q.Y-20*up, planeBig, planeBig),
 		Angle: heading, Zoom: zoom}

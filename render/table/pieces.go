@@ -98,7 +98,8 @@ const pickedUp = 8
 func (o *showing) sprites(f *stage.Frame, marks []mark) {
 	ground := o.Lay.Ground
 	f.Sprites = append(f.Sprites, o.Lay.Sprites[:ground]...)
-	if v := o.Lay.Veil; v.Pic.Kind != "" && slices.ContainsFunc(marks, func(m mark) bool { return m.flat && !m.faint }) {
+	forward := func(m mark) bool { return m.flat && !m.faint }
+	if v := o.Lay.Veil; v.Pic.Kind != "" && slices.ContainsFunc(marks, forward) {
 		f.Sprites = append(f.Sprites, v)
 	}
 	below, above := o.life(f)

@@ -43,7 +43,8 @@ func (r *Result) picture(f *stage.Frame, at stage.Rect) {
 		f.Add(t.deps.Board.Thumb(&t.View, &t.Ctx), at.Inset(14).Fit(pageShape))
 	}
 	if paged {
-		f.Point(stage.Hot{ID: "result.page", Does: resultPage, Rect: at, Label: t.deps.Words.T("result.page"), Lit: true})
+		f.Point(stage.Hot{ID: "result.page", Does: resultPage, Rect: at, Label: t.deps.Words.T("result.page"),
+			Lit: true})
 	}
 }
 

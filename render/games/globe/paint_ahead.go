@@ -80,7 +80,8 @@ func priceSlip(c *paint.Canvas, words string, s paint.Style, in stage.Rect, grou
 
 // fare is a price that is too dear, ID in figures.
 func fare(c *paint.Canvas, p stage.Pic) {
-	s := paint.Style{Role: fonts.Caption, Size: 21, Align: paint.Centre, Ink: palette.Mix(palette.Brick, palette.Ink, 0.3)}
+	s := paint.Style{Role: fonts.Caption, Size: 21, Align: paint.Centre,
+		Ink: palette.Mix(palette.Brick, palette.Ink, 0.3)}
 	r := priceSlip(c, p.Text, s, c.All().Inset(2), palette.Mix(palette.PaperShade, palette.Rose, 0.3), palette.Brick)
 	c.Stroke(c.Path().Move(r.X+4, r.Y+r.H-6).Line(r.X+r.W-4, r.Y+6), palette.Fade(palette.Brick, 0.85), 1.8)
 }

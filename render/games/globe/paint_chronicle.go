@@ -102,7 +102,8 @@ func (p *roads) ground() (out []stage.Rect) {
 		}
 		a, b := p.l.at[i-1], p.l.at[i]
 		for t := 0.125; t < 1; t += 0.25 {
-			out = append(out, stage.Rect{X: a.X + (b.X-a.X)*t - side/2, Y: a.Y + (b.Y-a.Y)*t - side/2, W: side, H: side})
+			out = append(out,
+				stage.Rect{X: a.X + (b.X-a.X)*t - side/2, Y: a.Y + (b.Y-a.Y)*t - side/2, W: side, H: side})
 		}
 	}
 	return out

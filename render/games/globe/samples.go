@@ -69,9 +69,11 @@ func (b Board) roadSamples(all *paint.Samples) {
 			all.Add(stage.Pic{Kind: "gl.slice", ID: n, Look: look, Data: Slice{n, rules.MaxSeats}}, TokenW, TokenW)
 		}
 		all.Add(stage.Pic{Kind: "gl.litstop", Look: look}, 2*stopReach, 2*stopReach)
-		all.Add(stage.Pic{Kind: "gl.litstop", Look: look, Text: "400 €", Data: Ahead{rules.Mail, 66, StopR(Wide.Poster), 400}},
+		dear := Ahead{rules.Mail, 66, StopR(Wide.Poster), 400}
+		all.Add(stage.Pic{Kind: "gl.litstop", Look: look, Text: "400 €", Data: dear},
 			2*stopReach, 2*stopReach)
-		all.Add(stage.Pic{Kind: "gl.litstop", Look: look, Data: Ahead{rules.Airport, 45, StopR(Tall.Poster), ticketFare}},
+		flight := Ahead{rules.Airport, 45, StopR(Tall.Poster), ticketFare}
+		all.Add(stage.Pic{Kind: "gl.litstop", Look: look, Data: flight},
 			2*stopReach, 2*stopReach)
 	}
 	all.Add(stage.Pic{Kind: "gl.fare", ID: 400, Look: 1, Text: "400 €"}, FareW, FareH)

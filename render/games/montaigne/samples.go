@@ -74,7 +74,8 @@ func Samples() []paint.Sample {
 	all.Add(stage.Pic{Kind: "mo.called", Text: "L’Appel du Roi"}, wide.chartRect(2).W, wide.chartRect(2).H,
 		wide.chartRect(4).W, wide.chartRect(4).H)
 	gone := chronicle{legend{[4]string{1: "Zone 1", 2: "Zone 2", 3: "Zone 3"}, "De Bordeaux à Rome"},
-		cities{1: "Bordeaux", 2: "Limoges", 3: "Lyon", 4: "Plombières", 5: "Bâle", 6: "Augsbourg", 7: "Rome", 8: "Venise",
+		cities{1: "Bordeaux", 2: "Limoges", 3: "Lyon", 4: "Plombières", 5: "Bâle", 6: "Augsbourg", 7: "Rome",
+			8: "Venise",
 			9: "Florence"}, 1, [rules.MaxSeats]travelled{}}
 	for i := range gone.ways {
 		gone.ways[i] = travelled{i, trip{6 - i, [rules.NumCards + 2]rules.City{1, 2, 3, 9, 7, 1}}}

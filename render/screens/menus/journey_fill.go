@@ -190,6 +190,7 @@ func (s *filling) levels(f *stage.Frame, d *Deps, r stage.Rect) {
 		}
 		ui.Text(f, stage.Rect{X: at.X, Y: at.Y + side + 6, W: w, H: r.H - side - 6}, paint.TextLabel,
 			paint.LookWrap|paint.LookCentre|paint.Ink(ink), word)
-		f.Point(stage.Hot{ID: id, Does: fillLevel(i), Rect: at, Lit: true, Label: d.t("think.level." + strconv.Itoa(i+1))})
+		f.Point(stage.Hot{ID: id, Does: fillLevel(i), Rect: at, Lit: true,
+			Label: d.t("think.level." + strconv.Itoa(i+1))})
 	}
 }

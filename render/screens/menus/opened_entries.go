@@ -42,7 +42,8 @@ func (o *Opened) entries(f *stage.Frame) {
 	for i, l := range all {
 		r := stage.Rect{X: in.X + float64(i%across)*(w+gap), Y: y + float64(i/across)*(h+gap), W: w, H: h}
 		id := "page." + l.id
-		f.Add(stage.Pic{Kind: "entry", ID: o.deps.hue(o.game), Look: ui.Pointed(f, id), Data: paint.EntryIcon(l.icon)}, r)
+		f.Add(stage.Pic{Kind: "entry", ID: o.deps.hue(o.game), Look: ui.Pointed(f, id),
+			Data: paint.EntryIcon(l.icon)}, r)
 		verb := o.deps.t(id)
 		f.Point(stage.Hot{ID: id, Does: l.does, Rect: r, Label: verb, Lit: true})
 		left := paint.EntryLeft(h)

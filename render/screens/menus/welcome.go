@@ -117,7 +117,8 @@ func (w *Welcome) ways(f *stage.Frame, r stage.Rect) {
 		ui.As[language])
 	text := d.t("welcome.text", with("Game", d.t(d.Box[0].Name+".name")))
 	high := min(ui.High(f, paint.TextBody, text, r.W), r.H-2*wayStep-gamesHigh-20)
-	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(paint.InkSoft), text)
+	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: high}, paint.TextBody,
+		paint.LookWrap|paint.Ink(paint.InkSoft), text)
 	y, half := r.Y+r.H-2*wayStep+14, (r.W-18)/2
 	for _, e := range []struct {
 		entry
