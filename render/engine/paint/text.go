@@ -54,7 +54,7 @@ func (s Style) Width(words string) float64 {
 
 // Height returns how high the words are when broken to the width, in logical pixels.
 func (s Style) Height(words string, width float64) float64 {
-	return float64(len(s.Lines(words, width))) * s.lead()
+	return float64(s.count(words, width)) * s.lead()
 }
 
 // Fit cuts the words to the width, with an ellipsis.
