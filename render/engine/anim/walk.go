@@ -55,7 +55,8 @@ func (f *Flight) shine() (out []stage.Sprite) {
 		return stage.Rect{X: p.X - side/2, Y: p.Y + f.Glow.Down - side/2, W: side, H: side}
 	}
 	far := f.far()
-	for d := math.Floor(far/trailStep) * trailStep; d >= 0 && far-d < trailLong && f.Glow.Trail.Kind != ""; d -= trailStep {
+	last := math.Floor(far/trailStep) * trailStep
+	for d := last; d >= 0 && far-d < trailLong && f.Glow.Trail.Kind != ""; d -= trailStep {
 		p, _ := Along(f.Path, d)
 		faint := math.Max(0.001, seen*(1-(far-d)/trailLong))
 		out = append(out, stage.Sprite{Pic: f.Glow.Trail, Rect: at(p, trailDot), Alpha: faint})
