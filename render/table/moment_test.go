@@ -31,8 +31,8 @@ var shows = []struct {
 }{
 	{rules.Game{}, postcards.Board{}, []string{"automa:expert", "automa:normal", "automa:expert"}, []uint64{2}, []string{"sent", "gift", "last", "region"}},
 	{montaigne.Game{}, montaigneTable.Board{}, []string{"bot:steady", "bot:keen", "bot:steady"}, []uint64{10, 12}, []string{"tile", "call", "home", "last"}},
-	{sakodo.Game, sakodoTable.Board, []string{"bot:steady", "bot:steady", "bot:steady"}, []uint64{1, 2, 3, 4, 5, 6, 7, 8}, []string{"flight", "won", "home"}},
-	{routard.Game, routardTable.Board, []string{"bot:steady", "bot:steady", "bot:steady"}, []uint64{1, 6, 2, 3, 4, 5}, []string{"flight", "won", "home"}},
+	{sakodo.Game, sakodoTable.Board, []string{"bot:steady", "bot:steady", "bot:steady"}, []uint64{1, 2, 3, 4, 5, 6, 7, 8}, []string{"flight", "won", "home", "lift", "terminus"}},
+	{routard.Game, routardTable.Board, []string{"bot:steady", "bot:steady", "bot:steady"}, []uint64{1, 6, 2, 3, 4, 5}, []string{"flight", "won", "home", "lift", "terminus"}},
 }
 
 // spectated is a table of a game that nobody plays at, at the usual speed.
@@ -117,8 +117,11 @@ func (p *player) through(t *testing.T, seen map[string]int, skip bool) {
 			seen[c.Name]++
 			last, long = c, 0
 			most, later := Speeds[Normal].Moment, 5
-			if c.Name == "flight" || c.Name == "won" && c.Back.Kind != "" {
+			switch {
+			case c.Name == "flight", c.Name == "won":
 				most, later = 1500*time.Millisecond, 3
+			case c.Name == "lift":
+				later = 3
 			}
 			if c.span > most || (tb.moments[c.Name] >= later) != (c.span < most) {
 				t.Fatalf("the %d-th %q lasts %v", tb.moments[c.Name], c.Name, c.span)

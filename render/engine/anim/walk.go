@@ -56,10 +56,7 @@ func (f *Flight) shine() (out []stage.Sprite) {
 	}
 	far := f.far()
 	last := math.Floor(far/trailStep) * trailStep
-	if f.Glow.Trail.Kind == "" {
-		last = -1
-	}
-	for d := last; d >= 0 && far-d < trailLong; d -= trailStep {
+	for d := last; d >= 0 && far-d < trailLong && f.Glow.Trail.Kind != ""; d -= trailStep {
 		p, _ := Along(f.Path, d)
 		faint := math.Max(0.001, seen*(1-(far-d)/trailLong))
 		out = append(out, stage.Sprite{Pic: f.Glow.Trail, Rect: at(p, trailDot), Alpha: faint})

@@ -227,9 +227,10 @@ func Kinds() paint.Table {
 		"gl.veil":      veil,                 // over the poster, under the squares that can be gone to
 		// on a square: what it costs to go there, Text; Look 1: too dear
 		"gl.fare":     fare,
-		"gl.round":    paint.Typed(round),   // Data Sheet: the round, Text; its head Titles[0]
-		"gl.pawn":     paint.Typed(pawn),    // ID colour; Data Style; Look 1: stuck, without its pass
-		"gl.glow":     glowing,              // ID colour: the light under a pawn that walks
+		"gl.round":    paint.Typed(round), // Data Sheet: the round, Text; its head Titles[0]
+		"gl.pawn":     paint.Typed(pawn),  // ID colour; Data Style; Look 1: stuck, without its pass
+		"gl.glow":     glowing,            // ID colour: the light under a pawn that walks
+		"gl.lift":     paint.Typed(lift),
 		"gl.print":    footprint,            // ID colour: where it has walked
 		"gl.slice":    paint.Typed(slice),   // ID colour; Look 1: stuck, without its pass
 		"gl.die":      die,                  // ID face, 0 none rolled

@@ -16,6 +16,12 @@ type Place struct {
 	Brings [MostBrought]Brought // to who may go there now
 }
 
+// Lift is a car with those who ride in it, and its driver, Pic.ID.
+type Lift struct {
+	Style  Style
+	Riders Standing
+}
+
 // MostBrought is how many rows of a Place say what it brings.
 const MostBrought = 6
 

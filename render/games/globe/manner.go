@@ -28,7 +28,8 @@ var tumbling = board.Die{Key: "die", Counter: rules.Die, Tumbles: []stage.Pic{
 }}
 
 // glow goes with a pawn that walks.
-var glow = anim.Glow{Light: stage.Pic{Kind: "gl.glow"}, Trail: stage.Pic{Kind: "gl.print"}, Size: GlowSide, Down: PawnH/2 - 6}
+var glow = anim.Glow{Light: stage.Pic{Kind: "gl.glow"}, Trail: stage.Pic{Kind: "gl.print"}, Size: GlowSide,
+	Down: PawnH/2 - 6}
 
 // Manner is how an event is shown.
 func (b Board) Manner(e game.Event) board.Manner {

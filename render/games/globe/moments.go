@@ -1,6 +1,8 @@
 package globe
 
 import (
+	"strings"
+
 	"posterestante/game"
 	rules "posterestante/game/globe"
 	"posterestante/render/engine/stage"
@@ -43,6 +45,43 @@ func (b Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment
 			Data: b.Style}, Size: [2]float64{4 * PawnW, 4 * PawnH},
 			From: lay.Common(rules.RoadZone, len(b.R.Road)-1, 0), Cue: "home",
 			Words: say("moment.arrived", map[string]any{"Who": c.Names[e.Seat]})}
+	case e.Kind == game.Count && e.Counter == rules.SquareN && int(e.Value) == len(b.R.Road)-1:
+		return b.terminus(e.Seat, v, c)
+	case e.Kind == game.Count && e.Counter == rules.Riders:
+		return b.lift(int(e.Value)&^v.Counter(rules.Riders, game.Nobody), v, c)
 	}
 	return board.Moment{}
+}
+
+// terminus is who comes to the arrival airport and lacks cards; who lacks none comes home.
+func (b Board) terminus(seat game.Seat, v *game.View, c *board.Context) board.Moment {
+	lacks := b.R.Lacks(v, seat)
+	if lacks == 0 {
+		return board.Moment{}
+	}
+	last := len(b.R.Road) - 1
+	return board.Moment{Kind: board.Heralded, Name: "terminus", Pic: stage.Pic{Kind: "gl.pawn", ID: c.Colours[seat],
+		Data: b.Style}, Size: [2]float64{3 * PawnW, 3 * PawnH}, From: lay.Common(rules.RoadZone, last, 0), Cue: "bell",
+		Words: c.Words.N("moment.terminus", lacks, map[string]any{"Who": c.Names[seat],
+			"City": c.Words.T("place." + b.R.Road[last].Key)})}
+}
+
+// lift is the seat whose turn it is with those who ride along from now on, a bit each.
+func (b Board) lift(riders int, v *game.View, c *board.Context) board.Moment {
+	driver := game.Seat(v.Counter(rules.ActiveN, game.Nobody))
+	var list []string
+	d := Lift{Style: b.Style}
+	for i := range v.Seats {
+		if riders&(1<<i) != 0 {
+			d.Riders[len(list)] = int8(c.Colours[i]) + 1
+			list = append(list, c.Names[i])
+		}
+	}
+	if len(list) == 0 {
+		return board.Moment{}
+	}
+	at := lay.Common(rules.RoadZone, v.Counter(rules.SquareN, driver), 0)
+	return board.Moment{Kind: board.Bloomed, Name: "lift", Later: 3, Size: [2]float64{LiftW, LiftH}, From: at, To: at,
+		Pic: stage.Pic{Kind: "gl.lift", ID: c.Colours[driver], Data: d}, Cue: "bell",
+		Words: c.Words.T("moment.lift", map[string]any{"Who": c.Names[driver], "List": strings.Join(list, ", ")})}
 }

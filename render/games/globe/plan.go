@@ -15,9 +15,10 @@ const (
 	ReadW            = 360.0        // of a card large; as high as its words need
 	PawnW, PawnH     = 40.0, 54.0
 	FareW, FareH     = 60.0, 26.0
-	GlowSide         = 96.0 // of the light under a pawn that walks
-	DeckTitle        = 24.0 // over the cards of a deck
-	ItemSide         = 84.0 // in the page's rucksack
+	GlowSide         = 96.0         // of the light under a pawn that walks
+	LiftW, LiftH     = 380.0, 200.0 // of a car with those who ride in it
+	DeckTitle        = 24.0         // over the cards of a deck
+	ItemSide         = 84.0         // in the page's rucksack
 	ChipW, ChipH     = 74.0, 30.0
 	PlaceW, PlaceH   = 380.0, 190.0 // of a square large, without what is told of it
 	EnvelopeW        = 150.0

@@ -65,6 +65,7 @@ func (b Board) roadSamples(all *paint.Samples) {
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.pawn", Look: look, Data: b.Style}, PawnW, PawnH)
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.glow"}, GlowSide, GlowSide)
 		all.Each(0, palette.Seats-1, stage.Pic{Kind: "gl.print"}, 18, 18)
+		all.Add(stage.Pic{Kind: "gl.lift", ID: look, Data: Lift{b.Style, Standing{3, 4, 5, 6, 1}}}, LiftW, LiftH)
 		for n := range rules.MaxSeats {
 			all.Add(stage.Pic{Kind: "gl.slice", ID: n, Look: look, Data: Slice{n, rules.MaxSeats}}, TokenW, TokenW)
 		}
