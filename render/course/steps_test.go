@@ -22,7 +22,7 @@ import (
 // of which it teaches nothing, where the lesson's own rival plays a whole turn.
 const (
 	actMost   = 1500 * time.Millisecond
-	watchMost = 8500 * time.Millisecond
+	watchMost = 10 * time.Second
 )
 
 // pupil is somebody who knows nothing and does what a lesson says, at the usual speed.
