@@ -15,7 +15,8 @@ func lift(c *paint.Canvas, p stage.Pic, d Lift) {
 	const pawnW, pawnH, step = 66.0, 89.0, 50.0
 	c.Path().Ellipse(190*k, 186*k, 176*k, 10*k).Fill(palette.Fade(palette.Shadow, 0.4))
 	sits := func(colour int, x float64) {
-		c.Picture(at(x, 30, pawnW, pawnH), stage.Pic{ID: colour}, func(c *paint.Canvas, p stage.Pic) { pawn(c, p, d.Style) })
+		who := func(c *paint.Canvas, p stage.Pic) { pawn(c, p, d.Style) }
+		c.Picture(at(x, 30, pawnW, pawnH), stage.Pic{ID: colour}, who)
 	}
 	for i, colour := range d.Riders {
 		if colour != 0 {
