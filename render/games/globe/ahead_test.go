@@ -71,7 +71,7 @@ func TestReachableSquaresComeForward(t *testing.T) {
 	for _, g := range sisters {
 		for _, at := range plans {
 			p := newPlayer(t, g.board, 0, "en", 5, nil, "person", "person")
-			p.show.SetTall(at == globe.Tall)
+			p.show.SetWindow(at.Canvas.W, at.Canvas.H)
 			seen := 0
 			p.play(160, p.steady(), func() {
 				if lit := p.forward(); len(lit) > 1 {
