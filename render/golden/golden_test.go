@@ -58,7 +58,7 @@ func TestPicturesAreScreens(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := len(all) + len(inFrench) + len(uprightKept)
+	want := len(all) + len(inFrench) + len(uprightKept) + len(classicKept)
 	if len(files) != want {
 		t.Errorf("%d pictures of %d screens", len(files), want)
 	}

@@ -47,7 +47,7 @@ func (r *ribbon) Build(f *stage.Frame) {
 // branch is the ribbon on the sheet of a result.
 func (r *Result) branch(f *stage.Frame, sheet stage.Rect) {
 	if b := r.table.deps.Branch; b != nil {
-		r.table.Ribbon(f, b, sheet.X+sheet.W-branchWide-24, sheet.Y+20)
+		r.table.Ribbon(f, b, sheet.X+sheet.W-branchWide-8, sheet.Y+20)
 	}
 }
 
@@ -64,7 +64,7 @@ func (s *Surface) Ribbon(f *stage.Frame, b *Branch, x, y float64) {
 		at := stage.Rect{X: r.X + 10, Y: top + branchLine*float64(i), W: r.W - 10 - branchTail, H: branchLine}
 		ui.Text(f, at, paint.TextTag, paint.LookCentre|paint.Ink(paint.InkLight), words)
 	}
-	f.Point(stage.Hot{ID: branchID, Rect: r, Label: long})
+	f.Point(stage.Hot{ID: branchID, Rect: r, Label: long, Gives: true})
 	s.tipOver(f, branchID)
 }
 
