@@ -22,7 +22,7 @@ import (
 // of which it teaches nothing, where the lesson's own rival plays a whole turn.
 const (
 	actMost   = 1500 * time.Millisecond
-	watchMost = 10 * time.Second
+	watchMost = 11500 * time.Millisecond
 )
 
 // pupil is somebody who knows nothing and does what a lesson says, at the usual speed.

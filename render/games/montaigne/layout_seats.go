@@ -59,6 +59,9 @@ func (l layout) homecoming(seat game.Seat, x, y float64) {
 	at := gateAt(x, y)
 	at = stage.Rect{X: at.X + (at.W-homeRiderW)/2, Y: at.Y + at.H/2 - 1, W: homeRiderW, H: homeRiderH}
 	next, ok := l.Out.At[lay.Of(seat, rules.Voyage, l.View.Pile(rules.Voyage, seat).Len())]
+	if ok && l.Ctx.Holes { // nothing lies where a card may be laid by hand
+		return
+	}
 	if ok && l.View.Counter(rules.HomeN, seat) == 0 {
 		at.X = min(next.X, at.X)
 	}
