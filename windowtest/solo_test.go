@@ -103,14 +103,17 @@ func (p *player) result(scores []game.Score, remarks ...string) {
 	p.Helper()
 	w, teller, names := p.deps()
 	want := append([]string{w.T("result.title")}, teller.Why(p.session.Ending())...)
+	final := p.session.View(game.Nobody)
+	if rank := teller.Ranking(&final, scores); rank != "" {
+		want = append(want, rank)
+	}
 	want = append(want, remarks...)
 	world := slices.Contains([]string{"sakodo", "routard"}, p.session.Game().Name())
 	for i, s := range scores {
 		want = append(want, names[i])
 		sum, money := 0, ""
 		if world { // the cards that were brought home are shown instead of lines
-			v := p.session.View(game.Nobody)
-			money = " · " + teller.Say(globe.SayMoney(v.Counter(globe.MoneyN, game.Seat(i))))
+			money = " · " + teller.Say(globe.SayMoney(final.Counter(globe.MoneyN, game.Seat(i))))
 		}
 		for _, line := range s.Lines {
 			if !world {
