@@ -9,6 +9,9 @@ type Opened interface {
 // Opening is what happened as the match was set up, as a seat may see it; none
 // where the game tells none, and in a match that started from a position.
 func (s *Session) Opening(seat Seat) []Event {
+	if s.Seen() {
+		return s.told.opening
+	}
 	g, ok := s.game.(Opened)
 	if !ok {
 		return nil

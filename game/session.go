@@ -11,6 +11,7 @@ type Step struct {
 	Thought *Thought // why, as it truly was; see Session.Thought. nil where no reason was kept
 
 	after State
+	text  string // as it was told, in a match that is Seen
 }
 
 // Session is one match: a start, the actions so far, and those undone.
@@ -24,6 +25,8 @@ type Session struct {
 	lifted  bool // barriers don't hold, see Lift
 	crossed bool // something was taken back that a barrier would have kept
 	aloud   bool // seats that think tell why at once, see ThinkAloud
+
+	told *told // what a match that is Seen was told besides; nil where the truth is known
 
 	legal   []Action // what is legal in the position legalOf: it is listed once
 	legalOf State
@@ -199,7 +202,8 @@ func (s *Session) Since(seat Seat) []Event {
 
 // Branch is a new match with the first n actions of this one.
 func (s *Session) Branch(n int) *Session {
-	return &Session{game: s.game, setup: s.setup, start: s.start, steps: slices.Clone(s.steps[:n]), at: n}
+	return &Session{game: s.game, setup: s.setup, start: s.start, steps: slices.Clone(s.steps[:n]), at: n,
+		told: s.told}
 }
 
 // Sealer is a State in which decisions may be secret until others have been made
@@ -225,17 +229,35 @@ func (s *Session) Text(n int, seat Seat) string {
 }
 
 // Veiler is a Game whose actions may speak of what only their seat knows, such as
-// a card that is taken face down. Veiled is the notation without that.
-type Veiler interface{ Veiled(Action) string }
+// a card that is taken face down. Veiled is the notation without that, Veil the action.
+type Veiler interface {
+	Veiled(Action) string
+	Veil(Action) Action
+}
 
 // TextFor is an action in the game's notation, as a seat may read it: veiled for
 // others than its own where it moved or turned a piece whose face they don't see.
 func TextFor(g Game, step Step, seat Seat) string {
-	if v, ok := g.(Veiler); ok && seat != step.Seat && slices.ContainsFunc(step.Events, func(e Event) bool {
-		seen, heard := e.For(seat)
-		return heard && seen.Piece.ID != e.Piece.ID
-	}) {
+	if step.text != "" {
+		return step.text
+	}
+	if v, ok := g.(Veiler); ok && veiledFor(step, seat) {
 		return v.Veiled(step.Action)
 	}
 	return g.Notation(step.Action)
+}
+
+// veiledFor says whether an action moved or turned a piece whose face a seat doesn't see.
+func veiledFor(step Step, seat Seat) bool {
+	return seat != step.Seat && slices.ContainsFunc(step.Events, func(e Event) bool {
+		seen, heard := e.For(seat)
+		return heard && seen.Piece.ID != e.Piece.ID
+	})
+}
+
+// Played is this match as it stands with other kinds of seat: some were given to others since it began.
+func (s *Session) Played(kinds []string) *Session {
+	as := *s
+	as.setup.Seats = kinds
+	return &as
 }

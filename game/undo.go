@@ -77,8 +77,11 @@ func (s *Session) Lift(on bool) error {
 // ErrLift says that barriers are not lifted among several persons.
 var ErrLift = errors.New("the barriers of undo can be lifted only in a game of one person")
 
-// MayLift says whether one person plays alone.
+// MayLift says whether one person plays alone, and the truth is here.
 func (s *Session) MayLift() bool {
+	if s.Seen() {
+		return false
+	}
 	n := 0
 	for _, kind := range s.setup.Seats {
 		if kind == "person" {

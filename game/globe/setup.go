@@ -44,6 +44,9 @@ func (g Game) Notation(a game.Action) string { return g.R.Moves.Notation(a) }
 // Veiled implements game.Veiler: an item taken out of a closed bag isn't named.
 func (g Game) Veiled(a game.Action) string { return g.R.Moves.Veiled(a) }
 
+// Veil implements game.Veiler.
+func (g Game) Veil(a game.Action) game.Action { return g.R.Moves.Veil(a) }
+
 // Parse reads any action of the notation, legal or not; what it can't read is an
 // error in words.
 func (g Game) Parse(text string) (game.Action, error) { return g.R.Moves.Parse(text) }

@@ -19,6 +19,9 @@ func (Game) Notation(a game.Action) string { return verbTable.Notation(a) }
 // Veiled implements game.Veiler: a card taken out of a hand isn't named.
 func (Game) Veiled(a game.Action) string { return verbTable.Veiled(a) }
 
+// Veil implements game.Veiler.
+func (Game) Veil(a game.Action) game.Action { return verbTable.Veil(a) }
+
 // Parse reads any action of the notation, legal or not; what it can't read is
 // an error in words.
 func (Game) Parse(text string) (game.Action, error) { return verbTable.Parse(text) }

@@ -14,6 +14,22 @@ func (t *Table[S]) Notation(a game.Action) string { return t.text(a, false) }
 // for each covert word.
 func (t *Table[S]) Veiled(a game.Action) string { return t.text(a, true) }
 
+// Veil is an action without what its covert words say.
+func (t *Table[S]) Veil(a game.Action) game.Action {
+	if a.Verb == 0 || int(a.Verb) >= len(t.Rows) {
+		return game.Action{}
+	}
+	for _, w := range t.Rows[a.Verb].Words {
+		if w.Covert {
+			w.Field.set(&a, 0)
+			if w.Dot != nil {
+				w.Dot.Field.set(&a, 0)
+			}
+		}
+	}
+	return a
+}
+
 func (t *Table[S]) text(a game.Action, veiled bool) string {
 	if a.Verb == 0 || int(a.Verb) >= len(t.Rows) {
 		return "?"

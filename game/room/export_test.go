@@ -1,0 +1,4 @@
+package room
+
+// EyesOf is for tests.
+var EyesOf = eyesOf

@@ -1,0 +1,247 @@
+// Package room is the referee of a match that is played from several programs. It holds the truth, in a match that
+// keeps itself, and tells each program what its seats may know: nothing here knows a network. Whole messages come in by
+// Guest.Hear and go out by the function that Enter was handed, in order.
+//
+// The words: a Room is a table and who sits at it; a Guest is a program that came in. A seat has an owner: whoever knows
+// its key. A Say is what a guest says, a Tell what it is told. A Mirror is a match on the guest's side, made of Tells.
+package room
+
+import (
+	"encoding/json"
+	"slices"
+	"sync"
+	"time"
+
+	"posterestante/game"
+	"posterestante/game/foreign"
+)
+
+// Keeper is a match that keeps itself; a store.Match has it on disk. An action that it gives no error for is kept.
+type Keeper interface {
+	Session() *game.Session
+	Do(game.Action) ([]game.Event, error)
+	DoThought(game.Action, *game.Thought) ([]game.Event, error)
+	Undo(n int) error
+	Redo(n int) ([]game.Event, error)
+	Close() error
+}
+
+// Config is what a room is made of.
+type Config struct {
+	Game    game.Game
+	Options map[string]string
+	Kinds   []string // of the seats: Open, or who plays them; persons of the host's program are Open until it sits
+	Seeds   func() game.Seed
+	Begin   func(game.Setup, []Chair) (Keeper, string, error) // begins a match and gives its id
+	Save    func(Ledger) error                                // keeps who owns which seat; may be nil
+	Random  func([]byte)                                      // fills with what nobody can guess
+}
+
+// Room is a table and who sits at it. Its methods may be called from any goroutine.
+type Room struct {
+	mu     sync.Mutex
+	cfg    Config
+	seats  []seat
+	guests []*Guest
+	match  Keeper // nil before it begins
+	id     string // of the match
+	line   []int  // the names of the actions done, see Step.Name
+	named  int    // how many names were given
+	asked  *Question
+	rounds int           // how many matches were begun
+	stir   chan struct{} // something changed, for who thinks
+}
+
+// seat is who sits where.
+type seat struct {
+	Chair
+	key  string    // its owner's; "" where it has none
+	seen time.Time // when its owner's program left; zero while it is there
+}
+
+// Guest is a program that came in.
+type Guest struct {
+	room  *Room
+	send  func([]byte) bool
+	host  bool
+	said  bool // hello
+	seats []game.Seat
+}
+
+// New is a room in which nobody sits yet.
+func New(cfg Config) *Room {
+	r := &Room{cfg: cfg, stir: make(chan struct{}, 1)}
+	var b [4]byte
+	cfg.Random(b[:])
+	r.named = int(b[0])<<16 | int(b[1])<<8 | int(b[2]) // after a restart no name comes again
+	for i, k := range cfg.Kinds {
+		r.seats = append(r.seats, seat{Chair: Chair{Kind: k, Colour: i}})
+	}
+	return r
+}
+
+// Enter lets a program in. send is called for each message to it, in order and never twice at once; it must not wait,
+// and gives false where the program can't be reached: then it has left. The host may do what others may not.
+func (r *Room) Enter(send func([]byte) bool, host bool) *Guest {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	g := &Guest{room: r, send: send, host: host}
+	r.guests = append(r.guests, g)
+	return g
+}
+
+// Leave lets a program go; its seats stay its own.
+func (g *Guest) Leave() {
+	r := g.room
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.drop(g)
+	r.gather()
+}
+
+func (r *Room) drop(g *Guest) {
+	if i := slices.Index(r.guests, g); i >= 0 {
+		r.guests = slices.Delete(r.guests, i, i+1)
+		for _, s := range g.seats {
+			r.seats[s].seen = time.Now()
+		}
+		g.seats = nil
+	}
+}
+
+// Hear takes a message of the program. Whatever it holds, the match goes on: what can't be read or isn't allowed is
+// answered by a No.
+func (g *Guest) Hear(msg []byte) {
+	r := g.room
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if !slices.Contains(r.guests, g) {
+		return
+	}
+	var s Say
+	if len(msg) > MaxMessage || foreign.Read(msg, &s) != nil {
+		r.tell(g, &Tell{No: &No{Why: "room.message"}})
+		return
+	}
+	if no := r.hear(g, &s); no != nil {
+		r.tell(g, &Tell{ID: s.ID, No: no})
+	} else {
+		r.tell(g, &Tell{ID: s.ID})
+	}
+	r.wake()
+}
+
+// hears are what a Say may be, and what is done.
+var hears = map[string]func(*Room, *Guest, *Say) *No{
+	SayHello: (*Room).hello, SaySit: (*Room).sit, SayStand: (*Room).stand, SayDo: (*Room).do, SayUndo: (*Room).undo,
+	SayRedo: (*Room).redo, SayAnswer: (*Room).answer, SaySign: (*Room).sign, SayBegin: (*Room).begin,
+	SayPlace: (*Room).place,
+}
+
+// ofOwner are those that only the owner of their seat may say, in a match.
+var ofOwner = []string{SayDo, SayUndo, SayRedo, SayAnswer, SaySign}
+
+func (r *Room) hear(g *Guest, s *Say) *No {
+	do := hears[s.T]
+	switch {
+	case do == nil:
+		return &No{Why: "room.message"}
+	case !g.said && s.T != SayHello:
+		return &No{Why: "room.hello"}
+	case (s.T == SayBegin || s.T == SayPlace) && !g.host:
+		return &No{Why: "room.host"}
+	case s.Seat < 0 || int(s.Seat) >= len(r.seats):
+		return &No{Why: "room.seat"}
+	case slices.Contains(ofOwner, s.T) && !slices.Contains(g.seats, s.Seat):
+		return &No{Why: "room.owner"}
+	case slices.Contains(ofOwner, s.T) && s.T != SaySign && r.match == nil:
+		return &No{Why: "room.begun.not"}
+	}
+	return do(r, g, s)
+}
+
+// hello lets a program say who it is: which seats it has, and how far it knows the match.
+func (r *Room) hello(g *Guest, s *Say) *No {
+	switch {
+	case s.V > Version:
+		return &No{Why: "room.newer"}
+	case s.V < Version:
+		return &No{Why: "room.older"}
+	case g.said:
+		return &No{Why: "room.message"}
+	}
+	g.said = true
+	for i := range r.seats {
+		if k := r.seats[i].key; k != "" && slices.Contains(s.Keys, k) {
+			r.own(g, game.Seat(i))
+		}
+	}
+	r.gather()
+	if r.match == nil {
+		return nil
+	}
+	done := r.match.Session().Len()
+	if n := s.N; n > 0 && n <= done && r.line[n-1] == s.Last { // it goes on where it was
+		for k := n; k < done; k++ {
+			r.tell(g, &Tell{Step: r.step(g, k)})
+		}
+		return nil
+	}
+	r.start(g)
+	return nil
+}
+
+// own has a seat be a guest's; whoever had it before has it no longer.
+func (r *Room) own(g *Guest, s game.Seat) {
+	for _, other := range r.guests {
+		other.seats = slices.DeleteFunc(other.seats, func(o game.Seat) bool { return o == s })
+	}
+	g.seats = append(g.seats, s)
+	slices.Sort(g.seats)
+	r.seats[s].seen = time.Time{}
+}
+
+// sign passes one of a few fixed things on.
+func (r *Room) sign(_ *Guest, s *Say) *No {
+	if !slices.Contains(Signs, s.Kind) {
+		return &No{Why: "room.message"}
+	}
+	r.all(func(*Guest) *Tell { return &Tell{Sign: &Sign{By: s.Seat, Kind: s.Kind}} })
+	return nil
+}
+
+// tell sends a message; a program that can't be reached has left.
+func (r *Room) tell(g *Guest, t *Tell) {
+	msg, err := json.Marshal(t)
+	if err != nil || !g.send(msg) {
+		r.drop(g)
+	}
+}
+
+// all tells each program that said hello what is made for it.
+func (r *Room) all(make func(*Guest) *Tell) {
+	for _, g := range slices.Clone(r.guests) {
+		if g.said {
+			r.tell(g, make(g))
+		}
+	}
+}
+
+// wake lets whoever thinks look again.
+func (r *Room) wake() {
+	select {
+	case r.stir <- struct{}{}:
+	default:
+	}
+}
+
+// Close lets the match go; all of it is kept already.
+func (r *Room) Close() error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.guests = nil
+	if r.match == nil {
+		return nil
+	}
+	return r.match.Close()
+}
