@@ -157,6 +157,10 @@ func (tb *table) same() {
 			if x, y := s.Text(n, seat), tb.truth.Text(n, seat); x != y {
 				tb.t.Fatalf("seat %d reads %q instead of %q", seat, x, y)
 			}
+			own := tb.truth.Step(n).Seat == seat
+			if tb.truth.Sealed(n) && !own && s.Step(n).Action != (game.Action{}) {
+				tb.t.Fatalf("seat %d was told of a secret action: %v", seat, s.Step(n).Action)
+			}
 		}
 	}
 }
