@@ -22,7 +22,7 @@ var floors = [][]string{
 	{"render/table/board"},
 	{"render/table/lay", "render/table/pick", "render/table/chart"},
 	{"render/table", "render/journal"},
-	{"render/course", "render/think"},
+	{"render/course", "render/think", "render/away"},
 	{"render/games"},
 	{"render/screens"},
 	{"render/packs"},

@@ -24,7 +24,7 @@ type Noticed struct {
 // Volunteer is what a seat that no person plays asks for after the last action; the same whenever the match stands as
 // it does. ok is false mostly.
 func (s *Session) Volunteer() (a Action, ok bool) {
-	if s.at == 0 || s.Undone() > 0 {
+	if s.at == 0 || s.Undone() > 0 || s.Seen() {
 		return a, false
 	}
 	return VolunteerOf(s.game, s.setup.Seats, s.stateAt(s.at-1), s.now(), s.steps[s.at-1].Action, s.at)

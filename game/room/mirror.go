@@ -158,6 +158,14 @@ func (m *Mirror) step(t *Step) error {
 		}
 		heard = append(heard, h)
 	}
+	if t.N < len(m.line) && m.line[t.N] == t.Name { // taken back, and done again
+		for _, s := range m.seen {
+			if _, err := s.Redo(); err != nil {
+				return errOrder
+			}
+		}
+		return nil
+	}
 	for i, s := range m.seen {
 		s.Hear(heard[i])
 		if err := unseal(s, t.Eyes[i].Opened); err != nil {

@@ -155,7 +155,7 @@ func (r *Room) hear(g *Guest, s *Say) *No {
 	case slices.Contains(ofOwner, s.T) && !slices.Contains(g.seats, s.Seat):
 		return &No{Why: "room.owner"}
 	case slices.Contains(ofOwner, s.T) && s.T != SaySign && r.match == nil:
-		return &No{Why: "room.begun.not"}
+		return &No{Why: "room.not_begun"}
 	}
 	return do(r, g, s)
 }
@@ -233,6 +233,13 @@ func (r *Room) wake() {
 	case r.stir <- struct{}{}:
 	default:
 	}
+}
+
+// Held does something while nothing changes, to look at the match.
+func (r *Room) Held(do func()) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	do()
 }
 
 // Close lets the match go; all of it is kept already.

@@ -116,10 +116,21 @@ func (t *acting) actFor(a game.Action, why *game.Thought) bool {
 		*t.deps.Last, _, _ = strings.Cut(s.Game().Notation(a), " ")
 	}
 	events, err := t.do(a, why)
+	if t.far.sends(err) {
+		t.offer()
+		return true
+	}
 	if err != nil {
 		t.oops(err)
 		return false
 	}
+	t.happened(seat, rushed, events)
+	return true
+}
+
+// happened shows and tells the last action, before which a seat was to decide.
+func (t *acting) happened(seat game.Seat, rushed bool, events []game.Event) {
+	s := t.session()
 	t.note, t.Ctx.Open, t.hurry = "", game.Nobody, 0
 	t.timeline.tellStep(s.Len() - 1)
 	if seat == t.View.Seat && s.Turn() != seat {
@@ -146,7 +157,6 @@ func (t *acting) actFor(a game.Action, why *game.Thought) bool {
 	if !t.moving() || t.deps.Speed == 0 {
 		t.catchUp()
 	}
-	return true
 }
 
 // do has the match take an action, with the reason where there is one.

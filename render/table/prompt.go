@@ -14,6 +14,9 @@ func (m *pointer) asks() string {
 	if turn := m.session().Turn(); m.awaits() {
 		return m.deps.Words.T("think.thinks", map[string]any{"Name": m.deps.Names[turn]})
 	}
+	if turn := m.session().Turn(); m.elsewhere() {
+		return m.deps.Words.T("away.turn", map[string]any{"Name": m.deps.Names[turn]})
+	}
 	v := m.View
 	if m.session().Public() {
 		v.Seat = m.decider()

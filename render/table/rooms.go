@@ -71,6 +71,7 @@ func NewSurface(d *Deps, keeps func(*stage.Frame) []stage.Rect) *Surface {
 type core struct {
 	*Surface
 	match  Match
+	far    *far // the match is held elsewhere; nil where it is here
 	phase  phase
 	picker pick.Picker
 	left   bool // another scene lay over the table, that may have changed what is set
@@ -126,7 +127,7 @@ type acting struct {
 
 // newPointer is what log, coach and lesson stand on.
 func newPointer(d *Deps, m Match) *pointer {
-	g := &guarded{core: &core{Surface: NewSurface(d, nil), match: m}}
+	g := &guarded{core: &core{Surface: NewSurface(d, nil), match: m, far: distant(m)}}
 	g.Teller = g.tells()
 	g.Ctx = board.Context{Names: d.Names, Colours: d.Colours, Faces: d.Faces, Words: d.Words, Tell: g.Teller,
 		Open: game.Nobody, Here: g.here()}

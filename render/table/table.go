@@ -135,9 +135,11 @@ func (t *Table) list() Parts {
 		&spots{acting: a},
 		&buttons{acting: a},
 		&requests{acting: a},
+		&arrivals{acting: a},
 		&bar{pointer: a.pointer, signs: func() stage.Scene { return signs{t} }},
 		&ribbon{pointer: a.pointer},
 		&prompt{pointer: a.pointer},
+		&company{acting: a},
 		a.timeline,
 		a.tuition,
 		a.counsel,
@@ -188,11 +190,17 @@ func (t *Table) Leave() {
 	t.match.Close()
 }
 
-func (c *core) session() *game.Session { return c.match.Session() }
+// session is the match, where it is held elsewhere in the viewer's eyes.
+func (c *core) session() *game.Session {
+	if c.far != nil {
+		c.far.Look(c.View.Seat)
+	}
+	return c.match.Session()
+}
 
-// person says whether a person plays the seat.
+// person says whether a person at this screen plays the seat.
 func (c *core) person(seat game.Seat) bool {
-	return seat != game.Nobody && c.session().Setup().Seats[seat] == "person"
+	return seat != game.Nobody && c.session().Setup().Seats[seat] == "person" && c.far.here(seat)
 }
 
 // here are those whom persons play.
@@ -255,7 +263,7 @@ func (l *timeline) tellStep(i int) {
 func (c *core) mine() bool {
 	turn := c.session().Turn()
 	return turn != game.Nobody && (turn == c.View.Seat || c.session().Public()) && c.person(turn) &&
-		phases[c.phase].decides
+		phases[c.phase].decides && !c.far.waits()
 }
 
 // decider is who is asked by what is shown: the page's seat, or who decides aloud.

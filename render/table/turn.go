@@ -12,6 +12,9 @@ import (
 // lifted, all before the viewer's last own action.
 func (c *core) undoTo() int {
 	s := c.session()
+	if c.far != nil {
+		return c.lastOwn()
+	}
 	n := s.Len() - 1
 	for s.Lifted() && n > 0 && s.Step(n).Seat != c.View.Seat {
 		n--
@@ -45,10 +48,19 @@ func (o *showing) ring() {
 // takeBack takes back all actions but the first n.
 func (t *acting) takeBack(n int) {
 	over := t.session().Over()
-	if err := t.match.Undo(t.session().Len() - n); err != nil {
+	err := t.match.Undo(t.session().Len() - n)
+	if t.far.sends(err) {
+		return
+	}
+	if err != nil {
 		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
 		return
 	}
+	t.tookBack(over)
+}
+
+// tookBack shows that actions were taken back; over says that the match was over before.
+func (t *acting) tookBack(over bool) {
 	if t.phase == looking {
 		t.timeline.leavePast(playing)
 	}
@@ -65,7 +77,7 @@ func (t *acting) takeBack(n int) {
 // takesBack takes undo, redo and the whole turn back, wherever the viewer may ask for them; it says
 // whether it was asked.
 func (t *acting) takesBack(did any) bool {
-	decides := t.mine() || t.awaits()
+	decides := t.mine() || t.awaits() || t.elsewhere()
 	if t.deps.Still || !decides && t.phase != ended {
 		return false
 	}
@@ -87,7 +99,7 @@ func (t *acting) takesBack(did any) bool {
 
 // restart takes back the whole turn, or says what stands in the way.
 func (t *acting) restart() {
-	if n := t.turnStart(); (t.mine() || t.awaits()) && n < t.session().Len() {
+	if n := t.turnStart(); (t.mine() || t.awaits() || t.elsewhere()) && n < t.session().Len() {
 		t.takeBack(n)
 		return
 	}
@@ -104,7 +116,7 @@ func (m *pointer) buildTurn(f *stage.Frame) {
 		}
 		return 0
 	}
-	mine := (m.mine() || m.awaits()) && !m.moving()
+	mine := (m.mine() || m.awaits() || m.elsewhere()) && !m.moving()
 	type button struct {
 		id, icon string // the id is also the key of its words
 		cmd      stage.Command
@@ -135,8 +147,14 @@ func (c *core) canUndo() error {
 		}
 		return &game.Barrier{Step: n - 1}
 	}
-	if !c.mine() && !c.awaits() && !s.Over() {
+	if !c.mine() && !c.awaits() && !c.elsewhere() && !s.Over() {
 		return game.ErrNothing
+	}
+	if c.far != nil && c.lastOwn() < s.Len()-1 { // the others are asked
+		if c.lastOwn() < 0 {
+			return game.ErrNothing
+		}
+		return nil
 	}
 	if s.Lifted() && !c.acted() {
 		return game.ErrNothing
@@ -172,6 +190,9 @@ func (t *acting) redo() {
 		return
 	}
 	events, err := t.match.Redo(1)
+	if t.far.sends(err) {
+		return
+	}
 	if err != nil {
 		t.Say(t.deps.Words.T("error.title"), usererr.Words(err, t.deps.Words))
 		return

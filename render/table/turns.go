@@ -40,6 +40,8 @@ func (t *turns) Update(in *stage.Input, dt time.Duration) (a stage.Answer, done 
 		return a, false
 	case t.person(turn):
 		return t.handOver(turn), true
+	case t.far != nil: // it comes from there
+		return a, true
 	case t.tuition.waits() && !t.rushes():
 		return a, true
 	case t.thinks(turn) && t.deps.Thinker != nil:

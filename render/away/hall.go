@@ -1,0 +1,133 @@
+package away
+
+import (
+	"posterestante/game"
+	"posterestante/game/room"
+	"posterestante/render/table"
+)
+
+// Hall is who sits where, Ended why the room is given up (nil while it isn't), Lost whether nothing is heard of it.
+func (l *Link) Hall() room.Hall {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.hall
+}
+
+// Ended is why the room is given up, nil while it isn't.
+func (l *Link) Ended() error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.ended
+}
+
+// Lost says whether nothing is heard of the room: it is tried again.
+func (l *Link) Lost() bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.lost
+}
+
+// Match is the match once it is there whole, as far as it was played; nil before.
+func (l *Link) Match() *Match {
+	l.mu.Lock()
+	m := l.match
+	l.mu.Unlock()
+	if m == nil {
+		return nil
+	}
+	m.mu.Lock()
+	err, behind := m.catchUp(), m.mirror.Behind()
+	m.mu.Unlock()
+	if err != nil {
+		m.apart()
+	}
+	if err != nil || behind {
+		return nil
+	}
+	return m
+}
+
+// Refused takes why the last thing asked of the room was refused, nil for nothing.
+func (l *Link) Refused() (no *room.No) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	no, l.no = l.no, nil
+	return no
+}
+
+// Sit, Stand, Begin and Place say what a program may say to a room, see room.Say.
+func (l *Link) Sit(seat game.Seat, name string) {
+	l.say(room.Say{T: room.SaySit, Seat: seat, Name: name}, false)
+}
+
+// Stand gives a seat back.
+func (l *Link) Stand(seat game.Seat) { l.say(room.Say{T: room.SayStand, Seat: seat}, false) }
+
+// Begin begins the match, or another one; the host's program may.
+func (l *Link) Begin() { l.say(room.Say{T: room.SayBegin}, false) }
+
+// Place says who plays a seat from now on; the host's program may.
+func (l *Link) Place(seat game.Seat, kind string) {
+	l.say(room.Say{T: room.SayPlace, Seat: seat, Kind: kind}, false)
+}
+
+// Keys are those of the seats that this program has.
+func (l *Link) Keys() []string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return append([]string(nil), l.keys...)
+}
+
+// Names and Tints are those of the seats.
+func (m *Match) Names() []string { return m.mirror.Names() }
+
+// Tints are the colours of the seats.
+func (m *Match) Tints() []int { return m.mirror.Tints() }
+
+// ID names the match.
+func (m *Match) ID() string { return m.id() }
+
+func (m *Match) id() string {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.mirror.Match()
+}
+
+// hello is what to say so that the match goes on where it is known.
+func (m *Match) hello(keys []string) room.Say {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.inbox = nil // what wasn't shown yet is told again
+	if m.anew {
+		m.anew = false
+		return room.Say{T: room.SayHello, V: room.Version, Keys: keys}
+	}
+	return m.mirror.Hello(keys)
+}
+
+func (m *Match) push(l letter) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.inbox = append(m.inbox, l)
+}
+
+// Company implements table.Distant.
+func (m *Match) Company() table.Company {
+	l := m.link
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	c := table.Company{Lost: l.lost, Asks: game.Nobody, Sign: l.sign.Kind, By: l.sign.By}
+	if l.ended != nil {
+		c.Ended = l.cfg.Words(l.ended)
+	}
+	for _, s := range l.hall.Seats {
+		c.Gone = append(c.Gone, s.Kind == "person" && !s.Here || s.Kind == room.Open)
+	}
+	if l.asks != nil {
+		c.Asks = l.asks.By
+		for _, s := range l.asks.For {
+			c.Asked = c.Asked || s >= 0 && int(s) < len(l.hall.Seats) && l.hall.Seats[s].Mine
+		}
+	}
+	return c
+}

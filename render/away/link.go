@@ -1,0 +1,245 @@
+package away
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"sync"
+	"time"
+
+	"posterestante/game"
+	"posterestante/game/room"
+)
+
+// Wire carries whole messages to the referee and back, in order.
+type Wire interface {
+	Send(msg []byte) error
+	Receive() ([]byte, error)
+	Close() error
+}
+
+// Config is what a link is made of.
+type Config struct {
+	Named func(string) (game.Game, error)              // the games that there are
+	Dial  func(context.Context) (Wire, error)          // finds the referee; it is tried again where that may help
+	Final func(error) bool                             // whether an error of Dial stays as it is
+	Keys  []string                                     // of seats that this program has already
+	OnKey func(match string, seat game.Seat, k string) // a seat is this program's now; may be nil
+	Wake  func()                                       // has the window look again; may be nil
+	Words func(error) string                           // why it is given up, as the player reads it
+}
+
+// Link is a program's way to a room. Its methods may be called from any goroutine.
+type Link struct {
+	cfg    Config
+	cancel context.CancelFunc
+
+	mu    sync.Mutex
+	wire  Wire // nil while there is none
+	keys  []string
+	hall  room.Hall
+	asks  *room.Question
+	sign  room.Sign
+	no    *room.No
+	match *Match // nil before it begins
+	out   outbox
+	lost  bool
+	ended error
+}
+
+// outbox numbers what is said, and remembers what waits for an answer.
+type outbox struct {
+	said  int
+	hello int          // the number of the last hello
+	await map[int]bool // what the table waits for
+}
+
+// Open begins to look for a room.
+func Open(cfg Config) *Link {
+	ctx, cancel := context.WithCancel(context.Background())
+	l := &Link{cfg: cfg, cancel: cancel, keys: slices.Clone(cfg.Keys), out: outbox{await: map[int]bool{}}}
+	go l.run(ctx)
+	return l
+}
+
+// Close leaves the room; the seat stays whose it is.
+func (l *Link) Close() {
+	l.cancel()
+	l.again()
+}
+
+// The pauses between tries to come back.
+const (
+	firstPause = 500 * time.Millisecond
+	mostPause  = 8 * time.Second
+)
+
+func (l *Link) run(ctx context.Context) {
+	pause := firstPause
+	for ctx.Err() == nil {
+		w, err := l.cfg.Dial(ctx)
+		if err == nil {
+			pause = firstPause
+			err = l.serve(w)
+			_ = w.Close()
+		} else if l.cfg.Final != nil && l.cfg.Final(err) {
+			l.end(err)
+		}
+		if l.Ended() != nil {
+			return
+		}
+		l.set(func() { l.wire, l.lost = nil, true })
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(pause):
+		}
+		pause = min(2*pause, mostPause)
+	}
+}
+
+// serve says hello and hears until the wire breaks.
+func (l *Link) serve(w Wire) error {
+	l.set(func() {
+		l.wire, l.lost = w, false
+		say := room.Say{T: room.SayHello, V: room.Version, Keys: l.keys}
+		if l.match != nil {
+			say = l.match.hello(l.keys)
+		}
+		l.out.hello = l.post(say)
+	})
+	for {
+		msg, err := w.Receive()
+		if err != nil {
+			return err
+		}
+		t, err := room.ReadTell(msg)
+		if err != nil {
+			return err
+		}
+		l.set(func() { l.take(&t) })
+	}
+}
+
+// set changes what is known and wakes the window.
+func (l *Link) set(f func()) {
+	l.mu.Lock()
+	f()
+	l.mu.Unlock()
+	if l.cfg.Wake != nil {
+		l.cfg.Wake()
+	}
+}
+
+// post sends a message and gives its number.
+func (l *Link) post(s room.Say) int {
+	l.out.said++
+	s.ID = l.out.said
+	if l.wire != nil {
+		_ = l.wire.Send(s.Text()) // a broken wire is noticed by who reads it
+	}
+	return s.ID
+}
+
+// say sends a message; with waits the table is told of the answer.
+func (l *Link) say(s room.Say, waits bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if id := l.post(s); waits {
+		l.out.await[id] = true
+	}
+}
+
+// take takes in what the referee tells.
+func (l *Link) take(t *room.Tell) {
+	switch {
+	case t.Room != nil:
+		l.hall, l.asks = *t.Room, t.Room.Asked
+	case t.Sat != nil:
+		l.keys = append(l.keys, t.Sat.Key)
+		if l.cfg.OnKey != nil {
+			l.cfg.OnKey(l.name(), t.Sat.Seat, t.Sat.Key)
+		}
+	case t.Ask != nil:
+		l.asks = t.Ask
+		if t.Ask.No || t.Ask.Yes {
+			l.asks = nil
+		}
+	case t.Sign != nil:
+		l.sign = *t.Sign
+	case t.Start != nil:
+		l.begin(t)
+	case t.Step != nil, t.Back != nil, t.Over != nil:
+		if l.match != nil {
+			l.match.push(letter{tell: *t})
+		}
+	case t.ID == l.out.hello:
+		if t.No != nil {
+			l.ended = t.No
+		}
+		l.settle(t, true)
+		clear(l.out.await) // what was asked on another wire was taken or lost
+	case l.out.await[t.ID]:
+		delete(l.out.await, t.ID)
+		l.settle(t, true)
+	case t.No != nil:
+		l.no = t.No
+	}
+}
+
+// settle tells the table that what it asked is answered.
+func (l *Link) settle(t *room.Tell, asked bool) {
+	if l.match != nil && asked {
+		l.match.push(letter{tell: *t, settled: true})
+	}
+}
+
+// begin takes a match from its beginning: a new one, or the same told anew.
+func (l *Link) begin(t *room.Tell) {
+	if l.match == nil || l.match.id() != t.Start.Match {
+		l.match = &Match{link: l, eyes: game.Nobody}
+		l.match.mirror.Named = l.cfg.Named
+		if err := l.match.mirror.Hear(t); err != nil {
+			l.ended, l.match = err, nil
+			return
+		}
+		l.match.eyes = l.match.mirror.Eyes()[0]
+		return
+	}
+	l.match.push(letter{tell: *t})
+}
+
+func (l *Link) name() string {
+	if l.match == nil {
+		return ""
+	}
+	return l.match.id()
+}
+
+// end gives the room up.
+func (l *Link) end(err error) { l.set(func() { l.ended = errors.Join(l.ended, err) }) }
+
+// again drops the wire, so that it is taken up anew.
+func (l *Link) again() {
+	l.mu.Lock()
+	w := l.wire
+	l.mu.Unlock()
+	if w != nil {
+		_ = w.Close()
+	}
+}
+
+// asked are the seats here that are to answer.
+func (l *Link) asked() (out []game.Seat) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.asks == nil {
+		return nil
+	}
+	for _, s := range l.asks.For {
+		if int(s) < len(l.hall.Seats) && s >= 0 && l.hall.Seats[s].Mine {
+			out = append(out, s)
+		}
+	}
+	return out
+}

@@ -1,0 +1,230 @@
+package table
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// ErrSent says that something was asked of a match that is held elsewhere: what comes of it comes as News.
+var ErrSent = errors.New("it is on its way")
+
+// Distant is a Match whose truth is held elsewhere. Do, Undo and Redo give ErrSent; the session goes on by News.
+type Distant interface {
+	Match
+	Look(seat game.Seat)      // in whose eyes the session is from now on
+	Here(seat game.Seat) bool // whether a person at this screen has the seat
+	Next() (by game.Seat, ok bool)
+	News() News // takes what Next spoke of
+	Company() Company
+	Answer(yes bool)  // to what is asked
+	Sign(kind string) // says one of a few fixed things
+}
+
+// News is what happened in a match that is held elsewhere; at most one of the first four is so. With none of them what
+// was asked is answered, and nothing happened.
+type News struct {
+	Done   bool          // the session has one action more
+	Back   bool          // it stands as it did after fewer actions
+	Anew   bool          // it was told from its beginning
+	No     *game.Refusal // what was asked is refused
+	Events []game.Event  // of the action, as the eyes may see them
+	Turn   game.Seat     // who was to decide before
+}
+
+// Company is who is there, and what is asked.
+type Company struct {
+	Lost  bool      // nothing is heard of the match; it is tried again
+	Ended string    // why it is given up, in words; "" while it isn't
+	Gone  []bool    // by seat: its person isn't there
+	Asks  game.Seat // who asks to take back, Nobody for no one
+	Asked bool      // and somebody here is to answer
+	Sign  string    // what was said last, in words; "" for nothing
+	By    game.Seat // by whom
+}
+
+// far is what a table knows of a match that is held elsewhere; nil where it is here.
+type far struct {
+	Distant
+	sent bool // something was asked, and is not answered
+}
+
+// distant is the far side of a match, nil where it is here.
+func distant(m Match) *far {
+	if d, ok := m.(Distant); ok {
+		return &far{Distant: d}
+	}
+	return nil
+}
+
+// here says whether a person who plays a seat does so at this screen.
+func (a *far) here(seat game.Seat) bool { return a == nil || a.Here(seat) }
+
+// waits says whether what was asked is still to be answered.
+func (a *far) waits() bool { return a != nil && a.sent }
+
+// sends takes what a match says to something that is asked of it; it says whether that is on its way.
+func (a *far) sends(err error) bool {
+	if a == nil || !errors.Is(err, ErrSent) {
+		return false
+	}
+	a.sent = true
+	return true
+}
+
+// comes says whether something happened elsewhere.
+func (a *far) comes() bool {
+	if a == nil {
+		return false
+	}
+	_, ok := a.Next()
+	return ok
+}
+
+// arrivals takes what happens elsewhere into the table, whoever decides.
+type arrivals struct{ *acting }
+
+// Update implements Part.
+func (t *arrivals) Update(in *stage.Input, dt time.Duration) (a stage.Answer, done bool) {
+	if t.moving() || t.phase != playing && t.phase != ended || t.deps.Still || !t.far.comes() {
+		return a, false
+	}
+	return t.hears(in, dt), true
+}
+
+// hears takes what happened elsewhere, another's action after a pause that a press cuts short.
+func (t *acting) hears(in *stage.Input, dt time.Duration) stage.Answer {
+	by, _ := t.far.Next()
+	if by != game.Nobody && !t.person(by) && t.deps.Speed != 0 {
+		t.wait -= dt
+		if t.wait > 0 && !t.rushes() && in.Hit == "" && !in.Miss && !in.Has(stage.KeyEnter) {
+			return stage.Answer{Busy: true}
+		}
+	}
+	rushed, over, picked := t.rushes(), t.session().Over(), t.picker.Picked
+	n := t.far.News()
+	switch {
+	case n.Done:
+		if by == t.View.Seat || t.person(by) {
+			t.far.sent = false
+		}
+		t.happened(n.Turn, rushed, n.Events)
+	case n.Back:
+		t.far.sent = false
+		t.tookBack(over)
+	case n.Anew:
+		t.far.sent = false
+		t.see(t.View.Seat)
+	default:
+		t.far.sent = false
+		t.refused(n.No)
+		t.offer()
+	}
+	for _, s := range picked { // who decides goes on with what was begun
+		t.picker.Click(s)
+	}
+	return stage.Answer{Busy: t.Dialog == nil, Dirty: true}
+}
+
+// refused says why what was asked of a match elsewhere isn't done; nil for nothing.
+func (t *acting) refused(r *game.Refusal) {
+	switch {
+	case r == nil:
+		return
+	case strings.HasPrefix(r.Code, "room."):
+		t.note = t.deps.Words.T(r.Code)
+	default:
+		t.note, t.noteRule = t.Teller.Refusal(r), r.Rule
+	}
+	t.noteAt = t.Lay.Undo
+}
+
+// lastOwn is how few actions are left before the viewer's last own one, -1 where there is none.
+func (c *core) lastOwn() int {
+	n := c.session().Len() - 1
+	for n >= 0 && c.session().Step(n).Seat != c.View.Seat {
+		n--
+	}
+	return n
+}
+
+// elsewhere says whether the table waits for a person at another screen.
+func (c *core) elsewhere() bool {
+	turn := c.session().Turn()
+	return c.far != nil && turn != game.Nobody && phases[c.phase].decides && !c.far.Here(turn) &&
+		c.session().Setup().Seats[turn] == "person"
+}
+
+// company shows who is away, and puts what is asked to whoever is here.
+type company struct {
+	*acting
+	shown Company
+	until time.Duration // how long a sign stays
+}
+
+// signStays is how long a sign is shown.
+const signStays = 4 * time.Second
+
+// Watch implements Watcher.
+func (c *company) Watch(_ *stage.Input, dt time.Duration) (a stage.Answer) {
+	if c.far == nil {
+		return a
+	}
+	now := c.far.Company()
+	if c.until > 0 {
+		c.until -= dt
+		a.Busy = true
+		if c.until <= 0 {
+			a.Dirty = true
+		}
+	}
+	if now.Sign != "" && (now.Sign != c.shown.Sign || now.By != c.shown.By) {
+		c.until = signStays
+		c.hear("card")
+	}
+	a.Dirty = a.Dirty || !sameCompany(now, c.shown)
+	c.shown = now
+	switch {
+	case now.Ended != "" && c.Dialog == nil:
+		w := c.deps.Words
+		c.Dialog = &ui.Dialog{Title: w.T("away.title"), Text: now.Ended, Answers: []ui.Answer{
+			{ID: "dialog.menu", Verb: w.T("table.pause.menu"), Look: paint.Main, Do: toMenu}}}
+	case now.Asked && c.Dialog == nil:
+		c.askBack(now.Asks)
+	}
+	return a
+}
+
+// askBack asks whether another may take back.
+func (c *company) askBack(by game.Seat) {
+	w := c.deps.Words
+	say := func(yes bool) func() stage.Answer {
+		return func() stage.Answer {
+			c.far.Answer(yes)
+			return stage.Answer{}
+		}
+	}
+	c.Dialog = &ui.Dialog{Title: w.T("away.undo.title", map[string]any{"Name": c.deps.Names[by]}),
+		Text: w.T("away.undo.text"), Answers: []ui.Answer{
+			{ID: "away.no", Verb: w.T("away.undo.no"), Do: say(false)},
+			{ID: "away.yes", Verb: w.T("away.undo.yes"), Look: paint.Main, Do: say(true)},
+		}}
+}
+
+func sameCompany(a, b Company) bool {
+	if len(a.Gone) != len(b.Gone) {
+		return false
+	}
+	for i := range a.Gone {
+		if a.Gone[i] != b.Gone[i] {
+			return false
+		}
+	}
+	return a.Lost == b.Lost && a.Ended == b.Ended && a.Asks == b.Asks && a.Asked == b.Asked && a.Sign == b.Sign &&
+		a.By == b.By
+}
