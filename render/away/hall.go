@@ -131,3 +131,11 @@ func (m *Match) Company() table.Company {
 	}
 	return c
 }
+
+// Why is why the room is given up, as the player reads it.
+func (l *Link) Why() string {
+	if err := l.Ended(); err != nil {
+		return l.cfg.Words(err)
+	}
+	return ""
+}

@@ -1,0 +1,167 @@
+//go:build !js
+
+package link
+
+import (
+	"context"
+	"errors"
+	"net"
+	"net/http"
+	"net/netip"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/coder/websocket"
+)
+
+// DoorConfig is what a Door is made of.
+type DoorConfig struct {
+	Listen string       // address, such as ":0"
+	Names  []string     // hosts by which it may be called besides addresses and localhost
+	Page   http.Handler // serves the page; nil where there is none
+	Secret func(KeyID) (secret [32]byte, ok bool)
+	Wrong  func(KeyID) // somebody came with a wrong key; may be nil
+	Enter  func(*Conn) // takes a link that stands; it is closed when Enter returns
+}
+
+// What a Door bears.
+const (
+	mostLinks   = 96               // links in all
+	mostAddress = 24               // of one address
+	mostOpen    = 256              // connections in all, those that only read the page included
+	knockTime   = 10 * time.Second // for the way in
+	headTime    = 5 * time.Second  // for the head of a request
+	mostHead    = 8 << 10          // bytes
+)
+
+// Door listens on a port: it serves the page and lets links in.
+type Door struct {
+	cfg    DoorConfig
+	server *http.Server
+	addr   net.Addr
+
+	mu    sync.Mutex
+	links map[*Conn]bool
+	knock map[string]int // how many of an address are here, or on the way in
+}
+
+// OpenDoor begins to listen. An error is a Trouble.
+func OpenDoor(cfg DoorConfig) (*Door, error) {
+	l, err := net.Listen("tcp", cfg.Listen)
+	if err != nil {
+		return nil, trouble("link.listen", err)
+	}
+	d := &Door{cfg: cfg, addr: l.Addr(), links: map[*Conn]bool{}, knock: map[string]int{}}
+	d.server = &http.Server{Handler: d, ReadHeaderTimeout: headTime, ReadTimeout: 30 * time.Second,
+		WriteTimeout: 120 * time.Second, IdleTimeout: 60 * time.Second, MaxHeaderBytes: mostHead, ErrorLog: nil}
+	d.server.ErrorLog = quiet()
+	go func() { _ = d.server.Serve(&few{Listener: l, room: make(chan struct{}, mostOpen)}) }()
+	return d, nil
+}
+
+// Addr is where it listens.
+func (d *Door) Addr() net.Addr { return d.addr }
+
+// Close lets nobody in any more and ends all links.
+func (d *Door) Close() error {
+	err := d.server.Close()
+	d.mu.Lock()
+	var all []*Conn
+	for c := range d.links {
+		all = append(all, c)
+	}
+	d.mu.Unlock()
+	for _, c := range all {
+		_ = c.Close()
+	}
+	return err
+}
+
+// ServeHTTP implements http.Handler.
+func (d *Door) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	switch {
+	case !d.called(r.Host):
+		http.Error(w, "wrong host", http.StatusMisdirectedRequest)
+	case r.URL.Path == "/link":
+		d.serveLink(w, r)
+	case d.cfg.Page == nil || r.Method != http.MethodGet && r.Method != http.MethodHead:
+		http.NotFound(w, r)
+	default:
+		d.cfg.Page.ServeHTTP(w, r)
+	}
+}
+
+// called says whether the door may be called so: by an address, as localhost, or by its own names. A page of another name
+// that was made to lead here is turned away (DNS rebinding).
+func (d *Door) called(host string) bool {
+	name := host
+	if h, _, err := net.SplitHostPort(host); err == nil {
+		name = h
+	}
+	name = strings.Trim(name, "[]")
+	if _, err := netip.ParseAddr(name); err == nil || name == "localhost" {
+		return true
+	}
+	return slices.Contains(d.cfg.Names, name)
+}
+
+// serveLink lets a link in. Its origin is checked by the library: the page that it comes from must be this one's.
+func (d *Door) serveLink(w http.ResponseWriter, r *http.Request) {
+	from, _, _ := net.SplitHostPort(r.RemoteAddr)
+	if !d.admit(from) {
+		http.Error(w, "too many", http.StatusTooManyRequests)
+		return
+	}
+	defer d.entered(from)
+	_ = http.NewResponseController(w).SetReadDeadline(time.Time{})
+	_ = http.NewResponseController(w).SetWriteDeadline(time.Time{})
+	ws, err := websocket.Accept(w, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled})
+	if err != nil {
+		return
+	}
+	s := socketOf(ws)
+	ctx, cancel := context.WithTimeout(context.Background(), knockTime)
+	c, id, err := open(ctx, s, d.cfg.Secret)
+	cancel()
+	if err != nil {
+		if errors.Is(err, errWrong) && d.cfg.Wrong != nil {
+			d.cfg.Wrong(id)
+		}
+		_ = ws.Close(websocket.StatusNormalClosure, "")
+		return
+	}
+	defer c.Close()
+	d.mu.Lock()
+	d.links[c] = true
+	d.mu.Unlock()
+	d.cfg.Enter(c)
+	d.mu.Lock()
+	delete(d.links, c)
+	d.mu.Unlock()
+}
+
+// admit says whether one more may come from an address.
+func (d *Door) admit(from string) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	n, all := d.knock[from], 0
+	for _, k := range d.knock {
+		all += k
+	}
+	if all >= mostLinks || n >= mostAddress {
+		return false
+	}
+	d.knock[from]++
+	return true
+}
+
+// entered ends the stay of one from an address.
+func (d *Door) entered(from string) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.knock[from]--; d.knock[from] <= 0 {
+		delete(d.knock, from)
+	}
+}

@@ -1,0 +1,372 @@
+//go:build !js
+
+package link
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"posterestante/link/linktest"
+)
+
+// echo is a door that says back what it hears, and records all bytes that went over the wire.
+type echo struct {
+	door   *Door
+	invite Invite
+	tries  Tries
+	addr   string
+
+	mu   sync.Mutex
+	wire bytes.Buffer
+}
+
+func opened(t *testing.T) *echo {
+	t.Helper()
+	e := &echo{invite: NewInvite()}
+	keys := map[KeyID]Key{}
+	for _, k := range []Key{e.invite.LinkKey(), e.invite.PhraseKey()} {
+		keys[k.ID] = k
+	}
+	d, err := OpenDoor(DoorConfig{Listen: "127.0.0.1:0", Wrong: e.tries.Wrong,
+		Page: http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "the page") }),
+		Secret: func(id KeyID) ([32]byte, bool) {
+			k, ok := keys[id]
+			return k.Secret, ok && (id != e.invite.PhraseKey().ID || !e.tries.Ended())
+		},
+		Enter: func(c *Conn) {
+			for {
+				msg, err := c.Receive()
+				if err != nil || c.Send(msg) != nil {
+					return
+				}
+			}
+		}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = d.Close() })
+	e.door, e.addr = d, e.tap(t, d.Addr().String())
+	return e
+}
+
+// tap records what goes to and fro an address.
+func (e *echo) tap(t *testing.T, to string) string {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = l.Close() })
+	copyTo := func(dst, src net.Conn) {
+		defer dst.Close()
+		buf := make([]byte, 1<<15)
+		for {
+			n, err := src.Read(buf)
+			e.mu.Lock()
+			e.wire.Write(buf[:n])
+			e.mu.Unlock()
+			if n > 0 {
+				if _, err := dst.Write(buf[:n]); err != nil {
+					return
+				}
+			}
+			if err != nil {
+				return
+			}
+		}
+	}
+	go func() {
+		for {
+			in, err := l.Accept()
+			if err != nil {
+				return
+			}
+			out, err := net.Dial("tcp", to)
+			if err != nil {
+				_ = in.Close()
+				continue
+			}
+			go copyTo(out, in)
+			go copyTo(in, out)
+		}
+	}()
+	return l.Addr().String()
+}
+
+func (e *echo) dial(t *testing.T, text string) *Conn {
+	t.Helper()
+	w, err := ParseWay(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := Dial(t.Context(), w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = c.Close() })
+	return c
+}
+
+// TestLink sends messages of all sizes there and back, by the link and by the words, and looks for them on the wire.
+func TestLink(t *testing.T) {
+	e := opened(t)
+	ways := map[string]string{"link": e.invite.Link(e.addr), "phrase": e.addr + " " + strings.ToUpper(e.invite.Phrase())}
+	for name, way := range ways {
+		c := e.dial(t, way)
+		for _, n := range []int{0, 1, 250, 251, 252, 256, 4000, mostSealed - 5, mostSealed - 4, 3 * mostSealed, 1 << 20} {
+			msg := bytes.Repeat([]byte("the sleeping bag of Zoé; "), n/25+1)[:n]
+			if err := c.Send(msg); err != nil {
+				t.Fatal(err)
+			}
+			back, err := c.Receive()
+			if err != nil || !bytes.Equal(back, msg) {
+				t.Fatalf("%s: %d bytes came back as %d: %v", name, n, len(back), err)
+			}
+		}
+		if err := c.Send(make([]byte, MaxMessage+1)); err == nil {
+			t.Fatal("a message of 4 MiB and a byte was sent")
+		}
+	}
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	wire := e.wire.Bytes()
+	if len(wire) < 1<<20 {
+		t.Fatal("nothing was recorded")
+	}
+	wire = wire[:60_000]
+	for _, secret := range []string{"the sleeping bag", e.invite.Phrase(), ways["link"][strings.Index(ways["link"], "#")+1:]} {
+		if how := linktest.Leaks(wire, []byte(secret)); how != "" {
+			t.Errorf("%q can be read on the wire: %s", secret, how)
+		}
+	}
+}
+
+func key(err error) string {
+	var t *Trouble
+	if errors.As(err, &t) {
+		return t.Key
+	}
+	return ""
+}
+
+// TestStrangers: who has another key, or is of another version, is told so and no more; twenty tries end the words, and
+// neither the link nor those who are in.
+func TestStrangers(t *testing.T) {
+	e := opened(t)
+	in := e.dial(t, e.addr+" "+e.invite.Phrase())
+	for range MostTries {
+		other := NewInvite()
+		if _, err := Dial(t.Context(), Way{Host: e.addr, Key: other.LinkKey()}); key(err) != "link.wrong" {
+			t.Fatal(err)
+		}
+	}
+	forged := e.invite.LinkKey()
+	forged.Secret[3]++
+	if _, err := Dial(t.Context(), Way{Host: e.addr, Key: forged}); key(err) != "link.wrong" {
+		t.Fatal(err)
+	}
+	if _, err := Dial(t.Context(), Way{Host: e.addr, Key: e.invite.PhraseKey()}); key(err) != "link.wrong" {
+		t.Fatalf("the words still open: %v", err)
+	}
+	e.dial(t, e.invite.Link(e.addr))
+	if err := in.Send([]byte("still here")); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := in.Receive(); err != nil {
+		t.Fatal(err)
+	}
+	for v, want := range map[byte]byte{0: newer, Version + 1: older} {
+		s, err := dialSocket(t.Context(), "ws://"+e.addr+"/link")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Write(t.Context(), append([]byte{'P', 'R', v}, make([]byte, 56)...)); err != nil {
+			t.Fatal(err)
+		}
+		if answer, err := s.Read(t.Context()); err != nil || !bytes.Equal(answer, []byte{want}) {
+			t.Fatalf("version %d is answered %v, %v", v, answer, err)
+		}
+	}
+	if _, err := Dial(t.Context(), Way{Host: "127.0.0.1:1", Key: forged}); key(err) != "link.nobody" {
+		t.Fatal(err)
+	}
+}
+
+// TestRubbish: what isn't the protocol is turned away, and the door stays open.
+func TestRubbish(t *testing.T) {
+	e := opened(t)
+	ask := func(head string) string {
+		c, err := net.Dial("tcp", e.door.Addr().String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer c.Close()
+		_ = c.SetDeadline(time.Now().Add(20 * time.Second))
+		_, _ = io.WriteString(c, head)
+		answer := make([]byte, 300)
+		n, _ := io.ReadAtLeast(c, answer, 12)
+		return string(answer[:n])
+	}
+	upgrade := "GET /link HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" +
+		"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+	for _, row := range []struct{ name, head, want string }{
+		{"the page", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", "200"},
+		{"another host", "GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", "421"},
+		{"another origin", upgrade + "Origin: http://evil.example\r\n\r\n", "403"},
+		{"no WebSocket", "GET /link HTTP/1.1\r\nHost: localhost\r\n\r\n", "426"},
+		{"posted", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n", "404"},
+		{"a long head", "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + strings.Repeat("x", 20_000) + "\r\n\r\n", "431"},
+		{"no HTTP", "\x00\x01\x02 hello\r\n\r\n", "400"},
+		{"its own origin", upgrade + "Origin: http://127.0.0.1\r\n\r\n", "101"},
+	} {
+		if got := ask(row.head); !strings.Contains(got, row.want) {
+			t.Errorf("%s: %.60q instead of %s", row.name, got, row.want)
+		}
+	}
+	for _, msg := range [][]byte{nil, {0}, []byte("PR"), bytes.Repeat([]byte("x"), 5000), append([]byte{'P', 'R', Version},
+		make([]byte, 8)...)} {
+		s, err := dialSocket(t.Context(), "ws://"+e.addr+"/link")
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = s.Write(t.Context(), msg)
+		if answer, err := s.Read(t.Context()); err == nil && !bytes.Equal(answer, []byte{wrong}) {
+			t.Errorf("%.20q is answered %v", msg, answer)
+		}
+	}
+	c := e.dial(t, e.invite.Link(e.addr)) // and after its hello somebody sends rubbish
+	noise := make([]byte, 700)
+	_, _ = rand.Read(noise)
+	_ = c.s.Write(t.Context(), noise)
+	if _, err := c.Receive(); key(err) != "link.broken" {
+		t.Errorf("rubbish: %v", err)
+	}
+	e.dial(t, e.invite.Link(e.addr))
+}
+
+// TestFrames: promises of long messages, frames out of order and empty ones end the link; memory follows what came.
+func TestFrames(t *testing.T) {
+	for name, frames := range map[string][][]byte{
+		"promises 1 GB": {{frameFirst, 0x40, 0, 0, 0}}, "more of nothing": {{frameMore, 1, 2}}, "no kind": {{9, 9}},
+		"two beginnings": {append([]byte{frameFirst, 0, 0, 9, 0}, make([]byte, 251)...), {frameFirst, 0, 0, 0, 0}},
+		"nothing comes":  {append([]byte{frameFirst, 0, 0, 9, 0}, make([]byte, 251)...), {frameMore}},
+		"short":          {{frameFirst, 0}}, "empty": {{}},
+	} {
+		e := opened(t)
+		heard := make(chan error, 1)
+		e.door.cfg.Enter = func(c *Conn) {
+			_, err := c.Receive()
+			heard <- err
+		}
+		c := e.dial(t, e.invite.Link(e.addr))
+		for _, f := range frames {
+			c.out.Lock()
+			_ = c.write(f)
+			c.out.Unlock()
+		}
+		select {
+		case err := <-heard:
+			if key(err) != "link.broken" {
+				t.Errorf("%s: %v", name, err)
+			}
+		case <-time.After(10 * time.Second):
+			t.Errorf("%s: nothing happened", name)
+		}
+	}
+}
+
+// TestSilent: an end that says nothing any more, though its socket is open, is noticed; one that only has nothing to say
+// is not.
+func TestSilent(t *testing.T) {
+	was := UsualPace
+	UsualPace = Pace{Ping: 50 * time.Millisecond, Silent: 400 * time.Millisecond}
+	defer func() { UsualPace = was }()
+	e := opened(t)
+	e.door.cfg.Enter = func(c *Conn) {
+		time.Sleep(1500 * time.Millisecond)
+		c.out.Lock() // as if the cable were pulled
+		time.Sleep(5 * time.Second)
+		c.out.Unlock()
+	}
+	c := e.dial(t, e.invite.Link(e.addr))
+	began := time.Now()
+	_, err := c.Receive()
+	if key(err) != "link.silent" || time.Since(began) < 1200*time.Millisecond {
+		t.Fatalf("after %v: %v", time.Since(began), err)
+	}
+}
+
+// TestMany: a crowd at the door costs no more than so many links, and goes away again.
+func TestMany(t *testing.T) {
+	e := opened(t)
+	var socks []*websocket.Conn
+	turned := 0
+	for range mostAddress + 10 {
+		ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
+		ws, resp, err := websocket.Dial(ctx, "ws://"+e.door.Addr().String()+"/link", nil)
+		cancel()
+		if err != nil {
+			if resp == nil || resp.StatusCode != http.StatusTooManyRequests {
+				t.Fatal(err)
+			}
+			turned++
+			continue
+		}
+		socks = append(socks, ws)
+	}
+	if turned != 10 {
+		t.Fatalf("%d of %d were turned away", turned, mostAddress+10)
+	}
+	for _, s := range socks {
+		_ = s.CloseNow()
+	}
+	for end := time.Now().Add(15 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+		w, _ := ParseWay(e.invite.Link(e.addr))
+		c, err := Dial(t.Context(), w)
+		if err == nil {
+			_ = c.Close()
+			return
+		}
+		if time.Now().After(end) {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestWays reads what people type.
+func TestWays(t *testing.T) {
+	i := NewInvite()
+	link := i.Link("192.168.1.7:52001")
+	for text, want := range map[string]string{
+		link: "", "  " + link + " ": "", strings.Replace(link, "http:", "https:", 1): "",
+		i.Phrase(): "", strings.ToUpper(i.Phrase()): "", "10.0.0.1:7 " + i.Phrase(): "",
+		strings.ReplaceAll(i.Phrase(), "a", "à"): "", strings.ReplaceAll(i.Phrase(), " ", ",  "): "",
+		"": "link.words", "bado": "link.words", "xylophone " + i.Phrase(): "link.word", link[:len(link)-3]: "link.cut",
+		"ftp://x/#abc": "link.what", "http://#": "link.what", strings.Repeat("a", 500): "link.what", "#": "link.what",
+	} {
+		if w, err := ParseWay(text); key(err) != want || want == "" && w.Key != i.LinkKey() && w.Key != i.PhraseKey() {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+}
+
+func FuzzWay(f *testing.F) {
+	f.Add("http://192.168.1.7:52001/#AAAAAAAAAAAAAAAAAAAAAA")
+	f.Fuzz(func(t *testing.T, text string) {
+		if len(strings.Fields(text)) == phraseWords { // its work is meant to take long
+			return
+		}
+		_, _ = ParseWay(text)
+	})
+}

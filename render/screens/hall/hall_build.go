@@ -1,0 +1,212 @@
+package hall
+
+import (
+	"fmt"
+	"image"
+	"strings"
+
+	"posterestante/game/room"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// plan is where things lie, in logical pixels.
+type plan struct{ invite, seats, foot stage.Rect }
+
+func planOf(f *stage.Frame, in stage.Rect, invites bool) (p plan) {
+	const gap, left = 48.0, 620.0
+	p.foot = ui.Foot(in)
+	body := stage.Rect{X: in.X, Y: in.Y + 24, W: in.W, H: in.H - p.foot.H - 48}
+	switch {
+	case !invites:
+		p.seats = body
+		if !f.Tall {
+			p.seats.X, p.seats.W = in.X+250, in.W-500
+		}
+	case f.Tall:
+		p.invite = stage.Rect{X: body.X, Y: body.Y, W: body.W, H: 700}
+		p.seats = stage.Rect{X: body.X, Y: body.Y + 700 + gap/2, W: body.W, H: body.H - 700 - gap/2}
+	default:
+		p.invite = stage.Rect{X: body.X, Y: body.Y, W: left, H: body.H}
+		p.seats = stage.Rect{X: body.X + left + gap, Y: body.Y, W: body.W - left - gap, H: body.H}
+	}
+	return p
+}
+
+// Build implements stage.Scene.
+func (h *Hall) Build(f *stage.Frame) {
+	r, w := h.link.Hall(), h.deps.Words
+	title := w.T("hall.title")
+	if r.Game != "" {
+		title = w.T(r.Game + ".name")
+	}
+	in := ui.Page(f, 0, title)
+	p := planOf(f, in, h.invite != nil)
+	if h.invite != nil {
+		h.buildInvite(f, p.invite)
+	}
+	h.buildSeats(f, p.seats, r)
+	h.buildFoot(f, p.foot, r)
+	if h.dialog == nil {
+		ui.Tooltip(f)
+	}
+	h.dialog.Build(f)
+}
+
+// buildInvite shows how others come: the picture of the link, the words to be spoken, the link.
+func (h *Hall) buildInvite(f *stage.Frame, r stage.Rect) {
+	i, w, soft := h.invite, h.deps.Words, paint.Ink(paint.InkSoft)
+	side := 250.0
+	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: 46}, paint.TextHead, 0, w.T("hall.invite"))
+	y := r.Y + 58
+	x, wide := r.X, r.W
+	if im, ok := i.QR.(*image.RGBA); ok {
+		at := stage.Rect{X: r.X, Y: y, W: side, H: side}
+		ui.Panel(f, at, 1)
+		f.Add(stage.Pic{Kind: "print", Data: paint.Print{Image: im}}, at.Inset(12))
+		x, wide = r.X+side+26, r.W-side-26
+	}
+	ui.Text(f, stage.Rect{X: x, Y: y, W: wide, H: 32}, paint.TextSmall, soft, w.T("hall.phrase"))
+	high := 0.0
+	for k, line := range twoByTwo(i.Phrase) {
+		ui.Text(f, stage.Rect{X: x, Y: y + 38 + 62*float64(k), W: wide, H: 60}, paint.TextHead, 0, line)
+		high = 62 * float64(k+1)
+	}
+	y = max(y+side, y+38+high) + 18
+	ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 30}, paint.TextSmall, soft, w.T("hall.link"))
+	y += 34
+	h.buildLink(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 64})
+	y += 76
+	for _, n := range i.Notes {
+		high := ui.High(f, paint.TextSmall, n, r.W)
+		if y+high > r.Y+r.H {
+			break
+		}
+		ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: high}, paint.TextSmall, paint.LookWrap|soft, n)
+		y += high + 10
+	}
+}
+
+// buildLink writes the link, on two lines where one is too short.
+func (h *Hall) buildLink(f *stage.Frame, r stage.Rect) {
+	style := paint.TextStyle(paint.TextTag, 0).Larger(f.Text)
+	rest, y := h.invite.Link, r.Y
+	for line := 0; line < 3 && rest != ""; line++ {
+		n := len(rest)
+		for n > 1 && style.Width(rest[:n]) > r.W {
+			n--
+		}
+		ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 32}, paint.TextTag, paint.Ink(paint.InkSea), rest[:n])
+		rest, y = rest[n:], y+32
+	}
+}
+
+// twoByTwo puts six words on three lines.
+func twoByTwo(phrase string) (out []string) {
+	ws := strings.Fields(phrase)
+	for len(ws) > 0 {
+		n := min(2, len(ws))
+		out, ws = append(out, strings.Join(ws[:n], "  ")), ws[n:]
+	}
+	return out
+}
+
+// buildSeats shows who sits where.
+func (h *Hall) buildSeats(f *stage.Frame, r stage.Rect, hall room.Hall) {
+	const high, gap = 92.0, 10.0
+	w := h.deps.Words
+	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: 190, H: 60}, paint.TextLabel, paint.Ink(paint.InkSoft), w.T("hall.name"))
+	h.name.Build(f, "hall.name", stage.Rect{X: r.X + 200, Y: r.Y, W: r.W - 200, H: 60}, w.T("hall.name"))
+	for i := range hall.Seats {
+		at := stage.Rect{X: r.X, Y: r.Y + 84 + float64(i)*(high+gap), W: r.W, H: high}
+		h.buildSeat(f, at, hall, i)
+	}
+	if hall.Watch > 0 {
+		y := r.Y + 84 + float64(len(hall.Seats))*(high+gap)
+		ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 40}, paint.TextSmall, paint.Ink(paint.InkSoft),
+			w.N("hall.watch", hall.Watch))
+	}
+}
+
+// buildSeat is one seat: its colour, who sits there, and what can be done about it.
+func (h *Hall) buildSeat(f *stage.Frame, r stage.Rect, hall room.Hall, i int) {
+	w, c := h.deps.Words, hall.Seats[i]
+	ui.Panel(f, r, 1)
+	f.Add(stage.Pic{Kind: "swatch", ID: c.Colour}, stage.Rect{X: r.X + 18, Y: r.Y + 18, W: r.H - 36, H: r.H - 36})
+	name, note, soft := c.Name, "", 0
+	switch {
+	case c.Kind == room.Open:
+		name, soft = w.T("hall.free"), paint.Ink(paint.InkSoft)
+		note = w.T("hall.free_note")
+	case c.Kind != "person":
+		name, note = h.deps.Said(c.Kind), w.T("hall.opponent")
+	case c.Mine:
+		note = w.T("hall.you")
+	case c.Here:
+		note = w.T("hall.here")
+	default:
+		note = w.T("hall.away")
+	}
+	x, wide := r.X+r.H+6, r.W-r.H-6
+	buttons := h.buttons(hall, i)
+	const bw, bg = 218.0, 10.0
+	wide -= float64(len(buttons))*(bw+bg) + 12
+	style := paint.TextStyle(paint.TextLabel, 0).Larger(f.Text)
+	ui.Text(f, stage.Rect{X: x, Y: r.Y + 10, W: wide, H: 40}, paint.TextLabel, soft, style.Fit(name, wide))
+	ui.Text(f, stage.Rect{X: x, Y: r.Y + 50, W: wide, H: 34}, paint.TextSmall, paint.Ink(paint.InkSoft), note)
+	for k, b := range buttons {
+		at := stage.Rect{X: r.X + r.W - float64(len(buttons)-k)*(bw+bg) - 6, Y: r.Y + 14, W: bw, H: r.H - 28}
+		ui.Button(f, fmt.Sprintf("hall.%s.%d", b.id, i), at, w.T("hall."+b.id), b.look).Does = b.does
+	}
+}
+
+// button is what can be done about a seat; its id names its words.
+type button struct {
+	id   string
+	does any
+	look int
+}
+
+func (h *Hall) buttons(hall room.Hall, i int) (out []button) {
+	c := hall.Seats[i]
+	switch {
+	case c.Kind == room.Open:
+		out = append(out, button{"sit", sitting(i), paint.Main})
+		if hall.Host {
+			out = append(out, button{"give", giving(i), 0})
+		}
+	case c.Mine:
+		out = append(out, button{"stand", standing(i), 0})
+	case hall.Host && c.Kind != "person":
+		out = append(out, button{"other", giving(i), 0}, button{"open", freeing(i), 0})
+	case hall.Host:
+		out = append(out, button{"open", freeing(i), 0})
+	}
+	return out
+}
+
+// buildFoot is the way back, how the room stands, and the way on.
+func (h *Hall) buildFoot(f *stage.Frame, r stage.Rect, hall room.Hall) {
+	w := h.deps.Words
+	ui.Button(f, "hall.leave", stage.Rect{X: r.X, Y: r.Y, W: 230, H: r.H}, w.T("hall.leave"), 0).Does = ui.Back
+	said, bad := h.status(hall)
+	ink, wide := paint.InkSoft, r.W-250
+	if bad {
+		ink = paint.InkWarn
+	}
+	if hall.Host {
+		const bw = 340.0
+		look := paint.Main
+		for _, c := range hall.Seats {
+			if c.Kind == room.Open {
+				look |= paint.Off
+				break
+			}
+		}
+		ui.Button(f, "hall.begin", stage.Rect{X: r.X + r.W - bw, Y: r.Y, W: bw, H: r.H}, w.T("hall.begin"),
+			look).Does = beginning{}
+		wide -= bw + 20
+	}
+	ui.Text(f, stage.Rect{X: r.X + 254, Y: r.Y, W: wide, H: r.H}, paint.TextSmall, paint.LookWrap|paint.Ink(ink), said)
+}

@@ -1,0 +1,86 @@
+package hall
+
+import (
+	"strings"
+	"time"
+
+	"posterestante/assets/usererr"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// Join is the way into somebody else's room: by its link, or by the words that its host says.
+type Join struct {
+	deps *Deps
+	name ui.Field
+	way  ui.Field
+	note string
+}
+
+// NewJoin is the page; text is a link or words that are known already, "" for none.
+func NewJoin(d *Deps, text string) *Join {
+	j := &Join{deps: d}
+	j.name.Text, j.name.Max = d.Name, 30
+	j.way.Text, j.way.Max = text, 200
+	if text == "" {
+		j.way.Edit()
+	}
+	return j
+}
+
+type joinDo struct{}
+
+// Portrait implements stage.Portrait.
+func (j *Join) Portrait() bool { return true }
+
+// Update implements stage.Scene.
+func (j *Join) Update(in *stage.Input, _ time.Duration) stage.Answer {
+	enters := j.way.Open && in.Has(stage.KeyEnter)
+	dirty := j.name.Update(in, "join.name")
+	dirty = j.way.Update(in, "join.way") || dirty
+	switch {
+	case ui.Leaves(in):
+		return stage.Answer{Go: stage.Pop}
+	case in.Did == joinDo{}, enters && strings.TrimSpace(j.way.Text) != "":
+		l, err := j.deps.Join(strings.TrimSpace(j.way.Text), strings.TrimSpace(j.name.Text))
+		if err != nil {
+			j.note = usererr.Words(err, j.deps.Words)
+			return stage.Answer{Dirty: true}
+		}
+		d := *j.deps
+		if d.Name = strings.TrimSpace(j.name.Text); d.Named != nil {
+			d.Named(d.Name)
+		}
+		return stage.Answer{Go: stage.Replace, Next: New(&d, l, nil)}
+	}
+	return stage.Answer{Dirty: dirty || in.Acts()}
+}
+
+// Build implements stage.Scene.
+func (j *Join) Build(f *stage.Frame) {
+	w, soft := j.deps.Words, paint.Ink(paint.InkSoft)
+	in := ui.Page(f, 0, w.T("join.title"))
+	x, wide, y := in.X+180, in.W-360, in.Y+56
+	if f.Tall {
+		x, wide = in.X, in.W
+	}
+	line := func(text string, style, look int, high float64) {
+		ui.Text(f, stage.Rect{X: x, Y: y, W: wide, H: high}, style, look, text)
+		y += high + 6
+	}
+	line(w.T("join.name"), paint.TextLabel, 0, 40)
+	j.name.Build(f, "join.name", stage.Rect{X: x, Y: y, W: wide, H: 66}, w.T("join.name"))
+	y += 100
+	line(w.T("join.way"), paint.TextLabel, 0, 40)
+	j.way.Build(f, "join.way", stage.Rect{X: x, Y: y, W: wide, H: 66}, w.T("join.way"))
+	y += 84
+	line(w.T("join.note"), paint.TextSmall, soft|paint.LookWrap, 100)
+	if j.note != "" {
+		line(j.note, paint.TextSmall, paint.Ink(paint.InkWarn)|paint.LookWrap, 100)
+	}
+	foot := ui.Foot(in)
+	ui.Button(f, "join.back", stage.Rect{X: foot.X, Y: foot.Y, W: 230, H: foot.H}, w.T("hall.leave"), 0).Does = ui.Back
+	ui.Button(f, "join.go", stage.Rect{X: foot.X + foot.W - 340, Y: foot.Y, W: 340, H: foot.H}, w.T("join.go"),
+		paint.Main).Does = joinDo{}
+}
