@@ -16,7 +16,8 @@ const module = "posterestante"
 // cli lies below program: what it does is done before Ebitengine starts (see render/early), so it must not link it.
 var floors = [][]string{
 	{"game"},
-	{"assets", "audio"},
+	{"assets", "audio", "link"},
+	{"hosting"},
 	{"headless"},
 	{"render/engine"},
 	{"render/table/board"},

@@ -35,9 +35,12 @@ type Command struct {
 	Run   func(args []string, in io.Reader, out, errw io.Writer) int
 }
 
+// programs are commands that the page doesn't have.
+var programs []Command
+
 // Commands are the commands, in the order help lists them.
 func Commands() []Command {
-	return []Command{
+	return append([]Command{
 		{"sim", "play many games of random bots and Automas and count", Sim},
 		{"train", "teach the seats that think a game, by playing", Train},
 		{"serve", "speak the protocol of JSON lines on standard input and output", Serve},
@@ -46,7 +49,7 @@ func Commands() []Command {
 		{"memo", "print the memo and the tips of a game, as PDF", Memo},
 		{"stats", "count the finished matches of the shelf", Stats},
 		{"version", "say which program and which rules this is", VersionOf},
-	}
+	}, programs...)
 }
 
 // Known says whether a word is one of the commands.

@@ -60,6 +60,21 @@ func NewInvite() (i Invite) {
 	return i
 }
 
+// Kept is the invite as a text that a file may keep; Reopen reads it, ok is false for any other text.
+func (i *Invite) Kept() string { return hex.EncodeToString(i.secret[:]) + " " + i.phrase }
+
+// Reopen is an invite that was kept.
+func Reopen(kept string) (i Invite, ok bool) {
+	secret, phrase, _ := strings.Cut(kept, " ")
+	raw, err := hex.DecodeString(secret)
+	if err != nil || len(raw) != secretLen || len(strings.Fields(phrase)) != phraseWords {
+		return i, false
+	}
+	copy(i.secret[:], raw)
+	i.phrase = phrase
+	return i, true
+}
+
 // Phrase is the six words.
 func (i *Invite) Phrase() string { return i.phrase }
 

@@ -32,6 +32,13 @@ func Words(err error, w *words.Words) string {
 	if errors.As(err, &own) {
 		return own.Say(w.Lang())
 	}
+	var keyed interface {
+		Sentence() (key string, args map[string]any)
+	}
+	if errors.As(err, &keyed) {
+		key, args := keyed.Sentence()
+		return w.T(key, args)
+	}
 	var excuse *store.Excuse
 	if !errors.As(err, &excuse) {
 		return Why(err, w)

@@ -56,6 +56,7 @@ type Room struct {
 type seat struct {
 	Chair
 	key  string    // its owner's; "" where it has none
+	host bool      // its owner sits at the host's screen
 	seen time.Time // when its owner's program left; zero while it is there
 }
 

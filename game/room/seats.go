@@ -16,8 +16,9 @@ type Ledger struct {
 
 // Owner is one line of it.
 type Owner struct {
-	Chair
-	Key string `json:"key,omitempty"`
+	Chair Chair  `json:"chair"`
+	Key   string `json:"key,omitempty"`
+	Host  bool   `json:"host,omitempty"` // it sits at the host's screen
 }
 
 // save keeps the ledger.
@@ -27,7 +28,7 @@ func (r *Room) save() *No {
 	}
 	l := Ledger{Match: r.id}
 	for _, s := range r.seats {
-		l.Seats = append(l.Seats, Owner{s.Chair, s.key})
+		l.Seats = append(l.Seats, Owner{s.Chair, s.key, s.host})
 	}
 	if r.cfg.Save(l) != nil {
 		return &No{Why: "room.kept"}
@@ -40,7 +41,8 @@ func (r *Room) Resume(l Ledger, match Keeper) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	for i := range min(len(l.Seats), len(r.seats)) {
-		r.seats[i].Chair, r.seats[i].key = l.Seats[i].Chair, l.Seats[i].Key
+		at := &l.Seats[i]
+		r.seats[i].Chair, r.seats[i].key, r.seats[i].host = at.Chair, at.Key, at.Host
 	}
 	if match != nil {
 		r.take(match, l.Match)
@@ -79,7 +81,7 @@ func (r *Room) sit(g *Guest, s *Say) *No {
 	var b [keyLetters / 2]byte
 	r.cfg.Random(b[:])
 	was := *at
-	at.key, at.Name, at.Kind = hex.EncodeToString(b[:]), name, "person"
+	at.key, at.Name, at.Kind, at.host = hex.EncodeToString(b[:]), name, "person", g.host
 	if no := r.save(); no != nil {
 		*at = was
 		return no
@@ -122,7 +124,7 @@ func (r *Room) clear(at game.Seat, kind string) *No {
 		name = ""
 	}
 	was := *s
-	s.Kind, s.Name, s.key = kind, name, ""
+	s.Kind, s.Name, s.key, s.host = kind, name, "", false
 	if no := r.save(); no != nil {
 		*s = was
 		return no

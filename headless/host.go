@@ -1,0 +1,137 @@
+//go:build !js
+
+package headless
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"posterestante/assets/usererr"
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/room"
+	"posterestante/game/store"
+	"posterestante/hosting"
+)
+
+func init() {
+	programs = append(programs, Command{"host", "keep a room for one match, without a window", Host})
+}
+
+// hostPlan is what a room is asked for with.
+type hostPlan struct {
+	game, seats, listen, dir string
+	options                  string
+	seed                     game.Seed
+}
+
+func hostFlags(p *hostPlan) *flags {
+	f := newFlags("host", "", "keeps a room for one match and ends with it; prints one line of JSON: link, phrase, address")
+	f.text(&p.game, "game", "postcards", "sakodo", "the game")
+	f.text(&p.seats, "seats", "open,open", "open,open,think:25", "who plays, clockwise; open waits for somebody")
+	f.text(&p.options, "options", "", "side=B,openfaces=no", "its options")
+	f.text(&p.listen, "listen", "127.0.0.1:0", "0.0.0.0:7777", "the address that it listens on")
+	f.text(&p.dir, "dir", "", "rooms", "the folder of its match file")
+	f.seed(&p.seed, "seed", "", "7", "the seed; without one nobody can guess it")
+	return f
+}
+
+// Host keeps a room until its match is over.
+func Host(args []string, in io.Reader, out, errw io.Writer) int {
+	var p hostPlan
+	rest, status, done := hostFlags(&p).parse(args, out, errw)
+	if done {
+		return status
+	}
+	if len(rest) > 0 || p.dir == "" {
+		return fail(errw, Misuse, "host: it takes flags only, and -dir is one of them (-h lists them)")
+	}
+	h, err := p.open()
+	if err != nil {
+		return fail(errw, Failed, "host: %s", usererr.Words(err, words.In("en")))
+	}
+	defer h.Close()
+	link := h.Link(h.Hosts()[0])
+	line, err := json.Marshal(map[string]string{"link": link, "phrase": h.Phrase(), "address": h.Hosts()[0]})
+	if err == nil {
+		_, err = out.Write(append(line, '\n'))
+	}
+	if err != nil {
+		return fail(errw, Failed, "host: the output can't be written: %v", err)
+	}
+	if err := preside(h); err != nil {
+		return fail(errw, Failed, "host: %v", err)
+	}
+	return Well
+}
+
+// open opens the room.
+func (p *hostPlan) open() (*hosting.Host, error) {
+	dir, err := filepath.Abs(p.dir)
+	if err != nil {
+		return nil, err
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, err
+	}
+	shelf, err := store.Open(dir)
+	if err != nil {
+		return nil, err
+	}
+	cfg := hosting.Config{Shelf: shelf, Game: p.game, Kinds: strings.Split(p.seats, ","), Listen: p.listen, Seed: p.seed}
+	if p.options != "" {
+		cfg.Options = map[string]string{}
+		for _, o := range strings.Split(p.options, ",") {
+			k, v, _ := strings.Cut(o, "=")
+			cfg.Options[k] = v
+		}
+	}
+	return hosting.Open(cfg)
+}
+
+// lastWords is how long the room stays open once its match is over, so that all hear of it.
+const lastWords = 3 * time.Second
+
+// preside begins the match once everybody sits, and returns when it is over.
+func preside(h *hosting.Host) error {
+	p := h.Pipe()
+	defer p.Close()
+	if err := p.Send(room.Say{T: room.SayHello, V: room.Version}.Text()); err != nil {
+		return err
+	}
+	for {
+		msg, err := p.Receive()
+		if err != nil {
+			return err
+		}
+		t, err := room.ReadTell(msg)
+		switch {
+		case err != nil:
+			return err
+		case t.Over != nil:
+			time.Sleep(lastWords)
+			return nil
+		case t.No != nil:
+			return errors.New(words.In("en").T(t.No.Why))
+		case t.Room != nil && !t.Room.Begun && full(t.Room):
+			if err := p.Send(room.Say{T: room.SayBegin}.Text()); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+// full says whether no seat waits for anybody.
+func full(h *room.Hall) bool {
+	for _, c := range h.Seats {
+		if c.Kind == room.Open {
+			return false
+		}
+	}
+	return true
+}
