@@ -35,9 +35,6 @@ type Command struct {
 	Run   func(args []string, in io.Reader, out, errw io.Writer) int
 }
 
-// programs are commands that the page doesn't have.
-var programs []Command
-
 // Commands are the commands, in the order help lists them.
 func Commands() []Command {
 	return append([]Command{
@@ -49,7 +46,7 @@ func Commands() []Command {
 		{"memo", "print the memo and the tips of a game, as PDF", Memo},
 		{"stats", "count the finished matches of the shelf", Stats},
 		{"version", "say which program and which rules this is", VersionOf},
-	}, programs...)
+	}, programs()...)
 }
 
 // Known says whether a word is one of the commands.

@@ -19,8 +19,9 @@ import (
 	"posterestante/hosting"
 )
 
-func init() {
-	programs = append(programs, Command{"host", "keep a room for one match, without a window", Host})
+// programs are the commands that the page doesn't have.
+func programs() []Command {
+	return []Command{{"host", "keep a room for one match, without a window", Host}}
 }
 
 // hostPlan is what a room is asked for with.

@@ -60,6 +60,17 @@ func (l *Link) Sit(seat game.Seat, name string) {
 	l.say(room.Say{T: room.SaySit, Seat: seat, Name: name}, false)
 }
 
+// SitSoon sits down at a seat as soon as the room is there, if it is free.
+func (l *Link) SitSoon(seat int, name string) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.soon = func() {
+		if c := l.hall.Seats; seat < len(c) && c[seat].Kind == room.Open {
+			l.post(room.Say{T: room.SaySit, Seat: game.Seat(seat), Name: name})
+		}
+	}
+}
+
 // Stand gives a seat back.
 func (l *Link) Stand(seat game.Seat) { l.say(room.Say{T: room.SayStand, Seat: seat}, false) }
 

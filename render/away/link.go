@@ -45,6 +45,7 @@ type Link struct {
 	out   outbox
 	lost  bool
 	ended error
+	soon  func() // is done once the room is there; nil for nothing
 }
 
 // outbox numbers what is said, and remembers what waits for an answer.
@@ -155,6 +156,10 @@ func (l *Link) take(t *room.Tell) {
 	switch {
 	case t.Room != nil:
 		l.hall, l.asks = *t.Room, t.Room.Asked
+		if l.soon != nil {
+			l.soon()
+			l.soon = nil
+		}
 	case t.Sat != nil:
 		l.keys = append(l.keys, t.Sat.Key)
 		if l.cfg.OnKey != nil {

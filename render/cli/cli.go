@@ -31,6 +31,7 @@ const usage = `Poste Restante: French travel board games on one screen.
 
   posterestante            open the window
   posterestante FILE       put a match that somebody shared on the shelf, and open it
+  posterestante LINK       join the room that somebody invites you to
   posterestante shot ...   take a picture of a table; "posterestante shot -h" lists its flags
   posterestante journal FILE -out DIR
                            write the journal of a match: a picture and its road
@@ -126,6 +127,9 @@ func fileOf(args []string) (string, error) {
 	}
 	if len(args) > 1 {
 		return "", fmt.Errorf("one match file is opened at a time, and flags stand before it, not %q", args[1])
+	}
+	if strings.Contains(args[0], "://") { // a link to a room; what is wrong with it is said there
+		return args[0], nil
 	}
 	if _, err := os.Stat(args[0]); err != nil {
 		return "", fmt.Errorf("there is no command and no file %q; -h lists the commands", args[0])

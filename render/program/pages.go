@@ -23,7 +23,10 @@ import (
 
 // pages are what the menu leads to besides its own.
 func (h *home) pages() []menus.Link {
-	return []menus.Link{{ID: "stats", Open: func() (stage.Scene, error) { return h.stats(""), nil }}}
+	return []menus.Link{
+		{ID: "join", Open: func() (stage.Scene, error) { return h.join(""), nil }},
+		{ID: "stats", Open: func() (stage.Scene, error) { return h.stats(""), nil }},
+	}
 }
 
 // ways are what the box of a game leads to, as far as the game has it.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"posterestante/game/foreign"
@@ -80,9 +81,15 @@ func (h *home) dropped(files []stage.Dropped) stage.Scene {
 // that was named on the command line, or why there is none.
 func (h *home) opening(file, data string) stage.Scene {
 	if file == "" {
+		file = invitedBy()
+	}
+	if file == "" {
 		return h.first(data)
 	}
 	menu := menus.NewMenu(h.deps)
+	if strings.Contains(file, "://") {
+		return &over{menu, h.join(file)}
+	}
 	next, err := h.deps.Await("wait.open", func(w menus.Watch) menus.Finish {
 		var m *store.Match
 		in, err := h.shelf.ImportFileWatched(file, shareOf(w, 0, 2))

@@ -46,7 +46,7 @@ func (l *buttons) Build(f *stage.Frame) {
 	}
 	w := l.deps.Words
 	main := l.deps.Board.Main()
-	if turn := l.session().Turn(); turn != game.Nobody && !l.person(turn) {
+	if turn := l.session().Turn(); turn != game.Nobody && !l.person(turn) && !l.elsewhere() {
 		ui.Button(f, "table.finish", l.Lay.Main, w.T("table.finish"), 0).Does = stage.CmdFinish
 	} else if len(main) > 0 { // a turn may end by itself
 		at, look := main[0], paint.Off

@@ -27,6 +27,7 @@ var kinds = []struct{ name, words string }{
 	{"SIL OFL 1.1", "SIL Open Font License"},
 	{"GUST Font License", "GUST Font License"},
 	{"MIT", "Permission is hereby granted, free of charge"},
+	{"ISC", "copy, modify, and distribute this software for any purpose"},
 	{"BSD-3-Clause", "endorse or promote products"},
 	{"BSD-2-Clause", "Redistribution and use in source and binary forms"},
 	{"FreeType License", "FreeType Project LICENSE"},

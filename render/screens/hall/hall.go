@@ -32,6 +32,7 @@ type Deps struct {
 // Invitation is what is shown to those who are to come; nil for a guest.
 type Invitation struct {
 	Link   string
+	Host   string // where the room is, to be typed before the words
 	Phrase string
 	QR     image.Image // of the link; nil where there is none
 	Notes  []string    // how it can be reached, and whom a guest trusts, in words

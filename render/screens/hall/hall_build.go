@@ -69,9 +69,9 @@ func (h *Hall) buildInvite(f *stage.Frame, r stage.Rect) {
 	}
 	ui.Text(f, stage.Rect{X: x, Y: y, W: wide, H: 32}, paint.TextSmall, soft, w.T("hall.phrase"))
 	high := 0.0
-	for k, line := range twoByTwo(i.Phrase) {
-		ui.Text(f, stage.Rect{X: x, Y: y + 38 + 62*float64(k), W: wide, H: 60}, paint.TextHead, 0, line)
-		high = 62 * float64(k+1)
+	for k, line := range append([]string{i.Host}, twoByTwo(i.Phrase)...) {
+		ui.Text(f, stage.Rect{X: x, Y: y + 36 + 54*float64(k), W: wide, H: 52}, paint.TextLabel, 0, line)
+		high = 54 * float64(k+1)
 	}
 	y = max(y+side, y+38+high) + 18
 	ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 30}, paint.TextSmall, soft, w.T("hall.link"))
@@ -179,7 +179,7 @@ func (h *Hall) buttons(hall room.Hall, i int) (out []button) {
 	case c.Mine:
 		out = append(out, button{"stand", standing(i), 0})
 	case hall.Host && c.Kind != "person":
-		out = append(out, button{"other", giving(i), 0}, button{"open", freeing(i), 0})
+		out = append(out, button{"another", giving(i), 0}, button{"open", freeing(i), 0})
 	case hall.Host:
 		out = append(out, button{"open", freeing(i), 0})
 	}

@@ -204,6 +204,9 @@ func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case in.Did == setupStart && j.Why() == "":
 		s, err := j.deps.OnStart(j.Setup())
 		return j.deps.lead(stage.Replace, s, err, &j.dialog)
+	case in.Did == setupInvite && j.Why() == "":
+		s, err := j.deps.OnInvite(j.Setup())
+		return j.deps.lead(stage.Replace, s, err, &j.dialog)
 	}
 	j.choose(in.Did)
 	return stage.Answer{Dirty: dirty || in.Hit != ""}
@@ -223,6 +226,7 @@ const (
 	setupAdd
 	setupMore
 	setupSeed
+	setupInvite
 )
 
 // write gives the fields their keys.

@@ -206,12 +206,20 @@ func (j *Journey) foot(f *stage.Frame) {
 		ui.Text(f, stage.Rect{X: x, Y: y, W: j.seats.W, H: 80}, paint.TextSmall, paint.LookWrap|paint.Ink(ink), note)
 		y += 100
 	} else {
-		ui.Text(f, stage.Rect{X: x + 228, Y: y, W: 930, H: 76}, paint.TextBody, paint.Ink(ink), note)
+		wide := 930.0
+		if d.OnInvite != nil {
+			wide -= sideW + 16
+		}
+		ui.Text(f, stage.Rect{X: x + 228, Y: y, W: wide, H: 76}, paint.TextSmall, paint.LookWrap|paint.Ink(ink), note)
 	}
 	ui.Button(f, "setup.back", stage.Rect{X: x, Y: y, W: 200, H: 76}, d.t("setup.back"), 0).Does = ui.Back
 	look := paint.Main
 	if why != "" {
 		look |= paint.Off
+	}
+	if d.OnInvite != nil {
+		ui.Button(f, "setup.invite", stage.Rect{X: x + j.seats.W - 2*sideW - 16, Y: y, W: sideW, H: 76},
+			d.t("setup.invite"), look&paint.Off).Does = setupInvite
 	}
 	ui.Button(f, "setup.start", stage.Rect{X: x + j.seats.W - sideW, Y: y, W: sideW, H: 76},
 		d.t("setup.start"), look).Does = setupStart

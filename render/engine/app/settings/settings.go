@@ -35,6 +35,8 @@ type Settings struct {
 
 	Met bool `json:"met,omitempty"` // the first start's page was left
 
+	Name string `json:"name,omitempty"` // of who plays here, in rooms of several programs
+
 	Judge bool `json:"judge,omitempty"` // the coach says after each turn what it cost
 	Aloud bool `json:"aloud,omitempty"` // opponents think aloud where one person plays alone
 

@@ -1,0 +1,4 @@
+package headless
+
+// programs are the commands that the page doesn't have.
+func programs() []Command { return nil }

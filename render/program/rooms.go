@@ -1,0 +1,140 @@
+package program
+
+import (
+	"context"
+	"errors"
+	"strconv"
+	"strings"
+
+	"posterestante/assets/rules"
+	"posterestante/assets/usererr"
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/game/room"
+	"posterestante/link"
+	"posterestante/render/away"
+	"posterestante/render/engine/stage"
+	"posterestante/render/packs"
+	"posterestante/render/screens/hall"
+	"posterestante/render/screens/menus"
+	"posterestante/render/table"
+	"posterestante/render/think"
+)
+
+// join is the way into somebody else's room; text is a link or words that are known already.
+func (h *home) join(text string) stage.Scene { return hall.NewJoin(h.hall(), text) }
+
+// hall is what the pages of rooms get.
+func (h *home) hall() *hall.Deps {
+	return &hall.Deps{Words: h.deps.Words, Name: h.settings.Name, Named: func(name string) { h.settings.Name = name },
+		Seat: h.awayTable, Kinds: h.opponents, Said: h.opponent, Join: h.joined}
+}
+
+// opponents are the kinds of opponents that a seat may be given to: those that think, then those of the game.
+func (h *home) opponents(name string) (out []string) {
+	for _, n := range game.Levels[1:4] {
+		out = append(out, game.ThinkKind(n))
+	}
+	g, err := box.Named(name)
+	if err != nil { // of a game that this program doesn't have nothing is offered but those
+		return out
+	}
+	for _, k := range g.Kinds() {
+		if k != menus.Person {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// opponent is such a kind in words.
+func (h *home) opponent(kind string) string {
+	if level, ok := game.LevelOf(kind); ok {
+		return h.deps.Words.T("think.level." + strconv.Itoa(level+1))
+	}
+	if _, thinks := game.Thinks(kind); thinks {
+		return kind
+	}
+	return h.deps.Words.T("kind." + strings.ReplaceAll(kind, ":", "."))
+}
+
+// joined goes to the room of a link or of words. It comes back to it as long as it isn't left.
+func (h *home) joined(text, _ string) (*away.Link, error) {
+	way, err := link.ParseWay(text)
+	if err != nil {
+		return nil, err
+	}
+	if way.Host == "" {
+		return nil, &link.Trouble{Key: "link.where"}
+	}
+	seats := h.seatsAt(way)
+	var l *away.Link
+	l = away.Open(away.Config{Named: box.Named, Keys: seats, Wake: h.wake, Words: h.whyAway, Final: final,
+		OnKey: func(_ string, _ game.Seat, key string) { h.keepSeat(way, key) },
+		Dial: func(ctx context.Context) (away.Wire, error) {
+			w := way
+			if keys := l.Keys(); len(keys) > 0 {
+				if k, ok := link.SeatKey(keys[0]); ok {
+					w.Key = k
+				}
+			}
+			c, err := link.Dial(ctx, w)
+			var t *link.Trouble
+			if errors.As(err, &t) && t.Key == "link.wrong" && w.Key != way.Key { // the seat was given to somebody else
+				c, err = link.Dial(ctx, way)
+			}
+			if err != nil {
+				return nil, err
+			}
+			return c, nil
+		}})
+	return l, nil
+}
+
+// final says whether trying again can't help.
+func final(err error) bool {
+	var t *link.Trouble
+	return errors.As(err, &t) && t.Final()
+}
+
+// whyAway is why a room is given up, in words.
+func (h *home) whyAway(err error) string {
+	var no *room.No
+	if errors.As(err, &no) {
+		return h.deps.Words.T(no.Why)
+	}
+	return usererr.Words(err, h.deps.Words)
+}
+
+// awayTable is the table of a match that another program referees.
+func (h *home) awayTable(m *away.Match) (stage.Scene, error) {
+	name := m.Session().Game().Name()
+	pack := packs.Of(name)
+	if pack == nil {
+		return nil, usererr.Told(h.deps.Words.T("error.no_table"))
+	}
+	t := &table.Deps{
+		Words: h.deps.Words, Board: pack.Board, Names: m.Names(), Colours: m.Tints(),
+		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
+		Log:   table.Log{Signs: !h.settings.LogWords, OnChange: func(l table.Log) { h.settings.LogWords = !l.Signs }},
+		Tales: !h.settings.NoTales, Sound: h.play, OnFault: h.fault,
+		Adviser: think.NewAdviser(h.wake), Box: func() stage.Scene { return menus.NewMenu(h.deps) },
+		Settings: func() stage.Scene { return menus.NewSettings(h.deps) },
+	}
+	h.move(t)
+	t.Refresh = func(t *table.Deps) {
+		t.Words = h.deps.Words
+		h.move(t)
+	}
+	if book, err := rules.For(name, h.deps.Words.Lang()); err == nil {
+		t.Rules = func(r game.Rule) stage.Scene { return h.rules(name, r) }
+		t.RuleText = func(r game.Rule) string {
+			if p := book.At(r); p != nil {
+				return p.Words
+			}
+			return ""
+		}
+	}
+	t.Faces = menus.Faced(m.Session().Setup().Seats, t.Names, h.settings.Face)
+	return table.New(t, m), nil
+}

@@ -1,0 +1,114 @@
+//go:build !js
+
+package program
+
+import (
+	"context"
+	"image"
+	"image/draw"
+	"os"
+	"path/filepath"
+
+	"github.com/skip2/go-qrcode"
+
+	"posterestante/game/box"
+	"posterestante/game/room"
+	"posterestante/hosting"
+	"posterestante/render/away"
+	"posterestante/render/engine/stage"
+	"posterestante/render/screens/hall"
+	"posterestante/render/screens/menus"
+)
+
+// inviting opens a room for a setup: its first person sits here, the other persons come from elsewhere.
+func (h *home) inviting() func(menus.Setup) (stage.Scene, error) {
+	return func(s menus.Setup) (stage.Scene, error) {
+		h.remember(s)
+		cfg := hosting.Config{Shelf: h.shelf, Game: s.Game, Options: s.Options, Seed: s.Seed, Listen: ":0"}
+		var first int
+		cfg.Kinds, first = openFor(s)
+		dir, page := webDir()
+		cfg.Page = page
+		host, err := hosting.Open(cfg)
+		if err != nil {
+			return nil, h.said(err)
+		}
+		d := h.hall()
+		if first >= 0 {
+			d.Name = s.Seats[first].Name
+		}
+		return h.hosted(d, host, first, dir != ""), nil
+	}
+}
+
+// invitedBy is the link that the program was opened by, "" for none: only a page has one of its own.
+func invitedBy() string { return "" }
+
+// openFor are the kinds of seats of a room for a setup, and where who invites sits, -1 for nowhere. Who sets up a match of
+// one person and invites somebody means that friends come in the place of opponents.
+func openFor(s menus.Setup) (kinds []string, first int) {
+	first, persons := -1, 0
+	for i, seat := range s.Seats {
+		if seat.Kind == menus.Person {
+			if persons++; first < 0 {
+				first = i
+			}
+		}
+	}
+	for _, seat := range s.Seats {
+		if seat.Kind == menus.Person || persons < 2 {
+			seat.Kind = room.Open
+		}
+		kinds = append(kinds, seat.Kind)
+	}
+	return kinds, first
+}
+
+// hosted is the hall of a room that is open here; whoever invites sits down at once.
+func (h *home) hosted(d *hall.Deps, host *hosting.Host, seat int, page bool) stage.Scene {
+	l := away.Open(away.Config{Named: box.Named, Keys: host.Keys(), Wake: h.wake, Words: h.whyAway,
+		Dial: func(context.Context) (away.Wire, error) { return host.Pipe(), nil }})
+	if seat >= 0 {
+		l.SitSoon(seat, d.Name)
+	}
+	w := h.deps.Words
+	at := host.Hosts()[0]
+	i := &hall.Invitation{Link: host.Link(at), Phrase: host.Phrase(), QR: qrOf(host.Link(at)),
+		Host: at, Close: func() { _ = host.Close() }} // all of it is kept already
+	if page {
+		i.Notes = append(i.Notes, w.T("hall.trust"))
+	} else {
+		i.Notes = append(i.Notes, w.T("hall.no_page"))
+	}
+	i.Notes = append(i.Notes, w.T("hall.near"))
+	return hall.New(d, l, i)
+}
+
+// qrOf is the picture of a link; nil where there is none.
+func qrOf(text string) image.Image {
+	q, err := qrcode.New(text, qrcode.Medium)
+	if err != nil {
+		return nil
+	}
+	q.DisableBorder = true
+	from := q.Image(-8) // eight pixels a module
+	to := image.NewRGBA(from.Bounds())
+	draw.Draw(to, to.Bounds(), from, from.Bounds().Min, draw.Src)
+	return to
+}
+
+// webDir is where the page lies that the door serves, and what serves it; "" where it isn't there: then only programs can
+// join.
+func webDir() (dir string, page *hosting.Page) {
+	exe, _ := os.Executable() // without it the folders beside it aren't looked at
+	for _, d := range []string{os.Getenv("POSTE_WEB"), filepath.Join(filepath.Dir(exe), "web"),
+		"/usr/share/posterestante/web", filepath.Join("build", "web")} {
+		if d == "" {
+			continue
+		}
+		if info, err := os.Stat(filepath.Join(d, "poste.wasm")); err == nil && info.Mode().IsRegular() {
+			return d, hosting.NewPage(os.DirFS(d))
+		}
+	}
+	return "", nil
+}

@@ -1,0 +1,59 @@
+package program
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"posterestante/game/foreign"
+	"posterestante/game/store"
+	"posterestante/link"
+)
+
+// taken is a seat in somebody else's room that this program has: with its key it comes back to it, even after it was
+// closed, and even when the invitation is no longer good.
+type taken struct {
+	Host string `json:"host"` // host and port
+	Key  string `json:"key"`
+}
+
+// mostTaken is how many are remembered, and mostTakenBytes how long their file may be.
+const (
+	mostTaken      = 60
+	mostTakenBytes = 64 << 10
+)
+
+func (h *home) takenFile() string { return filepath.Join(h.data, "rooms", "seats") }
+
+// takenSeats are those that are remembered, the newest first.
+func (h *home) takenSeats() (out []taken) {
+	info, err := os.Stat(h.takenFile())
+	if err != nil || info.Size() > mostTakenBytes {
+		return nil
+	}
+	text, err := os.ReadFile(h.takenFile())
+	if err != nil || foreign.Read(text, &out) != nil {
+		return nil
+	}
+	return out
+}
+
+// seatsAt are the keys of seats in the room of a way.
+func (h *home) seatsAt(w link.Way) (out []string) {
+	for _, t := range h.takenSeats() {
+		if t.Host == w.Host {
+			out = append(out, t.Key)
+		}
+	}
+	return out
+}
+
+// keepSeat remembers a seat. Where that fails the seat is lost with this program: the host can give it anew.
+func (h *home) keepSeat(w link.Way, key string) {
+	all := slices.Insert(h.takenSeats(), 0, taken{w.Host, key})
+	text, err := json.Marshal(all[:min(len(all), mostTaken)])
+	if err == nil && os.MkdirAll(filepath.Dir(h.takenFile()), 0o700) == nil {
+		_ = store.Replace(h.takenFile(), text)
+	}
+}
