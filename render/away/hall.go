@@ -127,7 +127,7 @@ func (m *Match) Company() table.Company {
 	l := m.link
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	c := table.Company{Lost: l.lost, Asks: game.Nobody, Sign: l.sign.Kind, By: l.sign.By}
+	c := table.Company{Lost: l.lost, Asks: game.Nobody, Sign: l.sign.Kind, By: l.sign.By, Said: l.signs}
 	if l.ended != nil {
 		c.Ended = l.cfg.Words(l.ended)
 	}

@@ -25,6 +25,7 @@ type Config struct {
 	Final func(error) bool                             // whether an error of Dial stays as it is
 	Keys  []string                                     // of seats that this program has already
 	OnKey func(match string, seat game.Seat, k string) // a seat is this program's now; may be nil
+	Left  func()                                       // the room was left for good; may be nil
 	Wake  func()                                       // has the window look again; may be nil
 	Words func(error) string                           // why it is given up, as the player reads it
 }
@@ -33,6 +34,7 @@ type Config struct {
 type Link struct {
 	cfg    Config
 	cancel context.CancelFunc
+	left   sync.Once
 
 	mu    sync.Mutex
 	wire  Wire // nil while there is none
@@ -40,6 +42,7 @@ type Link struct {
 	hall  room.Hall
 	asks  *room.Question
 	sign  room.Sign
+	signs int // how many were given
 	no    *room.No
 	match *Match // nil before it begins
 	out   outbox
@@ -65,8 +68,13 @@ func Open(cfg Config) *Link {
 
 // Close leaves the room; the seat stays whose it is.
 func (l *Link) Close() {
-	l.cancel()
-	l.again()
+	l.left.Do(func() {
+		l.cancel()
+		l.again()
+		if l.cfg.Left != nil {
+			l.cfg.Left()
+		}
+	})
 }
 
 // The pauses between tries to come back.
@@ -172,6 +180,7 @@ func (l *Link) take(t *room.Tell) {
 		}
 	case t.Sign != nil:
 		l.sign = *t.Sign
+		l.signs++
 	case t.Start != nil:
 		l.begin(t)
 	case t.Step != nil, t.Back != nil, t.Over != nil:

@@ -14,8 +14,9 @@ import (
 
 // Match is a match elsewhere. The table's goroutine uses it; what comes over the link comes on another.
 type Match struct {
-	link *Link
-	eyes game.Seat
+	link  *Link
+	eyes  game.Seat
+	stays bool // the room isn't left with the table
 
 	mu     sync.Mutex
 	mirror room.Mirror
@@ -71,8 +72,19 @@ func (m *Match) Redo(int) ([]game.Event, error) {
 // Lift is refused: others play.
 func (m *Match) Lift(bool) error { return game.ErrLift }
 
-// Close lets the table go; the seat stays.
-func (m *Match) Close() error { return nil }
+// Stay has the room not be left with the table, for another match there.
+func (m *Match) Stay() { m.stays = true }
+
+// Link is the way to the room.
+func (m *Match) Link() *Link { return m.link }
+
+// Close leaves the room with the table; the seat stays whose it is.
+func (m *Match) Close() error {
+	if !m.stays {
+		m.link.Close()
+	}
+	return nil
+}
 
 // Answer implements table.Distant.
 func (m *Match) Answer(yes bool) {

@@ -27,7 +27,7 @@ func (h *home) join(text string) stage.Scene { return hall.NewJoin(h.hall(), tex
 // hall is what the pages of rooms get.
 func (h *home) hall() *hall.Deps {
 	return &hall.Deps{Words: h.deps.Words, Name: h.settings.Name, Named: func(name string) { h.settings.Name = name },
-		Seat: h.awayTable, Kinds: h.opponents, Said: h.opponent, Join: h.joined}
+		Seat: h.awayTable, Back: h.back, Kinds: h.opponents, Said: h.opponent, Join: h.joined}
 }
 
 // opponents are the kinds of opponents that a seat may be given to: those that think, then those of the game.
@@ -60,12 +60,9 @@ func (h *home) opponent(kind string) string {
 
 // joined goes to the room of a link or of words. It comes back to it as long as it isn't left.
 func (h *home) joined(text, _ string) (*away.Link, error) {
-	way, err := link.ParseWay(text)
+	way, err := h.wayTo(text)
 	if err != nil {
 		return nil, err
-	}
-	if way.Host == "" {
-		return nil, &link.Trouble{Key: "link.where"}
 	}
 	seats := h.seatsAt(way)
 	var l *away.Link
@@ -89,6 +86,20 @@ func (h *home) joined(text, _ string) (*away.Link, error) {
 			return c, nil
 		}})
 	return l, nil
+}
+
+// wayTo is the way to a room by a link or by words, or to one where this program has a seat by its host alone.
+func (h *home) wayTo(text string) (link.Way, error) {
+	for _, t := range h.takenSeats() {
+		if k, ok := link.SeatKey(t.Key); ok && t.Host == text {
+			return link.Way{Host: t.Host, Key: k}, nil
+		}
+	}
+	way, err := link.ParseWay(text)
+	if err == nil && way.Host == "" {
+		err = &link.Trouble{Key: "link.where"}
+	}
+	return way, err
 }
 
 // final says whether trying again can't help.
@@ -118,9 +129,14 @@ func (h *home) awayTable(m *away.Match) (stage.Scene, error) {
 		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
 		Log:   table.Log{Signs: !h.settings.LogWords, OnChange: func(l table.Log) { h.settings.LogWords = !l.Signs }},
 		Tales: !h.settings.NoTales, Sound: h.play, OnFault: h.fault,
-		Adviser: think.NewAdviser(h.wake), Box: func() stage.Scene { return menus.NewMenu(h.deps) },
+		Adviser: think.NewAdviser(h.wake), Box: func() stage.Scene { return menus.PageOf(h.deps, name) },
+		Again: func() (stage.Scene, error) {
+			m.Stay()
+			return hall.After(h.hall(), m), nil
+		},
 		Settings: func() stage.Scene { return menus.NewSettings(h.deps) },
 	}
+	h.knowSeat(m.Link().Keys(), name, t.Names)
 	h.move(t)
 	t.Refresh = func(t *table.Deps) {
 		t.Words = h.deps.Words

@@ -24,11 +24,11 @@ import (
 func (h *home) inviting() func(menus.Setup) (stage.Scene, error) {
 	return func(s menus.Setup) (stage.Scene, error) {
 		h.remember(s)
-		cfg := hosting.Config{Shelf: h.shelf, Game: s.Game, Options: s.Options, Seed: s.Seed, Listen: ":0"}
-		var first int
-		cfg.Kinds, first = openFor(s)
 		dir, page := webDir()
-		cfg.Page = page
+		cfg := h.room(page)
+		cfg.Game, cfg.Options, cfg.Seed = s.Game, s.Options, s.Seed
+		kinds, first := openFor(s)
+		cfg.Kinds = kinds
 		host, err := hosting.Open(cfg)
 		if err != nil {
 			return nil, h.said(err)
@@ -43,6 +43,28 @@ func (h *home) inviting() func(menus.Setup) (stage.Scene, error) {
 
 // invitedBy is the link that the program was opened by, "" for none: only a page has one of its own.
 func invitedBy() string { return "" }
+
+// reopened is the room of a match that was played from several places, with the match; ok is false for any other match.
+func (h *home) reopened(id string) (s stage.Scene, ok bool, err error) {
+	if !hosting.Has(h.shelf.Dir(), id) {
+		return nil, false, nil
+	}
+	dir, page := webDir()
+	host, ok, err := hosting.Reopen(h.room(page), id)
+	if !ok || err != nil {
+		return nil, ok, h.said(err)
+	}
+	return h.hosted(h.hall(), host, -1, dir != ""), true, nil
+}
+
+// room is what all rooms here have.
+func (h *home) room(page *hosting.Page) hosting.Config {
+	cfg := hosting.Config{Shelf: h.shelf, Listen: ":0"}
+	if page != nil { // a nil one is none
+		cfg.Page = page
+	}
+	return cfg
+}
 
 // openFor are the kinds of seats of a room for a setup, and where who invites sits, -1 for nowhere. Who sets up a match of
 // one person and invites somebody means that friends come in the place of opponents.
@@ -67,6 +89,7 @@ func openFor(s menus.Setup) (kinds []string, first int) {
 // hosted is the hall of a room that is open here; whoever invites sits down at once.
 func (h *home) hosted(d *hall.Deps, host *hosting.Host, seat int, page bool) stage.Scene {
 	l := away.Open(away.Config{Named: box.Named, Keys: host.Keys(), Wake: h.wake, Words: h.whyAway,
+		Left: func() { go host.Close() }, // all of it is kept already
 		Dial: func(context.Context) (away.Wire, error) { return host.Pipe(), nil }})
 	if seat >= 0 {
 		l.SitSoon(seat, d.Name)
@@ -74,7 +97,7 @@ func (h *home) hosted(d *hall.Deps, host *hosting.Host, seat int, page bool) sta
 	w := h.deps.Words
 	at := host.Hosts()[0]
 	i := &hall.Invitation{Link: host.Link(at), Phrase: host.Phrase(), QR: qrOf(host.Link(at)),
-		Host: at, Close: func() { _ = host.Close() }} // all of it is kept already
+		Host: at}
 	if page {
 		i.Notes = append(i.Notes, w.T("hall.trust"))
 	} else {

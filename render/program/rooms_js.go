@@ -11,6 +11,9 @@ import (
 // inviting is nil: a page can't listen.
 func (h *home) inviting() func(menus.Setup) (stage.Scene, error) { return nil }
 
+// reopened is nothing: a page has no rooms.
+func (h *home) reopened(string) (stage.Scene, bool, error) { return nil, false, nil }
+
 // invitedBy is the link that the page was opened by; "" for none.
 func invitedBy() string {
 	at := js.Global().Get("location")

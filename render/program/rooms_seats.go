@@ -5,10 +5,12 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"posterestante/game/foreign"
 	"posterestante/game/store"
 	"posterestante/link"
+	"posterestante/render/screens/hall"
 )
 
 // taken is a seat in somebody else's room that this program has: with its key it comes back to it, even after it was
@@ -16,6 +18,8 @@ import (
 type taken struct {
 	Host string `json:"host"` // host and port
 	Key  string `json:"key"`
+	Game string `json:"game,omitempty"` // what is played there
+	With string `json:"with,omitempty"` // the names of those who play
 }
 
 // mostTaken is how many are remembered, and mostTakenBytes how long their file may be.
@@ -49,9 +53,35 @@ func (h *home) seatsAt(w link.Way) (out []string) {
 	return out
 }
 
+// knowSeat remembers what is played with a seat, and by whom.
+func (h *home) knowSeat(keys []string, game string, names []string) {
+	all := h.takenSeats()
+	for i := range all {
+		if slices.Contains(keys, all[i].Key) {
+			all[i].Game, all[i].With = game, strings.Join(names, ", ")
+		}
+	}
+	h.keepSeats(all)
+}
+
+// back is the rooms that one may come back to, the newest first.
+func (h *home) back() (out []hall.Known) {
+	seen := map[string]bool{}
+	for _, t := range h.takenSeats() {
+		if !seen[t.Host] && t.Game != "" {
+			out = append(out, hall.Known{Host: t.Host, Game: t.Game, With: t.With})
+		}
+		seen[t.Host] = true
+	}
+	return out
+}
+
 // keepSeat remembers a seat. Where that fails the seat is lost with this program: the host can give it anew.
 func (h *home) keepSeat(w link.Way, key string) {
-	all := slices.Insert(h.takenSeats(), 0, taken{w.Host, key})
+	h.keepSeats(slices.Insert(h.takenSeats(), 0, taken{Host: w.Host, Key: key}))
+}
+
+func (h *home) keepSeats(all []taken) {
 	text, err := json.Marshal(all[:min(len(all), mostTaken)])
 	if err == nil && os.MkdirAll(filepath.Dir(h.takenFile()), 0o700) == nil {
 		_ = store.Replace(h.takenFile(), text)

@@ -21,6 +21,9 @@ func shareOf(w menus.Watch, n, pieces int) store.Watch {
 
 // resume goes on with a match; when a damaged file had to be cut, the table says so.
 func (h *home) resume(id string) (stage.Scene, error) {
+	if s, ok, err := h.reopened(id); ok {
+		return s, err
+	}
 	return h.deps.Await("wait.open", func(w menus.Watch) menus.Finish {
 		m, err := h.shelf.ResumeWatched(id, store.Watch(w))
 		return func(wanted bool) (stage.Scene, error) { return h.resumed(m, err, wanted) }

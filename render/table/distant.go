@@ -6,9 +6,7 @@ import (
 	"time"
 
 	"posterestante/game"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/engine/ui"
 )
 
 // ErrSent says that something was asked of a match that is held elsewhere: what comes of it comes as News.
@@ -44,8 +42,9 @@ type Company struct {
 	Gone  []bool    // by seat: its person isn't there
 	Asks  game.Seat // who asks to take back, Nobody for no one
 	Asked bool      // and somebody here is to answer
-	Sign  string    // what was said last, in words; "" for nothing
+	Sign  string    // what was said last, one of a few fixed things; "" for nothing
 	By    game.Seat // by whom
+	Said  int       // how many such things were said
 }
 
 // far is what a table knows of a match that is held elsewhere; nil where it is here.
@@ -158,73 +157,4 @@ func (c *core) elsewhere() bool {
 	turn := c.session().Turn()
 	return c.far != nil && turn != game.Nobody && phases[c.phase].decides && !c.far.Here(turn) &&
 		c.session().Setup().Seats[turn] == "person"
-}
-
-// company shows who is away, and puts what is asked to whoever is here.
-type company struct {
-	*acting
-	shown Company
-	until time.Duration // how long a sign stays
-}
-
-// signStays is how long a sign is shown.
-const signStays = 4 * time.Second
-
-// Watch implements Watcher.
-func (c *company) Watch(_ *stage.Input, dt time.Duration) (a stage.Answer) {
-	if c.far == nil {
-		return a
-	}
-	now := c.far.Company()
-	if c.until > 0 {
-		c.until -= dt
-		a.Busy = true
-		if c.until <= 0 {
-			a.Dirty = true
-		}
-	}
-	if now.Sign != "" && (now.Sign != c.shown.Sign || now.By != c.shown.By) {
-		c.until = signStays
-		c.hear("card")
-	}
-	a.Dirty = a.Dirty || !sameCompany(now, c.shown)
-	c.shown = now
-	switch {
-	case now.Ended != "" && c.Dialog == nil:
-		w := c.deps.Words
-		c.Dialog = &ui.Dialog{Title: w.T("away.title"), Text: now.Ended, Answers: []ui.Answer{
-			{ID: "dialog.menu", Verb: w.T("table.pause.menu"), Look: paint.Main, Do: toMenu}}}
-	case now.Asked && c.Dialog == nil:
-		c.askBack(now.Asks)
-	}
-	return a
-}
-
-// askBack asks whether another may take back.
-func (c *company) askBack(by game.Seat) {
-	w := c.deps.Words
-	say := func(yes bool) func() stage.Answer {
-		return func() stage.Answer {
-			c.far.Answer(yes)
-			return stage.Answer{}
-		}
-	}
-	c.Dialog = &ui.Dialog{Title: w.T("away.undo.title", map[string]any{"Name": c.deps.Names[by]}),
-		Text: w.T("away.undo.text"), Answers: []ui.Answer{
-			{ID: "away.no", Verb: w.T("away.undo.no"), Do: say(false)},
-			{ID: "away.yes", Verb: w.T("away.undo.yes"), Look: paint.Main, Do: say(true)},
-		}}
-}
-
-func sameCompany(a, b Company) bool {
-	if len(a.Gone) != len(b.Gone) {
-		return false
-	}
-	for i := range a.Gone {
-		if a.Gone[i] != b.Gone[i] {
-			return false
-		}
-	}
-	return a.Lost == b.Lost && a.Ended == b.Ended && a.Asks == b.Asks && a.Asked == b.Asked && a.Sign == b.Sign &&
-		a.By == b.By
 }

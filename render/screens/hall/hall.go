@@ -26,8 +26,11 @@ type Deps struct {
 	Kinds func(game string) []string                  // of opponents that a seat may be given to, the usual one first
 	Said  func(kind string) string                    // such a kind, in words
 	Join  func(text, name string) (*away.Link, error) // goes to the room of a link or a phrase
-	Face  func(seat int, c room.Chair) int            // a face to be shown, see ui.Face
+	Back  func() []Known                              // the rooms where this program has a seat; may be nil
 }
+
+// Known is a room where this program has a seat.
+type Known struct{ Host, Game, With string }
 
 // Invitation is what is shown to those who are to come; nil for a guest.
 type Invitation struct {
@@ -36,7 +39,6 @@ type Invitation struct {
 	Phrase string
 	QR     image.Image // of the link; nil where there is none
 	Notes  []string    // how it can be reached, and whom a guest trusts, in words
-	Close  func()      // no longer lets anybody in, and lets the room go
 }
 
 // Hall is the room where the players of a match gather.
@@ -47,6 +49,7 @@ type Hall struct {
 	name   ui.Field
 	seen   string // what was shown, to know what changed
 	note   string // why something was refused
+	past   string // the match that was played here before, "" for none
 	dialog *ui.Dialog
 }
 
@@ -72,7 +75,7 @@ func (h *Hall) Portrait() bool { return true }
 
 // Update implements stage.Scene.
 func (h *Hall) Update(in *stage.Input, _ time.Duration) stage.Answer {
-	if m := h.link.Match(); m != nil && h.link.Hall().Begun {
+	if m := h.link.Match(); m != nil && m.ID() != h.past {
 		s, err := h.deps.Seat(m)
 		if err == nil {
 			return stage.Answer{Go: stage.Replace, Next: s}
@@ -98,11 +101,13 @@ func (h *Hall) Update(in *stage.Input, _ time.Duration) stage.Answer {
 }
 
 // Leave implements stage.Leaver: the room is left; a host's is closed.
-func (h *Hall) Leave() {
-	h.link.Close()
-	if h.invite != nil && h.invite.Close != nil {
-		h.invite.Close()
-	}
+func (h *Hall) Leave() { h.link.Close() }
+
+// After is the room after a match, for another one.
+func After(d *Deps, m *away.Match) *Hall {
+	h := New(d, m.Link(), nil)
+	h.past = m.ID()
+	return h
 }
 
 func (h *Hall) do(did any) {

@@ -1,6 +1,7 @@
 package hall
 
 import (
+	"fmt"
 	"strings"
 	"time"
 
@@ -29,7 +30,13 @@ func NewJoin(d *Deps, text string) *Join {
 	return j
 }
 
-type joinDo struct{}
+type (
+	joinDo struct{}
+	goBack string // to the room at a host
+)
+
+// mostBack is how many rooms are offered to come back to.
+const mostBack = 3
 
 // Portrait implements stage.Portrait.
 func (j *Join) Portrait() bool { return true }
@@ -43,18 +50,27 @@ func (j *Join) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case ui.Leaves(in):
 		return stage.Answer{Go: stage.Pop}
 	case in.Did == joinDo{}, enters && strings.TrimSpace(j.way.Text) != "":
-		l, err := j.deps.Join(strings.TrimSpace(j.way.Text), strings.TrimSpace(j.name.Text))
-		if err != nil {
-			j.note = usererr.Words(err, j.deps.Words)
-			return stage.Answer{Dirty: true}
-		}
-		d := *j.deps
-		if d.Name = strings.TrimSpace(j.name.Text); d.Named != nil {
-			d.Named(d.Name)
-		}
-		return stage.Answer{Go: stage.Replace, Next: New(&d, l, nil)}
+		return j.join(strings.TrimSpace(j.way.Text))
+	}
+	if host, ok := in.Did.(goBack); ok {
+		return j.join(string(host))
 	}
 	return stage.Answer{Dirty: dirty || in.Acts()}
+}
+
+// join goes to a room.
+func (j *Join) join(text string) stage.Answer {
+	name := strings.TrimSpace(j.name.Text)
+	l, err := j.deps.Join(text, name)
+	if err != nil {
+		j.note = usererr.Words(err, j.deps.Words)
+		return stage.Answer{Dirty: true}
+	}
+	d := *j.deps
+	if d.Name = name; d.Named != nil {
+		d.Named(name)
+	}
+	return stage.Answer{Go: stage.Replace, Next: New(&d, l, nil)}
 }
 
 // Build implements stage.Scene.
@@ -79,8 +95,28 @@ func (j *Join) Build(f *stage.Frame) {
 	if j.note != "" {
 		line(j.note, paint.TextSmall, paint.Ink(paint.InkWarn)|paint.LookWrap, 100)
 	}
+	j.buildBack(f, stage.Rect{X: x, Y: y + 10, W: wide})
 	foot := ui.Foot(in)
 	ui.Button(f, "join.back", stage.Rect{X: foot.X, Y: foot.Y, W: 230, H: foot.H}, w.T("hall.leave"), 0).Does = ui.Back
 	ui.Button(f, "join.go", stage.Rect{X: foot.X + foot.W - 340, Y: foot.Y, W: 340, H: foot.H}, w.T("join.go"),
 		paint.Main).Does = joinDo{}
+}
+
+// buildBack offers the rooms where this program has a seat.
+func (j *Join) buildBack(f *stage.Frame, r stage.Rect) {
+	const high, gap = 66.0, 10.0
+	w := j.deps.Words
+	if j.deps.Back == nil {
+		return
+	}
+	all := j.deps.Back()
+	if len(all) == 0 {
+		return
+	}
+	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: 40}, paint.TextLabel, 0, w.T("join.again"))
+	for i, k := range all[:min(len(all), mostBack)] {
+		at := stage.Rect{X: r.X, Y: r.Y + 48 + float64(i)*(high+gap), W: r.W, H: high}
+		verb := paint.TextStyle(paint.TextLabel, 0).Larger(f.Text).Fit(w.T(k.Game+".name")+" · "+k.With, r.W-40)
+		ui.Button(f, fmt.Sprintf("join.again.%d", i), at, verb, 0).Does = goBack(k.Host)
+	}
 }

@@ -1,0 +1,155 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"posterestante/game"
+	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
+)
+
+// company shows who is away, passes signs, and puts what is asked to whoever is here.
+type company struct {
+	*acting
+	shown Company
+	until time.Duration // how long a sign stays
+}
+
+// signStays is how long a sign is shown.
+const signStays = 5 * time.Second
+
+// speaking is the button that says one of a few fixed things.
+const speaking = stage.Command("away.speak")
+
+// signs of a Distant, in the order in which they are offered; each names its words.
+var signsOf = [...]string{"hello", "well", "moment"}
+
+// Update implements Part.
+func (c *company) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
+	if c.far == nil || in.Did != speaking {
+		return a, false
+	}
+	w := c.deps.Words
+	answers := []ui.Answer{{ID: "dialog.stay", Verb: w.T("table.pause.stay")}}
+	for _, kind := range signsOf {
+		answers = append(answers, ui.Answer{ID: "away.say." + kind, Verb: w.T("away.sign." + kind), Look: paint.Main,
+			Do: func() stage.Answer {
+				c.far.Sign(kind)
+				return stage.Answer{}
+			}})
+	}
+	c.Dialog = &ui.Dialog{Title: w.T("away.sign.title"), Text: w.T("away.sign.text"), Answers: answers}
+	return stage.Answer{Dirty: true}, true
+}
+
+// Watch implements Watcher.
+func (c *company) Watch(_ *stage.Input, dt time.Duration) (a stage.Answer) {
+	if c.far == nil {
+		return a
+	}
+	now := c.far.Company()
+	if c.until > 0 {
+		c.until -= dt
+		a.Busy, a.Dirty = c.until > 0, c.until <= 0
+	}
+	if now.Said != c.shown.Said && now.Sign != "" {
+		c.until, a.Busy = signStays, true
+		c.hear("yourturn")
+	}
+	a.Dirty = a.Dirty || !now.like(&c.shown)
+	c.shown = now
+	switch {
+	case c.Dialog != nil:
+	case now.Ended != "":
+		w := c.deps.Words
+		c.Dialog = &ui.Dialog{Title: w.T("away.title"), Text: now.Ended, Answers: []ui.Answer{
+			{ID: "dialog.menu", Verb: w.T("table.pause.menu"), Look: paint.Main, Do: toMenu}}}
+	case now.Asked:
+		c.askBack(now.Asks)
+	}
+	return a
+}
+
+// askBack asks whether another may take back.
+func (c *company) askBack(by game.Seat) {
+	w := c.deps.Words
+	say := func(yes bool) func() stage.Answer {
+		return func() stage.Answer {
+			c.far.Answer(yes)
+			return stage.Answer{}
+		}
+	}
+	c.Dialog = &ui.Dialog{Title: w.T("away.undo.title", map[string]any{"Name": c.deps.Names[by]}),
+		Text: w.T("away.undo.text"), Answers: []ui.Answer{
+			{ID: "away.no", Verb: w.T("away.undo.no"), Do: say(false)},
+			{ID: "away.yes", Verb: w.T("away.undo.yes"), Look: paint.Main, Do: say(true)},
+		}}
+}
+
+// like says whether two are the same.
+func (c *Company) like(o *Company) bool {
+	return slices.Equal(c.Gone, o.Gone) && c.Lost == o.Lost && c.Ended == o.Ended && c.Asks == o.Asks &&
+		c.Asked == o.Asked && c.Said == o.Said
+}
+
+// chip is one line of what is said of the others.
+type chip struct {
+	seat  game.Seat // Nobody for all
+	words string
+	warn  bool
+}
+
+// chips are all that is to be said of the others now.
+func (c *company) chips() (out []chip) {
+	w, now := c.deps.Words, &c.shown
+	name := func(s game.Seat) map[string]any { return map[string]any{"Name": c.deps.Names[s]} }
+	if now.Lost {
+		out = append(out, chip{game.Nobody, w.T("away.lost"), true})
+	}
+	if c.until > 0 && now.By >= 0 && int(now.By) < len(c.deps.Names) {
+		out = append(out, chip{now.By, c.deps.Names[now.By] + " · " + w.T("away.sign."+now.Sign), false})
+	}
+	if now.Asks != game.Nobody && !now.Asked {
+		out = append(out, chip{game.Nobody, w.T("away.waits"), false})
+	}
+	for i, gone := range now.Gone {
+		if gone && !now.Lost && i < len(c.deps.Names) {
+			out = append(out, chip{game.Seat(i), w.T("away.gone", name(game.Seat(i))), true})
+		}
+	}
+	return out
+}
+
+// Build implements Part: the button that speaks, beside the bar, and below it what is said of the others.
+func (c *company) Build(f *stage.Frame) {
+	if c.far == nil {
+		return
+	}
+	const left, high, gap = 444.0, 46.0, 8.0
+	c.iconButton(f, "away.speak", stage.Rect{X: left + 2, Y: 2, W: 58, H: 50}, "bell", c.deps.Words.T("away.sign.title"),
+		0).Does = speaking
+	x, y := left+74, 4.0
+	for _, p := range c.chips() {
+		wide := ui.Wide(f, paint.TextSmall, p.words, high) + 28
+		swatch := 0.0
+		if p.seat != game.Nobody {
+			swatch = 40
+		}
+		if x+wide+swatch > f.Canvas().W-8 { // the next line
+			x, y = left+74, y+high+gap
+		}
+		r := stage.Rect{X: x, Y: y, W: wide + swatch, H: high}
+		ui.Panel(f, r, 1)
+		if p.seat != game.Nobody {
+			f.Add(stage.Pic{Kind: "swatch", ID: c.deps.Colours[p.seat]}, stage.Rect{X: x + 9, Y: y + 8, W: 30, H: 30})
+		}
+		ink := paint.Ink(paint.InkSoft)
+		if p.warn {
+			ink = paint.Ink(paint.InkWarn)
+		}
+		ui.Text(f, stage.Rect{X: x + 12 + swatch, Y: y, W: wide - 14, H: high}, paint.TextSmall, ink, p.words)
+		x += r.W + gap
+	}
+}
