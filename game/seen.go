@@ -2,8 +2,8 @@ package game
 
 import "fmt"
 
-// Seen is a match as one seat was told of it, on a machine that doesn't know the truth: it begins at a position that the
-// seat imagines, and goes on by Hear. The setup holds no seed.
+// Seen is a match as one seat was told of it, on a machine that doesn't know the truth: it begins at a position that
+// the seat imagines, and goes on by Hear. The setup holds no seed.
 func Seen(g Game, setup Setup, opening []Event, imagined State) *Session {
 	s := From(g, setup, imagined)
 	s.told = &told{opening: opening}

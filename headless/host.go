@@ -32,7 +32,8 @@ type hostPlan struct {
 }
 
 func hostFlags(p *hostPlan) *flags {
-	f := newFlags("host", "", "keeps a room for one match and ends with it; prints one line of JSON: link, phrase, address")
+	f := newFlags("host", "",
+		"keeps a room for one match and ends with it; prints one line of JSON: link, phrase, address")
 	f.text(&p.game, "game", "postcards", "sakodo", "the game")
 	f.text(&p.seats, "seats", "open,open", "open,open,think:25", "who plays, clockwise; open waits for somebody")
 	f.text(&p.options, "options", "", "side=B,openfaces=no", "its options")
@@ -84,7 +85,9 @@ func (p *hostPlan) open() (*hosting.Host, error) {
 	if err != nil {
 		return nil, err
 	}
-	cfg := hosting.Config{Shelf: shelf, Game: p.game, Kinds: strings.Split(p.seats, ","), Listen: p.listen, Seed: p.seed}
+	cfg := hosting.Config{
+		Shelf: shelf, Game: p.game, Kinds: strings.Split(p.seats, ","), Listen: p.listen, Seed: p.seed,
+	}
 	if p.options != "" {
 		cfg.Options = map[string]string{}
 		for _, o := range strings.Split(p.options, ",") {

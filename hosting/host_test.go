@@ -25,7 +25,6 @@ type friend struct {
 	seat  game.Seat
 	drops int // it loses its link after so many messages, 0 for never
 
-	mu     sync.Mutex
 	mirror room.Mirror
 	keys   []string
 	over   bool

@@ -27,7 +27,8 @@ const (
 	framePing  = 3 // nothing, so that the other end knows that this one is there
 )
 
-// Pace is how often an end that says nothing says so, and after how long without anything the other end counts as silent.
+// Pace is how often an end that says nothing says so, and after how long without anything the other end counts as
+// silent.
 type Pace struct{ Ping, Silent time.Duration }
 
 // UsualPace is the pace of links between programs.

@@ -93,8 +93,8 @@ func (d *Door) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// called says whether the door may be called so: by an address, as localhost, or by its own names. A page of another name
-// that was made to lead here is turned away (DNS rebinding).
+// called says whether the door may be called so: by an address, as localhost, or by its own names. A page of another
+// name that was made to lead here is turned away (DNS rebinding).
 func (d *Door) called(host string) bool {
 	name := host
 	if h, _, err := net.SplitHostPort(host); err == nil {

@@ -33,7 +33,8 @@ func keyOf(raw []byte) (k Key) {
 	return k
 }
 
-// SeatKey is the key that a referee gave with a seat: 8 bytes name it, 32 are secret, in hex; ok is false for any other text.
+// SeatKey is the key that a referee gave with a seat: 8 bytes name it, 32 are secret, in hex; ok is false for any
+// other text.
 func SeatKey(text string) (k Key, ok bool) {
 	raw, err := hex.DecodeString(text)
 	if err != nil || len(raw) != len(k.ID)+len(k.Secret) {
@@ -87,7 +88,8 @@ func (i *Invite) PhraseKey() Key {
 	return k
 }
 
-// Link is the link to a host and port, "http://192.168.1.7:52001/#…": what stands after the sign is never sent to a server.
+// Link is the link to a host and port, "http://192.168.1.7:52001/#…": what stands after the sign is never sent to a
+// server.
 func (i *Invite) Link(host string) string {
 	return "http://" + host + "/#" + base64.RawURLEncoding.EncodeToString(i.secret[:])
 }

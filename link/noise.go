@@ -19,8 +19,8 @@ type socket interface {
 	Close() error
 }
 
-// The hello is "PR", the version, the name of the key, and the first message of the handshake; the answer is a byte, and
-// where that is fine the second.
+// The hello is "PR", the version, the name of the key, and the first message of the handshake; the answer is a byte,
+// and where that is fine the second.
 const (
 	helloHead = 2 + 1 + len(KeyID{})
 

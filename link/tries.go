@@ -2,8 +2,8 @@ package link
 
 import "sync/atomic"
 
-// MostTries is how many wrong tries end a phrase. Whoever guesses names a key that there is not, so that all wrong tries
-// count, whatever they name.
+// MostTries is how many wrong tries end a phrase. Whoever guesses names a key that there is not, so that all wrong
+// tries count, whatever they name.
 const MostTries = 20
 
 // Tries counts wrong tries. The zero value is ready; any goroutine may use it.

@@ -18,7 +18,7 @@ type Say struct {
 	T    string    `json:"t"`              // what it is, one of the words below
 	ID   int       `json:"id,omitempty"`   // its number; the answer repeats it
 	Seat game.Seat `json:"seat,omitempty"` // the seat that it is said for
-	N    int       `json:"n,omitempty"`    // how many actions were done, as the program knows it; of undo, how many are to be left
+	N    int       `json:"n,omitempty"`    // how many actions were done, as far as is known; of undo, how many stay
 	Last int       `json:"last,omitempty"` // the name of the last of them, see Step.Name
 	A    string    `json:"a,omitempty"`    // an action in the game's notation
 	Name string    `json:"name,omitempty"` // of a person

@@ -2,8 +2,9 @@
 // keeps itself, and tells each program what its seats may know: nothing here knows a network. Whole messages come in by
 // Guest.Hear and go out by the function that Enter was handed, in order.
 //
-// The words: a Room is a table and who sits at it; a Guest is a program that came in. A seat has an owner: whoever knows
-// its key. A Say is what a guest says, a Tell what it is told. A Mirror is a match on the guest's side, made of Tells.
+// The words: a Room is a table and who sits at it; a Guest is a program that came in. A seat has an owner: whoever
+// knows its key. A Say is what a guest says, a Tell what it is told. A Mirror is a match on the guest's side, made of
+// Tells.
 package room
 
 import (

@@ -12,8 +12,8 @@ import (
 	"strings"
 )
 
-// Leaks says how a secret can be read in recorded bytes, "" where it can't: as it is, as hex, as base64 at any offset, as
-// text of JSON, or in what was squeezed by gzip or flate at any place. A secret has at least 6 bytes.
+// Leaks says how a secret can be read in recorded bytes, "" where it can't: as it is, as hex, as base64 at any
+// offset, as text of JSON, or in what was squeezed by gzip or flate at any place. A secret has at least 6 bytes.
 func Leaks(recorded, secret []byte) string {
 	quoted, _ := json.Marshal(string(secret))
 	for _, way := range []struct {
@@ -28,7 +28,8 @@ func Leaks(recorded, secret []byte) string {
 		}
 	}
 	for offset := range 3 {
-		for name, e := range map[string]*base64.Encoding{"base64": base64.StdEncoding, "base64url": base64.URLEncoding} {
+		encodings := map[string]*base64.Encoding{"base64": base64.StdEncoding, "base64url": base64.URLEncoding}
+		for name, e := range encodings {
 			padded := append(make([]byte, offset), secret...)
 			text := e.EncodeToString(padded[:len(padded)/3*3])
 			if core := text[(offset*8+5)/6:]; len(core) > 5 && bytes.Contains(recorded, []byte(core)) {

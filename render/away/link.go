@@ -89,7 +89,7 @@ func (l *Link) run(ctx context.Context) {
 		w, err := l.cfg.Dial(ctx)
 		if err == nil {
 			pause = firstPause
-			err = l.serve(w)
+			_ = l.serve(w) // whatever ended it, it is tried again
 			_ = w.Close()
 		} else if l.cfg.Final != nil && l.cfg.Final(err) {
 			l.end(err)

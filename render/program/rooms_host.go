@@ -66,8 +66,8 @@ func (h *home) room(page *hosting.Page) hosting.Config {
 	return cfg
 }
 
-// openFor are the kinds of seats of a room for a setup, and where who invites sits, -1 for nowhere. Who sets up a match of
-// one person and invites somebody means that friends come in the place of opponents.
+// openFor are the kinds of seats of a room for a setup, and where who invites sits, -1 for nowhere. Who sets up a
+// match of one person and invites somebody means that friends come in the place of opponents.
 func openFor(s menus.Setup) (kinds []string, first int) {
 	first, persons := -1, 0
 	for i, seat := range s.Seats {
@@ -120,8 +120,8 @@ func qrOf(text string) image.Image {
 	return to
 }
 
-// webDir is where the page lies that the door serves, and what serves it; "" where it isn't there: then only programs can
-// join.
+// webDir is where the page lies that the door serves, and what serves it; "" where it isn't there: then only programs
+// can join.
 func webDir() (dir string, page *hosting.Page) {
 	exe, _ := os.Executable() // without it the folders beside it aren't looked at
 	for _, d := range []string{os.Getenv("POSTE_WEB"), filepath.Join(filepath.Dir(exe), "web"),

@@ -128,8 +128,8 @@ func (c *company) Build(f *stage.Frame) {
 		return
 	}
 	const left, high, gap = 444.0, 46.0, 8.0
-	c.iconButton(f, "away.speak", stage.Rect{X: left + 2, Y: 2, W: 58, H: 50}, "bell", c.deps.Words.T("away.sign.title"),
-		0).Does = speaking
+	c.iconButton(f, "away.speak", stage.Rect{X: left + 2, Y: 2, W: 58, H: 50},
+		"bell", c.deps.Words.T("away.sign.title"), 0).Does = speaking
 	x, y := left+74, 4.0
 	for _, p := range c.chips() {
 		wide := ui.Wide(f, paint.TextSmall, p.words, high) + 28
