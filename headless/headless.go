@@ -94,10 +94,11 @@ func usage() string {
 	for _, c := range Commands() {
 		b += fmt.Sprintf("  %-8s %s\n", c.Name, c.About)
 	}
-	for _, f := range []*flags{simFlags(&simAsked{}), trainFlags(&trainAsked{}), serveFlags(),
+	all := []*flags{simFlags(&simAsked{}), trainFlags(&trainAsked{}), serveFlags(),
 		replayFlags(new(string), new(string)),
 		journalFlags(new(string), new(string), new(string)), memoFlags(new(string), new(string)),
-		statsFlags(&statsAsked{}), versionFlags()} {
+		statsFlags(&statsAsked{}), versionFlags()}
+	for _, f := range append(all, programFlags()...) {
 		b += "\n" + f.usage()
 	}
 	return b

@@ -14,6 +14,7 @@ import (
 	"posterestante/assets/usererr"
 	"posterestante/assets/words"
 	"posterestante/game"
+	"posterestante/game/box"
 	"posterestante/game/room"
 	"posterestante/game/store"
 	"posterestante/hosting"
@@ -23,6 +24,9 @@ import (
 func programs() []Command {
 	return []Command{{"host", "keep a room for one match, without a window", Host}}
 }
+
+// programFlags are the flags of programs.
+func programFlags() []*flags { return []*flags{hostFlags(&hostPlan{})} }
 
 // hostPlan is what a room is asked for with.
 type hostPlan struct {
@@ -34,7 +38,7 @@ type hostPlan struct {
 func hostFlags(p *hostPlan) *flags {
 	f := newFlags("host", "",
 		"keeps a room for one match and ends with it; prints one line of JSON: link, phrase, address")
-	f.text(&p.game, "game", "postcards", "sakodo", "the game")
+	f.text(&p.game, "game", box.Games[0].Game.Name(), box.Games[2].Game.Name(), "the game")
 	f.text(&p.seats, "seats", "open,open", "open,open,think:25", "who plays, clockwise; open waits for somebody")
 	f.text(&p.options, "options", "", "side=B,openfaces=no", "its options")
 	f.text(&p.listen, "listen", "127.0.0.1:0", "0.0.0.0:7777", "the address that it listens on")

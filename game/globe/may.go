@@ -166,6 +166,21 @@ func (s *State) mayChoose(a game.Action) Reason {
 	return Yes
 }
 
+// OnlyPaid is the item that an adventure costs whoever can't pay its other outcomes (S4.5): as all know, it is in the bag.
+func (s *State) OnlyPaid(card uint8) (out []Item) {
+	for _, o := range s.R.Decks.Card(card).Choose {
+		for _, e := range o.Effects {
+			switch {
+			case e.Kind == Pay && s.Me().Money() >= int32(e.N):
+				return nil
+			case e.Kind == Lose && e.Item != 0:
+				out = []Item{e.Item}
+			}
+		}
+	}
+	return out
+}
+
 // hasPick is for an item of the open bag; mayPick for any but the pass.
 func (s *State) hasPick(a game.Action) Reason {
 	switch t := s.Top(); {

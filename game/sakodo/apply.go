@@ -182,8 +182,11 @@ func has(p *globe.Player, items []globe.Item) bool {
 // sure is what is known of a bag to all: whoever may draw a card has what it
 // takes.
 func sure(s *state) []globe.Item {
-	if t := s.Top(); t.Kind == StepWin {
+	switch t := s.Top(); t.Kind {
+	case StepWin:
 		return needs[t.A]
+	case globe.StepChoose:
+		return s.OnlyPaid(t.A)
 	}
 	return s.Offered(0).Gives.All() // S5.4
 }

@@ -77,6 +77,7 @@ type house struct {
 	rand    game.Rand
 
 	pressed map[string]int
+	last    string // what was pressed last
 }
 
 func open(t *testing.T, g game.Game, b board.Board, kinds []string, seed uint64) *house {
@@ -174,7 +175,9 @@ func (h *house) press(i int) {
 	}
 	hot := at[h.rand.Intn(len(at))]
 	h.pressed[strings.SplitN(hot.ID, ".", 2)[0]]++
+	h.last = hot.ID
 	click(s, hot)
+	h.stays(i)
 	time.Sleep(300 * time.Microsecond)
 }
 
@@ -194,10 +197,20 @@ func (h *house) same() {
 			h.calm(i)
 			for range 50 {
 				h.shows[i].Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+				h.stays(i)
 			}
 			v := h.view(seat)
 			return h.matches[i].Session().Len() == h.len() && tb.View.Diff(v) == ""
 		})
+	}
+}
+
+// stays checks that nothing led away from a table.
+func (h *house) stays(i int) {
+	h.t.Helper()
+	if h.shows[i].Done() {
+		h.t.Fatalf("table %d was left after %d of %d actions, by %q: the link ended by %v, %d faults",
+			i, h.matches[i].Session().Len(), h.len(), h.last, h.links[i].Ended(), h.matches[i].Faults())
 	}
 }
 
@@ -207,10 +220,13 @@ func (h *house) calm(i int) {
 	for _, hot := range s.Frame().Hots {
 		if hot.ID == "past.now" {
 			click(s, hot)
+			h.stays(i)
 			return
 		}
 		if strings.HasPrefix(hot.ID, "dialog.") || strings.HasPrefix(hot.ID, "away.") || s.Scene() != stage.Scene(h.tbls[i]) {
+			h.last = "escape over " + hot.ID
 			s.Step(stage.Raw{X: -1, Y: -1, Keys: []stage.Key{stage.KeyEscape}}, stage.Tick)
+			h.stays(i)
 			return
 		}
 	}

@@ -91,7 +91,19 @@ var aloneRows = []struct {
 	{func(d *acting) Part { return &exit{acting: d} }, func(d *acting) { d.enter(gone) }, []string{"backdrop"}},
 	{func(d *acting) Part { return &turns{acting: d} }, nil, nil},
 	{func(d *acting) Part { return &requests{acting: d} }, nil, nil},
+	{func(d *acting) Part { return &arrivals{d} }, nil, nil},
+	{func(d *acting) Part {
+		d.far = &far{Distant: elsewhere{}}
+		c := &company{acting: d}
+		c.Watch(&stage.Input{}, 0)
+		return c
+	}, nil, []string{"away.speak", "broken"}},
 }
+
+// elsewhere is a match whose referee isn't heard of.
+type elsewhere struct{ Distant }
+
+func (elsewhere) Company() Company { return Company{Lost: true, Asks: game.Nobody} }
 
 // TestPartsAlone builds each part without a table, and sees what it shows; none is left out.
 func TestPartsAlone(t *testing.T) {

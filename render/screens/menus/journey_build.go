@@ -206,11 +206,7 @@ func (j *Journey) foot(f *stage.Frame) {
 		ui.Text(f, stage.Rect{X: x, Y: y, W: j.seats.W, H: 80}, paint.TextSmall, paint.LookWrap|paint.Ink(ink), note)
 		y += 100
 	} else {
-		wide := 930.0
-		if d.OnInvite != nil {
-			wide -= sideW + 16
-		}
-		ui.Text(f, stage.Rect{X: x + 228, Y: y, W: wide, H: 76}, paint.TextSmall, paint.LookWrap|paint.Ink(ink), note)
+		j.aside(f, stage.Rect{X: x + 228, Y: y, W: 930, H: 76}, ink, note)
 	}
 	ui.Button(f, "setup.back", stage.Rect{X: x, Y: y, W: 200, H: 76}, d.t("setup.back"), 0).Does = ui.Back
 	look := paint.Main
@@ -226,6 +222,18 @@ func (j *Journey) foot(f *stage.Frame) {
 	if why == "" {
 		f.First = "setup.start"
 	}
+}
+
+// aside is the note beside the buttons; with one button more it is smaller, and wraps.
+func (j *Journey) aside(f *stage.Frame, at stage.Rect, ink int, note string) {
+	if j.deps.OnInvite == nil {
+		ui.Text(f, at, paint.TextBody, paint.Ink(ink), note)
+		return
+	}
+	at.W -= sideW + 16
+	high := ui.High(f, paint.TextSmall, note, at.W)
+	at.Y, at.H = at.Y+max(0, at.H-high)/2, high
+	ui.Text(f, at, paint.TextSmall, paint.LookWrap|paint.Ink(ink), note)
 }
 
 func (j *Journey) note() string {
