@@ -1,5 +1,5 @@
 # The commands: make play, make test, make test-web; make dist makes a release. They install what is missing, if they may.
-.PHONY: play test test-web soak web dist test-dist bench lines tables measure train strength art pictures clean
+.PHONY: play test test-web together soak web dist test-dist bench lines tables measure train strength art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -18,7 +18,7 @@ web:
 
 # What only a browser can show: the program played in a Chromium without a screen, and what goes wrong round it, about eight minutes.
 test-web:
-	@scripts/need.sh web
+	@scripts/need.sh test && scripts/need.sh web
 	scripts/web.sh
 
 # What a release is made of, in build/dist; see docs/release.md.
@@ -40,6 +40,11 @@ STEPS ?= .
 soak:
 	@scripts/need.sh soak
 	@ACTIONS=$(ACTIONS) LAWS=$(LAWS) FUZZ=$(FUZZ) STEPS='$(STEPS)' scripts/soak.sh
+
+# Two programs and a browser play whole matches, from the invitation to the result; up to an hour.
+together:
+	@scripts/need.sh test && scripts/need.sh web && scripts/webbuild.sh -fast build/web-test
+	POSTE_WINDOW_TESTS=1 POSTE_TOGETHER=whole go test -count=1 -timeout 60m -run TestTogether -v ./windowtest
 
 bench:
 	go test -run xxx -bench . ./game/postcards ./game/montaigne

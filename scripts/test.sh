@@ -28,4 +28,4 @@ xvfb-run -a -s "-screen 0 1280x720x24" go test -race -short ./audio ./game ./gam
 
 step window tests
 rm -rf proof
-POSTE_WINDOW_TESTS=1 go test -count=1 -timeout 20m -v ./windowtest
+POSTE_WINDOW_TESTS=1 go test -count=1 -timeout 20m -skip TestTogether -v ./windowtest # that one needs the page: scripts/web.sh

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What only a browser can show, in a real Chromium without a screen: presses shorter than a
+# What only a browser can show, in a real Chromium without a screen, but for a match of two windows and a browser: presses shorter than a
 # frame, then the program played, then what goes wrong round it. Pictures lie in build/web-shots. Its last line judges.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -23,6 +23,8 @@ timeout 150 node web/test/clicks.mjs build/web-clicks "$chromium" build/node || 
 took "short presses"
 timeout 900 node web/test/play.mjs build/web-test "$chromium" build/node || status=$?
 took "the program played"
+POSTE_WINDOW_TESTS=1 timeout 400 go test -count=1 -run TestTogether ./windowtest || status=$?
+took "friends in programs and in a browser"
 timeout 400 node web/test/rough.mjs build/web-test "$chromium" build/node || status=$?
 echo "test-web: $((SECONDS - began)) s, $([ $status = 0 ] && echo passed || echo failed)"
 exit $status

@@ -42,6 +42,9 @@ func run(m *testing.M) int {
 	}
 	defer os.RemoveAll(dir)
 	program = filepath.Join(dir, "posterestante")
+	if web, err := filepath.Abs(page); err == nil { // what a room serves to browsers
+		_ = os.Setenv("POSTE_WEB", web)
+	}
 	if out, err := exec.Command("go", "build", "-o", program, "..").CombinedOutput(); err != nil {
 		fmt.Printf("the program can't be built: %v\n%s", err, out)
 		return 1
@@ -68,13 +71,25 @@ func screen(t *testing.T) *drive.Display { return screenOf(t, width, height) }
 // screenOf is one of another size, in pixels. The test goes on beside others: each has a screen of its own.
 func screenOf(t *testing.T, width, height int) *drive.Display {
 	t.Helper()
+	needs(t)
+	t.Parallel()
+	return another(t, width, height)
+}
+
+// needs skips the test where windows aren't asked for, and fails it where something is missing.
+func needs(t *testing.T) {
+	t.Helper()
 	if os.Getenv("POSTE_WINDOW_TESTS") == "" {
 		t.Skip("window tests run with POSTE_WINDOW_TESTS=1, as make test does; they need Xvfb and xdotool")
 	}
 	if not := drive.Missing(); not != "" {
 		t.Fatalf("%s must be installed: apt-get install xvfb xdotool", not)
 	}
-	t.Parallel()
+}
+
+// another opens one more screen.
+func another(t *testing.T, width, height int) *drive.Display {
+	t.Helper()
 	d, err := drive.Open(width, height)
 	if err != nil {
 		t.Fatal(err)

@@ -44,8 +44,7 @@ func (j *Join) Portrait() bool { return true }
 // Update implements stage.Scene.
 func (j *Join) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	enters := j.way.Open && in.Has(stage.KeyEnter)
-	dirty := j.name.Update(in, "join.name")
-	dirty = j.way.Update(in, "join.way") || dirty
+	dirty := j.write(in)
 	switch {
 	case ui.Leaves(in):
 		return stage.Answer{Go: stage.Pop}
@@ -56,6 +55,16 @@ func (j *Join) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		return j.join(string(host))
 	}
 	return stage.Answer{Dirty: dirty || in.Acts()}
+}
+
+// write has the two fields take what is written: the one that is open first, so that a click on the other closes it.
+func (j *Join) write(in *stage.Input) bool {
+	if j.way.Open {
+		dirty := j.way.Update(in, "join.way")
+		return j.name.Update(in, "join.name") || dirty
+	}
+	dirty := j.name.Update(in, "join.name")
+	return j.way.Update(in, "join.way") || dirty
 }
 
 // join goes to a room.
