@@ -166,7 +166,8 @@ func (s *State) mayChoose(a game.Action) Reason {
 	return Yes
 }
 
-// OnlyPaid is the item that an adventure costs whoever can't pay its other outcomes (S4.5): as all know, it is in the bag.
+// OnlyPaid is the item that an adventure costs whoever can't pay its other outcomes (S4.5): as all know, it is in the
+// bag.
 func (s *State) OnlyPaid(card uint8) (out []Item) {
 	for _, o := range s.R.Decks.Card(card).Choose {
 		for _, e := range o.Effects {
