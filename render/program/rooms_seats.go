@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"posterestante/game/foreign"
 	"posterestante/game/store"
@@ -27,6 +28,9 @@ const (
 	mostTaken      = 60
 	mostTakenBytes = 64 << 10
 )
+
+// takenLock is held while the file changes: links keep their seats from goroutines of their own.
+var takenLock sync.Mutex
 
 func (h *home) takenFile() string { return filepath.Join(h.data, "rooms", "seats") }
 
@@ -55,6 +59,8 @@ func (h *home) seatsAt(w link.Way) (out []string) {
 
 // knowSeat remembers what is played with a seat, and by whom.
 func (h *home) knowSeat(keys []string, game string, names []string) {
+	takenLock.Lock()
+	defer takenLock.Unlock()
 	all := h.takenSeats()
 	for i := range all {
 		if slices.Contains(keys, all[i].Key) {
@@ -78,6 +84,8 @@ func (h *home) back() (out []hall.Known) {
 
 // keepSeat remembers a seat. Where that fails the seat is lost with this program: the host can give it anew.
 func (h *home) keepSeat(w link.Way, key string) {
+	takenLock.Lock()
+	defer takenLock.Unlock()
 	h.keepSeats(slices.Insert(h.takenSeats(), 0, taken{Host: w.Host, Key: key}))
 }
 
