@@ -114,18 +114,13 @@ func twoByTwo(phrase string) (out []string) {
 
 // buildSeats shows who sits where.
 func (h *Hall) buildSeats(f *stage.Frame, r stage.Rect, hall room.Hall) {
-	const high, gap = 92.0, 10.0
+	const top, gap = 84.0, 10.0
 	w := h.deps.Words
 	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: 190, H: 60}, paint.TextLabel, paint.Ink(paint.InkSoft), w.T("hall.name"))
 	h.name.Build(f, "hall.name", stage.Rect{X: r.X + 200, Y: r.Y, W: r.W - 200, H: 60}, w.T("hall.name"))
+	high := min(92, (r.H-top)/float64(max(1, len(hall.Seats)))-gap)
 	for i := range hall.Seats {
-		at := stage.Rect{X: r.X, Y: r.Y + 84 + float64(i)*(high+gap), W: r.W, H: high}
-		h.buildSeat(f, at, hall, i)
-	}
-	if hall.Watch > 0 {
-		y := r.Y + 84 + float64(len(hall.Seats))*(high+gap)
-		ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 40}, paint.TextSmall, paint.Ink(paint.InkSoft),
-			w.N("hall.watch", hall.Watch))
+		h.buildSeat(f, stage.Rect{X: r.X, Y: r.Y + top + float64(i)*(high+gap), W: r.W, H: high}, hall, i)
 	}
 }
 
@@ -153,10 +148,11 @@ func (h *Hall) buildSeat(f *stage.Frame, r stage.Rect, hall room.Hall, i int) {
 	const bw, bg = 218.0, 10.0
 	wide -= float64(len(buttons))*(bw+bg) + 12
 	style := paint.TextStyle(paint.TextLabel, 0).Larger(f.Text)
-	ui.Text(f, stage.Rect{X: x, Y: r.Y + 10, W: wide, H: 40}, paint.TextLabel, soft, style.Fit(name, wide))
-	ui.Text(f, stage.Rect{X: x, Y: r.Y + 50, W: wide, H: 34}, paint.TextSmall, paint.Ink(paint.InkSoft), note)
+	mid := r.Y + r.H/2 + 4
+	ui.Text(f, stage.Rect{X: x, Y: mid - 40, W: wide, H: 40}, paint.TextLabel, soft, style.Fit(name, wide))
+	ui.Text(f, stage.Rect{X: x, Y: mid, W: wide, H: 34}, paint.TextSmall, paint.Ink(paint.InkSoft), note)
 	for k, b := range buttons {
-		at := stage.Rect{X: r.X + r.W - float64(len(buttons)-k)*(bw+bg) - 6, Y: r.Y + 14, W: bw, H: r.H - 28}
+		at := stage.Rect{X: r.X + r.W - float64(len(buttons)-k)*(bw+bg) - 6, Y: r.Y + r.H/2 - 32, W: bw, H: 64}
 		ui.Button(f, fmt.Sprintf("hall.%s.%d", b.id, i), at, w.T("hall."+b.id), b.look).Does = b.does
 	}
 }
@@ -191,6 +187,9 @@ func (h *Hall) buildFoot(f *stage.Frame, r stage.Rect, hall room.Hall) {
 	w := h.deps.Words
 	ui.Button(f, "hall.leave", stage.Rect{X: r.X, Y: r.Y, W: 230, H: r.H}, w.T("hall.leave"), 0).Does = ui.Back
 	said, bad := h.status(hall)
+	if hall.Watch > 0 {
+		said += "\n" + w.N("hall.watch", hall.Watch)
+	}
 	ink, wide := paint.InkSoft, r.W-250
 	if bad {
 		ink = paint.InkWarn

@@ -1,0 +1,94 @@
+package golden
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"image"
+	"testing"
+	"time"
+
+	"posterestante/assets/words"
+	"posterestante/game/room"
+	"posterestante/render/away"
+	"posterestante/render/engine/stage"
+	"posterestante/render/screens/hall"
+)
+
+// told is the end of a wire to a room that says once how it stands.
+type told struct {
+	say  chan []byte
+	gone chan struct{}
+}
+
+func (w told) Send([]byte) error { return nil }
+
+func (w told) Receive() ([]byte, error) {
+	select {
+	case msg := <-w.say:
+		return msg, nil
+	case <-w.gone:
+		return nil, errors.New("gone")
+	}
+}
+
+func (w told) Close() error { return nil }
+
+// gathered is a room of six of Sakodo, as its host or a guest sees it.
+func gathered(t *testing.T, host bool) *away.Link {
+	r := &room.Hall{Game: "sakodo", Host: host, Watch: 1, Seats: []room.Chair{
+		{Kind: "person", Name: names[0], Here: true, Mine: host},
+		{Kind: "person", Name: names[1], Colour: 1, Here: true, Mine: !host},
+		{Kind: "person", Name: "Bartholomée-Maximilienne", Colour: 2}, {Kind: "think:25", Colour: 3},
+		{Kind: "bot:steady", Colour: 4}, {Kind: room.Open, Colour: 5}}}
+	msg, err := json.Marshal(room.Tell{Room: r})
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := told{say: make(chan []byte, 1), gone: make(chan struct{})}
+	w.say <- msg
+	l := away.Open(away.Config{Dial: func(context.Context) (away.Wire, error) { return w, nil }})
+	t.Cleanup(func() { l.Close(); close(w.gone) })
+	for end := time.Now().Add(10 * time.Second); len(l.Hall().Seats) == 0; time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("the room never came")
+		}
+	}
+	return l
+}
+
+func hallDeps(lang string) *hall.Deps {
+	w := words.In(lang)
+	return &hall.Deps{Words: w, Name: names[0], Kinds: func(string) []string { return []string{"think:25", "bot:steady"} },
+		Said: func(kind string) string {
+			if kind == "think:25" {
+				return w.T("think.level.2")
+			}
+			return w.T("kind.bot.steady")
+		},
+		Join: func(string, string) (*away.Link, error) { return nil, errors.New("nowhere") },
+		Back: func() []hall.Known {
+			return []hall.Known{{Host: "192.168.1.20:40123", Game: "postcards", With: names[0] + ", Bartholomée"}}
+		}}
+}
+
+// invitation is one as it may be, with a picture that is no code.
+func invitation(lang string) *hall.Invitation {
+	w, code := words.In(lang), image.NewRGBA(image.Rect(0, 0, 232, 232))
+	for i := range code.Pix {
+		if x, y := i/4%232/8, i/4/232/8; (x*y+x+3*y)%3 > 0 || i%4 == 3 {
+			code.Pix[i] = 255
+		}
+	}
+	return &hall.Invitation{Link: "http://192.168.178.123:40123/#rcl-c9M-W6kVQkhf2cn1_A", Host: "192.168.178.123:40123",
+		Phrase: "plutre seno plegi nimu getri mobo", QR: code, Notes: []string{w.T("hall.trust"), w.T("hall.near")}}
+}
+
+// gathering are the pages of a match that is played from several places.
+var gathering = []held{
+	{"hall-host", func(t *testing.T, l string) stage.Scene {
+		return hall.New(hallDeps(l), gathered(t, true), invitation(l))
+	}, nil},
+	{"hall-guest", func(t *testing.T, l string) stage.Scene { return hall.New(hallDeps(l), gathered(t, false), nil) }, nil},
+	{"join", func(_ *testing.T, l string) stage.Scene { return hall.NewJoin(hallDeps(l), "") }, nil},
+}
