@@ -1,79 +1,78 @@
 //go:build !js
 
 // Package hosting keeps rooms: it has their matches on disk, lets links in, and plays the seats that no person plays.
+//
+// A room is kept twice: its match is a file on a shelf, as any match is, and all of the room, the match too, is kept by
+// package keep. Nothing is acknowledged before both have it.
 package hosting
 
 import (
 	"context"
 	"crypto/rand"
 	"encoding/hex"
-	"encoding/json"
+	"errors"
 	"net"
 	"net/http"
-	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 
 	"posterestante/game"
 	"posterestante/game/box"
-	"posterestante/game/foreign"
 	"posterestante/game/room"
 	"posterestante/game/store"
+	"posterestante/hosting/keep"
 	"posterestante/link"
 )
 
 // Config is what a room is opened with.
 type Config struct {
 	Shelf   *store.Shelf
+	Keep    keep.Keep // where it is kept; nil for files beside the matches
 	Game    string
 	Options map[string]string
 	Kinds   []string     // of the seats: room.Open, or who plays them
 	Seed    game.Seed    // of the first match; "" for one that nobody can guess
-	Listen  string       // the address; ":0" is any port of all of this machine's
+	Listen  string       // the address; ":0" is any port of all of this machine's, "" for no door of its own
+	Owner   string       // the key of the one who may do what a host may, from elsewhere; "" for nobody
 	Page    http.Handler // serves the page; may be nil
-	Wake    func(error)  // a seat that no person plays can't go on; may be nil
+	Wake    func(error)  // the room can't go on; may be nil
+	Saved   func()       // who owns which seat has changed; may be nil
+	Took    func(time.Duration)
 }
 
 // Host is a room that is open.
 type Host struct {
 	Room *room.Room
 
+	name   string
 	cfg    Config
-	door   *link.Door
+	door   *link.Door // nil where it has none of its own
 	invite link.Invite
 	tries  link.Tries
-	keys   map[link.KeyID]link.Key // of the invite
-	file   string
+	words  link.KeyID              // the name of the key that the invite's words make
+	keys   map[link.KeyID]link.Key // of the invite, and of its owner
+	book   *book
 	stop   context.CancelFunc
 	done   sync.WaitGroup
+	once   sync.Once
 
 	mu   sync.Mutex
-	kept record // what the file says
+	kept record // what is kept
+	had  int    // how many messages changed what is kept
 }
-
-// record is the file of a room: all that it takes to open it again.
-type record struct {
-	Game    string            `json:"game"`
-	Options map[string]string `json:"options,omitempty"`
-	Kinds   []string          `json:"kinds"`
-	Invite  string            `json:"invite"`
-	Port    int               `json:"port"`
-	Ledger  room.Ledger       `json:"ledger"`
-}
-
-// folder is where the files of rooms lie, beside the matches.
-const folder = "rooms"
 
 // Open opens a room. Errors are link.Troubles, store.Troubles, or what the game says of its setup.
 func Open(cfg Config) (*Host, error) {
 	var b [8]byte
 	_, _ = rand.Read(b[:]) // it never fails
-	h := &Host{cfg: cfg, invite: link.NewInvite(),
-		file: filepath.Join(cfg.Shelf.Dir(), folder, hex.EncodeToString(b[:])+".json")}
-	if err := h.open(room.Ledger{}, nil); err != nil {
+	h := &Host{cfg: cfg, name: hex.EncodeToString(b[:]), invite: link.NewInvite()}
+	words := h.invite.PhraseKey()
+	err := h.open(kept{record: record{Game: cfg.Game, Options: cfg.Options, Kinds: cfg.Kinds, Invite: h.invite.Kept(),
+		Words: words.Text(), Owner: cfg.Owner}}, false)
+	if err != nil {
 		return nil, err
 	}
 	return h, nil
@@ -81,81 +80,102 @@ func Open(cfg Config) (*Host, error) {
 
 // Reopen opens the room of a match again as it was; ok is false where the match has none.
 func Reopen(cfg Config, match string) (h *Host, ok bool, err error) {
-	file, r, ok := find(cfg.Shelf.Dir(), match)
-	if !ok {
+	name := find(cfg.keep(), match)
+	if name == "" {
 		return nil, false, nil
 	}
-	cfg.Game, cfg.Options, cfg.Kinds = r.Game, r.Options, r.Kinds
-	if r.Port > 0 { // the links that were given lead there
-		host, _, _ := net.SplitHostPort(cfg.Listen)
-		cfg.Listen = net.JoinHostPort(host, strconv.Itoa(r.Port))
-	}
-	h = &Host{cfg: cfg, file: file}
-	if h.invite, ok = link.Reopen(r.Invite); !ok {
-		h.invite = link.NewInvite()
-	}
-	m, err := cfg.Shelf.Resume(match)
-	if err != nil {
-		return nil, true, err
-	}
-	if err := h.open(r.Ledger, m); err != nil {
-		_ = m.Close()
-		return nil, true, err
-	}
-	return h, true, nil
+	h, err = Wake(cfg, name)
+	return h, true, err
 }
 
-// mostRecord is how long the file of a room may be.
-const mostRecord = 64 << 10
+// Wake opens a room again by its own name.
+func Wake(cfg Config, name string) (*Host, error) {
+	h := &Host{cfg: cfg, name: name}
+	if err := h.open(kept{}, true); err != nil {
+		return nil, err
+	}
+	return h, nil
+}
 
-// find is the file of the room of a match.
-func find(dir, match string) (file string, r record, ok bool) {
-	files, _ := filepath.Glob(filepath.Join(dir, folder, "*.json"))
-	for _, f := range files {
-		if info, err := os.Stat(f); err != nil || info.Size() > mostRecord {
-			continue
+func (cfg *Config) keep() keep.Keep {
+	if cfg.Keep == nil {
+		return keepOf(cfg.Shelf.Dir())
+	}
+	return cfg.Keep
+}
+
+var errNoRoom = errors.New("nothing is kept of that room")
+
+// open takes hold of the room, and opens it as it was kept where it was there before.
+func (h *Host) open(k kept, again bool) (err error) {
+	if !again {
+		if err := check(&k.record, h.cfg.Seed); err != nil {
+			return err
 		}
-		text, err := os.ReadFile(f)
-		if err == nil && foreign.Read(text, &r) == nil && r.Ledger.Match == match && match != "" {
-			return f, r, true
+	}
+	where := h.cfg.keep()
+	lease, err := where.Lease(h.name)
+	if err != nil {
+		return &link.Trouble{Key: "link.listen", Err: err}
+	}
+	h.book = &book{lease: lease, fenced: func() { h.fail(keep.ErrFenced) }}
+	defer func() {
+		if err == nil {
+			return
 		}
-		r = record{}
+		if !again {
+			err = errors.Join(err, lease.Forget())
+		}
+		_ = lease.Release()
+	}()
+	if again { // read under the lease: nobody writes meanwhile
+		var ok bool
+		if k, ok, err = readRoom(where, h.name); err == nil && !ok {
+			err = errNoRoom
+		}
+		if err != nil {
+			return err
+		}
+		h.book.n = k.n
+		if h.invite, ok = link.Reopen(k.Invite); !ok {
+			return errNoRoom
+		}
 	}
-	return "", record{}, false
+	if err = h.start(&k); err == nil && !again {
+		if err = h.book.add(entry{Room: &h.kept}); err != nil {
+			_ = h.Close() // the first error tells more
+		}
+	}
+	return err
 }
 
-// Has says whether a match has a room.
-func Has(dir, match string) bool {
-	_, _, ok := find(dir, match)
-	return ok
-}
-
-func (h *Host) open(ledger room.Ledger, m *store.Match) error {
-	g, err := box.Named(h.cfg.Game)
+// start opens the door, and begins to think.
+func (h *Host) start(k *kept) error {
+	g, err := box.Named(k.Game)
 	if err != nil {
 		return err
 	}
-	if err := h.check(g); err != nil {
-		return err
-	}
-	h.keys = map[link.KeyID]link.Key{}
-	for _, k := range []link.Key{h.invite.LinkKey(), h.invite.PhraseKey()} {
-		h.keys[k.ID] = k
-	}
-	h.door, err = link.OpenDoor(link.DoorConfig{Listen: h.cfg.Listen, Page: h.cfg.Page, Secret: h.secret,
-		Wrong: h.tries.Wrong, Enter: h.enter})
-	if err != nil {
-		return err
-	}
-	h.kept = record{Game: h.cfg.Game, Options: h.cfg.Options, Kinds: h.cfg.Kinds, Invite: h.invite.Kept(),
-		Port: h.port(), Ledger: ledger}
-	h.Room = room.New(room.Config{Game: g, Options: h.cfg.Options, Kinds: h.cfg.Kinds, Seeds: h.seed, Begin: h.begin,
-		Save: h.save, Random: func(b []byte) { _, _ = rand.Read(b) }})
-	if m != nil {
-		h.Room.Resume(ledger, m)
-	}
+	h.cfg.Game, h.cfg.Options, h.cfg.Kinds = k.Game, k.Options, k.Kinds
+	h.keys, h.kept = h.opening(&k.record), k.record
 	ctx, stop := context.WithCancel(context.Background())
 	h.stop = stop
+	h.Room = room.New(room.Config{Game: g, Options: k.Options, Kinds: k.Kinds, Seeds: h.seed, Begin: h.begin,
+		Save: h.save, Random: func(b []byte) { _, _ = rand.Read(b) }})
+	var m room.Keeper
+	if id := k.Ledger.Match; id != "" {
+		of, err := h.book.settle(h.cfg.Shelf, id, k.lines)
+		if err != nil {
+			stop()
+			return err
+		}
+		of.Also(func(lines []byte) error { return h.grow(id, lines) })
+		m = of
+	}
+	h.Room.Resume(k.Ledger, m)
+	if err := h.listen(k); err != nil {
+		stop()
+		return errors.Join(err, h.Room.Close())
+	}
 	h.done.Add(1)
 	go func() {
 		defer h.done.Done()
@@ -166,10 +186,34 @@ func (h *Host) open(ledger room.Ledger, m *store.Match) error {
 	return nil
 }
 
+// listen opens the door, if the room has one of its own.
+func (h *Host) listen(k *kept) (err error) {
+	at := h.cfg.Listen
+	if at == "" {
+		return nil
+	}
+	if k.Port > 0 { // the links that were given lead there
+		host, _, _ := net.SplitHostPort(at)
+		at = net.JoinHostPort(host, strconv.Itoa(k.Port))
+	}
+	h.door, err = link.OpenDoor(link.DoorConfig{Listen: at, Page: h.cfg.Page, Secret: h.secret, Wrong: h.tries.Wrong,
+		Enter: h.Enter})
+	if err == nil {
+		h.mu.Lock()
+		h.kept.Port = h.port()
+		h.mu.Unlock()
+	}
+	return err
+}
+
 // check says what is wrong with the setup, open seats being a person's.
-func (h *Host) check(g game.Game) error {
-	s := game.Setup{Game: h.cfg.Game, Options: h.cfg.Options, Seed: h.cfg.Seed}
-	for _, k := range h.cfg.Kinds {
+func check(r *record, seed game.Seed) error {
+	g, err := box.Named(r.Game)
+	if err != nil {
+		return err
+	}
+	s := game.Setup{Game: r.Game, Options: r.Options, Seed: seed}
+	for _, k := range r.Kinds {
 		if k == room.Open {
 			k = "person"
 		}
@@ -203,41 +247,52 @@ func (h *Host) begin(s game.Setup, chairs []room.Chair) (room.Keeper, string, er
 	if err != nil {
 		return nil, "", err
 	}
+	lines, err := h.cfg.Shelf.Lines(m.ID())
+	if err == nil {
+		err = h.book.grow(m.ID(), lines)
+	}
+	if err != nil {
+		return nil, "", errors.Join(err, h.cfg.Shelf.Delete(m.ID()))
+	}
+	m.Also(func(lines []byte) error { return h.grow(m.ID(), lines) })
 	return m, m.ID(), nil
+}
+
+// grow keeps what a match has grown by.
+func (h *Host) grow(id string, lines []byte) error {
+	err := h.book.grow(id, lines)
+	if err == nil {
+		h.mu.Lock()
+		h.had++
+		h.mu.Unlock()
+	}
+	return err
 }
 
 // save keeps who owns which seat.
 func (h *Host) save(l room.Ledger) error {
 	h.mu.Lock()
-	defer h.mu.Unlock()
-	h.kept.Ledger = l
-	text, err := json.Marshal(h.kept)
-	if err != nil {
+	r := h.kept
+	h.mu.Unlock()
+	r.Ledger = l
+	if err := h.book.add(entry{Room: &r}); err != nil {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Dir(h.file), 0o700); err != nil {
-		return err
+	h.mu.Lock()
+	h.kept = r
+	h.mu.Unlock()
+	if h.cfg.Saved != nil {
+		h.cfg.Saved()
 	}
-	return store.Replace(h.file, text)
+	return nil
 }
 
-// secret is the secret of a key that opens the door: the link's, the words' unless they were guessed at too often, a
-// seat's.
-func (h *Host) secret(id link.KeyID) (out [32]byte, ok bool) {
-	if k, ok := h.keys[id]; ok {
-		return k.Secret, k.ID == h.invite.LinkKey().ID || !h.tries.Ended()
-	}
-	if s := h.Room.Secret(id); s != nil {
-		return [32]byte(s), true
-	}
-	return out, false
-}
-
-// enter is the stay of a link.
-func (h *Host) enter(c *link.Conn) {
+// Enter is the stay of a link.
+func (h *Host) Enter(c *link.Conn) {
 	out := newQueue(c.Send, func() { _ = c.Close() })
 	defer out.close()
-	g := h.Room.Enter(out.put, false)
+	owner, ok := link.SeatKey(h.cfg.Owner)
+	g := h.Room.Enter(out.put, ok && owner.ID == c.Key())
 	defer g.Leave()
 	for {
 		msg, err := c.Receive()
@@ -247,39 +302,33 @@ func (h *Host) enter(c *link.Conn) {
 		if !out.calm() {
 			return
 		}
-		g.Hear(msg)
+		h.hear(g, msg)
 	}
 }
 
-func (h *Host) port() int {
-	if a, ok := h.door.Addr().(*net.TCPAddr); ok {
-		return a.Port
+// hear takes a message, and measures how long one took that changed the match.
+func (h *Host) hear(g *room.Guest, msg []byte) {
+	had := func() int {
+		h.mu.Lock()
+		defer h.mu.Unlock()
+		return h.had
 	}
-	return 0
+	before, began := had(), time.Now()
+	g.Hear(msg)
+	if h.cfg.Took != nil && had() != before {
+		h.cfg.Took(time.Since(began))
+	}
 }
 
-// Phrase is the words that let somebody in; "" once they were guessed at too often.
-func (h *Host) Phrase() string {
-	if h.tries.Ended() {
-		return ""
-	}
-	return h.invite.Phrase()
+// fail has whoever opened the room hear that it can't go on; nobody is told anything by it any more.
+func (h *Host) fail(err error) {
+	go func() {
+		_ = h.Close()
+		if h.cfg.Wake != nil {
+			h.cfg.Wake(err)
+		}
+	}()
 }
-
-// Hosts are where the room is, host and port, the likeliest first.
-func (h *Host) Hosts() (out []string) {
-	host, port, _ := net.SplitHostPort(h.door.Addr().String())
-	if ip := net.ParseIP(host); ip != nil && !ip.IsUnspecified() {
-		return []string{net.JoinHostPort(host, port)}
-	}
-	for _, a := range append(link.Addresses(), "127.0.0.1") {
-		out = append(out, net.JoinHostPort(a, port))
-	}
-	return out
-}
-
-// Link is the link to one of the Hosts.
-func (h *Host) Link(host string) string { return h.invite.Link(host) }
 
 // Keys are those of the seats at the host's own screen.
 func (h *Host) Keys() (out []string) {
@@ -293,13 +342,23 @@ func (h *Host) Keys() (out []string) {
 	return slices.Clip(out)
 }
 
-// Close closes the door and lets the match go; it can be opened again.
-func (h *Host) Close() error {
-	err := h.door.Close()
-	h.stop()
-	h.done.Wait()
-	if e := h.Room.Close(); err == nil {
-		err = e
-	}
+// Close closes the door and lets the match go; it can be opened again. A room where no match was begun, and that has no
+// owner elsewhere, is gone.
+func (h *Host) Close() (err error) {
+	h.once.Do(func() {
+		if h.door != nil {
+			err = h.door.Close()
+		}
+		h.stop()
+		h.done.Wait()
+		err = errors.Join(err, h.Room.Close())
+		h.mu.Lock()
+		gone := h.kept.Ledger.Match == "" && h.kept.Owner == ""
+		h.mu.Unlock()
+		if gone {
+			_ = h.book.lease.Forget() // what stays is harmless
+		}
+		err = errors.Join(err, h.book.lease.Release())
+	})
 	return err
 }

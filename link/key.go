@@ -48,6 +48,16 @@ func SeatKey(text string) (k Key, ok bool) {
 // secretLen is how many bytes the secret of a link has: 128 bits.
 const secretLen = 16
 
+// Text is the key as SeatKey reads it.
+func (k *Key) Text() string { return hex.EncodeToString(append(k.ID[:], k.Secret[:]...)) }
+
+// NewKey draws a key that nobody can guess.
+func NewKey() (k Key) {
+	_, _ = rand.Read(k.ID[:]) // it never fails
+	_, _ = rand.Read(k.Secret[:])
+	return k
+}
+
 // Invite is what lets somebody into a room: a link's secret, and six words.
 type Invite struct {
 	secret [secretLen]byte

@@ -35,6 +35,7 @@ type Match struct {
 	lines  int   // how many lines that is
 	torn   bool  // there may be more in the file than that
 	closed bool
+	also   func(lines []byte) error // keeps lines elsewhere too; nil for nowhere
 }
 
 // ID is the match's id; Header what it began as; Name what it is called now.
@@ -178,6 +179,9 @@ func (m *Match) append(lines []byte) error {
 	_, err := m.f.Write(lines)
 	if err == nil {
 		err = m.f.Sync()
+	}
+	if err == nil && m.also != nil {
+		err = m.also(lines)
 	}
 	if err != nil {
 		m.torn = m.f.Truncate(m.size) != nil || m.f.Sync() != nil

@@ -1,21 +1,21 @@
-// Package keep is where rooms are kept, behind three verbs: append at an expected number, read from a number, lease with
-// a fence. Files of one machine are one way to do it (Files); whoever writes another, for several machines, has it
+// Package keep is where rooms are kept, behind three verbs: append at an expected number, read from a number, lease
+// with a fence. Files of one machine are one way to do it (Files); whoever writes another, for several machines, has it
 // pass keeptest.Check.
 //
 // The contract, which the test holds:
 //
-//  1. A room is a list of entries, numbered from 0. An entry is a JSON object on one line, of MaxEntry bytes at most; only
-//     its first letter and its length are looked at. A room's name is 1 to 64 letters a to z, digits and hyphens.
-//  2. Lease takes hold of a room and makes it where there is none. While one holds it every other Lease gives ErrHeld. Its
-//     fence is greater than all that the room ever had. It ends by Release, with the process that holds it, or where
+//  1. A room is a list of entries, numbered from 0. An entry is a JSON object on one line, of MaxEntry bytes at most;
+//     only its first letter and its length are looked at. A room's name is 1 to 64 letters a to z, digits and hyphens.
+//  2. Lease takes hold of a room and makes it where there is none. While one holds it every other Lease gives ErrHeld.
+//     Its fence is greater than all that the room ever had. It ends by Release, with the process that holds it, or where
 //     others took the room from it (after a time without a sign, if the implementation says so).
 //  3. Append adds entries where the room has exactly so many as expected, all of them or none. Once it gives nil they
 //     are kept: they are read back after a kill of any process, and where the implementation says so after a power
 //     failure. ErrNumber says that the room has another number of entries, ErrFenced that the lease is over; then
 //     nothing was written. ErrUnsure says that nobody knows whether it was: then the lease is over, and
 //     whoever goes on reads first. Any other error says that nothing was written and the lease stands.
-//  4. Read gives the entries from a number on; it needs no lease, and gives at least all that was acknowledged before it
-//     began, in order. Of a room that there is not it gives none.
+//  4. Read gives the entries from a number on; it needs no lease, and gives at least all that was acknowledged before
+//     it began, in order. Of a room that there is not it gives none.
 //
 // Names and Forget are for housekeeping.
 package keep

@@ -120,7 +120,7 @@ func (h *home) scenes(lang string) *menus.Deps {
 		OnInvite: h.inviting(),
 		OnResume: h.resume,
 		OnRename: func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
-		OnDelete: func(id string) error { return h.said(h.shelf.Delete(id)) },
+		OnDelete: func(id string) error { return h.said(errors.Join(h.shelf.Delete(id), h.forgetRoom(id))) },
 		Box:      packs.Shelf(), Links: h.pages(), GameLinks: h.ways(), Learn: h.learn,
 		Progress: h.progress,
 		Reveal:   revealer(),

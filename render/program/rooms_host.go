@@ -57,6 +57,9 @@ func (h *home) reopened(id string) (s stage.Scene, ok bool, err error) {
 	return h.hosted(h.hall(), host, -1, dir != ""), true, nil
 }
 
+// forgetRoom removes the room of a match that is deleted: it keeps the match too.
+func (h *home) forgetRoom(id string) error { return hosting.Forget(h.shelf.Dir(), id) }
+
 // room is what all rooms here have.
 func (h *home) room(page *hosting.Page) hosting.Config {
 	cfg := hosting.Config{Shelf: h.shelf, Listen: ":0"}
