@@ -206,6 +206,13 @@ func (s *Session) Branch(n int) *Session {
 		told: s.told}
 }
 
+// Copy is the match as it stands now, what may be redone included; what happens to either the other doesn't notice.
+func (s *Session) Copy() *Session {
+	as := *s
+	as.steps = slices.Clone(s.steps)
+	return &as
+}
+
 // Sealer is a State in which decisions may be secret until others have been made
 // too, such as bids. Sealed is how many of the actions that led to it, the last
 // ones, nobody may be shown yet, nor told of but that they were taken.

@@ -22,11 +22,12 @@ import (
 
 // programs are the commands that the page doesn't have.
 func programs() []Command {
-	return []Command{{"host", "keep a room for one match, without a window", Host}}
+	return []Command{{"host", "keep a room for one match, without a window", Host},
+		{"bot", "have a program play a seat of a room", Bot}}
 }
 
 // programFlags are the flags of programs.
-func programFlags() []*flags { return []*flags{hostFlags(&hostPlan{})} }
+func programFlags() []*flags { return []*flags{hostFlags(&hostPlan{}), botFlags(&botPlan{})} }
 
 // hostPlan is what a room is asked for with.
 type hostPlan struct {

@@ -83,6 +83,9 @@ func (s *server) undo(r *request) (object, *failure) {
 
 // takeBack takes back n actions, all or none.
 func (s *server) takeBack(n int) (object, *failure) {
+	if s.away != nil {
+		return s.undoAway(n)
+	}
 	if err := s.match.UndoN(n); err != nil {
 		return nil, s.failureOf(err, "undo", english)
 	}

@@ -45,12 +45,7 @@ func Serve(args []string, in io.Reader, out, errw io.Writer) int {
 		if err != nil && !errors.Is(err, io.EOF) {
 			return fail(errw, Failed, "serve: the input can't be read: %v", err)
 		}
-		answer := srv.answer(line)
-		if long {
-			answer = encode(answerOf(nil, nil, &failure{Code: "long",
-				Message: fmt.Sprintf("a line has at most %d bytes", maxLine)}))
-		}
-		if _, err := out.Write(answer); err != nil {
+		if _, err := out.Write(srv.hear(line, long)); err != nil {
 			return fail(errw, Failed, "serve: the output can't be written: %v", err)
 		}
 	}
@@ -72,6 +67,14 @@ func readLine(r *bufio.Reader) (line []byte, long bool, err error) {
 			return bytes.TrimSuffix(line, []byte("\n")), long, err
 		}
 	}
+}
+
+// hear answers a line; long says that it was too long to be read.
+func (s *server) hear(line []byte, long bool) []byte {
+	if long {
+		return encode(answerOf(nil, nil, wrong("long", "a line has at most %d bytes", maxLine)))
+	}
+	return s.answer(line)
 }
 
 // failure is what went wrong with a request.
@@ -185,6 +188,7 @@ type server struct {
 	match *game.Session // nil before the first new or load
 	quit  bool
 	host  search.Host // of the seats that think
+	away  *away       // the seat that it is for, in a room elsewhere; nil where the match is its own
 }
 
 // answer answers a line, whatever it holds, by one line.
@@ -218,13 +222,17 @@ func (s *server) do(req *request, bad *foreign.Error, line []byte) (object, *fai
 	}
 	var cmd string
 	if err := json.Unmarshal(req.Cmd, &cmd); err != nil || !has(line, "cmd") {
-		return nil, wrong("cmd", `a request has a "cmd", one of %s`, verbNames())
+		return nil, wrong("cmd", `a request has a "cmd", one of %s`, s.verbNames())
 	}
-	i := slices.IndexFunc(verbs(), func(v verb) bool { return v.name == cmd })
-	if i < 0 {
-		return nil, wrong("cmd", "there is no cmd %s; there is %s", foreign.Quote(cmd), verbNames())
+	is := func(v verb) bool { return v.name == cmd }
+	i := slices.IndexFunc(s.verbs(), is)
+	switch {
+	case i < 0 && s.away != nil && slices.ContainsFunc(verbs(), is):
+		return nil, wrong("seat", "%s is not for one seat of a match elsewhere; there is %s", cmd, s.verbNames())
+	case i < 0:
+		return nil, wrong("cmd", "there is no cmd %s; there is %s", foreign.Quote(cmd), s.verbNames())
 	}
-	v := verbs()[i]
+	v := s.verbs()[i]
 	for name := range foreign.Keys(line) {
 		if name != "cmd" && name != "id" && !slices.Contains(v.fields, name) {
 			return nil, wrong("field", "%s has no field %s; it takes %s", cmd, foreign.Quote(name), orNothing(v.fields))
@@ -235,6 +243,9 @@ func (s *server) do(req *request, bad *foreign.Error, line []byte) (object, *fai
 		return nil, wrong("value", "%v", bad)
 	case bad != nil:
 		return nil, wrong("field", "%v", bad)
+	}
+	if v.match && s.match == nil && s.away != nil {
+		return nil, wrong("nomatch", "the match isn't known yet: ask wait first")
 	}
 	if v.match && s.match == nil {
 		return nil, wrong("nomatch", "there is no match yet; begin one with new or load")

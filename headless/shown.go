@@ -24,6 +24,8 @@ func (s *server) spot(j spotJSON) (game.Spot, *failure) {
 	}
 	spec, seat := t.Zones[z], game.Nobody
 	switch {
+	case spec.PerSeat && j.Seat == nil && s.away != nil:
+		seat = s.away.Seat()
 	case spec.PerSeat && j.Seat == nil:
 		seat = s.match.Turn()
 	case spec.PerSeat && *j.Seat >= 0 && *j.Seat < s.match.Seats():

@@ -9,7 +9,7 @@ import (
 	"posterestante/game/box"
 )
 
-// verb is a command of the protocol.
+// verb is a command of the protocol. Those of a seat's mode are in seat.go.
 type verb struct {
 	name   string
 	fields []string // that it takes, beside cmd and id
@@ -43,9 +43,9 @@ func verbs() []verb {
 	}
 }
 
-func verbNames() string {
+func (s *server) verbNames() string {
 	var names []string
-	for _, v := range verbs() {
+	for _, v := range s.verbs() {
 		names = append(names, v.name)
 	}
 	return strings.Join(names, ", ")
@@ -53,7 +53,7 @@ func verbNames() string {
 
 func (s *server) help(*request) (object, *failure) {
 	var out []object
-	for _, v := range verbs() {
+	for _, v := range s.verbs() {
 		out = append(out, object{{"cmd", v.name}, {"fields", append([]string{}, v.fields...)}, {"about", v.about}})
 	}
 	return object{{"cmds", out}}, nil
@@ -81,8 +81,10 @@ func (s *server) games(*request) (object, *failure) {
 
 func (s *server) legal(*request) (object, *failure) {
 	texts := []string{}
-	for _, a := range s.match.Legal() {
-		texts = append(texts, s.match.Game().Notation(a))
+	if s.mine() {
+		for _, a := range s.match.Legal() {
+			texts = append(texts, s.match.Game().Notation(a))
+		}
 	}
 	out := append(s.standing(), field{"legal", texts})
 	if asks := s.requests(); len(asks) > 0 {
@@ -94,6 +96,9 @@ func (s *server) legal(*request) (object, *failure) {
 // requests is what seats may ask for though another decides, see game.Requester.
 func (s *server) requests() (out []string) {
 	for seat := range game.Seat(s.match.Seats()) {
+		if s.away != nil && seat != s.away.Seat() {
+			continue
+		}
 		for _, a := range s.match.Requests(seat) {
 			out = append(out, s.match.Game().Notation(a))
 		}
@@ -125,6 +130,9 @@ func (s *server) take(r *request) (object, *failure) {
 	a, f := s.action(r)
 	if f != nil {
 		return nil, f
+	}
+	if s.away != nil {
+		return s.takeAway(a, lang)
 	}
 	events, err := s.match.Do(a)
 	if err != nil {
@@ -168,6 +176,9 @@ func (s *server) redo(r *request) (object, *failure) {
 	if f != nil {
 		return nil, f
 	}
+	if s.away != nil {
+		return s.redoAway(n)
+	}
 	events, err := s.match.RedoN(n)
 	if err != nil {
 		return nil, s.failureOf(err, "redo", english)
@@ -193,6 +204,9 @@ func (s *server) why(r *request) (object, *failure) {
 	lang, f := language(r)
 	if f != nil {
 		return nil, f
+	}
+	if !s.mine() {
+		return nil, s.notMine()
 	}
 	var refusal *game.Refusal
 	switch {
@@ -232,6 +246,9 @@ func (s *server) scores(*request) (object, *failure) {
 // eyes reads in whose eyes to see: a seat's number or "spectator"; the seat to
 // act where it is left out, the spectator when the game is over.
 func (s *server) eyes(raw json.RawMessage) (game.Seat, *failure) {
+	if s.away != nil {
+		return s.ownEyes(raw)
+	}
 	if raw == nil {
 		return s.match.Turn(), nil
 	}
