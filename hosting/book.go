@@ -5,14 +5,18 @@ package hosting
 import (
 	"encoding/json"
 	"errors"
+	"math"
 	"path/filepath"
 	"strings"
 	"sync"
 
+	"posterestante/game"
+	"posterestante/game/box"
 	"posterestante/game/foreign"
 	"posterestante/game/room"
 	"posterestante/game/store"
 	"posterestante/hosting/keep"
+	"posterestante/link"
 )
 
 // record is what a room is, but for its match: all that it takes to open it again.
@@ -25,6 +29,45 @@ type record struct {
 	Owner   string            `json:"owner,omitempty"`
 	Port    int               `json:"port,omitempty"`
 	Ledger  room.Ledger       `json:"ledger"`
+}
+
+// setup is how a match of it is set up, open seats being a person's.
+func (r *record) setup(seed game.Seed) game.Setup {
+	s := game.Setup{Game: r.Game, Options: r.Options, Seed: seed}
+	for _, k := range r.Kinds {
+		if k == room.Open {
+			k = "person"
+		}
+		s.Seats = append(s.Seats, k)
+	}
+	return s
+}
+
+// check says what is wrong with the setup.
+func (r *record) check(seed game.Seed) error {
+	g, err := box.Named(r.Game)
+	if err != nil {
+		return err
+	}
+	return game.CheckSetup(g, r.setup(seed))
+}
+
+var errUnsound = errors.New("what is kept of the room makes no sense")
+
+// sound says what is wrong with a record that was read: whoever wrote it, the room must be one that can be opened.
+func (r *record) sound() error {
+	if err := r.check(""); err != nil {
+		return err
+	}
+	if r.Port < 0 || r.Port > math.MaxUint16 || len(r.Ledger.Seats) > len(r.Kinds) {
+		return errUnsound
+	}
+	for _, o := range r.Ledger.Seats {
+		if _, ok := link.SeatKey(o.Key); !ok && o.Key != "" {
+			return errUnsound
+		}
+	}
+	return nil
 }
 
 // entry is an entry of a room as it is kept: what the room is from now on, or lines that a match's file has grown by.

@@ -109,7 +109,7 @@ var errNoRoom = errors.New("nothing is kept of that room")
 // open takes hold of the room, and opens it as it was kept where it was there before.
 func (h *Host) open(k kept, again bool) (err error) {
 	if !again {
-		if err := check(&k.record, h.cfg.Seed); err != nil {
+		if err := k.check(h.cfg.Seed); err != nil {
 			return err
 		}
 	}
@@ -134,6 +134,9 @@ func (h *Host) open(k kept, again bool) (err error) {
 			err = errNoRoom
 		}
 		if err != nil {
+			return err
+		}
+		if err := k.sound(); err != nil {
 			return err
 		}
 		h.book.n = k.n
@@ -167,6 +170,10 @@ func (h *Host) start(k *kept) error {
 		if err != nil {
 			stop()
 			return err
+		}
+		if len(of.Session().Setup().Seats) != len(k.Kinds) {
+			stop()
+			return errors.Join(errUnsound, of.Close())
 		}
 		of.Also(func(lines []byte) error { return h.grow(id, lines) })
 		m = of
@@ -204,22 +211,6 @@ func (h *Host) listen(k *kept) (err error) {
 		h.mu.Unlock()
 	}
 	return err
-}
-
-// check says what is wrong with the setup, open seats being a person's.
-func check(r *record, seed game.Seed) error {
-	g, err := box.Named(r.Game)
-	if err != nil {
-		return err
-	}
-	s := game.Setup{Game: r.Game, Options: r.Options, Seed: seed}
-	for _, k := range r.Kinds {
-		if k == room.Open {
-			k = "person"
-		}
-		s.Seats = append(s.Seats, k)
-	}
-	return game.CheckSetup(g, s)
 }
 
 // seed is what a match comes from: the first from what was asked for.

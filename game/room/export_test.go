@@ -1,4 +1,17 @@
 package room
 
+import "slices"
+
 // EyesOf is for tests.
 var EyesOf = eyesOf
+
+// Clone is a copy of a mirror as it stands.
+func (m *Mirror) Clone() Mirror {
+	as := *m
+	as.seen = nil
+	for _, s := range m.seen {
+		as.seen = append(as.seen, s.Copy())
+	}
+	as.line = slices.Clone(m.line)
+	return as
+}

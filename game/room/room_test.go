@@ -26,7 +26,7 @@ func (k kept) DoThought(a game.Action, t *game.Thought) ([]game.Event, error) {
 
 // table is a room with programs round it, and what each was told.
 type table struct {
-	t      *testing.T
+	t      testing.TB
 	room   *room.Room
 	truth  *game.Session
 	guests []*guest
