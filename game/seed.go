@@ -25,8 +25,11 @@ var seedText = base32.NewEncoding("abcdefghijkmnpqrstuvwxyz23456789").WithPaddin
 func NewSeed() Seed {
 	var b [sha256.Size]byte
 	_, _ = rand.Read(b[:]) // it never fails
-	return Seed(seedText.EncodeToString(b[:]))
+	return SeedOf(b)
 }
+
+// SeedOf is the seed that 256 bits make.
+func SeedOf(bits [sha256.Size]byte) Seed { return Seed(seedText.EncodeToString(bits[:])) }
 
 // Numbered is the seed that a number is when it is typed.
 func Numbered(n uint64) Seed { return Seed(strconv.FormatUint(n, 10)) }

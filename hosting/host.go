@@ -21,6 +21,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/deal"
 	"posterestante/game/room"
 	"posterestante/game/store"
 	"posterestante/hosting/keep"
@@ -34,7 +35,7 @@ type Config struct {
 	Game    string
 	Options map[string]string
 	Kinds   []string     // of the seats: room.Open, or who plays them
-	Seed    game.Seed    // of the first match; "" for one that nobody can guess
+	Seed    game.Seed    // of the first match; "" for one that all deal together
 	Listen  string       // the address; ":0" is any port of all of this machine's, "" for no door of its own
 	Owner   string       // the key of the one who may do what a host may, from elsewhere; "" for nobody
 	Page    http.Handler // serves the page; may be nil
@@ -163,8 +164,9 @@ func (h *Host) start(k *kept) error {
 	ctx, stop := context.WithCancel(context.Background())
 	h.stop = stop
 	h.Room = room.New(room.Config{Game: g, Options: k.Options, Kinds: k.Kinds, Seeds: h.seed, Begin: h.begin,
-		Save: h.save, Random: func(b []byte) { _, _ = rand.Read(b) }})
+		NewID: store.NewID, Save: h.save, Random: func(b []byte) { _, _ = rand.Read(b) }})
 	var m room.Keeper
+	var how *deal.Deal
 	if id := k.Ledger.Match; id != "" {
 		of, err := h.book.settle(h.cfg.Shelf, id, k.lines)
 		if err != nil {
@@ -176,9 +178,9 @@ func (h *Host) start(k *kept) error {
 			return errors.Join(errUnsound, of.Close())
 		}
 		of.Also(func(lines []byte) error { return h.grow(id, lines) })
-		m = of
+		m, how = of, of.Header().Deal
 	}
-	h.Room.Resume(k.Ledger, m)
+	h.Room.Resume(k.Ledger, m, how)
 	if err := h.listen(k); err != nil {
 		stop()
 		return errors.Join(err, h.Room.Close())
@@ -213,18 +215,15 @@ func (h *Host) listen(k *kept) (err error) {
 	return err
 }
 
-// seed is what a match comes from: the first from what was asked for.
-func (h *Host) seed() game.Seed {
-	if s := h.cfg.Seed; s != "" {
-		h.cfg.Seed = ""
-		return s
-	}
-	return game.NewSeed()
+// seed is what a match comes from: the first from what was asked for, any other from what all give.
+func (h *Host) seed() (s game.Seed) {
+	s, h.cfg.Seed = h.cfg.Seed, ""
+	return s
 }
 
 // begin begins a match on disk.
-func (h *Host) begin(s game.Setup, chairs []room.Chair) (room.Keeper, string, error) {
-	meta := store.Meta{Setup: s}
+func (h *Host) begin(s game.Setup, chairs []room.Chair, id string, how *deal.Deal) (room.Keeper, error) {
+	meta := store.Meta{Setup: s, ID: id, Deal: how}
 	var names []string
 	for i, c := range chairs {
 		if c.Name == "" {
@@ -235,18 +234,18 @@ func (h *Host) begin(s game.Setup, chairs []room.Chair) (room.Keeper, string, er
 	}
 	meta.Name = strings.Join(names, ", ")
 	m, err := h.cfg.Shelf.New(meta)
-	if err != nil {
-		return nil, "", err
+	if err != nil { // a nil match would be a Keeper
+		return nil, err
 	}
 	lines, err := h.cfg.Shelf.Lines(m.ID())
 	if err == nil {
 		err = h.book.grow(m.ID(), lines)
 	}
 	if err != nil {
-		return nil, "", errors.Join(err, h.cfg.Shelf.Delete(m.ID()))
+		return nil, errors.Join(err, h.cfg.Shelf.Delete(m.ID()))
 	}
 	m.Also(func(lines []byte) error { return h.grow(m.ID(), lines) })
-	return m, m.ID(), nil
+	return m, nil
 }
 
 // grow keeps what a match has grown by.

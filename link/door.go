@@ -43,6 +43,7 @@ type Door struct {
 	addr   net.Addr
 
 	mu    sync.Mutex
+	shut  bool // nobody comes in any more, those on the way in neither
 	links map[*Conn]bool
 	knock map[string]int // how many of an address are here, or on the way in
 }
@@ -68,6 +69,7 @@ func (d *Door) Addr() net.Addr { return d.addr }
 func (d *Door) Close() error {
 	err := d.server.Close()
 	d.mu.Lock()
+	d.shut = true
 	var all []*Conn
 	for c := range d.links {
 		all = append(all, c)
@@ -135,8 +137,11 @@ func (d *Door) serveLink(w http.ResponseWriter, r *http.Request) {
 	defer c.Close()
 	d.mu.Lock()
 	d.links[c] = true
+	shut := d.shut
 	d.mu.Unlock()
-	d.cfg.Enter(c)
+	if !shut {
+		d.cfg.Enter(c)
+	}
 	d.mu.Lock()
 	delete(d.links, c)
 	d.mu.Unlock()

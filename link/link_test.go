@@ -370,3 +370,37 @@ func FuzzWay(f *testing.F) {
 		_, _ = ParseWay(text)
 	})
 }
+
+// TestShut: who is on the way in while the door closes doesn't come in any more.
+func TestShut(t *testing.T) {
+	i := NewInvite()
+	asked, closed, entered := make(chan bool), make(chan bool), make(chan bool, 1)
+	d, err := OpenDoor(DoorConfig{Listen: "127.0.0.1:0", Enter: func(c *Conn) { entered <- true },
+		Secret: func(KeyID) ([32]byte, bool) {
+			asked <- true
+			<-closed
+			return i.LinkKey().Secret, true
+		}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	left := make(chan error, 1)
+	go func() {
+		c, err := Dial(context.Background(), Way{Host: d.Addr().String(), Key: i.LinkKey()})
+		if err == nil {
+			_, err = c.Receive()
+		}
+		left <- err
+	}()
+	<-asked
+	_ = d.Close()
+	close(closed)
+	if err := <-left; err == nil {
+		t.Error("the link stands")
+	}
+	select {
+	case <-entered:
+		t.Error("somebody came in")
+	default:
+	}
+}

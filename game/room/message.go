@@ -4,11 +4,12 @@ import (
 	"encoding/json"
 
 	"posterestante/game"
+	"posterestante/game/deal"
 )
 
 // Version is the version of the messages. Programs of different versions don't play together; they say which is to
 // be updated.
-const Version = 1
+const Version = 2
 
 // MaxMessage is how long a message may be, in bytes.
 const MaxMessage = 4 << 20
@@ -26,6 +27,7 @@ type Say struct {
 	V    int       `json:"v,omitempty"`    // its Version
 	Yes  bool      `json:"yes,omitempty"`
 	Kind string    `json:"kind,omitempty"` // of a seat; of a sign which one
+	Part string    `json:"part,omitempty"` // of a deal, or its sum
 }
 
 // The words of a Say.
@@ -40,6 +42,8 @@ const (
 	SaySign   = "sign"   // Seat, Kind
 	SayBegin  = "begin"  // the host: begin the match, or another one
 	SayPlace  = "place"  // the host: Seat is of Kind from now on; its key is void
+	SayCommit = "commit" // Part: the sum of the program's part in the deal
+	SayOpen   = "open"   // Part: that part
 )
 
 // A Tell is what the referee tells a program; one of its parts is set, or several that belong together.
@@ -54,6 +58,8 @@ type Tell struct {
 	Ask   *Question `json:"ask,omitempty"`   // somebody asks to take back
 	Sign  *Sign     `json:"sign,omitempty"`  // somebody gives a sign
 	Over  *Over     `json:"over,omitempty"`  // the match is over: what was hidden
+
+	Deal *deal.Terms `json:"deal,omitempty"` // a deal is on its way
 }
 
 // No is why something is refused: by a rule of the game, or by the room.
@@ -71,10 +77,12 @@ type Hall struct {
 	Options map[string]string `json:"options,omitempty"`
 	Seats   []Chair           `json:"seats"`
 	Begun   bool              `json:"begun,omitempty"`
-	Host    bool              `json:"host,omitempty"`   // whoever is told this is the host
-	Watch   int               `json:"watch,omitempty"`  // how many look on
-	Asked   *Question         `json:"asked,omitempty"`  // what waits to be answered
-	Rounds  int               `json:"rounds,omitempty"` // how many matches were begun here
+	Host    bool              `json:"host,omitempty"`    // whoever is told this is the host
+	Watch   int               `json:"watch,omitempty"`   // how many look on
+	Asked   *Question         `json:"asked,omitempty"`   // what waits to be answered
+	Rounds  int               `json:"rounds,omitempty"`  // how many matches were begun here
+	Deals   int               `json:"deals,omitempty"`   // how many deals were begun here
+	Dealing bool              `json:"dealing,omitempty"` // one is on its way
 }
 
 // Chair is a seat as everybody may know it.
@@ -154,9 +162,11 @@ type Sign struct {
 // Signs are all there are.
 var Signs = []string{"hello", "well", "moment"}
 
-// Over tells what was hidden: the seed that the match came from.
+// Over tells what was hidden: all of the match.
 type Over struct {
-	Seed game.Seed `json:"seed"`
+	Setup   game.Setup `json:"setup"`          // with the seed, and who played the seats as it began
+	Deal    *deal.Deal `json:"deal,omitempty"` // how the seed came about; nil where the host typed it
+	Actions []string   `json:"actions"`        // in the game's notation
 }
 
 func flat(a game.Action) [5]int {

@@ -21,7 +21,7 @@ type Mirror struct {
 	seen  []*game.Session // by eyes
 	line  []int
 	want  int // how many actions were done when it began
-	seed  game.Seed
+	truth *Truth
 }
 
 // Errors of a Mirror: the referee is of another kind, or broken.
@@ -44,8 +44,8 @@ func (m *Mirror) Eyes() []game.Seat { return m.eyes }
 // Behind says whether actions that were done before the match was told of are still to come.
 func (m *Mirror) Behind() bool { return m.Started() && m.seen[0].Len() < m.want }
 
-// Seed is what the match came from, "" before it is over.
-func (m *Mirror) Seed() game.Seed { return m.seed }
+// Truth is the whole match once it is over; nil before.
+func (m *Mirror) Truth() *Truth { return m.truth }
 
 // Session is the match in a seat's eyes; of a seat that isn't the program's in those that there are.
 func (m *Mirror) Session(seat game.Seat) *game.Session {
@@ -88,7 +88,10 @@ func (m *Mirror) Hear(t *Tell) error {
 	case t.Back != nil:
 		return m.back(t.Back)
 	case t.Over != nil:
-		m.seed = t.Over.Seed
+		if !m.Started() {
+			return errEarly
+		}
+		m.truth = m.prove(t.Over)
 	}
 	return nil
 }
@@ -222,6 +225,7 @@ func (m *Mirror) back(t *Back) error {
 	if !m.Started() {
 		return errEarly
 	}
+	m.truth = nil
 	for _, s := range m.seen {
 		if err := s.Retreat(t.N); err != nil {
 			return err

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"posterestante/game"
+	"posterestante/game/deal"
 )
 
 // kinds are who plays the seats now.
@@ -24,15 +25,23 @@ func (r *Room) begin(*Guest, *Say) *No {
 	if r.match != nil && !r.match.Session().Over() {
 		return &No{Why: "room.begun"}
 	}
+	if slices.ContainsFunc(r.seats, func(s seat) bool { return s.Kind == Open }) {
+		return &No{Why: "room.open"}
+	}
+	if seed := r.cfg.Seeds(); seed != "" {
+		return r.play(seed, r.cfg.NewID(), nil)
+	}
+	return r.deal()
+}
+
+// play begins a match from a seed.
+func (r *Room) play(seed game.Seed, id string, how *deal.Deal) *No {
 	var chairs []Chair
 	for _, s := range r.seats {
-		if s.Kind == Open {
-			return &No{Why: "room.open"}
-		}
 		chairs = append(chairs, s.Chair)
 	}
-	setup := game.Setup{Game: r.cfg.Game.Name(), Seats: r.kinds(), Options: r.cfg.Options, Seed: r.cfg.Seeds()}
-	m, id, err := r.cfg.Begin(setup, chairs)
+	setup := game.Setup{Game: r.cfg.Game.Name(), Seats: r.kinds(), Options: r.cfg.Options, Seed: seed}
+	m, err := r.cfg.Begin(setup, chairs, id, how)
 	if err != nil {
 		return &No{Why: "room.kept"}
 	}
@@ -40,7 +49,7 @@ func (r *Room) begin(*Guest, *Say) *No {
 		_ = r.match.Close() // it is over, and kept
 	}
 	r.rounds++
-	r.take(m, id)
+	r.take(m, id, how)
 	if no := r.save(); no != nil {
 		return no
 	}
@@ -54,8 +63,8 @@ func (r *Room) begin(*Guest, *Say) *No {
 }
 
 // take has the room go on with a match.
-func (r *Room) take(m Keeper, id string) {
-	r.match, r.id, r.asked, r.line = m, id, nil, nil
+func (r *Room) take(m Keeper, id string, how *deal.Deal) {
+	r.match, r.id, r.how, r.asked, r.line = m, id, how, nil, nil
 	for range m.Session().Len() {
 		r.named++
 		r.line = append(r.line, r.named)
@@ -111,7 +120,8 @@ func (r *Room) done() {
 	n := r.match.Session().Len() - 1
 	r.all(func(g *Guest) *Tell { return &Tell{Step: r.step(g, n)} })
 	if s := r.match.Session(); s.Over() {
-		r.all(func(*Guest) *Tell { return &Tell{Over: &Over{Seed: s.Setup().Seed}} })
+		o := r.over()
+		r.all(func(*Guest) *Tell { return &Tell{Over: o} })
 	}
 }
 
@@ -131,8 +141,13 @@ func (r *Room) start(g *Guest) {
 	for n := range s.Len() {
 		r.tell(g, &Tell{Step: r.step(g, n)})
 	}
-	if s.Over() {
-		r.tell(g, &Tell{Over: &Over{Seed: s.Setup().Seed}})
+	r.tellOver(g)
+}
+
+// tellOver tells a program what was hidden, once the match is over.
+func (r *Room) tellOver(g *Guest) {
+	if r.match.Session().Over() {
+		r.tell(g, &Tell{Over: r.over()})
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"posterestante/game"
+	"posterestante/game/deal"
 	"posterestante/game/foreign"
 )
 
@@ -31,11 +32,13 @@ type Keeper interface {
 type Config struct {
 	Game    game.Game
 	Options map[string]string
-	Kinds   []string // of the seats: Open, or who plays them; persons of the host's program are Open until it sits
-	Seeds   func() game.Seed
-	Begin   func(game.Setup, []Chair) (Keeper, string, error) // begins a match and gives its id
-	Save    func(Ledger) error                                // keeps who owns which seat; may be nil
-	Random  func([]byte)                                      // fills with what nobody can guess
+	Kinds   []string         // of the seats: Open, or who plays them; persons of the host's program are Open until it sits
+	Seeds   func() game.Seed // that was typed for the next match; "" where it is dealt by all
+	NewID   func() string    // an id that no match has
+	// Begin begins a match of that id; how its seed was dealt, nil where it was typed.
+	Begin  func(s game.Setup, who []Chair, id string, how *deal.Deal) (Keeper, error)
+	Save   func(Ledger) error // keeps who owns which seat; may be nil
+	Random func([]byte)       // fills with what nobody can guess
 }
 
 // Room is a table and who sits at it. Its methods may be called from any goroutine.
@@ -51,6 +54,10 @@ type Room struct {
 	asked  *Question
 	rounds int           // how many matches were begun
 	stir   chan struct{} // something changed, for who thinks
+
+	dealing *dealing   // a deal on its way; nil for none
+	deals   int        // how many were begun
+	how     *deal.Deal // how the seed of the match came about; nil where it was typed
 }
 
 // seat is who sits where.
@@ -99,11 +106,13 @@ func (g *Guest) Leave() {
 	defer r.mu.Unlock()
 	r.drop(g)
 	r.gather()
+	r.redeal()
 }
 
 func (r *Room) drop(g *Guest) {
 	if i := slices.Index(r.guests, g); i >= 0 {
 		r.guests = slices.Delete(r.guests, i, i+1)
+		r.dealing.left(g)
 		for _, s := range g.seats {
 			r.seats[s].seen = time.Now()
 		}
@@ -130,6 +139,7 @@ func (g *Guest) Hear(msg []byte) {
 	} else {
 		r.tell(g, &Tell{ID: s.ID})
 	}
+	r.redeal()
 	r.wake()
 }
 
@@ -137,7 +147,7 @@ func (g *Guest) Hear(msg []byte) {
 var hears = map[string]func(*Room, *Guest, *Say) *No{
 	SayHello: (*Room).hello, SaySit: (*Room).sit, SayStand: (*Room).stand, SayDo: (*Room).do, SayUndo: (*Room).undo,
 	SayRedo: (*Room).redo, SayAnswer: (*Room).answer, SaySign: (*Room).sign, SayBegin: (*Room).begin,
-	SayPlace: (*Room).place,
+	SayPlace: (*Room).place, SayCommit: (*Room).commit, SayOpen: (*Room).open,
 }
 
 // ofOwner are those that only the owner of their seat may say, in a match.
@@ -187,6 +197,7 @@ func (r *Room) hello(g *Guest, s *Say) *No {
 		for k := n; k < done; k++ {
 			r.tell(g, &Tell{Step: r.step(g, k)})
 		}
+		r.tellOver(g)
 		return nil
 	}
 	r.start(g)

@@ -9,6 +9,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/deal"
 	"posterestante/game/room"
 )
 
@@ -51,10 +52,11 @@ func newTable(t *testing.T, g game.Game, kinds []string, options map[string]stri
 	draw := game.NewRand(seed + 1)
 	tb.room = room.New(room.Config{Game: g, Options: options, Kinds: kinds,
 		Seeds: func() game.Seed { return game.Numbered(seed) },
-		Begin: func(s game.Setup, _ []room.Chair) (room.Keeper, string, error) {
+		NewID: func() string { return "match" },
+		Begin: func(s game.Setup, _ []room.Chair, _ string, _ *deal.Deal) (room.Keeper, error) {
 			var err error
 			tb.truth, err = game.NewSession(g, s)
-			return kept{tb.truth}, "match", err
+			return kept{tb.truth}, err
 		},
 		Random: func(b []byte) {
 			for i := range b {

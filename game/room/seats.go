@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"posterestante/game"
+	"posterestante/game/deal"
 	"posterestante/game/foreign"
 )
 
@@ -12,6 +13,7 @@ import (
 type Ledger struct {
 	Match string  `json:"match,omitempty"`
 	Seats []Owner `json:"seats"`
+	Deals int     `json:"deals,omitempty"` // how many deals were begun
 }
 
 // Owner is one line of it.
@@ -26,7 +28,7 @@ func (r *Room) save() *No {
 	if r.cfg.Save == nil {
 		return nil
 	}
-	l := Ledger{Match: r.id}
+	l := Ledger{Match: r.id, Deals: r.deals}
 	for _, s := range r.seats {
 		l.Seats = append(l.Seats, Owner{s.Chair, s.key, s.host})
 	}
@@ -36,16 +38,17 @@ func (r *Room) save() *No {
 	return nil
 }
 
-// Resume puts a room back as a ledger says, with its match; nil where none was begun.
-func (r *Room) Resume(l Ledger, match Keeper) {
+// Resume puts a room back as a ledger says, with its match, nil where none was begun; how tells how its seed was dealt.
+func (r *Room) Resume(l Ledger, match Keeper, how *deal.Deal) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	for i := range min(len(l.Seats), len(r.seats)) {
 		at := &l.Seats[i]
 		r.seats[i].Chair, r.seats[i].key, r.seats[i].host = at.Chair, at.Key, at.Host
 	}
+	r.deals = l.Deals
 	if match != nil {
-		r.take(match, l.Match)
+		r.take(match, l.Match, how)
 	}
 	r.wake()
 }
@@ -118,6 +121,7 @@ func (r *Room) place(_ *Guest, s *Say) *No {
 
 // clear has a seat be nobody's.
 func (r *Room) clear(at game.Seat, kind string) *No {
+	r.dealing = nil // somebody else will sit there
 	s := &r.seats[at]
 	name := s.Name
 	if kind != Open || r.match == nil {
@@ -144,7 +148,7 @@ func (r *Room) clear(at game.Seat, kind string) *No {
 // hall is what a program may know of the room.
 func (r *Room) hall(g *Guest) *Hall {
 	h := &Hall{Game: r.cfg.Game.Name(), Options: r.cfg.Options, Begun: r.match != nil, Host: g.host, Asked: r.asked,
-		Rounds: r.rounds}
+		Rounds: r.rounds, Deals: r.deals, Dealing: r.dealing != nil}
 	for i, s := range r.seats {
 		c := s.Chair
 		c.Mine = slices.Contains(g.seats, game.Seat(i))

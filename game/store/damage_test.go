@@ -117,7 +117,7 @@ func TestNotForUs(t *testing.T) {
 		return strings.Replace(header, old, new, 1) + "\n" + rest
 	}
 	for _, c := range []struct{ what, data, key string }{
-		{"a newer format", swap(`"format":4`, `"format":5,"shape":[{}]`), "store.newer.format"},
+		{"a newer format", swap(`"format":4`, `"format":6,"shape":[{}]`), "store.newer.format"},
 		{"an older format", swap(`"format":4`, `"format":3`), "store.older.format"},
 		{"a seed that is a number", `{"format":3,"name":"Été","setup":{"game":"postcards","seed":7}}` + "\n" + rest, "store.older.format"},
 		{"the first format", swap(`"format":4`, `"format":1`), "store.older.format"},

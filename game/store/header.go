@@ -5,6 +5,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/deal"
 	"posterestante/game/foreign"
 )
 
@@ -30,6 +31,14 @@ func (h *Header) game() (game.Game, error) {
 	return g, nil
 }
 
+// formatOf is the format of a match with such a deal; nil for none.
+func formatOf(d *deal.Deal) int {
+	if d != nil {
+		return FormatDealt
+	}
+	return Format
+}
+
 // readHeader reads the first line, as far as the format goes. What it gives is
 // fit to be shown, with an error too.
 func readHeader(line []byte) (Header, error) {
@@ -42,7 +51,7 @@ func readHeader(line []byte) (Header, error) {
 	}
 	_ = json.Unmarshal(line, &of) // what is wrong is said below
 	switch {                      // what else it holds is another format's
-	case of.Format > Format:
+	case of.Format > FormatDealt:
 		return Header{}, trouble("store.newer.format", foreign.Name(of.Name), nil)
 	case of.Format > 0 && of.Format < Format:
 		return Header{}, trouble("store.older.format", foreign.Name(of.Name), nil)
@@ -75,8 +84,14 @@ func (h *Header) tidy() error {
 			s.Colour, err = i, errColour
 		}
 	}
-	if h.Format != Format {
+	if h.Format != formatOf(h.Deal) {
 		err = errFormat
+	}
+	if h.Deal != nil {
+		h.Deal.Parts = h.Deal.Parts[:min(len(h.Deal.Parts), game.MaxSeats)]
+		for i := range h.Deal.Parts {
+			h.Deal.Parts[i].Name = foreign.Name(h.Deal.Parts[i].Name)
+		}
 	}
 	return err
 }

@@ -17,6 +17,9 @@ func goodID(id string) bool {
 // ownID is what newID makes; a file that comes from elsewhere may claim others.
 var ownID = regexp.MustCompile(`^\d{8}-\d{6}-[a-z2-9]{5}$`)
 
+// NewID is the id of a match that is to be begun.
+func NewID() string { return newID() }
+
 // newID is the time with a little chance, so that two begun at once differ.
 func newID() string {
 	now := time.Now()

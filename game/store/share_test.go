@@ -112,7 +112,7 @@ func TestImportRefused(t *testing.T) {
 		{"half a header", header[:len(header)/2], "store.import.damaged"},
 		{"a spoilt header", strings.Replace(header, `"setup"`, `"setup`, 1) + "\n" + rest, "store.import.damaged"},
 		{"no seats", strings.Replace(header, `["person","automa:normal"]`, `[]`, 1), "store.import.damaged"},
-		{"a newer format", strings.Replace(header, `"format":4`, `"format":5`, 1), "store.newer.format"},
+		{"a newer format", strings.Replace(header, `"format":4`, `"format":6`, 1), "store.newer.format"},
 		{"an older format", strings.Replace(header, `"format":4`, `"format":3`, 1), "store.older.format"},
 		{"newer rules", strings.Replace(header, `"rules":1`, `"rules":2`, 1), "store.newer.rules"},
 		{"another game", strings.ReplaceAll(header, `"postcards"`, `"chess"`), "store.unknown.game"},

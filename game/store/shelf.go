@@ -76,7 +76,8 @@ func (s *Shelf) begin(meta Meta, actions []byte) (*Match, error) {
 		return nil, err
 	}
 	h := Header{
-		Format: Format, Training: training, App: AppVersion(), Game: g.Name(), Rules: g.Version(), ID: newID(),
+		Format: formatOf(meta.Deal), Training: training, App: AppVersion(), Game: g.Name(), Rules: g.Version(),
+		ID: cmp.Or(meta.ID, newID()), Deal: meta.Deal,
 		Name: foreign.Name(meta.Name), Created: time.Now().Round(time.Second),
 		Seats: slices.Clone(meta.Seats), Setup: meta.Setup, Position: meta.Start != nil,
 		Lesson: meta.Lesson, From: meta.From,

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"posterestante/game"
+	"posterestante/game/deal"
 )
 
 // Format is the version of the file format. A field that the format doesn't have
@@ -23,6 +24,10 @@ import (
 // Files of another format are refused in a sentence and left as they are. Formats 1
 // to 3 were of copies before the first release; seeds are texts since 4.
 const Format = 4
+
+// FormatDealt is the format of matches whose header tells how their seed came about. Nothing else differs, so that both
+// are read.
+const FormatDealt = 5
 
 // Version is the program's version; AppVersion adds what the build knows.
 const Version = "0.1.0"
@@ -55,6 +60,7 @@ type Header struct {
 	Lesson   string     `json:"lesson,omitempty"`   // the lesson that it teaches
 	From     string     `json:"from,omitempty"`     // the match that it branched off
 	Training string     `json:"training,omitempty"` // what the seats that think were taught, see search.Model
+	Deal     *deal.Deal `json:"deal,omitempty"`     // how the seed came about; of FormatDealt alone
 }
 
 // Meta is what a new match is made from.
@@ -66,6 +72,9 @@ type Meta struct {
 
 	Lesson string // the lesson that it teaches; "" for none
 	From   string // the match that it branches off; "" for none
+
+	ID   string     // one that NewID gave; "" for a new one
+	Deal *deal.Deal // how the seed came about; nil where it was drawn or typed here
 }
 
 // AppVersion is the program's version with the revision it was built from.

@@ -14,7 +14,8 @@ import (
 
 // fields are those of the format. Whoever changes what Header or record hold raises Format, and writes them down.
 const fields = "format app game rules id name created seats seats.name seats.colour setup setup.game setup.seats" +
-	" setup.options setup.seed position lesson from training" +
+	" setup.options setup.seed position lesson from training deal deal.match deal.turn deal.secret deal.parts deal.parts.name" +
+	" deal.parts.part" +
 	" | start a why why.chance why.turn why.passed why.passed.a why.passed.loss undo redo name lift end" +
 	" scores scores.total scores.place scores.lines scores.lines.key scores.lines.rule scores.lines.count scores.lines.points"
 
@@ -43,7 +44,7 @@ var positions = map[string]string{
 // TestFormatFields checks that a field raises the format.
 func TestFormatFields(t *testing.T) {
 	now := strings.Join(foreign.Fields(Header{}), " ") + " | " + strings.Join(foreign.Fields(record{}), " ")
-	if now != fields || Format != 4 {
+	if now != fields || Format != 4 || FormatDealt != 5 {
 		t.Errorf("the fields changed: raise Format, and write them down.\nformat 4 has %s\nnow there are %s", fields, now)
 	}
 	for _, p := range box.Games {

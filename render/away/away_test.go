@@ -12,6 +12,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/deal"
 	rules "posterestante/game/postcards"
 	"posterestante/game/room"
 	"posterestante/game/sakodo"
@@ -85,10 +86,11 @@ func open(t *testing.T, g game.Game, b board.Board, kinds []string, seed uint64)
 	h := &house{t: t, rand: game.NewRand(seed), pressed: map[string]int{}}
 	draw := game.NewRand(seed)
 	h.room = room.New(room.Config{Game: g, Kinds: kinds, Seeds: func() game.Seed { return game.Numbered(seed) },
-		Begin: func(s game.Setup, _ []room.Chair) (room.Keeper, string, error) {
+		NewID: func() string { return "match" },
+		Begin: func(s game.Setup, _ []room.Chair, _ string, _ *deal.Deal) (room.Keeper, error) {
 			var err error
 			h.truth, err = game.NewSession(g, s)
-			return kept{table.Unkept{On: h.truth}}, "match", err
+			return kept{table.Unkept{On: h.truth}}, err
 		},
 		Random: func(b []byte) {
 			for i := range b {

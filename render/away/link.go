@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"posterestante/game"
+	"posterestante/game/deal"
 	"posterestante/game/room"
 )
 
@@ -20,14 +21,17 @@ type Wire interface {
 
 // Config is what a link is made of.
 type Config struct {
-	Named func(string) (game.Game, error)              // the games that there are
-	Dial  func(context.Context) (Wire, error)          // finds the referee; it is tried again where that may help
-	Final func(error) bool                             // whether an error of Dial stays as it is
-	Keys  []string                                     // of seats that this program has already
-	OnKey func(match string, seat game.Seat, k string) // a seat is this program's now; may be nil
-	Left  func()                                       // the room was left for good; may be nil
-	Wake  func()                                       // has the window look again; may be nil
-	Words func(error) string                           // why it is given up, as the player reads it
+	Named  func(string) (game.Game, error)              // the games that there are
+	Dial   func(context.Context) (Wire, error)          // finds the referee; it is tried again where that may help
+	Final  func(error) bool                             // whether an error of Dial stays as it is
+	Keys   []string                                     // of seats that this program has already
+	Party  deal.Party                                   // its side of the last deal there, as far as it was kept
+	OnKey  func(match string, seat game.Seat, k string) // a seat is this program's now; may be nil
+	OnDeal func(deal.Party)                             // keeps that; may be nil
+	OnOver func(*Match)                                 // a match is over, and its truth is there; may be nil
+	Left   func()                                       // the room was left for good; may be nil
+	Wake   func()                                       // has the window look again; may be nil
+	Words  func(error) string                           // why it is given up, as the player reads it
 }
 
 // Link is a program's way to a room. Its methods may be called from any goroutine.
@@ -45,6 +49,7 @@ type Link struct {
 	signs int // how many were given
 	no    *room.No
 	match *Match // nil before it begins
+	party deal.Party
 	out   outbox
 	lost  bool
 	ended error
@@ -61,7 +66,7 @@ type outbox struct {
 // Open begins to look for a room.
 func Open(cfg Config) *Link {
 	ctx, cancel := context.WithCancel(context.Background())
-	l := &Link{cfg: cfg, cancel: cancel, keys: slices.Clone(cfg.Keys), out: outbox{await: map[int]bool{}}}
+	l := &Link{cfg: cfg, cancel: cancel, keys: slices.Clone(cfg.Keys), party: cfg.Party, out: outbox{await: map[int]bool{}}}
 	go l.run(ctx)
 	return l
 }
@@ -181,6 +186,8 @@ func (l *Link) take(t *room.Tell) {
 	case t.Sign != nil:
 		l.sign = *t.Sign
 		l.signs++
+	case t.Deal != nil:
+		l.dealt(t.Deal)
 	case t.Start != nil:
 		l.begin(t)
 	case t.Step != nil, t.Back != nil, t.Over != nil:

@@ -107,7 +107,9 @@ func (m *Match) Next() (by game.Seat, ok bool) {
 		if l.tell.Over == nil {
 			break
 		}
-		_ = m.mirror.Hear(&l.tell) // it tells a seed: nothing can come apart
+		if m.mirror.Hear(&l.tell) == nil && m.link.cfg.OnOver != nil { // what doesn't fit is in the truth
+			go m.link.cfg.OnOver(m)
+		}
 		m.inbox = m.inbox[1:]
 	}
 	if len(m.inbox) == 0 {
