@@ -157,7 +157,7 @@ func (d *dealTable) lies() {
 		"another seed":    func(o *room.Over) { o.Setup.Seed = "7" },
 		"an action less":  func(o *room.Over) { o.Actions = o.Actions[:len(o.Actions)-1] },
 		"no actions":      func(o *room.Over) { o.Actions = nil },
-		"another action":  func(o *room.Over) { o.Actions[0] = o.Actions[len(o.Actions)-1] },
+		"another action":  func(o *room.Over) { swapFirst(o.Actions) },
 		"rubbish":         func(o *room.Over) { o.Actions[3] = "fly to the moon" },
 		"another game":    func(o *room.Over) { o.Setup.Game = "chess" },
 		"a seat more":     func(o *room.Over) { o.Setup.Seats = append(o.Setup.Seats, "person") },
@@ -176,6 +176,16 @@ func (d *dealTable) lies() {
 		m := d.all[1].mirror
 		if err := m.Hear(&tell); err != nil || m.Truth() == nil || m.Truth().Fault == nil {
 			d.t.Errorf("%s isn't found: %v", name, err)
+		}
+	}
+}
+
+// swapFirst has another action come first.
+func swapFirst(actions []string) {
+	for i, a := range actions {
+		if a != actions[0] {
+			actions[0], actions[i] = a, actions[0]
+			return
 		}
 	}
 }
