@@ -51,5 +51,5 @@ func faultKey(fault error) string {
 			return key
 		}
 	}
-	return "deal.fault.other"
+	return "deal.fault.strange"
 }
