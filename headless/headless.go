@@ -43,6 +43,7 @@ func Commands() []Command {
 		{"serve", "speak the protocol of JSON lines on standard input and output", Serve},
 		{"replay", "check a match file and print it as text", Replay},
 		{"journal", "write the roads of a match as GeoJSON and GPX", Journal},
+		{"verify", "check that nobody chose the deal of a match", Verify},
 		{"memo", "print the memo and the tips of a game, as PDF", Memo},
 		{"stats", "count the finished matches of the shelf", Stats},
 		{"version", "say which program and which rules this is", VersionOf},
@@ -97,6 +98,7 @@ func usage() string {
 	all := []*flags{simFlags(&simAsked{}), trainFlags(&trainAsked{}), serveFlags(),
 		replayFlags(new(string), new(string)),
 		journalFlags(new(string), new(string), new(string)), memoFlags(new(string), new(string)),
+		verifyFlags(new(string), new(string)),
 		statsFlags(&statsAsked{}), versionFlags()}
 	for _, f := range append(all, programFlags()...) {
 		b += "\n" + f.usage()

@@ -59,3 +59,49 @@ func TestDealt(t *testing.T) {
 	}
 	closed(t, same)
 }
+
+// TestKeep: a match that was played elsewhere lies on the shelf as it was, once; what can't be one isn't kept.
+func TestKeep(t *testing.T) {
+	s := shelf(t)
+	m := begin(t, s, meta(4))
+	play(t, m, -1, 2)
+	sess := m.Session()
+	var actions []string
+	for n := range sess.Len() {
+		actions = append(actions, sess.Game().Notation(sess.Step(n).Action))
+	}
+	other, whole := shelf(t), meta(4)
+	whole.ID = m.ID()
+	for range 2 {
+		id, err := other.Keep(whole, actions)
+		if err != nil || id != m.ID() || len(other.List()) != 1 {
+			t.Fatal(id, err)
+		}
+	}
+	r, err := other.Look(m.ID())
+	if err != nil || !r.Ended || r.Damage != nil {
+		t.Fatalf("%v, %+v", err, r)
+	}
+	same(t, r.Session, sess)
+	if in := other.List()[0]; !in.Over || in.Problem != nil {
+		t.Errorf("the list says %+v", in)
+	}
+	for name, change := range map[string]func(*Meta) []string{
+		"another name of a file": func(m *Meta) []string { m.ID = "../x"; return actions },
+		"no id":                  func(m *Meta) []string { m.ID = ""; return actions },
+		"what isn't legal":       func(m *Meta) []string { return append([]string{"fly"}, actions...) },
+		"another seed":           func(m *Meta) []string { m.Setup.Seed = "99"; return actions },
+		"no game":                func(m *Meta) []string { m.Setup.Game = "chess"; return actions },
+	} {
+		bad := meta(4)
+		bad.ID = NewID()
+		list := change(&bad)
+		if id, err := other.Keep(bad, list); err == nil {
+			t.Errorf("%s is kept as %s", name, id)
+		}
+	}
+	if n := len(other.List()); n != 1 {
+		t.Errorf("%d matches are kept", n)
+	}
+	closed(t, m)
+}

@@ -1,7 +1,6 @@
 package program
 
 import (
-	"image"
 	"path/filepath"
 	"time"
 
@@ -76,20 +75,9 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 	h.analysed(t, m)
 	if keepsJournal(head.Game) {
 		h.diary(t, m)
-		w, id, faces := h.deps.Words, m.ID(), t.Faces
-		t.Page = func(done func(*image.RGBA)) { // another goroutine reads the match from disk
-			if r, err := h.shelf.Look(id); err == nil {
-				told := journal.Of(r, w)
-				told.Faces = faces
-				if im, err := packs.Of(head.Game).Journal(told); err == nil {
-					done(im)
-					if h.wake != nil {
-						h.wake()
-					}
-				}
-			}
-		}
+		t.Page = h.journalPage(m.ID(), t.Faces)
 	}
+	h.dealtHere(t, head)
 	if edits(head.Game) {
 		t.Position = func(s *game.Session, n int) (stage.Scene, error) {
 			position, err := s.StateAt(n).MarshalJSON()

@@ -10,6 +10,7 @@ import (
 	"posterestante/assets/usererr"
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/deal"
 	"posterestante/game/room"
 	"posterestante/link"
 	"posterestante/render/away"
@@ -67,6 +68,7 @@ func (h *home) joined(text, _ string) (*away.Link, error) {
 	seats := h.seatsAt(way)
 	var l *away.Link
 	l = away.Open(away.Config{Named: box.Named, Keys: seats, Wake: h.wake, Words: h.whyAway, Final: final,
+		Party: h.partyAt(way), OnDeal: func(p deal.Party) { h.keepDeal(way, p) }, OnOver: h.keepWhole,
 		OnKey: func(_ string, _ game.Seat, key string) { h.keepSeat(way, key) },
 		Dial: func(ctx context.Context) (away.Wire, error) {
 			w := way
@@ -152,5 +154,6 @@ func (h *home) awayTable(m *away.Match) (stage.Scene, error) {
 		}
 	}
 	t.Faces = menus.Faced(m.Session().Setup().Seats, t.Names, h.settings.Face)
+	h.afterwards(t, m)
 	return table.New(t, m), nil
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 
+	"posterestante/game/deal"
 	"posterestante/game/foreign"
 	"posterestante/game/store"
 	"posterestante/link"
@@ -21,12 +22,14 @@ type taken struct {
 	Key  string `json:"key"`
 	Game string `json:"game,omitempty"` // what is played there
 	With string `json:"with,omitempty"` // the names of those who play
+
+	Deal *deal.Party `json:"deal,omitempty"` // this program's side of the last deal there
 }
 
 // mostTaken is how many are remembered, and mostTakenBytes how long their file may be.
 const (
 	mostTaken      = 60
-	mostTakenBytes = 64 << 10
+	mostTakenBytes = 256 << 10
 )
 
 // takenLock is held while the file changes: links keep their seats from goroutines of their own.
@@ -68,6 +71,29 @@ func (h *home) knowSeat(keys []string, game string, names []string) {
 		}
 	}
 	h.keepSeats(all)
+}
+
+// keepDeal remembers this program's side of a deal, with its seats in the room of a way.
+func (h *home) keepDeal(w link.Way, p deal.Party) {
+	takenLock.Lock()
+	defer takenLock.Unlock()
+	all := h.takenSeats()
+	for i := range all {
+		if all[i].Host == w.Host {
+			all[i].Deal = &p
+		}
+	}
+	h.keepSeats(all)
+}
+
+// partyAt is this program's side of the last deal in the room of a way, as far as it was kept.
+func (h *home) partyAt(w link.Way) (p deal.Party) {
+	for _, t := range h.takenSeats() {
+		if t.Host == w.Host && t.Deal != nil {
+			return *t.Deal
+		}
+	}
+	return p
 }
 
 // back is the rooms that one may come back to, the newest first.

@@ -21,8 +21,10 @@ func shareOf(w menus.Watch, n, pieces int) store.Watch {
 
 // resume goes on with a match; when a damaged file had to be cut, the table says so.
 func (h *home) resume(id string) (stage.Scene, error) {
-	if s, ok, err := h.reopened(id); ok {
-		return s, err
+	if r, err := h.shelf.Look(id); err == nil && !r.Session.Over() { // one that is over needs no room
+		if s, ok, err := h.reopened(id); ok {
+			return s, err
+		}
 	}
 	return h.deps.Await("wait.open", func(w menus.Watch) menus.Finish {
 		m, err := h.shelf.ResumeWatched(id, store.Watch(w))

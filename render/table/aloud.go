@@ -68,6 +68,13 @@ func (r *Result) remarks() (out []remark) {
 	if t.deps.Coached {
 		out = append(out, remark{"check", t.deps.Words.T("coach.helped")})
 	}
+	if t.deps.Fair != nil {
+		if line, fits := t.deps.Fair(); fits {
+			out = append(out, remark{"check", line})
+		} else if line != "" {
+			out = append(out, remark{"cross", line})
+		}
+	}
 	return out
 }
 

@@ -62,6 +62,8 @@ type Deps struct {
 	Coach   Coach                            // who teaches; may be nil
 	OnAlone func()                           // the coach was sent away for good; may be nil
 	Extras  []Extra                          // what the result offers more
+	// how the deal came about, in a line, and whether that fits; "" for nothing; may be nil
+	Fair func() (line string, fits bool)
 	// the page of its game, where a match that is over leads back to; nil for the menu
 	Box       func() stage.Scene
 	Thinker   Thinker            // thinks for the seats that think; may be nil where there are none
