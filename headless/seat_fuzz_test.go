@@ -63,7 +63,7 @@ func visiting(t testing.TB, s *game.Session) *visit.Visit {
 	key := strings.Repeat("a7", 40)
 	l := room.Ledger{Match: "match", Seats: []room.Owner{{Chair: room.Chair{Kind: "person"}}, {Chair: room.Chair{Kind: "person"}}}}
 	l.Seats[s.Turn()].Key = key
-	r.Resume(l, loose{s})
+	r.Resume(l, loose{s}, nil)
 	v := visit.Open(visit.Config{Named: box.Named, Key: key, Final: func(error) bool { return true },
 		Dial: func(context.Context, string) (visit.Wire, error) {
 			w := &wire{in: make(chan []byte, 4096), gone: make(chan struct{})}

@@ -9,6 +9,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/deal"
 	"posterestante/game/room"
 	"posterestante/hosting/keep"
 	"posterestante/link"
@@ -46,19 +47,19 @@ func FuzzRecord(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		begun := func(s game.Setup, _ []room.Chair) (room.Keeper, string, error) {
+		begun := func(s game.Setup, _ []room.Chair, _ string, _ *deal.Deal) (room.Keeper, error) {
 			match, err := game.NewSession(g, s)
-			return loose{match}, "m", err
+			return loose{match}, err
 		}
 		r := room.New(room.Config{Game: g, Options: k.Options, Kinds: k.Kinds, Begin: begun, Random: func([]byte) {},
-			Seeds: func() game.Seed { return "la mer" }})
+			Seeds: func() game.Seed { return "la mer" }, NewID: func() string { return "m" }})
 		var m room.Keeper
 		if k.Ledger.Match != "" {
-			if m, _, err = begun(k.setup("la mer"), nil); err != nil {
+			if m, err = begun(k.setup("la mer"), nil, "m", nil); err != nil {
 				t.Fatal("a sound room can't be played:", err)
 			}
 		}
-		r.Resume(k.Ledger, m)
+		r.Resume(k.Ledger, m, nil)
 		h := &Host{Room: r, kept: k.record}
 		keys := []string{strings.Repeat("00", 40)}
 		for _, o := range k.Ledger.Seats {

@@ -72,7 +72,7 @@ func (d *dealTable) hear() {
 }
 
 // answers takes a message and says what a program says to it.
-func (p *dealer) answers(t *testing.T, msg []byte) bool {
+func (p *dealer) answers(t testing.TB, msg []byte) bool {
 	t.Helper()
 	tell, err := room.ReadTell(msg)
 	if err != nil {

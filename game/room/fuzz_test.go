@@ -9,6 +9,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/deal"
 	"posterestante/game/room"
 )
 
@@ -59,10 +60,11 @@ func (m *middle) opened(t testing.TB, of uint8) *table {
 	tb := &table{t: t, truth: base}
 	tb.room = room.New(room.Config{Game: base.Game(), Options: setup.Options, Kinds: openSeats(3),
 		Seeds: func() game.Seed { return "another" },
-		Begin: func(s game.Setup, _ []room.Chair) (room.Keeper, string, error) {
+		NewID: func() string { return "another" },
+		Begin: func(s game.Setup, _ []room.Chair, _ string, _ *deal.Deal) (room.Keeper, error) {
 			var err error
 			tb.truth, err = game.NewSession(base.Game(), s)
-			return kept{tb.truth}, "another", err
+			return kept{tb.truth}, err
 		},
 		Random: func(b []byte) {
 			for i := range b {
@@ -74,7 +76,7 @@ func (m *middle) opened(t testing.TB, of uint8) *table {
 	for i := range 3 {
 		l.Seats = append(l.Seats, room.Owner{Chair: room.Chair{Kind: "person", Name: fmt.Sprint(i)}, Key: keyOf(i)})
 	}
-	tb.room.Resume(l, kept{base})
+	tb.room.Resume(l, kept{base}, nil)
 	for i := range 3 {
 		g := &guest{seats: []game.Seat{game.Seat(i)}, keys: []string{keyOf(i)}}
 		if g.mirror.Named = box.Named; known != nil {
@@ -204,7 +206,7 @@ func FuzzTell(f *testing.F) {
 		before = len(g.all)
 		g.in.Hear(room.Say{T: room.SayHello, V: room.Version, Keys: g.keys}.Text())
 		f.Add(uint8(of), uint8(seat), bytes.Join(g.all[before:before+3], []byte("\n")))
-		for _, tell := range []room.Tell{{Back: &room.Back{N: 39}}, {Over: &room.Over{Seed: "x"}},
+		for _, tell := range []room.Tell{{Back: &room.Back{N: 39}}, {Over: &room.Over{Setup: tb.truth.Setup(), Actions: []string{"pass"}}},
 			{Step: &room.Step{N: middleActions, Seat: 1, Eyes: []room.Eyes{{Seat: seat}}}}} {
 			text, _ := json.Marshal(tell)
 			f.Add(uint8(of), uint8(seat), text)
