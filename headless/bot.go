@@ -28,7 +28,8 @@ import (
 type botPlan struct {
 	name, key string
 	seat      int
-	patience  int // seconds
+	patience  int           // seconds
+	pause     time.Duration // before the first try to come back; 0 for the usual one
 }
 
 func botFlags(p *botPlan) *flags {
@@ -91,7 +92,7 @@ func (p *botPlan) visit(way link.Way, errw io.Writer) (*visit.Visit, error) {
 		return nil, err
 	}
 	cfg := visit.Config{Named: box.Named, Seat: game.Seat(p.seat), Name: p.name, Key: key, Keep: p.keep(errw),
-		Rate: newPace().next,
+		Rate: newPace().next, Pause: p.pause,
 		Final: func(err error) bool {
 			var t *link.Trouble
 			return errors.As(err, &t) && t.Final()

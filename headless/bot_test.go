@@ -41,10 +41,16 @@ func program(ctx context.Context, args ...string) *exec.Cmd {
 }
 
 // hosts starts posterestante host and reads its line.
-func hosts(t *testing.T, ctx context.Context, args ...string) *hosted {
+func hosts(t *testing.T, args ...string) *hosted {
 	t.Helper()
-	h := &hosted{dir: filepath.Join(t.TempDir(), "room"), said: &bytes.Buffer{}}
-	h.Cmd = program(ctx, append([]string{"host", "-dir", h.dir}, args...)...)
+	return hostsIn(t, filepath.Join(t.TempDir(), "room"), args...)
+}
+
+// hostsIn does so in a folder.
+func hostsIn(t *testing.T, dir string, args ...string) *hosted {
+	t.Helper()
+	h := &hosted{dir: dir, said: &bytes.Buffer{}}
+	h.Cmd = program(t.Context(), append([]string{"host", "-dir", h.dir}, args...)...)
 	h.Stderr = h.said
 	out, err := h.StdoutPipe()
 	if err == nil {
@@ -90,7 +96,7 @@ func TestHostBots(t *testing.T) {
 		t.Run(p.Game.Name(), func(t *testing.T) {
 			ctx, cancel := context.WithTimeout(t.Context(), 4*time.Minute)
 			defer cancel()
-			h := hosts(t, ctx, "-game", p.Game.Name(), "-seats", "open,think:0,open", "-seed", "la mer")
+			h := hosts(t, "-game", p.Game.Name(), "-seats", "open,think:0,open", "-seed", "la mer")
 			bots := []*exec.Cmd{program(ctx, "bot", h.link, "-name", "Zora", "--", "sh", "../docs/examples/seat.sh"),
 				program(ctx, "bot", "-seat", "2", h.link, "--", "sh", "../docs/examples/seat.sh")}
 			var said [2]bytes.Buffer

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -34,6 +35,7 @@ type hostPlan struct {
 	game, seats, listen, dir string
 	options                  string
 	seed                     game.Seed
+	again                    bool
 }
 
 func hostFlags(p *hostPlan) *flags {
@@ -45,6 +47,7 @@ func hostFlags(p *hostPlan) *flags {
 	f.text(&p.listen, "listen", "127.0.0.1:0", "0.0.0.0:7777", "the address that it listens on")
 	f.text(&p.dir, "dir", "", "rooms", "the folder of its match file")
 	f.seed(&p.seed, "seed", "", "7", "the seed; without one nobody can guess it")
+	f.yes(&p.again, "again", "go on with the match of -dir that was played last, with its link and seats")
 	return f
 }
 
@@ -100,37 +103,91 @@ func (p *hostPlan) open() (*hosting.Host, error) {
 			cfg.Options[k] = v
 		}
 	}
+	if p.again {
+		return reopen(cfg)
+	}
 	return hosting.Open(cfg)
 }
 
-// lastWords is how long the room stays open once its match is over, so that all hear of it.
-const lastWords = 3 * time.Second
+var errNone = errors.New("there is no room in that folder to go on with: leave -again out")
 
-// preside begins the match once everybody sits, and returns when it is over.
+// reopen opens the room of the match again that was played last.
+func reopen(cfg hosting.Config) (*hosting.Host, error) {
+	for _, info := range cfg.Shelf.List() {
+		if h, ok, err := hosting.Reopen(cfg, info.ID); ok {
+			return h, err
+		}
+	}
+	return nil, errNone
+}
+
+// How long the room stays open once its match is over, so that all hear of it: some seconds, and longer as long as
+// somebody who sits there has lost the link.
+const (
+	lastWords = 3 * time.Second
+	mostWords = time.Minute
+)
+
+// preside begins the match once everybody sits, and returns when it is over and everybody heard of it.
 func preside(h *hosting.Host) error {
 	p := h.Pipe()
 	defer p.Close()
 	if err := p.Send(room.Say{T: room.SayHello, V: room.Version}.Text()); err != nil {
 		return err
 	}
+	tells, failed, done := make(chan room.Tell), make(chan error, 1), make(chan struct{})
+	defer close(done)
+	go func() { failed <- hears(p, tells, done) }()
+	var hall room.Hall
+	var soon, late <-chan time.Time // once it is over
+	missing := map[int]bool{}       // who sits there and hasn't heard that it is
+	for late == nil || soon != nil || len(missing) > 0 {
+		select {
+		case err := <-failed:
+			return err
+		case <-soon:
+			soon = nil
+		case <-late:
+			return nil
+		case t := <-tells:
+			switch {
+			case t.Over != nil && late == nil:
+				soon, late = time.After(lastWords), time.After(mostWords)
+				for i, c := range hall.Seats {
+					missing[i] = c.Kind == "person"
+				}
+			case t.No != nil:
+				return errors.New(words.In("en").T(t.No.Why))
+			case t.Room != nil:
+				hall = *t.Room
+			}
+			maps.DeleteFunc(missing, func(i int, person bool) bool { return !person || hall.Seats[i].Here })
+			if len(hall.Seats) > 0 && !hall.Begun && full(&hall) {
+				if err := p.Send(room.Say{T: room.SayBegin}.Text()); err != nil {
+					return err
+				}
+				hall.Begun = true // or it says why not
+			}
+		}
+	}
+	return nil
+}
+
+// hears passes on what the room tells, until it can't.
+func hears(p interface{ Receive() ([]byte, error) }, tells chan<- room.Tell, done <-chan struct{}) error {
 	for {
 		msg, err := p.Receive()
 		if err != nil {
 			return err
 		}
 		t, err := room.ReadTell(msg)
-		switch {
-		case err != nil:
+		if err != nil {
 			return err
-		case t.Over != nil:
-			time.Sleep(lastWords)
+		}
+		select {
+		case tells <- t:
+		case <-done:
 			return nil
-		case t.No != nil:
-			return errors.New(words.In("en").T(t.No.Why))
-		case t.Room != nil && !t.Room.Begun && full(t.Room):
-			if err := p.Send(room.Say{T: room.SayBegin}.Text()); err != nil {
-				return err
-			}
 		}
 	}
 }

@@ -17,6 +17,10 @@ func TestMain(m *testing.M) {
 	if os.Getenv("POSTE_RESTANTE_TEST_MAIN") != "" {
 		os.Exit(Run(os.Args[1:]))
 	}
+	if at := os.Getenv(envLook); at != "" {
+		looksOn(at)
+		return
+	}
 	os.Exit(m.Run())
 }
 

@@ -53,6 +53,10 @@ tests pointed ./render/packs '^TestPointedAt$'
 tests hands ./render/program '^TestImpatientHands$'
 step machines "" "POSTE_MACHINES=1 go test -run ^TestMachines\$ ./game/search" \
 	env POSTE_MACHINES=1 go test -count=1 -timeout 0 -run '^TestMachines$' ./game/search
+step kills "" "go test -count=1 -timeout 0 -run ^TestKilled\$ ./headless -kills 1" \
+	go test -count=1 -timeout 0 -run '^TestKilled$' ./headless -kills 1 -v # it prints its chance
+step cable "" "go test -count=1 -timeout 0 -run ^TestCable\$ ./hosting -outage 60s" \
+	go test -count=1 -timeout 0 -run '^TestCable$' ./hosting -outage 60s
 while read -r file target; do
 	dir=./$(dirname "$file")
 	step "fuzz-$(echo "$dir" | tr -c 'a-z\n' - | sed 's/^-*//')-$target" "FUZZ=$FUZZ" "go test -fuzz ^$target\$ $dir" \

@@ -2,6 +2,8 @@ package room
 
 import (
 	"context"
+	"errors"
+	"time"
 
 	"posterestante/game"
 	"posterestante/game/search"
@@ -10,20 +12,29 @@ import (
 // Thinker plays the seats of a room that no person plays. One goroutine uses it.
 type Thinker struct{ host search.Host }
 
-// Run has the seats that no person plays act, until the context is done. The error is why one of them can't.
+// full is how long to wait where an action can't be kept: there may be room on the disk again.
+const full = 300 * time.Millisecond
+
+// Run has the seats that no person plays act, until the context is done. What can't be kept is tried again. The error is
+// why one of them can't act.
 func (t *Thinker) Run(ctx context.Context, r *Room) error {
 	for {
 		moved, err := t.Next(ctx, r)
-		if err != nil {
+		var no *No
+		var again <-chan time.Time
+		switch {
+		case errors.As(err, &no) && no.Why == "room.kept":
+			again = time.After(full)
+		case err != nil:
 			return err
-		}
-		if moved {
+		case moved:
 			continue
 		}
 		select {
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-r.stir:
+		case <-again:
 		}
 	}
 }

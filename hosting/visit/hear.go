@@ -24,7 +24,7 @@ func (v *Visit) take(t *room.Tell) error {
 	case t.Start != nil, t.Step != nil, t.Back != nil, t.Over != nil:
 		return v.hear(t)
 	case t.ID == v.way.hello:
-		if t.No != nil {
+		if t.No != nil && !v.way.greeted { // one that is heard twice is refused the second time
 			v.ended = t.No
 			return t.No
 		}
@@ -84,7 +84,9 @@ func (v *Visit) hear(t *room.Tell) error {
 	if t.Back != nil {
 		m.low = min(m.low, max(t.Back.N, 0))
 	}
-	if err := m.mirror.Hear(t); err != nil {
+	if err := m.mirror.Hear(t); room.Missed(err) {
+		return err
+	} else if err != nil {
 		m.mirror, m.low = room.Mirror{Named: v.cfg.Named}, 0
 		if m.faults++; m.faults >= mostFaults {
 			v.ended = errApart
@@ -92,6 +94,9 @@ func (v *Visit) hear(t *room.Tell) error {
 		return err
 	}
 	s := v.session()
+	if s != nil && s.Len() > m.most {
+		m.most, m.faults = s.Len(), 0
+	}
 	switch due := s != nil && (s.Over() || s.Turn() == v.seat); {
 	case !due:
 		m.due = time.Time{}

@@ -94,29 +94,35 @@ func (v *Visit) Wait(ctx context.Context) error {
 func (v *Visit) Do(ctx context.Context, n int, a game.Action) error {
 	for {
 		var text string
-		taken := false
 		err := v.until(ctx, func() bool {
 			s := v.session()
 			if s == nil || !v.way.greeted && !s.Over() {
 				return false
 			}
 			text = s.Game().Notation(a)
-			taken = s.Len() > n && s.Step(n).Seat == v.seat && s.Step(n).Action == a
 			return true
 		})
-		if err != nil || taken {
+		if err != nil || v.took(n, a) {
 			return err
 		}
 		no, answered, err := v.ask(ctx, room.Say{T: room.SayDo, N: n, A: text})
 		switch {
 		case err != nil:
 			return err
-		case answered && no != nil:
+		case answered && no != nil && !v.took(n, a): // heard twice it is refused the second time
 			return no
 		case answered:
 			return nil
 		}
 	}
+}
+
+// took says whether the n-th action is this one of this seat.
+func (v *Visit) took(n int, a game.Action) bool {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	s := v.session()
+	return s != nil && s.Len() > n && s.Step(n).Seat == v.seat && s.Step(n).Action == a
 }
 
 // Undo asks to have all but the first n actions taken back, and waits until it is decided: others may have to be asked.

@@ -65,7 +65,8 @@ type match struct {
 	mirror room.Mirror
 	low    int       // as few actions as stood at any time since Match was last asked
 	due    time.Time // since when the seat is to decide; zero while it isn't
-	faults int       // how often the two came apart
+	faults int       // how often the two came apart since anything new was taken in
+	most   int       // the most actions that ever were taken in
 }
 
 // ErrLeft says that the visit was ended here.
@@ -74,7 +75,7 @@ var ErrLeft = errors.New("the room was left")
 // errApart is a referee that tells the match otherwise than it was told before.
 var errApart = errors.New("the two programs tell the match otherwise")
 
-// mostFaults is how often a match is told anew before it is given up.
+// mostFaults is how often a match is told anew, without anything new in it, before it is given up.
 const mostFaults = 3
 
 // Open begins to look for the room.
