@@ -76,13 +76,25 @@ func Bot(args []string, in io.Reader, out, errw io.Writer) int {
 	err = visit.Sit(context.Background())
 	if err != nil {
 		err = errors.New(whyGone(err))
-	} else {
-		err = p.play(visit, program, in, out, errw)
+	} else if err = p.play(visit, program, in, out, errw); err == nil {
+		err = proved(visit)
 	}
 	if err != nil {
 		return fail(errw, Failed, "bot: %v", err)
 	}
 	return Well
+}
+
+// proved says why the match that was told at its end isn't what was dealt and seen. A room that tells nothing any more
+// proves nothing.
+func proved(v *visit.Visit) error {
+	ctx, cancel := context.WithTimeout(context.Background(), farewell)
+	defer cancel()
+	err := v.Proved(ctx)
+	if err == nil || errors.Is(err, ctx.Err()) {
+		return nil
+	}
+	return fmt.Errorf("the match is over, but it doesn't prove true: %w", err)
 }
 
 // visit goes to the room; what happens to the link it says on errw.

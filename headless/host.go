@@ -162,7 +162,7 @@ func preside(h *hosting.Host) error {
 				hall = *t.Room
 			}
 			maps.DeleteFunc(missing, func(i int, person bool) bool { return !person || hall.Seats[i].Here })
-			if len(hall.Seats) > 0 && !hall.Begun && full(&hall) {
+			if len(hall.Seats) > 0 && !hall.Begun && !hall.Dealing && full(&hall) {
 				if err := p.Send(room.Say{T: room.SayBegin}.Text()); err != nil {
 					return err
 				}

@@ -1,10 +1,12 @@
 package visit
 
 import (
+	"crypto/rand"
 	"slices"
 	"time"
 
 	"posterestante/game"
+	"posterestante/game/deal"
 	"posterestante/game/room"
 )
 
@@ -18,6 +20,8 @@ func (v *Visit) take(t *room.Tell) error {
 		if v.cfg.Keep != nil {
 			v.cfg.Keep(v.key)
 		}
+	case t.Deal != nil:
+		v.dealt(t.Deal)
 	case t.Ask != nil:
 		v.asks = t.Ask.By == v.seat && !t.Ask.No
 		v.agree(t.Ask)
@@ -39,6 +43,17 @@ func (v *Visit) take(t *room.Tell) error {
 	return nil
 }
 
+// dealt takes the terms of a deal and gives this program's part to it.
+func (v *Visit) dealt(t *deal.Terms) {
+	a := v.party.Hear(t, func(b []byte) { _, _ = rand.Read(b) }) // it never fails
+	switch {
+	case a.Sum != "":
+		v.post(room.Say{T: room.SayCommit, Part: a.Sum})
+	case a.Part != "":
+		v.post(room.Say{T: room.SayOpen, Part: a.Part})
+	}
+}
+
 // hall takes in who sits where: it sits down, notices that the seat was given to somebody else, and agrees to what is
 // asked.
 func (v *Visit) hall(h *room.Hall) error {
@@ -49,7 +64,7 @@ func (v *Visit) hall(h *room.Hall) error {
 	case v.seat != game.Nobody || v.key != "": // it had one
 		v.ended = &room.No{Why: "room.given"}
 		return v.ended
-	case v.way.hello != v.way.said: // it asked for one already
+	case v.way.sat: // it asked for one already
 	default:
 		at := int(v.cfg.Seat)
 		if at < 0 {
@@ -59,6 +74,7 @@ func (v *Visit) hall(h *room.Hall) error {
 			v.ended = &room.No{Why: "room.taken"}
 			return v.ended
 		}
+		v.way.sat = true
 		v.post(room.Say{T: room.SaySit, Seat: game.Seat(at), Name: v.cfg.Name})
 	}
 	if v.asks = h.Asked != nil && h.Asked.By == v.seat; h.Asked != nil {

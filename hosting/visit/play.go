@@ -35,6 +35,21 @@ func (v *Visit) Names() []string {
 	return v.match.mirror.Names()
 }
 
+// Proved waits until the whole match is told at its end, and says why it isn't what was seen, or wasn't dealt as this
+// program took part in it; nil where all fits.
+func (v *Visit) Proved(ctx context.Context) error {
+	var t *room.Truth
+	if err := v.until(ctx, func() bool { t = v.match.mirror.Truth(); return t != nil }); err != nil {
+		return err
+	}
+	if t.Fault != nil || t.Deal == nil {
+		return t.Fault
+	}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return v.party.Check(t.Deal, v.match.mirror.Match(), t.Session.Setup().Seed)
+}
+
 // Key is the seat's, "" before it sits.
 func (v *Visit) Key() string {
 	v.mu.Lock()

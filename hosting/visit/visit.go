@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"posterestante/game"
+	"posterestante/game/deal"
 	"posterestante/game/room"
 )
 
@@ -45,7 +46,8 @@ type Visit struct {
 	seat  game.Seat // Nobody before it sits
 	key   string
 	match match
-	asks  bool // the seat asked to take back, and it isn't decided
+	party deal.Party // its side of the last deal
+	asks  bool       // the seat asked to take back, and it isn't decided
 	ended error
 }
 
@@ -55,6 +57,7 @@ type way struct {
 	n       int  // how many there were
 	said    int  // messages, numbered over all of them
 	hello   int  // the number of the last hello
+	sat     bool // a seat was asked for, on this wire
 	greeted bool // it was answered: all that was done since is known
 	answers map[int]*room.No
 	waiting map[int]bool
@@ -148,7 +151,7 @@ func (v *Visit) over() bool {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	s := v.session()
-	return v.ended != nil || s != nil && s.Over()
+	return v.ended != nil || s != nil && s.Over() && v.match.mirror.Truth() != nil
 }
 
 // serve says hello and hears until the wire breaks.
@@ -157,7 +160,7 @@ func (v *Visit) serve(w Wire) error {
 		if v.ended != nil {
 			_ = w.Close()
 		}
-		v.way.wire = w
+		v.way.wire, v.way.sat = w, false
 		v.way.n++
 		var keys []string
 		if v.key != "" {

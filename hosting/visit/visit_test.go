@@ -12,6 +12,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/deal"
 	"posterestante/game/room"
 )
 
@@ -40,11 +41,12 @@ func open(t *testing.T, g game.Game, seed uint64) *house {
 	h := &house{}
 	draw := game.NewRand(seed)
 	h.Room = room.New(room.Config{Game: g, Kinds: []string{room.Open, room.Open},
-		Seeds: func() game.Seed { return game.Numbered(seed) },
-		Begin: func(s game.Setup, _ []room.Chair) (room.Keeper, string, error) {
+		Seeds: func() game.Seed { return "" }, // it is dealt
+		NewID: func() string { return "match" },
+		Begin: func(s game.Setup, _ []room.Chair, _ string, _ *deal.Deal) (room.Keeper, error) {
 			var err error
 			h.truth, err = game.NewSession(g, s)
-			return loose{h.truth}, "match", err
+			return loose{h.truth}, err
 		},
 		Random: func(b []byte) {
 			for i := range b {
@@ -208,6 +210,11 @@ func TestMischief(t *testing.T) {
 			all.Wait()
 			if t.Failed() {
 				return
+			}
+			for i, v := range seats {
+				if err := v.Proved(ctx); err != nil {
+					t.Errorf("seat %d: %v", i, err)
+				}
 			}
 			h.Held(func() {
 				for i, v := range seats {
