@@ -7,6 +7,8 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -15,6 +17,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/coder/websocket"
 
 	rules "posterestante/game"
 	"posterestante/game/box"
@@ -368,4 +372,27 @@ func (tb *table) truth(t *testing.T) *rules.Session {
 		t.Fatal(err)
 	}
 	return r.Session
+}
+
+// TestVersions: a host of another version is told apart by one sentence, which says who is to update.
+func TestVersions(t *testing.T) {
+	for answer, sentence := range map[byte]string{2: "The host’s program is newer: update yours.",
+		3: "The host’s program is older than yours: the host must update theirs.", 9: "Something else answers there"} {
+		s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			c, err := websocket.Accept(w, r, nil)
+			if err != nil {
+				return
+			}
+			defer c.CloseNow()
+			if _, _, err := c.Read(r.Context()); err == nil {
+				_ = c.Write(r.Context(), websocket.MessageBinary, []byte{answer})
+			}
+		}))
+		var out, errw bytes.Buffer
+		status := Bot([]string{s.URL + "/#AAAAAAAAAAAAAAAAAAAAAA", "--", "true"}, nil, &out, &errw)
+		if said := errw.String(); status != Failed || strings.Count(said, "\n") != 1 || !strings.Contains(said, sentence) {
+			t.Errorf("%d: %d %q", answer, status, said)
+		}
+		s.Close()
+	}
 }

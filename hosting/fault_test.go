@@ -432,3 +432,50 @@ func TestFull(t *testing.T) {
 		t.Error("the opponent sits at", i)
 	}
 }
+
+// TestClockBack opens a room again on a machine whose clock was set back: all that was kept is from the future. The same
+// seats play on.
+func TestClockBack(t *testing.T) {
+	dir := t.TempDir()
+	shelf, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cfg := hosting.Config{Shelf: shelf, Game: "montaigne", Kinds: []string{room.Open, room.Open}, Seed: "9",
+		Listen: "127.0.0.1:0"}
+	h, err := hosting.Open(cfg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, addr := h.Link(h.Hosts()[0]), h.Hosts()[0]
+	var lost atomic.Int32
+	seats := []*visit.Visit{sits(t, addr, text, 0, &lost), sits(t, addr, text, 1, &lost)}
+	id := begin(t, h)
+	ctx, cancel := context.WithCancel(t.Context())
+	var acked atomic.Int32
+	var all sync.WaitGroup
+	for i, v := range seats {
+		all.Go(func() { plays(ctx, t, v, game.NewRand(uint64(i)), &acked) })
+	}
+	until(t, "some actions", time.Minute, func() bool { return acked.Load() > 5 })
+	if err := h.Close(); err != nil {
+		t.Fatal(err)
+	}
+	later := time.Now().Add(10 * 365 * 24 * time.Hour)
+	err = filepath.WalkDir(dir, func(path string, _ os.DirEntry, err error) error {
+		return errors.Join(err, os.Chtimes(path, later, later))
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, ok, err := hosting.Reopen(cfg, id)
+	if err != nil || !ok {
+		t.Fatal("it doesn't open again:", ok, err)
+	}
+	defer func() { _ = h.Close() }()
+	n := acked.Load()
+	until(t, "more actions", time.Minute, func() bool { return acked.Load() > n+3 })
+	cancel()
+	all.Wait()
+	alike(t, shelf, id, int(acked.Load()), seats)
+}

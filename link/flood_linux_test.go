@@ -189,7 +189,7 @@ func TestFlood(t *testing.T) {
 				}
 			}
 		}},
-		{"wrong versions", 500, 50, func(i int, c net.Conn) {
+		{"wrong versions", 100, 100, func(i int, c net.Conn) {
 			_, _ = io.WriteString(c, upgrade)
 			hello := append([]byte{0x82, 0x80 | 60, 0, 0, 0, 0, 'P', 'R', byte(i)}, make([]byte, 57)...)
 			_, _ = c.Write(hello)

@@ -6,13 +6,18 @@ import (
 	"io"
 	"log"
 	"net"
+	"net/netip"
 	"sync"
 )
 
-// few lets so many connections be open at once; who comes then is closed at once.
+// few lets so many connections be open at once, of one network address a third of them; who comes then is closed at
+// once. This machine's own addresses may take all: a proxy before the door has one of them.
 type few struct {
 	net.Listener
 	room chan struct{}
+
+	mu sync.Mutex
+	of map[netip.Prefix]int // how many are open, by address
 }
 
 // Accept implements net.Listener.
@@ -22,13 +27,58 @@ func (f *few) Accept() (net.Conn, error) {
 		if err != nil {
 			return nil, err
 		}
+		from := network(c.RemoteAddr())
+		if !f.admit(from) {
+			_ = c.Close()
+			continue
+		}
 		select {
 		case f.room <- struct{}{}:
-			return &counted{Conn: c, leave: func() { <-f.room }}, nil
+			return &counted{Conn: c, leave: func() { <-f.room; f.left(from) }}, nil
 		default:
+			f.left(from)
 			_ = c.Close()
 		}
 	}
+}
+
+func (f *few) admit(from netip.Prefix) bool {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if !from.Addr().IsLoopback() && f.of[from] >= cap(f.room)/3 {
+		return false
+	}
+	if f.of == nil {
+		f.of = map[netip.Prefix]int{}
+	}
+	f.of[from]++
+	return true
+}
+
+func (f *few) left(from netip.Prefix) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.of[from]--; f.of[from] <= 0 {
+		delete(f.of, from)
+	}
+}
+
+// network is where a connection comes from: an address of IPv4; of IPv6 its network, since who has one has them all.
+func network(a net.Addr) netip.Prefix {
+	t, ok := a.(*net.TCPAddr)
+	if !ok {
+		return netip.Prefix{}
+	}
+	ip := t.AddrPort().Addr().Unmap().WithZone("")
+	bits := 64
+	if ip.Is4() {
+		bits = 32
+	}
+	p, _ := ip.Prefix(bits) // it is long enough
+	if ip.IsLoopback() {
+		p = netip.PrefixFrom(ip, ip.BitLen())
+	}
+	return p
 }
 
 // counted gives its place back when it is closed.

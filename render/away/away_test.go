@@ -84,22 +84,7 @@ type house struct {
 func open(t *testing.T, g game.Game, b board.Board, kinds []string, seed uint64) *house {
 	t.Helper()
 	h := &house{t: t, rand: game.NewRand(seed), pressed: map[string]int{}}
-	draw := game.NewRand(seed)
-	h.room = room.New(room.Config{Game: g, Kinds: kinds, Seeds: func() game.Seed { return game.Numbered(seed) },
-		NewID: func() string { return "match" },
-		Begin: func(s game.Setup, _ []room.Chair, _ string, _ *deal.Deal) (room.Keeper, error) {
-			var err error
-			h.truth, err = game.NewSession(g, s)
-			return kept{table.Unkept{On: h.truth}}, err
-		},
-		Random: func(b []byte) {
-			for i := range b {
-				b[i] = byte(draw.Next())
-			}
-		}})
-	ctx, stop := context.WithCancel(t.Context())
-	t.Cleanup(stop)
-	go (&room.Thinker{}).Run(ctx, h.room)
+	h.opens(g, kinds, seed)
 	for i, k := range kinds {
 		if k != room.Open {
 			continue
@@ -128,6 +113,26 @@ func open(t *testing.T, g game.Game, b board.Board, kinds []string, seed uint64)
 		h.tbls, h.shows = append(h.tbls, tb), append(h.shows, stage.NewShow(tb))
 	}
 	return h
+}
+
+// opens opens the room.
+func (h *house) opens(g game.Game, kinds []string, seed uint64) {
+	draw := game.NewRand(seed)
+	h.room = room.New(room.Config{Game: g, Kinds: kinds, Seeds: func() game.Seed { return game.Numbered(seed) },
+		NewID: func() string { return "match" },
+		Begin: func(s game.Setup, _ []room.Chair, _ string, _ *deal.Deal) (room.Keeper, error) {
+			var err error
+			h.truth, err = game.NewSession(g, s)
+			return kept{table.Unkept{On: h.truth}}, err
+		},
+		Random: func(b []byte) {
+			for i := range b {
+				b[i] = byte(draw.Next())
+			}
+		}})
+	ctx, stop := context.WithCancel(h.t.Context())
+	h.t.Cleanup(stop)
+	go (&room.Thinker{}).Run(ctx, h.room)
 }
 
 func (h *house) until(what string, holds func() bool) {
