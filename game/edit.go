@@ -118,12 +118,15 @@ func SayImpossible(err error) Phrase {
 	return SayShared("editor.why.step")
 }
 
-// Caller is an Editable whose seats may, in their turn, have others decide something in
-// secret, such as by an auction. Beside a real table that is done here, since seats that
-// are played here decide as well.
+// Caller is an Editable whose seats may have others decide something: by an auction, by an offer, by ringing. Beside a
+// real table that is done here, since seats that are played here decide as well.
 type Caller interface {
-	// Calls are what a seat could so begin, as far as all know what it has.
+	// Calls are what a seat could so begin, as far as all know what it has; while Calling, what comes next of it.
 	Calls(seat Seat) []Call
+	// Called is what they are called on a button.
+	Called() Phrase
+	// Calling says whether what the seat to act began so is still being put together.
+	Calling() bool
 }
 
 // Call is one of them.

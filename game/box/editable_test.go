@@ -53,3 +53,20 @@ func TestForetold(t *testing.T) {
 		}
 	})
 }
+
+// TestCalled begins what seats at a cardboard table can begin beside seats that are played here.
+func TestCalled(t *testing.T) {
+	begun := map[string][]string{
+		"sakodo":  {"sell", "bundle", "putup", "barter", "give", "seek", "add", "ask", "sum", "offer", "skip"},
+		"routard": {"sell", "bundle", "putup", "lot", "draw", "ring", "skip"},
+	}
+	editable(t, func(t *testing.T, g game.Game, setups []game.Setup) {
+		done := gametest.Called(t, g, setups)
+		t.Logf("done: %v", done)
+		for _, verb := range begun[g.Name()] {
+			if done[verb] == 0 {
+				t.Errorf("nobody could %s", verb)
+			}
+		}
+	})
+}

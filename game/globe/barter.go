@@ -13,8 +13,8 @@ import (
 
 // Bartering is what the engine asks of a game that has barter.
 type Bartering struct {
-	// Begin is the verb by which an offer begins to be put together.
-	Begin game.Verb
+	// Begin is the verb by which an offer begins to be put together, Give that by which an item is given.
+	Begin, Give game.Verb
 	// Check says what is wrong with what was said of bartering in a position.
 	Check func(*State) error
 	// Steady is what the steady player does here of bartering, in a position as it
@@ -212,26 +212,21 @@ func (s *State) lend() {
 	if !s.R.Steps[s.Top().Kind].Spoken || p.Of(LevelN) != 0 {
 		return
 	}
-	wants, try := Bunch(s.N[BarterWants]), *s
-	bag := &try.P[s.Who].Bag
-	for _, i := range wants.All() {
-		for at := range bag.All() {
-			place := &bag.All()[at]
-			if has := Item(*place); Count(bag, i) < wants.Of(i) && has != Pass && Count(bag, has) > wants.Of(has) {
-				try.trade(place, idItem+uint16(i))
-			}
-		}
-		if Count(bag, i) < wants.Of(i) {
-			return
-		}
+	if try := *s; try.fill(s.Who, Bunch(s.N[BarterWants])) {
+		*s = try
 	}
-	*s = try
 }
 
 // asksAnswer asks for an answer in words, nothing where a bid is asked for.
 func (s *State) asksAnswer() game.Phrase {
-	if s.R.Steps[s.Top().Kind].Spoken {
-		return say("step.answers", args{"Who": game.SaySeat(s.Who)})
+	key := ""
+	switch row := &s.R.Steps[s.Top().Kind]; {
+	case row.Spoken:
+		key = "step.answers"
+	case row.Last:
+		key = "step.rings"
+	default:
+		return game.Phrase{}
 	}
-	return game.Phrase{}
+	return say(key, args{"Who": game.SaySeat(s.Who)})
 }

@@ -166,9 +166,17 @@ func (s *State) edited(err error) error {
 	return nil
 }
 
-// anew has the turn begin: what was drawn goes back under the deck, what was up for
-// auction to its seller, and no bid was made.
+// anew has the turn begin, with nothing open.
 func (s *State) anew() {
+	s.drop()
+	s.showPass(s.Active(), nil)
+	s.R.Begin(s, nil)
+	s.show(nil)
+}
+
+// drop lets go what is open: what was drawn goes back under the deck, what was up for auction to its seller, and no bid
+// was made.
+func (s *State) drop() {
 	for s.Drawn.N > 0 {
 		s.Items.Under(s.Drawn.Remove(0))
 	}
@@ -179,9 +187,6 @@ func (s *State) anew() {
 	s.N[OfferFloor], s.N[SellerN], s.N[Lots], s.N[Riders], s.N[Die], s.N[Plays] = 0, 0, 0, 0, 0, 0
 	s.EndBarters(nil)
 	s.EndTurn()
-	s.showPass(s.Active(), nil)
-	s.R.Begin(s, nil)
-	s.show(nil)
 }
 
 // SetTurn has a seat's turn begin, see game.Editable. With passed a seat that must
@@ -195,7 +200,10 @@ func (s *State) SetTurn(seat game.Seat, passed bool) {
 	}
 	from := s.Active()
 	if passed && from != seat {
-		s.anew() // what is open is done
+		s.drop() // what is open is done
+		if s.R.Calm != nil {
+			s.R.Calm(s, nil)
+		}
 		for s.Active() != seat {
 			if s.pass(nil); s.Active() != seat {
 				s.misses(nil)

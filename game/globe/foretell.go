@@ -38,9 +38,12 @@ func (s *State) Foretell(a game.Action, told []uint16) game.Foretelling {
 	out, after := game.Foretelling{Before: s.Clone().(*State)}, *s
 	after.script = f
 	after.Apply(a, &log)
+	if s.R.Told != 0 && a.Verb == s.R.Told && f.ask == nil {
+		after.endsThere(s.Who, &log)
+	}
 	for f.ask == nil && s.R.Steps[after.Top().Kind].Other {
 		after.lend()
-		at, legal := after, after.Legal(nil)
+		at, legal := after, after.answers()
 		at.script = nil
 		n, ok := f.tell(game.Event{Kind: game.Seal, Seat: after.Who}, nil, &log)
 		if !ok {
@@ -58,6 +61,27 @@ func (s *State) Foretell(a game.Action, told []uint16) game.Foretelling {
 	return out
 }
 
+// endsThere has a turn end in which somebody at a real table drew a card: what else it asks is decided there.
+func (s *State) endsThere(seat game.Seat, l *game.Log) {
+	if s.Who == seat && s.Active() == seat && s.P[seat].Of(LevelN) == 0 && !s.Over() {
+		s.EndTurn()
+		s.settle(l)
+	}
+}
+
+// answers are what another seat than that whose turn it is may do, somebody at a real table also by a bell (R4.6).
+func (s *State) answers() []game.Action {
+	legal := s.Legal(nil)
+	if s.R.Steps[s.Top().Kind].Last && s.P[s.Who].Of(LevelN) == 0 {
+		for _, a := range s.Requests(s.Who, nil) {
+			if a.Verb != VWant {
+				legal = append(legal, a)
+			}
+		}
+	}
+	return legal
+}
+
 // sayBids are bids in words, or answers.
 func (s *State) sayBids(legal []game.Action) (out []game.Phrase) {
 	nobid := "button.nobid"
@@ -70,8 +94,10 @@ func (s *State) sayBids(legal []game.Action) (out []game.Phrase) {
 			out = append(out, say(nobid))
 		case VBid:
 			out = append(out, SayMoney(10*int(a.N)))
+		case VSkip:
+			out = append(out, say("button.skip"))
 		default:
-			out = append(out, say("button."+s.R.Moves.Rows[a.Verb].Name))
+			out = append(out, s.sayCall(a))
 		}
 	}
 	return out

@@ -103,7 +103,7 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Joins: joins, Ways: ways,
 		Deal: deal, Begin: begin, End: end,
 		Sure: sure, Facts: facts, Own: ownFeatures, Training: training, Chances: cameTrue,
-		Barter:   &globe.Bartering{Begin: VBarter, Check: checkBarters, Steady: steadyBarter},
+		Barter:   &globe.Bartering{Begin: VBarter, Give: VGive, Check: checkBarters, Steady: steadyBarter},
 		Stranded: func(*state, game.Seat, *game.Log) {},
 		Lifts:    lifts,
 		Double:   func(*state, game.Seat) bool { return false },

@@ -32,7 +32,7 @@ type tray struct {
 	kind   trayKind
 	spot   game.Spot    // what it is about
 	ask    string       // what it asks, in place of what the spot is called
-	bid    int          // the bid that is told, by its place among those that may be
+	bid    int          // the bid that is told, or the amount, by its place among those that may be
 	of     []game.Piece // all that can be laid there
 	items  []item
 	backs  bool   // they are backs: which of the pieces it is nobody knows
@@ -212,7 +212,11 @@ func (d *desk) obeys(do deskDo) bool {
 		d.closeTray()
 		d.walkOn()
 	case trayBid:
-		d.tell(uint16(d.tray.bid))
+		if calls := d.tray.calls; calls != nil {
+			d.call(calls[d.tray.bid])
+		} else {
+			d.tell(uint16(d.tray.bid))
+		}
 	case trayLay:
 		d.beginWalk()
 	default:

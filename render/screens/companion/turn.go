@@ -20,12 +20,12 @@ type turn struct {
 	own     []bool        // of each whether a seat that is played here said it
 	ask     *game.Event   // what must be told; nil
 	choices []game.Piece  // all that an asked piece may be, where the spots don't say it
-	bids    []game.Phrase // what an asked seat may have bid, or answered
+	bids    []game.Phrase // what an asked seat may have bid, or answered, or the amounts of a call
 	words   game.Phrase   // what is asked of it, nothing for a bid
 	half    *told         // the action that waits, as far as it is done; nil
 	view    game.View     // what is shown
 	fast    bool          // it goes on to its end, but for what must be told
-	called  bool          // it is but an action of somebody at the table, see call
+	called  bool          // it is what somebody at the table begins, see call
 }
 
 // acted is an action that was done.
@@ -93,6 +93,10 @@ func (d *desk) begin() {
 // goOn does the seat's next action, as far as the cards that it turns up are told.
 func (d *desk) goOn() {
 	t, st := d.turn, d.now.st
+	if t.composes() {
+		d.openCalls()
+		return
+	}
 	action, ok := d.chosen()
 	if !ok {
 		d.turnDone()
@@ -117,7 +121,7 @@ func (d *desk) goOn() {
 		}
 	}
 	d.fly(was, order)
-	line := d.Teller.Step(&before, &at, t.seat, action, events)
+	line := d.Teller.Step(&before, &at, d.actor(st, action), action, events)
 	t.choices, t.bids, t.words = f.Choices, f.Values, f.Words
 	if t.half = nil; f.Ask != nil {
 		// what it has done so far, while it waits; what hangs on a die isn't told before it
@@ -141,7 +145,9 @@ func (d *desk) goOn() {
 	d.save() // before it is shown
 	d.show()
 	d.scroll.Tail = true
-	if t.called || f.After.Over() || f.After.Turn() != t.seat {
+	if t.called {
+		d.callOn(st, f.After, action)
+	} else if f.After.Over() || f.After.Turn() != t.seat {
 		d.turnDone()
 	}
 }
@@ -169,7 +175,7 @@ func (d *desk) rise(n int) {
 
 // rush goes on to what must be told next, or to the end of the turn.
 func (d *desk) rush() {
-	for d.turn != nil && d.turn.fast && d.turn.ask == nil && d.Note() == "" {
+	for d.turn != nil && d.turn.fast && !d.turn.called && d.turn.ask == nil && d.Note() == "" {
 		d.goOn()
 	}
 }
@@ -196,6 +202,8 @@ func (d *desk) turnBack() {
 		t.told, t.own = t.told[:len(t.told)-1], t.own[:len(t.told)-1]
 		d.goOn()
 		return
+	case t.called:
+		d.callBack()
 	case n > 0 && asked:
 		t.action = nil
 		t.view = d.now.st.View(d.viewer())
@@ -224,7 +232,7 @@ func (d *desk) turnDone() {
 	d.later, d.turn = nil, nil
 	d.told, d.unfolded = lines, nil
 	if t.called { // what others decided is what counts
-		d.unfolded = []int{0}
+		d.unfolded = []int{len(lines) - 1}
 	}
 	d.scroll = ui.Scroll{}
 	d.save()
