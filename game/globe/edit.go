@@ -214,8 +214,16 @@ func (s *State) SetTurn(seat game.Seat, passed bool) {
 		}
 		seat = s.Active()
 	}
+	was := *s
 	s.N[ActiveN] = int16(seat)
 	s.anew()
+	as := *s
+	for i := range as.P[:as.Seats] { // who rang in a turn in which nothing else was done has rung
+		as.P[i].N[RingsN-SquareN] = was.P[i].Of(RingsN)
+	}
+	if as == was {
+		*s = was
+	}
 }
 
 // SetSeats lets so many play: who joins has what a match begins with, who leaves

@@ -38,9 +38,6 @@ func (s *State) Foretell(a game.Action, told []uint16) game.Foretelling {
 	out, after := game.Foretelling{Before: s.Clone().(*State)}, *s
 	after.script = f
 	after.Apply(a, &log)
-	if s.R.Told != 0 && a.Verb == s.R.Told && f.ask == nil {
-		after.endsThere(s.Who, &log)
-	}
 	for f.ask == nil && s.R.Steps[after.Top().Kind].Other {
 		after.lend()
 		at, legal := after, after.answers()
@@ -59,14 +56,6 @@ func (s *State) Foretell(a game.Action, told []uint16) game.Foretelling {
 	after.script = nil
 	out.Events, out.After = log.Events, &after
 	return out
-}
-
-// endsThere has a turn end in which somebody at a real table drew a card: what else it asks is decided there.
-func (s *State) endsThere(seat game.Seat, l *game.Log) {
-	if s.Who == seat && s.Active() == seat && s.P[seat].Of(LevelN) == 0 && !s.Over() {
-		s.EndTurn()
-		s.settle(l)
-	}
 }
 
 // answers are what another seat than that whose turn it is may do, somebody at a real table also by a bell (R4.6).

@@ -157,8 +157,6 @@ type Rules struct {
 	Shuns   func(*State, game.Action) bool // see game.Principled; nil: nothing
 	// what a seat at a real table can begin besides sales and barters, see game.Caller; nil: nothing
 	Calls func(*State, game.Seat) []game.Call
-	// the verb of a draw that somebody at a real table made, where what it asks is decided there; 0 for none
-	Told game.Verb
 	// what a seat asks for, see game.Volunteer, with what it saw before; nil: nothing
 	Volunteer func(before *State, n *game.Noticed) (game.Action, bool)
 	Lifts     func(s *State, square int) []game.Seat // who would ride with the seat whose turn it is, were it there

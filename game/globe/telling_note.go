@@ -8,8 +8,12 @@ func (s *longTelling) note(e game.Event) phrase {
 	n, with := int(e.Value), args{"Who": game.SaySeat(e.Seat)}
 	key := "note." + e.Key.String()
 	switch e.Key {
-	case NoteTaken, NoteTicketDear, NoteFailed, NoteSells, NoteBartered, NoteDeclined:
+	case NoteTaken, NoteTicketDear, NoteFailed, NoteSells:
 		return phrase{}
+	case NoteBartered, NoteDeclined:
+		if s.R.Steps[s.Top.Kind].Other { // the line is the answer
+			return phrase{}
+		}
 	case NoteAimed:
 		if EffectKind(n) == Charge {
 			s.aimed = e.Seat

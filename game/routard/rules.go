@@ -139,7 +139,7 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Own: ownFeatures, Training: training, Chances: cameTrue,
 		End:   func(*state, *game.Log) {},
 		Sure:  func(*state) []globe.Item { return nil },
-		Lifts: lifts, Calm: hear, Contest: contest, Shuns: shuns, Volunteer: volunteer, Calls: calls, Told: VDraw,
+		Lifts: lifts, Calm: hear, Contest: contest, Shuns: shuns, Volunteer: volunteer, Calls: calls,
 	}
 	r.Steps = append(globe.SharedSteps(on{StepPack, StepRoad}, on{StepRoad, StepDear, StepNight, StepShop}), steps()...)
 	rows := append(r.Verbs(), ownVerbs(r)...)

@@ -55,14 +55,15 @@ func (m *prompt) Build(f *stage.Frame) {
 	m.Prompt(f, stage.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H}, m.asks())
 }
 
-// Prompt writes the words of a prompt: on one line, or on two small ones where that
-// is too short.
+// Prompt writes the words of a prompt: on one line, on a small one, or on two small ones, as there is room.
 func (s *Surface) Prompt(f *stage.Frame, r stage.Rect, words string) {
 	const twoLines = 46.0
 	soft := paint.Ink(paint.InkSoft)
-	if paint.TextStyle(paint.TextLabel, 0).Width(words) <= r.W {
-		ui.Text(f, r, paint.TextLabel, soft, words)
-		return
+	for _, style := range []int{paint.TextLabel, paint.TextTag} {
+		if paint.TextStyle(style, 0).Width(words) <= r.W {
+			ui.Text(f, r, style, soft, words)
+			return
+		}
 	}
 	r.Y, r.H = r.Y+(r.H-twoLines)/2, twoLines
 	ui.Text(f, r, paint.TextTag, soft|paint.LookWrap, words)

@@ -37,7 +37,7 @@ func (d *buttons) Build(f *stage.Frame) {
 	switch {
 	case d.turn != nil:
 		main, second = h.t("next"), h.Words.T("table.finish")
-		mainLook, secondLook = look(!d.asking(), paint.Main), look(!d.asking(), 0)
+		mainLook, secondLook = look(!d.asking(), paint.Main), look(!d.asking() && !d.turn.called, 0)
 	case d.mode == Companion && d.now.st.Over():
 		main, mainLook, second = h.t("lay"), paint.Main, ""
 	case d.mode == Companion && automa != game.Nobody:

@@ -74,9 +74,12 @@ func (d *desk) askWide(least float64) float64 {
 }
 
 func (d *desk) askWords(f *stage.Frame, r stage.Rect) {
-	style := paint.TextStyle(paint.TextHead, 0)
-	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 18, W: r.W - 72, H: 52}, paint.TextHead, 0,
-		style.Fit(d.tray.ask, r.W-72))
+	room, size := r.W-72, paint.TextHead
+	if paint.TextStyle(size, 0).Width(d.tray.ask) > room {
+		size = paint.TextCaption
+	}
+	ui.Text(f, stage.Rect{X: r.X + 36, Y: r.Y + 18, W: room, H: 52}, size, 0,
+		paint.TextStyle(size, 0).Fit(d.tray.ask, room))
 }
 
 // bidSteps are how bids are counted up and down.
