@@ -20,11 +20,14 @@ build/headless version
 build/headless sim -games 20 -seats random,automa:expert -json
 CGO_ENABLED=0 GOOS=windows go build -o build/posterestante.exe .
 
-step tests, on a screen of their own
-xvfb-run -a -s "-screen 0 1280x720x24" go test ./...
+# Where goroutines meet, tests run with the race detector, whole, and once.
+race="./audio ./game ./game/store ./headless ./render/engine/stage ./render/engine/app/... ./assets/words"
 
 step race detector
-xvfb-run -a -s "-screen 0 1280x720x24" go test -race -short ./audio ./game ./game/store ./headless ./render/engine/stage ./render/engine/app/... ./assets/words
+xvfb-run -a -s "-screen 0 1280x720x24" go test -race $race
+
+step all other tests, on a screen of their own
+xvfb-run -a -s "-screen 0 1280x720x24" go test $(go list ./... | grep -vxF "$(go list $race)")
 
 step window tests
 rm -rf proof

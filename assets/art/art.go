@@ -15,14 +15,14 @@ import (
 // megabyte, and is painted in its sizes one after the other.
 const kept = 1
 
-type kin struct {
+type cached struct {
 	name string
 	img  image.Image
 }
 
 var (
 	mu    sync.Mutex
-	cache []kin // oldest first
+	cache []cached // oldest first
 )
 
 // Postcard returns the picture of the region's postcard with so many stamps, 1240
@@ -31,7 +31,7 @@ func Postcard(region, stamps int) (image.Image, bool) {
 	name := fmt.Sprintf("%d-%d", region, stamps)
 	mu.Lock()
 	defer mu.Unlock()
-	if i := slices.IndexFunc(cache, func(k kin) bool { return k.name == name }); i >= 0 {
+	if i := slices.IndexFunc(cache, func(k cached) bool { return k.name == name }); i >= 0 {
 		k := cache[i]
 		cache = append(slices.Delete(cache, i, i+1), k)
 		return k.img, true
@@ -47,6 +47,6 @@ func Postcard(region, stamps int) (image.Image, bool) {
 	if len(cache) >= kept {
 		cache = slices.Delete(cache, 0, len(cache)-kept+1)
 	}
-	cache = append(cache, kin{name, img})
+	cache = append(cache, cached{name, img})
 	return img, true
 }

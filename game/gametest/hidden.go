@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -139,15 +140,16 @@ func (m *match) newChance(st game.State, dealt []game.State) error {
 	if m.plan.Chance == "" {
 		return nil
 	}
-	truth, err := m.chanceOf(st)
+	truth, err := m.chanceOf(text(st))
 	if err != nil {
 		return err
 	}
 	had := []string{truth}
 	key, _, keyed := strings.Cut(truth, "+")
+	seed := fmt.Appendf(nil, "%q", m.c.Setup.Seed)
 	for _, d := range dealt {
-		now, err := m.chanceOf(d)
-		page := string(text(d))
+		page := text(d)
+		now, err := m.chanceOf(page)
 		switch {
 		case err != nil:
 			return err
@@ -155,7 +157,7 @@ func (m *match) newChance(st game.State, dealt []game.State) error {
 			return m.broken(Ignorance, "a re-deal keeps the state of chance")
 		case strings.Contains(now, "+"):
 			return m.broken(Ignorance, "a re-deal draws as a match does, by a key: %s", now)
-		case keyed && strings.Contains(page, key), strings.Contains(page, fmt.Sprintf("%q", m.c.Setup.Seed)):
+		case keyed && bytes.Contains(page, []byte(key)), bytes.Contains(page, seed):
 			return m.broken(Ignorance, "a re-deal holds the seed of the match:\n%s", page)
 		}
 		had = append(had, now)
@@ -164,10 +166,10 @@ func (m *match) newChance(st game.State, dealt []game.State) error {
 }
 
 // chanceOf is the state of chance in the page of a position.
-func (m *match) chanceOf(st game.State) (out string, err error) {
-	var page map[string]json.RawMessage
-	if err = json.Unmarshal(text(st), &page); err == nil {
-		err = json.Unmarshal(page[m.plan.Chance], &out)
+func (m *match) chanceOf(page []byte) (out string, err error) {
+	var fields map[string]json.RawMessage
+	if err = json.Unmarshal(page, &fields); err == nil {
+		err = json.Unmarshal(fields[m.plan.Chance], &out)
 	}
 	if err != nil {
 		return "", m.broken(Ignorance, "the page has no text %q: %v", m.plan.Chance, err)

@@ -97,19 +97,13 @@ var _ game.State = (*State)(nil)
 func (s *State) Over() bool { return s.N[Phase] == GameOver }
 
 // Clone copies the state.
-func (s *State) Clone() game.State {
-	c := *s
-	return &c
-}
+func (s *State) Clone() game.State { c := *s; return &c }
 
 // CopyFrom copies another state of the game into this one.
 func (s *State) CopyFrom(o game.State) { *s = *o.(*State) }
 
 // Equal compares with another state of the game.
-func (s *State) Equal(o game.State) bool {
-	t, ok := o.(*State)
-	return ok && *s == *t
-}
+func (s *State) Equal(o game.State) bool { t, ok := o.(*State); return ok && *s == *t }
 
 // Active is whose turn it is: others may decide in it.
 func (s *State) Active() game.Seat { return game.Seat(s.N[ActiveN]) }

@@ -190,15 +190,11 @@ func (g Game) Table() *game.Table { return g.R.zones.Table }
 
 // View is what a seat sees: everything but the order of the decks and sealed
 // bids, and where bags are private what is in those of others (S1.5, R1.4).
-func (s *State) View(seat game.Seat) (v game.View) {
-	s.ViewInto(&v, seat)
-	return v
-}
+func (s *State) View(seat game.Seat) (v game.View) { s.ViewInto(&v, seat); return v }
 
 // ViewInto writes what a seat sees into a view, whose memory it uses.
 func (s *State) ViewInto(v *game.View, seat game.Seat) {
 	s.R.zones.ViewInto(s, v, seat)
-	v.Over = s.Over()
 	for i := range s.P[:s.Seats] {
 		v.Put(common(RoadZone, uint8(s.P[i].Square()), s.P[i].Place), PawnPiece(game.Seat(i)))
 	}

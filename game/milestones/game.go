@@ -79,10 +79,7 @@ func (s *State) Apply(a game.Action, l *game.Log)                 { verbTable.Ro
 func (s *State) Refuse(a game.Action) *game.Refusal               { return verbTable.Refuse(s, a) }
 func (s *State) View(seat game.Seat) (v game.View)                { s.ViewInto(&v, seat); return v }
 func (s *State) Parts(a game.Action, buf []game.Spot) []game.Spot { return verbTable.Parts(s, a, buf) }
-func (s *State) ViewInto(v *game.View, seat game.Seat) {
-	zoneTable.ViewInto(s, v, seat)
-	v.Over = s.Over()
-}
+func (s *State) ViewInto(v *game.View, seat game.Seat)            { zoneTable.ViewInto(s, v, seat) }
 
 // Determinize deals the deck and the other hands anew.
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {

@@ -90,19 +90,13 @@ func (s *State) Turn() game.Seat { return s.turn }
 func (s *State) Over() bool { return s.n[Phase] == GameOver }
 
 // Clone copies the state.
-func (s *State) Clone() game.State {
-	c := *s
-	return &c
-}
+func (s *State) Clone() game.State { c := *s; return &c }
 
 // CopyFrom copies another state of the game into this one.
 func (s *State) CopyFrom(o game.State) { *s = *o.(*State) }
 
 // Equal compares with another state of the game.
-func (s *State) Equal(o game.State) bool {
-	t, ok := o.(*State)
-	return ok && *s == *t
-}
+func (s *State) Equal(o game.State) bool { t, ok := o.(*State); return ok && *s == *t }
 
 // me is the player whose turn it is.
 func (s *State) me() *player { return &s.p[s.turn] }

@@ -120,15 +120,11 @@ func (s *State) knowers(seat game.Seat) game.Seats {
 // View is what a seat sees: everything but the faces in the hands of others,
 // that of the card face down on the board, and the order of the reserve; their
 // backs show (M1.2). Who looks into a hand sees it as long as the step lasts.
-func (s *State) View(seat game.Seat) (v game.View) {
-	s.ViewInto(&v, seat)
-	return v
-}
+func (s *State) View(seat game.Seat) (v game.View) { s.ViewInto(&v, seat); return v }
 
 // ViewInto writes what a seat sees into a view, whose memory it uses.
 func (s *State) ViewInto(v *game.View, seat game.Seat) {
 	zoneTable.ViewInto(s, v, seat)
-	v.Over = s.Over()
 	for i := range game.Seat(s.seats) {
 		v.Put(of(i, Start, 0), startPiece(i))
 	}

@@ -82,15 +82,11 @@ func owner(_ *State, at game.Spot) game.Seats { return game.Only(at.Seat) }
 
 // View is what a seat sees (P11): everything but the faces of travel cards in
 // the hands of others, what another looks at, and the order of the decks.
-func (s *State) View(seat game.Seat) (v game.View) {
-	s.ViewInto(&v, seat)
-	return v
-}
+func (s *State) View(seat game.Seat) (v game.View) { s.ViewInto(&v, seat); return v }
 
 // ViewInto writes what a seat sees into a view, whose memory it uses.
 func (s *State) ViewInto(v *game.View, seat game.Seat) {
 	zoneTable.ViewInto(s, v, seat)
-	v.Over = s.Over()
 	s.layMap(v)
 	if !s.bonusTaken() {
 		v.Put(common(Bonus, 0, 0), bonusPiece)

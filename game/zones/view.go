@@ -2,13 +2,15 @@ package zones
 
 import "posterestante/game"
 
-// ViewInto writes what a seat sees into a view, whose memory it uses. Whether
-// the game is over, and what no row says, is the caller's.
+// ender says of a state whether its game is over, as every game.State does.
+type ender interface{ Over() bool }
+
+// ViewInto writes what a seat sees into a view, whose memory it uses. What no row says is the caller's.
 func (t *Table[S]) ViewInto(s *S, v *game.View, viewer game.Seat) {
 	core := t.Core(s)
 	seats := int(*core.Seats)
 	v.Reset(t.Table, viewer, seats)
-	v.Turn = *core.Turn
+	v.Turn, v.Over = *core.Turn, any(s).(ender).Over()
 	for i := range t.Counters {
 		c := game.Counter(i + 1)
 		of := t.Counters[i].Of

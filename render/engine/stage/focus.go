@@ -23,12 +23,12 @@ func group(id string) string {
 
 // near is the lit hot of a family that is nearest to a rectangle, those of the
 // group left after all others; "" if none is lit.
-func (s *Show) near(from Rect, kin, left string) string {
+func (s *Show) near(from Rect, like, left string) string {
 	best, cost := "", math.Inf(1)
 	x, y := from.Mid()
 	for i := range s.frame.Hots {
 		h := &s.frame.Hots[i]
-		if !h.Lit || family(h.ID) != kin {
+		if !h.Lit || family(h.ID) != like {
 			continue
 		}
 		hx, hy := h.Rect.Mid()
@@ -50,7 +50,7 @@ func (s *Show) refocus() {
 	h := f.Hot(f.Focus)
 	switch {
 	case h != nil && (h.Lit || s.looks):
-		s.at, s.kin, s.left = h.Rect, family(h.ID), ""
+		s.at, s.family, s.left = h.Rect, family(h.ID), ""
 		return
 	case f.Focus != "":
 		if h != nil && !s.busy { // what was chosen waits for something elsewhere to be chosen with it
@@ -61,8 +61,8 @@ func (s *Show) refocus() {
 	next := ""
 	if first := f.Hot(f.First); first != nil && first.Lit {
 		next = f.First
-	} else if f.Ring && !s.busy && s.kin != "" {
-		next = s.near(s.at, s.kin, s.left)
+	} else if f.Ring && !s.busy && s.family != "" {
+		next = s.near(s.at, s.family, s.left)
 	}
 	if next != "" {
 		f.Focus, s.placed, s.dirty = next, true, true

@@ -41,7 +41,7 @@ type Show struct {
 	placed bool   // the focus was put where it is, not walked: nothing is pointed at yet
 	looks  bool   // the focus was moved to look at what may not be lit
 	at     Rect   // where the focus was last,
-	kin    string // on what family of hots; "" for nowhere on this scene
+	family string // on what family of hots; "" for nowhere on this scene
 	left   string // and of which group, when it was chosen and is not lit now
 
 	// OnFull is told that the window shall fill the screen, or no longer; may be nil.
@@ -198,7 +198,7 @@ func (s *Show) take(a Answer) {
 	}
 	if a.Go != Stay {
 		s.frame.Focus, s.press = "", ""
-		s.kin, s.left, s.looks = "", "", false
+		s.family, s.left, s.looks = "", "", false
 		s.input = Input{Raw: Raw{X: s.last.X, Y: s.last.Y}}
 		s.quiet = 0
 	}
