@@ -108,3 +108,16 @@ func BenchmarkParseWorld(b *testing.B) {
 		}
 	}
 }
+
+// folds says whether a mesh of the net is turned over.
+func (c *Chart) folds() bool {
+	for row := range NetRows {
+		for col := range NetCols {
+			a, b, d := c.knot(col, row), c.knot(col+1, row), c.knot(col, row+1)
+			if !((b.X-a.X)*(d.Y-a.Y)-(b.Y-a.Y)*(d.X-a.X) > 0) {
+				return true
+			}
+		}
+	}
+	return false
+}

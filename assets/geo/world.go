@@ -67,16 +67,6 @@ func Road(game string) []Stop { return loadWorld().roads[game] }
 // nil if there is none. It is shared: don't write to it.
 func (c *Cut) Chart(from string) *Chart { return loadWorld().charts[from][c] }
 
-// OnWorld returns where a place is on the poster, longitude and latitude in
-// degrees. Of the two places that the west of Europe has, a longitude under 6
-// means the left one.
-func OnWorld(lon, lat float64) Point {
-	if lon < WorldWest {
-		lon += 360
-	}
-	return Project(lon, lat)
-}
-
 // A plainChart is a chart as world.json has it.
 type plainChart struct {
 	At, Seas []float64

@@ -102,3 +102,13 @@ func TestTiles(t *testing.T) {
 		t.Errorf("the tiles are worth %d", sum)
 	}
 }
+
+var cardNumbers = func() map[string]uint8 {
+	out := map[string]uint8{}
+	for c := uint8(1); c <= NumCards; c++ {
+		out[cardNames[c]] = c
+	}
+	return out
+}()
+
+func cardNamed(name string) uint8 { return cardNumbers[name] }

@@ -80,16 +80,6 @@ var cardNames = func() (out [NumCards + 1]string) {
 // "spa7", "noble", "montaigne-rome", "call".
 func CardName(c uint8) string { return cardNames[c] }
 
-var cardNumbers = func() map[string]uint8 {
-	out := map[string]uint8{}
-	for c := uint8(1); c <= NumCards; c++ {
-		out[cardNames[c]] = c
-	}
-	return out
-}()
-
-func cardNamed(name string) uint8 { return cardNumbers[name] }
-
 // Essay is where a quotation comes from: book and chapter of the Essais.
 func (c Card) Essay() (book, chapter int) {
 	if c.Kind != Quotation {

@@ -156,7 +156,11 @@ func TestEditByClicks(t *testing.T) {
 		t.Errorf("the clicks changed something else")
 	}
 	card := d.View.At(game.Spot{Zone: rules.Cards, Seat: d.page})
+	k.sounds()
 	p.click(spot(rules.Stamps, game.Nobody, int(card.ID-100), 0))
+	if got := k.sounds(); !slices.Equal(got, []string{"stamp"}) {
+		t.Errorf("a stamp is heard as %v", got)
+	}
 	if d.View.At(game.Spot{Zone: rules.Stamps, Seat: game.Nobody, Index: uint8(int(card.ID - 100))}).Back == 0 {
 		t.Error("a click doesn't stamp")
 	}

@@ -39,6 +39,14 @@ type kitchen struct {
 	names    []string
 	colours  []int
 	refuse   error
+	heard    []string // the sounds, since they were asked for last
+}
+
+// sounds are those heard since they were asked for last.
+func (k *kitchen) sounds() []string {
+	out := k.heard
+	k.heard = nil
+	return out
 }
 
 // four are the names of all games that have a companion.
@@ -61,6 +69,7 @@ func (k *kitchen) deps(lang string) Deps {
 		return time.Date(2026, 11, 22, 16, 5, 0, 0, time.UTC)
 	}, Words: words.In(lang), Game: box.Of(k.game).Game, Board: packs.Of(k.game).Board, Games: four(lang),
 		This:   slices.Index(games, k.game),
+		Sound:  func(cue string) { k.heard = append(k.heard, cue) },
 		Tables: func() ([]Kept, []string) { return slices.Clone(k.kept), k.said },
 		Save: func(t Kept) (string, error) {
 			if k.full {

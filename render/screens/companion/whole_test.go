@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -51,6 +52,9 @@ func TestWholeGame(t *testing.T) {
 	}
 	if !d.now.st.Over() {
 		t.Fatalf("the game isn't over after %d turns", turns)
+	}
+	if n := len(slices.DeleteFunc(k.sounds(), func(cue string) bool { return cue != "win" })); n != 1 {
+		t.Errorf("the end is heard %d times", n)
 	}
 	sent, end := 0, d.now.st.View(game.Nobody)
 	for seat := range game.Seat(3) {
