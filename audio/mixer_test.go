@@ -116,7 +116,7 @@ func TestManyCallers(t *testing.T) {
 	a.Play(Bell)
 	select {
 	case <-done:
-	case <-time.After(10 * time.Second):
+	case <-time.After(3 * time.Minute):
 		t.Error("the conductor doesn't end after Close")
 	}
 	close(stop)

@@ -145,3 +145,12 @@ func TestKinds(t *testing.T) {
 		}
 	}
 }
+
+// TestPercent: thousandths are said in hundredths, the nearest.
+func TestPercent(t *testing.T) {
+	for thousandths, want := range map[int]string{0: "0%", 4: "0%", 5: "1%", 444: "44%", 445: "45%", 996: "100%", 1000: "100%"} {
+		if got := For("postcards", words.In("en"), nil).Percent(thousandths); got != want {
+			t.Errorf("%d is said as %s, not %s", thousandths, got, want)
+		}
+	}
+}

@@ -78,7 +78,7 @@ func childAppend(args []string) error {
 	if err != nil {
 		return err
 	}
-	r := game.NewRand(uint64(time.Now().UnixNano()))
+	r := game.NewRand(uint64(m.Session().Len()))
 	for !m.Session().Over() {
 		fmt.Println(printOf(m.Session()))
 		if r.Intn(5) == 0 && m.Undo(1) == nil {
@@ -98,7 +98,7 @@ func childAppend(args []string) error {
 func TestKilled(t *testing.T) {
 	s := shelf(t)
 	data := filepath.Dir(s.Dir())
-	r := game.NewRand(uint64(time.Now().UnixNano()))
+	r := game.NewRand(8)
 	kills, survived := 0, 0
 	var id string
 	for kills < 30 {

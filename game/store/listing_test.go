@@ -13,6 +13,9 @@ import (
 	"time"
 )
 
+// hang is how long a test waits for what must come: a guard against waiting for ever, however slow the machine.
+const hang = 3 * time.Minute
+
 // pile puts n matches on a shelf, the newest first.
 func pile(t testing.TB, s *Shelf, n int, data []byte) {
 	t.Helper()
@@ -74,7 +77,7 @@ func TestListSoon(t *testing.T) {
 		t.Fatalf("at once %d are read, %d not", len(list), rest)
 	}
 	most := 0 // read before all was
-	for end := time.Now().Add(20 * time.Second); rest > 0 && time.Now().Before(end); time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(hang); rest > 0 && time.Now().Before(end); time.Sleep(time.Millisecond) {
 		list, rest = s.ListSoon(0, func() { news.Add(1) })
 		if rest > 2 {
 			continue
@@ -102,7 +105,7 @@ func TestListSoon(t *testing.T) {
 		defer s.mu.Unlock()
 		return !s.reading
 	}
-	for end := time.Now().Add(5 * time.Second); !ends(); time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(hang); !ends(); time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {
 			t.Fatal("it is still read, though all is known")
 		}

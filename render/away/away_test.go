@@ -137,7 +137,7 @@ func (h *house) opens(g game.Game, kinds []string, seed uint64) {
 
 func (h *house) until(what string, holds func() bool) {
 	h.t.Helper()
-	for end := time.Now().Add(20 * time.Second); !holds(); time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(3 * time.Minute); !holds(); time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {
 			for i, l := range h.links {
 				h.t.Logf("table %d: %d of %d, lost %v, ended %v", i, h.matches[i].Session().Len(), h.len(), l.Lost(), l.Ended())

@@ -36,11 +36,14 @@ func lengthy(t *testing.T) (h *home, id string, data []byte) {
 	return h, m.ID(), data
 }
 
+// hang is how long a test waits for what must come: a guard against waiting for ever, however slow the machine.
+const hang = 3 * time.Minute
+
 // shown steps until another scene than the wait is shown, and gives it.
 func shown(t *testing.T, s *stage.Show) stage.Scene {
 	t.Helper()
 	waited := false
-	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(hang); time.Now().Before(end); time.Sleep(time.Millisecond) {
 		s.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 		if _, waits := s.Scene().(*menus.Wait); waits {
 			waited = true
@@ -65,7 +68,7 @@ func TestLongFiles(t *testing.T) {
 	if !s.Done() {
 		t.Fatalf("Escape leads to %T", s.Scene())
 	}
-	for end := time.Now().Add(10 * time.Second); ; time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(hang); ; time.Sleep(time.Millisecond) {
 		if m, err := h.shelf.Resume(id); err == nil {
 			_ = m.Close()
 			break
@@ -121,7 +124,7 @@ func TestLargeShelf(t *testing.T) {
 	if h.rest != 1 {
 		t.Errorf("the shelf opened with %d matches unread, not with the long one", h.rest)
 	}
-	for end := time.Now().Add(20 * time.Second); h.rest > 0 || h.drawing != nil || len(h.thumbs) < 2; {
+	for end := time.Now().Add(hang); h.rest > 0 || h.drawing != nil || len(h.thumbs) < 2; {
 		select {
 		case <-news:
 		case <-time.After(time.Until(end)):

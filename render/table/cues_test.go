@@ -54,3 +54,54 @@ func TestCues(t *testing.T) {
 		}
 	}
 }
+
+// signing is a match played elsewhere whose players pass signs.
+type signing struct {
+	Distant
+	now Company
+}
+
+func (s *signing) Company() Company { return s.now }
+
+// TestSignsAreHeard: a sign of somebody elsewhere is heard, once; that somebody is away is not.
+func TestSignsAreHeard(t *testing.T) {
+	d, heard := alone(t), map[string]int{}
+	d.deps.Sound = func(cue string) { heard[cue]++ }
+	s := &signing{now: Company{Asks: game.Nobody}}
+	d.far = &far{Distant: s}
+	c := &company{acting: d}
+	c.Watch(&stage.Input{}, 0)
+	s.now.Gone = []bool{false, true}
+	c.Watch(&stage.Input{}, 0)
+	s.now.Sign, s.now.Said = "hello", s.now.Said+1
+	for range 3 {
+		c.Watch(&stage.Input{}, time.Second)
+	}
+	if heard["yourturn"] != 1 || len(heard) != 1 {
+		t.Errorf("a sign is heard as %v", heard)
+	}
+}
+
+// TestCoinsAreHeard: each time that points of a great moment arrive where they count, that is heard.
+func TestCoinsAreHeard(t *testing.T) {
+	d, heard := alone(t), 0
+	d.deps.Sound = func(cue string) {
+		if cue == "points" {
+			heard++
+		}
+	}
+	was := d.View.Counter(rules.ScoreN, 0)
+	c := &moment{span: 2 * time.Second, was: was, score: stage.Rect{W: 10},
+		points: game.Event{Kind: game.Count, Counter: rules.ScoreN, Value: int32(was + 3)}}
+	d.flow.moment = c
+	arrived := 0
+	for n, last := 0, 0; d.dwell(20*time.Millisecond) && n < 200; n++ {
+		if c.arrived > last {
+			last = c.arrived
+			arrived++
+		}
+	}
+	if arrived < 2 || heard != arrived {
+		t.Errorf("points arrive %d times, and are heard %d times", arrived, heard)
+	}
+}

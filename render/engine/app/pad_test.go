@@ -192,7 +192,7 @@ func TestNapsLookAfterDrawing(t *testing.T) {
 		n.sleep(napNone)
 		select {
 		case <-rang:
-		case <-time.After(20 * time.Second):
+		case <-time.After(3 * time.Minute):
 			t.Fatalf("look %d doesn't come", i+1)
 		}
 		if !n.poll() {

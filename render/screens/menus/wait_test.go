@@ -73,10 +73,13 @@ func shows(s *stage.Show, words string) bool {
 	return false
 }
 
+// hang is how long a test waits for what must come: a guard against waiting for ever, however slow the machine.
+const hang = 3 * time.Minute
+
 // until steps until something holds.
 func until(t *testing.T, s *stage.Show, what string, holds func() bool) {
 	t.Helper()
-	for end := time.Now().Add(5 * time.Second); !holds(); time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(hang); !holds(); time.Sleep(time.Millisecond) {
 		if tick(s); time.Now().After(end) {
 			t.Fatalf("never: %s", what)
 		}
