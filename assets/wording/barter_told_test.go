@@ -13,7 +13,7 @@ func TestBarterTold(t *testing.T) {
 	run := globetest.Start(t, sakodo.Game, "bag passport guide; 1: bag passport compass")
 	said := map[string]map[string]string{
 		"en": {"offer": "Lise offers Jo a guide and €50 for a compass", "accept": "Jo accepts a guide and €50 for a compass"},
-		"fr": {"offer": "Lise offre à Jo un guide et 50 € contre une boussole", "accept": "Jo accepte un guide et 50 € contre une boussole"},
+		"fr": {"offer": "Lise offre à Jo un guide et 50 € contre une boussole", "accept": "Jo accepte un guide et 50 € contre une boussole"},
 	}
 	for _, text := range []string{"barter 1", "give guide", "seek compass", "add", "sum 50", "offer", "accept"} {
 		if _, err := run.S.DoText(text); err != nil {

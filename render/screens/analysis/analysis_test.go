@@ -67,13 +67,22 @@ func TestPage(t *testing.T) {
 			}
 			show := stage.NewShow(a)
 			show.Step(stage.Raw{X: -1, Y: -1}, 0)
-			said := 0
-			for _, sp := range show.Frame().Sprites {
+			said, named := 0, 0
+			for k, sp := range show.Frame().Sprites {
+				if sp.Pic.Kind == "swatch" && named < len(five) {
+					if got := show.Frame().Sprites[k+1].Pic.Text; got != a.deps.Names[five[named].Seat] || sp.Pic.ID != int(five[named].Seat) {
+						t.Errorf("%s: turn %d is said to be of %s", name, named, got)
+					}
+					named++
+				}
 				for _, w := range want {
 					if strings.HasPrefix(sp.Pic.Text, w) && len(sp.Pic.Text) > len(w)+3 {
 						said++
 					}
 				}
+			}
+			if named != len(five) {
+				t.Errorf("%s: %d turns have names", name, named)
 			}
 			if said != 2*len(five) {
 				t.Errorf("%s in %s: %d turns are told, not %d", name, lang, said, 2*len(five))

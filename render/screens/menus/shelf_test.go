@@ -347,3 +347,18 @@ func (o *over) Update(in *stage.Input, dt time.Duration) stage.Answer {
 	}
 	return o.Menu.Update(in, dt)
 }
+
+// TestNotesOfAMatch: a match that branched, one of a lesson, and one whose barriers were lifted are each said to be so.
+func TestNotesOfAMatch(t *testing.T) {
+	for _, lang := range words.Languages() {
+		d := &Deps{Words: words.In(lang)}
+		for key, m := range map[string]*Match{"shelf.lesson": {Lesson: true}, "shelf.branch": {Branch: true}, "shelf.lifted": {Lifted: true}} {
+			said := d.notes(m)
+			for _, other := range []string{"shelf.lesson", "shelf.branch", "shelf.lifted"} {
+				if slices.Contains(said, d.t(other)) != (other == key) {
+					t.Errorf("%s: %s is told as %q", lang, key, said)
+				}
+			}
+		}
+	}
+}

@@ -504,3 +504,19 @@ func TestSamples(t *testing.T) {
 		}
 	}
 }
+
+// TestPageNumbers: beside each chapter stands the page on which it begins.
+func TestPageNumbers(t *testing.T) {
+	_, s := open(t, "en", "")
+	n := 0
+	for i := range s.cfg.Book.Chapters {
+		page := s.first(i)
+		if s.sheets[page].chapter != i || page > 0 && s.sheets[page-1].chapter == i {
+			t.Errorf("chapter %d is said to begin on page %d", i, page+1)
+		}
+		n += min(page, 1)
+	}
+	if n == 0 {
+		t.Error("all begin on the first page")
+	}
+}
