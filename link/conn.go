@@ -41,6 +41,7 @@ const sendTime = 15 * time.Second
 type Conn struct {
 	s    socket
 	id   KeyID
+	from string
 	pace Pace
 
 	out  sync.Mutex
@@ -60,6 +61,9 @@ func newConn(s socket, id KeyID, send, recv *noise.CipherState) *Conn {
 
 // Key names the key that the other end came with.
 func (c *Conn) Key() KeyID { return c.id }
+
+// From is the address that the other end came from, "" where this end went to it.
+func (c *Conn) From() string { return c.from }
 
 // Close ends the link.
 func (c *Conn) Close() (err error) {

@@ -12,14 +12,10 @@ const dialTime = 12 * time.Second
 func Dial(ctx context.Context, w Way) (*Conn, error) {
 	ctx, cancel := context.WithTimeout(ctx, dialTime)
 	defer cancel()
-	scheme := "ws://"
-	if w.Secure {
-		scheme = "wss://"
-	}
 	if mixed(w) {
 		return nil, trouble("link.mixed", nil)
 	}
-	s, err := dialSocket(ctx, scheme+w.Host+"/link")
+	s, err := dialSocket(ctx, w.socket())
 	if err != nil {
 		return nil, trouble("link.nobody", err)
 	}
@@ -29,4 +25,12 @@ func Dial(ctx context.Context, w Way) (*Conn, error) {
 		return nil, err
 	}
 	return c, nil
+}
+
+// socket is the address of the door's socket.
+func (w *Way) socket() string {
+	if w.Secure {
+		return "wss://" + w.Host + "/link"
+	}
+	return "ws://" + w.Host + "/link"
 }

@@ -4,6 +4,7 @@ package link
 
 import (
 	"context"
+	"crypto/tls"
 	"errors"
 	"net"
 	"net/http"
@@ -22,18 +23,29 @@ type DoorConfig struct {
 	Names  []string     // hosts by which it may be called besides addresses and localhost
 	Page   http.Handler // serves the page; nil where there is none
 	Secret func(KeyID) (secret [32]byte, ok bool)
-	Wrong  func(KeyID) // somebody came with a wrong key; may be nil
-	Enter  func(*Conn) // takes a link that stands; it is closed when Enter returns
+	Wrong  func(id KeyID, from string) // somebody came with a wrong key; may be nil
+	Enter  func(*Conn)                 // takes a link that stands; it is closed when Enter returns
+
+	TLS     *tls.Config // nil for plain http
+	Proxied bool        // a proxy stands before it and says who comes (the last of X-Forwarded-For)
+	Relay   *Relay      // passes on those who come to others; nil for none
+	Most    Most        // what it bears; the zero value is what a home does
 }
 
-// What a Door bears.
+// Most is what a Door bears.
+type Most struct {
+	Links   int // in all
+	Address int // of one address
+	Open    int // connections in all, those that only read the page included
+}
+
+// ofHome is what a Door bears at home.
+var ofHome = Most{Links: 96, Address: 24, Open: 256}
+
 const (
-	mostLinks   = 96               // links in all
-	mostAddress = 24               // of one address
-	mostOpen    = 256              // connections in all, those that only read the page included
-	knockTime   = 10 * time.Second // for the way in
-	headTime    = 5 * time.Second  // for the head of a request
-	mostHead    = 8 << 10          // bytes
+	knockTime = 10 * time.Second // for the way in
+	headTime  = 5 * time.Second  // for the head of a request
+	mostHead  = 8 << 10          // bytes
 )
 
 // Door listens on a port: it serves the page and lets links in.
@@ -54,11 +66,18 @@ func OpenDoor(cfg DoorConfig) (*Door, error) {
 	if err != nil {
 		return nil, trouble("link.listen", err)
 	}
+	if cfg.Most == (Most{}) {
+		cfg.Most = ofHome
+	}
 	d := &Door{cfg: cfg, addr: l.Addr(), links: map[*Conn]bool{}, knock: map[string]int{}}
 	d.server = &http.Server{Handler: d, ReadHeaderTimeout: headTime, ReadTimeout: 30 * time.Second,
 		WriteTimeout: 120 * time.Second, IdleTimeout: 60 * time.Second, MaxHeaderBytes: mostHead, ErrorLog: nil}
 	d.server.ErrorLog = quiet()
-	go func() { _ = d.server.Serve(&few{Listener: l, room: make(chan struct{}, mostOpen)}) }()
+	var in net.Listener = &few{Listener: l, room: make(chan struct{}, cfg.Most.Open)}
+	if cfg.TLS != nil {
+		in = tls.NewListener(in, cfg.TLS)
+	}
+	go func() { _ = d.server.Serve(in) }()
 	return d, nil
 }
 
@@ -111,7 +130,7 @@ func (d *Door) called(host string) bool {
 
 // serveLink lets a link in. Its origin is checked by the library: the page that it comes from must be this one's.
 func (d *Door) serveLink(w http.ResponseWriter, r *http.Request) {
-	from, _, _ := net.SplitHostPort(r.RemoteAddr)
+	from := d.from(r)
 	if !d.admit(from) {
 		http.Error(w, "too many", http.StatusTooManyRequests)
 		return
@@ -123,18 +142,51 @@ func (d *Door) serveLink(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		return
 	}
-	s := socketOf(ws)
+	defer ws.CloseNow()
+	d.let(socketOf(ws), from)
+}
+
+// from is the address that a request comes from.
+func (d *Door) from(r *http.Request) string {
+	from, _, _ := net.SplitHostPort(r.RemoteAddr)
+	if all := r.Header.Values("X-Forwarded-For"); d.cfg.Proxied && len(all) > 0 {
+		last := all[len(all)-1]
+		last = strings.TrimSpace(last[strings.LastIndexByte(last, ',')+1:])
+		if _, err := netip.ParseAddr(last); err == nil {
+			from = last
+		}
+	}
+	a, err := netip.ParseAddr(from)
+	if err != nil {
+		return from
+	}
+	if a = a.Unmap(); a.Is6() { // who has one of these has all of its network's
+		p, _ := a.WithZone("").Prefix(64) // it is long enough
+		return p.String()
+	}
+	return a.String()
+}
+
+// let is the stay of a socket: a guest of this door, or one that is passed on.
+func (d *Door) let(s socket, from string) {
 	ctx, cancel := context.WithTimeout(context.Background(), knockTime)
-	c, id, err := open(ctx, s, d.cfg.Secret)
-	cancel()
+	defer cancel()
+	first, err := s.Read(ctx)
+	if err != nil {
+		return
+	}
+	if r := d.cfg.Relay; r != nil && r.serve(s, first) {
+		return
+	}
+	c, id, err := open(ctx, s, first, d.cfg.Secret)
 	if err != nil {
 		if errors.Is(err, errWrong) && d.cfg.Wrong != nil {
-			d.cfg.Wrong(id)
+			d.cfg.Wrong(id, from)
 		}
-		_ = ws.Close(websocket.StatusNormalClosure, "")
 		return
 	}
 	defer c.Close()
+	c.from = from
 	d.mu.Lock()
 	d.links[c] = true
 	shut := d.shut
@@ -155,7 +207,7 @@ func (d *Door) admit(from string) bool {
 	for _, k := range d.knock {
 		all += k
 	}
-	if all >= mostLinks || n >= mostAddress {
+	if all >= d.cfg.Most.Links || n >= d.cfg.Most.Address {
 		return false
 	}
 	d.knock[from]++

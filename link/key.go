@@ -109,6 +109,7 @@ type Way struct {
 	Host   string // host and port; "" where words were given alone
 	Secure bool   // by wss
 	Key    Key
+	Club   bool // to a club, not to a room
 }
 
 // ParseWay reads a link, or six words, before which the host may stand. It takes some tenths of a second for words.
@@ -123,6 +124,7 @@ func ParseWay(text string) (w Way, err error) {
 	}
 	fields := strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == ',' || r == '\t' || r == '\u00a0' })
 	if len(fields) == phraseWords+1 && strings.ContainsAny(fields[0], ".:") {
+		w.Secure = strings.HasPrefix(strings.ToLower(fields[0]), "https://")
 		w.Host, fields = hostOf(fields[0]), fields[1:]
 	}
 	w.Key, err = phraseKey(strings.Join(fields, " "))
@@ -143,9 +145,13 @@ func parseLink(text string) (w Way, err error) {
 	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
 		return w, trouble("link.what", err)
 	}
-	raw, err := base64.RawURLEncoding.DecodeString(u.Fragment)
+	text, club := strings.CutPrefix(u.Fragment, clubMark)
+	raw, err := base64.RawURLEncoding.DecodeString(text)
 	if err != nil || len(raw) != secretLen {
 		return w, trouble("link.cut", err)
+	}
+	if club {
+		return Way{Host: u.Host, Secure: u.Scheme == "https", Key: Pass(raw).Key(), Club: true}, nil
 	}
 	return Way{Host: u.Host, Secure: u.Scheme == "https", Key: keyOf(raw)}, nil
 }

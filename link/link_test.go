@@ -312,7 +312,7 @@ func TestMany(t *testing.T) {
 	e := opened(t)
 	var socks []*websocket.Conn
 	turned := 0
-	for range mostAddress + 10 {
+	for range ofHome.Address + 10 {
 		ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
 		ws, resp, err := websocket.Dial(ctx, "ws://"+e.door.Addr().String()+"/link", nil)
 		cancel()
@@ -326,7 +326,7 @@ func TestMany(t *testing.T) {
 		socks = append(socks, ws)
 	}
 	if turned != 10 {
-		t.Fatalf("%d of %d were turned away", turned, mostAddress+10)
+		t.Fatalf("%d of %d were turned away", turned, ofHome.Address+10)
 	}
 	for _, s := range socks {
 		_ = s.CloseNow()

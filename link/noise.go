@@ -75,14 +75,14 @@ func knock(ctx context.Context, s socket, k Key) (*Conn, error) {
 // errWrong is for who opens the door: the one outside hears that it is wrong, and no more.
 var errWrong = errors.New("a wrong key")
 
-// open goes through the handshake as the one who lets in. With an unknown key it does what it does with a wrong one.
-func open(ctx context.Context, s socket, secret func(KeyID) ([32]byte, bool)) (*Conn, KeyID, error) {
+// mostHello is how long the first message may be.
+const mostHello = 4*helloHead + 64
+
+// open goes through the handshake as the one who lets in, of whom the first message was read already. With an unknown key
+// it does what it does with a wrong one.
+func open(ctx context.Context, s socket, hello []byte, secret func(KeyID) ([32]byte, bool)) (*Conn, KeyID, error) {
 	var id KeyID
-	hello, err := s.Read(ctx)
-	if err != nil {
-		return nil, id, err
-	}
-	if len(hello) < helloHead || len(hello) > 4*helloHead+64 || hello[0] != 'P' || hello[1] != 'R' {
+	if len(hello) < helloHead || len(hello) > mostHello || hello[0] != 'P' || hello[1] != 'R' {
 		return nil, id, errors.New("no hello")
 	}
 	if v := hello[2]; v != Version {

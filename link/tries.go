@@ -10,7 +10,7 @@ const MostTries = 20
 type Tries struct{ n atomic.Int32 }
 
 // Wrong counts one.
-func (t *Tries) Wrong(KeyID) { t.n.Add(1) }
+func (t *Tries) Wrong(KeyID, string) { t.n.Add(1) }
 
 // Ended says whether there were too many.
 func (t *Tries) Ended() bool { return t.n.Load() >= MostTries }
