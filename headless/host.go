@@ -23,12 +23,17 @@ import (
 
 // programs are the commands that the page doesn't have.
 func programs() []Command {
-	return []Command{{"host", "keep a room for one match, without a window", Host},
-		{"bot", "have a program play a seat of a room", Bot}}
+	return []Command{
+		{"host", "keep a room for one match, without a window", Host},
+		{"rooms", "keep the rooms of a club, without a window", Rooms},
+		{"bot", "have a program play a seat of a room", Bot},
+	}
 }
 
 // programFlags are the flags of programs.
-func programFlags() []*flags { return []*flags{hostFlags(&hostPlan{}), botFlags(&botPlan{})} }
+func programFlags() []*flags {
+	return []*flags{hostFlags(&hostPlan{}), roomsFlags(&roomsPlan{}), botFlags(&botPlan{})}
+}
 
 // hostPlan is what a room is asked for with.
 type hostPlan struct {

@@ -28,6 +28,7 @@ type record struct {
 	Words   string            `json:"words"` // the key that the invite's words make, which takes a while
 	Owner   string            `json:"owner,omitempty"`
 	Port    int               `json:"port,omitempty"`
+	Since   int64             `json:"since,omitempty"` // when it was opened, in seconds of Unix
 	Ledger  room.Ledger       `json:"ledger"`
 }
 

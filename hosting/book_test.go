@@ -27,7 +27,7 @@ func TestSettle(t *testing.T) {
 		"the file has one more":       {func(l []string) []string { return l[:13] }, 13},
 		"the file has a torn one":     {func(l []string) []string { return append(l[:12:12], `{"a":"x`) }, 12},
 		"the file lacks one":          {func(l []string) []string { return l[:11] }, 12},
-		"the file lacks its newline":  {func(l []string) []string { return append(l[:11:11], strings.TrimSpace(l[11])) }, 12},
+		"the file lacks its newline":  {func(l []string) []string { return append(l[:11:11], l[11][:len(l[11])-1]) }, 12},
 		"the file is gone":            {gone, 12},
 		"the file tells other things": {func(l []string) []string { return append(l[:10:10], l[10][:5]) }, 12},
 		"the file is another match":   {func([]string) []string { return []string{"{}\n"} }, 12},
@@ -40,7 +40,8 @@ func TestSettle(t *testing.T) {
 			l, err := k.Lease("room")
 			is(t, err, nil)
 			b := &book{lease: l, fenced: func() { t.Error("fenced") }}
-			m, err := shelf.New(store.Meta{Setup: game.Setup{Game: "postcards", Seats: []string{"person", "person"}, Seed: "7"}})
+			setup := game.Setup{Game: "postcards", Seats: []string{"person", "person"}, Seed: "7"}
+			m, err := shelf.New(store.Meta{Setup: setup})
 			is(t, err, nil)
 			id := m.ID()
 			file := filepath.Join(shelf.Dir(), id+".jsonl")

@@ -65,7 +65,7 @@ func FuzzRecord(f *testing.F) {
 		for _, o := range k.Ledger.Seats {
 			keys = append(keys, o.Key)
 			if seat, ok := link.SeatKey(o.Key); ok {
-				if secret, ok := h.secret(seat.ID); !ok || secret == [32]byte{} && secret != seat.Secret {
+				if secret, ok := h.secret(seat.ID, ""); !ok || secret == [32]byte{} && secret != seat.Secret {
 					t.Fatalf("the key of a seat, %q, opens nothing", o.Key)
 				}
 			}

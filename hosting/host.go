@@ -15,7 +15,6 @@ import (
 	"net/http"
 	"slices"
 	"strconv"
-	"strings"
 	"sync"
 	"time"
 
@@ -34,14 +33,14 @@ type Config struct {
 	Keep    keep.Keep // where it is kept; nil for files beside the matches
 	Game    string
 	Options map[string]string
-	Kinds   []string     // of the seats: room.Open, or who plays them
-	Seed    game.Seed    // of the first match; "" for one that all deal together
-	Listen  string       // the address; ":0" is any port of all of this machine's, "" for no door of its own
-	Owner   string       // the key of the one who may do what a host may, from elsewhere; "" for nobody
-	Page    http.Handler // serves the page; may be nil
-	Wake    func(error)  // the room can't go on; may be nil
-	Saved   func()       // who owns which seat has changed; may be nil
-	Took    func(time.Duration)
+	Kinds   []string            // of the seats: room.Open, or who plays them
+	Seed    game.Seed           // of the first match; "" for one that all deal together
+	Listen  string              // the address; ":0" is any port of all of this machine's, "" for no door of its own
+	Owner   string              // the key of the one who may do what a host may, from elsewhere; "" for nobody
+	Page    http.Handler        // serves the page; may be nil
+	Wake    func(error)         // the room can't go on; may be nil
+	Saved   func(*Host)         // who owns which seat has changed; may be nil
+	Took    func(time.Duration) // how long an action took until it was kept and told; may be nil
 }
 
 // Host is a room that is open.
@@ -59,6 +58,7 @@ type Host struct {
 	stop   context.CancelFunc
 	done   sync.WaitGroup
 	once   sync.Once
+	stays  stays
 
 	mu   sync.Mutex
 	kept record // what is kept
@@ -72,7 +72,7 @@ func Open(cfg Config) (*Host, error) {
 	h := &Host{cfg: cfg, name: hex.EncodeToString(b[:]), invite: link.NewInvite()}
 	words := h.invite.PhraseKey()
 	err := h.open(kept{record: record{Game: cfg.Game, Options: cfg.Options, Kinds: cfg.Kinds, Invite: h.invite.Kept(),
-		Words: words.Text(), Owner: cfg.Owner}}, false)
+		Words: words.Text(), Owner: cfg.Owner, Since: time.Now().Unix()}}, false)
 	if err != nil {
 		return nil, err
 	}
@@ -159,7 +159,7 @@ func (h *Host) start(k *kept) error {
 	if err != nil {
 		return err
 	}
-	h.cfg.Game, h.cfg.Options, h.cfg.Kinds = k.Game, k.Options, k.Kinds
+	h.cfg.Game, h.cfg.Options, h.cfg.Kinds, h.cfg.Owner = k.Game, k.Options, k.Kinds, k.Owner
 	h.keys, h.kept = h.opening(&k.record), k.record
 	ctx, stop := context.WithCancel(context.Background())
 	h.stop = stop
@@ -215,68 +215,6 @@ func (h *Host) listen(k *kept) (err error) {
 	return err
 }
 
-// seed is what a match comes from: the first from what was asked for, any other from what all give.
-func (h *Host) seed() (s game.Seed) {
-	s, h.cfg.Seed = h.cfg.Seed, ""
-	return s
-}
-
-// begin begins a match on disk.
-func (h *Host) begin(s game.Setup, chairs []room.Chair, id string, how *deal.Deal) (room.Keeper, error) {
-	meta := store.Meta{Setup: s, ID: id, Deal: how}
-	var names []string
-	for i, c := range chairs {
-		if c.Name == "" {
-			c.Name = strconv.Itoa(i + 1)
-		}
-		meta.Seats = append(meta.Seats, store.Seat{Name: c.Name, Colour: c.Colour})
-		names = append(names, c.Name)
-	}
-	meta.Name = strings.Join(names, ", ")
-	m, err := h.cfg.Shelf.New(meta)
-	if err != nil { // a nil match would be a Keeper
-		return nil, err
-	}
-	lines, err := h.cfg.Shelf.Lines(m.ID())
-	if err == nil {
-		err = h.book.grow(m.ID(), lines)
-	}
-	if err != nil {
-		return nil, errors.Join(err, h.cfg.Shelf.Delete(m.ID()))
-	}
-	m.Also(func(lines []byte) error { return h.grow(m.ID(), lines) })
-	return m, nil
-}
-
-// grow keeps what a match has grown by.
-func (h *Host) grow(id string, lines []byte) error {
-	err := h.book.grow(id, lines)
-	if err == nil {
-		h.mu.Lock()
-		h.had++
-		h.mu.Unlock()
-	}
-	return err
-}
-
-// save keeps who owns which seat.
-func (h *Host) save(l room.Ledger) error {
-	h.mu.Lock()
-	r := h.kept
-	h.mu.Unlock()
-	r.Ledger = l
-	if err := h.book.add(entry{Room: &r}); err != nil {
-		return err
-	}
-	h.mu.Lock()
-	h.kept = r
-	h.mu.Unlock()
-	if h.cfg.Saved != nil {
-		h.cfg.Saved()
-	}
-	return nil
-}
-
 // Enter is the stay of a link.
 func (h *Host) Enter(c *link.Conn) {
 	out := newQueue(c.Send, func() { _ = c.Close() })
@@ -284,6 +222,8 @@ func (h *Host) Enter(c *link.Conn) {
 	owner, ok := link.SeatKey(h.cfg.Owner)
 	g := h.Room.Enter(out.put, ok && owner.ID == c.Key())
 	defer g.Leave()
+	h.stays.come(c)
+	defer h.stays.leave(c)
 	for {
 		msg, err := c.Receive()
 		if err != nil {
@@ -339,6 +279,7 @@ func (h *Host) Close() (err error) {
 		if h.door != nil {
 			err = h.door.Close()
 		}
+		h.stays.end()
 		h.stop()
 		h.done.Wait()
 		err = errors.Join(err, h.Room.Close())

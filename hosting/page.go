@@ -9,7 +9,9 @@ import (
 	"io/fs"
 	"mime"
 	"net/http"
+	"os"
 	"path"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"sync"
@@ -25,6 +27,22 @@ type Page struct {
 
 // NewPage serves the files of a folder as scripts/webbuild.sh makes it.
 func NewPage(files fs.FS) *Page { return &Page{files: files, small: map[string][]byte{}} }
+
+// FindPage is where the page lies that a door serves, and what serves it: beside the program, where packages put it, or
+// where POSTE_WEB says. It is "" where there is none: then only programs can join.
+func FindPage() (dir string, page *Page) {
+	exe, _ := os.Executable() // without it the folders beside it aren't looked at
+	for _, d := range []string{os.Getenv("POSTE_WEB"), filepath.Join(filepath.Dir(exe), "web"),
+		"/usr/share/posterestante/web", filepath.Join("build", "web")} {
+		if d == "" {
+			continue
+		}
+		if info, err := os.Stat(filepath.Join(d, "poste.wasm")); err == nil && info.Mode().IsRegular() {
+			return d, NewPage(os.DirFS(d))
+		}
+	}
+	return "", nil
+}
 
 // squeezes are the kinds of files that are worth it.
 var squeezes = map[string]bool{".wasm": true, ".js": true, ".html": true, ".svg": true, ".webmanifest": true}

@@ -27,7 +27,7 @@ func (h *Host) opening(r *record) map[link.KeyID]link.Key {
 
 // secret is the secret of a key that opens the door: the link's, the words' unless they were guessed at too often, a
 // seat's.
-func (h *Host) secret(id link.KeyID) (out [32]byte, ok bool) {
+func (h *Host) secret(id link.KeyID, _ string) (out [32]byte, ok bool) {
 	if k, ok := h.keys[id]; ok {
 		return k.Secret, k.ID != h.words || !h.tries.Ended()
 	}
@@ -36,6 +36,9 @@ func (h *Host) secret(id link.KeyID) (out [32]byte, ok bool) {
 	}
 	return out, false
 }
+
+// Words names the key that the invitation's words make.
+func (h *Host) Words() link.KeyID { return h.words }
 
 // Name is the room's own name, under which it is kept.
 func (h *Host) Name() string { return h.name }

@@ -10,7 +10,8 @@ import (
 	"posterestante/game/foreign"
 )
 
-// Pass is the secret of a club, 128 bits: who has it may open rooms there, or host at home and have the club pass guests on.
+// Pass is the secret of a club, 128 bits: who has it may open rooms there, or host at home and have the club pass guests
+// on.
 type Pass [secretLen]byte
 
 // NewPass draws one that nobody can guess.
@@ -96,6 +97,15 @@ func ReadAnswer(msg []byte) (a Answer, err error) {
 		return a, errLong
 	}
 	return a, foreign.Read(msg, &a)
+}
+
+// ReadID reads the name of a key, as an Ask has it.
+func ReadID(text string) (id KeyID, ok bool) {
+	raw, err := hex.DecodeString(text)
+	if err != nil || len(raw) != len(id) {
+		return id, false
+	}
+	return KeyID(raw), true
 }
 
 // Say sends such a message.

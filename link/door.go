@@ -22,7 +22,8 @@ type DoorConfig struct {
 	Listen string       // address, such as ":0"
 	Names  []string     // hosts by which it may be called besides addresses and localhost
 	Page   http.Handler // serves the page; nil where there is none
-	Secret func(KeyID) (secret [32]byte, ok bool)
+	// Secret is the secret of a key with which somebody comes from an address; ok is false where it opens nothing.
+	Secret func(id KeyID, from string) (secret [32]byte, ok bool)
 	Wrong  func(id KeyID, from string) // somebody came with a wrong key; may be nil
 	Enter  func(*Conn)                 // takes a link that stands; it is closed when Enter returns
 
@@ -178,7 +179,7 @@ func (d *Door) let(s socket, from string) {
 	if r := d.cfg.Relay; r != nil && r.serve(s, first) {
 		return
 	}
-	c, id, err := open(ctx, s, first, d.cfg.Secret)
+	c, id, err := open(ctx, s, first, func(id KeyID) ([32]byte, bool) { return d.cfg.Secret(id, from) })
 	if err != nil {
 		if errors.Is(err, errWrong) && d.cfg.Wrong != nil {
 			d.cfg.Wrong(id, from)

@@ -35,7 +35,7 @@ func keepDoor(kept string) {
 	page := make([]byte, 8<<20)
 	d, err := OpenDoor(DoorConfig{Listen: "127.0.0.1:0",
 		Page:   http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(page) }),
-		Secret: func(id KeyID) ([32]byte, bool) { return key.Secret, id == key.ID },
+		Secret: func(id KeyID, _ string) ([32]byte, bool) { return key.Secret, id == key.ID },
 		Enter: func(c *Conn) {
 			for {
 				msg, err := c.Receive()

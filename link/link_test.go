@@ -40,7 +40,7 @@ func opened(t *testing.T) *echo {
 	}
 	d, err := OpenDoor(DoorConfig{Listen: "127.0.0.1:0", Wrong: e.tries.Wrong,
 		Page: http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "the page") }),
-		Secret: func(id KeyID) ([32]byte, bool) {
+		Secret: func(id KeyID, _ string) ([32]byte, bool) {
 			k, ok := keys[id]
 			return k.Secret, ok && (id != e.invite.PhraseKey().ID || !e.tries.Ended())
 		},

@@ -78,7 +78,7 @@ var errWrong = errors.New("a wrong key")
 // mostHello is how long the first message may be.
 const mostHello = 4*helloHead + 64
 
-// open goes through the handshake as the one who lets in, of whom the first message was read already. With an unknown key
+// open goes through the handshake as the one who lets in; hello is the first message of who comes. With an unknown key
 // it does what it does with a wrong one.
 func open(ctx context.Context, s socket, hello []byte, secret func(KeyID) ([32]byte, bool)) (*Conn, KeyID, error) {
 	var id KeyID

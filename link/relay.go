@@ -73,16 +73,16 @@ func (r *Relay) Homes() int {
 	return len(seen)
 }
 
-// Opens says which keys guests of this home come with, in place of those that were said before. ok is false, and nothing
-// changes, where there are too many, or one is another home's.
+// Opens says which keys guests of this home come with, in place of those that were said before. ok is false, and
+// nothing changes, where there are too many, or one is another home's.
 func (h *Home) Opens(names []string) (ok bool) {
 	var ids []KeyID
 	for _, n := range names {
-		raw, err := hex.DecodeString(n)
-		if err != nil || len(raw) != len(KeyID{}) || len(names) > mostIDs {
+		id, ok := ReadID(n)
+		if !ok || len(names) > mostIDs {
 			return false
 		}
-		ids = append(ids, KeyID(raw))
+		ids = append(ids, id)
 	}
 	h.relay.mu.Lock()
 	defer h.relay.mu.Unlock()

@@ -37,7 +37,7 @@ func behindClub(t *testing.T) *relayed {
 	pass := NewPass()
 	var err error
 	r.club, err = OpenDoor(DoorConfig{Listen: "127.0.0.1:0", Relay: r.relay,
-		Secret: func(id KeyID) ([32]byte, bool) { return pass.Key().Secret, id == pass.Key().ID },
+		Secret: func(id KeyID, _ string) ([32]byte, bool) { return pass.Key().Secret, id == pass.Key().ID },
 		Enter:  r.desk})
 	if err != nil {
 		t.Fatal(err)
@@ -75,8 +75,8 @@ func (r *relayed) desk(c *Conn) {
 	}
 }
 
-// TestRelay: guests come by the club's relay, which sees all their bytes and can read none; the club's own key, which it
-// knows, opens nothing; guests stay when the home's own link to the club breaks.
+// TestRelay: guests come by the club's relay, which sees all their bytes and can read none; the club's own key, which
+// it knows, opens nothing; guests stay when the home's own link to the club breaks.
 func TestRelay(t *testing.T) {
 	r := behindClub(t)
 	secret := []byte("the sleeping bag of Zoé")
@@ -127,7 +127,8 @@ func TestRelay(t *testing.T) {
 	}
 }
 
-// TestRelayMeddles: a relay that changes, leaves out or repeats a message ends the link; nothing of it is taken for true.
+// TestRelayMeddles: a relay that changes, leaves out or repeats a message ends the link; nothing of it is taken for
+// true.
 func TestRelayMeddles(t *testing.T) {
 	for name, meddle := range map[string]func(msg []byte) [][]byte{
 		"changes": func(m []byte) [][]byte { m[len(m)/2] ^= 1; return [][]byte{m} },

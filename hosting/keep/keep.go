@@ -7,8 +7,8 @@
 //  1. A room is a list of entries, numbered from 0. An entry is a JSON object on one line, of MaxEntry bytes at most;
 //     only its first letter and its length are looked at. A room's name is 1 to 64 letters a to z, digits and hyphens.
 //  2. Lease takes hold of a room and makes it where there is none. While one holds it every other Lease gives ErrHeld.
-//     Its fence is greater than all that the room ever had. It ends by Release, with the process that holds it, or where
-//     others took the room from it (after a time without a sign, if the implementation says so).
+//     Its fence is greater than all that the room ever had. It ends by Release, with the process that holds it, or
+//     where others took the room from it (after a time without a sign, if the implementation says so).
 //  3. Append adds entries where the room has exactly so many as expected, all of them or none. Once it gives nil they
 //     are kept: they are read back after a kill of any process, and where the implementation says so after a power
 //     failure. ErrNumber says that the room has another number of entries, ErrFenced that the lease is over; then

@@ -6,8 +6,6 @@ import (
 	"context"
 	"image"
 	"image/draw"
-	"os"
-	"path/filepath"
 
 	"github.com/skip2/go-qrcode"
 
@@ -24,7 +22,7 @@ import (
 func (h *home) inviting() func(menus.Setup) (stage.Scene, error) {
 	return func(s menus.Setup) (stage.Scene, error) {
 		h.remember(s)
-		dir, page := webDir()
+		dir, page := hosting.FindPage()
 		cfg := h.room(page)
 		cfg.Game, cfg.Options, cfg.Seed = s.Game, s.Options, s.Seed
 		kinds, first := openFor(s)
@@ -49,7 +47,7 @@ func (h *home) reopened(id string) (s stage.Scene, ok bool, err error) {
 	if !hosting.Has(h.shelf.Dir(), id) {
 		return nil, false, nil
 	}
-	dir, page := webDir()
+	dir, page := hosting.FindPage()
 	host, ok, err := hosting.Reopen(h.room(page), id)
 	if !ok || err != nil {
 		return nil, ok, h.said(err)
@@ -121,20 +119,4 @@ func qrOf(text string) image.Image {
 	to := image.NewRGBA(from.Bounds())
 	draw.Draw(to, to.Bounds(), from, from.Bounds().Min, draw.Src)
 	return to
-}
-
-// webDir is where the page lies that the door serves, and what serves it; "" where it isn't there: then only programs
-// can join.
-func webDir() (dir string, page *hosting.Page) {
-	exe, _ := os.Executable() // without it the folders beside it aren't looked at
-	for _, d := range []string{os.Getenv("POSTE_WEB"), filepath.Join(filepath.Dir(exe), "web"),
-		"/usr/share/posterestante/web", filepath.Join("build", "web")} {
-		if d == "" {
-			continue
-		}
-		if info, err := os.Stat(filepath.Join(d, "poste.wasm")); err == nil && info.Mode().IsRegular() {
-			return d, hosting.NewPage(os.DirFS(d))
-		}
-	}
-	return "", nil
 }

@@ -1,0 +1,152 @@
+//go:build !js
+
+package headless
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"posterestante/game"
+	"posterestante/game/room"
+	"posterestante/game/store"
+	"posterestante/hosting/hostingtest"
+	"posterestante/link"
+)
+
+// process is "posterestante rooms" as a process.
+type process struct {
+	cmd  *exec.Cmd
+	said struct {
+		Link, Address string
+		Page          bool
+	}
+}
+
+func rooms(t *testing.T, dir, listen string) *process {
+	t.Helper()
+	p := &process{cmd: exec.Command(os.Args[0], "rooms", "-dir", dir, "-listen", listen)}
+	p.cmd.Env = append(os.Environ(), "POSTE_RESTANTE_TEST_MAIN=1", "POSTE_WEB="+t.TempDir())
+	p.cmd.Stderr = os.Stderr
+	out, err := p.cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = p.cmd.Process.Kill() })
+	line, err := bufio.NewReader(out).ReadBytes('\n')
+	if err == nil {
+		err = json.Unmarshal(line, &p.said)
+	}
+	if err != nil {
+		t.Fatalf("%q: %v", line, err)
+	}
+	return p
+}
+
+// TestRooms plays a match in a club whose process is asked to stop, then killed, in the middle: it ends well when it is
+// asked, nobody loses what was acknowledged, and everybody comes back to the same link.
+func TestRooms(t *testing.T) {
+	dir := t.TempDir()
+	p := rooms(t, dir, "127.0.0.1:0")
+	at, err := link.ParseWay(p.said.Link)
+	if err != nil || !at.Club {
+		t.Fatal(p.said.Link, err)
+	}
+	desk, err := link.Dial(t.Context(), at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := desk.Say(link.Ask{T: link.AskRoom, Game: "sakodo", Kinds: []string{room.Open, room.Open}}); err != nil {
+		t.Fatal(err)
+	}
+	msg, err := desk.Receive()
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = desk.Close()
+	answer, err := link.ReadAnswer(msg)
+	i, ok := link.Reopen(answer.Invite)
+	owner, is := link.SeatKey(answer.Owner)
+	if err != nil || !ok || !is {
+		t.Fatalf("%s %v", msg, err)
+	}
+	guests, err := link.ParseWay(i.LinkBy(at))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+	defer cancel()
+	var all sync.WaitGroup
+	friends := []*hostingtest.Friend{{T: t, Way: guests, Seat: 0, Rand: game.NewRand(1)},
+		{T: t, Way: guests, Seat: 1, Rand: game.NewRand(2)}}
+	for _, f := range friends {
+		all.Add(1)
+		go func() { defer all.Done(); f.Play(ctx) }()
+	}
+	host, err := link.Dial(t.Context(), link.Way{Host: at.Host, Key: owner})
+	if err != nil {
+		t.Fatal(err)
+	}
+	id := hostingtest.Begin(t, host)
+	for _, how := range []os.Signal{syscall.SIGTERM, os.Kill, syscall.SIGTERM} {
+		time.Sleep(150 * time.Millisecond) // somewhere in the match
+		_ = p.cmd.Process.Signal(how)
+		if err := p.cmd.Wait(); how == syscall.SIGTERM && err != nil {
+			t.Errorf("asked to stop it ends with %v", err)
+		}
+		p = rooms(t, dir, p.said.Address)
+	}
+	all.Wait()
+	if ctx.Err() != nil {
+		t.Fatal("the match didn't end")
+	}
+	_ = p.cmd.Process.Signal(syscall.SIGTERM)
+	_ = p.cmd.Wait()
+	shelf, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := shelf.Look(id)
+	if err != nil || !r.Session.Over() {
+		t.Fatalf("the file: %v", err)
+	}
+	for _, f := range friends {
+		s := f.Mirror.Session(f.Seat)
+		a, b := s.View(f.Seat), r.Session.View(f.Seat)
+		if diff := a.Diff(b); diff != "" || s.Len() != r.Session.Len() {
+			t.Errorf("seat %d: %d of %d actions, %s", f.Seat, s.Len(), r.Session.Len(), diff)
+		}
+	}
+}
+
+// TestRoomsRefused: what can't be started is refused in one sentence.
+func TestRoomsRefused(t *testing.T) {
+	dir := t.TempDir()
+	for _, row := range []struct {
+		args string
+		want string
+	}{
+		{"", "-dir"}, {"-dir " + dir + " more", "flags only"}, {"-dir " + dir + " -cert x", "belong together"},
+		{"-dir " + dir + " -cert x -key y -proxy", "either"}, {"-dir " + dir + " -name http://x/", "-name"},
+		{"-dir " + dir + " -cert x -key y", "no such file"},
+		{"-dir " + dir + " -listen nowhere:1:2", "No room can be opened"},
+		{"-dir /proc/none", "rooms: "},
+	} {
+		var out, errw strings.Builder
+		status := Main(append([]string{"rooms"}, strings.Fields(row.args)...), strings.NewReader(""), &out, &errw)
+		said := errw.String()
+		if status == Well || out.Len() > 0 || !strings.Contains(said, row.want) || strings.Count(said, "\n") != 1 {
+			t.Errorf("%q: %d %q", row.args, status, said)
+		}
+	}
+}

@@ -1,0 +1,129 @@
+//go:build !js
+
+// Package hostingtest plays in rooms, as programs elsewhere do.
+package hostingtest
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"posterestante/game"
+	"posterestante/game/box"
+	"posterestante/game/room"
+	"posterestante/link"
+)
+
+// Friend is a program elsewhere that plays by chance.
+type Friend struct {
+	T     *testing.T
+	Way   link.Way
+	Seat  game.Seat
+	Drops int // it loses its link after so many messages, 0 for never
+
+	Mirror room.Mirror
+	keys   []string
+	over   bool
+	heard  int
+	Rand   game.Rand
+}
+
+// Play plays until the match is over; a broken link is taken up again with the seat's own key.
+func (f *Friend) Play(ctx context.Context) {
+	f.Mirror.Named = box.Named
+	for ctx.Err() == nil && !f.over {
+		way := f.Way
+		if len(f.keys) > 0 {
+			way.Key, _ = link.SeatKey(f.keys[0])
+		}
+		c, err := link.Dial(ctx, way)
+		if err != nil {
+			time.Sleep(20 * time.Millisecond)
+			continue
+		}
+		f.sit(c)
+		_ = c.Close()
+	}
+}
+
+func (f *Friend) sit(c *link.Conn) {
+	hello := f.Mirror.Hello(f.keys)
+	if c.Send(hello.Text()) != nil {
+		return
+	}
+	sit := room.Say{T: room.SaySit, Seat: f.Seat, Name: fmt.Sprint("Friend ", f.Seat)}
+	if len(f.keys) == 0 && c.Send(sit.Text()) != nil {
+		return
+	}
+	said := -1
+	for !f.over {
+		msg, err := c.Receive()
+		if err != nil {
+			return
+		}
+		tell, err := room.ReadTell(msg)
+		if err == nil {
+			err = f.Mirror.Hear(&tell)
+		}
+		if err != nil {
+			f.T.Errorf("seat %d: %v", f.Seat, err)
+			f.over = true
+			return
+		}
+		if tell.Sat != nil {
+			f.keys = append(f.keys, tell.Sat.Key)
+		}
+		f.over = tell.Over != nil
+		if f.heard++; f.Drops > 0 && f.heard%f.Drops == 0 {
+			return
+		}
+		if !f.Mirror.Started() || !slices.Contains(f.Mirror.Eyes(), f.Seat) {
+			continue
+		}
+		s := f.Mirror.Session(f.Seat)
+		if s.Turn() == f.Seat && s.Len() != said {
+			legal := s.Legal()
+			said = s.Len()
+			a := s.Game().Notation(legal[f.Rand.Intn(len(legal))])
+			say := room.Say{T: room.SayDo, Seat: f.Seat, N: s.Len(), A: a}
+			if c.Send(say.Text()) != nil {
+				return
+			}
+		}
+	}
+}
+
+// Wire is a way into a room.
+type Wire interface {
+	Send([]byte) error
+	Receive() ([]byte, error)
+}
+
+// Begin begins the match once everybody sits, by the host's way into the room, and gives its id.
+func Begin(t *testing.T, p Wire) string {
+	t.Helper()
+	_ = p.Send(room.Say{T: room.SayHello, V: room.Version}.Text())
+	for {
+		msg, err := p.Receive()
+		if err != nil {
+			t.Fatal(err)
+		}
+		tell, err := room.ReadTell(msg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if tell.No != nil {
+			t.Fatalf("the room refuses: %v", tell.No)
+		}
+		if tell.Start != nil {
+			return tell.Start.Match
+		}
+		if r := tell.Room; r != nil && !r.Begun && !slices.ContainsFunc(r.Seats, func(c room.Chair) bool {
+			return c.Kind == room.Open
+		}) {
+			_ = p.Send(room.Say{T: room.SayBegin}.Text())
+		}
+	}
+}
