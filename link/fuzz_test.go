@@ -101,9 +101,9 @@ func FuzzHello(f *testing.F) {
 	f.Add([]byte{fine})
 	f.Add([]byte{wrong, 0})
 	f.Fuzz(func(t *testing.T, data []byte) {
-		stranger := &script{in: [][]byte{data}}
+		stranger := &script{}
 		asked := false
-		c, _, err := open(t.Context(), stranger, func(KeyID) (out [32]byte, ok bool) { asked = true; return out, true })
+		c, _, err := open(t.Context(), stranger, data, func(KeyID) (out [32]byte, ok bool) { asked = true; return out, true })
 		if err == nil || c != nil {
 			t.Fatal("a stranger is in")
 		}
