@@ -46,30 +46,38 @@ type Config struct {
 // Host is a room that is open.
 type Host struct {
 	Room *room.Room
+	entrance
 
-	name   string
-	cfg    Config
-	door   *link.Door // nil where it has none of its own
-	invite link.Invite
-	tries  link.Tries
-	words  link.KeyID              // the name of the key that the invite's words make
-	keys   map[link.KeyID]link.Key // of the invite, and of its owner
-	book   *book
-	stop   context.CancelFunc
-	done   sync.WaitGroup
-	once   sync.Once
-	stays  stays
+	name  string
+	cfg   Config
+	door  *link.Door // nil where it has none of its own
+	book  *book
+	ctx   context.Context // until it is closed
+	stop  context.CancelFunc
+	stir  chan struct{} // other keys open it now
+	done  sync.WaitGroup
+	once  sync.Once
+	stays stays
 
 	mu   sync.Mutex
 	kept record // what is kept
 	had  int    // how many messages changed what is kept
 }
 
+// entrance is who is let in by what is the room's own: the invitation, and its owner's key.
+type entrance struct {
+	invite link.Invite
+	tries  link.Tries
+	words  link.KeyID // the name of the key that the invite's words make
+	keys   map[link.KeyID]link.Key
+}
+
 // Open opens a room. Errors are link.Troubles, store.Troubles, or what the game says of its setup.
 func Open(cfg Config) (*Host, error) {
 	var b [8]byte
 	_, _ = rand.Read(b[:]) // it never fails
-	h := &Host{cfg: cfg, name: hex.EncodeToString(b[:]), invite: link.NewInvite()}
+	h := &Host{cfg: cfg, name: hex.EncodeToString(b[:])}
+	h.invite = link.NewInvite()
 	words := h.invite.PhraseKey()
 	err := h.open(kept{record: record{Game: cfg.Game, Options: cfg.Options, Kinds: cfg.Kinds, Invite: h.invite.Kept(),
 		Words: words.Text(), Owner: cfg.Owner, Since: time.Now().Unix()}}, false)
@@ -162,7 +170,7 @@ func (h *Host) start(k *kept) error {
 	h.cfg.Game, h.cfg.Options, h.cfg.Kinds, h.cfg.Owner = k.Game, k.Options, k.Kinds, k.Owner
 	h.keys, h.kept = h.opening(&k.record), k.record
 	ctx, stop := context.WithCancel(context.Background())
-	h.stop = stop
+	h.ctx, h.stop, h.stir = ctx, stop, make(chan struct{}, 1)
 	h.Room = room.New(room.Config{Game: g, Options: k.Options, Kinds: k.Kinds, Seeds: h.seed, Begin: h.begin,
 		NewID: store.NewID, Save: h.save, Random: func(b []byte) { _, _ = rand.Read(b) }})
 	var m room.Keeper

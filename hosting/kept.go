@@ -69,6 +69,10 @@ func (h *Host) save(l room.Ledger) error {
 	h.mu.Lock()
 	h.kept = r
 	h.mu.Unlock()
+	select {
+	case h.stir <- struct{}{}:
+	default:
+	}
 	if h.cfg.Saved != nil {
 		h.cfg.Saved(h)
 	}

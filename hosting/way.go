@@ -56,6 +56,24 @@ func (h *Host) Opens() map[link.KeyID]link.Key {
 	return out
 }
 
+// PassBy has guests come by a club too, which passes them on, until the room is closed. state hears how that stands, nil
+// while it works; any goroutine may call it.
+func (h *Host) PassBy(club link.Way, state func(error)) {
+	h.done.Add(1)
+	go func() {
+		defer h.done.Done()
+		h.door.Behind(h.ctx, link.Behind{Club: club, Stir: h.stir, State: state, Opens: func() (out []link.KeyID) {
+			for id := range h.Opens() {
+				out = append(out, id)
+			}
+			return out
+		}})
+	}()
+}
+
+// LinkBy is the link to the room by a club that passes guests on.
+func (h *Host) LinkBy(club link.Way) string { return h.invite.LinkBy(club) }
+
 func (h *Host) port() int {
 	if a, ok := h.door.Addr().(*net.TCPAddr); ok {
 		return a.Port

@@ -25,7 +25,8 @@ func (t *Trouble) Sentence() (key string, args map[string]any) { return t.Key, t
 // Final says whether trying again can't help.
 func (t *Trouble) Final() bool {
 	switch t.Key {
-	case "link.wrong", "link.newer", "link.older", "link.mixed", "link.what", "link.cut", "link.word", "link.words":
+	case "link.wrong", "link.newer", "link.older", "link.mixed", "link.what", "link.cut", "link.word", "link.words",
+		"club.full", "club.setup", "club.often", "club.wrong":
 		return true
 	}
 	return false

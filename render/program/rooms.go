@@ -28,7 +28,8 @@ func (h *home) join(text string) stage.Scene { return hall.NewJoin(h.hall(), tex
 // hall is what the pages of rooms get.
 func (h *home) hall() *hall.Deps {
 	return &hall.Deps{Words: h.deps.Words, Name: h.settings.Name, Named: func(name string) { h.settings.Name = name },
-		Seat: h.awayTable, Back: h.back, Kinds: h.opponents, Said: h.opponent, Join: h.joined}
+		Seat: h.awayTable, Back: h.back, Kinds: h.opponents, Said: h.opponent, Join: h.joined, Club: h.club,
+		Copy: copies}
 }
 
 // opponents are the kinds of opponents that a seat may be given to: those that think, then those of the game.
@@ -59,49 +60,63 @@ func (h *home) opponent(kind string) string {
 	return h.deps.Words.T("kind." + strings.ReplaceAll(kind, ":", "."))
 }
 
-// joined goes to the room of a link or of words. It comes back to it as long as it isn't left.
+// joined goes to the room of a link or of words; there is no link where it was a club's: it is remembered.
 func (h *home) joined(text, _ string) (*away.Link, error) {
-	way, err := h.wayTo(text)
+	p, err := h.placeAt(text)
 	if err != nil {
 		return nil, err
 	}
-	seats := h.seatsAt(way)
+	if p.Club {
+		h.settings.Club = text
+		h.deps.OnInvite = h.inviting()
+		return nil, nil
+	}
+	return h.visit(&p, nil), nil
+}
+
+// visit goes to a room. It comes back to it as long as it isn't left; first is done before it is reached, until it gives
+// no error, and may say where the room is; nil for nothing.
+func (h *home) visit(p *place, first func(context.Context) error) *away.Link {
 	var l *away.Link
-	l = away.Open(away.Config{Named: box.Named, Keys: seats, Wake: h.wake, Words: h.whyAway, Final: final,
-		Party: h.partyAt(way), OnDeal: func(p deal.Party) { h.keepDeal(way, p) }, OnOver: h.keepWhole,
-		OnKey: func(_ string, _ game.Seat, key string) { h.keepSeat(way, key) },
+	l = away.Open(away.Config{Named: box.Named, Keys: h.seatsAt(p), Wake: h.wake, Words: h.whyAway, Final: final,
+		Party: h.partyAt(p), OnDeal: func(d deal.Party) { h.keepDeal(p, d) }, OnOver: h.keepWhole,
+		OnKey: func(_ string, _ game.Seat, key string) { h.keepSeat(p, key, false) },
 		Dial: func(ctx context.Context) (away.Wire, error) {
-			w := way
-			if keys := l.Keys(); len(keys) > 0 {
+			if first != nil {
+				if err := first(ctx); err != nil {
+					return nil, err
+				}
+				first = nil
+			}
+			w := p.Way
+			if keys := l.Keys(); len(keys) > 0 && !p.owner {
 				if k, ok := link.SeatKey(keys[0]); ok {
 					w.Key = k
 				}
 			}
 			c, err := link.Dial(ctx, w)
 			var t *link.Trouble
-			if errors.As(err, &t) && t.Key == "link.wrong" && w.Key != way.Key { // the seat was given to somebody else
-				c, err = link.Dial(ctx, way)
+			if errors.As(err, &t) && t.Key == "link.wrong" && w.Key != p.Key { // the seat was given to somebody else
+				c, err = link.Dial(ctx, p.Way)
 			}
 			if err != nil {
 				return nil, err
 			}
 			return c, nil
 		}})
-	return l, nil
+	return l
 }
 
-// wayTo is the way to a room by a link or by words, or to one where this program has a seat by its host alone.
-func (h *home) wayTo(text string) (link.Way, error) {
-	for _, t := range h.takenSeats() {
-		if k, ok := link.SeatKey(t.Key); ok && t.Host == text {
-			return link.Way{Host: t.Host, Key: k}, nil
-		}
+// placeAt is the room of a link or of words, or one where this program has a seat by the text that back gave.
+func (h *home) placeAt(text string) (place, error) {
+	if p, ok := h.known(text); ok {
+		return p, nil
 	}
 	way, err := link.ParseWay(text)
 	if err == nil && way.Host == "" {
 		err = &link.Trouble{Key: "link.where"}
 	}
-	return way, err
+	return placeOf(way), err
 }
 
 // final says whether trying again can't help.

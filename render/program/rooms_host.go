@@ -6,6 +6,7 @@ import (
 	"context"
 	"image"
 	"image/draw"
+	"sync/atomic"
 
 	"github.com/skip2/go-qrcode"
 
@@ -21,6 +22,9 @@ import (
 // inviting opens a room for a setup: its first person sits here, the other persons come from elsewhere.
 func (h *home) inviting() func(menus.Setup) (stage.Scene, error) {
 	return func(s menus.Setup) (stage.Scene, error) {
+		if club, ok := h.atClub(); ok && !h.settings.Passes {
+			return h.invitingAt(club, s), nil
+		}
 		h.remember(s)
 		dir, page := hosting.FindPage()
 		cfg := h.room(page)
@@ -95,17 +99,39 @@ func (h *home) hosted(d *hall.Deps, host *hosting.Host, seat int, page bool) sta
 	if seat >= 0 {
 		l.SitSoon(seat, d.Name)
 	}
-	w := h.deps.Words
-	at := host.Hosts()[0]
-	i := &hall.Invitation{Link: host.Link(at), Phrase: host.Phrase(), QR: qrOf(host.Link(at)),
-		Host: at}
+	shown := h.shown(host, page)
+	scene := hall.New(d, l, shown())
+	scene.Invites(shown)
+	return scene
+}
+
+// canHost says that rooms can be opened here.
+const canHost = true
+
+// shown is what is shown to those who are to come: where the room is, and which way leads there, as far as is known.
+func (h *home) shown(host *hosting.Host, page bool) func() *hall.Invitation {
+	w, at := h.deps.Words, host.Hosts()[0]
+	trust := w.T("hall.no_page")
 	if page {
-		i.Notes = append(i.Notes, w.T("hall.trust"))
-	} else {
-		i.Notes = append(i.Notes, w.T("hall.no_page"))
+		trust = w.T("hall.trust")
 	}
-	i.Notes = append(i.Notes, w.T("hall.near"))
-	return hall.New(d, l, i)
+	make := func(host, link, phrase string, notes ...string) *hall.Invitation {
+		return &hall.Invitation{Link: link, Phrase: phrase, QR: qrOf(link), Host: host, Notes: notes}
+	}
+	var now atomic.Pointer[hall.Invitation]
+	now.Store(make(at, host.Link(at), host.Phrase(), trust, w.T("hall.near")))
+	if club, ok := h.atClub(); ok && h.settings.Passes {
+		host.PassBy(club, func(err error) {
+			if err != nil {
+				now.Store(make(at, host.Link(at), host.Phrase(), h.whyAway(err), trust, w.T("hall.near")))
+			} else {
+				passes := w.T("club.passes", map[string]any{"Host": club.Origin()})
+				now.Store(make(club.Origin(), host.LinkBy(club), host.Phrase(), passes, w.T("club.trust")))
+			}
+			h.wake()
+		})
+	}
+	return now.Load
 }
 
 // qrOf is the picture of a link; nil where there is none.

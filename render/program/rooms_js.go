@@ -1,6 +1,7 @@
 package program
 
 import (
+	"image"
 	"strings"
 	"syscall/js"
 
@@ -8,8 +9,20 @@ import (
 	"posterestante/render/screens/menus"
 )
 
-// inviting is nil: a page can't listen.
-func (h *home) inviting() func(menus.Setup) (stage.Scene, error) { return nil }
+// inviting opens a room at the club, and is nil without one: a page can't listen.
+func (h *home) inviting() func(menus.Setup) (stage.Scene, error) {
+	club, ok := h.atClub()
+	if !ok {
+		return nil
+	}
+	return func(s menus.Setup) (stage.Scene, error) { return h.invitingAt(club, s), nil }
+}
+
+// canHost says that no rooms can be opened here.
+const canHost = false
+
+// qrOf is nothing: the picture costs more than it is worth in a page.
+func qrOf(string) image.Image { return nil }
 
 // reopened is nothing: a page has no rooms.
 func (h *home) reopened(string) (stage.Scene, bool, error) { return nil, false, nil }

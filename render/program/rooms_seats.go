@@ -1,6 +1,7 @@
 package program
 
 import (
+	"encoding/hex"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -18,13 +19,29 @@ import (
 // taken is a seat in somebody else's room that this program has: with its key it comes back to it, even after it was
 // closed, and even when the invitation is no longer good.
 type taken struct {
-	Host string `json:"host"` // host and port
-	Key  string `json:"key"`
-	Game string `json:"game,omitempty"` // what is played there
-	With string `json:"with,omitempty"` // the names of those who play
+	Host   string `json:"host"` // host and port
+	Secure bool   `json:"secure,omitempty"`
+	Room   string `json:"room,omitempty"` // names the key by which it was joined: at one host there may be many rooms
+	Key    string `json:"key"`
+	Owner  bool   `json:"owner,omitempty"` // the key is no seat's: it is that of who opened the room
+	Game   string `json:"game,omitempty"`  // what is played there
+	With   string `json:"with,omitempty"`  // the names of those who play
 
 	Deal *deal.Party `json:"deal,omitempty"` // this program's side of the last deal there
 }
+
+// room is the room of the seat, as a text.
+func (t *taken) room() string { return t.Host + " " + t.Room }
+
+// place is a room elsewhere: how it is reached, and what it is called here.
+type place struct {
+	link.Way
+	room  string // names the key by which it was joined first
+	owner bool   // the way's key is that of who opened it
+}
+
+// placeOf is the room at the end of a way.
+func placeOf(w link.Way) place { return place{Way: w, room: hex.EncodeToString(w.Key.ID[:])} }
 
 // mostTaken is how many are remembered, and mostTakenBytes how long their file may be.
 const (
@@ -50,10 +67,10 @@ func (h *home) takenSeats() (out []taken) {
 	return out
 }
 
-// seatsAt are the keys of seats in the room of a way.
-func (h *home) seatsAt(w link.Way) (out []string) {
+// seatsAt are the keys of seats in a room. They are told to nobody but its referee.
+func (h *home) seatsAt(p *place) (out []string) {
 	for _, t := range h.takenSeats() {
-		if t.Host == w.Host {
+		if t.Host == p.Host && t.Room == p.room && !t.Owner {
 			out = append(out, t.Key)
 		}
 	}
@@ -64,32 +81,37 @@ func (h *home) seatsAt(w link.Way) (out []string) {
 func (h *home) knowSeat(keys []string, game string, names []string) {
 	takenLock.Lock()
 	defer takenLock.Unlock()
-	all := h.takenSeats()
+	all, rooms := h.takenSeats(), map[string]bool{}
 	for i := range all {
 		if slices.Contains(keys, all[i].Key) {
+			rooms[all[i].room()] = true
+		}
+	}
+	for i := range all {
+		if rooms[all[i].room()] {
 			all[i].Game, all[i].With = game, strings.Join(names, ", ")
 		}
 	}
 	h.keepSeats(all)
 }
 
-// keepDeal remembers this program's side of a deal, with its seats in the room of a way.
-func (h *home) keepDeal(w link.Way, p deal.Party) {
+// keepDeal remembers this program's side of a deal, with its seats in a room.
+func (h *home) keepDeal(at *place, p deal.Party) {
 	takenLock.Lock()
 	defer takenLock.Unlock()
 	all := h.takenSeats()
 	for i := range all {
-		if all[i].Host == w.Host {
+		if all[i].Host == at.Host && all[i].Room == at.room {
 			all[i].Deal = &p
 		}
 	}
 	h.keepSeats(all)
 }
 
-// partyAt is this program's side of the last deal in the room of a way, as far as it was kept.
-func (h *home) partyAt(w link.Way) (p deal.Party) {
+// partyAt is this program's side of the last deal in a room, as far as it was kept.
+func (h *home) partyAt(at *place) (p deal.Party) {
 	for _, t := range h.takenSeats() {
-		if t.Host == w.Host && t.Deal != nil {
+		if t.Host == at.Host && t.Room == at.room && t.Deal != nil {
 			return *t.Deal
 		}
 	}
@@ -100,19 +122,31 @@ func (h *home) partyAt(w link.Way) (p deal.Party) {
 func (h *home) back() (out []hall.Known) {
 	seen := map[string]bool{}
 	for _, t := range h.takenSeats() {
-		if !seen[t.Host] && t.Game != "" {
-			out = append(out, hall.Known{Host: t.Host, Game: t.Game, With: t.With})
+		if !seen[t.room()] && t.Game != "" {
+			out = append(out, hall.Known{Host: t.room(), Game: t.Game, With: t.With})
 		}
-		seen[t.Host] = true
+		seen[t.room()] = true
 	}
 	return out
 }
 
 // keepSeat remembers a seat. Where that fails the seat is lost with this program: the host can give it anew.
-func (h *home) keepSeat(w link.Way, key string) {
+func (h *home) keepSeat(p *place, key string, owner bool) {
 	takenLock.Lock()
 	defer takenLock.Unlock()
-	h.keepSeats(slices.Insert(h.takenSeats(), 0, taken{Host: w.Host, Key: key}))
+	t := taken{Host: p.Host, Secure: p.Secure, Room: p.room, Key: key, Owner: owner}
+	h.keepSeats(slices.Insert(h.takenSeats(), 0, t))
+}
+
+// known is the room that is meant by a text that back gave; ok is false for any other text.
+func (h *home) known(text string) (p place, ok bool) {
+	for _, t := range h.takenSeats() {
+		k, good := link.SeatKey(t.Key)
+		if good && t.room() == text && (!ok || t.Owner) {
+			p, ok = place{link.Way{Host: t.Host, Secure: t.Secure, Key: k}, t.Room, t.Owner}, true
+		}
+	}
+	return p, ok
 }
 
 func (h *home) keepSeats(all []taken) {

@@ -20,20 +20,22 @@ func TestSeats(t *testing.T) {
 		go func() {
 			defer all.Done()
 			way, key := link.Way{Host: fmt.Sprint("host:", i)}, strings.Repeat(fmt.Sprintf("%02x", i), 40)
-			h.keepSeat(way, key)
+			p := placeOf(way)
+			h.keepSeat(&p, key, false)
 			h.knowSeat([]string{key}, "postcards", []string{"Lise", "Marc"})
 		}()
 	}
 	all.Wait()
 	for i := range mostTaken {
-		if n := len(h.seatsAt(link.Way{Host: fmt.Sprint("host:", i)})); n != 1 {
+		p := placeOf(link.Way{Host: fmt.Sprint("host:", i)})
+		if n := len(h.seatsAt(&p)); n != 1 {
 			t.Errorf("at host %d there are %d seats", i, n)
 		}
 	}
 	if n := len(h.back()); n != mostTaken {
 		t.Errorf("%d rooms to come back to of %d", n, mostTaken)
 	}
-	way, err := h.wayTo("host:7")
+	way, err := h.placeAt("host:7 0000000000000000")
 	if err != nil || way.Key.ID != (link.KeyID{7, 7, 7, 7, 7, 7, 7, 7}) {
 		t.Error("the way to a room by its seat:", way, err)
 	}
@@ -52,9 +54,41 @@ func TestSeatsDamaged(t *testing.T) {
 		if n := len(h.takenSeats()); n != 0 {
 			t.Errorf("%.20q gives %d seats", text, n)
 		}
-		h.keepSeat(link.Way{Host: "a:1"}, "k")
-		if n := len(h.seatsAt(link.Way{Host: "a:1"})); n != 1 {
+		p := placeOf(link.Way{Host: "a:1"})
+		h.keepSeat(&p, "k", false)
+		if n := len(h.seatsAt(&p)); n != 1 {
 			t.Errorf("after %.20q %d seats are kept", text, n)
 		}
+	}
+}
+
+// TestManyRooms: at one host there may be many rooms, such as those of a club. The keys of one are told to no other, the
+// owner of a room comes back as its owner.
+func TestManyRooms(t *testing.T) {
+	h := &home{data: t.TempDir()}
+	var at []place
+	for i := range 3 {
+		p := placeOf(link.Way{Host: "club.example", Secure: true, Key: link.NewKey()})
+		at = append(at, p)
+		h.keepSeat(&p, strings.Repeat(fmt.Sprintf("%02x", i+1), 40), false)
+	}
+	owner := link.NewKey()
+	h.keepSeat(&at[1], owner.Text(), true)
+	h.knowSeat([]string{strings.Repeat("02", 40)}, "sakodo", []string{"Lise", "Marc"})
+	h.knowSeat([]string{strings.Repeat("03", 40)}, "postcards", []string{"Ana"})
+	for i := range at {
+		if got := h.seatsAt(&at[i]); len(got) != 1 || got[0] != strings.Repeat(fmt.Sprintf("%02x", i+1), 40) {
+			t.Errorf("room %d has the seats %v", i, got)
+		}
+	}
+	back := h.back()
+	if len(back) != 2 || back[0].Game != "sakodo" || back[1].Game != "postcards" {
+		t.Fatalf("%+v", back)
+	}
+	if p, err := h.placeAt(back[0].Host); err != nil || p.Key != owner || !p.owner || !p.Secure || p.room != at[1].room {
+		t.Errorf("the owner comes back by %+v: %v", p, err)
+	}
+	if p, err := h.placeAt(back[1].Host); err != nil || p.owner || p.Key.ID != [8]byte{3, 3, 3, 3, 3, 3, 3, 3} {
+		t.Errorf("a guest comes back by %+v: %v", p, err)
 	}
 }

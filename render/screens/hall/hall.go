@@ -27,6 +27,16 @@ type Deps struct {
 	Said  func(kind string) string                    // such a kind, in words
 	Join  func(text, name string) (*away.Link, error) // goes to the room of a link or a phrase
 	Back  func() []Known                              // the rooms where this program has a seat; may be nil
+	Club  func() *Club                                // where rooms are opened, nil for at home; may be nil
+	Copy  func(text string) error                     // puts a text where it can be pasted; nil where that can't be
+}
+
+// Club is the club that is set.
+type Club struct {
+	Host   string
+	Passes bool       // rooms are opened at home, and it passes guests on
+	Pass   func(bool) // changes that; nil where nothing can be opened at home
+	Leave  func()     // sets none
 }
 
 // Known is a room where this program has a seat.
@@ -46,9 +56,11 @@ type Hall struct {
 	deps   *Deps
 	link   *away.Link
 	invite *Invitation
+	later  func() *Invitation // what it is by now; nil where it stays
 	name   ui.Field
 	seen   string // what was shown, to know what changed
 	note   string // why something was refused
+	copied bool   // the note says that the link was copied
 	past   string // the match that was played here before, "" for none
 	dialog *ui.Dialog
 }
@@ -61,6 +73,9 @@ func New(d *Deps, l *away.Link, i *Invitation) *Hall {
 	return h
 }
 
+// Invites has the invitation be what a function says, as long as the page is there.
+func (h *Hall) Invites(now func() *Invitation) { h.later = now }
+
 // What the buttons of the room do.
 type (
 	sitting   int // sits down on a seat
@@ -68,6 +83,7 @@ type (
 	freeing   int // gives a seat to whoever comes
 	giving    int // gives it to an opponent, or to the next kind of them
 	beginning struct{}
+	copying   struct{} // puts the link where it can be pasted
 )
 
 // Portrait implements stage.Portrait.
@@ -94,6 +110,10 @@ func (h *Hall) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		return stage.Answer{Go: stage.Pop}
 	}
 	h.do(in.Did)
+	if h.later != nil {
+		i := h.later()
+		dirty, h.invite = dirty || i != h.invite, i
+	}
 	now := h.now()
 	dirty = dirty || now != h.seen
 	h.seen = now
@@ -112,7 +132,7 @@ func After(d *Deps, m *away.Match) *Hall {
 
 func (h *Hall) do(did any) {
 	if did != nil {
-		h.note = ""
+		h.note, h.copied = "", false
 	}
 	switch did := did.(type) {
 	case sitting:
@@ -134,6 +154,16 @@ func (h *Hall) do(did any) {
 		h.link.Place(game.Seat(did), h.next(h.link.Hall(), int(did)))
 	case beginning:
 		h.link.Begin()
+	case copying:
+		h.copy()
+	}
+}
+
+// copy puts the link where it can be pasted, and says whether it is there.
+func (h *Hall) copy() {
+	h.note = h.deps.Words.T("hall.copied")
+	if h.copied = h.deps.Copy(h.invite.Link) == nil; !h.copied {
+		h.note = h.deps.Words.T("hall.not_copied")
 	}
 }
 
@@ -155,7 +185,7 @@ func (h *Hall) status(r room.Hall) (words string, bad bool) {
 	w := h.deps.Words
 	switch {
 	case h.note != "":
-		return h.note, true
+		return h.note, !h.copied
 	case h.link.Ended() != nil:
 		return h.link.Why(), true
 	case h.link.Lost():

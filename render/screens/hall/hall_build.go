@@ -76,7 +76,13 @@ func (h *Hall) buildInvite(f *stage.Frame, r stage.Rect) {
 	y = max(y+side, y+38+high) + 18
 	ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 30}, paint.TextSmall, soft, w.T("hall.link"))
 	y += 34
-	h.buildLink(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 64})
+	at := stage.Rect{X: r.X, Y: y, W: r.W, H: 64}
+	if h.deps.Copy != nil && i.Link != "" {
+		const bw = 150.0
+		at.W -= bw + 14
+		ui.Button(f, "hall.copy", stage.Rect{X: at.X + at.W + 14, Y: y, W: bw, H: 62}, w.T("hall.copy"), 0).Does = copying{}
+	}
+	h.buildLink(f, at)
 	y += 76
 	for _, n := range i.Notes {
 		high := ui.High(f, paint.TextSmall, n, r.W)

@@ -17,6 +17,7 @@ type Join struct {
 	name ui.Field
 	way  ui.Field
 	note string
+	fine bool // the note is good news
 }
 
 // NewJoin is the page; text is a link or words that are known already, "" for none.
@@ -33,6 +34,8 @@ func NewJoin(d *Deps, text string) *Join {
 type (
 	joinDo struct{}
 	goBack string // to the room at a host
+	unclub struct{}
+	passes bool // rooms are opened at home, the club passes guests on; or not
 )
 
 // mostBack is how many rooms are offered to come back to.
@@ -51,8 +54,14 @@ func (j *Join) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case in.Did == joinDo{}, enters && strings.TrimSpace(j.way.Text) != "":
 		return j.join(strings.TrimSpace(j.way.Text))
 	}
-	if host, ok := in.Did.(goBack); ok {
-		return j.join(string(host))
+	switch did := in.Did.(type) {
+	case goBack:
+		return j.join(string(did))
+	case unclub:
+		j.deps.Club().Leave()
+		j.note = ""
+	case passes:
+		j.deps.Club().Pass(bool(did))
 	}
 	return stage.Answer{Dirty: dirty || in.Acts()}
 }
@@ -72,7 +81,12 @@ func (j *Join) join(text string) stage.Answer {
 	name := strings.TrimSpace(j.name.Text)
 	l, err := j.deps.Join(text, name)
 	if err != nil {
-		j.note = usererr.Words(err, j.deps.Words)
+		j.note, j.fine = usererr.Words(err, j.deps.Words), false
+		return stage.Answer{Dirty: true}
+	}
+	if l == nil { // it was a club's
+		j.way.Text = ""
+		j.note, j.fine = j.deps.Words.T("club.set"), true
 		return stage.Answer{Dirty: true}
 	}
 	d := *j.deps
@@ -102,13 +116,43 @@ func (j *Join) Build(f *stage.Frame) {
 	y += 84
 	line(w.T("join.note"), paint.TextSmall, soft|paint.LookWrap, 100)
 	if j.note != "" {
-		line(j.note, paint.TextSmall, paint.Ink(paint.InkWarn)|paint.LookWrap, 100)
+		ink := paint.InkWarn
+		if j.fine {
+			ink = paint.InkSea
+		}
+		line(j.note, paint.TextSmall, paint.Ink(ink)|paint.LookWrap, 100)
 	}
+	y = j.buildClub(f, stage.Rect{X: x, Y: y, W: wide})
 	j.buildBack(f, stage.Rect{X: x, Y: y + 10, W: wide})
 	foot := ui.Foot(in)
 	ui.Button(f, "join.back", stage.Rect{X: foot.X, Y: foot.Y, W: 230, H: foot.H}, w.T("hall.leave"), 0).Does = ui.Back
 	ui.Button(f, "join.go", stage.Rect{X: foot.X + foot.W - 340, Y: foot.Y, W: 340, H: foot.H}, w.T("join.go"),
 		paint.Main).Does = joinDo{}
+}
+
+// buildClub says which club is set, and gives the end of that.
+func (j *Join) buildClub(f *stage.Frame, r stage.Rect) float64 {
+	var c *Club
+	if j.deps.Club != nil {
+		c = j.deps.Club()
+	}
+	if c == nil {
+		return r.Y
+	}
+	const high, bw, gap = 66.0, 230.0, 10.0
+	w, args := j.deps.Words, map[string]any{"Host": c.Host}
+	said, x := w.T("club.open", args), r.X+r.W-bw
+	ui.Button(f, "join.unclub", stage.Rect{X: x, Y: r.Y, W: bw, H: high}, w.T("club.leave"), 0).Does = unclub{}
+	if c.Pass != nil {
+		verb := w.T("club.at_home")
+		if c.Passes {
+			said, verb = w.T("club.pass", args), w.T("club.at_club")
+		}
+		x -= bw + gap
+		ui.Button(f, "join.passes", stage.Rect{X: x, Y: r.Y, W: bw, H: high}, verb, 0).Does = passes(!c.Passes)
+	}
+	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: x - r.X - gap, H: high}, paint.TextSmall, paint.LookWrap, said)
+	return r.Y + high + 14
 }
 
 // buildBack offers the rooms where this program has a seat.

@@ -37,6 +37,9 @@ type Settings struct {
 
 	Name string `json:"name,omitempty"` // of who plays here, in rooms of several programs
 
+	Club   string `json:"club,omitempty"`        // the link of the club where rooms are opened, "" for none
+	Passes bool   `json:"club_passes,omitempty"` // rooms are opened at home, and that club passes guests on
+
 	Judge bool `json:"judge,omitempty"` // the coach says after each turn what it cost
 	Aloud bool `json:"aloud,omitempty"` // opponents think aloud where one person plays alone
 
