@@ -376,7 +376,7 @@ func TestShut(t *testing.T) {
 	i := NewInvite()
 	asked, closed, entered := make(chan bool), make(chan bool), make(chan bool, 1)
 	d, err := OpenDoor(DoorConfig{Listen: "127.0.0.1:0", Enter: func(c *Conn) { entered <- true },
-		Secret: func(KeyID) ([32]byte, bool) {
+		Secret: func(KeyID, string) ([32]byte, bool) {
 			asked <- true
 			<-closed
 			return i.LinkKey().Secret, true
