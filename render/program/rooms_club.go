@@ -5,6 +5,7 @@ import (
 	"errors"
 	"sync/atomic"
 
+	"posterestante/game/room"
 	"posterestante/link"
 	"posterestante/render/engine/stage"
 	"posterestante/render/screens/hall"
@@ -94,4 +95,24 @@ func order(ctx context.Context, club link.Way, ask link.Ask) (i link.Invite, own
 		return i, owner, &link.Trouble{Key: "link.stranger", Err: err}
 	}
 	return i, owner, nil
+}
+
+// openFor are the kinds of seats of a room for a setup, and where who invites sits, -1 for nowhere. Who sets up a
+// match of one person and invites somebody means that friends come in the place of opponents.
+func openFor(s menus.Setup) (kinds []string, first int) {
+	first, persons := -1, 0
+	for i, seat := range s.Seats {
+		if seat.Kind == menus.Person {
+			if persons++; first < 0 {
+				first = i
+			}
+		}
+	}
+	for _, seat := range s.Seats {
+		if seat.Kind == menus.Person || persons < 2 {
+			seat.Kind = room.Open
+		}
+		kinds = append(kinds, seat.Kind)
+	}
+	return kinds, first
 }

@@ -11,7 +11,6 @@ import (
 	"github.com/skip2/go-qrcode"
 
 	"posterestante/game/box"
-	"posterestante/game/room"
 	"posterestante/hosting"
 	"posterestante/render/away"
 	"posterestante/render/engine/stage"
@@ -69,26 +68,6 @@ func (h *home) room(page *hosting.Page) hosting.Config {
 		cfg.Page = page
 	}
 	return cfg
-}
-
-// openFor are the kinds of seats of a room for a setup, and where who invites sits, -1 for nowhere. Who sets up a
-// match of one person and invites somebody means that friends come in the place of opponents.
-func openFor(s menus.Setup) (kinds []string, first int) {
-	first, persons := -1, 0
-	for i, seat := range s.Seats {
-		if seat.Kind == menus.Person {
-			if persons++; first < 0 {
-				first = i
-			}
-		}
-	}
-	for _, seat := range s.Seats {
-		if seat.Kind == menus.Person || persons < 2 {
-			seat.Kind = room.Open
-		}
-		kinds = append(kinds, seat.Kind)
-	}
-	return kinds, first
 }
 
 // hosted is the hall of a room that is open here; whoever invites sits down at once.
