@@ -32,8 +32,10 @@ func NewPage(files fs.FS) *Page { return &Page{files: files, small: map[string][
 // where POSTE_WEB says. It is "" where there is none: then only programs can join.
 func FindPage() (dir string, page *Page) {
 	exe, _ := os.Executable() // without it the folders beside it aren't looked at
-	for _, d := range []string{os.Getenv("POSTE_WEB"), filepath.Join(filepath.Dir(exe), "web"),
-		"/usr/share/posterestante/web", filepath.Join("build", "web")} {
+	at := filepath.Dir(exe)
+	for _, d := range []string{os.Getenv("POSTE_WEB"), filepath.Join(at, "web"),
+		filepath.Join(at, "share", "posterestante", "web"), filepath.Join(at, "..", "share", "posterestante", "web"),
+		filepath.Join(at, "..", "Resources", "web"), "/usr/share/posterestante/web", filepath.Join("build", "web")} {
 		if d == "" {
 			continue
 		}

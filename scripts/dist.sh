@@ -28,6 +28,9 @@ pack() {
 say "version $version of $day"
 go run ./scripts/licences "$work/licences"
 
+say "the page, which the program serves to friends who have only a browser"
+CGO_ENABLED=0 scripts/webbuild.sh -fast "$work/web"
+
 say "Linux: the program"
 go build -ldflags "$ldflags" -o "$work/posterestante" .
 stage=$work/root
@@ -43,6 +46,8 @@ mkdir -p "$share/metainfo" "$share/man/man6" "$doc/licences"
 sed "s/@VERSION@/$version/; s/@DATE@/$day/" packaging/linux/org.posterestante.PosteRestante.metainfo.xml >"$share/metainfo/org.posterestante.PosteRestante.metainfo.xml"
 gzip -9n <packaging/linux/posterestante.6 >"$share/man/man6/posterestante.6.gz"
 install -m 644 "$work"/licences/* "$doc/licences/"
+mkdir -p "$share/posterestante"
+cp -r "$work/web" "$share/posterestante/web"
 { # the copyright file of Debian names all that is inside
 	echo "Poste Restante, an unofficial program: its games were designed and published by others, named in the program."
 	echo
@@ -92,7 +97,7 @@ CGO_ENABLED=0 GOOS=windows go build -tags headless -ldflags "$ldflags" -o "$work
 rm -f rsrc_windows_amd64.syso
 sed 's/$/\r/' packaging/windows/README.txt >"$work/$name/README.txt"
 sed 's/$/\r/' LICENSE >"$work/$name/LICENSE.txt"
-cp -r "$work/licences" "$work/$name/"
+cp -r "$work/licences" "$work/web" "$work/$name/"
 settle "$work/$name"
 (cd "$work" && find "$name" -type f | sort | zip -X -q -9 "../dist/$name.zip" -@)
 

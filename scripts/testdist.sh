@@ -70,6 +70,13 @@ seen() {
 }
 gone() { for _ in $(seq 60); do xdotool search --name '^Poste Restante$' >/dev/null 2>&1 || return 0; sleep 0.5; done; fail "the window stays"; }
 
+step "the page and the club's unit lie in the packages"
+for f in usr/share/posterestante/web/poste.wasm usr/share/posterestante/web/index.html usr/lib/systemd/system/posterestante-rooms.service; do
+	dpkg-deb --fsys-tarfile "$dist"/*.deb | tar -tf - | grep -qx "./$f" || fail "the .deb has no $f"
+done
+unzip -l "$dist"/*windows*.zip | grep -q /web/poste.wasm || fail "the zip has no page"
+tar -tzf "$dist"/*linux-amd64.tar.gz | grep -q share/posterestante/web/poste.wasm || fail "the tar has no page"
+
 step "a bare system: install, start from the desktop entry, open a match"
 mmdebstrap --variant=minbase --include=ca-certificates bookworm "$root" http://deb.debian.org/debian >"$tmp/bare.log" 2>&1 || { tail -5 "$tmp/bare.log"; fail "a bare system"; }
 cp /etc/resolv.conf "$root/etc/"

@@ -24,6 +24,7 @@ cp assets/appicon/icon-64.png "$set/icon_32x32@2x.png"
 cp assets/appicon/icon-256.png "$set/icon_128x128@2x.png"
 cp assets/appicon/icon-512.png "$set/icon_256x256@2x.png"
 iconutil -c icns -o "$app/Contents/Resources/PosteRestante.icns" "$set"
+scripts/webbuild.sh -fast "$PWD/$app/Contents/Resources/web"
 go run ./scripts/licences "$app/Contents/Resources/licences"
 codesign --force --sign - "$app" # without an Apple account: "open" by right click the first time
 (cd build/dist && ditto -c -k --keepParent PosteRestante.app "posterestante-$version-macos.zip")
