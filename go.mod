@@ -29,8 +29,15 @@ require (
 	github.com/ebitengine/hideconsole v1.0.0 // indirect
 	github.com/ebitengine/purego v0.9.0 // indirect
 	github.com/golang/freetype v0.0.0-20170609003504-e2365dfdc4a0 // indirect
+	github.com/hashicorp/mdns v1.0.7 // indirect
+	github.com/huin/goupnp v1.3.1 // indirect
+	github.com/jackpal/go-nat-pmp v1.1.0 // indirect
+	github.com/miekg/dns v1.1.72 // indirect
+	golang.org/x/mod v0.41.0 // indirect
+	golang.org/x/net v0.60.0 // indirect
 	golang.org/x/sync v0.24.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect
+	golang.org/x/tools v0.51.0 // indirect
 )
 
 replace github.com/ebitengine/hideconsole => ./render/early
