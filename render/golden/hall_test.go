@@ -66,7 +66,7 @@ func hallDeps(lang string) *hall.Deps {
 			}
 			return w.T("kind.bot.steady")
 		},
-		Join: func(string, string) (*away.Link, error) { return nil, errors.New("nowhere") },
+		Join: func(string, []string) (*away.Link, error) { return nil, errors.New("nowhere") },
 		Back: func() []hall.Known {
 			return []hall.Known{{Host: "192.168.1.20:40123", Game: "postcards", With: names[0] + ", Bartholomée"}}
 		}}

@@ -117,7 +117,7 @@ func (h *home) scenes(lang string) *menus.Deps {
 		Words: words.In(lang), Version: store.AppVersion(),
 		Matches:  h.matches,
 		OnStart:  h.start,
-		OnInvite: h.inviting(),
+		OnInvite: h.inviting(), Hosts: canHost,
 		OnResume: h.resume,
 		OnRename: func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
 		OnDelete: func(id string) error { return h.said(errors.Join(h.shelf.Delete(id), h.forgetRoom(id))) },

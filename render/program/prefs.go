@@ -61,7 +61,7 @@ func steps(v float64) int { return int(math.Round(v * menus.VolumeMost)) }
 func (h *home) prefs() menus.Prefs {
 	return menus.Prefs{
 		Speed: h.settings.Speed, Calm: h.settings.Calm, Still: h.settings.Still, FullScreen: app.FullScreen(),
-		NoTales: h.settings.NoTales, NoPace: h.settings.NoPace,
+		NoTales: h.settings.NoTales, NoPace: h.settings.NoPace, Hidden: h.settings.Hidden,
 		Sounds: steps(h.settings.Sounds), Music: steps(h.settings.Music),
 		Text: h.settings.Text, Strong: h.settings.Strong, Keys: h.settings.Keys,
 	}
@@ -69,7 +69,7 @@ func (h *home) prefs() menus.Prefs {
 
 func (h *home) setPrefs(p menus.Prefs) {
 	h.settings.Speed, h.settings.Calm, h.settings.Still = p.Speed, p.Calm, p.Still
-	h.settings.NoTales, h.settings.NoPace = p.NoTales, p.NoPace
+	h.settings.NoTales, h.settings.NoPace, h.settings.Hidden = p.NoTales, p.NoPace, p.Hidden
 	h.settings.Text, h.settings.Strong, h.settings.Keys = p.Text, p.Strong, p.Keys
 	h.settings.Sounds, h.settings.Music = float64(p.Sounds)/menus.VolumeMost, float64(p.Music)/menus.VolumeMost
 	h.listen()

@@ -29,7 +29,7 @@ func (h *home) join(text string) stage.Scene { return hall.NewJoin(h.hall(), tex
 func (h *home) hall() *hall.Deps {
 	return &hall.Deps{Words: h.deps.Words, Name: h.settings.Name, Named: func(name string) { h.settings.Name = name },
 		Seat: h.awayTable, Back: h.back, Kinds: h.opponents, Said: h.opponent, Join: h.joined, Club: h.club,
-		Copy: copies}
+		Copy: copies, Look: h.looking()}
 }
 
 // opponents are the kinds of opponents that a seat may be given to: those that think, then those of the game.
@@ -61,8 +61,8 @@ func (h *home) opponent(kind string) string {
 }
 
 // joined goes to the room of a link or of words; there is no link where it was a club's: it is remembered.
-func (h *home) joined(text, _ string) (*away.Link, error) {
-	p, err := h.placeAt(text)
+func (h *home) joined(text string, near []string) (*away.Link, error) {
+	p, err := h.placeAt(text, near)
 	if err != nil {
 		return nil, err
 	}
@@ -94,7 +94,7 @@ func (h *home) visit(p *place, first func(context.Context) error) *away.Link {
 					w.Key = k
 				}
 			}
-			c, err := link.Dial(ctx, w)
+			c, err := p.dial(ctx, w)
 			var t *link.Trouble
 			if errors.As(err, &t) && t.Key == "link.wrong" && w.Key != p.Key { // the seat was given to somebody else
 				c, err = link.Dial(ctx, p.Way)
@@ -108,15 +108,17 @@ func (h *home) visit(p *place, first func(context.Context) error) *away.Link {
 }
 
 // placeAt is the room of a link or of words, or one where this program has a seat by the text that back gave.
-func (h *home) placeAt(text string) (place, error) {
+// near are rooms in the same network, one of which words without a host may mean.
+func (h *home) placeAt(text string, near []string) (place, error) {
 	if p, ok := h.known(text); ok {
 		return p, nil
 	}
 	way, err := link.ParseWay(text)
-	if err == nil && way.Host == "" {
+	p := placeOf(way)
+	if p.near = near; err == nil && way.Host == "" && len(near) == 0 {
 		err = &link.Trouble{Key: "link.where"}
 	}
-	return placeOf(way), err
+	return p, err
 }
 
 // final says whether trying again can't help.

@@ -6,7 +6,6 @@ import (
 	"context"
 	"image"
 	"image/draw"
-	"sync/atomic"
 
 	"github.com/skip2/go-qrcode"
 
@@ -72,13 +71,14 @@ func (h *home) room(page *hosting.Page) hosting.Config {
 
 // hosted is the hall of a room that is open here; whoever invites sits down at once.
 func (h *home) hosted(d *hall.Deps, host *hosting.Host, seat int, page bool) stage.Scene {
+	ctx, stop := context.WithCancel(context.Background())
 	l := away.Open(away.Config{Named: box.Named, Keys: host.Keys(), Wake: h.wake, Words: h.whyAway,
-		Left: func() { go host.Close() }, // all of it is kept already
+		Left: func() { stop(); go host.Close() }, // all of it is kept already
 		Dial: func(context.Context) (away.Wire, error) { return host.Pipe(), nil }})
 	if seat >= 0 {
 		l.SitSoon(seat, d.Name)
 	}
-	shown := h.shown(host, page)
+	shown := h.shown(ctx, host, page)
 	scene := hall.New(d, l, shown())
 	scene.Invites(shown)
 	return scene
@@ -86,32 +86,6 @@ func (h *home) hosted(d *hall.Deps, host *hosting.Host, seat int, page bool) sta
 
 // canHost says that rooms can be opened here.
 const canHost = true
-
-// shown is what is shown to those who are to come: where the room is, and which way leads there, as far as is known.
-func (h *home) shown(host *hosting.Host, page bool) func() *hall.Invitation {
-	w, at := h.deps.Words, host.Hosts()[0]
-	trust := w.T("hall.no_page")
-	if page {
-		trust = w.T("hall.trust")
-	}
-	make := func(host, link, phrase string, notes ...string) *hall.Invitation {
-		return &hall.Invitation{Link: link, Phrase: phrase, QR: qrOf(link), Host: host, Notes: notes}
-	}
-	var now atomic.Pointer[hall.Invitation]
-	now.Store(make(at, host.Link(at), host.Phrase(), trust, w.T("hall.near")))
-	if club, ok := h.atClub(); ok && h.settings.Passes {
-		host.PassBy(club, func(err error) {
-			if err != nil {
-				now.Store(make(at, host.Link(at), host.Phrase(), h.whyAway(err), trust, w.T("hall.near")))
-			} else {
-				passes := w.T("club.passes", map[string]any{"Host": club.Origin()})
-				now.Store(make(club.Origin(), host.LinkBy(club), host.Phrase(), passes, w.T("club.trust")))
-			}
-			h.wake()
-		})
-	}
-	return now.Load
-}
 
 // qrOf is the picture of a link; nil where there is none.
 func qrOf(text string) image.Image {

@@ -6,6 +6,7 @@ import (
 	"syscall/js"
 
 	"posterestante/render/engine/stage"
+	"posterestante/render/screens/hall"
 	"posterestante/render/screens/menus"
 )
 
@@ -17,6 +18,9 @@ func (h *home) inviting() func(menus.Setup) (stage.Scene, error) {
 	}
 	return func(s menus.Setup) (stage.Scene, error) { return h.invitingAt(club, s), nil }
 }
+
+// looking is nil: a page can't look.
+func (h *home) looking() func() hall.Near { return nil }
 
 // canHost says that no rooms can be opened here.
 const canHost = false

@@ -1,6 +1,7 @@
 package program
 
 import (
+	"context"
 	"encoding/hex"
 	"encoding/json"
 	"os"
@@ -36,8 +37,24 @@ func (t *taken) room() string { return t.Host + " " + t.Room }
 // place is a room elsewhere: how it is reached, and what it is called here.
 type place struct {
 	link.Way
-	room  string // names the key by which it was joined first
-	owner bool   // the way's key is that of who opened it
+	room  string   // names the key by which it was joined first
+	owner bool     // the way's key is that of who opened it
+	near  []string // rooms in the same network, one of which it may be, where the way has no host
+}
+
+// dial goes there; which of the rooms near by it is is known from the first that opens.
+func (p *place) dial(ctx context.Context, w link.Way) (c *link.Conn, err error) {
+	if w.Host != "" {
+		return link.Dial(ctx, w)
+	}
+	for _, host := range p.near {
+		w.Host = host
+		if c, err = link.Dial(ctx, w); err == nil {
+			p.Host = host
+			return c, nil
+		}
+	}
+	return nil, err
 }
 
 // placeOf is the room at the end of a way.
@@ -70,7 +87,7 @@ func (h *home) takenSeats() (out []taken) {
 // seatsAt are the keys of seats in a room. They are told to nobody but its referee.
 func (h *home) seatsAt(p *place) (out []string) {
 	for _, t := range h.takenSeats() {
-		if t.Host == p.Host && t.Room == p.room && !t.Owner {
+		if (t.Host == p.Host || p.Host == "") && t.Room == p.room && !t.Owner {
 			out = append(out, t.Key)
 		}
 	}
@@ -143,7 +160,7 @@ func (h *home) known(text string) (p place, ok bool) {
 	for _, t := range h.takenSeats() {
 		k, good := link.SeatKey(t.Key)
 		if good && t.room() == text && (!ok || t.Owner) {
-			p, ok = place{link.Way{Host: t.Host, Secure: t.Secure, Key: k}, t.Room, t.Owner}, true
+			p, ok = place{Way: link.Way{Host: t.Host, Secure: t.Secure, Key: k}, room: t.Room, owner: t.Owner}, true
 		}
 	}
 	return p, ok

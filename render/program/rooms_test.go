@@ -35,7 +35,7 @@ func TestSeats(t *testing.T) {
 	if n := len(h.back()); n != mostTaken {
 		t.Errorf("%d rooms to come back to of %d", n, mostTaken)
 	}
-	way, err := h.placeAt("host:7 0000000000000000")
+	way, err := h.placeAt("host:7 0000000000000000", nil)
 	if err != nil || way.Key.ID != (link.KeyID{7, 7, 7, 7, 7, 7, 7, 7}) {
 		t.Error("the way to a room by its seat:", way, err)
 	}
@@ -85,10 +85,10 @@ func TestManyRooms(t *testing.T) {
 	if len(back) != 2 || back[0].Game != "sakodo" || back[1].Game != "postcards" {
 		t.Fatalf("%+v", back)
 	}
-	if p, err := h.placeAt(back[0].Host); err != nil || p.Key != owner || !p.owner || !p.Secure || p.room != at[1].room {
+	if p, err := h.placeAt(back[0].Host, nil); err != nil || p.Key != owner || !p.owner || !p.Secure || p.room != at[1].room {
 		t.Errorf("the owner comes back by %+v: %v", p, err)
 	}
-	if p, err := h.placeAt(back[1].Host); err != nil || p.owner || p.Key.ID != [8]byte{3, 3, 3, 3, 3, 3, 3, 3} {
+	if p, err := h.placeAt(back[1].Host, nil); err != nil || p.owner || p.Key.ID != [8]byte{3, 3, 3, 3, 3, 3, 3, 3} {
 		t.Errorf("a guest comes back by %+v: %v", p, err)
 	}
 }

@@ -20,15 +20,23 @@ import (
 // Deps are what the pages get from the program.
 type Deps struct {
 	Words *words.Words
-	Name  string                                      // of who plays here, as it was last
-	Named func(name string)                           // keeps that
-	Seat  func(*away.Match) (stage.Scene, error)      // the table
-	Kinds func(game string) []string                  // of opponents that a seat may be given to, the usual one first
-	Said  func(kind string) string                    // such a kind, in words
-	Join  func(text, name string) (*away.Link, error) // goes to the room of a link or a phrase
-	Back  func() []Known                              // the rooms where this program has a seat; may be nil
-	Club  func() *Club                                // where rooms are opened, nil for at home; may be nil
-	Copy  func(text string) error                     // puts a text where it can be pasted; nil where that can't be
+	Name  string                                 // of who plays here, as it was last
+	Named func(name string)                      // keeps that
+	Seat  func(*away.Match) (stage.Scene, error) // the table
+	Kinds func(game string) []string             // of opponents that a seat may be given to, the usual one first
+	Said  func(kind string) string               // such a kind, in words
+	// Join goes to the room of a link or a phrase; near are rooms in the same network, one of which it may be.
+	Join func(text string, near []string) (*away.Link, error)
+	Look func() Near             // begins to look for those; nil where that can't be
+	Back func() []Known          // the rooms where this program has a seat; may be nil
+	Club func() *Club            // where rooms are opened, nil for at home; may be nil
+	Copy func(text string) error // puts a text where it can be pasted; nil where that can't be
+}
+
+// Near is a look-out for rooms in the same network.
+type Near interface {
+	Hosts() []string
+	Stop()
 }
 
 // Club is the club that is set.

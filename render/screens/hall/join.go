@@ -18,6 +18,8 @@ type Join struct {
 	way  ui.Field
 	note string
 	fine bool // the note is good news
+	near Near // nil where nothing is looked for
+	seen int  // how many rooms were near
 }
 
 // NewJoin is the page; text is a link or words that are known already, "" for none.
@@ -25,6 +27,9 @@ func NewJoin(d *Deps, text string) *Join {
 	j := &Join{deps: d}
 	j.name.Text, j.name.Max = d.Name, 30
 	j.way.Text, j.way.Max = text, 200
+	if d.Look != nil {
+		j.near = d.Look()
+	}
 	if text == "" {
 		j.way.Edit()
 	}
@@ -50,6 +55,7 @@ func (j *Join) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	dirty := j.write(in)
 	switch {
 	case ui.Leaves(in):
+		j.Leave()
 		return stage.Answer{Go: stage.Pop}
 	case in.Did == joinDo{}, enters && strings.TrimSpace(j.way.Text) != "":
 		return j.join(strings.TrimSpace(j.way.Text))
@@ -63,7 +69,25 @@ func (j *Join) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case passes:
 		j.deps.Club().Pass(bool(did))
 	}
+	n := len(j.rooms())
+	dirty = dirty || n != j.seen
+	j.seen = n
 	return stage.Answer{Dirty: dirty || in.Acts()}
+}
+
+// rooms are the rooms near by.
+func (j *Join) rooms() []string {
+	if j.near == nil {
+		return nil
+	}
+	return j.near.Hosts()
+}
+
+// Leave implements stage.Leaver: nothing is looked for any more.
+func (j *Join) Leave() {
+	if j.near != nil {
+		j.near.Stop()
+	}
 }
 
 // write has the two fields take what is written: the one that is open first, so that a click on the other closes it.
@@ -79,7 +103,7 @@ func (j *Join) write(in *stage.Input) bool {
 // join goes to a room.
 func (j *Join) join(text string) stage.Answer {
 	name := strings.TrimSpace(j.name.Text)
-	l, err := j.deps.Join(text, name)
+	l, err := j.deps.Join(text, j.rooms())
 	if err != nil {
 		j.note, j.fine = usererr.Words(err, j.deps.Words), false
 		return stage.Answer{Dirty: true}
@@ -93,6 +117,7 @@ func (j *Join) join(text string) stage.Answer {
 	if d.Name = name; d.Named != nil {
 		d.Named(name)
 	}
+	j.Leave()
 	return stage.Answer{Go: stage.Replace, Next: New(&d, l, nil)}
 }
 
@@ -114,7 +139,11 @@ func (j *Join) Build(f *stage.Frame) {
 	line(w.T("join.way"), paint.TextLabel, 0, 40)
 	j.way.Build(f, "join.way", stage.Rect{X: x, Y: y, W: wide, H: 66}, w.T("join.way"))
 	y += 84
-	line(w.T("join.note"), paint.TextSmall, soft|paint.LookWrap, 100)
+	note := w.T("join.note")
+	if n := len(j.rooms()); n > 0 {
+		note = w.N("join.near", n)
+	}
+	line(note, paint.TextSmall, soft|paint.LookWrap, 100)
 	if j.note != "" {
 		ink := paint.InkWarn
 		if j.fine {

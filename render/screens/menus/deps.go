@@ -137,6 +137,7 @@ type Deps struct {
 	Version    string
 	Matches    func() []Match                   // the last played first
 	OnStart    func(Setup) (stage.Scene, error) // the table, or why not
+	Hosts      bool                             // rooms can be opened here
 	OnInvite   func(Setup) (stage.Scene, error) // opens a room for persons elsewhere; nil where none can be opened
 	OnResume   func(id string) (stage.Scene, error)
 	OnRename   func(id, name string) error

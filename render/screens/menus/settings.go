@@ -18,6 +18,7 @@ type Prefs struct {
 	Still      bool // nothing drifts while nobody does anything
 	NoTales    bool // nothing to read comes with what is laid
 	NoPace     bool // what only informs waits until one goes on
+	Hidden     bool // rooms are not announced, and no router is asked for a port
 	Sounds     int  // volume, 0 to VolumeMost
 	Music      int  // volume, 0 to VolumeMost
 	FullScreen bool
@@ -48,6 +49,7 @@ type (
 	noTales  struct{}
 	noPace   struct{}
 	full     struct{}
+	hidden   struct{}
 	keysPage struct{}
 )
 
@@ -80,6 +82,8 @@ func (s *Settings) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		p.NoTales = !p.NoTales
 	case noPace:
 		p.NoPace = !p.NoPace
+	case hidden:
+		p.Hidden = !p.Hidden
 	case full:
 		p.FullScreen = !p.FullScreen
 	case keysPage:
@@ -99,7 +103,7 @@ func (s *Settings) Portrait() bool { return true }
 // names above, boxes to tick, how the sound is, the sample.
 type settingsPlan struct {
 	language, text, patterns, speed, sounds, music stage.Rect
-	calm, full, still, tales, pace                 stage.Rect
+	calm, full, still, tales, pace, rooms          stage.Rect
 	note, sample                                   stage.Rect
 }
 
@@ -116,6 +120,7 @@ var (
 		still:    stage.Rect{X: 190, Y: 740, W: 730, H: 48},
 		tales:    stage.Rect{X: 190, Y: 790, W: 730, H: 48},
 		pace:     stage.Rect{X: 190, Y: 840, W: 730, H: 48},
+		rooms:    stage.Rect{X: 190, Y: 890, W: 730, H: 48},
 		note:     stage.Rect{X: 1030, Y: 634, W: 730, H: 36},
 		sample:   stage.Rect{X: 1030, Y: 694, W: 730, H: 286},
 	}
@@ -134,6 +139,7 @@ var (
 		full:     stage.Rect{X: 70, Y: 1550, W: 940, H: 67},
 		tales:    stage.Rect{X: 70, Y: 1617, W: 940, H: 67},
 		pace:     stage.Rect{X: 70, Y: 1684, W: 940, H: 67},
+		rooms:    stage.Rect{X: 70, Y: 1751, W: 940, H: 56},
 	}
 )
 
@@ -183,6 +189,9 @@ func (s *Settings) Build(f *stage.Frame) {
 	ui.Toggle(f, "settings.still", plan.still, d.t("settings.still"), p.Still).Does = still{}
 	ui.Toggle(f, "settings.tales", plan.tales, d.t("settings.tales"), !p.NoTales).Does = noTales{}
 	ui.Toggle(f, "settings.pace", plan.pace, d.t("settings.pace"), !p.NoPace).Does = noPace{}
+	if d.Hosts {
+		ui.Toggle(f, "settings.rooms", plan.rooms, d.t("settings.rooms"), !p.Hidden).Does = hidden{}
+	}
 	if d.SoundNote != nil {
 		ui.Text(f, plan.note, paint.TextSmall, paint.Ink(paint.InkSoft), d.SoundNote())
 	}

@@ -40,6 +40,8 @@ type Settings struct {
 	Club   string `json:"club,omitempty"`        // the link of the club where rooms are opened, "" for none
 	Passes bool   `json:"club_passes,omitempty"` // rooms are opened at home, and that club passes guests on
 
+	Hidden bool `json:"hidden,omitempty"` // rooms are not announced, and no router is asked for a port
+
 	Judge bool `json:"judge,omitempty"` // the coach says after each turn what it cost
 	Aloud bool `json:"aloud,omitempty"` // opponents think aloud where one person plays alone
 
