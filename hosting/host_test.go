@@ -47,9 +47,7 @@ func TestRoom(t *testing.T) {
 				all.Add(1)
 				go func() { defer all.Done(); f.Play(ctx) }()
 			}
-			p := h.Pipe()
-			id := hostingtest.Begin(t, p)
-			_ = p.Close()
+			id := begin(t, h)
 			closed := make(chan struct{})
 			go func() { // the host's program ends in the middle, and comes back
 				defer close(closed)
@@ -84,4 +82,12 @@ func TestRoom(t *testing.T) {
 			}
 		})
 	}
+}
+
+// begin begins the match once everybody sits, and gives its id.
+func begin(t *testing.T, h *hosting.Host) string {
+	t.Helper()
+	p := h.Pipe()
+	defer p.Close()
+	return hostingtest.Begin(t, p)
 }
