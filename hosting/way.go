@@ -56,8 +56,8 @@ func (h *Host) Opens() map[link.KeyID]link.Key {
 	return out
 }
 
-// PassBy has guests come by a club too, which passes them on, until the room is closed. state hears how that stands, nil
-// while it works; any goroutine may call it.
+// PassBy has guests come by a club too, which passes them on, until the room is closed. state hears how that stands,
+// nil while it works; any goroutine may call it.
 func (h *Host) PassBy(club link.Way, state func(error)) {
 	h.done.Add(1)
 	go func() {

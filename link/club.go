@@ -10,8 +10,8 @@ import (
 	"posterestante/game/foreign"
 )
 
-// Pass is the secret of a club, 128 bits: who has it may open rooms there, or host at home and have the club pass guests
-// on.
+// Pass is the secret of a club, 128 bits: who has it may open rooms there, or host at home and have the club pass
+// guests on.
 type Pass [secretLen]byte
 
 // NewPass draws one that nobody can guess.

@@ -162,8 +162,8 @@ func pmpAt(ip net.IP, port int, life time.Duration) (string, error) {
 
 // gateway is what UPnP asks of a router.
 type gateway interface {
-	AddPortMappingCtx(ctx context.Context, remote string, external uint16, protocol string, internal uint16, client string,
-		enabled bool, what string, seconds uint32) error
+	AddPortMappingCtx(ctx context.Context, remote string, external uint16, protocol string, internal uint16,
+		client string, enabled bool, what string, seconds uint32) error
 	DeletePortMappingCtx(ctx context.Context, remote string, external uint16, protocol string) error
 	GetExternalIPAddressCtx(ctx context.Context) (string, error)
 	LocalAddr() net.IP
@@ -246,7 +246,8 @@ func upnpAt(ctx context.Context, g gateway, port int, life time.Duration) (strin
 	if life == 0 {
 		return "", g.DeletePortMappingCtx(ctx, "", p, "TCP")
 	}
-	err := g.AddPortMappingCtx(ctx, "", p, "TCP", p, g.LocalAddr().String(), true, "Poste Restante", uint32(life.Seconds()))
+	own, seconds := g.LocalAddr().String(), uint32(life.Seconds())
+	err := g.AddPortMappingCtx(ctx, "", p, "TCP", p, own, true, "Poste Restante", seconds)
 	if err != nil {
 		return "", err
 	}

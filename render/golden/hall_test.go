@@ -66,6 +66,8 @@ func hallDeps(lang string) *hall.Deps {
 			}
 			return w.T("kind.bot.steady")
 		},
+		Copy: func(string) error { return nil },
+		Club: func() *hall.Club { return &hall.Club{Host: "https://posterestante.example.org", Pass: func(bool) {}} },
 		Join: func(string, []string) (*away.Link, error) { return nil, errors.New("nowhere") },
 		Back: func() []hall.Known {
 			return []hall.Known{{Host: "192.168.1.20:40123", Game: "postcards", With: names[0] + ", Bartholomée"}}

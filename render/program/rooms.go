@@ -74,8 +74,8 @@ func (h *home) joined(text string, near []string) (*away.Link, error) {
 	return h.visit(&p, nil), nil
 }
 
-// visit goes to a room. It comes back to it as long as it isn't left; first is done before it is reached, until it gives
-// no error, and may say where the room is; nil for nothing.
+// visit goes to a room. It comes back to it as long as it isn't left; first is done before it is reached, until it
+// gives no error, and may say where the room is; nil for nothing.
 func (h *home) visit(p *place, first func(context.Context) error) *away.Link {
 	var l *away.Link
 	l = away.Open(away.Config{Named: box.Named, Keys: h.seatsAt(p), Wake: h.wake, Words: h.whyAway, Final: final,

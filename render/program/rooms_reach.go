@@ -6,7 +6,6 @@ import (
 	"context"
 	"net"
 	"strconv"
-	"sync"
 	"sync/atomic"
 
 	"posterestante/assets/words"
@@ -50,7 +49,6 @@ type showing struct {
 	words *words.Words
 	trust string
 	wake  func()
-	mu    sync.Mutex
 	now   atomic.Pointer[hall.Invitation]
 }
 
