@@ -374,6 +374,25 @@ func (tb *table) truth(t *testing.T) *rules.Session {
 	return r.Session
 }
 
+// TestNoHost: rooms that can't be kept are one sentence.
+func TestNoHost(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for args, want := range map[string]int{"host": Misuse, "host extra -dir " + dir: Misuse, "host -port 7 -dir " + dir: Misuse,
+		"host -dir " + dir + " -game chess": Failed, "host -dir " + dir + " -seats open,cat": Failed,
+		"host -dir " + dir + " -seats open": Failed, "host -dir " + dir + " -options x=y": Failed,
+		"host -dir " + dir + " -listen nonsense": Failed, "host -dir " + dir + " -again": Failed,
+		"host -dir " + file: Failed} {
+		status, out, errw := run(strings.Fields(args)...)
+		if status != want || out != "" || strings.Count(errw, "\n") != 1 || !strings.HasPrefix(errw, "posterestante: host: ") {
+			t.Errorf("%s: %d %q %q", args, status, out, errw)
+		}
+	}
+}
+
 // TestVersions: a host of another version is told apart by one sentence, which says who is to update.
 func TestVersions(t *testing.T) {
 	for answer, sentence := range map[byte]string{2: "The host’s program is newer: update yours.",

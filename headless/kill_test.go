@@ -294,7 +294,7 @@ func (c *company) same() {
 			return
 		}
 		if time.Now().After(end) {
-			c.Fatalf("%d actions are kept; who looks on knows %v", s.Len(), seen["actions"])
+			c.Fatalf("%d actions are kept; who looks on knows %v, %v", s.Len(), seen["actions"], seen["lost"])
 		}
 	}
 }
@@ -309,6 +309,7 @@ func looksOn(text string) {
 	}
 	var mu sync.Mutex
 	mirror := room.Mirror{Named: box.Named}
+	lost := ""
 	hears := func() error {
 		c, err := link.Dial(context.Background(), way)
 		if err != nil {
@@ -342,13 +343,16 @@ func looksOn(text string) {
 	}
 	go func() {
 		for {
-			_ = hears() // whatever ended it, it is tried again
+			err := hears() // whatever ended it, it is tried again
+			mu.Lock()
+			lost = err.Error()
+			mu.Unlock()
 			time.Sleep(20 * time.Millisecond)
 		}
 	}()
 	for in := bufio.NewScanner(os.Stdin); in.Scan(); {
 		mu.Lock()
-		out := object{{"actions", -1}}
+		out := object{{"actions", -1}, {"lost", lost}}
 		if mirror.Started() && !mirror.Behind() {
 			s := mirror.Session(rules.Nobody)
 			out = object{{"actions", s.Len()}, {"view", viewJSON(s.Game(), s.View(rules.Nobody))}}

@@ -33,6 +33,12 @@ func (p *Party) Hear(t *Terms, random func([]byte)) (a Answer) {
 	if !t.good() {
 		return a
 	}
+	if t.Sums == nil && p.began(t) { // heard twice
+		if t.You >= 0 {
+			a.Sum = Sum(t.Match, p.Part)
+		}
+		return a
+	}
 	if t.Sums == nil { // a new deal
 		*p = Party{Told: *t}
 		if t.You >= 0 {
@@ -41,9 +47,7 @@ func (p *Party) Hear(t *Terms, random func([]byte)) (a Answer) {
 		}
 		return a
 	}
-	was := p.Told
-	if was.Match != t.Match || was.Host != t.Host || was.You != t.You || was.Turn != t.Turn || was.Sums != nil ||
-		!slices.Equal(was.Names, t.Names) {
+	if !p.began(t) || p.Told.Sums != nil {
 		return a
 	}
 	p.Told.Sums = t.Sums
@@ -59,6 +63,13 @@ func (t *Terms) good() bool {
 	n := len(t.Names)
 	return Good(t.Host) && n <= game.MaxSeats && t.You >= -1 && t.You < n && t.Turn >= 1 &&
 		(t.Sums == nil || len(t.Sums) == n && !slices.ContainsFunc(t.Sums, bad))
+}
+
+// began says whether these are terms of the deal that it knows.
+func (p *Party) began(t *Terms) bool {
+	was := &p.Told
+	return was.Match == t.Match && was.Host == t.Host && was.You == t.You && was.Turn == t.Turn &&
+		slices.Equal(was.Names, t.Names)
 }
 
 // Check says whether a deal that was opened is the one that was agreed: all that it holds was committed to before, this

@@ -28,17 +28,31 @@ func (v *Visit) take(t *room.Tell) error {
 	case t.Start != nil, t.Step != nil, t.Back != nil, t.Over != nil:
 		return v.hear(t)
 	case t.ID == v.way.hello:
-		if t.No != nil && !v.way.greeted { // one that is heard twice is refused the second time
-			v.ended = t.No
-			return t.No
-		}
-		v.way.greeted = true
+		return v.greeted(t.No)
 	case v.way.waiting[t.ID]:
 		delete(v.way.waiting, t.ID)
 		v.way.answers[t.ID] = t.No
 	case t.No != nil && v.seat == game.Nobody: // it may not sit there
 		v.ended = t.No
 		return t.No
+	}
+	return nil
+}
+
+// mostRefused is how often a hello may be refused in a row.
+const mostRefused = 3
+
+// greeted takes the answer to a hello. One that is heard twice is refused the second time: what was answered first counts.
+func (v *Visit) greeted(no *room.No) error {
+	switch {
+	case v.way.greeted:
+	case no == nil:
+		v.way.greeted, v.way.refused = true, 0
+	default:
+		if v.way.refused++; v.way.refused >= mostRefused || no.Why == "room.newer" || no.Why == "room.older" {
+			v.ended = no
+		}
+		return no
 	}
 	return nil
 }

@@ -58,6 +58,7 @@ type way struct {
 	said    int  // messages, numbered over all of them
 	hello   int  // the number of the last hello
 	sat     bool // a seat was asked for, on this wire
+	refused int  // how many hellos were refused in a row
 	greeted bool // it was answered: all that was done since is known
 	answers map[int]*room.No
 	waiting map[int]bool

@@ -192,12 +192,15 @@ func TestMischief(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			bad.mu.Lock()
-			bad.on = true
-			bad.mu.Unlock()
 			host.Hear(room.Say{T: room.SayBegin}.Text())
 			ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 			defer cancel()
+			if err := seats[0].until(ctx, func() bool { return seats[0].session() != nil }); err != nil {
+				t.Fatal(err)
+			}
+			bad.mu.Lock()
+			bad.on = true
+			bad.mu.Unlock()
 			var all sync.WaitGroup
 			for i, v := range seats {
 				all.Go(func() {
