@@ -107,7 +107,7 @@ func (v *Visit) Wait(ctx context.Context) error {
 // Do asks the referee for an action, the match standing at n actions, and waits until it is taken: then Match knows it.
 // Where the link breaks meanwhile it is found out whether it was. The error is a *room.No where it is refused.
 func (v *Visit) Do(ctx context.Context, n int, a game.Action) error {
-	for {
+	for again := false; ; {
 		var text string
 		err := v.until(ctx, func() bool {
 			s := v.session()
@@ -124,12 +124,28 @@ func (v *Visit) Do(ctx context.Context, n int, a game.Action) error {
 		switch {
 		case err != nil:
 			return err
-		case answered && no != nil && !v.took(n, a): // heard twice it is refused the second time
+		case answered && (no == nil || v.took(n, a)): // heard twice it is refused the second time
+			return nil
+		case answered && (again || !v.missed(no, n)):
 			return no
 		case answered:
-			return nil
+			again = true
 		}
 	}
+}
+
+// missed says whether an action was refused because others were faster, and this program hasn't heard of them: then the
+// match is told from where it is known.
+func (v *Visit) missed(no *room.No, n int) (yes bool) {
+	v.set(func() {
+		s := v.session()
+		yes = (no.Why == "room.late" || no.Why == "room.turn") && s != nil && s.Len() <= n && v.way.wire != nil
+		if yes {
+			v.way.greeted = false
+			_ = v.way.wire.Close()
+		}
+	})
+	return yes
 }
 
 // took says whether the n-th action is this one of this seat.

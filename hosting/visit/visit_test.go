@@ -152,7 +152,7 @@ func (h *house) visits(t *testing.T, seat game.Seat, m *mischief) *Visit {
 // plays plays a seat to the end of the match, by one of the first actions.
 func plays(ctx context.Context, v *Visit, chance game.Rand) error {
 	for {
-		if err := v.Wait(ctx); err != nil {
+		if err := errors.Join(ctx.Err(), v.Wait(ctx)); err != nil {
 			return err
 		}
 		s, _ := v.Match()
@@ -219,9 +219,13 @@ func TestMischief(t *testing.T) {
 					t.Errorf("seat %d: %v", i, err)
 				}
 			}
+			var seen []*game.Session // before the room is held: a visit may be saying something to it
+			for _, v := range seats {
+				s, _ := v.Match()
+				seen = append(seen, s)
+			}
 			h.Held(func() {
-				for i, v := range seats {
-					s, _ := v.Match()
+				for i, s := range seen {
 					a, b := s.View(game.Seat(i)), h.truth.View(game.Seat(i))
 					if d := a.Diff(b); d != "" || s.Len() != h.truth.Len() {
 						t.Errorf("seat %d: %d of %d actions, %s", i, s.Len(), h.truth.Len(), d)
