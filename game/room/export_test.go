@@ -1,5 +1,7 @@
 package room
 
+import "time"
+
 import "slices"
 
 // EyesOf is for tests.
@@ -14,4 +16,11 @@ func (m *Mirror) Clone() Mirror {
 	}
 	as.line = slices.Clone(m.line)
 	return as
+}
+
+// Tick looks at the clock.
+func (r *Room) Tick() (time.Duration, bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.tick(r.now())
 }

@@ -44,6 +44,8 @@ const (
 	SayPlace  = "place"  // the host: Seat is of Kind from now on; its key is void
 	SayCommit = "commit" // Part: the sum of the program's part in the deal
 	SayOpen   = "open"   // Part: that part
+	SayClock  = "clock"  // the host: a turn may take N hours, one of Clocks
+	SayAgree  = "agree"  // Seat, Yes: agrees to that clock
 )
 
 // A Tell is what the referee tells a program; one of its parts is set, or several that belong together.
@@ -83,6 +85,7 @@ type Hall struct {
 	Rounds  int               `json:"rounds,omitempty"`  // how many matches were begun here
 	Deals   int               `json:"deals,omitempty"`   // how many deals were begun here
 	Dealing bool              `json:"dealing,omitempty"` // one is on its way
+	Clock   int               `json:"clock,omitempty"`   // how long a turn may take, in hours; 0 for ever
 }
 
 // Chair is a seat as everybody may know it.
@@ -90,8 +93,10 @@ type Chair struct {
 	Kind   string `json:"kind"` // "open", "person", or who plays it, as in game.Setup
 	Name   string `json:"name,omitempty"`
 	Colour int    `json:"colour"`
-	Here   bool   `json:"here,omitempty"` // its person's program is there
-	Mine   bool   `json:"mine,omitempty"` // it is the program's that is told so
+	Here   bool   `json:"here,omitempty"`   // its person's program is there
+	Mine   bool   `json:"mine,omitempty"`   // it is the program's that is told so
+	Agrees bool   `json:"agrees,omitempty"` // its person agrees to the clock
+	Lapsed bool   `json:"lapsed,omitempty"` // its person's time is over: an opponent plays on until they act
 }
 
 // Open is the kind of a seat that waits for somebody.

@@ -12,8 +12,11 @@ import (
 // kinds are who plays the seats now.
 func (r *Room) kinds() (out []string) {
 	for _, s := range r.seats {
-		if s.Kind == Open { // whoever had it is gone, and nobody came yet
+		switch {
+		case s.Kind == Open: // whoever had it is gone, and nobody came yet
 			s.Kind = "person"
+		case s.Lapsed:
+			s.Kind = standIn
 		}
 		out = append(out, s.Kind)
 	}
@@ -27,6 +30,9 @@ func (r *Room) begin(*Guest, *Say) *No {
 	}
 	if slices.ContainsFunc(r.seats, func(s seat) bool { return s.Kind == Open }) {
 		return &No{Why: "room.open"}
+	}
+	if !r.agreed() {
+		return &No{Why: "room.agree"}
 	}
 	if seed := r.cfg.Seeds(); seed != "" {
 		return r.play(seed, r.cfg.NewID(), nil)
@@ -87,7 +93,11 @@ func (r *Room) do(_ *Guest, s *Say) *No {
 	if s.N != m.Len() && !game.IsRequest(m.State(), a) { // a request may be said while others go on
 		return &No{Why: "room.late"}
 	}
-	return r.act(a, nil)
+	no := r.act(a, nil)
+	if no == nil {
+		r.acted(s.Seat)
+	}
+	return no
 }
 
 // act takes an action and tells all.

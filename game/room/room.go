@@ -39,6 +39,7 @@ type Config struct {
 	Begin  func(s game.Setup, who []Chair, id string, how *deal.Deal) (Keeper, error)
 	Save   func(Ledger) error // keeps who owns which seat; may be nil
 	Random func([]byte)       // fills with what nobody can guess
+	Now    func() time.Time   // nil for the system's clock
 }
 
 // Room is a table and who sits at it. Its methods may be called from any goroutine.
@@ -58,6 +59,8 @@ type Room struct {
 	dealing *dealing   // a deal on its way; nil for none
 	deals   int        // how many were begun
 	how     *deal.Deal // how the seed of the match came about; nil where it was typed
+
+	clock clock
 }
 
 // seat is who sits where.
@@ -148,10 +151,14 @@ var hears = map[string]func(*Room, *Guest, *Say) *No{
 	SayHello: (*Room).hello, SaySit: (*Room).sit, SayStand: (*Room).stand, SayDo: (*Room).do, SayUndo: (*Room).undo,
 	SayRedo: (*Room).redo, SayAnswer: (*Room).answer, SaySign: (*Room).sign, SayBegin: (*Room).begin,
 	SayPlace: (*Room).place, SayCommit: (*Room).commit, SayOpen: (*Room).open,
+	SayClock: (*Room).setClock, SayAgree: (*Room).agree,
 }
 
 // ofOwner are those that only the owner of their seat may say, in a match.
 var ofOwner = []string{SayDo, SayUndo, SayRedo, SayAnswer, SaySign}
+
+// ofHost are those that only the host may say.
+var ofHost = []string{SayBegin, SayPlace, SayClock}
 
 func (r *Room) hear(g *Guest, s *Say) *No {
 	do := hears[s.T]
@@ -160,11 +167,11 @@ func (r *Room) hear(g *Guest, s *Say) *No {
 		return &No{Why: "room.message"}
 	case !g.said && s.T != SayHello:
 		return &No{Why: "room.hello"}
-	case (s.T == SayBegin || s.T == SayPlace) && !g.host:
+	case slices.Contains(ofHost, s.T) && !g.host:
 		return &No{Why: "room.host"}
 	case s.Seat < 0 || int(s.Seat) >= len(r.seats):
 		return &No{Why: "room.seat"}
-	case slices.Contains(ofOwner, s.T) && !slices.Contains(g.seats, s.Seat):
+	case (s.T == SayAgree || slices.Contains(ofOwner, s.T)) && !slices.Contains(g.seats, s.Seat):
 		return &No{Why: "room.owner"}
 	case slices.Contains(ofOwner, s.T) && s.T != SaySign && r.match == nil:
 		return &No{Why: "room.not_begun"}

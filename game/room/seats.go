@@ -3,6 +3,7 @@ package room
 import (
 	"encoding/hex"
 	"slices"
+	"time"
 
 	"posterestante/game"
 	"posterestante/game/deal"
@@ -14,6 +15,9 @@ type Ledger struct {
 	Match string  `json:"match,omitempty"`
 	Seats []Owner `json:"seats"`
 	Deals int     `json:"deals,omitempty"` // how many deals were begun
+	Clock int     `json:"clock,omitempty"` // how long a turn may take, in hours
+	Since int64   `json:"since,omitempty"` // when the turn of Turn began, in seconds since 1970
+	Turn  int     `json:"turn,omitempty"`
 }
 
 // Owner is one line of it.
@@ -28,7 +32,10 @@ func (r *Room) save() *No {
 	if r.cfg.Save == nil {
 		return nil
 	}
-	l := Ledger{Match: r.id, Deals: r.deals}
+	l := Ledger{Match: r.id, Deals: r.deals, Clock: r.clock.hours, Turn: int(r.clock.seat)}
+	if !r.clock.since.IsZero() {
+		l.Since = r.clock.since.Unix()
+	}
 	for _, s := range r.seats {
 		l.Seats = append(l.Seats, Owner{s.Chair, s.key, s.host})
 	}
@@ -47,6 +54,12 @@ func (r *Room) Resume(l Ledger, match Keeper, how *deal.Deal) {
 		r.seats[i].Chair, r.seats[i].key, r.seats[i].host = at.Chair, at.Key, at.Host
 	}
 	r.deals = l.Deals
+	if slices.Contains(Clocks, l.Clock) {
+		r.clock.hours = l.Clock
+	}
+	if l.Since > 0 {
+		r.clock.since, r.clock.seat = time.Unix(l.Since, 0), game.Seat(l.Turn)
+	}
 	if match != nil {
 		r.take(match, l.Match, how)
 	}
@@ -84,6 +97,7 @@ func (r *Room) sit(g *Guest, s *Say) *No {
 	var b [keyLetters / 2]byte
 	r.cfg.Random(b[:])
 	was := *at
+	at.Agrees, at.Lapsed = false, false
 	at.key, at.Name, at.Kind, at.host = hex.EncodeToString(b[:]), name, "person", g.host
 	if no := r.save(); no != nil {
 		*at = was
@@ -128,7 +142,7 @@ func (r *Room) clear(at game.Seat, kind string) *No {
 		name = ""
 	}
 	was := *s
-	s.Kind, s.Name, s.key, s.host = kind, name, "", false
+	s.Kind, s.Name, s.key, s.host, s.Agrees, s.Lapsed = kind, name, "", false, false, false
 	if no := r.save(); no != nil {
 		*s = was
 		return no
@@ -148,7 +162,7 @@ func (r *Room) clear(at game.Seat, kind string) *No {
 // hall is what a program may know of the room.
 func (r *Room) hall(g *Guest) *Hall {
 	h := &Hall{Game: r.cfg.Game.Name(), Options: r.cfg.Options, Begun: r.match != nil, Host: g.host, Asked: r.asked,
-		Rounds: r.rounds, Deals: r.deals, Dealing: r.dealing != nil}
+		Rounds: r.rounds, Deals: r.deals, Dealing: r.dealing != nil, Clock: r.clock.hours}
 	for i, s := range r.seats {
 		c := s.Chair
 		c.Mine = slices.Contains(g.seats, game.Seat(i))

@@ -30,13 +30,34 @@ func (t *Thinker) Run(ctx context.Context, r *Room) error {
 		case moved:
 			continue
 		}
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-r.stir:
-		case <-again:
+		if err := r.await(ctx, again); err != nil {
+			return err
 		}
 	}
+}
+
+// await waits until something happens, it is time to try again, or the clock of a person's turn runs out.
+func (r *Room) await(ctx context.Context, again <-chan time.Time) error {
+	r.mu.Lock()
+	left, over := r.tick(r.now())
+	r.mu.Unlock()
+	if over {
+		return nil
+	}
+	var ring <-chan time.Time
+	if left > 0 {
+		t := time.NewTimer(left)
+		defer t.Stop()
+		ring = t.C
+	}
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-r.stir:
+	case <-again:
+	case <-ring:
+	}
+	return nil
 }
 
 // Next has one of them take its next action; moved is false where a person is to act, or nobody.

@@ -82,6 +82,15 @@ func (l *Link) Place(seat game.Seat, kind string) {
 	l.say(room.Say{T: room.SayPlace, Seat: seat, Kind: kind}, false)
 }
 
+// Clock says how long a turn may take, in hours, one of room.Clocks; the host's program may. Agree agrees to that for a
+// seat here, or no longer.
+func (l *Link) Clock(hours int) { l.say(room.Say{T: room.SayClock, N: hours}, false) }
+
+// Agree agrees to the clock.
+func (l *Link) Agree(seat game.Seat, yes bool) {
+	l.say(room.Say{T: room.SayAgree, Seat: seat, Yes: yes}, false)
+}
+
 // Keys are those of the seats that this program has.
 func (l *Link) Keys() []string {
 	l.mu.Lock()
@@ -133,6 +142,7 @@ func (m *Match) Company() table.Company {
 	}
 	for _, s := range l.hall.Seats {
 		c.Gone = append(c.Gone, s.Kind == "person" && !s.Here || s.Kind == room.Open)
+		c.Lapsed = append(c.Lapsed, s.Lapsed)
 	}
 	if l.asks != nil {
 		c.Asks = l.asks.By

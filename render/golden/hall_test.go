@@ -36,8 +36,8 @@ func (w told) Close() error { return nil }
 
 // gathered is a room of six of Sakodo, as its host or a guest sees it.
 func gathered(t *testing.T, host bool) *away.Link {
-	r := &room.Hall{Game: "sakodo", Host: host, Watch: 1, Seats: []room.Chair{
-		{Kind: "person", Name: names[0], Here: true, Mine: host},
+	r := &room.Hall{Game: "sakodo", Host: host, Watch: 1, Clock: 24, Seats: []room.Chair{
+		{Kind: "person", Name: names[0], Here: true, Mine: host, Agrees: true},
 		{Kind: "person", Name: names[1], Colour: 1, Here: true, Mine: !host},
 		{Kind: "person", Name: "Bartholomée-Maximilienne", Colour: 2}, {Kind: "think:25", Colour: 3},
 		{Kind: "bot:steady", Colour: 4}, {Kind: room.Open, Colour: 5}}}

@@ -90,7 +90,7 @@ func (c *company) askBack(by game.Seat) {
 
 // like says whether two are the same.
 func (c *Company) like(o *Company) bool {
-	return slices.Equal(c.Gone, o.Gone) && c.Lost == o.Lost && c.Ended == o.Ended && c.Asks == o.Asks &&
+	return slices.Equal(c.Gone, o.Gone) && slices.Equal(c.Lapsed, o.Lapsed) && c.Lost == o.Lost && c.Ended == o.Ended && c.Asks == o.Asks &&
 		c.Asked == o.Asked && c.Said == o.Said
 }
 
@@ -115,7 +115,11 @@ func (c *company) chips() (out []chip) {
 		out = append(out, chip{game.Nobody, w.T("away.waits"), false})
 	}
 	for i, gone := range now.Gone {
-		if gone && !now.Lost && i < len(c.deps.Names) {
+		switch {
+		case now.Lost || i >= len(c.deps.Names):
+		case i < len(now.Lapsed) && now.Lapsed[i]:
+			out = append(out, chip{game.Seat(i), w.T("away.lapsed", name(game.Seat(i))), true})
+		case gone:
 			out = append(out, chip{game.Seat(i), w.T("away.gone", name(game.Seat(i))), true})
 		}
 	}

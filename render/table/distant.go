@@ -37,14 +37,16 @@ type News struct {
 
 // Company is who is there, and what is asked.
 type Company struct {
-	Lost  bool      // nothing is heard of the match; it is tried again
-	Ended string    // why it is given up, in words; "" while it isn't
-	Gone  []bool    // by seat: its person isn't there
-	Asks  game.Seat // who asks to take back, Nobody for no one
-	Asked bool      // and somebody here is to answer
-	Sign  string    // what was said last, one of a few fixed things; "" for nothing
-	By    game.Seat // by whom
-	Said  int       // how many such things were said
+	Lost  bool   // nothing is heard of the match; it is tried again
+	Ended string // why it is given up, in words; "" while it isn't
+	Gone  []bool // by seat: its person isn't there
+	// by seat: its person's time is over, and an opponent plays on until they act
+	Lapsed []bool
+	Asks   game.Seat // who asks to take back, Nobody for no one
+	Asked  bool      // and somebody here is to answer
+	Sign   string    // what was said last, one of a few fixed things; "" for nothing
+	By     game.Seat // by whom
+	Said   int       // how many such things were said
 }
 
 // far is what a table knows of a match that is held elsewhere; nil where it is here.

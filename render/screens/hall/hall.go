@@ -90,6 +90,9 @@ type (
 	standing  int // leaves it
 	freeing   int // gives a seat to whoever comes
 	giving    int // gives it to an opponent, or to the next kind of them
+	agreeing  int // agrees to the clock with a seat
+	refusing  int // does so no longer
+	timing    int // how long a turn may take, in hours
 	beginning struct{}
 	copying   struct{} // puts the link where it can be pasted
 )
@@ -160,6 +163,12 @@ func (h *Hall) do(did any) {
 		h.link.Place(game.Seat(did), room.Open)
 	case giving:
 		h.link.Place(game.Seat(did), h.next(h.link.Hall(), int(did)))
+	case agreeing:
+		h.link.Agree(game.Seat(did), true)
+	case refusing:
+		h.link.Agree(game.Seat(did), false)
+	case timing:
+		h.link.Clock(int(did))
 	case beginning:
 		h.link.Begin()
 	case copying:
@@ -217,6 +226,10 @@ func (h *Hall) status(r room.Hall) (words string, bad bool) {
 		return w.T("hall.watching"), false
 	case open > 0:
 		return w.N("hall.waiting", open), false
+	case r.Dealing:
+		return w.T("hall.dealing"), false
+	case !settled(r):
+		return w.T("room.agree"), false
 	case r.Host:
 		return w.T("hall.ready"), false
 	}

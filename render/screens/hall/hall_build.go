@@ -3,6 +3,8 @@ package hall
 import (
 	"fmt"
 	"image"
+	"slices"
+	"strconv"
 	"strings"
 
 	"posterestante/game/room"
@@ -123,7 +125,13 @@ func (h *Hall) buildSeats(f *stage.Frame, r stage.Rect, hall room.Hall) {
 	const top, gap = 84.0, 10.0
 	w := h.deps.Words
 	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: 190, H: 60}, paint.TextLabel, paint.Ink(paint.InkSoft), w.T("hall.name"))
-	h.name.Build(f, "hall.name", stage.Rect{X: r.X + 200, Y: r.Y, W: r.W - 200, H: 60}, w.T("hall.name"))
+	field := stage.Rect{X: r.X + 200, Y: r.Y, W: r.W - 200, H: 60}
+	if hall.Host || hall.Clock > 0 {
+		const wide = 290.0
+		field.W -= wide + 24
+		h.buildClock(f, stage.Rect{X: r.X + r.W - wide, Y: r.Y - 2, W: wide, H: 64}, hall)
+	}
+	h.name.Build(f, "hall.name", field, w.T("hall.name"))
 	high := min(92, (r.H-top)/float64(max(1, len(hall.Seats)))-gap)
 	for i := range hall.Seats {
 		h.buildSeat(f, stage.Rect{X: r.X, Y: r.Y + top + float64(i)*(high+gap), W: r.W, H: high}, hall, i)
@@ -148,6 +156,9 @@ func (h *Hall) buildSeat(f *stage.Frame, r stage.Rect, hall room.Hall, i int) {
 		note = w.T("hall.here")
 	default:
 		note = w.T("hall.away")
+	}
+	if c.Agrees {
+		note += " · " + w.T("hall.agreed")
 	}
 	x, wide := r.X+r.H+6, r.W-r.H-6
 	buttons := h.buttons(hall, i)
@@ -178,6 +189,10 @@ func (h *Hall) buttons(hall room.Hall, i int) (out []button) {
 		if hall.Host {
 			out = append(out, button{"give", giving(i), 0})
 		}
+	case c.Mine && hall.Clock > 0 && !c.Agrees:
+		out = append(out, button{"agree", agreeing(i), paint.Main}, button{"stand", standing(i), 0})
+	case c.Mine && hall.Clock > 0:
+		out = append(out, button{"disagree", refusing(i), 0}, button{"stand", standing(i), 0})
 	case c.Mine:
 		out = append(out, button{"stand", standing(i), 0})
 	case hall.Host && c.Kind != "person":
@@ -186,6 +201,24 @@ func (h *Hall) buttons(hall room.Hall, i int) (out []button) {
 		out = append(out, button{"open", freeing(i), 0})
 	}
 	return out
+}
+
+// settled says whether all persons agreed to the clock.
+func settled(r room.Hall) bool {
+	return r.Clock == 0 || !slices.ContainsFunc(r.Seats, func(c room.Chair) bool { return c.Kind == "person" && !c.Agrees })
+}
+
+// buildClock says how long a turn may take; the host's button chooses another time.
+func (h *Hall) buildClock(f *stage.Frame, r stage.Rect, hall room.Hall) {
+	words := h.deps.Words.T("hall.clock." + strconv.Itoa(hall.Clock))
+	if !hall.Host {
+		if hall.Clock > 0 {
+			ui.Text(f, r, paint.TextSmall, paint.LookCentre|paint.Ink(paint.InkSoft), words)
+		}
+		return
+	}
+	i := slices.Index(room.Clocks, hall.Clock) + 1
+	ui.Button(f, "hall.clock", r, words, 0).Does = timing(room.Clocks[i%len(room.Clocks)])
 }
 
 // buildFoot is the way back, how the room stands, and the way on.
