@@ -14,7 +14,7 @@ case "$(uname -s)" in Linux) ;; *) exit 0 ;; esac
 packages="gcc libc6-dev pkg-config libgl-dev libx11-dev libxrandr-dev libxinerama-dev libxcursor-dev libxi-dev libxxf86vm-dev libasound2-dev"
 [ "${1:-build}" = web ] && packages="chromium nodejs" && { command -v npm >/dev/null || packages="$packages npm"; }
 [ "${1:-build}" = page ] && packages="brotli git"
-[ "${1:-build}" = test ] && packages="$packages nodejs strace xvfb xauth xdotool imagemagick libgl1-mesa-dri libgl1"
+[ "${1:-build}" = test ] && packages="$packages nodejs strace dbus xvfb xauth xdotool imagemagick libgl1-mesa-dri libgl1"
 [ "${1:-build}" = soak ] && packages="$packages nodejs qemu-user xvfb xauth libgl1-mesa-dri libgl1"
 [ "${1:-build}" = dist ] && packages="$packages git zip"
 [ "${1:-build}" = test-dist ] && packages="$packages git zip unzip desktop-file-utils appstream lintian rpm man-db mmdebstrap xvfb x11-xserver-utils xdotool imagemagick libgl1-mesa-dri libgl1 wine wine64 gcc-mingw-w64-x86-64"

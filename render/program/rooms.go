@@ -27,7 +27,7 @@ func (h *home) join(text string) stage.Scene { return hall.NewJoin(h.hall(), tex
 
 // hall is what the pages of rooms get.
 func (h *home) hall() *hall.Deps {
-	return &hall.Deps{Words: h.deps.Words, Name: h.settings.Name, Named: func(name string) { h.settings.Name = name },
+	return &hall.Deps{Words: h.deps.Words, Name: h.settings.Name, Named: h.named,
 		Seat: h.awayTable, Back: h.back, Kinds: h.opponents, Said: h.opponent, Join: h.joined, Club: h.club,
 		Copy: copies, Look: h.looking()}
 }
@@ -147,7 +147,7 @@ func (h *home) awayTable(m *away.Match) (stage.Scene, error) {
 		Words: h.deps.Words, Board: pack.Board, Names: m.Names(), Colours: m.Tints(),
 		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
 		Log:   table.Log{Signs: !h.settings.LogWords, OnChange: func(l table.Log) { h.settings.LogWords = !l.Signs }},
-		Tales: !h.settings.NoTales, Sound: h.play, OnFault: h.fault,
+		Tales: !h.settings.NoTales, Sound: h.calls(m), OnFault: h.fault,
 		Adviser: think.NewAdviser(h.wake), Box: func() stage.Scene { return menus.PageOf(h.deps, name) },
 		Again: func() (stage.Scene, error) {
 			m.Stay()
