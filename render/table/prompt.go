@@ -35,29 +35,63 @@ const (
 type prompt struct{ *pointer }
 
 // Build says what the table waits for.
-func (m *prompt) Build(f *stage.Frame) {
+func (m *prompt) Build(f *stage.Frame) { m.write(f, m.asks()) }
+
+// write writes a prompt. Where its words need the room, the name of who is asked is cut: whose page it is, its colour
+// says as well.
+func (m *prompt) write(f *stage.Frame, words string) {
 	r, seat := m.Lay.Prompt, m.decider()
+	mid := r.Y + r.H/2
 	if face, ok := m.face(seat); ok && len(m.deps.Faces) > 0 {
-		f.Add(face, stage.Rect{X: r.X - 8, Y: r.Y - 8, W: 52, H: 52})
-		f.Add(stage.Pic{Kind: "swatch", ID: m.deps.Colours[seat]}, stage.Rect{X: r.X + 22, Y: r.Y + 22, W: 24, H: 24})
+		f.Add(face, stage.Rect{X: r.X - 8, Y: mid - 28, W: 52, H: 52})
+		f.Add(stage.Pic{Kind: "swatch", ID: m.deps.Colours[seat]}, stage.Rect{X: r.X + 22, Y: mid + 2, W: 24, H: 24})
 	} else {
-		f.Add(stage.Pic{Kind: "swatch", ID: m.deps.Colours[seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 38, H: 38})
+		f.Add(stage.Pic{Kind: "swatch", ID: m.deps.Colours[seat]}, stage.Rect{X: r.X, Y: mid - 19, W: 38, H: 38})
+	}
+	x, end := r.X+promptFace, r.X+r.W
+	thinks, awaits := m.face(m.session().Turn())
+	awaits = awaits && m.awaits()
+	if awaits {
+		end -= faceSide + 10
 	}
 	name := m.deps.Names[seat]
-	x := r.X + promptFace
-	nw := ui.Wide(f, paint.TextCaption, name, r.H) + 5
-	ui.Text(f, stage.Rect{X: x, Y: r.Y, W: nw, H: r.H}, paint.TextCaption, 0, name)
-	x += nw + promptGap
-	if face, ok := m.face(m.session().Turn()); ok && m.awaits() {
-		f.Add(face, stage.Rect{X: x, Y: r.Y - 3, W: faceSide, H: faceSide})
+	w := m.named(f, name, words, end-x)
+	ui.Text(f, stage.Rect{X: x, Y: r.Y, W: w, H: r.H}, paint.TextCaption, 0, name)
+	x += w + promptGap
+	if awaits {
+		f.Add(thinks, stage.Rect{X: x, Y: mid - faceSide/2, W: faceSide, H: faceSide})
 		x += faceSide + 10
+		end += faceSide + 10
 	}
-	m.Prompt(f, stage.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H}, m.asks())
+	m.Prompt(f, stage.Rect{X: x, Y: r.Y, W: end - x, H: r.H}, words)
 }
 
-// Prompt writes the words of a prompt: on one line, on a small one, or on two small ones, as there is room.
+// named is how wide a name may stand before words in a room that is so wide.
+func (m *prompt) named(f *stage.Frame, name, words string, room float64) float64 {
+	const least, step = 60.0, 20.0
+	w := ui.Wide(f, paint.TextCaption, name, m.Lay.Prompt.H) + 5
+	for w > least && !asksIn(words, room-w-promptGap) {
+		w -= step
+	}
+	return w
+}
+
+// Two small lines of a prompt, in logical pixels.
+const (
+	askHigh  = 44.0 // what they are counted as
+	askBox   = 38.6 // a box in which they stand, and nothing larger
+	askDown  = 5.6  // from its top to that of capitals
+	askShown = 41.8 // from there to the tails of the second line
+)
+
+// asksIn says whether the words of a prompt are whole in a room that is so wide.
+func asksIn(words string, w float64) bool {
+	return w > 0 && paint.TextStyle(paint.TextAsk, paint.LookWrap).Height(words, w) <= askHigh
+}
+
+// Prompt writes the words of a prompt: on one line, on a small one, or on two small ones where those
+// are too short.
 func (s *Surface) Prompt(f *stage.Frame, r stage.Rect, words string) {
-	const twoLines = 46.0
 	soft := paint.Ink(paint.InkSoft)
 	for _, style := range []int{paint.TextLabel, paint.TextTag} {
 		if paint.TextStyle(style, 0).Width(words) <= r.W {
@@ -65,8 +99,8 @@ func (s *Surface) Prompt(f *stage.Frame, r stage.Rect, words string) {
 			return
 		}
 	}
-	r.Y, r.H = r.Y+(r.H-twoLines)/2, twoLines
-	ui.Text(f, r, paint.TextTag, soft|paint.LookWrap, words)
+	at := stage.Rect{X: r.X, Y: r.Y + (r.H-askShown)/2 - askDown, W: r.W, H: askBox}
+	ui.Text(f, at, paint.TextAsk, soft|paint.LookWrap, words)
 }
 
 // spoken is where the prompt and the button that goes on stand: no words are laid there.

@@ -22,6 +22,7 @@ const (
 	TextFigure         // 36 px condensed, for points and counts
 	TextTag            // 20 px medium, for one word
 	TextName           // 20 px condensed, for a name that is too long as a tag
+	TextAsk            // 20 px medium, of lines that lie close, for what is asked in two of them
 )
 
 // The bits of a "text" Pic's Look: alignment and wrapping; Ink(i) adds a colour.
@@ -59,6 +60,7 @@ var styles = []Style{
 	TextFigure:  {Role: fonts.Caption, Size: 36},
 	TextTag:     {Role: fonts.Medium, Size: 20},
 	TextName:    {Role: fonts.Caption, Size: 20},
+	TextAsk:     {Role: fonts.Medium, Size: 20, Lead: 1.1},
 }
 
 // TextStyle returns the style of a "text" Pic with that ID and Look.

@@ -109,12 +109,13 @@ func (l *Layout) itemData(i rules.Item) Item { return Item{l.B.Style, l.B.R.Item
 // wallet is what a seat has in money, tickets and cheques.
 func (l *Layout) wallet(seat game.Seat) {
 	l.Show(stage.Pic{Kind: "gl.wallet", Data: Sheet{Style: l.B.Style}}, l.At.Wallet)
-	y := l.At.Wallet.Y + 10
+	const notes, gap = 3, 4
+	y := l.At.Wallet.Y + (l.At.Wallet.H-notes*NoteH-(notes-1)*gap)/2
 	note := func(what, n, thick int) stage.Rect {
 		r := stage.Rect{X: l.At.Wallet.X + (l.At.Wallet.W-NoteW)/2, Y: y, W: NoteW, H: NoteH}
 		l.Show(stage.Pic{Kind: "gl.note", Text: l.figure(what, n), Data: Note{l.B.Style, what, thick}}, r)
 		l.count(seat, what, n, r)
-		y += NoteH + 5
+		y += NoteH + gap
 		return r
 	}
 	money := l.Of(seat, rules.MoneyN)

@@ -19,7 +19,7 @@ func Standard(c *board.Context) (board.Layout, Room) {
 	if c.Tall {
 		return board.Layout{
 				Log:     stage.Rect{X: 20, Y: 1010, W: 1040, H: 360},
-				Prompt:  stage.Rect{X: 20, Y: 1394, W: 1040, H: 44},
+				Prompt:  stage.Rect{X: 20, Y: 1398, W: 1040, H: 48},
 				Telling: stage.Rect{X: 20, Y: 1680, W: 500, H: 220},
 				Offer:   stage.Rect{X: 536, Y: 1680, W: 262, H: 140},
 				Main:    stage.Rect{X: 536, Y: 1838, W: 262, H: 62},
@@ -33,7 +33,7 @@ func Standard(c *board.Context) (board.Layout, Room) {
 	}
 	return board.Layout{
 			Log:     stage.Rect{X: 1460, Y: 20, W: 440, H: 740},
-			Prompt:  stage.Rect{X: 60, Y: 790, W: 1300, H: 44},
+			Prompt:  stage.Rect{X: 60, Y: 794, W: 1300, H: 48},
 			Telling: stage.Rect{X: 820, Y: 850, W: 560, H: 200},
 			Offer:   stage.Rect{X: 1440, Y: 960, W: 208, H: 64},
 			Main:    stage.Rect{X: 1700, Y: 1000, W: 202, H: 62},
