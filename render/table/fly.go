@@ -117,6 +117,29 @@ func (o *showing) fly(e game.Event, m board.Manner, before *board.Layout, tag in
 	return "", true
 }
 
+// carry sends what goes with an event that counts, and is no piece, on its way: what follows waits for it.
+func (o *showing) carry(e game.Event) {
+	b, ok := o.deps.Board.(board.Carrier)
+	if !ok || e.Kind != game.Count {
+		return
+	}
+	c := b.Carried(e, o.queue, &o.View, &o.Ctx)
+	from, ok := o.Lay.Rect(c.From)
+	if c.Kind == "" || !ok {
+		return
+	}
+	from = o.fit(c.Pic, from)
+	to, ok := o.Lay.Rect(c.To)
+	if !ok {
+		to = from.At(from.X, from.Y-40)
+	}
+	o.lastLanding = to
+	o.hear(c.Cue)
+	x, y := to.Mid()
+	o.Motion.Ghost(anim.Flight{From: from, To: about(x, y, 0.8*from.W, 0.8*from.H), Pic: c.Pic, How: anim.Send,
+		Fade: o.deps.Calm, Soft: !ok, Span: o.lasts(anim.Send)})
+}
+
 // road is the way on the roads of the map, nil where there is none.
 func (s *Surface) road(from, to stage.Rect) []anim.Point {
 	if s.Lay.Road == nil {

@@ -174,6 +174,9 @@ func (o *showing) start(e game.Event) {
 		return
 	}
 	before, m := o.Lay, o.deps.Board.Manner(e)
+	if span > 0 {
+		o.carry(e)
+	}
 	if span > 0 && m.Rides {
 		o.flow.riding = append(o.flow.riding, e)
 		o.lastLanding, _ = before.Rect(e.From)

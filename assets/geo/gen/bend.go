@@ -81,13 +81,32 @@ func (s *sheet) settleRest() {
 	s.at = to
 }
 
-// newSheet is the flat sheet of a cut with a road's places on it.
-func newSheet(c *geo.Cut, places []pt, title geo.Box, names []name) *sheet {
-	s := &sheet{room: roomOn(c), at: slices.Clone(places), start: places, title: title, cut: c, names: names}
+// newSheet is the sheet of a cut with a road's places on it, stretched as is wished at first.
+func newSheet(c *geo.Cut, places []pt, title geo.Box, names []name, f first) *sheet {
+	s := &sheet{room: roomOn(c), title: title, cut: c, names: names}
+	for _, p := range places {
+		s.start = append(s.start, f.at(p, s.high))
+	}
+	s.at = slices.Clone(s.start)
 	for i := range (geo.NetRows + 1) * (geo.NetCols + 1) {
-		s.net = append(s.net, s.knot(i))
+		s.net = append(s.net, f.at(s.knot(i), s.high))
 	}
 	return s
+}
+
+// first is how a road would have a cut stretched before it is bent, in units of the cut: room where its squares
+// would else push each other through lands where it never goes. Empty, it is the cut as it is.
+type first struct{ east, down geo.Stretch }
+
+// at is where a point of a flat cut of a height lies on the stretched one.
+func (f first) at(p pt, high float64) pt {
+	if f.east != nil {
+		p.x = f.east.Part(p.x, worldW) * worldW
+	}
+	if f.down != nil {
+		p.y = f.down.Part(p.y, high) * high
+	}
+	return p
 }
 
 // knot is where a knot of the net lies on the flat sheet.

@@ -58,7 +58,7 @@ func (w *world) settle() error {
 				p := cut.From(geo.Point{X: s.place.x, Y: s.place.y})
 				places = append(places, pt{p.X, p.Y})
 			}
-			s := newSheet(cut, places, r.titles[i], namesOf(r.road, cut))
+			s := newSheet(cut, places, r.titles[i], namesOf(r.road, cut), r.first[i])
 			if err := s.bend(); err != nil {
 				return fmt.Errorf("%s: %w", r.game, err)
 			}

@@ -16,9 +16,10 @@ var roads = []struct {
 	road globe.Road
 
 	titles [2]geo.Box // room for the title on each cut
+	first  [2]first   // how it would have each cut stretched before it is bent
 }{
-	{"sakodo", 0, sakodo.Road, [2]geo.Box{{X: 610, Y: 306, W: 160, H: 50}, {X: 236, Y: 550, W: 215, H: 68}}},
-	{"routard", 360, routard.Road, [2]geo.Box{{X: 470, Y: 28, W: 160, H: 50}, {X: 440, Y: 40, W: 215, H: 68}}},
+	{"sakodo", 0, sakodo.Road, [2]geo.Box{{X: 610, Y: 306, W: 160, H: 50}, {X: 236, Y: 550, W: 215, H: 68}}, [2]first{}},
+	{"routard", 360, routard.Road, [2]geo.Box{{X: 470, Y: 28, W: 160, H: 50}, {X: 30, Y: 550, W: 215, H: 68}}, [2]first{1: routardTall}},
 }
 
 // A spot is where a square's place is on the globe, in degrees east and north.

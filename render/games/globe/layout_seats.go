@@ -33,6 +33,7 @@ func (l *Layout) figure(what, n int) string {
 
 // count says in words what a figure counts.
 func (l *Layout) count(seat game.Seat, what, n int, r stage.Rect) {
+	l.Out.At[stands(seat, what)] = r
 	with := l.Who(seat)
 	with["Need"], with["Money"] = l.N(rules.NeedN), l.Money(n)
 	key := l.B.R.Name + ".table.chip." + strconv.Itoa(what)
