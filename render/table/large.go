@@ -73,7 +73,18 @@ func (s *Surface) closeUp(f *stage.Frame, p *board.Place, words string, brings *
 	if s.overFor < hoverAfter && s.pointing != holding { // words at once, the card when the pointer rests
 		pic.Large, pic.Size = stage.Pic{}, [2]float64{}
 	}
+	pic.Size = growing(f, &pic, f.Canvas().H-2*edge)
 	s.said(f, p, words, rules, cited, brings).build(f, &pic, s.kept(f))
+}
+
+// growing is how large the large picture of a place is at the frame's size of words, at most so high.
+func growing(f *stage.Frame, p *board.Place, most float64) [2]float64 {
+	w, h := p.Size[0], p.Size[1]
+	if p.Large.Look&paint.Grows == 0 || h == 0 {
+		return p.Size
+	}
+	k := max(1, min(paint.Growth(f.Text), most/h))
+	return [2]float64{k * w, k * h}
 }
 
 // said is what stands beside a place that is shown large.

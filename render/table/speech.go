@@ -191,18 +191,20 @@ func (o *reading) Build(f *stage.Frame) {
 	if p == nil {
 		return
 	}
-	const edge, foot = 26.0, 84.0
-	sheet := stage.Rect{W: p.Size[0] + 2*edge, H: p.Size[1] + 2*edge}
+	const edge, foot, top, below = 26.0, 84.0, 56.0, 12.0
+	around := 2 * edge
 	if o.speech.owned {
-		sheet.H += foot
+		around += foot
 	}
+	size := growing(f, p, o.Canvas().H-top-below-around)
+	sheet := stage.Rect{W: size[0] + 2*edge, H: size[1] + around}
 	left := o.Lay.Log.X
 	if o.Ctx.Tall {
 		left = o.Canvas().W
 	}
-	sheet = sheet.At((left-sheet.W)/2, max(56, (o.Lay.Prompt.Y-sheet.H)/2))
+	sheet = sheet.At((left-sheet.W)/2, max(top, (o.Lay.Prompt.Y-sheet.H)/2))
 	ui.Panel(f, sheet, 1)
-	f.Add(p.Large, stage.Rect{X: sheet.X + edge, Y: sheet.Y + edge, W: p.Size[0], H: p.Size[1]})
+	f.Add(p.Large, stage.Rect{X: sheet.X + edge, Y: sheet.Y + edge, W: size[0], H: size[1]})
 	o.speech.sheet = sheet
 	o.buildOn(f, sheet)
 }

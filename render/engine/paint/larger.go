@@ -11,6 +11,12 @@ import (
 // the player wishes.
 var larger = [stage.TextMost + 1]float64{1, 1.2, 1.4}
 
+// Grows is a bit of the Look of a Pic that is read: in a larger rectangle it is painted larger, words and all.
+const Grows = 1 << 8
+
+// Growth is how many times as large such a Pic is shown at a player's size of words, where there is room.
+func Growth(size int) float64 { return larger[min(max(size, 0), stage.TextMost)] }
+
 // display is the size from which letters are a poster: they are large already.
 const display = 60.0
 

@@ -6,6 +6,7 @@ import (
 
 	"posterestante/game"
 	rules "posterestante/game/globe"
+	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 	"posterestante/render/table/lay"
@@ -95,7 +96,7 @@ func (l *Layout) cardLook(p game.Piece, titled bool) lay.Look {
 		return lay.Look{Pic: l.B.backPic(p)}
 	}
 	read := l.Reading(c)
-	return lay.Look{Pic: l.B.front(c, l.Ctx, titled), Large: stage.Pic{Kind: "gl.reading", Data: read},
+	return lay.Look{Pic: l.B.front(c, l.Ctx, titled), Large: stage.Pic{Kind: "gl.reading", Look: paint.Grows, Data: read},
 		Size: [2]float64{ReadW, read.High()}, Told: true}
 }
 

@@ -1,6 +1,7 @@
 package globe
 
 import (
+	"cmp"
 	"slices"
 
 	rules "posterestante/game/globe"
@@ -49,6 +50,7 @@ func (l *Layout) comeForward(targets []target) {
 	if len(targets) == 0 {
 		return
 	}
+	l.northLast(targets)
 	l.Out.Veil = stage.Sprite{Pic: stage.Pic{Kind: "gl.veil"}, Rect: mapOn(l.At.Poster)}
 	for _, t := range targets {
 		spot := rules.SquareSpot(t.square)
@@ -62,5 +64,28 @@ func (l *Layout) comeForward(targets []target) {
 		if t.price.Look != 0 {
 			l.Show(t.price, t.tag())
 		}
+	}
+}
+
+// northLast has the places of the targets lie above each other from the south to the north: a price stands at the foot
+// of its disc, so none lies under another's.
+func (l *Layout) northLast(targets []target) {
+	var at []int
+	for i := range l.Out.Places {
+		if slices.ContainsFunc(targets, func(t target) bool { return rules.SquareSpot(t.square) == l.Out.Places[i].Spot }) {
+			at = append(at, i)
+		}
+	}
+	var all []board.Place
+	for _, i := range at {
+		all = append(all, l.Out.Places[i])
+	}
+	slices.SortStableFunc(all, func(a, b board.Place) int {
+		_, y := l.stop(int(a.Spot.Index))
+		_, v := l.stop(int(b.Spot.Index))
+		return cmp.Compare(v, y)
+	})
+	for k, i := range at {
+		l.Out.Places[i] = all[k]
 	}
 }

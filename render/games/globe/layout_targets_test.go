@@ -3,6 +3,7 @@ package globe_test
 import (
 	"fmt"
 	"image"
+	"math"
 	"testing"
 
 	"posterestante/assets/words"
@@ -45,6 +46,9 @@ func TestSquaresAreLargeTargets(t *testing.T) {
 							t.Errorf("%s, %s: from %d less than %.0f px of %d can be clicked", g.board.R.Name, lang, from, least, to)
 						}
 					}
+					for to, price := range hidden(l, targets, plan) {
+						t.Errorf("%s, %s: from %d the price of %d lies under the disc of %d", g.board.R.Name, lang, from, to, price)
+					}
 					for n := range g.board.R.Road {
 						if from%9 != 1 {
 							break
@@ -61,6 +65,31 @@ func TestSquaresAreLargeTargets(t *testing.T) {
 			}
 		})
 	}
+}
+
+// hidden are the squares ahead whose price lies under a later disc, and under which.
+func hidden(l *board.Layout, targets map[int][2]float64, plan *globe.Plan) map[int]int {
+	const touch = 3.0
+	out := map[int]int{}
+	r := globe.StopR(plan.Poster)
+	var before []int
+	for i := range l.Places {
+		to := int(l.Places[i].Spot.Index)
+		at, ok := targets[to]
+		if l.Places[i].Spot.Zone != rules.RoadZone || !ok {
+			continue
+		}
+		for _, o := range before {
+			x, y := targets[o][0], targets[o][1]
+			dx := max(0, math.Abs(at[0]-x)-globe.FareW/2)
+			dy := max(0, math.Abs(at[1]-(y+r+3-globe.FareH/2))-globe.FareH/2)
+			if math.Hypot(dx, dy) < r-touch {
+				out[o] = to
+			}
+		}
+		before = append(before, to)
+	}
+	return out
 }
 
 // litUp is a layout with rings about the squares ahead.

@@ -94,16 +94,16 @@ func blot(c *paint.Canvas, x, y, r float64, col color.NRGBA) {
 }
 
 // choice is an outcome to choose: a sheet torn from a pad.
-func choice(c *paint.Canvas, _ stage.Pic, d Choice) {
+func choice(c *paint.Canvas, p stage.Pic, d Choice) {
 	m := inksOf(d.Style)
 	r := c.Sheet(6, 4, palette.PaperLight, 0.34)
 	c.Path().Rect(stage.Rect{X: r.X, Y: r.Y + 4, W: 9, H: r.H - 8}, 2).Fill(m.edge)
-	in := stage.Rect{X: r.X + 24, Y: r.Y + 8, W: r.W - 40, H: r.H - 16}
-	words := paint.Style{Role: fonts.Medium, Size: 24, Ink: palette.Ink, Wrap: true, Lead: 1.16}
-	does := paint.Style{Role: fonts.Body, Size: 20, Ink: palette.InkSoft, Wrap: true, Lead: 1.2}
+	in := stage.Rect{X: r.X + 24, Y: r.Y + 5, W: r.W - 40, H: r.H - 10}
+	words := paint.Style{Role: fonts.Medium, Size: 24, Ink: palette.Ink, Wrap: true, Lead: 1.12}.Larger(p.Size)
+	does := paint.Style{Role: fonts.Body, Size: 20, Ink: palette.InkSoft, Wrap: true, Lead: 1.2}.Larger(p.Size)
 	said := strings.ReplaceAll(d.Does, "\n", " · ")
 	for words.Size > fonts.Smallest && words.Height(d.Words, in.W)+does.Height(said, in.W) > in.H {
-		words.Size--
+		words.Size -= 0.5
 		does.Size = math.Max(fonts.Smallest, does.Size-0.5)
 	}
 	h := words.Height(d.Words, in.W)

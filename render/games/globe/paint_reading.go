@@ -56,8 +56,12 @@ func (d Reading) High() float64 {
 	return math.Ceil(h + 20)
 }
 
-// reading is a card large, with all its words.
-func reading(c *paint.Canvas, _ stage.Pic, d Reading) {
+// reading is a card large, with all its words; in a larger rectangle larger.
+func reading(c *paint.Canvas, p stage.Pic, d Reading) {
+	if times := c.W / ReadW; times > 1.01 {
+		c.Magnified(c.All(), p, func(in *paint.Canvas, p stage.Pic) { reading(in, p, d) }, times)
+		return
+	}
 	hue := hueOf(d.Kind)
 	r := c.Sheet(7, 9, palette.PaperLight, 0.34)
 	in := r.Inset(8)

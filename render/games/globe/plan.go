@@ -26,7 +26,7 @@ const (
 	RaiseW, RaiseH   = 190.0, 66.0 // a large key of a bid
 	BidderH          = 72.0        // of who bids aloud
 	CountW, CountH   = 44.0, 30.0
-	ChoiceW, ChoiceH = 420.0, 110.0
+	ChoiceW, ChoiceH = 420.0, 148.0
 	ShelfW, ShelfH   = 150.0, 170.0
 	NoteW, NoteH     = 150.0, 72.0
 	AskW, AskH       = 46.0, 40.0 // of the button by which a seat speaks out of turn
