@@ -41,10 +41,13 @@ func (c *core) reading(letters int) time.Duration {
 func (c *core) paced() bool { return c.deps.Paced && c.deps.Coach == nil }
 
 // breath is how long it takes before a seat that nobody plays does its next action: less where it only answers in the
-// viewer's own turn, as bids and barters do.
+// viewer's own turn, as bids and barters do, and half of that from the second answer on.
 func (c *core) breath() time.Duration {
 	d := Speeds[c.deps.Speed].Pause
 	if s := c.session(); c.paced() && s.Turn() != c.View.Seat && game.TurnOf(s.State()) == c.View.Seat {
+		if n := s.Len(); n > 0 && s.Step(n-1).Seat != c.View.Seat {
+			return d / 5
+		}
 		return d * 2 / 5
 	}
 	if c.learnsLittle() {

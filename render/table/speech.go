@@ -55,6 +55,8 @@ func (o *showing) stages() bool {
 	o.relay()
 	o.speech = speech{scene: scene, owned: o.owns()}
 	switch {
+	case o.paced() && scene.Plain:
+		o.speech.ring = o.shortly(Speeds[o.deps.Speed].Pause)
 	case !o.speech.owned:
 		o.speech.ring = o.shortly(2 * Speeds[o.deps.Speed].Pause)
 	case o.paced():

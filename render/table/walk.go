@@ -6,8 +6,11 @@ import (
 	"posterestante/render/engine/anim"
 )
 
-// legShare is how long a leg of a walk takes, of the usual flight: each is followed by the eye.
-const legShare = 0.55
+// How long a leg of a walk takes, of the usual flight: each is followed by the eye. Where one goes oneself one knows.
+const (
+	legShare    = 0.55
+	legShareOwn = 0.38
+)
 
 // walks is how long something takes along its path; of several turns no longer than any flight.
 func (o *showing) walks(how anim.Manner, path []anim.Point) time.Duration {
@@ -15,7 +18,11 @@ func (o *showing) walks(how anim.Manner, path []anim.Point) time.Duration {
 	if how != anim.Walk || o.hurry > 0 {
 		return d
 	}
-	return max(d, time.Duration(float64(o.span())*legShare*float64(anim.Legs(path))))
+	share := legShare
+	if o.flow.own && o.paced() {
+		share = legShareOwn
+	}
+	return max(d, time.Duration(float64(o.span())*share*float64(anim.Legs(path))))
 }
 
 // glows is a glow in a colour.

@@ -22,6 +22,8 @@ type turnTaken struct {
 	clicks int
 	waited time.Duration
 	read   time.Duration // of it, while a card was read that goes by itself
+	before time.Duration // of it, before the last click
+	sells  bool          // something is put up for sale, or bartered
 }
 
 // record is what a match cost the person in seat 0.
@@ -81,6 +83,7 @@ func (p *timed) press(id string) {
 	}
 	if n := len(p.turns); p.mine {
 		p.turns[n-1].clicks++
+		p.turns[n-1].before = p.turns[n-1].waited
 		p.kinds[p.kind(id)]++
 	}
 	p.step(stage.Raw{X: x, Y: y}, patience)
@@ -122,6 +125,9 @@ func (p *timed) play() {
 // act does an action by clicks.
 func (p *timed) act(a game.Action) {
 	before, parts := p.s.Len(), p.s.Parts(a)
+	if v := a.Verb; p.mine && (v == rules.VSell || v == rules.VLot || v == rules.VBundle || p.b.R.Barter != nil && v == p.b.R.Barter.Begin) {
+		p.turns[len(p.turns)-1].sells = true
+	}
 	for _, spot := range parts {
 		if spot.Zone == rules.Amount { // counted as one click: a preset, or the bar
 			p.types(a)
@@ -172,6 +178,12 @@ func paceOf(t *testing.T, b globe.Board, paced bool, matches int) record {
 	still, _ := costs(all.turns, func(t turnTaken) time.Duration { return (t.waited - t.read).Round(time.Second / 20) })
 	t.Logf("%s, paced %v: %d own turns; half of them at most %d clicks, %v waited, %v without what was read; nine of ten %d, %v",
 		b.R.Name, paced, len(all.turns), clicks, waited, still, mostClicks, mostWaited)
+	before, mostBefore := costs(all.turns, func(t turnTaken) time.Duration { return t.before.Round(time.Second / 20) })
+	quiet := slices.DeleteFunc(slices.Clone(all.turns), func(t turnTaken) bool { return t.sells })
+	few, mostFew := costs(quiet, func(t turnTaken) int { return t.clicks })
+	short, mostShort := costs(quiet, func(t turnTaken) time.Duration { return t.waited.Round(time.Second / 20) })
+	t.Logf("  before the last click %v, nine of ten %v; %d turns without a sale: %d clicks, nine of ten %d, %v waited, nine of ten %v",
+		before, mostBefore, len(quiet), few, mostFew, short, mostShort)
 	for _, kind := range slices.Sorted(maps.Keys(all.kinds)) {
 		t.Logf("  %d %s", all.kinds[kind], kind)
 	}

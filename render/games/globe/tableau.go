@@ -41,7 +41,7 @@ func (b Board) Tableau(next []game.Event, v *game.View, c *board.Context) *board
 	}
 	e := ending{Layout: b.layout(v, c, board.Layout{}), bids: bids, sold: sold}
 	e.lays()
-	t := &board.Tableau{Sheet: e.sheet, Cue: "ribbon", Events: n}
+	t := &board.Tableau{Sheet: e.sheet, Cue: "ribbon", Events: n, Plain: sold.Seat == game.Nobody}
 	if len(bids) > 0 {
 		t.Frames = append(t.Frames, e.frame(sealedFor, 0, false, up))
 		for look := 1; look < EnvelopeSlips; look++ {

@@ -22,6 +22,7 @@ type Tableau struct {
 	Frames []Frame    // at least one
 	Cue    string     // what is heard as it unfolds, "" for nothing
 	Events int        // how many of the next events it shows
+	Plain  bool       // it came as one had to expect: where what only informs goes by itself, it goes sooner
 }
 
 // Frame is what a Tableau shows for a while.
