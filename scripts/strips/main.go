@@ -9,6 +9,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"time"
 
 	"posterestante/assets/wording"
 	"posterestante/assets/words"
@@ -16,6 +17,7 @@ import (
 	"posterestante/game/box"
 	"posterestante/render/engine/app"
 	"posterestante/render/engine/app/settings"
+	"posterestante/render/engine/stage"
 	"posterestante/render/packs"
 	"posterestante/render/table"
 	"posterestante/render/table/board"
@@ -44,7 +46,7 @@ func before(name, moment string, d *table.Deps) (*game.Session, error) {
 		return m.Kind != board.NoCeremony && m.Name == moment
 	}
 	if sp, ok := spans[moment]; ok {
-		begins = func(e game.Event, s *game.Session, _ *game.View, _ *board.Context) bool { return sp.begins(e, s) }
+		begins = func(e game.Event, s *game.Session, v *game.View, _ *board.Context) bool { return sp.begins(e, s, v) }
 	}
 	for seed := uint64(1); seed < 60; seed++ {
 		setup := game.Setup{Game: name, Seats: seats, Seed: game.Numbered(seed)}
@@ -93,11 +95,13 @@ func shoot(name, moment, dir string) error {
 	}
 	t := table.New(d, table.Unkept{On: s})
 	next := moments(t, name, moment, dir)
+	shown := stage.Scene(t)
 	if sp, ok := spans[moment]; ok {
-		next = sp.frames(name, moment, dir)
+		since := new(time.Duration)
+		shown, next = &timed{t, since}, sp.frames(name, moment, dir, since)
 	}
 	return app.Film(app.Config{Title: "Poste Restante", Painters: packs.Painters().Smooth(),
-		Settings: settings.Default()}, 1280, 720, t, next)
+		Settings: settings.Default()}, 1280, 720, shown, next)
 }
 
 func main() {

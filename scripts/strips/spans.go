@@ -7,37 +7,55 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/globe"
+	"posterestante/render/engine/stage"
 	"posterestante/render/table"
 )
 
-// span is what is filmed by the clock, not as one moment of the table.
+// span is what is filmed by the table's own clock, not as one moment of the table.
 type span struct {
-	begins func(e game.Event, s *game.Session) bool // an event of the action that it begins with
-	lasts  time.Duration
+	begins func(e game.Event, s *game.Session, v *game.View) bool // an event of the action that it begins with
+	at     [6]float64                                             // when its frames are kept, in seconds
 }
 
 var spans = map[string]span{
-	"turn": {func(e game.Event, s *game.Session) bool {
-		return s.Len() > 60 && e.Kind == game.Move && e.Piece.Back == globe.BackPawn
-	}, 3 * time.Second},
-	"sale": {func(e game.Event, _ *game.Session) bool { return e.Kind == game.Note && e.Key == globe.NoteSold },
-		6 * time.Second},
-	"end": {func(_ game.Event, s *game.Session) bool { return s.Over() }, 10 * time.Second},
+	"turn": {func(e game.Event, s *game.Session, _ *game.View) bool {
+		return s.Len() > 60 && e.Kind == game.Move && e.Piece.Back == globe.BackPawn && e.To.Index-e.From.Index >= 4 &&
+			e.To.Index-e.From.Index <= 6
+	}, [6]float64{0.9, 1.3, 1.6, 2.0, 2.6, 3.6}},
+	"sale": {func(e game.Event, s *game.Session, v *game.View) bool {
+		lot := v.Counter(globe.LotTickets, game.Nobody) + v.Counter(globe.LotCheques, game.Nobody)
+		return e.Kind == game.Note && e.Key == globe.NoteSold && e.Seat != game.Nobody &&
+			(lot > 0 || s.Setup().Game == "sakodo")
+	}, [6]float64{0.9, 1.4, 2.0, 3.4, 4.85, 5.05}},
+	"end": {func(_ game.Event, s *game.Session, _ *game.View) bool { return s.Over() },
+		[6]float64{1.6, 3.4, 4.4, 5.6, 7.5, 11}},
 }
 
-// frames are the files of a span's frames, by the clock.
-func (s span) frames(name, moment, dir string) func() (string, bool) {
-	var since time.Time
+// timed is a scene that tells how long it and those that follow it have been shown.
+type timed struct {
+	stage.Scene
+	since *time.Duration
+}
+
+// Update implements stage.Scene.
+func (t *timed) Update(in *stage.Input, dt time.Duration) stage.Answer {
+	*t.since += dt
+	a := t.Scene.Update(in, dt)
+	if a.Next != nil {
+		a.Next = &timed{a.Next, t.since}
+	}
+	return a
+}
+
+// frames are the files of a span's frames.
+func (s span) frames(name, moment, dir string, since *time.Duration) func() (string, bool) {
 	n := 0
 	return func() (string, bool) {
-		if since.IsZero() {
-			since = time.Now()
-		}
-		if time.Since(since) < time.Duration(at[n]*float64(s.lasts)) {
+		if since.Seconds() < s.at[n] {
 			return "", false
 		}
 		n++
-		return filepath.Join(dir, fmt.Sprintf("%s-%s-%d.png", name, moment, n)), n == len(at)
+		return filepath.Join(dir, fmt.Sprintf("%s-%s-%d.png", name, moment, n)), n == len(s.at)
 	}
 }
 
