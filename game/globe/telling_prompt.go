@@ -8,6 +8,8 @@ func (t *Teller) Prompt(v *game.View, picked []game.Spot) phrase {
 	switch {
 	case v.Over || v.Turn == game.Nobody:
 		return say("prompt.over")
+	case s.N[SellerN] == 0 && (s.Top().Kind == StepBid || s.Aloud()): // it is sold, which is still being shown
+		return say("prompt.sold")
 	case s.Aloud():
 		return s.askCry(v.Turn == v.Seat)
 	case v.Turn != v.Seat:

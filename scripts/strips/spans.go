@@ -21,14 +21,14 @@ var spans = map[string]span{
 	"turn": {func(e game.Event, s *game.Session, _ *game.View) bool {
 		return s.Len() > 60 && e.Kind == game.Move && e.Piece.Back == globe.BackPawn && e.To.Index-e.From.Index >= 4 &&
 			e.To.Index-e.From.Index <= 6
-	}, [6]float64{0.9, 1.3, 1.6, 2.0, 2.6, 3.6}},
+	}, [6]float64{0.12, 0.35, 0.55, 0.75, 1.2, 3}},
 	"sale": {func(e game.Event, s *game.Session, v *game.View) bool {
 		lot := v.Counter(globe.LotTickets, game.Nobody) + v.Counter(globe.LotCheques, game.Nobody)
 		return e.Kind == game.Note && e.Key == globe.NoteSold && e.Seat != game.Nobody &&
 			(lot > 0 || s.Setup().Game == "sakodo")
-	}, [6]float64{0.9, 1.4, 2.0, 3.4, 4.85, 5.05}},
+	}, [6]float64{0.3, 0.75, 0.95, 2, 3.4, 3.52}},
 	"end": {func(_ game.Event, s *game.Session, _ *game.View) bool { return s.Over() },
-		[6]float64{1.6, 3.4, 4.4, 5.6, 7.5, 11}},
+		[6]float64{0.4, 2.2, 3.2, 4.3, 6.5, 11}},
 }
 
 // timed is a scene that tells how long it and those that follow it have been shown.
