@@ -60,6 +60,8 @@ func TestToursTold(t *testing.T) {
 			}
 			if s.Len() == 0 {
 				g.opened(t, s, tellers, said)
+			} else {
+				g.midway(t, s, said)
 			}
 			for _, f := range s.Ending() {
 				said[f.Key]++
@@ -91,6 +93,22 @@ func (g tour) factual(t *testing.T, s *game.Session, v *game.View, tellers map[s
 				t.Fatalf("%s, %s: %+v", g.Name(), lang, f)
 			}
 		}
+	}
+}
+
+// midway says what is asked while the end of a sale is shown event by event.
+func (g tour) midway(t *testing.T, s *game.Session, said map[string]int) {
+	t.Helper()
+	events := game.EventsFor(s.Step(s.Len()-1).Events, game.Nobody)
+	if !slices.ContainsFunc(events, func(e game.Event) bool { return e.Kind == game.Note && e.Key == globe.NoteSold }) {
+		return
+	}
+	v := s.Branch(s.Len() - 1).View(game.Nobody)
+	for _, e := range events {
+		if err := v.Apply(e); err != nil {
+			t.Fatal(err)
+		}
+		keys(g.voice.Prompt(&v, nil), said)
 	}
 }
 

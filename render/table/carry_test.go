@@ -106,3 +106,41 @@ func (p *player) does(text string) {
 		p.t.Fatal(text, err, p.match.On.Legal())
 	}
 }
+
+// TestStripTellsNothingAhead checks that the strip that says what another seat did tells what came of it only once that
+// has been seen: who buys isn't known before the gavel knocks.
+func TestStripTellsNothingAhead(t *testing.T) {
+	p := selling(t, "sakodo")
+	for _, text := range []string{"bundle", "sell ticket", "putup"} {
+		p.does(text)
+		p.settle()
+	}
+	p.does("bid 900")
+	says := func(words string) bool {
+		for _, s := range p.show.Frame().Sprites {
+			if strings.Contains(s.Pic.Text, words) && s.Rect.Y < 100 {
+				return true
+			}
+		}
+		return false
+	}
+	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	done, early := false, 0
+	for range 4000 {
+		if p.show.Frame().Hot("speech.on") != nil {
+			p.click("speech.on")
+		} else if !p.show.Busy() {
+			break
+		}
+		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+		if len(p.table.flow.pendingEvents) > 0 {
+			done = done || says("900")
+			if says("Sold") {
+				early++
+			}
+		}
+	}
+	if !done || early > 0 || !says("Sold") {
+		t.Errorf("what was done is told: %v; what came of it in %d frames too early, at the end %v", done, early, says("Sold"))
+	}
+}

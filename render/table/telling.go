@@ -74,7 +74,7 @@ func (m *pointer) buildTelling(f *stage.Frame) {
 }
 
 // buildStrip says it in two lines of a strip, no wider than its words: what was done,
-// and as much of the end of what came of it as there is room for. The log has all.
+// and, once that has been seen, as much of the end of what came of it as there is room for. The log has all.
 func (m *pointer) buildStrip(f *stage.Frame, at stage.Rect) {
 	const high, left = 30.0, 54.0
 	style := ui.Style(f, paint.TextTag)
@@ -82,6 +82,9 @@ func (m *pointer) buildStrip(f *stage.Frame, at stage.Rect) {
 	nw := ui.Wide(f, paint.TextLabel, name, high) + 16
 	why := ""
 	lines, _ := m.uncite(m.lastTold.Long)
+	if len(m.flow.pendingEvents) > 0 {
+		lines = nil
+	}
 	for i := len(lines) - 1; i >= 0; i-- {
 		more := lines[i]
 		if why != "" {

@@ -46,7 +46,7 @@ func before(name, moment string, d *table.Deps) (*game.Session, error) {
 		return m.Kind != board.NoCeremony && m.Name == moment
 	}
 	if sp, ok := spans[moment]; ok {
-		begins = func(e game.Event, s *game.Session, v *game.View, _ *board.Context) bool { return sp.begins(e, s, v) }
+		begins = func(e game.Event, s *game.Session, _ *game.View, _ *board.Context) bool { return sp.begins(e, s) }
 	}
 	for seed := uint64(1); seed < 60; seed++ {
 		setup := game.Setup{Game: name, Seats: seats, Seed: game.Numbered(seed)}

@@ -13,21 +13,19 @@ import (
 
 // span is what is filmed by the table's own clock, not as one moment of the table.
 type span struct {
-	begins func(e game.Event, s *game.Session, v *game.View) bool // an event of the action that it begins with
-	at     [6]float64                                             // when its frames are kept, in seconds
+	begins func(e game.Event, s *game.Session) bool // an event of the action that it begins with
+	at     [6]float64                               // when its frames are kept, in seconds
 }
 
 var spans = map[string]span{
-	"turn": {func(e game.Event, s *game.Session, _ *game.View) bool {
+	"turn": {func(e game.Event, s *game.Session) bool {
 		return s.Len() > 60 && e.Kind == game.Move && e.Piece.Back == globe.BackPawn && e.To.Index-e.From.Index >= 4 &&
 			e.To.Index-e.From.Index <= 6
 	}, [6]float64{0.12, 0.35, 0.55, 0.75, 1.2, 3}},
-	"sale": {func(e game.Event, s *game.Session, v *game.View) bool {
-		lot := v.Counter(globe.LotTickets, game.Nobody) + v.Counter(globe.LotCheques, game.Nobody)
-		return e.Kind == game.Note && e.Key == globe.NoteSold && e.Seat != game.Nobody &&
-			(lot > 0 || s.Setup().Game == "sakodo")
+	"sale": {func(e game.Event, _ *game.Session) bool {
+		return e.Kind == game.Note && e.Key == globe.NoteSold && e.Seat != game.Nobody
 	}, [6]float64{0.3, 0.75, 0.95, 2, 3.4, 3.52}},
-	"end": {func(_ game.Event, s *game.Session, _ *game.View) bool { return s.Over() },
+	"end": {func(_ game.Event, s *game.Session) bool { return s.Over() },
 		[6]float64{0.4, 2.2, 3.2, 4.3, 6.5, 11}},
 }
 

@@ -133,6 +133,13 @@ func (c *Canvas) Weave(p Path, w Weave, ground, ink color.NRGBA, size float64) P
 	return p
 }
 
+// Backdrop is Weave for what tells nobody apart and has words on it: its pattern is never stronger.
+func (c *Canvas) Backdrop(p Path, w Weave, ground, ink color.NRGBA, size float64) Path {
+	p.dc.SetFillStyle(newCloth(w, ground, ink, size*c.Scale))
+	p.dc.FillPreserve()
+	return p
+}
+
 // Stroke draws the outline, width logical pixels wide.
 func (c *Canvas) Stroke(p Path, col color.Color, width float64) {
 	p.dc.SetColor(col)

@@ -81,7 +81,7 @@ func spread(c *paint.Canvas, r stage.Rect, m *inks) {
 	cloth := palette.Mix(palette.Paper, m.land, 0.55)
 	line := palette.Mix(cloth, m.edge2, 0.30)
 	c.Path().Rect(stage.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 9}, 0).Fill(palette.Fade(palette.Shadow, 0.12))
-	c.Weave(c.Path().Rect(r, 0), paint.Grid, cloth, palette.Mix(cloth, m.edge, 0.13), 34).Fill(color.NRGBA{})
+	c.Backdrop(c.Path().Rect(r, 0), paint.Grid, cloth, palette.Mix(cloth, m.edge, 0.13), 34).Fill(color.NRGBA{})
 	c.Path().Rect(stage.Rect{X: r.X, Y: r.Y, W: r.W, H: 3}, 0).Fill(palette.Mix(cloth, palette.PaperLight, 0.6))
 	for i := range 2 {
 		c.Path().Rect(stage.Rect{X: r.X, Y: r.Y + r.H - 22 + 6*float64(i), W: r.W, H: 2.4}, 0).Fill(line)
