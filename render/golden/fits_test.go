@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"path/filepath"
+	"regexp"
 	"testing"
 	"time"
 
@@ -32,9 +33,15 @@ func TestWordsFit(t *testing.T) {
 	}
 }
 
+// unsaid is how a message looks that has no words.
+var unsaid = regexp.MustCompile(`\[[a-z_]+(\.[a-z_0-9]+)+\]`)
+
 func fits(t *testing.T, where string, s stage.Sprite, on stage.Rect) {
 	t.Helper()
 	p, r := s.Pic, s.Rect
+	if key := unsaid.FindString(p.Text); key != "" {
+		t.Errorf("%s: there are no words for %s", where, key)
+	}
 	switch p.Kind {
 	case "text":
 		style := paint.TextStyle(p.ID, p.Look)
