@@ -8,9 +8,10 @@ import (
 	"time"
 )
 
-// mostQueued is how many messages may wait for a slow link, and how long they may be together, in bytes.
+// mostQueued is how many messages may wait for a slow link, and how long they may be together, in bytes: who comes to a
+// long match is told all of it at once.
 const (
-	mostQueued = 4096
+	mostQueued = 1 << 15
 	mostBytes  = 32 << 20
 )
 
