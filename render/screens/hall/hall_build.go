@@ -78,13 +78,12 @@ func (h *Hall) buildInvite(f *stage.Frame, r stage.Rect) {
 	y = max(y+side, y+38+high) + 18
 	ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 30}, paint.TextSmall, soft, w.T("hall.link"))
 	y += 34
-	at := stage.Rect{X: r.X, Y: y, W: r.W, H: 64}
 	if h.deps.Copy != nil && i.Link != "" {
-		const bw = 150.0
-		at.W -= bw + 14
-		ui.Button(f, "hall.copy", stage.Rect{X: at.X + at.W + 14, Y: y, W: bw, H: 62}, w.T("hall.copy"), 0).Does = copying{}
+		const bw, bh = 150.0, 48.0
+		at := stage.Rect{X: r.X + r.W - bw, Y: y - bh - 3, W: bw, H: bh}
+		ui.Button(f, "hall.copy", at, w.T("hall.copy"), 0).Does = copying{}
 	}
-	h.buildLink(f, at)
+	h.buildLink(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 64})
 	y += 76
 	for _, n := range i.Notes {
 		high := ui.High(f, paint.TextSmall, n, r.W)
