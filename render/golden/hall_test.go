@@ -8,11 +8,14 @@ import (
 	"testing"
 	"time"
 
+	"posterestante/assets/wording"
 	"posterestante/assets/words"
+	"posterestante/game/deal"
 	"posterestante/game/room"
 	"posterestante/render/away"
 	"posterestante/render/engine/stage"
 	"posterestante/render/screens/hall"
+	"posterestante/render/table"
 )
 
 // told is the end of a wire to a room that says once how it stands.
@@ -92,5 +95,15 @@ var gathering = []held{
 		return hall.New(hallDeps(l), gathered(t, true), invitation(l))
 	}, nil},
 	{"hall-guest", func(t *testing.T, l string) stage.Scene { return hall.New(hallDeps(l), gathered(t, false), nil) }, nil},
+	{"result-dealt", dealtTogether, []string{"past.now"}},
 	{"join", func(_ *testing.T, l string) stage.Scene { return hall.NewJoin(hallDeps(l), "") }, nil},
+}
+
+// dealtTogether is the end of a match that was dealt by several programs.
+func dealtTogether(_ *testing.T, l string) stage.Scene {
+	return tableWith(l, session(1<<20, four...), func(d *table.Deps) {
+		how := &deal.Deal{Turn: 1, Parts: []deal.Share{{Name: names[1]}}}
+		d.Fair = func() (string, bool) { return wording.DealLine(d.Words, how, nil), true }
+		d.Extras = append(d.Extras[:1:1], d.Extras[2], table.Extra{ID: "extra.deal", Verb: d.Words.T("deal.verb")})
+	})
 }
