@@ -33,13 +33,13 @@ type botPlan struct {
 }
 
 func botFlags(p *botPlan) *flags {
-	f := newFlags("bot", "LINK [-- PROGRAM [ARGUMENTS]]", "has a program that speaks the protocol's seat mode play a seat "+
-		"of a room; without one it speaks on standard input and output; docs/protocol.md")
+	f := newFlags("bot", "LINK [-- PROGRAM [ARGUMENTS]]", "has a program that speaks the protocol's seat mode "+
+		"play a seat of a room; without one it speaks on standard input and output; docs/protocol.md")
 	f.number(&p.seat, "seat", -1, "1", "the seat, from 0; -1 is the first that is free")
 	f.text(&p.name, "name", "Bot", "Zora", "what the seat is called")
 	f.text(&p.key, "key", "", "seat.key", "the file that keeps the seat's key, to come back to the seat with")
-	f.number(&p.patience, "patience", 120, "600", "seconds that the program may say nothing while its seat is to decide; "+
-		"0 for ever")
+	f.number(&p.patience, "patience", 120, "600",
+		"seconds that the program may say nothing while its seat is to decide; 0 for ever")
 	return f
 }
 

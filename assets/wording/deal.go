@@ -7,9 +7,9 @@ import (
 	"posterestante/game/deal"
 )
 
-// DealLine says in a line how the seed of a match came about; DealText says all that can be said of it: who gave a part,
-// whether all fits, how often the deal was begun anew, and what that doesn't prove. A nil deal is a seed that was typed
-// or drawn by one program; fault is what is wrong, nil for nothing.
+// DealLine says in a line how the seed of a match came about; DealText says all that can be said of it: who gave a
+// part, whether all fits, how often the deal was begun anew, and what that doesn't prove. A nil deal is a seed that was
+// typed or drawn by one program; fault is what is wrong, nil for nothing.
 func DealLine(w *words.Words, d *deal.Deal, fault error) string {
 	switch {
 	case fault != nil:

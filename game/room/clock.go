@@ -48,7 +48,8 @@ func (r *Room) agree(_ *Guest, s *Say) *No {
 
 // agreed says whether all persons agreed to the clock.
 func (r *Room) agreed() bool {
-	return r.clock.hours == 0 || !slices.ContainsFunc(r.seats, func(s seat) bool { return s.Kind == "person" && !s.Agrees })
+	not := func(s seat) bool { return s.Kind == "person" && !s.Agrees }
+	return r.clock.hours == 0 || !slices.ContainsFunc(r.seats, not)
 }
 
 // tick looks at the clock: whose time is over is played on for, until they act again. It gives how long it is to the

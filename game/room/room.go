@@ -32,7 +32,7 @@ type Keeper interface {
 type Config struct {
 	Game    game.Game
 	Options map[string]string
-	Kinds   []string         // of the seats: Open, or who plays them; persons of the host's program are Open until it sits
+	Kinds   []string         // of the seats: Open, or who plays them; the host's persons are Open until they sit
 	Seeds   func() game.Seed // that was typed for the next match; "" where it is dealt by all
 	NewID   func() string    // an id that no match has
 	// Begin begins a match of that id; how its seed was dealt, nil where it was typed.

@@ -15,8 +15,8 @@ type Thinker struct{ host search.Host }
 // full is how long to wait where an action can't be kept: there may be room on the disk again.
 const full = 300 * time.Millisecond
 
-// Run has the seats that no person plays act, until the context is done. What can't be kept is tried again. The error is
-// why one of them can't act.
+// Run has the seats that no person plays act, until the context is done. What can't be kept is tried again. The error
+// is why one of them can't act.
 func (t *Thinker) Run(ctx context.Context, r *Room) error {
 	for {
 		moved, err := t.Next(ctx, r)

@@ -14,8 +14,8 @@ func calls(s *state, seat game.Seat) (out []game.Call) {
 	if calm(s) {
 		for _, a := range s.Requests(seat, nil) {
 			if a.Verb == VRing {
-				out = append(out, game.Call{Words: game.Say("call.ring", game.Args{"Whom": game.SaySeat(game.Seat(a.B))}),
-					From: s, Action: a})
+				whom := game.Args{"Whom": game.SaySeat(game.Seat(a.B))}
+				out = append(out, game.Call{Words: game.Say("call.ring", whom), From: s, Action: a})
 			}
 		}
 	}

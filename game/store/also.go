@@ -9,8 +9,8 @@ import (
 	"posterestante/game/store/filelock"
 )
 
-// Also has what is written from now on be kept elsewhere too, whole lines: what can't be kept there isn't kept here, and
-// not done.
+// Also has what is written from now on be kept elsewhere too, whole lines: what can't be kept there isn't kept here,
+// and not done.
 func (m *Match) Also(keep func(lines []byte) error) { m.also = keep }
 
 // Lines are the lines of a match's file as they are; none where there is no file.
@@ -28,8 +28,8 @@ func (s *Shelf) Lines(id string) ([]byte, error) {
 	return data, nil
 }
 
-// Settle has a match's file be those lines, as they were kept elsewhere. What was there and is no beginning of them is set
-// aside as a copy. The match must not be open.
+// Settle has a match's file be those lines, as they were kept elsewhere. What was there and is no beginning of them is
+// set aside as a copy. The match must not be open.
 func (s *Shelf) Settle(id string, lines []byte) error {
 	if !goodID(id) {
 		return trouble("store.none", id, nil)

@@ -42,7 +42,8 @@ func (v *Visit) take(t *room.Tell) error {
 // mostRefused is how often a hello may be refused in a row.
 const mostRefused = 3
 
-// greeted takes the answer to a hello. One that is heard twice is refused the second time: what was answered first counts.
+// greeted takes the answer to a hello. One that is heard twice is refused the second time: what was answered first
+// counts.
 func (v *Visit) greeted(no *room.No) error {
 	switch {
 	case v.way.greeted:

@@ -7,7 +7,8 @@ import (
 	"posterestante/game/room"
 )
 
-// dealt takes the terms of a deal and gives this program's part to it. What it is to remember is kept before it is said.
+// dealt takes the terms of a deal and gives this program's part to it. What it is to remember is kept before it is
+// said.
 func (l *Link) dealt(t *deal.Terms) {
 	a := l.party.Hear(t, func(b []byte) { _, _ = rand.Read(b) }) // it never fails
 	if l.cfg.OnDeal != nil {

@@ -66,7 +66,8 @@ type outbox struct {
 // Open begins to look for a room.
 func Open(cfg Config) *Link {
 	ctx, cancel := context.WithCancel(context.Background())
-	l := &Link{cfg: cfg, cancel: cancel, keys: slices.Clone(cfg.Keys), party: cfg.Party, out: outbox{await: map[int]bool{}}}
+	l := &Link{cfg: cfg, cancel: cancel, keys: slices.Clone(cfg.Keys), party: cfg.Party,
+		out: outbox{await: map[int]bool{}}}
 	go l.run(ctx)
 	return l
 }

@@ -90,8 +90,8 @@ func (c *company) askBack(by game.Seat) {
 
 // like says whether two are the same.
 func (c *Company) like(o *Company) bool {
-	return slices.Equal(c.Gone, o.Gone) && slices.Equal(c.Lapsed, o.Lapsed) && c.Lost == o.Lost && c.Ended == o.Ended && c.Asks == o.Asks &&
-		c.Asked == o.Asked && c.Said == o.Said
+	return slices.Equal(c.Gone, o.Gone) && slices.Equal(c.Lapsed, o.Lapsed) && c.Lost == o.Lost &&
+		c.Ended == o.Ended && c.Asks == o.Asks && c.Asked == o.Asked && c.Said == o.Said
 }
 
 // chip is one line of what is said of the others.

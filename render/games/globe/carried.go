@@ -26,7 +26,8 @@ func (b Board) Carried(e game.Event, next []game.Event, v *game.View, _ *board.C
 		if e.Kind != game.Count || e.Counter != good.lot || e.Value != 0 || n == 0 {
 			continue
 		}
-		out = board.Carried{Pic: stage.Pic{Kind: "gl.note", Text: strconv.Itoa(n), Data: Note{b.Style, good.what, min(4, n)}},
+		note := Note{b.Style, good.what, min(4, n)}
+		out = board.Carried{Pic: stage.Pic{Kind: "gl.note", Text: strconv.Itoa(n), Data: note},
 			From: lay.Common(rules.LotZone, 0), To: game.Spot{Seat: game.Nobody}, Cue: "bell"}
 		for _, then := range next {
 			if then.Kind == game.Count && then.Counter == good.has && int(then.Value) > v.Counter(good.has, then.Seat) {

@@ -96,7 +96,8 @@ func (l *Layout) cardLook(p game.Piece, titled bool) lay.Look {
 		return lay.Look{Pic: l.B.backPic(p)}
 	}
 	read := l.Reading(c)
-	return lay.Look{Pic: l.B.front(c, l.Ctx, titled), Large: stage.Pic{Kind: "gl.reading", Look: paint.Grows, Data: read},
+	large := stage.Pic{Kind: "gl.reading", Look: paint.Grows, Data: read}
+	return lay.Look{Pic: l.B.front(c, l.Ctx, titled), Large: large,
 		Size: [2]float64{ReadW, read.High()}, Told: true}
 }
 

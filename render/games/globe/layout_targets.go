@@ -72,7 +72,8 @@ func (l *Layout) comeForward(targets []target) {
 func (l *Layout) northLast(targets []target) {
 	var at []int
 	for i := range l.Out.Places {
-		if slices.ContainsFunc(targets, func(t target) bool { return rules.SquareSpot(t.square) == l.Out.Places[i].Spot }) {
+		spot := l.Out.Places[i].Spot
+		if slices.ContainsFunc(targets, func(t target) bool { return rules.SquareSpot(t.square) == spot }) {
 			at = append(at, i)
 		}
 	}

@@ -15,5 +15,6 @@ end run`
 func Show(title, text string) {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
-	_ = exec.CommandContext(ctx, "/usr/bin/osascript", "-e", script, app+": "+title, text).Run() // without it nothing is shown
+	// without that program nothing is shown
+	_ = exec.CommandContext(ctx, "/usr/bin/osascript", "-e", script, app+": "+title, text).Run()
 }

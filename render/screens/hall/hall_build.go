@@ -76,10 +76,10 @@ func (h *Hall) buildInvite(f *stage.Frame, r stage.Rect) {
 		high = 54 * float64(k+1)
 	}
 	y = max(y+side, y+38+high) + 18
-	ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 30}, paint.TextSmall, soft, w.T("hall.link"))
+	const bw, bh = 150.0, 48.0 // of the button that copies
+	ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W - bw - 8, H: 30}, paint.TextSmall, soft, w.T("hall.link"))
 	y += 34
 	if h.deps.Copy != nil && i.Link != "" {
-		const bw, bh = 150.0, 48.0
 		at := stage.Rect{X: r.X + r.W - bw, Y: y - bh - 3, W: bw, H: bh}
 		ui.Button(f, "hall.copy", at, w.T("hall.copy"), 0).Does = copying{}
 	}
@@ -204,7 +204,8 @@ func (h *Hall) buttons(hall room.Hall, i int) (out []button) {
 
 // settled says whether all persons agreed to the clock.
 func settled(r room.Hall) bool {
-	return r.Clock == 0 || !slices.ContainsFunc(r.Seats, func(c room.Chair) bool { return c.Kind == "person" && !c.Agrees })
+	not := func(c room.Chair) bool { return c.Kind == "person" && !c.Agrees }
+	return r.Clock == 0 || !slices.ContainsFunc(r.Seats, not)
 }
 
 // buildClock says how long a turn may take; the host's button chooses another time.
