@@ -11,11 +11,3 @@ func Show(title, text string) {
 	defer func() { _ = recover() }() // some browsers have it for service workers only
 	n.New(title, map[string]any{"body": text, "tag": "turn"})
 }
-
-// Ask asks the player whether notices may be shown; it is to be called in a click.
-func Ask() {
-	n := js.Global().Get("Notification")
-	if n.Truthy() && n.Get("permission").String() == "default" {
-		n.Call("requestPermission")
-	}
-}
