@@ -250,9 +250,9 @@ func TestCable(t *testing.T) {
 	long := *outage
 	if long == 0 {
 		was := link.UsualPace
-		link.UsualPace = link.Pace{Ping: 40 * time.Millisecond, Silent: 300 * time.Millisecond}
+		link.UsualPace = link.Pace{Ping: 100 * time.Millisecond, Silent: 3 * time.Second}
 		defer func() { link.UsualPace = was }()
-		long = 700 * time.Millisecond
+		long = 4 * time.Second
 	}
 	shelf, err := store.Open(t.TempDir())
 	if err != nil {

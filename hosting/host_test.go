@@ -91,3 +91,31 @@ func begin(t *testing.T, h *hosting.Host) string {
 	defer p.Close()
 	return hostingtest.Begin(t, p)
 }
+
+// TestCloseIsHeard: whoever is in a room within the program hears that it is closed, also who comes too late.
+func TestCloseIsHeard(t *testing.T) {
+	shelf, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, err := hosting.Open(hosting.Config{Shelf: shelf, Game: "montaigne", Kinds: []string{room.Open, room.Open},
+		Seed: "5", Listen: "127.0.0.1:0"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := h.Pipe()
+	heard := make(chan error)
+	go func() {
+		_, err := in.Receive()
+		heard <- err
+	}()
+	if err := h.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := <-heard; err == nil {
+		t.Fatal("a message")
+	}
+	if _, err := h.Pipe().Receive(); err == nil {
+		t.Fatal("a message of a room that is closed")
+	}
+}

@@ -125,7 +125,8 @@ func (h *Host) Pipe() *pipe {
 		}
 	}, func() { _ = p.Close() })
 	g := h.Room.Enter(out.put, true)
-	p.hear, p.left = g.Hear, func() { g.Leave(); out.close() }
+	p.hear, p.left = g.Hear, func() { g.Leave(); out.close(); h.stays.leave(p) }
+	h.stays.come(p)
 	return p
 }
 

@@ -3,32 +3,33 @@
 package hosting
 
 import (
+	"io"
+	"maps"
+	"slices"
 	"sync"
-
-	"posterestante/link"
 )
 
-// stays knows which links are in, so that all leave when the room is closed. The zero value is ready.
+// stays knows which links are in, those within the program too, so that all leave when the room is closed. The zero value is ready.
 type stays struct {
 	mu    sync.Mutex
-	in    map[*link.Conn]bool
+	in    map[io.Closer]bool
 	ended bool
 }
 
-func (s *stays) come(c *link.Conn) {
+func (s *stays) come(c io.Closer) {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.ended {
-		_ = c.Close()
-		return
-	}
+	ended := s.ended
 	if s.in == nil {
-		s.in = map[*link.Conn]bool{}
+		s.in = map[io.Closer]bool{}
 	}
-	s.in[c] = true
+	s.in[c] = !ended
+	s.mu.Unlock()
+	if ended {
+		_ = c.Close()
+	}
 }
 
-func (s *stays) leave(c *link.Conn) {
+func (s *stays) leave(c io.Closer) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	delete(s.in, c)
@@ -37,9 +38,10 @@ func (s *stays) leave(c *link.Conn) {
 // end has all leave, and whoever comes.
 func (s *stays) end() {
 	s.mu.Lock()
-	defer s.mu.Unlock()
 	s.ended = true
-	for c := range s.in {
+	all := slices.Collect(maps.Keys(s.in))
+	s.mu.Unlock()
+	for _, c := range all { // some leave as they are closed
 		_ = c.Close()
 	}
 }

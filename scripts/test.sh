@@ -24,10 +24,10 @@ CGO_ENABLED=0 GOOS=windows go build -o build/posterestante.exe .
 race="./audio ./game ./game/store ./headless ./render/engine/stage ./render/engine/app/... ./assets/words"
 
 step race detector
-xvfb-run -a -s "-screen 0 1280x720x24" go test -race $race
+xvfb-run -a -s "-screen 0 1280x720x24" go test -timeout 20m -race $race
 
 step all other tests, on a screen of their own
-xvfb-run -a -s "-screen 0 1280x720x24" go test $(go list ./... | grep -vxF "$(go list $race)")
+xvfb-run -a -s "-screen 0 1280x720x24" go test -timeout 20m $(go list ./... | grep -vxF "$(go list $race)")
 
 step window tests
 rm -rf proof
