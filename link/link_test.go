@@ -290,19 +290,19 @@ func TestFrames(t *testing.T) {
 // is not.
 func TestSilent(t *testing.T) {
 	was := UsualPace
-	UsualPace = Pace{Ping: 50 * time.Millisecond, Silent: 400 * time.Millisecond}
+	UsualPace = Pace{Ping: 100 * time.Millisecond, Silent: 3 * time.Second}
 	defer func() { UsualPace = was }()
 	e := opened(t)
 	e.door.cfg.Enter = func(c *Conn) {
-		time.Sleep(1500 * time.Millisecond)
+		time.Sleep(4 * time.Second)
 		c.out.Lock() // as if the cable were pulled
-		time.Sleep(5 * time.Second)
+		<-c.closed
 		c.out.Unlock()
 	}
 	c := e.dial(t, e.invite.Link(e.addr))
 	began := time.Now()
 	_, err := c.Receive()
-	if key(err) != "link.silent" || time.Since(began) < 1200*time.Millisecond {
+	if key(err) != "link.silent" || time.Since(began) < 4*time.Second {
 		t.Fatalf("after %v: %v", time.Since(began), err)
 	}
 }
