@@ -20,5 +20,5 @@ func (h *home) calls(m *away.Match) func(cue string) {
 	}
 }
 
-// named keeps the name of who plays here. A browser isn't asked for notices here: its question would lie over the table.
+// named keeps the name of who plays here. A browser isn't asked for notices: its question would lie over the table.
 func (h *home) named(name string) { h.settings.Name = name }
