@@ -9,8 +9,8 @@ import (
 	"sync"
 )
 
-// stays knows which links are in, those within the program too, so that all leave when the room is closed. The zero value
-// is ready.
+// stays knows which links are in, those within the program too, so that all leave when the room is closed. The zero
+// value is ready.
 type stays struct {
 	mu    sync.Mutex
 	in    map[io.Closer]bool
