@@ -7,6 +7,7 @@ import (
 	"errors"
 	"math"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 
@@ -137,6 +138,11 @@ func readRoom(k keep.Keep, name string) (out kept, ok bool, err error) {
 	if err != nil {
 		return out, false, err
 	}
+	return parseRoom(texts)
+}
+
+// parseRoom is the room of some entries.
+func parseRoom(texts []string) (out kept, ok bool, err error) {
 	lines := map[string]*strings.Builder{}
 	for _, t := range texts {
 		var e entry
@@ -197,24 +203,43 @@ const folder = "rooms"
 // keepOf is where the rooms of a shelf are kept.
 func keepOf(dir string) keep.Keep { return keep.OpenFiles(filepath.Join(dir, folder)) }
 
-// find is the name of the room of a match, "" for none.
-func find(k keep.Keep, match string) string {
+// find is the name of the room of a match, "" for none, and the room.
+func find(k keep.Keep, match string) (string, kept) {
+	if match == "" {
+		return "", kept{}
+	}
 	names, _ := k.Names() // without a list there is none
 	for _, name := range names {
-		if r, ok, err := readRoom(k, name); err == nil && ok && r.Ledger.Match == match && match != "" {
-			return name
+		texts, err := k.Read(name, 0)
+		if err != nil || !slices.ContainsFunc(texts, func(t string) bool { return strings.Contains(t, match) }) {
+			continue
+		}
+		if r, ok, err := parseRoom(texts); err == nil && ok && r.Ledger.Match == match {
+			return name, r
 		}
 	}
-	return ""
+	return "", kept{}
+}
+
+// Here says by seat who sits at the host's own screen in the room of a match; ok is false where the match has none.
+func Here(dir, match string) (here []bool, ok bool) {
+	name, r := find(keepOf(dir), match)
+	for _, o := range r.Ledger.Seats {
+		here = append(here, o.Host && o.Chair.Kind == "person")
+	}
+	return here, name != ""
 }
 
 // Has says whether a match has a room.
-func Has(dir, match string) bool { return find(keepOf(dir), match) != "" }
+func Has(dir, match string) bool {
+	name, _ := find(keepOf(dir), match)
+	return name != ""
+}
 
 // Forget removes the room of a match that is deleted, if it has one.
 func Forget(dir, match string) error {
 	k := keepOf(dir)
-	name := find(k, match)
+	name, _ := find(k, match)
 	if name == "" {
 		return nil
 	}

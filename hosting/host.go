@@ -89,7 +89,7 @@ func Open(cfg Config) (*Host, error) {
 
 // Reopen opens the room of a match again as it was; ok is false where the match has none.
 func Reopen(cfg Config, match string) (h *Host, ok bool, err error) {
-	name := find(cfg.keep(), match)
+	name, _ := find(cfg.keep(), match)
 	if name == "" {
 		return nil, false, nil
 	}

@@ -29,6 +29,7 @@ type Config struct {
 	OnKey  func(match string, seat game.Seat, k string) // a seat is this program's now; may be nil
 	OnDeal func(deal.Party)                             // keeps that; may be nil
 	OnOver func(*Match)                                 // a match is over, and its truth is there; may be nil
+	OnNews func(*Match)                                 // the table has shown how a match stands; may be nil
 	Left   func()                                       // the room was left for good; may be nil
 	Wake   func()                                       // has the window look again; may be nil
 	Words  func(error) string                           // why it is given up, as the player reads it

@@ -126,10 +126,20 @@ func (m *Match) News() table.News {
 	m.mu.Lock()
 	n, err := m.news()
 	m.mu.Unlock()
-	if err != nil {
+	switch {
+	case err != nil:
 		m.apart()
+	case n.Done || n.Back || n.Anew:
+		m.Noted()
 	}
 	return n
+}
+
+// Noted says that a table has shown how the match stands.
+func (m *Match) Noted() {
+	if m.link.cfg.OnNews != nil {
+		m.link.cfg.OnNews(m)
+	}
 }
 
 func (m *Match) news() (n table.News, err error) {

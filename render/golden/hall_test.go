@@ -14,7 +14,9 @@ import (
 	"posterestante/game/room"
 	"posterestante/render/away"
 	"posterestante/render/engine/stage"
+	"posterestante/render/packs"
 	"posterestante/render/screens/hall"
+	"posterestante/render/screens/menus"
 	"posterestante/render/table"
 )
 
@@ -96,6 +98,7 @@ var gathering = []held{
 	}, nil},
 	{"hall-guest", func(t *testing.T, l string) stage.Scene { return hall.New(hallDeps(l), gathered(t, false), nil) }, nil},
 	{"result-dealt", dealtTogether, []string{"past.now"}},
+	{"matches-turns", turns, nil},
 	{"join", func(_ *testing.T, l string) stage.Scene { return hall.NewJoin(hallDeps(l), "") }, nil},
 }
 
@@ -106,4 +109,30 @@ func dealtTogether(_ *testing.T, l string) stage.Scene {
 		d.Fair = func() (string, bool) { return wording.DealLine(d.Words, how, nil), true }
 		d.Extras = append(d.Extras[:1:1], d.Extras[2], table.Extra{ID: "extra.deal", Verb: d.Words.T("deal.verb")})
 	})
+}
+
+// turns is the shelf with matches at one screen, in a room that is open here, and at friends'.
+func turns(_ *testing.T, l string) stage.Scene { return menus.NewMatches(turning(l)) }
+
+// turning are the deps of such a shelf.
+func turning(l string) *menus.Deps {
+	d := deps(l)
+	day := time.Date(2026, 11, 21, 18, 30, 0, 0, time.UTC)
+	how := map[string]menus.Turn{}
+	d.Matches = func() (out []menus.Match) {
+		for i, t := range []menus.Turn{{Seat: 1, Only: true, Calls: true}, {Seat: 2}, {Seat: 1, Calls: true},
+			{Seat: 0, Only: true}, {Seat: 1}} {
+			m := menus.Match{ID: string(rune('a' + i)), Name: "Zoé, Émile, Bartholomée", Game: packs.Games[i%4].Name,
+				When: day.Add(-5 * time.Hour * time.Duration(i)), Actions: 214 - i, Seed: "k7", Away: i < 2}
+			for n := range 2 + 2*(i%3) {
+				m.Seats = append(m.Seats, menus.Player{Name: names[n], Colour: n, Face: n + 1})
+			}
+			t.Known = true
+			how[m.ID], out = t, append(out, m)
+		}
+		return out
+	}
+	d.Progress = func(id string) menus.Progress { return menus.Progress{Round: 7, Turn: how[id]} }
+	d.Thumb = func(string) stage.Pic { return postcardsThumb() }
+	return d
 }

@@ -81,7 +81,11 @@ func TestLongNamesOnShelf(t *testing.T) {
 		for n := 1; n <= game.MaxSeats; n++ {
 			d := deps("fr")
 			d.Matches = func() []menus.Match { return finishedOf(long, n, winners) }
-			for what, scene := range map[string]stage.Scene{"matches": menus.NewMatches(d), "page": menus.PageOf(d, "routard")} {
+			going := turning("fr")
+			going.Matches = func() []menus.Match { return goingOf(long, n) }
+			going.Progress = func(string) menus.Progress { return goesOn(winners) }
+			for what, scene := range map[string]stage.Scene{"matches": menus.NewMatches(d), "page": menus.PageOf(d, "routard"),
+				"going": menus.NewMatches(going), "going page": menus.PageOf(going, "routard")} {
 				for _, tall := range []bool{false, true} {
 					s := stage.NewShow(scene)
 					s.SetTall(tall)
@@ -122,4 +126,18 @@ func finishedOf(name string, seats, winners int) (out []menus.Match) {
 		out = append(out, m)
 	}
 	return out
+}
+
+// goingOf are such matches that go on, some of them elsewhere.
+func goingOf(name string, seats int) []menus.Match {
+	out := finishedOf(name, seats, 0)
+	for i := range out {
+		out[i].Over, out[i].Away = false, i%2 == 0
+	}
+	return out
+}
+
+// goesOn is how far they have come: it is somebody's turn here or elsewhere.
+func goesOn(n int) menus.Progress {
+	return menus.Progress{Round: 7, Turn: menus.Turn{Known: true, Only: n == 1, Calls: n%2 == 1}}
 }

@@ -46,6 +46,7 @@ type home struct {
 	post     []string         // folders where shared matches are put, the best first
 	thumbs   map[string]thumb // small maps, by match
 	played   map[string]time.Time
+	away     map[string]heard // the matches of the shelf that lie at other programs
 
 	wake    func()       // has the window look again; nil where there is none
 	fresh   atomic.Int64 // counts what was read of the shelf in the background
@@ -120,7 +121,7 @@ func (h *home) scenes(lang string) *menus.Deps {
 		OnInvite: h.inviting(), Hosts: canHost,
 		OnResume: h.resume,
 		OnRename: func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
-		OnDelete: func(id string) error { return h.said(errors.Join(h.shelf.Delete(id), h.forgetRoom(id))) },
+		OnDelete: h.deletes,
 		Box:      packs.Shelf(), Links: h.pages(), GameLinks: h.ways(), Learn: h.learn,
 		Progress: h.progress,
 		Reveal:   revealer(),
@@ -151,6 +152,15 @@ func (h *home) scenes(lang string) *menus.Deps {
 			return *h.setup, true
 		},
 	}
+}
+
+// deletes deletes a match of the shelf.
+func (h *home) deletes(id string) error {
+	if strings.HasPrefix(id, elsewhere) {
+		h.forgetSeats(id)
+		return nil
+	}
+	return h.said(errors.Join(h.shelf.Delete(id), h.forgetRoom(id)))
 }
 
 func (h *home) said(err error) error {

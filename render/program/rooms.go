@@ -78,7 +78,9 @@ func (h *home) joined(text string, near []string) (*away.Link, error) {
 // gives no error, and may say where the room is; nil for nothing.
 func (h *home) visit(p *place, first func(context.Context) error) *away.Link {
 	var l *away.Link
+	notes := &notebook{keep: func(now heard) { h.keepHeard(p, now) }}
 	l = away.Open(away.Config{Named: box.Named, Keys: h.seatsAt(p), Wake: h.wake, Words: h.whyAway, Final: final,
+		OnNews: func(m *away.Match) { notes.note(heardFrom(m)) }, Left: notes.write,
 		Party: h.partyAt(p), OnDeal: func(d deal.Party) { h.keepDeal(p, d) }, OnOver: h.keepWhole,
 		OnKey: func(_ string, _ game.Seat, key string) { h.keepSeat(p, key, false) },
 		Dial: func(ctx context.Context) (away.Wire, error) {
@@ -156,6 +158,7 @@ func (h *home) awayTable(m *away.Match) (stage.Scene, error) {
 		Settings: func() stage.Scene { return menus.NewSettings(h.deps) },
 	}
 	h.knowSeat(m.Link().Keys(), name, t.Names)
+	m.Noted()
 	h.move(t)
 	t.Refresh = func(t *table.Deps) {
 		t.Words = h.deps.Words

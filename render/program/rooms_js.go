@@ -31,6 +31,9 @@ func qrOf(string) image.Image { return nil }
 // reopened is nothing: a page has no rooms.
 func (h *home) reopened(string) (stage.Scene, bool, error) { return nil, false, nil }
 
+// seatsHere is nothing, likewise.
+func (h *home) seatsHere(string) ([]bool, bool) { return nil, false }
+
 // forgetRoom does nothing.
 func (h *home) forgetRoom(string) error { return nil }
 

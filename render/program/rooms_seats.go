@@ -29,6 +29,7 @@ type taken struct {
 	With   string `json:"with,omitempty"`  // the names of those who play
 
 	Deal *deal.Party `json:"deal,omitempty"` // this program's side of the last deal there
+	Last *heard      `json:"last,omitempty"` // how its match stood when it was heard of last
 }
 
 // room is the room of the seat, as a text.

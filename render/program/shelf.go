@@ -24,6 +24,8 @@ func (h *home) matches() []menus.Match {
 		h.played[i.ID] = i.Played
 		out = append(out, h.match(i))
 	}
+	out = append(out, h.matchesAway()...)
+	slices.SortStableFunc(out, func(a, b menus.Match) int { return b.When.Compare(a.When) })
 	return out
 }
 

@@ -26,11 +26,15 @@ type sketch struct {
 	at   time.Time
 	done chan *store.Reading // nil where there is none
 	late atomic.Bool         // nobody waits for it now
+	here []bool              // by seat who of a room sits here, where the match is played in one; set before done
 }
 
 // thumb is the small map of a match; its Kind is "" where the match can't be
 // read, or as long as that takes. It is made when it is first shown.
 func (h *home) thumb(id string) stage.Pic {
+	if l, ok := h.away[id]; ok {
+		return h.lid(l.game)
+	}
 	at := h.played[id]
 	if t, ok := h.thumbs[id]; ok && t.at.Equal(at) {
 		return t.pic
@@ -51,6 +55,9 @@ func (h *home) thumb(id string) stage.Pic {
 
 // progress is how far a match has come, as far as its small map was made.
 func (h *home) progress(id string) menus.Progress {
+	if l, ok := h.away[id]; ok {
+		return l.progress()
+	}
 	h.thumb(id)
 	if t, ok := h.thumbs[id]; ok && t.at.Equal(h.played[id]) {
 		return t.how
@@ -58,8 +65,18 @@ func (h *home) progress(id string) menus.Progress {
 	return menus.Progress{}
 }
 
-// progressOf is how far a match has come.
-func progressOf(s *game.Session) (p menus.Progress) {
+// progressOf is how far a match has come; here says by seat who sits at this screen, nil for every person.
+func progressOf(s *game.Session, here []bool) (p menus.Progress) {
+	turn, persons := s.Turn(), 0
+	for i, kind := range s.Setup().Seats {
+		if kind == menus.Person && (here == nil || i < len(here) && here[i]) {
+			persons++
+			p.Turn.Calls = p.Turn.Calls || here != nil && turn == game.Seat(i)
+			p.Turn.Only = p.Turn.Only || turn == game.Seat(i)
+		}
+	}
+	p.Turn.Only = p.Turn.Only && persons == 1
+	p.Turn.Seat, p.Turn.Known = turn, turn != game.Nobody
 	for _, course := range figures.Course(s) {
 		p.Round = max(1, len(course)-1)
 		p.Points = append(p.Points, course[len(course)-1])
@@ -73,6 +90,8 @@ func (h *home) sketch(s *sketch) {
 	r, err := h.shelf.LookWatched(s.id, func(int, int) bool { return time.Since(began) < thumbMost })
 	if err != nil {
 		r = nil
+	} else if here, ok := h.seatsHere(s.id); ok {
+		s.here = here
 	}
 	if s.done <- r; s.late.Load() {
 		h.news()
@@ -98,7 +117,7 @@ func (h *home) sketched(wait time.Duration) bool {
 		c.Names, c.Colours = travellers(r.Header)
 		v := r.Session.View(game.Nobody)
 		t.pic = packs.Of(r.Header.Game).Board.Thumb(&v, &c)
-		t.how = progressOf(r.Session)
+		t.how = progressOf(r.Session, h.drawing.here)
 	}
 	if h.thumbs == nil {
 		h.thumbs = map[string]thumb{}

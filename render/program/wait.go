@@ -21,6 +21,9 @@ func shareOf(w menus.Watch, n, pieces int) store.Watch {
 
 // resume goes on with a match; when a damaged file had to be cut, the table says so.
 func (h *home) resume(id string) (stage.Scene, error) {
+	if strings.HasPrefix(id, elsewhere) {
+		return h.comeBack(id)
+	}
 	if r, err := h.shelf.Look(id); err == nil && !r.Session.Over() { // one that is over needs no room
 		if s, ok, err := h.reopened(id); ok {
 			return s, err

@@ -205,6 +205,8 @@ func (h *Hall) status(r room.Hall) (words string, bad bool) {
 		return h.note, !h.copied
 	case h.link.Ended() != nil:
 		return h.link.Why(), true
+	case h.link.Lost() && len(r.Seats) == 0 && len(h.link.Keys()) > 0: // it was there before
+		return w.T("hall.shut"), true
 	case h.link.Lost():
 		return w.T("away.lost"), true
 	case len(r.Seats) == 0:

@@ -83,6 +83,7 @@ type Match struct {
 	Branch  bool      // it branched off another
 	Lifted  bool      // the barriers of undo were lifted
 	Problem string    // why it can't be played whole; "" if it can
+	Away    bool      // it lies at another program, where this one has a seat; When is when that was last heard of
 
 	scored bool // its seats have points, though it goes on
 }
@@ -91,6 +92,15 @@ type Match struct {
 type Progress struct {
 	Round  int   // from 1, 0 where that isn't known yet
 	Points []int // by seat
+	Turn   Turn
+}
+
+// Turn is whose turn it is in a match that goes on, as far as that is known.
+type Turn struct {
+	Known bool
+	Seat  game.Seat // who decides
+	Only  bool      // that is the only person at this screen
+	Calls bool      // that is somebody at this screen, for whom others wait elsewhere
 }
 
 // Player is a traveller of a Match.

@@ -185,12 +185,20 @@ func (m *Matches) do(do matchDo) stage.Answer {
 			{ID: "dialog.save", Verb: d.t("matches.save"), Look: paint.Main, Do: m.rename}}}
 	case do == matchDelete:
 		m.dialog = &ui.Dialog{Title: d.t("matches.delete_title"),
-			Text: d.t("matches.delete_text", with("Name", x.Name)),
+			Text: d.t(deleting(x), with("Name", x.Name)),
 			Answers: []ui.Answer{
 				{ID: "dialog.cancel", Verb: d.t("matches.keep")},
 				{ID: "dialog.delete", Verb: d.t("matches.delete"), Look: paint.Danger, Do: m.remove}}}
 	}
 	return stage.Answer{Dirty: true}
+}
+
+// deleting is the key of what is said before a match is deleted.
+func deleting(x *Match) string {
+	if x.Away {
+		return "shelf.away_delete"
+	}
+	return "matches.delete_text"
 }
 
 // to goes to a scene, if there is one, or says what went wrong.

@@ -205,9 +205,9 @@ func (m *Matches) foot(f *stage.Frame, x *Match, plan matchesPlan) {
 		no   bool
 	}{
 		{"matches.delete", matchDelete, plan.remove, d.t("matches.delete"), 0, false},
-		{"matches.rename", matchRename, plan.rename, d.t("matches.rename"), 0, false},
-		{"matches.share", matchShare, plan.share, d.t("shelf.share"), 0, d.OnShare == nil},
-		{"matches.same", matchSame, plan.same, d.t("shelf.same"), 0, d.OnSame == nil},
+		{"matches.rename", matchRename, plan.rename, d.t("matches.rename"), 0, x.Away},
+		{"matches.share", matchShare, plan.share, d.t("shelf.share"), 0, d.OnShare == nil || x.Away},
+		{"matches.same", matchSame, plan.same, d.t("shelf.same"), 0, d.OnSame == nil || x.Away},
 		{"matches.go", matchGo, plan.goOn, verb, paint.Main, false},
 	} {
 		if !b.no {

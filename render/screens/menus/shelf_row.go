@@ -10,8 +10,26 @@ import (
 
 // line is what a row of the shelf says of a match.
 func (d *Deps) line(x *Match) shelf.Line {
-	return shelf.Line{Name: x.Name, When: x.When, Note: d.told(x), Problem: x.Problem, Seats: x.Seats, Points: x.Over ||
+	l := shelf.Line{Name: x.Name, When: x.When, Note: d.told(x), Problem: x.Problem, Seats: x.Seats, Points: x.Over ||
 		x.scored, Places: x.Over, Pic: d.thumb(x)}
+	l.Turn, l.Calls = d.turn(x)
+	return l
+}
+
+// turn says in a few words whose turn it is, "" where nobody is to decide or that isn't known; calls, whether somebody
+// here is waited for elsewhere.
+func (d *Deps) turn(x *Match) (words string, calls bool) {
+	if x.Over || x.Lesson || x.Problem != "" || d.Progress == nil {
+		return "", false
+	}
+	t := d.Progress(x.ID).Turn
+	switch {
+	case !t.Known || t.Seat < 0 || int(t.Seat) >= len(x.Seats):
+		return "", false
+	case t.Only:
+		return d.t("shelf.your_turn"), t.Calls
+	}
+	return d.t("shelf.turn", with("Name", x.Seats[t.Seat].Name)), t.Calls
 }
 
 // row is a match in a list: its map, its name, when, who.
@@ -38,14 +56,20 @@ func (d *Deps) picture(f *stage.Frame, x *Match, r stage.Rect) { shelf.Picture(f
 
 // notes are what else there is to say of a match, a line each.
 func (d *Deps) notes(x *Match) []string {
-	notes := []string{d.Words.N("match.actions", x.Actions), d.t("shelf.seed", with("Seed", x.Seed.Short()))}
+	notes := []string{d.Words.N("match.actions", x.Actions)}
+	if !x.Away { // nobody knows it before the end
+		notes = append(notes, d.t("shelf.seed", with("Seed", x.Seed.Short())))
+	}
+	if turn, _ := d.turn(x); turn != "" {
+		notes = append([]string{turn}, notes...)
+	}
 	if game := d.told(x); game != "" {
 		notes = append([]string{game}, notes...)
 	}
 	for _, n := range []struct {
 		is  bool
 		key string
-	}{{x.Lesson, "shelf.lesson"}, {x.Branch, "shelf.branch"}, {x.Lifted, "shelf.lifted"}} {
+	}{{x.Away, "shelf.away"}, {x.Lesson, "shelf.lesson"}, {x.Branch, "shelf.branch"}, {x.Lifted, "shelf.lifted"}} {
 		if n.is {
 			notes = append(notes, d.t(n.key))
 		}

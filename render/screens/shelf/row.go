@@ -27,6 +27,8 @@ type Line struct {
 	Name    string    // the heading
 	When    time.Time // the zero time isn't said
 	Note    string    // small, under the time; "" for none
+	Turn    string    // whose turn it is, before the note; "" for none
+	Calls   bool      // others wait for somebody here: that stands out
 	Problem string    // said instead of the travellers where there are none
 	Seats   []Player
 	Points  bool      // the travellers' points are shown
@@ -58,7 +60,32 @@ func Row(f *stage.Frame, w *words.Words, id string, i int, r stage.Rect, x *Line
 	nw := paint.TextStyle(paint.TextSmall, 0).Width(x.Note) + 4
 	ui.Text(f, stage.Rect{X: left + wide - nw, Y: y, W: nw, H: 40}, paint.TextSmall, soft|paint.LookRight, x.Note)
 	wide -= nw + 20
+	if x.Turn != "" {
+		wide -= turn(f, stage.Rect{X: left, Y: y, W: wide, H: 40}, x) + 16
+	}
 	Chips(f, stage.Rect{X: left, Y: y, W: wide, H: 40}, x)
+}
+
+// mostTurn is how wide the words are at most that say whose turn it is.
+const mostTurn = 250.0
+
+// turn says at the right whose turn it is, and gives how wide that is. Where others wait for somebody here it lies on
+// a label of its own.
+func turn(f *stage.Frame, r stage.Rect, x *Line) float64 {
+	style := paint.TextStyle(paint.TextSmall, 0)
+	words := style.Fit(x.Turn, mostTurn)
+	wide, look := style.Width(words)+4, paint.Ink(paint.InkSea)
+	if x.Calls {
+		wide += 28
+	}
+	at := stage.Rect{X: r.X + r.W - wide, Y: r.Y, W: wide, H: r.H}
+	if x.Calls {
+		f.Add(stage.Pic{Kind: "button", Look: paint.Main}, at)
+		look = paint.Ink(paint.InkLight) | paint.LookCentre
+		at.X, at.W = at.X+12, at.W-24
+	}
+	ui.Text(f, at, paint.TextSmall, look, words)
+	return wide
 }
 
 // Face is a traveller's face with the swatch of the colour at its foot; where it isn't
