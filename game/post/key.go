@@ -1,12 +1,12 @@
 // Package post plays a match by letters: files that go by mail, by chat, through a shared folder. It knows no network
 // and no screen.
 //
-// The words: a Letter is a match as it stood when it was sent, sealed with the match's Key, which the programs of all its
-// seats hold. An Invitation is the key with one seat, as a text; whoever has it owns the seat. A Box is what this program
-// keeps of its matches by post, beside the shelf; a Case is one of them.
+// The words: a Letter is a match as it stood when it was sent, sealed with the match's Key, which the programs of all
+// its seats hold. An Invitation is the key with one seat, as a text; whoever has it owns the seat. A Box is what this
+// program keeps of its matches by post, beside the shelf; a Case is one of them.
 //
-// It stops a glance: who carries a letter learns nothing. It doesn't stop a cheat whose program was changed, nor one who
-// plays a turn again from an older copy: each program has the whole match in its hands (docs/post.md).
+// It stops a glance: who carries a letter learns nothing. It doesn't stop a cheat whose program was changed, nor one
+// who plays a turn again from an older copy: each program has the whole match in its hands (docs/post.md).
 package post
 
 import (

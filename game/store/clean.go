@@ -17,7 +17,8 @@ func (r *Reading) Clean() ([]byte, error) {
 	}
 	for n := range s.Len() {
 		step := s.Step(n)
-		out = append(out, lineOf(record{Action: s.Game().Notation(step.Action), Why: reasonFor(s.Game(), step.Thought)})...)
+		out = append(out, lineOf(record{Action: s.Game().Notation(step.Action),
+			Why: reasonFor(s.Game(), step.Thought)})...)
 	}
 	if s.Over() {
 		out = append(out, lineOf(record{End: true, Scores: s.Scores()})...)
