@@ -30,7 +30,7 @@ func FuzzRecord(f *testing.F) {
 	for _, r := range []record{
 		{Game: "postcards", Kinds: []string{"open", "automa:normal"}, Invite: invite.Kept(), Words: key, Port: 7777},
 		{Game: "sakodo", Kinds: []string{"open", "think:5", "open"}, Invite: invite.Kept(), Owner: key, Ledger: room.Ledger{
-			Match: "m", Seats: []room.Owner{{Chair: room.Chair{Kind: "person", Name: "Zoé"}, Key: key, Host: true},
+			Match: "m", Late: true, Shown: true, Watch: []string{key, ""}, Seats: []room.Owner{{Chair: room.Chair{Kind: "person", Name: "Zoé"}, Key: key, Host: true},
 				{Chair: room.Chair{Kind: "think:5", Colour: 3}}, {Chair: room.Chair{Kind: "person"}, Key: key[:70]}}}},
 	} {
 		text, _ := json.Marshal(entry{Room: &r})

@@ -24,3 +24,12 @@ func (r *Room) Tick() (time.Duration, bool) {
 	defer r.mu.Unlock()
 	return r.tick(r.now())
 }
+
+// BackTo takes back all but the first n actions.
+func (r *Room) BackTo(n int) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.back(n, 0) != nil {
+		panic("it can't be taken back")
+	}
+}

@@ -72,9 +72,10 @@ func (m *middle) opened(t testing.TB, of uint8) *table {
 			}
 		},
 	})
-	l := room.Ledger{Match: "match"}
+	l := room.Ledger{Match: "match", Late: true, Shown: true, Watch: []string{keyOf(9)}}
 	for i := range 3 {
-		l.Seats = append(l.Seats, room.Owner{Chair: room.Chair{Kind: "person", Name: fmt.Sprint(i)}, Key: keyOf(i)})
+		l.Seats = append(l.Seats, room.Owner{Chair: room.Chair{Kind: "person", Name: fmt.Sprint(i), Shows: true},
+			Key: keyOf(i)})
 	}
 	tb.room.Resume(l, kept{base}, nil)
 	for i := range 3 {
@@ -102,7 +103,9 @@ func FuzzSay(f *testing.F) {
 		for _, say := range []room.Say{{T: room.SayDo, Seat: seat, N: s.Len(), A: notation}, {T: room.SayUndo, Seat: seat, N: 39},
 			{T: room.SayRedo, Seat: seat}, {T: room.SayAnswer, Seat: seat, Yes: true}, {T: room.SaySign, Seat: seat, Kind: "well"},
 			{T: room.SayPlace, Seat: 1, Kind: room.Open}, {T: room.SaySit, Seat: 1, Name: "Zoé"}, {T: room.SayBegin},
-			{T: room.SayStand, Seat: 2}, {T: room.SayHello, V: room.Version, Keys: []string{keyOf(1)}, N: 40, Last: 3}} {
+			{T: room.SayStand, Seat: 2}, {T: room.SayLate}, {T: room.SayShow, Seat: 1, Yes: true}, {T: room.SayWatch},
+			{T: room.SayWatch, N: 7}, {T: room.SayHello, V: room.Version, Keys: []string{keyOf(9), keyOf(2)}},
+			{T: room.SayHello, V: room.Version, Keys: []string{keyOf(1)}, N: 40, Last: 3}} {
 			f.Add(uint8(of), uint8(seat), say.Text())
 			f.Add(uint8(of), uint8(3), bytes.Join([][]byte{{}, room.Say{T: room.SayHello, V: room.Version}.Text(), say.Text(),
 				say.Text()}, []byte("\n")))
@@ -166,9 +169,12 @@ func (tb *table) agree() {
 			continue
 		}
 		for _, seat := range g.mirror.Eyes() {
-			s := g.mirror.Session(seat)
-			a, b := s.View(seat), tb.truth.View(seat)
-			if diff := a.Diff(b); diff != "" || s.Len() != tb.truth.Len() {
+			s, n := g.mirror.Session(seat), tb.truth.Len()
+			if g.mirror.Late() { // how late, TestLate looks at
+				n = min(n, s.Len())
+			}
+			a, b := s.View(seat), tb.truth.ViewAt(n, seat)
+			if diff := a.Diff(b); diff != "" || s.Len() != n {
 				tb.t.Fatalf("seat %d knows %d actions of %d: %s", seat, s.Len(), tb.truth.Len(), diff)
 			}
 		}
@@ -206,6 +212,10 @@ func FuzzTell(f *testing.F) {
 		before = len(g.all)
 		g.in.Hear(room.Say{T: room.SayHello, V: room.Version, Keys: g.keys}.Text())
 		f.Add(uint8(of), uint8(seat), bytes.Join(g.all[before:before+3], []byte("\n")))
+		w := tb.enter(false)
+		before = len(w.all)
+		w.in.Hear(room.Say{T: room.SayWatch}.Text())
+		f.Add(uint8(of), uint8(seat), bytes.Join(w.all[before:min(len(w.all), before+4)], []byte("\n")))
 		for _, tell := range []room.Tell{{Back: &room.Back{N: 39}}, {Over: &room.Over{Setup: tb.truth.Setup(), Actions: []string{"pass"}}},
 			{Step: &room.Step{N: middleActions, Seat: 1, Eyes: []room.Eyes{{Seat: seat}}}}} {
 			text, _ := json.Marshal(tell)

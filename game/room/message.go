@@ -9,7 +9,7 @@ import (
 
 // Version is the version of the messages. Programs of different versions don't play together; they say which is to
 // be updated.
-const Version = 2
+const Version = 3
 
 // MaxMessage is how long a message may be, in bytes.
 const MaxMessage = 4 << 20
@@ -46,6 +46,9 @@ const (
 	SayOpen   = "open"   // Part: that part
 	SayClock  = "clock"  // the host: a turn may take N hours, one of Clocks
 	SayAgree  = "agree"  // Seat, Yes: agrees to that clock
+	SayLate   = "late"   // the host, Yes: may those who look on see all, one round late?
+	SayShow   = "show"   // Seat, Yes: agrees to that
+	SayWatch  = "watch"  // sees all so from now on, and never sits in this match; said again: has N actions
 )
 
 // A Tell is what the referee tells a program; one of its parts is set, or several that belong together.
@@ -61,7 +64,13 @@ type Tell struct {
 	Sign  *Sign     `json:"sign,omitempty"`  // somebody gives a sign
 	Over  *Over     `json:"over,omitempty"`  // the match is over: what was hidden
 
-	Deal *deal.Terms `json:"deal,omitempty"` // a deal is on its way
+	Deal  *deal.Terms `json:"deal,omitempty"`  // a deal is on its way
+	Watch *Watch      `json:"watch,omitempty"` // it watches a round late from now on
+}
+
+// Watch is what a program says in its Hello, among its keys, that watches a match one round late: so it goes on.
+type Watch struct {
+	Key string `json:"key"`
 }
 
 // No is why something is refused: by a rule of the game, or by the room.
@@ -86,6 +95,8 @@ type Hall struct {
 	Deals   int               `json:"deals,omitempty"`   // how many deals were begun here
 	Dealing bool              `json:"dealing,omitempty"` // one is on its way
 	Clock   int               `json:"clock,omitempty"`   // how long a turn may take, in hours; 0 for ever
+	Late    bool              `json:"late,omitempty"`    // the host asks that those who look on see all, a round late
+	Shown   bool              `json:"shown,omitempty"`   // that is so in this match
 }
 
 // Chair is a seat as everybody may know it.
@@ -97,6 +108,7 @@ type Chair struct {
 	Mine   bool   `json:"mine,omitempty"`   // it is the program's that is told so
 	Agrees bool   `json:"agrees,omitempty"` // its person agrees to the clock
 	Lapsed bool   `json:"lapsed,omitempty"` // its person's time is over: an opponent plays on until they act
+	Shows  bool   `json:"shows,omitempty"`  // its person agrees that those who look on see all, a round late
 }
 
 // Open is the kind of a seat that waits for somebody.
@@ -116,6 +128,7 @@ type Start struct {
 	Tints []int      `json:"tints"` // the colours of the seats
 	Len   int        `json:"len"`   // how many actions were done since, which follow
 	Eyes  []Eyes     `json:"eyes"`
+	Late  bool       `json:"late,omitempty"` // it is told one round late, in the eyes of all seats
 }
 
 // Step is an action that was taken, as some seats may know it.

@@ -22,6 +22,7 @@ type Mirror struct {
 	line  []int
 	want  int // how many actions were done when it began
 	truth *Truth
+	late  bool // it is told a round late, in the eyes of all
 }
 
 // Errors of a Mirror: the referee is of another kind, or broken.
@@ -43,6 +44,9 @@ func (m *Mirror) Eyes() []game.Seat { return m.eyes }
 
 // Behind says whether actions that were done before the match was told of are still to come.
 func (m *Mirror) Behind() bool { return m.Started() && m.seen[0].Len() < m.want }
+
+// Late says that the match is told one round late, in the eyes of all seats: none of them is the program's.
+func (m *Mirror) Late() bool { return m.late }
 
 // Truth is the whole match once it is over; nil before.
 func (m *Mirror) Truth() *Truth { return m.truth }
@@ -107,13 +111,19 @@ func (m *Mirror) start(t *Start) error {
 	if n := len(t.Setup.Seats); len(t.Eyes) == 0 || len(t.Names) != n || len(t.Tints) != n {
 		return errEyes
 	}
-	next := Mirror{Named: m.Named, id: foreign.Shown(t.Match), want: t.Len}
+	if t.Late && len(t.Eyes) != len(t.Setup.Seats) {
+		return errEyes
+	}
+	next := Mirror{Named: m.Named, id: foreign.Shown(t.Match), want: t.Len, late: t.Late}
 	for i, name := range t.Names {
 		next.names = append(next.names, foreign.Name(name))
 		next.tints = append(next.tints, min(max(t.Tints[i], 0), game.MaxSeats-1))
 	}
 	for i := range t.Eyes {
 		e := &t.Eyes[i]
+		if t.Late && e.Seat != game.Seat(i) {
+			return errEyes
+		}
 		opening, err := unpacked(e.Events)
 		if err != nil {
 			return err

@@ -12,15 +12,20 @@ import (
 // kinds are who plays the seats now.
 func (r *Room) kinds() (out []string) {
 	for _, s := range r.seats {
-		switch {
-		case s.Kind == Open: // whoever had it is gone, and nobody came yet
-			s.Kind = "person"
-		case s.Lapsed:
-			s.Kind = standIn
-		}
-		out = append(out, s.Kind)
+		out = append(out, s.plays())
 	}
 	return out
+}
+
+// plays is who plays a seat now.
+func (s *seat) plays() string {
+	switch {
+	case s.Kind == Open: // whoever had it is gone, and nobody came yet
+		return "person"
+	case s.Lapsed:
+		return standIn
+	}
+	return s.Kind
 }
 
 // begin begins a match of those who sit, or another one once it is over.
@@ -56,6 +61,10 @@ func (r *Room) play(seed game.Seed, id string, how *deal.Deal) *No {
 	}
 	r.rounds++
 	r.take(m, id, how)
+	r.late = late{asked: r.late.asked, on: r.shows()}
+	for _, g := range r.guests {
+		g.late, g.sat = nil, len(g.seats) > 0
+	}
 	if no := r.save(); no != nil {
 		return no
 	}
@@ -128,26 +137,36 @@ func (r *Room) done() {
 		r.gather()
 	}
 	n := r.match.Session().Len() - 1
-	r.all(func(g *Guest) *Tell { return &Tell{Step: r.step(g, n)} })
+	r.live(func(g *Guest) *Tell { return &Tell{Step: r.step(g, n)} })
 	if s := r.match.Session(); s.Over() {
 		o := r.over()
-		r.all(func(*Guest) *Tell { return &Tell{Over: o} })
+		r.live(func(*Guest) *Tell { return &Tell{Over: o} })
 	}
+	r.advance()
+}
+
+// begins is the match at its beginning as a program may know it; so many actions follow.
+func (r *Room) begins(g *Guest, actions int) *Start {
+	s := r.match.Session()
+	setup := s.Setup()
+	setup.Seed, setup.Seats = "", nil
+	t := &Start{Match: r.id, Len: actions, Late: g.late != nil}
+	for _, seat := range r.seats {
+		seat.Lapsed = seat.Lapsed && !t.Late // whose time is over just now is news
+		setup.Seats = append(setup.Seats, seat.plays())
+		t.Names, t.Tints = append(t.Names, seat.Name), append(t.Tints, seat.Colour)
+	}
+	t.Setup = setup
+	for _, seat := range g.eyes() {
+		t.Eyes = append(t.Eyes, Eyes{Seat: seat, Events: packed(s.Opening(seat)), Pos: pos(s, 0, seat)})
+	}
+	return t
 }
 
 // start tells a program the whole match.
 func (r *Room) start(g *Guest) {
 	s := r.match.Session()
-	setup := s.Setup()
-	setup.Seed, setup.Seats = "", r.kinds()
-	t := &Start{Match: r.id, Setup: setup, Len: s.Len()}
-	for _, seat := range r.seats {
-		t.Names, t.Tints = append(t.Names, seat.Name), append(t.Tints, seat.Colour)
-	}
-	for _, seat := range g.eyes() {
-		t.Eyes = append(t.Eyes, Eyes{Seat: seat, Events: packed(s.Opening(seat)), Pos: pos(s, 0, seat)})
-	}
-	r.tell(g, &Tell{Start: t})
+	r.tell(g, &Tell{Start: r.begins(g, s.Len())})
 	for n := range s.Len() {
 		r.tell(g, &Tell{Step: r.step(g, n)})
 	}
@@ -161,8 +180,14 @@ func (r *Room) tellOver(g *Guest) {
 	}
 }
 
-// eyes are the seats that a program sees with; a spectator's where it has none.
-func (g *Guest) eyes() []game.Seat {
+// eyes are the seats that a program sees with; a spectator's where it has none, all where it watches a round late.
+func (g *Guest) eyes() (out []game.Seat) {
+	if g.late != nil {
+		for i := range g.room.seats {
+			out = append(out, game.Seat(i))
+		}
+		return out
+	}
 	if len(g.seats) == 0 {
 		return []game.Seat{game.Nobody}
 	}

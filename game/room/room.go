@@ -61,6 +61,7 @@ type Room struct {
 	how     *deal.Deal // how the seed of the match came about; nil where it was typed
 
 	clock clock
+	late  late
 }
 
 // seat is who sits where.
@@ -78,6 +79,8 @@ type Guest struct {
 	host  bool
 	said  bool // hello
 	seats []game.Seat
+	sat   bool  // it had a seat in this match, or before it
+	late  *feed // it watches with the eyes of all, a round late; nil where it doesn't
 }
 
 // New is a room in which nobody sits yet.
@@ -151,14 +154,18 @@ var hears = map[string]func(*Room, *Guest, *Say) *No{
 	SayHello: (*Room).hello, SaySit: (*Room).sit, SayStand: (*Room).stand, SayDo: (*Room).do, SayUndo: (*Room).undo,
 	SayRedo: (*Room).redo, SayAnswer: (*Room).answer, SaySign: (*Room).sign, SayBegin: (*Room).begin,
 	SayPlace: (*Room).place, SayCommit: (*Room).commit, SayOpen: (*Room).open,
-	SayClock: (*Room).setClock, SayAgree: (*Room).agree,
+	SayClock: (*Room).setClock, SayAgree: (*Room).agree, SayLate: (*Room).setLate, SayShow: (*Room).show,
+	SayWatch: (*Room).watch,
 }
 
 // ofOwner are those that only the owner of their seat may say, in a match.
 var ofOwner = []string{SayDo, SayUndo, SayRedo, SayAnswer, SaySign}
 
 // ofHost are those that only the host may say.
-var ofHost = []string{SayBegin, SayPlace, SayClock}
+var ofHost = []string{SayBegin, SayPlace, SayClock, SayLate}
+
+// ofSeat are those that only the owner of their seat may say, at any time.
+var ofSeat = []string{SayAgree, SayShow}
 
 func (r *Room) hear(g *Guest, s *Say) *No {
 	do := hears[s.T]
@@ -171,7 +178,7 @@ func (r *Room) hear(g *Guest, s *Say) *No {
 		return &No{Why: "room.host"}
 	case s.Seat < 0 || int(s.Seat) >= len(r.seats):
 		return &No{Why: "room.seat"}
-	case (s.T == SayAgree || slices.Contains(ofOwner, s.T)) && !slices.Contains(g.seats, s.Seat):
+	case slices.Contains(slices.Concat(ofSeat, ofOwner), s.T) && !slices.Contains(g.seats, s.Seat):
 		return &No{Why: "room.owner"}
 	case slices.Contains(ofOwner, s.T) && s.T != SaySign && r.match == nil:
 		return &No{Why: "room.not_begun"}
@@ -190,21 +197,38 @@ func (r *Room) hello(g *Guest, s *Say) *No {
 		return &No{Why: "room.message"}
 	}
 	g.said = true
+	watched := r.going() && r.watched(s.Keys)
 	for i := range r.seats {
-		if k := r.seats[i].key; k != "" && slices.Contains(s.Keys, k) {
+		if k := r.seats[i].key; k != "" && slices.Contains(s.Keys, k) && !watched {
 			r.own(g, game.Seat(i))
 		}
+	}
+	if watched {
+		g.late = &feed{}
 	}
 	r.gather()
 	if r.match == nil {
 		return nil
 	}
 	done := r.match.Session().Len()
+	if watched {
+		done = r.late.shown
+	}
 	if n := s.N; n > 0 && n <= done && r.line[n-1] == s.Last { // it goes on where it was
+		if watched {
+			g.late.sent, g.late.heard = n, n
+			r.feed(g)
+			return nil
+		}
 		for k := n; k < done; k++ {
 			r.tell(g, &Tell{Step: r.step(g, k)})
 		}
 		r.tellOver(g)
+		return nil
+	}
+	if watched {
+		r.tell(g, &Tell{Start: r.begins(g, done)})
+		r.feed(g)
 		return nil
 	}
 	r.start(g)
@@ -216,7 +240,7 @@ func (r *Room) own(g *Guest, s game.Seat) {
 	for _, other := range r.guests {
 		other.seats = slices.DeleteFunc(other.seats, func(o game.Seat) bool { return o == s })
 	}
-	g.seats = append(g.seats, s)
+	g.sat, g.seats = true, append(g.seats, s)
 	slices.Sort(g.seats)
 	r.seats[s].seen = time.Time{}
 }

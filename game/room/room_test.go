@@ -41,6 +41,7 @@ type guest struct {
 	inbox  [][]byte
 	all    [][]byte // all that it ever was told
 	keys   []string
+	watch  []string // that it watched a round late
 	hall   room.Hall
 	no     []room.No
 	asked  *room.Question
@@ -98,6 +99,8 @@ func (tb *table) read(g *guest) {
 			g.hall = *tell.Room
 		case tell.Sat != nil:
 			g.keys = append(g.keys, tell.Sat.Key)
+		case tell.Watch != nil:
+			g.watch = append(g.watch, tell.Watch.Key)
 		case tell.Ask != nil:
 			g.asked = tell.Ask
 		}

@@ -18,6 +18,10 @@ type Ledger struct {
 	Clock int     `json:"clock,omitempty"` // how long a turn may take, in hours
 	Since int64   `json:"since,omitempty"` // when the turn of Turn began, in seconds since 1970
 	Turn  int     `json:"turn,omitempty"`
+
+	Late  bool     `json:"late,omitempty"`  // the host asks that those who look on see all, a round late
+	Shown bool     `json:"shown,omitempty"` // that is so in this match
+	Watch []string `json:"watch,omitempty"` // the keys of those who watched it so
 }
 
 // Owner is one line of it.
@@ -32,7 +36,8 @@ func (r *Room) save() *No {
 	if r.cfg.Save == nil {
 		return nil
 	}
-	l := Ledger{Match: r.id, Deals: r.deals, Clock: r.clock.hours, Turn: int(r.clock.seat)}
+	l := Ledger{Match: r.id, Deals: r.deals, Clock: r.clock.hours, Turn: int(r.clock.seat),
+		Late: r.late.asked, Shown: r.late.on, Watch: slices.Clone(r.late.keys)}
 	if !r.clock.since.IsZero() {
 		l.Since = r.clock.since.Unix()
 	}
@@ -60,8 +65,10 @@ func (r *Room) Resume(l Ledger, match Keeper, how *deal.Deal) {
 	if l.Since > 0 {
 		r.clock.since, r.clock.seat = time.Unix(l.Since, 0), game.Seat(l.Turn)
 	}
+	r.late = late{asked: l.Late, on: l.Shown, keys: slices.Clone(l.Watch[:min(len(l.Watch), mostWatchers)])}
 	if match != nil {
 		r.take(match, l.Match, how)
+		r.advance()
 	}
 	r.wake()
 }
@@ -93,16 +100,19 @@ func (r *Room) sit(g *Guest, s *Say) *No {
 		return r.save()
 	case at.Kind != Open:
 		return &No{Why: "room.taken"}
+	case g.late != nil && r.going():
+		return &No{Why: "room.watched"}
 	}
 	var b [keyLetters / 2]byte
 	r.cfg.Random(b[:])
 	was := *at
-	at.Agrees, at.Lapsed = false, false
+	at.Agrees, at.Lapsed, at.Shows = false, false, false
 	at.key, at.Name, at.Kind, at.host = hex.EncodeToString(b[:]), name, "person", g.host
 	if no := r.save(); no != nil {
 		*at = was
 		return no
 	}
+	g.late = nil
 	r.own(g, s.Seat)
 	r.tell(g, &Tell{Sat: &Sat{Seat: s.Seat, Key: at.key}})
 	r.gather()
@@ -120,7 +130,9 @@ func (r *Room) stand(g *Guest, s *Say) *No {
 	if r.match != nil {
 		return &No{Why: "room.begun"}
 	}
-	return r.clear(s.Seat, Open)
+	no := r.clear(s.Seat, Open)
+	g.sat = len(g.seats) > 0
+	return no
 }
 
 // place has the host say who plays a seat: an opponent, or whoever comes. Its key is void.
@@ -142,7 +154,7 @@ func (r *Room) clear(at game.Seat, kind string) *No {
 		name = ""
 	}
 	was := *s
-	s.Kind, s.Name, s.key, s.host, s.Agrees, s.Lapsed = kind, name, "", false, false, false
+	s.Kind, s.Name, s.key, s.host, s.Agrees, s.Lapsed, s.Shows = kind, name, "", false, false, false, false
 	if no := r.save(); no != nil {
 		*s = was
 		return no
@@ -162,7 +174,8 @@ func (r *Room) clear(at game.Seat, kind string) *No {
 // hall is what a program may know of the room.
 func (r *Room) hall(g *Guest) *Hall {
 	h := &Hall{Game: r.cfg.Game.Name(), Options: r.cfg.Options, Begun: r.match != nil, Host: g.host, Asked: r.asked,
-		Rounds: r.rounds, Deals: r.deals, Dealing: r.dealing != nil, Clock: r.clock.hours}
+		Rounds: r.rounds, Deals: r.deals, Dealing: r.dealing != nil, Clock: r.clock.hours,
+		Late: r.late.asked, Shown: r.late.on && r.match != nil}
 	for i, s := range r.seats {
 		c := s.Chair
 		c.Mine = slices.Contains(g.seats, game.Seat(i))
@@ -178,4 +191,10 @@ func (r *Room) hall(g *Guest) *Hall {
 }
 
 // gather tells all who sits where.
-func (r *Room) gather() { r.all(func(g *Guest) *Tell { return &Tell{Room: r.hall(g)} }) }
+func (r *Room) gather() {
+	for _, g := range slices.Clone(r.guests) {
+		if g.said {
+			r.tellHall(g)
+		}
+	}
+}

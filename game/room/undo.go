@@ -65,7 +65,7 @@ func (r *Room) unnoticed(n int, seat game.Seat) bool {
 // ask tells all what is asked.
 func (r *Room) ask() {
 	q := *r.asked
-	r.all(func(*Guest) *Tell { return &Tell{Ask: &q} })
+	r.live(func(*Guest) *Tell { return &Tell{Ask: &q} })
 }
 
 // answer is what one of those who are asked says.
@@ -97,7 +97,8 @@ func (r *Room) back(n int, by game.Seat) *No {
 	if err := r.match.Undo(m.Len() - n); err != nil {
 		return &No{Why: "room.barrier"}
 	}
-	r.all(func(*Guest) *Tell { return &Tell{Back: &Back{N: n, By: by}} })
+	r.live(func(*Guest) *Tell { return &Tell{Back: &Back{N: n, By: by}} })
+	r.backLate(n, by)
 	return nil
 }
 
