@@ -51,6 +51,8 @@ tests laws-positions "./game/..." '^TestLaws$'
 tests told ./assets/wording '^TestAllIsTold$'
 tests pointed ./render/packs '^TestPointedAt$'
 tests hands ./render/program '^TestImpatientHands$'
+step window-hands "" "POSTE_WINDOW_TESTS=1 go test -count=1 -timeout 0 -run ^TestImpatient\$ ./windowtest -full" \
+	env POSTE_WINDOW_TESTS=1 go test -count=1 -timeout 0 -run '^TestImpatient$' ./windowtest -full
 step machines "" "POSTE_MACHINES=1 go test -run ^TestMachines\$ ./game/search" \
 	env POSTE_MACHINES=1 go test -count=1 -timeout 0 -run '^TestMachines$' ./game/search
 step kills "" "go test -count=1 -timeout 0 -run ^TestKilled\$ ./headless -kills 1" \

@@ -81,6 +81,7 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread
 	ui.Text(f, stage.Rect{X: at.X + 86, Y: at.Y + 6, W: at.W - 174, H: 40}, paint.TextCaption, 0, t.deps.Names[seat])
 	sum := r.bar(f, seat, score, stage.Rect{X: at.X + 22, Y: at.Y + 70, W: at.W - 44, H: 16})
 	if k, ok := t.deps.Board.(board.Keeper); ok {
+		sum = r.brought(k, seat, score)
 		r.kept(f, k, seat, len(score.Lines),
 			stage.Rect{X: at.X + 22, Y: at.Y + linesFrom, W: at.W - 44, H: at.H - linesFrom - 10})
 	} else {
@@ -100,6 +101,16 @@ func (r *Result) seat(f *stage.Frame, seat game.Seat, score game.Score, s spread
 		ui.Text(f, stage.Rect{X: at.X + 86, Y: at.Y + 42, W: at.W - 174, H: 28}, paint.TextTag,
 			paint.Ink(paint.InkGood), place+r.besides(seat))
 	}
+}
+
+// brought is how many cards a seat brought home, as far as they are counted: to have arrived is no card.
+func (r *Result) brought(k board.Keeper, seat game.Seat, score game.Score) (sum float64) {
+	for i, line := range score.Lines {
+		if len(k.Kept(&r.table.View, seat, i, &r.table.Ctx)) > 0 {
+			sum += r.counted(i, line)
+		}
+	}
+	return sum
 }
 
 // lines are those of a score, as far as they are counted.
