@@ -196,6 +196,11 @@ func (c *company) falls() {
 	zora, look := c.zora, c.look
 	c.fallen.Go(func() {
 		time.Sleep(after)
+		defer func() {
+			if c.Failed() {
+				zora.kill() // nobody waits for ever
+			}
+		}()
 		switch who {
 		case "host":
 			_ = c.host.Process.Kill()
@@ -240,6 +245,9 @@ func (c *company) act() (over bool) {
 func (c *company) zoraDoes(s *rules.Session, action string) {
 	c.Helper()
 	for {
+		if c.Failed() { // the host doesn't come again
+			c.FailNow()
+		}
 		now, err := c.zora.ask(`{"cmd":"wait"}`)
 		var view, done map[string]any
 		if err == nil && now["actions"] == float64(s.Len()) {

@@ -11,10 +11,8 @@ import (
 	"crypto/rand"
 	"encoding/hex"
 	"errors"
-	"net"
 	"net/http"
 	"slices"
-	"strconv"
 	"sync"
 	"time"
 
@@ -201,26 +199,6 @@ func (h *Host) start(k *kept) error {
 		}
 	}()
 	return nil
-}
-
-// listen opens the door, if the room has one of its own.
-func (h *Host) listen(k *kept) (err error) {
-	at := h.cfg.Listen
-	if at == "" {
-		return nil
-	}
-	if k.Port > 0 { // the links that were given lead there
-		host, _, _ := net.SplitHostPort(at)
-		at = net.JoinHostPort(host, strconv.Itoa(k.Port))
-	}
-	h.door, err = link.OpenDoor(link.DoorConfig{Listen: at, Page: h.cfg.Page, Secret: h.secret, Wrong: h.tries.Wrong,
-		Enter: h.Enter})
-	if err == nil {
-		h.mu.Lock()
-		h.kept.Port = h.port()
-		h.mu.Unlock()
-	}
-	return err
 }
 
 // Enter is the stay of a link.

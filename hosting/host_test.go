@@ -4,6 +4,7 @@ package hosting_test
 
 import (
 	"context"
+	"net"
 	"sync"
 	"testing"
 	"time"
@@ -117,5 +118,56 @@ func TestCloseIsHeard(t *testing.T) {
 	}
 	if _, err := h.Pipe().Receive(); err == nil {
 		t.Fatal("a message of a room that is closed")
+	}
+}
+
+// TestPort: a room opens again at the port that its links lead to, though that is taken for a while; where it stays
+// taken the room opens at another, and at that one from then on.
+func TestPort(t *testing.T) {
+	shelf, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	cfg := hosting.Config{Shelf: shelf, Game: "montaigne", Kinds: []string{"think:0", "think:0"}, Seed: "5",
+		Listen: "127.0.0.1:0"}
+	h, err := hosting.Open(cfg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	id, first := begin(t, h), h.Hosts()[0]
+	if err := h.Close(); err != nil {
+		t.Fatal(err)
+	}
+	again := func() string {
+		back, ok, err := hosting.Reopen(hosting.Config{Shelf: shelf, Listen: "127.0.0.1:0"}, id)
+		if !ok || err != nil {
+			t.Fatal(ok, err)
+		}
+		at := back.Hosts()[0]
+		if err := back.Close(); err != nil {
+			t.Fatal(err)
+		}
+		return at
+	}
+	takes := func() net.Listener {
+		l, err := net.Listen("tcp", first)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return l
+	}
+	l := takes()
+	time.AfterFunc(time.Second, func() { _ = l.Close() })
+	if at := again(); at != first {
+		t.Fatalf("%s, and the links lead to %s", at, first)
+	}
+	l = takes()
+	other := again()
+	if other == first {
+		t.Fatal("two listen at one port")
+	}
+	_ = l.Close()
+	if at := again(); at != other {
+		t.Fatalf("%s, and the last links led to %s", at, other)
 	}
 }

@@ -53,7 +53,7 @@ const (
 type Door struct {
 	cfg    DoorConfig
 	server *http.Server
-	addr   net.Addr
+	in     net.Listener
 
 	mu    sync.Mutex
 	shut  bool // nobody comes in any more, those on the way in neither
@@ -70,7 +70,7 @@ func OpenDoor(cfg DoorConfig) (*Door, error) {
 	if cfg.Most == (Most{}) {
 		cfg.Most = ofHome
 	}
-	d := &Door{cfg: cfg, addr: l.Addr(), links: map[*Conn]bool{}, knock: map[string]int{}}
+	d := &Door{cfg: cfg, in: l, links: map[*Conn]bool{}, knock: map[string]int{}}
 	d.server = &http.Server{Handler: d, ReadHeaderTimeout: headTime, ReadTimeout: 30 * time.Second,
 		WriteTimeout: 120 * time.Second, IdleTimeout: 60 * time.Second, MaxHeaderBytes: mostHead, ErrorLog: nil}
 	d.server.ErrorLog = quiet()
@@ -83,11 +83,12 @@ func OpenDoor(cfg DoorConfig) (*Door, error) {
 }
 
 // Addr is where it listens.
-func (d *Door) Addr() net.Addr { return d.addr }
+func (d *Door) Addr() net.Addr { return d.in.Addr() }
 
 // Close lets nobody in any more and ends all links.
 func (d *Door) Close() error {
 	err := d.server.Close()
+	_ = d.in.Close() // a server that doesn't serve yet lets its port go some time later
 	d.mu.Lock()
 	d.shut = true
 	var all []*Conn

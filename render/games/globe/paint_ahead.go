@@ -13,9 +13,9 @@ import (
 // ticketFare is the fare of a flight: a ticket, no money.
 const ticketFare = -1
 
-// veil lies over the poster while a square is chosen: what is under it steps back.
+// veil lies over the poster while a square is chosen: dusk falls on what is under it, and the squares shine.
 func veil(c *paint.Canvas, _ stage.Pic) {
-	c.Path().Rect(c.All(), 0).Fill(palette.Fade(palette.Mix(palette.PaperShade, palette.PaperLight, 0.4), 0.62))
+	c.Path().Rect(c.All(), 0).Fill(palette.Fade(palette.Mix(palette.PaperShade, palette.Shadow, 0.42), 0.5))
 }
 
 // litStop is a square of the poster that can be gone to, as a bright disc with its price, or only a ring about it;
