@@ -9,6 +9,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -133,10 +134,23 @@ const (
 	mostWords = time.Minute
 )
 
+// notNow are the reasons why a match doesn't begin just now: it has begun meanwhile, somebody stood up.
+var notNow = []string{"room.begun", "room.open", "room.agree"}
+
 // preside begins the match once everybody sits, and returns when it is over and everybody heard of it.
 func preside(h *hosting.Host) error {
 	p := h.Pipe()
 	defer p.Close()
+	return presides(p)
+}
+
+// hostWay is the host's way into its room.
+type hostWay interface {
+	Send([]byte) error
+	Receive() ([]byte, error)
+}
+
+func presides(p hostWay) error {
 	if err := p.Send(room.Say{T: room.SayHello, V: room.Version}.Text()); err != nil {
 		return err
 	}
@@ -161,7 +175,7 @@ func preside(h *hosting.Host) error {
 				for i, c := range hall.Seats {
 					missing[i] = c.Kind == "person"
 				}
-			case t.No != nil:
+			case t.No != nil && !slices.Contains(notNow, t.No.Why):
 				return errors.New(words.In("en").T(t.No.Why))
 			case t.Room != nil:
 				hall = *t.Room
@@ -179,7 +193,7 @@ func preside(h *hosting.Host) error {
 }
 
 // hears passes on what the room tells, until it can't.
-func hears(p interface{ Receive() ([]byte, error) }, tells chan<- room.Tell, done <-chan struct{}) error {
+func hears(p hostWay, tells chan<- room.Tell, done <-chan struct{}) error {
 	for {
 		msg, err := p.Receive()
 		if err != nil {

@@ -199,6 +199,7 @@ func (c *company) falls() {
 		defer func() {
 			if c.Failed() {
 				zora.kill() // nobody waits for ever
+				c.lise.Close()
 			}
 		}()
 		switch who {

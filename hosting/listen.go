@@ -11,8 +11,8 @@ import (
 	"posterestante/link"
 )
 
-// Ports of rooms, lowest and highest. Systems hand out higher ones to whoever calls anybody: one of those could be taken
-// when the room opens again, and the links that were given lead to its port.
+// Ports of rooms, lowest and highest. Systems hand out higher ones to whoever calls anybody: one of those could be
+// taken when the room opens again, and the links that were given lead to its port.
 const (
 	lowPort  = 20000
 	highPort = 32000
