@@ -91,13 +91,14 @@ func open(t *testing.T, g game.Game, b board.Board, kinds []string, seed uint64)
 		}
 		n := len(h.links)
 		h.pipes = append(h.pipes, nil)
-		l := away.Open(away.Config{Named: box.Named, Words: error.Error, Dial: func(context.Context) (away.Wire, error) {
+		dial := func(context.Context, []string) (away.Wire, error) {
 			p := enter(h.room, n == 0)
 			h.mu.Lock()
 			h.pipes[n] = p
 			h.mu.Unlock()
 			return p, nil
-		}})
+		}
+		l := away.Open(away.Config{Named: box.Named, Words: error.Error, Dial: dial})
 		t.Cleanup(l.Close)
 		h.links = append(h.links, l)
 		h.until("a room", func() bool { return len(l.Hall().Seats) > 0 })

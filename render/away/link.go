@@ -21,8 +21,9 @@ type Wire interface {
 
 // Config is what a link is made of.
 type Config struct {
-	Named  func(string) (game.Game, error)              // the games that there are
-	Dial   func(context.Context) (Wire, error)          // finds the referee; it is tried again where that may help
+	Named func(string) (game.Game, error) // the games that there are
+	// Dial finds the referee, with the keys of the seats that this program has by then; it is tried again where that may help.
+	Dial   func(ctx context.Context, keys []string) (Wire, error)
 	Final  func(error) bool                             // whether an error of Dial stays as it is
 	Keys   []string                                     // of seats that this program has already
 	Party  deal.Party                                   // its side of the last deal there, as far as it was kept
@@ -93,7 +94,7 @@ const (
 func (l *Link) run(ctx context.Context) {
 	pause := firstPause
 	for ctx.Err() == nil {
-		w, err := l.cfg.Dial(ctx)
+		w, err := l.cfg.Dial(ctx, l.Keys())
 		if err == nil {
 			pause = firstPause
 			_ = l.serve(w) // whatever ended it, it is tried again

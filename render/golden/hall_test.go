@@ -52,7 +52,7 @@ func gathered(t *testing.T, host bool) *away.Link {
 	}
 	w := told{say: make(chan []byte, 1), gone: make(chan struct{})}
 	w.say <- msg
-	l := away.Open(away.Config{Dial: func(context.Context) (away.Wire, error) { return w, nil }})
+	l := away.Open(away.Config{Dial: func(context.Context, []string) (away.Wire, error) { return w, nil }})
 	t.Cleanup(func() { l.Close(); close(w.gone) })
 	for end := time.Now().Add(3 * time.Minute); len(l.Hall().Seats) == 0; time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {

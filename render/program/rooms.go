@@ -77,13 +77,12 @@ func (h *home) joined(text string, near []string) (*away.Link, error) {
 // visit goes to a room. It comes back to it as long as it isn't left; first is done before it is reached, until it
 // gives no error, and may say where the room is; nil for nothing.
 func (h *home) visit(p *place, first func(context.Context) error) *away.Link {
-	var l *away.Link
 	notes := &notebook{keep: func(now heard) { h.keepHeard(p, now) }}
-	l = away.Open(away.Config{Named: box.Named, Keys: h.seatsAt(p), Wake: h.wake, Words: h.whyAway, Final: final,
+	return away.Open(away.Config{Named: box.Named, Keys: h.seatsAt(p), Wake: h.wake, Words: h.whyAway, Final: final,
 		OnNews: func(m *away.Match) { notes.note(heardFrom(m)) }, Left: notes.write,
 		Party: h.partyAt(p), OnDeal: func(d deal.Party) { h.keepDeal(p, d) }, OnOver: h.keepWhole,
 		OnKey: func(_ string, _ game.Seat, key string) { h.keepSeat(p, key, false) },
-		Dial: func(ctx context.Context) (away.Wire, error) {
+		Dial: func(ctx context.Context, keys []string) (away.Wire, error) {
 			if first != nil {
 				if err := first(ctx); err != nil {
 					return nil, err
@@ -91,7 +90,7 @@ func (h *home) visit(p *place, first func(context.Context) error) *away.Link {
 				first = nil
 			}
 			w := p.Way
-			if keys := l.Keys(); len(keys) > 0 && !p.owner {
+			if len(keys) > 0 && !p.owner {
 				if k, ok := link.SeatKey(keys[0]); ok {
 					w.Key = k
 				}
@@ -106,7 +105,6 @@ func (h *home) visit(p *place, first func(context.Context) error) *away.Link {
 			}
 			return c, nil
 		}})
-	return l
 }
 
 // placeAt is the room of a link or of words, or one where this program has a seat by the text that back gave.

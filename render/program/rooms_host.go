@@ -78,7 +78,7 @@ func (h *home) hosted(d *hall.Deps, host *hosting.Host, seat int, page bool) sta
 	ctx, stop := context.WithCancel(context.Background())
 	l := away.Open(away.Config{Named: box.Named, Keys: host.Keys(), Wake: h.wake, Words: h.whyAway,
 		Left: func() { stop(); go host.Close() }, // all of it is kept already
-		Dial: func(context.Context) (away.Wire, error) { return host.Pipe(), nil }})
+		Dial: func(context.Context, []string) (away.Wire, error) { return host.Pipe(), nil }})
 	if seat >= 0 {
 		l.SitSoon(seat, d.Name)
 	}
