@@ -13,8 +13,10 @@ import (
 // company shows who is away, passes signs, and puts what is asked to whoever is here.
 type company struct {
 	*acting
-	shown Company
-	until time.Duration // how long a sign stays
+	shown    Company
+	until    time.Duration // how long a sign stays
+	question *ui.Dialog    // whether another may take back, while that is asked
+	answered bool          // it was answered here; the referee hasn't said so yet
 }
 
 // signStays is how long a sign is shown.
@@ -60,13 +62,19 @@ func (c *company) Watch(_ *stage.Input, dt time.Duration) (a stage.Answer) {
 	}
 	a.Dirty = a.Dirty || !now.like(&c.shown)
 	c.shown = now
+	if !now.Asked { // another said no, or all have answered
+		if c.Dialog != nil && c.Dialog == c.question {
+			c.Dialog, a.Dirty = nil, true
+		}
+		c.question, c.answered = nil, false
+	}
 	switch {
 	case c.Dialog != nil:
 	case now.Ended != "":
 		w := c.deps.Words
 		c.Dialog = &ui.Dialog{Title: w.T("away.title"), Text: now.Ended, Answers: []ui.Answer{
 			{ID: "dialog.menu", Verb: w.T("table.pause.menu"), Look: paint.Main, Do: toMenu}}}
-	case now.Asked:
+	case now.Asked && !c.answered:
 		c.askBack(now.Asks)
 	}
 	return a
@@ -77,15 +85,17 @@ func (c *company) askBack(by game.Seat) {
 	w := c.deps.Words
 	say := func(yes bool) func() stage.Answer {
 		return func() stage.Answer {
+			c.answered = true
 			c.far.Answer(yes)
 			return stage.Answer{}
 		}
 	}
-	c.Dialog = &ui.Dialog{Title: w.T("away.undo.title", map[string]any{"Name": c.deps.Names[by]}),
+	c.question = &ui.Dialog{Title: w.T("away.undo.title", map[string]any{"Name": c.deps.Names[by]}),
 		Text: w.T("away.undo.text"), Answers: []ui.Answer{
 			{ID: "away.no", Verb: w.T("away.undo.no"), Do: say(false)},
 			{ID: "away.yes", Verb: w.T("away.undo.yes"), Look: paint.Main, Do: say(true)},
 		}}
+	c.Dialog = c.question
 }
 
 // like says whether two are the same.
@@ -126,15 +136,22 @@ func (c *company) chips() (out []chip) {
 	return out
 }
 
-// Build implements Part: the button that speaks, beside the bar, and below it what is said of the others.
+// speakWide is the room of the button that speaks, beside the bar.
+const speakWide = 62.0
+
+// Build implements Part: the button that speaks, and beside it what is said of the others, after what one of them did.
 func (c *company) Build(f *stage.Frame) {
 	if c.far == nil {
 		return
 	}
-	const left, high, gap = 444.0, 46.0, 8.0
-	c.iconButton(f, "away.speak", stage.Rect{X: left + 2, Y: 2, W: 58, H: 50},
+	const left, high, gap = 446.0, 46.0, 8.0
+	c.iconButton(f, "away.speak", stage.Rect{X: left, Y: 2, W: 56, H: 50},
 		"bell", c.deps.Words.T("away.sign.title"), 0).Does = speaking
-	x, y := left+74, 4.0
+	x, y, below := left+speakWide, 4.0, high+gap
+	if c.tellsInStrip() && c.lastTold != nil && c.phase != looking && c.Ctx.Open == game.Nobody {
+		told := c.strip(f).at
+		x, below = told.X+told.W+gap, max(below, told.H+gap)
+	}
 	for _, p := range c.chips() {
 		wide := ui.Wide(f, paint.TextSmall, p.words, high) + 28
 		swatch := 0.0
@@ -142,7 +159,7 @@ func (c *company) Build(f *stage.Frame) {
 			swatch = 40
 		}
 		if x+wide+swatch > f.Canvas().W-8 { // the next line
-			x, y = left+74, y+high+gap
+			x, y, below = left+speakWide, y+below, high+gap
 		}
 		r := stage.Rect{X: x, Y: y, W: wide + swatch, H: high}
 		ui.Panel(f, r, 1)

@@ -37,8 +37,8 @@ func (m *pointer) buildTelling(f *stage.Frame) {
 	if m.lastTold == nil || m.Ctx.Open != game.Nobody {
 		return
 	}
-	if at := m.Lay.Told(); at.H < board.TellingStrip {
-		m.buildStrip(f, at)
+	if m.tellsInStrip() {
+		m.buildStrip(f)
 		return
 	}
 	w := max(360+45*float64(f.Text), m.Lay.Telling.W)
@@ -73,38 +73,61 @@ func (m *pointer) buildTelling(f *stage.Frame) {
 	m.chips(f, r.X+18, r.Y+46+short+wh, in, rules)
 }
 
-// buildStrip says it in two lines of a strip, no wider than its words: what was done,
-// and, once that has been seen, as much of the end of what came of it as there is room for. The log has all.
-func (m *pointer) buildStrip(f *stage.Frame, at stage.Rect) {
-	const high, left = 30.0, 54.0
+// tellsInStrip says whether that is told at the table's top.
+func (m *pointer) tellsInStrip() bool { return m.Lay.Told().H < board.TellingStrip }
+
+// strip is such a telling: no wider than its words, what was done, and, once that has been seen, as much of the end of
+// what came of it as there is room for. The log has all.
+type strip struct {
+	at   stage.Rect
+	name float64 // how wide the name is
+	why  string
+}
+
+const (
+	stripLine = 30.0 // how high a line is
+	stripLeft = 54.0 // where they begin
+)
+
+func (m *pointer) strip(f *stage.Frame) (s strip) {
+	at := m.Lay.Told()
+	if m.far != nil { // the button that speaks stands before it
+		at = stage.Rect{X: at.X + speakWide, Y: at.Y, W: at.W - speakWide, H: at.H}
+	}
 	style := ui.Style(f, paint.TextTag)
-	name := m.deps.Names[m.lastTold.Seat]
-	nw := ui.Wide(f, paint.TextLabel, name, high) + 16
-	why := ""
+	s.name = ui.Wide(f, paint.TextLabel, m.deps.Names[m.lastTold.Seat], stripLine) + 16
 	lines, _ := m.uncite(m.lastTold.Long)
 	if len(m.flow.pendingEvents) > 0 {
 		lines = nil
 	}
 	for i := len(lines) - 1; i >= 0; i-- {
 		more := lines[i]
-		if why != "" {
-			more += " " + why
+		if s.why != "" {
+			more += " " + s.why
 		}
-		if style.Width(more) > at.W-left-20 {
+		if style.Width(more) > at.W-stripLeft-20 {
 			break
 		}
-		why = more
+		s.why = more
 	}
-	r := stage.Rect{X: at.X, Y: at.Y, W: min(at.W, left+24+max(nw+style.Width(m.lastTold.Bare), style.Width(why))),
-		H: high + 14}
-	if why != "" {
-		r.H += high
+	wide := stripLeft + 24 + max(s.name+style.Width(m.lastTold.Bare), style.Width(s.why))
+	s.at = stage.Rect{X: at.X, Y: at.Y, W: min(at.W, wide), H: stripLine + 14}
+	if s.why != "" {
+		s.at.H += stripLine
 	}
+	return s
+}
+
+// buildStrip says it in a line or two.
+func (m *pointer) buildStrip(f *stage.Frame) {
+	s := m.strip(f)
+	r, nw := s.at, s.name
 	ui.Panel(f, r, 1)
 	m.addBadge(f, m.lastTold.Seat, stage.Rect{X: r.X + 14, Y: r.Y + 8, W: 28, H: 28})
-	ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + 6, W: nw, H: high}, paint.TextLabel, paint.Ink(paint.InkSea), name)
-	ui.Text(f, stage.Rect{X: r.X + left + nw, Y: r.Y + 7, W: r.W - left - nw - 8, H: high}, paint.TextTag, 0,
-		m.lastTold.Bare)
-	ui.Text(f, stage.Rect{X: r.X + left, Y: r.Y + 6 + high, W: r.W - left - 8, H: high}, paint.TextTag,
-		paint.Ink(paint.InkSoft), why)
+	ui.Text(f, stage.Rect{X: r.X + stripLeft, Y: r.Y + 6, W: nw, H: stripLine}, paint.TextLabel,
+		paint.Ink(paint.InkSea), m.deps.Names[m.lastTold.Seat])
+	ui.Text(f, stage.Rect{X: r.X + stripLeft + nw, Y: r.Y + 7, W: r.W - stripLeft - nw - 2, H: stripLine},
+		paint.TextTag, 0, m.lastTold.Bare)
+	ui.Text(f, stage.Rect{X: r.X + stripLeft, Y: r.Y + 6 + stripLine, W: r.W - stripLeft - 8, H: stripLine},
+		paint.TextTag, paint.Ink(paint.InkSoft), s.why)
 }

@@ -88,9 +88,15 @@ func TestOpeningIsLogged(t *testing.T) {
 	}
 }
 
+// apart is a match elsewhere of which only this is asked.
+type apart struct{ Distant }
+
+func (apart) Look(game.Seat)      {}
+func (apart) Here(game.Seat) bool { return true }
+
 // TestStripTellsWhole checks that the strip over the map says of each action of whole
-// matches who did what, not cut, in at most two lines that stay in their place, with
-// the widest of the usual names.
+// matches who did what, not cut, in at most two lines that stay in their place, also beside
+// the button that speaks to others elsewhere, with the widest of the usual names.
 func TestStripTellsWhole(t *testing.T) {
 	for _, g := range abroad {
 		for i, lang := range words.Languages() {
@@ -106,10 +112,15 @@ func TestStripTellsWhole(t *testing.T) {
 				tb.lastTold = &line
 				var f stage.Frame
 				at := tb.Lay.Told()
-				tb.buildStrip(&f, at)
+				if n%2 == 1 {
+					at.X, tb.far = at.X+speakWide, &far{Distant: apart{}}
+				}
+				tb.buildStrip(&f)
+				tb.far = nil
 				var said []string
 				for _, q := range f.Sprites {
-					if r := q.Rect; r.X+r.W > at.X+at.W+paint.ShadowRoom || r.Y+r.H > at.Y+74+paint.ShadowRoom {
+					right := tb.Lay.Told().X + tb.Lay.Told().W + paint.ShadowRoom
+					if r := q.Rect; r.X < at.X-paint.ShadowRoom || r.X+r.W > right || r.Y+r.H > at.Y+74+paint.ShadowRoom {
 						t.Fatalf("%s: %s lies at %+v", lang, q.Pic.Kind, r)
 					}
 					if q.Pic.Kind == "text" {
