@@ -6,7 +6,9 @@ import (
 	"io"
 	"math"
 	"os"
+	"strings"
 
+	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 )
 
@@ -27,9 +29,10 @@ type litLine struct {
 	Pointer [2]int `json:"pointer"`
 	Busy    bool   `json:"busy,omitempty"`
 
-	Lit   []litHot `json:"lit"`
-	Texts []string `json:"texts,omitempty"` // plain words
-	Tips  []string `json:"tips,omitempty"`  // notes about what is pointed at, refusals too
+	Lit    []litHot `json:"lit"`
+	Texts  []string `json:"texts,omitempty"`  // plain words
+	Fields []string `json:"fields,omitempty"` // what stands in lines that can be written
+	Tips   []string `json:"tips,omitempty"`   // notes about what is pointed at, refusals too
 }
 
 // litLog writes the lit hots and the words, one JSON line each time they changed.
@@ -83,7 +86,8 @@ func (l *litLog) write(f *stage.Frame, v view) {
 	}
 	shown := lineOf(f, v)
 	l.owed = false
-	l.what.Lit, l.what.Texts, l.what.Tips, l.what.Busy = shown.Lit, shown.Texts, shown.Tips, false
+	l.what.Lit, l.what.Texts, l.what.Fields, l.what.Tips = shown.Lit, shown.Texts, shown.Fields, shown.Tips
+	l.what.Busy = false
 	l.put()
 }
 
@@ -115,6 +119,8 @@ func lineOf(f *stage.Frame, v view) litLine {
 	for i := range f.Sprites {
 		switch s := &f.Sprites[i]; {
 		case s.Hide || s.Pic.Text == "":
+		case s.Pic.Kind == "field":
+			out.Fields = append(out.Fields, strings.ReplaceAll(s.Pic.Text, paint.CaretMark, ""))
 		case s.Pic.Kind == "text":
 			out.Texts = append(out.Texts, s.Pic.Text)
 		case s.Pic.Kind == "tip":

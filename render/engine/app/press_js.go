@@ -23,8 +23,7 @@ type presses struct {
 	strokes brief.Strokes[ebiten.Key] // keys, and letters of the page's field
 	letters []rune                    // of this tick
 	heard   map[ebiten.Key]time.Time  // when each did last
-	// presses and releases of buttons and keys since the start; keys are as good as let go
-	count [2]int
+	count   [2]int                    // presses and releases of buttons and keys since the start
 }
 
 // listen begins to hear, once.
@@ -67,10 +66,14 @@ func (p *presses) listen() {
 			p.heard[k] = time.Now()
 			if p.writer.open && writes(e) { // the field tells of the letter
 				p.count[0]++
-				p.count[1]++
 				return
 			}
 			p.strokes.Key(k)
+		}
+	})
+	on("keyup", func(e js.Value) {
+		if _, ok := keyOf(e.Get("code").String()); ok {
+			p.count[1]++
 		}
 	})
 }
@@ -138,12 +141,13 @@ func (p *presses) fresh(polled []ebiten.Key) []ebiten.Key {
 	p.listen()
 	out, letters := p.strokes.Tick()
 	p.letters = append(p.letters, letters...)
+	p.count[0] += len(out)
 	for _, k := range polled {
 		if inpututil.KeyPressDuration(k) == 1 && time.Since(p.heard[k]) > stale {
 			out = append(out, k)
+			p.count[0]++
+			p.count[1]++
 		}
 	}
-	p.count[0] += len(out)
-	p.count[1] += len(out)
 	return out
 }
