@@ -22,7 +22,8 @@ type Wire interface {
 // Config is what a link is made of.
 type Config struct {
 	Named func(string) (game.Game, error) // the games that there are
-	// Dial finds the referee, with the keys of the seats that this program has by then; it is tried again where that may help.
+	// Dial finds the referee, with the keys of the seats that this program has by then; it is tried again where that
+	// may help.
 	Dial   func(ctx context.Context, keys []string) (Wire, error)
 	Final  func(error) bool                             // whether an error of Dial stays as it is
 	Keys   []string                                     // of seats that this program has already
