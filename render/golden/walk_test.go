@@ -56,12 +56,16 @@ func TestEverythingByKeys(t *testing.T) {
 			continue // Left and Right step through the match there
 		}
 		ways := map[string][]string{}
-		for _, from := range lit {
+		for i := 0; i < len(lit); i++ {
+			from := lit[i]
 			for _, k := range []stage.Key{stage.KeyUp, stage.KeyDown, stage.KeyLeft, stage.KeyRight} {
 				show.Frame().Focus = from
 				press(show, k)
 				if to := show.Frame().Focus; to != from {
 					ways[from] = append(ways[from], to)
+					if !slices.Contains(lit, to) { // what is chosen by the way brings more
+						lit = append(lit, to)
+					}
 				}
 			}
 		}
