@@ -72,9 +72,7 @@ type entrance struct {
 
 // Open opens a room. Errors are link.Troubles, store.Troubles, or what the game says of its setup.
 func Open(cfg Config) (*Host, error) {
-	var b [8]byte
-	_, _ = rand.Read(b[:]) // it never fails
-	h := &Host{cfg: cfg, name: hex.EncodeToString(b[:])}
+	h := &Host{cfg: cfg, name: newName()}
 	h.invite = link.NewInvite()
 	words := h.invite.PhraseKey()
 	err := h.open(kept{record: record{Game: cfg.Game, Options: cfg.Options, Kinds: cfg.Kinds, Invite: h.invite.Kept(),
@@ -83,6 +81,13 @@ func Open(cfg Config) (*Host, error) {
 		return nil, err
 	}
 	return h, nil
+}
+
+// newName is the name of a room that no other has.
+func newName() string {
+	var b [8]byte
+	_, _ = rand.Read(b[:]) // it never fails
+	return hex.EncodeToString(b[:])
 }
 
 // Reopen opens the room of a match again as it was; ok is false where the match has none.

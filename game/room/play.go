@@ -89,8 +89,11 @@ func (r *Room) take(m Keeper, id string, how *deal.Deal) {
 // do takes an action for a seat.
 func (r *Room) do(_ *Guest, s *Say) *No {
 	m := r.match.Session()
-	if s.N < 0 || s.N > m.Len() {
+	switch {
+	case s.N < 0 || s.N > m.Len():
 		return &No{Why: "room.late"}
+	case r.away():
+		return &No{Why: "room.post"}
 	}
 	a, err := m.Read(s.A)
 	if err != nil {

@@ -40,6 +40,7 @@ type Config struct {
 	Save   func(Ledger) error // keeps who owns which seat; may be nil
 	Random func([]byte)       // fills with what nobody can guess
 	Now    func() time.Time   // nil for the system's clock
+	Sent   func() int         // how many actions a letter told, of a match that goes by post; nil for any other
 }
 
 // Room is a table and who sits at it. Its methods may be called from any goroutine.

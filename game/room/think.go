@@ -63,7 +63,7 @@ func (r *Room) await(ctx context.Context, again <-chan time.Time) error {
 // Next has one of them take its next action; moved is false where a person is to act, or nobody.
 func (t *Thinker) Next(ctx context.Context, r *Room) (moved bool, err error) {
 	r.mu.Lock()
-	if r.match == nil || r.match.Session().Over() || r.asked != nil {
+	if r.match == nil || r.match.Session().Over() || r.asked != nil || r.away() {
 		r.mu.Unlock()
 		return false, nil
 	}

@@ -18,6 +18,12 @@ func (r *Room) undo(_ *Guest, s *Say) *No {
 			return &No{Why: "room.barrier"}
 		}
 	}
+	if r.cfg.Sent != nil {
+		if no := r.takeBack(s.N); no != nil {
+			return no
+		}
+		return r.back(s.N, s.Seat)
+	}
 	others := r.others(s.Seat)
 	if len(others) == 0 || r.unnoticed(s.N, s.Seat) {
 		return r.back(s.N, s.Seat)

@@ -188,6 +188,22 @@ func (s *Shelf) put(id string, data []byte) (string, error) {
 	}
 }
 
+// WriteNew writes a file that others are handed, under a name made of that of a match that is still free; the folder is
+// made if need be. The error is a *Trouble; then nothing is left behind.
+func WriteNew(folder, name string, data []byte) (path string, err error) {
+	before := missing(folder)
+	if err = os.MkdirAll(folder, 0o755); err == nil {
+		path, err = writeNew(folder, fileName(name), ShareExt, data, 0o644)
+	}
+	if err != nil {
+		unmake(before)
+		t := trouble("store.share", name, err)
+		t.Args["Folder"] = folder
+		return "", t
+	}
+	return path, nil
+}
+
 // writeNew writes a file of a name that is still free: base, "base (2)" ... It
 // gives its path, or leaves nothing behind.
 func writeNew(folder, base, ending string, data []byte, mode fs.FileMode) (string, error) {

@@ -136,7 +136,11 @@ func (m *Match) Company() table.Company {
 	l := m.link
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	c := table.Company{Lost: l.lost, Asks: game.Nobody, Sign: l.sign.Kind, By: l.sign.By, Said: l.signs}
+	c := table.Company{Lost: l.lost, Asks: game.Nobody, Sign: l.sign.Kind, By: l.sign.By, Said: l.signs,
+		Post: l.cfg.Post}
+	if c.Post { // who isn't here is waited for by letter
+		return c
+	}
 	if l.ended != nil {
 		c.Ended = l.cfg.Words(l.ended)
 	}

@@ -5,11 +5,13 @@ import (
 	"encoding/json"
 	"errors"
 	"image"
+	"strings"
 	"testing"
 	"time"
 
 	"posterestante/assets/wording"
 	"posterestante/assets/words"
+	"posterestante/game/box"
 	"posterestante/game/deal"
 	"posterestante/game/room"
 	"posterestante/render/away"
@@ -100,6 +102,74 @@ var gathering = []held{
 	{"result-dealt", dealtTogether, []string{"past.now"}},
 	{"matches-turns", turns, nil},
 	{"join", func(_ *testing.T, l string) stage.Scene { return hall.NewJoin(hallDeps(l), "") }, nil},
+	{"letters", mail, nil},
+	{"letters-table", awaiting, nil},
+	{"setup-ways", func(_ *testing.T, l string) stage.Scene {
+		d := deps(l)
+		d.OnInvite = func(menus.Setup) (stage.Scene, error) { return nil, nil }
+		d.OnPost = d.OnInvite
+		return menus.NewJourney(d)
+	}, nil},
+	{"settings-all", func(_ *testing.T, l string) stage.Scene {
+		d := deps(l)
+		d.Hosts, d.Folder = true, func() stage.Scene { return nil }
+		return menus.NewSettings(d)
+	}, nil},
+	{"letters-locked", func(_ *testing.T, l string) stage.Scene {
+		return hall.NewUnlock(words.In(l), func(string) (stage.Scene, error) { return nil, nil })
+	}, nil},
+	{"letters-folder", func(_ *testing.T, l string) stage.Scene {
+		return hall.NewFolder(words.In(l), "/home/bartholomee/Nextcloud/Parties de Sakodo", func(string) error { return nil })
+	}, nil},
+}
+
+// awaiting is the table of a match by post whose turn is elsewhere.
+func awaiting(t *testing.T, l string) stage.Scene {
+	s := ride(60, "person", "person")
+	here := 1 - s.Turn()
+	key := strings.Repeat("ab", 40)
+	ledger := room.Ledger{Match: "m", Seats: []room.Owner{{Chair: room.Chair{Kind: "person", Name: names[0]}},
+		{Chair: room.Chair{Kind: "person", Name: names[1], Colour: 1}}}}
+	ledger.Seats[here].Key, ledger.Seats[here].Host = key, true
+	r := room.New(room.Config{Game: s.Game(), Options: s.Setup().Options, Kinds: []string{"person", "person"},
+		Random: func([]byte) {}, Sent: func() int { return 0 }})
+	r.Resume(ledger, table.Unkept{On: s}, nil)
+	link := away.Open(away.Config{Named: box.Named, Keys: []string{key}, Words: error.Error, Post: true,
+		Dial: func(context.Context, []string) (away.Wire, error) { return away.Local(r), nil }})
+	t.Cleanup(link.Close)
+	for end := time.Now().Add(3 * time.Minute); link.Match() == nil; time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("the match never came")
+		}
+	}
+	m := link.Match()
+	d := &table.Deps{Words: words.In(l), Board: packs.Of("montaigne").Board, Names: m.Names(), Colours: m.Tints(),
+		Letter: func() stage.Scene { return nil }, Log: table.Log{Signs: true}}
+	d.Faces = menus.Faced(s.Setup().Seats, d.Names, nil)
+	return table.New(d, m)
+}
+
+// mail is the page of a match of six that goes by post.
+func mail(t *testing.T, l string) stage.Scene {
+	w := words.In(l)
+	m := hall.Mail{Game: "sakodo", Send: true, Rooms: true,
+		Said: w.T("post.send_to", map[string]any{"Name": "Bartholomée-Maximilienne"})}
+	for i, name := range []string{names[0], names[1], "Bartholomée-Maximilienne", "Automa", "Automa", names[2]} {
+		s := hall.Correspondent{Name: name, Colour: i, Note: w.T("post.elsewhere"), Invite: "poste:abc", Turn: i == 2}
+		switch i {
+		case 0:
+			s.Note, s.Invite = w.T("post.here"), ""
+		case 3, 4:
+			s.Note, s.Invite = w.T("think.level.2"), ""
+		}
+		m.Seats = append(m.Seats, s)
+	}
+	page, err := hall.NewLetters(&hall.MailDeps{Words: w, Look: func() (hall.Mail, error) { return m, nil },
+		Room: func() (stage.Scene, error) { return nil, nil }, Copy: func(string) error { return nil }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return page
 }
 
 // dealtTogether is the end of a match that was dealt by several programs.

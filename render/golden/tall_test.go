@@ -12,13 +12,14 @@ var upright = []string{
 	"result", "result-course", "montaigne-result", "sakodo-result", "whatif", "whatif-result",
 	"settings", "about", "keys", "matches-over", "matches-turns", "parcel", "setup", "setup-six", "setup-fill", "setup-more", "welcome", "welcome-language", "lessons",
 	"rules", "stats", "companion", "montaigne-companion", "hall-host", "hall-guest", "join", "result-dealt",
+	"letters", "letters-table", "letters-locked", "letters-folder", "setup-ways", "settings-all",
 	"table-early", "table-late", "legend", "pause", "hints", "opened", "refused", "large", "past", "lost", "guide", "lesson", "handover",
 	"montaigne-early", "montaigne-late", "montaigne-past", "montaigne-legend",
 	"sakodo-six", "sakodo-choose", "sakodo-auction", "sakodo-opened", "routard-packing", "routard-six", "routard-night", "routard-kiosk",
 }
 
 // uprightKept are those of which a picture is held.
-var uprightKept = []string{"menu", "table-early", "table-late", "montaigne-early", "montaigne-late", "sakodo-six", "routard-six", "settings", "rules", "stats", "companion", "result", "whatif", "whatif-result", "hall-host"}
+var uprightKept = []string{"menu", "table-early", "table-late", "montaigne-early", "montaigne-late", "sakodo-six", "routard-six", "settings", "rules", "stats", "companion", "result", "whatif", "whatif-result", "hall-host", "letters"}
 
 // standing is a screen that is held, on the tall canvas.
 func standing(t *testing.T, name, lang string) *stage.Show {

@@ -43,7 +43,8 @@ type home struct {
 	sound    speaker
 	later    *time.Timer // sets the sound's volumes soon after the start
 	setup    *menus.Setup
-	post     []string         // folders where shared matches are put, the best first
+	post     []string // folders where shared matches are put, the best first
+	mail     *mailroom
 	thumbs   map[string]thumb // small maps, by match
 	played   map[string]time.Time
 	away     map[string]heard // the matches of the shelf that lie at other programs
@@ -85,7 +86,9 @@ func Run(o cli.Options) error {
 	if h.shelf, err = store.Open(data); err != nil {
 		return sentence(err, lang)
 	}
+	h.mail = newMailroom(h.shelf)
 	h.deps = h.scenes(lang)
+	h.watches()
 	h.post = postFolders(data, o.Data != "" || os.Getenv(store.EnvData) != "")
 	cfg := app.Config{
 		Title: "Poste Restante", Icon: appicon.Images(), Version: store.AppVersion(), Painters: packs.Painters(),
@@ -118,7 +121,7 @@ func (h *home) scenes(lang string) *menus.Deps {
 		Words: words.In(lang), Version: store.AppVersion(),
 		Matches:  h.matches,
 		OnStart:  h.start,
-		OnInvite: h.inviting(), Hosts: canHost,
+		OnInvite: h.inviting(), Hosts: canHost, OnPost: h.posting, Folder: h.folderPage(),
 		OnResume: h.resume,
 		OnRename: func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
 		OnDelete: h.deletes,
@@ -126,7 +129,11 @@ func (h *home) scenes(lang string) *menus.Deps {
 		Progress: h.progress,
 		Reveal:   revealer(),
 		FaceOf:   func(name string) int { return h.settings.Face(name) },
-		MatchActions: []menus.MatchAction{{ID: "journal", Key: "extra.journal", Over: true, Has: keepsJournal,
+		MatchActions: []menus.MatchAction{{ID: "post", Key: "post.verb", Going: true,
+			Do: func(id string) (string, stage.Scene, error) {
+				next, err := h.byPost(id)
+				return "", next, err
+			}}, {ID: "journal", Key: "extra.journal", Over: true, Has: keepsJournal,
 			Do: func(id string) (string, stage.Scene, error) {
 				next, err := h.journal(id)
 				return "", next, err
@@ -160,7 +167,7 @@ func (h *home) deletes(id string) error {
 		h.forgetSeats(id)
 		return nil
 	}
-	return h.said(errors.Join(h.shelf.Delete(id), h.forgetRoom(id)))
+	return h.said(errors.Join(h.shelf.Delete(id), h.forgetRoom(id), h.mail.box.Forget(id)))
 }
 
 func (h *home) said(err error) error {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/adrg/xdg"
 
+	"posterestante/assets/usererr"
 	"posterestante/game/foreign"
 	"posterestante/game/store"
 	"posterestante/render/screens/menus"
@@ -36,6 +37,9 @@ func postFolders(data string, named bool) []string {
 
 // share writes a match as one file and gives its path.
 func (h *home) share(id string) (string, error) {
+	if h.going(id) {
+		return "", usererr.Told(h.deps.Words.T("post.no_share"))
+	}
 	var first error
 	for _, folder := range h.post {
 		path, err := h.shelf.Export(id, folder)

@@ -11,6 +11,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/game/deal"
+	"posterestante/game/post"
 	"posterestante/game/room"
 	"posterestante/link"
 	"posterestante/render/away"
@@ -62,6 +63,9 @@ func (h *home) opponent(kind string) string {
 
 // joined goes to the room of a link or of words; there is no link where it was a club's: it is remembered.
 func (h *home) joined(text string, near []string) (*away.Link, error) {
+	if post.IsInvitation(text) {
+		return nil, h.invitedByPost(text)
+	}
 	p, err := h.placeAt(text, near)
 	if err != nil {
 		return nil, err
@@ -138,6 +142,11 @@ func (h *home) whyAway(err error) string {
 
 // awayTable is the table of a match that another program referees.
 func (h *home) awayTable(m *away.Match) (stage.Scene, error) {
+	return h.tableOf(m, func(*table.Deps) {})
+}
+
+// tableOf is such a table with something more.
+func (h *home) tableOf(m *away.Match, more func(*table.Deps)) (stage.Scene, error) {
 	name := m.Session().Game().Name()
 	pack := packs.Of(name)
 	if pack == nil {
@@ -173,5 +182,6 @@ func (h *home) awayTable(m *away.Match) (stage.Scene, error) {
 	}
 	t.Faces = menus.Faced(m.Session().Setup().Seats, t.Names, h.settings.Face)
 	h.afterwards(t, m)
+	more(t)
 	return table.New(t, m), nil
 }

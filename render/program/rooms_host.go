@@ -59,7 +59,7 @@ func (h *home) reopened(id string) (s stage.Scene, ok bool, err error) {
 
 // seatsHere says by seat who of a match that was played from several places sits at this screen; ok is false for any
 // other match.
-func (h *home) seatsHere(id string) ([]bool, bool) { return hosting.Here(h.shelf.Dir(), id) }
+func (h *home) seatsInRoom(id string) ([]bool, bool) { return hosting.Here(h.shelf.Dir(), id) }
 
 // forgetRoom removes the room of a match that is deleted: it keeps the match too.
 func (h *home) forgetRoom(id string) error { return hosting.Forget(h.shelf.Dir(), id) }

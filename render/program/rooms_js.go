@@ -5,6 +5,7 @@ import (
 	"strings"
 	"syscall/js"
 
+	"posterestante/game"
 	"posterestante/render/engine/stage"
 	"posterestante/render/screens/hall"
 	"posterestante/render/screens/menus"
@@ -32,7 +33,7 @@ func qrOf(string) image.Image { return nil }
 func (h *home) reopened(string) (stage.Scene, bool, error) { return nil, false, nil }
 
 // seatsHere is nothing, likewise.
-func (h *home) seatsHere(string) ([]bool, bool) { return nil, false }
+func (h *home) seatsInRoom(string) ([]bool, bool) { return nil, false }
 
 // forgetRoom does nothing.
 func (h *home) forgetRoom(string) error { return nil }
@@ -45,3 +46,8 @@ func invitedBy() string {
 	}
 	return at.Get("href").String()
 }
+
+// roomKinds is nothing, likewise, and so is roomOf.
+func roomKinds(string, string) ([]string, []game.Seat) { return nil, nil }
+
+func (h *home) roomOf(string) (stage.Scene, error) { return nil, nil }

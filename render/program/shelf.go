@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"posterestante/assets/usererr"
 	"posterestante/game/box"
 	figures "posterestante/game/stats"
 	"posterestante/game/store"
@@ -34,6 +35,9 @@ func (h *home) match(i store.Info) menus.Match {
 	m := menus.Match{
 		ID: i.ID, Name: i.Name, Game: i.Game, When: i.Played, Actions: i.Actions, Over: i.Over, Seed: i.Setup.Seed,
 		Lesson: i.Lesson != "", Branch: i.From != "", Lifted: i.Lifted,
+	}
+	if _, ok := h.mail.box.Of(i.ID); ok && !i.Over {
+		m.Seed = "" // who knows it knows the deal
 	}
 	if i.Problem != nil {
 		m.Problem = i.Problem.Say(h.deps.Words.Lang())
@@ -101,6 +105,9 @@ func travellers(head store.Header) (names []string, colours []int) {
 
 // same begins a match with the seats and the seed of another.
 func (h *home) same(id string) (stage.Scene, error) {
+	if h.going(id) {
+		return nil, usererr.Told(h.deps.Words.T("post.no_same"))
+	}
 	m, err := h.shelf.Again(id)
 	if err != nil {
 		return nil, h.said(err)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"posterestante/game/foreign"
+	"posterestante/game/post"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
 	"posterestante/render/screens/menus"
@@ -23,6 +24,9 @@ func shareOf(w menus.Watch, n, pieces int) store.Watch {
 func (h *home) resume(id string) (stage.Scene, error) {
 	if strings.HasPrefix(id, elsewhere) {
 		return h.comeBack(id)
+	}
+	if s, ok, err := h.resumedPost(id); ok {
+		return s, err
 	}
 	if r, err := h.shelf.Look(id); err == nil && !r.Session.Over() { // one that is over needs no room
 		if s, ok, err := h.reopened(id); ok {
@@ -55,12 +59,23 @@ func (h *home) resumed(m *store.Match, err error, wanted bool) (stage.Scene, err
 
 // dropped is the parcel that files dropped on the window make.
 func (h *home) dropped(files []stage.Dropped) stage.Scene {
+	if len(files) == 1 && files[0].Err == nil && post.IsLetter(files[0].Data) {
+		next, err := h.opened(files[0].Data)
+		if err != nil {
+			a := menus.Arrival{File: foreign.Shown(files[0].Name), Said: err.Error()}
+			next = menus.NewParcel(h.deps, []menus.Arrival{a})
+		}
+		return next
+	}
 	next, err := h.deps.Await("wait.import", func(w menus.Watch) menus.Finish {
 		ins, errs := make([]store.Imported, len(files)), make([]error, len(files))
 		for i, f := range files {
 			if f.Err != nil {
 				errs[i] = store.Unreadable(f.Name, f.Err)
 				continue
+			}
+			if post.IsLetter(f.Data) {
+				continue // it is taken where it can be told
 			}
 			ins[i], errs[i] = h.shelf.ImportWatched(f.Name, f.Data, shareOf(w, i, len(files)))
 			if errs[i] == nil {
@@ -74,6 +89,10 @@ func (h *home) dropped(files []stage.Dropped) stage.Scene {
 			}
 			var items []menus.Arrival
 			for i, f := range files {
+				if f.Err == nil && post.IsLetter(f.Data) {
+					items = append(items, h.arrivedLetter(f.Name, f.Data))
+					continue
+				}
 				items = append(items, h.arrival(f.Name, ins[i], errs[i]))
 			}
 			return menus.NewParcel(h.deps, items), nil
@@ -97,6 +116,11 @@ func (h *home) opening(file, data string) stage.Scene {
 	menu := menus.NewMenu(h.deps)
 	if strings.Contains(file, "://") {
 		return &over{menu, h.join(file)}
+	}
+	if data, ok := letterFile(file); ok {
+		if next := h.dropped([]stage.Dropped{{Name: filepath.Base(file), Data: data}}); next != nil {
+			return &over{menu, next}
+		}
 	}
 	next, err := h.deps.Await("wait.open", func(w menus.Watch) menus.Finish {
 		var m *store.Match

@@ -17,6 +17,8 @@ type buttons struct{ *acting }
 // Update implements Part.
 func (l *buttons) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
 	switch {
+	case in.Did == toLetter && l.deps.Letter != nil:
+		return stage.Answer{Go: stage.Push, Next: l.deps.Letter()}, true
 	case in.Did == stage.CmdFinish && l.finishes():
 		l.hurryOn()
 		return stage.Answer{Busy: true}, true
@@ -46,7 +48,9 @@ func (l *buttons) Build(f *stage.Frame) {
 	}
 	w := l.deps.Words
 	main := l.deps.Board.Main()
-	if turn := l.session().Turn(); turn != game.Nobody && !l.person(turn) && !l.elsewhere() {
+	if l.posts() {
+		ui.Button(f, "table.letter", l.Lay.Main, w.T("post.letter"), paint.Main).Does = toLetter
+	} else if turn := l.session().Turn(); turn != game.Nobody && !l.person(turn) && !l.elsewhere() {
 		ui.Button(f, "table.finish", l.Lay.Main, w.T("table.finish"), 0).Does = stage.CmdFinish
 	} else if len(main) > 0 { // a turn may end by itself
 		at, look := main[0], paint.Off
@@ -84,6 +88,12 @@ func (l *buttons) Build(f *stage.Frame) {
 		ui.Button(f, "table.putback", r, w.T("table.putback"), 0).Does = putBack
 	}
 }
+
+// toLetter is the button that leads to the page of letters, of a match that goes by post.
+const toLetter = stage.Command("table.letter")
+
+// posts says whether a letter is what comes next: the match goes by post, and waits for somebody elsewhere.
+func (l *buttons) posts() bool { return l.far.posted() && l.elsewhere() }
 
 // picksButton says whether what is being chosen began with a button: nothing on the table shows it
 // as picked, to be clicked again.

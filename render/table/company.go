@@ -145,8 +145,12 @@ func (c *company) Build(f *stage.Frame) {
 		return
 	}
 	const left, high, gap = 446.0, 46.0, 8.0
-	c.iconButton(f, "away.speak", stage.Rect{X: left, Y: 2, W: 56, H: 50},
-		"bell", c.deps.Words.T("away.sign.title"), 0).Does = speaking
+	at := stage.Rect{X: left, Y: 2, W: 56, H: 50}
+	if c.far.posted() {
+		c.iconButton(f, "away.letter", at, "postcard", c.deps.Words.T("post.page"), 0).Does = toLetter
+	} else {
+		c.iconButton(f, "away.speak", at, "bell", c.deps.Words.T("away.sign.title"), 0).Does = speaking
+	}
 	x, y, below := left+speakWide, 4.0, high+gap
 	if c.tellsInStrip() && c.lastTold != nil && c.phase != looking && c.Ctx.Open == game.Nobody {
 		told := c.strip(f).at

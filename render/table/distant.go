@@ -47,6 +47,7 @@ type Company struct {
 	Sign   string    // what was said last, one of a few fixed things; "" for nothing
 	By     game.Seat // by whom
 	Said   int       // how many such things were said
+	Post   bool      // it goes by post: nobody else is ever there
 }
 
 // far is what a table knows of a match that is held elsewhere; nil where it is here.
@@ -68,6 +69,9 @@ func (a *far) here(seat game.Seat) bool { return a == nil || a.Here(seat) }
 
 // waits says whether what was asked is still to be answered.
 func (a *far) waits() bool { return a != nil && a.sent }
+
+// posted says whether a match goes by post.
+func (a *far) posted() bool { return a != nil && a.Company().Post }
 
 // sends takes what a match says to something that is asked of it; it says whether that is on its way.
 func (a *far) sends(err error) bool {

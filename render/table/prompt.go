@@ -15,6 +15,9 @@ func (m *pointer) asks() string {
 		return m.deps.Words.T("think.thinks", map[string]any{"Name": m.deps.Names[turn]})
 	}
 	if turn := m.session().Turn(); m.elsewhere() {
+		if m.far.posted() {
+			return m.deps.Words.T("post.turn", map[string]any{"Name": m.deps.Names[turn]})
+		}
 		return m.deps.Words.T("away.turn", map[string]any{"Name": m.deps.Names[turn]})
 	}
 	v := m.View

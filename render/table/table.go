@@ -38,6 +38,8 @@ type Deps struct {
 	Speed   int      // see Speeds
 	OnSpeed func(int)
 	Again   func() (stage.Scene, error) // another match like this one
+	Letter  func() stage.Scene          // the page of its letters, where it goes by post; nil elsewhere
+	Recap   bool                        // it begins with what happened since the viewer's last turn
 	// the verb of the last action, for a crash file: what it names may be hidden; may be nil
 	Last  *string
 	Still bool             // nobody plays: for pictures
@@ -122,6 +124,8 @@ func New(d *Deps, m Match) *Table {
 		t.timeline.Past(0)
 	case !over && t.persons() > 1 && viewer != game.Nobody:
 		t.phase = handing
+	case !over && d.Recap && viewer != game.Nobody:
+		t.recap(viewer)
 	}
 	return t
 }

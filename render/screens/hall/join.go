@@ -43,6 +43,9 @@ type (
 	passes bool // rooms are opened at home, the club passes guests on; or not
 )
 
+// invited stands in an invitation to a match by post.
+const invited = "poste:"
+
 // mostBack is how many rooms are offered to come back to.
 const mostBack = 3
 
@@ -109,8 +112,12 @@ func (j *Join) join(text string) stage.Answer {
 		return stage.Answer{Dirty: true}
 	}
 	if l == nil { // it was a club's
+		key := "club.set"
+		if strings.Contains(text, invited) {
+			key = "post.key_taken"
+		}
 		j.way.Text = ""
-		j.note, j.fine = j.deps.Words.T("club.set"), true
+		j.note, j.fine = j.deps.Words.T(key), true
 		return stage.Answer{Dirty: true}
 	}
 	d := *j.deps

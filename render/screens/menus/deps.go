@@ -131,12 +131,17 @@ type MatchAction struct {
 	Key  string                 // of its verb
 	Over bool                   // only when the match is over
 	Has  func(game string) bool // which games have it; nil for all
+
+	Going bool // only while the match goes on, whole, and teaches nothing
 	// Do does it; what it says is shown in a dialog. A next scene is pushed.
 	Do func(id string) (say string, next stage.Scene, err error)
 }
 
 // offered says whether it can be done with the match.
 func (e *MatchAction) offered(m *Match) bool {
+	if e.Going && (m.Over || m.Away || m.Lesson || m.Lifted || m.Problem != "") {
+		return false
+	}
 	return (m.Over || !e.Over) && (m.Problem == "" || !e.Over) && (e.Has == nil || e.Has(m.Game))
 }
 
@@ -149,6 +154,8 @@ type Deps struct {
 	OnStart    func(Setup) (stage.Scene, error) // the table, or why not
 	Hosts      bool                             // rooms can be opened here
 	OnInvite   func(Setup) (stage.Scene, error) // opens a room for persons elsewhere; nil where none can be opened
+	OnPost     func(Setup) (stage.Scene, error) // begins a match that goes by post; may be nil
+	Folder     func() stage.Scene               // sets the folder that is watched for letters; nil where there are none
 	OnResume   func(id string) (stage.Scene, error)
 	OnRename   func(id, name string) error
 	OnDelete   func(id string) error

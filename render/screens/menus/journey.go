@@ -207,6 +207,9 @@ func (j *Journey) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	case in.Did == setupInvite && j.Why() == "":
 		s, err := j.deps.OnInvite(j.Setup())
 		return j.deps.lead(stage.Replace, s, err, &j.dialog)
+	case in.Did == setupPost && j.Why() == "":
+		s, err := j.deps.OnPost(j.Setup())
+		return j.deps.lead(stage.Replace, s, err, &j.dialog)
 	}
 	j.choose(in.Did)
 	return stage.Answer{Dirty: dirty || in.Hit != ""}
@@ -227,6 +230,7 @@ const (
 	setupMore
 	setupSeed
 	setupInvite
+	setupPost
 )
 
 // write gives the fields their keys.

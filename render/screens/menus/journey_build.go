@@ -213,24 +213,54 @@ func (j *Journey) foot(f *stage.Frame) {
 	if why != "" {
 		look |= paint.Off
 	}
-	if d.OnInvite != nil {
-		ui.Button(f, "setup.invite", stage.Rect{X: x + j.seats.W - 2*sideW - 16, Y: y, W: sideW, H: 76},
-			d.t("setup.invite"), look&paint.Off).Does = setupInvite
+	at = stage.Rect{X: x + j.seats.W, Y: y, H: 76}
+	for _, b := range j.ways(f.Tall) {
+		at.X, at.W = at.X-b.wide, b.wide
+		ui.Button(f, b.id, at, d.t(b.id), look&paint.Off|b.look).Does = b.does
+		at.X -= wayGap
 	}
-	ui.Button(f, "setup.start", stage.Rect{X: x + j.seats.W - sideW, Y: y, W: sideW, H: 76},
-		d.t("setup.start"), look).Does = setupStart
 	if why == "" {
 		f.First = "setup.start"
 	}
 }
 
+// way is a way into the match that is set up.
+type way struct {
+	id   string // of its hot, and the key of its words
+	does setupDo
+	wide float64
+	look int
+}
+
+// wayGap lies between two of them.
+const wayGap = 16.0
+
+// ways are those that there are, from the right.
+func (j *Journey) ways(tall bool) []way {
+	start, other := sideW, 290.0
+	if tall {
+		start, other = 290, 230
+	}
+	out := []way{{"setup.start", setupStart, start, paint.Main}}
+	if j.deps.OnInvite != nil {
+		out = append(out, way{"setup.invite", setupInvite, other, 0})
+	}
+	if j.deps.OnPost != nil {
+		out = append(out, way{"setup.post", setupPost, other, 0})
+	}
+	return out
+}
+
 // aside is the note beside the buttons; with one button more it is smaller, and wraps.
 func (j *Journey) aside(f *stage.Frame, at stage.Rect, ink int, note string) {
-	if j.deps.OnInvite == nil {
+	ways := j.ways(false)
+	if len(ways) == 1 {
 		ui.Text(f, at, paint.TextBody, paint.Ink(ink), note)
 		return
 	}
-	at.W -= sideW + 16
+	for _, w := range ways[1:] {
+		at.W -= w.wide + wayGap
+	}
 	high := ui.High(f, paint.TextSmall, note, at.W)
 	at.Y, at.H = at.Y+max(0, at.H-high)/2, high
 	ui.Text(f, at, paint.TextSmall, paint.LookWrap|paint.Ink(ink), note)

@@ -51,6 +51,7 @@ type (
 	full     struct{}
 	hidden   struct{}
 	keysPage struct{}
+	postPage struct{}
 )
 
 // Update implements stage.Scene.
@@ -88,6 +89,8 @@ func (s *Settings) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		p.FullScreen = !p.FullScreen
 	case keysPage:
 		return stage.Answer{Go: stage.Push, Next: s.keys()}
+	case postPage:
+		return stage.Answer{Go: stage.Push, Next: s.deps.Folder()}
 	}
 	if p == was {
 		return stage.Answer{}
@@ -115,12 +118,12 @@ var (
 		speed:    stage.Rect{X: 1030, Y: 244, W: 730, H: 104},
 		sounds:   stage.Rect{X: 1030, Y: 380, W: 730, H: 104},
 		music:    stage.Rect{X: 1030, Y: 516, W: 730, H: 104},
-		calm:     stage.Rect{X: 190, Y: 640, W: 730, H: 48},
-		full:     stage.Rect{X: 190, Y: 690, W: 730, H: 48},
-		still:    stage.Rect{X: 190, Y: 740, W: 730, H: 48},
-		tales:    stage.Rect{X: 190, Y: 790, W: 730, H: 48},
-		pace:     stage.Rect{X: 190, Y: 840, W: 730, H: 48},
-		rooms:    stage.Rect{X: 190, Y: 890, W: 730, H: 48},
+		calm:     stage.Rect{X: 190, Y: 630, W: 730, H: 43},
+		full:     stage.Rect{X: 190, Y: 673, W: 730, H: 43},
+		still:    stage.Rect{X: 190, Y: 716, W: 730, H: 43},
+		tales:    stage.Rect{X: 190, Y: 759, W: 730, H: 43},
+		pace:     stage.Rect{X: 190, Y: 802, W: 730, H: 43},
+		rooms:    stage.Rect{X: 190, Y: 845, W: 730, H: 43},
 		note:     stage.Rect{X: 1030, Y: 634, W: 730, H: 36},
 		sample:   stage.Rect{X: 1030, Y: 694, W: 730, H: 286},
 	}
@@ -198,8 +201,16 @@ func (s *Settings) Build(f *stage.Frame) {
 	s.sample(f, plan.sample)
 	at := ui.Foot(in)
 	ui.Button(f, "settings.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, d.t("about.back"), 0).Does = ui.Back
-	ui.Button(f, "settings.keys", stage.Rect{X: at.X + 216, Y: at.Y, W: 420, H: at.H},
+	keys := 420.0
+	if d.Folder != nil && !f.Tall { // the sample stands beside them
+		keys = 236
+	}
+	ui.Button(f, "settings.keys", stage.Rect{X: at.X + 216, Y: at.Y, W: keys, H: at.H},
 		d.t("keys.open"), 0).Does = keysPage{}
+	if d.Folder != nil {
+		ui.Button(f, "settings.post", stage.Rect{X: at.X + 216 + keys + 16, Y: at.Y, W: 262, H: at.H},
+			d.t("post.folder"), 0).Does = postPage{}
+	}
 	f.First = "settings.back"
 }
 

@@ -57,7 +57,7 @@ func (d *Deps) picture(f *stage.Frame, x *Match, r stage.Rect) { shelf.Picture(f
 // notes are what else there is to say of a match, a line each.
 func (d *Deps) notes(x *Match) []string {
 	notes := []string{d.Words.N("match.actions", x.Actions)}
-	if !x.Away { // nobody knows it before the end
+	if x.Seed != "" { // of a match elsewhere nobody knows it before the end
 		notes = append(notes, d.t("shelf.seed", with("Seed", x.Seed.Short())))
 	}
 	if turn, _ := d.turn(x); turn != "" {

@@ -42,6 +42,8 @@ type Settings struct {
 
 	Hidden bool `json:"hidden,omitempty"` // rooms are not announced, and no router is asked for a port
 
+	Watch string `json:"watch,omitempty"` // the folder that is watched for letters of matches by post, "" for none
+
 	Judge bool `json:"judge,omitempty"` // the coach says after each turn what it cost
 	Aloud bool `json:"aloud,omitempty"` // opponents think aloud where one person plays alone
 

@@ -1,0 +1,369 @@
+package program
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"posterestante/game"
+	"posterestante/game/room"
+	"posterestante/render/away"
+	"posterestante/render/engine/stage"
+	"posterestante/render/screens/hall"
+	"posterestante/render/screens/menus"
+	"posterestante/render/table"
+)
+
+// two are two persons of Montaigne.
+var two = menus.Setup{Game: "montaigne", Options: map[string]string{}, Seed: "by post", Seats: []menus.Seat{
+	{Name: "Zoé", Kind: menus.Person, Colour: 3}, {Name: "Émile", Kind: menus.Person, Colour: 0}}}
+
+// postHome is a program with a folder for what it writes.
+func postHome(t *testing.T) *home {
+	t.Helper()
+	h := newHome(t, t.TempDir())
+	h.post = []string{t.TempDir()}
+	return h
+}
+
+// letterOf is the letter that a program writes now, from where the player is told to look for it.
+func letterOf(t *testing.T, h *home, id string) []byte {
+	t.Helper()
+	if _, err := h.send(id); err != nil {
+		t.Fatal(err)
+	}
+	var newest []byte
+	var when time.Time
+	files, _ := filepath.Glob(filepath.Join(h.post[0], "*.poste"))
+	for _, f := range files {
+		info, err := os.Stat(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !info.ModTime().Before(when) {
+			when = info.ModTime()
+			if newest, err = os.ReadFile(f); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := os.Remove(f); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return newest
+}
+
+// betweenTwo is a match by post of two programs; the second has its invitation, and no letter yet.
+func betweenTwo(t *testing.T) (a, b *home, id string) {
+	t.Helper()
+	a, b = postHome(t), postHome(t)
+	page, err := a.posting(two)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, ok := page.(*hall.Letters); !ok {
+		t.Fatalf("it leads to %T", page)
+	}
+	id = a.matches()[0].ID
+	invitation := ""
+	mail, err := a.mailOf(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range mail.Seats {
+		invitation += s.Invite
+	}
+	if _, err := b.joined("Salut ! "+invitation, nil); err != nil {
+		t.Fatal(err)
+	}
+	return a, b, id
+}
+
+// linkOf opens the table of a match as its page does, and gives the way into its room.
+func linkOf(t *testing.T, h *home, id string) *away.Link {
+	t.Helper()
+	l, err := h.openPosted(id, func(int, int) bool { return true })
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(l.Close)
+	return l
+}
+
+// does has somebody at a table take the first action that is legal for them, and waits until the room took it.
+func does(t *testing.T, h *home, id string, m *away.Match) {
+	t.Helper()
+	p, before := h.mail.at(id), m.Session().Len()
+	a := m.Session().Legal()[0]
+	if _, err := m.Do(a); err != table.ErrSent {
+		t.Fatal(err)
+	}
+	await(t, func() bool { return drain(m) && m.Session().Len() > before || p == nil })
+}
+
+func await(t *testing.T, holds func() bool) {
+	t.Helper()
+	for end := time.Now().Add(3 * time.Minute); !holds(); time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("it never came")
+		}
+	}
+}
+
+// drain has a table take in all that came.
+func drain(m *away.Match) bool {
+	for {
+		if _, ok := m.Next(); !ok {
+			return true
+		}
+		m.News()
+	}
+}
+
+// TestPosted plays a match of two programs by post at their tables: who isn't to act may do nothing and sees nothing of
+// the other; what a letter told stays; a letter that comes while the table is open is seen there; both end with the same.
+func TestPosted(t *testing.T) {
+	a, b, id := betweenTwo(t)
+	la := linkOf(t, a, id)
+	ma := la.Match()
+	if ma.Here(1) || !ma.Here(0) || !ma.Company().Post || len(ma.Company().Gone) > 0 {
+		t.Fatal("seats are at the wrong screen")
+	}
+	for ma.Session().Turn() == 0 {
+		does(t, a, id, ma)
+	}
+	refused := func(m *away.Match, why string) {
+		t.Helper()
+		await(t, func() bool {
+			_, ok := m.Next()
+			return ok
+		})
+		if n := m.News(); n.No == nil || n.No.Code != why {
+			t.Fatalf("%+v instead of %s", n.No, why)
+		}
+	}
+	n := ma.Session().Len()
+	if _, err := a.send(id); err != nil {
+		t.Fatal(err)
+	}
+	if ma.Undo(1) != table.ErrSent {
+		t.Fatal("undo isn't asked for")
+	}
+	refused(ma, "room.sent")
+	if ma.Session().Len() != n {
+		t.Fatal("something was taken back")
+	}
+	if next, err := b.opened(letterOf(t, a, id)); err != nil {
+		t.Fatal(err)
+	} else if _, ok := next.(*hall.Letters); !ok {
+		t.Fatalf("a letter leads to %T", next)
+	}
+	if x := b.matches(); len(x) != 1 || x[0].Seed != "" {
+		t.Fatalf("%+v", x)
+	}
+	lb := linkOf(t, b, id)
+	mb := lb.Match()
+	if mb.Here(0) || !mb.Here(1) {
+		t.Fatal("seats are at the wrong screen")
+	}
+	for mb.Session().Turn() == 1 {
+		does(t, b, id, mb)
+	}
+	back := letterOf(t, b, id)
+	if next, err := a.opened(back); err != nil || next != nil { // it is seen on the table
+		t.Fatal(next, err)
+	}
+	await(t, func() bool { return drain(ma) && ma.Session().Len() == mb.Session().Len() })
+	for turn := 0; turn < 200 && !ma.Session().Over(); turn++ {
+		at, from, to := a, ma, b
+		if ma.Session().Turn() == 1 {
+			at, from, to = b, mb, a
+		}
+		for who := from.Session().Turn(); from.Session().Turn() == who; {
+			does(t, at, id, from)
+		}
+		if _, err := to.opened(letterOf(t, at, id)); err != nil {
+			t.Fatal(err)
+		}
+		await(t, func() bool { return drain(ma) && drain(mb) && ma.Session().Len() == mb.Session().Len() })
+	}
+	if !ma.Session().Over() || !mb.Session().Over() {
+		t.Fatal("it isn't over")
+	}
+	la.Close()
+	lb.Close()
+	x, y := a.shelf.Info(id), b.shelf.Info(id)
+	if !x.Over || !y.Over || x.Actions != y.Actions || !slices.EqualFunc(x.Scores, y.Scores, func(a, b game.Score) bool {
+		return a.Total == b.Total
+	}) {
+		t.Fatalf("%+v\n%+v", x, y)
+	}
+}
+
+// TestPostedRefused: at a match by post that waits for a letter nothing can be done here, nor is its file handed on, nor
+// its deal dealt again; a letter without its key asks for it.
+func TestPostedRefused(t *testing.T) {
+	a, b, id := betweenTwo(t)
+	ma := linkOf(t, a, id).Match()
+	for ma.Session().Turn() == 0 {
+		does(t, a, id, ma)
+	}
+	p := a.mail.at(id)
+	s, err := a.shelf.Look(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := make(chan []byte, 4096)
+	g := p.room.Enter(func(m []byte) bool { told <- m; return true }, true)
+	g.Hear(room.Say{T: room.SayHello, V: room.Version}.Text())
+	n := s.Session.Len()
+	g.Hear(room.Say{T: room.SayDo, Seat: 1, N: n, A: s.Session.Game().Notation(s.Session.Legal()[0])}.Text())
+	if again, _ := a.shelf.Look(id); again.Session.Len() != n {
+		t.Fatal("somebody acted for the seat elsewhere")
+	}
+	if _, err := a.share(id); err == nil {
+		t.Error("its file is handed on")
+	}
+	if _, err := a.same(id); err == nil {
+		t.Error("its deal is dealt again")
+	}
+	letter := letterOf(t, a, id)
+	stranger := postHome(t)
+	page, err := stranger.opened(letter)
+	if _, ok := page.(*hall.Unlock); err != nil || !ok {
+		t.Fatalf("it leads to %T, %v", page, err)
+	}
+	if err := stranger.invitedByPost("poste:abc"); err == nil {
+		t.Error("that was no invitation")
+	}
+	if _, err := b.opened([]byte(strings.Replace(string(letter), "A", "B", 1))); err == nil {
+		t.Error("a spoilt letter was taken")
+	}
+	if next := b.dropped([]stage.Dropped{{Name: "x.poste", Data: letter}, {Name: "y.poste", Data: []byte("{")}}); next == nil {
+		t.Error("letters among other files lead nowhere")
+	}
+	if x := b.matches(); len(x) != 1 {
+		t.Errorf("%d matches", len(x))
+	}
+}
+
+// TestFolder: letters go through a folder that both programs watch; what is no letter there is left alone, and each
+// program has one file of a match there.
+func TestFolder(t *testing.T) {
+	a, b, id := betweenTwo(t)
+	dir := t.TempDir()
+	for _, h := range []*home{a, b} {
+		h.settings.Watch = dir
+	}
+	for name, text := range map[string]string{"a.poste": "{}", "b.poste": `{"letter":1}`, "c.txt": "x", "d.poste": ""} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	seen := map[string]glimpse{}
+	b.lookInto(dir, seen)
+	if len(b.matches()) > 0 {
+		t.Fatal("a match came from nothing")
+	}
+	ma := linkOf(t, a, id).Match()
+	for turn := range 2 {
+		for ma.Session().Turn() == 0 {
+			does(t, a, id, ma)
+		}
+		if _, err := a.send(id); err != nil {
+			t.Fatal(err)
+		}
+		b.lookInto(dir, seen)
+		if b.shelf.Info(id).Actions != ma.Session().Len() {
+			t.Fatal("the letter wasn't taken")
+		}
+		lb := linkOf(t, b, id)
+		for mb := lb.Match(); mb.Session().Turn() == 1; {
+			does(t, b, id, mb)
+		}
+		lb.Close()
+		if _, err := b.send(id); err != nil {
+			t.Fatal(err)
+		}
+		a.lookInto(dir, map[string]glimpse{})
+		await(t, func() bool { return drain(ma) && ma.Session().Len() == b.shelf.Info(id).Actions })
+		if files, _ := filepath.Glob(filepath.Join(dir, "poste-*.poste")); len(files) != 2 {
+			t.Fatalf("turn %d: %v", turn, files)
+		}
+	}
+	if a.watchFolder() == nil {
+		t.Fatal("there is no page for it")
+	}
+}
+
+// TestRoomAndPost has one match move: begun at one screen it goes by post, is opened as a room, and goes by post again,
+// with the same key; the friend's copy is continued.
+func TestRoomAndPost(t *testing.T) {
+	a, b := postHome(t), postHome(t)
+	m, err := a.shelf.New(metaOf(two))
+	if err != nil {
+		t.Fatal(err)
+	}
+	id := m.ID()
+	if err := m.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := a.byPost(id); err != nil {
+		t.Fatal(err)
+	}
+	c, _ := a.mail.box.Of(id)
+	if _, err := b.joined(a.mail.box.Invitation(id, 1), nil); err != nil {
+		t.Fatal(err)
+	}
+	l := linkOf(t, a, id)
+	for m := l.Match(); m.Session().Turn() == 0; {
+		does(t, a, id, m)
+	}
+	l.Close()
+	if _, err := b.opened(letterOf(t, a, id)); err != nil {
+		t.Fatal(err)
+	}
+	page, err := a.roomOf(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	room, ok := page.(*hall.Hall)
+	if !ok {
+		t.Fatalf("it leads to %T", page)
+	}
+	if kinds, mine := roomKinds(a.shelf.Dir(), id); len(kinds) != 2 || len(mine) != 1 || mine[0] != 0 {
+		t.Fatalf("the room has the seats %v, here are %v", kinds, mine)
+	}
+	room.Leave()
+	await(t, func() bool { // it is closed in the background
+		m, err := a.shelf.Resume(id)
+		if err != nil {
+			return false
+		}
+		legal := m.Session().Legal()
+		if _, err := m.Do(legal[0]); err != nil { // as if the friend had played there
+			t.Fatal(err)
+		}
+		for m.Session().Turn() != 1 {
+			if _, err := m.Do(m.Session().Legal()[0]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		return m.Close() == nil
+	})
+	if _, err := a.byPost(id); err != nil {
+		t.Fatal(err)
+	}
+	if again, _ := a.mail.box.Of(id); again.Key != c.Key {
+		t.Fatal("it has another key now")
+	}
+	if _, err := b.opened(letterOf(t, a, id)); err != nil {
+		t.Fatal(err)
+	}
+	if x, y := a.shelf.Info(id), b.shelf.Info(id); x.Actions != y.Actions || len(b.matches()) != 1 {
+		t.Fatalf("%d actions and %d", x.Actions, y.Actions)
+	}
+}
