@@ -149,8 +149,8 @@ func (l *Letters) Build(f *stage.Frame) {
 	if l.bad {
 		ink = paint.InkWarn
 	}
-	ui.Text(f, stage.Rect{X: x, Y: y + step*float64(len(l.mail.Seats)), W: wide, H: 80}, paint.TextSmall, paint.LookWrap|paint.Ink(ink),
-		broken(said, wide, f.Text))
+	at := stage.Rect{X: x, Y: y + step*float64(len(l.mail.Seats)), W: wide, H: 80}
+	ui.Text(f, at, paint.TextSmall, paint.LookWrap|paint.Ink(ink), broken(said, wide, f.Text))
 	l.buildFoot(f, foot)
 }
 
