@@ -33,6 +33,7 @@ func settle(s *stage.Show) {
 // inFrench are the screens of which there is a picture in French too: other tests check that all words fit.
 var inFrench = []string{
 	"menu", "setup", "result", "rules", "stats", "table-early", "lesson", "montaigne-early", "sakodo-six", "routard-six",
+	"hall-host", "join", "away-asked", "away-told",
 }
 
 func TestScreens(t *testing.T) {

@@ -90,7 +90,7 @@ func invitation(lang string) *hall.Invitation {
 		}
 	}
 	return &hall.Invitation{Link: "http://192.168.178.123:40123/#rcl-c9M-W6kVQkhf2cn1_A", Host: "192.168.178.123:40123",
-		Phrase: "plutre seno plegi nimu getri mobo", QR: code, Notes: []string{w.T("hall.trust"), w.T("hall.near")}}
+		Phrase: "plutre seno plegi nimu getri mobo", QR: code, Notes: []string{w.T("hall.closed"), w.T("hall.trust")}}
 }
 
 // gathering are the pages of a match that is played from several places.

@@ -149,7 +149,12 @@ func tableOf(lang string, s *game.Session) *table.Table {
 
 // tableWith is a table that has something more.
 func tableWith(lang string, s *game.Session, more func(*table.Deps)) *table.Table {
-	w := words.In(lang)
+	return tableOn(lang, table.Unkept{On: s}, more)
+}
+
+// tableOn is one on a match that is kept somehow.
+func tableOn(lang string, m table.Match, more func(*table.Deps)) *table.Table {
+	w, s := words.In(lang), m.Session()
 	name := s.Game().Name()
 	d := &table.Deps{Words: w, Board: packs.Of(name).Board, Names: names[:s.Seats()], Colours: []int{0, 1, 2, 3, 4, 5}[:s.Seats()]}
 	d.Faces, d.Log = menus.Faced(s.Setup().Seats, d.Names, nil), table.Log{Signs: true}
@@ -172,7 +177,7 @@ func tableWith(lang string, s *game.Session, more func(*table.Deps)) *table.Tabl
 		d.Coach = lesson.Course.Coach(w)
 	}
 	more(d)
-	t := table.New(d, table.Unkept{On: s})
+	t := table.New(d, m)
 	t.Ready()
 	return t
 }
@@ -361,7 +366,7 @@ var all = append([]held{
 	{"montaigne-companion", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("montaigne", l)) }, []string{"companion.lay", "tray.lay"}},
 	{"editor", func(t *testing.T, l string) stage.Scene { return edited(t, session(120, solo...), l) }, nil},
 	{"montaigne-editor", func(t *testing.T, l string) stage.Scene { return edited(t, ride(40, "person", "bot:steady"), l) }, []string{"desk.numbers"}},
-}, append(abroad, gathering...)...)
+}, append(append(abroad, gathering...), parted...)...)
 
 func shelf(_ *testing.T, l string) stage.Scene { return menus.NewMatches(deps(l)) }
 

@@ -26,7 +26,10 @@ func (h *home) inviting() func(menus.Setup) (stage.Scene, error) {
 		h.remember(s)
 		dir, page := hosting.FindPage()
 		cfg := h.room(page)
-		cfg.Game, cfg.Options, cfg.Seed = s.Game, s.Options, s.Seed
+		cfg.Game, cfg.Options = s.Game, s.Options
+		if s.Typed { // else all programs deal together
+			cfg.Seed = s.Seed
+		}
 		kinds, first := openFor(s)
 		cfg.Kinds = kinds
 		host, err := hosting.Open(cfg)

@@ -34,7 +34,7 @@ func (c *company) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done
 		return a, false
 	}
 	w := c.deps.Words
-	answers := []ui.Answer{{ID: "dialog.stay", Verb: w.T("table.pause.stay")}}
+	var answers []ui.Answer
 	for _, kind := range signsOf {
 		answers = append(answers, ui.Answer{ID: "away.say." + kind, Verb: w.T("away.sign." + kind), Look: paint.Main,
 			Do: func() stage.Answer {
@@ -42,7 +42,8 @@ func (c *company) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done
 				return stage.Answer{}
 			}})
 	}
-	c.Dialog = &ui.Dialog{Title: w.T("away.sign.title"), Text: w.T("away.sign.text"), Answers: answers}
+	answers = append(answers, ui.Answer{ID: "dialog.stay", Verb: w.T("table.pause.stay")})
+	c.Dialog = &ui.Dialog{Title: w.T("away.sign.title"), Text: w.T("away.sign.text"), Answers: answers, Column: true}
 	return stage.Answer{Dirty: true}, true
 }
 
@@ -106,7 +107,7 @@ func (c *Company) like(o *Company) bool {
 
 // chip is one line of what is said of the others.
 type chip struct {
-	seat  game.Seat // Nobody for all
+	seats []game.Seat // of whom; none for all
 	words string
 	warn  bool
 }
@@ -116,22 +117,30 @@ func (c *company) chips() (out []chip) {
 	w, now := c.deps.Words, &c.shown
 	name := func(s game.Seat) map[string]any { return map[string]any{"Name": c.deps.Names[s]} }
 	if now.Lost {
-		out = append(out, chip{game.Nobody, w.T("away.lost"), true})
+		out = append(out, chip{nil, w.T("away.lost"), true})
 	}
 	if c.until > 0 && now.By >= 0 && int(now.By) < len(c.deps.Names) {
-		out = append(out, chip{now.By, c.deps.Names[now.By] + " · " + w.T("away.sign."+now.Sign), false})
+		out = append(out, chip{[]game.Seat{now.By}, c.deps.Names[now.By] + " · " + w.T("away.sign."+now.Sign), false})
 	}
 	if now.Asks != game.Nobody && !now.Asked {
-		out = append(out, chip{game.Nobody, w.T("away.waits"), false})
+		out = append(out, chip{nil, w.T("away.waits"), false})
 	}
+	var away []game.Seat
 	for i, gone := range now.Gone {
 		switch {
 		case now.Lost || i >= len(c.deps.Names):
 		case i < len(now.Lapsed) && now.Lapsed[i]:
-			out = append(out, chip{game.Seat(i), w.T("away.lapsed", name(game.Seat(i))), true})
+			out = append(out, chip{[]game.Seat{game.Seat(i)}, w.T("away.lapsed", name(game.Seat(i))), true})
 		case gone:
-			out = append(out, chip{game.Seat(i), w.T("away.gone", name(game.Seat(i))), true})
+			away = append(away, game.Seat(i))
 		}
+	}
+	switch len(away) {
+	case 0:
+	case 1:
+		out = append(out, chip{away, w.T("away.gone", name(away[0])), true})
+	default: // their names would cover the map
+		out = append(out, chip{away, w.T("away.all_gone"), true})
 	}
 	return out
 }
@@ -156,25 +165,31 @@ func (c *company) Build(f *stage.Frame) {
 		told := c.strip(f).at
 		x, below = told.X+told.W+gap, max(below, told.H+gap)
 	}
+	right := f.Canvas().W - 8
+	if m := c.Lay.Map; m.W > 0 {
+		right = min(right, m.X+m.W) // what lies beside the map stays free
+	}
 	for _, p := range c.chips() {
-		wide := ui.Wide(f, paint.TextSmall, p.words, high) + 28
-		swatch := 0.0
-		if p.seat != game.Nobody {
-			swatch = 40
+		room := 28 + 40*float64(len(p.seats))
+		p.words = ui.Style(f, paint.TextSmall).Fit(p.words, right-8-room)
+		r := stage.Rect{Y: y, W: ui.Wide(f, paint.TextSmall, p.words, high) + room, H: high}
+		if x+r.W > right { // the next line
+			x, y, below = max(8, min(left+speakWide, right-r.W)), y+below, high+gap
 		}
-		if x+wide+swatch > f.Canvas().W-8 { // the next line
-			x, y, below = left+speakWide, y+below, high+gap
-		}
-		r := stage.Rect{X: x, Y: y, W: wide + swatch, H: high}
+		r.X, r.Y = x, y
 		ui.Panel(f, r, 1)
-		if p.seat != game.Nobody {
-			f.Add(stage.Pic{Kind: "swatch", ID: c.deps.Colours[p.seat]}, stage.Rect{X: x + 9, Y: y + 8, W: 30, H: 30})
+		for i, seat := range p.seats {
+			at := stage.Rect{X: r.X + 9 + 40*float64(i), Y: y + 8, W: 30, H: 30}
+			f.Add(stage.Pic{Kind: "swatch", ID: c.deps.Colours[seat]}, at)
 		}
 		ink := paint.Ink(paint.InkSoft)
 		if p.warn {
 			ink = paint.Ink(paint.InkWarn)
 		}
-		ui.Text(f, stage.Rect{X: x + 12 + swatch, Y: y, W: wide - 14, H: high}, paint.TextSmall, ink, p.words)
+		words := r
+		words.X += 12 + 40*float64(len(p.seats))
+		words.W = r.X + r.W - words.X - 2
+		ui.Text(f, words, paint.TextSmall, ink, p.words)
 		x += r.W + gap
 	}
 }

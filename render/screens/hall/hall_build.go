@@ -17,7 +17,8 @@ import (
 type plan struct{ invite, seats, foot stage.Rect }
 
 func planOf(f *stage.Frame, in stage.Rect, invites bool) (p plan) {
-	const gap, left = 48.0, 620.0
+	const gap = 48.0
+	left := 620 + 30*float64(f.Text) // larger words need more room here than over there
 	p.foot = ui.Foot(in)
 	body := stage.Rect{X: in.X, Y: in.Y + 24, W: in.W, H: in.H - p.foot.H - 48}
 	switch {
@@ -59,7 +60,7 @@ func (h *Hall) Build(f *stage.Frame) {
 // buildInvite shows how others come: the picture of the link, the words to be spoken, the link.
 func (h *Hall) buildInvite(f *stage.Frame, r stage.Rect) {
 	i, w, soft := h.invite, h.deps.Words, paint.Ink(paint.InkSoft)
-	side := 250.0
+	const side, pitch = 220.0, 46.0
 	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: 46}, paint.TextHead, 0, w.T("hall.invite"))
 	y := r.Y + 58
 	x, wide := r.X, r.W
@@ -72,10 +73,10 @@ func (h *Hall) buildInvite(f *stage.Frame, r stage.Rect) {
 	ui.Text(f, stage.Rect{X: x, Y: y, W: wide, H: 32}, paint.TextSmall, soft, w.T("hall.phrase"))
 	high := 0.0
 	for k, line := range append([]string{i.Host}, twoByTwo(i.Phrase)...) {
-		ui.Text(f, stage.Rect{X: x, Y: y + 36 + 54*float64(k), W: wide, H: 52}, paint.TextLabel, 0, line)
-		high = 54 * float64(k+1)
+		ui.Text(f, stage.Rect{X: x, Y: y + 34 + pitch*float64(k), W: wide, H: pitch}, paint.TextLabel, 0, line)
+		high = pitch * float64(k+1)
 	}
-	y = max(y+side, y+38+high) + 18
+	y = max(y+side, y+36+high) + 18
 	const bw, bh = 150.0, 48.0 // of the button that copies
 	ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W - bw - 8, H: 30}, paint.TextSmall, soft, w.T("hall.link"))
 	y += 34
@@ -83,20 +84,30 @@ func (h *Hall) buildInvite(f *stage.Frame, r stage.Rect) {
 		at := stage.Rect{X: r.X + r.W - bw, Y: y - bh - 3, W: bw, H: bh}
 		ui.Button(f, "hall.copy", at, w.T("hall.copy"), 0).Does = copying{}
 	}
-	h.buildLink(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 64})
-	y += 76
-	for _, n := range i.Notes {
-		high := ui.High(f, paint.TextSmall, n, r.W)
-		if y+high > r.Y+r.H {
-			break
-		}
-		ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: high}, paint.TextSmall, paint.LookWrap|soft, n)
-		y += high + 10
+	y = h.buildLink(f, stage.Rect{X: r.X, Y: y, W: r.W}) + 12
+	h.buildNotes(f, stage.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - y})
+}
+
+// buildNotes says how the room can be reached, and whom a guest trusts, in smaller letters where there is little room.
+func (h *Hall) buildNotes(f *stage.Frame, r stage.Rect) {
+	const gap = 10.0
+	style, all := paint.TextSmall, 0.0
+	for _, n := range h.invite.Notes {
+		all += ui.High(f, style, n, r.W) + gap
+	}
+	if all-gap > r.H {
+		style = paint.TextTag
+	}
+	y := r.Y
+	for _, n := range h.invite.Notes {
+		high := ui.High(f, style, n, r.W)
+		ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: high}, style, paint.LookWrap|paint.Ink(paint.InkSoft), n)
+		y += high + gap
 	}
 }
 
-// buildLink writes the link, on two lines where one is too short.
-func (h *Hall) buildLink(f *stage.Frame, r stage.Rect) {
+// buildLink writes the link, on two lines where one is too short; it says how far down they go.
+func (h *Hall) buildLink(f *stage.Frame, r stage.Rect) float64 {
 	style := paint.TextStyle(paint.TextTag, 0).Larger(f.Text)
 	rest, y := h.invite.Link, r.Y
 	for line := 0; line < 3 && rest != ""; line++ {
@@ -107,6 +118,7 @@ func (h *Hall) buildLink(f *stage.Frame, r stage.Rect) {
 		ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: 32}, paint.TextTag, paint.Ink(paint.InkSea), rest[:n])
 		rest, y = rest[n:], y+32
 	}
+	return y
 }
 
 // twoByTwo puts six words on three lines.

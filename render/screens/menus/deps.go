@@ -67,6 +67,7 @@ type Setup struct {
 	Seats   []Seat            // as many as the game allows, in the order of play
 	Options map[string]string // of the game, each with its value
 	Seed    game.Seed
+	Typed   bool // the seed was written by hand
 }
 
 // Match is a match on the shelf.

@@ -130,7 +130,9 @@ func (j *Journey) rewrite(usual []bool) {
 	}
 }
 
-func (j *Journey) setSeed(s game.Seed) { j.setup.Seed, j.seed.Text = s, string(s) }
+func (j *Journey) setSeed(s game.Seed) {
+	j.setup.Seed, j.setup.Typed, j.seed.Text = s, false, string(s)
+}
 
 // usual is the name that a seat has until one is written.
 func (j *Journey) usual(i int) string {
@@ -244,8 +246,8 @@ func (j *Journey) write(in *stage.Input) bool {
 		}
 	}
 	if j.seed.Update(in, "setup.seed") {
-		if s := game.Seed(strings.TrimSpace(j.seed.Text)); s != "" && s.Check() == nil {
-			j.setup.Seed = s
+		if s := game.Seed(strings.TrimSpace(j.seed.Text)); s != "" && s != j.setup.Seed && s.Check() == nil {
+			j.setup.Seed, j.setup.Typed = s, true
 		}
 		if !j.seed.Open {
 			j.seed.Text = string(j.setup.Seed)

@@ -126,6 +126,29 @@ func TestStartWithNamesAndAutomas(t *testing.T) {
 	}
 }
 
+// TestSetupKnowsTypedSeeds: a seed that was drawn is no typed one, since a room whose seed nobody typed is dealt by all.
+func TestSetupKnowsTypedSeeds(t *testing.T) {
+	h, _ := deps("en", 0)
+	j := NewJourney(h)
+	p := play(t, j)
+	typed := func(want bool, what string) {
+		t.Helper()
+		if j.Setup().Typed != want {
+			t.Errorf("%s: typed is %v", what, !want)
+		}
+	}
+	typed(false, "begun")
+	p.click("setup.more", "setup.seed")
+	p.keys(stage.KeyEnter)
+	typed(false, "looked at")
+	p.click("setup.seed")
+	p.write("rain")
+	p.keys(stage.KeyEnter)
+	typed(true, "written")
+	p.click("setup.new_seed")
+	typed(false, "drawn anew")
+}
+
 func TestSetupRefusesDoubleAndEmptyNames(t *testing.T) {
 	h, d := deps("fr", 0)
 	j := NewJourney(h)
