@@ -1,8 +1,11 @@
 package away_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	"posterestante/assets/words"
 	"posterestante/game"
 	rules "posterestante/game/postcards"
 	"posterestante/game/room"
@@ -29,6 +32,12 @@ func TestAskedBack(t *testing.T) {
 	if h.len() != n {
 		t.Fatal("one said no, and it was taken back")
 	}
+	h.until("that who asked is told so", func() bool {
+		h.lit(int(by), "")
+		return slices.ContainsFunc(h.shows[by].Frame().Sprites, func(s stage.Sprite) bool {
+			return strings.Contains(s.Pic.Text, words.In("en").T("room.no"))
+		})
+	})
 	asks()
 	click(h.shows[others[0]], *h.lit(others[0], "away.yes"))
 	for range 20 {

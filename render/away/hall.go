@@ -151,7 +151,7 @@ func (m *Match) Company() table.Company {
 	if l.asks != nil {
 		c.Asks = l.asks.By
 		for _, s := range l.asks.For {
-			c.Asked = c.Asked || s >= 0 && int(s) < len(l.hall.Seats) && l.hall.Seats[s].Mine
+			c.Asked = c.Asked || l.mine(s)
 		}
 	}
 	return c

@@ -184,10 +184,7 @@ func (l *Link) take(t *room.Tell) {
 			l.cfg.OnKey(l.name(), t.Sat.Seat, t.Sat.Key)
 		}
 	case t.Ask != nil:
-		l.asks = t.Ask
-		if t.Ask.No || t.Ask.Yes {
-			l.asks = nil
-		}
+		l.asked(t.Ask)
 	case t.Sign != nil:
 		l.sign = *t.Sign
 		l.signs++
@@ -211,6 +208,22 @@ func (l *Link) take(t *room.Tell) {
 	case t.No != nil:
 		l.no = t.No
 	}
+}
+
+// asked takes in what is put to some, or that it is over; whoever asked hears that the others said no.
+func (l *Link) asked(q *room.Question) {
+	l.asks = q
+	if !q.No && !q.Yes {
+		return
+	}
+	l.asks = nil
+	if q.No && l.mine(q.By) {
+		l.settle(&room.Tell{No: &room.No{Why: "room.no"}}, true)
+	}
+}
+
+func (l *Link) mine(s game.Seat) bool {
+	return s >= 0 && int(s) < len(l.hall.Seats) && l.hall.Seats[s].Mine
 }
 
 // settle tells the table that what it asked is answered.
@@ -255,15 +268,15 @@ func (l *Link) again() {
 	}
 }
 
-// asked are the seats here that are to answer.
-func (l *Link) asked() (out []game.Seat) {
+// toAnswer are the seats here that are to answer.
+func (l *Link) toAnswer() (out []game.Seat) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.asks == nil {
 		return nil
 	}
 	for _, s := range l.asks.For {
-		if int(s) < len(l.hall.Seats) && s >= 0 && l.hall.Seats[s].Mine {
+		if l.mine(s) {
 			out = append(out, s)
 		}
 	}

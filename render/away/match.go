@@ -88,7 +88,7 @@ func (m *Match) Close() error {
 
 // Answer implements table.Distant.
 func (m *Match) Answer(yes bool) {
-	for _, seat := range m.link.asked() {
+	for _, seat := range m.link.toAnswer() {
 		m.link.say(room.Say{T: room.SayAnswer, Seat: seat, Yes: yes}, false)
 	}
 }
