@@ -30,9 +30,9 @@ type process struct {
 	}
 }
 
-func rooms(t *testing.T, dir, listen string) *process {
+func rooms(t *testing.T, dir, listen string, more ...string) *process {
 	t.Helper()
-	p := &process{cmd: exec.Command(os.Args[0], "rooms", "-dir", dir, "-listen", listen)}
+	p := &process{cmd: exec.Command(os.Args[0], append([]string{"rooms", "-dir", dir, "-listen", listen}, more...)...)}
 	p.cmd.Env = append(os.Environ(), "POSTE_RESTANTE_TEST_MAIN=1", "POSTE_WEB="+t.TempDir())
 	p.cmd.Stderr = os.Stderr
 	out, err := p.cmd.StdoutPipe()
@@ -53,6 +53,33 @@ func rooms(t *testing.T, dir, listen string) *process {
 	return p
 }
 
+// opens opens a room of a club for two who come.
+func opens(t *testing.T, at link.Way, game string) (guests link.Way, owner link.Key) {
+	t.Helper()
+	desk, err := link.Dial(t.Context(), at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer desk.Close()
+	if err := desk.Say(link.Ask{T: link.AskRoom, Game: game, Kinds: []string{room.Open, room.Open}}); err != nil {
+		t.Fatal(err)
+	}
+	msg, err := desk.Receive()
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer, err := link.ReadAnswer(msg)
+	i, ok := link.Reopen(answer.Invite)
+	owner, is := link.SeatKey(answer.Owner)
+	if err != nil || !ok || !is {
+		t.Fatalf("%s %v", msg, err)
+	}
+	if guests, err = link.ParseWay(i.LinkBy(at)); err != nil {
+		t.Fatal(err)
+	}
+	return guests, owner
+}
+
 // TestRooms plays a match in a club whose process is asked to stop, then killed, in the middle: it ends well when it is
 // asked, nobody loses what was acknowledged, and everybody comes back to the same link.
 func TestRooms(t *testing.T) {
@@ -62,28 +89,7 @@ func TestRooms(t *testing.T) {
 	if err != nil || !at.Club {
 		t.Fatal(p.said.Link, err)
 	}
-	desk, err := link.Dial(t.Context(), at)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := desk.Say(link.Ask{T: link.AskRoom, Game: "sakodo", Kinds: []string{room.Open, room.Open}}); err != nil {
-		t.Fatal(err)
-	}
-	msg, err := desk.Receive()
-	if err != nil {
-		t.Fatal(err)
-	}
-	_ = desk.Close()
-	answer, err := link.ReadAnswer(msg)
-	i, ok := link.Reopen(answer.Invite)
-	owner, is := link.SeatKey(answer.Owner)
-	if err != nil || !ok || !is {
-		t.Fatalf("%s %v", msg, err)
-	}
-	guests, err := link.ParseWay(i.LinkBy(at))
-	if err != nil {
-		t.Fatal(err)
-	}
+	guests, owner := opens(t, at, "sakodo")
 	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 	defer cancel()
 	var all sync.WaitGroup

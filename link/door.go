@@ -74,7 +74,7 @@ func OpenDoor(cfg DoorConfig) (*Door, error) {
 	d.server = &http.Server{Handler: d, ReadHeaderTimeout: headTime, ReadTimeout: 30 * time.Second,
 		WriteTimeout: 120 * time.Second, IdleTimeout: 60 * time.Second, MaxHeaderBytes: mostHead, ErrorLog: nil}
 	d.server.ErrorLog = quiet()
-	var in net.Listener = &few{Listener: l, room: make(chan struct{}, cfg.Most.Open)}
+	var in net.Listener = &few{Listener: l, room: make(chan struct{}, cfg.Most.Open), one: cfg.Proxied}
 	if cfg.TLS != nil {
 		in = tls.NewListener(in, cfg.TLS)
 	}

@@ -11,10 +11,11 @@ import (
 )
 
 // few lets so many connections be open at once, of one network address a third of them; who comes then is closed at
-// once. This machine's own addresses may take all: a proxy before the door has one of them.
+// once. This machine's own addresses, and a proxy's, may take all.
 type few struct {
 	net.Listener
 	room chan struct{}
+	one  bool // all come by one proxy, wherever that is
 
 	mu sync.Mutex
 	of map[netip.Prefix]int // how many are open, by address
@@ -45,7 +46,7 @@ func (f *few) Accept() (net.Conn, error) {
 func (f *few) admit(from netip.Prefix) bool {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	if !from.Addr().IsLoopback() && f.of[from] >= cap(f.room)/3 {
+	if !f.one && !from.Addr().IsLoopback() && f.of[from] >= cap(f.room)/3 {
 		return false
 	}
 	if f.of == nil {

@@ -49,9 +49,9 @@ func TestFew(t *testing.T) {
 		"one": {all("192.0.2.1"), 3}, "two": {all("192.0.2.1", "192.0.2.2"), 6}, "mapped": {all("192.0.2.1", "::ffff:192.0.2.1"), 3},
 		"a network": {all("2001:db8::1", "2001:db8::2:1"), 3}, "two networks": {all("2001:db8::1", "2001:db8:0:1::1"), 6},
 		"many": {all("192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"), 9}, "this machine": {all("127.0.0.1"), 9},
-		"this machine by IPv6": {all("::1"), 9},
+		"this machine by IPv6": {all("::1"), 9}, "one proxy": {all("192.0.2.1"), 9},
 	} {
-		f := &few{Listener: &row.come, room: make(chan struct{}, 9)}
+		f := &few{Listener: &row.come, room: make(chan struct{}, 9), one: name == "one proxy"}
 		var in []net.Conn
 		for {
 			c, err := f.Accept()
