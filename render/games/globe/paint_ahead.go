@@ -15,7 +15,7 @@ const ticketFare = -1
 
 // veil lies over the poster while a square is chosen: dusk falls on what is under it, and the squares shine.
 func veil(c *paint.Canvas, _ stage.Pic) {
-	c.Path().Rect(c.All(), 0).Fill(palette.Fade(palette.Mix(palette.PaperShade, palette.Shadow, 0.42), 0.5))
+	c.Path().Rect(c.All(), 0).Fill(palette.Fade(palette.Mix(palette.PaperShade, palette.Shadow, 0.40), 0.52))
 }
 
 // litStop is a square of the poster that can be gone to, as a bright disc with its price, or only a ring about it;
