@@ -106,7 +106,7 @@ func (r *Room) sit(g *Guest, s *Say) *No {
 	var b [keyLetters / 2]byte
 	r.cfg.Random(b[:])
 	was := *at
-	at.Agrees, at.Lapsed, at.Shows = false, false, false
+	at.Agrees, at.Lapsed, at.Shows = false, false, g.host && r.late.asked && !r.going()
 	at.key, at.Name, at.Kind, at.host = hex.EncodeToString(b[:]), name, "person", g.host
 	if no := r.save(); no != nil {
 		*at = was

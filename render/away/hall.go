@@ -91,6 +91,18 @@ func (l *Link) Agree(seat game.Seat, yes bool) {
 	l.say(room.Say{T: room.SayAgree, Seat: seat, Yes: yes}, false)
 }
 
+// Late has the host's program ask that those who look on see all one round late, or no longer.
+func (l *Link) Late(yes bool) { l.say(room.Say{T: room.SayLate, Yes: yes}, false) }
+
+// Show agrees to that for all seats here, or no longer.
+func (l *Link) Show(yes bool) {
+	for i, c := range l.Hall().Seats {
+		if c.Mine {
+			l.say(room.Say{T: room.SayShow, Seat: game.Seat(i), Yes: yes}, false)
+		}
+	}
+}
+
 // Keys are those of the seats that this program has.
 func (l *Link) Keys() []string {
 	l.mu.Lock()
@@ -137,7 +149,7 @@ func (m *Match) Company() table.Company {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	c := table.Company{Lost: l.lost, Asks: game.Nobody, Sign: l.sign.Kind, By: l.sign.By, Said: l.signs,
-		Post: l.cfg.Post}
+		Post: l.cfg.Post, Late: m.mirror.Late(), Offers: l.hall.Shown && !m.mirror.Late()}
 	if c.Post { // who isn't here is waited for by letter
 		return c
 	}
@@ -147,6 +159,7 @@ func (m *Match) Company() table.Company {
 	for _, s := range l.hall.Seats {
 		c.Gone = append(c.Gone, s.Kind == "person" && !s.Here || s.Kind == room.Open)
 		c.Lapsed = append(c.Lapsed, s.Lapsed)
+		c.Offers = c.Offers && !s.Mine
 	}
 	if l.asks != nil {
 		c.Asks = l.asks.By

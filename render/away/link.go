@@ -31,6 +31,8 @@ type Config struct {
 	OnKey  func(match string, seat game.Seat, k string) // a seat is this program's now; may be nil
 	OnDeal func(deal.Party)                             // keeps that; may be nil
 	OnOver func(*Match)                                 // a match is over, and its truth is there; may be nil
+	Watch  string                                       // the key of who watched there a round late; "" for none
+	OnSees func(key string)                             // it does so now, and has that key; may be nil
 	OnNews func(*Match)                                 // the table has shown how a match stands; may be nil
 	Left   func()                                       // the room was left for good; may be nil
 	Wake   func()                                       // has the window look again; may be nil
@@ -47,6 +49,7 @@ type Link struct {
 	mu    sync.Mutex
 	wire  Wire // nil while there is none
 	keys  []string
+	watch watching
 	hall  room.Hall
 	asks  *room.Question
 	sign  room.Sign
@@ -60,6 +63,15 @@ type Link struct {
 	soon  func() // is done once the room is there; nil for nothing
 }
 
+// watching is how a program looks on with the eyes of all, a round late.
+type watching struct {
+	key string // "" while it doesn't
+	on  bool   // the match is told so
+}
+
+// heardEvery is how often it is said how much of such a match is here: the referee doesn't send more than twice as much.
+const heardEvery = 128
+
 // outbox numbers what is said, and remembers what waits for an answer.
 type outbox struct {
 	said  int
@@ -71,7 +83,7 @@ type outbox struct {
 func Open(cfg Config) *Link {
 	ctx, cancel := context.WithCancel(context.Background())
 	l := &Link{cfg: cfg, cancel: cancel, keys: slices.Clone(cfg.Keys), party: cfg.Party,
-		out: outbox{await: map[int]bool{}}}
+		watch: watching{key: cfg.Watch}, out: outbox{await: map[int]bool{}}}
 	go l.run(ctx)
 	return l
 }
@@ -121,9 +133,13 @@ func (l *Link) run(ctx context.Context) {
 func (l *Link) serve(w Wire) error {
 	l.set(func() {
 		l.wire, l.lost = w, false
-		say := room.Say{T: room.SayHello, V: room.Version, Keys: l.keys}
+		keys := slices.Clone(l.keys)
+		if l.watch.key != "" {
+			keys = append(keys, l.watch.key)
+		}
+		say := room.Say{T: room.SayHello, V: room.Version, Keys: keys}
 		if l.match != nil {
-			say = l.match.hello(l.keys)
+			say = l.match.hello(keys)
 		}
 		l.out.hello = l.post(say)
 	})
@@ -183,6 +199,11 @@ func (l *Link) take(t *room.Tell) {
 		if l.cfg.OnKey != nil {
 			l.cfg.OnKey(l.name(), t.Sat.Seat, t.Sat.Key)
 		}
+	case t.Watch != nil:
+		l.watch.key = t.Watch.Key
+		if l.cfg.OnSees != nil {
+			l.cfg.OnSees(t.Watch.Key)
+		}
 	case t.Ask != nil:
 		l.asked(t.Ask)
 	case t.Sign != nil:
@@ -191,10 +212,14 @@ func (l *Link) take(t *room.Tell) {
 	case t.Deal != nil:
 		l.dealt(t.Deal)
 	case t.Start != nil:
+		l.watch.on = t.Start.Late
 		l.begin(t)
 	case t.Step != nil, t.Back != nil, t.Over != nil:
 		if l.match != nil {
 			l.match.push(letter{tell: *t})
+		}
+		if l.watch.on && t.Step != nil && (t.Step.N+1)%heardEvery == 0 {
+			l.post(room.Say{T: room.SayWatch, N: t.Step.N + 1})
 		}
 	case t.ID == l.out.hello:
 		if t.No != nil {

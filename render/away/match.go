@@ -38,7 +38,12 @@ func (m *Match) Session() *game.Session { return m.mirror.Session(m.eyes) }
 func (m *Match) Look(seat game.Seat) { m.eyes = seat }
 
 // Here implements table.Distant.
-func (m *Match) Here(seat game.Seat) bool { return slices.Contains(m.mirror.Eyes(), seat) }
+func (m *Match) Here(seat game.Seat) bool {
+	return !m.mirror.Late() && slices.Contains(m.mirror.Eyes(), seat)
+}
+
+// Watch implements table.Distant.
+func (m *Match) Watch() { m.link.say(room.Say{T: room.SayWatch}, true) }
 
 // Do asks the referee for an action.
 func (m *Match) Do(a game.Action) ([]game.Event, error) {
@@ -155,11 +160,12 @@ func (m *Match) news() (n table.News, err error) {
 		return n, nil
 	}
 	n.Turn = m.Session().Turn()
+	behind := m.mirror.Behind()
 	if err := m.mirror.Hear(&l.tell); err != nil {
 		return n, err
 	}
 	switch {
-	case l.tell.Start != nil:
+	case l.tell.Start != nil, l.tell.Step != nil && behind:
 		n.Anew = true
 		err = m.catchUp()
 	case l.tell.Back != nil:

@@ -11,9 +11,11 @@ import (
 
 	"posterestante/assets/wording"
 	"posterestante/assets/words"
+	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/game/deal"
 	"posterestante/game/room"
+	"posterestante/game/sakodo"
 	"posterestante/render/away"
 	"posterestante/render/engine/stage"
 	"posterestante/render/packs"
@@ -43,8 +45,8 @@ func (w told) Close() error { return nil }
 
 // gathered is a room of six of Sakodo, as its host or a guest sees it.
 func gathered(t *testing.T, host bool) *away.Link {
-	r := &room.Hall{Game: "sakodo", Host: host, Watch: 1, Clock: 24, Seats: []room.Chair{
-		{Kind: "person", Name: names[0], Here: true, Mine: host, Agrees: true},
+	r := &room.Hall{Game: "sakodo", Host: host, Watch: 1, Clock: 24, Late: true, Seats: []room.Chair{
+		{Kind: "person", Name: names[0], Here: true, Mine: host, Agrees: true, Shows: true},
 		{Kind: "person", Name: names[1], Colour: 1, Here: true, Mine: !host},
 		{Kind: "person", Name: "Bartholomée-Maximilienne", Colour: 2}, {Kind: "think:25", Colour: 3},
 		{Kind: "bot:steady", Colour: 4}, {Kind: room.Open, Colour: 5}}}
@@ -101,6 +103,8 @@ var gathering = []held{
 	{"hall-guest", func(t *testing.T, l string) stage.Scene { return hall.New(hallDeps(l), gathered(t, false), nil) }, nil},
 	{"result-dealt", dealtTogether, []string{"past.now"}},
 	{"matches-turns", turns, nil},
+	{"watching-late", watchingLate, nil},
+	{"watching-offer", watchingLive, nil},
 	{"join", func(_ *testing.T, l string) stage.Scene { return hall.NewJoin(hallDeps(l), "") }, nil},
 	{"letters", mail, nil},
 	{"letters-table", awaiting, nil},
@@ -205,4 +209,36 @@ func turning(l string) *menus.Deps {
 	d.Progress = func(id string) menus.Progress { return menus.Progress{Round: 7, Turn: how[id]} }
 	d.Thumb = func(string) stage.Pic { return postcardsThumb() }
 	return d
+}
+
+// gallery is a match elsewhere as who looks on sees it.
+type gallery struct {
+	table.Unkept
+	now table.Company
+}
+
+func (gallery) Look(game.Seat)           {}
+func (gallery) Here(game.Seat) bool      { return false }
+func (gallery) Next() (game.Seat, bool)  { return game.Nobody, false }
+func (gallery) News() table.News         { return table.News{} }
+func (g gallery) Company() table.Company { return g.now }
+func (gallery) Answer(bool)              {}
+func (gallery) Sign(string)              {}
+func (gallery) Watch()                   {}
+
+// watching is the table of who looks on at a match of six.
+func watching(t *testing.T, l string, now table.Company) stage.Scene {
+	s := played(func() *game.Session { return journeyOf(t, sakodo.Game, "road", 150, "bot:steady", six) }, "watching")
+	now.Asks, now.Gone = game.Nobody, []bool{false, false, true}
+	d := &table.Deps{Words: words.In(l), Board: packs.Of("sakodo").Board, Names: names[:s.Seats()],
+		Colours: []int{0, 1, 2, 3, 4, 5}[:s.Seats()]}
+	return table.New(d, gallery{table.Unkept{On: s}, now})
+}
+
+func watchingLate(t *testing.T, l string) stage.Scene {
+	return watching(t, l, table.Company{Late: true})
+}
+
+func watchingLive(t *testing.T, l string) stage.Scene {
+	return watching(t, l, table.Company{Offers: true})
 }

@@ -83,6 +83,7 @@ func (h *home) joined(text string, near []string) (*away.Link, error) {
 func (h *home) visit(p *place, first func(context.Context) error) *away.Link {
 	notes := &notebook{keep: func(now heard) { h.keepHeard(p, now) }}
 	return away.Open(away.Config{Named: box.Named, Keys: h.seatsAt(p), Wake: h.wake, Words: h.whyAway, Final: final,
+		Watch: h.watchAt(p), OnSees: func(key string) { h.keepWatch(p, key) },
 		OnNews: func(m *away.Match) { notes.note(heardFrom(m)) }, Left: notes.write,
 		Party: h.partyAt(p), OnDeal: func(d deal.Party) { h.keepDeal(p, d) }, OnOver: h.keepWhole,
 		OnKey: func(_ string, _ game.Seat, key string) { h.keepSeat(p, key, false) },

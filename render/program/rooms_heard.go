@@ -102,7 +102,7 @@ func (h *home) matchesAway() (out []menus.Match) {
 	h.away = map[string]heard{}
 	for _, t := range h.takenSeats() {
 		id := elsewhere + t.room()
-		if _, ok := h.away[id]; ok || t.Last == nil || t.Last.Over || packs.Of(t.Game) == nil {
+		if _, ok := h.away[id]; ok || t.Watch || t.Last == nil || t.Last.Over || packs.Of(t.Game) == nil {
 			continue
 		}
 		l := *t.Last

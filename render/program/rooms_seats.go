@@ -25,6 +25,7 @@ type taken struct {
 	Room   string `json:"room,omitempty"` // names the key by which it was joined: at one host there may be many rooms
 	Key    string `json:"key"`
 	Owner  bool   `json:"owner,omitempty"` // the key is no seat's: it is that of who opened the room
+	Watch  bool   `json:"watch,omitempty"` // nor here: with it a match was watched one round late
 	Game   string `json:"game,omitempty"`  // what is played there
 	With   string `json:"with,omitempty"`  // the names of those who play
 
@@ -88,7 +89,7 @@ func (h *home) takenSeats() (out []taken) {
 // seatsAt are the keys of seats in a room. They are told to nobody but its referee.
 func (h *home) seatsAt(p *place) (out []string) {
 	for _, t := range h.takenSeats() {
-		if (t.Host == p.Host || p.Host == "") && t.Room == p.room && !t.Owner {
+		if (t.Host == p.Host || p.Host == "") && t.Room == p.room && !t.Owner && !t.Watch {
 			out = append(out, t.Key)
 		}
 	}
@@ -140,6 +141,9 @@ func (h *home) partyAt(at *place) (p deal.Party) {
 func (h *home) back() (out []hall.Known) {
 	seen := map[string]bool{}
 	for _, t := range h.takenSeats() {
+		if t.Watch {
+			continue
+		}
 		if !seen[t.room()] && t.Game != "" {
 			out = append(out, hall.Known{Host: t.room(), Game: t.Game, With: t.With})
 		}
@@ -156,11 +160,29 @@ func (h *home) keepSeat(p *place, key string, owner bool) {
 	h.keepSeats(slices.Insert(h.takenSeats(), 0, t))
 }
 
+// keepWatch remembers that a match was watched one round late, by the key that says so there.
+func (h *home) keepWatch(p *place, key string) {
+	takenLock.Lock()
+	defer takenLock.Unlock()
+	t := taken{Host: p.Host, Secure: p.Secure, Room: p.room, Key: key, Watch: true}
+	h.keepSeats(slices.Insert(h.takenSeats(), 0, t))
+}
+
+// watchAt is the newest such key in a room, "" for none.
+func (h *home) watchAt(p *place) string {
+	for _, t := range h.takenSeats() {
+		if (t.Host == p.Host || p.Host == "") && t.Room == p.room && t.Watch {
+			return t.Key
+		}
+	}
+	return ""
+}
+
 // known is the room that is meant by a text that back gave; ok is false for any other text.
 func (h *home) known(text string) (p place, ok bool) {
 	for _, t := range h.takenSeats() {
 		k, good := link.SeatKey(t.Key)
-		if good && t.room() == text && (!ok || t.Owner) {
+		if good && t.room() == text && !t.Watch && (!ok || t.Owner) {
 			p, ok = place{Way: link.Way{Host: t.Host, Secure: t.Secure, Key: k}, room: t.Room, owner: t.Owner}, true
 		}
 	}

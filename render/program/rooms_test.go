@@ -92,3 +92,19 @@ func TestManyRooms(t *testing.T) {
 		t.Errorf("a guest comes back by %+v: %v", p, err)
 	}
 }
+
+// TestWatchKeys: the key of who watched is no seat: it is said in its room and in no other, leads to none, and no room is
+// offered to come back to by it.
+func TestWatchKeys(t *testing.T) {
+	h := &home{data: t.TempDir()}
+	here, there := placeOf(link.Way{Host: "a:1", Key: link.NewKey()}), placeOf(link.Way{Host: "a:1", Key: link.NewKey()})
+	key := strings.Repeat("0a", 40)
+	h.keepWatch(&here, key)
+	h.keepHeard(&here, heard{Names: []string{"Lise"}})
+	if h.watchAt(&here) != key || h.watchAt(&there) != "" || len(h.seatsAt(&here)) != 0 {
+		t.Errorf("%q here, %q there, seats %v", h.watchAt(&here), h.watchAt(&there), h.seatsAt(&here))
+	}
+	if _, ok := h.known(here.Host + " " + here.room); ok || len(h.back()) != 0 || len(h.matchesAway()) != 0 {
+		t.Error("it is taken for a seat")
+	}
+}

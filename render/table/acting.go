@@ -137,7 +137,8 @@ func (t *acting) happened(seat game.Seat, rushed bool, events []game.Event) {
 		t.counsel.judge()
 	}
 	by := s.Step(s.Len() - 1).Seat // not always who decides, see game.Requester
-	t.flow.own = by == t.View.Seat
+	own := by == t.View.Seat && !t.looksOn()
+	t.flow.own = own
 	t.queue = append(t.queue, game.EventsFor(events, t.View.Seat)...)
 	t.hold(s.Len() - 1)
 	t.wait = t.breath()
@@ -145,7 +146,7 @@ func (t *acting) happened(seat game.Seat, rushed bool, events []game.Event) {
 		t.flow.due = s.Turn() == t.View.Seat
 	}
 	t.offer() // before anything comes to rest: what the last seat could choose opens no drawer
-	if by != t.View.Seat {
+	if !own {
 		line := t.timeline.reasoned(len(t.timeline.lines)-1, false)
 		t.lastTold, t.trace = &line, nil
 		if rushed || t.deps.Speed == 0 {

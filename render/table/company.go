@@ -30,8 +30,11 @@ var signsOf = [...]string{"hello", "well", "moment"}
 
 // Update implements Part.
 func (c *company) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
-	if c.far == nil || in.Did != speaking {
+	if c.far == nil {
 		return a, false
+	}
+	if a, done = c.watches(in); done || in.Did != speaking {
+		return a, done
 	}
 	w := c.deps.Words
 	var answers []ui.Answer
@@ -102,7 +105,8 @@ func (c *company) askBack(by game.Seat) {
 // like says whether two are the same.
 func (c *Company) like(o *Company) bool {
 	return slices.Equal(c.Gone, o.Gone) && slices.Equal(c.Lapsed, o.Lapsed) && c.Lost == o.Lost &&
-		c.Ended == o.Ended && c.Asks == o.Asks && c.Asked == o.Asked && c.Said == o.Said
+		c.Ended == o.Ended && c.Asks == o.Asks && c.Asked == o.Asked && c.Said == o.Said &&
+		c.Late == o.Late && c.Offers == o.Offers
 }
 
 // chip is one line of what is said of the others.
@@ -154,16 +158,21 @@ func (c *company) Build(f *stage.Frame) {
 		return
 	}
 	const left, high, gap = 446.0, 46.0, 8.0
-	at := stage.Rect{X: left, Y: 2, W: 56, H: 50}
-	if c.far.posted() {
+	at, from, late := stage.Rect{X: left, Y: 2, W: 56, H: 50}, left+speakWide, c.shown.Late
+	switch {
+	case late || c.shown.Offers: // who looks on says nothing
+		from = c.buildEyes(f, left) + 2
+	case c.far.posted():
 		c.iconButton(f, "away.letter", at, "postcard", c.deps.Words.T("post.page"), 0).Does = toLetter
-	} else {
+	default:
 		c.iconButton(f, "away.speak", at, "bell", c.deps.Words.T("away.sign.title"), 0).Does = speaking
 	}
-	x, y, below := left+speakWide, 4.0, high+gap
+	x, y, below := from, 4.0, high+gap
 	if c.tellsInStrip() && c.lastTold != nil && c.phase != looking && c.Ctx.Open == game.Nobody {
 		told := c.strip(f).at
-		x, below = told.X+told.W+gap, max(below, told.H+gap)
+		if below = max(below, told.Y+told.H+gap-y); !late {
+			x = told.X + told.W + gap
+		}
 	}
 	right := f.Canvas().W - 8
 	if m := c.Lay.Map; m.W > 0 {

@@ -22,6 +22,7 @@ type Distant interface {
 	Company() Company
 	Answer(yes bool)  // to what is asked
 	Sign(kind string) // says one of a few fixed things
+	Watch()           // asks to see all one round late
 }
 
 // News is what happened in a match that is held elsewhere; at most one of the first four is so. With none of them what
@@ -48,18 +49,21 @@ type Company struct {
 	By     game.Seat // by whom
 	Said   int       // how many such things were said
 	Post   bool      // it goes by post: nobody else is ever there
+	Late   bool      // the match is told one round late, in the eyes of all
+	Offers bool      // it may be asked for so
 }
 
 // far is what a table knows of a match that is held elsewhere; nil where it is here.
 type far struct {
 	Distant
-	sent bool // something was asked, and is not answered
+	sent   bool // something was asked, and is not answered
+	follow bool // whoever looks on a round late sees with the eyes of whoever acts
 }
 
 // distant is the far side of a match, nil where it is here.
 func distant(m Match) *far {
 	if d, ok := m.(Distant); ok {
-		return &far{Distant: d}
+		return &far{Distant: d, follow: true}
 	}
 	return nil
 }
@@ -111,6 +115,9 @@ func (t *acting) hears(in *stage.Input, dt time.Duration) stage.Answer {
 			return stage.Answer{Busy: true}
 		}
 	}
+	if t.far.follow && by != game.Nobody && by != t.View.Seat && t.far.Company().Late {
+		t.looks(by)
+	}
 	rushed, over, picked := t.rushes(), t.session().Over(), t.picker.Picked
 	n := t.far.News()
 	switch {
@@ -124,7 +131,7 @@ func (t *acting) hears(in *stage.Input, dt time.Duration) stage.Answer {
 		t.tookBack(over)
 	case n.Anew:
 		t.far.sent = false
-		t.see(t.View.Seat)
+		t.looks(t.eyes(t.View.Seat))
 	default:
 		t.far.sent = false
 		t.refused(n.No)
@@ -135,6 +142,26 @@ func (t *acting) hears(in *stage.Input, dt time.Duration) stage.Answer {
 	}
 	return stage.Answer{Busy: t.Dialog == nil, Dirty: true}
 }
+
+// eyes are those that a seat is looked through: a seat's of this screen, any a round late, else a spectator's.
+func (c *core) eyes(seat game.Seat) game.Seat {
+	switch {
+	case c.far == nil || c.far.Here(seat):
+		return seat
+	case c.far.Company().Late:
+		return max(seat, 0)
+	}
+	return c.firstViewer()
+}
+
+// looks shows the match as it stands in other eyes.
+func (t *acting) looks(seat game.Seat) {
+	t.View.Seat = seat // the match is told in these from here on
+	t.see(seat)
+}
+
+// looksOn says whether nobody at this screen plays in a match elsewhere.
+func (c *core) looksOn() bool { return c.far != nil && c.persons() == 0 }
 
 // refused says why what was asked of a match elsewhere isn't done; nil for nothing.
 func (t *acting) refused(r *game.Refusal) {

@@ -116,7 +116,7 @@ func New(d *Deps, m Match) *Table {
 	t.parts = t.list()
 	t.turns.result = func() stage.Scene { return t.result() }
 	p.moves, p.clear, p.leave = t.parts.Move, t.sight.keptClear, t.letGo
-	viewer := t.firstViewer()
+	viewer := t.eyes(t.firstViewer())
 	t.see(viewer)
 	switch over := t.session().Over(); {
 	case over && !d.Still: // it is there to be replayed

@@ -91,7 +91,11 @@ const (
 
 func (m *pointer) strip(f *stage.Frame) (s strip) {
 	at := m.Lay.Told()
-	if m.far != nil { // the button that speaks stands before it
+	switch {
+	case m.far == nil:
+	case m.far.Company().Late: // whose eyes there are stands above it
+		at.Y += 54
+	default: // the button that speaks stands before it
 		at = stage.Rect{X: at.X + speakWide, Y: at.Y, W: at.W - speakWide, H: at.H}
 	}
 	style := ui.Style(f, paint.TextTag)

@@ -78,7 +78,7 @@ func (t *acting) tookBack(over bool) {
 // whether it was asked.
 func (t *acting) takesBack(did any) bool {
 	decides := t.mine() || t.awaits() || t.elsewhere()
-	if t.deps.Still || !decides && t.phase != ended {
+	if t.deps.Still || t.looksOn() || !decides && t.phase != ended {
 		return false
 	}
 	var do func()
@@ -116,7 +116,7 @@ func (m *pointer) buildTurn(f *stage.Frame) {
 		}
 		return 0
 	}
-	mine := (m.mine() || m.awaits() || m.elsewhere()) && !m.moving()
+	mine := (m.mine() || m.awaits() || m.elsewhere()) && !m.moving() && !m.looksOn()
 	type button struct {
 		id, icon string // the id is also the key of its words
 		cmd      stage.Command
@@ -147,7 +147,7 @@ func (c *core) canUndo() error {
 		}
 		return &game.Barrier{Step: n - 1}
 	}
-	if !c.mine() && !c.awaits() && !c.elsewhere() && !s.Over() {
+	if c.looksOn() || !c.mine() && !c.awaits() && !c.elsewhere() && !s.Over() {
 		return game.ErrNothing
 	}
 	if c.far != nil && c.lastOwn() < s.Len()-1 { // the others are asked

@@ -86,13 +86,15 @@ func (h *Hall) Invites(now func() *Invitation) { h.later = now }
 
 // What the buttons of the room do.
 type (
-	sitting   int // sits down on a seat
-	standing  int // leaves it
-	freeing   int // gives a seat to whoever comes
-	giving    int // gives it to an opponent, or to the next kind of them
-	agreeing  int // agrees to the clock with a seat
-	refusing  int // does so no longer
-	timing    int // how long a turn may take, in hours
+	sitting   int  // sits down on a seat
+	standing  int  // leaves it
+	freeing   int  // gives a seat to whoever comes
+	giving    int  // gives it to an opponent, or to the next kind of them
+	agreeing  int  // agrees to the clock with a seat
+	refusing  int  // does so no longer
+	timing    int  // how long a turn may take, in hours
+	latening  bool // the host asks whether those who look on may see all, a round late; or no longer
+	showing   bool // agrees to that with all seats here, or no longer
 	beginning struct{}
 	copying   struct{} // puts the link where it can be pasted
 )
@@ -169,6 +171,10 @@ func (h *Hall) do(did any) {
 		h.link.Agree(game.Seat(did), false)
 	case timing:
 		h.link.Clock(int(did))
+	case latening:
+		h.link.Late(bool(did))
+	case showing:
+		h.link.Show(bool(did))
 	case beginning:
 		h.link.Begin()
 	case copying:

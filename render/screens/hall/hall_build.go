@@ -133,7 +133,7 @@ func twoByTwo(phrase string) (out []string) {
 
 // buildSeats shows who sits where.
 func (h *Hall) buildSeats(f *stage.Frame, r stage.Rect, hall room.Hall) {
-	const top, gap = 84.0, 10.0
+	const top, gap = 78.0, 10.0
 	w := h.deps.Words
 	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: 190, H: 60}, paint.TextLabel, paint.Ink(paint.InkSoft), w.T("hall.name"))
 	field := stage.Rect{X: r.X + 200, Y: r.Y, W: r.W - 200, H: 60}
@@ -143,6 +143,11 @@ func (h *Hall) buildSeats(f *stage.Frame, r stage.Rect, hall room.Hall) {
 		h.buildClock(f, stage.Rect{X: r.X + r.W - wide, Y: r.Y - 2, W: wide, H: 64}, hall)
 	}
 	h.name.Build(f, "hall.name", field, w.T("hall.name"))
+	if hall.Host || hall.Late {
+		const line = 56.0
+		r.H -= line + gap
+		h.buildLate(f, stage.Rect{X: r.X, Y: r.Y + r.H + gap, W: r.W, H: line}, hall)
+	}
 	high := min(92, (r.H-top)/float64(max(1, len(hall.Seats)))-gap)
 	for i := range hall.Seats {
 		h.buildSeat(f, stage.Rect{X: r.X, Y: r.Y + top + float64(i)*(high+gap), W: r.W, H: high}, hall, i)
@@ -176,7 +181,7 @@ func (h *Hall) buildSeat(f *stage.Frame, r stage.Rect, hall room.Hall, i int) {
 	const bw, bg = 218.0, 10.0
 	wide -= float64(len(buttons))*(bw+bg) + 12
 	style := paint.TextStyle(paint.TextLabel, 0).Larger(f.Text)
-	mid := r.Y + r.H/2 + 4
+	mid := r.Y + r.H/2 + min(4, r.H/2-33)
 	ui.Text(f, stage.Rect{X: x, Y: mid - 40, W: wide, H: 40}, paint.TextLabel, soft, style.Fit(name, wide))
 	ui.Text(f, stage.Rect{X: x, Y: mid, W: wide, H: 34}, paint.TextSmall, paint.Ink(paint.InkSoft), note)
 	for k, b := range buttons {
@@ -231,6 +236,38 @@ func (h *Hall) buildClock(f *stage.Frame, r stage.Rect, hall room.Hall) {
 	}
 	i := slices.Index(room.Clocks, hall.Clock) + 1
 	ui.Button(f, "hall.clock", r, words, 0).Does = timing(room.Clocks[i%len(room.Clocks)])
+}
+
+// buildLate says what those who look on may see, and who has agreed; the host's button asks for more, a player's agrees.
+func (h *Hall) buildLate(f *stage.Frame, r stage.Rect, hall room.Hall) {
+	const bw = 250.0
+	w, waits, mine, agrees := h.deps.Words, 0, false, true
+	for _, c := range hall.Seats {
+		if c.Kind == "person" && !c.Shows {
+			waits++
+		}
+		mine, agrees = mine || c.Mine, agrees && (!c.Mine || c.Shows)
+	}
+	said := w.T("hall.late.no")
+	switch {
+	case hall.Late && waits > 0:
+		said = w.N("hall.late.waits", waits)
+	case hall.Late:
+		said = w.T("hall.late.yes")
+	}
+	at := stage.Rect{X: r.X + r.W - bw, Y: r.Y, W: bw, H: r.H}
+	switch {
+	case hall.Host && !hall.Late:
+		ui.Button(f, "hall.late", at, w.T("hall.late.ask"), 0).Does = latening(true)
+	case hall.Host && agrees:
+		ui.Button(f, "hall.late", at, w.T("hall.late.end"), 0).Does = latening(false)
+	case mine && agrees:
+		ui.Button(f, "hall.show", at, w.T("hall.disagree"), 0).Does = showing(false)
+	case mine:
+		ui.Button(f, "hall.show", at, w.T("hall.agree"), paint.Main).Does = showing(true)
+	}
+	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: r.W - bw - 16, H: r.H}, paint.TextSmall,
+		paint.LookWrap|paint.Ink(paint.InkSoft), said)
 }
 
 // buildFoot is the way back, how the room stands, and the way on.
