@@ -33,13 +33,14 @@ func newGallery(t *testing.T) *gallery {
 	g := &gallery{house: h}
 	var mu sync.Mutex
 	for n := range 3 {
-		l := away.Open(away.Config{Named: box.Named, Words: error.Error, Dial: func(context.Context, []string) (away.Wire, error) {
+		dial := func(context.Context, []string) (away.Wire, error) {
 			p := enter(h.room, n == 0)
 			mu.Lock()
 			defer mu.Unlock()
 			g.pipe = p // the last one's
 			return p, nil
-		}})
+		}
+		l := away.Open(away.Config{Named: box.Named, Words: error.Error, Dial: dial})
 		t.Cleanup(l.Close)
 		h.links = append(h.links, l)
 		h.until("a room", func() bool { return len(l.Hall().Seats) > 0 })
@@ -58,7 +59,8 @@ func newGallery(t *testing.T) *gallery {
 		h.matches = append(h.matches, l.Match())
 	}
 	g.of = h.matches[2]
-	g.tb = table.New(&table.Deps{Words: words.In("en"), Board: tables.Board, Names: g.of.Names(), Colours: g.of.Tints()}, g.of)
+	d := &table.Deps{Words: words.In("en"), Board: tables.Board, Names: g.of.Names(), Colours: g.of.Tints()}
+	g.tb = table.New(d, g.of)
 	g.show = stage.NewShow(g.tb)
 	return g
 }

@@ -69,7 +69,7 @@ type watching struct {
 	on  bool   // the match is told so
 }
 
-// heardEvery is how often it is said how much of such a match is here: the referee doesn't send more than twice as much.
+// heardEvery is how often it is said how much of such a match is here: the referee sends no more than twice that.
 const heardEvery = 128
 
 // outbox numbers what is said, and remembers what waits for an answer.

@@ -65,7 +65,7 @@ func (c *company) Watch(_ *stage.Input, dt time.Duration) (a stage.Answer) {
 		c.hear("yourturn")
 	}
 	a.Dirty = a.Dirty || !now.like(&c.shown)
-	c.shown = now
+	c.shown, c.far.late = now, now.Late
 	if !now.Asked { // another said no, or all have answered
 		if c.Dialog != nil && c.Dialog == c.question {
 			c.Dialog, a.Dirty = nil, true

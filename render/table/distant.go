@@ -57,6 +57,7 @@ type Company struct {
 type far struct {
 	Distant
 	sent   bool // something was asked, and is not answered
+	late   bool // it is told one round late, as far as was looked
 	follow bool // whoever looks on a round late sees with the eyes of whoever acts
 }
 

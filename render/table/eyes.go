@@ -81,5 +81,6 @@ func (c *company) buildEye(f *stage.Frame, r stage.Rect, seat game.Seat) {
 	h := c.iconButton(f, "away.eyes."+string(rune('0'+seat)), r, "",
 		w.T("away.eyes", map[string]any{"Name": c.deps.Names[seat]}), look)
 	h.Does = through(seat)
-	f.Add(stage.Pic{Kind: "swatch", ID: c.deps.Colours[seat]}, stage.Rect{X: r.X + r.W/2 - 15, Y: r.Y + 10, W: 30, H: 30})
+	f.Add(stage.Pic{Kind: "swatch", ID: c.deps.Colours[seat]},
+		stage.Rect{X: r.X + r.W/2 - 15, Y: r.Y + 10, W: 30, H: 30})
 }

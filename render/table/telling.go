@@ -93,7 +93,7 @@ func (m *pointer) strip(f *stage.Frame) (s strip) {
 	at := m.Lay.Told()
 	switch {
 	case m.far == nil:
-	case m.far.Company().Late: // whose eyes there are stands above it
+	case m.far.late: // whose eyes there are stands above it
 		at.Y += 54
 	default: // the button that speaks stands before it
 		at = stage.Rect{X: at.X + speakWide, Y: at.Y, W: at.W - speakWide, H: at.H}

@@ -238,7 +238,7 @@ func (h *Hall) buildClock(f *stage.Frame, r stage.Rect, hall room.Hall) {
 	ui.Button(f, "hall.clock", r, words, 0).Does = timing(room.Clocks[i%len(room.Clocks)])
 }
 
-// buildLate says what those who look on may see, and who has agreed; the host's button asks for more, a player's agrees.
+// buildLate says what those who look on may see, and who has agreed; the host's button asks for more, others agree.
 func (h *Hall) buildLate(f *stage.Frame, r stage.Rect, hall room.Hall) {
 	const bw = 250.0
 	w, waits, mine, agrees := h.deps.Words, 0, false, true
