@@ -79,6 +79,9 @@ var commonFeatures = [numCommon]search.Feature{
 	iNeed1: {Name: "need 1"}, iNeed3: {Name: "need 3"}, iExpress: {Name: "express"}, iTwoLines: {Name: "two lines"},
 }
 
+// Public is search.Public.
+func (e *Extractor) Public() {}
+
 // Common is search.Extractor.
 func (e *Extractor) Common(st game.State, _ game.Seat, in []float32) {
 	s := st.(*State)

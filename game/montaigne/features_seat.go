@@ -97,6 +97,9 @@ var commonFeatures = [numCommonFeatures]search.Feature{
 	iWinds: {Name: "winds"}, iMeets: {Name: "meets"}, iHomes: {Name: "homes"}, iLastTurn: {Name: "last turn"}, iLong: {Name: "long voyage"},
 }
 
+// Public is search.Public.
+func (e *extractor) Public() {}
+
 // Common is search.Extractor.
 func (e *extractor) Common(st game.State, _ game.Seat, in []float32) {
 	s := st.(*State)

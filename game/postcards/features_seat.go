@@ -99,6 +99,9 @@ var commonFeatures = [numCommonFeatures]search.Feature{
 	iLead: {Name: "lead"}, iHopes: {Name: "hopes"}, iAhead: {Name: "ahead"}, iRival3: {Name: "rival 3"}, iRivals: {Name: "rivals"},
 }
 
+// Public is search.Public.
+func (e *extractor) Public() {}
+
 // Common is search.Extractor.
 func (e *extractor) Common(st game.State, seat game.Seat, in []float32) {
 	s := st.(*State)

@@ -4,10 +4,12 @@ package search_test
 
 import (
 	"context"
+	"strconv"
 	"syscall"
 	"testing"
 	"time"
 
+	"posterestante/game"
 	"posterestante/game/routard"
 	"posterestante/game/sakodo"
 	"posterestante/game/search"
@@ -23,22 +25,29 @@ func spent(tb testing.TB) time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-// BenchmarkThink is a decision of 1,000 iterations; a look is a thousandth of it.
+// BenchmarkThink is a decision of 1,000 iterations, by game and number of seats; a look is a thousandth of it.
 func BenchmarkThink(b *testing.B) {
 	for _, g := range append(games[:2:2], sakodo.Game, routard.Game) {
-		b.Run(g.Name(), func(b *testing.B) {
-			deals := spread(b, g)
-			p := search.NewPlayer(modelOf(b, g))
-			work := deals[0].Clone()
-			b.ReportAllocs()
-			begin := spent(b)
-			for i := 0; b.Loop(); i++ {
-				work.CopyFrom(deals[i%len(deals)])
-				if _, err := p.Think(context.Background(), search.Question{Deal: work, Iterations: 1000, Seed: uint64(i)}); err != nil {
-					b.Fatal(err)
-				}
+		least, most := g.Seats()
+		for seats := least; seats <= most; seats++ {
+			if seats%2 == 0 {
+				b.Run(g.Name()+"/"+strconv.Itoa(seats), func(b *testing.B) { thinks(b, g, seats) })
 			}
-			b.ReportMetric(float64(b.N)*1000/(spent(b)-begin).Seconds(), "iterations/cpu-s")
-		})
+		}
 	}
+}
+
+func thinks(b *testing.B, g game.Game, seats int) {
+	deals := spread(b, g, seats)
+	p := search.NewPlayer(modelOf(b, g))
+	work := deals[0].Clone()
+	b.ReportAllocs()
+	begin := spent(b)
+	for i := 0; b.Loop(); i++ {
+		work.CopyFrom(deals[i%len(deals)])
+		if _, err := p.Think(context.Background(), search.Question{Deal: work, Iterations: 1000, Seed: uint64(i)}); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)*1000/(spent(b)-begin).Seconds(), "iterations/cpu-s")
 }

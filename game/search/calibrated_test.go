@@ -30,7 +30,7 @@ func (unsure) Chances() []byte { return nil }
 // TestToldChangesNoPlay: a player tells other chances by what came of them, and does all else alike.
 func TestToldChangesNoPlay(t *testing.T) {
 	asked := 0
-	for n, deal := range spread(t, montaigne.Game{}) {
+	for n, deal := range spread(t, montaigne.Game{}, 2) {
 		if n%4 != 0 {
 			continue
 		}

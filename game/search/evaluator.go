@@ -14,7 +14,7 @@ type Evaluator struct {
 	f         Vector
 	x         []float32
 	others    others
-	room      []float32 // of the other seats, one after the other
+	looks     looks
 	rivals    [game.MaxSeats]rival
 	cards     []game.Score
 }
@@ -27,23 +27,48 @@ type rival struct {
 
 // NewEvaluator makes an evaluator of a model.
 func NewEvaluator(m *Model) *Evaluator {
-	return &Evaluator{
+	l := &Evaluator{
 		Model: m, Extractor: extractorOf(m.Game), f: Vector{weights: m.Policy},
-		x: make([]float32, m.Spec.Inputs()), room: make([]float32, (game.MaxSeats-1)*len(m.Spec.Seat)),
+		x: make([]float32, m.Spec.Inputs()), looks: looks{room: make([]float32, game.MaxSeats*len(m.Spec.Seat))},
 		cards: make([]game.Score, 0, game.MaxSeats),
 	}
+	_, l.looks.public = l.Extractor.(Public)
+	return l
+}
+
+// looks is how seats look to the others in one position.
+type looks struct {
+	room   []float32 // of one seat after the other
+	have   [game.MaxSeats]bool
+	public bool // they look the same to all
+}
+
+// look is how a seat looks to another.
+func (l *Evaluator) look(st game.State, seat game.Seat) []float32 {
+	n := len(l.Spec.Seat)
+	in := l.looks.room[int(seat)*n : int(seat+1)*n]
+	if !l.looks.have[seat] {
+		clear(in)
+		l.Extractor.Seat(st, seat, false, in)
+		l.looks.have[seat] = l.looks.public
+	}
+	return in
 }
 
 // Inputs gives what the net is shown of a position in a seat's eyes: in its own
 // memory, until it sees again.
 func (l *Evaluator) Inputs(st game.State, seat game.Seat, seats int) []float32 {
+	clear(l.looks.have[:])
+	return l.inputs(st, seat, seats)
+}
+
+// inputs is Inputs of the position that was looked at last.
+func (l *Evaluator) inputs(st game.State, seat game.Seat, seats int) []float32 {
 	n := len(l.Spec.Seat)
 	clear(l.x)
 	l.Extractor.Seat(st, seat, true, l.x[:n])
-	clear(l.room)
 	for i := range seats - 1 { // the others, the strongest first
-		in := l.room[i*n : (i+1)*n]
-		l.Extractor.Seat(st, game.Seat((int(seat)+1+i)%seats), false, in)
+		in := l.look(st, game.Seat((int(seat)+1+i)%seats))
 		at := i
 		for strength := l.strength(in); at >= 0; at-- {
 			if at > 0 && strength > l.rivals[at-1].strength {
@@ -82,11 +107,17 @@ type Worth struct{ Win, Sought float64 }
 
 // Worth weighs a position in a seat's eyes; one that is over, by its scores.
 func (l *Evaluator) Worth(st game.State, seat game.Seat, seats int) Worth {
+	clear(l.looks.have[:])
+	return l.worth(st, seat, seats)
+}
+
+// worth is Worth of the position that was looked at last.
+func (l *Evaluator) worth(st game.State, seat game.Seat, seats int) Worth {
 	var win, margin float64
 	if st.Over() {
 		win, margin = l.Result(st, seat)
 	} else {
-		out := l.Net.eval(l.Inputs(st, seat, seats), &l.others)
+		out := l.Net.eval(l.inputs(st, seat, seats), &l.others)
 		win, margin = squash(float64(out[OutWin])), squash(float64(out[OutMargin]))
 	}
 	w := l.Spec.WinPart()

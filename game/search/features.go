@@ -68,6 +68,10 @@ type Extractor interface {
 	Common(st game.State, seat game.Seat, in []float32)
 }
 
+// Public is an Extractor that tells the same of a seat to all others, so that what was told of it once is not asked for
+// again in the same position.
+type Public interface{ Public() }
+
 // Sparse is an Extractor of a game whose states can leave out legal actions that
 // come to the same as others, as the keys tell: never the first of a key, nor all
 // but one of the legal actions where there are several. That saves time, and

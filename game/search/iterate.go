@@ -141,7 +141,7 @@ func (p *Player) backup(leaf int32) {
 		if !known[seat] {
 			known[seat], worths[seat] = true, 1-mine.Sought
 			if p.seats != 2 {
-				worths[seat] = p.Worth(p.work, seat, p.seats).Sought
+				worths[seat] = p.worth(p.work, seat, p.seats).Sought
 			}
 		}
 		return worths[seat]

@@ -31,7 +31,7 @@ func TestHonest(t *testing.T) {
 	for _, g := range games {
 		p := search.NewPlayer(modelOf(t, g))
 		r := game.NewRand(9)
-		for n, deal := range spread(t, g) {
+		for n, deal := range spread(t, g, 2) {
 			if n%7 != 0 {
 				continue
 			}
@@ -49,7 +49,7 @@ func TestHonest(t *testing.T) {
 // TestSame checks that a used player answers as a new one does.
 func TestSame(t *testing.T) {
 	for _, g := range games {
-		deals := spread(t, g)
+		deals := spread(t, g, 2)
 		used := search.NewPlayer(modelOf(t, g))
 		for n, deal := range deals[:12] {
 			got := think(t, used, search.Question{Deal: deal.Clone(), Iterations: 100, Seed: uint64(n)})
@@ -69,7 +69,7 @@ func TestAnswer(t *testing.T) {
 	for _, g := range games {
 		p := search.NewPlayer(modelOf(t, g))
 		long := 0
-		for n, deal := range spread(t, g) {
+		for n, deal := range spread(t, g, 2) {
 			a := think(t, p, search.Question{Deal: deal.Clone(), Iterations: iterations, Seed: uint64(n)})
 			if len(a.Choices) == 1 && a.Choices[0].Visits == 0 {
 				continue
@@ -121,7 +121,7 @@ func TestLine(t *testing.T) {
 	for _, g := range games {
 		p := search.NewPlayer(modelOf(t, g))
 		better, worse := 0, 0
-		for n, deal := range spread(t, g) {
+		for n, deal := range spread(t, g, 2) {
 			if n%2 != 0 {
 				continue
 			}
@@ -151,7 +151,7 @@ func TestCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	p := search.NewPlayer(modelOf(t, postcards.Game{}))
-	deal := spread(t, postcards.Game{})[0]
+	deal := spread(t, postcards.Game{}, 2)[0]
 	if _, err := p.Think(ctx, search.Question{Deal: deal, Iterations: game.MostThought}); !errors.Is(err, context.Canceled) {
 		t.Errorf("%v", err)
 	}
@@ -173,7 +173,7 @@ func (a *asked) Err() error {
 func TestAsks(t *testing.T) {
 	ctx := &asked{Context: context.Background()}
 	p := search.NewPlayer(modelOf(t, postcards.Game{}))
-	a, err := p.Think(ctx, search.Question{Deal: spread(t, postcards.Game{})[0], Iterations: 50})
+	a, err := p.Think(ctx, search.Question{Deal: spread(t, postcards.Game{}, 2)[0], Iterations: 50})
 	if err != nil || len(a.Choices) < 2 {
 		t.Fatal(a, err)
 	}

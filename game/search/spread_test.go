@@ -2,18 +2,19 @@ package search_test
 
 import (
 	"context"
+	"slices"
 	"testing"
 
 	"posterestante/game"
 	"posterestante/game/search"
 )
 
-// spread are positions all over a game of two that think a little, as the seat
+// spread are positions all over a game of so many that think a little, as the seat
 // to act may imagine them.
-func spread(tb testing.TB, g game.Game) (deals []game.State) {
+func spread(tb testing.TB, g game.Game, seats int) (deals []game.State) {
 	tb.Helper()
 	m := modelOf(tb, g)
-	st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: []string{"person", "person"}, Seed: "7"})
+	st, err := game.Begin(g, game.Setup{Game: g.Name(), Seats: slices.Repeat([]string{"person"}, seats), Seed: "7"})
 	if err != nil {
 		tb.Fatal(err)
 	}
