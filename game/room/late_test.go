@@ -210,6 +210,42 @@ func TestLate(t *testing.T) {
 	}
 }
 
+// TestLateEnd: at the end of a match whoever watched it a round late is told all of it, and it fits what they saw.
+func TestLateEnd(t *testing.T) {
+	for _, p := range box.Games {
+		t.Run(p.Game.Name(), func(t *testing.T) {
+			t.Parallel()
+			tb := lateTable(t, p.Game, 2, 4)
+			first, r := tb.watcher(), game.NewRand(3)
+			var last *guest
+			bot := game.Bot(&game.RandomBot{Rand: game.NewRand(7)})
+			if hosted, ok := p.Game.(game.Hosted); ok {
+				bot = hosted.Bot("bot:steady", 7)
+			}
+			for !tb.truth.Over() {
+				seat, n := tb.truth.Turn(), tb.truth.Len()
+				tb.owner(seat).in.Hear(tb.say(seat, tb.truth.Ask(bot, &r)).Text())
+				if tb.truth.Len() != n+1 {
+					t.Fatal("the action was not taken")
+				}
+				if n == 60 {
+					last = tb.watcher()
+				}
+			}
+			for _, g := range []*guest{first, last} {
+				if g == nil {
+					continue
+				}
+				tb.hears(g)
+				tb.sees(g, tb.truth.Len())
+				if truth := g.mirror.Truth(); truth == nil || truth.Fault != nil {
+					t.Errorf("of %d actions it is told %+v", tb.truth.Len(), truth)
+				}
+			}
+		})
+	}
+}
+
 // TestLateAlike: matches that differ only since the round before this one began tell who watches a round late the same,
 // to the letter: who was there from the beginning, and who comes now.
 func TestLateAlike(t *testing.T) {

@@ -229,6 +229,8 @@ func (gallery) Answer(bool)              {}
 func (gallery) Sign(string)              {}
 func (gallery) Watch()                   {}
 
+var _ table.Distant = gallery{}
+
 // watching is the table of who looks on at a match of six.
 func watching(t *testing.T, l string, now table.Company) stage.Scene {
 	s := played(func() *game.Session { return journeyOf(t, sakodo.Game, "road", 150, "bot:steady", six) }, "watching")

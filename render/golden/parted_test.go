@@ -25,8 +25,11 @@ func (m *elsewhere) Next() (game.Seat, bool)        { return m.On.Turn(), m.come
 func (m *elsewhere) Company() table.Company         { return m.company }
 func (m *elsewhere) Answer(bool)                    {}
 func (m *elsewhere) Sign(string)                    {}
+func (m *elsewhere) Watch()                         {}
 func (m *elsewhere) Undo(int) error                 { return table.ErrSent }
 func (m *elsewhere) Redo(int) ([]game.Event, error) { return nil, table.ErrSent }
+
+var _ table.Distant = (*elsewhere)(nil) // else the table takes it for a match at one screen
 
 // News implements table.Distant: whoever decides does what a steady bot does.
 func (m *elsewhere) News() (n table.News) {
