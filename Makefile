@@ -41,7 +41,7 @@ soak:
 	@scripts/need.sh soak
 	@ACTIONS=$(ACTIONS) LAWS=$(LAWS) FUZZ=$(FUZZ) STEPS='$(STEPS)' scripts/soak.sh
 
-# Two programs and a browser play whole matches, from the invitation to the result; up to an hour.
+# Two programs and a browser play whole matches, from the invitation to the result, some ten minutes; pictures of each page lie in proof.
 together:
 	@scripts/need.sh test && scripts/need.sh web && scripts/webbuild.sh -fast build/web-test
 	POSTE_WINDOW_TESTS=1 POSTE_TOGETHER=whole go test -count=1 -timeout 60m -run TestTogether -v ./windowtest

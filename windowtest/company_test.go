@@ -220,6 +220,9 @@ func (c *company) results() {
 	}
 	c.proofs("result")
 	for i, p := range c.at {
+		if fair := words.In(p.lang).T("deal.line.fair"); !c.says(i, fair) {
+			c.Errorf("window %d doesn't say %q", i, fair)
+		}
 		p.click("extra.deal")
 		_, err := p.WaitFor("dialog.ok")
 		p.must(err)

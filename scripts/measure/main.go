@@ -73,6 +73,10 @@ func main() {
 		for range repeats {
 			t.thinking(ours)
 		}
+	} else if os.Getenv("ONLY") == "apart" { // a click that plays, at one screen and in two windows of one match
+		for range repeats {
+			t.apart(ours)
+		}
 	} else if os.Getenv("ONLY") == "breath" { // the table while it breathes, and an empty window drawn as often
 		for range repeats {
 			t.breath(ours, empty)
@@ -86,8 +90,12 @@ func main() {
 		}
 		t.commands(debug)
 	}
-	peers := []string{"ours", "empty window", "bare policy", "while it thinks"}
-	fmt.Printf("| measured, median of %d | %s |\n|---|---|---|---|---|\n", repeats, strings.Join(peers, " | "))
+	peers := []string{"ours", "empty window", "bare policy", "while it thinks", peerOne, peerOwn, peerOther}
+	peers = slices.DeleteFunc(peers, func(p string) bool { // those that weren't asked for
+		return !slices.ContainsFunc(t.rows, func(row string) bool { return len(t.values[row][p]) > 0 })
+	})
+	fmt.Printf("| measured, median of %d | %s |\n%s|\n", repeats, strings.Join(peers, " | "),
+		strings.Repeat("|---", len(peers)+1))
 	for _, row := range t.rows {
 		fmt.Printf("| %s |", row)
 		for _, p := range peers {
@@ -114,6 +122,8 @@ const (
 	rowSleeps = "CPU over 10 s after a minute without input, %"
 	rowClick  = "release to changed pixel, median, ms"
 	rowClick2 = "release to changed pixel, p95, ms"
+	rowPlay   = "release that plays to the log's changed pixel, median, ms"
+	rowPlay2  = "release that plays to the log's changed pixel, p95, ms"
 	rowLost   = "presses of 20 ms lost, of 20"
 )
 
