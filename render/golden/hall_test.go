@@ -83,11 +83,24 @@ func hallDeps(lang string) *hall.Deps {
 		}}
 }
 
+// inked says whether a module of that picture is black: three corners as a code has them, the rest by chance.
+func inked(x, y int) bool {
+	const side, corner = 29, 7
+	for _, at := range [][2]int{{0, 0}, {side - corner, 0}, {0, side - corner}} {
+		dx, dy := x-at[0]-corner/2, y-at[1]-corner/2
+		if ring := max(dx, -dx, dy, -dy); ring <= corner/2+1 {
+			return ring < 2 || ring == corner/2
+		}
+	}
+	r := game.NewRand(uint64(y*side + x))
+	return r.Intn(2) == 0
+}
+
 // invitation is one as it may be, with a picture that is no code.
 func invitation(lang string) *hall.Invitation {
 	w, code := words.In(lang), image.NewRGBA(image.Rect(0, 0, 232, 232))
 	for i := range code.Pix {
-		if x, y := i/4%232/8, i/4/232/8; (x*y+x+3*y)%3 > 0 || i%4 == 3 {
+		if i%4 == 3 || !inked(i/4%232/8, i/4/232/8) {
 			code.Pix[i] = 255
 		}
 	}

@@ -25,11 +25,13 @@ var pictures = flag.String("pictures", "", "write the pictures of the README to 
 
 // The pictures of docs/pictures: a held screen's name each, or a page.
 var documented = []struct{ file, screen string }{
+	{"apart", "away-told"},
 	{"auction", "sakodo-auction"},
 	{"companion", "montaigne-companion"},
 	{"course", "result-course"},
 	{"handover", "handover"},
 	{"hints", "hints"},
+	{"invite", "hall-host"},
 	{"journal", ""},
 	{"lesson", "lesson"},
 	{"menu", "menu"},
