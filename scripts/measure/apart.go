@@ -37,8 +37,8 @@ type pair struct {
 	rand    game.Rand
 }
 
-// apart measures a click that plays an action, to the log's changed pixels: at one screen, then in the own window and in
-// that of another, who joined by its link on this machine.
+// apart measures a click that plays an action, to the log's changed pixels: at one screen, then in the own window and
+// in that of another, who joined by its link on this machine.
 func (t *table) apart(ours string) {
 	one, idle := screen(), screen()
 	w, _ := sit(one, ours)
@@ -105,6 +105,7 @@ func (t *table) plays(p *pair, own, other string) {
 		}
 		ms, ok := p.act(s, min(seat, len(p.windows)-1))
 		if !ok {
+			fmt.Fprintf(os.Stderr, "a click that counts for nothing: seat %d, %v\n", seat, ms)
 			continue
 		}
 		me := min(seat, len(p.windows)-1)
