@@ -10,14 +10,17 @@
 package post
 
 import (
+	"bytes"
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/hex"
+	"encoding/json"
 	"slices"
 	"strings"
 
 	"posterestante/game"
+	"posterestante/game/foreign"
 )
 
 // Key opens the letters of a match. Its name stands on them and tells nothing of the secret.
@@ -108,4 +111,27 @@ func ParseInvitation(text string) (i Invitation, err error) {
 		return i, trouble(Cut, nil)
 	}
 	return i, nil
+}
+
+// paper is an invitation as a file.
+type paper struct {
+	Invitation string `json:"invitation"`
+}
+
+// IsInvitationFile says whether a file may be an invitation.
+func IsInvitationFile(data []byte) bool { return bytes.HasPrefix(data, []byte(`{"invitation":`)) }
+
+// InvitationFile is the file of an invitation.
+func InvitationFile(text string) ([]byte, error) {
+	out, err := json.Marshal(paper{text})
+	return append(out, '\n'), err
+}
+
+// AcceptFile is Accept of an invitation that came as a file.
+func (b *Box) AcceptFile(data []byte) error {
+	var p paper
+	if len(data) > longestPaste || foreign.Read(data, &p) != nil {
+		return trouble(Cut, nil)
+	}
+	return b.Accept(p.Invitation)
 }

@@ -456,6 +456,14 @@ func TestRefused(t *testing.T) {
 			}
 		}
 	}
+	for _, bad := range []string{"", "{", `{"invitation":1}`, `{"invitation":"x"}`, `{"invitation":"` + text + `","a":1}`} {
+		if err := b.box.AcceptFile([]byte(bad)); key(err) != Cut {
+			t.Fatalf("%q: %v", bad, err)
+		}
+	}
+	if file, err := InvitationFile(text); err != nil || !IsInvitationFile(file) || b.box.AcceptFile(file) != nil {
+		t.Fatal("an invitation's file is refused", err)
+	}
 	if b.box.Accept(text) != nil || b.box.Accept(text) != nil { // twice is once
 		t.Fatal("refused")
 	}

@@ -149,8 +149,9 @@ func (m *Match) Company() table.Company {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	c := table.Company{Lost: l.lost, Asks: game.Nobody, Sign: l.sign.Kind, By: l.sign.By, Said: l.signs,
-		Post: l.cfg.Post, Late: m.mirror.Late(), Offers: l.hall.Shown && !m.mirror.Late()}
+		Post: l.cfg.Post != nil, Late: m.mirror.Late(), Offers: l.hall.Shown && !m.mirror.Late()}
 	if c.Post { // who isn't here is waited for by letter
+		c.Sent = l.cfg.Post() >= m.Session().Len()
 		return c
 	}
 	if l.ended != nil {

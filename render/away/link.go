@@ -37,7 +37,8 @@ type Config struct {
 	Left   func()                                       // the room was left for good; may be nil
 	Wake   func()                                       // has the window look again; may be nil
 	Words  func(error) string                           // why it is given up, as the player reads it
-	Post   bool                                         // the match goes by post: nobody else ever comes
+	// Post says how many actions letters told, of a match by post; nil elsewhere.
+	Post func() int
 }
 
 // Link is a program's way to a room. Its methods may be called from any goroutine.

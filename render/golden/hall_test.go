@@ -151,7 +151,8 @@ func awaiting(t *testing.T, l string) stage.Scene {
 	r := room.New(room.Config{Game: s.Game(), Options: s.Setup().Options, Kinds: []string{"person", "person"},
 		Random: func([]byte) {}, Sent: func() int { return 0 }})
 	r.Resume(ledger, table.Unkept{On: s}, nil)
-	link := away.Open(away.Config{Named: box.Named, Keys: []string{key}, Words: error.Error, Post: true,
+	link := away.Open(away.Config{Named: box.Named, Keys: []string{key}, Words: error.Error,
+		Post: func() int { return 0 },
 		Dial: func(context.Context, []string) (away.Wire, error) { return away.Local(r), nil }})
 	t.Cleanup(link.Close)
 	for end := time.Now().Add(3 * time.Minute); link.Match() == nil; time.Sleep(time.Millisecond) {

@@ -100,7 +100,7 @@ func Run(o cli.Options) error {
 		TestLit: o.TestLit, TestAlive: os.Getenv("POSTE_TEST_ALIVE") != "", LastAction: func() string {
 			return h.last
 		}, CrashDir: data,
-		OnDrop: h.dropped, ReadDrop: store.ReadAll,
+		OnDrop: h.dropped, ReadDrop: store.ReadAll, Paste: pasted,
 	}
 	return app.Run(cfg)
 }

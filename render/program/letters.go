@@ -167,7 +167,7 @@ func (h *home) byPost(id string) (stage.Scene, error) {
 func (h *home) letters(id, note string, over bool) (stage.Scene, error) {
 	d := &hall.MailDeps{Words: h.deps.Words, Note: note, Copy: copies,
 		Look:  func() (hall.Mail, error) { return h.mailOf(id) },
-		Write: func() (string, error) { return h.send(id) }}
+		Write: func() (string, error) { return h.send(id) }, Save: h.saveInvitation}
 	if !over {
 		d.Table = func() (stage.Scene, error) { return h.postTable(id) }
 		if canHost {
@@ -251,6 +251,26 @@ func (h *home) send(id string) (string, error) {
 	return "", err
 }
 
+// saveInvitation puts an invitation into a file, and says where.
+func (h *home) saveInvitation(text string) (string, error) {
+	w := h.deps.Words
+	data, err := post.InvitationFile(text)
+	if err != nil {
+		return "", err
+	}
+	for _, folder := range h.post {
+		path, e := store.WriteNew(folder, w.T("post.invitation"), data)
+		if err = e; err == nil {
+			key := "post.saved"
+			if h.deps.Handed {
+				key = "post.saved_handed"
+			}
+			return w.T(key, map[string]any{"File": filepath.Base(path), "Folder": folder}), nil
+		}
+	}
+	return "", err
+}
+
 // postTable is the table of a match by post: a room of this program alone, at whose table only its own seats are played
 // and seen.
 func (h *home) postTable(id string) (stage.Scene, error) {
@@ -304,7 +324,9 @@ func (h *home) openPosted(id string, w menus.Watch) (*away.Link, error) {
 	}
 	ledger, kinds, keys := ledgerOf(&c, id, m.Header().Seats)
 	p := &posted{}
-	p.sent.Store(int64(c.Sent))
+	if p.sent.Store(int64(c.Sent)); len(c.Stamps) == 0 {
+		p.sent.Store(-1) // no letter told even its beginning
+	}
 	p.room = room.New(room.Config{Game: g, Options: m.Header().Setup.Options, Kinds: kinds, NewID: store.NewID,
 		Seeds: game.NewSeed, Random: func(b []byte) { _, _ = rand.Read(b) },
 		Begin: func(game.Setup, []room.Chair, string, *deal.Deal) (room.Keeper, error) {
@@ -315,7 +337,8 @@ func (h *home) openPosted(id string, w menus.Watch) (*away.Link, error) {
 	ctx, stop := context.WithCancel(context.Background())
 	var thinks sync.WaitGroup
 	thinks.Go(func() { _ = new(room.Thinker).Run(ctx, p.room) }) // what can't act is waited for
-	l := away.Open(away.Config{Named: box.Named, Keys: keys, Wake: h.wake, Words: h.whyAway, Post: true,
+	l := away.Open(away.Config{Named: box.Named, Keys: keys, Wake: h.wake, Words: h.whyAway,
+		Post: func() int { return int(p.sent.Load()) },
 		Left: func() {
 			stop()
 			thinks.Wait()
@@ -376,6 +399,13 @@ func (h *home) cameAs(t post.Taken) string {
 // opened is where a letter leads that was opened here: to the page of its match, to the question for its key, or, where
 // its table is open, nowhere: it is seen there.
 func (h *home) opened(data []byte) (stage.Scene, error) {
+	if post.IsInvitationFile(data) {
+		if err := h.mail.box.AcceptFile(data); err != nil {
+			return nil, h.said(err)
+		}
+		h.mail.afresh.Store(true)
+		return menus.NewParcel(h.deps, []menus.Arrival{{Said: h.deps.Words.T("post.key_taken")}}), nil
+	}
 	t, locked, err := h.came(data)
 	switch {
 	case locked:
@@ -395,6 +425,13 @@ func (h *home) opened(data []byte) (stage.Scene, error) {
 
 // arrivedLetter is what a parcel says of a letter among other files.
 func (h *home) arrivedLetter(name string, data []byte) menus.Arrival {
+	if post.IsInvitationFile(data) {
+		said := h.deps.Words.T("post.key_taken")
+		if err := h.mail.box.AcceptFile(data); err != nil {
+			said = h.said(err).Error()
+		}
+		return menus.Arrival{File: foreign.Shown(name), Said: said}
+	}
 	t, _, err := h.came(data)
 	if err != nil {
 		return menus.Arrival{File: foreign.Shown(name), Said: h.said(err).Error()}
@@ -417,5 +454,8 @@ func letterFile(path string) (data []byte, ok bool) {
 		return nil, false
 	}
 	data, err = os.ReadFile(path)
-	return data, err == nil && post.IsLetter(data)
+	return data, err == nil && byPostFile(data)
 }
+
+// byPostFile says whether a file is one of those that matches by post are made of.
+func byPostFile(data []byte) bool { return post.IsLetter(data) || post.IsInvitationFile(data) }

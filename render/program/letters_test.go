@@ -367,3 +367,121 @@ func TestRoomAndPost(t *testing.T) {
 		t.Fatalf("%d actions and %d", x.Actions, y.Actions)
 	}
 }
+
+// TestPostedByHand goes by clicks alone: from the page of a match by post to its table, a turn there, the letter, and
+// back; the friend's program asks for the key where it has none.
+func TestPostedByHand(t *testing.T) {
+	a, b := postHome(t), postHome(t)
+	page, err := a.posting(two)
+	if err != nil {
+		t.Fatal(err)
+	}
+	show := stage.NewShow(&over{menus.NewMenu(a.deps), page})
+	step := func(raw stage.Raw) { show.Step(raw, stage.Tick) }
+	idle := stage.Raw{X: -1, Y: -1}
+	step(idle)
+	id := a.matches()[0].ID
+	press := func(id string) {
+		t.Helper()
+		hot := show.Frame().Hot(id)
+		if hot == nil {
+			t.Fatalf("there is no %s", id)
+		}
+		x, y := hot.Rect.Mid()
+		for _, down := range []bool{false, true, false} {
+			step(stage.Raw{X: x, Y: y, Left: down})
+		}
+	}
+	atTable := func() bool {
+		step(idle)
+		_, ok := show.Scene().(*table.Table)
+		return ok
+	}
+	press("post.table")
+	await(t, atTable)
+	r := game.NewRand(4)
+	await(t, func() bool { // a turn, by whatever is lit
+		step(idle)
+		f := show.Frame()
+		if f.Hot("table.letter") != nil {
+			return true
+		}
+		var lit []string
+		for _, hot := range f.Hots {
+			if hot.Lit && (strings.HasPrefix(hot.ID, "spot:") || strings.HasPrefix(hot.ID, "dialog.")) &&
+				hot.ID != "dialog.menu" {
+				lit = append(lit, hot.ID)
+			}
+		}
+		if len(lit) > 0 {
+			press(lit[r.Intn(len(lit))])
+		}
+		return false
+	})
+	await(t, func() bool { // a quick press where something else lay just now counts for nothing
+		for range 90 {
+			step(idle)
+		}
+		if show.Frame().Hot("table.letter") != nil {
+			press("table.letter")
+		}
+		_, ok := show.Scene().(*hall.Letters)
+		return ok
+	})
+	press("post.send")
+	files, _ := filepath.Glob(filepath.Join(a.post[0], "*.poste"))
+	if len(files) != 1 {
+		t.Fatalf("the letters are %v", files)
+	}
+	letter, err := os.ReadFile(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	press("post.table")
+	if !atTable() {
+		t.Fatalf("it leads back to %T", show.Scene())
+	}
+	asks, ok := b.dropped([]stage.Dropped{{Name: "x.poste", Data: letter}}).(*hall.Unlock)
+	if !ok {
+		t.Fatal("the key isn't asked for")
+	}
+	show = stage.NewShow(&over{menus.NewMenu(b.deps), asks})
+	step(idle)
+	step(stage.Raw{X: -1, Y: -1, Runes: []rune(a.mail.box.Invitation(id, 1))})
+	press("post.unlock")
+	if _, ok := show.Scene().(*hall.Letters); !ok {
+		t.Fatalf("an opened letter leads to %T", show.Scene())
+	}
+	press("post.table")
+	await(t, atTable)
+}
+
+// TestInvitationFile: where nothing can be copied the invitation comes as a file, which is opened like a letter.
+func TestInvitationFile(t *testing.T) {
+	a, b := postHome(t), postHome(t)
+	if _, err := a.posting(two); err != nil {
+		t.Fatal(err)
+	}
+	id := a.matches()[0].ID
+	said, err := a.saveInvitation(a.mail.box.Invitation(id, 1))
+	files, _ := filepath.Glob(filepath.Join(a.post[0], "*.poste"))
+	if err != nil || len(files) != 1 || !strings.Contains(said, filepath.Base(files[0])) {
+		t.Fatal(said, files, err)
+	}
+	data, ok := letterFile(files[0])
+	if !ok || b.dropped([]stage.Dropped{{Name: "i.poste", Data: data}}) == nil {
+		t.Fatal("it isn't taken")
+	}
+	if err := os.Remove(files[0]); err != nil {
+		t.Fatal(err)
+	}
+	l := linkOf(t, a, id)
+	for m := l.Match(); m.Session().Turn() == 0; {
+		does(t, a, id, m)
+	}
+	if next, err := b.opened(letterOf(t, a, id)); err != nil {
+		t.Fatal(err)
+	} else if _, ok := next.(*hall.Letters); !ok {
+		t.Fatalf("the letter leads to %T", next)
+	}
+}

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"posterestante/game/foreign"
-	"posterestante/game/post"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
 	"posterestante/render/screens/menus"
@@ -59,7 +58,7 @@ func (h *home) resumed(m *store.Match, err error, wanted bool) (stage.Scene, err
 
 // dropped is the parcel that files dropped on the window make.
 func (h *home) dropped(files []stage.Dropped) stage.Scene {
-	if len(files) == 1 && files[0].Err == nil && post.IsLetter(files[0].Data) {
+	if len(files) == 1 && files[0].Err == nil && byPostFile(files[0].Data) {
 		next, err := h.opened(files[0].Data)
 		if err != nil {
 			a := menus.Arrival{File: foreign.Shown(files[0].Name), Said: err.Error()}
@@ -74,7 +73,7 @@ func (h *home) dropped(files []stage.Dropped) stage.Scene {
 				errs[i] = store.Unreadable(f.Name, f.Err)
 				continue
 			}
-			if post.IsLetter(f.Data) {
+			if byPostFile(f.Data) {
 				continue // it is taken where it can be told
 			}
 			ins[i], errs[i] = h.shelf.ImportWatched(f.Name, f.Data, shareOf(w, i, len(files)))
@@ -89,7 +88,7 @@ func (h *home) dropped(files []stage.Dropped) stage.Scene {
 			}
 			var items []menus.Arrival
 			for i, f := range files {
-				if f.Err == nil && post.IsLetter(f.Data) {
+				if f.Err == nil && byPostFile(f.Data) {
 					items = append(items, h.arrivedLetter(f.Name, f.Data))
 					continue
 				}

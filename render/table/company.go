@@ -106,7 +106,7 @@ func (c *company) askBack(by game.Seat) {
 func (c *Company) like(o *Company) bool {
 	return slices.Equal(c.Gone, o.Gone) && slices.Equal(c.Lapsed, o.Lapsed) && c.Lost == o.Lost &&
 		c.Ended == o.Ended && c.Asks == o.Asks && c.Asked == o.Asked && c.Said == o.Said &&
-		c.Late == o.Late && c.Offers == o.Offers
+		c.Late == o.Late && c.Offers == o.Offers && c.Sent == o.Sent
 }
 
 // chip is one line of what is said of the others.

@@ -51,6 +51,7 @@ type Company struct {
 	Post   bool      // it goes by post: nobody else is ever there
 	Late   bool      // the match is told one round late, in the eyes of all
 	Offers bool      // it may be asked for so
+	Sent   bool      // all of it is in a letter
 }
 
 // far is what a table knows of a match that is held elsewhere; nil where it is here.

@@ -16,7 +16,11 @@ func (m *pointer) asks() string {
 	}
 	if turn := m.session().Turn(); m.elsewhere() {
 		if m.far.posted() {
-			return m.deps.Words.T("post.turn", map[string]any{"Name": m.deps.Names[turn]})
+			key := "post.turn"
+			if m.far.Company().Sent {
+				key = "post.waits"
+			}
+			return m.deps.Words.T(key, map[string]any{"Name": m.deps.Names[turn]})
 		}
 		return m.deps.Words.T("away.turn", map[string]any{"Name": m.deps.Names[turn]})
 	}

@@ -43,6 +43,7 @@ type Config struct {
 	CrashDir   string        // where the crash file goes; "" is the temporary folder
 
 	OnDrop   func([]stage.Dropped) stage.Scene // what dropped files make; may be nil
+	Paste    func() string                     // what is to be pasted; nil where that can't be known
 	ReadDrop func(io.Reader) ([]byte, error)   // reads as much of a dropped file as is wanted; nil leaves them
 	Stderr   io.Writer                         // nil is os.Stderr
 
@@ -173,6 +174,7 @@ func (g *game) Update() error {
 		return ebiten.Termination
 	}
 	raw, keys := g.poll.read(g.view, now)
+	g.paste(&raw)
 	raw.Dropped = append(dropped(g.cfg.ReadDrop), chosen(g.cfg.ReadDrop)...)
 	if len(g.cfg.shots) > 0 || g.cfg.film != nil {
 		raw = stage.Raw{X: -1, Y: -1}

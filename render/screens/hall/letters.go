@@ -2,7 +2,6 @@ package hall
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
 	"posterestante/assets/usererr"
@@ -34,12 +33,13 @@ type Mail struct {
 // MailDeps are what the page of letters gets from the program.
 type MailDeps struct {
 	Words *words.Words
-	Look  func() (Mail, error)          // how the match stands
-	Table func() (stage.Scene, error)   // its table; nil where that lies below the page
-	Write func() (said string, e error) // writes the letter, and says where it is
-	Room  func() (stage.Scene, error)   // goes on as a room
-	Copy  func(text string) error       // puts a text where it can be pasted; nil where that can't be
-	Note  string                        // what is said first
+	Look  func() (Mail, error)                     // how the match stands
+	Table func() (stage.Scene, error)              // its table; nil where that lies below the page
+	Write func() (said string, e error)            // writes the letter, and says where it is
+	Room  func() (stage.Scene, error)              // goes on as a room
+	Copy  func(text string) error                  // puts a text where it can be pasted; nil where that can't be
+	Save  func(text string) (said string, e error) // puts it into a file, where it can't be copied
+	Note  string                                   // what is said first
 }
 
 // Letters is the page of a match that goes by post: who has which seat, the letter, the invitations.
@@ -115,11 +115,10 @@ func (l *Letters) says(said string, err error) {
 	}
 }
 
-// copies puts an invitation where it can be pasted; where that can't be, it is shown.
+// copies puts an invitation where it can be pasted; where that can't be, into a file.
 func (l *Letters) copies(text string) {
-	l.note = l.deps.Words.T("post.copied")
-	if l.deps.Copy == nil || l.deps.Copy(text) != nil {
-		l.note, l.bad = text, true
+	if l.note = l.deps.Words.T("post.copied"); l.deps.Copy == nil || l.deps.Copy(text) != nil {
+		l.says(l.deps.Save(text))
 	}
 }
 
@@ -150,26 +149,8 @@ func (l *Letters) Build(f *stage.Frame) {
 		ink = paint.InkWarn
 	}
 	at := stage.Rect{X: x, Y: y + step*float64(len(l.mail.Seats)), W: wide, H: 80}
-	ui.Text(f, at, paint.TextSmall, paint.LookWrap|paint.Ink(ink), broken(said, wide, f.Text))
+	ui.Text(f, at, paint.TextSmall, paint.LookWrap|paint.Ink(ink), said)
 	l.buildFoot(f, foot)
-}
-
-// broken breaks a word that is wider than a line, such as an invitation.
-func broken(text string, wide float64, size int) string {
-	style := paint.TextStyle(paint.TextSmall, 0).Larger(size)
-	var out strings.Builder
-	for _, word := range strings.SplitAfter(text, " ") {
-		for style.Width(word) > wide {
-			n := len(word)
-			for n > 1 && style.Width(word[:n]) > wide {
-				n--
-			}
-			out.WriteString(word[:n] + "\n")
-			word = word[n:]
-		}
-		out.WriteString(word)
-	}
-	return out.String()
 }
 
 // buildSeat is one seat: its colour, who plays it, and the button that copies the invitation to it.
