@@ -446,6 +446,9 @@ func TestRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	text := a.box.Invitation(a.id, 1)
+	if c, _ := a.box.Of(a.id); len(c.Mine()) != 1 || c.Mine()[0] != 0 {
+		t.Fatal("played here are", c.Mine())
+	}
 	if a.box.Invitation(a.id, 0) != "" || !IsInvitation(text) {
 		t.Fatal("invited to one's own seat")
 	}

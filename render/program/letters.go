@@ -1,29 +1,19 @@
 package program
 
 import (
-	"context"
-	"crypto/rand"
-	"encoding/hex"
 	"errors"
-	"os"
 	"path/filepath"
 	"slices"
 	"sync"
 	"sync/atomic"
-	"time"
 
 	"posterestante/game"
-	"posterestante/game/box"
-	"posterestante/game/deal"
-	"posterestante/game/foreign"
 	"posterestante/game/post"
 	"posterestante/game/room"
 	"posterestante/game/store"
-	"posterestante/render/away"
 	"posterestante/render/engine/stage"
 	"posterestante/render/screens/hall"
 	"posterestante/render/screens/menus"
-	"posterestante/render/table"
 )
 
 // mailroom is what the program has of matches by post while it runs.
@@ -270,192 +260,3 @@ func (h *home) saveInvitation(text string) (string, error) {
 	}
 	return "", err
 }
-
-// postTable is the table of a match by post: a room of this program alone, at whose table only its own seats are played
-// and seen.
-func (h *home) postTable(id string) (stage.Scene, error) {
-	return h.deps.Await("wait.open", func(w menus.Watch) menus.Finish {
-		l, err := h.openPosted(id, w)
-		return func(wanted bool) (stage.Scene, error) {
-			if err != nil {
-				return nil, h.said(err)
-			}
-			if !wanted {
-				l.Close()
-				return nil, nil
-			}
-			return h.tableOf(l.Match(), func(t *table.Deps) { h.mailed(t, id) })
-		}
-	})
-}
-
-// mailed gives the table of a match by post its letters.
-func (h *home) mailed(t *table.Deps, id string) {
-	w := h.deps.Words
-	page := func() stage.Scene {
-		next, err := h.letters(id, "", true)
-		if err != nil { // its file was taken away
-			return menus.NewParcel(h.deps, []menus.Arrival{{Said: err.Error()}})
-		}
-		return next
-	}
-	t.Letter, t.Recap = page, true
-	t.Extras = append(t.Extras, table.Extra{ID: "extra.letter", Verb: w.T("post.letter"),
-		Do: func() (string, stage.Scene, error) { return "", page(), nil }})
-	t.Again = func() (stage.Scene, error) {
-		r, err := h.shelf.Look(id)
-		if err != nil {
-			return nil, h.said(err)
-		}
-		return h.posting(again(r.Header))
-	}
-}
-
-// openPosted opens the room of a match by post, and goes into it.
-func (h *home) openPosted(id string, w menus.Watch) (*away.Link, error) {
-	m, err := h.shelf.ResumeWatched(id, store.Watch(w))
-	if err != nil {
-		return nil, err
-	}
-	c, ok := h.mail.box.Of(id)
-	g, err := box.Named(m.Header().Game)
-	if err != nil || !ok {
-		return nil, errors.Join(&post.Trouble{Key: post.NotHere}, err, m.Close())
-	}
-	ledger, kinds, keys := ledgerOf(&c, id, m.Header().Seats)
-	p := &posted{}
-	if p.sent.Store(int64(c.Sent)); len(c.Stamps) == 0 {
-		p.sent.Store(-1) // no letter told even its beginning
-	}
-	p.room = room.New(room.Config{Game: g, Options: m.Header().Setup.Options, Kinds: kinds, NewID: store.NewID,
-		Seeds: game.NewSeed, Random: func(b []byte) { _, _ = rand.Read(b) },
-		Begin: func(game.Setup, []room.Chair, string, *deal.Deal) (room.Keeper, error) {
-			return nil, &post.Trouble{Key: post.NotHere} // another match is another one by post
-		}, Sent: func() int { return int(p.sent.Load()) }})
-	p.room.Resume(ledger, m, m.Header().Deal)
-	h.mail.set(id, p)
-	ctx, stop := context.WithCancel(context.Background())
-	var thinks sync.WaitGroup
-	thinks.Go(func() { _ = new(room.Thinker).Run(ctx, p.room) }) // what can't act is waited for
-	l := away.Open(away.Config{Named: box.Named, Keys: keys, Wake: h.wake, Words: h.whyAway,
-		Post: func() int { return int(p.sent.Load()) },
-		Left: func() {
-			stop()
-			thinks.Wait()
-			h.mail.set(id, nil)
-			_ = p.room.Close() // all of it is kept already
-			h.news()
-		},
-		Dial: func(context.Context, []string) (away.Wire, error) { return away.Local(p.room), nil }})
-	for l.Match() == nil { // it is told whole first
-		if err := l.Ended(); err != nil {
-			l.Close()
-			return nil, err
-		}
-		time.Sleep(time.Millisecond)
-	}
-	return l, nil
-}
-
-// ledgerOf is who owns which seat of a match by post, with keys that are good as long as its room is open.
-func ledgerOf(c *post.Case, id string, seats []store.Seat) (l room.Ledger, kinds, keys []string) {
-	l.Match = id
-	mine := c.Mine()
-	for i, o := range c.Owners {
-		own := room.Owner{Chair: room.Chair{Kind: o.Kind, Name: o.Name, Colour: seats[i].Colour}}
-		if o.Kind == "" {
-			own.Chair.Kind = menus.Person
-		}
-		if slices.Contains(mine, game.Seat(i)) {
-			var b [40]byte
-			_, _ = rand.Read(b[:]) // it never fails
-			own.Key, own.Host = hex.EncodeToString(b[:]), true
-			keys = append(keys, own.Key)
-		}
-		l.Seats, kinds = append(l.Seats, own), append(kinds, own.Chair.Kind)
-	}
-	return l, kinds, keys
-}
-
-// came takes a letter; locked is true where its key isn't here. Any goroutine may call it.
-func (h *home) came(data []byte) (t post.Taken, locked bool, err error) {
-	t, err = h.mail.box.Take(data, h.mail.grow)
-	var no *post.Trouble
-	if locked = errors.As(err, &no) && no.Key == post.Locked; err == nil {
-		h.news()
-	}
-	return t, locked, err
-}
-
-// outcomes are the keys of what is said of a letter that came.
-var outcomes = map[post.Outcome]string{post.New: "post.came_new", post.Longer: "post.came", post.Same: "post.came_same",
-	post.Older: "post.came_older", post.Apart: "post.came_apart"}
-
-// cameAs says what became of a letter.
-func (h *home) cameAs(t post.Taken) string {
-	return h.deps.Words.T(outcomes[t.What], map[string]any{"N": t.From})
-}
-
-// opened is where a letter leads that was opened here: to the page of its match, to the question for its key, or, where
-// its table is open, nowhere: it is seen there.
-func (h *home) opened(data []byte) (stage.Scene, error) {
-	if post.IsInvitationFile(data) {
-		if err := h.mail.box.AcceptFile(data); err != nil {
-			return nil, h.said(err)
-		}
-		h.mail.afresh.Store(true)
-		return menus.NewParcel(h.deps, []menus.Arrival{{Said: h.deps.Words.T("post.key_taken")}}), nil
-	}
-	t, locked, err := h.came(data)
-	switch {
-	case locked:
-		return hall.NewUnlock(h.deps.Words, func(text string) (stage.Scene, error) {
-			if err := h.invitedByPost(text); err != nil {
-				return nil, err
-			}
-			return h.opened(data)
-		}), nil
-	case err != nil:
-		return nil, h.said(err)
-	case h.mail.at(t.ID) != nil:
-		return nil, nil
-	}
-	return h.letters(t.ID, h.cameAs(t), false)
-}
-
-// arrivedLetter is what a parcel says of a letter among other files.
-func (h *home) arrivedLetter(name string, data []byte) menus.Arrival {
-	if post.IsInvitationFile(data) {
-		said := h.deps.Words.T("post.key_taken")
-		if err := h.mail.box.AcceptFile(data); err != nil {
-			said = h.said(err).Error()
-		}
-		return menus.Arrival{File: foreign.Shown(name), Said: said}
-	}
-	t, _, err := h.came(data)
-	if err != nil {
-		return menus.Arrival{File: foreign.Shown(name), Said: h.said(err).Error()}
-	}
-	return menus.Arrival{File: foreign.Shown(name), ID: t.ID, Known: t.What != post.New && t.What != post.Apart,
-		Said: h.cameAs(t)}
-}
-
-// invitedByPost takes an invitation to a match by post.
-func (h *home) invitedByPost(text string) error {
-	err := h.mail.box.Accept(text)
-	h.mail.afresh.Store(err == nil)
-	return err
-}
-
-// letterFile reads a file that may be a letter; ok is false where it is none.
-func letterFile(path string) (data []byte, ok bool) {
-	info, err := os.Stat(path)
-	if err != nil || info.Size() > post.MaxLetter || !info.Mode().IsRegular() {
-		return nil, false
-	}
-	data, err = os.ReadFile(path)
-	return data, err == nil && byPostFile(data)
-}
-
-// byPostFile says whether a file is one of those that matches by post are made of.
-func byPostFile(data []byte) bool { return post.IsLetter(data) || post.IsInvitationFile(data) }
