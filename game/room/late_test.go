@@ -155,7 +155,7 @@ func TestLate(t *testing.T) {
 			tb := lateTable(t, p.Game, 3, 5)
 			first, away := tb.watcher(), tb.watcher()
 			shown, moved, back := 0, 0, 0
-			for n := 0; !tb.truth.Over() && n < 700 && (moved < 6 || back == 0); n++ {
+			for n := 0; !tb.truth.Over() && n < 700 && (moved < 6 || back == 0 || n < 120); n++ {
 				was := shown
 				tb.plays()
 				if now := roundAgo(tb.truth); now > shown {
@@ -253,7 +253,7 @@ func TestLateAlike(t *testing.T) {
 		t.Run(p.Game.Name(), func(t *testing.T) {
 			t.Parallel()
 			compared, differ := 0, 0
-			for seed := range uint64(4) {
+			for seed := range uint64(3) {
 				a, actions := lateTable(t, p.Game, 3, seed), []string(nil)
 				one := a.watcher()
 				for rounds := 2 + int(seed)/2; !a.truth.Over() && a.truth.Len() < 400; {
@@ -332,9 +332,9 @@ func nth(all [][]byte, i int) []byte {
 
 // TestLateAhead: who comes to a long match isn't told more at once than it says that it has.
 func TestLateAhead(t *testing.T) {
-	tb := lateTable(t, box.Of("sakodo").Game, 3, 2)
+	tb := lateTable(t, box.Of("sakodo").Game, 2, 2)
 	for roundAgo(tb.truth) < 270 && !tb.truth.Over() {
-		tb.plays()
+		tb.moves()
 	}
 	g := tb.watcher()
 	tb.read(g)

@@ -50,9 +50,7 @@ type Room struct {
 	seats  []seat
 	guests []*Guest
 	match  Keeper // nil before it begins
-	id     string // of the match
-	line   []int  // the names of the actions done, see Step.Name
-	named  int    // how many names were given
+	names
 	asked  *Question
 	rounds int           // how many matches were begun
 	stir   chan struct{} // something changed, for who thinks
@@ -63,6 +61,13 @@ type Room struct {
 
 	clock clock
 	late  late
+}
+
+// names are what names the match and its actions.
+type names struct {
+	id    string // of the match
+	line  []int  // of the actions done, see Step.Name
+	named int    // how many were given
 }
 
 // seat is who sits where.

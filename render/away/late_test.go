@@ -161,3 +161,16 @@ func TestLateTable(t *testing.T) {
 	g.clicks("away.eyes")
 	g.sees("who acts", func() bool { turn := g.of.Session().Turn(); return turn < 0 || g.tb.View.Seat == turn })
 }
+
+// TestLateLong: who begins to watch a long match is told all of what is shown, though the referee waits for them to say
+// what they have.
+func TestLateLong(t *testing.T) {
+	g, shown := newGallery(t), 0
+	for shown <= 300 {
+		shown = g.plays()
+	}
+	g.clicks("away.watch")
+	g.clicks("away.watch.yes")
+	g.clicks("away.eyes.0")
+	g.shows(shown, 0)
+}

@@ -118,6 +118,7 @@ var gathering = []held{
 	{"matches-turns", turns, nil},
 	{"watching-late", watchingLate, nil},
 	{"watching-offer", watchingLive, nil},
+	{"watching-asks", watchingLive, []string{"away.watch"}},
 	{"join", func(_ *testing.T, l string) stage.Scene { return hall.NewJoin(hallDeps(l), "") }, nil},
 	{"letters", mail, nil},
 	{"letters-table", awaiting, nil},

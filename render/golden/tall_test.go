@@ -10,7 +10,7 @@ import (
 // and of keys on the wide one holds there.
 var upright = []string{
 	"result", "result-course", "montaigne-result", "sakodo-result", "whatif", "whatif-result",
-	"settings", "about", "keys", "matches-over", "matches-turns", "watching-late", "parcel", "setup", "setup-six", "setup-fill", "setup-more", "welcome", "welcome-language", "lessons",
+	"settings", "about", "keys", "matches-over", "matches-turns", "watching-late", "watching-asks", "parcel", "setup", "setup-six", "setup-fill", "setup-more", "welcome", "welcome-language", "lessons",
 	"rules", "stats", "companion", "montaigne-companion", "hall-host", "hall-guest", "join", "result-dealt",
 	"letters", "letters-table", "letters-locked", "letters-folder", "setup-ways", "settings-all",
 	"away-gone", "away-lapsed", "away-told", "away-lost", "away-asked", "away-waits", "away-ended", "away-speak",
