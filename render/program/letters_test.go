@@ -24,8 +24,9 @@ var two = menus.Setup{Game: "montaigne", Options: map[string]string{}, Seed: "by
 // postHome is a program with a folder for what it writes.
 func postHome(t *testing.T) *home {
 	t.Helper()
-	h := newHome(t, t.TempDir())
-	h.post = []string{t.TempDir()}
+	data := t.TempDir()
+	h := newHome(t, data)
+	h.data, h.post = data, []string{t.TempDir()}
 	return h
 }
 
