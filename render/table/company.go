@@ -157,7 +157,7 @@ func (c *company) Build(f *stage.Frame) {
 	if c.far == nil {
 		return
 	}
-	const left, high, gap = 446.0, 46.0, 8.0
+	const left, high, gap = 316.0 + 4*grab, 46.0, 8.0 // right of where the bar takes the pointer
 	at, from, late := stage.Rect{X: left, Y: 2, W: 56, H: 50}, left+speakWide, c.shown.Late
 	switch {
 	case late || c.shown.Offers: // who looks on says nothing
