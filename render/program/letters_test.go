@@ -469,6 +469,10 @@ func TestInvitationFile(t *testing.T) {
 	if err != nil || len(files) != 1 || !strings.Contains(said, filepath.Base(files[0])) {
 		t.Fatal(said, files, err)
 	}
+	first, ok := b.opening(files[0], b.data).(*over) // as the command line opens it
+	if _, said := first.next.(*menus.Parcel); !ok || !said {
+		t.Fatalf("it is opened as %T", first.next)
+	}
 	data, ok := letterFile(files[0])
 	if !ok || b.dropped([]stage.Dropped{{Name: "i.poste", Data: data}}) == nil {
 		t.Fatal("it isn't taken")
