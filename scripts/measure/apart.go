@@ -25,10 +25,10 @@ const (
 )
 
 // plays is how many clicks are measured.
-const plays = 24
+const plays = 30
 
-// logPanel is where each action leaves a sign on the table of Postcards, in every window.
-var logPanel = [4]int{985, 262, 290, 245}
+// logPanel is where each action leaves a sign on the table of Postcards for two, in every window.
+var logPanel = [4]int{985, 128, 290, 380}
 
 // pair is two windows at one match, or one and a screen where nothing is; the first has the match in a file.
 type pair struct {
