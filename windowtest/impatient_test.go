@@ -76,7 +76,6 @@ type impatient struct {
 	rand   game.Rand
 	name   string
 	clicks int
-	shots  int
 }
 
 // stuck is how long a match may stand.
