@@ -131,7 +131,11 @@ func (p *player) result(scores []game.Score, remarks ...string) {
 		case s.Place == 1:
 			key = "result.wins"
 		}
-		want = append(want, strconv.Itoa(s.Total), w.T(key)+money)
+		shown := s.Total
+		if world { // to have arrived is no card
+			shown -= int(final.Counter(globe.ArrivedN, game.Seat(i)))
+		}
+		want = append(want, strconv.Itoa(shown), w.T(key)+money)
 	}
 	s, err := p.Wait("the result", func(s drive.Screen) bool { return s.Hot("result.again") != nil && s.Hot("result.skip") == nil })
 	p.must(err)
