@@ -105,10 +105,7 @@ func (p *botPlan) visit(way link.Way, errw io.Writer) (*visit.Visit, error) {
 	}
 	cfg := visit.Config{Named: box.Named, Seat: game.Seat(p.seat), Name: p.name, Key: key, Keep: p.keep(errw),
 		Rate: newPace().next, Pause: p.pause,
-		Final: func(err error) bool {
-			var t *link.Trouble
-			return errors.As(err, &t) && t.Final()
-		},
+		Final: link.Final,
 		Lost: func(err error) {
 			if err == nil {
 				_, _ = fmt.Fprintln(errw, name+": bot: the link is there again")

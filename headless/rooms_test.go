@@ -80,6 +80,24 @@ func opens(t *testing.T, at link.Way, game string) (guests link.Way, owner link.
 	return guests, owner
 }
 
+// two are friends who play in a room, each until the match is over as they see it.
+func two(t *testing.T, guests link.Way) (friends []*hostingtest.Friend, all *sync.WaitGroup) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+	t.Cleanup(cancel)
+	all = &sync.WaitGroup{}
+	for i := range game.Seat(2) {
+		f := &hostingtest.Friend{T: t, Way: guests, Seat: i, Rand: game.NewRand(uint64(i) + 1)}
+		friends = append(friends, f)
+		all.Go(func() {
+			if f.Play(ctx); ctx.Err() != nil {
+				t.Errorf("seat %d: the match didn't end", i)
+			}
+		})
+	}
+	return friends, all
+}
+
 // TestRooms plays a match in a club whose process is asked to stop, then killed, in the middle: it ends well when it is
 // asked, nobody loses what was acknowledged, and everybody comes back to the same link.
 func TestRooms(t *testing.T) {
@@ -90,15 +108,7 @@ func TestRooms(t *testing.T) {
 		t.Fatal(p.said.Link, err)
 	}
 	guests, owner := opens(t, at, "sakodo")
-	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
-	defer cancel()
-	var all sync.WaitGroup
-	friends := []*hostingtest.Friend{{T: t, Way: guests, Seat: 0, Rand: game.NewRand(1)},
-		{T: t, Way: guests, Seat: 1, Rand: game.NewRand(2)}}
-	for _, f := range friends {
-		all.Add(1)
-		go func() { defer all.Done(); f.Play(ctx) }()
-	}
+	friends, all := two(t, guests)
 	host, err := link.Dial(t.Context(), link.Way{Host: at.Host, Key: owner})
 	if err != nil {
 		t.Fatal(err)
@@ -113,9 +123,6 @@ func TestRooms(t *testing.T) {
 		p = rooms(t, dir, p.said.Address)
 	}
 	all.Wait()
-	if ctx.Err() != nil {
-		t.Fatal("the match didn't end")
-	}
 	_ = p.cmd.Process.Signal(syscall.SIGTERM)
 	_ = p.cmd.Wait()
 	shelf, err := store.Open(dir)

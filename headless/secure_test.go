@@ -3,7 +3,6 @@
 package headless
 
 import (
-	"context"
 	"crypto/tls"
 	"crypto/x509"
 	"encoding/pem"
@@ -14,11 +13,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"sync"
 	"testing"
-	"time"
 
-	"posterestante/game"
 	"posterestante/hosting/hostingtest"
 	"posterestante/link"
 )
@@ -57,14 +53,7 @@ func overall(t *testing.T, club string) {
 		t.Fatal(club, err)
 	}
 	guests, owner := opens(t, at, "montaigne")
-	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
-	defer cancel()
-	var all sync.WaitGroup
-	friends := []*hostingtest.Friend{{T: t, Way: guests, Seat: 0, Rand: game.NewRand(1)},
-		{T: t, Way: guests, Seat: 1, Rand: game.NewRand(2)}}
-	for _, f := range friends {
-		all.Go(func() { f.Play(ctx) })
-	}
+	friends, all := two(t, guests)
 	host, err := link.Dial(t.Context(), link.Way{Host: at.Host, Secure: true, Key: owner})
 	if err != nil {
 		t.Fatal(err)

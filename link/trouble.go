@@ -1,29 +1,20 @@
 package link
 
-// Trouble is why there is no link, or none any more: the key of a sentence in the words of the program, what fills its
-// places, and the cause.
-type Trouble struct {
-	Key  string
-	Args map[string]any
-	Err  error // the cause; may be nil
-}
+import (
+	"errors"
 
-// Error is the key and the cause, for programmers.
-func (t *Trouble) Error() string {
-	if t.Err == nil {
-		return t.Key
-	}
-	return t.Key + ": " + t.Err.Error()
-}
+	"posterestante/game/fault"
+)
 
-// Unwrap is the cause.
-func (t *Trouble) Unwrap() error { return t.Err }
-
-// Sentence is the key of the words and what fills their places.
-func (t *Trouble) Sentence() (key string, args map[string]any) { return t.Key, t.Args }
+// Trouble is why there is no link, or none any more.
+type Trouble = fault.Fault
 
 // Final says whether trying again can't help.
-func (t *Trouble) Final() bool {
+func Final(err error) bool {
+	var t *Trouble
+	if !errors.As(err, &t) {
+		return false
+	}
 	switch t.Key {
 	case "link.wrong", "link.newer", "link.older", "link.mixed", "link.what", "link.cut", "link.word", "link.words",
 		"club.full", "club.setup", "club.often", "club.wrong":

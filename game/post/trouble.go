@@ -1,26 +1,9 @@
 package post
 
-// Trouble is why a letter or an invitation can't be used: the key of a sentence in the words of the program, what fills
-// its places, and the cause.
-type Trouble struct {
-	Key  string
-	Args map[string]any
-	Err  error // the cause; may be nil
-}
+import "posterestante/game/fault"
 
-// Error is the key and the cause, for programmers.
-func (t *Trouble) Error() string {
-	if t.Err == nil {
-		return t.Key
-	}
-	return t.Key + ": " + t.Err.Error()
-}
-
-// Unwrap is the cause.
-func (t *Trouble) Unwrap() error { return t.Err }
-
-// Sentence is the key of the words and what fills their places.
-func (t *Trouble) Sentence() (key string, args map[string]any) { return t.Key, t.Args }
+// Trouble is why a letter or an invitation can't be used.
+type Trouble = fault.Fault
 
 // The keys of the sentences.
 const (

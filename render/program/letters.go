@@ -98,6 +98,9 @@ func (h *home) posting(s menus.Setup) (stage.Scene, error) {
 	for i, k := range kinds {
 		if k == room.Open {
 			k = menus.Person
+			if s.Seats[i].Kind != k { // the name is an opponent's
+				meta.Seats[i].Name = h.deps.Words.T("setup.seat", map[string]any{"N": i + 1})
+			}
 		}
 		meta.Setup.Seats[i] = k
 	}
@@ -106,7 +109,7 @@ func (h *home) posting(s menus.Setup) (stage.Scene, error) {
 		return nil, h.said(err)
 	}
 	if err = m.Close(); err == nil {
-		_, err = h.mail.box.Begin(m.ID(), []game.Seat{game.Seat(first)}, nil)
+		_, err = h.mail.box.Begin(m.ID(), []game.Seat{game.Seat(max(0, first))}, nil)
 	}
 	if err != nil {
 		return nil, h.said(errors.Join(err, h.shelf.Delete(m.ID())))

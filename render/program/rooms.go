@@ -82,8 +82,8 @@ func (h *home) joined(text string, near []string) (*away.Link, error) {
 // gives no error, and may say where the room is; nil for nothing.
 func (h *home) visit(p *place, first func(context.Context) error) *away.Link {
 	notes := &notebook{keep: func(now heard) { h.keepHeard(p, now) }}
-	return away.Open(away.Config{Named: box.Named, Keys: h.seatsAt(p), Wake: h.wake, Words: h.whyAway, Final: final,
-		Watch: h.watchAt(p), OnSees: func(key string) { h.keepWatch(p, key) },
+	return away.Open(away.Config{Named: box.Named, Keys: h.seatsAt(p), Wake: h.wake, Words: h.whyAway,
+		Final: link.Final, Watch: h.watchAt(p), OnSees: func(key string) { h.keepWatch(p, key) },
 		OnNews: func(m *away.Match) { notes.note(heardFrom(m)) }, Left: notes.write,
 		Party: h.partyAt(p), OnDeal: func(d deal.Party) { h.keepDeal(p, d) }, OnOver: h.keepWhole,
 		OnKey: func(_ string, _ game.Seat, key string) { h.keepSeat(p, key, false) },
@@ -124,12 +124,6 @@ func (h *home) placeAt(text string, near []string) (place, error) {
 		err = &link.Trouble{Key: "link.where"}
 	}
 	return p, err
-}
-
-// final says whether trying again can't help.
-func final(err error) bool {
-	var t *link.Trouble
-	return errors.As(err, &t) && t.Final()
 }
 
 // whyAway is why a room is given up, in words.

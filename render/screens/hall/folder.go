@@ -65,31 +65,14 @@ func (d *Folder) tries(fine string) {
 
 // Build implements stage.Scene.
 func (d *Folder) Build(f *stage.Frame) {
-	w := d.words
-	in := ui.Page(f, 0, w.T("post.folder"))
-	x, wide, y := in.X+180, in.W-360, in.Y+76
-	if f.Tall {
-		x, wide = in.X, in.W
+	w, ink := d.words, paint.InkSea
+	if d.bad {
+		ink = paint.InkWarn
 	}
-	line := func(text string, ink int) {
-		high := ui.High(f, paint.TextBody, text, wide)
-		ui.Text(f, stage.Rect{X: x, Y: y, W: wide, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(ink), text)
-		y += high + 24
-	}
-	line(w.T("post.folder_note"), paint.InkSoft)
-	d.path.Build(f, "post.path", stage.Rect{X: x, Y: y, W: wide, H: 66}, w.T("post.path"))
-	y += 100
-	if ink := paint.InkSea; d.note != "" {
-		if d.bad {
-			ink = paint.InkWarn
-		}
-		line(d.note, ink)
-	}
-	foot := ui.Foot(in)
-	ui.Button(f, "post.back", stage.Rect{X: foot.X, Y: foot.Y, W: 230, H: foot.H}, w.T("hall.leave"), 0).Does = ui.Back
-	right := foot.X + foot.W
-	ui.Button(f, "post.unwatch", stage.Rect{X: right - 340 - 286, Y: foot.Y, W: 270, H: foot.H}, w.T("post.unwatch"),
-		0).Does = unwatching{}
-	ui.Button(f, "post.watch", stage.Rect{X: right - 340, Y: foot.Y, W: 340, H: foot.H}, w.T("post.watch"),
-		paint.Main).Does = watching{}
+	page := asks{title: "post.folder", note: "post.folder_note", field: &d.path, id: "post.path", label: "post.path",
+		said: d.note, ink: ink}
+	foot := page.build(f, w)
+	none := stage.Rect{X: foot.X + foot.W - 340 - 286, Y: foot.Y, W: 270, H: foot.H}
+	ui.Button(f, "post.unwatch", none, w.T("post.unwatch"), 0).Does = unwatching{}
+	mainButton(f, "post.watch", foot, w.T("post.watch")).Does = watching{}
 }

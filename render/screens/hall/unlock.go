@@ -57,25 +57,8 @@ func (u *Unlock) Update(in *stage.Input, _ time.Duration) stage.Answer {
 
 // Build implements stage.Scene.
 func (u *Unlock) Build(f *stage.Frame) {
-	w := u.words
-	in := ui.Page(f, 0, w.T("post.locked_title"))
-	x, wide, y := in.X+180, in.W-360, in.Y+76
-	if f.Tall {
-		x, wide = in.X, in.W
-	}
-	line := func(text string, ink int) {
-		high := ui.High(f, paint.TextBody, text, wide)
-		ui.Text(f, stage.Rect{X: x, Y: y, W: wide, H: high}, paint.TextBody, paint.LookWrap|paint.Ink(ink), text)
-		y += high + 24
-	}
-	line(w.T("post.locked"), paint.InkSoft)
-	u.text.Build(f, "post.key", stage.Rect{X: x, Y: y, W: wide, H: 66}, w.T("post.invitation"))
-	y += 100
-	if u.note != "" {
-		line(u.note, paint.InkWarn)
-	}
-	foot := ui.Foot(in)
-	ui.Button(f, "post.back", stage.Rect{X: foot.X, Y: foot.Y, W: 230, H: foot.H}, w.T("hall.leave"), 0).Does = ui.Back
-	ui.Button(f, "post.unlock", stage.Rect{X: foot.X + foot.W - 340, Y: foot.Y, W: 340, H: foot.H}, w.T("post.unlock"),
-		paint.Main).Does = unlocking{}
+	page := asks{title: "post.locked_title", note: "post.locked", field: &u.text, id: "post.key",
+		label: "post.invitation", said: u.note, ink: paint.InkWarn}
+	foot := page.build(f, u.words)
+	mainButton(f, "post.unlock", foot, u.words.T("post.unlock")).Does = unlocking{}
 }
