@@ -93,18 +93,15 @@ func (h *home) seatsHere(id string) (here []bool, ok bool) {
 // posting begins a match that goes by post: its first person sits here, the others get invitations.
 func (h *home) posting(s menus.Setup) (stage.Scene, error) {
 	h.remember(s)
-	meta := metaOf(s)
 	kinds, first := openFor(s)
+	s.Seats = slices.Clone(s.Seats)
 	for i, k := range kinds {
-		if k == room.Open {
-			k = menus.Person
-			if s.Seats[i].Kind != k { // the name is an opponent's
-				meta.Seats[i].Name = h.deps.Words.T("setup.seat", map[string]any{"N": i + 1})
-			}
+		at := &s.Seats[i]
+		if k == room.Open && at.Kind != menus.Person { // its name is an opponent's
+			at.Name, at.Kind = h.deps.Words.T("setup.seat", map[string]any{"N": i + 1}), menus.Person
 		}
-		meta.Setup.Seats[i] = k
 	}
-	m, err := h.shelf.New(meta)
+	m, err := h.shelf.New(metaOf(s))
 	if err != nil {
 		return nil, h.said(err)
 	}

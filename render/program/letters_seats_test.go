@@ -1,6 +1,7 @@
 package program
 
 import (
+	"strings"
 	"testing"
 
 	"posterestante/render/screens/menus"
@@ -32,6 +33,9 @@ func TestPostedSeats(t *testing.T) {
 		mail, err := h.mailOf(h.matches()[0].ID)
 		if err != nil {
 			t.Fatal(row.kinds, err)
+		}
+		if name := h.matches()[0].Name; name != strings.Join(row.names, ", ") {
+			t.Errorf("%v: the match is called %q", row.kinds, name)
 		}
 		for i, seat := range mail.Seats {
 			if seat.Name != row.names[i] || (seat.Invite == "") != (i == 0 || row.kinds[i] != menus.Person && len(row.kinds) > 2) {
