@@ -186,3 +186,13 @@ func (r *Room) tellHall(g *Guest) {
 		r.tell(g, &Tell{Room: h})
 	}
 }
+
+// goesOnLate tells who watches a round late on from where it knows the match, else from the beginning.
+func (r *Room) goesOnLate(g *Guest, s *Say) {
+	if r.knows(s, r.late.shown) {
+		g.late.sent, g.late.heard = s.N, s.N
+	} else {
+		r.tell(g, &Tell{Start: r.begins(g, r.late.shown)})
+	}
+	r.feed(g)
+}

@@ -192,65 +192,6 @@ func (r *Room) hear(g *Guest, s *Say) *No {
 	return do(r, g, s)
 }
 
-// hello lets a program say who it is: which seats it has, and how far it knows the match.
-func (r *Room) hello(g *Guest, s *Say) *No {
-	switch {
-	case s.V > Version:
-		return &No{Why: "room.newer"}
-	case s.V < Version:
-		return &No{Why: "room.older"}
-	case g.said:
-		return &No{Why: "room.message"}
-	}
-	g.said = true
-	watched := r.going() && r.watched(s.Keys)
-	for i := range r.seats {
-		if k := r.seats[i].key; k != "" && slices.Contains(s.Keys, k) && !watched {
-			r.own(g, game.Seat(i))
-		}
-	}
-	if watched {
-		g.late = &feed{}
-	}
-	r.gather()
-	if r.match == nil {
-		return nil
-	}
-	done := r.match.Session().Len()
-	if watched {
-		done = r.late.shown
-	}
-	if n := s.N; n > 0 && n <= done && r.line[n-1] == s.Last { // it goes on where it was
-		if watched {
-			g.late.sent, g.late.heard = n, n
-			r.feed(g)
-			return nil
-		}
-		for k := n; k < done; k++ {
-			r.tell(g, &Tell{Step: r.step(g, k)})
-		}
-		r.tellOver(g)
-		return nil
-	}
-	if watched {
-		r.tell(g, &Tell{Start: r.begins(g, done)})
-		r.feed(g)
-		return nil
-	}
-	r.start(g)
-	return nil
-}
-
-// own has a seat be a guest's; whoever had it before has it no longer.
-func (r *Room) own(g *Guest, s game.Seat) {
-	for _, other := range r.guests {
-		other.seats = slices.DeleteFunc(other.seats, func(o game.Seat) bool { return o == s })
-	}
-	g.sat, g.seats = true, append(g.seats, s)
-	slices.Sort(g.seats)
-	r.seats[s].seen = time.Time{}
-}
-
 // sign passes one of a few fixed things on.
 func (r *Room) sign(_ *Guest, s *Say) *No {
 	if !slices.Contains(Signs, s.Kind) {
