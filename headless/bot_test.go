@@ -103,6 +103,8 @@ func TestHostBots(t *testing.T) {
 			args := []string{"-game", p.Game.Name(), "-seats", "open,think:0,open"}
 			if i == 0 { // the others are dealt by all
 				args = append(args, "-seed", "la mer")
+			} else { // bots agree to what all persons are asked
+				args = append(args, "-clock", "24", "-late")
 			}
 			h := hosts(t, args...)
 			bots := []*exec.Cmd{program(ctx, "bot", h.link, "-name", "Zora", "--", "sh", "../docs/examples/seat.sh"),
@@ -165,7 +167,7 @@ func tables(t *testing.T, game, seed string) *table {
 			}
 		}
 	}()
-	go func() { _ = preside(tb.Host) }()
+	go func() { _ = preside(tb.Host, terms{}) }()
 	return tb
 }
 

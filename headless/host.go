@@ -42,6 +42,13 @@ type hostPlan struct {
 	options                  string
 	seed                     game.Seed
 	again                    bool
+	terms                    terms
+}
+
+// terms are what all persons of a room have to agree to before its match begins.
+type terms struct {
+	clock int  // how long a turn may take, in hours; 0 for ever
+	late  bool // those who look on see all, one round late
 }
 
 func hostFlags(p *hostPlan) *flags {
@@ -53,6 +60,9 @@ func hostFlags(p *hostPlan) *flags {
 	f.text(&p.listen, "listen", "127.0.0.1:0", "0.0.0.0:7777", "the address that it listens on")
 	f.text(&p.dir, "dir", "", "rooms", "the folder of its match file")
 	f.seed(&p.seed, "seed", "", "7", "the seed; without one nobody can guess it")
+	f.number(&p.terms.clock, "clock", 0, "24", "how many hours a turn may take, 24 or 72, before an opponent plays on; "+
+		"0 for ever. All persons agree to it first")
+	f.yes(&p.terms.late, "late", "those who look on see all, one round late; all persons agree to it first")
 	f.yes(&p.again, "again", "go on with the match of -dir that was played last, with its link and seats")
 	return f
 }
@@ -67,6 +77,9 @@ func Host(args []string, in io.Reader, out, errw io.Writer) int {
 	if len(rest) > 0 || p.dir == "" {
 		return fail(errw, Misuse, "host: it takes flags only, and -dir is one of them (-h lists them)")
 	}
+	if !slices.Contains(room.Clocks, p.terms.clock) {
+		return fail(errw, Misuse, "host: -clock is 0, 24 or 72 hours")
+	}
 	h, err := p.open()
 	if err != nil {
 		return fail(errw, Failed, "host: %s", usererr.Words(err, words.In("en")))
@@ -80,7 +93,7 @@ func Host(args []string, in io.Reader, out, errw io.Writer) int {
 	if err != nil {
 		return fail(errw, Failed, "host: the output can't be written: %v", err)
 	}
-	if err := preside(h); err != nil {
+	if err := preside(h, p.terms); err != nil {
 		return fail(errw, Failed, "host: %v", err)
 	}
 	return Well
@@ -137,11 +150,12 @@ const (
 // notNow are the reasons why a match doesn't begin just now: it has begun meanwhile, somebody stood up.
 var notNow = []string{"room.begun", "room.open", "room.agree"}
 
-// preside begins the match once everybody sits, and returns when it is over and everybody heard of it.
-func preside(h *hosting.Host) error {
+// preside begins the match once everybody sits and agreed to the terms, and returns when it is over and everybody heard
+// of it.
+func preside(h *hosting.Host, on terms) error {
 	p := h.Pipe()
 	defer p.Close()
-	return presides(p)
+	return presides(p, on)
 }
 
 // hostWay is the host's way into its room.
@@ -150,8 +164,8 @@ type hostWay interface {
 	Receive() ([]byte, error)
 }
 
-func presides(p hostWay) error {
-	if err := p.Send(room.Say{T: room.SayHello, V: room.Version}.Text()); err != nil {
+func presides(p hostWay, on terms) error {
+	if err := on.say(p); err != nil {
 		return err
 	}
 	tells, failed, done := make(chan room.Tell), make(chan error, 1), make(chan struct{})
@@ -181,7 +195,7 @@ func presides(p hostWay) error {
 				hall = *t.Room
 			}
 			maps.DeleteFunc(missing, func(i int, person bool) bool { return !person || hall.Seats[i].Here })
-			if len(hall.Seats) > 0 && !hall.Begun && !hall.Dealing && full(&hall) {
+			if len(hall.Seats) > 0 && !hall.Begun && !hall.Dealing && ready(&hall) {
 				if err := p.Send(room.Say{T: room.SayBegin}.Text()); err != nil {
 					return err
 				}
@@ -211,12 +225,28 @@ func hears(p hostWay, tells chan<- room.Tell, done <-chan struct{}) error {
 	}
 }
 
-// full says whether no seat waits for anybody.
-func full(h *room.Hall) bool {
-	for _, c := range h.Seats {
-		if c.Kind == room.Open {
-			return false
+// say says hello, and the terms where there are any.
+func (t terms) say(p hostWay) error {
+	says := []room.Say{{T: room.SayHello, V: room.Version}}
+	if t.clock > 0 {
+		says = append(says, room.Say{T: room.SayClock, N: t.clock})
+	}
+	if t.late {
+		says = append(says, room.Say{T: room.SayLate, Yes: true})
+	}
+	for _, s := range says {
+		if err := p.Send(s.Text()); err != nil {
+			return err
 		}
 	}
-	return true
+	return nil
+}
+
+// ready says whether no seat waits for anybody, and all persons agreed to what they were asked.
+func ready(h *room.Hall) bool {
+	waits := func(c room.Chair) bool {
+		asked := c.Kind == "person" && (h.Clock > 0 && !c.Agrees || h.Late && !c.Shows)
+		return c.Kind == room.Open || asked
+	}
+	return !slices.ContainsFunc(h.Seats, waits)
 }

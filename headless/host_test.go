@@ -5,6 +5,7 @@ package headless
 import (
 	"encoding/json"
 	"errors"
+	"slices"
 	"testing"
 
 	"posterestante/game/room"
@@ -13,12 +14,14 @@ import (
 // script is a room that tells what stands in it.
 type script struct {
 	tells  []room.Tell
-	begins int // how often it was asked to begin
+	says   []string // what it was told
+	begins int      // how often it was asked to begin
 }
 
 func (s *script) Send(msg []byte) error {
 	var say room.Say
 	err := json.Unmarshal(msg, &say)
+	s.says = append(s.says, say.T)
 	if say.T == room.SayBegin {
 		s.begins++
 	}
@@ -47,8 +50,40 @@ func TestPresides(t *testing.T) {
 		{[]room.Tell{full, no("room.kept"), full}, 1, "The host can’t save: nothing was done. The host must make room on their disk."},
 	} {
 		s := &script{tells: row.tells}
-		if err := presides(s); err == nil || err.Error() != row.err || s.begins < row.begins {
+		if err := presides(s, terms{}); err == nil || err.Error() != row.err || s.begins < row.begins {
 			t.Errorf("%d begins, %v", s.begins, err)
+		}
+	}
+}
+
+// TestPresidesTerms: what all persons have to agree to is asked at once, and the match waits for their yes.
+func TestPresidesTerms(t *testing.T) {
+	hall := func(clock, late bool, c room.Chair) room.Tell {
+		h := &room.Hall{Late: late, Seats: []room.Chair{{Kind: "think:25"}, c}}
+		if clock {
+			h.Clock = 24
+		}
+		return room.Tell{Room: h}
+	}
+	yes, no := true, false
+	for i, row := range []struct {
+		tell   room.Tell
+		begins int
+	}{
+		{hall(no, no, room.Chair{Kind: "person"}), 1},
+		{hall(no, no, room.Chair{Kind: room.Open}), 0},
+		{hall(yes, no, room.Chair{Kind: "person"}), 0},
+		{hall(yes, no, room.Chair{Kind: "person", Agrees: true}), 1},
+		{hall(no, yes, room.Chair{Kind: "person"}), 0},
+		{hall(yes, yes, room.Chair{Kind: "person", Agrees: true}), 0},
+		{hall(yes, yes, room.Chair{Kind: "person", Agrees: true, Shows: true}), 1},
+	} {
+		s := &script{tells: []room.Tell{row.tell}}
+		if _ = presides(s, terms{clock: 24, late: true}); s.begins != row.begins {
+			t.Errorf("%d: begun %d times, not %d", i, s.begins, row.begins)
+		}
+		if first := s.says[:3]; !slices.Equal(first, []string{room.SayHello, room.SayClock, room.SayLate}) {
+			t.Errorf("%d: it said %q first", i, first)
 		}
 	}
 }

@@ -92,10 +92,25 @@ func (v *Visit) hall(h *room.Hall) error {
 		v.way.sat = true
 		v.post(room.Say{T: room.SaySit, Seat: game.Seat(at), Name: v.cfg.Name})
 	}
+	if mine >= 0 {
+		v.terms(h, mine)
+	}
 	if v.asks = h.Asked != nil && h.Asked.By == v.seat; h.Asked != nil {
 		v.agree(h.Asked)
 	}
 	return nil
+}
+
+// terms agrees to what all persons of the room are asked before the match: how long a turn may take, and that those who
+// look on see all one round late. Neither harms a program.
+func (v *Visit) terms(h *room.Hall, mine int) {
+	c := h.Seats[mine]
+	if h.Clock > 0 && !c.Agrees && !h.Begun {
+		v.post(room.Say{T: room.SayAgree, Seat: v.seat, Yes: true})
+	}
+	if h.Late && !c.Shows {
+		v.post(room.Say{T: room.SayShow, Seat: v.seat, Yes: true})
+	}
 }
 
 // agree lets others take back: nobody learned anything by what they take back, so that it harms no program.
