@@ -60,8 +60,8 @@ func hostFlags(p *hostPlan) *flags {
 	f.text(&p.listen, "listen", "127.0.0.1:0", "0.0.0.0:7777", "the address that it listens on")
 	f.text(&p.dir, "dir", "", "rooms", "the folder of its match file")
 	f.seed(&p.seed, "seed", "", "7", "the seed; without one nobody can guess it")
-	f.number(&p.terms.clock, "clock", 0, "24", "how many hours a turn may take, 24 or 72, before an opponent plays on; "+
-		"0 for ever. All persons agree to it first")
+	f.number(&p.terms.clock, "clock", 0, "24",
+		"how many hours a turn may take, 24 or 72, before an opponent plays on; 0 for ever; all agree first")
 	f.yes(&p.terms.late, "late", "those who look on see all, one round late; all persons agree to it first")
 	f.yes(&p.again, "again", "go on with the match of -dir that was played last, with its link and seats")
 	return f
