@@ -26,7 +26,7 @@ dist:
 	@scripts/need.sh dist
 	scripts/dist.sh
 
-# What the packages do on bare systems, as root; about three minutes.
+# What the packages do on bare systems, a club among them, as root; about six minutes.
 test-dist:
 	@scripts/need.sh test-dist
 	scripts/testdist.sh

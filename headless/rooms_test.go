@@ -15,7 +15,6 @@ import (
 	"time"
 
 	"posterestante/game"
-	"posterestante/game/room"
 	"posterestante/game/store"
 	"posterestante/hosting/hostingtest"
 	"posterestante/link"
@@ -56,25 +55,8 @@ func rooms(t *testing.T, dir, listen string, more ...string) *process {
 // opens opens a room of a club for two who come.
 func opens(t *testing.T, at link.Way, game string) (guests link.Way, owner link.Key) {
 	t.Helper()
-	desk, err := link.Dial(t.Context(), at)
+	guests, owner, err := hostingtest.Opens(t.Context(), at, game, 2)
 	if err != nil {
-		t.Fatal(err)
-	}
-	defer desk.Close()
-	if err := desk.Say(link.Ask{T: link.AskRoom, Game: game, Kinds: []string{room.Open, room.Open}}); err != nil {
-		t.Fatal(err)
-	}
-	msg, err := desk.Receive()
-	if err != nil {
-		t.Fatal(err)
-	}
-	answer, err := link.ReadAnswer(msg)
-	i, ok := link.Reopen(answer.Invite)
-	owner, is := link.SeatKey(answer.Owner)
-	if err != nil || !ok || !is {
-		t.Fatalf("%s %v", msg, err)
-	}
-	if guests, err = link.ParseWay(i.LinkBy(at)); err != nil {
 		t.Fatal(err)
 	}
 	return guests, owner

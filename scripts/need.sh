@@ -17,7 +17,7 @@ packages="gcc libc6-dev pkg-config libgl-dev libx11-dev libxrandr-dev libxineram
 [ "${1:-build}" = test ] && packages="$packages nodejs strace dbus xvfb xauth xdotool imagemagick libgl1-mesa-dri libgl1"
 [ "${1:-build}" = soak ] && packages="$packages nodejs qemu-user xvfb xauth libgl1-mesa-dri libgl1"
 [ "${1:-build}" = dist ] && packages="$packages git zip"
-[ "${1:-build}" = test-dist ] && packages="$packages git zip unzip desktop-file-utils appstream lintian rpm man-db mmdebstrap xvfb x11-xserver-utils xdotool imagemagick libgl1-mesa-dri libgl1 wine wine64 gcc-mingw-w64-x86-64"
+[ "${1:-build}" = test-dist ] && packages="$packages git zip unzip desktop-file-utils appstream lintian rpm man-db mmdebstrap systemd-container util-linux xvfb x11-xserver-utils xdotool imagemagick libgl1-mesa-dri libgl1 wine wine64 gcc-mingw-w64-x86-64"
 
 if ! command -v dpkg-query >/dev/null; then
 	echo "need: this is no Debian or Ubuntu; if the build fails, install a C compiler and the headers of OpenGL, X11 (Xrandr, Xinerama, Xcursor, Xi, Xxf86vm) and ALSA" >&2

@@ -18,16 +18,23 @@ import (
 
 // Friend is a program elsewhere that plays by chance.
 type Friend struct {
-	T     *testing.T
+	T     Reporter
 	Way   link.Way
 	Seat  game.Seat
-	Drops int // it loses its link after so many messages, 0 for never
+	Drops int           // it loses its link after so many messages, 0 for never
+	Pause time.Duration // before each of its actions
 
 	Mirror room.Mirror
+	Stays  int // how often it had a link
 	keys   []string
 	over   bool
 	heard  int
 	Rand   game.Rand
+}
+
+// Reporter is told what is wrong; a *testing.T is one.
+type Reporter interface {
+	Errorf(format string, args ...any)
 }
 
 // Play plays until the match is over; a broken link is taken up again with the seat's own key.
@@ -43,6 +50,7 @@ func (f *Friend) Play(ctx context.Context) {
 			time.Sleep(20 * time.Millisecond)
 			continue
 		}
+		f.Stays++
 		f.sit(c)
 		_ = c.Close()
 	}
@@ -84,6 +92,7 @@ func (f *Friend) sit(c *link.Conn) {
 		}
 		s := f.Mirror.Session(f.Seat)
 		if s.Turn() == f.Seat && s.Len() != said {
+			time.Sleep(f.Pause)
 			legal := s.Legal()
 			said = s.Len()
 			a := s.Game().Notation(legal[f.Rand.Intn(len(legal))])
@@ -104,21 +113,31 @@ type Wire interface {
 // Begin begins the match once everybody sits, by the host's way into the room, and gives its id.
 func Begin(t *testing.T, p Wire) string {
 	t.Helper()
-	_ = p.Send(room.Say{T: room.SayHello, V: room.Version}.Text())
+	id, err := Begins(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+// Begins begins the match once everybody sits, by the host's way into the room, and gives its id.
+func Begins(p Wire) (id string, err error) {
+	if err := p.Send(room.Say{T: room.SayHello, V: room.Version}.Text()); err != nil {
+		return "", err
+	}
 	for {
 		msg, err := p.Receive()
 		if err != nil {
-			t.Fatal(err)
+			return "", err
 		}
 		tell, err := room.ReadTell(msg)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if tell.No != nil {
-			t.Fatalf("the room refuses: %v", tell.No)
-		}
-		if tell.Start != nil {
-			return tell.Start.Match
+		switch {
+		case err != nil:
+			return "", err
+		case tell.No != nil:
+			return "", fmt.Errorf("the room refuses: %w", tell.No)
+		case tell.Start != nil:
+			return tell.Start.Match, nil
 		}
 		if r := tell.Room; r != nil && !r.Begun && !slices.ContainsFunc(r.Seats, func(c room.Chair) bool {
 			return c.Kind == room.Open
@@ -126,4 +145,29 @@ func Begin(t *testing.T, p Wire) string {
 			_ = p.Send(room.Say{T: room.SayBegin}.Text())
 		}
 	}
+}
+
+// Opens opens a room at a club, for as many persons as seats; it gives the way of guests and the owner's key.
+func Opens(ctx context.Context, at link.Way, name string, seats int) (guests link.Way, owner link.Key, err error) {
+	desk, err := link.Dial(ctx, at)
+	if err != nil {
+		return guests, owner, err
+	}
+	defer desk.Close()
+	ask := link.Ask{T: link.AskRoom, Game: name, Kinds: slices.Repeat([]string{room.Open}, seats)}
+	if err = desk.Say(ask); err != nil {
+		return guests, owner, err
+	}
+	msg, err := desk.Receive()
+	if err != nil {
+		return guests, owner, err
+	}
+	answer, err := link.ReadAnswer(msg)
+	i, ok := link.Reopen(answer.Invite)
+	owner, is := link.SeatKey(answer.Owner)
+	if err != nil || !ok || !is {
+		return guests, owner, fmt.Errorf("the club answers %q: %w", msg, err)
+	}
+	guests, err = link.ParseWay(i.LinkBy(at))
+	return guests, owner, err
 }
