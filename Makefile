@@ -1,5 +1,5 @@
 # The commands: make play, make test, make test-web; make dist makes a release. They install what is missing, if they may.
-.PHONY: play test test-web together soak web dist test-dist bench lines tables measure train strength art pictures clean
+.PHONY: play test test-web test-cluster together soak web dist test-dist bench lines tables measure train strength art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -20,6 +20,11 @@ web:
 test-web:
 	@scripts/need.sh test && scripts/need.sh web
 	scripts/web.sh
+
+# Rooms on several machines: cluster/, a module of its own, with NATS servers built from their module; FAULTS=300 for a long run.
+test-cluster:
+	@scripts/need.sh cluster
+	scripts/cluster.sh
 
 # What a release is made of, in build/dist; see docs/release.md.
 dist:

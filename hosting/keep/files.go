@@ -169,7 +169,7 @@ func (l *fileLease) Fence() uint64 { return l.fence }
 func (l *fileLease) Append(at int, entries ...string) error {
 	var b strings.Builder
 	for _, e := range entries {
-		if !goodEntry(e) {
+		if !GoodEntry(e) {
 			return ErrEntry
 		}
 		b.WriteString(e)

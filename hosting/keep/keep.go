@@ -65,8 +65,8 @@ const (
 	maxName  = 64       // letters of a name
 )
 
-// goodEntry says whether an entry can be kept.
-func goodEntry(e string) bool {
+// GoodEntry says whether an entry can be kept.
+func GoodEntry(e string) bool {
 	return len(e) <= MaxEntry && strings.HasPrefix(e, "{") && !strings.Contains(e, "\n")
 }
 
