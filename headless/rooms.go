@@ -88,11 +88,11 @@ func (p *roomsPlan) open() (c *club.Club, page bool, err error) {
 		return nil, false, err
 	}
 	if p.cert != "" {
-		certs := &certificate{cert: p.cert, key: p.key}
-		if _, err := certs.get(nil); err != nil {
+		get, err := Certificate(p.cert, p.key)
+		if err != nil {
 			return nil, false, usererr.Told("the certificate can't be used: " + err.Error())
 		}
-		cfg.TLS = &tls.Config{GetCertificate: certs.get, MinVersion: tls.VersionTLS12, NextProtos: []string{"http/1.1"}}
+		cfg.TLS = &tls.Config{GetCertificate: get, MinVersion: tls.VersionTLS12, NextProtos: []string{"http/1.1"}}
 	}
 	if _, files := hosting.FindPage(); files != nil {
 		page, cfg.Page = true, http.Handler(files)
@@ -109,6 +109,13 @@ type certificate struct {
 	when  time.Time // of the file that was read
 	asked time.Time
 	have  *tls.Certificate
+}
+
+// Certificate reads a certificate for https; what it gives reads it again when its file changes.
+func Certificate(cert, key string) (get func(*tls.ClientHelloInfo) (*tls.Certificate, error), err error) {
+	c := &certificate{cert: cert, key: key}
+	_, err = c.get(nil)
+	return c.get, err
 }
 
 // certEach is how often the file is looked at.

@@ -206,8 +206,16 @@ func (h *Host) start(k *kept) error {
 	return nil
 }
 
+// Wire carries whole messages of a program that came with a key; a link.Conn is one.
+type Wire interface {
+	Key() link.KeyID
+	Send(msg []byte) error
+	Receive() ([]byte, error)
+	Close() error
+}
+
 // Enter is the stay of a link.
-func (h *Host) Enter(c *link.Conn) {
+func (h *Host) Enter(c Wire) {
 	out := newQueue(c.Send, func() { _ = c.Close() })
 	defer out.close()
 	owner, ok := link.SeatKey(h.cfg.Owner)

@@ -67,7 +67,7 @@ func (h *Host) moved(k *kept) error {
 // opens opens the door at an address.
 func (h *Host) opens(at string) error {
 	door, err := link.OpenDoor(link.DoorConfig{Listen: at, Page: h.cfg.Page, Secret: h.secret, Wrong: h.tries.Wrong,
-		Enter: h.Enter})
+		Enter: func(c *link.Conn) { h.Enter(c) }})
 	if err != nil {
 		return err
 	}

@@ -31,6 +31,15 @@ func Look(k keep.Keep, name string) (c Card, ok bool, err error) {
 	return Card{Opens: h.Opens(), Words: h.words, Begun: r.Ledger.Match != "", Since: time.Unix(r.Since, 0)}, true, nil
 }
 
+// Card is what others may know of the room while it sleeps.
+func (h *Host) Card() Card {
+	c := Card{Opens: h.Opens(), Words: h.words}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	c.Begun, c.Since = h.kept.Ledger.Match != "", time.Unix(h.kept.Since, 0)
+	return c
+}
+
 // KeepOf is where the rooms of a shelf are kept, by its Dir.
 func KeepOf(dir string) keep.Keep { return keepOf(dir) }
 

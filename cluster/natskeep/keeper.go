@@ -31,6 +31,7 @@ type Config struct {
 	TTL      time.Duration // after how long without a sign a process counts as dead; 0 for UsualTTL
 	Patience time.Duration // how long an append may take before nobody knows; 0 for usualPatience
 	Options  []nats.Option // how to connect, besides what is always so
+	Lost     func(string)  // another took a room that this process held; may be nil
 }
 
 // What a Keeper does unless it is told otherwise.

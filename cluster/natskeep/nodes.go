@@ -105,6 +105,9 @@ func (l *lease) lost(rev uint64) {
 	defer l.mu.Unlock()
 	if l.rev < rev {
 		_ = l.end() // a file that can't be closed is of no use either
+		if l.k.cfg.Lost != nil {
+			go l.k.cfg.Lost(l.room)
+		}
 	}
 }
 
@@ -166,4 +169,10 @@ func (k *Keeper) unclaim(room string, rev uint64) error {
 		return nil
 	}
 	return err
+}
+
+// Gone says whether NATS knows that a process is gone.
+func (k *Keeper) Gone(who string) bool {
+	_, err := k.nc.Request(aliveName+who, nil, 200*time.Millisecond)
+	return errors.Is(err, nats.ErrNoResponders)
 }

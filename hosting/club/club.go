@@ -31,6 +31,10 @@ type Config struct {
 	Proxied bool        // a proxy stands before it, that does TLS and says who comes
 	Most    int         // rooms; 0 for UsualMost
 	Idle    time.Duration
+
+	Keep   keep.Keep // where rooms are kept; nil for files of its folder
+	Pass   link.Pass // who has it opens rooms; the zero value for one that its folder holds
+	Others Others    // the other processes of a club on several machines; nil where it is alone
 }
 
 // What a club bears unless it is told otherwise.
@@ -61,10 +65,11 @@ type Club struct {
 	now   now
 }
 
-// now is how many rooms and links there are; the club's lock guards it.
+// now is which rooms and how many links there are; the club's lock guards it.
 type now struct {
 	rooms, links int
 	closed       bool
+	named        map[string]*room // by name
 }
 
 // opener is where a key leads.
@@ -89,10 +94,16 @@ func Open(cfg Config) (*Club, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &Club{cfg: cfg, shelf: shelf, keep: hosting.KeepOf(shelf.Dir()), relay: link.NewRelay(),
-		keys: map[link.KeyID]opener{}, awake: map[*room]bool{}, stop: make(chan struct{})}
-	if c.pass, err = passOf(filepath.Join(cfg.Dir, "club.pass")); err != nil {
-		return nil, err
+	c := &Club{cfg: cfg, shelf: shelf, keep: cfg.Keep, pass: cfg.Pass, relay: link.NewRelay(),
+		keys: map[link.KeyID]opener{}, awake: map[*room]bool{}, stop: make(chan struct{}),
+		now: now{named: map[string]*room{}}}
+	if c.keep == nil {
+		c.keep = hosting.KeepOf(shelf.Dir())
+	}
+	if c.pass == (link.Pass{}) {
+		if c.pass, err = passOf(filepath.Join(cfg.Dir, "club.pass")); err != nil {
+			return nil, err
+		}
 	}
 	if err := c.gather(); err != nil {
 		return nil, err
@@ -129,16 +140,16 @@ func passOf(file string) (p link.Pass, err error) {
 
 // gather reads which rooms there are.
 func (c *Club) gather() error {
+	if c.cfg.Others != nil {
+		return c.cfg.Others.Begin(c)
+	}
 	names, err := c.keep.Names()
 	for _, name := range names {
 		card, ok, err := hosting.Look(c.keep, name)
 		if err != nil || !ok { // what can't be read stays as it is, and leads nowhere
 			continue
 		}
-		r := newRoom(c, name)
-		r.begun, r.since = card.Begun, card.Since
-		c.learn(r, card.Opens, card.Words)
-		c.now.rooms++
+		c.Learn(name, card)
 	}
 	return err
 }
@@ -245,7 +256,10 @@ func (c *Club) open(ask *link.Ask) (link.Answer, error) {
 		return link.Answer{No: "club.setup"}, err
 	}
 	r.name, r.since = h.Name(), time.Now()
-	c.learn(r, h.Opens(), h.Words())
+	c.mu.Lock()
+	c.now.named[r.name] = r
+	c.mu.Unlock()
+	c.saved(r, h)
 	r.take(h)
 	return link.Answer{Invite: h.Kept(), Owner: owner.Text()}, nil
 }
@@ -261,6 +275,9 @@ func (c *Club) Close() error {
 	}
 	close(c.stop)
 	err := c.door.Close()
+	if c.cfg.Others != nil {
+		c.cfg.Others.End()
+	}
 	c.busy.Wait()
 	c.mu.Lock()
 	var all []*room

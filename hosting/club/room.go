@@ -3,6 +3,7 @@
 package club
 
 import (
+	"errors"
 	"sync"
 	"time"
 
@@ -48,37 +49,50 @@ func (r *room) note(awake bool) {
 	}
 }
 
-// enter is the stay of a link; the room wakes for it.
+// enter is the stay of a link; the room wakes for it, here or elsewhere.
 func (r *room) enter(l *link.Conn) {
-	h := r.wake()
-	if h == nil {
+	if o := r.club.cfg.Others; o != nil {
+		o.Stay(r.name, l)
 		return
 	}
-	h.Enter(l)
+	_ = r.stay(l) // who comes tries again
+}
+
+// stay is the stay of a wire in the room, here. An error is why it can't wake.
+func (r *room) stay(w hosting.Wire) error {
+	h, err := r.wake()
+	if err != nil {
+		return err
+	}
+	h.Enter(w)
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if r.in--; r.in == 0 {
 		r.rest()
 	}
+	return nil
 }
 
-// wake is the room, awake, with one more in it; nil where it can't be.
-func (r *room) wake() *hosting.Host {
+var errEnded = errors.New("the room is no longer here")
+
+// wake is the room, awake, with one more in it.
+func (r *room) wake() (*hosting.Host, error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if r.ended {
-		return nil
+		return nil, errEnded
 	}
 	if r.host == nil {
 		h, err := hosting.Wake(r.config(), r.name)
 		if err != nil {
-			return nil // who comes tries again
+			return nil, err
 		}
 		r.host = h
 		r.note(true)
+		r.club.saved(r, h)
 	}
 	r.in++
-	return r.host
+	return r.host, nil
 }
 
 // rest has the room sleep after a while, if nobody comes; the caller holds its lock.
@@ -121,7 +135,7 @@ func (r *room) config() hosting.Config {
 	time := r.times
 	return hosting.Config{Shelf: r.club.shelf, Keep: r.club.keep, Took: r.club.took.add,
 		Wake:  func(error) { go r.failed(time) },
-		Saved: func(h *hosting.Host) { r.club.learn(r, h.Opens(), h.Words()) }}
+		Saved: func(h *hosting.Host) { r.club.saved(r, h) }}
 }
 
 // failed has a room that can't go on be woken anew by the next who comes.
@@ -148,6 +162,8 @@ func (r *room) stale(now time.Time) bool {
 	if err != nil {
 		return false
 	}
-	r.ended = l.Forget() == nil
+	if r.ended = l.Forget() == nil; r.ended && r.club.cfg.Others != nil {
+		r.club.cfg.Others.Forget(r.name)
+	}
 	return r.ended
 }

@@ -75,6 +75,9 @@ func (c *Club) metrics(w http.ResponseWriter) {
 		"posterestante_action_seconds{quantile=\"0.99\"} %g\nposterestante_action_seconds_sum %g\n"+
 		"posterestante_action_seconds_count %d\n",
 		s.P50.Seconds(), s.P99.Seconds(), c.took.total().Seconds(), s.Actions)
+	if c.cfg.Others != nil {
+		c.cfg.Others.Metrics(w)
+	}
 }
 
 // times counts how long something took, in steps of a tenth more from 10 µs on. The zero value is ready.

@@ -28,8 +28,7 @@ func (c *Club) sweepAt(now time.Time) {
 	for r := range seen {
 		if r.stale(now) {
 			c.mu.Lock()
-			c.unlearn(r)
-			c.now.rooms--
+			c.drop(r)
 			c.mu.Unlock()
 		}
 	}

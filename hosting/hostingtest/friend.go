@@ -22,6 +22,7 @@ type Friend struct {
 	Way   link.Way
 	Seat  game.Seat
 	Drops int           // it loses its link after so many messages, 0 for never
+	Hosts []string      // where it comes to, the next each time; nil for the way's alone
 	Pause time.Duration // before each of its actions
 
 	Mirror room.Mirror
@@ -29,6 +30,7 @@ type Friend struct {
 	keys   []string
 	over   bool
 	heard  int
+	dials  int
 	Rand   game.Rand
 }
 
@@ -44,6 +46,10 @@ func (f *Friend) Play(ctx context.Context) {
 		way := f.Way
 		if len(f.keys) > 0 {
 			way.Key, _ = link.SeatKey(f.keys[0])
+		}
+		if len(f.Hosts) > 0 {
+			way.Host = f.Hosts[f.dials%len(f.Hosts)]
+			f.dials++
 		}
 		c, err := link.Dial(ctx, way)
 		if err != nil {

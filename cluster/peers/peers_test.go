@@ -1,0 +1,121 @@
+package peers_test
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"posterestante/cluster/clubtest"
+	"posterestante/cluster/natstest"
+	"posterestante/game"
+	"posterestante/game/store"
+	"posterestante/hosting/hostingtest"
+	"posterestante/link"
+)
+
+// machines are three NATS servers and three processes of ours.
+type machines struct {
+	nats *natstest.Cluster
+	all  []*clubtest.Process
+}
+
+func start(t *testing.T) *machines {
+	t.Helper()
+	bin, err := clubtest.Build(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := &machines{nats: natstest.Run(t, 3)}
+	for i := range 3 {
+		p := clubtest.New(bin, filepath.Join(t.TempDir(), fmt.Sprint(i)), m.nats.URL())
+		t.Cleanup(func() { p.End(os.Kill) })
+		if err := p.Start(); err != nil {
+			t.Fatal(err)
+		}
+		m.all = append(m.all, p)
+	}
+	return m
+}
+
+func (m *machines) hosts(first int) (out []string) {
+	for i := range m.all {
+		out = append(out, m.all[(first+i)%len(m.all)].Address)
+	}
+	return out
+}
+
+// table is two friends who play in a room, each at another process.
+func (m *machines) table(ctx context.Context, t *testing.T, name string, seed uint64) (f []*hostingtest.Friend,
+	id string, all *sync.WaitGroup) {
+	t.Helper()
+	guests, owner, err := clubtest.Open(ctx, m.all[0].Link, name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all = &sync.WaitGroup{}
+	for i := range 2 {
+		one := &hostingtest.Friend{T: t, Way: guests, Seat: game.Seat(i), Rand: game.NewRand(seed + uint64(i)),
+			Hosts: m.hosts(i + 1)}
+		f = append(f, one)
+		all.Go(func() { one.Play(ctx) })
+	}
+	owner.Host = m.all[2].Address
+	var host *link.Conn
+	for host == nil && ctx.Err() == nil { // the card may be on its way
+		if host, err = link.Dial(ctx, owner); err != nil {
+			time.Sleep(20 * time.Millisecond)
+		}
+	}
+	if host == nil {
+		t.Fatal(err)
+	}
+	defer host.Close()
+	return f, hostingtest.Begin(t, host), all
+}
+
+// agree compares what each seat saw with the match as a process has it.
+func (m *machines) agree(t *testing.T, id string, friends []*hostingtest.Friend) {
+	t.Helper()
+	for _, p := range m.all {
+		shelf, err := store.Open(p.Dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := shelf.Look(id)
+		if err != nil || !r.Session.Over() {
+			continue
+		}
+		for _, f := range friends {
+			s := f.Mirror.Session(f.Seat)
+			a, b := s.View(f.Seat), r.Session.View(f.Seat)
+			if diff := a.Diff(b); diff != "" || s.Len() != r.Session.Len() {
+				t.Errorf("seat %d: %d of %d actions, %s", f.Seat, s.Len(), r.Session.Len(), diff)
+			}
+		}
+		return
+	}
+	t.Error("no process has the match to its end")
+}
+
+// TestElsewhere plays a match between two at two processes; a third, the referee, is killed in the middle.
+func TestElsewhere(t *testing.T) {
+	m := start(t)
+	ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+	defer cancel()
+	friends, id, all := m.table(ctx, t, "sakodo", 1)
+	time.Sleep(500 * time.Millisecond) // somewhere in the match
+	m.all[0].End(os.Kill)
+	all.Wait()
+	if ctx.Err() != nil {
+		t.Fatal("the match didn't end")
+	}
+	for _, p := range m.all {
+		p.End(syscall.SIGTERM)
+	}
+	m.agree(t, id, friends)
+}
