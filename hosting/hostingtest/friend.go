@@ -31,6 +31,7 @@ type Friend struct {
 	over   bool
 	heard  int
 	dials  int
+	told   []string // what each action was, as it was told first
 	Rand   game.Rand
 }
 
@@ -86,8 +87,13 @@ func (f *Friend) sit(c *link.Conn) {
 			f.over = true
 			return
 		}
+		f.check(&tell)
 		if tell.Sat != nil {
 			f.keys = append(f.keys, tell.Sat.Key)
+		}
+		if tell.No != nil && tell.No.Why == "room.kept" { // nothing was done; the host makes room
+			time.Sleep(50 * time.Millisecond)
+			said = -1
 		}
 		f.over = tell.Over != nil
 		if f.heard++; f.Drops > 0 && f.heard%f.Drops == 0 {
@@ -106,6 +112,37 @@ func (f *Friend) sit(c *link.Conn) {
 			if c.Send(say.Text()) != nil {
 				return
 			}
+		}
+	}
+}
+
+// State says how far the friend is, for a test that waited in vain. The friend may still play.
+func (f *Friend) State() string {
+	return fmt.Sprintf("was told %d actions, heard %d messages, came in %d times", len(f.told), f.heard, f.dials)
+}
+
+// check holds what is told against what was told before: an action that was once told stays as it was (nobody takes
+// back), and nothing is told in another seat's eyes.
+func (f *Friend) check(tell *room.Tell) {
+	if s := tell.Start; s != nil && s.Len < len(f.told) {
+		f.T.Errorf("seat %d: of %d actions that were told %d are left", f.Seat, len(f.told), s.Len)
+	}
+	s := tell.Step
+	if s == nil {
+		return
+	}
+	for _, e := range s.Eyes {
+		if e.Seat != f.Seat && e.Seat != game.Nobody {
+			f.T.Errorf("seat %d is told what seat %d sees", f.Seat, e.Seat)
+		}
+		if e.Seat != f.Seat {
+			continue
+		}
+		text := fmt.Sprint(s.Seat, e.Action, e.Text)
+		if s.N == len(f.told) {
+			f.told = append(f.told, text)
+		} else if s.N > len(f.told) || f.told[s.N] != text {
+			f.T.Errorf("seat %d: action %d is told as %s, after %d others", f.Seat, s.N, text, len(f.told))
 		}
 	}
 }
