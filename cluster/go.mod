@@ -3,6 +3,7 @@ module posterestante/cluster
 go 1.26.0
 
 require (
+	github.com/anishathalye/porcupine v1.3.1
 	github.com/nats-io/nats.go v1.55.0
 	golang.org/x/sys v0.49.0
 	posterestante v0.0.0

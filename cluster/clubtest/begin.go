@@ -13,8 +13,8 @@ import (
 // breaks.
 func Begin(ctx context.Context, owner link.Way) (id string, err error) {
 	for ctx.Err() == nil {
-		var c *link.Conn
-		if c, err = link.Dial(ctx, owner); err != nil {
+		c, err := link.Dial(ctx, owner)
+		if err != nil {
 			time.Sleep(50 * time.Millisecond)
 			continue
 		}
@@ -22,7 +22,7 @@ func Begin(ctx context.Context, owner link.Way) (id string, err error) {
 		id, err = begin(c)
 		end()
 		_ = c.Close()
-		if id != "" {
+		if err == nil {
 			return id, nil
 		}
 	}

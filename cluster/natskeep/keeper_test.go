@@ -1,6 +1,7 @@
 package natskeep_test
 
 import (
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -24,7 +25,20 @@ var rooms = keeptest.Kind{
 	Where: func(t *testing.T) string { return natstest.Run(t, 3).URL() + " " + t.TempDir() },
 }
 
-func TestMain(m *testing.M) { keeptest.Main(m, rooms) }
+func TestMain(m *testing.M) {
+	if where := os.Getenv(workerEnv); where != "" {
+		fmt.Fprintln(os.Stderr, runWorker(where))
+		os.Exit(1)
+	}
+	if where := os.Getenv(tracedEnv); where != "" {
+		if err := runTraced(where); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
+	keeptest.Main(m, rooms)
+}
 
 // TestKeeper holds rooms in a cluster to the contract of all ways of keeping them.
 func TestKeeper(t *testing.T) { keeptest.Check(t, rooms) }

@@ -82,11 +82,13 @@ type pipe struct {
 	in, out chan []byte
 	gone    chan struct{}
 	once    *sync.Once
+	serves  bool // this side is the referee's
 }
 
+// newPipe gives the link's side and the referee's.
 func newPipe(key link.KeyID) (a, b *pipe) {
 	x, y, gone, once := make(chan []byte, mostIn), make(chan []byte, mostIn), make(chan struct{}), &sync.Once{}
-	return &pipe{key, x, y, gone, once}, &pipe{key, y, x, gone, once}
+	return &pipe{key, x, y, gone, once, false}, &pipe{key, y, x, gone, once, true}
 }
 
 // Key implements hosting.Wire.
@@ -103,19 +105,7 @@ func (p *pipe) Send(msg []byte) error {
 }
 
 // Receive implements hosting.Wire.
-func (p *pipe) Receive() ([]byte, error) {
-	select {
-	case msg := <-p.in:
-		return msg, nil
-	default:
-	}
-	select {
-	case msg := <-p.in:
-		return msg, nil
-	case <-p.gone:
-		return nil, errGone
-	}
-}
+func (p *pipe) Receive() ([]byte, error) { return next(p.in, p.gone, p.serves) }
 
 // Close implements hosting.Wire.
 func (p *pipe) Close() error {

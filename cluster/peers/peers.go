@@ -27,6 +27,8 @@ type Peers struct {
 	cards jetstream.KeyValue
 	stop  context.CancelFunc
 
+	order order
+
 	mu    sync.Mutex
 	wires map[*wire]bool // those that others pass on to here
 	ended bool

@@ -1,8 +1,10 @@
 package peers
 
 import (
+	"crypto/rand"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"slices"
 	"sync"
 	"time"
@@ -20,11 +22,15 @@ type stay struct {
 	peers *Peers
 	room  string
 	link  *link.Conn
+	id    string        // names it
+	since int64         // when it came, in milliseconds of Unix
+	spoke chan struct{} // its hello came
 	gone  chan struct{} // the link is over
 
 	mu      sync.Mutex
 	leg     hosting.Wire // the way to the referee; nil while there is none
 	known   known
+	begun   bool   // it said something
 	waiting []said // what the referee hasn't answered
 }
 
@@ -43,9 +49,15 @@ const (
 
 // Stay implements club.Others.
 func (p *Peers) Stay(name string, l *link.Conn) {
-	s := &stay{peers: p, room: name, link: l, gone: make(chan struct{})}
+	s := &stay{peers: p, room: name, link: l, gone: make(chan struct{}), spoke: make(chan struct{}),
+		id: rand.Text(), since: time.Now().UnixMilli()}
 	go s.listen()
 	defer l.Close()
+	select {
+	case <-s.spoke:
+	case <-s.gone:
+		return
+	}
 	for last := time.Now(); time.Since(last) < findTime; {
 		if s.turn() {
 			last = time.Now()
@@ -90,6 +102,10 @@ func (s *stay) said(msg []byte) {
 	if say.T == room.SayHello && !s.known.greeted {
 		s.known.hello(&say)
 	}
+	if !s.begun {
+		s.begun = true
+		close(s.spoke)
+	}
 	s.waiting = append(s.waiting, said{say, msg, s.leg != nil})
 	if s.leg != nil {
 		_ = s.leg.Send(msg) // a leg that is over is noticed by who reads it
@@ -104,15 +120,25 @@ func (s *stay) turn() bool {
 		who = ""
 	}
 	var leg hosting.Wire
+	comes := s.coming()
 	if who == "" || who == self {
 		here, there := newPipe(s.link.Key())
+		left, ok := s.peers.order.enter(comes, there)
+		if !ok {
+			_ = s.link.Close()
+			return false
+		}
 		go func() {
+			defer left()
 			_ = s.peers.club.Enter(s.room, there) // where it is awake elsewhere that is found next
 			_ = there.Close()
 		}()
 		leg = here
 	} else {
-		w, err := s.peers.dial(who, s.room, s.link.Key())
+		w, err := s.peers.dial(who, comes, s.link.Key())
+		if errors.Is(err, errOld) {
+			_ = s.link.Close()
+		}
 		if err != nil {
 			return false
 		}

@@ -1,12 +1,8 @@
 package peers
 
 import (
-	"context"
 	"encoding/binary"
-	"encoding/json"
 	"errors"
-	"maps"
-	"slices"
 	"sync"
 	"time"
 
@@ -21,7 +17,9 @@ type wire struct {
 	nc  *nats.Conn
 	to  string // the other side's subject
 	key link.KeyID
-	sub *nats.Subscription
+
+	serves bool // this side is the referee's
+	sub    *nats.Subscription
 
 	mu   sync.Mutex
 	sent uint64
@@ -46,7 +44,10 @@ const (
 	mostIn    = 64              // messages that wait in it; others wait before it
 )
 
-var errGone = errors.New("the way between two processes is over")
+var (
+	errGone = errors.New("the way between two processes is over")
+	errOld  = errors.New("another link has had the seat since")
+)
 
 // newWire listens on a subject of its own.
 func newWire(nc *nats.Conn, key link.KeyID) (w *wire, err error) {
@@ -134,17 +135,30 @@ func (w *wire) Send(msg []byte) error {
 	}
 }
 
-// Receive implements hosting.Wire. What came before the end is given first.
-func (w *wire) Receive() ([]byte, error) {
+// Receive implements hosting.Wire.
+func (w *wire) Receive() ([]byte, error) { return next(w.in, w.gone, w.serves) }
+
+// next is the next message of a way that may be over. The referee hears nothing more of one that is over, since it is
+// said again by another; a link is told first what came before the end.
+func next(in chan []byte, gone chan struct{}, serves bool) ([]byte, error) {
+	first := gone
+	if !serves {
+		first = nil
+	}
 	select {
-	case msg := <-w.in:
+	case <-first:
+		return nil, errGone
+	default:
+	}
+	select {
+	case msg := <-in:
 		return msg, nil
 	default:
 	}
 	select {
-	case msg := <-w.in:
+	case msg := <-in:
 		return msg, nil
-	case <-w.gone:
+	case <-gone:
 		return nil, errGone
 	}
 }
@@ -159,134 +173,4 @@ func (w *wire) Close() error {
 		_ = w.sub.Unsubscribe()
 	})
 	return nil
-}
-
-// knock asks the process where a room is awake to let somebody in.
-type knock struct {
-	Room string `json:"room"`
-	Key  string `json:"key"`
-	To   string `json:"to"` // the subject of who asks
-}
-
-// opened answers it.
-type opened struct {
-	To string `json:"to,omitempty"` // the subject of who answers; "" where the room isn't there
-}
-
-const enterName = "rooms-enter."
-
-// knockTime is how long a process may take to wake a room.
-const knockTime = 4 * time.Second
-
-// dial is a wire to a room at another process.
-func (p *Peers) dial(who, room string, key link.KeyID) (*wire, error) {
-	w, err := newWire(p.keep.Conn(), key)
-	if err != nil {
-		return nil, err
-	}
-	ask, _ := json.Marshal(knock{room, hexOf(key), w.sub.Subject}) // it always can
-	m, err := p.keep.Conn().Request(enterName+who, ask, knockTime)
-	var got opened
-	if err == nil {
-		err = json.Unmarshal(m.Data, &got)
-	}
-	if err == nil && got.To == "" {
-		err = errGone
-	}
-	if err != nil {
-		_ = w.Close()
-		return nil, err
-	}
-	w.mu.Lock()
-	w.to = got.To
-	w.mu.Unlock()
-	return w, nil
-}
-
-// serve lets in those whom other processes pass on to here.
-func (p *Peers) serve() error {
-	_, err := p.keep.Conn().Subscribe(enterName+p.keep.Self(), func(m *nats.Msg) {
-		go p.admit(m)
-	})
-	return err
-}
-
-func (p *Peers) admit(m *nats.Msg) {
-	var k knock
-	if json.Unmarshal(m.Data, &k) != nil {
-		return
-	}
-	id, ok := link.ReadID(k.Key)
-	refuse := func() { _ = m.Respond([]byte("{}")) }
-	if who, _ := p.keep.Holder(k.Room); !ok || who != p.keep.Self() && who != "" {
-		refuse()
-		return
-	}
-	w, err := newWire(p.keep.Conn(), id)
-	if err != nil {
-		refuse()
-		return
-	}
-	w.to = k.To
-	p.mu.Lock()
-	ended := p.ended
-	p.wires[w] = true
-	p.mu.Unlock()
-	defer func() {
-		_ = w.Close()
-		p.mu.Lock()
-		delete(p.wires, w)
-		p.mu.Unlock()
-	}()
-	text, _ := json.Marshal(opened{w.sub.Subject}) // it always can
-	if ended || m.Respond(text) != nil {
-		return
-	}
-	_ = p.club.Enter(k.Room, w) // who asked asks again
-}
-
-// legs notes a wire to a process, or that it is over.
-func (p *Peers) legs(who string, w *wire, there bool) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if !there {
-		if delete(p.passed[who], w); len(p.passed[who]) == 0 {
-			delete(p.passed, who)
-		}
-		return
-	}
-	if p.passed[who] == nil {
-		p.passed[who] = map[*wire]bool{}
-	}
-	p.passed[who][w] = true
-}
-
-// probeEach is how often it is looked whether those whom links are passed on to are there.
-const probeEach = 250 * time.Millisecond
-
-// probe ends the wires to processes that are gone, long before they count as silent.
-func (p *Peers) probe(ctx context.Context) {
-	tick := time.NewTicker(probeEach)
-	defer tick.Stop()
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case <-tick.C:
-		}
-		p.mu.Lock()
-		all := slices.Collect(maps.Keys(p.passed))
-		p.mu.Unlock()
-		for _, who := range all {
-			if !p.keep.Gone(who) {
-				continue
-			}
-			p.mu.Lock()
-			wires := slices.Collect(maps.Keys(p.passed[who]))
-			p.mu.Unlock()
-			for _, w := range wires {
-				_ = w.Close()
-			}
-		}
-	}
 }
