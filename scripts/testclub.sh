@@ -3,17 +3,19 @@
 # are installed, systemd boots, and friends play in a room through every step. scripts/testclub.sh FILE.deb
 set -Eeuo pipefail
 cd "$(dirname "$0")/.."
+[ -f "${1:-}" ] || { echo "test-club: which .deb? scripts/testclub.sh FILE.deb" >&2; exit 1; }
 deb=$(readlink -f "$1") tmp=$(mktemp -d) began=$SECONDS
-root=$tmp/root unit=posterestante-rooms boot=""
+root=$tmp/root unit=posterestante-rooms boot="" init=""
 step() { printf '\n-- %s (after %d s)\n' "$*" $((SECONDS - began)); }
 cleanup() {
-	[ -z "$boot" ] || { kill -KILL "$boot" && wait "$boot"; } 2>/dev/null || true
+	[ -z "$init" ] || kill -KILL "$init" || true # all that runs inside ends with it
+	[ -z "$boot" ] || wait "$boot" || true
 	rm -rf --one-file-system "$tmp"
 }
 trap cleanup EXIT
 fail() {
 	echo "test-club: failed: $*" >&2
-	inside journalctl -u $unit -u caddy -o cat --no-pager -n 12 >&2 || true
+	[ -z "$init" ] || inside journalctl -u $unit -u caddy -o cat --no-pager -n 12 >&2 || true
 	exit 1
 }
 trap 'fail "line $LINENO"' ERR
@@ -47,7 +49,6 @@ chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninte
 CGO_ENABLED=0 go build -tags headless -o "$root/usr/local/bin/clubplay" ./scripts/clubplay
 systemd-nspawn -D "$root" -b --register=no --keep-unit --private-network </dev/null >"$tmp/boot.log" 2>&1 &
 boot=$!
-init=""
 for _ in $(seq 100); do
 	init=$(pgrep -P "$boot" | head -1) && [ "$(cat "/proc/$init/comm")" = systemd ] && break
 	sleep 0.1
