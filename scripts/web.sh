@@ -23,7 +23,7 @@ timeout 150 node web/test/clicks.mjs build/web-clicks "$chromium" build/node || 
 took "short presses"
 timeout 900 node web/test/play.mjs build/web-test "$chromium" build/node || status=$?
 took "the program played"
-POSTE_WINDOW_TESTS=1 timeout 400 go test -count=1 -run TestTogether ./windowtest || status=$?
+POSTE_WINDOW_TESTS=1 timeout 500 go test -count=1 -run 'TestTogether|TestWatchesLate' ./windowtest || status=$?
 took "friends in programs and in a browser"
 timeout 400 node web/test/rough.mjs build/web-test "$chromium" build/node || status=$?
 echo "test-web: $((SECONDS - began)) s, $([ $status = 0 ] && echo passed || echo failed)"

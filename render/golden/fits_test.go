@@ -52,7 +52,7 @@ func fits(t *testing.T, where string, s stage.Sprite, on stage.Rect) {
 		if !style.Wrap && style.Width(p.Text) > r.W+1 {
 			t.Errorf("%s: %q is %.0f wide, its place %.0f", where, p.Text, style.Width(p.Text), r.W)
 		}
-		if style.Wrap && style.Height(p.Text, r.W) > r.H+0.4*style.Size {
+		if style.Wrap && style.Height(p.Text, r.W) > r.H+0.3*style.Size {
 			t.Errorf("%s: %q is %.0f high, its place %.0f", where, p.Text, style.Height(p.Text, r.W), r.H)
 		}
 		if r.X < 0 || r.Y < 0 || r.X+r.W > on.W+1 || r.Y+r.H > on.H+1 {

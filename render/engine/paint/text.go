@@ -111,8 +111,17 @@ func (c *Canvas) Text(words string, r stage.Rect, s Style) {
 		}
 		lines[fit-1] = last + " …"
 	}
+	_, low := s.extent()
+	first, lead := 1.02*s.Size, s.lead()
+	switch over := first + float64(len(lines)-1)*lead + low + 2 - r.H; {
+	case over <= 0:
+	case len(lines) == 1:
+		first -= over
+	default: // closer, or the last line's tails are cut
+		lead -= over / float64(len(lines)-1)
+	}
 	for i, l := range lines {
-		c.line(l, r, r.Y+1.02*s.Size+float64(i)*s.lead(), s)
+		c.line(l, r, r.Y+first+float64(i)*lead, s)
 	}
 }
 
