@@ -18,11 +18,12 @@ import (
 	"time"
 
 	"posterestante/game"
+	"posterestante/game/box"
 	"posterestante/hosting/hostingtest"
 	"posterestante/link"
 )
 
-// usual is about how many actions a match of Sakodo by chance has, with its barters and bids.
+// usual is about how many actions a match by chance has, with its barters and bids.
 const usual = 3000
 
 // failure counts what was wrong, and says it.
@@ -49,7 +50,7 @@ func play(to string, pause time.Duration) error {
 	if err != nil {
 		return err
 	}
-	guests, owner, err := hostingtest.Opens(ctx, at, "sakodo", 2)
+	guests, owner, err := hostingtest.Opens(ctx, at, box.Games[2].Game.Name(), 2)
 	if err != nil {
 		return err
 	}
