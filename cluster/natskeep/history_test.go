@@ -179,13 +179,13 @@ func TestHistories(t *testing.T) {
 	for range faults {
 		wait(300, 1200)
 		i, s := r.IntN(3), c.Servers[r.IntN(3)]
-		switch r.IntN(6) {
+		switch r.IntN(7) {
 		case 0, 1:
 			end(i)
 			workers[i] = begin(i)
-		case 2: // stopped so long that others take its rooms, or not
+		case 2, 6: // stopped so long that others take its rooms, or not
 			_ = workers[i].Process.Signal(syscall.SIGSTOP)
-			wait(200, 4000)
+			wait(200, 6000)
 			_ = workers[i].Process.Signal(syscall.SIGCONT)
 		case 3:
 			s.Kill()

@@ -32,6 +32,8 @@ type Config struct {
 	Patience time.Duration // how long an append may take before nobody knows; 0 for usualPatience
 	Options  []nats.Option // how to connect, besides what is always so
 	Lost     func(string)  // another took a room that this process held; may be nil
+
+	before func() // before a message is sent, for tests
 }
 
 // What a Keeper does unless it is told otherwise.

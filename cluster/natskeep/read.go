@@ -185,6 +185,9 @@ func (k *Keeper) Read(room string, from int) ([]string, error) {
 // added; then this one never will be. keep.ErrUnsure says that it may be added still; any other error that it isn't.
 func (k *Keeper) put(room string, text []byte, last uint64) (seq uint64, err error) {
 	_, subject := k.shard(room)
+	if k.cfg.before != nil {
+		k.cfg.before()
+	}
 	unsure := false
 	for end := time.Now().Add(k.cfg.Patience); ; time.Sleep(pauseTime) {
 		ctx, cancel := context.WithTimeout(context.Background(), tryTime)

@@ -125,7 +125,13 @@ func (w *worker) work(room string) {
 
 func runWorker(where string) error {
 	url, dir, _ := strings.Cut(where, " ")
-	k, err := natskeep.Open(natskeep.Config{URL: url, Dir: dir, TTL: 2 * time.Second, Patience: 6 * time.Second})
+	// It waits now and then between its own file and the stream: most stops fall there, where they could do harm.
+	k, err := natskeep.Open(natskeep.Before(natskeep.Config{URL: url, Dir: dir, TTL: time.Second,
+		Patience: 6 * time.Second}, func() {
+		if rand.IntN(3) == 0 {
+			time.Sleep(time.Duration(5+rand.IntN(40)) * time.Millisecond)
+		}
+	}))
 	if err != nil {
 		return err
 	}
