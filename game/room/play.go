@@ -92,12 +92,15 @@ func (r *Room) do(_ *Guest, s *Say) *No {
 	switch {
 	case s.N < 0 || s.N > m.Len():
 		return &No{Why: "room.late"}
-	case r.away():
+	case r.away() && (r.told() || m.Over()):
 		return &No{Why: "room.post"}
 	}
 	a, err := m.Read(s.A)
 	if err != nil {
 		return &No{Why: "room.action"}
+	}
+	if r.away() && !game.IsRequest(m.State(), a) {
+		return &No{Why: "room.post"}
 	}
 	if seat := game.SeatOf(m.State(), a); seat != s.Seat {
 		return &No{Why: "room.turn"}

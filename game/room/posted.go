@@ -7,7 +7,8 @@ import (
 )
 
 // A room whose match goes by post has persons who are never there: their actions come in letters. While the turn is
-// theirs nothing may be done here, or two matches would come of one; what a letter told can't be taken back.
+// theirs nothing may be done here, or two matches would come of one; but until a letter told how the match stands, it
+// stands so here alone, and what the rules allow out of turn may be asked for. What a letter told can't be taken back.
 
 // away says whether the match goes by post and waits for a letter, or is over.
 func (r *Room) away() bool {
@@ -18,6 +19,9 @@ func (r *Room) away() bool {
 	turn := s.Turn()
 	return s.Over() || turn >= 0 && !r.seats[turn].host && r.seats[turn].Kind == "person"
 }
+
+// told says whether a letter told how the match stands.
+func (r *Room) told() bool { return r.cfg.Sent() >= r.match.Session().Len() }
 
 // takeBack says whether all but the first n actions may be taken back: they were done here, and no letter told them.
 func (r *Room) takeBack(n int) *No {

@@ -163,7 +163,7 @@ func awaiting(t *testing.T, l string) stage.Scene {
 	}
 	m := link.Match()
 	d := &table.Deps{Words: words.In(l), Board: packs.Of("montaigne").Board, Names: m.Names(), Colours: m.Tints(),
-		Letter: func() stage.Scene { return nil }, Log: table.Log{Signs: true}}
+		Letter: func(bool) stage.Scene { return nil }, Log: table.Log{Signs: true}}
 	d.Faces = menus.Faced(s.Setup().Seats, d.Names, nil)
 	return table.New(d, m)
 }

@@ -111,7 +111,7 @@ func (h *home) posting(s menus.Setup) (stage.Scene, error) {
 	if err != nil {
 		return nil, h.said(errors.Join(err, h.shelf.Delete(m.ID())))
 	}
-	return h.letters(m.ID(), "", false)
+	return h.letters(m.ID(), "", lettered{})
 }
 
 // resumedPost is the page of a match of the shelf that goes by post; ok is false for any other, and for one that is
@@ -124,7 +124,7 @@ func (h *home) resumedPost(id string) (s stage.Scene, ok bool, err error) {
 	if r, err := h.shelf.Look(id); err != nil || r.Session.Over() && c.Sent == r.Session.Len() {
 		return nil, false, nil // what is wrong with it is said there
 	}
-	s, err = h.letters(id, "", false)
+	s, err = h.letters(id, "", lettered{})
 	return s, true, err
 }
 
@@ -150,15 +150,21 @@ func (h *home) byPost(id string) (stage.Scene, error) {
 			return nil, h.said(err)
 		}
 	}
-	return h.letters(id, "", false)
+	return h.letters(id, "", lettered{})
 }
 
-// letters is the page of a match by post; over says that its table lies below.
-func (h *home) letters(id, note string, over bool) (stage.Scene, error) {
-	d := &hall.MailDeps{Words: h.deps.Words, Note: note, Copy: copies,
+// lettered is how the page of letters is opened.
+type lettered struct {
+	over bool // its table lies below
+	now  bool // the letter is written at once
+}
+
+// letters is the page of a match by post; note is what it says first.
+func (h *home) letters(id, note string, how lettered) (stage.Scene, error) {
+	d := &hall.MailDeps{Words: h.deps.Words, Note: note, Copy: copies, Now: how.now,
 		Look:  func() (hall.Mail, error) { return h.mailOf(id) },
 		Write: func() (string, error) { return h.send(id) }, Save: h.saveInvitation}
-	if !over {
+	if !how.over {
 		d.Table = func() (stage.Scene, error) { return h.postTable(id) }
 		if canHost {
 			d.Room = func() (stage.Scene, error) { return h.roomOf(id) }

@@ -54,7 +54,7 @@ func (h *home) opened(data []byte) (stage.Scene, error) {
 	case h.mail.at(t.ID) != nil:
 		return nil, nil
 	}
-	return h.letters(t.ID, h.cameAs(t), false)
+	return h.letters(t.ID, h.cameAs(t), lettered{})
 }
 
 // arrivedLetter is what a parcel says of a letter among other files.

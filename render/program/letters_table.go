@@ -42,8 +42,8 @@ func (h *home) postTable(id string) (stage.Scene, error) {
 // mailed gives the table of a match by post its letters.
 func (h *home) mailed(t *table.Deps, id string) {
 	w := h.deps.Words
-	page := func() stage.Scene {
-		next, err := h.letters(id, "", true)
+	page := func(write bool) stage.Scene {
+		next, err := h.letters(id, "", lettered{over: true, now: write})
 		if err != nil { // its file was taken away
 			return menus.NewParcel(h.deps, []menus.Arrival{{Said: err.Error()}})
 		}
@@ -51,7 +51,7 @@ func (h *home) mailed(t *table.Deps, id string) {
 	}
 	t.Letter, t.Recap = page, true
 	t.Extras = append(t.Extras, table.Extra{ID: "extra.letter", Verb: w.T("post.letter"),
-		Do: func() (string, stage.Scene, error) { return "", page(), nil }})
+		Do: func() (string, stage.Scene, error) { return "", page(false), nil }})
 	t.Again = func() (stage.Scene, error) {
 		r, err := h.shelf.Look(id)
 		if err != nil {

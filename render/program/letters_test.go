@@ -429,9 +429,8 @@ func TestPostedByHand(t *testing.T) {
 		_, ok := show.Scene().(*hall.Letters)
 		return ok
 	})
-	press("post.send")
 	files, _ := filepath.Glob(filepath.Join(a.post[0], "*.poste"))
-	if len(files) != 1 {
+	if len(files) != 1 { // written by the one press
 		t.Fatalf("the letters are %v", files)
 	}
 	letter, err := os.ReadFile(files[0])

@@ -18,7 +18,9 @@ type buttons struct{ *acting }
 func (l *buttons) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done bool) {
 	switch {
 	case in.Did == toLetter && l.deps.Letter != nil:
-		return stage.Answer{Go: stage.Push, Next: l.deps.Letter()}, true
+		return stage.Answer{Go: stage.Push, Next: l.deps.Letter(false)}, true
+	case in.Did == writes && l.deps.Letter != nil:
+		return stage.Answer{Go: stage.Push, Next: l.deps.Letter(!l.far.Company().Sent)}, true
 	case in.Did == stage.CmdFinish && l.finishes():
 		l.hurryOn()
 		return stage.Answer{Busy: true}, true
@@ -49,7 +51,7 @@ func (l *buttons) Build(f *stage.Frame) {
 	w := l.deps.Words
 	main := l.deps.Board.Main()
 	if l.posts() {
-		ui.Button(f, "table.letter", l.Lay.Main, w.T("post.letter"), paint.Main).Does = toLetter
+		ui.Button(f, "table.letter", l.Lay.Main, w.T("post.letter"), paint.Main).Does = writes
 	} else if turn := l.session().Turn(); turn != game.Nobody && !l.person(turn) && !l.elsewhere() {
 		ui.Button(f, "table.finish", l.Lay.Main, w.T("table.finish"), 0).Does = stage.CmdFinish
 	} else if len(main) > 0 { // a turn may end by itself
@@ -89,11 +91,11 @@ func (l *buttons) Build(f *stage.Frame) {
 	}
 }
 
-// toLetter is the button that leads to the page of letters, of a match that goes by post.
-const toLetter = stage.Command("table.letter")
-
-// posts says whether a letter is what comes next: the match goes by post, and waits for somebody elsewhere.
-func (l *buttons) posts() bool { return l.far.posted() && l.elsewhere() }
+// What leads to the page of letters, of a match that goes by post: to look at it, or with the letter written.
+const (
+	toLetter = stage.Command("table.letters")
+	writes   = stage.Command("table.letter")
+)
 
 // picksButton says whether what is being chosen began with a button: nothing on the table shows it
 // as picked, to be clicked again.

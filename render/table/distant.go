@@ -193,3 +193,6 @@ func (c *core) elsewhere() bool {
 	return c.far != nil && turn != game.Nobody && phases[c.phase].decides && !c.far.Here(turn) &&
 		c.session().Setup().Seats[turn] == "person"
 }
+
+// posts says whether a letter is what comes next: the match goes by post, and waits for somebody elsewhere.
+func (c *core) posts() bool { return c.far.posted() && c.elsewhere() }

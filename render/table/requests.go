@@ -37,7 +37,7 @@ func (t *requests) open() bool {
 
 // Build shows a button for each request that has its place on the table.
 func (t *requests) Build(f *stage.Frame) {
-	if !t.open() {
+	if !t.open() || t.posts() && t.far.Company().Sent { // a letter told how the match stands: it goes on elsewhere
 		return
 	}
 	s := t.session()

@@ -37,9 +37,9 @@ type Deps struct {
 	Faces   []int    // of the seats, 1 to ui.Faces; nil where only those that think have one
 	Speed   int      // see Speeds
 	OnSpeed func(int)
-	Again   func() (stage.Scene, error) // another match like this one
-	Letter  func() stage.Scene          // the page of its letters, where it goes by post; nil elsewhere
-	Recap   bool                        // it begins with what happened since the viewer's last turn
+	Again   func() (stage.Scene, error)  // another match like this one
+	Letter  func(write bool) stage.Scene // the page of its letters, where it goes by post; nil elsewhere
+	Recap   bool                         // it begins with what happened since the viewer's last turn
 	// the verb of the last action, for a crash file: what it names may be hidden; may be nil
 	Last  *string
 	Still bool             // nobody plays: for pictures

@@ -40,6 +40,7 @@ type MailDeps struct {
 	Copy  func(text string) error                  // puts a text where it can be pasted; nil where that can't be
 	Save  func(text string) (said string, e error) // puts it into a file, where it can't be copied
 	Note  string                                   // what is said first
+	Now   bool                                     // the letter is written as the page opens
 }
 
 // Letters is the page of a match that goes by post: who has which seat, the letter, the invitations.
@@ -56,7 +57,11 @@ func NewLetters(d *MailDeps) (*Letters, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Letters{deps: d, mail: m, note: d.Note}, nil
+	l := &Letters{deps: d, mail: m, note: d.Note}
+	if d.Now && m.Send {
+		l.says(d.Write())
+	}
+	return l, nil
 }
 
 // What its buttons do.
