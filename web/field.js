@@ -36,8 +36,8 @@ globalThis.posteField = (() => {
 	input.addEventListener("keydown", (e) => {
 		if (e.isComposing || e.keyCode === 229) return;
 		if (e.key === "Enter" && !e.code) field.pressed("enter");
-		const paste = (e.ctrlKey || e.metaKey) && e.key === "v";
-		if ((e.key.length > 1 && e.key !== "Dead" && e.key !== "Process" && e.code) || ((e.ctrlKey || e.metaKey) && !e.altKey && !paste)) e.preventDefault();
+		const paste = (e.ctrlKey || e.metaKey) && e.key.toLowerCase() === "v" || e.shiftKey && e.key === "Insert";
+		if (!paste && ((e.key.length > 1 && e.key !== "Dead" && e.key !== "Process" && e.code) || ((e.ctrlKey || e.metaKey) && !e.altKey))) e.preventDefault();
 	});
 
 	// A click on the program's own field takes the focus to the canvas.

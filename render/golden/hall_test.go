@@ -171,7 +171,7 @@ func awaiting(t *testing.T, l string) stage.Scene {
 // mail is the page of a match of six that goes by post.
 func mail(t *testing.T, l string) stage.Scene {
 	w := words.In(l)
-	m := hall.Mail{Game: "sakodo", Send: true, Rooms: true,
+	m := hall.Mail{Game: "montaigne", Send: true, Rooms: true,
 		Said: w.T("post.send_to", map[string]any{"Name": "Bartholomée-Maximilienne"})}
 	for i, name := range []string{names[0], names[1], "Bartholomée-Maximilienne", "Automa", "Automa", names[2]} {
 		s := hall.Correspondent{Name: name, Colour: i, Note: w.T("post.elsewhere"), Invite: "poste:abc", Turn: i == 2}

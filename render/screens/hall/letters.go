@@ -130,7 +130,7 @@ func (l *Letters) copies(text string) {
 // Build implements stage.Scene.
 func (l *Letters) Build(f *stage.Frame) {
 	w, soft := l.deps.Words, paint.Ink(paint.InkSoft)
-	in := ui.Page(f, 0, w.T("post.title", map[string]any{"Game": w.T(l.mail.Game + ".name")}))
+	in := ui.Page(f, 0, w.T(l.mail.Game+".name"))
 	foot := ui.Foot(in)
 	x, wide, y := in.X+150, in.W-300, in.Y+20
 	if f.Tall {
