@@ -1,7 +1,7 @@
-// Command webmatch writes what the test in a browser opens: webmatch FOLDER writes a match of the first game of the box
+// Command webmatch writes what the test in a browser opens. webmatch FOLDER writes a match of the first game of the box
 // that is over, played at random against its usual opponent, and says where the file is. Beside it lie a letter of a
-// match by post, letter.txt, and the invitation to its other seat, invitation.txt. webmatch FOLDER LETTER takes the letter
-// that comes back, and says how many actions it brings.
+// match by post, letter.txt, and the invitation to its other seat, invitation.txt. webmatch FOLDER LETTER takes the
+// letter that comes back, and says how many actions it brings.
 package main
 
 import (
