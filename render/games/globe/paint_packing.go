@@ -13,7 +13,7 @@ import (
 
 // packFaces are where the six faces of the die stand on a line of the packing shelf.
 func packFaces(in stage.Rect) (out [6]stage.Rect) {
-	const side, gap = 24.0, 3.0
+	const side, gap = 29.0, 3.0
 	x, y := in.X+(in.W-6*side-5*gap)/2, in.Y+in.H-side-7
 	for i := range out {
 		out[i] = stage.Rect{X: x + (side+gap)*float64(i), Y: y, W: side, H: side}
@@ -82,7 +82,7 @@ func packFace(c *paint.Canvas, n, what int, rolled bool, r stage.Rect) {
 		ground, edge, wide = palette.Ochre, palette.Ink, 3
 	}
 	c.Stroke(c.Path().Rect(r, 5).Keep(ground), edge, wide)
-	c.Words(strconv.Itoa(n), r, fonts.Caption, 20, ink)
+	c.Words(strconv.Itoa(n), r, fonts.Caption, math.Min(26, r.H*0.9), ink)
 	if what == FaceNone || what == FaceDear {
 		c.Stroke(c.Path().Move(r.X+4, r.Y+r.H-4).Line(r.X+r.W-4, r.Y+4), palette.Fade(ink, 0.55), 1.6)
 	}
