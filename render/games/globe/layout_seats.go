@@ -145,11 +145,11 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 		return
 	}
 	if high := r.H - panelHigh - 8; high > CardH {
-		l.wonBelow(seat, stage.Rect{X: r.X + 14, Y: r.Y + panelHigh, W: r.W - 28, H: high})
+		l.wonIn(seat, stage.Rect{X: r.X + 14, Y: r.Y + panelHigh, W: r.W - 28, H: high})
 		return
 	}
 	if in := (stage.Rect{X: r.X + left, Y: r.Y + (r.H-CardH)/2 + 3, W: r.W - left - 12, H: CardH}); in.W > CardW {
-		l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: lay.Row{In: in, W: CardW, H: CardH, Gap: 4}, Look: l.card})
+		l.wonIn(seat, in)
 	}
 }
 
@@ -191,9 +191,9 @@ func (l *Layout) drew(seat game.Seat) (out []game.Seat) {
 	return out
 }
 
-// wonBelow are the cards that another seat has won below the figures of its panel, and
-// what it still lacks where all that has room side by side.
-func (l *Layout) wonBelow(seat game.Seat, in stage.Rect) {
+// wonIn are the cards that another seat has won, beside the figures of its panel or below them, and what it still lacks
+// where all that has room side by side.
+func (l *Layout) wonIn(seat game.Seat, in stage.Rect) {
 	const gap = 4.0
 	var missing []rules.Kind
 	for k := rules.Souvenir; k <= rules.Adventure; k++ {

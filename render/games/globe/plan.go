@@ -155,7 +155,10 @@ func (p *Plan) PanelRect(seats, n int) stage.Rect {
 	}
 	cols := (others + rows - 1) / rows
 	rows = (others + cols - 1) / cols
-	w := min((p.Seats.W+panelGap)/float64(cols)-panelGap, p.panelMost)
+	w := (p.Seats.W+panelGap)/float64(cols) - panelGap
+	if others > 1 { // the only one has all the room, and what it still lacks lies there
+		w = min(w, p.panelMost)
+	}
 	h := min((p.Seats.H+panelGap)/float64(rows)-panelGap, panelTop)
 	return stage.Rect{X: p.Seats.X + (w+panelGap)*float64(n%cols), Y: p.Seats.Y + (h+panelGap)*float64(n/cols),
 		W: w, H: h}
