@@ -124,7 +124,7 @@ func TestSynced(t *testing.T) {
 		tracers = append(tracers, cmd)
 	}
 	for _, s := range c.Servers { // until strace holds them
-		for end := time.Now().Add(30 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+		for end := time.Now().Add(time.Minute); ; time.Sleep(20 * time.Millisecond) {
 			text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", s.Pid()))
 			if err == nil && !strings.Contains(string(text), "TracerPid:\t0\n") {
 				break
