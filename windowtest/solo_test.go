@@ -12,6 +12,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/globe"
 	rules "posterestante/game/postcards"
+	"posterestante/render/table"
 	"posterestante/windowtest/drive"
 )
 
@@ -80,7 +81,7 @@ func TestSolo(t *testing.T) {
 func (p *player) speedOff() {
 	p.Helper()
 	w, _, _ := p.deps()
-	off := w.T("table.speed", map[string]any{"Speed": w.T("speed.off")})
+	off := table.SpeedWords(w, 0)
 	for range 4 {
 		h, err := p.WaitFor("table.speed")
 		p.must(err)

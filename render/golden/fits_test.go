@@ -73,8 +73,7 @@ func fits(t *testing.T, where string, s stage.Sprite, on stage.Rect) {
 			t.Errorf("%s: the button %q is too narrow", where, p.Text)
 		}
 	case "button":
-		style := paint.Style{Role: fonts.Medium, Size: fonts.Smallest}
-		if style.Width(p.Text) > r.W-16 {
+		if !paint.ButtonHolds(p.Text, r.W, r.H) {
 			t.Errorf("%s: the button %q is too narrow", where, p.Text)
 		}
 	}

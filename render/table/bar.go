@@ -3,6 +3,7 @@ package table
 import (
 	"time"
 
+	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
@@ -66,16 +67,24 @@ func (b *bar) Build(f *stage.Frame) {
 	const top, high = 2.0, 50.0
 	w, from := b.deps.Words, len(f.Hots)
 	at := func(x, wide float64) stage.Rect { return stage.Rect{X: x, Y: top, W: wide, H: high} }
-	ui.Button(f, "table.menu", at(8, 106), w.T("table.menu"), 0).Does = stage.CmdMenu
-	speed := w.T("table.speed", map[string]any{"Speed": w.T(Speeds[b.deps.Speed].Key)})
-	ui.Button(f, "table.speed", at(116, 204), speed, 0).Does = stage.CmdSpeed
+	ui.Button(f, "table.menu", at(8, 90), w.T("table.menu"), 0).Does = stage.CmdMenu
+	ui.Button(f, "table.speed", at(100, 220), SpeedWords(w, b.deps.Speed), 0).Does = stage.CmdSpeed
 	ui.Button(f, "table.legend", at(322, 58), "?", 0).Does = stage.CmdLegend
 	if b.deps.Rules != nil {
 		says := shortcut.With(w, f.Keymap, w.T("table.rules"), stage.CmdRules)
 		b.iconButton(f, "table.rules", at(382, 60), "book", says, 0).Does = stage.CmdRules
 	}
-	ends := [...]float64{0, 115, 316, 316 + 2*grab, 316 + 4*grab} // where each takes it
+	ends := [...]float64{0, 99, 316, 316 + 2*grab, 316 + 4*grab} // where each takes it
 	for i := range f.Hots[from:] {
 		f.Hots[from+i].Rect = stage.Rect{X: ends[i], W: ends[i+1] - ends[i], H: 2 * grab}
 	}
+}
+
+// SpeedWords is what the button of the bar says of a speed, of those that Speeds has.
+func SpeedWords(w *words.Words, speed int) string {
+	of := Speeds[speed]
+	if of.Span == 0 {
+		return w.T("table.speed_off")
+	}
+	return w.T("table.speed", map[string]any{"Speed": w.T(of.Key)})
 }

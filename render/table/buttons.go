@@ -75,19 +75,17 @@ func (l *buttons) Build(f *stage.Frame) {
 			offered = append(offered, s)
 		}
 	}
-	const high, step = 2 * grab, 2*grab + 6
-	r := l.Lay.Offer
 	wayOut := l.picksButton()
-	if r.Y += r.H - step*float64(len(offered)); wayOut {
-		r.Y -= step
+	n := len(offered)
+	if wayOut {
+		n++
 	}
-	r.H = high
-	for _, s := range offered {
-		l.button(f, s, r, 0)
-		r.Y += step
+	at := offerRects(l.Lay, n)
+	for i, s := range offered {
+		l.button(f, s, at[i], 0)
 	}
 	if wayOut {
-		ui.Button(f, "table.putback", r, w.T("table.putback"), 0).Does = putBack
+		ui.Button(f, "table.putback", at[n-1], w.T("table.putback"), 0).Does = putBack
 	}
 }
 

@@ -128,57 +128,6 @@ func panel(c *Canvas, p stage.Pic) {
 	}
 }
 
-// buttonStyle is how a button of that height has its verb.
-func buttonStyle(h float64) Style {
-	if h > 70 {
-		return Style{Role: fonts.Caption, Size: 36, Align: Centre, Ink: palette.Ink, Track: 0.02}
-	}
-	return Style{Role: fonts.Medium, Size: max(fonts.Smallest, min(26, h*0.42)), Align: Centre, Ink: palette.Ink}
-}
-
-// ButtonWidth is how wide a button of that height has to be for its verb at its
-// full size.
-func ButtonWidth(verb string, text int, h float64) float64 {
-	return buttonStyle(h).oneLine(text, h).Width(verb) + 26
-}
-
-// button: a raised sheet with its verb. Main ones are painted in sea blue.
-func button(c *Canvas, p stage.Pic) {
-	r := stage.Rect{X: 3, Y: 2, W: c.W - 8, H: c.H - 8}
-	s := buttonStyle(c.H)
-	face, edge := palette.PaperLight, palette.PaperDeep
-	switch {
-	case p.Look&Danger != 0:
-		face, edge, s.Ink = palette.Brick, palette.Mix(palette.Brick, palette.Ink, 0.4), palette.PaperLight
-	case p.Look&Main != 0:
-		face, edge, s.Ink = palette.Sea, palette.Mix(palette.Sea, palette.Ink, 0.4), palette.PaperLight
-	}
-	if p.Look&Over != 0 {
-		face = palette.Mix(face, palette.Ochre, 0.28)
-	}
-	if p.Look&Down != 0 { // it gives way, and throws no shadow
-		r.Y += 3
-		face = palette.Mix(face, palette.Ink, 0.12)
-	}
-	switch {
-	case p.Look&Off != 0:
-		c.Stroke(c.Path().Rect(r, 6), palette.PaperDeep, 1.5)
-		s.Ink = palette.InkFaint
-	case p.Look&Quiet != 0:
-		if p.Look&Over != 0 {
-			c.Path().Rect(r, 6).Fill(palette.Fade(palette.Ochre, 0.35))
-		}
-	default:
-		if p.Look&Down == 0 {
-			c.Path().Rect(stage.Rect{X: r.X + 1.5, Y: r.Y + 3.5, W: r.W, H: r.H}, 6).
-				Fill(palette.Fade(palette.Shadow, 0.28))
-		}
-		c.Stroke(c.Path().Rect(r, 6).Keep(face), edge, 1.5)
-	}
-	s.Size = fitSize(s.oneLine(p.Size, c.H), p.Text, r.W-16)
-	c.Text(p.Text, r.Inset(4), s)
-}
-
 // selectRoom is what a button that opens a list leaves free for its sign.
 const selectRoom = 52.0
 

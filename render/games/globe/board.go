@@ -60,8 +60,8 @@ var kit = lay.Kit{
 // Layout lays a view out.
 func (b Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	at := PlanOf(c)
-	l := b.layout(v, c, board.Layout{Prompt: at.Prompt, Offer: at.Offer, Main: at.Main, Undo: at.Undo, Map: at.Poster,
-		Log: at.Log, Telling: at.Telling})
+	l := b.layout(v, c, board.Layout{Prompt: at.Prompt, Offer: at.Offer, Beside: at.Beside, Main: at.Main,
+		Undo: at.Undo, Map: at.Poster, Log: at.Log, Telling: at.Telling})
 	l.poster()
 	for i, seat := range l.Others() {
 		l.panel(seat, at.PanelRect(v.Seats, i))

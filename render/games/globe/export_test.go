@@ -30,3 +30,6 @@ func Labels(d Poster, in stage.Rect) (out, others []stage.Rect) {
 	}
 	return out, others
 }
+
+// PackFaces are where the faces of the die stand on a line of the packing shelf.
+func PackFaces(in stage.Rect) [6]stage.Rect { return packFaces(in) }

@@ -27,7 +27,11 @@ const (
 // shelf of the shop, a line of the sheet each. The die rolls on the shelf's last place.
 func (l *Layout) Packing(lines [SheetLines]PackLine, goal PackGoal) {
 	in := l.Ground("gl.scene", l.At.SceneRect(1240, 2*packHigh+packGap+sceneHead+28), l.Head("packing"))
-	bag := stage.Rect{X: in.X, Y: in.Y, W: min(packBag, in.W*0.24), H: in.H - 3*chipsHigh - 14}
+	share := 0.24
+	if l.Ctx.Tall {
+		share = 0.20
+	}
+	bag := stage.Rect{X: in.X, Y: in.Y, W: min(packBag, in.W*share), H: in.H - 3*chipsHigh - 14}
 	l.packed(bag, goal)
 	x := bag.X + bag.W + 24
 	wide := (in.X+in.W-x+packGap)/packCols - packGap

@@ -108,6 +108,21 @@ func uncut(t *testing.T, d globe.PackLine, wide float64) {
 	}
 }
 
+// TestFacesStandOnTheirLine checks that the faces of the die lie on their line of the shelf and apart, as narrow as it is.
+func TestFacesStandOnTheirLine(t *testing.T) {
+	for wide := 140.0; wide < 260; wide += 5 {
+		in := stage.Rect{X: 10, Y: 10, W: wide, H: 180}
+		for i, at := range globe.PackFaces(in) {
+			if at.X < in.X+2 || at.X+at.W > in.X+in.W-2 || at.Y+at.H > in.Y+in.H {
+				t.Errorf("face %d lies at %.0f, its line at %.0f", i+1, at, in)
+			}
+			if next := (i + 1) % 6; next > 0 && globe.PackFaces(in)[next].X < at.X+at.W+1 {
+				t.Errorf("face %d lies on the next, on a line %.0f wide", i+1, wide)
+			}
+		}
+	}
+}
+
 // TestDieRollsOnTheShelf checks that the die lies in the packing scene while one packs, that its face lights up on
 // every line, and that elsewhere it lies by the decks.
 func TestDieRollsOnTheShelf(t *testing.T) {

@@ -47,7 +47,8 @@ func envelope(c *paint.Canvas, p stage.Pic, d Envelope) {
 		c.Stroke(c.Path().Move(front.X+1, front.Y+front.H-1).Line(x-4*k, front.Y+front.H*0.42).
 			Line(x+4*k, front.Y+front.H*0.42).Line(front.X+front.W-1, front.Y+front.H-1), palette.Fade(dark, 0.55), 1.2)
 	}
-	name := stage.Rect{X: front.X + 6, Y: front.Y + front.H - 25, W: front.W - 12, H: 22}
+	size := 20 * paint.Growth(p.Size)
+	name := stage.Rect{X: front.X + 6, Y: front.Y + front.H - size - 5, W: front.W - 12, H: size + 2}
 	ink := palette.Ink
 	switch d.State {
 	case EnvelopeSealed:
@@ -66,7 +67,7 @@ func envelope(c *paint.Canvas, p stage.Pic, d Envelope) {
 		c.Swatch(p.ID, front.X+15*k, front.Y+14*k, 8.5*k)
 	}
 	c.Path().Rect(name, 3).Fill(palette.Fade(palette.PaperLight, 0.62))
-	c.Words(d.Name, name.Inset(1), fonts.Caption, 20, ink)
+	c.Words(d.Name, name.Inset(1), fonts.Caption, size, ink)
 	c.Grain(r, 5)
 }
 

@@ -111,8 +111,10 @@ func key(c *paint.Canvas, p stage.Pic, d Key) {
 	c.Stroke(c.Path().Rect(r.Inset(3.6), round-3.6), palette.PaperDeep, 1.5)
 	in := r.Inset(5)
 	if d.Head != "" {
-		c.Words(d.Head, stage.Rect{X: in.X + 10, Y: in.Y, W: in.W - 20, H: 20}, fonts.Body, 18, palette.InkSoft)
-		in.Y, in.H = in.Y+18, in.H-18
+		size := math.Min(18*paint.Growth(p.Size), 24)
+		in = r.Inset(5 - 1.5*float64(p.Size))
+		c.Words(d.Head, stage.Rect{X: in.X + 10, Y: in.Y, W: in.W - 20, H: size + 2}, fonts.Body, size, palette.InkSoft)
+		in.Y, in.H = in.Y+size, in.H-size
 	}
 	c.Words(p.Text, in, fonts.Caption, math.Min(in.H, 28), palette.Ink)
 }

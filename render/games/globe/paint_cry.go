@@ -24,7 +24,8 @@ func bidder(c *paint.Canvas, p stage.Pic, d Bidder) {
 		c.Shadow(r, 3, 6)
 	}
 	c.Stroke(c.Path().Rect(r, 10*k).Keep(paper), edge, wide)
-	const named = 25 // how high the name is, at the foot
+	name := 19 * paint.Growth(p.Size)
+	named := name + 6 // how high the name is, at the foot
 	sum := stage.Rect{X: r.X + 32*k, Y: r.Y + 3, W: r.W - 38*k, H: r.H - named - 3}
 	x, y := r.X+r.W/2, sum.Y+sum.H/2
 	switch d.State {
@@ -36,6 +37,6 @@ func bidder(c *paint.Canvas, p stage.Pic, d Bidder) {
 	default:
 		c.Swatch(p.ID, x, y, 12*k)
 	}
-	c.Words(d.Name, stage.Rect{X: r.X + 7, Y: r.Y + r.H - named, W: r.W - 14, H: 20}, fonts.Caption, 19, ink)
+	c.Words(d.Name, stage.Rect{X: r.X + 7, Y: r.Y + r.H - named, W: r.W - 14, H: name + 1}, fonts.Caption, name, ink)
 	c.Grain(r, 4)
 }

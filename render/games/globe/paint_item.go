@@ -169,18 +169,19 @@ func shelf(c *paint.Canvas, p stage.Pic, d Shelf) {
 	r := c.Sheet(5, 6, palette.PaperLight, 0.34)
 	in := r.Inset(6)
 	c.Path().Rect(in, 3).Fill(palette.Mix(palette.PaperLight, m.sea, 0.32))
-	board := stage.Rect{X: in.X, Y: in.Y + in.H*0.56, W: in.W, H: 7}
+	share := 0.56 - 0.05*float64(p.Size) // of the thing; larger words need two lines
+	board := stage.Rect{X: in.X, Y: in.Y + in.H*share, W: in.W, H: 7}
 	c.Path().Rect(stage.Rect{X: in.X, Y: board.Y + 7, W: in.W, H: 6}, 0).Fill(palette.Fade(palette.Shadow, 0.2))
 	c.Stroke(c.Path().Rect(board, 1).Keep(palette.WoodLight), palette.WoodDark, 1.2)
 	x := in.X + in.W/2
-	draw(c, d.Key, x, board.Y-in.H*0.265, in.H*0.56)
+	draw(c, d.Key, x, board.Y-in.H*0.473*share, in.H*share)
 	tag := stage.Rect{X: x - 38, Y: board.Y + 2, W: 76, H: 30}
 	c.Path().Rect(stage.Rect{X: tag.X + 1.5, Y: tag.Y + 3, W: tag.W, H: tag.H}, 4).
 		Fill(palette.Fade(palette.Shadow, 0.28))
 	c.Stroke(c.Path().Rect(tag, 4).Keep(palette.Ochre), palette.Mix(palette.Ochre, palette.Ink, 0.55), 1.5)
 	c.Words(d.Price, tag.Inset(3), fonts.Caption, 25, palette.Ink)
 	fitted(c, d.Title, stage.Rect{X: in.X + 4, Y: tag.Y + tag.H, W: in.W - 8, H: in.Y + in.H - tag.Y - tag.H},
-		fonts.Caption, 22, palette.Ink)
+		fonts.Caption, math.Min(22*paint.Growth(p.Size), 24), palette.Ink)
 	c.Stroke(c.Path().Rect(in, 3), palette.Mix(m.line, palette.PaperLight, 0.35), 1.2)
 	c.Grain(r, 3)
 }

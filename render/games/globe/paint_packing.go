@@ -14,16 +14,17 @@ import (
 // packFaces are where the six faces of the die stand on a line of the packing shelf.
 func packFaces(in stage.Rect) (out [6]stage.Rect) {
 	const side, gap = 29.0, 3.0
-	x, y := in.X+(in.W-6*side-5*gap)/2, in.Y+in.H-side-7
+	wide := math.Min(side, (in.W-8-5*gap)/6)
+	x, y := in.X+(in.W-6*wide-5*gap)/2, in.Y+in.H-side-7
 	for i := range out {
-		out[i] = stage.Rect{X: x + (side+gap)*float64(i), Y: y, W: side, H: side}
+		out[i] = stage.Rect{X: x + (wide+gap)*float64(i), Y: y, W: wide, H: side}
 	}
 	return out
 }
 
 // packLine is a line of the sheet "prepare your bag" as a thing on the shelf of a shop: what it is and
 // what it brings, whether it is lacking, and on which faces of the die it comes.
-func packLine(c *paint.Canvas, _ stage.Pic, d PackLine) {
+func packLine(c *paint.Canvas, p stage.Pic, d PackLine) {
 	m := inksOf(d.Style)
 	r := c.Sheet(5, 6, palette.PaperLight, 0.34)
 	in := r.Inset(6)
@@ -32,15 +33,16 @@ func packLine(c *paint.Canvas, _ stage.Pic, d PackLine) {
 	c.Path().Rect(stage.Rect{X: in.X, Y: plank.Y + 7, W: in.W, H: 6}, 0).Fill(palette.Fade(palette.Shadow, 0.2))
 	c.Stroke(c.Path().Rect(plank, 1).Keep(palette.WoodLight), palette.WoodDark, 1.2)
 	draw(c, d.Key, in.X+in.W*0.23, plank.Y-in.H*0.185, math.Min(in.H*0.38, in.W*0.42))
-	packMark(c, d, packTag(in, plank.Y))
+	packMark(c, d, packTag(in, plank.Y), 21*paint.Growth(p.Size))
 	ink := palette.Ink
 	if d.Done {
 		ink = palette.InkSoft
 	}
 	faces := packFaces(in)
 	y, high := plank.Y+11, faces[0].Y-plank.Y-15
-	fitted(c, d.Name, stage.Rect{X: in.X + 4, Y: y, W: in.W - 8, H: high * 0.46}, fonts.Caption, 23, ink)
-	fitted(c, d.Range, stage.Rect{X: in.X + 4, Y: y + high*0.46, W: in.W - 8, H: high * 0.54}, fonts.Caption, 25, ink)
+	size := math.Min(23*paint.Growth(p.Size), 25) // beyond, two lines don't fit
+	fitted(c, d.Name, stage.Rect{X: in.X + 2, Y: y, W: in.W - 4, H: high * 0.48}, fonts.Caption, size, ink)
+	fitted(c, d.Range, stage.Rect{X: in.X + 2, Y: y + high*0.48, W: in.W - 4, H: high * 0.52}, fonts.Caption, 25, ink)
 	for i, at := range faces {
 		packFace(c, i+1, d.Faces[i], d.Rolled == i+1, at)
 	}
@@ -50,11 +52,11 @@ func packLine(c *paint.Canvas, _ stage.Pic, d PackLine) {
 
 // packTag is where what is lacking stands, over the plank at y.
 func packTag(in stage.Rect, y float64) stage.Rect {
-	return stage.Rect{X: in.X + in.W*0.44, Y: in.Y + 8, W: in.W*0.56 - 4, H: y - in.Y - 14}
+	return stage.Rect{X: in.X + in.W*0.42, Y: in.Y + 6, W: in.W*0.58 - 4, H: y - in.Y - 10}
 }
 
-// packMark is what is lacking of a thing, on a tag, or a tick.
-func packMark(c *paint.Canvas, d PackLine, r stage.Rect) {
+// packMark is what is lacking of a thing, on a tag in letters of that size, or a tick.
+func packMark(c *paint.Canvas, d PackLine, r stage.Rect, size float64) {
 	if d.Done {
 		x, y := r.X+r.W/2, r.Y+r.H/2
 		s := math.Min(r.H, 40) / 2
@@ -64,7 +66,7 @@ func packMark(c *paint.Canvas, d PackLine, r stage.Rect) {
 	}
 	ground := palette.Mix(palette.PaperLight, palette.Brick, 0.16)
 	c.Stroke(c.Path().Rect(r, 6).Keep(ground), palette.Brick, 1.8)
-	sized(c, d.Mark, r.Inset(3), fonts.Caption, 21, palette.Ink, paint.Centre)
+	sized(c, d.Mark, r.Inset(3), fonts.Caption, math.Min(size, 25), palette.Ink, paint.Centre)
 }
 
 // packFace is a face of the die: whether the thing comes with it, is too dear, or doesn't come; and framed

@@ -24,7 +24,7 @@ const (
 	EnvelopeW        = 150.0
 	EnvelopeH        = 104.0
 	RaiseW, RaiseH   = 190.0, 66.0 // a large key of a bid
-	BidderH          = 72.0        // of who bids aloud
+	BidderH          = 88.0        // of who bids aloud
 	CountW, CountH   = 44.0, 30.0
 	ChoiceW, ChoiceH = 420.0, 148.0
 	ShelfW, ShelfH   = 150.0, 170.0
@@ -49,6 +49,7 @@ type Plan struct {
 	Album   stage.Rect
 	Prompt  stage.Rect
 	Offer   stage.Rect
+	Beside  stage.Rect
 	Main    stage.Rect
 	Undo    stage.Rect
 
@@ -73,7 +74,8 @@ var (
 		Wallet:  stage.Rect{X: 352, Y: 836, W: 174, H: 238},
 		Album:   stage.Rect{X: 534, Y: 836, W: 946, H: 238},
 		Prompt:  stage.Rect{X: 18, Y: 792, W: 1456, H: 43},
-		Offer:   stage.Rect{X: 1494, Y: 840, W: 208, H: 234},
+		Offer:   stage.Rect{X: 1494, Y: 786, W: 208, H: 288},
+		Beside:  stage.Rect{X: 1708, Y: 786, W: 204, H: 158},
 		Main:    stage.Rect{X: 1494, Y: 1012, W: 208, H: 62},
 		Undo:    stage.Rect{X: 1708, Y: 1016, W: 204, H: 58},
 		rows:    1, panelMost: 740, beside: 30,
@@ -92,6 +94,7 @@ var (
 		Album:   stage.Rect{X: 8, Y: 1690, W: 1064, H: 224},
 		Prompt:  stage.Rect{X: 18, Y: 1402, W: 1044, H: 43},
 		Offer:   stage.Rect{X: 536, Y: 1448, W: 262, H: 234},
+		Beside:  stage.Rect{X: 808, Y: 1448, W: 264, H: 106},
 		Main:    stage.Rect{X: 536, Y: 1620, W: 262, H: 62},
 		Undo:    stage.Rect{X: 808, Y: 1624, W: 264, H: 58},
 		rows:    2, panelMost: 1064, beside: 14,
@@ -109,7 +112,8 @@ var (
 		Wallet:  stage.Rect{X: 352, Y: 1196, W: 174, H: 238},
 		Album:   stage.Rect{X: 534, Y: 1196, W: 946, H: 238},
 		Prompt:  stage.Rect{X: 18, Y: 1152, W: 1456, H: 43},
-		Offer:   stage.Rect{X: 1494, Y: 1200, W: 208, H: 234},
+		Offer:   stage.Rect{X: 1494, Y: 1146, W: 208, H: 288},
+		Beside:  stage.Rect{X: 1708, Y: 1146, W: 204, H: 158},
 		Main:    stage.Rect{X: 1494, Y: 1372, W: 208, H: 62},
 		Undo:    stage.Rect{X: 1708, Y: 1376, W: 204, H: 58},
 		rows:    3, stacked: true, panelMost: 1060, beside: 30,

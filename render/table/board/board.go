@@ -147,6 +147,7 @@ type Layout struct {
 	Openers []Opener
 	Notes   []Note       // they lie above openers and below places
 	Offer   stage.Rect   // where buttons that are not always there may stand
+	Beside  stage.Rect   // where those stand that Offer has no room for; none: above it
 	Taken   []stage.Rect // what lies on offer there: what is shown large keeps clear of it
 	// what another seat did last is told at its lower left, in a lower one than TellingStrip from
 	// its upper left; none: at Offer's
