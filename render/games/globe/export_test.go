@@ -33,3 +33,6 @@ func Labels(d Poster, in stage.Rect) (out, others []stage.Rect) {
 
 // PackFaces are where the faces of the die stand on a line of the packing shelf.
 func PackFaces(in stage.Rect) [6]stage.Rect { return packFaces(in) }
+
+// OpenedAt is where the n-th of so many cards lies in a seat that is opened.
+func OpenedAt(in stage.Rect, n, of int) stage.Rect { return filling(in, of, 10).At(n, of) }

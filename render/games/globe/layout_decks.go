@@ -90,6 +90,16 @@ func (l *Layout) card(s game.Spot, p game.Piece) lay.Look { return l.cardLook(p,
 // titled is a card with its title.
 func (l *Layout) titled(s game.Spot, p game.Piece) lay.Look { return l.cardLook(p, true) }
 
+// unpriced is a card without its price.
+func (l *Layout) unpriced(s game.Spot, p game.Piece) lay.Look {
+	look := l.cardLook(p, false)
+	if d, ok := look.Pic.Data.(Front); ok {
+		d.Price = ""
+		look.Pic.Data = d
+	}
+	return look
+}
+
 func (l *Layout) cardLook(p game.Piece, titled bool) lay.Look {
 	c := rules.CardOf(p)
 	if c == 0 {

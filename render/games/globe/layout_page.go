@@ -46,11 +46,16 @@ func (l *Layout) rucksack(seat game.Seat, r stage.Rect, open bool) {
 		l.Out.At[lay.Of(seat, rules.BagZone, i)] = places[max(item, 1)]
 	}
 	if hidden { // how many there are is all that is known
+		for i := min(len(pieces), len(places)-1); i > 0; i-- {
+			l.Show(l.B.backPic(pieces[i-1]), places[i].Inset(6).Fit(CardW/CardH))
+		}
 		at := stage.Rect{X: r.X + (r.W-CountW)/2, Y: r.Y + r.H/2, W: CountW, H: CountH}
-		l.Figure("gl.count", 0, 0, len(pieces), at)
 		if l.Ctx.Holes {
 			l.Place(lay.Of(seat, rules.BagZone, 0), at.Inset(-24))
+		} else {
+			at = at.At(r.X+0.84*r.W-CountW, r.Y+0.9*r.H-CountH)
 		}
+		l.Figure("gl.count", 0, 0, len(pieces), at)
 		l.Note(r, "bag", len(pieces), l.Who(seat))
 		return
 	}

@@ -3,7 +3,6 @@ package globe
 import (
 	"posterestante/game"
 	rules "posterestante/game/globe"
-	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 	"posterestante/render/table/lay"
@@ -143,27 +142,4 @@ func (l *Layout) Due(c uint8, price int) {
 	in := l.Ground("gl.scene", l.At.SceneRect(ReadW+60, l.Reading(c).High()+sceneHead+28),
 		l.Ctx.Words.T("globe.table.due", map[string]any{"N": l.Money(price)}))
 	l.read(c, in)
-}
-
-// opened are another seat's cards and bag, large.
-func (l *Layout) opened(seat game.Seat) {
-	in := l.Ground("gl.scene", l.At.SceneRect(1240, min(l.At.Poster.H-30, 640)),
-		l.Ctx.Words.T("globe.table.opened", l.Who(seat)))
-	bag := stage.Rect{X: in.X + in.W - 400, Y: in.Y, W: 400, H: 300}
-	l.rucksack(seat, bag, false)
-	list := func(what [][2]int, y float64) {
-		for i, c := range what {
-			l.chip(seat, c[0], c[1], stage.Rect{X: bag.X + float64(i)*98, Y: y, W: 94, H: 36})
-		}
-	}
-	carried, won := l.chips(seat)
-	list(carried, bag.Y+bag.H+16)
-	list(won, bag.Y+bag.H+58)
-	in.W -= 430
-	n := l.View.Pile(rules.WonZone, seat).Len()
-	if n == 0 {
-		l.Text(paint.TextBody, paint.LookCentre|paint.Ink(paint.InkSoft), l.Head("opened.none"), in)
-	}
-	l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: lay.Row{In: in, W: WonW, H: WonH, Gap: 10, Lines: lay.Sheet},
-		Look: l.titled})
 }

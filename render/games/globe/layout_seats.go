@@ -195,12 +195,7 @@ func (l *Layout) drew(seat game.Seat) (out []game.Seat) {
 // where all that has room side by side.
 func (l *Layout) wonIn(seat game.Seat, in stage.Rect) {
 	const gap = 4.0
-	var missing []rules.Kind
-	for k := rules.Souvenir; k <= rules.Adventure; k++ {
-		for n := l.kept(seat, k); n < l.N(rules.NeedN); n++ {
-			missing = append(missing, k)
-		}
-	}
+	missing := l.missing(seat)
 	n := l.View.Pile(rules.WonZone, seat).Len()
 	row := lay.Row{In: in, W: in.H * CardW / CardH, H: in.H, Gap: gap}
 	if w := (in.W+gap)/float64(max(n+len(missing), 1)) - gap; w >= CardW {
@@ -210,7 +205,11 @@ func (l *Layout) wonIn(seat game.Seat, in stage.Rect) {
 			l.Show(stage.Pic{Kind: "gl.hole", Data: Back{l.B.Style, k}}, row.At(n+i, n+len(missing)))
 		}
 	}
-	l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: row, Look: l.card})
+	look := l.card
+	if n > 1 && (in.W+gap)/float64(n)-gap < 0.8*row.W { // a price would be cut by the next card
+		look = l.unpriced
+	}
+	l.Zones(seat, lay.Zone{Zone: rules.WonZone, Row: row, Look: look})
 }
 
 // choosesSeat says whether the page's seat chooses a seat now, or may.
