@@ -131,8 +131,10 @@ func (p *timed) act(a game.Action) {
 	for _, spot := range parts {
 		if spot.Zone == rules.Amount { // counted as one click: a preset, or the bar
 			p.types(a)
-			p.turns[len(p.turns)-1].clicks++
-			p.kinds["number"]++
+			if p.mine {
+				p.turns[len(p.turns)-1].clicks++
+				p.kinds["number"]++
+			}
 			p.press("amount.ok")
 			break
 		}

@@ -16,6 +16,7 @@ const (
 	sealedFor = 500 * time.Millisecond
 	slipFor   = 70 * time.Millisecond
 	openFor   = 650 * time.Millisecond
+	goingFor  = 450 * time.Millisecond // the last bid aloud stands
 	raiseFor  = 180 * time.Millisecond
 	knockFor  = 110 * time.Millisecond
 )
@@ -49,8 +50,8 @@ func (b Board) Tableau(next []game.Event, v *game.View, c *board.Context) *board
 		}
 		t.Frames = append(t.Frames, e.frame(openFor, EnvelopeSlips, false, up))
 	} else {
-		t.Cue = ""
-		t.Frames = append(t.Frames, e.frame(openFor, 0, false, up))
+		t.Cue, t.Plain = "", true // the bid that has it was heard
+		t.Frames = append(t.Frames, e.frame(goingFor, 0, false, up))
 	}
 	knock := e.frame(knockFor, EnvelopeSlips, true, down)
 	knock.Cue = "gavel"
