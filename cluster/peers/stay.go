@@ -21,7 +21,7 @@ func hexOf(id link.KeyID) string { return hex.EncodeToString(id[:]) }
 type stay struct {
 	peers *Peers
 	room  string
-	link  *link.Conn
+	link  hosting.Wire
 	id    string        // names it
 	since int64         // when it came, in milliseconds of Unix
 	spoke chan struct{} // its hello came
@@ -212,6 +212,11 @@ func (s *stay) attach(leg hosting.Wire) {
 		}
 		if w.say.T == room.SayHello && s.known.greeted {
 			continue
+		}
+		if w.say.T == room.SayHello { // a part of its answer may have come
+			again := s.known.again()
+			again.ID = w.say.ID
+			w.text = again.Text()
 		}
 		w.sent = true
 		s.waiting = append(s.waiting, w)
