@@ -4,6 +4,7 @@ import (
 	"crypto/rand"
 	"math/big"
 	"strings"
+	"sync"
 	"unicode"
 
 	"golang.org/x/crypto/argon2"
@@ -61,6 +62,9 @@ const (
 	argonMemory = 32 << 10 // KiB
 )
 
+// phraseWork is held while a key is made: many at once would take the memory of all of them.
+var phraseWork sync.Mutex
+
 // phraseKey is the key of six words.
 func phraseKey(text string) (Key, error) {
 	ws := strings.Fields(plainLetters(text))
@@ -72,6 +76,8 @@ func phraseKey(text string) (Key, error) {
 	if len(ws) != phraseWords {
 		return Key{}, trouble("link.words", map[string]any{"N": len(ws)})
 	}
+	phraseWork.Lock()
+	defer phraseWork.Unlock()
 	raw := argon2.IDKey([]byte(strings.Join(ws, " ")), []byte("poste restante phrase 1"), argonTime, argonMemory, 1, 32)
 	return keyOf(raw), nil
 }

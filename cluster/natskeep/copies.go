@@ -1,6 +1,7 @@
 package natskeep
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"time"
@@ -21,6 +22,12 @@ type wanted struct {
 	Chain   string `json:"chain"`
 }
 
+// offered is what a process has.
+type offered struct {
+	From  string   `json:"from"` // names it
+	Texts [][]byte `json:"texts,omitempty"`
+}
+
 // offer answers whoever asks for copies.
 func (k *Keeper) offer(m *nats.Msg) {
 	var w wanted
@@ -31,16 +38,16 @@ func (k *Keeper) offer(m *nats.Msg) {
 	if err != nil {
 		return
 	}
-	var texts [][]byte
+	mine := offered{From: k.self}
 	size := 0
 	for _, r := range beyond(all, w.Records, w.Chain) {
 		text := r.text()
 		if size += len(text) + 16; size > maxPayload/2 {
 			break
 		}
-		texts = append(texts, text)
+		mine.Texts = append(mine.Texts, text)
 	}
-	if reply, err := json.Marshal(texts); err == nil {
+	if reply, err := json.Marshal(mine); err == nil {
 		_ = m.Respond(reply) // whoever asked doesn't wait for all
 	}
 }
@@ -68,22 +75,43 @@ func (k *Keeper) best(there stand, mine []record, room string) (out []record, ok
 		return out, ok
 	}
 	defer func() { _ = sub.Unsubscribe() }()
+	missing := k.living()
 	if k.nc.PublishRequest(copiesName, inbox, ask) != nil {
 		return out, ok
 	}
-	for end := time.Now().Add(copyTime); ; {
+	for end := time.Now().Add(copyTime); missing == nil || len(missing) > 0; {
 		m, err := sub.NextMsg(time.Until(end))
 		if err != nil {
-			return out, ok
+			break
 		}
-		var texts [][]byte
-		if json.Unmarshal(m.Data, &texts) != nil {
+		var got offered
+		if json.Unmarshal(m.Data, &got) != nil {
 			continue
 		}
-		if theirs, err := continued(there, texts); err == nil && later(theirs, out) {
+		if theirs, err := continued(there, got.Texts); err == nil && later(theirs, out) {
 			out = theirs
 		}
+		delete(missing, got.From)
 	}
+	return out, ok
+}
+
+// living are the processes that gave a sign of late, this one too; nil where that can't be said.
+func (k *Keeper) living() map[string]bool {
+	ctx, cancel := context.WithTimeout(context.Background(), copyTime)
+	defer cancel()
+	all, err := k.nodes.ListKeys(ctx)
+	if err != nil {
+		return nil
+	}
+	out := map[string]bool{}
+	for who := range all.Keys() {
+		out[who] = true
+	}
+	if ctx.Err() != nil || !out[k.self] {
+		return nil
+	}
+	return out
 }
 
 var errGone = errors.New("the room was forgotten there")

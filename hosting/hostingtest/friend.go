@@ -24,6 +24,7 @@ type Friend struct {
 	Drops int           // it loses its link after so many messages, 0 for never
 	Hosts []string      // where it comes to, the next each time; nil for the way's alone
 	Pause time.Duration // before each of its actions
+	Watch Watch         // is told what it says and hears; may be nil
 
 	Mirror room.Mirror
 	Stays  int // how often it had a link
@@ -33,6 +34,12 @@ type Friend struct {
 	dials  int
 	told   []string // what each action was, as it was told first
 	Rand   game.Rand
+}
+
+// Watch is told what a friend says and hears, in its own goroutine.
+type Watch interface {
+	Says(n int)                     // the match's action of that number
+	Hears(tell *room.Tell, len int) // a message of so many bytes
 }
 
 // Reporter is told what is wrong; a *testing.T is one.
@@ -79,6 +86,9 @@ func (f *Friend) sit(c *link.Conn) {
 			return
 		}
 		tell, err := room.ReadTell(msg)
+		if err == nil && f.Watch != nil {
+			f.Watch.Hears(&tell, len(msg))
+		}
 		if err == nil {
 			err = f.Mirror.Hear(&tell)
 		}
@@ -109,6 +119,9 @@ func (f *Friend) sit(c *link.Conn) {
 			said = s.Len()
 			a := s.Game().Notation(legal[f.Rand.Intn(len(legal))])
 			say := room.Say{T: room.SayDo, Seat: f.Seat, N: s.Len(), A: a}
+			if f.Watch != nil {
+				f.Watch.Says(s.Len())
+			}
 			if c.Send(say.Text()) != nil {
 				return
 			}

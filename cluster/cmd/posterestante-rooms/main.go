@@ -16,12 +16,8 @@ import (
 	"strings"
 	"syscall"
 
-	"github.com/nats-io/nats.go"
-
 	"posterestante/assets/usererr"
 	"posterestante/assets/words"
-	"posterestante/cluster/natskeep"
-	"posterestante/cluster/peers"
 	"posterestante/headless"
 	"posterestante/hosting"
 	"posterestante/hosting/club"
@@ -31,17 +27,16 @@ func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
 // plan is what the flags say.
 type plan struct {
-	nats, creds, ca, listen, dir, name, cert, key string
-	proxied                                       bool
-	most, replicas                                int
+	listen, dir, name, cert, key string
+	proxied                      bool
+	most                         int
+	nats                         cluster
 }
 
 func (p *plan) flags(errw io.Writer) *flag.FlagSet {
 	f := flag.NewFlagSet("posterestante-rooms", flag.ContinueOnError)
 	f.SetOutput(errw)
-	f.StringVar(&p.nats, "nats", "", "the NATS servers, such as nats://a:4222,nats://b:4222,nats://c:4222")
-	f.StringVar(&p.creds, "creds", "", "the file of credentials for NATS")
-	f.StringVar(&p.ca, "ca", "", "the file of the authority that signed the NATS servers' certificates")
+	p.nats.flags(f)
 	f.StringVar(&p.listen, "listen", "127.0.0.1:7777", "the address that it listens on")
 	f.StringVar(&p.dir, "dir", "", "the folder of all that this process keeps")
 	f.StringVar(&p.name, "name", "", "the club's name, with its port where that isn't the usual one")
@@ -49,7 +44,6 @@ func (p *plan) flags(errw io.Writer) *flag.FlagSet {
 	f.StringVar(&p.key, "key", "", "the certificate's key")
 	f.BoolVar(&p.proxied, "proxy", false, "a proxy stands before it, does https and says who comes in X-Forwarded-For")
 	f.IntVar(&p.most, "rooms", club.UsualMost, "how many rooms there may be")
-	f.IntVar(&p.replicas, "replicas", 3, "how many NATS servers hold each room: 1, 3 or 5")
 	return f
 }
 
@@ -64,14 +58,10 @@ func (p *plan) check(rest []string) string {
 		return "either it has a certificate of its own, or a proxy before it that has one"
 	case strings.ContainsAny(p.name, "/# "):
 		return "-name is a host's name, such as club.example"
-	case p.nats == "" && (p.creds != "" || p.ca != ""):
-		return "-creds and -ca belong to -nats"
-	case p.replicas != 1 && p.replicas != 3 && p.replicas != 5:
-		return "-replicas is 1, 3 or 5"
 	case p.most < 1:
 		return "-rooms is 1 or more"
 	}
-	return ""
+	return p.nats.check()
 }
 
 func run(args []string, out, errw io.Writer) int {
@@ -97,7 +87,7 @@ func run(args []string, out, errw io.Writer) int {
 	if err != nil {
 		return fail(headless.Failed, usererr.Words(err, words.In("en")))
 	}
-	line, err := json.Marshal(map[string]any{"link": c.Link(), "address": c.Addr().String(), "nats": p.nats != ""})
+	line, err := json.Marshal(map[string]any{"link": c.Link(), "address": c.Addr().String(), "nats": p.nats.url != ""})
 	if err == nil {
 		_, err = out.Write(append(line, '\n'))
 	}
@@ -127,8 +117,8 @@ func (p *plan) open() (c *club.Club, end func() error, err error) {
 		cfg.Page = http.Handler(files)
 	}
 	end = func() error { return nil }
-	if p.nats != "" {
-		if end, err = p.join(&cfg); err != nil {
+	if p.nats.url != "" {
+		if end, err = p.nats.join(&cfg); err != nil {
 			return nil, nil, usererr.Told(err.Error())
 		}
 	}
@@ -136,27 +126,4 @@ func (p *plan) open() (c *club.Club, end func() error, err error) {
 		err = errors.Join(err, end())
 	}
 	return c, end, err
-}
-
-// join has the club be one with others that share a NATS cluster.
-func (p *plan) join(cfg *club.Config) (end func() error, err error) {
-	var options []nats.Option
-	if p.creds != "" {
-		options = append(options, nats.UserCredentials(p.creds))
-	}
-	if p.ca != "" {
-		options = append(options, nats.RootCAs(p.ca))
-	}
-	var others *peers.Peers
-	k, err := natskeep.Open(natskeep.Config{URL: p.nats, Dir: filepath.Join(cfg.Dir, "held"), Replicas: p.replicas,
-		Options: options, Lost: func(room string) { others.Lost(room) }})
-	if err != nil {
-		return nil, err
-	}
-	others = peers.New(k)
-	if cfg.Pass, err = others.Pass(); err != nil {
-		return nil, errors.Join(err, k.Close())
-	}
-	cfg.Keep, cfg.Others = k, others
-	return k.Close, nil
 }

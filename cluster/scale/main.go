@@ -1,0 +1,136 @@
+// The command scale measures a club on several machines, all of them on this one: what an action and a room cost, and how
+// long the rooms of a dead process take to move. docs/scale.md says what came out.
+//
+//	go run ./scale -out ../docs/data/scale.json
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"syscall"
+	"time"
+
+	"posterestante/cluster/clubtest"
+)
+
+// measured is all of it.
+type measured struct {
+	Day     string  `json:"day"`
+	Machine string  `json:"machine"`
+	Calm    []acts  `json:"calm"` // tables that pause
+	Full    []acts  `json:"full"` // tables that don't
+	Rooms   []rooms `json:"rooms"`
+	Moves   []moves `json:"moves"`
+}
+
+func main() {
+	out := flag.String("out", "", "the file that is written; what it has of others stays")
+	what := flag.String("what", "calm,full,rooms,moves", "what is measured")
+	long := flag.Duration("for", 20*time.Second, "how long each case of actions is measured")
+	few := flag.Int("share", 1, "a so many times smaller crowd, for a try")
+	flag.Parse()
+	if err := run(*out, *what, *long, max(1, *few)); err != nil {
+		fmt.Fprintln(os.Stderr, "scale:", err)
+		os.Exit(1)
+	}
+}
+
+// files are open at once for the links of a thousand tables, each passed on once.
+const files = 10_000
+
+func run(out, what string, long time.Duration, share int) (err error) {
+	var limit syscall.Rlimit
+	if err := syscall.Getrlimit(syscall.RLIMIT_NOFILE, &limit); err != nil || limit.Cur < files {
+		return fmt.Errorf("it needs %d open files (ulimit -n) (%w)", files, err)
+	}
+	dir, err := os.MkdirTemp("", "poste-scale-")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+	bin, err := clubtest.Build(dir)
+	if err != nil {
+		return err
+	}
+	var m measured
+	if text, err := os.ReadFile(out); err == nil {
+		if err := json.Unmarshal(text, &m); err != nil {
+			return err
+		}
+	}
+	m.Day, m.Machine = time.Now().Format(time.DateOnly), machine()
+	for name := range strings.SplitSeq(what, ",") {
+		if err := m.measure(name, bin, long, share); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	text, err := json.MarshalIndent(m, "", "\t")
+	if err != nil || out == "" {
+		fmt.Println(string(text))
+		return err
+	}
+	return os.WriteFile(out, append(text, '\n'), 0o666)
+}
+
+// Crowds that are measured.
+const (
+	calmTables, calmPause = 48, 400 * time.Millisecond
+	fullTables            = 24
+	activeRooms           = 1000
+	sleepingRooms         = 9000 // besides: a club has 10,000 at most
+	movedRooms            = 300
+)
+
+func (m *measured) measure(what, bin string, long time.Duration, share int) error {
+	cases := []int{0, 1, 2, 3} // processes
+	switch what {
+	case "calm":
+		m.Calm = nil
+		for _, n := range cases {
+			a, err := play(bin, n, max(1, calmTables/share), calmPause, long)
+			if err != nil {
+				return err
+			}
+			m.Calm = append(m.Calm, a)
+		}
+	case "full":
+		m.Full = nil
+		for _, n := range cases {
+			a, err := play(bin, n, max(1, fullTables/share), 0, long)
+			if err != nil {
+				return err
+			}
+			m.Full = append(m.Full, a)
+		}
+	case "rooms":
+		r, err := keep(bin, activeRooms/share, sleepingRooms/share)
+		m.Rooms = []rooms{r}
+		return err
+	case "moves":
+		v, err := move(bin, movedRooms/share)
+		m.Moves = []moves{v}
+		return err
+	default:
+		return errors.New("there is calm, full, rooms and moves")
+	}
+	return nil
+}
+
+// machine is the processor's name, and how many there are.
+func machine() string {
+	text, err := os.ReadFile("/proc/cpuinfo")
+	if err != nil {
+		return "unknown"
+	}
+	name, n := "", 0
+	for line := range strings.Lines(string(text)) {
+		if key, value, ok := strings.Cut(line, ":"); ok && strings.TrimSpace(key) == "model name" {
+			name, n = strings.TrimSpace(value), n+1
+		}
+	}
+	return fmt.Sprintf("%d cores, %s", n, name)
+}

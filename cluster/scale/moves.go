@@ -1,0 +1,70 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"time"
+)
+
+// moves is how long the rooms of a process that is killed take to go on elsewhere.
+type moves struct {
+	Rooms int     `json:"rooms"`     // that it held, each with a match and both seats linked to the other two
+	Held  float64 `json:"held_s"`    // until the others hold all of them
+	P50   float64 `json:"gap_p50_s"` // until the next action was heard at a table
+	P99   float64 `json:"gap_p99_s"`
+	Most  float64 `json:"gap_most_s"`
+}
+
+// move kills one of three processes that holds so many rooms.
+func move(bin string, tables int) (m moves, err error) {
+	m.Rooms = tables
+	h, err := build(bin, 3)
+	if err != nil {
+		return m, err
+	}
+	defer func() { err = errors.Join(err, h.end()) }()
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	c := &crowd{hosts: h.hosts(), pause: time.Second}
+	if err := c.fill(ctx, h.ours[0].Link, tables, func(int) int { return 0 }); err != nil {
+		return m, err
+	}
+	time.Sleep(warmth)
+	held, err := metric(h.ours[0], "posterestante_rooms_held")
+	if err != nil || int(held) < tables {
+		return m, fmt.Errorf("the first process holds %.0f of %d rooms (%w)", held, tables, err)
+	}
+	began := time.Now()
+	h.ours[0].End(os.Kill)
+	for n := 0; n < tables; time.Sleep(10 * time.Millisecond) {
+		if time.Since(began) > time.Minute {
+			return m, fmt.Errorf("after a minute the others hold %d of %d rooms", n, tables)
+		}
+		n = 0
+		for _, p := range h.ours[1:] {
+			if held, err := metric(p, "posterestante_rooms_held"); err == nil {
+				n += int(held)
+			}
+		}
+	}
+	m.Held = time.Since(began).Seconds()
+	var gaps []float64
+	for _, t := range c.tables {
+		for t.first(began).IsZero() {
+			if time.Since(began) > time.Minute {
+				return m, errors.New("after a minute nothing was heard at a table")
+			}
+			time.Sleep(10 * time.Millisecond)
+		}
+		gaps = append(gaps, t.first(began).Sub(began).Seconds())
+	}
+	slices.Sort(gaps)
+	m.P50, m.P99, m.Most = gaps[len(gaps)/2], gaps[len(gaps)*99/100], gaps[len(gaps)-1]
+	if wrong := c.clocks.n.Load(); wrong > 0 {
+		err = fmt.Errorf("%d things went wrong", wrong)
+	}
+	return m, err
+}
