@@ -1,12 +1,14 @@
 // Command licences writes what a release must bring along: the licence of the
 // program and of every module that is in it, Go itself included, one file each,
 // and MODULES.txt, which lists them with version and kind. Its argument is the
-// folder. A module without a licence is an error.
+// folder. A module without a licence is an error. Another module's program is
+// named by -C and -package.
 package main
 
 import (
 	"encoding/json"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -18,8 +20,8 @@ import (
 	"unicode/utf8"
 )
 
-// targets are the systems that releases are made for: each links other modules.
-var targets = []string{"linux", "windows", "darwin", "js"}
+// systems are those that releases are made for: each links other modules.
+const systems = "linux,windows,darwin,js"
 
 // kinds are the licences we know, by words that stand in no other.
 var kinds = []struct{ name, words string }{
@@ -41,20 +43,28 @@ type module struct {
 	Replace            *module
 }
 
+// program is what the licences are of.
+type program struct{ dir, path, systems string }
+
 func main() {
-	if len(os.Args) != 2 {
+	var p program
+	flag.StringVar(&p.dir, "C", ".", "the folder of the program's module")
+	flag.StringVar(&p.path, "package", ".", "the program's package in it")
+	flag.StringVar(&p.systems, "systems", systems, "those that it is made for")
+	flag.Parse()
+	if flag.NArg() != 1 {
 		fmt.Fprintln(os.Stderr, "licences: one argument is needed: the folder to write to")
 		os.Exit(2)
 	}
-	if err := write(os.Args[1]); err != nil {
+	if err := p.write(flag.Arg(0)); err != nil {
 		fmt.Fprintln(os.Stderr, "licences:", err)
 		os.Exit(1)
 	}
 }
 
 // write writes all files into a folder.
-func write(folder string) error {
-	modules, err := linked()
+func (p *program) write(folder string) error {
+	modules, err := p.linked()
 	if err != nil {
 		return err
 	}
@@ -65,8 +75,12 @@ func write(folder string) error {
 	if err != nil {
 		return fmt.Errorf("go env GOROOT: %w", err)
 	}
-	modules = append(modules, module{Path: "go", Version: runtime.Version(), Dir: strings.TrimSpace(string(root))},
-		module{Path: "GLFW, SDL_GameControllerDB", Version: "in Ebitengine", Dir: filepath.Join("packaging", "zlib")})
+	window := slices.ContainsFunc(modules, func(m module) bool { return strings.HasSuffix(m.Path, "/ebiten/v2") })
+	modules = append(modules, module{Path: "go", Version: runtime.Version(), Dir: strings.TrimSpace(string(root))})
+	if window {
+		modules = append(modules, module{Path: "GLFW, SDL_GameControllerDB", Version: "in Ebitengine",
+			Dir: filepath.Join("packaging", "zlib")})
+	}
 	var list strings.Builder
 	for _, m := range modules {
 		text, kind, err := licence(m)
@@ -82,11 +96,12 @@ func write(folder string) error {
 	return os.WriteFile(filepath.Join(folder, "MODULES.txt"), []byte(list.String()), 0o644)
 }
 
-// linked are the modules of the program on any of the targets, by path.
-func linked() (out []module, err error) {
+// linked are the modules of the program on any of its systems, by path.
+func (p *program) linked() (out []module, err error) {
 	seen := map[string]bool{}
-	for _, target := range targets {
-		cmd := exec.Command("go", "list", "-deps", "-json=Module", ".")
+	for _, target := range strings.Split(p.systems, ",") {
+		cmd := exec.Command("go", "list", "-deps", "-json=Module", p.path)
+		cmd.Dir = p.dir
 		arch := "amd64"
 		if target == "js" {
 			arch = "wasm"
@@ -97,15 +112,18 @@ func linked() (out []module, err error) {
 			return nil, fmt.Errorf("go list for %s: %w", target, err)
 		}
 		for d := json.NewDecoder(strings.NewReader(string(data))); ; {
-			var p struct{ Module *module }
-			if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			var one struct{ Module *module }
+			if err := d.Decode(&one); errors.Is(err, io.EOF) {
 				break
 			} else if err != nil {
 				return nil, err
 			}
-			if m := p.Module; m != nil && !seen[m.Path] &&
+			if m := one.Module; m != nil && !seen[m.Path] &&
 				(m.Replace == nil || !strings.HasPrefix(m.Replace.Path, ".")) {
 				seen[m.Path] = true
+				if m.Main { // the repository's licence is that of each of its modules
+					m.Dir = "."
+				}
 				out = append(out, *m)
 			}
 		}
