@@ -40,6 +40,21 @@ friends() { ip netns exec club-friends env SSL_CERT_FILE="$tmp/authority.pem" "$
 till() { for _ in $(seq 300); do "$@" >/dev/null 2>&1 && return; sleep 0.2; done; fail "in vain: $*"; }
 running() { till on "$1" curl -fsS http://127.0.0.1:7777/status; }
 healthy() { for m in $machines; do till on "$m" curl -fsS http://127.0.0.1:8222/healthz; done; }
+# boots starts a machine, booted waits for it.
+boots() {
+	init[$1]=""
+	systemd-nspawn -D "$tmp/$1" -M "club-$1" --hostname="$1" -b --register=no --keep-unit --network-namespace-path="/run/netns/club-$1" </dev/null >"$tmp/$1.log" 2>&1 &
+	boot[$1]=$!
+}
+booted() {
+	local p
+	for _ in $(seq 300); do
+		p=$(pgrep -P "${boot[$1]}" | head -1) && [ "$(cat "/proc/$p/comm" 2>/dev/null)" = systemd ] && init[$1]=$p && break
+		sleep 0.1
+	done
+	[ -n "${init[$1]}" ] || { tail -5 "$tmp/$1.log" >&2; exit 1; }
+	till on "$1" systemctl is-active --quiet multi-user.target
+}
 plays() {
 	friends "$tmp/clubplay" -for "$1" "$link" >"$tmp/play" 2>&1 &
 	play=$!
@@ -81,17 +96,9 @@ for m in $machines; do
 	hosts >"$tmp/$m/etc/hosts"
 	echo "$m" >"$tmp/$m/etc/hostname"
 	rm -f "$tmp/$m/etc/machine-id"
-	systemd-nspawn -D "$tmp/$m" -M "club-$m" --hostname="$m" -b --register=no --keep-unit --network-namespace-path="/run/netns/club-$m" </dev/null >"$tmp/$m.log" 2>&1 &
-	boot[$m]=$!
+	boots $m
 done
-for m in $machines; do
-	for _ in $(seq 200); do
-		init[$m]=$(pgrep -P "${boot[$m]}" | head -1) && [ "$(cat "/proc/${init[$m]}/comm")" = systemd ] && break
-		sleep 0.1
-	done
-	[ -n "${init[$m]}" ] || { tail -5 "$tmp/$m.log" >&2; exit 1; }
-	till on "$m" systemctl is-active --quiet multi-user.target
-done
+for m in $machines; do booted $m; done
 
 step "certificates, NATS and rooms on each, https in front of each"
 on a sh -c 'mkdir /root/keys && cd /root/keys && club-certificates a b c'
@@ -126,7 +133,7 @@ still "the update was through"
 ended "a rolling update"
 
 step "an update of NATS, one after the other"
-plays 60s
+plays 45s
 for m in $machines; do
 	sleep 2
 	on $m systemctl restart $nats
@@ -136,7 +143,7 @@ still "the update was through"
 ended "a rolling update of NATS"
 
 step "a machine loses its network, and another its power"
-plays 60s
+plays 45s
 sleep 3
 ip link set club-c down
 sleep 12
@@ -145,15 +152,10 @@ healthy
 running c
 kill -KILL "${init[b]}"
 wait "${boot[b]}" || true
-sleep 5
-systemd-nspawn -D "$tmp/b" -M club-b --hostname=b -b --register=no --keep-unit --network-namespace-path=/run/netns/club-b </dev/null >"$tmp/b.log" 2>&1 &
-boot[b]=$!
 init[b]=""
-for _ in $(seq 200); do
-	init[b]=$(pgrep -P "${boot[b]}" | head -1) && [ "$(cat "/proc/${init[b]}/comm")" = systemd ] && break
-	sleep 0.1
-done
-till on b systemctl is-active --quiet multi-user.target
+sleep 5
+boots b
+booted b
 healthy
 running b
 still "all was well again"
@@ -161,7 +163,7 @@ ended "a network and a power failure"
 
 step "a backup while friends play; all NATS servers lose everything, and are restored from it"
 speak="--server tls://a:4222 --tlsca /etc/posterestante-club/ca.pem --tlscert /etc/posterestante-club/machine.pem --tlskey /etc/posterestante-club/machine-key.pem"
-plays 60s
+plays 45s
 sleep 4
 on a nats $speak account backup --force /root/backup >"$tmp/backup.log" 2>&1 || fail "$(cat "$tmp/backup.log")"
 sleep 4 # what is played now lies in the processes' own copies alone, soon
@@ -177,7 +179,7 @@ still "it was restored"
 ended "an older backup, and each machine's own copies"
 
 step "all is lost but a backup of a club that stood still"
-plays 60s
+plays 45s
 sleep 4
 everywhere systemctl stop $unit
 on a nats $speak account backup --force /root/backup >"$tmp/backup.log" 2>&1 || fail "$(cat "$tmp/backup.log")"

@@ -2,10 +2,9 @@ package clubtest
 
 import (
 	"context"
-	"slices"
 	"time"
 
-	"posterestante/game/room"
+	"posterestante/hosting/hostingtest"
 	"posterestante/link"
 )
 
@@ -19,7 +18,7 @@ func Begin(ctx context.Context, owner link.Way) (id string, err error) {
 			continue
 		}
 		end := context.AfterFunc(ctx, func() { _ = c.Close() })
-		id, err = begin(c)
+		id, err = hostingtest.Begins(c)
 		end()
 		_ = c.Close()
 		if err == nil {
@@ -27,29 +26,4 @@ func Begin(ctx context.Context, owner link.Way) (id string, err error) {
 		}
 	}
 	return "", ctx.Err()
-}
-
-func begin(c *link.Conn) (id string, err error) {
-	if err := c.Send(room.Say{T: room.SayHello, V: room.Version}.Text()); err != nil {
-		return "", err
-	}
-	for {
-		msg, err := c.Receive()
-		if err != nil {
-			return "", err
-		}
-		tell, err := room.ReadTell(msg)
-		switch {
-		case err != nil:
-			return "", err
-		case tell.Start != nil:
-			return tell.Start.Match, nil
-		case tell.Room != nil && !tell.Room.Begun && !slices.ContainsFunc(tell.Room.Seats, func(c room.Chair) bool {
-			return c.Kind == room.Open
-		}):
-			if err := c.Send(room.Say{T: room.SayBegin}.Text()); err != nil {
-				return "", err
-			}
-		}
-	}
 }

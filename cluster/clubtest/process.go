@@ -5,15 +5,18 @@ import (
 	"bufio"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
+	"io"
+	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"sync"
 	"syscall"
+	"time"
 
-	"posterestante/game/room"
+	"posterestante/hosting/hostingtest"
 	"posterestante/link"
 )
 
@@ -110,33 +113,36 @@ func (p *Process) Pid() int {
 	return p.cmd.Process.Pid
 }
 
-// Open opens a room of a club and gives the ways of guests and of its owner.
-func Open(ctx context.Context, clubLink, game string, kinds ...string) (guests, owner link.Way, err error) {
+// Open opens a room for two and gives the ways of guests and of its owner.
+func Open(ctx context.Context, clubLink, game string) (guests, owner link.Way, err error) {
 	at, err := link.ParseWay(clubLink)
 	if err != nil {
 		return guests, owner, err
 	}
-	desk, err := link.Dial(ctx, at)
-	if err != nil {
-		return guests, owner, err
-	}
-	defer desk.Close()
-	if len(kinds) == 0 {
-		kinds = []string{room.Open, room.Open}
-	}
-	if err := desk.Say(link.Ask{T: link.AskRoom, Game: game, Kinds: kinds}); err != nil {
-		return guests, owner, err
-	}
-	msg, err := desk.Receive()
-	if err != nil {
-		return guests, owner, err
-	}
-	answer, err := link.ReadAnswer(msg)
-	i, ok := link.Reopen(answer.Invite)
-	key, is := link.SeatKey(answer.Owner)
-	if err != nil || !ok || !is {
-		return guests, owner, errors.Join(err, fmt.Errorf("the club says %s", msg))
-	}
-	guests, err = link.ParseWay(i.LinkBy(at))
+	guests, key, err := hostingtest.Opens(ctx, at, game, 2)
 	return guests, link.Way{Host: at.Host, Key: key}, err
+}
+
+// metricTime bounds how long a process may take to tell how it stands.
+const metricTime = 2 * time.Second
+
+// Metric is one of the process's metrics.
+func (p *Process) Metric(name string) (v float64, err error) {
+	client := http.Client{Timeout: metricTime}
+	r, err := client.Get("http://" + p.Address + "/metrics")
+	if err != nil {
+		return 0, err
+	}
+	defer r.Body.Close()
+	text, err := io.ReadAll(r.Body)
+	if err != nil {
+		return 0, err
+	}
+	for line := range strings.Lines(string(text)) {
+		if rest, ok := strings.CutPrefix(line, name+" "); ok {
+			_, err := fmt.Sscan(rest, &v)
+			return v, err
+		}
+	}
+	return 0, fmt.Errorf("%s tells no %s", p.Address, name)
 }

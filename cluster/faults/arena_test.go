@@ -12,7 +12,6 @@ import (
 	"posterestante/game/box"
 	"posterestante/game/store"
 	"posterestante/hosting/hostingtest"
-	"posterestante/link"
 )
 
 // arena plays match after match of each game, until it is closed.
@@ -74,9 +73,6 @@ func (a *arena) begin(ctx context.Context, name string, at int, seed uint64) *ta
 	if err != nil {
 		return nil
 	}
-	if !a.known(first, owner) {
-		return nil
-	}
 	b := &table{}
 	for i := range 2 {
 		f := &hostingtest.Friend{T: a.t, Way: guests, Seat: game.Seat(i), Rand: game.NewRand(seed*2 + uint64(i)),
@@ -88,25 +84,6 @@ func (a *arena) begin(ctx context.Context, name string, at int, seed uint64) *ta
 		return nil
 	}
 	return b
-}
-
-// known waits until all processes know of a room.
-func (a *arena) known(ctx context.Context, owner link.Way) bool {
-	for _, p := range a.m.ours {
-		owner.Host = p.Address
-		for {
-			c, err := link.Dial(ctx, owner)
-			if err == nil {
-				_ = c.Close()
-				break
-			}
-			if ctx.Err() != nil {
-				return false
-			}
-			time.Sleep(20 * time.Millisecond)
-		}
-	}
-	return true
 }
 
 // play plays a match to its end and holds what each seat saw against the match's file.

@@ -3,11 +3,8 @@ package faults
 import (
 	"context"
 	"fmt"
-	"io"
-	"net/http"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
@@ -87,25 +84,13 @@ func (m *machines) referee() (best int) {
 	return best
 }
 
-// number reads one of a process's metrics, -1 where it doesn't answer.
-func (m *machines) number(i int, name string) (n int64) {
-	client := http.Client{Timeout: time.Second}
-	r, err := client.Get("http://" + m.ours[i].Address + "/metrics")
+// number is one of a process's metrics, -1 where it doesn't answer.
+func (m *machines) number(i int, name string) int64 {
+	n, err := m.ours[i].Metric(name)
 	if err != nil {
 		return -1
 	}
-	defer r.Body.Close()
-	text, err := io.ReadAll(r.Body)
-	if err != nil {
-		return -1
-	}
-	for line := range strings.Lines(string(text)) {
-		if rest, ok := strings.CutPrefix(line, name+" "); ok {
-			_, _ = fmt.Sscan(rest, &n) // it is a number
-			return n
-		}
-	}
-	return -1
+	return int64(n)
 }
 
 // full has a process's disk be full, or no longer: no file of it may grow. It needs no rights over the machine.

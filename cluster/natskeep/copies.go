@@ -1,7 +1,6 @@
 package natskeep
 
 import (
-	"context"
 	"encoding/json"
 	"errors"
 	"time"
@@ -22,11 +21,8 @@ type wanted struct {
 	Chain   string `json:"chain"`
 }
 
-// offered is what a process has.
-type offered struct {
-	From  string   `json:"from"` // names it
-	Texts [][]byte `json:"texts,omitempty"`
-}
+// copyTime is how long others have to say what copies they have.
+const copyTime = 200 * time.Millisecond
 
 // offer answers whoever asks for copies.
 func (k *Keeper) offer(m *nats.Msg) {
@@ -38,17 +34,17 @@ func (k *Keeper) offer(m *nats.Msg) {
 	if err != nil {
 		return
 	}
-	mine := offered{From: k.self}
+	var texts [][]byte
 	size := 0
 	for _, r := range beyond(all, w.Records, w.Chain) {
 		text := r.text()
 		if size += len(text) + 16; size > maxPayload/2 {
 			break
 		}
-		mine.Texts = append(mine.Texts, text)
+		texts = append(texts, text)
 	}
-	if reply, err := json.Marshal(mine); err == nil {
-		_ = m.Respond(reply) // whoever asked doesn't wait for all
+	if reply, err := json.Marshal(texts); err == nil {
+		k.Answer(m, reply)
 	}
 }
 
@@ -69,49 +65,16 @@ func (k *Keeper) best(there stand, mine []record, room string) (out []record, ok
 	out = beyond(mine, there.records, there.chain)
 	ok = out != nil || len(mine) <= there.records
 	ask, _ := json.Marshal(wanted{room, there.records, there.chain}) // it always can
-	inbox := nats.NewInbox()
-	sub, err := k.nc.SubscribeSync(inbox)
-	if err != nil {
-		return out, ok
-	}
-	defer func() { _ = sub.Unsubscribe() }()
-	missing := k.living()
-	if k.nc.PublishRequest(copiesName, inbox, ask) != nil {
-		return out, ok
-	}
-	for end := time.Now().Add(copyTime); missing == nil || len(missing) > 0; {
-		m, err := sub.NextMsg(time.Until(end))
-		if err != nil {
-			break
+	k.AskAll(copiesName, ask, copyTime, func(reply []byte) {
+		var texts [][]byte
+		if json.Unmarshal(reply, &texts) != nil {
+			return
 		}
-		var got offered
-		if json.Unmarshal(m.Data, &got) != nil {
-			continue
-		}
-		if theirs, err := continued(there, got.Texts); err == nil && later(theirs, out) {
+		if theirs, err := continued(there, texts); err == nil && later(theirs, out) {
 			out = theirs
 		}
-		delete(missing, got.From)
-	}
+	})
 	return out, ok
-}
-
-// living are the processes that gave a sign of late, this one too; nil where that can't be said.
-func (k *Keeper) living() map[string]bool {
-	ctx, cancel := context.WithTimeout(context.Background(), copyTime)
-	defer cancel()
-	all, err := k.nodes.ListKeys(ctx)
-	if err != nil {
-		return nil
-	}
-	out := map[string]bool{}
-	for who := range all.Keys() {
-		out[who] = true
-	}
-	if ctx.Err() != nil || !out[k.self] {
-		return nil
-	}
-	return out
 }
 
 var errGone = errors.New("the room was forgotten there")

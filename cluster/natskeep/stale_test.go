@@ -9,9 +9,15 @@ import (
 	"posterestante/hosting/keep"
 )
 
-// TestStale: a referee that hasn't heard that another took its room writes nothing, and what it was about to write isn't
-// found in its own file when it comes to the room again.
+// TestStale: a referee that hasn't heard that another took its room writes nothing, hears so also where it had nothing to
+// write, and what it was about to write isn't found in its own file when it comes to the room again.
 func TestStale(t *testing.T) {
+	for name, late := range map[string][]string{"an entry": {`{"by":"a","late":true}`}, "nothing": nil} {
+		t.Run(name, func(t *testing.T) { stale(t, late) })
+	}
+}
+
+func stale(t *testing.T, late []string) {
 	c := natstest.Run(t, 3)
 	open := func() *Keeper {
 		k, err := Open(Config{URL: c.URL(), Dir: t.TempDir()})
@@ -42,7 +48,7 @@ func TestStale(t *testing.T) {
 	if err := l.Append(1, `{"by":"b"}`); err != nil {
 		t.Fatal(err)
 	}
-	if err := old.Append(1, `{"by":"a","late":true}`); !errors.Is(err, keep.ErrFenced) {
+	if err := old.Append(1, late...); !errors.Is(err, keep.ErrFenced) {
 		t.Errorf("the old referee hears %v", err)
 	}
 	if err := l.Append(2, `{"by":"b"}`); err != nil {

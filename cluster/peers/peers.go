@@ -4,8 +4,6 @@ package peers
 
 import (
 	"context"
-	"encoding/hex"
-	"encoding/json"
 	"fmt"
 	"io"
 	"sync"
@@ -15,7 +13,6 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 
 	"posterestante/cluster/natskeep"
-	"posterestante/hosting"
 	"posterestante/hosting/club"
 	"posterestante/link"
 )
@@ -62,40 +59,6 @@ func (p *Peers) Pass() (pass link.Pass, err error) {
 	return pass, err
 }
 
-// card is a hosting.Card as it is kept for all.
-type card struct {
-	Opens []string `json:"opens"` // keys, as link.SeatKey reads them
-	Words string   `json:"words"`
-	Begun bool     `json:"begun,omitempty"`
-	Since int64    `json:"since"`
-}
-
-func packed(c hosting.Card) []byte {
-	out := card{Words: hex.EncodeToString(c.Words[:]), Begun: c.Begun, Since: c.Since.Unix()}
-	for _, k := range c.Opens {
-		out.Opens = append(out.Opens, k.Text())
-	}
-	text, _ := json.Marshal(out) // it always can
-	return text
-}
-
-func unpacked(text []byte) (c hosting.Card, ok bool) {
-	var in card
-	if json.Unmarshal(text, &in) != nil {
-		return c, false
-	}
-	c = hosting.Card{Opens: map[link.KeyID]link.Key{}, Begun: in.Begun, Since: time.Unix(in.Since, 0)}
-	for _, t := range in.Opens {
-		k, ok := link.SeatKey(t)
-		if !ok {
-			return c, false
-		}
-		c.Opens[k.ID] = k
-	}
-	c.Words, ok = link.ReadID(in.Words)
-	return c, ok
-}
-
 // Begin implements club.Others.
 func (p *Peers) Begin(c *club.Club) (err error) {
 	p.club = c
@@ -123,45 +86,11 @@ func (p *Peers) Begin(c *club.Club) (err error) {
 	case <-time.After(time.Minute):
 		return fmt.Errorf("NATS doesn't tell which rooms there are")
 	}
+	if _, err := p.keep.Conn().Subscribe(cardName, p.shown); err != nil {
+		return err
+	}
 	go p.probe(ctx)
 	return p.serve()
-}
-
-// learn takes in what another process told.
-func (p *Peers) learn(e jetstream.KeyValueEntry) {
-	if e.Operation() != jetstream.KeyValuePut {
-		p.club.Drop(e.Key())
-		return
-	}
-	if who, _ := p.keep.Holder(e.Key()); who == p.keep.Self() { // this process knows better
-		return
-	}
-	if c, ok := unpacked(e.Value()); ok {
-		p.club.Learn(e.Key(), c)
-	}
-}
-
-// tellTime bounds how long a card may take to be kept; the room tells it again when it wakes.
-const tellTime = 3 * time.Second
-
-// Tell implements club.Others.
-func (p *Peers) Tell(room string, c hosting.Card) {
-	text := packed(c)
-	for end := time.Now().Add(tellTime); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
-		ctx, cancel := context.WithTimeout(context.Background(), time.Second)
-		_, err := p.cards.Put(ctx, room, text)
-		cancel()
-		if err == nil {
-			return
-		}
-	}
-}
-
-// Forget implements club.Others.
-func (p *Peers) Forget(room string) {
-	ctx, cancel := context.WithTimeout(context.Background(), tellTime)
-	defer cancel()
-	_ = p.cards.Delete(ctx, room) // a card that stays leads to a room that can't be opened
 }
 
 // Lost has a room that another process holds now sleep here; a natskeep.Config has it.

@@ -65,13 +65,8 @@ func (m *machines) table(ctx context.Context, t *testing.T, name string, seed ui
 		all.Go(func() { one.Play(ctx) })
 	}
 	owner.Host = m.all[2].Address
-	var host *link.Conn
-	for host == nil && ctx.Err() == nil { // the card may be on its way
-		if host, err = link.Dial(ctx, owner); err != nil {
-			time.Sleep(20 * time.Millisecond)
-		}
-	}
-	if host == nil {
+	host, err := link.Dial(ctx, owner)
+	if err != nil {
 		t.Fatal(err)
 	}
 	defer host.Close()
@@ -118,4 +113,26 @@ func TestElsewhere(t *testing.T) {
 		p.End(syscall.SIGTERM)
 	}
 	m.agree(t, id, friends)
+}
+
+// TestKnownAtOnce: who was given a key may come by any process at once, with the owner's as with an invitation's.
+func TestKnownAtOnce(t *testing.T) {
+	m := start(t)
+	for i := range 10 {
+		guests, owner, err := clubtest.Open(t.Context(), m.all[0].Link, "sakodo")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range m.all[1:] {
+			for name, way := range map[string]link.Way{"a guest": guests, "the owner": owner} {
+				way.Host = p.Address
+				c, err := link.Dial(t.Context(), way)
+				if err != nil {
+					t.Errorf("room %d: %s: %v", i, name, err)
+					continue
+				}
+				_ = c.Close()
+			}
+		}
+	}
 }

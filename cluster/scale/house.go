@@ -3,9 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
-	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
@@ -135,24 +133,4 @@ func weight(dir string) (n int64, err error) {
 		return nil
 	})
 	return n, err
-}
-
-// metric reads one of a process's metrics.
-func metric(p *clubtest.Process, name string) (v float64, err error) {
-	r, err := http.Get("http://" + p.Address + "/metrics")
-	if err != nil {
-		return 0, err
-	}
-	defer r.Body.Close()
-	text, err := io.ReadAll(r.Body)
-	if err != nil {
-		return 0, err
-	}
-	for line := range strings.Lines(string(text)) {
-		if rest, ok := strings.CutPrefix(line, name+" "); ok {
-			_, err := fmt.Sscan(rest, &v)
-			return v, err
-		}
-	}
-	return 0, fmt.Errorf("%s tells no %s", p.Address, name)
 }

@@ -19,17 +19,18 @@ import (
 
 // measured is all of it.
 type measured struct {
-	Day     string  `json:"day"`
-	Machine string  `json:"machine"`
-	Calm    []acts  `json:"calm"` // tables that pause
-	Full    []acts  `json:"full"` // tables that don't
-	Rooms   []rooms `json:"rooms"`
-	Moves   []moves `json:"moves"`
+	Day     string    `json:"day"`
+	Machine string    `json:"machine"`
+	Calm    []acts    `json:"calm"` // tables that pause
+	Full    []acts    `json:"full"` // tables that don't
+	Rooms   []rooms   `json:"rooms"`
+	Moves   []moves   `json:"moves"`
+	Streams []streams `json:"streams"`
 }
 
 func main() {
 	out := flag.String("out", "", "the file that is written; what it has of others stays")
-	what := flag.String("what", "calm,full,rooms,moves", "what is measured")
+	what := flag.String("what", "calm,full,rooms,moves,streams", "what is measured")
 	long := flag.Duration("for", 20*time.Second, "how long each case of actions is measured")
 	few := flag.Int("share", 1, "a so many times smaller crowd, for a try")
 	flag.Parse()
@@ -114,8 +115,17 @@ func (m *measured) measure(what, bin string, long time.Duration, share int) erro
 		v, err := move(bin, movedRooms/share)
 		m.Moves = []moves{v}
 		return err
+	case "streams":
+		m.Streams = nil
+		for _, n := range []int{1, 4} {
+			s, err := ground(n, long)
+			if err != nil {
+				return err
+			}
+			m.Streams = append(m.Streams, s)
+		}
 	default:
-		return errors.New("there is calm, full, rooms and moves")
+		return errors.New("there is calm, full, rooms, moves and streams")
 	}
 	return nil
 }

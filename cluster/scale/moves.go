@@ -33,7 +33,7 @@ func move(bin string, tables int) (m moves, err error) {
 		return m, err
 	}
 	time.Sleep(warmth)
-	held, err := metric(h.ours[0], "posterestante_rooms_held")
+	held, err := h.ours[0].Metric("posterestante_rooms_held")
 	if err != nil || int(held) < tables {
 		return m, fmt.Errorf("the first process holds %.0f of %d rooms (%w)", held, tables, err)
 	}
@@ -45,7 +45,7 @@ func move(bin string, tables int) (m moves, err error) {
 		}
 		n = 0
 		for _, p := range h.ours[1:] {
-			if held, err := metric(p, "posterestante_rooms_held"); err == nil {
+			if held, err := p.Metric("posterestante_rooms_held"); err == nil {
 				n += int(held)
 			}
 		}

@@ -77,7 +77,7 @@ func keep(bin string, active, sleeping int) (r rooms, err error) {
 // settled waits until only so many rooms are awake.
 func settled(ctx context.Context, h *house, awake int) error {
 	for end := time.Now().Add(3 * time.Minute); ; time.Sleep(time.Second) {
-		n, err := metric(h.ours[0], "posterestante_rooms_awake")
+		n, err := h.ours[0].Metric("posterestante_rooms_awake")
 		if err == nil && int(n) <= awake {
 			return nil
 		}

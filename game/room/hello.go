@@ -16,6 +16,8 @@ func (r *Room) hello(g *Guest, s *Say) *No {
 		return &No{Why: "room.older"}
 	case g.said:
 		return &No{Why: "room.message"}
+	case r.match != nil && s.N > r.match.Session().Len() && r.cfg.Holds != nil && r.cfg.Holds() != nil:
+		return unanswered // somebody told it more than there is here
 	}
 	g.said = true
 	if r.going() && r.watched(s.Keys) {

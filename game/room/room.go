@@ -38,6 +38,7 @@ type Config struct {
 	// Begin begins a match of that id; how its seed was dealt, nil where it was typed.
 	Begin  func(s game.Setup, who []Chair, id string, how *deal.Deal) (Keeper, error)
 	Save   func(Ledger) error // keeps who owns which seat; may be nil
+	Holds  func() error       // an error where another may be the referee by now; nil where there can't be another
 	Random func([]byte)       // fills with what nobody can guess
 	Now    func() time.Time   // nil for the system's clock
 	Sent   func() int         // how many actions a letter told, of a match that goes by post; nil for any other
@@ -146,14 +147,17 @@ func (g *Guest) Hear(msg []byte) {
 		r.tell(g, &Tell{No: &No{Why: "room.message"}})
 		return
 	}
-	if no := r.hear(g, &s); no != nil {
-		r.tell(g, &Tell{ID: s.ID, No: no})
-	} else {
-		r.tell(g, &Tell{ID: s.ID})
+	no := r.hear(g, &s)
+	if no == unanswered {
+		return
 	}
+	r.tell(g, &Tell{ID: s.ID, No: no})
 	r.redeal()
 	r.wake()
 }
+
+// unanswered is what nobody is told: the room closes, and whoever asked asks the next referee.
+var unanswered = &No{}
 
 // hears are what a Say may be, and what is done.
 var hears = map[string]func(*Room, *Guest, *Say) *No{

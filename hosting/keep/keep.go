@@ -13,7 +13,8 @@
 //     are kept: they are read back after a kill of any process, and where the implementation says so after a power
 //     failure. ErrNumber says that the room has another number of entries, ErrFenced that the lease is over; then
 //     nothing was written. ErrUnsure says that nobody knows whether it was: then the lease is over, and
-//     whoever goes on reads first. Any other error says that nothing was written and the lease stands.
+//     whoever goes on reads first. Any other error says that nothing was written and the lease stands. Append of no
+//     entries gives nil only if nobody else had taken the room when it was asked.
 //  4. Read gives the entries from a number on; it needs no lease, and gives at least all that was acknowledged before
 //     it began, in order. Of a room that there is not it gives none.
 //

@@ -204,6 +204,8 @@ func numbers(t *testing.T, kind Kind) {
 	}
 	holds(t, k, "room", entry(0), entry(1))
 	is(t, l.Append(2, entry(2)), nil)
+	is(t, l.Append(3), nil) // of nothing: nobody else has it
+	is(t, l.Append(2), keep.ErrNumber)
 	holds(t, k, "room", entry(0), entry(1), entry(2))
 }
 
@@ -214,8 +216,10 @@ func fences(t *testing.T, kind Kind) {
 	is(t, old.Release(), nil)
 	is(t, old.Append(1, entry(1)), keep.ErrFenced)
 	is(t, old.Forget(), keep.ErrFenced)
+	is(t, old.Append(1), keep.ErrFenced)
 	l := lease(t, k, "room")
 	is(t, old.Append(1, entry(1)), keep.ErrFenced)
+	is(t, old.Append(1), keep.ErrFenced)
 	is(t, old.Forget(), keep.ErrFenced)
 	is(t, old.Release(), nil) // which lets nobody else in
 	_, err := k.Lease("room")
