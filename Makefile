@@ -1,5 +1,5 @@
 # The commands: make play, make test, make test-web; make dist makes a release. They install what is missing, if they may.
-.PHONY: play test test-web test-cluster together soak web dist test-dist bench lines tables measure train strength art pictures clean
+.PHONY: play test test-web test-cluster test-clubs together soak web dist test-dist bench lines tables measure train strength art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -25,6 +25,12 @@ test-web:
 test-cluster:
 	@scripts/need.sh cluster
 	scripts/cluster.sh
+
+# A club on three bare machines and in containers, as docs/club.md says, as root; some fifteen minutes.
+test-clubs:
+	@scripts/need.sh test-clubs
+	scripts/testclubs.sh
+	scripts/testcompose.sh
 
 # What a release is made of, in build/dist; see docs/release.md.
 dist:

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Builds posterestante-rooms, the program of a club on several machines, and its package: into a folder, from a page that
-# scripts/webbuild.sh made. scripts/clubbuild.sh OUT WORK WEB; scripts/dist.sh says with which settings.
+# Builds posterestante-rooms, the program of a club on several machines, and its package; with the page as
+# scripts/webbuild.sh makes it also what compose.yaml needs. scripts/clubbuild.sh OUT WORK [WEB].
 set -euo pipefail
 cd "$(dirname "$0")/.."
-out=$(readlink -m "$1") work=$(readlink -m "$2") web=$(readlink -m "$3")
+out=$(readlink -m "$1") work=$(readlink -m "$2") web=${3:+$(readlink -m "$3")}
 version=$(scripts/version.sh)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH GOFLAGS=-trimpath
@@ -42,6 +42,7 @@ settle "$stage"
 time=$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%dT%H:%M:%SZ)
 sed "s|@VERSION@|$version|; s|@TIME@|$time|; s|@STAGE@|$stage|" cluster/packaging/nfpm.yaml >"$work/club.yaml"
 go run github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.43.0 package --config "$work/club.yaml" --packager deb --target "$out/" >"$work/nfpm.log" || { cat "$work/nfpm.log"; exit 1; }
+[ -n "$web" ] || exit 0
 name=posterestante-club-$version-compose
 mkdir "$work/$name"
 cp cluster/packaging/compose/* LICENSE "$stage/usr/bin/posterestante-rooms" "$work/$name/"

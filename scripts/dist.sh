@@ -84,6 +84,9 @@ rm -rf "$work/$name/share/doc"
 settle "$work/$name"
 pack "$name" "$work/$name"
 
+say "Linux: a club on several machines"
+scripts/clubbuild.sh "$out" "$work/club" "$work/web"
+
 say "Windows: .zip"
 IFS=. read -r a b c <<<"${version%%[+-]*}"
 (cd packaging/windows && go run github.com/tc-hib/go-winres@v0.3.3 make --in winres.json --out ../../build/dist-work/rsrc \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what building the window needs ("build") and, besides, what the tests need ("test"), what a soak
-# needs ("soak"), or what the page needs ("page") and its test ("web"), what several machines need ("cluster"), a release ("dist") and its tests
+# needs ("soak"), or what the page needs ("page") and its test ("web"), what several machines need ("cluster", "test-clubs"), a release ("dist") and its tests
 # ("test-dist"), on Debian and Ubuntu, if anything is missing and if it may.
 set -u
 # Go from 1.21 on fetches the one that go.mod names; an older one, such as Debian 12's, fails with a riddle.
@@ -15,6 +15,7 @@ packages="gcc libc6-dev pkg-config libgl-dev libx11-dev libxrandr-dev libxineram
 [ "${1:-build}" = web ] && packages="chromium nodejs" && { command -v npm >/dev/null || packages="$packages npm"; }
 [ "${1:-build}" = page ] && packages="brotli git"
 [ "${1:-build}" = cluster ] && packages="strace"
+[ "${1:-build}" = test-clubs ] && packages="git mmdebstrap systemd-container util-linux iproute2 openssl podman podman-compose netavark aardvark-dns runc iptables"
 [ "${1:-build}" = test ] && packages="$packages nodejs strace dbus xvfb xauth xdotool imagemagick libgl1-mesa-dri libgl1"
 [ "${1:-build}" = soak ] && packages="$packages nodejs qemu-user xvfb xauth libgl1-mesa-dri libgl1"
 [ "${1:-build}" = dist ] && packages="$packages git zip"

@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
 # Does what docs/club.md says of several machines, as root on Debian or Ubuntu: three bare Debian 12 are made and booted
 # with systemd, each with a network card of its own on one bridge, and friends play through every step.
-# scripts/testclubs.sh CLUB.deb NATS-SERVER NATS [WEB]: the package, the programs nats-server and nats, the page's folder.
+# The club's package, nats-server and the nats tool are built here.
 set -Eeuo pipefail
 cd "$(dirname "$0")/.."
-[ -f "${1:-}" ] && [ -x "${2:-}" ] && [ -x "${3:-}" ] || { echo "test-clubs: scripts/testclubs.sh CLUB.deb NATS-SERVER NATS [WEB]" >&2; exit 1; }
-deb=$(readlink -f "$1") server=$(readlink -f "$2") tool=$(readlink -f "$3") web=${4:-}
+[ "$(id -u)" = 0 ] || { echo "test-clubs: this makes systems and a network between them; please run it as root" >&2; exit 1; }
 tmp=$(mktemp -d) began=$SECONDS machines="a b c" net=10.77.0
 unit=posterestante-club nats=posterestante-nats
 declare -A boot init
@@ -67,14 +66,18 @@ ended() {
 }
 still() { kill -0 "$play" || fail "the match was over before $1: make it longer"; }
 
+step "the programs"
+scripts/clubbuild.sh "$tmp/out" "$tmp/work"
+(cd cluster && CGO_ENABLED=0 go build -o "$tmp/nats-server" github.com/nats-io/nats-server/v2)
+GOBIN=$tmp CGO_ENABLED=0 go install github.com/nats-io/natscli/nats@v0.5.1 >"$tmp/nats.log" 2>&1 || fail "$(tail -5 "$tmp/nats.log")"
+CGO_ENABLED=0 go build -tags headless -o "$tmp/clubplay" ./scripts/clubplay
+
 step "three bare Debian 12, NATS, the package, Caddy"
 mmdebstrap --variant=minbase --include=systemd,systemd-sysv,dbus,ca-certificates,curl,caddy,openssl bookworm "$tmp/a" http://deb.debian.org/debian >"$tmp/bare.log" 2>&1 || { tail -5 "$tmp/bare.log" >&2; exit 1; }
-cp "$deb" "$tmp/a/root/club.deb"
-cp "$server" "$tmp/a/usr/bin/nats-server"
-cp "$tool" "$tmp/a/usr/bin/nats"
-[ -z "$web" ] || { mkdir -p "$tmp/a/usr/share/posterestante" && cp -r "$web" "$tmp/a/usr/share/posterestante/web"; }
+cp "$tmp"/out/*.deb "$tmp/a/root/club.deb"
+cp "$tmp/nats-server" "$tmp/a/usr/bin/nats-server"
+cp "$tmp/nats" "$tmp/a/usr/bin/nats"
 chroot "$tmp/a" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin dpkg -i /root/club.deb >"$tmp/apt.log" 2>&1 || fail "$(cat "$tmp/apt.log")"
-CGO_ENABLED=0 go build -tags headless -o "$tmp/clubplay" ./scripts/clubplay
 unnet
 ip link add club-br type bridge
 ip link set club-br up
@@ -165,14 +168,14 @@ step "a backup while friends play; all NATS servers lose everything, and are res
 speak="--server tls://a:4222 --tlsca /etc/posterestante-club/ca.pem --tlscert /etc/posterestante-club/machine.pem --tlskey /etc/posterestante-club/machine-key.pem"
 plays 45s
 sleep 4
-on a nats $speak account backup --force /root/backup >"$tmp/backup.log" 2>&1 || fail "$(cat "$tmp/backup.log")"
+on a nats $speak backup account --force /root/backup >"$tmp/backup.log" 2>&1 || fail "$(cat "$tmp/backup.log")"
 sleep 4 # what is played now lies in the processes' own copies alone, soon
 everywhere systemctl stop $unit
 everywhere systemctl stop $nats
 everywhere sh -c 'rm -rf /var/lib/private/posterestante-nats/* /var/lib/posterestante-nats/*'
 everywhere systemctl start $nats
 healthy
-on a nats $speak account restore /root/backup >"$tmp/restore.log" 2>&1 || fail "$(cat "$tmp/restore.log")"
+on a nats $speak backup restore account /root/backup >"$tmp/restore.log" 2>&1 || fail "$(cat "$tmp/restore.log")"
 everywhere systemctl start $unit
 for m in $machines; do running $m; done
 still "it was restored"
@@ -182,12 +185,12 @@ step "all is lost but a backup of a club that stood still"
 plays 45s
 sleep 4
 everywhere systemctl stop $unit
-on a nats $speak account backup --force /root/backup >"$tmp/backup.log" 2>&1 || fail "$(cat "$tmp/backup.log")"
+on a nats $speak backup account --force /root/backup-2 >"$tmp/backup.log" 2>&1 || fail "$(cat "$tmp/backup.log")"
 everywhere systemctl stop $nats
 everywhere sh -c 'rm -rf /var/lib/private/posterestante-nats/* /var/lib/posterestante-nats/* /var/lib/private/posterestante-club/* /var/lib/posterestante-club/*'
 everywhere systemctl start $nats
 healthy
-on a nats $speak account restore /root/backup >"$tmp/restore.log" 2>&1 || fail "$(cat "$tmp/restore.log")"
+on a nats $speak backup restore account /root/backup-2 >"$tmp/restore.log" 2>&1 || fail "$(cat "$tmp/restore.log")"
 everywhere systemctl start $unit
 for m in $machines; do running $m; done
 still "it was restored"
