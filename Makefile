@@ -1,5 +1,5 @@
 # The commands: make play, make test, make test-web; make dist makes a release. They install what is missing, if they may.
-.PHONY: play test test-web test-cluster test-clubs together soak web dist test-dist bench lines tables measure train strength art pictures clean
+.PHONY: play test test-web test-cluster test-clubs together scattered soak web dist test-dist bench lines tables measure train strength art pictures clean
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
@@ -56,6 +56,11 @@ soak:
 together:
 	@scripts/need.sh test && scripts/need.sh web && scripts/webbuild.sh -fast build/web-test
 	POSTE_WINDOW_TESTS=1 POSTE_TOGETHER=whole go test -count=1 -timeout 60m -run TestTogether -v ./windowtest
+
+# Two windows and a browser play at a club on three machines while its referee and NATS' leader are killed; some five minutes.
+scattered:
+	@scripts/need.sh test && scripts/need.sh web && scripts/webbuild.sh -fast build/web-test
+	POSTE_WINDOW_TESTS=1 POSTE_TOGETHER=scattered go test -count=1 -timeout 30m -run TestScattered -v ./windowtest
 
 bench:
 	go test -run xxx -bench . ./game/postcards ./game/montaigne

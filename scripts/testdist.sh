@@ -72,7 +72,13 @@ gone() { for _ in $(seq 60); do xdotool search --name '^Poste Restante$' >/dev/n
 
 step "the page and the club's unit lie in the packages" # grep -q would end before who writes to it does: that counts as failed
 for f in usr/share/posterestante/web/poste.wasm usr/share/posterestante/web/index.html usr/lib/systemd/system/posterestante-rooms.service; do
-	dpkg-deb --fsys-tarfile "$dist"/*.deb | tar -tf - | grep -x "./$f" >/dev/null || fail "the .deb has no $f"
+	dpkg-deb --fsys-tarfile "$dist"/posterestante_*.deb | tar -tf - | grep -x "./$f" >/dev/null || fail "the .deb has no $f"
+done
+for f in usr/bin/posterestante-rooms usr/bin/club-certificates usr/lib/systemd/system/posterestante-club.service etc/posterestante-club/nats.conf; do
+	dpkg-deb --fsys-tarfile "$dist"/posterestante-club_*.deb | tar -tf - | grep -x "./$f" >/dev/null || fail "the club's .deb has no $f"
+done
+for f in compose.yaml posterestante-rooms web/poste.wasm; do
+	tar -tzf "$dist"/*-compose.tar.gz | grep -x "posterestante-club-[^/]*/$f" >/dev/null || fail "the club's .tar.gz has no $f"
 done
 unzip -l "$dist"/*windows*.zip | grep /web/poste.wasm >/dev/null || fail "the zip has no page"
 tar -tzf "$dist"/*linux-amd64.tar.gz | grep share/posterestante/web/poste.wasm >/dev/null || fail "the tar has no page"
@@ -80,7 +86,7 @@ tar -tzf "$dist"/*linux-amd64.tar.gz | grep share/posterestante/web/poste.wasm >
 step "a bare system: install, start from the desktop entry, open a match"
 mmdebstrap --variant=minbase --include=ca-certificates bookworm "$root" http://deb.debian.org/debian >"$tmp/bare.log" 2>&1 || { tail -5 "$tmp/bare.log"; fail "a bare system"; }
 cp /etc/resolv.conf "$root/etc/"
-cp "$dist"/*.deb "$root/root/"
+cp "$dist"/posterestante_*.deb "$root/root/"
 bare() { chroot "$root" env -i PATH=/usr/games:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
 # What a desktop brings: the opener of desktop entries, the list of kinds of files, OpenGL's drivers.
 bare sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends /root/*.deb libglib2.0-bin shared-mime-info desktop-file-utils libgl1-mesa-dri' >"$tmp/apt.log" 2>&1 || { tail "$tmp/apt.log"; fail "apt-get install"; }
@@ -106,7 +112,7 @@ bare dpkg -r posterestante >/dev/null
 [ ! -e "$root/usr/games/posterestante" ] || fail "it stays after its removal"
 
 step "a club on a bare system, as docs/club.md says"
-scripts/testclub.sh "$dist"/*.deb
+scripts/testclub.sh "$dist"/posterestante_*.deb
 
 step "Windows, under wine"
 export WINEPREFIX=$tmp/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=;bcryptprimitives=n' LC_ALL=C.UTF-8

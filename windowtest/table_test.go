@@ -305,9 +305,16 @@ func (p *player) pickUp(s game.Spot) {
 // act clicks the spots of an action and waits until the match file has it.
 func (p *player) act(a game.Action) {
 	p.Helper()
+	n := p.session.Len()
+	p.points(a)
+	p.written(a, n)
+}
+
+// points clicks the spots of an action.
+func (p *player) points(a game.Action) {
+	p.Helper()
 	p.picked = nil
 	p.settle()
-	n := p.session.Len()
 	parts := p.session.Parts(a)
 	for i, s := range parts {
 		if i > 0 {
@@ -320,6 +327,11 @@ func (p *player) act(a game.Action) {
 		p.pickUp(s)
 	}
 	p.picked = nil
+}
+
+// written waits until the match file has an action as its n-th.
+func (p *player) written(a game.Action, n int) {
+	p.Helper()
 	name := p.session.Game().Notation(a)
 	asked := false
 	for end := time.Now().Add(drive.Patience); p.read().Session.Len() == n; time.Sleep(4 * time.Millisecond) {

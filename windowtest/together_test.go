@@ -83,7 +83,7 @@ func (c *company) invites(box, lang string) string {
 }
 
 func linkOf(s drive.Screen) string {
-	i := slices.IndexFunc(s.Texts, func(t string) bool { return strings.HasPrefix(t, "http://") })
+	i := slices.IndexFunc(s.Texts, func(t string) bool { return strings.HasPrefix(t, "http://") && strings.Contains(t, "#") })
 	if i < 0 {
 		return ""
 	}

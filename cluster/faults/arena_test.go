@@ -68,7 +68,7 @@ func (a *arena) begin(ctx context.Context, name string, at int, seed uint64) *ta
 	defer a.calm.RUnlock()
 	first, cancel := context.WithTimeout(ctx, 20*time.Second)
 	defer cancel()
-	club := a.m.ours[at%len(a.m.ours)].Link
+	club := a.m.Ours[at%len(a.m.Ours)].Link
 	guests, owner, err := clubtest.Open(first, club, name)
 	if err != nil {
 		return nil
@@ -76,7 +76,7 @@ func (a *arena) begin(ctx context.Context, name string, at int, seed uint64) *ta
 	b := &table{}
 	for i := range 2 {
 		f := &hostingtest.Friend{T: a.t, Way: guests, Seat: game.Seat(i), Rand: game.NewRand(seed*2 + uint64(i)),
-			Hosts: a.m.hosts(at + 1 + i)}
+			Hosts: a.m.Hosts(at+1+i, true)}
 		b.friends = append(b.friends, f)
 		b.ends.Go(func() { f.Play(ctx) })
 	}
@@ -115,7 +115,7 @@ func (a *arena) play(name string, at int, seed uint64) {
 
 // agree compares what each seat saw with the match as the process has it that was its last referee.
 func (a *arena) agree(name string, b *table) {
-	for _, p := range a.m.ours {
+	for _, p := range a.m.Ours {
 		shelf, err := store.Open(p.Dir)
 		if err != nil {
 			continue

@@ -2,16 +2,13 @@ package peers_test
 
 import (
 	"context"
-	"fmt"
 	"os"
-	"path/filepath"
 	"sync"
 	"syscall"
 	"testing"
 	"time"
 
 	"posterestante/cluster/clubtest"
-	"posterestante/cluster/natstest"
 	"posterestante/game"
 	"posterestante/game/store"
 	"posterestante/hosting/hostingtest"
@@ -19,52 +16,42 @@ import (
 )
 
 // machines are three NATS servers and three processes of ours.
-type machines struct {
-	nats *natstest.Cluster
-	all  []*clubtest.Process
-}
+type machines struct{ *clubtest.House }
 
-func start(t *testing.T) *machines {
+func start(t *testing.T) machines {
 	t.Helper()
 	bin, err := clubtest.Build(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := &machines{nats: natstest.Run(t, 3)}
-	for i := range 3 {
-		p := clubtest.New(bin, filepath.Join(t.TempDir(), fmt.Sprint(i)), m.nats.URL())
-		t.Cleanup(func() { p.End(os.Kill) })
-		if err := p.Start(); err != nil {
-			t.Fatal(err)
+	h, err := clubtest.NewHouse(bin, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := h.End(); err != nil {
+			t.Error(err)
 		}
-		m.all = append(m.all, p)
-	}
-	return m
-}
-
-func (m *machines) hosts(first int) (out []string) {
-	for i := range m.all {
-		out = append(out, m.all[(first+i)%len(m.all)].Address)
-	}
-	return out
+	})
+	return machines{h}
 }
 
 // table is two friends who play in a room, each at another process.
-func (m *machines) table(ctx context.Context, t *testing.T, name string, seed uint64) (f []*hostingtest.Friend,
+func (m machines) table(ctx context.Context, t *testing.T, name string, seed uint64) (f []*hostingtest.Friend,
 	id string, all *sync.WaitGroup) {
 	t.Helper()
-	guests, owner, err := clubtest.Open(ctx, m.all[0].Link, name)
+	guests, owner, err := clubtest.Open(ctx, m.Ours[0].Link, name)
 	if err != nil {
 		t.Fatal(err)
 	}
 	all = &sync.WaitGroup{}
 	for i := range 2 {
 		one := &hostingtest.Friend{T: t, Way: guests, Seat: game.Seat(i), Rand: game.NewRand(seed + uint64(i)),
-			Hosts: m.hosts(i + 1)}
+			Hosts: m.Hosts(i+1, false)}
 		f = append(f, one)
 		all.Go(func() { one.Play(ctx) })
 	}
-	owner.Host = m.all[2].Address
+	owner.Host = m.Ours[2].Address
 	host, err := link.Dial(ctx, owner)
 	if err != nil {
 		t.Fatal(err)
@@ -74,9 +61,9 @@ func (m *machines) table(ctx context.Context, t *testing.T, name string, seed ui
 }
 
 // agree compares what each seat saw with the match as a process has it.
-func (m *machines) agree(t *testing.T, id string, friends []*hostingtest.Friend) {
+func (m machines) agree(t *testing.T, id string, friends []*hostingtest.Friend) {
 	t.Helper()
-	for _, p := range m.all {
+	for _, p := range m.Ours {
 		shelf, err := store.Open(p.Dir)
 		if err != nil {
 			t.Fatal(err)
@@ -104,12 +91,12 @@ func TestElsewhere(t *testing.T) {
 	defer cancel()
 	friends, id, all := m.table(ctx, t, "sakodo", 1)
 	time.Sleep(500 * time.Millisecond) // somewhere in the match
-	m.all[0].End(os.Kill)
+	m.Ours[0].End(os.Kill)
 	all.Wait()
 	if ctx.Err() != nil {
 		t.Fatal("the match didn't end")
 	}
-	for _, p := range m.all {
+	for _, p := range m.Ours {
 		p.End(syscall.SIGTERM)
 	}
 	m.agree(t, id, friends)
@@ -119,11 +106,11 @@ func TestElsewhere(t *testing.T) {
 func TestKnownAtOnce(t *testing.T) {
 	m := start(t)
 	for i := range 10 {
-		guests, owner, err := clubtest.Open(t.Context(), m.all[0].Link, "sakodo")
+		guests, owner, err := clubtest.Open(t.Context(), m.Ours[0].Link, "sakodo")
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, p := range m.all[1:] {
+		for _, p := range m.Ours[1:] {
 			for name, way := range map[string]link.Way{"a guest": guests, "the owner": owner} {
 				way.Host = p.Address
 				c, err := link.Dial(t.Context(), way)

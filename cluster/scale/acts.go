@@ -39,14 +39,14 @@ func play(bin string, processes, tables int, pause, long time.Duration) (a acts,
 	if err != nil {
 		return a, err
 	}
-	defer func() { err = errors.Join(err, h.end()) }()
+	defer func() { err = errors.Join(err, h.End()) }()
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	c := &crowd{hosts: h.hosts(), pause: pause}
+	c := &crowd{hosts: h.Hosts(0, true), pause: pause}
 	// Tables whose match is over are replaced, so that there are always as many.
 	more := make(chan int, tables)
 	begin := func(n int) {
-		if err := c.sit(ctx, h.ours[0].Link, n%len(h.ours), n); err != nil && ctx.Err() == nil {
+		if err := c.sit(ctx, h.Ours[0].Link, n%len(h.Ours), n); err != nil && ctx.Err() == nil {
 			c.clocks.Errorf("no match begins: %v", err)
 		}
 	}
@@ -98,18 +98,18 @@ type counts struct {
 	stream, files int64         // bytes
 }
 
-func (h *house) counts() (c counts, err error) {
+func (h house) counts() (c counts, err error) {
 	if c.ours, c.servers, err = h.cpu(); err != nil {
 		return c, err
 	}
-	for _, p := range h.ours {
+	for _, p := range h.Ours {
 		n, e := weight(p.Dir)
 		c.files, err = c.files+n, errors.Join(err, e)
 	}
-	if h.nats == nil {
+	if h.Nats == nil {
 		return c, err
 	}
-	nc, e := nats.Connect(h.nats.URL())
+	nc, e := nats.Connect(h.Nats.URL())
 	if e != nil {
 		return c, e
 	}

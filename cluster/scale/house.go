@@ -10,73 +10,24 @@ import (
 	"time"
 
 	"posterestante/cluster/clubtest"
-	"posterestante/cluster/natstest"
 )
 
-// house is processes of ours on a NATS cluster, or one with files.
-type house struct {
-	dir    string
-	nats   *natstest.Cluster // nil where there is none
-	ours   []*clubtest.Process
-	fronts []*clubtest.Front
-}
+// house is measured.
+type house struct{ *clubtest.House }
 
-// build starts it: no process on NATS is one with files.
-func build(bin string, processes int) (h *house, err error) {
-	h = &house{}
-	if h.dir, err = os.MkdirTemp("", "poste-scale-"); err != nil {
-		return nil, err
-	}
-	url := ""
-	if processes > 0 {
-		if h.nats, err = natstest.Start(h.dir, 3); err != nil {
-			return nil, errors.Join(err, h.end())
-		}
-		url = h.nats.URL()
-	}
-	for i := range max(1, processes) {
-		p := clubtest.New(bin, filepath.Join(h.dir, fmt.Sprint("ours", i)), url)
-		if err := p.Start(); err != nil {
-			return nil, errors.Join(err, h.end())
-		}
-		h.ours = append(h.ours, p)
-		f, err := clubtest.OpenFront(p.Address)
-		if err != nil {
-			return nil, errors.Join(err, h.end())
-		}
-		h.fronts = append(h.fronts, f)
-	}
-	return h, nil
-}
-
-func (h *house) end() (err error) {
-	for _, f := range h.fronts {
-		err = errors.Join(err, f.Close())
-	}
-	for _, p := range h.ours {
-		p.End(os.Kill)
-	}
-	if h.nats != nil {
-		h.nats.Stop()
-	}
-	return errors.Join(err, os.RemoveAll(h.dir))
-}
-
-func (h *house) hosts() (out []string) {
-	for _, f := range h.fronts {
-		out = append(out, f.Address())
-	}
-	return out
+func build(bin string, processes int) (house, error) {
+	h, err := clubtest.NewHouse(bin, processes)
+	return house{h}, err
 }
 
 // cpu is what our processes and the servers used until now.
-func (h *house) cpu() (ours, servers time.Duration, err error) {
-	for _, p := range h.ours {
+func (h house) cpu() (ours, servers time.Duration, err error) {
+	for _, p := range h.Ours {
 		d, e := cpuOf(p.Pid())
 		ours, err = ours+d, errors.Join(err, e)
 	}
-	if h.nats != nil {
-		for _, s := range h.nats.Servers {
+	if h.Nats != nil {
+		for _, s := range h.Nats.Servers {
 			d, e := cpuOf(s.Pid())
 			servers, err = servers+d, errors.Join(err, e)
 		}

@@ -25,26 +25,26 @@ func move(bin string, tables int) (m moves, err error) {
 	if err != nil {
 		return m, err
 	}
-	defer func() { err = errors.Join(err, h.end()) }()
+	defer func() { err = errors.Join(err, h.End()) }()
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	c := &crowd{hosts: h.hosts(), pause: time.Second}
-	if err := c.fill(ctx, h.ours[0].Link, tables, func(int) int { return 0 }); err != nil {
+	c := &crowd{hosts: h.Hosts(0, true), pause: time.Second}
+	if err := c.fill(ctx, h.Ours[0].Link, tables, func(int) int { return 0 }); err != nil {
 		return m, err
 	}
 	time.Sleep(warmth)
-	held, err := h.ours[0].Metric("posterestante_rooms_held")
+	held, err := h.Ours[0].Metric("posterestante_rooms_held")
 	if err != nil || int(held) < tables {
 		return m, fmt.Errorf("the first process holds %.0f of %d rooms (%w)", held, tables, err)
 	}
 	began := time.Now()
-	h.ours[0].End(os.Kill)
+	h.Ours[0].End(os.Kill)
 	for n := 0; n < tables; time.Sleep(10 * time.Millisecond) {
 		if time.Since(began) > time.Minute {
 			return m, fmt.Errorf("after a minute the others hold %d of %d rooms", n, tables)
 		}
 		n = 0
-		for _, p := range h.ours[1:] {
+		for _, p := range h.Ours[1:] {
 			if held, err := p.Metric("posterestante_rooms_held"); err == nil {
 				n += int(held)
 			}

@@ -36,9 +36,9 @@ func keep(bin string, active, sleeping int) (r rooms, err error) {
 	if err != nil {
 		return r, err
 	}
-	defer func() { err = errors.Join(err, h.end()) }()
+	defer func() { err = errors.Join(err, h.End()) }()
 	memory := func(i int) int64 {
-		n, e := memoryOf(h.ours[i].Pid())
+		n, e := memoryOf(h.Ours[i].Pid())
 		err = errors.Join(err, e)
 		return n
 	}
@@ -46,14 +46,14 @@ func keep(bin string, active, sleeping int) (r rooms, err error) {
 	other := memory(1)
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	hosts := h.hosts()
+	hosts := h.Hosts(0, true)
 	c := &crowd{hosts: hosts[:1], pause: time.Minute} // each acts once a minute
-	if err := c.fill(ctx, h.ours[0].Link, active, func(int) int { return 0 }); err != nil {
+	if err := c.fill(ctx, h.Ours[0].Link, active, func(int) int { return 0 }); err != nil {
 		return r, err
 	}
 	time.Sleep(time.Minute) // each acted once
 	r.Full = memory(0) >> 20
-	ways, err := c.doze(ctx, h.ours[0].Link, sleeping)
+	ways, err := c.doze(ctx, h.Ours[0].Link, sleeping)
 	if err != nil {
 		return r, err
 	}
@@ -75,9 +75,9 @@ func keep(bin string, active, sleeping int) (r rooms, err error) {
 }
 
 // settled waits until only so many rooms are awake.
-func settled(ctx context.Context, h *house, awake int) error {
+func settled(ctx context.Context, h house, awake int) error {
 	for end := time.Now().Add(3 * time.Minute); ; time.Sleep(time.Second) {
-		n, err := h.ours[0].Metric("posterestante_rooms_awake")
+		n, err := h.Ours[0].Metric("posterestante_rooms_awake")
 		if err == nil && int(n) <= awake {
 			return nil
 		}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/nats-io/nats.go/jetstream"
 
+	"posterestante/cluster/clubtest"
 	"posterestante/cluster/natskeep"
 	"posterestante/cluster/natstest"
 )
@@ -55,7 +56,7 @@ func ground(shards int, long time.Duration) (s streams, err error) {
 		defer k.Close()
 		keepers[i] = k
 	}
-	g := &house{nats: c}
+	g := house{&clubtest.House{Nats: c}}
 	if s.Appends, s.Append, err = appends(g, keepers[0], long); err != nil {
 		return s, err
 	}
@@ -72,7 +73,7 @@ func ground(shards int, long time.Duration) (s streams, err error) {
 }
 
 // spent is the CPU that this process and the servers used until now.
-func (h *house) spent() (time.Duration, error) {
+func (h house) spent() (time.Duration, error) {
 	_, servers, err := h.cpu()
 	var u syscall.Rusage
 	if e := syscall.Getrusage(syscall.RUSAGE_SELF, &u); e != nil {
@@ -82,7 +83,7 @@ func (h *house) spent() (time.Duration, error) {
 }
 
 // each does something so often and gives the CPU of one, in milliseconds.
-func (h *house) each(times int, do func(n int) error) (float64, error) {
+func (h house) each(times int, do func(n int) error) (float64, error) {
 	before, err := h.spent()
 	if err != nil {
 		return 0, err
@@ -96,7 +97,7 @@ func (h *house) each(times int, do func(n int) error) (float64, error) {
 	return ms(after-before) / float64(times), err
 }
 
-func appends(h *house, k *natskeep.Keeper, long time.Duration) (rate, cpu float64, err error) {
+func appends(h house, k *natskeep.Keeper, long time.Duration) (rate, cpu float64, err error) {
 	var all sync.WaitGroup
 	var n atomic.Int64
 	var wrong atomic.Pointer[error]
@@ -129,7 +130,7 @@ func appends(h *house, k *natskeep.Keeper, long time.Duration) (rate, cpu float6
 }
 
 // watches is what a change of a table costs for each process that watches it.
-func watches(h *house, k *natskeep.Keeper) (float64, error) {
+func watches(h house, k *natskeep.Keeper) (float64, error) {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	kv, err := k.Bucket(ctx, "SCALE", 0)
