@@ -158,18 +158,6 @@ func (k *Keeper) prepare(ctx context.Context) (err error) {
 	return k.nc.Flush()
 }
 
-// patiently tries until it works, as long as the Keeper's patience: servers that just started have no leader yet.
-func (k *Keeper) patiently(ctx context.Context, do func(context.Context) error) (err error) {
-	for end := time.Now().Add(k.cfg.Patience); ; time.Sleep(pauseTime) {
-		one, cancel := context.WithTimeout(ctx, tryTime)
-		err = do(one)
-		cancel()
-		if err == nil || ctx.Err() != nil || time.Now().After(end) {
-			return err
-		}
-	}
-}
-
 // streams are made once, by whoever comes first; how many there are is what the first was told.
 func (k *Keeper) streams(ctx context.Context) error {
 	kv, err := k.Bucket(ctx, "ROOM_CLUB", 0)
@@ -194,7 +182,7 @@ func (k *Keeper) streams(ctx context.Context) error {
 		})
 	}
 	if err != nil {
-		return fmt.Errorf("the streams of rooms can't be made with %d replicas (%w)", k.cfg.Replicas, err)
+		return k.lack("the streams of rooms", err)
 	}
 	return nil
 }
@@ -209,7 +197,7 @@ func (k *Keeper) Bucket(ctx context.Context, name string, ttl time.Duration) (kv
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("the bucket %s can't be made with %d replicas (%w)", name, k.cfg.Replicas, err)
+		return nil, k.lack("the bucket "+name, err)
 	}
 	return kv, nil
 }

@@ -125,6 +125,37 @@ func Start(dir string, n int, stores ...string) (*Cluster, error) {
 	return c, nil
 }
 
+// Alone starts a server with settings of its own, after where it listens, and waits until it takes connections.
+func Alone(dir, settings string) (*Server, error) {
+	bin, err := binary()
+	if err != nil {
+		return nil, err
+	}
+	port, err := ports(1)
+	if err != nil {
+		return nil, err
+	}
+	s := &Server{Name: "alone", Port: port[0], bin: bin, Dir: dir, conf: filepath.Join(dir, "alone.conf")}
+	text := fmt.Sprintf("listen: 127.0.0.1:%d\n%s\n", s.Port, settings)
+	if err := os.WriteFile(s.conf, []byte(text), 0o600); err != nil {
+		return nil, err
+	}
+	if err := s.Start(); err != nil {
+		return nil, err
+	}
+	for end := time.Now().Add(readyTime); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		if nc, err := nats.Connect(s.URL(), nats.Timeout(time.Second)); err == nil {
+			nc.Close()
+			return s, nil
+		}
+	}
+	s.Kill()
+	return nil, errors.New("a NATS server of its own settings doesn't start")
+}
+
+// URL is how programs find the server.
+func (s *Server) URL() string { return fmt.Sprintf("nats://127.0.0.1:%d", s.Port) }
+
 // Run is a cluster that ends with the test.
 func Run(t *testing.T, n int) *Cluster {
 	t.Helper()
@@ -140,7 +171,7 @@ func Run(t *testing.T, n int) *Cluster {
 func (c *Cluster) URL() string {
 	var out []string
 	for _, s := range c.Servers {
-		out = append(out, fmt.Sprintf("nats://127.0.0.1:%d", s.Port))
+		out = append(out, s.URL())
 	}
 	return strings.Join(out, ",")
 }
