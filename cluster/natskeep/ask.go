@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
 )
 
 // answerer is the header in which an answer says of which process it is.
@@ -23,7 +24,7 @@ func (k *Keeper) AskAll(subject string, question []byte, most time.Duration, hea
 		return
 	}
 	defer func() { _ = sub.Unsubscribe() }()
-	missing := k.living(most)
+	missing := k.living()
 	if k.nc.PublishRequest(subject, inbox, question) != nil {
 		return
 	}
@@ -51,19 +52,42 @@ func (k *Keeper) Answer(m *nats.Msg, text []byte) {
 }
 
 // living are the processes that gave a sign of late, this one too; nil where that can't be said.
-func (k *Keeper) living(most time.Duration) map[string]bool {
-	ctx, cancel := context.WithTimeout(context.Background(), most)
-	defer cancel()
-	all, err := k.nodes.ListKeys(ctx)
-	if err != nil {
-		return nil
-	}
+func (k *Keeper) living() map[string]bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
 	out := map[string]bool{}
-	for who := range all.Keys() {
-		out[who] = true
+	for who, at := range k.signs {
+		if time.Since(at) < k.cfg.TTL {
+			out[who] = true
+		} else {
+			delete(k.signs, who)
+		}
 	}
-	if ctx.Err() != nil || !out[k.self] {
+	if !out[k.self] {
 		return nil
 	}
 	return out
+}
+
+// listen follows who gives signs.
+func (k *Keeper) listen(ctx context.Context) error {
+	w, err := k.nodes.WatchAll(ctx, jetstream.MetaOnly())
+	if err != nil {
+		return err
+	}
+	go func() {
+		for e := range w.Updates() {
+			if e == nil {
+				continue
+			}
+			k.mu.Lock()
+			if e.Operation() == jetstream.KeyValuePut {
+				k.signs[e.Key()] = time.Now()
+			} else {
+				delete(k.signs, e.Key())
+			}
+			k.mu.Unlock()
+		}
+	}()
+	return nil
 }

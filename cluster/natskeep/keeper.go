@@ -61,6 +61,7 @@ type Keeper struct {
 	leases map[string]*lease
 	table  map[string]holder // by room, as far as was heard
 	stirs  map[string]chan struct{}
+	signs  map[string]time.Time // by process: when it last gave a sign
 }
 
 // Names of what is kept in NATS.
@@ -88,7 +89,7 @@ func Open(cfg Config) (*Keeper, error) {
 		cfg.Patience = usualPatience
 	}
 	k := &Keeper{cfg: cfg, self: newName(), leases: map[string]*lease{}, table: map[string]holder{},
-		stirs: map[string]chan struct{}{}}
+		stirs: map[string]chan struct{}{}, signs: map[string]time.Time{}}
 	if err := os.MkdirAll(cfg.Dir, 0o700); err != nil {
 		return nil, err
 	}
@@ -151,7 +152,7 @@ func (k *Keeper) prepare(ctx context.Context) (err error) {
 	if _, err := k.nc.Subscribe(copiesName, k.offer); err != nil {
 		return err
 	}
-	if err := k.watch(ctx); err != nil {
+	if err := errors.Join(k.watch(ctx), k.listen(ctx)); err != nil {
 		return err
 	}
 	go k.live(ctx)

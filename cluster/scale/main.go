@@ -68,7 +68,15 @@ func run(out, what string, long time.Duration, share int) (err error) {
 		if err := m.measure(name, bin, long, share); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
+		if err := m.write(out); err != nil {
+			return err
+		}
 	}
+	return nil
+}
+
+// write writes all of it into a file, or says it.
+func (m *measured) write(out string) error {
 	text, err := json.MarshalIndent(m, "", "\t")
 	if err != nil || out == "" {
 		fmt.Println(string(text))

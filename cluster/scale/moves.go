@@ -12,7 +12,6 @@ import (
 // moves is how long the rooms of a process that is killed take to go on elsewhere.
 type moves struct {
 	Rooms int     `json:"rooms"`     // that it held, each with a match and both seats linked to the other two
-	Held  float64 `json:"held_s"`    // until the others hold all of them
 	P50   float64 `json:"gap_p50_s"` // until the next action was heard at a table
 	P99   float64 `json:"gap_p99_s"`
 	Most  float64 `json:"gap_most_s"`
@@ -28,7 +27,7 @@ func move(bin string, tables int) (m moves, err error) {
 	defer func() { err = errors.Join(err, h.End()) }()
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	c := &crowd{hosts: h.Hosts(0, true), pause: time.Second}
+	c := &crowd{hosts: h.Hosts(0, true), pause: time.Second, long: true}
 	if err := c.fill(ctx, h.Ours[0].Link, tables, func(int) int { return 0 }); err != nil {
 		return m, err
 	}
@@ -39,23 +38,11 @@ func move(bin string, tables int) (m moves, err error) {
 	}
 	began := time.Now()
 	h.Ours[0].End(os.Kill)
-	for n := 0; n < tables; time.Sleep(10 * time.Millisecond) {
-		if time.Since(began) > time.Minute {
-			return m, fmt.Errorf("after a minute the others hold %d of %d rooms", n, tables)
-		}
-		n = 0
-		for _, p := range h.Ours[1:] {
-			if held, err := p.Metric("posterestante_rooms_held"); err == nil {
-				n += int(held)
-			}
-		}
-	}
-	m.Held = time.Since(began).Seconds()
 	var gaps []float64
 	for _, t := range c.tables {
 		for t.first(began).IsZero() {
 			if time.Since(began) > time.Minute {
-				return m, errors.New("after a minute nothing was heard at a table")
+				return m, fmt.Errorf("after a minute nothing was heard at a table: %s", t.state())
 			}
 			time.Sleep(10 * time.Millisecond)
 		}

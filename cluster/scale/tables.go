@@ -45,7 +45,8 @@ func (c *clocks) over() (took []time.Duration, did, bytes int64) {
 
 // table is a match between two.
 type table struct {
-	clocks *clocks
+	clocks  *clocks
+	friends []*hostingtest.Friend
 
 	mu    sync.Mutex
 	said  map[int]time.Time // when each action was, that isn't heard of yet
@@ -61,6 +62,16 @@ func (t *table) first(after time.Time) time.Time {
 		return t.heard[i]
 	}
 	return time.Time{}
+}
+
+// state says how far the friends are.
+func (t *table) state() (out string) {
+	for _, f := range t.friends {
+		out += f.State() + "; "
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return fmt.Sprint(out, len(t.heard), " actions heard of, not heard of: ", t.said)
 }
 
 // ear is one seat of a table.
@@ -101,12 +112,16 @@ func (e ear) Hears(t *room.Tell, bytes int) {
 	}
 }
 
+// short is a game that is over by chance after some ten turns.
+const short = "montaigne"
+
 // crowd is friends at many tables.
 type crowd struct {
 	clocks clocks
 	hosts  []string // of the processes, each behind a front
 	pause  time.Duration
 	ended  func(n int) // a match is over; may be nil
+	long   bool        // of games alone whose matches by chance are long
 
 	mu     sync.Mutex
 	tables []*table
@@ -115,7 +130,11 @@ type crowd struct {
 // sit has two begin a match, in a room that the process of that number opens; they play until it or
 // ctx is over.
 func (c *crowd) sit(ctx context.Context, clubLink string, at, n int) error {
-	name := box.Games[n%len(box.Games)].Game.Name()
+	games := box.Games
+	if c.long {
+		games = slices.DeleteFunc(slices.Clone(games), func(p box.Pack) bool { return p.Game.Name() == short })
+	}
+	name := games[n%len(games)].Game.Name()
 	first, cancel := context.WithTimeout(ctx, time.Minute)
 	defer cancel()
 	way, err := link.ParseWay(clubLink)
@@ -135,6 +154,7 @@ func (c *crowd) sit(ctx context.Context, clubLink string, at, n int) error {
 		for k := range c.hosts { // each begins at another process
 			f.Hosts = append(f.Hosts, c.hosts[(at+1+i+k)%len(c.hosts)])
 		}
+		t.friends = append(t.friends, f)
 		ends.Go(func() { f.Play(ctx) })
 	}
 	go func() {
