@@ -8,8 +8,8 @@ import (
 	"sync/atomic"
 )
 
-// Front passes connections on to the first process of a club that takes them, each from another address of this machine:
-// a club lets one address do little.
+// Front passes connections on to the first process of a club that takes them, each from another address of this
+// machine: a club lets one address do little.
 type Front struct {
 	listener net.Listener
 	n        atomic.Uint32

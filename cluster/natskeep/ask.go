@@ -14,8 +14,8 @@ const answerer = "Process"
 // lookEach is how often it is looked whether those who don't answer are gone.
 const lookEach = 50 * time.Millisecond
 
-// AskAll asks all processes that listen on a subject, and hears what they Answer, until all that live did or the time is
-// over. A process that is asked hears itself too.
+// AskAll asks all processes that listen on a subject, and hears what they Answer, until all that live did or the time
+// is over. A process that is asked hears itself too.
 func (k *Keeper) AskAll(subject string, question []byte, most time.Duration, hear func(answer []byte)) {
 	end := time.Now().Add(most)
 	inbox := nats.NewInbox()

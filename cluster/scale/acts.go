@@ -73,7 +73,8 @@ func play(bin string, processes, tables int, pause, long time.Duration) (a acts,
 	began := time.Now()
 	time.Sleep(long)
 	took, did, told := c.clocks.over()
-	a = acts{Processes: processes, Tables: tables, Pause: pause.Seconds(), Seconds: time.Since(began).Seconds(), Actions: did}
+	a = acts{Processes: processes, Tables: tables, Pause: pause.Seconds(), Actions: did}
+	a.Seconds = time.Since(began).Seconds()
 	after, err := h.counts()
 	if err != nil {
 		return a, err

@@ -1,5 +1,5 @@
-// The command scale measures a club on several machines, all of them on this one: what an action and a room cost, and how
-// long the rooms of a dead process take to move. docs/scale.md says what came out.
+// The command scale measures a club on several machines, all of them on this one: what an action and a room cost, and
+// how long the rooms of a dead process take to move. docs/scale.md says what came out.
 //
 //	go run ./scale -out ../docs/data/scale.json
 package main

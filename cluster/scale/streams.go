@@ -49,7 +49,8 @@ func ground(shards int, long time.Duration) (s streams, err error) {
 	defer c.Stop()
 	var keepers [2]*natskeep.Keeper
 	for i := range keepers {
-		k, err := natskeep.Open(natskeep.Config{URL: c.URL(), Dir: filepath.Join(dir, fmt.Sprint("k", i)), Shards: shards})
+		own := filepath.Join(dir, fmt.Sprint("k", i))
+		k, err := natskeep.Open(natskeep.Config{URL: c.URL(), Dir: own, Shards: shards})
 		if err != nil {
 			return s, err
 		}
@@ -97,6 +98,9 @@ func (h house) each(times int, do func(n int) error) (float64, error) {
 	return ms(after-before) / float64(times), err
 }
 
+// anAction is about as long as an action is in a room's own file.
+const anAction = `{"n":%d,"text":"it was moved, paid for, and something was drawn"}`
+
 func appends(h house, k *natskeep.Keeper, long time.Duration) (rate, cpu float64, err error) {
 	var all sync.WaitGroup
 	var n atomic.Int64
@@ -111,7 +115,7 @@ func appends(h house, k *natskeep.Keeper, long time.Duration) (rate, cpu float64
 		all.Go(func() {
 			l, err := k.Lease(fmt.Sprintf("%016x", w))
 			for i := 0; err == nil && time.Now().Before(end); i++ {
-				if err = l.Append(i, fmt.Sprintf(`{"n":%d,"text":"about as long as an action is in a room's own file"}`, i)); err == nil {
+				if err = l.Append(i, fmt.Sprintf(anAction, i)); err == nil {
 					n.Add(1)
 				}
 			}
@@ -142,7 +146,8 @@ func watches(h house, k *natskeep.Keeper) (float64, error) {
 		heard.Store(0)
 		return h.each(changed, func(n int) error {
 			_, err := kv.Put(ctx, fmt.Sprintf("room%d", n), []byte("who holds it"))
-			for end := time.Now().Add(10 * time.Second); err == nil && n == changed-1 && heard.Load() < int64(w*changed); {
+			end := time.Now().Add(10 * time.Second)
+			for err == nil && n == changed-1 && heard.Load() < int64(w*changed) {
 				if time.Now().After(end) {
 					err = errors.New("who watches a table doesn't hear of its changes")
 				}

@@ -1,6 +1,6 @@
-// The command clubhouse is a club of three processes on three NATS servers on this machine, for tests in windows. It says
-// where they are, and does what is written to it, a line each, saying what came of it as a line of JSON; it ends with its
-// input.
+// The command clubhouse is a club of three processes on three NATS servers on this machine, for tests in windows. It
+// says where they are, and does what is written to it, a line each, saying what came of it as a line of JSON; it ends
+// with its input.
 package main
 
 import (

@@ -1,5 +1,5 @@
-// The command model estimates what a club on many machines would carry, from what was measured on one (docs/data/scale.json).
-// Nothing of what it prints was tried; docs/scale.md says what it leaves out.
+// The command model estimates what a club on many machines would carry, from what was measured on one
+// (docs/data/scale.json). Nothing of what it prints was tried; docs/scale.md says what it leaves out.
 //
 //	go run ./scale/model -data ../docs/data/scale.json
 package main
