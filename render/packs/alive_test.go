@@ -71,3 +71,44 @@ func TestLife(t *testing.T) {
 		t.Logf("%s: %d changed, worst %.3f", p.Name, changed, worst)
 	}
 }
+
+// TestNothingFliesOverASheet: along matches of each game, what drifts over the pieces never crosses a sheet that lies on
+// the table.
+func TestNothingFliesOverASheet(t *testing.T) {
+	w, seen := words.In("en"), map[string]int{}
+	for _, p := range Games {
+		g, err := box.Named(p.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := game.NewSession(g, game.Setup{Game: p.Name, Seats: []string{"person", "person"}, Seed: "3"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := board.Context{Names: []string{"A", "B"}, Colours: []int{0, 1}, Words: w, Open: game.Nobody}
+		c.Tell = wording.For(p.Name, w, c.Names)
+		bot, r := &game.RandomBot{Rand: game.NewRand(5)}, game.NewRand(4)
+		for n := 0; n < 120 && !s.Over(); n++ {
+			c.Page = s.Turn()
+			v := s.View(c.Page)
+			l := p.Board.Layout(&v, &c)
+			for breath := 20; breath < 400 && len(l.Sheets) > 0; breath += 40 {
+				seen[p.Name]++
+				_, air := p.Board.(board.Alive).Life(l, &v, &c, breath)
+				for _, q := range air {
+					for _, sheet := range l.Sheets {
+						if q.Rect.Meets(sheet) {
+							t.Fatalf("%s, action %d, breath %d: %s flies over a sheet", p.Name, n, breath, q.Pic.Kind)
+						}
+					}
+				}
+			}
+			if _, err := s.Do(s.Ask(bot, &r)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if seen["sakodo"] < 50 || seen["routard"] < 50 {
+		t.Errorf("sheets lay only so often: %v", seen)
+	}
+}

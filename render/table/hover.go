@@ -117,9 +117,14 @@ func (m *pointer) through(in *stage.Input) {
 // what is shown large changes by it.
 func (s *Surface) hovers(in *stage.Input, dt time.Duration) bool {
 	was, long := s.overFor >= hoverAfter, s.overFor >= rulesAfter
+	at := [2]float64{in.X, in.Y}
+	moved := at != s.at || in.Walks
+	s.at = at
 	switch p := s.Pointed(in.On); {
-	case in.Over != s.over:
-		s.over, s.on, s.overFor, s.pointing = in.Over, in.On, 0, resting
+	case in.Over != s.over && !moved && s.pointing == clicked:
+		s.over, s.on, s.overFor, s.came = in.Over, in.On, 0, true
+	case in.Over != s.over || s.came && moved:
+		s.over, s.on, s.overFor, s.pointing, s.came = in.Over, in.On, 0, resting, false
 	case in.Press != "":
 		s.overFor, s.pointing = 0, clicked
 		if p != nil && len(p.Spread) > 0 { // a pile that is looked through stays open

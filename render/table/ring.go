@@ -67,10 +67,15 @@ func (c *core) learnsLittle() bool {
 
 // hears is how a card is read that came by an event.
 func (o *showing) hears(e game.Event) board.Hearing {
-	if b, ok := o.deps.Board.(board.Reader); ok && o.paced() {
-		return b.Hears(e, o.queue, &o.View, &o.Ctx)
+	b, ok := o.deps.Board.(board.Reader)
+	if !ok {
+		return board.Hearing{Asks: true}
 	}
-	return board.Hearing{Asks: true}
+	h := b.Hears(e, o.queue, &o.View, &o.Ctx)
+	if !o.paced() {
+		return board.Hearing{Asks: true, Shown: h.Shown}
+	}
+	return h
 }
 
 // letters are how many are written on a scene's end.

@@ -41,7 +41,9 @@ type hovering struct {
 	on       any           // what a click there would do
 	overFor  time.Duration // and for how long
 	pointing pointing
-	tips     []string // hots whose words are shown over all else
+	at       [2]float64 // the pointer
+	came     bool       // what is pointed at came under the pointer, which hasn't moved since: that is no wish to look
+	tips     []string   // hots whose words are shown over all else
 }
 
 // remarked is why the last click was refused.

@@ -82,6 +82,9 @@ func (o *showing) speak(e game.Event, m board.Manner) {
 		o.line = line{h.Line, at}
 		return
 	}
+	if h.Shown && o.owns() {
+		return
+	}
 	o.speech = speech{spot: e.To, owned: o.owns()}
 	switch {
 	case !o.speech.owned:

@@ -4,13 +4,12 @@ import (
 	"math"
 
 	"posterestante/game"
-	rules "posterestante/game/globe"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
 )
 
 // Life has an airliner cross the poster, and a cloud pass over it.
-func (Board) Life(l *board.Layout, v *game.View, c *board.Context, breath int) (ground, air []stage.Sprite) {
+func (Board) Life(l *board.Layout, _ *game.View, c *board.Context, breath int) (ground, air []stage.Sprite) {
 	at, ok := l.On("gl.poster")
 	if !ok {
 		return nil, nil
@@ -18,7 +17,7 @@ func (Board) Life(l *board.Layout, v *game.View, c *board.Context, breath int) (
 	if s, ok := board.Cloud(breath, at, 80); ok {
 		ground = append(ground, s)
 	}
-	if c.Open != game.Nobody || v.Counter(rules.OfferFloor, game.Nobody) != 0 { // a scene lies over the poster
+	if len(l.Sheets) > 0 || c.Staged { // a scene lies over the poster
 		return ground, nil
 	}
 	return ground, liner(breath, at.Inset(40))

@@ -25,8 +25,23 @@ func (b Board) Hears(e game.Event, next []game.Event, v *game.View, c *board.Con
 		return board.Hearing{Line: words}
 	}
 	d := b.layout(v, c, board.Layout{}).Reading(n)
-	return board.Hearing{Asks: k == rules.Lodging || card.Upsets(),
+	return board.Hearing{Asks: k == rules.Lodging || card.Upsets(), Shown: asksBeside(n, next, v),
 		Letters: utf8.RuneCountInString(d.Story) + utf8.RuneCountInString(d.Does)}
+}
+
+// asksBeside says whether the next events lead to a step that shows a card beside what it asks: its price, or what to
+// choose of it (see scenes).
+func asksBeside(card uint8, next []game.Event, v *game.View) bool {
+	at := func(c game.Counter) int {
+		for i := len(next) - 1; i >= 0; i-- {
+			if e := next[i]; e.Kind == game.Count && e.Counter == c {
+				return int(e.Value)
+			}
+		}
+		return v.Counter(c, game.Nobody)
+	}
+	step := rules.StepKind(at(rules.StepKindN))
+	return (step == rules.StepPrice || step == rules.StepChoose) && at(rules.StepA) == int(card)
 }
 
 // night is how many cheques the next events pay for the night, 0 where that isn't settled yet, and whether somebody is

@@ -14,4 +14,5 @@ type Hearing struct {
 	Asks    bool   // it brings what nobody expects: one goes on by hand
 	Line    string // it is told by this line, and nothing waits for it; "" for the card itself
 	Letters int    // that are to be read
+	Shown   bool   // what its reader decides next is asked beside it: then it is read there
 }
