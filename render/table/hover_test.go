@@ -18,20 +18,20 @@ func TestWhatComesUnderThePointer(t *testing.T) {
 		}
 		return s.Rests()
 	}
-	if !rest(stage.Input{Over: "a", X: 5, Y: 5}) {
+	if !rest(stage.Input{Over: "a", Raw: stage.Raw{X: 5, Y: 5}}) {
 		t.Fatal("what is pointed at isn't shown")
 	}
-	s.hovers(&stage.Input{Over: "a", X: 5, Y: 5, Press: "a"}, time.Millisecond)
+	s.hovers(&stage.Input{Over: "a", Raw: stage.Raw{X: 5, Y: 5}, Press: "a"}, time.Millisecond)
 	for _, over := range []string{"a", "", "b"} { // a sheet closes, and a square lies there
-		if rest(stage.Input{Over: over, X: 5, Y: 5}) {
+		if rest(stage.Input{Over: over, Raw: stage.Raw{X: 5, Y: 5}}) {
 			t.Errorf("%q came under the pointer, and is shown", over)
 		}
 	}
-	if !rest(stage.Input{Over: "b", X: 6, Y: 5}) {
+	if !rest(stage.Input{Over: "b", Raw: stage.Raw{X: 6, Y: 5}}) {
 		t.Error("the pointer moved, and nothing is shown")
 	}
-	s.hovers(&stage.Input{Over: "b", X: 6, Y: 5, Press: "b"}, time.Millisecond)
-	if !rest(stage.Input{Over: "c", X: 6, Y: 5, Walks: true}) {
+	s.hovers(&stage.Input{Over: "b", Raw: stage.Raw{X: 6, Y: 5}, Press: "b"}, time.Millisecond)
+	if !rest(stage.Input{Over: "c", Raw: stage.Raw{X: 6, Y: 5}, Walks: true}) {
 		t.Error("a key went there, and nothing is shown")
 	}
 }

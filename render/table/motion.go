@@ -92,7 +92,7 @@ func (o *showing) catchUp() {
 // arrive makes what is shown equal to the match's view. When all events were
 // shown this changes nothing; a test holds it.
 func (o *showing) arrive() {
-	o.release = released{}
+	o.release, o.Ctx.Reads = released{}, false
 	o.flow.pendingEvents, o.flow.next, o.flow.riding, o.flow.counts, o.flow.staged, o.Ctx.Staged = nil, false, nil,
 		nil, 0, false
 	o.rested()

@@ -85,6 +85,8 @@ func (o *showing) speak(e game.Event, m board.Manner) {
 	if h.Shown && o.owns() {
 		return
 	}
+	o.Ctx.Reads = true
+	o.relay()
 	o.speech = speech{spot: e.To, owned: o.owns()}
 	switch {
 	case !o.speech.owned:

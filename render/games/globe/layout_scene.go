@@ -33,7 +33,7 @@ func (l *Layout) scenes() {
 		}
 	case l.Step == rules.StepBundle:
 		l.bundle()
-	case !l.mine():
+	case !l.mine() || l.Ctx.Reads:
 	case l.Step == rules.StepPick && l.N(rules.StepA) != int(l.Ctx.Page):
 		l.openBag(game.Seat(l.N(rules.StepA)))
 	case l.Step == rules.StepChoose:

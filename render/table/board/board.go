@@ -37,6 +37,7 @@ type Context struct {
 	Here game.Seats // whom persons play at this screen: they bid aloud there, whosever page is shown
 
 	Rolling bool // the die is still on its way: what it shows isn't seen yet
+	Reads   bool // a card is read, or was since all came to rest: what was asked before it is answered
 	Staged  bool // a Tableau shows what is settled now: no scene of it is laid out
 
 	// how many pieces are still on their way to a pile, so that no count runs ahead of them; may be nil
