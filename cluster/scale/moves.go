@@ -9,12 +9,13 @@ import (
 	"time"
 )
 
-// moves is how long the rooms of a process that is killed take to go on elsewhere.
+// moves is how long the rooms of a process that is killed take to go on elsewhere. Up to a second of it is that the
+// friends of the measure don't listen while they pause.
 type moves struct {
-	Rooms int     `json:"rooms"`     // that it held, each with a match and both seats linked to the other two
-	P50   float64 `json:"gap_p50_s"` // until the next action was heard at a table
-	P99   float64 `json:"gap_p99_s"`
-	Most  float64 `json:"gap_most_s"`
+	Rooms int     `json:"rooms"`      // that it held, each with a match and both seats linked to the other two
+	P50   float64 `json:"back_p50_s"` // until both were told by another referee how the match stands
+	P99   float64 `json:"back_p99_s"`
+	Most  float64 `json:"back_most_s"`
 }
 
 // move kills one of three processes that holds so many rooms.
@@ -40,13 +41,13 @@ func move(bin string, tables int) (m moves, err error) {
 	h.Ours[0].End(os.Kill)
 	var gaps []float64
 	for _, t := range c.tables {
-		for t.first(began).IsZero() {
+		for t.backSince(began).IsZero() {
 			if time.Since(began) > time.Minute {
-				return m, fmt.Errorf("after a minute nothing was heard at a table: %s", t.state())
+				return m, fmt.Errorf("after a minute a table has no referee: %s", t.state())
 			}
 			time.Sleep(10 * time.Millisecond)
 		}
-		gaps = append(gaps, t.first(began).Sub(began).Seconds())
+		gaps = append(gaps, t.backSince(began).Sub(began).Seconds())
 	}
 	slices.Sort(gaps)
 	m.P50, m.P99, m.Most = gaps[len(gaps)/2], gaps[len(gaps)*99/100], gaps[len(gaps)-1]

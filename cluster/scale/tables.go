@@ -48,20 +48,24 @@ type table struct {
 	clocks  *clocks
 	friends []*hostingtest.Friend
 
-	mu    sync.Mutex
-	said  map[int]time.Time // when each action was, that isn't heard of yet
-	by    map[int]int       // by which seat
-	heard []time.Time       // when somebody heard of each action that was done
+	mu   sync.Mutex
+	said map[int]time.Time // when each action was, that isn't heard of yet
+	by   map[int]int       // by which seat
+	told [2]time.Time      // by seat: when it was told last how the whole match stands
 }
 
-// first is when an action was first heard of after a time, zero where none was.
-func (t *table) first(after time.Time) time.Time {
+// backSince is when the later of both seats was told by another referee how the match stands, after a time; zero where
+// one wasn't yet.
+func (t *table) backSince(at time.Time) time.Time {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if i := slices.IndexFunc(t.heard, after.Before); i >= 0 {
-		return t.heard[i]
+	if t.told[0].Before(at) || t.told[1].Before(at) {
+		return time.Time{}
 	}
-	return time.Time{}
+	if t.told[1].After(t.told[0]) {
+		return t.told[1]
+	}
+	return t.told[0]
 }
 
 // state says how far the friends are.
@@ -71,7 +75,7 @@ func (t *table) state() (out string) {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	return fmt.Sprint(out, len(t.heard), " actions heard of, not heard of: ", t.said)
+	return fmt.Sprint(out, "not heard of: ", t.said)
 }
 
 // ear is one seat of a table.
@@ -90,14 +94,16 @@ func (e ear) Says(n int) {
 // Hears implements hostingtest.Watch.
 func (e ear) Hears(t *room.Tell, bytes int) {
 	e.clocks.bytes.Add(int64(bytes))
+	now := time.Now()
+	if t.Start != nil {
+		e.mu.Lock()
+		e.told[e.seat] = now
+		e.mu.Unlock()
+	}
 	if t.Step == nil {
 		return
 	}
-	now := time.Now()
 	e.mu.Lock()
-	if t.Step.N >= len(e.heard) {
-		e.heard = append(e.heard, now)
-	}
 	at, ok := e.said[t.Step.N]
 	ok = ok && e.by[t.Step.N] != e.seat
 	if ok {

@@ -13,6 +13,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"syscall"
 
@@ -64,6 +65,9 @@ func (p *plan) check(rest []string) string {
 	return p.nats.check()
 }
 
+// garbage is how much memory may be garbage, in percent of what is used: many rooms are small, and make little.
+const garbage = 50
+
 func run(args []string, out, errw io.Writer) int {
 	var p plan
 	f := p.flags(errw)
@@ -79,6 +83,9 @@ func run(args []string, out, errw io.Writer) int {
 	}
 	if why := p.check(f.Args()); why != "" {
 		return fail(headless.Misuse, why)
+	}
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(garbage)
 	}
 	stop := make(chan os.Signal, 1) // asked from now on, so that no start is left half done
 	signal.Notify(stop, os.Interrupt, syscall.SIGTERM)
