@@ -82,8 +82,9 @@ func (u *tuition) Build(f *stage.Frame) {
 		l = u.taughtAt
 	}
 	if !u.moving() {
-		u.ringSpots(f, l.At)
-		u.ringButtons(f, l.At)
+		now := u.first(l.At)
+		u.ringSpots(f, now)
+		u.ringButtons(f, now)
 	}
 	r := u.Lay.Log
 	ui.Panel(f, r, 3)
@@ -132,6 +133,16 @@ func (u *tuition) Build(f *stage.Frame) {
 		}
 		f.Add(dot, stage.Rect{X: x + float64(i)*(wide+gap), Y: r.Y + r.H - 44, W: wide, H: 12})
 	}
+}
+
+// first is what is to be ringed now: where a button comes first, not what can be clicked only after it.
+func (u *tuition) first(spots []game.Spot) []game.Spot {
+	lit := u.picker.Lit()
+	button := func(s game.Spot) bool { return !u.hasPlace(s) && slices.Contains(lit, s) }
+	if !slices.ContainsFunc(spots, button) {
+		return spots
+	}
+	return slices.DeleteFunc(slices.Clone(spots), u.picker.Later)
 }
 
 // ringButtons rings those spots that are no places but lit buttons.

@@ -1,6 +1,10 @@
 package pick
 
-import "posterestante/game"
+import (
+	"slices"
+
+	"posterestante/game"
+)
 
 // Ahead lists what the clicks so far, and one more on a spot, lead to: each action
 // with the parts that are then left. A spot that isn't lit adds nothing; with
@@ -19,6 +23,17 @@ func (p *Picker) Ahead(s game.Spot) (out []Choice) {
 		}
 	}
 	return out
+}
+
+// Later says whether a spot is a part of what the clicks so far lead to, but can't be clicked before another.
+func (p *Picker) Later(s game.Spot) bool {
+	if slices.Contains(p.Lit(), s) {
+		return false
+	}
+	return slices.ContainsFunc(p.choices, func(c Choice) bool {
+		left, ok := rest(c.Parts, p.Picked)
+		return ok && slices.Contains(left, s)
+	})
 }
 
 // leads says whether these clicks lead to an action.

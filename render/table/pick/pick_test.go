@@ -89,3 +89,20 @@ func TestBackAndTry(t *testing.T) {
 		t.Error("back did not put the card back")
 	}
 }
+
+// TestLater: what comes only after another click is later, what is lit or leads nowhere isn't.
+func TestLater(t *testing.T) {
+	var p Picker
+	p.Reset(choices())
+	for s, want := range map[game.Spot]bool{
+		spot(region, 4): true, spot(region, 9): false, spot(hand, 0): false, spot(button, 0): false,
+	} {
+		if p.Later(s) != want {
+			t.Errorf("before a click %v is later: %v", s, !want)
+		}
+	}
+	p.Click(spot(hand, 0))
+	if p.Later(spot(region, 4)) {
+		t.Error("a region is later although its card is picked")
+	}
+}
