@@ -29,6 +29,9 @@ type wakes struct {
 	P99 float64 `json:"p99_ms"`
 }
 
+// calm is how long it takes until memory that was used to open rooms is given back to the system.
+const calm = 4 * time.Minute
+
 // keep measures a process on NATS with rooms, first active ones, then sleeping ones besides; another one knows of them.
 func keep(bin string, active, sleeping int) (r rooms, err error) {
 	r = rooms{Active: active, Sleeping: sleeping}
@@ -51,7 +54,7 @@ func keep(bin string, active, sleeping int) (r rooms, err error) {
 	if err := c.fill(ctx, h.Ours[0].Link, active, func(int) int { return 0 }); err != nil {
 		return r, err
 	}
-	time.Sleep(time.Minute) // each acted once
+	time.Sleep(calm) // each acted
 	r.Full = memory(0) >> 20
 	ways, err := c.doze(ctx, h.Ours[0].Link, sleeping)
 	if err != nil {
@@ -60,6 +63,7 @@ func keep(bin string, active, sleeping int) (r rooms, err error) {
 	if err := settled(ctx, h, active); err != nil {
 		return r, err
 	}
+	time.Sleep(calm)
 	r.Both = memory(0) >> 20
 	r.Known = float64(memory(1)-other) / float64(active+sleeping)
 	if r.Here, err = wakeAll(ctx, ways[:len(ways)/2], hosts[0]); err != nil {
