@@ -17,7 +17,7 @@ import (
 // cluster is what the flags say of NATS.
 type cluster struct {
 	url, creds, ca, cert, key string
-	replicas                  int
+	replicas, streams         int
 }
 
 func (c *cluster) flags(f *flag.FlagSet) {
@@ -26,6 +26,7 @@ func (c *cluster) flags(f *flag.FlagSet) {
 	f.StringVar(&c.ca, "ca", "", "the file of the authority that signed the NATS servers' certificates")
 	f.StringVar(&c.cert, "nats-cert", "", "the file of the certificate by which NATS knows this process")
 	f.StringVar(&c.key, "nats-key", "", "the file of that certificate's key")
+	f.IntVar(&c.streams, "streams", 4, "into how many streams rooms are spread; what a club first began with stays")
 	f.IntVar(&c.replicas, "replicas", 3, "how many NATS servers hold each room: 1, 3 or 5")
 }
 
@@ -38,9 +39,14 @@ func (c *cluster) check() string {
 		return "-nats-cert and -nats-key belong together"
 	case c.replicas != 1 && c.replicas != 3 && c.replicas != 5:
 		return "-replicas is 1, 3 or 5"
+	case c.streams < 1 || c.streams > mostStreams:
+		return fmt.Sprintf("-streams is 1 to %d", mostStreams)
 	}
 	return ""
 }
+
+// mostStreams is how many streams of rooms a club may have; each is a group of servers that elects a leader.
+const mostStreams = 1000
 
 // options are how NATS is reached; a file that can't be used is an error.
 func (c *cluster) options() (out []nats.Option, err error) {
@@ -67,7 +73,7 @@ func (c *cluster) join(cfg *club.Config) (end func() error, err error) {
 	}
 	var others *peers.Peers
 	k, err := natskeep.Open(natskeep.Config{URL: c.url, Dir: filepath.Join(cfg.Dir, "held"), Replicas: c.replicas,
-		Options: options, Lost: func(room string) { others.Lost(room) }})
+		Shards: c.streams, Options: options, Lost: func(room string) { others.Lost(room) }})
 	if err != nil {
 		return nil, err
 	}

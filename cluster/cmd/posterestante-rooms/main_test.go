@@ -43,6 +43,7 @@ func TestRefused(t *testing.T) {
 		{"-dir D -ca x", "-nats"},
 		{"-dir D -nats nats://127.0.0.1:1 -nats-cert x", "-nats-key"},
 		{"-dir D -nats nats://127.0.0.1:1 -replicas 2", "-replicas"},
+		{"-dir D -nats nats://127.0.0.1:1 -streams 0", "-streams"},
 	} {
 		args := strings.Fields(strings.ReplaceAll(row.args, "D", dir))
 		if text := refused(t, headless.Misuse, args...); !strings.Contains(text, row.says) {
@@ -94,7 +95,7 @@ func TestServersRefused(t *testing.T) {
 func TestFolderTaken(t *testing.T) {
 	c := natstest.Run(t, 1)
 	dir := t.TempDir()
-	p := plan{dir: dir, listen: "127.0.0.1:0", most: 1, nats: cluster{url: c.URL(), replicas: 1}}
+	p := plan{dir: dir, listen: "127.0.0.1:0", most: 1, nats: cluster{url: c.URL(), replicas: 1, streams: 1}}
 	one, end, err := p.open()
 	if err != nil {
 		t.Fatal(err)
