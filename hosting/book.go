@@ -112,6 +112,15 @@ func (b *book) add(all ...entry) error {
 	return err
 }
 
+// holds makes sure that nobody else has the room by now; where that can't be told, it is closed.
+func (b *book) holds() error {
+	err := b.add()
+	if err != nil {
+		b.fenced()
+	}
+	return err
+}
+
 // grow keeps what a match's file has grown by.
 func (b *book) grow(match string, lines []byte) error {
 	var all []entry

@@ -175,7 +175,7 @@ func (h *Host) start(k *kept) error {
 	ctx, stop := context.WithCancel(context.Background())
 	h.ctx, h.stop, h.stir = ctx, stop, make(chan struct{}, 1)
 	h.Room = room.New(room.Config{Game: g, Options: k.Options, Kinds: k.Kinds, Seeds: h.seed, Begin: h.begin,
-		NewID: store.NewID, Save: h.save, Holds: h.holds, Random: func(b []byte) { _, _ = rand.Read(b) }})
+		NewID: store.NewID, Save: h.save, Holds: h.book.holds, Random: func(b []byte) { _, _ = rand.Read(b) }})
 	var m room.Keeper
 	var how *deal.Deal
 	if id := k.Ledger.Match; id != "" {
@@ -204,15 +204,6 @@ func (h *Host) start(k *kept) error {
 		}
 	}()
 	return nil
-}
-
-// holds makes sure that nobody else has the room by now; where that can't be told, it is closed.
-func (h *Host) holds() error {
-	err := h.book.add()
-	if err != nil {
-		h.fail(err)
-	}
-	return err
 }
 
 // Wire carries whole messages of a program that came with a key; a link.Conn is one.

@@ -7,22 +7,13 @@ out=$(readlink -m "$1") work=$(readlink -m "$2") web=${3:+$(readlink -m "$3")}
 version=$(scripts/version.sh)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH GOFLAGS=-trimpath
+. scripts/packed.sh
 ldflags="-s -w -buildid= -X posterestante/game/store.Release=$version"
 stage=$work/root doc=$work/root/usr/share/doc/posterestante-club
 mkdir -p "$out" "$stage/usr/bin" "$doc/licences"
 (cd cluster && CGO_ENABLED=0 go build -ldflags "$ldflags" -o "$stage/usr/bin/posterestante-rooms" ./cmd/posterestante-rooms)
 go run ./scripts/licences -C cluster -systems linux -package ./cmd/posterestante-rooms "$doc/licences"
-{
-	echo "Poste Restante, an unofficial program: its games were designed and published by others, named in the program."
-	echo
-	cat LICENSE
-	echo
-	echo "On Debian the text of the Apache License 2.0 is /usr/share/common-licenses/Apache-2.0."
-	echo
-	echo "It contains these modules; their licences lie in the folder licences:"
-	echo
-	cat "$doc/licences/MODULES.txt"
-} >"$doc/copyright"
+copyright "$doc/licences/MODULES.txt" >"$doc/copyright"
 {
 	echo "posterestante-club ($version-1) stable; urgency=low"
 	echo
@@ -32,10 +23,6 @@ go run ./scripts/licences -C cluster -systems linux -package ./cmd/posterestante
 } | gzip -9n >"$doc/changelog.Debian.gz"
 mkdir -p "$stage/usr/share/lintian/overrides" # as any program in Go without C
 echo "posterestante-club: statically-linked-binary [usr/bin/posterestante-rooms]" >"$stage/usr/share/lintian/overrides/posterestante-club"
-settle() {
-	find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
-	find "$1" -type d -exec chmod 755 {} +
-}
 find "$stage" -type f -exec chmod 644 {} +
 chmod 755 "$stage/usr/bin/posterestante-rooms"
 settle "$stage"
@@ -48,4 +35,4 @@ mkdir "$work/$name"
 cp cluster/packaging/compose/* LICENSE "$stage/usr/bin/posterestante-rooms" "$work/$name/"
 cp -r "$doc/licences" "$web" "$work/$name/"
 settle "$work/$name"
-tar --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=ustar -C "$work" -cf - "$name" | gzip -9n >"$out/$name.tar.gz"
+pack "$out/$name.tar.gz" "$work/$name"

@@ -15,15 +15,7 @@ mkdir -p "$out" "$work"
 say() { echo "dist: $*"; }
 ldflags="-s -w -buildid= -X posterestante/game/store.Release=$version"
 
-# settle gives all files below a folder one time and plain rights.
-settle() {
-	find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
-	find "$1" -type d -exec chmod 755 {} +
-}
-# pack NAME FOLDER makes NAME.tar.gz of a folder beside it.
-pack() {
-	tar --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=ustar -C "$(dirname "$2")" -cf - "$(basename "$2")" | gzip -9n >"$out/$1.tar.gz"
-}
+. scripts/packed.sh
 
 say "version $version of $day"
 go run ./scripts/licences "$work/licences"
@@ -48,17 +40,7 @@ gzip -9n <packaging/linux/posterestante.6 >"$share/man/man6/posterestante.6.gz"
 install -m 644 "$work"/licences/* "$doc/licences/"
 mkdir -p "$share/posterestante"
 cp -r "$work/web" "$share/posterestante/web"
-{ # the copyright file of Debian names all that is inside
-	echo "Poste Restante, an unofficial program: its games were designed and published by others, named in the program."
-	echo
-	cat LICENSE
-	echo
-	echo "On Debian the text of the Apache License 2.0 is /usr/share/common-licenses/Apache-2.0."
-	echo
-	echo "It contains these modules; their licences lie in the folder licences:"
-	echo
-	cat "$work/licences/MODULES.txt"
-} >"$doc/copyright"
+copyright "$work/licences/MODULES.txt" >"$doc/copyright"
 {
 	echo "posterestante ($version-1) stable; urgency=low"
 	echo
@@ -82,7 +64,7 @@ cp packaging/linux/README.txt "$work/$name/"
 cp -r "$work/licences" "$share" "$work/$name/"
 rm -rf "$work/$name/share/doc"
 settle "$work/$name"
-pack "$name" "$work/$name"
+pack "$out/$name.tar.gz" "$work/$name"
 
 say "Linux: a club on several machines"
 scripts/clubbuild.sh "$out" "$work/club" "$work/web"

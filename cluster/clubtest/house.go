@@ -22,19 +22,23 @@ type House struct {
 	Fronts []*Front
 }
 
-// NewHouse starts a house with programs that Build built; of no processes it is one with files.
-func NewHouse(bin string, processes int) (h *House, err error) {
+// NewHouse builds the program and starts a house; of no processes it is one with files.
+func NewHouse(processes int) (h *House, err error) {
 	h = &House{}
 	if h.Dir, err = os.MkdirTemp("", "poste-house-"); err != nil {
 		return nil, err
 	}
-	if err := h.start(bin, processes); err != nil {
+	if err := h.start(processes); err != nil {
 		return nil, errors.Join(err, h.End())
 	}
 	return h, nil
 }
 
-func (h *House) start(bin string, processes int) (err error) {
+func (h *House) start(processes int) (err error) {
+	bin, err := build(h.Dir)
+	if err != nil {
+		return err
+	}
 	url := ""
 	if processes > 0 {
 		if h.Nats, err = natstest.Start(h.Dir, 3); err != nil {

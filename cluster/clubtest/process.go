@@ -34,8 +34,8 @@ type Process struct {
 	wait chan struct{}
 }
 
-// Build builds the program into a folder.
-func Build(dir string) (bin string, err error) {
+// build builds the program into a folder.
+func build(dir string) (bin string, err error) {
 	bin = filepath.Join(dir, "posterestante-rooms")
 	out, err := exec.Command("go", "build", "-o", bin, "posterestante/cluster/cmd/posterestante-rooms").CombinedOutput()
 	if err != nil {

@@ -16,11 +16,7 @@ type machines struct {
 
 func start(t *testing.T, n int) *machines {
 	t.Helper()
-	bin, err := clubtest.Build(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	h, err := clubtest.NewHouse(bin, n)
+	h, err := clubtest.NewHouse(n)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,6 +2,7 @@ package natskeep
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"github.com/nats-io/nats.go"
@@ -34,7 +35,7 @@ func (k *Keeper) AskAll(subject string, question []byte, most time.Duration, hea
 		case err == nil:
 			delete(missing, m.Header.Get(answerer))
 			hear(m.Data)
-		case !time.Now().Before(end):
+		case !errors.Is(err, nats.ErrTimeout), !time.Now().Before(end):
 			return
 		default:
 			for who := range missing {
@@ -71,23 +72,13 @@ func (k *Keeper) living() map[string]bool {
 
 // listen follows who gives signs.
 func (k *Keeper) listen(ctx context.Context) error {
-	w, err := k.nodes.WatchAll(ctx, jetstream.MetaOnly())
-	if err != nil {
-		return err
-	}
-	go func() {
-		for e := range w.Updates() {
-			if e == nil {
-				continue
-			}
-			k.mu.Lock()
-			if e.Operation() == jetstream.KeyValuePut {
-				k.signs[e.Key()] = time.Now()
-			} else {
-				delete(k.signs, e.Key())
-			}
-			k.mu.Unlock()
+	return follow(ctx, k.nodes, func(e jetstream.KeyValueEntry) {
+		k.mu.Lock()
+		defer k.mu.Unlock()
+		if e.Operation() == jetstream.KeyValuePut {
+			k.signs[e.Key()] = time.Now()
+		} else {
+			delete(k.signs, e.Key())
 		}
-	}()
-	return nil
+	})
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"sync"
+	"sync/atomic"
 
 	"github.com/nats-io/nats.go/jetstream"
 
@@ -15,6 +16,8 @@ type lease struct {
 	k    *Keeper
 	room string
 	rev  uint64 // of its entry in the table of leases
+
+	holds atomic.Bool // its mark is written
 
 	mu   sync.Mutex
 	file *file // nil once the lease is over
@@ -74,6 +77,7 @@ func (l *lease) take() error {
 			return err
 		}
 		l.stand, _ = l.follow(&mark, len(text)) // it was made so
+		l.holds.Store(true)
 		return l.file.add(text)
 	}
 }

@@ -56,20 +56,26 @@ func (k *Keeper) Lives(who string) bool {
 
 // watch follows who holds which room.
 func (k *Keeper) watch(ctx context.Context) error {
-	w, err := k.holds.WatchAll(ctx)
+	return follow(ctx, k.holds, func(e jetstream.KeyValueEntry) {
+		who := string(e.Value())
+		if e.Operation() != jetstream.KeyValuePut {
+			who = ""
+		}
+		k.hold(e.Key(), who, e.Revision())
+	})
+}
+
+// follow hears of all that a bucket has and of each change, until ctx is over.
+func follow(ctx context.Context, kv jetstream.KeyValue, hear func(jetstream.KeyValueEntry)) error {
+	w, err := kv.WatchAll(ctx)
 	if err != nil {
 		return err
 	}
 	go func() {
 		for e := range w.Updates() {
-			if e == nil {
-				continue
+			if e != nil { // nil comes once, after what there was
+				hear(e)
 			}
-			who := string(e.Value())
-			if e.Operation() != jetstream.KeyValuePut {
-				who = ""
-			}
-			k.hold(e.Key(), who, e.Revision())
 		}
 	}()
 	return nil
@@ -121,11 +127,16 @@ func (k *Keeper) Holder(room string) (who string, changed <-chan struct{}) {
 	return k.table[room].who, k.stirs[room]
 }
 
-// Held is how many rooms this process holds.
-func (k *Keeper) Held() int {
+// Held is how many rooms this process holds; those that it is about to take don't count.
+func (k *Keeper) Held() (n int) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	return len(k.leases)
+	for _, l := range k.leases {
+		if l.holds.Load() {
+			n++
+		}
+	}
+	return n
 }
 
 // claim writes into the table of leases that this process holds a room, and gives the number of that entry.

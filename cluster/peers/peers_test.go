@@ -20,11 +20,7 @@ type machines struct{ *clubtest.House }
 
 func start(t *testing.T) machines {
 	t.Helper()
-	bin, err := clubtest.Build(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	h, err := clubtest.NewHouse(bin, 3)
+	h, err := clubtest.NewHouse(3)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -34,8 +34,8 @@ type acts struct {
 const warmth = 5 * time.Second
 
 // play measures actions at so many tables for a while.
-func play(bin string, processes, tables int, pause, long time.Duration) (a acts, err error) {
-	h, err := build(bin, processes)
+func play(processes, tables int, pause, long time.Duration) (a acts, err error) {
+	h, err := build(processes)
 	if err != nil {
 		return a, err
 	}

@@ -15,8 +15,8 @@ import (
 // house is measured.
 type house struct{ *clubtest.House }
 
-func build(bin string, processes int) (house, error) {
-	h, err := clubtest.NewHouse(bin, processes)
+func build(processes int) (house, error) {
+	h, err := clubtest.NewHouse(processes)
 	return house{h}, err
 }
 

@@ -13,8 +13,6 @@ import (
 	"strings"
 	"syscall"
 	"time"
-
-	"posterestante/cluster/clubtest"
 )
 
 // measured is all of it.
@@ -43,19 +41,10 @@ func main() {
 // files are open at once for the links of a thousand tables, each passed on once.
 const files = 10_000
 
-func run(out, what string, long time.Duration, share int) (err error) {
+func run(out, what string, long time.Duration, share int) error {
 	var limit syscall.Rlimit
 	if err := syscall.Getrlimit(syscall.RLIMIT_NOFILE, &limit); err != nil || limit.Cur < files {
 		return fmt.Errorf("it needs %d open files (ulimit -n) (%w)", files, err)
-	}
-	dir, err := os.MkdirTemp("", "poste-scale-")
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
-	bin, err := clubtest.Build(dir)
-	if err != nil {
-		return err
 	}
 	var m measured
 	if text, err := os.ReadFile(out); err == nil {
@@ -65,7 +54,7 @@ func run(out, what string, long time.Duration, share int) (err error) {
 	}
 	m.Day, m.Machine = time.Now().Format(time.DateOnly), machine()
 	for name := range strings.SplitSeq(what, ",") {
-		if err := m.measure(name, bin, long, share); err != nil {
+		if err := m.measure(name, long, share); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
 		if err := m.write(out); err != nil {
@@ -94,35 +83,18 @@ const (
 	movedRooms            = 300
 )
 
-func (m *measured) measure(what, bin string, long time.Duration, share int) error {
-	cases := []int{0, 1, 2, 3} // processes
+func (m *measured) measure(what string, long time.Duration, share int) (err error) {
 	switch what {
 	case "calm":
-		m.Calm = nil
-		for _, n := range cases {
-			a, err := play(bin, n, max(1, calmTables/share), calmPause, long)
-			if err != nil {
-				return err
-			}
-			m.Calm = append(m.Calm, a)
-		}
+		m.Calm, err = playAll(max(1, calmTables/share), calmPause, long)
 	case "full":
-		m.Full = nil
-		for _, n := range cases {
-			a, err := play(bin, n, max(1, fullTables/share), 0, long)
-			if err != nil {
-				return err
-			}
-			m.Full = append(m.Full, a)
-		}
+		m.Full, err = playAll(max(1, fullTables/share), 0, long)
 	case "rooms":
-		r, err := keep(bin, activeRooms/share, sleepingRooms/share)
-		m.Rooms = []rooms{r}
-		return err
+		m.Rooms = make([]rooms, 1)
+		m.Rooms[0], err = keep(activeRooms/share, sleepingRooms/share)
 	case "moves":
-		v, err := move(bin, movedRooms/share)
-		m.Moves = []moves{v}
-		return err
+		m.Moves = make([]moves, 1)
+		m.Moves[0], err = move(movedRooms / share)
 	case "streams":
 		m.Streams = nil
 		for _, n := range []int{1, 4} {
@@ -135,7 +107,17 @@ func (m *measured) measure(what, bin string, long time.Duration, share int) erro
 	default:
 		return errors.New("there is calm, full, rooms, moves and streams")
 	}
-	return nil
+	return err
+}
+
+// playAll measures actions in a house with files, and with one, two and three processes on NATS.
+func playAll(tables int, pause, long time.Duration) (out []acts, err error) {
+	for processes := 0; processes <= 3 && err == nil; processes++ {
+		var a acts
+		a, err = play(processes, tables, pause, long)
+		out = append(out, a)
+	}
+	return out, err
 }
 
 // machine is the processor's name, and how many there are.

@@ -19,9 +19,9 @@ type moves struct {
 }
 
 // move kills one of three processes that holds so many rooms.
-func move(bin string, tables int) (m moves, err error) {
+func move(tables int) (m moves, err error) {
 	m.Rooms = tables
-	h, err := build(bin, 3)
+	h, err := build(3)
 	if err != nil {
 		return m, err
 	}

@@ -33,9 +33,9 @@ type wakes struct {
 const calm = 4 * time.Minute
 
 // keep measures a process on NATS with rooms, first active ones, then sleeping ones besides; another one knows of them.
-func keep(bin string, active, sleeping int) (r rooms, err error) {
+func keep(active, sleeping int) (r rooms, err error) {
 	r = rooms{Active: active, Sleeping: sleeping}
-	h, err := build(bin, 2)
+	h, err := build(2)
 	if err != nil {
 		return r, err
 	}

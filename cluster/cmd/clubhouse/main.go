@@ -31,16 +31,7 @@ func main() {
 }
 
 func run() (err error) {
-	dir, err := os.MkdirTemp("", "poste-clubhouse-")
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
-	bin, err := clubtest.Build(dir)
-	if err != nil {
-		return err
-	}
-	h, err := clubtest.NewHouse(bin, 3)
+	h, err := clubtest.NewHouse(3)
 	if err != nil {
 		return err
 	}
