@@ -44,6 +44,9 @@ func TestPastErrors(t *testing.T) {
 // TestSeveralDontLift: among two persons barriers stay, and a seat's own turn
 // goes back only as far as it learned nothing.
 func TestSeveralDontLift(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	c := talk(t)
 	c.well(`{"cmd":"new","game":"postcards","seats":["person","person"],"seed":"4"}`)
 	if got := c.code(`{"cmd":"lift"}`); got != "lift " {

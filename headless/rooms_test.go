@@ -89,7 +89,7 @@ func TestRooms(t *testing.T) {
 	if err != nil || !at.Club {
 		t.Fatal(p.said.Link, err)
 	}
-	guests, owner := opens(t, at, "sakodo")
+	guests, owner := opens(t, at, "postcards")
 	friends, all := two(t, guests)
 	host, err := link.Dial(t.Context(), link.Way{Host: at.Host, Key: owner})
 	if err != nil {

@@ -187,6 +187,9 @@ func TestIDs(t *testing.T) {
 // TestLongLines: a line beyond the limit is skipped, one within it is not; the
 // last line needs no newline.
 func TestLongLines(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	pad := strings.Repeat(" ", maxLine-len(`{"cmd":"games"}`))
 	in := `{"cmd":"games"}` + pad + "\n" + `{"cmd":"games"}` + pad + " \n" + strings.Repeat("x", 3*maxLine) + "\n" + `{"cmd":"games","id":4}`
 	var out, errw bytes.Buffer

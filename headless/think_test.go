@@ -44,6 +44,9 @@ func TestSimThinks(t *testing.T) {
 // TestSimPair checks that with -pair each deal is played from every seat: of two
 // that play alike nobody wins more, and who begins is each as often.
 func TestSimPair(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	r := simmed(t, "-game", "montaigne", "-seats", "bot:steady,bot:steady", "-games", "40", "-pair")
 	if r.Seats[0].Wins != 20 || r.Seats[0].MeanScore != r.Seats[1].MeanScore {
 		t.Errorf("%+v", r.Seats)
@@ -113,6 +116,9 @@ func TestReplyThinks(t *testing.T) {
 
 // TestSimEnds checks that sim tells how seats ended: shares are of all seats, and each game has one win.
 func TestSimEnds(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	r := simmed(t, "-game", "montaigne", "-seats", "bot:keen,bot:steady,bot:steady", "-games", "30", "-options", "encounters=yes")
 	sum := 0.0
 	for _, s := range r.Totals {
@@ -134,6 +140,9 @@ func TestSimEnds(t *testing.T) {
 // TestSimChances checks that sim tells what came of the chances that seats saw:
 // each of its turns once, in the tenth that it belongs to.
 func TestSimChances(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	r := simmed(t, "-game", "montaigne", "-seats", "think:20,bot:keen", "-games", "20")
 	turns := int64(0)
 	for i, c := range r.Chances {

@@ -133,6 +133,9 @@ func TestTroublesAreClean(t *testing.T) {
 // TestLongLines: a line that is too long is refused in words; what stands before
 // it is kept, and little memory is used.
 func TestLongLines(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	data := full(t, 12)
 	said := func(err *Trouble) bool {
 		return strings.Contains(err.Say("en"), "longer than 8 MiB") && strings.Contains(err.Say("fr"), "dépasse 8 Mio")

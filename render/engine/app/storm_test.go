@@ -11,8 +11,11 @@ import (
 // TestStormOfSizes draws the border of a window about, by steps and with rests, while what is shown changes, and
 // checks that what is kept stays within its bound, and that nothing painted for another size outlives a rest.
 func TestStormOfSizes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	d := newDrawer(paint.Kinds())
-	for i := range 400 {
+	for i := range 150 {
 		v := fit(480+float64(i*137%1440), 270+float64(i*89%810))
 		if d.frames == 0 {
 			d.view = v
