@@ -19,6 +19,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/game/foreign"
+	"posterestante/game/room"
 	"posterestante/game/store"
 	"posterestante/hosting/visit"
 	"posterestante/link"
@@ -113,7 +114,7 @@ func (p *botPlan) visit(way link.Way, errw io.Writer) (*visit.Visit, error) {
 			}
 			_, _ = fmt.Fprintln(errw, name+": bot: "+foreign.Shown(whyGone(err)))
 		},
-		Dial: func(ctx context.Context, key string) (visit.Wire, error) {
+		Dial: func(ctx context.Context, key string) (room.Wire, error) {
 			to := way
 			if k, ok := link.SeatKey(key); ok {
 				to.Key = k

@@ -65,7 +65,7 @@ func visiting(t testing.TB, s *game.Session) *visit.Visit {
 	l.Seats[s.Turn()].Key = key
 	r.Resume(l, loose{s}, nil)
 	v := visit.Open(visit.Config{Named: box.Named, Key: key, Final: func(error) bool { return true },
-		Dial: func(context.Context, string) (visit.Wire, error) {
+		Dial: func(context.Context, string) (room.Wire, error) {
 			w := &wire{in: make(chan []byte, 4096), gone: make(chan struct{})}
 			w.g = r.Enter(func(msg []byte) bool { w.in <- bytes.Clone(msg); return true }, false)
 			return w, nil

@@ -34,7 +34,7 @@ func sits(t *testing.T, addr, text string, seat game.Seat, lost *atomic.Int32) *
 				lost.Add(1)
 			}
 		},
-		Dial: func(ctx context.Context, key string) (visit.Wire, error) {
+		Dial: func(ctx context.Context, key string) (room.Wire, error) {
 			to := way
 			if k, ok := link.SeatKey(key); ok {
 				to.Key = k

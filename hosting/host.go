@@ -208,10 +208,8 @@ func (h *Host) start(k *kept) error {
 
 // Wire carries whole messages of a program that came with a key; a link.Conn is one.
 type Wire interface {
+	room.Wire
 	Key() link.KeyID
-	Send(msg []byte) error
-	Receive() ([]byte, error)
-	Close() error
 }
 
 // Enter is the stay of a link.

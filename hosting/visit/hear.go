@@ -1,7 +1,6 @@
 package visit
 
 import (
-	"crypto/rand"
 	"slices"
 	"time"
 
@@ -60,12 +59,8 @@ func (v *Visit) greeted(no *room.No) error {
 
 // dealt takes the terms of a deal and gives this program's part to it.
 func (v *Visit) dealt(t *deal.Terms) {
-	a := v.party.Hear(t, func(b []byte) { _, _ = rand.Read(b) }) // it never fails
-	switch {
-	case a.Sum != "":
-		v.post(room.Say{T: room.SayCommit, Part: a.Sum})
-	case a.Part != "":
-		v.post(room.Say{T: room.SayOpen, Part: a.Part})
+	if s, ok := room.Deals(&v.party, t); ok {
+		v.post(s)
 	}
 }
 

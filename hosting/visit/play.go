@@ -139,10 +139,10 @@ func (v *Visit) Do(ctx context.Context, n int, a game.Action) error {
 func (v *Visit) missed(no *room.No, n int) (yes bool) {
 	v.set(func() {
 		s := v.session()
-		yes = (no.Why == "room.late" || no.Why == "room.turn") && s != nil && s.Len() <= n && v.way.wire != nil
+		yes = (no.Why == "room.late" || no.Why == "room.turn") && s != nil && s.Len() <= n && v.way.voice.Wire != nil
 		if yes {
 			v.way.greeted = false
-			_ = v.way.wire.Close()
+			v.way.voice.Drop()
 		}
 	})
 	return yes
@@ -212,7 +212,7 @@ func (v *Visit) ask(ctx context.Context, s room.Say) (no *room.No, answered bool
 	})
 	err = v.until(ctx, func() bool {
 		no, answered = v.way.answers[id]
-		return answered || v.way.wire == nil || v.way.n != wire
+		return answered || v.way.voice.Wire == nil || v.way.n != wire
 	})
 	v.set(func() { delete(v.way.waiting, id); delete(v.way.answers, id) })
 	return no, answered, err

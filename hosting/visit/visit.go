@@ -13,19 +13,12 @@ import (
 	"posterestante/game/room"
 )
 
-// Wire carries whole messages to the referee and back, in order.
-type Wire interface {
-	Send(msg []byte) error
-	Receive() ([]byte, error)
-	Close() error
-}
-
 // Config is what a visit is made of.
 type Config struct {
 	Named func(string) (game.Game, error)
-	Dial  func(ctx context.Context, key string) (Wire, error) // key is the seat's, "" before there is one
-	Final func(error) bool                                    // whether an error of Dial stays as it is
-	Seat  game.Seat                                           // where to sit; game.Nobody for the first free seat
+	Dial  func(ctx context.Context, key string) (room.Wire, error) // key is the seat's, "" before there is one
+	Final func(error) bool                                         // whether an error of Dial stays as it is
+	Seat  game.Seat                                                // where to sit; game.Nobody for the first free seat
 	Name  string
 	Key   string               // of a seat that it has already; "" for none
 	Keep  func(string)         // the key of the seat that it has now; may be nil
@@ -53,13 +46,12 @@ type Visit struct {
 
 // way is the link as it stands.
 type way struct {
-	wire    Wire // nil while there is none
-	n       int  // how many there were
-	said    int  // messages, numbered over all of them
-	hello   int  // the number of the last hello
-	sat     bool // a seat was asked for, on this wire
-	refused int  // how many hellos were refused in a row
-	greeted bool // it was answered: all that was done since is known
+	voice   room.Voice // its wire is nil while there is none
+	n       int        // how many wires there were
+	hello   int        // the number of the last hello
+	sat     bool       // a seat was asked for, on this wire
+	refused int        // how many hellos were refused in a row
+	greeted bool       // it was answered: all that was done since is known
 	answers map[int]*room.No
 	waiting map[int]bool
 }
@@ -99,19 +91,9 @@ func (v *Visit) Close() {
 	<-v.done
 }
 
-// The pauses between tries to come back.
-const (
-	firstPause = 500 * time.Millisecond
-	mostPause  = 8 * time.Second
-)
-
 func (v *Visit) run(ctx context.Context) {
 	defer close(v.done)
-	first := v.cfg.Pause
-	if first == 0 {
-		first = firstPause
-	}
-	pause := first
+	pause := room.Pause{First: v.cfg.Pause}
 	for ctx.Err() == nil {
 		v.mu.Lock()
 		key, before := v.key, v.way.n
@@ -119,7 +101,7 @@ func (v *Visit) run(ctx context.Context) {
 		w, err := v.cfg.Dial(ctx, key)
 		switch {
 		case err == nil:
-			pause = first
+			pause.Reset()
 			v.tell(before > 0, nil)
 			err = v.serve(w)
 			_ = w.Close()
@@ -127,16 +109,15 @@ func (v *Visit) run(ctx context.Context) {
 			v.end(err)
 			return
 		}
-		if v.set(func() { v.way.wire, v.way.greeted = nil, false }); v.over() {
+		if v.set(func() { v.way.voice.Wire, v.way.greeted = nil, false }); v.over() {
 			return
 		}
-		v.tell(pause == first, err)
+		v.tell(pause.Fresh(), err)
 		select {
 		case <-ctx.Done():
 			return
-		case <-time.After(pause):
+		case <-time.After(pause.Take()):
 		}
-		pause = min(2*pause, mostPause)
 	}
 }
 
@@ -156,12 +137,12 @@ func (v *Visit) over() bool {
 }
 
 // serve says hello and hears until the wire breaks.
-func (v *Visit) serve(w Wire) error {
+func (v *Visit) serve(w room.Wire) error {
 	v.set(func() {
 		if v.ended != nil {
 			_ = w.Close()
 		}
-		v.way.wire, v.way.sat = w, false
+		v.way.voice.Wire, v.way.sat = w, false
 		v.way.n++
 		var keys []string
 		if v.key != "" {
@@ -169,20 +150,10 @@ func (v *Visit) serve(w Wire) error {
 		}
 		v.way.hello = v.post(v.match.mirror.Hello(keys))
 	})
-	for {
-		msg, err := w.Receive()
-		if err != nil {
-			return err
-		}
-		t, err := room.ReadTell(msg)
-		if err != nil {
-			return err
-		}
-		v.set(func() { err = v.take(&t) })
-		if err != nil {
-			return err
-		}
-	}
+	return room.Follow(w, func(t *room.Tell) (err error) {
+		v.set(func() { err = v.take(t) })
+		return err
+	})
 }
 
 // set changes what is known and wakes who waits.
@@ -200,19 +171,10 @@ func (v *Visit) end(err error) {
 		if v.ended == nil {
 			v.ended = err
 		}
-		if v.way.wire != nil {
-			_ = v.way.wire.Close()
-		}
+		v.way.voice.Drop()
 	})
 	v.cancel()
 }
 
 // post sends a message and gives its number.
-func (v *Visit) post(s room.Say) int {
-	v.way.said++
-	s.ID = v.way.said
-	if v.way.wire != nil {
-		_ = v.way.wire.Send(s.Text()) // a broken wire is noticed by who reads it
-	}
-	return s.ID
-}
+func (v *Visit) post(s room.Say) int { return v.way.voice.Say(s) }

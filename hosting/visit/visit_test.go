@@ -144,7 +144,7 @@ func (m *mischief) of(kept *[][]byte, msg []byte) (out [][]byte) {
 func (h *house) visits(t *testing.T, seat game.Seat, m *mischief) *Visit {
 	v := Open(Config{Named: box.Named, Seat: seat, Name: "somebody", Pause: time.Millisecond,
 		Final: func(error) bool { return false },
-		Dial:  func(context.Context, string) (Wire, error) { return h.enter(m), nil }})
+		Dial:  func(context.Context, string) (room.Wire, error) { return h.enter(m), nil }})
 	t.Cleanup(v.Close)
 	return v
 }
@@ -273,7 +273,7 @@ func TestEnds(t *testing.T) {
 			tells <- []byte(tell)
 		}
 		v := Open(Config{Named: box.Named, Seat: game.Nobody, Final: func(error) bool { return true },
-			Dial: func(context.Context, string) (Wire, error) { return says{tells}, nil }})
+			Dial: func(context.Context, string) (room.Wire, error) { return says{tells}, nil }})
 		err := v.Wait(t.Context())
 		var no *room.No
 		if !errors.As(err, &no) || no.Why != row.want {

@@ -91,7 +91,7 @@ func open(t *testing.T, g game.Game, b board.Board, kinds []string, seed uint64)
 		}
 		n := len(h.links)
 		h.pipes = append(h.pipes, nil)
-		dial := func(context.Context, []string) (away.Wire, error) {
+		dial := func(context.Context, []string) (room.Wire, error) {
 			p := enter(h.room, n == 0)
 			h.mu.Lock()
 			h.pipes[n] = p

@@ -1,8 +1,6 @@
 package away
 
 import (
-	"crypto/rand"
-
 	"posterestante/game/deal"
 	"posterestante/game/room"
 )
@@ -10,15 +8,12 @@ import (
 // dealt takes the terms of a deal and gives this program's part to it. What it is to remember is kept before it is
 // said.
 func (l *Link) dealt(t *deal.Terms) {
-	a := l.party.Hear(t, func(b []byte) { _, _ = rand.Read(b) }) // it never fails
+	s, ok := room.Deals(&l.party, t)
 	if l.cfg.OnDeal != nil {
 		l.cfg.OnDeal(l.party)
 	}
-	switch {
-	case a.Sum != "":
-		l.post(room.Say{T: room.SayCommit, Part: a.Sum})
-	case a.Part != "":
-		l.post(room.Say{T: room.SayOpen, Part: a.Part})
+	if ok {
+		l.post(s)
 	}
 }
 

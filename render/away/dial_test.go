@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"posterestante/game/room"
 	"posterestante/render/away"
 )
 
@@ -15,7 +16,7 @@ import (
 func TestDialKnowsItsKeys(t *testing.T) {
 	told := make(chan []string, 1)
 	l := away.Open(away.Config{Keys: []string{"a", "b"}, Final: func(error) bool { return true },
-		Dial: func(_ context.Context, keys []string) (away.Wire, error) {
+		Dial: func(_ context.Context, keys []string) (room.Wire, error) {
 			told <- keys
 			return nil, errors.New("nowhere")
 		}})

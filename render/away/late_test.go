@@ -33,7 +33,7 @@ func newGallery(t *testing.T) *gallery {
 	g := &gallery{house: h}
 	var mu sync.Mutex
 	for n := range 3 {
-		dial := func(context.Context, []string) (away.Wire, error) {
+		dial := func(context.Context, []string) (room.Wire, error) {
 			p := enter(h.room, n == 0)
 			mu.Lock()
 			defer mu.Unlock()

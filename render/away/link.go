@@ -12,19 +12,12 @@ import (
 	"posterestante/game/room"
 )
 
-// Wire carries whole messages to the referee and back, in order.
-type Wire interface {
-	Send(msg []byte) error
-	Receive() ([]byte, error)
-	Close() error
-}
-
 // Config is what a link is made of.
 type Config struct {
 	Named func(string) (game.Game, error) // the games that there are
 	// Dial finds the referee, with the keys of the seats that this program has by then; it is tried again where that
 	// may help.
-	Dial   func(ctx context.Context, keys []string) (Wire, error)
+	Dial   func(ctx context.Context, keys []string) (room.Wire, error)
 	Final  func(error) bool                             // whether an error of Dial stays as it is
 	Keys   []string                                     // of seats that this program has already
 	Party  deal.Party                                   // its side of the last deal there, as far as it was kept
@@ -48,7 +41,6 @@ type Link struct {
 	left   sync.Once
 
 	mu    sync.Mutex
-	wire  Wire // nil while there is none
 	keys  []string
 	watch watching
 	hall  room.Hall
@@ -73,11 +65,11 @@ type watching struct {
 // heardEvery is how often it is said how much of such a match is here: the referee sends no more than twice that.
 const heardEvery = 128
 
-// outbox numbers what is said, and remembers what waits for an answer.
+// outbox says things, and remembers what waits for an answer.
 type outbox struct {
-	said  int
-	hello int          // the number of the last hello
-	await map[int]bool // what the table waits for
+	room.Voice              // its wire is nil while there is none
+	hello      int          // the number of the last hello
+	await      map[int]bool // what the table waits for
 }
 
 // Open begins to look for a room.
@@ -100,18 +92,12 @@ func (l *Link) Close() {
 	})
 }
 
-// The pauses between tries to come back.
-const (
-	firstPause = 500 * time.Millisecond
-	mostPause  = 8 * time.Second
-)
-
 func (l *Link) run(ctx context.Context) {
-	pause := firstPause
+	var pause room.Pause
 	for ctx.Err() == nil {
 		w, err := l.cfg.Dial(ctx, l.Keys())
 		if err == nil {
-			pause = firstPause
+			pause.Reset()
 			_ = l.serve(w) // whatever ended it, it is tried again
 			_ = w.Close()
 		} else if l.cfg.Final != nil && l.cfg.Final(err) {
@@ -120,20 +106,19 @@ func (l *Link) run(ctx context.Context) {
 		if l.Ended() != nil {
 			return
 		}
-		l.set(func() { l.wire, l.lost = nil, true })
+		l.set(func() { l.out.Wire, l.lost = nil, true })
 		select {
 		case <-ctx.Done():
 			return
-		case <-time.After(pause):
+		case <-time.After(pause.Take()):
 		}
-		pause = min(2*pause, mostPause)
 	}
 }
 
 // serve says hello and hears until the wire breaks.
-func (l *Link) serve(w Wire) error {
+func (l *Link) serve(w room.Wire) error {
 	l.set(func() {
-		l.wire, l.lost = w, false
+		l.out.Wire, l.lost = w, false
 		keys := slices.Clone(l.keys)
 		if l.watch.key != "" {
 			keys = append(keys, l.watch.key)
@@ -144,17 +129,10 @@ func (l *Link) serve(w Wire) error {
 		}
 		l.out.hello = l.post(say)
 	})
-	for {
-		msg, err := w.Receive()
-		if err != nil {
-			return err
-		}
-		t, err := room.ReadTell(msg)
-		if err != nil {
-			return err
-		}
-		l.set(func() { l.take(&t) })
-	}
+	return room.Follow(w, func(t *room.Tell) error {
+		l.set(func() { l.take(t) })
+		return nil
+	})
 }
 
 // set changes what is known and wakes the window.
@@ -168,14 +146,7 @@ func (l *Link) set(f func()) {
 }
 
 // post sends a message and gives its number.
-func (l *Link) post(s room.Say) int {
-	l.out.said++
-	s.ID = l.out.said
-	if l.wire != nil {
-		_ = l.wire.Send(s.Text()) // a broken wire is noticed by who reads it
-	}
-	return s.ID
-}
+func (l *Link) post(s room.Say) int { return l.out.Say(s) }
 
 // say sends a message; with waits the table is told of the answer.
 func (l *Link) say(s room.Say, waits bool) {
@@ -287,11 +258,9 @@ func (l *Link) end(err error) { l.set(func() { l.ended = errors.Join(l.ended, er
 // again drops the wire, so that it is taken up anew.
 func (l *Link) again() {
 	l.mu.Lock()
-	w := l.wire
+	out := l.out.Voice
 	l.mu.Unlock()
-	if w != nil {
-		_ = w.Close()
-	}
+	out.Drop()
 }
 
 // toAnswer are the seats here that are to answer.

@@ -19,7 +19,7 @@ type local struct {
 var errShut = errors.New("the room was closed")
 
 // Local is the way of this program into a room of its own that no other can come to: a match that goes by post.
-func Local(r *room.Room) Wire {
+func Local(r *room.Room) room.Wire {
 	w := &local{}
 	w.some = sync.NewCond(&w.mu)
 	w.guest = r.Enter(w.put, true)
@@ -35,13 +35,13 @@ func (w *local) put(msg []byte) bool {
 	return !w.shut
 }
 
-// Send implements Wire. The link holds its lock meanwhile, and the room tells at once: that only lies here.
+// Send implements room.Wire. The link holds its lock meanwhile, and the room tells at once: that only lies here.
 func (w *local) Send(msg []byte) error {
 	w.guest.Hear(msg)
 	return nil
 }
 
-// Receive implements Wire.
+// Receive implements room.Wire.
 func (w *local) Receive() ([]byte, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -56,7 +56,7 @@ func (w *local) Receive() ([]byte, error) {
 	return msg, nil
 }
 
-// Close implements Wire.
+// Close implements room.Wire.
 func (w *local) Close() error {
 	w.mu.Lock()
 	w.shut = true

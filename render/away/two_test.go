@@ -27,7 +27,7 @@ func shared(t *testing.T, g game.Game, b board.Board, seats [][]game.Seat, seed 
 	h.opens(g, slices.Repeat([]string{room.Open}, len(slices.Concat(seats...))), seed)
 	for n, at := range seats {
 		h.pipes = append(h.pipes, nil)
-		l := away.Open(away.Config{Named: box.Named, Words: error.Error, Dial: func(context.Context, []string) (away.Wire, error) {
+		l := away.Open(away.Config{Named: box.Named, Words: error.Error, Dial: func(context.Context, []string) (room.Wire, error) {
 			p := enter(h.room, n == 0)
 			h.mu.Lock()
 			h.pipes[n] = p

@@ -56,7 +56,7 @@ func gathered(t *testing.T, host bool) *away.Link {
 	}
 	w := told{say: make(chan []byte, 1), gone: make(chan struct{})}
 	w.say <- msg
-	l := away.Open(away.Config{Dial: func(context.Context, []string) (away.Wire, error) { return w, nil }})
+	l := away.Open(away.Config{Dial: func(context.Context, []string) (room.Wire, error) { return w, nil }})
 	t.Cleanup(func() { l.Close(); close(w.gone) })
 	for end := time.Now().Add(3 * time.Minute); len(l.Hall().Seats) == 0; time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {
@@ -154,7 +154,7 @@ func awaiting(t *testing.T, l string) stage.Scene {
 	r.Resume(ledger, table.Unkept{On: s}, nil)
 	link := away.Open(away.Config{Named: box.Named, Keys: []string{key}, Words: error.Error,
 		Post: func() int { return 0 },
-		Dial: func(context.Context, []string) (away.Wire, error) { return away.Local(r), nil }})
+		Dial: func(context.Context, []string) (room.Wire, error) { return away.Local(r), nil }})
 	t.Cleanup(link.Close)
 	for end := time.Now().Add(3 * time.Minute); link.Match() == nil; time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {

@@ -96,7 +96,7 @@ func (h *home) openPosted(id string, w menus.Watch) (*away.Link, error) {
 			_ = p.room.Close() // all of it is kept already
 			h.news()
 		},
-		Dial: func(context.Context, []string) (away.Wire, error) { return away.Local(p.room), nil }})
+		Dial: func(context.Context, []string) (room.Wire, error) { return away.Local(p.room), nil }})
 	for l.Match() == nil { // it is told whole first
 		if err := l.Ended(); err != nil {
 			l.Close()

@@ -87,7 +87,7 @@ func (h *home) visit(p *place, first func(context.Context) error) *away.Link {
 		OnNews: func(m *away.Match) { notes.note(heardFrom(m)) }, Left: notes.write,
 		Party: h.partyAt(p), OnDeal: func(d deal.Party) { h.keepDeal(p, d) }, OnOver: h.keepWhole,
 		OnKey: func(_ string, _ game.Seat, key string) { h.keepSeat(p, key, false) },
-		Dial: func(ctx context.Context, keys []string) (away.Wire, error) {
+		Dial: func(ctx context.Context, keys []string) (room.Wire, error) {
 			if first != nil {
 				if err := first(ctx); err != nil {
 					return nil, err

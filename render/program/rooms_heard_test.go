@@ -39,7 +39,7 @@ func newFarRoom(t *testing.T) *farRoom {
 	}
 	open := r.open
 	r.own = away.Open(away.Config{Named: box.Named, Words: error.Error,
-		Dial: func(context.Context, []string) (away.Wire, error) { return open.Pipe(), nil }})
+		Dial: func(context.Context, []string) (room.Wire, error) { return open.Pipe(), nil }})
 	if r.link, err = r.guest.joined(r.open.Link(r.open.Hosts()[0]), nil); err != nil {
 		t.Fatal(err)
 	}

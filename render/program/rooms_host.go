@@ -10,6 +10,7 @@ import (
 	"github.com/skip2/go-qrcode"
 
 	"posterestante/game/box"
+	"posterestante/game/room"
 	"posterestante/hosting"
 	"posterestante/render/away"
 	"posterestante/render/engine/stage"
@@ -81,7 +82,7 @@ func (h *home) hosted(d *hall.Deps, host *hosting.Host, seat int, page bool) sta
 	ctx, stop := context.WithCancel(context.Background())
 	l := away.Open(away.Config{Named: box.Named, Keys: host.Keys(), Wake: h.wake, Words: h.whyAway,
 		Left: func() { stop(); go host.Close() }, // all of it is kept already
-		Dial: func(context.Context, []string) (away.Wire, error) { return host.Pipe(), nil }})
+		Dial: func(context.Context, []string) (room.Wire, error) { return host.Pipe(), nil }})
 	if seat >= 0 {
 		l.SitSoon(seat, d.Name)
 	}
