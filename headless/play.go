@@ -112,21 +112,30 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 			}
 		}
 	}
+	t.length(actions, turns[:])
+	if seats := len(setup.Seats); st.Over() {
+		t.finish(turned(st.Scores(), on), game.Seat((int(first)-on+seats)%seats))
+		t.ended(st, said, did)
+	}
+	return nil
+}
+
+// length counts how long a game was.
+func (t *tally) length(actions int, turns []int64) {
 	t.actions += int64(actions)
-	t.rounds += slices.Max(turns[:])
+	t.rounds += slices.Max(turns)
 	for _, n := range turns {
 		t.turns += n
 	}
-	if st.Over() {
-		seats := len(setup.Seats)
-		t.finish(turned(st.Scores(), on), game.Seat((int(first)-on+seats)%seats))
-		st.ViewInto(&t.view, game.Nobody)
-		t.close(t.view)
-		t.ends(st.Scores(), &t.view)
-		t.came(said, st.Scores())
-		t.did(did, st.Scores())
-	}
-	return nil
+}
+
+// ended counts how a game ended, and what came of what was foreseen and done in it.
+func (t *tally) ended(st game.State, said []foreseen, did deeds) {
+	st.ViewInto(&t.view, game.Nobody)
+	t.close(t.view)
+	t.ends(st.Scores(), &t.view)
+	t.came(said, st.Scores())
+	t.did(did, st.Scores())
 }
 
 // turned is a list that begins so many places later, and goes on with those

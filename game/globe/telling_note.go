@@ -7,18 +7,10 @@ import "posterestante/game"
 func (s *longTelling) note(e game.Event) phrase {
 	n, with := int(e.Value), args{"Who": game.SaySeat(e.Seat)}
 	key := "note." + e.Key.String()
+	if s.saidElsewhere(e) {
+		return phrase{}
+	}
 	switch e.Key {
-	case NoteTaken, NoteTicketDear, NoteFailed, NoteSells:
-		return phrase{}
-	case NoteBartered, NoteDeclined:
-		if s.R.Steps[s.Top.Kind].Other { // the line is the answer
-			return phrase{}
-		}
-	case NoteAimed:
-		if EffectKind(n) == Charge {
-			s.aimed = e.Seat
-		}
-		return phrase{}
 	case NoteCard:
 		return s.read(uint8(n))
 	case NoteOutcome:
@@ -31,31 +23,9 @@ func (s *longTelling) note(e game.Event) phrase {
 		return say(key, args{"Kind": SayKind(Kind(n))})
 	case NoteDrawn:
 		return sayN(key, n, with).By(s.deed.rule(s.Telling))
-	case NoteNight:
-		if n == s.nights {
-			return phrase{}
-		}
 	case NoteLost:
-		if s.deed.Gets && s.Top.B == PickDrop {
-			return phrase{}
-		}
-		if n > 0 && Item(n) == s.lost {
-			return phrase{}
-		}
 		with["Item"] = s.R.SayItem(uint8(n))
-	case NotePassLost:
-		if s.lost == Pass && e.Seat == s.Seat {
-			return phrase{}
-		}
-	case NotePaid:
-		if n == s.due || s.A.Verb == VPay && s.Top.Kind == StepDebt {
-			return phrase{}
-		}
-		with["Price"] = SayMoney(n)
-	case NoteLeft:
-		if s.A.Verb == VSkip {
-			return phrase{}
-		}
+	case NotePaid, NoteLeft:
 		with["Price"] = SayMoney(n)
 	case NoteBid:
 		if n == 0 {
@@ -76,6 +46,33 @@ func (s *longTelling) note(e game.Event) phrase {
 		}
 	}
 	return say(key, with)
+}
+
+// saidElsewhere says whether a note is told by the line of its action, or by another note.
+func (s *longTelling) saidElsewhere(e game.Event) bool {
+	n := int(e.Value)
+	switch e.Key {
+	case NoteTaken, NoteTicketDear, NoteFailed, NoteSells:
+		return true
+	case NoteBartered, NoteDeclined:
+		return s.R.Steps[s.Top.Kind].Other // the line is the answer
+	case NoteAimed:
+		if EffectKind(n) == Charge {
+			s.aimed = e.Seat
+		}
+		return true
+	case NoteNight:
+		return n == s.nights
+	case NoteLost:
+		return s.deed.Gets && s.Top.B == PickDrop || n > 0 && Item(n) == s.lost
+	case NotePassLost:
+		return s.lost == Pass && e.Seat == s.Seat
+	case NotePaid:
+		return n == s.due || s.A.Verb == VPay && s.Top.Kind == StepDebt
+	case NoteLeft:
+		return s.A.Verb == VSkip
+	}
+	return false
 }
 
 // read is a card read aloud: its title, its sentence, what it does.

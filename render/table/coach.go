@@ -124,14 +124,19 @@ func (u *tuition) Build(f *stage.Frame) {
 			paint.Main).Does = leaveLesson
 		return
 	}
-	const gap = 10.0 // between the marks of the steps
-	wide := (in - gap*float64(l.Of-1)) / float64(l.Of)
-	for i := range l.Of {
+	stepMarks(f, stage.Rect{X: x, Y: r.Y + r.H - 44, W: in, H: 12}, l.Step, l.Of)
+}
+
+// stepMarks are a mark for each step of a lesson.
+func stepMarks(f *stage.Frame, r stage.Rect, done, all int) {
+	const gap = 10.0
+	wide := (r.W - gap*float64(all-1)) / float64(all)
+	for i := range all {
 		dot := stage.Pic{Kind: "step"}
-		if i < l.Step {
+		if i < done {
 			dot.Look = paint.On
 		}
-		f.Add(dot, stage.Rect{X: x + float64(i)*(wide+gap), Y: r.Y + r.H - 44, W: wide, H: 12})
+		f.Add(dot, stage.Rect{X: r.X + float64(i)*(wide+gap), Y: r.Y, W: wide, H: r.H})
 	}
 }
 

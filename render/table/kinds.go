@@ -21,7 +21,6 @@ const iconFaint = 1
 // "pastframe" runs round a table that is looked
 // back at; "ring" is the time that is left to what goes by itself, ID of its steps.
 func Kinds() paint.Table {
-	button := paint.Kinds()["button"]
 	return paint.Table{
 		"icon": func(c *paint.Canvas, p stage.Pic) {
 			if p.Look&iconFaint != 0 {
@@ -68,18 +67,23 @@ func Kinds() paint.Table {
 			c.Stroke(c.Path().Rect(c.All().Inset(4), 0), palette.Fade(palette.Ochre, 0.9), 8)
 			c.Dashed(c.Path().Rect(c.All().Inset(4), 0), palette.Ink, 2.5, 18, 12)
 		},
-		"iconbutton": func(c *paint.Canvas, p stage.Pic) {
-			button(c, stage.Pic{Look: p.Look})
-			ink := palette.Ink
-			switch {
-			case p.Look&paint.Off != 0:
-				ink = palette.InkFaint
-			case p.Look&paint.Main != 0:
-				ink = palette.PaperLight
-			}
-			side := min(c.W, c.H) * 0.62
-			icon(c, p.Text, stage.Rect{X: (c.W-side)/2 - 1, Y: (c.H-side)/2 - 2, W: side, H: side}, ink)
-		},
+		"iconbutton": iconButton(paint.Kinds()["button"]),
+	}
+}
+
+// iconButton is a button with a picture on it.
+func iconButton(button func(*paint.Canvas, stage.Pic)) func(*paint.Canvas, stage.Pic) {
+	return func(c *paint.Canvas, p stage.Pic) {
+		button(c, stage.Pic{Look: p.Look})
+		ink := palette.Ink
+		switch {
+		case p.Look&paint.Off != 0:
+			ink = palette.InkFaint
+		case p.Look&paint.Main != 0:
+			ink = palette.PaperLight
+		}
+		side := min(c.W, c.H) * 0.62
+		icon(c, p.Text, stage.Rect{X: (c.W-side)/2 - 1, Y: (c.H-side)/2 - 2, W: side, H: side}, ink)
 	}
 }
 

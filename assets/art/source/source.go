@@ -182,10 +182,8 @@ func walk(svg []byte, sheet bool, parts Parts, f *Facts, ids map[string]bool, us
 		}
 		now, name := stack[len(stack)-1], e.Name.Local
 		line, _ := d.InputPos()
-		if len(stack) == 1 {
-			if box := attr(e, "viewBox"); !sheet && box != fmt.Sprintf("0 0 %d %d", Width, Height) {
-				return fmt.Errorf("viewBox %q", box)
-			}
+		if box := attr(e, "viewBox"); len(stack) == 1 && !sheet && box != fmt.Sprintf("0 0 %d %d", Width, Height) {
+			return fmt.Errorf("viewBox %q", box)
 		}
 		switch {
 		case slices.Contains(holders, name):
@@ -199,15 +197,10 @@ func walk(svg []byte, sheet bool, parts Parts, f *Facts, ids map[string]bool, us
 			case a.Name.Local == "fill" && a.Value != "none", slices.Contains(barred, a.Name.Local):
 				return fmt.Errorf("line %d: %s=%q: name a colour by class", line, a.Name.Local, a.Value)
 			case a.Name.Local == "class":
-				for _, c := range strings.Fields(a.Value) {
-					if err := known(c); err != nil {
-						return fmt.Errorf("line %d: %w", line, err)
-					}
-					if hue := c[2:]; f != nil && !slices.Contains(f.Colours, hue) {
-						f.Colours = append(f.Colours, hue)
-					}
-					now.coloured = true
+				if err := colours(strings.Fields(a.Value), f); err != nil {
+					return fmt.Errorf("line %d: %w", line, err)
 				}
+				now.coloured = now.coloured || strings.TrimSpace(a.Value) != ""
 			case a.Name.Local == "id" && ids != nil:
 				ids[a.Value] = true
 			case a.Name.Local == "href" && uses != nil:
@@ -225,6 +218,19 @@ func walk(svg []byte, sheet bool, parts Parts, f *Facts, ids map[string]bool, us
 		}
 		stack = append(stack, now)
 	}
+}
+
+// colours checks the classes of a shape, and notes the colours that they name; f may be nil.
+func colours(classes []string, f *Facts) error {
+	for _, c := range classes {
+		if err := known(c); err != nil {
+			return err
+		}
+		if hue := c[2:]; f != nil && !slices.Contains(f.Colours, hue) {
+			f.Colours = append(f.Colours, hue)
+		}
+	}
+	return nil
 }
 
 func known(class string) error {

@@ -92,6 +92,15 @@ func drawProof(m *poster, path string, grid bool) error {
 		dc.Stroke()
 		dc.SetDash()
 	}
+	drawPlaces(dc)
+	if grid {
+		drawGrid(dc)
+	}
+	return dc.SavePNG(path)
+}
+
+// drawPlaces draws what lies in each region: its squares, its number, its name.
+func drawPlaces(dc *gg.Context) {
 	for _, r := range places {
 		for _, p := range r.bikes {
 			dc.DrawCircle(p.x, p.y, 16)
@@ -116,10 +125,6 @@ func drawProof(m *poster, path string, grid bool) error {
 		dc.SetHexColor("#FBF6EA")
 		text(dc, fmt.Sprint(r.number), r.badge.x-1, r.badge.y)
 	}
-	if grid {
-		drawGrid(dc)
-	}
-	return dc.SavePNG(path)
 }
 
 // text draws words about a middle, at the proof's own resolution.

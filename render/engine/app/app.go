@@ -173,19 +173,7 @@ func (g *game) Update() error {
 		g.remember()
 		return ebiten.Termination
 	}
-	raw, keys := g.poll.read(g.view, now)
-	g.paste(&raw)
-	raw.Dropped = append(dropped(g.cfg.ReadDrop), chosen(g.cfg.ReadDrop)...)
-	if len(g.cfg.shots) > 0 || g.cfg.film != nil {
-		raw = stage.Raw{X: -1, Y: -1}
-	}
-	if len(g.cfg.shots) > 0 && g.cfg.shots[0].Point != [2]float64{} {
-		raw.X, raw.Y = g.cfg.shots[0].Point[0], g.cfg.shots[0].Point[1]
-	}
-	if keys.full {
-		SetFullScreen(!FullScreen())
-		g.show.Touch()
-	}
+	raw := g.read(now)
 	if full := FullScreen(); full != g.full { // the system may end it by itself
 		g.full = full
 		g.show.Touch()
@@ -210,14 +198,7 @@ func (g *game) Update() error {
 		g.remember()
 		return ebiten.Termination
 	}
-	if f := g.show.Frame(); f.Over != was || g.ticks == 1 {
-		h := f.Hot(f.Over)
-		shape := ebiten.CursorShapeDefault
-		if h != nil && h.Lit {
-			shape = ebiten.CursorShapePointer
-		}
-		ebiten.SetCursorShape(shape)
-	}
+	g.point(was)
 	if g.draw.settle(now) || g.draw.first.owed {
 		g.fresh = true
 	}
@@ -234,6 +215,37 @@ func (g *game) Update() error {
 	}
 	g.pace()
 	return nil
+}
+
+// read polls what hands do; nobody's hands have a say where pictures are taken.
+func (g *game) read(now time.Time) stage.Raw {
+	raw, keys := g.poll.read(g.view, now)
+	g.paste(&raw)
+	raw.Dropped = append(dropped(g.cfg.ReadDrop), chosen(g.cfg.ReadDrop)...)
+	if len(g.cfg.shots) > 0 || g.cfg.film != nil {
+		raw = stage.Raw{X: -1, Y: -1}
+	}
+	if len(g.cfg.shots) > 0 && g.cfg.shots[0].Point != [2]float64{} {
+		raw.X, raw.Y = g.cfg.shots[0].Point[0], g.cfg.shots[0].Point[1]
+	}
+	if keys.full {
+		SetFullScreen(!FullScreen())
+		g.show.Touch()
+	}
+	return raw
+}
+
+// point gives the pointer its shape, where it lies over something else than was there before.
+func (g *game) point(was string) {
+	f := g.show.Frame()
+	if f.Over == was && g.ticks != 1 {
+		return
+	}
+	shape := ebiten.CursorShapeDefault
+	if h := f.Hot(f.Over); h != nil && h.Lit {
+		shape = ebiten.CursorShapePointer
+	}
+	ebiten.SetCursorShape(shape)
 }
 
 // field tells where letters are taken.

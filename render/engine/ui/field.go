@@ -42,45 +42,10 @@ func (d *Field) Update(in *stage.Input, id string) bool {
 	}
 	rs := []rune(d.Text)
 	d.Caret = min(max(d.Caret, 0), len(rs))
-	changed := false
-	for _, r := range in.Runes {
-		limit := d.Max
-		if limit == 0 {
-			limit = 24
-		}
-		if !unicode.IsPrint(r) || len(rs) >= limit && !d.marked || d.Only != nil && !d.Only(r) {
-			continue
-		}
-		rs = d.unmark(rs, true)
-		rs = append(rs[:d.Caret], append([]rune{r}, rs[d.Caret:]...)...)
-		d.Caret++
-		changed = true
-	}
+	rs, changed := d.typed(rs, in.Runes)
 	for _, k := range in.Keys {
 		changed = true
-		if deletes := k == stage.KeyBackspace || k == stage.KeyDelete; d.marked {
-			if rs = d.unmark(rs, deletes); deletes {
-				continue
-			}
-		}
-		switch k {
-		case stage.KeyBackspace:
-			if d.Caret > 0 {
-				rs = append(rs[:d.Caret-1], rs[d.Caret:]...)
-				d.Caret--
-			}
-		case stage.KeyDelete:
-			if d.Caret < len(rs) {
-				rs = append(rs[:d.Caret], rs[d.Caret+1:]...)
-			}
-		case stage.KeyLeft:
-			d.Caret = max(0, d.Caret-1)
-		case stage.KeyRight:
-			d.Caret = min(len(rs), d.Caret+1)
-		case stage.KeyHome:
-			d.Caret = 0
-		case stage.KeyEnd:
-			d.Caret = len(rs)
+		switch rs = d.edited(rs, k); k {
 		case stage.KeyEnter, stage.KeyTab, stage.KeyUp, stage.KeyDown:
 			d.Open = false
 			if in.Did == writes(id) {
@@ -99,6 +64,54 @@ func (d *Field) Update(in *stage.Input, id string) bool {
 		d.Open, changed = false, true
 	}
 	return changed
+}
+
+// typed puts letters in at the caret, as far as they may stand there; whether any did.
+func (d *Field) typed(rs, letters []rune) ([]rune, bool) {
+	changed := false
+	for _, r := range letters {
+		limit := d.Max
+		if limit == 0 {
+			limit = 24
+		}
+		if !unicode.IsPrint(r) || len(rs) >= limit && !d.marked || d.Only != nil && !d.Only(r) {
+			continue
+		}
+		rs = d.unmark(rs, true)
+		rs = append(rs[:d.Caret], append([]rune{r}, rs[d.Caret:]...)...)
+		d.Caret++
+		changed = true
+	}
+	return rs, changed
+}
+
+// edited moves the caret by a key, or takes away what it deletes.
+func (d *Field) edited(rs []rune, k stage.Key) []rune {
+	if deletes := k == stage.KeyBackspace || k == stage.KeyDelete; d.marked {
+		if rs = d.unmark(rs, deletes); deletes {
+			return rs
+		}
+	}
+	switch k {
+	case stage.KeyBackspace:
+		if d.Caret > 0 {
+			rs = append(rs[:d.Caret-1], rs[d.Caret:]...)
+			d.Caret--
+		}
+	case stage.KeyDelete:
+		if d.Caret < len(rs) {
+			rs = append(rs[:d.Caret], rs[d.Caret+1:]...)
+		}
+	case stage.KeyLeft:
+		d.Caret = max(0, d.Caret-1)
+	case stage.KeyRight:
+		d.Caret = min(len(rs), d.Caret+1)
+	case stage.KeyHome:
+		d.Caret = 0
+	case stage.KeyEnd:
+		d.Caret = len(rs)
+	}
+	return rs
 }
 
 // unmark ends that all is marked; what is written, or deleted, takes the place of what was.

@@ -141,9 +141,13 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 	line(append([][2]int{{ChipMoney, l.Of(seat, rules.MoneyN)}}, won...), y+72, ChipW, 0)
 	l.Whole(seat, stage.Rect{X: x + 58, Y: y + 36, W: 40, H: ChipH}, rules.BagZone)
 	l.Whole(seat, stage.Rect{X: x + 76, Y: y + 60, W: 60, H: 50}, rules.WonZone)
-	if l.Ctx.Open == seat { // they lie in the scene
-		return
+	if l.Ctx.Open != seat { // else they lie in the scene
+		l.wonBy(seat, r, left)
 	}
+}
+
+// wonBy lays what a seat won on its panel, where there is room: under its figures, or to the right of them.
+func (l *Layout) wonBy(seat game.Seat, r stage.Rect, left float64) {
 	if high := r.H - panelHigh - 8; high > CardH {
 		l.wonIn(seat, stage.Rect{X: r.X + 14, Y: r.Y + panelHigh, W: r.W - 28, H: high})
 		return

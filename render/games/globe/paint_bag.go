@@ -15,8 +15,9 @@ var bagItems = [NumStyles]int{Ochre: 6, Airmail: 4}
 
 // canvases are the cloths of the rucksacks, leather their straps.
 var (
-	canvases = [NumStyles]color.NRGBA{Ochre: {0xa8, 0x90, 0x5a, 255}, Airmail: {0x6f, 0x86, 0x92, 255}}
-	leather  = color.NRGBA{0x74, 0x45, 0x2b, 255}
+	canvases    = [NumStyles]color.NRGBA{Ochre: {0xa8, 0x90, 0x5a, 255}, Airmail: {0x6f, 0x86, 0x92, 255}}
+	leather     = color.NRGBA{0x74, 0x45, 0x2b, 255}
+	leatherDark = palette.Mix(leather, palette.Ink, 0.5)
 )
 
 // BagPlaces are where items lie in a rucksack of that size, by number from 1; its
@@ -50,18 +51,9 @@ func bag(c *paint.Canvas, p stage.Pic, d Bag) {
 	in := c.All()
 	cloth := canvases[d.Style%NumStyles]
 	dark, pale := palette.Mix(cloth, palette.Ink, 0.5), palette.Mix(cloth, palette.PaperLight, 0.28)
-	hide, hideDark := leather, palette.Mix(leather, palette.Ink, 0.5)
+	hide, hideDark := leather, leatherDark
 	body := stage.Rect{X: in.X + in.W*0.045, Y: in.Y + in.H*0.155, W: in.W * 0.91, H: in.H * 0.835}
-	// The straps for the shoulders, behind.
-	for _, s := range []float64{-1, 1} {
-		x := in.W/2 + s*in.W*0.455
-		strap := func() paint.Path {
-			return c.Path().Move(x-s*30*k, body.Y+8*k).Curve(x+s*16*k, body.Y+20*k, x+s*16*k, body.Y+body.H*0.75,
-				x-s*16*k, body.Y+body.H*0.93)
-		}
-		c.Stroke(strap(), hideDark, 13*k)
-		c.Stroke(strap(), hide, 10*k)
-	}
+	straps(c, in, body, k)
 	c.Shadow(body.Inset(3*k), 26*k, 10*k)
 	// The flap, thrown back: its lining is seen.
 	flap := func() paint.Path {
@@ -94,13 +86,7 @@ func bag(c *paint.Canvas, p stage.Pic, d Bag) {
 		x := mouth.X + mouth.W*(float64(i)+0.5)/9
 		c.Stroke(c.Path().Circle(x, mouth.Y+mouth.H/2, 2.6*k).Keep(palette.Ink), palette.Ochre, 1.3*k)
 	}
-	// The buckles of the flap.
-	for _, s := range []float64{0.24, 0.76} {
-		x := in.W * s
-		c.Stroke(c.Path().Rect(stage.Rect{X: x - 7*k, Y: in.Y + 9*k, W: 14 * k, H: mouth.Y - in.Y + 2*k}, 3*k).
-			Keep(hide), hideDark, 1.5*k)
-		c.Stroke(c.Path().Rect(stage.Rect{X: x - 9*k, Y: in.Y + 17*k, W: 18 * k, H: 11 * k}, 2*k), palette.Ochre, 2.4*k)
-	}
+	buckles(c, in, mouth, k)
 	patch(c, p.ID, in.W/2, in.Y+18*k, 13.5*k)
 	for _, q := range BagPlaces(in, bagItems[d.Style%NumStyles]) {
 		if q.W > 0 {
@@ -111,6 +97,29 @@ func bag(c *paint.Canvas, p stage.Pic, d Bag) {
 		}
 	}
 	c.Grain(c.All(), 4)
+}
+
+// straps are those for the shoulders, behind the bag.
+func straps(c *paint.Canvas, in, body stage.Rect, k float64) {
+	for _, s := range []float64{-1, 1} {
+		x := in.W/2 + s*in.W*0.455
+		strap := func() paint.Path {
+			return c.Path().Move(x-s*30*k, body.Y+8*k).Curve(x+s*16*k, body.Y+20*k, x+s*16*k, body.Y+body.H*0.75,
+				x-s*16*k, body.Y+body.H*0.93)
+		}
+		c.Stroke(strap(), leatherDark, 13*k)
+		c.Stroke(strap(), leather, 10*k)
+	}
+}
+
+// buckles are those of the flap, down to the mouth.
+func buckles(c *paint.Canvas, in, mouth stage.Rect, k float64) {
+	for _, s := range []float64{0.24, 0.76} {
+		x := in.W * s
+		c.Stroke(c.Path().Rect(stage.Rect{X: x - 7*k, Y: in.Y + 9*k, W: 14 * k, H: mouth.Y - in.Y + 2*k}, 3*k).
+			Keep(leather), leatherDark, 1.5*k)
+		c.Stroke(c.Path().Rect(stage.Rect{X: x - 9*k, Y: in.Y + 17*k, W: 18 * k, H: 11 * k}, 2*k), palette.Ochre, 2.4*k)
+	}
 }
 
 // pocket is a pocket of the rucksack: a hollow with its seam.

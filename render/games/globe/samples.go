@@ -34,18 +34,7 @@ func (b Board) roadSamples(all *paint.Samples) {
 		}
 	}
 	all.Add(stage.Pic{Kind: "gl.poster", Data: d}, Wide.Poster.W, Wide.Poster.H, Tall.Poster.W, Tall.Poster.H)
-	long := Chronicle{Poster: d}
-	for i := range long.Ways {
-		w := Way{Seat: true, Colour: i, At: len(b.R.Road) - 1 - i/3}
-		for n := 1; n < len(b.R.Road)-i; n++ {
-			w.Hops += string([]byte{byte(n - 1), byte(n)})
-		}
-		w.Hops += string([]byte{20, byte(30 + i)})
-		for n := range 7 {
-			w.Won += string([]byte{byte(5 + 9*n), byte(rules.Souvenir) + byte(n%3)})
-		}
-		long.Ways[i] = w
-	}
+	long := b.longChronicle(d)
 	all.Add(stage.Pic{Kind: "gl.chronicle", Data: long}, 840, 840/b.ChronicleShape(), Wide.Poster.W, Wide.Poster.H)
 	thumb := Thumb{Style: b.Style}
 	for i := range thumb.Pawns {
@@ -85,6 +74,23 @@ func (b Board) roadSamples(all *paint.Samples) {
 	all.Add(stage.Pic{Kind: "gl.head", Text: "Poste restante"}, 135, DeckTitle)
 	all.Add(stage.Pic{Kind: "gl.round", Text: "27", Data: Sheet{b.Style, [4]string{"Tour"}}}, Wide.Decks.W/3,
 		Wide.Decks.H/3)
+}
+
+// longChronicle is the page of a journey that went everywhere.
+func (b Board) longChronicle(on Poster) Chronicle {
+	long := Chronicle{Poster: on}
+	for i := range long.Ways {
+		w := Way{Seat: true, Colour: i, At: len(b.R.Road) - 1 - i/3}
+		for n := 1; n < len(b.R.Road)-i; n++ {
+			w.Hops += string([]byte{byte(n - 1), byte(n)})
+		}
+		w.Hops += string([]byte{20, byte(30 + i)})
+		for n := range 7 {
+			w.Won += string([]byte{byte(5 + 9*n), byte(rules.Souvenir) + byte(n%3)})
+		}
+		long.Ways[i] = w
+	}
+	return long
 }
 
 // cardSamples are the backs of the decks and each card.

@@ -71,19 +71,7 @@ func (j *Journey) buildMore(f *stage.Frame) {
 	if f.Tall {
 		foot, aside = 124+150, 0
 	}
-	left, y := 0.0, 0.0    // how high the first column is; where the next option of the second is
-	second := len(options) // the first one that stands there
-	for i, o := range options {
-		h := j.optionHigh(o, f.Text) + optionGap
-		if second == len(options) && left > 0 && left+h > 560 && !f.Tall {
-			second = i
-		}
-		if i >= second {
-			y += h
-		} else {
-			left += h
-		}
-	}
+	left, y, second := j.columns(f, options)
 	box := j.boxHigh()
 	r := stage.Rect{X: moreX, W: moreW, H: head + max(left+box, y+seedHigh) + foot}
 	if f.Tall { // all in one column
@@ -114,17 +102,40 @@ func (j *Journey) buildMore(f *stage.Frame) {
 	case len(options) == 0:
 		sx = at(0)
 	}
-	ui.Text(f, stage.Rect{X: sx, Y: y, W: 200, H: 48}, paint.TextLabel, 0, d.t("setup.seed"))
-	ui.Button(f, "setup.new_seed", stage.Rect{X: sx + 220, Y: y - 2, W: moreCol - 220, H: 56},
-		d.t("setup.new_seed"), 0).Does = setupSeed
-	j.seed.Build(f, "setup.seed", stage.Rect{X: sx, Y: y + 62, W: moreCol, H: 58}, d.t("setup.seed_tip"))
-	ui.Text(f, stage.Rect{X: sx, Y: y + 130, W: moreCol, H: 74}, paint.TextSmall,
-		paint.LookWrap|paint.Ink(paint.InkSoft), d.t("setup.seed_tip"))
+	j.buildSeed(f, sx, y)
 	ui.Text(f, stage.Rect{X: r.X + 60, Y: r.Y + r.H - foot + 16, W: r.W - 120 - aside, H: foot - 40}, paint.TextSmall,
 		paint.LookWrap|paint.Ink(paint.InkSoft), d.t("think.lines"))
 	ui.Button(f, "setup.more.close", stage.Rect{X: r.X + r.W - 60 - 260, Y: r.Y + r.H - 104, W: 260, H: 72},
 		d.t("setup.more.close"), paint.Main).Does = ui.Back
 	f.First = "setup.more.close"
+}
+
+// columns says how high the options stand in the first column and in the second, and which is the first there.
+func (j *Journey) columns(f *stage.Frame, options []game.Option) (left, right float64, second int) {
+	second = len(options)
+	for i, o := range options {
+		h := j.optionHigh(o, f.Text) + optionGap
+		if second == len(options) && left > 0 && left+h > 560 && !f.Tall {
+			second = i
+		}
+		if i >= second {
+			right += h
+		} else {
+			left += h
+		}
+	}
+	return left, right, second
+}
+
+// buildSeed lays the seed: its field, and what draws another.
+func (j *Journey) buildSeed(f *stage.Frame, x, y float64) {
+	d := j.deps
+	ui.Text(f, stage.Rect{X: x, Y: y, W: 200, H: 48}, paint.TextLabel, 0, d.t("setup.seed"))
+	ui.Button(f, "setup.new_seed", stage.Rect{X: x + 220, Y: y - 2, W: moreCol - 220, H: 56},
+		d.t("setup.new_seed"), 0).Does = setupSeed
+	j.seed.Build(f, "setup.seed", stage.Rect{X: x, Y: y + 62, W: moreCol, H: 58}, d.t("setup.seed_tip"))
+	ui.Text(f, stage.Rect{X: x, Y: y + 130, W: moreCol, H: 74}, paint.TextSmall,
+		paint.LookWrap|paint.Ink(paint.InkSoft), d.t("setup.seed_tip"))
 }
 
 // option is one of the game's options with a sentence of what it changes.

@@ -184,6 +184,17 @@ func (s *Settings) Build(f *stage.Frame) {
 		ui.Text(f, stage.Rect{X: c.at.X, Y: c.at.Y, W: c.at.W, H: 40}, paint.TextCaption, 0, words)
 		ui.Choice(f, c.id, stage.Rect{X: c.at.X, Y: c.at.Y + 44, W: c.at.W, H: c.at.H - 44}, c.options, c.on, c.does)
 	}
+	s.toggles(f, &plan, p)
+	if d.SoundNote != nil {
+		ui.Text(f, plan.note, paint.TextSmall, paint.Ink(paint.InkSoft), d.SoundNote())
+	}
+	s.sample(f, plan.sample)
+	s.foot(f, ui.Foot(in))
+}
+
+// toggles are what is either so or not.
+func (s *Settings) toggles(f *stage.Frame, plan *settingsPlan, p Prefs) {
+	d := s.deps
 	ui.Toggle(f, "settings.calm", plan.calm, d.t("settings.calm"), p.Calm).Does = calm{}
 	if !d.Unfull {
 		ui.Toggle(f, "settings.full", plan.full, shortcut.With(d.Words, f.Keymap, d.t("settings.full"), stage.CmdFull),
@@ -195,11 +206,11 @@ func (s *Settings) Build(f *stage.Frame) {
 	if d.Hosts {
 		ui.Toggle(f, "settings.rooms", plan.rooms, d.t("settings.rooms"), !p.Hidden).Does = hidden{}
 	}
-	if d.SoundNote != nil {
-		ui.Text(f, plan.note, paint.TextSmall, paint.Ink(paint.InkSoft), d.SoundNote())
-	}
-	s.sample(f, plan.sample)
-	at := ui.Foot(in)
+}
+
+// foot is the row of buttons below.
+func (s *Settings) foot(f *stage.Frame, at stage.Rect) {
+	d := s.deps
 	ui.Button(f, "settings.back", stage.Rect{X: at.X, Y: at.Y, W: 200, H: at.H}, d.t("about.back"), 0).Does = ui.Back
 	keys := 420.0
 	if d.Folder != nil && !f.Tall { // the sample stands beside them
