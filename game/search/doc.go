@@ -17,5 +17,5 @@
 // ModelOf (once a game; it is shared and never changes), and call Think with a
 // Question. The Answer has the action, the chance to win, and every choice with its
 // chance, its loss against the best, and the turn it begins. A context that is
-// cancelled ends Think within 64 iterations.
+// cancelled ends Think before the next iteration.
 package search
