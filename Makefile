@@ -63,7 +63,7 @@ scattered:
 	POSTE_WINDOW_TESTS=1 POSTE_TOGETHER=scattered go test -count=1 -timeout 30m -run TestScattered -v ./windowtest
 
 bench:
-	go test -run xxx -bench . ./game/postcards ./game/montaigne
+	go test -run xxx -bench . ./game/postcards ./game/montaigne ./game/sakodo ./game/routard
 
 # How much code there is: all Go that is no test, without blank lines and comments, by folder.
 lines:

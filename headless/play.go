@@ -87,7 +87,7 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 		before = st.Clone()
 	}
 	var said []foreseen
-	did := deeds{}
+	did := new(deeds)
 	actions, most := 0, p.game.MaxActions()
 	first, last := st.Turn(), game.Nobody
 	var turns [game.MaxSeats]int64
@@ -103,11 +103,11 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 		if before != nil {
 			before.CopyFrom(st)
 		}
-		did.count(p.game, turn, a)
+		did.count(turn, a)
 		st.Apply(a, nil)
 		if before != nil {
 			if ask, ok := game.VolunteerOf(p.game, setup.Seats, before, st, a, actions); ok {
-				did.count(p.game, game.SeatOf(st, ask), ask)
+				did.count(game.SeatOf(st, ask), ask)
 				st.Apply(ask, nil)
 			}
 		}
@@ -115,7 +115,8 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 	t.length(actions, turns[:])
 	if seats := len(setup.Seats); st.Over() {
 		t.finish(turned(st.Scores(), on), game.Seat((int(first)-on+seats)%seats))
-		t.ended(st, said, did)
+		t.ended(st, said)
+		t.did(p.game, did, st.Scores())
 	}
 	return nil
 }
@@ -129,13 +130,12 @@ func (t *tally) length(actions int, turns []int64) {
 	}
 }
 
-// ended counts how a game ended, and what came of what was foreseen and done in it.
-func (t *tally) ended(st game.State, said []foreseen, did deeds) {
+// ended counts how a game ended, and what came of what was foreseen in it.
+func (t *tally) ended(st game.State, said []foreseen) {
 	st.ViewInto(&t.view, game.Nobody)
 	t.close(t.view)
 	t.ends(st.Scores(), &t.view)
 	t.came(said, st.Scores())
-	t.did(did, st.Scores())
 }
 
 // turned is a list that begins so many places later, and goes on with those

@@ -20,29 +20,36 @@ type simDid struct {
 	Wins  float64 `json:"wins"`
 }
 
-// deeds are how often each seat of a game did what, by the first word of its notation.
-type deeds map[string]*[game.MaxSeats]int64
+// deeds are how often each seat of a game did what, by verb.
+type deeds [maxVerbs]struct {
+	by   [game.MaxSeats]int64
+	last game.Action // that was counted
+}
 
-func (d deeds) count(g game.Game, seat game.Seat, a game.Action) {
-	word, _, _ := strings.Cut(g.Notation(a), " ")
-	if d[word] == nil {
-		d[word] = &[game.MaxSeats]int64{}
-	}
-	d[word][seat]++
+const maxVerbs = 1 << 8
+
+func (d *deeds) count(seat game.Seat, a game.Action) {
+	d[a.Verb].by[seat]++
+	d[a.Verb].last = a
 }
 
 // done is what finished games came to of one sort of action.
 type done struct{ sum, games, seats, wins int64 } // wins in shares
 
 // did counts what was done in a finished game; scores are by seat.
-func (t *tally) did(d deeds, scores []game.Score) {
+func (t *tally) did(g game.Game, d *deeds, scores []game.Score) {
 	best := 0
 	for _, s := range scores {
 		if s.Place == 1 {
 			best++
 		}
 	}
-	for word, by := range d {
+	for verb := range d {
+		by := &d[verb].by
+		if *by == ([game.MaxSeats]int64{}) {
+			continue
+		}
+		word, _, _ := strings.Cut(g.Notation(d[verb].last), " ")
 		all := t.done[word]
 		all.games++
 		for seat, s := range scores {

@@ -1,6 +1,8 @@
 package globe
 
 import (
+	"slices"
+
 	"posterestante/game"
 	"posterestante/game/search"
 )
@@ -31,10 +33,13 @@ func (e *Extractor) Sparse(st game.State) { st.(*State).sparse = true }
 // legal actions are sparse, for the first two and then for those at which Rough
 // goes up, counted from zero.
 func (s *State) OfferAmounts(v game.Verb, least, most, zero int32, buf []game.Action) []game.Action {
+	if !s.sparse {
+		return everyAmount(v, least, most, buf)
+	}
 	t := firstStep
 	for n := least; n <= most; {
 		buf = append(buf, game.Action{Verb: v, N: int16(n)})
-		if n == least || !s.sparse {
+		if n == least {
 			n++
 			continue
 		}
@@ -42,6 +47,18 @@ func (s *State) OfferAmounts(v game.Verb, least, most, zero int32, buf []game.Ac
 			t = t.next()
 		}
 		n = zero + t.at
+	}
+	return buf
+}
+
+func everyAmount(v game.Verb, least, most int32, buf []game.Action) []game.Action {
+	if least > most {
+		return buf
+	}
+	from, n := len(buf), int(most-least)+1
+	buf = slices.Grow(buf, n)[:from+n]
+	for i := range buf[from:] {
+		buf[from+i] = game.Action{Verb: v, N: int16(int(least) + i)}
 	}
 	return buf
 }

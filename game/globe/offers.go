@@ -49,6 +49,9 @@ func (s *State) offerGoods(buf []game.Action) []game.Action {
 
 // OfferFlights are the flights from an airport.
 func (s *State) OfferFlights(buf []game.Action) []game.Action {
+	if s.R.Road[s.Me().Square()].Kind != Airport {
+		return buf
+	}
 	for way := uint8(1); way <= 2; way++ {
 		if a := (game.Action{Verb: VFly, A: way}); s.HasFly(a) == Yes {
 			buf = append(buf, a)

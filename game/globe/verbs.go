@@ -71,7 +71,7 @@ func (r *Rules) Verbs() []Row {
 		VHelp:   {Name: "help", Parts: Button(ButtonHelp)},
 		VSell:   {Name: "sell", Words: []Word{{Field: verbs.A, Names: r.goods()}}, Has: (*State).hasGood, May: (*State).maySell, Parts: partsSell, Do: doSell},
 		VLot:    {Name: "lot", Words: []Word{lot}, Has: (*State).hasGood, May: (*State).maySell, Parts: partsSell, Do: doSell},
-		VBid:    {Name: "bid", Words: []Word{{Field: verbs.N, Least: 1, Most: maxBid, Times: 10, Over: NoBidMost, Off: NoBidTens}}, May: (*State).mayBid, Parts: partsBid, Do: doBid},
+		VBid:    {Name: "bid", Words: []Word{{Field: verbs.N, Least: 1, Most: maxBid, Times: 10, Over: NoBidMost, Off: NoBidTens}}, May: (*State).mayBid, Sure: true, Parts: partsBid, Do: doBid},
 		VNoBid:  {Name: "nobid", Parts: Button(ButtonNoBid), Do: doBid},
 		VAim:    {Name: "aim", Words: []Word{SeatA}, Has: (*State).HasSeat, May: (*State).mayAim, Parts: PartsSeat, Do: (*State).aim},
 		VChoose: {Name: "choose", Words: []Word{{Field: verbs.A, Most: 3, Plus: 1}}, Has: (*State).hasOutcome, May: (*State).mayChoose, Parts: partsChoose, Do: doChoose},

@@ -80,12 +80,6 @@ func (n *count) books() (books int) {
 	return books
 }
 
-// with is the count of the voyage and one card more.
-func (n count) with(c uint8) count {
-	n.add(c)
-	return n
-}
-
 // Keys is search.Extractor: cards are alike by city, kind and what they are of; cards
 // of a hand not known by their backs.
 func (e *extractor) Keys(st game.State, actions []game.Action, to []uint32) []uint32 {

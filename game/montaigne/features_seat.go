@@ -151,32 +151,39 @@ func (e *extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) 
 // seeCounts tells how a seat stands in the counts of the end (M6.4).
 func (s *State) seeCounts(seat game.Seat, n *count, books int, in []float32) {
 	leads, behind := float32(0), 0
+	most := s.mostCounted(seat)
 	for t := TileCharacters; t <= TileDiscoveries; t++ {
-		most := 0
-		for i := range s.p[:s.seats] {
-			if game.Seat(i) != seat {
-				o := s.p[i].count()
-				most = max(most, o.counted(t))
-			}
-		}
 		mine := n.counted(t)
 		if least := s.least(t); least > 0 {
 			in[iLeast] += float32(min(mine, least)) / float32(4*least)
 		}
 		switch {
 		case mine < s.least(t): // it is nobody's so far
-		case mine > most:
+		case mine > most[t-TileCharacters]:
 			leads++
-		case mine == most:
+		case mine == most[t-TileCharacters]:
 			leads += 0.5
 		default:
-			behind += most - mine
+			behind += most[t-TileCharacters] - mine
 		}
 	}
 	in[iLeads], in[iBehind] = leads/4, float32(min(behind, 12))/12
 	if books == 3 {
 		in[iLeadsOwn] = leads / 4
 	}
+}
+
+// mostCounted is the most that another seat has in each of the counts of the end.
+func (s *State) mostCounted(seat game.Seat) (most [TileDiscoveries - TileCharacters + 1]int) {
+	for i := range s.p[:s.seats] {
+		if game.Seat(i) != seat {
+			n := s.p[i].count()
+			for t := range most {
+				most[t] = max(most[t], n.counted(TileCharacters+uint8(t)))
+			}
+		}
+	}
+	return most
 }
 
 // seeTiles tells how near a seat is to tiles on the way that can still be taken

@@ -48,8 +48,7 @@ func tileRule(t uint8) game.Rule {
 
 // points is a seat's total, without building lines; for search.
 func (s *State) points(seat game.Seat) int {
-	n := s.p[seat].count()
-	sum := int(n.montaignes) * montaignePoint
+	sum := s.p[seat].montaignes() * montaignePoint
 	for t := uint8(1); t <= NumTiles; t++ {
 		if s.tiles[t] == uint8(seat)+1 {
 			sum += Tiles[t].Points

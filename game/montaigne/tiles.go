@@ -79,32 +79,10 @@ type count struct {
 	montaignes             uint8
 }
 
-// count counts a voyage; a Noble turned face down counts no more (M7.2).
-func (p *player) count() (n count) {
-	n.cities = 1 << Bordeaux
-	for _, c := range p.counting() {
-		n.add(c)
-	}
-	return n
-}
-
-// add counts a card of a voyage.
-func (n *count) add(c uint8) {
-	k := &Cards[c]
-	n.cities |= 1 << k.City
-	switch k.Kind {
-	case Quotation:
-		n.themes |= 1 << k.Of
-		n.quotations++
-	case Discovery:
-		n.finds[k.Of]++
-		n.discovered++
-	case Character:
-		n.people |= 1 << k.Of
-		if Person(k.Of) == Montaigne {
-			n.montaignes++
-		}
-	}
+// count counts a voyage.
+func (p *player) count() count {
+	all := p.tally()
+	return all.count()
 }
 
 // bookMask are the themes of each book, as bits.
@@ -194,12 +172,12 @@ func (s *State) most(t uint8) game.Seat {
 	best, who := -1, game.Nobody
 	for i := range s.p[:s.seats] {
 		p := &s.p[i]
-		n := p.count()
-		if p.home == 0 || !n.threeBooks() {
+		if p.home == 0 {
 			continue
 		}
+		n := p.count()
 		v := n.counted(t)
-		if v < s.least(t) {
+		if !n.threeBooks() || v < s.least(t) {
 			continue
 		}
 		if v > best || v == best && p.home < s.p[who].home {

@@ -170,7 +170,7 @@ func ownVerbs(r *globe.Rules) []row {
 		VRoll - from:    {Name: "roll", May: mayRoll, Parts: globe.Button(ButtonRoll), Do: doRoll},
 		VObey - from:    {Name: "obey", May: mayObey, Parts: globe.Button(ButtonObey), Do: doObey},
 		VBuy - from:     {Name: "buy", Words: []globe.Word{{Field: verbs.A, Names: goods(r)}}, Has: hasBuy, May: mayBuy, Parts: partsBuy, Do: doBuy},
-		VCheques - from: {Name: "cheques", Words: []globe.Word{{Field: verbs.N, Least: 1, Most: maxCheques, Over: noChequesMost}}, May: mayCheques, Parts: partsCheques, Do: doCheques},
+		VCheques - from: {Name: "cheques", Words: []globe.Word{{Field: verbs.N, Least: 1, Most: maxCheques, Over: noChequesMost}}, May: mayCheques, Sure: true, Parts: partsCheques, Do: doCheques},
 		VNight - from:   {Name: "night", May: mayNight, Parts: globe.Button(ButtonNight), Do: doNight},
 		VDraw - from:    {Name: "draw", Parts: globe.Button(ButtonDraw), Do: doDraw},
 		VRing - from: {Name: "ring", Words: []globe.Word{globe.SeatA, {Field: verbs.B, Most: globe.MaxSeats - 1}},

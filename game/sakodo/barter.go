@@ -53,7 +53,7 @@ func barterVerbs(r *globe.Rules) []row {
 		VSeek - from:    {Name: "seek", Words: item, May: maySeek, Parts: partsSeek, Do: doSeek},
 		VAdd - from:     {Name: "add", May: mayAdd, Parts: globe.Button(ButtonAdd), Do: doMoney},
 		VAsk - from:     {Name: "ask", May: mayAsk, Parts: globe.Button(ButtonAsk), Do: doMoney},
-		VSum - from:     {Name: "sum", Words: []globe.Word{sum}, May: maySum, Parts: partsSum, Do: doSum},
+		VSum - from:     {Name: "sum", Words: []globe.Word{sum}, May: maySum, Sure: true, Parts: partsSum, Do: doSum},
 		VOffer - from:   {Name: "offer", May: mayOffer, Parts: globe.Button(ButtonOffer), Do: doOffer},
 		VAccept - from:  {Name: "accept", May: mayAccept, Parts: globe.Button(ButtonAccept), Do: doAccept},
 		VDecline - from: {Name: "decline", Parts: globe.Button(ButtonDecline), Do: doDecline},

@@ -10,8 +10,6 @@ import (
 	"time"
 
 	"posterestante/game"
-	"posterestante/game/routard"
-	"posterestante/game/sakodo"
 	"posterestante/game/search"
 )
 
@@ -27,12 +25,10 @@ func spent(tb testing.TB) time.Duration {
 
 // BenchmarkThink is a decision of 1,000 iterations, by game and number of seats; a look is a thousandth of it.
 func BenchmarkThink(b *testing.B) {
-	for _, g := range append(games[:2:2], sakodo.Game, routard.Game) {
+	for _, g := range allGames {
 		least, most := g.Seats()
 		for seats := least; seats <= most; seats++ {
-			if seats%2 == 0 {
-				b.Run(g.Name()+"/"+strconv.Itoa(seats), func(b *testing.B) { thinks(b, g, seats) })
-			}
+			b.Run(g.Name()+"/"+strconv.Itoa(seats), func(b *testing.B) { thinks(b, g, seats) })
 		}
 	}
 }

@@ -14,91 +14,70 @@ type Evaluator struct {
 	f         Vector
 	x         []float32
 	others    others
-	looks     looks
-	rivals    [game.MaxSeats]rival
+	sights    [game.MaxSeats]sight
+	public    bool // seats look the same to all others
+	ranked    [game.MaxSeats]*sight
 	cards     []game.Score
-}
-
-// rival is how another seat looks, and how strong by that.
-type rival struct {
-	strength float32
-	in       []float32
 }
 
 // NewEvaluator makes an evaluator of a model.
 func NewEvaluator(m *Model) *Evaluator {
 	l := &Evaluator{
 		Model: m, Extractor: extractorOf(m.Game), f: Vector{weights: m.Policy},
-		x: make([]float32, m.Spec.Inputs()), looks: looks{room: make([]float32, game.MaxSeats*len(m.Spec.Seat))},
-		cards: make([]game.Score, 0, game.MaxSeats),
+		x: make([]float32, m.Spec.Inputs()), cards: make([]game.Score, 0, game.MaxSeats),
 	}
-	_, l.looks.public = l.Extractor.(Public)
+	for i := range l.sights {
+		l.sights[i].in = make([]float32, len(m.Spec.Seat))
+	}
+	_, l.public = l.Extractor.(Public)
 	return l
-}
-
-// looks is how seats look to the others in one position.
-type looks struct {
-	room   []float32 // of one seat after the other
-	have   [game.MaxSeats]bool
-	public bool // they look the same to all
-}
-
-// look is how a seat looks to another.
-func (l *Evaluator) look(st game.State, seat game.Seat) []float32 {
-	n := len(l.Spec.Seat)
-	in := l.looks.room[int(seat)*n : int(seat+1)*n]
-	if !l.looks.have[seat] {
-		clear(in)
-		l.Extractor.Seat(st, seat, false, in)
-		l.looks.have[seat] = l.looks.public
-	}
-	return in
 }
 
 // Inputs gives what the net is shown of a position in a seat's eyes: in its own
 // memory, until it sees again.
 func (l *Evaluator) Inputs(st game.State, seat game.Seat, seats int) []float32 {
-	clear(l.looks.have[:])
-	return l.inputs(st, seat, seats)
-}
-
-// inputs is Inputs of the position that was looked at last.
-func (l *Evaluator) inputs(st game.State, seat game.Seat, seats int) []float32 {
+	l.forget()
+	l.see(st, seat, seats)
 	n := len(l.Spec.Seat)
-	clear(l.x)
-	l.Extractor.Seat(st, seat, true, l.x[:n])
-	for i := range seats - 1 { // the others, the strongest first
-		in := l.look(st, game.Seat((int(seat)+1+i)%seats))
-		at := i
-		for strength := l.strength(in); at >= 0; at-- {
-			if at > 0 && strength > l.rivals[at-1].strength {
-				l.rivals[at] = l.rivals[at-1]
-				continue
-			}
-			l.rivals[at] = rival{strength, in}
-			break
-		}
+	for i, r := range l.ranked[:min(seats-1, apart)] {
+		copy(l.x[(1+i)*n:], r.in)
 	}
-	for i, r := range l.rivals[:seats-1] {
-		if i < 2 {
-			copy(l.x[(1+i)*n:], r.in)
-			continue
-		}
-		share, rest := 1/float32(seats-3), l.x[3*n:4*n]
-		for k, v := range r.in {
-			rest[k] += float32(v * share)
-		}
-	}
-	l.Extractor.Common(st, seat, l.x[4*n:])
 	return l.x
 }
 
-// strength estimates how strong a rival is, by the first numbers of the sight.
-func (l *Evaluator) strength(in []float32) (sum float32) {
-	for k, v := range in {
-		sum += float32(l.Spec.Seat[k].First * v)
+// see fills the inputs of a seat, but for those of its strongest rivals, which it ranks.
+func (l *Evaluator) see(st game.State, seat game.Seat, seats int) {
+	n := len(l.Spec.Seat)
+	clear(l.x)
+	l.Extractor.Seat(st, seat, true, l.x[:n])
+	l.rank(st, seat, seats)
+	if seats-1 > apart {
+		share, rest := 1/float32(seats-1-apart), l.x[(1+apart)*n:(2+apart)*n]
+		for _, r := range l.ranked[apart : seats-1] {
+			for k, v := range r.in {
+				rest[k] += float32(v * share)
+			}
+		}
 	}
-	return sum
+	l.Extractor.Common(st, seat, l.x[(2+apart)*n:])
+}
+
+// ask asks the net about the position that was looked at last. What the strongest rivals add is the same
+// for all that look at them, and is kept.
+func (l *Evaluator) ask(st game.State, seat game.Seat, seats int) [Outputs]float32 {
+	l.see(st, seat, seats)
+	n := len(l.Spec.Seat)
+	sum := l.Net.first()
+	l.Net.add(&sum, l.others.of(l.x[:n], 0))
+	for i, r := range l.ranked[:min(seats-1, apart)] {
+		if !r.added[i] {
+			r.added[i], r.sums[i] = true, layer{}
+			l.Net.add(&r.sums[i], l.others.of(r.in, (1+i)*n))
+		}
+		sum.plus(&r.sums[i])
+	}
+	l.Net.add(&sum, l.others.of(l.x[(1+apart)*n:], (1+apart)*n))
+	return l.Net.says(&sum)
 }
 
 // Worth is what a seat may expect of a position: its share of the win, and what
@@ -107,7 +86,7 @@ type Worth struct{ Win, Sought float64 }
 
 // Worth weighs a position in a seat's eyes; one that is over, by its scores.
 func (l *Evaluator) Worth(st game.State, seat game.Seat, seats int) Worth {
-	clear(l.looks.have[:])
+	l.forget()
 	return l.worth(st, seat, seats)
 }
 
@@ -117,7 +96,7 @@ func (l *Evaluator) worth(st game.State, seat game.Seat, seats int) Worth {
 	if st.Over() {
 		win, margin = l.Result(st, seat)
 	} else {
-		out := l.Net.eval(l.inputs(st, seat, seats), &l.others)
+		out := l.ask(st, seat, seats)
 		win, margin = squash(float64(out[OutWin])), squash(float64(out[OutMargin]))
 	}
 	w := l.Spec.WinPart()

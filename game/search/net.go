@@ -34,19 +34,53 @@ func newNet(in int) *Net {
 }
 
 // Eval says what the net says of its inputs.
-func (n *Net) Eval(x []float32) (out [Outputs]float32) { return n.eval(x, new(others)) }
+func (n *Net) Eval(x []float32) [Outputs]float32 {
+	sum := n.first()
+	n.add(&sum, new(others).of(x, 0))
+	return n.says(&sum)
+}
 
-func (n *Net) eval(x []float32, o *others) (out [Outputs]float32) {
-	in := o.of(x)
-	win, margin := n.Bias[OutWin], n.Bias[OutMargin]
+// layer is what inputs add to the hidden units, and by the direct way.
+type layer struct {
+	hidden [Hidden]float32
+	direct [Outputs]float32
+}
+
+func (l *layer) plus(o *layer) {
+	for j, v := range &o.hidden {
+		l.hidden[j] += v
+	}
+	for k, v := range &o.direct {
+		l.direct[k] += v
+	}
+}
+
+// first is the layer before any input.
+func (n *Net) first() layer { return layer{n.B, n.Bias} }
+
+// add adds inputs to a layer.
+func (n *Net) add(l *layer, in []input) {
+	win, margin := l.direct[OutWin], l.direct[OutMargin]
 	for _, i := range in {
 		d := &n.Direct[i.at]
 		win += float32(d[OutWin] * i.v)
 		margin += float32(d[OutMargin] * i.v)
 	}
-	out[OutWin], out[OutMargin] = win, margin
+	l.direct[OutWin], l.direct[OutMargin] = win, margin
 	for j := 0; j < Hidden; j += together {
-		n.hidden(j, in, &out)
+		n.units(j, in, (*[together]float32)(l.hidden[j:]))
+	}
+}
+
+// says is what the net says once all inputs were added.
+func (n *Net) says(l *layer) (out [Outputs]float32) {
+	out = l.direct
+	for j, v := range &l.hidden {
+		if v > 0 {
+			for k := range out {
+				out[k] += float32(n.Out[j][k] * v)
+			}
+		}
 	}
 	return out
 }
@@ -63,12 +97,12 @@ type input struct {
 // others is room for them.
 type others [maxInputs]input
 
-// of lists the inputs that aren't 0. Each is written, and stays where it isn't: a
-// branch here is one that nothing foretells.
-func (o *others) of(x []float32) []input {
+// of lists the inputs that aren't 0, the first of which has that number. Each is written, and stays where it
+// isn't: a branch here is one that nothing foretells.
+func (o *others) of(x []float32, first int) []input {
 	k := 0
 	for i, v := range x {
-		o[k&(maxInputs-1)] = input{uint32(i), v}
+		o[k&(maxInputs-1)] = input{uint32(first + i), v}
 		if math.Float32bits(v)<<1 != 0 {
 			k++
 		}
@@ -80,10 +114,9 @@ func (o *others) of(x []float32) []input {
 // processor keeps in registers, each in the order of the inputs.
 const together = 6
 
-// hidden adds up some units and adds them to what the net says.
-func (n *Net) hidden(from int, in []input, out *[Outputs]float32) {
-	b := (*[together]float32)(n.B[from:])
-	h0, h1, h2, h3, h4, h5 := b[0], b[1], b[2], b[3], b[4], b[5]
+// units adds inputs to some units.
+func (n *Net) units(from int, in []input, h *[together]float32) {
+	h0, h1, h2, h3, h4, h5 := h[0], h[1], h[2], h[3], h[4], h[5]
 	for _, i := range in {
 		w, v := (*[together]float32)(n.W[i.at][from:]), i.v
 		h0 += float32(w[0] * v)
@@ -93,14 +126,7 @@ func (n *Net) hidden(from int, in []input, out *[Outputs]float32) {
 		h4 += float32(w[4] * v)
 		h5 += float32(w[5] * v)
 	}
-	for j, v := range [together]float32{h0, h1, h2, h3, h4, h5} {
-		if v > 0 {
-			o := &n.Out[from+j]
-			for k := range out {
-				out[k] += float32(o[k] * v)
-			}
-		}
-	}
+	*h = [together]float32{h0, h1, h2, h3, h4, h5}
 }
 
 // Model is all that a player knows of a game: what it sees, and how it weighs it.

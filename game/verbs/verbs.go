@@ -39,6 +39,8 @@ type Row[S any] struct {
 	// May says why the rules refuse the action, once Has has passed it; nil:
 	// they never do.
 	May func(S, game.Action) Reason
+	// Sure is set where each offer may be done, so that Legal needs not ask: of lists of amounts.
+	Sure bool
 	// Parts appends the spots to click for the action, in order.
 	Parts func(S, game.Action, []game.Spot) []game.Spot
 	// Do does a legal action.
@@ -80,7 +82,7 @@ func (t *Table[S]) Legal(s S, buf []game.Action) []game.Action {
 	n := len(buf)
 	buf = t.Offers(s, buf)
 	for _, a := range buf[n:] {
-		if may := t.Rows[a.Verb].May; may == nil || may(s, a) == 0 {
+		if row := &t.Rows[a.Verb]; row.Sure || row.May == nil || row.May(s, a) == 0 {
 			buf[n] = a
 			n++
 		}
