@@ -21,6 +21,10 @@ func (p *Player) iterate() {
 			p.work.Apply(p.legal[0], nil)
 			continue
 		}
+		if p.veiled() {
+			p.work.Apply(p.sample(), nil)
+			continue
+		}
 		if at == none {
 			at = p.tree.newNode(p.work.Turn())
 			p.tree.sums[from].child = at
