@@ -31,7 +31,7 @@ func (h *home) pages() []menus.Link {
 // ways are what the box of a game leads to, as far as the game has it.
 func (h *home) ways() []menus.GameLink {
 	return []menus.GameLink{
-		{ID: "learn", Icon: "hint", Has: func(game string) bool {
+		{ID: "learn", Icon: "hint", Lesson: true, Has: func(game string) bool {
 			return packs.Of(game).Lesson != nil
 		}, Open: h.lesson},
 		{ID: "rules", Icon: "book", Open: func(game string) (stage.Scene, error) { return h.rules(game, ""), nil }},

@@ -131,7 +131,7 @@ func (t *acting) actFor(a game.Action, why *game.Thought) bool {
 // happened shows and tells the last action, before which a seat was to decide.
 func (t *acting) happened(seat game.Seat, rushed bool, events []game.Event) {
 	s := t.session()
-	t.note, t.Ctx.Open, t.hurry = "", game.Nobody, 0
+	t.note, t.Ctx.Open, t.Ctx.Picked, t.hurry = "", game.Nobody, nil, 0
 	t.timeline.tellStep(s.Len() - 1)
 	if seat == t.View.Seat && s.Turn() != seat {
 		t.counsel.judge()

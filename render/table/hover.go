@@ -45,7 +45,9 @@ func (t *hover) buildHover(f *stage.Frame) {
 	}
 	switch {
 	case p != nil:
-		t.sight.large(f, p, h.Label)
+		where := *p
+		where.Rect = h.Rect // of two places of a spot the one that is pointed at
+		t.sight.large(f, &where, h.Label)
 	case spot, opener, note:
 		t.Tip(f, h.Rect, h.Label)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/render/engine/stage"
+	"posterestante/render/table/board"
 )
 
 // spots are the places on the table: a click there chooses, or opens what lies there.
@@ -21,6 +22,7 @@ func (t *spots) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done b
 	case t.chooses():
 		a.Dirty = t.Hush(in)
 		t.choose(in)
+		t.layPicked()
 		a.Busy = t.moving()
 		return a, true
 	case seat != game.Nobody && (t.phase == looking || t.awaits() && !t.deps.Still): // one may look at everything
@@ -46,6 +48,14 @@ func (t *spots) choose(in *stage.Input) {
 		if s, ok := in.Did.(game.Spot); ok {
 			t.clickSpot(t.litUnder(s, in))
 		}
+	}
+}
+
+// layPicked lays the table out anew where something else is picked: of what is asked next there may be more to click.
+func (t *spots) layPicked() {
+	if t.Ctx.Open != board.Drawer && !t.moving() && !slices.Equal(t.Ctx.Picked, t.picker.Picked) {
+		t.Ctx.Picked = slices.Clone(t.picker.Picked)
+		t.show(t.View)
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
-	"posterestante/render/table/board"
 	"strings"
 )
 
@@ -75,7 +74,7 @@ func (s *Surface) Places(f *stage.Frame, lit func(game.Spot) bool) {
 		if p.Drawer || p.Covered {
 			continue
 		}
-		h := stage.Hot{ID: board.SpotID(p.Spot), Does: p.Spot, Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring,
+		h := stage.Hot{ID: p.ID(), Does: p.Spot, Rect: p.Rect, Shape: p.Outline(), Ring: p.Ring,
 			Lit: lit(p.Spot), Gives: true}
 		if p.Shape == nil && min(p.Rect.W, p.Rect.H) < 2*grab {
 			h.Grab = grab

@@ -4,11 +4,9 @@ import (
 	"math"
 	"slices"
 
-	"posterestante/game"
 	rules "posterestante/game/globe"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/board"
-	"posterestante/render/table/lay"
 )
 
 // stopReach is how far from its middle a square can be clicked, in logical pixels: more
@@ -99,45 +97,3 @@ func (l *Layout) posterData() Poster {
 }
 
 func (l *Layout) stop(square int) (x, y float64) { return Stop(l.B.Style, square, l.At.Poster) }
-
-// travellers are the pawns, those of one square in the order of their pile.
-func (l *Layout) travellers() {
-	for square := range l.B.R.Road {
-		n := 0
-		for n < rules.MaxSeats && l.View.At(lay.Common(rules.RoadZone, square, n)).Back != 0 {
-			n++
-		}
-		for i := range rules.MaxSeats {
-			s := lay.Common(rules.RoadZone, square, i)
-			r := l.At.PawnRect(l.B.Style, square, i, max(n, i+1))
-			if i >= n {
-				l.Out.At[s] = r
-				continue
-			}
-			l.Piece(s, l.pawn(rules.PawnOf(l.View.At(s)), i, n), r)
-		}
-	}
-}
-
-// pawn is how a seat's pawn looks, the i-th of so many on its square: stuck where it
-// lacks its pass on the road, and its part of the token where they are many.
-func (l *Layout) pawn(seat game.Seat, i, of int) stage.Pic {
-	p := stage.Pic{Kind: "gl.pawn", ID: l.Colour(seat), Data: l.B.Style}
-	if of > fanned {
-		p.Kind, p.Data = "gl.slice", Slice{i, of}
-	}
-	if l.Of(seat, rules.SquareN) > 0 && l.Of(seat, rules.PassN) == 0 {
-		p.Look = 1
-	}
-	return p
-}
-
-// standing are the colours of those who stand on a square, in the order of their pile.
-func (l *Layout) standing(square int) (out Standing) {
-	for i := range rules.MaxSeats {
-		if p := l.View.At(lay.Common(rules.RoadZone, square, i)); p.Back != 0 {
-			out[i] = int8(l.Colour(rules.PawnOf(p))) + 1
-		}
-	}
-	return out
-}

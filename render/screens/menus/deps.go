@@ -222,6 +222,8 @@ type GameLink struct {
 	Icon string                 // of assets/icons
 	Has  func(game string) bool // whether the game has it; nil: all have
 	Open func(game string) (stage.Scene, error)
+	// Lesson: it is the game's lesson, and its words say how long that takes
+	Lesson bool
 }
 
 // language is the choice of a language, by its place among them.

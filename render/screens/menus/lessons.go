@@ -44,9 +44,11 @@ func (l *Lessons) Update(in *stage.Input, _ time.Duration) stage.Answer {
 
 // facts are how long a lesson is.
 func (l *Lessons) facts(g Boxed) string {
-	w := l.deps.Words
-	return w.N("lessons.steps", g.Lesson.Steps) + " · " + w.N("lessons.minutes", g.Lesson.Minutes)
+	return l.deps.Words.N("lessons.steps", g.Lesson.Steps) + " · " + l.deps.takes(g)
 }
+
+// takes is how long a game's lesson takes.
+func (d *Deps) takes(g Boxed) string { return d.Words.N("lessons.minutes", g.Lesson.Minutes) }
 
 // Portrait implements stage.Portrait.
 func (l *Lessons) Portrait() bool { return true }

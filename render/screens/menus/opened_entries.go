@@ -17,7 +17,11 @@ func (o *Opened) leaves() []leaf {
 	d := o.deps
 	out := []leaf{{"play", "first_player", d.t("page.play.words"), openedPlay}}
 	for _, w := range d.ways(o.game) {
-		out = append(out, leaf{w.ID, w.Icon, d.t("page." + w.ID + ".words"), w})
+		var long map[string]any
+		if w.Lesson {
+			long = with("Long", d.takes(o.game))
+		}
+		out = append(out, leaf{w.ID, w.Icon, d.t("page."+w.ID+".words", long), w})
 	}
 	note := d.t("page.matches.none")
 	if o.going+o.over > 0 {

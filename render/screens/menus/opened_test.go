@@ -126,3 +126,18 @@ func TestLidLifts(t *testing.T) {
 		t.Error("a key waits for it")
 	}
 }
+
+// TestMinutesOfALesson: the page of a game and the shelf of lessons promise the same minutes.
+func TestMinutesOfALesson(t *testing.T) {
+	d, _ := deps("en", 0)
+	d.Box[0].Lesson = Taught{Steps: 5, Minutes: 7}
+	begin := func(string) (stage.Scene, error) { return NewAbout(d), nil }
+	d.GameLinks = []GameLink{{ID: "learn", Icon: "hint", Lesson: true, Open: begin}}
+	for name, s := range map[string]stage.Scene{
+		"its page": NewOpened(d, d.Box[0], lidPlace), "the lessons": NewLessons(d, []string{d.Box[0].Name}, begin),
+	} {
+		if p := play(t, s); !strings.Contains(p.texts(), "about 7 min") {
+			t.Errorf("%s doesn't say its minutes: %s", name, p.texts())
+		}
+	}
+}

@@ -71,6 +71,7 @@ type Place struct {
 	Size  [2]float64
 	Brief bool // its picture says all but its name
 	Told  bool // its picture says all, its name too
+	Twin  bool // its spot has another place, from which it is told by its name: a pawn beside its seat's panel
 
 	Drawer  bool       // it lies in a pile until the Drawer is opened, and can't be pointed at before
 	Covered bool       // something is opened over it, and it can't be pointed at
@@ -259,6 +260,14 @@ type Showcase interface {
 func SpotID(s game.Spot) string {
 	n := func(i int) string { return strconv.Itoa(i) }
 	return "spot:" + n(int(s.Zone)) + "." + n(int(s.Seat)) + "." + n(int(s.Index)) + "." + n(int(s.Sub))
+}
+
+// ID is the ID of a place's hot.
+func (p *Place) ID() string {
+	if p.Twin {
+		return SpotID(p.Spot) + "+"
+	}
+	return SpotID(p.Spot)
 }
 
 // ParseSpot reads the ID of a hot; ok is false when it is no spot's.
