@@ -54,7 +54,7 @@ func deps(lang string) *menus.Deps {
 		OnShare:   func(id string) (string, error) { return "/home/zoe/Downloads/" + id + ".poste", nil },
 		OnSame:    func(string) (stage.Scene, error) { return nil, nil },
 		Links:     []menus.Link{{ID: "stats"}},
-		GameLinks: []menus.GameLink{{ID: "learn", Icon: "hint", Has: taughtOf}, {ID: "rules", Icon: "book"}, {ID: "companion", Icon: "hand"}, {ID: "stats", Icon: "points2"}},
+		GameLinks: []menus.GameLink{{ID: "learn", Icon: "hint", Lesson: true, Has: taughtOf}, {ID: "rules", Icon: "book"}, {ID: "companion", Icon: "hand"}, {ID: "stats", Icon: "points2"}},
 	}
 }
 

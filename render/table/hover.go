@@ -120,6 +120,9 @@ func (m *pointer) through(in *stage.Input) {
 func (s *Surface) hovers(in *stage.Input, dt time.Duration) bool {
 	was, long := s.overFor >= hoverAfter, s.overFor >= rulesAfter
 	at := [2]float64{in.X, in.Y}
+	if !s.seen { // a table that opens under a pointer was not pointed at
+		s.seen, s.at, s.pointing, s.came = true, at, clicked, true
+	}
 	moved := at != s.at || in.Walks
 	s.at = at
 	switch p := s.Pointed(in.On); {

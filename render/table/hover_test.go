@@ -18,6 +18,11 @@ func TestWhatComesUnderThePointer(t *testing.T) {
 		}
 		return s.Rests()
 	}
+	for _, over := range []string{"", "z"} {
+		if rest(stage.Input{Over: over, Raw: stage.Raw{X: 5, Y: 4}}) {
+			t.Errorf("the table opened, the pointer didn't move, and %q is shown", over)
+		}
+	}
 	if !rest(stage.Input{Over: "a", Raw: stage.Raw{X: 5, Y: 5}}) {
 		t.Fatal("what is pointed at isn't shown")
 	}

@@ -42,6 +42,7 @@ type hovering struct {
 	overFor  time.Duration // and for how long
 	pointing pointing
 	at       [2]float64 // the pointer
+	seen     bool       // at is known
 	came     bool       // what is pointed at came under the pointer, which hasn't moved since: that is no wish to look
 	tips     []string   // hots whose words are shown over all else
 }
