@@ -19,10 +19,10 @@ import (
 )
 
 // What a lesson may keep somebody waiting for: for what a step asks to click, once it is told; and for what others do
-// of which it teaches nothing, where the lesson's own rival plays a whole turn.
+// of which it teaches nothing, where the lesson’s own rival plays a whole turn with a lift.
 const (
 	actMost   = 1500 * time.Millisecond
-	watchMost = 11500 * time.Millisecond
+	watchMost = 7500 * time.Millisecond
 )
 
 // pupil is somebody who knows nothing and does what a lesson says, at the usual speed.

@@ -27,7 +27,6 @@ var smaller = map[string]string{
 	"gl.front": "a card, held", "gl.itemcard": "a card, held", "gl.reading": "a card beside what is chosen, read before",
 	"gl.poster": "names of airports, by pointing", "gl.fare": "what is too dear, by pointing",
 	"gl.head": "headings of decks, by their sign", "gl.round": "the round", "gl.count": "how many lie there, opened",
-	"gl.chip":  "figures of a panel, opened",
 	"postmark": "an ornament",
 }
 

@@ -111,7 +111,7 @@ func (t *acting) act(a game.Action) bool { return t.actFor(a, nil) }
 // actFor is act with the reason of a seat that thinks, nil for none.
 func (t *acting) actFor(a game.Action, why *game.Thought) bool {
 	s := t.session()
-	seat, rushed := s.Turn(), t.rushes()
+	seat, rushed, brisk := s.Turn(), t.rushes(), t.learnsLittle()
 	if t.deps.Last != nil {
 		*t.deps.Last, _, _ = strings.Cut(s.Game().Notation(a), " ")
 	}
@@ -125,6 +125,7 @@ func (t *acting) actFor(a game.Action, why *game.Thought) bool {
 		return false
 	}
 	t.happened(seat, rushed, events)
+	t.flow.brisk = brisk && !t.flow.own
 	return true
 }
 

@@ -34,6 +34,7 @@ type flow struct {
 	staged        int          // so many of the next events have been shown as a scene
 	counts        []counting   // numbers that roll to what they become
 	own           bool         // what is in the queue is the viewer's own action
+	brisk         bool         // it is another's, by which a lesson teaches nothing
 	riding        []game.Event // pieces that go with the one they lie on, once it moves
 	moment        *moment      // the great moment that is shown; nil for none
 	due           bool         // it is the viewer's turn again, which was not heard yet

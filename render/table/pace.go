@@ -16,6 +16,9 @@ func (o *showing) span() time.Duration {
 	if o.hurry > 0 {
 		return min(span, o.hurry)
 	}
+	if o.flow.brisk {
+		return span * 2 / 3
+	}
 	return span
 }
 

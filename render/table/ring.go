@@ -51,7 +51,7 @@ func (c *core) breath() time.Duration {
 		return d * 2 / 5
 	}
 	if c.learnsLittle() {
-		return d / 2
+		return d / 4
 	}
 	return d
 }

@@ -99,9 +99,10 @@ func (o *showing) speak(e game.Event, m board.Manner) {
 // owns says whether what is shown now is the viewer's own, who goes on when it is read.
 func (o *showing) owns() bool { return o.flow.own && o.phase != looking }
 
-// shortly is for how long something of another seat is shown; of several turns, half of it.
+// shortly is for how long something of another seat is shown; of several turns, and of what a
+// lesson teaches nothing by, half of it.
 func (o *showing) shortly(d time.Duration) ring {
-	if o.hurry > 0 {
+	if o.hurry > 0 || o.flow.brisk {
 		d /= 2
 	}
 	return ringOf(d)

@@ -88,7 +88,11 @@ func (l *Layout) cheques() bool { return len(l.B.R.Decks[rules.Lodging]) > 0 }
 // or in a panel higher than panelHigh below them.
 func panelLeft(wide float64) float64 { return min(max(286, wide/2), 372) }
 
-const panelHigh = 122.0
+const (
+	panelHigh  = 122.0
+	panelRoomy = 340.0 // from so wide figures on there is room to say of how many
+	moneyW     = 112.0 // of a sum of five figures
+)
 
 // panel is another seat at a glance.
 func (l *Layout) panel(seat game.Seat, r stage.Rect) {
@@ -114,7 +118,7 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 		width := func(c [2]int) float64 {
 			switch {
 			case c[0] == ChipMoney:
-				return 94
+				return moneyW
 			case c[1] >= 100:
 				return wide + 12
 			}
@@ -138,7 +142,11 @@ func (l *Layout) panel(seat game.Seat, r stage.Rect) {
 		}
 	}
 	line(append(carried, l.states(seat)...), y+36, 50, asks)
-	line(append([][2]int{{ChipMoney, l.Of(seat, rules.MoneyN)}}, won...), y+72, ChipW, 0)
+	wonW := ChipW
+	if left < panelRoomy { // how many it has won, without how many it needs
+		wonW = 46
+	}
+	line(append([][2]int{{ChipMoney, l.Of(seat, rules.MoneyN)}}, won...), y+72, wonW, 0)
 	l.Whole(seat, stage.Rect{X: x + 58, Y: y + 36, W: 40, H: ChipH}, rules.BagZone)
 	l.Whole(seat, stage.Rect{X: x + 76, Y: y + 60, W: 60, H: 50}, rules.WonZone)
 	if l.Ctx.Open != seat { // else they lie in the scene

@@ -53,15 +53,16 @@ func chip(c *paint.Canvas, p stage.Pic, d Chip) {
 		c.Glyph(s.lines, s.col, c.W/2, c.H/2, math.Min(c.H*0.80, c.W*0.8))
 		return
 	}
-	words := p.Text
-	if d.Need > 0 {
-		words += "/" + strconv.Itoa(d.Need)
+	size := math.Min(c.H*0.88, 26)
+	words, wide := p.Text, paint.Style{Role: fonts.Caption, Size: size}.Width
+	if d.Need > 0 { // where there is no room for both, all need the same
+		if all := words + "/" + strconv.Itoa(d.Need); wide(all) < c.W-9-c.H*0.5 {
+			words = all
+		}
 	}
-	least := paint.Style{Role: fonts.Caption, Size: fonts.Smallest}.Width(words) + 1
-	side = math.Max(math.Min(side, c.W-9-least), c.H*0.4) // the figure comes first
+	side = math.Max(math.Min(side, c.W-9-wide(words)), c.H*0.4) // the figure comes first
 	c.Glyph(s.lines, s.col, 4+side/2, c.H/2, side)
-	c.Words(words, stage.Rect{X: side + 5, W: c.W - side - 8, H: c.H}, fonts.Caption, math.Min(c.H*0.84, 25),
-		palette.Ink)
+	c.Words(words, stage.Rect{X: side + 5, W: c.W - side - 8, H: c.H}, fonts.Caption, size, palette.Ink)
 }
 
 // count is how many lie there, on a round tag.

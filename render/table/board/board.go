@@ -77,8 +77,13 @@ type Place struct {
 	Covered bool       // something is opened over it, and it can't be pointed at
 	Sheet   stage.Rect // what is opened over a part of it; W 0 for nothing
 
-	Spread []stage.Pic // cards of a pile that may be looked through, shown when it is pointed at
-	Cell   [2]float64  // the size of each
+	Fan
+}
+
+// Fan are cards of a pile that may be looked through, shown when it is pointed at.
+type Fan struct {
+	Spread []stage.Pic
+	Cell   [2]float64 // the size of each
 }
 
 // Has says whether the place is pointed at there.
