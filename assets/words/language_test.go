@@ -66,6 +66,9 @@ var readByAll = regexp.MustCompile(`\bbots?\b|\breplay\b|^\s*[-/#./]`)
 // TestOneNameForOneThing holds the glossary over all messages, the rules, and
 // the page that readers see first.
 func TestOneNameForOneThing(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long, and nothing runs beside it")
+	}
 	for _, lang := range languages {
 		texts := read(t, lang)
 		rules, err := filepath.Glob("../rules/*." + lang + ".toml")
