@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 [ -f "${1:-}" ] || { echo "test-club: which .deb? scripts/testclub.sh FILE.deb" >&2; exit 1; }
 deb=$(readlink -f "$1") tmp=$(mktemp -d) began=$SECONDS
 root=$tmp/root unit=posterestante-rooms boot="" init=""
-step() { printf '\n-- %s (after %d s)\n' "$*" $((SECONDS - began)); }
+. scripts/clubsteps.sh
 cleanup() {
 	[ -z "$init" ] || kill -KILL "$init" || true # all that runs inside ends with it
 	[ -z "$boot" ] || wait "$boot" || true
@@ -20,41 +20,28 @@ fail() {
 }
 trap 'fail "line $LINENO"' ERR
 # inside runs a command in the system that was booted.
-inside() { nsenter -t "$init" -m -u -i -n -p -- env -i PATH=/usr/local/bin:/usr/games:/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/root "$@"; }
-# till waits for a command inside to succeed.
-till() { for _ in $(seq 150); do inside "$@" >/dev/null 2>&1 && return; sleep 0.2; done; fail "in vain: $*"; }
-running() { till systemctl is-active --quiet $unit; till curl -fsS "$1/status"; }
-club_link() { inside journalctl -u $unit -o cat --no-pager | sed -n 's/.*"link":"\([^"]*\)".*/\1/p' | tail -1; }
-# plays has friends begin a match in the background; $tmp/play holds what they say.
-plays() {
-	inside env SSL_CERT_FILE=/root/authority.crt clubplay -for "$2" "$1" >"$tmp/play" 2>&1 &
-	play=$!
-	for _ in $(seq 100); do grep -q ^begun "$tmp/play" && return; sleep 0.1; done
-	fail "no match begins: $(cat "$tmp/play")"
-}
+inside() { within "$init" "$@"; }
+running() { till inside systemctl is-active --quiet $unit; till inside curl -fsS "$1/status"; }
+club_link() { inside journalctl -u $unit -o cat --no-pager | linked; }
+plays() { begins inside env SSL_CERT_FILE=/root/authority.crt clubplay -for "$2" "$1"; }
 # ended has them play to the end, who came back at least so often.
 ended() {
-	wait "$play" || fail "$2: $(cat "$tmp/play")"
-	cat "$tmp/play"
+	ends "$2"
 	[ "$(sed -n 's/.*came back \([0-9]*\) and.*/\1/p' "$tmp/play")" -ge "$1" ] || fail "$2: nobody had to come back"
 	id=$(sed -n 's/^begun //p' "$tmp/play")
 	inside posterestante verify "/var/lib/posterestante/matches/$id.jsonl" >"$tmp/verify" || fail "$2: the file: $(cat "$tmp/verify")"
 }
 
 step "a bare Debian 12, the package, Caddy"
-mmdebstrap --variant=minbase --include=systemd,systemd-sysv,dbus,ca-certificates,curl,caddy bookworm "$root" http://deb.debian.org/debian >"$tmp/bare.log" 2>&1 || { tail -5 "$tmp/bare.log" >&2; exit 1; }
+bare "" "$root"
 cp "$deb" "$root/root/club.deb"
 cp /etc/resolv.conf "$root/etc/"
 chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends /root/club.deb' >"$tmp/apt.log" 2>&1 || { tail "$tmp/apt.log" >&2; exit 1; }
 CGO_ENABLED=0 go build -tags headless -o "$root/usr/local/bin/clubplay" ./scripts/clubplay
 systemd-nspawn -D "$root" -b --register=no --keep-unit --private-network </dev/null >"$tmp/boot.log" 2>&1 &
 boot=$!
-for _ in $(seq 100); do
-	init=$(pgrep -P "$boot" | head -1) && [ "$(cat "/proc/$init/comm")" = systemd ] && break
-	sleep 0.1
-done
-[ -n "$init" ] || { tail -5 "$tmp/boot.log" >&2; exit 1; }
-till systemctl is-active --quiet multi-user.target
+booted "$boot" "$tmp/boot.log"
+till inside systemctl is-active --quiet multi-user.target
 inside sh -c 'echo 127.0.0.1 localhost club.example >>/etc/hosts'
 
 step "begin: behind Caddy, with https by an authority of its own"
@@ -63,9 +50,9 @@ printf '{\n\tlocal_certs\n\tskip_install_trust\n}\nclub.example {\n\treverse_pro
 inside systemctl enable --now $unit
 inside systemctl restart caddy
 authority=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
-till test -s $authority
+till inside test -s $authority
 inside cp $authority /root/authority.crt
-till curl -fsS --cacert /root/authority.crt https://club.example/status
+till inside curl -fsS --cacert /root/authority.crt https://club.example/status
 link=$(club_link)
 [ "${link#https://club.example/#club.}" != "$link" ] || fail "the journal has no link, but '$link'"
 inside curl -fsS --cacert /root/authority.crt -o /dev/null https://club.example/poste.wasm || fail "it serves no page"
@@ -101,20 +88,20 @@ keys=/run/credentials/$unit.service
 echo "ROOMS=\"-listen :443 -name club.example -cert $keys/cert.pem -key $keys/key.pem\"" >"$root/etc/default/$unit"
 inside systemctl daemon-reload
 inside systemctl restart $unit
-till curl -fsS --cacert /root/authority.crt https://club.example/status
+till inside curl -fsS --cacert /root/authority.crt https://club.example/status
 [ "$(club_link)" = "$link" ] || fail "another link with a certificate of its own"
 plays "$link" 2s
 ended 0 "a certificate of its own"
 
 step "another link, once the old one got about"
 inside sh -c "rm /var/lib/posterestante/club.pass && systemctl restart $unit"
-till curl -fsS --cacert /root/authority.crt https://club.example/status
+till inside curl -fsS --cacert /root/authority.crt https://club.example/status
 [ "$(club_link)" != "$link" ] || fail "the same link"
 inside env SSL_CERT_FILE=/root/authority.crt clubplay -for 1s "$link" >"$tmp/play" 2>&1 && fail "the old link opens rooms"
 
 step "what can't be is said in one sentence"
 echo 'ROOMS="-listen nowhere:x -name club.example"' >"$root/etc/default/$unit"
 inside systemctl restart $unit || true
-till sh -c "journalctl -u $unit -o cat --no-pager | grep '^posterestante: rooms: '"
+till inside sh -c "journalctl -u $unit -o cat --no-pager | grep '^posterestante: rooms: '"
 inside journalctl -u $unit -o cat --no-pager | grep '^posterestante: rooms: ' | tail -1
 printf '\ntest-club: %d s, passed\n' $((SECONDS - began))

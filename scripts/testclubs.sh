@@ -7,8 +7,8 @@ cd "$(dirname "$0")/.."
 [ "$(id -u)" = 0 ] || { echo "test-clubs: this makes systems and a network between them; please run it as root" >&2; exit 1; }
 tmp=$(mktemp -d) began=$SECONDS machines="a b c" net=10.77.0
 unit=posterestante-club nats=posterestante-nats
-declare -A boot init
-step() { printf '\n-- %s (after %d s)\n' "$*" $((SECONDS - began)); }
+declare -A boot first
+. scripts/clubsteps.sh
 unnet() {
 	for m in $machines friends; do
 		ip link del "club-$m" 2>/dev/null || true # its name is free at once; a netns may end later
@@ -19,7 +19,7 @@ unnet() {
 }
 cleanup() {
 	for m in $machines; do
-		[ -z "${init[$m]:-}" ] || kill -KILL "${init[$m]}" || true # all that runs inside ends with it
+		[ -z "${first[$m]:-}" ] || kill -KILL "${first[$m]}" || true # all that runs inside ends with it
 		[ -z "${boot[$m]:-}" ] || wait "${boot[$m]}" || true
 	done
 	unnet
@@ -30,44 +30,29 @@ fail() {
 	trap - ERR
 	echo "test-clubs: failed: $*" >&2
 	for m in $machines; do
-		[ -z "${init[$m]:-}" ] || { echo "-- $m" >&2; on "$m" journalctl -u $unit -u $nats -u caddy -o cat --no-pager -n 12 >&2 || true; }
+		[ -z "${first[$m]:-}" ] || { echo "-- $m" >&2; on "$m" journalctl -u $unit -u $nats -u caddy -o cat --no-pager -n 12 >&2 || true; }
 	done
 	exit 1
 }
 trap 'fail "line $LINENO"' ERR
 # on runs a command on a machine, everywhere one on each, friends one where the friends are.
-on() { local m=$1; shift; nsenter -t "${init[$m]}" -m -u -i -n -p -- env -i PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/root "$@"; }
+on() { local m=$1; shift; within "${first[$m]}" "$@"; }
 everywhere() { local m; for m in $machines; do on "$m" "$@"; done; }
 friends() { ip netns exec club-friends env SSL_CERT_FILE="$tmp/authority.pem" "$@"; }
-till() { for _ in $(seq 300); do "$@" >/dev/null 2>&1 && return; sleep 0.2; done; fail "in vain: $*"; }
 running() { till on "$1" curl -fsS http://127.0.0.1:7777/status; }
 healthy() { for m in $machines; do till on "$m" curl -fsS http://127.0.0.1:8222/healthz; done; }
-# boots starts a machine, booted waits for it.
+# boots starts a machine, up waits for it.
 boots() {
-	init[$1]=""
+	first[$1]=""
 	systemd-nspawn -D "$tmp/$1" -M "club-$1" --hostname="$1" -b --register=no --keep-unit --network-namespace-path="/run/netns/club-$1" </dev/null >"$tmp/$1.log" 2>&1 &
 	boot[$1]=$!
 }
-booted() {
-	local p
-	for _ in $(seq 300); do
-		p=$(pgrep -P "${boot[$1]}" | head -1) && [ "$(cat "/proc/$p/comm" 2>/dev/null)" = systemd ] && init[$1]=$p && break
-		sleep 0.1
-	done
-	[ -n "${init[$1]}" ] || { tail -5 "$tmp/$1.log" >&2; exit 1; }
+up() {
+	booted "${boot[$1]}" "$tmp/$1.log"
+	first[$1]=$init
 	till on "$1" systemctl is-active --quiet multi-user.target
 }
-plays() {
-	friends "$tmp/clubplay" -for "$1" "$link" >"$tmp/play" 2>&1 &
-	play=$!
-	for _ in $(seq 300); do grep -q ^begun "$tmp/play" && return; sleep 0.1; done
-	fail "no match begins: $(cat "$tmp/play")"
-}
-ended() {
-	wait "$play" || fail "$1: $(cat "$tmp/play")"
-	cat "$tmp/play"
-}
-still() { kill -0 "$play" || fail "the match was over before $1: make it longer"; }
+plays() { begins friends "$tmp/clubplay" -for "$1" "$link"; }
 
 step "the programs"
 scripts/clubbuild.sh "$tmp/out" "$tmp/work"
@@ -76,7 +61,7 @@ GOBIN=$tmp CGO_ENABLED=0 go install github.com/nats-io/natscli/nats@v0.5.1 >"$tm
 CGO_ENABLED=0 go build -tags headless -o "$tmp/clubplay" ./scripts/clubplay
 
 step "three bare Debian 12, NATS, the package, Caddy"
-mmdebstrap --variant=minbase --include=systemd,systemd-sysv,dbus,ca-certificates,curl,caddy,openssl bookworm "$tmp/a" http://deb.debian.org/debian >"$tmp/bare.log" 2>&1 || { tail -5 "$tmp/bare.log" >&2; exit 1; }
+bare ,openssl "$tmp/a"
 cp "$tmp"/out/*.deb "$tmp/a/root/club.deb"
 cp "$tmp/nats-server" "$tmp/a/usr/bin/nats-server"
 cp "$tmp/nats" "$tmp/a/usr/bin/nats"
@@ -104,7 +89,7 @@ for m in $machines; do
 	rm -f "$tmp/$m/etc/machine-id"
 	boots $m
 done
-for m in $machines; do booted $m; done
+for m in $machines; do up $m; done
 
 step "certificates, NATS and rooms on each, https in front of each"
 on a sh -c 'mkdir /root/keys && cd /root/keys && club-certificates a b c'
@@ -120,7 +105,7 @@ healthy
 everywhere systemctl enable --now $unit
 everywhere systemctl restart caddy
 for m in $machines; do running $m; done
-link=$(on a journalctl -u $unit -o cat --no-pager | sed -n 's/.*"link":"\([^"]*\)".*/\1/p' | tail -1)
+link=$(on a journalctl -u $unit -o cat --no-pager | linked)
 [ "${link#https://club.example/#club.}" != "$link" ] || fail "the journal has no link, but '$link'"
 for m in b c; do
 	on $m journalctl -u $unit -o cat --no-pager | grep -F "$link" >/dev/null || fail "$m has another link than a"
@@ -136,7 +121,7 @@ for m in $machines; do
 	running $m
 done
 still "the update was through"
-ended "a rolling update"
+ends "a rolling update"
 
 step "an update of NATS, one after the other"
 plays 45s
@@ -146,7 +131,7 @@ for m in $machines; do
 	healthy
 done
 still "the update was through"
-ended "a rolling update of NATS"
+ends "a rolling update of NATS"
 
 step "a machine loses its network, and another its power"
 plays 45s
@@ -156,16 +141,16 @@ sleep 12
 ip link set club-c up
 healthy
 running c
-kill -KILL "${init[b]}"
+kill -KILL "${first[b]}"
 wait "${boot[b]}" || true
-init[b]=""
+first[b]=""
 sleep 5
 boots b
-booted b
+up b
 healthy
 running b
 still "all was well again"
-ended "a network and a power failure"
+ends "a network and a power failure"
 
 step "a backup while friends play; all NATS servers lose everything, and are restored from it"
 by="NATS_URL=tls://a:4222 NATS_CA=/etc/posterestante-club/ca.pem NATS_CERT=/etc/posterestante-club/machine.pem NATS_KEY=/etc/posterestante-club/machine-key.pem"
@@ -182,7 +167,7 @@ on a env $by nats backup restore account /root/backup >"$tmp/restore.log" 2>&1 |
 everywhere systemctl start $unit
 for m in $machines; do running $m; done
 still "it was restored"
-ended "an older backup, and each machine's own copies"
+ends "an older backup, and each machine's own copies"
 
 step "all is lost but a backup of a club that stood still"
 plays 45s
@@ -197,8 +182,8 @@ on a env $by nats backup restore account /root/backup-2 >"$tmp/restore.log" 2>&1
 everywhere systemctl start $unit
 for m in $machines; do running $m; done
 still "it was restored"
-ended "new machines and a backup"
-[ "$(on a journalctl -u $unit -o cat --no-pager | sed -n 's/.*"link":"\([^"]*\)".*/\1/p' | tail -1)" = "$link" ] || fail "another link after the restore"
+ends "new machines and a backup"
+[ "$(on a journalctl -u $unit -o cat --no-pager | linked)" = "$link" ] || fail "another link after the restore"
 
 step "what can't be is said in one sentence"
 on c sh -c "sed -i 's/tls:..a:4222,tls:..b:4222,tls:..c:4222/tls:\/\/a:4223/' /etc/default/$unit"

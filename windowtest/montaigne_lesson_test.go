@@ -10,7 +10,7 @@ import (
 )
 
 // TestMontaigneLesson is whoever has read nothing: the lesson from the menu to its
-// end by clicking what is lit, the facts, and then a first match to its result.
+// end by clicking what is lit, and then how a first match begins, with the facts.
 func TestMontaigneLesson(t *testing.T) {
 	p := sit(t, screen(t), t.TempDir(), "fr", 0)
 	p.click("menu.lid.1", "page.learn")
@@ -64,11 +64,10 @@ func TestMontaigneLesson(t *testing.T) {
 	p.shoot("montaigne-facts")
 	p.click("hints.close")
 	r := game.NewRand(2)
-	for n := 0; p.mine(); n++ {
+	for n := 0; n < 8 && p.mine(); n++ { // whole matches are played by TestMontaigne
 		p.act(p.any(&r))
 	}
-	t.Logf("%d actions", p.session.Len())
-	p.result(p.read().Session.Scores())
-	p.shoot("montaigne-first-result")
-	p.ended()
+	if n := p.read().Session.Len(); n < 8 {
+		t.Errorf("only %d actions were done in the first match", n)
+	}
 }

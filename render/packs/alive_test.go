@@ -22,23 +22,14 @@ func TestLife(t *testing.T) {
 			t.Errorf("%s: nothing drifts", p.Name)
 			continue
 		}
-		g, err := box.Named(p.Name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := game.NewSession(g, game.Setup{Game: p.Name, Seats: []string{"person", "person"}, Seed: "3"})
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := twoPersons(t, p.Name)
 		bot, r := &game.RandomBot{Rand: game.NewRand(5)}, game.NewRand(4)
 		for n := 0; n < 200 && !s.Over(); n++ {
 			if _, err := s.Do(s.Ask(bot, &r)); err != nil {
 				t.Fatal(err)
 			}
 		}
-		w := words.In("fr")
-		c := board.Context{Names: []string{"A", "B"}, Colours: []int{0, 1}, Words: w, Open: game.Nobody}
-		c.Tell = wording.For(p.Name, w, c.Names)
+		c := lookingOn(p.Name, words.In("fr"))
 		v := s.View(0)
 		l := p.Board.Layout(&v, &c)
 		at := func(breath int) []stage.Sprite {
@@ -72,21 +63,34 @@ func TestLife(t *testing.T) {
 	}
 }
 
+// twoPersons begins the match that both tests look at.
+func twoPersons(t *testing.T, name string) *game.Session {
+	t.Helper()
+	g, err := box.Named(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := game.NewSession(g, game.Setup{Game: name, Seats: []string{"person", "person"}, Seed: "3"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// lookingOn is what a table needs to be laid out for nobody's eyes.
+func lookingOn(name string, w *words.Words) board.Context {
+	c := board.Context{Names: []string{"A", "B"}, Colours: []int{0, 1}, Words: w, Open: game.Nobody}
+	c.Tell = wording.For(name, w, c.Names)
+	return c
+}
+
 // TestNothingFliesOverASheet: along matches of each game, what drifts over the pieces never crosses a sheet that lies on
 // the table.
 func TestNothingFliesOverASheet(t *testing.T) {
 	w, seen := words.In("en"), map[string]int{}
 	for _, p := range Games {
-		g, err := box.Named(p.Name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := game.NewSession(g, game.Setup{Game: p.Name, Seats: []string{"person", "person"}, Seed: "3"})
-		if err != nil {
-			t.Fatal(err)
-		}
-		c := board.Context{Names: []string{"A", "B"}, Colours: []int{0, 1}, Words: w, Open: game.Nobody}
-		c.Tell = wording.For(p.Name, w, c.Names)
+		s := twoPersons(t, p.Name)
+		c := lookingOn(p.Name, w)
 		bot, r := &game.RandomBot{Rand: game.NewRand(5)}, game.NewRand(4)
 		for n := 0; n < 120 && !s.Over(); n++ {
 			c.Page = s.Turn()
