@@ -15,9 +15,10 @@ import (
 // with a match begun and every page of the menu seen: those of the display and
 // of the sound server, none of a network.
 func TestNoNetwork(t *testing.T) {
+	needs(t)
 	strace, err := exec.LookPath("strace")
 	if err != nil {
-		t.Skip("strace isn't installed")
+		t.Fatal("strace isn't installed: scripts/need.sh test")
 	}
 	if out, err := exec.Command(strace, "-o", os.DevNull, "true").CombinedOutput(); err != nil {
 		t.Skipf("nothing can be traced here: %s", out)

@@ -2,7 +2,7 @@ package gametest
 
 import "posterestante/game"
 
-// replies holds that what a seat imagines and chooses follows from what it sees and from how many actions there were:
+// replies checks that what a seat imagines and chooses follows from what it sees and from how many actions there were:
 // it is the same in two matches of other seeds and deals that look alike to it, and after stepping back.
 func (m *match) replies(st game.State, legal []game.Action) error {
 	seat, chance := st.Turn(), game.NewRand(uint64(m.step))

@@ -19,7 +19,7 @@ const many = 30_000
 // fillers are what lists and objects are filled with; %d is the number of the part.
 var fillers = []string{"{}", "[]", "null", "0", `""`, "[[],[]]", "1e5"}
 
-// What reading may take: bytes for each of the text, bytes at least, and time.
+// What reading may take: bytes for each of the text, bytes at least, and time of the processor.
 const (
 	mostEach = 60
 	mostFree = 7 << 20
@@ -29,13 +29,15 @@ const (
 // Bounded reads a sample blown up in every way by a reader, whose error doesn't matter.
 func Bounded(t *testing.T, sample []byte, read func(data []byte)) {
 	t.Helper()
+	runtime.LockOSThread() // whose time is counted
+	defer runtime.UnlockOSThread()
 	read(sample) // what is made once, at the first, isn't what a text takes
 	n := 0
 	for how, data := range Inflated(t, sample) {
 		n++
-		took, began := allocated(), time.Now()
+		took, began := allocated(), busy()
 		read(data)
-		grew, lasted := allocated()-took, time.Since(began)
+		grew, lasted := allocated()-took, busy()-began
 		if most := uint64(mostFree + mostEach*len(data)); grew > most {
 			t.Errorf("%s: %d bytes take %d MiB", how, len(data), grew>>20)
 		}
