@@ -36,9 +36,7 @@ type conductor struct {
 	open  func() (sink, error)
 	seed  uint64
 
-	out     sink
-	tried   bool // the device was asked for: it can be opened only once
-	running bool // the device is not suspended
+	output
 
 	cues      *mixer
 	cuePlayer player
@@ -52,6 +50,13 @@ type conductor struct {
 	musicPlayer player
 	sound       float64 // volumes as the players have them
 	music       float64
+}
+
+// output is what sound comes out of.
+type output struct {
+	out     sink
+	tried   bool // it was asked for: it can be opened only once
+	running bool // it is not suspended
 }
 
 // conduct runs until the audio is closed.

@@ -44,9 +44,11 @@ type Region struct {
 	LabelH float64   // height of the caption, all lines
 	Lon    float64   // longitude of its middle on the globe, in degrees east (WGS 84)
 	Lat    float64   // latitude of it, in degrees north
-	x0, y0 float64
-	x1, y1 float64
+	bounds
 }
+
+// bounds are the least and the largest coordinates of an outline.
+type bounds struct{ x0, y0, x1, y1 float64 }
 
 // A Border is a line between two meeting points of outlines, or an island's.
 type Border struct {

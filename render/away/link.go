@@ -36,17 +36,15 @@ type Config struct {
 
 // Link is a program's way to a room. Its methods may be called from any goroutine.
 type Link struct {
-	cfg    Config
-	cancel context.CancelFunc
-	left   sync.Once
+	cfg Config
+	leaving
 
 	mu    sync.Mutex
 	keys  []string
 	watch watching
 	hall  room.Hall
 	asks  *room.Question
-	sign  room.Sign
-	signs int // how many were given
+	signed
 	no    *room.No
 	match *Match // nil before it begins
 	party deal.Party
@@ -54,6 +52,18 @@ type Link struct {
 	lost  bool
 	ended error
 	soon  func() // is done once the room is there; nil for nothing
+}
+
+// leaving is how a room is left.
+type leaving struct {
+	cancel context.CancelFunc
+	left   sync.Once
+}
+
+// signed is the last sign that was given.
+type signed struct {
+	sign  room.Sign
+	signs int // how many were given
 }
 
 // watching is how a program looks on with the eyes of all, a round late.
@@ -75,7 +85,7 @@ type outbox struct {
 // Open begins to look for a room.
 func Open(cfg Config) *Link {
 	ctx, cancel := context.WithCancel(context.Background())
-	l := &Link{cfg: cfg, cancel: cancel, keys: slices.Clone(cfg.Keys), party: cfg.Party,
+	l := &Link{cfg: cfg, leaving: leaving{cancel: cancel}, keys: slices.Clone(cfg.Keys), party: cfg.Party,
 		watch: watching{key: cfg.Watch}, out: outbox{await: map[int]bool{}}}
 	go l.run(ctx)
 	return l

@@ -32,11 +32,9 @@ import (
 
 // home is the program while it runs.
 type home struct {
-	shelf    *store.Shelf
-	data     string // the data folder
-	wrong    error  // what was wrong with the settings, said
-	new      bool   // nothing was ever chosen: this is the first start
-	asked    string // the language that the command line asks for
+	shelf *store.Shelf
+	data  string // the data folder
+	began
 	settings settings.Settings
 	deps     *menus.Deps
 	last     string // the last action, for a crash file
@@ -45,14 +43,26 @@ type home struct {
 	setup    *menus.Setup
 	post     []string // folders where shared matches are put, the best first
 	mail     *mailroom
-	thumbs   map[string]thumb // small maps, by match
 	played   map[string]time.Time
 	away     map[string]heard // the matches of the shelf that lie at other programs
 
-	wake    func()       // has the window look again; nil where there is none
-	fresh   atomic.Int64 // counts what was read of the shelf in the background
-	rest    int          // how many matches of the shelf were not read when it was last listed
-	drawing *sketch      // the small map that is being made, nil for none
+	wake func() // has the window look again; nil where there is none
+	reading
+}
+
+// began is how the program was started.
+type began struct {
+	wrong error  // what was wrong with the settings, said
+	new   bool   // nothing was ever chosen: this is the first start
+	asked string // the language that the command line asks for
+}
+
+// reading is what is read of the shelf in the background.
+type reading struct {
+	fresh   atomic.Int64     // counts what was
+	rest    int              // how many matches were not read when it was last listed
+	thumbs  map[string]thumb // small maps, by match
+	drawing *sketch          // the small map that is being made, nil for none
 }
 
 // Run opens the window and returns when it is closed; the error is one sentence.
@@ -68,7 +78,7 @@ func Run(o cli.Options) error {
 	if errors.Is(unset, fs.ErrNotExist) {
 		set.Text = app.Smallness()
 	}
-	h := &home{settings: set, wake: app.Wake, new: errors.Is(unset, fs.ErrNotExist), asked: o.Lang}
+	h := &home{settings: set, wake: app.Wake, began: began{new: errors.Is(unset, fs.ErrNotExist), asked: o.Lang}}
 	lang := cmp.Or(o.Lang, set.Language, words.System())
 	if wrong != nil {
 		h.wrong = sentence(wrong, lang)

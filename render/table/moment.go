@@ -15,16 +15,21 @@ type moment struct {
 	canvas   stage.Rect
 	from, to stage.Rect
 	at, span time.Duration
-	tag      int                // of the piece that arrives with it, 0 for none
-	key      string             // of the sprite that takes part in it, so that it isn't seen where it lies
-	points   game.Event         // they stream from it to where they count; Kind 0 for none
-	was      int                // what they were before
-	score    stage.Rect         // where they count
-	arrived  int                // coins that did
-	heard    int                // cues that were played
-	calm     bool               // it only fades
-	over     stage.Sprite       // the picture of the map
-	written  func(n int) string // how so many points are written
+	tag      int        // of the piece that arrives with it, 0 for none
+	key      string     // of the sprite that takes part in it, so that it isn't seen where it lies
+	points   game.Event // they stream from it to where they count; Kind 0 for none
+	was      int        // what they were before
+	score    stage.Rect // where they count
+	flown
+	calm    bool               // it only fades
+	over    stage.Sprite       // the picture of the map
+	written func(n int) string // how so many points are written
+}
+
+// flown are points on their way.
+type flown struct {
+	arrived int // that did
+	heard   int // cues that were played
 }
 
 // noteGap is the least time between two notes of the ladder: the same cue never

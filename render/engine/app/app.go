@@ -85,12 +85,25 @@ func Run(cfg Config) (err error) {
 
 // game implements ebiten.Game.
 type game struct {
-	cfg         Config
-	show        *stage.Show
-	draw        *drawer
-	poll        poller
-	lit         *litLog
-	view        view
+	cfg  Config
+	show *stage.Show
+	draw *drawer
+	poll poller
+	lit  *litLog
+	view view
+	tick
+	err     error
+	saved   settings.Settings
+	sleeper sleeper
+	turn    turner
+
+	breather breather
+
+	opening sync.WaitGroup // until the first frame is painted
+}
+
+// tick is how the loop stands at a tick.
+type tick struct {
 	last        time.Time
 	ticks       int
 	fresh       bool // this frame is drawn
@@ -98,16 +111,8 @@ type game struct {
 	full        bool // the whole screen was filled at the last tick
 	alive       bool // the scene breathes
 	breathFrame bool // this frame is drawn for a breath alone
-	err         error
-	shown       int // frames drawn since the last picture was taken
-	saved       settings.Settings
-	sleeper     sleeper
-	turn        turner
-
-	turned   bool // the frame before was one of a turn
-	breather breather
-
-	opening sync.WaitGroup // until the first frame is painted
+	turned      bool // the frame before was one of a turn
+	shown       int  // frames drawn since the last picture was taken
 }
 
 func newGame(cfg Config) *game {
@@ -117,7 +122,7 @@ func newGame(cfg Config) *game {
 	if cfg.Width <= 0 || cfg.Height <= 0 {
 		cfg.Width, cfg.Height = 1280, 720
 	}
-	g := &game{cfg: cfg, fresh: true, show: stage.NewShow(cfg.First), lit: newLitLog(cfg.TestLit)}
+	g := &game{cfg: cfg, tick: tick{fresh: true}, show: stage.NewShow(cfg.First), lit: newLitLog(cfg.TestLit)}
 	g.show.OnDrop = cfg.OnDrop
 	g.show.OnFull = func() { SetFullScreen(!FullScreen()) }
 	g.sleeper.wake = Wake

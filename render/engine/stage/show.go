@@ -20,30 +20,49 @@ type Show struct {
 	frame  Frame
 	input  Input
 	last   Raw
-	rest   time.Duration // not yet ticked
-	quiet  time.Duration // since the last input or motion
-	press  string        // hot under the left button since it went down
-	grip   any           // what a click on it means
-	held   time.Duration // how long it is down
-	moved  bool          // it moved past the threshold since
-	before pressed       // the press before
-	down   bool
-	busy   bool
-	dirty  bool
-	done   bool
+	clock
+	button
+	busy  bool
+	dirty bool
+	done  bool
 
 	tall    bool // the window is higher than wide
 	classic bool // the window is about 4:3
 	turn    turn // from the scene before, while that lasts
 
 	keymap *Keymap
-	byKeys bool   // the keyboard was used last: what has the focus counts as pointed at
+	walked
+	Hooks
+}
+
+// clock is how long ago things were.
+type clock struct {
+	rest  time.Duration // not yet ticked
+	quiet time.Duration // since the last input or motion
+}
+
+// button is the left one.
+type button struct {
+	press  string        // hot under it since it went down
+	grip   any           // what a click on it means
+	held   time.Duration // how long it is down
+	moved  bool          // it moved past the threshold since
+	before pressed       // the press before
+	down   bool
+}
+
+// walked is where the keyboard is.
+type walked struct {
+	byKeys bool   // it was used last: what has the focus counts as pointed at
 	placed bool   // the focus was put where it is, not walked: nothing is pointed at yet
 	looks  bool   // the focus was moved to look at what may not be lit
 	at     Rect   // where the focus was last,
 	family string // on what family of hots; "" for nowhere on this scene
 	left   string // and of which group, when it was chosen and is not lit now
+}
 
+// Hooks are told what a show can't do itself.
+type Hooks struct {
 	// OnFull is told that the window shall fill the screen, or no longer; may be nil.
 	OnFull func()
 	// OnText is told when + or - changed the size of words; may be nil.

@@ -119,24 +119,28 @@ type Frame struct {
 	On     any     // what a click there would mean, likewise
 	Focus  string  // the hot that the keyboard is on, likewise
 	Ring   bool    // the keyboard was used last: its focus is shown
-	First  string  // a scene's wish: the hot to focus when none is
 	Keymap *Keymap // which keys the commands have, nil for the usual ones; set before Build, for what names them
 	// the size of words that the player wishes, 0 to TextMost; set before Build, for what measures words
 	Text    int
 	Tall    bool // the canvas is the tall one; set before Build, for scenes that are Portrait
 	Classic bool // the canvas is the one of 4:3; likewise, for scenes that are Classic
-	Typing  bool // a scene's word: a text field takes letters, Space, Left, Right, Home and End
-	Field   Rect // where that is, while Typing
-	AllKeys bool // a scene's word: it asks for a key, so that none walks or means anything
-
-	// a scene's word: families of hots ("table" of "table.undo") that Tab leads to, and arrows only from each other
-	Chrome []string
 	// how many breaths the show has taken, 0 where it stands still: set before Build, for what
 	// drifts a little while nobody does anything
-	Breath   int
-	Breathes bool // a scene's word: something of it does
+	Breath int
+	Wishes
 
 	bound []bind // see Bind
+}
+
+// Wishes are what a scene says of its frame besides what is to be seen.
+type Wishes struct {
+	First   string // the hot to focus when none is
+	Typing  bool   // a text field takes letters, Space, Left, Right, Home and End
+	Field   Rect   // where that is, while Typing
+	AllKeys bool   // it asks for a key, so that none walks or means anything
+	// families of hots ("table" of "table.undo") that Tab leads to, and arrows only from each other
+	Chrome   []string
+	Breathes bool // something of it drifts a little while nobody does anything
 }
 
 // bind is what a key means on a scene.

@@ -133,7 +133,7 @@ func TestTurnEnds(t *testing.T) {
 // TestArrowsKeepToTheTable: arrows go neither from what is played with to the chrome
 // about it nor back; Tab goes everywhere.
 func TestArrowsKeepToTheTable(t *testing.T) {
-	f := Frame{Chrome: []string{"table"}}
+	f := Frame{Wishes: Wishes{Chrome: []string{"table"}}}
 	f.Hots = []Hot{
 		{ID: "spot:1", Rect: Rect{X: 0, Y: 0, W: 50, H: 50}, Lit: true}, {ID: "table.undo", Rect: Rect{X: 60, Y: 0, W: 50, H: 50}, Lit: true},
 		{ID: "spot:2", Rect: Rect{X: 600, Y: 0, W: 50, H: 50}, Lit: true}, {ID: "table.menu", Rect: Rect{X: 700, Y: 0, W: 50, H: 50}, Lit: true},
@@ -143,14 +143,14 @@ func TestArrowsKeepToTheTable(t *testing.T) {
 		key  Key
 		want string
 	}{{"spot:1", KeyRight, "spot:2"}, {"spot:2", KeyRight, "spot:2"}, {"table.undo", KeyRight, "table.menu"}, {"table.menu", KeyLeft, "table.undo"}} {
-		s := &Show{scenes: []Scene{&leaf{}}, frame: f, byKeys: true}
+		s := &Show{scenes: []Scene{&leaf{}}, frame: f, walked: walked{byKeys: true}}
 		s.frame.Focus, s.frame.Ring = row.from, true
 		s.toward(row.key, false)
 		if s.frame.Focus != row.want {
 			t.Errorf("%s from %s leads to %s, want %s", row.key, row.from, s.frame.Focus, row.want)
 		}
 	}
-	s := &Show{scenes: []Scene{&leaf{}}, frame: f, byKeys: true}
+	s := &Show{scenes: []Scene{&leaf{}}, frame: f, walked: walked{byKeys: true}}
 	s.frame.Focus, s.frame.Ring = "spot:1", true
 	if s.next(1); s.frame.Focus != "table.undo" {
 		t.Errorf("Tab leads to %s", s.frame.Focus)

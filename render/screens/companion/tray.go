@@ -34,16 +34,26 @@ type tray struct {
 	ask    string       // what it asks, in place of what the spot is called
 	bid    int          // the bid that is told, or the amount, by its place among those that may be
 	of     []game.Piece // all that can be laid there
-	items  []item
-	backs  bool   // they are backs: which of the pieces it is nobody knows
-	extra  []verb // what else can be done there
-	list   bool   // a piece can be laid before another, or change places with it
+	backs  bool         // they are backs: which of the pieces it is nobody knows
+	extra  []verb       // what else can be done there
+	list   bool         // a piece can be laid before another, or change places with it
 	before bool
+	shown
+	pointed
+}
+
+// shown are the things that a tray offers, as they lie.
+type shown struct {
+	items  []item
 	scroll ui.Scroll
-	tags   float64      // how high the names under the items are, 0 for none
-	plan   plan         // where the items lie
-	large  *board.Place // how what is pointed at looks large, see closeUp
-	about  uint16       // and which item that is
+	tags   float64 // how high the names under the items are, 0 for none
+	plan   plan    // where the items lie
+}
+
+// pointed is what is pointed at.
+type pointed struct {
+	large *board.Place // how it looks large, see closeUp
+	about uint16       // which item it is
 }
 
 // item is one thing of a tray.

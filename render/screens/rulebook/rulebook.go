@@ -51,9 +51,14 @@ type Scene struct {
 	list   ui.Scroll
 	wheel  float64 // notches turned and not yet used
 	games  ui.Select
-	coming time.Duration // until the page has come
-	from   float64       // it comes from the right (1) or the left (-1)
-	focus  string        // the keyboard's hot when it was last built
+	arrival
+	focus string // the keyboard's hot when it was last built
+}
+
+// arrival is how a page comes that was turned to.
+type arrival struct {
+	coming time.Duration // until it has come
+	from   float64       // from the right (1) or the left (-1)
 }
 
 // place is where one was in the book.
