@@ -36,10 +36,11 @@ type choice struct {
 
 // What is kept of games, and how they are played.
 const (
-	whole  = 3    // one decision in so many is searched wholly, and learned from
-	brief  = 6    // the others by so small a part, which plays nearly as well
+	whole  = 5    // one decision in so many is searched wholly, and learned from
+	brief  = 8    // the others by so small a part, which plays nearly as well
 	eager  = 25   // how much more the policy does what is worth more
 	truly  = 0.5  // part of the true end in what is learned of a position
+	doubt  = 5    // iterations that a choice is thought to have had besides, of no more than the mean
 	wander = 0.12 // how often an action is drawn by its visits, not the most visited
 )
 
@@ -235,7 +236,7 @@ func learn(p *search.Player, st game.State, a search.Answer) (d decision) {
 	for _, c := range a.Choices {
 		better := -0.02
 		if c.Visits > 0 {
-			better = (c.Worth - mean) * float64(c.Visits) / float64(c.Visits+2) // few iterations say little
+			better = (c.Worth - mean) * float64(c.Visits) / float64(c.Visits+doubt)
 		}
 		part := (c.Policy + 1e-4) * math.Exp(eager*better)
 		sum += part
