@@ -42,7 +42,8 @@ func finish(t *testing.T, p *packs.Pack, lang string) {
 		t.Fatal(err)
 	}
 	s := game.From(g, meta.Setup, st)
-	d := &table.Deps{Words: w, Board: p.Board, Names: []string{meta.Seats[0].Name, meta.Seats[1].Name}, Colours: []int{0, 1}, Coach: coach}
+	d := &table.Deps{Words: w, Board: p.Board, Names: []string{meta.Seats[0].Name, meta.Seats[1].Name}, Colours: []int{0, 1},
+		Minds: table.Minds{Coach: coach}}
 	show := stage.NewShow(table.New(d, table.Unkept{On: s}))
 	idle := stage.Raw{X: -1, Y: -1}
 	click := func(id string) {

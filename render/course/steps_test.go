@@ -67,8 +67,9 @@ func pupilOf(t *testing.T, p *packs.Pack, lang string, tall bool) *pupil {
 	}
 	u := &pupil{T: t, s: game.From(g, meta.Setup, st), coach: p.Lesson.Coach(w)}
 	d := &table.Deps{Words: w, Board: p.Board, Names: []string{meta.Seats[0].Name, meta.Seats[1].Name},
-		Colours: []int{0, 1}, Coach: u.coach, Speed: table.Normal, Paced: true, Tales: true, Log: table.Log{Signs: true},
-		Rules: func(game.Rule) stage.Scene { return nil }}
+		Colours: []int{0, 1}, Speed: table.Normal, Paced: true, Minds: table.Minds{Coach: u.coach},
+		Papers: table.Papers{Log: table.Log{Signs: true}, Tales: true},
+		Ways:   table.Ways{Rules: func(game.Rule) stage.Scene { return nil }}}
 	d.Faces = menus.Faced(meta.Setup.Seats, d.Names, nil)
 	u.show = stage.NewShow(table.New(d, table.Unkept{On: u.s}))
 	u.show.SetTall(tall)

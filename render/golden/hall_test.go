@@ -163,7 +163,8 @@ func awaiting(t *testing.T, l string) stage.Scene {
 	}
 	m := link.Match()
 	d := &table.Deps{Words: words.In(l), Board: packs.Of("montaigne").Board, Names: m.Names(), Colours: m.Tints(),
-		Letter: func(bool) stage.Scene { return nil }, Log: table.Log{Signs: true}}
+		Ways:   table.Ways{Letter: func(bool) stage.Scene { return nil }},
+		Papers: table.Papers{Log: table.Log{Signs: true}}}
 	d.Faces = menus.Faced(s.Setup().Seats, d.Names, nil)
 	return table.New(d, m)
 }

@@ -242,23 +242,22 @@ func (h *home) table(m *store.Match) (*table.Table, error) {
 		_ = m.Close() // nothing was written
 		return nil, usererr.Told(h.deps.Words.T("error.no_table"))
 	}
-	th := &table.Deps{
-		Words: h.deps.Words, Board: pack.Board,
-		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
-		Log:   table.Log{Signs: !h.settings.LogWords, OnChange: func(l table.Log) { h.settings.LogWords = !l.Signs }},
-		Tales: !h.settings.NoTales, Sound: h.play,
-		Again:   func() (stage.Scene, error) { return h.again(head) },
-		WhatIf:  func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
-		Box:     func() stage.Scene { return menus.PageOf(h.deps, head.Game) },
-		Extras:  h.extras(m),
-		Thinker: think.New(h.wake), Training: head.Training,
+	th := &table.Deps{Words: h.deps.Words, Board: pack.Board, Sound: h.play, Papers: h.papers()}
+	th.OnSpeed = func(n int) { h.settings.Speed = n }
+	th.Ways = table.Ways{
+		Again:  func() (stage.Scene, error) { return h.again(head) },
+		WhatIf: func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
+		Box:    func() stage.Scene { return menus.PageOf(h.deps, head.Game) },
+		Extras: h.extras(m),
+	}
+	th.Minds = table.Minds{
+		Thinker: think.New(h.wake), Aloud: h.aloud(m),
 		Adviser: think.NewAdviser(h.wake), Judge: h.settings.Judge, OnJudge: func(on bool) { h.settings.Judge = on },
 		// the match goes on without the mark
 		Coached: figures.Coached(h.data, m.ID()), OnCoached: func() { _ = figures.MarkCoached(h.data, m.ID()) },
 	}
+	th.Past = table.Past{Branch: h.branchOf(m), Training: head.Training}
 	h.move(th)
-	th.Branch = h.branchOf(m)
-	th.Aloud, th.OnFault = h.aloud(m), h.fault
 	th.Names, th.Colours = travellers(head)
 	th.Faces = menus.Faced(head.Setup.Seats, th.Names, h.settings.Face)
 	h.furnish(th, m)

@@ -54,15 +54,7 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 		}
 		h.move(t)
 	}
-	if book, err := rules.For(head.Game, h.deps.Words.Lang()); err == nil {
-		t.Rules = func(r game.Rule) stage.Scene { return h.rules(head.Game, r) }
-		t.RuleText = func(r game.Rule) string {
-			if p := book.At(r); p != nil {
-				return p.Words
-			}
-			return ""
-		}
-	}
+	h.ruled(t, head.Game)
 	if taught := packs.Teaching(head.Lesson); taught != nil && h.settings.Alone != m.ID() {
 		t.Coach = taught.Lesson.Coach(h.deps.Words)
 		t.OnAlone = func() { h.settings.Alone = m.ID() }
@@ -86,6 +78,29 @@ func (h *home) furnish(t *table.Deps, m *store.Match) {
 			}
 			return h.edit(head.Game, position, t.Names, t.Colours)
 		}
+	}
+}
+
+// papers are what can be read beside any board, and what is written of a match.
+func (h *home) papers() table.Papers {
+	return table.Papers{
+		Log:   table.Log{Signs: !h.settings.LogWords, OnChange: func(l table.Log) { h.settings.LogWords = !l.Signs }},
+		Tales: !h.settings.NoTales, Last: &h.last, OnFault: h.fault,
+	}
+}
+
+// ruled gives a table the rules of its game, to be opened and to be cited.
+func (h *home) ruled(t *table.Deps, name string) {
+	book, err := rules.For(name, h.deps.Words.Lang())
+	if err != nil { // a test checks that every game of the box has its rules
+		return
+	}
+	t.Rules = func(r game.Rule) stage.Scene { return h.rules(name, r) }
+	t.RuleText = func(r game.Rule) string {
+		if p := book.At(r); p != nil {
+			return p.Words
+		}
+		return ""
 	}
 }
 

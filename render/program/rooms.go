@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"posterestante/assets/rules"
 	"posterestante/assets/usererr"
 	"posterestante/game"
 	"posterestante/game/box"
@@ -147,12 +146,11 @@ func (h *home) tableOf(m *away.Match, more func(*table.Deps)) (stage.Scene, erro
 	if pack == nil {
 		return nil, usererr.Told(h.deps.Words.T("error.no_table"))
 	}
-	t := &table.Deps{
-		Words: h.deps.Words, Board: pack.Board, Names: m.Names(), Colours: m.Tints(),
-		OnSpeed: func(n int) { h.settings.Speed = n }, Last: &h.last,
-		Log:   table.Log{Signs: !h.settings.LogWords, OnChange: func(l table.Log) { h.settings.LogWords = !l.Signs }},
-		Tales: !h.settings.NoTales, Sound: h.calls(m), OnFault: h.fault,
-		Adviser: think.NewAdviser(h.wake), Box: func() stage.Scene { return menus.PageOf(h.deps, name) },
+	t := &table.Deps{Words: h.deps.Words, Board: pack.Board, Names: m.Names(), Colours: m.Tints(), Sound: h.calls(m),
+		Papers: h.papers(), Minds: table.Minds{Adviser: think.NewAdviser(h.wake)}}
+	t.OnSpeed = func(n int) { h.settings.Speed = n }
+	t.Ways = table.Ways{
+		Box: func() stage.Scene { return menus.PageOf(h.deps, name) },
 		Again: func() (stage.Scene, error) {
 			m.Stay()
 			return hall.After(h.hall(), m), nil
@@ -166,15 +164,7 @@ func (h *home) tableOf(m *away.Match, more func(*table.Deps)) (stage.Scene, erro
 		t.Words = h.deps.Words
 		h.move(t)
 	}
-	if book, err := rules.For(name, h.deps.Words.Lang()); err == nil {
-		t.Rules = func(r game.Rule) stage.Scene { return h.rules(name, r) }
-		t.RuleText = func(r game.Rule) string {
-			if p := book.At(r); p != nil {
-				return p.Words
-			}
-			return ""
-		}
-	}
+	h.ruled(t, name)
 	t.Faces = menus.Faced(m.Session().Setup().Seats, t.Names, h.settings.Face)
 	h.afterwards(t, m)
 	more(t)

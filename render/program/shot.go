@@ -37,7 +37,7 @@ func Take(s cli.Shot) error {
 		}
 	}
 	d := &table.Deps{Words: words.In(s.Lang), Board: packs.Of(s.Game).Board, Speed: 0, Still: true,
-		Log: table.Log{Signs: true}}
+		Papers: table.Papers{Log: table.Log{Signs: true}}}
 	for i, kind := range session.Setup().Seats {
 		d.Names, d.Colours = append(d.Names, sitter(d.Words, s.Game, kind, i)), append(d.Colours, i)
 	}

@@ -8,13 +8,10 @@
 package table
 
 import (
-	"image"
 	"time"
 
-	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/render/engine/stage"
-	"posterestante/render/table/board"
 )
 
 // Match is a match that keeps itself; game/store has it on disk.
@@ -26,58 +23,6 @@ type Match interface {
 	Redo(n int) ([]game.Event, error)
 	Lift(on bool) error
 	Close() error
-}
-
-// Deps are what the table gets from the program.
-type Deps struct {
-	Words   *words.Words
-	Board   board.Board
-	Names   []string // of the seats
-	Colours []int    // of the seats
-	Faces   []int    // of the seats, 1 to ui.Faces; nil where only those that think have one
-	Speed   int      // see Speeds
-	OnSpeed func(int)
-	Again   func() (stage.Scene, error)  // another match like this one
-	Letter  func(write bool) stage.Scene // the page of its letters, where it goes by post; nil elsewhere
-	Recap   bool                         // it begins with what happened since the viewer's last turn
-	// the verb of the last action, for a crash file: what it names may be hidden; may be nil
-	Last  *string
-	Still bool             // nobody plays: for pictures
-	Calm  bool             // motion is reduced to fades
-	Paced bool             // what only informs goes by itself after a while
-	Tales bool             // there is something to read of what is laid, where the game has it
-	Sound func(cue string) // what is heard; may be nil
-
-	Settings func() stage.Scene // what can be set, from the pause; may be nil
-	Matches  func() stage.Scene // the game's matches, from the pause; may be nil
-	Refresh  func(*Deps)        // sets what a scene over the table may have changed: words, speed; may be nil
-
-	Rules    func(game.Rule) stage.Scene // the rules, opened at one of them; may be nil
-	RuleText func(game.Rule) string      // a rule's paragraph; may be nil
-	// Position opens the match as it stood after n actions in the editor of positions; may be nil.
-	Position func(s *game.Session, n int) (stage.Scene, error)
-	Chart    func(f *stage.Frame, r stage.Rect) // the course of the scores; may be nil
-	// paints the page of the match's journal, as long as that takes, and gives it; may be nil
-	Page    func(done func(*image.RGBA))
-	WhatIf  func(n int) (stage.Scene, error) // another match with the first n actions of this one; may be nil
-	Branch  *Branch                          // what this match branched off; nil for nothing
-	Coach   Coach                            // who teaches; may be nil
-	OnAlone func()                           // the coach was sent away for good; may be nil
-	Extras  []Extra                          // what the result offers more
-	// how the deal came about, in a line, and whether that fits; "" for nothing; may be nil
-	Fair func() (line string, fits bool)
-	// the page of its game, where a match that is over leads back to; nil for the menu
-	Box       func() stage.Scene
-	Thinker   Thinker            // thinks for the seats that think; may be nil where there are none
-	Adviser   Adviser            // a coach who weighs turns; may be nil
-	Coached   bool               // the coach weighed turns in this match
-	OnCoached func()             // it does for the first time; may be nil
-	Judge     bool               // it says after each turn what that cost
-	OnJudge   func(bool)         // that was chosen, or no longer; may be nil
-	Aloud     Aloud              // opponents who think aloud
-	OnFault   func(Fault) string // a telling failed: keeps it and names the file, "" for none; may be nil
-	Log       Log                // how the match is told beside the table
-	Training  string             // what they were taught when the match began, "" where none thinks
 }
 
 // Speeds of motion, the first being none; a pause before an Automa's action,

@@ -21,7 +21,8 @@ import (
 func seated(t *testing.T, m table.Match, game string, seats int) (*stage.Show, chan bool) {
 	t.Helper()
 	woken := make(chan bool, 100)
-	d := &table.Deps{Words: words.In("fr"), Board: packs.Of(game).Board, Thinker: think.New(func() { woken <- true }),
+	d := &table.Deps{Words: words.In("fr"), Board: packs.Of(game).Board,
+		Minds: table.Minds{Thinker: think.New(func() { woken <- true })},
 		Names: []string{"Lise", "Odette", "Luc", "Théo"}[:seats], Colours: []int{0, 1, 2, 3}[:seats]}
 	tb := table.New(d, m)
 	tb.Ready()

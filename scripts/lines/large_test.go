@@ -42,7 +42,6 @@ var larger = map[string]int{
 	"render/screens/menus/deps.go Deps":               36,
 	"render/table/board/board.go Context":             17,
 	"render/table/board/board.go Place":               16,
-	"render/table/table.go Deps":                      41,
 
 	// tests
 	"link/flood_linux_test.go TestFlood()": 105,
