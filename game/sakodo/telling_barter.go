@@ -7,9 +7,7 @@ import (
 
 // barterDeeds are how bartering is told, from VBarter on. All of it is spoken aloud.
 var barterDeeds = []globe.Deed{
-	0: {Sign: "hand", Rule: "S5.4", Line: func(t *globe.Telling) phrase {
-		return t.Line("barter", args{"Whom": game.SaySeat(game.Seat(t.A.A))})
-	}},
+	0: {Sign: "hand", Rule: "S5.4", Line: toBarter("barter"), Intent: toBarter("intent_barter")},
 	VGive - VBarter: {Sign: "hand", Rule: "S5.4", Line: func(t *globe.Telling) phrase {
 		return t.Line("give", args{"Item": t.R.SayItem(t.A.A)})
 	}},
@@ -30,6 +28,11 @@ var barterDeeds = []globe.Deed{
 	VDecline - VBarter: {Sign: "cross", Rule: "S5.5", Line: func(t *globe.Telling) phrase {
 		return t.Line("decline", offerArgs(t.Before, t.Seat))
 	}},
+}
+
+// toBarter tells who is asked to barter.
+func toBarter(key string) func(*globe.Telling) phrase {
+	return func(t *globe.Telling) phrase { return t.Line(key, args{"Whom": game.SaySeat(game.Seat(t.A.A))}) }
 }
 
 // sumKey is the key of money that is added, or asked for.
