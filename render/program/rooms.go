@@ -139,7 +139,7 @@ func (h *home) awayTable(m *away.Match) (stage.Scene, error) {
 	return h.tableOf(m, func(*table.Deps) {})
 }
 
-// tableOf is such a table with something more.
+// tableOf is such a table with something more, which is asked for again when another language was chosen.
 func (h *home) tableOf(m *away.Match, more func(*table.Deps)) (stage.Scene, error) {
 	name := m.Session().Game().Name()
 	pack := packs.Of(name)
@@ -159,14 +159,20 @@ func (h *home) tableOf(m *away.Match, more func(*table.Deps)) (stage.Scene, erro
 	}
 	h.knowSeat(m.Link().Keys(), name, t.Names)
 	m.Noted()
-	h.move(t)
-	t.Refresh = func(t *table.Deps) {
+	t.Faces = menus.Faced(m.Session().Setup().Seats, t.Names, h.settings.Face)
+	inWords := func(t *table.Deps) { // all that is said in the language that is set
 		t.Words = h.deps.Words
+		h.ruled(t, name)
+		h.afterwards(t, m)
+		more(t)
+	}
+	t.Refresh = func(t *table.Deps) {
+		if t.Words != h.deps.Words {
+			inWords(t)
+		}
 		h.move(t)
 	}
-	h.ruled(t, name)
-	t.Faces = menus.Faced(m.Session().Setup().Seats, t.Names, h.settings.Face)
-	h.afterwards(t, m)
-	more(t)
+	inWords(t)
+	h.move(t)
 	return table.New(t, m), nil
 }
