@@ -39,22 +39,26 @@ func deps(lang string) *menus.Deps {
 	zoe, emile := menus.Player{Name: names[0], Face: 8, Points: 61, Place: 2}, menus.Player{Name: names[1], Colour: 1, Face: 10, Points: 74, Place: 1}
 	thumbs := map[string]stage.Pic{"a": postcardsThumb(), "b": montaigneThumb()}
 	return &menus.Deps{
-		Words: words.In(lang), Version: "1",
-		Matches: func() []menus.Match {
-			return []menus.Match{
-				{ID: "a", Name: names[0] + ", " + names[2], Game: "postcards", When: day, Seats: []menus.Player{zoe, {Name: names[2], Colour: 2, Face: 6}}, Actions: 214, Seed: "9007199254740991"},
-				{ID: "b", Name: "Par Lyon et Florence", Game: "montaigne", When: day.Add(-26 * time.Hour), Seats: []menus.Player{zoe, emile}, Actions: 530, Over: true, Seed: "8806172234104557"},
-			}
+		Words: words.In(lang), Version: "1", Box: packs.Shelf(),
+		Shelf: menus.Shelf{
+			Matches: func() []menus.Match {
+				return []menus.Match{
+					{ID: "a", Name: names[0] + ", " + names[2], Game: "postcards", When: day, Seats: []menus.Player{zoe, {Name: names[2], Colour: 2, Face: 6}}, Actions: 214, Seed: "9007199254740991"},
+					{ID: "b", Name: "Par Lyon et Florence", Game: "montaigne", When: day.Add(-26 * time.Hour), Seats: []menus.Player{zoe, emile}, Actions: 530, Over: true, Seed: "8806172234104557"},
+				}
+			},
+			Thumb:    func(id string) stage.Pic { return thumbs[id] },
+			Progress: func(string) menus.Progress { return menus.Progress{Round: 7, Points: []int{31, 24}} },
+			OnShare:  func(id string) (string, error) { return "/home/zoe/Downloads/" + id + ".poste", nil },
+			OnSame:   func(string) (stage.Scene, error) { return nil, nil },
 		},
-		Box:     packs.Shelf(),
-		NewSeed: func() game.Seed { return "c4mnk8u3x9ap5tqhzr2e6wdyj7gvbsf4i8c4mnk8u3x9ap5tqhzr" }, Prefs: func() menus.Prefs { return prefs }, OnPrefs: func(menus.Prefs) {},
-		SoundNote: func() string { return words.In(lang).T("sound.ready") },
-		Thumb:     func(id string) stage.Pic { return thumbs[id] },
-		Progress:  func(string) menus.Progress { return menus.Progress{Round: 7, Points: []int{31, 24}} },
-		OnShare:   func(id string) (string, error) { return "/home/zoe/Downloads/" + id + ".poste", nil },
-		OnSame:    func(string) (stage.Scene, error) { return nil, nil },
-		Links:     []menus.Link{{ID: "stats"}},
-		GameLinks: []menus.GameLink{{ID: "learn", Icon: "hint", Lesson: true, Has: taughtOf}, {ID: "rules", Icon: "book"}, {ID: "companion", Icon: "hand"}, {ID: "stats", Icon: "points2"}},
+		Starts: menus.Starts{NewSeed: func() game.Seed { return "c4mnk8u3x9ap5tqhzr2e6wdyj7gvbsf4i8c4mnk8u3x9ap5tqhzr" }},
+		Choices: menus.Choices{Prefs: func() menus.Prefs { return prefs }, OnPrefs: func(menus.Prefs) {},
+			SoundNote: func() string { return words.In(lang).T("sound.ready") }},
+		Ways: menus.Ways{
+			Links:     []menus.Link{{ID: "stats"}},
+			GameLinks: []menus.GameLink{{ID: "learn", Icon: "hint", Lesson: true, Has: taughtOf}, {ID: "rules", Icon: "book"}, {ID: "companion", Icon: "hand"}, {ID: "stats", Icon: "points2"}},
+		},
 	}
 }
 

@@ -127,18 +127,36 @@ func sentence(err error, lang string) error {
 }
 
 func (h *home) scenes(lang string) *menus.Deps {
-	return &menus.Deps{
-		Words: words.In(lang), Version: store.AppVersion(),
-		Matches:  h.matches,
-		OnStart:  h.start,
-		OnInvite: h.inviting(), Hosts: canHost, OnPost: h.posting, Folder: h.folderPage(),
+	return &menus.Deps{Words: words.In(lang), Version: store.AppVersion(), Box: packs.Shelf(), Wake: h.wake,
+		Starts: menus.Starts{
+			OnStart: h.start, OnInvite: h.inviting(), Hosts: canHost, OnPost: h.posting, NewSeed: game.NewSeed,
+			FaceOf: func(name string) int { return h.settings.Face(name) },
+			LastSetup: func() (menus.Setup, bool) {
+				if h.setup == nil {
+					return h.lastSetup()
+				}
+				return *h.setup, true
+			},
+		},
+		Shelf: h.keeps(),
+		Ways:  menus.Ways{Links: h.pages(), GameLinks: h.ways(), Learn: h.learn, Folder: h.folderPage()},
+		Choices: menus.Choices{
+			OnLanguage: func(lang string) { h.settings.Language = lang }, Prefs: h.prefs, OnPrefs: h.setPrefs,
+			SoundNote: func() string { return h.deps.Words.T(string(h.sound.Status())) }, Unfull: !app.CanFullScreen(),
+		},
+	}
+}
+
+// keeps is what the scenes know of the shelf.
+func (h *home) keeps() menus.Shelf {
+	return menus.Shelf{
+		Matches: h.matches, Thumb: h.thumb, Progress: h.progress,
+		Fresh:    func() int { return int(h.fresh.Load()) },
+		Rest:     func() int { return h.rest },
 		OnResume: h.resume,
 		OnRename: func(id, name string) error { return h.said(h.shelf.Rename(id, name)) },
-		OnDelete: h.deletes,
-		Box:      packs.Shelf(), Links: h.pages(), GameLinks: h.ways(), Learn: h.learn,
-		Progress: h.progress,
-		Reveal:   revealer(),
-		FaceOf:   func(name string) int { return h.settings.Face(name) },
+		OnDelete: h.deletes, OnSame: h.same,
+		OnShare: h.share, OnAsk: app.AskFiles(store.MaxFile), Handed: inPage, Reveal: revealer(),
 		MatchActions: []menus.MatchAction{{ID: "post", Key: "post.verb", Going: true,
 			Do: func(id string) (string, stage.Scene, error) {
 				next, err := h.byPost(id)
@@ -148,26 +166,6 @@ func (h *home) scenes(lang string) *menus.Deps {
 				next, err := h.journal(id)
 				return "", next, err
 			}}},
-		OnShare:    h.share,
-		OnAsk:      app.AskFiles(store.MaxFile),
-		Handed:     inPage,
-		Unfull:     !app.CanFullScreen(),
-		OnSame:     h.same,
-		Thumb:      h.thumb,
-		Fresh:      func() int { return int(h.fresh.Load()) },
-		Rest:       func() int { return h.rest },
-		Wake:       h.wake,
-		OnLanguage: func(lang string) { h.settings.Language = lang },
-		NewSeed:    game.NewSeed,
-		Prefs:      h.prefs,
-		OnPrefs:    h.setPrefs,
-		SoundNote:  func() string { return h.deps.Words.T(string(h.sound.Status())) },
-		LastSetup: func() (menus.Setup, bool) {
-			if h.setup == nil {
-				return h.lastSetup()
-			}
-			return *h.setup, true
-		},
 	}
 }
 

@@ -39,7 +39,6 @@ var larger = map[string]int{
 	"render/engine/app/app.go Config":                 24,
 	"render/engine/app/settings/settings.go Settings": 25,
 	"render/engine/stage/scene.go Input":              21,
-	"render/screens/menus/deps.go Deps":               36,
 	"render/table/board/board.go Context":             17,
 	"render/table/board/board.go Place":               16,
 

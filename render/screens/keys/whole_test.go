@@ -23,12 +23,11 @@ type box struct {
 
 func open(t *testing.T) *box {
 	b := &box{T: t}
-	d := &menus.Deps{
-		Words: words.In("fr"), Matches: func() []menus.Match { return nil }, NewSeed: func() game.Seed { return "12" },
-		Prefs: func() menus.Prefs { return b.prefs }, OnPrefs: func(p menus.Prefs) {
-			b.prefs = p
-			b.show.SetKeys(p.Keys)
-		},
+	d := &menus.Deps{Words: words.In("fr")}
+	d.Matches, d.NewSeed = func() []menus.Match { return nil }, func() game.Seed { return "12" }
+	d.Prefs, d.OnPrefs = func() menus.Prefs { return b.prefs }, func(p menus.Prefs) {
+		b.prefs = p
+		b.show.SetKeys(p.Keys)
 	}
 	d.Box = []menus.Boxed{menus.BoxOf(rules.Game{}, "automa:easy")}
 	d.OnStart = func(s menus.Setup) (stage.Scene, error) {

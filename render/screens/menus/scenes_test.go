@@ -35,22 +35,26 @@ func deps(lang string, n int) (*Deps, *told) {
 	for i := range n {
 		list = append(list, Match{ID: string(rune('a' + i)), Name: "Voyage " + string(rune('A'+i)), Seats: []Player{{Name: "Zoé", Colour: 3}, {Name: "Émile", Colour: 1}}, Actions: i})
 	}
-	return &Deps{Words: words.In(lang), Version: "1", Matches: func() []Match { return slices.Clone(list) },
-		OnStart:  func(s Setup) (stage.Scene, error) { d.setup = s; return table{}, nil },
-		OnResume: func(id string) (stage.Scene, error) { d.resumed = id; return table{}, nil },
-		OnRename: func(id, name string) error {
-			d.renamed = id + "=" + name
-			return nil
+	return &Deps{Words: words.In(lang), Version: "1", Box: []Boxed{BoxOf(rules.Game{}, "automa:normal")},
+		Starts: Starts{OnStart: func(s Setup) (stage.Scene, error) { d.setup = s; return table{}, nil },
+			NewSeed: func() game.Seed { return "4711" }},
+		Shelf: Shelf{
+			Matches:  func() []Match { return slices.Clone(list) },
+			OnResume: func(id string) (stage.Scene, error) { d.resumed = id; return table{}, nil },
+			OnRename: func(id, name string) error {
+				d.renamed = id + "=" + name
+				return nil
+			},
+			OnDelete: func(id string) error {
+				d.deleted = id
+				list = slices.DeleteFunc(list, func(m Match) bool { return m.ID == id })
+				return nil
+			},
 		},
-		OnDelete: func(id string) error {
-			d.deleted = id
-			list = slices.DeleteFunc(list, func(m Match) bool { return m.ID == id })
-			return nil
-		},
-		OnLanguage: func(l string) { d.lang = l }, NewSeed: func() game.Seed { return "4711" },
-		Prefs: func() Prefs { return d.prefs }, OnPrefs: func(p Prefs) { d.prefs = p },
-		SoundNote: func() string { return "No sound device was found." },
-		Box:       []Boxed{BoxOf(rules.Game{}, "automa:normal")}}, d
+		Choices: Choices{OnLanguage: func(l string) { d.lang = l }, Prefs: func() Prefs { return d.prefs },
+			OnPrefs:   func(p Prefs) { d.prefs = p },
+			SoundNote: func() string { return "No sound device was found." }},
+	}, d
 }
 
 // player drives a show as a person would.

@@ -59,18 +59,19 @@ func demoDeps(lang string, boom bool) *menus.Deps {
 			Actions: 41 + i*17, Over: i == 2})
 	}
 	return &menus.Deps{Words: words.In(lang), Version: "0.1",
-		Box: []menus.Boxed{menus.BoxOf(postcards.Game{}, "automa:normal")}, Matches: func() []menus.Match {
-			return list
+		Box: []menus.Boxed{menus.BoxOf(postcards.Game{}, "automa:normal")},
+		Shelf: menus.Shelf{
+			Matches:  func() []menus.Match { return list },
+			OnResume: func(string) (stage.Scene, error) { return nil, errors.New("the demo has no table") },
+			OnRename: func(string, string) error { return nil }, OnDelete: func(string) error { return nil },
 		},
-		OnStart: func(s menus.Setup) (stage.Scene, error) {
+		Starts: menus.Starts{NewSeed: game.NewSeed, OnStart: func(s menus.Setup) (stage.Scene, error) {
 			if boom {
 				panic("boom")
 			}
 			return nil, fmt.Errorf("the demo has no table: %+v", s)
-		},
-		OnResume: func(string) (stage.Scene, error) { return nil, errors.New("the demo has no table") },
-		OnRename: func(string, string) error { return nil }, OnDelete: func(string) error { return nil },
-		NewSeed: game.NewSeed}
+		}},
+	}
 }
 
 // act clicks through a scene before its picture is taken.
