@@ -110,11 +110,9 @@ func frameOf(n uint64) []byte {
 	return append(out, 0, 0, 0, 0)
 }
 
-// TestFlood has strangers push at a door in another process, by thousands of sockets, slow heads, rubbish, frames of
-// 1 GB, wrong versions, pages asked for and not read: it takes a bounded amount of memory, and all the while a friend
-// who is in is answered.
-func TestFlood(t *testing.T) {
-	invite := NewInvite()
+// flood starts a door in another process, which ends with the test.
+func flood(t *testing.T, invite Invite) *flooded {
+	t.Helper()
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), envDoor+"="+invite.Kept())
 	cmd.Stderr = os.Stderr
@@ -129,90 +127,107 @@ func TestFlood(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer func() { _ = in.Close(); _ = cmd.Wait() }()
+	t.Cleanup(func() { _ = in.Close(); _ = cmd.Wait() })
 	addr, err := bufio.NewReader(out).ReadString('\n')
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := &flooded{t: t, addr: strings.TrimSpace(addr), pid: cmd.Process.Pid,
+	return &flooded{t: t, addr: strings.TrimSpace(addr), pid: cmd.Process.Pid,
 		from: &net.Dialer{LocalAddr: &net.TCPAddr{IP: net.IPv4(127, 0, 0, 2)}, Timeout: 20 * time.Second}}
-	c, err := Dial(t.Context(), Way{Host: f.addr, Key: invite.LinkKey()})
-	if err != nil {
-		t.Fatal(err)
-	}
-	stop, friend := make(chan bool), make(chan int)
+}
+
+// befriend has a friend who is in say something again and again, and gives what ends that: how often it was answered.
+func (f *flooded) befriend(c *Conn) (answered func() int) {
+	stop, friend := make(chan bool), make(chan int, 1)
 	go func() {
 		n := 0
-		for ; ; n++ {
+		defer func() { friend <- n }()
+		for ; !f.t.Failed(); n++ {
 			select {
 			case <-stop:
-				friend <- n
 				return
 			default:
 			}
 			msg := bytes.Repeat([]byte{byte(n)}, 300)
 			if err := c.Send(msg); err != nil {
-				t.Error("the friend is lost:", err)
+				f.t.Error("the friend is lost:", err)
 			} else if got, err := c.Receive(); err != nil || !bytes.Equal(got, msg) {
-				t.Error("the friend is lost:", err)
-			}
-			if t.Failed() {
-				friend <- n
-				return
+				f.t.Error("the friend is lost:", err)
 			}
 			time.Sleep(5 * time.Millisecond)
 		}
 	}()
+	return func() int {
+		close(stop)
+		return <-friend
+	}
+}
+
+var rubbish = bytes.Repeat([]byte("\x00\x01rubbish\xff\r\n"), 8000)
+
+// floods are what strangers do: how many of them, how many at a time.
+var floods = []struct {
+	name    string
+	n, most int
+	do      func(i int, c net.Conn)
+}{
+	{"sockets", 10_000, 1000, func(_ int, c net.Conn) { _, _ = c.Read(make([]byte, 1)) }},
+	{"slow heads", 400, 400, func(_ int, c net.Conn) {
+		for _, b := range []byte(upgrade) {
+			if _, err := c.Write([]byte{b}); err != nil {
+				return
+			}
+			time.Sleep(100 * time.Millisecond)
+		}
+	}},
+	{"rubbish", 1000, 100, func(_ int, c net.Conn) { _, _ = c.Write(rubbish); _, _ = c.Read(make([]byte, 1)) }},
+	{"frames of 1 GB", 200, 50, func(_ int, c net.Conn) {
+		_, _ = io.WriteString(c, upgrade)
+		_, _ = c.Write(frameOf(1 << 30))
+		for range 64 {
+			if _, err := c.Write(rubbish[:1<<16]); err != nil {
+				return
+			}
+		}
+	}},
+	{"wrong versions", 100, 100, func(i int, c net.Conn) {
+		_, _ = io.WriteString(c, upgrade)
+		hello := append([]byte{0x82, 0x80 | 60, 0, 0, 0, 0, 'P', 'R', byte(i)}, make([]byte, 57)...)
+		_, _ = c.Write(hello)
+		_, _ = io.Copy(io.Discard, c)
+	}},
+	{"pages not read", 300, 300, func(_ int, c net.Conn) {
+		_, _ = io.WriteString(c, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+		time.Sleep(2 * time.Second)
+	}},
+}
+
+// TestFlood has strangers push at a door in another process, by thousands of sockets, slow heads, rubbish, frames of
+// 1 GB, wrong versions, pages asked for and not read: it takes a bounded amount of memory, and all the while a friend
+// who is in is answered.
+func TestFlood(t *testing.T) {
+	invite := NewInvite()
+	f := flood(t, invite)
+	way := Way{Host: f.addr, Key: invite.LinkKey()}
+	c, err := Dial(t.Context(), way)
+	if err != nil {
+		t.Fatal(err)
+	}
+	answered := f.befriend(c)
 	quiet, _ := f.memory()
-	rubbish := bytes.Repeat([]byte("\x00\x01rubbish\xff\r\n"), 8000)
-	for _, row := range []struct {
-		name    string
-		n, most int
-		do      func(i int, c net.Conn)
-	}{
-		{"sockets", 10_000, 1000, func(_ int, c net.Conn) { _, _ = c.Read(make([]byte, 1)) }},
-		{"slow heads", 400, 400, func(_ int, c net.Conn) {
-			for _, b := range []byte(upgrade) {
-				if _, err := c.Write([]byte{b}); err != nil {
-					return
-				}
-				time.Sleep(100 * time.Millisecond)
-			}
-		}},
-		{"rubbish", 1000, 100, func(_ int, c net.Conn) { _, _ = c.Write(rubbish); _, _ = c.Read(make([]byte, 1)) }},
-		{"frames of 1 GB", 200, 50, func(_ int, c net.Conn) {
-			_, _ = io.WriteString(c, upgrade)
-			_, _ = c.Write(frameOf(1 << 30))
-			for range 64 {
-				if _, err := c.Write(rubbish[:1<<16]); err != nil {
-					return
-				}
-			}
-		}},
-		{"wrong versions", 100, 100, func(i int, c net.Conn) {
-			_, _ = io.WriteString(c, upgrade)
-			hello := append([]byte{0x82, 0x80 | 60, 0, 0, 0, 0, 'P', 'R', byte(i)}, make([]byte, 57)...)
-			_, _ = c.Write(hello)
-			_, _ = io.Copy(io.Discard, c)
-		}},
-		{"pages not read", 300, 300, func(_ int, c net.Conn) {
-			_, _ = io.WriteString(c, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
-			time.Sleep(2 * time.Second)
-		}},
-	} {
+	for _, row := range floods {
 		began := time.Now()
 		f.crowd(row.n, row.most, row.do)
 		now, most := f.memory()
 		t.Logf("%-16s %5d in %4.1f s: %d MiB, %d at most", row.name, row.n, time.Since(began).Seconds(), now, most)
 	}
-	close(stop)
-	if n := <-friend; n < 100 {
+	if n := answered(); n < 100 {
 		t.Errorf("the friend was answered %d times", n)
 	}
 	if _, most := f.memory(); most > quiet+mostFlood {
 		t.Errorf("the door took %d MiB, %d before", most, quiet)
 	}
-	again, err := Dial(t.Context(), Way{Host: f.addr, Key: invite.LinkKey()})
+	again, err := Dial(t.Context(), way)
 	if err != nil {
 		t.Fatal("nobody is let in any more:", err)
 	}

@@ -16,7 +16,6 @@ const longestTest = 100
 var larger = map[string]int{
 	// somebody works there, in game/search and game/train
 	"game/search/player.go Player":     19,
-	"game/search/search_test.go":       314,
 	"game/train/play.go Teacher.one()": 61,
 
 	// lists of data: rectangles, pictures to be counted
@@ -25,7 +24,6 @@ var larger = map[string]int{
 	"render/games/montaigne/samples.go Samples()":     84,
 	"render/games/postcards/plan.go plan":             27,
 	"render/games/postcards/samples.go Samples()":     77,
-	"render/screens/companion/first.go first":         19,
 	"render/screens/menus/shelf_build.go matchesPlan": 16,
 	"render/screens/rulebook/plan.go plan":            30,
 	"render/screens/stats/plan.go plan":               22,
@@ -41,9 +39,6 @@ var larger = map[string]int{
 	"render/engine/stage/scene.go Input":              21,
 	"render/table/board/board.go Context":             17,
 	"render/table/board/board.go Place":               16,
-
-	// tests
-	"link/flood_linux_test.go TestFlood()": 105,
 
 	// states, and what is told of them: a field each
 	"game/globe/state.go State":              16,
