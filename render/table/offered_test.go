@@ -17,7 +17,7 @@ func TestEachOfferHasItsPlace(t *testing.T) {
 		"room for all":   {X: 2060, Y: 700, W: 260, H: 260},
 		"none that fits": {X: 2060, Y: 700, W: 260, H: 20},
 	} {
-		l := &board.Layout{Offer: offer, Beside: beside}
+		l := &board.Layout{Standing: board.Standing{Offer: offer, Beside: beside}}
 		for n := range 30 {
 			all := offerRects(l, n)
 			if len(all) != n {

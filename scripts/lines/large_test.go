@@ -19,15 +19,11 @@ var larger = map[string]int{
 	"game/train/play.go Teacher.one()": 61,
 
 	// lists of data: rectangles, pictures to be counted
-	"render/games/globe/plan.go Plan":                 20,
-	"render/games/montaigne/plan.go plan":             21,
 	"render/games/montaigne/samples.go Samples()":     84,
-	"render/games/postcards/plan.go plan":             27,
 	"render/games/postcards/samples.go Samples()":     77,
 	"render/screens/menus/shelf_build.go matchesPlan": 16,
 	"render/screens/rulebook/plan.go plan":            30,
 	"render/screens/stats/plan.go plan":               22,
-	"render/table/board/board.go Layout":              23,
 
 	// what is handed in or out as a record: what there is, what is set, what is answered
 	"game/globe/rules.go Rules":                       50,

@@ -60,8 +60,8 @@ var kit = lay.Kit{
 // Layout lays a view out.
 func (b Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	at := PlanOf(c)
-	l := b.layout(v, c, board.Layout{Prompt: at.Prompt, Offer: at.Offer, Beside: at.Beside, Main: at.Main,
-		Undo: at.Undo, Map: at.Poster, Log: at.Log, Telling: at.Telling})
+	l := b.layout(v, c, at.Standing)
+	l.Out.Map = at.Poster
 	l.poster()
 	for i, seat := range l.Others() {
 		l.panel(seat, at.PanelRect(v.Seats, i))
@@ -75,8 +75,8 @@ func (b Board) Layout(v *game.View, c *board.Context) *board.Layout {
 }
 
 // layout is a layout of a view in which nothing lies yet but what is given.
-func (b Board) layout(v *game.View, c *board.Context, out board.Layout) *Layout {
-	return &Layout{lay.New(&kit, v, c, out), b, PlanOf(c), rules.StepKind(v.Counter(rules.StepKindN, game.Nobody))}
+func (b Board) layout(v *game.View, c *board.Context, standing board.Standing) *Layout {
+	return &Layout{lay.New(&kit, v, c, standing), b, PlanOf(c), rules.StepKind(v.Counter(rules.StepKindN, game.Nobody))}
 }
 
 // N is a common counter, Of one of a seat.

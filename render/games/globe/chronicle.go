@@ -27,7 +27,7 @@ type Way struct {
 // Chronicle implements board.Chronicler.
 func (b Board) Chronicle(s *game.Session, own, viewer game.Seat, c *board.Context) stage.Pic {
 	v := s.View(viewer)
-	d := Chronicle{Poster: b.layout(&v, c, board.Layout{}).posterData(), Own: int(own)}
+	d := Chronicle{Poster: b.layout(&v, c, board.Standing{}).posterData(), Own: int(own)}
 	for i, j := range rules.Journeys(s, viewer) {
 		w := Way{Seat: true, Colour: c.Colours[i], At: j.At}
 		for _, h := range j.Hops {

@@ -9,7 +9,7 @@ import (
 // Targets are the squares that the page's seat may go or fly to now, each with the
 // middle of its disc.
 func Targets(b Board, v *game.View, c *board.Context) map[int][2]float64 {
-	l := b.layout(v, c, board.Layout{})
+	l := b.layout(v, c, board.Standing{})
 	out := map[int][2]float64{}
 	for _, i := range l.ahead() {
 		out[i] = [2]float64{-1, -1}

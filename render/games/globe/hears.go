@@ -24,7 +24,7 @@ func (b Board) Hears(e game.Event, next []game.Event, v *game.View, c *board.Con
 		}
 		return board.Hearing{Line: words}
 	}
-	d := b.layout(v, c, board.Layout{}).Reading(n)
+	d := b.layout(v, c, board.Standing{}).Reading(n)
 	return board.Hearing{Asks: k == rules.Lodging || card.Upsets(), Shown: asksBeside(n, next, v),
 		Letters: utf8.RuneCountInString(d.Story) + utf8.RuneCountInString(d.Does)}
 }

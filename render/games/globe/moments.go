@@ -34,7 +34,7 @@ func (b Board) Moment(e game.Event, v *game.View, c *board.Context) board.Moment
 				has++
 			}
 		}
-		held := b.layout(v, c, board.Layout{}).Reading(n)
+		held := b.layout(v, c, board.Standing{}).Reading(n)
 		return board.Moment{Kind: board.Bloomed, Name: "won", Lasts: 1.25, Later: 3, Pic: b.front(n, c, true),
 			Size: [2]float64{2.1 * WonW, 2.1 * WonH}, Cue: "complete",
 			Back: stage.Pic{Kind: "gl.reading", Data: held}, BackSize: [2]float64{ReadW, held.High()},

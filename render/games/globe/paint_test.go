@@ -151,7 +151,7 @@ func TestCardsHoldTheirWords(t *testing.T) {
 		for _, lang := range []string{"fr", "en"} {
 			played(t, g.board, 2, 1, nil, 1, func(_ int, s *game.Session) {
 				v := s.View(0)
-				l := &globe.Layout{Lay: lay.New(&lay.Kit{}, &v, contextOf(g.board, lang, &v), board.Layout{}), B: g.board}
+				l := &globe.Layout{Lay: lay.New(&lay.Kit{}, &v, contextOf(g.board, lang, &v), board.Standing{}), B: g.board}
 				for k := rules.Job; int(k) <= rules.NumDecks; k++ {
 					for i := range g.board.R.Decks[k] {
 						d := l.Reading(rules.CardNumber(k, i))

@@ -36,22 +36,16 @@ const (
 // change, in logical pixels. The poster has the proportions of a cut of package geo's
 // world.
 type Plan struct {
-	Canvas  stage.Rect
-	Poster  stage.Rect
-	Seats   stage.Rect // panels of the other seats
-	Decks   stage.Rect
-	Die     stage.Rect // in the one but last cell of the decks
-	Log     stage.Rect
-	Telling stage.Rect // what is told hangs down from there over the arctic
-	Page    stage.Rect
-	Bag     stage.Rect // the rucksack of the page
-	Wallet  stage.Rect
-	Album   stage.Rect
-	Prompt  stage.Rect
-	Offer   stage.Rect
-	Beside  stage.Rect
-	Main    stage.Rect
-	Undo    stage.Rect
+	Canvas         stage.Rect
+	Poster         stage.Rect
+	Seats          stage.Rect // panels of the other seats
+	Decks          stage.Rect
+	Die            stage.Rect // in the one but last cell of the decks
+	Page           stage.Rect
+	Bag            stage.Rect // the rucksack of the page
+	Wallet         stage.Rect
+	Album          stage.Rect
+	board.Standing // what is told hangs down from its strip over the arctic
 
 	rows      int     // of panels that there is room for
 	stacked   bool    // panels stand below each other before they stand beside each other
@@ -62,61 +56,67 @@ type Plan struct {
 // The plans, the same for every number of seats.
 var (
 	Wide = &Plan{
-		Canvas:  stage.Rect{W: stage.Width, H: stage.Height},
-		Poster:  stage.Rect{X: 8, Y: 52, W: 1480, H: 590},
-		Seats:   stage.Rect{X: 8, Y: 646, W: 1480, H: 126},
-		Decks:   stage.Rect{X: 1494, Y: 6, W: 418, H: 396},
-		Die:     stage.Rect{X: 1642, Y: 282, W: 104, H: 104},
-		Log:     stage.Rect{X: 1494, Y: 406, W: 418, H: 364},
-		Telling: stage.Rect{X: 448, Y: 4, W: 1036, H: 46},
-		Page:    stage.Rect{X: 0, Y: 776, W: stage.Width, H: 304},
-		Bag:     stage.Rect{X: 14, Y: 836, W: 330, H: 238},
-		Wallet:  stage.Rect{X: 352, Y: 836, W: 174, H: 238},
-		Album:   stage.Rect{X: 534, Y: 836, W: 946, H: 238},
-		Prompt:  stage.Rect{X: 18, Y: 792, W: 1456, H: 43},
-		Offer:   stage.Rect{X: 1494, Y: 786, W: 208, H: 288},
-		Beside:  stage.Rect{X: 1708, Y: 786, W: 204, H: 158},
-		Main:    stage.Rect{X: 1494, Y: 1012, W: 208, H: 62},
-		Undo:    stage.Rect{X: 1708, Y: 1016, W: 204, H: 58},
-		rows:    1, panelMost: 740, beside: 30,
+		Canvas: stage.Rect{W: stage.Width, H: stage.Height},
+		Poster: stage.Rect{X: 8, Y: 52, W: 1480, H: 590},
+		Seats:  stage.Rect{X: 8, Y: 646, W: 1480, H: 126},
+		Decks:  stage.Rect{X: 1494, Y: 6, W: 418, H: 396},
+		Die:    stage.Rect{X: 1642, Y: 282, W: 104, H: 104},
+		Page:   stage.Rect{X: 0, Y: 776, W: stage.Width, H: 304},
+		Bag:    stage.Rect{X: 14, Y: 836, W: 330, H: 238},
+		Wallet: stage.Rect{X: 352, Y: 836, W: 174, H: 238},
+		Album:  stage.Rect{X: 534, Y: 836, W: 946, H: 238},
+		Standing: board.Standing{
+			Log:     stage.Rect{X: 1494, Y: 406, W: 418, H: 364},
+			Telling: stage.Rect{X: 448, Y: 4, W: 1036, H: 46},
+			Prompt:  stage.Rect{X: 18, Y: 792, W: 1456, H: 43},
+			Offer:   stage.Rect{X: 1494, Y: 786, W: 208, H: 288},
+			Beside:  stage.Rect{X: 1708, Y: 786, W: 204, H: 158},
+			Main:    stage.Rect{X: 1494, Y: 1012, W: 208, H: 62},
+			Undo:    stage.Rect{X: 1708, Y: 1016, W: 204, H: 58},
+		},
+		rows: 1, panelMost: 740, beside: 30,
 	}
 	Tall = &Plan{
-		Canvas:  stage.Rect{W: stage.TallWidth, H: stage.TallHeight},
-		Poster:  stage.Rect{X: 8, Y: 56, W: 1064, H: 688},
-		Seats:   stage.Rect{X: 8, Y: 748, W: 1064, H: 258},
-		Decks:   stage.Rect{X: 8, Y: 1010, W: 418, H: 372},
-		Die:     stage.Rect{X: 156, Y: 1265, W: 104, H: 104},
-		Log:     stage.Rect{X: 432, Y: 1010, W: 640, H: 372},
-		Telling: stage.Rect{X: 448, Y: 4, W: 624, H: 48},
-		Page:    stage.Rect{X: 0, Y: 1386, W: stage.TallWidth, H: 534},
-		Bag:     stage.Rect{X: 14, Y: 1446, W: 330, H: 238},
-		Wallet:  stage.Rect{X: 352, Y: 1446, W: 174, H: 238},
-		Album:   stage.Rect{X: 8, Y: 1690, W: 1064, H: 224},
-		Prompt:  stage.Rect{X: 18, Y: 1402, W: 1044, H: 43},
-		Offer:   stage.Rect{X: 536, Y: 1448, W: 262, H: 234},
-		Beside:  stage.Rect{X: 808, Y: 1448, W: 264, H: 106},
-		Main:    stage.Rect{X: 536, Y: 1620, W: 262, H: 62},
-		Undo:    stage.Rect{X: 808, Y: 1624, W: 264, H: 58},
-		rows:    2, panelMost: 1064, beside: 14,
+		Canvas: stage.Rect{W: stage.TallWidth, H: stage.TallHeight},
+		Poster: stage.Rect{X: 8, Y: 56, W: 1064, H: 688},
+		Seats:  stage.Rect{X: 8, Y: 748, W: 1064, H: 258},
+		Decks:  stage.Rect{X: 8, Y: 1010, W: 418, H: 372},
+		Die:    stage.Rect{X: 156, Y: 1265, W: 104, H: 104},
+		Page:   stage.Rect{X: 0, Y: 1386, W: stage.TallWidth, H: 534},
+		Bag:    stage.Rect{X: 14, Y: 1446, W: 330, H: 238},
+		Wallet: stage.Rect{X: 352, Y: 1446, W: 174, H: 238},
+		Album:  stage.Rect{X: 8, Y: 1690, W: 1064, H: 224},
+		Standing: board.Standing{
+			Log:     stage.Rect{X: 432, Y: 1010, W: 640, H: 372},
+			Telling: stage.Rect{X: 448, Y: 4, W: 624, H: 48},
+			Prompt:  stage.Rect{X: 18, Y: 1402, W: 1044, H: 43},
+			Offer:   stage.Rect{X: 536, Y: 1448, W: 262, H: 234},
+			Beside:  stage.Rect{X: 808, Y: 1448, W: 264, H: 106},
+			Main:    stage.Rect{X: 536, Y: 1620, W: 262, H: 62},
+			Undo:    stage.Rect{X: 808, Y: 1624, W: 264, H: 58},
+		},
+		rows: 2, panelMost: 1064, beside: 14,
 	}
 	Classic = &Plan{
-		Canvas:  stage.Rect{W: stage.Width, H: stage.ClassicHeight},
-		Poster:  stage.Rect{X: 80, Y: 52, W: 1760, H: 702},
-		Seats:   stage.Rect{X: 8, Y: 760, W: 1060, H: 372},
-		Decks:   stage.Rect{X: 1074, Y: 760, W: 418, H: 372},
-		Die:     stage.Rect{X: 1222, Y: 1015, W: 104, H: 104},
-		Log:     stage.Rect{X: 1498, Y: 760, W: 414, H: 372},
-		Telling: stage.Rect{X: 448, Y: 4, W: 1392, H: 46},
-		Page:    stage.Rect{X: 0, Y: 1136, W: stage.Width, H: 304},
-		Bag:     stage.Rect{X: 14, Y: 1196, W: 330, H: 238},
-		Wallet:  stage.Rect{X: 352, Y: 1196, W: 174, H: 238},
-		Album:   stage.Rect{X: 534, Y: 1196, W: 946, H: 238},
-		Prompt:  stage.Rect{X: 18, Y: 1152, W: 1456, H: 43},
-		Offer:   stage.Rect{X: 1494, Y: 1146, W: 208, H: 288},
-		Beside:  stage.Rect{X: 1708, Y: 1146, W: 204, H: 158},
-		Main:    stage.Rect{X: 1494, Y: 1372, W: 208, H: 62},
-		Undo:    stage.Rect{X: 1708, Y: 1376, W: 204, H: 58},
-		rows:    3, stacked: true, panelMost: 1060, beside: 30,
+		Canvas: stage.Rect{W: stage.Width, H: stage.ClassicHeight},
+		Poster: stage.Rect{X: 80, Y: 52, W: 1760, H: 702},
+		Seats:  stage.Rect{X: 8, Y: 760, W: 1060, H: 372},
+		Decks:  stage.Rect{X: 1074, Y: 760, W: 418, H: 372},
+		Die:    stage.Rect{X: 1222, Y: 1015, W: 104, H: 104},
+		Page:   stage.Rect{X: 0, Y: 1136, W: stage.Width, H: 304},
+		Bag:    stage.Rect{X: 14, Y: 1196, W: 330, H: 238},
+		Wallet: stage.Rect{X: 352, Y: 1196, W: 174, H: 238},
+		Album:  stage.Rect{X: 534, Y: 1196, W: 946, H: 238},
+		Standing: board.Standing{
+			Log:     stage.Rect{X: 1498, Y: 760, W: 414, H: 372},
+			Telling: stage.Rect{X: 448, Y: 4, W: 1392, H: 46},
+			Prompt:  stage.Rect{X: 18, Y: 1152, W: 1456, H: 43},
+			Offer:   stage.Rect{X: 1494, Y: 1146, W: 208, H: 288},
+			Beside:  stage.Rect{X: 1708, Y: 1146, W: 204, H: 158},
+			Main:    stage.Rect{X: 1494, Y: 1372, W: 208, H: 62},
+			Undo:    stage.Rect{X: 1708, Y: 1376, W: 204, H: 58},
+		},
+		rows: 3, stacked: true, panelMost: 1060, beside: 30,
 	}
 )
 

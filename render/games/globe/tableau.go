@@ -40,7 +40,7 @@ func (b Board) Tableau(next []game.Event, v *game.View, c *board.Context) *board
 			return nil
 		}
 	}
-	e := ending{Layout: b.layout(v, c, board.Layout{}), bids: bids, sold: sold}
+	e := ending{Layout: b.layout(v, c, board.Standing{}), bids: bids, sold: sold}
 	e.lays()
 	t := &board.Tableau{Sheet: e.sheet, Cue: "ribbon", Events: n, Plain: sold.Seat == game.Nobody}
 	if len(bids) > 0 {

@@ -73,7 +73,7 @@ var kit = lay.Kit{Lit: stage.Pic{Kind: "mo.lit"}, Room: 5, Words: "montaigne.tab
 // Layout lays a view out.
 func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 	p := planOf(c)
-	l := layout{lay.New(&kit, v, c, board.Layout{Offer: p.offer, Prompt: p.prompt, Main: p.main, Undo: p.undo}), p}
+	l := layout{lay.New(&kit, v, c, p.stands), p}
 	chart := p.chartRect(v.Seats)
 	l.Out.Map = chart
 	l.Out.Log, l.Out.Telling = p.logRects(v.Seats)

@@ -81,5 +81,5 @@ func (l layout) page(seat game.Seat) {
 	if l.Out.Prompt.Y+l.Out.Prompt.H > l.on.chips && l.on.chips+38 > l.Out.Prompt.Y {
 		l.Out.Prompt.W = x - 12 - l.Out.Prompt.X
 	}
-	l.seatSpot(seat, stage.Rect{X: l.on.prompt.X, Y: l.on.prompt.Y, W: 40, H: 40})
+	l.seatSpot(seat, stage.Rect{X: l.on.stands.Prompt.X, Y: l.on.stands.Prompt.Y, W: 40, H: 40})
 }

@@ -75,7 +75,7 @@ func TestFrozenRectangles(t *testing.T) {
 			}
 			apart(t, seats, areas, p.canvas)
 			tools := stage.Rect{X: l.Undo.X, Y: l.Undo.Y - 66, W: l.Undo.W, H: l.Undo.H + 66}
-			apart(t, seats, map[string]stage.Rect{"hand": p.hand, "held": p.held, "voyage": p.voyage, "prompt": p.prompt, "main": l.Main, "undo": tools, "offer": l.Offer}, p.page)
+			apart(t, seats, map[string]stage.Rect{"hand": p.hand, "held": p.held, "voyage": p.voyage, "prompt": p.stands.Prompt, "main": l.Main, "undo": tools, "offer": l.Offer}, p.page)
 			if p.opened.Meets(l.Log) || p.opened.Meets(p.page) {
 				t.Error("what is opened lies under the log or the page")
 			}

@@ -10,27 +10,28 @@ import (
 // plan is where things lie on one of the two canvases: all rectangles that never
 // change, in logical pixels.
 type plan struct {
-	canvas stage.Rect
-	desk   stage.Rect
-	box    stage.Rect // of the tiles
-	page   stage.Rect
-	lanes  stage.Rect // they stand at its foot, the chart over them
-	prompt stage.Rect // as wide as the page allows
-	offer  stage.Rect // two buttons at most
-	undo   stage.Rect
-	main   stage.Rect
-	voyage stage.Rect // of the page: the cards and their ribbons
-	hand   stage.Rect
-	held   stage.Rect
-	chips  float64    // how far down the figures of the page stand, at its right edge
-	opened stage.Rect // what is opened lies over the chart and the lanes
-	log    stage.Rect // of no width where it lies beside the chart
+	canvas   stage.Rect
+	desk     stage.Rect
+	box      stage.Rect // of the tiles
+	page     stage.Rect
+	lanes    stage.Rect     // they stand at its foot, the chart over them
+	stands   board.Standing // its prompt is as wide as the page allows, its offer holds two buttons at most
+	voyage   stage.Rect     // of the page: the cards and their ribbons
+	hand     stage.Rect
+	held     stage.Rect
+	chips    float64    // how far down the figures of the page stand, at its right edge
+	opened   stage.Rect // what is opened lies over the chart and the lanes
+	log      stage.Rect // of no width where it lies beside the chart
+	tileCols int
+	ownWides [3]float64 // widths of cards of the page's voyage, the larger the fewer there are
+	lanePlan
+}
 
-	laneMost           float64 // how high a lane is at most: no card of another's is larger than one's own
-	laneHeld, laneHand float64 // where a lane's tiles and its hand begin
+// lanePlan is how a lane is laid out.
+type lanePlan struct {
+	laneMost           float64 // how high it is at most: no card of another's is larger than one's own
+	laneHeld, laneHand float64 // where its tiles and its hand begin
 	heldLines          int
-	tileCols           int
-	ownWides           [3]float64 // widths of cards of the page's voyage, the larger the fewer there are
 }
 
 // The rectangles of the wide canvas, frozen after the grey-box of four seats with
@@ -41,17 +42,20 @@ var wide = plan{
 	box:    stage.Rect{X: 8, Y: 464, W: 440, H: 612},
 	page:   stage.Rect{X: 456, Y: 640, W: stage.Width - 456, H: 440},
 	lanes:  stage.Rect{X: 456, Y: 4, W: 1456, H: 628},
-	prompt: stage.Rect{X: 472, Y: 657, W: 1404, H: 44},
-	offer:  stage.Rect{X: 1708, Y: 740, W: 202, H: 128},
-	undo:   stage.Rect{X: 1708, Y: 934, W: 202, H: 66},
-	main:   stage.Rect{X: 1708, Y: 1006, W: 202, H: 68},
+	stands: board.Standing{
+		Prompt: stage.Rect{X: 472, Y: 657, W: 1404, H: 44},
+		Offer:  stage.Rect{X: 1708, Y: 740, W: 202, H: 128},
+		Undo:   stage.Rect{X: 1708, Y: 934, W: 202, H: 66},
+		Main:   stage.Rect{X: 1708, Y: 1006, W: 202, H: 68},
+	},
 	voyage: stage.Rect{X: 470, Y: 702, W: 1226, H: 174},
 	hand:   stage.Rect{X: 470, Y: 882, W: 966, H: 190},
 	held:   stage.Rect{X: 1446, Y: 884, W: 250, H: 186},
 	chips:  660,
 	opened: stage.Rect{X: 460, Y: 8, W: 1002, H: 624},
 
-	laneMost: 150, laneHeld: 916, laneHand: 1116, heldLines: 3, tileCols: 2, ownWides: [3]float64{ownW, 96, 84},
+	lanePlan: lanePlan{laneMost: 150, laneHeld: 916, laneHand: 1116, heldLines: 3},
+	tileCols: 2, ownWides: [3]float64{ownW, 96, 84},
 }
 
 // Those of the tall canvas: the chart over its whole width, the lanes below it, the
@@ -62,10 +66,12 @@ var tall = plan{
 	box:    stage.Rect{X: 448, Y: 752, W: 628, H: 476},
 	page:   stage.Rect{X: 0, Y: 1420, W: stage.TallWidth, H: 500},
 	lanes:  stage.Rect{X: 8, Y: 68, W: 1064, H: 680},
-	prompt: stage.Rect{X: 16, Y: 1438, W: 1048, H: 44},
-	offer:  stage.Rect{X: 866, Y: 1486, W: 206, H: 144},
-	undo:   stage.Rect{X: 866, Y: 1700, W: 206, H: 66},
-	main:   stage.Rect{X: 866, Y: 1772, W: 206, H: 68},
+	stands: board.Standing{
+		Prompt: stage.Rect{X: 16, Y: 1438, W: 1048, H: 44},
+		Offer:  stage.Rect{X: 866, Y: 1486, W: 206, H: 144},
+		Undo:   stage.Rect{X: 866, Y: 1700, W: 206, H: 66},
+		Main:   stage.Rect{X: 866, Y: 1772, W: 206, H: 68},
+	},
 	voyage: stage.Rect{X: 10, Y: 1484, W: 846, H: 174},
 	hand:   stage.Rect{X: 10, Y: 1662, W: 846, H: 190},
 	held:   stage.Rect{X: 10, Y: 1856, W: 712, H: 60},
@@ -73,7 +79,8 @@ var tall = plan{
 	opened: stage.Rect{X: 39, Y: 70, W: 1002, H: 674},
 	log:    stage.Rect{X: 4, Y: 1164, W: 440, H: 250},
 
-	laneMost: 130, laneHeld: 704, laneHand: 846, heldLines: 1, tileCols: 3, ownWides: [3]float64{ownW, 96, 70},
+	lanePlan: lanePlan{laneMost: 130, laneHeld: 704, laneHand: 846, heldLines: 1},
+	tileCols: 3, ownWides: [3]float64{ownW, 96, 70},
 }
 
 // planOf is the plan of a context's canvas.

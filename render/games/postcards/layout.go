@@ -57,8 +57,9 @@ type layout struct {
 // begun is a layout that begins, with what never changes.
 func begun(v *game.View, c *board.Context) layout {
 	p := planOf(c)
-	return layout{lay.New(&kit, v, c, board.Layout{Map: p.france, Taken: p.taken(), Offer: p.offer, Prompt: p.prompt,
-		Main: p.main, Undo: p.undo}), p}
+	l := layout{lay.New(&kit, v, c, p.stands), p}
+	l.Out.Map, l.Out.Taken = p.france, p.taken()
+	return l
 }
 
 var kit = lay.Kit{Lit: stage.Pic{Kind: "lit"}, Room: 6, Words: "postcards.tip.", Alike: alike}

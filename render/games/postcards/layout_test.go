@@ -21,7 +21,7 @@ func TestFrozenRectangles(t *testing.T) {
 		if share := p.france.W * p.france.H / (p.canvas.W * p.canvas.H); share < 0.38 {
 			t.Errorf("the map has %.1f %% of the canvas", 100*share)
 		}
-		apart(t, "page", map[string]stage.Rect{"prompt": p.prompt, "main": p.main, "undo": tools(p), "hand": p.hand, "grid": p.grid, "track": p.track, "itinerary": p.trip,
+		apart(t, "page", map[string]stage.Rect{"prompt": p.stands.Prompt, "main": p.stands.Main, "undo": tools(p), "hand": p.hand, "grid": p.grid, "track": p.track, "itinerary": p.trip,
 			"sent": p.sent, "gifts": p.gifts, "tokens": {X: p.tokens.X, Y: p.tokens.Y, W: 34 + 38*(1-p.down), H: 34 + 38*p.down}, "score": p.score}, p.page)
 		apart(t, "what may be taken", map[string]stage.Rect{"book": p.book, "postcards": p.cards.In.Inset(3), "gifts": {X: p.open.At(0, 4).X, Y: p.open.At(0, 4).Y, W: p.open.In.W, H: p.open.High(4)},
 			"deck": p.deckHead, "discarded": p.cardsUsed, "gifts' words": p.openHead, "used": p.giftsUsed, "bonus": p.bonus}, p.canvas)
@@ -59,7 +59,7 @@ func TestFrozenRectangles(t *testing.T) {
 
 // tools are Undo and the small buttons over it.
 func tools(p *plan) stage.Rect {
-	return stage.Rect{X: p.undo.X, Y: p.undo.Y - 66, W: p.undo.W, H: p.undo.H + 66}
+	return stage.Rect{X: p.stands.Undo.X, Y: p.stands.Undo.Y - 66, W: p.stands.Undo.W, H: p.stands.Undo.H + 66}
 }
 
 // apart checks that no two areas overlap, and that all lie within one.

@@ -13,25 +13,31 @@ type plan struct {
 	france stage.Rect // the panel of the map
 	book   stage.Rect
 	page   stage.Rect
-	offer  stage.Rect
-	prompt stage.Rect // as wide as it is where nothing stands at its right
-	main   stage.Rect
-	undo   stage.Rect
+	stands board.Standing // its prompt is as wide as it is where nothing stands at its right
+	bonus  stage.Rect
+	opened stage.Rect // as high as it may be
+	own
+	offered
+}
+
+// own are the things of the page.
+type own struct {
 	hand   stage.Rect
 	kept   stage.Rect // the last of what is kept in a row; the pips of the plays end there
 	round  stage.Rect
 	score  stage.Rect
-	grid   stage.Rect // of the page's postcards
+	grid   stage.Rect // of its postcards
 	track  stage.Rect
 	trip   stage.Rect // the itinerary
 	sent   stage.Rect
 	gifts  stage.Rect
 	tokens stage.Rect // the first of two
 	down   float64    // 1: they lie one below the other; 0: side by side
-	bonus  stage.Rect
-	opened stage.Rect // as high as it may be
+}
 
-	cards, open         lay.Row    // postcards and gifts that may be taken, the deck first
+// offered are the postcards and the gifts that may be taken.
+type offered struct {
+	cards, open         lay.Row    // the deck first
 	deckHead, cardsUsed stage.Rect // the words over them
 	openHead, giftsUsed stage.Rect
 }
@@ -44,28 +50,33 @@ var wide = plan{
 	france: stage.Rect{X: 448, Y: 0, W: MapWidth, H: MapHeight},
 	book:   stage.Rect{X: 8, Y: 52, W: 432, H: 214},
 	page:   stage.Rect{X: 0, Y: 770, W: 1920, H: 310},
-	offer:  stage.Rect{X: 456, Y: 540, W: 256, H: 224},
-	prompt: stage.Rect{X: 18, Y: 786, W: 1560, H: 42},
-	main:   stage.Rect{X: 1714, Y: 996, W: 196, H: 72},
-	undo:   stage.Rect{X: 1714, Y: 924, W: 196, H: 66},
-	hand:   stage.Rect{X: 14, Y: 838, W: 430, H: 141},
-	kept:   stage.Rect{X: 1526, Y: 782, W: 64, H: 38},
-	round:  stage.Rect{X: 1716, Y: 780, W: 194, H: 76},
-	score:  stage.Rect{X: 1596, Y: 780, W: 104, H: 42},
-	grid:   stage.Rect{X: 456, Y: 828, W: 1072, H: 248},
-	track:  stage.Rect{X: 14, Y: 996, W: 430, H: 79},
-	trip:   stage.Rect{X: 1540, Y: 828, W: 166, H: 62},
-	sent:   stage.Rect{X: 1540, Y: 904, W: 124, H: 64},
-	gifts:  stage.Rect{X: 1540, Y: 990, W: 166, H: 84},
-	tokens: stage.Rect{X: 1670, Y: 900, W: 34, H: 34},
-	down:   1,
 	bonus:  stage.Rect{X: 405, Y: 588, W: 26, H: 26},
 	opened: stage.Rect{X: 40, Y: 56, W: 1424, H: 706},
-
-	cards:    lay.Row{In: stage.Rect{X: 8, Y: 300, W: 2*pictW + 16, H: 2*pictH + 8}, W: pictW, H: pictH, Gap: 16, Down: pictH + 8, Lines: lay.Sheet},
-	open:     lay.Row{In: stage.Rect{X: 8, Y: 614, W: 4*giftW + 24}, W: giftW, H: giftH, Gap: 8},
-	deckHead: stage.Rect{X: 12, Y: 270, W: 286, H: 28}, cardsUsed: stage.Rect{X: 298, Y: 270, W: 136, H: 28},
-	openHead: stage.Rect{X: 12, Y: 587, W: 220, H: 26}, giftsUsed: stage.Rect{X: 236, Y: 586, W: 156, H: 28},
+	stands: board.Standing{
+		Offer:  stage.Rect{X: 456, Y: 540, W: 256, H: 224},
+		Prompt: stage.Rect{X: 18, Y: 786, W: 1560, H: 42},
+		Main:   stage.Rect{X: 1714, Y: 996, W: 196, H: 72},
+		Undo:   stage.Rect{X: 1714, Y: 924, W: 196, H: 66},
+	},
+	own: own{
+		hand:   stage.Rect{X: 14, Y: 838, W: 430, H: 141},
+		kept:   stage.Rect{X: 1526, Y: 782, W: 64, H: 38},
+		round:  stage.Rect{X: 1716, Y: 780, W: 194, H: 76},
+		score:  stage.Rect{X: 1596, Y: 780, W: 104, H: 42},
+		grid:   stage.Rect{X: 456, Y: 828, W: 1072, H: 248},
+		track:  stage.Rect{X: 14, Y: 996, W: 430, H: 79},
+		trip:   stage.Rect{X: 1540, Y: 828, W: 166, H: 62},
+		sent:   stage.Rect{X: 1540, Y: 904, W: 124, H: 64},
+		gifts:  stage.Rect{X: 1540, Y: 990, W: 166, H: 84},
+		tokens: stage.Rect{X: 1670, Y: 900, W: 34, H: 34},
+		down:   1,
+	},
+	offered: offered{
+		cards:    lay.Row{In: stage.Rect{X: 8, Y: 300, W: 2*pictW + 16, H: 2*pictH + 8}, W: pictW, H: pictH, Gap: 16, Down: pictH + 8, Lines: lay.Sheet},
+		open:     lay.Row{In: stage.Rect{X: 8, Y: 614, W: 4*giftW + 24}, W: giftW, H: giftH, Gap: 8},
+		deckHead: stage.Rect{X: 12, Y: 270, W: 286, H: 28}, cardsUsed: stage.Rect{X: 298, Y: 270, W: 136, H: 28},
+		openHead: stage.Rect{X: 12, Y: 587, W: 220, H: 26}, giftsUsed: stage.Rect{X: 236, Y: 586, W: 156, H: 28},
+	},
 }
 
 // Those of the tall canvas: the map over its whole width, the bar on the ocean; below
@@ -80,27 +91,32 @@ var tall = plan{
 	france: stage.Rect{X: 28, Y: 0, W: MapWidth, H: MapHeight},
 	book:   stage.Rect{X: 6, Y: 776, W: 432, H: 214},
 	page:   stage.Rect{X: 0, Y: 1424, W: stage.TallWidth, H: 496},
-	offer:  stage.Rect{X: 36, Y: 540, W: 256, H: 224},
-	prompt: stage.Rect{X: 18, Y: 1440, W: 850, H: 40},
-	main:   stage.Rect{X: 876, Y: 1604, W: 196, H: 66},
-	undo:   stage.Rect{X: 876, Y: 1536, W: 196, H: 66},
-	hand:   stage.Rect{X: 8, Y: 1480, W: 430, H: 141},
-	kept:   stage.Rect{X: 374, Y: 1626, W: 64, H: 38},
-	round:  stage.Rect{X: 872, Y: 10, W: 194, H: 76},
-	score:  stage.Rect{X: 968, Y: 1429, W: 104, H: 40},
-	grid:   stage.Rect{X: 4, Y: 1671, W: 1072, H: 248},
-	track:  stage.Rect{X: 446, Y: 1480, W: 422, H: 78},
-	trip:   stage.Rect{X: 446, Y: 1562, W: 166, H: 62},
-	sent:   stage.Rect{X: 622, Y: 1568, W: 96, H: 64},
-	gifts:  stage.Rect{X: 728, Y: 1572, W: 140, H: 84},
-	tokens: stage.Rect{X: 446, Y: 1630, W: 34, H: 34},
 	bonus:  stage.Rect{X: 1052, Y: 775, W: 26, H: 26},
 	opened: stage.Rect{X: 46, Y: 60, W: 988, H: 930},
-
-	cards:    lay.Row{In: stage.Rect{X: 450, Y: 804, W: 2*tallPictW + 8, H: 2*tallPictH + 8}, W: tallPictW, H: tallPictH, Gap: 8, Lines: lay.Sheet},
-	open:     lay.Row{In: stage.Rect{X: 874, Y: 804, W: 2*tallGiftW + 16, H: 2*tallGiftH + 8}, W: tallGiftW, H: tallGiftH, Gap: 8, Lines: lay.Sheet},
-	deckHead: stage.Rect{X: 452, Y: 774, W: 284, H: 28}, cardsUsed: stage.Rect{X: 736, Y: 774, W: 132, H: 28},
-	openHead: stage.Rect{X: 872, Y: 774, W: 178, H: 28}, giftsUsed: stage.Rect{X: 874, Y: 1052, W: 168, H: 26},
+	stands: board.Standing{
+		Offer:  stage.Rect{X: 36, Y: 540, W: 256, H: 224},
+		Prompt: stage.Rect{X: 18, Y: 1440, W: 850, H: 40},
+		Main:   stage.Rect{X: 876, Y: 1604, W: 196, H: 66},
+		Undo:   stage.Rect{X: 876, Y: 1536, W: 196, H: 66},
+	},
+	own: own{
+		hand:   stage.Rect{X: 8, Y: 1480, W: 430, H: 141},
+		kept:   stage.Rect{X: 374, Y: 1626, W: 64, H: 38},
+		round:  stage.Rect{X: 872, Y: 10, W: 194, H: 76},
+		score:  stage.Rect{X: 968, Y: 1429, W: 104, H: 40},
+		grid:   stage.Rect{X: 4, Y: 1671, W: 1072, H: 248},
+		track:  stage.Rect{X: 446, Y: 1480, W: 422, H: 78},
+		trip:   stage.Rect{X: 446, Y: 1562, W: 166, H: 62},
+		sent:   stage.Rect{X: 622, Y: 1568, W: 96, H: 64},
+		gifts:  stage.Rect{X: 728, Y: 1572, W: 140, H: 84},
+		tokens: stage.Rect{X: 446, Y: 1630, W: 34, H: 34},
+	},
+	offered: offered{
+		cards:    lay.Row{In: stage.Rect{X: 450, Y: 804, W: 2*tallPictW + 8, H: 2*tallPictH + 8}, W: tallPictW, H: tallPictH, Gap: 8, Lines: lay.Sheet},
+		open:     lay.Row{In: stage.Rect{X: 874, Y: 804, W: 2*tallGiftW + 16, H: 2*tallGiftH + 8}, W: tallGiftW, H: tallGiftH, Gap: 8, Lines: lay.Sheet},
+		deckHead: stage.Rect{X: 452, Y: 774, W: 284, H: 28}, cardsUsed: stage.Rect{X: 736, Y: 774, W: 132, H: 28},
+		openHead: stage.Rect{X: 872, Y: 774, W: 178, H: 28}, giftsUsed: stage.Rect{X: 874, Y: 1052, W: 168, H: 26},
+	},
 }
 
 // planOf is the plan of a context's canvas.

@@ -35,12 +35,12 @@ type Lay struct {
 	kit  *Kit
 }
 
-// New begins a layout; out has the rectangles that never change.
-func New(k *Kit, v *game.View, c *board.Context, out board.Layout) *Lay {
-	out.At, out.Keys, out.Worn, out.Scores = map[game.Spot]stage.Rect{}, map[game.Spot]string{}, map[string]stage.Pic{},
-		map[game.Seat]stage.Rect{}
-	out.Signs = map[game.Spot]string{}
-	return &Lay{v, c, &out, k}
+// New begins a layout, in which nothing stands yet but what is the frame's.
+func New(k *Kit, v *game.View, c *board.Context, standing board.Standing) *Lay {
+	out := &board.Layout{Standing: standing, Signs: map[game.Spot]string{}, Ends: board.Ends{
+		At: map[game.Spot]stage.Rect{}, Keys: map[game.Spot]string{}, Worn: map[string]stage.Pic{},
+		Scores: map[game.Seat]stage.Rect{}}}
+	return &Lay{v, c, out, k}
 }
 
 // Common is a spot of a zone that all share; sub is its place within the spot.

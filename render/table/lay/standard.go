@@ -15,9 +15,9 @@ type Room struct {
 
 // Standard is where the frame's own things stand for a game that has no better place for them, on the canvas of
 // a context: the question and the answers in the page, the log beside the table or below it.
-func Standard(c *board.Context) (board.Layout, Room) {
+func Standard(c *board.Context) (board.Standing, Room) {
 	if c.Tall {
-		return board.Layout{
+		return board.Standing{
 				Log:     stage.Rect{X: 20, Y: 1010, W: 1040, H: 360},
 				Prompt:  stage.Rect{X: 20, Y: 1398, W: 1040, H: 48},
 				Telling: stage.Rect{X: 20, Y: 1680, W: 500, H: 220},
@@ -31,7 +31,7 @@ func Standard(c *board.Context) (board.Layout, Room) {
 				Hand:   stage.Rect{X: 20, Y: 1452, W: 1040, H: 200},
 			}
 	}
-	return board.Layout{
+	return board.Standing{
 			Log:     stage.Rect{X: 1460, Y: 20, W: 440, H: 740},
 			Prompt:  stage.Rect{X: 60, Y: 794, W: 1300, H: 48},
 			Telling: stage.Rect{X: 820, Y: 850, W: 560, H: 200},

@@ -23,7 +23,7 @@ var toy = game.NewTable([]game.ZoneSpec{
 func toyLay(k *Kit) *Lay {
 	v := game.NewView(toy, 0, 6)
 	c := &board.Context{Open: game.Nobody, Names: make([]string, 6), Colours: []int{0, 1, 2, 3, 0, 1}, Page: 4}
-	return New(k, &v, c, board.Layout{})
+	return New(k, &v, c, board.Standing{})
 }
 
 func looks(s game.Spot, p game.Piece) Look {
