@@ -18,13 +18,6 @@ var larger = map[string]int{
 	"game/search/player.go Player":     19,
 	"game/train/play.go Teacher.one()": 61,
 
-	// lists of data: rectangles, pictures to be counted
-	"render/games/montaigne/samples.go Samples()":     84,
-	"render/games/postcards/samples.go Samples()":     77,
-	"render/screens/menus/shelf_build.go matchesPlan": 16,
-	"render/screens/rulebook/plan.go plan":            30,
-	"render/screens/stats/plan.go plan":               22,
-
 	// what is handed in or out as a record: what there is, what is set, what is answered
 	"game/globe/rules.go Rules":                       50,
 	"headless/serve.go request":                       19,

@@ -10,6 +10,14 @@ import (
 // shows it.
 func Samples() []paint.Sample {
 	var all paint.Samples
+	cardSamples(&all)
+	tileSamples(&all)
+	tableSamples(&all)
+	return all
+}
+
+// cardSamples are those of cards.
+func cardSamples(all *paint.Samples) {
 	named := func(city, title string) stage.Pic { return stage.Pic{Kind: "mo.card", Data: label{city, title}} }
 	all.Each(1, rules.NumCards, named("", "Gastronomie"), ownW, ownH)
 	all.Each(1, rules.NumCards, named("", ""), 79, 110)
@@ -29,6 +37,10 @@ func Samples() []paint.Sample {
 	}
 	all.Add(stage.Pic{Kind: "mo.start"}, ownW, ownH)
 	all.Add(stage.Pic{Kind: "mo.start", Text: "Bordeaux"}, 200, 280)
+}
+
+// tileSamples are those of tiles, and of signs.
+func tileSamples(all *paint.Samples) {
 	all.Each(1, rules.NumTiles, stage.Pic{Kind: "mo.tile"}, heldW, heldH, wonW, wonH)
 	all.Each(1, rules.NumTiles, stage.Pic{Kind: "mo.tile", Text: "Le plus de découvertes"}, tileW, tileH)
 	all.Each(1, rules.NumTiles, stage.Pic{Kind: "mo.largetile", Data: paint.Titled{Title: "Le plus grand cavalier",
@@ -42,6 +54,10 @@ func Samples() []paint.Sample {
 	for b := range 8 {
 		all.Add(stage.Pic{Kind: "mo.books", ID: b << 1}, 78, 34)
 	}
+}
+
+// tableSamples are those of what lies still, of pawns, and of the chart.
+func tableSamples(all *paint.Samples) {
 	for i := range 4 {
 		r := wide.chartRect(2 + i%3)
 		all.Add(stage.Pic{Kind: "mo.home", ID: i + 1, Look: i}, 38, 38)
@@ -90,5 +106,4 @@ func Samples() []paint.Sample {
 	for group, n := range []int{rules.NumThemes, int(rules.Landscape), int(rules.Courtesan), rules.NumCities, 3, 3} {
 		all.Each(group*16+1, group*16+n, stage.Pic{Kind: "mo.sign"}, 42, 42)
 	}
-	return all
 }

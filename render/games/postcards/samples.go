@@ -10,6 +10,15 @@ import (
 // shows it.
 func Samples() []paint.Sample {
 	var all paint.Samples
+	mapSamples(&all)
+	cardSamples(&all)
+	giftSamples(&all)
+	pageSamples(&all)
+	return all
+}
+
+// mapSamples are those of the map, and of what stands on it.
+func mapSamples(all *paint.Samples) {
 	all.Each(int(rules.Sight), int(rules.Beach), stage.Pic{Kind: "pc.sign", Look: SignSite}, 40, 40)
 	all.Each(int(rules.ExtraCard), int(rules.StarEffect), stage.Pic{Kind: "pc.sign", Look: signEffect}, 40, 40)
 	all.Add(stage.Pic{Kind: "pc.map"}, MapWidth, MapHeight)
@@ -25,6 +34,17 @@ func Samples() []paint.Sample {
 	all.Add(stage.Pic{Kind: "pc.thumb", Data: four}, 220, 200)
 	all.Each(0, 3, stage.Pic{Kind: "pc.camp"}, 38, 38, 28, 28)
 	all.Each(0, 3, stage.Pic{Kind: "pc.bike"}, 46, 32)
+	for id := 1; id <= rules.NumRegions; id++ {
+		r := RegionRect(id)
+		all.Add(stage.Pic{Kind: "pc.regionlit", ID: id, Look: id & 1}, r.W, r.H)
+		all.Add(stage.Pic{Kind: "pc.regionowned", ID: id, Look: id & 3}, r.W, r.H)
+		all.Add(stage.Pic{Kind: "pc.regionring", ID: id}, r.W, r.H)
+		all.Add(stage.Pic{Kind: "pc.regionwon", ID: id, Look: id % 4}, regionGrows*r.W, regionGrows*r.H)
+	}
+}
+
+// cardSamples are those of travel cards and postcards.
+func cardSamples(all *paint.Samples) {
 	for _, id := range []int{0, 1, 7, 13, 19, 25, 31, 37, 43, 49, 55, 61, 67} {
 		all.Add(stage.Pic{Kind: "pc.travel", ID: id}, 96, 141, 74, 108, pipW, pipH)
 	}
@@ -44,6 +64,10 @@ func Samples() []paint.Sample {
 	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.picture"}, pictW, pictH, tallPictW, tallPictH)
 	all.Each(1, rules.NumPostcards, stage.Pic{Kind: "pc.picture"}, 96, 64)
 	all.Add(stage.Pic{Kind: "pc.picture", ID: 24}, 620, 417)
+}
+
+// giftSamples are those of gifts.
+func giftSamples(all *paint.Samples) {
 	for _, id := range []int{0, 1, 3, 11, 13, 14, 16, 17, 18, 19, 20, 21, 22, 23, 24} {
 		all.Add(stage.Pic{Kind: "pc.gift", ID: id}, giftW, giftH, tallGiftW, tallGiftH, 56, 84)
 	}
@@ -53,6 +77,10 @@ func Samples() []paint.Sample {
 	all.Add(stage.Pic{Kind: "pc.gift", ID: 20,
 		Data: paint.Titled{Title: "Porte-clés", Words: "À la fin : des points par camp sur ce type de site."}}, 260,
 		390)
+}
+
+// pageSamples are those of the page, of seats, and of piles.
+func pageSamples(all *paint.Samples) {
 	for id := 1; id <= rules.NumItineraries; id++ {
 		all.Add(stage.Pic{Kind: "pc.itinerary", ID: id, Look: id & 15}, wide.trip.W, wide.trip.H, 170, 46)
 	}
@@ -76,12 +104,4 @@ func Samples() []paint.Sample {
 	for n := 3; n <= 6; n++ {
 		all.Add(stage.Pic{Kind: "pc.pips", ID: n, Look: n / 2}, 200, 34)
 	}
-	for id := 1; id <= rules.NumRegions; id++ {
-		r := RegionRect(id)
-		all.Add(stage.Pic{Kind: "pc.regionlit", ID: id, Look: id & 1}, r.W, r.H)
-		all.Add(stage.Pic{Kind: "pc.regionowned", ID: id, Look: id & 3}, r.W, r.H)
-		all.Add(stage.Pic{Kind: "pc.regionring", ID: id}, r.W, r.H)
-		all.Add(stage.Pic{Kind: "pc.regionwon", ID: id, Look: id % 4}, regionGrows*r.W, regionGrows*r.H)
-	}
-	return all
 }

@@ -24,11 +24,13 @@ type matchesPlan struct {
 	list      stage.Rect
 	note      stage.Rect
 	card      stage.Rect
-
-	none, begin, askNone, parcel stage.Rect
+	bare
 
 	back, remove, rename, share, same, goOn stage.Rect
 }
+
+// bare is where things stand on an empty shelf.
+type bare struct{ none, begin, askNone, parcel stage.Rect }
 
 var (
 	// The list at the left, the match at the right, the verbs along the foot.
@@ -40,10 +42,12 @@ var (
 		note: stage.Rect{X: 190, Y: 838, W: 940, H: 40},
 		card: stage.Rect{X: sideLeft, Y: 240, W: 580, H: 610},
 
-		none:    stage.Rect{X: 190, Y: 260, W: 940, H: 110},
-		begin:   stage.Rect{X: 190, Y: 390, W: 360, H: footH},
-		askNone: stage.Rect{X: 574, Y: 390, W: 420, H: footH},
-		parcel:  stage.Rect{X: 1180, Y: 300, W: 520, H: 520},
+		bare: bare{
+			none:    stage.Rect{X: 190, Y: 260, W: 940, H: 110},
+			begin:   stage.Rect{X: 190, Y: 390, W: 360, H: footH},
+			askNone: stage.Rect{X: 574, Y: 390, W: 420, H: footH},
+			parcel:  stage.Rect{X: 1180, Y: 300, W: 520, H: 520},
+		},
 
 		back:   stage.Rect{X: 190, Y: footY, W: 190, H: footH},
 		remove: stage.Rect{X: 410, Y: footY, W: 200, H: footH},
@@ -61,10 +65,12 @@ var (
 		note: stage.Rect{X: 70, Y: 946, W: 940, H: 40},
 		card: stage.Rect{X: 70, Y: 1020, W: 940, H: 612},
 
-		none:    stage.Rect{X: 70, Y: 350, W: 940, H: 110},
-		begin:   stage.Rect{X: 70, Y: 480, W: 400, H: footH},
-		askNone: stage.Rect{X: 490, Y: 480, W: 420, H: footH},
-		parcel:  stage.Rect{X: 130, Y: 760, W: 820, H: 820},
+		bare: bare{
+			none:    stage.Rect{X: 70, Y: 350, W: 940, H: 110},
+			begin:   stage.Rect{X: 70, Y: 480, W: 400, H: footH},
+			askNone: stage.Rect{X: 490, Y: 480, W: 420, H: footH},
+			parcel:  stage.Rect{X: 130, Y: 760, W: 820, H: 820},
+		},
 
 		back:   stage.Rect{X: 70, Y: 1756, W: 190, H: footH},
 		remove: stage.Rect{X: 70, Y: 1664, W: 200, H: footH},

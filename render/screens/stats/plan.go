@@ -15,16 +15,21 @@ type plan struct {
 	rule          stage.Rect
 	list          stage.Rect // the persons
 	across        int        // so many of them in a row
-	tiles         stage.Rect
-	sources       stage.Rect // each with its heading
-	against       stage.Rect
-	course        stage.Rect
-	heading       float64 // how wide a heading may be
-	bars          float64 // how far below its heading what it heads begins: bars
-	high, cell    float64 // a line of the table, at most, and one of its figures
-	back, export  stage.Rect
-	notes         stage.Rect
-	poster, none  stage.Rect // of a page without figures
+	ofPerson
+	back, export stage.Rect
+	notes        stage.Rect
+	poster, none stage.Rect // of a page without figures
+}
+
+// ofPerson is what there is of a person.
+type ofPerson struct {
+	tiles      stage.Rect
+	sources    stage.Rect // each with its heading
+	against    stage.Rect
+	course     stage.Rect
+	heading    float64 // how wide a heading may be
+	bars       float64 // how far below its heading what it heads begins: bars
+	high, cell float64 // a line of the table, at most, and one of its figures
 }
 
 const (
@@ -38,9 +43,11 @@ var wide = plan{
 	mark: stage.Rect{X: 1000, Y: 92, W: 330, H: 108}, counted: stage.Rect{X: 1360, Y: 130, W: 400, H: 50},
 	game: stage.Rect{X: 760, Y: 120, W: 600, H: 66}, rule: stage.Rect{X: 190, Y: 216, W: 1570, H: 4},
 	list: stage.Rect{X: 190, Y: 236, W: 300, H: 632}, across: 1,
-	tiles:   stage.Rect{X: 530, Y: 240, W: 1230, H: 128},
-	sources: stage.Rect{X: 530, Y: 386, W: 560, H: 488}, against: stage.Rect{X: 1120, Y: 386, W: 640, H: 252},
-	course: stage.Rect{X: 1120, Y: 648, W: 640, H: 232}, heading: 600, bars: 48, high: 34, cell: 97,
+	ofPerson: ofPerson{
+		tiles:   stage.Rect{X: 530, Y: 240, W: 1230, H: 128},
+		sources: stage.Rect{X: 530, Y: 386, W: 560, H: 488}, against: stage.Rect{X: 1120, Y: 386, W: 640, H: 252},
+		course: stage.Rect{X: 1120, Y: 648, W: 640, H: 232}, heading: 600, bars: 48, high: 34, cell: 97,
+	},
 	back: stage.Rect{X: 190, Y: 892, W: 200, H: 76}, export: stage.Rect{X: 1430, Y: 892, W: 330, H: 76},
 	notes:  stage.Rect{X: 420, Y: 886, W: 980, H: 96},
 	poster: stage.Rect{X: 300, Y: 262, W: 440, H: 590}, none: stage.Rect{X: 830, Y: 480, W: 800, H: 130},
@@ -53,8 +60,8 @@ var upright = plan{
 	name: stage.Rect{X: 118, Y: 200, W: 500, H: 50},
 	game: stage.Rect{X: 118, Y: 192, W: 500, H: 66}, rule: stage.Rect{X: 118, Y: 276, W: 888, H: 4},
 	list: stage.Rect{X: 118, Y: 294, W: 888}, across: 3,
-	tiles: stage.Rect{X: 118, W: 888, H: 156}, heading: 888, bars: 46, high: 42, cell: 112,
-	back: stage.Rect{X: 118, Y: 1784, W: 200, H: 76}, export: stage.Rect{X: 676, Y: 1784, W: 330, H: 76},
+	ofPerson: ofPerson{tiles: stage.Rect{X: 118, W: 888, H: 156}, heading: 888, bars: 46, high: 42, cell: 112},
+	back:     stage.Rect{X: 118, Y: 1784, W: 200, H: 76}, export: stage.Rect{X: 676, Y: 1784, W: 330, H: 76},
 	notes:  stage.Rect{X: 118, Y: 1664, W: 888, H: 108},
 	poster: stage.Rect{X: 182, Y: 316, W: 760, H: 1019}, none: stage.Rect{X: 118, Y: 1400, W: 888, H: 130},
 }
