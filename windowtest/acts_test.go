@@ -44,15 +44,16 @@ func (p *player) wanted() []string {
 	return ids
 }
 
+// spots are the spots that are lit; one that is lit at two places, a seat's pawn and its panel, is one.
 func spots(s drive.Screen) []string {
 	var ids []string
 	for _, id := range s.IDs() {
 		if strings.HasPrefix(id, "spot:") {
-			ids = append(ids, id)
+			ids = append(ids, strings.TrimSuffix(id, "+"))
 		}
 	}
 	slices.Sort(ids)
-	return ids
+	return slices.Compact(ids)
 }
 
 // settle waits until exactly what the rules allow is lit. What is legal and
