@@ -20,6 +20,10 @@ type Seat int8
 // a viewer it is a spectator.
 const Nobody Seat = -1
 
+// Together is, as a viewer, all seats at once, with their cards on the table: for looking
+// back at a match that is over, never for playing one.
+const Together Seat = -2
+
 // MaxSeats is how many seats the frame can hold.
 const MaxSeats = 6
 
@@ -31,17 +35,21 @@ const (
 	None       Seats = 0
 	Everyone   Seats = 0xff
 	Spectators Seats = 1 << 7
+	players    Seats = 1<<MaxSeats - 1
 )
 
-// Only is the set that holds one seat.
+// Only is the set that holds one viewer: a seat, the spectators, or all seats Together.
 func Only(s Seat) Seats {
-	if s == Nobody {
+	switch s {
+	case Nobody:
 		return Spectators
+	case Together:
+		return players
 	}
 	return 1 << uint(s)
 }
 
-// Has says whether the seat is in the set.
+// Has says whether the viewer is in the set; of seats Together, whether any is.
 func (s Seats) Has(seat Seat) bool { return s&Only(seat) != 0 }
 
 // Zone is a kind of place; each game numbers its own, from 1.
@@ -178,7 +186,7 @@ type State interface {
 	CopyFrom(State)
 	// Equal compares two states bit for bit.
 	Equal(State) bool
-	// Determinize deals anew what a seat can't know, the future's chance included.
+	// Determinize deals anew what a seat can't know, the future's chance included; for seats Together what none knows.
 	Determinize(Seat, *Rand)
 	// Over says whether the game has ended.
 	Over() bool

@@ -18,10 +18,13 @@ func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 		game.Mix(r, s.Decks[k].All())
 	}
 	for i := range s.P[:s.Seats] {
-		if p := &s.P[i]; p.Of(BidN) == 1 && game.Seat(i) != seat {
+		if game.Only(game.Seat(i)).Has(seat) {
+			continue // its own secrets
+		}
+		if p := &s.P[i]; p.Of(BidN) == 1 {
 			p.Bid = s.anyBid(p, r)
 		}
-		if p := &s.P[i]; p.Of(TakenN) > 0 && game.Seat(i) != seat {
+		if p := &s.P[i]; p.Of(TakenN) > 0 {
 			p.Unlawful = uint8(r.Intn(2))
 		}
 	}
@@ -93,7 +96,7 @@ func (s *State) redealBags(seat game.Seat, r *game.Rand) {
 			}
 		}
 	}
-	drawn := s.Drawn.N > 0 && s.Active() != seat
+	drawn := s.Drawn.N > 0 && !game.Only(s.Active()).Has(seat)
 	if drawn {
 		for _, i := range s.Drawn.All() {
 			pool.Push(i)

@@ -8,7 +8,7 @@ const longest = 400
 // iterate searches once more: it deals anew what the seat can't know, goes down the
 // tree, plays on from its end, and keeps what came of it.
 func (p *Player) iterate() {
-	p.deal.Determinize(p.seat, &p.chance)
+	p.deal.Determinize(p.eyes, &p.chance)
 	p.restart()
 	p.path = p.path[:0]
 	for _, a := range p.line { // what is done first, if anything is
@@ -134,9 +134,10 @@ func (p *Player) sample() game.Action {
 // backup keeps what came of an iteration, along its way.
 func (p *Player) backup(leaf int32) {
 	mine := p.Worth(p.work, p.seat, p.seats)
-	p.iterations++
-	p.worths += mine.Sought
-	p.wins += mine.Win
+	p.came.add(mine)
+	if p.came.everyone {
+		p.share()
+	}
 	t := &p.tree
 	var known [game.MaxSeats]bool
 	var worths [game.MaxSeats]float64

@@ -16,8 +16,8 @@ type Player struct {
 
 	tree       tree
 	deal, work game.State
-	sparse     Sparse // the extractor, nil where it isn't one
-	seat       game.Seat
+	sparse     Sparse    // the extractor, nil where it isn't one
+	seat, eyes game.Seat // who acts, and as whom it is dealt anew
 	chance     game.Rand
 	line       []game.Action
 	wide       bool
@@ -29,9 +29,7 @@ type Player struct {
 	odds  []float64
 	met   [metSize]met
 	visit uint32
-
-	iterations   int // all, and what they came to
-	worths, wins float64
+	came  came
 }
 
 // passed is an edge taken on the way down, and its node.
@@ -111,6 +109,7 @@ func (p *Player) Think(ctx context.Context, q Question) (Answer, error) {
 // begin makes ready for a question.
 func (p *Player) begin(q Question) {
 	p.deal, p.seat, p.line, p.wide = q.Deal, q.Deal.Turn(), q.Line, q.Wide
+	p.eyes = p.seat
 	if p.work == nil {
 		p.work = q.Deal.Clone()
 	}
@@ -118,7 +117,7 @@ func (p *Player) begin(q Question) {
 	p.seats = len(p.cards)
 	p.chance = game.NewRand(q.Seed)
 	p.tree.reset()
-	p.iterations, p.worths, p.wins = 0, 0, 0
+	p.came = came{}
 }
 
 // alone says whether there is nothing to choose.
@@ -172,8 +171,8 @@ func (p *Player) answer(iterations int) (a Answer) {
 
 // mean is what all iterations came to on the mean.
 func (p *Player) mean() (worth, win float64) {
-	n := float64(max(1, p.iterations))
-	return p.worths / n, p.told.say(p.seats, p.wins/n)
+	n := float64(max(1, p.came.iterations))
+	return p.came.worth / n, p.told.say(p.seats, p.came.win/n)
 }
 
 // choice is an edge of the root with the turn that follows.
