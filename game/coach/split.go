@@ -131,7 +131,7 @@ func (c *Coach) expected(ctx context.Context, s *game.Session, n int, at, then [
 	was := c.moment(s, n, at)
 	is := c.moment(s, end(s, n), then)
 	turns := might(s, n)
-	if len(turns) == 0 || len(turns) == 1 && together(turns[0].after) == is.truly && together(turns[0].before) == was.truly {
+	if len(turns) == 0 || len(turns) == 1 && was.is(turns[0].before) && is.is(turns[0].after) {
 		return less(then, at), nil
 	}
 	glances, more := make([]mean, len(at)), make([]mean, len(at))
@@ -207,6 +207,9 @@ func (c *Coach) moment(s *game.Session, n int, truly []float64) *moment {
 	m.kept[m.truly] = truly
 	return m
 }
+
+// is says whether a position is the true one, as far as all seats together see.
+func (m *moment) is(st game.State) bool { return together(st) == m.truly }
 
 // ahead is what each seat may hope for, looking ahead.
 func (m *moment) ahead(ctx context.Context, st game.State) (chances []float64, err error) {

@@ -21,7 +21,7 @@ var upright = []string{
 
 // uprightKept are those of which a picture is held.
 var uprightKept = []string{"menu", "table-early", "table-late", "montaigne-early", "montaigne-late", "sakodo-six", "routard-six", "settings", "rules", "stats", "companion", "result", "whatif", "whatif-result", "hall-host",
-	"hall-guest", "join", "away-asked", "away-told", "letters"}
+	"hall-guest", "join", "away-asked", "away-told", "letters", "analysis"}
 
 // standing is a screen that is held, on the tall canvas.
 func standing(t *testing.T, name, lang string) *stage.Show {

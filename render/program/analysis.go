@@ -2,6 +2,7 @@ package program
 
 import (
 	"context"
+	"slices"
 
 	"posterestante/game"
 	"posterestante/game/coach"
@@ -32,13 +33,14 @@ func (h *home) analysed(t *table.Deps, m *store.Match) {
 func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
 	s := m.Session().Branch(m.Session().Len())
 	return h.deps.Await("wait.analysis", func(w menus.Watch) menus.Finish {
-		turns, err := reviewed(s, w)
+		turns, splits, err := reviewed(s, w)
 		return func(wanted bool) (stage.Scene, error) {
 			if err != nil || !wanted {
 				return nil, h.said(err)
 			}
 			return analysis.New(&analysis.Deps{
-				Words: h.deps.Words, Session: s, Turns: turns, Names: t.Names, Colours: t.Colours,
+				Words: h.deps.Words, Session: s, Turns: turns, Splits: splits, Person: alone(s),
+				Names: t.Names, Colours: t.Colours,
 				Scores: chart.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names,
 					Colours: t.Colours, Words: h.deps.Words},
 				Rounds: figures.Rounds(s),
@@ -49,25 +51,46 @@ func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
 	})
 }
 
-// reviewed judges the turns of a match: those of persons, or of all where there is
-// no person. It ends soon once nobody waits.
-func reviewed(s *game.Session, w menus.Watch) ([]coach.Turn, error) {
+// reviewed judges the turns of a match, those of persons, or of all where there is no person, and says what luck gave
+// each seat. It ends soon once nobody waits.
+func reviewed(s *game.Session, w menus.Watch) ([]coach.Turn, []coach.Split, error) {
 	c, err := coach.New(s.Game(), reviewIterations)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	kinds, persons := s.Setup().Seats, 0
-	for _, kind := range kinds {
-		if kind == menus.Person {
-			persons++
-		}
-	}
-	whole := func(seat game.Seat) bool { return persons == 0 || kinds[seat] == menus.Person }
-	return c.Review(think.Patient(ctx), s, whole, func(done, of int) {
-		if !w(done, of) {
+	half := 0 // of the wait
+	watch := func(done, of int) {
+		if !w(half*of+done, 2*of) {
 			cancel()
 		}
-	})
+	}
+	persons := persons(s)
+	whole := func(seat game.Seat) bool { return len(persons) == 0 || slices.Contains(persons, seat) }
+	turns, err := c.Review(think.Patient(ctx), s, whole, watch)
+	if err != nil || !s.Over() {
+		return turns, nil, err
+	}
+	half = 1
+	splits, err := c.Splits(think.Patient(ctx), s, turns, watch)
+	return turns, splits, err
+}
+
+// persons are the seats that persons play.
+func persons(s *game.Session) (out []game.Seat) {
+	for seat, kind := range s.Setup().Seats {
+		if kind == menus.Person {
+			out = append(out, game.Seat(seat))
+		}
+	}
+	return out
+}
+
+// alone is the one seat that a person plays; Nobody where there are none or several.
+func alone(s *game.Session) game.Seat {
+	if p := persons(s); len(p) == 1 {
+		return p[0]
+	}
+	return game.Nobody
 }

@@ -25,6 +25,8 @@ type Deps struct {
 	Words   *words.Words
 	Session *game.Session
 	Turns   []coach.Turn   // of the whole match, as the coach judged them
+	Splits  []coach.Split  // of the seats; none where the match didn't end
+	Person  game.Seat      // who alone plays against others; Nobody where there is no such person
 	Names   []string       // of the seats
 	Colours []int          // of the seats
 	Scores  chart.Curves   // the course of the scores

@@ -113,7 +113,8 @@ func TestPortrait(t *testing.T) {
 	for _, lang := range words.Languages() {
 		for n := range Most + 1 {
 			for size := range stage.TextMost + 1 {
-				a := New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Names: []string{"Lise", "Luc"}, Colours: []int{0, 1}, Scores: chart.Curves{Words: words.In(lang)},
+				a := New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Splits: make([]coach.Split, 2),
+					Names: []string{"Lise", "Luc"}, Colours: []int{0, 1}, Scores: chart.Curves{Words: words.In(lang)},
 					WhatIf: func(int) (stage.Scene, error) { return nil, nil }})
 				if a.rows = a.rows[:min(n, len(a.rows))]; len(a.rows) < n {
 					t.Fatalf("only %d turns decided", len(a.rows))

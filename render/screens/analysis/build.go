@@ -14,15 +14,16 @@ import (
 // plan is where things stand on the page, on either canvas.
 type plan struct {
 	sheet, title stage.Rect
-	charts       [2]stage.Rect // each with its heading above
-	rows         stage.Rect    // of the turns that decided, with their heading above
-	high         float64       // of one of them
+	charts       [2]stage.Rect // each with its heading above, as the table of luck
+	split        stage.Rect
+	rows         stage.Rect // of the turns that decided, with their heading above
+	high         float64    // of one of them
 	back         stage.Rect
 }
 
-// wide has the charts side by side.
-func wide() plan {
-	return plan{
+// wide has the charts side by side, and the table of luck beside them where there is one.
+func wide(split bool) plan {
+	p := plan{
 		sheet:  stage.Rect{X: 60, Y: 30, W: 1800, H: 1020},
 		title:  stage.Rect{X: 100, Y: 44, W: 1200, H: 60},
 		charts: [2]stage.Rect{{X: 100, Y: 150, W: 840, H: 194}, {X: 980, Y: 150, W: 840, H: 194}},
@@ -30,10 +31,15 @@ func wide() plan {
 		high:   108,
 		back:   stage.Rect{X: 100, Y: 944, W: 220, H: 76},
 	}
+	if split {
+		p.charts[0].W, p.charts[1].X, p.charts[1].W = 640, 780, 440
+		p.split = stage.Rect{X: 1260, Y: 150, W: 560, H: 224}
+	}
+	return p
 }
 
-// tall has them below each other: as high as so many turns leave them room.
-func tall(turns int) plan {
+// tall has them below each other: as high as so many turns leave them room, and a table of luck that is so high.
+func tall(turns int, split float64) plan {
 	const high, most = 156.0, 620.0
 	p := plan{
 		sheet: stage.Rect{X: 30, Y: 40, W: 1020, H: 1840},
@@ -41,10 +47,11 @@ func tall(turns int) plan {
 		high:  high,
 		back:  stage.Rect{X: 70, Y: 1756, W: 220, H: 76},
 	}
-	each := min(most, (p.back.Y-24-high*float64(turns)-178-62-88)/2)
+	each := min(most, (p.back.Y-24-high*float64(turns)-178-62-88-split)/2)
 	p.charts[0] = stage.Rect{X: 70, Y: 178, W: 940, H: each}
 	p.charts[1] = stage.Rect{X: 70, Y: 178 + each + 62, W: 940, H: each}
-	p.rows = stage.Rect{X: 70, Y: p.charts[1].Y + each + 78, W: 940}
+	p.split = stage.Rect{X: 70, Y: p.charts[1].Y + each + 50, W: 940, H: split - 50}
+	p.rows = stage.Rect{X: 70, Y: p.charts[1].Y + each + 78 + split, W: 940}
 	return p
 }
 
@@ -53,9 +60,9 @@ func (a *Analysis) Portrait() bool { return true }
 
 // Build implements stage.Scene.
 func (a *Analysis) Build(f *stage.Frame) {
-	p := wide()
+	p := wide(len(a.deps.Splits) > 0)
 	if f.Tall {
-		p = tall(len(a.rows))
+		p = tall(len(a.rows), a.splitHigh())
 	}
 	f.Add(stage.Pic{Kind: "backdrop"}, f.Canvas())
 	ui.Panel(f, p.sheet, 3)
@@ -68,6 +75,7 @@ func (a *Analysis) Build(f *stage.Frame) {
 		ui.Text(f, stage.Rect{X: r.X, Y: r.Y - 32, W: r.W, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), a.t(c.key))
 		c.curves.Add(f, r)
 	}
+	a.split(f, p.split)
 	ui.Rule(f, stage.Rect{X: p.rows.X, Y: p.rows.Y - 48, W: p.rows.W, H: 3})
 	head := "analysis.decided"
 	if len(a.rows) == 0 {
@@ -85,7 +93,8 @@ func (a *Analysis) Build(f *stage.Frame) {
 	}
 	ui.Button(f, "analysis.back", p.back, a.t("analysis.back"), 0).Does = ui.Back
 	f.First = "analysis.back"
-	if _, ok := f.On.(whole); ok { // what has no room is told whole
+	switch f.On.(type) {
+	case whole, explained: // what has no room is told whole
 		ui.Tooltip(f)
 	}
 	a.dialog.Build(f)

@@ -5,6 +5,7 @@ import (
 
 	"posterestante/assets/words"
 	"posterestante/game/box"
+	"posterestante/game/coach"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/chart"
@@ -15,9 +16,11 @@ import (
 func TestTurnsAreWhole(t *testing.T) {
 	for _, g := range box.Games {
 		s, turns := judged(t, g.Game.Name())
+		splits := []coach.Split{{Change: -1, Luck: 0.31, Own: -0.2}, {Change: 1, Luck: -0.31, Own: -1}}
 		for _, lang := range words.Languages() {
 			for _, tall := range []bool{false, true} {
-				show := stage.NewShow(New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Names: []string{"Maximilienne", "Luc"},
+				show := stage.NewShow(New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Splits: splits,
+					Names:   []string{"Maximilienne", "Luc"},
 					Colours: []int{0, 1}, Scores: chart.Curves{Words: words.In(lang)}}))
 				show.SetTall(tall)
 				show.Step(stage.Raw{X: -1, Y: -1}, 0)

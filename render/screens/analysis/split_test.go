@@ -1,0 +1,59 @@
+package analysis
+
+import (
+	"slices"
+	"testing"
+
+	"posterestante/assets/words"
+	"posterestante/game"
+	"posterestante/game/coach"
+	"posterestante/render/engine/stage"
+	"posterestante/render/table/chart"
+)
+
+// shown are the words on a page.
+func shown(d *Deps, tall bool) (out []string) {
+	show := stage.NewShow(New(d))
+	show.SetTall(tall)
+	show.Step(stage.Raw{X: -1, Y: -1}, 0)
+	for _, sp := range show.Frame().Sprites {
+		if sp.Pic.Kind == "text" {
+			out = append(out, sp.Pic.Text)
+		}
+	}
+	return out
+}
+
+// TestLuckIsTold checks that the page tells where each seat's chance went, with whom luck was where one person plays,
+// and of seats that weren't judged no errors.
+func TestLuckIsTold(t *testing.T) {
+	s := played(t, "montaigne")
+	w := words.In("en")
+	for _, tall := range []bool{false, true} {
+		d := &Deps{Words: w, Session: s, Person: 0, Names: []string{"Lise", "Luc"}, Colours: []int{0, 1},
+			Scores: chart.Curves{Words: w}, Turns: []coach.Turn{{Seat: 0, Best: coach.Plan{Turn: make([]game.Action, 1)}}},
+			Splits: []coach.Split{{Change: 0.52, Luck: 0.124, Own: -0.09}, {Change: -0.52, Luck: -0.124}}}
+		said := shown(d, tall)
+		for _, want := range []string{"Luck was with Lise: +12", "+12", "−9", "+49", "+52", "−12", "–", "−40", "−52"} {
+			if !slices.Contains(said, want) {
+				t.Errorf("tall %v: %q isn't said in %q", tall, want, said)
+			}
+		}
+		d.Splits[0].Luck = -0.2
+		if said := shown(d, tall); !slices.Contains(said, "Luck was against Lise: −20") {
+			t.Errorf("bad luck is told as %q", said)
+		}
+		d.Splits[0].Luck = 0.02
+		if said := shown(d, tall); !slices.Contains(said, "Luck was even for Lise") {
+			t.Errorf("no luck is told as %q", said)
+		}
+		d.Person = game.Nobody
+		if said := shown(d, tall); !slices.Contains(said, w.T("analysis.split")) {
+			t.Errorf("of several persons is told %q", said)
+		}
+		d.Splits = nil // a match that didn't end
+		if said := shown(d, tall); slices.Contains(said, "luck") {
+			t.Errorf("without luck is told %q", said)
+		}
+	}
+}
