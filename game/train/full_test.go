@@ -8,9 +8,12 @@ import (
 	"posterestante/game/search"
 )
 
-// TestFullTables: with what the box brings a seat that thinks wins 1.8 times its part of the games at the
-// largest table, where all others are of the strongest of the game's own kinds. A training that rules have left behind
-// doesn't: that of Sakodo before barter was taught won 15 of these 60 games. They are the same each time.
+// fullWins is how many of 60 games a seat that thinks wins at least at a full table: 1.8 times its part where it is of
+// six. A training that rules have left behind doesn't: that of Sakodo before barter was taught won 15.
+const fullWins = 18
+
+// TestFullTables: with what the box brings a seat that thinks wins often enough at the largest table, where all others
+// are of the strongest of the game's own kinds. The games are the same each time.
 func TestFullTables(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays 60 games of each")
@@ -28,10 +31,9 @@ func TestFullTables(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		fair := float64(teacher.Tests) / float64(seats)
 		t.Logf("%s with %d of %s: %s", e.Game.Name(), seats-1, kinds[len(kinds)-1], share(wins, teacher.Tests))
-		if wins < 1.8*fair {
-			t.Errorf("%s with %d of %s: %.1f of %d games, fair is %.1f", e.Game.Name(), seats-1, kinds[len(kinds)-1], wins, teacher.Tests, fair)
+		if wins < fullWins {
+			t.Errorf("%s with %d of %s: %.1f games won", e.Game.Name(), seats-1, kinds[len(kinds)-1], wins)
 		}
 	}
 }
