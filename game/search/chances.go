@@ -31,7 +31,7 @@ func (p *Player) share() {
 // question's iterations; the share of the win where the game is over. It is for looking back: Deal is what lies there.
 func (p *Player) Chances(ctx context.Context, q Question) ([]float64, error) {
 	if q.Deal.Over() {
-		return shares(q.Deal), nil
+		return p.shares(q.Deal), nil
 	}
 	p.begin(q)
 	p.came.everyone, p.eyes = true, game.Together
@@ -47,7 +47,7 @@ func (p *Player) Chances(ctx context.Context, q Question) ([]float64, error) {
 // Glance is what each seat may hope for with all cards on the table as the net sees it at once.
 func (p *Player) Glance(st game.State) []float64 {
 	if st.Over() {
-		return shares(st)
+		return p.shares(st)
 	}
 	p.begin(Question{Deal: st})
 	p.restart()
@@ -69,19 +69,11 @@ func (t told) all(seen []float64, times int) []float64 {
 	return out
 }
 
-// shares is what each seat has of the win, as a position's scores stand: 1 in all.
-func shares(st game.State) []float64 {
-	scores := game.Totals(st, nil)
-	out, first := make([]float64, len(scores)), 0.0
-	for _, s := range scores {
-		if s.Place == 1 {
-			first++
-		}
-	}
-	for seat, s := range scores {
-		if s.Place == 1 {
-			out[seat] = 1 / first
-		}
+// shares is what each seat has of the win in a game that is over.
+func (p *Player) shares(st game.State) []float64 {
+	out := make([]float64, len(game.Totals(st, nil)))
+	for seat := range out {
+		out[seat], _ = p.Result(st, game.Seat(seat))
 	}
 	return out
 }

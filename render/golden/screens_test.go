@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"flag"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -167,7 +168,7 @@ var all = append([]held{
 	{"montaigne-companion", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("montaigne", l)) }, []string{"companion.lay", "tray.lay"}},
 	{"editor", func(t *testing.T, l string) stage.Scene { return edited(t, session(120, solo...), l) }, nil},
 	{"montaigne-editor", func(t *testing.T, l string) stage.Scene { return edited(t, ride(40, "person", "bot:steady"), l) }, []string{"desk.numbers"}},
-}, append(append(append(abroad, gathering...), parted...), lookedBack...)...)
+}, slices.Concat(abroad, gathering, parted, lookedBack)...)
 
 func shelf(_ *testing.T, l string) stage.Scene { return menus.NewMatches(deps(l)) }
 

@@ -2,13 +2,13 @@ package table
 
 import (
 	"context"
-	"strconv"
 	"time"
 
 	"posterestante/assets/wording"
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui"
 )
 
 // Adviser is a coach who knows what turns are worth; it thinks elsewhere than in
@@ -201,7 +201,7 @@ const mostPlans = 3
 func (c *counsel) plansWorded(said *Advice) (out []wording.Fact) {
 	c.tellTurns(said, func(n int, p Plan, line string) {
 		head := c.deps.Words.T("coach.plan", map[string]any{
-			"N": n, "Chance": c.Teller.Percent(p.Chance), "Points": plus(p.Points),
+			"N": n, "Chance": c.Teller.Percent(p.Chance), "Points": ui.Signed(p.Points),
 		})
 		out = append(out, wording.Fact{Head: true, Words: head}, wording.Fact{Words: wording.Sentence(line)})
 	})
@@ -241,13 +241,6 @@ func (c *counsel) tellTurns(said *Advice, tell func(n int, p Plan, line string))
 // worded is a plan in words, for the seat that could play it.
 func (c *counsel) worded(at int, p Plan) string {
 	return c.Teller.Turn(c.session(), at, c.View.Seat, p.Turn)
-}
-
-func plus(n int) string {
-	if n < 0 {
-		return "−" + strconv.Itoa(-n)
-	}
-	return "+" + strconv.Itoa(n)
 }
 
 // adviceWide is how much room the buttons of the coach take.

@@ -90,17 +90,9 @@ func (d *desk) buildLarge(f *stage.Frame, on dialling, r stage.Rect, n int, dial
 			look = paint.Off
 		}
 		at := stage.Rect{X: x, Y: r.Y, W: wide - 6, H: r.H}
-		ui.Button(f, on.id()+".by."+strconv.Itoa(i), at, counted(by), look).Does = on.does(dialBy, by)
+		ui.Button(f, on.id()+".by."+strconv.Itoa(i), at, ui.Signed(by), look).Does = on.does(dialBy, by)
 		x += wide
 	}
-}
-
-// counted is by how much a number changes.
-func counted(by int) string {
-	if by > 0 {
-		return "+" + strconv.Itoa(by)
-	}
-	return "−" + strconv.Itoa(-by)
 }
 
 // buildNumber is a value between what makes it less and more.
