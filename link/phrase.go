@@ -3,6 +3,7 @@ package link
 import (
 	"crypto/rand"
 	"math/big"
+	"runtime"
 	"strings"
 	"sync"
 	"unicode"
@@ -78,6 +79,7 @@ func phraseKey(text string) (Key, error) {
 	}
 	phraseWork.Lock()
 	defer phraseWork.Unlock()
+	defer runtime.GC() // the next one is to take the memory of this one, not more
 	raw := argon2.IDKey([]byte(strings.Join(ws, " ")), []byte("poste restante phrase 1"), argonTime, argonMemory, 1, 32)
 	return keyOf(raw), nil
 }
