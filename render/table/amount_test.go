@@ -191,7 +191,7 @@ func TestSealedAtOneScreen(t *testing.T) {
 		p.click("table.hints")
 		look("hints")
 		p.click("hints.close")
-		p.step(stage.Raw{X: -1, Y: -1}, 300*time.Millisecond) // a second click there would be dropped
+		p.wait(300 * time.Millisecond) // a second click there would be dropped
 		p.click("table.past")
 		for range 4 {
 			p.step(stage.Raw{X: -1, Y: -1, Keys: []stage.Key{stage.KeyLeft}}, stage.Tick)

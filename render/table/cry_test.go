@@ -149,7 +149,7 @@ func TestWayOut(t *testing.T) {
 	if !out() || len(p.table.picker.Picked) != 1 {
 		t.Fatalf("no way out of %v", p.table.picker.Picked)
 	}
-	p.step(stage.Raw{X: -1, Y: -1}, 300*time.Millisecond) // a second click there would be dropped
+	p.wait(300 * time.Millisecond) // a second click there would be dropped
 	p.click("table.putback")
 	if out() || len(p.table.picker.Picked) != 0 || p.match.On.Len() != n {
 		t.Errorf("still picked: %v, %d actions", p.table.picker.Picked, p.match.On.Len()-n)

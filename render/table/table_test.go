@@ -81,6 +81,13 @@ func (p *player) settleAt(x, y float64) {
 	p.t.Fatal("the table never comes to rest")
 }
 
+// wait lets time pass, frame by frame.
+func (p *player) wait(d time.Duration) {
+	for ; d > 0; d -= stage.Tick {
+		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	}
+}
+
 // where is a point at which a hot is hit.
 func (p *player) where(id string) (x, y float64) {
 	p.t.Helper()

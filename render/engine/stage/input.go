@@ -21,7 +21,7 @@ func (s *Show) rerun(raw Raw) {
 // read turns device states into input; it says whether anything happened.
 func (s *Show) read(raw Raw, elapsed time.Duration) bool {
 	s.quiet += elapsed
-	s.before.ago += elapsed
+	s.before.wait(elapsed)
 	was := s.last
 	s.last = raw
 	s.last.Keys, s.last.Runes, s.last.Dropped = nil, nil, nil
@@ -53,6 +53,7 @@ func (s *Show) read(raw Raw, elapsed time.Duration) bool {
 		// A press that slips within its own hot is still a click.
 		if s.press != "" && s.press == over {
 			in.Hit, in.Did, s.frame.Focus = over, s.frame.On, over
+			s.before.acted = true
 		}
 		in.Miss = over == "" && s.press == "" && !s.moved
 		s.dirty = true

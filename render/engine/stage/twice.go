@@ -15,6 +15,17 @@ type pressed struct {
 	on   string        // the hot that it was meant for; "" for none
 	ago  time.Duration // since then
 	any  bool          // there was one
+
+	acted bool // what a click asked for was done in the last frame
+}
+
+// wait has time go by since the press. How long the window stands still to do what a click asked for doesn't count:
+// nobody sees yet what lies there now.
+func (p *pressed) wait(elapsed time.Duration) {
+	if p.acted {
+		elapsed, p.acted = min(elapsed, longest), false
+	}
+	p.ago += elapsed
 }
 
 // repeats takes another press, on the hot that lies there now. It says whether that is
