@@ -33,7 +33,7 @@ func wide(split bool) plan {
 	}
 	if split {
 		p.charts[0].W, p.charts[1].X, p.charts[1].W = 640, 780, 440
-		p.split = stage.Rect{X: 1260, Y: 150, W: 560, H: 224}
+		p.split = stage.Rect{X: 1260, Y: 150, W: 560, H: 194}
 	}
 	return p
 }

@@ -2,7 +2,6 @@ package analysis
 
 import (
 	"math"
-	"strconv"
 
 	"posterestante/game"
 	"posterestante/game/coach"
@@ -14,13 +13,16 @@ import (
 // even is below how many points of chance luck was with nobody.
 const even = 5
 
+// ownErrors is the column with a dash for seats whose turns weren't judged.
+const ownErrors = "own"
+
 // columns are what a chance went by, with the key of each in words.
 var columns = [...]struct {
 	key string
 	of  func(coach.Split) float64
 }{
 	{"luck", func(s coach.Split) float64 { return s.Luck }},
-	{"own", func(s coach.Split) float64 { return s.Own }},
+	{ownErrors, func(s coach.Split) float64 { return s.Own }},
 	{"play", coach.Split.Play},
 	{"all", func(s coach.Split) float64 { return s.Change }},
 }
@@ -57,23 +59,20 @@ func (a *Analysis) split(f *stage.Frame, r stage.Rect) {
 		f.Add(stage.Pic{Kind: "swatch", ID: d.Colours[seat]}, stage.Rect{X: r.X, Y: y + (high-24)/2, W: 24, H: 24})
 		ui.Text(f, stage.Rect{X: r.X + 32, Y: y, W: r.W*name - 36, H: high}, paint.TextTag, 0, d.Names[seat])
 		for i, c := range columns {
-			ui.Text(f, cell(1+seat, i), paint.TextTag, paint.LookRight, a.points(seat, c.of(s), c.key == "own"))
+			said := points(c.of(s))
+			if c.key == ownErrors && !a.judged(game.Seat(seat)) {
+				said = "–"
+			}
+			ui.Text(f, cell(1+seat, i), paint.TextTag, paint.LookRight, said)
 		}
 	}
 	f.Point(stage.Hot{ID: "analysis.split", Does: explained{}, Rect: r, Label: a.t("analysis.split.means")})
 }
 
-// points are hundredths of a chance with their sign; a dash for the errors of a seat that wasn't judged.
-func (a *Analysis) points(seat int, x float64, own bool) string {
-	if own && !a.judged(game.Seat(seat)) {
-		return "–"
-	}
-	n := int(math.Round(x * 100))
-	switch {
-	case n > 0:
-		return "+" + strconv.Itoa(n)
-	case n < 0:
-		return "−" + strconv.Itoa(-n)
+// points are hundredths of a chance, with their sign where there are any.
+func points(x float64) string {
+	if n := int(math.Round(x * 100)); n != 0 {
+		return ui.Signed(n)
 	}
 	return "0"
 }
@@ -102,5 +101,5 @@ func (a *Analysis) fortune() string {
 	case n <= -even:
 		key = "analysis.luck.against"
 	}
-	return a.t(key, map[string]any{"Name": d.Names[d.Person], "N": a.points(int(d.Person), luck, false)})
+	return a.t(key, map[string]any{"Name": d.Names[d.Person], "N": points(luck)})
 }

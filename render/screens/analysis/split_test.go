@@ -57,3 +57,30 @@ func TestLuckIsTold(t *testing.T) {
 		}
 	}
 }
+
+// TestLuckHasRoom checks that the table of luck ends above the rule below it, however many play, on both canvases.
+func TestLuckHasRoom(t *testing.T) {
+	s := played(t, "montaigne")
+	w := words.In("fr")
+	for seats := 2; seats <= game.MaxSeats; seats++ {
+		for _, tall := range []bool{false, true} {
+			names := []string{"Maximilienne", "Luc", "Zoé", "Émile", "Anaïs", "Maud"}[:seats]
+			show := stage.NewShow(New(&Deps{Words: w, Session: s, Person: game.Nobody, Names: names,
+				Colours: []int{0, 1, 2, 3, 4, 5}, Scores: chart.Curves{Words: w}, Splits: make([]coach.Split, seats)}))
+			show.SetTall(tall)
+			show.Step(stage.Raw{X: -1, Y: -1}, 0)
+			rule, last := stage.Rect{}, stage.Rect{}
+			for _, sp := range show.Frame().Sprites {
+				switch {
+				case sp.Pic.Kind == "rule":
+					rule = sp.Rect
+				case sp.Pic.Kind == "text" && sp.Pic.Text == names[seats-1]:
+					last = sp.Rect
+				}
+			}
+			if last.H < 26 || last.Y+last.H > rule.Y {
+				t.Errorf("of %d, tall %v: the last line lies at %v, the rule at %v", seats, tall, last, rule)
+			}
+		}
+	}
+}

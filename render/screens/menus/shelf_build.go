@@ -182,7 +182,8 @@ func (m *Matches) empty(f *stage.Frame, plan matchesPlan, key string) {
 func (m *Matches) side(f *stage.Frame, x *Match, r stage.Rect) {
 	d := m.deps
 	d.card(f, x, r)
-	high, end := 58.0, r.Y+404 // beside the picture's end
+	_, more := travellersRoom(len(x.Seats))
+	high, end := 58.0, r.Y+404-more // beside the picture's end
 	if f.Tall {
 		high, end = 72, r.Y+r.H
 	}

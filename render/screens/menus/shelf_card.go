@@ -18,9 +18,7 @@ func (d *Deps) card(f *stage.Frame, x *Match, r stage.Rect) {
 	soft := paint.Ink(paint.InkSoft)
 	ui.Text(f, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: 56}, paint.TextHead, 0, fit(paint.TextHead, x.Name, r.W))
 	ui.Text(f, stage.Rect{X: r.X, Y: r.Y + 56, W: r.W, H: 34}, paint.TextSmall, soft, d.when(x.When))
-	const usual = 4
-	each := 47.0
-	more := each * float64(max(0, len(x.Seats)-usual)) // what more travellers take of the picture's room
+	each, more := travellersRoom(len(x.Seats))
 	pic := stage.Rect{X: r.X, Y: r.Y + 104, W: 330, H: 300 - more}
 	said := stage.Rect{X: r.X + cardNotes, Y: r.Y + 108, W: r.W - cardNotes}
 	who := stage.Rect{X: r.X, Y: r.Y + 416, W: r.W, H: 190}
@@ -51,8 +49,15 @@ func (d *Deps) card(f *stage.Frame, x *Match, r stage.Rect) {
 		return
 	}
 	for i, s := range x.Seats {
-		d.player(f, stage.Rect{X: who.X, Y: first + float64(i)*each, W: who.W, H: 44}, s, x.Over, x.tie())
+		d.player(f, stage.Rect{X: who.X, Y: first + float64(i)*each, W: who.W, H: min(44, each)}, s, x.Over, x.tie())
 	}
+}
+
+// travellersRoom is how high the line of each of so many travellers is on the wide card, and what they take of the room
+// over them when they are more than four.
+func travellersRoom(n int) (each, more float64) {
+	each = min(47, 240/float64(max(1, n)))
+	return each, max(0, each*float64(n)-4*47)
 }
 
 // noteHigh is how high a note on one line is.

@@ -135,7 +135,7 @@ func (p *plot) grid() {
 	}
 	for n := 0; n <= p.rounds; n += each {
 		c.Stroke(c.Path().Move(p.x(float64(n)), p.bottom).Line(p.x(float64(n)), p.bottom+5), palette.InkSoft, 1.2)
-		if n > 0 {
+		if p.numbered(n) {
 			c.At(strconv.Itoa(n), p.x(float64(n)), p.bottom+24, s)
 		}
 	}
@@ -148,8 +148,11 @@ func (p *plot) grid() {
 		}
 	}
 	s.Align = paint.Left
-	c.At(s.Fit(p.axis, p.x(float64(each))-12), 0, p.bottom+24, s)
+	c.At(s.Fit(p.axis, c.W), 0, p.bottom+24, s)
 }
+
+// numbered says whether there is room for the number of a round beside the name of the axis.
+func (p *plot) numbered(n int) bool { return n > 0 && p.small.Width(p.axis) <= p.x(float64(n))-12 }
 
 // line is a seat's way up, and the jump of the end scoring.
 func (p *plot) line(k *curve) {

@@ -36,6 +36,21 @@ func TestChartKeepsItsNumbers(t *testing.T) {
 	}
 }
 
+// TestAxisIsNamedWhole checks that the numbers of rounds begin where the name of their axis ends.
+func TestAxisIsNamedWhole(t *testing.T) {
+	c := Curves{Course: [][]int{make([]int, 16)}, Words: words.In("fr")}
+	for _, wide := range []float64{440, 640, 1200} {
+		p := readPlot(paint.New(wide, 200, int(wide), 200), c.Pic().Text)
+		first := 1
+		for !p.numbered(first) {
+			first++
+		}
+		if end := p.small.Width(p.axis); p.x(float64(first)) < end+12 || first > 1 && p.x(float64(first-1)) >= end+12 {
+			t.Errorf("%v wide: numbers begin with %d at %v, the name ends at %v", wide, first, p.x(float64(first)), end)
+		}
+	}
+}
+
 // TestAnyChartIsPainted: long matches, small places, odd data.
 func TestAnyChartIsPainted(t *testing.T) {
 	long := make([]int, 101)
