@@ -34,6 +34,24 @@ func TestButtonsLieFree(t *testing.T) {
 	}
 }
 
+// TestCrowdedButtonsLieFree checks the same of the pages on which a full table is set up and kept.
+func TestCrowdedButtonsLieFree(t *testing.T) {
+	for _, h := range crowded {
+		for _, lang := range words.Languages() {
+			for _, on := range canvases {
+				show := h.on(t, lang, on[0], on[1])
+				for size := range stage.TextMost + 1 {
+					show.SetText(size)
+					settle(show)
+					if free(t, fmt.Sprintf("%s in %s at size %d on %v", h.name, lang, size, on), show) == 0 {
+						t.Errorf("%s has no buttons", h.name)
+					}
+				}
+			}
+		}
+	}
+}
+
 // persons is a new match of so many persons.
 func persons(t *testing.T, g game.Game, seats int) *game.Session {
 	t.Helper()
@@ -74,6 +92,12 @@ func freeButtons(t *testing.T, v viewing, s *game.Session) (n int) {
 		}
 		settle(show)
 	}
+	return free(t, where, show)
+}
+
+// free checks the buttons of a frame, and says how many they are.
+func free(t *testing.T, where string, show *stage.Show) (n int) {
+	t.Helper()
 	all := show.Frame().Sprites
 	for i, b := range all {
 		if b.Pic.Kind != "button" {

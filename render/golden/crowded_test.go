@@ -7,12 +7,18 @@ import (
 	"posterestante/render/screens/menus"
 )
 
-// crowded are shelves of a match of as many travellers as there may be, with all that is noted of it and all that can be
+// crowded are pages of a match of as many travellers as there may be, with all that is noted of it and all that can be
 // done with it.
 var crowded = []held{
 	{"shelf-of-six", shelfOfSix(menus.Match{Branch: true}), nil},
 	{"shelf-of-six-lesson", shelfOfSix(menus.Match{Lesson: true}), nil},
 	{"shelf-of-six-over", shelfOfSix(menus.Match{Over: true}), nil},
+	{"setup-of-six", func(_ *testing.T, lang string) stage.Scene {
+		d := deps(lang)
+		d.Hosts, d.OnInvite = true, func(menus.Setup) (stage.Scene, error) { return nil, nil }
+		d.OnPost = d.OnInvite
+		return menus.NewJourney(d)
+	}, []string{"setup.game", "setup.game.3", "setup.add", "setup.add", "setup.add", "setup.add"}},
 	{"shelf-of-six-noted", shelfOfSix(menus.Match{Over: true, Branch: true, Lifted: true}), nil},
 }
 

@@ -208,7 +208,11 @@ func (j *Journey) foot(f *stage.Frame) {
 	} else {
 		j.aside(f, stage.Rect{X: x + 228, Y: y, W: 930, H: 76}, ink, note)
 	}
-	ui.Button(f, "setup.back", stage.Rect{X: x, Y: y, W: 200, H: 76}, d.t("setup.back"), 0).Does = ui.Back
+	back := 200.0
+	if f.Tall {
+		back = 150
+	}
+	ui.Button(f, "setup.back", stage.Rect{X: x, Y: y, W: back, H: 76}, d.t("setup.back"), 0).Does = ui.Back
 	look := paint.Main
 	if why != "" {
 		look |= paint.Off
@@ -239,7 +243,7 @@ const wayGap = 16.0
 func (j *Journey) ways(tall bool) []way {
 	start, other := sideW, 290.0
 	if tall {
-		start, other = 290, 230
+		start, other = 250, 230
 	}
 	out := []way{{"setup.start", setupStart, start, paint.Main}}
 	if j.deps.OnInvite != nil {
