@@ -113,7 +113,7 @@ func (l *timeline) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 	if w.line == opening || w.line == fault {
 		if w.first {
 			f.Add(stage.Pic{Kind: "icon", Text: w.icon(), Look: iconFaint},
-				stage.Rect{X: r.X + 2, Y: r.Y + 2, W: 23, H: 23})
+				marked(r, r.X+2))
 		}
 		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag,
 			paint.Ink(paint.InkSoft), w.words)
@@ -124,7 +124,7 @@ func (l *timeline) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 		return l.buildSigns(f, w, r)
 	}
 	if w.head {
-		f.Add(stage.Pic{Kind: "swatch", ID: l.deps.Colours[line.Seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 23, H: 23})
+		f.Add(stage.Pic{Kind: "swatch", ID: l.deps.Colours[line.Seat]}, marked(r, r.X))
 		ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn, H: r.H}, paint.TextTag,
 			paint.Ink(paint.InkSea), w.words)
 		return nil
@@ -135,7 +135,7 @@ func (l *timeline) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 		ink = paint.Ink(paint.InkSoft)
 	}
 	if w.first && line.Sign != "" {
-		f.Add(stage.Pic{Kind: "icon", Text: line.Sign}, stage.Rect{X: r.X + 2, Y: r.Y + 2, W: 23, H: 23})
+		f.Add(stage.Pic{Kind: "icon", Text: line.Sign}, marked(r, r.X+2))
 	}
 	ui.Text(f, stage.Rect{X: r.X + rowIn, Y: r.Y, W: r.W - rowIn - lockWide, H: r.H}, paint.TextTag, ink, w.words)
 	f.Point(stage.Hot{ID: id, Does: looks(w.line + 1), Rect: r, Label: line.Short})
@@ -146,6 +146,12 @@ func (l *timeline) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 		return nil
 	}
 	return func() { l.Tip(f, r, long(l.says(w.line))) }
+}
+
+// marked is where a sign or a swatch stands in a row, in the middle of its height beside its words.
+func marked(r stage.Rect, x float64) stage.Rect {
+	const side = 23.0
+	return stage.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}
 }
 
 // rowLook shows where one looks back to and what is pointed at, and gives the ink of its words: faint for what isn't
@@ -169,7 +175,7 @@ func (l *timeline) buildLock(f *stage.Frame, r stage.Rect) {
 		name = "padlock_open"
 	}
 	f.Add(stage.Pic{Kind: "icon", Text: name, Look: iconFaint},
-		stage.Rect{X: r.X + r.W - lockWide, Y: r.Y + 3, W: 21, H: 21})
+		marked(r, r.X+r.W-lockWide-1).Inset(1))
 }
 
 // says is what is said of a telling that is pointed at, beside what it is.

@@ -63,7 +63,7 @@ func (l *timeline) signRows(f *stage.Frame) (out []row) {
 func (l *timeline) buildSigns(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 	if w.head {
 		seat := l.lines[w.line].Seat
-		f.Add(stage.Pic{Kind: "swatch", ID: l.deps.Colours[seat]}, stage.Rect{X: r.X, Y: r.Y + 2, W: 23, H: 23})
+		f.Add(stage.Pic{Kind: "swatch", ID: l.deps.Colours[seat]}, marked(r, r.X))
 	}
 	if l.locked(w.signs) {
 		l.buildLock(f, r)
@@ -98,7 +98,7 @@ func (l *timeline) buildSign(f *stage.Frame, s sign, at stage.Rect) (tip func())
 		look = iconFaint
 	}
 	x := at.X + (at.W-s.wide)/2
-	f.Add(stage.Pic{Kind: "icon", Text: signOf(line), Look: look}, stage.Rect{X: x, Y: at.Y + 2, W: signWide, H: 23})
+	f.Add(stage.Pic{Kind: "icon", Text: signOf(line), Look: look}, marked(at, x))
 	if line.Mark != "" {
 		x += signWide + markGap
 		ui.Text(f, stage.Rect{X: x, Y: at.Y, W: at.X + at.W - x, H: at.H}, paint.TextTag, ink, line.Mark)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"testing"
 
 	"posterestante/game"
@@ -76,5 +77,42 @@ func TestLogForm(t *testing.T) {
 	}
 	if len(kept) != 2 || !kept[0] || kept[1] {
 		t.Errorf("kept: %v", kept)
+	}
+}
+
+// TestSignsStandBesideWords checks that at each size of words what is drawn in a row of the log stands in the middle of
+// its height, as its words and figures do, in signs and in words.
+func TestSignsStandBesideWords(t *testing.T) {
+	for _, signs := range []bool{true, false} {
+		p := played(t, 0, 60, 4, "person", "automa:normal", "automa:normal")
+		p.table.timeline.deps.Log.Signs = signs
+		for text := 0; text <= stage.TextMost; text++ {
+			p.show.SetText(text)
+			p.rest()
+			in, beside := p.table.Lay.Log, 0
+			var drawn, words []stage.Rect
+			for _, s := range p.show.Frame().Sprites {
+				switch _, y := s.Rect.Mid(); {
+				case !in.Has(s.Rect.X, y) || y < in.Y+60: // the head has buttons
+				case s.Pic.Kind == "icon" || s.Pic.Kind == "swatch":
+					drawn = append(drawn, s.Rect)
+				case s.Pic.Kind == "text":
+					words = append(words, s.Rect)
+				}
+			}
+			for _, d := range drawn {
+				_, y := d.Mid()
+				for _, w := range words {
+					if _, at := w.Mid(); y > w.Y && y < w.Y+w.H {
+						if beside++; math.Abs(at-y) > 1 {
+							t.Errorf("signs %v, size %d: what is drawn at %v stands beside words at %v", signs, text, d, w)
+						}
+					}
+				}
+			}
+			if beside < 3 {
+				t.Errorf("signs %v, size %d: %d signs stand beside words", signs, text, beside)
+			}
+		}
 	}
 }
