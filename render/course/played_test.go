@@ -52,6 +52,7 @@ func finish(t *testing.T, p *packs.Pack, lang string) {
 		if !ok {
 			t.Fatalf("%s can't be hit, after %d actions", id, s.Len())
 		}
+		show.Step(stage.Raw{X: x, Y: y}, stage.Tick)
 		show.Step(stage.Raw{X: x, Y: y}, 300*time.Millisecond) // a hand that isn't hurried
 		for _, down := range []bool{true, false} {
 			show.Step(stage.Raw{X: x, Y: y, Left: down}, stage.Tick)

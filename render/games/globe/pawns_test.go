@@ -142,6 +142,7 @@ func clicksPawn(t *testing.T, b globe.Board, s *game.Session, a game.Action, pic
 		t.Fatalf("%s: %s, and the pawn can't be hit", b.R.Name, s.Game().Notation(a))
 	}
 	for range 3 {
+		p.step(stage.Raw{X: x, Y: y}, stage.Tick)
 		p.step(stage.Raw{X: x, Y: y}, time.Second)
 	}
 	f := p.show.Frame()

@@ -91,6 +91,7 @@ func (p *player) click(id string) {
 		p.shot("stuck")
 		p.t.Fatalf("%s can't be hit", id)
 	}
+	p.step(stage.Raw{X: x, Y: y}, stage.Tick)
 	p.step(stage.Raw{X: x, Y: y}, patience)
 	for _, down := range []bool{true, false} {
 		p.step(stage.Raw{X: x, Y: y, Left: down}, stage.Tick)

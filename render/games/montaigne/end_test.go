@@ -76,6 +76,7 @@ func press(show *stage.Show, id string) {
 	if h := show.Frame().Hot(id); h != nil {
 		raw.X, raw.Y = h.Rect.Mid()
 	}
+	show.Step(raw, stage.Tick)
 	show.Step(raw, 300*time.Millisecond)
 	for i := range 100 {
 		raw.Left = i == 0
