@@ -76,38 +76,57 @@ func (m *prompt) write(f *stage.Frame, words string) {
 // named is how wide a name may stand before words in a room that is so wide.
 func (m *prompt) named(f *stage.Frame, name, words string, room float64) float64 {
 	const least, step = 60.0, 20.0
-	w := ui.Wide(f, paint.TextCaption, name, m.Lay.Prompt.H) + 5
-	for w > least && !asksIn(words, room-w-promptGap) {
+	high := m.Lay.Prompt.H
+	w := ui.Wide(f, paint.TextCaption, name, high) + 5
+	for w > least && !asksIn(words, room-w-promptGap, high, f.Text) {
 		w -= step
 	}
 	return w
 }
 
-// Two small lines of a prompt, in logical pixels.
+// Two small lines of a prompt, in logical pixels where they aren't larger than usual.
 const (
-	askHigh  = 44.0 // what they are counted as
-	askBox   = 38.6 // a box in which they stand, and nothing larger
+	askBox   = 38.6 // the least box in which they stand, and nothing larger
+	askOver  = 4.4  // by how much a room is higher than its box
 	askDown  = 5.6  // from its top to that of capitals
 	askShown = 41.8 // from there to the tails of the second line
 )
 
-// asksIn says whether the words of a prompt are whole in a room that is so wide.
-func asksIn(words string, w float64) bool {
-	return w > 0 && paint.TextStyle(paint.TextAsk, paint.LookWrap).Height(words, w) <= askHigh
+// askHigh is how high the box is in a room that is so high.
+func askHigh(room float64) float64 { return max(askBox, room-askOver) }
+
+// asksLarge is the style of two lines of a prompt in a room that is so high, as large as a player's size of words and
+// the room have them.
+func asksLarge(high float64, size int) paint.Style {
+	return paint.TextStyle(paint.TextAsk, paint.LookWrap).Grown(size, "x\nx", stage.Width, askHigh(high))
+}
+
+// asksIn says whether the words of a prompt are whole, and as large as may be, in a room that is so wide and high.
+func asksIn(words string, wide, high float64, size int) bool {
+	style := asksLarge(high, size)
+	return wide > 0 && style.Height(words, wide) <= style.Height("x\nx", wide)
 }
 
 // Prompt writes the words of a prompt: on one line, on a small one, or on two small ones where those
-// are too short.
+// are too short, or are larger than one would be.
 func (s *Surface) Prompt(f *stage.Frame, r stage.Rect, words string) {
 	soft := paint.Ink(paint.InkSoft)
-	for _, style := range []int{paint.TextLabel, paint.TextTag} {
-		if paint.TextStyle(style, 0).Width(words) <= r.W {
-			ui.Text(f, r, style, soft, words)
-			return
+	one, at := paint.Style{}, 0
+	for _, id := range []int{paint.TextTag, paint.TextLabel} {
+		if style := paint.TextStyle(id, 0); style.Width(words) <= r.W {
+			one, at = style.Grown(f.Text, words, r.W, r.H), id
 		}
 	}
-	at := stage.Rect{X: r.X, Y: r.Y + (r.H-askShown)/2 - askDown, W: r.W, H: askBox}
-	ui.Text(f, at, paint.TextAsk, soft|paint.LookWrap, words)
+	two := paint.TextStyle(paint.TextAsk, paint.LookWrap)
+	usual := two.Size
+	two = two.Grown(f.Text, words, r.W, askHigh(r.H))
+	if one.Size >= min(two.Size, asksLarge(r.H, f.Text).Size) {
+		ui.Text(f, r, at, soft, words)
+		return
+	}
+	k := two.Size / usual
+	y := r.Y + (r.H-askShown*k)/2 - askDown*k
+	ui.Text(f, stage.Rect{X: r.X, Y: y, W: r.W, H: askHigh(r.H)}, paint.TextAsk, soft|paint.LookWrap, words)
 }
 
 // spoken is where the prompt and the button that goes on stand: no words are laid there.

@@ -112,20 +112,14 @@ func TestPromptsAreWhole(t *testing.T) {
 		b := boards[p.Game.Name()]
 		for _, lang := range words.Languages() {
 			for _, a := range askedIn(t, p.Game, lang, 25) {
-				n := a.match.Seats()
-				d := &Deps{Words: words.In(lang), Board: b, Names: named(n)}
-				for i := range n {
-					d.Colours = append(d.Colours, i)
-				}
-				tb := New(d, Unkept{On: a.match})
-				tb.Ready()
-				tb.see(a.viewer)
+				tb := askedAt(a, lang, b)
 				for _, f := range []*stage.Frame{{}, {Tall: true}, {Classic: true}} {
 					for _, f.Text = range []int{0, stage.TextMost} {
 						f.Sprites = nil
 						tb.timeline.turnCanvas(f)
 						(&prompt{tb.acting.pointer}).write(f, a.words)
 						where := fmt.Sprintf("%s %s, tall %v, classic %v, size %d", p.Game.Name(), lang, f.Tall, f.Classic, f.Text)
+						grow(f)
 						lines += whole(t, where, tb, f.Sprites, a.words)
 					}
 				}
@@ -135,6 +129,26 @@ func TestPromptsAreWhole(t *testing.T) {
 	if lines < 500 {
 		t.Errorf("only %d lines were looked at", lines)
 	}
+}
+
+// grow sets words as large as the frame's, as a stage.Show does.
+func grow(f *stage.Frame) {
+	for i := range f.Sprites {
+		f.Sprites[i].Pic.Size = f.Text
+	}
+}
+
+// askedAt is the table at which a prompt is asked.
+func askedAt(a asked, lang string, b board.Board) *Table {
+	n := a.match.Seats()
+	d := &Deps{Words: words.In(lang), Board: b, Names: named(n)}
+	for i := range n {
+		d.Colours = append(d.Colours, i)
+	}
+	tb := New(d, Unkept{On: a.match})
+	tb.Ready()
+	tb.see(a.viewer)
+	return tb
 }
 
 // whole checks a prompt in a frame, and says in how many lines it is written.

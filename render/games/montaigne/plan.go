@@ -62,12 +62,12 @@ var wide = plan{
 // desk beside the tiles, and the page at the foot.
 var tall = plan{
 	canvas: stage.Rect{W: stage.TallWidth, H: stage.TallHeight},
-	desk:   stage.Rect{X: 4, Y: 752, W: 440, H: 408},
-	box:    stage.Rect{X: 448, Y: 752, W: 628, H: 476},
-	page:   stage.Rect{X: 0, Y: 1420, W: stage.TallWidth, H: 500},
-	lanes:  stage.Rect{X: 8, Y: 68, W: 1064, H: 680},
+	desk:   stage.Rect{X: 4, Y: 742, W: 440, H: 408},
+	box:    stage.Rect{X: 448, Y: 742, W: 628, H: 476},
+	page:   stage.Rect{X: 0, Y: 1410, W: stage.TallWidth, H: 510},
+	lanes:  stage.Rect{X: 8, Y: 68, W: 1064, H: 670},
 	stands: board.Standing{
-		Prompt: stage.Rect{X: 16, Y: 1438, W: 1048, H: 44},
+		Prompt: stage.Rect{X: 16, Y: 1428, W: 1048, H: 54},
 		Offer:  stage.Rect{X: 866, Y: 1486, W: 206, H: 144},
 		Undo:   stage.Rect{X: 866, Y: 1700, W: 206, H: 66},
 		Main:   stage.Rect{X: 866, Y: 1772, W: 206, H: 68},
@@ -76,8 +76,8 @@ var tall = plan{
 	hand:   stage.Rect{X: 10, Y: 1662, W: 846, H: 190},
 	held:   stage.Rect{X: 10, Y: 1856, W: 712, H: 60},
 	chips:  1867,
-	opened: stage.Rect{X: 39, Y: 70, W: 1002, H: 674},
-	log:    stage.Rect{X: 4, Y: 1164, W: 440, H: 250},
+	opened: stage.Rect{X: 39, Y: 70, W: 1002, H: 664},
+	log:    stage.Rect{X: 4, Y: 1154, W: 440, H: 250},
 
 	lanePlan: lanePlan{laneMost: 130, laneHeld: 704, laneHand: 846, heldLines: 1},
 	tileCols: 3, ownWides: [3]float64{ownW, 96, 70},

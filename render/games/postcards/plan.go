@@ -90,26 +90,26 @@ var tall = plan{
 	canvas: stage.Rect{W: stage.TallWidth, H: stage.TallHeight},
 	france: stage.Rect{X: 28, Y: 0, W: MapWidth, H: MapHeight},
 	book:   stage.Rect{X: 6, Y: 776, W: 432, H: 214},
-	page:   stage.Rect{X: 0, Y: 1424, W: stage.TallWidth, H: 496},
+	page:   stage.Rect{X: 0, Y: 1416, W: stage.TallWidth, H: 504},
 	bonus:  stage.Rect{X: 1052, Y: 775, W: 26, H: 26},
 	opened: stage.Rect{X: 46, Y: 60, W: 988, H: 930},
 	stands: board.Standing{
 		Offer:  stage.Rect{X: 36, Y: 540, W: 256, H: 224},
-		Prompt: stage.Rect{X: 18, Y: 1440, W: 850, H: 40},
+		Prompt: stage.Rect{X: 18, Y: 1430, W: 850, H: 54},
 		Main:   stage.Rect{X: 876, Y: 1604, W: 196, H: 66},
 		Undo:   stage.Rect{X: 876, Y: 1536, W: 196, H: 66},
 	},
 	own: own{
-		hand:   stage.Rect{X: 8, Y: 1480, W: 430, H: 141},
-		kept:   stage.Rect{X: 374, Y: 1626, W: 64, H: 38},
+		hand:   stage.Rect{X: 8, Y: 1484, W: 430, H: 141},
+		kept:   stage.Rect{X: 374, Y: 1630, W: 64, H: 38},
 		round:  stage.Rect{X: 872, Y: 10, W: 194, H: 76},
-		score:  stage.Rect{X: 968, Y: 1429, W: 104, H: 40},
+		score:  stage.Rect{X: 968, Y: 1425, W: 104, H: 40},
 		grid:   stage.Rect{X: 4, Y: 1671, W: 1072, H: 248},
-		track:  stage.Rect{X: 446, Y: 1480, W: 422, H: 78},
-		trip:   stage.Rect{X: 446, Y: 1562, W: 166, H: 62},
-		sent:   stage.Rect{X: 622, Y: 1568, W: 96, H: 64},
-		gifts:  stage.Rect{X: 728, Y: 1572, W: 140, H: 84},
-		tokens: stage.Rect{X: 446, Y: 1630, W: 34, H: 34},
+		track:  stage.Rect{X: 446, Y: 1484, W: 422, H: 78},
+		trip:   stage.Rect{X: 446, Y: 1566, W: 166, H: 62},
+		sent:   stage.Rect{X: 622, Y: 1572, W: 96, H: 64},
+		gifts:  stage.Rect{X: 728, Y: 1576, W: 140, H: 84},
+		tokens: stage.Rect{X: 446, Y: 1634, W: 34, H: 34},
 	},
 	offered: offered{
 		cards:    lay.Row{In: stage.Rect{X: 450, Y: 804, W: 2*tallPictW + 8, H: 2*tallPictH + 8}, W: tallPictW, H: tallPictH, Gap: 8, Lines: lay.Sheet},
@@ -139,20 +139,20 @@ func (p *plan) others(n int) (panels []stage.Rect, log stage.Rect) {
 		}
 		return panels, stage.Rect{X: r.X, Y: r.Y, W: seatW, H: 766 - r.Y}
 	}
-	const foot = 1420
-	r := stage.Rect{X: 450, Y: 1080, W: 626, H: seatH}
+	const gap = 2.0
+	r := stage.Rect{X: 450, Y: 1078, W: 626, H: seatH}
 	for i := range n {
 		if i == 2 {
 			r = stage.Rect{X: 4, Y: 994, W: seatW, H: seatH}
 		}
 		panels = append(panels, r)
-		r.Y += seatH + 4
+		r.Y += seatH + gap
 	}
 	log = stage.Rect{X: 4, Y: 994, W: seatW}
 	if n > 2 {
 		log.Y = r.Y
 	}
-	log.H = foot - log.Y
+	log.H = p.page.Y - gap - log.Y
 	return panels, log
 }
 

@@ -19,7 +19,7 @@ func Standard(c *board.Context) (board.Standing, Room) {
 	if c.Tall {
 		return board.Standing{
 				Log:     stage.Rect{X: 20, Y: 1010, W: 1040, H: 360},
-				Prompt:  stage.Rect{X: 20, Y: 1398, W: 1040, H: 48},
+				Prompt:  stage.Rect{X: 20, Y: 1396, W: 1040, H: 54},
 				Telling: stage.Rect{X: 20, Y: 1680, W: 500, H: 220},
 				Offer:   stage.Rect{X: 536, Y: 1680, W: 262, H: 140},
 				Main:    stage.Rect{X: 536, Y: 1838, W: 262, H: 62},
