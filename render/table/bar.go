@@ -60,14 +60,16 @@ func (b *bar) explains(did any) (a stage.Answer, done bool) {
 	return a, false
 }
 
+// barAt is where the bar's buttons lie.
+var barAt = stage.Rect{X: 8, Y: 2, W: 434, H: 50}
+
 // Build shows the row of small buttons at the upper left. They take the pointer from the
 // edge of the window on, and from beside and below them, so that each is 44 pixels wide
 // and high in a window of 1280x720: the tables lie close under it.
 func (b *bar) Build(f *stage.Frame) {
-	const top, high = 2.0, 50.0
 	w, from := b.deps.Words, len(f.Hots)
-	at := func(x, wide float64) stage.Rect { return stage.Rect{X: x, Y: top, W: wide, H: high} }
-	ui.Button(f, "table.menu", at(8, 90), w.T("table.menu"), 0).Does = stage.CmdMenu
+	at := func(x, wide float64) stage.Rect { return stage.Rect{X: x, Y: barAt.Y, W: wide, H: barAt.H} }
+	ui.Button(f, "table.menu", at(barAt.X, 90), w.T("table.menu"), 0).Does = stage.CmdMenu
 	ui.Button(f, "table.speed", at(100, 220), SpeedWords(w, b.deps.Speed), 0).Does = stage.CmdSpeed
 	ui.Button(f, "table.legend", at(322, 58), "?", 0).Does = stage.CmdLegend
 	if b.deps.Rules != nil {

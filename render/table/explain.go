@@ -90,7 +90,7 @@ func shorten(lines []string, most float64, high func(string) float64) string {
 	}
 }
 
-// explainAt is where the telling of a look back of that size lies: clear of the log.
+// explainAt is where the telling of a look back of that size lies: clear of the bar and the log.
 func (l *timeline) explainAt(w, h float64) stage.Rect {
 	at := l.Lay.Told()
 	switch all := l.Canvas(); {
@@ -106,6 +106,9 @@ func (l *timeline) explainAt(w, h float64) stage.Rect {
 		} else {
 			r.X = log.X - 8 - w
 		}
+	}
+	if r.Meets(barAt) {
+		r.Y = barAt.Y + barAt.H + 8
 	}
 	return r
 }
