@@ -42,26 +42,44 @@ func (t Teller) Deeds(s *game.Session, n int, viewer game.Seat, turn []game.Acti
 }
 
 func (t *trial) deeds(turn []game.Action) (told []string) {
+	for _, line := range t.lines(turn) {
+		told = append(told, line.Short)
+	}
+	return told
+}
+
+// Signs tells such a turn as Deeds does, a line each with its words, its sign and its figure, without the name.
+func (t Teller) Signs(s *game.Session, n int, viewer game.Seat, turn []game.Action) (told []Line) {
+	defer t.survive()
+	told = t.try(s, n, viewer, viewer).lines(turn)
+	for i := range told {
+		told[i].Bare = Sentence(cutName(told[i].Short, t.say.who(told[i].Seat)))
+	}
+	return told
+}
+
+func (t *trial) lines(turn []game.Action) (told []Line) {
 	for _, a := range turn {
-		short, ok := t.deed(a)
+		line, ok := t.deed(a)
 		if !ok {
 			break
 		}
 		if len(told) > 0 {
-			short = cutName(short, t.say.who(t.seat))
+			line.Short = cutName(line.Short, t.say.who(t.seat))
 		}
-		told = append(told, short)
+		told = append(told, line)
 	}
 	return told
 }
 
 // deed does an action in all positions and tells it, as the viewer or else as a
-// spectator sees it; ok is false where it can't be done or isn't the same in all.
-func (t *trial) deed(a game.Action) (string, bool) {
-	var told [len(tries)][2]string
+// spectator sees it; ok is false where it can't be done or isn't the same in all. Of
+// a sign or a figure that isn't, nothing is told.
+func (t *trial) deed(a game.Action) (Line, bool) {
+	var told [len(tries)][2]Line
 	for i, st := range t.at {
 		if !game.Toward(st, t.seat, a) {
-			return "", false
+			return Line{}, false
 		}
 		meant := t.meant(st, a)
 		eyes := [2]game.Seat{t.viewer, game.Nobody}
@@ -73,18 +91,29 @@ func (t *trial) deed(a game.Action) (string, bool) {
 		st.Apply(a, &log)
 		for k, e := range eyes {
 			after := st.View(e)
-			if told[i][k] = meant; meant == "" {
-				told[i][k] = t.Step(&before[k], &after, t.seat, a, game.EventsFor(log.Events, e)).Short
+			l := t.Step(&before[k], &after, t.seat, a, game.EventsFor(log.Events, e))
+			told[i][k] = Line{Seat: t.seat, Short: l.Short, Sign: l.Sign, Mark: l.Mark}
+			if meant != "" {
+				told[i][k].Short = meant
 			}
 		}
 	}
 	for k, first := range told[0] {
-		other := func(is [2]string) bool { return is[k] != first }
-		if first != "" && !slices.ContainsFunc(told[1:], other) {
+		same := first.Short != ""
+		for _, o := range told[1:] {
+			same = same && o[k].Short == first.Short
+			if o[k].Sign != first.Sign {
+				first.Sign = ""
+			}
+			if o[k].Mark != first.Mark {
+				first.Mark = ""
+			}
+		}
+		if same {
 			return first, true
 		}
 	}
-	return "", false
+	return Line{}, false
 }
 
 // meant is what is told of an action that isn't done, where that differs.

@@ -9,10 +9,11 @@ import (
 	"posterestante/assets/palette"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/table/deeds"
 )
 
 // iconFaint is the bit of an "icon" Pic's Look that says it is painted faintly.
-const iconFaint = 1
+const iconFaint = deeds.Faint
 
 // Kinds returns the painters of what only the table shows: "icon" is the icon
 // named by Text; "iconbutton" a button with one, its Look that of buttons;

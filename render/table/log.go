@@ -10,6 +10,7 @@ import (
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 	"posterestante/render/engine/ui/shortcut"
+	"posterestante/render/table/deeds"
 )
 
 const (
@@ -149,10 +150,7 @@ func (l *timeline) buildRow(f *stage.Frame, w row, r stage.Rect) (tip func()) {
 }
 
 // marked is where a sign or a swatch stands in a row, in the middle of its height beside its words.
-func marked(r stage.Rect, x float64) stage.Rect {
-	const side = 23.0
-	return stage.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}
-}
+func marked(r stage.Rect, x float64) stage.Rect { return deeds.Middle(r, x) }
 
 // rowLook shows where one looks back to and what is pointed at, and gives the ink of its words: faint for what isn't
 // done yet in what is shown.

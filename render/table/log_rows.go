@@ -5,6 +5,7 @@ import (
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/table/deeds"
 )
 
 // row is a line of the log as it is broken: which telling, and its words. A
@@ -16,7 +17,7 @@ type row struct {
 	first bool
 	tale  bool // it is something to read of what was laid
 	words string
-	signs []sign // of the log in signs; nil for words
+	signs []deeds.Sign // in signs, of the tellings; nil for words
 }
 
 // opening is the line of rows that tell how the match was set up.

@@ -1,26 +1,12 @@
 package table
 
 import (
-	"posterestante/assets/wording"
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
+	"posterestante/render/table/deeds"
 )
-
-// What a log in signs is laid by: a sign, the room between it and its mark, and between two signs.
-const (
-	signWide = 23.0
-	markGap  = 4.0
-	signGap  = 13.0
-	unsigned = "play" // the sign of what has none
-)
-
-// sign is an action as the log in signs shows it: which telling, and where in its row.
-type sign struct {
-	line    int
-	x, wide float64
-}
 
 // signRows are the rows of the log in signs: a turn of a seat, or what it does between those of others, is its swatch
 // and a sign for each action, with a figure where one says more. How the match ended stands below in words.
@@ -32,18 +18,15 @@ func (l *timeline) signRows(f *stage.Frame) (out []row) {
 		if l.filter != 0 && l.filter&(1<<line.Seat) == 0 {
 			continue
 		}
-		s := sign{line: i, wide: signWide}
-		if line.Mark != "" {
-			s.wide += markGap + style.Width(line.Mark)
-		}
+		s := deeds.One(style, i, line)
 		new := line.Seat != last
 		if !new {
 			before := out[len(out)-1].signs
 			at := before[len(before)-1]
-			s.x = at.x + at.wide + signGap
+			s.X = at.X + at.Wide + deeds.Gap
 		}
-		if new || s.x+s.wide > width {
-			s.x = 0
+		if new || s.X+s.Wide > width {
+			s.X = 0
 			out = append(out, row{line: i, head: new})
 		}
 		last = line.Seat
@@ -69,9 +52,9 @@ func (l *timeline) buildSigns(f *stage.Frame, w row, r stage.Rect) (tip func()) 
 		l.buildLock(f, r)
 	}
 	for i, s := range w.signs {
-		at := stage.Rect{X: r.X + rowIn + s.x - signGap/2, Y: r.Y, W: s.wide + signGap, H: r.H}
+		at := stage.Rect{X: r.X + rowIn + s.X - deeds.Gap/2, Y: r.Y, W: s.Wide + deeds.Gap, H: r.H}
 		if i == 0 {
-			at.X, at.W = at.X+signGap/2-3, at.W-signGap/2+3
+			at.X, at.W = at.X+deeds.Gap/2-3, at.W-deeds.Gap/2+3
 		}
 		if say := l.buildSign(f, s, at); say != nil {
 			tip = say
@@ -81,41 +64,26 @@ func (l *timeline) buildSigns(f *stage.Frame, w row, r stage.Rect) (tip func()) 
 }
 
 // locked says whether the last of what can't be taken back is among these: nothing before it can.
-func (l *timeline) locked(signs []sign) bool {
-	for n := l.told() - 1; n >= signs[0].line; n-- {
+func (l *timeline) locked(signs []deeds.Sign) bool {
+	for n := l.told() - 1; n >= signs[0].N; n-- {
 		if l.barrier(n) != nil {
-			return n <= signs[len(signs)-1].line
+			return n <= signs[len(signs)-1].N
 		}
 	}
 	return false
 }
 
 // buildSign is one action as a sign.
-func (l *timeline) buildSign(f *stage.Frame, s sign, at stage.Rect) (tip func()) {
-	line, id := l.lines[s.line], logID(s.line)
-	look, ink := 0, l.rowLook(f, s.line, id, at)
-	if ink != 0 {
-		look = iconFaint
-	}
-	x := at.X + (at.W-s.wide)/2
-	f.Add(stage.Pic{Kind: "icon", Text: signOf(line), Look: look}, marked(at, x))
-	if line.Mark != "" {
-		x += signWide + markGap
-		ui.Text(f, stage.Rect{X: x, Y: at.Y, W: at.X + at.W - x, H: at.H}, paint.TextTag, ink, line.Mark)
-	}
-	f.Point(stage.Hot{ID: id, Does: looks(s.line + 1), Rect: at, Label: line.Short})
+func (l *timeline) buildSign(f *stage.Frame, s deeds.Sign, at stage.Rect) (tip func()) {
+	line, id := l.lines[s.N], logID(s.N)
+	ink := l.rowLook(f, s.N, id, at)
+	x := at.X + (at.W-s.Wide)/2
+	deeds.Add(f, line, s, stage.Rect{X: x, Y: at.Y, W: at.X + at.W - x, H: at.H}, ink)
+	f.Point(stage.Hot{ID: id, Does: looks(s.N + 1), Rect: at, Label: line.Short})
 	if f.Over != id {
 		return nil
 	}
-	return func() { l.Tip(f, at, long(append([]string{line.Short}, l.says(s.line)...))) }
-}
-
-// signOf is the icon of a telling.
-func signOf(line wording.Line) string {
-	if line.Sign == "" {
-		return unsigned
-	}
-	return line.Sign
+	return func() { l.Tip(f, at, long(append([]string{line.Short}, l.says(s.N)...))) }
 }
 
 // Log is how a match is told beside the table.

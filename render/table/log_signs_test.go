@@ -27,13 +27,13 @@ func TestLogInSigns(t *testing.T) {
 			}
 			end := 0.0
 			for _, s := range r.signs {
-				if s.line != next || l.lines[s.line].Seat != l.lines[r.line].Seat {
-					t.Fatalf("action %d stands where %d should", s.line, next)
+				if s.N != next || l.lines[s.N].Seat != l.lines[r.line].Seat {
+					t.Fatalf("action %d stands where %d should", s.N, next)
 				}
-				if s.x < end || s.x+s.wide > l.Lay.Log.W-20-rowIn {
-					t.Errorf("at size %d action %d lies from %.0f to %.0f", text, s.line, s.x, s.x+s.wide)
+				if s.X < end || s.X+s.Wide > l.Lay.Log.W-20-rowIn {
+					t.Errorf("at size %d action %d lies from %.0f to %.0f", text, s.N, s.X, s.X+s.Wide)
 				}
-				next, end = next+1, s.x+s.wide
+				next, end = next+1, s.X+s.Wide
 			}
 			seat = l.lines[r.line].Seat
 		}
