@@ -53,7 +53,8 @@ func (t Teller) Signs(s *game.Session, n int, viewer game.Seat, turn []game.Acti
 	defer t.survive()
 	told = t.try(s, n, viewer, viewer).lines(turn)
 	for i := range told {
-		told[i].Bare = Sentence(cutName(told[i].Short, t.say.who(told[i].Seat)))
+		told[i].Short = cutName(told[i].Short, t.say.who(told[i].Seat))
+		told[i].Bare = Sentence(told[i].Short)
 	}
 	return told
 }

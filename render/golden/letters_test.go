@@ -12,6 +12,7 @@ const least = 12
 
 // legible checks that no letter is painted smaller than that while a test composes screens at 1280x720.
 func legible(t *testing.T) {
+	smallTable()
 	var mu sync.Mutex
 	small, lines := map[string]float64{}, 0
 	paint.Overheard = func(words string, pixels float64) {

@@ -2,6 +2,7 @@ package program
 
 import (
 	"context"
+	"image"
 	"slices"
 
 	"posterestante/game"
@@ -9,6 +10,7 @@ import (
 	figures "posterestante/game/stats"
 	"posterestante/game/store"
 	"posterestante/render/engine/stage"
+	"posterestante/render/packs"
 	"posterestante/render/screens/analysis"
 	"posterestante/render/screens/menus"
 	"posterestante/render/table"
@@ -34,6 +36,10 @@ func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
 	s := m.Session().Branch(m.Session().Len())
 	return h.deps.Await("wait.analysis", func(w menus.Watch) menus.Finish {
 		turns, splits, err := reviewed(s, w)
+		var picture *image.RGBA
+		if worst := coach.Deciding(turns, 1); err == nil && len(worst) > 0 {
+			picture = table.Pictured(h.seen(t, m, s, worst[0]), s.Branch(s.Len()), packs.Painters())
+		}
 		return func(wanted bool) (stage.Scene, error) {
 			if err != nil || !wanted {
 				return nil, h.said(err)
@@ -43,7 +49,11 @@ func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
 				Names: t.Names, Colours: t.Colours,
 				Scores: chart.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names,
 					Colours: t.Colours, Words: h.deps.Words},
-				Rounds: figures.Rounds(s),
+				Rounds:  figures.Rounds(s),
+				Picture: picture,
+				See: func(turn coach.Turn) stage.Scene {
+					return table.New(h.seen(t, m, s, turn), table.Unkept{On: s.Branch(s.Len())})
+				},
 				WhatIf: func(n int) (stage.Scene, error) { return h.whatIf(m, n) },
 				OnFail: func(what any) { h.fault(table.FaultOf(s, what)) },
 			}), nil

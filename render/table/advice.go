@@ -4,11 +4,9 @@ import (
 	"context"
 	"time"
 
-	"posterestante/assets/wording"
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
-	"posterestante/render/engine/ui"
 )
 
 // Adviser is a coach who knows what turns are worth; it thinks elsewhere than in
@@ -57,6 +55,7 @@ type counsel struct {
 	*pointer
 	hints    *hints // the facts of the turn are shown instead of the log; nil if not
 	advising advising
+	step     func(*idea) // the match goes on with a turn that was advised
 }
 
 // Update implements Part.
@@ -66,6 +65,8 @@ func (c *counsel) Update(in *stage.Input, _ time.Duration) (a stage.Answer, done
 		return a, false
 	case in.Did == stage.CmdHints:
 		c.toggleHints()
+	case c.hints != nil && c.steps(in.Did):
+		return stage.Answer{Dirty: true, Busy: c.moving()}, true
 	case c.hints != nil && (c.advised(in.Did) || c.hints.scroll.Update(in, "hints")):
 	default:
 		return a, false
@@ -100,15 +101,38 @@ func (c *counsel) listen() bool {
 	return false
 }
 
-// askIf asks about the match as it stands if that is wanted, and gives up what isn't any more.
+// askIf asks about the match as it stands if that is wanted, and gives up what isn't any more. What was said holds on
+// while the match follows it.
 func (c *counsel) askIf(want bool, q *question[Advice], who func(context.Context, *game.Session) <-chan Advice) {
-	if q.asks() && (!want || q.at != c.stands()) {
+	if q.asks() && (!want || q.at != c.stands()) && !c.follows(q) {
 		q.stop()
 		c.refresh()
 	}
 	if want && !q.asks() {
 		q.ask(c.stands(), func(ctx context.Context) <-chan Advice { return who(ctx, c.session()) })
 	}
+}
+
+// follows says whether the match goes on with a turn that was advised.
+func (c *counsel) follows(q *question[Advice]) bool {
+	if q.said == nil || c.hints == nil || !c.mine() {
+		return false
+	}
+	for _, p := range q.said.Plans {
+		if _, on := c.followed(&idea{at: q.said.At, seat: c.View.Seat, turn: p.Turn}); on {
+			return true
+		}
+	}
+	return false
+}
+
+// steps goes on with the turn that is clicked.
+func (c *counsel) steps(did any) bool {
+	on, ok := did.(points)
+	if ok && !c.moving() {
+		c.step(on.idea)
+	}
+	return ok
 }
 
 // refresh has the facts told anew.
@@ -161,86 +185,6 @@ func (c *counsel) advised(did any) bool {
 	}
 	c.refresh()
 	return true
-}
-
-// advice is what the coach says, as facts above those of the turn.
-func (c *counsel) advice() (out []wording.Fact) {
-	w, a := c.deps.Words, &c.advising
-	if said := a.past.said; said != nil && said.Err == nil {
-		words := w.T("coach.cost.none")
-		if said.Loss > 0 && len(said.Plans) > 0 {
-			words = w.T("coach.cost", map[string]any{"Loss": c.Teller.Percent(said.Loss),
-				"Better": c.worded(said.At, said.Plans[0])})
-		}
-		out = append(out, wording.Fact{Head: true, Words: w.T("coach.last")}, wording.Fact{Words: words})
-	}
-	if a.plans {
-		out = append(out, c.bestWorded()...)
-	}
-	return append(out, c.reachWorded()...)
-}
-
-// bestWorded says which turns are best, once that is known.
-func (c *counsel) bestWorded() (out []wording.Fact) {
-	w := c.deps.Words
-	switch said := c.advising.now.said; {
-	case said == nil:
-		return append(out, wording.Fact{Head: true, Words: w.T("coach.plans")},
-			wording.Fact{Words: w.T("coach.thinks")})
-	case said.Err != nil || len(said.Plans) == 0:
-		return append(out, wording.Fact{Head: true, Words: w.T("coach.plans")}, wording.Fact{Words: w.T("coach.none")})
-	default:
-		return append(out, c.plansWorded(said)...)
-	}
-}
-
-// mostPlans is how many of the best turns are shown.
-const mostPlans = 3
-
-// plansWorded are the best turns in words, numbered, none twice.
-func (c *counsel) plansWorded(said *Advice) (out []wording.Fact) {
-	c.tellTurns(said, func(n int, p Plan, line string) {
-		head := c.deps.Words.T("coach.plan", map[string]any{
-			"N": n, "Chance": c.Teller.Percent(p.Chance), "Points": ui.Signed(p.Points),
-		})
-		out = append(out, wording.Fact{Head: true, Words: head}, wording.Fact{Words: wording.Sentence(line)})
-	})
-	return out
-}
-
-// reachWorded are the turns that bring points, under a heading; nothing where none was found.
-func (c *counsel) reachWorded() (out []wording.Fact) {
-	said := c.advising.reach.said
-	if said == nil || said.Err != nil || len(said.Plans) == 0 {
-		return nil
-	}
-	w := c.deps.Words
-	out = append(out, wording.Fact{Head: true, Words: w.T("coach.reach")})
-	c.tellTurns(said, func(_ int, p Plan, line string) {
-		told := w.T("coach.reach.turn", map[string]any{"N": p.Points, "Way": line})
-		out = append(out, wording.Fact{Words: wording.Sentence(told)})
-	})
-	return out
-}
-
-// tellTurns tells turns in words, numbered from 1, none twice.
-func (c *counsel) tellTurns(said *Advice, tell func(n int, p Plan, line string)) {
-	var turns [][]game.Action
-	for _, p := range said.Plans {
-		turns = append(turns, p.Turn)
-	}
-	n := 0
-	for i, line := range c.Teller.Turns(c.session(), said.At, c.View.Seat, turns) {
-		if line != "" && n < mostPlans {
-			n++
-			tell(n, said.Plans[i], line)
-		}
-	}
-}
-
-// worded is a plan in words, for the seat that could play it.
-func (c *counsel) worded(at int, p Plan) string {
-	return c.Teller.Turn(c.session(), at, c.View.Seat, p.Turn)
 }
 
 // adviceWide is how much room the buttons of the coach take.

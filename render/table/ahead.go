@@ -31,6 +31,8 @@ type ahead struct {
 type foresight struct {
 	*pointer
 	ahead ahead
+
+	lookedAt func() int // how many actions were done on the table that is looked back at
 }
 
 // Watch looks ahead.
@@ -41,7 +43,8 @@ func (o *foresight) Watch(in *stage.Input, _ time.Duration) stage.Answer {
 // prospect is what one action would bring.
 type prospect struct {
 	game.Preview
-	target game.Spot
+	parts  []game.Spot // to be clicked for it
+	target game.Spot   // the last of them
 	points int
 	title  string // in words, made when it is shown
 	lines  []string
@@ -93,11 +96,16 @@ func (o *foresight) foresee(in *stage.Input) bool {
 
 // prospect is what a choice would bring, with the words for it.
 func (g *guarded) prospect(c pick.Choice) prospect {
-	p := prospect{Preview: g.preview(c.Action)}
-	if parts := g.session().Parts(c.Action); len(parts) > 0 {
+	return g.prospectOf(g.preview(c.Action), g.View.Seat, g.session().Parts(c.Action))
+}
+
+// prospectOf is that of an action of a seat that is done by a click on its parts.
+func (g *guarded) prospectOf(preview game.Preview, seat game.Seat, parts []game.Spot) prospect {
+	p := prospect{Preview: preview, parts: parts}
+	if len(parts) > 0 {
 		p.target = parts[len(parts)-1]
 	}
-	seat, score := g.View.Seat, g.deps.Board.Score()
+	score := g.deps.Board.Score()
 	p.points = p.After.Counter(score, seat) - p.Before.Counter(score, seat)
 	if b, ok := g.deps.Board.(board.Pointed); ok {
 		p.points = b.Points(&p.After, seat) - b.Points(&p.Before, seat)
@@ -136,6 +144,7 @@ func (o *foresight) aheadOf(s game.Spot) *prospect {
 // Build paints where the action leads that is pointed at, or faintly those
 // that are still open: ways, what is touched, and points.
 func (o *foresight) Build(f *stage.Frame) {
+	o.buildIdea(f)
 	alpha := 0.95
 	if len(o.ahead.all) > 1 {
 		alpha = 0.45
@@ -147,7 +156,7 @@ func (o *foresight) Build(f *stage.Frame) {
 				0, alpha)...)
 		}
 		if len(o.ahead.all) == 1 {
-			o.touched(f, p)
+			o.touched(f, p, o.ahead.picked)
 		}
 		if r, ok := o.Lay.Rect(p.target); ok && p.points > 0 {
 			x, y := r.Mid()
@@ -185,11 +194,11 @@ func (o *showing) ways(p *prospect) (out [][]anim.Point) {
 }
 
 // touched shows faintly the pieces that would come, where they would lie, and
-// marks what the game says is touched besides.
-func (o *foresight) touched(f *stage.Frame, p *prospect) {
+// marks what the game says is touched besides; what is lifted shows that itself.
+func (o *foresight) touched(f *stage.Frame, p *prospect, lifted []game.Spot) {
 	for _, e := range p.Events {
 		r, ok := o.Lay.At[e.To]
-		if e.Kind != game.Move || !ok || slices.Contains(o.ahead.picked, e.From) || o.Lay.Keys[e.To] != "" {
+		if e.Kind != game.Move || !ok || slices.Contains(lifted, e.From) || o.Lay.Keys[e.To] != "" {
 			continue
 		}
 		if pic := o.deps.Board.Face(e.Piece, e.To, &o.Ctx); pic.Kind != "" {

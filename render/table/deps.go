@@ -71,6 +71,7 @@ type Minds struct {
 // Past is what was before the match came to this table.
 type Past struct {
 	Recap    bool                            // it begins with what happened since the viewer's last turn
+	Compared *Compared                       // the table is there to show a turn beside a better one; nil for no such
 	Branch   *Branch                         // what this match branched off; nil for nothing
 	Fair     func() (line string, fits bool) // how the deal came about, and whether that fits; "" for nothing
 	Training string                          // what those who think were taught when it began, "" where none does

@@ -18,7 +18,7 @@ const cardHigh = 112.0
 func (l *timeline) explain() {
 	l.lastTold, l.past.card = nil, stage.Sprite{}
 	n := l.past.at
-	if n == 0 {
+	if c := l.deps.Compared; n == 0 || c != nil && n == c.At { // there is more to see on the table
 		return
 	}
 	line := l.reasoned(n-1, true)

@@ -4,17 +4,17 @@ import (
 	"slices"
 	"strconv"
 
-	"posterestante/assets/wording"
 	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/engine/ui"
 	"posterestante/render/engine/ui/shortcut"
+	"posterestante/render/table/deeds"
 )
 
 // hints are the facts of the viewer's turn, shown instead of the log.
 type hints struct {
-	facts  []wording.Fact
+	facts  []fact
 	rows   []row // as they are broken; line is the fact
 	size   int   // at this size of words
 	scroll ui.Scroll
@@ -37,24 +37,40 @@ func (c *counsel) fact(f *stage.Frame) *hints {
 		return h
 	}
 	if h.at != n {
-		h.facts = append(c.advice(), c.Teller.Facts(c.session(), c.View.Seat)...)
+		h.facts = c.advice()
+		for _, told := range c.Teller.Facts(c.session(), c.View.Seat) {
+			h.facts = append(h.facts, fact{Fact: told})
+		}
 	}
 	h.at, h.size, h.rows = n, f.Text, nil
-	width := c.Lay.Log.W - 20 - 34
-	style := ui.Style(f, paint.TextTag)
-	for i, fact := range h.facts {
-		if fact.Head && i > 0 {
+	for i := range h.facts {
+		if h.facts[i].Head && i > 0 {
 			h.rows = append(h.rows, row{line: -1})
 		}
-		in := width - 26
-		if fact.Head {
-			in = width
-		}
-		for j, words := range style.Lines(fact.Words, in) {
-			h.rows = append(h.rows, row{line: i, head: fact.Head, first: j == 0, words: words})
-		}
+		h.rows = append(h.rows, c.factRows(f, i)...)
 	}
 	return h
+}
+
+// factRows are the rows of a fact: its words, or what stands before a turn in signs, and these.
+func (c *counsel) factRows(f *stage.Frame, i int) (out []row) {
+	told, style := &c.hints.facts[i], ui.Style(f, paint.TextTag)
+	width, words := c.Lay.Log.W-20-34, told.Words
+	if !told.Head {
+		width -= factIn
+	}
+	if told.idea != nil {
+		words = told.intro
+	}
+	if words != "" {
+		for _, line := range style.Lines(words, width) {
+			out = append(out, row{line: i, head: told.Head, first: len(out) == 0, words: line})
+		}
+	}
+	if told.idea != nil {
+		out = append(out, ideaRows(style, i, told.idea, width)...)
+	}
+	return out
 }
 
 // Build shows the facts where the log is; what one is about is ringed on
@@ -105,14 +121,43 @@ func (c *counsel) buildFact(f *stage.Frame, w row, r stage.Rect, over int) {
 		return
 	}
 	id := "hint." + strconv.Itoa(w.line)
+	if w.signs != nil {
+		c.buildTurn(f, w, r, id)
+		return
+	}
 	if w.line == over {
 		f.Add(stage.Pic{Kind: "row", Look: paint.Over}, r)
 	}
 	if w.first {
 		f.Add(stage.Pic{Kind: "dot"}, stage.Rect{X: r.X + 6, Y: r.Y + r.H/2 - 6, W: 12, H: 12})
 	}
-	ui.Text(f, stage.Rect{X: r.X + 26, Y: r.Y, W: r.W - 26, H: r.H}, paint.TextTag, 0, w.words)
+	ui.Text(f, stage.Rect{X: r.X + factIn, Y: r.Y, W: r.W - factIn, H: r.H}, paint.TextTag, 0, w.words)
+	if fact.idea != nil {
+		return
+	}
 	f.Point(stage.Hot{ID: id, Does: cites{w.line, fact.Rule}, Rect: r, Label: fact.Words})
+}
+
+// factIn is how far to the right what is told stands, after its dot.
+const factIn = 26.0
+
+// buildTurn is a line of signs of a turn that was advised, which a click plays on: the button before it, and each sign.
+func (c *counsel) buildTurn(f *stage.Frame, w row, r stage.Rect, id string) {
+	told := &c.hints.facts[w.line]
+	if w.first {
+		at := stage.Rect{X: r.X, Y: r.Y, W: factIn - deeds.Gap/2, H: r.H}
+		if f.Over == id {
+			f.Add(stage.Pic{Kind: "row", Look: paint.Over}, at)
+		}
+		icon := "log"
+		if _, ok := c.next(told.idea); ok {
+			icon = "run"
+		}
+		f.Add(stage.Pic{Kind: "icon", Text: icon}, deeds.Middle(at, at.X-2))
+		f.Point(stage.Hot{ID: id, Does: points{told.idea, 0, len(told.idea.turn)}, Rect: at, Label: told.Words})
+		c.tipOver(f, id)
+	}
+	c.buildIdeaSigns(f, id, told.idea, w.signs, stage.Rect{X: r.X + factIn, Y: r.Y, W: r.W - factIn, H: r.H})
 }
 
 // ringSpots rings the places of spots on the table, each by its own outline, as far as they can be seen now.

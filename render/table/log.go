@@ -32,6 +32,7 @@ type timeline struct {
 	past     *past           // the look back; nil for none
 	tales    map[string]bool // what there was to read so far
 
+	sides  []*idea     // a turn that was played and the better one, where the table is there to show them
 	hidden func() bool // something else stands in its place while nobody looks back
 }
 
@@ -40,6 +41,8 @@ func (l *timeline) Update(in *stage.Input, _ time.Duration) (a stage.Answer, don
 	switch {
 	case in.Did == stage.CmdPast && l.phase != looking && l.session().Len() > 0:
 		l.Past(l.session().Len())
+		return stage.Answer{Dirty: true}, true
+	case l.phase == looking && l.sides != nil && l.backTo(in.Did):
 		return stage.Answer{Dirty: true}, true
 	case l.logged(in.Did):
 		if l.phase == looking {
@@ -76,6 +79,9 @@ func (l *timeline) Build(f *stage.Frame) {
 	rows := l.rows(f)
 	if l.phase == looking {
 		l.showPast(rows)
+	}
+	if in.H < rowHigh {
+		return
 	}
 	var tip func()
 	l.log.Build(f, "log", in, len(rows), rowHigh*larger(f), func(i int, r stage.Rect) {

@@ -21,6 +21,8 @@ func (t *lookback) Update(in *stage.Input, dt time.Duration) (a stage.Answer, do
 	switch {
 	case step:
 		return t.stepPast(do), true
+	case t.deps.Compared != nil && (in.Back || in.Did == stage.CmdPast):
+		return stage.Answer{Go: stage.Pop}, true
 	case in.Back, in.Did == stage.CmdPast:
 		t.now()
 	case past.plays && !t.moving():
@@ -70,6 +72,9 @@ func (t *lookback) stepPast(do pastDo) stage.Answer {
 	p := t.timeline.past
 	switch do {
 	case pastNow:
+		if t.deps.Compared != nil {
+			return stage.Answer{Go: stage.Pop}
+		}
 		if t.session().Over() {
 			p.from = playing // so that the result is shown again
 		}

@@ -35,6 +35,14 @@ func (l *timeline) Past(n int) {
 	l.settlePast()
 }
 
+// lookedAt is how many actions were done on the table that is looked back at.
+func (l *timeline) lookedAt() int {
+	if l.past == nil {
+		return -1
+	}
+	return l.past.at
+}
+
 // still forgets what was on its way.
 func (o *showing) still() {
 	o.queue, o.hurry, o.speech = nil, 0, speech{}
@@ -51,9 +59,13 @@ func (l *timeline) settlePast() {
 }
 
 // facePast chooses whose page is seen: while the match goes on the viewer's,
-// afterwards that of who acts.
+// afterwards that of who acts; where a turn is shown its seat's.
 func (l *timeline) facePast(n int) {
 	s := l.session()
+	if c := l.deps.Compared; c != nil {
+		l.View.Seat, l.Ctx.Page = c.Seat, c.Seat
+		return
+	}
 	if !s.Over() {
 		return
 	}

@@ -16,6 +16,9 @@ const (
 // pastHigh is how much of a room a look back takes under the log.
 func (l *timeline) pastHigh(f *stage.Frame, room float64) float64 {
 	h := stepsHigh
+	if l.sides != nil {
+		h += l.comparedHigh(f, room-h)
+	}
 	if l.walled() && room-h-wallHigh*larger(f) >= rowsLeast {
 		h += wallHigh * larger(f)
 	}
@@ -86,6 +89,9 @@ func (l *timeline) buildPast(f *stage.Frame, r stage.Rect) {
 		l.iconButton(f, b.id, at, b.icon, shortcut.WithKey(w, w.T(b.words), b.key), look).Does = b.does
 		f.Bind(b.key, b.does)
 	}
+	if l.sides != nil {
+		l.buildCompared(f, stage.Rect{X: r.X, Y: r.Y + stepsHigh + 4, W: r.W, H: r.H - stepsHigh - 4})
+	}
 	if why := l.whyWalled(); why != "" && r.H > stepsHigh {
 		y := r.Y + stepsHigh + 4
 		f.Add(stage.Pic{Kind: "icon", Text: "padlock"}, stage.Rect{X: r.X, Y: y + 2, W: 32, H: 32})
@@ -100,6 +106,9 @@ func (l *timeline) buildPastButtons(f *stage.Frame) {
 	key, look := "past.now", paint.Main
 	if s.Over() {
 		key = "past.result"
+	}
+	if l.deps.Compared != nil {
+		key = "analysis.back"
 	}
 	l.raw(f, "past.now", l.Lay.Main, w.T(key), look).Does = pastNow
 	key, look = "past.go", 0

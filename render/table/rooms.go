@@ -149,5 +149,9 @@ func newActing(p *pointer) *acting {
 	t.timeline.hidden = func() bool { return t.counsel.hints != nil || t.tuition.lesson != nil }
 	t.tuition.hidden = func() bool { return t.counsel.hints != nil }
 	t.tuition.alone = t.endLesson
+	t.counsel.step = t.stepOn
+	if c := p.deps.Compared; c != nil {
+		t.timeline.sides = []*idea{p.idea(c.At, c.Seat, c.Played), p.idea(c.At, c.Seat, c.Better)}
+	}
 	return t
 }

@@ -56,14 +56,21 @@ type Table struct {
 func New(d *Deps, m Match) *Table {
 	p := newPointer(d, m)
 	a := newActing(p)
-	t := &Table{acting: a, sight: &foresight{pointer: a.pointer}, turns: &turns{acting: a}, hand: &hand{acting: a},
+	t := &Table{acting: a, turns: &turns{acting: a}, hand: &hand{acting: a},
 		exit: &exit{acting: a}}
+	t.sight = &foresight{pointer: a.pointer, lookedAt: a.timeline.lookedAt}
 	t.parts = t.list()
 	t.turns.result = func() stage.Scene { return t.result() }
 	p.moves, p.clear, p.leave = t.parts.Move, t.sight.keptClear, t.letGo
 	viewer := t.eyes(t.firstViewer())
+	if d.Compared != nil {
+		viewer = d.Compared.Seat
+	}
 	t.see(viewer)
 	switch over := t.session().Over(); {
+	case d.Compared != nil:
+		t.phase = ended
+		t.timeline.Past(d.Compared.At)
 	case over && !d.Still: // it is there to be replayed
 		t.phase = ended
 		t.timeline.Past(0)

@@ -4,6 +4,7 @@
 package analysis
 
 import (
+	"image"
 	"slices"
 	"time"
 
@@ -34,6 +35,10 @@ type Deps struct {
 	OnFail  func(what any) // a turn could not be told; nil where that may end the program
 	// WhatIf begins another match with the first n actions of this one; may be nil.
 	WhatIf func(n int) (stage.Scene, error)
+	// See shows a turn on the table where it began, beside the better one; may be nil.
+	See func(coach.Turn) stage.Scene
+	// Picture is the table where the turn began that cost most, with the better one on it; nil for none.
+	Picture *image.RGBA
 }
 
 // Analysis is the page.
@@ -41,13 +46,8 @@ type Analysis struct {
 	deps    *Deps
 	chances chart.Curves
 	rows    []row
+	worst   int // which of them cost most
 	dialog  *ui.Dialog
-}
-
-// row is a turn that decided, in words.
-type row struct {
-	turn                 coach.Turn
-	head, played, better string
 }
 
 // New makes the page.
@@ -57,12 +57,11 @@ func New(d *Deps) *Analysis {
 	if d.OnFail != nil {
 		teller = teller.Guarded(d.OnFail)
 	}
-	for _, t := range coach.Deciding(d.Turns, Most) {
-		r := row{turn: t, head: a.t("analysis.cost",
-			map[string]any{"N": d.round(t.From), "Loss": teller.Percent(int(t.Loss*1000 + 0.5))})}
-		r.played = a.t("analysis.played", map[string]any{"Turn": teller.Turn(d.Session, t.From, t.Seat, t.Played.Turn)})
-		r.better = a.t("analysis.better", map[string]any{"Turn": teller.Turn(d.Session, t.From, t.Seat, t.Best.Turn)})
-		a.rows = append(a.rows, r)
+	for i, t := range coach.Deciding(d.Turns, Most) {
+		a.rows = append(a.rows, a.rowOf(teller, t))
+		if t.Loss > a.rows[a.worst].turn.Loss {
+			a.worst = i
+		}
 	}
 	return a
 }
@@ -99,10 +98,11 @@ func (d *Deps) round(n int) int {
 
 func (a *Analysis) t(key string, data ...map[string]any) string { return a.deps.Words.T(key, data...) }
 
-// What a row does: it goes on from where its turn began, or only tells it whole.
+// What a row does: it goes on from where its turn began, or shows that on the table; a sign only tells its words.
 type (
 	whatIf int
-	whole  int
+	see    int
+	told   struct{ row, side, sign int }
 )
 
 // Update implements stage.Scene.
@@ -113,7 +113,8 @@ func (a *Analysis) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	if ui.Leaves(in) {
 		return stage.Answer{Go: stage.Pop}
 	}
-	if i, ok := in.Did.(whatIf); ok {
+	switch i := in.Did.(type) {
+	case whatIf:
 		next, err := a.deps.WhatIf(a.rows[i].turn.From)
 		if err == nil {
 			return stage.Answer{Go: stage.Push, Next: next}
@@ -121,6 +122,8 @@ func (a *Analysis) Update(in *stage.Input, _ time.Duration) stage.Answer {
 		a.dialog = &ui.Dialog{Title: a.t("error.title"), Text: usererr.Words(err, a.deps.Words),
 			Answers: []ui.Answer{{ID: "dialog.ok", Verb: a.t("error.ok")}}}
 		return stage.Answer{Dirty: true}
+	case see:
+		return stage.Answer{Go: stage.Push, Next: a.deps.See(a.rows[i].turn)}
 	}
 	return stage.Answer{}
 }

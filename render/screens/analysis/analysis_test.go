@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"image"
 	"slices"
 	"strings"
 	"testing"
 
+	"posterestante/assets/wording"
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
@@ -48,50 +50,62 @@ func judged(t *testing.T, name string) (*game.Session, []coach.Turn) {
 	return s, turns
 }
 
-// TestPage checks that the page shows the turns that cost most, each with what was
-// better, and goes on from where they began, or says why it can't.
+// TestPage checks that the page shows the turns that cost most, the worst of them first, each with what was played and
+// what was better in signs that say their words where they are pointed at; that it shows one on the table; and that it
+// goes on from where they began, or says why it can't.
 func TestPage(t *testing.T) {
-	for lang, want := range map[string][]string{"fr": {"Joué\u00a0: ", "Mieux\u00a0: "}, "en": {"Played: ", "Better: "}} {
+	for _, lang := range words.Languages() {
 		for _, name := range []string{"postcards", "montaigne"} {
 			s, turns := judged(t, name)
 			var from []int
 			var fail error
+			var seen coach.Turn
+			empty := func() stage.Scene {
+				return New(&Deps{Words: words.In(lang), Session: s, Scores: chart.Curves{Words: words.In(lang)}})
+			}
 			a := New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Names: []string{"Lise", "Luc"}, Colours: []int{0, 1}, Scores: chart.Curves{Words: words.In(lang)},
-				WhatIf: func(n int) (stage.Scene, error) {
-					from = append(from, n)
-					return New(&Deps{Words: words.In(lang), Session: s, Scores: chart.Curves{Words: words.In(lang)}}), fail
-				}})
+				WhatIf: func(n int) (stage.Scene, error) { from = append(from, n); return empty(), fail },
+				See:    func(t coach.Turn) stage.Scene { seen = t; return empty() }})
 			five := coach.Deciding(turns, Most)
 			if len(a.rows) == 0 || len(a.rows) != len(five) {
 				t.Fatalf("%s: %d rows of %d", name, len(a.rows), len(five))
 			}
 			show := stage.NewShow(a)
 			show.Step(stage.Raw{X: -1, Y: -1}, 0)
-			said, named := 0, 0
-			for k, sp := range show.Frame().Sprites {
-				if sp.Pic.Kind == "swatch" && named < len(five) {
-					if got := show.Frame().Sprites[k+1].Pic.Text; got != a.deps.Names[five[named].Seat] || sp.Pic.ID != int(five[named].Seat) {
-						t.Errorf("%s: turn %d is said to be of %s", name, named, got)
-					}
-					named++
+			worst := show.Frame().Hot(fmt.Sprintf("analysis.told.%d.0.-1", a.worst))
+			for i, turn := range five {
+				if turn.Loss > five[a.worst].Loss {
+					t.Errorf("%s: turn %d cost more than the one said to be worst", name, i)
 				}
-				for _, w := range want {
-					if strings.HasPrefix(sp.Pic.Text, w) && len(sp.Pic.Text) > len(w)+3 {
-						said++
+				teller := wording.For(name, words.In(lang), a.deps.Names)
+				for side, plan := range []coach.Plan{turn.Played, turn.Best} {
+					all := show.Frame().Hot(fmt.Sprintf("analysis.told.%d.%d.-1", i, side))
+					if i != a.worst && all.Rect.Y < worst.Rect.Y {
+						t.Errorf("%s: turn %d stands above the worst", name, i)
+					}
+					if !strings.HasSuffix(all.Label, teller.Turn(s, turn.From, turn.Seat, plan.Turn)) {
+						t.Errorf("%s: turn %d, side %d is told as %q", name, i, side, all.Label)
+					}
+					for n, line := range teller.Signs(s, turn.From, turn.Seat, plan.Turn) {
+						if h := show.Frame().Hot(fmt.Sprintf("analysis.told.%d.%d.%d", i, side, n)); h == nil || h.Label != line.Bare {
+							t.Errorf("%s: action %d of turn %d, side %d isn't told: %+v", name, n, i, side, h)
+						}
 					}
 				}
 			}
-			if named != len(five) {
-				t.Errorf("%s: %d turns have names", name, named)
-			}
-			if said != 2*len(five) {
-				t.Errorf("%s in %s: %d turns are told, not %d", name, lang, said, 2*len(five))
-			}
-			fail = errors.New("no room")
-			for _, again := range []bool{false, true} {
-				x, y := show.Frame().Hot("analysis.whatif.0").Rect.Mid()
+			press := func(id string) {
+				x, y := show.Frame().Hot(id).Rect.Mid()
 				show.Step(stage.Raw{X: x, Y: y, Left: true}, stage.Tick)
 				show.Step(stage.Raw{X: x, Y: y}, stage.Tick)
+			}
+			if press("analysis.see.1"); seen.From != five[1].From || show.Scene() == stage.Scene(a) {
+				t.Errorf("%s: the turn from %d is shown, not that from %d", name, seen.From, five[1].From)
+			}
+			show = stage.NewShow(a)
+			show.Step(stage.Raw{X: -1, Y: -1}, 0)
+			fail = errors.New("no room")
+			for _, again := range []bool{false, true} {
+				press("analysis.whatif.0")
 				if !again && a.dialog == nil {
 					t.Error("it doesn't say why not")
 				}
@@ -115,12 +129,19 @@ func TestPortrait(t *testing.T) {
 			for size := range stage.TextMost + 1 {
 				a := New(&Deps{Words: words.In(lang), Session: s, Turns: turns, Splits: make([]coach.Split, 2),
 					Names: []string{"Lise", "Luc"}, Colours: []int{0, 1}, Scores: chart.Curves{Words: words.In(lang)},
-					WhatIf: func(int) (stage.Scene, error) { return nil, nil }})
+					WhatIf: func(int) (stage.Scene, error) { return nil, nil },
+					See:    func(coach.Turn) stage.Scene { return nil }})
 				if a.rows = a.rows[:min(n, len(a.rows))]; len(a.rows) < n {
 					t.Fatalf("only %d turns decided", len(a.rows))
 				}
-				for i := range a.rows { // what is longer is told by a tip
-					a.rows[i].played, a.rows[i].better = strings.Repeat("campe ", 14), strings.Repeat("timbre ", 14)
+				a.worst = 0
+				for i := range a.rows { // as long as turns were ever met with
+					for k := range a.rows[i].sides {
+						a.rows[i].sides[k].deeds = slices.Repeat([]wording.Line{{Sign: "camp"}, {Sign: "car", Mark: "+12"}}, 6)
+					}
+				}
+				if size != 1 {
+					a.deps.Picture = image.NewRGBA(image.Rect(0, 0, 16, 9))
 				}
 				where := fmt.Sprintf("%s, %d turns, words %d", lang, n, size)
 				uitest.Touched(t, where, uitest.Tall(t, where, a, size))
