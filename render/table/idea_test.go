@@ -163,6 +163,9 @@ func TestTurnIsCompared(t *testing.T) {
 		}
 	}
 	check(n)
+	if p.show.Frame().Hot(logID(n-1)) == nil {
+		t.Error("the log doesn't show where the turn began")
+	}
 	still := p.drawn()
 	p.point("compared.1", false, 2*hoverAfter)
 	if p.drawn() <= still {

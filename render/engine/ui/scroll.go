@@ -56,7 +56,7 @@ func (s *Scroll) clamp() { s.Top = math.Min(math.Max(s.Top, 0), s.most()) }
 // Show moves so that the row is seen.
 func (s *Scroll) Show(row int) {
 	s.Top = math.Min(s.Top, float64(row))
-	s.Top = math.Max(s.Top, float64(row)+1-s.seen)
+	s.Top = math.Max(s.Top, float64(row)+1-math.Max(s.seen, 1)) // before it was ever built it is the first
 }
 
 // Build calls row for each row that is seen whole, with its rectangle, and adds
