@@ -68,7 +68,7 @@ func (l *timeline) buildCompared(f *stage.Frame, r stage.Rect) {
 		}
 		ui.Text(f, at, paint.TextTag, paint.Ink(paint.InkSea), s.labels[k])
 		f.Point(stage.Hot{ID: id, Does: points{i, 0, len(turn)}, Rect: at,
-			Label: l.Teller.Turn(l.session(), c.At, c.Seat, turn)})
+			Lit: true, Label: l.Teller.Turn(l.session(), c.At, c.Seat, turn)})
 		l.tipOver(f, id)
 		for n, row := range rows {
 			l.buildIdeaSigns(f, id, i, row.signs,

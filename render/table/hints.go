@@ -149,12 +149,13 @@ func (c *counsel) buildTurn(f *stage.Frame, w row, r stage.Rect, id string) {
 		if f.Over == id {
 			f.Add(stage.Pic{Kind: "row", Look: paint.Over}, at)
 		}
-		icon := "log"
-		if _, ok := c.next(told.idea); ok {
+		icon, goesOn := "log", false
+		if _, goesOn = c.next(told.idea); goesOn {
 			icon = "run"
 		}
 		f.Add(stage.Pic{Kind: "icon", Text: icon}, deeds.Middle(at, at.X-2))
-		f.Point(stage.Hot{ID: id, Does: points{told.idea, 0, len(told.idea.turn)}, Rect: at, Label: told.Words})
+		f.Point(stage.Hot{ID: id, Does: points{told.idea, 0, len(told.idea.turn)}, Rect: at, Label: told.Words,
+			Lit: goesOn})
 		c.tipOver(f, id)
 	}
 	c.buildIdeaSigns(f, id, told.idea, w.signs, stage.Rect{X: r.X + factIn, Y: r.Y, W: r.W - factIn, H: r.H})

@@ -87,6 +87,9 @@ func TestAdviceIsPlayed(t *testing.T) {
 			t.Errorf("there is no sign %s among %v", line.Sign, p.icons())
 		}
 	}
+	if h := p.show.Frame().Hot("hint.1"); h == nil || !h.Lit {
+		t.Error("no key leads to the turn")
+	}
 	still := p.drawn()
 	p.point("hint.1.0", false, 2*hoverAfter)
 	if p.drawn() <= still || !p.says(told[0].Bare) {
@@ -165,6 +168,11 @@ func TestTurnIsCompared(t *testing.T) {
 	check(n)
 	if p.show.Frame().Hot(logID(n-1)) == nil {
 		t.Error("the log doesn't show where the turn began")
+	}
+	for _, id := range []string{"compared.0", "compared.1"} {
+		if !p.show.Frame().Hot(id).Lit {
+			t.Errorf("no key leads to %s", id)
+		}
 	}
 	still := p.drawn()
 	p.point("compared.1", false, 2*hoverAfter)
