@@ -38,6 +38,7 @@ var rowsJSON []byte
 
 var rows struct {
 	Rows, Chances, Fit map[string][]row
+	Ladder             map[string][]string // kinds, from the weakest
 }
 
 // result is what `sim -json` says, as far as it is read here.
@@ -111,10 +112,12 @@ func main() {
 	flag.Float64Var(&l.scale, "games", 1, "a factor of how many games are played")
 	flag.IntVar(&l.seed, "seed", 101, "of the first game; no seed of the training")
 	only := flag.String("only", "", "only rows that this expression finds, as `seats options`; "+
-		"chances is a row's name too")
+		"chances is a row's name too; of a ladder only kinds that it finds")
 	plot := flag.String("plot", "", "the folder for the picture of the chances; none is drawn where it is left out")
 	fit := flag.String("fit", "", "plays what the chances are made from by the bare -training, "+
 		"and writes this file (game/NAME/chances.json); nothing else")
+	tables := flag.String("ladder", "", "plays the kinds of the game against each other at tables of so many seats, "+
+		"as 2,4, and prints how strong each is; nothing else")
 	flag.Parse()
 	which, err := regexp.Compile(*only)
 	must(err)
@@ -122,8 +125,14 @@ func main() {
 	if rows.Rows[l.game] == nil {
 		must(fmt.Errorf("-game names a game of rows.json, not %q", l.game))
 	}
-	if *fit != "" {
+	switch {
+	case *fit != "":
 		l.fit(*fit)
+		return
+	case *tables != "":
+		var seats []int
+		must(json.Unmarshal([]byte("["+*tables+"]"), &seats))
+		must(l.climb(which, seats, int(100*l.scale)))
 		return
 	}
 
