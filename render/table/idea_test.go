@@ -39,7 +39,7 @@ func (p *player) drawn() (n int) {
 	for _, s := range p.show.Frame().Sprites {
 		switch {
 		case p.table.Lay.Log.Has(s.Rect.X, s.Rect.Y):
-		case s.Pic.Kind == "dash", s.Pic.Kind == "ghost", s.Pic.Kind == "ring", s.Alpha == 0.55:
+		case s.Pic.Kind == "dash", s.Pic.Kind == "ghost", s.Pic.Kind == "focus", s.Alpha == 0.55:
 			n++
 		}
 	}
