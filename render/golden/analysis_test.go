@@ -57,7 +57,7 @@ func comparedIn(lang string, turns []coach.Turn) *table.Deps {
 	d.Faces = menus.Faced(four, d.Names, nil)
 	d.WhatIf = func(int) (stage.Scene, error) { return nil, nil }
 	d.Compared = &table.Compared{At: turn.From, Seat: turn.Seat, Played: turn.Played.Turn, Better: turn.Best.Turn,
-		Cost: d.Words.T("analysis.cost.turn", map[string]any{"Name": names[turn.Seat], "N": 2, "Loss": "9%"})}
+		Cost: d.Words.T("analysis.cost.turn", map[string]any{"Name": names[turn.Seat], "N": 3, "Loss": "9%"})}
 	return d
 }
 
