@@ -12,13 +12,17 @@ import (
 // Portrait implements stage.Portrait.
 func (r *Result) Portrait() bool { return true }
 
+// Classic implements stage.Classic, as its table.
+func (r *Result) Classic() bool { return r.table.Classic() }
+
 // Build implements stage.Scene.
 func (r *Result) Build(f *stage.Frame) {
 	t := r.table
 	w := t.deps.Words
 	all := f.Canvas()
 	f.Add(stage.Pic{Kind: "backdrop"}, all)
-	sheet := stage.Rect{X: 60, Y: 30, W: 1800, H: 1020}
+	more := all.H - stage.Height // of a window of 4:3
+	sheet := stage.Rect{X: 60, Y: 30, W: 1800, H: 1020 + more}
 	if f.Tall {
 		sheet = stage.Rect{X: 30, Y: 40, W: 1020, H: 1840}
 	}
@@ -31,6 +35,7 @@ func (r *Result) Build(f *stage.Frame) {
 		in = r.reasons(f, stage.Rect{X: 70, Y: 164, W: 940})
 		in.H = buttonsEnd - buttonsStep*float64(len(buttonRows(buttons, f.Text, in.W))) - in.Y - 10
 	} else {
+		in.H += more
 		r.reasonsWide(f)
 	}
 	switch {
@@ -39,7 +44,7 @@ func (r *Result) Build(f *stage.Frame) {
 	case f.Tall:
 		r.courseTall(f, in)
 	default:
-		t.deps.Chart(f, stage.Rect{X: 100, Y: 214, W: 1720, H: 700})
+		t.deps.Chart(f, stage.Rect{X: 100, Y: 214, W: 1720, H: 700 + more})
 	}
 	if r.large && r.paper != nil {
 		f.Cover()
@@ -55,7 +60,7 @@ func (r *Result) Build(f *stage.Frame) {
 	if f.Tall {
 		r.buildRows(f, buttons, in)
 	} else {
-		r.buildRow(f, buttons, stage.Rect{X: 100, Y: 940, W: 1720, H: 76}, 130)
+		r.buildRow(f, buttons, stage.Rect{X: 100, Y: 940 + more, W: 1720, H: 76}, 130)
 	}
 	if r.rows > r.total {
 		f.First = "result.again"

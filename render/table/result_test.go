@@ -43,8 +43,8 @@ func TestResultShowsJournal(t *testing.T) {
 				}
 				for text := 0; text <= stage.TextMost; text++ {
 					says := fmt.Sprintf("%s, %d seats, %d lines, words %d", lang, len(kinds), lines, text)
-					for _, in := range []stage.Rect{resultIn, {X: 70, Y: 230, W: 940, H: 1330}} {
-						s := r.lay(text, in, in != resultIn)
+					for _, in := range []stage.Rect{resultIn, {X: 90, Y: 214, W: 1740, H: 1064}, {X: 70, Y: 230, W: 940, H: 1330}} {
+						s := r.lay(text, in, in.W < resultIn.W)
 						if s.page.W < 520 || !inside(s.page, in) {
 							t.Errorf("%s: the page is %v", says, s.page)
 						}
