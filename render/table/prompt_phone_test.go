@@ -3,8 +3,6 @@ package table
 import (
 	"testing"
 
-	"posterestante/assets/words"
-	"posterestante/game/box"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 )
@@ -14,28 +12,22 @@ import (
 func TestPromptsOnAPhone(t *testing.T) {
 	const wide, least, rounds = 390.0, 9.0, 0.45
 	lines := 0
-	for _, p := range box.Games {
-		b := boards[p.Game.Name()]
-		for _, lang := range words.Languages() {
-			for _, a := range askedIn(t, p.Game, lang, 25) {
-				tb := askedAt(a, lang, b)
-				f := &stage.Frame{Tall: true, Text: stage.TextMost}
-				tb.timeline.turnCanvas(f)
-				(&prompt{tb.acting.pointer}).write(f, a.words)
-				grow(f)
-				for _, s := range f.Sprites {
-					if s.Pic.Text != a.words {
-						continue
-					}
-					lines++
-					style := paint.TextStyle(s.Pic.ID, s.Pic.Look).Grown(s.Pic.Size, a.words, s.Rect.W, s.Rect.H)
-					if px := style.Size * wide / stage.TallWidth; px < least-rounds {
-						t.Errorf("%s %s: %q is set in %.1f px", p.Game.Name(), lang, a.words, px)
-					}
-				}
+	askedTables(t, func(where string, a asked, tb *Table) {
+		f := &stage.Frame{Tall: true, Text: stage.TextMost}
+		tb.timeline.turnCanvas(f)
+		(&prompt{tb.acting.pointer}).write(f, a.words)
+		grow(f)
+		for _, s := range f.Sprites {
+			if s.Pic.Text != a.words {
+				continue
+			}
+			lines++
+			style := paint.TextStyle(s.Pic.ID, s.Pic.Look).Grown(s.Pic.Size, a.words, s.Rect.W, s.Rect.H)
+			if px := style.Size * wide / stage.TallWidth; px < least-rounds {
+				t.Errorf("%s: %q is set in %.1f px", where, a.words, px)
 			}
 		}
-	}
+	})
 	if lines < 150 {
 		t.Errorf("only %d prompts were looked at", lines)
 	}

@@ -108,24 +108,18 @@ func named(n int) (out []string) {
 // beyond its room.
 func TestPromptsAreWhole(t *testing.T) {
 	lines := 0
-	for _, p := range box.Games {
-		b := boards[p.Game.Name()]
-		for _, lang := range words.Languages() {
-			for _, a := range askedIn(t, p.Game, lang, 25) {
-				tb := askedAt(a, lang, b)
-				for _, f := range []*stage.Frame{{}, {Tall: true}, {Classic: true}} {
-					for _, f.Text = range []int{0, stage.TextMost} {
-						f.Sprites = nil
-						tb.timeline.turnCanvas(f)
-						(&prompt{tb.acting.pointer}).write(f, a.words)
-						where := fmt.Sprintf("%s %s, tall %v, classic %v, size %d", p.Game.Name(), lang, f.Tall, f.Classic, f.Text)
-						grow(f)
-						lines += whole(t, where, tb, f.Sprites, a.words)
-					}
-				}
+	askedTables(t, func(where string, a asked, tb *Table) {
+		for _, f := range []*stage.Frame{{}, {Tall: true}, {Classic: true}} {
+			for _, f.Text = range []int{0, stage.TextMost} {
+				f.Sprites = nil
+				tb.timeline.turnCanvas(f)
+				(&prompt{tb.acting.pointer}).write(f, a.words)
+				on := fmt.Sprintf("%s, tall %v, classic %v, size %d", where, f.Tall, f.Classic, f.Text)
+				grow(f)
+				lines += whole(t, on, tb, f.Sprites, a.words)
 			}
 		}
-	}
+	})
 	if lines < 500 {
 		t.Errorf("only %d lines were looked at", lines)
 	}
@@ -138,17 +132,24 @@ func grow(f *stage.Frame) {
 	}
 }
 
-// askedAt is the table at which a prompt is asked.
-func askedAt(a asked, lang string, b board.Board) *Table {
-	n := a.match.Seats()
-	d := &Deps{Words: words.In(lang), Board: b, Names: named(n)}
-	for i := range n {
-		d.Colours = append(d.Colours, i)
+// askedTables are the tables at which the longest prompts of all games are asked, in both languages.
+func askedTables(t *testing.T, look func(where string, a asked, tb *Table)) {
+	t.Helper()
+	for _, p := range box.Games {
+		for _, lang := range words.Languages() {
+			for _, a := range askedIn(t, p.Game, lang, 25) {
+				n := a.match.Seats()
+				d := &Deps{Words: words.In(lang), Board: boards[p.Game.Name()], Names: named(n)}
+				for i := range n {
+					d.Colours = append(d.Colours, i)
+				}
+				tb := New(d, Unkept{On: a.match})
+				tb.Ready()
+				tb.see(a.viewer)
+				look(p.Game.Name()+" "+lang, a, tb)
+			}
+		}
 	}
-	tb := New(d, Unkept{On: a.match})
-	tb.Ready()
-	tb.see(a.viewer)
-	return tb
 }
 
 // whole checks a prompt in a frame, and says in how many lines it is written.
