@@ -65,6 +65,14 @@ type Person struct {
 	Options map[string]*Figures `json:"options,omitempty"`    // by Choice.Key
 	Lifted  Figures             `json:"lifted"`               // matches with barriers lifted, which count nowhere else
 	Best    string              `json:"best_match,omitempty"` // id of the match with most points
+	Judged  []Judged            `json:"judged,omitempty"`     // matches that were analysed, as they were read
+}
+
+// Judged is what an analysis found of somebody's turns in a match.
+type Judged struct {
+	Match string  `json:"match"` // its id
+	Turns int     `json:"turns"` // that were judged
+	Lost  float64 `json:"lost"`  // of the chance to win, a turn of them on the mean, from 0 to 1
 }
 
 // GameReport is what all matches of a game together tell.
@@ -182,6 +190,11 @@ func (p *Person) add(t *Terms, m *Match, seat int) {
 		p.Best = m.ID
 	}
 	p.All.add(s, won, shared)
+	for _, e := range m.Errors {
+		if e.Seat == seat {
+			p.Judged = append(p.Judged, Judged{m.ID, e.Turns, e.Lost})
+		}
+	}
 	for _, c := range t.Choices() {
 		if m.Options[c.Option] == c.Value {
 			under(p.Options, c.Key()).add(s, won, shared)

@@ -54,7 +54,7 @@ func (m *Match) tidy() {
 	if m == nil {
 		return
 	}
-	m.Name = foreign.Name(m.Name)
+	m.Name, m.Errors = foreign.Name(m.Name), nil // these are kept in a file of their own
 	for i := range m.Seats {
 		m.Seats[i].Name = foreign.Name(m.Seats[i].Name)
 	}

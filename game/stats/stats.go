@@ -46,7 +46,8 @@ type Match struct {
 	Lifted  bool              `json:"lifted,omitempty"`  // actions were taken back beyond a barrier
 	Coached bool              `json:"coached,omitempty"` // the coach weighed turns
 	Seats   []Seat            `json:"seats"`
-	Course  [][]int           `json:"course"` // see Course
+	Course  [][]int           `json:"course"`           // see Course
+	Errors  []Errors          `json:"errors,omitempty"` // of persons' seats, where the match was analysed
 }
 
 // Won says whether the seat is first; shared whether others are too.

@@ -2,15 +2,8 @@ package stats
 
 import (
 	"cmp"
-	"encoding/json"
-	"errors"
-	"io/fs"
-	"path/filepath"
 	"slices"
 	"strings"
-	"time"
-
-	"posterestante/game/store/filelock"
 
 	"posterestante/game/store"
 )
@@ -18,12 +11,16 @@ import (
 // file is the name of the figures' file in the data folder.
 const file = "stats.json"
 
+// figuresPaper is that file.
+var figuresPaper = paper{file, Format, "stats.error."}
+
 // Store keeps what matches told, by their ids, in the file stats.json of the
 // data folder. One goroutine uses it.
 type Store struct {
 	dir     string
 	entries map[string]entry
-	foreign bool // the file on disk is a newer program's, or can't be read: it is left
+	judged  []judged // what analyses found
+	foreign bool     // the file on disk is a newer program's, or can't be read: it is left
 }
 
 // Open reads the figures of a data folder, see store.DataDir. It gives a Store
@@ -37,42 +34,23 @@ func Open(data string) (*Store, error) {
 		return s, err
 	}
 	store.Sweep(dir, lockName)
-	raw, err := store.ReadFile(s.path())
-	if errors.Is(err, fs.ErrNotExist) {
-		return s, nil
+	s.foreign, err = figuresPaper.open(dir, func(raw []byte) (int, error) {
+		p, err := read(raw)
+		if err == nil {
+			s.entries = p.Matches
+		}
+		return p.Format, err
+	})
+	if err == nil { // else one sentence is enough, and what is wrong there is said next time
+		s.judged, _, err = openJudged(dir)
+	} else if raw, failed := store.ReadFile(judgedPaper.path(dir)); failed == nil {
+		p, _ := readJudged(raw)
+		s.judged = p.Matches
 	}
-	if err != nil {
-		s.foreign = true
-		return s, s.sorry("stats.error.read", err)
-	}
-	p, err := read(raw)
-	switch {
-	case err == nil:
-		s.entries = p.Matches
-		return s, nil
-	case p.Format > Format:
-		s.foreign = true
-		return s, s.sorry("stats.error.newer", err)
-	}
-	what := "damaged"
-	if p.Format > 0 && p.Format < Format {
-		what = "older"
-	}
-	aside, failed := store.SetAside(s.path(), "stats."+what+"-"+time.Now().Format("20060102-150405"), ".json")
-	if failed != nil {
-		s.foreign = true
-		return s, s.sorry("stats.error.read", failed)
-	}
-	e := s.sorry("stats.error."+what, err)
-	e.Args["Copy"] = aside
-	return s, e
+	return s, err
 }
 
-func (s *Store) path() string { return filepath.Join(s.dir, file) }
-
-func (s *Store) sorry(key string, err error) *store.Excuse {
-	return &store.Excuse{Key: key, Args: map[string]any{"File": s.path()}, Err: err}
-}
+func (s *Store) path() string { return figuresPaper.path(s.dir) }
 
 // Update reads what is new on the shelf: matches that were finished, or written
 // to, since. A match that is no longer there keeps its figures. It says whether
@@ -129,7 +107,7 @@ func (s *Store) Matches() []Match {
 	for _, e := range s.entries {
 		if e.Match != nil {
 			m := *e.Match
-			m.Coached = helped[m.ID]
+			m.Coached, m.Errors = helped[m.ID], s.errorsOf(&m)
 			out = append(out, m)
 		}
 	}
@@ -160,32 +138,16 @@ func (s *Store) Report() Report {
 	return r
 }
 
-// lockName is the lock's name of a file of that name.
-func lockName(name string) string { return name + ".lock" }
-
-// write puts the file in place, held by its lock. Where another program holds
-// that, both write whole files, and the later one stays.
-func (s *Store) write(data []byte) error {
-	lock := filelock.New(lockName(s.path()))
-	_, _ = lock.TryLock()
-	return errors.Join(store.Replace(s.path(), data), lock.Close())
-}
-
 // Save writes the figures, at once or not at all. A newer program's file is
 // left as it is. The error is an *store.Excuse.
 func (s *Store) Save() error {
 	if s.foreign {
 		return nil
 	}
-	raw, err := json.Marshal(page{Format, s.entries})
-	if err == nil {
-		err = store.MakeFolder(s.dir)
+	if err := store.MakeFolder(s.dir); err != nil {
+		return figuresPaper.sorry(s.dir, "save", err)
 	}
-	if err == nil {
-		err = s.write(append(raw, '\n'))
-	}
-	if err != nil {
-		return s.sorry("stats.error.save", err)
-	}
-	return nil
+	lock := figuresPaper.lock(s.dir)
+	defer func() { _ = lock.Close() }()
+	return figuresPaper.save(s.dir, page{Format, s.entries})
 }
