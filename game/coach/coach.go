@@ -52,6 +52,7 @@ type Turn struct {
 	Played   Plan
 	Best     Plan
 	Loss     float64 // what it cost against the best; 0 where they are alike, or it wasn't judged
+	Cost     float64 // what that is of the chance alone; of a turn that wasn't asked for as few looks say it
 }
 
 // Plans are the best turns of the seat to act after n actions, the best first; none
@@ -103,33 +104,33 @@ func (c *Coach) Judge(ctx context.Context, s *game.Session, n int) (Turn, error)
 		return t, err
 	}
 	if len(t.Played.Turn) > 0 && t.Best.Worth-t.Played.Worth >= Alike {
-		t.Loss = t.Best.Worth - t.Played.Worth
+		t.Loss, t.Cost = t.Best.Worth-t.Played.Worth, max(0, t.Best.Chance-t.Played.Chance)
 	}
 	return t, nil
 }
 
-// Chance is what the seat to act after n actions may hope for, from 0 to 1.
-func (c *Coach) Chance(ctx context.Context, s *game.Session, n int) (float64, error) {
-	a, err := c.think(ctx, s, n, nil)
-	return a.Chance, err
-}
+// fewer is into how many parts the looks are cut for turns that feed sums alone.
+const fewer = 4
 
-// Review judges all turns of a match: those of the seats that are asked for whole,
-// of the others only what they could hope for. watch is told how far it is.
+// Review judges all turns of a match: those of the seats that are asked for whole, of
+// the others only what they could hope for and what they cost, by fewer looks. watch is
+// told how far it is.
 func (c *Coach) Review(ctx context.Context, s *game.Session, whole func(game.Seat) bool,
 	watch func(done, of int)) ([]Turn, error) {
 	var out []Turn
+	quick := &Coach{c.player, max(1, c.iterations/fewer)}
 	for n := 0; n < s.Len(); n = end(s, n) {
 		watch(n, s.Len())
-		seat := s.Step(n).Seat
-		t, err := Turn{Seat: seat, From: n, To: end(s, n)}, error(nil)
-		if whole(seat) {
-			t, err = c.Judge(ctx, s, n)
-		} else {
-			t.Chance, err = c.Chance(ctx, s, n)
+		by, seat := c, s.Step(n).Seat
+		if !whole(seat) {
+			by = quick
 		}
+		t, err := by.Judge(ctx, s, n)
 		if err != nil {
 			return nil, err
+		}
+		if by == quick {
+			t = Turn{Seat: seat, From: n, To: t.To, Chance: t.Chance, Cost: t.Cost}
 		}
 		if t.Chance > 0 { // else there was nothing to choose
 			out = append(out, t)
@@ -137,6 +138,19 @@ func (c *Coach) Review(ctx context.Context, s *game.Session, whole func(game.Sea
 	}
 	watch(s.Len(), s.Len())
 	return out, nil
+}
+
+// Lost is what the turns of a seat that were judged cost of its chance, on the mean, and
+// how many they are.
+func Lost(turns []Turn, seat game.Seat) (mean float64, judged int) {
+	sum := 0.0
+	for _, t := range turns {
+		if t.Seat == seat && len(t.Best.Turn) > 0 {
+			sum += t.Cost
+			judged++
+		}
+	}
+	return sum / max(1, float64(judged)), judged
 }
 
 // Deciding are the turns that cost most, at most so many, in the order of the match.

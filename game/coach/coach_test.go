@@ -2,6 +2,7 @@ package coach
 
 import (
 	"context"
+	"math"
 	"testing"
 
 	"posterestante/game"
@@ -72,6 +73,47 @@ func TestReview(t *testing.T) {
 		if err != nil || again.Loss != five[0].Loss || again.Best.Worth != five[0].Best.Worth {
 			t.Errorf("%s: judged again, the turn costs %v, not %v (%v)", name, again.Loss, five[0].Loss, err)
 		}
+	}
+}
+
+// TestOthersAreWeighed checks that of turns that nobody asked for it is known what they cost, and nothing else is told
+// of them: none of them decides.
+func TestOthersAreWeighed(t *testing.T) {
+	s := match(t, "montaigne", 3)
+	c, err := New(s.Game(), 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	turns, err := c.Review(context.Background(), s, func(seat game.Seat) bool { return seat == 0 }, func(int, int) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum, count := 0.0, 0
+	for _, turn := range turns {
+		if turn.Seat != 0 {
+			sum, count = sum+turn.Cost, count+1
+			if turn.Loss != 0 || turn.Best.Turn != nil || turn.Played.Turn != nil || turn.Chance <= 0 || turn.Cost < 0 {
+				t.Errorf("of the other seat is told %+v", turn)
+			}
+		}
+	}
+	if count < 3 || sum < 0.1 {
+		t.Errorf("%d turns by chance cost %.3f", count, sum)
+	}
+	for _, turn := range Deciding(turns, 99) {
+		if turn.Seat != 0 {
+			t.Errorf("the other seat's turn decides: %+v", turn)
+		}
+	}
+	if mean, judged := Lost(turns, 1); mean != 0 || judged != 0 {
+		t.Errorf("the other seat lost %v in %d turns", mean, judged)
+	}
+	splits, err := c.Splits(context.Background(), s, turns, quiet)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if mean, judged := Lost(turns, 0); math.Abs(mean*float64(judged)+splits[0].Own) > 1e-9 || math.Abs(splits[0].Others-sum) > 1e-9 {
+		t.Errorf("lost %v in %d turns, the other %v, of %+v", mean, judged, sum, splits)
 	}
 }
 

@@ -13,11 +13,12 @@ import (
 type Split struct {
 	Change float64 // what it has of the win at the end, less what it could hope for before the deal
 	Luck   float64 // what deals, draws and dice gave it, against all that they could have; nothing on the mean
-	Own    float64 // what its own turns cost against the best ones, where they were judged; never above 0
+	Own    float64 // what its own turns cost against the best ones; never above 0
+	Others float64 // what the others' turns cost them and gave it; never below 0
 }
 
-// Play is all that luck and its own errors don't explain: how all others played, and what nobody could foresee.
-func (s Split) Play() float64 { return s.Change - s.Luck - s.Own }
+// Rest is what luck and all turns don't explain: what was weighed is estimated.
+func (s Split) Rest() float64 { return s.Change - s.Luck - s.Own - s.Others }
 
 // Splits says where each seat's chance went in a match whose turns were judged. Luck is weighed with all cards on the
 // table, so that a card counts when it is dealt, whoever sees it: only once a match is over may anybody be told. watch
@@ -38,8 +39,13 @@ func (c *Coach) Splits(ctx context.Context, s *game.Session, turns []Turn, watch
 	for seat := range out {
 		out[seat].Luck = at[seat] - begun[seat]
 	}
+	cost := map[int]float64{}
+	for _, t := range turns {
+		cost[t.From] = t.Cost
+	}
 	for n := 0; n < s.Len(); n = end(s, n) {
 		watch(n, s.Len())
+		charge(out, s.Step(n).Seat, cost[n], at)
 		then, err := c.truth(ctx, s, end(s, n))
 		if err != nil {
 			return nil, err
@@ -56,13 +62,29 @@ func (c *Coach) Splits(ctx context.Context, s *game.Session, turns []Turn, watch
 	for seat := range out {
 		out[seat].Change = at[seat] - begun[seat]
 	}
-	for _, t := range turns {
-		if t.Loss > 0 {
-			out[t.Seat].Own -= max(0, t.Best.Chance-t.Played.Chance)
-		}
-	}
 	watch(s.Len(), s.Len())
 	return out, nil
+}
+
+// charge has a seat's turn cost it so much, and gives that to the others, to each in proportion of what it could hope
+// for.
+func charge(splits []Split, seat game.Seat, cost float64, hoped []float64) {
+	rest := 0.0
+	for other, x := range hoped {
+		if game.Seat(other) != seat {
+			rest += x
+		}
+	}
+	for other := range splits {
+		switch {
+		case game.Seat(other) == seat:
+			splits[other].Own -= cost
+		case rest > 0:
+			splits[other].Others += cost * hoped[other] / rest
+		default:
+			splits[other].Others += cost / float64(len(splits)-1)
+		}
+	}
 }
 
 // open is what each seat may hope for with all cards on the table.

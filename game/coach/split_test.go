@@ -78,15 +78,38 @@ func TestSplits(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var luck, change, lucks, own float64
+	var luck, change, lucks, own, others float64
 	for _, x := range splits {
 		luck, change, own, lucks = luck+x.Luck, change+x.Change, own+x.Own, lucks+math.Abs(x.Luck)
+		if others += x.Others; x.Own > 0 || x.Others < 0 {
+			t.Errorf("errors give who makes them: %+v", x)
+		}
+	}
+	if math.Abs(own+others) > 1e-9 {
+		t.Errorf("errors cost %v and give %v", own, others)
 	}
 	if math.Abs(luck) > 1e-9 || math.Abs(change) > 1e-9 {
 		t.Errorf("luck is %v in all, change %v", luck, change)
 	}
 	if lucks < 0.02 || own > -0.02 {
 		t.Errorf("no luck or no errors in %+v", splits)
+	}
+}
+
+// TestCharged checks to whom it goes what a turn costs: to each other seat as much as it could hope for of the rest.
+func TestCharged(t *testing.T) {
+	for _, row := range []struct{ hoped, want []float64 }{
+		{[]float64{0.5, 0.5}, []float64{-0.1, 0.1}},
+		{[]float64{0.4, 0.45, 0.15}, []float64{-0.1, 0.075, 0.025}},
+		{[]float64{1, 0, 0}, []float64{-0.1, 0.05, 0.05}},
+	} {
+		splits := make([]Split, len(row.hoped))
+		charge(splits, 0, 0.1, row.hoped)
+		for seat, x := range splits {
+			if math.Abs(x.Own+x.Others-row.want[seat]) > 1e-12 || (x.Own != 0) != (seat == 0) || math.Abs(x.Rest()+row.want[seat]) > 1e-12 {
+				t.Errorf("where %v was hoped for seat %d has %+v", row.hoped, seat, x)
+			}
+		}
 	}
 }
 

@@ -152,7 +152,7 @@ func (t *Terms) read(matches []*Match) GameReport {
 				}
 				continue
 			}
-			key := strings.ToLower(s.Name)
+			key := who(s.Name)
 			if people[key] == nil {
 				people[key] = &Person{Against: map[string]*Figures{}, Options: map[string]*Figures{}}
 			}
@@ -168,6 +168,12 @@ func (t *Terms) read(matches []*Match) GameReport {
 	})
 	return r
 }
+
+// who is somebody's name as it tells one from others.
+func who(name string) string { return strings.ToLower(name) }
+
+// Same says whether two names are of one person.
+func Same(a, b string) bool { return who(a) == who(b) }
 
 // under is the entry of a table, made if need be.
 func under(t map[string]*Figures, key string) *Figures {

@@ -36,6 +36,10 @@ func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
 	s := m.Session().Branch(m.Session().Len())
 	return h.deps.Await("wait.analysis", func(w menus.Watch) menus.Finish {
 		turns, splits, err := reviewed(s, w)
+		var kept error
+		if err == nil {
+			kept = h.keepErrors(m, s, turns)
+		}
 		var picture *image.RGBA
 		if worst := coach.Deciding(turns, 1); err == nil && len(worst) > 0 {
 			picture = table.Pictured(h.seen(t, m, s, worst[0]), s.Branch(s.Len()), packs.Painters())
@@ -45,7 +49,7 @@ func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
 				return nil, h.said(err)
 			}
 			return analysis.New(&analysis.Deps{
-				Words: h.deps.Words, Session: s, Turns: turns, Splits: splits, Person: alone(s),
+				Words: h.deps.Words, Note: h.say(kept), Session: s, Turns: turns, Splits: splits, Person: alone(s),
 				Names: t.Names, Colours: t.Colours,
 				Scores: chart.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: t.Names,
 					Colours: t.Colours, Words: h.deps.Words},
@@ -61,8 +65,25 @@ func (h *home) review(t *table.Deps, m *store.Match) (stage.Scene, error) {
 	})
 }
 
-// reviewed judges the turns of a match, those of persons, or of all where there is no person, and says what luck gave
-// each seat. It ends soon once nobody waits.
+// keepErrors writes down for the statistics what the coach found of persons' turns, where they count the match.
+func (h *home) keepErrors(m *store.Match, s *game.Session, turns []coach.Turn) error {
+	match, why := figures.Of(&store.Reading{Header: m.Header(), Session: s})
+	if why != figures.Counted {
+		return nil
+	}
+	for _, seat := range persons(s) {
+		if lost, judged := coach.Lost(turns, seat); judged > 0 {
+			match.Errors = append(match.Errors, figures.Errors{Seat: int(seat), Turns: judged, Lost: lost})
+		}
+	}
+	if len(match.Errors) == 0 {
+		return nil
+	}
+	return figures.KeepErrors(h.data, &match)
+}
+
+// reviewed judges the turns of a match, those of persons wholly, or of all where there is no person, and says what luck
+// gave each seat. It ends soon once nobody waits.
 func reviewed(s *game.Session, w menus.Watch) ([]coach.Turn, []coach.Split, error) {
 	c, err := coach.New(s.Game(), reviewIterations)
 	if err != nil {

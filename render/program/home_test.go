@@ -29,7 +29,7 @@ func newHome(t *testing.T, data string) *home {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := &home{shelf: shelf, settings: settings.Default(), mail: newMailroom(shelf)}
+	h := &home{data: data, shelf: shelf, settings: settings.Default(), mail: newMailroom(shelf)}
 	h.deps = h.scenes("fr")
 	h.deps.Patience = time.Minute // what is slow here is the machine
 	return h

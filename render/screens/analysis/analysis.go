@@ -24,6 +24,7 @@ const Most = 5
 // Deps are what the page gets from the program.
 type Deps struct {
 	Words   *words.Words
+	Note    string // what is said at first, "" for nothing
 	Session *game.Session
 	Turns   []coach.Turn   // of the whole match, as the coach judged them
 	Splits  []coach.Split  // of the seats; none where the match didn't end
@@ -53,6 +54,10 @@ type Analysis struct {
 // New makes the page.
 func New(d *Deps) *Analysis {
 	a := &Analysis{deps: d, chances: Chances(d)}
+	if d.Note != "" {
+		a.dialog = &ui.Dialog{Title: a.t("analysis.title"), Text: d.Note,
+			Answers: []ui.Answer{{ID: "dialog.ok", Verb: a.t("error.ok")}}}
+	}
 	teller := wording.For(d.Session.Game().Name(), d.Words, d.Names)
 	if d.OnFail != nil {
 		teller = teller.Guarded(d.OnFail)

@@ -30,8 +30,8 @@ func wide(split bool) plan {
 		back:   stage.Rect{X: 100, Y: 944, W: 220, H: 76},
 	}
 	if split {
-		p.charts[0].W, p.charts[1].X, p.charts[1].W = 640, 780, 440
-		p.split = stage.Rect{X: 1260, Y: 150, W: 560, H: 194}
+		p.charts[0].W, p.charts[1].X, p.charts[1].W = 600, 724, 424
+		p.split = stage.Rect{X: 1180, Y: 150, W: 640, H: 194}
 	}
 	return p
 }

@@ -13,17 +13,15 @@ import (
 // even is below how many points of chance luck was with nobody.
 const even = 5
 
-// ownErrors is the column with a dash for seats whose turns weren't judged.
-const ownErrors = "own"
-
 // columns are what a chance went by, with the key of each in words.
 var columns = [...]struct {
 	key string
 	of  func(coach.Split) float64
 }{
 	{"luck", func(s coach.Split) float64 { return s.Luck }},
-	{ownErrors, func(s coach.Split) float64 { return s.Own }},
-	{"play", coach.Split.Play},
+	{"own", func(s coach.Split) float64 { return s.Own }},
+	{"others", func(s coach.Split) float64 { return s.Others }},
+	{"rest", coach.Split.Rest},
 	{"all", func(s coach.Split) float64 { return s.Change }},
 }
 
@@ -38,14 +36,23 @@ func (a *Analysis) splitHigh() float64 {
 	return 50 + 34*float64(1+len(a.deps.Splits))
 }
 
-// split is the table of what became of each seat's chance: what luck gave, what its own errors cost, and all else.
+// split is the table of what became of each seat's chance: what luck gave, what errors cost and gave, and the rest.
 func (a *Analysis) split(f *stage.Frame, r stage.Rect) {
 	d := a.deps
 	if len(d.Splits) == 0 {
 		return
 	}
-	ui.Text(f, stage.Rect{X: r.X, Y: r.Y - 32, W: r.W, H: 32}, paint.TextLabel, paint.Ink(paint.InkSea), a.fortune())
-	const name = 0.3 // of the width
+	head := stage.Rect{X: r.X, Y: r.Y - 32, W: r.W, H: 32}
+	whole, said := a.fortune()
+	style := paint.TextLabel
+	for _, room := range []int{paint.TextLabel, paint.TextTag} {
+		if ui.Wide(f, room, whole, head.H) <= head.W {
+			style, said = room, whole
+			break
+		}
+	}
+	ui.Text(f, head, style, paint.Ink(paint.InkSea), said)
+	const name = 0.26 // of the width
 	high := min(34, r.H/float64(1+len(d.Splits)))
 	cell := func(row, column int) stage.Rect {
 		w := r.W * (1 - name) / float64(len(columns))
@@ -59,11 +66,7 @@ func (a *Analysis) split(f *stage.Frame, r stage.Rect) {
 		f.Add(stage.Pic{Kind: "swatch", ID: d.Colours[seat]}, stage.Rect{X: r.X, Y: y + (high-24)/2, W: 24, H: 24})
 		ui.Text(f, stage.Rect{X: r.X + 32, Y: y, W: r.W*name - 36, H: high}, paint.TextTag, 0, d.Names[seat])
 		for i, c := range columns {
-			said := points(c.of(s))
-			if c.key == ownErrors && !a.judged(game.Seat(seat)) {
-				said = "–"
-			}
-			ui.Text(f, cell(1+seat, i), paint.TextTag, paint.LookRight, said)
+			ui.Text(f, cell(1+seat, i), paint.TextTag, paint.LookRight, points(c.of(s)))
 		}
 	}
 	f.Point(stage.Hot{ID: "analysis.split", Does: explained{}, Rect: r, Label: a.t("analysis.split.means")})
@@ -77,29 +80,21 @@ func points(x float64) string {
 	return "0"
 }
 
-// judged says whether the turns of a seat were judged.
-func (a *Analysis) judged(seat game.Seat) bool {
-	for _, t := range a.deps.Turns {
-		if t.Seat == seat && len(t.Best.Turn) > 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// fortune says with whom luck was, where one person plays against others.
-func (a *Analysis) fortune() string {
+// fortune says where the chance went of one person who plays against others: with whom luck was, and what turns did. Where
+// there is no room for all of it, luck says the first.
+func (a *Analysis) fortune() (whole, luck string) {
 	d := a.deps
 	if d.Person == game.Nobody || int(d.Person) >= len(d.Splits) {
-		return a.t("analysis.split")
+		return a.t("analysis.split"), a.t("analysis.split")
 	}
-	luck := d.Splits[d.Person].Luck
+	s := d.Splits[d.Person]
 	key := "analysis.luck.even"
-	switch n := math.Round(luck * 100); {
+	switch n := math.Round(s.Luck * 100); {
 	case n >= even:
 		key = "analysis.luck.with"
 	case n <= -even:
 		key = "analysis.luck.against"
 	}
-	return a.t(key, map[string]any{"Name": d.Names[d.Person], "N": points(luck)})
+	luck = a.t(key, map[string]any{"Name": d.Names[d.Person], "N": points(s.Luck)})
+	return a.t("analysis.luck.turns", map[string]any{"Luck": luck, "Own": points(s.Own), "Others": points(s.Others)}), luck
 }

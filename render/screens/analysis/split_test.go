@@ -24,27 +24,27 @@ func shown(d *Deps, tall bool) (out []string) {
 	return out
 }
 
-// TestLuckIsTold checks that the page tells where each seat's chance went, with whom luck was where one person plays,
-// and of seats that weren't judged no errors.
+// TestLuckIsTold checks that the page tells where each seat's chance went, and in one line with whom luck was and what
+// turns did where one person plays.
 func TestLuckIsTold(t *testing.T) {
 	s := played(t, "montaigne")
 	w := words.In("en")
 	for _, tall := range []bool{false, true} {
 		d := &Deps{Words: w, Session: s, Person: 0, Names: []string{"Lise", "Luc"}, Colours: []int{0, 1},
-			Scores: chart.Curves{Words: w}, Turns: []coach.Turn{{Seat: 0, Best: coach.Plan{Turn: make([]game.Action, 1)}}},
-			Splits: []coach.Split{{Change: 0.52, Luck: 0.124, Own: -0.09}, {Change: -0.52, Luck: -0.124}}}
+			Scores: chart.Curves{Words: w},
+			Splits: []coach.Split{{Change: 0.52, Luck: 0.124, Own: -0.09, Others: 0.33}, {Change: -0.52, Luck: -0.124, Own: -0.33, Others: 0.09}}}
 		said := shown(d, tall)
-		for _, want := range []string{"Luck was with Lise: +12", "+12", "−9", "+49", "+52", "−12", "–", "−40", "−52"} {
+		for _, want := range []string{"Luck was with Lise: +12; own turns −9, others’ turns +33", "+12", "−9", "+33", "+16", "+52", "−12", "−33", "+9", "−16", "−52"} {
 			if !slices.Contains(said, want) {
 				t.Errorf("tall %v: %q isn't said in %q", tall, want, said)
 			}
 		}
 		d.Splits[0].Luck = -0.2
-		if said := shown(d, tall); !slices.Contains(said, "Luck was against Lise: −20") {
+		if said := shown(d, tall); !slices.Contains(said, "Luck was against Lise: −20; own turns −9, others’ turns +33") {
 			t.Errorf("bad luck is told as %q", said)
 		}
 		d.Splits[0].Luck = 0.02
-		if said := shown(d, tall); !slices.Contains(said, "Luck was even for Lise") {
+		if said := shown(d, tall); !slices.Contains(said, "Luck was even for Lise; own turns −9, others’ turns +33") {
 			t.Errorf("no luck is told as %q", said)
 		}
 		d.Person = game.Nobody
@@ -55,6 +55,26 @@ func TestLuckIsTold(t *testing.T) {
 		if said := shown(d, tall); slices.Contains(said, "luck") {
 			t.Errorf("without luck is told %q", said)
 		}
+	}
+}
+
+// TestNote checks that what is to be said at first is said, and then the page is there.
+func TestNote(t *testing.T) {
+	s := played(t, "montaigne")
+	w := words.In("en")
+	show := stage.NewShow(New(&Deps{Words: w, Session: s, Note: "It could not be kept.", Scores: chart.Curves{Words: w}}))
+	show.Step(stage.Raw{X: -1, Y: -1}, 0)
+	said := func() bool {
+		return slices.ContainsFunc(show.Frame().Sprites, func(sp stage.Sprite) bool { return sp.Pic.Text == "It could not be kept." })
+	}
+	if !said() {
+		t.Error("nothing is said")
+	}
+	x, y := show.Frame().Hot("dialog.ok").Rect.Mid()
+	show.Step(stage.Raw{X: x, Y: y, Left: true}, stage.Tick)
+	show.Step(stage.Raw{X: x, Y: y}, stage.Tick)
+	if show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick); said() || show.Done() {
+		t.Error("the page isn't there then")
 	}
 }
 

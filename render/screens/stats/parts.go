@@ -101,29 +101,3 @@ func (t *grid) line(name string, g *figures.Figures) {
 		ui.Text(t.f, t.column(i), paint.TextTag, paint.LookRight, cells[i])
 	}
 }
-
-// best is the match that went best, nil where it isn't there.
-func (s *Stats) best(p *figures.Person) *figures.Match {
-	for i := range s.data.Matches {
-		if s.data.Matches[i].ID == p.Best {
-			return &s.data.Matches[i]
-		}
-	}
-	return nil
-}
-
-// course is the chart of the best match.
-func (s *Stats) course(f *stage.Frame, p *figures.Person) {
-	m := s.best(p)
-	if m == nil {
-		return
-	}
-	c := chart.Curves{Course: m.Course, Words: s.deps.Words}
-	for _, seat := range m.Seats {
-		c.Names, c.Colours, c.Final = append(c.Names, seat.Name), append(c.Colours, seat.Colour),
-			append(c.Final, seat.Total)
-	}
-	r := s.plan.course
-	heading(f, stage.Rect{X: r.X, Y: r.Y, W: s.plan.heading, H: headHigh}, s.t("stats.course"))
-	c.Add(f, stage.Rect{X: r.X, Y: r.Y + headHigh + 6, W: r.W, H: r.H - headHigh - 6})
-}

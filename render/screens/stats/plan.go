@@ -27,6 +27,7 @@ type ofPerson struct {
 	sources    stage.Rect // each with its heading
 	against    stage.Rect
 	course     stage.Rect
+	tabs       float64 // how high the choice of the chart is, at the top of it
 	heading    float64 // how wide a heading may be
 	bars       float64 // how far below its heading what it heads begins: bars
 	high, cell float64 // a line of the table, at most, and one of its figures
@@ -46,7 +47,7 @@ var wide = plan{
 	ofPerson: ofPerson{
 		tiles:   stage.Rect{X: 530, Y: 240, W: 1230, H: 128},
 		sources: stage.Rect{X: 530, Y: 386, W: 560, H: 488}, against: stage.Rect{X: 1120, Y: 386, W: 640, H: 252},
-		course: stage.Rect{X: 1120, Y: 648, W: 640, H: 232}, heading: 600, bars: 48, high: 34, cell: 97,
+		course: stage.Rect{X: 1120, Y: 646, W: 640, H: 240}, tabs: 50, heading: 600, bars: 48, high: 34, cell: 97,
 	},
 	back: stage.Rect{X: 190, Y: 892, W: 200, H: 76}, export: stage.Rect{X: 1430, Y: 892, W: 330, H: 76},
 	notes:  stage.Rect{X: 420, Y: 886, W: 980, H: 96},
@@ -60,7 +61,7 @@ var upright = plan{
 	name: stage.Rect{X: 118, Y: 200, W: 500, H: 50},
 	game: stage.Rect{X: 118, Y: 192, W: 500, H: 66}, rule: stage.Rect{X: 118, Y: 276, W: 888, H: 4},
 	list: stage.Rect{X: 118, Y: 294, W: 888}, across: 3,
-	ofPerson: ofPerson{tiles: stage.Rect{X: 118, W: 888, H: 156}, heading: 888, bars: 46, high: 42, cell: 112},
+	ofPerson: ofPerson{tiles: stage.Rect{X: 118, W: 888, H: 156}, heading: 888, bars: 46, high: 42, cell: 112, tabs: 70},
 	back:     stage.Rect{X: 118, Y: 1784, W: 200, H: 76}, export: stage.Rect{X: 676, Y: 1784, W: 330, H: 76},
 	notes:  stage.Rect{X: 118, Y: 1664, W: 888, H: 108},
 	poster: stage.Rect{X: 182, Y: 316, W: 760, H: 1019}, none: stage.Rect{X: 118, Y: 1400, W: 888, H: 130},
@@ -69,8 +70,8 @@ var upright = plan{
 // How the height is shared out below each other.
 const (
 	barHigh    = 44.0 // a bar, at most
-	chartLeast = 260.0
-	chartMost  = 560.0
+	chartLeast = 284.0
+	chartMost  = 584.0
 	apartLeast = 26.0 // between parts
 	apartMost  = 56.0
 )

@@ -35,6 +35,9 @@ func TestPortrait(t *testing.T) {
 					note = words.In(lang).T("stats.error.damaged", map[string]any{"Copy": "stats.damaged-20261121-140000.json"})
 				}
 				s := page(lang, matches, note)
+				if name == "crowd" {
+					s = analysed(lang, matches, 30, note)
+				}
 				show := stage.NewShow(s)
 				show.SetTall(true)
 				show.SetText(text)

@@ -42,6 +42,7 @@ type Stats struct {
 	note   string
 	game   int // the game that is chosen, of the report's
 	at     int // the person who is chosen, of the game's
+	chart  shown
 	games  ui.Select
 	scroll ui.Scroll
 	dialog *ui.Dialog
@@ -124,7 +125,10 @@ func (s *Stats) Update(in *stage.Input, _ time.Duration) stage.Answer {
 	}
 	dirty := s.scroll.Update(in, "stats.list")
 	who, picked := in.Did.(person)
+	wanted, other := in.Did.(shown)
 	switch {
+	case other:
+		s.chart, dirty = wanted, true
 	case picked:
 		s.at, dirty = int(who), true
 	case ui.Leaves(in):

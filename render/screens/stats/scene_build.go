@@ -38,7 +38,7 @@ func (s *Stats) Build(f *stage.Frame) {
 		s.tiles(f, p)
 		s.sources(f, p)
 		s.against(f, p)
-		s.course(f, p)
+		s.charts(f, p)
 	} else {
 		f.Add(stage.Pic{Kind: "poster"}, at.poster)
 		look := paint.LookWrap | paint.Ink(paint.InkSoft)
@@ -146,11 +146,7 @@ func (s *Stats) tiles(f *stage.Frame, p *figures.Person) {
 
 // number writes a mean with one digit, as the language does.
 func (s *Stats) number(n float64) string {
-	text := strconv.FormatFloat(n, 'f', 1, 64)
-	if s.deps.Words.Lang() == "fr" {
-		text = strings.Replace(text, ".", ",", 1)
-	}
-	return text
+	return strings.Replace(strconv.FormatFloat(n, 'f', 1, 64), ".", s.t("stats.decimal"), 1)
 }
 
 // heading is a strip of tape with words.

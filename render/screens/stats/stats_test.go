@@ -83,9 +83,12 @@ func TestPageFits(t *testing.T) {
 	slices.Reverse(road)
 	both := slices.Concat(road, many)
 	for name, s := range map[string]func(lang string) *Stats{
-		"many": func(lang string) *Stats { return page(lang, many, "") },
-		"one":  func(lang string) *Stats { return page(lang, many[:1], "") },
-		"road": func(lang string) *Stats { return page(lang, both, "") },
+		"many":   func(lang string) *Stats { return page(lang, many, "") },
+		"one":    func(lang string) *Stats { return page(lang, many[:1], "") },
+		"errors": func(lang string) *Stats { return analysed(lang, many, 9, "") },
+		"first":  func(lang string) *Stats { return analysed(lang, many, 1, "") },
+		"ask":    func(lang string) *Stats { return analysed(lang, many, 0, "") },
+		"road":   func(lang string) *Stats { return page(lang, both, "") },
 		"two": func(lang string) *Stats {
 			s := page(lang, both, "")
 			s.load()

@@ -24,6 +24,8 @@ func Kinds() paint.Table { return paint.Table{"chart.curves": curves, "chart.bar
 type plot struct {
 	c             *paint.Canvas
 	axis, end     string
+	decimal       string // what stands before a number's last digit; "" where it counts wholes
+	first         int    // the round of a course's first point
 	curves        []curve
 	rounds        int // the last round shown
 	most          int // the highest mark of the scale
@@ -38,7 +40,10 @@ func readPlot(c *paint.Canvas, text string) *plot {
 		small:  paint.Style{Role: fonts.Body, Size: 18, Ink: palette.InkSoft},
 		figure: paint.Style{Role: fonts.Medium, Size: 20, Ink: palette.Ink}}
 	parts := strings.Split(text, partMark)
-	p.axis, p.end, _ = strings.Cut(parts[0], fieldMark)
+	head := append(strings.SplitN(parts[0], fieldMark, 3), "", "")
+	if p.axis, p.end, p.decimal = head[0], head[1], head[2]; p.decimal != "" {
+		p.first, p.rounds = 1, 2 // the first match lies in the middle, with room for the next
+	}
 	high := 10
 	for _, part := range parts[1:] {
 		f := strings.SplitN(part, fieldMark, 4)
@@ -57,7 +62,7 @@ func readPlot(c *paint.Canvas, text string) *plot {
 				high = max(high, n)
 			}
 		}
-		p.rounds = max(p.rounds, len(k.points)-1)
+		p.rounds = max(p.rounds, p.first+len(k.points)-1)
 		p.curves = append(p.curves, k)
 	}
 	step := p.step(high)
@@ -80,7 +85,7 @@ func (p *plot) step(high int) int {
 func (p *plot) labels() float64 {
 	w := 0.0
 	for _, k := range p.curves {
-		w = math.Max(w, p.figure.Width(k.label()))
+		w = math.Max(w, p.figure.Width(p.label(&k)))
 	}
 	return math.Min(w+30, p.c.W*0.36)
 }
@@ -123,7 +128,7 @@ func (p *plot) grid() {
 		c.Stroke(c.Path().Move(p.left, p.y(n)).Line(p.right, p.y(n)), ink, 1.2)
 		s := p.small
 		s.Align = paint.Right
-		c.At(strconv.Itoa(n), p.left-8, p.y(n)+6, s)
+		c.At(p.say(n), p.left-8, p.y(n)+6, s)
 	}
 	s := p.small
 	s.Align = paint.Centre
@@ -151,6 +156,17 @@ func (p *plot) grid() {
 	c.At(s.Fit(p.axis, c.W), 0, p.bottom+24, s)
 }
 
+// say is a number as it is written.
+func (p *plot) say(n int) string {
+	if p.decimal == "" {
+		return strconv.Itoa(n)
+	}
+	return strconv.Itoa(n/10) + p.decimal + strconv.Itoa(n%10)
+}
+
+// label is what stands at the end of a line.
+func (p *plot) label(k *curve) string { return p.say(k.last()) + " " + k.name }
+
 // numbered says whether there is room for the number of a round beside the name of the axis.
 func (p *plot) numbered(n int) bool { return n > 0 && p.small.Width(p.axis) <= p.x(float64(n))-12 }
 
@@ -163,7 +179,7 @@ func (p *plot) line(k *curve) {
 	Line(p.c, func() paint.Path {
 		path := p.c.Path()
 		for i, n := range k.points {
-			if x, y := p.x(float64(i)), p.y(n); i == 0 {
+			if x, y := p.x(float64(p.first+i)), p.y(n); i == 0 {
 				path.Move(x, y)
 			} else {
 				path.Line(x, y)
@@ -175,8 +191,8 @@ func (p *plot) line(k *curve) {
 		return path
 	}, k.colour, 3.4)
 	each := max(1, int(math.Ceil(16/(p.x(1)-p.x(0)))))
-	for i := each; i <= last; i += each {
-		Mark(p.c, k.colour, p.x(float64(i)), p.y(k.points[i]), 5)
+	for i := each * (1 - p.first); i <= last; i += each {
+		Mark(p.c, k.colour, p.x(float64(p.first+i)), p.y(k.points[i]), 5)
 	}
 	if k.ended {
 		Mark(p.c, k.colour, p.x(float64(last+1)), p.y(k.final), 7)
@@ -205,7 +221,7 @@ func (p *plot) names() {
 		low = at[order[n]] - least
 	}
 	for i := range p.curves {
-		label := p.figure.Fit(p.curves[i].label(), p.c.W-p.right-24)
+		label := p.figure.Fit(p.label(&p.curves[i]), p.c.W-p.right-24)
 		Mark(p.c, p.curves[i].colour, p.right+10, at[i], 5.5)
 		p.c.At(label, p.right+24, at[i]+7, p.figure)
 	}

@@ -51,6 +51,27 @@ func TestAxisIsNamedWhole(t *testing.T) {
 	}
 }
 
+// TestMatches checks that of a chart of matches the first is numbered 1, that its numbers are written with a digit
+// after the mark of the language, and that one match is a point that can be seen.
+func TestMatches(t *testing.T) {
+	for lang, label := range map[string]string{"en": "0.8 Zoé", "fr": "0,8 Zoé"} {
+		c := Curves{Course: [][]int{{12, 8}}, Names: []string{"Zoé"}, Colours: []int{2}, Words: words.In(lang), Matches: true}
+		p := readPlot(paint.New(600, 200, 600, 200), c.Pic().Text)
+		if p.first != 1 || p.rounds != 2 || p.ended || p.label(&p.curves[0]) != label || p.say(120) != "12"+p.decimal+"0" {
+			t.Errorf("%s: %+v", lang, p)
+		}
+		c.Course = [][]int{{8}}
+		p = readPlot(paint.New(600, 200, 600, 200), c.Pic().Text)
+		im, err := paint.Kinds().With(Kinds()).Try(c.Pic(), 600, 200, 600, 200)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if x, y := int(p.x(1)), int(p.y(8)); im.RGBAAt(x, y).A < 200 || x < 200 || x > 400 {
+			t.Errorf("%s: the first match isn't seen at %d,%d", lang, x, y)
+		}
+	}
+}
+
 // TestAnyChartIsPainted: long matches, small places, odd data.
 func TestAnyChartIsPainted(t *testing.T) {
 	long := make([]int, 101)

@@ -8,13 +8,14 @@ import (
 	"posterestante/render/engine/stage"
 )
 
-// Curves are what a chart shows: the course of a match.
+// Curves are what a chart shows: the course of a match, or one figure of many matches.
 type Curves struct {
 	Course  [][]int  // by seat: at the start, then after each round
 	Final   []int    // totals with the end scoring; nil leaves them out, and so do courses that end in them
 	Names   []string // of the seats
 	Colours []int    // of the seats
 	Words   *words.Words
+	Matches bool // each point of a Course is a match, the first before all others, and its number counts tenths
 }
 
 // Add adds a chart of how the scores rose. It needs about 420x220 logical pixels to be read.
@@ -29,6 +30,9 @@ const (
 // Pic is the chart as a picture that can be painted at any size.
 func (c Curves) Pic() stage.Pic {
 	parts := []string{c.Words.T("stats.rounds_axis") + fieldMark + c.Words.T("stats.final")}
+	if c.Matches {
+		parts[0] = c.Words.T("stats.matches_axis") + fieldMark + fieldMark + c.Words.T("stats.decimal")
+	}
 	if c.whole() {
 		c.Final = nil
 	}
@@ -80,5 +84,3 @@ func (k *curve) last() int {
 	}
 	return k.final
 }
-
-func (k *curve) label() string { return strconv.Itoa(k.last()) + " " + k.name }
