@@ -110,7 +110,7 @@ func (c *Coach) Judge(ctx context.Context, s *game.Session, n int) (Turn, error)
 }
 
 // fewer is into how many parts the looks are cut for turns that feed sums alone.
-const fewer = 4
+const fewer = 2
 
 // Review judges all turns of a match: those of the seats that are asked for whole, of
 // the others only what they could hope for and what they cost, by fewer looks. watch is

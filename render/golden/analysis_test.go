@@ -26,8 +26,8 @@ var lookedBack = []held{
 		turns := judgedTurns(s)
 		w, colours, names := words.In(lang), []int{0, 1, 2, 3}, names[:4]
 		return analysis.New(&analysis.Deps{Words: w, Session: s, Turns: turns, Names: names, Colours: colours,
-			Splits: []coach.Split{{Change: -0.25, Luck: 0.12, Own: -0.31}, {Change: -0.25, Luck: -0.14},
-				{Change: 0.75, Luck: 0.07}, {Change: -0.25, Luck: -0.05}},
+			Splits: []coach.Split{{Change: -0.25, Luck: 0.12, Own: -0.31, Others: 0.05}, {Change: -0.25, Luck: -0.14, Own: -0.2, Others: 0.13},
+				{Change: 0.75, Luck: 0.07, Own: -0.04, Others: 0.61}, {Change: -0.25, Luck: -0.05, Own: -0.3, Others: 0.06}},
 			Scores:  chart.Curves{Course: figures.Course(s), Final: figures.Finals(s), Names: names, Colours: colours, Words: w},
 			Rounds:  figures.Rounds(s),
 			Picture: smallTable()[lang],

@@ -187,6 +187,13 @@ func taught(t *testing.T, lang string, actions int) *game.Session {
 	return s
 }
 
+// counted is the page of statistics of these.
+func counted(t *testing.T, lang string) stage.Scene {
+	data := statsData(t)
+	return stats.New(&stats.Deps{Words: words.In(lang), Load: func() (stats.Data, string) { return data, "" },
+		Export: func() (string, error) { return "", nil }})
+}
+
 // statsData are the figures of some matches.
 func statsData(t *testing.T) stats.Data {
 	t.Helper()
@@ -205,6 +212,7 @@ func statsData(t *testing.T) stats.Data {
 		if why != figures.Counted {
 			t.Fatal(why)
 		}
+		m.Errors = []figures.Errors{{Seat: 0, Turns: 20, Lost: []float64{0.041, 0.025, 0.029, 0.012}[i]}}
 		all = append(all, m)
 	}
 	return stats.Data{Report: figures.Read(all), Matches: all}

@@ -23,7 +23,6 @@ import (
 	"posterestante/render/screens/keys"
 	"posterestante/render/screens/menus"
 	"posterestante/render/screens/rulebook"
-	"posterestante/render/screens/stats"
 	"posterestante/render/table"
 	"posterestante/render/table/board"
 )
@@ -160,10 +159,8 @@ var all = append([]held{
 	{"whatif", branched(200, four...), nil},
 	{"whatif-result", branched(1<<20, four...), []string{"past.now"}},
 	{"rules", func(_ *testing.T, l string) stage.Scene { return rulesAt(l, "P4.3") }, nil},
-	{"stats", func(t *testing.T, l string) stage.Scene {
-		data := statsData(t)
-		return stats.New(&stats.Deps{Words: words.In(l), Load: func() (stats.Data, string) { return data, "" }, Export: func() (string, error) { return "", nil }})
-	}, nil},
+	{"stats", counted, nil},
+	{"stats-errors", counted, []string{"stats.chart.1"}},
 	{"companion", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("postcards", l)) }, nil},
 	{"montaigne-companion", func(_ *testing.T, l string) stage.Scene { return companion.New(companionDeps("montaigne", l)) }, []string{"companion.lay", "tray.lay"}},
 	{"editor", func(t *testing.T, l string) stage.Scene { return edited(t, session(120, solo...), l) }, nil},

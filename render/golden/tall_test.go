@@ -11,7 +11,7 @@ import (
 var upright = []string{
 	"result", "result-course", "montaigne-result", "sakodo-result", "whatif", "whatif-result",
 	"settings", "about", "keys", "matches-over", "matches-turns", "watching-late", "watching-asks", "parcel", "setup", "setup-six", "setup-fill", "setup-more", "welcome", "welcome-language", "lessons",
-	"rules", "stats", "companion", "montaigne-companion", "hall-host", "hall-guest", "join", "result-dealt",
+	"rules", "stats", "stats-errors", "companion", "montaigne-companion", "hall-host", "hall-guest", "join", "result-dealt",
 	"letters", "letters-table", "letters-locked", "letters-folder", "setup-ways", "settings-all",
 	"away-gone", "away-lapsed", "away-told", "away-lost", "away-asked", "away-waits", "away-ended", "away-speak", "analysis", "compared",
 	"table-early", "table-late", "legend", "pause", "hints", "opened", "refused", "large", "past", "lost", "guide", "lesson", "handover",
@@ -20,7 +20,7 @@ var upright = []string{
 }
 
 // uprightKept are those of which a picture is held.
-var uprightKept = []string{"menu", "table-early", "table-late", "montaigne-early", "montaigne-late", "sakodo-six", "routard-six", "settings", "rules", "stats", "companion", "result", "whatif", "whatif-result", "hall-host",
+var uprightKept = []string{"menu", "table-early", "table-late", "montaigne-early", "montaigne-late", "sakodo-six", "routard-six", "settings", "rules", "stats", "stats-errors", "companion", "result", "whatif", "whatif-result", "hall-host",
 	"hall-guest", "join", "away-asked", "away-told", "letters", "analysis", "compared"}
 
 // standing is a screen that is held, on the tall canvas.
