@@ -7,6 +7,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/coach"
+	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 	"posterestante/render/table/chart"
 )
@@ -75,6 +76,27 @@ func TestNote(t *testing.T) {
 	show.Step(stage.Raw{X: x, Y: y}, stage.Tick)
 	if show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick); said() || show.Done() {
 		t.Error("the page isn't there then")
+	}
+}
+
+// TestHeadsApart checks that what heads the columns of the table can be told apart: there is room between them.
+func TestHeadsApart(t *testing.T) {
+	s := played(t, "montaigne")
+	for _, lang := range words.Languages() {
+		for _, tall := range []bool{false, true} {
+			show := stage.NewShow(New(&Deps{Words: words.In(lang), Session: s, Person: game.Nobody, Names: []string{"Lise", "Luc"},
+				Colours: []int{0, 1}, Scores: chart.Curves{Words: words.In(lang)}, Splits: make([]coach.Split, 2)}))
+			show.SetTall(tall)
+			show.Step(stage.Raw{X: -1, Y: -1}, 0)
+			for _, c := range columns {
+				head := words.In(lang).T("analysis.split." + c.key)
+				i := slices.IndexFunc(show.Frame().Sprites, func(sp stage.Sprite) bool { return sp.Pic.Text == head })
+				r := show.Frame().Sprites[i].Rect
+				if wide := paint.TextStyle(paint.TextTag, 0).Width(head); wide > r.W-15 {
+					t.Errorf("%s, tall %v: %q is %.0f wide, its column %.0f", lang, tall, head, wide, r.W)
+				}
+			}
+		}
 	}
 }
 
