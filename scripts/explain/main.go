@@ -1,7 +1,7 @@
 // Command explain measures how much of what became of a seat's chance the analysis of a match explains: it plays
-// matches, has one seat of each judged as a person's and the others as opponents are, and prints, in points of chance,
-// the mean of what luck, own and others' turns are said to have done, and of what is left. It prints lines of a table as
-// docs/data keeps them.
+// matches, has one seat of each judged as a person's and the others as opponents are, and prints, in points of
+// chance, the mean of what luck, own and others' turns are said to have done, and of what is left: lines of a table
+// as docs/data keeps them. Luck is without its sign.
 //
 //	go run ./scripts/explain -game montaigne -games 8
 package main

@@ -9,7 +9,7 @@ import (
 
 // TestMeasure checks that a match is played and split, and that the parts have their signs.
 func TestMeasure(t *testing.T) {
-	m, err := measure(box.Of("montaigne").Game, []string{"think:2", "think:2"}, 2, 8)
+	m, err := measure(box.Of("montaigne").Game, []string{"think:2", "think:2"}, 1, 8)
 	if err != nil {
 		t.Fatal(err)
 	}

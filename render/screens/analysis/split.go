@@ -80,8 +80,8 @@ func points(x float64) string {
 	return "0"
 }
 
-// fortune says where the chance went of one person who plays against others: with whom luck was, and what turns did. Where
-// there is no room for all of it, luck says the first.
+// fortune says where the chance went of one person who plays against others: with whom luck was, and what turns did.
+// Where there is no room for all of it, luck says the first.
 func (a *Analysis) fortune() (whole, luck string) {
 	d := a.deps
 	if d.Person == game.Nobody || int(d.Person) >= len(d.Splits) {
@@ -96,5 +96,6 @@ func (a *Analysis) fortune() (whole, luck string) {
 		key = "analysis.luck.against"
 	}
 	luck = a.t(key, map[string]any{"Name": d.Names[d.Person], "N": points(s.Luck)})
-	return a.t("analysis.luck.turns", map[string]any{"Luck": luck, "Own": points(s.Own), "Others": points(s.Others)}), luck
+	return a.t("analysis.luck.turns", map[string]any{"Luck": luck, "Own": points(s.Own), "Others": points(s.Others)}),
+		luck
 }
