@@ -106,7 +106,6 @@ func Read(g game.Game, data []byte) (*Model, error) { return read(g, specOf(g), 
 func read(g game.Game, s *FeatureSpec, data []byte) (*Model, error) {
 	data, whole := unseal(data)
 	head, rest, ok := strings.Cut(string(data), "\n")
-	m := untrained(g, s)
 	// An older training of changed rules still plays, only less well.
 	want, of := fmt.Sprintf("%s %s features %08x", magic, g.Name(), s.sum()), ""
 	if head, of, _ = strings.Cut(head, " rules "); !ok || head != want {
@@ -115,6 +114,7 @@ func read(g game.Game, s *FeatureSpec, data []byte) (*Model, error) {
 	if !whole {
 		return nil, errors.New("it is damaged, or has no sum as older ones had none: train anew")
 	}
+	m := untrained(g, s)
 	for _, part := range m.parts() {
 		if len(rest) < 1+2*len(part) {
 			return nil, errors.New("it is cut short: train anew")
