@@ -51,5 +51,5 @@ cat build/raced.txt
 
 step window tests
 rm -rf proof
-POSTE_WINDOW_TESTS=1 go test -vet=off -count=1 -parallel 3 -timeout 20m -skip 'TestTogether|TestWatchesLate' -v ./windowtest # those stand in scripts/web.sh
+POSTE_WINDOW_TESTS=1 go test -vet=off -count=1 -parallel 4 -timeout 20m -skip 'TestTogether|TestWatchesLate' -v ./windowtest # those stand in scripts/web.sh
 step done

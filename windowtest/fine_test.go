@@ -17,6 +17,7 @@ import (
 // TestFine has three persons at one window play with the fine: one draws a report, with the camera that it takes or
 // without, and the one whose turn comes rings. Wide and upright, in both languages (R4.6).
 func TestFine(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name, lang, bag string
 		tall            bool

@@ -22,6 +22,7 @@ const aWhile = 30
 // pointer clicks what is drawn, now and then twice, whatever moves, and the match must come to its result; without -full
 // it is left after a while.
 func TestImpatient(t *testing.T) {
+	t.Parallel()
 	needs(t)
 	for _, row := range []struct {
 		game, lang, settings string

@@ -14,6 +14,7 @@ import (
 // TestLessons is whoever has read nothing: each lesson of the box at the usual speed, from the first page to its last
 // step, by clicking what is lit; one in a window that is higher than wide.
 func TestLessons(t *testing.T) {
+	t.Parallel()
 	for i := range packs.Games {
 		name := packs.Games[i].Name
 		t.Run(name, func(t *testing.T) {
