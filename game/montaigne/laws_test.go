@@ -30,12 +30,12 @@ func TestLaws(t *testing.T) {
 	long = slices.DeleteFunc(long, func(c gametest.Case) bool { return !isLong(c) })
 	t.Run("short", func(t *testing.T) {
 		gametest.Check(t, Game{}, gametest.Plan{
-			Cases: slices.Concat(short, oddPositions(t)), Every: 60,
+			Cases: slices.Concat(short, oddPositions(t)), Every: 100,
 			Grammar: everyAction(), Golden: "testdata/laws.txt", Chance: "chance",
 		})
 	})
 	t.Run("longvoyage", func(t *testing.T) {
-		gametest.Check(t, Game{}, gametest.Plan{Cases: long, Every: 60, Grammar: everyAction(), Golden: "testdata/laws-longvoyage.txt", Chance: "chance"})
+		gametest.Check(t, Game{}, gametest.Plan{Cases: long, Every: 100, Grammar: everyAction(), Golden: "testdata/laws-longvoyage.txt", Chance: "chance"})
 	})
 }
 

@@ -19,7 +19,7 @@ func TestLaws(t *testing.T) {
 	}
 	cases = append(cases, oddPositions(t)...)
 	gametest.Check(t, Game{}, gametest.Plan{
-		Cases: cases, Every: 40, Grammar: everyAction(), Golden: "testdata/laws.txt", Chance: "chance",
+		Cases: cases, Every: 80, Grammar: everyAction(), Golden: "testdata/laws.txt", Chance: "chance",
 	})
 }
 
