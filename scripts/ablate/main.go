@@ -93,7 +93,7 @@ func (a *asked) without(g game.Game, whole *search.Model) (game.Game, *search.Mo
 	case "bare":
 		return hosted(g, struct{ game.Game }{g}), nil, nil
 	case "half":
-		m, err := weigh(g, whole)
+		m, err := weigh(g, whole, weighedGames)
 		if err != nil {
 			return nil, nil, err
 		}

@@ -126,14 +126,14 @@ func hide(in []float32, kept []bool) {
 // weighedGames is in how many games it is looked what each feature says.
 const weighedGames = 40
 
-// weigh keeps the half of the features that say most: of an action, by how much they move its logit; of a seat and of
+// weigh plays so many games and keeps the half of the features that say most: of an action, by how much they move its logit; of a seat and of
 // what is common, by how much the net's chance changes where they are hidden.
-func weigh(g game.Game, whole *search.Model) (*mask, error) {
+func weigh(g game.Game, whole *search.Model, games int) (*mask, error) {
 	l := search.NewEvaluator(whole)
 	s := whole.Spec
 	says := &said{action: make([]float64, len(s.Action)), input: make([]float64, s.Inputs())}
 	p := search.NewPlayer(whole)
-	for n := range weighedGames {
+	for n := range games {
 		if err := says.hear(g, l, p, n); err != nil {
 			return nil, err
 		}

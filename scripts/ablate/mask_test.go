@@ -17,7 +17,7 @@ func TestMask(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := weigh(g, whole)
+		m, err := weigh(g, whole, 5)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,6 +4,7 @@
 // as docs/data keeps them. Luck is without its sign.
 //
 //	go run ./scripts/explain -game montaigne -games 8
+//	go run ./scripts/explain -advice 200 # what the coach's first advice costs, over so many turns of each game
 package main
 
 import (
@@ -26,13 +27,28 @@ func main() {
 	kind := flag.String("kind", "think:100", "who sits there")
 	looks := flag.Int("iterations", 1000, "how often the coach looks ahead, as the program has it")
 	only := flag.String("game", "", "one game only")
+	turns := flag.Int("advice", 0, "in place of that judge the coach's first advice in so many turns of each game")
 	flag.Parse()
-	fmt.Println(",seats,matches,luck,own turns,others' turns,rest,rest without its sign")
+	if *turns > 0 {
+		fmt.Println(",seats,turns,mean loss,worst")
+	} else {
+		fmt.Println(",seats,matches,luck,own turns,others' turns,rest,rest without its sign")
+	}
 	for _, p := range box.Games {
 		if *only != "" && *only != p.Game.Name() {
 			continue
 		}
-		m, err := measure(p.Game, slices.Repeat([]string{*kind}, *seats), *games, *looks)
+		kinds := slices.Repeat([]string{*kind}, *seats)
+		if *turns > 0 {
+			mean, most, err := advice(p.Game, kinds, *turns, *looks)
+			if err != nil {
+				fmt.Fprintln(os.Stderr, "explain:", err)
+				os.Exit(1)
+			}
+			fmt.Printf("%s,%d,%d,%.2f,%.1f\n", p.Game.Name(), *seats, *turns, mean, most)
+			continue
+		}
+		m, err := measure(p.Game, kinds, *games, *looks)
 		if err != nil {
 			fmt.Fprintln(os.Stderr, "explain:", err)
 			os.Exit(1)
