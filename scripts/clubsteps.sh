@@ -32,6 +32,6 @@ begins() {
 # still says that they play on, ends has them play to the end.
 still() { kill -0 "$play" || fail "the match was over before $1: make it longer"; }
 ends() {
-	wait "$play" || fail "$1: $(cat "$tmp/play")"
+	wait "$play" || fail "$1 (status $?): $(cat "$tmp/play")"
 	cat "$tmp/play"
 }

@@ -103,6 +103,9 @@ func (c *Coach) Judge(ctx context.Context, s *game.Session, n int) (Turn, error)
 	if t.Played, err = c.plan(ctx, s, n, c.way(s, n, played)); err != nil {
 		return t, err
 	}
+	if len(t.Played.Turn) > 0 && t.Played.Worth > t.Best.Worth { // no search found it
+		t.Best, t.Chance = t.Played, t.Played.Chance
+	}
 	if len(t.Played.Turn) > 0 && t.Best.Worth-t.Played.Worth >= Alike {
 		t.Loss, t.Cost = t.Best.Worth-t.Played.Worth, max(0, t.Best.Chance-t.Played.Chance)
 	}

@@ -58,6 +58,9 @@ func TestReview(t *testing.T) {
 			if turn.Chance < 0 || turn.Chance > 1 || turn.Loss > 0 && turn.Loss < Alike || turn.To <= turn.From {
 				t.Errorf("%s: %+v", name, turn)
 			}
+			if len(turn.Played.Turn) > 0 && (turn.Best.Worth < turn.Played.Worth || turn.Chance != turn.Best.Chance) {
+				t.Errorf("%s: what was played is worth more than the best: %+v", name, turn)
+			}
 			if r := s.Branch(turn.From).Refuse(turn.Best.Turn[0]); r != nil {
 				t.Errorf("%s, action %d: the best turn is refused: %v", name, turn.From, r)
 			}
