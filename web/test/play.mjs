@@ -79,6 +79,22 @@ async function tasks(p) {
 const canvas = (p) => p.page.evaluate(() => { const c = document.querySelector("canvas"); return `${c.width}x${c.height}`; });
 
 // Each test goes on with the page of the one before.
+// analysed asks for the analysis of the match that is over, looks at the turn that cost most, and goes back to the result.
+async function analysed(p) {
+	const began = performance.now();
+	await p.click("extra.analysis");
+	await p.see("analysis.back");
+	report("s of an analysis", Math.round((performance.now() - began) / 1000));
+	await p.shoot("analysis");
+	check(p.has("analysis.see.0"), "no turn of a person who clicked anything cost anything");
+	await p.click("analysis.see.0");
+	await still(p);
+	await p.shoot("analysis-seen");
+	await p.click("past.now");
+	await p.click("analysis.back");
+	await p.see("result.menu");
+}
+
 const tests = {
 	async "first start, where neither French nor English is spoken"() {
 		const p = await chromium.launch({ fresh: true, locale: "de-DE", deviceScaleFactor: 3, viewport: { width: 640, height: 360 } });
@@ -129,6 +145,7 @@ const tests = {
 		check(/\.poste$/.test(file.suggestedFilename()) && JSON.parse(shared.split("\n")[0]).game === "montaigne", `the download is ${file.suggestedFilename()}: ${shared.slice(0, 100)}`);
 		await p.until("to be told", (s) => !s.busy && s.lit.some((h) => h.id.startsWith("dialog.")));
 		await p.click(p.now.lit.find((h) => h.id.startsWith("dialog.")).id);
+		await analysed(p);
 		await p.click("result.menu");
 		await p.see("page.play"); // the page of the game
 		check(!p.has("page.resume"), "the game's page offers to go on with a match that is over");
