@@ -23,7 +23,7 @@ trap 'fail "line $LINENO"' ERR
 inside() { within "$init" "$@"; }
 running() { till inside systemctl is-active --quiet $unit; till inside curl -fsS "$1/status"; }
 club_link() { inside journalctl -u $unit -o cat --no-pager | linked; }
-plays() { begins inside env SSL_CERT_FILE=/root/authority.crt clubplay -for "$2" "$1"; }
+plays() { begins inside env SSL_CERT_FILE=/root/authority.crt clubplay -for "$2" "${@:3}" "$1"; }
 # ended has them play to the end, who came back at least so often.
 ended() {
 	ends "$2"
@@ -70,9 +70,10 @@ ended 2 "an update and a kill"
 inside curl -fsS http://127.0.0.1:7777/metrics | grep '^posterestante_action_seconds{quantile="0.99"}'
 
 step "a backup while friends play, restored in their middle"
-plays "$link" 25s
+plays "$link" 25s -restored
 sleep 4
 inside sh -c 'tar -C /var/lib/posterestante/ -czf /root/club.tgz --warning=no-file-changed . || [ $? = 1 ]'
+sleep 1 # what is done after the copy is gone
 inside systemctl stop $unit
 inside sh -c 'rm -rf /var/lib/posterestante/* && tar -C /var/lib/posterestante/ -xzf /root/club.tgz'
 inside systemctl start $unit

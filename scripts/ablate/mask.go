@@ -126,8 +126,8 @@ func hide(in []float32, kept []bool) {
 // weighedGames is in how many games it is looked what each feature says.
 const weighedGames = 40
 
-// weigh plays so many games and keeps the half of the features that say most: of an action, by how much they move its logit; of a seat and of
-// what is common, by how much the net's chance changes where they are hidden.
+// weigh plays so many games and keeps the half of the features that say most: of an action, by how much they move its
+// logit; of a seat and of what is common, by how much the net's chance changes where they are hidden.
 func weigh(g game.Game, whole *search.Model, games int) (*mask, error) {
 	l := search.NewEvaluator(whole)
 	s := whole.Spec

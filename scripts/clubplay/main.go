@@ -36,14 +36,15 @@ func (f *failure) Errorf(format string, args ...any) {
 
 func main() {
 	long := flag.Duration("for", 20*time.Second, "about how long they play")
+	restored := flag.Bool("restored", false, "the club is restored from a copy: what was done after it is gone")
 	flag.Parse()
-	if err := play(flag.Arg(0), *long/usual); err != nil {
+	if err := play(flag.Arg(0), *long/usual, *restored); err != nil {
 		fmt.Fprintln(os.Stderr, "clubplay:", err)
 		os.Exit(1)
 	}
 }
 
-func play(to string, pause time.Duration) error {
+func play(to string, pause time.Duration, restored bool) error {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Minute)
 	defer cancel()
 	at, err := link.ParseWay(to)
@@ -59,7 +60,7 @@ func play(to string, pause time.Duration) error {
 	var friends [2]*hostingtest.Friend
 	for i := range friends {
 		friends[i] = &hostingtest.Friend{T: &wrong, Way: guests, Seat: game.Seat(i), Pause: pause,
-			Rand: game.NewRand(uint64(i) + 1)}
+			Rand: game.NewRand(uint64(i) + 1), Memory: hostingtest.Memory{Restored: restored}}
 		all.Go(func() { friends[i].Play(ctx) })
 	}
 	at.Key, at.Club = owner, false

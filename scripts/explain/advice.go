@@ -56,7 +56,7 @@ func lost(ctx context.Context, c, j *coach.Coach, s *game.Session, n int) (loss 
 	}
 	with := s.Branch(n)
 	for _, a := range plans[0].Turn {
-		for legal := with.Legal(); len(legal) == 1 && legal[0] != a; legal = with.Legal() { // what there is no choice of
+		for legal := with.Legal(); len(legal) == 1 && legal[0] != a; legal = with.Legal() { // no choice there
 			if _, err := with.Do(legal[0]); err != nil {
 				return 0, false, err
 			}
