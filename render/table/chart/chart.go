@@ -87,7 +87,7 @@ func (p *plot) labels() float64 {
 	for _, k := range p.curves {
 		w = math.Max(w, p.figure.Width(p.label(&k)))
 	}
-	return math.Min(w+30, p.c.W*0.36)
+	return math.Min(w+30, p.c.W*0.42)
 }
 
 // x is where a round lies; the end scoring is one step further.
