@@ -8,9 +8,13 @@ type Told struct {
 	Long  []Phrase // what else it brought, and why; each a sentence
 	Rule  Rule     // the rule it was done by
 	Sign  string   // the icon of what was done
+	With  Icons    // which of a kind it was about, where icons say it: a card's colour, a kind of site
 	// a figure beside the icon that says most of it: where to, a sum, points; nothing where the icon says enough
 	Mark Phrase
 }
+
+// Icons are names of icons in a row, "" where there are no more.
+type Icons [4]string
 
 // Teller says what a game has to say, without a language: which message, about
 // which seats, pieces, places and numbers. It reads views and redacted events
@@ -49,6 +53,8 @@ type Intender interface {
 	// Intent tells a legal action of a seat that is not done, from the eyes of the
 	// view; Nothing where it is told as one that is done.
 	Intent(before *View, seat Seat, a Action) Phrase
+	// IntentMark is the figure beside its sign then; Nothing where it is that of one that is done.
+	IntentMark(before *View, seat Seat, a Action) Phrase
 }
 
 // Announcer is a Teller that says on the page between two persons what the next is asked for.

@@ -6,7 +6,10 @@
 // its pattern and sign.
 package palette
 
-import "image/color"
+import (
+	"image/color"
+	"slices"
+)
 
 // Surfaces and ink.
 var (
@@ -63,6 +66,17 @@ var travels = [Travels]color.NRGBA{
 
 // Seat returns the colour of a seat, 0 to 5; others wrap round.
 func Seat(i int) color.NRGBA { return seats[wrap(i, Seats)] }
+
+// Icon is the colour of an icon's areas that take one, by its name: a travel colour, else brick.
+func Icon(name string) color.NRGBA {
+	if i := slices.Index(travelIcons[:], name); i >= 0 {
+		return travels[i]
+	}
+	return Brick
+}
+
+// travelIcons are the icons of the travel colours.
+var travelIcons = [Travels]string{"travel_blue", "travel_red", "travel_green", "travel_yellow"}
 
 // Travel returns a travel colour: blue, red, green, yellow; others wrap round.
 func Travel(i int) color.NRGBA { return travels[wrap(i, Travels)] }

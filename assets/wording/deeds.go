@@ -82,7 +82,7 @@ func (t *trial) deed(a game.Action) (Line, bool) {
 		if !game.Toward(st, t.seat, a) {
 			return Line{}, false
 		}
-		meant := t.meant(st, a)
+		meant, mark := t.meant(st, a)
 		eyes := [2]game.Seat{t.viewer, game.Nobody}
 		var before [2]game.View
 		for k, e := range eyes {
@@ -93,9 +93,12 @@ func (t *trial) deed(a game.Action) (Line, bool) {
 		for k, e := range eyes {
 			after := st.View(e)
 			l := t.Step(&before[k], &after, t.seat, a, game.EventsFor(log.Events, e))
-			told[i][k] = Line{Seat: t.seat, Short: l.Short, Sign: l.Sign, Mark: l.Mark}
+			told[i][k] = Line{Seat: t.seat, Short: l.Short, Sign: l.Sign, With: l.With, Mark: l.Mark}
 			if meant != "" {
 				told[i][k].Short = meant
+			}
+			if mark != "" {
+				told[i][k].Mark = mark
 			}
 		}
 	}
@@ -105,6 +108,9 @@ func (t *trial) deed(a game.Action) (Line, bool) {
 			same = same && o[k].Short == first.Short
 			if o[k].Sign != first.Sign {
 				first.Sign = ""
+			}
+			if o[k].With != first.With {
+				first.With = game.Icons{}
 			}
 			if o[k].Mark != first.Mark {
 				first.Mark = ""
@@ -117,10 +123,13 @@ func (t *trial) deed(a game.Action) (Line, bool) {
 	return Line{}, false
 }
 
-// meant is what is told of an action that isn't done, where that differs.
-func (t *trial) meant(st game.State, a game.Action) string {
+// meant is what is told of an action that isn't done, in words and beside its sign, where that differs.
+func (t *trial) meant(st game.State, a game.Action) (words, mark string) {
 	v := st.View(t.eyes)
-	return t.intent(&v, t.seat, a)
+	if g, ok := t.game.(game.Intender); ok {
+		mark = t.say.phrase(g.IntentMark(&v, t.seat, a))
+	}
+	return t.intent(&v, t.seat, a), mark
 }
 
 // intent tells an action that is only thought of; "" where it is told as one that is

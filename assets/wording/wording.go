@@ -17,15 +17,16 @@ import (
 
 // Line is one action told.
 type Line struct {
-	Seat  game.Seat // who acted
-	Short string    // what was done, in one line, with the points gained
-	Bare  string    // the same without the name that it begins with, for where that stands above
-	Long  []string  // what else it brought, and why; each a sentence
-	Rule  game.Rule // the rule it was done by
-	Sign  string    // the icon of what was done, see assets/icons
-	Mark  string    // a figure beside it that says most of what was done, "" for none
-	Tale  string    // what there is to read of what was laid, "" for nothing
-	End   []string  // of the action that ended the match: why, and who won; see Told
+	Seat  game.Seat  // who acted
+	Short string     // what was done, in one line, with the points gained
+	Bare  string     // the same without the name that it begins with, for where that stands above
+	Long  []string   // what else it brought, and why; each a sentence
+	Rule  game.Rule  // the rule it was done by
+	Sign  string     // the icon of what was done, see assets/icons
+	With  game.Icons // icons beside it that say which of a kind
+	Mark  string     // a figure beside it that says most of what was done, "" for none
+	Tale  string     // what there is to read of what was laid, "" for nothing
+	End   []string   // of the action that ended the match: why, and who won; see Told
 }
 
 // Teller tells one match in one language.
@@ -75,7 +76,8 @@ func (t Teller) Step(before, after *game.View, seat game.Seat, a game.Action, ev
 	told := t.game.Step(before, after, seat, a, events)
 	short := t.say.phrase(told.Short)
 	return Line{Seat: seat, Short: short, Bare: Sentence(cutName(short, t.say.who(seat))),
-		Long: t.say.phrases(told.Long), Rule: told.Rule, Sign: told.Sign, Mark: t.say.phrase(told.Mark)}
+		Long: t.say.phrases(told.Long), Rule: told.Rule, Sign: told.Sign, With: told.With,
+		Mark: t.say.phrase(told.Mark)}
 }
 
 // Opening tells what happened as a match was set up, as a seat may see it, a

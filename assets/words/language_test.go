@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 )
 
 // glossary are words that are banned in a language, and what is said instead:
@@ -140,6 +141,65 @@ func TestWordsBesideNumbers(t *testing.T) {
 	}
 	if n < 150 {
 		t.Errorf("only %d words beside numbers", n)
+	}
+}
+
+// captions are messages that begin with a word that is counted elsewhere, though no number stands beside them.
+var captions = []string{
+	"stats.matches_axis", "stats.rounds_axis", // of a scale
+	"analysis.split.others", "analysis.split.own", // whose turns
+	"routard.step.cheques", "stats.source.montaigne.montaigne",
+}
+
+// TestCaptionsAreCounted checks that a message that begins, in small letters and without an article, with the plural of
+// a word that is counted elsewhere has a form for one as well: it is the caption of a figure.
+func TestCaptionsAreCounted(t *testing.T) {
+	for _, lang := range languages {
+		plurals := map[string]bool{}
+		all := read(t, lang)
+		for _, v := range all {
+			one, other, both := strings.Cut(strings.TrimPrefix(v, "one="), "\nother=")
+			if !both {
+				continue
+			}
+			for _, m := range beside.FindAllStringSubmatch(other, -1) {
+				if !slices.Contains(strings.FieldsFunc(one, func(r rune) bool { return !unicode.IsLetter(r) }), m[1]) {
+					plurals[m[1]] = true
+				}
+			}
+		}
+		if len(plurals) < 20 {
+			t.Errorf("%s: only %d words are counted", lang, len(plurals))
+		}
+		for k, v := range all {
+			first, _, _ := strings.Cut(v, " ")
+			if plurals[first] && !slices.Contains(captions, k) {
+				t.Errorf("%s: %s says %q, and has no form for one", lang, k, v)
+			}
+		}
+	}
+}
+
+// TestCountedAnyWay checks that a message with plural forms is said in that for its number, whichever way it is asked for.
+func TestCountedAnyWay(t *testing.T) {
+	for _, lang := range languages {
+		w := In(lang)
+		for k, v := range read(t, lang) {
+			if !strings.Contains(v, "\nother=") || !strings.Contains(v, "{{.N}}") {
+				continue
+			}
+			for n := range 3 {
+				data := map[string]any{"N": n}
+				for _, place := range places(v) {
+					if name := strings.Trim(place, "{.}"); name != "N" {
+						data[name] = "x"
+					}
+				}
+				if got, want := w.T(k, data), w.N(k, n, data); got != want {
+					t.Errorf("%s: %s of %d is %q, and counted %q", lang, k, n, got, want)
+				}
+			}
+		}
 	}
 }
 

@@ -137,12 +137,16 @@ func In(lang string) *Words {
 // Lang returns the code of the language.
 func (w *Words) Lang() string { return w.lang }
 
-// T returns the message, its places filled from data. A missing one returns its
-// key in brackets.
+// T returns the message, its places filled from data; one with plural forms in that for {{.N}}. A missing one returns
+// its key in brackets.
 func (w *Words) T(key string, data ...map[string]any) string {
 	d := one(data)
 	return w.memo.say(key, false, d, func() string {
-		return w.say(&i18n.LocalizeConfig{MessageID: key, TemplateData: d}, key)
+		c := &i18n.LocalizeConfig{MessageID: key, TemplateData: d}
+		if n, ok := d["N"].(int); ok {
+			c.PluralCount = n
+		}
+		return w.say(c, key)
 	})
 }
 

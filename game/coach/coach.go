@@ -10,6 +10,7 @@ import (
 	"slices"
 
 	"posterestante/game"
+	"posterestante/game/box"
 	"posterestante/game/search"
 )
 
@@ -24,6 +25,7 @@ const Most = 3
 type Coach struct {
 	player     *search.Player
 	iterations int
+	aimer      game.Aimer // says what turns are for; nil where the game doesn't
 }
 
 // New makes a coach of a game that iterations so often ahead for each turn it weighs.
@@ -32,7 +34,11 @@ func New(g game.Game, iterations int) (*Coach, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Coach{search.NewPlayer(m), iterations}, nil
+	c := &Coach{player: search.NewPlayer(m), iterations: iterations}
+	if p := box.Of(g.Name()); p != nil {
+		c.aimer, _ = p.Teller.(game.Aimer)
+	}
+	return c, nil
 }
 
 // Plan is a turn that could be played.
@@ -41,6 +47,7 @@ type Plan struct {
 	Chance float64       // to win with it, from 0 to 1
 	Worth  float64       // what is sought: the chance, and a part for the margin of points
 	Points int           // what it brings at once, as far as it is known
+	Aim    game.Aim      // of an idea: what it is for
 }
 
 // Turn is a turn that was played, and what it was worth; where its seat learns
@@ -61,8 +68,7 @@ func (c *Coach) Plans(ctx context.Context, s *game.Session, n int) ([]Plan, erro
 	return c.Best(ctx, s, n, Most)
 }
 
-// Best are at most so many of the best turns: of more than Plans gives one can choose
-// those that read differently.
+// Best are at most so many of the best turns.
 func (c *Coach) Best(ctx context.Context, s *game.Session, n, most int) ([]Plan, error) {
 	a, err := c.think(ctx, s, n, nil)
 	if err != nil || len(a.Choices) < 2 {
@@ -121,7 +127,7 @@ const fewer = 2
 func (c *Coach) Review(ctx context.Context, s *game.Session, whole func(game.Seat) bool,
 	watch func(done, of int)) ([]Turn, error) {
 	var out []Turn
-	quick := &Coach{c.player, max(1, c.iterations/fewer)}
+	quick := &Coach{player: c.player, iterations: max(1, c.iterations/fewer)}
 	for n := 0; n < s.Len(); n = end(s, n) {
 		watch(n, s.Len())
 		by, seat := c, s.Step(n).Seat

@@ -14,6 +14,7 @@ type way struct {
 	line   []game.Action // the same with what is forced in between
 	points int           // what it brings so far
 	led    []string      // what the position is after each action of the line
+	open   bool          // the seat may go on with it, and has learned nothing
 }
 
 // way does a turn in a position as its seat may imagine it.
@@ -27,6 +28,7 @@ func (c *Coach) way(s *game.Session, n int, turn []game.Action) (w way) {
 		st.Apply(a, &log)
 		w.line, w.led = append(w.line, a), append(w.led, lies(st, seat))
 		w.points = st.Scores()[seat].Total - before
+		w.open = !learns(log.Events, seat) && st.Turn() == seat && !st.Over()
 		return !learns(log.Events, seat)
 	}
 	for _, a := range turn {

@@ -23,3 +23,11 @@ func (t *Teller) Intent(before *game.View, seat game.Seat, a game.Action) phrase
 	}
 	return phrase{}
 }
+
+// IntentMark is, to the bidder, what a bid would be.
+func (t *Teller) IntentMark(before *game.View, seat game.Seat, a game.Action) phrase {
+	if a.Verb != VBid || before.Seat != seat {
+		return phrase{}
+	}
+	return SayMoney(10 * int(a.N))
+}

@@ -11,6 +11,8 @@ type Deed struct {
 	By                func(*Telling) game.Rule // the rule instead, where it hangs on the step
 	Line              func(*Telling) game.Phrase
 	Intent            func(*Telling) game.Phrase // its line while it is only thought of, where it has one of its own
+	Mark              func(*Telling) game.Phrase // which of a kind, beside its icon, where that isn't a square or money
+	Aim               func(*Telling) game.Aim    // what it goes after; nil for nothing of its own
 	Rolls, Goes, Gets bool
 }
 
@@ -58,7 +60,7 @@ func (t *Teller) Step(before, after *game.View, seat game.Seat, a game.Action, e
 	if s.Top.Kind == StepCry {
 		d.Sign = "hand"
 	}
-	return game.Told{Short: d.Line(s), Long: s.long(&t.V, d), Rule: d.rule(s), Sign: d.Sign, Mark: s.mark()}
+	return game.Told{Short: d.Line(s), Long: s.long(&t.V, d), Rule: d.rule(s), Sign: d.Sign, Mark: s.mark(&d)}
 }
 
 // rule is the rule by which an action was done.

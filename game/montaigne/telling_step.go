@@ -1,10 +1,6 @@
 package montaigne
 
-import (
-	"strconv"
-
-	"posterestante/game"
-)
+import "posterestante/game"
 
 // deeds are how what is done by each verb is told: its icon, its rule, its line.
 var deeds = [...]struct {
@@ -84,18 +80,6 @@ func (t *riding) lineN(key string, n int, with args) phrase {
 	return p
 }
 
-// mark is the figure beside an action's sign: the city of a card that is laid, else the points that it brings.
-func (t *riding) mark() phrase {
-	switch t.a.Verb {
-	case VMove, VStay, VLay:
-		return cityName(Cards[t.a.A].City)
-	}
-	if n := t.after.points(t.seat) - t.before.points(t.seat); n > 0 {
-		return game.SayAsIs("+" + strconv.Itoa(n))
-	}
-	return phrase{}
-}
-
 // laid is a card of the hand, laid: public from now on.
 func (t *riding) laid() phrase {
 	key := "move"
@@ -171,9 +155,7 @@ func (t *riding) power() phrase {
 
 // stolen is a card out of another's hand or voyage.
 func (t *riding) stolen() phrase {
-	e, ok := game.FirstEvent(t.events, func(e game.Event) bool {
-		return e.Kind == game.Move && (e.From.Zone == Hand || e.From.Zone == Voyage) && e.From.Seat != t.seat
-	})
+	e, ok := t.robbed()
 	key := "pick"
 	switch {
 	case !ok:
@@ -186,6 +168,13 @@ func (t *riding) stolen() phrase {
 		key = "read"
 	}
 	return t.line(key, args{"Card": named(cardOrBlank(e.Piece)), "Whom": game.SaySeat(e.From.Seat)})
+}
+
+// robbed is the card that goes out of another's hand or voyage.
+func (t *riding) robbed() (game.Event, bool) {
+	return game.FirstEvent(t.events, func(e game.Event) bool {
+		return e.Kind == game.Move && (e.From.Zone == Hand || e.From.Zone == Voyage) && e.From.Seat != t.seat
+	})
 }
 
 // skipped is what was declined.

@@ -1,9 +1,6 @@
 package postcards
 
-import (
-	"posterestante/game"
-	"strconv"
-)
+import "posterestante/game"
 
 // deeds are how what is done by each verb is told: its icon, its rule, its line.
 var deeds = [...]struct {
@@ -25,8 +22,8 @@ var deeds = [...]struct {
 	VGift:   {"bell", "P7.2", (*telling).ofGift},
 	VUse:    {"lightning", "P8", (*telling).ofGift},
 	VKeep:   {"postcard", "P8.5", (*telling).ofCard},
-	VDraw:   {"deck", "P3.8", (*telling).draw},
-	VEnd:    {"hand", "P3.7", (*telling).plain},
+	VDraw:   {"hand", "P3.8", (*telling).draw},
+	VEnd:    {"run", "P3.7", (*telling).plain},
 	VPass:   {"last", "P3.8", (*telling).pass},
 	VAutoma: {"star", "P10.2", (*telling).plain},
 }
@@ -51,10 +48,11 @@ func (Teller) Step(before, after *game.View, seat game.Seat, a game.Action, even
 	} else {
 		told.Short, told.Sign, told.Rule = deeds[a.Verb].line(t, a), deeds[a.Verb].sign, t.rule(a)
 	}
-	told.Short = t.scored(told.Short)
-	if n := int(t.after.p[seat].score) - int(t.before.p[seat].score); n > 0 {
-		told.Mark = game.SayAsIs("+" + strconv.Itoa(n))
+	if a.Verb == VDraw && a.A == 0 {
+		told.Sign = "deck"
 	}
+	told.Short, told.Mark = t.scored(told.Short), t.mark(a)
+	told.With = t.icons(a)
 	return told
 }
 

@@ -41,7 +41,7 @@ func advised(t *testing.T, p box.Pack) (*game.Session, table.Advice) {
 	plans, err := []coach.Plan(nil), error(nil)
 	for {
 		if s.Turn() == 0 {
-			plans, err = c.Plans(context.Background(), s, s.Len())
+			plans, err = c.Ideas(context.Background(), s, s.Len(), coach.Most)
 		}
 		if err != nil || len(plans) > 1 {
 			break
@@ -55,7 +55,7 @@ func advised(t *testing.T, p box.Pack) (*game.Session, table.Advice) {
 	}
 	out := table.Advice{At: s.Len()}
 	for _, p := range plans {
-		out.Plans = append(out.Plans, table.Plan{Turn: p.Turn, Chance: int(1000 * p.Chance), Points: p.Points})
+		out.Plans = append(out.Plans, table.Plan{Turn: p.Turn, Chance: int(1000 * p.Chance), Points: p.Points, Aim: p.Aim.Says})
 	}
 	return s, out
 }

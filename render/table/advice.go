@@ -12,7 +12,7 @@ import (
 // Adviser is a coach who knows what turns are worth; it thinks elsewhere than in
 // the window, as a Thinker does.
 type Adviser interface {
-	// Plans begins to look for the best turns of the seat to act.
+	// Plans begins to look for the best turns of the seat to act that are for different things.
 	Plans(ctx context.Context, s *game.Session) <-chan Advice
 	// Reach begins to look for turns of the seat to act that bring points at once, whatever they are worth.
 	Reach(ctx context.Context, s *game.Session) <-chan Advice
@@ -31,8 +31,9 @@ type Advice struct {
 // Plan is a turn that could be played.
 type Plan struct {
 	Turn   []game.Action
-	Chance int // to win, in thousandths
-	Points int // what it brings at once
+	Chance int         // to win, in thousandths
+	Points int         // what it brings at once
+	Aim    game.Phrase // what it is for, as something to do; Nothing where that is what it does first
 }
 
 // advising is what a player wants of the coach, and what it said.

@@ -57,15 +57,24 @@ func (c *counsel) bestWorded() (out []fact) {
 // mostPlans is how many of the best turns are shown.
 const mostPlans = 3
 
-// plansWorded are the best turns, numbered, none twice.
+// plansWorded are the best turns, numbered, none twice, each under what it is for.
 func (c *counsel) plansWorded(best *Advice) (out []fact) {
 	c.tellTurns(best, func(n int, p Plan, i *idea, line string) {
-		head := c.deps.Words.T("coach.plan", map[string]any{
-			"N": n, "Chance": c.Teller.Percent(p.Chance), "Points": ui.Signed(p.Points),
-		})
-		out = append(append(out, said(head)...), fact{Fact: wording.Fact{Words: wording.Sentence(line)}, idea: i})
+		w := c.deps.Words
+		head := w.T("coach.idea", map[string]any{"N": n, "Aim": c.aimed(p, i)})
+		brings := w.T("coach.plan", map[string]any{"Chance": c.Teller.Percent(p.Chance), "Points": ui.Signed(p.Points)})
+		out = append(append(out, said(head)...), fact{Fact: wording.Fact{Words: wording.Sentence(line)}, idea: i,
+			intro: brings})
 	})
 	return out
+}
+
+// aimed is what a turn is for, in words.
+func (c *counsel) aimed(p Plan, i *idea) string {
+	if p.Aim.Kind == game.Nothing && len(i.deeds) > 0 {
+		return i.deeds[0].Bare
+	}
+	return c.Teller.Phrase(p.Aim)
 }
 
 // reachWorded are the turns that bring points, under a heading; nothing where none was found.

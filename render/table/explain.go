@@ -110,7 +110,20 @@ func (l *timeline) explainAt(w, h float64) stage.Rect {
 	if r.Meets(barAt) {
 		r.Y = barAt.Y + barAt.H + 8
 	}
+	if slices.ContainsFunc(l.Lay.Sheets, r.Meets) {
+		return l.besideSheets(r)
+	}
 	return r
+}
+
+// besideSheets is a rectangle of that size near there, beside the scene that lies over the table.
+func (l *timeline) besideSheets(r stage.Rect) stage.Rect {
+	var clear []shy
+	for _, sheet := range append([]stage.Rect{barAt.Inset(-edge), l.Lay.Log, l.Lay.Main, l.Lay.Undo}, l.Lay.Sheets...) {
+		clear = append(clear, shy{sheet, shyOfWords})
+	}
+	x, y := r.Mid()
+	return stand(l.Canvas(), stage.Rect{X: x, Y: y}, r.W, r.H, clear)
 }
 
 // buildExplain is the telling of a look back: the card, what was done, why, and
@@ -146,6 +159,7 @@ func (l *timeline) buildExplain(f *stage.Frame) {
 	}
 	h := 12 + head + wh + rh + 12
 	r := l.explainAt(w, h)
+	l.past.said = r
 	ui.Panel(f, r, 1)
 	x, y := r.X+18, r.Y+12
 	l.addBadge(f, l.lastTold.Seat, stage.Rect{X: x, Y: y, W: 30, H: 30})

@@ -30,7 +30,7 @@ func Kinds() paint.Table {
 			}
 			src, ok := icons.Get(p.Text)
 			if ok && icons.Tinted(p.Text) {
-				src = icons.Tint(src, palette.Brick)
+				src = icons.Tint(src, palette.Icon(p.Text))
 			}
 			c.Icon(src, c.All(), nil)
 		},

@@ -18,7 +18,7 @@ func (l *timeline) signRows(f *stage.Frame) (out []row) {
 		if l.filter != 0 && l.filter&(1<<line.Seat) == 0 {
 			continue
 		}
-		s := deeds.One(style, i, line)
+		s := deeds.One(style, i, line, width)
 		new := line.Seat != last
 		if !new {
 			before := out[len(out)-1].signs

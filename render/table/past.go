@@ -15,6 +15,7 @@ type past struct {
 	wait  time.Duration // before the next action of the play
 	seen  int           // the log was scrolled to it
 	card  stage.Sprite  // what its last action was about
+	said  stage.Rect    // where that was told
 }
 
 // Past looks back at the table as it stood after n actions; beyond the ends it

@@ -28,22 +28,22 @@ func NewAdviser(wake func()) *Adviser { return &Adviser{wake: wake} }
 
 // Plans implements table.Adviser.
 func (a *Adviser) Plans(ctx context.Context, s *game.Session) <-chan table.Advice {
-	return a.turns(ctx, s, (*coach.Coach).Best)
+	return a.turns(ctx, s, (*coach.Coach).Ideas, coach.Most)
 }
 
 // Reach implements table.Adviser.
 func (a *Adviser) Reach(ctx context.Context, s *game.Session) <-chan table.Advice {
-	return a.turns(ctx, s, (*coach.Coach).Reach)
+	return a.turns(ctx, s, (*coach.Coach).Reach, 2*coach.Most) // some may read the same
 }
 
 // finder finds turns of the seat to act after n actions, at most so many.
 type finder = func(c *coach.Coach, ctx context.Context, s *game.Session, n, most int) ([]coach.Plan, error)
 
 // turns begins to find turns of the seat to act.
-func (a *Adviser) turns(ctx context.Context, s *game.Session, find finder) <-chan table.Advice {
+func (a *Adviser) turns(ctx context.Context, s *game.Session, find finder, most int) <-chan table.Advice {
 	n := s.Len()
 	return a.ask(ctx, s, n, func(c *coach.Coach, s *game.Session) (out table.Advice, err error) {
-		plans, err := find(c, Patient(ctx), s, n, 2*coach.Most) // some may read the same
+		plans, err := find(c, Patient(ctx), s, n, most)
 		for _, p := range plans {
 			out.Plans = append(out.Plans, planOf(p))
 		}
@@ -116,7 +116,7 @@ func (a *Adviser) advice(s *game.Session, do func(*coach.Coach, *game.Session) (
 }
 
 func planOf(p coach.Plan) table.Plan {
-	return table.Plan{Turn: p.Turn, Chance: thousandths(p.Chance), Points: p.Points}
+	return table.Plan{Turn: p.Turn, Chance: thousandths(p.Chance), Points: p.Points, Aim: p.Aim.Says}
 }
 
 func thousandths(x float64) int { return int(math.Round(x * 1000)) }

@@ -50,7 +50,7 @@ func advice(g game.Game, kinds []string, turns, looks int) (mean, most float64, 
 
 // lost is what the first advice after n actions costs; ok is false where there is nothing to choose.
 func lost(ctx context.Context, c, j *coach.Coach, s *game.Session, n int) (loss float64, ok bool, err error) {
-	plans, err := c.Best(ctx, s, n, 2*coach.Most) // as the program asks
+	plans, err := c.Ideas(ctx, s, n, coach.Most) // as the program asks
 	if err != nil || len(plans) < 2 {
 		return 0, false, err
 	}

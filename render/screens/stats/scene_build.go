@@ -113,9 +113,10 @@ func (s *Stats) tiles(f *stage.Frame, p *figures.Person) {
 		shared = s.deps.Words.N("stats.shared", p.All.Shared)
 	}
 	type tile struct{ figure, words, more string }
+	count := func(n int, key, more string) tile { return tile{strconv.Itoa(n), s.deps.Words.N(key, n), more} }
 	tiles := []tile{
-		{strconv.Itoa(p.All.Games), s.t("stats.tile.games"), ""},
-		{strconv.Itoa(p.All.Wins), s.t("stats.tile.wins"), shared},
+		count(p.All.Games, "stats.tile.games", ""),
+		count(p.All.Wins, "stats.tile.wins", shared),
 		{strconv.Itoa(p.All.Best), s.t("stats.tile.best"), ""},
 		{s.number(p.All.Mean()), s.t("stats.tile.mean"), ""},
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"posterestante/assets/wording"
+	"posterestante/game"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
 )
@@ -21,6 +22,7 @@ func TestRows(t *testing.T) {
 		turn = append(turn, wording.Line{Sign: "coin", Mark: "2", Bare: "Pays"})
 	}
 	turn[alike+8].Bare = "Pays on"
+	turn = append(turn, wording.Line{Sign: "hand", With: game.Icons{"travel_red", "camp"}, Mark: "Montaigne (Plombières) +12", Bare: "Takes"})
 	for size := range stage.TextMost + 1 {
 		style := paint.TextStyle(paint.TextTag, 0).Larger(size)
 		for _, width := range []float64{120, 300, 2000} {
@@ -40,7 +42,7 @@ func TestRows(t *testing.T) {
 		}
 	}
 	rows := Rows(paint.TextStyle(paint.TextTag, 0), turn, 2000)
-	last := rows[0][len(rows[0])-1]
+	last := rows[0][len(rows[0])-2]
 	if len(rows) != 1 || last.Of != 9 || last.Mark != "2×9" || !slices.Equal(Says(turn, last), []string{"Pays", "Pays on"}) {
 		t.Errorf("%d rows, the last sign is %+v and says %q", len(rows), last, Says(turn, last))
 	}

@@ -1,0 +1,49 @@
+package routard
+
+import (
+	"posterestante/game"
+	"posterestante/game/globe"
+)
+
+// What actions of this game go after.
+const (
+	aimLine uint32 = globe.AimOwn + iota<<16
+	aimDrive
+	aimObey
+	aimGood
+	aimCheques
+	aimNight
+	aimDraw
+	aimFine
+)
+
+// toward is to leave for the first square; where the turn goes on, it is for what lies beyond.
+func toward(t *globe.Telling) game.Aim { return t.Toward(4) }
+
+// aimAt is an aim of that weight that a button says.
+func aimAt(weight int, of uint32, button string) func(*globe.Telling) game.Aim {
+	return func(*globe.Telling) game.Aim {
+		return game.Aim{Weight: weight, Of: of, Says: say("button." + button)}
+	}
+}
+
+func aimEntry(t *globe.Telling) game.Aim {
+	return game.Aim{Weight: 5, Of: aimLine | uint32(t.A.A), Says: say("aim.line", args{"Line": say("line_of." + lineNames[t.A.A])})}
+}
+
+func aimBuy(t *globe.Telling) game.Aim {
+	return game.Aim{Weight: 5, Of: aimGood | uint32(t.A.A), Says: say("aim.buy", args{"Good": t.R.SayGood(t.A.A, 1)})}
+}
+
+// aimSleep is to have cheques for the nights, however many.
+func aimSleep(*globe.Telling) game.Aim {
+	return game.Aim{Weight: 4, Of: aimCheques, Says: say("aim.cheques")}
+}
+
+func aimCard(t *globe.Telling) game.Aim {
+	return game.Aim{Weight: 5, Of: aimDraw, Says: say("call.draw_" + here(t.Before).String())}
+}
+
+func aimRing(t *globe.Telling) game.Aim {
+	return game.Aim{Weight: 5, Of: aimFine | uint32(t.A.B), Says: say("call.ring", args{"Whom": game.SaySeat(game.Seat(t.A.B))})}
+}
