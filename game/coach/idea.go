@@ -20,8 +20,12 @@ func (c *Coach) Ideas(ctx context.Context, s *game.Session, n, most int) ([]Plan
 	}
 	var plans []Plan
 	var ways []way
-	for weighed, i := 0, 0; i < len(a.Choices) && a.Choices[i].Visits > 0 && len(plans) < most && weighed < 2*most; i++ {
-		w := c.way(s, n, a.Choices[i].Turn)
+	weighed := 0
+	for _, choice := range a.Choices {
+		if choice.Visits == 0 || len(plans) == most || weighed == 2*most {
+			break
+		}
+		w := c.way(s, n, choice.Turn)
 		had := func() bool {
 			return slices.ContainsFunc(ways, w.alike) ||
 				slices.ContainsFunc(plans, func(p Plan) bool { return p.Aim.Of == c.aim(s, n, w).Of })

@@ -41,7 +41,8 @@ func (t *Teller) Aim(before, after *game.View, seat game.Seat, a game.Action, ev
 	case VNoBid:
 		return game.Aim{Weight: 5, Of: aimNoBid, Says: say("aim.nobid", args{"Good": s.Before.SayLot()})}
 	case VAim:
-		return game.Aim{Weight: 5, Of: aimSeat | uint32(a.A), Says: say("aim.seat", args{"Whom": game.SaySeat(game.Seat(a.A))})}
+		whom := args{"Whom": game.SaySeat(game.Seat(a.A))}
+		return game.Aim{Weight: 5, Of: aimSeat | uint32(a.A), Says: say("aim.seat", whom)}
 	case VChoose:
 		return s.aimChoice()
 	case VPick:
@@ -58,7 +59,8 @@ func (t *Telling) Toward(weight int) game.Aim {
 	if e, ok := game.FirstEvent(t.Events, func(e game.Event) bool { return pawnOf(e) == t.Seat }); ok {
 		to = int(e.To.Index)
 	}
-	return game.Aim{Weight: weight, Of: AimSquare | uint32(to), Says: say("aim.square", args{"Square": t.R.SaySquare(to)})}
+	says := say("aim.square", args{"Square": t.R.SaySquare(to)})
+	return game.Aim{Weight: weight, Of: AimSquare | uint32(to), Says: says}
 }
 
 func (t *Telling) aimChoice() game.Aim {
@@ -66,7 +68,8 @@ func (t *Telling) aimChoice() game.Aim {
 		return game.Aim{}
 	}
 	card := t.R.Decks.Card(t.Top.A)
-	return game.Aim{Weight: 5, Of: aimOutcome | uint32(t.A.A), Says: say("aim.choose", args{"Words": card.SayOutcome(card.Choose[t.A.A])})}
+	says := say("aim.choose", args{"Words": card.SayOutcome(card.Choose[t.A.A])})
+	return game.Aim{Weight: 5, Of: aimOutcome | uint32(t.A.A), Says: says}
 }
 
 func (t *Telling) aimPick() game.Aim {

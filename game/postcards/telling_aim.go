@@ -16,7 +16,7 @@ const (
 var aims = [...]int{VSend: 9, VGift: 6, VUse: 6, VStamp: 5, VTake: 5, VCamp: 5, VKeep: 5, VWrite: 4, VSweep: 3, VMove: 2,
 	VDraw: 1, VAutoma: 0}
 
-// Aim implements game.Aimer: to have a postcard, to stamp it and to send it are one aim, and so are camps in one region.
+// Aim implements game.Aimer: to have a postcard, to stamp it and to send it are one aim, as camps in one region are.
 func (Teller) Aim(before, after *game.View, seat game.Seat, a game.Action, events []game.Event) game.Aim {
 	t := &telling{before.Seat, FromView(before), FromView(after), seat, events}
 	out := game.Aim{Weight: aims[a.Verb]}

@@ -28,7 +28,8 @@ func aimAt(weight int, of uint32, button string) func(*globe.Telling) game.Aim {
 }
 
 func aimEntry(t *globe.Telling) game.Aim {
-	return game.Aim{Weight: 5, Of: aimLine | uint32(t.A.A), Says: say("aim.line", args{"Line": say("line_of." + lineNames[t.A.A])})}
+	says := say("aim.line", args{"Line": say("line_of." + lineNames[t.A.A])})
+	return game.Aim{Weight: 5, Of: aimLine | uint32(t.A.A), Says: says}
 }
 
 func aimBuy(t *globe.Telling) game.Aim {
@@ -45,5 +46,6 @@ func aimCard(t *globe.Telling) game.Aim {
 }
 
 func aimRing(t *globe.Telling) game.Aim {
-	return game.Aim{Weight: 5, Of: aimFine | uint32(t.A.B), Says: say("call.ring", args{"Whom": game.SaySeat(game.Seat(t.A.B))})}
+	whom := args{"Whom": game.SaySeat(game.Seat(t.A.B))}
+	return game.Aim{Weight: 5, Of: aimFine | uint32(t.A.B), Says: say("call.ring", whom)}
 }

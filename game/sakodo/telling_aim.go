@@ -27,11 +27,12 @@ func aimAt(weight int, of uint32, button string) func(*globe.Telling) game.Aim {
 }
 
 func aimRide(t *globe.Telling) game.Aim {
-	return game.Aim{Weight: 3, Of: aimRider | uint32(t.A.A), Says: say("aim.ride", args{"Whom": game.SaySeat(game.Seat(t.A.A))})}
+	return game.Aim{Weight: 3, Of: aimRider | uint32(t.A.A), Says: say("aim.ride", args{"Whom": toSeat(t)})}
 }
 
 func aimKeep(t *globe.Telling) game.Aim {
-	return game.Aim{Weight: 5, Of: globe.AimItem | uint32(t.A.A), Says: say("aim.keep", args{"Item": t.R.SayItem(t.A.A)})}
+	says := say("aim.keep", args{"Item": t.R.SayItem(t.A.A)})
+	return game.Aim{Weight: 5, Of: globe.AimItem | uint32(t.A.A), Says: says}
 }
 
 func aimPlay(t *globe.Telling) game.Aim {
@@ -44,7 +45,7 @@ func aimCard(t *globe.Telling) game.Aim {
 
 // aimWith is to barter with somebody: whatever is given and asked for, it is one aim.
 func aimWith(t *globe.Telling) game.Aim {
-	return game.Aim{Weight: 5, Of: aimBarter | uint32(t.A.A), Says: say("call.barter", args{"Whom": game.SaySeat(game.Seat(t.A.A))})}
+	return game.Aim{Weight: 5, Of: aimBarter | uint32(t.A.A), Says: say("call.barter", args{"Whom": toSeat(t)})}
 }
 
 // aimItem is to give an item, or to ask for one.

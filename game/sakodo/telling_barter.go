@@ -7,33 +7,37 @@ import (
 
 // barterDeeds are how bartering is told, from VBarter on. All of it is spoken aloud.
 var barterDeeds = []globe.Deed{
-	0: {Sign: "hand", Rule: "S5.4", Aim: aimWith, Line: toBarter("barter"), Intent: toBarter("intent_barter"), Mark: toSeat},
-	VGive - VBarter: {Sign: "forth", Rule: "S5.4", Mark: aboutItem, Aim: aimItem("give"), Line: func(t *globe.Telling) phrase {
-		return t.Line("give", args{"Item": t.R.SayItem(t.A.A)})
+	0: {Sign: "hand", Rule: "S5.4", Aim: aimWith, Mark: toSeat, Line: toBarter("barter"),
+		Intent: toBarter("intent_barter")},
+	VGive - VBarter: {Sign: "forth", Rule: "S5.4", Aim: aimItem("give"), Mark: aboutItem, Line: itemLine("give")},
+	VSeek - VBarter: {Sign: "back", Rule: "S5.4", Aim: aimItem("seek"), Mark: aboutItem, Line: itemLine("seek")},
+	VAdd - VBarter: {Sign: "forth", Rule: "S5.4", Aim: aimAt(3, aimBarter|0xfe, "add"), Mark: someMoney,
+		Line: func(t *globe.Telling) phrase { return t.Line("add") }},
+	VAsk - VBarter: {Sign: "back", Rule: "S5.4", Aim: aimAt(3, aimBarter|0xff, "ask"), Mark: someMoney,
+		Line: func(t *globe.Telling) phrase { return t.Line("ask") }},
+	VSum - VBarter: {Sign: "check", Rule: "S5.4", Mark: summed, Line: func(t *globe.Telling) phrase {
+		return t.Line(sumKey("sum", t.Top), args{"Price": summed(t)})
 	}},
-	VSeek - VBarter: {Sign: "back", Rule: "S5.4", Mark: aboutItem, Aim: aimItem("seek"), Line: func(t *globe.Telling) phrase {
-		return t.Line("seek", args{"Item": t.R.SayItem(t.A.A)})
-	}},
-	VAdd - VBarter: {Sign: "forth", Rule: "S5.4", Mark: someMoney, Aim: aimAt(3, aimBarter|0xfe, "add"), Line: func(t *globe.Telling) phrase { return t.Line("add") }},
-	VAsk - VBarter: {Sign: "back", Rule: "S5.4", Mark: someMoney, Aim: aimAt(3, aimBarter|0xff, "ask"), Line: func(t *globe.Telling) phrase { return t.Line("ask") }},
-	VSum - VBarter: {Sign: "check", Rule: "S5.4", Mark: func(t *globe.Telling) phrase { return globe.SayMoney(10 * int(t.A.N)) }, Line: func(t *globe.Telling) phrase {
-		return t.Line(sumKey("sum", t.Top), args{"Price": globe.SayMoney(10 * int(t.A.N))})
-	}},
-	VOffer - VBarter: {Sign: "bell", Rule: "S5.4", Aim: aimAt(2, aimBarter|0xfd, "offer"), Line: func(t *globe.Telling) phrase {
-		return t.Line("offer", offerArgs(t.Before, game.Seat(t.Top.A)))
-	}},
-	VAccept - VBarter: {Sign: "check", Rule: "S5.5", Aim: aimAt(5, aimAnswer|1, "accept"), Gets: true, Line: func(t *globe.Telling) phrase {
-		return t.Line("accept", offerArgs(t.Before, t.Seat))
-	}},
-	VDecline - VBarter: {Sign: "cross", Rule: "S5.5", Aim: aimAt(5, aimAnswer, "decline"), Line: func(t *globe.Telling) phrase {
-		return t.Line("decline", offerArgs(t.Before, t.Seat))
-	}},
+	VOffer - VBarter: {Sign: "bell", Rule: "S5.4", Aim: aimAt(2, aimBarter|0xfd, "offer"),
+		Line: func(t *globe.Telling) phrase {
+			return t.Line("offer", offerArgs(t.Before, game.Seat(t.Top.A)))
+		}},
+	VAccept - VBarter: {Sign: "check", Rule: "S5.5", Aim: aimAt(5, aimAnswer|1, "accept"), Gets: true,
+		Line: func(t *globe.Telling) phrase { return t.Line("accept", offerArgs(t.Before, t.Seat)) }},
+	VDecline - VBarter: {Sign: "cross", Rule: "S5.5", Aim: aimAt(5, aimAnswer, "decline"),
+		Line: func(t *globe.Telling) phrase { return t.Line("decline", offerArgs(t.Before, t.Seat)) }},
 }
 
 // What stands beside the signs of a barter.
 func toSeat(t *globe.Telling) phrase         { return game.SaySeat(game.Seat(t.A.A)) }
 func aboutItem(t *globe.Telling) phrase      { return t.R.ShortItem(t.A.A) }
 func someMoney(*globe.Telling) (none phrase) { return say("mark.money") }
+func summed(t *globe.Telling) phrase         { return globe.SayMoney(10 * int(t.A.N)) }
+
+// itemLine names an item to give, or to get.
+func itemLine(key string) func(*globe.Telling) phrase {
+	return func(t *globe.Telling) phrase { return t.Line(key, args{"Item": t.R.SayItem(t.A.A)}) }
+}
 
 // toBarter tells who is asked to barter.
 func toBarter(key string) func(*globe.Telling) phrase {

@@ -43,6 +43,9 @@ func (p *player) facts() string {
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	var out []string
 	for _, f := range p.table.counsel.hints.facts {
+		if !strings.HasPrefix(f.Words, f.intro) {
+			out = append(out, f.intro)
+		}
 		out = append(out, f.Words)
 	}
 	return strings.Join(out, "\n")
@@ -68,7 +71,8 @@ func TestCoachIsAsked(t *testing.T) {
 	a.answer[0] <- Advice{At: p.match.On.Len(), Plans: []Plan{{Turn: legal[:1], Chance: 624, Points: 3}}}
 	p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	want := p.table.Teller.Turn(p.match.On, p.match.On.Len(), 0, legal[:1])
-	if got := p.facts(); !strings.HasPrefix(got, "1. Chance of winning 62%, points +3\n"+wording.Sentence(want)+"\n") ||
+	said := wording.Sentence(want)
+	if got := p.facts(); !strings.HasPrefix(got, "1. "+said+"\nChance of winning: 62%, points: +3\n"+said+"\n") ||
 		want == "…" {
 		t.Errorf("it says\n%s", got)
 	}

@@ -62,7 +62,11 @@ func (c *counsel) plansWorded(best *Advice) (out []fact) {
 	c.tellTurns(best, func(n int, p Plan, i *idea, line string) {
 		w := c.deps.Words
 		head := w.T("coach.idea", map[string]any{"N": n, "Aim": c.aimed(p, i)})
-		brings := w.T("coach.plan", map[string]any{"Chance": c.Teller.Percent(p.Chance), "Points": ui.Signed(p.Points)})
+		key := "coach.plan"
+		if p.Points == 0 {
+			key = "coach.plan.chance"
+		}
+		brings := w.T(key, map[string]any{"Chance": c.Teller.Percent(p.Chance), "Points": ui.Signed(p.Points)})
 		out = append(append(out, said(head)...), fact{Fact: wording.Fact{Words: wording.Sentence(line)}, idea: i,
 			intro: brings})
 	})

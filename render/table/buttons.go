@@ -109,4 +109,7 @@ func (s *Surface) hasPlace(at game.Spot) bool {
 // told why.
 func (m *pointer) button(f *stage.Frame, s game.Spot, r stage.Rect, look int) {
 	m.raw(f, board.SpotID(s), r, m.Teller.Label(&m.View, s), look).Does = s
+	if slices.Contains(m.meant, s) {
+		f.Sprites = append(f.Sprites, stage.Framed(r, stage.Pic{}, 8))
+	}
 }

@@ -54,6 +54,7 @@ func (l *timeline) comparedHigh(f *stage.Frame, room float64) float64 {
 func (l *timeline) buildCompared(f *stage.Frame, r stage.Rect) {
 	c, s := l.deps.Compared, l.sidesOf(f)
 	ui.Rule(f, stage.Rect{X: r.X, Y: r.Y, W: r.W, H: 3})
+	clear := []stage.Rect{{X: r.X, Y: r.Y - stepsHigh - 4, W: r.W, H: r.H + stepsHigh + 4}, l.Lay.Main, l.Lay.Undo}
 	y := r.Y + 6
 	high := min(sideHigh, (r.H-6)/float64(s.lines))
 	f.Add(stage.Pic{Kind: "swatch", ID: l.deps.Colours[c.Seat]}, stage.Rect{X: r.X, Y: y + (high-24)/2, W: 24, H: 24})
@@ -69,10 +70,10 @@ func (l *timeline) buildCompared(f *stage.Frame, r stage.Rect) {
 		ui.Text(f, at, paint.TextTag, paint.Ink(paint.InkSea), s.labels[k])
 		f.Point(stage.Hot{ID: id, Does: points{i, 0, len(turn)}, Rect: at,
 			Lit: true, Label: l.Teller.Turn(l.session(), c.At, c.Seat, turn)})
-		l.tipOver(f, id)
+		l.tipOver(f, id, clear...)
 		for n, row := range rows {
 			l.buildIdeaSigns(f, id, i, row.signs,
-				stage.Rect{X: r.X + s.in, Y: y + high*float64(n), W: r.W - s.in, H: high})
+				stage.Rect{X: r.X + s.in, Y: y + high*float64(n), W: r.W - s.in, H: high}, clear...)
 		}
 		y += high * float64(max(1, len(rows)))
 	}

@@ -156,9 +156,9 @@ func (c *counsel) buildTurn(f *stage.Frame, w row, r stage.Rect, id string) {
 		f.Add(stage.Pic{Kind: "icon", Text: icon}, deeds.Middle(at, at.X-2))
 		f.Point(stage.Hot{ID: id, Does: points{told.idea, 0, len(told.idea.turn)}, Rect: at, Label: told.Words,
 			Lit: goesOn})
-		c.tipOver(f, id)
+		c.tipOver(f, id, c.Lay.Log)
 	}
-	c.buildIdeaSigns(f, id, told.idea, w.signs, stage.Rect{X: r.X + factIn, Y: r.Y, W: r.W - factIn, H: r.H})
+	c.buildIdeaSigns(f, id, told.idea, w.signs, stage.Rect{X: r.X + factIn, Y: r.Y, W: r.W - factIn, H: r.H}, c.Lay.Log)
 }
 
 // ringSpots rings the places of spots on the table, each by its own outline, as far as they can be seen now.

@@ -104,12 +104,13 @@ func (t *acting) stepOn(i *idea) {
 // buildIdea draws the turn whose sign is pointed at: the ways of all its actions faintly, those that are pointed at
 // clearly, with what they touch and the places that one would click for them.
 func (o *foresight) buildIdea(f *stage.Frame) {
+	o.meant = o.meant[:0]
 	on, ok := f.On.(points)
 	if all := o.deps.Compared; all != nil && o.deps.Still { // for its picture
 		i := o.idea(all.At, all.Seat, all.Better)
 		on, ok = points{i, 0, len(i.turn)}, true
 	}
-	if !ok || o.moving() || o.Ctx.Open != game.Nobody || len(o.Lay.Sheets) > 0 || !o.stood(on.idea) {
+	if !ok || o.moving() || o.Ctx.Open != game.Nobody || !o.stood(on.idea) {
 		return
 	}
 	dash := stage.Pic{Kind: "dash", ID: o.deps.Colours[on.idea.seat]}
@@ -120,14 +121,47 @@ func (o *foresight) buildIdea(f *stage.Frame) {
 		pointed, alpha := k >= on.n && k < on.n+on.of, 0.35
 		if pointed {
 			alpha = 0.95
-			o.touched(f, p, p.parts)
+			seen := o.seenOf(p)
+			o.touched(f, &seen, p.parts)
+			o.ringAmount(f, p.parts)
+			o.meant = append(o.meant, p.parts...)
 			o.ringSpots(f, slices.DeleteFunc(slices.Clone(p.parts), func(s game.Spot) bool {
 				return p.Before.At(s) != o.View.At(s) // something else lies there now
 			}))
 		}
+		if len(o.Lay.Sheets) > 0 { // a scene lies over the ways
+			continue
+		}
 		for _, way := range o.ways(p) {
 			f.Sprites = append(f.Sprites, anim.Dashes(way, dash, 16, 0, alpha)...)
 		}
+	}
+}
+
+// seenOf is what an action would bring as far as no scene lies over where it would.
+func (o *foresight) seenOf(p *prospect) prospect {
+	seen := *p
+	hidden := func(s game.Spot) bool {
+		for i := range o.Lay.Places {
+			if p := &o.Lay.Places[i]; p.Spot == s {
+				return p.Covered || p.Drawer
+			}
+		}
+		r, ok := o.Lay.Rect(s)
+		return ok && slices.ContainsFunc(o.Lay.Sheets, r.Meets)
+	}
+	seen.Events = slices.DeleteFunc(slices.Clone(p.Events), func(e game.Event) bool {
+		return e.Kind == game.Move && hidden(e.To)
+	})
+	seen.Spots = slices.DeleteFunc(slices.Clone(p.Spots), hidden)
+	return seen
+}
+
+// ringAmount rings where a number is set and decided on, for an action that tells one.
+func (o *foresight) ringAmount(f *stage.Frame, parts []game.Spot) {
+	a := o.Lay.Amount
+	if a != nil && slices.ContainsFunc(parts, func(s game.Spot) bool { return s.Zone == a.Zone }) {
+		f.Sprites = append(f.Sprites, stage.Framed(a.Bar, stage.Pic{}, 14))
 	}
 }
 
@@ -162,8 +196,9 @@ func ideaRows(style paint.Style, n int, i *idea, width float64) (out []row) {
 }
 
 // buildIdeaSigns shows signs of an idea from the left of a rectangle on, each to be pointed at; those that are done are
-// faint.
-func (s *Surface) buildIdeaSigns(f *stage.Frame, id string, i *idea, signs []deeds.Sign, r stage.Rect) {
+// faint. Their words keep clear of more besides.
+func (s *Surface) buildIdeaSigns(f *stage.Frame, id string, i *idea, signs []deeds.Sign, r stage.Rect,
+	besides ...stage.Rect) {
 	for _, sign := range signs {
 		at := stage.Rect{X: r.X + sign.X, Y: r.Y, W: sign.Wide, H: r.H}
 		hot := stage.Rect{X: at.X - deeds.Gap/2, Y: r.Y, W: at.W + deeds.Gap, H: r.H}
@@ -178,6 +213,6 @@ func (s *Surface) buildIdeaSigns(f *stage.Frame, id string, i *idea, signs []dee
 		deeds.Add(f, i.deeds[sign.N], sign, at, ink)
 		f.Point(stage.Hot{ID: name, Does: points{i, sign.N, sign.Of}, Rect: hot,
 			Label: strings.Join(deeds.Says(i.deeds, sign), "\n")})
-		s.tipOver(f, name)
+		s.tipOver(f, name, besides...)
 	}
 }

@@ -91,6 +91,8 @@ func followLine(t *testing.T, s *game.Session, turn []game.Action) (clicks, draw
 	p.point("hint.1.0", false, 2*hoverAfter)
 	if p.drawn() > still {
 		drawn = 1
+	} else {
+		t.Errorf("%s: nothing is drawn, %d scenes lie over the table", where, len(p.table.Lay.Sheets))
 	}
 	for done := 0; done < len(turn); {
 		before := s.Len()

@@ -90,8 +90,8 @@ func legendRoom(signs []board.Sign, columns int, most float64, whole bool) float
 	return most + step
 }
 
-// legendPlaces are the places of signs in columns that are at most so high; a heading stays with what follows, and where
-// that is wanted with all of it.
+// legendPlaces are the places of signs in columns that are at most so high; a heading stays with what follows,
+// and where that is wanted with all of it.
 func legendPlaces(signs []board.Sign, room float64, whole bool) (out []legendPlace) {
 	column, y := 0, 0.0
 	for i, s := range signs {

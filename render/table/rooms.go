@@ -44,7 +44,13 @@ type hovering struct {
 	at       [2]float64 // the pointer
 	seen     bool       // at is known
 	came     bool       // what is pointed at came under the pointer, which hasn't moved since: that is no wish to look
-	tips     []string   // hots whose words are shown over all else
+	tips     []tip      // words that are shown over all else
+}
+
+// tip are the words of a hot, and what they keep clear of besides.
+type tip struct {
+	id      string
+	besides []stage.Rect
 }
 
 // remarked is why the last click was refused.
@@ -113,6 +119,7 @@ type pointer struct {
 	*showing
 	drawn  int // how much was picked when the drawer was opened for it, 0 where it was opened by itself
 	amount amount
+	meant  []game.Spot // what would be clicked for the turn whose sign is pointed at
 }
 
 // acting takes actions in the match and takes them back; log, coach and lesson hear of it.

@@ -46,18 +46,24 @@ func (s *Surface) raw(f *stage.Frame, id string, r stage.Rect, verb string, look
 	return f.Point(stage.Hot{ID: id, Rect: r, Label: verb, Lit: look&paint.Off == 0})
 }
 
-// tipOver has the words of a hot shown when it is pointed at for a while.
-func (s *Surface) tipOver(f *stage.Frame, id string) {
+// tipOver has the words of a hot shown when it is pointed at for a while, clear of more besides.
+func (s *Surface) tipOver(f *stage.Frame, id string, besides ...stage.Rect) {
 	if f.Over == id && s.overFor >= hoverAfter {
-		s.tips = append(s.tips, id)
+		s.tips = append(s.tips, tip{id, besides})
 	}
 }
 
 // BuildTips shows the words that were asked for, over all else.
 func (s *Surface) BuildTips(f *stage.Frame) {
-	for _, id := range s.tips {
-		if h := f.Hot(id); h != nil {
-			s.Tip(f, h.Rect, h.Label)
+	for _, tip := range s.tips {
+		clear := tip.besides
+		for _, sp := range f.Sprites {
+			if sp.Pic.Kind == "focus" { // it is ringed, to be seen
+				clear = append(clear, sp.Rect)
+			}
+		}
+		if h := f.Hot(tip.id); h != nil {
+			s.Tip(f, h.Rect, h.Label, clear...)
 		}
 	}
 	s.tips = s.tips[:0]
