@@ -20,6 +20,7 @@ func (c *Coach) Ideas(ctx context.Context, s *game.Session, n, most int) ([]Plan
 	}
 	var plans []Plan
 	var ways []way
+	var afters []after
 	weighed := 0
 	for _, choice := range a.Choices {
 		if choice.Visits == 0 || len(plans) == most || weighed == 2*most {
@@ -27,8 +28,7 @@ func (c *Coach) Ideas(ctx context.Context, s *game.Session, n, most int) ([]Plan
 		}
 		w := c.way(s, n, choice.Turn)
 		had := func() bool {
-			return slices.ContainsFunc(ways, w.alike) ||
-				slices.ContainsFunc(plans, func(p Plan) bool { return p.Aim.Of == c.aim(s, n, w).Of })
+			return slices.ContainsFunc(ways, w.alike) || slices.ContainsFunc(afters, c.after(s, n, w).same)
 		}
 		if !w.open && had() {
 			continue
@@ -38,8 +38,9 @@ func (c *Coach) Ideas(ctx context.Context, s *game.Session, n, most int) ([]Plan
 			return nil, err
 		}
 		if weighed++; !had() {
-			p.Aim = c.aim(s, n, w)
-			plans, ways = append(plans, p), append(ways, w)
+			after := c.after(s, n, w)
+			p.Aim = after.aim
+			plans, ways, afters = append(plans, p), append(ways, w), append(afters, after)
 		}
 	}
 	slices.SortStableFunc(plans, func(a, b Plan) int { return cmp.Compare(b.Worth, a.Worth) })
@@ -55,16 +56,27 @@ func (c *Coach) idea(ctx context.Context, s *game.Session, n int, w *way) (Plan,
 	return Plan{Turn: w.turn, Points: w.points, Chance: a.Chance, Worth: a.Worth}, err
 }
 
-// aim is what a turn is for: of all that its actions go after what weighs most, the first of several. A turn that goes
-// after nothing is for what it does first.
-func (c *Coach) aim(s *game.Session, n int, w way) (best game.Aim) {
+// after is what a turn goes after: what it is for, and all on its way.
+type after struct {
+	aim game.Aim
+	all []uint32
+}
+
+// same says whether two turns are one idea: they are for the same, or each goes after what the other is for.
+func (a after) same(b after) bool {
+	return a.aim.Of == b.aim.Of || slices.Contains(a.all, b.aim.Of) && slices.Contains(b.all, a.aim.Of)
+}
+
+// after says what a turn goes after: it is for what weighs most, the first of several. A turn that goes after nothing is
+// for what it does first.
+func (c *Coach) after(s *game.Session, n int, w way) (out after) {
 	if len(w.turn) == 0 {
-		return best
+		return out
 	}
 	first := w.turn[0]
-	best.Of = 1<<31 | uint32(first.Verb)<<16 | uint32(first.A)<<8 | uint32(first.B)
+	out.aim.Of = 1<<31 | uint32(first.Verb)<<16 | uint32(first.A)<<8 | uint32(first.B)
 	if c.aimer == nil {
-		return best
+		return out
 	}
 	st := s.StateAt(n)
 	seat := st.Turn()
@@ -77,9 +89,13 @@ func (c *Coach) aim(s *game.Session, n int, w way) (best game.Aim) {
 		if i := slices.IndexFunc(events, func(e game.Event) bool { return e.Learns(seat) }); i >= 0 {
 			events = events[:i]
 		}
-		if aim := c.aimer.Aim(&before, &after, seat, a, events); aim.Weight > best.Weight {
-			best = aim
+		aim := c.aimer.Aim(&before, &after, seat, a, events)
+		if aim.Weight > out.aim.Weight {
+			out.aim = aim
+		}
+		if aim.Weight > 0 {
+			out.all = append(out.all, aim.Of)
 		}
 	}
-	return best
+	return out
 }

@@ -69,7 +69,7 @@ func apartFrom(t *testing.T, c *Coach, s *game.Session, plans []Plan) {
 			t.Errorf("action %d: %v is for something that isn't said", n, p.Turn)
 		}
 		for _, o := range plans[:i] {
-			if o.Aim.Of == p.Aim.Of {
+			if o.Aim.Of == p.Aim.Of || c.after(s, n, w).same(c.after(s, n, c.way(s, n, o.Turn))) {
 				t.Errorf("action %d: %v and %v are both for %x", n, o.Turn, p.Turn, p.Aim.Of)
 			}
 		}
