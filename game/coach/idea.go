@@ -67,7 +67,7 @@ func (a after) same(b after) bool {
 	return a.aim.Of == b.aim.Of || slices.Contains(a.all, b.aim.Of) && slices.Contains(b.all, a.aim.Of)
 }
 
-// after says what a turn goes after: it is for what weighs most, the first of several. A turn that goes after nothing is
+// after says what a turn goes after: it is for what weighs most, the first of several. One that goes after nothing is
 // for what it does first.
 func (c *Coach) after(s *game.Session, n int, w way) (out after) {
 	if len(w.turn) == 0 {
