@@ -11,6 +11,7 @@ func (p *Player) iterate() {
 	p.deal.Determinize(p.eyes, &p.chance)
 	p.restart()
 	p.path = p.path[:0]
+	p.own = len(p.line) == 0   // what comes after a line is weighed as it would be played
 	for _, a := range p.line { // what is done first, if anything is
 		p.work.Apply(a, nil)
 	}

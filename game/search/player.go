@@ -20,7 +20,7 @@ type Player struct {
 	seat, eyes game.Seat // who acts, and as whom it is dealt anew
 	chance     game.Rand
 	line       []game.Action
-	wide       bool
+	own        bool // so far this iteration is in the turn that is asked about
 
 	legal []game.Action
 	keys  []uint32 // of these
@@ -56,9 +56,6 @@ type Question struct {
 	// actions of the seat, none of which learns anything new. May be empty.
 	// Then Worth and Chance of the answer are those of the line.
 	Line []game.Action
-	// Wide looks more at what the policy doesn't like, at the first decision: to
-	// learn, and to compare, rather than to play.
-	Wide bool
 }
 
 // Choice is one thing to do, and what became of it.
@@ -108,7 +105,7 @@ func (p *Player) Think(ctx context.Context, q Question) (Answer, error) {
 
 // begin makes ready for a question.
 func (p *Player) begin(q Question) {
-	p.deal, p.seat, p.line, p.wide = q.Deal, q.Deal.Turn(), q.Line, q.Wide
+	p.deal, p.seat, p.line = q.Deal, q.Deal.Turn(), q.Line
 	p.eyes = p.seat
 	if p.work == nil {
 		p.work = q.Deal.Clone()

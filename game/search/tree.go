@@ -178,8 +178,8 @@ func (p *Player) match(n int32) {
 // than its node.
 const untried = 0.05
 
-// wider is by how much more a wide question tries.
-const wider = 2
+// wider is by how much more is tried in the turn that is asked about.
+const wider = 1.5
 
 // choose is the open edge that PUCT takes.
 func (p *Player) choose(n int32) int {
@@ -189,14 +189,14 @@ func (p *Player) choose(n int32) int {
 	if node.visits > 0 {
 		mean = node.total / float64(node.visits)
 	}
-	c, wide := p.Spec.explore(), p.wide && n == 0
-	if wide {
+	c := p.Spec.explore()
+	if p.own = p.own && node.seat == p.seat; p.own {
 		c *= wider
 	}
 	edges, sums := t.of(node), t.sums[node.first:]
 	priors := 0.0
 	for _, o := range p.open {
-		priors += edges[o.edge].weight(wide)
+		priors += edges[o.edge].weight(p.own)
 	}
 	c /= priors
 	best, most := 0, math.Inf(-1)
@@ -206,7 +206,7 @@ func (p *Player) choose(n int32) int {
 		if e.avail++; e.avail != avail {
 			avail, root = e.avail, math.Sqrt(float64(e.avail))
 		}
-		u := float64(float64(c*e.weight(wide)) * root)
+		u := float64(float64(c*e.weight(p.own)) * root)
 		if e.visits > 0 {
 			u = sums[o.edge].mean + u/float64(1+e.visits)
 		} else {
@@ -219,10 +219,10 @@ func (p *Player) choose(n int32) int {
 	return best
 }
 
-// weight is that of an edge by the policy, less pointed where the question is
-// wide.
-func (e *edge) weight(wide bool) float64 {
-	if wide {
+// weight is that of an edge by the policy, less pointed in the turn that is asked about: there what the policy
+// doesn't like is looked at too, since it knows little of what a turn leads to.
+func (e *edge) weight(own bool) float64 {
+	if own {
 		return math.Sqrt(float64(e.prior))
 	}
 	return float64(e.prior)

@@ -159,8 +159,7 @@ func (t *Teacher) one(ctx context.Context, p *search.Player, r game.Rand, taught
 			if learns {
 				iterations = t.Iterations
 			}
-			a, err := p.Think(ctx, search.Question{Deal: dealt(st, turn, &r), Iterations: iterations, Seed: r.Next(),
-				Wide: learns})
+			a, err := p.Think(ctx, search.Question{Deal: dealt(st, turn, &r), Iterations: iterations, Seed: r.Next()})
 			if err != nil {
 				return out, err
 			}
