@@ -218,6 +218,14 @@ func (s *Session) Copy() *Session {
 // ones, nobody may be shown yet, nor told of but that they were taken.
 type Sealer interface{ Sealed() int }
 
+// Unsealer is a Sealer whose sealed decisions can be imagined anew. Unseal takes back those of a copy that nobody plays
+// on: their seats decide first, in the same order, and then who decides now, who sees no other position by it.
+type Unsealer interface {
+	State
+	Sealer
+	Unseal()
+}
+
 // Sealed says whether the n-th action is secret as the match stands.
 func (s *Session) Sealed(n int) bool {
 	secret, ok := s.now().(Sealer)

@@ -16,15 +16,13 @@ type Passed struct {
 	Loss   int // what it would have cost, in thousandths of what is sought
 }
 
-// Dealt is the position as the seat to act may imagine it, dealt anew, and a seed
-// for what it does next: both the same whenever the match stands as it does. The
-// match must not be over.
+// Dealt is the position as the seat to act may imagine it, dealt anew by what it saw, and a
+// seed for what it does next: both the same whenever the match stands as it does and came to
+// it by the same events. The match must not be over.
 func (s *Session) Dealt() (st State, seed uint64) {
 	seed = s.SeedAt(s.at)
 	r := NewRand(seed)
-	st = s.State()
-	st.Determinize(st.Turn(), &r)
-	return st, r.Next()
+	return s.believed(s.at, s.Turn(), &r), r.Next()
 }
 
 // SeedAt is a seed for what is imagined and chosen after n actions: a hash of what the seat to act

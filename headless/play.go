@@ -1,6 +1,7 @@
 package headless
 
 import (
+	"cmp"
 	"fmt"
 	"runtime"
 	"slices"
@@ -81,7 +82,7 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 	if err != nil {
 		return err
 	}
-	players, bots := p.players(setup.Seats, &seeds)
+	players, bots, happened := p.players(setup.Seats, &seeds)
 	var before game.State // where seats may speak out of turn
 	if v, ok := p.game.(game.Volunteer); ok && v.Attends(st) {
 		before = st.Clone()
@@ -104,11 +105,11 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 			before.CopyFrom(st)
 		}
 		did.count(turn, a)
-		st.Apply(a, nil)
+		st.Apply(a, happened)
 		if before != nil {
 			if ask, ok := game.VolunteerOf(p.game, setup.Seats, before, st, a, actions); ok {
 				did.count(game.SeatOf(st, ask), ask)
-				st.Apply(ask, nil)
+				st.Apply(ask, happened)
 			}
 		}
 	}
@@ -149,14 +150,16 @@ func turned[T any](list []T, by int) []T {
 type player func(st game.State, legal []game.Action) game.Action
 
 // players are those of one game: bots where the game has them, chance where
-// not, which leaves an Automa its only action.
-func (p *simPlan) players(kinds []string, seeds *game.Rand) (out []player, bots []*search.Bot) {
+// not, which leaves an Automa its only action. Those that think remember of what happened what they saw; it is nil
+// where none does.
+func (p *simPlan) players(kinds []string, seeds *game.Rand) (out []player, bots []*search.Bot, happened *game.Log) {
 	chance := game.RandomBot{Rand: game.NewRand(seeds.Next())}
 	hosted, _ := p.game.(game.Hosted)
 	bots = make([]*search.Bot, len(kinds))
 	for i, kind := range kinds {
 		var bot game.Bot
 		if n, ok := game.Thinks(kind); ok {
+			happened = cmp.Or(happened, &game.Log{})
 			bots[i] = &search.Bot{Player: search.NewPlayer(p.model), Iterations: n, Rand: game.NewRand(seeds.Next())}
 			bot = bots[i]
 		} else if hosted != nil {
@@ -175,10 +178,13 @@ func (p *simPlan) players(kinds []string, seeds *game.Rand) (out []player, bots 
 			st.ViewInto(&view, seat)
 			return bot.Choose(view, legal, func() game.State {
 				deal := st.Clone()
+				if bots[seat] != nil {
+					game.Believe(deal, seat, slices.Values(happened.Events))
+				}
 				deal.Determinize(seat, &deals)
 				return deal
 			})
 		})
 	}
-	return out, bots
+	return out, bots, happened
 }

@@ -200,7 +200,7 @@ func (c *Coach) think(ctx context.Context, s *game.Session, n int, line []game.A
 		return search.Answer{}, errors.New("the game is over")
 	}
 	seed := s.SeedAt(n) // the same deals for each turn that is weighed
-	return c.player.Think(ctx, search.Question{Deal: s.Imagined(n, seat, seed), Iterations: c.iterations, Seed: seed,
+	return c.player.Think(ctx, search.Question{Deal: s.Believed(n, seat, seed), Iterations: c.iterations, Seed: seed,
 		Line: line})
 }
 

@@ -53,6 +53,25 @@ func (m *match) secret(a game.Action, events []game.Event, legal []game.Action) 
 		}
 	}
 	m.deals.seal(m.opened(after, who))
+	return m.unsealed(after, now.Sealed())
+}
+
+// unsealed holds that sealed actions that are taken back lead to the same position when they are done again.
+func (m *match) unsealed(after game.State, sealed int) error {
+	again, ok := after.Clone().(game.Unsealer)
+	if !ok {
+		return nil
+	}
+	again.Unseal()
+	for n := m.step - sealed; n < m.step; n++ {
+		if step := m.s.Step(n); again.Turn() != step.Seat {
+			return m.broken(Secrets, "seat %d decides anew, not seat %d", again.Turn(), step.Seat)
+		}
+		again.Apply(m.s.Step(n).Action, nil)
+	}
+	if !again.Equal(after) {
+		return m.broken(Secrets, "what was sealed and done again leads elsewhere:\n%s\n%s", text(again), text(after))
+	}
 	return nil
 }
 

@@ -104,6 +104,23 @@ func (s *State) Sealed() (n int) {
 	return n
 }
 
+// Unseal is game.Unsealer: who has bid is asked once more, before who is asked now.
+func (s *State) Unseal() {
+	if s.Top().Kind != StepBid {
+		return
+	}
+	seller := s.Seller()
+	for i := game.Seat(s.Seats) - 1; i > 0; i-- {
+		who := (seller + i) % game.Seat(s.Seats)
+		if p := &s.P[who]; p.Of(BidN) == 1 {
+			p.Bid = 0
+			s.SetOf(who, BidN, 0, nil)
+			s.Push(Step{Kind: StepBid, Seat: who})
+		}
+	}
+	s.show(nil)
+}
+
 // runReveal opens the bids: the highest pays, of equal ones the first after the
 // seller; without any the bank pays the floor (S5.2).
 func runReveal(s *State, t Step, l *game.Log) bool {

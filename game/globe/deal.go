@@ -12,6 +12,7 @@ import (
 // bags of others where bags are private, the cards that another has just drawn,
 // sealed bids, and what chance will bring.
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {
+	s.mind = s.mind.of(seat)
 	s.Rng = game.NewRand(r.Next())
 	for k := range s.Decks {
 		sorted(s.Decks[k].All())
@@ -104,19 +105,24 @@ func (s *State) redealBags(seat game.Seat, r *game.Rand) {
 	}
 	together(pool.All())
 	game.Mix(r, pool.All())
-	var sure Bag // what all know to be in the bag of the seat whose turn it is
-	if !s.knows(s.Active()).Has(seat) {
-		for _, i := range s.R.Sure(s) {
-			sure.Push(pool.Remove(pool.Find(uint8(i))))
+	var sure [MaxSeats]counts
+	for i := range s.P[:s.Seats] {
+		if !s.knows(game.Seat(i)).Has(seat) {
+			sure[i] = s.sure(game.Seat(i))
+			for item, n := range sure[i] {
+				for at := 0; n > 0 && at >= 0; n-- {
+					if at = pool.Find(uint8(item)); at >= 0 {
+						pool.Remove(at)
+					} else {
+						sure[i][item] -= n // a position that was written by hand
+					}
+				}
+			}
 		}
 	}
 	for i := range s.P[:s.Seats] {
-		switch {
-		case s.knows(game.Seat(i)).Has(seat):
-		case game.Seat(i) == s.Active():
-			s.redealBag(&s.P[i], sure, &pool, r)
-		default:
-			s.redealBag(&s.P[i], Bag{}, &pool, r)
+		if !s.knows(game.Seat(i)).Has(seat) {
+			s.redealBag(&s.P[i], &sure[i], &pool, r)
 		}
 	}
 	if drawn {
@@ -125,11 +131,31 @@ func (s *State) redealBags(seat game.Seat, r *game.Rand) {
 	s.Items = pool
 }
 
+// sure is what is known to be in a bag: of the seat whose turn it is what all know, and what is believed.
+func (s *State) sure(seat game.Seat) (out counts) {
+	if seat == s.Active() {
+		for _, i := range s.R.Sure(s) {
+			out[i]++
+		}
+	}
+	if s.mind != nil {
+		for i, n := range s.mind.least[seat] {
+			out[i] = max(out[i], n)
+		}
+	}
+	return out
+}
+
 // redealBag deals a bag of as many cards, of which some are sure. On the road it
 // holds a passport or not, as all see; before that it may hold one.
-func (s *State) redealBag(p *Player, sure Bag, pool *Bag, r *game.Rand) {
+func (s *State) redealBag(p *Player, sure *counts, pool *Bag, r *game.Rand) {
 	n := p.Bag.N
-	p.Bag = sure
+	p.Bag = Bag{}
+	for item, of := range sure {
+		for range of {
+			p.Bag.Push(uint8(item))
+		}
+	}
 	passes := !p.OnRoad()
 	if p.OnRoad() && p.Of(PassN) == 1 {
 		p.Bag.Push(pool.Remove(pool.Find(uint8(Pass))))

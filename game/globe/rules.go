@@ -88,6 +88,8 @@ type StepRow struct {
 	Keeps bool
 	// Other says that another seat settles it than the one whose turn it is.
 	Other bool
+	// Wins says that a card of kind A can be won in it: all know that the items for that are there.
+	Wins bool
 	// Spoken says that it is part of a barter.
 	Spoken bool
 

@@ -69,6 +69,12 @@ type Step struct {
 // maxSteps bounds the stack: a turn, a card and its effects, an auction.
 const maxSteps = 16
 
+// aside is what belongs to a copy that is thought about, and to no position that is played on.
+type aside struct {
+	sparse bool  // see Sparse
+	mind   *mind // what the seat for which it is dealt remembers of bags
+}
+
 // State is a whole position of either game. It is a value: copying it clones it.
 type State struct {
 	R     *Rules
@@ -88,7 +94,7 @@ type State struct {
 	Steps [maxSteps]Step // the last is the top
 
 	script *script // set while an action is foretold, see Foretell
-	sparse bool    // see Sparse
+	aside
 }
 
 var _ game.State = (*State)(nil)
@@ -103,7 +109,10 @@ func (s *State) Clone() game.State { c := *s; return &c }
 func (s *State) CopyFrom(o game.State) { *s = *o.(*State) }
 
 // Equal compares with another state of the game.
-func (s *State) Equal(o game.State) bool { t, ok := o.(*State); return ok && *s == *t }
+func (s *State) Equal(o game.State) bool { t, ok := o.(*State); return ok && same(*s, *t) }
+
+// same compares two positions, whatever is believed of them.
+func same(a, b State) bool { a.mind, b.mind = nil, nil; return a == b }
 
 // Active is whose turn it is: others may decide in it.
 func (s *State) Active() game.Seat { return game.Seat(s.N[ActiveN]) }

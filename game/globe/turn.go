@@ -4,6 +4,7 @@ import "posterestante/game"
 
 // Apply does a legal action of the seat that decides.
 func (s *State) Apply(a game.Action, l *game.Log) {
+	s.mind = nil
 	s.R.Moves.Rows[a.Verb].Do(s, a, l)
 	s.settle(l)
 }

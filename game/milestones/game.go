@@ -84,7 +84,7 @@ func (s *State) ViewInto(v *game.View, seat game.Seat)            { zoneTable.Vi
 // Determinize deals the deck and the other hands anew.
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {
 	s.chance = game.NewRand(r.Next())
-	zoneTable.Redeal(s, seat, r)
+	zoneTable.Redeal(s, seat, nil, r)
 }
 
 // Legal lists what may be done.

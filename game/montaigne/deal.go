@@ -1,6 +1,8 @@
 package montaigne
 
 import (
+	"iter"
+
 	"posterestante/game"
 	"posterestante/game/zones"
 )
@@ -10,13 +12,24 @@ import (
 // reserve, and what chance will bring. The King's Call, not yet revealed, is
 // among the cards it was mixed into (M2.1).
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {
+	s.mind = s.mind.For(seat)
 	s.rng = game.NewRand(r.Next())
 	var h zones.Hidden
-	zoneTable.Gather(&h, s, cardSort, seat)
+	zoneTable.Gather(&h, s, cardSort, seat, s.mind)
 	call := h.Without(TheCall, uint8(Bordeaux))
 	h.Mix(r)
-	zoneTable.Deal(&h, s, Hand, seat, r)
+	zoneTable.Deal(&h, s, Hand, seat, s.mind, r)
 	s.redeal(&h, call, r)
+}
+
+// Believe is game.Believer: the seat remembers what others took with the face up, and what it saw in their hands.
+func (s *State) Believe(seat game.Seat, saw iter.Seq[game.Event]) {
+	s.mind = zoneTable.Remember(s, Hand, seat, saw)
+}
+
+// Believes is game.Believer.
+func (s *State) Believes(seat game.Seat) []game.Piece {
+	return zoneTable.Remembered(s.mind, Hand, seat)
 }
 
 // redeal deals the card face down and the reserve, whose top keeps its back.

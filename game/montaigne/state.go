@@ -79,6 +79,7 @@ type State struct {
 	tiles            [NumTiles + 1]uint8 // who holds it: seat + 1, 0 nobody
 	p                [MaxSeats]player
 	steps            zones.Steps
+	mind             *zones.Memory // what the seat remembers for which it is dealt; of no position that is played on
 }
 
 var _ game.State = (*State)(nil)
@@ -96,7 +97,10 @@ func (s *State) Clone() game.State { c := *s; return &c }
 func (s *State) CopyFrom(o game.State) { *s = *o.(*State) }
 
 // Equal compares with another state of the game.
-func (s *State) Equal(o game.State) bool { t, ok := o.(*State); return ok && *s == *t }
+func (s *State) Equal(o game.State) bool { t, ok := o.(*State); return ok && same(*s, *t) }
+
+// same compares two positions, whatever is believed of them.
+func same(a, b State) bool { a.mind, b.mind = nil, nil; return a == b }
 
 // me is the player whose turn it is.
 func (s *State) me() *player { return &s.p[s.turn] }

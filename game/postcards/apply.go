@@ -25,6 +25,7 @@ func (Game) Parse(text string) (game.Action, error) { return verbTable.Parse(tex
 
 // Apply does a legal action of the seat whose turn it is.
 func (s *State) Apply(a game.Action, l *game.Log) {
+	s.mind = nil
 	verbTable.Rows[a.Verb].Do(s, a, l)
 	s.settle(l)
 }

@@ -14,7 +14,7 @@ func plain(setup game.Setup) (*State, error) {
 		return nil, err
 	}
 	from := dealt.(*State)
-	s := &State{rng: setup.Seed.Rand(), seats: from.seats}
+	s := &State{chance: chance{rng: setup.Seed.Rand()}, seats: from.seats}
 	s.n[Side], s.n[OpenFaces], s.n[Round] = from.n[Side], from.n[OpenFaces], 3
 	for i := range s.p[:s.seats] {
 		s.p[i] = player{level: from.p[i].level, itinerary: uint8(i + 1), bike: uint8(i + 1)}

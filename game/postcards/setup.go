@@ -1,6 +1,7 @@
 package postcards
 
 import (
+	"iter"
 	"slices"
 
 	"posterestante/game"
@@ -50,7 +51,7 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 	if err := game.CheckSetup(g, setup); err != nil {
 		return nil, err
 	}
-	s := &State{rng: setup.Seed.Rand(), seats: uint8(len(setup.Seats))}
+	s := &State{chance: chance{rng: setup.Seed.Rand()}, seats: uint8(len(setup.Seats))}
 	if setup.Option(options[0]) == "B" {
 		s.n[Side] = 1
 	}
@@ -96,6 +97,17 @@ func (g Game) New(setup game.Setup) (game.State, error) {
 // Determinize deals anew what a seat can't know: the hands of others, what they
 // look at, the order of the decks, and what chance will bring.
 func (s *State) Determinize(seat game.Seat, r *game.Rand) {
+	s.mind = s.mind.For(seat)
 	s.rng = game.NewRand(r.Next())
-	zoneTable.Redeal(s, seat, r)
+	zoneTable.Redeal(s, seat, s.mind, r)
+}
+
+// Believe is game.Believer: the seat remembers what others took from the row, until they play it.
+func (s *State) Believe(seat game.Seat, saw iter.Seq[game.Event]) {
+	s.mind = zoneTable.Remember(s, Hand, seat, saw)
+}
+
+// Believes is game.Believer.
+func (s *State) Believes(seat game.Seat) []game.Piece {
+	return zoneTable.Remembered(s.mind, Hand, seat)
 }

@@ -42,9 +42,15 @@ type player struct {
 // step is an entry of the stack of things to settle.
 type step = zones.Step
 
+// chance is what chance will bring, and of a copy that is dealt for a seat what that remembers of hands.
+type chance struct {
+	rng  game.Rand
+	mind *zones.Memory
+}
+
 // State is a whole position of Postcards. It is a value: copying it clones it.
 type State struct {
-	rng   game.Rand
+	chance
 	seats uint8
 	turn  game.Seat
 	n     [ScoreN]int16 // the common counters, by Counter
@@ -81,7 +87,10 @@ func (s *State) Clone() game.State { c := *s; return &c }
 func (s *State) CopyFrom(o game.State) { *s = *o.(*State) }
 
 // Equal compares with another state of Postcards.
-func (s *State) Equal(o game.State) bool { t, ok := o.(*State); return ok && *s == *t }
+func (s *State) Equal(o game.State) bool { t, ok := o.(*State); return ok && same(*s, *t) }
+
+// same compares two positions, whatever is believed of them.
+func same(a, b State) bool { a.mind, b.mind = nil, nil; return a == b }
 
 // me is the player whose turn it is.
 func (s *State) me() *player { return &s.p[s.turn] }

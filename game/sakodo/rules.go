@@ -157,7 +157,7 @@ func steps() []globe.StepRow {
 		StepPlay - from:   {Name: "play", Run: runPlay, On: lowest, Fits: fitsPlay},
 		StepKeep - from:   {Name: "keep", Offer: offerKeep, First: firstKeep, Instead: firstKeeps, Verbs: vs{VKeep}, On: on{globe.NoStep, StepPlay, StepShop}, Fits: fitsKeep, Keeps: true},
 		StepShop - from:   {Name: "shop", Offer: offerShop, First: firstShop, Verbs: vs{VTry, globe.VSkip}, On: lowest, Fits: fitsShop},
-		StepWin - from:    {Name: "win", Offer: offerWin, First: firstWin, Verbs: vs{VDraw, globe.VSkip}, On: lowest, Fits: fitsWin},
+		StepWin - from:    {Name: "win", Offer: offerWin, First: firstWin, Verbs: vs{VDraw, globe.VSkip}, On: lowest, Fits: fitsWin, Wins: true},
 	}
 }
 

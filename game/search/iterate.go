@@ -10,9 +10,10 @@ const longest = 400
 func (p *Player) iterate() {
 	p.deal.Determinize(p.eyes, &p.chance)
 	p.restart()
+	p.unseal()
 	p.path = p.path[:0]
-	p.own = len(p.line) == 0   // what comes after a line is weighed as it would be played
-	for _, a := range p.line { // what is done first, if anything is
+	p.own = len(p.asked.Line) == 0   // what comes after a line is weighed as it would be played
+	for _, a := range p.asked.Line { // what is done first, if anything is
 		p.work.Apply(a, nil)
 	}
 	at, from, leaf := int32(0), none, none

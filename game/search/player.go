@@ -19,7 +19,7 @@ type Player struct {
 	sparse     Sparse    // the extractor, nil where it isn't one
 	seat, eyes game.Seat // who acts, and as whom it is dealt anew
 	chance     game.Rand
-	line       []game.Action
+	asked      Question
 	own        bool // so far this iteration is in the turn that is asked about
 
 	legal []game.Action
@@ -56,6 +56,8 @@ type Question struct {
 	// actions of the seat, none of which learns anything new. May be empty.
 	// Then Worth and Chance of the answer are those of the line.
 	Line []game.Action
+	// Even leaves bids that are sealed as the game deals them, to compare: by itself the policy bids.
+	Even bool
 }
 
 // Choice is one thing to do, and what became of it.
@@ -105,7 +107,7 @@ func (p *Player) Think(ctx context.Context, q Question) (Answer, error) {
 
 // begin makes ready for a question.
 func (p *Player) begin(q Question) {
-	p.deal, p.seat, p.line = q.Deal, q.Deal.Turn(), q.Line
+	p.asked, p.deal, p.seat = q, q.Deal, q.Deal.Turn()
 	p.eyes = p.seat
 	if p.work == nil {
 		p.work = q.Deal.Clone()
@@ -119,7 +121,7 @@ func (p *Player) begin(q Question) {
 
 // alone says whether there is nothing to choose.
 func (p *Player) alone() bool {
-	if len(p.line) > 0 {
+	if len(p.asked.Line) > 0 {
 		return false
 	}
 	p.restart()
@@ -160,7 +162,7 @@ func (p *Player) answer(iterations int) (a Answer) {
 		a.Choices[i].Loss = a.Choices[0].Worth - a.Choices[i].Worth
 	}
 	a.Action, a.Chance, a.Worth = a.Choices[0].Action, a.Choices[0].Chance, a.Choices[0].Worth
-	if len(p.line) > 0 { // what is asked is how good the line is
+	if len(p.asked.Line) > 0 { // what is asked is how good the line is
 		a.Worth, a.Chance = p.mean()
 	}
 	return a

@@ -60,3 +60,35 @@ func bids(t *testing.T, most int) (deals []game.State) {
 	}
 	return deals
 }
+
+// TestSealedBefore: who bids in secret after others weighs what the policy would have them bid, not bids of any height;
+// what they did bid changes nothing.
+func TestSealedBefore(t *testing.T) {
+	p := search.NewPlayer(modelOf(t, sakodo.Game))
+	differ := 0
+	for _, deal := range bids(t, 6) {
+		legal := deal.Legal(nil)
+		var worths []float64
+		for _, q := range []struct {
+			bid  game.Action
+			even bool
+		}{{legal[0], false}, {legal[len(legal)-1], false}, {legal[0], true}} {
+			next := deal.Clone()
+			next.Apply(q.bid, nil)
+			a, err := p.Think(context.Background(), search.Question{Deal: next, Iterations: 200, Seed: 5, Even: q.even})
+			if err != nil {
+				t.Fatal(err)
+			}
+			worths = append(worths, a.Worth)
+		}
+		if worths[0] != worths[1] {
+			t.Errorf("a bid that is secret is worth %g to who bids next, another %g", worths[0], worths[1])
+		}
+		if worths[0] != worths[2] {
+			differ++
+		}
+	}
+	if differ < 2 {
+		t.Errorf("only %d times something else came of bids by the policy", differ)
+	}
+}

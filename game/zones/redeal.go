@@ -48,8 +48,8 @@ func (h *Hidden) Without(piece, back uint8) bool {
 	return true
 }
 
-// Gather makes h the pieces of a sort whose faces a viewer doesn't know.
-func (t *Table[S]) Gather(h *Hidden, s *S, sort *Sort, viewer game.Seat) {
+// Gather makes h the pieces of a sort whose faces a viewer neither knows nor remembers.
+func (t *Table[S]) Gather(h *Hidden, s *S, sort *Sort, viewer game.Seat, m *Memory) {
 	var hidden [256]uint8 // 1 by number
 	seats := *t.Core(s).Seats
 	for _, z := range sort.veiled {
@@ -73,6 +73,13 @@ func (t *Table[S]) Gather(h *Hidden, s *S, sort *Sort, viewer game.Seat) {
 		}
 	}
 	hidden[0] = 0 // a hole
+	if m != nil && t.Rows[m.zone].Sort == sort {
+		for seat := range m.held {
+			for _, c := range m.held[seat] {
+				hidden[c] = 0
+			}
+		}
+	}
 	h.from, h.n, h.least, h.most = &sort.from, [maxBacks]uint8{}, sort.low, sort.high
 	// each number is written, and stays where it is hidden: a branch here is one
 	// that nothing foretells
@@ -97,8 +104,8 @@ func (r *Row[S]) hides(s *S, at game.Spot, viewer game.Seat) bool {
 }
 
 // Deal deals hidden pieces to the places of a zone whose faces a viewer doesn't
-// know, each of the back that lies there. A bag is mixed.
-func (t *Table[S]) Deal(h *Hidden, s *S, z game.Zone, viewer game.Seat, r *game.Rand) {
+// know, each of the back that lies there, after those that it remembers. A bag is mixed.
+func (t *Table[S]) Deal(h *Hidden, s *S, z game.Zone, viewer game.Seat, m *Memory, r *game.Rand) {
 	row, backs := &t.Rows[z], t.Rows[z].Sort.backs
 	at := game.Spot{Zone: z}
 	for end := row.owners(&at, *t.Core(s).Seats); at.Seat < end; at.Seat++ {
@@ -106,14 +113,17 @@ func (t *Table[S]) Deal(h *Hidden, s *S, z game.Zone, viewer game.Seat, r *game.
 		if row.Kind != game.Slots && !row.hides(s, at, viewer) {
 			continue
 		}
+		held := m.Held(z, at.Seat)
+		laid := lay(held, pieces, backs)
 		if h.least == h.most && row.Kind != game.Slots {
+			pieces = pieces[len(held):]
 			h.n[h.least] -= uint8(len(pieces))
 			copy(pieces, h.pieces[h.from[h.least]+h.n[h.least]:])
 			continue
 		}
 		for i, c := range pieces {
 			at.Index = uint8(i)
-			if c != 0 && (row.Kind != game.Slots || !row.Known(s, at).Has(viewer)) {
+			if laid[i/64]&(1<<(i%64)) == 0 && c != 0 && (row.Kind != game.Slots || !row.Known(s, at).Has(viewer)) {
 				pieces[i] = h.Draw(backs[c])
 			}
 		}
@@ -127,17 +137,18 @@ func (t *Table[S]) Deal(h *Hidden, s *S, z game.Zone, viewer game.Seat, r *game.
 }
 
 // Redeal deals anew all that a viewer can't know: hands and whatever lies face
-// down keep their backs, bags keep how many they hold of each.
-func (t *Table[S]) Redeal(s *S, viewer game.Seat, r *game.Rand) {
+// down keep their backs, bags keep how many they hold of each. What the
+// viewer remembers lies where it went; m may be nil.
+func (t *Table[S]) Redeal(s *S, viewer game.Seat, m *Memory, r *game.Rand) {
 	var h Hidden
 	for _, sort := range t.sorts {
 		if len(sort.veiled) == 0 {
 			continue
 		}
-		t.Gather(&h, s, sort, viewer)
+		t.Gather(&h, s, sort, viewer, m)
 		h.Mix(r)
 		for _, z := range sort.veiled {
-			t.Deal(&h, s, z, viewer, r)
+			t.Deal(&h, s, z, viewer, m, r)
 		}
 	}
 }

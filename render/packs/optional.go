@@ -35,6 +35,12 @@ var _ = []game.Ender{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
 // game.Veiler: which actions are told to nobody before they are opened.
 var _ = []game.Veiler{rmontaigne.Game{}, rglobe.Game{}}
 
+// game.Believer: what a seat remembers of hands and bags.
+var _ = []game.Believer{(*rpostcards.State)(nil), (*rmontaigne.State)(nil), (*rglobe.State)(nil)}
+
+// game.Unsealer: sealed bids that are imagined anew.
+var _ = []game.Unsealer{(*rglobe.State)(nil)}
+
 // game.Opened: what happened as the match was set up.
 var _ = []game.Opened{rglobe.Game{}}
 
