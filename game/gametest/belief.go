@@ -149,7 +149,7 @@ func (b *believers) hold(o *believer) {
 	}
 	for p, open := range o.open {
 		if p.seat == game.TurnOf(now) && o.seat != now.Turn() {
-			continue // it may be there for this turn alone, such as a card that is looked at: nobody else decides meanwhile
+			continue // maybe for this turn alone, as a card that is looked at: nobody else decides meanwhile
 		}
 		if there := piecesAt(deal.View(p.seat), p); there < open {
 			t.Fatalf("seat %d saw %d of piece %d go to seat %d, and deals it %d", o.seat, open, p.id, p.seat, there)
