@@ -112,6 +112,7 @@ func calledFor(t *testing.T) map[string]bool {
 	}
 	// What is said by keys put together.
 	add("prompt", "done_people", "stuck_people")
+	add("aim", "move", "stay", "lay", "take", "sail", "power", "further", "unseen", "look", "home", "fetch", "pay", "supply")
 	add("line", "move", "home", "stay", "drive", "drive_home", "buy", "sail", "pay_take", "pay_sail", "pick", "read", "rob", "rob_person", "skip_read", "skip_choose")
 	delete(keys, "line.power_")
 	return keys

@@ -27,10 +27,11 @@ func (Teller) Aim(before, after *game.View, seat game.Seat, a game.Action, event
 	case VSend, VKeep:
 		says(aimCard, a.A, args{"Card": cardWords(a.A)})
 	case VStamp, VTake, VWrite:
-		if c := &Postcards[a.B]; a.Verb == VStamp && t.after.stamps[a.B] == 1<<len(c.Stamps)-1 {
-			out.Weight += 3 // it can be sent
-		}
 		says(aimCard, a.B, args{"Card": cardWords(a.B)})
+		if c := &Postcards[a.B]; a.Verb == VStamp && t.after.stamps[a.B] == 1<<len(c.Stamps)-1 { // it can be sent
+			out.Weight += 3
+			out.Says = say("aim.finish", args{"Card": cardWords(a.B)})
+		}
 	case VCamp:
 		says(aimCamp, a.B, args{"In": regionWords(a.B, "in")})
 	case VMove:

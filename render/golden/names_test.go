@@ -2,6 +2,7 @@ package golden
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -63,8 +64,11 @@ func beside(all []stage.Sprite) (out []string) {
 			continue
 		}
 		for _, line := range linesOf(s) {
-			for _, under := range all[:i] {
-				if marks[under.Pic.Kind] && !under.Hide && meets(line.Inset(1.5), under.Rect.Inset(1.5)) {
+			for k, under := range all[:i] {
+				laid := slices.ContainsFunc(all[k:i], func(o stage.Sprite) bool { // a sheet lies between them
+					return overlays[o.Pic.Kind] && meets(o.Rect, under.Rect) && meets(o.Rect, line)
+				})
+				if marks[under.Pic.Kind] && !under.Hide && !laid && meets(line.Inset(1.5), under.Rect.Inset(1.5)) {
 					out = append(out, fmt.Sprintf("%q is written over %s at %.0f", s.Pic.Text, under.Pic.Kind, under.Rect))
 				}
 			}

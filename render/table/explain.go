@@ -116,11 +116,22 @@ func (l *timeline) explainAt(w, h float64) stage.Rect {
 	return r
 }
 
-// besideSheets is a rectangle of that size near there, beside the scene that lies over the table.
+// pastClear is what the telling of a look back keeps clear of: its buttons, and the scene that lies over the table.
+func (l *timeline) pastClear() []stage.Rect {
+	return append([]stage.Rect{barAt.Inset(-edge), l.Lay.Log, l.Lay.Main.Inset(-edge), l.Lay.Undo.Inset(-edge)},
+		l.Lay.Sheets...)
+}
+
+// besideSheets is a rectangle of that size near there, beside the scene: over a part of it only where there is no room
+// for all.
 func (l *timeline) besideSheets(r stage.Rect) stage.Rect {
 	var clear []shy
-	for _, sheet := range append([]stage.Rect{barAt.Inset(-edge), l.Lay.Log, l.Lay.Main, l.Lay.Undo}, l.Lay.Sheets...) {
-		clear = append(clear, shy{sheet, shyOfWords})
+	for i, keep := range l.pastClear() {
+		weight := 20 * shyOfWords
+		if i >= len(l.pastClear())-len(l.Lay.Sheets) {
+			weight = shyOfWords
+		}
+		clear = append(clear, shy{keep, weight})
 	}
 	x, y := r.Mid()
 	return stand(l.Canvas(), stage.Rect{X: x, Y: y}, r.W, r.H, clear)
@@ -157,8 +168,13 @@ func (l *timeline) buildExplain(f *stage.Frame) {
 		why = shorten(lines, max(explainMost-head-rh-30, 120), high)
 		wh = high(why) + 6
 	}
-	h := 12 + head + wh + rh + 12
+	quote, h := rule, 12+head+wh+rh+12
 	r := l.explainAt(w, h)
+	if rule != "" && len(l.Lay.Sheets) > 0 && slices.ContainsFunc(l.pastClear(), r.Meets) { // its button opens it
+		quote, rh = "", 66
+		h = 12 + head + wh + rh + 12
+		r = l.explainAt(w, h)
+	}
 	l.past.said = r
 	ui.Panel(f, r, 1)
 	x, y := r.X+18, r.Y+12
@@ -180,5 +196,5 @@ func (l *timeline) buildExplain(f *stage.Frame) {
 	ui.Button(f, "past.rule", stage.Rect{X: x - 8, Y: y + 8, W: 190, H: 46}, words, 0).Does = l.lastTold.Rule
 	l.chips(f, x+190, y+8, in-190, cited)
 	ui.Text(f, stage.Rect{X: x, Y: y + 58, W: in, H: rh - 58}, paint.TextTag, paint.LookWrap|paint.Ink(paint.InkSoft),
-		rule)
+		quote)
 }
