@@ -40,6 +40,11 @@ func TestToursTold(t *testing.T) {
 				}
 				v := s.View(seat)
 				g.prompted(t, s, &v, tellers, said)
+				if legal := s.Legal(); seat == s.Turn() && len(legal) <= 9 {
+					for _, a := range legal {
+						keys(aimIn(g.voice.(game.Aimer), s, a, 1).Says, said)
+					}
+				}
 				if seat == s.Turn() && s.Len()%5 == 0 {
 					for _, a := range s.Legal() {
 						for _, line := range s.Preview(a).Lines {
