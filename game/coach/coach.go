@@ -24,17 +24,22 @@ const Most = 3
 // Coach judges turns of one game; one goroutine uses it.
 type Coach struct {
 	player     *search.Player
-	iterations int
+	iterations int        // for each turn that is weighed
+	find       int        // to find the turns worth weighing
 	aimer      game.Aimer // says what turns are for; nil where the game doesn't
 }
 
-// New makes a coach of a game that iterations so often ahead for each turn it weighs.
+// finding is how many times as often ahead is looked to find turns as to weigh one: some winning turns are missed by as
+// many.
+const finding = 4
+
+// New makes a coach of a game that looks so often ahead for each turn it weighs.
 func New(g game.Game, iterations int) (*Coach, error) {
 	m, err := search.ModelOf(g)
 	if err != nil {
 		return nil, err
 	}
-	c := &Coach{player: search.NewPlayer(m), iterations: iterations}
+	c := &Coach{player: search.NewPlayer(m), iterations: iterations, find: finding * iterations}
 	if p := box.Of(g.Name()); p != nil {
 		c.aimer, _ = p.Teller.(game.Aimer)
 	}
@@ -127,7 +132,8 @@ const fewer = 2
 func (c *Coach) Review(ctx context.Context, s *game.Session, whole func(game.Seat) bool,
 	watch func(done, of int)) ([]Turn, error) {
 	var out []Turn
-	quick := &Coach{player: c.player, iterations: max(1, c.iterations/fewer)}
+	few := max(1, c.iterations/fewer)
+	quick := &Coach{player: c.player, iterations: few, find: few}
 	for n := 0; n < s.Len(); n = end(s, n) {
 		watch(n, s.Len())
 		by, seat := c, s.Step(n).Seat
@@ -199,8 +205,12 @@ func (c *Coach) think(ctx context.Context, s *game.Session, n int, line []game.A
 	if seat == game.Nobody {
 		return search.Answer{}, errors.New("the game is over")
 	}
+	looks := c.iterations
+	if len(line) == 0 {
+		looks = c.find
+	}
 	seed := s.SeedAt(n) // the same deals for each turn that is weighed
-	return c.player.Think(ctx, search.Question{Deal: s.Believed(n, seat, seed), Iterations: c.iterations, Seed: seed,
+	return c.player.Think(ctx, search.Question{Deal: s.Believed(n, seat, seed), Iterations: looks, Seed: seed,
 		Line: line})
 }
 
