@@ -1,0 +1,46 @@
+package mined_test
+
+import (
+	"testing"
+
+	"posterestante/game/box"
+	"posterestante/game/mined"
+	"posterestante/game/search"
+)
+
+// missed is how many of the turns that are kept are missed by 1,000 looks: a number may only shrink.
+var missed = map[string]int{"postcards": 2, "montaigne": 10, "sakodo": 1, "routard": 1}
+
+// TestMissed has every turn that is kept played by as many looks as missed it once.
+func TestMissed(t *testing.T) {
+	for _, p := range box.Games {
+		name := p.Game.Name()
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			turns, err := mined.Of(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			m, err := search.ModelOf(p.Game)
+			if err != nil {
+				t.Fatal(err)
+			}
+			player, lost := search.NewPlayer(m), 0
+			for i := range turns {
+				if turns[i].Best == turns[i].Missed || turns[i].By < mined.Much {
+					t.Errorf("turn %d is none that is missed", i+1)
+				}
+				loss, err := turns[i].Loss(p.Game, player, 1000)
+				if err != nil {
+					t.Fatalf("turn %d: %v", i+1, err)
+				}
+				if loss >= mined.Much {
+					lost++
+				}
+			}
+			if len(turns) == 0 || lost > missed[name] {
+				t.Errorf("%d of %d are missed, %d were", lost, len(turns), missed[name])
+			}
+		})
+	}
+}
