@@ -16,6 +16,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/store"
 	"posterestante/render/engine/paint"
+	"posterestante/render/engine/stage"
 )
 
 // Match is what a journal tells of. Matches under way have one too.
@@ -37,17 +38,56 @@ func (m *Match) Face(seat int) int {
 	return m.Faces[seat]
 }
 
-// FactsW is how wide the lines beside a page's title are.
+// FactsW is how wide the lines beside a page's title may be at most.
 const FactsW = 720.0
 
-// Seed is the line that says what the match was dealt from: whole, so that it can be typed elsewhere, and in smaller
-// letters where it is long.
-func (m *Match) Seed(style paint.Style) (line string, small paint.Style) {
-	line = m.Words.T("journal.seed", map[string]any{"Seed": string(m.Session.Setup().Seed)})
-	for style.Size > 8 && style.Width(line) > FactsW {
-		style.Size--
+// Beside sets facts and the match's seed beside a page's title, in so much room to the left of an edge: in one line
+// where it fits, else the seed below the facts.
+func (m *Match) Beside(c *paint.Canvas, facts string, edge, width float64, style paint.Style) {
+	set := func(line string, y float64, style paint.Style) {
+		c.Text(line, stage.Rect{X: edge - width, Y: y, W: width, H: 36}, style)
 	}
-	return line, style
+	seed, small := m.Seed(style, width)
+	if line := facts + " · " + seed[0]; len(seed) == 1 && style.Width(line) <= width {
+		set(line, 72, style)
+		return
+	}
+	set(facts, 64, style)
+	for i, line := range seed {
+		set(line, 64+1.15*(style.Size/2+small.Size*(float64(i)+0.5)), small)
+	}
+}
+
+// legible is how large a seed's letters are where there is little room beside a title; least if there is less still.
+const (
+	legible = 13.0
+	least   = 10.0
+)
+
+// Seed says what the match was dealt from: whole, so that it can be typed elsewhere, and no wider than there is room.
+// It is one line, in smaller letters where it is long; or else what it is, and then the seed in a line of its own, or
+// in several if a wide one was typed.
+func (m *Match) Seed(style paint.Style, width float64) (lines []string, small paint.Style) {
+	seed := string(m.Session.Setup().Seed)
+	said := func(seed string) string { return m.Words.T("journal.seed", map[string]any{"Seed": seed}) }
+	small = style
+	for ; small.Size >= legible; small.Size-- {
+		if line := said(seed); small.Width(line) <= width {
+			return []string{line}, small
+		}
+	}
+	small.Size = legible
+	for small.Size > least && small.Width(seed) > width {
+		small.Size--
+	}
+	line := strings.TrimSpace(said(""))
+	for i, letter := range seed {
+		if i == 0 || small.Width(line+string(letter)) > width {
+			lines, line = append(lines, line), ""
+		}
+		line += string(letter)
+	}
+	return append(lines, line), small
 }
 
 // Page paints the journal's page of a match; the error is why it can't.

@@ -81,12 +81,10 @@ func (p *page) title() {
 	who := w.T(p.b.R.Name+".name") + ", " + w.T("journal.by", map[string]any{"Names": w.List(p.Names)})
 	c.Text(who, stage.Rect{X: mapAt.X + 4, Y: 116, W: mapAt.W, H: 40},
 		paint.Style{Role: fonts.Caption, Size: 28, Ink: palette.InkSoft})
+	edge := mapAt.X + mapAt.W
 	facts := paint.Style{Role: fonts.Body, Size: 21, Ink: palette.InkSoft, Align: paint.Right}
 	day := facts
 	day.Role, day.Size, day.Ink = fonts.Caption, 28, palette.Ink
-	corner := func(y float64) stage.Rect {
-		return stage.Rect{X: mapAt.X + mapAt.W - journal.FactsW, Y: y, W: journal.FactsW, H: 36}
-	}
 	date := w.T("journal.unfinished")
 	if p.Session.Over() {
 		date = ""
@@ -99,15 +97,8 @@ func (p *page) title() {
 				"Month": w.T(fmt.Sprintf("journal.month.%d", int(p.Begun.Month()))), "Year": p.Begun.Year()})
 		}
 	}
-	c.Text(date, corner(36), day)
-	rounds := w.N("journal.rounds", p.view.Counter(rules.Round, game.Nobody))
-	seed, small := p.Seed(facts)
-	if line := rounds + " · " + seed; facts.Width(line) <= journal.FactsW {
-		c.Text(line, corner(72), facts)
-		return
-	}
-	c.Text(rounds, corner(68), facts)
-	c.Text(seed, corner(92), small)
+	c.Text(date, stage.Rect{X: edge - journal.FactsW, Y: 36, W: journal.FactsW, H: 36}, day)
+	p.Beside(c, w.N("journal.rounds", p.view.Counter(rules.Round, game.Nobody)), edge, journal.FactsW, facts)
 }
 
 // map_ is the poster with everybody's road, that of who won before the others'.

@@ -80,20 +80,11 @@ func (p *page) title() {
 	who := w.T("montaigne.name") + ", " + w.T("journal.by", map[string]any{"Names": w.List(p.Names)})
 	c.Text(who, stage.Rect{X: mapAt.X + 4, Y: 116, W: mapAt.W, H: 40},
 		paint.Style{Role: fonts.Caption, Size: 28, Ink: palette.InkSoft})
+	edge := mapAt.X + mapAt.W
 	facts := paint.Style{Role: fonts.Body, Size: 21, Ink: palette.InkSoft, Align: paint.Right}
 	day := paint.Style{Role: fonts.Caption, Size: 28, Ink: palette.Ink, Align: paint.Right}
-	corner := func(y float64) stage.Rect {
-		return stage.Rect{X: mapAt.X + mapAt.W - journal.FactsW, Y: y, W: journal.FactsW, H: 36}
-	}
-	c.Text(p.date(), corner(36), day)
-	rounds := w.N("journal.rounds", p.rounds())
-	seed, small := p.Seed(facts)
-	if line := rounds + " · " + seed; facts.Width(line) <= journal.FactsW {
-		c.Text(line, corner(72), facts)
-		return
-	}
-	c.Text(rounds, corner(68), facts)
-	c.Text(seed, corner(92), small)
+	c.Text(p.date(), stage.Rect{X: edge - journal.FactsW, Y: 36, W: journal.FactsW, H: 36}, day)
+	p.Beside(c, w.N("journal.rounds", p.rounds()), edge, journal.FactsW, facts)
 }
 
 // date is the day of a match that is over; "" where it isn't known.

@@ -210,3 +210,28 @@ func TestTie(t *testing.T) {
 		}
 	}
 }
+
+// TestTitleIsClear checks that nothing is written over the title, however wide the seed of the match is.
+func TestTitleIsClear(t *testing.T) {
+	for _, lang := range words.Languages() {
+		for _, seed := range []game.Seed{"7", game.Seed(strings.Repeat("m", len(game.NewSeed()))), game.Seed(strings.Repeat("W", game.MostSeed))} {
+			s, err := game.NewSession(postcards.Game{}, game.Setup{Game: "postcards", Seats: []string{"person", "person"}, Seed: seed})
+			if err != nil {
+				t.Fatal(err)
+			}
+			m := screens.Match{Session: s, Names: []string{"Lise", "Anaïs"}, Words: words.In(lang)}
+			empty, titled := newPage(m), newPage(m)
+			empty.paper()
+			titled.paper()
+			titled.title()
+			wide := paint.Style{Role: fonts.Title, Size: 90}.Width(m.Words.T("journal.title"))
+			for y := int(sheet.Y * scale); float64(y) < 136*scale; y++ {
+				for x := int((mapAt.X + wide + 4) * scale); x < int((mapAt.X+wide+20)*scale); x++ {
+					if empty.c.Image().RGBAAt(x, y) != titled.c.Image().RGBAAt(x, y) {
+						t.Fatalf("%s: with the seed %s something is written at %d, %d beside the title", lang, seed, x, y)
+					}
+				}
+			}
+		}
+	}
+}

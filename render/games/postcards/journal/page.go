@@ -64,7 +64,8 @@ var factStyle = paint.Style{Role: fonts.Body, Size: 21, Ink: palette.InkSoft, Al
 // title heads the page: what it is, whose, when.
 func (p *page) title() {
 	c := p.c
-	c.At(p.t("journal.title"), mapAt.X-2, 118, paint.Style{Role: fonts.Title, Size: 90, Ink: palette.Ink})
+	title := paint.Style{Role: fonts.Title, Size: 90, Ink: palette.Ink}
+	c.At(p.t("journal.title"), mapAt.X-2, 118, title)
 	who := paint.Style{Role: fonts.Caption, Size: 30, Ink: palette.InkSoft}
 	c.Text(p.t("journal.by", map[string]any{"Names": p.names()}), stage.Rect{X: mapAt.X + 34, Y: 136, W: mapAt.W - 68,
 		H: 40}, who)
@@ -73,13 +74,9 @@ func (p *page) title() {
 		facts = append(facts, p.t("journal.side", map[string]any{"Side": side}))
 	}
 	s := factStyle
-	seed, small := p.Seed(s)
-	corner := func(y float64) stage.Rect {
-		return stage.Rect{X: mapAt.X + mapAt.W - journal.FactsW, Y: y, W: journal.FactsW, H: 40}
-	}
-	c.Text(strings.Join(facts, " · "), corner(72), s)
-	c.Text(seed, corner(100), small)
-	day := corner(36)
+	edge := mapAt.X + mapAt.W
+	p.Beside(c, strings.Join(facts, " · "), edge, mapAt.W-title.Width(p.t("journal.title"))-24, s)
+	day := stage.Rect{X: edge - journal.FactsW, Y: 36, W: journal.FactsW, H: 36}
 	s.Role, s.Size, s.Ink = fonts.Caption, 28, palette.Ink
 	if p.Session.Over() {
 		c.Text(p.date(), day, s)
