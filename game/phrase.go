@@ -1,5 +1,7 @@
 package game
 
+import "strconv"
+
 // PhraseKind says how a Phrase is put into words.
 type PhraseKind uint8
 
@@ -73,6 +75,18 @@ func SaySome(key string, n int) Phrase {
 func SaySeat(seat Seat) Phrase   { return Phrase{Kind: SeatName, Seat: seat} }
 func SayNumber(n int) Phrase     { return Phrase{Kind: Number, N: n} }
 func SayAsIs(text string) Phrase { return Phrase{Kind: Verbatim, Key: text} }
+
+// SayGain is, beside an action's sign, what it is about and the points that it brings, if any. The game has the message
+// mark.gain for both together.
+func SayGain(of Phrase, points int) Phrase {
+	switch {
+	case points <= 0:
+		return of
+	case of.Kind == Nothing:
+		return SayAsIs("+" + strconv.Itoa(points))
+	}
+	return Say("mark.gain", Args{"Of": of, "N": SayNumber(points)})
+}
 
 // SayAll is phrases together, as the kind says; nothing of none, one as it is.
 func SayAll(kind PhraseKind, parts ...Phrase) Phrase {

@@ -98,7 +98,7 @@ func calledFor(t *testing.T) map[string]bool {
 	add("facts", "home.books") // the note has that key as well
 	add("line", append(arguments(voice, "line", 0), arguments(voice, "lineN", 0)...)...)
 	add("line", arguments(voice, "next", 0)...)
-	for _, key := range literals(voice, `^(rules|mark)\.[a-z_]+$`) {
+	for _, key := range append(literals(voice, `^(rules|mark)\.[a-z_]+$`), literals(engine, `^mark\.gain$`)...) {
 		keys[key] = true
 	}
 	for _, name := range elements(engine, "stepNames") {

@@ -110,11 +110,11 @@ func (s *State) redealBags(seat game.Seat, r *game.Rand) {
 		if !s.knows(game.Seat(i)).Has(seat) {
 			sure[i] = s.sure(game.Seat(i))
 			for item, n := range sure[i] {
-				for at := 0; n > 0 && at >= 0; n-- {
-					if at = pool.Find(uint8(item)); at >= 0 {
+				for range n {
+					if at := pool.Find(uint8(item)); at >= 0 {
 						pool.Remove(at)
 					} else {
-						sure[i][item] -= n // a position that was written by hand
+						sure[i][item]-- // a position that was written by hand
 					}
 				}
 			}

@@ -25,7 +25,7 @@ func (t *Teller) Aim(before, after *game.View, seat game.Seat, a game.Action, ev
 	}
 	switch a.Verb {
 	case VMove, VFly:
-		return s.Toward(5)
+		return s.toward(5)
 	case VHelp:
 		return game.Aim{Weight: 3, Of: aimJob, Says: say("button.help")}
 	case VSell, VLot:
@@ -53,8 +53,18 @@ func (t *Teller) Aim(before, after *game.View, seat game.Seat, a game.Action, ev
 	return game.Aim{}
 }
 
-// Toward is to get to the square where the seat's pawn goes first.
-func (t *Telling) Toward(weight int) game.Aim {
+// AimFirst is to leave for the first square; where the turn goes on, it is for what lies beyond.
+func AimFirst(t *Telling) game.Aim { return t.toward(4) }
+
+// AimButton is an aim of that weight that a button says, by its name.
+func AimButton(weight int, of uint32, button string) func(*Telling) game.Aim {
+	return func(*Telling) game.Aim {
+		return game.Aim{Weight: weight, Of: of, Says: say("button." + button)}
+	}
+}
+
+// toward is to get to the square where the seat's pawn goes first.
+func (t *Telling) toward(weight int) game.Aim {
 	to := t.Before.P[t.Seat].Square()
 	if e, ok := game.FirstEvent(t.Events, func(e game.Event) bool { return pawnOf(e) == t.Seat }); ok {
 		to = int(e.To.Index)

@@ -1,21 +1,10 @@
 package montaigne
 
-import (
-	"strconv"
-
-	"posterestante/game"
-)
+import "posterestante/game"
 
 // mark is the figure beside an action's sign: the card that it is about, or the seat, and the points that it brings.
 func (t *riding) mark() phrase {
-	of, n := t.which(), t.after.points(t.seat)-t.before.points(t.seat)
-	switch {
-	case n <= 0:
-		return of
-	case of.Kind == game.Nothing:
-		return game.SayAsIs("+" + strconv.Itoa(n))
-	}
-	return say("mark.gain", args{"Of": of, "N": game.SayNumber(n)})
+	return game.SayGain(t.which(), t.after.points(t.seat)-t.before.points(t.seat))
 }
 
 // which is the card that an action is about, as far as the viewer knows it, or the seat.

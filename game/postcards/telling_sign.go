@@ -1,10 +1,6 @@
 package postcards
 
-import (
-	"strconv"
-
-	"posterestante/game"
-)
+import "posterestante/game"
 
 // giftIcons are the icons of gifts, by kind.
 var giftIcons = [...]string{RoadMap: "road_map", SnowGlobe: "snow_globe", StampCollection: "stamp_collection",
@@ -24,14 +20,7 @@ func (t *telling) mark(a game.Action) (of phrase) {
 	case VSend, VKeep:
 		of = shortCard(a.A)
 	}
-	n := int(t.after.p[t.seat].score) - int(t.before.p[t.seat].score)
-	switch {
-	case n <= 0:
-		return of
-	case of.Kind == game.Nothing:
-		return game.SayAsIs("+" + strconv.Itoa(n))
-	}
-	return say("mark.gain", args{"Of": of, "N": game.SayNumber(n)})
+	return game.SayGain(of, int(t.after.p[t.seat].score)-int(t.before.p[t.seat].score))
 }
 
 // shortCard is a postcard by its region and its number of stamps, for beside a sign.

@@ -17,16 +17,6 @@ const (
 	aimFine
 )
 
-// toward is to leave for the first square; where the turn goes on, it is for what lies beyond.
-func toward(t *globe.Telling) game.Aim { return t.Toward(4) }
-
-// aimAt is an aim of that weight that a button says.
-func aimAt(weight int, of uint32, button string) func(*globe.Telling) game.Aim {
-	return func(*globe.Telling) game.Aim {
-		return game.Aim{Weight: weight, Of: of, Says: say("button." + button)}
-	}
-}
-
 func aimEntry(t *globe.Telling) game.Aim {
 	says := say("aim.line", args{"Line": say("line_of." + lineNames[t.A.A])})
 	return game.Aim{Weight: 5, Of: aimLine | uint32(t.A.A), Says: says}

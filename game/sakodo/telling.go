@@ -14,9 +14,9 @@ var Teller = &globe.Teller{R: Game.R, V: globe.Voice{
 		ButtonOffer - globe.OwnButtons: "offer", ButtonAccept - globe.OwnButtons: "accept", ButtonDecline - globe.OwnButtons: "decline",
 	},
 	Deeds: append([]globe.Deed{
-		VFill - globe.OwnVerbs:     {Sign: "deck", By: filledBy, Line: func(t *globe.Telling) phrase { return t.LineN("fill", t.Die()) }, Rolls: true, Aim: aimAt(4, aimBag, "fill")},
-		VTry - globe.OwnVerbs:      {Sign: "star", By: triedBy, Line: tried, Rolls: true, Aim: aimAt(4, aimTicket, "try")},
-		VLeave - globe.OwnVerbs:    {Sign: "run", Rule: "S3.2", Line: func(t *globe.Telling) phrase { return t.Line("leave", args{"Square": t.There()}) }, Goes: true, Aim: toward},
+		VFill - globe.OwnVerbs:     {Sign: "deck", By: filledBy, Line: func(t *globe.Telling) phrase { return t.LineN("fill", t.Die()) }, Rolls: true, Aim: globe.AimButton(4, aimBag, "fill")},
+		VTry - globe.OwnVerbs:      {Sign: "star", By: triedBy, Line: tried, Rolls: true, Aim: globe.AimButton(4, aimTicket, "try")},
+		VLeave - globe.OwnVerbs:    {Sign: "run", Rule: "S3.2", Line: func(t *globe.Telling) phrase { return t.Line("leave", args{"Square": t.There()}) }, Goes: true, Aim: globe.AimFirst},
 		VTake - globe.OwnVerbs:     {Sign: "thumb", Rule: "S4.2", Line: func(t *globe.Telling) phrase { return t.Line("take", args{"Whom": game.SaySeat(game.Seat(t.A.A))}) }, Mark: toSeat, Aim: aimRide},
 		VKeep - globe.OwnVerbs:     {Sign: "hand", By: filledBy, Line: kept, Gets: true, Mark: func(t *globe.Telling) phrase { return t.R.ShortItem(t.Got()) }, Aim: aimKeep},
 		VPlay - globe.OwnVerbs:     {Sign: "play", Rule: "S4.1", Line: func(t *globe.Telling) phrase { return t.Line("play", args{"Square": t.There()}) }, Aim: aimPlay},

@@ -16,16 +16,6 @@ const (
 	aimAnswer
 )
 
-// toward is to leave for the first square; where the turn goes on, it is for what lies beyond.
-func toward(t *globe.Telling) game.Aim { return t.Toward(4) }
-
-// aimAt is an aim of that weight that a button says.
-func aimAt(weight int, of uint32, button string) func(*globe.Telling) game.Aim {
-	return func(*globe.Telling) game.Aim {
-		return game.Aim{Weight: weight, Of: of, Says: say("button." + button)}
-	}
-}
-
 func aimRide(t *globe.Telling) game.Aim {
 	return game.Aim{Weight: 3, Of: aimRider | uint32(t.A.A), Says: say("aim.ride", args{"Whom": toSeat(t)})}
 }

@@ -11,20 +11,20 @@ var barterDeeds = []globe.Deed{
 		Intent: toBarter("intent_barter")},
 	VGive - VBarter: {Sign: "forth", Rule: "S5.4", Aim: aimItem("give"), Mark: aboutItem, Line: itemLine("give")},
 	VSeek - VBarter: {Sign: "back", Rule: "S5.4", Aim: aimItem("seek"), Mark: aboutItem, Line: itemLine("seek")},
-	VAdd - VBarter: {Sign: "forth", Rule: "S5.4", Aim: aimAt(3, aimBarter|0xfe, "add"), Mark: someMoney,
+	VAdd - VBarter: {Sign: "forth", Rule: "S5.4", Aim: globe.AimButton(3, aimBarter|0xfe, "add"), Mark: someMoney,
 		Line: func(t *globe.Telling) phrase { return t.Line("add") }},
-	VAsk - VBarter: {Sign: "back", Rule: "S5.4", Aim: aimAt(3, aimBarter|0xff, "ask"), Mark: someMoney,
+	VAsk - VBarter: {Sign: "back", Rule: "S5.4", Aim: globe.AimButton(3, aimBarter|0xff, "ask"), Mark: someMoney,
 		Line: func(t *globe.Telling) phrase { return t.Line("ask") }},
 	VSum - VBarter: {Sign: "check", Rule: "S5.4", Mark: summed, Line: func(t *globe.Telling) phrase {
 		return t.Line(sumKey("sum", t.Top), args{"Price": summed(t)})
 	}},
-	VOffer - VBarter: {Sign: "bell", Rule: "S5.4", Aim: aimAt(2, aimBarter|0xfd, "offer"),
+	VOffer - VBarter: {Sign: "bell", Rule: "S5.4", Aim: globe.AimButton(2, aimBarter|0xfd, "offer"),
 		Line: func(t *globe.Telling) phrase {
 			return t.Line("offer", offerArgs(t.Before, game.Seat(t.Top.A)))
 		}},
-	VAccept - VBarter: {Sign: "check", Rule: "S5.5", Aim: aimAt(5, aimAnswer|1, "accept"), Gets: true,
+	VAccept - VBarter: {Sign: "check", Rule: "S5.5", Aim: globe.AimButton(5, aimAnswer|1, "accept"), Gets: true,
 		Line: func(t *globe.Telling) phrase { return t.Line("accept", offerArgs(t.Before, t.Seat)) }},
-	VDecline - VBarter: {Sign: "cross", Rule: "S5.5", Aim: aimAt(5, aimAnswer, "decline"),
+	VDecline - VBarter: {Sign: "cross", Rule: "S5.5", Aim: globe.AimButton(5, aimAnswer, "decline"),
 		Line: func(t *globe.Telling) phrase { return t.Line("decline", offerArgs(t.Before, t.Seat)) }},
 }
 

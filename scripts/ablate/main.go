@@ -16,7 +16,6 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
-	"sync"
 
 	"posterestante/game"
 	"posterestante/game/box"
@@ -77,7 +76,10 @@ func (a *asked) run(name string) error {
 	if err != nil {
 		return err
 	}
-	won, err := a.series(g, taught, whole)
+	won, err := train.Won(a.duels, func() func(int) (float64, error) {
+		mine, theirs := search.NewPlayer(taught), search.NewPlayer(whole)
+		return func(n int) (float64, error) { return a.play(g, mine, theirs, n) }
+	})
 	if err != nil {
 		return err
 	}
@@ -108,38 +110,7 @@ func (a *asked) without(g game.Game, whole *search.Model) (game.Game, *search.Mo
 	return nil, nil, fmt.Errorf("-arm is bare or half, not %q", a.arm)
 }
 
-// series plays the games that are counted, each deal from every seat.
-func (a *asked) series(g game.Game, taught, whole *search.Model) (won float64, err error) {
-	var wait sync.WaitGroup
-	var all sync.Mutex
-	next := 0
-	for range runtime.GOMAXPROCS(0) {
-		wait.Go(func() {
-			mine, theirs := search.NewPlayer(taught), search.NewPlayer(whole)
-			for {
-				all.Lock()
-				n := next
-				next++
-				stop := err != nil || n >= a.duels
-				all.Unlock()
-				if stop {
-					return
-				}
-				w, failed := a.play(g, mine, theirs, n)
-				all.Lock()
-				won += w
-				if failed != nil {
-					err = failed
-				}
-				all.Unlock()
-			}
-		})
-	}
-	wait.Wait()
-	return won, err
-}
-
-// play plays the n-th game, and gives what part of the win the one without features has.
+// play plays the n-th game, each deal from every seat, and gives what part of the win the one without features has.
 func (a *asked) play(g game.Game, mine, theirs *search.Player, n int) (float64, error) {
 	const seeds = 61000 // those of the trainings are others
 	seat := game.Seat(n % a.seats)

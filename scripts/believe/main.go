@@ -9,9 +9,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"runtime"
 	"strings"
-	"sync"
 
 	"posterestante/game"
 	"posterestante/game/box"
@@ -51,36 +49,17 @@ func (a *asked) run(name string) error {
 	if err != nil {
 		return err
 	}
-	var wait sync.WaitGroup
-	var all sync.Mutex
-	next, won := 0, 0.0
-	for range runtime.GOMAXPROCS(0) {
-		wait.Go(func() {
-			p := search.NewPlayer(m)
-			for {
-				all.Lock()
-				n := next
-				next++
-				stop := err != nil || n >= a.games
-				all.Unlock()
-				if stop {
-					return
-				}
-				w, failed := a.play(g, p, n)
-				all.Lock()
-				won += w
-				if failed != nil {
-					err = failed
-				}
-				all.Unlock()
-			}
-		})
+	won, err := train.Won(a.games, func() func(int) (float64, error) {
+		p := search.NewPlayer(m)
+		return func(n int) (float64, error) { return a.play(g, p, n) }
+	})
+	if err != nil {
+		return err
 	}
-	wait.Wait()
 	low, high := train.Wilson(won, a.games)
 	fmt.Printf("%s,%d,%s,%d,%.1f [%.1f-%.1f]\n", name, a.seats, a.part, a.games, 100*won/float64(a.games), 100*low,
 		100*high)
-	return err
+	return nil
 }
 
 // play plays the n-th game, and gives what part of the win the one that believes has.

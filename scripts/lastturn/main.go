@@ -86,7 +86,7 @@ func (t *trial) run(g game.Game) (f found, err error) {
 // turn solves the turn that begins, if it can be, and has it played.
 func (t *trial) turn(p *search.Player, s *game.Session, f *found) error {
 	seat := s.Turn()
-	v := &solver{seat: seat, seen: map[uint64]answer{}, room: t.room}
+	v := &solver{end: p.Evaluator, seat: seat, seen: map[uint64]answer{}, room: t.room}
 	if !mayEnd(s.State(), seat) {
 		return nil
 	}
@@ -115,7 +115,7 @@ func (t *trial) turn(p *search.Player, s *game.Session, f *found) error {
 			return err
 		}
 	}
-	if with.Over() && share(with.State(), seat) >= is.best {
+	if with.Over() && v.share(with.State()) >= is.best {
 		f.right++
 	}
 	return nil

@@ -5,6 +5,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/box"
+	"posterestante/game/search"
 )
 
 // TestSolved checks that last turns are solved, and that a seat that looks ahead plays them no better than that.
@@ -26,7 +27,7 @@ func TestSureOfNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := &solver{seat: s.Turn(), seen: map[uint64]answer{}, room: 300}
+	v := &solver{end: search.NewEvaluator(search.Untrained(g)), seat: s.Turn(), seen: map[uint64]answer{}, room: 300}
 	if is := v.solve(s.State()); is.solved() || mayEnd(s.State(), s.Turn()) {
 		t.Errorf("%+v", is)
 	}

@@ -4,11 +4,13 @@ import (
 	"slices"
 
 	"posterestante/game"
+	"posterestante/game/search"
 )
 
 // solver goes through all that a seat can do to the end of the match in its own turn, as far as nothing that it can't
 // know decides it.
 type solver struct {
+	end  *search.Evaluator // tells how a match ended
 	seat game.Seat
 	view game.View
 	seen map[uint64]answer
@@ -36,7 +38,7 @@ const worlds = 3
 // solve is what a seat is sure of in a position that it imagines.
 func (v *solver) solve(st game.State) answer {
 	if st.Over() {
-		w := share(st, v.seat)
+		w := v.share(st)
 		return answer{w, w, true}
 	}
 	if game.TurnOf(st) != v.seat || st.Turn() != v.seat || v.room == 0 {
@@ -123,7 +125,7 @@ func (v *solver) after(st game.State, a game.Action) answer {
 		if !with.Over() {
 			return nothing
 		}
-		w := share(with, v.seat)
+		w := v.share(with)
 		if n > 0 && w != out.best {
 			return nothing
 		}
@@ -132,17 +134,8 @@ func (v *solver) after(st game.State, a game.Action) answer {
 	return out
 }
 
-// share is a seat's part of the win when all is over.
-func share(st game.State, seat game.Seat) float64 {
-	first := 0
-	cards := game.Totals(st, nil)
-	for _, c := range cards {
-		if c.Place == 1 {
-			first++
-		}
-	}
-	if cards[seat].Place != 1 {
-		return 0
-	}
-	return 1 / float64(first)
+// share is the seat's part of the win when all is over.
+func (v *solver) share(st game.State) float64 {
+	win, _ := v.end.Result(st, v.seat)
+	return win
 }

@@ -10,8 +10,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"runtime"
-	"sync"
 
 	"posterestante/game"
 	"posterestante/game/box"
@@ -53,36 +51,16 @@ func main() {
 }
 
 // series plays so many games, each deal from both seats, and says how many the learner won; a shared win is a part.
-func series(g game.Game, share float64, games, iterations int) (won float64, err error) {
-	var wait sync.WaitGroup
-	var all sync.Mutex
-	next := 0
-	for range runtime.GOMAXPROCS(0) {
-		wait.Go(func() {
-			c, failed := coach.New(g, iterations)
-			for {
-				all.Lock()
-				n := next
-				next++
-				all.Unlock()
-				if failed != nil || n >= games {
-					break
-				}
-				var w float64
-				w, failed = play(c, g, share, n)
-				all.Lock()
-				won += w
-				all.Unlock()
+func series(g game.Game, share float64, games, iterations int) (float64, error) {
+	return train.Won(games, func() func(int) (float64, error) {
+		c, failed := coach.New(g, iterations)
+		return func(n int) (float64, error) {
+			if failed != nil {
+				return 0, failed
 			}
-			all.Lock()
-			defer all.Unlock()
-			if err == nil {
-				err = failed
-			}
-		})
-	}
-	wait.Wait()
-	return won, err
+			return play(c, g, share, n)
+		}
+	})
 }
 
 // play plays the n-th game and says what part of the win is the learner's.
