@@ -69,14 +69,12 @@ const (
 	iSeats6
 	iNeed1
 	iNeed3
-	iExpress
-	iTwoLines
 	numCommon
 )
 
 var commonFeatures = [numCommon]search.Feature{
 	iRound: {Name: "round"}, iSeats3: {Name: "three"}, iSeats4: {Name: "four"}, iSeats5: {Name: "five"}, iSeats6: {Name: "six"},
-	iNeed1: {Name: "need 1"}, iNeed3: {Name: "need 3"}, iExpress: {Name: "express"}, iTwoLines: {Name: "two lines"},
+	iNeed1: {Name: "need 1"}, iNeed3: {Name: "need 3"},
 }
 
 // Public is search.Public.
@@ -90,7 +88,6 @@ func (e *Extractor) Common(st game.State, _ game.Seat, in []float32) {
 		in[iSeats3+int(s.Seats)-3] = 1
 	}
 	in[iNeed1], in[iNeed3] = search.Indicator(s.N[NeedN] == 1), search.Indicator(s.N[NeedN] == 3)
-	in[iExpress], in[iTwoLines] = float32(s.N[Express]), float32(s.N[TwoLines])
 }
 
 // soft brings an amount into a narrow range: 0, a half at mid, never above 1.

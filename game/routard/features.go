@@ -12,25 +12,17 @@ const (
 	fLineSated = iota + int(NumLines) - 1 // what it gives is there
 	fLinePoor                             // with less than it mostly costs
 	fLeave
-	fRoll
-	fRollPoor
-	fObey
 	fBuyLacks
 	fBuySpare
-	fBuyTicket
 	fBuyTicketTwo // with one already
 	fBuyTicketHome
 	fBuyShare // of the money there is
 	fCheques
-	fChequesFew  // with fewer than five
 	fChequesMany // with more than ten
 	fChequesSum  // that there are then, in tens
 	fChequesShare
 	fSkipCheques
 	fSkipChequesFew
-	fSkipShop
-	fSkipShopLacks
-	fNight
 	fLineGain // turns of packing that a line saves, on the mean of the faces
 	numActions
 )
@@ -38,14 +30,7 @@ const (
 // Inputs of a seat of Routard alone.
 const (
 	iCheques = iota
-	iFew     // fewer cheques than three
-	iOrder
-	iTwo   // a second copy of papers
-	iKit   // of the four items before leaving
-	iMoney // of what one must have to leave
-	iSlips // cheques likewise
-	iTicket
-	iReady // how nearly it may leave, 1 where it may
+	iReady   // how nearly it may leave, 1 where it may
 	numSeats
 )
 
@@ -54,17 +39,15 @@ var ownFeatures = globe.OwnFeatures{
 		fLine: search.First("line money", 1), fLine + 1: search.First("line cheques", 1), fLine + 2: search.First("line ticket", 0.7), fLine + 3: search.First("line papers", 1.2),
 		fLine + 4: search.First("line guide", 1), fLine + 5: search.First("line equipment", 1), fLine + 6: search.First("line camera", 0.7),
 		fLineSated: search.First("line sated", -2), fLinePoor: search.First("line poor", -1.5),
-		fLeave: search.First("leave", 2.5), fRoll: search.First("roll", 0), fRollPoor: search.First("roll poor", -0.3), fObey: search.First("obey", 0.5),
-		fBuyLacks: search.First("buy lacks", 1.5), fBuySpare: search.First("buy spare", -2), fBuyTicket: search.First("buy ticket", -0.5), fBuyTicketTwo: search.First("buy ticket two", -1.5),
+		fLeave:    search.First("leave", 2.5),
+		fBuyLacks: search.First("buy lacks", 1.5), fBuySpare: search.First("buy spare", -2), fBuyTicketTwo: search.First("buy ticket two", -1.5),
 		fBuyTicketHome: search.First("buy ticket home", 2), fBuyShare: search.First("buy share", -1),
-		fCheques: search.First("cheques", 0), fChequesFew: search.First("cheques few", 1), fChequesMany: search.First("cheques many", -1.5), fChequesSum: search.First("cheques sum", -0.3),
+		fCheques: search.First("cheques", 0), fChequesMany: search.First("cheques many", -1.5), fChequesSum: search.First("cheques sum", -0.3),
 		fChequesShare: search.First("cheques share", -1), fSkipCheques: search.First("skip cheques", 0.5), fSkipChequesFew: search.First("skip cheques few", -1),
-		fSkipShop: search.First("skip shop", 0.7), fSkipShopLacks: search.First("skip shop lacks", 0), fNight: search.First("night", 0),
 		fLineGain: search.First("line gain", 4),
 	},
 	Seats: []search.Feature{
-		iCheques: search.First("cheques", 0.4), iFew: search.First("few", -0.2), iOrder: search.First("order", 0), iTwo: search.First("two papers", 0.1),
-		iKit: search.First("kit", 0.8), iMoney: search.First("leave money", 0.8), iSlips: search.First("leave cheques", 0.3), iTicket: search.First("leave ticket", 0.2), iReady: search.First("ready", 0.3),
+		iCheques: search.First("cheques", 0.4), iReady: search.First("ready", 0.3),
 	},
 	Action: action, Seat: seat, Key: key,
 }
@@ -110,18 +93,13 @@ func action(e *globe.Extractor, a game.Action, from int, f *search.Vector) {
 		f.Add(from+fLineGain, kitOf(p).gain(a.A))
 	case VLeave:
 		f.One(from + fLeave)
-	case VRoll:
-		f.One(from + fRoll)
-		f.If(money < 100, from+fRollPoor)
 	case VObey:
-		f.One(from + fObey)
 		e.Goes(int(p.Of(globe.OrderN)), 0, f)
 	case VBuy:
 		buys(e, a.A, from, f)
 	case VCheques:
 		has := p.Of(globe.ChequesN)
 		f.One(from + fCheques)
-		f.If(has < 5, from+fChequesFew)
 		f.If(has > 10, from+fChequesMany)
 		f.Add(from+fChequesSum, float32(has+int32(a.N))/10)
 		f.Add(from+fChequesShare, float32(cheque*int32(a.N))/float32(max(1, money)))
@@ -129,19 +107,13 @@ func action(e *globe.Extractor, a game.Action, from int, f *search.Vector) {
 		if e.S.Top().Kind == StepCheques {
 			f.One(from + fSkipCheques)
 			f.If(p.Of(globe.ChequesN) < 5, from+fSkipChequesFew)
-			return
 		}
-		f.One(from + fSkipShop)
-		f.If(e.Lacking() > 0, from+fSkipShopLacks)
-	case VNight:
-		f.One(from + fNight)
 	}
 }
 
 func buys(e *globe.Extractor, good uint8, from int, f *search.Vector) {
 	f.Add(from+fBuyShare, float32(price(e.S, good))/float32(max(1, e.P.Money())))
 	if good == globe.GoodTicket {
-		f.One(from + fBuyTicket)
 		f.If(e.P.Of(globe.TicketsN) > 0, from+fBuyTicketTwo)
 		f.If(e.All == 0, from+fBuyTicketHome)
 		return
@@ -155,16 +127,8 @@ func seat(s *state, seat game.Seat, in []float32) {
 	p := &s.P[seat]
 	has := p.Of(globe.ChequesN)
 	in[iCheques] = float32(has) / float32(has+8)
-	in[iOrder], in[iTwo] = search.Indicator(p.Of(globe.OrderN) > 0), search.Indicator(globe.Count(&p.Bag, Papers) > 1)
-	if p.OnRoad() {
-		in[iFew], in[iReady] = search.Indicator(has < 3), 1
-		return
+	in[iReady] = 1
+	if !p.OnRoad() {
+		in[iReady] = max(0, 1-kitOf(p).lines()/12)
 	}
-	for i := Papers; i <= NumItems; i++ {
-		in[iKit] += search.Indicator(p.Has(i)) / 4
-	}
-	in[iMoney] = float32(min(p.Money(), leaveMoney)) / leaveMoney
-	in[iSlips] = float32(min(has, leaveCheques)) / leaveCheques
-	in[iTicket] = search.Indicator(p.Of(globe.TicketsN) > 0)
-	in[iReady] = max(0, 1-kitOf(p).lines()/12)
 }
