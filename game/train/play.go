@@ -37,8 +37,6 @@ type choice struct {
 // What is kept of games, and how they are played.
 const (
 	whole  = 5    // one decision in so many is searched wholly, and learned from
-	deep   = 6    // one in so many of those so much longer: it finds turns that the policy dislikes, and that are missed
-	longer = 10   // how much longer
 	brief  = 8    // the others by so small a part, which plays nearly as well
 	eager  = 25   // how much more the policy does what is worth more
 	truly  = 0.5  // part of the true end in what is learned of a position
@@ -160,9 +158,6 @@ func (t *Teacher) one(ctx context.Context, p *search.Player, r game.Rand, taught
 			iterations, learns := max(1, t.Iterations/brief), r.Intn(whole) == 0
 			if learns {
 				iterations = t.Iterations
-				if r.Intn(deep) == 0 {
-					iterations *= longer
-				}
 			}
 			a, err := p.Think(ctx, search.Question{Deal: dealt(st, turn, &r), Iterations: iterations, Seed: r.Next()})
 			if err != nil {
