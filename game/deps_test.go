@@ -185,6 +185,30 @@ func TestWindowed(t *testing.T) {
 	}
 }
 
+// engines are the packages of rules that know nothing of search; how it sees a game stands in a package of its own.
+var engines = []string{"game/postcards"}
+
+// TestEngines checks that no engine knows how a seat thinks, whatever stands between; and that each has a package
+// which does.
+func TestEngines(t *testing.T) {
+	const search = module + "/game/search"
+	of := packages(t, ".Deps")
+	for _, engine := range engines {
+		deps, ok := of[engine]
+		if !ok || slices.Contains(deps, search) {
+			t.Errorf("%s: is there %v, knows %s", engine, ok, search)
+		}
+		if sight := engine + "/sight"; !slices.Contains(of[sight], search) {
+			t.Errorf("%s shows search nothing", sight)
+		}
+	}
+	for pkg := range of {
+		if engine, ok := strings.CutSuffix(pkg, "/sight"); ok && !slices.Contains(engines, engine) {
+			t.Errorf("%s is of no engine", pkg)
+		}
+	}
+}
+
 // TestHeadless checks that the program without a window links neither screen nor sound nor C.
 func TestHeadless(t *testing.T) {
 	deps := goList(t, []string{"CGO_ENABLED=0"}, "-deps", "-tags", "headless", ".", "./headless", "./game/...", "./assets/...")

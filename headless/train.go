@@ -29,9 +29,9 @@ func trainFlags(a *trainAsked) *flags {
 	f.text(&a.game, "game", "", box.Games[0].Game.Name(), "which game")
 	f.text(&a.dir, "dir", "", "build/train/postcards",
 		"the folder that keeps each round; else build/train and the game's name")
-	f.text(&a.out, "out", "", "game/postcards/training.bin",
+	f.text(&a.out, "out", "", "game/postcards/sight/training.bin",
 		"the file to write at the end; none is written where it is left out")
-	f.text(&a.from, "from", "", "game/postcards/training.bin",
+	f.text(&a.from, "from", "", "game/postcards/sight/training.bin",
 		"a training to go on from; else from what the sight says by hand")
 	f.number(&a.rounds, "rounds", 6, "8", "how many rounds of games and fitting")
 	f.number(&a.games, "games", 4000, "6000", "how many games a round")

@@ -11,6 +11,7 @@ import (
 	"posterestante/game/foreign"
 	"posterestante/game/montaigne"
 	"posterestante/game/postcards"
+	pcsight "posterestante/game/postcards/sight"
 	"posterestante/game/routard"
 	"posterestante/game/sakodo"
 )
@@ -28,7 +29,7 @@ type Pack struct {
 // Games are the games, in the order in which they are offered; the first is the
 // one that is meant where none is named.
 var Games = []Pack{
-	{postcards.Game{}, "automa:normal", &postcards.Terms, postcards.Teller{}},
+	{pcsight.Game{}, "automa:normal", &postcards.Terms, postcards.Teller{}},
 	{montaigne.Game{}, "bot:steady", &montaigne.Terms, montaigne.Teller{}},
 	{sakodo.Game, "bot:steady", sakodo.Game.Terms("auction"), sakodo.Teller},
 	{routard.Game, "bot:steady", routard.Game.Terms("lines", "cards", "express", "auction", "fine"), routard.Teller},

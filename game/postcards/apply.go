@@ -174,7 +174,7 @@ func (s *State) pitch(region, site uint8, l *game.Log) (n int) {
 	l.Move(of(s.turn, Track, me.camps), common(Sites, region, site), camp(s.turn))
 	s.sites[region][site] = uint8(s.turn) + 1
 	me.camps++
-	s.points(s.turn, trackPoints[me.camps], "P6.4", l)
+	s.points(s.turn, TrackPoints(int(me.camps)), "P6.4", l)
 	return int(me.camps)
 }
 
@@ -188,8 +188,8 @@ func (s *State) fills(region uint8) bool {
 	return true
 }
 
-// trackEffect is what the n-th camp gives on this side of the boards (P6.4).
-func (s *State) trackEffect(n int) Effect {
+// TrackEffect is what the n-th camp gives on this side of the boards (P6.4).
+func (s *State) TrackEffect(n int) Effect {
 	if e := trackEffects[n]; e != NoEffect && s.n[Side] == 1 {
 		return StarEffect
 	} else {
@@ -207,7 +207,7 @@ func (s *State) camp(region, site uint8, l *game.Log) {
 	if s.fills(region) {
 		s.push(StepBonus, region, 0)
 	}
-	s.gain(s.trackEffect(n), l)
+	s.gain(s.TrackEffect(n), l)
 }
 
 // gain gives a person an effect (P6.1).
@@ -256,13 +256,14 @@ func (s *State) send(seat game.Seat, c uint8, l *game.Log) {
 	l.Move(of(seat, Cards, uint8(i)), of(seat, Sent, p.sent.N), pictured(c))
 	p.cards.Remove(i)
 	p.sent.Push(c)
-	if p.sent.N == toSend && !s.bonusTaken() {
+	if p.sent.N == EnoughSent && !s.BonusTaken() {
 		p.bonus = true
 		l.Move(common(Bonus, 0, 0), of(seat, BonusHeld, 0), bonusPiece)
 		l.Note("P9.1", NoteBonus, seat, bonusPiece, of(seat, BonusHeld, 0), 0)
 	}
 }
 
-func (s *State) bonusTaken() bool {
+// BonusTaken says whether a seat has sent EnoughSent postcards: the round is the last (P9.1).
+func (s *State) BonusTaken() bool {
 	return s.p[0].bonus || s.p[1].bonus || s.p[2].bonus || s.p[3].bonus
 }

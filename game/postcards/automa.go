@@ -101,15 +101,8 @@ func (s *State) autoMove(l *game.Log) bool {
 	return true
 }
 
-// rank is a region's place on the seat's itinerary, 1 to 4, 0 if it is off it.
-func (s *State) rank(region uint8) int {
-	for i, r := range Itineraries[s.me().itinerary].Targets {
-		if r == region {
-			return i + 1
-		}
-	}
-	return 0
-}
+// rank is a region's place on the itinerary of the seat to act.
+func (s *State) rank(region uint8) int { return s.me().Rank(region) }
 
 // order lists the seat's unsent postcards as P10.3 prefers them.
 func (s *State) order(buf *[NumPostcards]uint8) []uint8 {
@@ -139,7 +132,7 @@ func (s *State) autoStamp(rule game.Rule, colours uint8, l *game.Log) bool {
 		var m uint8
 		for k := Blue; k <= Yellow; k++ {
 			if colours&colourBit(k) != 0 {
-				m |= s.freeOf(c, k)
+				m |= s.FreeOf(c, k)
 			}
 		}
 		if m == 0 {
@@ -149,7 +142,7 @@ func (s *State) autoStamp(rule game.Rule, colours uint8, l *game.Log) bool {
 		space := uint8(bits.TrailingZeros8(m))
 		l.Note(rule, NoteAutoStamp, s.turn, written(c), common(Stamps, c, space), rank)
 		s.stamp(s.turn, c, space, l)
-		if s.free(c) == 0 {
+		if s.Free(c) == 0 {
 			s.push(AutoSend, c, 0)
 		}
 		return true

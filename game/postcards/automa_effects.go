@@ -31,7 +31,7 @@ func (s *State) autoCamp(l *game.Log) bool {
 					if s.fills(r) {
 						s.push(StepBonus, r, 0)
 					}
-					if e := s.trackEffect(n); e != NoEffect {
+					if e := s.TrackEffect(n); e != NoEffect {
 						s.push(AutoTrack, uint8(e), 0)
 					}
 					return true

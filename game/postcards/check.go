@@ -100,7 +100,7 @@ func (s *State) checkAutomas() error {
 			}
 		}
 		for _, c := range p.cards.All() {
-			if s.free(c) == 0 && (game.Seat(i) != s.turn ||
+			if s.Free(c) == 0 && (game.Seat(i) != s.turn ||
 				!slices.Contains(s.steps.Open(), step{Kind: AutoSend, A: c})) {
 				return cannot("automa.full", "P10.10", i, 0, 0,
 					"seat %d is an Automa and has not sent %s, which has all its stamps", i, postcardName(c))
@@ -117,13 +117,13 @@ func (s *State) checkBonus() error {
 		p := &s.p[i]
 		if p.bonus {
 			bonus++
-			if p.sent.N < toSend {
-				return cannot("bonus.early", "P9.1", i, int(p.sent.N), toSend,
+			if p.sent.N < EnoughSent {
+				return cannot("bonus.early", "P9.1", i, int(p.sent.N), EnoughSent,
 					"seat %d has the end bonus with %d postcards sent", i, p.sent.N)
 			}
 		}
-		if p.sent.N >= toSend && !s.bonusTaken() {
-			return cannot("bonus.none", "P9.1", i, int(p.sent.N), toSend,
+		if p.sent.N >= EnoughSent && !s.BonusTaken() {
+			return cannot("bonus.none", "P9.1", i, int(p.sent.N), EnoughSent,
 				"seat %d has sent %d postcards and nobody has the end bonus", i, p.sent.N)
 		}
 	}

@@ -91,7 +91,7 @@ func (s *State) checkStep(t step, top bool) string {
 			return "a is a postcard, b its memory space"
 		}
 	case AutoSend:
-		if t.A < 1 || t.A > NumPostcards || me.cards.Find(t.A) < 0 || s.free(t.A) != 0 {
+		if t.A < 1 || t.A > NumPostcards || me.cards.Find(t.A) < 0 || s.Free(t.A) != 0 {
 			return "a is a full postcard of the seat"
 		}
 	default:
@@ -109,7 +109,7 @@ func (s *State) checkCause(t step, _ bool) string {
 		return "no card was played that leads to it (P10.2)"
 	case t.Kind == StepWild && s.n[PlayedN] < 2:
 		return "no pair was played (P3.2)"
-	case t.Kind == StepStar && s.trackEffect(int(me.camps)) != StarEffect:
+	case t.Kind == StepStar && s.TrackEffect(int(me.camps)) != StarEffect:
 		return "the last camp gave no star (P6.4)"
 	case t.Kind == StepMemory && (!s.camped(k) || !s.canWrite(k)):
 		return "no camp here, or no memory, is of that kind (P4.3)"
@@ -117,7 +117,7 @@ func (s *State) checkCause(t step, _ bool) string {
 		return "no postcard was sent for it (P7.2)"
 	case t.Kind == StepGuide && t.A == 1 && me.look.N == 5:
 		return "1 or 2 of the postcards looked at"
-	case t.Kind == AutoTrack && e != s.trackEffect(int(me.camps)):
+	case t.Kind == AutoTrack && e != s.TrackEffect(int(me.camps)):
 		return "the last camp gave another effect (P6.4)"
 	case t.Kind == AutoEffect && (me.cards.Find(t.B) < 0 || !s.written(t.B, e)):
 		return "that postcard has no such memory written (P10.9)"

@@ -41,7 +41,7 @@ func (s *State) checkHand() error {
 	case phase == Playing && int(me.played.N) != played:
 		return cannot("played.count", "P3.5", seat, int(me.played.N), played, "played is %d and %d cards are played",
 			played, me.played.N)
-	case phase == Playing && s.playsLeft() < 0:
+	case phase == Playing && s.PlaysLeft() < 0:
 		return cannot("played.many", "P3.3", seat, played, mustPlay+int(s.n[Extra]), "%d cards are played, %d allowed",
 			played, mustPlay+s.n[Extra])
 	case phase == Playing && played == 0 && hand < handSize && s.row != [5]uint8{}:
@@ -60,7 +60,7 @@ func (s *State) checkHand() error {
 // checkEnd checks that a game ended by the end bonus or after the last round
 // (P9.1, P9.5).
 func (s *State) checkEnd() error {
-	if s.n[Phase] == GameOver && !s.bonusTaken() && s.n[Round] < lastRound {
+	if s.n[Phase] == GameOver && !s.BonusTaken() && s.n[Round] < lastRound {
 		return cannot("over.early", "P9.5", nobody, int(s.n[Round]), lastRound,
 			"the game is over in round %d and nobody has the end bonus", s.n[Round])
 	}

@@ -56,13 +56,13 @@ func (s *State) takeBonus() {
 	able, n := -1, 0
 	for i := range s.p[:s.seats] {
 		p := &s.p[i]
-		if p.sent.N < toSend {
+		if p.sent.N < EnoughSent {
 			p.bonus = false
 			continue
 		}
 		able, n = i, n+1
 	}
-	if n == 1 && !s.bonusTaken() {
+	if n == 1 && !s.BonusTaken() {
 		s.p[able].bonus = true
 	}
 }
@@ -175,11 +175,11 @@ func (s *State) SetSeats(n int) error {
 // postcard from the bottom of the deck (P2.4, P2.5).
 func (s *State) join() {
 	free := uint8(1)
-	for slices.ContainsFunc(s.p[:s.seats], func(p player) bool { return p.itinerary == free }) {
+	for slices.ContainsFunc(s.p[:s.seats], func(p Player) bool { return p.itinerary == free }) {
 		free++
 	}
 	p := &s.p[s.seats]
-	*p = player{itinerary: free, bike: Itineraries[free].Start}
+	*p = Player{itinerary: free, bike: Itineraries[free].Start}
 	if s.cardDeck.N > 0 {
 		p.cards.Push(s.cardDeck.Remove(0))
 	}
@@ -198,7 +198,7 @@ func (s *State) leave() {
 			}
 		}
 	}
-	s.p[last] = player{}
+	s.p[last] = Player{}
 	s.seats--
 	if s.n[First] == int16(last) {
 		s.n[First] = 0

@@ -64,7 +64,7 @@ func (s *State) Where(id uint16) game.Spot {
 	case id == idFirst:
 		return of(game.Seat(s.n[First]), FirstHeld, 0)
 	case id == idBonus:
-		if i := slices.IndexFunc(s.p[:s.seats], func(p player) bool { return p.bonus }); i >= 0 {
+		if i := slices.IndexFunc(s.p[:s.seats], func(p Player) bool { return p.bonus }); i >= 0 {
 			return of(game.Seat(i), BonusHeld, 0)
 		}
 		return common(Bonus, 0, 0)

@@ -82,7 +82,7 @@ func TestEditMovesPieces(t *testing.T) {
 		{"a shortcut stamps all of it, another sends it", func(*State) []edit { return []edit{short(of(0, Cards, 0), 1)} },
 			func(s *State) bool {
 				c := s.p[0].cards.C[0]
-				return s.free(c) == 0 && s.Shortcuts(of(0, Cards, 0))[0].Do() == nil && s.p[0].sent.C[0] == c
+				return s.Free(c) == 0 && s.Shortcuts(of(0, Cards, 0))[0].Do() == nil && s.p[0].sent.C[0] == c
 			}},
 		{"the fourth postcard sent takes the end bonus", func(*State) []edit {
 			return []edit{laid(Sent, 1, 0, 1), laid(Sent, 1, 1, 6), laid(Sent, 1, 2, 11), laid(Sent, 1, 3, 16), deal}
@@ -105,7 +105,7 @@ func TestEditMovesPieces(t *testing.T) {
 		{"two more seats and away with them", func(*State) []edit {
 			return []edit{seats(4), turnOf(3), put(common(Sites, 1, 0), idCamp+3), laid(GiftsHeld, 3, 0, 20), seats(2), deal}
 		}, func(s *State) bool {
-			return s.seats == 2 && s.turn == 0 && s.sites[1][0] == 0 && s.p[3] == player{} && s.Check() == nil
+			return s.seats == 2 && s.turn == 0 && s.sites[1][0] == 0 && s.p[3] == Player{} && s.Check() == nil
 		}},
 		{"a turn that passes the first player begins a round", func(s *State) []edit {
 			return []edit{set(First, none, 1), turnOf(0), func(s *State) error { s.SetTurn(1, true); return nil }}

@@ -60,7 +60,7 @@ func (s *State) whyNot(v game.Verb) *game.Refusal {
 			a.A = card
 		}
 	}
-	if a.A == 0 && v <= VCamp && s.playsLeft() <= 0 {
+	if a.A == 0 && v <= VCamp && s.PlaysLeft() <= 0 {
 		a.A = at(&me.hand, 0)
 	}
 	switch v {

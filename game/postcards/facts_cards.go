@@ -27,10 +27,10 @@ func (s *State) cardFacts(seat game.Seat, legal []game.Action) []game.Fact {
 
 // stampFact tells which stamps a postcard lacks (P7.1): N in all, by colour of
 // the space in Counts, whose Of is how many cards of it the hand holds.
-func (s *State) stampFact(p *player, c uint8, spot game.Spot) game.Fact {
+func (s *State) stampFact(p *Player, c uint8, spot game.Spot) game.Fact {
 	f := game.Fact{Key: "card.stamped", Rule: "P7.1", Spots: []game.Spot{spot}}
 	for k := Blue; k <= Yellow; k++ {
-		free := s.freeOf(c, k)
+		free := s.FreeOf(c, k)
 		if free == 0 {
 			continue
 		}
@@ -53,8 +53,8 @@ func (s *State) stampFact(p *player, c uint8, spot game.Spot) game.Fact {
 
 // roadFact tells how many borders lie between the bike and a postcard's region
 // (P7.1, P4.1), and one of the shortest ways there.
-func (s *State) roadFact(p *player, c uint8, spot game.Spot) game.Fact {
-	way := road(p.bike, Postcards[c].Region)
+func (s *State) roadFact(p *Player, c uint8, spot game.Spot) game.Fact {
+	way := Way(p.bike, Postcards[c].Region)
 	f := game.Fact{Key: "card.road", Rule: "P7.1", Spots: []game.Spot{spot}, N: len(way)}
 	if f.N == 0 {
 		f.Key = "card.here"

@@ -135,8 +135,8 @@ func TestFactGroups(t *testing.T) {
 	})
 }
 
-// TestRoads compares distances with those counted another way, and each way with the
-// borders.
+// TestRoads compares how far regions are from each other with what is counted another way, and each way with
+// the borders.
 func TestRoads(t *testing.T) {
 	var d [NumRegions + 1][NumRegions + 1]int
 	for a := 1; a <= NumRegions; a++ {
@@ -159,15 +159,15 @@ func TestRoads(t *testing.T) {
 	}
 	for a := uint8(1); a <= NumRegions; a++ {
 		for b := uint8(1); b <= NumRegions; b++ {
-			way, here := road(a, b), a
+			way, here := Way(a, b), a
 			for _, r := range way {
 				if !slices.Contains(Regions[here].Next, r) {
 					t.Errorf("from %d to %d: no border from %d to %d", a, b, here, r)
 				}
 				here = r
 			}
-			if here != b || len(way) != d[a][b] || distances[a][b] != d[a][b] {
-				t.Errorf("from %d to %d: %v, table %d; it is %d borders", a, b, way, distances[a][b], d[a][b])
+			if here != b || len(way) != d[a][b] {
+				t.Errorf("from %d to %d: %v; it is %d borders", a, b, way, d[a][b])
 			}
 		}
 	}
@@ -204,7 +204,7 @@ func TestCardFacts(t *testing.T) {
 					}
 					lacks += f.N
 				case "card.road", "card.here":
-					if f.N != distances[s.me().bike][Postcards[c].Region] || (f.Key == "card.here") != (f.N == 0) {
+					if f.N != len(Way(s.me().bike, Postcards[c].Region)) || (f.Key == "card.here") != (f.N == 0) {
 						t.Errorf("%s from %d: %+v", postcardName(c), s.me().bike, f)
 					}
 				case "card.now":

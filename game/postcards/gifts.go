@@ -50,6 +50,9 @@ var (
 	trackEffects = [NumCamps + 1]Effect{5: TakeEffect, 7: OneMove, 9: StampEffect}
 )
 
+// TrackPoints is what the n-th camp scores (P6.4).
+func TrackPoints(n int) int { return trackPoints[n] }
+
 // What sets of things score at the end, by how many there are.
 var (
 	globePoints     = [...]int{0, 3, 6, 12, 18}               // P8.2
@@ -58,6 +61,9 @@ var (
 	autoCards       = [...]int{Easy: 3, Normal: 4, Expert: 5} // P10.1
 )
 
+// EnoughSent is how many postcards sent take the end bonus (P9.1).
+const EnoughSent = 4
+
 // Points of single things.
 const (
 	caravanPoints   = 2 // P8.4, each region with two camps
@@ -65,7 +71,6 @@ const (
 	unsentPoints    = 1 // P9.2
 	lightningPoints = 3 // P10.10, an Automa's unused lightning gift
 	movePoints      = 2 // P10.9, an Automa's move effect
-	toSend          = 4 // P9.1
 	lastRound       = 100
 	handSize        = 5
 	mustPlay        = 3

@@ -24,7 +24,7 @@ func (s *State) Legal(buf []game.Action) []game.Action {
 // legalPlay is a person's turn with nothing to settle (P3).
 func (s *State) legalPlay(buf []game.Action) []game.Action {
 	me := s.me()
-	if left := s.playsLeft(); left > 0 {
+	if left := s.PlaysLeft(); left > 0 {
 		before, hand := len(buf), me.hand.All()
 		for _, card := range hand {
 			buf = s.offerDoing(buf, card, TravelDoing(card))
@@ -73,7 +73,7 @@ func (s *State) offerCard(buf []game.Action, card uint8) []game.Action {
 
 func (s *State) offerStamps(buf []game.Action, card uint8, k Colour) []game.Action {
 	for _, c := range s.me().cards.All() {
-		for free := s.freeOf(c, k); free != 0; free &= free - 1 {
+		for free := s.FreeOf(c, k); free != 0; free &= free - 1 {
 			buf = append(buf, game.Action{Verb: VStamp, A: card, B: c, C: uint8(bits.TrailingZeros8(free))})
 		}
 	}
@@ -142,7 +142,7 @@ func (s *State) offer(buf []game.Action, v game.Verb) []game.Action {
 		return s.offerCamps(buf, 0)
 	case VStamp:
 		for _, c := range s.me().cards.All() {
-			for free := s.free(c); free != 0; free &= free - 1 {
+			for free := s.Free(c); free != 0; free &= free - 1 {
 				buf = append(buf, game.Action{Verb: VStamp, B: c, C: uint8(bits.TrailingZeros8(free))})
 			}
 		}

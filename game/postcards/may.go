@@ -84,7 +84,7 @@ func (s *State) closed(a game.Action) reason {
 // ended says by which rule the game ended: the end bonus was taken, or it
 // lasted too long.
 func (s *State) ended() reason {
-	if !s.bonusTaken() {
+	if !s.BonusTaken() {
 		return noOverRounds
 	}
 	return noOver
@@ -96,9 +96,9 @@ func (s *State) mayPlay(card uint8, plays int) reason {
 	switch {
 	case s.me().hand.Find(card) < 0:
 		return noCardHand
-	case s.playsLeft() <= 0:
+	case s.PlaysLeft() <= 0:
 		return noCardLeft
-	case s.playsLeft() < plays:
+	case s.PlaysLeft() < plays:
 		return noPairLeft
 	}
 	return yes

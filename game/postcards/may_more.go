@@ -37,7 +37,7 @@ func (s *State) hasSend(a game.Action) reason {
 
 func (s *State) maySend(a game.Action) reason {
 	switch {
-	case s.free(a.A) != 0:
+	case s.Free(a.A) != 0:
 		return noSendStamps
 	case Postcards[a.A].Region != s.me().bike:
 		return noSendRegion
@@ -106,7 +106,7 @@ func (s *State) mayEnd(game.Action) reason {
 // canStamp says whether any of the seat's postcards has a free space.
 func (s *State) canStamp() bool {
 	for _, c := range s.me().cards.All() {
-		if s.free(c) != 0 {
+		if s.Free(c) != 0 {
 			return true
 		}
 	}

@@ -120,5 +120,5 @@ func (t *telling) cost() phrase {
 	if len(cards) == 0 {
 		return phrase{}
 	}
-	return sayN("preview.cost", t.after.playsLeft(), args{"List": game.SayAll(game.Commas, cards...)})
+	return sayN("preview.cost", t.after.PlaysLeft(), args{"List": game.SayAll(game.Commas, cards...)})
 }

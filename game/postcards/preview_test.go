@@ -40,8 +40,8 @@ func TestPreviewComesTrue(t *testing.T) {
 			}
 			for _, l := range p.Lines {
 				said[l.Key] = true
-				if l.Key == "preview.cost" && l.N != FromView(&after).playsLeft() {
-					t.Fatalf("%d cards are said to be left, there are %d", l.N, FromView(&after).playsLeft())
+				if l.Key == "preview.cost" && l.N != FromView(&after).PlaysLeft() {
+					t.Fatalf("%d cards are said to be left, there are %d", l.N, FromView(&after).PlaysLeft())
 				}
 				if l.Key == "preview.memory" {
 					ok := false

@@ -17,7 +17,7 @@ func plain(setup game.Setup) (*State, error) {
 	s := &State{chance: chance{rng: setup.Seed.Rand()}, seats: from.seats}
 	s.n[Side], s.n[OpenFaces], s.n[Round] = from.n[Side], from.n[OpenFaces], 3
 	for i := range s.p[:s.seats] {
-		s.p[i] = player{level: from.p[i].level, itinerary: uint8(i + 1), bike: uint8(i + 1)}
+		s.p[i] = Player{level: from.p[i].level, itinerary: uint8(i + 1), bike: uint8(i + 1)}
 	}
 	return s, nil
 }
@@ -107,7 +107,7 @@ func (s *stock) under(p *position, word string, deck, discard *pile) {
 }
 
 // before lays all that is left before a seat, if it is said so.
-func (s *stock) before(p *position, word string, of func(*player) *pile) {
+func (s *stock) before(p *position, word string, of func(*Player) *pile) {
 	if seat, ok := p.Rest(word); ok {
 		for len(*s) > 0 {
 			of(&p.State.p[seat]).Push(s.take())
@@ -118,8 +118,8 @@ func (s *stock) before(p *position, word string, of func(*player) *pile) {
 func dealPostcards(p *position) {
 	s := p.State
 	cards := left(p, cardSort, backwards)
-	cards.before(p, "postcards", func(h *player) *pile { return &h.cards })
-	cards.before(p, "sent", func(h *player) *pile { return &h.sent })
+	cards.before(p, "postcards", func(h *Player) *pile { return &h.cards })
+	cards.before(p, "sent", func(h *Player) *pile { return &h.sent })
 	cards.fillRow(p, "postcard_top", zones.One(&s.cardTop).C)
 	cards.fillRow(p, "postcard_row", s.cardRow[:])
 	cards.under(p, "postcard_deck", &s.cardDeck, &s.cardDiscard)
@@ -128,7 +128,7 @@ func dealPostcards(p *position) {
 func dealGifts(p *position) {
 	s := p.State
 	cards := left(p, giftSort, backwards)
-	cards.before(p, "gifts", func(h *player) *pile { return &h.gifts })
+	cards.before(p, "gifts", func(h *Player) *pile { return &h.gifts })
 	cards.fillRow(p, "gift_row", s.giftRow[:])
 	cards.under(p, "gift_deck", &s.giftDeck, &s.giftDiscard)
 }

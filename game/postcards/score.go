@@ -6,7 +6,7 @@ import "posterestante/game"
 func (s *State) Scores() []game.Score {
 	out := make([]game.Score, s.seats)
 	for i := range out {
-		out[i].Lines = s.lines(&s.p[i], uint8(i))
+		out[i].Lines = s.lines(&s.p[i], game.Seat(i))
 		for _, line := range out[i].Lines {
 			out[i].Total += line.Points
 		}
@@ -27,7 +27,7 @@ func (s *State) beats(scores []game.Score, a, b int) bool {
 }
 
 // lines are a seat's sources of points (P9.2).
-func (s *State) lines(p *player, seat uint8) []game.ScoreLine {
+func (s *State) lines(p *Player, seat game.Seat) []game.ScoreLine {
 	lines := []game.ScoreLine{{Key: "play", Rule: "P7.2", Count: int(p.sent.N), Points: int(p.score)}}
 	add := func(key string, rule game.Rule, count, points int) {
 		lines = append(lines, game.ScoreLine{Key: key, Rule: rule, Count: count, Points: points})
@@ -35,16 +35,16 @@ func (s *State) lines(p *player, seat uint8) []game.ScoreLine {
 	met := s.itineraryMet(p)
 	add("itinerary", "P9.2", met, itineraryPoints[met])
 	add("unsent", "P9.2", int(p.cards.N), int(p.cards.N)*unsentPoints)
-	if n := p.held(SnowGlobe); n > 0 {
+	if n := p.Held(SnowGlobe); n > 0 {
 		add("globes", "P8.2", n, capped(globePoints[:], n))
 	}
 	for _, g := range p.gifts.All() {
 		switch k := Gifts[g]; {
 		case k.Kind == KeyRing:
 			n := s.campsOn(seat, k.Site)
-			add("key."+k.Site.String(), "P8.6", n, capped(keyPoints[:], n))
+			add("key."+k.Site.String(), "P8.6", n, s.KeyPoints(seat, k.Site))
 		case k.Kind == Caravan:
-			n := s.regionsWithTwo(seat)
+			n := s.RegionsWithTwo(seat)
 			add("caravan", "P8.4", n, n*caravanPoints)
 		}
 	}
@@ -61,7 +61,7 @@ func (s *State) lines(p *player, seat uint8) []game.ScoreLine {
 func capped(t []int, n int) int { return t[min(n, len(t)-1)] }
 
 // itineraryMet counts the itinerary's regions among the sent postcards (P9.2).
-func (s *State) itineraryMet(p *player) int {
+func (s *State) itineraryMet(p *Player) int {
 	n := 0
 	for _, r := range Itineraries[p.itinerary].Targets {
 		for _, c := range p.sent.All() {
@@ -74,7 +74,8 @@ func (s *State) itineraryMet(p *player) int {
 	return n
 }
 
-func (p *player) held(k GiftKind) int {
+// Held is how many gifts of a kind a seat has.
+func (p *Player) Held(k GiftKind) int {
 	n := 0
 	for _, g := range p.gifts.All() {
 		if Gifts[g].Kind == k {
@@ -84,7 +85,7 @@ func (p *player) held(k GiftKind) int {
 	return n
 }
 
-func (p *player) lightnings() int {
+func (p *Player) lightnings() int {
 	n := 0
 	for _, g := range p.gifts.All() {
 		if Gifts[g].Kind.Lightning() {
@@ -94,11 +95,16 @@ func (p *player) lightnings() int {
 	return n
 }
 
-func (s *State) campsOn(seat uint8, k Kind) int {
+// KeyPoints is what the key ring of a kind of site scores for a seat, as its camps stand now (P8.6).
+func (s *State) KeyPoints(seat game.Seat, k Kind) int {
+	return capped(keyPoints[:], s.campsOn(seat, k))
+}
+
+func (s *State) campsOn(seat game.Seat, k Kind) int {
 	n := 0
 	for r := 1; r <= NumRegions; r++ {
 		for i, site := range Regions[r].Sites {
-			if site == k && s.sites[r][i] == seat+1 {
+			if site == k && s.sites[r][i] == uint8(seat)+1 {
 				n++
 			}
 		}
@@ -106,12 +112,13 @@ func (s *State) campsOn(seat uint8, k Kind) int {
 	return n
 }
 
-func (s *State) regionsWithTwo(seat uint8) int {
+// RegionsWithTwo is in how many regions a seat has two camps or more (P8.4).
+func (s *State) RegionsWithTwo(seat game.Seat) int {
 	n := 0
 	for r := 1; r <= NumRegions; r++ {
 		camps := 0
 		for _, owner := range s.sites[r] {
-			if owner == seat+1 {
+			if owner == uint8(seat)+1 {
 				camps++
 			}
 		}

@@ -22,7 +22,7 @@ func (s *State) unused() (out []game.Fact) {
 	left("lost.takes", int(s.n[Takes]))
 	left("lost.camps", int(s.n[Camps]))
 	if s.n[PlayedN] >= mustPlay {
-		left("lost.extra", min(s.playsLeft(), int(s.me().hand.N)))
+		left("lost.extra", min(s.PlaysLeft(), int(s.me().hand.N)))
 	}
 	return out
 }
@@ -41,7 +41,7 @@ func (Game) Warn(_ game.View, a game.Action, deal func() game.State) (lost []gam
 		}
 		lost = append(lost, f)
 	}
-	if !s.bonusTaken() && s.n[Round] < lastRound {
+	if !s.BonusTaken() && s.n[Round] < lastRound {
 		return lost, false
 	}
 	me := s.me()
@@ -70,7 +70,7 @@ func (Game) Ending(st game.State) []game.Fact {
 	why := game.Fact{Key: "end.rounds", Rule: s.endRule(), N: int(s.n[Round])}
 	for i := range s.p[:s.seats] {
 		if s.p[i].bonus {
-			why = game.Fact{Key: "end.bonus", Rule: s.endRule(), N: toSend,
+			why = game.Fact{Key: "end.bonus", Rule: s.endRule(), N: EnoughSent,
 				Spots: []game.Spot{of(game.Seat(i), BonusHeld, 0)}}
 		}
 	}

@@ -26,8 +26,8 @@ const (
 // pile is a row of cards; the top of a deck is its last.
 type pile = zones.Pile[[NumTravel]uint8]
 
-// player is what lies before a seat.
-type player struct {
+// Player is what lies before a seat; player.go has what may be read of it.
+type Player struct {
 	level              uint8
 	itinerary          uint8
 	bike               uint8 // region
@@ -65,7 +65,7 @@ type State struct {
 	sites                     [NumRegions + 1][6]uint8 // 0 free, else seat + 1
 	stamps                    [NumPostcards + 1]uint8  // bit i: space i is stamped
 	memories                  [NumPostcards + 1]uint8  // bit i: space i is written
-	p                         [MaxSeats]player
+	p                         [MaxSeats]Player
 	steps                     zones.Steps
 }
 
@@ -93,10 +93,10 @@ func (s *State) Equal(o game.State) bool { t, ok := o.(*State); return ok && sam
 func same(a, b State) bool { a.mind, b.mind = nil, nil; return a == b }
 
 // me is the player whose turn it is.
-func (s *State) me() *player { return &s.p[s.turn] }
+func (s *State) me() *Player { return &s.p[s.turn] }
 
-// playsLeft is how many travel cards may still be played (P3.4).
-func (s *State) playsLeft() int { return mustPlay + int(s.n[Extra]) - int(s.n[PlayedN]) }
+// PlaysLeft is how many travel cards may still be played (P3.4).
+func (s *State) PlaysLeft() int { return mustPlay + int(s.n[Extra]) - int(s.n[PlayedN]) }
 
 // points scores for a seat at once (P6.1).
 func (s *State) points(seat game.Seat, n int, rule game.Rule, l *game.Log) {
@@ -118,17 +118,17 @@ func (s *State) top() step             { return s.steps.Top() }
 func (s *State) push(kind, a, b uint8) { s.steps.Push(kind, a, b) }
 func (s *State) pop() step             { return s.steps.Pop() }
 
-// free are the free spaces of a postcard, and freeOf those of one colour, as
-// bits; kept are those of its memories that await a kind of site.
-func (s *State) free(c uint8) uint8               { return cardMask[c] &^ s.stamps[c] }
-func (s *State) freeOf(c uint8, k Colour) uint8   { return colourMask[c][k] &^ s.stamps[c] }
+// Free are the spaces of a postcard without a stamp, as bits, bit i being its space i (P1.3).
+func (s *State) Free(c uint8) uint8 { return cardMask[c] &^ s.stamps[c] }
+
+// FreeOf are those of them that are of a colour.
+func (s *State) FreeOf(c uint8, k Colour) uint8 { return colourMask[c][k] &^ s.stamps[c] }
+
+// freeMemory are those of its memories that await a kind of site.
 func (s *State) freeMemory(c uint8, k Kind) uint8 { return memoryMask[c][k] &^ s.memories[c] }
 
 // Tables derived from the figures.
-var (
-	cardMask, colourMask, memoryMask = masks()
-	distances                        = distanceTable()
-)
+var cardMask, colourMask, memoryMask = masks()
 
 func masks() (all [NumPostcards + 1]uint8, colour [NumPostcards + 1][4]uint8,
 	memory [NumPostcards + 1][Beach + 1]uint8) {
@@ -144,20 +144,9 @@ func masks() (all [NumPostcards + 1]uint8, colour [NumPostcards + 1][4]uint8,
 	return all, colour, memory
 }
 
-// distanceTable is how many borders lie between two regions (P1.1).
-func distanceTable() (t [NumRegions + 1][NumRegions + 1]int) {
-	for from := uint8(1); from <= NumRegions; from++ {
-		t[from][0] = NumRegions
-		for to := uint8(1); to <= NumRegions; to++ {
-			t[from][to] = len(road(from, to))
-		}
-	}
-	return t
-}
-
-// road is a shortest way over borders, without its start: empty where that is
-// the end. Of equally short ones it is always the same.
-func road(from, to uint8) []uint8 {
+// Way is a shortest way over borders and ferries from a region to another, without its start: empty where
+// that is the end (P1.1). Of equally short ones it is always the same.
+func Way(from, to uint8) []uint8 {
 	var before [NumRegions + 1]uint8
 	before[to] = to
 	for queue := []uint8{to}; len(queue) > 0 && before[from] == 0; queue = queue[1:] {

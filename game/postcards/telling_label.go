@@ -145,7 +145,7 @@ func (s *State) face(c uint8, held bool) phrase {
 	}
 	out := []phrase{sayN("label.value", card.Points), say("label.stamps", args{"List": commas(colours...)})}
 	switch {
-	case held && s.free(c) == 0:
+	case held && s.Free(c) == 0:
 		out = append(out, say("label.can_send", args{"In": regionWords(card.Region, "in")}))
 	case held:
 		out = append(out, say("label.stamps_done", s.progress(c)))

@@ -77,8 +77,8 @@ func (s *State) trackLabel(spot game.Spot) phrase {
 
 // trackBrings is what the n-th camp brings (P6.4).
 func (s *State) trackBrings(n int) phrase {
-	if e := s.trackEffect(n); e != NoEffect {
+	if e := s.TrackEffect(n); e != NoEffect {
 		return say("label.track_effect", args{"Effect": effectWords(e)})
 	}
-	return game.SaySome("label.track_points", trackPoints[n])
+	return game.SaySome("label.track_points", TrackPoints(n))
 }

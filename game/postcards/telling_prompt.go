@@ -56,7 +56,7 @@ func (s *State) askPlay() phrase {
 	case s.mayEnd(game.Action{}) != yes:
 		card = sentences(sayN("prompt.play", due), game.SaySome("prompt.play_extra", min(int(s.n[Extra]), hand-due)))
 	default:
-		card = sentences(game.SaySome("prompt.play_extra", min(s.playsLeft(), hand)), say("prompt.may_end"))
+		card = sentences(game.SaySome("prompt.play_extra", min(s.PlaysLeft(), hand)), say("prompt.may_end"))
 	}
 	send := 0
 	for _, c := range s.me().cards.All() {

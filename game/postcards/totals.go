@@ -6,15 +6,15 @@ import "posterestante/game"
 func (s *State) Totals(buf []game.Score) []game.Score {
 	from := len(buf)
 	for i := range s.seats {
-		buf = append(buf, game.Score{Total: s.total(game.Seat(i))})
+		buf = append(buf, game.Score{Total: s.Total(game.Seat(i))})
 	}
 	out := buf[from:]
 	game.Rank(out, func(a, b int) bool { return s.beats(out, a, b) })
 	return buf
 }
 
-// total is a seat's total, as the lines of its score add up (P9.2).
-func (s *State) total(seat game.Seat) int {
+// Total is a seat's total, as the lines of its score add up (P9.2).
+func (s *State) Total(seat game.Seat) int {
 	p := &s.p[seat]
 	sum := int(p.score) + itineraryPoints[s.itineraryMet(p)] + int(p.cards.N)*unsentPoints
 	globes := 0
@@ -23,9 +23,9 @@ func (s *State) total(seat game.Seat) int {
 		case k.Kind == SnowGlobe:
 			globes++
 		case k.Kind == KeyRing:
-			sum += capped(keyPoints[:], s.campsOn(uint8(seat), k.Site))
+			sum += s.KeyPoints(seat, k.Site)
 		case k.Kind == Caravan:
-			sum += s.regionsWithTwo(uint8(seat)) * caravanPoints
+			sum += s.RegionsWithTwo(seat) * caravanPoints
 		case p.level != Person:
 			sum += lightningPoints
 		}

@@ -114,7 +114,7 @@ func (s *State) checkFull(l *game.Log) {
 func (s *State) nextSeat(l *game.Log) {
 	next := (s.turn + 1) % game.Seat(s.seats)
 	if next == game.Seat(s.n[First]) {
-		if s.bonusTaken() || s.n[Round] >= lastRound {
+		if s.BonusTaken() || s.n[Round] >= lastRound {
 			s.finish(l)
 			return
 		}

@@ -50,7 +50,7 @@ func (s *State) whyCard(card uint8) *game.Refusal {
 		r.Code != "refuse.pair.left" {
 		return r
 	}
-	if s.playsLeft() >= 2 && s.me().hand.N >= 2 || s.hasEffect(card) || s.mayWaste(game.Action{A: card}) == yes {
+	if s.PlaysLeft() >= 2 && s.me().hand.N >= 2 || s.hasEffect(card) || s.mayWaste(game.Action{A: card}) == yes {
 		return nil
 	}
 	return verbTable.Refusal(noCardNoeffect)

@@ -88,7 +88,7 @@ func (s *State) View(seat game.Seat) (v game.View) { s.ViewInto(&v, seat); retur
 func (s *State) ViewInto(v *game.View, seat game.Seat) {
 	zoneTable.ViewInto(s, v, seat)
 	s.layMap(v)
-	if !s.bonusTaken() {
+	if !s.BonusTaken() {
 		v.Put(common(Bonus, 0, 0), bonusPiece)
 	}
 	for i := range s.p[:s.seats] {

@@ -5,7 +5,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/montaigne"
-	"posterestante/game/postcards"
+	pcsight "posterestante/game/postcards/sight"
 	"posterestante/game/routard"
 	"posterestante/game/sakodo"
 	"posterestante/game/search"
@@ -60,7 +60,7 @@ func TestBare(t *testing.T) {
 // TestFewest checks that a seat that hardly looks ahead plays as its policy does, and
 // its games come to an end: what was never tried is not taken for the first there is.
 func TestFewest(t *testing.T) {
-	for _, g := range []game.Game{routard.Game, sakodo.Game, montaigne.Game{}, postcards.Game{}} {
+	for _, g := range []game.Game{routard.Game, sakodo.Game, montaigne.Game{}, pcsight.Game{}} {
 		p := search.NewPlayer(modelOf(t, g))
 		for _, n := range []int{0, 1, 2, 3} {
 			turns := 0

@@ -6,14 +6,14 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/montaigne"
-	"posterestante/game/postcards"
+	pcsight "posterestante/game/postcards/sight"
 	"posterestante/game/routard"
 	"posterestante/game/sakodo"
 	"posterestante/game/search"
 )
 
 // allGames are all games of the box.
-var allGames = []game.Game{postcards.Game{}, montaigne.Game{}, sakodo.Game, routard.Game}
+var allGames = []game.Game{pcsight.Game{}, montaigne.Game{}, sakodo.Game, routard.Game}
 
 // TestSums: what the rivals add is summed up once for all that look at them, and comes to what the net says of each
 // seat's inputs as a whole, at every number of seats.

@@ -10,11 +10,11 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/montaigne"
-	"posterestante/game/postcards"
+	pcsight "posterestante/game/postcards/sight"
 	"posterestante/game/search"
 )
 
-var games = []game.Game{postcards.Game{}, montaigne.Game{}}
+var games = []game.Game{pcsight.Game{}, montaigne.Game{}}
 
 func think(tb testing.TB, p *search.Player, q search.Question) search.Answer {
 	tb.Helper()
@@ -150,8 +150,8 @@ func TestLine(t *testing.T) {
 func TestCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	p := search.NewPlayer(modelOf(t, postcards.Game{}))
-	deal := spread(t, postcards.Game{}, 2)[0]
+	p := search.NewPlayer(modelOf(t, pcsight.Game{}))
+	deal := spread(t, pcsight.Game{}, 2)[0]
 	if _, err := p.Think(ctx, search.Question{Deal: deal, Iterations: game.MostThought}); !errors.Is(err, context.Canceled) {
 		t.Errorf("%v", err)
 	}
@@ -172,8 +172,8 @@ func (a *asked) Err() error {
 // lives only while it rests there.
 func TestAsks(t *testing.T) {
 	ctx := &asked{Context: context.Background()}
-	p := search.NewPlayer(modelOf(t, postcards.Game{}))
-	a, err := p.Think(ctx, search.Question{Deal: spread(t, postcards.Game{}, 2)[0], Iterations: 50})
+	p := search.NewPlayer(modelOf(t, pcsight.Game{}))
+	a, err := p.Think(ctx, search.Question{Deal: spread(t, pcsight.Game{}, 2)[0], Iterations: 50})
 	if err != nil || len(a.Choices) < 2 {
 		t.Fatal(a, err)
 	}

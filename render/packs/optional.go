@@ -5,6 +5,7 @@ import (
 	rglobe "posterestante/game/globe"
 	rmontaigne "posterestante/game/montaigne"
 	rpostcards "posterestante/game/postcards"
+	spostcards "posterestante/game/postcards/sight"
 	"posterestante/game/search"
 	"posterestante/render/engine/stage"
 	"posterestante/render/games/globe"
@@ -87,13 +88,13 @@ var _ = []game.Orderly{(*rpostcards.State)(nil)}
 var _ = []game.Quick{(*rpostcards.State)(nil), (*rmontaigne.State)(nil), (*rglobe.State)(nil)}
 
 // search.Featured: what a seat that thinks sees besides.
-var _ = []search.Featured{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
+var _ = []search.Featured{spostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
 
 // search.Trained: what it was taught.
-var _ = []search.Trained{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
+var _ = []search.Trained{spostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
 
 // search.Calibrated: what came of the chances that its searches saw.
-var _ = []search.Calibrated{rpostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
+var _ = []search.Calibrated{spostcards.Game{}, rmontaigne.Game{}, rglobe.Game{}}
 
 // search.Anyway: answers that somebody may not be able to give otherwise, which nobody is to know.
 var _ = []search.Anyway{(*rglobe.State)(nil)}

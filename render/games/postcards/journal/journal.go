@@ -34,7 +34,7 @@ const (
 // Paint paints the page, as a picture of 2400x1600 pixels. A match under way has
 // one too.
 func Paint(m journal.Match) (im *image.RGBA, err error) {
-	if m.Session == nil || m.Session.Game() != (rules.Game{}) || m.Words == nil {
+	if m.Session == nil || m.Session.Game().Name() != (rules.Game{}).Name() || m.Words == nil {
 		return nil, errors.New("only a match of Postcards has this journal")
 	}
 	defer func() {

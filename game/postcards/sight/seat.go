@@ -1,7 +1,8 @@
-package postcards
+package sight
 
 import (
 	"posterestante/game"
+	rules "posterestante/game/postcards"
 	"posterestante/game/search"
 )
 
@@ -104,24 +105,24 @@ func (e *extractor) Public() {}
 
 // Common is search.Extractor.
 func (e *extractor) Common(st game.State, seat game.Seat, in []float32) {
-	s := st.(*State)
-	round := float32(s.n[Round])
+	s := st.(*rules.State)
+	round := float32(s.Counter(rules.Round))
 	in[iRound], in[iRound2] = round/15, min(round, 30)*min(round, 30)/225
-	in[iSideB] = float32(s.n[Side])
-	in[iThree], in[iFour] = search.Indicator(s.seats == 3), search.Indicator(s.seats == 4)
-	most := uint8(0)
-	for i := range s.p[:s.seats] {
-		most = max(most, s.p[i].sent.N)
+	in[iSideB] = float32(s.Counter(rules.Side))
+	in[iThree], in[iFour] = search.Indicator(s.Seats() == 3), search.Indicator(s.Seats() == 4)
+	most := 0
+	for i := range game.Seat(s.Seats()) {
+		most = max(most, len(s.Player(i).Sent()))
 	}
 	in[iMostSent], in[iLate], in[iEnding] = float32(most)/4, search.Indicator(most >= 3),
-		search.Indicator(s.bonusTaken())
+		search.Indicator(s.BonusTaken())
 	e.rivals(s, seat, in)
 }
 
 // rivals compares a seat with all others; with more than one a sum can't.
-func (e *extractor) rivals(s *State, seat game.Seat, in []float32) {
-	best, hopes, share := float32(-100), float32(-100), 1/float32(s.seats-1)
-	for i := range game.Seat(s.seats) {
+func (e *extractor) rivals(s *rules.State, seat game.Seat, in []float32) {
+	best, hopes, share := float32(-100), float32(-100), 1/float32(s.Seats()-1)
+	for i := range game.Seat(s.Seats()) {
 		if i == seat {
 			continue
 		}
@@ -129,7 +130,7 @@ func (e *extractor) rivals(s *State, seat game.Seat, in []float32) {
 		if e.totals[i] > e.totals[seat] {
 			in[iAhead] += share
 		}
-		if s.p[i].sent.N == toSend-1 {
+		if len(s.Player(i).Sent()) == rules.EnoughSent-1 {
 			in[iRival3] = 1
 			in[iRivals] += share
 		}
@@ -139,43 +140,44 @@ func (e *extractor) rivals(s *State, seat game.Seat, in []float32) {
 
 // Seat is search.Extractor.
 func (e *extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) {
-	s := st.(*State)
-	p := &s.p[seat]
-	in[iTotal] = float32(s.total(seat)) / 12
+	s := st.(*rules.State)
+	p := s.Player(seat)
+	in[iTotal] = float32(s.Total(seat)) / 12
 	e.totals[seat], e.hopes[seat] = in[iTotal], in[iTotal]
-	later := s.later(seat)
+	later := later(s, seat)
 	in[iTurn] = search.Indicator(later)
-	if s.turn != game.Nobody {
-		in[iSoon] = 1 - float32((int(seat)-int(s.turn)+int(s.seats))%int(s.seats))/float32(s.seats)
+	if s.Turn() != game.Nobody {
+		in[iSoon] = 1 - float32((int(seat)-int(s.Turn())+s.Seats())%s.Seats())/float32(s.Seats())
 	}
-	in[iSent], in[iSent3], in[iBonus] = float32(p.sent.N)/4, search.Indicator(p.sent.N == 3), search.Indicator(p.bonus)
-	if p.level != Person {
-		in[iEasy+int(p.level-Easy)] = 1
+	sent := len(p.Sent())
+	in[iSent], in[iSent3], in[iBonus] = float32(sent)/4, search.Indicator(sent == 3), search.Indicator(p.HasBonus())
+	if p.Level() != rules.Person {
+		in[iEasy+int(p.Level()-rules.Easy)] = 1
 	}
 	if !later { // nothing can come any more
 		return
 	}
-	in[iUnsent] = float32(p.cards.N) / 4
-	in[iCamps] = float32(p.camps) / 13
-	in[iTrack] = float32(max(0, int(p.camps)-4)) / 5
-	in[iLast] = float32(max(0, int(p.camps)-9)) / 4
-	in[iPairs] = float32(s.regionsWithTwo(uint8(seat))) / 3
-	s.seeGifts(p, in)
-	best := s.seeCards(seat, in)
+	in[iUnsent] = float32(len(p.Unsent())) / 4
+	in[iCamps] = float32(p.Camps()) / 13
+	in[iTrack] = float32(max(0, p.Camps()-4)) / 5
+	in[iLast] = float32(max(0, p.Camps()-9)) / 4
+	in[iPairs] = float32(s.RegionsWithTwo(seat)) / 3
+	seeGifts(p, in)
+	best := seeCards(s, seat, in)
 	e.hopes[seat] += in[iWorth]
 	if own {
-		s.seeHand(p, best, in)
+		seeHand(s, p, best, in)
 	}
 }
 
 // later says whether a seat surely has another turn: the one that has just begun
 // counts, and once the bonus is taken only who is yet to play this round does.
-func (s *State) later(seat game.Seat) bool {
-	if s.turn == game.Nobody {
+func later(s *rules.State, seat game.Seat) bool {
+	if s.Turn() == game.Nobody {
 		return false
 	}
 	order := func(seat game.Seat) int {
-		return (int(seat) - int(s.n[First]) + int(s.seats)) % int(s.seats)
+		return (int(seat) - s.Counter(rules.First) + s.Seats()) % s.Seats()
 	}
-	return !s.bonusTaken() || order(seat) >= order(s.turn)
+	return !s.BonusTaken() || order(seat) >= order(s.Turn())
 }

@@ -1,28 +1,29 @@
-package postcards
+package sight
 
 import (
 	"math/bits"
 
 	"posterestante/game"
+	rules "posterestante/game/postcards"
 	"posterestante/game/search"
 )
 
-func (s *State) seeGifts(p *player, in []float32) {
-	for _, g := range p.gifts.All() {
-		switch Gifts[g].Kind {
-		case SnowGlobe:
+func seeGifts(p *rules.Player, in []float32) {
+	for _, g := range p.Gifts() {
+		switch rules.Gifts[g].Kind {
+		case rules.SnowGlobe:
 			in[iGlobes] += 0.5
-		case KeyRing:
+		case rules.KeyRing:
 			in[iKeys]++
-		case Caravan:
+		case rules.Caravan:
 			in[iCaravan]++
-		case RoadMap:
+		case rules.RoadMap:
 			in[iMaps]++
-		case StampCollection:
+		case rules.StampCollection:
 			in[iStamps]++
-		case HikingGuide:
+		case rules.HikingGuide:
 			in[iGuides]++
-		case Car:
+		case rules.Car:
 			in[iCars]++
 		}
 	}
@@ -38,23 +39,19 @@ type promise struct {
 }
 
 // seeCards tells of the unsent postcards, and gives the best.
-func (s *State) seeCards(seat game.Seat, in []float32) uint8 {
-	p := &s.p[seat]
-	targets, met := uint16(0), uint16(0)
-	for _, r := range Itineraries[p.itinerary].Targets {
-		targets |= 1 << r
-	}
-	for _, c := range p.sent.All() {
-		met |= 1 << Postcards[c].Region
+func seeCards(s *rules.State, seat game.Seat, in []float32) uint8 {
+	p, met := s.Player(seat), uint16(0)
+	for _, c := range p.Sent() {
+		met |= 1 << rules.Postcards[c].Region
 	}
 	var best [bestCards]promise
 	writes := uint16(0)
 	reach := uint16(0)
-	for _, c := range p.cards.All() {
-		card := &Postcards[c]
-		b := promise{card: c, free: uint8(bits.OnesCount8(s.free(c))), away: distances[p.bike][card.Region]}
-		b.wanted = targets&^met&(1<<card.Region) != 0
-		if p.level != Person {
+	for _, c := range p.Unsent() {
+		card := &rules.Postcards[c]
+		b := promise{card: c, free: uint8(bits.OnesCount8(s.Free(c))), away: distances[p.Bike()][card.Region]}
+		b.wanted = met&(1<<card.Region) == 0 && p.Rank(card.Region) > 0
+		if p.Level() != rules.Person {
 			b.away = 0
 		}
 		b.worth = float32(card.Points) - float32(1.6*float32(b.free)) - float32(0.7*float32(b.away))
@@ -63,7 +60,7 @@ func (s *State) seeCards(seat game.Seat, in []float32) uint8 {
 			reach |= 1 << card.Region
 		}
 		for i, m := range card.Memories {
-			if s.memories[c]&(1<<i) == 0 {
+			if !s.Written(c, uint8(i)) {
 				writes |= 1 << m.Site
 			}
 		}
@@ -76,8 +73,8 @@ func (s *State) seeCards(seat game.Seat, in []float32) uint8 {
 			}
 		}
 	}
-	for i, k := range Regions[p.bike].Sites {
-		if s.sites[p.bike][i] == 0 && writes&(1<<k) != 0 {
+	for i, k := range rules.Regions[p.Bike()].Sites {
+		if s.Camper(p.Bike(), uint8(i)) == game.Nobody && writes&(1<<k) != 0 {
 			in[iWrites] += 0.3
 		}
 	}
@@ -92,28 +89,28 @@ func (s *State) seeCards(seat game.Seat, in []float32) uint8 {
 		in[iWorth] += max(0, b.worth) / float32(12*(i+1))
 		at := in[i*cardInputs:]
 		at[iCardDone], at[iCardFree] = search.Indicator(b.free == 0), float32(b.free)/6
-		at[iCardPoints], at[iCardAway] = float32(Postcards[b.card].Points)/15, float32(b.away)/4
+		at[iCardPoints], at[iCardAway] = float32(rules.Postcards[b.card].Points)/15, float32(b.away)/4
 		at[iCardWanted] = search.Indicator(b.wanted)
 	}
 	return best[0].card
 }
 
 // seeHand tells of the hand, which only its seat knows.
-func (s *State) seeHand(p *player, best uint8, in []float32) {
+func seeHand(s *rules.State, p *rules.Player, best uint8, in []float32) {
 	var hand [4]int
-	for _, c := range p.hand.All() {
-		hand[TravelColour(c)]++
-		in[iHandMove+int(TravelDoing(c))] += 0.3
+	for _, c := range p.Hand() {
+		hand[rules.TravelColour(c)]++
+		in[iHandMove+int(rules.TravelDoing(c))] += 0.3
 	}
 	in[iHandMoves] = search.Indicator(in[iHandMove] == 0)
-	for k := Blue; k <= Yellow; k++ {
+	for k := rules.Blue; k <= rules.Yellow; k++ {
 		need := 0
-		for _, c := range p.cards.All() {
-			need += bits.OnesCount8(s.freeOf(c, k))
+		for _, c := range p.Unsent() {
+			need += bits.OnesCount8(s.FreeOf(c, k))
 		}
 		in[iHandFits] += float32(min(need, hand[k])) / 4
 		if best != 0 {
-			in[iHandBest] += float32(min(bits.OnesCount8(s.freeOf(best, k)), hand[k])) / 4
+			in[iHandBest] += float32(min(bits.OnesCount8(s.FreeOf(best, k)), hand[k])) / 4
 		}
 	}
 }

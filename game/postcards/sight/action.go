@@ -1,67 +1,68 @@
-package postcards
+package sight
 
 import (
 	"math/bits"
 
 	"posterestante/game"
+	rules "posterestante/game/postcards"
 	"posterestante/game/search"
 )
 
 // Action is search.Extractor.
 func (e *extractor) Action(st game.State, a game.Action, f *search.Vector) {
-	s := st.(*State)
+	s := st.(*rules.State)
 	switch a.Verb {
-	case VMove:
+	case rules.VMove:
 		e.moves(s, a, f)
-	case VTake:
+	case rules.VTake:
 		f.One(e.paid(s, a, fTakeCard))
 		e.takes(s, a.B, f)
-	case VKeep:
+	case rules.VKeep:
 		e.takes(s, a.A, f)
-	case VSweep:
+	case rules.VSweep:
 		f.One(e.paid(s, a, fSweepCard))
 		f.If(e.late, fSweepLate)
-	case VCamp:
+	case rules.VCamp:
 		e.camps(s, a, f)
-	case VStamp:
+	case rules.VStamp:
 		e.stamps(s, a, f)
-	case VPair:
+	case rules.VPair:
 		e.pairs(s, a, f)
-	case VWaste:
+	case rules.VWaste:
 		f.One(fWaste)
-	case VWrite:
+	case rules.VWrite:
 		e.writing(a, f)
-	case VSkip:
+	case rules.VSkip:
 		e.skips(s, f)
-	case VStar:
-		f.One(fStarMove + int(a.A-ButtonStarMove))
-	case VSend:
+	case rules.VStar:
+		f.One(fStarMove + int(a.A-rules.ButtonStarMove))
+	case rules.VSend:
 		f.One(fSend)
-		f.If(s.me().sent.N == toSend-1, fSendFourth)
-	case VGift:
-		e.gifts(s, Gifts[a.A], f)
-	case VUse:
-		e.uses(s, Gifts[a.A].Kind, f)
-	case VDraw:
+		f.If(len(s.Player(s.Turn()).Sent()) == rules.EnoughSent-1, fSendFourth)
+	case rules.VGift:
+		e.gifts(s, rules.Gifts[a.A], f)
+	case rules.VUse:
+		e.uses(s, rules.Gifts[a.A].Kind, f)
+	case rules.VDraw:
 		e.draws(a.A, f)
-	case VEnd:
+	case rules.VEnd:
 		e.ends(s, f)
 	}
 }
 
 // paid is a feature, or one of the two after it: what an action is paid with, a
 // card, an effect, or a step. A sweep knows the first two only.
-func (e *extractor) paid(s *State, a game.Action, card int) int {
+func (e *extractor) paid(s *rules.State, a game.Action, card int) int {
 	switch {
 	case a.A != 0:
 		return card
-	case s.steps.Depth > 0 && card != fSweepCard:
+	case s.Step() != rules.NoStep && card != fSweepCard:
 		return card + 2
 	}
 	return card + 1
 }
 
-func (e *extractor) moves(s *State, a game.Action, f *search.Vector) {
+func (e *extractor) moves(s *rules.State, a game.Action, f *search.Vector) {
 	f.One(e.paid(s, a, fMoveCard))
 	for i := range e.cards[:e.n] {
 		switch l := &e.cards[i]; {
@@ -78,8 +79,8 @@ func (e *extractor) moves(s *State, a game.Action, f *search.Vector) {
 			f.If(l.wanted, fMoveWanted)
 		}
 	}
-	for i, k := range Regions[a.B].Sites {
-		if s.sites[a.B][i] != 0 {
+	for i, k := range rules.Regions[a.B].Sites {
+		if s.Camper(a.B, uint8(i)) != game.Nobody {
 			continue
 		}
 		f.One(fMoveFree)
@@ -87,22 +88,22 @@ func (e *extractor) moves(s *State, a game.Action, f *search.Vector) {
 		f.If(e.keys[k], fMoveKeys)
 	}
 	needs := true
-	for i, k := range Regions[e.bike].Sites {
-		if s.sites[e.bike][i] == 0 && e.writes[k] > 0 {
+	for i, k := range rules.Regions[e.bike].Sites {
+		if s.Camper(e.bike, uint8(i)) == game.Nobody && e.writes[k] > 0 {
 			needs = false
 		}
 	}
 	f.If(needs, fMoveNeeds)
 }
 
-func (e *extractor) takes(s *State, c uint8, f *search.Vector) {
-	p := &Postcards[c]
+func (e *extractor) takes(s *rules.State, c uint8, f *search.Vector) {
+	p := &rules.Postcards[c]
 	f.One(fTake3 + len(p.Stamps) - 3)
-	f.If(s.rank(p.Region) > 0 && e.met&(1<<p.Region) == 0, fTakeWanted)
+	f.If(s.Player(s.Turn()).Rank(p.Region) > 0 && e.met&(1<<p.Region) == 0, fTakeWanted)
 	f.Add(fTakeAway, float32(distances[e.bike][p.Region]))
 	fits := 0
-	for k := Blue; k <= Yellow; k++ {
-		fits += min(e.hand[k], bits.OnesCount8(colourMask[c][k]))
+	for k := rules.Blue; k <= rules.Yellow; k++ {
+		fits += min(e.hand[k], bits.OnesCount8(s.FreeOf(c, k)))
 	}
 	f.Add(fTakeHand, float32(fits))
 	f.One(fTakeHeld0 + min(e.n, 3))
@@ -113,8 +114,8 @@ func (e *extractor) takes(s *State, c uint8, f *search.Vector) {
 		}
 	}
 	for _, m := range p.Memories {
-		for i, k := range Regions[e.bike].Sites {
-			if k == m.Site && s.sites[e.bike][i] == 0 {
+		for i, k := range rules.Regions[e.bike].Sites {
+			if k == m.Site && s.Camper(e.bike, uint8(i)) == game.Nobody {
 				f.One(fTakeWrites)
 				break
 			}
@@ -123,27 +124,27 @@ func (e *extractor) takes(s *State, c uint8, f *search.Vector) {
 	f.If(e.late, fTakeLate)
 }
 
-func (e *extractor) camps(s *State, a game.Action, f *search.Vector) {
+func (e *extractor) camps(s *rules.State, a game.Action, f *search.Vector) {
 	f.One(e.paid(s, a, fCampCard))
-	me, k := s.me(), Regions[a.B].Sites[a.C]
+	me, k := s.Player(s.Turn()), rules.Regions[a.B].Sites[a.C]
 	if e.writes[k] == 0 {
 		f.One(fCampNothing)
 	}
-	for effect := ExtraCard; effect <= TwoPoints; effect++ {
-		f.If(e.brings[k]&(1<<effect) != 0, fCampExtra+int(effect-ExtraCard))
+	for effect := rules.ExtraCard; effect <= rules.TwoPoints; effect++ {
+		f.If(e.brings[k]&(1<<effect) != 0, fCampExtra+int(effect-rules.ExtraCard))
 	}
-	n := me.camps + 1
-	f.If(trackEffects[n] != NoEffect, fCampTrack)
-	if points := trackPoints[n]; points > 0 {
+	n := me.Camps() + 1
+	f.If(s.TrackEffect(n) != rules.NoEffect, fCampTrack)
+	if points := rules.TrackPoints(n); points > 0 {
 		f.Add(fCampPlace, float32(points))
 	}
 	mine := 1
-	for i := range Regions[a.B].Sites {
-		if s.sites[a.B][i] == uint8(s.turn)+1 {
+	for i := range rules.Regions[a.B].Sites {
+		if s.Camper(a.B, uint8(i)) == s.Turn() {
 			mine++
 		}
 	}
-	f.If(mine == len(Regions[a.B].Sites), fCampAll)
+	f.If(mine == len(rules.Regions[a.B].Sites), fCampAll)
 	f.If(e.keys[k], fCampKey)
 	f.If(mine == 2 && e.camper, fCampPair)
 }

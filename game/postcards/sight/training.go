@@ -1,4 +1,4 @@
-package postcards
+package sight
 
 import _ "embed"
 
