@@ -10,6 +10,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/foreign"
 	"posterestante/game/montaigne"
+	mosight "posterestante/game/montaigne/sight"
 	"posterestante/game/postcards"
 	pcsight "posterestante/game/postcards/sight"
 	"posterestante/game/routard"
@@ -30,7 +31,7 @@ type Pack struct {
 // one that is meant where none is named.
 var Games = []Pack{
 	{pcsight.Game{}, "automa:normal", &postcards.Terms, postcards.Teller{}},
-	{montaigne.Game{}, "bot:steady", &montaigne.Terms, montaigne.Teller{}},
+	{mosight.Game{}, "bot:steady", &montaigne.Terms, montaigne.Teller{}},
 	{sakodo.Game, "bot:steady", sakodo.Game.Terms("auction"), sakodo.Teller},
 	{routard.Game, "bot:steady", routard.Game.Terms("lines", "cards", "express", "auction", "fine"), routard.Teller},
 }

@@ -6,8 +6,8 @@ import "posterestante/game"
 type measure struct {
 	s       *State
 	seat    game.Seat
-	p       *player
-	n       count
+	p       *Player
+	n       Count
 	books   int
 	home    bool    // or about to be
 	points  int     // if the game ended now
@@ -17,19 +17,15 @@ type measure struct {
 }
 
 func measured(s *State, seat game.Seat) measure {
-	m := measure{s: s, seat: seat, p: &s.p[seat], n: s.p[seat].count(), points: s.standing(seat),
+	m := measure{s: s, seat: seat, p: &s.p[seat], n: s.p[seat].Count(), points: s.Standing(seat),
 		home: s.p[seat].home != 0}
-	for book := 1; book <= 3; book++ {
-		if m.n.themes&bookMask[book] != 0 {
-			m.books++
-		}
-	}
+	m.books = m.n.Books()
 	for t := TileCharacters; t <= TileDiscoveries; t++ {
 		m.end += float64(Tiles[t].Points)
 	}
 	for i := range game.Seat(s.seats) {
 		if i != seat {
-			m.rival = max(m.rival, s.standing(i))
+			m.rival = max(m.rival, s.Standing(i))
 		}
 	}
 	if s.turn == seat {
@@ -39,9 +35,9 @@ func measured(s *State, seat game.Seat) measure {
 	return m
 }
 
-// standing is a seat's total if the game ended now.
-func (s *State) standing(seat game.Seat) int {
-	sum := s.points(seat)
+// Standing is a seat's total if the game ended now.
+func (s *State) Standing(seat game.Seat) int {
+	sum := s.Points(seat)
 	if s.Over() || s.p[seat].home == 0 {
 		return sum
 	}
@@ -53,14 +49,16 @@ func (s *State) standing(seat game.Seat) int {
 	return sum
 }
 
-// open says whether a card of a city may still be laid on the way, sooner or
-// later (M3.5, M6.1).
-func (m *measure) open(c City) bool {
-	switch last := m.p.last(); {
-	case c == last:
-		return !m.s.called()
-	case m.s.called() && c.Zone() > last.Zone():
-		return false
+// Open are the cities of which a player on the road may still lay a card on the way, sooner or
+// later, as bits (M3.5, M6.1).
+func (s *State) Open(p *Player) uint16 {
+	last := p.Last()
+	if !s.called() {
+		return ^p.visited | 1<<last
 	}
-	return m.p.visited&(1<<c) == 0
+	open := ^(p.visited | 1<<last)
+	for zone := last.Zone() + 1; zone <= 3; zone++ {
+		open &^= zoneMask[zone]
+	}
+	return open
 }

@@ -53,10 +53,10 @@ func homecoming(m *measure) float64 {
 // travelled are the cities on the way to as many as a voyage must have seen that ends
 // before the King's Call, with the long voyage.
 func travelled(m *measure) float64 {
-	if m.home || !m.s.bound() {
+	if m.home || !m.s.Bound() {
 		return 0
 	}
-	return float64(homeCities - m.n.lacksCities())
+	return float64(HomeCities - m.n.LacksCities())
 }
 
 // ahead is whether the seat would win now: the game may end at any time that
@@ -87,11 +87,11 @@ func leads(m *measure) float64 {
 	for t := TileCharacters; t <= TileDiscoveries; t++ {
 		most := -1
 		for i := range m.s.p[:m.s.seats] {
-			if o := m.s.p[i].count(); game.Seat(i) != m.seat {
-				most = max(most, o.counted(t))
+			if o := m.s.p[i].Count(); game.Seat(i) != m.seat {
+				most = max(most, o.Counted(t))
 			}
 		}
-		switch mine := m.n.counted(t); {
+		switch mine := m.n.Counted(t); {
 		case mine > most:
 			first++
 		case mine == most:
@@ -123,19 +123,19 @@ func progress(m *measure) float64 {
 		}
 	}
 	for book := 1; book <= 3; book++ {
-		part(uint8(book), bits.OnesCount16(m.n.themes&bookMask[book]), 3)
+		part(uint8(book), bits.OnesCount16(m.n.Themes&bookMask[book]), 3)
 	}
 	for f := Gastronomy; f <= Landscape; f++ {
-		part(TileBook3+uint8(f), int(m.n.finds[f]), findsForTile)
+		part(TileBook3+uint8(f), int(m.n.Finds[f]), FindsForTile)
 	}
 	zones := 1
 	for z := 2; z <= 3; z++ {
-		if m.n.cities&zoneMask[z] != 0 {
+		if m.n.Cities&zoneMask[z] != 0 {
 			zones++
 		}
 	}
 	part(TileZones, zones, 3)
-	part(TileCompany, bits.OnesCount16(m.n.people), peopleForTile)
+	part(TileCompany, bits.OnesCount16(m.n.People), peopleForTile)
 	return sum
 }
 
@@ -145,10 +145,10 @@ func wayBack(m *measure) float64 {
 	switch {
 	case m.home && m.s.called():
 		return 4
-	case m.home || !m.s.called() && m.books < 3, m.s.bound() && !m.n.seenEnough():
+	case m.home || !m.s.called() && m.books < 3, m.s.Bound() && !m.n.seenEnough():
 		return 0
 	}
-	way := float64(1 - m.p.last().Zone())
+	way := float64(1 - m.p.Last().Zone())
 	for _, c := range m.p.hand.All() {
 		if Cards[c].City == Bordeaux {
 			return way + 2
@@ -183,11 +183,11 @@ func useful(m *measure) float64 {
 	if m.home || m.s.n[LastTurn] == 1 {
 		return 0
 	}
-	sum, bordeaux := 0.0, 0
+	sum, bordeaux, cities := 0.0, 0, m.s.Open(m.p)
 	var books [4]int
 	for _, c := range m.p.hand.All() {
 		k := &Cards[c]
-		open := m.open(k.City) || k.City == Bordeaux && m.books == 2
+		open := cities&(1<<k.City) != 0 || k.City == Bordeaux && m.books == 2
 		if k.City == Bordeaux {
 			bordeaux++
 		}
@@ -196,9 +196,9 @@ func useful(m *measure) float64 {
 			sum -= 0.1
 		case k.Kind == Quotation:
 			book := Theme(k.Of).Book()
-			if m.n.themes&bookMask[book] == 0 {
+			if m.n.Themes&bookMask[book] == 0 {
 				books[book]++
-			} else if m.n.themes&(1<<k.Of) == 0 {
+			} else if m.n.Themes&(1<<k.Of) == 0 {
 				sum += 0.15
 			}
 		case k.Kind == Character:

@@ -27,8 +27,8 @@ func (c City) String() string { return cityNames[c] }
 // Zone is the zone of the city, 1 to 3, 1 being that of Bordeaux (M1.2).
 func (c City) Zone() int { return (int(c) + 2) / 3 }
 
-// crossed is how many zones lie between two cities: 0, 1 or 2 (M3.1).
-func crossed(a, b City) int {
+// Crossed is how many zones lie between two cities: 0, 1 or 2 (M3.1).
+func Crossed(a, b City) int {
 	return max(a.Zone()-b.Zone(), b.Zone()-a.Zone())
 }
 

@@ -138,7 +138,7 @@ func (s *State) checkHomes() error {
 // checkSeat holds what a voyage can't be.
 func (s *State) checkSeat(i int) error {
 	p := &s.p[i]
-	if p.turned && (p.home == 0 && !s.step(StepHome) || !isPerson(p.voyage.Top(), Noble)) {
+	if p.turned && (p.home == 0 && !s.step(StepHome) || !IsPerson(p.voyage.Top(), Noble)) {
 		return cannot("noble", "M7.2", game.Seat(i), 0, "seat %d has turned the Noble without coming home with it", i)
 	}
 	mine := game.Seat(i) == s.turn && s.step(StepHome)
@@ -154,12 +154,12 @@ func (s *State) checkSeat(i int) error {
 		}
 		left = left || city != Bordeaux
 	}
-	switch seen := p.count(); {
+	switch seen := p.Count(); {
 	case p.visited&(1<<Bordeaux) == 0:
 		return cannot("start", "M3.5", game.Seat(i), 0, "seat %d has not visited Bordeaux, where it starts", i)
-	case p.home != 0 && s.bound() && !seen.seenEnough():
+	case p.home != 0 && s.Bound() && !seen.seenEnough():
 		return cannot("home.early", "M6.2", game.Seat(i), 0,
-			"seat %d is home before the King's Call without three books and %d cities", i, homeCities)
+			"seat %d is home before the King's Call without three books and %d cities", i, HomeCities)
 	case p.home != 0 && (p.voyage.N == 0 || Cards[p.voyage.Top()].City != Bordeaux):
 		return cannot("elsewhere", "M6.2", game.Seat(i), 0, "seat %d is home and its voyage ends elsewhere", i)
 	}

@@ -58,7 +58,7 @@ func (s *State) checkStep(t step) string {
 			return "the voyage ends in Bordeaux"
 		}
 	case StepNoble:
-		if !s.meets() || me.turned || !isPerson(me.voyage.Top(), Noble) || s.row[0] == 0 {
+		if !s.meets() || me.turned || !IsPerson(me.voyage.Top(), Noble) || s.row[0] == 0 {
 			return "the Noble ends the voyage, and a card is on the board"
 		}
 	case StepPope:

@@ -33,11 +33,11 @@ func TestCompany(t *testing.T) {
 		{[]string{"montaigne-rome", "noble"}, true},
 		{[]string{"montaigne-rome", "noble", "maid"}, true},
 	} {
-		var n count
+		var n Count
 		for _, name := range row.people {
-			n = n.with(cardNamed(name))
+			n = n.With(cardNamed(name))
 		}
-		if n.meets(TileCompany) != row.company {
+		if n.Meets(TileCompany) != row.company {
 			t.Errorf("%v are company: %v", row.people, !row.company)
 		}
 	}

@@ -54,7 +54,7 @@ func (s *State) follow() {
 	s.showTop(nil)
 	for i := range s.p[:s.seats] {
 		p := &s.p[i]
-		p.turned = p.turned && isPerson(p.voyage.Top(), Noble)
+		p.turned = p.turned && IsPerson(p.voyage.Top(), Noble)
 		p.visited |= 1 << Bordeaux
 		for _, c := range p.counting() {
 			p.visited |= 1 << Cards[c].City
@@ -139,7 +139,7 @@ func (s *State) SetSeats(n int) error {
 	for int(s.seats) < n {
 		s.seats++
 		p := &s.p[s.seats-1]
-		*p = player{}
+		*p = Player{}
 		for p.hand.N < handSize && s.reserve.N > 2 {
 			i := 0
 			if s.reserve.C[0] == TheCall {
@@ -163,7 +163,7 @@ func (s *State) unseat() {
 			p.home--
 		}
 	}
-	*gone = player{}
+	*gone = Player{}
 	for t := range uint8(NumTiles + 1) {
 		if !tileIn(t, s.seats) {
 			s.tiles[t] = 0
@@ -183,7 +183,7 @@ func (s *State) Shortcuts(at game.Spot) []game.Shortcut {
 		return nil
 	}
 	p := &s.p[at.Seat]
-	if at.Index+1 != p.voyage.N || !isPerson(p.voyage.Top(), Noble) {
+	if at.Index+1 != p.voyage.N || !IsPerson(p.voyage.Top(), Noble) {
 		return nil
 	}
 	return []game.Shortcut{{Words: say("edit.turn"), Do: func() error {

@@ -15,7 +15,7 @@ func (Game) Facts(v game.View, legal []game.Action, _ func() game.State) []game.
 	}
 	s := FromView(&v)
 	p := &s.p[v.Seat]
-	n := p.count()
+	n := p.Count()
 	if p.home != 0 {
 		return []game.Fact{{Key: "head.home", Rule: "M6.2"}, {Key: "home.there", Rule: "M6.3"}}
 	}
@@ -34,10 +34,10 @@ func (Game) Facts(v game.View, legal []game.Action, _ func() game.State) []game.
 
 // homeFacts are what a voyage lacks to come home with the return tile, and whether
 // a card leads there (M6.2).
-func (s *State) homeFacts(p *player, n *count) (out []game.Fact) {
+func (s *State) homeFacts(p *Player, n *Count) (out []game.Fact) {
 	f := game.Fact{Key: "home.books_all", Rule: "M6.2"}
 	for book := 1; book <= 3; book++ {
-		if n.themes&bookMask[book] == 0 {
+		if n.Themes&bookMask[book] == 0 {
 			f.Key = "home.books"
 			f.Counts = append(f.Counts, game.FactCount{What: book, N: 1})
 		}
@@ -45,9 +45,9 @@ func (s *State) homeFacts(p *player, n *count) (out []game.Fact) {
 	f.N = len(f.Counts)
 	out = append(out, f)
 	switch {
-	case !s.bound():
-	case n.lacksCities() > 0:
-		out = append(out, game.Fact{Key: "home.cities", Rule: "M6.2", N: n.lacksCities()})
+	case !s.Bound():
+	case n.LacksCities() > 0:
+		out = append(out, game.Fact{Key: "home.cities", Rule: "M6.2", N: n.LacksCities()})
 	default:
 		out = append(out, game.Fact{Key: "home.cities_all", Rule: "M6.2"})
 	}
@@ -80,7 +80,7 @@ func (s *State) roadFacts(seat game.Seat, legal []game.Action) (out []game.Fact)
 		if !known {
 			i = len(out)
 			at[to] = i
-			f := game.Fact{Key: "road.free", Rule: "M3.1", N: crossed(s.me().last(), to),
+			f := game.Fact{Key: "road.free", Rule: "M3.1", N: Crossed(s.me().Last(), to),
 				Counts: []game.FactCount{{What: int(to)}}}
 			switch {
 			case a.Verb == VStay:
@@ -100,7 +100,7 @@ func (s *State) roadFacts(seat game.Seat, legal []game.Action) (out []game.Fact)
 
 // tileFacts are the tiles on the way that nobody has, and that a voyage is on its
 // way to: What in Counts is a theme, a find or a zone that is lacking.
-func (s *State) tileFacts(n *count) (out []game.Fact) {
+func (s *State) tileFacts(n *Count) (out []game.Fact) {
 	for t := TileBook1; t <= TileCompany; t++ {
 		if s.tiles[t] != 0 {
 			continue
@@ -110,7 +110,7 @@ func (s *State) tileFacts(n *count) (out []game.Fact) {
 		case t <= TileBook3:
 			f.Key = "tile.book"
 			for theme := Friendship; theme <= NumThemes; theme++ {
-				if theme.Book() == int(t) && n.themes&(1<<theme) == 0 {
+				if theme.Book() == int(t) && n.Themes&(1<<theme) == 0 {
 					f.Counts = append(f.Counts, game.FactCount{What: int(theme)})
 				}
 			}
@@ -118,8 +118,8 @@ func (s *State) tileFacts(n *count) (out []game.Fact) {
 				continue
 			}
 		case t <= TileLandscape:
-			have := int(n.finds[t-TileBook3])
-			f.Key, f.N = "tile.find", findsForTile-have
+			have := int(n.Finds[t-TileBook3])
+			f.Key, f.N = "tile.find", FindsForTile-have
 			f.Counts = []game.FactCount{{What: int(t - TileBook3), N: have}}
 			if have == 0 {
 				continue
@@ -127,7 +127,7 @@ func (s *State) tileFacts(n *count) (out []game.Fact) {
 		case t == TileZones:
 			f.Key = "tile.zones"
 			for zone := 2; zone <= 3; zone++ {
-				if n.cities&zoneMask[zone] == 0 {
+				if n.Cities&zoneMask[zone] == 0 {
 					f.Counts = append(f.Counts, game.FactCount{What: zone})
 				}
 			}
@@ -135,8 +135,8 @@ func (s *State) tileFacts(n *count) (out []game.Fact) {
 				continue
 			}
 		default:
-			f.Key, f.N = "tile.company", peopleForTile-bits.OnesCount16(n.people)
-			if n.people == 0 {
+			f.Key, f.N = "tile.company", peopleForTile-bits.OnesCount16(n.People)
+			if n.People == 0 {
 				continue
 			}
 		}

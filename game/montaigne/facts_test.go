@@ -51,7 +51,7 @@ func TestFacts(t *testing.T) {
 
 func factHolds(t *testing.T, s *State, seat game.Seat, f game.Fact) {
 	t.Helper()
-	n := s.p[seat].count()
+	n := s.p[seat].Count()
 	for _, a := range f.Actions {
 		if s.Turn() != seat || s.Refuse(a) != nil {
 			t.Fatalf("%+v is about what is not legal", f)
@@ -74,11 +74,11 @@ func factHolds(t *testing.T, s *State, seat game.Seat, f game.Fact) {
 			t.Fatalf("%+v of %+v", f, n)
 		}
 	case "home.cities":
-		if !s.long() || s.called() || n.counted(TileCities)+f.N != homeCities {
+		if !s.long() || s.called() || n.Counted(TileCities)+f.N != HomeCities {
 			t.Fatalf("%+v of %+v", f, n)
 		}
 	case "tile.find":
-		if s.tiles[f.Spots[0].Index] != 0 || int(n.finds[f.Counts[0].What])+f.N != findsForTile {
+		if s.tiles[f.Spots[0].Index] != 0 || int(n.Finds[f.Counts[0].What])+f.N != FindsForTile {
 			t.Fatalf("%+v of %+v", f, n)
 		}
 	}

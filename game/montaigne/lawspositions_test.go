@@ -33,7 +33,7 @@ func wander(s *State, r *game.Rand, actions int) {
 
 // leadsHome says whether an action ends the voyage of its seat.
 func leadsHome(s *State, a game.Action) bool {
-	away := s.me().last() != Bordeaux
+	away := s.me().Last() != Bordeaux
 	switch a.Verb {
 	case VMove, VLay:
 		return away && Cards[a.A].City == Bordeaux

@@ -28,7 +28,7 @@ func (s *State) Legal(buf []game.Action) []game.Action {
 
 // legalActions are move, stay and supply (M3).
 func (s *State) legalActions(buf []game.Action) []game.Action {
-	from := s.me().last()
+	from := s.me().Last()
 	for _, c := range s.me().hand.All() {
 		if s.follows(c) == yes {
 			buf = append(buf, laying(c, from))
@@ -111,7 +111,7 @@ func (s *State) legalTake(buf []game.Action) []game.Action {
 	}
 	if s.meets() {
 		for _, c := range s.me().voyage.All() {
-			if isPerson(c, Pope) {
+			if IsPerson(c, Pope) {
 				buf = append(buf, game.Action{Verb: VPower, A: c})
 			}
 		}

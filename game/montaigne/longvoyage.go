@@ -10,9 +10,9 @@ import (
 // one comes home only with a quotation of each of the three books and with cards of
 // six cities (M6.2), and an end tile asks for a least count (M6.4).
 
-// homeCities are the cities of a voyage that ends before the Call, Bordeaux
+// HomeCities are the cities of a voyage that ends before the Call, Bordeaux
 // included.
-const homeCities = 6
+const HomeCities = 6
 
 var leastCounts = [NumTiles + 1]int{TileCharacters: 1, TileCities: 7, TileQuotations: 6, TileDiscoveries: 3}
 
@@ -31,27 +31,27 @@ func Long(v *game.View) bool { return v.Counter(LongVoyage, game.Nobody) == 1 }
 // long says whether this is a long voyage.
 func (s *State) long() bool { return s.n[LongVoyage] == 1 }
 
-// least is LeastCount of this match.
-func (s *State) least(t uint8) int { return LeastCount(t, s.long()) }
+// Least is LeastCount of this match.
+func (s *State) Least(t uint8) int { return LeastCount(t, s.long()) }
 
-// bound says whether coming home has conditions now.
-func (s *State) bound() bool { return s.long() && !s.called() }
+// Bound says whether coming home has conditions now.
+func (s *State) Bound() bool { return s.long() && !s.called() }
 
-// lacksCities is how many cities a voyage lacks that is to end before the Call.
-func (n *count) lacksCities() int { return max(0, homeCities-n.counted(TileCities)) }
+// LacksCities is how many cities a voyage lacks that is to end before the Call.
+func (n *Count) LacksCities() int { return max(0, HomeCities-n.Counted(TileCities)) }
 
 // seenEnough says whether a voyage may end before the Call.
-func (n *count) seenEnough() bool { return n.threeBooks() && n.lacksCities() == 0 }
+func (n *Count) seenEnough() bool { return n.threeBooks() && n.LacksCities() == 0 }
 
 // tooSoon says whether a card laid at the end of the voyage would bring the seat to
 // act home too soon.
 func (s *State) tooSoon(card uint8) bool { return s.early(s.me(), card) }
 
-func (s *State) early(p *player, card uint8) bool {
-	if !s.bound() || Cards[card].City != Bordeaux || p.last() == Bordeaux {
+func (s *State) early(p *Player, card uint8) bool {
+	if !s.Bound() || Cards[card].City != Bordeaux || p.Last() == Bordeaux {
 		return false
 	}
-	n := p.count().with(card)
+	n := p.Count().With(card)
 	return !n.seenEnough()
 }
 

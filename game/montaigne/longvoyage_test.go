@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"posterestante/game/search"
 	"testing"
 )
 
@@ -44,41 +43,13 @@ func TestLongVoyageImpossible(t *testing.T) {
 	}
 }
 
-// TestLongVoyageSeen: what search sees tells what is lacking to come home, and
-// nothing of it where the option isn't played.
-func TestLongVoyageSeen(t *testing.T) {
-	for _, row := range []struct {
-		pos         string
-		long        bool
-		short       float32 // of the six cities
-		least, laid bool    // whether anything is told of the least counts, and of a new city laid
-	}{
-		{"voyage spa3; hand spa5 spa6", false, 0, false, false},
-		{"longvoyage; voyage spa3; hand spa5 spa6", true, 4.0 / homeCities, true, true},
-		{"longvoyage; called; voyage spa3; hand spa5 spa6", true, 0, true, false},
-	} {
-		s := lang.Position(t, row.pos)
-		e := &extractor{}
-		e.Prepare(s)
-		seat, common := make([]float32, numSeatFeatures), make([]float32, numCommonFeatures)
-		e.Seat(s, 0, true, seat)
-		e.Common(s, 0, common)
-		if common[iLong] != search.Indicator(row.long) || seat[iShort] != row.short || (seat[iLeast] > 0) != row.least {
-			t.Errorf("%s: long %v, short %v, least %v", row.pos, common[iLong], seat[iShort], seat[iLeast])
-		}
-		if laid := e.short > 0; laid != row.laid {
-			t.Errorf("%s: a card of a new city brings it nearer home: %v", row.pos, laid)
-		}
-	}
-}
-
 // TestLongVoyageEnds: bots come home on a long voyage, and mostly with the books.
 func TestLongVoyageEnds(t *testing.T) {
 	home, with := 0, 0
 	for seed := range uint64(6) {
 		s := match(t, []string{"bot:steady", "bot:keen"}, "l", seed)
 		for i := range s.p[:s.seats] {
-			if n := s.p[i].count(); s.p[i].home != 0 {
+			if n := s.p[i].Count(); s.p[i].home != 0 {
 				home++
 				if n.threeBooks() {
 					with++

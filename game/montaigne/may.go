@@ -92,7 +92,7 @@ func (s *State) hasMove(a game.Action) reason {
 	switch {
 	case s.me().hand.Find(a.A) < 0:
 		return noHand
-	case Cards[a.A].City == s.me().last():
+	case Cards[a.A].City == s.me().Last():
 		return noMoveCity
 	}
 	return yes
@@ -102,7 +102,7 @@ func (s *State) hasStay(a game.Action) reason {
 	switch {
 	case s.me().hand.Find(a.A) < 0:
 		return noHand32
-	case Cards[a.A].City != s.me().last():
+	case Cards[a.A].City != s.me().Last():
 		return noStayCity
 	}
 	return yes
@@ -120,7 +120,7 @@ func (s *State) follows(card uint8) reason {
 	if s.tooSoon(card) {
 		return noHomeBooks
 	}
-	return s.goes(s.me().last(), Cards[card].City)
+	return s.goes(s.me().Last(), Cards[card].City)
 }
 
 // goes is for a card of the hand that leads from one city to another, or stays.
@@ -135,7 +135,7 @@ func (s *State) goes(from, to City) reason {
 		return noMoveBack
 	case s.called() && to.Zone() > from.Zone():
 		return noMoveCalled
-	case int(me.hand.N)-1 < crossed(from, to):
+	case int(me.hand.N)-1 < Crossed(from, to):
 		return noMoveToll
 	}
 	return yes
@@ -222,7 +222,7 @@ func (s *State) affords(place uint8) reason {
 // sails is whether the winds lay the card of a place (M7.1, M3.5, M6.1).
 func (s *State) sails(place uint8) reason {
 	me := s.me()
-	from, to := me.last(), Cards[s.row[place]].City
+	from, to := me.Last(), Cards[s.row[place]].City
 	switch {
 	case !s.winds():
 		return noSailOption

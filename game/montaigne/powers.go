@@ -23,7 +23,7 @@ func (s *State) further(a game.Action, l *game.Log) {
 }
 
 // stays says whether a card of the city lies in the voyage.
-func (p *player) stays(city City) bool {
+func (p *Player) stays(city City) bool {
 	for _, c := range p.voyage.All() {
 		if Cards[c].City == city {
 			return true

@@ -18,7 +18,7 @@ func (Game) Preview(p *game.Preview) {
 	default:
 		return
 	}
-	if from, to := s.me().last(), Cards[card].City; from != to {
+	if from, to := s.me().Last(), Cards[card].City; from != to {
 		p.Ways = [][]game.Spot{{common(Town, uint8(from)), common(Town, uint8(to))}}
 	}
 	if p.Action.Verb == VMove || p.Action.Verb == VStay {
@@ -37,19 +37,19 @@ func (s *State) brings(card uint8, events []game.Event) (out []phrase) {
 			out = append(out, sayN("ahead.tile", int(e.Value), args{"Tile": tileWords(TileOf(e.Piece))}))
 		}
 	}
-	n, k := s.me().count(), &Cards[card]
-	with := n.with(card)
+	n, k := s.me().Count(), &Cards[card]
+	with := n.With(card)
 	switch {
-	case k.Kind == Quotation && n.themes&bookMask[Theme(k.Of).Book()] == 0:
+	case k.Kind == Quotation && n.Themes&bookMask[Theme(k.Of).Book()] == 0:
 		out = append(out, say("ahead.book", args{"Book": say("book." + strconv.Itoa(Theme(k.Of).Book()))}))
-	case isPerson(card, Montaigne):
+	case IsPerson(card, Montaigne):
 		out = append(out, sayN("ahead.montaigne", montaignePoint))
-	case k.Kind == Discovery && len(out) == 0 && with.finds[k.Of] < findsForTile:
-		out = append(out, sayN("ahead.find", int(with.finds[k.Of]),
+	case k.Kind == Discovery && len(out) == 0 && with.Finds[k.Of] < FindsForTile:
+		out = append(out, sayN("ahead.find", int(with.Finds[k.Of]),
 			args{"Find": say("kind." + Find(k.Of).String() + ".name")}))
 	}
-	if s.bound() && with.cities != n.cities && n.lacksCities() > 0 {
-		out = append(out, sayN("ahead.cities", with.counted(TileCities)))
+	if s.Bound() && with.Cities != n.Cities && n.LacksCities() > 0 {
+		out = append(out, sayN("ahead.cities", with.Counted(TileCities)))
 	}
 	return out
 }

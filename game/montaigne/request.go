@@ -43,7 +43,7 @@ func MayAsk(v *game.View, seat game.Seat) bool {
 // pope is the Pope in a seat's voyage, 0 where there is none.
 func (s *State) pope(seat game.Seat) uint8 {
 	for _, c := range s.p[seat].voyage.All() {
-		if isPerson(c, Pope) {
+		if IsPerson(c, Pope) {
 			return c
 		}
 	}

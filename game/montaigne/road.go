@@ -20,7 +20,7 @@ func (s *State) laid(card uint8, l *game.Log) {
 
 // move lays a card of another city (M3.1, M6.2).
 func (s *State) move(card uint8, l *game.Log) {
-	from, to := s.me().last(), Cards[card].City
+	from, to := s.me().Last(), Cards[card].City
 	s.lay(card, l)
 	switch {
 	case to == Bordeaux:
@@ -29,7 +29,7 @@ func (s *State) move(card uint8, l *game.Log) {
 		s.set(ActionsLeft, s.n[ActionsLeft]+1, l)
 		l.Note("M3.1", NoteMeeting, s.turn, shown(card), of(s.turn, Voyage, s.me().voyage.N-1), 0)
 	}
-	if n := crossed(from, to); n > 0 {
+	if n := Crossed(from, to); n > 0 {
 		s.push(StepToll, uint8(n), 0)
 	}
 }
@@ -38,7 +38,7 @@ func (s *State) move(card uint8, l *game.Log) {
 // Bordeaux.
 func (s *State) met(c City) bool {
 	for i := range s.p[:s.seats] {
-		if game.Seat(i) != s.turn && s.p[i].last() == c {
+		if game.Seat(i) != s.turn && s.p[i].Last() == c {
 			return true
 		}
 	}
@@ -49,7 +49,7 @@ func (s *State) met(c City) bool {
 // further action, no card taken for it.
 func (s *State) sail(place uint8, l *game.Log) {
 	me := s.me()
-	from, card := me.last(), s.row[place]
+	from, card := me.Last(), s.row[place]
 	s.takeRow(place, of(s.turn, Voyage, me.voyage.N), true, game.Everyone, l)
 	me.voyage.Push(card)
 	s.laid(card, l)
@@ -63,7 +63,7 @@ func (s *State) sail(place uint8, l *game.Log) {
 func (s *State) coach(a game.Action, l *game.Log) {
 	card := a.A
 	s.pop()
-	from := s.me().last()
+	from := s.me().Last()
 	s.lay(card, l)
 	if Cards[card].City == Bordeaux && from != Bordeaux {
 		s.comingHome(card, l)
@@ -74,13 +74,13 @@ func (s *State) coach(a game.Action, l *game.Log) {
 func (s *State) comingHome(card uint8, l *game.Log) {
 	s.steps.Clear()
 	s.push(StepHome, 0, 0)
-	if s.meets() && isPerson(card, Noble) && s.row[0] != 0 {
+	if s.meets() && IsPerson(card, Noble) && s.row[0] != 0 {
 		s.push(StepNoble, 0, 0)
 	}
 }
 
-// isPerson says whether a card is that character.
-func isPerson(card uint8, who Person) bool {
+// IsPerson says whether a card is that character.
+func IsPerson(card uint8, who Person) bool {
 	return Cards[card].Kind == Character && Person(Cards[card].Of) == who
 }
 
@@ -97,7 +97,7 @@ func (s *State) arrive(l *game.Log) {
 	if l != nil {
 		l.Add(game.Event{Kind: game.Count, Seat: s.turn, Counter: HomeN, Value: int32(rank), Rule: "M6.2"})
 	}
-	n := me.count()
+	n := me.Count()
 	if books := n.threeBooks(); books {
 		l.Note("M6.2", NoteHome, s.turn, game.Piece{}, of(s.turn, Start, 0), int32(rank))
 		s.returnTile(l)

@@ -23,8 +23,8 @@ func (s *State) Scores() []game.Score {
 
 // lines are a seat's sources of points: its Montaignes and its tiles (M6.5).
 func (s *State) lines(seat game.Seat, held *[NumTiles + 1]uint8) []game.ScoreLine {
-	n := s.p[seat].count()
-	m := int(n.montaignes)
+	n := s.p[seat].Count()
+	m := int(n.Montaignes)
 	lines := []game.ScoreLine{{Key: "montaigne", Rule: "M1.5", Count: m, Points: m * montaignePoint}}
 	for t := uint8(1); t <= NumTiles; t++ {
 		if held[t] == uint8(seat)+1 {
@@ -46,8 +46,8 @@ func tileRule(t uint8) game.Rule {
 	return "M6.4"
 }
 
-// points is a seat's total, without building lines; for search.
-func (s *State) points(seat game.Seat) int {
+// Points is what a seat's Montaignes and the tiles that it holds score (M6.5).
+func (s *State) Points(seat game.Seat) int {
 	sum := s.p[seat].montaignes() * montaignePoint
 	for t := uint8(1); t <= NumTiles; t++ {
 		if s.tiles[t] == uint8(seat)+1 {

@@ -31,7 +31,7 @@ func (Game) Warn(_ game.View, a game.Action, deal func() game.State) (lost []gam
 		}
 		return lost, false
 	case s.homeward(a) != 0:
-		if !s.meets() || !isPerson(s.homeward(a), Noble) || s.row[0] == 0 {
+		if !s.meets() || !IsPerson(s.homeward(a), Noble) || s.row[0] == 0 {
 			lost = s.bookless(a, deal)
 		} // else what the Noble brings may still complete the books
 		return append(lost, s.last(a, deal)...), s.onRoad() == 1
@@ -83,7 +83,7 @@ func (s *State) homeward(a game.Action) (card uint8) {
 	case VSail:
 		card = s.row[a.A]
 	}
-	if Cards[card].City != Bordeaux || s.me().last() == Bordeaux {
+	if Cards[card].City != Bordeaux || s.me().Last() == Bordeaux {
 		return 0
 	}
 	return card
@@ -93,7 +93,7 @@ func (s *State) homeward(a game.Action) (card uint8) {
 // books, whatever is dealt (M6.2).
 func (s *State) bookless(a game.Action, deal func() game.State) []game.Fact {
 	for range 6 {
-		if n := s.home(a, deal).p[s.turn].count(); n.threeBooks() {
+		if n := s.home(a, deal).p[s.turn].Count(); n.threeBooks() {
 			return nil
 		}
 	}

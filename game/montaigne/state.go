@@ -28,8 +28,8 @@ const (
 // pile is a row of cards; the top of a deck is its last.
 type pile = zones.Pile[[NumCards]uint8]
 
-// player is what lies before a seat.
-type player struct {
+// Player is what lies before a seat; player.go has what may be read of it.
+type Player struct {
 	level   uint8
 	home    uint8  // 1 for the first home, 0 on the road (M6.2)
 	turned  bool   // the last card is the Noble, turned face down (M7.2)
@@ -39,16 +39,16 @@ type player struct {
 }
 
 // counting are the cards of the voyage that count: all but a turned Noble.
-func (p *player) counting() []uint8 {
+func (p *Player) counting() []uint8 {
 	if p.turned {
 		return p.voyage.C[:p.voyage.N-1]
 	}
 	return p.voyage.All()
 }
 
-// last is the city where the voyage ends; the start tile is Bordeaux, and who
+// Last is the city where the voyage ends; the start tile is Bordeaux, and who
 // is home is there.
-func (p *player) last() City {
+func (p *Player) Last() City {
 	if p.voyage.N == 0 || p.home != 0 {
 		return Bordeaux
 	}
@@ -77,7 +77,7 @@ type State struct {
 	reserve, discard pile
 	row              [4]uint8            // the fourth lies face down (M2.2)
 	tiles            [NumTiles + 1]uint8 // who holds it: seat + 1, 0 nobody
-	p                [MaxSeats]player
+	p                [MaxSeats]Player
 	steps            zones.Steps
 	mind             *zones.Memory // what the seat remembers for which it is dealt; of no position that is played on
 }
@@ -103,7 +103,7 @@ func (s *State) Equal(o game.State) bool { t, ok := o.(*State); return ok && sam
 func same(a, b State) bool { a.mind, b.mind = nil, nil; return a == b }
 
 // me is the player whose turn it is.
-func (s *State) me() *player { return &s.p[s.turn] }
+func (s *State) me() *Player { return &s.p[s.turn] }
 
 // called says whether the King has called (M6.1).
 func (s *State) called() bool { return s.n[Called] == 1 }

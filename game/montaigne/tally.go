@@ -50,13 +50,13 @@ func (t *cardTally) add(c uint8) {
 }
 
 // montaignes is how many a voyage holds that count (M1.5, M7.2).
-func (p *player) montaignes() int {
+func (p *Player) montaignes() int {
 	t := p.tally()
 	return int(uint8(t.numbers >> (perNumber * numberMontaignes)))
 }
 
 // tally counts a voyage; a Noble turned face down counts no more (M7.2).
-func (p *player) tally() cardTally {
+func (p *Player) tally() cardTally {
 	all := cardTally{seen: 1 << (seenCities + Bordeaux)}
 	for _, c := range p.counting() {
 		all.add(c)
@@ -65,28 +65,28 @@ func (p *player) tally() cardTally {
 }
 
 // count unpacks a tally.
-func (t *cardTally) count() (n count) {
-	n.themes, n.people, n.cities = uint16(t.seen>>seenThemes), uint16(t.seen>>seenPeople), uint16(t.seen>>seenCities)
-	n.quotations = uint8(t.numbers >> (perNumber * numberQuotations))
-	n.montaignes = uint8(t.numbers >> (perNumber * numberMontaignes))
+func (t *cardTally) count() (n Count) {
+	n.Themes, n.People, n.Cities = uint16(t.seen>>seenThemes), uint16(t.seen>>seenPeople), uint16(t.seen>>seenCities)
+	n.Quotations = uint8(t.numbers >> (perNumber * numberQuotations))
+	n.Montaignes = uint8(t.numbers >> (perNumber * numberMontaignes))
 	for find := Gastronomy; find <= Landscape; find++ {
-		n.finds[find] = uint8(t.numbers >> (perNumber * find))
-		n.discovered += n.finds[find]
+		n.Finds[find] = uint8(t.numbers >> (perNumber * find))
+		n.Discovered += n.Finds[find]
 	}
 	return n
 }
 
-// with is a count with one more card.
-func (n count) with(c uint8) count {
+// With is a count with one more card.
+func (n Count) With(c uint8) Count {
 	one := tallies[c].count()
-	n.themes |= one.themes
-	n.people |= one.people
-	n.cities |= one.cities
-	for i := range n.finds {
-		n.finds[i] += one.finds[i]
+	n.Themes |= one.Themes
+	n.People |= one.People
+	n.Cities |= one.Cities
+	for i := range n.Finds {
+		n.Finds[i] += one.Finds[i]
 	}
-	n.quotations += one.quotations
-	n.discovered += one.discovered
-	n.montaignes += one.montaignes
+	n.Quotations += one.Quotations
+	n.Discovered += one.Discovered
+	n.Montaignes += one.Montaignes
 	return n
 }

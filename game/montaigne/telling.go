@@ -94,7 +94,7 @@ func bares(cards []uint8) phrase {
 // callOn names a character after "call on"; only Montaigne needs his city.
 func callOn(c uint8) phrase {
 	called := say("call_on." + Person(Cards[c].Of).String())
-	if isPerson(c, Montaigne) {
+	if IsPerson(c, Montaigne) {
 		return say("called.bare", args{"Face": called, "City": cityName(Cards[c].City)})
 	}
 	return called

@@ -34,11 +34,11 @@ func (Teller) Aim(before, after *game.View, seat game.Seat, a game.Action, event
 		says(aimCity, uint32(c.City), key, args{"City": cityName(c.City)})
 	case VTake, VSail:
 		card := t.before.row[a.A]
-		says(aimCard, alike(card), verbTable.Rows[a.Verb].Name, args{"Card": named(card)})
+		says(aimCard, Alike(card), verbTable.Rows[a.Verb].Name, args{"Card": named(card)})
 	case VFetch:
-		says(aimCard, alike(a.B), "fetch", args{"Card": named(a.B)})
+		says(aimCard, Alike(a.B), "fetch", args{"Card": named(a.B)})
 	case VPick, VRob:
-		says(aimCard, alike(a.A), "take", args{"Card": named(a.A)})
+		says(aimCard, Alike(a.A), "take", args{"Card": named(a.A)})
 	case VPower, VFurther:
 		says(aimPerson, uint32(c.Of), verbTable.Rows[a.Verb].Name, args{"Person": callOn(a.A)})
 	case VUnseen, VLook:

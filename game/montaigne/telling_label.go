@@ -66,7 +66,7 @@ func (s *State) cardLabel(c uint8) phrase {
 	}
 	who := "traveller." + Person(k.Of).String()
 	worth, power := phrase{}, phrase{}
-	if isPerson(c, Montaigne) {
+	if IsPerson(c, Montaigne) {
 		worth = sayN("label.worth", montaignePoint)
 	}
 	if s.meets() {
@@ -111,7 +111,7 @@ func (s *State) tileLabel(spot game.Spot, t uint8) phrase {
 		held = say("label.tile_held", args{"Who": game.SaySeat(spot.Seat)})
 	}
 	least := phrase{}
-	if n := s.least(t); n > 0 {
+	if n := s.Least(t); n > 0 {
 		least = sayN("label.tile_least", n)
 	}
 	return lines(sayN("label.tile", Tiles[t].Points, args{"Tile": tileWords(t)}), say("tile."+TileName(t)+".words"),
@@ -121,7 +121,7 @@ func (s *State) tileLabel(spot game.Spot, t uint8) phrase {
 // voyageLabel is a card of a voyage, or the end of the voyage behind its last.
 func (s *State) voyageLabel(seat game.Seat, piece game.Piece) phrase {
 	p := &s.p[seat]
-	n, end := int(p.voyage.N), args{"Who": game.SaySeat(seat), "City": cityName(p.last())}
+	n, end := int(p.voyage.N), args{"Who": game.SaySeat(seat), "City": cityName(p.Last())}
 	switch {
 	case piece.Back != 0 && !piece.Up:
 		return lines(say("traveller.noble.name"), say("label.turned"))
@@ -138,7 +138,7 @@ func (s *State) voyageLabel(seat game.Seat, piece game.Piece) phrase {
 // seatLabel is a traveller: how many cards, and where.
 func (s *State) seatLabel(seat game.Seat) phrase {
 	p := &s.p[seat]
-	at := say("label.at", args{"City": cityName(p.last())})
+	at := say("label.at", args{"City": cityName(p.Last())})
 	if p.home != 0 {
 		at = arrival(p.home)
 	}

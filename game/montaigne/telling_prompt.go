@@ -67,7 +67,7 @@ func (s *State) askAction() phrase {
 
 // leadsHome says whether an action ends the voyage of the seat to act.
 func (s *State) leadsHome(a game.Action) bool {
-	return a.Verb == VMove && Cards[a.A].City == Bordeaux && s.me().last() != Bordeaux
+	return a.Verb == VMove && Cards[a.A].City == Bordeaux && s.me().Last() != Bordeaux
 }
 
 // askStep asks for what must be settled first.
@@ -138,8 +138,8 @@ func (s *State) picked(spot game.Spot, c uint8) phrase {
 
 // leads says where a card of the hand leads, what the road costs, who is there.
 func (s *State) leads(c uint8) phrase {
-	from, to := s.me().last(), Cards[c].City
-	toll, city, meet := crossed(from, to), args{"City": cityName(to)}, phrase{}
+	from, to := s.me().Last(), Cards[c].City
+	toll, city, meet := Crossed(from, to), args{"City": cityName(to)}, phrase{}
 	if seats := s.others(to, s.turn); len(seats) > 0 {
 		meet = sayN("pick.meeting", len(seats), args{"List": game.SaySeats(seats)})
 	}
@@ -159,7 +159,7 @@ func (s *State) leads(c uint8) phrase {
 // others are the other seats whose voyages end in a city (M3.1).
 func (s *State) others(c City, but game.Seat) (out []game.Seat) {
 	for i := range s.p[:s.seats] {
-		if seat := game.Seat(i); seat != but && s.p[i].last() == c {
+		if seat := game.Seat(i); seat != but && s.p[i].Last() == c {
 			out = append(out, seat)
 		}
 	}
@@ -171,9 +171,9 @@ func (s *State) honours(c uint8) phrase {
 	p := *s.me()
 	p.voyage.Push(c)
 	var lack []phrase
-	n := p.count()
+	n := p.Count()
 	for book, sign := range [...]string{1: "I", 2: "II", 3: "III"} {
-		if book > 0 && n.themes&bookMask[book] == 0 {
+		if book > 0 && n.Themes&bookMask[book] == 0 {
 			lack = append(lack, game.SayAsIs(sign))
 		}
 	}

@@ -73,7 +73,7 @@ func (s *State) cardRules(c uint8) (out []phrase) {
 	case Call:
 		return []phrase{say("rules.call").By("M6.1")}
 	case Character:
-		if isPerson(c, Montaigne) {
+		if IsPerson(c, Montaigne) {
 			out = append(out, say("rules.montaigne").By("M1.5"))
 		}
 		out = append(out, say("rules.service").By("M4.1"))

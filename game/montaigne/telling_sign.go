@@ -4,7 +4,7 @@ import "posterestante/game"
 
 // mark is the figure beside an action's sign: the card that it is about, or the seat, and the points that it brings.
 func (t *riding) mark() phrase {
-	return game.SayGain(t.which(), t.after.points(t.seat)-t.before.points(t.seat))
+	return game.SayGain(t.which(), t.after.Points(t.seat)-t.before.Points(t.seat))
 }
 
 // which is the card that an action is about, as far as the viewer knows it, or the seat.

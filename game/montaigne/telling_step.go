@@ -59,7 +59,7 @@ func (Teller) Step(before, after *game.View, seat game.Seat, a game.Action, even
 		told.Rule = "M7.1"
 	}
 	told.Mark = t.mark()
-	if n := t.after.points(seat) - t.before.points(seat); n > 0 {
+	if n := t.after.Points(seat) - t.before.Points(seat); n > 0 {
 		told.Short = sayN("line.gain", n, args{"Line": told.Short})
 	}
 	return told
@@ -147,7 +147,7 @@ func (t *riding) paid() phrase {
 
 // power is a character called on for a power of its own.
 func (t *riding) power() phrase {
-	if isPerson(t.a.A, Noble) {
+	if IsPerson(t.a.A, Noble) {
 		return t.lineN("power_noble", len(t.drawn()), nil)
 	}
 	return t.line("power_"+Person(Cards[t.a.A].Of).String(), args{"Person": callOn(t.a.A)})

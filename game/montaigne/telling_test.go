@@ -91,7 +91,7 @@ func TestTellingTrue(t *testing.T) {
 			seat := game.Seat(i)
 			same("seat", known.seatLabel(seat), s.seatLabel(seat))
 			same("voyage", known.voyageLabel(seat, game.Piece{}), s.voyageLabel(seat, game.Piece{}))
-			same("points", known.points(seat), s.points(seat))
+			same("points", known.Points(seat), s.Points(seat))
 		}
 		same("unspent", known.unspent(), s.unspent())
 		same("scores", known.Scores(), s.Scores())

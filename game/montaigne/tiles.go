@@ -56,9 +56,11 @@ var Tiles = [NumTiles + 1]Tile{
 	TileDiscoveries: {"discoveries", 1},
 }
 
-// What the tiles ask for, and what a Montaigne is worth (M1.5).
+// FindsForTile is how many discoveries of a kind its tile asks for (M1.5).
+const FindsForTile = 3
+
+// What another tile asks for, and what a Montaigne is worth (M1.5).
 const (
-	findsForTile   = 3
 	peopleForTile  = 2 // different characters
 	montaignePoint = 1
 )
@@ -71,16 +73,16 @@ func tileIn(t, seats uint8) bool {
 	return t != TileReturn3 && t != TileReturn2 || t == TileReturn3 && seats >= 4 || t == TileReturn2 && seats >= 3
 }
 
-// count is what a voyage holds (M1.5, M6.4). The start tile counts as Bordeaux.
-type count struct {
-	themes, people, cities uint16 // a bit each, by number
-	finds                  [Landscape + 1]uint8
-	quotations, discovered uint8
-	montaignes             uint8
+// Count is what a voyage holds (M1.5, M6.4). The start tile counts as Bordeaux.
+type Count struct {
+	Themes, People, Cities uint16               // which there are: a bit each, by number
+	Finds                  [Landscape + 1]uint8 // how many of each kind of discovery
+	Quotations, Discovered uint8                // how many of each sort
+	Montaignes             uint8
 }
 
-// count counts a voyage.
-func (p *player) count() count {
+// Count counts the voyage.
+func (p *Player) Count() Count {
 	all := p.tally()
 	return all.count()
 }
@@ -92,6 +94,12 @@ var bookMask = [4]uint16{
 	3: 1<<Education | 1<<Humanity | 1<<Travel,
 }
 
+// ThemesOf are the themes of a book, 1 to 3, as bits.
+func ThemesOf(book int) uint16 { return bookMask[book] }
+
+// CitiesOf are the cities of a zone, 1 to 3, as bits.
+func CitiesOf(zone int) uint16 { return zoneMask[zone] }
+
 // zoneMask are the cities of each zone, as bits.
 var zoneMask = [4]uint16{
 	1: 1<<Bordeaux | 1<<Limoges | 1<<Lyon,
@@ -99,31 +107,41 @@ var zoneMask = [4]uint16{
 	3: 1<<Rome | 1<<Venice | 1<<Florence,
 }
 
-// threeBooks says whether a quotation of each book is there (M6.2).
-func (n *count) threeBooks() bool {
-	return n.themes&bookMask[1] != 0 && n.themes&bookMask[2] != 0 && n.themes&bookMask[3] != 0
+// Books is of how many books a quotation is there.
+func (n *Count) Books() (books int) {
+	for book := 1; book <= 3; book++ {
+		if n.Themes&bookMask[book] != 0 {
+			books++
+		}
+	}
+	return books
 }
 
-// meets says whether a voyage meets the condition of a tile taken on the way (M1.5).
-func (n *count) meets(t uint8) bool {
+// threeBooks says whether a quotation of each book is there (M6.2).
+func (n *Count) threeBooks() bool {
+	return n.Themes&bookMask[1] != 0 && n.Themes&bookMask[2] != 0 && n.Themes&bookMask[3] != 0
+}
+
+// Meets says whether a voyage meets the condition of a tile taken on the way (M1.5).
+func (n *Count) Meets(t uint8) bool {
 	switch {
 	case t <= TileBook3:
-		return n.themes&bookMask[t] == bookMask[t]
+		return n.Themes&bookMask[t] == bookMask[t]
 	case t <= TileLandscape:
-		return n.finds[t-TileBook3] >= findsForTile
+		return n.Finds[t-TileBook3] >= FindsForTile
 	case t == TileZones:
-		return n.cities&zoneMask[2] != 0 && n.cities&zoneMask[3] != 0
+		return n.Cities&zoneMask[2] != 0 && n.Cities&zoneMask[3] != 0
 	case t == TileCompany:
-		return bits.OnesCount16(n.people) >= peopleForTile
+		return bits.OnesCount16(n.People) >= peopleForTile
 	}
 	return false
 }
 
 // gained looks at the tiles for a seat whose voyage gained a card (M5.1).
 func (s *State) gained(seat game.Seat, l *game.Log) {
-	n := s.p[seat].count()
+	n := s.p[seat].Count()
 	for t := TileBook1; t <= TileCompany; t++ {
-		if !n.meets(t) {
+		if !n.Meets(t) {
 			continue
 		}
 		holder := s.tiles[t]
@@ -133,7 +151,7 @@ func (s *State) gained(seat game.Seat, l *game.Log) {
 		case holder == uint8(seat)+1 || t < TileGastronomy || t > TileLandscape:
 		default:
 			find := t - TileBook3
-			if had := s.p[holder-1].count(); n.finds[find] > had.finds[find] {
+			if had := s.p[holder-1].Count(); n.Finds[find] > had.Finds[find] {
 				s.award(t, seat, "M5.1", l)
 			}
 		}
@@ -153,17 +171,17 @@ func (s *State) award(t uint8, seat game.Seat, rule game.Rule, l *game.Log) {
 	s.tiles[t] = uint8(seat) + 1
 }
 
-// counted is what an end tile compares (M6.4).
-func (n *count) counted(t uint8) int {
+// Counted is what an end tile compares (M6.4).
+func (n *Count) Counted(t uint8) int {
 	switch t {
 	case TileCharacters:
-		return bits.OnesCount16(n.people)
+		return bits.OnesCount16(n.People)
 	case TileCities:
-		return bits.OnesCount16(n.cities)
+		return bits.OnesCount16(n.Cities)
 	case TileQuotations:
-		return int(n.quotations)
+		return int(n.Quotations)
 	}
-	return int(n.discovered)
+	return int(n.Discovered)
 }
 
 // most is who gets an end tile: the first in its count among those home with
@@ -175,9 +193,9 @@ func (s *State) most(t uint8) game.Seat {
 		if p.home == 0 {
 			continue
 		}
-		n := p.count()
-		v := n.counted(t)
-		if !n.threeBooks() || v < s.least(t) {
+		n := p.Count()
+		v := n.Counted(t)
+		if !n.threeBooks() || v < s.Least(t) {
 			continue
 		}
 		if v > best || v == best && p.home < s.p[who].home {

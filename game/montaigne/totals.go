@@ -6,15 +6,15 @@ import "posterestante/game"
 func (s *State) Totals(buf []game.Score) []game.Score {
 	from := len(buf)
 	for i := range s.seats {
-		buf = append(buf, game.Score{Total: s.total(game.Seat(i))})
+		buf = append(buf, game.Score{Total: s.Total(game.Seat(i))})
 	}
 	game.Rank(buf[from:], nil)
 	return buf
 }
 
-// total is a seat's total, as the lines of its score add up (M6.5).
-func (s *State) total(seat game.Seat) int {
-	sum := s.points(seat)
+// Total is a seat's total, as the lines of its score add up (M6.5).
+func (s *State) Total(seat game.Seat) int {
+	sum := s.Points(seat)
 	for t := TileCharacters; t <= TileDiscoveries; t++ {
 		if s.tiles[t] == 0 && s.most(t) == seat {
 			sum += Tiles[t].Points

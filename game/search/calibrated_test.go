@@ -6,12 +6,12 @@ import (
 	"strings"
 	"testing"
 
-	"posterestante/game/montaigne"
+	mosight "posterestante/game/montaigne/sight"
 	"posterestante/game/search"
 )
 
 // halved is a game whose chances came true half as often as they were seen.
-type halved struct{ montaigne.Game }
+type halved struct{ mosight.Game }
 
 func (halved) Chances() []byte {
 	var row []string
@@ -23,14 +23,14 @@ func (halved) Chances() []byte {
 }
 
 // unsure is one that doesn't know what came of them.
-type unsure struct{ montaigne.Game }
+type unsure struct{ mosight.Game }
 
 func (unsure) Chances() []byte { return nil }
 
 // TestToldChangesNoPlay: a player tells other chances by what came of them, and does all else alike.
 func TestToldChangesNoPlay(t *testing.T) {
 	asked := 0
-	for n, deal := range spread(t, montaigne.Game{}, 2) {
+	for n, deal := range spread(t, mosight.Game{}, 2) {
 		if n%4 != 0 {
 			continue
 		}

@@ -9,12 +9,12 @@ import (
 	"testing"
 
 	"posterestante/game"
-	"posterestante/game/montaigne"
+	mosight "posterestante/game/montaigne/sight"
 	pcsight "posterestante/game/postcards/sight"
 	"posterestante/game/search"
 )
 
-var games = []game.Game{pcsight.Game{}, montaigne.Game{}}
+var games = []game.Game{pcsight.Game{}, mosight.Game{}}
 
 func think(tb testing.TB, p *search.Player, q search.Question) search.Answer {
 	tb.Helper()

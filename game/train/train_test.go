@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"posterestante/game"
-	"posterestante/game/montaigne"
+	mosight "posterestante/game/montaigne/sight"
 	"posterestante/game/search"
 )
 
@@ -18,7 +18,7 @@ import (
 func small(dir string, workers int) *Teacher {
 	return &Teacher{
 		Plan: Plan{Game: "montaigne", Seed: 3, Rounds: 2, Games: 26, Iterations: 12, Tests: 2},
-		Of:   montaigne.Game{}, Workers: workers, Dir: dir,
+		Of:   mosight.Game{}, Workers: workers, Dir: dir,
 	}
 }
 
@@ -35,7 +35,7 @@ func trained(t *testing.T, teacher *Teacher) []byte {
 // workers, with a folder and without, and when it was stopped in between.
 func TestSame(t *testing.T) {
 	want := trained(t, small("", 1))
-	if bytes.Equal(want, search.Untrained(montaigne.Game{}).Write()) {
+	if bytes.Equal(want, search.Untrained(mosight.Game{}).Write()) {
 		t.Fatal("nothing was learned")
 	}
 	if got := trained(t, small(t.TempDir(), 3)); !bytes.Equal(got, want) {
@@ -61,7 +61,7 @@ func TestSame(t *testing.T) {
 	if got := trained(t, again); !bytes.Equal(got, want) {
 		t.Error("stopped and begun again it trains otherwise")
 	}
-	if !strings.Contains(said, fmt.Sprintf("round 1: montaigne-%d-", montaigne.Game{}.Version())) || !strings.Contains(said, "kept from before") || !strings.Contains(said, "with 3 bot:keen: ") {
+	if !strings.Contains(said, fmt.Sprintf("round 1: montaigne-%d-", mosight.Game{}.Version())) || !strings.Contains(said, "kept from before") || !strings.Contains(said, "with 3 bot:keen: ") {
 		t.Errorf("it said %q", said)
 	}
 	other := small(dir, 2)

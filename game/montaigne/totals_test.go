@@ -6,31 +6,6 @@ import (
 	"posterestante/game"
 )
 
-// TestEyesNames checks that every feature has a name of its own.
-func TestEyesNames(t *testing.T) {
-	names := map[string]bool{}
-	for i, f := range actionFeatures {
-		if f.Name == "" || names[f.Name] {
-			t.Errorf("feature %d is named %q", i, f.Name)
-		}
-		names[f.Name] = true
-	}
-	if got := actionFeatures[fPower+int(Courtesan)].Name; got != "power courtesan" {
-		t.Errorf("the courtesan's power is %q", got)
-	}
-	if got := actionFeatures[fGet].Name; got != "get book" {
-		t.Errorf("the first of what comes is %q", got)
-	}
-	for i, f := range seatFeatures {
-		if f.Name == "" {
-			t.Errorf("input %d has no name", i)
-		}
-	}
-	if got := seatFeatures[iOwnFinds].Name; got != "own finds" {
-		t.Errorf("the last input is %q", got)
-	}
-}
-
 // TestTotals checks that the totals without lines are those of the scores, in the
 // same places, all through games by chance.
 func TestTotals(t *testing.T) {

@@ -1,6 +1,9 @@
-package montaigne
+package sight
 
-import "posterestante/game/search"
+import (
+	rules "posterestante/game/montaigne"
+	"posterestante/game/search"
+)
 
 // Features of an action. Those from fLay are of a card that is laid, those from
 // fGet of one that comes into the hand, those from fPay of one that leaves it.
@@ -39,8 +42,8 @@ const (
 	fFetch
 	fFetchMontaigne
 	fPower
-	fPowerLast = fPower + int(Courtesan)
-	fLook      = iota + int(Courtesan) - 1 // after the powers
+	fPowerLast = fPower + int(rules.Courtesan)
+	fLook      = iota + int(rules.Courtesan) - 1 // after the powers
 	fLookRival
 	fPick
 	fUnseen

@@ -1,4 +1,4 @@
-package montaigne
+package sight
 
 import _ "embed"
 
