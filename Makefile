@@ -84,7 +84,7 @@ GAME ?= postcards
 train:
 	mkdir -p build
 	CGO_ENABLED=0 go build -tags headless -o build/train-poste .
-	nice build/train-poste train -game $(GAME) $(FLAGS) -out $(or $(wildcard game/$(GAME)/sight),game/$(GAME))/training.bin
+	nice build/train-poste train -game $(GAME) $(FLAGS) -out game/$(GAME)/sight/training.bin
 
 # Plays the tables of how strong opponents are (docs/opponents.md) for one game; an hour of two cores, a fraction of it with FLAGS="-games 0.1".
 strength:

@@ -186,7 +186,7 @@ func TestWindowed(t *testing.T) {
 }
 
 // engines are the packages of rules that know nothing of search; how it sees a game stands in a package of its own.
-var engines = []string{"game/postcards", "game/montaigne"}
+var engines = []string{"game/postcards", "game/montaigne", "game/globe", "game/sakodo", "game/routard"}
 
 // TestEngines checks that no engine knows how a seat thinks, whatever stands between; and that each has a package
 // which does.

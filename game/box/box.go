@@ -14,7 +14,9 @@ import (
 	"posterestante/game/postcards"
 	pcsight "posterestante/game/postcards/sight"
 	"posterestante/game/routard"
+	rosight "posterestante/game/routard/sight"
 	"posterestante/game/sakodo"
+	sasight "posterestante/game/sakodo/sight"
 )
 
 // Pack is a game with what programs without a window need of it. The game is not
@@ -32,8 +34,8 @@ type Pack struct {
 var Games = []Pack{
 	{pcsight.Game{}, "automa:normal", &postcards.Terms, postcards.Teller{}},
 	{mosight.Game{}, "bot:steady", &montaigne.Terms, montaigne.Teller{}},
-	{sakodo.Game, "bot:steady", sakodo.Game.Terms("auction"), sakodo.Teller},
-	{routard.Game, "bot:steady", routard.Game.Terms("lines", "cards", "express", "auction", "fine"), routard.Teller},
+	{sasight.Game, "bot:steady", sakodo.Game.Terms("auction"), sakodo.Teller},
+	{rosight.Game, "bot:steady", routard.Game.Terms("lines", "cards", "express", "auction", "fine"), routard.Teller},
 }
 
 // Of is the pack of a game, nil for an unknown name.

@@ -4,10 +4,7 @@ import (
 	"slices"
 
 	"posterestante/game"
-	"posterestante/game/search"
 )
-
-var _ search.Sparse = (*Extractor)(nil)
 
 // steps goes through the amounts at which Rough goes up.
 type steps struct{ at, wide int32 }
@@ -25,9 +22,9 @@ func Rough(n int32) (step uint32) {
 	return step
 }
 
-// Sparse is search.Sparse: of amounts that have one key it is enough to be offered
-// the first.
-func (e *Extractor) Sparse(st game.State) { st.(*State).sparse = true }
+// Sparse has the state leave out legal actions that come to the same as others that are left, until another is copied
+// into it: of amounts for which Rough is the same all but the first, and of a barter what isn't sensible.
+func (s *State) Sparse() { s.sparse = true }
 
 // OfferAmounts are an action for each amount from the least to the most; where the
 // legal actions are sparse, for the first two and then for those at which Rough

@@ -7,7 +7,7 @@ const maxBid = 999
 
 // doSell puts one good up for auction, or lays it into the lot that is open.
 func doSell(s *State, a game.Action, l *game.Log) {
-	g, n := good(a)
+	g, n := GoodOf(a)
 	if s.Top().Kind == StepBundle {
 		s.puts(g, n, game.Everyone, l)
 		return

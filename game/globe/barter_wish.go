@@ -8,8 +8,12 @@ func (s *State) IsSparse() bool { return s.sparse }
 // Missing are the cards of each kind that a seat must still bring, and all of them: all
 // see it.
 func (s *State) Missing(seat game.Seat) (of [Adventure + 1]int, all int) {
-	t := s.stands(seat)
-	return t.Missing, t.All
+	won := s.won(seat)
+	for k := Souvenir; k <= Adventure; k++ {
+		of[k] = max(0, int(s.N[NeedN])-won[k])
+		all += of[k]
+	}
+	return of, all
 }
 
 // Wants is how many of an item, the pass aside, a seat can use that misses such cards.

@@ -111,7 +111,7 @@ func (s *State) begins() bool { return s.Depth == 1 && s.R.Begins(s.Top().Kind) 
 func (s *State) steadyBid(legal []game.Action) game.Action {
 	most, best := 0.8*s.gain(s.Top().Seat)/moneyWorth/10, legal[0]
 	if s.Aloud() {
-		most -= (most - float64(s.leastBid())) / 2
+		most -= (most - float64(s.LeastBid())) / 2
 	}
 	for _, a := range legal {
 		if a.Verb == VBid && float64(a.N) < most {
@@ -166,8 +166,8 @@ func (s *State) worthOf(seat game.Seat) float64 {
 		}
 		missing += n
 		out += s.ready(p, k, n)
-		if ahead := s.R.ahead[square][k]; int(ahead) < n { // it must go back for them
-			out -= 250 * float64(n-int(ahead))
+		if ahead := s.R.Ahead(square, k); ahead < n { // it must go back for them
+			out -= 250 * float64(n-ahead)
 		}
 	}
 	step := 9.0

@@ -119,7 +119,7 @@ func (c *caller) auctions(begun *State) {
 		switch a := call.Action; a.Verb {
 		case VBundle:
 		case VSell, VLot:
-			price := from.resale(good(a))
+			price := from.resale(GoodOf(a))
 			if !slices.ContainsFunc(from.P[:from.Seats], func(p Player) bool { return p.Money() >= price }) {
 				continue
 			}
@@ -180,7 +180,7 @@ func (s *State) fill(seat game.Seat, b Bunch) bool {
 // sayCall is an action on a button.
 func (s *State) sayCall(a game.Action) game.Phrase {
 	row := &s.R.Moves.Rows[a.Verb]
-	switch g, n := good(a); {
+	switch g, n := GoodOf(a); {
 	case a.Verb == VSell, a.Verb == VLot:
 		return say("call.good", args{"Good": s.R.SayGood(g, n), "Price": SayMoney(int(s.resale(g, n)))})
 	case a.Verb == VSkip && s.Top().Kind == StepBundle:

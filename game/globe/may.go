@@ -44,7 +44,7 @@ func (s *State) Flight(a game.Action) int {
 func (s *State) hasGood(a game.Action) Reason {
 	seller := s.Seller()
 	me, has := &s.P[seller], false
-	switch g, n := good(a); g {
+	switch g, n := GoodOf(a); g {
 	case GoodTicket:
 		has = me.Of(TicketsN) > 0
 	case GoodCheques:
@@ -91,7 +91,7 @@ func (s *State) mayAdd(good uint8) Reason {
 }
 
 func (s *State) maySell(a game.Action) Reason {
-	g, _ := good(a)
+	g, _ := GoodOf(a)
 	if Item(g) == Pass {
 		return NoGoodPass
 	}
@@ -122,7 +122,7 @@ func (s *State) mayBid(a game.Action) Reason {
 	switch n := 10 * int32(a.N); {
 	case n < int32(s.N[OfferFloor]):
 		return NoBidFloor
-	case int32(a.N) < s.leastBid():
+	case int32(a.N) < s.LeastBid():
 		return NoBidHigher
 	case n > s.P[s.Turn()].Money():
 		return NoBidMoney

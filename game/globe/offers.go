@@ -101,13 +101,13 @@ func (s *State) offerDue(t Step, buf []game.Action) []game.Action {
 }
 
 func (s *State) offerBid(t Step, buf []game.Action) []game.Action {
-	least := s.leastBid()
+	least := s.LeastBid()
 	buf = append(buf, game.Action{Verb: VNoBid})
 	return s.OfferAmounts(VBid, max(1, least), min(maxBid, s.P[t.Seat].Money()/10), least, buf)
 }
 
-// leastBid is the least that is bid, in tens: the floor, or more than who leads.
-func (s *State) leastBid() int32 {
+// LeastBid is the least that is bid, in tens: the floor, or more than who leads.
+func (s *State) LeastBid() int32 {
 	least := (int32(s.N[OfferFloor]) + 9) / 10
 	if t := s.Top(); t.Kind == StepCry {
 		least = max(least, int32(t.N)+1)
@@ -140,7 +140,7 @@ func PartsAmount(n int16, buf spots) spots {
 // partsBid are those of a bid.
 func partsBid(s *State, a game.Action, buf spots) spots {
 	if t := s.Top(); t.Kind == StepCry {
-		return append(buf, CryParts(a.N, CryBase(t.N, s.N[OfferFloor]), int16(s.leastBid()))...)
+		return append(buf, CryParts(a.N, CryBase(t.N, s.N[OfferFloor]), int16(s.LeastBid()))...)
 	}
 	return PartsAmount(a.N, buf)
 }
@@ -161,7 +161,7 @@ func partsSell(s *State, a game.Action, buf spots) spots {
 	if s.Top().Kind != StepBundle {
 		buf = append(buf, common(Buttons, ButtonSell, 0))
 	}
-	switch g, n := good(a); g {
+	switch g, n := GoodOf(a); g {
 	case GoodTicket:
 		return append(buf, GoodSpot(GoodTicket))
 	case GoodCheques:

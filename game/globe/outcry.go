@@ -27,7 +27,7 @@ func (s *State) asksNext(l *game.Log) {
 		who := (t.Seat + i) % game.Seat(s.Seats)
 		switch in := game.Seats(t.B).Has(who); {
 		case !in || int(t.A) == int(who)+1:
-		case s.P[who].Money()/10 >= s.leastBid() && s.leastBid() <= maxBid:
+		case s.P[who].Money()/10 >= s.LeastBid() && s.LeastBid() <= maxBid:
 			t.Seat = who
 			return
 		default:
@@ -74,7 +74,7 @@ func CryParts(n, base, least int16) []game.Spot {
 // raised is the bid of a large key.
 func (s *State) raised(i int) int32 {
 	if i == 0 {
-		return s.leastBid()
+		return s.LeastBid()
 	}
 	return int32(CryBase(s.Top().N, s.N[OfferFloor]) + Raises[i])
 }
@@ -83,7 +83,7 @@ func (s *State) raised(i int) int32 {
 func fitsCry(s *State, t Step) bool {
 	in, lead := game.Seats(t.B), game.Seat(t.A)-1
 	if t.B>>s.Seats != 0 || !in.Has(t.Seat) || in.Has(s.Seller()) || (t.A == 0) != (t.N == 0) || lead == t.Seat ||
-		s.leastBid() > maxBid || s.P[t.Seat].Money()/10 < s.leastBid() {
+		s.LeastBid() > maxBid || s.P[t.Seat].Money()/10 < s.LeastBid() {
 		return false
 	}
 	for i := range game.Seat(s.Seats) {

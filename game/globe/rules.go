@@ -2,7 +2,6 @@ package globe
 
 import (
 	"posterestante/game"
-	"posterestante/game/search"
 	"posterestante/game/verbs"
 	"posterestante/game/zones"
 )
@@ -121,9 +120,6 @@ type Rules struct {
 	Steps    []StepRow
 	Moves    *verbs.Table[*State]
 	MostActs int // MaxActions
-	Own      OwnFeatures
-	Training []byte // of the seats that think; nil for none
-	Chances  []byte // what came of those they saw; nil for none
 
 	// Begins says whether a step is a turn's first; Worth is what else a seat has
 	// is worth to a steady player, a card to bring being 1,000; nil: nothing.
@@ -132,7 +128,6 @@ type Rules struct {
 
 	most      [NumEffects]int16      // the greatest number of each effect
 	ahead     [][Adventure + 1]uint8 // by square, how many squares of each kind lie ahead
-	spec      *search.FeatureSpec
 	zones     *zones.Table[State]
 	cardNames []string // by number, as "job.dishes"
 
@@ -165,6 +160,9 @@ type Rules struct {
 	Landed    func(s *State, k Kind, l *game.Log)    // what happens at a square reached on the seat's own account
 }
 
+// Ahead is how many squares of a kind of card to bring, Souvenir to Adventure, lie ahead of a square.
+func (r *Rules) Ahead(square int, k Kind) int { return int(r.ahead[square][k]) }
+
 // Ready completes the declaration.
 func (r *Rules) Ready() *Rules {
 	r.ahead = make([][Adventure + 1]uint8, len(r.Road))
@@ -182,7 +180,6 @@ func (r *Rules) Ready() *Rules {
 	}
 	r.most = mostOf(r.Decks)
 	r.zones = r.table()
-	r.spec = r.featureSpec()
 	for i := range r.Steps {
 		for _, v := range r.Steps[i].Verbs {
 			r.Steps[i].verbs |= 1 << v

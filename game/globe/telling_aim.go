@@ -29,11 +29,11 @@ func (t *Teller) Aim(before, after *game.View, seat game.Seat, a game.Action, ev
 	case VHelp:
 		return game.Aim{Weight: 3, Of: aimJob, Says: say("button.help")}
 	case VSell, VLot:
-		g, n := good(a)
+		g, n := GoodOf(a)
 		if g == GoodCard {
 			g = GoodCard + uint8(n)
 		}
-		return game.Aim{Weight: 4, Of: aimSale | uint32(g), Says: say("aim.sell", args{"Good": t.R.SayGood(good(a))})}
+		return game.Aim{Weight: 4, Of: aimSale | uint32(g), Says: say("aim.sell", args{"Good": t.R.SayGood(GoodOf(a))})}
 	case VBundle, VPutUp:
 		return game.Aim{Weight: 4, Of: aimSale | 0xffff, Says: say("button." + t.R.Moves.Rows[a.Verb].Name)}
 	case VBid:

@@ -30,7 +30,7 @@ func (t *Telling) which(d *Deed) phrase {
 	case t.A.Verb == VBid && t.Top.Kind == StepCry:
 		return SayMoney(10 * int(t.A.N))
 	case t.A.Verb == VSell || t.A.Verb == VLot:
-		return t.R.ShortGood(good(t.A))
+		return t.R.ShortGood(GoodOf(t.A))
 	case t.A.Verb == VBundle:
 		return say("mark.lot")
 	case t.A.Verb == VAim:

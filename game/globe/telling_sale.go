@@ -42,7 +42,7 @@ func (s *State) askBundle() phrase {
 
 // sells is a good that is put up for auction, or laid into a lot.
 func (t *Telling) sells() phrase {
-	g, n := good(t.A)
+	g, n := GoodOf(t.A)
 	with := args{"Good": t.R.SayGood(g, n), "Price": SayMoney(int(t.Before.resale(g, n)))}
 	if t.Top.Kind == StepBundle {
 		return t.Line("lot", with)

@@ -48,8 +48,9 @@ func (r *Rules) goods() []string {
 	return out
 }
 
-// good is what a VSell is about, as auctions count it.
-func good(a game.Action) (good uint8, n int16) {
+// GoodOf is what a VSell or a VLot is about, as auctions count it: the good, an Item or one of the Good constants, and
+// how many of it; of GoodCard the number of the card.
+func GoodOf(a game.Action) (good uint8, n int16) {
 	switch {
 	case a.Verb == VLot:
 		return GoodCheques, a.N

@@ -169,7 +169,7 @@ func runShop(s *state, _ step, _ *game.Log) bool {
 }
 
 func doBuy(s *state, a game.Action, l *game.Log) {
-	s.Add(s.Active(), globe.MoneyN, -int(price(s, a.A)), l)
+	s.Add(s.Active(), globe.MoneyN, -int(Price(s, a.A)), l)
 	if a.A == globe.GoodTicket {
 		s.Add(s.Active(), globe.TicketsN, 1, l)
 	} else {

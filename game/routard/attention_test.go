@@ -1,13 +1,11 @@
 package routard
 
 import (
-	"context"
 	"fmt"
 	"testing"
 
 	"posterestante/game"
 	"posterestante/game/globe/globetest"
-	"posterestante/game/search"
 )
 
 // TestAttention checks that seats that no person plays ring by what they see, the oftener the farther they look, and
@@ -57,32 +55,3 @@ func TestAttention(t *testing.T) {
 
 // money makes positions that look otherwise.
 func money(n int) string { return fmt.Sprint("1: money ", 10*n) }
-
-// TestPrincipled checks that no seat that is played here draws without the right, or leaves what it may draw: the fine
-// changes nothing of what it plays.
-func TestPrincipled(t *testing.T) {
-	for _, kind := range []string{"bot:steady", "think:0", "think:25"} {
-		for bag, want := range map[string]string{"bag papers guide; ": "skip", full + "; ": "draw"} {
-			if got := chosen(t, kind, awake+bag+"at 24; top report.falls", "move 1"); got != want {
-				t.Errorf("%s: with %q it chooses %s", kind, bag, got)
-			}
-		}
-	}
-}
-
-// chosen is what a kind of seat does after some play.
-func chosen(t *testing.T, kind, position, play string) string {
-	t.Helper()
-	run := globetest.Start(t, Game, position)
-	setup := game.Setup{Game: "routard", Seats: []string{kind, "person", "person"}, Seed: "7"}
-	s := game.From(Game, setup, run.State())
-	if _, err := s.DoText(play); err != nil {
-		t.Fatal(err)
-	}
-	var host search.Host
-	a, _, err := host.Reply(context.Background(), s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return Game.Notation(a)
-}

@@ -182,8 +182,8 @@ func mayHelp(s *state, _ game.Action) globe.Reason {
 	return globe.Yes
 }
 
-// price is what an airport asks for a good (R1.2, R3.3).
-func price(s *state, good uint8) int16 {
+// Price is what an airport asks for a good (R1.2, R3.3).
+func Price(s *state, good uint8) int16 {
 	if good == globe.GoodTicket {
 		return s.R.Road[s.Me().Square()].Price
 	}
@@ -192,7 +192,7 @@ func price(s *state, good uint8) int16 {
 
 // hasBuy is for what the airport sells.
 func hasBuy(s *state, a game.Action) globe.Reason {
-	if s.R.Road[s.Me().Square()].Kind != globe.Airport || price(s, a.A) == 0 {
+	if s.R.Road[s.Me().Square()].Kind != globe.Airport || Price(s, a.A) == 0 {
 		return noBuyHere
 	}
 	return globe.Yes
@@ -200,7 +200,7 @@ func hasBuy(s *state, a game.Action) globe.Reason {
 
 func mayBuy(s *state, a game.Action) globe.Reason {
 	switch {
-	case s.Me().Money() < int32(price(s, a.A)):
+	case s.Me().Money() < int32(Price(s, a.A)):
 		return noBuyMoney
 	case a.A != globe.GoodTicket && s.Me().Bag.N >= mostItems:
 		return noBuyFull

@@ -136,7 +136,6 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Road:   road, Decks: decks, Cites: cites, MostActs: globe.MostActions, NoLots: StepNight,
 		Joins: joins, Ways: ways, StepMost: stepMost,
 		Deal: deal, Begin: begin, Stranded: stranded, Double: noGuide, Facts: facts,
-		Own: ownFeatures, Training: training, Chances: cameTrue,
 		End:   func(*state, *game.Log) {},
 		Sure:  func(*state) []globe.Item { return nil },
 		Lifts: lifts, Calm: hear, Contest: contest, Shuns: shuns, Volunteer: volunteer, Calls: calls,

@@ -59,7 +59,7 @@ func obeyed(t *globe.Telling) phrase {
 }
 
 func bought(t *globe.Telling) phrase {
-	p := globe.SayMoney(int(price(t.Before, t.A.A)))
+	p := globe.SayMoney(int(Price(t.Before, t.A.A)))
 	return t.Line("buy", args{"Good": t.R.SayGood(t.A.A, 1), "Price": p})
 }
 

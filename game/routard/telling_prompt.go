@@ -63,7 +63,7 @@ func goodLabel(s *state, g uint8) phrase {
 			hasBuy(s, game.Action{Verb: VBuy, A: g}) != globe.Yes {
 			return phrase{}
 		}
-		return say("label.buy", args{"Good": s.R.SayGood(g, 1), "Price": globe.SayMoney(int(price(s, g)))})
+		return say("label.buy", args{"Good": s.R.SayGood(g, 1), "Price": globe.SayMoney(int(Price(s, g)))})
 	}
 	return phrase{}
 }

@@ -1,7 +1,6 @@
 package sakodo
 
 import (
-	"context"
 	"slices"
 	"testing"
 
@@ -9,7 +8,6 @@ import (
 	"posterestante/game/globe"
 
 	"posterestante/game/globe/globetest"
-	"posterestante/game/search"
 )
 
 // TestBarter: cards for cards (S5.4), answered by the other seat (S5.5), three times a turn (S5.6).
@@ -119,7 +117,7 @@ func TestSteadyBarters(t *testing.T) {
 			t.Errorf("%s: %s, not %s", c.name, got, c.want)
 		}
 		few := run.S.State().(*globe.State)
-		search.NewEvaluator(search.Untrained(Game)).Extractor.(search.Sparse).Sparse(few)
+		few.Sparse()
 		if legal := few.Legal(nil); c.name == "the last card" && len(legal) != 1 {
 			t.Errorf("%s: who thinks may do %v", c.name, legal)
 		}
@@ -150,40 +148,6 @@ func TestForetold(t *testing.T) {
 		}
 	}
 }
-
-// TestAskedAnyway: who thinks takes as many looks to answer whether it has the cards or not, and
-// keeps no reason that would tell.
-func TestAskedAnyway(t *testing.T) {
-	for _, bag := range []string{"passport compass sleepingbag", "passport guide sleepingbag"} {
-		run := globetest.Start(t, Game, "bag passport guide camera; 1: bag "+bag)
-		for _, text := range []string{"barter 1", "give guide", "seek compass", "offer"} {
-			if _, err := run.S.DoText(text); err != nil {
-				t.Fatal(err)
-			}
-		}
-		looks := &counted{Context: context.Background()}
-		p, err := (&search.Host{}).Player(Game)
-		if err != nil {
-			t.Fatal(err)
-		}
-		deal, seed := run.S.Dealt()
-		if _, err := p.Think(looks, search.Question{Deal: deal, Iterations: 40, Seed: seed}); err != nil || looks.n != 40 {
-			t.Errorf("with %s it looks %d times, %v", bag, looks.n, err)
-		}
-		s := game.From(Game, game.Setup{Game: Game.Name(), Seats: []string{"think:40", "think:40"}}, run.S.State())
-		if _, why, err := (&search.Host{}).Reply(context.Background(), s); why != nil || err != nil {
-			t.Errorf("with %s it tells %+v, %v", bag, why, err)
-		}
-	}
-}
-
-// counted counts how often it is asked whether to go on.
-type counted struct {
-	context.Context
-	n int
-}
-
-func (c *counted) Err() error { c.n++; return nil }
 
 // TestDeclinesAlike: in matches by chance a declined offer sounds and looks the same to all
 // others in every world that they may imagine, where it could be taken or not (S5.5).

@@ -19,7 +19,7 @@ func facts(s *state, legal []game.Action) (out []game.Fact) {
 		me.Of(globe.TriesN) >= tries-1 {
 		out = append(out, game.Fact{Key: "fill.gift", Rule: "S3.1", Actions: can})
 	}
-	if n := waits - int(me.Of(globe.WaitsN)); s.Top().Kind == StepStuck && n > 0 {
+	if n := Waits - int(me.Of(globe.WaitsN)); s.Top().Kind == StepStuck && n > 0 {
 		out = append(out, game.Fact{Key: "wait.passport", Rule: "S4.6", N: n})
 	}
 	for i := range game.Seat(s.Seats) {

@@ -52,6 +52,9 @@ func mayFly(s *state, _ game.Action) globe.Reason {
 // mostRuns is on how many turns running somebody may be taken along (S4.2).
 const mostRuns = 3
 
+// TakenTooOften says whether a player has taken a seat along on as many turns running as it may (S4.2).
+func TakenTooOften(p *globe.Player, seat game.Seat) bool { return runs(p, seat) >= mostRuns }
+
 // hasTake is for a seat that plays.
 func hasTake(s *state, a game.Action) globe.Reason {
 	if s.HasSeat(a) != globe.Yes {
@@ -81,7 +84,7 @@ func mayRide(s *state, seat game.Seat, square int) globe.Reason {
 		return noTakePass
 	case s.Rides(seat):
 		return noTakeTwice
-	case runs(s.Me(), seat) >= mostRuns:
+	case TakenTooOften(s.Me(), seat):
 		return noTakeRun
 	}
 	return globe.Yes
@@ -126,11 +129,11 @@ func mayKeep(s *state, a game.Action) globe.Reason {
 	return globe.Yes
 }
 
-// waits is from which turn without a passport one can be bought (S4.6).
-const waits = 3
+// Waits is from which turn without a passport one can be bought (S4.6).
+const Waits = 3
 
 func mayPassport(s *state, _ game.Action) globe.Reason {
-	if s.Me().Of(globe.WaitsN) < waits {
+	if s.Me().Of(globe.WaitsN) < Waits {
 		return noWait
 	}
 	return globe.Yes

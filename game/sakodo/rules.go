@@ -102,7 +102,7 @@ func New(road globe.Road, decks *globe.Decks) globe.Game {
 		Road:   road, Decks: decks, Cites: cites, MostActs: globe.MostActions,
 		Joins: joins, Ways: ways,
 		Deal: deal, Begin: begin, End: end,
-		Sure: sure, Facts: facts, Own: ownFeatures, Training: training, Chances: cameTrue,
+		Sure: sure, Facts: facts,
 		Barter:   &globe.Bartering{Begin: VBarter, Give: VGive, Check: checkBarters, Steady: steadyBarter},
 		Stranded: func(*state, game.Seat, *game.Log) {},
 		Lifts:    lifts,

@@ -116,7 +116,7 @@ func ask(s *state, t step) phrase {
 			return say("ask.go_with", with)
 		}
 	case StepStuck:
-		if s.Me().Of(globe.WaitsN) >= waits {
+		if s.Me().Of(globe.WaitsN) >= Waits {
 			return say("ask.stuck_pay", args{"Price": globe.SayMoney(int(min(500, s.Me().Money())))})
 		}
 	case StepMeet:

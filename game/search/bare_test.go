@@ -6,8 +6,8 @@ import (
 	"posterestante/game"
 	mosight "posterestante/game/montaigne/sight"
 	pcsight "posterestante/game/postcards/sight"
-	"posterestante/game/routard"
-	"posterestante/game/sakodo"
+	rosight "posterestante/game/routard/sight"
+	sasight "posterestante/game/sakodo/sight"
 	"posterestante/game/search"
 )
 
@@ -48,7 +48,7 @@ func TestBare(t *testing.T) {
 	for _, c := range []struct {
 		g     game.Game
 		least float64
-	}{{mosight.Game{}, 0.7}, {sakodo.Game, 0.7}} {
+	}{{mosight.Game{}, 0.7}, {sasight.Game, 0.7}} {
 		got := duel(t, bare{c.g}, 4, 15)
 		t.Logf("%s: wins %.0f %% against chance", c.g.Name(), 100*got)
 		if got < c.least {
@@ -60,7 +60,7 @@ func TestBare(t *testing.T) {
 // TestFewest checks that a seat that hardly looks ahead plays as its policy does, and
 // its games come to an end: what was never tried is not taken for the first there is.
 func TestFewest(t *testing.T) {
-	for _, g := range []game.Game{routard.Game, sakodo.Game, mosight.Game{}, pcsight.Game{}} {
+	for _, g := range []game.Game{rosight.Game, sasight.Game, mosight.Game{}, pcsight.Game{}} {
 		p := search.NewPlayer(modelOf(t, g))
 		for _, n := range []int{0, 1, 2, 3} {
 			turns := 0

@@ -9,7 +9,8 @@
 // what it finds there. The policy is a softmax over the features of an action; the
 // value net evaluates a position by the features of its seats. A game's FeatureSpec
 // lists these features, its Extractor computes them; a game that has none is seen
-// by its zones, counters and verbs. A Model is what training made of a spec: all
+// by its zones, counters and verbs. Both stand in a package beside the game's engine, which knows nothing
+// of search: game/postcards/sight and so on. A Model is what training made of a spec: all
 // its numbers. An Evaluator is a model with memory to work in, a Player searches
 // with one.
 //

@@ -7,13 +7,13 @@ import (
 	"posterestante/game"
 	mosight "posterestante/game/montaigne/sight"
 	pcsight "posterestante/game/postcards/sight"
-	"posterestante/game/routard"
-	"posterestante/game/sakodo"
+	rosight "posterestante/game/routard/sight"
+	sasight "posterestante/game/sakodo/sight"
 	"posterestante/game/search"
 )
 
 // allGames are all games of the box.
-var allGames = []game.Game{pcsight.Game{}, mosight.Game{}, sakodo.Game, routard.Game}
+var allGames = []game.Game{pcsight.Game{}, mosight.Game{}, sasight.Game, rosight.Game}
 
 // TestSums: what the rivals add is summed up once for all that look at them, and comes to what the net says of each
 // seat's inputs as a whole, at every number of seats.

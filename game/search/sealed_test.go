@@ -6,14 +6,14 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/globe"
-	"posterestante/game/sakodo"
+	sasight "posterestante/game/sakodo/sight"
 	"posterestante/game/search"
 )
 
 // TestSealedBids: who bids in secret after the searching seat has no decision in its tree, where it would answer a bid
 // that it doesn't see.
 func TestSealedBids(t *testing.T) {
-	p := search.NewPlayer(modelOf(t, sakodo.Game))
+	p := search.NewPlayer(modelOf(t, sasight.Game))
 	asked, after := 0, 0
 	for _, deal := range bids(t, 6) {
 		if _, err := p.Think(context.Background(), search.Question{Deal: deal.Clone(), Iterations: 300, Seed: 5}); err != nil {
@@ -38,7 +38,7 @@ func bids(t *testing.T, most int) (deals []game.State) {
 	t.Helper()
 	for n := 0; len(deals) < most; n++ {
 		seed := game.Numbered(uint64(n))
-		st, err := game.Begin(sakodo.Game, game.Setup{Game: "sakodo", Seats: []string{"person", "person", "person"},
+		st, err := game.Begin(sasight.Game, game.Setup{Game: "sakodo", Seats: []string{"person", "person", "person"},
 			Seed: seed, Options: map[string]string{"auction": "sealed"}})
 		if err != nil {
 			t.Fatal(err)
@@ -64,7 +64,7 @@ func bids(t *testing.T, most int) (deals []game.State) {
 // TestSealedBefore: who bids in secret after others weighs what the policy would have them bid, not bids of any height;
 // what they did bid changes nothing.
 func TestSealedBefore(t *testing.T) {
-	p := search.NewPlayer(modelOf(t, sakodo.Game))
+	p := search.NewPlayer(modelOf(t, sasight.Game))
 	differ := 0
 	for _, deal := range bids(t, 6) {
 		legal := deal.Legal(nil)

@@ -9,6 +9,7 @@ import (
 	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/game/globe"
+	"posterestante/game/globe/sight"
 	"posterestante/render/packs"
 	"posterestante/render/table"
 )
@@ -52,7 +53,7 @@ func TestNamesAreOnTheMap(t *testing.T) {
 	names := 0
 	for i := range packs.Games {
 		p := &packs.Games[i]
-		g, ok := box.Of(p.Name).Game.(globe.Game)
+		g, ok := box.Of(p.Name).Game.(sight.Game)
 		if !ok {
 			continue
 		}

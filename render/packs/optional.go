@@ -3,6 +3,7 @@ package packs
 import (
 	"posterestante/game"
 	rglobe "posterestante/game/globe"
+	sglobe "posterestante/game/globe/sight"
 	rmontaigne "posterestante/game/montaigne"
 	smontaigne "posterestante/game/montaigne/sight"
 	rpostcards "posterestante/game/postcards"
@@ -89,13 +90,13 @@ var _ = []game.Orderly{(*rpostcards.State)(nil)}
 var _ = []game.Quick{(*rpostcards.State)(nil), (*rmontaigne.State)(nil), (*rglobe.State)(nil)}
 
 // search.Featured: what a seat that thinks sees besides.
-var _ = []search.Featured{spostcards.Game{}, smontaigne.Game{}, rglobe.Game{}}
+var _ = []search.Featured{spostcards.Game{}, smontaigne.Game{}, sglobe.Game{}}
 
 // search.Trained: what it was taught.
-var _ = []search.Trained{spostcards.Game{}, smontaigne.Game{}, rglobe.Game{}}
+var _ = []search.Trained{spostcards.Game{}, smontaigne.Game{}, sglobe.Game{}}
 
 // search.Calibrated: what came of the chances that its searches saw.
-var _ = []search.Calibrated{spostcards.Game{}, smontaigne.Game{}, rglobe.Game{}}
+var _ = []search.Calibrated{spostcards.Game{}, smontaigne.Game{}, sglobe.Game{}}
 
 // search.Anyway: answers that somebody may not be able to give otherwise, which nobody is to know.
 var _ = []search.Anyway{(*rglobe.State)(nil)}

@@ -10,7 +10,6 @@ import (
 	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/game/gametest"
-	"posterestante/game/globe"
 	"posterestante/game/search"
 )
 
@@ -60,10 +59,7 @@ func options(g game.Game, setup game.Setup) string {
 
 // grammar is every action that a game's notation can write.
 func grammar(g game.Game) []game.Action {
-	switch g := g.(type) {
-	case globe.Game:
-		return g.R.Moves.All()
-	case interface{ Grammar() []game.Action }:
+	if g, ok := g.(interface{ Grammar() []game.Action }); ok {
 		return g.Grammar()
 	}
 	return nil

@@ -4,8 +4,8 @@
 //
 //	go run ./scripts/strength -poste build/poste -game NAME -games 0.25 -plot docs/pictures
 //
-// go run ./scripts/strength -poste build/poste -game NAME -training game/NAME/training.bin -seed
-// 301 -fit game/NAME/chances.json
+// go run ./scripts/strength -poste build/poste -game NAME -training game/NAME/sight/training.bin -seed
+// 301 -fit game/NAME/sight/chances.json
 //
 // The words: a row is one series of games; the scale is a factor of how many.
 package main
@@ -31,7 +31,7 @@ type row struct {
 }
 
 // rows are what is claimed of each game, chances the series whose chances are held
-// against how the games ended, fit those from which game/NAME/chances.json is made; rows.json has all.
+// against how the games ended, fit those from which game/NAME/sight/chances.json is made; rows.json has all.
 //
 //go:embed rows.json
 var rowsJSON []byte
@@ -115,7 +115,7 @@ func main() {
 		"chances is a row's name too; of a ladder only kinds that it finds")
 	plot := flag.String("plot", "", "the folder for the picture of the chances; none is drawn where it is left out")
 	fit := flag.String("fit", "", "plays what the chances are made from by the bare -training, "+
-		"and writes this file (game/NAME/chances.json); nothing else")
+		"and writes this file (game/NAME/sight/chances.json); nothing else")
 	tables := flag.String("ladder", "", "plays the kinds of the game against each other at tables of so many seats, "+
 		"as 2,4, and prints how strong each is; nothing else")
 	flag.Parse()

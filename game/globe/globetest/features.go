@@ -6,13 +6,14 @@ import (
 
 	"posterestante/game"
 	"posterestante/game/globe"
+	"posterestante/game/globe/sight"
 	"posterestante/game/search"
 )
 
 // Features checks that every feature has a name of its own, that what is told of
 // actions and of seats hangs on nothing that the seat can't know, and that the
-// totals without lines are those of the scores; all through random matches.
-func Features(t *testing.T, g globe.Game, options []map[string]string) {
+// totals without lines are those of the scores; all through random matches of random options.
+func Features(t *testing.T, g sight.Game) {
 	spec := g.FeatureSpec()
 	for _, list := range [][]search.Feature{spec.Action, spec.Seat, spec.Common} {
 		names := map[string]bool{}
@@ -26,12 +27,14 @@ func Features(t *testing.T, g globe.Game, options []map[string]string) {
 	e := search.NewEvaluator(search.Untrained(g))
 	told, left := 0, 0
 	for seed := range uint64(10) {
-		seats := 2 + int(seed%5)
-		st, err := g.New(Setup(g, seats, seed, options[int(seed)%len(options)]))
+		seats, r, options := 2+int(seed%5), game.NewRand(seed), map[string]string{}
+		for _, o := range g.Options() {
+			options[o.Name] = o.Values[r.Intn(len(o.Values))]
+		}
+		st, err := g.New(Setup(g.Game, seats, seed, options))
 		if err != nil {
 			t.Fatal(err)
 		}
-		r := game.NewRand(seed)
 		var buf []game.Score
 		for n := 0; n < 600 && !st.Over(); n++ {
 			legal := st.Legal(nil)

@@ -7,8 +7,8 @@ import (
 	spoken "posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/box"
-	rules "posterestante/game/globe"
 	"posterestante/game/globe/globetest"
+	"posterestante/game/globe/sight"
 	"posterestante/render/engine/stage"
 	"posterestante/render/games/globe"
 	"posterestante/render/table"
@@ -18,7 +18,7 @@ import (
 // long they wait while nothing can be decided.
 func saleOf(t *testing.T, b globe.Board, auction string, actions ...string) (clicks int, waited time.Duration) {
 	t.Helper()
-	g := box.Of(b.R.Name).Game.(rules.Game)
+	g := box.Of(b.R.Name).Game.(sight.Game).Game
 	at := "options auction=" + auction + "; seats 4; at 12; 1: at 20; 2: at 21; 3: at 22; bag " + g.R.Items[1] + " guide camera; money 900"
 	s := game.From(g, game.Setup{Game: b.R.Name, Seats: []string{"person", "person", "person", "person"}}, globetest.Position(t, g, at))
 	d := &table.Deps{Words: spoken.In("en"), Board: b, Names: names[:4], Colours: []int{0, 1, 2, 3}, Paced: true, Speed: table.Normal}

@@ -12,6 +12,7 @@ import (
 	"posterestante/game/box"
 	"posterestante/game/globe"
 	"posterestante/game/globe/globetest"
+	"posterestante/game/globe/sight"
 	"posterestante/game/routard"
 	"posterestante/game/sakodo"
 )
@@ -76,7 +77,7 @@ func (d *desk) story() (out string) {
 // TestLotBesideTheTable has somebody at the table put up a ticket and something out of a bag that nobody here sees.
 func TestLotBesideTheTable(t *testing.T) {
 	for _, name := range []string{"sakodo", "routard"} {
-		g := box.Of(name).Game.(globe.Game)
+		g := box.Of(name).Game.(sight.Game).Game
 		p := play(t, New(cardboard(t, g).deps("en")))
 		p.click("companion.on", "open.0", "desk.call")
 		before := p.desk().now.st

@@ -11,6 +11,7 @@ import (
 	"posterestante/game/box"
 	"posterestante/game/globe"
 	"posterestante/game/globe/globetest"
+	"posterestante/game/globe/sight"
 )
 
 // cardboard is a table of three, of whom seat 1 is played here.
@@ -36,7 +37,7 @@ func cardboard(t *testing.T, g globe.Game) *kitchen {
 func TestAuctionBesideTheTable(t *testing.T) {
 	for _, name := range []string{"sakodo", "routard"} {
 		for _, lang := range words.Languages() {
-			g := box.Of(name).Game.(globe.Game)
+			g := box.Of(name).Game.(sight.Game).Game
 			k := cardboard(t, g)
 			p := play(t, New(k.deps(lang)))
 			p.click("companion.on")
@@ -111,7 +112,7 @@ func TestAuctionBesideTheTable(t *testing.T) {
 // TestItemsSoldThatNobodySaw checks that whatever a hidden bag may hold can be sold, that
 // it is then what was said, and that pieces stay whole.
 func TestItemsSoldThatNobodySaw(t *testing.T) {
-	g := box.Of("sakodo").Game.(globe.Game)
+	g := box.Of("sakodo").Game.(sight.Game).Game
 	k := cardboard(t, g)
 	p := play(t, New(k.deps("en")))
 	p.click("companion.on", "open.0")

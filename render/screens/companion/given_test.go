@@ -8,6 +8,7 @@ import (
 	"posterestante/assets/words"
 	"posterestante/game"
 	"posterestante/game/globe"
+	"posterestante/game/globe/sight"
 	"posterestante/render/engine/stage"
 )
 
@@ -46,7 +47,7 @@ func TestDeparture(t *testing.T) {
 		}
 		item := func(want string) { // of the bag
 			t.Helper()
-			g := k.deps(lang).Game.(globe.Game)
+			g := k.deps(lang).Game.(sight.Game)
 			p.item(func(it item) bool {
 				return it.id == globe.ItemPiece(uint8(slices.Index(g.R.Items, want))).ID
 			})

@@ -1,7 +1,8 @@
-package globe
+package sight
 
 import (
 	"posterestante/game"
+	"posterestante/game/globe"
 	"posterestante/game/search"
 )
 
@@ -52,7 +53,7 @@ var seatNames = [iItems]search.Feature{
 	search.First("can souvenir", 0.5), search.First("can report", 0.5), search.First("can adventure", 0.7),
 }
 
-func (r *Rules) seatFeatures() []search.Feature {
+func seatFeatures(r *globe.Rules) []search.Feature {
 	out := append([]search.Feature(nil), seatNames[:]...)
 	for _, name := range r.Items[1:] {
 		out = append(out, search.First("item "+name, 0.15))
@@ -82,12 +83,12 @@ func (e *Extractor) Public() {}
 
 // Common is search.Extractor.
 func (e *Extractor) Common(st game.State, _ game.Seat, in []float32) {
-	s := st.(*State)
-	in[iRound] = float32(s.N[Round]) / 50
+	s := st.(*globe.State)
+	in[iRound] = float32(s.N[globe.Round]) / 50
 	if s.Seats > 2 {
 		in[iSeats3+int(s.Seats)-3] = 1
 	}
-	in[iNeed1], in[iNeed3] = search.Indicator(s.N[NeedN] == 1), search.Indicator(s.N[NeedN] == 3)
+	in[iNeed1], in[iNeed3] = search.Indicator(s.N[globe.NeedN] == 1), search.Indicator(s.N[globe.NeedN] == 3)
 }
 
 // soft brings an amount into a narrow range: 0, a half at mid, never above 1.
@@ -95,9 +96,9 @@ func soft(n, mid int32) float32 { return float32(n) / float32(n+mid) }
 
 // Seat is search.Extractor.
 func (e *Extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) {
-	s := st.(*State)
-	p, t := &s.P[seat], s.stands(seat)
-	need := 3 * int(s.N[NeedN])
+	s := st.(*globe.State)
+	p, t := &s.P[seat], stands(s, seat)
+	need := 3 * int(s.N[globe.NeedN])
 	in[iHave] = float32(need-t.All) / float32(need)
 	square, last := p.Square(), s.Last()
 	in[iSquare] = float32(square) / float32(last)
@@ -105,50 +106,48 @@ func (e *Extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) 
 		in[iComplete], in[iHomeward] = 1, float32(last-square)/float32(last)
 	}
 	in[iShort], in[iShortAny] = float32(t.short)/3, search.Indicator(t.short > 0)
-	for k := Souvenir; k <= Adventure; k++ {
+	for k := globe.Souvenir; k <= globe.Adventure; k++ {
 		if t.Missing[k] > 0 {
-			i := int(k - Souvenir)
+			i := int(k - globe.Souvenir)
 			in[iSouvenir+i] = float32(t.Missing[k]) / 3
-			in[iNear1+i] = s.near(square, k)
+			in[iNear1+i] = near(s, square, k)
 		}
 	}
 	money, movable := p.Money(), p.Movable()
 	in[iMoney], in[iMuch], in[iPoor] = soft(money, 400), float32(min(money, 4000))/2000, search.Indicator(money < 50)
-	in[iTickets] = float32(min(p.Of(TicketsN), 2)) / 2
-	in[iMiss] = float32(p.Of(MissN))
+	in[iTickets] = float32(min(p.Of(globe.TicketsN), 2)) / 2
+	in[iMiss] = float32(p.Of(globe.MissN))
 	in[iSoon] = 1 - float32((int(seat)-int(s.Active())+int(s.Seats))%int(s.Seats))/float32(s.Seats)
 	in[iTurn] = search.Indicator(seat == s.Active())
-	in[iSteady], in[iRandom] = search.Indicator(p.Of(LevelN) == 2), search.Indicator(p.Of(LevelN) == 1)
+	in[iSteady], in[iRandom] = search.Indicator(p.Of(globe.LevelN) == 2), search.Indicator(p.Of(globe.LevelN) == 1)
 	if square > 0 {
-		in[iFlies] = search.Indicator(movable && s.R.Road[square].Kind == Airport && p.Of(TicketsN) > 0)
+		in[iFlies] = search.Indicator(movable && s.R.Road[square].Kind == globe.Airport && p.Of(globe.TicketsN) > 0)
 		in[iStuck] = search.Indicator(!movable)
-		s.seePile(seat, p, in)
+		seePile(s, seat, p, in)
 	}
 	if t.All == 0 && movable {
 		far := last - square
-		in[iHome] = search.Indicator(far > 0 && far <= 6 && Fare(far) <= money || in[iFlies] == 1 &&
+		in[iHome] = search.Indicator(far > 0 && far <= 6 && globe.Fare(far) <= money || in[iFlies] == 1 &&
 			s.NextAirport(square, 1) == last)
 	}
 	in[iBag] = soft(int32(p.Bag.N), 6)
 	items := len(s.R.Items) - 1
 	if own || !s.R.Hidden {
 		t.able(p, s.R)
-		for k := Souvenir; k <= Adventure; k++ {
+		for k := globe.Souvenir; k <= globe.Adventure; k++ {
 			if t.Missing[k] > 0 {
-				in[iCan1+int(k-Souvenir)] = float32(t.can[k]) / float32(t.Missing[k])
+				in[iCan1+int(k-globe.Souvenir)] = float32(t.can[k]) / float32(t.Missing[k])
 			}
 		}
 		for i := 1; i <= items; i++ {
-			in[iItems+i-1] = soft(int32(Count(&p.Bag, Item(i))), 1)
+			in[iItems+i-1] = soft(int32(globe.Count(&p.Bag, globe.Item(i))), 1)
 		}
 	}
-	if s.R.Own.Seat != nil {
-		s.R.Own.Seat(s, seat, in[iItems+items:])
-	}
+	e.own.Seat(s, seat, in[iItems+items:])
 }
 
 // near is how near the next square of a kind ahead is, from 0 to 1.
-func (s *State) near(square int, k Kind) float32 {
+func near(s *globe.State, square int, k globe.Kind) float32 {
 	for d := 1; d <= 12 && square+d <= s.Last(); d++ {
 		if s.R.Road[square+d].Kind == k {
 			return 1 - float32(d)/13
@@ -158,10 +157,10 @@ func (s *State) near(square int, k Kind) float32 {
 }
 
 // seePile tells who else with a pass stands on a seat's square, or just ahead.
-func (s *State) seePile(seat game.Seat, p *Player, in []float32) {
+func seePile(s *globe.State, seat game.Seat, p *globe.Player, in []float32) {
 	for i := range s.P[:s.Seats] {
 		o := &s.P[i]
-		if game.Seat(i) == seat || o.Of(PassN) == 0 {
+		if game.Seat(i) == seat || o.Of(globe.PassN) == 0 {
 			continue
 		}
 		switch d := o.Square() - p.Square(); {

@@ -1,16 +1,19 @@
-package routard
+// Package sight is Le jeu du Routard as seats that think see it: its own features, and what training made of all.
+package sight
 
 import (
 	"posterestante/game"
 	"posterestante/game/globe"
+	"posterestante/game/globe/sight"
+	rules "posterestante/game/routard"
 	"posterestante/game/search"
 )
 
 // Features of an action of Routard alone.
 const (
-	fLine      = iota                     // by line of the sheet, what it gives being lacking
-	fLineSated = iota + int(NumLines) - 1 // what it gives is there
-	fLinePoor                             // with less than it mostly costs
+	fLine      = iota                           // by line of the sheet, what it gives being lacking
+	fLineSated = iota + int(rules.NumLines) - 1 // what it gives is there
+	fLinePoor                                   // with less than it mostly costs
 	fLeave
 	fBuyLacks
 	fBuySpare
@@ -34,7 +37,10 @@ const (
 	numSeats
 )
 
-var ownFeatures = globe.OwnFeatures{
+// Game is Le jeu du Routard with what search sees of it beside its zones and counters.
+var Game = sight.New(rules.Game, own, training, cameTrue)
+
+var own = sight.Own{
 	Actions: []search.Feature{
 		fLine: search.First("line money", 1), fLine + 1: search.First("line cheques", 1), fLine + 2: search.First("line ticket", 0.7), fLine + 3: search.First("line papers", 1.2),
 		fLine + 4: search.First("line guide", 1), fLine + 5: search.First("line equipment", 1), fLine + 6: search.First("line camera", 0.7),
@@ -53,8 +59,8 @@ var ownFeatures = globe.OwnFeatures{
 }
 
 // key makes near amounts of cheques alike, the least standing for them.
-func key(_ *state, a game.Action) uint32 {
-	if a.Verb == VCheques {
+func key(_ *globe.State, a game.Action) uint32 {
+	if a.Verb == rules.VCheques {
 		return globe.Rough(int32(a.N))
 	}
 	return 0
@@ -62,28 +68,28 @@ func key(_ *state, a game.Action) uint32 {
 
 // lineItems are what lines of the sheet give, lineCosts what they mostly cost.
 var (
-	lineItems = [NumLines]globe.Item{LinePapers: Papers, LineGuide: Guide, LineEquipment: Equipment, LineCamera: Camera}
-	lineCosts = [NumLines]int32{LineTicket: 500, LinePapers: 300, LineEquipment: 300, LineCamera: 400}
+	lineItems = [rules.NumLines]globe.Item{rules.LinePapers: rules.Papers, rules.LineGuide: rules.Guide, rules.LineEquipment: rules.Equipment, rules.LineCamera: rules.Camera}
+	lineCosts = [rules.NumLines]int32{rules.LineTicket: 500, rules.LinePapers: 300, rules.LineEquipment: 300, rules.LineCamera: 400}
 )
 
 // sated says whether what a line gives isn't needed to leave any more.
 func sated(p *globe.Player, line uint8) bool {
 	switch line {
-	case LineMoney:
-		return p.Money() >= leaveMoney+200
-	case LineCheques:
-		return p.Of(globe.ChequesN) >= leaveCheques
-	case LineTicket:
+	case rules.LineMoney:
+		return p.Money() >= rules.LeaveMoney+200
+	case rules.LineCheques:
+		return p.Of(globe.ChequesN) >= rules.LeaveCheques
+	case rules.LineTicket:
 		return p.Of(globe.TicketsN) > 0
 	}
 	return p.Has(lineItems[line])
 }
 
 // action tells of an action of this game.
-func action(e *globe.Extractor, a game.Action, from int, f *search.Vector) {
+func action(e *sight.Extractor, a game.Action, from int, f *search.Vector) {
 	p, money := e.P, e.P.Money()
 	switch a.Verb {
-	case VLine:
+	case rules.VLine:
 		if sated(p, a.A) {
 			f.One(from + fLineSated)
 		} else {
@@ -91,28 +97,28 @@ func action(e *globe.Extractor, a game.Action, from int, f *search.Vector) {
 		}
 		f.If(money < lineCosts[a.A], from+fLinePoor)
 		f.Add(from+fLineGain, kitOf(p).gain(a.A))
-	case VLeave:
+	case rules.VLeave:
 		f.One(from + fLeave)
-	case VObey:
+	case rules.VObey:
 		e.Goes(int(p.Of(globe.OrderN)), 0, f)
-	case VBuy:
+	case rules.VBuy:
 		buys(e, a.A, from, f)
-	case VCheques:
+	case rules.VCheques:
 		has := p.Of(globe.ChequesN)
 		f.One(from + fCheques)
 		f.If(has > 10, from+fChequesMany)
 		f.Add(from+fChequesSum, float32(has+int32(a.N))/10)
-		f.Add(from+fChequesShare, float32(cheque*int32(a.N))/float32(max(1, money)))
+		f.Add(from+fChequesShare, float32(rules.ChequePrice*int32(a.N))/float32(max(1, money)))
 	case globe.VSkip:
-		if e.S.Top().Kind == StepCheques {
+		if e.S.Top().Kind == rules.StepCheques {
 			f.One(from + fSkipCheques)
 			f.If(p.Of(globe.ChequesN) < 5, from+fSkipChequesFew)
 		}
 	}
 }
 
-func buys(e *globe.Extractor, good uint8, from int, f *search.Vector) {
-	f.Add(from+fBuyShare, float32(price(e.S, good))/float32(max(1, e.P.Money())))
+func buys(e *sight.Extractor, good uint8, from int, f *search.Vector) {
+	f.Add(from+fBuyShare, float32(rules.Price(e.S, good))/float32(max(1, e.P.Money())))
 	if good == globe.GoodTicket {
 		f.If(e.P.Of(globe.TicketsN) > 0, from+fBuyTicketTwo)
 		f.If(e.All == 0, from+fBuyTicketHome)
@@ -123,7 +129,7 @@ func buys(e *globe.Extractor, good uint8, from int, f *search.Vector) {
 }
 
 // seat tells of a seat what all know.
-func seat(s *state, seat game.Seat, in []float32) {
+func seat(s *globe.State, seat game.Seat, in []float32) {
 	p := &s.P[seat]
 	has := p.Of(globe.ChequesN)
 	in[iCheques] = float32(has) / float32(has+8)

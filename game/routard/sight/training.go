@@ -1,4 +1,4 @@
-package routard
+package sight
 
 import _ "embed"
 

@@ -1,4 +1,4 @@
-package sakodo
+package sight
 
 import _ "embed"
 

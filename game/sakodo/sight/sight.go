@@ -1,8 +1,11 @@
-package sakodo
+// Package sight is Sakodo as seats that think see it: its own features, and what training made of all.
+package sight
 
 import (
 	"posterestante/game"
 	"posterestante/game/globe"
+	"posterestante/game/globe/sight"
+	rules "posterestante/game/sakodo"
 	"posterestante/game/search"
 )
 
@@ -32,7 +35,7 @@ const (
 	fKeepLacks
 	fKeepSpare
 	fKeepItem  // by item
-	numActions = fKeepItem + NumItems
+	numActions = fKeepItem + rules.NumItems
 )
 
 // Inputs of a seat of Sakodo alone.
@@ -43,7 +46,10 @@ const (
 	numSeats
 )
 
-var ownFeatures = globe.OwnFeatures{
+// Game is Sakodo with what search sees of it beside its zones and counters.
+var Game = sight.New(rules.Game, own, training, cameTrue)
+
+var own = sight.Own{
 	Actions: []search.Feature{
 		fFill: search.First("fill", -0.7), fFillPass: search.First("fill pass", 1.5), fFillLacks: search.First("fill lacks", 0.7),
 		fTry: search.First("try", -0.5), fTryFirst: search.First("try first", 1), fTryPoor: search.First("try poor", -0.7), fTryTicket: search.First("try ticket", -1.5),
@@ -60,43 +66,43 @@ var ownFeatures = globe.OwnFeatures{
 }
 
 // action tells of an action of this game.
-func action(e *globe.Extractor, a game.Action, from int, f *search.Vector) {
+func action(e *sight.Extractor, a game.Action, from int, f *search.Vector) {
 	s, money := e.S, e.P.Money()
 	switch a.Verb {
-	case VFill:
+	case rules.VFill:
 		f.One(from + fFill)
-		f.If(!e.P.Has(Passport), from+fFillPass)
+		f.If(!e.P.Has(rules.Passport), from+fFillPass)
 		f.Add(from+fFillLacks, float32(e.Lacking())/3)
-	case VTry:
+	case rules.VTry:
 		f.One(from + fTry)
 		f.If(!e.P.OnRoad(), from+fTryFirst)
 		f.If(money < 350, from+fTryPoor)
 		f.If(e.P.Of(globe.TicketsN) > 0, from+fTryTicket)
-	case VLeave:
+	case rules.VLeave:
 		f.One(from + fLeave)
 		f.Add(from+fLeaveLacks, float32(e.Lacking())/3)
 		f.If(money < 100, from+fLeavePoor)
-	case VTake:
+	case rules.VTake:
 		f.One(from + fTake)
 		f.If(e.All == 0, from+fTakeHome)
-	case VPlay:
+	case rules.VPlay:
 		f.One(from + fPlay)
 		f.If(e.Useful(e.P.Square()), from+fPlayUseful)
-	case VDraw:
+	case rules.VDraw:
 		k := globe.Kind(s.Top().A)
 		f.One(from + fDraw)
 		f.If(e.Missing[k] > 0, from+fDrawLacks)
 		f.If(k == globe.Souvenir && money < 150, from+fDrawPoor)
 	case globe.VSkip:
-		if t := s.Top(); t.Kind == StepWin {
+		if t := s.Top(); t.Kind == rules.StepWin {
 			f.One(from + fSkipWin)
 			f.If(e.Missing[t.A] > 0, from+fSkipWinLacks)
 		} else {
 			f.One(from + fSkipShop)
 		}
-	case VPassport:
+	case rules.VPassport:
 		f.One(from + fPassport)
-	case VKeep:
+	case rules.VKeep:
 		i := globe.Item(a.A)
 		f.If(e.Lacks(i), from+fKeepLacks)
 		f.If(!e.Lacks(i), from+fKeepSpare)
@@ -105,12 +111,12 @@ func action(e *globe.Extractor, a game.Action, from int, f *search.Vector) {
 }
 
 // seat tells of a seat what all know.
-func seat(s *state, seat game.Seat, in []float32) {
+func seat(s *globe.State, seat game.Seat, in []float32) {
 	p := &s.P[seat]
 	in[iTries] = float32(p.Of(globe.TriesN)) / 3
-	in[iWaits] = float32(min(p.Of(globe.WaitsN), waits)) / waits
+	in[iWaits] = float32(min(p.Of(globe.WaitsN), rules.Waits)) / rules.Waits
 	for i := range game.Seat(s.Seats) {
-		if i != seat && runs(&s.P[i], seat) < mostRuns && s.P[i].Square() == p.Square() && p.OnRoad() {
+		if i != seat && !rules.TakenTooOften(&s.P[i], seat) && s.P[i].Square() == p.Square() && p.OnRoad() {
 			in[iRuns] = 1
 		}
 	}

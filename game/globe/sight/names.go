@@ -1,4 +1,4 @@
-package globe
+package sight
 
 import "posterestante/game/search"
 
