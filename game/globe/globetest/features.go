@@ -10,20 +10,9 @@ import (
 	"posterestante/game/search"
 )
 
-// Features checks that every feature has a name of its own, that what is told of
-// actions and of seats hangs on nothing that the seat can't know, and that the
+// Features checks that what is told of actions and of seats hangs on nothing that the seat can't know, and that the
 // totals without lines are those of the scores; all through random matches of random options.
 func Features(t *testing.T, g sight.Game) {
-	spec := g.FeatureSpec()
-	for _, list := range [][]search.Feature{spec.Action, spec.Seat, spec.Common} {
-		names := map[string]bool{}
-		for i, f := range list {
-			if f.Name == "" || names[f.Name] {
-				t.Errorf("feature %d is named %q", i, f.Name)
-			}
-			names[f.Name] = true
-		}
-	}
 	e := search.NewEvaluator(search.Untrained(g))
 	told, left := 0, 0
 	for seed := range uint64(10) {

@@ -91,16 +91,7 @@ func (e *Extractor) Goes(squares int, fare int32, f *search.Vector) {
 	f.Add(fFare, float32(fare)/100)
 	f.Add(fFareShare, float32(fare)/float32(max(1, money)))
 	e.lands(to, money-fare, f)
-	skips := 0
-	for at := from + 1; at < to; at++ {
-		if e.Useful(at) {
-			skips++
-		}
-	}
-	f.Add(fSkips, float32(skips))
-	if n := e.shortAt(to) - e.short; n > 0 {
-		f.Add(fShorter, float32(n))
-	}
+	e.passes(from, to, fSkips, fShorter, f)
 	if e.All == 0 {
 		f.Add(fHomeward, float32(squares))
 	}
@@ -170,15 +161,20 @@ func (e *Extractor) flies(a game.Action, f *search.Vector) {
 		f.If(e.All == 0, fEnd)
 		f.If(e.All > 0, fEndEarly)
 	}
-	skips := 0
+	e.passes(from, to, fFlyOnSkips, fFlyOnShort, f)
+}
+
+// passes tells what a way passes over: useful squares, and cards for which the seat must then go back.
+func (e *Extractor) passes(from, to, skips, shorter int, f *search.Vector) {
+	over := 0
 	for at := from + 1; at < to; at++ {
 		if e.Useful(at) {
-			skips++
+			over++
 		}
 	}
-	f.Add(fFlyOnSkips, float32(skips))
+	f.Add(skips, float32(over))
 	if n := e.shortAt(to) - e.short; n > 0 {
-		f.Add(fFlyOnShort, float32(n))
+		f.Add(shorter, float32(n))
 	}
 }
 

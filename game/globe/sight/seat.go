@@ -74,8 +74,9 @@ const (
 )
 
 var commonFeatures = [numCommon]search.Feature{
-	iRound: {Name: "round"}, iSeats3: {Name: "three"}, iSeats4: {Name: "four"}, iSeats5: {Name: "five"}, iSeats6: {Name: "six"},
-	iNeed1: {Name: "need 1"}, iNeed3: {Name: "need 3"},
+	iRound: {Name: "round"}, iSeats3: {Name: "three"}, iSeats4: {Name: "four"}, iSeats5: {Name: "five"},
+	iSeats6: {Name: "six"},
+	iNeed1:  {Name: "need 1"}, iNeed3: {Name: "need 3"},
 }
 
 // Public is search.Public.

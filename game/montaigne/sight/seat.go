@@ -94,8 +94,10 @@ const (
 )
 
 var commonFeatures = [numCommonFeatures]search.Feature{
-	iCalled: {Name: "called"}, iReserve: {Name: "reserve"}, iRemade: {Name: "remade"}, iThree: {Name: "three"}, iFour: {Name: "four"},
-	iWinds: {Name: "winds"}, iMeets: {Name: "meets"}, iHomes: {Name: "homes"}, iLastTurn: {Name: "last turn"}, iLong: {Name: "long voyage"},
+	iCalled: {Name: "called"}, iReserve: {Name: "reserve"}, iRemade: {Name: "remade"}, iThree: {Name: "three"},
+	iFour:  {Name: "four"},
+	iWinds: {Name: "winds"}, iMeets: {Name: "meets"}, iHomes: {Name: "homes"}, iLastTurn: {Name: "last turn"},
+	iLong: {Name: "long voyage"},
 }
 
 // Public is search.Public.

@@ -95,9 +95,11 @@ const (
 )
 
 var commonFeatures = [numCommonFeatures]search.Feature{
-	iRound: {Name: "round"}, iRound2: {Name: "round 2"}, iSideB: {Name: "side B"}, iThree: {Name: "three"}, iFour: {Name: "four"},
+	iRound: {Name: "round"}, iRound2: {Name: "round 2"}, iSideB: {Name: "side B"}, iThree: {Name: "three"},
+	iFour:     {Name: "four"},
 	iMostSent: {Name: "most sent"}, iLate: {Name: "late"}, iEnding: {Name: "ending"},
-	iLead: {Name: "lead"}, iHopes: {Name: "hopes"}, iAhead: {Name: "ahead"}, iRival3: {Name: "rival 3"}, iRivals: {Name: "rivals"},
+	iLead: {Name: "lead"}, iHopes: {Name: "hopes"}, iAhead: {Name: "ahead"}, iRival3: {Name: "rival 3"},
+	iRivals: {Name: "rivals"},
 }
 
 // Public is search.Public.

@@ -42,15 +42,20 @@ var Game = sight.New(rules.Game, own, training, cameTrue)
 
 var own = sight.Own{
 	Actions: []search.Feature{
-		fLine: search.First("line money", 1), fLine + 1: search.First("line cheques", 1), fLine + 2: search.First("line ticket", 0.7), fLine + 3: search.First("line papers", 1.2),
-		fLine + 4: search.First("line guide", 1), fLine + 5: search.First("line equipment", 1), fLine + 6: search.First("line camera", 0.7),
+		fLine: search.First("line money", 1), fLine + 1: search.First("line cheques", 1),
+		fLine + 2: search.First("line ticket", 0.7), fLine + 3: search.First("line papers", 1.2),
+		fLine + 4: search.First("line guide", 1), fLine + 5: search.First("line equipment", 1),
+		fLine + 6:  search.First("line camera", 0.7),
 		fLineSated: search.First("line sated", -2), fLinePoor: search.First("line poor", -1.5),
 		fLeave:    search.First("leave", 2.5),
-		fBuyLacks: search.First("buy lacks", 1.5), fBuySpare: search.First("buy spare", -2), fBuyTicketTwo: search.First("buy ticket two", -1.5),
+		fBuyLacks: search.First("buy lacks", 1.5), fBuySpare: search.First("buy spare", -2),
+		fBuyTicketTwo:  search.First("buy ticket two", -1.5),
 		fBuyTicketHome: search.First("buy ticket home", 2), fBuyShare: search.First("buy share", -1),
-		fCheques: search.First("cheques", 0), fChequesMany: search.First("cheques many", -1.5), fChequesSum: search.First("cheques sum", -0.3),
-		fChequesShare: search.First("cheques share", -1), fSkipCheques: search.First("skip cheques", 0.5), fSkipChequesFew: search.First("skip cheques few", -1),
-		fLineGain: search.First("line gain", 4),
+		fCheques: search.First("cheques", 0), fChequesMany: search.First("cheques many", -1.5),
+		fChequesSum:   search.First("cheques sum", -0.3),
+		fChequesShare: search.First("cheques share", -1), fSkipCheques: search.First("skip cheques", 0.5),
+		fSkipChequesFew: search.First("skip cheques few", -1),
+		fLineGain:       search.First("line gain", 4),
 	},
 	Seats: []search.Feature{
 		iCheques: search.First("cheques", 0.4), iReady: search.First("ready", 0.3),
@@ -68,8 +73,14 @@ func key(_ *globe.State, a game.Action) uint32 {
 
 // lineItems are what lines of the sheet give, lineCosts what they mostly cost.
 var (
-	lineItems = [rules.NumLines]globe.Item{rules.LinePapers: rules.Papers, rules.LineGuide: rules.Guide, rules.LineEquipment: rules.Equipment, rules.LineCamera: rules.Camera}
-	lineCosts = [rules.NumLines]int32{rules.LineTicket: 500, rules.LinePapers: 300, rules.LineEquipment: 300, rules.LineCamera: 400}
+	lineItems = [rules.NumLines]globe.Item{
+		rules.LinePapers: rules.Papers, rules.LineGuide: rules.Guide,
+		rules.LineEquipment: rules.Equipment, rules.LineCamera: rules.Camera,
+	}
+	lineCosts = [rules.NumLines]int32{
+		rules.LineTicket: 500, rules.LinePapers: 300,
+		rules.LineEquipment: 300, rules.LineCamera: 400,
+	}
 )
 
 // sated says whether what a line gives isn't needed to leave any more.
