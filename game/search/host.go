@@ -87,3 +87,13 @@ func (h *Host) Reply(ctx context.Context, s *game.Session) (game.Action, *game.T
 	}
 	return a.Action, a.Thought(), nil
 }
+
+// Step has a match that isn't over go on by what Reply says, and keeps the reason.
+func (h *Host) Step(ctx context.Context, s *game.Session) error {
+	a, why, err := h.Reply(ctx, s)
+	if err != nil {
+		return err
+	}
+	_, err = s.DoThought(a, why)
+	return err
+}

@@ -99,11 +99,7 @@ func played(g game.Game, kinds []string, n int) (*game.Session, error) {
 	}
 	var h search.Host
 	for !s.Over() {
-		a, why, err := h.Reply(context.Background(), s)
-		if err != nil {
-			return nil, err
-		}
-		if _, err := s.DoThought(a, why); err != nil {
+		if err := h.Step(context.Background(), s); err != nil {
 			return nil, err
 		}
 	}

@@ -71,11 +71,7 @@ func (t *trial) run(g game.Game) (f found, err error) {
 					return f, err
 				}
 			}
-			a, why, err := h.Reply(context.Background(), s)
-			if err != nil {
-				return f, err
-			}
-			if _, err := s.DoThought(a, why); err != nil {
+			if err := h.Step(context.Background(), s); err != nil {
 				return f, err
 			}
 		}

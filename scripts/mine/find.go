@@ -30,11 +30,7 @@ func (m *miner) match(seed uint64) error {
 				return err
 			}
 		}
-		a, why, err := h.Reply(context.Background(), s)
-		if err != nil {
-			return err
-		}
-		if _, err := s.DoThought(a, why); err != nil {
+		if err := h.Step(context.Background(), s); err != nil {
 			return err
 		}
 	}
