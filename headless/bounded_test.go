@@ -32,6 +32,8 @@ func TestEndlessFiles(t *testing.T) {
 		for _, line := range [][]string{
 			{"sim", "-games", "2", "-seats", "random,random", "-training", file},
 			{"train", "-game", "sakodo", "-rounds", "1", "-games", "20", "-iterations", "1", "-tests", "0", "-dir", filepath.Join(dir, "t"), "-from", file},
+			{"sim", "-games", "2", "-seats", "think:1,think:1", "-against", file},
+			{"train", "-game", "sakodo", "-rounds", "1", "-games", "20", "-iterations", "1", "-tests", "0", "-dir", filepath.Join(dir, "t"), "-against", file},
 			{"replay", file}, {"journal", file, "-out", filepath.Join(dir, "j")},
 		} {
 			began := time.Now()

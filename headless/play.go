@@ -21,7 +21,8 @@ type simPlan struct {
 	games, cores int
 	seed         game.Seed
 	pair         bool          // each deal is played once for each seat
-	model        *search.Model // of seats that think
+	model        *search.Model // of the first seat, where it thinks
+	others       *search.Model // of other seats that think
 }
 
 // simulate plays all games on all cores; each has its own seed, so that the
@@ -82,7 +83,7 @@ func (p *simPlan) one(n uint64, t *tally, buf []game.Action) (err error) {
 	if err != nil {
 		return err
 	}
-	players, bots, happened := p.players(setup.Seats, &seeds)
+	players, bots, happened := p.players(setup.Seats, on, &seeds)
 	var before game.State // where seats may speak out of turn
 	if v, ok := p.game.(game.Volunteer); ok && v.Attends(st) {
 		before = st.Clone()
@@ -149,10 +150,11 @@ func turned[T any](list []T, by int) []T {
 // player chooses for the seat whose turn it is.
 type player func(st game.State, legal []game.Action) game.Action
 
-// players are those of one game: bots where the game has them, chance where
+// players are those of one game, in which the first seat sits so many on: bots where the game has them, chance where
 // not, which leaves an Automa its only action. Those that think remember of what happened what they saw; it is nil
 // where none does.
-func (p *simPlan) players(kinds []string, seeds *game.Rand) (out []player, bots []*search.Bot, happened *game.Log) {
+func (p *simPlan) players(kinds []string, on int, seeds *game.Rand) (out []player, bots []*search.Bot,
+	happened *game.Log) {
 	chance := game.RandomBot{Rand: game.NewRand(seeds.Next())}
 	hosted, _ := p.game.(game.Hosted)
 	bots = make([]*search.Bot, len(kinds))
@@ -160,7 +162,11 @@ func (p *simPlan) players(kinds []string, seeds *game.Rand) (out []player, bots 
 		var bot game.Bot
 		if n, ok := game.Thinks(kind); ok {
 			happened = cmp.Or(happened, &game.Log{})
-			bots[i] = &search.Bot{Player: search.NewPlayer(p.model), Iterations: n, Rand: game.NewRand(seeds.Next())}
+			model := p.others
+			if i == on {
+				model = p.model
+			}
+			bots[i] = &search.Bot{Player: search.NewPlayer(model), Iterations: n, Rand: game.NewRand(seeds.Next())}
 			bot = bots[i]
 		} else if hosted != nil {
 			bot = hosted.Bot(kind, seeds.Next())

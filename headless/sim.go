@@ -1,23 +1,24 @@
 package headless
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"text/tabwriter"
 
 	"posterestante/game"
 	"posterestante/game/box"
 	"posterestante/game/foreign"
-	"posterestante/game/search"
 )
 
 // simAsked is what sim was asked for.
 type simAsked struct {
 	game, seats, options string
-	training             string
+	training, against    string
 	games, cores         int
 	seed                 game.Seed
 	json, pair           bool
@@ -32,6 +33,8 @@ func simFlags(a *simAsked) *flags {
 	f.text(&a.options, "options", "", "side=B,openfaces=no", "options of the game")
 	f.text(&a.training, "training", "", "build/train/postcards/round-03.training",
 		"what the seats that think were taught; else what the game has")
+	f.text(&a.against, "against", "", "box",
+		"what those that think were taught but the first seat: a file, or box for what the game has; else the same")
 	f.number(&a.games, "games", 100, "200", "how many games")
 	f.seed(&a.seed, "seed", "1", "7", "the same seed gives the same games")
 	f.number(&a.cores, "cores", 0, "2", "how many cores work; all for 0; the result is the same")
@@ -120,12 +123,29 @@ func (a *simAsked) plan() (*simPlan, error) {
 	if _, err := game.Begin(g, p.setup); err != nil {
 		return nil, err
 	}
-	model, err := search.ModelOf(g)
-	if a.training != "" {
-		model, err = readTraining(g, a.training)
+	return p, a.taught(p)
+}
+
+// taught reads what the seats that think were taught.
+func (a *simAsked) taught(p *simPlan) (err error) {
+	if p.model, err = trainingOf(p.game, cmp.Or(a.training, boxed)); err != nil {
+		return err
 	}
-	p.model = model
-	return p, err
+	p.others = p.model
+	if a.against == "" {
+		return nil
+	}
+	if !thinks(p.kinds[0]) || !slices.ContainsFunc(p.kinds[1:], thinks) {
+		return errors.New("with -against the first seat thinks, and another one")
+	}
+	p.others, err = trainingOf(p.game, a.against)
+	return err
+}
+
+// thinks says whether a kind of seat is one that thinks.
+func thinks(kind string) bool {
+	_, is := game.Thinks(kind)
+	return is
 }
 
 // simResult is what came out of the games.

@@ -18,7 +18,7 @@ import (
 
 // trainAsked is what train was asked for.
 type trainAsked struct {
-	game, dir, out, from             string
+	game, dir, out, from, against    string
 	rounds, games, iterations, tests int
 	seed                             int
 	workers                          int
@@ -33,6 +33,8 @@ func trainFlags(a *trainAsked) *flags {
 		"the file to write at the end; none is written where it is left out")
 	f.text(&a.from, "from", "", "game/postcards/sight/training.bin",
 		"a training to go on from; else from what the sight says by hand")
+	f.text(&a.against, "against", "", "box",
+		"a training by which all seats but one play, and learn nothing: a file, or box for that of the game")
 	f.number(&a.rounds, "rounds", 6, "8", "how many rounds of games and fitting")
 	f.number(&a.games, "games", 4000, "6000", "how many games a round")
 	f.number(&a.iterations, "iterations", 100, "150", "iterations of the search at each decision")
@@ -66,12 +68,8 @@ func Train(args []string, _ io.Reader, out, errw io.Writer) int {
 		a.dir = filepath.Join("build", "train", g.Name())
 	}
 	t := a.teacher(g, out, errw)
-	if a.from != "" {
-		m, err := readTraining(g, a.from)
-		if err != nil {
-			return fail(errw, Failed, "train: %v", err)
-		}
-		t.Begin(m)
+	if err := a.taught(t); err != nil {
+		return fail(errw, Failed, "train: %v", err)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt) // what is read before ends at once
 	defer stop()
@@ -105,6 +103,36 @@ func (a *trainAsked) teacher(g game.Game, out, errw io.Writer) *train.Teacher {
 		b.Set(done)
 	}
 	return t
+}
+
+// taught reads what the training goes on from, and whom it is against.
+func (a *trainAsked) taught(t *train.Teacher) error {
+	if a.from != "" {
+		m, err := readTraining(t.Of, a.from)
+		if err != nil {
+			return err
+		}
+		t.Begin(m)
+	}
+	if a.against != "" {
+		m, err := trainingOf(t.Of, a.against)
+		if err != nil {
+			return err
+		}
+		t.Face(m)
+	}
+	return nil
+}
+
+// boxed names the training that a game has.
+const boxed = "box"
+
+// trainingOf is the training in a file, or the one that the game has.
+func trainingOf(g game.Game, file string) (*search.Model, error) {
+	if file == boxed {
+		return search.ModelOf(g)
+	}
+	return readTraining(g, file)
 }
 
 // readTraining reads a training of a game.

@@ -94,7 +94,8 @@ func (t *Teacher) each(ctx context.Context, what string, n int, do func(*search.
 
 // setup draws who plays and how: each number of seats as often, any options, at
 // least one seat that thinks. In a third of the games all others think too, in a
-// third they are all of the strongest of the game's own kinds, else any.
+// third they are all of the strongest of the game's own kinds, else any; against a
+// frozen model all think.
 func (t *Teacher) setup(r *game.Rand) game.Setup {
 	least, most := t.Of.Seats()
 	seats := least + r.Intn(most-least+1)
@@ -104,7 +105,7 @@ func (t *Teacher) setup(r *game.Rand) game.Setup {
 	for i := range seats {
 		kind := game.ThinkKind(t.Iterations)
 		switch any := r.Intn(2) == 0; {
-		case i == thinker || len(own) == 0 || table == 0:
+		case i == thinker || len(own) == 0 || table == 0 || t.frozen != nil:
 		case table == 1:
 			kind = own[len(own)-1]
 		case any:
@@ -138,6 +139,9 @@ func (t *Teacher) one(ctx context.Context, p *search.Player, r game.Rand, taught
 			players[i] = hosted.Bot(kind, r.Next())
 		}
 	}
+	if t.frozen != nil {
+		t.face(players, thinks, &r)
+	}
 	last := game.Nobody
 	for n := 0; !st.Over(); n++ {
 		if n >= t.Of.MaxActions() {
@@ -155,10 +159,7 @@ func (t *Teacher) one(ctx context.Context, p *search.Player, r game.Rand, taught
 		case !thinks[turn] && players[turn] != nil:
 			st.Apply(players[turn].Choose(st.View(turn), legal, func() game.State { return dealt(st, turn, &r) }), nil)
 		default:
-			iterations, learns := max(1, t.Iterations/brief), r.Intn(whole) == 0
-			if learns {
-				iterations = t.Iterations
-			}
+			iterations, learns := t.looks(&r)
 			a, err := p.Think(ctx, search.Question{Deal: dealt(st, turn, &r), Iterations: iterations, Seed: r.Next()})
 			if err != nil {
 				return out, err

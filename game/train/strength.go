@@ -12,7 +12,7 @@ import (
 
 // test plays a round's model against the strongest kind that the game itself
 // plays, at the smallest table and at the largest, and against the model before
-// it, each seat in turn; it says the shares of wins.
+// it, each seat in turn, and against the frozen one; it says the shares of wins.
 func (t *Teacher) test(ctx context.Context, round int, before *search.Model) error {
 	if t.Tests == 0 {
 		return nil
@@ -35,7 +35,13 @@ func (t *Teacher) test(ctx context.Context, round int, before *search.Model) err
 		return err
 	}
 	t.say("  against the round before: %s", share(wins, t.Tests))
-	return nil
+	if t.frozen == nil {
+		return nil
+	}
+	if wins, err = t.against(ctx, round, least, "", t.frozen); err == nil {
+		t.say("  against %s: %s", t.Against, share(wins, t.Tests))
+	}
+	return err
 }
 
 // share says a share of wins in percent, with Wilson's interval of 95 percent.

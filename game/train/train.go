@@ -28,10 +28,11 @@ type Plan struct {
 	Rules      int    `json:"rules"`
 	Seed       uint64 `json:"seed"`
 	Rounds     int    `json:"rounds"`
-	Games      int    `json:"games"`      // a round
-	Iterations int    `json:"iterations"` // a decision
-	Tests      int    `json:"tests"`      // games against each rival after a round
-	From       string `json:"from"`       // the training that it goes on from; "" for none
+	Games      int    `json:"games"`             // a round
+	Iterations int    `json:"iterations"`        // a decision
+	Tests      int    `json:"tests"`             // games against each rival after a round
+	From       string `json:"from"`              // the training that it goes on from; "" for none
+	Against    string `json:"against,omitempty"` // the training that all others play by, see Face; "" for none
 }
 
 // Teacher carries a plan out.
@@ -44,8 +45,9 @@ type Teacher struct {
 	Tick func(what string, done, of int) // progress; may be nil
 	Say  func(line string)               // what came of it; may be nil
 
-	model *search.Model     // what is played with; what it goes on from, to begin with
-	past  map[int][]lessons // of the last rounds, where no folder keeps them
+	model  *search.Model     // what is played with; what it goes on from, to begin with
+	frozen *search.Model     // what the others play by, who learn nothing; nil where all learn
+	past   map[int][]lessons // of the last rounds, where no folder keeps them
 }
 
 func (t *Teacher) tick(what string, done, of int) {

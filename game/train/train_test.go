@@ -31,9 +31,24 @@ func trained(t *testing.T, teacher *Teacher) []byte {
 	return m.Write()
 }
 
+// facing is a plan against a model that learns nothing.
+func facing(dir string, workers int) *Teacher {
+	t := small(dir, workers)
+	t.Face(search.Untrained(t.Of))
+	return t
+}
+
 // TestSame checks that one plan gives the same training with any number of
 // workers, with a folder and without, and when it was stopped in between.
 func TestSame(t *testing.T) {
+	alone, against := same(t, small), same(t, facing)
+	if bytes.Equal(alone, against) {
+		t.Error("against another model it trains as alone")
+	}
+}
+
+// same is what a plan gives each time.
+func same(t *testing.T, small func(dir string, workers int) *Teacher) []byte {
 	want := trained(t, small("", 1))
 	if bytes.Equal(want, search.Untrained(mosight.Game{}).Write()) {
 		t.Fatal("nothing was learned")
@@ -69,10 +84,16 @@ func TestSame(t *testing.T) {
 	if _, err := other.Run(context.Background()); err == nil || !strings.Contains(err.Error(), "another folder") {
 		t.Errorf("another plan in the folder: %v", err)
 	}
+	return want
 }
 
 // TestKilled checks that a training that was killed while it wrote goes on.
 func TestKilled(t *testing.T) {
+	killed(t, small)
+	killed(t, facing)
+}
+
+func killed(t *testing.T, small func(dir string, workers int) *Teacher) {
 	dir := t.TempDir()
 	want := trained(t, small(dir, 2))
 	teacher := small(dir, 2)
