@@ -8,9 +8,9 @@ import (
 	"posterestante/game/search"
 )
 
-// missed is how many of the turns that are kept are missed by 1,000 looks. A training that plays better may miss
-// another one; the sum may only shrink: it was 14 by the trainings before 28 November 2026.
-var missed = map[string]int{"postcards": 2, "montaigne": 5, "sakodo": 2, "routard": 1}
+// missed is how many of the turns that are kept are missed by 1,000 looks. A search or a training that plays better may
+// miss another one; the sum may only shrink: it was 14, then 10, before 28 November 2026.
+var missed = map[string]int{"postcards": 0, "montaigne": 6, "sakodo": 1, "routard": 0}
 
 // TestMissed has every turn that is kept played by as many looks as missed it once.
 func TestMissed(t *testing.T) {

@@ -77,7 +77,7 @@ type Answer struct {
 	Action  game.Action
 	Chance  float64  // to win, from 0 to 1; 0 where it did not search
 	Worth   float64  // what is sought: the chance, and a part for the margin of points
-	Choices []Choice // by iterations, the action first; alike ones are one
+	Choices []Choice // by what they are surely worth, the action first; alike ones are one
 }
 
 // Think answers a question, or gives up with the context's error. The game must
@@ -155,7 +155,7 @@ func (p *Player) answer(iterations int) (a Answer) {
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int { return cmp.Compare(b.Policy, a.Policy) })
 	} else {
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int {
-			return cmp.Or(cmp.Compare(b.Visits, a.Visits), cmp.Compare(b.Worth, a.Worth))
+			return cmp.Or(cmp.Compare(b.surely(), a.surely()), cmp.Compare(b.Policy, a.Policy))
 		})
 	}
 	for i := range a.Choices {

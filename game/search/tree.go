@@ -178,9 +178,6 @@ func (p *Player) match(n int32) {
 // than its node.
 const untried = 0.05
 
-// wider is by how much more is tried in the turn that is asked about.
-const wider = 1.5
-
 // choose is the open edge that PUCT takes.
 func (p *Player) choose(n int32) int {
 	t := &p.tree
@@ -208,7 +205,7 @@ func (p *Player) choose(n int32) int {
 		}
 		u := float64(float64(c*e.weight(p.own)) * root)
 		if e.visits > 0 {
-			u = sums[o.edge].mean + u/float64(1+e.visits)
+			u = p.worthOf(&sums[o.edge], e.visits, mean-untried) + u/float64(1+e.visits)
 		} else {
 			u += mean - untried
 		}
@@ -217,13 +214,4 @@ func (p *Player) choose(n int32) int {
 		}
 	}
 	return best
-}
-
-// weight is that of an edge by the policy, less pointed in the turn that is asked about: there what the policy
-// doesn't like is looked at too, since it knows little of what a turn leads to.
-func (e *edge) weight(own bool) float64 {
-	if own {
-		return math.Sqrt(float64(e.prior))
-	}
-	return float64(e.prior)
 }
