@@ -90,6 +90,7 @@ type FeatureSpec struct {
 	Explore float64 // c of PUCT; 0 for the usual
 	Win     float64 // part of the win in what is sought, the rest being the margin; 0 for the usual
 	Margin  float64 // points of margin that are worth much; 0 for the usual
+	Doubt   float64 // how much less than it came to an action taken once is surely worth, of 1; 0 for the usual
 }
 
 // Featured is a Game that shows search more than its zones, counters and verbs
@@ -109,6 +110,7 @@ func (s *FeatureSpec) explore() float64 { return usual(s.Explore, 0.3) }
 // WinPart is the part of the win in what is sought.
 func (s *FeatureSpec) WinPart() float64 { return usual(s.Win, 0.75) }
 func (s *FeatureSpec) margin() float64  { return usual(s.Margin, 10) }
+func (s *FeatureSpec) doubt() float64   { return usual(s.Doubt, 0.5) }
 
 func usual(x, otherwise float64) float64 {
 	if x == 0 {

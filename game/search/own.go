@@ -27,13 +27,10 @@ func (p *Player) worthOf(s *sums, visits int32, never float64) float64 {
 	return (s.total + float64(again*never)) / float64(visits+again)
 }
 
-// doubt is how much less than it came to, of 1, an action that was taken once is surely worth; it shrinks with the
-// root of how often it was.
-const doubt = 0.5
-
 // surely is what a choice is worth at least, as far as it was looked at: what is chosen is worth most surely. One that
-// was found late may be better than the one that was taken most.
-func (c *Choice) surely() float64 {
+// was found late may be better than the one that was taken most. The doubt is of one look; it shrinks with the root of
+// how many there were.
+func (c *Choice) surely(doubt float64) float64 {
 	if c.Visits == 0 {
 		return math.Inf(-1)
 	}

@@ -13,15 +13,15 @@ func TestSurely(t *testing.T) {
 		{Policy: 0.9, Visits: 580, Worth: 0.14}, {Policy: 0.01, Visits: 155, Worth: 0.6},
 		{Policy: 0.02, Visits: 1, Worth: 1}, {Policy: 0.07},
 	}
-	slices.SortFunc(choices, func(a, b Choice) int { return cmp.Compare(b.surely(), a.surely()) })
+	slices.SortFunc(choices, func(a, b Choice) int { return cmp.Compare(b.surely(0.5), a.surely(0.5)) })
 	for i, visits := range []int{155, 1, 580, 0} {
 		if choices[i].Visits != visits {
 			t.Errorf("choice %d was taken %d times, want %d: %+v", i, choices[i].Visits, visits, choices)
 		}
 	}
 	much, little := Choice{Visits: 100, Worth: 0.5}, Choice{Visits: 4, Worth: 0.6}
-	if little.surely() >= much.surely() {
-		t.Errorf("four looks at 0.6 say %v, a hundred at 0.5 %v", little.surely(), much.surely())
+	if little.surely(0.5) >= much.surely(0.5) {
+		t.Errorf("four looks at 0.6 say %v, a hundred at 0.5 %v", little.surely(0.5), much.surely(0.5))
 	}
 }
 

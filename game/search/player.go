@@ -154,8 +154,9 @@ func (p *Player) answer(iterations int) (a Answer) {
 	if iterations == 0 || !slices.ContainsFunc(a.Choices, tried) {
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int { return cmp.Compare(b.Policy, a.Policy) })
 	} else {
+		doubt := p.Spec.doubt()
 		slices.SortStableFunc(a.Choices, func(a, b Choice) int {
-			return cmp.Or(cmp.Compare(b.surely(), a.surely()), cmp.Compare(b.Policy, a.Policy))
+			return cmp.Or(cmp.Compare(b.surely(doubt), a.surely(doubt)), cmp.Compare(b.Policy, a.Policy))
 		})
 	}
 	for i := range a.Choices {

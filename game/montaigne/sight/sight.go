@@ -16,7 +16,7 @@ func (Game) FeatureSpec() *search.FeatureSpec { return &spec }
 
 var spec = search.FeatureSpec{
 	Action: actionFeatures[:], Seat: seatFeatures[:], Common: commonFeatures[:],
-	Explore: 0.4, Win: 0.85, Margin: 4, Ahead: 1,
+	Explore: 0.4, Win: 0.85, Margin: 4, Ahead: 1, Doubt: 1.5,
 }
 
 // Features is search.Featured.
