@@ -38,8 +38,15 @@ func facing(dir string, workers int) *Teacher {
 	return t
 }
 
+// untested is a plan that is never held against rivals: what is learned is the same, and it takes half as long.
+func untested(t *Teacher) *Teacher {
+	t.Tests = 0
+	return t
+}
+
 // TestSame checks that one plan gives the same training with any number of
-// workers, with a folder and without, and when it was stopped in between.
+// workers, with a folder and without, held against rivals or not, when it was stopped in between, and when it was
+// killed while it wrote.
 func TestSame(t *testing.T) {
 	alone, against := same(t, small), same(t, facing)
 	if bytes.Equal(alone, against) {
@@ -49,11 +56,11 @@ func TestSame(t *testing.T) {
 
 // same is what a plan gives each time.
 func same(t *testing.T, small func(dir string, workers int) *Teacher) []byte {
-	want := trained(t, small("", 1))
+	want := trained(t, untested(small("", 1)))
 	if bytes.Equal(want, search.Untrained(mosight.Game{}).Write()) {
 		t.Fatal("nothing was learned")
 	}
-	if got := trained(t, small(t.TempDir(), 3)); !bytes.Equal(got, want) {
+	if got := trained(t, untested(small(t.TempDir(), 3))); !bytes.Equal(got, want) {
 		t.Error("three workers train otherwise than one")
 	}
 	dir := t.TempDir()
@@ -84,26 +91,27 @@ func same(t *testing.T, small func(dir string, workers int) *Teacher) []byte {
 	if _, err := other.Run(context.Background()); err == nil || !strings.Contains(err.Error(), "another folder") {
 		t.Errorf("another plan in the folder: %v", err)
 	}
+	killed(t, small(dir, 2), want)
 	return want
 }
 
-// TestKilled checks that a training that was killed while it wrote goes on.
-func TestKilled(t *testing.T) {
-	killed(t, small)
-	killed(t, facing)
-}
-
-func killed(t *testing.T, small func(dir string, workers int) *Teacher) {
-	dir := t.TempDir()
-	want := trained(t, small(dir, 2))
-	teacher := small(dir, 2)
+// killed checks that a training whose folder was left by one that was killed while it wrote goes on as it should.
+func killed(t *testing.T, teacher *Teacher, want []byte) {
+	t.Helper()
 	for _, path := range []string{teacher.path(2), teacher.path(2) + ".new"} {
 		if err := os.WriteFile(path, want[:40], 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
+	fitted := false
+	teacher.Say = func(line string) {
+		fitted = fitted || strings.HasPrefix(line, "round 2: ") && !strings.Contains(line, "kept")
+	}
 	if got := trained(t, teacher); !bytes.Equal(got, want) {
 		t.Error("after a torn file it trains otherwise")
+	}
+	if !fitted {
+		t.Error("what a torn file holds counts as a round")
 	}
 }
 
