@@ -111,8 +111,11 @@ func (t *Telling) There() phrase {
 	if e, ok := game.FirstEvent(t.Events, func(e game.Event) bool { return pawnOf(e) == t.Seat }); ok {
 		return t.R.SaySquare(int(e.To.Index))
 	}
-	return t.R.SaySquare(t.Before.P[t.Seat].Square())
+	return t.Here()
 }
+
+// Here is the square where the seat stands before it does anything.
+func (t *Telling) Here() phrase { return t.R.SaySquare(t.Before.P[t.Seat].Square()) }
 
 // pawnOf is whose pawn an event moves to another square, Nobody's if none.
 func pawnOf(e game.Event) game.Seat {

@@ -19,7 +19,7 @@ var Teller = &globe.Teller{R: Game.R, V: globe.Voice{
 		VLeave - globe.OwnVerbs:    {Sign: "run", Rule: "S3.2", Line: func(t *globe.Telling) phrase { return t.Line("leave", args{"Square": t.There()}) }, Goes: true, Aim: globe.AimFirst},
 		VTake - globe.OwnVerbs:     {Sign: "thumb", Rule: "S4.2", Line: func(t *globe.Telling) phrase { return t.Line("take", args{"Whom": game.SaySeat(game.Seat(t.A.A))}) }, Mark: toSeat, Aim: aimRide},
 		VKeep - globe.OwnVerbs:     {Sign: "hand", By: filledBy, Line: kept, Gets: true, Mark: func(t *globe.Telling) phrase { return t.R.ShortItem(t.Got()) }, Aim: aimKeep},
-		VPlay - globe.OwnVerbs:     {Sign: "play", Rule: "S4.1", Line: func(t *globe.Telling) phrase { return t.Line("play", args{"Square": t.There()}) }, Aim: aimPlay},
+		VPlay - globe.OwnVerbs:     {Sign: "play", Rule: "S4.1", Line: func(t *globe.Telling) phrase { return t.Line("play", args{"Square": t.Here()}) }, Aim: aimPlay},
 		VDraw - globe.OwnVerbs:     {Sign: "postcard", Rule: "S4.5", Line: drew, Aim: aimCard},
 		VPassport - globe.OwnVerbs: {Sign: "stamp", Rule: "S4.6", Line: bought, Gets: true, Aim: func(*globe.Telling) game.Aim { return game.Aim{Weight: 5, Of: aimPassport, Says: say("aim.passport")} }},
 	}, barterDeeds...),
