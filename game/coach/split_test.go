@@ -23,11 +23,7 @@ func thought(t *testing.T, g game.Game, seats, actions int) *game.Session {
 	}
 	var h search.Host
 	for !s.Over() && s.Len() < actions {
-		a, why, err := h.Reply(context.Background(), s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := s.DoThought(a, why); err != nil {
+		if err := h.Step(context.Background(), s); err != nil {
 			t.Fatal(err)
 		}
 	}

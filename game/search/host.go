@@ -97,3 +97,17 @@ func (h *Host) Step(ctx context.Context, s *game.Session) error {
 	_, err = s.DoThought(a, why)
 	return err
 }
+
+// Match begins a match in which nobody is a person, and plays it to its end.
+func (h *Host) Match(ctx context.Context, g game.Game, setup game.Setup) (*game.Session, error) {
+	s, err := game.NewSession(g, setup)
+	if err != nil {
+		return nil, err
+	}
+	for !s.Over() {
+		if err := h.Step(ctx, s); err != nil {
+			return nil, err
+		}
+	}
+	return s, nil
+}

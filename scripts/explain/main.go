@@ -93,15 +93,7 @@ func measure(g game.Game, kinds []string, games, looks int) (m means, err error)
 // played is the n-th match.
 func played(g game.Game, kinds []string, n int) (*game.Session, error) {
 	const seeds = 11000 // those of the training are others
-	s, err := game.NewSession(g, game.Setup{Game: g.Name(), Seats: kinds, Seed: game.Numbered(uint64(seeds + n))})
-	if err != nil {
-		return nil, err
-	}
+	setup := game.Setup{Game: g.Name(), Seats: kinds, Seed: game.Numbered(uint64(seeds + n))}
 	var h search.Host
-	for !s.Over() {
-		if err := h.Step(context.Background(), s); err != nil {
-			return nil, err
-		}
-	}
-	return s, nil
+	return h.Match(context.Background(), g, setup)
 }

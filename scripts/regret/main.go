@@ -98,9 +98,11 @@ func (t *trial) run(g game.Game) (f found, err error) {
 		return f, err
 	}
 	t.player = search.NewPlayer(m)
+	var h search.Host
+	kinds := slices.Repeat([]string{"think:100"}, t.seats)
 	const seeds = 210000 // those of the trainings are others
 	for seed := uint64(seeds); len(f.regrets) < t.decisions; seed++ {
-		s, err := t.played(g, seed)
+		s, err := h.Match(context.Background(), g, game.Setup{Game: g.Name(), Seats: kinds, Seed: game.Numbered(seed)})
 		if err != nil {
 			return f, err
 		}
@@ -121,22 +123,6 @@ func (t *trial) run(g game.Game) (f found, err error) {
 		fmt.Fprintf(os.Stderr, "%s, %d seats: %v\n", g.Name(), t.seats, &f)
 	}
 	return f, nil
-}
-
-// played is a match.
-func (t *trial) played(g game.Game, seed uint64) (*game.Session, error) {
-	kinds := slices.Repeat([]string{"think:100"}, t.seats)
-	s, err := game.NewSession(g, game.Setup{Game: g.Name(), Seats: kinds, Seed: game.Numbered(seed)})
-	if err != nil {
-		return nil, err
-	}
-	var h search.Host
-	for !s.Over() {
-		if err := h.Step(context.Background(), s); err != nil {
-			return nil, err
-		}
-	}
-	return s, nil
 }
 
 // choices are after how many actions of a match there were two things to choose between that don't come to the same.
