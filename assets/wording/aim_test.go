@@ -28,8 +28,10 @@ func TestAimsAreSaid(t *testing.T) {
 			for r := game.NewRand(seed); !s.Over(); {
 				legal := s.Legal()
 				if s.Len()%9 == 0 {
+					aims := aimsIn(aimer, s, legal)
 					for _, lang := range words.Languages() {
-						aimsSaid(t, For(p.Game.Name(), words.In(lang), []string{"Lise", "Anatole", "Zoé"}), aimer, s, legal, said)
+						te := For(p.Game.Name(), words.In(lang), []string{"Lise", "Anatole", "Zoé"})
+						aimsSaid(t, te, s.Game(), aims, said)
 					}
 				}
 				if _, err := s.Do(legal[r.Intn(len(legal))]); err != nil {
@@ -43,26 +45,39 @@ func TestAimsAreSaid(t *testing.T) {
 	}
 }
 
+// aimed is what an action is for, and what it is for where other things are hidden.
+type aimed struct {
+	game.Action
+	first, second game.Aim
+}
+
+func aimsIn(aimer game.Aimer, s *game.Session, legal []game.Action) (out []aimed) {
+	for _, a := range legal {
+		out = append(out, aimed{a, aimIn(aimer, s, a, 1), aimIn(aimer, s, a, 2)})
+	}
+	return out
+}
+
 // aimsSaid looks at what may be done as the match stands.
-func aimsSaid(t *testing.T, te Teller, aimer game.Aimer, s *game.Session, legal []game.Action, said map[string]bool) {
+func aimsSaid(t *testing.T, te Teller, g game.Game, aims []aimed, said map[string]bool) {
 	t.Helper()
 	called := map[string]uint32{}
-	for _, a := range legal {
-		first, second := aimIn(aimer, s, a, 1), aimIn(aimer, s, a, 2)
-		words := te.Phrase(first.Says)
-		if first.Of != second.Of || first.Weight != second.Weight || words != te.Phrase(second.Says) {
-			t.Errorf("%s is for %q, and where other things are hidden for %q", s.Game().Notation(a), words, te.Phrase(second.Says))
+	for _, a := range aims {
+		is, words, other := g.Notation(a.Action), te.Phrase(a.first.Says), te.Phrase(a.second.Says)
+		if a.first.Of != a.second.Of || a.first.Weight != a.second.Weight || words != other {
+			t.Errorf("%s is for %q, and where other things are hidden for %q", is, words, other)
 		}
-		if first.Weight == 0 {
+		if a.first.Weight == 0 {
 			continue
 		}
-		if words == "" || strings.ContainsAny(words, "[]{}<") || words != strings.TrimSpace(words) || Sentence(words) != words {
-			t.Errorf("%s is for %q", s.Game().Notation(a), words)
+		if words == "" || strings.ContainsAny(words, "[]{}<") || words != strings.TrimSpace(words) ||
+			Sentence(words) != words {
+			t.Errorf("%s is for %q", is, words)
 		}
-		if of, ok := called[words]; ok && of != first.Of {
-			t.Errorf("%q are %x and %x", words, of, first.Of)
+		if of, ok := called[words]; ok && of != a.first.Of {
+			t.Errorf("%q are %x and %x", words, of, a.first.Of)
 		}
-		called[words], said[words] = first.Of, true
+		called[words], said[words] = a.first.Of, true
 	}
 }
 

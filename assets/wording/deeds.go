@@ -13,22 +13,32 @@ import (
 // alike of all hangs on something unknown.
 var tries = [...]uint64{0xdea1, 0xdea2, 0xdea3, 0xdea4, 0xdea5, 0xdea6}
 
+// deals are positions as a viewer may imagine them, one for each of the tries.
+type deals [len(tries)]game.State
+
+func imagined(s *game.Session, n int, viewer game.Seat) (out deals) {
+	for i, seed := range tries {
+		out[i] = s.Imagined(n, viewer, seed)
+	}
+	return out
+}
+
 // trial is a turn that nobody has done, as it is tried on positions that a viewer may
 // imagine.
 type trial struct {
 	Teller
-	at     [len(tries)]game.State
+	at     deals
 	seat   game.Seat // whose turn it is
 	viewer game.Seat
-	eyes   game.Seat // whose intentions are told
+	eyes   game.Seat // whose intentions are told: the viewer's or a spectator's
 }
 
-func (t Teller) try(s *game.Session, n int, viewer, eyes game.Seat) *trial {
-	out := &trial{Teller: t, viewer: viewer, eyes: eyes}
-	for i, seed := range tries {
-		out.at[i] = s.Imagined(n, viewer, seed)
+// try begins a trial in copies of the deals, so that many turns may be tried in the same.
+func (t Teller) try(in *deals, viewer, eyes game.Seat) *trial {
+	out := &trial{Teller: t, seat: in[0].Turn(), viewer: viewer, eyes: eyes}
+	for i, st := range in {
+		out.at[i] = st.Clone()
 	}
-	out.seat = out.at[0].Turn()
 	return out
 }
 
@@ -38,7 +48,8 @@ func (t Teller) try(s *game.Session, n int, viewer, eyes game.Seat) *trial {
 // are the same whatever the viewer doesn't know.
 func (t Teller) Deeds(s *game.Session, n int, viewer game.Seat, turn []game.Action) []string {
 	defer t.survive()
-	return t.try(s, n, viewer, viewer).deeds(turn)
+	in := imagined(s, n, viewer)
+	return t.try(&in, viewer, viewer).deeds(turn)
 }
 
 func (t *trial) deeds(turn []game.Action) (told []string) {
@@ -51,7 +62,8 @@ func (t *trial) deeds(turn []game.Action) (told []string) {
 // Signs tells such a turn as Deeds does, a line each with its words, its sign and its figure, without the name.
 func (t Teller) Signs(s *game.Session, n int, viewer game.Seat, turn []game.Action) (told []Line) {
 	defer t.survive()
-	told = t.try(s, n, viewer, viewer).lines(turn)
+	in := imagined(s, n, viewer)
+	told = t.try(&in, viewer, viewer).lines(turn)
 	for i := range told {
 		told[i].Short = cutName(told[i].Short, t.say.who(told[i].Seat))
 		told[i].Bare = Sentence(told[i].Short)
@@ -73,63 +85,79 @@ func (t *trial) lines(turn []game.Action) (told []Line) {
 	return told
 }
 
+// done is an action that was done in one of the positions.
+type done struct {
+	before      [2]game.View // of the viewer and of a spectator
+	log         game.Log
+	words, mark string // what is told of it as of one that isn't done, where that differs
+}
+
 // deed does an action in all positions and tells it, as the viewer or else as a
-// spectator sees it; ok is false where it can't be done or isn't the same in all. Of
-// a sign or a figure that isn't, nothing is told.
-func (t *trial) deed(a game.Action) (Line, bool) {
-	var told [len(tries)][2]Line
+// spectator sees it; ok is false where it can't be done or isn't the same in all.
+func (t *trial) deed(a game.Action) (line Line, ok bool) {
+	var all [len(tries)]done
+	eyes := []game.Seat{t.viewer, game.Nobody}
+	if t.viewer == game.Nobody {
+		eyes = eyes[:1]
+	}
 	for i, st := range t.at {
 		if !game.Toward(st, t.seat, a) {
 			return Line{}, false
 		}
-		meant, mark := t.meant(st, a)
-		eyes := [2]game.Seat{t.viewer, game.Nobody}
-		var before [2]game.View
+		d := &all[i]
 		for k, e := range eyes {
-			before[k] = st.View(e)
-		}
-		var log game.Log
-		st.Apply(a, &log)
-		for k, e := range eyes {
-			after := st.View(e)
-			l := t.Step(&before[k], &after, t.seat, a, game.EventsFor(log.Events, e))
-			told[i][k] = Line{Seat: t.seat, Short: l.Short, Sign: l.Sign, With: l.With, Mark: l.Mark}
-			if meant != "" {
-				told[i][k].Short = meant
-			}
-			if mark != "" {
-				told[i][k].Mark = mark
+			if d.before[k] = st.View(e); e == t.eyes {
+				d.words, d.mark = t.meant(&d.before[k], a)
 			}
 		}
+		st.Apply(a, &d.log)
 	}
-	for k, first := range told[0] {
-		same := first.Short != ""
-		for _, o := range told[1:] {
-			same = same && o[k].Short == first.Short
-			if o[k].Sign != first.Sign {
-				first.Sign = ""
-			}
-			if o[k].With != first.With {
-				first.With = game.Icons{}
-			}
-			if o[k].Mark != first.Mark {
-				first.Mark = ""
-			}
-		}
-		if same {
-			return first, true
+	for k, e := range eyes {
+		if line, ok = t.alike(&all, a, k, e); ok {
+			return line, true
 		}
 	}
 	return Line{}, false
 }
 
-// meant is what is told of an action that isn't done, in words and beside its sign, where that differs.
-func (t *trial) meant(st game.State, a game.Action) (words, mark string) {
-	v := st.View(t.eyes)
-	if g, ok := t.game.(game.Intender); ok {
-		mark = t.say.phrase(g.IntentMark(&v, t.seat, a))
+// alike tells an action to the k-th eyes; ok is false where it isn't the same in all positions. Of
+// a sign or a figure that isn't, nothing is told.
+func (t *trial) alike(all *[len(tries)]done, a game.Action, k int, e game.Seat) (first Line, ok bool) {
+	for i, st := range t.at {
+		d, after := &all[i], st.View(e)
+		told := t.game.Step(&d.before[k], &after, t.seat, a, game.EventsFor(d.log.Events, e))
+		l := Line{Seat: t.seat, Short: d.words, Sign: told.Sign, With: told.With, Mark: d.mark}
+		if l.Short == "" {
+			l.Short = t.say.phrase(told.Short)
+		}
+		if l.Mark == "" {
+			l.Mark = t.say.phrase(told.Mark)
+		}
+		if i == 0 {
+			first = l
+		}
+		if l.Short == "" || l.Short != first.Short {
+			return Line{}, false
+		}
+		if l.Sign != first.Sign {
+			first.Sign = ""
+		}
+		if l.With != first.With {
+			first.With = game.Icons{}
+		}
+		if l.Mark != first.Mark {
+			first.Mark = ""
+		}
 	}
-	return t.intent(&v, t.seat, a), mark
+	return first, true
+}
+
+// meant is what is told of an action that isn't done, in words and beside its sign, where that differs.
+func (t *trial) meant(v *game.View, a game.Action) (words, mark string) {
+	if g, ok := t.game.(game.Intender); ok {
+		mark = t.say.phrase(g.IntentMark(v, t.seat, a))
+	}
+	return t.intent(v, t.seat, a), mark
 }
 
 // intent tells an action that is only thought of; "" where it is told as one that is

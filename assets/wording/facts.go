@@ -50,8 +50,9 @@ func (t Teller) choices(s *game.Session, seat game.Seat) []Fact {
 	legal := s.Legal()
 	out := []Fact{{Head: true, Words: t.say.w.T("hints.choices", with{"N": len(legal)}), Actions: legal}}
 	at := map[string]int{}
+	in := imagined(s, s.Len(), seat)
 	for _, a := range legal {
-		deeds := t.try(s, s.Len(), seat, game.Nobody).deeds([]game.Action{a}) // bids are one thing to do
+		deeds := t.try(&in, seat, game.Nobody).deeds([]game.Action{a}) // bids are one thing to do
 		if len(deeds) == 0 {
 			continue
 		}

@@ -34,26 +34,32 @@ func (t Teller) Thought(s *game.Session, n int, viewer game.Seat, all bool) (out
 	if th.Chance > 0 {
 		out = append(out, w.T("think.chance", with{"Chance": t.Percent(th.Chance)}))
 	}
-	if deeds := t.Deeds(s, n, viewer, th.Turn); len(deeds) > 1 {
+	in := imagined(s, n, viewer)
+	deeds := t.try(&in, viewer, viewer).deeds(th.Turn)
+	if len(deeds) > 1 {
 		out = append(out, w.T("think.turn", with{"Turn": t.chained(s.Step(n).Seat, deeds[1:])}))
 	}
 	if all {
-		out = append(out, t.passed(s, n, viewer, th)...)
+		did := deeds[:min(1, len(deeds))]
+		out = append(out, t.passed(&in, viewer, th.Passed, did)...)
 	}
 	return out
 }
 
-// passed says what was passed over, each thing once, and all that was as good in one
+// passed says what was passed over where something else was done, each thing once, and all that was as good in one
 // sentence.
-func (t Teller) passed(s *game.Session, n int, viewer game.Seat, th game.Thought) (out []string) {
+func (t Teller) passed(in *deals, viewer game.Seat, over []game.Passed, did []string) (out []string) {
 	var told, good, worse []string
-	did := t.Deeds(s, n, viewer, th.Turn[:min(1, len(th.Turn))])
-	for _, p := range th.Passed {
-		deeds := t.Deeds(s, n, viewer, []game.Action{p.Action})
-		if len(deeds) == 0 || slices.Equal(deeds, did) || len(told) == mostPassed {
+	for _, p := range over {
+		if len(told) == mostPassed {
+			break
+		}
+		at := t.try(in, viewer, viewer)
+		deeds := at.deeds([]game.Action{p.Action})
+		if len(deeds) == 0 || slices.Equal(deeds, did) {
 			continue
 		}
-		what := t.chained(s.Step(n).Seat, deeds)
+		what := t.chained(at.seat, deeds)
 		switch {
 		case slices.Contains(told, what):
 			continue
