@@ -7,7 +7,8 @@ type measure struct {
 	s       *State
 	seat    game.Seat
 	p       *Player
-	n       Count
+	all     counts
+	n       Count // the seat's own
 	books   int
 	home    bool    // or about to be
 	points  int     // if the game ended now
@@ -17,15 +18,15 @@ type measure struct {
 }
 
 func measured(s *State, seat game.Seat) measure {
-	m := measure{s: s, seat: seat, p: &s.p[seat], n: s.p[seat].Count(), points: s.Standing(seat),
-		home: s.p[seat].home != 0}
+	m := measure{s: s, seat: seat, p: &s.p[seat], all: s.counts(), home: s.p[seat].home != 0}
+	m.n, m.points = m.all[seat], s.standing(seat, &m.all)
 	m.books = m.n.Books()
 	for t := TileCharacters; t <= TileDiscoveries; t++ {
 		m.end += float64(Tiles[t].Points)
 	}
 	for i := range game.Seat(s.seats) {
 		if i != seat {
-			m.rival = max(m.rival, s.Standing(i))
+			m.rival = max(m.rival, s.standing(i, &m.all))
 		}
 	}
 	if s.turn == seat {
@@ -37,12 +38,17 @@ func measured(s *State, seat game.Seat) measure {
 
 // Standing is a seat's total if the game ended now.
 func (s *State) Standing(seat game.Seat) int {
+	all := s.homes()
+	return s.standing(seat, &all)
+}
+
+func (s *State) standing(seat game.Seat, all *counts) int {
 	sum := s.Points(seat)
 	if s.Over() || s.p[seat].home == 0 {
 		return sum
 	}
 	for t := TileCharacters; t <= TileDiscoveries; t++ {
-		if s.most(t) == seat {
+		if s.most(t, all) == seat {
 			sum += Tiles[t].Points
 		}
 	}

@@ -87,8 +87,8 @@ func leads(m *measure) float64 {
 	for t := TileCharacters; t <= TileDiscoveries; t++ {
 		most := -1
 		for i := range m.s.p[:m.s.seats] {
-			if o := m.s.p[i].Count(); game.Seat(i) != m.seat {
-				most = max(most, o.Counted(t))
+			if game.Seat(i) != m.seat {
+				most = max(most, m.all[i].Counted(t))
 			}
 		}
 		switch mine := m.n.Counted(t); {

@@ -4,10 +4,10 @@ import "posterestante/game"
 
 // Scores gives the scores as they would stand if the game ended now (M6.5).
 func (s *State) Scores() []game.Score {
-	held := s.tiles
+	held, all := s.tiles, s.homes()
 	for t := TileCharacters; t <= TileDiscoveries; t++ {
 		if held[t] == 0 {
-			held[t] = uint8(s.most(t) + 1)
+			held[t] = uint8(s.most(t, &all) + 1)
 		}
 	}
 	out := make([]game.Score, s.seats)

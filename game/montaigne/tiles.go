@@ -184,21 +184,40 @@ func (n *Count) Counted(t uint8) int {
 	return int(n.Discovered)
 }
 
+// counts are those of voyages, by seat.
+type counts [MaxSeats]Count
+
+func (s *State) counts() (all counts) {
+	for i := range s.seats {
+		all[i] = s.p[i].Count()
+	}
+	return all
+}
+
+// homes are the counts of the voyages that have ended, which alone are compared for the end tiles (M6.4).
+func (s *State) homes() (all counts) {
+	for i := range s.seats {
+		if s.p[i].home != 0 {
+			all[i] = s.p[i].Count()
+		}
+	}
+	return all
+}
+
 // most is who gets an end tile: the first in its count among those home with
 // three books, ties to the first home (M6.4); Nobody where there is none.
-func (s *State) most(t uint8) game.Seat {
+func (s *State) most(t uint8, all *counts) game.Seat {
 	best, who := -1, game.Nobody
 	for i := range s.p[:s.seats] {
-		p := &s.p[i]
-		if p.home == 0 {
+		home, n := s.p[i].home, &all[i]
+		if home == 0 || !n.threeBooks() {
 			continue
 		}
-		n := p.Count()
 		v := n.Counted(t)
-		if !n.threeBooks() || v < s.Least(t) {
+		if v < s.Least(t) {
 			continue
 		}
-		if v > best || v == best && p.home < s.p[who].home {
+		if v > best || v == best && home < s.p[who].home {
 			best, who = v, game.Seat(i)
 		}
 	}

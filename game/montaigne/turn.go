@@ -54,8 +54,9 @@ func (s *State) endTurn(passed bool, l *game.Log) {
 // finish gives the end tiles and ends the game (M6.4).
 func (s *State) finish(rule game.Rule, l *game.Log) {
 	s.steps.Clear()
+	all := s.homes()
 	for t := TileCharacters; t <= TileDiscoveries; t++ {
-		if who := s.most(t); who != game.Nobody {
+		if who := s.most(t, &all); who != game.Nobody {
 			s.award(t, who, "M6.4", l)
 		}
 	}
