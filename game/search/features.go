@@ -90,6 +90,7 @@ type FeatureSpec struct {
 	Explore float64 // c of PUCT; 0 for the usual
 	Win     float64 // part of the win in what is sought, the rest being the margin; 0 for the usual
 	Margin  float64 // points of margin that are worth much; 0 for the usual
+	Narrow  bool    // in the turn that is asked about no more is tried than elsewhere
 	Doubt   float64 // how much less than it came to an action taken once is surely worth, of 1; 0 for the usual
 }
 

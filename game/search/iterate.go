@@ -12,7 +12,8 @@ func (p *Player) iterate() {
 	p.restart()
 	p.unseal()
 	p.path = p.path[:0]
-	p.own = len(p.asked.Line) == 0   // what comes after a line is weighed as it would be played
+	// What comes after a line is weighed as it would be played.
+	p.own = len(p.asked.Line) == 0 && !p.Spec.Narrow
 	for _, a := range p.asked.Line { // what is done first, if anything is
 		p.work.Apply(a, nil)
 	}

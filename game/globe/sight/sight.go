@@ -16,6 +16,8 @@ type Own struct {
 	// Seat tells of a seat that isn't stuck at an airport; in begins with its
 	// own features.
 	Seat func(s *globe.State, seat game.Seat, in []float32)
+	// Narrow has search try no more in its own turn than elsewhere.
+	Narrow bool
 	// Key is the same for actions of the game's own that come to the same; nil: none do.
 	Key func(s *globe.State, a game.Action) uint32
 }
@@ -47,7 +49,7 @@ func New(g globe.Game, own Own, training, chances []byte) Game {
 		Action: append(actionFeatures(), own.Actions...),
 		Seat:   append(seatFeatures(g.R), own.Seats...),
 		Common: commonFeatures[:],
-		Win:    0.85, Margin: 2,
+		Win:    0.85, Margin: 2, Narrow: own.Narrow,
 	}
 	return Game{g, &taught{own, spec, training, chances}}
 }
