@@ -90,7 +90,7 @@ type FeatureSpec struct {
 	Explore float64 // c of PUCT; 0 for the usual
 	Win     float64 // part of the win in what is sought, the rest being the margin; 0 for the usual
 	Margin  float64 // points of margin that are worth much; 0 for the usual
-	Narrow  bool    // in the turn that is asked about no more is tried than elsewhere
+	Narrow  int     // from how many seats on the turn that is asked about is looked at like any other; 0 for never
 	Doubt   float64 // how much less than it came to an action taken once is surely worth, of 1; 0 for the usual
 }
 
@@ -111,7 +111,11 @@ func (s *FeatureSpec) explore() float64 { return usual(s.Explore, 0.3) }
 // WinPart is the part of the win in what is sought.
 func (s *FeatureSpec) WinPart() float64 { return usual(s.Win, 0.75) }
 func (s *FeatureSpec) margin() float64  { return usual(s.Margin, 10) }
+
 func (s *FeatureSpec) doubt() float64   { return usual(s.Doubt, 0.5) }
+
+// narrow says whether the turn that is asked about is looked at like any other at a table of so many seats.
+func (s *FeatureSpec) narrow(seats int) bool { return s.Narrow > 0 && seats >= s.Narrow }
 
 func usual(x, otherwise float64) float64 {
 	if x == 0 {

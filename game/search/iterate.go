@@ -13,7 +13,7 @@ func (p *Player) iterate() {
 	p.unseal()
 	p.path = p.path[:0]
 	// What comes after a line is weighed as it would be played.
-	p.own = len(p.asked.Line) == 0 && !p.Spec.Narrow
+	p.own = len(p.asked.Line) == 0 && !p.Spec.narrow(p.seats)
 	for _, a := range p.asked.Line { // what is done first, if anything is
 		p.work.Apply(a, nil)
 	}

@@ -3,7 +3,7 @@ package search
 import "math"
 
 // In the turn that is asked about more is looked at than the policy likes: it knows little of what a turn leads to. A
-// game whose net takes too much for good where it was seldom is Narrow: the more it looked, the worse it would play.
+// game whose net takes too much for good at full tables is Narrow there: the more it looked, the worse it would play.
 
 // wider is by how much more is tried there.
 const wider = 1.5

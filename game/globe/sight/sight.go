@@ -16,8 +16,8 @@ type Own struct {
 	// Seat tells of a seat that isn't stuck at an airport; in begins with its
 	// own features.
 	Seat func(s *globe.State, seat game.Seat, in []float32)
-	// Narrow has search try no more in its own turn than elsewhere.
-	Narrow bool
+	// Narrow is from how many seats on search tries no more in its own turn than elsewhere; 0 for never.
+	Narrow int
 	// Key is the same for actions of the game's own that come to the same; nil: none do.
 	Key func(s *globe.State, a game.Action) uint32
 }

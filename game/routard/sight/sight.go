@@ -60,7 +60,7 @@ var own = sight.Own{
 	Seats: []search.Feature{
 		iCheques: search.First("cheques", 0.4), iReady: search.First("ready", 0.3),
 	},
-	Action: action, Seat: seat, Key: key, Narrow: true,
+	Action: action, Seat: seat, Key: key, Narrow: 5,
 }
 
 // key makes near amounts of cheques alike, the least standing for them.
