@@ -112,7 +112,7 @@ func (s *FeatureSpec) explore() float64 { return usual(s.Explore, 0.3) }
 func (s *FeatureSpec) WinPart() float64 { return usual(s.Win, 0.75) }
 func (s *FeatureSpec) margin() float64  { return usual(s.Margin, 10) }
 
-func (s *FeatureSpec) doubt() float64   { return usual(s.Doubt, 0.5) }
+func (s *FeatureSpec) doubt() float64 { return usual(s.Doubt, 0.5) }
 
 // narrow says whether the turn that is asked about is looked at like any other at a table of so many seats.
 func (s *FeatureSpec) narrow(seats int) bool { return s.Narrow > 0 && seats >= s.Narrow }
