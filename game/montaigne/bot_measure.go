@@ -8,7 +8,6 @@ type measure struct {
 	seat    game.Seat
 	p       *Player
 	all     counts
-	n       Count // the seat's own
 	books   int
 	home    bool    // or about to be
 	points  int     // if the game ended now
@@ -19,8 +18,8 @@ type measure struct {
 
 func measured(s *State, seat game.Seat) measure {
 	m := measure{s: s, seat: seat, p: &s.p[seat], all: s.counts(), home: s.p[seat].home != 0}
-	m.n, m.points = m.all[seat], s.standing(seat, &m.all)
-	m.books = m.n.Books()
+	m.points = s.standing(seat, &m.all)
+	m.books = m.own().Books()
 	for t := TileCharacters; t <= TileDiscoveries; t++ {
 		m.end += float64(Tiles[t].Points)
 	}
@@ -35,6 +34,9 @@ func measured(s *State, seat game.Seat) measure {
 	}
 	return m
 }
+
+// own is the count of the seat's voyage.
+func (m *measure) own() *Count { return &m.all[m.seat] }
 
 // Standing is a seat's total if the game ended now.
 func (s *State) Standing(seat game.Seat) int {

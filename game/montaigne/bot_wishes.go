@@ -56,7 +56,7 @@ func travelled(m *measure) float64 {
 	if m.home || !m.s.Bound() {
 		return 0
 	}
-	return float64(HomeCities - m.n.LacksCities())
+	return float64(HomeCities - m.own().LacksCities())
 }
 
 // ahead is whether the seat would win now: the game may end at any time that
@@ -91,7 +91,7 @@ func leads(m *measure) float64 {
 				most = max(most, m.all[i].Counted(t))
 			}
 		}
-		switch mine := m.n.Counted(t); {
+		switch mine := m.own().Counted(t); {
 		case mine > most:
 			first++
 		case mine == most:
@@ -123,19 +123,19 @@ func progress(m *measure) float64 {
 		}
 	}
 	for book := 1; book <= 3; book++ {
-		part(uint8(book), bits.OnesCount16(m.n.Themes&bookMask[book]), 3)
+		part(uint8(book), bits.OnesCount16(m.own().Themes&bookMask[book]), 3)
 	}
 	for f := Gastronomy; f <= Landscape; f++ {
-		part(TileBook3+uint8(f), int(m.n.Finds[f]), FindsForTile)
+		part(TileBook3+uint8(f), int(m.own().Finds[f]), FindsForTile)
 	}
 	zones := 1
 	for z := 2; z <= 3; z++ {
-		if m.n.Cities&zoneMask[z] != 0 {
+		if m.own().Cities&zoneMask[z] != 0 {
 			zones++
 		}
 	}
 	part(TileZones, zones, 3)
-	part(TileCompany, bits.OnesCount16(m.n.People), peopleForTile)
+	part(TileCompany, bits.OnesCount16(m.own().People), peopleForTile)
 	return sum
 }
 
@@ -145,7 +145,7 @@ func wayBack(m *measure) float64 {
 	switch {
 	case m.home && m.s.called():
 		return 4
-	case m.home || !m.s.called() && m.books < 3, m.s.Bound() && !m.n.seenEnough():
+	case m.home || !m.s.called() && m.books < 3, m.s.Bound() && !m.own().seenEnough():
 		return 0
 	}
 	way := float64(1 - m.p.Last().Zone())
@@ -196,9 +196,9 @@ func useful(m *measure) float64 {
 			sum -= 0.1
 		case k.Kind == Quotation:
 			book := Theme(k.Of).Book()
-			if m.n.Themes&bookMask[book] == 0 {
+			if m.own().Themes&bookMask[book] == 0 {
 				books[book]++
-			} else if m.n.Themes&(1<<k.Of) == 0 {
+			} else if m.own().Themes&(1<<k.Of) == 0 {
 				sum += 0.15
 			}
 		case k.Kind == Character:
