@@ -18,9 +18,20 @@ func (s *State) OfferMoves(buf []game.Action) []game.Action {
 	return buf
 }
 
-// OfferSales are all that the seat that decides may put up for auction, one by one or
-// together.
+// FewSales is how often a turn somebody sensible sells if nothing is due, where cheques are sold too (R4.3): each time
+// the whole table is asked for bids.
+const FewSales = 3
+
+// OfferSales are all that the seat that decides may put up for auction, one by one or together.
 func (s *State) OfferSales(buf []game.Action) []game.Action {
+	if s.sparse && s.R.Lodges && s.N[Lots] >= FewSales {
+		return buf
+	}
+	return s.OfferDueSales(buf)
+}
+
+// OfferDueSales are all that the seat that decides may put up for auction to pay what is due, however often it did.
+func (s *State) OfferDueSales(buf []game.Action) []game.Action {
 	return s.offerGoods(append(buf, game.Action{Verb: VBundle}))
 }
 
@@ -44,7 +55,19 @@ func (s *State) offerGoods(buf []game.Action) []game.Action {
 			buf = append(buf, game.Action{Verb: VSell, A: GoodCard + 1 + c - CardNumber(Souvenir, 0)})
 		}
 	}
-	return s.OfferAmounts(VLot, 1, min(maxLot, me.Of(ChequesN)), 0, buf)
+	return s.offerLots(min(maxLot, me.Of(ChequesN)), buf)
+}
+
+// handful is how many cheques are put up at least by who does what is sensible, if there are as many.
+const handful = 3
+
+// offerLots are the lots of cheques.
+func (s *State) offerLots(most int32, buf []game.Action) []game.Action {
+	least := int32(1)
+	if s.sparse {
+		least = max(least, min(handful, most))
+	}
+	return s.OfferAmounts(VLot, least, most, 0, buf)
 }
 
 // OfferFlights are the flights from an airport.
@@ -97,7 +120,7 @@ func (s *State) offerDue(t Step, buf []game.Action) []game.Action {
 	if t.Kind == StepPrice {
 		buf = append(buf, game.Action{Verb: VSkip})
 	}
-	return s.OfferSales(buf)
+	return s.OfferDueSales(buf)
 }
 
 func (s *State) offerBid(t Step, buf []game.Action) []game.Action {

@@ -31,7 +31,10 @@ func offerGoods(s *state, buf acts) acts {
 	return buf
 }
 
-func offerDear(s *state, _ step, buf acts) acts { return s.OfferSales(append(buf, one(globe.VHelp))) }
+func offerDear(s *state, _ step, buf acts) acts {
+	return s.OfferDueSales(append(buf, one(globe.VHelp)))
+}
+
 func offerShop(s *state, _ step, buf acts) acts {
 	return s.OfferSales(offerGoods(s, append(buf, one(globe.VSkip))))
 }
@@ -41,7 +44,7 @@ func offerCheques(s *state, _ step, buf acts) acts {
 }
 
 func offerNight(s *state, t step, buf acts) acts {
-	return s.OfferSales(append(chequesFrom(s, max(1, missing(s, t)), buf), one(VNight)))
+	return s.OfferDueSales(append(chequesFrom(s, max(1, missing(s, t)), buf), one(VNight)))
 }
 
 // chequesFrom are as many cheques as one can pay, from a number on.

@@ -58,6 +58,8 @@ type Question struct {
 	Line []game.Action
 	// Even leaves bids that are sealed as the game deals them, to compare: by itself the policy bids.
 	Even bool
+	// Open has all cards lie on the table, to compare: no seat of a match is asked so.
+	Open bool
 }
 
 // Choice is one thing to do, and what became of it.
@@ -109,6 +111,9 @@ func (p *Player) Think(ctx context.Context, q Question) (Answer, error) {
 func (p *Player) begin(q Question) {
 	p.asked, p.deal, p.seat = q, q.Deal, q.Deal.Turn()
 	p.eyes = p.seat
+	if q.Open {
+		p.eyes = game.Together
+	}
 	if p.work == nil {
 		p.work = q.Deal.Clone()
 	}

@@ -1,5 +1,6 @@
 // Command believe measures what it is worth that seats that think deal what is hidden by what they saw, in place of
-// evenly: one seat that does sits with others that don't, each deal from every seat.
+// evenly: one seat that does sits with others that don't, each deal from every seat. And what more could be had: with
+// -part open all believe, and the one sees all hands, bags and bids besides, but no deck and no die.
 //
 //	go run ./scripts/believe -game NAME -seats 2 -games 400 -part memory # what was seen; bids: by the policy; all
 package main
@@ -26,7 +27,7 @@ type asked struct {
 func main() {
 	var a asked
 	name := flag.String("game", box.Games[0].Game.Name(), "which game")
-	flag.StringVar(&a.part, "part", "all", "all, bids, memory or none")
+	flag.StringVar(&a.part, "part", "all", "all, bids, memory, none or open")
 	flag.StringVar(&a.options, "options", "", "of the game, as auction=sealed, with commas")
 	flag.IntVar(&a.seats, "seats", 2, "at the table: one that believes, the others as before")
 	flag.IntVar(&a.games, "games", 400, "each deal from every seat")
@@ -86,13 +87,7 @@ func (a *asked) play(g game.Game, p *search.Player, n int) (float64, error) {
 		legal := s.Legal()
 		act := legal[0]
 		if len(legal) > 1 {
-			believes := func(part string) bool { return s.Turn() == seat && (a.part == "all" || a.part == part) }
-			q := search.Question{Iterations: a.iterations, Even: !believes("bids")}
-			if believes("memory") {
-				q.Deal = s.Believed(s.Len(), s.Turn(), r.Next())
-			} else {
-				q.Deal = s.Imagined(s.Len(), s.Turn(), r.Next())
-			}
+			q := a.question(s, seat, &r)
 			q.Seed = r.Next()
 			answer, err := p.Think(context.Background(), q)
 			if err != nil {
@@ -106,4 +101,20 @@ func (a *asked) play(g game.Game, p *search.Player, n int) (float64, error) {
 	}
 	win, _ := p.Result(s.State(), seat)
 	return win, nil
+}
+
+// question is what the seat to act is asked, one of the seats being the one that believes.
+func (a *asked) question(s *game.Session, one game.Seat, r *game.Rand) search.Question {
+	mine, open := s.Turn() == one, a.part == "open"
+	believes := func(part string) bool { return open || mine && (a.part == "all" || a.part == part) }
+	q := search.Question{Iterations: a.iterations, Even: !believes("bids"), Open: open && mine}
+	switch {
+	case q.Open:
+		q.Deal = s.Imagined(s.Len(), game.Together, r.Next())
+	case believes("memory"):
+		q.Deal = s.Believed(s.Len(), s.Turn(), r.Next())
+	default:
+		q.Deal = s.Imagined(s.Len(), s.Turn(), r.Next())
+	}
+	return q
 }

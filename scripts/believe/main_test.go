@@ -7,15 +7,15 @@ import (
 	"posterestante/game/search"
 )
 
-// TestPlay plays a game of each, once more from the same seed, with all that is believed.
+// TestPlay plays a game of each, once more from the same seed: with all that is believed, and with all cards seen.
 func TestPlay(t *testing.T) {
 	for _, b := range box.Games {
 		m, err := search.ModelOf(b.Game)
 		if err != nil {
 			t.Fatal(err)
 		}
-		a := asked{part: "all", seats: 3, iterations: 4, seed: 5, options: sealed(b)}
-		for n := range 2 {
+		for n, part := range []string{"all", "open"} {
+			a := asked{part: part, seats: 3, iterations: 4, seed: 5, options: sealed(b)}
 			one, err := a.play(b.Game, search.NewPlayer(m), n)
 			if err != nil {
 				t.Fatal(err)

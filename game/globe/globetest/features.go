@@ -56,12 +56,22 @@ func sparse(t *testing.T, e *search.Evaluator, st game.State, legal []game.Actio
 	few := st.Clone()
 	e.Extractor.(search.Sparse).Sparse(few)
 	got := few.Legal(nil)
-	if s := st.(*globe.State); s.R.Steps[s.Top().Kind].Spoken {
+	s := st.(*globe.State)
+	if s.R.Steps[s.Top().Kind].Spoken {
 		return sensible(t, legal, got)
-	} else if s.R.Barter != nil {
-		begins := func(a game.Action) bool { return a.Verb == s.R.Barter.Begin }
-		got, legal = slices.DeleteFunc(got, begins), slices.DeleteFunc(slices.Clone(legal), begins)
 	}
+	sensible(t, legal, got)
+	enough := s.R.Lodges && s.N[globe.Lots] >= globe.FewSales
+	sells := func(a game.Action) bool {
+		return a.Verb == globe.VLot || enough && (a.Verb == globe.VSell || a.Verb == globe.VBundle)
+	}
+	if enough && s.R.Begins(s.Top().Kind) && slices.ContainsFunc(got, sells) {
+		t.Fatalf("%d sales in a turn, and %v are sensible", s.N[globe.Lots], got)
+	}
+	judged := func(a game.Action) bool { // of these only what is sensible is left
+		return sells(a) || s.R.Barter != nil && a.Verb == s.R.Barter.Begin
+	}
+	got, legal = slices.DeleteFunc(got, judged), slices.DeleteFunc(slices.Clone(legal), judged)
 	if (len(got) == 1) != (len(legal) == 1) {
 		t.Fatalf("of %d legal actions %d are left", len(legal), len(got))
 	}
