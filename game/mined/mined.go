@@ -1,6 +1,6 @@
 // Package mined keeps turns that a search of the usual length once missed: positions in which a search twenty times as
 // long found a turn that is worth more by a tenth of the win, and games played to the end from both said so too.
-// Opponents and the coach are held against them; nothing learns from them yet.
+// Opponents and the coach are held against them; nothing learns from them.
 package mined
 
 import (
