@@ -18,8 +18,8 @@ func (s *State) OfferMoves(buf []game.Action) []game.Action {
 	return buf
 }
 
-// FewSales is how often a turn somebody sensible sells if nothing is due, where cheques are sold too (R4.3): each time
-// the whole table is asked for bids.
+// FewSales is how often a turn somebody sensible sells where nothing is due and cheques are sold too (R4.3): the whole
+// table is asked for bids each time.
 const FewSales = 3
 
 // OfferSales are all that the seat that decides may put up for auction, one by one or together.
@@ -58,14 +58,14 @@ func (s *State) offerGoods(buf []game.Action) []game.Action {
 	return s.offerLots(min(maxLot, me.Of(ChequesN)), buf)
 }
 
-// handful is how many cheques are put up at least by who does what is sensible, if there are as many.
-const handful = 3
+// Handful is how many cheques somebody sensible puts up at least, or all that are left.
+const Handful = 3
 
 // offerLots are the lots of cheques.
 func (s *State) offerLots(most int32, buf []game.Action) []game.Action {
 	least := int32(1)
 	if s.sparse {
-		least = max(least, min(handful, most))
+		least = max(least, min(Handful, most))
 	}
 	return s.OfferAmounts(VLot, least, most, 0, buf)
 }

@@ -72,10 +72,9 @@ type Extractor interface {
 // again in the same position.
 type Public interface{ Public() }
 
-// Sparse is an Extractor of a game whose states can leave out legal actions that
-// come to the same as others, as the keys tell: never the first of a key, nor all
-// but one of the legal actions where there are several. That saves time, and
-// changes no answer. What nobody does who has sense they may leave out too.
+// Sparse is an Extractor of a game whose states can leave out legal actions: those that come to the same as others, as
+// the keys tell (never the first of a key, nor all but one of the legal actions where there are several), which saves
+// time and changes no answer; and those that nobody sensible takes.
 type Sparse interface {
 	// Sparse has a state leave them out, until another is copied into it.
 	Sparse(st game.State)

@@ -57,16 +57,20 @@ func sparse(t *testing.T, e *search.Evaluator, st game.State, legal []game.Actio
 	e.Extractor.(search.Sparse).Sparse(few)
 	got := few.Legal(nil)
 	s := st.(*globe.State)
-	if s.R.Steps[s.Top().Kind].Spoken {
-		return sensible(t, legal, got)
+	if left := sensible(t, legal, got); s.R.Steps[s.Top().Kind].Spoken {
+		return left
 	}
-	sensible(t, legal, got)
 	enough := s.R.Lodges && s.N[globe.Lots] >= globe.FewSales
 	sells := func(a game.Action) bool {
 		return a.Verb == globe.VLot || enough && (a.Verb == globe.VSell || a.Verb == globe.VBundle)
 	}
 	if enough && s.R.Begins(s.Top().Kind) && slices.ContainsFunc(got, sells) {
 		t.Fatalf("%d sales in a turn, and %v are sensible", s.N[globe.Lots], got)
+	}
+	for _, a := range got {
+		if least := min(globe.Handful, s.P[s.Seller()].Of(globe.ChequesN)); a.Verb == globe.VLot && int32(a.N) < least {
+			t.Fatalf("%v is sensible, a lot of less than %d", a, least)
+		}
 	}
 	judged := func(a game.Action) bool { // of these only what is sensible is left
 		return sells(a) || s.R.Barter != nil && a.Verb == s.R.Barter.Begin
