@@ -43,12 +43,30 @@ func unflat(w []float32, in int) *search.Net {
 	return n
 }
 
-// fitNet fits a net to how games ended, for as long as it gets better on those
+// smooth is a mean of numbers as they were at each step, the last ones most: games pull a net this way and that, and
+// their mean moves where they agree.
+type smooth struct {
+	w     []float32
+	steps int
+}
+
+// slow is what part of the mean stays at a step; at the first ones all count alike.
+const slow = 0.999
+
+func (m *smooth) add(w []float32) {
+	m.steps++
+	keep := float32(min(slow, 1-1/float64(m.steps)))
+	for i, x := range w {
+		m.w[i] = keep*m.w[i] + (1-keep)*x
+	}
+}
+
+// fitNet fits a net to how games ended, for as long as its mean gets better on those
 // held out; it gives what it costs there.
 func (t *Teacher) fitNet(n *search.Net, positions, held []position, r *game.Rand) (*search.Net, float64) {
 	a := newAdam(n.In*perInput+search.Hidden*perUnit+search.Outputs, 0, 0.03)
 	flat(n, a.w)
-	rate := 0.0006                                           // what is known already is not to be shaken
+	rate := 0.0001                                           // what is known already is not to be shaken
 	if n.Out == ([search.Hidden][search.Outputs]float32{}) { // hidden units that say nothing would all learn the same
 		rate = 0.002
 		for i := range n.In {
@@ -58,6 +76,7 @@ func (t *Teacher) fitNet(n *search.Net, positions, held []position, r *game.Rand
 		}
 	}
 	best, least := n, cost(n, held)
+	mean := smooth{w: make([]float32, len(a.w))}
 	order := numbers(len(positions))
 	for epoch := range netEpochs {
 		game.Mix(r, order)
@@ -66,9 +85,10 @@ func (t *Teacher) fitNet(n *search.Net, positions, held []position, r *game.Rand
 			learnPosition(a, &positions[k], n.In)
 			if i%batch == batch-1 || i == len(order)-1 {
 				a.step()
+				mean.add(a.w)
 			}
 		}
-		now := unflat(a.w, n.In)
+		now := unflat(mean.w, n.In)
 		if c := cost(now, held); c < least {
 			best, least = now, c
 		}

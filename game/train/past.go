@@ -11,7 +11,7 @@ import (
 )
 
 // window is from how many rounds a fit learns, its own the last.
-const window = 3
+const window = 8
 
 func (t *Teacher) pastPath(round int) string {
 	return filepath.Join(t.Dir, fmt.Sprintf("round-%02d.lessons", round))

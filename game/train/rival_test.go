@@ -27,7 +27,7 @@ func TestFace(t *testing.T) {
 	weak.Face(search.Untrained(teacher.Of))
 	p := search.NewPlayer(m)
 	seen := map[game.Seat]bool{}
-	strong, weaker := 0.0, 0.0
+	strong, weaker, silent := 0.0, 0.0, 0
 	for n := range 40 {
 		l, err := teacher.one(context.Background(), p, teacher.seed(1, n), false)
 		if err != nil {
@@ -39,7 +39,7 @@ func TestFace(t *testing.T) {
 			}
 		}
 		if len(l.Decisions) == 0 {
-			t.Errorf("game %d teaches no decision", n)
+			silent++ // one decision in five teaches, and a game may be short
 		}
 		seen[l.Positions[0].Seat] = true
 		strong += float64(l.Positions[0].Win)
@@ -50,6 +50,9 @@ func TestFace(t *testing.T) {
 	}
 	if _, most := teacher.Of.Seats(); len(seen) != most {
 		t.Errorf("it is taught at seats %v alone", seen)
+	}
+	if silent > 3 {
+		t.Errorf("%d games of 40 teach no decision", silent)
 	}
 	if weaker < strong+5 {
 		t.Errorf("of 40 games %.1f are won against the model itself, %.1f against an untrained one", strong, weaker)
