@@ -40,6 +40,9 @@ func (m *measure) own() *Count { return &m.all[m.seat] }
 
 // Standing is a seat's total if the game ended now.
 func (s *State) Standing(seat game.Seat) int {
+	if s.p[seat].home == 0 {
+		return s.Points(seat)
+	}
 	all := s.homes()
 	return s.standing(seat, &all)
 }

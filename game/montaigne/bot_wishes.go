@@ -135,7 +135,7 @@ func progress(m *measure) float64 {
 		}
 	}
 	part(TileZones, zones, 3)
-	part(TileCompany, bits.OnesCount16(m.own().People), peopleForTile)
+	part(TileCompany, bits.OnesCount16(m.own().People), PeopleForTile)
 	return sum
 }
 

@@ -135,7 +135,7 @@ func (s *State) tileFacts(n *Count) (out []game.Fact) {
 				continue
 			}
 		default:
-			f.Key, f.N = "tile.company", peopleForTile-bits.OnesCount16(n.People)
+			f.Key, f.N = "tile.company", PeopleForTile-bits.OnesCount16(n.People)
 			if n.People == 0 {
 				continue
 			}

@@ -16,6 +16,25 @@ func (s *State) Counter(c game.Counter) int { return int(s.n[c]) }
 // Step is what must be settled now, see the Step constants; NoStep where nothing must.
 func (s *State) Step() uint8 { return s.top().Kind }
 
+// Due is how many cards must be discarded now, for zones that were crossed or a card of the board (M3.1, M3.4).
+func (s *State) Due() int {
+	switch t := s.top(); t.Kind {
+	case StepToll:
+		return int(t.A)
+	case StepBuy, StepSail:
+		return int(t.B)
+	}
+	return 0
+}
+
+// Buys is the card of the board that is being paid for, which comes into the hand then; 0 where none is (M3.4).
+func (s *State) Buys() uint8 {
+	if t := s.top(); t.Kind == StepBuy {
+		return s.row[t.A]
+	}
+	return 0
+}
+
 // Row is the card at a place of the board, 0 to 3, and 0 where none lies; of that at 3 all know the city alone (M2.2).
 func (s *State) Row(place uint8) uint8 { return s.row[place] }
 

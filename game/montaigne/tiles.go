@@ -59,11 +59,11 @@ var Tiles = [NumTiles + 1]Tile{
 // FindsForTile is how many discoveries of a kind its tile asks for (M1.5).
 const FindsForTile = 3
 
-// What another tile asks for, and what a Montaigne is worth (M1.5).
-const (
-	peopleForTile  = 2 // different characters
-	montaignePoint = 1
-)
+// PeopleForTile is how many different characters the tile of the company asks for (M1.5).
+const PeopleForTile = 2
+
+// montaignePoint is what a Montaigne is worth (M1.5).
+const montaignePoint = 1
 
 // TileName is the stable name of a tile and the key of its words.
 func TileName(t uint8) string { return Tiles[t].Name }
@@ -132,7 +132,7 @@ func (n *Count) Meets(t uint8) bool {
 	case t == TileZones:
 		return n.Cities&zoneMask[2] != 0 && n.Cities&zoneMask[3] != 0
 	case t == TileCompany:
-		return bits.OnesCount16(n.People) >= peopleForTile
+		return bits.OnesCount16(n.People) >= PeopleForTile
 	}
 	return false
 }

@@ -16,7 +16,7 @@ func (e *extractor) Action(_ game.State, a game.Action, f *search.Vector) {
 		e.moves(a.A, f)
 	case rules.VStay:
 		f.One(fStay)
-		e.lays(a.A, f)
+		e.keeps(a.A, 0, e.lays(a.A, f), f)
 	case rules.VSupply:
 		e.supplies(f)
 	case rules.VTake:
@@ -25,15 +25,17 @@ func (e *extractor) Action(_ game.State, a game.Action, f *search.Vector) {
 		f.One(fSail)
 		e.goes(e.s.Row(a.A), f)
 	case rules.VLay:
-		e.goes(a.A, f)
+		e.keeps(a.A, 0, e.goes(a.A, f), f)
 	case rules.VPay:
 		e.worth(a.A, fPay, f)
+		f.If(e.shuts(a.A), fPay+gWay)
 	case rules.VFurther:
 		e.further(a.A, f)
 	case rules.VFetch:
 		f.One(fFetch)
 		f.If(rules.IsPerson(a.A, rules.Montaigne), fFetchMontaigne)
 		e.worth(a.B, fGet, f)
+		f.If(e.opens(a.B, 0), fGet+gWay)
 	case rules.VPower:
 		f.One(fPower)
 		f.One(fPower + int(rules.Cards[a.A].Of))
@@ -84,20 +86,25 @@ func (e *extractor) moves(c uint8, f *search.Vector) {
 	f.Add(fMoveThere, float32(e.cities[to]-1))
 	f.Add(fMoveAhead, float32(e.homes))
 	f.If(len(e.me.Hand())-1-n < 3, fMovePoor)
-	e.goes(c, f)
+	e.keeps(c, n, e.goes(c, f), f)
 }
 
-// goes is a card laid at the end of the voyage, which may be home.
-func (e *extractor) goes(c uint8, f *search.Vector) {
-	e.lays(c, f)
-	if rules.Cards[c].City != rules.Bordeaux || e.last == rules.Bordeaux {
-		return
+// goes is a card laid at the end of the voyage, which may be home; it gives the points that come of it on the way.
+func (e *extractor) goes(c uint8, f *search.Vector) (points int) {
+	points = e.lays(c, f)
+	if rules.Cards[c].City == rules.Bordeaux && e.last != rules.Bordeaux {
+		e.comesHome(c, f)
 	}
+	return points
+}
+
+func (e *extractor) comesHome(c uint8, f *search.Vector) {
 	n := e.n.With(c)
 	if n.Books() < 3 {
 		f.One(fHomeLess)
 		f.If(called(e.s), fHomeLessCalled)
 		f.If(e.points > e.rival, fHomeLessAhead)
+		f.If(e.points > e.rival && e.homes == e.s.Seats()-2, fHomeLessEnds)
 		return
 	}
 	f.One(fHome3)
@@ -106,8 +113,8 @@ func (e *extractor) goes(c uint8, f *search.Vector) {
 	f.If(e.points+5 < e.rival, fHome3Behind)
 }
 
-// lays is a card that joins the voyage.
-func (e *extractor) lays(c uint8, f *search.Vector) {
+// lays is a card that joins the voyage; it gives the points that come of it at once.
+func (e *extractor) lays(c uint8, f *search.Vector) (points int) {
 	k, n := &rules.Cards[c], e.n.With(c)
 	switch k.Kind {
 	case rules.Quotation:
@@ -132,9 +139,14 @@ func (e *extractor) lays(c uint8, f *search.Vector) {
 	f.If(n.Cities != e.n.Cities && e.short == 1, fLaySixth)
 	for t := rules.TileBook1; t <= rules.TileCompany; t++ {
 		if e.s.Holder(t) == game.Nobody && n.Meets(t) && !e.n.Meets(t) {
-			f.Add(fLayTile, float32(rules.Tiles[t].Points))
+			points += rules.Tiles[t].Points
 		}
 	}
+	if points > 0 {
+		f.Add(fLayTile, float32(points))
+	}
+	e.takesNext(c, &n, f)
+	return points + int(n.Montaignes-e.n.Montaignes)
 }
 
 func (e *extractor) supplies(f *search.Vector) {
@@ -155,6 +167,7 @@ func (e *extractor) takes(place uint8, f *search.Vector) {
 	f.One(fTake0 + int(place))
 	if place < 3 {
 		e.worth(e.s.Row(place), fGet, f)
+		f.If(e.opens(e.s.Row(place), int(place)), fGet+gWay)
 	} else {
 		e.where(rules.Cards[e.s.Row(place)].City, fGet, f)
 		f.One(fGet + gHidden)
@@ -166,6 +179,9 @@ func (e *extractor) further(c uint8, f *search.Vector) {
 	f.If(rules.IsPerson(c, rules.Montaigne), fFurtherMontaigne)
 	f.If(e.books == 3 && e.cities[rules.Bordeaux] > 0 && e.short == 0, fFurtherReady)
 	f.If(len(e.me.Hand()) < 3, fFurtherPoor)
+	actions := e.s.Counter(rules.ActionsLeft) + bits.OnesCount16(e.n.People)
+	f.If(e.way.there() && e.way.cards <= actions, fFurtherHome)
+	f.If(ends(e.s, e.s.Turn(), &e.n, e.books), fFurtherEnds)
 }
 
 func (e *extractor) picks(c uint8, f *search.Vector) {

@@ -30,6 +30,7 @@ const (
 	fHomeLess // without three books
 	fHomeLessCalled
 	fHomeLessAhead
+	fHomeLessEnds // and one other is left on the road, who is behind
 	fTake0
 	fTake1
 	fTake2
@@ -39,6 +40,8 @@ const (
 	fFurtherMontaigne
 	fFurtherReady // and home can be reached
 	fFurtherPoor  // with few cards
+	fFurtherHome  // and the actions that there are then suffice to come home with three books
+	fFurtherEnds  // and the next action can end the match
 	fFetch
 	fFetchMontaigne
 	fPower
@@ -75,6 +78,12 @@ const (
 	fLayLead  // counts of the end in which it takes the lead
 	fLayShort // a city that is lacking to come home, with the long voyage
 	fLaySixth // the last that is lacking
+	fLayWay   // the hand gets home with three books then
+	fLayWay1  // by the next card
+	fLayLost  // it could, and then can't
+	fLayNext  // points of the tiles that the next card takes then
+	fLayEnds  // by the next card it can come home ahead and leave one other on the road
+	fLayEnds1 // in this turn
 	fGet
 )
 
@@ -94,6 +103,7 @@ const (
 	gZone3
 	gHidden
 	gShort // of a city that the voyage lacks to come home, with the long voyage
+	gWay   // with it the hand gets home with three books, without it not
 	numGets
 	fPay              = fGet + numGets
 	numActionFeatures = fPay + numGets
@@ -112,10 +122,12 @@ func actionTable() (t [numActionFeatures]search.Feature) {
 		search.First("home 3", 3), search.First("home 3 first", 1), search.First("home 3 ahead", 1),
 		search.First("home 3 behind", -1),
 		search.First("home less", -3), search.First("home less called", 1), search.First("home less ahead", 0.5),
+		search.First("home less ends", 2),
 		search.First("take 0", 0.5), search.First("take 1", -0.3), search.First("take 2", -1),
 		search.First("take hidden", 0.2), search.First("sail", 0.5),
 		search.First("further", -0.5), search.First("further montaigne", -0.7), search.First("further ready", 1.5),
-		search.First("further poor", -0.5),
+		search.First("further poor", -0.5), search.First("further home", 1),
+		search.First("further ends", 1),
 		search.First("fetch", -1.5), search.First("fetch montaigne", -0.7),
 		search.First("power", 0), search.First("power montaigne", -1), search.First("power noble", 0),
 		search.First("power coachman", -0.5), search.First("power maid", 0),
@@ -131,12 +143,14 @@ func actionTable() (t [numActionFeatures]search.Feature) {
 		search.First("lay person", 0.4), search.First("lay same", 0),
 		search.First("lay tile", 0.6), search.First("lay city", 0.2), search.First("lay lead", 0.3),
 		search.First("lay short", 0.8), search.First("lay sixth", 0.6),
+		search.First("lay way", 0.7), search.First("lay way 1", 0.7), search.First("lay lost", -0.3),
+		search.First("lay next", 0.3), search.First("lay ends", 0.5), search.First("lay ends 1", 0.5),
 	} {
 		t[i] = f
 	}
-	first := [...]float32{1, 0.5, 0.2, 0.1, 0.5, 0.3, 0.8, 0.2, 0.4, -0.8, -0.1, -0.2, 0, 0.4}
+	first := [...]float32{1, 0.5, 0.2, 0.1, 0.5, 0.3, 0.8, 0.2, 0.4, -0.8, -0.1, -0.2, 0, 0.4, 1}
 	for i, name := range []string{"book", "third", "theme", "find", "montaigne", "person", "bordeaux", "here", "meets",
-		"shut", "zone 2", "zone 3", "hidden", "short"} {
+		"shut", "zone 2", "zone 3", "hidden", "short", "way"} {
 		t[fGet+i] = search.First("get "+name, first[i])
 		t[fPay+i] = search.First("pay "+name, -1.3*first[i])
 	}

@@ -44,6 +44,7 @@ const (
 	iReady    // three books, a card of Bordeaux, and the toll
 	iShort    // cities that are lacking to come home, with the long voyage
 	iLeast    // how near it is to the least counts of the end, with the long voyage
+	iEnds     // it can come home now, ahead or with three books, and leaves one other on the road
 	iSteady
 	iKeen
 	iRandom
@@ -53,7 +54,14 @@ const (
 	iOwnPeople      = iOwnBooks + 2
 	iOwnThemes      = iOwnBooks + 3
 	iOwnFinds       = iOwnBooks + 4
-	numSeatFeatures = iOwnBooks + 5
+	iOwnWay         = iOwnBooks + 5  // the hand gets home with three books
+	iOwnWay2        = iOwnBooks + 6  // in two turns at most, with the characters' actions
+	iOwnWay1        = iOwnBooks + 7  // in one
+	iOwnSpare       = iOwnBooks + 8  // cards that are left then
+	iOwnPoor        = iOwnBooks + 9  // cards that it lacks to pay for the zones of that way
+	iOwnTiles1      = iOwnBooks + 10 // points of the tiles that one card takes
+	iOwnTiles2      = iOwnBooks + 11 // that two take
+	numSeatFeatures = iOwnBooks + 12
 )
 
 var seatFeatures = seatTable()
@@ -63,8 +71,10 @@ func seatTable() (t [numSeatFeatures]search.Feature) {
 		"two books", "three books", "leads",
 		"leads with three", "behind", "book 1", "book 2", "book 3", "finds", "finds 2", "finds 3", "zones", "company",
 		"montaignes", "people", "voyage",
-		"hand", "poor", "zone 2", "zone 3", "bordeaux", "open", "here", "ready", "short", "least", "steady", "keen",
-		"random", "own books", "own ready", "own people", "own themes", "own finds"} {
+		"hand", "poor", "zone 2", "zone 3", "bordeaux", "open", "here", "ready", "short", "least", "ends", "steady",
+		"keen", "random", "own books", "own ready", "own people", "own themes", "own finds",
+		"own way", "own way 2", "own way 1", "own spare", "own poor", "own tiles 1",
+		"own tiles 2"} {
 		t[i].Name = name
 	}
 	for i, first := range map[int]float32{iPoints: 0.3, iTotal: 1, iSoon: 0.2, iHome3: 0.6, iHomeLess: -1.2,
@@ -72,7 +82,8 @@ func seatTable() (t [numSeatFeatures]search.Feature) {
 		iLeads: 0.3, iLeadsOwn: 0.8, iBookI: 0.4, iBookII: 0.4, iBookIII: 0.4, iFinds: 0.4, iFinds2: 0.2, iCompany: 0.4,
 		iMontaignes: 0.1, iPeople: 0.2,
 		iHand: 0.6, iPoor: -0.2, iZone2: -0.1, iZone3: -0.2, iBordeaux: 0.3, iOpen: 0.3, iReady: 0.5, iShort: -0.6,
-		iLeast: 0.4, iOwnBooks: 0.6, iOwnReady: 0.3, iOwnPeople: 0.2} {
+		iLeast: 0.4, iEnds: 0.5, iOwnBooks: 0.6, iOwnReady: 0.3, iOwnPeople: 0.2, iOwnWay: 0.5, iOwnWay2: 0.3,
+		iOwnWay1: 0.5, iOwnTiles1: 0.3, iOwnTiles2: 0.2} {
 		t[i].First = first
 	}
 	return t
@@ -157,6 +168,11 @@ func (e *extractor) Seat(st game.State, seat game.Seat, own bool, in []float32) 
 		in[iShort] = float32(n.LacksCities()) / rules.HomeCities
 	}
 	seeHand(s, p, &n, books, own, in)
+	in[iEnds] = search.Indicator(ends(s, seat, &n, books))
+	if own {
+		seeWay(s, p, &n, in)
+		seeStock(s, p, &n, in)
+	}
 }
 
 // seeCounts tells how a seat stands in the counts of the end (M6.4).

@@ -27,27 +27,39 @@ type extractor struct {
 	s      *rules.State
 	me     *rules.Player
 	n      rules.Count
-	books  int        // of which a quotation lies in the voyage
-	last   rules.City // where the voyage ends
+	books  int // of which a quotation lies in the voyage
 	met    uint16
-	open   uint16                   // cities of which a card may still be laid
 	cities [rules.NumCities + 1]int // cards of the hand
 	lacks  int                      // books that the voyage lacks and the hand has
 	points int                      // if the game ended now
 	rival  int                      // the best other's likewise
 	homes  int                      // others who are home
 	short  int                      // cities that the voyage lacks to come home, with the long voyage
+	road                            // of the voyage
+	stock  stock                    // the hand
+	held   held                     // the hand, and the card that it pays for
+	way    way                      // home, of the hand when all that is due is paid
 }
 
 // Prepare is search.Extractor.
 func (e *extractor) Prepare(st game.State) {
 	s := st.(*rules.State)
 	*e = extractor{s: s, me: s.Player(s.Turn())}
-	e.n, e.last = e.me.Count(), e.me.Last()
-	e.books, e.open = e.n.Books(), s.Open(e.me)
+	e.n = e.me.Count()
+	e.books = e.n.Books()
 	if s.Bound() {
 		e.short = e.n.LacksCities()
 	}
+	e.road = roadOf(s, e.me, &e.n)
+	e.held = heldOf(e.me.Hand())
+	if c := s.Buys(); c != 0 {
+		e.held.add(c)
+	}
+	e.way = e.home(&e.held)
+	e.stock = stockOf(e.me.Hand(), e.open)
+	tiles := free(s)
+	e.stock.near = e.stock.within(1, &e.n, tiles) | e.stock.within(2, &e.n, tiles)
+	e.way.spare -= s.Due()
 	hand := uint16(0)
 	for _, c := range e.me.Hand() {
 		e.cities[rules.Cards[c].City]++

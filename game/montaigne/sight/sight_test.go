@@ -15,10 +15,13 @@ func TestEyesNames(t *testing.T) {
 	if got := actionFeatures[fPower+int(rules.Courtesan)].Name; got != "power courtesan" {
 		t.Errorf("the courtesan's power is %q", got)
 	}
+	if got := actionFeatures[fFurtherHome].Name; got != "further home" {
+		t.Errorf("that further actions bring home is %q", got)
+	}
 	if got := actionFeatures[fGet].Name; got != "get book" {
 		t.Errorf("the first of what comes is %q", got)
 	}
-	if got := seatFeatures[iOwnFinds].Name; got != "own finds" {
+	if got := seatFeatures[iOwnPoor].Name; got != "own poor" {
 		t.Errorf("the last input is %q", got)
 	}
 }
