@@ -21,13 +21,13 @@ func TestFace(t *testing.T) {
 	}
 	for _, of := range []*Teacher{teacher, weak} {
 		of.Begin(m)
-		of.Iterations = 2 * brief
+		of.Iterations, of.Seed = 2*brief, 4 // a seed by which no game is too short to teach a decision
 	}
 	teacher.Face(m)
 	weak.Face(search.Untrained(teacher.Of))
 	p := search.NewPlayer(m)
 	seen := map[game.Seat]bool{}
-	strong, weaker, silent := 0.0, 0.0, 0
+	strong, weaker := 0.0, 0.0
 	for n := range 40 {
 		l, err := teacher.one(context.Background(), p, teacher.seed(1, n), false)
 		if err != nil {
@@ -39,7 +39,7 @@ func TestFace(t *testing.T) {
 			}
 		}
 		if len(l.Decisions) == 0 {
-			silent++ // one decision in five teaches, and a game may be short
+			t.Errorf("game %d teaches no decision", n)
 		}
 		seen[l.Positions[0].Seat] = true
 		strong += float64(l.Positions[0].Win)
@@ -50,9 +50,6 @@ func TestFace(t *testing.T) {
 	}
 	if _, most := teacher.Of.Seats(); len(seen) != most {
 		t.Errorf("it is taught at seats %v alone", seen)
-	}
-	if silent > 3 {
-		t.Errorf("%d games of 40 teach no decision", silent)
 	}
 	if weaker < strong+5 {
 		t.Errorf("of 40 games %.1f are won against the model itself, %.1f against an untrained one", strong, weaker)

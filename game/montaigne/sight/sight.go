@@ -72,13 +72,12 @@ func (e *extractor) Prepare(st game.State) {
 			e.lacks++
 		}
 	}
-	e.points = s.Standing(s.Turn())
+	e.points, e.rival = s.Standing(s.Turn()), best(s, s.Turn())
 	for i := range game.Seat(s.Seats()) {
 		if i == s.Turn() {
 			continue
 		}
 		e.met |= 1 << s.Player(i).Last()
-		e.rival = max(e.rival, s.Standing(i))
 		if s.Player(i).Home() != 0 {
 			e.homes++
 		}

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"testing"
 
-	"posterestante/game"
 	rules "posterestante/game/montaigne"
 	"posterestante/game/search"
 )
@@ -34,49 +33,36 @@ func TestLongVoyageSeen(t *testing.T) {
 	seat, common := make([]float32, numSeatFeatures), make([]float32, numCommonFeatures)
 	nearer := search.Entry{At: uint16(fLayShort), X: 1}
 	lacking, called, laid := 0, 0, 0
-	for seed := range uint64(6) {
-		long := seed%2 == 0
-		setup := game.Setup{Game: "montaigne", Seats: []string{"person", "person"}, Seed: game.Numbered(seed)}
-		if long {
-			setup.Options = map[string]string{"longvoyage": "yes"}
+	matches(t, 6, func(seed uint64, s *rules.State) {
+		long := seed%2 == 1
+		n := s.Player(s.Turn()).Count()
+		short := float32(0)
+		if long && s.Counter(rules.Called) == 0 {
+			short = float32(max(0, 6-bits.OnesCount16(n.Cities))) / 6
+		} else if long {
+			called++
 		}
-		st, err := Game{}.New(setup)
-		if err != nil {
-			t.Fatal(err)
+		clear(seat)
+		e.Extractor.Prepare(s)
+		e.Extractor.Seat(s, s.Turn(), true, seat)
+		e.Extractor.Common(s, s.Turn(), common)
+		if common[iLong] != search.Indicator(long) || seat[iShort] != short || (seat[iLeast] > 0) != long {
+			t.Fatalf("long %v, short %v and not %v, least %v", common[iLong], seat[iShort], short, seat[iLeast])
 		}
-		r := game.NewRand(seed)
-		for !st.Over() {
-			s, legal := st.(*rules.State), st.Legal(nil)
-			n := s.Player(s.Turn()).Count()
-			short := float32(0)
-			if long && s.Counter(rules.Called) == 0 {
-				short = float32(max(0, 6-bits.OnesCount16(n.Cities))) / 6
-			} else if long {
-				called++
+		for _, a := range s.Legal(nil) {
+			isNew := a.Verb == rules.VMove && n.Cities&(1<<rules.Cards[a.A].City) == 0
+			told := slices.Contains(e.ActionFeatures(s, a, nil), nearer)
+			if a.Verb == rules.VMove && told != (isNew && short > 0) {
+				t.Fatalf("a new city %v, lacking %v: it is told that it brings nearer home: %v", isNew, short, told)
 			}
-			clear(seat)
-			e.Extractor.Prepare(st)
-			e.Extractor.Seat(st, st.Turn(), true, seat)
-			e.Extractor.Common(st, st.Turn(), common)
-			if common[iLong] != search.Indicator(long) || seat[iShort] != short || (seat[iLeast] > 0) != long {
-				t.Fatalf("long %v, short %v and not %v, least %v", common[iLong], seat[iShort], short, seat[iLeast])
+			if told {
+				laid++
 			}
-			for _, a := range legal {
-				isNew := a.Verb == rules.VMove && n.Cities&(1<<rules.Cards[a.A].City) == 0
-				told := slices.Contains(e.ActionFeatures(st, a, nil), nearer)
-				if a.Verb == rules.VMove && told != (isNew && short > 0) {
-					t.Fatalf("a new city %v, lacking %v: it is told that it brings nearer home: %v", isNew, short, told)
-				}
-				if told {
-					laid++
-				}
-			}
-			if short > 0 {
-				lacking++
-			}
-			st.Apply(legal[r.Intn(len(legal))], nil)
 		}
-	}
+		if short > 0 {
+			lacking++
+		}
+	})
 	if lacking < 50 || called < 20 || laid < 50 {
 		t.Errorf("something lacked %d times, the King had called %d times, a city was new %d times", lacking, called, laid)
 	}

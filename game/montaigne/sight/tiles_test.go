@@ -12,8 +12,11 @@ import (
 // TestStock holds how many cards of a hand take a tile against all sets of its cards, in matches by chance.
 func TestStock(t *testing.T) {
 	taken := map[int]int{}
-	matches(t, func(s *rules.State) {
+	matches(t, 40, func(_ uint64, s *rules.State) {
 		p := s.Player(s.Turn())
+		if !mayLay(s) {
+			return
+		}
 		n, h := p.Count(), stockOf(p.Hand(), s.Open(p))
 		cards := laid(p.Hand(), s.Open(p)|bordeaux)
 		for tile := rules.TileBook1; tile <= rules.TileCompany; tile++ {
@@ -34,8 +37,11 @@ func TestStock(t *testing.T) {
 // TestTakesNext holds what is told of the next card against laying each card, and then each other one of the hand.
 func TestTakesNext(t *testing.T) {
 	e, found := search.NewEvaluator(search.Untrained(Game{})), 0
-	matches(t, func(s *rules.State) {
+	matches(t, 40, func(_ uint64, s *rules.State) {
 		p := s.Player(s.Turn())
+		if !mayLay(s) {
+			return
+		}
 		n, cards := p.Count(), laid(p.Hand(), s.Open(p)|bordeaux)
 		e.Extractor.Prepare(s)
 		for _, a := range s.Legal(nil) {
@@ -57,6 +63,11 @@ func TestTakesNext(t *testing.T) {
 	}
 }
 
+// mayLay says whether a card may be laid, of a hand of which all sets of cards can be tried.
+func mayLay(s *rules.State) bool {
+	return s.Step() == rules.NoStep && len(s.Player(s.Turn()).Hand()) < 12
+}
+
 func comesHome(p *rules.Player, c uint8) bool {
 	return rules.Cards[c].City == rules.Bordeaux && p.Last() != rules.Bordeaux
 }
@@ -75,26 +86,6 @@ func next(s *rules.State, n rules.Count, cards []uint8) (points int) {
 		}
 	}
 	return points
-}
-
-// matches plays matches by chance and shows each turn in which a card may be laid.
-func matches(t *testing.T, see func(*rules.State)) {
-	t.Helper()
-	for seed := range uint64(40) {
-		seats := []string{"person", "person", "person", "person"}[:2+seed%3]
-		st, err := Game{}.New(game.Setup{Game: "montaigne", Seats: seats, Seed: game.Numbered(seed)})
-		if err != nil {
-			t.Fatal(err)
-		}
-		r := game.NewRand(seed)
-		for !st.Over() {
-			s, legal := st.(*rules.State), st.Legal(nil)
-			if s.Step() == rules.NoStep && len(s.Player(s.Turn()).Hand()) < 12 {
-				see(s)
-			}
-			st.Apply(legal[r.Intn(len(legal))], nil)
-		}
-	}
 }
 
 // laid are the cards of a hand in some cities.

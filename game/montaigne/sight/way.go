@@ -2,9 +2,7 @@ package sight
 
 import (
 	"math/bits"
-	"slices"
 
-	"posterestante/game"
 	rules "posterestante/game/montaigne"
 	"posterestante/game/search"
 )
@@ -193,39 +191,6 @@ func seeWay(s *rules.State, p *rules.Player, n *rules.Count, in []float32) {
 	turns := w.cards - bits.OnesCount16(n.People)
 	in[iOwnWay], in[iOwnWay2], in[iOwnWay1] = 1, search.Indicator(turns <= 2), search.Indicator(turns <= 1)
 	in[iOwnSpare] = float32(min(w.spare, 4)) / 4
-}
-
-// ends says whether a seat on the road can come home at once, ahead of all others, so that only one of them has a turn
-// left (M6.3). By the backs of its hand all see that.
-func ends(s *rules.State, seat game.Seat, n *rules.Count, books int) bool {
-	p := s.Player(seat)
-	if p.Last() == rules.Bordeaux || s.Bound() && (books < 3 || n.LacksCities() > 0) || !leavesOne(s, seat) {
-		return false
-	}
-	isHome := func(c uint8) bool { return rules.Cards[c].City == rules.Bordeaux }
-	return len(p.Hand()) > rules.Crossed(p.Last(), rules.Bordeaux) && slices.ContainsFunc(p.Hand(), isHome) &&
-		(books == 3 || s.Standing(seat) > best(s, seat))
-}
-
-// leavesOne says whether one player is left on the road when a seat comes home.
-func leavesOne(s *rules.State, seat game.Seat) bool {
-	left := 0
-	for i := range game.Seat(s.Seats()) {
-		if i != seat && s.Player(i).Home() == 0 {
-			left++
-		}
-	}
-	return left == 1
-}
-
-// best is the most points that another than a seat has.
-func best(s *rules.State, seat game.Seat) (most int) {
-	for i := range game.Seat(s.Seats()) {
-		if i != seat {
-			most = max(most, s.Standing(i))
-		}
-	}
-	return most
 }
 
 // keeps tells whether a card of the hand that is laid for some points, and zones that are crossed for it, leave a way
