@@ -217,24 +217,6 @@ func ship(c *paint.Canvas, x, y, s float64) {
 	}, palette.Wood, sepia, x, y-s, s*2.6)
 }
 
-// cartouche is the title of the chart, on a scroll, where there is room.
-func cartouche(c *paint.Canvas, title string) {
-	s := siteScale(c.W, c.H)
-	w, h := 176*s, 46*s
-	r := stage.Rect{X: 0.085 * c.W, Y: c.H - h - 16*s, W: w, H: h}
-	for _, side := range [...]float64{-1, 1} { // the rolled ends
-		x := r.X + r.W/2 + side*r.W/2
-		c.Stroke(c.Path().Poly(x-side*10*s, r.Y+6*s, x+side*16*s, r.Y+6*s, x+side*8*s, r.Y+h/2+5*s, x+side*16*s,
-			r.Y+h+6*s, x-side*10*s, r.Y+h+6*s).Keep(palette.PaperShade), sepia, 1.3)
-	}
-	c.Path().Rect(r.At(r.X+2, r.Y+4), 3).Fill(palette.Fade(palette.Shadow, 0.25))
-	c.Stroke(c.Path().Rect(r, 3).Keep(palette.PaperLight), sepia, 1.5)
-	c.Stroke(c.Path().Rect(r.Inset(4*s), 2), palette.Fade(sepia, 0.5), 0.9)
-	c.Words(title, stage.Rect{X: r.X + 8*s, Y: r.Y + 4*s, W: w - 16*s, H: h * 0.56}, fonts.Title, 21*s, palette.Ink)
-	c.Words("1580 – 1581", stage.Rect{X: r.X + 8*s, Y: r.Y + h*0.52, W: w - 16*s, H: h * 0.40}, fonts.Caption, 18,
-		palette.Mix(palette.Brick, palette.Ink, 0.2))
-}
-
 // compass is a rose of eight points.
 func compass(c *paint.Canvas, x, y, r float64) {
 	c.Stroke(c.Path().Circle(x, y, r*0.62), palette.Fade(sepia, 0.7), 1)
