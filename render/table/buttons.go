@@ -69,22 +69,30 @@ func (l *buttons) Build(f *stage.Frame) {
 	}
 	l.raw(f, "table.undo", l.Lay.Undo, w.T("table.undo"), undo).Does = stage.CmdUndo
 	l.buildTurn(f)
-	var offered []game.Spot
-	for _, s := range lit {
-		if !slices.Contains(main, s) && !l.hasPlace(s) {
-			offered = append(offered, s)
+	l.offers(f, slices.DeleteFunc(lit, func(s game.Spot) bool { return slices.Contains(main, s) || l.hasPlace(s) }))
+}
+
+// offers shows the buttons of spots that are no places, and of the ways back: from what is being chosen, and from what
+// is opened over places of such spots, which then are no buttons.
+func (l *buttons) offers(f *stage.Frame, spots []game.Spot) {
+	n := len(spots)
+	spots = l.uncovered(spots)
+	shut, out := len(spots) < n, l.picksButton()
+	n = len(spots)
+	for _, way := range []bool{shut, out} {
+		if way {
+			n++
 		}
 	}
-	wayOut := l.picksButton()
-	n := len(offered)
-	if wayOut {
-		n++
-	}
 	at := offerRects(l.Lay, n)
-	for i, s := range offered {
+	for i, s := range spots {
 		l.button(f, s, at[i], 0)
 	}
-	if wayOut {
+	w := l.deps.Words
+	if shut {
+		ui.Button(f, "table.shut", at[len(spots)], w.T("table.shut"), 0).Does = opens(l.Ctx.Open)
+	}
+	if out {
 		ui.Button(f, "table.putback", at[n-1], w.T("table.putback"), 0).Does = putBack
 	}
 }
@@ -101,9 +109,7 @@ func (l *buttons) picksButton() bool {
 	return l.chooses() && len(l.picker.Picked) > 0 && !l.hasPlace(l.picker.Picked[0])
 }
 
-func (s *Surface) hasPlace(at game.Spot) bool {
-	return slices.ContainsFunc(s.Lay.Places, func(p board.Place) bool { return p.Spot == at })
-}
+func (s *Surface) hasPlace(at game.Spot) bool { return s.Lay.Has(at) }
 
 // button is the button of a spot; one that is off can still be clicked, to be
 // told why.

@@ -79,6 +79,20 @@ func (m *pointer) beyond(in *stage.Input) bool {
 // opened says whether a seat's things are opened over the table.
 func (m *pointer) opened() bool { return m.Ctx.Open != game.Nobody && m.Ctx.Open != board.Drawer }
 
+// uncovered are those of some spots that are no places either where nothing is opened over the table: the others lie
+// under it, as bids do under a seat's things.
+func (m *pointer) uncovered(spots []game.Spot) []game.Spot {
+	if !m.opened() || len(spots) == 0 {
+		return spots
+	}
+	shut := m.Ctx
+	shut.Open = game.Nobody
+	under := m.deps.Board.Layout(&m.View, &shut)
+	return slices.DeleteFunc(spots, func(s game.Spot) bool {
+		return under.Has(s) || under.Amount != nil && under.Amount.Zone == s.Zone
+	})
+}
+
 // unveil closes a seat's things that are opened over all that is lit.
 func (m *pointer) unveil() {
 	lit := m.picker.Lit()

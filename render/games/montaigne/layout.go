@@ -102,9 +102,9 @@ func (Board) Layout(v *game.View, c *board.Context) *board.Layout {
 func (l layout) named(s game.Spot, p game.Piece) lay.Look { return l.card(s, p, true) }
 func (l layout) plain(s game.Spot, p game.Piece) lay.Look { return l.card(s, p, false) }
 
-// titled is how cards of a width look with what they are written on them, where
-// there is room for it; with or without their city.
-func (l layout) titled(w float64, city bool) lay.Looks {
+// titled is how cards look with what they are written on them, with or without
+// their city.
+func (l layout) titled(city bool) lay.Looks {
 	return func(s game.Spot, p game.Piece) lay.Look {
 		look := l.card(s, p, city)
 		n := rules.CardOf(p)
@@ -112,9 +112,6 @@ func (l layout) titled(w float64, city bool) lay.Looks {
 			return look
 		}
 		said := label{title: cardWords(l.Ctx, n).title}
-		if stationStyle().Width(said.title) > w-14 {
-			said.title = ""
-		}
 		if city {
 			said.city = cityName(l.Ctx, rules.City(p.Back))
 		}

@@ -47,7 +47,7 @@ func (l layout) page(seat game.Seat) {
 	l.Zones(seat,
 		// backs, unless its owner looks
 		lay.Zone{Zone: rules.Hand, Row: lay.Row{In: hand, W: w, H: w * cardRatio, Gap: cardGap},
-			Look: l.titled(w, true)},
+			Look: l.titled(true)},
 		l.held(heldBox, heldW, heldH, l.on.heldLines))
 	if v.Pile(rules.TilesHeld, seat).Len() == 0 {
 		r := stage.Rect{X: heldBox.X, Y: heldBox.Y, W: heldW, H: heldH}

@@ -147,7 +147,7 @@ func (l layout) voyageLook(w, seen float64) lay.Looks {
 	case w < l.on.ownWides[len(l.on.ownWides)-1] || seen < w*0.95:
 		return l.plain
 	}
-	return l.titled(w, false)
+	return l.titled(false)
 }
 
 // stations are the ribbons under the cards of one city that lie side by side; at

@@ -45,7 +45,7 @@ func natureOf(n int) nature {
 }
 
 // card is a card face up: its city's view, its sign in a medallion whose shape
-// says the kind, its city's shield.
+// says the kind, its city's shield. It is titled where there is room for it.
 func card(c *paint.Canvas, p stage.Pic, named label) {
 	if p.ID < 1 || p.ID > rules.NumCards {
 		back(c, stage.Pic{ID: 1})
@@ -59,6 +59,9 @@ func card(c *paint.Canvas, p stage.Pic, named label) {
 	k := c.W / 100
 	r := sheet(c, math.Max(3.5*k, 3), 4.5*k, palette.Mix(vellum, a.hue, 0.10))
 	in := r.Inset(3 * k)
+	if stationStyle().Width(named.title) > c.W-14 {
+		named.title = ""
+	}
 	foot := 0.0
 	if named.city != "" {
 		foot = footHigh

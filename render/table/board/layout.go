@@ -99,6 +99,11 @@ func (l *Layout) Cover(r stage.Rect) {
 	l.Notes = slices.DeleteFunc(l.Notes, func(n Note) bool { return n.Rect.Meets(r) })
 }
 
+// Has says whether a spot has a place, which may lie under something.
+func (l *Layout) Has(s game.Spot) bool {
+	return slices.ContainsFunc(l.Places, func(p Place) bool { return p.Spot == s })
+}
+
 // Told is where it is told what another seat did.
 func (l *Layout) Told() stage.Rect {
 	if l.Telling.W == 0 {
