@@ -18,14 +18,15 @@ type measure struct {
 
 func measured(s *State, seat game.Seat) measure {
 	m := measure{s: s, seat: seat, p: &s.p[seat], all: s.counts(), home: s.p[seat].home != 0}
-	m.points = s.standing(seat, &m.all)
+	standings := s.standings(&m.all)
+	m.points = standings[seat]
 	m.books = m.own().Books()
 	for t := TileCharacters; t <= TileDiscoveries; t++ {
 		m.end += float64(Tiles[t].Points)
 	}
 	for i := range game.Seat(s.seats) {
 		if i != seat {
-			m.rival = max(m.rival, s.standing(i, &m.all))
+			m.rival = max(m.rival, standings[i])
 		}
 	}
 	if s.turn == seat {
@@ -39,25 +40,34 @@ func measured(s *State, seat game.Seat) measure {
 func (m *measure) own() *Count { return &m.all[m.seat] }
 
 // Standing is a seat's total if the game ended now.
-func (s *State) Standing(seat game.Seat) int {
-	if s.p[seat].home == 0 {
-		return s.Points(seat)
-	}
+func (s *State) Standing(seat game.Seat) int { return s.Standings()[seat] }
+
+// Standings are all seats' totals if the game ended now.
+func (s *State) Standings() [MaxSeats]int {
 	all := s.homes()
-	return s.standing(seat, &all)
+	return s.standings(&all)
 }
 
-func (s *State) standing(seat game.Seat, all *counts) int {
-	sum := s.Points(seat)
-	if s.Over() || s.p[seat].home == 0 {
-		return sum
+func (s *State) standings(all *counts) (totals [MaxSeats]int) {
+	ends := false
+	for i := range s.p[:s.seats] {
+		totals[i] = s.p[i].montaignes() * montaignePoint
+		ends = ends || s.p[i].home != 0
 	}
-	for t := TileCharacters; t <= TileDiscoveries; t++ {
-		if s.most(t, all) == seat {
-			sum += Tiles[t].Points
+	for t := uint8(1); t <= NumTiles; t++ {
+		if holder := s.tiles[t]; holder != 0 {
+			totals[holder-1] += Tiles[t].Points
 		}
 	}
-	return sum
+	if !ends || s.Over() {
+		return totals
+	}
+	for t := TileCharacters; t <= TileDiscoveries; t++ {
+		if seat := s.most(t, all); seat != game.Nobody {
+			totals[seat] += Tiles[t].Points
+		}
+	}
+	return totals
 }
 
 // Open are the cities of which a player on the road may still lay a card on the way, sooner or

@@ -15,8 +15,11 @@ func ends(s *rules.State, seat game.Seat, n *rules.Count, books int) bool {
 		return false
 	}
 	isHome := func(c uint8) bool { return rules.Cards[c].City == rules.Bordeaux }
-	return len(p.Hand()) > rules.Crossed(p.Last(), rules.Bordeaux) && slices.ContainsFunc(p.Hand(), isHome) &&
-		(books == 3 || s.Standing(seat) > best(s, seat))
+	if len(p.Hand()) <= rules.Crossed(p.Last(), rules.Bordeaux) || !slices.ContainsFunc(p.Hand(), isHome) {
+		return false
+	}
+	standings := s.Standings()
+	return books == 3 || standings[seat] > best(&standings, seat)
 }
 
 // leavesOne says whether one player is left on the road when a seat comes home.
@@ -31,10 +34,10 @@ func leavesOne(s *rules.State, seat game.Seat) bool {
 }
 
 // best is the most points that another than a seat has.
-func best(s *rules.State, seat game.Seat) (most int) {
-	for i := range game.Seat(s.Seats()) {
-		if i != seat {
-			most = max(most, s.Standing(i))
+func best(standings *[rules.MaxSeats]int, seat game.Seat) (most int) {
+	for i, points := range standings {
+		if game.Seat(i) != seat {
+			most = max(most, points)
 		}
 	}
 	return most

@@ -40,7 +40,8 @@ func endsBy(s *rules.State, seat game.Seat, a game.Action) bool {
 		return false
 	}
 	n := s.Player(seat).Count()
-	ahead, three := s.Standing(seat) > best(s, seat), n.Books() == 3
+	standings := s.Standings()
+	ahead, three := standings[seat] > best(&standings, seat), n.Books() == 3
 	then := s.Clone().(*rules.State)
 	then.Apply(a, nil)
 	for then.Step() == rules.StepToll {

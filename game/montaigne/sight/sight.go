@@ -57,8 +57,8 @@ func (e *extractor) Prepare(st game.State) {
 	}
 	e.way = e.home(&e.held)
 	e.stock = stockOf(e.me.Hand(), e.open)
-	tiles := free(s)
-	e.stock.near = e.stock.within(1, &e.n, tiles) | e.stock.within(2, &e.n, tiles)
+	one, two := e.stock.soon(&e.n, free(s))
+	e.stock.near = one | two
 	e.way.spare -= s.Due()
 	hand := uint16(0)
 	for _, c := range e.me.Hand() {
@@ -72,7 +72,8 @@ func (e *extractor) Prepare(st game.State) {
 			e.lacks++
 		}
 	}
-	e.points, e.rival = s.Standing(s.Turn()), best(s, s.Turn())
+	standings := s.Standings()
+	e.points, e.rival = standings[s.Turn()], best(&standings, s.Turn())
 	for i := range game.Seat(s.Seats()) {
 		if i == s.Turn() {
 			continue

@@ -82,14 +82,18 @@ func free(s *rules.State) (tiles uint16) {
 	return tiles
 }
 
-// within are the tiles that so many cards of the stock take, of those given.
-func (h *stock) within(cards int, n *rules.Count, tiles uint16) (out uint16) {
+// soon are the tiles that one card of the stock takes, and those that two take, of those given.
+func (h *stock) soon(n *rules.Count, tiles uint16) (one, two uint16) {
 	for ; tiles != 0; tiles &= tiles - 1 {
-		if t := bits.TrailingZeros16(tiles); h.lacks(uint8(t), n) == cards {
-			out |= 1 << t
+		t := bits.TrailingZeros16(tiles)
+		switch h.lacks(uint8(t), n) {
+		case 1:
+			one |= 1 << t
+		case 2:
+			two |= 1 << t
 		}
 	}
-	return out
+	return one, two
 }
 
 // pointsOf are the points of some tiles.
@@ -102,9 +106,9 @@ func pointsOf(tiles uint16) (points int) {
 
 // seeStock tells what tiles a seat's own hand takes soon.
 func seeStock(s *rules.State, p *rules.Player, n *rules.Count, in []float32) {
-	h, tiles := stockOf(p.Hand(), s.Open(p)), free(s)
-	in[iOwnTiles1] = float32(pointsOf(h.within(1, n, tiles))) / 4
-	in[iOwnTiles2] = float32(pointsOf(h.within(2, n, tiles))) / 4
+	h := stockOf(p.Hand(), s.Open(p))
+	one, two := h.soon(n, free(s))
+	in[iOwnTiles1], in[iOwnTiles2] = float32(pointsOf(one))/4, float32(pointsOf(two))/4
 }
 
 // takesNext tells of the tiles that the next card of the hand takes when one has been laid, of the hand or not.
@@ -119,7 +123,10 @@ func (e *extractor) takesNext(c uint8, n *rules.Count, f *search.Vector) {
 	} else if k.Kind == rules.Discovery && rest.finds[k.Of] > 0 {
 		rest.finds[k.Of]--
 	}
-	if points := pointsOf(rest.within(1, n, tiles)); points > 0 {
-		f.Add(fLayNext, float32(points))
+	if tiles == 0 {
+		return
+	}
+	if one, _ := rest.soon(n, tiles); one != 0 {
+		f.Add(fLayNext, float32(pointsOf(one)))
 	}
 }
