@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"math"
 	"os"
 	"strconv"
@@ -12,6 +13,9 @@ import (
 // the file that search.Calibrated asks for: by the number of seats, what came of a chance of 0, 5 ... 100 percent,
 // in thousandths.
 func (l *lab) fit(to string) {
+	if l.training == "" { // what the game has is told by its curve already
+		must(errors.New("-fit asks for -training, as game/NAME/sight/training.bin"))
+	}
 	seen := map[int][]tenth{}
 	for _, r := range rows.Fit[l.game] {
 		n := strings.Count(r.Seats, ",") + 1
