@@ -16,9 +16,9 @@ import (
 	"posterestante/render/table"
 )
 
-// TestPaintedWordsAreWhole plays all games by chance, with fewest and most seats, in both languages and on both canvases,
-// and paints what lies on the table and in what can be opened there: no words are cut that are painted within a picture, the title of a card or the
-// name on a tile. What is set beside pictures is held by TestPointedAt.
+// TestPaintedWordsAreWhole plays all games by chance, with fewest and most seats, in both languages, on both canvases,
+// and paints what lies on the table and in what can be opened there: no words within a picture are cut, such as the
+// title of a card or the name on a tile. What is set beside pictures is held by TestPointedAt.
 func TestPaintedWordsAreWhole(t *testing.T) {
 	all, said, lines, shut := Painters(), "", 0, 0
 	cut := map[string]bool{}
@@ -35,7 +35,8 @@ func TestPaintedWordsAreWhole(t *testing.T) {
 			for _, tall := range []bool{false, true} {
 				shut += layTables(t, &Games[i], lang, tall, func(where string, f *stage.Frame) {
 					for _, s := range f.Sprites {
-						said = fmt.Sprintf("%s: %s %d %q, %.0f by %.0f,", where, s.Pic.Kind, s.Pic.ID, s.Pic.Text, s.Rect.W, s.Rect.H)
+						said = fmt.Sprintf("%s: %s %d %q, %.0f by %.0f,", where, s.Pic.Kind, s.Pic.ID, s.Pic.Text,
+							s.Rect.W, s.Rect.H)
 						what := fmt.Sprint(s.Pic, s.Rect.W, s.Rect.H)
 						if s.Pic.Kind == "text" || s.Hide || painted[what] {
 							continue

@@ -79,10 +79,11 @@ func (l *buttons) offers(f *stage.Frame, spots []game.Spot) {
 	spots = l.uncovered(spots)
 	shut, out := len(spots) < n, l.picksButton()
 	n = len(spots)
-	for _, way := range []bool{shut, out} {
-		if way {
-			n++
-		}
+	if shut {
+		n++
+	}
+	if out {
+		n++
 	}
 	at := offerRects(l.Lay, n)
 	for i, s := range spots {
