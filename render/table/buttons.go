@@ -85,16 +85,16 @@ func (l *buttons) offers(f *stage.Frame, spots []game.Spot) {
 	if out {
 		n++
 	}
-	at := offerRects(l.Lay, n)
-	for i, s := range spots {
-		l.button(f, s, at[i], 0)
-	}
-	w := l.deps.Words
-	if shut {
-		ui.Button(f, "table.shut", at[len(spots)], w.T("table.shut"), 0).Does = opens(l.Ctx.Open)
-	}
+	at, w := offerRects(l.Lay, n), l.deps.Words
 	if out {
 		ui.Button(f, "table.putback", at[n-1], w.T("table.putback"), 0).Does = putBack
+	}
+	if shut { // first, so that the one at the foot, mostly to pass, stays there
+		ui.Button(f, "table.shut", at[0], w.T("table.shut"), 0).Does = opens(l.Ctx.Open)
+		at = at[1:]
+	}
+	for i, s := range spots {
+		l.button(f, s, at[i], 0)
 	}
 }
 
