@@ -18,7 +18,7 @@ var full = flag.Bool("full", false, "have impatient hands play their matches to 
 // aWhile is how many actions they play else.
 const aWhile = 30
 
-// TestImpatient plays whole matches of the games that go round the world at full tables, among those who think: the
+// TestImpatient plays whole matches of all games at full tables, among those who think: the
 // pointer clicks what is drawn, now and then twice, whatever moves, and the match must come to its result; without -full
 // it is left after a while.
 func TestImpatient(t *testing.T) {
@@ -33,6 +33,8 @@ func TestImpatient(t *testing.T) {
 		{"routard", "en", `{"speed": 2}`, 5, width, height},
 		{"sakodo", "en", `{"speed": 3, "text": 2}`, 4, height, width},
 		{"routard", "fr", `{"speed": 1, "calm": true}`, 6, height, width},
+		{"postcards", "fr", `{"speed": 2}`, 4, width, height},
+		{"montaigne", "en", `{"speed": 2}`, 4, width, height},
 	} {
 		t.Run(fmt.Sprint(row.game, " ", row.seats, " ", row.width), func(t *testing.T) {
 			d := screenOf(t, row.width, row.height)
