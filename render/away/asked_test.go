@@ -79,6 +79,9 @@ func (h *house) showsACard() (by game.Seat, others []int) {
 func (h *house) lit(i int, id string) *stage.Hot {
 	h.shows[i].Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	if hot := h.shows[i].Frame().Hot(id); hot != nil && hot.Lit {
+		for h.shows[i].Fresh() {
+			h.shows[i].Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+		}
 		return hot
 	}
 	return nil

@@ -146,6 +146,9 @@ func TestPostedByHand(t *testing.T) {
 	id := a.matches()[0].ID
 	press := func(id string) {
 		t.Helper()
+		for show.Fresh() {
+			step(idle)
+		}
 		hot := show.Frame().Hot(id)
 		if hot == nil {
 			t.Fatalf("there is no %s", id)

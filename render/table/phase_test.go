@@ -94,6 +94,9 @@ func (f *floor) Build(*stage.Frame) {}
 
 // anything does something by chance: mostly a click on what can be clicked.
 func (p *player) anything(r *game.Rand) {
+	for p.show.Fresh() && r.Intn(90) > 0 { // now and then it is clicked all the same
+		p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+	}
 	f := p.show.Frame()
 	switch n := r.Intn(12); {
 	case n == 0 || n < 7 && p.table.rushes():

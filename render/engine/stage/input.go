@@ -22,6 +22,7 @@ func (s *Show) rerun(raw Raw) {
 func (s *Show) read(raw Raw, elapsed time.Duration) bool {
 	s.quiet += elapsed
 	s.before.wait(elapsed)
+	s.sudden.wait(elapsed)
 	was := s.last
 	s.last = raw
 	s.last.Keys, s.last.Runes, s.last.Dropped = nil, nil, nil
@@ -31,7 +32,7 @@ func (s *Show) read(raw Raw, elapsed time.Duration) bool {
 	s.byKeys = s.byKeys && raw.X == was.X && raw.Y == was.Y && !raw.Left && !raw.Right
 	s.point(raw)
 	over := s.frame.Over
-	if raw.Left && !was.Left && !s.before.repeats(raw, over) {
+	if raw.Left && !was.Left && !s.before.repeats(raw, over) && !s.Fresh() {
 		in.FromX, in.FromY, in.Press = raw.X, raw.Y, over
 		s.down, s.moved, s.press, s.grip, s.held = true, false, over, s.frame.On, 0
 		s.ring(false)
@@ -58,10 +59,14 @@ func (s *Show) read(raw Raw, elapsed time.Duration) bool {
 		in.Miss = over == "" && s.press == "" && !s.moved
 		s.dirty = true
 	}
-	if raw.Right && !was.Right {
+	if raw.Right && !was.Right && !s.Fresh() {
 		in.Back, in.Alt2 = true, over
 	}
+	if s.Fresh() {
+		in.Keys = nil
+	}
 	s.keys(in)
+	s.asked = in.Did != nil || in.Hit != "" || in.Back || in.Drop || len(in.Keys)+len(raw.Dropped) > 0
 	s.point(raw)
 	in.Over, in.On, in.Focus, in.Walks = s.frame.Over, s.frame.On, s.frame.Focus, s.byKeys
 	return raw.X != was.X || raw.Y != was.Y || raw.Left != was.Left || raw.Right != was.Right ||

@@ -32,6 +32,7 @@ type Show struct {
 
 	keymap *Keymap
 	walked
+	sudden
 	Hooks
 }
 
@@ -73,7 +74,9 @@ type Hooks struct {
 }
 
 // NewShow starts with the scene.
-func NewShow(first Scene) *Show { return &Show{scenes: []Scene{first}, dirty: true} }
+func NewShow(first Scene) *Show {
+	return &Show{scenes: []Scene{first}, dirty: true, sudden: sudden{asked: true}}
+}
 
 // Frame returns what is shown; it changes with the next Step.
 func (s *Show) Frame() *Frame { return &s.frame }
@@ -81,8 +84,8 @@ func (s *Show) Frame() *Frame { return &s.frame }
 // Scene returns the scene on top.
 func (s *Show) Scene() Scene { return s.scenes[len(s.scenes)-1] }
 
-// Busy says whether something moves.
-func (s *Show) Busy() bool { return s.busy || s.turn.kind != TurnNone }
+// Busy says whether something moves, or is so new that nobody has seen it yet.
+func (s *Show) Busy() bool { return s.busy || s.turn.kind != TurnNone || s.Fresh() }
 
 // Active says whether something moves, is held, or happened within half a second.
 func (s *Show) Active() bool { return s.Busy() || s.down || s.quiet < activeFor }
@@ -216,6 +219,7 @@ func (s *Show) take(a Answer) {
 		s.scenes = s.scenes[:0]
 	}
 	if a.Go != Stay {
+		s.comes()
 		s.frame.Focus, s.press = "", ""
 		s.family, s.left, s.looks = "", "", false
 		s.input = Input{Raw: Raw{X: s.last.X, Y: s.last.Y}}
@@ -240,6 +244,7 @@ func (s *Show) build() {
 		f.Down = s.press
 	}
 	s.Scene().Build(f)
+	s.built(f.covers)
 	for i := range f.Sprites {
 		if p := &f.Sprites[i].Pic; p.Text != "" || p.Data != nil {
 			p.Size = f.Text

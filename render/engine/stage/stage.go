@@ -129,7 +129,8 @@ type Frame struct {
 	Breath int
 	Wishes
 
-	bound []bind // see Bind
+	bound  []bind // see Bind
+	covers int    // how often it was covered
 }
 
 // Wishes are what a scene says of its frame besides what is to be seen.
@@ -161,11 +162,13 @@ func (f *Frame) Binds(k Key) bool {
 func (f *Frame) Reset() {
 	f.Sprites, f.Chrome, f.Breathes = f.Sprites[:0], nil, false
 	f.Cover()
+	f.covers = 0
 }
 
 // Cover takes all hots so far out of reach, for a dialog that is built next.
 func (f *Frame) Cover() {
 	f.Hots, f.First, f.Typing, f.AllKeys, f.bound = f.Hots[:0], "", false, false, f.bound[:0]
+	f.covers++
 }
 
 // Canvas is the whole canvas.

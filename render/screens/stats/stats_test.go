@@ -197,6 +197,9 @@ func TestPageIsWalked(t *testing.T) {
 	click := func(id string) {
 		t.Helper()
 		show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+		for show.Fresh() {
+			show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
+		}
 		h := show.Frame().Hot(id)
 		if h == nil || !h.Lit {
 			t.Fatalf("%s can't be clicked", id)
