@@ -32,7 +32,6 @@ type Show struct {
 
 	keymap *Keymap
 	walked
-	sudden
 	Hooks
 }
 
@@ -40,6 +39,7 @@ type Show struct {
 type clock struct {
 	rest  time.Duration // not yet ticked
 	quiet time.Duration // since the last input or motion
+	sudden
 }
 
 // button is the left one.
@@ -75,7 +75,7 @@ type Hooks struct {
 
 // NewShow starts with the scene.
 func NewShow(first Scene) *Show {
-	return &Show{scenes: []Scene{first}, dirty: true, sudden: sudden{asked: true}}
+	return &Show{scenes: []Scene{first}, dirty: true, clock: clock{sudden: sudden{asked: true}}}
 }
 
 // Frame returns what is shown; it changes with the next Step.
