@@ -9,11 +9,16 @@ import (
 // for what lay there before.
 const twice = 300 * time.Millisecond
 
+// hammers is how long presses that follow each other so soon are taken so at most: by then whoever goes on has seen
+// what lies there now.
+const hammers = 800 * time.Millisecond
+
 // pressed is a press of the pointer.
 type pressed struct {
 	x, y float64       // where, in logical pixels
 	on   string        // the hot that it was meant for; "" for none
 	ago  time.Duration // since then
+	met  time.Duration // since the press that did what it was meant for, where others followed at once
 	any  bool          // there was one
 
 	acted bool // what a click asked for was done in the last frame
@@ -25,18 +30,18 @@ func (p *pressed) wait(elapsed time.Duration) {
 	if p.acted {
 		elapsed, p.acted = min(elapsed, longest), false
 	}
-	p.ago += elapsed
+	p.ago, p.met = p.ago+elapsed, p.met+elapsed
 }
 
 // repeats takes another press, on the hot that lies there now. It says whether that is
 // dropped: a double click on a button whose place another one has taken by now.
 func (p *pressed) repeats(raw Raw, over string) bool {
 	near := math.Hypot(raw.X-p.x, raw.Y-p.y) <= max(dragFrom, raw.Reach)
-	soon := p.any && near && p.ago < twice
-	on := over
-	if soon {
-		on = p.on
+	drops := p.any && near && p.ago < twice && p.on != over && p.met < hammers
+	now := pressed{x: raw.X, y: raw.Y, on: over, any: true}
+	if drops {
+		now.on, now.met = p.on, p.met
 	}
-	*p = pressed{x: raw.X, y: raw.Y, on: on, any: true}
-	return soon && on != over
+	*p = now
+	return drops
 }

@@ -30,13 +30,14 @@ func (s *swap) Build(f *Frame) {
 }
 
 // TestSecondPress checks that of a double click on a button whose place another one takes
-// the second press means nothing, however many follow; and that a press a while later, one
+// the second press means nothing, and those that follow at once, but not for ever; and that a press a while later, one
 // elsewhere, or one on what has stayed means what it says.
 func TestSecondPress(t *testing.T) {
 	type press struct {
 		wait time.Duration
 		x    float64
 	}
+	hammer := slices.Repeat([]press{{150 * time.Millisecond, 50}}, 12)
 	const stood = -2 * time.Second // the window stood still so long before it heard of the press
 	for _, row := range []struct {
 		what    string
@@ -48,6 +49,7 @@ func TestSecondPress(t *testing.T) {
 		{"twice while the window stands still", []press{{0, 50}, {stood, 50}}, []string{"a"}},
 		{"a while later", []press{{0, 50}, {320 * time.Millisecond, 50}}, []string{"a", "b"}},
 		{"elsewhere", []press{{0, 50}, {0, 250}}, []string{"a", "b"}},
+		{"hammered on", hammer, []string{"a", "b", "c", "c"}},
 		{"on what stays", []press{{0, 50}, {0, 250}, {0, 50}, {0, 50}, {0, 50}}, []string{"a", "b", "c", "c", "c"}},
 	} {
 		scene := &swap{}
