@@ -79,6 +79,7 @@ type impatient struct {
 	rand   game.Rand
 	name   string
 	clicks int
+	last   []string // what was clicked last, and when
 }
 
 // stuck is how long a match may stand.
@@ -104,7 +105,7 @@ func (h *impatient) plays() {
 			done, since = n, time.Now()
 		}
 		if time.Since(since) > stuck {
-			h.Fatalf("nothing happened for %v after action %d; lit is %v", stuck, done, s.IDs())
+			h.Fatalf("nothing happened for %v after action %d; lit is %v; clicked last were %v", stuck, done, s.IDs(), h.last)
 		}
 		h.once(s)
 	}
@@ -134,6 +135,8 @@ func (h *impatient) once(s drive.Screen) {
 	}
 	for range times {
 		h.clicks++
+		h.last = append(h.last, fmt.Sprint(hot.ID, hot.At, time.Now().Format(" 5.00")))
+		h.last = h.last[max(0, len(h.last)-8):]
 		h.must(h.Do("mousemove", hot.At[0], hot.At[1], "click", 1))
 	}
 	time.Sleep(time.Duration(h.rand.Intn(120)) * time.Millisecond)
@@ -145,7 +148,7 @@ func leads(id string) bool {
 		return false
 	}
 	for _, way := range []string{"spot:", "dialog.", "amount.", "moment.", "past.now", "speech.", "table.finish", "table.result",
-		"handover."} {
+		"handover.", "rulebook.back"} { // a click on what had just become the number of a rule opened the rules
 		if strings.HasPrefix(id, way) {
 			return true
 		}
