@@ -10,6 +10,7 @@ import (
 	rules "posterestante/game/postcards"
 	"posterestante/game/room"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui/uitest"
 	"posterestante/render/games/postcards"
 )
 
@@ -79,9 +80,7 @@ func (h *house) showsACard() (by game.Seat, others []int) {
 func (h *house) lit(i int, id string) *stage.Hot {
 	h.shows[i].Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 	if hot := h.shows[i].Frame().Hot(id); hot != nil && hot.Lit {
-		for h.shows[i].Fresh() {
-			h.shows[i].Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-		}
+		uitest.Seen(h.shows[i])
 		return hot
 	}
 	return nil

@@ -119,13 +119,13 @@ func TestTwoAtOneScreen(t *testing.T) {
 // hand had pressed may reach the referee between two looks.
 func (h *house) agree(t *testing.T) {
 	t.Helper()
+	differs := ""
+	defer func() {
+		if t.Failed() {
+			t.Log(differs)
+		}
+	}()
 	for i := range h.matches {
-		differs := ""
-		defer func() {
-			if t.Failed() {
-				t.Logf("table %d: %s", i, differs)
-			}
-		}()
 		h.until(fmt.Sprint("all that happened at table ", i), func() bool {
 			h.calm(i)
 			for range 30 {

@@ -8,6 +8,7 @@ import (
 
 	"posterestante/game"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui/uitest"
 	"posterestante/render/screens/hall"
 	"posterestante/render/screens/menus"
 	"posterestante/render/table"
@@ -146,9 +147,7 @@ func TestPostedByHand(t *testing.T) {
 	id := a.matches()[0].ID
 	press := func(id string) {
 		t.Helper()
-		for show.Fresh() {
-			step(idle)
-		}
+		uitest.Seen(show)
 		hot := show.Frame().Hot(id)
 		if hot == nil {
 			t.Fatalf("there is no %s", id)

@@ -9,6 +9,7 @@ import (
 	"posterestante/game"
 	voyage "posterestante/game/montaigne"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui/uitest"
 	"posterestante/render/games/montaigne"
 	"posterestante/render/table/board"
 )
@@ -234,9 +235,7 @@ func TestResultButtonsAtOnce(t *testing.T) {
 		for range 600 {
 			p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
 			if r, ok := p.show.Scene().(*Result); ok && p.show.Frame().Hot("result.again") != nil {
-				for p.show.Fresh() {
-					p.step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-				}
+				uitest.Seen(p.show)
 				if r.rows > r.total {
 					t.Fatal("nothing counts")
 				}

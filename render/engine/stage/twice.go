@@ -9,8 +9,8 @@ import (
 // for what lay there before.
 const twice = 300 * time.Millisecond
 
-// hammers is how long presses that follow each other so soon are taken so at most: by then whoever goes on has seen
-// what lies there now.
+// hammers is how long that goes on at most where press follows press: whoever still hammers has seen what lies there
+// now.
 const hammers = 800 * time.Millisecond
 
 // pressed is a press of the pointer.
@@ -18,7 +18,7 @@ type pressed struct {
 	x, y float64       // where, in logical pixels
 	on   string        // the hot that it was meant for; "" for none
 	ago  time.Duration // since then
-	met  time.Duration // since the press that did what it was meant for, where others followed at once
+	met  time.Duration // since the last press that wasn't dropped
 	any  bool          // there was one
 
 	acted bool // what a click asked for was done in the last frame

@@ -20,6 +20,7 @@ import (
 	"posterestante/game/store"
 	"posterestante/render/engine/paint"
 	"posterestante/render/engine/stage"
+	"posterestante/render/engine/ui/uitest"
 )
 
 var out = flag.String("out", "", "write the pages as pictures into this folder, to be looked at")
@@ -197,9 +198,7 @@ func TestPageIsWalked(t *testing.T) {
 	click := func(id string) {
 		t.Helper()
 		show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-		for show.Fresh() {
-			show.Step(stage.Raw{X: -1, Y: -1}, stage.Tick)
-		}
+		uitest.Seen(show)
 		h := show.Frame().Hot(id)
 		if h == nil || !h.Lit {
 			t.Fatalf("%s can't be clicked", id)
